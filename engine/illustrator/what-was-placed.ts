@@ -25,6 +25,7 @@ import type { Feeling } from './people/face-kinds.ts';
 import { readRole } from './people/roles.ts';
 import { isBall, isComputer, isPicked } from './people/hands.ts';
 import { isFittingLink } from './scenery/fit-room.ts';
+import { isGlobe } from './scenery/globe.ts';
 import { askedSide } from './scenery/planting.ts';
 import { dinnerOf } from './casting/diners.ts';
 import { contentsOf } from './contents/containers.ts';
@@ -83,6 +84,7 @@ const AT: ReadonlySet<LinkRelation> = new Set(['in_front', 'behind', 'beside']);
 /** Said of what stands over the roofs at the end of a street. */
 const SEEN_BY: ReadonlySet<LinkRelation> = new Set(['in_front', 'under', 'beside', 'looking_at']);
 const AROUND: ReadonlySet<LinkRelation> = new Set(['in', 'under', 'around', 'over', 'beside', 'between']);
+const BY_GLOBES: ReadonlySet<LinkRelation> = new Set(['beside', 'around', 'over', 'in_front']);
 const SCENERY: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'landmark', 'hang', 'sky']);
 
 type Shown = { stage: Stage; layers: readonly Layer[]; placed: ReadonlySet<object> };
@@ -266,6 +268,8 @@ function isLinkPlaced(
   )
     return true;
   if (toppingsOf(reading, to).includes(from)) return true;
+  // It fills one side of space.
+  if (stage.scene === 'space' && isGlobe(to) && BY_GLOBES.has(link.relation)) return true;
   // All that is named lies on the blanket.
   if (LIES_ON.has(link.relation) && a && b && (picnicOf(reading) === to || picnicOf(reading) === from))
     return true;

@@ -63,6 +63,9 @@ describe('a mother and her young', () => {
   it.each([
     ['a mother whale and her calf', 'whale', 1],
     ['a cat with two kittens', 'cat', 2],
+    ['北极熊妈妈带着宝宝', 'polar-bear', 1],
+    ['小马驹跟着妈妈', 'horse', 1],
+    ['a fox with a baby fox', 'fox', 1],
     ['a mare and her foal', 'horse', 1],
     ['大象妈妈和小象', 'elephant', 1],
     ['a penguin and its chick', 'penguin', 1],

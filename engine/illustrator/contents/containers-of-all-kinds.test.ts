@@ -28,6 +28,14 @@ describe('containers of all kinds', () => {
     ['a goldfish in a light bulb', 'light-bulb', 'koi', 'table'],
     ['瓶中船', 'bottle', 'boat', 'table'],
     ['a ship in a snow globe', 'snow-globe', 'ship', 'table'],
+    ['a castle in a crystal ball', 'crystal-ball', 'castle', 'table'],
+    ['水晶球里有一座城堡', 'crystal-ball', 'castle', 'table'],
+    ['a snow globe with a castle in it', 'snow-globe', 'castle', 'table'],
+    ['a tiny forest in a glass jar', 'jar', 'model-forest', 'table'],
+    ['雪花球里的城市', 'snow-globe', 'model-city', 'table'],
+    ['瓶子里装着大海', 'bottle', 'model-sea', 'table'],
+    ['装着星空的玻璃瓶', 'bottle', 'model-galaxy', 'table'],
+    ['a deer in a snow globe', 'snow-globe', 'deer', 'table'],
     ['树洞里的松鼠', 'tree-hollow', 'squirrel', 'forest'],
     ['鸟笼里的金丝雀', 'birdcage', 'bird', 'table'],
     ['鸟笼里有一只鹦鹉', 'birdcage', 'parrot', 'table'],
@@ -114,4 +122,11 @@ describe('containers of all kinds', () => {
     expect(spots.map(({ subject }) => subject.key)).toEqual(['vase']);
     expect(told.ignored).toEqual([]);
   });
+});
+
+it.each([
+  ['a girl holding a jar in a forest', 'forest'],
+  ['a bottle on a beach', 'sea'],
+])('a vessel stands in the place that is named beside it: %s', (prompt, place) => {
+  expect(parsePrompt(prompt).scenes).toContain(place);
 });

@@ -65,6 +65,8 @@ function fitsIn(key: string, isGlass: boolean, one: Subject): boolean {
   // An egg is as large as who comes out of it.
   if (key === 'eggshell') return one.kind !== 'fish' && isLiving(one) && one.count <= MOST;
   if (isGlass && isModel(one)) return true;
+  // Made small a deer stands there as well.
+  if (isGlass && one.kind === 'mount') return one.count <= MOST;
   if (one.kind === 'figure') return one.count === 1 && (isGlass || one.size === 'tiny');
   if (isLiving(one) && one.count > MOST && one.kind !== 'fish') return false;
   return (
@@ -74,7 +76,7 @@ function fitsIn(key: string, isGlass: boolean, one: Subject): boolean {
 }
 
 function isLiving({ kind }: Subject): boolean {
-  return kind === 'face' || kind === 'full' || kind === 'bird' || kind === 'fish';
+  return kind === 'face' || kind === 'full' || kind === 'mount' || kind === 'bird' || kind === 'fish';
 }
 
 export function isContained(reading: Contained, one: Subject): boolean {

@@ -59,7 +59,7 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
       'computer, desktop computer, monitor, computer screen, computer monitor, ultrawide monitor, curved monitor, 电脑, 显示器, 电脑屏幕, 电脑显示器, 显示屏, 🖥️',
     'own/computer-mouse':
       'computer mouse, gaming mouse, wireless mouse, 鼠标, 电脑鼠标, 游戏鼠标, 无线鼠标, 🖱️',
-    'mobile-phone': 'phone, mobile phone, smartphone, cell phone, 手机, 📱',
+    'mobile-phone': 'phone, mobile phone, smartphone, cell phone, 手机, 智能手机, 📱',
     telephone: 'telephone, 电话, ☎️',
     radio: 'radio, 收音机, 📻',
     'movie-camera': 'movie camera, film camera, 摄影机, 🎥',
@@ -104,7 +104,7 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     'money-bag': 'money bag, 钱袋, 💰',
     'red-envelope': 'red envelope, 红包, 🧧',
     trophy: 'trophy, 奖杯, 🏆',
-    'crystal-ball': 'crystal ball, 水晶球, 🔮',
+    'own/crystal-ball': 'crystal ball, crystal balls, 水晶球, 🔮',
     'magic-wand': 'magic wand, wand, 魔杖, 🪄',
     'crossed-swords': 'crossed swords, swords, ⚔️',
     dagger: 'dagger, 匕首, 🗡️',

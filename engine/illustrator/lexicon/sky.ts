@@ -2,6 +2,20 @@
 
 import type { SubjectEntry } from './subject.ts';
 
+/** Planets that have names, and looks of their own. Mars is a place first: who sees it from afar says reading/name-planets.ts. */
+const NAMED_PLANETS: readonly (readonly [string, string])[] = [
+  ['saturn', 'saturn, planet saturn, 土星'],
+  ['jupiter', 'jupiter, planet jupiter, 木星'],
+  ['mars', 'planet mars, mars planet, 火星行星'],
+  ['venus', 'planet venus, 金星'],
+  ['neptune', 'planet neptune, 海王星'],
+  ['uranus', 'uranus, planet uranus, 天王星'],
+  ['mercury', 'planet mercury, 水星'],
+];
+
+/** All that hang in space as globes, but for the earth. */
+export const PLANET_KEYS: ReadonlySet<string> = new Set(['planet', ...NAMED_PLANETS.map(([key]) => key)]);
+
 export const SKY_THINGS: readonly SubjectEntry[] = [
   {
     key: 'moon',
@@ -70,8 +84,15 @@ export const SKY_THINGS: readonly SubjectEntry[] = [
     drawing: 'own/ringed-planet',
     kind: 'air',
     height: 0.3,
-    words: 'planet, saturn, ringed planet, planets, 行星, 土星, 星球, 🪐',
+    words: 'planet, ringed planet, planets, 行星, 星球, 🪐',
   },
+  ...NAMED_PLANETS.map(([key, words]): SubjectEntry => ({
+    key,
+    drawing: `own/${key}`,
+    kind: 'air',
+    height: 0.3,
+    words,
+  })),
   {
     key: 'earth',
     drawing: 'own/earth',

@@ -1,5 +1,6 @@
 // What whoever is in the scene does while the video runs: flies, swims, drives, walks away, rocks on the water, breathes.
 
+import { PLANET_KEYS } from '../lexicon/sky.ts';
 import { isLeaning } from '../staging/barriers.ts';
 import type { Motion } from '../painting/layer.ts';
 import type { Rest } from '../reading/prompt-reading.ts';
@@ -22,7 +23,7 @@ const HOVERING: ReadonlySet<string> = new Set([
   'fairy',
   'satellite',
   'space-station',
-  'planet',
+  ...PLANET_KEYS,
 ]);
 const RISING: ReadonlySet<string> = new Set(['hot-air-balloon', 'balloon', 'sky-lantern']);
 const FLUTTERING: ReadonlySet<string> = new Set(['butterfly', 'bee', 'dragonfly']);

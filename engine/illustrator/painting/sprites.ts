@@ -208,6 +208,7 @@ function fillingFor({ isGlass, room }: Container, { kind, key }: Subject): Filli
   if (isGlass !== true || !room) return 'nothing';
   if (kind === 'fish' || key === 'mermaid') return 'water';
   if (kind === 'boat') return 'sea';
+  if (key === 'model-sea' || key === 'model-galaxy') return 'nothing';
   return kind === 'building' || kind === 'tree' || key === 'village' ? 'ground' : 'nothing';
 }
 

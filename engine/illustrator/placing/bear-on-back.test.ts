@@ -37,6 +37,24 @@ describe('the back of an animal', () => {
     expect(reading.links[0]?.relation).toBe('riding');
   });
 
+  it.each([
+    ['a monkey with a parrot on its back', 'parrot', 'monkey', 0.35],
+    ['a bear with an owl on its shoulder', 'owl', 'bear', 0.35],
+    ['鹦鹉站在猴子的肩膀上', 'parrot', 'monkey', 0.35],
+    ['背上站着一只鹦鹉的猴子', 'parrot', 'monkey', 0.35],
+    ['a panda with a bird on its head', 'bird', 'panda', 0.85],
+    ['头上停着一只小鸟的河马', 'bird', 'hippopotamus', 0.7],
+  ])(
+    'is not seen of who sits upright: who is small is on a part that is: %s',
+    async (prompt, small, animal, up) => {
+      const { of } = await plan(prompt);
+      const [on, under] = [of(small)[0], of(animal)[0]];
+      if (!on || !under) throw new Error('Somebody is not there');
+      expect(Math.abs(on.x - under.x)).toBeLessThan(under.tall * 0.5);
+      expect((under.y - on.y) / under.tall).toBeGreaterThan(up);
+    },
+  );
+
   it('bears nothing where the animal lies on it', async () => {
     const { reading } = await plan('a cat lying on its back');
     expect(reading.links).toEqual([]);

@@ -70,22 +70,37 @@ const SMALL = 0.5;
 /** As high as it is drawn there at least, in parts of the first. */
 const LEAST_BESIDE = 0.4;
 
+/** In metres: a pot for a sill is smaller than one for the floor. */
+const POT = 0.34;
+
+function smallAs(subject: Subject, metres: number): number {
+  return isPot(subject) ? Math.min(POT, metres) : metres;
+}
+
+function isPot({ key }: Subject): boolean {
+  return key.startsWith('potted-');
+}
+
 /** The first that is small enough, and nobody's seat; and small things with it. */
 function sillSitters({ words, reading }: Stage, all: readonly Member[]): Member[] {
   if (!isSillNamed(words)) return [];
   const members = all.filter(({ subject }) => !hasSeat(reading, subject));
-  // A pot for a sill is smaller than one for the floor.
   const fits = members.filter(
     ({ subject, metres }) =>
-      subject.key === 'potted-plant' || (subject.kind !== 'figure' && !isFurniture(subject) && metres <= 1.2),
+      isPot(subject) || (subject.kind !== 'figure' && !isFurniture(subject) && metres <= 1.2),
   );
   // Of a cat and a cup the cat is what the sill is for.
   const first = (fits.find(({ subject }) => ANIMAL_KINDS.has(subject.kind)) ?? fits[0])?.subject;
-  const hasTable = members.some(({ subject }) => isFurniture(subject) && subject !== first);
+  const hasTable = members.some(
+    ({ subject }) => isFurniture(subject) && !isPot(subject) && subject !== first,
+  );
   return members.filter(
     ({ subject, metres }) =>
       subject === first ||
-      (first && !hasTable && (subject.kind === 'item' || subject.kind === 'food') && metres <= SMALL),
+      (first &&
+        !hasTable &&
+        (subject.kind === 'item' || subject.kind === 'food') &&
+        smallAs(subject, metres) <= SMALL),
   );
 }
 
@@ -108,7 +123,10 @@ function placeOnSill(stage: Stage, members: readonly Member[]): Spot[] {
     makeSpot(stage, subject, index, {
       x: box.left + box.wide * (0.5 + light.side * 0.06) + (place - (sitters.length - 1) / 2) * room,
       y: box.top + box.tall + short * 0.008,
-      tall: box.tall * 0.52 * Math.max(LEAST_BESIDE, Math.min(1, metres / first.metres)),
+      tall:
+        box.tall *
+        0.52 *
+        Math.max(LEAST_BESIDE, Math.min(1, smallAs(subject, metres) / smallAs(first.subject, first.metres))),
       widest: room * 0.95,
       depth: 0.15,
       isFloating: true,

@@ -46,4 +46,29 @@ describe('the sill of a window', () => {
     const furniture = scene.layers.filter(({ name, depth }) => name.startsWith('furniture') && depth > 0.5);
     expect(furniture.length).toBeLessThanOrEqual(2);
   });
+
+  it.each([
+    ['窗台上的多肉植物和一只猫', ['cat', 'potted-plant']],
+    ['two potted plants and a sleeping cat on the windowsill', ['cat', 'potted-plant']],
+    ['a row of succulents on a windowsill', ['potted-cactus']],
+    ['窗台上放着三盆花', ['potted-flowers']],
+  ])('has all on it that is small: %s', async (prompt, keys) => {
+    const { scene, of } = await plan(prompt);
+    const box = windowBox(scene.stage);
+    for (const key of keys) {
+      expect(of(key).length).toBeGreaterThan(0);
+      for (const { x, y } of of(key)) {
+        expect(Math.abs(y - box.top - box.tall)).toBeLessThan(scene.stage.short * 0.02);
+        expect(Math.abs(x - box.left - box.wide / 2)).toBeLessThan(box.wide / 2);
+      }
+    }
+  });
+});
+
+describe('a desk, seen from near', () => {
+  it('has a lamp on it beside what else is small', async () => {
+    const { scene, of } = await plan('书桌上有一盏台灯、一本书和一盆绿植');
+    expect(scene.stage.scene).toBe('table');
+    expect([of('table-lamp'), of('book'), of('potted-plant')].map(({ length }) => length)).toEqual([1, 1, 1]);
+  });
 });

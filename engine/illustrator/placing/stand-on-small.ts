@@ -1,7 +1,6 @@
 // Who stands on what is smaller than they are: an elephant on a ball, a penguin on a suitcase; a mouse on a large head,
 // a rabbit behind a giant strawberry.
 
-import { headSeen } from '../animals/heads.ts';
 import { ANIMAL_KINDS, type Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
@@ -9,7 +8,7 @@ import { flip } from '../painting/turn-sprite.ts';
 import { redrawnAs } from '../things/own-drawings.ts';
 import { topBetween } from './bear-on-back.ts';
 import { shrinkTo, wideOf, type Cast } from './cast.ts';
-import type { Spot } from './spot.ts';
+import { seatOnAnimal } from './sit-on-animal.ts';
 
 const BEARING: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'hat']);
 /** Of the width of who stands on it. */
@@ -31,30 +30,6 @@ function growUnder(one: Cast, other: Cast): void {
   if (!isBorne(one, other)) return;
   const grow = (wideOf(one) * LEAST) / wideOf(other);
   if (grow > 1) other.spot.tall *= grow;
-}
-
-/** In parts of the other: who sits on a head is smaller than the head. */
-const [LEAST_ON_HEAD, ON_HEAD] = [0.28, 0.42] as const;
-
-/** Where somebody is who sits on the head of an animal; undefined where nobody does. */
-function headSeat(stage: Stage, one: Cast, other: Cast): Partial<Spot> | undefined {
-  const { subjects, links } = stage.reading;
-  const [from, to] = [subjects.indexOf(one.spot.subject), subjects.indexOf(other.spot.subject)];
-  const link = links.find((tie) => tie.from === from && tie.to === to && tie.relation === 'on');
-  const isOnHead = /\b(?:head|nose|snout|trunk)\b|头|鼻子/i.test(link?.words ?? '');
-  const head =
-    isOnHead && ANIMAL_KINDS.has(other.spot.subject.kind) ? headSeen(other.spot.subject) : undefined;
-  if (!head) return undefined;
-  const { spot } = other;
-  const across = (spot.isFlipped ? 1 - head.top[0] : head.top[0]) - 0.5;
-  return {
-    x: spot.x + across * wideOf(other),
-    y: spot.y - spot.tall * (1 - head.top[1] - 0.02),
-    tall: Math.max(spot.tall * LEAST_ON_HEAD, Math.min(one.spot.tall, spot.tall * ON_HEAD)),
-    depth: spot.depth + 0.002,
-    isFloating: true,
-    isPerched: true,
-  };
 }
 
 /** Who is behind something looks out on the side where it is seen; drawings look to the left. */
@@ -113,11 +88,11 @@ function levelOn({ sprite }: Cast, wide: number): { across: number; top: number 
   return best;
 }
 
-/** On the top of it, or on its head. `fan`: how far from its middle, pixels. */
+/** On the top of it, or on a part of it that was named. `fan`: how far from its middle, pixels. */
 export function standOn(stage: Stage, one: Cast, other: Cast, fan: number): void {
   const { spot } = one;
   const { spot: to } = other;
-  const seat = headSeat(stage, one, other);
+  const seat = seatOnAnimal(stage, one, other);
   if (seat) {
     Object.assign(spot, seat);
     return;

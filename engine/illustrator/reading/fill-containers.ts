@@ -1,6 +1,7 @@
 // "A basket full of apples", 一碗草莓, 装满苹果的篮子, "a wheelbarrow of pumpkins": what lies in which container.
 
-import { isContainer } from '../contents/containers.ts';
+import { isContainer, isModel } from '../contents/containers.ts';
+import { containerOf } from '../things/containers.ts';
 import type { LinkRelation, Subject } from './prompt-reading.ts';
 import { liesInHeaps } from './name-containers.ts';
 import { metresOf } from '../things/metres.ts';
@@ -20,6 +21,8 @@ const MOST_MIXED = 6;
 /** What is said to be in it. */
 const HAS = /^(?:里有|里面有|中有|有)$/u;
 const SO_FILLED = /^(?:装满|装着|盛着|盛满|放满|堆满|摆满|装)$/u;
+const IN_IT = /^(?:in|inside|within)$/i;
+const IN_IT_HAN = /^(?:里面|里|内部|里有|里面有|装着|装有)$/u;
 /** In English "a jar, cookies" has none in it. */
 const IN_THERE = /^(?:of|with|in)$/i;
 /** What is said to be with a cup of coffee stands beside it. */
@@ -80,6 +83,12 @@ export function fillContainers(
     const said = ties.find((tie) => tie.relation === 'in' && tie.to === to);
     if (said) return withSaid(words, { casting, places }, said, cast);
     const isHere = (one: Noun): boolean => one.word.clause === noun.word.clause;
+    const model = casting
+      .slice(Math.max(0, place - NEAR), place + NEAR)
+      .find((one) => isHere(one) && isModelIn(words, noun, one, cast));
+    const made = model && cast.byNoun.get(model);
+    if (made && containerOf(to)?.isGlass)
+      return [{ relation: 'in', from: made, to, words: '', word: noun.word }];
     const next = contents.find((one) => one.at > noun.at && isHere(one));
     const before = contents.findLast((one) => one.at < noun.at && isHere(one));
     const isBefore =
@@ -96,6 +105,23 @@ export function fillContainers(
         : [];
     });
   });
+}
+
+/** "A snow globe with a castle inside", 水晶球里有一座城堡, 里面有城堡的水晶球. */
+function isModelIn(words: readonly Word[], vessel: Noun, model: Noun, cast: Cast): boolean {
+  const subject = cast.byNoun.get(model);
+  if (!subject || vessel === model || !isModel(subject)) return false;
+  const [from, to] = vessel.at < model.at ? [vessel.at, model.at] : [model.at, vessel.at];
+  if (to - from > HATCHED_WITHIN) return false;
+  const between = words.slice(from + 1, to);
+  if (vessel.at < model.at)
+    return (
+      between.some(({ text }) => HAS.test(text)) ||
+      (between.some(({ text }) => IN_THERE.test(text)) &&
+        words.slice(to + 1, to + 2).some(({ text }) => IN_IT.test(text)))
+    );
+  const before = words.slice(Math.max(0, from - NEAR - 1), from);
+  return before.some(({ text }) => IN_IT_HAN.test(text)) && between.some(({ text }) => text === '的');
 }
 
 /** "Raspberries and cream in a bowl": only the last of them is said to be there. */

@@ -34,7 +34,9 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 const BOTTLE = /^(?:bottles?|瓶子?)$/i;
 const INSIDE = /^(?:in|inside|into|within|在)$/i;
-const INSIDE_AFTER = /^(?:里|里面|中|内|之中|里的|中的)$/u;
+const INSIDE_AFTER = /^(?:里|里面|中|内|之中|里的|中的|里有|里面有|中有)$/u;
+/** "A bottle with a ship inside". */
+const INSIDE_IT = /^(?:inside|within)$/i;
 const FLOWERING = /^(?:一瓶|一花瓶)$/u;
 const EGG = /^(?:(?:dragon |dinosaur |giant |large |big )?eggs?|龙?蛋|鸡蛋|恐龙蛋)$/i;
 /** Somebody comes out of it. */
@@ -118,7 +120,9 @@ function isHatchedFrom(words: readonly Word[], at: number): boolean {
 function isLookedInto(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;
   if (word.isHan) return INSIDE_AFTER.test(words[at + 1]?.text ?? '');
-  return words
-    .slice(Math.max(0, at - 4), at)
-    .some(({ text, clause }) => clause === word.clause && INSIDE.test(text));
+  const isHere = ({ clause }: Word): boolean => clause === word.clause;
+  return (
+    words.slice(Math.max(0, at - 4), at).some((one) => isHere(one) && INSIDE.test(one.text)) ||
+    words.slice(at + 1, at + 1 + REACH).some((one) => isHere(one) && INSIDE_IT.test(one.text))
+  );
 }

@@ -5,7 +5,8 @@ import { meaningOf, type Word } from './word.ts';
 
 const PARTS = /^(?:head|back|nose|snout|trunk|shell|shoulders?|tummy|belly)$/i;
 const ON = /^(?:on|upon|onto|atop|on top of|perched on|on the)$/i;
-const PARTS_HAN = /^(?:头上|头顶|头顶上|背上|背上面|壳上|鼻子上|头|背|壳|鼻子)$/u;
+const PARTS_HAN =
+  /^(?:头上|头顶|头顶上|背上|背上面|壳上|鼻子上|肩上|肩膀上|肩头上|头|背|壳|鼻子|肩|肩膀|肩头)$/u;
 const UP = /^(?:上|上面)$/u;
 
 /** Whether a possessive owns the part that the next word names, and somebody is on it. */

@@ -49,6 +49,11 @@ const HOMONYMS: readonly Homonym[] = [
       /^(?:hammers?|nails?|axes?|screwdrivers?|drills?|tools?|workbench|toolbox|carpenters?|wood|planks?|logs?)$/,
     meant: 'hand saw',
   },
+  // A part of her, which is not drawn.
+  {
+    said: /^(?:pouch|pouches|育儿袋)$/,
+    beside: /^(?:kangaroos?|joeys?|wallaby|wallabies|koalas?|袋鼠|考拉|小袋鼠)$/,
+  },
   { said: /^beetles?$/, beside: /\b(?:volkswagen|vw|parked|driving|drives)\b/ },
   { said: /^jaguars?$/, beside: /\b(?:parked|convertible|garage|sports car|e-type|driving|drives)\b/ },
 ];

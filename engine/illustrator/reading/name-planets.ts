@@ -1,5 +1,6 @@
 // "Landing on a red planet", 星球表面: whoever is on a planet has its ground under the feet, and does not see it as a globe.
 
+import { PLANET_KEYS } from '../lexicon/sky.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { means, meaningOf, type Word } from './word.ts';
 
@@ -20,7 +21,7 @@ const WINDOW = 6;
 
 /** Which words say that the picture is on the ground of a planet; in a market or a town there it stands in the sky. */
 export function namePlanets(given: readonly Word[]): Word[] {
-  const words = peoplePlaces(given);
+  const words = ringPlanets(seeFromAfar(peoplePlaces(given)));
   const isTown = words.some((word) => {
     const scene = meaningOf(word, 'scene')?.value;
     return scene === 'street' || scene === 'city';
@@ -38,6 +39,43 @@ export function namePlanets(given: readonly Word[]): Word[] {
     const isSaid = LANDING.test(word.text) || LANDS.test(word.text) || SURFACE.test(word.text);
     return isSaid || (at === ground - 1 && ALIEN.test(word.text)) ? bare(word) : word;
   });
+}
+
+/** Other things have these names, too: a land of red sand, a metal, goddesses and gods. */
+const ALSO_NAMES = /^(?:mars|mercury|venus|neptune|火星)$/i;
+const NAMES_OF: Readonly<Record<string, string>> = { 火星: 'mars' };
+const FROM_AFAR =
+  /^(?:orbiting|orbits?|circling|approaching|toward|towards|past|from|between|phobos|deimos|环绕|绕着|围绕|飞向|飞往|驶向|飞过|靠近|掠过|仰望|遥望|眺望)$/i;
+
+/** Mars is a land of its own, but a globe beside other planets, out of space, and of who flies by. */
+function seeFromAfar(words: readonly Word[]): Word[] {
+  const isAfar = words.some(
+    (word) => FROM_AFAR.test(word.text) || meaningOf(word, 'scene')?.value === 'space' || isGlobe(word),
+  );
+  const inLine = words.some((word) => isGlobe(word) && !isPlanet(word));
+  return words.map((word): Word => {
+    if ((isAfar || inLine) && ALSO_NAMES.test(word.text))
+      return {
+        ...word,
+        meanings: VOCABULARY.get(`planet ${NAMES_OF[word.text] ?? word.text.toLowerCase()}`) ?? [],
+      };
+    // "The planets Earth and Mars" are these two.
+    return inLine && isPlanet(word) && word.isPlural ? bare(word) : word;
+  });
+}
+
+function isGlobe(word: Word): boolean {
+  const key = meaningOf(word, 'subject')?.value.key;
+  return key !== undefined && (key === 'earth' || PLANET_KEYS.has(key));
+}
+
+const RINGS = /^(?:rings?|ring system|光环|星环|行星环|环)$/i;
+const IN_ORBIT = /^(?:orbiting|orbits?|circling|环绕着?|绕着|围绕着?)$/i;
+
+/** "Saturn and its rings" are no jewellery; what is in orbit is beside what it orbits. */
+function ringPlanets(words: readonly Word[]): Word[] {
+  if (!words.some(isGlobe)) return [...words];
+  return words.map((word) => (RINGS.test(word.text) || IN_ORBIT.test(word.text) ? bare(word) : word));
 }
 
 /** "An alien market", 外星集市: many of them are there. */

@@ -12,6 +12,7 @@ import { nameInsides } from './name-insides.ts';
 import { nameCompany, nameHearth, nameHours, nameStairs, nameStudy } from './name-rooms.ts';
 import { nameLandforms } from './name-landforms.ts';
 import { namePlanets } from './name-planets.ts';
+import { nameOnDesks } from './name-on-desks.ts';
 import { namePotions } from './name-potions.ts';
 import { nameRoomStyles } from './name-room-styles.ts';
 import { nameRoof } from './name-roof.ts';
@@ -69,6 +70,7 @@ export const NAME_SETTINGS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameNook,
   nameMarket,
   nameDecks,
+  nameOnDesks,
 ];
 
 function isAt(words: readonly Word[], ...scenes: SceneName[]): boolean {

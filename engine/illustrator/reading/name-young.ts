@@ -2,7 +2,8 @@
 
 import { ANIMAL_KINDS } from './prompt-reading.ts';
 import type { SubjectEntry } from '../lexicon/subject.ts';
-import { ADJECTIVE, isUnknown, means, meaningOf, type Word } from './word.ts';
+import { joinWords } from './noun-phrase.ts';
+import { ADJECTIVE, isFigure, isUnknown, means, meaningOf, type Word } from './word.ts';
 
 const OWN = /^(?:its|her|his|their|它|她|它们)$/i;
 const YOUNG =
@@ -50,17 +51,18 @@ const HAN_LITTLE = /^小\p{Script=Han}|(?:宝宝|幼崽|崽)$/u;
 
 const HAN_YOUNG = /^(?:小?宝宝|幼崽|幼仔|幼兽)$/u;
 
+/** Words between a child and its mother whom it is close to: "beside its", 跟在. */
+const CLOSE = 3;
 /** Who is named long before is not the mother that is meant. */
 const WORDS_APART = 24;
 
 type Entry = Omit<SubjectEntry, 'words'>;
 
 /** "An elephant and her baby", 大象和它的宝宝: of the same kind. "A mother duck", 鸭妈妈 is a duck. */
-export function nameYoung(words: readonly Word[]): Word[] {
+export function nameYoung(given: readonly Word[]): Word[] {
+  const words = joinBabies(given);
   return words.map((word, at) => {
-    const other = word.isHan ? words[at - 1] : words[at + 1];
-    const isBeside = other?.run === word.run && (!word.isHan || other.end === word.start);
-    if (PARENT.test(word.text) && isBeside && isAnimal(other)) return { ...word, meanings: ADJECTIVE };
+    if (isAnimalParent(words, at)) return { ...word, meanings: ADJECTIVE };
     const parent = parentOf(words, word, at);
     if (parent) return { ...word, meanings: [{ is: 'subject', value: parent }] };
     const mother = motherOf(words, word, at);
@@ -80,6 +82,30 @@ export function nameYoung(words: readonly Word[]): Word[] {
   });
 }
 
+/** "Mother" before "duck", 妈妈 after 鸭. */
+function isAnimalParent(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (!word || !PARENT.test(word.text)) return false;
+  const other = word.isHan ? words[at - 1] : words[at + 1];
+  const isBeside = other?.run === word.run && (!word.isHan || other.end === word.start);
+  return isBeside && isAnimal(other);
+}
+
+const BABY = /^(?:baby|infant|newborn)$/i;
+
+/** "A baby fox" is one small fox. */
+function joinBabies(words: readonly Word[]): Word[] {
+  return words.flatMap((word, at): Word[] => {
+    const [before, next] = [words[at - 1], words[at + 1]];
+    if (BABY.test(word.text) && next?.run === word.run && isAnimal(next)) return [];
+    const value = meaningOf(word, 'subject')?.value;
+    const isBaby = before?.run === word.run && BABY.test(before.text) && isAnimal(word);
+    if (!isBaby || !value) return [word];
+    const isPlural = word.isPlural;
+    return [{ ...joinWords(words, [at - 1, at], [young(value)]), isPlural, isPossessive: word.isPossessive }];
+  });
+}
+
 /** 熊猫宝宝 is one small panda, and no child beside it. */
 function isYoungOf(animal: Word | undefined, word: Word | undefined): boolean {
   return (
@@ -95,7 +121,11 @@ function isYoungOf(animal: Word | undefined, word: Word | undefined): boolean {
 function hasParent(words: readonly Word[], at: number): boolean {
   return words
     .slice(at + 1, at + WORDS_APART)
-    .some((one, after) => PARENT.test(one.text) && childOf(words, at + 1 + after) === words[at]);
+    .some(
+      (one, after) =>
+        PARENT.test(one.text) &&
+        (childOf(words, at + 1 + after) ?? followerOf(words, at + 1 + after)) === words[at],
+    );
 }
 
 /** Whose parent the word at `at` is: "a cat with her mother" may be somebody's, "its" is an animal's. */
@@ -108,12 +138,28 @@ function childOf(words: readonly Word[], at: number): Word | undefined {
 
 /** "A lion cub beside its mother", 小象和它的妈妈: she is what it will be. */
 function parentOf(words: readonly Word[], word: Word, at: number): Entry | undefined {
-  const child = PARENT.test(word.text) ? childOf(words, at) : undefined;
+  const child = PARENT.test(word.text) ? (childOf(words, at) ?? followerOf(words, at)) : undefined;
   const value = meaningOf(child, 'subject')?.value;
   if (!value) return undefined;
   const { isYoung: _isYoung, ...grown } = value;
   const drawing = GROWN_OF[grown.drawing] ?? grown.drawing;
   return FATHER.test(word.text) ? { ...grown, drawing } : asMother({ ...grown, drawing });
+}
+
+const CLOSE_BY =
+  /^(?:following|follows|beside|behind|near|snuggling|cuddling|nuzzling|跟着|跟在|跟随|紧跟|依偎着?|依偎在|偎依在|趴在|躲在|挨着|围着|蹭着)$/i;
+
+/** 小马驹跟着妈妈: with nobody else there, the mother of a small animal that is close to her is an animal herself. */
+function followerOf(words: readonly Word[], at: number): Word | undefined {
+  const from = Math.max(0, at - CLOSE);
+  if (!words.slice(from, at).some(({ text }) => CLOSE_BY.test(text))) return undefined;
+  const word = words[at] as Word;
+  const near = words.slice(Math.max(0, at - WORDS_APART), at + WORDS_APART);
+  if (near.some((one) => one !== word && isFigure(one))) return undefined;
+  const child = words.slice(Math.max(0, at - WORDS_APART), at).findLast((one) => means(one, 'subject'));
+  return isAnimal(child) && child && (isLittle(child) || meaningOf(child, 'subject')?.value.isYoung)
+    ? child
+    : undefined;
 }
 
 const OF_ANIMALS = /^(?:its|their|它|它们)$/i;
@@ -142,8 +188,13 @@ function youngOf(words: readonly Word[], word: Word, at: number): Entry | undefi
   const before = words.slice(Math.max(0, at - WORDS_APART), at);
   if (YOUNG.test(word.text)) {
     const owner = words[at - 1]?.text === '的' ? words[at - 2] : words[at - 1];
-    const mother = before.findLast((one) => means(one, 'subject'));
-    const isTheirs = CUBS.test(word.text) || (owner !== undefined && OWN.test(owner.text));
+    const mother = before.findLast(
+      (one, back) => means(one, 'subject') && !isAnimalParent(words, at - before.length + back),
+    );
+    const isTheirs =
+      CUBS.test(word.text) ||
+      (owner !== undefined && OWN.test(owner.text)) ||
+      isSaidParent(words, before, at, mother);
     if (isTheirs && isAnimal(mother)) return meaningOf(mother, 'subject')?.value;
   }
   const own = meaningOf(word, 'subject')?.value;
@@ -156,6 +207,18 @@ function youngOf(words: readonly Word[], word: Word, at: number): Entry | undefi
       !isLittle(one),
   );
   return meaningOf(mother, 'subject')?.value;
+}
+
+/** 北极熊妈妈带着宝宝: of whom it was said that she is one. */
+function isSaidParent(
+  words: readonly Word[],
+  before: readonly Word[],
+  at: number,
+  mother: Word | undefined,
+): boolean {
+  if (!mother) return false;
+  const own = at - before.length + before.lastIndexOf(mother);
+  return isAnimalParent(words, mother.isHan ? own + 1 : own - 1);
 }
 
 function mayBeYoung(word: Word): boolean {

@@ -27,7 +27,9 @@ function isLeft(words: readonly Word[], at: number): boolean {
 export function placeAfter(read: Read, at: number, relation: LinkRelation): Tie | undefined {
   const { text, words, casting, cast } = read;
   const word = words[at] as Word;
-  const of = words[at - 1]?.text === '的' || isHanPart(words[at - 1]) ? at - 2 : at - 1;
+  // 猴子的肩膀上.
+  const part = isHanPart(words[at - 1]) ? at - 2 : at - 1;
+  const of = words[part]?.text === '的' ? part - 1 : part;
   const ground = casting.find((noun) => noun.at === of && noun.word.clause === word.clause);
   const to = subjectOf(ground, cast);
   if (!ground || !to || isLeft(words, ground.at)) return undefined;

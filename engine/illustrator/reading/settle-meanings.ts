@@ -32,6 +32,7 @@ import { LAID_FULL } from './lay-feast.ts';
 import { nameBeds, nameBesides } from './name-besides.ts';
 import { nameFoods } from './name-foods.ts';
 import { NAME_TABLE } from './name-table.ts';
+import { nameInGlass } from './name-in-glass.ts';
 import { nameHeads } from './name-heads.ts';
 import { nameHerds } from './name-herds.ts';
 import { nameHomonyms } from './name-homonyms.ts';
@@ -62,6 +63,7 @@ import { settleTones } from './tell-tones.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { driftBy } from './drift-by.ts';
 import { dropDescribing } from './drop-describing.ts';
+import { dropOwners } from './drop-owners.ts';
 import { ADJECTIVE, isUnknown, isFigure, means, meaningOf, type Word } from './word.ts';
 import { isDoing, without, settleWord, nameMeasure } from './settle-word.ts';
 
@@ -79,6 +81,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameBottles,
   nameWork,
   nameOwnBacks,
+  nameInGlass,
   nameStalls,
   ...NAME_SETTINGS,
   nameSport,
@@ -124,6 +127,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   paintLips,
   lookOut,
   joinRoles,
+  dropOwners,
   dropDescribing,
   joinNames,
   nameWatering,

@@ -15,7 +15,9 @@ export function mountainKind(stage: Stage): MountainKind {
   )
     return 'mesa';
   if (
-    /桂林|山水|张家界|guilin|karst|喀斯特|漓江|阳朔|yangshuo|li river/.test(words) ||
+    /桂林|山水|张家界|guilin|halong|ha long|下龙湾|phang nga|攀牙湾|karst|喀斯特|漓江|阳朔|yangshuo|li river/.test(
+      words,
+    ) ||
     (stage.look === 'ink' && !stage.isSnowy)
   )
     return 'karst';

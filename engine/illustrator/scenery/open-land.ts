@@ -124,7 +124,8 @@ export function mountainValleyLayers(stage: Stage, spots: readonly Spot[]): Laye
   layers.push(groundLayer(stage, { colour: grass, patches, roll: 1.5, haze: 0.45 }));
   // Its ridges have woods of their own.
   if (stage.reading.subjects.some(({ key }) => key === 'great-wall')) return layers;
-  const tree = (kind === 'alps' && !stage.isAutumn) || stage.isSnowy ? 'pine' : localTree(stage);
+  const tree =
+    (kind === 'alps' && rocks !== 'stones' && !stage.isAutumn) || stage.isSnowy ? 'pine' : localTree(stage);
   layers.push(
     treeLineLayer(stage, {
       name: 'far trees',

@@ -6,7 +6,8 @@ import { clamp, fractal, ridged, smooth } from '#engine/raster/noise.ts';
 import { distanceOfRow, type Stage } from '../staging/stage.ts';
 import { surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
 import { renderTerrain } from '../painting/terrain.ts';
-import { glow, paintNebula } from './sky.ts';
+import { GLOBE_SIZES, globeKind, isGlobe, isOfSpace, paintPlanet } from './globe.ts';
+import { paintNebula } from './sky.ts';
 
 /** The ground of a globe without air, or of a planet of its own colour. */
 type Globe = { dark: Colour; bright: Colour; haze: number; isMoon: boolean };
@@ -106,109 +107,46 @@ function paintAir({ width, horizon, short }: Stage, brush: Brush, colour: Colour
   brush.fillRect(0, 0, width, horizon + short * 0.04);
 }
 
-/** A globe lit from the side of the light: the earth with its clouds, or a banded giant. */
-export function paintPlanet(
-  stage: Stage,
-  brush: Brush,
-  x: number,
-  y: number,
-  radius: number,
-  kind: 'earth' | 'giant' | 'rock',
-): void {
-  const size = 240;
-  const noise = stage.noise(`planet ${kind} ${Math.round(radius)}`);
-  const random = stage.random(`planet ${kind} ${Math.round(radius)}`);
-  const hue: Colour =
-    kind === 'earth' ? '#3f8fe0' : random.pick(['#e08a5f', '#5fa8d3', '#b388eb', '#f2b86a', '#6fc0a8']);
-  const side = stage.light.side;
-  const pixels = new Uint8ClampedArray(size * size * 4);
-  for (let row = 0; row < size; row++) {
-    for (let column = 0; column < size; column++) {
-      const u = (column / (size - 1)) * 2 - 1;
-      const v = (row / (size - 1)) * 2 - 1;
-      const away = Math.hypot(u, v);
-      if (away > 1) continue;
-      const depth = Math.sqrt(1 - away * away);
-      const light = clamp((u * side * 0.72 - v * 0.42 + depth * 0.5) * 1.25);
-      const px = u / (0.45 + depth * 0.75);
-      const py = v / (0.45 + depth * 0.75);
-      let tone = mix(hue, '#0a1c4a', 0.15);
-      if (kind === 'earth') {
-        const land = fractal(noise, px * 1.8, py * 1.8, 5);
-        if (land > 0.06) tone = mix('#5f9a58', '#c8b078', smooth(0.1, 0.4, land));
-        tone = mix(tone, '#ffffff', smooth(0.06, 0.36, fractal(noise, px * 2.2 + 9, py * 3.4, 5)) * 0.9);
-      } else if (kind === 'giant') {
-        const band = fractal(noise, px * 0.5 + 4, py * 4.6 + fractal(noise, px * 2, py * 5, 3) * 0.5, 4);
-        tone = mix(mix(hue, '#ffffff', 0.5), mix(hue, '#3a1c3a', 0.45), smooth(-0.35, 0.4, band));
-      } else
-        tone = mix(
-          mix(hue, '#ffffff', 0.25),
-          mix(hue, '#20102a', 0.6),
-          smooth(-0.2, 0.4, fractal(noise, px * 3, py * 3, 5)),
-        );
-      const lit = mix(mix(tone, '#02030c', 0.94), tone, light);
-      const rim = smooth(0.78, 1, away) * light * 0.55;
-      const glowing = mix(lit, mix(hue, '#ffffff', 0.6), rim);
-      const at = (row * size + column) * 4;
-      pixels[at] = glowing[0];
-      pixels[at + 1] = glowing[1];
-      pixels[at + 2] = glowing[2];
-      pixels[at + 3] = smooth(1, 0.985, away) * 255;
-    }
-  }
-  brush.imageSmoothingQuality = 'high';
-  glow(brush, x + side * radius * 0.2, y, radius * 1.5, css(mix(hue, '#ffffff', 0.3), 0.4), css(hue, 0));
-  brush.drawImage(surfaceFromPixels(size, size, pixels), x - radius, y - radius, radius * 2, radius * 2);
-  if (kind !== 'giant') return;
-  brush.save();
-  brush.translate(x, y);
-  brush.rotate(-0.26 * side);
-  for (let ring = 0; ring < 9; ring++) {
-    const reach = radius * (1.32 + ring * 0.085);
-    brush.strokeStyle = css(mix(hue, '#ffffff', random.between(0.3, 0.75)), random.between(0.2, 0.7));
-    brush.lineWidth = radius * 0.07;
-    brush.beginPath();
-    brush.ellipse(0, 0, reach, reach * 0.24, 0, -0.32, Math.PI + 0.32);
-    brush.stroke();
-  }
-  brush.restore();
-}
-
 export function spaceLayers(stage: Stage): Layer[] {
-  const random = stage.random('space');
-  const side = stage.light.side;
-  const { width, height, short } = stage;
-  const hasPlanet = stage.reading.subjects.some(
-    (subject) => subject.key === 'planet' || subject.key === 'earth',
-  );
-  const kind = stage.reading.subjects.some((subject) => subject.key === 'earth') ? 'earth' : 'giant';
-  const isAlone = stage.reading.subjects.every(
-    (subject) => subject.kind === 'sky' || subject.key === 'planet',
-  );
   return [
     painted('galaxy', 0.035, (brush) => paintGas(stage, brush), { isSolid: false }),
-    painted('planet', 0.2, (brush) => {
-      if (isAlone && hasPlanet) paintPlanet(stage, brush, width * 0.5, height * 0.54, short * 0.25, kind);
-      else
-        paintPlanet(
-          stage,
-          brush,
-          width * (0.5 - side * 0.34),
-          height * random.between(0.7, 0.78),
-          short * 0.22,
-          kind,
-        );
-      paintPlanet(
-        stage,
-        brush,
-        width * (0.5 + side * 0.3),
-        height * random.between(0.22, 0.32),
-        short * 0.05,
-        'rock',
-      );
-    }),
+    painted('planet', 0.2, (brush) => paintGlobes(stage, brush)),
   ];
 }
+
+/** Those that are named, and no other; where none is, one with rings and a moon. */
+function paintGlobes(stage: Stage, brush: Brush): void {
+  const { width, height, short, light } = stage;
+  const random = stage.random('space');
+  const side = light.side;
+  const named = stage.reading.subjects.flatMap((subject) =>
+    isOfSpace(stage.reading, subject)
+      ? Array.from({ length: Math.min(MOST_GLOBES, subject.count) }, () => subject)
+      : [],
+  );
+  const many = Math.min(MOST_GLOBES, named.length);
+  // Somebody is on the one that there is.
+  if (many === 0 && stage.reading.subjects.some(isGlobe)) return;
+  if (many === 0) {
+    const low = height * random.between(0.7, 0.78);
+    paintPlanet(stage, brush, width * (0.5 - side * 0.34), low, short * 0.22, 'giant');
+    const high = height * random.between(0.22, 0.32);
+    paintPlanet(stage, brush, width * (0.5 + side * 0.3), high, short * 0.05, 'rock');
+    return;
+  }
+  const isAlone = stage.reading.subjects.every((subject) => subject.kind === 'sky' || isGlobe(subject));
+  for (const [at, { key, colour }] of named.slice(0, many).entries()) {
+    const kind = globeKind(key);
+    const largest = (isAlone ? 0.25 : 0.22) * short;
+    const radius = many === 1 ? largest : Math.min(largest, (width * 0.36) / many) * (GLOBE_SIZES[kind] ?? 1);
+    const part = many === 1 ? (isAlone ? 0.5 : 0.16) : (at + 0.5) / many;
+    const x = width * (0.5 + side * (part - 0.5));
+    const row = isAlone ? 0.54 + (many === 1 ? 0 : (at % 2) * 0.14 - 0.07) : at % 2 === 0 ? 0.74 : 0.3;
+    paintPlanet(stage, brush, x, height * row, radius, kind, colour);
+  }
+}
+
+const MOST_GLOBES = 8;
 
 /** Clouds of glowing gas in two colours, with dark dust between. */
 function paintGas(stage: Stage, brush: Brush): void {

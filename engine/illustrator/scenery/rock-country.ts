@@ -1,4 +1,5 @@
-// Country of bare rock: the pillars of Zhangjiajie that stand in mist, the cones and chimneys of Cappadocia.
+// Country of bare rock: the pillars of Zhangjiajie that stand in mist, the grey blades of a stone forest, the cones and
+// chimneys of Cappadocia.
 
 import { css, mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
 import { fractal } from '#engine/raster/noise.ts';
@@ -8,12 +9,13 @@ import { painted, type Layer } from '../painting/layer.ts';
 import { lit, type Stage } from '../staging/stage.ts';
 import { paintMistBank } from './clouds.ts';
 
-export type RockKind = 'pillars' | 'cones';
+export type RockKind = 'pillars' | 'stones' | 'cones';
 
 /** Which rocks the words say that mountains are. */
 export function rockKindOf({ words }: Pick<Stage, 'words'>): RockKind | undefined {
   if (/cappadocia|卡帕多|fairy chimney/.test(words)) return 'cones';
-  return /zhangjiajie|张家界|huangshan|yellow mountains?|黄山|(?:rock|stone) pillars|pillars of (?:rock|stone)|石柱/.test(
+  if (/石林|stone forest/.test(words)) return 'stones';
+  return /zhangjiajie|张家界|武陵源|三清山|峰林|avatar mountains|huangshan|yellow mountains?|黄山|(?:rock|stone) pillars|pillars of (?:rock|stone)|石柱/.test(
     words,
   )
     ? 'pillars'
@@ -60,6 +62,35 @@ const ROWS: Readonly<Record<RockKind, readonly Row[]>> = {
       tall: [0.24, 0.6],
       wide: [0.1, 0.17],
       foot: -0.03,
+    },
+  ],
+  stones: [
+    {
+      name: 'far rocks',
+      depth: 0.12,
+      haze: 0.6,
+      count: 24,
+      tall: [0.1, 0.22],
+      wide: [0.04, 0.08],
+      foot: 0.01,
+    },
+    {
+      name: 'middle rocks',
+      depth: 0.16,
+      haze: 0.34,
+      count: 17,
+      tall: [0.16, 0.34],
+      wide: [0.06, 0.11],
+      foot: -0.01,
+    },
+    {
+      name: 'near rocks',
+      depth: 0.2,
+      haze: 0.08,
+      count: 11,
+      tall: [0.18, 0.48],
+      wide: [0.09, 0.16],
+      foot: -0.05,
     },
   ],
   cones: [
@@ -141,6 +172,7 @@ function paintRow(stage: Stage, brush: Brush, kind: RockKind, row: Row): void {
       random,
     };
     if (kind === 'pillars') paintPillar(stage, brush, rock);
+    else if (kind === 'stones') paintStone(stage, brush, rock);
     else paintCone(stage, brush, rock);
   }
 }
@@ -176,20 +208,36 @@ function fillRock(
   brush.clip();
 }
 
-/** Steep, cracked from top to foot, with trees on its head and its ledges. */
-function paintPillar(stage: Stage, brush: Brush, rock: Rock): void {
-  const { x, foot, tall, wide, haze, random } = rock;
-  const { palette, short } = stage;
-  const noise = stage.noise('pillar');
+/** Grey limestone, bare and fluted, that ends in a blade. */
+function paintStone(stage: Stage, brush: Brush, rock: Rock): void {
+  const { random } = rock;
+  const noise = stage.noise('stone');
   const seed = random.between(0, 90);
-  const outline: Outline = (side, up) =>
-    (wide / 2) *
-    (1.15 - 0.42 * up + fractal(noise, seed + side * 7, up * 4.4, 4) * 0.62) *
-    Math.sqrt(Math.max(0.06, 1 - Math.max(0, (up - 0.86) / 0.14) ** 2));
-  const tone = lit(stage, stage.isSnowy ? '#8b93a2' : '#a08a74');
-  const shown = (colour: Colour | Rgb): string => css(mix(colour, palette.fog, haze));
+  const lean = random.between(-0.25, 0.25);
+  const blade = random.between(0.5, 0.8);
+  const outline: Outline = (side, up) => {
+    const body = 1.1 - 0.3 * up + fractal(noise, seed + side * 7, up * 5, 4) * 0.4;
+    const edge = Math.sqrt(Math.max(0.004, 1 - Math.max(0, (up - blade) / (1 - blade)) ** 1.6));
+    return (rock.wide / 2) * (body * edge + side * lean * Math.max(0, up - blade));
+  };
+  const tone = lit(stage, stage.isSnowy ? '#a4abb6' : random.pick(LIMESTONES));
   brush.save();
   fillRock(stage, brush, rock, outline, tone);
+  crackRock(stage, brush, rock, tone);
+  brush.globalAlpha = 1;
+  brush.restore();
+}
+
+const LIMESTONES: readonly [Colour, ...Colour[]] = ['#8f9494', '#9a9c98', '#858b8f', '#a3a39c'];
+
+/** Upright cracks and a few level ones, over what the brush is clipped to. */
+function crackRock(
+  { palette }: Stage,
+  brush: Brush,
+  { x, foot, tall, wide, haze, random }: Rock,
+  tone: Rgb,
+): void {
+  const shown = (colour: Colour | Rgb): string => css(mix(colour, palette.fog, haze));
   for (let crack = 0; crack < 26; crack++) {
     const at = x + random.between(-0.6, 0.6) * wide;
     const top = foot - tall * random.between(0.2, 1);
@@ -211,6 +259,23 @@ function paintPillar(stage: Stage, brush: Brush, rock: Rock): void {
     brush.fillStyle = shown(mix(tone, palette.shade, 0.5));
     brush.fillRect(x - wide, y, wide * 2, tall * random.between(0.004, 0.012));
   }
+}
+
+/** Steep, cracked from top to foot, with trees on its head and its ledges. */
+function paintPillar(stage: Stage, brush: Brush, rock: Rock): void {
+  const { x, foot, tall, wide, haze, random } = rock;
+  const { palette, short } = stage;
+  const noise = stage.noise('pillar');
+  const seed = random.between(0, 90);
+  const outline: Outline = (side, up) =>
+    (wide / 2) *
+    (1.15 - 0.42 * up + fractal(noise, seed + side * 7, up * 4.4, 4) * 0.62) *
+    Math.sqrt(Math.max(0.06, 1 - Math.max(0, (up - 0.86) / 0.14) ** 2));
+  const tone = lit(stage, stage.isSnowy ? '#8b93a2' : '#a08a74');
+  const shown = (colour: Colour | Rgb): string => css(mix(colour, palette.fog, haze));
+  brush.save();
+  fillRock(stage, brush, rock, outline, tone);
+  crackRock(stage, brush, rock, tone);
   brush.globalAlpha = 1;
   brush.restore();
   const green = lit(stage, stage.isSnowy ? '#e8eef6' : stage.isAutumn ? '#b5803a' : '#4f7a4c');

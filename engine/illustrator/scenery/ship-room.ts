@@ -4,14 +4,9 @@ import { css, mix } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { Stage } from '../staging/stage.ts';
-import { paintPlanet } from './planets.ts';
+import { globeKind, isGlobe, paintPlanet } from './globe.ts';
 import { roomKindOf } from './room-kind.ts';
 import { glow } from './sky.ts';
-
-/** Another planet than the earth is seen from there. */
-function hasPlanet({ reading }: Stage): boolean {
-  return reading.subjects.some(({ key }) => key === 'planet');
-}
 
 export function isInShip(stage: Pick<Stage, 'scene' | 'words'>): boolean {
   return stage.scene === 'room' && roomKindOf(stage) === 'spaceship';
@@ -90,7 +85,7 @@ function paintStars(stage: Stage, brush: Brush): void {
     width * (0.5 + light.side * 0.16),
     top + tall * 0.66,
     tall * 0.38,
-    hasPlanet(stage) ? 'giant' : 'earth',
+    globeKind(stage.reading.subjects.find(isGlobe)?.key ?? 'earth'),
   );
   brush.restore();
   brush.strokeStyle = css(mix(hullOf(stage), '#10141e', 0.55));

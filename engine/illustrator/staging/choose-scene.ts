@@ -199,12 +199,13 @@ function isServed({ kind, key }: Subject): boolean {
   return kind === 'food' || key === 'counter';
 }
 
-/** A plant stands on tables, too, and a lamp beside a screen and a keyboard. */
+/** A plant stands on tables, too, and a lamp where nothing larger does. */
 function isOnDesk({ key }: Subject, subjects: readonly Subject[]): boolean {
-  const isDesk = hasKey(subjects, 'desktop-computer', 'laptop') && hasKey(subjects, 'keyboard');
-  const isAmongSmall =
-    subjects.length > 1 && subjects.every((one) => !isFurniture(one) || one.key === 'table-lamp');
-  return key === 'potted-plant' || ((isDesk || isAmongSmall) && key === 'table-lamp');
+  return key.startsWith('potted-') || (key === 'table-lamp' && subjects.every((one) => isLaidOut(one)));
+}
+
+function isLaidOut(one: Subject): boolean {
+  return LAID.has(one.kind) && (!isFurniture(one) || /^potted-|^table-lamp$/.test(one.key));
 }
 
 /** A table under a mountain sky is a room; a fish in a lake is seen from above. */

@@ -1,5 +1,7 @@
 // Which subjects are drawn with the place that they are in, and not by themselves.
 
+import { PLANET_KEYS } from '../lexicon/sky.ts';
+import { isOfSpace } from '../scenery/globe.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import type { Stage, StageScene } from './stage.ts';
 import { isSightOfStage } from './city-sight.ts';
@@ -77,7 +79,8 @@ export function isPartOfScene(stage: Stage, subject: Subject): boolean {
   if (scene === 'street') return subject.key === 'street-lamp' && !hasForecourt(stage);
   if (hallOf(stage) === 'airport' && subject.key === 'plane') return true;
   if (isThroneHall(stage)) return subject.key === 'rug';
-  if (isInShip(stage)) return subject.key === 'planet';
+  if (isInShip(stage)) return PLANET_KEYS.has(subject.key);
+  if (scene === 'space') return isOfSpace(stage.reading, subject);
   if (scene === 'room')
     return isFitting(stage, subject) || isShelfOfRoom(stage, subject) || areBooksOfRoom(stage, subject);
   if (scene === 'greenhouse') return isGrownInBeds(subject);

@@ -1,5 +1,6 @@
 // Where subjects are at home, of whom nobody says where they are: a lighthouse by the sea, cooks in a kitchen.
 
+import { PLANET_KEYS } from '../lexicon/sky.ts';
 import { hasDwellers, isOfTowers, namedSight } from './city-sight.ts';
 import { contentOf } from '../contents/containers.ts';
 import { isEatenByAnimal } from '../animals/eat.ts';
@@ -247,8 +248,10 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (sight && isOfTowers(sight)) return 'city';
   if (isOnFood(reading)) return 'table';
   if (hasKey(subjects, 'space-base')) return 'moon';
-  if (hasKey(subjects, 'rocket', 'satellite', 'space-station', 'planet', 'astronaut', 'earth', 'black-hole'))
+  if (hasKey(subjects, 'rocket', 'satellite', 'space-station', 'astronaut', 'earth', 'black-hole'))
     return 'space';
+  // Over a village a planet stands in the sky.
+  if (hasKey(subjects, ...PLANET_KEYS) && !has('landmark', 'building', 'tree', 'vehicle')) return 'space';
   if (
     hasKey(subjects, 'spaceship', 'ufo') &&
     subjects.every(({ kind, key }) => kind === 'air' || kind === 'sky' || key === 'alien')

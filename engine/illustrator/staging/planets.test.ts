@@ -2,6 +2,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { globeKind, isGlobe } from '../scenery/globe.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 
 beforeAll(needDrawings, 120_000);
@@ -21,18 +22,53 @@ describe('a planet', () => {
     expect(told.ignored).toEqual([]);
   });
 
-  it.each(['a spaceship above a blue planet', '飞船飞向一颗行星', '小王子站在小星球上'])(
-    'is a globe: %s',
-    async (prompt) => {
-      expect((await plan(prompt)).of('planet')).toHaveLength(1);
-    },
-  );
+  it.each(['a spaceship above a blue planet', '飞船飞向一颗行星'])('is a globe: %s', async (prompt) => {
+    const { scene, told } = await plan(prompt);
+    expect(scene.layers.map(({ name }) => name)).toContain('planet');
+    expect(told.understood.some((words) => /planet|行星/.test(words))).toBe(true);
+  });
+
+  it('is a globe under whoever stands on it', async () => {
+    expect((await plan('小王子站在小星球上')).of('planet')).toHaveLength(1);
+  });
 
   it('stands in the sky over a market, whose people are on the ground', async () => {
     const { scene, of } = await plan('an alien market on a distant planet');
     expect(scene.stage.scene).toBe('street');
     expect(of('alien').map(({ isFloating }) => isFloating)).toEqual([false, false, false]);
     expect(of('planet')).toHaveLength(1);
+  });
+});
+
+describe('a planet with a name', () => {
+  it.each([
+    ['a space station orbiting Jupiter', ['jupiter'], 'jupiter'],
+    ['木星', ['jupiter'], 'jupiter'],
+    ['Saturn and its rings', ['saturn'], 'saturn'],
+    ['a spaceship flying past Mars', ['mars'], 'mars'],
+    ['太空中的火星', ['mars'], 'mars'],
+    ['a planet with rings', ['planet'], 'giant'],
+  ])('hangs in space as itself, and no other does: %s', async (prompt, keys, kind) => {
+    const { scene, reading, told } = await plan(prompt);
+    expect(scene.stage.scene).toBe('space');
+    expect(reading.subjects.filter(isGlobe).map(({ key }) => key)).toEqual(keys);
+    expect(reading.subjects.filter(isGlobe).map(({ key }) => globeKind(key))).toEqual([kind]);
+    expect(reading.subjects.map(({ key }) => key)).not.toContain('ring');
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('is a land where somebody stands on it', async () => {
+    expect((await plan('火星上的宇航员')).scene.stage.scene).toBe('desert');
+  });
+
+  it('stands over a village', async () => {
+    const { scene, of } = await plan('Jupiter over a quiet village at night');
+    expect(scene.stage.scene).not.toBe('space');
+    expect(of('jupiter')).toHaveLength(1);
+  });
+
+  it('is no goddess', async () => {
+    expect((await plan('a statue of Venus')).reading.subjects.filter(isGlobe)).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { housesOf, houseStyleOf } from '../things/houses-of-lands.ts';
 import { mountainKind } from '../scenery/mountain-kind.ts';
+import { rockKindOf } from '../scenery/rock-country.ts';
 import { localTree } from '../scenery/woods.ts';
 import { struckTreeTop } from '../scenery/planting.ts';
 
@@ -169,6 +170,22 @@ describe('what stands in a land', () => {
     expect(namesOf(planned)).toContain('village');
     expect(houseStyleOf(planned.scene.stage.words)).toBe('tibetan');
     expect(housesOf('tibetan').length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['云南石林', 'stones'],
+    ['a stone forest at sunset', 'stones'],
+    ['三清山云海', 'pillars'],
+    ['张家界', 'pillars'],
+  ])('is of the rocks that it is known for: %s', async (prompt, kind) => {
+    const { scene, told } = await plan(prompt);
+    expect([scene.stage.scene, rockKindOf(scene.stage)]).toEqual(['mountains', kind]);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it.each(['Halong Bay', '下龙湾'])('is water among steep hills: %s', async (prompt) => {
+    const { scene } = await plan(prompt);
+    expect([scene.stage.scene, mountainKind(scene.stage)]).toEqual(['lake', 'karst']);
   });
 
   it('is no column among the pillars of Zhangjiajie', async () => {

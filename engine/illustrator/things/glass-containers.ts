@@ -1,4 +1,4 @@
-// Containers that one looks through: a jar, a bottle, a light bulb, a snow globe, a lantern with panes, a birdcage.
+// Containers that one looks through: a jar, a bottle, a light bulb, a snow globe, a crystal ball, a lantern with panes, a birdcage.
 
 import { Path2D } from '@napi-rs/canvas';
 import { css, mix } from '#engine/raster/colour.ts';
@@ -183,6 +183,44 @@ const SNOW_GLOBE: Container = {
   },
 };
 
+/** Clear in its middle, with a violet shade at its rim, on a foot of brass. */
+const CRYSTAL_BALL: Container = {
+  width: 140,
+  height: 162,
+  half: 50,
+  rim: -60,
+  room: { floor: -50, top: -140, half: 46 },
+  isGlass: true,
+  back(pen) {
+    const { brush, side } = pen;
+    const depth = brush.createRadialGradient(side * 18, -116, 4, 0, -96, 66);
+    depth.addColorStop(0, css('#f4ecfc'));
+    depth.addColorStop(0.55, css('#c8b4ea'));
+    depth.addColorStop(1, css('#6a4aa8'));
+    brush.fillStyle = depth;
+    brush.beginPath();
+    brush.arc(0, -96, 62, 0, 7);
+    brush.fill();
+  },
+  front(pen) {
+    shell(pen, 'M0 -158 A62 62 0 1 1 -0.1 -158 Z', 2.6);
+    gleam(pen, [pen.side * 34, -124], 9, 15);
+    gleam(pen, [pen.side * -40, -66], 3, 8);
+    shape(
+      pen,
+      'M-34 -44 Q0 -26 34 -44 L30 -26 Q42 -14 48 0 H-48 Q-42 -14 -30 -26 Z',
+      mix(BRASS, '#ffffff', 0.2),
+      {
+        colour: mix(BRASS, DARK, 0.5),
+        from: -44,
+        to: 0,
+      },
+    );
+    line(pen, 'M-34 -43 Q0 -25 34 -43', mix(BRASS, '#ffffff', 0.4), 3);
+    line(pen, 'M-32 -22 Q0 -12 32 -22', mix(BRASS, DARK, 0.4), 1.6);
+  },
+};
+
 const LANTERN_PANE = 'M-34 -112 L34 -112 L42 -26 L-42 -26 Z';
 
 const PANED_LANTERN: Container = {
@@ -287,6 +325,7 @@ export const GLASS_CONTAINERS: Readonly<Record<string, Container>> = {
   'lying-bottle': BOTTLE,
   'light-bulb': BULB,
   'snow-globe': SNOW_GLOBE,
+  'crystal-ball': CRYSTAL_BALL,
   'paned-lantern': PANED_LANTERN,
   birdcage: BIRDCAGE,
   glass: TUMBLER,

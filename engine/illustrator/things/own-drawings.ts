@@ -101,6 +101,8 @@ import { SHARED_PLATES } from './shared-plates.ts';
 import { SHELF_THINGS } from './shelf-things.ts';
 import { SHOWN_GOODS } from './shown-goods.ts';
 import { SIGHTS } from './sights.ts';
+import { PLANETS } from './planets.ts';
+import { VESSEL_MODELS } from './vessel-models.ts';
 import { SMALL_THINGS } from './small-things.ts';
 import { SKELETONS } from './skeleton.ts';
 import { STANDS_ALONE } from './stands-alone.ts';
@@ -160,6 +162,8 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...RABBIT_LANTERN,
   ...CRAFTS,
   ...BOWED_AND_PLUCKED,
+  ...PLANETS,
+  ...VESSEL_MODELS,
   ...SMALL_THINGS,
   ...FAR_SIGHTS,
   ...FLOWERS,

@@ -205,28 +205,6 @@ function jellyfish(pen: Pen): void {
   brush.globalAlpha = 1;
 }
 
-function ringedPlanet(pen: Pen): void {
-  const hue = pen.random.pick(['#e0a86a', '#7aa8d8', '#b89ae0', '#e08a72']);
-  const ring = mix(hue, '#ffffff', 0.5);
-  line(pen, 'M-78 -38 C-60 -66 60 -82 78 -62', ring, 5);
-  ball(pen, 0, -50, 44, 44, hue);
-  const { brush } = pen;
-  brush.save();
-  brush.globalCompositeOperation = 'source-atop';
-  brush.globalAlpha = 0.35;
-  for (let band = 0; band < 7; band++) {
-    line(
-      pen,
-      `M-48 ${-80 + band * 10} Q0 ${-70 + band * 10} 48 ${-88 + band * 10}`,
-      band % 2 === 0 ? '#fff4e0' : '#5a3048',
-      4,
-    );
-  }
-  brush.restore();
-  line(pen, 'M-78 -38 C-92 -14 66 -26 78 -62', ring, 5);
-  line(pen, 'M-70 -36 C-78 -20 58 -30 70 -60', mix(hue, '#ffffff', 0.25), 2.4);
-}
-
 function cactus(pen: Pen): void {
   bar(pen, -10, -98, 20, 98, '#4f8a52', 10);
   bar(pen, -38, -66, 14, 34, '#478048', 7);
@@ -322,7 +300,6 @@ export const SMALL_THINGS: Record<string, OwnDrawing> = {
   'own/dragonfly': { width: 136, height: 92, paint: dragonfly },
   'own/koi': { width: 204, height: 98, paint: koi },
   'own/jellyfish': { width: 116, height: 126, isLamp: true, paint: jellyfish },
-  'own/ringed-planet': { width: 180, height: 104, paint: ringedPlanet },
   'own/cactus': { width: 84, height: 104, paint: cactus },
   'own/ball': { width: 84, height: 82, paint: toyBall },
   'own/gold-heap': { width: 242, height: 76, paint: goldHeap },

@@ -1,0 +1,52 @@
+// Whose a thing is brings nobody.
+
+import { describe, expect, it } from 'vitest';
+import { parsePrompt } from './parse-prompt.ts';
+
+const keysOf = (prompt: string): string[] => parsePrompt(prompt).subjects.map(({ key }) => key);
+const hasPeople = (prompt: string): boolean =>
+  parsePrompt(prompt).subjects.some(({ kind }) => kind === 'figure');
+
+describe('an owner', () => {
+  it.each([
+    ["a child's desk with a lamp", ['table', 'table-lamp']],
+    ['kids desk', ['table']],
+    ["a child's small wooden desk", ['table']],
+    ['儿童书桌', ['table']],
+    ['女士手表', ['watch']],
+    ['老爷爷的二胡', ['erhu']],
+    ["a boy's bicycle", ['bike']],
+    ["a boy's cap on a chair", ['chair', 'cap']],
+  ])('of a thing only describes it: %s', (prompt, keys) => {
+    expect(keysOf(prompt)).toEqual(keys);
+  });
+
+  it.each(['奶奶的厨房', "grandma's kitchen", '医生办公室', '小女孩的房间', '儿童房'])(
+    'of a room in which nothing is done is not in it: %s',
+    (prompt) => {
+      expect(hasPeople(prompt)).toBe(false);
+    },
+  );
+
+  it.each([
+    "baking in grandma's kitchen",
+    '小女孩在奶奶的厨房里做饭',
+    "the girl's cat",
+    'women watch a movie',
+    '男孩骑自行车',
+    '女孩的眼睛',
+  ])('is there where somebody does something, or is looked at: %s', (prompt) => {
+    expect(hasPeople(prompt)).toBe(true);
+  });
+
+  it('is told as left out', () => {
+    expect(parsePrompt("a child's desk").ignored).toEqual(["child's"]);
+  });
+});
+
+it.each(['a witch hat', '一顶圣诞帽', 'a cowboy hat'])(
+  'a hat that is not drawn is no top hat: %s',
+  (prompt) => {
+    expect(keysOf(prompt)).toEqual([]);
+  },
+);

@@ -1,0 +1,69 @@
+// Whose a thing is says more about the thing, and brings nobody: "a child's desk", "a ladies handbag", 儿童书桌, 奶奶的厨房.
+
+import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
+import { LIFELESS } from './drop-describing.ts';
+import type { SubjectKind } from './prompt-reading.ts';
+import { DESCRIBING, isFigure, isPlainPerson, means, meaningOf, type Word } from './word.ts';
+
+/** Words between an owner and the thing: "a child's small wooden desk". */
+const BETWEEN = 3;
+/** Words on either side in which somebody may be said to do something. */
+const REACH = 16;
+const OF_HAN = '的';
+/** What nobody of a trade is in either, and what somebody of none may live in or be seen driving. */
+const EATEN_OR_DRIVEN: ReadonlySet<SubjectKind> = new Set(['food', 'vehicle']);
+
+/** Returns the words, with such owners told as left out. */
+export function dropOwners(words: readonly Word[]): Word[] {
+  return words.map((word, at) =>
+    isFigure(word) && isOwner(words, at) ? { ...word, meanings: DESCRIBING, isPossessive: false } : word,
+  );
+}
+
+function isOwner(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  const thing = ownedBy(words, at);
+  if (!thing || isFigure(thing)) return false;
+  const kind = meaningOf(thing, 'subject')?.value.kind;
+  const garment = meaningOf(thing, 'garment')?.value;
+  // "A boy's cap"; what a sailor's looks like nobody would see of a cap.
+  if (garment !== undefined && !word.isHan)
+    return (
+      isPlainPerson(word) &&
+      (garment in GARMENT_DRAWINGS || words.slice(Math.max(0, at - REACH), at).some(isFigure))
+    );
+  if (kind === undefined) return isRoomOf(words, at, thing);
+  if (means(thing, 'act', 'person-act') || (kind === 'building' && isPlainPerson(word))) return false;
+  return LIFELESS.has(kind) || (isPlainPerson(word) && EATEN_OR_DRIVEN.has(kind));
+}
+
+/** The noun that belongs to the word at `at`; undefined where it owns nothing. */
+function ownedBy(words: readonly Word[], at: number): Word | undefined {
+  const word = words[at] as Word;
+  const next = words[at + 1];
+  if (next?.run !== word.run) return undefined;
+  const isOf = word.isHan ? next.text === OF_HAN : word.isPossessive;
+  // 儿童书桌, "kids desk": with nothing between the two.
+  if (!isOf)
+    return word.isHan ? (next.start === word.end ? next : undefined) : word.isPlural ? next : undefined;
+  for (const one of words.slice(word.isHan ? at + 2 : at + 1, at + 2 + BETWEEN)) {
+    if (one.run !== word.run || means(one, 'link')) return undefined;
+    if (means(one, 'subject', 'scene', 'garment')) return one;
+    if (!means(one, 'adjective', 'colour', 'size')) return undefined;
+  }
+  return undefined;
+}
+
+/** Nobody does anything there, so that nobody has to be there. */
+function isRoomOf(words: readonly Word[], at: number, room: Word): boolean {
+  const owner = words[at] as Word;
+  if (owner.isPlural || meaningOf(room, 'scene')?.value !== 'room') return false;
+  return words
+    .slice(Math.max(0, at - REACH), at + REACH)
+    .every(
+      (one) =>
+        one === owner ||
+        one.clause !== owner.clause ||
+        !(isFigure(one) || means(one, 'act', 'person-act', 'feeling')),
+    );
+}
