@@ -30,6 +30,7 @@ import { nameBeds, nameBesides } from './name-besides.ts';
 import { nameFoods } from './name-foods.ts';
 import { NAME_TABLE } from './name-table.ts';
 import { nameHeads } from './name-heads.ts';
+import { floatInWater } from './float-in-water.ts';
 import { nameHerds } from './name-herds.ts';
 import { nameHomonyms } from './name-homonyms.ts';
 import { nameBloom } from './name-bloom.ts';
@@ -47,6 +48,7 @@ import { nameTrades } from './name-trades.ts';
 import { nameVaseBranches } from './name-vase-branches.ts';
 import { nameVerses } from './name-verses.ts';
 import { nameWork } from './name-work.ts';
+import { nameCubs } from './name-cubs.ts';
 import { nameYoung } from './name-young.ts';
 import { nameGreenClothes, namePairs } from './name-pairs.ts';
 import { namePosies } from './name-posies.ts';
@@ -70,6 +72,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameHomonyms,
   nameWork,
   nameOwnBacks,
+  floatInWater,
   nameStalls,
   ...NAME_SETTINGS,
   nameSport,
@@ -84,6 +87,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameWallpaper,
   nameTrayLoad,
   nameHerds,
+  nameCubs,
   nameYoung,
   dressOfOld,
   nameIvy,
