@@ -29,7 +29,10 @@ export function lightOn(subject: Pick<Subject, 'kind' | 'key' | 'colour' | 'draw
 
 /** Fish of reefs are known by their colours: blue water would leave an orange one brown. */
 function isKnownByColours({ drawing }: Pick<Subject, 'drawing'>): boolean {
-  return drawing in REEF_FISH || drawing === 'own/octopus';
+  return (
+    drawing in REEF_FISH ||
+    /^own\/(?:octopus|axolotl|lionfish|betta|guppy|tetra|seahorse|starfish|piranha)$/.test(drawing)
+  );
 }
 
 export function isWhiteCoat({ kind, key, colour }: Pick<Subject, 'kind' | 'key' | 'colour'>): boolean {

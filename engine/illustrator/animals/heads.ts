@@ -15,6 +15,8 @@ const FACE_OF: Readonly<Record<string, string>> = {
   pig: 'pig-face',
   mouse: 'mouse-face',
   'own/polar-bear-cub': 'own/polar-bear-face',
+  'own/upright-marmot': 'own/marmot-face',
+  'own/prairie-dog': 'own/marmot-face',
   ...Object.fromEntries(Object.keys(FRONT_BUILDS).map((name) => [`own/${name}`, `own/${name}-face`])),
 };
 
@@ -116,6 +118,9 @@ const UNDER_WAY: ReadonlySet<string> = new Set(['horse', 'kangaroo']);
 /** Of drawings that only stand those that move. */
 const PROFILES: Readonly<Record<string, string>> = {
   deer: 'own/deer',
+  'own/upright-marmot': 'own/marmot',
+  'own/prairie-dog': 'own/marmot',
+  'own/meerkat': 'own/low-meerkat',
 };
 
 /** Drawn in profile as it howls, walks or runs (at `stride`, 0–1), or leaps; undefined where it is not. */

@@ -13,6 +13,7 @@ describe('an animal in the water', () => {
     ['an elephant bathing in a river', 'elephant'],
     ['大象在河里洗澡', 'elephant'],
     ['a bear standing in a river', 'bear'],
+    ['a moose standing in a misty lake', 'moose'],
   ])('stands in it, off the bank: %s', async (prompt, key) => {
     const { scene, of, told } = await plan(prompt);
     const [spot, other] = of(key);
@@ -30,6 +31,34 @@ describe('an animal in the water', () => {
     const { scene, told } = await plan('a cat bathing in the kitchen');
     expect(scene.stage.scene).toBe('room');
     expect(told.ignored).toContain('bathing');
+  });
+});
+
+describe('who lives in water', () => {
+  it.each([
+    ['an otter floating on its back', 'otter'],
+    ['two otters floating on their backs in the sea', 'otter'],
+    ['海獭躺在海面上', 'otter'],
+    ['水獭仰面漂浮在水上', 'otter'],
+    ['a seal floating on the water', 'seal'],
+  ])('floats in it, and not in the air: %s', async (prompt, key) => {
+    const { of, told } = await plan(prompt);
+    const [spot] = of(key);
+    expect(spot?.isOnWater).toBe(true);
+    expect(spot?.isFloating).toBe(false);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('has what it holds on its belly', async () => {
+    const { of, told } = await plan('cute baby otter floating on its back holding a shell');
+    const [[otter], [shell]] = [of('otter'), of('spiral-shell')];
+    expect(shell?.isPerched).toBe(true);
+    expect(Math.abs((shell?.x ?? 0) - (otter?.x ?? 999))).toBeLessThan(otter?.tall ?? 0);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('floats in the air where it is said to', async () => {
+    expect((await plan('an otter floating in space')).of('otter')[0]?.isOnWater).toBe(false);
   });
 });
 

@@ -5,15 +5,52 @@ import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { BEASTS } from '../things/beasts.ts';
 import { hasDrawing } from '../painting/sprites.ts';
+import { FISHES_AND_MORE } from '../lexicon/fishes.ts';
+import { MORE_BIRDS } from '../lexicon/more-birds.ts';
+import { SMALL_CREATURES } from '../lexicon/small-creatures.ts';
+import { WILD_ANIMALS } from '../lexicon/wild-animals.ts';
 import { MORE_ANIMALS } from '../lexicon/more-animals.ts';
 import { ANIMALS } from '../lexicon/animals.ts';
 
 beforeAll(needDrawings, 120_000);
 
 it('has a drawing for every animal that is named', () => {
-  const missing = [...ANIMALS, ...MORE_ANIMALS].filter((entry) => !hasDrawing(entry));
+  const missing = [
+    ...ANIMALS,
+    ...MORE_ANIMALS,
+    ...WILD_ANIMALS,
+    ...MORE_BIRDS,
+    ...FISHES_AND_MORE,
+    ...SMALL_CREATURES,
+  ].filter((entry) => !hasDrawing(entry));
   expect(missing.map(({ drawing }) => drawing)).toEqual([]);
   expect('own/gull-flying' in BEASTS).toBe(true);
+});
+
+describe('where animals are at home', () => {
+  it.each([
+    ['a seahorse', 'seahorse', 'underwater'],
+    ['鳗鱼', 'eel', 'underwater'],
+    ['an axolotl', 'axolotl', 'underwater'],
+    ['一只海星', 'starfish', 'sea'],
+    ['a walrus', 'walrus', 'snowfield'],
+    ['驼鹿', 'moose', 'forest'],
+    ['水豚', 'capybara', 'lake'],
+  ])('%s is in its place', async (prompt, key, place) => {
+    const { scene, of } = await plan(prompt);
+    expect(scene.stage.scene).toBe(place);
+    expect(of(key).length).toBe(1);
+  });
+
+  it.each([
+    ['an ostrich beside a horse', 'ostrich'],
+    ['a penguin and a kiwi bird', 'kiwi-bird'],
+    ['土拨鼠站在草地上', 'marmot'],
+  ])('stands on the ground: %s', async (prompt, key) => {
+    const [spot] = (await plan(prompt)).of(key);
+    expect(spot?.isFloating).toBe(false);
+    expect(spot?.subject.kind).toBe('full');
+  });
 });
 
 describe('a bird', () => {
@@ -32,6 +69,7 @@ describe('a bird', () => {
     ['一只老鹰在山谷上空飞翔', 'eagle', 'own/eagle-flying'],
     ['a flock of geese flying over a lake', 'goose', 'own/goose-flying'],
     ['天鹅在湖面上飞翔', 'swan', 'own/swan-flying'],
+    ['a flock of pelicans flying over the sea', 'pelican', 'own/pelican-flying'],
   ])('has its wings spread in the air: %s', async (prompt, key, drawing) => {
     const [bird] = (await plan(prompt)).of(key);
     expect(bird?.isFloating).toBe(true);

@@ -103,7 +103,10 @@ function tailOf(draft: Draft, build: FaceBuild, points: readonly Point[], face: 
     oval(draft, [points[1]?.[0] ?? 0, points[1]?.[1] ?? 0], 17, 16, shaded(build.under, -20, 20));
     return;
   }
-  const bushy = /fox|wolf|husky|shiba|shepherd|retriever|raccoon|red-panda/.test(face);
+  const bushy =
+    /fox|wolf|husky|shiba|shepherd|retriever|raccoon|red-panda|lemur|chinchilla|marmot|ferret|mink/.test(
+      face,
+    );
   const widths = bushy ? [18, 34, 40, 12] : [17, 16, 15, 11];
   limb(draft, points, widths, shaded(build.coat, -20, 200));
   const end = points.slice(-2);
@@ -114,6 +117,7 @@ function tailOf(draft: Draft, build: FaceBuild, points: readonly Point[], face: 
       bushy ? [34, 10] : [14, 24],
       /fox/.test(face) ? build.under : (build.ruff ?? build.coat),
     );
+  if (build.rings !== undefined) ringTail(draft, points, build.rings);
   if (build.stripes !== undefined)
     for (const [x, y] of points.slice(1))
       limb(
@@ -127,7 +131,28 @@ function tailOf(draft: Draft, build: FaceBuild, points: readonly Point[], face: 
       );
 }
 
-const SHORT = /corgi|bear|^panda|rabbit|hamster|koala|pig/;
+/** Dark bands across it, from the root to a dark end. */
+function ringTail(draft: Draft, points: readonly Point[], colour: Colour): void {
+  for (const [at, from] of points.slice(0, -1).entries()) {
+    const to = points[at + 1] as Point;
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    const long = Math.hypot(dx, dy) || 1;
+    for (let along = 8; along < long; along += 17) {
+      const [x, y] = [from[0] + (dx * along) / long, from[1] + (dy * along) / long];
+      limb(
+        draft,
+        [
+          [x - (dy / long) * 16, y + (dx / long) * 16],
+          [x + (dy / long) * 16, y - (dx / long) * 16],
+        ],
+        [7, 7],
+        colour,
+      );
+    }
+  }
+}
+
+const SHORT = /corgi|bear|^panda|rabbit|hamster|koala|pig|capybara|wombat|lynx|boar|moose/;
 
 function paintSitting(draft: Draft, build: FaceBuild, floor: number): void {
   const { coat, under, tall } = build;

@@ -1,6 +1,7 @@
 // Animals and creatures the illustrator knows by name, but for those with wings and those in the water.
 
 import type { Rest } from '../reading/prompt-reading.ts';
+import { CATS } from './cats.ts';
 import { DOGS } from './dogs.ts';
 import type { SubjectEntry } from './subject.ts';
 
@@ -21,16 +22,6 @@ export const RESTS: Record<
   roar: 'roaring, roars, growling, snarling, 咆哮, 吼叫, 怒吼, 大吼, 嘶吼',
 };
 
-/** Breeds that everybody knows by their coat. */
-const CATS_BY_COAT: readonly (readonly [colour: string, words: string])[] = [
-  [
-    '#8d96a4',
-    'british shorthair, british shorthair cat, russian blue, 英短, 英短猫, 英国短毛猫, 蓝猫, 英短蓝猫, 俄罗斯蓝猫',
-  ],
-  ['#e3cba8', 'ragdoll cat, ragdoll, siamese cat, siamese, 布偶猫, 布偶, 暹罗猫, 暹罗'],
-  ['#f3efe8', 'persian cat, 波斯猫'],
-];
-
 export const ANIMALS: readonly SubjectEntry[] = [
   { key: 'phoenix', drawing: 'own/phoenix', kind: 'air', height: 0.4, words: 'phoenix, firebird, 凤凰' },
   {
@@ -40,31 +31,16 @@ export const ANIMALS: readonly SubjectEntry[] = [
     height: 0.4,
     words: 'fox, red fox, arctic fox, 狐狸, 小狐狸, 狐, 白狐, 🦊',
   },
+  ...CATS,
+  ...DOGS,
   {
-    key: 'cat',
-    drawing: 'own/cat',
-    kind: 'full',
-    height: 0.32,
-    words:
-      '猫群, cat, house cat, domestic cat, kitten, kitty, tabby, maine coon, ginger cat, orange cat, orange tabby, calico cat, 猫, 小猫, 猫咪, 橘猫, 加菲, 狸花猫, 小奶猫, 流浪猫, 花猫, 🐱, 🐈',
-  },
-  ...CATS_BY_COAT.map(([colour, words]) => ({
-    key: 'cat',
-    drawing: 'own/cat',
-    kind: 'full' as const,
-    height: 0.32,
-    colour,
-    words,
-  })),
-  {
-    key: 'black-cat',
-    drawing: 'own/black-cat',
-    colour: '#26262c',
+    key: 'poodle',
+    drawing: 'poodle',
     kind: 'full',
     height: 0.3,
-    words: 'black cat, black kitten, 黑猫, 小黑猫, 🐈‍⬛',
+    colour: '#f6f4f0',
+    words: 'bichon, bichon frise, bichon frises, white poodle, 比熊, 比熊犬, 白色泰迪',
   },
-  ...DOGS,
   { key: 'poodle', drawing: 'poodle', kind: 'full', height: 0.32, words: 'poodle, 贵宾犬, 泰迪, 泰迪犬, 🐩' },
   {
     key: 'rabbit',
@@ -166,7 +142,15 @@ export const ANIMALS: readonly SubjectEntry[] = [
     drawing: 'frog',
     kind: 'face',
     height: 0.28,
-    words: 'frog, toad, tree frog, 青蛙, 蛙, 树蛙, 🐸',
+    words: 'frog, bullfrog, tree frog, 青蛙, 蛙, 树蛙, 🐸',
+  },
+  {
+    key: 'frog',
+    drawing: 'frog',
+    kind: 'face',
+    height: 0.28,
+    colour: '#8a7450',
+    words: 'toad, cane toad, 蟾蜍, 癞蛤蟆, 蛤蟆',
   },
   {
     key: 'tiger',
@@ -180,7 +164,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
     drawing: 'own/leopard',
     kind: 'full',
     height: 0.32,
-    words: 'leopard, jaguar, lynx, 豹子, 豹, 金钱豹, 美洲豹, 🐆',
+    words: 'leopard, jaguar, 豹子, 豹, 金钱豹, 美洲豹, 🐆',
   },
   {
     key: 'leopard',
@@ -203,7 +187,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
     drawing: 'own/hamster',
     kind: 'face',
     height: 0.3,
-    words: 'hamster, guinea pig, 仓鼠, 豚鼠, 荷兰猪, 🐹',
+    words: 'hamster, guinea pig, gerbil, 沙鼠, 仓鼠, 豚鼠, 荷兰猪, 🐹',
   },
   {
     key: 'monkey',
@@ -219,7 +203,13 @@ export const ANIMALS: readonly SubjectEntry[] = [
     height: 0.28,
     words: 'pig, piglet, sow, hog, 猪, 小猪, 🐷, 🐖',
   },
-  { key: 'mouse', drawing: 'mouse', kind: 'full', height: 0.22, words: 'mouse, 老鼠, 小老鼠, 鼠, 🐭, 🐁' },
+  {
+    key: 'mouse',
+    drawing: 'mouse',
+    kind: 'full',
+    height: 0.22,
+    words: 'mouse, shrew, field mouse, 老鼠, 小老鼠, 鼠, 🐭, 🐁',
+  },
   {
     key: 'horse',
     drawing: 'own/horse',
@@ -272,7 +262,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
     drawing: 'deer',
     kind: 'mount',
     height: 0.38,
-    words: 'deer, stag, fawn, doe, elk, antelope, gazelle, 鹿, 鹿群, 小鹿, 梅花鹿, 麋鹿, 羚羊, 🦌',
+    words: 'deer, stag, fawn, doe, elk, 鹿, 鹿群, 小鹿, 梅花鹿, 麋鹿, 🦌',
   },
   {
     key: 'deer',

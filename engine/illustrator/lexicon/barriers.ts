@@ -77,6 +77,9 @@ export const INSECT_KEYS: ReadonlySet<string> = new Set([
   'ant',
   'bug',
   'spider',
+  'mantis',
+  'cicada',
+  'stag-beetle',
 ]);
 
 /** Drops on a leaf. */

@@ -108,7 +108,7 @@ export const NEAR_SCENES: Partial<Record<SceneName, string>> = {
 
 export const COLOURS: Record<string, string> = {
   '#d8342f':
-    'red, crimson, scarlet, 红, 红色, 大红, 红色的, ruby, burgundy, maroon, dark red, bright red, 鲜红, 深红, 朱红, 绯红, 鲜红色',
+    'red, cardinal red, crimson, scarlet, 红, 红色, 大红, 红色的, ruby, burgundy, maroon, dark red, bright red, 鲜红, 深红, 朱红, 绯红, 鲜红色',
   '#f08a2c': 'orange, 橙色, 橘色, 橙, orange-coloured, 橘红, 橙红, 橘黄',
   '#f2c230':
     'yellow, golden, gold, 黄色, 金色, 金, 金黄, 金黄色, 黄, bright yellow, golden yellow, 金色的, 明黄, 黄色的, 鹅黄, 鹅黄色',

@@ -5,8 +5,20 @@ import type { SubjectEntry } from './subject.ts';
 const BREEDS: readonly (readonly [drawing: string, words: string, colour?: string])[] = [
   [
     'dog',
-    'dog, guide dog, guard dog, sheep dog, sheepdog, pet dog, puppy, doggy, hound, border collie, collie, beagle, bulldog, french bulldog, pug, dachshund, chihuahua, terrier, greyhound, spaniel, pomeranian, 狗, 小狗, 狗狗, 边牧, 斗牛犬, 法斗, 吉娃娃, 博美, 大黄狗, 小奶狗, 犬, 🐶, 🐕',
+    'dog, guide dog, guard dog, sheep dog, sheepdog, pet dog, puppy, doggy, hound, border collie, collie, beagle, bulldog, french bulldog, pug, dachshund, chihuahua, terrier, spaniel, cocker spaniel, springer spaniel, basset hound, bloodhound, boxer dog, bull terrier, jack russell, jack russell terrier, pit bull, pitbull, saint bernard, st bernard, st. bernard, vizsla, pointer dog, pomeranian, 狗, 小狗, 狗狗, 边牧, 斗牛犬, 法斗, 吉娃娃, 博美, 大黄狗, 可卡犬, 比格犬, 巴吉度犬, 寻血猎犬, 圣伯纳犬, 圣伯纳, 拳师犬, 中华田园犬, 土狗, 博美犬, 吉娃娃犬, 巴哥犬, 八哥犬, 八哥狗, 法国斗牛犬, 小奶狗, 犬, 🐶, 🐕',
   ],
+  ['greyhound', 'greyhound, whippet, italian greyhound, saluki, borzoi, 灵缇, 灵缇犬, 惠比特犬, 格力犬'],
+  ['greyhound', 'great dane, great danes, weimaraner, 大丹犬, 大丹, 魏玛犬', '#7e828c'],
+  ['shih-tzu', 'shih tzu, shih-tzu, havanese, lhasa apso, 西施犬, 西施狗'],
+  ['shih-tzu', 'maltese dog, maltese puppy, maltese terrier, maltipoo, 马尔济斯, 马尔济斯犬', '#f6f3ee'],
+  ['yorkie', 'yorkie, yorkshire terrier, 约克夏, 约克夏犬, 约克夏梗'],
+  ['schnauzer', 'schnauzer, miniature schnauzer, giant schnauzer, 雪纳瑞, 雪纳瑞犬'],
+  [
+    'labrador',
+    'newfoundland dog, tibetan mastiff, mastiff, cane corso, 藏獒, 獒犬, 纽芬兰犬, 罗威纳, 杜宾, 杜宾犬',
+    '#2e2828',
+  ],
+  ['husky', 'chow chow, chow chow dog, 松狮, 松狮犬', '#b8743a'],
   ['corgi', 'corgi, corgi puppy, corgi dog, welsh corgi, 柯基, 柯基犬, 小柯基'],
   ['shiba', 'shiba, shiba inu, shiba inu dog, shiba inu puppy, akita, 柴犬, 秋田犬, 小柴犬'],
   [

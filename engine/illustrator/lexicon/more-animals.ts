@@ -47,7 +47,8 @@ export const MORE_ANIMALS: readonly SubjectEntry[] = [
     skunk: 'skunk, 臭鼬, 🦨',
     badger: 'badger, 獾, 🦡',
     lizard: 'lizard, gecko, iguana, chameleon, 蜥蜴, 壁虎, 变色龙, 🦎',
-    snake: 'snake, cobra, python, 蛇, 眼镜蛇, 蟒蛇, 🐍',
+    snake:
+      'snake, cobra, python, viper, pit viper, rattlesnake, boa constrictor, anaconda, king cobra, black mamba, 毒蛇, 响尾蛇, 蝰蛇, 竹叶青蛇, 森蚺, 蛇, 眼镜蛇, 蟒蛇, 🐍',
     lobster: 'lobster, 龙虾, 🦞',
     scorpion: 'scorpion, 蝎子, 🦂',
     spider: 'spider, tarantula, 蜘蛛, 🕷️',
@@ -55,7 +56,7 @@ export const MORE_ANIMALS: readonly SubjectEntry[] = [
   ...drawnNouns('full', 0.16, {
     ant: 'ant, 蚂蚁, 🐜',
     beetle: 'beetle, 甲虫, 🪲',
-    cricket: 'cricket insect, grasshopper, 蟋蟀, 蚱蜢, 🦗',
+    cricket: 'cricket, field cricket, cricket insect, grasshopper, 蟋蟀, 蚱蜢, 🦗',
     bug: 'caterpillar, 毛毛虫, 🐛',
     worm: 'worm, earthworm, 蚯蚓, 🪱',
     shrimp: 'shrimp, prawn, 虾, 🦐',
@@ -68,6 +69,6 @@ export const MORE_ANIMALS: readonly SubjectEntry[] = [
   }),
   ...drawnNouns('fish', 0.24, {
     blowfish: 'blowfish, pufferfish, 河豚, 🐡',
-    squid: 'squid, 鱿鱼, 乌贼, 🦑',
+    squid: 'squid, cuttlefish, 墨鱼, 鱿鱼, 乌贼, 🦑',
   }),
 ];

@@ -3,7 +3,7 @@
 /** Sayings of which the words are not meant. */
 const SAYINGS =
   'time flies, when pigs fly, pigs might fly, butterflies in my stomach, butterflies in her stomach, butterflies in his stomach, black sheep of the family, couch potato, couch potatoes, cash cow, wild goose chase, dark horse, eager beaver, loan shark, loan sharks, eye of the tiger, eye of the storm, apple of my eye, apple of her eye, apple of his eye, top dog, crocodile tears, hot potato, early bird, cloud nine, cloud computing, cloud storage, thunder thighs, castle in the air, castles in the air, house of cards, train of thought, ship of fools, hat trick, mother tongue, girl power, girl boss, man cave, family tree, ' +
-  '月光族, 单身狗, 替罪羊, 领头羊, 铁公鸡, 白眼狼, 热锅上的蚂蚁, 猴年马月, 猪队友, 马大哈, 马脚, 青梅竹马, 竹马, 桃花运, 柠檬精, 草莓族, 熊孩子, 蝴蝶效应, 老鼠屎, 恐龙妹, 美人蛇, 男孩风, 女孩子气, 公主抱, 白菜价, 云计算, 天使投资, 骑士精神, 雷人, 鸡飞狗跳, 狼吞虎咽, 画龙点睛, 画蛇添足, 狐假虎威, 守株待兔, 对牛弹琴, 九牛一毛, 一马当先, 心猿意马, 叶公好龙, 亡羊补牢, 鼠目寸光, 胆小如鼠, 花容月貌, 沉鱼落雁, 闭月羞花, 貌美如花, 如花似玉, 水性杨花, 镜花水月, 风花雪月, 花枝招展, 虎背熊腰, 龙腾虎跃, 生龙活虎, 虎虎生威, 龙马精神, 卧虎藏龙, 如鱼得水, 打草惊蛇, 马到成功, 鱼目混珠, 指鹿为马, 塞翁失马, 走马观花, 鸡毛蒜皮, 杀鸡儆猴, 井底之蛙, 落汤鸡, 车水马龙, 白鹤亮翅, 野马分鬃, 金鸡独立, 揽雀尾, 大鹏展翅, 鲤鱼打挺, 梨花带雨, 石头剪刀布';
+  '海马体, 海马体照相馆, 蝉鸣, 蝉鸣声, 蝉声, 蝉翼, 薄如蝉翼, 金蝉脱壳, 金蝉子, 噤若寒蝉, 貂蝉, 螳臂当车, 螳螂捕蝉, 鸵鸟心态, 月光族, 单身狗, 替罪羊, 领头羊, 铁公鸡, 白眼狼, 热锅上的蚂蚁, 猴年马月, 猪队友, 马大哈, 马脚, 青梅竹马, 竹马, 桃花运, 柠檬精, 草莓族, 熊孩子, 蝴蝶效应, 老鼠屎, 恐龙妹, 美人蛇, 男孩风, 女孩子气, 公主抱, 白菜价, 云计算, 天使投资, 骑士精神, 雷人, 鸡飞狗跳, 狼吞虎咽, 画龙点睛, 画蛇添足, 狐假虎威, 守株待兔, 对牛弹琴, 九牛一毛, 一马当先, 心猿意马, 叶公好龙, 亡羊补牢, 鼠目寸光, 胆小如鼠, 花容月貌, 沉鱼落雁, 闭月羞花, 貌美如花, 如花似玉, 水性杨花, 镜花水月, 风花雪月, 花枝招展, 虎背熊腰, 龙腾虎跃, 生龙活虎, 虎虎生威, 龙马精神, 卧虎藏龙, 如鱼得水, 打草惊蛇, 马到成功, 鱼目混珠, 指鹿为马, 塞翁失马, 走马观花, 鸡毛蒜皮, 杀鸡儆猴, 井底之蛙, 落汤鸡, 车水马龙, 白鹤亮翅, 野马分鬃, 金鸡独立, 揽雀尾, 大鹏展翅, 鲤鱼打挺, 梨花带雨, 石头剪刀布';
 
 /** Parts of looks and faces, clothes. */
 const LOOKS =
@@ -12,13 +12,13 @@ const LOOKS =
 
 /** Dishes and sweets. */
 const DISHES =
-  'banana split, fish fingers, goldfish crackers, snow cone, snow cones, plum pudding, rocket salad, ice cream sandwich, ice cream sandwiches, cloud bread, potato chips, baby carrots, angel hair pasta, monk fruit, ghost pepper, monkey bread, mountain dew, apple cider, girl scout cookies, crab apple, crab apples, sea cucumber, sea cucumbers, sea urchin, sea urchins, sea salt, lady finger, lady fingers, devil’s food cake, ' +
+  'banana split, fish fingers, goldfish crackers, snow cone, snow cones, plum pudding, rocket salad, ice cream sandwich, ice cream sandwiches, cloud bread, potato chips, baby carrots, angel hair pasta, monk fruit, ghost pepper, monkey bread, mountain dew, apple cider, girl scout cookies, crab apple, crab apples, sea cucumber, sea cucumbers, sea salt, lady finger, lady fingers, devil’s food cake, ' +
   '榴莲千层, 木瓜牛奶, 木瓜炖雪蛤, 女儿红, 状元红, 松鼠桂鱼, 松鼠鳜鱼, 狗不理, 叫花鸡, 叫化鸡, 田鸡, 蝴蝶酥, 老虎菜, 龙抄手, 鸡毛菜, 鸡头米, 鸡内金, 凤梨酥, 鱼豆腐, 猴头菇, 雪花酥, 雪花牛肉, 雪碧, 雪里红, 云腿, 桂花糕, 荷叶鸡, 柠檬鸡爪, 面包蟹, 面条鱼, 土豆丝, 南瓜粥, 小丸子, 皇帝柑, 姑娘果, 恶魔果实, 魔鬼椒, 儿童餐, 羊角面包卷, 狼牙土豆, 鸭血粉丝汤, 玫瑰糖';
 
 /** Animals and plants that are not those of their names. */
 const CREATURES =
-  "sea horse, sea horses, horseshoe crab, horseshoe crabs, mountain lion, mountain lions, bull's eye, crow's nest, monkey bars, monkey puzzle tree, cat tail plant, dogwood flowers, bird of paradise flower, firefly squid, king penguin, king penguins, monkfish, witch hazel, cow parsley, horse chestnut, ladyfish, baby breath, angelfish, " +
-  '天牛, 牛头梗, 马尾松, 狗尾巴草, 狗尾草, 猫薄荷, 仙鹤草, 凤凰木, 骆驼刺, 魔鬼鱼, 帝王蟹, 国王企鹅, 和尚鹦鹉, 灯塔水母, 王后雪豹, 仙人球, 蝴蝶犬, 雪莲花, 雪莲, 鸽子花, 月兔, 山鸡, 雉鸡';
+  "horseshoe crab, horseshoe crabs, bull's eye, crow's nest, monkey bars, monkey puzzle tree, cat tail plant, dogwood flowers, bird of paradise flower, firefly squid, monkfish, witch hazel, cow parsley, horse chestnut, ladyfish, baby breath, " +
+  '天牛, 牛头梗, 马尾松, 狗尾巴草, 狗尾草, 猫薄荷, 仙鹤草, 凤凰木, 骆驼刺, 帝王蟹, 和尚鹦鹉, 灯塔水母, 王后雪豹, 仙人球, 蝴蝶犬, 雪莲花, 雪莲, 鸽子花, 月兔';
 
 /** Things, and what has people or animals in its name. */
 const THINGS =

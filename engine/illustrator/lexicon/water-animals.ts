@@ -25,20 +25,27 @@ export const WATER_ANIMALS: readonly SubjectEntry[] = [
     height: 0.34,
     words: 'shark, great white shark, hammerhead, 鲨鱼, 大白鲨, 🦈',
   },
+  {
+    key: 'shark',
+    drawing: 'own/whale-shark',
+    kind: 'fish',
+    height: 0.34,
+    words: 'whale shark, whale sharks, 鲸鲨',
+  },
   { key: 'dolphin', drawing: 'own/dolphin', kind: 'fish', height: 0.3, words: 'dolphin, 海豚, 🐬' },
   {
     key: 'seal',
     drawing: 'seal',
     kind: 'full',
     height: 0.24,
-    words: 'seal, seal pup, baby seal, sea lion, walrus, 海豹, 海狮, 🦭',
+    words: 'seal, seal pup, baby seal, sea lion, 海豹, 海狮, 🦭',
   },
   {
     key: 'fish',
     drawing: 'own/butterflyfish',
     kind: 'fish',
     height: 0.2,
-    words: 'fish, tropical fish, angelfish, reef fish, 鱼, 小鱼, 热带鱼, 鱼群, 🐠, 🐟',
+    words: 'fish, tropical fish, reef fish, 鱼, 小鱼, 热带鱼, 鱼群, 🐠, 🐟',
   },
   {
     key: 'fish',
@@ -52,7 +59,7 @@ export const WATER_ANIMALS: readonly SubjectEntry[] = [
     drawing: 'own/river-fish',
     kind: 'fish',
     height: 0.18,
-    words: 'salmon, tuna, 三文鱼, 鲑鱼, 金枪鱼',
+    words: 'salmon, 三文鱼, 鲑鱼',
   },
   {
     key: 'koi',

@@ -5,10 +5,7 @@ import type { SubjectEntry } from './subject.ts';
 /** Small birds by their drawings. */
 const SONGBIRDS = [
   ['own/sparrow', 'sparrow, finch, wren, nightingale, 麻雀, 夜莺'],
-  [
-    'own/bluebird',
-    'bird, songbird, bluebird, blue jay, kingfisher, 鸟, 小鸟, 鸟儿, 飞鸟, 鸟群, 🐦, 蓝鸟, 翠鸟',
-  ],
+  ['own/bluebird', 'bird, songbird, bluebird, 鸟, 小鸟, 鸟儿, 飞鸟, 鸟群, 🐦, 蓝鸟'],
   ['own/robin', 'robin, 知更鸟'],
   ['own/swallow', 'swallow, 燕子, 小燕子, 燕群'],
   ['own/canary', 'canary, oriole, 金丝雀, 黄鹂'],
@@ -72,14 +69,6 @@ export const WINGED_ANIMALS: readonly SubjectEntry[] = [
     height: 0.18,
     words: 'chick, 小鸡, 🐥, 🐤',
   },
-  {
-    key: 'bird',
-    drawing: 'own/robin',
-    kind: 'bird',
-    height: 0.12,
-    colour: '#c8342c',
-    words: 'cardinal bird, red cardinal, 红雀',
-  },
   ...SONGBIRDS.map(([drawing, words]) => ({
     key: 'bird',
     drawing,
@@ -128,7 +117,7 @@ export const WINGED_ANIMALS: readonly SubjectEntry[] = [
     drawing: 'own/macaw',
     kind: 'bird',
     height: 0.2,
-    words: 'parrot, macaw, cockatoo, parakeet, 鹦鹉, 🦜',
+    words: 'parrot, macaw, 鹦鹉, 🦜',
   },
   {
     key: 'crane',
@@ -178,7 +167,7 @@ export const WINGED_ANIMALS: readonly SubjectEntry[] = [
     drawing: 'own/honeybee',
     kind: 'bird',
     height: 0.1,
-    words: 'bee, honeybee, bumblebee, wasp, 蜜蜂, 小蜜蜂, 蜂群, 🐝',
+    words: 'bee, honeybee, bumblebee, wasp, hornet, 黄蜂, 马蜂, 熊蜂, 蜜蜂, 小蜜蜂, 蜂群, 🐝',
   },
   {
     key: 'beehive',
@@ -187,5 +176,11 @@ export const WINGED_ANIMALS: readonly SubjectEntry[] = [
     height: 0.3,
     words: 'beehive, bee hive, beehives, hive, 蜂巢, 蜂箱, 蜂窝',
   },
-  { key: 'dragonfly', drawing: 'own/dragonfly', kind: 'bird', height: 0.09, words: 'dragonfly, 蜻蜓' },
+  {
+    key: 'dragonfly',
+    drawing: 'own/dragonfly',
+    kind: 'bird',
+    height: 0.09,
+    words: 'dragonfly, damselfly, 蜻蜓, 豆娘',
+  },
 ];

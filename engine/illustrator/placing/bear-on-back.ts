@@ -3,6 +3,7 @@
 import { faceOf, headSeen } from '../animals/heads.ts';
 import { ANIMAL_KINDS, type Link, type PromptReading, type Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
+import { FLOATING_OTTER } from '../things/floating-otter.ts';
 import { metresOf } from '../things/metres.ts';
 import { readPixels, releasePixels, type Surface } from '#engine/raster/surface.ts';
 import { wideOf, type Cast } from './cast.ts';
@@ -26,6 +27,8 @@ const SEEN_ASIDE: ReadonlySet<string> = new Set(['hippopotamus']);
 
 /** Whether it is drawn from the side, so that there is a back to lay something on. */
 export function hasBack(animal: Subject): boolean {
+  // Who lies on its back bears it on the belly.
+  if (animal.drawing === FLOATING_OTTER) return true;
   if (!ANIMAL_KINDS.has(animal.kind) || animal.person) return false;
   if (animal.kind === 'face' && faceOf(animal) !== undefined) return false;
   return SEEN_ASIDE.has(animal.key) || (headSeen(animal)?.eyes.length ?? 1) === 1;

@@ -26,6 +26,13 @@ it.each([
   ['a bat flying over a ball', 'bat'],
   ['a mouse sitting on a keyboard', 'mouse'],
   ['a crane flying over a harbor', 'crane'],
+  ['a little cricket on a bat', 'cricket'],
+  ['a cricket on a leaf', 'cricket'],
+  ['a red cardinal on a branch', 'bird'],
+  ['a puma on a rock', 'puma'],
+  ['three wild mustangs running', 'horse'],
+  ['grilled mackerel with lemon', 'cooked-fish'],
+  ['清蒸鲈鱼', 'cooked-fish'],
 ])('keeps the animal that does what only animals do: %s', (prompt, key) => {
   expect(broughtBy(prompt)).toContain(key);
 });

@@ -16,6 +16,11 @@ export const SWIMMERS: ReadonlySet<string> = new Set([
   'koi',
   'fish',
   'manta',
+  'stingray',
+  'beluga',
+  'narwhal',
+  'seahorse',
+  'swordfish',
 ]);
 const UP =
   /^(?:above|over|flying|flies|floating above|soaring|hovering|through the sky|in the sky|in the clouds|among the clouds|above the clouds|飞|飞在|飞过|飞翔|翱翔|漂浮在|悬浮在|上空|上方|天空中|空中|云中|云端|云层|天上|星空|星空中|星空里|夜空|夜空中|星河|星河中|银河|银河中|星海|星海中|宇宙|宇宙中|太空|太空中|外太空|outer space|space|deep space|starry sky|starry night sky|night sky|stars|galaxy|galaxies|milky way|nebula|cosmos)$/i;

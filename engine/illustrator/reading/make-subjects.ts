@@ -338,6 +338,7 @@ function countOf({ count, word }: Noun, key: string, kind: Subject['kind']): num
   if (key === 'chopsticks') return Math.ceil((count ?? 2) / 2); // they are drawn as a pair
   if (PACK.test(word.text)) return (count ?? 1) * IN_PACK;
   if (HAN_TRAIN.test(word.text)) return CARAVAN * (count ?? 1);
+  if (word.many !== undefined) return word.many;
   if (HERD.test(word.text)) return MANY;
   if (count !== undefined) return count;
   if (HAN_HERD.test(word.text)) return MANY;

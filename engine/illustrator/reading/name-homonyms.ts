@@ -13,7 +13,19 @@ type Homonym = {
   unless?: RegExp;
   /** What is meant instead, by its word in the lexicon; nothing where it is not drawn. */
   meant?: string;
+  /** In any clause: what lies on a desk is told one after the other. */
+  isFarToo?: true;
 };
+
+const WORN =
+  /\b(?:shoes?|sneakers?|trainers?|tracksuits?|jerseys?|hoodies?|shirts?|t-shirts?|shorts|boots|jackets?|logo|brand|store)\b/;
+/** Swimming they are fish, but not where somebody cooks. */
+const FISHES =
+  /^(?:trout|trouts|mackerels?|cod|catfish|sardines?|herrings?|anchov(?:y|ies)|eels?|(?:sea )?bass|swordfish|grouper|sea urchins?|鲈鱼|带鱼|鳗鱼|鳕鱼|鲶鱼|鳟鱼|石斑鱼|黄鳝|沙丁鱼|海胆)$/;
+const DISHES =
+  /\b(?:sushi|sashimi|rice|soup|stew|curry|sandwich|salad|pizza|pasta|toast|bowl|ramen|noodles|cans?|tins?|canned|roe|roll)\b|寿司|刺身|米饭|盖饭|^饭$|汤|粥|面条|罐头|^一[碗盘锅罐]$/;
+const COOKED =
+  /\b(?:grilled|fried|pan-fried|smoked|baked|roasted?|steamed|seared|poached|battered|braised|fillets?|cooked|dish|plate)\b|清蒸|红烧|^[烤煎炸蒸炖]$|糖醋|香煎/;
 
 const HOMONYMS: readonly Homonym[] = [
   {
@@ -25,6 +37,34 @@ const HOMONYMS: readonly Homonym[] = [
     beside: /\b(?:wax|envelopes?|letters?|scrolls?|documents?|parchment|certificate|royal seal|official)\b/,
   },
   {
+    said: /^cardinals?$/,
+    beside:
+      /\b(?:church|cathedral|vatican|pope|papal|bishops?|priests?|catholic|robes?|conclave|mass|sins?|virtues?|numbers?|directions?|points?|rule|in cardinal)\b/,
+  },
+  { said: /^pumas?$/, beside: WORN },
+  {
+    said: /^(?:mink|minks|ermines?)$/,
+    beside:
+      /\b(?:coats?|fur coat|stole|robes?|cape|cloak|scarf|lash(?:es)?|eyelash(?:es)?|collar|trim|blanket)\b/,
+  },
+  {
+    said: /^crickets?$/,
+    beside:
+      /\b(?:bats?|balls?|match(?:es)?|players?|team|games?|stadium|pitch|world cup|play|plays|playing|played|batsman|bowler|wickets?|fans?|field hockey)\b/,
+  },
+  {
+    said: /^mustangs?$/,
+    beside:
+      /\b(?:ford|parked|car|cars|convertible|garage|highway|race|racing|driving|drives|gt|1960s|vintage)\b/,
+  },
+  { said: /^vipers?$/, beside: /\b(?:dodge|parked|car|cars|convertible|garage|racing|driving|drives)\b/ },
+  { said: /^hornets?$/, beside: /\b(?:jets?|fighter|f-?18|aircraft|carrier|squadron|plane)\b/ },
+  { said: /^(?:quails?|鹌鹑)$/, beside: /\beggs?\b|^蛋$/ },
+  { said: /^cuckoos?$/, beside: /\bclocks?\b/ },
+  { said: /^(?:tetras?)$/, beside: /\bpac?ks?\b/ },
+  { said: FISHES, beside: DISHES },
+  { said: FISHES, beside: COOKED, meant: 'grilled fish' },
+  {
     said: /^cranes?$/,
     beside:
       /\b(?:steel|girders?|beams?|construction|concrete|cargo|containers?|harbou?r|port|docks?|shipyard|scaffolding|lift|lifts|lifting|hoists?|hoisting)\b/,
@@ -33,6 +73,7 @@ const HOMONYMS: readonly Homonym[] = [
     said: /^(?:mouse|mice)$/,
     beside: /\b(?:keyboards?|laptops?|computers?|monitors?|printer|mousepad)\b/,
     meant: 'gaming mouse',
+    isFarToo: true,
   },
   {
     said: /^wells?$/,
@@ -48,6 +89,7 @@ const HOMONYMS: readonly Homonym[] = [
     beside:
       /^(?:hammers?|nails?|axes?|screwdrivers?|drills?|tools?|workbench|toolbox|carpenters?|wood|planks?|logs?)$/,
     meant: 'hand saw',
+    isFarToo: true,
   },
   // A part of her, which is not drawn.
   {
@@ -66,28 +108,33 @@ const NEAR = 2;
 
 /** No drawing is there for them: what is said of them is said of nobody else. */
 export const STRANGE_ANIMALS =
-  /^(?:meerkats?|capybaras?|axolotls?|platypus(?:es)?|wombats?|marmots?|groundhogs?|armadillos?|anteaters?|tapirs?|lemurs?|mongooses?|aardvarks?|pangolins?|ferrets?|weasels?|chinchillas?|manatees?|warthogs?|hyenas?|bison|moose|quokkas?)$/i;
+  /^(?:tapirs?|okapis?|aardvarks?|opossums?|echidnas?|wolverines?|bison|quokkas?)$/i;
 
 /** Returns the words, with such names as what is meant by them. */
 export function nameHomonyms(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
-    const homonym = HOMONYMS.find(({ said }) => said.test(word.text.toLowerCase()));
+    const homonym = HOMONYMS.find(
+      (one) => one.said.test(word.text.toLowerCase()) && isMeantBy(one, words, at),
+    );
     if (!homonym) return word;
     const isAlive = words
       .slice(Math.max(0, at - NEAR), at + NEAR + 1)
       .some((one) => one !== word && one.clause === word.clause && ALIVE.test(one.text.toLowerCase()));
-    const isMeant = words.some(
-      (one) =>
-        one !== word &&
-        // What lies on a desk is told one after the other.
-        (one.clause === word.clause || homonym.meant !== undefined) &&
-        homonym.beside.test(one.text.toLowerCase()),
-    );
-    const isNoun =
-      homonym.before === undefined || homonym.before.test(words[at - 1]?.text.toLowerCase() ?? '');
-    if (isAlive || !isMeant || !isNoun || homonym.unless?.test(words[at + 1]?.text.toLowerCase() ?? ''))
-      return word;
+    if (isAlive) return word;
     const meanings = homonym.meant === undefined ? undefined : VOCABULARY.get(homonym.meant);
     return { ...word, meanings: meanings ?? UNSHOWN };
   });
+}
+
+function isMeantBy(homonym: Homonym, words: readonly Word[], at: number): boolean {
+  const { beside, before, unless, isFarToo } = homonym;
+  const word = words[at] as Word;
+  if (before && !before.test(words[at - 1]?.text.toLowerCase() ?? '')) return false;
+  if (unless?.test(words[at + 1]?.text.toLowerCase() ?? '')) return false;
+  return words.some(
+    (one) =>
+      one !== word &&
+      (one.clause === word.clause || isFarToo === true) &&
+      beside.test(one.text.toLowerCase()),
+  );
 }

@@ -62,6 +62,7 @@ import { shelveThings } from '../staging/shelves.ts';
 import { seatViewers } from '../casting/television.ts';
 import { serveAtCounter } from '../casting/serve-at-counter.ts';
 import { ROOM_FITTING_WORDS } from '../lexicon/room-fittings.ts';
+import { FLOATING_OTTER } from '../things/floating-otter.ts';
 import { takeWriting } from './take-writing.ts';
 import { tellQualities } from './tell-qualities.ts';
 import { means, meaningOf, type Word } from './word.ts';
@@ -338,6 +339,16 @@ function addLinks(reading: PromptReading, ties: readonly Tie[]): void {
   for (const { from, to, relation, words } of ties) {
     // All that is dipped into stands in one row with the dish, "with" this and that.
     if (relation === 'beside' && words === '' && from.kind === 'food' && to?.drawing === SAUCE_DISH) continue;
+    // Who lies on the back in the water has it on the belly.
+    if (relation === 'holding' && from.drawing === FLOATING_OTTER && to) {
+      reading.links.push({
+        relation: 'on',
+        from: reading.subjects.indexOf(to),
+        to: reading.subjects.indexOf(from),
+        words,
+      });
+      continue;
+    }
     const link: Link = {
       relation,
       from: reading.subjects.indexOf(from),

@@ -5,7 +5,20 @@ import type { PromptReading, Subject } from './prompt-reading.ts';
 import { meaningOf, type Word } from './word.ts';
 
 /** They swim or walk, but not where it is said that they fly; how tall they are then, as a part of the frame. */
-const FLIERS: ReadonlySet<string> = new Set(['goose', 'duck', 'swan', 'owl', 'flamingo']);
+const FLIERS: ReadonlySet<string> = new Set([
+  'goose',
+  'duck',
+  'swan',
+  'owl',
+  'flamingo',
+  'pelican',
+  'cormorant',
+  'puffin',
+  'ibis',
+  'pheasant',
+  'partridge',
+  'quail',
+]);
 const [ALONE, OF_MANY] = [0.26, 0.15] as const;
 const SMALL_BIRDS: ReadonlySet<string> = new Set(['dove', 'gull', 'bird', 'blackbird', 'magpie']);
 const GROUND =

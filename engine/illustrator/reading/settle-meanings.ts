@@ -34,6 +34,7 @@ import { nameFoods } from './name-foods.ts';
 import { NAME_TABLE } from './name-table.ts';
 import { nameInGlass } from './name-in-glass.ts';
 import { nameHeads } from './name-heads.ts';
+import { floatInWater } from './float-in-water.ts';
 import { nameHerds } from './name-herds.ts';
 import { nameHomonyms } from './name-homonyms.ts';
 import { nameBloom } from './name-bloom.ts';
@@ -53,6 +54,7 @@ import { nameTrades } from './name-trades.ts';
 import { nameVaseBranches } from './name-vase-branches.ts';
 import { nameVerses } from './name-verses.ts';
 import { nameWork } from './name-work.ts';
+import { nameCubs } from './name-cubs.ts';
 import { nameYoung } from './name-young.ts';
 import { nameGreenClothes, namePairs } from './name-pairs.ts';
 import { namePots } from './name-pots.ts';
@@ -82,6 +84,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameWork,
   nameOwnBacks,
   nameInGlass,
+  floatInWater,
   nameStalls,
   ...NAME_SETTINGS,
   nameSport,
@@ -97,6 +100,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameWallpaper,
   nameTrayLoad,
   nameHerds,
+  nameCubs,
   nameYoung,
   dressOfOld,
   nameIvy,

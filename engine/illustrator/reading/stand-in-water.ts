@@ -1,6 +1,7 @@
 // Reads which animals are in the water: "an elephant bathing in a river", 丹顶鹤站在水里, "a heron standing in a lake".
 
 import { canWade } from '../animals/wade.ts';
+import { layInWater } from './float-in-water.ts';
 import type { PromptReading, Subject } from './prompt-reading.ts';
 import type { Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';
@@ -12,7 +13,7 @@ const STANDS =
   /^(?:(?:standing|stands|stand)(?: (?:on|in|by|at|among))?|站|站在|站着|立|立在|伫立|伫立在|wading|wades)$/i;
 const PERCHES = /^(?:on|(?:perched|perching|resting)(?: (?:on|in))?|上|栖|栖息|栖息在|落在|停在)$/i;
 const WATER =
-  /^(?:(?:the )?(?:shallow |clear )?water|waters|shallows|水|水里|水中|浅水|浅水里|浅水中|浅滩|浅滩上)$/i;
+  /^(?:(?:the )?(?:shallow |clear )?water|waters|shallows|水|水里|水中|水上|水面|水面上|浅水|浅水里|浅水中|浅滩|浅滩上)$/i;
 const IN_HAN = /[里中]$/u;
 const LEGGED = /^own\/(?:crane|standing-)/;
 
@@ -22,7 +23,11 @@ export function standInWater(
   nouns: readonly Noun[],
   cast: Cast,
 ): { word: Word; by: 'water' | Subject }[] {
-  const shown: { word: Word; by: 'water' | Subject }[] = [];
+  const afloat = layInWater(words, [...cast.byNoun.values()]);
+  const shown: { word: Word; by: 'water' | Subject }[] = [...afloat];
+  // The water is seen around who floats, whichever it is.
+  for (const { by } of afloat.slice(0, 1))
+    shown.push(...words.flatMap((word) => (WATER.test(word.text) ? [{ word, by }] : [])));
   const animals = nouns.flatMap((noun) => {
     const subject = cast.byNoun.get(noun);
     return subject && (canWade(subject) || LEGGED.test(subject.drawing)) ? [{ noun, subject }] : [];
@@ -61,7 +66,9 @@ function isWaterIn(words: readonly Word[], at: number): boolean {
         /^in$/i.test(one.text) &&
         before
           .slice(index + 1)
-          .every((next) => means(next, 'structure', 'adjective', 'colour', 'size', 'number')),
+          .every((next) =>
+            means(next, 'structure', 'adjective', 'colour', 'size', 'number', 'weather', 'time'),
+          ),
     );
 }
 

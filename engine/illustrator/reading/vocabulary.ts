@@ -78,7 +78,11 @@ import {
   SMILES,
   VIEWS,
 } from '../lexicon/looks-of-people.ts';
+import { FISHES_AND_MORE } from '../lexicon/fishes.ts';
 import { MORE_ANIMALS } from '../lexicon/more-animals.ts';
+import { MORE_BIRDS } from '../lexicon/more-birds.ts';
+import { SMALL_CREATURES } from '../lexicon/small-creatures.ts';
+import { WILD_ANIMALS } from '../lexicon/wild-animals.ts';
 import { WATER_ANIMALS } from '../lexicon/water-animals.ts';
 import { WINGED_ANIMALS } from '../lexicon/winged-animals.ts';
 import { CAMERA_WORDS, NAMES, PARTS, UNDRAWN } from '../lexicon/not-drawn.ts';
@@ -170,6 +174,10 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...STREET_THINGS,
   ...SKY_THINGS,
   ...MORE_ANIMALS,
+  ...WILD_ANIMALS,
+  ...MORE_BIRDS,
+  ...FISHES_AND_MORE,
+  ...SMALL_CREATURES,
   ...FOOD,
   ...HAND_TOOLS,
   ...HOUSEHOLD,

@@ -93,7 +93,8 @@ export type Meaning =
         | 'adjective'
         | 'structure'
         | 'joiner'
-        | 'paddling';
+        | 'paddling'
+        | 'afloat';
     };
 
 export type MeaningName = Meaning['is'];
@@ -111,6 +112,8 @@ export type Word = {
   /** Empty: nobody knows the word. */
   meanings: readonly Meaning[];
   isPlural: boolean;
+  /** How many of it there are by what stands beside it: the two parents of a family. */
+  many?: number;
   /** "The fox's tail". */
   isPossessive: boolean;
 };

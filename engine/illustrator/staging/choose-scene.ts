@@ -238,7 +238,20 @@ function settle(place: SceneName, { subjects, scenes, links, asks }: PromptReadi
   return place;
 }
 
-const SMALL_FISH: ReadonlySet<string> = new Set(['fish', 'jellyfish', 'octopus', 'blowfish', 'squid']);
+const SMALL_FISH: ReadonlySet<string> = new Set([
+  'fish',
+  'jellyfish',
+  'octopus',
+  'blowfish',
+  'squid',
+  'lionfish',
+  'manta',
+  'stingray',
+  'eel',
+  'seahorse',
+  'manatee',
+  'tadpole',
+]);
 
 function placeOfMood(reading: PromptReading): StageScene {
   if (reading.weather.has('snow')) return 'mountains';

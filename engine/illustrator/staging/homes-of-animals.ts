@@ -11,13 +11,38 @@ const SAVANNA: ReadonlySet<string> = new Set([
   'zebra',
   'elephant',
   'rhinoceros',
+  'hyena',
+  'wildebeest',
+  'ostrich',
+  'meerkat',
 ]);
 
 const HOMES: readonly (readonly [SceneName, ReadonlySet<string>])[] = [
   ['meadow', SAVANNA],
-  ['forest', new Set(['tiger', 'monkey', 'gorilla', 'orangutan', 'sloth', 'koala', 'panda'])],
-  ['lake', new Set(['crocodile', 'hippopotamus'])],
-  ['sea', new Set(['crab'])],
+  [
+    'forest',
+    new Set([
+      'tiger',
+      'monkey',
+      'gorilla',
+      'orangutan',
+      'sloth',
+      'koala',
+      'panda',
+      'moose',
+      'boar',
+      'lynx',
+      'lemur',
+      'cassowary',
+      'kiwi-bird',
+      'pangolin',
+      'salamander',
+      'stag-beetle',
+    ]),
+  ],
+  ['lake', new Set(['crocodile', 'hippopotamus', 'capybara', 'platypus', 'cormorant', 'ibis'])],
+  ['underwater', new Set(['axolotl', 'sea-urchin'])],
+  ['sea', new Set(['crab', 'starfish', 'pelican'])],
   ['desert', new Set(['scorpion'])],
 ];
 

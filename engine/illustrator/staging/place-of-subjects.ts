@@ -337,7 +337,7 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   // Who camps or lives somewhere has it there.
   if (hasLantern && !hasKey(subjects, 'couplets') && !has('building') && !isLanternElsewhere(subjects))
     return 'water-town';
-  if (hasKey(subjects, 'penguin', 'polar-bear', 'seal')) return 'snowfield';
+  if (hasKey(subjects, 'penguin', 'polar-bear', 'seal', 'walrus')) return 'snowfield';
   if (subjects.every((subject) => subject.kind === 'sky'))
     return hasKey(subjects, 'fireworks') ? 'city' : 'lake';
   const isPerch = (subject: Subject): boolean =>

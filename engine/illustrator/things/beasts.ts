@@ -8,17 +8,25 @@ import { CROCODILE_HEADS, CROCODILES } from './crocodile.ts';
 import { DINOSAUR_HEADS, DINOSAURS } from './dinosaurs.ts';
 import { DUCK_AND_FROG, DUCK_AND_FROG_HEADS } from './duck-and-frog.ts';
 import { ELEPHANT_HEADS, ELEPHANTS } from './elephants.ts';
+import { FISH_KIND_HEADS, FISH_KINDS } from './fish-kinds.ts';
+import { FLOATING_OTTER_HEADS, FLOATING_OTTERS } from './floating-otter.ts';
 import { FOWL, FOWL_HEADS } from './fowl.ts';
 import { STRIDES } from './strides.ts';
 import { FOUR_LEGGED, FOUR_LEGGED_HEADS } from './four-legged-builds.ts';
 import { FRONT_FACES, FRONT_HEADS } from './front-faces.ts';
 import { BULL_HEAD_DRAWINGS, BULL_HEADS } from './bull-head.ts';
+import { MEERKAT_HEADS, MEERKATS } from './meerkats.ts';
 import { MONKEY_KING_HEADS, MONKEY_KINGS } from './monkey-king.ts';
 import { PEACOCK_HEADS, PEACOCKS } from './peacocks.ts';
+import { PTEROSAUR_HEADS, PTEROSAURS } from './pterosaur.ts';
 import type { OwnDrawing } from './pen.ts';
 import { RABBIT_HEADS, RABBITS } from './rabbits.ts';
+import { RATITE_HEADS, RATITES } from './ratites.ts';
+import { RAY_AND_EEL_HEADS, RAYS_AND_EELS } from './rays-and-eels.ts';
 import { REEF_FISH, REEF_FISH_HEADS } from './reef-fish.ts';
 import { SEA_ANIMAL_HEADS, SEA_ANIMALS } from './sea-animals.ts';
+import { SEA_MAMMAL_HEADS, SEA_MAMMALS } from './sea-mammals.ts';
+import { SHORE_AND_POND, SHORE_AND_POND_HEADS } from './shore-and-pond.ts';
 import { OWL_HEADS, SITTING_OWLS } from './sitting-owls.ts';
 import { WHALE_HEADS, WHALES } from './whales.ts';
 
@@ -37,6 +45,14 @@ export const BEASTS: Record<string, OwnDrawing> = {
   ...ELEPHANTS,
   ...PEACOCKS,
   ...RABBITS,
+  ...RATITES,
+  ...FLOATING_OTTERS,
+  ...SHORE_AND_POND,
+  ...MEERKATS,
+  ...PTEROSAURS,
+  ...RAYS_AND_EELS,
+  ...SEA_MAMMALS,
+  ...FISH_KINDS,
   ...REEF_FISH,
   ...SEA_ANIMALS,
   ...SITTING_OWLS,
@@ -58,6 +74,14 @@ export const BEAST_HEADS: Record<string, Head> = {
   ...ELEPHANT_HEADS,
   ...PEACOCK_HEADS,
   ...RABBIT_HEADS,
+  ...RATITE_HEADS,
+  ...FLOATING_OTTER_HEADS,
+  ...SHORE_AND_POND_HEADS,
+  ...MEERKAT_HEADS,
+  ...PTEROSAUR_HEADS,
+  ...RAY_AND_EEL_HEADS,
+  ...SEA_MAMMAL_HEADS,
+  ...FISH_KIND_HEADS,
   ...REEF_FISH_HEADS,
   ...SEA_ANIMAL_HEADS,
   ...OWL_HEADS,

@@ -2,38 +2,13 @@
 
 import { fill, limb, oval, within, type Draft, type Point } from '../people/draft.ts';
 import type { Head } from '../animals/measures.ts';
-import { mix, type Colour } from '#engine/raster/colour.ts';
-import { drawWing, type Wing, type WingColours } from './bird-wings.ts';
+import { mix } from '#engine/raster/colour.ts';
+import { drawBirdHead as drawHead, headRoom } from './bird-heads.ts';
+import { drawWing, type Wing } from './bird-wings.ts';
 import type { OwnDrawing, Pen } from './pen.ts';
-
-/** In parts of a hundred of the body from breast to vent. */
-export type Plumage = WingColours & {
-  body: Colour;
-  under: Colour;
-  head: Colour;
-  neck?: Colour;
-  /** The neck shines violet below: a pigeon's. */
-  isShiny?: true;
-  breast?: Colour;
-  bill: Colour;
-  billShape: 'straight' | 'hooked' | 'stubby' | 'flat';
-  eye: Colour;
-  legs: Colour;
-  /** Half of the head. */
-  headSize: number;
-  /** How far the head is from the breast: 0 of a pigeon, 60 of a goose. */
-  neckLong: number;
-  tail: 'fan' | 'fork' | 'long';
-  tailColour: Colour;
-  /** From the body to the tip of a wing, and how deep it is. */
-  span: number;
-  chord: number;
-  /** Two bars over the folded wing. */
-  bars?: Colour;
-};
+import { SHADE, type Plumage } from './plumage.ts';
 
 const straight = (x: number, y: number): Point => [x, y];
-const SHADE = '#2a2440';
 
 function draftOf(pen: Pen): Draft {
   return { ...pen, warp: straight };
@@ -54,71 +29,6 @@ function drawTail(draft: Draft, look: Plumage, [x, y]: Point, turn: number): voi
       mix(look.tailColour, SHADE, at % 2 === 0 ? 0.06 : 0.18),
     );
   }
-}
-
-/** Around its own middle, which looks to the left. */
-function drawHead(draft: Draft, look: Plumage, [x, y]: Point): void {
-  const size = look.headSize;
-  const { bill, billShape } = look;
-  const at = (px: number, py: number): string => `${x + px * size} ${y + py * size}`;
-  const paint = {
-    from: mix(look.head, '#ffffff', 0.2),
-    to: mix(look.head, SHADE, 0.26),
-    top: y - size,
-    bottom: y + size,
-  };
-  oval(draft, [x, y], size * 1.04, size * 0.96, paint);
-  const beak = {
-    from: mix(bill, '#ffffff', 0.18),
-    to: mix(bill, SHADE, 0.34),
-    top: y - size * 0.3,
-    bottom: y + size * 0.6,
-  };
-  if (billShape === 'hooked')
-    fill(
-      draft,
-      `M${at(-0.7, -0.42)} C${at(-1.2, -0.5)} ${at(-1.76, -0.16)} ${at(-1.62, 0.62)} C${at(-1.44, 0.3)} ${at(-1.1, 0.3)} ${at(-0.72, 0.36)} Z`,
-      beak,
-    );
-  else if (billShape === 'flat')
-    fill(
-      draft,
-      `M${at(-0.74, -0.3)} C${at(-1.2, -0.14)} ${at(-1.6, 0.1)} ${at(-2.1, 0.14)} C${at(-2.24, 0.34)} ${at(-2, 0.46)} ${at(-1.7, 0.44)} L${at(-0.7, 0.44)} Z`,
-      beak,
-    );
-  else {
-    const long = billShape === 'stubby' ? 1.62 : 2.1;
-    fill(
-      draft,
-      `M${at(-0.78, -0.24)} C${at(-1.3, -0.24)} ${at(-long + 0.1, -0.04)} ${at(-long, 0.28)} L${at(-0.74, 0.4)} Z`,
-      beak,
-    );
-  }
-  const slit = mix(bill, SHADE, 0.55);
-  if (billShape !== 'hooked')
-    limb(
-      draft,
-      [
-        [x - size * 0.8, y + size * 0.12],
-        [x - size * 1.5, y + size * 0.18],
-      ],
-      [size * 0.06, size * 0.03],
-      slit,
-    );
-  oval(draft, [x - size * 0.38, y - size * 0.14], size * 0.21, size * 0.21, mix(look.eye, SHADE, 0.2));
-  oval(draft, [x - size * 0.4, y - size * 0.14], size * 0.13, size * 0.14, '#140f16');
-  oval(draft, [x - size * 0.45, y - size * 0.21], size * 0.05, size * 0.05, '#ffffff');
-  // A bird of prey frowns.
-  if (billShape === 'hooked' && look.isFingered)
-    limb(
-      draft,
-      [
-        [x - size * 0.74, y - size * 0.34],
-        [x - size * 0.2, y - size * 0.36],
-      ],
-      [size * 0.16, size * 0.06],
-      mix(look.head, SHADE, 0.5),
-    );
 }
 
 function drawNeck(draft: Draft, look: Plumage, from: Point, to: Point): void {
@@ -189,7 +99,7 @@ function paintFlying(pen: Pen, look: Plumage): void {
 }
 
 function flying(look: Plumage): OwnDrawing {
-  const left = 62 + look.neckLong + look.headSize * 2.1;
+  const left = 62 + look.neckLong + look.headSize * headRoom(look).out;
   const right = look.tail === 'long' ? 146 : 108;
   const reach = look.span * 0.99;
   return {
@@ -322,9 +232,9 @@ function drawFolded(draft: Draft, look: Plumage): void {
 }
 
 function standing(look: Plumage): OwnDrawing {
-  const top = 100 + look.headSize * 1.5 + look.neckLong;
+  const top = 100 + look.headSize * headRoom(look).up + look.neckLong;
   const right = look.tail === 'long' ? 140 : 100;
-  const left = 54 + look.headSize * 2.1;
+  const left = 54 + look.headSize * headRoom(look).out;
   return {
     width: left + right,
     height: top,

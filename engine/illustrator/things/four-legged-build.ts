@@ -19,13 +19,29 @@ export type Build = {
   /** From breast to rump. */
   long: number;
   deep: number;
+  /** How far the withers stand above the rump. */
+  hump?: number;
+  /** How far the middle of the back stands above both ends. */
+  arch?: number;
   /** How deep the body is before the hind legs. */
   loin: number;
   /** How wide a leg is above the foot. */
   thick: number;
   neck: { long: number; wide: number; rise: number };
   head: HeadBuild;
-  tail: 'brush' | 'fox' | 'nine' | 'curl' | 'feather' | 'stub' | 'tuft' | 'raised' | 'flowing' | 'hanging';
+  tail:
+    | 'brush'
+    | 'fox'
+    | 'nine'
+    | 'curl'
+    | 'feather'
+    | 'stub'
+    | 'tuft'
+    | 'raised'
+    | 'flowing'
+    | 'hanging'
+    | 'cone'
+    | 'bush';
   /** Of the ends of nine tails. */
   tips?: Colour;
   /** Hair on neck and tail. */
@@ -36,6 +52,8 @@ export type Build = {
   longHair?: Colour;
   /** Across the back. */
   stripes?: Colour;
+  /** Around the tail alone: a lemur's. */
+  rings?: Colour;
   hasHooves?: true;
   /** Spots all over. */
   spots?: Colour;
@@ -44,6 +62,8 @@ export type Build = {
   scales?: Colour;
   /** Stripes down the flanks, on the legs and in the face: a tiger's. */
   isTigerStriped?: true;
+  /** Rims of the plates across the back: an armadillo's. */
+  bands?: Colour;
   /** A mane all around the head: a lion's. */
   ruff?: Colour;
   /** Forelegs and shoulders of another colour: a panda's. */
@@ -64,7 +84,7 @@ export type HeadBuild = {
   muzzle: number;
   /** How wide the muzzle is at the nose. */
   tip: number;
-  ears: 'prick' | 'large' | 'round' | 'drop' | 'leaf' | 'small';
+  ears: 'prick' | 'tufted' | 'large' | 'round' | 'tiny' | 'drop' | 'leaf' | 'small';
   /** Degrees that the muzzle hangs by itself. */
   droop?: number;
   hasWhiskers?: true;
@@ -76,10 +96,21 @@ export type HeadBuild = {
   nose?: Colour;
   eye?: Colour;
   antlers?: true;
+  /** A disc at its end, with two nostrils: a boar's. */
+  hasSnout?: true;
+  tusks?: true;
+  /** The muzzle is as deep as the skull and ends square, with nostrils and no leather: a capybara's. */
+  isBlunt?: true;
+  /** How large the leather of the nose is beside that of a dog. */
+  leather?: number;
+  /** Of rodents. */
+  hasTeeth?: true;
+  /** Hair that hangs from the chin. */
+  beard?: Colour;
   horns?: Horns;
 };
 
-export type Horns = 'knobs' | 'short' | 'wide' | 'swept' | 'spiral';
+export type Horns = 'knobs' | 'short' | 'wide' | 'swept' | 'spiral' | 'straight' | 'palms';
 
 export type Gait = 'stand' | 'walk' | 'gallop';
 

@@ -2,8 +2,10 @@
 
 import type { Head } from '../animals/measures.ts';
 import { fourLegged, measuresOf } from './four-legged.ts';
+import { breedsOf } from './dog-and-cat-breeds.ts';
 import { CATTLE } from './cattle-builds.ts';
 import { FARM } from './farm-builds.ts';
+import { FAR } from './far-builds.ts';
 import { WILD } from './wild-builds.ts';
 import type { Bearing, Build, Gait } from './four-legged-build.ts';
 import { STRIDES } from './strides.ts';
@@ -59,8 +61,11 @@ const CAT: Build = {
   tail: 'raised',
 };
 
+const BREEDS = breedsOf(DOG, CAT);
+
 const BUILDS = {
   dog: DOG,
+  ...BREEDS,
   retriever: { ...DOG, coat: '#d9ab63', under: '#f2dcae', deep: 31, loin: 26 },
   labrador: { ...DOG, coat: '#4a3626', under: '#6a4c34', deep: 31, loin: 26 },
   dalmatian: { ...DOG, coat: '#f2f0ea', under: '#f8f6f2', spots: '#26242c', back: '#f2f0ea' },
@@ -255,6 +260,7 @@ const BUILDS = {
   ...CATTLE,
   ...FARM,
   ...WILD,
+  ...FAR,
   deer: {
     coat: '#b9824c',
     under: '#f0e2c8',
@@ -305,6 +311,7 @@ const MUTE: ReadonlySet<string> = new Set([
   ...Object.keys(CATTLE),
   ...Object.keys(FARM),
   ...Object.keys(WILD),
+  ...Object.keys(FAR),
 ]);
 const SLOW: ReadonlySet<string> = new Set([
   'polar-bear',
@@ -313,12 +320,16 @@ const SLOW: ReadonlySet<string> = new Set([
   'black-bear',
   'panda',
   'cow',
+  'pangolin',
+  'armadillo',
+  'wombat',
+  'anteater',
   ...Object.keys(CATTLE),
 ]);
 
 /** Their young are not only smaller. */
 const WITH_YOUNG =
-  /^(?:dog|retriever|labrador|dalmatian|shepherd|corgi|shiba|husky|poodle|cat|black-cat|wolf|fox|tiger|lioness|leopard|cheetah)$/;
+  /^(?:dog|greyhound|shih-tzu|yorkie|schnauzer|sphynx-cat|bengal-cat|retriever|labrador|dalmatian|shepherd|corgi|shiba|husky|poodle|cat|black-cat|wolf|fox|tiger|lioness|leopard|cheetah|puma|lynx|hyena|capybara|wombat)$/;
 
 const GROWN = Object.entries<Build>(BUILDS);
 const ENTRIES: readonly (readonly [string, Build])[] = [

@@ -22,6 +22,21 @@ export function finelySpotted(draft: Draft, { long, tall, deep }: Build, colour:
       );
 }
 
+/** Plates from one flank to the other, the middle ones narrow. */
+export function bandTorso(draft: Draft, { long, tall, deep }: Build, rim: Colour): void {
+  for (const x of [-0.3, -0.2, -0.12, -0.04, 0.04, 0.12, 0.2, 0.3])
+    limb(
+      draft,
+      [
+        [long * x, -tall - deep * 0.4],
+        [long * (x + 0.05), -tall + deep * 0.36],
+        [long * (x + 0.02), -tall + deep * 0.86],
+      ],
+      [long * 0.014, long * 0.018, long * 0.008],
+      rim,
+    );
+}
+
 /** In rows, each over the gaps of the one above it. */
 export function scaledTorso(draft: Draft, build: Build, rim: Colour): void {
   const { long, tall, deep } = build;

@@ -1,6 +1,6 @@
 // Heads of animals on four legs, in profile to the left: around the middle of the skull, turned as far as the muzzle is up.
 
-import { fill, limb, oval, type Draft, type Point } from '../people/draft.ts';
+import { fill, limb, oval, type Draft, type Paint, type Point } from '../people/draft.ts';
 import { mix, type Colour } from '#engine/raster/colour.ts';
 import { drawHorns, hornReach } from './four-legged-horns.ts';
 import type { Bearing, Build, HeadBuild } from './four-legged-build.ts';
@@ -16,13 +16,15 @@ export function headReach(
     size *
     (ears === 'large'
       ? 2.3
-      : ears === 'prick'
-        ? 1.95
-        : ears === 'small'
-          ? 1.9
-          : ears === 'leaf'
-            ? 1.85
-            : 1.35);
+      : ears === 'tufted'
+        ? 2.6
+        : ears === 'prick'
+          ? 1.95
+          : ears === 'small'
+            ? 1.9
+            : ears === 'leaf'
+              ? 1.85
+              : 1.35);
   const up = Math.max(Math.sin(turn) * nose + size * 0.5, Math.cos(turn) * ear);
   return {
     out: Math.max(Math.cos(turn) * nose + size * 0.2, size),
@@ -51,7 +53,10 @@ export function drawBeastHead(
   if (open) drawJaw(draft, build, nose, tip);
   const top = { from: mix(coat, '#ffffff', 0.16), to: mix(coat, '#2a1826', 0.16), top: -10, bottom: 10 };
   oval(draft, [0, 0], 10.4, 9.6, top);
-  limb(draft, [[-2, 2], [-6, 2.4], nose], [13, 10, tip], top);
+  if (head.isBlunt) drawBlunt(draft, nose, tip, top);
+  else limb(draft, [[-2, 2], [-6, 2.4], nose], [13, 10, tip], top);
+  if (head.hasTeeth) drawTeeth(draft, nose, tip);
+  if (head.beard !== undefined) drawBeard(draft, head.beard, nose);
   drawMarks(draft, build, nose, tip);
   // The lip, from under the nose to the cheek.
   const lip = mix(under, '#2a1826', 0.62);
@@ -70,6 +75,7 @@ export function drawBeastHead(
   if (head.eyePatch !== undefined) oval(draft, [-4.4, -1.4], 2.9, 3.5, head.eyePatch, 1, 0.6);
   drawNose(draft, build, nose, tip);
   if (head.hasWhiskers) drawWhiskers(draft, nose);
+  if (head.tusks) drawTusk(draft, nose, tip);
   drawEye(draft, head.eye ?? '#3a2416', open === true);
   drawEar(draft, build, false);
   if (head.antlers) drawAntlers(draft, false);
@@ -138,12 +144,23 @@ function drawEye(draft: Draft, iris: Colour, isShut: boolean): void {
 /** Leather at its tip; of horses and deer the whole end is dark and has nostrils. */
 function drawNose(draft: Draft, { head, hasHooves }: Build, [x, y]: Point, tip: number): void {
   const leather = head.nose ?? '#1e1a20';
+  if (head.isBlunt) {
+    oval(draft, [x - tip * 0.18, y - tip * 0.4], tip * 0.2, tip * 0.14, leather);
+    oval(draft, [x - tip * 0.24, y - tip * 0.42], tip * 0.06, tip * 0.06, '#140e10');
+    return;
+  }
+  if (head.hasSnout) {
+    oval(draft, [x - tip * 0.34, y], tip * 0.22, tip * 0.5, mix(leather, '#ffffff', 0.12));
+    for (const dy of [-0.16, 0.14])
+      oval(draft, [x - tip * 0.38, y + tip * dy], tip * 0.07, tip * 0.11, '#140e10');
+    return;
+  }
   if (hasHooves) {
     oval(draft, [x - tip * 0.12, y + tip * 0.02], tip * 0.42, tip * 0.46, mix(leather, '#ffffff', 0.1), 0.9);
     oval(draft, [x - tip * 0.26, y - tip * 0.1], tip * 0.1, tip * 0.15, '#140e10', 1, 0.5);
     return;
   }
-  const size = head.hasWhiskers ? 0.62 : 1;
+  const size = head.leather ?? (head.hasWhiskers ? 0.62 : 1);
   const [cx, cy] = [x - tip * (head.hasWhiskers ? 0.36 : 0.2), y - tip * 0.24];
   oval(draft, [cx, cy], tip * 0.36 * size, tip * 0.3 * size, leather);
   oval(
@@ -154,6 +171,52 @@ function drawNose(draft: Draft, { head, hasHooves }: Build, [x, y]: Point, tip: 
     '#ffffff',
     0.45,
   );
+}
+
+function drawBlunt(draft: Draft, [x, y]: Point, tip: number, paint: Paint): void {
+  const [top, bottom, end] = [y - tip * 0.62, y + tip * 0.46, x - tip * 0.34];
+  fill(
+    draft,
+    `M1 -8 C-4 -8.6 ${x + 6} ${top - 1.4} ${x + 1} ${top} C${end + 1} ${top + 1} ${end} ${top + 3} ${end} ${y} C${end} ${bottom - 1} ${x + 1} ${bottom} ${x + 5} ${bottom} C-6 ${bottom + 1} -2 9 2 9 Z`,
+    paint,
+  );
+}
+
+/** Two of the upper jaw. */
+function drawTeeth(draft: Draft, [x, y]: Point, tip: number): void {
+  fill(
+    draft,
+    `M${x + tip * 0.1} ${y + tip * 0.2} L${x + tip * 0.46} ${y + tip * 0.2} L${x + tip * 0.42} ${y + tip * 0.72} L${x + tip * 0.14} ${y + tip * 0.72} Z`,
+    '#f6f0e0',
+  );
+}
+
+/** Out of the lower jaw, and up. */
+function drawTusk(draft: Draft, [x]: Point, tip: number): void {
+  limb(
+    draft,
+    [
+      [x * 0.72, 6.4],
+      [x * 0.8, 3],
+      [x * 0.76, -tip * 0.2],
+    ],
+    [2.2, 1.9, 0.4],
+    '#f4ecd8',
+  );
+}
+
+function drawBeard(draft: Draft, hair: Colour, [x]: Point): void {
+  for (const part of [0, 0.25, 0.5, 0.75, 1])
+    limb(
+      draft,
+      [
+        [x * 0.5 + part * 5, 5],
+        [x * 0.46 + part * 5, 10],
+        [x * 0.44 + part * 4, 15 - Math.abs(part - 0.5) * 7],
+      ],
+      [3.4, 2.6, 0.4],
+      mix(hair, '#2a1826', part * 0.2),
+    );
 }
 
 function drawWhiskers(draft: Draft, [x, y]: Point): void {
@@ -233,6 +296,9 @@ function drawEar(draft: Draft, { coat, under, head }: Build, isFar: boolean): vo
   if (head.ears === 'round') {
     oval(draft, [4.4 + shift, -8.2], 3.5, 3.7, paint);
     if (!isFar) oval(draft, [4, -7.8], 1.9, 2.1, mix(tone, '#2a1826', 0.4));
+  } else if (head.ears === 'tiny') {
+    oval(draft, [5 + shift, -7], 2.3, 2.5, paint);
+    if (!isFar) oval(draft, [4.8, -6.8], 1.2, 1.4, mix(tone, '#2a1826', 0.4));
   } else if (head.ears === 'drop') {
     if (isFar) return;
     fill(
@@ -263,6 +329,16 @@ function drawEar(draft: Draft, { coat, under, head }: Build, isFar: boolean): vo
     );
     if (!isFar)
       fill(draft, `M0.4 -8.4 C1 -12 2.6 ${up + 5} 3.8 ${up + 3.4} C5.6 ${up + 6} 6.6 -10 6.4 -6 Z`, inner);
+    if (head.ears === 'tufted')
+      limb(
+        draft,
+        [
+          [3.6 + shift, up + 3],
+          [4.6 + shift, up - 6.4],
+        ],
+        [2.2, 0.3],
+        '#241c1e',
+      );
   }
 }
 

@@ -1,6 +1,6 @@
 // Horns of cattle in profile, and the long hair that hangs from the flanks of yaks.
 
-import { limb, type Draft, type Point } from '../people/draft.ts';
+import { fill, limb, type Draft, type Point } from '../people/draft.ts';
 import { mix, type Colour } from '#engine/raster/colour.ts';
 import type { Build, Horns } from './four-legged-build.ts';
 
@@ -32,6 +32,19 @@ const SHAPES: Readonly<Record<Horns, readonly Point[]>> = {
     [3, -13.6],
     [3.6, -15.4],
   ],
+  straight: [
+    [2, -7],
+    [5, -17],
+    [7, -27],
+    [6, -37],
+  ],
+  // Their stems: what is broad is drawn by itself.
+  palms: [
+    [2.4, -7.4],
+    [8, -11],
+    [12, -14],
+    [15, -19],
+  ],
   // A single one, straight from the brow.
   spiral: [
     [-4.4, -7],
@@ -42,7 +55,15 @@ const SHAPES: Readonly<Record<Horns, readonly Point[]>> = {
 };
 
 export function hornReach(horns: Horns): number {
-  return horns === 'short' || horns === 'knobs' ? 2.2 : horns === 'spiral' ? 3.4 : 3;
+  return horns === 'short' || horns === 'knobs'
+    ? 2.2
+    : horns === 'spiral'
+      ? 3.4
+      : horns === 'palms'
+        ? 4.7
+        : horns === 'straight'
+          ? 4
+          : 3;
 }
 
 export function drawHorns(draft: Draft, horns: Horns, isFar: boolean): void {
@@ -54,7 +75,9 @@ export function drawHorns(draft: Draft, horns: Horns, isFar: boolean): void {
         ? '#d8cbb0'
         : horns === 'knobs'
           ? '#c8904a'
-          : '#4a423e';
+          : horns === 'palms'
+            ? '#b89468'
+            : '#4a423e';
   const shift = isFar ? -4.4 : 0;
   const places = SHAPES[horns].map(([x, y]): Point => [x + shift, y]);
   limb(
@@ -63,6 +86,7 @@ export function drawHorns(draft: Draft, horns: Horns, isFar: boolean): void {
     horns === 'knobs' ? [3, 2.4, 3, 4] : horns === 'spiral' ? [4.6, 3.4, 2.2, 0.4] : [6, 5, 3.4, 0.8],
     isFar ? mix(bone, '#1a1218', 0.34) : mix(bone, '#ffffff', 0.08),
   );
+  if (horns === 'palms') return drawPalm(draft, isFar ? mix(bone, '#1a1218', 0.34) : bone, shift);
   if (isFar) return;
   if (horns === 'spiral') return drawTurns(draft, places);
   limb(
@@ -70,6 +94,32 @@ export function drawHorns(draft: Draft, horns: Horns, isFar: boolean): void {
     places.map(([x, y]): Point => [x - 0.7, y - 0.4]),
     [0.8, 0.8, 0.6, 0.2],
     mix(bone, '#ffffff', 0.4),
+  );
+}
+
+/** A broad hand with fingers along its rim: a moose's. */
+function drawPalm(draft: Draft, bone: Colour, shift: number): void {
+  const at = (x: number, y: number): string => `${x + shift} ${y}`;
+  for (const [x, y, toX, toY] of [
+    [6, -15, -8, -21],
+    [10, -24, -3, -33],
+    [15, -29, 8, -40],
+    [21, -30, 19, -41],
+    [26, -28, 30, -38],
+  ] as const)
+    limb(
+      draft,
+      [
+        [x + shift, y],
+        [toX + shift, toY],
+      ],
+      [4.4, 1.2],
+      bone,
+    );
+  fill(
+    draft,
+    `M${at(2, -9)} C${at(3, -16)} ${at(4, -24)} ${at(10, -29)} C${at(17, -34)} ${at(27, -33)} ${at(32, -27)} C${at(30, -19)} ${at(22, -13)} ${at(13, -12)} C${at(9, -10)} ${at(6, -8)} ${at(2, -9)} Z`,
+    { from: mix(bone, '#ffffff', 0.24), to: mix(bone, '#1a1218', 0.24), top: -34, bottom: -8 },
   );
 }
 

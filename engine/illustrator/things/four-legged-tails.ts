@@ -2,6 +2,7 @@
 
 import { limb, oval, type Draft, type Paint, type Point } from '../people/draft.ts';
 import { mix, type Colour } from '#engine/raster/colour.ts';
+import { scaleLeg } from './four-legged-coats.ts';
 import type { Build } from './four-legged-build.ts';
 
 /** How far a tail reaches behind and above. */
@@ -17,6 +18,8 @@ export function tailReach({ tail, long, tall }: Build): { out: number; up: numbe
     raised: 0.86,
     flowing: 0.76,
     hanging: 0.84,
+    cone: 1.16,
+    bush: 1.36,
   }[tail];
   const up = { curl: 1.32, raised: 1.66, nine: 2.72 }[tail as string] ?? 1;
   return { out: long * out, up: tall * up };
@@ -59,10 +62,28 @@ function drawNine(draft: Draft, long: number, tall: number, coat: Colour, tip: C
   }
 }
 
-export function drawBeastTail(
-  draft: Draft,
-  { tail, long, tall, coat, under, back, mane, stripes, ruff, tips }: Build,
-): void {
+/** Long coarse hair along a tail that is held out: an anteater's. */
+function drawBush(draft: Draft, { long, tall, coat, back }: Build): void {
+  const { random } = draft;
+  for (let lock = 0; lock <= 40; lock++) {
+    const part = lock / 40;
+    const [x, y] = [long * (0.4 + part * 0.66), -tall * (0.78 - part * 0.2 + Math.sin(part * 3.1) * 0.06)];
+    const far = tall * (0.22 + Math.sin(part * 3) * 0.34) * random.between(0.86, 1.1);
+    limb(
+      draft,
+      [
+        [x, y - far * 0.2],
+        [x + long * 0.06, y + far * 0.5],
+        [x + long * 0.16, y + far],
+      ],
+      [long * 0.09, long * 0.07, long * 0.01],
+      mix(mix(coat, back ?? coat, 0.5), lock % 2 === 0 ? '#ffffff' : '#2a1826', random.between(0.04, 0.2)),
+    );
+  }
+}
+
+export function drawBeastTail(draft: Draft, build: Build): void {
+  const { tail, long, tall, coat, under, back, mane, stripes, ruff, tips } = build;
   const at = (x: number, y: number): Point => [x * long, y * tall];
   const paint = tailPaint(mix(coat, back ?? coat, 0.5), tall);
   if (tail === 'brush') {
@@ -103,13 +124,21 @@ export function drawBeastTail(
   } else if (tail === 'raised') {
     const points = [at(0.44, -0.9), at(0.62, -0.98), at(0.7, -1.26), at(0.76, -1.52), at(0.66, -1.6)];
     limb(draft, points, [long * 0.1, long * 0.095, long * 0.09, long * 0.085, long * 0.06], paint);
-    if (stripes !== undefined)
+    const bands = build.rings ?? stripes;
+    if (bands !== undefined)
       for (const [x, y] of [
         [0.69, -1.2],
         [0.73, -1.36],
         [0.745, -1.52],
       ] as const)
-        limb(draft, [at(x - 0.035, y), at(x + 0.035, y - 0.02)], [long * 0.035, long * 0.03], stripes);
+        limb(draft, [at(x - 0.035, y), at(x + 0.035, y - 0.02)], [long * 0.035, long * 0.03], bands);
+  } else if (tail === 'cone') {
+    const points = [at(0.34, -0.62), at(0.62, -0.5), at(0.88, -0.2), at(1.14, -0.06)];
+    const widths = [long * 0.3, long * 0.22, long * 0.13, long * 0.03];
+    limb(draft, points, widths, paint);
+    if (build.scales !== undefined) scaleLeg(draft, points, widths, build, build.scales);
+  } else if (tail === 'bush') {
+    drawBush(draft, build);
   } else if (tail === 'flowing') {
     const hair = mane ?? coat;
     for (const [out, tone] of [

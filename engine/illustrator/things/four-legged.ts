@@ -6,6 +6,7 @@ import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { drawBeastHead, headReach } from './four-legged-heads.ts';
 import { drawBeastTail, tailReach } from './four-legged-tails.ts';
 import {
+  bandTorso,
   drawNet,
   drawPatches,
   drawRuff,
@@ -65,14 +66,14 @@ function smoothOutline(points: readonly Point[]): string {
   return `M${x.toFixed(2)} ${y.toFixed(2)} ${parts.join(' ')} Z`;
 }
 
-function torsoOf({ long, tall, deep, loin }: Build): string {
+function torsoOf({ long, tall, deep, loin, hump = 0, arch = 0 }: Build): string {
   return smoothOutline([
     [-long * 0.49, -tall + deep * 0.42],
-    [-long * 0.42, -tall + deep * 0.1],
-    [-long * 0.26, -tall],
-    [long * 0.02, -tall + deep * 0.07],
-    [long * 0.28, -tall + deep * 0.03],
-    [long * 0.44, -tall + deep * 0.16],
+    [-long * 0.42, -tall + deep * 0.1 - hump * 0.6],
+    [-long * 0.26, -tall - hump - arch * 0.3],
+    [long * 0.02, -tall + deep * 0.07 - hump * 0.4 - arch],
+    [long * 0.28, -tall + deep * 0.03 - arch * 0.8],
+    [long * 0.44, -tall + deep * 0.16 + arch * 0.3],
     [long * 0.5, -tall + loin * 0.5],
     [long * 0.44, -tall + loin * 0.86],
     [long * 0.26, -tall + loin],
@@ -235,6 +236,7 @@ function shadeTorso(draft: Draft, build: Build, torso: string): void {
           [long * 0.05, long * 0.045, long * 0.012],
           stripes,
         );
+    if (build.bands !== undefined) bandTorso(draft, build, build.bands);
     if (build.scales !== undefined) scaledTorso(draft, build, build.scales);
     if (spots !== undefined && isFinelySpotted === true) finelySpotted(draft, build, spots);
     else if (spots !== undefined)
@@ -319,7 +321,9 @@ function boxOf(
   return {
     left: Math.min(skull[0] - head.out * reach, isFast ? -build.long * 0.8 : -build.long * 0.52),
     right: Math.max(tailReach(build).out, build.long * (isFast ? 0.84 : 0.54)),
-    top: Math.max(-skull[1] + head.up, tailReach(build).up, build.tall) * 1.02,
+    top:
+      Math.max(-skull[1] + head.up, tailReach(build).up, build.tall + (build.hump ?? 0) + (build.arch ?? 0)) *
+      1.02,
   };
 }
 

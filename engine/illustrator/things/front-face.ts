@@ -9,6 +9,8 @@ export type FaceBuild = {
   under: Colour;
   ears: 'prick' | 'large' | 'round' | 'drop' | 'long';
   ear?: Colour;
+  /** How large round ears are beside those of a bear. */
+  earSize?: number;
   inner?: Colour;
   /** Half of the head. */
   wide: number;
@@ -34,6 +36,8 @@ export type FaceBuild = {
   mask?: Colour;
   /** White between the eyes. */
   blaze?: Colour;
+  /** Around the tail: a lemur's. */
+  rings?: Colour;
   legs?: Colour;
   /** From the chin of who sits to the ground, where it is not as far as with most. */
   below?: number;
@@ -70,8 +74,9 @@ function drawEar(draft: Draft, build: FaceBuild, side: -1 | 1): void {
     bottom: -t * 0.2,
   };
   if (ears === 'round') {
-    oval(draft, [side * w * 0.72, -t * 0.84], w * 0.36, w * 0.38, paint);
-    oval(draft, [side * w * 0.7, -t * 0.8], w * 0.2, w * 0.23, mix(build.ear ?? inner, SHADE, 0.32));
+    const size = w * (build.earSize ?? 1);
+    oval(draft, [side * w * 0.72, -t * 0.84], size * 0.36, size * 0.38, paint);
+    oval(draft, [side * w * 0.7, -t * 0.8], size * 0.2, size * 0.23, mix(build.ear ?? inner, SHADE, 0.32));
   } else if (ears === 'drop') {
     fill(
       draft,

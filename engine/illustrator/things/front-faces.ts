@@ -2,6 +2,7 @@
 
 import type { Draft } from '../people/draft.ts';
 import type { Head } from '../animals/measures.ts';
+import { WILD_FACES } from './wild-faces.ts';
 import { faceFrame, paintFace, type FaceBuild } from './front-face.ts';
 import type { OwnDrawing, Pen } from './pen.ts';
 
@@ -114,6 +115,42 @@ export const FRONT_BUILDS: Readonly<Record<string, FaceBuild>> = {
     eye: '#d0d048',
   },
   dog: DOG,
+  greyhound: { ...DOG, coat: '#b9906a', under: '#efe0cc', wide: 44, muzzle: { wide: 22, tall: 28, y: 28 } },
+  'shih-tzu': {
+    ...DOG,
+    coat: '#e8dccb',
+    under: '#f8f2e8',
+    ear: '#b08a60',
+    cheeks: 20,
+    muzzle: { wide: 26, tall: 20, y: 20 },
+  },
+  yorkie: {
+    ...DOG,
+    coat: '#c8965c',
+    under: '#d8ac74',
+    ears: 'prick',
+    cheeks: 20,
+    wide: 48,
+    muzzle: { wide: 22, tall: 19, y: 20 },
+  },
+  schnauzer: {
+    ...DOG,
+    coat: '#7a7c84',
+    under: '#dcdcde',
+    ear: '#5e6068',
+    cheeks: 14,
+    muzzle: { wide: 34, tall: 30, y: 28 },
+  },
+  'sphynx-cat': {
+    ...CAT,
+    coat: '#d9aa98',
+    under: '#f0cfc0',
+    stripes: undefined as never,
+    ears: 'large',
+    hasWhiskers: undefined as never,
+    eye: '#7fb4c8',
+  },
+  'bengal-cat': { ...CAT, coat: '#d8a25c', under: '#f8ead0', stripes: undefined as never, spots: '#4a2e1c' },
   retriever: { ...DOG, coat: '#dcb06a', under: '#f4e2b8', ear: '#c8984e' },
   labrador: { ...DOG, coat: '#4a3626', under: '#6a4c34', eye: '#8a5a2c' },
   dalmatian: { ...DOG, coat: '#f2f0ea', under: '#f8f6f2', ear: '#2a282e', spots: '#26242c' },
@@ -303,6 +340,7 @@ export const FRONT_BUILDS: Readonly<Record<string, FaceBuild>> = {
     eye: '#3a2a20',
     breast: '#dcdce0',
   },
+  ...WILD_FACES,
 };
 
 function draftOf(pen: Pen): Draft {

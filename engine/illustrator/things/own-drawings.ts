@@ -26,6 +26,7 @@ import { COILED_SNAKES } from './coiled-snake.ts';
 import { COLUMNS } from './columns.ts';
 import { CONTAINERS } from './containers.ts';
 import { CRAFT_ROOM_THINGS } from './craft-rooms.ts';
+import { CRAWLING_THINGS } from './crawling-things.ts';
 import { CRAFTS } from './crafts.ts';
 import { CURLED_CLOUDS } from './curled-clouds.ts';
 import { DESK_THINGS } from './desk-things.ts';
@@ -104,6 +105,7 @@ import { SIGHTS } from './sights.ts';
 import { PLANETS } from './planets.ts';
 import { VESSEL_MODELS } from './vessel-models.ts';
 import { SMALL_THINGS } from './small-things.ts';
+import { SLUG_AND_BEETLE } from './slug-and-beetle.ts';
 import { SKELETONS } from './skeleton.ts';
 import { STANDS_ALONE } from './stands-alone.ts';
 import { RABBIT_LANTERN } from './rabbit-lantern.ts';
@@ -239,6 +241,8 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...LEGENDARY_ARMS,
   ...HUMMINGBIRD_THINGS,
   ...INSECTS,
+  ...CRAWLING_THINGS,
+  ...SLUG_AND_BEETLE,
   ...BEEHIVES,
   ...CLINIC_THINGS,
   ...TRADE_ROOM_THINGS,

@@ -73,8 +73,8 @@ function dolphin(pen: Pen): void {
   ball(pen, -77, -83, 0.9, 0.9, '#ffffff');
 }
 
-function shark(pen: Pen): void {
-  const back = '#65788a';
+/** `spots`: of one that eats nothing but plankton and shows no teeth. */
+function shark(pen: Pen, back = '#65788a', spots?: Colour): void {
   fin(
     pen,
     'M112 -60 C130 -76 150 -98 170 -104 C160 -84 154 -70 150 -56 C156 -44 162 -32 160 -20 C144 -28 126 -42 112 -50 Z',
@@ -93,13 +93,14 @@ function shark(pen: Pen): void {
     '#eef2f4',
     [-92, -26],
   );
+  if (spots !== undefined) spotShark(pen, body, spots);
   // Mouth with teeth, gills, eye.
   shape(pen, 'M-138 -51 C-124 -48 -106 -46 -94 -50 C-102 -38 -122 -38 -132 -44 Z', '#5a1a22', {
     colour: '#8a3a40',
     from: -51,
     to: -38,
   });
-  for (let tooth = 0; tooth < 8; tooth++) {
+  for (let tooth = 0; tooth < (spots === undefined ? 8 : 0); tooth++) {
     const x = -134 + tooth * 4.9;
     shape(pen, `M${x} ${-50.4 + tooth * 0.3} l4 0.2 l-2 4.2 Z`, '#ffffff');
   }
@@ -113,6 +114,15 @@ function shark(pen: Pen): void {
   ball(pen, -122, -63, 3, 3, '#101014');
   ball(pen, -123, -64, 0.9, 0.9, '#ffffff');
   fin(pen, 'M-50 -44 C-40 -26 -18 -6 8 0 C2 -16 -4 -30 -14 -42 Z', mix(back, SHADE, 0.12), [-44, 0]);
+}
+
+/** In rows between pale lines. */
+function spotShark(pen: Pen, body: string, colour: Colour): void {
+  inside(pen, body, () => {
+    for (let row = 0; row < 5; row++)
+      for (let at = 0; at < 26; at++)
+        ball(pen, -124 + at * 9 + (row % 2) * 4.5, -86 + row * 7.6 + at * 0.5, 1.9, 1.6, colour);
+  });
 }
 
 function turtle(pen: Pen): void {
@@ -232,6 +242,14 @@ export const SEA_ANIMALS: Record<string, OwnDrawing> = {
       shark(pen);
     },
   },
+  'own/whale-shark': {
+    width: 332,
+    height: 124,
+    paint: (pen) => {
+      pen.brush.translate(-6, 0);
+      shark(pen, '#4a6076', '#d6e4ee');
+    },
+  },
   'own/sea-turtle': {
     width: 204,
     height: 100,
@@ -256,6 +274,7 @@ export const SEA_ANIMAL_HEADS: Record<string, Head> = {
     back: [0.55, 0.08],
   },
   'own/dolphin': { eyes: [[0.182, 0.516]], eye: 0.014, top: [0.2, 0.32], wide: 0.15, tilt: -36 },
+  'own/whale-shark': { eyes: [[0.11, 0.487]], eye: 0.012, top: [0.165, 0.29], wide: 0.12, tilt: -8 },
   'own/shark': { eyes: [[0.11, 0.487]], eye: 0.012, top: [0.165, 0.29], wide: 0.12, tilt: -8 },
   'own/penguin': {
     eyes: [

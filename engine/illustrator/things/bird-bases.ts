@@ -1,0 +1,127 @@
+// Birds that others look like but for some of their feathers.
+
+import type { Plumage } from './plumage.ts';
+
+export const GULL: Plumage = {
+  body: '#f2f5f8',
+  under: '#fbfcfd',
+  head: '#fbfcfd',
+  wing: '#a9b6c4',
+  tips: '#2a2c34',
+  edge: '#d6dee6',
+  bill: '#eeb63a',
+  billShape: 'straight',
+  eye: '#e8c860',
+  legs: '#e0a08a',
+  headSize: 15,
+  neckLong: 6,
+  tail: 'fan',
+  tailColour: '#f6f8fa',
+  span: 128,
+  chord: 32,
+};
+
+export const PIGEON: Plumage = {
+  isShiny: true,
+  body: '#a7b1c1',
+  under: '#b7bfcc',
+  head: '#76829a',
+  neck: '#4f8f80',
+  wing: '#b4bcc9',
+  tips: '#5c6478',
+  bill: '#4a444e',
+  billShape: 'stubby',
+  eye: '#e8763a',
+  legs: '#d8685a',
+  headSize: 13.4,
+  neckLong: 2,
+  tail: 'fan',
+  tailColour: '#7c8598',
+  bars: '#3c4254',
+  span: 96,
+  chord: 42,
+};
+
+export const DOVE = {
+  ...PIGEON,
+  isShiny: undefined,
+  neck: '#f6f6f4',
+  bars: '#e8eaee',
+  body: '#f6f6f4',
+  under: '#fdfdfc',
+  head: '#fbfbfa',
+  wing: '#fafaf8',
+  tips: '#e2e4ea',
+  tailColour: '#f2f2f0',
+  bill: '#d89a86',
+};
+
+export const EAGLE: Plumage = {
+  body: '#5c4028',
+  under: '#6a4a30',
+  head: '#f6f3ec',
+  wing: '#6b4a2e',
+  tips: '#3a281c',
+  edge: '#523620',
+  isFingered: true,
+  bill: '#f0b42c',
+  billShape: 'hooked',
+  eye: '#f0c83a',
+  legs: '#e8b02c',
+  headSize: 16,
+  neckLong: 5,
+  tail: 'fan',
+  tailColour: '#f2efe8',
+  span: 134,
+  chord: 52,
+};
+
+export const HAWK: Plumage = {
+  ...EAGLE,
+  head: '#7a5636',
+  body: '#7a5636',
+  under: '#e6d2b0',
+  wing: '#86603c',
+  tips: '#46301f',
+  tailColour: '#8a6440',
+  bill: '#4a4640',
+  headSize: 14.4,
+};
+
+export const SPARROW: Plumage = {
+  body: '#9a7650',
+  under: '#e8dac4',
+  head: '#8a5c38',
+  wing: '#8a6844',
+  tips: '#4e3824',
+  bill: '#4a3c34',
+  billShape: 'stubby',
+  eye: '#2a1c14',
+  legs: '#b88a70',
+  headSize: 19,
+  neckLong: 0,
+  tail: 'fan',
+  tailColour: '#6a5038',
+  span: 84,
+  chord: 40,
+};
+
+export const WHITE_GOOSE: Plumage = {
+  ...GULL,
+  body: '#f4f4f1',
+  under: '#fcfcfa',
+  head: '#fafaf8',
+  neck: '#f8f8f5',
+  wing: '#f2f2ee',
+  edge: '#e6e8ea',
+  tips: '#d8dce2',
+  bill: '#f08a2c',
+  billShape: 'flat',
+  eye: '#3a6a9a',
+  legs: '#f0902c',
+  headSize: 12,
+  neckLong: 46,
+  tailColour: '#f0f0ec',
+  span: 120,
+  chord: 42,
+};
