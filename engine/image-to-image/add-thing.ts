@@ -25,6 +25,8 @@ import type { Reason, Work } from './work.ts';
 const FLOATING: ReadonlySet<Subject['kind']> = new Set(['bird', 'air', 'hang', 'fish']);
 /** Lights that no eye sees in a bright sky. */
 const NIGHT_WONDERS: ReadonlySet<string> = new Set(['fireworks', 'aurora', 'meteor', 'milky-way', 'stars']);
+/** The layers of a sun or a moon, as one that was asked for and as any. */
+const DISCS: ReadonlySet<string> = new Set(['light', 'asked light']);
 /** Brightness of a sky from which such lights cannot be seen, 0–1. */
 const BRIGHT_SKY = 0.42;
 
@@ -254,7 +256,7 @@ function addWonder(work: Work, subject: Subject): Reason | null {
     subject.key === 'stars'
       ? skyLayers(stage).filter(({ name }) => name === 'stars')
       : isMoon || subject.key === 'sun'
-        ? skyLayers(stage).filter(({ name }) => name === 'light')
+        ? skyLayers(stage).filter(({ name }) => DISCS.has(name))
         : skyWonderLayers(stage);
   if (layers.length === 0) return 'no_room';
   paintOver(

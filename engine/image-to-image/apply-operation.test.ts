@@ -293,6 +293,14 @@ describe('things, words, frames', () => {
     expect(await refuse(only('add a rainbow'), { hasSky: false })).toBe('no_sky');
   });
 
+  it.each(['add a full moon', '天上加个月亮', 'add a sun to the sky'])(
+    'adds lights of the sky: %s',
+    async (words) => {
+      const { image } = await after(words);
+      expect(distance(meanColour(image, PARTS.sky), meanColour(photo, PARTS.sky))).toBeGreaterThan(1);
+    },
+  );
+
   it('adds an animal in clothes with its own head, which nobody draws without', async () => {
     const { image } = await after('添加一只穿着西装的猫');
     expect(image.data).not.toEqual(photo.data);

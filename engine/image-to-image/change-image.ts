@@ -1,7 +1,6 @@
 // Image to image on the built-in engine: changes an image by an instruction, paints it in a style, or brings references
 // together. Classical image processing and the illustrator's brushes; no model.
 import { inputsOf, JobRefusal, type JobHandler, type Job } from '#engine/job.ts';
-import type { Image } from '#engine/raster/image.ts';
 import { readPhoto } from '#engine/photo/read-photo.ts';
 import { writePhoto } from '#engine/photo/write-photo.ts';
 import { translate } from '#texts/words.ts';
@@ -17,6 +16,7 @@ import { INSTRUCTION_WORDS, languageOf } from './instruction-words.ts';
 import { isGeometry, type Instruction, type Part } from './instruction.ts';
 import { readInstruction } from './read-instruction.ts';
 import { followReferences } from './follow-references.ts';
+import { keepSeeThrough, withAlpha } from './see-through.ts';
 import { tuneMood } from './taste.ts';
 import { startWork, type Work } from './work.ts';
 
@@ -48,7 +48,7 @@ export const changeImage: JobHandler = async (job, report) => {
     const code = isWithoutFace ? 'no_face' : 'not_understood';
     throw new JobRefusal(code, all.ignored.join(' · ') || fields.prompt);
   }
-  await fitLongSide(work, Math.max(job.width, job.height));
+  await keepSeeThrough(work, { do: 'crop' }, () => fitLongSide(work, Math.max(job.width, job.height)));
   report(0.9);
   const isSeeThrough = work.alpha !== null;
   await writePhoto(isSeeThrough ? withAlpha(work) : work.image, job.file, { keepAlpha: isSeeThrough });
@@ -175,11 +175,4 @@ function unusedReferences(work: Work, { done }: Followed, prompt: string): strin
     if (used.has(index + 1)) return [];
     return translate(INSTRUCTION_WORDS.unused_reference, languageOf(prompt), { n: index + 2 });
   });
-}
-
-function withAlpha({ image, alpha }: Work): Image {
-  const { width, height } = image;
-  const data = new Uint8ClampedArray(image.data);
-  alpha?.values.forEach((value, i) => (data[i * 4 + 3] = value * 255));
-  return { width, height, data };
 }

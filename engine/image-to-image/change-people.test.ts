@@ -224,6 +224,15 @@ describe('what is asked of the people of an image', () => {
     expect((face?.height ?? 0) / after.height).toBeGreaterThan(0.25);
   });
 
+  it.each(['crop to 16:9', 'crop to 21:9', 'zoom in', 'crop to 1:2'])(
+    'a crop cuts off nobody: %s',
+    async (words) => {
+      const { after } = await askAstronaut(words);
+      const [face] = await findFaces(after);
+      expect((face?.y ?? 0) - (face?.height ?? 0) * 0.8).toBeGreaterThan(0);
+    },
+  );
+
   it('a crop to somebody who fills the image comes nearer', async () => {
     const { before, after } = await askAstronaut('crop to the woman');
     expect(after.width * after.height).toBeLessThan(before.width * before.height * 0.7);

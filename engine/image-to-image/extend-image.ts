@@ -28,6 +28,11 @@ export function extendImage(work: Work, { place, amount, ratio }: Extend): Reaso
   } as Sides;
   const all = room.left + room.right + room.top + room.bottom;
   if (all === 0) return Object.values(wish).some((pixels) => pixels > 0) ? 'cut_off' : 'no_room';
+  if (work.alpha) {
+    work.image = padImage(image, room);
+    work.forgetMasks();
+    return null;
+  }
   const things = thingsOf(work);
   const ground = things ? withoutSubject(image, things) : image;
   work.image = continueEdges(image, ground, things, {
@@ -39,6 +44,15 @@ export function extendImage(work: Work, { place, amount, ratio }: Extend): Reaso
   });
   work.forgetMasks();
   return null;
+}
+
+/** Around what was cut out nothing goes on. */
+function padImage({ width, height, data }: Image, { left, right, top, bottom }: Sides): Image {
+  const wide = width + left + right;
+  const padded = new Uint8ClampedArray(wide * (height + top + bottom) * 4);
+  for (let y = 0; y < height; y++)
+    padded.set(data.subarray(y * width * 4, (y + 1) * width * 4), ((top + y) * wide + left) * 4);
+  return { width: wide, height: height + top + bottom, data: padded };
 }
 
 function roomAround({ width, height }: Image, { across, down }: Place, amount: number): Sides {

@@ -158,7 +158,10 @@ function readTeeth(clause: Clause): Reading | null {
 /** "瘦脸", "make her face slimmer". */
 function readSlimming(clause: Clause): Reading | null {
   if (!SLIM.test(clause.text) || has(clause, 'too')) return null;
-  return { operations: [{ do: 'slim', amount: amountOf(clause), place: placeOf(clause) }] };
+  return {
+    operations: [{ do: 'slim', amount: amountOf(clause), place: placeOf(clause) }],
+    ignored: besides(clause, SLIM),
+  };
 }
 
 function readRestoring({ text }: Clause): Reading | null {

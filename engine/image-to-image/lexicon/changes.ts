@@ -24,7 +24,7 @@ export const TONE_WORDS: Partial<Record<Tone, string>> = {
     'vivid, more vivid, vibrant, saturated, saturate, saturation, vibrance, colorful, colourful, colors, colours, rich colors, rich colours, lively, 鲜艳, 艳丽, 饱和, 饱和度, 色彩饱和度, 鲜亮, 色彩, 颜色, 浓郁, 多彩',
   muted:
     'muted, desaturated, desaturate, subdued, pastel, washed out, 淡雅, 低饱和, 低饱和度, 素雅, 淡一点, 莫兰迪, 清淡',
-  fade: 'faded, fade, matte, matte look, film fade, film look, filmic, 褪色, 哑光, 胶片感, 胶片, 胶片风',
+  fade: 'faded, fade, matte, matte look, film fade, like film, film look, filmic, 褪色, 哑光, 胶片感, 胶片, 胶片风',
   'open-shadows':
     'lift shadows, lift the shadows, open shadows, open up the shadows, brighten shadows, brighten the shadows, fill light, 提亮阴影, 提亮暗部, 补光',
   'calm-lights':
@@ -109,7 +109,7 @@ export const LOOK_WORDS: Partial<Record<WordLook | 'auto', string>> = {
   watercolor: 'watercolour painting, water color, water colour, 水彩效果',
   ink: 'chinese ink painting, ink painting style, 水墨效果, 水墨风格, 中国风水墨',
   vintage:
-    'old photo, old photograph, aged, vintage photo, vintage film, retro photo, old film, old film still, old movie, old movie still, vintage film still, 旧照片, 老照片效果, 复古照片, 做旧, 年代感',
+    'old photo, old photograph, aged, from the 60s, from the 70s, from the 80s, from the 1960s, from the 1970s, from the 1980s, from the sixties, from the seventies, from the eighties, 七十年代, 八十年代, vintage photo, vintage film, retro photo, old film, old film still, old movie, old movie still, vintage film still, 旧照片, 老照片效果, 复古照片, 做旧, 年代感',
   comic: 'comic style, comic book style, manga, american comic, 漫画风, 漫画风格, 漫画效果',
   pixel: 'pixelated, pixel style, 像素风格, 像素化',
   anime:
