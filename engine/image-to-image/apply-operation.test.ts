@@ -71,13 +71,15 @@ function sharpness({ width, data }: Image): number {
 }
 
 describe('light and colour', () => {
-  it('sunshine lights the land, and a night stays one in the rain', async () => {
+  it('sunshine lights the land, and a night stays one in the rain and under clouds', async () => {
     const dull = await after('make it darker');
     const work = startWork(dull.image, 3, []);
     await applyOperation(work, only('晴天'));
     expect(light(work.image, PARTS.meadow)).toBeGreaterThan(light(dull.image, PARTS.meadow));
     const night = await after('make it night with rain');
     expect(light(night.image, PARTS.sky)).toBeLessThan(light(photo, PARTS.sky) * 0.5);
+    const clouds = await after('make it night, add some clouds');
+    expect(light(clouds.image, PARTS.sky)).toBeLessThan(light(photo, PARTS.sky) * 0.5);
   });
 
   it('[product 2.2] brighten, darken, and by more when more is asked', async () => {

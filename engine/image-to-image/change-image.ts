@@ -1,11 +1,12 @@
 // Image to image on the built-in engine: changes an image by an instruction, paints it in a style, or brings references
 // together. Classical image processing and the illustrator's brushes; no model.
 import { inputsOf, JobRefusal, type JobHandler, type Job } from '#engine/job.ts';
+import { invertMask, type Mask } from '#engine/raster/mask.ts';
 import { readPhoto } from '#engine/photo/read-photo.ts';
 import { writePhoto } from '#engine/photo/write-photo.ts';
 import { translate } from '#texts/words.ts';
 import { ImageToImageEngineFields } from '#tools/image-to-image/fields.ts';
-import { applyLook } from './apply-look.ts';
+import { applyLook, FLAT_LOOKS } from './apply-look.ts';
 import { blurPart } from './blur-part.ts';
 import { changeTone } from './change-tone.ts';
 import { drawFlatFaces } from './draw-flat-faces.ts';
@@ -126,8 +127,11 @@ type Mode = (
   report: (share: number) => void,
 ) => Promise<Followed>;
 
-/** Of few colours, so that faces lose what they are known by. */
-const FLAT_LOOKS: ReadonlySet<string> = new Set(['poster', 'logo']);
+/** What the image is about, else all that stands before its sky. */
+function whatStandsOut(work: Work): Mask | null {
+  const sky = work.sky();
+  return work.subject()?.mask ?? (sky && invertMask(sky.mask));
+}
 
 /** As with a better lens: what the photo is about is sharp, and what is behind it is not. */
 function photograph(work: Work, strength: number): void {
@@ -155,7 +159,10 @@ const MODES: Record<ImageToImageEngineFields['mode'], Mode> = {
       await applyOperation(work, { do: 'palette', from, amount: 0.7 * fields.strength });
     const { faces } = await work.lookForPeople();
     if (look === 'photo') photograph(work, fields.strength);
-    else work.image = await applyLook(work.image, faces, look, fields.strength, work.seed);
+    else {
+      const subject = FLAT_LOOKS.has(look) ? whatStandsOut(work) : null;
+      work.image = await applyLook(work.image, faces, look, fields.strength, work.seed, subject);
+    }
     if (FLAT_LOOKS.has(look)) drawFlatFaces(work);
     tuneMood(work);
     const style: Part = { operation: { do: 'look', look, amount: fields.strength }, words: look };

@@ -218,6 +218,16 @@ describe('what is asked of the people of an image', () => {
     expect(work.image).toBe(cat);
   });
 
+  it('nothing stands in the air before somebody who is cut off below, or an animal seen close by', async () => {
+    for (const [photo, words] of [
+      ['astronaut', 'add a dog on the right'],
+      ['cat', '加一只狗'],
+    ] as const) {
+      const work = startWork(await readPixels(openTestPhoto(photo)), 3, []);
+      expect((await applyOperation(work, only(words))).why).toBe('no_room');
+    }
+  });
+
   it('a crop goes to the face', async () => {
     const { after } = await askAstronaut('zoom in on her face');
     const [face] = await findFaces(after);

@@ -33,8 +33,28 @@ describe('details of an instruction', () => {
     ['cut her out with a transparent background', { do: 'cut-out' }],
     ['take the man out of the picture', { do: 'erase', what: 'person' }],
     ['把猫抠出来', { do: 'cut-out', what: 'animal' }],
+    ['dye her hair platinum', { do: 'colour', region: { part: 'hair' } }],
+    ['头发变成银灰色', { do: 'colour', colour: [136, 138, 142], region: { part: 'hair' } }],
   ])('[product 2.2] %s', (instruction, wanted) => {
     expect(operationsOf(instruction)).toMatchObject([wanted]);
+  });
+
+  it('keeps a garment of a colour, and nothing else of that colour', () => {
+    const [, kept] = operationsOf('black and white but keep the suit orange');
+    expect(kept).toEqual({ do: 'keep', region: { kind: 'person', part: 'clothes' } });
+  });
+
+  it('changes all but what is named after a but', () => {
+    expect(operationsOf('make everything but her black and white')).toMatchObject([
+      { do: 'ink', ink: 'grey', region: { kind: 'background' } },
+    ]);
+    expect(readInstruction('make everything but the sky darker').parts).toEqual([]);
+  });
+
+  it('tans skin, and paints nobody', () => {
+    for (const { region } of operationsOf('make her tan') as { region: unknown }[])
+      expect(region).toEqual({ kind: 'skin' });
+    expect(readInstruction('make him black').parts).toEqual([]);
   });
 
   it('names what is asked of a face beside its shape', () => {

@@ -154,7 +154,10 @@ function readKeep(clause: Clause): Reading | null {
   if (thing) regions.push(thing.region);
   const isPerson = has(clause, 'kept-with-subject');
   if (isPerson) regions.push({ kind: 'subject' });
-  for (const { meaning } of findAll(clause, 'colour')) regions.push({ kind: 'hue', hue: meaning.value.hue });
+  // "keep the suit orange": hair of nearly that colour is none of it.
+  const isWorn = regions.some(({ kind }) => kind === 'person');
+  for (const { meaning } of isWorn ? [] : findAll(clause, 'colour'))
+    regions.push({ kind: 'hue', hue: meaning.value.hue });
   if (unknown.length > 0) return null;
   const kept = distinctRegions(regions).filter(({ kind }) => !(isPerson && kind === 'person'));
   return { operations: kept.map((region): Operation => ({ do: 'keep', region })) };

@@ -62,6 +62,7 @@ export function splitInstruction(instruction: string): Split {
     .replace(/\s*\n\s*/gu, '\n')
     .replace(UNQUOTED_EN, (_, verb: string, words: string) => keepTail(verb, words, TAIL_PLACE, mark))
     .replace(UNQUOTED_ZH, (_, verb: string, words: string) => keepTail(verb, words, TAIL_PLACE_ZH, mark))
+    .replace(/\b(everything|all) but\b/giu, '$1 except')
     .replace(isPair, 'black-and-white')
     .replace(GRADE, 'teal-and-orange')
     .replace(/\bexcept(?:ing)? for\b/giu, 'except');

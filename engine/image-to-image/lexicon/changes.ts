@@ -101,8 +101,7 @@ export const SORT_WORDS: Partial<Record<Sort, string>> = {
 /** Beside the illustrator's own words for looks. */
 export const LOOK_WORDS: Partial<Record<WordLook | 'auto', string>> = {
   photo: 'realistic, photo-realistic, 真实照片, 真实感',
-  illustration:
-    'cartoon, cartoonish, cartoon style, children’s book, storybook illustration, 卡通, 卡通风格, 童话绘本',
+  illustration: 'children’s book, storybook illustration, 童话绘本',
   line_art:
     'sketch, pencil sketch, drawing, pencil, pencil drawing, charcoal, charcoal drawing, graphite, 手绘, 铅笔素描, 手绘线稿',
   oil: 'painting, painted, oil paint, impressionist painting, 绘画, 油画效果',
@@ -113,7 +112,7 @@ export const LOOK_WORDS: Partial<Record<WordLook | 'auto', string>> = {
   comic: 'comic style, comic book style, manga, american comic, 漫画风, 漫画风格, 漫画效果',
   pixel: 'pixelated, pixel style, 像素风格, 像素化',
   anime:
-    'anime style, ghibli, studio ghibli, ghibli style, studio ghibli style, miyazaki, 宫崎骏, 宫崎骏风格, 吉卜力, 吉卜力风格, japanese animation, animation, animated, 动漫风格, 动画, 动漫风, 日系动漫',
+    'cartoon, cartoonish, cartoon style, 卡通, 卡通风格, anime style, ghibli, studio ghibli, ghibli style, studio ghibli style, miyazaki, 宫崎骏, 宫崎骏风格, 吉卜力, 吉卜力风格, japanese animation, animation, animated, 动漫风格, 动画, 动漫风, 日系动漫',
   '3d': '3d style, pixar, pixar style, disney, disney style, 皮克斯, 皮克斯风格, 迪士尼, 迪士尼风格, clay, clay style, claymation style, plasticine, 黏土, 粘土, 黏土风, 3d风格',
   cyberpunk: 'cyberpunk style, neon style, 赛博朋克风格, 霓虹风格',
   poster: 'poster style, travel poster style, 海报风格, 海报风',
