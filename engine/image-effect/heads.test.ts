@@ -1,8 +1,11 @@
 // No effect returns a person without a head: the detector finds a face in what each makes of a photo. What is painted keeps
 // the eyes that somebody is known by.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { compareEyes } from '#tests/fakes/compare-eyes.ts';
 import { openTestPhoto, readPixels } from '#tests/fakes/open-test-photo.ts';
 import type { Image } from '#engine/raster/image.ts';
@@ -82,4 +85,32 @@ it.each(['plush', 'felt'])('%s is smoother in a face than behind it', async (id)
   const reach = face.width * 0.1;
   const skin = unevenness(image, { x: face.x, y: face.y + face.height * 0.42 }, reach);
   expect(skin).toBeLessThan(unevenness(image, { x: SIDE * 0.62, y: SIDE * 0.1 }, reach) * 0.75);
+});
+
+/** The astronaut's photo from her forehead down. */
+async function writeHeadless(folder: string): Promise<string> {
+  const file = path.join(folder, 'headless.png');
+  await openTestPhoto('astronaut').extract({ left: 90, top: 62, width: 420, height: 450 }).toFile(file);
+  return file;
+}
+
+describe('what the photo cuts off', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'heads-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const order = { width: 420, height: 450, seed: 4, text: '', option: '', isAutoShape: true };
+
+  it.each(['figure_box', 'product'])('%s lets nobody stand there without the top of a head', async (id) => {
+    const effect = await EFFECTS[id]?.();
+    const work = openWork({ ...order, files: [await writeHeadless(folder)] });
+    await expect(async () => effect?.(work)).rejects.toMatchObject({ code: 'no_subject' });
+  });
+
+  it('expand adds no ground above a head that is cut off', async () => {
+    const effect = await EFFECTS['expand']?.();
+    const made = await effect?.(openWork({ ...order, files: [await writeHeadless(folder)] }));
+    const image = made?.image as Image;
+    const [face] = await findFaces(image);
+    expect((face?.y ?? 1) - (face?.height ?? 0) * 0.75).toBeLessThan(0);
+    expect(image.width / image.height).toBeGreaterThan(order.width / order.height);
+  });
 });

@@ -11,7 +11,7 @@ import { onTheWing } from '#engine/illustrator/things/bird-kinds.ts';
 import { findOwnDrawing, makeSprite, type SpriteCache } from '#engine/illustrator/painting/sprites.ts';
 import { makeStage, type Stage } from '#engine/illustrator/staging/stage.ts';
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
-import type { Mask } from '#engine/raster/mask.ts';
+import { maskShare, type Mask } from '#engine/raster/mask.ts';
 import { findHeads } from './find-heads.ts';
 import { clearOfThings, type Hung } from './clear-of-things.ts';
 import { changeHour } from './change-hour.ts';
@@ -25,6 +25,8 @@ import type { Reason, Work } from './work.ts';
 const FLOATING: ReadonlySet<Subject['kind']> = new Set(['bird', 'air', 'hang', 'fish']);
 /** Lights that no eye sees in a bright sky. */
 const NIGHT_WONDERS: ReadonlySet<string> = new Set(['fireworks', 'aurora', 'meteor', 'milky-way', 'stars']);
+/** The layers of a sun or a moon, as one that was asked for and as any. */
+const DISCS: ReadonlySet<string> = new Set(['light', 'asked light']);
 /** Brightness of a sky from which such lights cannot be seen, 0–1. */
 const BRIGHT_SKY = 0.42;
 
@@ -66,6 +68,7 @@ export async function addThing(
     const others = cast.map((one) => hungAs(one.spot, one.sprite));
     const asked = hungAs(inside, sprite);
     const isLaid = table !== null && !spot.isFloating;
+    if (!spot.isFloating && !isLaid && standsBefore(work, asked)) return 'no_room';
     const hung: Spot = isLaid
       ? { ...inside, ...placeOnTable(table, place, asked, others) }
       : spot.isFloating && !isStrewn
@@ -82,6 +85,32 @@ export async function addThing(
     }
   });
   return null;
+}
+
+/** Of its box: so much of it before what goes on below the image hides what the image is about. */
+const MOST_BEFORE = 0.3;
+/** Of the image: what fills so much of it is seen so near that no ground is. */
+const CLOSE = 0.35;
+
+/** Whether it would stand in the air before what the image is about: what is cut off below has no ground beside it. */
+function standsBefore(work: Work, { x, y, wide, tall }: Hung): boolean {
+  const subject = work.subject();
+  if (!subject) return false;
+  if (maskShare(subject.mask) > CLOSE) return true;
+  if (subject.box.top + subject.box.height < work.image.height * 0.97) return false;
+  const { width, height, values } = subject.mask;
+  let [inside, all] = [0, 1e-6];
+  for (let row = Math.max(0, Math.floor(y - tall)); row < Math.min(height, y); row += 3) {
+    for (
+      let column = Math.max(0, Math.floor(x - wide / 2));
+      column < Math.min(width, x + wide / 2);
+      column += 3
+    ) {
+      inside += values[row * width + column] as number;
+      all++;
+    }
+  }
+  return inside / all > MOST_BEFORE;
 }
 
 /** The photo's lens is softer than a drawing's edge. */
@@ -254,7 +283,7 @@ function addWonder(work: Work, subject: Subject): Reason | null {
     subject.key === 'stars'
       ? skyLayers(stage).filter(({ name }) => name === 'stars')
       : isMoon || subject.key === 'sun'
-        ? skyLayers(stage).filter(({ name }) => name === 'light')
+        ? skyLayers(stage).filter(({ name }) => DISCS.has(name))
         : skyWonderLayers(stage);
   if (layers.length === 0) return 'no_room';
   paintOver(

@@ -4,6 +4,7 @@ import type { Image } from '#engine/raster/image.ts';
 import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { applyStyle, type Look } from '#engine/illustrator/styles/apply-style.ts';
 import { lumaOf } from '#engine/raster/curves.ts';
+import type { Mask } from '#engine/raster/mask.ts';
 import { returnPlanes } from '#engine/raster/plane-store.ts';
 import { unitOf } from '#engine/raster/planes.ts';
 import { careForFeatures } from '#engine/photo/care-for-faces.ts';
@@ -17,6 +18,8 @@ const MOST_PADDED_PIXELS = 2_600_000;
 /** Looks that leave a border of bare paper: half of a border is none, so it is painted outside the image. */
 const BORDERED: ReadonlySet<Look> = new Set(['watercolor', 'ink', 'line_art', 'poster', 'logo']);
 const WHOLE = 0.85;
+/** Of few colours: what stands out has its own, or it would be lost among those of the ground. */
+export const FLAT_LOOKS: ReadonlySet<Look> = new Set(['poster', 'logo']);
 /** The usual strength, 0.6, must show: it is four fifths of the way. */
 const PACE = 0.4;
 const PADDING = 0.12;
@@ -25,7 +28,7 @@ const INK_PADDING = 0.2;
 
 /**
  * `strength` 0–1. Three things move from the photo to the painting at their own pace: the touch of brush and paper
- * first, then light and dark, then the colours. `faces`: all of the image.
+ * first, then light and dark, then the colours. `faces`: all of the image; `subject`: what stands out in it.
  */
 export async function applyLook(
   image: Image,
@@ -33,11 +36,17 @@ export async function applyLook(
   look: Look,
   strength: number,
   seed: number,
+  subject: Mask | null = null,
 ): Promise<Image> {
   const ground = look === 'ink' ? muteSkin(image) : image;
   const paint: Paint = (sheet, { x = 0, y = 0, scale = 1 } = {}) => {
     const moved = faces.map((face) => moveFace(face, x, y, scale));
-    const care = moved.length > 0 ? careForFeatures(sheet, moved) : undefined;
+    const care =
+      moved.length > 0
+        ? careForFeatures(sheet, moved)
+        : subject && FLAT_LOOKS.has(look)
+          ? careForSubject(sheet, subject, { x, y, scale })
+          : undefined;
     return applyStyle(look, sheet, seed, care, true);
   };
   if (strength >= 0.999) return paint(ground);
@@ -49,7 +58,8 @@ export async function applyLook(
 }
 
 /** Paints a sheet on which the image lies moved and then scaled. */
-type Paint = (sheet: Image, place?: { x?: number; y?: number; scale?: number }) => Image;
+type Paint = (sheet: Image, place?: Place) => Image;
+type Place = { x?: number; y?: number; scale?: number };
 
 async function paintFiner(image: Image, wished: number, paint: Paint): Promise<Image> {
   const { width, height } = image;
@@ -86,6 +96,24 @@ async function paintPadded(image: Image, look: Look, paint: Paint): Promise<Imag
     cut.set(painted.data.subarray(from, from + width * 4), y * width * 4);
   }
   return { width, height, data: cut };
+}
+
+/** How much of each pixel of a sheet belongs to what stands out in the image that lies on it, moved and then scaled. */
+function careForSubject(
+  { width, height }: Image,
+  subject: Mask,
+  { x, y, scale }: Required<Place>,
+): Float32Array {
+  const care = new Float32Array(width * height);
+  for (let v = 0, i = 0; v < height; v++) {
+    const row = Math.floor((v + 0.5) / scale - y);
+    for (let u = 0; u < width; u++, i++) {
+      const column = Math.floor((u + 0.5) / scale - x);
+      const isInside = row >= 0 && column >= 0 && row < subject.height && column < subject.width;
+      if (isInside) care[i] = subject.values[row * subject.width + column] as number;
+    }
+  }
+  return care;
 }
 
 /** Ink keeps one strong red of an image as its own; that shall not be the blush of a face. */

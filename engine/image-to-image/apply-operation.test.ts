@@ -71,13 +71,15 @@ function sharpness({ width, data }: Image): number {
 }
 
 describe('light and colour', () => {
-  it('sunshine lights the land, and a night stays one in the rain', async () => {
+  it('sunshine lights the land, and a night stays one in the rain and under clouds', async () => {
     const dull = await after('make it darker');
     const work = startWork(dull.image, 3, []);
     await applyOperation(work, only('晴天'));
     expect(light(work.image, PARTS.meadow)).toBeGreaterThan(light(dull.image, PARTS.meadow));
     const night = await after('make it night with rain');
     expect(light(night.image, PARTS.sky)).toBeLessThan(light(photo, PARTS.sky) * 0.5);
+    const clouds = await after('make it night, add some clouds');
+    expect(light(clouds.image, PARTS.sky)).toBeLessThan(light(photo, PARTS.sky) * 0.5);
   });
 
   it('[product 2.2] brighten, darken, and by more when more is asked', async () => {
@@ -292,6 +294,14 @@ describe('things, words, frames', () => {
     expect(meanColour(image, PARTS.meadow)).toEqual(meanColour(photo, PARTS.meadow));
     expect(await refuse(only('add a rainbow'), { hasSky: false })).toBe('no_sky');
   });
+
+  it.each(['add a full moon', '天上加个月亮', 'add a sun to the sky'])(
+    'adds lights of the sky: %s',
+    async (words) => {
+      const { image } = await after(words);
+      expect(distance(meanColour(image, PARTS.sky), meanColour(photo, PARTS.sky))).toBeGreaterThan(1);
+    },
+  );
 
   it('adds an animal in clothes with its own head, which nobody draws without', async () => {
     const { image } = await after('添加一只穿着西装的猫');

@@ -23,6 +23,7 @@ import { layFrame } from './lay-frame.ts';
 import { makeSmile } from './make-smile.ts';
 import { extendImage } from './extend-image.ts';
 import { findRegion } from './regions.ts';
+import { keepSeeThrough } from './see-through.ts';
 import { slimFaces } from './slim-face.ts';
 import { removeBackground, swapBackground } from './swap-background.ts';
 import { swapSky } from './swap-sky.ts';
@@ -39,6 +40,10 @@ export type Outcome = { why: Reason | null; ignored?: string[] };
 
 export async function applyOperation(work: Work, operation: Operation): Promise<Outcome> {
   await work.lookForPeople();
+  return keepSeeThrough(work, operation, () => apply(work, operation));
+}
+
+async function apply(work: Work, operation: Operation): Promise<Outcome> {
   switch (operation.do) {
     case 'tone':
       return within(work, operation.region ?? ownRegion(work, operation.tone), (mask) =>
@@ -66,7 +71,7 @@ export async function applyOperation(work: Work, operation: Operation): Promise<
     case 'background':
       return painted(await swapBackground(work, operation.words, operation.colour));
     case 'cut-out':
-      return { why: removeBackground(work) };
+      return { why: removeBackground(work, operation.what) };
     case 'blur':
       return { why: blurPart(work, operation.region, operation.amount) };
     case 'look':

@@ -16,9 +16,15 @@ import { chooseCrop } from './choose-crop.ts';
 import type { Reason, Work } from './work.ts';
 
 /** Cuts a part out, in its own pixels; it is made as large as wanted at the end. */
-export async function cropTo(work: Work, { ratio, zoom, place, to }: Crop): Promise<Reason | null> {
+export async function cropTo(work: Work, crop: Crop): Promise<Reason | null> {
   await work.lookForPeople();
+  const { ratio, zoom, place, to, off = 0 } = crop;
   const { width, height } = work.image;
+  if (off > 0) {
+    work.image = cutBox(work.image, withoutSide(work.image, place, off));
+    work.forgetMasks();
+    return null;
+  }
   const wanted = ratio > 0 ? ratio : width / height;
   const around = to && boxOf(work, to, { ratio, wanted, place });
   if (typeof around === 'string') return around;
@@ -29,6 +35,16 @@ export async function cropTo(work: Work, { ratio, zoom, place, to }: Crop): Prom
   work.image = cutBox(work.image, box);
   work.forgetMasks();
   return null;
+}
+
+function withoutSide({ width, height }: Image, { across, down }: Place, off: number): Box {
+  const [wide, tall] = [across ? Math.round(width * off) : 0, down ? Math.round(height * off) : 0];
+  return {
+    left: across === 'left' ? wide : 0,
+    top: down === 'top' ? tall : 0,
+    width: width - wide,
+    height: height - tall,
+  };
 }
 
 type Shape = { ratio: number; wanted: number; place: Place };

@@ -169,6 +169,25 @@ describe('edit', () => {
     expect(data[(Math.floor(180 * 0.66) * 240 + 120) * 4 + 3]).toBe(255);
   });
 
+  it('keeps what can be seen through around the subject, whatever comes after', async () => {
+    const photos = [{ ball: { x: 0.3, y: 0.66 } }];
+    const alphaAt = async (prompt: string, across: number, down = 0.66): Promise<number> => {
+      const { file } = await ask({ fields: { prompt }, photos });
+      const { data, width, height } = await readPhoto(file);
+      return data[(Math.floor(height * down) * width + Math.floor(width * across)) * 4 + 3] as number;
+    };
+    expect(await alphaAt('cut out the ball and flip it', 0.7)).toBe(255);
+    expect(await alphaAt('cut out the ball and flip it', 0.3)).toBe(0);
+    expect(await alphaAt('remove the background and crop to 2:1', 0.02, 0.1)).toBe(0);
+    const { file } = await ask({
+      fields: { prompt: 'remove the background, write "HHHHHH" at the top' },
+      photos,
+    });
+    const { data } = await readPhoto(file);
+    const top = Array.from({ length: 240 * 50 }, (_, i) => data[i * 4 + 3] as number);
+    expect(Math.max(...top)).toBe(255);
+  });
+
   it('names further images that the words did not call for', async () => {
     const done = await ask({ fields: { prompt: 'make it warmer' }, photos: [{}, { seed: 4 }] });
     expect(done.ignored).toEqual(['picture 2 (the instruction does not mention it)']);

@@ -1,12 +1,12 @@
 // Image to image on the built-in engine: changes an image by an instruction, paints it in a style, or brings references
 // together. Classical image processing and the illustrator's brushes; no model.
 import { inputsOf, JobRefusal, type JobHandler, type Job } from '#engine/job.ts';
-import type { Image } from '#engine/raster/image.ts';
+import { invertMask, type Mask } from '#engine/raster/mask.ts';
 import { readPhoto } from '#engine/photo/read-photo.ts';
 import { writePhoto } from '#engine/photo/write-photo.ts';
 import { translate } from '#texts/words.ts';
 import { ImageToImageEngineFields } from '#tools/image-to-image/fields.ts';
-import { applyLook } from './apply-look.ts';
+import { applyLook, FLAT_LOOKS } from './apply-look.ts';
 import { blurPart } from './blur-part.ts';
 import { changeTone } from './change-tone.ts';
 import { drawFlatFaces } from './draw-flat-faces.ts';
@@ -17,6 +17,7 @@ import { INSTRUCTION_WORDS, languageOf } from './instruction-words.ts';
 import { isGeometry, type Instruction, type Part } from './instruction.ts';
 import { readInstruction } from './read-instruction.ts';
 import { followReferences } from './follow-references.ts';
+import { keepSeeThrough, withAlpha } from './see-through.ts';
 import { tuneMood } from './taste.ts';
 import { startWork, type Work } from './work.ts';
 
@@ -48,7 +49,7 @@ export const changeImage: JobHandler = async (job, report) => {
     const code = isWithoutFace ? 'no_face' : 'not_understood';
     throw new JobRefusal(code, all.ignored.join(' · ') || fields.prompt);
   }
-  await fitLongSide(work, Math.max(job.width, job.height));
+  await keepSeeThrough(work, { do: 'crop' }, () => fitLongSide(work, Math.max(job.width, job.height)));
   report(0.9);
   const isSeeThrough = work.alpha !== null;
   await writePhoto(isSeeThrough ? withAlpha(work) : work.image, job.file, { keepAlpha: isSeeThrough });
@@ -126,8 +127,11 @@ type Mode = (
   report: (share: number) => void,
 ) => Promise<Followed>;
 
-/** Of few colours, so that faces lose what they are known by. */
-const FLAT_LOOKS: ReadonlySet<string> = new Set(['poster', 'logo']);
+/** What the image is about, else all that stands before its sky. */
+function whatStandsOut(work: Work): Mask | null {
+  const sky = work.sky();
+  return work.subject()?.mask ?? (sky && invertMask(sky.mask));
+}
 
 /** As with a better lens: what the photo is about is sharp, and what is behind it is not. */
 function photograph(work: Work, strength: number): void {
@@ -155,7 +159,10 @@ const MODES: Record<ImageToImageEngineFields['mode'], Mode> = {
       await applyOperation(work, { do: 'palette', from, amount: 0.7 * fields.strength });
     const { faces } = await work.lookForPeople();
     if (look === 'photo') photograph(work, fields.strength);
-    else work.image = await applyLook(work.image, faces, look, fields.strength, work.seed);
+    else {
+      const subject = FLAT_LOOKS.has(look) ? whatStandsOut(work) : null;
+      work.image = await applyLook(work.image, faces, look, fields.strength, work.seed, subject);
+    }
     if (FLAT_LOOKS.has(look)) drawFlatFaces(work);
     tuneMood(work);
     const style: Part = { operation: { do: 'look', look, amount: fields.strength }, words: look };
@@ -175,11 +182,4 @@ function unusedReferences(work: Work, { done }: Followed, prompt: string): strin
     if (used.has(index + 1)) return [];
     return translate(INSTRUCTION_WORDS.unused_reference, languageOf(prompt), { n: index + 2 });
   });
-}
-
-function withAlpha({ image, alpha }: Work): Image {
-  const { width, height } = image;
-  const data = new Uint8ClampedArray(image.data);
-  alpha?.values.forEach((value, i) => (data[i * 4 + 3] = value * 255));
-  return { width, height, data };
 }

@@ -218,11 +218,30 @@ describe('what is asked of the people of an image', () => {
     expect(work.image).toBe(cat);
   });
 
+  it('nothing stands in the air before somebody who is cut off below, or an animal seen close by', async () => {
+    for (const [photo, words] of [
+      ['astronaut', 'add a dog on the right'],
+      ['cat', '加一只狗'],
+    ] as const) {
+      const work = startWork(await readPixels(openTestPhoto(photo)), 3, []);
+      expect((await applyOperation(work, only(words))).why).toBe('no_room');
+    }
+  });
+
   it('a crop goes to the face', async () => {
     const { after } = await askAstronaut('zoom in on her face');
     const [face] = await findFaces(after);
     expect((face?.height ?? 0) / after.height).toBeGreaterThan(0.25);
   });
+
+  it.each(['crop to 16:9', 'crop to 21:9', 'zoom in', 'crop to 1:2'])(
+    'a crop cuts off nobody: %s',
+    async (words) => {
+      const { after } = await askAstronaut(words);
+      const [face] = await findFaces(after);
+      expect((face?.y ?? 0) - (face?.height ?? 0) * 0.8).toBeGreaterThan(0);
+    },
+  );
 
   it('a crop to somebody who fills the image comes nearer', async () => {
     const { before, after } = await askAstronaut('crop to the woman');

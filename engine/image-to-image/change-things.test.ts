@@ -29,6 +29,8 @@ const around = (x: number, y: number, far = 0.012) => ({
 /** In parts of the photo of the cup. */
 const SAUCER = around(0.72, 0.45);
 const COFFEE = around(0.47, 0.4);
+/** Where coffee is seen in the wall of the cup. */
+const RING = around(0.45, 0.26, 0.008);
 const TABLE = around(0.9, 0.3);
 const RIM = around(0.475, 0.066, 0.006);
 
@@ -39,7 +41,7 @@ describe('a thing that is named', () => {
     expect(why).toBeNull();
     const [red, , blue] = meanColour(after, SAUCER);
     expect(blue).toBeGreaterThan(red + 60);
-    for (const part of [COFFEE, TABLE])
+    for (const part of [COFFEE, RING, TABLE])
       expect(distance(meanColour(after, part), meanColour(cup, part))).toBeLessThan(6);
   });
 

@@ -35,12 +35,14 @@ export function changeWeather(work: Work, sort: Sort, amount: number): Reason | 
       return null;
     }
     case 'cloudy': {
-      const painted = swapSky(work, 'cloudy day');
+      const painted = isDusk(work)
+        ? swapSky(work, 'overcast clouds at night', 0)
+        : swapSky(work, 'cloudy day');
       return typeof painted === 'string' ? painted : null;
     }
     case 'cloudless': {
       const sky = work.sky();
-      if (sky && skyLight(work.image, sky.mask) < DUSK) return smoothSky(work, sky.mask);
+      if (sky && isDusk(work)) return smoothSky(work, sky.mask);
       const painted = swapSky(work, 'clear blue sky day');
       return typeof painted === 'string' ? painted : null;
     }
@@ -49,7 +51,7 @@ export function changeWeather(work: Work, sort: Sort, amount: number): Reason | 
       return null;
     case 'rain':
     case 'storm': {
-      const hour = isNight(work) ? ' at night' : '';
+      const hour = isNight(work) || isDusk(work) ? ' at night' : '';
       swapSky(work, (sort === 'storm' ? 'storm lightning' : 'rain clouds') + hour, hour ? 0 : 0.7);
       dull(work, (sort === 'storm' ? 0.85 : 0.6) * Math.min(1.2, amount));
       letFall(work, 'rain', amount);
@@ -98,6 +100,11 @@ function smoothSky(work: Work, mask: Mask): null {
   }
   work.image = { width, height, data: smooth };
   return null;
+}
+
+function isDusk(work: Work): boolean {
+  const sky = work.sky();
+  return sky !== null && skyLight(work.image, sky.mask) < DUSK;
 }
 
 /** Whether it is night, or was made one just now; where no sky is seen no other is painted. */

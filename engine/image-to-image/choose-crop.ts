@@ -2,6 +2,7 @@
 import type { Box } from '#engine/raster/mask.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import { readLab } from '#engine/raster/lab.ts';
+import { mainFaces } from '#engine/vision/main-faces.ts';
 import type { Place } from './instruction.ts';
 import type { Work } from './work.ts';
 
@@ -13,14 +14,42 @@ export function chooseCrop(work: Work, width: number, height: number, place: Pla
   const roomX = image.width - width;
   const roomY = image.height - height;
   const middle = findMiddle(work);
+  const heads = findHeads(work);
+  const left = middle.x - width / 2;
+  const top = middle.y - height * middle.lift;
   const sideX = place.across && roomX * ROOM_BEFORE[place.across];
   const sideY = place.down && roomY * ROOM_BEFORE[place.down];
   return {
-    left: inRoom(sideX ?? middle.x - width / 2, roomX),
-    top: inRoom(sideY ?? middle.y - height * middle.lift, roomY),
+    left: inRoom(sideX ?? (heads ? holding(left, width, heads.left, heads.right) : left), roomX),
+    top: inRoom(sideY ?? (heads ? holding(top, height, heads.top, heads.bottom) : top), roomY),
     width: Math.min(width, image.width),
     height: Math.min(height, image.height),
   };
+}
+
+/** Heights of a face from its middle to where its hair ends, and to below its chin; widths to its ears. */
+const HAIR = 0.95;
+const CHIN = 0.7;
+const EARS = 0.75;
+
+type Sides = { left: number; top: number; right: number; bottom: number };
+
+/** What no crop may cut off: the heads of those whom the image is about. */
+function findHeads(work: Work): Sides | null {
+  const faces = mainFaces(work.before, work.people().faces);
+  if (faces.length === 0) return null;
+  return {
+    left: Math.min(...faces.map(({ x, width }) => x - width * EARS)),
+    top: Math.min(...faces.map(({ y, height }) => y - height * HAIR)),
+    right: Math.max(...faces.map(({ x, width }) => x + width * EARS)),
+    bottom: Math.max(...faces.map(({ y, height }) => y + height * CHIN)),
+  };
+}
+
+/** Where a length begins that holds what lies between two places, moved no farther than that needs; around their middle where it is too short. */
+function holding(start: number, length: number, from: number, to: number): number {
+  if (to - from > length) return (from + to - length) / 2;
+  return Math.min(from, Math.max(to - length, start));
 }
 
 function inRoom(value: number, most: number): number {

@@ -115,7 +115,8 @@ export type Operation =
   | { do: 'sky'; words: string }
   /** Puts the subject before a scene of these words, or a plain colour. */
   | { do: 'background'; words: string; colour?: Rgb }
-  | { do: 'cut-out' }
+  /** `what`: only a thing of that kind. */
+  | { do: 'cut-out'; what?: Exclude<ThingKind, 'drink'> }
   | { do: 'blur'; region: 'background' | 'whole' | 'edges' | 'sky'; amount: number }
   | { do: 'look'; look: Look; amount: number; region?: Region }
   | { do: 'add'; subject: Subject; place: Place; size: number }
@@ -139,13 +140,14 @@ export type Operation =
     }
   /** Makes faces unknown, of those in the distance too. */
   | { do: 'hide'; by: 'blur' | 'mosaic'; place: Place }
-  /** Width by height; 0 = only nearer, by `zoom`. `to`: around whom, instead of what stands out. */
+  /** Width by height; 0 = only nearer, by `zoom`. `to`: around whom, instead of what stands out. `off`: so much of the side that is named is cut away. */
   | {
       do: 'crop';
       ratio: number;
       zoom: number;
       place: Place;
       to?: 'person' | 'face' | Exclude<ThingKind, 'drink'>;
+      off?: number;
     }
   /** Degrees, clockwise. */
   | { do: 'turn'; degrees: number }
@@ -180,7 +182,7 @@ export type Instruction = {
 };
 
 /** The operations that change where things are in the image. */
-export function isGeometry({ do: name }: Operation): boolean {
+export function isGeometry({ do: name }: Pick<Operation, 'do'>): boolean {
   return (
     name === 'crop' || name === 'turn' || name === 'mirror' || name === 'straighten' || name === 'extend'
   );

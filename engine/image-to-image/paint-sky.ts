@@ -34,8 +34,10 @@ export function paintSky(
   // Watercolours get no dark corners: the photo has its own.
   const stage = makeStage({ ...planned, look: 'watercolor' });
   const isClear = /\b(clear|cloudless)\b|晴朗|无云|万里无云/i.test(words);
+  const isCovered = stage.weather.has('rain') || stage.weather.has('storm');
   const layers: Layer[] = [
-    ...skyLayers(stage),
+    // No star is seen through clouds that rain.
+    ...skyLayers(stage).filter(({ name }) => name !== 'stars' || !isCovered),
     ...(isSpace ? [] : cloudLayers(stage, isClear ? 0 : manyClouds(words))),
     ...skyWonderLayers(stage),
     ...weatherLayers(stage).filter(({ name }) => name === 'lightning'),

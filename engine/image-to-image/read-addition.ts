@@ -57,6 +57,8 @@ const BESIDE_THEM = /\b(?:next to|beside|near|by)\s+(?:him|her|them|it|me)\b/giu
 const BESIDE = /\b(?:on|onto|next to|beside|behind|near|under|by|over)\s+(?:the|his|her|its|their)\s+\w+/giu;
 /** "steam to the coffee": what it is added to is there. */
 const BESIDE_TO = /\b(?:to|into|in|inside|around)\s+(?:the|this|that|his|her|its|their|my)\s+(\w+)/giu;
+/** 给猫加…: who gets it is there. */
+const TO_ZH = /给(\p{Script=Han}{1,6}?)(?=再?[加添画放戴穿配])/gu;
 /** 沙发上放一只猫: before the verb it says where. */
 const BESIDE_ZH =
   /(?<!背)(?:在|往)?(?!背景)\p{Script=Han}{1,6}?(?:上面|下面|旁边|前面|后面|里面|上|旁|里|边)(?=(?:再)?[放加添画摆])/gu;
@@ -142,7 +144,7 @@ function readEffects(clause: Clause): Operation[] {
 
 /** What is put there is held or worn, and lies in no meadow beside the person. */
 const AT_BODY =
-  /\b(?:in|into|on|onto|around) (?:(?:the|his|her|their|my) )?(?:hair|hands?|arms?|shoulders?|neck|lap|wrist|fingers?|mouth|eyes?|face|cheeks?|nose|ears?|nails?)\b|(?:手|肩膀?|脖子|嘴|头发|脸|鼻子|耳朵|怀)[里上中]/iu;
+  /\b(?:in|into|on|onto|around) (?:(?:the|his|her|their|my|its|(?:the )?\w+['’]s) )?(?:hair|hands?|arms?|shoulders?|neck|lap|wrist|fingers?|mouth|eyes?|face|cheeks?|nose|ears?|nails?)\b|(?:手|肩膀?|脖子|嘴|头发|脸|鼻子|耳朵|怀)[里上中]/iu;
 /** Drawn on the foam of a cup that is there: not another cup. */
 const ON_FOAM = /\blatte art\b|\bfoam art\b|拉花/iu;
 
@@ -225,13 +227,14 @@ function wordsOfThings(clause: Clause, place: Place): { words: string; beside: s
     beside.push(found);
     return ' '.repeat(found.length);
   };
+  const leaveOutThere = (found: string, name: string, at: number): string =>
+    isThereAlready(clause, name) ? leaveOut(found, at) : found;
   let words = clause.text
     .replace(BESIDE_THEM, (found) => ' '.repeat(found.length))
     .replace(BESIDE_ZH, leaveOut)
     .replace(BESIDE, leaveOut)
-    .replace(BESIDE_TO, (found, name: string, at: number) =>
-      isThereAlready(clause, name) ? leaveOut(found, at) : found,
-    );
+    .replace(BESIDE_TO, leaveOutThere)
+    .replace(TO_ZH, leaveOutThere);
   for (const token of clause.tokens.toReversed()) {
     if (!token.meanings.some(({ is }) => KNOWN.has(is))) continue;
     // What somebody wears is nothing that is known of a thing: "a cat in a suit".
@@ -246,11 +249,14 @@ function wordsOfThings(clause: Clause, place: Place): { words: string; beside: s
 
 /** Where things are put, and not beside which. */
 const PLACES: ReadonlySet<Region['kind']> = new Set(['background', 'sky', 'ground', 'plants']);
+/** Of plants: what is one thing. */
+const TREE = /^trees?$|^树木?$/iu;
 
 function isThereAlready({ tokens }: Clause, name: string): boolean {
   const isImage = tokens.some(
     ({ text, meanings }) =>
       text === name &&
+      !TREE.test(name) &&
       meanings.some(
         (meaning) => meaning.is === 'whole' || (meaning.is === 'region' && PLACES.has(meaning.value.kind)),
       ),

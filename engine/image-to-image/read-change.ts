@@ -31,6 +31,7 @@ export function readChange(clause: Clause, before: Before): Reading | null {
   // "Make her blonde": of some colours only hair is.
   if (coloursOf(clause).some(({ colour }) => colour.isOfHair) && !scope.regions.some(isBeard))
     scope.regions = [HAIR];
+  if (paintsSomebody(clause, scope)) return null;
   const amount = amountOf(clause);
   const isLess = hasVerb(clause, 'less') || has(clause, 'too') || has(clause, 'not');
   if (has(clause, 'not') && !has(clause, 'too') && !hasVerb(clause, 'less')) return null;
@@ -53,6 +54,17 @@ export function readChange(clause: Clause, before: Before): Reading | null {
   if (operations.length === 0 || operations.some((operation) => operation === null)) return null;
   return { operations: operations as Operation[] };
 }
+
+/** "Make him black": of a person nobody wants a figure of that colour, and what else is meant cannot be told. */
+function paintsSomebody(clause: Clause, { regions }: Scope): boolean {
+  const isOfSkin = coloursOf(clause).some(({ colour }) => SKIN_TONES.has(colour.rgb));
+  const isOfPerson = findAll(clause, 'region').some(
+    ({ token, meaning }) => meaning.value.kind === 'subject' && PERSON.test(token.text),
+  );
+  return isOfSkin && isOfPerson && regions.every(({ kind }) => kind === 'subject');
+}
+
+const PERSON = /^(?:him|her|person|people|man|woman|girl|boy|model|人物?|人像|他|她|女孩|男孩|模特)$/iu;
 
 function isBeard(region: Region): boolean {
   return region.kind === 'person' && region.part === 'beard';

@@ -31,6 +31,11 @@ describe('instructions that nobody may guess', () => {
     '左边变成黑白',
     'asdf qwer',
     '换个发型',
+    '给猫加一个红色蝴蝶结',
+    'add lights to the tree',
+    'add a butterfly on its nose',
+    "put a butterfly on the cat's nose",
+    'cut the sky out',
   ])('[product 2.2] %s', (instruction) => {
     const { parts, ignored } = readInstruction(instruction);
     expect(parts).toEqual([]);

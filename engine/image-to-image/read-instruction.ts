@@ -5,13 +5,14 @@ import {
   has,
   hasVerb,
   meaningOf,
+  placeOf,
   unknownWords,
   type Before,
   type Clause,
   type Reading,
 } from './clause.ts';
 import { formatReason } from './format-reason.ts';
-import type { Instruction, Operation, Part, Region } from './instruction.ts';
+import type { Instruction, Operation, Part, Region, ThingKind } from './instruction.ts';
 import type { Verb } from './lexicon/scope.ts';
 import { readAddition, readWords } from './read-addition.ts';
 import { readChange } from './read-change.ts';
@@ -59,6 +60,7 @@ export function readInstruction(instruction: string): Instruction {
         };
         continue;
       }
+      if (placeAlone(clause, parts, words)) continue;
       const why = findReason(clause);
       ignored.push(why ? formatReason(words, why) : words);
     }
@@ -152,7 +154,10 @@ function readKeep(clause: Clause): Reading | null {
   if (thing) regions.push(thing.region);
   const isPerson = has(clause, 'kept-with-subject');
   if (isPerson) regions.push({ kind: 'subject' });
-  for (const { meaning } of findAll(clause, 'colour')) regions.push({ kind: 'hue', hue: meaning.value.hue });
+  // "keep the suit orange": hair of nearly that colour is none of it.
+  const isWorn = regions.some(({ kind }) => kind === 'person');
+  for (const { meaning } of isWorn ? [] : findAll(clause, 'colour'))
+    regions.push({ kind: 'hue', hue: meaning.value.hue });
   if (unknown.length > 0) return null;
   const kept = distinctRegions(regions).filter(({ kind }) => !(isPerson && kind === 'person'));
   return { operations: kept.map((region): Operation => ({ do: 'keep', region })) };
@@ -210,14 +215,18 @@ function readPalette(clause: Clause): Reading | null {
 
 /** "cut out the person", 抠图, "a transparent background": everything but the subject is taken away. */
 function readCutOut(clause: Clause): Reading | null {
-  if (!hasVerb(clause, 'cut-out') || hasVerb(clause, 'replace') || unknownWords(clause).length > 0)
-    return null;
+  if (!hasVerb(clause, 'cut-out') || hasVerb(clause, 'replace')) return null;
+  const unknown = unknownWords(clause);
+  const thing = unknown.length > 0 ? findNamedThing(clause) : null;
+  if (unknown.some((token) => !thing?.tokens.includes(token)) || thing?.region.what === 'drink') return null;
   // Nobody can be made transparent themselves.
   const isCutOut = !/transparent|透明/iu.test(clause.text);
   const isOfOthers = findAll(clause, 'region').some(
     ({ meaning: { value } }) => value.kind !== 'background' && !(isCutOut && value.kind === 'subject'),
   );
-  return isOfOthers ? null : one({ do: 'cut-out' });
+  if (isOfOthers || (thing && !isCutOut)) return null;
+  const what = thing?.region.what as Exclude<ThingKind, 'drink'> | undefined;
+  return one({ do: 'cut-out', ...(what && { what }) });
 }
 
 /** What can be taken away: noise, haze, blur, colour, clouds, the background. */
@@ -250,6 +259,21 @@ function readRemoval(clause: Clause): Reading | null {
 
 function one(operation: Operation): Reading {
   return { operations: [operation] };
+}
+
+const BESIDE_PLACE: ReadonlySet<MeaningName> = new Set(['place', 'filler', 'verb', 'into', 'text']);
+
+/** "写上“早安”，放在上方": where what was asked for right before shall be. */
+function placeAlone(clause: Clause, parts: Part[], words: string): boolean {
+  // A colour that is said alone in between is that of the letters.
+  const at = parts.findLastIndex(({ operation }) => operation.do !== 'colour' || operation.region);
+  const { operation, words: before = '' } = parts[at] ?? {};
+  if (!(operation?.do === 'words' || operation?.do === 'add') || !has(clause, 'place')) return false;
+  const isAlone = clause.tokens.every(({ meanings }) => meanings.some(({ is }) => BESIDE_PLACE.has(is)));
+  if (!isAlone || hasVerb(clause, 'remove', 'crop')) return false;
+  const place = { ...operation.place, ...placeOf(clause) };
+  parts[at] = { operation: { ...operation, place }, words: `${before} + ${words}` };
+  return true;
 }
 
 function regionsOnly(clause: Clause): Region[] {

@@ -59,6 +59,9 @@ const RESTORE =
   /\b(?:restore|repair|fix|revive)\b.{0,40}\b(?:photo|photograph|picture|image|print|scratches)\b|\b(?:photo|picture) restoration\b|(?:remove|get rid of).{0,40}\bscratches\b|(?:老|旧)照片(?:修复|翻新|还原)|修复(?:这张)?(?:老|旧)?照片|去划痕|(?:去掉|去除|修复)划痕/iu;
 const SMILE =
   /\bsmil(?:e|es|ing)\b|\blook(?:s|ing)? happ(?:y|ier)\b|微笑|笑一[笑下]|笑起来|笑容|(?:让|使)\S{0,4}笑|开心一?点/iu;
+/** A tan is of the skin alone. */
+const TAN =
+  /\b(?:make|give)\s+(?:her|him|me|them|us)\s.*\b(?:tan|tanned|suntan|suntanned)\b|晒黑|(?:小麦|古铜)色?(?:的)?(?:皮肤|肤色)|(?:皮肤|肤色).{0,4}(?:小麦|古铜)色?/iu;
 const WHITER_SKIN = /(?<!牙齿?)美白(?!牙)|\b(?:whiten|whiter|fairer|lighter|lighten)\b.*\bskin\b/iu;
 /** Head and shoulders of the usual shape before one colour. */
 const ID_PHOTO = /证件照|[一二两12]寸照|护照照|\b(?:id|passport|visa) (?:photo|picture)\b/iu;
@@ -91,6 +94,7 @@ export function readPerson(clause: Clause, before: Before): Reading | null {
   if (hasVerb(clause, 'keep') || (has(clause, 'not') && !hasVerb(clause, 'remove'))) return null;
   return (
     readIdPhoto(clause) ??
+    readTan(clause) ??
     readWhiterSkin(clause) ??
     readTeeth(clause) ??
     readRestoring(clause) ??
@@ -158,7 +162,10 @@ function readTeeth(clause: Clause): Reading | null {
 /** "瘦脸", "make her face slimmer". */
 function readSlimming(clause: Clause): Reading | null {
   if (!SLIM.test(clause.text) || has(clause, 'too')) return null;
-  return { operations: [{ do: 'slim', amount: amountOf(clause), place: placeOf(clause) }] };
+  return {
+    operations: [{ do: 'slim', amount: amountOf(clause), place: placeOf(clause) }],
+    ignored: besides(clause, SLIM),
+  };
 }
 
 function readRestoring({ text }: Clause): Reading | null {
@@ -179,6 +186,18 @@ function readIdPhoto(clause: Clause): Reading | null {
     operations: [
       { do: 'crop', ratio: ID_RATIO, zoom: 1, place: placeOf(clause), to: 'face' },
       { do: 'background', words: '', colour },
+    ],
+  };
+}
+
+function readTan(clause: Clause): Reading | null {
+  if (!TAN.test(clause.text) || hasVerb(clause, 'remove', 'less')) return null;
+  const region: Region = { kind: 'skin' };
+  const amount = amountOf(clause) / 2;
+  return {
+    operations: [
+      { do: 'tone', tone: 'darker', amount, region },
+      { do: 'tone', tone: 'warm', amount, region },
     ],
   };
 }

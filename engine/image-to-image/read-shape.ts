@@ -16,6 +16,10 @@ import {
 
 const USUAL_ZOOM = 1.45;
 const QUARTER = 90;
+/** Degrees of what shall lean a little. */
+const SLIGHTLY = 6;
+/** Of a side of the image: what is cut off there. */
+const CUT_OFF = 0.18;
 const LOOK_IN_FRAME = 0.9;
 const PERSON = /\b(?:person|man|woman|girl|boy|him|her|me|lady|guy)\b|人|女孩|男孩|他|她|我/iu;
 /** A frame of a colour that is none of the named ones. */
@@ -27,6 +31,8 @@ const NAMED_FRAMES: Readonly<Record<string, 'white' | 'black' | 'gold' | 'wood'>
 
 export function readShape(clause: Clause): Reading | null {
   if (hasVerb(clause, 'zoom-out')) return readExtend(clause);
+  const trim = readTrim(clause);
+  if (trim) return trim;
   // What is left over names something that is not the image: "rotate the car".
   const isNearer = hasVerb(clause, 'crop', 'zoom-in') && unknownWords(clause).length > 0;
   const thing = isNearer ? findNamedThing(clause, true) : null;
@@ -39,6 +45,26 @@ export function readShape(clause: Clause): Reading | null {
   return (
     readTurn(clause) ?? readMirror(clause) ?? readStraighten(clause) ?? readCrop(clause) ?? readFrame(clause)
   );
+}
+
+const TRIM =
+  /\b(?:crop|cut|trim|chop)(?:\s+(?:out|off|away))?\s+(?:(?:a (?:bit|little)|some|\d+\s*%)\s+)?(?:(?:of|off|from)\s+)?(?:the\s+)?(?:very\s+)?(?:top|bottom|left|right)\b|(?:裁|切|剪)[掉去]/iu;
+
+/** "crop the top", "cut off the left side", 裁掉下面: that side is taken away, and the others stay. */
+function readTrim(clause: Clause): Reading | null {
+  if (!TRIM.test(clause.text) || has(clause, 'not') || has(clause, 'ratio')) return null;
+  const place = placeOf(clause);
+  const isSide =
+    (place.across !== undefined && place.across !== 'middle') !==
+    (place.down !== undefined && place.down !== 'middle');
+  const known = clause.tokens.every(
+    ({ text, meanings }) =>
+      meanings.length > 0 || /^(?:off|out|away|cut|chop|掉|去|[裁切剪][掉去])$/iu.test(text),
+  );
+  if (!isSide || !known || findAll(clause, 'region').length > 0) return null;
+  const percent = findAll(clause, 'percent')[0]?.meaning.value;
+  const off = percent === undefined ? CUT_OFF * amountOf(clause) : Math.min(0.8, percent / 100);
+  return { operations: [{ do: 'crop', ratio: 0, zoom: 1, place, off }] };
 }
 
 /** "zoom out", "extend the left side", 扩图. */
@@ -72,7 +98,9 @@ function readTurn(clause: Clause): Reading | null {
   const angle = findAll(clause, 'angle')[0]?.meaning.value;
   const isUpsideDown = /upside[ -]?down|倒过来|颠倒|倒置/iu.test(clause.text);
   const isLeft = /counter-?clockwise|anti-?clockwise|\bccw\b|逆时针|\bleft\b|左/iu.test(clause.text);
-  const degrees = angle ?? numberIn(clause.text) ?? (isUpsideDown ? 2 * QUARTER : QUARTER);
+  const isSlight = amountOf(clause) < 1 || /\btilt|倾斜/iu.test(clause.text);
+  const usual = isUpsideDown ? 2 * QUARTER : isSlight ? SLIGHTLY : QUARTER;
+  const degrees = angle ?? numberIn(clause.text) ?? usual;
   return { operations: [{ do: 'turn', degrees: isLeft ? -degrees : degrees }] };
 }
 

@@ -79,7 +79,21 @@ export function readTokens(text: string): Token[] {
       index++;
     } else index += readEnglish(text, runs, index, tokens);
   }
-  return leaveOutOwners(tokens);
+  return leaveOutOwners(joinParted(tokens));
+}
+
+/** Verbs whose second half stands after what they are about: "cut her out". */
+const PARTED: Readonly<Record<string, scope.Verb>> = { cut: 'cut-out', take: 'remove', crop: 'remove' };
+
+function joinParted(tokens: Token[]): Token[] {
+  const out = tokens.findIndex(({ text, meanings }) => meanings.length === 0 && /^out$/iu.test(text));
+  const first = out > 0 ? tokens[0] : undefined;
+  const verb = first && Object.hasOwn(PARTED, first.text.toLowerCase()) && PARTED[first.text.toLowerCase()];
+  if (!first || !verb) return tokens;
+  return tokens.map((token, at): Token => {
+    if (at === 0) return { ...token, meanings: [{ is: 'verb', value: verb }] };
+    return at === out ? { ...token, meanings: [{ is: 'filler' }] } : token;
+  });
 }
 
 /** "her hair", "the man's shirt": whose it is says nothing more, as everybody's is meant. */

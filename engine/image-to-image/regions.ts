@@ -2,9 +2,10 @@
 import type { Image } from '#engine/raster/image.ts';
 import { ramp } from '#engine/raster/curves.ts';
 import { toLab } from '#engine/raster/lab.ts';
-import { emptyMask, invertMask, maskShare, resizeMask, type Mask } from '#engine/raster/mask.ts';
+import { emptyMask, growMask, invertMask, maskShare, resizeMask, type Mask } from '#engine/raster/mask.ts';
 import { refineMask } from '#engine/raster/refine-mask.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
+import { findDrink } from '#engine/photo/find-drink.ts';
 import { findSurface } from '#engine/photo/find-surface.ts';
 import { findPersonPart, type PersonPart } from '#engine/photo/find-person-parts.ts';
 import { animalEyesOf, findThing, isAlive } from './find-thing.ts';
@@ -35,8 +36,10 @@ export function findRegion(work: Work, region: Region, image = work.image): Mask
       return surfaceOf(work, 'floor') ?? 'no_ground';
     case 'table':
       return findTable(work);
-    case 'thing':
-      return findThing(work, region.what, region.across);
+    case 'thing': {
+      const thing = findThing(work, region.what, region.across);
+      return typeof thing === 'string' || region.what !== 'vessel' ? thing : withoutDrink(work, thing);
+    }
     case 'plants':
       return findColour(image, (lightness, chroma, hue) =>
         lightness > 6 && lightness < 92 ? bell(hue, 122, 36) * ramp(6, 16, chroma) : 0,
@@ -83,6 +86,14 @@ function findGround(work: Work): Mask | Reason {
     }
   }
   return ground;
+}
+
+/** Of the longer side: what is in a cup is seen in its wall around it, too. */
+const REFLECTED = 0.01;
+
+function withoutDrink({ before }: Work, cup: Mask): Mask {
+  const drink = findDrink(before, cup);
+  return drink ? withoutMask(cup, growMask(drink, Math.max(before.width, before.height) * REFLECTED)) : cup;
 }
 
 function whyNoPart(work: Work, part: PersonPart): Reason {

@@ -1,5 +1,7 @@
 // Cuts an instruction into the parts that each ask for something, and takes what is to be written out of it first.
 
+import { COLOUR_WORDS } from './lexicon/colours.ts';
+
 export type Split = {
   /** In order; a quoted text stands as a mark with its number. `isJoined`: an "and" stands before it. */
   clauses: { text: string; isJoined: boolean }[];
@@ -18,6 +20,16 @@ const TAIL_PLACE =
   /\s+(?:at|in|on|to)\s+the\s+(?:very\s+)?(?:top|bottom|middle|cent(?:er|re)|left|right|upper|lower)[\w\s-]*$/iu;
 const TAIL_PLACE_ZH =
   /(?:，)?在(?:图片|画面|照片)?的?(?:顶部|底部|上方|下方|左上角|右上角|左下角|右下角|中间|中央|左边|右边)$/u;
+
+/** How they look is no part of them either: "in big pink letters", "in gold". */
+const COLOUR_NAMES = COLOUR_WORDS.flatMap(({ words }) => words.split(',').map((word) => word.trim()))
+  .filter((word) => /^[a-z -]+$/u.test(word))
+  .toSorted((one, other) => other.length - one.length)
+  .join('|');
+const TAIL_LOOK = new RegExp(
+  `\\s+in\\s+(?:(?:big|large|huge|small|tiny|bold|bright|nice|fancy|capital)\\s+)*(?:(?:${COLOUR_NAMES})(?:\\s+(?:letters|lettering|text|type|font|script|writing|ink|colou?r))?|(?:letters|lettering|text|type|font|script|writing))$`,
+  'iu',
+);
 
 /** How much is written, and no part of it: 写“早安”两个字 without its quotes. */
 const COUNTED_ZH = /(?:[一二两三四五六七八九十几\d]+个(?:大)?字|字样)$/u;
@@ -50,6 +62,7 @@ export function splitInstruction(instruction: string): Split {
     .replace(/\s*\n\s*/gu, '\n')
     .replace(UNQUOTED_EN, (_, verb: string, words: string) => keepTail(verb, words, TAIL_PLACE, mark))
     .replace(UNQUOTED_ZH, (_, verb: string, words: string) => keepTail(verb, words, TAIL_PLACE_ZH, mark))
+    .replace(/\b(everything|all) but\b/giu, '$1 except')
     .replace(isPair, 'black-and-white')
     .replace(GRADE, 'teal-and-orange')
     .replace(/\bexcept(?:ing)? for\b/giu, 'except');
@@ -66,9 +79,14 @@ export function splitInstruction(instruction: string): Split {
   return { clauses, quotes };
 }
 
-/** A place after the words is no part of them. */
+/** A place after the words, and their look, are no part of them. */
 function keepTail(verb: string, words: string, place: RegExp, mark: (text: string) => string): string {
-  const tail = place.exec(words)?.[0] ?? COUNTED_ZH.exec(words)?.[0] ?? '';
-  const text = tail === '' ? words : words.slice(0, words.length - tail.length);
+  let text = words;
+  // "in pink at the top", and the other way round.
+  for (const pattern of [place, TAIL_LOOK, place, COUNTED_ZH]) {
+    const found = pattern.exec(text);
+    if (found && found.index > 0) text = text.slice(0, found.index);
+  }
+  const tail = words.slice(text.length);
   return `${verb}${mark(text)}${tail}`;
 }

@@ -16,6 +16,8 @@ import {
 import { clearEdges, cutOutBy } from '#engine/photo/cut-out-by.ts';
 import type { Cut } from '#engine/photo/cut-subject.ts';
 import { showBeside } from '#engine/photo/show-beside.ts';
+import { findThing } from './find-thing.ts';
+import type { ThingKind } from './instruction.ts';
 import type { Reason, Work } from './work.ts';
 
 /** What the scene says of its words; empty for a plain colour. */
@@ -55,12 +57,12 @@ export function namesScene(words: string): boolean {
   return scenes.length > 0 || subjects.length > 0 || time !== undefined || weather.size > 0;
 }
 
-/** Leaves the subject on nothing: see-through in the result. */
-export function removeBackground(work: Work): Reason | null {
-  const subject = work.subject();
-  if (!subject) return 'no_subject';
-  work.alpha = subject.mask;
-  work.image = clearEdges(work.image, subject.mask.values);
+/** Leaves the subject on nothing: see-through in the result. `what`: only where it is that. */
+export function removeBackground(work: Work, what?: ThingKind): Reason | null {
+  const mask = what ? findThing(work, what) : (work.subject()?.mask ?? 'no_subject');
+  if (typeof mask === 'string') return mask;
+  work.alpha = mask;
+  work.image = clearEdges(work.image, mask.values);
   return null;
 }
 

@@ -1,10 +1,8 @@
 // The image while it is being changed: its pixels, the masks found on it, and what chance may decide.
 import type { Image } from '#engine/raster/image.ts';
 import { makeRandom, type Random } from '#engine/raster/random.ts';
-import { findSky, type Sky } from '#engine/photo/find-sky.ts';
-import { findSkyBehind } from '#engine/photo/find-sky-behind.ts';
-import { fitPlainSky } from '#engine/photo/fit-plain-sky.ts';
-import { settleSkyEdge } from '#engine/photo/settle-sky-edge.ts';
+import { fitSky } from '#engine/photo/fit-sky.ts';
+import type { Sky } from '#engine/photo/find-sky.ts';
 import { cutSubject, type Cut } from '#engine/photo/cut-subject.ts';
 import { seePeople, type People } from '#engine/vision/see-people.ts';
 import type { Mask } from '#engine/raster/mask.ts';
@@ -55,8 +53,6 @@ export type Reason =
   | 'no_animal_eyes'
   | 'no_beard';
 
-const SURE_SKY = 0.5;
-
 export function startWork(image: Image, seed: number, references: readonly string[]): Work {
   let sky: Sky | null | undefined;
   let subject: Cut | null | undefined;
@@ -75,12 +71,8 @@ export function startWork(image: Image, seed: number, references: readonly strin
       return people;
     },
     sky() {
-      if (sky === undefined) {
-        const found = people ? findSkyBehind(work.before, people) : findSky(work.before);
-        const fitted = found && { ...found, ...fitPlainSky(found, work.before) };
-        sky = fitted && { ...fitted, mask: settleSkyEdge(fitted.mask, work.before) };
-      }
-      return sky && sky.sureness >= SURE_SKY ? sky : null;
+      if (sky === undefined) sky = fitSky(work.before, people);
+      return sky;
     },
     subject() {
       if (subject === undefined) subject = cutSubject(work.before, work.people());

@@ -48,13 +48,22 @@ export function findDrink(image: Image, cup: Mask): Mask | null {
   const found = box && searchSurface(lab, inside, box, area);
   returnPlanes();
   if (!found) return null;
-  const { values } = refineMask({ width, height, values: found }, image, { reach: 0.006, calm: 0.0004 });
+  const smooth = smoothRim({ width, height, values: found });
+  const { values } = refineMask(smooth, image, { reach: 0.006, calm: 0.0004 });
   // Half a pixel of another colour on the wall of the cup would be a stain.
   return {
     width: image.width,
     height: image.height,
     values: values.map((value) => ramp(EDGE[0], EDGE[1], value)),
   };
+}
+
+/** Of its width: what is smaller than that is no bay of a surface, but a gleam on the wall of the cup. */
+const BAY = 0.07;
+
+function smoothRim(found: Mask): Mask {
+  const reach = Math.max(1, (maskBox(found)?.width ?? 0) * BAY);
+  return growMask(growMask(found, -reach), reach);
 }
 
 /** Pixels around it that are looked at; how near in colour so many of them are to the middle one. */

@@ -6,7 +6,7 @@ import { careForFeatures } from '#engine/photo/care-for-faces.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
 import type { Effect } from '../effect.ts';
 import { drawImage, toSurface } from '../parts/canvas-image.ts';
-import { cutOut, type CutOut } from '../parts/cut-out.ts';
+import { cutOutStanding, type CutOut } from '../parts/cut-out.ts';
 import { gradeColours } from '#engine/photo/grade-colours.ts';
 import { paintPaper } from '../parts/paint-backdrop.ts';
 import { pourShadow, throwShadow } from '../parts/throw-shadow.ts';
@@ -25,7 +25,7 @@ export const boxedFigure: Effect = async (work) => {
   const { width, height } = work;
   const photo = await work.whole(Math.max(width, height) * 0.75);
   const bright = gradeColours(photo, { saturation: 1.2, contrast: 0.1, exposure: 0.06 });
-  const figure = castInPlastic(cutOut(bright, photo.people), photo.people.faces, work.seed);
+  const figure = castInPlastic(cutOutStanding(bright, photo.people), photo.people.faces, work.seed);
   const card = work.vary(CARDS);
   const boxHeight = Math.min(height * 0.86, width * 0.74 * 1.36);
   const box = { width: boxHeight / 1.36, height: boxHeight };

@@ -1,14 +1,16 @@
 // Rebuilt from toy bricks: square studs in the colours that such bricks come in, joined to longer pieces.
 import type { Image } from '#engine/raster/image.ts';
-import { clamp } from '#engine/raster/curves.ts';
+import { clamp, lumaOf } from '#engine/raster/curves.ts';
 import { grainAt } from '#engine/raster/plane-noise.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import { toLab, type Lab } from '#engine/raster/lab.ts';
 import type { Effect } from '../effect.ts';
 import { gradeColours } from '#engine/photo/grade-colours.ts';
 
-/** Studs along the longer side. */
-const STUDS = [64, 80, 52, 72] as const;
+/** Studs along the longer side: so many that somebody's eyes and mouth are more than one. */
+const STUDS = [92, 104, 84, 98] as const;
+/** How much more than its neighbours a stud is what it is: one that holds half an eye would be skin. */
+const CRISP = 0.9;
 
 const COLOURS = [
   '#f4f4f1',
@@ -26,6 +28,11 @@ const COLOURS = [
   '#ffd9b8',
   '#f0b48c',
   '#d68d63',
+  '#b4684a',
+  '#aa7d55',
+  '#8f5b3f',
+  '#958a73',
+  '#c2b39b',
   '#fbd33c',
   '#f6a81c',
   '#ee7f22',
@@ -62,10 +69,27 @@ const BRICKS: readonly Brick[] = COLOURS.map((hex) => {
 });
 
 export const brick: Effect = async (work) => {
-  const photo = gradeColours(await work.pixels(), { contrast: 0.22, saturation: 1.28 });
+  const photo = gradeColours(await work.pixels(), { contrast: 0.22, saturation: 1.2 });
   const small = shrinkImage(photo, work.vary(STUDS));
-  return { image: layBricks(small, work.width, work.height, work.seed) };
+  return { image: layBricks(crispen(small), work.width, work.height, work.seed) };
 };
+
+/** In light alone: sharper colours would be specks. */
+function crispen({ width, height, data }: Image): Image {
+  const luma = Float32Array.from({ length: width * height }, (_, i) =>
+    lumaOf(data[i * 4] as number, data[i * 4 + 1] as number, data[i * 4 + 2] as number),
+  );
+  const crisp = new Uint8ClampedArray(data);
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const i = y * width + x;
+      const around = [i - 1, i + 1, i - width, i + width].reduce((sum, n) => sum + (luma[n] as number), 0);
+      const more = ((luma[i] as number) - around / 4) * CRISP;
+      for (let at = i * 4; at < i * 4 + 3; at++) crisp[at] = (data[at] as number) + more;
+    }
+  }
+  return { width, height, data: crisp };
+}
 
 /** Up to this many studs make one piece. */
 const LONGEST = 4;

@@ -54,12 +54,12 @@ export const ink = inLook('ink', {
   ],
 });
 
-/** Graphite, red chalk, sepia, blue pencil. */
+/** Graphite as its name says, on white, cream, grey and cool paper. */
 export const sketch = inLook('line_art', {
   after: [
     {},
-    { shadows: [2.6, 1.15, 0.95], lights: [1, 0.985, 0.955] },
-    { shadows: [1.7, 1.2, 0.85], lights: [1, 0.98, 0.93] },
-    { shadows: [0.95, 1.25, 2.3], lights: [0.99, 0.995, 1] },
+    { shadows: [1.14, 1.02, 0.94], lights: [1, 0.985, 0.95] },
+    { shadows: [1.05, 1.02, 0.98], lights: [0.99, 0.965, 0.915], exposure: -0.08 },
+    { shadows: [0.94, 1, 1.14], lights: [0.985, 0.995, 1] },
   ],
 });

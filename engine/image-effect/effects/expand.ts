@@ -1,36 +1,42 @@
 // More of an image than was taken: where in the new one it lies, and what goes on around it.
-import { continueEdges, withoutSubject } from '#engine/photo/continue-edges.ts';
+import { JobRefusal } from '#engine/job.ts';
 import { cutSubject } from '#engine/photo/cut-subject.ts';
+import { extendPhoto, shareRoom, type Sides } from '#engine/photo/extend-photo.ts';
+import { fitSky } from '#engine/photo/fit-sky.ts';
 import type { Effect } from '../effect.ts';
 
 type Place = readonly [x: number, y: number];
 
-/** So much of the result is the photo, where the shape stays. */
-const KEPT_SHARE = 0.74;
+/** So much of each side of the result is the photo, where the shape stays. */
+const KEPT_SHARE = 0.8;
 const WHERE: readonly [Place, ...Place[]] = [
   [0.5, 0.5],
   [0.5, 0.62],
   [0.38, 0.56],
   [0.62, 0.56],
 ];
+const NOTHING_NAMED = { across: false, down: false };
 
+/** Where no shape was chosen and something cannot go on at an edge, the result is so much narrower or lower. */
 export const expandImage: Effect = async (work) => {
   const { width, height } = work;
   const probe = await work.whole(64);
   const ratio = probe.width / probe.height;
-  const fits = Math.min(width / ratio, height);
-  const isSameShape = Math.abs(Math.log((width / height) * (1 / ratio))) < 0.06;
-  const tall = Math.round(fits * (isSameShape ? KEPT_SHARE : 1));
-  const wide = Math.round(tall * ratio);
-  const photo = await work.whole(Math.max(wide, tall));
-  const subject = cutSubject(photo, photo.people);
-  const isCutBelow = subject !== null && subject.box.top + subject.box.height > photo.height * 0.97;
+  const isSameShape = Math.abs(Math.log(width / height / ratio)) < 0.06;
+  const tall = Math.round(Math.min(width / ratio, height) * (isSameShape ? KEPT_SHARE : 1));
+  const photo = await work.whole(Math.max(Math.round(tall * ratio), tall));
+  const subject = cutSubject(photo, photo.people)?.mask ?? null;
   const [px, py] = work.vary(WHERE);
-  const left = Math.round((width - photo.width) * px);
-  // Somebody whose body the photo cuts off stands on the edge of the new one, too.
-  const top = Math.round((height - photo.height) * (isCutBelow ? 1 : py));
-  const ground = subject ? withoutSubject(photo, subject.mask) : photo;
-  return {
-    image: continueEdges(photo, ground, subject?.mask ?? null, { width, height, left, top, seed: work.seed }),
-  };
+  const [wide, high] = [width - photo.width, height - photo.height];
+  const [left, top] = [Math.round(wide * px), Math.round(high * py)];
+  const wish: Sides = { left, right: wide - left, top, bottom: high - top };
+  const room = shareRoom(wish, subject, NOTHING_NAMED);
+  const added = { across: room.left + room.right, down: room.top + room.bottom };
+  const isLess = added.across < wide || added.down < high;
+  if (added.across + added.down === 0 || (isLess && !work.isAutoShape))
+    throw new JobRefusal(
+      'no_subject',
+      'what stands out is cut off by the edges, and nobody knows how it goes on',
+    );
+  return { image: extendPhoto(photo, room, { subject, sky: fitSky(photo, photo.people), seed: work.seed }) };
 };

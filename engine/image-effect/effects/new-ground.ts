@@ -5,7 +5,7 @@ import type { Image } from '#engine/raster/image.ts';
 import { type Brush, makeSurface, type Surface } from '#engine/raster/surface.ts';
 import type { Effect, EffectWork } from '../effect.ts';
 import { drawImage, toSurface } from '../parts/canvas-image.ts';
-import { type CutOut, cutOut } from '../parts/cut-out.ts';
+import { type CutOut, cutOut, cutOutStanding } from '../parts/cut-out.ts';
 import { gradeColours } from '#engine/photo/grade-colours.ts';
 import { paintPaper, type Paper } from '../parts/paint-backdrop.ts';
 import { pourShadow, throwShadow } from '../parts/throw-shadow.ts';
@@ -122,7 +122,7 @@ const FOOT = 0.8;
 export const productShot: Effect = async (work) => {
   const { width, height, short } = work;
   const photo = await work.whole(Math.max(width, height));
-  const object = cutOut(
+  const object = cutOutStanding(
     gradeColours(photo, { contrast: 0.12, saturation: 1.08, exposure: 0.06 }),
     photo.people,
   );

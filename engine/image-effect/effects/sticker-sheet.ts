@@ -1,12 +1,13 @@
 // A sheet of six die-cut stickers: the subject in white rims, each with a mood that is drawn beside it.
 import { loadDrawing } from '#engine/illustrator/drawings.ts';
 import { type Brush, makeSurface, silhouette, type Surface } from '#engine/raster/surface.ts';
+import type { Image } from '#engine/raster/image.ts';
 import type { Random } from '#engine/raster/random.ts';
 import { applyStyle } from '#engine/illustrator/styles/apply-style.ts';
 import { careForFeatures } from '#engine/photo/care-for-faces.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
 import type { Effect } from '../effect.ts';
-import { drawImage } from '../parts/canvas-image.ts';
+import { drawImage, toSurface } from '../parts/canvas-image.ts';
 import { type CutOut, cutOut } from '../parts/cut-out.ts';
 import { gradeColours } from '#engine/photo/grade-colours.ts';
 import { throwShadow } from '../parts/throw-shadow.ts';
@@ -104,7 +105,7 @@ export const stickerSheet: Effect = async (work) => {
   const photo = await work.whole(Math.max(width, height) * PHOTO_SHARE);
   const random = work.random('stickers');
   // Every other sheet is drawn rather than photographed.
-  const cut = cutOut(gradeColours(photo, { saturation: 1.15, exposure: 0.08 }), photo.people);
+  const cut = roundCuts(cutOut(gradeColours(photo, { saturation: 1.15, exposure: 0.08 }), photo.people));
   const figure = work.seed % 2 === 0 ? inked(cut, photo.people.faces, work.seed) : cut;
   const across = width > height * 1.1 ? 3 : 2;
   const down = 6 / across;
@@ -131,6 +132,40 @@ export const stickerSheet: Effect = async (work) => {
   return { image };
 };
 
+/** Of the longer side of what is cut out: how far a rounded edge comes in at its ends. */
+const BOW = 0.1;
+
+/** Where the photo cuts the figure off, the knife goes in a bow: a straight edge is no outline of anything. */
+function roundCuts(cut: CutOut): CutOut {
+  const { image, box } = cut;
+  const { width, height } = image;
+  const data = new Uint8ClampedArray(image.data);
+  const bow = Math.max(box.width, box.height) * BOW;
+  const isCut = {
+    left: box.left <= 1,
+    top: box.top <= 1,
+    right: box.left + box.width >= width - 1,
+    bottom: box.top + box.height >= height - 1,
+  };
+  for (let y = box.top; y < box.top + box.height; y++) {
+    const v = ((y + 0.5 - box.top) / box.height) * 2 - 1;
+    for (let x = box.left; x < box.left + box.width; x++) {
+      const u = ((x + 0.5 - box.left) / box.width) * 2 - 1;
+      const [across, down] = [bow * u * u, bow * v * v];
+      const inside = Math.min(
+        isCut.top ? y - box.top - across : Infinity,
+        isCut.bottom ? box.top + box.height - y - across : Infinity,
+        isCut.left ? x - box.left - down : Infinity,
+        isCut.right ? box.left + box.width - x - down : Infinity,
+      );
+      const at = (y * width + x) * 4 + 3;
+      if (inside < 1) data[at] = (data[at] as number) * Math.max(0, inside);
+    }
+  }
+  const rounded: Image = { width, height, data };
+  return { ...cut, image: rounded, surface: toSurface(rounded) };
+}
+
 function pickMoods(random: Random): Mood[] {
   const left = [...MOODS];
   return Array.from({ length: 6 }, () => left.splice(random.whole(left.length), 1)[0]).filter(
@@ -151,13 +186,15 @@ function inked(cut: CutOut, faces: readonly Face[], seed: number): CutOut {
 }
 
 const RIM = 0.024;
+/** How low on its sheet the figure stands. */
+const MIDDLE = 0.52;
 
 async function makeSticker({ surface, box }: CutOut, mood: Mood, side: number): Promise<Surface> {
   const size = side * 0.7;
   const scale = size / Math.max(box.width * mood.wide, box.height);
   const drawings = await Promise.all(mood.extras.map(async ([name]) => loadDrawing(name, 256)));
   const art = makeSurface(side, side, (brush) => {
-    brush.translate(side / 2, side * 0.52);
+    brush.translate(side / 2, side * MIDDLE);
     brush.save();
     brush.rotate(mood.turn);
     brush.scale(scale * mood.wide * (mood.isMirrored ? -1 : 1), scale);
@@ -179,8 +216,18 @@ async function makeSticker({ surface, box }: CutOut, mood: Mood, side: number): 
       if (!drawing) return;
       const wide = side * part;
       const tall = (wide * drawing.height) / drawing.width;
+      // Turned it reaches farther, and its rim belongs to it.
+      const [halfWide, halfTall] = [wide, tall].map((length) => length * 0.54 + side * RIM * 1.3) as [
+        number,
+        number,
+      ];
+      const within = (at: number, half: number, from: number): number =>
+        Math.min(side - from - half, Math.max(half - from, at));
       brush.save();
-      brush.translate(x * side * 0.84, y * side * 0.84);
+      brush.translate(
+        within(x * side * 0.84, halfWide, side / 2),
+        within(y * side * 0.84, halfTall, side * MIDDLE),
+      );
       brush.rotate(turn);
       brush.drawImage(drawing, -wide / 2, -tall / 2, wide, tall);
       brush.restore();

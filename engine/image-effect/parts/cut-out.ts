@@ -24,6 +24,18 @@ export type CutOut = {
 /** Of the photo: what fills it has no outline in it to be cut along, but for a face near by. */
 const MOST_SHARE = 0.85;
 
+/** Of its width: so much of it goes on above the photo, and nobody knows what. */
+const HEADLESS = 0.3;
+
+/** The same for what shall stand alone. Refuses also what the photo cuts off at its top. */
+export function cutOutStanding(photo: Image, people: People): CutOut {
+  const cut = cutOut(photo, people);
+  const across = cut.mask.values.subarray(0, photo.width).reduce((sum, value) => sum + value, 0);
+  if (across > cut.box.width * HEADLESS)
+    throw new JobRefusal('no_subject', 'what stands out is cut off at the top of the photo');
+  return cut;
+}
+
 /** `people`: all of the photo. Refuses (no_subject) where nothing stands out clearly enough. */
 export function cutOut(photo: Image, people: People): CutOut {
   const cut = cutSubject(photo, people);

@@ -44,14 +44,23 @@ const OWN_COLOURS: readonly ColourEntry[] = [
     hue: 'yellow',
     rgb: [226, 190, 120],
     isOfHair: true,
-    words: 'blonde, blond, platinum, platinum blonde',
+    words: 'blonde, blond, blonder',
   },
-  { hue: 'orange', rgb: [168, 82, 40], isOfHair: true, words: 'ginger, auburn, copper, 姜色, 红棕色' },
+  {
+    hue: 'orange',
+    rgb: [168, 82, 40],
+    isOfHair: true,
+    words: 'ginger, auburn, copper, redhead, red-haired, 姜色, 红棕色',
+  },
   { hue: 'brown', rgb: [128, 84, 52], words: 'brown, tan, 棕色, 褐色, 咖啡色' },
   { hue: 'brown', rgb: [214, 194, 162], words: 'beige, cream, cream-colored, 米色, 米白色, 米白, 杏色' },
   { hue: 'white', rgb: [244, 242, 238], words: 'white, 白色, 白, 纯白, 白色的, 雪白' },
   { hue: 'black', rgb: [24, 23, 26], words: 'black, 黑色, 黑, 纯黑, 黑色的' },
-  { hue: 'grey', rgb: [136, 138, 142], words: 'grey, gray, silver, 灰色, 灰, 银色, 银灰' },
+  {
+    hue: 'grey',
+    rgb: [136, 138, 142],
+    words: 'grey, gray, silver, 灰色, 灰, 银色, 银灰, 银灰色, 银白, 银白色, 奶奶灰',
+  },
 ];
 
 /** Colours with a name of their own that are shades of another one. */
@@ -67,6 +76,7 @@ const NAMED_SHADES: readonly ColourEntry[] = [
     rgb: [250, 182, 142],
     words: 'peach pink, peach color, peach colour, peachy, 蜜桃色, 桃色',
   },
+  { hue: 'yellow', rgb: [222, 208, 176], isOfHair: true, words: 'platinum, platinum blonde, ash blonde' },
   { hue: 'yellow', rgb: [206, 156, 36], words: 'mustard, mustard yellow, ochre, 姜黄色, 姜黄, 土黄色, 土黄' },
   { hue: 'yellow', rgb: [234, 214, 176], words: 'champagne, champagne gold, 香槟色, 香槟金' },
   {
@@ -85,6 +95,7 @@ const NAMED_SHADES: readonly ColourEntry[] = [
   },
   { hue: 'purple', rgb: [190, 160, 226], words: 'lavender, lilac, 淡紫色, 淡紫, 薰衣草紫, 香芋紫' },
   { hue: 'pink', rgb: [226, 44, 122], words: 'hot pink, fuchsia, 玫红色, 玫红, 玫瑰红, 桃红色, 桃红' },
+  { hue: 'brown', rgb: [176, 140, 104], words: '奶茶色, 亚麻色, 亚麻' },
   { hue: 'brown', rgb: [184, 164, 118], words: 'khaki, camel, 卡其色, 卡其, 驼色' },
   { hue: 'white', rgb: [244, 238, 220], words: 'ivory, off-white, off white, 象牙白, 乳白色, 乳白' },
   { hue: 'grey', rgb: [62, 64, 70], words: 'charcoal, charcoal grey, charcoal gray, 炭灰色, 炭灰' },

@@ -85,7 +85,7 @@ export const REGION_WORDS: readonly (readonly [Region, string])[] = [
   ],
   [
     { kind: 'background' },
-    'background, backdrop, surroundings, behind, everything except the subject, all but the subject, except the subject, everything but the subject, everything except the person, everything around the subject, 除了主体, 除了人物, 主体以外, 人物以外, 背景, 底色, 底, 后景, 周围环境, 后面',
+    'background, backdrop, surroundings, behind, everything except the subject, all but the subject, except the subject, everything but the subject, everything except the person, everything around the subject, everything except her, everything except him, everything except me, everything except them, everything except us, everything except people, all except her, all except him, all except me, all except them, 除了主体, 除了人物, 主体以外, 人物以外, 背景, 底色, 底, 后景, 周围环境, 后面',
   ],
   [{ kind: 'ground' }, 'ground, land, 地面, 地, 地上, 大地'],
   [{ kind: 'floor' }, 'floor, floors, flooring, 地板, 地砖, 木地板, 瓷砖'],
@@ -133,8 +133,9 @@ export const PLACE_WORDS: Record<PlaceWord, string> = {
   right:
     'right, right side, on the right, to the right, right hand side, 右边, 右侧, 右, 右面, 右边的, 在右边',
   centre: 'center, centre, middle, in the middle, in the center, in the centre, 中间, 中央, 正中, 居中, 中心',
-  top: 'top, at the top, upper, above, upward, upwards, 顶部, 上方, 上面, 上边, 顶端',
-  bottom: 'bottom, at the bottom, lower, below, downward, downwards, 底部, 下方, 下面, 下边, 底端',
+  top: 'top, at the top, upper, above, upward, upwards, 顶部, 上方, 上面, 上边, 顶端, 最上面, 最上方, 往上, 向上, 朝上',
+  bottom:
+    'bottom, at the bottom, lower, below, downward, downwards, 底部, 下方, 下面, 下边, 底端, 最下面, 最下方, 往下, 向下, 朝下',
   'upper-left': 'top left, upper left, top left corner, upper left corner, top-left, 左上角, 左上',
   'upper-right': 'top right, upper right, top right corner, upper right corner, top-right, 右上角, 右上',
   'lower-left': 'bottom left, lower left, bottom left corner, lower left corner, bottom-left, 左下角, 左下',
@@ -173,7 +174,11 @@ export const RATIO_WORDS: readonly (readonly [number, string])[] = [
     4 / 3,
     'landscape format, landscape orientation, horizontal, horizontal format, 横版, 横图, 横构图, 横屏, 横向',
   ],
-  [16 / 9, 'widescreen, wide format, 宽屏'],
+  [
+    16 / 9,
+    'widescreen, wide format, wallpaper, desktop wallpaper, computer wallpaper, 宽屏, 壁纸, 电脑壁纸, 桌面壁纸',
+  ],
+  [9 / 16, 'phone wallpaper, mobile wallpaper, phone background, instagram story, 手机壁纸, 手机屏保'],
   [21 / 9, 'panorama, panoramic, cinema format, ultrawide, 全景, 超宽'],
 ];
 

@@ -1,0 +1,84 @@
+// More of a photo than was taken, on the sides where it can be told how it goes on.
+import type { Image } from '#engine/raster/image.ts';
+import type { Mask } from '#engine/raster/mask.ts';
+import { continueEdges, withoutSubject } from './continue-edges.ts';
+import type { Sky } from './find-sky.ts';
+
+/** Of an edge: so much of it is covered by what the image cuts off there. */
+const CUT = 0.06;
+/** Of the height: so near the horizon all is land. */
+const LAND = 0.03;
+
+/** Pixels beside the photo. */
+export type Sides = Record<'left' | 'right' | 'top' | 'bottom', number>;
+
+/**
+ * Nobody knows how goes on what the photo cuts off: nothing is added there. What is not added on one side is added on the
+ * other one, unless a side was named.
+ */
+export function shareRoom(
+  wish: Sides,
+  subject: Mask | null,
+  isNamed: { across: boolean; down: boolean },
+): Sides {
+  const cut = subject ? cutSides(subject) : { left: 0, right: 0, top: 0, bottom: 0 };
+  return {
+    ...wish,
+    ...share(wish, cut, 'left', 'right', isNamed.across),
+    ...share(wish, cut, 'top', 'bottom', isNamed.down),
+  };
+}
+
+/** `subject`: what stands out; `sky`: behind what stands before it. */
+export function extendPhoto(
+  photo: Image,
+  room: Sides,
+  { subject, sky, seed }: { subject: Mask | null; sky: Sky | null; seed: number },
+): Image {
+  const things = thingsOf(subject, sky);
+  const ground = things ? withoutSubject(photo, things) : photo;
+  return continueEdges(photo, ground, things, {
+    width: photo.width + room.left + room.right,
+    height: photo.height + room.top + room.bottom,
+    left: room.left,
+    top: room.top,
+    seed,
+  });
+}
+
+/** What cannot be added on one side is added on the other one, where neither was named. */
+function share(
+  wish: Sides,
+  cut: Sides,
+  first: keyof Sides,
+  last: keyof Sides,
+  isNamed: boolean,
+): Partial<Sides> {
+  const [isFirst, isLast] = [cut[first] > CUT, cut[last] > CUT];
+  const all = wish[first] + wish[last];
+  if (isFirst && isLast) return { [first]: 0, [last]: 0 };
+  if (isFirst) return { [first]: 0, [last]: isNamed ? wish[last] : all };
+  if (isLast) return { [first]: isNamed ? wish[first] : all, [last]: 0 };
+  return { [first]: wish[first], [last]: wish[last] };
+}
+
+/** Which part of each edge is covered. */
+function cutSides({ width, height, values }: Mask): Sides {
+  const along = (length: number, at: (n: number) => number): number =>
+    Array.from({ length }, (_, n) => values[at(n)] as number).reduce((sum, value) => sum + value, 0) / length;
+  return {
+    left: along(height, (y) => y * width),
+    right: along(height, (y) => y * width + width - 1),
+    top: along(width, (x) => x),
+    bottom: along(width, (x) => (height - 1) * width + x),
+  };
+}
+
+/** What must not be seen twice: what stands out, and what stands against the sky. */
+function thingsOf(subject: Mask | null, sky: Sky | null): Mask | null {
+  if (!sky) return subject;
+  const { width, height, values } = sky.mask;
+  const land = Math.round((sky.horizon - LAND) * height) * width;
+  const things = values.map((value, i) => Math.max(subject?.values[i] ?? 0, i < land ? 1 - value : 0));
+  return { width, height, values: things };
+}
