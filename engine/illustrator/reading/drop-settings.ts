@@ -1,4 +1,5 @@
-// Blanks what is no words: numbers of cameras, weights and switches that are written for other models.
+// Blanks what is no words: numbers of cameras, weights and switches that are written for other models, what
+// an illustration is for.
 
 const SETTINGS: readonly RegExp[] = [
   /<[a-z]+:[^<>]{0,60}>/giu, // <lora:name:0.8>
@@ -18,6 +19,8 @@ const SETTINGS: readonly RegExp[] = [
   /(?<![\p{L}\d])\d{1,3}[- ]years?[- ]old(?![\p{L}\d])/giu,
   /(?<![\p{L}\d])(?:19|20)\d{2}s?(?![\p{L}\d])|(?<![\p{L}\d])\d0s(?![\p{L}\d])/gu,
   /(?<![\p{L}\d])(?:3\/4|three[- ]quarter) (?:view|angle)(?![\p{L}])/giu,
+  // "Children's book illustration" is an illustration, of no book.
+  /(?<![\p{L}])(?:children['’]?s|kids['’]?|storybook|picture) books?(?= (?:illustration|art|style)s?(?![\p{L}]))/giu,
 ];
 
 /** The text with as many signs as before. */

@@ -43,9 +43,18 @@ const VERSES: ReadonlyMap<string, readonly (readonly [part: string, plain: strin
   ],
 ]);
 
+const OLD_MAN = /^(?:老翁|渔翁|老人|老者|老渔翁|蓑笠翁|渔夫)$/;
+const FISHES_ALONE = /^独钓寒江(?:雪)?$/;
+
 /** Parts stand where they stood in the word. */
 export function nameVerses(words: readonly Word[]): Word[] {
-  return words.flatMap((word): Word[] => {
+  return words.flatMap((word, at): Word[] => {
+    // Who fishes alone in the verse is who is named before it.
+    if (OLD_MAN.test(word.text) && FISHES_ALONE.test(words[at + 1]?.text ?? '')) return [];
+    if (FISHES_ALONE.test(word.text) && OLD_MAN.test(words[at - 1]?.text ?? '')) {
+      const who = words[at - 1] as Word;
+      return [{ ...word, text: who.text + word.text, start: who.start }];
+    }
     const parts = VERSES.get(word.text);
     if (!parts) return [word];
     let start = word.start;
