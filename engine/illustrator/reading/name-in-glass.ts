@@ -22,7 +22,7 @@ const MODELS: Partial<Record<SceneName, string>> = {
   forest: 'forest',
   city: 'city',
   mountains: 'mountains',
-  snow: 'mountains',
+  snowfield: 'mountains',
   sea: 'sea',
   underwater: 'sea',
   space: 'galaxy',

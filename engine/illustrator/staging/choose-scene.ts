@@ -201,7 +201,7 @@ function isServed({ kind, key }: Subject): boolean {
 
 /** A plant stands on tables, too, and a lamp where nothing larger does. */
 function isOnDesk({ key }: Subject, subjects: readonly Subject[]): boolean {
-  return /^potted-/.test(key) || (key === 'table-lamp' && subjects.every((one) => isLaidOut(one)));
+  return key.startsWith('potted-') || (key === 'table-lamp' && subjects.every((one) => isLaidOut(one)));
 }
 
 function isLaidOut(one: Subject): boolean {
