@@ -10,6 +10,8 @@ const BETWEEN = 3;
 /** Words on either side in which somebody may be said to do something. */
 const REACH = 16;
 const OF_HAN = '的';
+const GIVEN = /[给教递送]$/u;
+const COUNTED = /^[一两二三四五六七八九十几]/u;
 /** What nobody of a trade is in either, and what somebody of none may live in or be seen driving. */
 const EATEN_OR_DRIVEN: ReadonlySet<SubjectKind> = new Set(['food', 'vehicle']);
 
@@ -43,6 +45,9 @@ function ownedBy(words: readonly Word[], at: number): Word | undefined {
   const next = words[at + 1];
   if (next?.run !== word.run) return undefined;
   const isOf = word.isHan ? next.text === OF_HAN : word.isPossessive;
+  // 送给妈妈一束花: two things that a verb has.
+  if (!isOf && word.isHan && (GIVEN.test(words[at - 1]?.text ?? '') || COUNTED.test(next.text)))
+    return undefined;
   // 儿童书桌, "kids desk": with nothing between the two.
   if (!isOf)
     return word.isHan ? (next.start === word.end ? next : undefined) : word.isPlural ? next : undefined;
@@ -57,7 +62,8 @@ function ownedBy(words: readonly Word[], at: number): Word | undefined {
 /** Nobody does anything there, so that nobody has to be there. */
 function isRoomOf(words: readonly Word[], at: number, room: Word): boolean {
   const owner = words[at] as Word;
-  if (owner.isPlural || meaningOf(room, 'scene')?.value !== 'room') return false;
+  // A wizard is at home in his study.
+  if (!isPlainPerson(owner) || owner.isPlural || meaningOf(room, 'scene')?.value !== 'room') return false;
   return words
     .slice(Math.max(0, at - REACH), at + REACH)
     .every(

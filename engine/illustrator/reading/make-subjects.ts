@@ -264,7 +264,10 @@ function sizeOf({ size }: Noun, { isYoung }: Pick<Subject, 'isYoung'>): Pick<Sub
 
 /** No drawing of its own is there for them: a top hat or a cap would be another thing. */
 const ONLY_WORN =
-  /sombrero|turban|\bfez\b|hijab|head ?scarf|jester|knit|wool|winter hat|bobble|party hat|birthday|conical|bamboo|flower|floral|beret|beanie|bowler|fedora|头巾|花环|花冠|毛线|针织|绒线|斗笠|竹帽|贝雷|生日帽|veil|laurel|olive|phoenix|ears?\b|feather|head ?band|hair ?band|(?:hair|ribbon) bow|头纱|桂冠|橄榄|凤冠|[猫兔狐]耳|[子狸]耳|羽|发带|发箍|war bonnet|头饰|hair ?(?:pin|clip)|head ?(?:wrap|tie)|[簪钗]|步摇|发[夹卡]|\b(?:witch|wizard|pirate|cowboy|chef|santa|christmas)(?:'?s)?\b|圣诞|厨师|海盗|女巫|巫师|牛仔帽/i;
+  /sombrero|turban|\bfez\b|hijab|head ?scarf|jester|knit|wool|winter hat|bobble|party hat|birthday|conical|bamboo|flower|floral|beret|beanie|bowler|fedora|头巾|花环|花冠|毛线|针织|绒线|斗笠|竹帽|贝雷|生日帽|veil|laurel|olive|phoenix|ears?\b|feather|head ?band|hair ?band|(?:hair|ribbon) bow|头纱|桂冠|橄榄|凤冠|[猫兔狐]耳|[子狸]耳|羽|发带|发箍|war bonnet|头饰|hair ?(?:pin|clip)|head ?(?:wrap|tie)|[簪钗]|步摇|发[夹卡]/i;
+/** The same, but animals that wear them have them drawn. */
+const WORN_BY_ANIMALS =
+  /\b(?:witch|wizard|pirate|cowboy|chef|santa|christmas)(?:'?s)?\b|圣诞|厨师|海盗|女巫|巫师|牛仔帽/i;
 const STRAW = /straw|sun hat|草帽|👒/i;
 
 const ALWAYS_ONE: ReadonlySet<string> = new Set(['shoes', 'gloves', 'boots']);
@@ -277,6 +280,8 @@ export function addGarment(cast: Cast, noun: Noun): Subject | undefined {
   const shown = shownAlone(noun.word.text);
   const drawn = shown ?? (garment && GARMENT_DRAWINGS[garment]);
   if (!garment || !drawn || (!shown && ONLY_WORN.test(noun.word.text))) return undefined;
+  const isShown = cast.subjects.some(({ kind, key }) => ANIMAL_KINDS.has(kind) || key === 'snowman');
+  if (!isShown && WORN_BY_ANIMALS.test(noun.word.text)) return undefined;
   const subject: Subject = {
     key: garment,
     ...drawn,
