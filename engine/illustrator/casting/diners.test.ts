@@ -77,6 +77,7 @@ it.each([
   ['three friends playing poker', 'cards', 3],
   ['老人们在公园打牌', 'cards', 3],
   ['a family playing board games', 'board', 4],
+  ['two astronauts playing cards on the moon', 'cards', 2],
 ])('people play around a table with the game on it: %s', async (prompt, game, count) => {
   const { of, spots, told } = await plan(prompt);
   expect(of('dining-table')[0]?.subject.drawing).toBe(`own/game-table-${game}-${count}`);
@@ -85,6 +86,6 @@ it.each([
 });
 
 it('plays nothing where no table stands', async () => {
-  const { told } = await plan('two astronauts playing poker on the moon');
+  const { told } = await plan('two mermaids playing poker under the sea');
   expect(told.ignored).toEqual(['playing poker']);
 });

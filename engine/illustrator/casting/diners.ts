@@ -27,6 +27,10 @@ const SETTABLE: ReadonlySet<string> = new Set([
   'sea',
   'lake',
 ]);
+/** A folding table for a game stands on any ground. */
+function isOnGround(scene: string): boolean {
+  return !/^(?:sky|space|underwater|pond|leaf|abstract|emblem)$/.test(scene);
+}
 const ANIMALS: ReadonlySet<Subject['kind']> = new Set(['face', 'full']);
 /** In metres: what is larger sits at no table. */
 const LARGEST = 1.7;
@@ -129,7 +133,8 @@ export function layTable(reading: PromptReading): void {
   const people = subjects.filter(({ kind }) => kind === 'figure');
   if (people.some(blowsCandles) && subjects.every(({ key }) => key !== CAKE.key)) subjects.push({ ...CAKE });
   const isElsewhere =
-    (scenes.some((scene) => !SETTABLE.has(scene)) && !scenes.includes('terrace')) ||
+    (scenes.some((scene) => !(reading.game ? isOnGround(scene) : SETTABLE.has(scene))) &&
+      !scenes.includes('terrace')) ||
     subjects.some(({ key }) => key === 'picnic' || key === 'campfire');
   if (
     !(reading.meal || reading.meeting || reading.game || sharesPot(reading) || people.some(blowsCandles)) ||

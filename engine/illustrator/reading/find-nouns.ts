@@ -56,13 +56,31 @@ type Pending = Pick<Noun, 'count' | 'colour' | 'colourWord' | 'size' | 'isAnothe
   more?: LooseColour;
 };
 
+/** "Two dancing bears": what they do stands between. */
+const DOING = /^[a-z]+ing$/i;
+const DOING_HAN = /^(?:的|正在|着|正)$/;
+
+/** Also 两只跳舞的熊. */
+function isDoing(word: Word): boolean {
+  if (!word.isHan) return DOING.test(word.text);
+  return DOING_HAN.test(word.text) || (!word.text.endsWith('在') && means(word, 'act', 'person-act', 'rest'));
+}
+
+function isPassedOver(word: Word): boolean {
+  return means(word, ...REACHES_OVER) || means(word, 'joiner') || OLD_FASHIONED.test(word.text);
+}
+
 /** Returns the nouns in order, and the colours that no noun has: they belong to the place. */
 export function findNouns(words: readonly Word[]): { nouns: Noun[]; loose: LooseColour[] } {
   const nouns: Noun[] = [];
   const loose: LooseColour[] = [];
   let pending: Pending = { isAnother: false, isTouch: false };
+  // 两只在沙发上睡觉的猫: the number waits for what comes after 的.
+  let waiting: { count: number; clause: number } | undefined;
   const letGo = (at: number): void => {
     const { colour, colourWord, count, more } = pending;
+    const word = words[at];
+    if (count !== undefined && word?.isHan) waiting = { count, clause: word.clause };
     if (colour !== undefined && colourWord && !giveBack(words, nouns, colourWord, colour, at))
       loose.push(
         { colour, word: colourWord, ...(count === undefined ? {} : { count }) },
@@ -79,6 +97,10 @@ export function findNouns(words: readonly Word[]): { nouns: Noun[]; loose: Loose
       nouns.push({ ...bound, word, at });
       pending = { isAnother: false, isTouch: false };
       continue;
+    }
+    if (word.text === '的' && waiting?.clause === word.clause) {
+      pending.count ??= waiting.count;
+      waiting = undefined;
     }
     // 12只猫: what is counted comes after the measure.
     if (MEASURE.test(word.text) && means(words[at - 1], 'number')) continue;
@@ -101,8 +123,7 @@ export function findNouns(words: readonly Word[]): { nouns: Noun[]; loose: Loose
     } else if (colour !== undefined) {
       if (!pending.isTouch && means(words[at - 1], 'joiner')) pending.more ??= { colour, word };
       pending.isTouch = false;
-    } else if (!means(word, ...REACHES_OVER) && !means(word, 'joiner') && !OLD_FASHIONED.test(word.text))
-      letGo(at);
+    } else if (!isPassedOver(word) && !(pending.colour === undefined && isDoing(word))) letGo(at);
   }
   letGo(words.length);
   return { nouns, loose };

@@ -63,6 +63,7 @@ import { nameNearGround, serveInBed } from './name-near-ground.ts';
 import { NAME_SETTINGS, nameWatering } from './name-settings.ts';
 import { settleTones } from './tell-tones.ts';
 import { VOCABULARY } from './vocabulary.ts';
+import { nameCardGame } from './name-card-game.ts';
 import { driftBy } from './drift-by.ts';
 import { dropDescribing } from './drop-describing.ts';
 import { dropOwners } from './drop-owners.ts';
@@ -117,6 +118,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameBesides,
   turnAway,
   driftBy,
+  nameCardGame,
   bringNear,
   nameWall,
   nameLeaf,
