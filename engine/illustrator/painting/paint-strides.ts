@@ -1,6 +1,6 @@
 // Somebody who walks or runs at several moments of their stride, for videos.
 
-import { findContent, makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
+import { findContent, makeSurface, rasterize, type Brush, type Surface } from '#engine/raster/surface.ts';
 import type { Cast, Draft } from '../placing/cast.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Strides } from './layer.ts';
@@ -22,8 +22,13 @@ export async function paintStrides(
   paint: (brush: Brush, spot: Spot, sprite: Surface) => void,
 ): Promise<Strides> {
   const drafts: Draft[] = [];
-  for (let at = 0; at < count; at++) drafts.push(await redraw(at / count));
-  const boxes = drafts.map(({ sheet }) => findContent(sheet));
+  const boxes: Box[] = [];
+  for (let at = 0; at < count; at++) {
+    const draft = await redraw(at / count);
+    // At once: a canvas does not hold on to those it was painted from until it is rendered.
+    boxes.push(findContent(rasterize(draft.sheet)));
+    drafts.push(draft);
+  }
   const all = boxAround(boxes);
   const heights = boxes.map(({ top, bottom }) => bottom - top);
   const scale = spot.tall / (isStillStanding ? Math.max(...heights) : (heights[0] ?? 1));
