@@ -108,27 +108,31 @@ export function trimSurface(surface: Surface): Surface {
 
 /** The same, and where the cut drawing stood on its sheet. */
 export function cutToContent(surface: Surface): { surface: Surface; left: number; top: number } {
+  const { left, top, right, bottom } = findContent(surface);
+  if (right <= left) return { surface, left: 0, top: 0 };
+  const cut = makeSurface(right - left, bottom - top, (brush) => brush.drawImage(surface, -left, -top));
+  return { surface: rasterize(cut), left, top };
+}
+
+/** The box of a sheet outside of which nothing is on it that an eye would miss; of no width where nothing is on it at all. */
+export function findContent(surface: Surface): { left: number; top: number; right: number; bottom: number } {
   const { width, height } = surface;
   const pixels = readPixels(surface);
   let left = width;
-  let right = -1;
+  let right = 0;
   let top = height;
-  let bottom = -1;
+  let bottom = 0;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       if ((pixels[(y * width + x) * 4 + 3] ?? 0) < 25) continue;
       if (x < left) left = x;
-      if (x > right) right = x;
+      if (x >= right) right = x + 1;
       if (y < top) top = y;
-      if (y > bottom) bottom = y;
+      bottom = y + 1;
     }
   }
   releasePixels(pixels);
-  if (right < left) return { surface, left: 0, top: 0 };
-  const cut = makeSurface(right - left + 1, bottom - top + 1, (brush) =>
-    brush.drawImage(surface, -left, -top),
-  );
-  return { surface: rasterize(cut), left, top };
+  return { left: Math.min(left, right), top: Math.min(top, bottom), right, bottom };
 }
 
 /** The shape of a drawing filled with one colour. */

@@ -1,7 +1,7 @@
 // A person in a spot: from the side that suits, with what they hold in their hand, in the light of the scene.
 
 import { drawSubject } from '../painting/sprites.ts';
-import type { Cast } from '../placing/cast.ts';
+import { finished, type Draft } from '../placing/cast.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import { SWIMMING } from '../people/swim.ts';
@@ -20,7 +20,7 @@ import {
   type PersonSheet,
   type Place,
 } from '../people/draw-person.ts';
-import { relight } from '../painting/relight.ts';
+import { relight, type Relighting } from '../painting/relight.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Stage } from '../staging/stage.ts';
 import { isLibrary } from '../scenery/interior.ts';
@@ -32,7 +32,7 @@ import { paintOnTray, paintUmbrella, paintUpright, paintByHilt, paintBalloons } 
 const FINE = 1.02;
 const MOST_PIXELS = 1100;
 
-export async function castPerson(stage: Stage, spot: Spot, held: readonly Subject[]): Promise<Cast> {
+export async function draftPerson(stage: Stage, spot: Spot, held: readonly Subject[]): Promise<Draft> {
   const { subject, index } = spot;
   const label = index === 0 ? subject.key : `${subject.key} ${index}`;
   const worn = held.filter(({ kind }) => kind === 'hat');
@@ -57,14 +57,14 @@ export async function castPerson(stage: Stage, spot: Spot, held: readonly Subjec
     const person = readPerson(stage, dressed, label, { view, holds: inHand.length > 0, given: things });
     if (showsHands(person.hands?.work) || inHand.length + perched.length > 0) {
       const half = await drawHalf(stage, person, label, { pixels, inHand, perched });
-      return { spot: { ...spot, view }, sprite: relight(stage, half, { strength: 0.8 }) };
+      return finished({ spot: { ...spot, view }, sprite: relight(stage, half, { strength: 0.8 }) });
     }
     const drawn = drawPortraitSheet(stage, person, label, pixels);
     const eyes = { ratio: drawn.sheet.width / drawn.sheet.height, list: drawn.eyes };
-    return {
+    return finished({
       spot: { ...spot, view: person.view, eyes },
       sprite: relight(stage, drawn.sheet, { strength: 0.8 }),
-    };
+    });
   }
   const ownThings = index === 0 ? things : eachOwn(things, index);
   const facing =
@@ -91,27 +91,27 @@ export async function castPerson(stage: Stage, spot: Spot, held: readonly Subjec
       : person.pose === 'swim' || person.pose === 'soar'
         ? turnOver(laden.sheet, pixels)
         : raise(stage, spot, drawn, laden, pixels);
-  const lit = relight(stage, isTurned ? mirror(raised.sheet) : raised.sheet, {
+  const light: Relighting = {
     haze: spot.haze,
     strength: stage.scene === 'studio' || stage.scene === 'poster' ? 0.55 : stage.isDark ? 0.72 : 0.85,
     hasHalo: stage.isDark && stage.scene !== 'moon' && stage.scene !== 'space',
-  });
+  };
+  const isFlat = stage.scene === 'emblem';
+  const placed: Spot = {
+    ...spot,
+    isFlipped: isTurned,
+    isFloating: spot.isFloating || person.hands?.work === 'surf',
+    tall: spot.tall * raised.share * grown,
+    share: raised.share * grown,
+    view: person.view,
+    pose: person.pose,
+    lap: 1 - drawn.lap.y,
+    ...(isTableWork(person.hands?.work) ? { table: ((1 - drawn.stove.y) * drawn.share) / raised.share } : {}),
+    lapAcross: isTurned ? 1 - laden.lapAcross : laden.lapAcross,
+  };
   return {
-    spot: {
-      ...spot,
-      isFlipped: isTurned,
-      isFloating: spot.isFloating || person.hands?.work === 'surf',
-      tall: spot.tall * raised.share * grown,
-      share: raised.share * grown,
-      view: person.view,
-      pose: person.pose,
-      lap: 1 - drawn.lap.y,
-      ...(isTableWork(person.hands?.work)
-        ? { table: ((1 - drawn.stove.y) * drawn.share) / raised.share }
-        : {}),
-      lapAcross: isTurned ? 1 - laden.lapAcross : laden.lapAcross,
-    },
-    sprite: stage.scene === 'emblem' ? raised.sheet : lit,
+    sheet: isTurned && !isFlat ? mirror(raised.sheet) : raised.sheet,
+    finish: (sheet) => ({ spot: placed, sprite: isFlat ? sheet : relight(stage, sheet, light) }),
   };
 }
 

@@ -202,9 +202,7 @@ async function bakeStrides(means: Means, { layers, place }: Group): Promise<Acto
     return null;
   const strideAt = planStride(stage, layer.spot);
   if (!strideAt) return null;
-  const { y, tall } = layer.spot;
-  const within = { top: y - tall * 1.7, bottom: y + tall * 0.5 };
-  const paints = await layer.strides(strides);
+  const { paints, within } = await layer.strides(strides);
   const kept = paints.flatMap((paint) => {
     const sheet = bakeSheet(scratch, paint, dresser.grade, within);
     return sheet ? [keepSheet(compositor, sheet)] : [];

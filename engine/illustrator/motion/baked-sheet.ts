@@ -8,30 +8,34 @@ export type BakedSheet = { left: number; top: number; width: number; height: num
 /** Alpha below this is nothing that an eye would miss. */
 const FAINT = 3;
 
+const WITHOUT_END = { left: 0, top: 0, right: Infinity, bottom: Infinity };
+
 /**
  * Paints on a scratch sheet and cuts out what came of it; null when nothing did. `rework` may change the pixels. `within`:
- * all that is painted lies in these rows.
+ * all that is painted lies in this box.
  */
 export function bakeSheet(
   scratch: Surface,
   paint: (brush: Brush) => void,
   rework?: (pixels: Uint8ClampedArray, width: number, height: number) => void,
-  within?: { top: number; bottom: number },
+  within: { left: number; top: number; right: number; bottom: number } = WITHOUT_END,
 ): BakedSheet | null {
   const brush = scratch.getContext('2d');
-  const { width } = scratch;
-  const first = Math.max(0, Math.floor(within?.top ?? 0));
-  const height = Math.min(scratch.height, Math.ceil(within?.bottom ?? scratch.height)) - first;
+  const left = Math.max(0, Math.floor(within.left));
+  const top = Math.max(0, Math.floor(within.top));
+  const width = Math.min(scratch.width, Math.ceil(within.right)) - left;
+  const height = Math.min(scratch.height, Math.ceil(within.bottom)) - top;
+  if (width <= 0 || height <= 0) return null;
   // Before anything is saved: only then the strokes of the layer before are forgotten too.
-  brush.clearRect(0, 0, width, scratch.height);
+  brush.clearRect(0, 0, scratch.width, scratch.height);
   brush.save();
   paint(brush);
   brush.restore();
-  const pixels = brush.getImageData(0, first, width, height).data;
+  const pixels = brush.getImageData(left, top, width, height).data;
   rework?.(pixels, width, height);
   const sheet = cutOut(pixels, width, height);
   releasePixels(pixels);
-  return sheet && { ...sheet, top: sheet.top + first };
+  return sheet && { ...sheet, left: sheet.left + left, top: sheet.top + top };
 }
 
 /** `pixels` RGBA with straight alpha; null where nothing is on them. */

@@ -35,7 +35,7 @@ export function paintFrame(video: Video, actors: readonly Actor[], seconds: numb
     const { actor } = part;
     if (actor.water) {
       strokes.finish();
-      actor.water.paint(view, now);
+      for (const box of boxes[index] ?? []) actor.water.paint(view, now, box);
     } else paintPart(video, part, boxes[index] ?? [], now);
   }
   strokes.finish();

@@ -34,7 +34,13 @@ export function findVisibleBoxes(width: number, height: number, sights: readonly
   for (let index = sights.length - 1; index >= 0; index--) {
     const sight = sights[index] as Sight;
     if (sight.mirror) {
-      hideBelow(isHidden, sight.mirror.hidesFrom, columns, rows);
+      const { hidesFrom } = sight.mirror;
+      for (let cell = 0; cell < isSeen.length; cell++) isSeen[cell] = isHidden[cell] === 1 ? 0 : 1;
+      // Above its upper edge it is not.
+      if (hidesFrom !== null) isSeen.fill(0, 0, Math.max(0, Math.floor((hidesFrom - EDGE) / SIDE)) * columns);
+      const seen = joinCells(isSeen, columns, rows, width, height);
+      boxes[index] = seen.length === 0 ? [] : [boundsOf(seen)];
+      hideBelow(isHidden, hidesFrom, columns, rows);
       continue;
     }
     markSeen(isSeen, isHidden, sight, columns, rows);

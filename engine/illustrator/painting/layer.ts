@@ -28,8 +28,14 @@ export type PaintedLayer = {
   isSolid?: boolean;
   /** Whom it shows, and where: a video moves them as they would. */
   spot?: Spot;
-  /** What paints so many moments of a stride; absent where nobody walks or runs. */
-  strides?(count: number): Promise<((brush: Brush) => void)[]>;
+  /** So many moments of a stride; absent where nobody walks or runs. */
+  strides?(count: number): Promise<Strides>;
+};
+
+/** What paints each moment, and the box of the stage that all of them lie in with their shadows. */
+export type Strides = {
+  paints: ((brush: Brush) => void)[];
+  within: { left: number; top: number; right: number; bottom: number };
 };
 
 /** Changes what was painted so far: water that mirrors it, falling rain over it. */

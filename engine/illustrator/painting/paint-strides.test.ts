@@ -7,7 +7,10 @@ import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { cutToContent, makeSurface, readPixels, releasePixels } from '#engine/raster/surface.ts';
 import { planMove, planStride } from '../motion/subject-moves.ts';
 import { STRIDES } from '../things/strides.ts';
+import type { Draft } from '../placing/cast.ts';
+import type { Spot } from '../placing/spot.ts';
 import type { PaintedLayer } from './layer.ts';
+import { paintStrides } from './paint-strides.ts';
 
 beforeAll(needDrawings, 120_000);
 
@@ -29,7 +32,7 @@ describe('who walks or runs', () => {
     '一个女孩在海边散步',
   ])('is drawn at every moment of a stride, with a foot where the ground is: %s', async (prompt) => {
     const [one] = await striding(prompt);
-    const paints = (await one?.strides(STRIDES)) ?? [];
+    const { paints = [] } = (await one?.strides(STRIDES)) ?? {};
     expect(paints).toHaveLength(STRIDES);
     const images = paints.map((paint) => {
       const sheet = makeSurface(512, 512, paint);
@@ -46,13 +49,34 @@ describe('who walks or runs', () => {
 
   it('has one place in all of them, where the still has it', async () => {
     const [one] = await striding('a man running in a park');
-    const [first] = (await one?.strides(STRIDES)) ?? [];
+    const [first] = (await one?.strides(STRIDES))?.paints ?? [];
     if (!one || !first) throw new Error('nobody runs');
     const [still, moving] = [one.paint, first].map((paint) => {
       const { surface, left } = cutToContent(makeSurface(512, 512, paint));
       return left + surface.width / 2;
     });
     expect(Math.abs((still ?? 0) - (moving ?? 0))).toBeLessThan(one.spot.tall * 0.06);
+  });
+
+  it('is lit on sheets no larger than all that moves', async () => {
+    const lit: number[][] = [];
+    const sprite = makeSurface(1, 1);
+    const spot = { tall: 100, x: 0, y: 0 } as Spot;
+    const redraw = (stride: number): Promise<Draft> =>
+      Promise.resolve({
+        sheet: makeSurface(400, 300, (brush) => brush.fillRect(150 + stride * 40, 100, 60, 100)),
+        finish({ width, height }) {
+          lit.push([width, height]);
+          return { spot, sprite };
+        },
+      });
+    const { paints } = await paintStrides({ spot, redraw }, 2, () => {});
+    for (const paint of paints) paint(sprite.getContext('2d'));
+    // Twenty pixels to one side, and as much to the other, so that the middle stays.
+    expect(lit).toEqual([
+      [100, 100],
+      [100, 100],
+    ]);
   });
 
   it.each(['a dog sitting in a meadow', 'a woman reading in a park', 'a red car on a road', '一只睡觉的猫'])(

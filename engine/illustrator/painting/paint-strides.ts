@@ -1,48 +1,71 @@
 // Somebody who walks or runs at several moments of their stride, for videos.
 
-import { cutToContent, makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
-import type { Cast } from '../placing/cast.ts';
+import { findContent, makeSurface, rasterize, type Brush, type Surface } from '#engine/raster/surface.ts';
+import type { Cast, Draft } from '../placing/cast.ts';
 import type { Spot } from '../placing/spot.ts';
+import type { Strides } from './layer.ts';
 
-type Redrawn = Pick<Cast, 'spot' | 'isStillStanding'> & { redraw(stride: number): Promise<Surface> };
-type Box = { left: number; top: number; right: number; bottom: number };
+type Redrawn = Pick<Cast, 'spot' | 'isStillStanding'> & Required<Pick<Cast, 'redraw'>>;
+type Box = Strides['within'];
+
+/** Sheets are hardly larger than they are seen. */
+const FINE = 1.1;
 
 /**
  * Returns what paints each of `count` moments of a stride, the first of which is the moment of a still that moves. All of
- * them have one place, so that the body goes on evenly and the lowest foot is on the ground. `paint`: as a still is painted.
+ * them have one place, so that the body goes on evenly and the lowest foot is on the ground. They are drawn first and
+ * cut to what any of them covers, then lit: to light a sheet costs more than to draw on it. `paint`: as a still is painted.
  */
 export async function paintStrides(
   { spot, redraw, isStillStanding }: Redrawn,
   count: number,
   paint: (brush: Brush, spot: Spot, sprite: Surface) => void,
-): Promise<((brush: Brush) => void)[]> {
-  const sheets: Surface[] = [];
+): Promise<Strides> {
+  const drafts: Draft[] = [];
   const boxes: Box[] = [];
   for (let at = 0; at < count; at++) {
-    const sheet = await redraw(at / count);
-    const { surface, left, top } = cutToContent(sheet);
-    sheets.push(sheet);
-    boxes.push({ left, top, right: left + surface.width, bottom: top + surface.height });
+    const draft = await redraw(at / count);
+    // At once: a canvas does not hold on to those it was painted from until it is rendered.
+    boxes.push(findContent(rasterize(draft.sheet)));
+    drafts.push(draft);
   }
+  const all = boxAround(boxes);
+  const heights = boxes.map(({ top, bottom }) => bottom - top);
+  const scale = spot.tall / (isStillStanding ? Math.max(...heights) : (heights[0] ?? 1));
+  const placed: Spot = { ...spot, tall: (all.bottom - all.top) * scale };
+  const size = Math.min(1, scale * FINE);
+  return {
+    paints: drafts.map(({ sheet, finish }) => (brush) => {
+      const { sprite } = finish(cutOut(sheet, all, size));
+      paint(brush, placed, sprite);
+    }),
+    within: withShadow(placed, (all.right - all.left) * scale),
+  };
+}
+
+/** Around all of them, its middle where that of the first is: there the still has it. */
+function boxAround(boxes: readonly Box[]): Box {
   const [first] = boxes;
-  if (!first) return [];
-  const all: Box = {
-    left: Math.min(...boxes.map(({ left }) => left)),
+  const middle = first ? (first.left + first.right) / 2 : 0;
+  const half = Math.max(...boxes.map(({ left, right }) => Math.max(middle - left, right - middle)));
+  return {
+    left: middle - half,
     top: Math.min(...boxes.map(({ top }) => top)),
-    right: Math.max(...boxes.map(({ right }) => right)),
+    right: middle + half,
     bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
   };
-  const heights = boxes.map(({ top, bottom }) => bottom - top);
-  const scale = spot.tall / (isStillStanding ? Math.max(...heights) : first.bottom - first.top);
-  const placed: Spot = {
-    ...spot,
-    tall: (all.bottom - all.top) * scale,
-    x: spot.x + ((all.left + all.right - first.left - first.right) / 2) * scale,
-  };
-  return sheets.map((sheet) => {
-    const sprite = makeSurface(all.right - all.left, all.bottom - all.top, (brush) =>
-      brush.drawImage(sheet, -all.left, -all.top),
-    );
-    return (brush) => paint(brush, placed, sprite);
+}
+
+function cutOut(sheet: Surface, { left, top, right, bottom }: Box, size: number): Surface {
+  return makeSurface((right - left) * size, (bottom - top) * size, (brush) => {
+    brush.imageSmoothingQuality = 'high';
+    brush.scale(size, size);
+    brush.drawImage(sheet, -left, -top);
   });
+}
+
+/** A low sun throws a shadow to one side that is longer than who throws it is tall. */
+function withShadow({ x, y, tall }: Spot, wide: number): Box {
+  const aside = wide / 2 + tall * 1.5;
+  return { left: x - aside, top: y - tall * 1.3, right: x + aside, bottom: y + tall * 0.5 };
 }

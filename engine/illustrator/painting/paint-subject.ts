@@ -9,6 +9,7 @@ import { distanceOfRow, lit, scaleAt, type Stage } from '../staging/stage.ts';
 import { underfootOf } from '../staging/underfoot.ts';
 import { rockKindOf } from '../scenery/rock-country.ts';
 import { studioGround } from '../scenery/studio.ts';
+import { paintBlurred, paintSoftEllipse } from '#engine/raster/paint-blurred.ts';
 import { makeSurface, silhouette, type Brush, type Surface } from '#engine/raster/surface.ts';
 import { glow } from '../scenery/sky.ts';
 
@@ -132,21 +133,30 @@ function paintShadows(stage: Stage, brush: Brush, spot: Spot, sprite: Surface, w
     paintShadowOnWall(stage, brush, spot, silhouette(sprite, css(mix(shade, '#20141c', 0.6))), wide);
     return;
   }
-  brush.save();
-  brush.translate(x, y - tall * 0.015);
-  const reach = stage.time === 'day' ? 0.7 : 1.25;
-  brush.transform(1, 0, light.side * reach, -0.3, 0, 0);
-  brush.globalAlpha = isInside ? 0.24 : isSoft ? 0.16 : 0.42;
-  brush.filter = `blur(${(short * (isInside ? 0.014 : 0.008)).toFixed(1)}px)`;
-  brush.drawImage(silhouette(sprite, css(shade)), -wide / 2, -tall, wide, tall);
-  brush.restore();
-  brush.save();
-  brush.filter = `blur(${(wide * 0.045).toFixed(1)}px)`;
+  const reach = light.side * (stage.time === 'day' ? 0.7 : 1.25);
+  const blur = short * (isInside ? 0.014 : 0.008);
+  // It lies toward the viewer, sheared by so much; its blur is sheared with it.
+  const foot = y - tall * 0.015;
+  const sheared = Math.abs(reach) * (tall + blur * 3);
+  const bounds = {
+    left: x - wide / 2 - sheared,
+    top: foot,
+    right: x + wide / 2 + sheared,
+    bottom: foot + tall * 0.3,
+  };
+  paintBlurred(brush, blur, bounds, () => {
+    brush.translate(x, foot);
+    brush.transform(1, 0, reach, -0.3, 0, 0);
+    brush.globalAlpha = isInside ? 0.24 : isSoft ? 0.16 : 0.42;
+    brush.drawImage(silhouette(sprite, css(shade)), -wide / 2, -tall, wide, tall);
+  });
   brush.fillStyle = css(shade, 0.55);
-  brush.beginPath();
-  brush.ellipse(x, y - tall * 0.008, wide * 0.4, Math.min(wide * 0.06, short * 0.02), 0, 0, 7);
-  brush.fill();
-  brush.restore();
+  paintSoftEllipse(brush, wide * 0.045, {
+    x,
+    y: y - tall * 0.008,
+    rx: wide * 0.4,
+    ry: Math.min(wide * 0.06, short * 0.02),
+  });
 }
 
 /** Who stands before a wall stands near to it. */
@@ -179,22 +189,14 @@ function plantFeet(stage: Stage, brush: Brush, spot: Spot, wide: number): void {
   const scale = scaleAt(stage, distanceOfRow(stage, Math.max(stage.horizon + stage.short * 0.05, spot.y)));
   const { palette } = stage;
   if (stage.isSnowy) {
-    brush.filter = `blur(${(scale * 0.03).toFixed(1)}px)`;
     brush.fillStyle = css(mix(lit(stage, '#eef4fc'), palette.shade, stage.isDark ? 0.3 : 0.12), 0.6);
-    for (let drift = 0; drift < 7; drift++) {
-      brush.beginPath();
-      brush.ellipse(
-        spot.x + random.between(-0.5, 0.5) * wide,
-        spot.y + scale * 0.012,
-        wide * 0.13,
-        scale * 0.028,
-        0,
-        0,
-        7,
-      );
-      brush.fill();
-    }
-    brush.filter = 'none';
+    for (let drift = 0; drift < 7; drift++)
+      paintSoftEllipse(brush, scale * 0.03, {
+        x: spot.x + random.between(-0.5, 0.5) * wide,
+        y: spot.y + scale * 0.012,
+        rx: wide * 0.13,
+        ry: scale * 0.028,
+      });
     return;
   }
   for (const [tone, amount] of [

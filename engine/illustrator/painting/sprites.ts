@@ -313,11 +313,9 @@ export async function makeSprite(
   wish: SpriteWish,
   cache: SpriteCache,
 ): Promise<Surface> {
-  // Small ones share a few sizes; a large one is drawn hardly larger than it is seen.
-  const steps = wish.pixels > 256 ? 6 : 2;
-  const pixels = 2 ** (Math.ceil(Math.log2(Math.max(32, wish.pixels)) * steps) / steps);
-  const haze = Math.round(wish.haze * 10) / 10;
-  const label = wish.variant === 0 ? subject.key : `${subject.key} ${wish.variant}`;
+  const pixels = pixelsFor(wish);
+  const haze = hazeFor(wish);
+  const label = labelOf(subject, wish);
   const name = `${label} ${subject.colour ?? ''} ${subject.overgrown ?? ''} ${subject.parts?.map(({ colour }) => colour).join() ?? ''} ${contentsOf(
     stage.reading,
     subject,
@@ -326,28 +324,57 @@ export async function makeSprite(
     .join()} ${Math.round(pixels)} ${haze}`;
   const kept = cache.get(name);
   if (kept) return kept;
-  let sprite = shrink(await drawSubject(stage, subject, label), pixels);
+  const { sheet, light } = await draftSprite(stage, subject, wish);
+  const sprite = light(sheet);
+  cache.set(name, sprite);
+  return sprite;
+}
+
+/** The bare drawing, and what lays the light of the scene on it or on a part of it. */
+export async function draftSprite(
+  stage: Stage,
+  subject: Drawn,
+  wish: SpriteWish,
+): Promise<{ sheet: Surface; light(sheet: Surface): Surface }> {
+  const label = labelOf(subject, wish);
+  const bare = shrink(await drawSubject(stage, subject, label), pixelsFor(wish));
   const climber = subject.overgrown;
-  if (climber) sprite = overgrow(sprite, climber, stage.random(`${climber} on ${label}`));
+  const sheet = climber ? overgrow(bare, climber, stage.random(`${climber} on ${label}`)) : bare;
   const own = findOwnDrawing(redrawnAs(subject));
   const isPlain = stage.scene === 'studio' || stage.scene === 'poster' || stage.look === 'poster';
   // The light of neon would leave nothing of a colour that was asked for.
   const isNamedAtNeon = stage.isNeon && subject.colour !== undefined;
-  if (stage.isSnowy && ['building', 'tree'].includes(subject.kind)) sprite = snowCap(sprite);
-  // An emblem is printed flat: no light falls on it, a line holds it together.
-  if (stage.scene === 'emblem') sprite = outline(sprite, css(emblemInks(stage).line));
-  else
-    sprite = relight(stage, sprite, {
-      haze,
-      strength: own?.isLamp ? 0.25 : isPlain || isNamedAtNeon ? 0.55 : lightOn(subject),
-    });
+  const isCapped = stage.isSnowy && ['building', 'tree'].includes(subject.kind);
   const house =
     subject.kind === 'building'
       ? (colouredBuilding(subject) ?? singleHouseOf(subject, stage.words) ?? own)
       : undefined;
-  if (house && stage.scene !== 'emblem') sprite = withLampLight(stage, sprite, house, label);
-  cache.set(name, sprite);
-  return sprite;
+  return {
+    sheet: isCapped ? snowCap(sheet) : sheet,
+    light(drawing) {
+      // An emblem is printed flat: no light falls on it, a line holds it together.
+      if (stage.scene === 'emblem') return outline(drawing, css(emblemInks(stage).line));
+      const lit = relight(stage, drawing, {
+        haze: hazeFor(wish),
+        strength: own?.isLamp ? 0.25 : isPlain || isNamedAtNeon ? 0.55 : lightOn(subject),
+      });
+      return house ? withLampLight(stage, lit, house, label) : lit;
+    },
+  };
+}
+
+/** Small ones share a few sizes; a large one is drawn hardly larger than it is seen. */
+function pixelsFor({ pixels }: SpriteWish): number {
+  const steps = pixels > 256 ? 6 : 2;
+  return 2 ** (Math.ceil(Math.log2(Math.max(32, pixels)) * steps) / steps);
+}
+
+function hazeFor({ haze }: SpriteWish): number {
+  return Math.round(haze * 10) / 10;
+}
+
+function labelOf({ key }: Drawn, { variant }: SpriteWish): string {
+  return variant === 0 ? key : `${key} ${variant}`;
 }
 
 function shrink(sprite: Surface, pixels: number): Surface {

@@ -11,7 +11,7 @@ import { spreadWings } from '../animals/spread-wings.ts';
 import { fillWithPortrait } from '../placing/animal-portrait.ts';
 import { arrangeCast, flipOf } from '../placing/arrange-cast.ts';
 import { fillFrame } from '../placing/fill-frame.ts';
-import { fitRoom, type Cast } from '../placing/cast.ts';
+import { finished, fitRoom, type Cast, type Draft } from '../placing/cast.ts';
 import { lightOn } from '../animals/coats.ts';
 import { drawEater, foodOf } from '../animals/eat.ts';
 import { drawLeaping, leapsFree } from '../animals/leap.ts';
@@ -32,8 +32,8 @@ import { gatherAtTable } from '../placing/gather-at-table.ts';
 import { contentsOf, isContained } from '../contents/containers.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
-import { castPerson } from '../casting/cast-person.ts';
-import { makeSprite, outline, type SpriteCache } from './sprites.ts';
+import { draftPerson } from '../casting/cast-person.ts';
+import { draftSprite, makeSprite, outline, type SpriteCache } from './sprites.ts';
 import { relight, snowCap } from './relight.ts';
 import { plateLayers } from '../scenery/tableware.ts';
 import { isPartOfScene, showsScenery } from '../staging/part-of-scene.ts';
@@ -88,13 +88,13 @@ export async function subjectLayers(
       return isBed(spot.subject) ? own.filter(isSmallAnimal) : clothesOf(rider, own);
     });
     const things = [...(belongings.get(spot.subject) ?? []), ...worn];
-    const one = await castOne(stage, spot, company, things, cache);
+    const draft = await draftOne(stage, spot, company, things, cache);
+    const one = draft.finish(draft.sheet);
     if (
       (company.length === 0 && things.length === 0 && strides(one.spot)) ||
       isGalloper(spot.subject, company)
     )
-      one.redraw = async (stride) =>
-        (await castOne(stage, { ...spot, stride }, company, things, new Map())).sprite;
+      one.redraw = (stride) => draftOne(stage, { ...spot, stride }, company, things, cache);
     one.isStillStanding = company.length > 0 && spot.subject.rests?.how !== 'run';
     for (const shown of [spot.subject, ...company, ...things]) placed.add(shown);
     cast.push(one);
@@ -165,23 +165,24 @@ function rimmed(stage: Stage, sprite: Surface): Surface {
   return reading.sticker && scene === 'studio' ? outline(outline(sprite, '#ffffff'), '#ffffff') : sprite;
 }
 
-async function castOne(
+async function draftOne(
   stage: Stage,
   spot: Spot,
   riders: readonly Subject[],
   held: readonly Subject[],
   cache: SpriteCache,
-): Promise<Cast> {
+): Promise<Draft> {
   const { subject } = spot;
   // Of several each has one of their own.
   const rider = riders[cabinOf(subject) ? 0 : spot.index % Math.max(1, riders.length)];
   // Who ride together ride the same way.
   const together = rider && subject.count > 1 ? false : undefined;
   const isFlipped = flipTogether(stage, spot) ?? flipOf(stage, subject) ?? together ?? spot.isFlipped;
-  if (isPerson(subject) && rider?.person?.carried) return castCarrying(stage, { ...spot, isFlipped }, rider);
+  if (isPerson(subject) && rider?.person?.carried)
+    return finished(await castCarrying(stage, { ...spot, isFlipped }, rider));
   if (isPerson(subject) && !rider) {
-    const cast = await castPerson(stage, { ...spot, isFlipped }, held);
-    return wades(stage, subject) ? sink(stage, cast) : cast;
+    const draft = await draftPerson(stage, { ...spot, isFlipped }, held);
+    return wades(stage, subject) ? finished(sink(stage, draft.finish(draft.sheet))) : draft;
   }
   const isReading = stage.reading.relations.has('read') && BODIES.has(subject.kind);
   const eaten = foodOf(stage.reading, subject);
@@ -189,73 +190,79 @@ async function castOne(
   const isCarrier = isEater || (spot.index === 0 && (held.length > 0 || isReading));
   const light = { strength: lightOn(subject) };
   const drawn = atStride(varyInHerd(subject, spot.index % 4), spot.stride);
-  let sprite: Surface;
-  if (rider && isDesk(subject)) return drawDozer(stage, spot, rider, held);
+  if (rider && isDesk(subject)) return finished(await drawDozer(stage, spot, rider, held));
   if (rider && isBed(subject)) {
     const { sheet, share } = await drawSleeper(stage, subject, riders, held.filter(isSmallAnimal));
-    return { spot: { ...spot, isFlipped: false, tall: spot.tall * share }, sprite: relight(stage, sheet) };
+    return finished({
+      spot: { ...spot, isFlipped: false, tall: spot.tall * share },
+      sprite: relight(stage, sheet),
+    });
   }
   const coiler = rider && coilerOf(rider, subject);
-  if (rider && coiler) return castCoiled(stage, spot, rider, coiler);
+  if (rider && coiler) return finished(await castCoiled(stage, spot, rider, coiler));
   const cabin = rider && cabinOf(subject);
-  if (rider)
-    sprite = relight(
-      stage,
-      await (hasTeam(subject, riders)
-        ? drawTeam(stage, subject, riders)
+  const lit = (sheet: Surface): Bare => ({ sheet, light: (drawing) => relight(stage, drawing, light) });
+  const wish = { pixels: spot.tall, haze: spot.haze, variant: spot.index % 4 };
+  const bare: Bare = rider
+    ? lit(
+        await (hasTeam(subject, riders)
+          ? drawTeam(stage, subject, riders)
+          : cabin
+            ? drawDriver(stage, subject, riders, cabin)
+            : drawRider(stage, subject, rider, held, spot.index, spot.stride)),
+      )
+    : isEater
+      ? lit(await drawEater(stage, subject, eaten))
+      : isCarrier
+        ? lit(await drawCarrier(stage, subject, held, isReading))
+        : spot.stride === undefined
+          ? { sheet: await makeSprite(stage, drawn, wish, cache), light: (sprite) => sprite }
+          : await draftSprite(stage, drawn, { ...wish, pixels: spot.tall * UNCUT });
+  const finish = (sheet: Surface): Cast => {
+    let sprite = bare.light(sheet);
+    const isCapped = stage.weather.has('snow') && ['full', 'face'].includes(subject.kind) && spot.index === 1;
+    if (isCapped) sprite = snowCap(sprite);
+    const leap = leapsFree(stage.reading, subject)
+      ? drawLeaping(sprite, subject)
+      : { sheet: sprite, share: 1 };
+    sprite = leap.sheet;
+    if (isFlipped && (isEater || !isCarrier)) sprite = flip(sprite);
+    if (subject.rests?.how === 'dance' && canDance(subject) && !rider)
+      sprite = drawDancing(sprite, subject, spot.index);
+    if (spot.turn !== 0) sprite = turn(sprite, spot.turn);
+    const grown =
+      rider && subject.key === 'canoe'
+        ? grownByPaddler(sprite)
         : cabin
-          ? drawDriver(stage, subject, riders, cabin)
-          : drawRider(stage, subject, rider, held, spot.index, spot.stride)),
-      light,
-    );
-  else if (isEater) sprite = relight(stage, await drawEater(stage, subject, eaten), light);
-  else if (isCarrier) sprite = relight(stage, await drawCarrier(stage, subject, held, isReading), light);
-  else
-    sprite = await makeSprite(
-      stage,
-      drawn,
-      {
-        pixels: spot.tall * (spot.stride === undefined ? 1 : UNCUT),
-        haze: spot.haze,
-        variant: spot.index % 4,
-      },
-      cache,
-    );
-  const isCapped = stage.weather.has('snow') && ['full', 'face'].includes(subject.kind) && spot.index === 1;
-  if (isCapped) sprite = snowCap(sprite);
-  const leap = leapsFree(stage.reading, subject) ? drawLeaping(sprite, subject) : { sheet: sprite, share: 1 };
-  sprite = leap.sheet;
-  if (isFlipped && (isEater || !isCarrier)) sprite = flip(sprite);
-  if (subject.rests?.how === 'dance' && canDance(subject) && !rider)
-    sprite = drawDancing(sprite, subject, spot.index);
-  if (spot.turn !== 0) sprite = turn(sprite, spot.turn);
-  const grown =
-    rider && subject.key === 'canoe'
-      ? grownByPaddler(sprite)
-      : cabin
-        ? 1.04
-        : rider
-          ? (GROWN_BY_RIDER[subject.key] ?? 1.3)
-          : isCarrier && held.some((item) => item.key === 'umbrella' || item.kind === 'hat')
-            ? 1.18
-            : 1;
-  if (subject.isBurning) {
-    const isGreat = ['building', 'vehicle', 'boat'].includes(subject.kind);
-    const random = stage.random(`blaze ${subject.key} ${spot.index}`);
-    const blaze =
-      subject.key === 'phoenix' ? setInFlames(sprite, random) : setAblaze(sprite, random, isGreat);
-    return { spot: { ...spot, isFlipped, tall: spot.tall * blaze.share }, sprite: blaze.sheet };
-  }
-  if (wades(stage, subject)) {
-    return sink(stage, { spot: { ...spot, isFlipped }, sprite });
-  }
-  const { rests } = subject;
-  const low = rests && LOW.has(rests.how) && lies(subject) ? LYING : 1;
-  return {
-    spot: { ...spot, isFlipped, tall: spot.tall * grown * low * loweredTo(drawn) * leap.share },
-    sprite,
+          ? 1.04
+          : rider
+            ? (GROWN_BY_RIDER[subject.key] ?? 1.3)
+            : isCarrier && held.some((item) => item.key === 'umbrella' || item.kind === 'hat')
+              ? 1.18
+              : 1;
+    if (subject.isBurning) {
+      const isGreat = ['building', 'vehicle', 'boat'].includes(subject.kind);
+      const random = stage.random(`blaze ${subject.key} ${spot.index}`);
+      const blaze =
+        subject.key === 'phoenix' ? setInFlames(sprite, random) : setAblaze(sprite, random, isGreat);
+      return { spot: { ...spot, isFlipped, tall: spot.tall * blaze.share }, sprite: blaze.sheet };
+    }
+    if (wades(stage, subject)) {
+      return sink(stage, { spot: { ...spot, isFlipped }, sprite });
+    }
+    const { rests } = subject;
+    const low = rests && LOW.has(rests.how) && lies(subject) ? LYING : 1;
+    return {
+      spot: { ...spot, isFlipped, tall: spot.tall * grown * low * loweredTo(drawn) * leap.share },
+      sprite,
+    };
   };
+  // What gives them another size must have them whole.
+  const isWhole = subject.isBurning === true || spot.turn !== 0 || wades(stage, subject);
+  return isWhole ? finished(finish(bare.sheet)) : { sheet: bare.sheet, finish };
 }
+
+type Bare = Awaited<ReturnType<typeof draftSprite>>;
 
 function atStride<T extends Pick<Subject, 'rests'>>(subject: T, stride: number | undefined): T {
   return stride === undefined || !subject.rests

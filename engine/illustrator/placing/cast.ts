@@ -7,10 +7,22 @@ export type Cast = {
   spot: Spot;
   sprite: Surface;
   /** Draws who walks or runs anew, `stride` (0–1) of a whole one after the still; all of them on sheets of one size. */
-  redraw?(stride: number): Promise<Surface>;
+  redraw?(stride: number): Promise<Draft>;
   /** The still has the mount standing whom a video has gallop. */
   isStillStanding?: boolean;
 };
+
+/** A drawing that no light has fallen on yet. */
+export type Draft = {
+  sheet: Surface;
+  /** Lays the light of the scene on the sheet, or on the same part of all sheets of a stride. */
+  finish(sheet: Surface): Cast;
+};
+
+/** What has its light already. */
+export function finished(cast: Cast): Draft {
+  return { sheet: cast.sprite, finish: (sprite) => ({ ...cast, sprite }) };
+}
 
 export function wideOf({ spot, sprite }: Cast): number {
   return (spot.tall * sprite.width) / sprite.height;

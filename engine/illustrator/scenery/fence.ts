@@ -1,6 +1,7 @@
 // A fence of rails or of pickets across the ground, near the viewer where somebody sits on it.
 
 import { css, mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
+import { paintSoftEllipse } from '#engine/raster/paint-blurred.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { hasFence, isFenceBefore, LEAP, leapsOverFence } from '../staging/barriers.ts';
 import type { Climber } from '../lexicon/climbers.ts';
@@ -132,13 +133,8 @@ function leapLayer(stage: Stage, build: Build, spot: Spot): Layer {
 }
 
 function shadowOn(stage: Stage, brush: Brush, at: { x: number; y: number; wide: number }): void {
-  brush.save();
-  brush.filter = `blur(${(stage.short * 0.012).toFixed(1)}px)`;
   brush.fillStyle = css(stage.palette.shade, 0.4);
-  brush.beginPath();
-  brush.ellipse(at.x, at.y, at.wide, at.wide * 0.14, 0, 0, 7);
-  brush.fill();
-  brush.restore();
+  paintSoftEllipse(brush, stage.short * 0.012, { x: at.x, y: at.y, rx: at.wide, ry: at.wide * 0.14 });
 }
 
 /** From far to near. */

@@ -10,6 +10,7 @@ import { renderOwn, findOwnDrawing } from '../painting/sprites.ts';
 import { isContained } from '../contents/containers.ts';
 import { isInVase } from '../contents/vases.ts';
 import { distanceOfRow, scaleAt, type Stage } from '../staging/stage.ts';
+import { paintSoftEllipse } from '#engine/raster/paint-blurred.ts';
 import type { Brush, Surface } from '#engine/raster/surface.ts';
 import { CRAFTS } from '../things/crafts.ts';
 import { flowerPlantOf } from '../things/flower-plants.ts';
@@ -120,13 +121,13 @@ export function askedSide({ reading, scene }: Stage, subject: Subject): -1 | 1 |
 }
 
 function paintTreeShadow(stage: Stage, brush: Brush, x: number, y: number, tall: number): void {
-  brush.save();
-  brush.filter = `blur(${(tall * 0.02).toFixed(1)}px)`;
   brush.fillStyle = css(stage.palette.shade, 0.34);
-  brush.beginPath();
-  brush.ellipse(x - stage.light.side * tall * 0.16, y, tall * 0.36, tall * 0.045, 0, 0, 7);
-  brush.fill();
-  brush.restore();
+  paintSoftEllipse(brush, tall * 0.02, {
+    x: x - stage.light.side * tall * 0.16,
+    y,
+    rx: tall * 0.36,
+    ry: tall * 0.045,
+  });
 }
 
 async function plantField(stage: Stage, subject: Subject): Promise<Layer[]> {

@@ -7,6 +7,7 @@ import type { Subject } from '../reading/prompt-reading.ts';
 import { isBlizzard } from '../staging/blizzard.ts';
 import type { Stage } from '../staging/stage.ts';
 import type { Random } from '#engine/raster/random.ts';
+import { paintBlurred } from '#engine/raster/paint-blurred.ts';
 import { surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
 
 export function skyLayers(stage: Stage): Layer[] {
@@ -271,12 +272,15 @@ function paintDisc(stage: Stage, brush: Brush): void {
   fill.addColorStop(1, outer);
   if (stage.look === 'ink' && isMoon)
     glow(brush, x, y, radius * INK_CLOUD, css('#20242c', 0.85), css('#20242c', 0));
-  // The sun has no edge that an eye could hold; the moon has, and a sun that is red.
-  if (!isMoon && colourOf(stage, asked) === undefined) brush.filter = `blur(${(radius * 0.09).toFixed(1)}px)`;
   const isCrescent = isMoon && stage.reading.subjects.some((subject) => subject.key === 'crescent');
-  if (isMoon) paintMoonDisc(brush, { x, y, radius }, { fill, isCrescent }, stage.random('craters'));
-  else fillDisc(brush, { x, y, radius }, fill);
-  brush.filter = 'none';
+  const disc: Disc = { x, y, radius };
+  // The sun has no edge that an eye could hold; the moon has, and a sun that is red.
+  if (isMoon) paintMoonDisc(brush, disc, { fill, isCrescent }, stage.random('craters'));
+  else if (colourOf(stage, asked) !== undefined) fillDisc(brush, disc, fill);
+  else {
+    const bounds = { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
+    paintBlurred(brush, radius * 0.09, bounds, () => fillDisc(brush, disc, fill));
+  }
 }
 
 type Disc = { x: number; y: number; radius: number };

@@ -1,6 +1,7 @@
 // Signs of a farm, a park and a back yard in the land behind whoever is there: a barn, a bench under a lamp, boards of a fence.
 
 import { css, mix } from '#engine/raster/colour.ts';
+import { paintSoftEllipse } from '#engine/raster/paint-blurred.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { relight } from '../painting/relight.ts';
@@ -69,13 +70,13 @@ function stand(stage: Stage, brush: Brush, { name, across, away, tall }: Standin
   });
   const x = stage.width / 2 + across * scale;
   const foot = rowOfDistance(stage, away);
-  brush.save();
-  brush.filter = `blur(${(high * 0.02).toFixed(1)}px)`;
   brush.fillStyle = css(stage.palette.shade, 0.34);
-  brush.beginPath();
-  brush.ellipse(x - stage.light.side * wide * 0.08, foot, wide * 0.5, high * 0.03, 0, 0, 7);
-  brush.fill();
-  brush.restore();
+  paintSoftEllipse(brush, high * 0.02, {
+    x: x - stage.light.side * wide * 0.08,
+    y: foot,
+    rx: wide * 0.5,
+    ry: high * 0.03,
+  });
   brush.drawImage(sheet, x - wide / 2, foot - high, wide, high);
 }
 
