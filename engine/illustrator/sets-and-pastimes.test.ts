@@ -65,9 +65,9 @@ describe('who eats, drinks and cooks', () => {
     expect(told.ignored).toEqual([]);
   });
 
-  it('makes a pizza at the stove', async () => {
+  it('makes a pizza behind a table', async () => {
     const { spots, told } = await plan('a chef making pizza');
-    expect(spots.map(({ subject, view }) => [subject.key, view])).toEqual([['person', 'side']]);
+    expect(spots.map(({ subject, view }) => [subject.key, view])).toEqual([['person', 'front']]);
     expect(told.ignored).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { isTop } from '../people/outfit.ts';
 import { readRole } from '../people/roles.ts';
 import { isFeat } from '../lexicon/feats.ts';
 import { isGesture } from '../lexicon/gestures.ts';
-import { isHandWork } from '../lexicon/hand-work.ts';
+import { isHandWork, isMusic } from '../lexicon/hand-work.ts';
 import type { Relation } from '../lexicon/circumstances.ts';
 import type { Link, Subject } from './prompt-reading.ts';
 import type { Garment, PersonAct, PersonLook } from './person-look.ts';
@@ -143,7 +143,7 @@ function busy(person: PersonLook, act: PersonAct): void {
     return;
   }
   // A player plays; what is said to be done instead counts more.
-  const isUsual = isFeat(person.hands) && person.does === undefined;
+  const isUsual = (isFeat(person.hands) || isMusic(person.hands)) && person.does === undefined;
   if (isHandWork(act)) person.hands = isUsual ? act : (person.hands ?? act);
   if ((act === 'ski' || act === 'snowboard') && person.wears.length === 0)
     person.wears.push({ garment: 'jacket', words: '' });

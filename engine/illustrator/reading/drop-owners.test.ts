@@ -9,7 +9,8 @@ const hasPeople = (prompt: string): boolean =>
 
 describe('an owner', () => {
   it.each([
-    ["a child's desk with a lamp", ['table', 'table-lamp']],
+    // Seen from so near that the desk is the place.
+    ["a child's desk with a lamp", ['table-lamp']],
     ['kids desk', ['table']],
     ["a child's small wooden desk", ['table']],
     ['儿童书桌', ['table']],

@@ -1,5 +1,4 @@
-// What stands on a desk, a shelf or a sill is small: succulents are in pots there, a lamp has no pole. 三盆花 are in pots
-// anywhere.
+// What stands on a desk, a shelf or a sill is small: cacti are in pots there, a lamp has no pole.
 
 import { VOCABULARY } from './vocabulary.ts';
 import { means, meaningOf, type Word } from './word.ts';
@@ -9,16 +8,12 @@ const SMALL_PLACE =
   /^(?:window ?sills?|sills?|shelf|shelves|bookshelf|bookcase|mantel|mantelpiece|窗台上?|窗沿|架子|书架|置物架|花架|书柜)$/i;
 const LAMP = /^lamps?$/i;
 const PRICKLY: ReadonlySet<string> = new Set(['cactus']);
-/** Measures of pots: 一盆, 几小盆. */
-const BY_POT = /盆$/u;
 
 /** Returns the words with what is small there as it is. */
 export function nameOnDesks(words: readonly Word[]): Word[] {
   return words.map((word, at): Word => {
     const subject = meaningOf(word, 'subject')?.value;
     if (!subject) return word;
-    if (word.isHan && subject.key === 'flower' && BY_POT.test(words[at - 1]?.text ?? ''))
-      return as(word, 'potted flowers');
     if (PRICKLY.has(subject.key) && subject.kind === 'plant' && isIndoors(words, at))
       return as(word, 'potted cactus');
     return LAMP.test(word.text) && near(words, at, DESK) ? as(word, 'table lamp') : word;

@@ -5,7 +5,8 @@ import { meaningOf, type Word } from './word.ts';
 
 const POTION = /^(?:potions?|magic potions?|brew|elixir|魔药|药水|魔法药水|药汤|毒药)$/i;
 const VESSEL = /^(?:cauldrons?|pots?|一锅|锅|大锅|坩埚|锅里|在锅里|魔药锅|女巫大锅)$/i;
-const COOKING = /^(?:brewing|brews?|stirring|stirs?|mixing|concocting|搅拌|搅动|熬制|熬|调制|煮|在煮|煮着)$/i;
+const COOKING =
+  /^(?:brewing|brews?|stirring|stirs?|mixing|concocting|搅拌|搅动|熬制|熬|调制|在煮|煮(?:着|了)?(?:一锅)?|熬(?:着|了)?一锅)$/i;
 const BOTTLED = /^(?:bottles?|vials?|flasks?|jars?|瓶|瓶子|一瓶|小瓶)$/i;
 /** What stands on one is in bottles. */
 const DESK = /^(?:desks?|tables?|shelf|shelves|counter|桌子?|书桌|桌上|架子|货架|柜台)$/i;

@@ -126,9 +126,9 @@ describe('people of a group', () => {
     expect(told.ignored).toEqual([]);
   });
 
-  it('are none where animals are a family', () => {
-    expect(keysOf('a family of ducks')).toEqual(['duck']);
-    expect(keysOf('a fox family')).toEqual(['fox']);
+  it('are none where animals are a family, with their young', () => {
+    expect(keysOf('a family of ducks')).toEqual(['duck', 'duck']);
+    expect(keysOf('a fox family')).toEqual(['fox', 'fox']);
   });
 });
 
