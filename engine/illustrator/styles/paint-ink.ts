@@ -127,6 +127,8 @@ function layWashes(
     const step = Math.floor(level) + ramp(0.32, 0.68, level - Math.floor(level));
     wash[i] = clamp(blend(thin, step / DILUTIONS, 0.6)) * 0.92;
   }
+  // Before more are taken: here a video needs the most memory of all.
+  releasePlanes(ranks, around, detail, mist, bleed);
   const wet = blurPlane(wash, width, height, 1.1 * unit);
   const wider = blurPlane(wash, width, height, 6 * unit);
   for (let i = 0; i < wash.length; i++) {
@@ -134,6 +136,6 @@ function layWashes(
     const rim = clamp(((wet[i] ?? 0) - (wider[i] ?? 0)) * 0.6, 0, 0.18);
     wash[i] = clamp((wet[i] ?? 0) * 0.93 + rim + (wider[i] ?? 0) * 0.03);
   }
-  releasePlanes(ranks, around, detail, mist, bleed, wet, wider);
+  releasePlanes(wet, wider);
   return wash;
 }
