@@ -118,3 +118,8 @@ it.each([
   // What is drunk is in or before the hands, not beside them.
   expect(spots.every(({ subject }) => subject.kind === 'figure')).toBe(true);
 });
+
+it('does not tell hands as shaken that are at something else', async () => {
+  const { told } = await plan('a ballerina and a boxer shaking hands');
+  expect(told.ignored).toContain('shaking hands');
+});

@@ -86,7 +86,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
   ]),
   ...people('man', 0.39, [
     [
-      'man, gentleman, guy, boyfriend, 男人, 先生, 男士, 男子, 男性, 大叔, 大爷, 小伙子, 小伙, 帅哥, 小哥, 型男, 男友, 男朋友, 👨',
+      'man, gentleman, guy, boyfriend, 男人, 先生, 男士, 男子, 男性, 大叔, 汉子, 大汉, 小伙子, 小伙, 帅哥, 小哥, 型男, 男友, 男朋友, 👨',
       man,
     ],
     ['young man, 年轻男子, 年轻人, 青年', { ...man, age: 'young' }],
@@ -132,7 +132,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
   ]),
   ...people('elder', 0.35, [
     [
-      'old man, elderly man, grandfather, grandpa, 老人, 老者, 老汉, 老大爷, 老伯, 爷爷, 老爷爷, 老头, 外公, 老先生, 老翁, 👴',
+      'old man, elderly man, grandfather, grandpa, 老人, 老者, 老汉, 大爷, 老大爷, 老伯, 爷爷, 老爷爷, 老头, 外公, 老先生, 老翁, 👴',
       { ...man, age: 'old' },
     ],
     ['elder, hermit, sage, poet, 诗人, 隐士', { ...man, age: 'old' }],
@@ -154,7 +154,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
     0.32,
     [
       [
-        'person, people, human, friend, classmate, 朋友, 闺蜜, 同学, 黑人, 白人, someone, figure, man and woman, 行人, 人, 路人, 人们, 人物, 背影, 人影, 🧑',
+        'person, people, human, friend, classmate, 朋友, 好朋友, 好友, 闺蜜, 同学, 黑人, 白人, someone, figure, man and woman, 行人, 人, 路人, 人们, 人物, 背影, 人影, 🧑',
         {},
       ],
       [

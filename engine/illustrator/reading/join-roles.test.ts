@@ -63,3 +63,14 @@ it('says whether it is a woman by the second word', () => {
 it('is a house still, where it is said to be overgrown', () => {
   expect(parsePrompt('a house overgrown with ivy').subjects.map(({ key }) => key)).toEqual(['house']);
 });
+
+it.each([['少年侠客牵着白马'], ['a boy wizard'], ['一个少女剑客']])(
+  'is one whose age is said first: %s',
+  (prompt) => {
+    expect(parsePrompt(prompt).subjects.filter(({ kind }) => kind === 'figure')).toHaveLength(1);
+  },
+);
+
+it('are two with a word between', () => {
+  expect(parsePrompt('一个少年和一个侠客').subjects.filter(({ kind }) => kind === 'figure')).toHaveLength(2);
+});

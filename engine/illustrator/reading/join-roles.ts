@@ -86,6 +86,15 @@ function isBeside(before: Word, word: Word): boolean {
 function joinOf(before: Word, word: Word): Somebody | undefined {
   const first = somebodyOf(before);
   const role = first?.person?.role;
+  const named = meaningOf(word, 'subject')?.value;
+  if (
+    first &&
+    named &&
+    isOnlyYoungOrOld(first) &&
+    named.kind === 'figure' &&
+    named.person?.role !== undefined
+  )
+    return { ...named, person: like(named.person, first.person ?? {}) };
   if (!first || role === undefined || !DRESSED.has(role)) return undefined;
   const isStructure = meaningOf(word, 'structure') !== undefined;
   if (UNKNOWN_RANK.test(word.text) && (isUnknown(word) || isStructure)) return first;
@@ -102,6 +111,18 @@ function joinOf(before: Word, word: Word): Somebody | undefined {
   const hat = before.isHan ? undefined : HATS[role];
   if (hat === undefined || person.role === undefined) return undefined;
   return { ...second, person: { ...person, wears: [{ garment: 'hat', words: hat }] } };
+}
+
+/** 少年侠客, "boy wizard": the first word says no more than how old one is. */
+function isOnlyYoungOrOld({ kind, key, person = {} }: Somebody): boolean {
+  const isPlain =
+    person.role === undefined && person.hands === undefined && (person.wears ?? []).length === 0;
+  return (
+    kind === 'figure' &&
+    isPlain &&
+    /^(?:boy|girl|child|man|woman|elder)$/.test(key) &&
+    person.age !== undefined
+  );
 }
 
 function somebodyOf(word: Word): Somebody | undefined {

@@ -3,7 +3,7 @@
 import type { Surface } from './prompt-reading.ts';
 import { metresOf } from '../things/metres.ts';
 import { isOfProduct } from './name-besides.ts';
-import { isUnknown, means, meaningOf, type Word } from './word.ts';
+import { isFigure, isUnknown, means, meaningOf, type Word } from './word.ts';
 
 const MATERIALS: readonly (readonly [Surface['material'], RegExp])[] = [
   ['marble', /^(?:marble|marbled|大理石)$/i],
@@ -45,6 +45,8 @@ const ON_AFTER = /^(?:上|上面|之上|上的|中|里)$/;
 /** Joins the words of a top to one. */
 export function nameSurface(words: readonly Word[]): Word[] {
   const isShown = isOfProduct(words);
+  const table = words.findIndex((_, at) => isPaintedTable(words, at));
+  if (table >= 0 && !words.some((word) => isFigure(word))) return joinTable(words, table);
   for (const [at, word] of words.entries()) {
     const end =
       (word.isHan ? endOfHan(words, at) : endOfEnglish(words, at)) ?? endUnderProduct(words, at, isShown);
@@ -75,6 +77,36 @@ export function nameSurface(words: readonly Word[]): Word[] {
     return [...words.slice(0, from), joined, ...words.slice(end)];
   }
   return [...words];
+}
+
+const TABLE = /^(?:table|tabletop|desk|counter|桌子?|桌子?上|桌面|桌面上)$/i;
+
+/** "On a white table", 白色桌子上: a colour right before it. */
+function isPaintedTable(words: readonly Word[], at: number): boolean {
+  const [colour, table] = [words[at], words[at + 1]];
+  if (!colour || !table || colour.run !== table.run || !TABLE.test(table.text)) return false;
+  if (!means(colour, 'colour')) return false;
+  if (colour.isHan) return table.text.endsWith('上') || ON_AFTER.test(words[at + 2]?.text ?? '');
+  const before = words[ARTICLE.test(words[at - 1]?.text ?? '') ? at - 2 : at - 1];
+  return before !== undefined && ON.test(before.text);
+}
+
+function joinTable(words: readonly Word[], at: number): Word[] {
+  const [first, table, after] = words.slice(at, at + 3) as [Word, Word, Word | undefined];
+  const hasAfter = first.isHan && !table.text.endsWith('上') && after !== undefined;
+  const joined = words.slice(at, hasAfter ? at + 3 : at + 2);
+  const value: Surface = {
+    material: 'wood',
+    colour: meaningOf(first, 'colour')?.value as string,
+    words: textOf(joined),
+  };
+  const top: Word = {
+    ...first,
+    text: value.words,
+    end: (joined.at(-1) as Word).end,
+    meanings: [{ is: 'surface', value }],
+  };
+  return [...words.slice(0, at), top, ...words.slice(at + joined.length)];
 }
 
 /** "On a rock", 在水面上, where a product is what the image is of. Returns the index after the last word. */
