@@ -25,7 +25,6 @@ export async function paintStrides(
   const boxes: Box[] = [];
   for (let at = 0; at < count; at++) {
     const draft = await redraw(at / count);
-    // At once: a canvas does not hold on to those it was painted from until it is rendered.
     boxes.push(findContent(rasterize(draft.sheet)));
     drafts.push(draft);
   }
