@@ -74,3 +74,11 @@ it.each([['少年侠客牵着白马'], ['a boy wizard'], ['一个少女剑客']]
 it('are two with a word between', () => {
   expect(parsePrompt('一个少年和一个侠客').subjects.filter(({ kind }) => kind === 'figure')).toHaveLength(2);
 });
+
+it.each([
+  ['一位大爷提着鸟笼', 'old', 1],
+  ['四个好朋友围坐在一起', undefined, 4],
+])('is somebody of that age, and so many: %s', (prompt, age, count) => {
+  const [first] = parsePrompt(prompt).subjects;
+  expect([first?.person?.age, first?.count]).toEqual([age, count]);
+});
