@@ -55,7 +55,7 @@ try {
   let [worst, most] = [0, 0];
   const all: number[] = [];
   for (const id of IMAGE_EFFECT_IDS.filter((one) => wanted.length === 0 || wanted.includes(one))) {
-    const spent = median(await rounds(() => makeEffect(jobOf(id), () => {})).catch(refusedForThing));
+    const spent = median(await rounds(() => makeEffect(jobOf(id), () => {})).catch(refused));
     if (spent === 0) continue;
     all.push(spent);
     worst = Math.max(worst, spent / encode);
@@ -86,10 +86,11 @@ async function changePhoto(): Promise<void> {
     .toFile(photo);
 }
 
-/** Effects of faces refuse a cup. */
-function refusedForThing(error: unknown): number[] {
-  if (isThing && error instanceof JobRefusal) return [];
-  throw error;
+/** Effects of faces refuse a cup, and what is cut off at the sides is not continued: told, and not counted. */
+function refused(error: unknown): number[] {
+  if (!(error instanceof JobRefusal)) throw error;
+  console.log(`refused: ${error.message}`);
+  return [];
 }
 
 /** Processor milliseconds of each round but the first, which compiles the code. */
