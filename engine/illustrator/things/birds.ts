@@ -5,14 +5,9 @@ import type { Head } from '../animals/measures.ts';
 import { mix } from '#engine/raster/colour.ts';
 import { drawBirdHead as drawHead, headRoom } from './bird-heads.ts';
 import { drawWing, type Wing } from './bird-wings.ts';
+import { draftOf } from './creature-pen.ts';
 import type { OwnDrawing, Pen } from './pen.ts';
 import { SHADE, type Plumage } from './plumage.ts';
-
-const straight = (x: number, y: number): Point => [x, y];
-
-function draftOf(pen: Pen): Draft {
-  return { ...pen, warp: straight };
-}
 
 function drawTail(draft: Draft, look: Plumage, [x, y]: Point, turn: number): void {
   const long = look.tail === 'long' ? 88 : look.tail === 'fork' ? 54 : 40;

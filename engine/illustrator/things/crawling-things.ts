@@ -1,18 +1,13 @@
 // Insects and others that crawl, in profile to the left: mantises, cicadas, centipedes.
 
-import { fill, limb, oval, within, type Draft, type Point } from '../people/draft.ts';
-import { mix, type Colour } from '#engine/raster/colour.ts';
+import { fill, limb, oval, within, type Point } from '../people/draft.ts';
+import { mix } from '#engine/raster/colour.ts';
+import { draftOf, drawn, litToward } from './creature-pen.ts';
 import type { OwnDrawing, Pen } from './pen.ts';
 
 const SHADE = '#1a1620';
-const draftOf = (pen: Pen): Draft => ({ ...pen, warp: (x, y) => [x, y] });
 
-const lit = (colour: Colour, top: number, bottom: number): Exclude<Parameters<typeof fill>[2], Colour> => ({
-  from: mix(colour, '#ffffff', 0.24),
-  to: mix(colour, SHADE, 0.34),
-  top,
-  bottom,
-});
+const lit = litToward(SHADE);
 
 function mantis(pen: Pen): void {
   const draft = draftOf(pen);
@@ -293,15 +288,6 @@ function centipede(pen: Pen): void {
     );
   oval(draft, [hx - 9, hy - 3], 2, 2, '#140c0c');
 }
-
-const drawn = (width: number, height: number, [x, y]: Point, paint: (pen: Pen) => void): OwnDrawing => ({
-  width,
-  height,
-  paint(pen) {
-    pen.brush.translate(x, y);
-    paint(pen);
-  },
-});
 
 export const CRAWLING_THINGS: Record<string, OwnDrawing> = {
   'own/mantis': drawn(176, 154, [-18, 0], mantis),

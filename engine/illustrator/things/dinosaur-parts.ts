@@ -2,14 +2,8 @@
 
 import { limb, oval, type Draft, type Paint, type Point } from '../people/draft.ts';
 import { mix, type Colour } from '#engine/raster/colour.ts';
-import type { Pen } from './pen.ts';
 
 export const DARK = '#1a1420';
-
-/** A draft that draws as it is told, without a warp. */
-export function draftOf(pen: Pen): Draft {
-  return { ...pen, warp: (x, y) => [x, y] };
-}
 
 /** Lit above and dark below, from row to row. */
 export function hide(colour: Colour, top: number, bottom: number): Exclude<Paint, Colour> {

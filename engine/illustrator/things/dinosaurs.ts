@@ -3,7 +3,8 @@
 import { fill, limb, oval, type Draft, type Point } from '../people/draft.ts';
 import type { Head } from '../animals/measures.ts';
 import { mix } from '#engine/raster/colour.ts';
-import { bands, DARK, draftOf, eye, hide } from './dinosaur-parts.ts';
+import { bands, DARK, eye, hide } from './dinosaur-parts.ts';
+import { draftOf } from './creature-pen.ts';
 import type { OwnDrawing, Pen } from './pen.ts';
 import { horned, longNecked, plated } from './plant-eating-dinosaurs.ts';
 

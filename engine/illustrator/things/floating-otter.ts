@@ -2,19 +2,15 @@
 
 import { fill, limb, oval, within, type Draft } from '../people/draft.ts';
 import type { Head } from '../animals/measures.ts';
-import { mix, type Colour } from '#engine/raster/colour.ts';
+import { mix } from '#engine/raster/colour.ts';
+import { draftOf, litToward } from './creature-pen.ts';
 import type { OwnDrawing, Pen } from './pen.ts';
 
 export const FLOATING_OTTER = 'own/floating-otter';
 
 const [COAT, PALE, SHADE] = ['#7a5538', '#e6d3b8', '#1e1420'];
 
-const lit = (colour: Colour, top: number, bottom: number): Exclude<Parameters<typeof fill>[2], Colour> => ({
-  from: mix(colour, '#ffffff', 0.18),
-  to: mix(colour, SHADE, 0.34),
-  top,
-  bottom,
-});
+const lit = litToward(SHADE, 0.18, 0.34);
 
 function paws(draft: Draft): void {
   for (const [x, toX, tone] of [
@@ -95,7 +91,7 @@ function head(draft: Draft): void {
 }
 
 function floatingOtter(pen: Pen): void {
-  const draft: Draft = { ...pen, warp: (x, y) => [x, y] };
+  const draft = draftOf(pen);
   limb(
     draft,
     [

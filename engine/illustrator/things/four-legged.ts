@@ -25,13 +25,8 @@ import { drawMane } from './four-legged-manes.ts';
 import { drawLongHair } from './four-legged-horns.ts';
 import type { Bearing, Build } from './four-legged-build.ts';
 import { movedLeg, type Joints } from './four-legged-gait.ts';
-import type { OwnDrawing, Pen } from './pen.ts';
-
-const straight = (x: number, y: number): Point => [x, y];
-
-function draftOf(pen: Pen): Draft {
-  return { ...pen, warp: straight };
-}
+import { draftOf } from './creature-pen.ts';
+import type { OwnDrawing } from './pen.ts';
 
 /** Radians that a neck goes down to the ground. */
 const LOW = 1.06;

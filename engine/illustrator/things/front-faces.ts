@@ -1,9 +1,9 @@
 // How the heads of cats, dogs and wild beasts look from the front, and where their parts are.
 
-import type { Draft } from '../people/draft.ts';
 import type { Head } from '../animals/measures.ts';
 import { WILD_FACES } from './wild-faces.ts';
 import { faceFrame, paintFace, type FaceBuild } from './front-face.ts';
+import { draftOf } from './creature-pen.ts';
 import type { OwnDrawing, Pen } from './pen.ts';
 
 const CAT: FaceBuild = {
@@ -342,10 +342,6 @@ export const FRONT_BUILDS: Readonly<Record<string, FaceBuild>> = {
   },
   ...WILD_FACES,
 };
-
-function draftOf(pen: Pen): Draft {
-  return { ...pen, warp: (x, y) => [x, y] };
-}
 
 export const FRONT_FACES: Record<string, OwnDrawing> = Object.fromEntries(
   Object.entries(FRONT_BUILDS).map(([name, build]) => {

@@ -3,6 +3,7 @@
 import { fill, limb, oval, within, type Draft, type Point } from '../people/draft.ts';
 import type { Head } from '../animals/measures.ts';
 import { mix, type Colour } from '#engine/raster/colour.ts';
+import { draftOf, litToward } from './creature-pen.ts';
 import type { OwnDrawing, Pen } from './pen.ts';
 
 const SHADE = '#20121c';
@@ -50,15 +51,10 @@ const LOOKS = {
   },
 } satisfies Record<string, Look>;
 
-const lit = (colour: Colour, top: number, bottom: number): Exclude<Parameters<typeof fill>[2], Colour> => ({
-  from: mix(colour, '#ffffff', 0.16),
-  to: mix(colour, SHADE, 0.28),
-  top,
-  bottom,
-});
+const lit = litToward(SHADE, 0.16, 0.28);
 
 function paintStanding(pen: Pen, look: Look): void {
-  const draft: Draft = { ...pen, warp: (x, y) => [x, y] };
+  const draft = draftOf(pen);
   const { coat, belly, wide: w } = look;
   const legs = mix(coat, SHADE, 0.08);
   limb(

@@ -2,7 +2,8 @@
 
 import { fill, limb, oval, within, type Point } from '../people/draft.ts';
 import { mix } from '#engine/raster/colour.ts';
-import { bands, DARK, draftOf, eye, hide, pillar } from './dinosaur-parts.ts';
+import { bands, DARK, eye, hide, pillar } from './dinosaur-parts.ts';
+import { draftOf } from './creature-pen.ts';
 import type { Pen } from './pen.ts';
 
 const HORNED = '#8a7a5c';

@@ -3,17 +3,12 @@
 import { fill, limb, oval, within, type Draft, type Point } from '../people/draft.ts';
 import type { Head } from '../animals/measures.ts';
 import { mix, type Colour } from '#engine/raster/colour.ts';
+import { draftOf, drawn, litToward } from './creature-pen.ts';
 import type { OwnDrawing, Pen } from './pen.ts';
 
 const SHADE = '#14202c';
-const draftOf = (pen: Pen): Draft => ({ ...pen, warp: (x, y) => [x, y] });
 
-const lit = (colour: Colour, top: number, bottom: number): Exclude<Parameters<typeof fill>[2], Colour> => ({
-  from: mix(colour, '#ffffff', 0.2),
-  to: mix(colour, SHADE, 0.36),
-  top,
-  bottom,
-});
+const lit = litToward(SHADE, 0.2, 0.36);
 
 function eyeAt(draft: Draft, [x, y]: Point, size: number, iris: Colour = '#efe2a8'): void {
   oval(draft, [x, y], size, size, iris);
@@ -327,15 +322,6 @@ function seahorse(pen: Pen): void {
   eyeAt(draft, [-10, -125], 4.2, '#fbf2d8');
   oval(draft, [5, -112], 5, 7, mix(skin, '#ffffff', 0.3), 0.8);
 }
-
-const drawn = (width: number, height: number, [x, y]: Point, paint: (pen: Pen) => void): OwnDrawing => ({
-  width,
-  height,
-  paint(pen) {
-    pen.brush.translate(x, y);
-    paint(pen);
-  },
-});
 
 export const RAYS_AND_EELS: Record<string, OwnDrawing> = {
   'own/manta': drawn(210, 136, [-30, -5], manta),

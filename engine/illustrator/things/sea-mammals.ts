@@ -3,17 +3,12 @@
 import { fill, limb, oval, within, type Draft, type Point } from '../people/draft.ts';
 import type { Head } from '../animals/measures.ts';
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
+import { draftOf, drawn, litToward } from './creature-pen.ts';
 import type { OwnDrawing, Pen } from './pen.ts';
 
 const DEEP = '#14203a';
-const draftOf = (pen: Pen): Draft => ({ ...pen, warp: (x, y) => [x, y] });
 
-const lit = (colour: Colour, top: number, bottom: number): Exclude<Parameters<typeof fill>[2], Colour> => ({
-  from: mix(colour, '#ffffff', 0.24),
-  to: mix(colour, DEEP, 0.34),
-  top,
-  bottom,
-});
+const lit = litToward(DEEP);
 
 function gloss(draft: Draft, path: string, top: number, bottom: number): void {
   within(draft, path, () => {
@@ -214,15 +209,6 @@ function walrus(pen: Pen): void {
   }
   eyeAt(draft, [-44, -114], 3);
 }
-
-const drawn = (width: number, height: number, [x, y]: Point, paint: (pen: Pen) => void): OwnDrawing => ({
-  width,
-  height,
-  paint(pen) {
-    pen.brush.translate(x, y);
-    paint(pen);
-  },
-});
 
 export const SEA_MAMMALS: Record<string, OwnDrawing> = {
   'own/beluga': drawn(318, 120, [-9, -7], (pen) => smallWhale(pen, '#e9eff4')),

@@ -3,17 +3,12 @@
 import { fill, limb, oval, within, type Draft, type Point } from '../people/draft.ts';
 import type { Head } from '../animals/measures.ts';
 import { mix, type Colour } from '#engine/raster/colour.ts';
+import { draftOf, drawn, litToward } from './creature-pen.ts';
 import type { OwnDrawing, Pen } from './pen.ts';
 
 const SHADE = '#20141e';
-const draftOf = (pen: Pen): Draft => ({ ...pen, warp: (x, y) => [x, y] });
 
-const lit = (colour: Colour, top: number, bottom: number): Exclude<Parameters<typeof fill>[2], Colour> => ({
-  from: mix(colour, '#ffffff', 0.22),
-  to: mix(colour, SHADE, 0.34),
-  top,
-  bottom,
-});
+const lit = litToward(SHADE, 0.22, 0.34);
 
 function eyeAt(draft: Draft, [x, y]: Point, size: number): void {
   oval(draft, [x, y], size, size, '#14101a');
@@ -293,15 +288,6 @@ function platypus(pen: Pen): void {
   eyeAt(draft, [-63, -35], 2.8);
   for (const x of [-34, 34]) web(x, '#6a5c60');
 }
-
-const drawn = (width: number, height: number, [x, y]: Point, paint: (pen: Pen) => void): OwnDrawing => ({
-  width,
-  height,
-  paint(pen) {
-    pen.brush.translate(x, y);
-    paint(pen);
-  },
-});
 
 export const SHORE_AND_POND: Record<string, OwnDrawing> = {
   'own/starfish': drawn(124, 76, [0, -1], starfish),

@@ -1,18 +1,13 @@
 // A slug and a stag beetle, in profile to the left.
 
-import { fill, limb, oval, type Draft, type Point } from '../people/draft.ts';
-import { mix, type Colour } from '#engine/raster/colour.ts';
+import { fill, limb, oval } from '../people/draft.ts';
+import { mix } from '#engine/raster/colour.ts';
+import { draftOf, drawn, litToward } from './creature-pen.ts';
 import type { OwnDrawing, Pen } from './pen.ts';
 
 const SHADE = '#1a1620';
-const draftOf = (pen: Pen): Draft => ({ ...pen, warp: (x, y) => [x, y] });
 
-const lit = (colour: Colour, top: number, bottom: number): Exclude<Parameters<typeof fill>[2], Colour> => ({
-  from: mix(colour, '#ffffff', 0.24),
-  to: mix(colour, SHADE, 0.34),
-  top,
-  bottom,
-});
+const lit = litToward(SHADE);
 
 function slug(pen: Pen): void {
   const draft = draftOf(pen);
@@ -148,15 +143,6 @@ function stagBeetle(pen: Pen): void {
   oval(draft, [-54, -30], 2.4, 2.4, '#0c080a');
   oval(draft, [-54.8, -30.8], 0.8, 0.8, '#ffffff');
 }
-
-const drawn = (width: number, height: number, [x, y]: Point, paint: (pen: Pen) => void): OwnDrawing => ({
-  width,
-  height,
-  paint(pen) {
-    pen.brush.translate(x, y);
-    paint(pen);
-  },
-});
 
 export const SLUG_AND_BEETLE: Record<string, OwnDrawing> = {
   'own/slug': drawn(180, 50, [-3, 0], slug),
