@@ -25,7 +25,7 @@ import type { Reason, Work } from './work.ts';
 const FLOATING: ReadonlySet<Subject['kind']> = new Set(['bird', 'air', 'hang', 'fish']);
 /** Lights that no eye sees in a bright sky. */
 const NIGHT_WONDERS: ReadonlySet<string> = new Set(['fireworks', 'aurora', 'meteor', 'milky-way', 'stars']);
-/** The layers of a sun or a moon, as one that was asked for and as any. */
+/** What the layer of a sun or a moon is called: of one that the stage has, and of one that was asked for. */
 const DISCS: ReadonlySet<string> = new Set(['light', 'asked light']);
 /** Brightness of a sky from which such lights cannot be seen, 0–1. */
 const BRIGHT_SKY = 0.42;

@@ -8,7 +8,7 @@ import { PLANET_KEYS } from '../lexicon/sky.ts';
 import type { Stage } from '../staging/stage.ts';
 import { glow } from './sky.ts';
 
-/** `giant`: any planet, banded and with rings; `rock`: any small one. */
+/** `giant`: a planet of no name, banded and with rings; `rock`: a small one. */
 export type GlobeKind =
   | 'earth'
   | 'giant'
