@@ -63,9 +63,16 @@ async function apply(id: string): Promise<{ photo: Image; face: Face; image: Ima
   return { photo, face, image };
 }
 
-it('oil keeps the eyes of a person', async () => {
-  const { photo, face, image } = await apply('oil');
-  expect(compareEyes(photo, image, face)).toBeGreaterThan(0.85);
+// Toys have larger eyes, so fewer of their pixels lie where they lay.
+it.each([
+  ['oil', 0.85],
+  ['clay', 0.7],
+  ['felt', 0.7],
+  ['plush', 0.7],
+  ['toon_3d', 0.7],
+] as const)('%s keeps the eyes of a person', async (id, least) => {
+  const { photo, face, image } = await apply(id);
+  expect(compareEyes(photo, image, face)).toBeGreaterThan(least);
 });
 
 /** How much each pixel of a square differs from the next one, 0–255. */

@@ -1,6 +1,6 @@
 // Where faces lie: materials and brushes are finer there, or nobody would be known again.
 import type { Image } from '#engine/raster/image.ts';
-import { ramp } from '#engine/raster/curves.ts';
+import { blend, ramp } from '#engine/raster/curves.ts';
 import { eyeDistance } from '#engine/vision/face-lines.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
 
@@ -21,12 +21,27 @@ export function careForFaces(size: Size, faces: readonly Face[]): Float32Array {
 
 /** So far cheeks and foreheads are painted in smaller forms. */
 const SKIN = 0.45;
+/** And in a material of which the forms are as large in each face: in a small one and in one that fills the image. */
+const SMALL = { width: 0.15, skin: 0.95 } as const;
+const LARGE = { width: 0.45, skin: 0.8 } as const;
 
 /** The same for brushes: 1 around eyes and mouths alone, as a face that is not painted at all would be one pasted in. */
 export function careForFeatures(size: Size, faces: readonly Face[]): Float32Array {
+  return careFor(size, faces, () => SKIN);
+}
+
+/** The same for materials of which the grain would be wrinkles in a small face. */
+export function careForSkin(size: Size, faces: readonly Face[]): Float32Array {
+  const side = Math.min(size.width, size.height);
+  return careFor(size, faces, ({ width }) =>
+    blend(SMALL.skin, LARGE.skin, ramp(SMALL.width, LARGE.width, width / side)),
+  );
+}
+
+function careFor(size: Size, faces: readonly Face[], skinOf: (face: Face) => number): Float32Array {
   const care = new Float32Array(size.width * size.height);
   for (const face of faces) {
-    layOval(care, size, face, ovalOf(face), SKIN);
+    layOval(care, size, face, ovalOf(face), skinOf(face));
     const apart = eyeDistance(face.eyes);
     // The brow goes with its eye.
     for (const { x, y } of face.eyes)

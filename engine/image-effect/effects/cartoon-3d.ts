@@ -22,7 +22,7 @@ const LIGHTS: readonly [Grade, ...Grade[]] = [
   { exposure: 0.12, saturation: 1.15, lights: [1.06, 0.98, 0.9], shadows: [0.9, 1.02, 1.16] },
   { exposure: 0.02, saturation: 1.3, lights: [1.05, 0.95, 1.0], shadows: [0.88, 0.92, 1.3] },
 ];
-const FACE: ToyMaterial = { eyes: 'lidded', eyeSize: 0.15, lines: 'roll', blush: 0.25, isWhole: false };
+const FACE: ToyMaterial = { eyes: 1.3, smooth: 0.9, blush: 0.22 };
 /** Pixels at 1024 x 1024. */
 const SOFT_BACKGROUND = 7;
 const EDGE_LIGHT = 9;

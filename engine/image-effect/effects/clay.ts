@@ -16,7 +16,7 @@ import { TOY_PALETTES } from '../parts/toy-palettes.ts';
 
 const PRINTS = 26;
 
-const FACE: ToyMaterial = { eyes: 'ball', eyeSize: 0.25, lines: 'roll', blush: 0.4, isWhole: true };
+const FACE: ToyMaterial = { eyes: 1.3, smooth: 0.85, blush: 0.25 };
 
 export const clay: Effect = async (work) => {
   const photo = await work.photo();

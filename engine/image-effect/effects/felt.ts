@@ -21,7 +21,7 @@ const LAYERS = [
   { cell: 60, reach: 30, thickness: 1.2, strength: 0.5 },
 ] as const;
 
-const FACE: ToyMaterial = { eyes: 'disc', eyeSize: 0.19, lines: 'thread', blush: 0.6, isWhole: true };
+const FACE: ToyMaterial = { eyes: 1.25, smooth: 0.8, blush: 0.35 };
 
 export const felt: Effect = async (work) => {
   const photo = await work.photo();
@@ -49,7 +49,7 @@ function paintFelt(image: Planes, seed: number, care: Float32Array): void {
     releasePlanes(fibres, flow.x, flow.y, flow.sureness);
   }
   for (let i = 0; i < relief.length; i++)
-    relief[i] = (relief[i] ?? 0) * 0.85 + (wool[i] ?? 0) * 0.055 * (1 - 0.5 * (care[i] ?? 0));
+    relief[i] = (relief[i] ?? 0) * 0.85 + (wool[i] ?? 0) * 0.055 * (1 - 0.7 * (care[i] ?? 0));
   lightRelief(relief, width, height, 11 * unit, (row) => shadeWool(image, wool, row));
   releasePlanes(relief, wool);
   addVignette(image, 0.16, [0.2, 0.15, 0.12]);

@@ -17,7 +17,7 @@ import { makeToy } from '../parts/make-toy.ts';
 import type { ToyMaterial } from '../parts/toy-material.ts';
 import { TOY_PALETTES } from '../parts/toy-palettes.ts';
 
-const FACE: ToyMaterial = { eyes: 'bead', eyeSize: 0.21, lines: 'thread', blush: 0.5, isWhole: true };
+const FACE: ToyMaterial = { eyes: 1.3, smooth: 0.8, blush: 0.3 };
 
 export const plush: Effect = async (work) => {
   const photo = await work.photo();

@@ -1,12 +1,11 @@
-// Gives people the faces of toys: what the photo shows of a face is smoothed away before it is modelled, and eyes, brows,
-// nose and mouth are put on anew, where the mesh has them.
+// Gives people the faces of toys: the skin is smoothed and the eyes grow before a photo is modelled; who somebody is, and
+// how they look, stays to be seen.
 import { blurPlane } from '#engine/raster/blur-plane.ts';
-import { ramp } from '#engine/raster/curves.ts';
-import { luminance, mix, type Rgb } from '#engine/raster/colour.ts';
+import { css, mix, type Rgb } from '#engine/raster/colour.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { maskBox, type Box, type Mask } from '#engine/raster/mask.ts';
 import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
-import { makeSurface, readPixels } from '#engine/raster/surface.ts';
+import { type Brush, makeSurface, readPixels } from '#engine/raster/surface.ts';
 import { findPersonPart } from '#engine/photo/find-person-parts.ts';
 import { copyPart } from '#engine/photo/read-photo.ts';
 import { GUIDE_PIXELS } from '#engine/raster/refine-mask.ts';
@@ -24,39 +23,21 @@ import { mainFaces } from '#engine/vision/main-faces.ts';
 import { cropPeople, keepFaces } from '#engine/vision/see-people.ts';
 import type { Photo } from '../effect.ts';
 import { drawOn } from './canvas-image.ts';
-import { drawToyFaces } from './draw-toy-faces.ts';
+import { enlargeEyes } from './enlarge-eyes.ts';
 import { gradeColours, type Grade } from '#engine/photo/grade-colours.ts';
-import type { ToyFace, ToyMaterial } from './toy-material.ts';
+import type { ToyMaterial } from './toy-material.ts';
 
-/** Numbers of the face mesh: the tip of the nose, and the middle of the lower lip. */
+/** Numbers of the face mesh. */
 const NOSE = 1;
-const LOWER_LIP = 17;
+const CHEEKS = [50, 280] as const;
+const NOSTRILS = [64, 98, 97, 2, 326, 327, 294] as const;
 /** Between the eyes: how thick brows are, and how far lashes reach. */
-const FEATURE = 0.26;
+const FEATURE = 0.2;
+/** Of a face's width: how wide wrinkles are, and how soft the border of what stays. */
+const WRINKLE = 0.06;
+const BORDER = 0.03;
 /** From so much on a pixel is not quite outside of a face. */
 const LEAST_SEEN = 0.002;
-/** Between the eyes: nothing that is drawn of a face lies so far beyond its mesh. */
-const AROUND = 1;
-
-/** The faces that an image is about, in its own colours. */
-function readToyFaces(photo: Photo): ToyFace[] {
-  return mainFaces(photo, photo.people.faces).map((face) => {
-    const at = (n: number): Rgb => colourAround(photo, pointOf(face.points, n), face.width * 0.03);
-    const [left, right] = face.eyes;
-    const skin = at(NOSE);
-    const brow = darkest(FACE_LINES.brows.flat().map(at));
-    return {
-      face,
-      skin,
-      brow: mix(brow, '#1a1210', 0.25),
-      iris: darkest([
-        colourAround(photo, left, left.across * 0.2),
-        colourAround(photo, right, right.across * 0.2),
-      ]),
-      lips: mix(at(LOWER_LIP), '#b03038', 0.35),
-    };
-  });
-}
 
 /** In widths and heights of a face, from its middle: so far hair may be told from what is around it. */
 const HEAD = { across: 1.5, above: 1.4, below: 0.9 } as const;
@@ -64,9 +45,8 @@ const HEAD = { across: 1.5, above: 1.4, below: 0.9 } as const;
 /** So wide a face shows whatever falls over its forehead. */
 const FACE_PIXELS = 48;
 
-/** Takes away, in place, the features that are put on anew: only the skin stays, and how the light falls on it. */
-function smoothFaces(photo: Photo, material: ToyMaterial): void {
-  const faces = mainFaces(photo, photo.people.faces);
+/** In place. */
+function smoothFaces(photo: Photo, faces: readonly Face[], material: ToyMaterial): void {
   const box = aroundHeads(photo, faces);
   if (!box) return;
   // Of the rest of a photo nothing need be looked at.
@@ -99,7 +79,7 @@ function aroundHeads(image: Image, faces: readonly Face[]): Box | null {
 }
 
 /** In place. `guidePixels`: of the copy on which hair is told from skin. */
-function smoothHeads(photo: Photo, guidePixels: number, { isWhole }: ToyMaterial): void {
+function smoothHeads(photo: Photo, guidePixels: number, { smooth }: ToyMaterial): void {
   const { faces } = photo.people;
   const oval = findPersonPart(photo, photo.people, 'face');
   const box = oval && maskBox(oval, LEAST_SEEN);
@@ -110,9 +90,14 @@ function smoothHeads(photo: Photo, guidePixels: number, { isWhole }: ToyMaterial
   const locks = hair && takePart(hair, box);
   if (locks)
     for (let i = 0; i < share.length; i++) share[i] = (share[i] as number) * (1 - (locks[i] as number));
-  const reach = Math.max(...faces.map((face) => face.width)) * 0.16;
-  const source = makeSource(faces, box, share);
-  if (!isWhole) keepNoses(share, box, faces);
+  const widest = Math.max(...faces.map((face) => face.width));
+  const reach = widest * WRINKLE;
+  const features = findFeatures(faces, box);
+  // Dark brows and eyes would leave their shadow on the skin that is mixed.
+  const source = share.map((part, i) => part * (1 - (features[i] as number) * 0.98));
+  const kept = blurPlane(features, width, height, widest * BORDER);
+  for (let i = 0; i < share.length; i++) share[i] = (share[i] as number) * (1 - (kept[i] as number)) * smooth;
+  releasePlanes(features, kept);
   const total = blurPlane(source, width, height, reach);
   const weighed = takePlane(share.length);
   for (const channel of [0, 1, 2]) {
@@ -132,31 +117,6 @@ function takePart(mask: Mask, { left, top, width, height }: Box): Float32Array {
     part.set(mask.values.subarray(from, from + width), y * width);
   }
   return part;
-}
-
-/** Of what is to be smoothed leaves only eyes and brows: the share of each pixel falls to 0 towards the noses. */
-function keepNoses(share: Float32Array, { left, top, width, height }: Box, faces: readonly Face[]): void {
-  const eyes = faces.flatMap((face) => {
-    const apart = eyeDistance(face.eyes);
-    return face.eyes.map((eye): Ring => ({ x: eye.x - left, y: eye.y - top, apart }));
-  });
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++)
-      if (share[i] !== 0) share[i] = (share[i] as number) * aboveNose(eyes, x, y);
-}
-
-/** An eye, and how far it is from the other one. */
-type Ring = { x: number; y: number; apart: number };
-
-/** 1 where eyes and brows are, falling to 0 towards the nose. */
-function aboveNose(eyes: readonly Ring[], x: number, y: number): number {
-  let least = Infinity;
-  for (const eye of eyes) {
-    const across = x - eye.x;
-    const down = (y - eye.y) * 1.25;
-    least = Math.min(least, (across * across + down * down) / (eye.apart * eye.apart));
-  }
-  return ramp(0.55, 0.36, Math.sqrt(least));
 }
 
 /** One channel of what lies in a box, weighed by a plane of its size. */
@@ -192,53 +152,47 @@ function mixIn(
   }
 }
 
-/** What skin is mixed from: dark brows and eyes would leave their shadow on it. */
-function makeSource(
-  faces: readonly Face[],
-  { left, top, width, height }: Box,
-  share: Float32Array,
-): Float32Array {
+/** 1 where eyes, brows, nostrils and lips are, by which somebody is known. */
+function findFeatures(faces: readonly Face[], { left, top, width, height }: Box): Float32Array {
   const sheet = makeSurface(width, height, (brush) => {
     brush.translate(-left, -top);
     brush.lineJoin = 'round';
+    brush.lineCap = 'round';
     for (const face of faces) {
       brush.lineWidth = eyeDistance(face.eyes) * FEATURE;
-      for (const line of [...FACE_LINES.eyes, FACE_LINES.lips, ...FACE_LINES.brows]) {
+      for (const line of [...FACE_LINES.eyes, FACE_LINES.lips, ...FACE_LINES.brows, NOSTRILS]) {
         brush.beginPath();
         traceLine(brush, lineOf(face.points, line));
-        brush.fill();
+        if (line !== NOSTRILS) brush.fill();
         brush.stroke();
       }
     }
   });
   const pixels = readPixels(sheet);
-  const source = new Float32Array(share.length);
-  for (let i = 0; i < source.length; i++)
-    source[i] = (share[i] as number) * (1 - ((pixels[i * 4 + 3] as number) / 255) * 0.98);
-  return source;
+  const features = takePlane(width * height);
+  for (let i = 0; i < features.length; i++) features[i] = (pixels[i * 4 + 3] as number) / 255;
+  return features;
 }
 
 /**
- * A photo in a material, its people with toys' faces. `model` gets it in its colours, and without what they look like. The
- * pixels of the photo are used up.
+ * A photo in a material: its people keep their eyes, noses and mouths, on skin as smooth as a toy's. `model` gets it in
+ * its colours. The pixels of the photo are used up.
  */
 export function makeToy(
   photo: Photo,
   { grade, model }: { grade: Grade; model: (image: Image) => Image },
   material: ToyMaterial,
 ): Image {
-  const faces = readToyFaces(photo);
-  smoothFaces(photo, material);
+  const faces = mainFaces(photo, photo.people.faces);
+  const skins = faces.map((face) => colourAround(photo, pointOf(face.points, NOSE), face.width * 0.03));
+  smoothFaces(photo, faces, material);
+  enlargeEyes(photo, faces, material.eyes);
   const modelled = model(gradeColours(photo, grade, photo.data));
-  for (const toy of faces)
-    drawOn(modelled, boxAround(toy.face), (brush) => drawToyFaces(brush, [toy], material));
+  for (const [n, face] of faces.entries())
+    drawOn(modelled, boundsOf(face.points), (brush) =>
+      drawBlush(brush, face, skins[n] as Rgb, material.blush),
+    );
   return modelled;
-}
-
-function boxAround({ points, eyes }: Face): Box {
-  const { left, top, width, height } = boundsOf(points);
-  const far = eyeDistance(eyes) * AROUND;
-  return { left: left - far, top: top - far, width: width + far * 2, height: height + far * 2 };
 }
 
 function colourAround({ width, height, data }: Image, { x, y }: Point, reach: number): Rgb {
@@ -256,8 +210,14 @@ function colourAround({ width, height, data }: Image, { x, y }: Point, reach: nu
   return sums.map((sum) => sum / Math.max(1, count)) as unknown as Rgb;
 }
 
-function darkest(colours: readonly Rgb[]): Rgb {
-  return colours.toSorted((one, other) => luminance(one) - luminance(other))[
-    Math.floor(colours.length / 4)
-  ] as Rgb;
+function drawBlush(brush: Brush, { eyes, points }: Face, skin: Rgb, blush: number): void {
+  const size = eyeDistance(eyes) * 0.34;
+  for (const n of CHEEKS) {
+    const { x, y } = pointOf(points, n);
+    const glow = brush.createRadialGradient(x, y, 0, x, y, size);
+    glow.addColorStop(0, css(mix(skin, '#e8525a', 0.6), blush));
+    glow.addColorStop(1, css(mix(skin, '#e8525a', 0.6), 0));
+    brush.fillStyle = glow;
+    brush.fillRect(x - size, y - size, size * 2, size * 2);
+  }
 }
