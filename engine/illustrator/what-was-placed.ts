@@ -293,6 +293,7 @@ function isLinkPlaced(
   // Among plants and trees, or under them, is wherever one stands: they are all around. A road comes from under the feet.
   // Who is said to be in it is seen beside it.
   if (to.key === 'pool' && link.relation === 'in') return bathes(stage, from);
+  if (to.key === 'hot-spring' && link.relation === 'in') return wades(stage, from);
   if (!a || !b)
     return (
       (isSightOfStage(stage, to) && SEEN_BY.has(link.relation)) ||

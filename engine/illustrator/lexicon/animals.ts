@@ -194,7 +194,8 @@ export const ANIMALS: readonly SubjectEntry[] = [
     drawing: 'own/monkey',
     kind: 'face',
     height: 0.32,
-    words: 'monkey, macaque, baboon, 猴子, 猴, 猴群, 小猴子, 🐒, 🐵',
+    words:
+      'monkey, macaque, snow monkey, japanese macaque, baboon, 猴子, 雪猴, 猕猴, 猴, 猴群, 小猴子, 🐒, 🐵',
   },
   {
     key: 'pig',

@@ -35,6 +35,7 @@ import { NAME_TABLE } from './name-table.ts';
 import { nameInGlass } from './name-in-glass.ts';
 import { nameHeads } from './name-heads.ts';
 import { floatInWater } from './float-in-water.ts';
+import { soakInSprings } from './soak-in-springs.ts';
 import { nameHerds } from './name-herds.ts';
 import { nameHomonyms } from './name-homonyms.ts';
 import { nameBloom } from './name-bloom.ts';
@@ -86,6 +87,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameOwnBacks,
   nameInGlass,
   floatInWater,
+  soakInSprings,
   nameStalls,
   ...NAME_SETTINGS,
   nameSport,

@@ -1,5 +1,6 @@
 // Reads which animals are in the water: "an elephant bathing in a river", 丹顶鹤站在水里, "a heron standing in a lake".
 
+import { breaches } from '../animals/breach.ts';
 import { canWade } from '../animals/wade.ts';
 import { layInWater } from './float-in-water.ts';
 import type { PromptReading, Subject } from './prompt-reading.ts';
@@ -28,6 +29,8 @@ export function standInWater(
   // The water is seen around who floats, whichever it is.
   for (const { by } of afloat.slice(0, 1))
     shown.push(...words.flatMap((word) => (WATER.test(word.text) ? [{ word, by }] : [])));
+  const leaping = [...cast.byNoun.values()].find(breaches);
+  if (leaping) shown.push(...words.flatMap((word) => (WATER.test(word.text) ? [{ word, by: leaping }] : [])));
   const animals = nouns.flatMap((noun) => {
     const subject = cast.byNoun.get(noun);
     return subject && (canWade(subject) || LEGGED.test(subject.drawing)) ? [{ noun, subject }] : [];

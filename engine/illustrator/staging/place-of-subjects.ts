@@ -155,6 +155,7 @@ const WATERS: Homes = [
     [
       'lotus',
       'koi',
+      'leaping-fish',
       'dragon-boat',
       'dragon-boat-race',
       'fishing-eagle',
