@@ -29,7 +29,7 @@ import { isGlobe } from './scenery/globe.ts';
 import { askedSide } from './scenery/planting.ts';
 import { isHandInHand } from './placing/hand-in-hand.ts';
 import { dinnerOf } from './casting/diners.ts';
-import { contentsOf } from './contents/containers.ts';
+import { contentsOf, seenAs } from './contents/containers.ts';
 import { isBorne, isOnBack } from './placing/bear-on-back.ts';
 import type { Spot } from './placing/spot.ts';
 import { flankersOf, isAround, isBetween } from './placing/stand-around.ts';
@@ -247,7 +247,7 @@ function isLinkPlaced(
   if (side !== undefined && isSide) return true;
   if (to === null || (isSide && to.key === 'branch'))
     return a !== undefined && liesInFrame(link.relation, a.x / width, (a.y - a.tall / 2) / height);
-  const b = spotOf(to);
+  const b = spotOf(to) ?? (link.relation === 'in' ? undefined : spotOf(seenAs(reading, to)));
   const dinner = dinnerOf(reading);
   if (dinner?.people.includes(from) && (to === dinner.table || dinner.foods.includes(to)))
     return b !== undefined && link.relation !== 'holding';

@@ -1,5 +1,6 @@
 // Moves those who stand in a scene to where the words put them: left, on, under, behind, beside, chasing.
 
+import { seenAs } from '../contents/containers.ts';
 import { standsBehind } from '../staging/behind-table.ts';
 import { raiseLeaping } from '../staging/barriers.ts';
 import { isWhirlpool } from './at-whirlpool.ts';
@@ -75,7 +76,8 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
     if (who && on && isOnBack(link, who, on)) continue;
     const from = castOf(subjects[link.from]);
     // "Two dogs fighting" fight each other.
-    const all = link.to === null || link.to === link.from ? [] : castOf(subjects[link.to]);
+    const other = subjects[link.to ?? -1];
+    const all = !other || link.to === link.from ? [] : castOf(seenAs(stage.reading, other));
     const [to] = all;
     if (from.length === 0 || (to && isArch(to.spot.subject))) continue;
     const side = ROWS[link.relation];
