@@ -85,8 +85,9 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
     if (FACING.has(link.relation) && isSeatedIn(links, link, from)) continue;
     if (all.some(({ spot }) => isFedFlock(stage.reading, spot.subject))) continue;
     // A herd or a school has places of its own around whoever it is with.
-    if (to && (link.relation === 'beside' || link.relation === 'following') && [from, all].some(isOfMany))
-      continue;
+    const isLoose = link.relation === 'beside' || link.relation === 'following';
+    const isAtHouse = BY_HOUSE.has(link.relation) && to?.spot.subject.kind === 'building';
+    if (to && (isLoose || isAtHouse) && [from, all].some(isOfMany)) continue;
     const [first, second] = from;
     if (link.to === link.from && isHandInHand(link) && first && second && isPair(from)) {
       standBeside(stage, second, first, 1, reachOf([first, second]));
@@ -135,6 +136,7 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
 }
 
 const MANY = 5;
+const BY_HOUSE: ReadonlySet<Link['relation']> = new Set(['behind', 'in_front']);
 
 function isOfMany(who: readonly Cast[]): boolean {
   const kind = who[0]?.spot.subject.kind;

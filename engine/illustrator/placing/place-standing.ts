@@ -21,6 +21,7 @@ import { HEADLAND_ROW, headlandReach } from '../scenery/shore.ts';
 import { footOfWords } from '../posters/sheet-words.ts';
 import { isFilled, shareOf } from './share-of-frame.ts';
 import { floatBalloons, isStringBalloon } from './float-balloons.ts';
+import { BEHIND_HERD, housesOfHerd, isBehindHouses } from './place-herd.ts';
 import { stackOnSheet } from './stack-on-sheet.ts';
 import type { Place } from './pieces.ts';
 import { layStickers } from './sticker-sheet.ts';
@@ -103,12 +104,17 @@ function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
   const apart = placeApart(stage, members);
   if (apart.length > 0) {
     const free = new Set(apart.map(({ subject }) => subject));
+    const rest = members.filter(({ subject }) => !free.has(subject));
+    const houses = housesOfHerd(stage, members);
+    const others = rest.filter((one) => !houses.includes(one));
     return [
-      ...placeGroup(
-        stage,
-        members.filter(({ subject }) => !free.has(subject)),
-        false,
+      ...houses.map(({ subject, index }, place) =>
+        buildingSpot(stage, subject, index, place, {
+          total: houses.length,
+          isBehindHerd: !isBehindHouses(stage, members),
+        }),
       ),
+      ...placeGroup(stage, others, houses.length > 0),
       ...apart,
     ];
   }
@@ -378,7 +384,7 @@ function buildingSpot(
     const tall = Math.min(unitOf(stage) * subject.height * 1.1, top * 0.85);
     return makeSpot(stage, subject, index, { x, y: top + short * 0.014, tall, depth: 0.6, haze: 0.08 });
   }
-  const distance = scene === 'lake' ? 30 : isBehindHerd ? 13 : isTall ? 9 : 8;
+  const distance = scene === 'lake' ? 30 : isBehindHerd ? BEHIND_HERD : isTall ? 9 : 8;
   const y =
     scene === 'sea'
       ? height * HEADLAND_ROW - short * 0.022
