@@ -260,10 +260,17 @@ export const ANIMALS: readonly SubjectEntry[] = [
   { key: 'zebra', drawing: 'own/zebra', kind: 'mount', height: 0.36, words: 'zebra, 斑马, 🦓' },
   {
     key: 'deer',
-    drawing: 'deer',
+    drawing: 'own/deer',
     kind: 'mount',
     height: 0.38,
-    words: 'deer, stag, fawn, doe, elk, 鹿, 鹿群, 小鹿, 梅花鹿, 麋鹿, 🦌',
+    words: 'deer, stag, fawn, doe, elk, 鹿, 鹿群, 小鹿, 麋鹿, 🦌',
+  },
+  {
+    key: 'deer',
+    drawing: 'own/sika-deer',
+    kind: 'mount',
+    height: 0.4,
+    words: 'sika deer, sika, spotted deer, fallow deer, 梅花鹿',
   },
   {
     key: 'deer',
