@@ -29,6 +29,7 @@ import { isGlobe } from './scenery/globe.ts';
 import { askedSide } from './scenery/planting.ts';
 import { isHandInHand } from './placing/hand-in-hand.ts';
 import { dinnerOf } from './casting/diners.ts';
+import { sitsOnFlowers } from './placing/hover-at-flower.ts';
 import { contentsOf, seenAs } from './contents/containers.ts';
 import { isBorne, isOnBack } from './placing/bear-on-back.ts';
 import type { Spot } from './placing/spot.ts';
@@ -296,6 +297,7 @@ function isLinkPlaced(
   if (to.key === 'hot-spring' && link.relation === 'in') return wades(stage, from);
   if (!a || !b)
     return (
+      (a?.isPerched === true && sitsOnFlowers(reading, from)) ||
       (isSightOfStage(stage, to) && SEEN_BY.has(link.relation)) ||
       (AROUND.has(link.relation) && (SCENERY.has(to.kind) || to.key === 'street-lamp')) ||
       (link.relation === 'on' &&

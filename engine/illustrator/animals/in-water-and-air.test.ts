@@ -47,6 +47,29 @@ describe('an animal in the water', () => {
   });
 });
 
+describe('an insect on flowers', () => {
+  it.each(['一只蓝色蝴蝶停在紫色薰衣草上，微距', 'a bee on lavender, macro photo'])(
+    'sits on the nearest of them: %s',
+    async (prompt) => {
+      const { scene, spots, told } = await plan(prompt);
+      const [insect] = spots;
+      expect(insect?.y).toBeGreaterThan(scene.stage.height * 0.7);
+      expect(insect?.tall).toBeGreaterThan(scene.stage.short * 0.25);
+      expect(told.ignored).toEqual([]);
+    },
+  );
+});
+
+describe('cranes that dance', () => {
+  it.each(['两只仙鹤在雪松下起舞', 'two cranes dancing on a frozen lake'])(
+    'are on their legs, and not in the air: %s',
+    async (prompt) => {
+      const { of } = await plan(prompt);
+      expect(of('crane').map(({ isFloating }) => isFloating)).toEqual([false, false]);
+    },
+  );
+});
+
 describe('a fish that leaps', () => {
   it.each([
     'a salmon jumping out of the water',

@@ -12,7 +12,7 @@ import { isOnBack, loadBacks } from './bear-on-back.ts';
 import { turn } from '../painting/turn-sprite.ts';
 import { gatherAround, gatherAtCastle, gatherSages, seatAtBoard } from './gather-cast.ts';
 import { lookOut, standOn } from './stand-on-small.ts';
-import { hoverAtFlower } from './hover-at-flower.ts';
+import { hoverAtFlower, sitOnFlowers } from './hover-at-flower.ts';
 import { sitOnEdge } from './sit-on-edge.ts';
 import { isOnRock, sitOnRock } from './sit-on-rock.ts';
 import { isArch, standUnderArch } from './stand-under-arch.ts';
@@ -125,6 +125,7 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
   );
   gatherFlock(stage, cast);
   hoverAtFlower(stage, cast);
+  sitOnFlowers(stage, cast);
   seatAtBoard(stage, cast);
   squareUp(stage, cast);
   gatherSages(stage, cast);
