@@ -29,7 +29,8 @@ import { isGlobe } from './scenery/globe.ts';
 import { askedSide } from './scenery/planting.ts';
 import { isHandInHand } from './placing/hand-in-hand.ts';
 import { dinnerOf } from './casting/diners.ts';
-import { contentsOf } from './contents/containers.ts';
+import { sitsOnFlowers } from './placing/hover-at-flower.ts';
+import { contentsOf, seenAs } from './contents/containers.ts';
 import { isBorne, isOnBack } from './placing/bear-on-back.ts';
 import type { Spot } from './placing/spot.ts';
 import { flankersOf, isAround, isBetween } from './placing/stand-around.ts';
@@ -247,7 +248,7 @@ function isLinkPlaced(
   if (side !== undefined && isSide) return true;
   if (to === null || (isSide && to.key === 'branch'))
     return a !== undefined && liesInFrame(link.relation, a.x / width, (a.y - a.tall / 2) / height);
-  const b = spotOf(to);
+  const b = spotOf(to) ?? (link.relation === 'in' ? undefined : spotOf(seenAs(reading, to)));
   const dinner = dinnerOf(reading);
   if (dinner?.people.includes(from) && (to === dinner.table || dinner.foods.includes(to)))
     return b !== undefined && link.relation !== 'holding';
@@ -293,8 +294,10 @@ function isLinkPlaced(
   // Among plants and trees, or under them, is wherever one stands: they are all around. A road comes from under the feet.
   // Who is said to be in it is seen beside it.
   if (to.key === 'pool' && link.relation === 'in') return bathes(stage, from);
+  if (to.key === 'hot-spring' && link.relation === 'in') return wades(stage, from);
   if (!a || !b)
     return (
+      (a?.isPerched === true && sitsOnFlowers(reading, from)) ||
       (isSightOfStage(stage, to) && SEEN_BY.has(link.relation)) ||
       (AROUND.has(link.relation) && (SCENERY.has(to.kind) || to.key === 'street-lamp')) ||
       (link.relation === 'on' &&

@@ -25,12 +25,62 @@ describe('an animal in the water', () => {
     expect(spot?.y).toBeLessThan(scene.stage.height * 0.95);
   });
 
+  it.each([
+    ['a capybara in a hot spring', 'capybara'],
+    ['水豚泡温泉，写实摄影', 'capybara'],
+    ['two snow monkeys soaking in an onsen, falling snow', 'monkey'],
+    ['雪地里两只猴子泡在温泉里', 'monkey'],
+  ])('is within the stones of a spring, up to its shoulders: %s', async (prompt, key) => {
+    const { scene, of, told } = await plan(prompt);
+    const [spot] = of(key);
+    expect(told.ignored).toEqual([]);
+    expect(spot?.isOnWater).toBe(true);
+    expect(spot?.y).toBeLessThan(scene.stage.height * 0.9);
+  });
+
   it('is none that stands beside it, or where there is no water', async () => {
     expect((await plan('an elephant by a river')).of('elephant')[0]?.isOnWater).toBe(false);
     expect((await plan('three cranes flying over a lake')).of('crane')[0]?.isOnWater).toBe(false);
     const { scene, told } = await plan('a cat bathing in the kitchen');
     expect(scene.stage.scene).toBe('room');
     expect(told.ignored).toContain('bathing');
+  });
+});
+
+describe('an insect on flowers', () => {
+  it.each(['一只蓝色蝴蝶停在紫色薰衣草上，微距', 'a bee on lavender, macro photo'])(
+    'sits on the nearest of them: %s',
+    async (prompt) => {
+      const { scene, spots, told } = await plan(prompt);
+      const [insect] = spots;
+      expect(insect?.y).toBeGreaterThan(scene.stage.height * 0.7);
+      expect(insect?.tall).toBeGreaterThan(scene.stage.short * 0.25);
+      expect(told.ignored).toEqual([]);
+    },
+  );
+});
+
+describe('cranes that dance', () => {
+  it.each(['两只仙鹤在雪松下起舞', 'two cranes dancing on a frozen lake'])(
+    'are on their legs, and not in the air: %s',
+    async (prompt) => {
+      const { of } = await plan(prompt);
+      expect(of('crane').map(({ isFloating }) => isFloating)).toEqual([false, false]);
+    },
+  );
+});
+
+describe('a fish that leaps', () => {
+  it.each([
+    'a salmon jumping out of the water',
+    '鲤鱼跃出水面，国画',
+    'a trout leaping out of a mountain river at dawn',
+    '一条鱼跳出水面，水花四溅',
+  ])('is seen over the water, and not in it: %s', async (prompt) => {
+    const { scene, of, told } = await plan(prompt);
+    expect(scene.stage.scene).toBe('lake');
+    expect(of('leaping-fish')).toHaveLength(1);
+    expect(told.ignored.join()).not.toMatch(/jump|leap|water|跃|跳|水面/);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Random } from '#engine/raster/random.ts';
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
-import { bathes, SUNK_BATHER } from '../casting/bathers.ts';
+import { bathes, isInSpring, SUNK_BATHER } from '../casting/bathers.ts';
 import { isBeast } from './heads.ts';
 
 /** Parts of their height that are under water. */
@@ -17,6 +17,8 @@ const SUNK: Readonly<Record<string, number>> = {
   mammoth: 0.3,
 };
 const USUAL = 0.3;
+/** Up to the shoulders. */
+const SUNK_SOAKER = 0.46;
 const WADING: ReadonlySet<Subject['kind']> = new Set(['face', 'full', 'mount']);
 const WET: ReadonlySet<Stage['scene']> = new Set(['lake', 'sea']);
 
@@ -27,24 +29,26 @@ export function canWade(subject: Subject): boolean {
 
 /** Whether it is to be seen in the water of this scene. */
 export function wades(stage: Pick<Stage, 'scene' | 'reading'>, subject: Subject): boolean {
-  if (bathes(stage, subject)) return true;
+  if (bathes(stage, subject) || (canWade(subject) && isInSpring(stage, subject))) return true;
   return subject.rests?.how === 'wade' && canWade(subject) && WET.has(stage.scene);
 }
 
-/** What is above the water, and how much of the whole height that is. */
+/** What is above the water, and how much of the whole height that is. `isCalm`: who only sits in it, and splashes nobody. */
 export function drawWading(
   sprite: Surface,
   subject: Subject,
   random: Random,
   isFlipped: boolean,
+  isCalm = false,
 ): { sheet: Surface; share: number } {
-  const sunk = subject.kind === 'figure' ? SUNK_BATHER : (SUNK[subject.key] ?? USUAL);
-  const isBathing = subject.key !== 'crane' && subject.key !== 'flamingo';
+  const sunk = subject.kind === 'figure' ? SUNK_BATHER : isCalm ? SUNK_SOAKER : (SUNK[subject.key] ?? USUAL);
+  const isBathing = !isCalm && subject.key !== 'crane' && subject.key !== 'flamingo';
   const [w, tall] = [sprite.width, sprite.height * (1 - sunk)];
   const above = isBathing ? sprite.height * 0.26 : 0;
   const edge = isBathing ? w * 0.16 : 0;
   const sheet = makeSurface(w + edge * 2, tall + above, (brush) => {
     brush.drawImage(sprite, 0, 0, w, tall, edge, above, w, tall);
+    if (isCalm) soften(brush, w, tall);
     if (!isBathing) return;
     brush.translate(edge, above);
     splash(brush, w, tall, random);
@@ -56,6 +60,28 @@ export function drawWading(
     spray(brush, w, tall, random);
   });
   return { sheet, share: sheet.height / sprite.height };
+}
+
+/** What is just under the water is still seen a little, and there the water shines. */
+function soften(brush: Brush, w: number, line: number): void {
+  brush.save();
+  brush.globalCompositeOperation = 'destination-out';
+  const under = brush.createLinearGradient(0, line * 0.84, 0, line);
+  under.addColorStop(0, css('#000000', 0));
+  under.addColorStop(1, css('#000000', 0.95));
+  brush.fillStyle = under;
+  brush.fillRect(0, line * 0.84, w, line * 0.16);
+  brush.restore();
+  brush.strokeStyle = css('#f6fcff', 0.5);
+  brush.lineWidth = Math.max(1, line * 0.012);
+  for (const [part, lift] of [
+    [0.42, 0.1],
+    [0.3, 0.06],
+  ] as const) {
+    brush.beginPath();
+    brush.ellipse(w / 2, line * (1 - lift), w * part, line * 0.045, 0, 0.15, Math.PI - 0.15);
+    brush.stroke();
+  }
 }
 
 /** Drops and foam along the line of the water. */

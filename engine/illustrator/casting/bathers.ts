@@ -1,13 +1,15 @@
-// Who swims, or is said to be in a pool: up to the breast in the water.
+// Who swims, or is said to be in a pool or a hot spring: up to the breast in the water.
 
 import type { Subject } from '../reading/prompt-reading.ts';
 import { underfootOf } from '../staging/underfoot.ts';
-import type { Stage } from '../staging/stage.ts';
+import { isOutside, type Stage } from '../staging/stage.ts';
 
 /** The row of the water's line, as a part of the frame's height: within the basin. */
 export const POOL_ROW = 0.79;
 /** Nearer than the pool itself. */
 export const POOL_DEPTH = 0.72;
+/** The middle row of a hot spring. */
+export const SPRING_ROW = 0.84;
 /** The part of their height that is under water. */
 export const SUNK_BATHER = 0.62;
 
@@ -17,8 +19,9 @@ type Place = Pick<Stage, 'scene' | 'reading'>;
 
 export function bathes(stage: Place, subject: Subject): boolean {
   const { kind, person, count } = subject;
+  if (kind === 'figure' && isInSpring(stage, subject)) return person?.hands === undefined;
   if (kind !== 'figure' || !person || person.hands !== undefined || count > 1) return false;
-  if (isInPool(stage)) return person.does === 'swim' || isSaidIn(stage, subject);
+  if (isInPool(stage)) return person.does === 'swim' || isSaidIn(stage, subject, 'pool');
   return person.does === 'swim' && OPEN_WATER.has(stage.scene);
 }
 
@@ -27,9 +30,14 @@ export function isInPool(stage: Place): boolean {
   return underfootOf(stage) === 'pool';
 }
 
-function isSaidIn({ reading: { links, subjects } }: Place, subject: Subject): boolean {
+/** Whether a hot spring is there, and somebody is said to be in it. */
+export function isInSpring(stage: Place, subject: Subject): boolean {
+  return isOutside(stage) && isSaidIn(stage, subject, 'hot-spring');
+}
+
+function isSaidIn({ reading: { links, subjects } }: Place, subject: Subject, water: string): boolean {
   return links.some(
     ({ relation, from, to }) =>
-      relation === 'in' && subjects[from] === subject && to !== null && subjects[to]?.key === 'pool',
+      relation === 'in' && subjects[from] === subject && to !== null && subjects[to]?.key === water,
   );
 }

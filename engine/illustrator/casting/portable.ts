@@ -5,6 +5,7 @@ import { isFurniture } from '../things/own-drawings.ts';
 
 const FIXED: ReadonlySet<string> = new Set([
   'fish-tank',
+  'fish-bowl',
   'parasol',
   'table-and-chairs',
   'campfire',
@@ -45,6 +46,7 @@ const FIXED: ReadonlySet<string> = new Set([
   'seesaw',
   'stone-mill',
   'water-vat',
+  'lotus-vat',
   'spinning-wheel',
   'harp',
   'double-bass',

@@ -19,6 +19,43 @@ async function grown(prompt: string): Promise<string[]> {
   return scene.layers.map(({ name }) => name).filter((name) => name.includes('sunflower'));
 }
 
+describe('fish and flowers in water at home', () => {
+  it.each([
+    ['a betta fish in a glass bowl, macro photo', 'fish'],
+    ['圆形鱼缸里的金鱼', 'koi'],
+    ['a goldfish in a fishbowl on a windowsill', 'koi'],
+    ['玻璃鱼缸里两条斗鱼', 'fish'],
+  ])('are in their bowl, the fish that were named: %s', async (prompt, key) => {
+    const { scene, of } = await plan(prompt);
+    const fish = scene.stage.reading.subjects.find((one) => one.key === key);
+    expect(of('fish-bowl')).toHaveLength(1);
+    expect(of(key)).toEqual([]);
+    expect(fish && scene.placed.has(fish)).toBe(true);
+  });
+
+  it.each(['a cat watching a goldfish in a fish bowl', '小猫看着鱼缸里的金鱼'])(
+    'are looked at beside the bowl that they are in: %s',
+    async (prompt) => {
+      const { of, told } = await plan(prompt);
+      const [[cat], [bowl]] = [of('cat'), of('fish-bowl')];
+      expect(Math.abs((cat?.x ?? 0) - (bowl?.x ?? 0))).toBeGreaterThan(
+        ((cat?.tall ?? 0) + (bowl?.tall ?? 0)) * 0.4,
+      );
+      expect(told.ignored).toEqual([]);
+    },
+  );
+
+  it.each(['水缸里种着荷花，中式庭院', 'an old water vat full of lotus in a chinese garden'])(
+    'grow in their vat: %s',
+    async (prompt) => {
+      const { scene, of, told } = await plan(prompt);
+      expect(of('lotus-vat')).toHaveLength(1);
+      expect(scene.stage.scene).not.toBe('lake');
+      expect(told.ignored).toEqual([]);
+    },
+  );
+});
+
 describe('containers of all kinds', () => {
   it.each([
     ['a kitten sleeping in a teacup', 'teacup-without-handle', 'cat', 'table'],

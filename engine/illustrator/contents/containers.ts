@@ -86,6 +86,11 @@ export function isContained(reading: Contained, one: Subject): boolean {
   );
 }
 
+/** What stands for it in the scene: itself, or what it lies in. */
+export function seenAs(reading: Contained, one: Subject): Subject {
+  return reading.subjects.find((container) => contentsOf(reading, container).includes(one)) ?? one;
+}
+
 /** Who looks out of it, or stands in it by itself; else it is filled with pieces. */
 export function isResident(one: Subject): boolean {
   if (one.key === 'toys') return false;

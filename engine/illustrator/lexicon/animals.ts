@@ -194,7 +194,8 @@ export const ANIMALS: readonly SubjectEntry[] = [
     drawing: 'own/monkey',
     kind: 'face',
     height: 0.32,
-    words: 'monkey, macaque, baboon, 猴子, 猴, 猴群, 小猴子, 🐒, 🐵',
+    words:
+      'monkey, macaque, snow monkey, japanese macaque, baboon, 猴子, 雪猴, 猕猴, 猴, 猴群, 小猴子, 🐒, 🐵',
   },
   {
     key: 'pig',
@@ -259,10 +260,17 @@ export const ANIMALS: readonly SubjectEntry[] = [
   { key: 'zebra', drawing: 'own/zebra', kind: 'mount', height: 0.36, words: 'zebra, 斑马, 🦓' },
   {
     key: 'deer',
-    drawing: 'deer',
+    drawing: 'own/deer',
     kind: 'mount',
     height: 0.38,
-    words: 'deer, stag, fawn, doe, elk, 鹿, 鹿群, 小鹿, 梅花鹿, 麋鹿, 🦌',
+    words: 'deer, stag, fawn, doe, elk, 鹿, 鹿群, 小鹿, 麋鹿, 🦌',
+  },
+  {
+    key: 'deer',
+    drawing: 'own/sika-deer',
+    kind: 'mount',
+    height: 0.4,
+    words: 'sika deer, sika, spotted deer, fallow deer, 梅花鹿',
   },
   {
     key: 'deer',

@@ -11,6 +11,7 @@ import { cauldronOf } from '../things/feast-fires.ts';
 import { frozenSweetOf } from '../things/frozen-sweets.ts';
 import { jewelleryOf } from '../things/jewellery.ts';
 import { makeUpOf } from '../things/make-up.ts';
+import { PLAIN_FLAGS } from '../things/flag-of-china.ts';
 import { CLOTHES_ON_STANDS } from '../things/old-household.ts';
 import { statueOf } from '../things/old-works.ts';
 import { packageOf } from '../things/packages.ts';
@@ -41,7 +42,7 @@ export function madeFor({
   if (drawing === 'own/ring') return ringOf(colour);
   if (drawing === 'own/cauldron') return cauldronOf(colour);
   if (drawing === 'own/statue') return statueOf(colour);
-  const cloth = CLOTHES_ON_STANDS[drawing];
+  const cloth = CLOTHES_ON_STANDS[drawing] ?? PLAIN_FLAGS[drawing];
   if (cloth) return cloth(colour);
   return drawing === 'own/teacup'
     ? teacupOf(colour)

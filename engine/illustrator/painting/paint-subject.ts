@@ -1,6 +1,6 @@
 // Paints one subject into the scene: sprite, shadow, mirror image, grass before its feet.
 
-import { isInPool } from '../casting/bathers.ts';
+import { isInPool, isInSpring } from '../casting/bathers.ts';
 import { css, mix } from '#engine/raster/colour.ts';
 import { picnicOf } from '../contents/picnics.ts';
 import { isLeaping } from '../placing/place-subjects.ts';
@@ -21,8 +21,9 @@ export function paintSubject(stage: Stage, brush: Brush, spot: Spot, sprite: Sur
     return;
   }
   // The mirror image would reach over the edge of a pool.
-  if (spot.isOnWater && !isInPool(stage)) paintMirror(stage, brush, spot, sprite, wide);
-  else if (!spot.isFloating && !spot.isPortrait) {
+  const isInBasin = isInPool(stage) || isInSpring(stage, spot.subject);
+  if (spot.isOnWater && !isInBasin) paintMirror(stage, brush, spot, sprite, wide);
+  else if (!spot.isFloating && !spot.isPortrait && !spot.isOnWater) {
     if (isMirroring(stage)) paintReflection(brush, spot, sprite, wide);
     // Its outline would be one more line to be coloured.
     if (stage.look !== 'coloring') paintShadows(stage, brush, spot, sprite, wide);

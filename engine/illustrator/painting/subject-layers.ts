@@ -16,6 +16,7 @@ import { lightOn } from '../animals/coats.ts';
 import { drawEater, foodOf } from '../animals/eat.ts';
 import { drawLeaping, leapsFree } from '../animals/leap.ts';
 import { canDance, drawDancing } from '../animals/dance.ts';
+import { breaches, drawBreaching } from '../animals/breach.ts';
 import { drawWading, wades } from '../animals/wade.ts';
 import { canRest, movedAs } from '../animals/heads.ts';
 import { isSmallAnimal } from '../people/hands.ts';
@@ -38,6 +39,7 @@ import { relight, snowCap } from './relight.ts';
 import { plateLayers } from '../scenery/tableware.ts';
 import { isPartOfScene, showsScenery } from '../staging/part-of-scene.ts';
 import { isOutside, type Stage } from '../staging/stage.ts';
+import { isInSpring } from '../casting/bathers.ts';
 import { cabinOf } from '../things/cabins.ts';
 import { css, mix } from '#engine/raster/colour.ts';
 import { silhouette, type Surface } from '#engine/raster/surface.ts';
@@ -224,7 +226,9 @@ async function draftOne(
     if (isCapped) sprite = snowCap(sprite);
     const leap = leapsFree(stage.reading, subject)
       ? drawLeaping(sprite, subject)
-      : { sheet: sprite, share: 1 };
+      : breaches(subject)
+        ? drawBreaching(sprite, stage.random(`breach ${spot.index}`))
+        : { sheet: sprite, share: 1 };
     sprite = leap.sheet;
     if (isFlipped && (isEater || !isCarrier)) sprite = flip(sprite);
     if (subject.rests?.how === 'dance' && canDance(subject) && !rider)
@@ -258,7 +262,7 @@ async function draftOne(
     };
   };
   // What gives them another size must have them whole.
-  const isWhole = subject.isBurning === true || spot.turn !== 0 || wades(stage, subject);
+  const isWhole = subject.isBurning === true || spot.turn !== 0 || breaches(subject) || wades(stage, subject);
   return isWhole ? finished(finish(bare.sheet)) : { sheet: bare.sheet, finish };
 }
 
@@ -274,7 +278,7 @@ function atStride<T extends Pick<Subject, 'rests'>>(subject: T, stride: number |
 function sink(stage: Stage, { spot, sprite }: Cast): Cast {
   const { subject, index, isFlipped } = spot;
   const random = stage.random(`splash ${subject.key} ${index}`);
-  const { sheet, share } = drawWading(sprite, subject, random, isFlipped);
+  const { sheet, share } = drawWading(sprite, subject, random, isFlipped, isInSpring(stage, subject));
   return { spot: { ...spot, tall: spot.tall * share }, sprite: sheet };
 }
 

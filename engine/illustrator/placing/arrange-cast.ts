@@ -1,5 +1,6 @@
 // Moves those who stand in a scene to where the words put them: left, on, under, behind, beside, chasing.
 
+import { seenAs } from '../contents/containers.ts';
 import { standsBehind } from '../staging/behind-table.ts';
 import { raiseLeaping } from '../staging/barriers.ts';
 import { isWhirlpool } from './at-whirlpool.ts';
@@ -11,7 +12,7 @@ import { isOnBack, loadBacks } from './bear-on-back.ts';
 import { turn } from '../painting/turn-sprite.ts';
 import { gatherAround, gatherAtCastle, gatherSages, seatAtBoard } from './gather-cast.ts';
 import { lookOut, standOn } from './stand-on-small.ts';
-import { hoverAtFlower } from './hover-at-flower.ts';
+import { hoverAtFlower, sitOnFlowers } from './hover-at-flower.ts';
 import { sitOnEdge } from './sit-on-edge.ts';
 import { isOnRock, sitOnRock } from './sit-on-rock.ts';
 import { isArch, standUnderArch } from './stand-under-arch.ts';
@@ -75,7 +76,8 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
     if (who && on && isOnBack(link, who, on)) continue;
     const from = castOf(subjects[link.from]);
     // "Two dogs fighting" fight each other.
-    const all = link.to === null || link.to === link.from ? [] : castOf(subjects[link.to]);
+    const other = subjects[link.to ?? -1];
+    const all = !other || link.to === link.from ? [] : castOf(seenAs(stage.reading, other));
     const [to] = all;
     if (from.length === 0 || (to && isArch(to.spot.subject))) continue;
     const side = ROWS[link.relation];
@@ -83,8 +85,9 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
     if (FACING.has(link.relation) && isSeatedIn(links, link, from)) continue;
     if (all.some(({ spot }) => isFedFlock(stage.reading, spot.subject))) continue;
     // A herd or a school has places of its own around whoever it is with.
-    if (to && (link.relation === 'beside' || link.relation === 'following') && [from, all].some(isOfMany))
-      continue;
+    const isLoose = link.relation === 'beside' || link.relation === 'following';
+    const isAtHouse = BY_HOUSE.has(link.relation) && to?.spot.subject.kind === 'building';
+    if (to && (isLoose || isAtHouse) && [from, all].some(isOfMany)) continue;
     const [first, second] = from;
     if (link.to === link.from && isHandInHand(link) && first && second && isPair(from)) {
       standBeside(stage, second, first, 1, reachOf([first, second]));
@@ -122,6 +125,7 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
   );
   gatherFlock(stage, cast);
   hoverAtFlower(stage, cast);
+  sitOnFlowers(stage, cast);
   seatAtBoard(stage, cast);
   squareUp(stage, cast);
   gatherSages(stage, cast);
@@ -133,6 +137,7 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
 }
 
 const MANY = 5;
+const BY_HOUSE: ReadonlySet<Link['relation']> = new Set(['behind', 'in_front']);
 
 function isOfMany(who: readonly Cast[]): boolean {
   const kind = who[0]?.spot.subject.kind;

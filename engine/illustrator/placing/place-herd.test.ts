@@ -26,6 +26,24 @@ describe('a herd', () => {
     expect(told.ignored.filter((words) => /群|herd|pride|pack/.test(words))).toEqual([]);
   });
 
+  it.each([
+    ['草原上的蒙古包和羊群', 'sheep'],
+    ['a yurt on the grassland with a herd of horses behind it', 'horse'],
+    ['a barn and a herd of cows', 'cow'],
+  ])('is seen beside a house, and not hidden by it: %s', async (prompt, key) => {
+    const { scene, of } = await plan(prompt);
+    const house = scene.layers
+      .flatMap(({ spot }) => spot ?? [])
+      .find(({ subject }) => subject.kind === 'building');
+    const hidden = of(key).filter(
+      ({ x, depth }) =>
+        depth < (house?.depth ?? 0) && Math.abs(x - (house?.x ?? 0)) < (house?.tall ?? 0) * 0.5,
+    );
+    expect(house).toBeDefined();
+    expect(of(key).length).toBeGreaterThan(4);
+    expect(hidden).toEqual([]);
+  });
+
   it('of chicks is around the hen, not in a row with her', async () => {
     const { of } = await plan('一群小鸡跟着母鸡');
     const [hen] = of('rooster');

@@ -2,7 +2,7 @@
 // the same way.
 
 import { ANIMAL_KINDS, type LinkRelation, type Subject } from '../reading/prompt-reading.ts';
-import type { Stage, StageScene } from '../staging/stage.ts';
+import { rowOfDistance, type Stage, type StageScene } from '../staging/stage.ts';
 import { breadthOf } from './breadths.ts';
 import { isFedFlock } from './feed-flock.ts';
 import { makeSpot, unitOf, type Member, type Spot } from './spot.ts';
@@ -63,30 +63,71 @@ function isHerd({ scene, reading, look }: Stage, subject: Subject): boolean {
   );
 }
 
+/** Buildings that stand where a herd is: it is before them, or looks out on both sides of them. */
+export function housesOfHerd(stage: Stage, members: readonly Member[]): Member[] {
+  return members.some(({ subject }) => isHerd(stage, subject))
+    ? members.filter(({ subject }) => subject.kind === 'building')
+    : [];
+}
+
+/** Whether the herd is said to be behind them. */
+export function isBehindHouses({ reading }: Stage, members: readonly Member[]): boolean {
+  const { subjects } = reading;
+  return reading.links.some(
+    ({ relation, from, to }) =>
+      relation === 'behind' &&
+      subjects[to ?? -1]?.kind === 'building' &&
+      members.some(({ subject }) => subject === subjects[from] && subject.kind !== 'building'),
+  );
+}
+
+/** Metres from the viewer at which buildings stand behind a herd. */
+export const BEHIND_HERD = 13;
+
+/** How near one of the herd is to the viewer, and where across, where buildings stand as well. */
+function atHouses(
+  stage: Stage,
+  members: readonly Member[],
+  [across, depth]: readonly [number, number],
+): { across: number; near: number } {
+  const { height, horizon, short } = stage;
+  const wall = (rowOfDistance(stage, BEHIND_HERD) + short * 0.02 - horizon) / (height * 0.94 - horizon);
+  if (!isBehindHouses(stage, members)) return { across, near: wall + (1 - wall) * depth };
+  return { across: across < 0.5 ? across * 0.5 : 1 - (1 - across) * 0.5, near: wall * (0.5 + depth * 0.4) };
+}
+
 /** Spots of all that are a herd; empty where none is. */
 export function herdSpots(stage: Stage, members: readonly Member[]): Spot[] {
   const herd = members.filter(({ subject }) => isHerd(stage, subject));
   const [first] = herd;
   if (!first) return [];
   const { width, height, short, horizon } = stage;
-  const isAlone = herd.length === members.length;
+  const hasHouses = housesOfHerd(stage, members).length > 0;
+  const beside = members.filter(({ subject }) => !hasHouses || subject.kind !== 'building');
+  const isAlone = herd.length === beside.length;
   const broad = Math.max(0.6, breadthOf(stage, first.subject));
   // The nearest takes a good part of the frame, but leaves room for a second beside it.
-  const most = Math.max(...members.map(({ metres }) => metres));
-  const nearest = Math.min(unitOf(stage) * (isAlone ? 0.36 : 0.58), (width * 0.42) / broad);
+  const most = Math.max(...beside.map(({ metres }) => metres));
+  const nearest = Math.min(
+    unitOf(stage) * (hasHouses ? 0.24 : isAlone ? 0.36 : 0.58),
+    (width * 0.42) / broad,
+  );
   const isFlipped = stage.random(`herd ${first.subject.key}`).chance(0.5);
   return herd.map(({ subject, index, metres }, place) => {
     const random = stage.random(`herd ${subject.key} ${place}`);
-    const [across, depth] = PLACES[place % PLACES.length] ?? PLACES[0];
+    const usual = PLACES[place % PLACES.length] ?? PLACES[0];
+    const [, depth] = usual;
+    const housed = hasHouses ? atHouses(stage, members, usual) : undefined;
+    const across = housed?.across ?? usual[0];
     // Chicks are around the hen, sheep are behind the shepherd.
     const isSmall = metres < most * SMALL;
-    const near = isAlone ? depth : isSmall ? 0.72 + depth * 0.28 : depth * NEAREST_BEHIND;
+    const near = housed?.near ?? (isAlone ? depth : isSmall ? 0.72 + depth * 0.28 : depth * NEAREST_BEHIND);
     const isTurned = subject.rests?.how !== 'run' && place > 0 && random.chance(0.26);
     return makeSpot(stage, subject, index, {
       x: width * (across + random.between(-0.03, 0.03)),
       y: horizon + (height * 0.94 - horizon) * near + short * 0.012,
       tall: nearest * (metres / most) ** TOLD * (0.1 + near * 0.9) * random.between(0.94, 1.06),
-      depth: 0.6 + near * 0.15,
+      depth: (hasHouses && isBehindHouses(stage, members) ? 0.56 : 0.601) + near * 0.149,
       haze: (1 - near) * 0.32,
       isFlipped: isTurned ? !isFlipped : isFlipped,
     });

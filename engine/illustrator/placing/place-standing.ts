@@ -1,8 +1,9 @@
 // Decides where what stands on the ground stands: one thing fills its frame, several keep their sizes to each other.
 
+import { clamp } from '#engine/raster/noise.ts';
 import { wades } from '../animals/wade.ts';
 import { heightOf } from './standing-height.ts';
-import { isInPool, POOL_DEPTH, POOL_ROW } from '../casting/bathers.ts';
+import { isInPool, isInSpring, POOL_DEPTH, POOL_ROW, SPRING_ROW } from '../casting/bathers.ts';
 import { isPerson } from '../people/draw-person.ts';
 import { isBall } from '../people/hands.ts';
 import { isFromAbove } from '../staging/look-down.ts';
@@ -20,6 +21,7 @@ import { HEADLAND_ROW, headlandReach } from '../scenery/shore.ts';
 import { footOfWords } from '../posters/sheet-words.ts';
 import { isFilled, shareOf } from './share-of-frame.ts';
 import { floatBalloons, isStringBalloon } from './float-balloons.ts';
+import { BEHIND_HERD, housesOfHerd, isBehindHouses } from './place-herd.ts';
 import { stackOnSheet } from './stack-on-sheet.ts';
 import type { Place } from './pieces.ts';
 import { layStickers } from './sticker-sheet.ts';
@@ -42,12 +44,27 @@ function intoWater(stage: Stage, spot: Spot): Spot {
   const { height, horizon } = stage;
   if (isInPool(stage))
     return { ...spot, y: height * POOL_ROW, tall: spot.tall * 0.9, isOnWater: true, depth: POOL_DEPTH };
+  if (isInSpring(stage, spot.subject)) return intoSpring(stage, spot);
   const part = hasBank(stage) ? 0.44 : 0.72;
   return {
     ...spot,
     y: horizon + (height - horizon) * part + spot.index * height * 0.02,
     isOnWater: true,
     depth: 0.45,
+  };
+}
+
+/** Within the ring of its stones, some nearer than others. */
+function intoSpring({ width, height, short }: Stage, spot: Spot): Spot {
+  const isNear = spot.index % 2 === 0;
+  return {
+    ...spot,
+    x: width / 2 + (spot.x - width / 2) * 0.74,
+    y: height * SPRING_ROW + short * (isNear ? 0.05 : 0.005),
+    tall: clamp(spot.tall, short * 0.36, short * 0.44) * (isNear ? 1 : 0.88),
+    widest: short * 0.46,
+    depth: isNear ? 0.604 : 0.6,
+    isOnWater: true,
   };
 }
 
@@ -87,12 +104,17 @@ function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
   const apart = placeApart(stage, members);
   if (apart.length > 0) {
     const free = new Set(apart.map(({ subject }) => subject));
+    const rest = members.filter(({ subject }) => !free.has(subject));
+    const houses = housesOfHerd(stage, members);
+    const others = rest.filter((one) => !houses.includes(one));
     return [
-      ...placeGroup(
-        stage,
-        members.filter(({ subject }) => !free.has(subject)),
-        false,
+      ...houses.map(({ subject, index }, place) =>
+        buildingSpot(stage, subject, index, place, {
+          total: houses.length,
+          isBehindHerd: !isBehindHouses(stage, members),
+        }),
       ),
+      ...placeGroup(stage, others, houses.length > 0),
       ...apart,
     ];
   }
@@ -362,7 +384,7 @@ function buildingSpot(
     const tall = Math.min(unitOf(stage) * subject.height * 1.1, top * 0.85);
     return makeSpot(stage, subject, index, { x, y: top + short * 0.014, tall, depth: 0.6, haze: 0.08 });
   }
-  const distance = scene === 'lake' ? 30 : isBehindHerd ? 13 : isTall ? 9 : 8;
+  const distance = scene === 'lake' ? 30 : isBehindHerd ? BEHIND_HERD : isTall ? 9 : 8;
   const y =
     scene === 'sea'
       ? height * HEADLAND_ROW - short * 0.022

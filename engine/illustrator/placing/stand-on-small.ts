@@ -88,6 +88,29 @@ function levelOn({ sprite }: Cast, wide: number): { across: number; top: number 
   return best;
 }
 
+const FLAGS: ReadonlySet<string> = new Set(['plain-flag', 'flag-of-china']);
+/** A flag on them flies from their highest point. */
+const MASTED: ReadonlySet<Subject['kind']> = new Set(['building', 'boat', 'vehicle']);
+/** Of the height of what it flies from; how far its pole is from its middle, in parts of its width. */
+const [FLAG, POLE] = [0.3, 0.42] as const;
+
+function flyFrom(one: Cast, other: Cast): void {
+  const { spot: to, sprite } = other;
+  let best = { across: 0.5, top: 1 };
+  for (let across = 0.04; across < 0.98; across += 0.01) {
+    const top = topBetween(sprite, across, across);
+    if (top < best.top - 0.004) best = { across, top };
+  }
+  one.spot.tall = to.tall * FLAG;
+  Object.assign(one.spot, {
+    x: to.x + (best.across - 0.5) * wideOf(other) + wideOf(one) * POLE,
+    y: to.y - to.tall * (1 - best.top - BELOW_EDGE),
+    depth: to.depth - 0.001,
+    haze: to.haze,
+    isFloating: true,
+  });
+}
+
 /** On the top of it, or on a part of it that was named. `fan`: how far from its middle, pixels. */
 export function standOn(stage: Stage, one: Cast, other: Cast, fan: number): void {
   const { spot } = one;
@@ -95,6 +118,10 @@ export function standOn(stage: Stage, one: Cast, other: Cast, fan: number): void
   const seat = seatOnAnimal(stage, one, other);
   if (seat) {
     Object.assign(spot, seat);
+    return;
+  }
+  if (FLAGS.has(spot.subject.key) && MASTED.has(to.subject.kind)) {
+    flyFrom(one, other);
     return;
   }
   growUnder(one, other);

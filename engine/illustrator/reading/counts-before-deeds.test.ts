@@ -6,7 +6,7 @@ import { parsePrompt } from './parse-prompt.ts';
 it.each([
   ['two dancing bears', 'bear', 2],
   ['three jumping dolphins', 'leaping-dolphin', 3],
-  ['a jumping trout', 'fish', 1],
+  ['a jumping trout', 'leaping-fish', 1],
   ['three laughing young girls', 'girl', 3],
   ['两只跳舞的熊', 'bear', 2],
   ['两只正在睡觉的猫', 'cat', 2],

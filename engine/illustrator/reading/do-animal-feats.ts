@@ -76,6 +76,15 @@ const DEEDS: readonly Deed[] = [
     becomes: () => ({ key: 'leaping-dolphin', kind: 'boat' }),
   },
   {
+    who: /^(?:fish|koi|salmon|trout|bass|swordfish|marlin|tuna|manta|cod|mackerel|sturgeon)$/,
+    said: LEAPING,
+    becomes: ({ drawing }) => ({
+      key: 'leaping-fish',
+      kind: 'boat',
+      ...(drawing === 'own/butterflyfish' ? { drawing: 'own/river-fish' } : {}),
+    }),
+  },
+  {
     who: /^(?:octopus|squid)$/,
     said: /^(?:attacking|attacks|attack|sinking|seizing|grabbing|holding|wrapping|wrapped|wrapped around|wrapping around|crushing|destroying|dragging|攻击|袭击|进攻|缠住|缠绕|缠绕着|缠着|吞没|拖着|抓住|抱住)$/i,
     beside: 'boat',

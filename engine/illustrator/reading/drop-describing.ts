@@ -43,7 +43,13 @@ export function dropDescribing(words: readonly Word[]): Word[] {
       // A cherry blossom tree is one that blossoms.
       kept.push({ ...word, text: `${word.text} ${next.text}`, end: next.end, isPlural: next.isPlural });
       index++;
-    } else if (isFree || /^family$/i.test(next.text) || isOwnOuting(subject, next)) kept.push(word);
+    } else if (
+      isFree ||
+      isCompared(words, index) ||
+      /^family$/i.test(next.text) ||
+      isOwnOuting(subject, next)
+    )
+      kept.push(word);
     else if (word.isPossessive) {
       // "A dragon's cave" is no dragon, but a cat's eye is a cat's.
       const isOwner = !isUnknown(next) || subject.kind === 'figure';
@@ -96,6 +102,14 @@ function isOwnOuting({ key }: Pick<Subject, 'key'>, next: Word): boolean {
 
 function isHeadHan(next: Word): boolean {
   return HEADS_HAN.test(next.text) || (isUnknown(next) && ENDS_HAN.test(next.text));
+}
+
+/** "A cookie shaped like a star" is a cookie. */
+function isCompared(words: readonly Word[], at: number): boolean {
+  return (
+    /^(?:shaped|printed|patterned|themed)$/i.test(words[at + 1]?.text ?? '') &&
+    /^(?:like|as|with|after|on|in)$/i.test(words[at + 2]?.text ?? '')
+  );
 }
 
 /** A barber shop is no barber. */

@@ -28,6 +28,7 @@ import { layFeast } from './lay-feast.ts';
 import { liftSwimmers } from './lift-swimmers.ts';
 import { lightWindows } from './light-windows.ts';
 import { linkSubjects } from './link-subjects.ts';
+import { nameFlags } from './name-flags.ts';
 import { nameHouseDoor } from './name-house-door.ts';
 import { insideOf } from './name-insides.ts';
 import { listAsks } from './list-asks.ts';
@@ -99,7 +100,8 @@ export function parsePrompt(prompt: string): PromptReading {
   const covered = new Set(written.flatMap(({ covers }) => covers));
   const taken = new Set(written.flatMap(({ own }) => own));
   // What is to be lettered is not drawn; what it is lettered on may be.
-  const words = left.filter((word) => !covered.has(word) && (!taken.has(word) || means(word, 'carrier')));
+  const drawn = left.filter((word) => !covered.has(word) && (!taken.has(word) || means(word, 'carrier')));
+  const words = written.length > 0 ? drawn : nameFlags(drawn);
   const { nouns, loose } = findNouns(words);
   const shows = new Map<Word, Shown[]>();
   const show = (word: Word, ...shown: Shown[]): void =>

@@ -35,6 +35,9 @@ import { NAME_TABLE } from './name-table.ts';
 import { nameInGlass } from './name-in-glass.ts';
 import { nameHeads } from './name-heads.ts';
 import { floatInWater } from './float-in-water.ts';
+import { nameFishBowl } from './name-fish-bowl.ts';
+import { nameLotusVat } from './name-lotus-vat.ts';
+import { soakInSprings } from './soak-in-springs.ts';
 import { nameHerds } from './name-herds.ts';
 import { nameHomonyms } from './name-homonyms.ts';
 import { nameBloom } from './name-bloom.ts';
@@ -84,8 +87,11 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameBottles,
   nameWork,
   nameOwnBacks,
+  nameFishBowl,
+  nameLotusVat,
   nameInGlass,
   floatInWater,
+  soakInSprings,
   nameStalls,
   ...NAME_SETTINGS,
   nameSport,

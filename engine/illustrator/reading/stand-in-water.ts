@@ -1,5 +1,6 @@
 // Reads which animals are in the water: "an elephant bathing in a river", 丹顶鹤站在水里, "a heron standing in a lake".
 
+import { breaches } from '../animals/breach.ts';
 import { canWade } from '../animals/wade.ts';
 import { layInWater } from './float-in-water.ts';
 import type { PromptReading, Subject } from './prompt-reading.ts';
@@ -10,7 +11,7 @@ import { means, meaningOf, type Word } from './word.ts';
 const BATHES =
   /^(?:bathing|bathes|bathe|taking a bath|wading|wades|splashing|splashes|playing in the water|洗澡|戏水|玩水|泡澡|涉水|嬉水)$/i;
 const STANDS =
-  /^(?:(?:standing|stands|stand)(?: (?:on|in|by|at|among))?|站|站在|站着|立|立在|伫立|伫立在|wading|wades)$/i;
+  /^(?:(?:standing|stands|stand)(?: (?:on|in|by|at|among))?|站|站在|站着|立|立在|伫立|伫立在|wading|wades|dancing|dances|dance|courting|起舞|翩翩起舞|共舞|跳舞)$/i;
 const PERCHES = /^(?:on|(?:perched|perching|resting)(?: (?:on|in))?|上|栖|栖息|栖息在|落在|停在)$/i;
 const WATER =
   /^(?:(?:the )?(?:shallow |clear )?water|waters|shallows|水|水里|水中|水上|水面|水面上|浅水|浅水里|浅水中|浅滩|浅滩上)$/i;
@@ -28,6 +29,8 @@ export function standInWater(
   // The water is seen around who floats, whichever it is.
   for (const { by } of afloat.slice(0, 1))
     shown.push(...words.flatMap((word) => (WATER.test(word.text) ? [{ word, by }] : [])));
+  const leaping = [...cast.byNoun.values()].find(breaches);
+  if (leaping) shown.push(...words.flatMap((word) => (WATER.test(word.text) ? [{ word, by: leaping }] : [])));
   const animals = nouns.flatMap((noun) => {
     const subject = cast.byNoun.get(noun);
     return subject && (canWade(subject) || LEGGED.test(subject.drawing)) ? [{ noun, subject }] : [];

@@ -7,6 +7,20 @@ function keysOf(prompt: string): string[] {
   return parsePrompt(prompt).subjects.map(({ key }) => key);
 }
 
+describe('what is not drawn of a thing', () => {
+  it.each([
+    ['a cookie shaped like a star', 'cookie', 'star'],
+    ['心形饼干', 'cookie', '心形'],
+    ['心形的云飘在蓝天上', undefined, '心形的'],
+    ['九色鹿站在云端', 'deer', '九色'],
+    ['a stack of papers on a desk', undefined, 'papers'],
+  ])('is told in whole words, and the thing is there: %s', (prompt, key, left) => {
+    const { subjects, ignored } = parsePrompt(prompt);
+    expect(subjects.map((one) => one.key)).toEqual(key === undefined ? [] : [key]);
+    expect(ignored).toContain(left);
+  });
+});
+
 describe('a thing by its name', () => {
   it.each([
     ['an old typewriter', 'typewriter'],

@@ -13,8 +13,16 @@ import { paintStone } from './ground.ts';
 const NAMED = /sea of (?:clouds?|fog|mist)|cloud sea|clouds? below|above the clouds|云海|雾海/;
 
 const SUMMIT =
-  /\b(?:on|atop|at) (?:(?:the|a|top|of|snowy|rocky|high|mountain|edge) ){0,5}(?:peak|summit|mountain ?top|top of (?:a|the) mountain)\b|山顶上?|山巅|峰顶|顶峰|山峰上|悬崖边/;
-const STANDING: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'mount', 'building']);
+  /\b(?:on|atop|at) (?:(?:the|a|top|of|snowy|rocky|high|mountain|edge) ){0,5}(?:peak|summit|mountain ?top|top of (?:(?:a|the) )?(?:(?:snowy|rocky|high|tall|steep|big|great) ){0,2}mountains?)\b|山顶上?|山巅|峰顶|顶峰|山峰上|悬崖边/;
+const STANDING: ReadonlySet<Subject['kind']> = new Set([
+  'figure',
+  'face',
+  'full',
+  'mount',
+  'building',
+  'item',
+  'vehicle',
+]);
 
 /** Mountains whose valleys are said to be full of clouds, or somebody stands so high that they are seen from above. */
 export function hasCloudSea({ scene, words, reading }: Pick<Stage, 'scene' | 'words' | 'reading'>): boolean {

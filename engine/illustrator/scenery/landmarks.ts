@@ -1,5 +1,6 @@
 // Things that belong to the land itself: a waterfall, the Great Wall, a bridge, a hot spring, a railway.
 
+import { SPRING_ROW } from '../casting/bathers.ts';
 import { css, mix } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { smooth } from '#engine/raster/noise.ts';
@@ -110,7 +111,7 @@ function paintHotSpring(stage: Stage, brush: Brush): void {
   const { width, height, short, palette, light } = stage;
   const random = stage.random('hot spring');
   const x = width / 2;
-  const y = height * 0.84;
+  const y = height * SPRING_ROW;
   const rx = short * 0.42;
   const ry = short * 0.12;
   const water = brush.createLinearGradient(0, y - ry, 0, y + ry);

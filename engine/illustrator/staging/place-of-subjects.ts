@@ -155,6 +155,7 @@ const WATERS: Homes = [
     [
       'lotus',
       'koi',
+      'leaping-fish',
       'dragon-boat',
       'dragon-boat-race',
       'fishing-eagle',
@@ -177,6 +178,7 @@ const FAR_LANDS: Homes = [
 ];
 
 const STREETS_AND_HEIGHTS: Homes = [
+  ['garden', ['lotus-vat', 'water-vat']],
   [
     'street',
     [
@@ -264,6 +266,8 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   const atWork = placeOfWork(reading);
   if (atWork) return atWork;
   if (hasKey(subjects, 'fish-tank')) return 'room';
+  // Somebody is at home with it.
+  if (hasKey(subjects, 'fish-bowl') && has('full', 'face', 'mount', 'figure')) return 'room';
   if (hasKey(subjects, ...OF_THE_DEEP)) return isAshore(links, all) ? 'sea' : 'underwater';
   const feat = subjects.map(({ person }) => person?.hands).find(isFeat);
   const ofFeat = feat && featEntry(feat).place;

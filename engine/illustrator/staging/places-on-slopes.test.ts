@@ -8,6 +8,32 @@ import { metresOf } from '../things/metres.ts';
 
 beforeAll(needDrawings, 120_000);
 
+describe('a thing on a summit', () => {
+  it.each([
+    ['大山顶上插着红旗', 'flag-of-china'],
+    ['a red flag on top of a mountain', 'plain-flag'],
+    ['a telescope on a mountain top under the stars', 'telescope'],
+  ])('stands on its rock, over the clouds: %s', async (prompt, key) => {
+    const { scene, of, told } = await plan(prompt);
+    expect(scene.layers.map(({ name }) => name)).toContain('ledge');
+    expect(of(key)).toHaveLength(1);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it.each([
+    ['a green flag on a castle', 'castle'],
+    ['海盗船上的黑旗', 'pirate-ship'],
+  ])(
+    'flies small from the top of what is high itself, where that is no mountain: %s',
+    async (prompt, key) => {
+      const { of } = await plan(prompt);
+      const [[flag], [mast]] = [of('plain-flag'), of(key)];
+      expect(flag?.tall).toBeLessThan((mast?.tall ?? 0) * 0.4);
+      expect(flag?.y).toBeLessThan((mast?.y ?? 0) - (mast?.tall ?? 0) * 0.8);
+    },
+  );
+});
+
 describe('a place on a slope', () => {
   it.each(['santorini, white houses with blue domes', '圣托里尼的日落，白房子和蓝顶教堂'])(
     'is its own houses and domes, over the sea: %s',

@@ -1,5 +1,6 @@
-// The flag of China on its pole, in a light wind.
+// The flag of China, and a plain one, on their poles in a light wind.
 
+import { mix, type Colour } from '#engine/raster/colour.ts';
 import { bar, ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 const RED = '#de2a1e';
@@ -31,13 +32,17 @@ const SMALL = [
   [10, 9],
 ] as const;
 
-function flagOfChina(pen: Pen): void {
+function flag(pen: Pen, cloth: Colour): void {
   bar(pen, -60, TOP - 6, 3.4, -TOP + 6, '#c9ced6', 1);
   ball(pen, -58.3, TOP - 8, 3.6, 3.6, '#e0b44a');
   const across = Array.from({ length: 25 }, (_, at) => at * 5);
   const upper = across.map((x) => `${x - 57} ${(TOP + wave(x)).toFixed(2)}`);
   const lower = across.toReversed().map((x) => `${x - 57} ${(TOP + 20 * UNIT + wave(x)).toFixed(2)}`);
-  shape(pen, `M${[...upper, ...lower].join(' L')} Z`, RED, { colour: '#b81f1a', from: TOP, to: TOP + 84 });
+  shape(pen, `M${[...upper, ...lower].join(' L')} Z`, cloth, {
+    colour: mix(cloth, '#3c000a', 0.22),
+    from: TOP,
+    to: TOP + 84,
+  });
   // Light and shadow of its folds.
   pen.brush.save();
   pen.brush.globalAlpha = 0.16;
@@ -51,11 +56,21 @@ function flagOfChina(pen: Pen): void {
     line(pen, `M${x - 57} ${upper} Q${x - 53} ${(upper + lower) / 2} ${x - 57} ${lower}`, colour, 8);
   }
   pen.brush.restore();
-  shape(pen, star(5, 5, 3, 0), GOLD);
-  for (const [column, row] of SMALL) shape(pen, star(column, row, 1, Math.atan2(5 - column, row - 5)), GOLD);
   shape(pen, 'M-68 0 L-66 -7 L-51 -7 L-49 0 Z', '#d8d4cc', { colour: '#9a948c', from: -7, to: 0 });
 }
 
+function flagOfChina(pen: Pen): void {
+  flag(pen, RED);
+  shape(pen, star(5, 5, 3, 0), GOLD);
+  for (const [column, row] of SMALL) shape(pen, star(column, row, 1, Math.atan2(5 - column, row - 5)), GOLD);
+}
+
+/** Of one colour. */
+export const PLAIN_FLAGS: Readonly<Record<string, (colour: Colour) => OwnDrawing>> = {
+  'own/plain-flag': (colour) => ({ width: 142, height: 212, paint: (pen) => flag(pen, colour) }),
+};
+
 export const FLAG_DRAWINGS: Readonly<Record<string, OwnDrawing>> = {
   'own/flag-of-china': { width: 142, height: 212, paint: flagOfChina },
+  'own/plain-flag': { width: 142, height: 212, paint: (pen) => flag(pen, '#f0ece4') },
 };

@@ -127,7 +127,7 @@ function reeds(pen: Pen): void {
 }
 
 /** One lotus: leaves on stalks, a flower, a bud. */
-function lotus(pen: Pen): void {
+export function lotus(pen: Pen): void {
   const { random } = pen;
   for (const [x, top, half] of [
     [-30, -26, 30],

@@ -1,4 +1,4 @@
-// Containers that one looks through: a jar, a bottle, a light bulb, a snow globe, a crystal ball, a lantern with panes, a birdcage.
+// Containers that one looks through: a jar, a bottle, a light bulb, a snow globe, a crystal ball, a lantern with panes, a birdcage, a bowl for fish.
 
 import { Path2D } from '@napi-rs/canvas';
 import { css, mix } from '#engine/raster/colour.ts';
@@ -319,6 +319,44 @@ const TUMBLER: Container = {
   },
 };
 
+const FISH_BOWL_BODY =
+  'M-40 -112 C-80 -98 -80 -20 -46 -4 Q-40 0 -32 0 H32 Q40 0 46 -4 C80 -20 80 -98 40 -112';
+
+const FISH_BOWL: Container = {
+  width: 150,
+  height: 124,
+  half: 38,
+  rim: -112,
+  room: { floor: -5, top: -104, half: 58 },
+  isGlass: true,
+  back(pen) {
+    pane(pen, `${FISH_BOWL_BODY} Z`, -112, 0);
+    faint(pen, 0.6, () => line(pen, 'M-40 -112 Q0 -122 40 -112', '#8fb0bc', 1.8));
+    for (let pebble = 0; pebble < 26; pebble++) {
+      const across = pen.random.between(-1, 1);
+      const colour = pen.random.pick(['#d8c8a0', '#b8b0a4', '#8fa0a8', '#e8dcc0'] as const);
+      ball(pen, across * 42, -7 - pen.random.next() * 4 * (1 - Math.abs(across)), 5, 3.4, colour);
+    }
+    for (const [x, tall] of [
+      [-34, 46],
+      [-29, 30],
+      [36, 38],
+    ] as const)
+      line(
+        pen,
+        `M${x} -9 q-5 ${-tall * 0.4} 0 ${-tall * 0.6} q4 ${-tall * 0.2} 1 ${-tall * 0.4}`,
+        '#4a9a58',
+        3,
+      );
+  },
+  front(pen) {
+    shell(pen, FISH_BOWL_BODY, 2.4);
+    line(pen, 'M-40 -112 Q0 -102 40 -112', mix(GLASS, '#ffffff', 0.6), 2.4);
+    gleam(pen, [pen.side * 54, -62], 4, 24);
+    gleam(pen, [pen.side * -57, -52], 2, 14);
+  },
+};
+
 export const GLASS_CONTAINERS: Readonly<Record<string, Container>> = {
   jar: JAR,
   bottle: BOTTLE_UPRIGHT,
@@ -329,4 +367,5 @@ export const GLASS_CONTAINERS: Readonly<Record<string, Container>> = {
   'paned-lantern': PANED_LANTERN,
   birdcage: BIRDCAGE,
   glass: TUMBLER,
+  'fish-bowl': FISH_BOWL,
 };

@@ -96,6 +96,7 @@ export const METRES_OF_PIECES: Readonly<Record<string, number>> = {
   'bamboo-hat': 0.2,
   'stone-mill': 0.95,
   'water-vat': 0.95,
+  'lotus-vat': 1.7,
   'spinning-wheel': 1.2,
   'shadow-puppet': 0.36,
   'opera-mask': 0.28,

@@ -200,6 +200,7 @@ const METRES: Record<string, number> = {
   jar: 0.24,
   birdcage: 0.6,
   'snow-globe': 0.16,
+  'fish-bowl': 0.3,
   'paned-lantern': 0.34,
   barrel: 1,
   nest: 0.12,

@@ -2,7 +2,8 @@
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
 import { box, down, light } from './furniture.ts';
-import { ball, bar, line, shape, type OwnDrawing, type Pen } from './pen.ts';
+import { lotus } from './flowers.ts';
+import { ball, bar, line, moved, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 const STONE = '#a8a49c';
 const WOOD = '#8a5a36';
@@ -47,6 +48,12 @@ function waterVat(pen: Pen): void {
   line(pen, 'M-62 -66 Q0 -52 62 -66', light(clay, 0.34), 2);
   for (let at = -2; at <= 2; at++)
     line(pen, `M${at * 24 - 8} ${-47 + Math.abs(at) * 1.4} q8 -8 16 0`, light(clay, 0.34), 2);
+}
+
+/** Leaves and flowers rise out of its water. */
+function lotusVat(pen: Pen): void {
+  waterVat(pen);
+  moved(pen, lotus, 0, -93);
 }
 
 /** A large wheel on a bench, its thread run to the spindle. */
@@ -326,6 +333,7 @@ export const CLOTHES_ON_STANDS: Readonly<Record<string, (colour: Colour) => OwnD
 export const OLD_HOUSEHOLD: Record<string, OwnDrawing> = {
   'own/stone-mill': { width: 240, height: 102, paint: stoneMill },
   'own/water-vat': { width: 148, height: 110, paint: waterVat },
+  'own/lotus-vat': { width: 148, height: 206, paint: lotusVat },
   'own/spinning-wheel': { width: 222, height: 132, paint: spinningWheel },
   'own/shadow-puppet': { width: 110, height: 220, paint: shadowPuppet },
   'own/opera-mask': { width: 122, height: 168, paint: (pen) => operaMask(pen) },

@@ -17,6 +17,7 @@ export const TOWN_METRES: Readonly<Record<string, number>> = {
   'phone-booth': 2.5,
   'traffic-light': 3.6,
   'flag-of-china': 12,
+  'plain-flag': 4,
   'building-site': 26,
   'power-plant': 40,
   'wind-farm': 40,
