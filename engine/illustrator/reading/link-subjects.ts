@@ -219,11 +219,13 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   const earlier = doer ?? (isAtPlace ? undefined : last);
   // 手牵手走在樱花树下: nobody holds the hand of a tree.
   if (to && relation === 'hugging' && !BODIES.has(to.kind)) return linkPair(read, earlier, relation, word);
+  // "Holding hands with two children".
+  const start = MUTUAL.has(relation) && /^(?:with|跟|和|与)$/i.test(words[at + 1]?.text ?? '') ? at + 1 : at;
   if (
     !next ||
     !to ||
     isApartEmoji(words, at, next) ||
-    isAcross(words, at, next.at, isDeed(relation) || /^with/i.test(word.text))
+    isAcross(words, start, next.at, isDeed(relation) || /^with/i.test(word.text))
   )
     return MUTUAL.has(relation) ? linkPair(read, earlier, relation, word) : undefined;
   const isClause = earlier?.word.clause === word.clause;
@@ -335,7 +337,7 @@ function linkPair(
 ): Tie | undefined {
   const to = subjectOf(second, cast);
   const from =
-    to && (to.count > 1 || to.key === 'couple')
+    to && (to.count > 1 || to.key === 'couple' || to.key === 'family')
       ? to
       : subjectOf(second && casting[casting.indexOf(second) - 1], cast);
   return from && to ? { relation, from, to, words: word.text, word } : undefined;

@@ -14,6 +14,7 @@ import type { Inside } from '../lexicon/insides.ts';
 import type { ImageLight } from '../lexicon/image-light.ts';
 import type { TableGame } from '../lexicon/table-games.ts';
 import type { Tone } from '../lexicon/tones.ts';
+import type { Holder } from './hold-hands.ts';
 import type { PersonLook } from './person-look.ts';
 
 /** How a thing is drawn, and what it does in a scene. */
@@ -334,6 +335,8 @@ export type Ask = {
 export type PromptReading = {
   subjects: Subject[];
   links: Link[];
+  /** Who hold hands, from left to right. */
+  handChain?: Holder[];
   writing: Writing[];
   frame?: FrameName;
   /** Places named, in the order of the prompt. */
