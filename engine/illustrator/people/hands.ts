@@ -2,8 +2,8 @@
 
 import { isMusic, isTableWork, workWith, type HandWork } from '../lexicon/hand-work.ts';
 import { metresOf } from '../things/metres.ts';
-import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
-import { gripsOf, type Holder } from '../reading/hold-hands.ts';
+import type { Holder, PromptReading, Subject } from '../reading/prompt-reading.ts';
+import { gripsOf } from '../reading/hold-hands.ts';
 import type { PersonLook } from '../reading/person-look.ts';
 
 /** `colour`: of what is in the hands. `isServed`: what is cooked has a drawing of its own, in its own pot. */

@@ -1,8 +1,8 @@
 // How near those are who hug or hold hands.
 
 import { clamp } from '#engine/raster/noise.ts';
-import { gripsOf, isHandInHand, type Grip, type Holder } from '../reading/hold-hands.ts';
-import type { Link } from '../reading/prompt-reading.ts';
+import { gripsOf, isHandInHand, type Grip } from '../reading/hold-hands.ts';
+import type { Holder, Link } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import { wideOf, type Cast } from './cast.ts';
 

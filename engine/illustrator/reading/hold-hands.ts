@@ -1,9 +1,6 @@
 // Who holds whose hand: two, one who is grown between children, a child between its parents, a row of friends.
 
-import type { Link, PromptReading, Subject } from './prompt-reading.ts';
-
-/** One of those who hold hands: the `index`-th of a subject. */
-export type Holder = { subject: Subject; index: number };
+import type { Holder, Link, PromptReading, Subject } from './prompt-reading.ts';
 
 /** What an arm does: it goes to a hand as high as its own, down to a child's, or up to that of who is grown. */
 export type Grip = 'level' | 'down' | 'up';

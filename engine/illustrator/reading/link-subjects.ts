@@ -215,7 +215,14 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
     MUTUAL.has(relation) ||
     isThing ||
     (isWith && (isGrove || isSeat) && to !== undefined && HELD.has(to.kind));
-  const doer = seeksDoer ? casting.findLast((noun) => isBefore(noun) && isDoer(noun)) : undefined;
+  // "Feeding a horse with an apple": who feeds it has the apple.
+  const isFedWith = isWith && to?.kind === 'food' && isFeeding(words, at);
+  const isFeeder = (noun: Noun): boolean => cast.byNoun.get(noun)?.kind === 'figure';
+  const doer = isFedWith
+    ? casting.findLast((noun) => isBefore(noun) && isFeeder(noun))
+    : seeksDoer
+      ? casting.findLast((noun) => isBefore(noun) && isDoer(noun))
+      : undefined;
   const earlier = doer ?? (isAtPlace ? undefined : last);
   // 手牵手走在樱花树下: nobody holds the hand of a tree.
   if (to && relation === 'hugging' && !BODIES.has(to.kind)) return linkPair(read, earlier, relation, word);
@@ -282,6 +289,13 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   const ending = part && isOwnPart(words, next.at) ? part : next.word;
   const phrase = plain.startsWith('with') ? '' : text.slice(word.start, ending.end);
   return { relation: meant, from, to, words: phrase, word };
+}
+
+function isFeeding(words: readonly Word[], at: number): boolean {
+  const { clause } = words[at] as Word;
+  return words
+    .slice(Math.max(0, at - FURTHEST), at)
+    .some((one) => one.clause === clause && meaningOf(one, 'link')?.value === 'feeding');
 }
 
 /** "A vase of roses on a piano": the vase stands there. */

@@ -14,7 +14,6 @@ import type { Inside } from '../lexicon/insides.ts';
 import type { ImageLight } from '../lexicon/image-light.ts';
 import type { TableGame } from '../lexicon/table-games.ts';
 import type { Tone } from '../lexicon/tones.ts';
-import type { Holder } from './hold-hands.ts';
 import type { PersonLook } from './person-look.ts';
 
 /** How a thing is drawn, and what it does in a scene. */
@@ -107,6 +106,9 @@ export type Rest = {
 };
 
 export type SubjectSize = 'tiny' | 'small' | 'big' | 'huge';
+
+/** One of those who hold hands: the `index`-th of a subject. */
+export type Holder = { subject: Subject; index: number };
 
 /** How two subjects lie to each other; the numbers index `subjects`, and null is the frame ("on the left"). */
 export type Link = {
