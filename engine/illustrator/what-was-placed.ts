@@ -27,7 +27,7 @@ import { isBall, isComputer, isPicked } from './people/hands.ts';
 import { isFittingLink } from './scenery/fit-room.ts';
 import { isGlobe } from './scenery/globe.ts';
 import { askedSide } from './scenery/planting.ts';
-import { isHandInHand } from './placing/hand-in-hand.ts';
+import { isHandInHand } from './reading/hold-hands.ts';
 import { dinnerOf } from './casting/diners.ts';
 import { sitsOnFlowers } from './placing/hover-at-flower.ts';
 import { contentsOf, seenAs } from './contents/containers.ts';
@@ -219,12 +219,6 @@ function liesInBed({ links, subjects }: PromptReading, who: Subject): boolean {
 
 const LIES_ON: ReadonlySet<LinkRelation> = new Set(['on', 'beside']);
 
-const IN_HAND: ReadonlySet<string | undefined> = new Set([undefined, 'hold-hand', 'lead-hand', 'reach-hand']);
-
-function haveHandsFor({ person }: Subject): boolean {
-  return IN_HAND.has(person?.hands);
-}
-
 /** By where the two stand; what is held, worn or ridden is drawn as one with its carrier. */
 function isLinkPlaced(
   stage: Stage,
@@ -238,7 +232,8 @@ function isLinkPlaced(
   if (!from || to === undefined || !placed.has(from) || (to && !placed.has(to))) return false;
   if (to && isFittingLink(stage, from, to)) return true;
   // Hands that are at something else are in nobody's.
-  if (to && isHandInHand(link) && !(haveHandsFor(from) && haveHandsFor(to))) return false;
+  if (to && isHandInHand(link))
+    return [from, to].every((who) => reading.handChain?.some(({ subject }) => subject === who));
   const barrier = isBarrierPlaced(stage, link);
   if (barrier !== undefined) return barrier;
   const spotOf = (subject: Subject): Spot | undefined => spots.find((spot) => spot.subject === subject);

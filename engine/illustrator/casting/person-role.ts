@@ -7,6 +7,7 @@ export type PersonRole =
   | FolkRole
   | StageRole
   | NightRole
+  | MythRole
   | 'queen'
   | 'king'
   | 'princess'
@@ -81,6 +82,8 @@ export type SportRole =
 export type RulerRole = 'emperor' | 'pharaoh';
 export type FighterRole = 'swordsman' | 'viking' | 'gladiator' | 'legionary' | 'musketeer';
 export type NightRole = 'vampire' | 'zombie' | 'devil' | 'orc' | 'goblin';
+/** Gods and beings of the tales of Greece, the North and Egypt. */
+export type MythRole = 'sky-god' | 'sea-god' | 'thunder-god' | 'war-goddess' | 'gorgon' | 'jackal-god';
 export type FolkRole = 'tibetan' | 'mongolian' | 'herd-boy';
 export type StageRole =
   | 'judge'

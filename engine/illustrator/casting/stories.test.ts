@@ -35,6 +35,43 @@ describe('two hand in hand', () => {
     expect(told.ignored).toEqual([]);
   });
 
+  it.each([
+    'a mother holding hands with two children',
+    '牵着两个孩子的妈妈',
+    'a father and two kids holding hands',
+    '爸爸妈妈牵着孩子散步',
+    'parents holding hands with their little girl',
+    'three girls holding hands',
+    '一家三口手拉手',
+  ])('are a row where they are more: %s', async (prompt) => {
+    const { scene, spots, told } = await plan(prompt);
+    const row = spots.toSorted((a, b) => a.x - b.x);
+    expect(row).toHaveLength(3);
+    const hands = row.map(({ subject, index, x, y, tall }) => {
+      const label = index === 0 ? subject.key : `${subject.key} ${index}`;
+      const person = readPerson(scene.stage, subject, label);
+      const { sheet, lap } = drawPersonSheet(scene.stage, person, label, 200);
+      const body = x + (lap.x - 0.5) * tall * (sheet.width / sheet.height);
+      return poseBody(person).arms.map(({ end: [across, down] }) => [
+        body + (across * tall) / 100,
+        y + (down * tall) / 100,
+      ]) as [[number, number], [number, number]];
+    });
+    const apart = hands.slice(1).map(([[x, y]], at) => {
+      const [left = 0, top = 0] = hands[at]?.[1] ?? [];
+      return Math.hypot(x - left, y - top);
+    });
+    expect(Math.max(...apart)).toBeLessThan(Math.max(...row.map(({ tall }) => tall)) * 0.1);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it.each(['three children holding hands and dancing', 'a mother, her son and a dog, holding hands'])(
+    'is told as ignored where hands are at something else, or are paws: %s',
+    async (prompt) => {
+      expect((await plan(prompt)).told.ignored).toEqual(['holding hands']);
+    },
+  );
+
   it.each(['a robot and a girl holding hands', '机器人和小女孩手牵手'])(
     'are both seen where one is a robot: %s',
     async (prompt) => {

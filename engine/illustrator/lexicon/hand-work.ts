@@ -131,10 +131,8 @@ export const HAND_WORK = {
   piggyback: { view: 'side', pose: 'laden' },
   'carry-child': { view: 'front' },
   embrace: { view: 'side', pose: 'embrace' },
-  /** Hand in hand: with somebody as tall, with a child, and of the child with who is grown. */
+  /** Hand in hand, with one or with two. */
   'hold-hand': { view: 'front' },
-  'lead-hand': { view: 'front' },
-  'reach-hand': { view: 'front' },
   ...GESTURES,
   ...TRADE_WORK,
   ...MUSIC_WORK,

@@ -95,7 +95,6 @@ export const HOUSE_AND_PLAY: readonly SubjectEntry[] = [
     battery: 'battery, batteries, 电池, 🔋',
     pill: 'pill, pills, capsule pill, 药丸, 药片, 胶囊, 💊',
     bomb: 'bomb, bombs, 炸弹, 💣',
-    'trident-emblem': 'trident, tridents, 三叉戟, 🔱',
     'satellite-antenna': 'satellite dish, satellite antenna, dish antenna, 卫星天线, 卫星锅, 📡',
     dna: 'dna, dna helix, double helix, dna strand, DNA双螺旋, 双螺旋, 🧬',
     crutch: 'crutch, crutches, 拐杖, 拐棍, 🩼',

@@ -206,6 +206,7 @@ export const LEGENDARY_THINGS: readonly SubjectEntry[] = [
     words:
       'spear, spears, long spear, chinese spear, red-tasselled spear, 长枪, 长矛, 红缨枪, 银枪, 梨花枪, 亮银枪, 矛',
   },
+  { ...STAFF, drawing: 'own/trident', words: 'trident, tridents, golden trident, 三叉戟, 黄金三叉戟, 🔱' },
   {
     ...STAFF,
     drawing: 'own/crescent-blade',

@@ -28,7 +28,7 @@ export const LINKS: Partial<Record<LinkRelation, string>> = {
   fighting:
     'fighting, fights, fight, battling, versus, vs, dueling, duel, duelling, 决斗, 打架, 战斗, 对战, 搏斗, 大战, 对决, 对峙',
   hugging:
-    'hugging, hugs, holding hands, hand in hand, shaking hands, 手牵手, 牵手, 握手, embracing, cuddling, kissing, 拥抱, 抱住, 相拥, 亲吻, 接吻, 亲吻着, 拥吻',
+    'hugging, hugs, holding hands, hand in hand, shaking hands, 手牵手, 手牵着手, 手拉手, 手拉着手, 牵手, 握手, embracing, cuddling, kissing, 拥抱, 抱住, 相拥, 亲吻, 接吻, 亲吻着, 拥吻',
   feeding: 'feeding, feeds, 喂, 喂养, 喂食',
   eating: 'eating, eats, eat, 吃, 吃着, 正在吃, 在吃',
   drinking: 'drinking, drinks, drinking from, drinks from, sipping, 喝, 喝着, 正在喝',

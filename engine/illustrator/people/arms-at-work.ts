@@ -4,7 +4,7 @@ import type { HandWork } from '../lexicon/hand-work.ts';
 import { isFeat, type Feat } from '../lexicon/feats.ts';
 import type { Person } from './person.ts';
 import type { Pair } from './angles.ts';
-import { CLOSE_ARMS, CLOSE_ARMS_FROM_SIDE, DOWN_TO_CHILD } from './close-arms.ts';
+import { armsInChain, CLOSE_ARMS, CLOSE_ARMS_FROM_SIDE, DOWN_TO_CHILD } from './close-arms.ts';
 import { DEVICE_ARMS, DEVICE_ARMS_FROM_SIDE } from './device-arms.ts';
 import { GESTURE_ARMS, GESTURE_ARMS_FROM_SIDE } from './gesture-arms.ts';
 import { MUSIC_ARMS, MUSIC_ARMS_FROM_SIDE } from './music-arms.ts';
@@ -378,13 +378,6 @@ export function armsAtWork({ hands, view }: Pick<Person, 'hands' | 'view'>): Arm
   if (!hands || isFeat(hands.work)) return undefined;
   if (hands.isRaised === true) return RAISED;
   if (hands.isToChild === true) return DOWN_TO_CHILD;
-  const arms = view === 'side' ? SIDE_ARMS[hands.work] : FRONT_ARMS[hands.work];
-  return arms && hands.isAtLeft === true ? mirrored(arms) : arms;
-}
-
-function mirrored([[upper, lower], [otherUpper, otherLower]]: Arms): Arms {
-  return [
-    [-otherUpper, -otherLower],
-    [-upper, -lower],
-  ];
+  if (view !== 'side' && hands.grips) return armsInChain(hands.grips);
+  return view === 'side' ? SIDE_ARMS[hands.work] : FRONT_ARMS[hands.work];
 }

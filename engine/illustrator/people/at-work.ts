@@ -220,7 +220,7 @@ export function drawInHands(draft: Draft, person: Person, skeleton: Skeleton): v
   }
 }
 
-function drawTool(draft: Draft, { work, hasScepter, colour }: Hands, skeleton: Skeleton, view: View): void {
+function drawTool(draft: Draft, { work, hasScepter, colour, isServed }: Hands, skeleton: Skeleton, view: View): void {
   const { arms, chin, head: h } = skeleton;
   const { end } = arms[1];
   const isSide = view === 'side';
@@ -241,7 +241,7 @@ function drawTool(draft: Draft, { work, hasScepter, colour }: Hands, skeleton: S
   if (work === 'water' && isSide) drawWateringCan(draft, end, h);
   if (work === 'dandelion') drawDandelion(draft, end, chin, h, isSide);
   if (work === 'scatter') drawGrain(draft, end, h);
-  if (work === 'offer') drawOffered(draft, end, h);
+  if (work === 'offer' && isServed !== true) drawOffered(draft, end, h);
 }
 
 /** In the hand, over the hoop. */

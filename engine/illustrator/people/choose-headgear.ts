@@ -122,6 +122,7 @@ export function chooseHeadgear(
     'crested-helmet': '#c89a4a',
     'plumed-hat': '#5a3a28',
     'hair-crown': '#3a5a8c',
+    'snake-hair': '#4f8a54',
     'beaded-crown': '#24242c',
     nemes: '#e0b43c',
     fillet: '#e8b83c',

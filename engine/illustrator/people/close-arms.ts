@@ -1,13 +1,11 @@
 // Where the arms of those are who hold somebody: in a dance, in a hug, on the back or the shoulders.
 
 import type { HandWork } from '../lexicon/hand-work.ts';
+import type { Grip } from '../reading/hold-hands.ts';
 import type { Pair } from './angles.ts';
 
 type Arms = readonly [Pair, Pair];
-type Close = Extract<
-  HandWork,
-  'waltz' | 'embrace' | 'bear' | 'piggyback' | 'carry-child' | 'hold-hand' | 'lead-hand' | 'reach-hand'
->;
+type Close = Extract<HandWork, 'waltz' | 'embrace' | 'bear' | 'piggyback' | 'carry-child' | 'hold-hand'>;
 
 /** Who holds a hand is seen from the front: from the side both hang. */
 const ASIDE: Arms = [
@@ -38,8 +36,6 @@ export const CLOSE_ARMS_FROM_SIDE: Record<Close, Arms> = {
     [40, 98],
   ],
   'hold-hand': ASIDE,
-  'lead-hand': ASIDE,
-  'reach-hand': ASIDE,
 };
 
 export const CLOSE_ARMS: Partial<Record<Close, Arms>> = {
@@ -51,20 +47,21 @@ export const CLOSE_ARMS: Partial<Record<Close, Arms>> = {
     [-12, 74],
     [16, -40],
   ],
-  // Of who stands at the right; the other has them the other way round.
-  'hold-hand': [
-    [-32, -26],
-    [9, 3],
-  ],
-  'lead-hand': [
-    [-16, -12],
-    [9, 3],
-  ],
-  'reach-hand': [
-    [-78, -72],
-    [9, 3],
-  ],
 };
+
+/** The right arm of who is seen from the front, to the hand of who stands at that side. */
+const GRIPS: Readonly<Record<Grip | 'none', Pair>> = {
+  level: [32, 26],
+  down: [16, 12],
+  up: [78, 72],
+  none: [9, 3],
+};
+
+/** Returns the arms of who holds one hand or two. */
+export function armsInChain([left, right]: readonly [Grip | undefined, Grip | undefined]): Arms {
+  const [upper, lower] = GRIPS[left ?? 'none'];
+  return [[-upper, -lower], GRIPS[right ?? 'none']];
+}
 
 /** Around somebody who reaches to the waist. */
 export const DOWN_TO_CHILD: Arms = [

@@ -1,5 +1,6 @@
 // Words that name several people at once: a couple, a family, a band. They are different people.
 
+import { isHandInHand } from '../reading/hold-hands.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import type { PersonLook } from '../reading/person-look.ts';
 import type { Tie } from '../reading/dress-people.ts';
@@ -107,6 +108,9 @@ export function expandGroups(subjects: Subject[], ties: Tie[]): void {
     Object.assign(group, first, person && { person: Object.assign(person, first.person) });
     subjects.splice(subjects.indexOf(group) + 1, 0, ...others);
     for (const tie of ties) if (tie.from === group && tie.to === group) tie.to = second;
+    // All of them hold hands: two who do it with each other are known.
+    const joined = ties.find((tie) => isHandInHand(tie) && (tie.from === group || tie.to === group));
+    if (joined) ties.push(...others.map((from): Tie => ({ ...joined, from, to: group })));
     const ridden = ties.find(
       ({ from, to, relation }) => from === group && relation === 'riding' && to?.kind === 'vehicle',
     );

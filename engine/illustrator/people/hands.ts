@@ -2,7 +2,8 @@
 
 import { isMusic, isTableWork, workWith, type HandWork } from '../lexicon/hand-work.ts';
 import { metresOf } from '../things/metres.ts';
-import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import type { Holder, PromptReading, Subject } from '../reading/prompt-reading.ts';
+import { gripsOf } from '../reading/hold-hands.ts';
 import type { PersonLook } from '../reading/person-look.ts';
 
 /** `colour`: of what is in the hands. `isServed`: what is cooked has a drawing of its own, in its own pot. */
@@ -39,8 +40,8 @@ export type Hands = {
   isAcross?: boolean;
   /** Who is hugged is a child: the arms go down to it. */
   isToChild?: boolean;
-  /** Whose hand is held stands at the right. */
-  isAtLeft?: boolean;
+  /** What the left and the right arm do of who holds hands. */
+  grips?: ReturnType<typeof gripsOf>;
   /** One leaps over a flight of them. */
   isOverSteps?: boolean;
 };
@@ -100,7 +101,7 @@ const A_NEWSPAPER = /\bnews ?papers?\b|报纸|看报|读报/i;
 
 /** By what was said of the hands, or by what was put into them. */
 export function readHands(
-  { subjects, links, asks, scenes }: PromptReading,
+  { subjects, links, asks, scenes, handChain = [] }: PromptReading,
   key: string,
   look: PersonLook,
   given: readonly Subject[],
@@ -155,16 +156,20 @@ export function readHands(
     ...(work === 'wash-window' && scenes.includes('city') ? { isHigh: true } : {}),
     hasBoard: work === 'chess' && label === key && firstAtBoard(subjects)?.key === key,
     ...(work === 'chess' ? stonesOf(asks) : {}),
-    ...(HAND_IN_HAND.has(work) && label === key && isFirstOfPair({ links, subjects }, key)
-      ? { isAtLeft: true }
-      : {}),
+    ...(work === 'hold-hand' ? { grips: gripsOf(handChain, holderOf(handChain, key, look, label)) } : {}),
   };
 }
 
-const HAND_IN_HAND: ReadonlySet<HandWork> = new Set<HandWork>(['hold-hand', 'lead-hand', 'reach-hand']);
-
-function isFirstOfPair({ links, subjects }: Pick<PromptReading, 'links' | 'subjects'>, key: string): boolean {
-  return links.some(({ relation, from }) => relation === 'hugging' && subjects[from]?.key === key);
+/** Which of them it is, by the number behind the key; grandmother and mother have one key. */
+function holderOf(
+  chain: readonly Holder[],
+  key: string,
+  { age }: PersonLook,
+  label: string,
+): Holder | undefined {
+  const index = Number(label.slice(key.length)) || 0;
+  const own = chain.filter(({ subject, index: its }) => subject.key === key && its === index);
+  return own.find(({ subject }) => subject.person?.age === age) ?? own[0];
 }
 
 const GO = /围棋|\b(?:of|playing|plays) go\b|weiqi|baduk/i;

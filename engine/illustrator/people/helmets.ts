@@ -2,6 +2,7 @@
 
 import { mix, type Rgb } from '#engine/raster/colour.ts';
 import { deep, fill, oval, pale, patch, stroke, strokeBoth, type Draft } from './draft.ts';
+import { snakeHair } from './snake-hair.ts';
 
 type Gear = { colour: Rgb; view: string };
 
@@ -163,6 +164,7 @@ export const HELMETS = {
   'crested-helmet': crestedHelmet,
   'plumed-hat': plumedHat,
   'hair-crown': hairCrown,
+  'snake-hair': snakeHair,
 } as const;
 
 export type HelmetName = keyof typeof HELMETS;
@@ -177,4 +179,5 @@ export const HELMET_TOPS: Readonly<Record<HelmetName, number>> = {
   'crested-helmet': 170,
   'plumed-hat': 156,
   'hair-crown': 132,
+  'snake-hair': 180,
 };

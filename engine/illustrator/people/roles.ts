@@ -3,6 +3,7 @@
 import type { PersonRole } from '../casting/person-role.ts';
 import { FIGHTER_ROLES, RULER_ROLES } from './fighter-roles.ts';
 import { FOLK_ROLES } from './folk-roles.ts';
+import { MYTH_ROLES } from './myth-roles.ts';
 import { NIGHT_ROLES } from './night-roles.ts';
 import type { Role, Wear } from './role.ts';
 import { SPORT_ROLES } from './sport-roles.ts';
@@ -20,6 +21,7 @@ const ROLES: Record<PersonRole, Role> = {
   ...FOLK_ROLES,
   ...STAGE_ROLES,
   ...NIGHT_ROLES,
+  ...MYTH_ROLES,
   queen: {
     sex: 'woman',
     cut: 'bun',

@@ -16,7 +16,8 @@ import { hoverAtFlower, sitOnFlowers } from './hover-at-flower.ts';
 import { sitOnEdge } from './sit-on-edge.ts';
 import { isOnRock, sitOnRock } from './sit-on-rock.ts';
 import { isArch, standUnderArch } from './stand-under-arch.ts';
-import { isHandInHand, isPair, nearnessOf, reachOf } from './hand-in-hand.ts';
+import { isHandInHand } from '../reading/hold-hands.ts';
+import { nearnessOf, standHandInHand } from './hand-in-hand.ts';
 import { gatherAbout, standBetween } from './stand-around.ts';
 import { standOnDeck } from './stand-on-deck.ts';
 import { standOnRung } from './stand-on-rung.ts';
@@ -88,11 +89,8 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
     const isLoose = link.relation === 'beside' || link.relation === 'following';
     const isAtHouse = BY_HOUSE.has(link.relation) && to?.spot.subject.kind === 'building';
     if (to && (isLoose || isAtHouse) && [from, all].some(isOfMany)) continue;
-    const [first, second] = from;
-    if (link.to === link.from && isHandInHand(link) && first && second && isPair(from)) {
-      standBeside(stage, second, first, 1, reachOf([first, second]));
-      continue;
-    }
+    // They have a row of their own, see `standHandInHand`.
+    if (stage.reading.handChain && isHandInHand(link)) continue;
     if (link.to === link.from && side !== undefined) {
       standInRow(stage, from, link.relation === 'hugging');
       continue;
@@ -101,8 +99,6 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
     // A tree on the other side has no spot.
     else if (!to && (link.relation === 'left' || link.relation === 'right'))
       from.forEach((one, index) => placeInFrame(stage, one, link.relation, index));
-    else if (to && isHandInHand(link) && isPair([...from, ...all]))
-      from.forEach((one) => standBeside(stage, one, to, -1, reachOf([one, to])));
     else if (to && side !== undefined && from.length + all.length > 2)
       standInRow(stage, side < 0 ? [...from, ...all] : [...all, ...from], link.relation === 'hugging');
     else if (to) {
@@ -123,6 +119,7 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
     stage,
     cast.map(({ spot }) => spot),
   );
+  standHandInHand(stage, cast);
   gatherFlock(stage, cast);
   hoverAtFlower(stage, cast);
   sitOnFlowers(stage, cast);

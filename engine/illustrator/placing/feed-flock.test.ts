@@ -32,3 +32,25 @@ it('offers leaves to a giraffe', async () => {
   expect(of('tradesperson')[0]?.subject.person?.hands).toBe('offer');
   expect(told.ignored).toEqual([]);
 });
+
+it.each(['an old man in a wheelchair feeding pigeons in the park', '老奶奶坐在长椅上喂鸽子'])(
+  'has birds before a seat in sight, not down among the grass: %s',
+  async (prompt) => {
+    const { spots, of } = await plan(prompt);
+    const feeder = spots.find(({ subject }) => subject.kind === 'figure');
+    if (!feeder) throw new Error('There is nobody');
+    const middle = of('pigeon').reduce((sum, { y }) => sum + y, 0) / of('pigeon').length;
+    expect(middle).toBeLessThan(feeder.y);
+  },
+);
+
+it.each(['a girl feeding a horse with an apple', 'a boy feeding a rabbit with a carrot'])(
+  'has in the hand what it feeds with: %s',
+  async (prompt) => {
+    const { reading, told } = await plan(prompt);
+    const { links, subjects } = reading;
+    const held = links.find(({ relation }) => relation === 'holding');
+    expect([subjects[held?.from ?? -1]?.kind, subjects[held?.to ?? -1]?.kind]).toEqual(['figure', 'food']);
+    expect(told.ignored).toEqual([]);
+  },
+);

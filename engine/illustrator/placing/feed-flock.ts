@@ -23,6 +23,8 @@ const PLACES = [
   [0.98, 0.09],
 ] as const;
 const FARTHEST = 1.36;
+/** How far above the feet those of who sits are, in parts of the height. */
+const LIFT = 0.19;
 
 /** Who scatters grain for it. */
 function feederOf({ links, subjects }: PromptReading, flock: Subject): Subject | undefined {
@@ -61,17 +63,19 @@ export function gatherFlock(stage: Stage, cast: readonly Cast[]): void {
     const toward = isSeated || feeder.isFlipped ? 1 : -1;
     if (at === 0 && !isSeated) feeder.x = width * 0.5 - toward * short * 0.2;
     // Seats and who is in them are drawn smaller than who stands alone.
-    if (isSeated) spot.tall *= 0.64;
+    if (isSeated) spot.tall *= 0.95;
     const [along, down] = PLACES[at % PLACES.length] ?? PLACES[0];
     const far = Math.floor(at / PLACES.length) * 0.06;
     const tall = Math.min(feeder.tall, short * 0.5);
+    // A seat stands at the lower edge, where what is small would be lost among grass and flowers.
+    const lift = isSeated ? tall * LIFT : 0;
     // What is broad stands farther apart, all as far as there is room.
     const spread = Math.max(1, wideOf(one) / (tall * 0.3));
     const room = toward > 0 ? width * 0.94 - feeder.x : feeder.x - width * 0.06;
     const reach = Math.min(tall * spread, room / FARTHEST);
     Object.assign(spot, {
       x: feeder.x + toward * reach * (along + far),
-      y: Math.min(height * 0.985, feeder.y + tall * (down + far)),
+      y: Math.min(height * 0.985, feeder.y + tall * (down + far) - lift),
       depth: feeder.depth + down * 0.1,
       // Drawings look to the left.
       isFlipped: toward < 0,

@@ -1,34 +1,51 @@
 // How near those are who hug or hold hands.
 
-import type { Link } from '../reading/prompt-reading.ts';
+import { clamp } from '#engine/raster/noise.ts';
+import { gripsOf, isHandInHand, type Grip } from '../reading/hold-hands.ts';
+import type { Holder, Link } from '../reading/prompt-reading.ts';
+import type { Stage } from '../staging/stage.ts';
 import { wideOf, type Cast } from './cast.ts';
 
 /** Parts of the height from the middle to the hands of those who are no people, but have hands. */
 const HANDS: Readonly<Record<string, number>> = { robot: 0.2 };
 /** The same of people, by what the arm does. */
-const ARMS: Partial<Record<string, number>> = { 'hold-hand': 0.25, 'lead-hand': 0.15, 'reach-hand': 0.41 };
+const ARMS: Readonly<Record<Grip, number>> = { level: 0.25, down: 0.15, up: 0.41 };
 
-export function isPair(cast: readonly Cast[]): boolean {
-  return (
-    cast.length === 2 &&
-    cast.every(({ spot: { subject } }) => subject.kind === 'figure' || subject.key in HANDS)
+/** Changes the spots in place: in a row, each hand at that of the next, all in the frame. */
+export function standHandInHand({ reading: { handChain = [] }, width }: Stage, cast: readonly Cast[]): void {
+  const row = handChain.flatMap(
+    (holder) => cast.find(({ spot }) => spot.subject === holder.subject && spot.index === holder.index) ?? [],
   );
+  const [first] = row;
+  if (!first || row.length < handChain.length) return;
+  const y = Math.max(...row.map(({ spot }) => spot.y));
+  const middle = row.reduce((sum, { spot }) => sum + spot.x, 0) / row.length;
+  const places = row.reduce<number[]>((done, one, at) => {
+    const [before, last] = [row[at - 1], done.at(-1)];
+    const apart = before
+      ? reachOf(handChain, at - 1, before, 'right') + reachOf(handChain, at, one, 'left')
+      : 0;
+    return [...done, (last ?? 0) + apart];
+  }, []);
+  const ends = [wideOf(first) / 2, wideOf(row.at(-1) ?? first) / 2] as const;
+  const total = (places.at(-1) ?? 0) + ends[0] + ends[1];
+  const scale = Math.min(1, (width * 0.94) / total);
+  const left = clamp(
+    middle - ((places.at(-1) ?? 0) / 2 + ends[0]) * scale,
+    width * 0.03,
+    width * 0.97 - total * scale,
+  );
+  for (const [at, { spot }] of row.entries())
+    Object.assign(spot, { x: left + (ends[0] + (places[at] ?? 0)) * scale, y, tall: spot.tall * scale });
 }
 
-/** Who hugs is nearer than who holds hands. */
-export function isHandInHand({ relation, words }: Link): boolean {
-  return relation === 'hugging' && /hand|[牵握]/i.test(words);
-}
-
-/** How far apart the pictures of two people are whose hands meet, the left one first, however wide their coats are. */
-export function reachOf(pair: readonly [left: Cast, right: Cast]): number {
-  const [left, right] = pair;
-  const reaches = pair.map(({ spot: { tall, view, subject } }) => {
-    const arm = ARMS[subject.person?.hands ?? ''];
-    const frontal = arm ?? HANDS[subject.key] ?? (subject.person?.age === 'child' ? 0.19 : 0.157);
-    return tall * (view === 'side' ? 0.145 : frontal);
-  });
-  return reaches.reduce((sum, reach) => sum + reach, 0) + bodyOf(left) - bodyOf(right);
+/** How far the hand at one side is from the middle of the picture, however wide the coat is. */
+function reachOf(chain: readonly Holder[], at: number, one: Cast, side: 'left' | 'right'): number {
+  const { subject, tall, view } = one.spot;
+  const grip = gripsOf(chain, chain[at])[side === 'left' ? 0 : 1];
+  const arm = HANDS[subject.key] ?? ARMS[grip ?? 'level'];
+  const body = bodyOf(one);
+  return tall * (view === 'side' ? 0.145 : arm) + (side === 'right' ? body : -body);
 }
 
 /** How far the middle of the body is from that of the picture, to which an arm held out belongs. */

@@ -17,6 +17,10 @@ const ARMS: Readonly<Record<string, Arm>> = {
   nezha: pole('own/fire-tipped-spear'),
   'guan-yu': pole('own/crescent-blade'),
   'erlang-shen': pole('own/three-pointed-glaive'),
+  'sky-god': pole('own/thunderbolt'),
+  'sea-god': pole('own/trident'),
+  'war-goddess': pole('own/spear'),
+  'thunder-god': { key: 'hammer', drawing: 'hammer', kind: 'item', height: 0.2 },
   'zhong-kui': { ...STAFF, key: 'sword', drawing: 'own/sword' },
 };
 

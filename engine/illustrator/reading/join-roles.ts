@@ -3,6 +3,7 @@
 import type { PersonRole } from '../casting/person-role.ts';
 import type { SubjectEntry } from '../lexicon/subject.ts';
 import type { PersonLook } from './person-look.ts';
+import { isMyth } from '../people/myth-roles.ts';
 import { isUnknown, meaningOf, type Word } from './word.ts';
 
 type Somebody = Omit<SubjectEntry, 'words'>;
@@ -66,6 +67,13 @@ const WINGED: Somebody = {
 export function joinRoles(words: readonly Word[]): Word[] {
   const joined: Word[] = [];
   for (const word of words) {
+    // "Medusa with snakes for hair": what she is known by is no second one.
+    const owner = /^with$/i.test(joined.at(-1)?.text ?? '') ? joined.at(-2) : undefined;
+    if (owner && isSameMyth(owner, word)) {
+      joined.pop();
+      joined[joined.length - 1] = { ...owner, text: `${owner.text} with ${word.text}`, end: word.end };
+      continue;
+    }
     const before = joined.at(-1);
     const value = before && isBeside(before, word) ? joinOf(before, word) : undefined;
     if (!before || !value) {
@@ -78,6 +86,11 @@ export function joinRoles(words: readonly Word[]): Word[] {
   return joined;
 }
 
+function isSameMyth(one: Word, other: Word): boolean {
+  const role = somebodyOf(one)?.person?.role;
+  return one.clause === other.clause && isMyth(role) && somebodyOf(other)?.person?.role === role;
+}
+
 function isBeside(before: Word, word: Word): boolean {
   const isOne = before.run === word.run && before.isHan === word.isHan;
   return isOne && !before.isPlural && !before.isPossessive && (!word.isHan || before.end === word.start);
@@ -87,6 +100,11 @@ function joinOf(before: Word, word: Word): Somebody | undefined {
   const first = somebodyOf(before);
   const role = first?.person?.role;
   const named = meaningOf(word, 'subject')?.value;
+  // "Athena goddess", "King Poseidon": who has a name is that one.
+  if (first?.kind === 'figure' && named?.kind === 'figure') {
+    if (isMyth(role)) return first;
+    if (isMyth(named.person?.role)) return named;
+  }
   if (
     first &&
     named &&

@@ -2,6 +2,7 @@
 
 import type { LinkRelation, Subject } from './prompt-reading.ts';
 import type { Tie } from './dress-people.ts';
+import { isHandInHand } from './hold-hands.ts';
 import type { Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';
 import { metresOf } from '../things/metres.ts';
@@ -27,6 +28,7 @@ export function joinTies(
   const placeOf = new Map(casting.map((noun, place) => [cast.byNoun.get(noun), place] as const).toReversed());
   const tied = new Set(ties.filter(isPlaced).map(({ from }) => from));
   return ties.flatMap((tie) => {
+    if (isHandInHand(tie)) return [tie, ...joinHolders(words, casting, cast, tie)];
     const place = placeOf.get(tie.from) ?? 0;
     const isNamedAfter = (placeOf.get(tie.to ?? undefined) ?? Infinity) < place;
     const [first, second] = isNamedAfter ? [place, place + 1] : [place - 1, place];
@@ -36,6 +38,30 @@ export function joinTies(
     if (!before || !after || !from || tied.has(from) || !isOfSeveral(tie, from)) return [tie];
     return isJoined(words, before, after) ? [{ ...tie, from, words: '' }, tie] : [tie];
   });
+}
+
+/** 爸爸妈妈牵着孩子, "with her son and daughter": who is named right beside one of the two holds a hand as well. */
+function joinHolders(
+  words: readonly Word[],
+  casting: readonly Noun[],
+  cast: Cast,
+  { from, to, word, relation, words: spoken }: Tie,
+): Tie[] {
+  const nounOf = (subject: Subject | null): number =>
+    casting.findIndex((noun) => subject !== null && cast.byNoun.get(noun) === subject);
+  const besides = [nounOf(from), nounOf(to)].flatMap((at) => {
+    const noun = casting[at];
+    if (!noun) return [];
+    return [at - 1, at + 1].flatMap((beside) => {
+      const other = casting[beside];
+      const who = other && cast.byNoun.get(other);
+      if (!who || who.kind !== 'figure' || who === from || who === to) return [];
+      const [before, after] = beside < at ? [other, noun] : [noun, other];
+      const isBeside = before.word.end === after.word.start || before.word === after.word;
+      return isBeside || isJoined(words, before, after) ? [who] : [];
+    });
+  });
+  return [...new Set(besides)].map((who) => ({ relation, from: who, to: from, words: spoken, word }));
 }
 
 function isPlaced({ relation, to }: Pick<Tie, 'relation' | 'to'>): boolean {

@@ -215,15 +215,24 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
     MUTUAL.has(relation) ||
     isThing ||
     (isWith && (isGrove || isSeat) && to !== undefined && HELD.has(to.kind));
-  const doer = seeksDoer ? casting.findLast((noun) => isBefore(noun) && isDoer(noun)) : undefined;
+  // "Feeding a horse with an apple": who feeds it has the apple.
+  const isFedWith = isWith && to?.kind === 'food' && isFeeding(words, at);
+  const isFeeder = (noun: Noun): boolean => cast.byNoun.get(noun)?.kind === 'figure';
+  const doer = isFedWith
+    ? casting.findLast((noun) => isBefore(noun) && isFeeder(noun))
+    : seeksDoer
+      ? casting.findLast((noun) => isBefore(noun) && isDoer(noun))
+      : undefined;
   const earlier = doer ?? (isAtPlace ? undefined : last);
   // 手牵手走在樱花树下: nobody holds the hand of a tree.
   if (to && relation === 'hugging' && !BODIES.has(to.kind)) return linkPair(read, earlier, relation, word);
+  // "Holding hands with two children".
+  const start = MUTUAL.has(relation) && /^(?:with|跟|和|与)$/i.test(words[at + 1]?.text ?? '') ? at + 1 : at;
   if (
     !next ||
     !to ||
     isApartEmoji(words, at, next) ||
-    isAcross(words, at, next.at, isDeed(relation) || /^with/i.test(word.text))
+    isAcross(words, start, next.at, isDeed(relation) || /^with/i.test(word.text))
   )
     return MUTUAL.has(relation) ? linkPair(read, earlier, relation, word) : undefined;
   const isClause = earlier?.word.clause === word.clause;
@@ -282,6 +291,13 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   return { relation: meant, from, to, words: phrase, word };
 }
 
+function isFeeding(words: readonly Word[], at: number): boolean {
+  const { clause } = words[at] as Word;
+  return words
+    .slice(Math.max(0, at - FURTHEST), at)
+    .some((one) => one.clause === clause && meaningOf(one, 'link')?.value === 'feeding');
+}
+
 /** "A vase of roses on a piano": the vase stands there. */
 function vaseWith({ words, casting, cast }: Read, flowers: Noun | undefined): Subject | undefined {
   const before = flowers && casting[casting.indexOf(flowers) - 1];
@@ -335,7 +351,7 @@ function linkPair(
 ): Tie | undefined {
   const to = subjectOf(second, cast);
   const from =
-    to && (to.count > 1 || to.key === 'couple')
+    to && (to.count > 1 || to.key === 'couple' || to.key === 'family')
       ? to
       : subjectOf(second && casting[casting.indexOf(second) - 1], cast);
   return from && to ? { relation, from, to, words: word.text, word } : undefined;

@@ -61,6 +61,14 @@ const HOMONYMS: readonly Homonym[] = [
   { said: /^hornets?$/, beside: /\b(?:jets?|fighter|f-?18|aircraft|carrier|squadron|plane)\b/ },
   { said: /^(?:quails?|鹌鹑)$/, beside: /\beggs?\b|^蛋$/ },
   { said: /^cuckoos?$/, beside: /\bclocks?\b/ },
+  // He is the planet where nothing tells of the sea.
+  {
+    said: /^neptune$/,
+    beside:
+      /^(?:trident|sea|ocean|waves?|underwater|god|gods|king|roman|mythology|beard|bearded|throne|dolphins?|mermaids?|三叉戟|大海|海)$/,
+    meant: 'poseidon',
+    isFarToo: true,
+  },
   { said: /^(?:tetras?)$/, beside: /\bpac?ks?\b/ },
   { said: FISHES, beside: DISHES },
   { said: FISHES, beside: COOKED, meant: 'grilled fish' },

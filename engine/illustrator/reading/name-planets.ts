@@ -2,7 +2,7 @@
 
 import { PLANET_KEYS } from '../lexicon/sky.ts';
 import { VOCABULARY } from './vocabulary.ts';
-import { means, meaningOf, type Word } from './word.ts';
+import { isFigure, means, meaningOf, type Word } from './word.ts';
 
 const UPON = /^(?:on|onto|upon|across|降落在|降落到|降落于|着陆在|着陆于|站在|走在|停在|登陆|来到|在)$/i;
 const SURFACE = /^(?:surface|ground|landscape|terrain|colony|base|表面|地表|地面|基地)$/i;
@@ -54,7 +54,7 @@ function seeFromAfar(words: readonly Word[]): Word[] {
   );
   const inLine = words.some((word) => isGlobe(word) && !isPlanet(word));
   return words.map((word): Word => {
-    if ((isAfar || inLine) && ALSO_NAMES.test(word.text))
+    if ((isAfar || inLine) && ALSO_NAMES.test(word.text) && !isFigure(word))
       return {
         ...word,
         meanings: VOCABULARY.get(`planet ${NAMES_OF[word.text] ?? word.text.toLowerCase()}`) ?? [],

@@ -1,10 +1,9 @@
 // Two who dance, and nobody else, dance with each other; two who hug hold each other, too.
 
+import { isHandInHand } from './hold-hands.ts';
 import type { Link, PromptReading, Subject } from './prompt-reading.ts';
 
 const ALONE = /^(?:ballerina|dancer)$/;
-/** These are said by the same words, but are done with the hands alone. */
-const BY_HAND = /hand|[牵握]/i;
 
 /** Changes the people in place: they hold each other. Who does tai chi or ballet does it alone. */
 export function pairDancers({ subjects, relations }: PromptReading): void {
@@ -40,26 +39,8 @@ export function pairHuggers({ links, subjects, isPortrait }: PromptReading): voi
   }
 }
 
-/** Children reach up to the hand of who is grown. */
-const SMALL: ReadonlySet<string | undefined> = new Set(['child', 'baby']);
-
-/** Changes the people in place: two who stand hand in hand reach out to each other. */
-export function joinHands({ links, subjects, isPortrait }: PromptReading): void {
-  const link = links.find(({ relation, words }) => relation === 'hugging' && BY_HAND.test(words));
-  const pair = [subjects[link?.from ?? -1], subjects[link?.to ?? -1]];
-  const [one, other] = pair;
-  if (isPortrait || !one || !other || !pair.every((who) => who && (isFree(who, true) || who.key === 'robot')))
-    return;
-  if (one === other ? one.count !== 2 : one.count !== 1 || other.count !== 1) return;
-  const isMixed = SMALL.has(one.person?.age) !== SMALL.has(other.person?.age) && one.person && other.person;
-  const areWalking = [one, other].some(({ person }) => person?.does === 'walk');
-  for (const { person } of [one, other]) if (person && areWalking) person.does = 'walk';
-  for (const { person } of [one, other])
-    if (person) person.hands = !isMixed ? 'hold-hand' : SMALL.has(person.age) ? 'reach-hand' : 'lead-hand';
-}
-
 function isHug({ relation, words }: Pick<Link, 'relation' | 'words'>): boolean {
-  return relation === 'hugging' && !BY_HAND.test(words);
+  return relation === 'hugging' && !isHandInHand({ relation, words });
 }
 
 function areTwo(one: Subject | undefined, other: Subject | undefined): boolean {
@@ -69,9 +50,8 @@ function areTwo(one: Subject | undefined, other: Subject | undefined): boolean {
   );
 }
 
-/** `mayWalk`: hand in hand one also walks. */
-function isFree({ kind, person }: Subject, mayWalk = false): boolean {
+function isFree({ kind, person }: Subject): boolean {
   const does = person?.does;
-  const isStill = does === undefined || does === 'stand' || does === 'hold' || (mayWalk && does === 'walk');
+  const isStill = does === undefined || does === 'stand' || does === 'hold';
   return kind === 'figure' && person !== undefined && !person.animal && person.hands === undefined && isStill;
 }

@@ -107,6 +107,9 @@ export type Rest = {
 
 export type SubjectSize = 'tiny' | 'small' | 'big' | 'huge';
 
+/** One of those who hold hands: the `index`-th of a subject. */
+export type Holder = { subject: Subject; index: number };
+
 /** How two subjects lie to each other; the numbers index `subjects`, and null is the frame ("on the left"). */
 export type Link = {
   relation: LinkRelation;
@@ -334,6 +337,8 @@ export type Ask = {
 export type PromptReading = {
   subjects: Subject[];
   links: Link[];
+  /** Who hold hands, from left to right. */
+  handChain?: Holder[];
   writing: Writing[];
   frame?: FrameName;
   /** Places named, in the order of the prompt. */

@@ -63,6 +63,7 @@ import { WORLD_DISHES } from '../lexicon/world-dishes.ts';
 import { SAUCE_WORDS } from '../lexicon/sauces.ts';
 import { PACKAGES_OF_GOODS } from '../lexicon/packages.ts';
 import { LANDFORMS } from '../lexicon/landforms.ts';
+import { GODS_OF_OLD } from '../lexicon/gods-of-old.ts';
 import { LEGENDARY_THINGS, LEGENDS } from '../lexicon/legends.ts';
 import {
   ACTS,
@@ -139,6 +140,7 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...MADE_UP_FIGURES,
   ...TRADES,
   ...LEGENDS,
+  ...GODS_OF_OLD,
   ...LEGENDARY_THINGS,
   ...SHIPS,
   ...VEHICLES,

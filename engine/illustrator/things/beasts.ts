@@ -14,6 +14,7 @@ import { FOWL, FOWL_HEADS } from './fowl.ts';
 import { STRIDES } from './strides.ts';
 import { FOUR_LEGGED, FOUR_LEGGED_HEADS } from './four-legged-builds.ts';
 import { FRONT_FACES, FRONT_HEADS } from './front-faces.ts';
+import { JACKAL_HEAD_DRAWINGS, JACKAL_HEADS } from './jackal-head.ts';
 import { BULL_HEAD_DRAWINGS, BULL_HEADS } from './bull-head.ts';
 import { MEERKAT_HEADS, MEERKATS } from './meerkats.ts';
 import { MONKEY_KING_HEADS, MONKEY_KINGS } from './monkey-king.ts';
@@ -36,6 +37,7 @@ export const BEASTS: Record<string, OwnDrawing> = {
   ...DUCK_AND_FROG,
   ...MONKEY_KINGS,
   ...BULL_HEAD_DRAWINGS,
+  ...JACKAL_HEAD_DRAWINGS,
   ...FOWL,
   ...FRONT_FACES,
   ...BIRDS,
@@ -65,6 +67,7 @@ export const BEAST_HEADS: Record<string, Head> = {
   ...DUCK_AND_FROG_HEADS,
   ...MONKEY_KING_HEADS,
   ...BULL_HEADS,
+  ...JACKAL_HEADS,
   ...FOWL_HEADS,
   ...FRONT_HEADS,
   ...BIRD_HEADS,

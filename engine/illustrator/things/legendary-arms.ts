@@ -76,6 +76,32 @@ function glaive(pen: Pen): void {
   bar(pen, -5, -154, 10, 5, '#e2b43c', 2);
 }
 
+/** Three prongs with barbs on a long shaft, all of gold. */
+function trident(pen: Pen): void {
+  bar(pen, -2.6, -150, 5.2, 150, '#b88a30', 2.6);
+  for (const x of [-17, 0, 17]) {
+    const top = x === 0 ? -204 : -196;
+    line(pen, x === 0 ? `M0 -150 V${top}` : `M0 -152 C${x * 0.7} -152 ${x} -160 ${x} ${top}`, '#d8a83e', 4.4);
+    shape(pen, `M${x} ${top - 8} L${x + 6} ${top + 10} L${x} ${top + 5} L${x - 6} ${top + 10} Z`, '#f2d070', {
+      colour: '#b8862c',
+      from: top - 8,
+      to: top + 10,
+    });
+  }
+  bar(pen, -5, -156, 10, 7, '#f0cc66', 2);
+}
+
+/** A bolt of lightning, bent twice, that the hand closes around. */
+function thunderbolt(pen: Pen): void {
+  shineAround(pen, 0, -100, 60, '#ffe27a', 0.6);
+  shape(
+    pen,
+    'M6 -190 L-16 -112 L-2 -116 L-14 -62 L0 -66 L-4 0 L18 -92 L5 -88 L17 -136 L3 -132 Z',
+    '#fff3b0',
+    { colour: '#f0b428', from: -190, to: 0 },
+  );
+}
+
 function featherFan(pen: Pen): void {
   bar(pen, -2.4, -34, 4.8, 34, '#8a5a34', 2);
   for (let feather = -5; feather <= 5; feather++) {
@@ -124,6 +150,8 @@ export const LEGENDARY_ARMS: Record<string, OwnDrawing> = {
   'own/fire-tipped-spear': { width: 72, height: 212, paint: fireSpear },
   'own/crescent-blade': { width: 72, height: 190, paint: crescentBlade },
   'own/three-pointed-glaive': { width: 40, height: 194, paint: glaive },
+  'own/trident': { width: 52, height: 214, paint: trident },
+  'own/thunderbolt': { width: 80, height: 194, paint: thunderbolt, isLamp: true },
   'own/feather-fan': { width: 136, height: 96, paint: featherFan },
   'own/gold-ingot': { width: 124, height: 92, paint: goldIngot },
 };

@@ -61,7 +61,6 @@ export const METRES_OF_PIECES: Readonly<Record<string, number>> = {
   battery: 0.06,
   pill: 0.03,
   bomb: 0.3,
-  'trident-emblem': 1.8,
   'satellite-antenna': 1.4,
   crutch: 1.2,
   wheel: 0.65,
