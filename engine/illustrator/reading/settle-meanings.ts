@@ -42,6 +42,7 @@ import { nameClimbers } from './name-climbers.ts';
 import { nameIvy } from './name-ivy.ts';
 import { nameFodder } from './name-fodder.ts';
 import { nameLeaf } from './name-leaf.ts';
+import { nameCompared } from './name-compared.ts';
 import { nameCompounds } from './name-compounds.ts';
 import { nameHanCompounds } from './name-han-compounds.ts';
 import { nameHanLikeness } from './name-han-likeness.ts';
@@ -156,7 +157,9 @@ export function settleMeanings(words: readonly Word[]): Word[] {
 
 /** What only says more about something else, or that it is compared to. */
 function nameAnother(words: readonly Word[]): Word[] {
-  return nameSprays(nameNations(nameHanCompounds(nameCompounds(nameHanLikeness(nameLikeness(words))))));
+  return nameSprays(
+    nameNations(nameHanCompounds(nameCompounds(nameHanLikeness(nameLikeness(nameCompared(words)))))),
+  );
 }
 
 /** 桌上 is a table and what is on it, as 桌子上 is. */
