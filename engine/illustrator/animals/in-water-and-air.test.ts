@@ -171,6 +171,15 @@ describe('a dragon on the wing', () => {
     expect(knight?.x).toBeLessThan(dragon?.x ?? 0);
   });
 
+  it.each(['a castle above the sea, two dragons flying in the sky', '三条龙在山上飞'])(
+    'leaves room for the others: %s',
+    async (prompt) => {
+      const { of } = await plan(prompt);
+      const places = of('dragon').map(({ x }) => x);
+      expect(new Set(places).size).toBe(places.length);
+    },
+  );
+
   it('has no wings where it only sits', async () => {
     expect((await plan('a knight and a dragon')).of('dragon')[0]?.subject.drawing).toBe('dragon');
   });

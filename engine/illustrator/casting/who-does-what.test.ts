@@ -162,3 +162,42 @@ describe('打', () => {
     expect((await plan(prompt)).told).toMatchObject({ understood, ignored });
   });
 });
+
+describe('of several alike', () => {
+  it.each([
+    ['穿蓝色旗袍的女人和穿绿色旗袍的女人站在花园里', 2],
+    ['a woman in a blue dress and a woman in a green dress', 2],
+    ['a cat on the sofa and a cat under the table', 2],
+    ['左边的男孩拿着气球,右边的男孩拿着风筝', 2],
+    ['一个女孩穿着红裙,女孩在笑', 1],
+  ])('each is one: %s', async (prompt, many) => {
+    const { spots } = await plan(prompt);
+    const alive = spots.filter(({ subject }) => subject.kind === 'figure' || subject.key === 'cat');
+    expect(alive).toHaveLength(many);
+  });
+});
+
+describe('who is only named by what they have', () => {
+  it.each(['her red dress flutters on the beach', '她的红裙子在风中飘扬', 'his black coat in the rain'])(
+    'is there and wears it: %s',
+    async (prompt) => {
+      const { spots } = await plan(prompt);
+      expect(spots.map(({ subject }) => subject.person?.wears.length)).toEqual([1]);
+    },
+  );
+});
+
+describe('what is said of a place', () => {
+  it.each([
+    ['the city is still asleep, an old woman walks on the street', 'walk'],
+    ['沉睡的城市,一个女孩站在屋顶', undefined],
+  ])('is done by nobody: %s', async (prompt, does) => {
+    const { spots } = await plan(prompt);
+    expect(spots.find(({ subject }) => subject.kind === 'figure')?.subject.person?.does).toBe(does);
+  });
+
+  it('is no side of the image where somebody left', async () => {
+    const { reading } = await plan('an old man who has left his village');
+    expect(reading.links.filter(({ relation }) => relation === 'left')).toEqual([]);
+  });
+});

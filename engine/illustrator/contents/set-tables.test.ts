@@ -229,3 +229,11 @@ describe('a meal', () => {
     expect(of('tray')).toEqual([]);
   });
 });
+
+it('stands high things of a full table behind low ones', async () => {
+  const { of, told } = await plan(
+    'a table with five apples in a bowl, two pears, a loaf of bread and a glass of milk',
+  );
+  expect(of('bowl')[0]?.depth).toBeLessThan(of('pear')[0]?.depth ?? 0);
+  expect(told.ignored).toEqual([]);
+});

@@ -108,23 +108,38 @@ export const NEAR_SCENES: Partial<Record<SceneName, string>> = {
 
 export const COLOURS: Record<string, string> = {
   '#d8342f':
-    'red, cardinal red, crimson, scarlet, 红, 红色, 大红, 红色的, ruby, burgundy, maroon, dark red, bright red, 鲜红, 深红, 朱红, 绯红, 鲜红色',
+    'red, cardinal red, crimson, scarlet, 红, 红色, 大红, 红色的, ruby, bright red, 鲜红, 朱红, 绯红, 鲜红色',
+  '#8f1f2c': 'dark red, burgundy, maroon, deep red, wine red, 深红, 深红色, 暗红, 暗红色, 酒红, 酒红色',
   '#f08a2c': 'orange, 橙色, 橘色, 橙, orange-coloured, 橘红, 橙红, 橘黄',
   '#f2c230':
-    'yellow, golden, gold, 黄色, 金色, 金, 金黄, 金黄色, 黄, bright yellow, golden yellow, 金色的, 明黄, 黄色的, 鹅黄, 鹅黄色',
-  '#4a9e54':
-    'green, emerald, jade, 绿色, 绿, 翠绿, 碧绿, dark green, light green, lime green, olive green, mint green, 墨绿, 浅绿, 绿色的, 嫩绿, 孔雀绿',
+    'yellow, golden, gold, 黄色, 金色, 金, 金黄, 金黄色, 黄, bright yellow, golden yellow, 金色的, 明黄, 黄色的',
+  '#f4dc84': 'pale yellow, light yellow, pastel yellow, 鹅黄, 鹅黄色, 淡黄, 淡黄色, 浅黄, 浅黄色',
+  '#4a9e54': 'green, emerald, jade, 绿色, 绿, 翠绿, 碧绿, lime green, 绿色的, 孔雀绿',
+  '#a3d08c':
+    'light green, pale green, pastel green, mint green, 浅绿, 浅绿色, 淡绿, 淡绿色, 嫩绿, 嫩绿色, 薄荷绿',
+  '#2f6140': 'dark green, deep green, forest green, 墨绿, 墨绿色, 深绿, 深绿色',
+  '#7d8440': 'olive green, 橄榄绿',
   '#2f7fd8':
-    'blue, azure, navy, 碧蓝, 碧蓝的, 蔚蓝, 蔚蓝的, 蔚蓝色, 湛蓝的, 海蓝, 蓝色, 蓝, 湛蓝, 深蓝, light blue, dark blue, navy blue, sky blue, deep blue, royal blue, cobalt, indigo, 天蓝, 天蓝色, 浅蓝, 浅蓝色, 深蓝色, 宝蓝, 蓝色的, 藏青, baby blue, sea blue, 孔雀蓝, 湖蓝, 婴儿蓝',
+    'blue, azure, 碧蓝, 碧蓝的, 蔚蓝, 蔚蓝的, 蔚蓝色, 湛蓝的, 海蓝, 蓝色, 蓝, 湛蓝, royal blue, cobalt, 宝蓝, 蓝色的, sea blue, 孔雀蓝, 湖蓝',
+  '#86bdea':
+    'light blue, pale blue, pastel blue, powder blue, sky blue, baby blue, 天蓝, 天蓝色, 浅蓝, 浅蓝色, 淡蓝, 淡蓝色, 婴儿蓝',
+  '#25467e': 'dark blue, navy, navy blue, deep blue, midnight blue, indigo, 深蓝, 深蓝色, 藏青, 藏青色, 藏蓝',
   '#2bb5b0': 'teal, turquoise, cyan, 青色, 青, 碧',
-  '#8148c0': 'purple, violet, 紫色, 紫, lavender-coloured, lilac, magenta, 紫色的, 淡紫, 浅紫',
-  '#ec6fa4':
-    'pink, rose-coloured, 粉色, 粉红, 粉红色, 粉, light pink, hot pink, pastel pink, 粉色的, 浅粉, 粉红色的, 玫红',
+  '#8148c0': 'purple, violet, 紫色, 紫, magenta, 紫色的',
+  '#b99ce2': 'light purple, lavender-coloured, lilac, pale purple, pastel purple, 淡紫, 淡紫色, 浅紫, 浅紫色',
+  '#52307e': 'dark purple, deep purple, 深紫, 深紫色',
+  '#ec6fa4': 'pink, rose-coloured, 粉色, 粉红, 粉红色, 粉, 粉色的, 粉红色的',
+  '#e2458c': 'hot pink, 玫红, 玫红色',
+  '#f6b6ce': 'light pink, pale pink, pastel pink, baby pink, soft pink, 浅粉, 浅粉色, 淡粉, 淡粉色',
   '#f4f2ee':
     'white, 白色, 白, 洁白, 雪白, ivory, cream, cream-coloured, snow-white, 白色的, 纯白, 米白, 牛奶白, 象牙白, 奶油白',
   '#2a2c34': 'black, 黑色, 黑, 漆黑, jet black, pitch black, 黑色的, 纯黑',
-  '#8a5a3a': 'brown, 棕色, 褐色, beige, tan, dark brown, light brown, 棕色的, 咖啡色, 米色, 巧克力色, 奶茶色',
-  '#8d939c': 'grey, gray, silver, 灰色, 银色, dark grey, light grey, dark gray, light gray, 灰, 灰色的, 银灰',
+  '#8a5a3a': 'brown, 棕色, 褐色, tan, light brown, 棕色的, 浅棕, 浅棕色',
+  '#5a3722': 'dark brown, 深棕, 深棕色, 深褐色, 咖啡色, 巧克力色',
+  '#d6c0a0': 'beige, 米色, 奶茶色',
+  '#8d939c': 'grey, gray, 灰色, 灰, 灰色的',
+  '#c2c7cd': 'silver, light grey, light gray, pale grey, pale gray, 银色, 银灰, 浅灰, 浅灰色',
+  '#565b64': 'dark grey, dark gray, 深灰, 深灰色',
 };
 
 export const NUMBERS: Record<number, string> = {

@@ -70,6 +70,7 @@ export function flyingSpot(
       : {}),
     ...(isAtMoon(stage, subject) ? { x: light.x, y: light.y + tall * 0.62 } : {}),
     ...(isOverLand(stage, subject) ? overLand(stage, subject, tall) : {}),
+    ...(isOverLand(stage, subject) && count > 1 ? sideBySide(stage, { index, count }, tall) : {}),
     ...(isLargeSwimmer(stage, subject) ? aboveTowers(stage) : {}),
   });
 }
@@ -102,6 +103,22 @@ function overLand({ width, height, short }: Stage, { drawing }: Subject, tall: n
   const isCoiling = drawing === COILING_DRAGON;
   const high = isCoiling ? Math.min(short * 0.56, width * 0.53) : tall * 0.66;
   return { x: width * 0.5, tall: high, y: height * (isCoiling ? 0.03 : 0.06) + high };
+}
+
+/** Several have the sky between them, every second one a little lower. */
+function sideBySide(
+  { width, height }: Stage,
+  { index, count }: { index: number; count: number },
+  tall: number,
+): Partial<Spot> {
+  const room = width / Math.max(2, count);
+  const high = Math.min(tall, room * 0.72);
+  return {
+    x: room * (index + 0.5),
+    tall: high,
+    y: height * (0.06 + (index % 2) * 0.08) + high,
+    isFlipped: index % 2 === 1,
+  };
 }
 
 /** A sleigh flies past the moon. */

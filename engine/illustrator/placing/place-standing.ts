@@ -225,7 +225,15 @@ const LEAST_PRINTED = 0.6;
 /** In print a saxophone is not lost beside a cat; beside people all is as large as it is. */
 const LEAST_ON_SHEET = 0.5;
 
-function placeGroup(stage: Stage, members: readonly Member[], hasBuildings: boolean): Spot[] {
+/** On a table what is high stands behind what is low. */
+function inRows({ scene }: Stage, members: readonly Member[]): readonly Member[] {
+  const isLaid = scene === 'table' && members.every(({ subject }) => LAID.has(subject.kind));
+  return isLaid && members.length > 4 ? members.toSorted((a, b) => b.metres - a.metres) : members;
+}
+const LAID: ReadonlySet<Subject['kind']> = new Set(['food', 'item', 'hat']);
+
+function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings: boolean): Spot[] {
+  const members = inRows(stage, asked);
   if (members.length === 0) return [];
   const { width, height, short, scene, light } = stage;
   // On a sheet a boat is a sign beside others: as broad as they are together.
@@ -308,7 +316,7 @@ function placeGroup(stage: Stage, members: readonly Member[], hasBuildings: bool
         ? height * 0.5 + tall / 2
         : height * lowest -
           (1 - step) *
-            (rows > 1 ? Math.max(short * 0.07, subject.kind === 'food' ? tall * 0.55 : 0) : short * 0.02),
+            (rows > 1 ? Math.max(short * 0.07, LAID.has(subject.kind) ? tall * 0.55 : 0) : short * 0.02),
       tall,
       depth: 0.75 - (1 - step) * 0.02,
       isFloating: isEmblem || isAbove || isOfFish,

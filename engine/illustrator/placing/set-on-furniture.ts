@@ -3,6 +3,7 @@
 
 import type { Subject } from '../reading/prompt-reading.ts';
 import { pieceSpot } from '../scenery/interior.ts';
+import { isFitting } from '../scenery/fit-room.ts';
 import { roomKindOf, type RoomKind } from '../scenery/room-kind.ts';
 import { isSillNamed } from '../scenery/window-box.ts';
 import type { Stage } from '../staging/stage.ts';
@@ -18,6 +19,8 @@ const TOPS: Partial<Record<RoomKind, Top>> = {
   workshop: { names: ['own/workbench'], high: 0.88, from: -0.85, to: 0.5 },
   laboratory: { names: ['own/lab-bench'], high: 0.91, from: 0.1, to: 0.98 },
   kitchen: { names: ['own/counter'], high: 0.945, from: -1, to: 1 },
+  living: { names: ['own/tea-table'], high: 0.46, from: -0.45, to: 0.45 },
+  bedroom: { names: ['own/nightstand', 'own/dresser'], high: 0.58, from: -0.22, to: 0.22 },
   shop: { names: ['own/shop-counter', 'own/bread-counter'], high: 0.98, from: -0.4, to: 0.4 },
 };
 /** In metres: more is furniture itself. */
@@ -31,19 +34,26 @@ const SET: ReadonlySet<Subject['kind']> = new Set(['item', 'hat', 'food']);
 /** Whoever stands at it, stands beside it. */
 const BODIES: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
 
+const LIVED_IN: ReadonlySet<RoomKind> = new Set(['living', 'bedroom']);
+
 function topOf(stage: Pick<Stage, 'scene' | 'words' | 'reading'>): Top | undefined {
   if (stage.scene !== 'room' || stage.reading.isPortrait || isSillNamed(stage.words)) return undefined;
-  const top = TOPS[roomKindOf(stage)];
+  const kind = roomKindOf(stage);
+  // Whoever lives there has a table laid.
+  if (LIVED_IN.has(kind) && stage.reading.subjects.some((one) => BODIES.has(one.kind))) return undefined;
+  const top = TOPS[kind];
   // One that is asked for stands elsewhere.
   const isAsked = stage.reading.subjects.some(
-    (one) => one.key === 'table' || top?.names.includes(redrawnAs(one) ?? '') === true,
+    (one) =>
+      one.key === 'table' || (top?.names.includes(redrawnAs(one) ?? '') === true && !isFitting(stage, one)),
   );
   return isAsked ? undefined : top;
 }
 
 /** Whether it is set out, where nothing ties it to anybody. */
 export function isSetOut(stage: Pick<Stage, 'scene' | 'words' | 'reading'>, subject: Subject): boolean {
-  if (!SET.has(subject.kind) || metresOf(subject) > LARGEST || !topOf(stage)) return false;
+  if (!SET.has(subject.kind) || metresOf(subject) > LARGEST || isFitting(stage, subject) || !topOf(stage))
+    return false;
   const { links, subjects } = stage.reading;
   const own = subjects.indexOf(subject);
   // "In a diner" is said of the room.

@@ -5,7 +5,7 @@ import { ANIMAL_KINDS, type Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
 import { flip } from '../painting/turn-sprite.ts';
-import { redrawnAs } from '../things/own-drawings.ts';
+import { isFurniture, redrawnAs } from '../things/own-drawings.ts';
 import { topBetween } from './bear-on-back.ts';
 import { shrinkTo, wideOf, type Cast } from './cast.ts';
 import { seatOnAnimal } from './sit-on-animal.ts';
@@ -111,6 +111,17 @@ function flyFrom(one: Cast, other: Cast): void {
   });
 }
 
+/** Things on furniture are a little larger than they are beside it, and none is lost. */
+const TOLD = 1.4;
+const LEAST_ON = 0.2;
+const LAID: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'hat']);
+
+/** How high it is at most, in heights of what it is on. */
+function mostOn(subject: Subject, on: Subject): number {
+  if (!LAID.has(subject.kind) || !isFurniture(on) || subject.size !== undefined) return 1.1;
+  return Math.min(1.1, Math.max(LEAST_ON, (metresOf(subject) / metresOf(on)) * TOLD));
+}
+
 /** On the top of it, or on a part of it that was named. `fan`: how far from its middle, pixels. */
 export function standOn(stage: Stage, one: Cast, other: Cast, fan: number): void {
   const { spot } = one;
@@ -125,7 +136,7 @@ export function standOn(stage: Stage, one: Cast, other: Cast, fan: number): void
     return;
   }
   growUnder(one, other);
-  const [wide, tall] = isBorne(one, other) ? [1.6, 4] : [0.8, 1.1];
+  const [wide, tall] = isBorne(one, other) ? [1.6, 4] : [0.8, mostOn(spot.subject, to.subject)];
   shrinkTo(one, wideOf(other) * wide, to.tall * tall);
   const known = TOPS[redrawnAs(to.subject)] ?? TOPS[to.subject.key];
   const level =

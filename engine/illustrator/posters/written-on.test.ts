@@ -47,6 +47,27 @@ describe('words on things', () => {
   });
 });
 
+describe('words on the sheet of a poster', () => {
+  it.each([
+    'A coffee poster with a steaming cup and the text "GOOD MORNING" at the top and "Open 7am - 5pm" at the bottom',
+    '咖啡海报,一个杯子,文字“早安”',
+    'birthday card with a cake, "Happy 40th"',
+  ])('are not on what is shown there: %s', async (prompt) => {
+    const { reading } = await plan(prompt);
+    expect(reading.writing.filter(({ on }) => on === 'cup' || on === 'cake')).toEqual([]);
+  });
+
+  it('move nothing to the top', async () => {
+    const { reading } = await plan('a poster with a cup and the text "GOOD MORNING" at the top');
+    expect(reading.links.filter(({ relation }) => relation === 'top')).toEqual([]);
+  });
+
+  it('are on the thing where it is said', async () => {
+    const { reading } = await plan('a poster of a cup with the text "GOOD MORNING"');
+    expect(reading.writing).toMatchObject([{ on: 'cup' }]);
+  });
+});
+
 describe('words on boards', () => {
   it('hang on a wall where neon is nowhere else', async () => {
     const { scene, reading } = await plan('pink neon sign "GIRLS NIGHT"');

@@ -37,6 +37,35 @@ it.each([
   expect(broughtBy(prompt)).toContain(key);
 });
 
+describe('what something is compared to', () => {
+  it.each([
+    ['a red balloon bigger than a house', 'balloon', 'house'],
+    ['a tree taller than his castle', 'tree', 'castle'],
+    ['a girl dancing as if rain were falling', 'girl', 'rain'],
+    ['一只比房子还大的狗', 'dog', 'house'],
+    ['比月亮更亮的灯笼', 'lantern', 'moon'],
+    ['女孩坐着,仿佛下雨了', 'girl', 'rain'],
+  ])('is not there: %s', (prompt, there, not) => {
+    const brought = broughtBy(prompt);
+    expect([brought.has(there), brought.has(not)]).toEqual([true, false]);
+  });
+
+  it.each(['the dog lies there like a sleeping giant', '一只狗,像睡着的巨人'])(
+    'does nothing here: %s',
+    (prompt) => {
+      expect(parsePrompt(prompt).relations).not.toContain('sleep');
+    },
+  );
+
+  it.each([
+    ['a dog taller than the house', 'house'],
+    ['more than three birds', 'bird'],
+    ['a cat that looks like an oil painting', 'cat'],
+  ])('leaves what is there: %s', (prompt, key) => {
+    expect(broughtBy(prompt)).toContain(key);
+  });
+});
+
 describe('the noun that is described', () => {
   it.each([
     ['kids flying a dragon kite', 'kite'],

@@ -4,7 +4,7 @@ import { isContainer } from '../contents/containers.ts';
 import type { Noun } from './find-nouns.ts';
 import { isOfOtherKind } from './kinds-and-pieces.ts';
 import type { PersonLook } from './person-look.ts';
-import type { Subject } from './prompt-reading.ts';
+import { ANIMAL_KINDS, type Subject } from './prompt-reading.ts';
 import { isFigure, means, type Word } from './word.ts';
 
 /** What is named so far, and by which nouns. */
@@ -38,7 +38,7 @@ export function findTwin(
   named: Named,
   subject: Subject,
 ): Subject | undefined {
-  const isOther = isApart(words, nouns, index);
+  const isOther = isApart(words, nouns, index) || isDescribedApart(words, nouns, index, named);
   const isSomebodyElse = areOthers(words, named, nouns, index);
   const isSomeone = subject.kind === 'figure' && isOnlySomeone(subject);
   return named.subjects.findLast((one) => {
@@ -52,8 +52,38 @@ export function findTwin(
     if (isOther && isContainer(subject)) return false;
     const hasOwnColour =
       one.colour !== undefined && subject.colour !== undefined && one.colour !== subject.colour;
-    return !hasOwnColour && !(isOther && (one.colour !== subject.colour || one.size !== subject.size));
+    return (
+      !hasOwnColour &&
+      !(isOther && (isAlive(one) || one.colour !== subject.colour || one.size !== subject.size))
+    );
   });
+}
+
+const OF_A_SIDE = /^[左右]/u;
+
+/** 穿红裙的女孩和穿蓝裙的女孩, 左边的男孩…右边的男孩: what is said before each tells the two apart. */
+function isDescribedApart(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  index: number,
+  { byNoun }: Named,
+): boolean {
+  const noun = nouns[index] as Noun;
+  const last = nouns.findLast((one) => one.at < noun.at && byNoun.has(one) && nameOf(one) === nameOf(noun));
+  if (!last || !noun.word.isHan || words[noun.at - 1]?.text !== '的') return false;
+  const isJoined = last.word.clause === noun.word.clause && means(words[last.at + 1], 'joiner');
+  return isJoined || (OF_A_SIDE.test(sideOf(words, last)) && sideOf(words, last) !== sideOf(words, noun));
+}
+
+/** 左边 of 左边的男孩. */
+function sideOf(words: readonly Word[], { at }: Noun): string {
+  const [side, of] = [words[at - 2]?.text ?? '', words[at - 1]?.text];
+  return of === '的' && OF_A_SIDE.test(side) ? side.slice(0, 1) : '';
+}
+
+/** "A cat on the sofa and a cat under the table" are two, whatever they look like. */
+function isAlive({ kind }: Subject): boolean {
+  return kind === 'figure' || ANIMAL_KINDS.has(kind);
 }
 
 const ONLY_SEX =

@@ -370,10 +370,18 @@ function isAcross(words: readonly Word[], from: number, to: number, reachesOver:
   });
 }
 
+const QUOTED = /["“”「『《]/u;
+
 /** "A cat on the left", "on the right a dog", 左边是猫. */
-function placeInFrame({ words, casting, cast }: Read, at: number, relation: LinkRelation): Tie | undefined {
+function placeInFrame(
+  { text, words, casting, cast }: Read,
+  at: number,
+  relation: LinkRelation,
+): Tie | undefined {
   const word = words[at] as Word;
   const before = casting.findLast((noun) => noun.at < at && noun.word.clause === word.clause);
+  // "The text "OPEN" at the top": the letters are there.
+  if (before && QUOTED.test(text.slice(before.word.end, word.start))) return undefined;
   const next = casting.find((noun) => noun.at > at && noun.word.clause === word.clause);
   const from = subjectOf(before ?? next, cast);
   return from ? { relation, from, to: null, words: word.text, word } : undefined;

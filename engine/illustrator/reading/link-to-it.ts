@@ -36,10 +36,21 @@ export function linkToIt({ words, casting, cast }: Read, at: number): Tie | unde
   const isPronoun = next !== undefined && next.clause === word.clause && IT.test(next.text);
   if (relation === undefined || !PLACES.has(relation) || !(isPronoun || isTop)) return undefined;
   const one = casting.findLast((noun) => noun.at < at && noun.word.clause === word.clause);
+  if (!one && isPronoun) return linkNext({ words, casting, cast }, at, relation);
   const other = one && casting[casting.indexOf(one) - 1];
   if (!one || !other || other.word.clause !== word.clause) return undefined;
   if (!words.slice(other.at + 1, one.at).some(({ text }) => HAVING.test(text))) return undefined;
   return tieOf(cast, one, other, { relation, word, end: isPronoun ? next : word });
+}
+
+/** "A table, on it two candles": what comes next is on what was named last. */
+function linkNext({ words, casting, cast }: Read, at: number, relation: LinkRelation): Tie | undefined {
+  const word = words[at] as Word;
+  if (words[at - 1]?.clause === word.clause) return undefined;
+  const other = casting.findLast((noun) => noun.at < at);
+  const one = casting.find((noun) => noun.at > at && noun.word.clause === word.clause);
+  const next = words[at + 1];
+  return one && other && next ? tieOf(cast, one, other, { relation, word, end: next }) : undefined;
 }
 
 /** 下面有一只狗 after 桌子上有一只猫: a clause that begins with a place is about the one before. */

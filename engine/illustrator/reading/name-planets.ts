@@ -53,8 +53,9 @@ function seeFromAfar(words: readonly Word[]): Word[] {
     (word) => FROM_AFAR.test(word.text) || meaningOf(word, 'scene')?.value === 'space' || isGlobe(word),
   );
   const inLine = words.some((word) => isGlobe(word) && !isPlanet(word));
-  return words.map((word): Word => {
-    if ((isAfar || inLine) && ALSO_NAMES.test(word.text) && !isFigure(word))
+  return words.map((word, at): Word => {
+    // "Standing on Mars, looking at the Earth": only the other is seen afar.
+    if ((isAfar || inLine) && ALSO_NAMES.test(word.text) && !isFigure(word) && !isUpon(words, at))
       return {
         ...word,
         meanings: VOCABULARY.get(`planet ${NAMES_OF[word.text] ?? word.text.toLowerCase()}`) ?? [],
@@ -62,6 +63,20 @@ function seeFromAfar(words: readonly Word[]): Word[] {
     // "The planets Earth and Mars" are these two.
     return inLine && isPlanet(word) && word.isPlural ? bare(word) : word;
   });
+}
+
+/** "On Mars", 站在火星上, "from the surface of Mars". */
+function isUpon(words: readonly Word[], at: number): boolean {
+  const [second, before, word, next] = [words[at - 2], words[at - 1], words[at], words[at + 1]];
+  if (
+    next?.run === word?.run &&
+    (meaningOf(next, 'place-after')?.value === 'on' || SURFACE.test(next?.text ?? ''))
+  )
+    return true;
+  if (before?.clause !== word?.clause) return false;
+  const isOn =
+    meaningOf(before, 'link')?.value === 'on' || /^(?:站在|走在|坐在|登陆)$/.test(before?.text ?? '');
+  return isOn || (OF.test(before?.text ?? '') && SURFACE.test(second?.text ?? ''));
 }
 
 function isGlobe(word: Word): boolean {

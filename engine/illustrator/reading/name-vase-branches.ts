@@ -36,7 +36,7 @@ const PATTERNS = NAMES.map(([name, ...written]) => ({
 }));
 /** Without it these are a colour, a fabric or a fruit. */
 const NEEDS_BRANCH =
-  /^(?:plum|peach|pear|apple|almond|cherry|pine|fir|olive|leafy|green|autumn|quince|berry|berries|松|橄榄|松树|[枯干]?树?)?$/i;
+  /^(?:plum|peach|pear|apple|almond|cherry|pine|fir|olive|leafy|green|autumn|quince|berry|berries|dry|dried|bare|dead|twisted|curly|a|few|some|tall|long|松|橄榄|松树|[枯干]?树?)?$/i;
 const BRANCH = /^(.*?) ?(?:branch(?:es)?|twigs?|sprigs?|stems?|sprays?|boughs?)$/i;
 const BRANCH_OF = /^(?:branch(?:es)?|twigs?|sprigs?|stems?|sprays?|boughs?) of (.+)$/i;
 const HAN_BRANCH = /^(.*?)(?:枝|枝条|枝子)$/u;

@@ -72,9 +72,27 @@ function preciseOn(carrier: Word | undefined, on: WritingCarrier): WritingCarrie
 
 function nearestCarrier(words: readonly Word[], at: number): Word | undefined {
   for (let away = 1; away <= NEAR; away++) {
-    for (const one of [words[at - away], words[at + away]]) if (means(one, 'carrier')) return one;
+    for (const place of [at - away, at + away])
+      if (means(words[place], 'carrier') && !isBesideIt(words, place, at)) return words[place];
   }
   return undefined;
+}
+
+/** On these stands what is said of the whole image. */
+const SHEETS: ReadonlySet<WritingCarrier> = new Set(['poster', 'card', 'logo', 'banner']);
+/** These have words of their own on them only where it is said. */
+const THINGS: ReadonlySet<WritingCarrier> = new Set(['cup', 'bottle', 'cake', 'book', 'shirt']);
+
+/** "A poster with a cup and the text": the thing is shown on the sheet, and the words are not on it. */
+function isBesideIt(words: readonly Word[], place: number, at: number): boolean {
+  const carrier = words[place];
+  const kind = meaningOf(carrier, 'carrier')?.value;
+  if (kind === undefined || !THINGS.has(kind)) return false;
+  const between = words.slice(Math.min(place, at) + 1, Math.max(place, at));
+  const isOnSheet =
+    carrier?.clause !== words[at]?.clause &&
+    words.some((word) => SHEETS.has(meaningOf(word, 'carrier')?.value ?? 'cup'));
+  return isOnSheet || between.some((word) => means(word, 'joiner'));
 }
 
 /** All up to the end of the clause, or to what is beside it: "titled summer jazz night". */

@@ -45,6 +45,7 @@ import { nameClimbers } from './name-climbers.ts';
 import { nameIvy } from './name-ivy.ts';
 import { nameFodder } from './name-fodder.ts';
 import { nameLeaf } from './name-leaf.ts';
+import { nameCompared } from './name-compared.ts';
 import { nameCompounds } from './name-compounds.ts';
 import { nameHanCompounds } from './name-han-compounds.ts';
 import { nameHanLikeness } from './name-han-likeness.ts';
@@ -67,6 +68,7 @@ import { NAME_SETTINGS, nameWatering } from './name-settings.ts';
 import { settleTones } from './tell-tones.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { nameCardGame } from './name-card-game.ts';
+import { sayOfPlaces } from './say-of-places.ts';
 import { driftBy } from './drift-by.ts';
 import { dropDescribing } from './drop-describing.ts';
 import { dropOwners } from './drop-owners.ts';
@@ -76,6 +78,8 @@ import { isDoing, without, settleWord, nameMeasure } from './settle-word.ts';
 const PRONOUNS: ReadonlyMap<string, string> = new Map([
   ['she', 'woman'],
   ['he', 'man'],
+  ['her', 'woman'],
+  ['his', 'man'],
   ['她', 'woman'],
   ['他', 'man'],
 ]);
@@ -134,6 +138,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameLetters,
   clearTables,
   nameHeads,
+  sayOfPlaces,
   nameDressed,
   nameAnimalPeople,
   paintLips,
@@ -162,7 +167,9 @@ export function settleMeanings(words: readonly Word[]): Word[] {
 
 /** What only says more about something else, or that it is compared to. */
 function nameAnother(words: readonly Word[]): Word[] {
-  return nameSprays(nameNations(nameHanCompounds(nameCompounds(nameHanLikeness(nameLikeness(words))))));
+  return nameSprays(
+    nameNations(nameHanCompounds(nameCompounds(nameHanLikeness(nameLikeness(nameCompared(words)))))),
+  );
 }
 
 /** 桌上 is a table and what is on it, as 桌子上 is. */
@@ -284,13 +291,24 @@ function nameDressed(words: readonly Word[]): Word[] {
   const at = words.findIndex(
     (word, index) =>
       PRONOUNS.has(word.text.toLowerCase()) &&
-      (meaningOf(words[index + 1], 'link')?.value === 'wearing' || isDoing(afterIs(words, index + 1))),
+      (meaningOf(words[index + 1], 'link')?.value === 'wearing' ||
+        isDoing(afterIs(words, index + 1)) ||
+        isOfWearer(words, index)),
   );
   return words.map((word, index) => {
     const noun = index === at ? PRONOUNS.get(word.text.toLowerCase()) : undefined;
     return noun === undefined ? word : { ...word, meanings: VOCABULARY.get(noun) ?? [] };
   });
 }
+
+/** "Her red dress", 她的红裙子. */
+function isOfWearer(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  const isOwner = word.isHan ? words[at + 1]?.text === '的' : OWNERS.test(word.text);
+  const worn = words.slice(at + 1).find((one) => !means(one, 'adjective', 'colour', 'size'));
+  return isOwner && worn?.run === word.run && means(worn, 'garment');
+}
+const OWNERS = /^(?:her|his)$/i;
 
 /** "She is dancing", 她正在跳舞. */
 function afterIs(words: readonly Word[], at: number): Word | undefined {

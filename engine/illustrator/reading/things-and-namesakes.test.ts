@@ -123,3 +123,24 @@ describe('a team', () => {
     ).toEqual([[animal, cart]]);
   });
 });
+
+it.each([
+  ['a light blue car', 'a blue car'],
+  ['浅蓝色的汽车', '蓝色的汽车'],
+  ['a dark green vase', 'a green vase'],
+])('has a shade of its colour: %s', (shade, full) => {
+  const [one, other] = [shade, full].map((prompt) => parsePrompt(prompt).subjects[0]?.colour);
+  expect(one).toBeDefined();
+  expect(one).not.toBe(other);
+});
+
+it('takes no article for a twig in a vase', () => {
+  expect(keysOf('a vase of tulips and a remote')).toEqual(['vase', 'tulip']);
+});
+
+it('puts on what was named last what is "on it"', () => {
+  const { links, subjects } = parsePrompt('a coffee table, on it two candles');
+  expect(
+    links.map(({ relation, from, to }) => [subjects[from]?.key, relation, subjects[to ?? -1]?.key]),
+  ).toEqual([['candle', 'on', 'tea-table']]);
+});

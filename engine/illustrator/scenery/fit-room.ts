@@ -2,6 +2,7 @@
 
 import type { Link, Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
+import { metresOf } from '../things/metres.ts';
 import { OWN_DRAWINGS, redrawnAs } from '../things/own-drawings.ts';
 import { isInCockpit } from './cockpit.ts';
 import { hallOf } from './halls.ts';
@@ -161,7 +162,7 @@ function meet(a: Box, b: Box): boolean {
 /** The plan of a room with what was asked for in it, and without what would be in its way. `reach`: metres from the middle to the edge of the frame. */
 export function fitRoom(stage: RoomStage, plan: readonly Piece[], reach: number): readonly Piece[] {
   const wanted = stage.reading.subjects.filter((subject) => isFitting(stage, subject));
-  const fitted: Piece[] = [...tableFor(stage, plan)];
+  const fitted: Piece[] = [...tableFor(stage, plan), ...nightstandFor(stage)];
   if (wanted.length === 0 && fitted.length === 0) return plan;
   const names = new Set(wanted.map(nameOf));
   const others = plan.filter(({ name }) => !names.has(name) && !YIELDING.has(name));
@@ -218,6 +219,19 @@ function tableFor({ reading }: RoomStage, plan: readonly Piece[]): Piece[] {
     { name: 'own/table', across: -0.2, before: 0.95, isAsked: true },
   ];
 }
+
+/** In a bedroom small things are on it. */
+function nightstandFor({ words, reading }: RoomStage): Piece[] {
+  const { subjects } = reading;
+  const isSmall = (one: Subject): boolean =>
+    ['item', 'hat', 'food'].includes(one.kind) &&
+    FITTINGS[nameOf(one)] === undefined &&
+    metresOf(one) < SMALL;
+  const hasOwn = subjects.some((one) => LIVING.has(one.kind) || TOPS[nameOf(one)] !== undefined);
+  if (hasOwn || roomKindOf({ words }) !== 'bedroom' || !subjects.some(isSmall)) return [];
+  return [{ name: 'own/nightstand', across: -1.75, before: 0.3, isAsked: true }];
+}
+const SMALL = 0.6;
 
 /** What is usual there moves aside; what would only fill the corner goes. */
 function makeRoom(piece: Piece, fitted: readonly Piece[], reach: number): Piece[] {

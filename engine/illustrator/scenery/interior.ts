@@ -16,6 +16,7 @@ import { styledLook, styledPlan } from './room-style.ts';
 import { hasMats } from './tatami.ts';
 import { tradePlan, type TradeRoom } from './trade-room-plans.ts';
 import { isSillNamed } from './window-box.ts';
+import { metresOf } from '../things/metres.ts';
 import { LONG_SOFA, OWN_DRAWINGS, redrawnAs } from '../things/own-drawings.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 
@@ -226,6 +227,9 @@ const ON_TABLE: ReadonlySet<string> = new Set([
   'own/square-table',
 ]);
 
+/** In metres: what is smaller is on the furniture. */
+const SMALL = 0.6;
+
 export function furnitureLayers(stage: Stage): Layer[] {
   const { reading } = stage;
   const asked = new Set(
@@ -237,7 +241,9 @@ export function furnitureLayers(stage: Stage): Layer[] {
   // Who or what the image is of has room before the wall.
   const isBusy =
     reading.subjects.some(({ kind }) => ['figure', 'face', 'full', 'mount'].includes(kind)) ||
-    [...asked].some((name) => name.startsWith('own/'));
+    reading.subjects.some(
+      (one) => redrawnAs(one).startsWith('own/') && asked.has(redrawnAs(one)) && metresOf(one) > SMALL,
+    );
   // Whoever works at a computer or writes has a desk, and a chair at it.
   const hasDesk = reading.subjects.some(
     ({ person }) => person?.hands === 'type' || person?.hands === 'study',

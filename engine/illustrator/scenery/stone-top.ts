@@ -64,9 +64,11 @@ export function stoneLayers(stage: Stage, surface: Surface): Layer[] {
 function paintBehind(stage: Stage, brush: Brush, surface: Surface): void {
   const { width, height, short, light } = stage;
   const base = baseOf(surface);
-  const far = isDarkStone(surface) ? mix(base, '#3a3844', 0.5) : mix(base, '#8a8690', 0.32);
+  // "On grey stone, pale blue background": what is behind has a colour of its own.
+  const far =
+    stage.reading.ground ?? (isDarkStone(surface) ? mix(base, '#3a3844', 0.5) : mix(base, '#8a8690', 0.32));
   fillDown(brush, stage, [
-    [0, css(mix(far, '#0c0a12', 0.45))],
+    [0, css(mix(far, '#0c0a12', stage.reading.ground === undefined ? 0.45 : 0.16))],
     [STONE_EDGE, css(far)],
     [1, css(far)],
   ]);

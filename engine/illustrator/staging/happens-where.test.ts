@@ -231,3 +231,12 @@ describe('who rows', () => {
 it('a door with couplets and lanterns does not stand in the water', async () => {
   expect((await plan('春节对联,红灯笼')).scene.stage.scene).not.toBe('water-town');
 });
+
+it.each(['a bear sitting under a tree with a jar of honey', '树下坐着一只棕熊,右边有一罐蜂蜜'])(
+  'an animal under a tree is out of doors with its food: %s',
+  async (prompt) => {
+    const { told, scene } = await plan(prompt);
+    expect(scene.stage.scene).not.toBe('table');
+    expect(told.ignored).toEqual([]);
+  },
+);

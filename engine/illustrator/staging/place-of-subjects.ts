@@ -325,7 +325,9 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
     subjects.some(({ kind }) => kind === 'food') &&
     subjects.every((one) => one.kind !== 'food' || isEatenByAnimal(reading, one));
   if (isFed && !has('figure')) return subjects.some(({ key }) => PETS.test(key)) ? 'room' : 'meadow';
-  if (has('food') && !has('figure')) return 'table';
+  // 树下坐着一只熊,有一罐蜂蜜: where the tree grows.
+  const isUnderTree = all.some(({ kind }) => kind === 'tree') && has('full', 'face', 'mount');
+  if (has('food') && !has('figure')) return isUnderTree ? (homeOfAnimals(subjects) ?? 'meadow') : 'table';
   // What is carried about is eaten anywhere, but cooks are at home in kitchens.
   if (subjects.some(({ person }) => person?.role === 'chef' || person?.hands === 'cook')) return 'room';
   // Before a house it is out of doors.

@@ -122,3 +122,18 @@ describe('what tales and science fiction name', () => {
     expect((await plan('two flying cars over a city')).of('flying-car')).toHaveLength(2);
   });
 });
+
+it.each([
+  ['客厅里有一个红色的花瓶', 'vase'],
+  ['a bedroom with an alarm clock and a book', 'alarm-clock'],
+  ['卧室里,床头柜上放着一盏台灯和一个闹钟', 'alarm-clock'],
+])('small things of a room are on its furniture: %s', async (prompt, key) => {
+  const { of, scene } = await plan(prompt);
+  expect(of(key)[0]).toMatchObject({ isPerched: true });
+  expect((of(key)[0]?.tall ?? 1) / scene.stage.height).toBeLessThan(0.3);
+});
+
+it('things on a low table are no larger than the table', async () => {
+  const { of } = await plan('茶几上有三本书和一杯茶');
+  expect(of('book')[0]?.tall).toBeLessThan(of('tea-table')[0]?.tall ?? 0);
+});
