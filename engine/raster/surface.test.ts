@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   copyPixels,
+  findContent,
   makePixelWriter,
   makeSurface,
   rasterize,
@@ -83,5 +84,23 @@ describe('a writer of pixels', () => {
       write(grey(value));
       expect(Buffer.from(readPixels(sheet)).equals(Buffer.from(grey(value)))).toBe(true);
     }
+  });
+});
+
+describe('the content of a sheet', () => {
+  it('is what an eye sees, found from all four sides', () => {
+    const sheet = makeSurface(40, 30, (brush) => {
+      brush.fillRect(20, 4, 3, 3);
+      brush.fillRect(7, 12, 2, 2);
+      brush.fillRect(31, 9, 5, 2);
+      brush.fillRect(15, 20, 4, 6);
+      brush.fillStyle = 'rgba(0,0,0,0.05)';
+      brush.fillRect(0, 0, 40, 30);
+    });
+    expect(findContent(sheet)).toEqual({ left: 7, top: 4, right: 36, bottom: 26 });
+  });
+
+  it('is of no width where nothing is to be seen', () => {
+    expect(findContent(makeSurface(5, 4))).toEqual({ left: 0, top: 0, right: 0, bottom: 0 });
   });
 });
