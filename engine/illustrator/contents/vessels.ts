@@ -18,7 +18,6 @@ const SERVED: ReadonlySet<string> = new Set([
   'bubble-tea',
   'ice-cream',
   'cupcake',
-  'pancakes',
   'curry-rice',
   'spaghetti',
   'green-salad',

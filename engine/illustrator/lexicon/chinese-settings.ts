@@ -18,7 +18,7 @@ export const CHINESE_TIMES: Partial<Record<TimeOfDay, string>> = {
 
 export const CHINESE_WEATHER: Partial<Record<Weather, string>> = {
   rain: '雨纷纷, 烟雨蒙蒙, 烟雨朦胧, 细雨蒙蒙, 春雨绵绵',
-  snow: '残雪, 江雪, 独钓寒江雪, 寒江雪, 风雪, 暮雪, 雪后, 白雪皑皑, 瑞雪, 大雪纷飞',
+  snow: '残雪, 江雪, 独钓寒江雪, 寒江雪, 风雪, 暮雪, 雪后, 白雪皑皑, 瑞雪, 细雪, 飞雪, 小雪, 大雪纷飞',
   fog: '云雾弥漫, 烟波, 烟霭',
   petals: '江花, 花月夜, 春江花月夜, 落英缤纷',
 };

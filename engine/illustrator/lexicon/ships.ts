@@ -54,6 +54,6 @@ export const SHIPS: readonly SubjectEntry[] = [
     'warship, battleship, destroyer ship, naval ship, cruiser ship, 军舰, 战舰, 战列舰, 驱逐舰',
   ),
   boat('tugboat', 0.24, 'tugboat, tug boat, 拖船'),
-  boat('submarine', 0.22, 'submarine, yellow submarine, u-boat, submersible, 潜水艇, 潜艇'),
+  boat('submarine', 0.22, 'submarine, u-boat, submersible, 潜水艇, 潜艇'),
   boat('whirlpool', 0.3, 'whirlpool, maelstrom, giant whirlpool, 漩涡, 大漩涡, 旋涡'),
 ];

@@ -75,6 +75,9 @@ export function flyingSpot(
   });
 }
 
+/** From the middle towards the light, in widths; heights go round in four steps. */
+const ASIDE = [0, 0.25, -0.39, 0.07, 0.42, 0.335, -0.28, -0.45, -0.33] as const;
+
 /** A few large things keep clear of each other: to both sides of the first. */
 function besideFirst(
   { light }: Stage,
@@ -83,7 +86,7 @@ function besideFirst(
   count: number,
   chance: number,
 ): number | undefined {
-  const aside = kind === 'air' && count <= 4 ? [0, 0.25, -0.39, 0.07][index] : undefined;
+  const aside = kind === 'air' && count <= ASIDE.length ? ASIDE[index] : undefined;
   return aside === undefined ? undefined : 0.5 + light.side * (aside + (chance - 0.5) * 0.05);
 }
 

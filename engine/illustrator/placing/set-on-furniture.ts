@@ -34,6 +34,8 @@ const SET: ReadonlySet<Subject['kind']> = new Set(['item', 'hat', 'food']);
 /** Whoever stands at it, stands beside it. */
 const BODIES: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
 
+const ON_FLOORS: ReadonlySet<string> = new Set(['rug', 'yoga-mat', 'doormat']);
+
 const LIVED_IN: ReadonlySet<RoomKind> = new Set(['living', 'bedroom']);
 
 function topOf(stage: Pick<Stage, 'scene' | 'words' | 'reading'>): Top | undefined {
@@ -52,8 +54,8 @@ function topOf(stage: Pick<Stage, 'scene' | 'words' | 'reading'>): Top | undefin
 
 /** Whether it is set out, where nothing ties it to anybody. */
 export function isSetOut(stage: Pick<Stage, 'scene' | 'words' | 'reading'>, subject: Subject): boolean {
-  if (!SET.has(subject.kind) || metresOf(subject) > LARGEST || isFitting(stage, subject) || !topOf(stage))
-    return false;
+  if (!SET.has(subject.kind) || metresOf(subject) > LARGEST || ON_FLOORS.has(subject.key)) return false;
+  if (isFitting(stage, subject) || !topOf(stage)) return false;
   const { links, subjects } = stage.reading;
   const own = subjects.indexOf(subject);
   // "In a diner" is said of the room.

@@ -191,7 +191,7 @@ function tugboat(pen: Pen): void {
 }
 
 function submarine(pen: Pen): void {
-  const steel = '#4a5866';
+  const steel = '#7d8b98';
   line(pen, 'M-8 -62 v-26 h-8', '#3a444e', 2.6);
   line(pen, 'M4 -62 v-18', '#3a444e', 1.8);
   shape(
@@ -199,14 +199,14 @@ function submarine(pen: Pen): void {
     'M-22 -34 C-22 -56 -18 -64 -8 -64 L14 -64 C22 -62 26 -48 28 -34 Z',
     mix(steel, '#ffffff', 0.16),
     {
-      colour: '#2a343e',
+      colour: '#56626e',
       from: -64,
       to: -34,
     },
   );
   line(pen, 'M-26 -50 L-36 -50 M-20 -50 L30 -50', '#2a343e', 2.4);
   shape(pen, 'M78 -28 L100 -48 L106 -46 L98 -22 L106 0 L100 2 Z', steel, {
-    colour: '#222a32',
+    colour: '#4c5864',
     from: -48,
     to: 2,
   });
@@ -216,7 +216,7 @@ function submarine(pen: Pen): void {
     pen,
     'M-106 -22 C-102 -38 -76 -42 -40 -42 L40 -42 C76 -40 96 -30 102 -23 C94 -12 74 -3 40 -2 L-40 -2 C-76 -2 -102 -8 -106 -22 Z',
     mix(steel, '#ffffff', 0.24),
-    { colour: '#1c242c', from: -42, to: -2 },
+    { colour: '#46525e', from: -42, to: -2 },
   );
   line(pen, 'M-98 -32 C-40 -42 50 -42 88 -31', mix(steel, '#ffffff', 0.4), 1.4);
   line(pen, 'M-104 -18 C-60 -10 50 -10 98 -20', '#8c2c28', 3);
