@@ -88,7 +88,7 @@ export const SCENES: Record<SceneName, string> = {
   metro:
     'subway station, metro station, underground station, tube station, subway platform, metro platform, 地铁站, 地铁站台, 地铁站里',
   greenhouse:
-    'greenhouse, glasshouse, glass house, hothouse, conservatory, botanical greenhouse, 温室, 玻璃温室, 温室花房, 温室大棚, 玻璃花房, 花房, 暖房',
+    'greenhouse, glasshouse, hothouse, conservatory, botanical greenhouse, 温室, 玻璃温室, 温室花房, 温室大棚, 玻璃花房, 花房, 暖房',
   terrace:
     'outdoor café, outdoor cafe, outdoor restaurant, open-air café, open-air cafe, open-air restaurant, sidewalk café, sidewalk cafe, street café, street cafe, pavement café, beach café, beach cafe, beach bar, café terrace, cafe terrace, restaurant terrace, terrace, patio, seaside café, seaside cafe, seaside restaurant, 露天咖啡馆, 露天咖啡厅, 露天咖啡店, 露天咖啡座, 露天餐厅, 户外咖啡馆, 户外餐厅, 街边咖啡馆, 露台, 露台上',
   'water-town':

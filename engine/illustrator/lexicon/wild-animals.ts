@@ -130,6 +130,14 @@ export const WILD_ANIMALS: readonly SubjectEntry[] = [
     words: 'chinchilla, 毛丝鼠',
   },
   {
+    key: 'leopard',
+    drawing: 'own/leopard',
+    kind: 'full',
+    height: 0.36,
+    colour: '#2e2b34',
+    words: 'panther, panthers, black panther, black panthers, 黑豹',
+  },
+  {
     key: 'monkey',
     drawing: 'own/monkey',
     kind: 'face',

@@ -1,9 +1,7 @@
 // Decides where what stands on the ground stands: one thing fills its frame, several keep their sizes to each other.
 
-import { clamp } from '#engine/raster/noise.ts';
 import { wades } from '../animals/wade.ts';
 import { heightOf } from './standing-height.ts';
-import { isInPool, isInSpring, POOL_DEPTH, POOL_ROW, SPRING_ROW } from '../casting/bathers.ts';
 import { isPerson } from '../people/draw-person.ts';
 import { isBall } from '../people/hands.ts';
 import { isFromAbove } from '../staging/look-down.ts';
@@ -16,12 +14,12 @@ import { standsOnCliff } from '../scenery/landforms.ts';
 import { knollAt, onKnoll } from '../scenery/knoll.ts';
 import { islandOf } from '../scenery/floating-island.ts';
 import { platformReach, railSide } from '../scenery/station.ts';
-import { hasBank } from '../staging/scenes.ts';
 import { HEADLAND_ROW, headlandReach } from '../scenery/shore.ts';
 import { footOfWords } from '../posters/sheet-words.ts';
 import { isFilled, shareOf } from './share-of-frame.ts';
 import { floatBalloons, isStringBalloon } from './float-balloons.ts';
 import { BEHIND_HERD, housesOfHerd, isBehindHouses } from './place-herd.ts';
+import { intoWater } from './into-water.ts';
 import { stackOnSheet } from './stack-on-sheet.ts';
 import type { Place } from './pieces.ts';
 import { layStickers } from './sticker-sheet.ts';
@@ -37,35 +35,6 @@ export function placeStanding(stage: Stage, subjects: readonly Subject[]): Spot[
   return placeOnLand(stage, subjects).map((spot) =>
     wades(stage, spot.subject) ? intoWater(stage, spot) : spot,
   );
-}
-
-/** Off the bank, where the water is shallow; farther out where somebody stands on the bank. */
-function intoWater(stage: Stage, spot: Spot): Spot {
-  const { height, horizon } = stage;
-  if (isInPool(stage))
-    return { ...spot, y: height * POOL_ROW, tall: spot.tall * 0.9, isOnWater: true, depth: POOL_DEPTH };
-  if (isInSpring(stage, spot.subject)) return intoSpring(stage, spot);
-  const part = hasBank(stage) ? 0.44 : 0.72;
-  return {
-    ...spot,
-    y: horizon + (height - horizon) * part + spot.index * height * 0.02,
-    isOnWater: true,
-    depth: 0.45,
-  };
-}
-
-/** Within the ring of its stones, some nearer than others. */
-function intoSpring({ width, height, short }: Stage, spot: Spot): Spot {
-  const isNear = spot.index % 2 === 0;
-  return {
-    ...spot,
-    x: width / 2 + (spot.x - width / 2) * 0.74,
-    y: height * SPRING_ROW + short * (isNear ? 0.05 : 0.005),
-    tall: clamp(spot.tall, short * 0.36, short * 0.44) * (isNear ? 1 : 0.88),
-    widest: short * 0.46,
-    depth: isNear ? 0.604 : 0.6,
-    isOnWater: true,
-  };
 }
 
 function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {

@@ -7,6 +7,17 @@ function keysOf(prompt: string): string[] {
   return parsePrompt(prompt).subjects.map(({ key }) => key);
 }
 
+describe('what has another name in it', () => {
+  it.each([
+    ['一群大雁排成人字飞过芦苇荡', 'tradesperson'],
+    ['modern glass house on a cliff', 'greenhouse'],
+    ['a butterfly on a thistle', 'leaf'],
+  ])('is nothing else: %s', (prompt, key) => {
+    const { subjects, scenes } = parsePrompt(prompt);
+    expect([...subjects.map((one) => one.key), ...scenes]).not.toContain(key);
+  });
+});
+
 describe('what is not drawn of a thing', () => {
   it.each([
     ['a cookie shaped like a star', 'cookie', 'star'],

@@ -88,10 +88,18 @@ const BUILDS: Readonly<Record<string, BloomBuild>> = {
 
 const DAISY = /dais(?:y|ies)|chamomile|雏菊|洋甘菊/i;
 
-function kindOf({ key, kind }: Pick<SubjectEntry, 'key' | 'kind'>, words: string): string | undefined {
+/** Flowers of kinds that look like this one; others of their own kind grow in a field, and are not replaced. */
+const LIKE_COSMOS = /plant-of-(?:cosmos|zinnia|aster|anemone|daisy)$/;
+
+function kindOf(
+  { key, kind, drawing }: Pick<SubjectEntry, 'key' | 'kind' | 'drawing'>,
+  words: string,
+): string | undefined {
   if (key === 'hibiscus') return 'flower';
   if (kind !== 'plant') return undefined;
   if (key === 'flower' && DAISY.test(words)) return 'daisy';
+  const own = /plant-of-(.+)$/.exec(drawing)?.[1];
+  if (own !== undefined && !LIKE_COSMOS.test(drawing)) return own in BUILDS ? own : undefined;
   return key in BUILDS ? key : undefined;
 }
 

@@ -24,10 +24,13 @@ const STANDING: ReadonlySet<Subject['kind']> = new Set([
   'vehicle',
 ]);
 
+/** Said of the place, whatever stands there. */
+const UP_THERE = /\b(?:at|from) the (?:summit|top of (?:a|the) mountain)\b|在?山顶上的|站在山[顶巅]/;
+
 /** Mountains whose valleys are said to be full of clouds, or somebody stands so high that they are seen from above. */
 export function hasCloudSea({ scene, words, reading }: Pick<Stage, 'scene' | 'words' | 'reading'>): boolean {
   const isUp = SUMMIT.test(words) && reading.subjects.some(({ kind }) => STANDING.has(kind));
-  return scene === 'mountains' && (isUp || NAMED.test(words));
+  return scene === 'mountains' && (isUp || UP_THERE.test(words) || NAMED.test(words));
 }
 
 /** In place of the ground; whoever stands there does so on a ledge of rock. */

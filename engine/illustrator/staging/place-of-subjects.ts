@@ -275,6 +275,8 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (subjects.some(({ person }) => person?.hands === 'fish')) return 'lake';
   if (subjects.some(({ person }) => person?.hands === 'pick-lotus')) return 'lake';
   if (subjects.some(({ person }) => person?.does === 'swim') && !hasKey(subjects, 'pool')) return 'lake';
+  // Ducks cross a road on foot.
+  if (hasKey(subjects, 'road') && hasKey(subjects, 'duck', 'swan')) return 'meadow';
   const byWater = homeAmong(WATERS, subjects);
   if (byWater) return byWater;
   if (subjects.some(({ person }) => person?.hands === 'surf' || person?.hands === 'carry-surfboard'))
