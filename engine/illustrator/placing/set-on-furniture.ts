@@ -8,7 +8,7 @@ import { roomKindOf, type RoomKind } from '../scenery/room-kind.ts';
 import { isSillNamed } from '../scenery/window-box.ts';
 import type { Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
-import { redrawnAs } from '../things/own-drawings.ts';
+import { isFurniture, redrawnAs } from '../things/own-drawings.ts';
 import { wideOf, type Cast } from './cast.ts';
 
 /** In metres: how high its top is, and between where it is free, from its middle toward the window. */
@@ -52,7 +52,13 @@ function topOf(stage: Pick<Stage, 'scene' | 'words' | 'reading'>): Top | undefin
 
 /** Whether it is set out, where nothing ties it to anybody. */
 export function isSetOut(stage: Pick<Stage, 'scene' | 'words' | 'reading'>, subject: Subject): boolean {
-  if (!SET.has(subject.kind) || metresOf(subject) > LARGEST || isFitting(stage, subject) || !topOf(stage))
+  if (
+    !SET.has(subject.kind) ||
+    metresOf(subject) > LARGEST ||
+    isFitting(stage, subject) ||
+    isFurniture(subject) ||
+    !topOf(stage)
+  )
     return false;
   const { links, subjects } = stage.reading;
   const own = subjects.indexOf(subject);
