@@ -62,9 +62,12 @@ export function isSetOut(stage: Pick<Stage, 'scene' | 'words' | 'reading'>, subj
     return false;
   const { links, subjects } = stage.reading;
   const own = subjects.indexOf(subject);
-  // "In a diner" is said of the room.
+  // "In a diner" is said of the room, and "a nightstand with a clock" of what it stands on.
+  const isOfRoom = (other: Subject | undefined): boolean =>
+    other !== undefined && (other.kind === 'building' || isFitting(stage, other));
   return !links.some(
-    ({ from, to }) => to === own || (from === own && to !== null && subjects[to]?.kind !== 'building'),
+    ({ from, to }) =>
+      (to === own && !isOfRoom(subjects[from])) || (from === own && to !== null && !isOfRoom(subjects[to])),
   );
 }
 
