@@ -201,3 +201,43 @@ describe('what is said of a place', () => {
     expect(reading.links.filter(({ relation }) => relation === 'left')).toEqual([]);
   });
 });
+
+describe('who is under the sky', () => {
+  it.each([
+    'the moon hung in the sky while two friends sat by the campfire',
+    '月亮挂在天空中,两个朋友坐在篝火旁',
+  ])('stays on the ground: %s', async (prompt) => {
+    const { spots } = await plan(prompt);
+    const people = spots.filter(({ subject }) => subject.kind === 'figure');
+    expect(people.length).toBeGreaterThan(0);
+    expect(people.every(({ isFloating }) => !isFloating)).toBe(true);
+  });
+});
+
+it('what a sentence ends with is of whom it is about', async () => {
+  const { reading } = await plan('a penguin between two seals, with a red scarf');
+  const { subjects, links } = reading;
+  const worn = links.find(({ relation }) => relation === 'wearing');
+  expect(subjects[worn?.from ?? -1]?.key).toBe('penguin');
+});
+
+describe('a story in the past', () => {
+  it.each([
+    ['two old friends sat by the campfire', 'sit'],
+    ['a girl danced on the beach', 'dance'],
+    ['a boy ran across the meadow', 'run'],
+    ['an old man slept under a tree', 'sleep'],
+  ])('tells what is done: %s', async (prompt, does) => {
+    const { spots } = await plan(prompt);
+    expect(spots.find(({ subject }) => subject.kind === 'figure')?.subject.person?.does).toBe(does);
+  });
+
+  it.each([
+    ['the dog chased a cat', 'dog'],
+    ['a cat chased by a dog', undefined],
+  ])('tells who does it: %s', async (prompt, who) => {
+    const { reading } = await plan(prompt);
+    const chase = reading.links.find(({ relation }) => relation === 'chasing');
+    expect(chase && reading.subjects[chase.from]?.key).toBe(who);
+  });
+});

@@ -150,7 +150,8 @@ export const DISHES: readonly SubjectEntry[] = [
     drawing: 'noto/wine-glass',
     kind: 'food',
     height: 0.42,
-    words: 'wine, glass of wine, red wine, wine glass, white wine, 红酒, 葡萄酒, 红酒杯, 🍷',
+    words:
+      'wine, glass of wine, red wine, wine glass, white wine, 红酒, 葡萄酒, 红酒杯, 高脚杯, 高脚酒杯, 🍷',
   },
   {
     key: 'dumpling',

@@ -63,6 +63,8 @@ function hoursInWords(): Record<TimeOfDay, string> {
       '半夜十二点',
       '凌晨十二点',
       '夜深人静',
+      '夜深',
+      '夜深了',
     ],
   };
   for (const [part, add, from, to] of PARTS_OF_DAY)

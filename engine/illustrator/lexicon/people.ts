@@ -311,7 +311,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
   ),
   ...people('samurai', 0.38, [
     ['samurai, 武士, 日本武士', { role: 'samurai' }],
-    ['warrior, swordsman, 战士, 勇士', { role: 'warrior' }],
+    ['warrior, swordsman, 战士, 勇士, 勇者', { role: 'warrior' }],
     [
       'wuxia swordsman, wuxia hero, wuxia warrior, wuxia, chinese swordsman, xianxia swordsman, 剑客, 侠客, 刺客, 大侠, 剑士, 剑侠, 武侠少年, 武侠, 武侠高手, 武林高手, 剑仙, 少侠, 侠士, 仙侠, 仙侠男主, 仙侠少年, 仙侠男子, 修仙者, 剑修, 江湖侠客, 武侠男子, 武侠大侠, 武侠剑客, 武侠人物, wuxia man, wuxia swordsmen, wuxia master',
       { ...man, role: 'swordsman' },

@@ -115,6 +115,7 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
         );
     }
   }
+  const placed = cast.map(({ spot }) => ({ x: spot.x, y: spot.y }));
   raiseLeaping(
     stage,
     cast.map(({ spot }) => spot),
@@ -130,7 +131,28 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
   gatherAtCastle(stage, cast);
   standUnderArch(stage, cast);
   standBetween(stage, cast);
+  followSeats(stage, cast, placed);
   loadBacks(stage, cast);
+}
+
+/** Who is on what has been moved since goes with it. `before`: where all were. */
+function followSeats(
+  { reading }: Stage,
+  cast: readonly Cast[],
+  before: readonly { x: number; y: number }[],
+): void {
+  const { links, subjects } = reading;
+  for (const { relation, from, to } of links) {
+    const seat = cast.findIndex(({ spot }) => to !== null && spot.subject === subjects[to]);
+    const [on, was] = [cast[seat]?.spot, before[seat]];
+    if (relation !== 'on' || !on || !was || (on.x === was.x && on.y === was.y)) continue;
+    for (const [at, { spot }] of cast.entries()) {
+      const own = before[at];
+      if (spot.subject !== subjects[from] || spot.x !== own?.x || spot.y !== own.y) continue;
+      spot.x += on.x - was.x;
+      spot.y += on.y - was.y;
+    }
+  }
 }
 
 const MANY = 5;

@@ -205,3 +205,10 @@ describe('what was drawn', () => {
     expect(scene.layers.map(({ name }) => name)).toEqual(expect.arrayContaining(['writing', 'sign 0']));
   });
 });
+
+it('takes along who is on what is moved between others', async () => {
+  const { of } = await plan(
+    'a leather armchair between a tall bookshelf and a floor lamp, a sleeping cat on the armchair',
+  );
+  expect(Math.abs(of('cat').x - of('armchair').x)).toBeLessThan(30);
+});

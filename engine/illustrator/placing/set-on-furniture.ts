@@ -8,7 +8,7 @@ import { roomKindOf, type RoomKind } from '../scenery/room-kind.ts';
 import { isSillNamed } from '../scenery/window-box.ts';
 import type { Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
-import { redrawnAs } from '../things/own-drawings.ts';
+import { isFurniture, redrawnAs } from '../things/own-drawings.ts';
 import { wideOf, type Cast } from './cast.ts';
 
 /** In metres: how high its top is, and between where it is free, from its middle toward the window. */
@@ -55,12 +55,15 @@ function topOf(stage: Pick<Stage, 'scene' | 'words' | 'reading'>): Top | undefin
 /** Whether it is set out, where nothing ties it to anybody. */
 export function isSetOut(stage: Pick<Stage, 'scene' | 'words' | 'reading'>, subject: Subject): boolean {
   if (!SET.has(subject.kind) || metresOf(subject) > LARGEST || ON_FLOORS.has(subject.key)) return false;
-  if (isFitting(stage, subject) || !topOf(stage)) return false;
+  if (isFitting(stage, subject) || isFurniture(subject) || !topOf(stage)) return false;
   const { links, subjects } = stage.reading;
   const own = subjects.indexOf(subject);
-  // "In a diner" is said of the room.
+  // "In a diner" is said of the room, and "a nightstand with a clock" of what it stands on.
+  const isOfRoom = (other: Subject | undefined): boolean =>
+    other !== undefined && (other.kind === 'building' || isFitting(stage, other));
   return !links.some(
-    ({ from, to }) => to === own || (from === own && to !== null && subjects[to]?.kind !== 'building'),
+    ({ from, to }) =>
+      (to === own && !isOfRoom(subjects[from])) || (from === own && to !== null && !isOfRoom(subjects[to])),
   );
 }
 

@@ -108,3 +108,8 @@ describe('places that are told by sizes', () => {
     expect(of('dragon').tall).toBeGreaterThan(of('knight').tall);
   });
 });
+
+it('measures giants and the tiny by each other where nobody else is there', async () => {
+  const { of } = await plan('a giant teapot, tiny people');
+  expect(of('tea')[0]?.tall).toBeGreaterThan((of('person')[0]?.tall ?? 0) * 2);
+});

@@ -9,7 +9,11 @@ const [TALLER, LOWER] = [1.7, 0.6] as const;
 const FIXED: ReadonlySet<Subject['kind']> = new Set(['building', 'tree', 'plant', 'landmark', 'sky', 'hang']);
 
 export function toldSizes(members: readonly Member[]): Member[] {
-  const measures = members.filter(({ subject }) => !FIXED.has(subject.kind) && !isTold(subject));
+  const free = members.filter(({ subject }) => !FIXED.has(subject.kind));
+  const plain = free.filter(({ subject }) => !isTold(subject));
+  // "A giant teapot and tiny people": they are each other's measure.
+  const hasBoth = new Set(free.map(({ subject }) => subject.size)).size > 1;
+  const measures = plain.length > 0 || !hasBoth ? plain : free;
   if (measures.length === 0) return [...members];
   const all = measures.map(({ metres }) => metres);
   const [most, least] = [Math.max(...all), Math.min(...all)];

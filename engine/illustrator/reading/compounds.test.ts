@@ -45,6 +45,10 @@ describe('what something is compared to', () => {
     ['一只比房子还大的狗', 'dog', 'house'],
     ['比月亮更亮的灯笼', 'lantern', 'moon'],
     ['女孩坐着,仿佛下雨了', 'girl', 'rain'],
+    ['a woman thinks of his castle', 'woman', 'castle'],
+    ['女孩想念着她的猫', 'girl', 'cat'],
+    ['狐狸走出来,没有惊动任何人', 'fox', 'tradesperson'],
+    ['男孩没有戴帽子', 'boy', 'hat'],
   ])('is not there: %s', (prompt, there, not) => {
     const brought = broughtBy(prompt);
     expect([brought.has(there), brought.has(not)]).toEqual([true, false]);

@@ -77,12 +77,28 @@ export function isAboveOthers(words: readonly Word[], nouns: readonly Noun[], ca
     const isOfNext = words[at + 1]?.text === '的';
     const own = isOfNext
       ? nouns.find((noun) => noun.at > at)
-      : nouns.findLast((noun) => noun.at < at && noun.word.clause === word.clause);
-    if (!own || nouns[0] === own) return false;
+      : nouns.findLast(
+          (noun) =>
+            noun.at < at &&
+            noun.word.clause === word.clause &&
+            (cast.byNoun.has(noun) || DRIFTING.test(noun.word.text)),
+        );
+    if (!own) return false;
     const subject = cast.byNoun.get(own);
+    // "The moon in the sky, two friends by a fire": they are below it.
+    if (nouns[0] === own && !(subject?.kind === 'sky' && cast.subjects.some(({ kind }) => ON_LAND.has(kind))))
+      return false;
     return subject ? ABOVE.has(subject.kind) : DRIFTING.test(own.word.text);
   });
 }
+const ON_LAND: ReadonlySet<Subject['kind']> = new Set([
+  'figure',
+  'full',
+  'mount',
+  'building',
+  'vehicle',
+  'tree',
+]);
 const ABOVE: ReadonlySet<Subject['kind']> = new Set(['bird', 'air', 'hang', 'sky']);
 
 function areJoined(words: readonly Word[], first: number, second: number): boolean {

@@ -26,7 +26,7 @@ const NOUNS: readonly MeaningName[] = [
 ];
 /** "Don't draw any cars": what is done with what is forbidden. */
 const DOING =
-  /^(?:draw|drawing|include|including|show|showing|add|have|has|having|use|be|make|contain|paint|want|need|有|画|画出|出现|加|加入|带|添加|任何|要|任何的)$/i;
+  /^(?:draw|drawing|include|including|show|showing|add|have|has|having|use|be|make|contain|paint|want|need|有|画|画出|出现|加|加入|带|添加|任何|要|任何的|wearing|wears|wear|holding|carrying|戴|戴着|穿|穿着|打|打着|撑|撑着|拿|拿着)$/i;
 
 export function noUnwanted(): Unwanted {
   return {

@@ -25,6 +25,11 @@ export function alsoWears(
   return isJoined && other?.person?.wears.length === 0 && other !== wearer ? other : undefined;
 }
 
+/** The first word of its clause. */
+function firstOf(words: readonly Word[], at: number): Word | undefined {
+  return words.find(({ clause }) => clause === words[at]?.clause);
+}
+
 /** Whoever was named last before it; in Chinese also who comes after: 穿红裙的女孩. */
 export function findWearer(
   words: readonly Word[],
@@ -51,7 +56,10 @@ export function findWearer(
     words[at]?.isHan === true &&
     means(words[at - 1], 'colour') &&
     !means(words[at - 2], 'link');
-  const chosen = leads || isNext || isClose ? after : before;
+  // "A penguin between two seals, with a red scarf": whoever the sentence is about.
+  const isOfFirst = isAlone && /^(?:with|wearing|in)$/i.test(firstOf(words, at)?.text ?? '');
+  const first = nouns.find((noun) => noun.word.clause === before?.word.clause && isBody(noun));
+  const chosen = leads || isNext || isClose ? after : isOfFirst ? (first ?? before) : before;
   return chosen && cast.byNoun.get(chosen);
 }
 

@@ -1,5 +1,6 @@
 // What something is only more than, or seems to do: "bigger than a house", "as if dreaming", "like sleeping giants", 比房子还大,
-// 仿佛在沉睡. None of it is there, nor does anybody do it: it is left out, and told so.
+// 仿佛在沉睡,
+// 思念家乡. None of it is there, nor does anybody do it: it is left out, and told so.
 
 import { endOfNoun, isThing, joinWords } from './noun-phrase.ts';
 import { isUnknown, means, UNSHOWN, type Word } from './word.ts';
@@ -15,6 +16,9 @@ const WISHES = /^(?:would|i|we|you|they|to|who|really|also)$/i;
 const HAN_SEEMS = /^(?:像|好像|就像|如同|宛如|宛若|犹如|仿佛|仿若|好似|恰似|似乎)$/u;
 /** 比她还高. */
 const STILL = /^(?:还|更|要|都|还要|更加|还更)$/u;
+/** What somebody only thinks of. */
+const THINKS = /^(?:thinks?|thinking|thought|remember(?:s|ing|ed)?|dreaming|longing|yearning)$/i;
+const THINKS_HAN = /^(?:想着|想念|想念着|思念|思念着|怀念|想起|想到|回忆|回忆着|梦见|梦到|梦想着|盼着)$/u;
 /** Nothing is compared to these: an image or water is so. */
 const OF_IMAGE = ['look', 'tone', 'image-light', 'frame'] as const;
 const MIRROR = /^(?:mirrors?|glass|镜子?|镜面)$/i;
@@ -27,7 +31,9 @@ export function nameCompared(words: readonly Word[]): Word[] {
   for (let at = 0; at < words.length; at++) {
     const found = findCompared(words, at);
     if (!found) {
-      named.push(words[at] as Word);
+      named.push(
+        isHungPicture(words, at) ? { ...(words[at] as Word), meanings: UNSHOWN } : (words[at] as Word),
+      );
       continue;
     }
     const [from, to] = found;
@@ -43,11 +49,26 @@ function findCompared(words: readonly Word[], at: number): [number, number] | un
   const { text, isHan, clause } = words[at] as Word;
   const next = words[at + 1];
   if (next?.clause !== clause) return undefined;
+  if (THINKS.test(text) || THINKS_HAN.test(text)) return thinksOf(words, at);
   if (isHan) return text === '比' ? moreThan(words, at) : HAN_SEEMS.test(text) ? seems(words, at) : undefined;
   if (/^than$/i.test(text)) return isBeside(words, at - 1, at) ? thanOther(words, at) : undefined;
   if (/^as$/i.test(text) && SEEMS.test(next.text)) return [at, endOfClause(words, at + 1)];
   if (LIKE.test(text) && !WISHES.test(words[at - 1]?.text ?? '')) return likeDoing(words, at);
   return undefined;
+}
+
+const PICTURE = /^(?:posters?|paintings?|drawings?|海报|油画|照片)$/i;
+const WALL = /^(?:walls?|beds?|sofas?|couch|desks?|fireplace|墙|墙壁|墙面|墙上|床头)$/i;
+const HUNG_ON = /^(?:on|above|over|hanging on|hung on)$/i;
+
+/** "A giraffe poster on the wall", 墙上贴着海报: one thing of the image, and not all of it. */
+function isHungPicture(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  // What is written on it is read with it.
+  if (!PICTURE.test(word.text) || at === 0 || words.some((one) => means(one, 'quote'))) return false;
+  const near = word.isHan ? words.slice(Math.max(0, at - MOST_WORDS), at) : words.slice(at + 1, at + 5);
+  const isWall = near.some(({ text, clause }) => clause === word.clause && WALL.test(text));
+  return isWall && (word.isHan || near.some(({ text }) => HUNG_ON.test(text)));
 }
 
 function isBeside(words: readonly Word[], before: number, at: number): boolean {
@@ -62,6 +83,16 @@ function thanOther(words: readonly Word[], at: number): [number, number] | undef
   if (isThing(words[at - 1] as Word) && !isUnknown(words[at - 1])) return undefined;
   if (DEFINITE.test(next.text)) return [from, at];
   return [from, Math.max(at + 1, endOfNoun(words, at + 1))];
+}
+
+const OF_WHOM = /^(?:of|about|for|着|她|他|它|的|自己)$/i;
+
+/** "Thinks of his wife", 思念家乡. */
+function thinksOf(words: readonly Word[], at: number): [number, number] | undefined {
+  let from = at + 1;
+  while (from < at + 4 && OF_WHOM.test(words[from]?.text ?? '')) from++;
+  const end = words[from]?.clause === words[at]?.clause ? endOfNoun(words, from) : -1;
+  return end < 0 ? undefined : [at, end];
 }
 
 /** "Like sleeping giants": what is done stands before whoever would do it. */

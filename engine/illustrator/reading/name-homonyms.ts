@@ -104,6 +104,12 @@ const HOMONYMS: readonly Homonym[] = [
     said: /^(?:pouch|pouches|育儿袋)$/,
     beside: /^(?:kangaroos?|joeys?|wallaby|wallabies|koalas?|袋鼠|考拉|小袋鼠)$/,
   },
+  {
+    said: /^islands?$/,
+    beside: /^(?:kitchens?|countertops?|bar stools?|stools?|worktops?)$/,
+    meant: 'kitchen island',
+    isFarToo: true,
+  },
   { said: /^beetles?$/, beside: /\b(?:volkswagen|vw|parked|driving|drives)\b/ },
   { said: /^jaguars?$/, beside: /\b(?:parked|convertible|garage|sports car|e-type|driving|drives)\b/ },
 ];

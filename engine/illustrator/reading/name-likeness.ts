@@ -179,8 +179,9 @@ function isInImage(words: readonly Word[], at: number): boolean {
 function isOnOther(words: readonly Word[], at: number): boolean {
   return (
     /^(?:on|upon|above|over)$/i.test(words[at + 1]?.text ?? '') &&
-    words.slice(at + 2, at + 6).some((word) => means(word, 'subject', 'garment'))
+    words.slice(at + 2, at + 6).some((word) => means(word, 'subject', 'garment') || WALL.test(word.text))
   );
 }
 
+const WALL = /^walls?$/i;
 const TIES = /^(?:with|of|on|at|above|behind|beside|and|has|have|having|featuring|bearing)$/i;

@@ -79,7 +79,7 @@ export function nameSurface(words: readonly Word[]): Word[] {
   return [...words];
 }
 
-const TABLE = /^(?:table|tabletop|desk|counter|桌子?|桌子?上|桌面|桌面上)$/i;
+const TABLE = /^(?:table|tabletop|desk|counter|(?:书|餐|办公|茶|长)桌上?|桌子?|桌子?上|桌面|桌面上)$/i;
 
 /** "On a white table", 白色桌子上: a colour right before it. */
 function isPaintedTable(words: readonly Word[], at: number): boolean {

@@ -33,6 +33,8 @@ export function readCircumstances(reading: PromptReading, words: readonly Word[]
   }
 }
 
+const CHALK = /^(?:粉笔|chalk)$/i;
+
 function isLandmark(word: Word): boolean {
   return /^(?:great-wall|waterfall)$/.test(meaningOf(word, 'subject')?.value.key ?? '');
 }
@@ -50,9 +52,13 @@ function readCircumstance(reading: PromptReading, meaning: Meaning, text: string
     case 'scene':
       addOnce(reading.scenes, meaning.value);
       return { is: 'scene', scene: meaning.value };
-    case 'look':
+    case 'look': {
+      // 黑板上用粉笔写着: its letters are of chalk, and the image need not be.
+      const onBoard = CHALK.test(text) ? reading.writing.find(({ on }) => on === 'board') : undefined;
+      if (onBoard) return { is: 'thing', thing: onBoard };
       addOnce(reading.looks, meaning.value);
       return { is: 'manner' };
+    }
     case 'tone':
       reading.tone = meaning.value;
       addLook(reading, meaning.value, text);

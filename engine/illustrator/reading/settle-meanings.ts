@@ -69,6 +69,7 @@ import { settleTones } from './tell-tones.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { nameCardGame } from './name-card-game.ts';
 import { sayOfPlaces } from './say-of-places.ts';
+import { readPast } from './read-past.ts';
 import { driftBy } from './drift-by.ts';
 import { dropDescribing } from './drop-describing.ts';
 import { dropOwners } from './drop-owners.ts';
@@ -168,7 +169,9 @@ export function settleMeanings(words: readonly Word[]): Word[] {
 /** What only says more about something else, or that it is compared to. */
 function nameAnother(words: readonly Word[]): Word[] {
   return nameSprays(
-    nameNations(nameHanCompounds(nameCompounds(nameHanLikeness(nameLikeness(nameCompared(words)))))),
+    nameNations(
+      nameHanCompounds(nameCompounds(nameHanLikeness(nameLikeness(nameCompared(readPast(words)))))),
+    ),
   );
 }
 

@@ -155,3 +155,27 @@ it('puts on what was named last what is "on it"', () => {
     links.map(({ relation, from, to }) => [subjects[from]?.key, relation, subjects[to ?? -1]?.key]),
   ).toEqual([['candle', 'on', 'tea-table']]);
 });
+
+describe('a picture on a wall', () => {
+  it.each([
+    ['a room with a bed, a giraffe poster on the wall', 'giraffe'],
+    ['a boy in his room, a painting on the wall', 'castle'],
+    ['卧室的墙上贴着海报,床上有一只猫', 'giraffe'],
+  ])('is not the image, and what it shows is not there: %s', (prompt, key) => {
+    const { frame, looks } = parsePrompt(prompt);
+    expect([frame, looks]).toEqual([undefined, []]);
+    expect(keysOf(prompt)).not.toContain(key);
+  });
+
+  it('is the image where it is asked for', () => {
+    expect(parsePrompt('a concert poster with an owl').frame).toBe('poster');
+  });
+});
+
+it('the letters of a blackboard are of chalk, and the image is not', () => {
+  expect(parsePrompt('咖啡馆的黑板,上面用粉笔写着“今日特价”').looks).toEqual([]);
+});
+
+it('a colour before a desk is that of the desk', () => {
+  expect(parsePrompt('一杯咖啡放在白色书桌上').surface?.colour).toBe('#f4f2ee');
+});

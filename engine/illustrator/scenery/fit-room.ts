@@ -223,15 +223,18 @@ function tableFor({ reading }: RoomStage, plan: readonly Piece[]): Piece[] {
 /** In a bedroom small things are on it. */
 function nightstandFor({ words, reading }: RoomStage): Piece[] {
   const { subjects } = reading;
-  const isSmall = (one: Subject): boolean =>
-    ['item', 'hat', 'food'].includes(one.kind) &&
-    FITTINGS[nameOf(one)] === undefined &&
-    metresOf(one) < SMALL;
   const hasOwn = subjects.some((one) => LIVING.has(one.kind) || TOPS[nameOf(one)] !== undefined);
   if (hasOwn || roomKindOf({ words }) !== 'bedroom' || !subjects.some(isSmall)) return [];
   return [{ name: 'own/nightstand', across: -1.75, before: 0.3, isAsked: true }];
 }
+
 const SMALL = 0.6;
+
+function isSmall(one: Subject): boolean {
+  return (
+    ['item', 'hat', 'food'].includes(one.kind) && FITTINGS[nameOf(one)] === undefined && metresOf(one) < SMALL
+  );
+}
 
 /** What is usual there moves aside; what would only fill the corner goes. */
 function makeRoom(piece: Piece, fitted: readonly Piece[], reach: number): Piece[] {

@@ -51,7 +51,7 @@ export function isometricLayers(stage: Stage): Layer[] {
 
 function paintField(stage: Stage, brush: Brush): void {
   const { width, height, short, reading } = stage;
-  const day = reading.ground ?? stage.random('field').pick(FIELDS);
+  const day = reading.ground ?? reading.colours[0] ?? stage.random('field').pick(FIELDS);
   const field = isNight(stage) ? mix(day, '#141b44', 0.82) : day;
   fillDown(brush, stage, [
     [0, css(mix(field, '#ffffff', 0.22))],

@@ -33,9 +33,16 @@ export async function plantingLayers(stage: Stage): Promise<Layer[]> {
       !isContained(stage.reading, subject)
     )
       layers.push(...(await plantField(stage, subject)));
-    else if (subject.kind === 'hang' && stage.scene !== 'water-town') layers.push(hangLanterns(stage));
+    else if (subject.kind === 'hang' && stage.scene !== 'water-town' && !isHeld(stage, subject))
+      layers.push(hangLanterns(stage));
   }
   return layers;
+}
+
+/** Somebody has it in the hand: none hangs there. */
+function isHeld({ reading }: Stage, lantern: Subject): boolean {
+  const { links, subjects } = reading;
+  return links.some(({ relation, to }) => relation === 'holding' && to !== null && subjects[to] === lantern);
 }
 
 /** One great tree at the edge of the image, on the side away from the light, its crown cut by the frame. */

@@ -240,3 +240,30 @@ it.each(['a bear sitting under a tree with a jar of honey', '树下坐着一只�
     expect(told.ignored).toEqual([]);
   },
 );
+
+it.each(['three white rabbits around a big carrot', '猴子骑着小猪,拿着香蕉'])(
+  'animals of the open air are there with their food: %s',
+  async (prompt) => {
+    const { scene } = await plan(prompt);
+    expect(scene.stage.scene).toBe('meadow');
+  },
+);
+
+it.each([
+  ['a girl in a black gothic dress holding a lantern at night', false],
+  ['女孩提着灯笼', true],
+])('a lantern brings a town of lanterns only in its own land: %s', async (prompt, isThere) => {
+  const { scene } = await plan(prompt);
+  expect(scene.stage.scene === 'water-town').toBe(isThere);
+});
+
+it('an island of a kitchen is no land', async () => {
+  const { scene, reading } = await plan('modern kitchen with a marble island and three bar stools');
+  expect(reading.subjects.map(({ key }) => key)).toContain('kitchen-island');
+  expect(scene.stage.scene).toBe('room');
+});
+
+it('an apple on a tree is out of doors with who wants it', async () => {
+  const { scene } = await plan('小女孩想摘树上最红的苹果');
+  expect(scene.stage.scene).not.toBe('room');
+});

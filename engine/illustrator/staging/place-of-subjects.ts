@@ -5,7 +5,7 @@ import { hasDwellers, isOfTowers, namedSight } from './city-sight.ts';
 import { contentOf } from '../contents/containers.ts';
 import { isEatenByAnimal } from '../animals/eat.ts';
 import { wouldPerch } from '../placing/perches.ts';
-import type { Link, PromptReading, Subject } from '../reading/prompt-reading.ts';
+import { ANIMAL_KINDS, type Link, type PromptReading, type Subject } from '../reading/prompt-reading.ts';
 import { featEntry } from '../lexicon/feat-entries.ts';
 import { isFeat } from '../lexicon/feats.ts';
 import { type StageScene } from './stage.ts';
@@ -69,6 +69,21 @@ function isOfTable(subject: Subject): boolean {
   return ['item', 'hat', 'food'].includes(subject.kind)
     ? metresOf(subject) < 0.6
     : ON_TABLES.test(subject.key);
+}
+
+/** Guests sit at a table. */
+function isParty(subjects: readonly Subject[]): boolean {
+  return hasKey(subjects, 'tea', 'teacup-without-handle', 'cake', 'birthday-cake', 'table');
+}
+
+/** An animal that no table bears and that lives in no house. */
+function isOfOpenAir(subject: Subject): boolean {
+  return (
+    ANIMAL_KINDS.has(subject.kind) &&
+    subject.kind !== 'fish' &&
+    subject.kind !== 'bird' &&
+    !isOfHouse(subject)
+  );
 }
 
 /** Beings of tales who are at home in the air, and what they have with them. */
@@ -329,12 +344,15 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (isFed && !has('figure')) return subjects.some(({ key }) => PETS.test(key)) ? 'room' : 'meadow';
   // 树下坐着一只熊,有一罐蜂蜜: where the tree grows.
   const isUnderTree = all.some(({ kind }) => kind === 'tree') && has('full', 'face', 'mount');
-  if (has('food') && !has('figure')) return isUnderTree ? (homeOfAnimals(subjects) ?? 'meadow') : 'table';
+  if (has('food') && !has('figure'))
+    return isUnderTree || (!isParty(subjects) && subjects.some(isOfOpenAir))
+      ? (homeOfAnimals(subjects) ?? 'meadow')
+      : 'table';
   // What is carried about is eaten anywhere, but cooks are at home in kitchens.
   if (subjects.some(({ person }) => person?.role === 'chef' || person?.hands === 'cook')) return 'room';
   // Before a house it is out of doors.
   if (subjects.some((subject) => subject.kind === 'food' && !isHeld(subject)))
-    return has('building') ? 'meadow' : 'room';
+    return has('building') || all.some(({ kind }) => kind === 'tree') ? 'meadow' : 'room';
   if (has('fish')) return 'underwater';
   if (hasKey(subjects, 'gondola')) return 'water-town';
   if (hasKey(subjects, 'star-ferry', 'stilt-houses')) return 'city';
@@ -368,9 +386,12 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   return homeOfAnimals(subjects) ?? 'meadow';
 }
 
-/** It hangs from a branch, or an animal has it. */
+/** It hangs from a branch, an animal has it, or somebody from another land holds it. */
 function isLanternElsewhere(subjects: readonly Subject[]): boolean {
-  return subjects.some(({ key, kind }) => key === 'lantern' && kind === 'item');
+  return (
+    subjects.some(({ key, kind }) => key === 'lantern' && kind === 'item') ||
+    subjects.some(({ person }) => person !== undefined && person.land !== 'east')
+  );
 }
 
 export function hasKey(subjects: readonly Subject[], ...keys: string[]): boolean {

@@ -127,6 +127,7 @@ it.each([
   ['客厅里有一个红色的花瓶', 'vase'],
   ['a bedroom with an alarm clock and a book', 'alarm-clock'],
   ['卧室里,床头柜上放着一盏台灯和一个闹钟', 'alarm-clock'],
+  ['a bedroom with a green bed and a nightstand with an alarm clock', 'alarm-clock'],
 ])('small things of a room are on its furniture: %s', async (prompt, key) => {
   const { of, scene } = await plan(prompt);
   expect(of(key)[0]).toMatchObject({ isPerched: true });
