@@ -136,8 +136,9 @@ function plainBackdrop({ image, random }: Work, colour: Rgb): Surface {
       height * 0.45,
       Math.hypot(width, height) * 0.62,
     );
-    gradient.addColorStop(0, css(isWhite ? colour : mix(colour, '#ffffff', 0.14)));
-    gradient.addColorStop(1, css(mix(colour, '#000000', isWhite ? 0.03 : 0.2)));
+    // White paint is a little warm, but a white sheet under a lamp is white.
+    gradient.addColorStop(0, isWhite ? '#ffffff' : css(mix(colour, '#ffffff', 0.14)));
+    gradient.addColorStop(1, isWhite ? '#fbfbfb' : css(mix(colour, '#000000', 0.2)));
     brush.fillStyle = gradient;
     brush.fillRect(0, 0, width, height);
   });
