@@ -16,9 +16,16 @@ const WIDE = 0.34;
 const RISE = 0.46;
 const STRENGTH = 0.9;
 
+/** Where nothing is named, a cup or whatever else stands out. */
+function findSource(work: Work, from: ThingKind | undefined): Mask | Reason {
+  if (from) return findThing(work, from);
+  const cup = findThing(work, 'vessel');
+  return typeof cup === 'string' ? findThing(work, 'thing') : cup;
+}
+
 /** `from`: what it shall rise from. Returns why nothing steams, or null. */
-export function addSteam(work: Work, amount: number, from: ThingKind = 'thing'): Reason | null {
-  const mask = findThing(work, from);
+export function addSteam(work: Work, amount: number, from?: ThingKind): Reason | null {
+  const mask = findSource(work, from);
   if (typeof mask === 'string') return mask;
   const opening = openingOf(mask);
   const [subject] = parsePrompt('a cup of coffee').subjects;

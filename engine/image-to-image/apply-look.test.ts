@@ -15,6 +15,19 @@ beforeAll(async () => {
   faces = await findFaces(photo);
 });
 
+/** Which part of the pixels has nearly the colour of the pixel beside it. */
+function flatnessOf({ data }: Image): number {
+  let flat = 0;
+  for (let at = 0; at < data.length - 4; at += 4)
+    if ([0, 1, 2].every((n) => Math.abs((data[at + n] ?? 0) - (data[at + n + 4] ?? 0)) <= 1)) flat++;
+  return (flat * 4) / data.length;
+}
+
+it('an illustration is made of flat shapes', async () => {
+  const painted = await applyLook(photo, faces, 'illustration', 0.8, 7);
+  expect(flatnessOf(painted)).toBeGreaterThan(flatnessOf(photo) * 1.5);
+});
+
 describe('[product 2.2] a face that is painted', () => {
   it.each(['anime', 'illustration', 'oil'] as const)('keeps its eyes: %s', async (look) => {
     const painted = await applyLook(photo, faces, look, 0.6, 7);

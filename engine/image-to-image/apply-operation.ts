@@ -25,7 +25,9 @@ import { extendImage } from './extend-image.ts';
 import { findRegion } from './regions.ts';
 import { keepSeeThrough } from './see-through.ts';
 import { slimFaces } from './slim-face.ts';
-import { removeBackground, swapBackground } from './swap-background.ts';
+import { type Backdrop, removeBackground, swapBackground } from './swap-background.ts';
+import { tableOf } from './lay-on-table.ts';
+import { withoutEyes } from './find-thing.ts';
 import { swapSky } from './swap-sky.ts';
 import { takePalette } from './take-palette.ts';
 import { wearOnFace } from './wear-on-face.ts';
@@ -56,7 +58,8 @@ async function apply(work: Work, operation: Operation): Promise<Outcome> {
         const { colour, amount, region } = operation;
         const isDyed = region?.kind === 'person' && ['hair', 'beard'].includes(region.part);
         const isIris = isOfEyes(region);
-        const painted = mask && hasPattern(region) ? keepMainColour(work.image, mask) : mask;
+        const own = mask && isAnimal(region) ? withoutEyes(work, mask) : mask;
+        const painted = own && hasPattern(region) ? keepMainColour(work.image, own) : own;
         if (painted) paintRegion(work, colour, isIris ? amount * IRIS : amount, painted, isDyed);
         else tintAll(work, colour, amount);
       });
@@ -69,7 +72,7 @@ async function apply(work: Work, operation: Operation): Promise<Outcome> {
     case 'sky':
       return painted(swapSky(work, operation.words));
     case 'background':
-      return painted(await swapBackground(work, operation.words, operation.colour));
+      return painted(await setBefore(work, operation));
     case 'cut-out':
       return { why: removeBackground(work, operation.what) };
     case 'blur':
@@ -128,6 +131,10 @@ function hasPattern(region: Region | undefined): boolean {
   return region?.kind === 'thing' || (region?.kind === 'person' && region.part.endsWith('clothes'));
 }
 
+function isAnimal(region: Region | undefined): boolean {
+  return region?.kind === 'thing' && region.what === 'animal';
+}
+
 function isOfEyes(region: Region | undefined): boolean {
   return region?.kind === 'animal-eyes' || (region?.kind === 'person' && region.part === 'eyes');
 }
@@ -156,6 +163,17 @@ function within(work: Work, region: Region | undefined, change: (mask: Mask | nu
   if (!region) return done(change(null));
   const mask = findRegion(work, region);
   return typeof mask === 'string' ? { why: mask } : done(change(mask));
+}
+
+/** What stands on a table stays where it is, and the table gets the colour; else all behind it is painted anew. */
+async function setBefore(
+  work: Work,
+  { words, colour, table }: Extract<Operation, { do: 'background' }>,
+): Promise<Backdrop | Reason> {
+  const own = table ? tableOf(work) : null;
+  if (!table || !own) return swapBackground(work, words, { colour, table });
+  paintRegion(work, table, 1, own);
+  return { understood: [], ignored: [] };
 }
 
 async function takeFrom(work: Work, from: number, amount: number): Promise<Reason | null> {

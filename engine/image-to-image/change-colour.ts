@@ -37,7 +37,13 @@ function onRamp(channel: number, own: number, luma: number): number {
 const BLEACHED = 0.75;
 
 /** Paints what a mask covers in another colour. `isDyed`: it becomes as light or dark as the colour, like hair. */
-export function paintRegion(work: Work, colour: Rgb, amount: number, mask: Mask, isDyed = false): void {
+export function paintRegion(
+  work: Pick<Work, 'image'>,
+  colour: Rgb,
+  amount: number,
+  mask: Mask,
+  isDyed = false,
+): void {
   const { image } = work;
   const asked = toLab(...colour);
   // In a dark photo a light colour is dim as well, as what is white there is.
@@ -115,7 +121,7 @@ function ripen(hue: number, darker: number): number {
 }
 
 /** How light white is in the photo, 0–1. */
-function exposureOf({ image }: Work): number {
+function exposureOf({ image }: Pick<Work, 'image'>): number {
   const lights: number[] = [];
   const step = 4 * Math.max(1, Math.floor(image.data.length / 4 / 4000));
   for (let o = 0; o < image.data.length; o += step)
@@ -149,7 +155,7 @@ const DARKEST = 14;
 /** Of what a mask covers: so much that is lighter is what it is about. */
 const LEAST_LIGHT = 0.3;
 
-function meanLab({ image }: Work, { values }: Mask): { lightness: number; chroma: number } {
+function meanLab({ image }: Pick<Work, 'image'>, { values }: Mask): { lightness: number; chroma: number } {
   const sumOver = (darkest: number) => {
     const sum = { total: 1e-6, lightness: 0, chroma: 0 };
     for (let i = 0; i < values.length; i += 7) {

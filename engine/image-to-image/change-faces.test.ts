@@ -114,7 +114,7 @@ describe('what is put where nothing can be put', () => {
 });
 
 describe('steam', () => {
-  it.each(['add steam over the cup', 'make the coffee steaming hot', '让咖啡冒热气'])(
+  it.each(['add some steam', 'add steam over the cup', 'make the coffee steaming hot', '让咖啡冒热气'])(
     'rises from the cup, and not from the table: %s',
     async (words) => {
       const { before, after, reason } = await ask('cup', words);

@@ -80,6 +80,24 @@ describe('a thing that is named', () => {
     expect((await ask(await readPixels(openTestPhoto(photo)), words)).why).toBeNull();
   });
 
+  it.each(['put it on a black table', '放到黑色的桌子上'])(
+    'is left on a table of another colour: %s',
+    async (words) => {
+      const cup = await readPixels(openTestPhoto('cup'));
+      const { after, why } = await ask(cup, words);
+      expect(why).toBeNull();
+      expect(Math.max(...meanColour(after, TABLE))).toBeLessThan(60);
+      expect(distance(meanColour(after, SAUCER), meanColour(cup, SAUCER))).toBeLessThan(6);
+    },
+  );
+
+  it('keeps the eyes of an animal of which the fur is painted', async () => {
+    const cat = await readPixels(openTestPhoto('cat'));
+    const { after } = await ask(cat, 'make the cat white');
+    const iris = around(0.345, 0.39);
+    expect(distance(meanColour(after, iris), meanColour(cat, iris))).toBeLessThan(4);
+  });
+
   it('is no table, which takes its own', async () => {
     const cup = await readPixels(openTestPhoto('cup'));
     const { after } = await ask(cup, 'make the table green');

@@ -2,6 +2,7 @@
 import { cutNamed } from '#engine/photo/cut-subject.ts';
 import { findAnimalEyes, type AnimalEyes } from '#engine/photo/find-animal-eyes.ts';
 import { findDrink } from '#engine/photo/find-drink.ts';
+import { ramp } from '#engine/raster/curves.ts';
 import { labelComponents } from '#engine/raster/label-components.ts';
 import { maskBox, maskShare, resizeMask, type Mask } from '#engine/raster/mask.ts';
 import type { Place, ThingKind } from './instruction.ts';
@@ -71,6 +72,26 @@ function whyNotSuch(work: Work, what: ThingKind, mask: Mask): Reason | null {
 export function animalEyesOf(work: Work): AnimalEyes | null {
   const animal = standingOut(work);
   return animal && isAlive(work, animal) ? findAnimalEyes(work.before, animal) : null;
+}
+
+/** Of an eye: so far around it the fur is as it was, and so far it goes over into what is changed. */
+const [LIDS, AROUND] = [0.86, 1.04];
+
+/** What a mask covers of an animal, but for its eyes. */
+export function withoutEyes(work: Work, mask: Mask): Mask {
+  const { width, height } = mask;
+  const values = mask.values.slice();
+  for (const { x, y, across, down } of animalEyesOf(work)?.eyes ?? []) {
+    const right = Math.min(width - 1, Math.floor(x + across * AROUND));
+    const bottom = Math.min(height - 1, Math.floor(y + down * AROUND));
+    for (let v = Math.max(0, Math.ceil(y - down * AROUND)); v <= bottom; v++)
+      for (let u = Math.max(0, Math.ceil(x - across * AROUND)); u <= right; u++) {
+        const far = Math.hypot((u - x) / across, (v - y) / down);
+        const i = v * width + u;
+        values[i] = (values[i] as number) * ramp(LIDS, AROUND, far);
+      }
+  }
+  return { ...mask, values };
 }
 
 /** Whether what stands out is somebody seen from behind, or an animal. */

@@ -114,7 +114,8 @@ export type Operation =
   /** Paints a new sky from these words. */
   | { do: 'sky'; words: string }
   /** Puts the subject before a scene of these words, or a plain colour. */
-  | { do: 'background'; words: string; colour?: Rgb }
+  /** `table`: of which colour the table is that it shall stand on. */
+  | { do: 'background'; words: string; colour?: Rgb; table?: Rgb }
   /** `what`: only a thing of that kind. */
   | { do: 'cut-out'; what?: Exclude<ThingKind, 'drink'> }
   | { do: 'blur'; region: 'background' | 'whole' | 'edges' | 'sky'; amount: number }

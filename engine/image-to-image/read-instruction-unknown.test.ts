@@ -54,6 +54,7 @@ describe('instructions that nobody may guess', () => {
     ['remove the hat', 'remove the hat (it cannot be told from what is around it)'],
     ['make the door red', 'make the door red (it cannot be told from what is around it)'],
     ['make her nails red', 'make her nails red (it cannot be told from what is around it)'],
+    ['make her smile less', 'make her smile less'],
     ['make the table leg red', 'make the table leg red (it cannot be told from what is around it)'],
     ['把猫的鼻子变成蓝色', '把猫的鼻子变成蓝色（无法把它与周围区分开）'],
     ["make the dog's hair pink", "make the dog's hair pink (it cannot be told from what is around it)"],

@@ -59,6 +59,7 @@ const RESTORE =
   /\b(?:restore|repair|fix|revive)\b.{0,40}\b(?:photo|photograph|picture|image|print|scratches)\b|\b(?:photo|picture) restoration\b|(?:remove|get rid of).{0,40}\bscratches\b|(?:老|旧)照片(?:修复|翻新|还原)|修复(?:这张)?(?:老|旧)?照片|去划痕|(?:去掉|去除|修复)划痕/iu;
 const SMILE =
   /\bsmil(?:e|es|ing)\b|\blook(?:s|ing)? happ(?:y|ier)\b|微笑|笑一[笑下]|笑起来|笑容|(?:让|使)\S{0,4}笑|开心一?点/iu;
+const LESS = /\bless\b|\bstop\b|减少|少一?点|收敛|别|不要/iu;
 /** A tan is of the skin alone. */
 const TAN =
   /\b(?:make|give)\s+(?:her|him|me|them|us)\s.*\b(?:tan|tanned|suntan|suntanned)\b|晒黑|(?:小麦|古铜)色?(?:的)?(?:皮肤|肤色)|(?:皮肤|肤色).{0,4}(?:小麦|古铜)色?/iu;
@@ -173,7 +174,8 @@ function readRestoring({ text }: Clause): Reading | null {
 }
 
 function readSmile(clause: Clause): Reading | null {
-  if (!SMILE.test(clause.text) || hasVerb(clause, 'remove')) return null;
+  // A mouth that smiles cannot be closed.
+  if (!SMILE.test(clause.text) || hasVerb(clause, 'remove') || LESS.test(clause.text)) return null;
   return { operations: [{ do: 'smile', amount: amountOf(clause), place: placeOf(clause) }] };
 }
 

@@ -18,9 +18,13 @@ const PUT = /\b(?:put|place|set|move|transport|take|bring)\b|放在|放到|置�
 const PUT_WHERE =
   /\b(?:in front of|on|onto|in|into|inside|at|before|by|under)\s+(?:a|an|the|some)?\s*(.+)$|(?:放在|放到|置于|移到|搬到|P到)(.+?)(?:里|中|上|前|前面)?$/iu;
 
+/** Of nothing but a table's top: "a white table by the window" is painted as a place is. */
+const TABLE =
+  /^(?:[\p{L}-]+ ){0,4}(?:table|tabletop|desk|countertop|counter)$|^[^，,]{0,12}(?:桌子?|桌面|台面)$/iu;
+
 /** What is there and shall be elsewhere, unlike "put a cat on the grass". */
 const PUT_WHAT =
-  /\b(?:put|place|set|move|bring|take)\s+(?:(?:the|my|this|that|our)\s+\w+|me|us|him|her|them|it)\s+(?:on|onto|in|into|at|before|in front of|by|under)\b|[把将].+?(?:放在|放到|置于|移到|搬到|P到)/iu;
+  /\b(?:put|place|set|move|bring|take)\s+(?:(?:the|my|this|that|our)\s+\w+|me|us|him|her|them|it)\s+(?:on|onto|in|into|at|before|in front of|by|under)\b|(?:^|[把将].+?)(?:放在|放到|置于|移到|搬到|P到)/iu;
 const IN_BACKGROUND =
   /\b(?:add|put|place|draw|insert)\b.+\bin the back(?:ground)?\b|背景[里中上]?(?:加|添|放|画)/iu;
 const STUDIO: Rgb = [214, 219, 226];
@@ -139,9 +143,17 @@ function readPut(clause: Clause): Reading | null {
   if (!PUT.test(clause.text)) return null;
   const found = PUT_WHERE.exec(clause.text);
   const words = (found?.[1] ?? found?.[2] ?? '').trim();
+  const table = TABLE.test(words) ? colourIn(clause, words) : undefined;
+  if (table) return { operations: [{ do: 'background', words, table }] };
   const { scenes, subjects } = parsePrompt(words);
   const isPlace = scenes.length > 0 || subjects.some(({ kind }) => kind === 'building');
   return isPlace ? { operations: [{ do: 'background', words }] } : null;
+}
+
+/** The colour that is said within these words at the end of a clause. */
+function colourIn(clause: Clause, words: string): Rgb | undefined {
+  const from = clause.text.lastIndexOf(words);
+  return coloursOf(clause).find(({ token }) => token.start >= from)?.colour.rgb;
 }
 
 const COMPANY = /^(?:with|in)$/iu;

@@ -4,6 +4,9 @@ import { composeScene } from '#engine/illustrator/painting/compose-scene.ts';
 import { planScene } from '#engine/illustrator/illustrate.ts';
 import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
 import { relight } from '#engine/illustrator/painting/relight.ts';
+import { emptyMask } from '#engine/raster/mask.ts';
+import type { Image } from '#engine/raster/image.ts';
+import { paintRegion } from './change-colour.ts';
 import type { Stage } from '#engine/illustrator/staging/stage.ts';
 import { applyStyle } from '#engine/illustrator/styles/apply-style.ts';
 import {
@@ -23,7 +26,12 @@ import type { Reason, Work } from './work.ts';
 /** What the scene says of its words; empty for a plain colour. */
 export type Backdrop = { understood: string[]; ignored: string[] };
 
-export async function swapBackground(work: Work, words: string, colour?: Rgb): Promise<Backdrop | Reason> {
+/** `colour`: of a plain sheet; `table`: of the table that the words are about. */
+export async function swapBackground(
+  work: Work,
+  words: string,
+  { colour, table }: { colour?: Rgb | undefined; table?: Rgb | undefined } = {},
+): Promise<Backdrop | Reason> {
   const subject = work.subject();
   if (!subject) return 'no_subject';
   const { width, height } = work.image;
@@ -43,12 +51,25 @@ export async function swapBackground(work: Work, words: string, colour?: Rgb): P
   });
   const frame = composeScene(scene);
   // As if taken by the same lens: the scene lies behind what is in focus.
-  const photo = applyStyle('photo', { width: wide, height, data: readPixels(frame) }, work.seed);
+  const photo = applyStyle(
+    'photo',
+    paintTable({ width: wide, height, data: readPixels(frame) }, scene.stage.horizon, table),
+    work.seed,
+  );
   const backdrop = makeSurface(width, height, (brush) =>
     brush.drawImage(surfaceFromPixels(wide, height, photo.data), -left, 0),
   );
   layOn(work, subject, backdrop, relight(scene.stage, cut, { strength: 0.5 }), scene.stage);
   return { understood: reading.understood, ignored: reading.ignored };
+}
+
+function paintTable(image: Image, horizon: number, colour: Rgb | undefined): Image {
+  if (!colour) return image;
+  const top = emptyMask(image.width, image.height);
+  top.values.fill(1, Math.round(horizon) * image.width);
+  const sheet = { image };
+  paintRegion(sheet, colour, 1, top);
+  return sheet.image;
 }
 
 /** Whether the words name a scene that can be painted; a colour alone is none. */
@@ -115,8 +136,9 @@ function plainBackdrop({ image, random }: Work, colour: Rgb): Surface {
       height * 0.45,
       Math.hypot(width, height) * 0.62,
     );
-    gradient.addColorStop(0, css(isWhite ? colour : mix(colour, '#ffffff', 0.14)));
-    gradient.addColorStop(1, css(mix(colour, '#000000', isWhite ? 0.03 : 0.2)));
+    // White paint is a little warm, but a white sheet under a lamp is white.
+    gradient.addColorStop(0, isWhite ? '#ffffff' : css(mix(colour, '#ffffff', 0.14)));
+    gradient.addColorStop(1, isWhite ? '#fbfbfb' : css(mix(colour, '#000000', 0.2)));
     brush.fillStyle = gradient;
     brush.fillRect(0, 0, width, height);
   });

@@ -35,7 +35,7 @@ export function extendPhoto(
   room: Sides,
   { subject, sky, seed }: { subject: Mask | null; sky: Sky | null; seed: number },
 ): Image {
-  const things = thingsOf(subject, sky);
+  const things = joinMasks(thingsOf(subject, sky), findCutThings(photo, room));
   const ground = things ? withoutSubject(photo, things) : photo;
   return continueEdges(photo, ground, things, {
     width: photo.width + room.left + room.right,
@@ -81,4 +81,57 @@ function thingsOf(subject: Mask | null, sky: Sky | null): Mask | null {
   const land = Math.round((sky.horizon - LAND) * height) * width;
   const things = values.map((value, i) => Math.max(subject?.values[i] ?? 0, i < land ? 1 - value : 0));
   return { width, height, values: things };
+}
+
+function joinMasks(one: Mask | null, other: Mask | null): Mask | null {
+  if (!one || !other) return one ?? other;
+  return { ...one, values: one.values.map((value, i) => Math.max(value, other.values[i] as number)) };
+}
+
+/** Of the shorter side: how deep the rim is in which things are looked for, and how far into the image they are taken. */
+const RIM = 0.02;
+const DEEP = 0.3;
+/** How far in colour, of 255, a thing at the edge is from what is on both sides of it; of the edge, how wide it may be. */
+const UNLIKE = 26;
+const WIDEST = 0.2;
+
+/**
+ * What the upper edge cuts off before what goes on there: drawn outwards it would be a streak to the border. Null where
+ * nothing is.
+ */
+function findCutThings(photo: Image, { top }: Sides): Mask | null {
+  if (top === 0) return null;
+  const { width, height, data } = photo;
+  const short = Math.min(width, height);
+  const rim = Math.max(1, Math.round(short * RIM));
+  const columns = Array.from({ length: width }, (_, x) =>
+    [0, 1, 2].map((channel) => {
+      let sum = 0;
+      for (let y = 0; y < rim; y++) sum += data[(y * width + x) * 4 + channel] as number;
+      return sum / rim;
+    }),
+  );
+  const far = Math.round((width * WIDEST) / 2);
+  const medians = columns.map((_, x) =>
+    medianOf(columns, Math.max(0, x - far * 2), Math.min(width, x + far * 2)),
+  );
+  const isThing = columns.map(
+    (colour, x) =>
+      Math.hypot(...colour.map((value, n) => value - ((medians[x] as number[])[n] as number))) > UNLIKE,
+  );
+  if (!isThing.includes(true)) return null;
+  const values = new Float32Array(width * height);
+  for (let y = 0; y < short * DEEP; y++)
+    for (let x = 0; x < width; x++) if (isThing[x]) values[y * width + x] = 1;
+  return { width, height, values };
+}
+
+function medianOf(columns: readonly number[][], from: number, to: number): number[] {
+  const near: number[][] = [];
+  const step = Math.max(1, Math.floor((to - from) / 24));
+  for (let x = from; x < to; x += step) near.push(columns[x] as number[]);
+  return [0, 1, 2].map(
+    (channel) =>
+      near.map((colour) => colour[channel] as number).toSorted((a, b) => a - b)[near.length >> 1] as number,
+  );
 }

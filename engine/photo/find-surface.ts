@@ -182,7 +182,7 @@ function closeGaps({ width, height, values }: Mask, isFree: (i: number) => boole
   const wide = growMask({ width, height, values }, 2);
   const closed = growMask(wide, -2).values;
   const holes = labelComponents(width, height, (i) => closed[i] === 0 && isFree(i));
-  const least = width * height * 0.002;
+  const least = width * height * 0.006;
   const filled = closed.map((value, i) => {
     const size = holes.sizes[holes.labels[i] as number];
     return value === 1 || (size !== undefined && size < least) ? 1 : 0;

@@ -1,6 +1,7 @@
 // An image-book plate: gouache areas, stippled shading where tones meet, warm paper underneath.
-import { blend, clamp, lumaOf, ramp } from '#engine/raster/curves.ts';
+import { blend, clamp, lumaOf } from '#engine/raster/curves.ts';
 import { drawLines } from './draw-lines.ts';
+import { flattenPhoto } from './flatten-photo.ts';
 import { readFlow } from './flow.ts';
 import { grainAt, spreadClouds } from '#engine/raster/plane-noise.ts';
 import { makePaper } from './paper.ts';
@@ -10,10 +11,11 @@ import { replacePlanes, smoothWithCare } from './smooth-regions.ts';
 
 const TONES = 7;
 
-/** From this lightness down to black the stipple of a photo fades: its darks are no grain of a camera. */
-const DARKS = [0.08, 0.5] as const;
-
 export function paintIllustration(image: Planes, seed: number, care?: Float32Array, isPhoto = false): void {
+  if (isPhoto) {
+    flattenPhoto(image, care);
+    return;
+  }
   const { width, height } = image;
   const unit = unitOf(image);
   const calm = smoothWithCare(image, 7 * unit, care);
@@ -37,8 +39,7 @@ export function paintIllustration(image: Planes, seed: number, care?: Float32Arr
     const tooth = (paper[index] ?? 0.5) - 0.5;
     const step = old * TONES + stipple * 0.72 + tooth * 0.5;
     const tone = clamp((Math.floor(step) + 0.5) / TONES);
-    const share = isPhoto ? 0.4 * ramp(DARKS[0], DARKS[1], old) : 0.5;
-    const gain = blend(old, tone, share) / old;
+    const gain = blend(old, tone, 0.5) / old;
     pixel.red *= gain;
     pixel.green *= gain;
     pixel.blue *= gain;

@@ -65,11 +65,12 @@ export const INK_WORDS: Record<Ink, string> = {
 export const HOUR_WORDS: Record<Hour, string> = {
   night:
     'night, nighttime, night time, at night, midnight, night scene, starry night, moonlit night, moonlight, moonlit, 夜晚, 夜里, 晚上, 黑夜, 夜景, 夜间, 深夜, 午夜, 月夜, 月光, 星夜, 夜',
-  dawn: 'dawn, sunrise, daybreak, early morning, morning, first light, 黎明, 日出, 清晨, 早晨, 拂晓, 破晓, 早上',
+  dawn: 'dawn, sunrise, daybreak, early morning, morning, first light, morning light, dawn light, sunrise light, 黎明, 日出, 清晨, 早晨, 拂晓, 破晓, 早上',
   day: 'day, daytime, daylight, midday, noon, in daylight, 白天, 白昼, 正午, 中午, 日间',
   golden:
-    'golden hour, golden light, golden sunlight, late afternoon, magic hour, 黄金时刻, 黄金时间, 金色阳光, 午后阳光, 金色的光',
-  sunset: 'sunset, dusk, evening, twilight, setting sun, sundown, 日落, 夕阳, 黄昏, 傍晚, 晚霞, 落日, 暮色',
+    'golden hour, golden hour light, golden hour lighting, golden hour glow, golden light, golden sunlight, late afternoon, magic hour, 黄金时刻, 黄金时间, 金色阳光, 午后阳光, 金色的光',
+  sunset:
+    'sunset, sunset light, sunset glow, evening light, dusk, evening, twilight, setting sun, sundown, 日落, 夕阳, 黄昏, 傍晚, 晚霞, 落日, 暮色',
   'blue-hour': 'blue hour, 蓝调时刻, 蓝调时分, 蓝色时刻, 蓝调',
 };
 

@@ -1,0 +1,26 @@
+// What the upper edge cuts off is not drawn out to the border of the larger image.
+import { expect, it } from 'vitest';
+import type { Image } from '#engine/raster/image.ts';
+import { extendPhoto } from './extend-photo.ts';
+
+const SIDE = 120;
+const ADDED = 40;
+const GREY = 190;
+const POLE = { left: 56, right: 64 } as const;
+
+/** A dark pole before a grey wall, taller than the photo. */
+function makePole(): Image {
+  const data = new Uint8ClampedArray(SIDE * SIDE * 4).fill(255);
+  for (let i = 0; i < SIDE * SIDE; i++) {
+    const x = i % SIDE;
+    data.fill(x >= POLE.left && x < POLE.right ? 30 : GREY, i * 4, i * 4 + 3);
+  }
+  return { width: SIDE, height: SIDE, data };
+}
+
+it('goes on with the wall, and not with a streak', () => {
+  const room = { left: 0, right: 0, top: ADDED, bottom: 0 };
+  const image = extendPhoto(makePole(), room, { subject: null, sky: null, seed: 1 });
+  const above = image.data[(5 * image.width + (POLE.left + POLE.right) / 2) * 4] ?? 0;
+  expect(Math.abs(above - GREY)).toBeLessThan(20);
+});
