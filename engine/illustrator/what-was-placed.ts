@@ -24,6 +24,7 @@ import type { Garment, PersonAct, PersonLook } from './reading/person-look.ts';
 import type { Feeling } from './people/face-kinds.ts';
 import { readRole } from './people/roles.ts';
 import { isBall, isComputer, isPicked } from './people/hands.ts';
+import { hasAudience } from './scenery/audience.ts';
 import { isFittingLink } from './scenery/fit-room.ts';
 import { isGlobe } from './scenery/globe.ts';
 import { askedSide } from './scenery/planting.ts';
@@ -300,6 +301,7 @@ function isLinkPlaced(
         (link.relation === 'in' || link.relation === 'on')) ||
       (to.key === 'bridge' && link.relation === 'on' && underfootOf(stage) === 'bridge') ||
       (link.relation === 'in_front' && to.key === 'palace-wall') ||
+      (link.relation === 'in_front' && to.key === 'crowd' && hasAudience(stage)) ||
       // They hang near the viewer.
       (link.relation === 'in_front' && from.key === 'prayer-flags')
     );

@@ -220,7 +220,12 @@ export function drawInHands(draft: Draft, person: Person, skeleton: Skeleton): v
   }
 }
 
-function drawTool(draft: Draft, { work, hasScepter, colour, isServed }: Hands, skeleton: Skeleton, view: View): void {
+function drawTool(
+  draft: Draft,
+  { work, hasScepter, colour, isServed }: Hands,
+  skeleton: Skeleton,
+  view: View,
+): void {
   const { arms, chin, head: h } = skeleton;
   const { end } = arms[1];
   const isSide = view === 'side';

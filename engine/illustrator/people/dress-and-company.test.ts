@@ -26,6 +26,8 @@ describe('what is on the head', () => {
     ['戴草帽的农民', 'straw'],
     ['a woman in a purple hijab', 'headscarf'],
     ['a man in an orange turban', 'turban'],
+    ['陕北汉子，头戴白羊肚毛巾', 'head-cloth'],
+    ['an old man wearing a white towel on his head', 'head-cloth'],
     ['a girl wearing a flower crown', 'flowers'],
     ['a man in a sombrero', 'sombrero'],
     ['a child in a party hat', 'party-hat'],

@@ -61,6 +61,12 @@ const HOMONYMS: readonly Homonym[] = [
   { said: /^hornets?$/, beside: /\b(?:jets?|fighter|f-?18|aircraft|carrier|squadron|plane)\b/ },
   { said: /^(?:quails?|鹌鹑)$/, beside: /\beggs?\b|^蛋$/ },
   { said: /^cuckoos?$/, beside: /\bclocks?\b/ },
+  // Wound around the head, as farmers of the loess do.
+  {
+    said: /^(?:(?:white )?towel|白?毛巾|白手巾)$/,
+    beside: /^(?:head|头|头上|头戴|头裹|头包|头扎|裹头|包头)$/,
+    meant: 'turban',
+  },
   // He is the planet where nothing tells of the sea.
   {
     said: /^neptune$/,
