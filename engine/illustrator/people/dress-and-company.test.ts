@@ -310,3 +310,24 @@ it.each([
   expect(spots.map(({ subject }) => subject.kind)).toEqual(['figure']);
   expect(told.ignored).toEqual([]);
 });
+
+it.each(['a princess in a horse drawn carriage', '马车上坐着一位贵妇，车夫站在前面'])(
+  'is seen in the window of a carriage, whose coachman is not behind it: %s',
+  async (prompt) => {
+    const { reading, of, spots, told } = await plan(prompt);
+    const lady = reading.subjects.find(({ person }) => person?.sex === 'woman');
+    expect(spots.filter(({ subject }) => subject === lady)).toEqual([]);
+    expect(told.ignored).toEqual([]);
+    const [carriage] = of('carriage');
+    for (const { subject, depth } of spots)
+      if (subject.kind === 'figure') expect(depth).toBeGreaterThan(carriage?.depth ?? 1);
+  },
+);
+
+it.each([
+  ['奶奶给孙女梳头', '梳头'],
+  ['people forming a heart shape on the beach', 'forming a heart shape'],
+  ['孩子们手拉手组成心形', '组成心形'],
+])('what is done to another, or by all at once, is left out whole: %s', async (prompt, words) => {
+  expect((await plan(prompt)).told.ignored).toEqual([words]);
+});
