@@ -2,6 +2,7 @@
 
 import { isOnPlate } from './scenery/tableware.ts';
 import { SWIMMERS } from './reading/lift-swimmers.ts';
+import { cabinFor } from './casting/drive.ts';
 import { bathes } from './casting/bathers.ts';
 import { isBedOf, isDesk } from './casting/beds.ts';
 import { foodOf } from './animals/eat.ts';
@@ -24,6 +25,7 @@ import type { Garment, PersonAct, PersonLook } from './reading/person-look.ts';
 import type { Feeling } from './people/face-kinds.ts';
 import { readRole } from './people/roles.ts';
 import { isBall, isComputer, isPicked } from './people/hands.ts';
+import { hasAudience } from './scenery/audience.ts';
 import { isFittingLink } from './scenery/fit-room.ts';
 import { isGlobe } from './scenery/globe.ts';
 import { askedSide } from './scenery/planting.ts';
@@ -36,7 +38,6 @@ import type { Spot } from './placing/spot.ts';
 import { flankersOf, isAround, isBetween } from './placing/stand-around.ts';
 import { seatOf } from './placing/sit-on-body.ts';
 import { isSoftBehind } from './painting/soft-behind.ts';
-import { cabinOf } from './things/cabins.ts';
 import type { Stage } from './staging/stage.ts';
 import { underfootOf } from './staging/underfoot.ts';
 import { picnicOf } from './contents/picnics.ts';
@@ -263,7 +264,7 @@ function isLinkPlaced(
   if (link.relation === 'looking_at' && (to.kind === 'sky' || to.kind === 'air')) return true;
   // What belongs to the sky is over all that stands.
   if (link.relation === 'over' && from.kind === 'sky') return true;
-  if (link.relation === 'in' && b && !a && cabinOf(to)) return true;
+  if (b && !a && cabinFor(link.relation, to)) return true;
   if (b && !a && isBedOf(to, from, link.relation)) return true;
   // Screens stand on the desk of who sleeps.
   if (b && !a && isComputer(from) && isDesk(to)) return true;
@@ -303,6 +304,7 @@ function isLinkPlaced(
         (link.relation === 'in' || link.relation === 'on')) ||
       (to.key === 'bridge' && link.relation === 'on' && underfootOf(stage) === 'bridge') ||
       (link.relation === 'in_front' && to.key === 'palace-wall') ||
+      (link.relation === 'in_front' && to.key === 'crowd' && hasAudience(stage)) ||
       // They hang near the viewer.
       (link.relation === 'in_front' && from.key === 'prayer-flags')
     );

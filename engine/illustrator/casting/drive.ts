@@ -150,6 +150,9 @@ async function wornInCar(stage: Stage, who: Subject): Promise<Worn[]> {
 
 /** The cabin that somebody is said to drive, or to sit in. */
 export function cabinFor(relation: string, vehicle: Subject): Cabin | undefined {
+  // Who drives a carriage sits before it, who is said to be on it sits inside.
+  if (vehicle.key === 'carriage')
+    return relation === 'in' || relation === 'on' ? cabinOf(vehicle) : undefined;
   const isPulled = relation === 'tied_to' && vehicle.key === 'sled';
   return relation === 'driving' || relation === 'in' || isPulled ? cabinOf(vehicle) : undefined;
 }

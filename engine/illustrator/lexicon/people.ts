@@ -71,7 +71,10 @@ export const PEOPLE: readonly SubjectEntry[] = [
       'grandmother, grandma, granny, old woman, old lady, elderly woman, 奶奶, 老奶奶, 老婆婆, 外婆, 老太太, 👵',
       { ...woman, age: 'old' },
     ],
-    ['sister, big sister, older sister, aunt, auntie, niece, 姐姐, 阿姨, 姑姑, 姨妈, 婶婶, 侄女', woman],
+    [
+      'sister, big sister, older sister, aunt, auntie, niece, 姐姐, 阿姨, 姑姑, 姨妈, 婶婶, 侄女, 大姐, 大嫂, 大娘, 大婶, 婆姨, 嫂子, 大姐姐, 胖大姐, 大婶儿, 俏媳妇, 媳妇, 小媳妇',
+      woman,
+    ],
     ['witch, 女巫', { ...woman, role: 'witch' }],
     ['nurse, 护士', { ...woman, role: 'nurse' }],
     ['goddess, 女神', woman],

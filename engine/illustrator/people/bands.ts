@@ -7,7 +7,7 @@ type Player = { key: string; height: number; look: Partial<PersonLook> };
 
 const HEIGHT = 0.38;
 const IN_CHOIR = 6;
-const OF_CHILDREN = /儿童|童声|少年|children|boys'?|girls'?|kids/i;
+const OF_CHILDREN = /儿童|童声|少年|孩子|小朋友|小学生|[男女]孩|children|\bboys|\bgirls|kids/i;
 
 /** Singers of a choir have a sheet in both hands; everybody else an instrument. */
 const BANDS: readonly (readonly [RegExp, readonly HandWork[]])[] = [

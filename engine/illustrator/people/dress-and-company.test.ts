@@ -26,6 +26,8 @@ describe('what is on the head', () => {
     ['戴草帽的农民', 'straw'],
     ['a woman in a purple hijab', 'headscarf'],
     ['a man in an orange turban', 'turban'],
+    ['陕北汉子，头戴白羊肚毛巾', 'head-cloth'],
+    ['an old man wearing a white towel on his head', 'head-cloth'],
     ['a girl wearing a flower crown', 'flowers'],
     ['a man in a sombrero', 'sombrero'],
     ['a child in a party hat', 'party-hat'],
@@ -307,4 +309,25 @@ it.each([
   const { spots, told } = await plan(prompt);
   expect(spots.map(({ subject }) => subject.kind)).toEqual(['figure']);
   expect(told.ignored).toEqual([]);
+});
+
+it.each(['a princess in a horse drawn carriage', '马车上坐着一位贵妇，车夫站在前面'])(
+  'is seen in the window of a carriage, whose coachman is not behind it: %s',
+  async (prompt) => {
+    const { reading, of, spots, told } = await plan(prompt);
+    const lady = reading.subjects.find(({ person }) => person?.sex === 'woman');
+    expect(spots.filter(({ subject }) => subject === lady)).toEqual([]);
+    expect(told.ignored).toEqual([]);
+    const [carriage] = of('carriage');
+    const people = spots.filter(({ subject }) => subject.kind === 'figure');
+    expect(people.every(({ depth }) => depth > (carriage?.depth ?? 1))).toBe(true);
+  },
+);
+
+it.each([
+  ['奶奶给孙女梳头', '梳头'],
+  ['people forming a heart shape on the beach', 'forming a heart shape'],
+  ['孩子们手拉手组成心形', '组成心形'],
+])('what is done to another, or by all at once, is left out whole: %s', async (prompt, words) => {
+  expect((await plan(prompt)).told.ignored).toEqual([words]);
 });

@@ -127,3 +127,26 @@ it('has the kite on its string over the head of who flies it', async () => {
   expect(share).toBeGreaterThan(1.4);
   expect(hand.y).toBeGreaterThan(0.4);
 });
+
+it.each([
+  ['a huge crowd at a rock concert, hands in the air', 1],
+  ['演唱会现场，台下人山人海', 1],
+  ['a rock band playing at a concert, audience waving', 4],
+  ['a singer on stage in front of thousands of cheering fans', 1],
+])('before a stage there is an audience, and somebody on it: %s', async (prompt, players) => {
+  const { scene, spots, told } = await plan(prompt);
+  expect(scene.layers.some(({ name }) => name.startsWith('audience'))).toBe(true);
+  expect(spots.filter(({ subject }) => subject.kind === 'figure')).toHaveLength(players);
+  expect(told.understood.join()).toMatch(/crowd|人山人海|audience|fans/);
+});
+
+it.each(['a choir of children singing', '孩子们组成的合唱团在唱歌', '小学生合唱团'])(
+  'the children of a choir are those who sing: %s',
+  async (prompt) => {
+    const { spots } = await plan(prompt);
+    expect(spots.length).toBeGreaterThan(3);
+    expect(new Set(spots.map(({ subject }) => `${subject.person?.age} ${subject.key.slice(0, 6)}`))).toEqual(
+      new Set(['child player']),
+    );
+  },
+);

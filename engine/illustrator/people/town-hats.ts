@@ -11,6 +11,7 @@ export type TownHat =
   | 'party-hat'
   | 'cone-hat'
   | 'turban'
+  | 'head-cloth'
   | 'headscarf'
   | 'fez'
   | 'bowler'
@@ -129,7 +130,25 @@ function coneHat(draft: Draft, { colour }: Gear): void {
 }
 
 /** A long cloth wound in folds over the forehead, a jewel where they meet. */
-function turban(draft: Draft, { colour, view }: Gear): void {
+function turban(draft: Draft, gear: Gear): void {
+  woundCloth(draft, gear);
+  if (gear.view !== 'front') return;
+  oval(draft, [0, -98], 5, 6.4, '#d9b45a');
+  oval(draft, [0, -98], 3, 4.2, '#2f8a6a');
+  patch(draft, [-1, -100], 3, '#ffffff', 0.8);
+}
+
+/** A towel of who works in the fields, knotted over the forehead. */
+function headCloth(draft: Draft, gear: Gear): void {
+  woundCloth(draft, gear);
+  if (gear.view !== 'front') return;
+  const paint = felt(gear.colour, -112, -80);
+  fill(draft, 'M-3 -97 C-14 -112 -24 -110 -22 -100 C-20 -92 -12 -92 -3 -94 Z', paint);
+  fill(draft, 'M3 -97 C14 -112 24 -110 22 -100 C20 -92 12 -92 3 -94 Z', paint);
+  oval(draft, [0, -96], 5, 5, deep(gear.colour, 0.14));
+}
+
+function woundCloth(draft: Draft, { colour }: Gear): void {
   fill(
     draft,
     'M-42 -72 C-60 -98 -46 -130 0 -132 C46 -130 60 -98 42 -72 C30 -78 18 -86 0 -92 C-18 -86 -30 -78 -42 -72 Z',
@@ -144,10 +163,6 @@ function turban(draft: Draft, { colour, view }: Gear): void {
         1.6,
         0.75,
       );
-  if (view !== 'front') return;
-  oval(draft, [0, -98], 5, 6.4, '#d9b45a');
-  oval(draft, [0, -98], 3, 4.2, '#2f8a6a');
-  patch(draft, [-1, -100], 3, '#ffffff', 0.8);
 }
 
 /** Over the hair and around the throat; the face is free. */
@@ -209,6 +224,7 @@ export const TOWN_HATS: Record<TownHat, (draft: Draft, gear: Gear) => void> = {
   'party-hat': partyHat,
   'cone-hat': coneHat,
   turban,
+  'head-cloth': headCloth,
   headscarf,
   fez,
   'jester-hat': jesterHat,
@@ -222,6 +238,7 @@ export const TOWN_HAT_TOPS: Record<TownHat, number> = {
   'party-hat': 182,
   'cone-hat': 144,
   turban: 138,
+  'head-cloth': 138,
   headscarf: 122,
   fez: 140,
   'jester-hat': 180,

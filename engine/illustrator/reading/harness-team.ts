@@ -102,11 +102,19 @@ function harnessCart(
     drawing.push({ key, drawing: drawn, kind, height, count });
   }
   subjects.push(...drawing.filter((one) => !subjects.includes(one)));
+  // A carriage is so large that it would hide a coachman.
+  const others = subjects.filter(
+    (one) =>
+      cart.key === 'carriage' &&
+      one.kind === 'figure' &&
+      !ties.some(({ from, to }) => from === one || to === one),
+  );
   return [
     ...ties.filter(
       ({ from, to }) =>
         !(drawing.includes(from) && to === cart) && !(from === cart && to !== null && drawing.includes(to)),
     ),
     ...drawing.map((from): Tie => ({ relation: 'tied_to', from, to: cart, words: '', word })),
+    ...others.map((from): Tie => ({ relation: 'in_front', from, to: cart, words: '', word })),
   ];
 }

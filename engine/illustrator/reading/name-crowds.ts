@@ -11,12 +11,42 @@ const FAMILY_MEALS = /^(?:family (?:dinner|meal)|reunion dinner|年夜饭|吃年
 /** Words between the meal and how many it is for. */
 const PARTY_REACH = 4;
 
+/** Before a stage they are the crowd; elsewhere nobody says who they are. */
+const AUDIENCE =
+  /^(?:audience|spectators?|concert-?goers?|fans|cheering fans|观众|观众们|观众席|歌迷|歌迷们|粉丝|粉丝们|台下观众|现场观众)$/i;
+/** Where the audience is, and what it does: it is drawn so, and is told with it. */
+const OF_AUDIENCE =
+  /^(?:hands in the air|hands up|raised hands|raising (?:their )?hands|arms raised|waving|cheering|台下|挥手|举手|挥舞双手|高举双手|举起双手|欢呼|欢呼雀跃|尖叫)$/i;
+
 /** What stands for the adjective is the crowd itself. */
-export function nameCrowds(words: readonly Word[]): Word[] {
+export function nameCrowds(given: readonly Word[]): Word[] {
+  const words = nameAudience(given);
   const isThere = words.some(({ text }) => PACKED_PLACES.test(text));
   return words.map((word) =>
     isThere && CROWDED.test(word.text) ? { ...word, meanings: VOCABULARY.get('crowd') ?? [] } : word,
   );
+}
+
+function nameAudience(words: readonly Word[]): readonly Word[] {
+  if (!words.some((word) => meaningOf(word, 'scene')?.value === 'theatre')) return words;
+  const named = words.map((word) =>
+    AUDIENCE.test(word.text) ? { ...word, meanings: VOCABULARY.get('crowd') ?? [] } : word,
+  );
+  if (!named.some(isCrowd)) return words;
+  const isEmpty = !named.some((word) => isFigure(word));
+  return named.flatMap((word): Word[] => {
+    if (OF_AUDIENCE.test(word.text)) return [{ ...word, meanings: [{ is: 'structure' }] }];
+    // Whom they came to see is there, told by the same word.
+    return isEmpty && CONCERT.test(word.text)
+      ? [word, { ...word, meanings: VOCABULARY.get('singer') ?? [] }]
+      : [word];
+  });
+}
+
+const CONCERT = /^(?:concert|rock concert|concert stage|演唱会)$/i;
+
+function isCrowd(word: Word): boolean {
+  return meaningOf(word, 'subject')?.value.key === 'crowd';
 }
 
 const MANY_PEOPLE = /^(?:一群人|一大群人|许多人|很多人|好多人|几个人)$/u;

@@ -61,6 +61,14 @@ const HOMONYMS: readonly Homonym[] = [
   { said: /^hornets?$/, beside: /\b(?:jets?|fighter|f-?18|aircraft|carrier|squadron|plane)\b/ },
   { said: /^(?:quails?|鹌鹑)$/, beside: /\beggs?\b|^蛋$/ },
   { said: /^cuckoos?$/, beside: /\bclocks?\b/ },
+  // 给孙女梳头: it is done to another, which is not drawn; nobody does it to themselves.
+  { said: /^(?:梳头|梳头发|梳理头发|梳着头发|梳理长发)$/, beside: /^(?:给|为|帮|替)$/ },
+  // Wound around the head, as farmers of the loess do.
+  {
+    said: /^(?:(?:white )?towel|白?毛巾|白手巾)$/,
+    beside: /^(?:head|头|头上|头戴|头裹|头包|头扎|裹头|包头)$/,
+    meant: 'turban',
+  },
   // He is the planet where nothing tells of the sea.
   {
     said: /^neptune$/,

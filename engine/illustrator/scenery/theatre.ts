@@ -4,6 +4,7 @@ import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { Stage } from '../staging/stage.ts';
+import { audienceLayers } from './audience.ts';
 import { paintBoards } from './indoors.ts';
 import { isOperaStage, operaStageLayers } from './opera-stage.ts';
 import { glow } from './sky.ts';
@@ -28,6 +29,7 @@ export function theatreLayers(stage: Stage): Layer[] {
       isSolid: false,
       blend: 'screen',
     }),
+    ...audienceLayers(stage),
   ];
 }
 

@@ -13,6 +13,7 @@ import { areBooksOfRoom, isShelfOfRoom } from '../scenery/interior.ts';
 import { perchOf } from '../placing/perches.ts';
 import { hasArmy } from '../scenery/army.ts';
 import { hasBareTree } from '../scenery/bare-tree.ts';
+import { hasAudience } from '../scenery/audience.ts';
 import { hasCrowd } from '../scenery/crowd.ts';
 import { isOfFrontier } from '../scenery/frontier.ts';
 import { isEmblemDisc } from '../scenery/emblem-land.ts';
@@ -123,7 +124,7 @@ const SHOWN: ReadonlyMap<string, (stage: Stage) => boolean> = new Map(
     army: hasArmy,
     'bare-tree': hasBareTree,
     'torii-row': hasToriiRow,
-    crowd: hasCrowd,
+    crowd: (stage) => hasCrowd(stage) || hasAudience(stage),
     'stilt-houses': hasStiltHouses,
     courtyard: ({ scene }) => scene === 'courtyard',
     'floating-island': (stage) => islandOf(stage) !== undefined,

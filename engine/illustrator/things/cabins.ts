@@ -44,7 +44,24 @@ const boxes = (list: readonly (readonly [number, number, number, number])[]): re
 const middles = (list: readonly (readonly [number, number, number, number])[]): readonly number[] =>
   list.map(([left, , right]) => (left + right) / 2);
 
+/** Of a carriage, in the units of its drawing, which is turned around: the middle window first. */
+const CARRIAGE = { width: 396, height: 238, aside: 28, windows: [0, 76, -76] } as const;
+
+function carriageCabin(): Cabin {
+  const { width, height, aside, windows } = CARRIAGE;
+  const x = (own: number): number => (own + aside) / width + 0.5;
+  return {
+    panes: windows.map((middle) => {
+      const half = middle === 0 ? 29 : 21;
+      return box(x(middle - half), 1 - 186 / height, x(middle + half), 1 - 141 / height);
+    }),
+    seats: windows.map((middle) => [x(middle), 1 - 160 / height]),
+    head: 34 / height,
+  };
+}
+
 const CABINS: Record<string, Cabin> = {
+  'own/carriage': carriageCabin(),
   ...ownCabin('own/school-bus', boxes(SCHOOL_BUS_PANES), {
     heads: middles(SCHOOL_BUS_PANES),
     tall: 25,
