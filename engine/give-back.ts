@@ -6,9 +6,15 @@ import { dropPlanes } from './raster/plane-store.ts';
 /** What may be kept from one job to the next. The pool replaces a process that holds much more: a start costs seconds. */
 const KEPT_BYTES = 560 * 1024 * 1024;
 
-/** After a job that left much behind: planes that were kept for the next one, and what nobody has collected yet. */
-export async function giveBack(): Promise<void> {
-  if (process.memoryUsage.rss() <= KEPT_BYTES) return;
+/** What may lie about when a video is begun, whose layers need up to 90 MB at a time. */
+export const KEPT_FOR_A_VIDEO = 420 * 1024 * 1024;
+
+/**
+ * Where the jobs before left more than `most` bytes: planes that were kept for the next one, the empty part of the heap, and
+ * what nobody has collected yet.
+ */
+export async function giveBack(most = KEPT_BYTES): Promise<void> {
+  if (process.memoryUsage.rss() <= most) return;
   dropPlanes();
   await freeEverything();
 }

@@ -14,9 +14,22 @@ export type Planes = {
 /** One pixel while it is being shaded; `index` finds it in other planes of the same size. */
 export type Pixel = { x: number; y: number; index: number; red: number; green: number; blue: number };
 
+/** How much larger, on each side, the image is that what is being painted was cut out of. */
+let whole = 1;
+
 /** How one measure of a drawing at 1024 x 1024 grows or shrinks with the image. */
 export function unitOf(planes: { width: number; height: number }): number {
-  return Math.sqrt(planes.width * planes.height) / 1024;
+  return (Math.sqrt(planes.width * planes.height) * whole) / 1024;
+}
+
+/** Runs `paint` on a cutting of an image `times` larger on each side: its strokes are as broad as on all of it. */
+export function asCutting<Result>(times: number, paint: () => Result): Result {
+  whole = times;
+  try {
+    return paint();
+  } finally {
+    whole = 1;
+  }
 }
 
 /** What each byte is as a part of 255. */

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { JobHandler, Job } from '#engine/job.ts';
 import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
+import { giveBack, KEPT_FOR_A_VIDEO } from '#engine/give-back.ts';
 import { refuseUnread } from '#engine/refuse-unread.ts';
 import { videoFrames } from '#engine/video-frames.ts';
 import { openScene, type ScenePainter, type SceneRequest } from '#engine/illustrator/motion/open-scene.ts';
@@ -23,6 +24,7 @@ export const videoPrompt: JobHandler = async (job, report) => {
   const directions = readDirections(fields.prompt);
   refuseUnread(parsePrompt(directions.scene), fields.prompt);
   report(0.01);
+  await giveBack(KEPT_FOR_A_VIDEO);
   const request: SceneRequest = {
     prompt: directions.scene,
     negativePrompt: fields.negative_prompt,

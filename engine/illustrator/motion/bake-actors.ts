@@ -11,6 +11,7 @@ import { planBlink } from './blink.ts';
 import { readCoverage, type Coverage } from './coverage.ts';
 import { copiesOf, coverDrift, weaveEnds } from './drift.ts';
 import { dressLayers, type Dresser } from './dress-layers.ts';
+import { dressStrides, makeRoom } from './dress-strides.ts';
 import { flashAt } from './sky-life.ts';
 import { makeVideoWater, waterTones, type VideoWater } from './video-water.ts';
 import { livesInPaint, planDrift, planShine, planSway, planWaterSway } from './layer-life.ts';
@@ -194,20 +195,19 @@ function bakeGroup(means: Means, { layers, place }: Group): Actor | null {
   return bend(means, actor, sheet, mayBend ? planSway(stage, layer, sheet) : null);
 }
 
-/** Who walks or runs, at several moments of a stride; null where nobody does, and where each of them would be painted anew. */
+/** Who walks or runs, at several moments of a stride; null where nobody does. */
 async function bakeStrides(means: Means, { layers, place }: Group): Promise<Actor | null> {
   const [layer] = layers;
-  const { dresser, scratch, stage, compositor, strides } = means;
-  if (!layer?.spot || layer.kind === 'effect' || !layer.strides || strides === 0 || dresser.isPainting)
-    return null;
+  const { dresser, stage, compositor, strides } = means;
+  if (!layer?.spot || layer.kind === 'effect' || !layer.strides || strides === 0) return null;
   const strideAt = planStride(stage, layer.spot);
   if (!strideAt) return null;
-  const { paints, within } = await layer.strides(strides);
-  const kept = paints.flatMap((paint) => {
-    const sheet = bakeSheet(scratch, paint, dresser.grade, within);
-    return sheet ? [keepSheet(compositor, sheet)] : [];
-  });
-  if (kept.length < strides) return null;
+  if (dresser.isPainting) await makeRoom(stage);
+  const drawn = await drawStrides(layer.strides, means);
+  if (drawn.length < strides) return null;
+  const sheets = dresser.isPainting ? await dressStrides(dresser, layer, drawn) : drawn;
+  if (!sheets) return null;
+  const kept = sheets.map((sheet) => keepSheet(compositor, sheet));
   const keptAt = (seconds: number): (typeof kept)[number] =>
     kept[Math.floor(strideAt(seconds) * strides)] as (typeof kept)[number];
   return {
@@ -215,6 +215,15 @@ async function bakeStrides(means: Means, { layers, place }: Group): Promise<Acto
     coverageAt: (seconds) => keptAt(seconds).coverage,
     lay: (seconds) => [keptAt(seconds).laid],
   };
+}
+
+/** What it is drawn from is let go of. */
+async function drawStrides(
+  draw: Required<PaintedLayer>['strides'],
+  { scratch, dresser, strides }: Means,
+): Promise<BakedSheet[]> {
+  const { paints, within } = await draw(strides);
+  return paints.flatMap((paint) => bakeSheet(scratch, paint, dresser.grade, within) ?? []);
 }
 
 /** Where it is and how it moves. */

@@ -67,12 +67,22 @@ export function dressLayers(dresser: Dresser, layers: readonly Layer[], scratch:
   const pixels = readPixels(below);
   const styled = paintLook(dresser, pixels, { width, height }, careFor(dresser.look, layers, cover));
   releasePixels(pixels);
+  const isWater = layers.some((layer) => layer.kind === 'effect');
+  const sheet = cutByCover(styled, cover, { width, height });
+  return sheet && dresser.look === 'papercut' && !isWater ? layOver(sheet, Math.min(width, height)) : sheet;
+}
+
+/** Of what was painted only what is covered. The pixels of both are given back. */
+export function cutByCover(
+  styled: Uint8ClampedArray,
+  cover: Uint8ClampedArray,
+  { width, height }: { width: number; height: number },
+): BakedSheet | null {
   for (let pixel = 0; pixel < cover.length; pixel++) styled[pixel * 4 + 3] = cover[pixel] as number;
   const sheet = cutOut(styled, width, height);
   releasePixels(styled);
   releasePixels(cover);
-  const isWater = layers.some((layer) => layer.kind === 'effect');
-  return sheet && dresser.look === 'papercut' && !isWater ? layOver(sheet, Math.min(width, height)) : sheet;
+  return sheet;
 }
 
 /** What is painted over its own ground may cover it more than it does bare: the ground shows through in the paint. */
@@ -85,14 +95,19 @@ function paintBelow(below: Surface, layer: PaintedLayer, scratch: Surface, cover
   layer.paint(brush);
   brush.restore();
   const own = readPixels(scratch);
+  addCover(cover, own);
+  releasePixels(own);
+  below.getContext('2d').drawImage(scratch, 0, 0);
+}
+
+/** `own` RGBA of a layer, with straight alpha. */
+export function addCover(cover: Uint8ClampedArray, own: Uint8ClampedArray): void {
   for (let pixel = 0; pixel < cover.length; pixel++) {
     const alpha = own[pixel * 4 + 3] as number;
     if (alpha === 0) continue;
     const more = Math.min(255, alpha * COVER);
     cover[pixel] = 255 - ((255 - (cover[pixel] as number)) * (255 - more)) / 255;
   }
-  releasePixels(own);
-  below.getContext('2d').drawImage(scratch, 0, 0);
 }
 
 /** Water covers all from its upper edge down. */
@@ -105,7 +120,7 @@ function floodBelow(below: Surface, layer: EffectLayer, cover: Uint8ClampedArray
 }
 
 /** A sheet of paper throws a shadow on those below. */
-function layOver(flat: BakedSheet, short: number): BakedSheet {
+export function layOver(flat: BakedSheet, short: number): BakedSheet {
   const surface = surfaceOf(flat);
   const blur = short * 0.018;
   const margin = Math.ceil(blur * 2);
@@ -126,7 +141,7 @@ function layOver(flat: BakedSheet, short: number): BakedSheet {
 const SOLID = 224;
 
 /** A print of few inks has others for what stands before the ground, or thin forms would be lost. */
-function careFor(
+export function careFor(
   look: Look,
   layers: readonly Layer[],
   cover: Uint8ClampedArray,
@@ -144,7 +159,7 @@ function readCover(cover: Uint8ClampedArray, width: number, edge: number): Float
   return care;
 }
 
-function paintLook(
+export function paintLook(
   { look, seed }: Dresser,
   pixels: Uint8ClampedArray,
   { width, height }: { width: number; height: number },

@@ -8,10 +8,10 @@ import { smearAlong } from './smear-along.ts';
 import { grainAt, spreadClouds } from '#engine/raster/plane-noise.ts';
 import { makeBorder, makePaper } from './paper.ts';
 import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
-import { shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
+import { shadePixels, takePlanes, unitOf, type Planes } from '#engine/raster/planes.ts';
 import { rankTones } from './rank-tones.ts';
 import { readTone } from './read-tone.ts';
-import { smoothTwice } from './smooth-regions.ts';
+import { smoothWithCare } from './smooth-regions.ts';
 import { stampSeal } from './stamp-seal.ts';
 
 const PAPER = [0.957, 0.932, 0.872] as const;
@@ -33,7 +33,11 @@ export function paintInk(image: Planes, seed: number, care?: Float32Array, isPho
   const unit = unitOf(image);
   const accent = isPhoto ? findAccentOfPhoto(image, care) : findAccent(image);
   if (isPhoto && care && meanOf(care) > MOST_ALONE) accent.fill(0);
-  const calm = smoothTwice(image, [6 * unit, 4 * unit], care);
+  const once = smoothWithCare(image, 6 * unit, care);
+  // What it is painted from is not looked at again, and a video has hardly the memory for it.
+  releasePlanes(image.red, image.green, image.blue);
+  const calm = smoothWithCare(once, 4 * unit, care);
+  releasePlanes(once.red, once.green, once.blue);
   const luma = readTone(calm);
   releasePlanes(calm.red, calm.green, calm.blue);
   const flow = readFlow(luma, width, height, Math.max(2, 4 * unit));
@@ -53,9 +57,12 @@ export function paintInk(image: Planes, seed: number, care?: Float32Array, isPho
   const dryStrokes = smearAlong(flow, bristles, 8 * unit, { leastSureness: 0.01 });
   releasePlanes(bristles, flow.x, flow.y);
   const border = makeBorder(width, height, { margin: 0.015, raggedness: 0.075, softness: 0.11, seed });
-  const wash = layWashes(luma, flow.sureness, border, { width, height, seed });
-  releasePlanes(flow.sureness, luma);
+  const detail = blurPlane(flow.sureness, width, height, 24 * unit);
+  releasePlanes(flow.sureness);
+  const wash = layWashes(luma, detail, border, { width, height, seed });
+  releasePlanes(luma, detail);
   const paper = makePaper(width, height, seed, 0.9);
+  Object.assign(image, takePlanes(width, height));
   shadePixels(image, (pixel) => {
     const { index } = pixel;
     const tooth = (paper[index] ?? 0.5) - 0.5;
@@ -92,11 +99,11 @@ type Sheet = { width: number; height: number; seed: number };
 
 /**
  * Washes from 0 (paper) to 1 (black). Tones are ranked, so that a bright image gets its darks and a night its
- * paper; broad areas that hold nothing thin out to mist, and so does everything towards the border.
+ * paper; broad areas without `detail` thin out to mist, and so does everything towards the border.
  */
 function layWashes(
   luma: Float32Array,
-  sureness: Float32Array,
+  detail: Float32Array,
   border: Float32Array,
   sheet: Sheet,
 ): Float32Array {
@@ -104,7 +111,6 @@ function layWashes(
   const unit = unitOf(sheet);
   const ranks = rankTones(luma);
   const around = blurPlane(luma, width, height, 60 * unit);
-  const detail = blurPlane(sureness, width, height, 24 * unit);
   const mist = spreadClouds(width, height, {
     cell: 300 * unit,
     cellHeight: 190 * unit,
@@ -128,7 +134,7 @@ function layWashes(
     wash[i] = clamp(blend(thin, step / DILUTIONS, 0.6)) * 0.92;
   }
   // Before more are taken: here a video needs the most memory of all.
-  releasePlanes(ranks, around, detail, mist, bleed);
+  releasePlanes(ranks, around, mist, bleed);
   const wet = blurPlane(wash, width, height, 1.1 * unit);
   const wider = blurPlane(wash, width, height, 6 * unit);
   for (let i = 0; i < wash.length; i++) {

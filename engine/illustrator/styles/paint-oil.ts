@@ -36,6 +36,7 @@ export function paintOil(image: Planes, seed: number, care?: Float32Array): void
   const luma = readLuma(model);
   const calmLuma = blurPlane(luma, width, height, 2 * unit);
   const flow = readFlow(calmLuma, width, height, Math.max(2, 7 * unit));
+  releasePlanes(luma, calmLuma);
   turnFlatAreas(flow, seed, unit);
   const relief = takeClearPlane(luma.length);
   image.red.set(model.red);
@@ -44,7 +45,7 @@ export function paintOil(image: Planes, seed: number, care?: Float32Array): void
   const random = streamRandom(seed + 3);
   for (const pass of PASSES) paintPass(image, model, flow, relief, pass, random, unit);
   if (care) paintPass(image, model, flow, relief, FINEST, random, unit, care);
-  releasePlanes(luma, calmLuma, flow.x, flow.y, flow.sureness, model.red, model.green, model.blue);
+  releasePlanes(flow.x, flow.y, flow.sureness, model.red, model.green, model.blue);
   // Strokes are laid pixel by pixel: this takes the teeth off their rims.
   replacePlanes(image, blurPlanes(image, 0.5));
   lightRelief(image, relief, seed);

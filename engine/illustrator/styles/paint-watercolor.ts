@@ -7,7 +7,7 @@ import { spreadClouds, streamRandom } from '#engine/raster/plane-noise.ts';
 import { makeBorder, makePaper } from './paper.ts';
 import { releasePlanes, takeClearPlane, takePlane } from '#engine/raster/plane-store.ts';
 import { readLuma, saturate, shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
-import { replacePlanes, smoothWithCare } from './smooth-regions.ts';
+import { smoothWithCare } from './smooth-regions.ts';
 
 const PAPER = [0.985, 0.972, 0.94] as const;
 
@@ -16,9 +16,10 @@ export function paintWatercolor(image: Planes, seed: number, care?: Float32Array
   const unit = unitOf(image);
   const once = smoothWithCare(image, 7 * unit, care);
   wobble(once, seed, 5.5 * unit);
-  const calm = smoothWithCare(once, 5 * unit, care);
+  // What it is painted from is not looked at again, and a video has hardly the memory for it.
+  releasePlanes(image.red, image.green, image.blue);
+  Object.assign(image, smoothWithCare(once, 5 * unit, care));
   releasePlanes(once.red, once.green, once.blue);
-  replacePlanes(image, calm);
 
   const luma = readLuma(image);
   const flow = readFlow(luma, width, height, Math.max(1, 2 * unit));
@@ -30,6 +31,7 @@ export function paintWatercolor(image: Planes, seed: number, care?: Float32Array
   });
   releasePlanes(flow.x, flow.y, flow.sureness);
   const rims = findRims(luma, width, height, unit);
+  releasePlanes(luma);
   const wash = spreadClouds(width, height, { cell: 210 * unit, octaves: 5, seed: seed + 5 });
   const grains = spreadClouds(width, height, { cell: 14 * unit, octaves: 3, seed: seed + 6 });
   const paper = makePaper(width, height, seed, 1.15);
@@ -65,7 +67,7 @@ export function paintWatercolor(image: Planes, seed: number, care?: Float32Array
     pixel.green = PAPER[1] * blend(1, clamp(pixel.green), laid) * lit;
     pixel.blue = PAPER[2] * blend(1, clamp(pixel.blue), laid) * lit;
   });
-  releasePlanes(luma, lines, rims, wash, grains, paper, border, inside, drops);
+  releasePlanes(lines, rims, wash, grains, paper, border, inside, drops);
 }
 
 /** Colour through a glaze of a given thickness: 1 leaves it, more deepens it, never to grey. */
