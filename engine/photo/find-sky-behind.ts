@@ -2,16 +2,16 @@
 import type { Image } from '#engine/raster/image.ts';
 import { growMask } from '#engine/raster/mask.ts';
 import type { People } from '#engine/vision/see-people.ts';
-import { cutSubject } from './cut-subject.ts';
+import { cutSubject, type Cut } from './cut-subject.ts';
 import { fillUnknown } from './fill-unknown.ts';
 import { findSky, type Sky } from './find-sky.ts';
 
 /** Of the shorter side: hair that blows reaches so far beyond what is cut out. */
 const AROUND = 0.012;
 
-/** `people`: all of the image. Null where there is no sky, as findSky says. */
-export function findSkyBehind(image: Image, people: People): Sky | null {
-  const cut = people.faces.length > 0 ? cutSubject(image, people) : null;
+/** `people`: all of the image; `known`: what is cut out of it, where somebody has done so. Null where there is no sky, as findSky says. */
+export function findSkyBehind(image: Image, people: People, known?: Cut | null): Sky | null {
+  const cut = people.faces.length > 0 ? (known ?? cutSubject(image, people)) : null;
   if (!cut) return findSky(image);
   const reach = Math.max(2, Math.round(Math.min(image.width, image.height) * AROUND));
   const hole = growMask(cut.mask, reach);
