@@ -5,17 +5,16 @@ import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { grainAt } from '#engine/raster/plane-noise.ts';
 import { releasePlanes, returnPlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { ramp } from '#engine/raster/curves.ts';
-import { emptyMask, growMask, type Mask } from '#engine/raster/mask.ts';
+import { emptyMask, growRoughly, type Mask } from '#engine/raster/mask.ts';
 import { fillByPatches } from './fill-by-patches.ts';
 import { fillUnknown } from './fill-unknown.ts';
 
 /** What is continued is the background: nobody wants a second head growing out of the edge. */
 export function withoutSubject(photo: Image, mask: Mask): Image {
-  const wide = growMask(mask, Math.max(3, Math.round(Math.min(photo.width, photo.height) * 0.025)));
-  return fillUnknown(
-    photo,
-    wide.values.map((value) => (value > 0.05 ? 0 : 1)),
-  );
+  const wide = growRoughly(mask, Math.max(3, Math.round(Math.min(photo.width, photo.height) * 0.025)));
+  const known = new Float32Array(wide.values.length);
+  for (let i = 0; i < known.length; i++) known[i] = (wide.values[i] as number) > 0.05 ? 0 : 1;
+  return fillUnknown(photo, known);
 }
 
 /** The size of the whole, and where in it the photo lies. */

@@ -17,9 +17,12 @@ const REACH = 3;
 /** How often the fill is made anew at a level, from coarse to fine; and how often a search goes over the image. */
 const ROUNDS = 5;
 const SEARCHES = 3;
+/** Each guess is so many times nearer than the one before. */
+const CLOSER = 2;
 /** The same of texture alone. */
 const TEXTURE_ROUNDS = 4;
 const TEXTURE_SEARCHES = 2;
+const TEXTURE_CLOSER = 4;
 const NOWHERE = 1e9;
 /**
  * What lies on the same row is likelier to go on here: ground lies below, sky above. Of a patch from one image height away,
@@ -44,6 +47,7 @@ export function fillByPatches(
   isTexture = false,
 ): Image {
   const random = makeRandom(seed, 'fill');
+  const guesses = { random, closer: isTexture ? TEXTURE_CLOSER : CLOSER };
   const finest = shrinkImage(image, isTexture ? TEXTURE_PIXELS : SEARCH_PIXELS);
   const sizes = [Math.max(finest.width, finest.height)];
   while ((sizes[0] as number) > COARSEST_PIXELS * 1.5) sizes.unshift(Math.round((sizes[0] as number) / 2));
@@ -59,7 +63,7 @@ export function fillByPatches(
     for (let round = 0; round < Math.max(2, rounds); round++) {
       measure(level, now);
       for (let turn = 0; turn < (isTexture ? TEXTURE_SEARCHES : SEARCHES); turn++)
-        search(level, now, turn % 2 === 0 ? 1 : -1, random);
+        search(level, now, turn % 2 === 0 ? 1 : -1, guesses);
       vote(level, now);
     }
     [filled, field] = [level, now];
@@ -175,7 +179,12 @@ function apart({ width, height, data }: Level, one: number, other: number, most:
 }
 
 /** Good neighbours are passed on, along the reading direction or against it; then a few guesses, nearer and nearer. */
-function search(level: Level, field: Field, step: 1 | -1, random: Random): void {
+function search(
+  level: Level,
+  field: Field,
+  step: 1 | -1,
+  { random, closer }: { random: Random; closer: number },
+): void {
   const { width, height } = level;
   const { from } = field;
   const last = from.length - 1;
@@ -193,13 +202,13 @@ function search(level: Level, field: Field, step: 1 | -1, random: Random): void 
       const above = from[before] as number;
       if (above >= 0) tryPlace(level, field, i, above + step * width);
     }
-    guess(level, field, i, random, Math.max(width, height) / 2);
+    guess(level, field, i, random, closer);
   }
 }
 
-function guess(level: Level, field: Field, i: number, random: Random, farthest: number): void {
+function guess(level: Level, field: Field, i: number, random: Random, closer: number): void {
   const { width, height } = level;
-  for (let reach = farthest; reach >= 1; reach /= 2) {
+  for (let reach = Math.max(width, height) / 2; reach >= 1; reach /= closer) {
     const at = field.from[i] as number;
     const row = (at / width) | 0;
     const x = Math.round(at - row * width + random.between(-reach, reach));

@@ -3,7 +3,7 @@
 import { ramp } from '#engine/raster/curves.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { readLab, toLab, type LabPlanes } from '#engine/raster/lab.ts';
-import { growMask, resizeMask, sampleMask, type Mask } from '#engine/raster/mask.ts';
+import { growMask, resizeMask, type Mask } from '#engine/raster/mask.ts';
 import { makePlane } from '#engine/raster/make-plane.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import type { Sky } from './find-sky.ts';
@@ -41,19 +41,23 @@ export function fitPlainSky(sky: Sky, image: Image): Pick<Sky, 'mask' | 'horizon
   }
   const { colourAt, spread } = fitted;
   const near = growMask(reached, 1);
-  const values = mask.values.map((share, i) => {
+  const values = Float32Array.from(mask.values);
+  // Far from any sky nothing is asked: most of an image.
+  const beside = resizeMask(near, image.width, image.height).values;
+  const last = Math.min(image.height, Math.ceil(horizon * image.height - 0.5));
+  for (let i = 0; i < last * image.width; i++) {
+    const share = values[i] as number;
+    const around = beside[i] as number;
+    if (share < 0.01 && around < 0.01) continue;
     const [x, y] = [i % image.width, Math.floor(i / image.width)];
-    const [u, v] = [(x + 0.5) / image.width, (y + 0.5) / image.height];
-    const beside = v < horizon ? sampleMask(near, u, v) : 0;
-    if (v >= horizon || (share < 0.01 && beside < 0.01)) return share;
     const o = i * 4;
     const own = toLab(image.data[o] as number, image.data[o + 1] as number, image.data[o + 2] as number);
-    const there = colourAt(u, v);
+    const there = colourAt((x + 0.5) / image.width, (y + 0.5) / image.height);
     const far = Math.hypot(own.lightness - there.lightness, own.a - there.a, own.b - there.b);
     const alike = ramp(spread + UNLIKE, spread + LIKE, far);
     const most = own.lightness < there.lightness + LIGHTER ? alike : 1;
-    return Math.min(most, Math.max(share, alike * beside));
-  });
+    values[i] = Math.min(most, Math.max(share, alike * around));
+  }
   return { mask: { ...mask, values }, horizon };
 }
 
@@ -109,7 +113,7 @@ type Fitted = { colourAt: (u: number, v: number) => Lab; spread: number };
 /** How the colour of the sky changes over the image; null where it does not do so slowly. */
 function fitColours(lab: LabPlanes, sure: Float32Array): Fitted | null {
   const { width, height } = lab;
-  const all = [...sure.keys()].filter((i) => sure[i] === 1);
+  const all = placesOf(sure);
   if (all.length < 200) return null;
   let used = all;
   for (let fit = 0; ; fit++) {
@@ -129,6 +133,18 @@ function fitColours(lab: LabPlanes, sure: Float32Array): Fitted | null {
     used = all.filter((i) => away(i) < most);
     if (used.length < all.length * 0.4) return null;
   }
+}
+
+/** So many say how a sky changes as well as all of them do. */
+const ENOUGH_PLACES = 6000;
+
+function placesOf(sure: Float32Array): number[] {
+  const count = sure.reduce((sum, value) => sum + value, 0);
+  const step = Math.max(1, Math.floor(count / ENOUGH_PLACES));
+  const places: number[] = [];
+  let seen = 0;
+  for (let i = 0; i < sure.length; i++) if (sure[i] === 1 && seen++ % step === 0) places.push(i);
+  return places;
 }
 
 type Terms = readonly [number, number, number, number, number, number, number];
