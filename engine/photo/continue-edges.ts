@@ -84,8 +84,6 @@ const FULL_GRAIN = 12;
 function openSteps(photo: Image, canvas: Canvas): Steps {
   const { width, height, left, top } = canvas;
   const short = Math.min(width, height);
-  const far = (length: number, first: number, inner: number): Float64Array =>
-    Float64Array.from({ length }, (_, at) => Math.max(first - at, at - (first + inner - 1), 0) ** 2);
   const count = Math.ceil(Math.hypot(width, height) * STEPS) + 1;
   const table = (share: (far: number) => number): Float32Array =>
     Float32Array.from({ length: count }, (_, step) => share(step / STEPS / short));
@@ -94,13 +92,18 @@ function openSteps(photo: Image, canvas: Canvas): Steps {
     table((away) => ramp(from, to, away));
   return {
     canvas,
-    down: far(height, top, photo.height),
-    across: far(width, left, photo.width),
+    down: squaresBeyond(height, top, photo.height),
+    across: squaresBeyond(width, left, photo.width),
     ground: table((away) => ramp(0, SEAM, away)),
     softer: [soften(first), soften(second), soften(third)],
     texture: table((away) => ramp(0, WOVEN, away)),
     grain: table((away) => GRAIN * Math.min(1, away * FULL_GRAIN)),
   };
+}
+
+/** How far each place of a line lies beyond a part of it, squared; 0 = in it. */
+function squaresBeyond(length: number, first: number, inner: number): Float64Array {
+  return Float64Array.from({ length }, (_, at) => Math.max(first - at, at - (first + inner - 1), 0) ** 2);
 }
 
 /** Writes the step of each pixel of a row to `line`; 0 = in the photo. */

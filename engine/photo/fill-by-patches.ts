@@ -185,7 +185,7 @@ function search(
   step: 1 | -1,
   { random, closer }: { random: Random; closer: number },
 ): void {
-  const { width, height } = level;
+  const { width } = level;
   const { from } = field;
   const last = from.length - 1;
   for (let n = 0; n <= last; n++) {
