@@ -1,20 +1,20 @@
 // More of an image than was taken: its edges drawn outwards, softer the farther they are, with its own
 // texture and grain.
 import type { Image } from '#engine/raster/image.ts';
+import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { grainAt } from '#engine/raster/plane-noise.ts';
+import { releasePlanes, returnPlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { ramp } from '#engine/raster/curves.ts';
-import { emptyMask, growMask, type Mask } from '#engine/raster/mask.ts';
-import { makeSurface, readPixels, surfaceFromPixels } from '#engine/raster/surface.ts';
+import { emptyMask, growRoughly, type Mask } from '#engine/raster/mask.ts';
 import { fillByPatches } from './fill-by-patches.ts';
 import { fillUnknown } from './fill-unknown.ts';
 
 /** What is continued is the background: nobody wants a second head growing out of the edge. */
 export function withoutSubject(photo: Image, mask: Mask): Image {
-  const wide = growMask(mask, Math.max(3, Math.round(Math.min(photo.width, photo.height) * 0.025)));
-  return fillUnknown(
-    photo,
-    wide.values.map((value) => (value > 0.05 ? 0 : 1)),
-  );
+  const wide = growRoughly(mask, Math.max(3, Math.round(Math.min(photo.width, photo.height) * 0.025)));
+  const known = new Float32Array(wide.values.length);
+  for (let i = 0; i < known.length; i++) known[i] = (wide.values[i] as number) > 0.05 ? 0 : 1;
+  return fillUnknown(photo, known);
 }
 
 /** The size of the whole, and where in it the photo lies. */
@@ -38,48 +38,157 @@ const WOVEN = 0.045;
 
 /** `ground`: the photo without what must not be seen twice; `kept`: where that is, and nothing is taken from. */
 export function continueEdges(photo: Image, ground: Image, kept: Mask | null, canvas: Canvas): Image {
-  const { width, height, left, top, seed } = canvas;
+  const { width, height, left, top } = canvas;
   const drawn = drawOut(ground, canvas);
-  const own = drawOut(photo, canvas);
-  const short = Math.min(width, height);
-  eachOutside(photo, canvas, (at, far) => {
-    const share = ramp(0, SEAM, far);
-    for (let channel = at; channel < at + 3; channel++) {
-      const from = own.data[channel] as number;
-      drawn.data[channel] = from + ((drawn.data[channel] as number) - from) * share;
-    }
-  });
+  const steps = openSteps(photo, canvas);
+  goOverToGround(drawn, drawOut(photo, canvas), steps);
   for (let y = 0; y < photo.height; y++) {
     const row = photo.data.subarray(y * photo.width * 4, (y + 1) * photo.width * 4);
     drawn.data.set(row, ((top + y) * width + left) * 4);
   }
-  // Each step farther out is taken from a softer copy.
-  const copies = SOFTER.map(({ blur, ...place }) => ({ ...place, pixels: blurOut(drawn, short * blur) }));
-  const texture = weaveTexture(drawn, kept, canvas, photo);
-  const data = new Uint8ClampedArray(drawn.data);
-  eachOutside(photo, canvas, (at, far, x, y) => {
-    const grain = (grainAt(x, y, seed) - 0.5) * 7;
-    for (let channel = at; channel < at + 3; channel++) {
-      let value = data[channel] as number;
-      for (const { pixels, from, to } of copies)
-        value += ((pixels[channel] as number) - value) * ramp(from, to, far);
-      const detail = texture(channel) * ramp(0, WOVEN, far);
-      data[channel] = value + detail + grain * Math.min(1, far * 12);
-    }
-  });
-  return { width, height, data };
+  const reach = Math.min(photo.width, photo.height) * COARSEST;
+  const woven = weaveTexture(drawn, kept, canvas, photo, reach);
+  // One channel after the other: all blurred copies at once would be as much memory as ten images.
+  for (const channel of [0, 1, 2]) {
+    const detail = detailOf(woven, channel, reach);
+    const own = readChannel(drawn, channel);
+    // Each step farther out is taken from a softer copy.
+    const copies = SOFTER.map(({ blur }) =>
+      blurPlane(own, width, height, Math.min(width, height) * blur),
+    ) as unknown as Copies;
+    paintBeyond(drawn.data, channel, { own, copies, detail, steps }, canvas.seed);
+    returnPlanes();
+  }
+  return drawn;
 }
 
-function blurOut({ width, height, data }: Image, pixels: number): Uint8ClampedArray {
-  const sheet = surfaceFromPixels(width, height, data);
-  return readPixels(
-    makeSurface(width, height, (brush) => {
-      brush.filter = `blur(${pixels.toFixed(1)}px)`;
-      const rim = pixels * 3;
-      brush.drawImage(sheet, -rim, -rim, width + rim * 2, height + rim * 2);
-      brush.drawImage(sheet, 0, 0);
-    }),
-  );
+/** How far out the pixels beside the photo lie, and what they are made of there. */
+type Steps = {
+  canvas: Canvas;
+  /** In pixels: how far out each row and each column lies, squared; 0 = in the photo. */
+  down: Float64Array;
+  across: Float64Array;
+  /** By the distance in parts of a pixel: how much of the ground, of each softer copy, the texture and the grain there is. */
+  ground: Float32Array;
+  softer: readonly [Float32Array, Float32Array, Float32Array];
+  texture: Float32Array;
+  grain: Float32Array;
+};
+
+/** Steps of a distance to one pixel. */
+const STEPS = 4;
+/** Of 255. */
+const GRAIN = 7;
+const FULL_GRAIN = 12;
+
+function openSteps(photo: Image, canvas: Canvas): Steps {
+  const { width, height, left, top } = canvas;
+  const short = Math.min(width, height);
+  const count = Math.ceil(Math.hypot(width, height) * STEPS) + 1;
+  const table = (share: (far: number) => number): Float32Array =>
+    Float32Array.from({ length: count }, (_, step) => share(step / STEPS / short));
+  const [first, second, third] = SOFTER;
+  const soften = ({ from, to }: (typeof SOFTER)[number]): Float32Array =>
+    table((away) => ramp(from, to, away));
+  return {
+    canvas,
+    down: squaresBeyond(height, top, photo.height),
+    across: squaresBeyond(width, left, photo.width),
+    ground: table((away) => ramp(0, SEAM, away)),
+    softer: [soften(first), soften(second), soften(third)],
+    texture: table((away) => ramp(0, WOVEN, away)),
+    grain: table((away) => GRAIN * Math.min(1, away * FULL_GRAIN)),
+  };
+}
+
+/** How far each place of a line lies beyond a part of it, squared; 0 = in it. */
+function squaresBeyond(length: number, first: number, inner: number): Float64Array {
+  return Float64Array.from({ length }, (_, at) => Math.max(first - at, at - (first + inner - 1), 0) ** 2);
+}
+
+/** Writes the step of each pixel of a row to `line`; 0 = in the photo. */
+function readSteps({ down, across }: Steps, y: number, line: Int32Array): void {
+  const own = down[y] as number;
+  for (let x = 0; x < line.length; x++) line[x] = Math.sqrt(own + (across[x] as number)) * STEPS + 0.5;
+}
+
+/** Beside its edge the photo goes over into its ground. */
+function goOverToGround(drawn: Image, own: Image, steps: Steps): void {
+  const line = new Int32Array(drawn.width);
+  for (let y = 0; y < drawn.height; y++) {
+    readSteps(steps, y, line);
+    goOverRow(drawn.data, own.data, y * drawn.width * 4, line, steps.ground);
+  }
+}
+
+function goOverRow(
+  drawn: Uint8ClampedArray,
+  own: Uint8ClampedArray,
+  first: number,
+  line: Int32Array,
+  ground: Float32Array,
+): void {
+  for (let x = 0, at = first; x < line.length; x++, at += 4) {
+    const share = ground[line[x] as number] as number;
+    if (share === 1) continue;
+    for (let channel = at; channel < at + 3; channel++) {
+      const from = own[channel] as number;
+      drawn[channel] = from + ((drawn[channel] as number) - from) * share;
+    }
+  }
+}
+
+type Copies = readonly [Float32Array, Float32Array, Float32Array];
+type Beyond = { own: Float32Array; copies: Copies; detail: Float32Array; steps: Steps };
+
+function paintBeyond(data: Uint8ClampedArray, channel: number, beyond: Beyond, seed: number): void {
+  const { width, height } = beyond.steps.canvas;
+  const line = new Int32Array(width);
+  for (let y = 0; y < height; y++) {
+    readSteps(beyond.steps, y, line);
+    paintRow(data, channel, y, line, beyond, seed);
+  }
+}
+
+function paintRow(
+  data: Uint8ClampedArray,
+  channel: number,
+  y: number,
+  line: Int32Array,
+  { own, copies: [near, soft, softest], detail, steps }: Beyond,
+  seed: number,
+): void {
+  const { softer, texture, grain } = steps;
+  const [toNear, toSoft, toSoftest] = softer;
+  for (let x = 0, i = y * line.length; x < line.length; x++, i++) {
+    const step = line[x] as number;
+    if (step === 0) continue;
+    let value = own[i] as number;
+    value += ((near[i] as number) - value) * (toNear[step] as number);
+    value += ((soft[i] as number) - value) * (toSoft[step] as number);
+    value += ((softest[i] as number) - value) * (toSoftest[step] as number);
+    value += (detail[i] as number) * (texture[step] as number);
+    data[i * 4 + channel] = value + (grainAt(x, y, seed) - 0.5) * (grain[step] as number);
+  }
+}
+
+function readChannel({ width, height, data }: Image, channel: number): Float32Array {
+  const plane = takePlane(width * height);
+  for (let i = 0, at = channel; i < plane.length; i++, at += 4) plane[i] = data[at] as number;
+  return plane;
+}
+
+/** What of a channel is finer than so many pixels, and no border of a thing. */
+function detailOf(image: Image, channel: number, reach: number): Float32Array {
+  const detail = readChannel(image, channel);
+  const coarse = blurPlane(detail, image.width, image.height, reach);
+  for (let i = 0; i < detail.length; i++) {
+    const fine = (detail[i] as number) - (coarse[i] as number);
+    const size = fine < 0 ? -fine : fine;
+    detail[i] = size <= BORDER[0] ? fine : fine * ramp(BORDER[1], BORDER[0], size);
+  }
+  releasePlanes(coarse);
+  return detail;
 }
 
 /** What goes on beyond the photo in its finer parts: taken from patches of it, and nothing that is a thing of its own. */
@@ -88,59 +197,47 @@ function weaveTexture(
   kept: Mask | null,
   { width, height, left, top, seed }: Canvas,
   photo: Image,
-): (channel: number) => number {
+  reach: number,
+): Image {
   const hole = emptyMask(width, height);
   const closed = emptyMask(width, height);
   hole.values.fill(1);
-  const reach = Math.min(photo.width, photo.height) * COARSEST;
-  const calm = blurOut(photo, reach);
+  const borders = findBorders(photo, reach);
   for (let y = 0; y < photo.height; y++) {
     const at = (top + y) * width + left;
     hole.values.fill(0, at, at + photo.width);
-    for (let x = 0; x < photo.width; x++) {
-      const i = y * photo.width + x;
-      const isBorder = [0, 1, 2].some(
-        (channel) =>
-          Math.abs((photo.data[i * 4 + channel] as number) - (calm[i * 4 + channel] as number)) > BORDER[1],
-      );
-      closed.values[at + x] = isBorder ? 1 : (kept?.values[i] ?? 0);
-    }
+    for (let x = 0, i = y * photo.width; x < photo.width; x++, i++)
+      closed.values[at + x] = borders[i] === 1 ? 1 : (kept?.values[i] ?? 0);
   }
-  const woven = fillByPatches(drawn, hole, closed, seed, true);
-  const coarse = blurOut(woven, reach);
-  return (channel) => {
-    const detail = (woven.data[channel] as number) - (coarse[channel] as number);
-    return detail * ramp(BORDER[1], BORDER[0], Math.abs(detail));
-  };
+  return fillByPatches(drawn, hole, closed, seed, true);
 }
 
-/** Every pixel outside the photo, with how far out it is in parts of the shorter side. */
-function eachOutside(
-  photo: Image,
-  { width, height, left, top }: Canvas,
-  visit: (at: number, far: number, x: number, y: number) => void,
-): void {
-  const short = Math.min(width, height);
-  for (let y = 0; y < height; y++) {
-    const outY = Math.max(top - y, y - (top + photo.height - 1), 0);
-    for (let x = 0; x < width; x++) {
-      const outX = Math.max(left - x, x - (left + photo.width - 1), 0);
-      if (outX > 0 || outY > 0) visit((y * width + x) * 4, Math.hypot(outX, outY) / short, x, y);
-    }
+/** 1 where something begins or ends. */
+function findBorders(photo: Image, reach: number): Uint8Array {
+  const borders = new Uint8Array(photo.width * photo.height);
+  for (const channel of [0, 1, 2]) {
+    const own = readChannel(photo, channel);
+    const calm = blurPlane(own, photo.width, photo.height, reach);
+    for (let i = 0; i < borders.length; i++)
+      if (Math.abs((own[i] as number) - (calm[i] as number)) > BORDER[1]) borders[i] = 1;
+    releasePlanes(own, calm);
   }
+  return borders;
 }
 
 function drawOut(photo: Image, { width, height, left, top }: Canvas): Image {
   const data = new Uint8ClampedArray(width * height * 4);
-  const columns = Int32Array.from({ length: width }, (_, x) => placeBeyond(x - left, photo.width) * 4);
-  for (let y = 0, to = 0; y < height; y++) {
-    const row = placeBeyond(y - top, photo.height) * photo.width * 4;
-    for (let x = 0; x < width; x++, to += 4) {
-      const from = row + (columns[x] as number);
-      for (let channel = 0; channel < 4; channel++) data[to + channel] = photo.data[from + channel] as number;
-    }
-  }
+  // The four bytes of a pixel as one number.
+  const to = new Int32Array(data.buffer);
+  const from = new Int32Array(photo.data.buffer, photo.data.byteOffset, photo.width * photo.height);
+  const columns = Int32Array.from({ length: width }, (_, x) => placeBeyond(x - left, photo.width));
+  for (let y = 0; y < height; y++)
+    drawRowOut(from, placeBeyond(y - top, photo.height) * photo.width, columns, to, y * width);
   return { width, height, data };
+}
+
+function drawRowOut(from: Int32Array, row: number, columns: Int32Array, to: Int32Array, first: number): void {
+  for (let x = 0; x < columns.length; x++) to[first + x] = from[row + (columns[x] as number)] as number;
 }
 
 /** Where on a line of pixels lies what is seen at a place on it or beyond its ends. */

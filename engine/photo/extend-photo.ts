@@ -79,7 +79,8 @@ function thingsOf(subject: Mask | null, sky: Sky | null): Mask | null {
   if (!sky) return subject;
   const { width, height, values } = sky.mask;
   const land = Math.round((sky.horizon - LAND) * height) * width;
-  const things = values.map((value, i) => Math.max(subject?.values[i] ?? 0, i < land ? 1 - value : 0));
+  const things = subject ? Float32Array.from(subject.values) : new Float32Array(values.length);
+  for (let i = 0; i < land; i++) things[i] = Math.max(things[i] as number, 1 - (values[i] as number));
   return { width, height, values: things };
 }
 

@@ -17,6 +17,12 @@ const REACH = 3;
 /** How often the fill is made anew at a level, from coarse to fine; and how often a search goes over the image. */
 const ROUNDS = 5;
 const SEARCHES = 3;
+/** Each guess is so many times nearer than the one before. */
+const CLOSER = 2;
+/** The same of texture alone. */
+const TEXTURE_ROUNDS = 4;
+const TEXTURE_SEARCHES = 2;
+const TEXTURE_CLOSER = 4;
 const NOWHERE = 1e9;
 /**
  * What lies on the same row is likelier to go on here: ground lies below, sky above. Of a patch from one image height away,
@@ -41,6 +47,7 @@ export function fillByPatches(
   isTexture = false,
 ): Image {
   const random = makeRandom(seed, 'fill');
+  const guesses = { random, closer: isTexture ? TEXTURE_CLOSER : CLOSER };
   const finest = shrinkImage(image, isTexture ? TEXTURE_PIXELS : SEARCH_PIXELS);
   const sizes = [Math.max(finest.width, finest.height)];
   while ((sizes[0] as number) > COARSEST_PIXELS * 1.5) sizes.unshift(Math.round((sizes[0] as number) / 2));
@@ -52,9 +59,11 @@ export function fillByPatches(
     const enlarged = field && filled ? enlarge(field, filled, level) : null;
     const now = enlarged ?? scatter(level, random);
     if (enlarged) vote(level, now);
-    for (let round = 0; round < Math.max(2, ROUNDS - depth); round++) {
+    const rounds = (isTexture ? TEXTURE_ROUNDS : ROUNDS) - depth;
+    for (let round = 0; round < Math.max(2, rounds); round++) {
       measure(level, now);
-      for (let turn = 0; turn < SEARCHES; turn++) search(level, now, turn % 2 === 0 ? 1 : -1, random);
+      for (let turn = 0; turn < (isTexture ? TEXTURE_SEARCHES : SEARCHES); turn++)
+        search(level, now, turn % 2 === 0 ? 1 : -1, guesses);
       vote(level, now);
     }
     [filled, field] = [level, now];
@@ -145,14 +154,20 @@ function measure(level: Level, { from, cost }: Field): void {
 
 /** The sum of squares between two patches, and what their rows cost; no further than `most`. */
 function apart({ width, height, data }: Level, one: number, other: number, most: number): number {
-  const [x, y] = [one % width, Math.floor(one / width)];
-  let sum = ROW_COST * ((y - Math.floor(other / width)) / height) ** 2;
-  for (let dy = -REACH; dy <= REACH; dy++) {
-    if (y + dy < 0 || y + dy >= height) continue;
-    for (let dx = -REACH; dx <= REACH; dx++) {
-      if (x + dx < 0 || x + dx >= width) continue;
-      const a = (one + dy * width + dx) * 4;
-      const b = (other + dy * width + dx) * 4;
+  const y = (one / width) | 0;
+  const x = one - y * width;
+  const rows = (y - ((other / width) | 0)) / height;
+  let sum = ROW_COST * rows * rows;
+  // Of the patch, what lies within the image.
+  const first = x < REACH ? -x : -REACH;
+  const last = x + REACH < width ? REACH : width - 1 - x;
+  const top = y < REACH ? -y : -REACH;
+  const bottom = y + REACH < height ? REACH : height - 1 - y;
+  for (let dy = top; dy <= bottom; dy++) {
+    const row = dy * width + first;
+    let a = (one + row) * 4;
+    let b = (other + row) * 4;
+    for (let dx = first; dx <= last; dx++, a += 4, b += 4) {
       const red = (data[a] as number) - (data[b] as number);
       const green = (data[a + 1] as number) - (data[b + 1] as number);
       const blue = (data[a + 2] as number) - (data[b + 2] as number);
@@ -164,65 +179,97 @@ function apart({ width, height, data }: Level, one: number, other: number, most:
 }
 
 /** Good neighbours are passed on, along the reading direction or against it; then a few guesses, nearer and nearer. */
-function search(level: Level, { from, cost }: Field, step: 1 | -1, random: Random): void {
-  const { width, height, source } = level;
+function search(
+  level: Level,
+  field: Field,
+  step: 1 | -1,
+  { random, closer }: { random: Random; closer: number },
+): void {
+  const { width } = level;
+  const { from } = field;
   const last = from.length - 1;
-  const tryPlace = (i: number, x: number, y: number): void => {
-    if (x < 0 || y < 0 || x >= width || y >= height) return;
-    const place = y * width + x;
-    if (!source[place] || place === from[i]) return;
-    const found = apart(level, i, place, cost[i] as number);
-    if (found < (cost[i] as number)) [cost[i], from[i]] = [found, place];
-  };
   for (let n = 0; n <= last; n++) {
     const i = step === 1 ? n : last - n;
     if ((from[i] as number) < 0) continue;
     const x = i % width;
-    const beside = from[i - step];
-    if (beside !== undefined && beside >= 0 && x - step >= 0 && x - step < width)
-      tryPlace(i, (beside % width) + step, Math.floor(beside / width));
-    const above = from[i - step * width];
-    if (above !== undefined && above >= 0) tryPlace(i, above % width, Math.floor(above / width) + step);
-    for (let reach = Math.max(width, height) / 2; reach >= 1; reach /= 2) {
-      const at = from[i] as number;
-      tryPlace(
-        i,
-        Math.round((at % width) + random.between(-reach, reach)),
-        Math.round(Math.floor(at / width) + random.between(-reach, reach)),
-      );
+    if (x - step >= 0 && x - step < width) {
+      const beside = from[i - step] as number;
+      const column = (beside % width) + step;
+      if (beside >= 0 && column >= 0 && column < width) tryPlace(level, field, i, beside + step);
     }
+    const before = i - step * width;
+    if (before >= 0 && before <= last) {
+      const above = from[before] as number;
+      if (above >= 0) tryPlace(level, field, i, above + step * width);
+    }
+    guess(level, field, i, random, closer);
   }
+}
+
+function guess(level: Level, field: Field, i: number, random: Random, closer: number): void {
+  const { width, height } = level;
+  for (let reach = Math.max(width, height) / 2; reach >= 1; reach /= closer) {
+    const at = field.from[i] as number;
+    const row = (at / width) | 0;
+    const x = Math.round(at - row * width + random.between(-reach, reach));
+    const y = Math.round(row + random.between(-reach, reach));
+    if (x >= 0 && y >= 0 && x < width && y < height) tryPlace(level, field, i, y * width + x);
+  }
+}
+
+/** Takes the patch of a pixel from a place, where that is better than what it has. */
+function tryPlace(level: Level, { from, cost }: Field, i: number, place: number): void {
+  if (level.source[place] !== 1 || place === from[i]) return;
+  const found = apart(level, i, place, cost[i] as number);
+  if (found >= (cost[i] as number)) return;
+  cost[i] = found;
+  from[i] = place;
 }
 
 /** Each pixel of the hole becomes the mean of what the patches over it say, the likelier ones louder. */
 function vote(level: Level, { from, cost }: Field): void {
-  const { width, height, hole, data } = level;
+  const { hole, data } = level;
   const next = new Uint8ClampedArray(data);
   const usual = medianCost(cost);
-  for (let i = 0; i < hole.length; i++) {
-    if (!hole[i]) continue;
-    const [x, y] = [i % width, Math.floor(i / width)];
-    let [red, green, blue, total] = [0, 0, 0, 0];
-    for (let dy = -REACH; dy <= REACH; dy++) {
-      for (let dx = -REACH; dx <= REACH; dx++) {
-        if (x + dx < 0 || y + dy < 0 || x + dx >= width || y + dy >= height) continue;
-        const other = from[i + dy * width + dx] as number;
-        if (other < 0) continue;
-        const own = cost[i + dy * width + dx] as number;
-        const weight = own >= NOWHERE ? 1 : Math.exp(-own / usual);
-        const at = (other - dy * width - dx) * 4;
-        red += (data[at] as number) * weight;
-        green += (data[at + 1] as number) * weight;
-        blue += (data[at + 2] as number) * weight;
-        total += weight;
-      }
-    }
-    if (total === 0) continue;
-    next[i * 4] = red / total;
-    next[i * 4 + 1] = green / total;
-    next[i * 4 + 2] = blue / total;
-  }
+  const weights = cost.map((own) => (own >= NOWHERE ? 1 : Math.exp(-own / usual)));
+  for (let i = 0; i < hole.length; i++) if (hole[i]) voteFor(level, i, from, weights, next);
   data.set(next);
+}
+
+function voteFor(
+  { width, height, data }: Level,
+  i: number,
+  from: Int32Array,
+  weights: Float32Array,
+  next: Uint8ClampedArray,
+): void {
+  const y = (i / width) | 0;
+  const x = i - y * width;
+  const first = x < REACH ? -x : -REACH;
+  const last = x + REACH < width ? REACH : width - 1 - x;
+  const top = y < REACH ? -y : -REACH;
+  const bottom = y + REACH < height ? REACH : height - 1 - y;
+  let red = 0;
+  let green = 0;
+  let blue = 0;
+  let total = 0;
+  for (let dy = top; dy <= bottom; dy++) {
+    for (let dx = first; dx <= last; dx++) {
+      const step = dy * width + dx;
+      const other = from[i + step] as number;
+      if (other < 0) continue;
+      const weight = weights[i + step] as number;
+      const at = (other - step) * 4;
+      red += (data[at] as number) * weight;
+      green += (data[at + 1] as number) * weight;
+      blue += (data[at + 2] as number) * weight;
+      total += weight;
+    }
+  }
+  if (total === 0) return;
+  next[i * 4] = red / total;
+  next[i * 4 + 1] = green / total;
+  next[i * 4 + 2] = blue / total;
 }
 
 function medianCost(cost: Float32Array): number {
@@ -239,41 +286,83 @@ function copyDetail(
 ): Image {
   const data = new Uint8ClampedArray(image.data);
   const [sx, sy] = [width / image.width, height / image.height];
-  const values = hole.values;
+  const cells: Cells = {
+    width,
+    height,
+    sx,
+    sy,
+    // How far away each cell's patch is taken from, in pixels of the image.
+    across: Float32Array.from(from, (taken, i) =>
+      taken < 0 ? NOWHERE : ((taken % width) - (i % width)) / sx,
+    ),
+    down: Float32Array.from(from, (taken, i) => (Math.floor(taken / width) - Math.floor(i / width)) / sy),
+    change,
+  };
+  const found = new Float64Array(4);
   for (let y = 0; y < image.height; y++) {
     for (let x = 0; x < image.width; x++) {
       const i = y * image.width + x;
-      const share = Math.min(1, (values[i] as number) * 1.2);
+      const share = Math.min(1, (hole.values[i] as number) * 1.2);
       if (share <= 0.02) continue;
-      let [red, green, blue, total] = [0, 0, 0, 0];
-      const [u, v] = [x * sx - 0.5, y * sy - 0.5];
-      for (let dy = 0; dy <= 1; dy++) {
-        for (let dx = 0; dx <= 1; dx++) {
-          const [cx, cy] = [Math.floor(u) + dx, Math.floor(v) + dy];
-          if (cx < 0 || cy < 0 || cx >= width || cy >= height) continue;
-          const taken = from[cy * width + cx] as number;
-          if (taken < 0) continue;
-          const px = Math.round(x + ((taken % width) - cx) / sx);
-          const py = Math.round(y + (Math.floor(taken / width) - cy) / sy);
-          if (px < 0 || py < 0 || px >= image.width || py >= image.height) continue;
-          if ((values[py * image.width + px] as number) > 0.02) continue;
-          const weight = (1 - Math.abs(u - cx)) * (1 - Math.abs(v - cy)) + 1e-4;
-          const at = (py * image.width + px) * 4;
-          const cell = (cy * width + cx) * 3;
-          red += ((image.data[at] as number) + (change[cell] as number)) * weight;
-          green += ((image.data[at + 1] as number) + (change[cell + 1] as number)) * weight;
-          blue += ((image.data[at + 2] as number) + (change[cell + 2] as number)) * weight;
-          total += weight;
-        }
-      }
+      addDetail(image, hole.values, cells, x, y, found);
+      const total = found[3] as number;
       if (total === 0) continue;
-      const at = i * 4;
-      data[at] = (data[at] as number) * (1 - share) + (red / total) * share;
-      data[at + 1] = (data[at + 1] as number) * (1 - share) + (green / total) * share;
-      data[at + 2] = (data[at + 2] as number) * (1 - share) + (blue / total) * share;
+      for (let channel = 0, at = i * 4; channel < 3; channel++, at++)
+        data[at] = (data[at] as number) * (1 - share) + ((found[channel] as number) / total) * share;
     }
   }
   return { ...image, data };
+}
+
+type Cells = {
+  width: number;
+  height: number;
+  sx: number;
+  sy: number;
+  across: Float32Array;
+  down: Float32Array;
+  change: Float32Array;
+};
+
+/** To `found` come red, green and blue of what the four cells around a pixel take it from, and how much that weighs. */
+function addDetail(
+  { width: wide, height: tall, data }: Image,
+  values: Float32Array,
+  { width, height, sx, sy, across, down, change }: Cells,
+  x: number,
+  y: number,
+  found: Float64Array,
+): void {
+  const u = x * sx - 0.5;
+  const v = y * sy - 0.5;
+  const left = Math.floor(u);
+  const top = Math.floor(v);
+  let red = 0;
+  let green = 0;
+  let blue = 0;
+  let total = 0;
+  for (let cy = top; cy <= top + 1; cy++) {
+    if (cy < 0 || cy >= height) continue;
+    for (let cx = left; cx <= left + 1; cx++) {
+      if (cx < 0 || cx >= width) continue;
+      const cell = cy * width + cx;
+      if (across[cell] === NOWHERE) continue;
+      const px = Math.round(x + (across[cell] as number));
+      const py = Math.round(y + (down[cell] as number));
+      if (px < 0 || py < 0 || px >= wide || py >= tall) continue;
+      if ((values[py * wide + px] as number) > 0.02) continue;
+      const weight = (1 - Math.abs(u - cx)) * (1 - Math.abs(v - cy)) + 1e-4;
+      const at = (py * wide + px) * 4;
+      red += ((data[at] as number) + (change[cell * 3] as number)) * weight;
+      green += ((data[at + 1] as number) + (change[cell * 3 + 1] as number)) * weight;
+      blue += ((data[at + 2] as number) + (change[cell * 3 + 2] as number)) * weight;
+      total += weight;
+    }
+  }
+  found[0] = red;
+  found[1] = green;
+  found[2] = blue;
+  found[3] = total;
 }
 
 /** The hole, so much larger that no rim of what was there is left. */

@@ -87,8 +87,7 @@ export function findSky(image: Image, filled?: Mask): Sky | null {
   const fitted = refineMask({ width, height, values: inside }, image, { reach: 0.014, calm: 0.0008 });
   // Grain of the photo is no edge.
   const mask = softenMask(fitted, Math.max(1, Math.round(Math.max(image.width, image.height) / 1024)));
-  const shining = resizeMask(growMask({ width, height, values: lights }, 2), image.width, image.height);
-  shining.values.forEach((value, i) => (mask.values[i] = Math.max(value, mask.values[i] ?? 0)));
+  if (lights.includes(1)) addLights(mask, growMask({ width, height, values: lights }, 2));
   clearBelow(mask, border, width, height);
   return { mask, horizon: lowestOf(border) / height, sureness };
 }
@@ -214,6 +213,12 @@ function fillLights(inside: Float32Array, { width, height, lightness, a, b }: La
   return filled;
 }
 
+function addLights({ width, height, values }: Mask, lights: Mask): void {
+  const shining = resizeMask(lights, width, height).values;
+  for (let i = 0; i < values.length; i++)
+    if ((shining[i] as number) > (values[i] as number)) values[i] = shining[i] as number;
+}
+
 /** Pieces too small to be sky, like windows. */
 function dropSpecks(inside: Float32Array, width: number): void {
   const { labels, sizes } = labelComponents(width, inside.length / width, (i) => inside[i] !== 0);
@@ -329,19 +334,22 @@ function spreadSlope(
 function clearBelow(mask: Mask, border: Int32Array, smallWidth: number, smallHeight: number): void {
   const { width, height, values } = mask;
   const slack = height * 0.012 + 1;
-  for (let x = 0; x < width; x++) {
+  const ends = Float32Array.from({ length: width }, (_, x) => {
     const column = Math.min(smallWidth - 1, Math.floor((x * smallWidth) / width));
     let lowest = 0;
     for (let near = Math.max(0, column - 1); near <= Math.min(smallWidth - 1, column + 1); near++)
       lowest = Math.max(lowest, border[near] ?? 0);
-    const end = (lowest * height) / smallHeight;
-    for (let y = 0; y < height; y++) {
-      const i = y * width + x;
-      const value = values[i] ?? 0;
-      // What is nearly sky is sky: a veil of the old one would show.
-      const firm = clamp((value - 0.12) / 0.74, 0, 1);
-      values[i] = firm * clamp((end + slack - y) / slack, 0, 1);
-    }
+    return (lowest * height) / smallHeight + slack;
+  });
+  for (let y = 0; y < height; y++) clearRow(values, y, ends, slack);
+}
+
+function clearRow(values: Float32Array, y: number, ends: Float32Array, slack: number): void {
+  for (let x = 0, i = y * ends.length; x < ends.length; x++, i++) {
+    if (values[i] === 0) continue;
+    // What is nearly sky is sky: a veil of the old one would show.
+    const firm = clamp(((values[i] as number) - 0.12) / 0.74);
+    values[i] = firm * clamp(((ends[x] as number) - y) / slack);
   }
 }
 

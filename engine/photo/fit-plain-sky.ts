@@ -3,7 +3,7 @@
 import { ramp } from '#engine/raster/curves.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { readLab, toLab, type LabPlanes } from '#engine/raster/lab.ts';
-import { growMask, resizeMask, sampleMask, type Mask } from '#engine/raster/mask.ts';
+import { growMask, resizeMask, type Mask } from '#engine/raster/mask.ts';
 import { makePlane } from '#engine/raster/make-plane.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import type { Sky } from './find-sky.ts';
@@ -41,19 +41,23 @@ export function fitPlainSky(sky: Sky, image: Image): Pick<Sky, 'mask' | 'horizon
   }
   const { colourAt, spread } = fitted;
   const near = growMask(reached, 1);
-  const values = mask.values.map((share, i) => {
+  const values = Float32Array.from(mask.values);
+  // Far from any sky nothing is asked: most of an image.
+  const beside = resizeMask(near, image.width, image.height).values;
+  const last = Math.min(image.height, Math.ceil(horizon * image.height - 0.5));
+  for (let i = 0; i < last * image.width; i++) {
+    const share = values[i] as number;
+    const around = beside[i] as number;
+    if (share < 0.01 && around < 0.01) continue;
     const [x, y] = [i % image.width, Math.floor(i / image.width)];
-    const [u, v] = [(x + 0.5) / image.width, (y + 0.5) / image.height];
-    const beside = v < horizon ? sampleMask(near, u, v) : 0;
-    if (v >= horizon || (share < 0.01 && beside < 0.01)) return share;
     const o = i * 4;
     const own = toLab(image.data[o] as number, image.data[o + 1] as number, image.data[o + 2] as number);
-    const there = colourAt(u, v);
+    const there = colourAt((x + 0.5) / image.width, (y + 0.5) / image.height);
     const far = Math.hypot(own.lightness - there.lightness, own.a - there.a, own.b - there.b);
     const alike = ramp(spread + UNLIKE, spread + LIKE, far);
     const most = own.lightness < there.lightness + LIGHTER ? alike : 1;
-    return Math.min(most, Math.max(share, alike * beside));
-  });
+    values[i] = Math.min(most, Math.max(share, alike * around));
+  }
   return { mask: { ...mask, values }, horizon };
 }
 
@@ -109,20 +113,19 @@ type Fitted = { colourAt: (u: number, v: number) => Lab; spread: number };
 /** How the colour of the sky changes over the image; null where it does not do so slowly. */
 function fitColours(lab: LabPlanes, sure: Float32Array): Fitted | null {
   const { width, height } = lab;
-  const all = [...sure.keys()].filter((i) => sure[i] === 1);
+  const all = placesOf(sure);
   if (all.length < 200) return null;
-  const termsAt = (i: number) => termsOf((i % width) / width, Math.floor(i / width) / height);
   let used = all;
   for (let fit = 0; ; fit++) {
-    const planes = [lab.lightness, lab.a, lab.b].map((plane) => solve(used, termsAt, plane));
-    const [lightness, a, b] = planes;
-    if (!lightness || !a || !b) return null;
+    const found = solve(used, lab);
+    if (!found) return null;
+    const [lightness, a, b] = found;
     const colourAt = (u: number, v: number): Lab => {
       const terms = termsOf(u, v);
       return { lightness: dot(lightness, terms), a: dot(a, terms), b: dot(b, terms) };
     };
     const away = (i: number) => awayAt(lab, i, colourAt((i % width) / width, Math.floor(i / width) / height));
-    const sorted = all.map(away).toSorted((one, other) => one - other);
+    const sorted = Float64Array.from(all, away).sort();
     const spread = sorted[Math.floor(sorted.length * 0.8)] as number;
     if (fit === FITS) return spread > PLAIN ? null : { colourAt, spread };
     // What stands before it is left out of the next fit.
@@ -132,45 +135,86 @@ function fitColours(lab: LabPlanes, sure: Float32Array): Fitted | null {
   }
 }
 
-function termsOf(u: number, v: number): number[] {
+/** So many say how a sky changes as well as all of them do. */
+const ENOUGH_PLACES = 6000;
+
+function placesOf(sure: Float32Array): number[] {
+  const count = sure.reduce((sum, value) => sum + value, 0);
+  const step = Math.max(1, Math.floor(count / ENOUGH_PLACES));
+  const places: number[] = [];
+  let seen = 0;
+  for (let i = 0; i < sure.length; i++) if (sure[i] === 1 && seen++ % step === 0) places.push(i);
+  return places;
+}
+
+type Terms = readonly [number, number, number, number, number, number, number];
+
+function termsOf(u: number, v: number): Terms {
   return [1, u, v, u * u, u * v, v * v, v * v * v];
 }
 
-function dot(one: readonly number[], other: readonly number[]): number {
-  return one.reduce((sum, value, n) => sum + value * (other[n] as number), 0);
+function dot(one: Float64Array, [a, b, c, d, e, f, g]: Terms): number {
+  return (
+    (one[0] as number) * a +
+    (one[1] as number) * b +
+    (one[2] as number) * c +
+    (one[3] as number) * d +
+    (one[4] as number) * e +
+    (one[5] as number) * f +
+    (one[6] as number) * g
+  );
 }
+
+const TERMS = 7;
+/** Lightness, a and b: they are solved together, for what is asked of their places is the same. */
+const COLUMNS = TERMS + 3;
 
 /** Least squares, by elimination; null where the places do not say enough. */
 function solve(
   places: readonly number[],
-  termsAt: (i: number) => number[],
-  plane: Float32Array,
-): number[] | null {
-  const size = termsOf(0, 0).length;
-  const rows = Array.from({ length: size }, () => new Float64Array(size + 1));
-  for (const i of places) {
-    const terms = termsAt(i);
-    for (const [n, row] of rows.entries()) {
-      const own = terms[n] as number;
-      for (let m = 0; m < size; m++) row[m] = (row[m] as number) + own * (terms[m] as number);
-      row[size] = (row[size] as number) + own * (plane[i] as number);
-    }
-  }
-  for (let n = 0; n < size; n++) {
-    const row = rows[n] as Float64Array;
+  lab: LabPlanes,
+): readonly [Float64Array, Float64Array, Float64Array] | null {
+  const rows = new Float64Array(TERMS * COLUMNS);
+  for (const i of places) addPlace(rows, lab, i);
+  for (let n = 0; n < TERMS; n++) {
     // A little weight on what is plain: skies that are narrow do not bend for lack of pixels.
-    row[n] = (row[n] as number) + 1e-4 * places.length;
+    const own = n * COLUMNS + n;
+    rows[own] = (rows[own] as number) + 1e-4 * places.length;
   }
-  for (let n = 0; n < size; n++) {
-    const row = rows[n] as Float64Array;
+  for (let n = 0; n < TERMS; n++) {
+    const row = rows.subarray(n * COLUMNS, (n + 1) * COLUMNS);
     const first = row[n] as number;
     if (Math.abs(first) < 1e-9) return null;
-    for (let m = n; m <= size; m++) row[m] = (row[m] as number) / first;
-    for (const [other, target] of rows.entries()) {
+    for (let m = n; m < COLUMNS; m++) row[m] = (row[m] as number) / first;
+    for (let other = 0; other < TERMS; other++) {
       if (other === n) continue;
+      const target = rows.subarray(other * COLUMNS, (other + 1) * COLUMNS);
       const share = target[n] as number;
-      for (let m = n; m <= size; m++) target[m] = (target[m] as number) - share * (row[m] as number);
+      for (let m = n; m < COLUMNS; m++) target[m] = (target[m] as number) - share * (row[m] as number);
     }
   }
-  return rows.map((row) => row[size] as number);
+  const solved = (column: number): Float64Array =>
+    Float64Array.from({ length: TERMS }, (_, n) => rows[n * COLUMNS + TERMS + column] as number);
+  return [solved(0), solved(1), solved(2)];
+}
+
+const own = new Float64Array(COLUMNS);
+
+/** Adds what a place says to each row. */
+function addPlace(rows: Float64Array, { width, height, lightness, a, b }: LabPlanes, i: number): void {
+  const u = (i % width) / width;
+  const v = Math.floor(i / width) / height;
+  own[0] = 1;
+  own[1] = u;
+  own[2] = v;
+  own[3] = u * u;
+  own[4] = u * v;
+  own[5] = v * v;
+  own[6] = v * v * v;
+  own[7] = lightness[i] as number;
+  own[8] = a[i] as number;
+  own[9] = b[i] as number;
+  for (let n = 0, at = 0; n < TERMS; n++)
+    for (let m = 0; m < COLUMNS; m++, at++)
+      rows[at] = (rows[at] as number) + (own[n] as number) * (own[m] as number);
 }

@@ -26,17 +26,19 @@ export function settleSkyEdge(mask: Mask, image: Image): Mask {
       BESIDE,
     ),
   );
-  const values = mask.values.map((share, i) => {
-    if (share < DOUBTED || share > SURE) return share;
+  const values = Float32Array.from(mask.values);
+  for (let i = 0; i < values.length; i++) {
+    const share = values[i] as number;
+    if (share < DOUBTED || share > SURE) continue;
     const [u, v] = [((i % width) + 0.5) / width, (Math.floor(i / width) + 0.5) / height];
     const all = sampleMask(weight, u, v);
-    if (all < 0.02) return share;
+    if (all < 0.02) continue;
     const unlike = Math.max(
       ...near.map((plane, channel) =>
         Math.abs(sampleMask(plane, u, v) / all - (data[i * 4 + channel] as number)),
       ),
     );
-    return Math.max(share, ramp(UNLIKE, LIKE, unlike));
-  });
+    values[i] = Math.max(share, ramp(UNLIKE, LIKE, unlike));
+  }
   return { width, height, values };
 }

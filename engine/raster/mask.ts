@@ -44,6 +44,13 @@ export function growMask(mask: Mask, pixels: number): Mask {
   return { width, height, values: from };
 }
 
+/** The same for a hole that is looked at from afar: in half the size, so that it is a pixel more or less. */
+export function growRoughly(mask: Mask, pixels: number): Mask {
+  const { width, height } = mask;
+  const half = resizeMask(mask, Math.ceil(width / 2), Math.ceil(height / 2));
+  return resizeMask(growMask(half, pixels / 2), width, height);
+}
+
 type Growth = { width: number; height: number; isAcross: boolean; step: number; isLarger: boolean };
 
 /** To `to` comes the most, or the least, of each pixel of `from` and the two that lie `step` beside it on its row or column. */
@@ -52,42 +59,64 @@ function growAlong(
   to: Float32Array,
   { width, height, isAcross, step, isLarger }: Growth,
 ): void {
+  const takeFarther = isLarger ? takeMost : takeLeast;
+  const padded = new Float32Array(width + 2 * step);
   for (let y = 0; y < height; y++) {
     const row = y * width;
-    if (isAcross) growRow(from, to, row, width, step, isLarger);
-    else {
+    if (isAcross) {
       // At a border, the last pixel stands for those beyond it.
+      padded.set(from.subarray(row, row + width), step);
+      padded.fill(from[row] as number, 0, step);
+      padded.fill(from[row + width - 1] as number, step + width);
+      takeFarther(to, row, width, padded, step, padded, 0, padded, 2 * step);
+    } else {
       const above = Math.max(0, y - step) * width;
       const below = Math.min(height - 1, y + step) * width;
-      for (let x = 0; x < width; x++)
-        to[row + x] = farther(
-          from[row + x] as number,
-          from[above + x] as number,
-          from[below + x] as number,
-          isLarger,
-        );
+      takeFarther(to, row, width, from, row, from, above, from, below);
     }
   }
 }
 
-function growRow(
-  from: Float32Array,
+/** Writes the most of three rows, each from a place in its plane on. */
+function takeMost(
   to: Float32Array,
-  row: number,
+  at: number,
   width: number,
-  step: number,
-  isLarger: boolean,
+  own: Float32Array,
+  ownAt: number,
+  before: Float32Array,
+  beforeAt: number,
+  after: Float32Array,
+  afterAt: number,
 ): void {
   for (let x = 0; x < width; x++) {
-    const before = from[row + (x < step ? 0 : x - step)] as number;
-    const after = from[row + (x + step < width ? x + step : width - 1)] as number;
-    to[row + x] = farther(from[row + x] as number, before, after, isLarger);
+    const one = own[ownAt + x] as number;
+    const two = before[beforeAt + x] as number;
+    const three = after[afterAt + x] as number;
+    const most = two > one ? two : one;
+    to[at + x] = three > most ? three : most;
   }
 }
 
-function farther(own: number, before: number, after: number, isLarger: boolean): number {
-  const one = isLarger === before > own ? before : own;
-  return isLarger === after > one ? after : one;
+/** The same with the least. */
+function takeLeast(
+  to: Float32Array,
+  at: number,
+  width: number,
+  own: Float32Array,
+  ownAt: number,
+  before: Float32Array,
+  beforeAt: number,
+  after: Float32Array,
+  afterAt: number,
+): void {
+  for (let x = 0; x < width; x++) {
+    const one = own[ownAt + x] as number;
+    const two = before[beforeAt + x] as number;
+    const three = after[afterAt + x] as number;
+    const least = two < one ? two : one;
+    to[at + x] = three < least ? three : least;
+  }
 }
 
 export type Box = { left: number; top: number; width: number; height: number };

@@ -25,7 +25,8 @@ export const expandImage: Effect = async (work) => {
   const isSameShape = Math.abs(Math.log(width / height / ratio)) < 0.06;
   const tall = Math.round(Math.min(width / ratio, height) * (isSameShape ? KEPT_SHARE : 1));
   const photo = await work.whole(Math.max(Math.round(tall * ratio), tall));
-  const subject = cutSubject(photo, photo.people)?.mask ?? null;
+  const cut = cutSubject(photo, photo.people);
+  const subject = cut?.mask ?? null;
   const [px, py] = work.vary(WHERE);
   const [wide, high] = [width - photo.width, height - photo.height];
   const [left, top] = [Math.round(wide * px), Math.round(high * py)];
@@ -38,5 +39,6 @@ export const expandImage: Effect = async (work) => {
       'no_subject',
       'what stands out is cut off by the edges, and nobody knows how it goes on',
     );
-  return { image: extendPhoto(photo, room, { subject, sky: fitSky(photo, photo.people), seed: work.seed }) };
+  const sky = fitSky(photo, photo.people, cut);
+  return { image: extendPhoto(photo, room, { subject, sky, seed: work.seed }) };
 };

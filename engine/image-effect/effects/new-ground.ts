@@ -44,13 +44,11 @@ export const newBackground: Effect = async (work) => {
   const view = showBeside(subject.mask);
   const { scene, understood, ignored } = await paintScene(work, view.wide, work.text || work.vary(SCENES));
   const tuned = tuneTo(subject, scene);
+  // What lies behind a subject near the lens is a little soft.
+  const behind = soften(scene, short * 0.0035 * (scene.height / height));
   const image = drawImage(width, height, (brush) => {
-    const behind = toSurface(scene);
-    brush.drawImage(behind, -view.left, 0);
-    // What lies behind a subject near the lens is a little soft.
-    brush.filter = `blur(${(short * 0.0035).toFixed(1)}px)`;
-    brush.drawImage(behind, -view.left, 0);
-    brush.filter = 'none';
+    brush.imageSmoothingQuality = 'high';
+    brush.drawImage(behind, -view.left, 0, view.wide, height);
     if (!subject.isCutByFrame) {
       const { left, top, width: wide, height: tall } = subject.box;
       pourShadow(brush, left + wide / 2, top + tall * 0.985, wide, 0.5);
@@ -61,20 +59,38 @@ export const newBackground: Effect = async (work) => {
   return work.text === '' ? { image } : { image, understood, ignored };
 };
 
+/** Of the result: so small a scene is painted that is shown softly; and as many pixels as its shorter side must have. */
+const SOFT_SCALE = 0.5;
+const LEAST_SHORT = 400;
+
+/** To be enlarged to the height of the result and shown softly: what is finer than that is not painted. */
 async function paintScene(
-  { height, seed }: EffectWork,
+  { height, short, seed }: EffectWork,
   width: number,
   prompt: string,
 ): Promise<{ scene: Image; understood: string[]; ignored: string[] }> {
+  const scale = Math.min(1, Math.max(SOFT_SCALE, LEAST_SHORT / short));
   const { image, understood, ignored } = await illustrate({
     prompt,
     style: 'auto',
-    width,
-    height,
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
     seed,
     isBackdrop: true,
   });
   return { scene: image, understood, ignored };
+}
+
+/** `blur` in pixels of the scene. */
+function soften(scene: Image, blur: number): Surface {
+  const { width, height } = scene;
+  const sharp = toSurface(scene);
+  return makeSurface(width, height, (brush) => {
+    // Below, so that nothing is seen through at the edges.
+    brush.drawImage(sharp, 0, 0);
+    brush.filter = `blur(${blur.toFixed(1)}px)`;
+    brush.drawImage(sharp, 0, 0);
+  });
 }
 
 /** The subject takes some of the light and the colour of where it is put. */
@@ -136,13 +152,11 @@ export const productShot: Effect = async (work) => {
     brush.drawImage(object.surface, box.left, box.top, box.width, box.height, 0, 0, wide, tall);
   });
   const painted = work.text === '' ? null : await paintScene(work, width, work.text);
+  const behind = painted && soften(painted.scene, short * 0.018 * (painted.scene.height / height));
   const studio = work.vary(STUDIOS);
   const image = drawImage(width, height, (brush) => {
-    if (painted) {
-      brush.filter = `blur(${(short * 0.018).toFixed(1)}px)`;
-      brush.drawImage(toSurface(painted.scene), -width * 0.03, -height * 0.03, width * 1.06, height * 1.06);
-      brush.filter = 'none';
-    } else paintPaper(brush, width, height, studio.wall);
+    if (behind) brush.drawImage(behind, -width * 0.03, -height * 0.03, width * 1.06, height * 1.06);
+    else paintPaper(brush, width, height, studio.wall);
     layTable(brush, width, height, studio.table, painted ? 0.86 : 1);
     reflect(brush, sheet, place.x, place.y + tall);
     pourShadow(brush, width / 2, place.y + tall * 0.992, wide * 0.96, 0.55);

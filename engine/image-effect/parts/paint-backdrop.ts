@@ -1,7 +1,6 @@
 // Studio backdrops: seamless paper with a pool of light, painted cloth, plain colour.
 import { clamp } from '#engine/raster/curves.ts';
-import type { Brush } from '#engine/raster/surface.ts';
-import { surfaceFromPixels } from '#engine/raster/surface.ts';
+import { type Brush, type Surface, surfaceFromPixels } from '#engine/raster/surface.ts';
 import { spreadClouds } from '#engine/raster/plane-noise.ts';
 import { returnPlanes } from '#engine/raster/plane-store.ts';
 import { mix, type Colour, css } from '#engine/raster/colour.ts';
@@ -25,8 +24,17 @@ export function paintPaper(brush: Brush, width: number, height: number, { light,
   brush.fillRect(0, 0, width, height);
 }
 
+/** Of the shorter side: no cloud of a cloth is finer than at a few pixels of so many. */
+const CLOTH_PIXELS = 400;
+
 /** Cloth that was painted by hand: clouds of one colour, darker at the rim. */
 export function paintCloth(brush: Brush, width: number, height: number, paper: Paper, seed: number): void {
+  const scale = Math.min(1, CLOTH_PIXELS / Math.min(width, height));
+  const cloth = weaveCloth(Math.ceil(width * scale), Math.ceil(height * scale), paper, seed);
+  brush.drawImage(cloth, 0, 0, width, height);
+}
+
+function weaveCloth(width: number, height: number, paper: Paper, seed: number): Surface {
   const short = Math.min(width, height);
   const clouds = spreadClouds(width, height, { cell: short * 0.3, octaves: 5, seed });
   const data = new Uint8ClampedArray(width * height * 4);
@@ -46,5 +54,5 @@ export function paintCloth(brush: Brush, width: number, height: number, paper: P
     }
   }
   returnPlanes();
-  brush.drawImage(surfaceFromPixels(width, height, data), 0, 0);
+  return surfaceFromPixels(width, height, data);
 }
