@@ -117,10 +117,8 @@ export function cutToContent(surface: Surface): { surface: Surface; left: number
 /**
  * The box of a sheet outside of which nothing is on it that an eye would miss; of no width where nothing is on it at all.
  *
- * It has no loop of its own. With one, boxes that were returned already took the numbers of later ones in a sixth of the
- * processes on a busy machine (Node 24.21, V8 13.6; gone with `--no-maglev`): code that Maglev made while the loop ran
- * is kept when it gives up behind the loop, here after the object was made and before its first number was in it. All
- * objects that are finished so had the same number cells, and the next call wrote over them.
+ * It has no loop of its own: where V8 runs with code that Maglev made during a loop, the numbers of boxes that were
+ * returned already could become those of later ones (docs/decisions/0057).
  */
 export function findContent(surface: Surface): { left: number; top: number; right: number; bottom: number } {
   const { width, height } = surface;

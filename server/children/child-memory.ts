@@ -3,12 +3,8 @@
 /** Pixels lie outside of the heap; what needs more than this is broken. */
 const HEAP_MEGABYTES = 512;
 
-/**
- * V8 13.6 can write into what a function has returned: where code that Maglev made during a loop gives up behind it, the
- * numbers of an object literal share their cells with those of the next. Of 180 processes 31 drew another image, of 40
- * without that code none.
- */
-const HONEST_LOOPS = '--no-maglev-osr';
+/** Else V8 13.6 can write into objects of numbers that a function has returned (docs/decisions/0057). */
+const NO_MAGLEV_LOOPS = '--no-maglev-osr';
 
 /**
  * V8 collects the whole heap anew for every 64 MB of pixels, though hardly anything in it has died: without the second
@@ -18,7 +14,7 @@ export const CHILD_OPTIONS: readonly string[] = [
   `--max-old-space-size=${HEAP_MEGABYTES}`,
   '--external-memory-accounted-in-global-limit',
   '--initial-old-space-size=96',
-  HONEST_LOOPS,
+  NO_MAGLEV_LOOPS,
 ];
 
 /**

@@ -83,6 +83,17 @@ describe('on the table', () => {
     expect(told.ignored).toEqual([]);
   });
 
+  it.each([
+    'bread on a blue and white checkered tablecloth',
+    '蓝白格子桌布上的面包',
+    '蓝白格子餐布上放着三明治',
+  ])('checks of two colours are of the one that is not white: %s', async (prompt) => {
+    const { reading: blue } = await plan('bread on a blue checkered tablecloth');
+    const { reading, told } = await plan(prompt);
+    expect(reading.surface?.colour).toBe(blue.surface?.colour);
+    expect(told.ignored).toEqual([]);
+  });
+
   it('two sauces stand apart', async () => {
     const { spots } = await plan('sushi with soy sauce and wasabi');
     const places = spots.map(({ x }) => x).toSorted((a, b) => a - b);

@@ -43,7 +43,9 @@ export function flyingSpot(
         : 0.32
       : index === 0
         ? ceiling - 0.08
-        : 0.14 + (ceiling - 0.2) * ((index * 0.75 + chanceY * 0.4) % 1);
+        : subject.kind === 'air' && count > FEW && DOWN[index] !== undefined
+          ? DOWN[index]
+          : 0.14 + (ceiling - 0.2) * ((index * 0.75 + chanceY * 0.4) % 1);
   // Several things in the air keep apart: the second goes over to the light.
   const apart =
     slot === 0
@@ -75,8 +77,11 @@ export function flyingSpot(
   });
 }
 
-/** From the middle towards the light, in widths; heights go round in four steps. */
-const ASIDE = [0, 0.25, -0.39, 0.07, 0.42, 0.335, -0.28, -0.45, -0.33] as const;
+/** From the middle towards the light, in widths, after the first. */
+const ASIDE = [0, 0.25, -0.39, 0.07, 0.42, 0.41, -0.28, -0.45, 0.22] as const;
+/** How far down those of more than a few are, in heights: where they stand closer chance would hide one behind another. */
+const DOWN = [0, 0.36, 0.35, 0.2, 0.16, 0.37, 0.16, 0.14, 0.13] as const;
+const FEW = 4;
 
 /** A few large things keep clear of each other: to both sides of the first. */
 function besideFirst(

@@ -2,6 +2,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene } from '#tests/fakes/plan-scene.ts';
 import { planReading, reportScene } from '../illustrate.ts';
 import { parsePrompt } from '../reading/parse-prompt.ts';
 import type { Link, LinkRelation, PromptReading } from '../reading/prompt-reading.ts';
@@ -211,4 +212,28 @@ it('takes along who is on what is moved between others', async () => {
     'a leather armchair between a tall bookshelf and a floor lamp, a sleeping cat on the armchair',
   );
   expect(Math.abs(of('cat').x - of('armchair').x)).toBeLessThan(30);
+});
+
+it.each([5, 7, 9])('%i balloons hide none of them', async (count) => {
+  for (const seed of [1, 7, 23]) {
+    const planned = await planScene(`${count} hot air balloons over lavender fields`, seed);
+    const balloons = planned.of('hot-air-balloon').toSorted((a, b) => a.depth - b.depth);
+    expect(balloons).toHaveLength(count);
+    // Each is two thirds as wide as tall; nobody before it covers its middle.
+    const isHidden = (one: Spot, at: number): boolean =>
+      balloons
+        .slice(at + 1)
+        .some(
+          (other) =>
+            other.tall >= one.tall &&
+            Math.abs(other.x - one.x) < other.tall * 0.24 &&
+            Math.abs(other.y - other.tall / 2 - (one.y - one.tall / 2)) < other.tall * 0.35,
+        );
+    expect(balloons.filter(isHidden)).toEqual([]);
+  }
+});
+
+it('a rug lies on the floor of a room, not on its table', async () => {
+  const { of } = await planScene('a modern living room with a grey sofa and a round rug');
+  expect(of('rug').map(({ y }) => y > 512 * 0.85)).toEqual([true]);
 });

@@ -69,8 +69,10 @@ function isDescribedApart(
   { byNoun }: Named,
 ): boolean {
   const noun = nouns[index] as Noun;
-  const last = nouns.findLast((one) => one.at < noun.at && byNoun.has(one) && nameOf(one) === nameOf(noun));
-  if (!last || !noun.word.isHan || words[noun.at - 1]?.text !== '的') return false;
+  if (!noun.word.isHan || words[noun.at - 1]?.text !== '的') return false;
+  const { text } = noun.word;
+  const last = nouns.findLast((one) => one.word.text === text && one.at < noun.at && byNoun.has(one));
+  if (!last) return false;
   const isJoined = last.word.clause === noun.word.clause && means(words[last.at + 1], 'joiner');
   return isJoined || (OF_A_SIDE.test(sideOf(words, last)) && sideOf(words, last) !== sideOf(words, noun));
 }
@@ -115,12 +117,13 @@ function areOthers(words: readonly Word[], { byNoun }: Named, nouns: readonly No
   const isNear = before !== undefined && isFigure(before.word) && noun.at - before.at - 1 <= IN_LIST + 1;
   const isJoined = isNear && between.some((word) => means(word, 'joiner'));
   const isListed = isJoined || (isNear && between.some(({ text }) => /^an?$/i.test(text)));
-  const lastNames = new Map([...byNoun].map(([name, somebody]) => [somebody, name]));
+  let lastNames: Map<Subject, Noun> | undefined;
   return (one: Subject, subject: Subject): boolean => {
     if (one.kind !== 'figure' || subject.kind !== 'figure') return false;
+    if (!isJoined && (!hasTrade(one) || !hasTrade(subject))) return false;
+    lastNames ??= new Map([...byNoun].map(([name, somebody]) => [somebody, name]));
     const known = lastNames.get(one);
     if (!known || nameOf(known) === nameOf(noun)) return false;
-    if (isJoined || !hasTrade(one) || !hasTrade(subject)) return isJoined;
     return isListed || known.word.clause === noun.word.clause;
   };
 }
