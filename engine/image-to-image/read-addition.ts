@@ -17,6 +17,7 @@ import {
 import type { Operation, Place, Region } from './instruction.ts';
 import { countStrewn } from './scatter-spots.ts';
 import { movesWhatIsThere } from './read-scene.ts';
+import { readName } from './read-name.ts';
 import { readThingName } from './read-thing.ts';
 import type { MeaningName } from './read-tokens.ts';
 
@@ -89,7 +90,7 @@ function isStrewn(operation: Operation): boolean {
 
 function isGivingHat({ text }: Clause): boolean {
   if (!GIVE.test(text)) return false;
-  return parsePrompt(text).subjects.some(({ kind, person }) => kind === 'hat' || wearsHat(person));
+  return readName(text).subjects.some(({ kind, person }) => kind === 'hat' || wearsHat(person));
 }
 
 /** "give the cat a hat": the cat is there, and only the hat is added, or nothing where it is of a kind that is not drawn. */
@@ -107,7 +108,7 @@ function wearsHat(person: Subject['person']): boolean {
 /** 加猫和狗: nothing but the name of a thing. */
 function isHanThing(text: string): boolean {
   if (!/^\p{Script=Han}{1,4}$/u.test(text)) return false;
-  const { subjects, ignored } = parsePrompt(text);
+  const { subjects, ignored } = readName(text);
   return subjects.length > 0 && ignored.length === 0;
 }
 
@@ -185,7 +186,7 @@ function wordsNotPainted(
   const names = new Set(subjects.map(({ words }) => words));
   return understood.filter((word) => {
     if (names.has(word)) return left.has(word);
-    const alone = parsePrompt(word);
+    const alone = readName(word);
     return alone.subjects.length > 0
       ? alone.subjects.some(({ key }) => keys.has(key))
       : alone.scenes.length > 0 && isAnyAdded;
@@ -240,7 +241,7 @@ function wordsOfThings(clause: Clause, place: Place): { words: string; beside: s
     // What somebody wears is nothing that is known of a thing: "a cat in a suit".
     if (meaningOf(token, 'region')?.value.kind === 'person') continue;
     const isThing =
-      parsePrompt(token.text).subjects.length > 0 && !token.meanings.some(({ is }) => NEVER_THINGS.has(is));
+      readName(token.text).subjects.length > 0 && !token.meanings.some(({ is }) => NEVER_THINGS.has(is));
     const isWearer = hasWearer && meaningOf(token, 'region') !== undefined;
     if (isWearer || !isThing) words = `${words.slice(0, token.start)} ${words.slice(token.end)}`;
   }
@@ -261,7 +262,7 @@ function isThereAlready({ tokens }: Clause, name: string): boolean {
         (meaning) => meaning.is === 'whole' || (meaning.is === 'region' && PLACES.has(meaning.value.kind)),
       ),
   );
-  return !isImage && (readThingName(name) !== null || parsePrompt(name).subjects.length > 0);
+  return !isImage && (readThingName(name) !== null || readName(name).subjects.length > 0);
 }
 
 /** One of many little words that count things. */

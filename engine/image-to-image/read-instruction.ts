@@ -16,6 +16,7 @@ import type { Instruction, Operation, Part, Region, ThingKind } from './instruct
 import type { Verb } from './lexicon/scope.ts';
 import { readAddition, readWords } from './read-addition.ts';
 import { readChange } from './read-change.ts';
+import { forgetNames } from './read-name.ts';
 import { readPerson } from './read-person.ts';
 import { readDrink } from './read-drink.ts';
 import { readScene } from './read-scene.ts';
@@ -30,6 +31,7 @@ const MOST_PARTS = 50;
 
 /** Needs the prepared drawings (their words say which things can be added). */
 export function readInstruction(instruction: string): Instruction {
+  forgetNames();
   const { clauses, quotes } = splitInstruction(instruction);
   const parts: Part[] = [];
   const ignored: string[] = [];

@@ -1,5 +1,4 @@
 // Reads the name of a thing or an animal that is in the image: it is changed only where it is what stands out there.
-import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
 import { ANIMAL_KINDS, type Subject, type SubjectKind } from '#engine/illustrator/reading/prompt-reading.ts';
 import { findAll, has, hasVerb, meaningOf, placeOf, type Clause } from './clause.ts';
 import type { Region, ThingKind } from './instruction.ts';
@@ -13,6 +12,7 @@ import {
   STRUCTURE_DRAWINGS,
   VESSEL_NAME,
 } from './lexicon/things.ts';
+import { readName } from './read-name.ts';
 import type { Token } from './read-tokens.ts';
 import type { Reason } from './work.ts';
 
@@ -53,7 +53,7 @@ export function readThingName(words: string): ThingKind | null {
   if (name.length > LONGEST_NAME || NEVER_TOLD.has(name)) return null;
   const known = KNOWN.get(name) ?? (VESSEL_NAME.test(name) ? 'vessel' : undefined);
   if (known) return known;
-  const { subjects, scenes, ignored } = parsePrompt(words);
+  const { subjects, scenes, ignored } = readName(words);
   if (scenes.length > 0 || ignored.length > 0) return null;
   const kinds = new Set(subjects.map(kindOf));
   const [kind] = kinds;
@@ -75,7 +75,7 @@ function isSeveral({ kind, count, isCounted, isPair }: Subject, name: string): b
 /** Whether several of what stands out alone are named: "the towers". */
 function namesSeveral(words: string): boolean {
   if (words.length > LONGEST_NAME || !(SEVERAL.test(words) || NUMBERED.test(words))) return false;
-  const { subjects, ignored } = parsePrompt(words);
+  const { subjects, ignored } = readName(words);
   return ignored.length === 0 && subjects.some((subject) => kindOf(subject) && isSeveral(subject, words));
 }
 

@@ -1,0 +1,26 @@
+// Reads what a few words name. An instruction asks for the same name at many places, and one may be written again and again.
+
+import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
+import type { PromptReading } from '#engine/illustrator/reading/prompt-reading.ts';
+
+/** Characters. What is longer is no name, and is not kept. */
+const LONGEST = 64;
+const MOST_KEPT = 256;
+
+const kept = new Map<string, PromptReading>();
+
+/** Before another instruction, which has other names. */
+export function forgetNames(): void {
+  kept.clear();
+}
+
+/** Returns the reading of the words. Others have the same one: it is only looked at. */
+export function readName(words: string): Readonly<PromptReading> {
+  const known = kept.get(words);
+  if (known) return known;
+  const reading = parsePrompt(words);
+  if (words.length > LONGEST) return reading;
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(words, reading);
+  return reading;
+}
