@@ -1,6 +1,5 @@
-// What something is only more than, or seems to do: "bigger than a house", "as if dreaming", "like sleeping giants", 比房子还大,
-// 仿佛在沉睡,
-// 思念家乡. None of it is there, nor does anybody do it: it is left out, and told so.
+// What something is only more than, or seems to do: "bigger than a house", "as if dreaming", "like sleeping giants",
+// 比房子还大, 仿佛在沉睡, 思念家乡. None of it is there, nor does anybody do it: it is left out, and told so.
 
 import { endOfNoun, isThing, joinWords } from './noun-phrase.ts';
 import { isUnknown, means, UNSHOWN, type Word } from './word.ts';
