@@ -100,7 +100,7 @@ function paintBelow(below: Surface, layer: PaintedLayer, scratch: Surface, cover
   below.getContext('2d').drawImage(scratch, 0, 0);
 }
 
-/** `own` RGBA of a layer, with straight alpha. */
+/** `own`: RGBA of a layer, of which only the alpha is read. */
 export function addCover(cover: Uint8ClampedArray, own: Uint8ClampedArray): void {
   for (let pixel = 0; pixel < cover.length; pixel++) {
     const alpha = own[pixel * 4 + 3] as number;

@@ -61,6 +61,21 @@ const CAT: Build = {
   tail: 'raised',
 };
 
+const DEER: Build = {
+  coat: '#b9824c',
+  under: '#f0e2c8',
+  tall: 104,
+  leg: 62,
+  long: 108,
+  deep: 38,
+  loin: 30,
+  thick: 6.6,
+  neck: { long: 48, wide: 20, rise: 50 },
+  head: { size: 12, muzzle: 15, tip: 8, ears: 'leaf', droop: 14, antlers: true, nose: '#3a2a26' },
+  tail: 'stub',
+  hasHooves: true,
+};
+
 const BREEDS = breedsOf(DOG, CAT);
 
 const BUILDS = {
@@ -261,36 +276,8 @@ const BUILDS = {
   ...FARM,
   ...WILD,
   ...FAR,
-  deer: {
-    coat: '#b9824c',
-    under: '#f0e2c8',
-    tall: 104,
-    leg: 62,
-    long: 108,
-    deep: 38,
-    loin: 30,
-    thick: 6.6,
-    neck: { long: 48, wide: 20, rise: 50 },
-    head: { size: 12, muzzle: 15, tip: 8, ears: 'leaf', droop: 14, antlers: true, nose: '#3a2a26' },
-    tail: 'stub',
-    hasHooves: true,
-  },
-  'sika-deer': {
-    coat: '#b06a36',
-    under: '#f3e4ca',
-    spots: '#f6e8cf',
-    isFinelySpotted: true,
-    tall: 104,
-    leg: 62,
-    long: 108,
-    deep: 38,
-    loin: 30,
-    thick: 6.6,
-    neck: { long: 48, wide: 20, rise: 50 },
-    head: { size: 12, muzzle: 15, tip: 8, ears: 'leaf', droop: 14, antlers: true, nose: '#3a2a26' },
-    tail: 'stub',
-    hasHooves: true,
-  },
+  deer: DEER,
+  'sika-deer': { ...DEER, coat: '#b06a36', under: '#f3e4ca', spots: '#f6e8cf', isFinelySpotted: true },
   cheetah: {
     coat: '#dfa54e',
     under: '#f8ecd2',
