@@ -22,6 +22,16 @@ it.each([
   expect(told.ignored).toEqual([]);
 });
 
+it.each([
+  ['a panda eating bamboo, wearing a yellow scarf', 'panda'],
+  ['一只戴着围巾的大熊猫在吃竹子', 'panda'],
+  ['a rabbit wearing a hat, eating a carrot', 'rabbit'],
+])('who eats keeps on what is worn: %s', async (prompt, key) => {
+  const { spots, told } = await plan(prompt);
+  expect(spots.map(({ subject }) => subject.key)).toEqual([key]);
+  expect(told.ignored).toEqual([]);
+});
+
 it('every rabbit has a carrot', async () => {
   const { scene, spots } = await plan('two rabbits eating carrots');
   expect(spots).toHaveLength(2);

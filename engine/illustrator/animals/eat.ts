@@ -78,9 +78,13 @@ function muzzleOf(animal: Subject): { x: number; y: number } {
   return { x: Math.max(0, first[0] - 0.17), y: first[1] + 0.13 };
 }
 
-/** Draws it eating. */
-export async function drawEater(stage: Stage, animal: Subject, food: Subject): Promise<Surface> {
-  const body = await drawSubject(stage, animal);
+/** Draws it eating; `body` is the animal with what it wears. */
+export async function drawEater(
+  stage: Stage,
+  animal: Subject,
+  food: Subject,
+  body: Surface,
+): Promise<Surface> {
   if (HAS_OWN[animal.key]?.test(food.key)) return body;
   const stalk = FODDER[food.key];
   const drawing = stalk

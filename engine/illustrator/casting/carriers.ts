@@ -280,11 +280,11 @@ function muzzleInProfile(body: Subject): number | undefined {
 }
 
 /** An animal with what it has on, and with empty paws. */
-async function drawDressed(
+export async function drawDressed(
   stage: Stage,
   animal: Subject,
   held: readonly Subject[],
-  label: string,
+  label = animal.key,
 ): Promise<Surface> {
   const { worn } = await dress(stage, animal, held);
   return (

@@ -46,7 +46,7 @@ import { silhouette, type Surface } from '#engine/raster/surface.ts';
 import { goodsOf, isStall } from '../contents/stalls.ts';
 import { toppingsOf } from '../contents/toppings.ts';
 import { flowersIn, isInVase } from '../contents/vases.ts';
-import { clothesOf, drawRider, drawCarrier, isGalloper } from '../casting/carriers.ts';
+import { clothesOf, drawDressed, drawRider, drawCarrier, isGalloper } from '../casting/carriers.ts';
 import { castCarrying } from '../casting/carry-people.ts';
 import { drawDriver } from '../casting/drive.ts';
 import { drawTeam, hasTeam } from '../casting/harness.ts';
@@ -188,7 +188,11 @@ async function draftOne(
   }
   const isReading = stage.reading.relations.has('read') && BODIES.has(subject.kind);
   const eaten = foodOf(stage.reading, subject);
-  const isEater = eaten !== undefined && held.length === 1;
+  const clothes = eaten ? clothesOf(subject, held) : [];
+  const isEater =
+    eaten !== undefined &&
+    held.includes(eaten) &&
+    held.every((one) => one === eaten || clothes.includes(one));
   const isCarrier = isEater || (spot.index === 0 && (held.length > 0 || isReading));
   const light = { strength: lightOn(subject) };
   const drawn = atStride(varyInHerd(subject, spot.index % 4), spot.stride);
@@ -214,7 +218,7 @@ async function draftOne(
             : drawRider(stage, subject, rider, held, spot.index, spot.stride)),
       )
     : isEater
-      ? lit(await drawEater(stage, subject, eaten))
+      ? lit(await drawEater(stage, subject, eaten, await drawDressed(stage, subject, clothes)))
       : isCarrier
         ? lit(await drawCarrier(stage, subject, held, isReading))
         : spot.stride === undefined
