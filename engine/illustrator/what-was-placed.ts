@@ -26,7 +26,7 @@ import type { Feeling } from './people/face-kinds.ts';
 import { readRole } from './people/roles.ts';
 import { isBall, isComputer, isPicked } from './people/hands.ts';
 import { hasAudience } from './scenery/audience.ts';
-import { isFittingLink } from './scenery/fit-room.ts';
+import { holdsOfFittings } from './scenery/interior.ts';
 import { isGlobe } from './scenery/globe.ts';
 import { askedSide } from './scenery/planting.ts';
 import { isHandInHand } from './reading/hold-hands.ts';
@@ -231,7 +231,8 @@ function isLinkPlaced(
   const from = reading.subjects[link.from];
   const to = link.to === null ? null : reading.subjects[link.to];
   if (!from || to === undefined || !placed.has(from) || (to && !placed.has(to))) return false;
-  if (to && isFittingLink(stage, from, to)) return true;
+  const ofFittings = holdsOfFittings(stage, link.relation, from, to);
+  if (ofFittings !== undefined) return ofFittings;
   // Hands that are at something else are in nobody's.
   if (to && isHandInHand(link))
     return [from, to].every((who) => reading.handChain?.some(({ subject }) => subject === who));

@@ -18,3 +18,12 @@ it.each([
   const { subjects } = parsePrompt(prompt);
   expect(subjects.find((one) => one.key === key)?.count).toBe(count);
 });
+
+it.each([
+  ['hot air balloons over a valley at sunrise, 5 of them', 'hot-air-balloon', 5],
+  ['sheep on a hill, cows by a river, four of them', 'cow', 4],
+  ['two pandas in a forest, one of them sleeping', 'panda', 2],
+])('are of those that were named before: %s', (prompt, key, count) => {
+  const { subjects } = parsePrompt(prompt);
+  expect(subjects.find((one) => one.key === key)?.count).toBe(count);
+});

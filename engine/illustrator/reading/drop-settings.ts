@@ -3,7 +3,7 @@
 
 const SETTINGS: readonly RegExp[] = [
   /<[a-z]+:[^<>]{0,60}>/giu, // <lora:name:0.8>
-  /(?<![\p{L}\d])--?[a-z]{1,9}(?: [\d.:]+| raw)?(?=\s|$)/giu, // --ar 16:9
+  /(?<![\p{L}\d'’])--?[a-z]{1,9}(?: [\d.:]+| raw)?(?=\s|$)/giu, // --ar 16:9
   /:\s?\d(?:\.\d+)?(?=\))/gu, // (word:1.2)
   /(?<![\p{L}])(?:canon|nikon|sony|fujifilm|leica|hasselblad|olympus|panasonic|pentax|gopro)(?:\s(?:eos|alpha|mark|hero|i{1,3}|iv|[a-z]{0,3}-?\d+[a-z\d]*)(?![\p{L}\d])){0,4}(?![\p{L}\d])/giu,
   /(?<![\p{L}\d])f\/?\d(?:\.\d)?(?![\p{L}\d])/giu, // f/1.8

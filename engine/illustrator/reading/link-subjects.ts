@@ -160,6 +160,9 @@ function mount(tie: Tie): Tie {
   // "In a wheelchair".
   if (tie.relation === 'in' && tie.to !== null && ARMED_SEATS.has(tie.to.key))
     return { ...tie, relation: 'on' };
+  // "Writing in a journal", "lost in a book": nobody is inside of it.
+  if (tie.relation === 'in' && tie.to !== null && WRITTEN_IN.test(tie.to.key) && HOLDERS.has(tie.from.kind))
+    return { ...tie, relation: 'holding' };
   const isMounted =
     tie.relation === 'on' &&
     !ON_HEAD.test(tie.words) &&
@@ -170,6 +173,7 @@ function mount(tie: Tie): Tie {
   return isMounted ? { ...tie, relation: 'riding' } : tie;
 }
 
+const WRITTEN_IN = /^(?:book|books|notebook|open-book|scroll)$/;
 /** Nobody rides there. */
 const ON_HEAD = /\b(?:head|nose|snout|trunk)\b|头|鼻子/i;
 

@@ -13,6 +13,8 @@ type Homonym = {
   unless?: RegExp;
   /** What is meant instead, by its word in the lexicon; nothing where it is not drawn. */
   meant?: string;
+  /** How its clause begins, up to the name. */
+  led?: RegExp;
   /** In any clause: what lies on a desk is told one after the other. */
   isFarToo?: true;
 };
@@ -32,6 +34,12 @@ const HOMONYMS: readonly Homonym[] = [
     said: /^bats?$/,
     beside: /\b(?:balls?|baseballs?|cricket|softball|gloves?|mitt|batter|swing|swings|swinging)\b/,
   },
+  {
+    said: /^caps?$/,
+    led: /\b(?:perfumes?|colognes?|bottles?|jars?|tubes?|lipsticks?|pens?|thermos|flasks?|shampoo|lotion|serum|vials?|lens) (?:\S+ )?(?:with|has|having) (?:\S+ ){0,3}$/,
+    beside: /./,
+  },
+  { said: /^hearts?$/, beside: /\b(?:stethoscopes?|heartbeats?|listening|listens|pulse|beating|beats)\b/ },
   {
     said: /^seals?$/,
     beside: /\b(?:wax|envelopes?|letters?|scrolls?|documents?|parchment|certificate|royal seal|official)\b/,
@@ -149,9 +157,10 @@ export function nameHomonyms(words: readonly Word[]): Word[] {
 }
 
 function isMeantBy(homonym: Homonym, words: readonly Word[], at: number): boolean {
-  const { beside, before, unless, isFarToo } = homonym;
+  const { beside, before, led, unless, isFarToo } = homonym;
   const word = words[at] as Word;
   if (before && !before.test(words[at - 1]?.text.toLowerCase() ?? '')) return false;
+  if (led && !led.test(clauseBefore(words, at))) return false;
   if (unless?.test(words[at + 1]?.text.toLowerCase() ?? '')) return false;
   return words.some(
     (one) =>
@@ -159,4 +168,12 @@ function isMeantBy(homonym: Homonym, words: readonly Word[], at: number): boolea
       (one.clause === word.clause || isFarToo === true) &&
       beside.test(one.text.toLowerCase()),
   );
+}
+
+function clauseBefore(words: readonly Word[], at: number): string {
+  return words
+    .slice(0, at)
+    .filter(({ clause }) => clause === words[at]?.clause)
+    .map(({ text }) => `${text.toLowerCase()} `)
+    .join('');
 }

@@ -43,6 +43,7 @@ import { nameHomonyms } from './name-homonyms.ts';
 import { nameBloom } from './name-bloom.ts';
 import { nameClimbers } from './name-climbers.ts';
 import { nameIvy } from './name-ivy.ts';
+import { countOfThem } from './count-of-them.ts';
 import { nameFodder } from './name-fodder.ts';
 import { nameLeaf } from './name-leaf.ts';
 import { nameCompared } from './name-compared.ts';
@@ -153,6 +154,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameDiners,
   namePeople,
   nameBands,
+  countOfThem,
 ];
 
 export function settleMeanings(words: readonly Word[]): Word[] {

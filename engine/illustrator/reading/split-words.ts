@@ -46,7 +46,8 @@ function splitParts(text: string): Part[] {
     const between = text.slice(end, match.index);
     const isHan = kind === 'han' || kind === 'mixed';
     // Spaces between Chinese words set them apart like commas.
-    if (!/^[\s-]*$/.test(between) || (isHan && between !== '' && parts.at(-1)?.kind === 'han')) run++;
+    if (!/^(?:[\s-]*|['’]-)$/.test(between) || (isHan && between !== '' && parts.at(-1)?.kind === 'han'))
+      run++;
     // Each emoji stands for itself.
     if (kind === 'emoji') run++;
     end = match.index + found.length;

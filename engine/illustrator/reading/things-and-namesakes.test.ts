@@ -179,3 +179,22 @@ it('the letters of a blackboard are of chalk, and the image is not', () => {
 it('a colour before a desk is that of the desk', () => {
   expect(parsePrompt('一杯咖啡放在白色书桌上').surface?.colour).toBe('#f4f2ee');
 });
+
+it.each([
+  ['glass perfume bottle with a gold cap', ['perfume']],
+  ['a boy in a red cap holding a bottle', ['boy']],
+  ["a doctor listening to a teddy bear's heart with a stethoscope", ['person', 'teddy-bear']],
+  ["a jack-o'-lantern on a chair", ['jack-o-lantern', 'chair']],
+  ['a jack-o’-lantern in a window', ['jack-o-lantern']],
+  ['一位老僧在扫落叶', ['monk']],
+])('%s', (prompt, keys) => {
+  expect(keysOf(prompt).toSorted()).toEqual(keys.toSorted());
+});
+
+it.each([
+  ['a lighthouse keeper writing in a journal by lamplight', 'holding'],
+  ['a girl lost in a book', 'holding'],
+  ['an astronaut planting a flag on the moon', 'holding'],
+])('is in the hand: %s', (prompt, relation) => {
+  expect(parsePrompt(prompt).links.map((link) => link.relation)).toContain(relation);
+});

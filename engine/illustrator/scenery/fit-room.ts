@@ -79,6 +79,8 @@ const WINDOW = [0.1, 1.95] as const;
 const SILL = 1.25;
 
 type RoomStage = Pick<Stage, 'scene' | 'words' | 'reading'>;
+/** Rooms are mirrored so that their window is where the light comes from. */
+type LitRoom = RoomStage & Pick<Stage, 'light'>;
 
 function nameOf(subject: Subject): string {
   // A mirror of a room hangs on its wall.
@@ -134,10 +136,23 @@ function isUsed(links: readonly Link[], subjects: readonly Subject[], subject: S
   });
 }
 
-/** A lamp that is said to be on a chest of drawers: both are of the room, and the lamp is on what bears it. */
-export function isFittingLink(stage: RoomStage, from: Subject, to: Subject): boolean {
-  return isFitting(stage, from) && isFitting(stage, to);
+/** The piece of the room that this is drawn as; undefined where it is none. */
+export function fittingOf(stage: RoomStage, subject: Subject): string | undefined {
+  return isFitting(stage, subject) ? nameOf(subject) : undefined;
 }
+
+/** The side that the words put it on, as in a plan of the room; undefined where they put it on none. */
+function askedSide({ reading, light }: LitRoom, subject: Subject): -1 | 1 | undefined {
+  const own = reading.subjects.indexOf(subject);
+  const asked = reading.links.find(
+    ({ relation, from, to }) => from === own && to === null && (relation === 'left' || relation === 'right'),
+  );
+  if (!asked) return undefined;
+  return (asked.relation === 'left') === (light.side === 1) ? -1 : 1;
+}
+
+/** Metres from the middle that are plainly on one side. */
+const ASIDE = 1.6;
 
 type Box = { left: number; right: number; low: number; high: number; before: number };
 
@@ -160,7 +175,7 @@ function meet(a: Box, b: Box): boolean {
 }
 
 /** The plan of a room with what was asked for in it, and without what would be in its way. `reach`: metres from the middle to the edge of the frame. */
-export function fitRoom(stage: RoomStage, plan: readonly Piece[], reach: number): readonly Piece[] {
+export function fitRoom(stage: LitRoom, plan: readonly Piece[], reach: number): readonly Piece[] {
   const wanted = stage.reading.subjects.filter((subject) => isFitting(stage, subject));
   const fitted: Piece[] = [...tableFor(stage, plan), ...nightstandFor(stage)];
   if (wanted.length === 0 && fitted.length === 0) return plan;
@@ -170,12 +185,15 @@ export function fitRoom(stage: RoomStage, plan: readonly Piece[], reach: number)
   const inOrder = wanted.toSorted((a, b) => Number(isLamp(a)) - Number(isLamp(b)));
   for (const subject of inOrder) {
     const name = nameOf(subject);
+    const usual: Piece = (name === 'own/chair' ? undefined : plan.find((piece) => piece.name === name)) ?? {
+      name,
+      ...FITTINGS[name],
+      across: FITTINGS[name]?.across ?? 0,
+    };
+    const side = askedSide(stage, subject);
     const place: Piece = {
-      ...((name === 'own/chair' ? undefined : plan.find((piece) => piece.name === name)) ?? {
-        name,
-        ...FITTINGS[name],
-        across: FITTINGS[name]?.across ?? 0,
-      }),
+      ...usual,
+      across: side === undefined ? usual.across : side * Math.max(Math.abs(usual.across), ASIDE),
       isAsked: true,
       ...(subject.colour === undefined ? {} : { colour: subject.colour }),
     };
@@ -192,6 +210,7 @@ export function fitRoom(stage: RoomStage, plan: readonly Piece[], reach: number)
             { ...place, across: place.across + spread(index, count) },
             [fitted, others],
             reach,
+            side,
           ),
         });
     }
@@ -283,12 +302,13 @@ function lampOn(
 
 /**
  * The free place that is nearest to where it would rather be. `taken`: first what must not be hidden, then what would go
- * where there is no other room.
+ * where there is no other room. On one side only, where one is asked for.
  */
 function freeAcross(
   piece: Piece,
   taken: readonly [fitted: readonly Piece[], others: readonly Piece[]],
   reach: number,
+  side?: -1 | 1,
 ): number {
   const half = (OWN_DRAWINGS[piece.name]?.width ?? 60) / 200;
   const most = Math.max(0, reach - half - 0.05);
@@ -302,6 +322,7 @@ function freeAcross(
   for (const pieces of [taken.flat(), taken[0]])
     for (let step = 0; step < 60; step++) {
       const across = wish + (step % 2 === 0 ? 1 : -1) * Math.ceil(step / 2) * 0.12;
+      if (side !== undefined && across * side < half) continue;
       if (Math.abs(across) <= most && isFree(across, pieces)) return across;
     }
   return wish;

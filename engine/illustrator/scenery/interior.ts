@@ -5,9 +5,9 @@ import { HEARTH } from '../lexicon/hearths.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { recolour, relight } from '../painting/relight.ts';
 import { renderOwn } from '../painting/sprites.ts';
-import type { Subject } from '../reading/prompt-reading.ts';
+import type { LinkRelation, Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
-import { fitRoom, isFitting } from './fit-room.ts';
+import { fitRoom, fittingOf, isFitting } from './fit-room.ts';
 import { roomKindOf, type RoomKind } from './room-kind.ts';
 import { chinesePlan, type ChineseRoom } from './chinese-room.ts';
 import { glow } from './sky.ts';
@@ -162,6 +162,22 @@ export function roomScale(stage: Stage, before: number): { metre: number; floor:
   // A wall that is five metres away.
   const metre = (wall * 5) / (5 - before);
   return { metre, floor: stage.horizon + EYE * (metre - wall) };
+}
+
+/** Whether it holds of two pieces of the room, or of one in the frame (`to` is null); undefined where one of them is none. */
+export function holdsOfFittings(
+  stage: Stage,
+  relation: LinkRelation,
+  from: Subject,
+  to: Subject | null,
+): boolean | undefined {
+  const [name, other] = [fittingOf(stage, from), to && fittingOf(stage, to)];
+  if (name === undefined || other === undefined) return undefined;
+  if (relation !== 'left' && relation !== 'right') return other === null ? undefined : true;
+  const x = pieceSpot(stage, name)?.x;
+  const beside = other === null ? stage.width / 2 : pieceSpot(stage, other)?.x;
+  if (x === undefined || beside === undefined) return false;
+  return relation === 'left' ? x < beside : x > beside;
 }
 
 /** Where a piece of the room's furniture stands: its middle and its floor in pixels. */

@@ -138,3 +138,12 @@ it('things on a low table are no larger than the table', async () => {
   const { of } = await plan('茶几上有三本书和一杯茶');
   expect(of('book')[0]?.tall).toBeLessThan(of('tea-table')[0]?.tall ?? 0);
 });
+
+it.each([
+  'bedroom with a green armchair on the right, floor lamp on the left',
+  'bedroom with a green armchair on the left, floor lamp on the right',
+  '卧室，左边是衣柜，右边是扶手椅',
+])('furniture stands on the side that is asked for: %s', async (prompt) => {
+  const { told } = await plan(prompt);
+  expect(told.ignored).toEqual([]);
+});
