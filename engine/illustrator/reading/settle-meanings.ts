@@ -27,6 +27,7 @@ import { lookOut } from './look-out.ts';
 import { paintLips } from './paint-lips.ts';
 import { nameSport } from './name-sport.ts';
 import { nameSurface } from './name-surface.ts';
+import { nameHungPictures } from './name-hung-pictures.ts';
 import { nameWall } from './name-wall.ts';
 import { LAID_FULL } from './lay-feast.ts';
 import { nameBeds, nameBesides } from './name-besides.ts';
@@ -170,7 +171,9 @@ export function settleMeanings(words: readonly Word[]): Word[] {
 function nameAnother(words: readonly Word[]): Word[] {
   return nameSprays(
     nameNations(
-      nameHanCompounds(nameCompounds(nameHanLikeness(nameLikeness(nameCompared(readPast(words)))))),
+      nameHanCompounds(
+        nameCompounds(nameHanLikeness(nameLikeness(nameHungPictures(nameCompared(readPast(words)))))),
+      ),
     ),
   );
 }
