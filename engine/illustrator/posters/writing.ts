@@ -18,7 +18,8 @@ import {
   wideOfTitle,
 } from './sheet-words.ts';
 import { groundLettering, writtenGround } from './written-ground.ts';
-import type { Subject, Writing } from '../reading/prompt-reading.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
+import type { Writing } from '../reading/sheet-reading.ts';
 import {
   emblemBandInk,
   emblemInks,
