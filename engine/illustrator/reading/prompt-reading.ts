@@ -49,6 +49,9 @@ export type SubjectKind =
 
 export const ANIMAL_KINDS: ReadonlySet<SubjectKind> = new Set(['face', 'full', 'mount', 'bird', 'fish']);
 
+/** Who stands, sits or lies somewhere: people and animals on land. */
+export const BODY_KINDS: ReadonlySet<string> = new Set(['figure', 'face', 'full', 'mount', 'bird']);
+
 export type Subject = {
   key: string;
   drawing: string;

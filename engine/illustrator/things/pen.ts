@@ -58,6 +58,16 @@ export function shadeInto(
   return (colour, from, to, amount = usual) => ({ colour: mix(colour, dark, amount), from, to });
 }
 
+/** Paints on both sides what is given for the right. */
+export function mirrored({ brush }: Pen, paint: () => void): void {
+  for (const side of [-1, 1]) {
+    brush.save();
+    brush.scale(side, 1);
+    paint();
+    brush.restore();
+  }
+}
+
 export function line(pen: Pen, path: string, colour: Colour, width: number): void {
   const { brush } = pen;
   brush.strokeStyle = css(colour);
