@@ -4,7 +4,16 @@ import type { Relation, Weather } from '#engine/illustrator/lexicon/circumstance
 import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
 import type { PromptReading, Shown } from '#engine/illustrator/reading/prompt-reading.ts';
 import type { PersonAct } from '#engine/illustrator/reading/person-look.ts';
-import { AIR_WORDS, CAMERA_WORDS, VIDEO_FILLERS, PACE_WORDS, type AirWord } from './motion-lexicon.ts';
+import {
+  AIR_WORDS,
+  CAMERA_MOVES,
+  cameraWords,
+  VIDEO_FILLERS,
+  paceOfBoth,
+  PACES,
+  PACE_WORDS,
+  type AirWord,
+} from './motion-lexicon.ts';
 
 export type MotionWords = {
   /** The camera that the words ask for. */
@@ -51,7 +60,7 @@ const KNOWN = new RegExp(
 
 /** "She waves": a hand, and no water. */
 const GREETING =
-  /\b(?:she|he|they|who|person|m[ae]n|wom[ae]n|girls?|boys?|people|kids?|child(?:ren)?|lady|guy)\s+(?:(?:is|are|slowly|gently|happily)\s+)*wav(?:es?|ing)\b(?:\s+(?:at|to|goodbye|hello|(?:his|her|their)\s+hands?)\b[\w\s]*)?|\bwav(?:es?|ing)\s+(?:at|goodbye|hello|to\s+the\s+camera|(?:his|her|their|a)\s+hands?)\b/giu;
+  /\b(?:she|he|they|who|person|m[ae]n|wom[ae]n|girls?|boys?|people|kids?|child(?:ren)?|lady|guy)\s+(?:\w+\s+and\s+|(?:is|are|slowly|gently|happily)\s+)*wav(?:es?|ing)\b(?:\s+(?:at|to|goodbye|hello|(?:his|her|their)\s+hands?)\b[\w\s]*)?|\bwav(?:es?|ing)\s+(?:at|goodbye|hello|to\s+the\s+camera|(?:his|her|their|a)\s+hands?)\b/giu;
 
 export function readMotionWords(prompt: string, negativePrompt: string): MotionWords {
   const { words } = readOnce(prompt);
@@ -83,7 +92,7 @@ function readOnce(prompt: string): { words: MotionWords; reading: PromptReading 
     if (!meaning) return written;
     if (meaning.is !== 'filler') addOnce(words.understood, written);
     if (meaning.is === 'camera') words.camera ??= meaning.value;
-    else if (meaning.is === 'pace') words.pace = meaning.value;
+    else if (meaning.is === 'pace') words.pace = paceOfBoth(words.pace, meaning.value);
     else if (meaning.is === 'air') words.air.add(meaning.value);
     return ' , ';
   });
@@ -144,12 +153,12 @@ function buildLexicon(): Map<string, Meaning> {
     for (const word of list.split(',')) built.set(word.trim(), meaning);
   };
   add(VIDEO_FILLERS, { is: 'filler' });
-  add(PACE_WORDS.slow, { is: 'pace', value: 0.65 });
-  add(PACE_WORDS.fast, { is: 'pace', value: 1.5 });
+  // No hour passes in an image.
+  for (const pace of ['slow_motion', 'slow', 'fast'] as const)
+    add(PACE_WORDS[pace], { is: 'pace', value: PACES[pace] });
   for (const [value, list] of Object.entries(AIR_WORDS)) add(list, { is: 'air', value: value as AirWord });
-  for (const [value, list] of Object.entries(CAMERA_WORDS)) {
-    add(list, { is: 'camera', value: value as Exclude<Camera, 'auto'> });
-  }
+  for (const value of CAMERA_MOVES)
+    for (const word of cameraWords(value)) built.set(word, { is: 'camera', value });
   return built;
 }
 

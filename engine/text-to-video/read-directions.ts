@@ -1,6 +1,13 @@
 // Takes the directions out of a prompt: what the camera does and how fast things go. The rest is what is to be seen.
 import type { Camera } from '#contract/video.ts';
-import { CAMERA_WORDS, VIDEO_FILLERS, PACE_WORDS } from '#engine/image-to-video/motion-lexicon.ts';
+import {
+  CAMERA_MOVES,
+  cameraWords,
+  paceOfBoth,
+  PACES,
+  PACE_WORDS,
+  VIDEO_FILLERS,
+} from '#engine/image-to-video/motion-lexicon.ts';
 
 export type Directions = {
   /** The prompt without them. */
@@ -15,10 +22,9 @@ export type Directions = {
 
 /** Words that speak of a camera wherever they stand; others do only in a clause that names it. */
 const OF_A_CAMERA =
-  /\b(?:push(?:es)?[ -]in|zooms? |dolly (?:in|out)|pulls? (?:out|back)|pans? |pan$|panning|tilts? |tracking shot|crane (?:up|shot)|drone|hand-?held|(?:arc|rising|static) shot)|(?:camera|cam)\b|镜头|推近|推进|拉近|拉远|左摇|右摇|上摇|下摇|向左摇|向右摇|环绕拍摄|绕拍|跟拍|手持|升镜|航拍|运镜/iu;
+  /\b(?:push(?:es|ing)?[ -]in|zoom(?:s|ing)? |doll(?:y|ies) (?:in|out)|pull(?:s|ing)? (?:out|back)|pans? |pan$|panning|tilt(?:s|ing)? |tracking shot|crane (?:up|shot)|drone|hand-?held|(?:arc|rising|static) shot)|(?:camera|cam)\b|镜头|推近|推进|拉近|拉远|左摇|右摇|上摇|下摇|向左摇|向右摇|环绕拍摄|绕拍|跟拍|手持|升镜|航拍|运镜/iu;
 const NAMES_A_CAMERA = /\b(?:camera|shot|cam)\b|镜头|运镜|机位/iu;
 const CLAUSE = /[^,.;，。；、]+[,.;，。；、]?/gu;
-const PACES = { slow: 0.65, fast: 1.5 } as const;
 
 type Meaning = { camera: Exclude<Camera, 'auto'> } | { pace: number };
 
@@ -33,7 +39,7 @@ export function readDirections(prompt: string): Directions {
     const rest = clause.replaceAll(KNOWN, (written) => {
       const meaning = lexicon.get(written.toLowerCase());
       if (!meaning) return written;
-      if ('pace' in meaning) found.pace = meaning.pace;
+      if ('pace' in meaning) found.pace = paceOfBoth(found.pace, meaning.pace);
       else if (isOfCamera || OF_A_CAMERA.test(written)) found.camera ??= meaning.camera;
       else return written;
       if (!found.words.includes(written)) found.words.push(written);
@@ -57,10 +63,8 @@ function splitWords(list: string): string[] {
 
 function buildLexicon(): Map<string, Meaning> {
   const built = new Map<string, Meaning>();
-  for (const [camera, list] of Object.entries(CAMERA_WORDS)) {
-    for (const word of splitWords(list)) built.set(word, { camera: camera as Exclude<Camera, 'auto'> });
-  }
-  for (const pace of ['slow', 'fast'] as const) {
+  for (const camera of CAMERA_MOVES) for (const word of cameraWords(camera)) built.set(word, { camera });
+  for (const pace of Object.keys(PACES) as (keyof typeof PACES)[]) {
     for (const word of splitWords(PACE_WORDS[pace])) built.set(word, { pace: PACES[pace] });
   }
   return built;
