@@ -22,6 +22,8 @@ export type MotionWords = {
   pace: number;
   air: Set<AirWord>;
   weather: Set<Weather>;
+  /** Which of the words name it. */
+  ofAir: Map<AirWord, string[]>;
   /** As they were written, in their order. */
   understood: string[];
   ignored: string[];
@@ -77,6 +79,7 @@ function readOnce(prompt: string): { words: MotionWords; reading: PromptReading 
     pace: 1,
     air: new Set(),
     weather: new Set(),
+    ofAir: new Map(),
     understood: [],
     ignored: [],
     undone: [],
@@ -93,7 +96,7 @@ function readOnce(prompt: string): { words: MotionWords; reading: PromptReading 
     if (meaning.is !== 'filler') addOnce(words.understood, written);
     if (meaning.is === 'camera') words.camera ??= meaning.value;
     else if (meaning.is === 'pace') words.pace = paceOfBoth(words.pace, meaning.value);
-    else if (meaning.is === 'air') words.air.add(meaning.value);
+    else if (meaning.is === 'air') addAir(words, meaning.value, written);
     return ' , ';
   });
   const reading = parsePrompt(rest);
@@ -119,13 +122,29 @@ function takeRest(reading: PromptReading, words: MotionWords): void {
     const weather = shows.flatMap((shown) => (shown.is === 'weather' ? [shown.weather] : []));
     const isWater = shows.some((shown) => shown.is === 'scene' && WATER_SCENES.has(shown.scene));
     for (const one of weather) words.weather.add(one);
-    if (isWater) words.air.add('water');
+    if (isWater) addAir(words, 'water', phrase);
     const isUndone = shows.length === 0 || shows.some((shown) => isDeed(shown, doers));
     if (isUndone) undone.add(phrase);
     else addOnce(weather.length > 0 || isWater ? words.understood : words.ignored, phrase);
   }
   words.ignored = [...new Set([...words.ignored, ...undone])];
   words.undone = [...undone];
+}
+
+function addAir({ air, ofAir }: MotionWords, value: AirWord, written: string): void {
+  air.add(value);
+  ofAir.set(value, [...(ofAir.get(value) ?? []), written]);
+}
+
+/** The words for an image that has none of `missing`: what was to move there does not. */
+export function withoutMissing(words: MotionWords, missing: readonly AirWord[]): MotionWords {
+  const idle = new Set(missing.flatMap((one) => words.ofAir.get(one) ?? []));
+  return {
+    ...words,
+    understood: words.understood.filter((word) => !idle.has(word)),
+    ignored: [...words.ignored, ...idle],
+    undone: [...words.undone, ...idle],
+  };
 }
 
 /** The looks of people who do what an image cannot show, and the leaps of animals. */
