@@ -35,7 +35,7 @@ describe('[product 2.3] directions in a prompt', () => {
     '太阳升起',
     'an eagle flies from left to right',
   ])('leaves alone: %s', (prompt) => {
-    expect(readDirections(prompt)).toEqual({ scene: prompt, camera: null, pace: 1, words: [] });
+    expect(readDirections(prompt)).toEqual({ scene: prompt, camera: null, pace: 1, words: [], spoken: [] });
   });
 
   it('draws neither a camera nor outer space for a direction', () => {
@@ -45,6 +45,17 @@ describe('[product 2.3] directions in a prompt', () => {
     expect(reading.scenes).toEqual(['lake']);
     expect(reading.ignored).toEqual([]);
     expect(words).toEqual(['orbits', 'slowly']);
+  });
+
+  it.each([
+    ['A little boy says "Hello, dear!" to his grandmother', ['"Hello, dear!"'], []],
+    ['小男孩说：“你好”，然后笑了', ['“你好”'], []],
+    ['a neon sign that says "OPEN"', [], ['OPEN']],
+    ['墙上的牌子写着“营业中”', [], ['营业中']],
+  ])('letters nothing that somebody says: %s', (prompt, spoken, written) => {
+    const directions = readDirections(prompt);
+    expect(directions.spoken).toEqual([...spoken]);
+    expect(parsePrompt(directions.scene).writing.map(({ text }) => text)).toEqual([...written]);
   });
 
   it('leaves nothing of a direction behind', () => {

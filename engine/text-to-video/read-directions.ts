@@ -18,6 +18,8 @@ export type Directions = {
   pace: number;
   /** As they were written. */
   words: string[];
+  /** What somebody says, as it was written: nobody is heard to speak, and it stands on no board. */
+  spoken: string[];
 };
 
 /** Words that speak of a camera wherever they stand; others do only in a clause that names it. */
@@ -26,6 +28,13 @@ const OF_A_CAMERA =
 const NAMES_A_CAMERA = /\b(?:camera|shot|cam)\b|镜头|运镜|机位/iu;
 const CLAUSE = /[^,.;，。；、]+[,.;，。；、]?/gu;
 
+/** `says "Hello!"`, 说：“你好”. */
+const SAID =
+  /(?:\b(?:says?|said|saying|shouts?|shouting|asks?|asking|whispers?|whispering|yells?|yelling|replies|answers|exclaims)\b|[说喊问]道?|回答道?)\s*[:：,，]?\s*(“[^”]+”|"[^"]+"|「[^」]+」|『[^』]+』|'[^']+'(?!\p{L}))/giu;
+/** What has words on it: a sign says them too. */
+const BEARS_WORDS =
+  /(?:signs?|posters?|boards?|billboards?|banners?|cards?|labels?|shirts?|screens?|notes?|letters?|cup|mug|neon|牌子?|海报|横幅|招牌|灯牌|标语|卡片|屏幕|黑板)(?:\s+(?:that|which))?\s*$/iu;
+
 type Meaning = { camera: Exclude<Camera, 'auto'> } | { pace: number };
 
 const lexicon = buildLexicon();
@@ -33,8 +42,13 @@ const KNOWN = makePattern([...lexicon.keys()]);
 const fillers = new Set(splitWords(VIDEO_FILLERS));
 
 export function readDirections(prompt: string): Directions {
-  const found: Directions = { scene: '', camera: null, pace: 1, words: [] };
-  for (const [clause] of prompt.matchAll(CLAUSE)) {
+  const found: Directions = { scene: '', camera: null, pace: 1, words: [], spoken: [] };
+  const silent = prompt.replaceAll(SAID, (written: string, quote: string, at: number) => {
+    if (BEARS_WORDS.test(prompt.slice(0, at))) return written;
+    found.spoken.push(quote);
+    return ' ';
+  });
+  for (const [clause] of silent.matchAll(CLAUSE)) {
     const isOfCamera = NAMES_A_CAMERA.test(clause);
     const rest = clause.replaceAll(KNOWN, (written) => {
       const meaning = lexicon.get(written.toLowerCase());
