@@ -1,4 +1,4 @@
-// Who walks or runs in a video moves arms and legs.
+// Who walks, runs, dances or waves in a video moves arms and legs.
 
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -30,6 +30,8 @@ describe('who walks or runs', () => {
     '一只老虎在雪地里行走',
     'a man running in a park',
     '一个女孩在海边散步',
+    'a girl dancing on the beach',
+    '一个女人在车站挥手',
   ])('is drawn at every moment of a stride, with a foot where the ground is: %s', async (prompt) => {
     const [one] = await striding(prompt);
     const { paints = [] } = (await one?.strides(STRIDES)) ?? {};

@@ -55,6 +55,7 @@ import { grownByPaddler } from '../casting/paddlers.ts';
 import { pairOff } from '../placing/pair-off.ts';
 import { drawSleeper } from '../placing/lie-in-bed.ts';
 import { shareUmbrella } from '../placing/share-umbrella.ts';
+import { isDancing } from '../people/poses.ts';
 import { paintStrides } from './paint-strides.ts';
 import { paintSubject } from './paint-subject.ts';
 import { flip, turn } from './turn-sprite.ts';
@@ -93,7 +94,7 @@ export async function subjectLayers(
     const draft = await draftOne(stage, spot, company, things, cache);
     const one = draft.finish(draft.sheet);
     if (
-      (company.length === 0 && things.length === 0 && strides(one.spot)) ||
+      (company.length === 0 && things.length === 0 && strides(stage, one.spot)) ||
       isGalloper(spot.subject, company)
     )
       one.redraw = (stride) => draftOne(stage, { ...spot, stride }, company, things, cache);
@@ -153,8 +154,9 @@ export async function subjectLayers(
 }
 
 /** Whether it is drawn at more than one moment of a stride. */
-function strides({ subject, pose }: Spot): boolean {
-  if (isPerson(subject)) return pose === 'walk' || pose === 'run';
+function strides({ reading }: Stage, { subject, pose }: Spot): boolean {
+  if (isPerson(subject))
+    return pose === 'walk' || pose === 'run' || pose === 'wave' || isDancing(reading, pose);
   const how = subject.rests?.how;
   return (how === 'run' || how === 'walk') && movedAs(subject, how, 0) !== movedAs(subject, how);
 }
