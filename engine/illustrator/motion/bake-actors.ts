@@ -16,7 +16,7 @@ import { flashAt } from './sky-life.ts';
 import { makeVideoWater, waterTones, type VideoWater } from './video-water.ts';
 import { livesInPaint, planDrift, planShine, planSway, planWaterSway } from './layer-life.ts';
 import { fitWithin, placeLayer, type Frame, type Place } from './nearness.ts';
-import { isTraveller, planMove, planStride, type Move } from './subject-moves.ts';
+import { isTraveller, planMove, planStride, type Move, type VideoMotion } from './subject-moves.ts';
 import { STRIDES } from '../things/strides.ts';
 import { makeSway, type Sway } from './sway.ts';
 
@@ -56,6 +56,8 @@ type Means = {
   dolly: number;
   /** How far the camera has moved those aside with whom it goes, pixels; null when it follows nobody. */
   follow: number | null;
+  /** How much lower what floats is than in the still, pixels. */
+  drop: number;
   dresser: Dresser;
   scratch: Surface;
   /** Moments of a stride of each who walks or runs; 0 where they are too many. */
@@ -228,11 +230,18 @@ async function drawStrides(
 
 /** Where it is and how it moves. */
 function actorOf(means: Means, layer: PaintedLayer, place: Place): Actor {
-  const { stage, length, follow } = means;
+  const { stage, length, follow, drop } = means;
   const isFollowed = follow !== null && layer.spot !== undefined && isTraveller(stage, layer.spot);
   const actor: Actor = { place: placeSubject(means, layer, place, isFollowed), blend: layer.blend };
-  if (layer.spot) actor.move = planMove(stage, layer.spot, length, isFollowed ? follow : null);
+  if (!layer.spot) return actor;
+  const move = planMove(stage, layer.spot, length, isFollowed ? follow : null);
+  const isLower = drop > 0 && layer.spot.isFloating && !layer.spot.isPerched;
+  actor.move = isLower ? (seconds) => lower(move(seconds), drop) : move;
   return actor;
+}
+
+function lower(motion: VideoMotion, by: number): VideoMotion {
+  return { ...motion, y: (motion.y ?? 0) + by };
 }
 
 /** `reach` is how far its pixels may go sideways. Its own pixels are given back. */

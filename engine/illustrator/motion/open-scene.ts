@@ -20,6 +20,7 @@ import { videoLayers } from './video-layers.ts';
 import { makeMount } from './mount.ts';
 import { hasGround, type Frame } from './nearness.ts';
 import { headingOf, isTraveller } from './subject-moves.ts';
+import { dropIntoFrame } from './keep-in-frame.ts';
 import { makeLens } from './lens.ts';
 import { SOFT_BEHIND_LAYER } from '../painting/soft-behind.ts';
 import { makeLight } from '../styles/light-image.ts';
@@ -79,6 +80,8 @@ export async function openScene(
   });
   const dolly = Math.max(shot.viewAt(0, 0).dolly, shot.viewAt(1, length).dolly);
   const follow = shot.isFollowing && traveller ? makeRoom(stage, traveller) : null;
+  const views = RISING.has(camera) ? [0, 0.5, 1].map((part) => shot.viewAt(part, part * length)) : [];
+  const drop = dropIntoFrame(stage, frame, scene.layers, views);
   const layers = videoLayers(stage, scene.layers, { length: length * pace, follow }, unwanted);
   const compositor = makeCompositor(width, height);
   const actors = await bakeActors(
@@ -89,6 +92,7 @@ export async function openScene(
       detail,
       length: length * pace,
       follow,
+      drop,
       dolly,
       dresser: makeDresser(stage, look, seed),
     },
@@ -119,6 +123,9 @@ export async function openScene(
     },
   };
 }
+
+/** They look down upon what was named; one that tilts is to find it. */
+const RISING: ReadonlySet<Camera> = new Set(['crane_up']);
 
 /** What stands in the middle of a bare stage fills it: the camera has little room there. */
 const TIGHT: ReadonlySet<Look> = new Set(['logo', 'product']);
