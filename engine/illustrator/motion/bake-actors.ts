@@ -62,6 +62,7 @@ type Means = {
   scratch: Surface;
   /** Moments of a stride of each who walks or runs; 0 where they are too many. */
   strides: number;
+  going: ReadonlySet<Layer>;
 };
 
 /** Layers whose places differ by less are laid together: nobody sees them move apart. In paint it may be more. */
@@ -73,11 +74,15 @@ const SHEETS_A_LAYER = 4;
 
 export async function bakeActors(
   { stage, layers }: Scene,
-  means: Omit<Means, 'stage' | 'scratch' | 'strides'>,
+  means: Omit<Means, 'stage' | 'scratch' | 'strides' | 'going'>,
   report: (share: number) => void,
 ): Promise<Actor[]> {
-  const strides = countStrides(layers);
-  const all: Means = { ...means, stage, strides, scratch: makeSurface(stage.width, stage.height) };
+  const all: Means = {
+    ...means,
+    stage,
+    ...countStrides(layers),
+    scratch: makeSurface(stage.width, stage.height),
+  };
   const groups = groupLayers(stage, layers, means.dresser.isPainting);
   const actors: Actor[] = [];
   const leftByLayer = stage.width * stage.height * 4 * SHEETS_A_LAYER;
@@ -103,10 +108,13 @@ export async function bakeActors(
 const MOST_SHEETS = 12;
 const LEAST_STRIDES = 3;
 
-function countStrides(layers: readonly Layer[]): number {
-  const going = layers.filter((layer) => layer.kind === 'painted' && layer.strides !== undefined).length;
-  const each = Math.min(STRIDES, Math.floor(MOST_SHEETS / Math.max(1, going)));
-  return each < LEAST_STRIDES ? 0 : each;
+/** Who goes, and at how many moments each. Among many, wheels stand still sooner than feet. */
+function countStrides(layers: readonly Layer[]): Pick<Means, 'strides' | 'going'> {
+  const all = layers.filter((layer) => layer.kind === 'painted' && layer.strides !== undefined);
+  const living = all.filter(({ spot }) => spot?.subject.kind !== 'vehicle');
+  const going = all.length * LEAST_STRIDES <= MOST_SHEETS ? all : living;
+  const each = Math.min(STRIDES, Math.floor(MOST_SHEETS / Math.max(1, going.length)));
+  return { strides: each < LEAST_STRIDES ? 0 : each, going: new Set(going) };
 }
 
 function keepStill({ compositor }: Means, actor: Actor): void {
@@ -200,8 +208,9 @@ function bakeGroup(means: Means, { layers, place }: Group): Actor | null {
 /** Who walks or runs, at several moments of a stride; null where nobody does. */
 async function bakeStrides(means: Means, { layers, place }: Group): Promise<Actor | null> {
   const [layer] = layers;
-  const { dresser, stage, compositor, strides } = means;
+  const { dresser, stage, compositor, strides, going } = means;
   if (!layer?.spot || layer.kind === 'effect' || !layer.strides || strides === 0) return null;
+  if (!going.has(layer)) return null;
   const strideAt = planStride(stage, layer.spot);
   if (!strideAt) return null;
   if (dresser.isPainting) await makeRoom(stage);

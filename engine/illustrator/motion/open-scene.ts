@@ -10,6 +10,7 @@ import type { PromptReading } from '../reading/prompt-reading.ts';
 import type { Report } from '../reading/report-placed.ts';
 import type { Stage } from '../staging/stage.ts';
 import type { Look } from '../styles/look.ts';
+import { smooth } from '#engine/raster/noise.ts';
 import { makeCompositor } from '#engine/raster/compositor.ts';
 import { dropPlanes } from '#engine/raster/plane-store.ts';
 import { bakeActors } from './bake-actors.ts';
@@ -152,9 +153,10 @@ function chooseDetail(look: Look, isFine: boolean, pixels: number): number {
   return Math.max(LEAST, Math.min(wish, Math.sqrt(MOST_PIXELS / pixels)));
 }
 
-/** Whom the camera goes along with has more room before it than behind. */
+/** Whom the camera goes along with has more room before it than behind; who fills the frame would be cut off there. */
 function makeRoom(stage: Stage, spot: Spot): number {
-  return stage.width * (0.5 - headingOf(spot) * 0.07) - spot.x;
+  const aside = 0.07 * (1 - smooth(0.28, 0.42, spot.tall / stage.short));
+  return stage.width * (0.5 - headingOf(spot) * aside) - spot.x;
 }
 
 function even(value: number): number {

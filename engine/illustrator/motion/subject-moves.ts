@@ -138,7 +138,9 @@ export function planStride(stage: Stage, spot: Spot): ((seconds: number) => numb
         ? WAVE
         : isDancing(stage.reading, spot.pose)
           ? (BEAT / 2) * vary
-          : undefined;
+          : isRolling(stage, spot)
+            ? SPOKES * TURN
+            : undefined;
   if (pace === undefined) return undefined;
   return (seconds) => ((seconds * pace + phase) / TURN) % 1;
 }
@@ -147,6 +149,8 @@ export function planStride(stage: Stage, spot: Spot): ((seconds: number) => numb
 const GALLOP = 7.5;
 const STEP = 3.1;
 const PAWS = 4.2;
+/** That a wheel turns by in a second: the road passes slower, but a wheel that hardly turns seems to slide. */
+const SPOKES = 3;
 /** To and fro of a hand. */
 const WAVE = 6;
 /** Of a dance, for a step to one side. */
@@ -287,11 +291,17 @@ function rock({ stage, spot, phase, vary, middle, ahead, going }: Self): Move {
   });
 }
 
+/** On grass wheels would plough it: there the engine only idles. */
+function isRolling(stage: Stage, { subject, isFloating }: Spot): boolean {
+  if (subject.kind !== 'vehicle' || isFloating || isLeaning(stage.reading, subject)) return false;
+  return subject.key === 'train' || ROADS.has(stage.scene);
+}
+
+const ROADS: ReadonlySet<Stage['scene']> = new Set(['street', 'city', 'desert', 'snowfield', 'sea', 'moon']);
+
 function drive({ stage, spot, phase, vary, middle, ahead, going }: Self): Move {
   const isTrain = spot.subject.key === 'train';
-  // On grass wheels would plough it: there the engine only idles.
-  const isRolling = isTrain || ['street', 'city', 'desert', 'snowfield', 'sea', 'moon'].includes(stage.scene);
-  const pace = isRolling ? stage.short * (isTrain ? 0.055 : 0.03) * vary : 0;
+  const pace = isRolling(stage, spot) ? stage.short * (isTrain ? 0.055 : 0.03) * vary : 0;
   return (t) => ({
     x: going * ahead * pace * (t - middle),
     y: Math.sin(t * 31 + phase) * stage.short * 0.0007 + Math.sin(t * 7.3 + phase) * stage.short * 0.0008,

@@ -56,6 +56,7 @@ import { pairOff } from '../placing/pair-off.ts';
 import { drawSleeper } from '../placing/lie-in-bed.ts';
 import { shareUmbrella } from '../placing/share-umbrella.ts';
 import { isDancing } from '../people/poses.ts';
+import { rollsOnWheels } from '../things/rolling.ts';
 import { paintStrides } from './paint-strides.ts';
 import { paintSubject } from './paint-subject.ts';
 import { flip, turn } from './turn-sprite.ts';
@@ -157,6 +158,7 @@ export async function subjectLayers(
 function strides({ reading }: Stage, { subject, pose }: Spot): boolean {
   if (isPerson(subject))
     return pose === 'walk' || pose === 'run' || pose === 'wave' || isDancing(reading, pose);
+  if (subject.kind === 'vehicle') return rollsOnWheels(subject.drawing);
   const how = subject.rests?.how;
   return (how === 'run' || how === 'walk') && movedAs(subject, how, 0) !== movedAs(subject, how);
 }
@@ -270,10 +272,10 @@ async function draftOne(
 
 type Bare = Awaited<ReturnType<typeof draftSprite>>;
 
-function atStride<T extends Pick<Subject, 'rests'>>(subject: T, stride: number | undefined): T {
-  return stride === undefined || !subject.rests
-    ? subject
-    : { ...subject, rests: { ...subject.rests, stride } };
+function atStride<T extends Pick<Subject, 'rests' | 'kind'>>(subject: T, stride: number | undefined): T {
+  if (stride === undefined) return subject;
+  if (subject.kind === 'vehicle') return { ...subject, roll: stride };
+  return subject.rests ? { ...subject, rests: { ...subject.rests, stride } } : subject;
 }
 
 /** In the water, what is above it. */

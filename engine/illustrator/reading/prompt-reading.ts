@@ -82,6 +82,8 @@ export type Subject = {
   person?: PersonLook;
   /** What an animal is said to be at, where it does not stand about; `fire`: it breathes it; `leap`: over something. */
   rests?: Rest;
+  /** How far its wheels have turned to the next spoke, 0–1, where a video shows more than one moment of it. */
+  roll?: number;
   /** At the mouth of an animal that leaps for it. */
   catches?: 'frisbee' | 'ball';
   /** Of what it catches. */

@@ -13,6 +13,8 @@ export type Pen = {
   isSnowy: boolean;
   /** The side the light comes from. */
   side: -1 | 1;
+  /** How far wheels have turned from one spoke to the next, 0–1. */
+  roll?: number;
 };
 
 /** A drawing of our own: a box in units, 0 in the middle across and at the bottom down; up is negative. */
