@@ -40,6 +40,17 @@ it('has the young of an animal beside it, and no child', async () => {
   }
 });
 
+describe('what is done after something else', () => {
+  it.each([
+    ['a cat sleeping on a rug, then it yawns', ['yawns']],
+    ['先是一只小猫在睡觉，然后打哈欠', ['打哈欠']],
+    ['a dog lying asleep on a rug', []],
+  ])('is told as left out where one image cannot show both: %s', async (prompt, missed) => {
+    const { told } = await plan(prompt);
+    expect(told.ignored.filter((word) => /yawn|sleep|lying|哈欠/.test(word))).toEqual([...missed]);
+  });
+});
+
 it('counts a child of people for a child', async () => {
   expect((await plan('a mother and her child')).of('child')).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 // Puts drawings of the illustrator into a photo: in its light, with a shadow, where the words say or where there is room.
+import { flip } from '#engine/illustrator/painting/turn-sprite.ts';
 import { css, luminance } from '#engine/raster/colour.ts';
 import { hasDrawing } from '#engine/illustrator/drawings.ts';
 import { paintSubject } from '#engine/illustrator/painting/paint-subject.ts';
@@ -117,14 +118,6 @@ function standsBefore(work: Work, { x, y, wide, tall }: Hung): boolean {
 function soften(sprite: Surface, tall: number): Surface {
   return makeSurface(sprite.width, sprite.height, (brush) => {
     brush.filter = `blur(${((sprite.height / tall) * 0.7).toFixed(2)}px)`;
-    brush.drawImage(sprite, 0, 0);
-  });
-}
-
-function flip(sprite: Surface): Surface {
-  return makeSurface(sprite.width, sprite.height, (brush) => {
-    brush.translate(sprite.width, 0);
-    brush.scale(-1, 1);
     brush.drawImage(sprite, 0, 0);
   });
 }

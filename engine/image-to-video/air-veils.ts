@@ -1,5 +1,6 @@
 // Wide soft things in the air of an image: drifting fog, rays of light, a light that wanders.
 import { css } from '#engine/raster/colour.ts';
+import { clamp } from '#engine/raster/curves.ts';
 import { paintMistBank, paintSunShafts } from '#engine/illustrator/scenery/clouds.ts';
 import type { Stage } from '#engine/illustrator/staging/stage.ts';
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
@@ -57,6 +58,9 @@ export function rayPainter(stage: Stage): Painter {
   };
 }
 
+/** For the whole width of the frame. */
+const PUFFS = 280;
+
 /** Wisps that rise from a place of the frame, curl and fade. */
 export function steamPainter(stage: Stage, from: { x: number; y: number; wide: number }): Painter {
   const { width, height, short } = stage;
@@ -69,7 +73,9 @@ export function steamPainter(stage: Stage, from: { x: number; y: number; wide: n
     brush.fillStyle = gradient;
     brush.fillRect(0, 0, 96, 96);
   });
-  const puffs = Array.from({ length: 26 }, () => ({
+  // As thick over a wide cup as over a narrow one.
+  const count = Math.round(clamp(from.wide * PUFFS, 16, 80));
+  const puffs = Array.from({ length: count }, () => ({
     x: random.between(-0.5, 0.5),
     begin: random.next(),
     speed: random.between(0.11, 0.2),

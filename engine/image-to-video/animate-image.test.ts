@@ -26,6 +26,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'animate-test-'));
   await writeFile(fileOf('land'), await landscape('#3f7fd0', '#4f8f3a', '#c04a2a', 640, 360));
   await writeFile(fileOf('dusk'), await landscape('#402a70', '#5a3a2a', '#e0c040', 640, 360));
+  await writeFile(fileOf('clear'), await landscape('#3f7fd0', '#4f8f3a', '#c04a2a', 640, 360, ''));
   await writeFile(fileOf('tall'), await landscape('#3f7fd0', '#4f8f3a', '#c04a2a', 400, 800));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -34,14 +35,23 @@ function fileOf(name: string): string {
   return path.join(folder, `${name}.png`);
 }
 
+const SUN = '<circle cx="520" cy="60" r="26" fill="#fff6d0"/>';
+
 /** Sky, ground and a house between them. */
-function landscape(sky: string, ground: string, app: string, width: number, height: number): Promise<Buffer> {
+function landscape(
+  sky: string,
+  ground: string,
+  app: string,
+  width: number,
+  height: number,
+  sun = SUN,
+): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 640 360" preserveAspectRatio="none">
     <defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${sky}"/>
     <stop offset="1" stop-color="#dfeaf4"/></linearGradient></defs>
     <rect width="640" height="220" fill="url(#s)"/><rect y="210" width="640" height="150" fill="${ground}"/>
     <rect x="250" y="150" width="120" height="120" fill="${app}"/><path d="M240 150 L310 90 L380 150Z" fill="#5a2018"/>
-    <rect x="290" y="210" width="40" height="60" fill="#2a1810"/><circle cx="520" cy="60" r="26" fill="#fff6d0"/></svg>`;
+    <rect x="290" y="210" width="40" height="60" fill="#2a1810"/>${sun}</svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
@@ -170,6 +180,16 @@ describe('[product 2.4] a video of an image', { timeout: 120_000 }, () => {
       ignored: ['zoom in'],
       share: 1,
     });
+  });
+
+  it('says of what was to move and is not there that it does not', async () => {
+    const asked = job(
+      { image: 'clear' },
+      { camera: 'static', prompt: 'clouds drifting, water ripples, snow', fps: 2 },
+    );
+    const { understood, ignored, share } = await animateImage(asked, () => {});
+    expect([understood, ignored]).toEqual([['snow'], ['clouds drifting', 'water', 'ripples']]);
+    expect(share).toBeCloseTo(2 / 5);
   });
 
   it('refuses a file that is no image, so that the points come back', async () => {

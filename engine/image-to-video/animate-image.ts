@@ -3,7 +3,7 @@ import { inputsOf, type JobHandler } from '#engine/job.ts';
 import { videoFrames, type Frame } from '#engine/video-frames.ts';
 import { ImageToVideoEngineFields } from '#tools/image-to-video/fields.ts';
 import { openImageVideo, type FramePainter } from './open-image-video.ts';
-import { readMotionWords, shareDone, type MotionWords } from './read-motion-words.ts';
+import { readMotionWords, shareDone, withoutMissing, type MotionWords } from './read-motion-words.ts';
 import { recordAmbience } from './record-ambience.ts';
 
 /** x264's crf: Pro keeps finer grain. */
@@ -23,7 +23,7 @@ export const animateImage: JobHandler = async (job, report) => {
   report(0.01);
   const images = { first: first.file, last: last?.file ?? null };
   const order = { ...images, width, height, seconds, seed, mode, camera, motion, words };
-  const paint = await openImageVideo(order);
+  const { paint, missing } = await openImageVideo(order);
   report(LOOKED);
   const sound = fields.sound ? await recordAmbience(job, fields.prompt, seconds) : undefined;
   const frames = Math.max(1, Math.round(seconds * fps));
@@ -31,7 +31,8 @@ export const animateImage: JobHandler = async (job, report) => {
   await videoFrames(job, video, paintFrames(paint, frames, seconds), (share) =>
     report(LOOKED + share * (DRAWN - LOOKED)),
   );
-  return { understood: words.understood, ignored: words.ignored, share: shareDone(words) };
+  const seen = withoutMissing(words, missing);
+  return { understood: seen.understood, ignored: seen.ignored, share: shareDone(seen) };
 };
 
 function* paintFrames(paint: FramePainter, frames: number, seconds: number): Generator<Frame> {

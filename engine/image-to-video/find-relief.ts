@@ -5,6 +5,7 @@ import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { returnPlanes } from '#engine/raster/plane-store.ts';
 import { findSky, type Sky } from '#engine/photo/find-sky.ts';
 import { cutSubject, type Cut } from '#engine/photo/cut-subject.ts';
+import { findAir, isCloudy } from './find-air.ts';
 import { growMask, maskShare, resizeMask, type Box, type Mask } from '#engine/raster/mask.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
@@ -16,6 +17,8 @@ export type Relief = {
   nearness: Mask;
   /** Where clouds may drift: the sky without its edge. Null = no sky that is sure. */
   air: Mask | null;
+  /** Something is seen to drift there: a clear sky may move as it will. */
+  hasClouds: boolean;
   /** What the image is about, softly. Null = nothing stands out. */
   body: Mask | null;
   /** Somebody, and no thing. */
@@ -84,12 +87,13 @@ export function findRelief(image: Image, people: People): Relief {
   }
   const soft = blurPlane(values, width, height, Math.max(width, height) * 0.012);
   const nearness: Mask = { width, height, values: Float32Array.from(soft) };
-  const air = skyMask && insideOf(skyMask);
+  const air = skyMask && findAir(skyMask);
+  const hasClouds = air !== null && isCloudy(air, small);
   const body = bodyMask && soften(bodyMask);
   returnPlanes();
   const [face] = mainFaces(image, people.faces);
   const focus = chooseFocus(face ? aroundFace(face) : isClear ? subject.box : null, image, nearness);
-  return { nearness, air, body, isPerson, horizon, focus };
+  return { nearness, air, hasClouds, body, isPerson, horizon, focus };
 }
 
 function isThing({ mask, box }: Cut): boolean {
@@ -152,15 +156,6 @@ function standingPlace({ box }: Cut, { height }: Image, horizon: number): number
 
 function roundness(u: number, v: number): number {
   return Math.exp(-(((u - 0.5) / 0.34) ** 2) - ((v - 0.55) / 0.4) ** 2);
-}
-
-/** Away from its edge, where nothing but air is: the drift begins softly. */
-function insideOf(mask: Mask): Mask {
-  const { width, height } = mask;
-  const long = Math.max(width, height);
-  const small = growMask(mask, -long * 0.02);
-  const soft = blurPlane(small.values, width, height, long * 0.03);
-  return { width, height, values: soft.map((value) => smooth(0.1, 0.95, value)) };
 }
 
 function soften(mask: Mask): Mask {

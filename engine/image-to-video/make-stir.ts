@@ -25,6 +25,8 @@ export type StirRequest = {
   side: -1 | 1;
 };
 
+/** What stirs only where the image has it. */
+export type Stirring = 'clouds' | 'water' | 'breath';
 type Stir = NonNullable<Lens['stir']>;
 /** What one of them adds; x and y in parts of the image, the result in pixels. */
 type Part = (x: number, y: number, seconds: number) => readonly [x: number, y: number];
@@ -33,14 +35,18 @@ type Part = (x: number, y: number, seconds: number) => readonly [x: number, y: n
 const USUAL_DRIFT = 0.02;
 const ASKED_DRIFT = 0.05;
 
-/** Undefined where nothing stirs. */
-export function makeStir(request: StirRequest): Stir | undefined {
-  const { size, swell } = request;
-  const parts = [drift(request), ripple(request), sway(request), breathe(request)].filter(
-    (part) => part !== null,
-  );
-  if (parts.length === 0) return undefined;
-  return (x, y, _near, seconds, shift) => {
+/** `stir` is undefined where nothing does; `missing` was asked for, and the image has none of it. */
+export function makeStir(request: StirRequest): { stir: Stir | undefined; missing: Stirring[] } {
+  const { size, swell, relief, hasClouds, hasWater, hasBreath } = request;
+  const [wet, breath] = [ripple(request), breathe(request)];
+  const parts = [drift(request), wet, sway(request), breath].filter((part) => part !== null);
+  const missing: Stirring[] = [
+    ...(hasClouds && !relief.hasClouds ? (['clouds'] as const) : []),
+    ...(hasWater && !wet ? (['water'] as const) : []),
+    ...(hasBreath && !breath ? (['breath'] as const) : []),
+  ];
+  if (parts.length === 0) return { stir: undefined, missing };
+  const stir: Stir = (x, y, _near, seconds, shift) => {
     const amount = swell(seconds);
     shift.x = 0;
     shift.y = 0;
@@ -50,11 +56,21 @@ export function makeStir(request: StirRequest): Stir | undefined {
       shift.y += dy * amount;
     }
   };
+  return { stir, missing };
 }
 
-function drift({ relief: { air }, size, reach, seconds: length, hasClouds, side }: StirRequest): Part | null {
-  if (!air) return null;
-  const way = (hasClouds ? ASKED_DRIFT : USUAL_DRIFT) * Math.min(1.4, reach) * size.width * side;
+function drift({
+  relief: { air, hasClouds: isCloudy },
+  size,
+  reach,
+  seconds: length,
+  hasClouds,
+  hasWind,
+  side,
+}: StirRequest): Part | null {
+  // In a clear sky nothing is seen to drift but what stands before it.
+  if (!air || !isCloudy) return null;
+  const way = (hasClouds || hasWind ? ASKED_DRIFT : USUAL_DRIFT) * Math.min(1.4, reach) * size.width * side;
   return (x, y, seconds) => {
     // Beyond the sides of the image there is no sky to bring in.
     const inside = smooth(0, 0.09, x) * smooth(1, 0.91, x);

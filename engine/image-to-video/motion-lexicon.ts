@@ -1,32 +1,59 @@
 // Words that say what moves in a video of an image, in both languages. What falls from the sky is known to the illustrator.
 import type { Camera } from '#contract/video.ts';
 
-export const CAMERA_WORDS: Readonly<Record<Exclude<Camera, 'auto'>, string>> = {
+const CAMERA_WORDS: Readonly<Record<Exclude<Camera, 'auto'>, string>> = {
   push_in:
-    'push in, push-in, pushes in, zoom in, zooms in, dolly in, move in, close in, move closer, comes closer, come closer, getting closer, 推近, 推进, 拉近, 靠近, 慢慢靠近, 镜头推近, 镜头推进, 镜头拉近, 放大',
+    'push in, push-in, pushes in, pushing in, zoom in, zooms in, zooming in, dolly in, dollies in, move in, moves in, close in, closes in, move closer, moves closer, comes closer, come closer, getting closer, move forward, moves forward, moving forward, 推近, 推进, 拉近, 靠近, 慢慢靠近, 放大, 向前推进, 向前推, 向前移动, 前推',
   pull_out:
-    'pull out, pulls out, pull back, pulls back, zoom out, zooms out, dolly out, move back, 拉远, 拉开, 镜头拉远, 镜头拉开, 后退, 缩小',
+    'pull out, pulls out, pulling out, pull back, pulls back, pulling back, zoom out, zooms out, zooming out, dolly out, dollies out, move back, moves back, move backward, moves backward, 拉远, 拉开, 后退, 缩小, 向后拉, 向后移动, 后拉',
   pan_left:
-    'pan left, pans left, pan to the left, move left, moves left, 左摇, 向左, 向左摇, 向左移动, 镜头左移, 镜头向左, 左移',
+    'pan left, pans left, panning left, pan to the left, pans to the left, panning to the left, move left, moves left, moving left, move to the left, moves to the left, from right to left, right to left, 左摇, 向左, 向左摇, 向左平移, 向左移动, 左移, 从右向左, 从右往左, 从右到左, 由右向左, 由右至左, 自右向左',
   pan_right:
-    'pan right, pans right, pan to the right, move right, moves right, pan, panning, 右摇, 向右, 向右摇, 向右移动, 镜头右移, 镜头向右, 右移, 平移, 横移',
-  tilt_up: 'tilt up, tilts up, look up, looks up, move up, 上摇, 向上摇, 向上移动, 镜头上移, 镜头向上, 仰拍',
-  tilt_down: 'tilt down, tilts down, look down, move down, 下摇, 向下摇, 向下移动, 镜头下移, 镜头向下, 俯拍',
+    'pan right, pans right, panning right, pan to the right, pans to the right, panning to the right, move right, moves right, moving right, move to the right, moves to the right, from left to right, left to right, pan, pans, panning, 右摇, 向右, 向右摇, 向右平移, 向右移动, 右移, 从左向右, 从左往右, 从左到右, 由左向右, 由左至右, 自左向右, 平移, 横移',
+  tilt_up:
+    'tilt up, tilts up, tilting up, pan up, pans up, panning up, look up, looks up, move up, moves up, from bottom to top, bottom to top, 上摇, 镜头向上, 向上摇, 向上移动, 上移, 从下往上, 从下向上, 从下到上, 由下至上, 由下往上, 自下而上, 仰拍',
+  tilt_down:
+    'tilt down, tilts down, tilting down, pan down, pans down, panning down, look down, looks down, move down, moves down, from top to bottom, top to bottom, 下摇, 镜头向下, 向下摇, 向下移动, 下移, 从上往下, 从上向下, 从上到下, 由上至下, 由上往下, 自上而下, 俯拍',
   orbit:
-    'orbit, orbits, orbiting, orbit around, circle around, circling, rotate around, arc shot, 环绕, 环绕镜头, 绕拍, 旋转镜头, 环绕拍摄',
+    'orbit, orbits, orbiting, orbit around, orbits around, orbiting around, camera circles, circle around, circles around, circling around, circling, rotate around, rotates around, rotating around, revolves around, arc shot, 环绕, 镜头围绕, 绕拍, 旋转镜头, 环绕镜头, 环绕拍摄',
   tracking:
-    'tracking, tracking shot, track, follow, follows, following, dolly, side scroll, 跟拍, 跟随, 跟踪镜头, 跟镜头',
-  handheld: 'handheld, hand-held, shaky, shaky cam, camera shake, shake, 手持, 手持镜头, 手持感, 晃动, 抖动',
+    'tracking, tracking shot, track, tracks, follow, follows, following, dolly, side scroll, 跟拍, 跟随, 跟踪镜头, 跟镜头, 跟踪',
+  handheld:
+    'handheld, hand-held, shaky, shaky cam, camera shake, camera shakes, camera shaking, shake, 手持, 手持感, 晃动, 抖动',
   crane_up:
-    'crane up, crane shot, crane, rising shot, rise up, camera rises, aerial, drone, drone shot, 升镜, 升起镜头, 镜头升起, 镜头上升, 航拍, 无人机',
+    'crane up, cranes up, crane shot, crane, rising shot, rise up, rises up, camera rises, aerial, aerial shot, drone, drone shot, drone footage, 升镜, 升起镜头, 镜头升起, 镜头上升, 航拍, 无人机, 无人机航拍',
   static:
-    'static, static shot, static camera, still camera, locked off, locked camera, fixed camera, 固定镜头, 静止镜头, 镜头不动, 镜头固定',
+    'static, static shot, static camera, still camera, locked off, locked camera, fixed camera, fixed shot, 固定镜头, 静止镜头, 镜头不动, 镜头固定, 镜头静止',
 };
 
-export const PACE_WORDS = {
+/** How fast things go: 1 is as they do. */
+export const PACES = { slow_motion: 0.4, slow: 0.65, fast: 1.5, time_lapse: 5 } as const;
+
+export const PACE_WORDS: Readonly<Record<keyof typeof PACES, string>> = {
+  slow_motion:
+    'slow motion, slow-motion, slowmotion, slo-mo, slow mo, slowmo, 慢动作, 慢镜头, 升格镜头, 升格拍摄',
   slow: 'slow, slowly, gentle, gently, softly, subtle, gradual, gradually, smooth, smoothly, 缓缓, 缓慢, 慢慢, 轻轻, 轻柔, 缓慢地, 慢慢地, 缓缓地, 轻轻地, 柔和, 慢, 微微',
   fast: 'fast, quick, quickly, rapid, rapidly, swift, swiftly, dynamic, 快速, 迅速, 飞快, 动感, 快',
-} as const;
+  time_lapse:
+    'time lapse, time-lapse, timelapse, hyperlapse, fast forward, sped up, speeded up, 延时, 延时摄影, 延时拍摄, 延时镜头, 快进, 缩时摄影',
+};
+
+/** Of two words for it the one that says more. */
+export function paceOfBoth(one: number, other: number): number {
+  return Math.abs(Math.log(other)) >= Math.abs(Math.log(one)) ? other : one;
+}
+
+export const CAMERA_MOVES = Object.keys(CAMERA_WORDS) as readonly Exclude<Camera, 'auto'>[];
+
+/** As they stand in the list; of what a camera does in Chinese also with 镜头 before it, which then belongs to it. */
+export function cameraWords(camera: Exclude<Camera, 'auto'>): string[] {
+  return CAMERA_WORDS[camera]
+    .split(',')
+    .map((word) => word.trim())
+    .flatMap((word) =>
+      /^\p{Script=Han}/u.test(word) && !word.includes('镜头') ? [word, `镜头${word}`] : [word],
+    );
+}
 
 export const AIR_WORDS = {
   stars:

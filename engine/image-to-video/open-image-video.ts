@@ -9,7 +9,7 @@ import { chooseMove, type MotionStrength, type Move } from './camera-move.ts';
 import { videoStill, makeFrame, type StillVideo } from './video-still.ts';
 import { seePeople } from '#engine/vision/see-people.ts';
 import { findRelief, type Relief } from './find-relief.ts';
-import { makeStir } from './make-stir.ts';
+import { makeStir, type Stirring } from './make-stir.ts';
 import { morphStills, type Morph } from './morph-stills.ts';
 import { airLayers, type AirLayer } from './paint-air.ts';
 import { readSmall, readStill, type Still } from './read-frame.ts';
@@ -40,8 +40,14 @@ const STIR_REACH = { low: 0.6, auto: 1, high: 1.5 } as const;
 /** The first frame is the image as it was given; within so many seconds all that moves has begun. */
 const SWELL_SECONDS = 0.8;
 
+export type ImageVideo = {
+  paint: FramePainter;
+  /** Was to move, and is in none of the images. */
+  missing: Stirring[];
+};
+
 /** Refuses (bad_media) a file that is no image. */
-export async function openImageVideo(order: ImageVideoOrder): Promise<FramePainter> {
+export async function openImageVideo(order: ImageVideoOrder): Promise<ImageVideo> {
   const { words, width, height, seed, seconds, camera, motion } = order;
   const random = makeRandom(seed, 'camera');
   const side = random.side();
@@ -56,7 +62,10 @@ export async function openImageVideo(order: ImageVideoOrder): Promise<FramePaint
   const isStill = chosen === 'static' && !firstVideo.isStirred;
   const air = airLayers({ words, ...first, width, height, seed, seconds, isStill });
   const paint = framePainter(order, firstVideo.video, lastVideo?.video ?? null, morph);
-  return air.length === 0 ? paint.paint : airPainter(order, paint, firstVideo.video, air);
+  return {
+    paint: air.length === 0 ? paint.paint : airPainter(order, paint, firstVideo.video, air),
+    missing: firstVideo.missing.filter((one) => !lastVideo || lastVideo.missing.includes(one)),
+  };
 }
 
 type Looked = { small: Image; relief: Relief; still: Still };
@@ -77,17 +86,17 @@ function videoOf(
   which: 'first' | 'last',
   { small, relief, still }: Looked,
   { order, move, side, morph }: Direction,
-): { video: StillVideo; isStirred: boolean } {
+): { video: StillVideo; isStirred: boolean; missing: Stirring[] } {
   const { words, seconds: length, width, height } = order;
   const isLast = which === 'last';
-  const stir = makeStir({
+  const { stir, missing } = makeStir({
     small,
     size: still.image,
     relief,
     reach: STIR_REACH[order.motion] * words.pace,
     seconds: length,
     swell: (seconds) => smooth(0, SWELL_SECONDS, isLast ? length - seconds : seconds),
-    hasClouds: words.air.has('clouds') || words.weather.has('wind'),
+    hasClouds: words.air.has('clouds'),
     hasWater: words.air.has('water'),
     hasWind: words.weather.has('wind') || words.weather.has('storm'),
     hasBreath: words.air.has('breath'),
@@ -96,7 +105,7 @@ function videoOf(
   const pulled = morph ? morph.pull(which, stir) : stir;
   const restAt = isLast ? 'end' : morph ? 'begin' : null;
   const video = videoStill({ still, relief, move, width, height, restAt, ...(pulled && { stir: pulled }) });
-  return { video, isStirred: stir !== undefined };
+  return { video, isStirred: stir !== undefined, missing };
 }
 
 type Painted = { frame: Pixels & { data: Uint8ClampedArray }; paint: FramePainter };

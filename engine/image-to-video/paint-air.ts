@@ -60,6 +60,9 @@ export function airLayers(request: AirRequest): AirLayer[] {
   return layers;
 }
 
+/** Of the frame: so much of it is above where steam rises, which else nobody would see. */
+const ROOM_FOR_STEAM = 0.36;
+
 /** The upper edge of what the image is about, or its middle. */
 function sourceOfSteam({ relief: { body, focus }, still: { image, window } }: AirRequest): {
   x: number;
@@ -80,7 +83,7 @@ function sourceOfSteam({ relief: { body, focus }, still: { image, window } }: Ai
   }
   return {
     x: (focus.x * image.width - window.left) / window.width,
-    y: (Math.max(0.05, y) * image.height - window.top) / window.height,
+    y: Math.max(ROOM_FOR_STEAM, (y * image.height - window.top) / window.height),
     wide: (wide * image.width) / window.width,
   };
 }

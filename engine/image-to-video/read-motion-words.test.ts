@@ -15,6 +15,8 @@ describe('[product 2.4] the words of a video of an image', () => {
     ['云朵飘动，有风', null, ['clouds'], ['wind']],
     ['pan to the right', 'pan_right', [], []],
     ['手持镜头，下雨', 'handheld', [], ['rain']],
+    ['the rocket stands there, camera shakes', 'handheld', [], []],
+    ['镜头从左向右移动', 'pan_right', [], []],
     ['', null, [], []],
   ])('%s', (prompt, camera, air, weather) => {
     const words = readMotionWords(prompt, '');
@@ -68,6 +70,7 @@ describe('[product 2.4] the words of a video of an image', () => {
   it('takes a hand that waves for no water', () => {
     expect(readMotionWords('she waves at the camera, snow falls', '').air.has('water')).toBe(false);
     expect(readMotionWords('the man is waving', '').ignored).toEqual(['man is waving']);
+    expect(readMotionWords('she smiles and waves, slowly', '').air.has('water')).toBe(false);
     expect(readMotionWords('waves roll in', '').air.has('water')).toBe(true);
   });
 

@@ -4,7 +4,16 @@ import type { Relation, Weather } from '#engine/illustrator/lexicon/circumstance
 import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
 import type { PromptReading, Shown } from '#engine/illustrator/reading/prompt-reading.ts';
 import type { PersonAct } from '#engine/illustrator/reading/person-look.ts';
-import { AIR_WORDS, CAMERA_WORDS, VIDEO_FILLERS, PACE_WORDS, type AirWord } from './motion-lexicon.ts';
+import {
+  AIR_WORDS,
+  CAMERA_MOVES,
+  cameraWords,
+  VIDEO_FILLERS,
+  paceOfBoth,
+  PACES,
+  PACE_WORDS,
+  type AirWord,
+} from './motion-lexicon.ts';
 
 export type MotionWords = {
   /** The camera that the words ask for. */
@@ -13,6 +22,8 @@ export type MotionWords = {
   pace: number;
   air: Set<AirWord>;
   weather: Set<Weather>;
+  /** Which of the words name it. */
+  ofAir: Map<AirWord, string[]>;
   /** As they were written, in their order. */
   understood: string[];
   ignored: string[];
@@ -51,7 +62,7 @@ const KNOWN = new RegExp(
 
 /** "She waves": a hand, and no water. */
 const GREETING =
-  /\b(?:she|he|they|who|person|m[ae]n|wom[ae]n|girls?|boys?|people|kids?|child(?:ren)?|lady|guy)\s+(?:(?:is|are|slowly|gently|happily)\s+)*wav(?:es?|ing)\b(?:\s+(?:at|to|goodbye|hello|(?:his|her|their)\s+hands?)\b[\w\s]*)?|\bwav(?:es?|ing)\s+(?:at|goodbye|hello|to\s+the\s+camera|(?:his|her|their|a)\s+hands?)\b/giu;
+  /\b(?:she|he|they|who|person|m[ae]n|wom[ae]n|girls?|boys?|people|kids?|child(?:ren)?|lady|guy)\s+(?:\w+\s+and\s+|(?:is|are|slowly|gently|happily)\s+)*wav(?:es?|ing)\b(?:\s+(?:at|to|goodbye|hello|(?:his|her|their)\s+hands?)\b[\w\s]*)?|\bwav(?:es?|ing)\s+(?:at|goodbye|hello|to\s+the\s+camera|(?:his|her|their|a)\s+hands?)\b/giu;
 
 export function readMotionWords(prompt: string, negativePrompt: string): MotionWords {
   const { words } = readOnce(prompt);
@@ -68,6 +79,7 @@ function readOnce(prompt: string): { words: MotionWords; reading: PromptReading 
     pace: 1,
     air: new Set(),
     weather: new Set(),
+    ofAir: new Map(),
     understood: [],
     ignored: [],
     undone: [],
@@ -83,8 +95,8 @@ function readOnce(prompt: string): { words: MotionWords; reading: PromptReading 
     if (!meaning) return written;
     if (meaning.is !== 'filler') addOnce(words.understood, written);
     if (meaning.is === 'camera') words.camera ??= meaning.value;
-    else if (meaning.is === 'pace') words.pace = meaning.value;
-    else if (meaning.is === 'air') words.air.add(meaning.value);
+    else if (meaning.is === 'pace') words.pace = paceOfBoth(words.pace, meaning.value);
+    else if (meaning.is === 'air') addAir(words, meaning.value, written);
     return ' , ';
   });
   const reading = parsePrompt(rest);
@@ -110,13 +122,29 @@ function takeRest(reading: PromptReading, words: MotionWords): void {
     const weather = shows.flatMap((shown) => (shown.is === 'weather' ? [shown.weather] : []));
     const isWater = shows.some((shown) => shown.is === 'scene' && WATER_SCENES.has(shown.scene));
     for (const one of weather) words.weather.add(one);
-    if (isWater) words.air.add('water');
+    if (isWater) addAir(words, 'water', phrase);
     const isUndone = shows.length === 0 || shows.some((shown) => isDeed(shown, doers));
     if (isUndone) undone.add(phrase);
     else addOnce(weather.length > 0 || isWater ? words.understood : words.ignored, phrase);
   }
   words.ignored = [...new Set([...words.ignored, ...undone])];
   words.undone = [...undone];
+}
+
+function addAir({ air, ofAir }: MotionWords, value: AirWord, written: string): void {
+  air.add(value);
+  ofAir.set(value, [...(ofAir.get(value) ?? []), written]);
+}
+
+/** The words for an image that has none of `missing`: what was to move there does not. */
+export function withoutMissing(words: MotionWords, missing: readonly AirWord[]): MotionWords {
+  const idle = new Set(missing.flatMap((one) => words.ofAir.get(one) ?? []));
+  return {
+    ...words,
+    understood: words.understood.filter((word) => !idle.has(word)),
+    ignored: [...words.ignored, ...idle],
+    undone: [...words.undone, ...idle],
+  };
 }
 
 /** The looks of people who do what an image cannot show, and the leaps of animals. */
@@ -144,12 +172,12 @@ function buildLexicon(): Map<string, Meaning> {
     for (const word of list.split(',')) built.set(word.trim(), meaning);
   };
   add(VIDEO_FILLERS, { is: 'filler' });
-  add(PACE_WORDS.slow, { is: 'pace', value: 0.65 });
-  add(PACE_WORDS.fast, { is: 'pace', value: 1.5 });
+  // No hour passes in an image.
+  for (const pace of ['slow_motion', 'slow', 'fast'] as const)
+    add(PACE_WORDS[pace], { is: 'pace', value: PACES[pace] });
   for (const [value, list] of Object.entries(AIR_WORDS)) add(list, { is: 'air', value: value as AirWord });
-  for (const [value, list] of Object.entries(CAMERA_WORDS)) {
-    add(list, { is: 'camera', value: value as Exclude<Camera, 'auto'> });
-  }
+  for (const value of CAMERA_MOVES)
+    for (const word of cameraWords(value)) built.set(word, { is: 'camera', value });
   return built;
 }
 

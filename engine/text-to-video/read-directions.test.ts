@@ -13,6 +13,15 @@ describe('[product 2.3] directions in a prompt', () => {
     ['跟拍 一匹马在沙漠奔跑', 'tracking', 1],
     ['小船在湖面，镜头向左', 'pan_left', 1],
     ['手持镜头，街头', 'handheld', 1],
+    ['slow motion of a dog that runs, static shot', 'static', 0.4],
+    ['宇航员漫步，慢动作，镜头缓缓推近', 'push_in', 0.4],
+    ['time lapse of clouds, drone shot', 'crane_up', 5],
+    ['城市夜景，延时摄影，固定镜头', 'static', 5],
+    ['一条锦鲤，镜头从上往下', 'tilt_down', 1],
+    ['镜头向右摇，草地', 'pan_right', 1],
+    ['the camera moves from right to left over a lake', 'pan_left', 1],
+    ['a castle, zooming out', 'pull_out', 1],
+    ['a car, the camera shakes', 'handheld', 1],
   ] as const)('%s', (prompt, camera, pace) => {
     expect(readDirections(prompt)).toMatchObject({ camera, pace });
   });
@@ -23,8 +32,10 @@ describe('[product 2.3] directions in a prompt', () => {
     'a dog follows a boy',
     'a camera on a table',
     '一个女孩向左看',
+    '太阳升起',
+    'an eagle flies from left to right',
   ])('leaves alone: %s', (prompt) => {
-    expect(readDirections(prompt)).toEqual({ scene: prompt, camera: null, pace: 1, words: [] });
+    expect(readDirections(prompt)).toEqual({ scene: prompt, camera: null, pace: 1, words: [], spoken: [] });
   });
 
   it('draws neither a camera nor outer space for a direction', () => {
@@ -34,6 +45,22 @@ describe('[product 2.3] directions in a prompt', () => {
     expect(reading.scenes).toEqual(['lake']);
     expect(reading.ignored).toEqual([]);
     expect(words).toEqual(['orbits', 'slowly']);
+  });
+
+  it.each([
+    ['A little boy says "Hello, dear!" to his grandmother', ['"Hello, dear!"'], []],
+    ['小男孩说：“你好”，然后笑了', ['“你好”'], []],
+    ['a neon sign that says "OPEN"', [], ['OPEN']],
+    ['墙上的牌子写着“营业中”', [], ['营业中']],
+  ])('letters nothing that somebody says: %s', (prompt, spoken, written) => {
+    const directions = readDirections(prompt);
+    expect(directions.spoken).toEqual([...spoken]);
+    expect(parsePrompt(directions.scene).writing.map(({ text }) => text)).toEqual([...written]);
+  });
+
+  it('leaves nothing of a direction behind', () => {
+    const { scene, words } = readDirections('镜头向右摇，一只白兔');
+    expect([scene.trim(), words]).toEqual(['，一只白兔', ['镜头向右摇']]);
   });
 
   it('knows words that only join others to a video', () => {

@@ -1,6 +1,13 @@
 // Takes the directions out of a prompt: what the camera does and how fast things go. The rest is what is to be seen.
 import type { Camera } from '#contract/video.ts';
-import { CAMERA_WORDS, VIDEO_FILLERS, PACE_WORDS } from '#engine/image-to-video/motion-lexicon.ts';
+import {
+  CAMERA_MOVES,
+  cameraWords,
+  paceOfBoth,
+  PACES,
+  PACE_WORDS,
+  VIDEO_FILLERS,
+} from '#engine/image-to-video/motion-lexicon.ts';
 
 export type Directions = {
   /** The prompt without them. */
@@ -11,14 +18,22 @@ export type Directions = {
   pace: number;
   /** As they were written. */
   words: string[];
+  /** What somebody says, as it was written: nobody is heard to speak, and it stands on no board. */
+  spoken: string[];
 };
 
 /** Words that speak of a camera wherever they stand; others do only in a clause that names it. */
 const OF_A_CAMERA =
-  /\b(?:push(?:es)?[ -]in|zooms? |dolly (?:in|out)|pulls? (?:out|back)|pans? |pan$|panning|tilts? |tracking shot|crane (?:up|shot)|drone|hand-?held|(?:arc|rising|static) shot)|(?:camera|cam)\b|镜头|推近|推进|拉近|拉远|左摇|右摇|上摇|下摇|向左摇|向右摇|环绕拍摄|绕拍|跟拍|手持|升镜|航拍|运镜/iu;
+  /\b(?:push(?:es|ing)?[ -]in|zoom(?:s|ing)? |doll(?:y|ies) (?:in|out)|pull(?:s|ing)? (?:out|back)|pans? |pan$|panning|tilt(?:s|ing)? |tracking shot|crane (?:up|shot)|drone|hand-?held|(?:arc|rising|static) shot)|(?:camera|cam)\b|镜头|推近|推进|拉近|拉远|左摇|右摇|上摇|下摇|向左摇|向右摇|环绕拍摄|绕拍|跟拍|手持|升镜|航拍|运镜/iu;
 const NAMES_A_CAMERA = /\b(?:camera|shot|cam)\b|镜头|运镜|机位/iu;
 const CLAUSE = /[^,.;，。；、]+[,.;，。；、]?/gu;
-const PACES = { slow: 0.65, fast: 1.5 } as const;
+
+/** `says "Hello!"`, 说：“你好”. */
+const SAID =
+  /(?:\b(?:says?|said|saying|shouts?|shouting|asks?|asking|whispers?|whispering|yells?|yelling|replies|answers|exclaims)\b|[说喊问]道?|回答道?)\s*[:：,，]?\s*(“[^”]+”|"[^"]+"|「[^」]+」|『[^』]+』|'[^']+'(?!\p{L}))/giu;
+/** What has words on it: a sign says them too. */
+const BEARS_WORDS =
+  /(?:signs?|posters?|boards?|billboards?|banners?|cards?|labels?|shirts?|screens?|notes?|letters?|cup|mug|neon|牌子?|海报|横幅|招牌|灯牌|标语|卡片|屏幕|黑板)(?:\s+(?:that|which))?\s*$/iu;
 
 type Meaning = { camera: Exclude<Camera, 'auto'> } | { pace: number };
 
@@ -27,13 +42,18 @@ const KNOWN = makePattern([...lexicon.keys()]);
 const fillers = new Set(splitWords(VIDEO_FILLERS));
 
 export function readDirections(prompt: string): Directions {
-  const found: Directions = { scene: '', camera: null, pace: 1, words: [] };
-  for (const [clause] of prompt.matchAll(CLAUSE)) {
+  const found: Directions = { scene: '', camera: null, pace: 1, words: [], spoken: [] };
+  const silent = prompt.replaceAll(SAID, (written: string, quote: string, at: number) => {
+    if (BEARS_WORDS.test(prompt.slice(0, at))) return written;
+    found.spoken.push(quote);
+    return ' ';
+  });
+  for (const [clause] of silent.matchAll(CLAUSE)) {
     const isOfCamera = NAMES_A_CAMERA.test(clause);
     const rest = clause.replaceAll(KNOWN, (written) => {
       const meaning = lexicon.get(written.toLowerCase());
       if (!meaning) return written;
-      if ('pace' in meaning) found.pace = meaning.pace;
+      if ('pace' in meaning) found.pace = paceOfBoth(found.pace, meaning.pace);
       else if (isOfCamera || OF_A_CAMERA.test(written)) found.camera ??= meaning.camera;
       else return written;
       if (!found.words.includes(written)) found.words.push(written);
@@ -57,10 +77,8 @@ function splitWords(list: string): string[] {
 
 function buildLexicon(): Map<string, Meaning> {
   const built = new Map<string, Meaning>();
-  for (const [camera, list] of Object.entries(CAMERA_WORDS)) {
-    for (const word of splitWords(list)) built.set(word, { camera: camera as Exclude<Camera, 'auto'> });
-  }
-  for (const pace of ['slow', 'fast'] as const) {
+  for (const camera of CAMERA_MOVES) for (const word of cameraWords(camera)) built.set(word, { camera });
+  for (const pace of Object.keys(PACES) as (keyof typeof PACES)[]) {
     for (const word of splitWords(PACE_WORDS[pace])) built.set(word, { pace: PACES[pace] });
   }
   return built;

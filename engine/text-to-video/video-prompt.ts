@@ -49,7 +49,13 @@ export const videoPrompt: JobHandler = async (job, report) => {
     await videoFrames(job, { ...plan, sound }, paintFrames(scene, plan, second), (done) =>
       report(PAINTED + done * (DRAWN - PAINTED)),
     );
-    return { understood: inOrder(fields.prompt, [...understood, ...directions.words]), ignored, share };
+    const { words, spoken } = directions;
+    const seen = [...understood, ...words];
+    return {
+      understood: inOrder(fields.prompt, seen),
+      ignored: inOrder(fields.prompt, [...ignored, ...spoken]),
+      share: share * (seen.length / (seen.length + spoken.length)),
+    };
   } finally {
     await second?.end();
   }

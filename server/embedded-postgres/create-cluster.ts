@@ -1,20 +1,12 @@
 // Makes a new PostgreSQL cluster folder with initdb, whole or not at all.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import {
-  chownSync,
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chownSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { restoreOwner } from '#server/process/restore-owner.ts';
 import { StartError } from '#server/process/start-error.ts';
 import { canReachFolder, DATABASE_ENVIRONMENT, type DatabaseUser } from './choose-user.ts';
+import { syncFolder } from './sync-folder.ts';
 
 /** The name of the database's own superuser; nobody outside 127.0.0.1 can reach it. */
 export const DATABASE_ROLE = 'atelier';
@@ -93,11 +85,4 @@ function run(program: string, args: string[], cwd: string, user: DatabaseUser, s
       resolve({ code, output });
     });
   });
-}
-
-function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return; // folders cannot be opened there
-  const handle = openSync(folder, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
 }

@@ -1,16 +1,7 @@
 // The last steps of a move to another PostgreSQL, each a rename: where one was cut off, the next start goes on from there.
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
+import { syncFolder } from './sync-folder.ts';
 
 export function locateMove(folder: string) {
   const nursery = path.join(folder, 'postgres-move');
@@ -56,12 +47,4 @@ function nameKept(folder: string, major: string): string {
     const free = n === 1 ? name : `${name}-${n}`;
     if (!existsSync(free)) return free;
   }
-}
-
-/** A rename is there after a loss of power once its folder is written. */
-function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return; // folders cannot be opened there
-  const handle = openSync(folder, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
 }

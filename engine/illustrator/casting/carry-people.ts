@@ -1,5 +1,6 @@
 // Somebody who carries somebody else: on the shoulders, on the back, in the arms. Both are drawn as one.
 
+import { flip } from '../painting/turn-sprite.ts';
 import { relight } from '../painting/relight.ts';
 import { drawPersonSheet, readPerson, type PersonSheet, type Place } from '../people/draw-person.ts';
 import { statureOf } from '../people/person.ts';
@@ -8,7 +9,7 @@ import type { Spot } from '../placing/spot.ts';
 import type { Carried } from '../reading/person-look.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
-import { cutToContent, makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
+import { cutToContent, makeSurface, type Brush } from '#engine/raster/surface.ts';
 
 const FINE = 1.02;
 const MOST_PIXELS = 900;
@@ -50,7 +51,7 @@ export function castCarrying(stage: Stage, spot: Spot, rider: Subject): Cast {
       pose: carrier.person.pose,
       lapAcross: isTurned ? 1 - lapAcross : lapAcross,
     },
-    sprite: relight(stage, isTurned ? mirrored(surface) : surface, {
+    sprite: relight(stage, isTurned ? flip(surface) : surface, {
       haze: spot.haze,
       strength: stage.isDark ? 0.72 : 0.85,
       hasHalo: stage.isDark,
@@ -110,12 +111,4 @@ function clipped(
   brush.clip();
   paint();
   brush.restore();
-}
-
-function mirrored(sheet: Surface): Surface {
-  return makeSurface(sheet.width, sheet.height, (brush) => {
-    brush.translate(sheet.width, 0);
-    brush.scale(-1, 1);
-    brush.drawImage(sheet, 0, 0);
-  });
 }

@@ -1,5 +1,6 @@
 // A person in a spot: from the side that suits, with what they hold in their hand, in the light of the scene.
 
+import { flip } from '../painting/turn-sprite.ts';
 import { drawSubject } from '../painting/sprites.ts';
 import { finished, type Draft } from '../placing/cast.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
@@ -110,7 +111,7 @@ export async function draftPerson(stage: Stage, spot: Spot, held: readonly Subje
     lapAcross: isTurned ? 1 - laden.lapAcross : laden.lapAcross,
   };
   return {
-    sheet: isTurned && !isFlat ? mirror(raised.sheet) : raised.sheet,
+    sheet: isTurned && !isFlat ? flip(raised.sheet) : raised.sheet,
     finish: (sheet) => ({ spot: placed, sprite: isFlat ? sheet : relight(stage, sheet, light) }),
   };
 }
@@ -367,12 +368,4 @@ async function handOver(
     share: cut.height / pixels,
     lapAcross: (edge + lap.x * sheet.width - left) / cut.width,
   };
-}
-
-function mirror(sheet: Surface): Surface {
-  return makeSurface(sheet.width, sheet.height, (brush) => {
-    brush.translate(sheet.width, 0);
-    brush.scale(-1, 1);
-    brush.drawImage(sheet, 0, 0);
-  });
 }

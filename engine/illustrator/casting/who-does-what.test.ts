@@ -187,6 +187,20 @@ describe('who is only named by what they have', () => {
   );
 });
 
+describe('a hand that waves', () => {
+  it.each([
+    ['A woman waves goodbye at a train station', 'wave'],
+    ['a girl waves to the camera', 'wave'],
+    ['a boy waves a flag', undefined],
+    ['a woman on a beach with waves', undefined],
+  ])('is no water, and no camera is there: %s', async (prompt, does) => {
+    const { reading } = await plan(prompt);
+    expect(reading.subjects.find(({ kind }) => kind === 'figure')?.person?.does).toBe(does);
+    expect(reading.subjects.map(({ key }) => key)).not.toContain('camera');
+    expect(reading.scenes.includes('sea')).toBe(/beach/.test(prompt));
+  });
+});
+
 describe('what is said of a place', () => {
   it.each([
     ['the city is still asleep, an old woman walks on the street', 'walk'],

@@ -277,7 +277,7 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
 
 export const VIEWS: Record<NonNullable<PersonLook['view']>, string> = {
   front:
-    'front view, looking at viewer, looking at the viewer, looking at camera, looking at the camera, facing the camera, facing the viewer, from the front, 正面, 面对镜头, 看镜头, 看向镜头, 正脸',
+    'front view, looking at viewer, looking at the viewer, looking at camera, looking at the camera, at the camera, to the camera, into the camera, towards the camera, toward the camera, looks at the camera, looking into the camera, facing the camera, facing the viewer, from the front, 正面, 面对镜头, 看镜头, 看向镜头, 正脸',
   side: 'side view, profile, in profile, side profile, from the side, 侧面, 侧脸, 侧身',
   back: 'from behind, back view, seen from behind, from the back, view from behind, 背影, 背影照, 背面, 背对镜头, 背对着',
 };

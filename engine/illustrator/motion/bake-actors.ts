@@ -16,7 +16,7 @@ import { flashAt } from './sky-life.ts';
 import { makeVideoWater, waterTones, type VideoWater } from './video-water.ts';
 import { livesInPaint, planDrift, planShine, planSway, planWaterSway } from './layer-life.ts';
 import { fitWithin, placeLayer, type Frame, type Place } from './nearness.ts';
-import { isTraveller, planMove, planStride, type Move } from './subject-moves.ts';
+import { isTraveller, planMove, planStride, type Move, type VideoMotion } from './subject-moves.ts';
 import { STRIDES } from '../things/strides.ts';
 import { makeSway, type Sway } from './sway.ts';
 
@@ -56,10 +56,13 @@ type Means = {
   dolly: number;
   /** How far the camera has moved those aside with whom it goes, pixels; null when it follows nobody. */
   follow: number | null;
+  /** How much lower what floats is than in the still, pixels. */
+  drop: number;
   dresser: Dresser;
   scratch: Surface;
   /** Moments of a stride of each who walks or runs; 0 where they are too many. */
   strides: number;
+  going: ReadonlySet<Layer>;
 };
 
 /** Layers whose places differ by less are laid together: nobody sees them move apart. In paint it may be more. */
@@ -71,11 +74,15 @@ const SHEETS_A_LAYER = 4;
 
 export async function bakeActors(
   { stage, layers }: Scene,
-  means: Omit<Means, 'stage' | 'scratch' | 'strides'>,
+  means: Omit<Means, 'stage' | 'scratch' | 'strides' | 'going'>,
   report: (share: number) => void,
 ): Promise<Actor[]> {
-  const strides = countStrides(layers);
-  const all: Means = { ...means, stage, strides, scratch: makeSurface(stage.width, stage.height) };
+  const all: Means = {
+    ...means,
+    stage,
+    ...countStrides(layers),
+    scratch: makeSurface(stage.width, stage.height),
+  };
   const groups = groupLayers(stage, layers, means.dresser.isPainting);
   const actors: Actor[] = [];
   const leftByLayer = stage.width * stage.height * 4 * SHEETS_A_LAYER;
@@ -101,10 +108,13 @@ export async function bakeActors(
 const MOST_SHEETS = 12;
 const LEAST_STRIDES = 3;
 
-function countStrides(layers: readonly Layer[]): number {
-  const going = layers.filter((layer) => layer.kind === 'painted' && layer.strides !== undefined).length;
-  const each = Math.min(STRIDES, Math.floor(MOST_SHEETS / Math.max(1, going)));
-  return each < LEAST_STRIDES ? 0 : each;
+/** Who goes, and at how many moments each. Among many, wheels stand still sooner than feet. */
+function countStrides(layers: readonly Layer[]): Pick<Means, 'strides' | 'going'> {
+  const all = layers.filter((layer) => layer.kind === 'painted' && layer.strides !== undefined);
+  const living = all.filter(({ spot }) => spot?.subject.kind !== 'vehicle');
+  const going = all.length * LEAST_STRIDES <= MOST_SHEETS ? all : living;
+  const each = Math.min(STRIDES, Math.floor(MOST_SHEETS / Math.max(1, going.length)));
+  return { strides: each < LEAST_STRIDES ? 0 : each, going: new Set(going) };
 }
 
 function keepStill({ compositor }: Means, actor: Actor): void {
@@ -198,8 +208,9 @@ function bakeGroup(means: Means, { layers, place }: Group): Actor | null {
 /** Who walks or runs, at several moments of a stride; null where nobody does. */
 async function bakeStrides(means: Means, { layers, place }: Group): Promise<Actor | null> {
   const [layer] = layers;
-  const { dresser, stage, compositor, strides } = means;
+  const { dresser, stage, compositor, strides, going } = means;
   if (!layer?.spot || layer.kind === 'effect' || !layer.strides || strides === 0) return null;
+  if (!going.has(layer)) return null;
   const strideAt = planStride(stage, layer.spot);
   if (!strideAt) return null;
   if (dresser.isPainting) await makeRoom(stage);
@@ -228,11 +239,18 @@ async function drawStrides(
 
 /** Where it is and how it moves. */
 function actorOf(means: Means, layer: PaintedLayer, place: Place): Actor {
-  const { stage, length, follow } = means;
+  const { stage, length, follow, drop } = means;
   const isFollowed = follow !== null && layer.spot !== undefined && isTraveller(stage, layer.spot);
   const actor: Actor = { place: placeSubject(means, layer, place, isFollowed), blend: layer.blend };
-  if (layer.spot) actor.move = planMove(stage, layer.spot, length, isFollowed ? follow : null);
+  if (!layer.spot) return actor;
+  const move = planMove(stage, layer.spot, length, isFollowed ? follow : null);
+  const isLower = drop > 0 && layer.spot.isFloating && !layer.spot.isPerched;
+  actor.move = isLower ? (seconds) => lower(move(seconds), drop) : move;
   return actor;
+}
+
+function lower(motion: VideoMotion, by: number): VideoMotion {
+  return { ...motion, y: (motion.y ?? 0) + by };
 }
 
 /** `reach` is how far its pixels may go sideways. Its own pixels are given back. */

@@ -5,7 +5,10 @@ import { planStage } from '../staging/plan-stage.ts';
 import { parsePrompt } from '../reading/parse-prompt.ts';
 import type { Stage } from '../staging/stage.ts';
 import { chooseShot, overscanOf, type ShotScene, type View } from './camera.ts';
-import { hasGround, projectLayer, type Matrix, type Place } from './nearness.ts';
+import { painted, type PaintedLayer } from '../painting/layer.ts';
+import type { Spot } from '../placing/spot.ts';
+import { dropIntoFrame } from './keep-in-frame.ts';
+import { hasGround, placeLayer, projectLayer, type Matrix, type Place } from './nearness.ts';
 
 const frame = { width: 1280, height: 720 };
 const LENGTH = 5;
@@ -162,5 +165,33 @@ describe('[product 2.3] the camera', () => {
     expect(dolly({ scene: 'street' })).toBeGreaterThan(dolly({ scene: 'meadow' }));
     expect(last(viewsOf('auto', { isPortrait: true })).panX).not.toBe(0);
     expect(new Set(viewsOf('auto', { isRough: true }).map(({ roll }) => roll)).size).toBeGreaterThan(10);
+  });
+});
+
+const layerAt = (y: number, isFloating: boolean) => {
+  const spot = { subject: {}, x: 400, y, tall: 200, depth: 0.6, isFloating } as Spot;
+  return painted('subject eagle 0', 0.6, () => {}, { spot });
+};
+
+describe('what flies high', () => {
+  const stage = stageFor('crane_up', 'an eagle over the mountains');
+  const views = viewsOf('crane_up');
+  const highestOf = (layer: PaintedLayer, drop: number): number =>
+    Math.min(
+      ...views.map((view) => {
+        const [, , , scale, , top] = projectLayer(stage, frame, placeLayer(stage, layer), view);
+        return scale * ((layer.spot?.y ?? 0) - (layer.spot?.tall ?? 0) + drop) + top;
+      }),
+    );
+
+  it('stays whole in the frame while the camera rises', () => {
+    const eagle = layerAt(210, true);
+    expect(highestOf(eagle, 0)).toBeLessThan(0);
+    expect(highestOf(eagle, dropIntoFrame(stage, frame, [eagle], views))).toBeGreaterThan(0);
+  });
+
+  it('is as high as in the still where there is room, and nobody on the ground is moved', () => {
+    expect(dropIntoFrame(stage, frame, [layerAt(520, true)], views)).toBe(0);
+    expect(dropIntoFrame(stage, frame, [layerAt(210, false)], views)).toBe(0);
   });
 });

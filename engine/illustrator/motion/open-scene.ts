@@ -10,6 +10,7 @@ import type { PromptReading } from '../reading/prompt-reading.ts';
 import type { Report } from '../reading/report-placed.ts';
 import type { Stage } from '../staging/stage.ts';
 import type { Look } from '../styles/look.ts';
+import { smooth } from '#engine/raster/noise.ts';
 import { makeCompositor } from '#engine/raster/compositor.ts';
 import { dropPlanes } from '#engine/raster/plane-store.ts';
 import { bakeActors } from './bake-actors.ts';
@@ -20,6 +21,7 @@ import { videoLayers } from './video-layers.ts';
 import { makeMount } from './mount.ts';
 import { hasGround, type Frame } from './nearness.ts';
 import { headingOf, isTraveller } from './subject-moves.ts';
+import { dropIntoFrame } from './keep-in-frame.ts';
 import { makeLens } from './lens.ts';
 import { SOFT_BEHIND_LAYER } from '../painting/soft-behind.ts';
 import { makeLight } from '../styles/light-image.ts';
@@ -79,6 +81,8 @@ export async function openScene(
   });
   const dolly = Math.max(shot.viewAt(0, 0).dolly, shot.viewAt(1, length).dolly);
   const follow = shot.isFollowing && traveller ? makeRoom(stage, traveller) : null;
+  const views = RISING.has(camera) ? [0, 0.5, 1].map((part) => shot.viewAt(part, part * length)) : [];
+  const drop = dropIntoFrame(stage, frame, scene.layers, views);
   const layers = videoLayers(stage, scene.layers, { length: length * pace, follow }, unwanted);
   const compositor = makeCompositor(width, height);
   const actors = await bakeActors(
@@ -89,6 +93,7 @@ export async function openScene(
       detail,
       length: length * pace,
       follow,
+      drop,
       dolly,
       dresser: makeDresser(stage, look, seed),
     },
@@ -120,6 +125,9 @@ export async function openScene(
   };
 }
 
+/** They look down upon what was named; one that tilts is to find it. */
+const RISING: ReadonlySet<Camera> = new Set(['crane_up']);
+
 /** What stands in the middle of a bare stage fills it: the camera has little room there. */
 const TIGHT: ReadonlySet<Look> = new Set(['logo', 'product']);
 
@@ -145,9 +153,10 @@ function chooseDetail(look: Look, isFine: boolean, pixels: number): number {
   return Math.max(LEAST, Math.min(wish, Math.sqrt(MOST_PIXELS / pixels)));
 }
 
-/** Whom the camera goes along with has more room before it than behind. */
+/** Whom the camera goes along with has more room before it than behind; who fills the frame would be cut off there. */
 function makeRoom(stage: Stage, spot: Spot): number {
-  return stage.width * (0.5 - headingOf(spot) * 0.07) - spot.x;
+  const aside = 0.07 * (1 - smooth(0.28, 0.42, spot.tall / stage.short));
+  return stage.width * (0.5 - headingOf(spot) * aside) - spot.x;
 }
 
 function even(value: number): number {

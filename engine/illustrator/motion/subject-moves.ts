@@ -6,6 +6,7 @@ import type { Motion } from '../painting/layer.ts';
 import type { Rest } from '../reading/prompt-reading.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Stage } from '../staging/stage.ts';
+import { isDancing } from '../people/poses.ts';
 import { BODIES } from '../casting/find-company.ts';
 import { windOf } from './layer-life.ts';
 
@@ -124,7 +125,7 @@ function selfOf(stage: Stage, spot: Spot, length: number, isFollowed: boolean): 
   };
 }
 
-/** How far who walks or runs is in a stride at a moment, 0–1; undefined of who does neither. */
+/** How far who walks, runs, dances or waves is in a stride at a moment, 0–1; undefined of who does nothing of these. */
 export function planStride(stage: Stage, spot: Spot): ((seconds: number) => number) | undefined {
   const { phase, vary } = selfOf(stage, spot, 0, false);
   const pace = isGalloping(stage, spot)
@@ -133,7 +134,13 @@ export function planStride(stage: Stage, spot: Spot): ((seconds: number) => numb
       ? spot.subject.kind === 'figure'
         ? STEP
         : PAWS
-      : undefined;
+      : spot.pose === 'wave'
+        ? WAVE
+        : isDancing(stage.reading, spot.pose)
+          ? (BEAT / 2) * vary
+          : isRolling(stage, spot)
+            ? SPOKES * TURN
+            : undefined;
   if (pace === undefined) return undefined;
   return (seconds) => ((seconds * pace + phase) / TURN) % 1;
 }
@@ -142,6 +149,12 @@ export function planStride(stage: Stage, spot: Spot): ((seconds: number) => numb
 const GALLOP = 7.5;
 const STEP = 3.1;
 const PAWS = 4.2;
+/** That a wheel turns by in a second: the road passes slower, but a wheel that hardly turns seems to slide. */
+const SPOKES = 3;
+/** To and fro of a hand. */
+const WAVE = 6;
+/** Of a dance, for a step to one side. */
+const BEAT = 4.2;
 
 function isWalking({ subject, pose, isFloating }: Spot): boolean {
   return !isFloating && (pose === 'walk' || subject.rests?.how === 'walk');
@@ -278,11 +291,17 @@ function rock({ stage, spot, phase, vary, middle, ahead, going }: Self): Move {
   });
 }
 
+/** On grass wheels would plough it: there the engine only idles. */
+function isRolling(stage: Stage, { subject, isFloating }: Spot): boolean {
+  if (subject.kind !== 'vehicle' || isFloating || isLeaning(stage.reading, subject)) return false;
+  return subject.key === 'train' || ROADS.has(stage.scene);
+}
+
+const ROADS: ReadonlySet<Stage['scene']> = new Set(['street', 'city', 'desert', 'snowfield', 'sea', 'moon']);
+
 function drive({ stage, spot, phase, vary, middle, ahead, going }: Self): Move {
   const isTrain = spot.subject.key === 'train';
-  // On grass wheels would plough it: there the engine only idles.
-  const isRolling = isTrain || ['street', 'city', 'desert', 'snowfield', 'sea', 'moon'].includes(stage.scene);
-  const pace = isRolling ? stage.short * (isTrain ? 0.055 : 0.03) * vary : 0;
+  const pace = isRolling(stage, spot) ? stage.short * (isTrain ? 0.055 : 0.03) * vary : 0;
   return (t) => ({
     x: going * ahead * pace * (t - middle),
     y: Math.sin(t * 31 + phase) * stage.short * 0.0007 + Math.sin(t * 7.3 + phase) * stage.short * 0.0008,
@@ -308,7 +327,7 @@ function gallop(self: Self): Move {
 
 function dance({ spot, phase, vary }: Self): Move {
   return (t) => {
-    const beat = t * 4.2 * vary + phase;
+    const beat = t * BEAT * vary + phase;
     return {
       x: Math.sin(beat / 2) * spot.tall * 0.05,
       y: -Math.abs(Math.sin(beat)) * spot.tall * 0.03,

@@ -56,6 +56,7 @@ type Drawn = Pick<
   | 'parts'
   | 'person'
   | 'rests'
+  | 'roll'
   | 'isPair'
   | 'hasBasket'
   | 'candles'
@@ -94,7 +95,15 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
   }
   const filled = (await drawStall(stage, subject, label)) ?? (await drawFilled(stage, subject, label));
   if (filled) return filled;
-  if (own) sprite = renderOwn(stage, own, label, Math.max(SPRITE_PIXELS, stage.short * 0.5));
+  if (own)
+    sprite = renderOwn(
+      stage,
+      own,
+      label,
+      Math.max(SPRITE_PIXELS, stage.short * 0.5),
+      undefined,
+      subject.roll,
+    );
   else {
     const drawing = await loadDrawing(subject.drawing, SPRITE_PIXELS);
     sprite = subject.kind === 'face' ? giveBody(drawing, subject.key) : setUpright(subject.drawing, drawing);
@@ -279,6 +288,7 @@ export function renderOwn(
   label: string,
   pixels: number,
   isLit = areLampsLit(stage),
+  roll?: number,
 ): Surface {
   const unit = pixels / own.height;
   return makeSurface(own.width * unit, pixels, (brush) => {
@@ -290,6 +300,7 @@ export function renderOwn(
       isDark: isLit,
       isSnowy: stage.isSnowy,
       side: stage.light.side,
+      ...(roll === undefined ? {} : { roll }),
     });
   });
 }

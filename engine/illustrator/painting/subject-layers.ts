@@ -55,6 +55,8 @@ import { grownByPaddler } from '../casting/paddlers.ts';
 import { pairOff } from '../placing/pair-off.ts';
 import { drawSleeper } from '../placing/lie-in-bed.ts';
 import { shareUmbrella } from '../placing/share-umbrella.ts';
+import { isDancing } from '../people/poses.ts';
+import { rollsOnWheels } from '../things/rolling.ts';
 import { paintStrides } from './paint-strides.ts';
 import { paintSubject } from './paint-subject.ts';
 import { flip, turn } from './turn-sprite.ts';
@@ -93,7 +95,7 @@ export async function subjectLayers(
     const draft = await draftOne(stage, spot, company, things, cache);
     const one = draft.finish(draft.sheet);
     if (
-      (company.length === 0 && things.length === 0 && strides(one.spot)) ||
+      (company.length === 0 && things.length === 0 && strides(stage, one.spot)) ||
       isGalloper(spot.subject, company)
     )
       one.redraw = (stride) => draftOne(stage, { ...spot, stride }, company, things, cache);
@@ -153,8 +155,10 @@ export async function subjectLayers(
 }
 
 /** Whether it is drawn at more than one moment of a stride. */
-function strides({ subject, pose }: Spot): boolean {
-  if (isPerson(subject)) return pose === 'walk' || pose === 'run';
+function strides({ reading }: Stage, { subject, pose }: Spot): boolean {
+  if (isPerson(subject))
+    return pose === 'walk' || pose === 'run' || pose === 'wave' || isDancing(reading, pose);
+  if (subject.kind === 'vehicle') return rollsOnWheels(subject.drawing);
   const how = subject.rests?.how;
   return (how === 'run' || how === 'walk') && movedAs(subject, how, 0) !== movedAs(subject, how);
 }
@@ -272,10 +276,10 @@ async function draftOne(
 
 type Bare = Awaited<ReturnType<typeof draftSprite>>;
 
-function atStride<T extends Pick<Subject, 'rests'>>(subject: T, stride: number | undefined): T {
-  return stride === undefined || !subject.rests
-    ? subject
-    : { ...subject, rests: { ...subject.rests, stride } };
+function atStride<T extends Pick<Subject, 'rests' | 'kind'>>(subject: T, stride: number | undefined): T {
+  if (stride === undefined) return subject;
+  if (subject.kind === 'vehicle') return { ...subject, roll: stride };
+  return subject.rests ? { ...subject, rests: { ...subject.rests, stride } } : subject;
 }
 
 /** In the water, what is above it. */

@@ -24,6 +24,7 @@ import { HEAD_ORNAMENT_TOPS } from './head-ornaments.ts';
 import { HELMET_TOPS } from './helmets.ts';
 import { TOWN_HAT_TOPS } from './town-hats.ts';
 import { toneOfKin } from './kin.ts';
+import { DANCES } from './poses.ts';
 import { makePerson, TONES_OF_SKIN, type AnimalFace, type Person, type Pose } from './person.ts';
 
 /** What the words that stand for people in the lexicon say of them. */
@@ -129,7 +130,6 @@ function inCompany(label: string, pose: Pose): Pose {
   const index = Number(/ (\d+)$/.exec(label)?.[1] ?? 0);
   return pose === 'dance' ? (DANCES[index % DANCES.length] ?? pose) : pose;
 }
-const DANCES: readonly Pose[] = ['dance', 'square-dance', 'raise', 'street-dance'];
 
 function againstNight([red, green, blue]: Rgb): Rgb {
   const grey = (red + green + blue) / 3;

@@ -2,8 +2,9 @@
 
 import type { Angles } from './angles.ts';
 import { EXERCISES, EXERCISES_FROM_SIDE } from './martial-poses.ts';
+import type { PromptReading } from '../reading/prompt-reading.ts';
 import type { Person, Pose } from './person.ts';
-import { angleStride } from './stride.ts';
+import { angleDance, angleStride, angleWave } from './stride.ts';
 import { SIDE_ONLY, type SideOnly } from './side-poses.ts';
 
 const FRONT: Record<Exclude<Pose, SideOnly>, Angles> = {
@@ -337,12 +338,21 @@ const SIDE: Record<Pose, Angles> = {
   },
 };
 
+/** Of several who dance, each in another. */
+export const DANCES: readonly Pose[] = ['dance', 'square-dance', 'raise', 'street-dance'];
+
+/** Arms are raised for joy, too. */
+export function isDancing({ relations }: Pick<PromptReading, 'relations'>, pose: Pose | undefined): boolean {
+  return pose !== undefined && DANCES.includes(pose) && relations.has('dance');
+}
+
 /** Bicycles and boards are only seen from the side. */
 export function anglesOf({ pose, view, stride }: Pick<Person, 'pose' | 'view' | 'stride'>): Angles {
   const still = view === 'side' || isSideOnly(pose) ? SIDE[pose] : FRONT[pose];
-  return stride !== undefined && (pose === 'walk' || pose === 'run')
-    ? angleStride(still, pose, view, stride)
-    : still;
+  if (stride === undefined) return still;
+  if (pose === 'walk' || pose === 'run') return angleStride(still, pose, view, stride);
+  if (pose === 'wave') return angleWave(still, stride);
+  return DANCES.includes(pose) ? angleDance(still, view, stride) : still;
 }
 
 function isSideOnly(pose: Pose): pose is SideOnly {

@@ -1,4 +1,4 @@
-// How arms and legs swing as somebody walks or runs.
+// How arms and legs swing as somebody walks or runs, dances or waves.
 
 import type { Angles, Pair } from './angles.ts';
 import type { View } from './person.ts';
@@ -37,6 +37,32 @@ export function angleStride(still: Angles, pose: 'walk' | 'run', view: View, str
     ...still,
     arms: [armAt(stride + 0.5), armAt(stride)],
     legs: [legAt(LEGS[pose], stride + 0.5), legAt(LEGS[pose], stride)],
+  };
+}
+
+/** Degrees to each side. */
+const WAVED = 26;
+const DANCED = 16;
+
+/** The forearm of the raised hand goes to and fro. */
+export function angleWave(still: Angles, stride: number): Angles {
+  const [other, [upper, lower]] = still.arms;
+  const turn = stride * Math.PI * 2;
+  const lift = (WAVED / 4) * (1 - Math.cos(turn));
+  return { ...still, arms: [other, [upper + lift, lower + WAVED * Math.sin(turn)]] };
+}
+
+/** From one side to the other and back, arms and legs; in profile only the arms. */
+export function angleDance(still: Angles, view: View, stride: number): Angles {
+  const swung = view === 'side' ? still : swingAcross(still, stride);
+  const lift = DANCED * Math.sin(stride * Math.PI * 2);
+  const [[left, leftEnd], [right, rightEnd]] = swung.arms;
+  return {
+    ...swung,
+    arms: [
+      [left + lift, leftEnd + lift],
+      [right + lift, rightEnd + lift],
+    ],
   };
 }
 

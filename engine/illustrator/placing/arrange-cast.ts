@@ -3,40 +3,19 @@
 import { seenAs } from '../contents/containers.ts';
 import { standsBehind } from '../staging/behind-table.ts';
 import { raiseLeaping } from '../staging/barriers.ts';
-import { isWhirlpool } from './at-whirlpool.ts';
 import { gatherFlock, isFedFlock } from './feed-flock.ts';
 import { ANIMAL_KINDS, type Link, type Subject } from '../reading/prompt-reading.ts';
-import { clamp } from '#engine/raster/noise.ts';
-import { shrinkTo, wideOf, type Cast } from './cast.ts';
+import { wideOf, type Cast } from './cast.ts';
 import { isOnBack, loadBacks } from './bear-on-back.ts';
-import { turn } from '../painting/turn-sprite.ts';
 import { gatherAround, gatherAtCastle, gatherSages, seatAtBoard } from './gather-cast.ts';
-import { lookOut, standOn } from './stand-on-small.ts';
 import { hoverAtFlower, sitOnFlowers } from './hover-at-flower.ts';
-import { sitOnEdge } from './sit-on-edge.ts';
-import { isOnRock, sitOnRock } from './sit-on-rock.ts';
 import { isArch, standUnderArch } from './stand-under-arch.ts';
 import { isHandInHand } from '../reading/hold-hands.ts';
-import { nearnessOf, standHandInHand } from './hand-in-hand.ts';
+import { standHandInHand } from './hand-in-hand.ts';
 import { gatherAbout, standBetween } from './stand-around.ts';
-import { standOnDeck } from './stand-on-deck.ts';
-import { standOnRung } from './stand-on-rung.ts';
+import { placeBy } from './place-by.ts';
 import { squareUp } from './square-up.ts';
 import type { Stage } from '../staging/stage.ts';
-import { isFlyingDragon } from '../things/dragons.ts';
-
-/** Parts of the height at which one looks into them; handles and masts are higher. */
-const RIMS: Record<string, number> = {
-  basket: 0.76,
-  bowl: 0.76,
-  package: 0.7,
-  boat: 0.5,
-  'rowing-boat': 0.5,
-  sailboat: 0.2,
-  bathtub: 0.6,
-  hammock: 0.5,
-  hat: 1.04,
-};
 
 /** Two of whom one goes after the other, or who walk hand in hand, look the same way; two who deal with each other look at each other. */
 const ONE_WAY: ReadonlySet<string> = new Set(['chasing', 'following']);
@@ -243,173 +222,4 @@ function placeInFrame(
   else if (relation === 'middle') spot.x = width * 0.5 + step;
   else if (relation === 'top') spot.y = Math.max(spot.tall, height * 0.42);
   else if (relation === 'bottom') spot.y = height * 0.97;
-}
-
-function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index: number): void {
-  const { relation } = link;
-  const { short, light } = stage;
-  const { spot } = one;
-  const { spot: to } = other;
-  const aside = (wideOf(one) + wideOf(other)) / 2 + short * 0.025;
-  const fan = index * wideOf(one) * 0.9;
-  switch (relation) {
-    case 'left':
-      standBeside(stage, one, other, -1, aside + fan);
-      break;
-    case 'right':
-      standBeside(stage, one, other, 1, aside + fan);
-      break;
-    case 'beside':
-    case 'tied_to':
-    case 'leaning_on':
-      standBeside(stage, one, other, light.side, aside * (relation === 'leaning_on' ? 0.72 : 1) + fan);
-      break;
-    case 'fighting':
-    case 'feeding':
-    case 'looking_at':
-    case 'hugging':
-      standBeside(stage, one, other, -1, aside * nearnessOf(link) + fan);
-      break;
-    case 'chasing':
-    case 'following':
-      standBeside(stage, one, other, 1, aside + short * 0.05 + fan);
-      break;
-    case 'on': {
-      if (standOnDeck(one, other, index)) break;
-      if (spot.pose === 'seat') {
-        // The seat of a chair is as high as the knees: the feet stay on the floor before it.
-        Object.assign(spot, {
-          x: to.x + fan + (0.5 - (spot.lapAcross ?? 0.5)) * wideOf(one),
-          y: to.y + short * 0.012,
-          tall: Math.min(spot.tall, to.tall * 1.6),
-          depth: to.depth + 0.002,
-        });
-        sitOnEdge(spot, to);
-        break;
-      }
-      if (isOnRock(spot, to)) {
-        sitOnRock(stage, spot, to, fan);
-        break;
-      }
-      if (to.subject.key === 'ladder') {
-        standOnRung(stage, spot, to);
-        break;
-      }
-      if (to.subject.key === 'rug' || to.subject.key === 'keyboard') {
-        layOnRug(stage, one, other);
-        break;
-      }
-      standOn(stage, one, other, fan);
-      break;
-    }
-    case 'over':
-      if (isFlyingDragon(spot.subject)) {
-        flyOver(stage, one, other);
-        break;
-      }
-      Object.assign(spot, {
-        x: to.x + fan,
-        y: Math.max(spot.tall, to.y - to.tall - short * 0.04),
-        isFloating: true,
-      });
-      break;
-    case 'under':
-      shrinkTo(one, wideOf(other) * 0.7, to.tall * 0.55);
-      Object.assign(spot, {
-        x: to.x + fan,
-        y: to.isFloating ? stage.height * 0.93 : to.y,
-        depth: to.depth + 0.002,
-      });
-      break;
-    case 'in':
-      if (isWhirlpool(to.subject) || standOnDeck(one, other, index)) break;
-      if (to.subject.kind === 'building') {
-        standBeforeHouse(stage, one, other, index);
-        break;
-      }
-      if (to.subject.kind === 'hat') turnUp(other);
-      shrinkTo(one, wideOf(other) * 0.95, to.tall * (to.subject.key === 'boat' ? 1.9 : 1.4));
-      Object.assign(spot, {
-        x: to.x + fan,
-        // More than half of it looks over the rim.
-        y: Math.min(to.y - to.tall * 0.06, to.y - to.tall * (RIMS[to.subject.key] ?? 0.8) + spot.tall * 0.42),
-        depth: to.depth - 0.002,
-        isFloating: true,
-      });
-      break;
-    case 'behind':
-      if (to.subject.kind === 'building') to.tall = Math.max(to.tall, Math.min(short * 0.5, spot.tall * 1.7));
-      Object.assign(spot, {
-        // Of who is behind something higher the head is seen beside it.
-        x: to.x + light.side * (wideOf(other) * 0.42 + (to.tall > spot.tall ? wideOf(one) * 0.26 : 0)) + fan,
-        y: to.y - short * 0.035,
-        tall: spot.tall * 0.9,
-        depth: to.depth - 0.012,
-      });
-      lookOut(one, light.side);
-      break;
-    case 'in_front':
-      if (to.subject.kind === 'building') {
-        standBeforeHouse(stage, one, other, index);
-        break;
-      }
-      Object.assign(spot, {
-        x: to.x - light.side * wideOf(other) * 0.3 + fan,
-        // Before what flies one stays on the ground.
-        y: to.isFloating && !spot.isFloating ? spot.y : to.y + short * 0.02,
-        depth: to.depth + 0.012,
-      });
-      break;
-    default:
-  }
-}
-
-/** A hat that somebody is in lies on its crown. */
-function turnUp(other: Cast): void {
-  other.sprite = turn(other.sprite, Math.PI);
-}
-
-/** Large and high above it, to the side that it comes from. */
-function flyOver({ short, width, height }: Stage, one: Cast, { spot: to }: Cast): void {
-  const ratio = one.sprite.width / one.sprite.height;
-  const tall = Math.min(short * 0.5, (width * 0.96) / ratio, (to.y - to.tall) * 1.2);
-  const clear = to.y - to.tall - tall;
-  Object.assign(one.spot, {
-    x: to.x + (one.spot.isFlipped ? -1 : 1) * width * 0.06,
-    y: tall + Math.max(height * 0.03, clear * 0.42),
-    tall,
-    depth: to.depth + 0.002,
-    isFloating: true,
-  });
-}
-
-/** It is flat: who is on it is as large as there is room. */
-function layOnRug({ short }: Stage, one: Cast, other: Cast): void {
-  const ratio = one.sprite.width / one.sprite.height;
-  one.spot.tall = Math.min(short * 0.44, (wideOf(other) * 0.66) / ratio);
-  Object.assign(one.spot, {
-    x: other.spot.x,
-    y: other.spot.y - other.spot.tall * 0.34,
-    depth: other.spot.depth + 0.002,
-  });
-}
-
-/** A house is higher than what stands before it, and is seen beside it. */
-function standBeforeHouse({ width, short, light }: Stage, one: Cast, other: Cast, index: number): void {
-  const { spot } = one;
-  const { spot: house } = other;
-  house.tall = Math.max(house.tall, Math.min(short * 0.52, spot.tall * 1.9));
-  house.x = width * (0.5 + light.side * 0.07);
-  spot.x = house.x - light.side * (wideOf(other) * 0.24 + index * wideOf(one) * 0.9);
-  spot.depth = Math.max(spot.depth, house.depth + 0.012);
-}
-
-/** Both move apart when there is no room on that side. */
-function standBeside({ width, short }: Stage, one: Cast, other: Cast, side: -1 | 1, apart: number): void {
-  const edge = short * 0.03;
-  const half = wideOf(one) / 2 + edge;
-  const wanted = other.spot.x + side * apart;
-  const x = clamp(wanted, half, width - half);
-  other.spot.x = clamp(other.spot.x + (x - wanted), wideOf(other) / 2, width - wideOf(other) / 2);
-  one.spot.x = x;
 }

@@ -205,6 +205,14 @@ describe('what was drawn', () => {
     expect(reading.writing.map((one) => scene.placed.has(one))).toEqual([true, false]);
     expect(scene.layers.map(({ name }) => name)).toEqual(expect.arrayContaining(['writing', 'sign 0']));
   });
+
+  it('has letters right on their board: a camera moves both alike', async () => {
+    const { scene } = await plan('a kitchen with a sign that says "HELLO"');
+    const names = scene.layers.map(({ name }) => name);
+    expect(names.indexOf('writing')).toBe(names.indexOf('sign 0') + 1);
+    const depthOf = (one: string) => scene.layers.find(({ name }) => name === one)?.depth ?? 0;
+    expect(depthOf('writing')).toBeCloseTo(depthOf('sign 0'), 2);
+  });
 });
 
 it('takes along who is on what is moved between others', async () => {

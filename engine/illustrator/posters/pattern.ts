@@ -1,7 +1,8 @@
 // A pattern that repeats: wallpaper, wrapping paper, cloth, of the things and flowers that are named.
 
 import { luminance, mix, toRgb } from '#engine/raster/colour.ts';
-import type { PatternFigure, PromptReading, Subject, Writing } from '../reading/prompt-reading.ts';
+import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import type { PatternFigure, Writing } from '../reading/sheet-reading.ts';
 import { bloomsIn, leavesIn } from './stationery.ts';
 
 const NAMED =

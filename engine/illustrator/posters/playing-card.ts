@@ -1,7 +1,8 @@
 // "Playing card, queen of hearts", 扑克牌 黑桃A: a card lies on felt, with its rank, its pips, and who is on it.
 
 import { parsePrompt } from '../reading/parse-prompt.ts';
-import type { PlayingCard, PromptReading, Subject } from '../reading/prompt-reading.ts';
+import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import type { PlayingCard } from '../reading/sheet-reading.ts';
 
 const CARD = /\bplaying cards?\b(?! (?:game|table|deck|box))|\bpoker card\b|扑克牌?|纸牌/i;
 const RANKED =

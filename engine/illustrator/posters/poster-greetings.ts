@@ -1,7 +1,8 @@
 // What posters and cards say without quotes: 中秋快乐, "grand opening", "now hiring"; and what their words say already.
 
 import { asLettered, headOccasion, isWithin } from './poster-titles.ts';
-import type { Ask, PromptReading, Writing } from '../reading/prompt-reading.ts';
+import type { Ask, PromptReading } from '../reading/prompt-reading.ts';
+import type { Writing } from '../reading/sheet-reading.ts';
 
 /** As it is written, so it is lettered. */
 const GREETINGS: readonly RegExp[] = [

@@ -1,7 +1,8 @@
 // A poster of a mood alone: signs on a sheet that stand for it, in colours of its own.
 
 import { parsePrompt } from '../reading/parse-prompt.ts';
-import type { MotifName, PosterMotif, PromptReading } from '../reading/prompt-reading.ts';
+import type { PromptReading } from '../reading/prompt-reading.ts';
+import type { MotifName, PosterMotif } from '../reading/sheet-reading.ts';
 import type { Mood } from '../lexicon/circumstances.ts';
 import type { Look } from '../styles/look.ts';
 

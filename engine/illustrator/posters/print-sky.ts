@@ -2,7 +2,8 @@
 // and pale.
 
 import { isPosterSheet, occasionOf } from './poster-occasions.ts';
-import type { PosterMotif, PromptReading, Subject } from '../reading/prompt-reading.ts';
+import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import type { PosterMotif } from '../reading/sheet-reading.ts';
 
 const GROUNDS = { fireworks: '#1f2458', rainbow: '#3f8fb0' } as const;
 

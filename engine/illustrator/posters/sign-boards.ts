@@ -3,7 +3,7 @@
 import { luminance, mix, type Colour } from '#engine/raster/colour.ts';
 import { HANKEN, NEWSREADER } from '#engine/letters/font-for.ts';
 import { painted, type Layer } from '../painting/layer.ts';
-import type { Writing } from '../reading/prompt-reading.ts';
+import type { Writing } from '../reading/sheet-reading.ts';
 import { NEON, paintBanner, paintSlate, paintWallBoard, type Board } from '../scenery/boards.ts';
 import type { Stage } from '../staging/stage.ts';
 import type { Lettering } from './lettering.ts';
@@ -55,6 +55,9 @@ export function signOf(stage: Stage, text: string, { on }: Writing, place: numbe
   };
 }
 
+/** Nearer than all that hangs or stands at the walls, lamps too: it is to be read. */
+const IN_ROOM = 0.61;
+
 type Hung = Board & { hangs: 'above' | 'post' | 'wall'; depth: number };
 
 /** Where it hangs or stands, pixels, and how large it is. */
@@ -82,7 +85,7 @@ function boardFor(stage: Stage, text: string, on: Writing['on'], place: number):
   }
   if (isInside) {
     const y = horizon * 0.24 + place * tall * 1.3;
-    return { x: width * (0.5 - light.side * 0.24), y, wide, tall, hangs: 'above', depth: 0.17 };
+    return { x: width * (0.5 - light.side * 0.24), y, wide, tall, hangs: 'above', depth: IN_ROOM };
   }
   const y = horizon + short * 0.1 + place * tall * 1.2;
   return { x: width * (0.5 + light.side * 0.24), y, wide, tall, hangs: 'post', depth: 0.7 };

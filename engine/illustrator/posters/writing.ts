@@ -18,7 +18,8 @@ import {
   wideOfTitle,
 } from './sheet-words.ts';
 import { groundLettering, writtenGround } from './written-ground.ts';
-import type { Subject, Writing } from '../reading/prompt-reading.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
+import type { Writing } from '../reading/sheet-reading.ts';
 import {
   emblemBandInk,
   emblemInks,
@@ -42,8 +43,12 @@ export type Lettered = { layers: Layer[]; letterings: Lettering[]; written: Set<
 const LEGIBLE: ReadonlySet<string> = new Set(['auto', 'photo', 'cinematic', 'product']);
 const GREY_LOOKS: ReadonlySet<string> = new Set(['ink', 'line_art']);
 
+/** Letters are so much nearer than the board that they stand on: nothing comes between. */
+const ON_TOP = 0.0001;
+
 export function letterScene(stage: Stage, spots: readonly Spot[]): Lettered {
   const lettered: Lettered = { layers: [], letterings: [], written: new Set() };
+  const onBoards = new Set<Lettering>();
   const writings = stage.reading.writing
     .map((writing) => ({ writing, text: writableOf(writing.text) }))
     .filter(({ text }) => text !== '')
@@ -75,8 +80,13 @@ export function letterScene(stage: Stage, spots: readonly Spot[]): Lettered {
       lettered.letterings.push(groundLettering(stage, text, ground, titles++));
     else if (isSignLike(stage, writing)) {
       const { layer, lettering } = signOf(stage, text, writing, titles++);
-      lettered.layers.push(layer);
+      // As far away as its board: a camera that moves must not part them.
+      const written = painted('writing', layer.depth + ON_TOP, (brush) => letter(brush, lettering), {
+        isSolid: false,
+      });
+      lettered.layers.push(layer, written);
       lettered.letterings.push(lettering);
+      onBoards.add(lettering);
     } else {
       const first = stage.scene === 'poster' ? 1 : Math.max(1, writings.length - details);
       letterTitle(
@@ -88,9 +98,10 @@ export function letterScene(stage: Stage, spots: readonly Spot[]): Lettered {
     }
     lettered.written.add(writing);
   });
-  if (lettered.letterings.length > 0)
+  const loose = lettered.letterings.filter((one) => !onBoards.has(one));
+  if (loose.length > 0)
     lettered.layers.push(
-      painted('writing', 0.96, (brush) => lettered.letterings.forEach((one) => letter(brush, one)), {
+      painted('writing', 0.96, (brush) => loose.forEach((one) => letter(brush, one)), {
         isSolid: false,
       }),
     );

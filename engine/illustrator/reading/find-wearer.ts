@@ -1,12 +1,11 @@
 // Whose clothes a garment is: who was named before it, or in Chinese who comes after.
 
 import { isBeast } from '../animals/heads.ts';
-import type { Subject } from './prompt-reading.ts';
+import { BODY_KINDS, type Subject } from './prompt-reading.ts';
 import type { Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';
 import { means, type Word } from './word.ts';
 
-const BODIES: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'mount', 'bird']);
 /** 穿汉服的男孩和女孩: who is joined to the one that comes after the garment wears one too. */
 export function alsoWears(
   words: readonly Word[],
@@ -40,7 +39,7 @@ export function findWearer(
   const clause = words[at]?.clause ?? 0;
   const isBody = (noun: Noun): boolean => {
     const subject = cast.byNoun.get(noun);
-    return subject !== undefined && (BODIES.has(subject.kind) || isBeast(subject));
+    return subject !== undefined && (BODY_KINDS.has(subject.kind) || isBeast(subject));
   };
   const after = nouns.find((noun) => noun.at > at && noun.word.clause === clause && isBody(noun));
   const before = nouns.findLast((noun) => noun.at < at && isBody(noun));

@@ -30,9 +30,7 @@ export function nameCompared(words: readonly Word[]): Word[] {
   for (let at = 0; at < words.length; at++) {
     const found = findCompared(words, at);
     if (!found) {
-      named.push(
-        isHungPicture(words, at) ? { ...(words[at] as Word), meanings: UNSHOWN } : (words[at] as Word),
-      );
+      named.push(words[at] as Word);
       continue;
     }
     const [from, to] = found;
@@ -54,20 +52,6 @@ function findCompared(words: readonly Word[], at: number): [number, number] | un
   if (/^as$/i.test(text) && SEEMS.test(next.text)) return [at, endOfClause(words, at + 1)];
   if (LIKE.test(text) && !WISHES.test(words[at - 1]?.text ?? '')) return likeDoing(words, at);
   return undefined;
-}
-
-const PICTURE = /^(?:posters?|paintings?|drawings?|海报|油画|照片)$/i;
-const WALL = /^(?:walls?|beds?|sofas?|couch|desks?|fireplace|墙|墙壁|墙面|墙上|床头)$/i;
-const HUNG_ON = /^(?:on|above|over|hanging on|hung on)$/i;
-
-/** "A giraffe poster on the wall", 墙上贴着海报: one thing of the image, and not all of it. */
-function isHungPicture(words: readonly Word[], at: number): boolean {
-  const word = words[at] as Word;
-  // What is written on it is read with it.
-  if (!PICTURE.test(word.text) || at === 0 || words.some((one) => means(one, 'quote'))) return false;
-  const near = word.isHan ? words.slice(Math.max(0, at - MOST_WORDS), at) : words.slice(at + 1, at + 5);
-  const isWall = near.some(({ text, clause }) => clause === word.clause && WALL.test(text));
-  return isWall && (word.isHan || near.some(({ text }) => HUNG_ON.test(text)));
 }
 
 function isBeside(words: readonly Word[], before: number, at: number): boolean {

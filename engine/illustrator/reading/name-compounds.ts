@@ -12,8 +12,7 @@ import {
 } from '../lexicon/compound-heads.ts';
 import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
 import { joinWords } from './noun-phrase.ts';
-import { SWIMMERS } from './name-young.ts';
-import { ANIMAL_KINDS } from './prompt-reading.ts';
+import { isAnimal } from './name-young.ts';
 import {
   CAPITAL,
   DESCRIBING,
@@ -168,12 +167,6 @@ function isUndrawnGarment(word: Word): boolean {
 
 function isOfPeople(word: Word): boolean {
   return isFigure(word) && isPlainPerson(word);
-}
-
-/** Whether the word names an animal, also one that swims as boats do. */
-export function isAnimal(word: Word | undefined): boolean {
-  const subject = meaningOf(word, 'subject')?.value;
-  return subject !== undefined && (ANIMAL_KINDS.has(subject.kind) || SWIMMERS.has(subject.key));
 }
 
 /** "A bronze lion statue". */

@@ -1,7 +1,7 @@
 // "A baby otter", "a fox cub", 水豚宝宝 are young animals, and no children; "a penguin family", "a family of ducks", 企鹅一家 are
 // two grown ones with their young.
 
-import { isAnimal } from './name-compounds.ts';
+import { isAnimal } from './name-young.ts';
 import { joinWords } from './noun-phrase.ts';
 import { means, meaningOf, type Word } from './word.ts';
 

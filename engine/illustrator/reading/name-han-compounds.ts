@@ -13,7 +13,8 @@ import {
   TOYS_AFTER_HAN,
   TOYS_BEFORE,
 } from '../lexicon/compound-heads.ts';
-import { isAnimal, isMade, leadsTo, toyOf } from './name-compounds.ts';
+import { isMade, leadsTo, toyOf } from './name-compounds.ts';
+import { isAnimal } from './name-young.ts';
 import { joinWords } from './noun-phrase.ts';
 import { splitChinese } from './split-chinese.ts';
 import { VOCABULARY } from './vocabulary.ts';

@@ -3,7 +3,7 @@
 
 import { isFlowerKey } from '../contents/products.ts';
 import { metresOf } from '../things/metres.ts';
-import type { NearGround, Surface } from './prompt-reading.ts';
+import { BODY_KINDS, type NearGround, type Surface } from './prompt-reading.ts';
 import { means, meaningOf, type Word } from './word.ts';
 
 const GROUNDS: readonly (readonly [NearGround, RegExp])[] = [
@@ -26,7 +26,6 @@ const ARTICLE =
 const OF_HAN = /^(?:的|棉|棉麻|亚麻|柔软|柔软的|干净|干净的|洁白|洁白的|厚|湿|新)$/u;
 /** In metres: what is larger stands there, and is seen from farther away. */
 const LARGEST = 0.5;
-const SOMEBODY: ReadonlySet<string> = new Set(['figure', 'face', 'full', 'mount', 'bird']);
 /** How many words before the ground may belong to it. */
 const REACH = 5;
 
@@ -37,7 +36,7 @@ const TRAY: Word['meanings'] = [
 
 /** "Breakfast in bed", 床上的早餐, where nobody is in it: a tray on the sheets. */
 export function serveInBed(words: readonly Word[]): Word[] {
-  const isThere = words.some((word) => SOMEBODY.has(meaningOf(word, 'subject')?.value.kind ?? ''));
+  const isThere = words.some((word) => BODY_KINDS.has(meaningOf(word, 'subject')?.value.kind ?? ''));
   const meal = words.findIndex((word) => /^(?:breakfast|brunch|早餐|早饭|早午餐)$/i.test(word.text));
   const at = words.findIndex(({ text }) => /^(?:bed|床上?)$/i.test(text));
   const bed = words[at];

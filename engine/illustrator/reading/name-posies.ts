@@ -1,6 +1,7 @@
 // "A bouquet of sunflowers in a vase": one vase with these flowers, and no bouquet wrapped in paper beside it. Where no vase
 // is named and nobody has it, 一束粉色玫瑰 is a bouquet of them that lies there, and no field of roses.
 
+import { BODY_KINDS } from './prompt-reading.ts';
 import { cutDrawingOf, isFlowerKey } from '../contents/products.ts';
 import { bouquetOfCut } from '../things/bouquets.ts';
 import { VOCABULARY } from './vocabulary.ts';
@@ -12,9 +13,6 @@ const REACH = 7;
 const TIED = /^(?:bouquets?|bunch(?:es)?|posy|posies|一束|一大束|一小束|一捧|一大捧|两束|花束|束|捧)$/iu;
 /** Between them and the flowers. */
 const OF = /^(?:of|fresh|the|some|的|由|用|新鲜|新鲜的|鲜艳|鲜艳的)$/iu;
-/** Who is there holds it, or has it before them. */
-const SOMEBODY: ReadonlySet<string> = new Set(['figure', 'face', 'full', 'mount', 'bird']);
-
 /** Changes what bouquets and their flowers mean. */
 export function namePosies(words: readonly Word[]): Word[] {
   return tieTogether(
@@ -31,7 +29,9 @@ export function namePosies(words: readonly Word[]): Word[] {
 function tieTogether(words: readonly Word[]): Word[] {
   const isHeld = words.some(
     (word) =>
-      isVase(word) || means(word, 'person-act') || SOMEBODY.has(meaningOf(word, 'subject')?.value.kind ?? ''),
+      isVase(word) ||
+      means(word, 'person-act') ||
+      BODY_KINDS.has(meaningOf(word, 'subject')?.value.kind ?? ''),
   );
   if (isHeld) return [...words];
   const tied = [...words];

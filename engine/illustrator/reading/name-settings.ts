@@ -2,7 +2,7 @@
 
 import { isStranger } from '../animals/heads.ts';
 import type { SceneName } from '../lexicon/circumstances.ts';
-import type { SubjectKind } from './prompt-reading.ts';
+import { BODY_KINDS } from './prompt-reading.ts';
 import { nameBuildings } from './name-buildings.ts';
 import { nameDecks } from './name-decks.ts';
 import { nameCaves } from './name-caves.ts';
@@ -256,10 +256,8 @@ function openTerrace(words: readonly Word[]): Word[] {
 
 function isStillLife(words: readonly Word[]): boolean {
   const kinds = words.flatMap((word) => meaningOf(word, 'subject')?.value.kind ?? []);
-  return kinds.includes('food') && !kinds.some((kind) => BODIES.has(kind));
+  return kinds.includes('food') && !kinds.some((kind) => BODY_KINDS.has(kind));
 }
-
-const BODIES: ReadonlySet<SubjectKind> = new Set(['figure', 'face', 'full', 'mount', 'bird']);
 
 /** The tables of a terrace are its own. */
 function furnishTerrace(words: readonly Word[]): Word[] {

@@ -12,7 +12,7 @@ const MANY_YOUNG = /^(?:babies|children|kids|cubs|calves|pups|little ones|孩子
 /** Of animals only. */
 const CUBS = /^(?:cubs?|calf|calves|pups?|hatchlings?|幼崽|幼仔)$/i;
 /** They lie in the water as boats do. */
-export const SWIMMERS: ReadonlySet<string> = new Set(['duck', 'swan']);
+const SWIMMERS: ReadonlySet<string> = new Set(['duck', 'swan']);
 export const PARENT = /^(?:mother|mama|momma|mommy|mom|father|papa|daddy|dad|妈妈|爸爸|母亲)$/i;
 
 /** Names of the young of one kind: they are that where one of its kind is named before. */
@@ -240,7 +240,8 @@ function isLittle({ text }: Word): boolean {
   return HAN_LITTLE.test(text) || Object.values(NAMES).some((name) => name.test(text));
 }
 
-function isAnimal(word: Word | undefined): boolean {
+/** Whether the word names an animal, also one that swims as boats do. */
+export function isAnimal(word: Word | undefined): boolean {
   const subject = meaningOf(word, 'subject')?.value;
   return subject !== undefined && (ANIMAL_KINDS.has(subject.kind) || SWIMMERS.has(subject.key));
 }

@@ -1,7 +1,7 @@
 // Finds what is to be written on what: a quote and the sign, card or poster near it; also "a sign that says OPEN".
 
 import type { Taken } from './take-writing.ts';
-import type { Writing, WritingCarrier } from './prompt-reading.ts';
+import type { Writing, WritingCarrier } from './sheet-reading.ts';
 import { means, meaningOf, type Word } from './word.ts';
 
 /** How many words away a carrier may stand. */

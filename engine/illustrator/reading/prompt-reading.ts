@@ -15,6 +15,16 @@ import type { ImageLight } from '../lexicon/image-light.ts';
 import type { TableGame } from '../lexicon/table-games.ts';
 import type { Tone } from '../lexicon/tones.ts';
 import type { PersonLook } from './person-look.ts';
+import type {
+  Emblem,
+  Ornament,
+  PatternFigure,
+  PlayingCard,
+  PosterFoot,
+  PosterMotif,
+  Stationery,
+  Writing,
+} from './sheet-reading.ts';
 
 /** How a thing is drawn, and what it does in a scene. */
 export type SubjectKind =
@@ -38,6 +48,9 @@ export type SubjectKind =
   | 'landmark'; // belongs to the land: bridge, waterfall, wall
 
 export const ANIMAL_KINDS: ReadonlySet<SubjectKind> = new Set(['face', 'full', 'mount', 'bird', 'fish']);
+
+/** Who stands, sits or lies somewhere: people and animals on land. */
+export const BODY_KINDS: ReadonlySet<string> = new Set(['figure', 'face', 'full', 'mount', 'bird']);
 
 export type Subject = {
   key: string;
@@ -69,6 +82,8 @@ export type Subject = {
   person?: PersonLook;
   /** What an animal is said to be at, where it does not stand about; `fire`: it breathes it; `leap`: over something. */
   rests?: Rest;
+  /** How far its wheels have turned to the next spoke, 0–1, where a video shows more than one moment of it. */
+  roll?: number;
   /** At the mouth of an animal that leaps for it. */
   catches?: 'frisbee' | 'ball';
   /** Of what it catches. */
@@ -170,93 +185,12 @@ export type Plate = { colour: string; words: string };
 /** What rises from things: over what is hot, out of chimneys. */
 export type Plume = { what: PlumeName; words: string };
 
-/** Words to be lettered, as they stood in quotes. */
-export type Writing = {
-  text: string;
-  on?: WritingCarrier;
-  words: string;
-  /** A date, a place or a price in small type, no title. */
-  isDetail?: boolean;
-};
-
-export type WritingCarrier =
-  | 'sign'
-  | 'neon'
-  | 'poster'
-  | 'card'
-  | 'logo'
-  | 'book'
-  | 'shirt'
-  | 'banner'
-  | 'cup'
-  | 'bottle'
-  | 'cake'
-  | 'board';
-
-export type PosterFoot = 'keys' | 'clouds' | 'skyline';
-
-export type MotifName =
-  | 'sun'
-  | 'moon'
-  | 'stars'
-  | 'mountains'
-  | 'waves'
-  | 'snow'
-  | 'petals'
-  | 'leaves'
-  | 'rosette'
-  | 'fireworks'
-  | 'rainbow';
-
 /** What stands on the slab of an isometric view; `words` say of what trade a shop is. */
 export type IsometricModel = { kind: IsometricKind; words: string };
 
 export type IsometricKind = 'house' | 'shop' | 'room' | 'castle' | 'farm' | 'island';
 
-/** Paper with type and ornaments; `words` name it. */
-export type Stationery = {
-  kind: 'card' | 'menu' | 'certificate' | 'ticket' | 'scroll';
-  words: string;
-  leaves: Ornament[];
-  blooms: Ornament[];
-  /** Of its flowers. */
-  colour?: string | undefined;
-  layout: 'corners' | 'border' | 'wreath' | 'top' | 'plain';
-  isGilt: boolean;
-};
-
-/** A rank as it stands in its corner: A, 10, K. */
-export type PlayingCard = { rank: string; suit: 'hearts' | 'spades' | 'diamonds' | 'clubs' };
-
-export type EmblemForm =
-  | 'round'
-  | 'square'
-  | 'hexagon'
-  | 'shield'
-  | 'seal'
-  | 'ring'
-  | 'arch'
-  | 'stamp'
-  /** The mark alone, on bare paper. */
-  | 'bare'
-  /** The same, of lines. */
-  | 'line';
-
-export type EmblemInks = { paper: string; field: string; line: string; accent: string };
-
-/** How a logo looks; one of `forms`, where several suit it. */
-export type Emblem = {
-  forms?: readonly [EmblemForm, ...EmblemForm[]];
-  inks?: EmblemInks;
-  /** As asked: the paper, and what is printed on it. */
-  paper?: string;
-  ink?: string;
-};
-
 /** What repeats all over a sheet. */
-/** What a pattern is of that shows no thing. */
-export type PatternFigure = 'tiles' | 'stripes' | 'dots' | 'checks' | 'zigzags' | 'scales';
-
 export type Pattern = {
   words: string;
   things: Subject[];
@@ -264,23 +198,6 @@ export type Pattern = {
   blooms: Ornament[];
   figure?: PatternFigure;
 };
-
-export type Ornament =
-  | 'eucalyptus'
-  | 'olive'
-  | 'laurel'
-  | 'bamboo'
-  | 'fern'
-  | 'holly'
-  | 'leaf'
-  | 'rose'
-  | 'blossom'
-  | 'daisy'
-  | 'lavender'
-  | 'tulip';
-
-/** A sign on the sheet of a poster, behind what stands there. */
-export type PosterMotif = { what: MotifName };
 
 /** What kind of image is asked for. */
 export type FrameName =

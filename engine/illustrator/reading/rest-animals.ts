@@ -38,7 +38,8 @@ export function restAnimal(
   // The word before is shown by what is done now.
   else if (WEAK.has(subject.rests.how) && !WEAK.has(how))
     Object.assign(subject.rests, { how, words: word.text });
-  show(word, subject.rests);
+  // "It sleeps, then yawns": one image is of one moment, and the other is told as left out.
+  show(word, subject.rests.how === how || WEAK.has(how) ? subject.rests : {});
   // 猫和狗一起睡在沙发上: both do.
   if (beside && beside.kind !== 'figure' && isBeast(beside) && (canRest(beside, how) || movedAs(beside, how)))
     beside.rests ??= { how, words: word.text };

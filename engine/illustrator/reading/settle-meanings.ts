@@ -1,5 +1,6 @@
 // Decides what a word means by its neighbours: nouns that are also verbs, names, nouns that only describe another one.
 
+import { BODY_KINDS } from './prompt-reading.ts';
 import { isContainer } from '../contents/containers.ts';
 import { isDrink } from '../lexicon/drinks.ts';
 import { FISHERMAN } from '../lexicon/people.ts';
@@ -27,6 +28,7 @@ import { lookOut } from './look-out.ts';
 import { paintLips } from './paint-lips.ts';
 import { nameSport } from './name-sport.ts';
 import { nameSurface } from './name-surface.ts';
+import { nameHungPictures } from './name-hung-pictures.ts';
 import { nameWall } from './name-wall.ts';
 import { LAID_FULL } from './lay-feast.ts';
 import { nameBeds, nameBesides } from './name-besides.ts';
@@ -172,7 +174,9 @@ export function settleMeanings(words: readonly Word[]): Word[] {
 function nameAnother(words: readonly Word[]): Word[] {
   return nameSprays(
     nameNations(
-      nameHanCompounds(nameCompounds(nameHanLikeness(nameLikeness(nameCompared(readPast(words)))))),
+      nameHanCompounds(
+        nameCompounds(nameHanLikeness(nameLikeness(nameHungPictures(nameCompared(readPast(words)))))),
+      ),
     ),
   );
 }
@@ -275,7 +279,6 @@ function bringNear(words: readonly Word[]): Word[] {
   );
 }
 
-const AT_TABLES: ReadonlySet<string> = new Set(['figure', 'face', 'full', 'mount', 'bird']);
 const BESIDE_TABLES =
   /^(?:stool|cupboard|cabinet|cradle|grandfather-clock|silk-screen|couch-and-lamp|armchair|rocking-chair|chair|bed|bookshelf|floor-lamp)$/;
 
@@ -283,7 +286,7 @@ const BESIDE_TABLES =
 function clearTables(words: readonly Word[]): Word[] {
   const isAThing = words.some((word) => {
     const subject = meaningOf(word, 'subject')?.value;
-    return subject !== undefined && (AT_TABLES.has(subject.kind) || BESIDE_TABLES.test(subject.key));
+    return subject !== undefined && (BODY_KINDS.has(subject.kind) || BESIDE_TABLES.test(subject.key));
   });
   return words.map((word) =>
     !isAThing && meaningOf(word, 'subject')?.value.key === 'table' ? without(word, 'subject') : word,

@@ -76,8 +76,19 @@ export function settleWord(
   if (!isAlsoVerb(word)) return word;
   if (!isDone(before, word, words[index + 1]))
     return means(word, 'subject', 'garment') ? without(word, 'link', 'act') : word;
+  if (WAVES.test(plain) && isOfAHand(word, words[index + 1]))
+    return { ...word, meanings: [{ is: 'person-act', value: 'wave' }] };
   const verb = without(word, 'subject', 'garment', 'scene', 'weather', 'carrier');
   return verb.meanings.length > 0 ? verb : { ...word, meanings: [{ is: 'structure' }] };
+}
+
+const WAVES = /^waves?$/;
+const WAVED =
+  /^(?:at|to|goodbye|hello|hi|back|from|happily|and|in|on|while|as|her|his|their|hands?|toward|towards)(?: |$)/i;
+
+/** "She waves", "a girl waves at us", and no flag that is waved. */
+function isOfAHand(word: Word, next: Word | undefined): boolean {
+  return next === undefined || next.run !== word.run || WAVED.test(next.text);
 }
 
 const OF_SEVERAL = /^(?:the|some|several|many|these|those|our|all)$/i;

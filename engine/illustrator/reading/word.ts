@@ -14,15 +14,8 @@ import type { Tone } from '../lexicon/tones.ts';
 import type { FaceTrait, Feeling, MakeUp } from '../people/face-kinds.ts';
 import type { SubjectEntry } from '../lexicon/subject.ts';
 import type { TableGame } from '../lexicon/table-games.ts';
-import type {
-  FrameName,
-  LinkRelation,
-  Plate,
-  Rest,
-  SubjectSize,
-  Surface,
-  WritingCarrier,
-} from './prompt-reading.ts';
+import type { FrameName, LinkRelation, Plate, Rest, SubjectSize, Surface } from './prompt-reading.ts';
+import type { WritingCarrier } from './sheet-reading.ts';
 import type { GarmentName, Hair, PersonAct, PersonLook } from './person-look.ts';
 
 /** What is meant, and what more is said of it. */

@@ -1,6 +1,6 @@
 // What was asked for of a room stands in it as rooms are furnished: along its walls, on them, a lamp on what bears it.
 
-import type { Link, Subject } from '../reading/prompt-reading.ts';
+import { BODY_KINDS, type Link, type Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
 import { OWN_DRAWINGS, redrawnAs } from '../things/own-drawings.ts';
@@ -51,7 +51,6 @@ const TAKEN: ReadonlySet<string> = new Set([
   'own/sofa',
   'own/armchair',
 ]);
-const LIVING: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'mount', 'bird']);
 /** These go with the desk that every office has. */
 const OF_DESK: ReadonlySet<string> = new Set(['own/monitor', 'own/chair']);
 /** They bear a lamp; so high are their tops, in metres. */
@@ -100,7 +99,7 @@ export function isFitting(stage: RoomStage, subject: Subject): boolean {
   if (OF_DESK.has(name) && !hasOwnDesk(stage)) return false;
   if (!TAKEN.has(name) && !OF_DESK.has(name)) return !isUsed(reading.links, reading.subjects, subject);
   return (
-    reading.subjects.every(({ kind }) => !LIVING.has(kind)) &&
+    reading.subjects.every(({ kind }) => !BODY_KINDS.has(kind)) &&
     !isUsed(reading.links, reading.subjects, subject)
   );
 }
@@ -229,7 +228,7 @@ export function fitRoom(stage: LitRoom, plan: readonly Piece[], reach: number): 
 /** "A kitchen with a dining table": the word is a place elsewhere, but a room has one in it. */
 function tableFor({ reading }: RoomStage, plan: readonly Piece[]): Piece[] {
   const hasOwn =
-    reading.subjects.some(({ key, kind }) => key.includes('table') || LIVING.has(kind)) ||
+    reading.subjects.some(({ key, kind }) => key.includes('table') || BODY_KINDS.has(kind)) ||
     plan.some(({ name }) => /table$|desk$/.test(name));
   if (hasOwn || !reading.scenes.includes('table') || !reading.scenes.includes('room')) return [];
   return [
@@ -242,7 +241,7 @@ function tableFor({ reading }: RoomStage, plan: readonly Piece[]): Piece[] {
 /** In a bedroom small things are on it. */
 function nightstandFor({ words, reading }: RoomStage): Piece[] {
   const { subjects } = reading;
-  const hasOwn = subjects.some((one) => LIVING.has(one.kind) || TOPS[nameOf(one)] !== undefined);
+  const hasOwn = subjects.some((one) => BODY_KINDS.has(one.kind) || TOPS[nameOf(one)] !== undefined);
   if (hasOwn || roomKindOf({ words }) !== 'bedroom' || !subjects.some(isSmall)) return [];
   return [{ name: 'own/nightstand', across: -1.75, before: 0.3, isAsked: true }];
 }

@@ -4,7 +4,7 @@ import { isContained } from '../contents/containers.ts';
 import { DINING_TABLE } from '../casting/diners.ts';
 import { isOnLeaf } from '../placing/perches.ts';
 import { isPosterSheet } from '../posters/poster-occasions.ts';
-import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import { BODY_KINDS, type PromptReading, type Subject } from '../reading/prompt-reading.ts';
 import type { SceneName } from '../lexicon/circumstances.ts';
 import { type StageScene } from './stage.ts';
 import { isBeforeThings, isServedOutside } from './behind-table.ts';
@@ -167,10 +167,7 @@ function isGreen({ scenes }: PromptReading): boolean {
 /** Who sits for a portrait, and is said to be nowhere, sits before a backdrop. */
 function isBackdropped({ isPortrait, frame, scenes, subjects, weather }: PromptReading): boolean {
   if (scenes.length > 0 || weather.size > 0) return false;
-  return (
-    (isPortrait || frame === 'portrait') &&
-    subjects.some(({ kind }) => ['figure', 'face', 'full', 'mount', 'bird'].includes(kind))
-  );
+  return (isPortrait || frame === 'portrait') && subjects.some(({ kind }) => BODY_KINDS.has(kind));
 }
 
 /** Before paper of one colour, and nowhere else. */

@@ -5,12 +5,7 @@ import { mix, type Colour } from '#engine/raster/colour.ts';
 import { HANGING_BRIDGE } from './far-sights.ts';
 import { hangCables } from './hung-cables.ts';
 import { ball, bar, line, shape, type OwnDrawing, type Pen } from './pen.ts';
-
-const SHADE = '#20142c';
-
-function solid(pen: Pen, path: string, colour: Colour, from: number, to: number): void {
-  shape(pen, path, mix(colour, '#ffffff', 0.12), { colour: mix(colour, SHADE, 0.3), from, to });
-}
+import { SHADE, solid } from './sight-forms.ts';
 
 function block(pen: Pen, x: number, y: number, wide: number, tall: number, colour: Colour): void {
   solid(pen, `M${x} ${y} h${wide} v${tall} h${-wide} Z`, colour, y, y + tall);

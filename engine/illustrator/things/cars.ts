@@ -13,7 +13,7 @@ function wheel(pen: Pen, x: number, radius: number, spokes = 7): void {
   ball(pen, x, y, radius, radius, '#26242c');
   ball(pen, x, y, radius * 0.68, radius * 0.68, '#4a4c56');
   for (let spoke = 0; spoke < spokes; spoke++) {
-    const angle = (spoke / spokes) * Math.PI * 2 + 0.2;
+    const angle = ((spoke - (pen.roll ?? 0)) / spokes) * Math.PI * 2 + 0.2;
     line(
       pen,
       `M${x} ${y} L${(x + Math.cos(angle) * radius * 0.58).toFixed(1)} ${(y + Math.sin(angle) * radius * 0.58).toFixed(1)}`,

@@ -2,12 +2,7 @@
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
 import { ball, bar, line, shape, shineAround, windowColour, type OwnDrawing, type Pen } from './pen.ts';
-
-const SHADE = '#20142c';
-
-function face(pen: Pen, path: string, colour: Colour, from: number, to: number, dark = 0.34): void {
-  shape(pen, path, colour, { colour: mix(colour, SHADE, dark), from, to });
-}
+import { SHADE, face } from './sight-forms.ts';
 
 /** Eaves of one storey with corners that turn up; `y` is their lower edge. */
 function eaves(pen: Pen, x: number, y: number, half: number, rise: number, tile: Colour): void {

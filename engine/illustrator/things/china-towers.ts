@@ -2,12 +2,7 @@
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
 import { ball, bar, line, shape, windowColour, type OwnDrawing, type Pen } from './pen.ts';
-
-const SHADE = '#20142c';
-
-function face(pen: Pen, path: string, colour: Colour, from: number, to: number, dark = 0.34): void {
-  shape(pen, path, colour, { colour: mix(colour, SHADE, dark), from, to });
-}
+import { SHADE, face } from './sight-forms.ts';
 
 /** Storeys that narrow upward under golden eaves with winged corners, on a terrace of stone. */
 function riverTower(pen: Pen): void {

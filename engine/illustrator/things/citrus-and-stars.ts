@@ -1,12 +1,8 @@
 // Fruit with a cut face of wedges or of a star: pomelos, grapefruits, carambolas. In a hundred units for the height of each.
 
 import { mix } from '#engine/raster/colour.ts';
-import { blush, face, gloss, leafOn, placed, strewn, type Fruit } from './fruit-forms.ts';
-import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
-
-function box(width: number, height: number, paint: (pen: Pen) => void): OwnDrawing {
-  return { width, height, paint };
-}
+import { blush, box, face, gloss, leafOn, placed, strewn, type Fruit } from './fruit-forms.ts';
+import { ball, line, shape, type Pen } from './pen.ts';
 
 function starFruit(pen: Pen): void {
   const yellow = '#e8c83a';

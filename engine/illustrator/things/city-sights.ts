@@ -2,13 +2,7 @@
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
 import { ball, bar, line, shape, shineAround, windowColour, type OwnDrawing, type Pen } from './pen.ts';
-
-const SHADE = '#20142c';
-
-/** Lit above, in the shade below. */
-function solid(pen: Pen, path: string, colour: Colour, from: number, to: number): void {
-  shape(pen, path, mix(colour, '#ffffff', 0.12), { colour: mix(colour, SHADE, 0.3), from, to });
-}
+import { SHADE, solid } from './sight-forms.ts';
 
 /** The half of a form that turns away from the light. */
 function shadeHalf(pen: Pen, x: number, wide: number, top: number, foot: number, strength = 0.26): void {

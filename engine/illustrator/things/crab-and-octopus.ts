@@ -2,20 +2,10 @@
 
 import { mix } from '#engine/raster/colour.ts';
 import type { Head } from '../animals/measures.ts';
-import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
+import { ball, line, mirrored, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 const DARK = '#1c0f1c';
 const SHELL = '#d8492c';
-
-/** Paints on both sides what is given for the right. */
-function mirrored({ brush }: Pen, paint: () => void): void {
-  for (const side of [-1, 1]) {
-    brush.save();
-    brush.scale(side, 1);
-    paint();
-    brush.restore();
-  }
-}
 
 function crab(pen: Pen): void {
   const light = mix(SHELL, '#ffffff', 0.24);

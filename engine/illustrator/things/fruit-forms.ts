@@ -19,6 +19,11 @@ export type Fruit = {
 export const DARK = '#2a1018';
 export const LEAF_GREEN = '#5f9a42';
 
+/** A drawing, by its box and how it is painted. */
+export function box(width: number, height: number, paint: Paint): OwnDrawing {
+  return { width, height, paint };
+}
+
 export function placed(pen: Pen, x: number, y: number, paint: Paint, grow = 1, turn = 0): void {
   const { brush } = pen;
   brush.save();

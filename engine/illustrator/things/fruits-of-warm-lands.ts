@@ -1,12 +1,8 @@
 // Fruit of warm lands, whole and cut through. In a hundred units for the height of each.
 
 import { mix } from '#engine/raster/colour.ts';
-import { blush, DARK, face, gloss, leafOn, placed, strewn, type Fruit } from './fruit-forms.ts';
-import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
-
-function box(width: number, height: number, paint: (pen: Pen) => void): OwnDrawing {
-  return { width, height, paint };
-}
+import { blush, box, DARK, face, gloss, leafOn, placed, strewn, type Fruit } from './fruit-forms.ts';
+import { ball, line, shape, type Pen } from './pen.ts';
 
 function dragonFruit(pen: Pen): void {
   const pink = '#e0327c';

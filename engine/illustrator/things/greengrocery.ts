@@ -1,13 +1,9 @@
 // Vegetables as they lie at a greengrocer's: long fruit, leaves, heads and pods. In millimetres or near them.
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
-import { DARK, face, leafOn, placed, strewn, type Fruit, type Paint } from './fruit-forms.ts';
-import { ball, bar, line, shape, type OwnDrawing, type Pen } from './pen.ts';
+import { box, DARK, face, leafOn, placed, strewn, type Fruit, type Paint } from './fruit-forms.ts';
+import { ball, bar, line, shape, type Pen } from './pen.ts';
 import { ROOTS_AND_STALKS } from './roots-and-stalks.ts';
-
-function box(width: number, height: number, paint: Paint): OwnDrawing {
-  return { width, height, paint };
-}
 
 /** A long fruit that lies, from its stalk at the left to the right. */
 function long(pen: Pen, half: number, reach: number, skin: Colour, stripe?: Colour): void {

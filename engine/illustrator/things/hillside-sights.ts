@@ -3,12 +3,7 @@
 import { Path2D } from '@napi-rs/canvas';
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { ball, bar, line, shape, windowColour, type OwnDrawing, type Pen } from './pen.ts';
-
-const SHADE = '#20142c';
-
-function face(pen: Pen, path: string, colour: Colour, from: number, to: number, dark = 0.34): void {
-  shape(pen, path, colour, { colour: mix(colour, SHADE, dark), from, to });
-}
+import { SHADE, face } from './sight-forms.ts';
 
 /** A white block with its side in shade, its foot at `y`. */
 function whiteHouse(pen: Pen, x: number, y: number, wide: number, tall: number): void {

@@ -2,23 +2,14 @@
 
 import { mix } from '#engine/raster/colour.ts';
 import type { Head } from '../animals/measures.ts';
-import { ball, line, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
+import { ball, line, mirrored, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
 
 const FUR = '#24242e';
 const GOLD = '#e0b442';
 const BLUE = '#2a4c92';
 
-function bothSides({ brush }: Pen, paint: () => void): void {
-  for (const side of [-1, 1]) {
-    brush.save();
-    brush.scale(side, 1);
-    paint();
-    brush.restore();
-  }
-}
-
 function head(pen: Pen): void {
-  bothSides(pen, () => {
+  mirrored(pen, () => {
     // The cloth falls to the shoulders.
     shape(pen, 'M0 -104 C30 -106 40 -88 46 -60 C52 -36 54 -16 54 0 L24 0 C28 -30 20 -60 0 -72 Z', GOLD, {
       colour: mix(GOLD, '#7a4a12', 0.4),
@@ -43,7 +34,7 @@ function head(pen: Pen): void {
     { colour: mix(FUR, '#0c0c12', 0.3), from: -102, to: -2 },
   );
   line(pen, 'M0 -80 C-3 -56 -3 -40 0 -20', mix(FUR, '#9a9ab8', 0.34), 3);
-  bothSides(pen, () => {
+  mirrored(pen, () => {
     if (pen.isDark) shineAround(pen, 17, -64, 12, '#ffc84a', 0.4);
     line(pen, 'M6 -60 C12 -72 24 -72 34 -66', GOLD, 2.4);
     shape(pen, 'M8 -61 C14 -70 24 -69 29 -63 C22 -57 13 -57 8 -61 Z', '#f6e6b0');

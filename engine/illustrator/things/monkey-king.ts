@@ -2,21 +2,11 @@
 
 import { mix } from '#engine/raster/colour.ts';
 import type { Head } from '../animals/measures.ts';
-import { ball, line, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
+import { ball, line, mirrored, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
 
 const DARK = '#1c0e14';
 const FUR = '#b9782c';
 const SKIN = '#f2c9a0';
-
-/** Paints on both sides what is given for the right. */
-function mirrored({ brush }: Pen, paint: () => void): void {
-  for (const side of [-1, 1]) {
-    brush.save();
-    brush.scale(side, 1);
-    paint();
-    brush.restore();
-  }
-}
 
 function fur(pen: Pen): void {
   shape(

@@ -1,12 +1,8 @@
 // Fruit of orchards and hedges, whole and cut through. In a hundred units for the height of each.
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
-import { blush, DARK, face, gloss, leafOn, placed, strewn, type Fruit } from './fruit-forms.ts';
-import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
-
-function box(width: number, height: number, paint: (pen: Pen) => void): OwnDrawing {
-  return { width, height, paint };
-}
+import { blush, box, DARK, face, gloss, leafOn, placed, strewn, type Fruit } from './fruit-forms.ts';
+import { ball, line, shape, type Pen } from './pen.ts';
 
 function pomegranate(pen: Pen): void {
   const red = '#c8303a';

@@ -150,6 +150,7 @@ import { SCHOLAR_THINGS } from './scholar-things.ts';
 import { OLD_HOUSEHOLD } from './old-household.ts';
 import { WINDS_AND_STRIKES } from './winds-and-strikes.ts';
 import { OLD_WORKS } from './old-works.ts';
+import { BOARD_GAMES } from './board-games.ts';
 import { PLAY_AND_LORE } from './play-and-lore.ts';
 import { SKY_SIGHTS } from './sky-sights.ts';
 
@@ -303,6 +304,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...OLD_HOUSEHOLD,
   ...WINDS_AND_STRIKES,
   ...OLD_WORKS,
+  ...BOARD_GAMES,
   ...PLAY_AND_LORE,
   ...SKY_SIGHTS,
 };

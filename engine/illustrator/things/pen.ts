@@ -13,6 +13,8 @@ export type Pen = {
   isSnowy: boolean;
   /** The side the light comes from. */
   side: -1 | 1;
+  /** How far wheels have turned from one spoke to the next, 0–1. */
+  roll?: number;
 };
 
 /** A drawing of our own: a box in units, 0 in the middle across and at the bottom down; up is negative. */
@@ -56,6 +58,16 @@ export function shadeInto(
   amount?: number,
 ) => { colour: Colour; from: number; to: number } {
   return (colour, from, to, amount = usual) => ({ colour: mix(colour, dark, amount), from, to });
+}
+
+/** Paints on both sides what is given for the right. */
+export function mirrored({ brush }: Pen, paint: () => void): void {
+  for (const side of [-1, 1]) {
+    brush.save();
+    brush.scale(side, 1);
+    paint();
+    brush.restore();
+  }
 }
 
 export function line(pen: Pen, path: string, colour: Colour, width: number): void {

@@ -1,12 +1,8 @@
 // Roots with their leaves, and stalks in bunches: radishes, beets, celery, leeks. In millimetres or near them.
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
-import { DARK, gloss, leafOn, placed, type Fruit, type Paint } from './fruit-forms.ts';
+import { box, DARK, gloss, leafOn, placed, type Fruit } from './fruit-forms.ts';
 import { ball, bar, line, shape, type OwnDrawing, type Pen } from './pen.ts';
-
-function box(width: number, height: number, paint: Paint): OwnDrawing {
-  return { width, height, paint };
-}
 
 type Root = {
   skin: Colour;

@@ -2,7 +2,7 @@
 
 import type { Head } from '../animals/measures.ts';
 import { mix, type Colour } from '#engine/raster/colour.ts';
-import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
+import { ball, line, mirrored, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 type Plumage = {
   back: Colour;
@@ -58,16 +58,6 @@ const TUFTED =
   'M-50 -152 C-38 -148 -24 -141 0 -141 C24 -141 38 -148 50 -152 C48 -140 49 -130 51 -118 C55 -92 34 -78 0 -78 C-34 -78 -55 -92 -51 -118 C-49 -130 -48 -140 -50 -152 Z';
 const ROUND =
   'M0 -150 C32 -150 52 -134 52 -112 C52 -90 32 -78 0 -78 C-32 -78 -52 -90 -52 -112 C-52 -134 -32 -150 0 -150 Z';
-
-/** Paints on both sides what is given for the right. */
-function mirrored({ brush }: Pen, paint: () => void): void {
-  for (const side of [-1, 1]) {
-    brush.save();
-    brush.scale(side, 1);
-    paint();
-    brush.restore();
-  }
-}
 
 function paintBody(pen: Pen, look: Plumage): void {
   shape(pen, 'M-18 -14 L18 -14 L13 0 C6 3 -6 3 -13 0 Z', mix(look.wing, DARK, 0.25));

@@ -39,7 +39,7 @@ function sportsCar(pen: Pen, paint: string): void {
     ball(pen, x, -17, 19, 18.4, '#26242c');
     ball(pen, x, -17, 12.4, 12.2, '#b8bec8');
     for (let spoke = 0; spoke < 5; spoke++) {
-      const angle = (spoke / 5) * Math.PI * 2;
+      const angle = ((spoke - (pen.roll ?? 0)) / 5) * Math.PI * 2;
       line(pen, `M${x} -17 L${x + Math.cos(angle) * 11} ${-17 + Math.sin(angle) * 11}`, '#4a4e58', 2.4);
     }
     ball(pen, x, -17, 2.8, 2.8, '#e8eaee');

@@ -22,7 +22,7 @@ export function wheel(pen: Pen, x: number, r: number, hub: Colour = '#b4bac4'): 
   ball(pen, x, -r, r * 0.62, r * 0.62, hub);
   ball(pen, x, -r, r * 0.4, r * 0.4, mix(hub, '#20242c', 0.45));
   for (let bolt = 0; bolt < 6; bolt++) {
-    const angle = (bolt / 6) * Math.PI * 2;
+    const angle = ((bolt - (pen.roll ?? 0)) / 6) * Math.PI * 2;
     ball(pen, x + Math.cos(angle) * r * 0.5, -r + Math.sin(angle) * r * 0.5, r * 0.05, r * 0.05, '#5a606c');
   }
   ball(pen, x, -r, r * 0.16, r * 0.16, '#e4e8ec');

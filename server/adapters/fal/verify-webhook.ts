@@ -3,6 +3,7 @@ import { createHash, createPublicKey, verify } from 'node:crypto';
 import * as z from 'zod';
 import { BadWebhook, type SignedCall, type WebhookHint } from '../engine-webhook.ts';
 import { readWebhookToken } from '../webhook-token.ts';
+import { tryParseJson } from '#server/try-parse-json.ts';
 
 const TOLERANCE_SECONDS = 300;
 const CACHED_MS = 24 * 60 * 60_000;
@@ -39,7 +40,7 @@ export async function verifyFalWebhook(
   ) {
     throw new BadWebhook('it is not signed by fal');
   }
-  const read = Body.safeParse(parseJson(body));
+  const read = Body.safeParse(tryParseJson(body));
   // The queue's own id: that of the header may be of a second try.
   if (!read.success) throw new BadWebhook('it names no request');
   return { remoteId: read.data.request_id, token: readWebhookToken(address) };
@@ -62,12 +63,4 @@ async function readKeys(url: string, now: number, mostAge: number): Promise<stri
   const keys = Keys.parse(await answer.json()).keys.flatMap(({ x }) => (x ? [x] : []));
   cache.set(url, { keys, at: now });
   return keys;
-}
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }

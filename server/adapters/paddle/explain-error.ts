@@ -1,5 +1,6 @@
 // What a refusal of Paddle means to who called: gone, not now, or a mistake of ours.
 // https://developer.paddle.com/errors
+import { explainingBy } from '../explaining.ts';
 import { PaymentRefused } from '../payments.ts';
 import { PaddleRefusal } from './api.ts';
 
@@ -26,17 +27,7 @@ export const isOver = (error: unknown): boolean =>
   isMissing(error) || (error instanceof PaddleRefusal && GONE.has(error.code));
 
 /** Returns the same act, whose refusals are told as the interface tells them. */
-export function explaining<Args extends unknown[], Result>(
-  act: (...args: Args) => Promise<Result>,
-): (...args: Args) => Promise<Result> {
-  return async (...args) => {
-    try {
-      return await act(...args);
-    } catch (error) {
-      throw explainError(error);
-    }
-  };
-}
+export const explaining = explainingBy(explainError);
 
 /** Returns what is to be thrown. What is neither a refusal nor an outage is a mistake of ours, and stays as it is. */
 export function explainError(error: unknown): unknown {

@@ -3,6 +3,7 @@ import type { Currency, Cycle } from '#contract/prices.ts';
 import { type PaymentEvent, PaymentUnavailable, type Period } from '../payments.ts';
 import type { PaddleApi } from './api.ts';
 import { Subscription, Transaction } from './entities.ts';
+import { namePaymentMethod } from '../name-payment-method.ts';
 
 /** Names of brands, which are the same in every language. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -111,9 +112,7 @@ function describeMethod({ payments }: Transaction): string {
   const details = payments.find(({ status }) => status === 'captured')?.method_details;
   if (!details) return '';
   const { type, card } = details;
-  return card?.last4 ? `${formatName(card.type)} •••• ${card.last4}` : formatName(type);
-}
-
-function formatName(code: string): string {
-  return NAMES[code] ?? code.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
+  return card?.last4
+    ? `${namePaymentMethod(card.type, NAMES)} •••• ${card.last4}`
+    : namePaymentMethod(type, NAMES);
 }

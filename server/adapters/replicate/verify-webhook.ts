@@ -3,6 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import { BadWebhook, type SignedCall, type WebhookHint } from '../engine-webhook.ts';
 import { readWebhookToken } from '../webhook-token.ts';
+import { tryParseJson } from '#server/try-parse-json.ts';
 
 const TOLERANCE_SECONDS = 300;
 const Body = z.object({ id: z.string().min(1) });
@@ -26,15 +27,7 @@ export function verifyReplicateWebhook(
   if (!signatures.some((one) => one.length === expected.length && timingSafeEqual(one, expected))) {
     throw new BadWebhook('it is not signed by Replicate');
   }
-  const read = Body.safeParse(parseJson(body));
+  const read = Body.safeParse(tryParseJson(body));
   if (!read.success) throw new BadWebhook('it names no prediction');
   return { remoteId: read.data.id, token: readWebhookToken(address) };
-}
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 // What an error of Stripe means to who called: refused, away, or a mistake of ours.
 import { Stripe } from 'stripe';
+import { explainingBy } from '../explaining.ts';
 import { PaymentRefused, PaymentUnavailable } from '../payments.ts';
 
 /** The bank wants to hear from the buyer, who is not at the page. */
@@ -9,17 +10,7 @@ const NEEDS_BUYER: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns the same act, whose errors of Stripe are told as the interface tells them. */
-export function explaining<Args extends unknown[], Result>(
-  act: (...args: Args) => Promise<Result>,
-): (...args: Args) => Promise<Result> {
-  return async (...args) => {
-    try {
-      return await act(...args);
-    } catch (error) {
-      throw explainError(error);
-    }
-  };
-}
+export const explaining = explainingBy(explainError);
 
 /** Returns what is to be thrown. What is neither a refusal nor an outage is a mistake of ours, and stays as it is. */
 export function explainError(error: unknown): unknown {

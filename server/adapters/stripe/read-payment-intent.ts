@@ -1,5 +1,6 @@
 // A payment, and what it was paid with: names of brands, which are the same in every language.
 import type { Stripe } from 'stripe';
+import { namePaymentMethod } from '../name-payment-method.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   alipay: 'Alipay',
@@ -23,10 +24,6 @@ export async function readPaymentIntent(
 
 /** `Visa •••• 4242`, `WeChat Pay`. */
 function describeMethod({ type, card }: Stripe.Charge.PaymentMethodDetails): string {
-  if (!card?.last4) return formatName(type);
-  return `${formatName(card.brand ?? 'card')} •••• ${card.last4}`;
-}
-
-function formatName(code: string): string {
-  return NAMES[code] ?? code.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
+  if (!card?.last4) return namePaymentMethod(type, NAMES);
+  return `${namePaymentMethod(card.brand ?? 'card', NAMES)} •••• ${card.last4}`;
 }

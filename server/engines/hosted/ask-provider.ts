@@ -3,6 +3,7 @@
 import type * as z from 'zod';
 import { EngineError, type EngineErrorKind } from '../engine.ts';
 import { isContentRule, isUnpaid, readReason } from './read-reason.ts';
+import { tryParseJson } from '#server/try-parse-json.ts';
 
 const LARGEST_BYTES = 8 * 1024 * 1024;
 const USUAL_LIMIT_MS = 60_000;
@@ -39,7 +40,7 @@ export async function askProvider<Schema extends z.ZodType>(
   const { provider, isBillable = false } = call;
   const mayBeCharged = isBillable;
   const { answer, bytes } = await askWhole(call);
-  const read = call.schema.safeParse(parseJson(bytes.toString('utf8')));
+  const read = call.schema.safeParse(tryParseJson(bytes.toString('utf8')));
   if (!read.success) {
     throw new EngineError('unavailable', `${provider} answers ${answer.status} with what is no answer`, {
       mayBeCharged,
@@ -131,17 +132,9 @@ export function isNeverSent(error: unknown): boolean {
   return typeof cause?.code === 'string' && NEVER_SENT.has(cause.code);
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 function refusedAnswer(provider: string, answer: Response, text: string, isBillable: boolean): EngineError {
   const { status } = answer;
-  const reason = readReason(parseJson(text));
+  const reason = readReason(tryParseJson(text));
   const detail = `${provider} answers ${status}${reason && `: ${reason}`}`;
   const isOpen = status < 400 || status >= 500 || status === 408;
   const retryAfterSeconds = readRetryAfter(answer.headers.get('retry-after'), reason);

@@ -1,5 +1,6 @@
 // The events of a call that streams its image: sketches of it first, then the image.
 import * as z from 'zod';
+import { tryParseJson } from '#server/try-parse-json.ts';
 
 const Event = z.object({
   type: z.string(),
@@ -29,7 +30,7 @@ export function openEventReader(onPartial: (image: Buffer) => void): {
       .filter((line) => line.startsWith('data:'))
       .map((line) => line.slice('data:'.length))
       .join('\n');
-    const event = Event.safeParse(parseJson(data)).data;
+    const event = Event.safeParse(tryParseJson(data)).data;
     if (!event) return;
     const { type, b64_json: base64, error } = event;
     if (type === 'error') events.error = error ?? event;
@@ -45,12 +46,4 @@ export function openEventReader(onPartial: (image: Buffer) => void): {
       for (const block of blocks) read(block);
     },
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,0 +1,187 @@
+// Whether two whom the words bring together are seen so in a scene that was laid out.
+
+import { cabinFor } from './casting/drive.ts';
+import { bathes } from './casting/bathers.ts';
+import { isBedOf, isDesk } from './casting/beds.ts';
+import { foodOf } from './animals/eat.ts';
+import { isBarrierPlaced } from './staging/barriers.ts';
+import { isSightOfStage } from './staging/city-sight.ts';
+import { coilerOf } from './casting/coiling.ts';
+import { wades } from './animals/wade.ts';
+import { isSportsGround } from './lexicon/sports-grounds.ts';
+import { workWith } from './lexicon/hand-work.ts';
+import type { Link, LinkRelation, Subject } from './reading/prompt-reading.ts';
+import { isBall, isComputer, isPicked } from './people/hands.ts';
+import { hasAudience } from './scenery/audience.ts';
+import { holdsOfFittings } from './scenery/interior.ts';
+import { isGlobe } from './scenery/globe.ts';
+import { askedSide } from './scenery/planting.ts';
+import { isHandInHand } from './reading/hold-hands.ts';
+import { dinnerOf } from './casting/diners.ts';
+import { sitsOnFlowers } from './placing/hover-at-flower.ts';
+import { contentsOf, seenAs } from './contents/containers.ts';
+import { isBorne, isOnBack } from './placing/bear-on-back.ts';
+import type { Spot } from './placing/spot.ts';
+import { flankersOf, isAround, isBetween } from './placing/stand-around.ts';
+import { seatOf } from './placing/sit-on-body.ts';
+import type { Stage } from './staging/stage.ts';
+import { underfootOf } from './staging/underfoot.ts';
+import { picnicOf } from './contents/picnics.ts';
+import { goodsOf, isStall } from './contents/stalls.ts';
+import { toppingsOf } from './contents/toppings.ts';
+import { flowersIn } from './contents/vases.ts';
+
+/** Drawn as one with who holds, wears or rides. */
+const AS_ONE: ReadonlySet<LinkRelation> = new Set([
+  'holding',
+  'wearing',
+  'riding',
+  'driving',
+  'playing',
+  'eating',
+  'drinking',
+]);
+/** Where the two stand is arranged. */
+const ARRANGED: ReadonlySet<LinkRelation> = new Set(['on', 'in', 'chasing', 'following', 'looking_at']);
+
+/** Where one is who works at something on a desk. */
+const AT: ReadonlySet<LinkRelation> = new Set(['in_front', 'behind', 'beside']);
+/** Said of what stands over the roofs at the end of a street. */
+const SEEN_BY: ReadonlySet<LinkRelation> = new Set(['in_front', 'under', 'beside', 'looking_at']);
+const AROUND: ReadonlySet<LinkRelation> = new Set(['in', 'under', 'around', 'over', 'beside', 'between']);
+const BY_GLOBES: ReadonlySet<LinkRelation> = new Set(['beside', 'around', 'over', 'in_front']);
+const SCENERY: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'landmark', 'hang', 'sky']);
+
+const LIES_ON: ReadonlySet<LinkRelation> = new Set(['on', 'beside']);
+
+/** By where the two stand; what is held, worn or ridden is drawn as one with its carrier. */
+export function isLinkPlaced(
+  stage: Stage,
+  link: Link,
+  placed: ReadonlySet<object>,
+  spots: readonly Spot[],
+): boolean {
+  const { reading, width, height } = stage;
+  const from = reading.subjects[link.from];
+  const to = link.to === null ? null : reading.subjects[link.to];
+  if (!from || to === undefined || !placed.has(from) || (to && !placed.has(to))) return false;
+  const ofFittings = holdsOfFittings(stage, link.relation, from, to);
+  if (ofFittings !== undefined) return ofFittings;
+  // Hands that are at something else are in nobody's.
+  if (to && isHandInHand(link))
+    return [from, to].every((who) => reading.handChain?.some(({ subject }) => subject === who));
+  const barrier = isBarrierPlaced(stage, link);
+  if (barrier !== undefined) return barrier;
+  const spotOf = (subject: Subject): Spot | undefined => spots.find((spot) => spot.subject === subject);
+  const a = spotOf(from);
+  const isSide = link.relation === 'left' || link.relation === 'right';
+  const side = askedSide(stage, from) ?? (to && a ? askedSide(stage, to) : undefined);
+  if (side !== undefined && isSide) return true;
+  if (to === null || (isSide && to.key === 'branch'))
+    return a !== undefined && liesInFrame(link.relation, a.x / width, (a.y - a.tall / 2) / height);
+  const b = spotOf(to) ?? (link.relation === 'in' ? undefined : spotOf(seenAs(reading, to)));
+  const dinner = dinnerOf(reading);
+  if (dinner?.people.includes(from) && (to === dinner.table || dinner.foods.includes(to)))
+    return b !== undefined && link.relation !== 'holding';
+  if (link.relation === 'playing' && isBall(to)) return true;
+  // Nobody holds a whole grove.
+  if (
+    to &&
+    SCENERY.has(to.kind) &&
+    !isPicked(to) &&
+    foodOf(reading, from) !== to &&
+    AS_ONE.has(link.relation)
+  )
+    return false;
+  if (!a && b && seatOf(reading, from, to)) return true;
+  if (AS_ONE.has(link.relation) && !isOnBack(link, from, to)) return a === undefined || b === undefined;
+  if (link.relation === 'around' && b && !a && coilerOf(from, to)) return true;
+  if (link.relation === 'looking_at' && (to.kind === 'sky' || to.kind === 'air')) return true;
+  // What belongs to the sky is over all that stands.
+  if (link.relation === 'over' && from.kind === 'sky') return true;
+  if (b && !a && cabinFor(link.relation, to)) return true;
+  if (b && !a && isBedOf(to, from, link.relation)) return true;
+  // Screens stand on the desk of who sleeps.
+  if (b && !a && isComputer(from) && isDesk(to)) return true;
+  if (
+    link.relation === 'in' &&
+    (contentsOf(reading, to).includes(from) || flowersIn(reading, to).includes(from))
+  )
+    return true;
+  if (toppingsOf(reading, to).includes(from)) return true;
+  // It fills one side of space.
+  if (stage.scene === 'space' && isGlobe(to) && BY_GLOBES.has(link.relation)) return true;
+  // All that is named lies on the blanket.
+  if (LIES_ON.has(link.relation) && a && b && (picnicOf(reading) === to || picnicOf(reading) === from))
+    return true;
+  if (isStall(to) && goodsOf(reading).includes(from)) return true;
+  // The computer is on the desk of who types.
+  if (!b && isComputer(to) && from.person?.hands === 'type' && AT.has(link.relation)) return true;
+  // Who paints stands at the easel.
+  if (!b && to.kind === 'item' && workWith(to) !== undefined) return true;
+  // An army fills the land behind whoever leads it.
+  if (from.key === 'army' && link.relation === 'behind') return true;
+  if (!b && link.relation === 'around' && from.drawing === 'own/coiled-snake') return true;
+  // Among plants and trees, or under them, is wherever one stands: they are all around. A road comes from under the feet.
+  // Who is said to be in it is seen beside it.
+  if (to.key === 'pool' && link.relation === 'in') return bathes(stage, from);
+  if (to.key === 'hot-spring' && link.relation === 'in') return wades(stage, from);
+  if (!a || !b)
+    return (
+      (a?.isPerched === true && sitsOnFlowers(reading, from)) ||
+      (isSightOfStage(stage, to) && SEEN_BY.has(link.relation)) ||
+      (AROUND.has(link.relation) && (SCENERY.has(to.kind) || to.key === 'street-lamp')) ||
+      (link.relation === 'on' &&
+        /^(?:road|pier|branch|floating-island|ice-floe|tile-roof|balcony|ship-deck|steps|pool|highway)$/.test(
+          to.key,
+        )) ||
+      ((to.key === 'skatepark' || isSportsGround(to.key)) &&
+        (link.relation === 'in' || link.relation === 'on')) ||
+      (to.key === 'bridge' && link.relation === 'on' && underfootOf(stage) === 'bridge') ||
+      (link.relation === 'in_front' && to.key === 'palace-wall') ||
+      (link.relation === 'in_front' && to.key === 'crowd' && hasAudience(stage)) ||
+      // They hang near the viewer.
+      (link.relation === 'in_front' && from.key === 'prayer-flags')
+    );
+  const spotsOf = (...of: readonly Subject[]): Spot[] => spots.filter(({ subject }) => of.includes(subject));
+  if (link.relation === 'around') return to.key === 'campfire' ? from.count > 1 : isAround(spotsOf(from), b);
+  if (link.relation === 'between') return isBetween(a, spotsOf(...flankersOf(reading, link.from)));
+  if (isOnBack(link, from, to)) return isBorne(a, b);
+  return ARRANGED.has(link.relation) || liesSo(link, a, b);
+}
+
+function liesInFrame(relation: LinkRelation, x: number, y: number): boolean {
+  if (relation === 'left') return x < 0.45;
+  if (relation === 'right') return x > 0.55;
+  if (relation === 'top') return y < 0.5;
+  if (relation === 'bottom') return y > 0.5;
+  return relation === 'middle' && Math.abs(x - 0.5) < 0.15;
+}
+
+/** Drawn so that they lean; everything else stands upright. */
+const LEANING: ReadonlySet<string> = new Set(['bike', 'ladder']);
+/** Nothing is seen under them: what is put there lies before them. */
+const CLOSED_BELOW: ReadonlySet<string> = new Set(['bed', 'couch-and-lamp', 'bathtub']);
+
+function liesSo({ relation }: Link, a: Spot, b: Spot): boolean {
+  const isNear = Math.abs(a.x - b.x) < (a.tall + b.tall) * 1.2;
+  if (relation === 'left') return a.x < b.x;
+  if (relation === 'right') return a.x > b.x;
+  if (relation === 'hugging') return Math.abs(a.x - b.x) < (a.tall + b.tall) * 0.3;
+  // Nobody is fed on the wing.
+  if (relation === 'feeding')
+    return isNear && isFeeding(a.subject) && !(a.subject.kind === 'bird' && a.isFloating && b.isFloating);
+  if (relation === 'fighting') return isNear;
+  if (relation === 'leaning_on') return isNear && LEANING.has(a.subject.key);
+  if (relation === 'beside') return isNear && Math.abs(a.x - b.x) > Math.min(a.tall, b.tall) * 0.2;
+  if (relation === 'over') return a.y < b.y - b.tall * 0.5;
+  if (relation === 'under') return a.y - a.tall > b.y - b.tall && !CLOSED_BELOW.has(b.subject.key);
+  if (relation === 'behind') return a.depth < b.depth;
+  if (relation === 'in_front') return a.depth > b.depth;
+  return false;
+}
+
+/** People have something to eat in the hand; of animals their nearness tells it. */
+function isFeeding({ kind, person }: Subject): boolean {
+  return kind !== 'figure' || person?.hands === 'scatter' || person?.hands === 'offer';
+}
