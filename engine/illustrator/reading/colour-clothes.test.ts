@@ -51,3 +51,33 @@ describe('a school uniform', () => {
     expect(cuts).toEqual(['trousers', 'skirt']);
   });
 });
+
+function sweaters(prompt: string): number {
+  return parsePrompt(prompt).subjects.filter(({ person }) =>
+    person?.wears.some(({ garment, colour }) => garment === 'sweater' && colour === RED),
+  ).length;
+}
+
+describe('what is worn after a list of people', () => {
+  it.each([
+    ['爷爷奶奶爸爸妈妈和两个孩子,穿着红色毛衣,客厅', 5],
+    ['爸爸、妈妈和儿子都穿着红毛衣', 3],
+    ['一个男人和一个女人穿着红色毛衣', 2],
+    ['grandma, grandpa, mom, dad and two kids, wearing red sweaters', 5],
+    ['a father and a son in matching red sweaters', 2],
+    ['a boy and a girl, both in a red sweater', 2],
+  ])('is worn by all of them: %s', (prompt, count) => {
+    expect(sweaters(prompt)).toBe(count);
+  });
+
+  it.each([
+    'a man and a woman in a red sweater',
+    'a father holding a girl, the girl in a red sweater',
+    '一个男孩,一个女孩穿着红毛衣',
+    '一个男孩和一个穿红毛衣的女孩',
+    '爸爸抱着女儿,女儿穿着红毛衣',
+    'a man in a coat and a woman in a red sweater',
+  ])('is that of one alone where the words say so: %s', (prompt) => {
+    expect(sweaters(prompt)).toBe(1);
+  });
+});

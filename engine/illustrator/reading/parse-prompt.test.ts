@@ -142,3 +142,12 @@ describe('both', () => {
     expect(missing).toEqual([]);
   });
 });
+
+it.each([
+  ['3个男孩在踢球', 3],
+  ['2位老师', 2],
+])('counts by figures before a measure as well: %s', (prompt, count) => {
+  const { subjects, ignored } = parsePrompt(prompt);
+  expect(subjects[0]?.count).toBe(count);
+  expect(ignored).toEqual([]);
+});

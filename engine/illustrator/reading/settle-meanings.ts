@@ -187,10 +187,15 @@ function splitTables(words: readonly Word[]): Word[] {
   });
 }
 
+const HAN_MEASURE = /^[个位名只条匹头尾]$/u;
+
 /** "Two glasses of lemonade" are two of it; nobody wears them. */
 function joinMeasures(words: readonly Word[]): Word[] {
   return words.flatMap((word, at): Word[] => {
     const next = words[at + 1];
+    // 3个男孩: after a figure it is a word by itself.
+    if (HAN_MEASURE.test(word.text) && isUnknown(word) && means(words[at - 1], 'number'))
+      return [{ ...word, meanings: [{ is: 'structure' }] }];
     if (next?.text === 'of' && isPoured(word, whatIsPoured(words, at + 1)))
       return [{ ...word, text: `${word.text} of`, end: next.end, meanings: ADJECTIVE }];
     return word.text === 'of' && isPoured(words[at - 1], whatIsPoured(words, at)) ? [] : [word];
