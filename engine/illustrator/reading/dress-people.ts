@@ -1,6 +1,7 @@
 // Gives people what the words say of them: clothes, hair, what they do, from where they are seen.
 
 import { isTop } from '../people/outfit.ts';
+import { hairOfThings } from '../people/hair-of-things.ts';
 import { readRole } from '../people/roles.ts';
 import { isFeat } from '../lexicon/feats.ts';
 import { isGesture } from '../lexicon/gestures.ts';
@@ -236,6 +237,8 @@ function putOn(
       words: noun.word.text,
       ...(colour === undefined ? {} : { colour }),
     };
+    const made = garment === 'hat' ? hairOfThings(text) : undefined;
+    if (made) wearer.person.hair ??= { cut: 'bob', colour: colour ?? made.hair, words: text };
     // What is worn as a rule gives way to what is said.
     if (isTop(worn))
       wearer.person.wears = wearer.person.wears.filter(
