@@ -1,6 +1,6 @@
 // Hair that is no hair: tongues of flame, puffs of cloud, a head of flowers, in units of the head; drawn alike from all sides.
 
-import type { Rgb } from '#engine/raster/colour.ts';
+import type { Colour, Rgb } from '#engine/raster/colour.ts';
 import { deep, fill, mirrored, oval, pale, type Draft } from './draft.ts';
 
 type Gear = { colour: Rgb; view: string };
@@ -11,14 +11,18 @@ function alongHead(part: number): { x: number; y: number; turn: number } {
   return { x: Math.cos(turn) * 36, y: -66 + Math.sin(turn) * 40, turn };
 }
 
-function tongue(draft: Draft, part: number, long: number, wide: number, paint: Rgb | string): void {
+/** As a path has them. */
+function numbers(...all: readonly number[]): string {
+  return all.map((one) => one.toFixed(2)).join(' ');
+}
+
+function tongue(draft: Draft, part: number, long: number, wide: number, paint: Colour): void {
   const { x, y, turn } = alongHead(part);
   const [out, up] = [Math.cos(turn), Math.sin(turn)];
   // Flames of the sides rise as well.
   const [tipX, tipY] = [x + out * long * 0.62, y + up * long * 0.5 - long * 0.62];
   const [sideX, sideY] = [-up * wide, out * wide];
   const sway = wide * (part < 0 ? -0.7 : 0.7);
-  const numbers = (...all: readonly number[]): string => all.map((one) => one.toFixed(2)).join(' ');
   const rise = numbers(x - sideX + out * long * 0.4, y - sideY - long * 0.3, tipX - sway, tipY + long * 0.4);
   const fall = numbers(tipX + sway, tipY + long * 0.4, x + sideX + out * long * 0.3, y + sideY - long * 0.2);
   fill(
@@ -36,8 +40,7 @@ function flameHair(draft: Draft, { colour }: Gear): void {
     ['#ffe27a', 18, 7],
   ] as const;
   for (const [paint, long, wide] of rows)
-    for (let n = -6; n <= 6; n++)
-      tongue(draft, n / 6.6, long * (n % 2 === 0 ? 1.1 : 0.8), wide, paint as Rgb);
+    for (let n = -6; n <= 6; n++) tongue(draft, n / 6.6, long * (n % 2 === 0 ? 1.1 : 0.8), wide, paint);
 }
 
 function cloudHair(draft: Draft, { colour }: Gear): void {
@@ -60,7 +63,7 @@ function cloudHair(draft: Draft, { colour }: Gear): void {
 
 const PETALS = ['#f08aa4', '#fdf4ea', '#f6c85a', '#e8607c', '#c79ae0', '#f4a06a'] as const;
 
-function flower(draft: Draft, x: number, y: number, size: number, petal: Rgb | string): void {
+function flower(draft: Draft, x: number, y: number, size: number, petal: Colour): void {
   for (let one = 0; one < 6; one++) {
     const [dx, dy] = [Math.cos(one * 1.047) * 6 * size, Math.sin(one * 1.047) * 5.6 * size];
     oval(draft, [x + dx, y + dy], 5 * size, 4.6 * size, {
@@ -74,7 +77,7 @@ function flower(draft: Draft, x: number, y: number, size: number, petal: Rgb | s
 }
 
 function flowerHair(draft: Draft, { colour }: Gear): void {
-  const green = [86, 134, 72] as unknown as Rgb;
+  const green: Rgb = [86, 134, 72];
   for (const half of [draft, mirrored(draft)])
     for (let n = 0; n <= 7; n++) {
       const { x, y } = alongHead(n / 7);

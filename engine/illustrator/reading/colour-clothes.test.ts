@@ -81,3 +81,34 @@ describe('what is worn after a list of people', () => {
     expect(sweaters(prompt)).toBe(1);
   });
 });
+
+describe('a colour before a word that nobody knows', () => {
+  it.each([
+    ['灰色布艺沙发上坐着一个女人', 'couch-and-lamp', '布艺'],
+    ['红色皮沙发', 'couch-and-lamp', '皮'],
+    ['a grey fabric sofa', 'couch-and-lamp', 'fabric'],
+    ['a red zorblike car', 'car', 'zorblike'],
+  ])('is that of the thing after it: %s', (prompt, key, told) => {
+    const { subjects, ignored } = parsePrompt(prompt);
+    expect(subjects.find((one) => one.key === key)?.colour).toBeDefined();
+    expect(ignored).toEqual([told]);
+  });
+
+  it.each(['穿白色蕾丝连衣裙的女孩', 'a woman in a white lace dress', 'a girl in a white zorb lace dress'])(
+    'is that of the garment after it: %s',
+    (prompt) => {
+      expect(wornBy(prompt)).toEqual([`dress ${WHITE}`]);
+    },
+  );
+
+  it('leaves the number to whoever comes after it', () => {
+    expect(parsePrompt('three zorblike riders').subjects[0]?.count).toBe(3);
+  });
+});
+
+it('puts whoever is said to be on it on what was named before', () => {
+  const { subjects, links } = parsePrompt('红色皮沙发,男人坐在上面');
+  expect(
+    links.map(({ relation, from, to }) => [relation, subjects[from]?.key, subjects[to ?? -1]?.key]),
+  ).toEqual([['on', 'man', 'couch-and-lamp']]);
+});
