@@ -83,7 +83,9 @@ export function linkSubjects(
       linkToIt(read, at) ??
       linkTaken(read, at) ??
       (word.isHan && after !== undefined
-        ? (linkToEarlier(read, at, after) ?? placeAfter(read, at, after) ?? linkToLast(read, at, after, ties))
+        ? (linkToEarlier(read, at, after, ties) ??
+          placeAfter(read, at, after) ??
+          linkToLast(read, at, after, ties))
         : undefined) ??
       (framePlace !== undefined || isSide(after)
         ? placeInFrame(read, at, framePlace ?? (after as LinkRelation))

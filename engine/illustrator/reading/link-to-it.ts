@@ -77,6 +77,7 @@ export function linkToEarlier(
   { words, casting, cast }: Read,
   at: number,
   relation: LinkRelation,
+  ties: readonly Tie[],
 ): Tie | undefined {
   const word = words[at] as Word;
   const before = words[at - 1];
@@ -85,7 +86,10 @@ export function linkToEarlier(
   const one = casting.findLast((noun) => noun.at < at);
   const other = one && casting.findLast((noun) => noun.at < at && noun.word.clause !== word.clause);
   if (!other || one.word.clause !== word.clause) return undefined;
-  return tieOf(cast, one, other, { relation, word, end: word });
+  // Before the carriage that somebody is in.
+  const place = ties.find(({ from, to }) => from === cast.byNoun.get(other) && to?.kind === 'vehicle')?.to;
+  const tie = tieOf(cast, one, other, { relation, word, end: word });
+  return tie && place && place !== tie.from ? { ...tie, to: place } : tie;
 }
 
 /** 小女孩把猫抱在怀里: what is taken stands before the deed. */
