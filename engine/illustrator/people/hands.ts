@@ -134,7 +134,7 @@ export function readHands(
   const isFirst = label === key && firstOf(subjects, work)?.key === key;
   // Of several who play one has the ball; the others run with them.
   if ((work === 'kick' || work === 'dribble') && !isFirst) return undefined;
-  if (work === 'selfie' && label !== key) return undefined;
+  if (work === 'selfie' && !isFirst) return undefined;
   const screens = given.find(({ key: its }) => its === DESKTOP)?.count;
   return {
     work,

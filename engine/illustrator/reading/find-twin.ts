@@ -187,6 +187,8 @@ function isOnlySomeone({ key, person, count }: Subject): boolean {
 }
 
 function isSamePerson(a: PersonLook | undefined, b: PersonLook | undefined): boolean {
+  // A striker and a goalkeeper.
+  if (a?.hands !== undefined && b?.hands !== undefined && a.hands !== b.hands) return false;
   return a?.animal?.key === b?.animal?.key && a?.role === b?.role && a?.age === b?.age && a?.sex === b?.sex;
 }
 

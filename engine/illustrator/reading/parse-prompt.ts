@@ -28,6 +28,7 @@ import { layFeast } from './lay-feast.ts';
 import { liftSwimmers } from './lift-swimmers.ts';
 import { lightWindows } from './light-windows.ts';
 import { linkSubjects } from './link-subjects.ts';
+import { membersNamed, showReplaced } from './members-named.ts';
 import { nameFlags } from './name-flags.ts';
 import { nameHouseDoor } from './name-house-door.ts';
 import { insideOf } from './name-insides.ts';
@@ -162,7 +163,7 @@ export function parsePrompt(prompt: string): PromptReading {
   const lifted = liftSwimmers(words, nouns, cast);
   const inWater = standInWater(words, nouns, cast);
   countMounts(ties);
-  expandGroups(cast.subjects, ties);
+  showReplaced(shows, expandGroups(cast.subjects, ties, membersNamed(nouns, cast)));
   const reading: PromptReading = {
     subjects: cast.subjects,
     links: [],
