@@ -35,7 +35,7 @@ export const GARMENTS: Record<GarmentName, string> = {
   armour: 'armor, armour, suit of armor, plate armor, 盔甲, 铠甲, 战甲',
   spacesuit: 'spacesuit, space suit, 宇航服, 太空服',
   uniform:
-    'uniform, mao suit, zhongshan suit, tunic suit, 中山装, school uniform, sailor uniform, 制服, 校服, 学生制服, jk制服, 水手服, 军装',
+    'uniform, scrubs, medical scrubs, surgical scrubs, 手术服, 洗手衣, 刷手服, mao suit, zhongshan suit, tunic suit, 中山装, school uniform, sailor uniform, 制服, 校服, 学生制服, jk制服, 水手服, 军装',
   'turnout-coat': 'turnout coat, turnout gear, bunker gear, firefighter uniform, 消防服, 消防战斗服',
   vest: 'vest, waistcoat, life vest, life jacket, safety vest, 马甲, 背心, 救生衣, 🦺',
   tattoo:

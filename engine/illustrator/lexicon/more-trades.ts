@@ -166,7 +166,10 @@ export const MORE_LOOKS: readonly (readonly [words: string, look: Partial<Person
     'bounty hunter, 赏金猎人',
     wears(['jacket', '#5a4030'], ['trousers', '#3a3430'], ['hat', '#3a2c24', 'fedora'], ['boots']),
   ],
-  ['贵妃, 妃子, 娘娘, 宫女, imperial concubine, palace maid', { ...woman, ...wears(['hanfu', '#c05a6e']) }],
+  [
+    '仕女, 贵妃, 妃子, 娘娘, 宫女, imperial concubine, palace maid',
+    { ...woman, ...wears(['hanfu', '#c05a6e']) },
+  ],
   ['大臣, 丞相, 宰相, 太监, court official, 官员', { ...man, role: 'scholar', ...OF_COURT }],
   ['尼姑, buddhist nun', { ...woman, role: 'monk' }],
   ['道姑', { ...woman, ...wears(['robe', '#7f8fa0']) }],

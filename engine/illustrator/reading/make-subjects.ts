@@ -126,7 +126,7 @@ function isInHerd(words: readonly Word[], { at, word }: Noun): boolean {
 
 /** 男孩们, 同学们. */
 function isHanPlural(words: readonly Word[], { at, word }: Noun): boolean {
-  if (word.text.endsWith('们')) return true;
+  if (/们$|^全班/u.test(word.text)) return true;
   const next = words[at + 1];
   return next?.text === '们' && next.start === word.end;
 }

@@ -40,8 +40,10 @@ function isOfGroup({ count }: Noun, subject: Subject, { key }: Subject): boolean
 export function showReplaced(shows: ReadonlyMap<Word, Shown[]>, replaced: ReadonlyMap<object, object>): void {
   if (replaced.size === 0) return;
   for (const list of shows.values())
-    for (const shown of [...list]) {
-      const thing = shown.is === 'thing' ? replaced.get(shown.thing) : undefined;
-      if (thing) list.push({ is: 'thing', thing });
-    }
+    list.push(
+      ...list.flatMap((shown): Shown[] => {
+        const thing = shown.is === 'thing' ? replaced.get(shown.thing) : undefined;
+        return thing ? [{ is: 'thing', thing }] : [];
+      }),
+    );
 }

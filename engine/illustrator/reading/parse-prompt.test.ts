@@ -151,3 +151,23 @@ it.each([
   expect(subjects[0]?.count).toBe(count);
   expect(ignored).toEqual([]);
 });
+
+it.each([
+  ['新娘手捧玫瑰花束', 'own/held-bouquet-rose'],
+  ['a bride holding a bouquet of white lilies', 'own/held-bouquet-lily'],
+  ['老人拄着拐杖', 'own/walking-stick'],
+])('has what is held as one thing: %s', (prompt, drawing) => {
+  const { subjects, ignored } = parsePrompt(prompt);
+  expect(subjects.slice(1).map((one) => one.drawing)).toEqual([drawing]);
+  expect(ignored).toEqual([]);
+});
+
+it.each([
+  ['戴眼镜的女孩的肖像', ['girl']],
+  ['唐朝仕女,牡丹', ['tradesperson', 'flower']],
+  ['全班同学合影', ['child']],
+])('has everybody whom the words of a picture name: %s', (prompt, keys) => {
+  const { subjects, ignored } = parsePrompt(prompt);
+  expect(subjects.map(({ key }) => key)).toEqual(keys);
+  expect(ignored).toEqual([]);
+});
