@@ -151,6 +151,7 @@ export function readHands(
     ...(playersAt(subjects, work) > 1 ? { isAcross: true } : {}),
     ...(work === 'embrace' && look.age !== 'child' && hugsChild(subjects) ? { isToChild: true } : {}),
     ...(work === 'catch' && !isFirst ? { isWithoutBall: true } : {}),
+    ...(work === 'pour' && look.pours !== undefined ? { colour: look.pours } : {}),
     isServed: given.some(({ kind }) => kind === 'food'),
     ...(work === 'hose' && isOwnFire({ subjects, asks }) ? { isAtFire: true } : {}),
     ...(work === 'wash-window' && scenes.includes('city') ? { isHigh: true } : {}),

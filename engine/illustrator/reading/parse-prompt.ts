@@ -46,7 +46,7 @@ import { loadTray } from './name-tray.ts';
 import { moveWorn, shelterUnder } from './shelter-under.ts';
 import { kindlePhoenix, setAlight } from './set-alight.ts';
 import { showParts } from './show-parts.ts';
-import { isSeenFromNear } from './sit-for-portrait.ts';
+import { isFaceOnly, isSeenFromNear } from './sit-for-portrait.ts';
 import { sitOnBody } from './sit-on-body.ts';
 import { shareColours } from './share-colours.ts';
 import { settleAnimals } from './settle-animals.ts';
@@ -207,7 +207,7 @@ export function parsePrompt(prompt: string): PromptReading {
     show(word, ...shown);
   // Near enough to fill the frame with faces.
   const { subjects } = reading;
-  if (reading.frame === 'close_up' && subjects.length > 0 && subjects.every(({ kind }) => kind === 'figure'))
+  if (reading.frame === 'close_up' && subjects.length > 0 && subjects.every(isFaceOnly))
     reading.isPortrait = true;
   reading.isPortrait ||= isSeenFromNear(
     reading,
@@ -237,7 +237,7 @@ export function parsePrompt(prompt: string): PromptReading {
   layTable(reading);
   for (const word of words)
     if (reading.meeting && MEETING_ROOM.test(word.text)) showThing(word, reading.meeting);
-  serveAtCounter(reading);
+  serveAtCounter(reading, prompt);
   seatViewers(reading);
   shelveThings(reading);
   for (const { word, by } of layFeast(reading, words)) show(word, { is: 'thing', thing: by });

@@ -33,6 +33,7 @@ import { nameBeds, nameBesides } from './name-besides.ts';
 import { nameFoods } from './name-foods.ts';
 import { NAME_TABLE } from './name-table.ts';
 import { nameInGlass } from './name-in-glass.ts';
+import { namePouring } from './pour-drinks.ts';
 import { nameHairOfThings } from './name-hair-of-things.ts';
 import { nameHeads } from './name-heads.ts';
 import { floatInWater } from './float-in-water.ts';
@@ -89,6 +90,7 @@ const PRONOUNS: ReadonlyMap<string, string> = new Map([
 /** One after the other, once each word by itself has its meaning. */
 const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameHairOfThings,
+  namePouring,
   nameHomonyms,
   nameStatues,
   nameBottles,
