@@ -52,6 +52,7 @@ export const MORE_LOOKS: readonly (readonly [words: string, look: Partial<Person
     'coachman, coachmen, carriage driver, coach driver, wagon driver, 马车夫, 车夫, 车把式, 赶车人',
     { ...man, ...wears(['coat', '#3a2f3c'], ['trousers', '#4a4238'], ['boots', '#2c2420']) },
   ],
+  ['格格, 大清格格', { ...woman, ...wears(['qipao', '#a8405c']) }],
   ['店小二', { ...man, ...wears(['robe', '#7a8a9a'], ['apron', '#e6e0d4']) }],
   ['herbalist, alchemist, scribe, 炼金术士, 药师', TUNIC],
   ['sorceress, enchantress, witch queen, 女巫师, 女法师', { ...woman, role: 'witch' }],

@@ -4,6 +4,7 @@ import { isContainer } from '../contents/containers.ts';
 import type { Noun } from './find-nouns.ts';
 import { isOfOtherKind } from './kinds-and-pieces.ts';
 import type { PersonLook } from './person-look.ts';
+import { areOtherPairs } from '../people/family-members.ts';
 import { isMyth } from '../people/myth-roles.ts';
 import { ANIMAL_KINDS, type Subject } from './prompt-reading.ts';
 import { isFigure, isUnknown, means, type Word } from './word.ts';
@@ -51,6 +52,7 @@ export function findTwin(
     if (one.key !== subject.key || one.isYoung !== subject.isYoung || isOfOtherKind(one, subject))
       return false;
     if (!isSamePerson(one.person, subject.person)) return false;
+    if (areOtherPairs(one.words ?? '', subject.words ?? '')) return false;
     // Each of two jars has what is in it.
     if (isOther && isContainer(subject)) return false;
     const hasOwnColour =

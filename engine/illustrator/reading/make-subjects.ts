@@ -86,6 +86,14 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
     };
     countPieces(subject, words.slice(Math.max(0, noun.at - 2), noun.at));
     pairUp(subject, { isOne: isOneOf(noun) });
+    const others = noun.word.isOneOf && cast.subjects.findLast(({ kind }) => kind === 'figure');
+    if (others) {
+      // The last of them is who is left.
+      if (others.count > 1) cast.subjects.push(subject);
+      cast.byNoun.set(noun, others.count > 1 ? subject : others);
+      if (others.count > 1) others.count -= 1;
+      continue;
+    }
     const twin = noun.isAnother ? undefined : findTwin(words, nouns, index, cast, subject);
     if (twin) mergeInto(twin, subject);
     else cast.subjects.push(subject);

@@ -34,6 +34,7 @@ import { nameFoods } from './name-foods.ts';
 import { NAME_TABLE } from './name-table.ts';
 import { nameInGlass } from './name-in-glass.ts';
 import { namePouring } from './pour-drinks.ts';
+import { nameOneOf, splitTags } from './name-one-of.ts';
 import { nameHairOfThings } from './name-hair-of-things.ts';
 import { nameHeads } from './name-heads.ts';
 import { floatInWater } from './float-in-water.ts';
@@ -152,6 +153,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   dropOwners,
   dropDescribing,
   joinNames,
+  nameOneOf,
   nameWatering,
   nameCrowds,
   nameDiners,
@@ -162,7 +164,9 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
 export function settleMeanings(words: readonly Word[]): Word[] {
   const named = settleTones(
     joinMeasures(
-      nameTrades(findNames(nameVerses(splitTables(nameGreenClothes(namePairs(nameAnother(words))))))),
+      nameTrades(
+        findNames(nameVerses(splitTables(nameGreenClothes(namePairs(nameAnother(splitTags(words))))))),
+      ),
     ),
   );
   const settled: Word[] = [];

@@ -114,6 +114,8 @@ export type Word = {
   isPlural: boolean;
   /** How many of it there are by what stands beside it: the two parents of a family. */
   many?: number;
+  /** One of those who were named before. */
+  isOneOf?: true;
   /** "The fox's tail". */
   isPossessive: boolean;
 };
