@@ -148,7 +148,8 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     accordion: 'accordion, 手风琴, 🪗',
     banjo: 'banjo, 班卓琴, 🪕',
     microphone: 'microphone, 麦克风, 话筒, 🎤',
-    bouquet: 'bouquet, bunch of flowers, bouquet of flowers, 花束, 一束花, 💐',
+    bouquet:
+      'bouquet, bridal bouquet, wedding bouquet, 捧花, 新娘捧花, 手捧花, bunch of flowers, bouquet of flowers, 花束, 一束花, 💐',
     feather: 'feather, 羽毛, 🪶',
     rock: 'rock, boulder, stone, 石头, 岩石, 巨石, 礁石, 大石头, 🪨',
     'heart-suit': 'heart, red heart, 爱心, 红心, ❤️, ♥️',

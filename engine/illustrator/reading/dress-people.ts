@@ -94,7 +94,7 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     const act =
       meaningOf(word, 'person-act')?.value ??
       ACTS[meaningOf(word, 'act')?.value ?? 'under'] ??
-      (meaningOf(word, 'rest')?.value === 'lie' ? 'lie' : undefined);
+      (meaningOf(word, 'rest')?.value === 'lie' ? (RESTING.test(word.text) ? 'sit' : 'lie') : undefined);
     const view = meaningOf(word, 'view')?.value;
     if (act === 'play' && isUnknownPlayed(words, at)) continue;
     if (act === undefined && view === undefined) continue;
@@ -120,6 +120,9 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
   seatAtBoard(cast);
   return ties;
 }
+
+/** Of animals it says that they lie. */
+const RESTING = /^rest(?:ing|s)?$/i;
 
 /** "Grandfather and grandson fishing", 爸爸妈妈和孩子坐着: who is joined to the doer does it as well. */
 function partnersOf(
@@ -250,6 +253,7 @@ function putOn(
     );
     if (same) Object.assign(same, worn);
     else wearer.person.wears.push(worn);
+    splitAtWaist(wearer.person);
     show(noun.word, same ?? worn);
     if (noun.colourWord) show(noun.colourWord, same ?? worn);
     return undefined;
@@ -276,6 +280,18 @@ function alsoOfList(
   const garment = meaningOf(noun.word, 'garment')?.value;
   const isHers = garment !== undefined && HERS.has(garment);
   return all.filter((one) => one !== wearer && !(isHers && one.person?.sex === 'man'));
+}
+
+const HAN_SKIRT = /裙子?$/u;
+const WHOLE_DRESS = /连衣裙|长裙|礼服|旗袍/u;
+const ABOVE_WAIST: ReadonlySet<Garment['garment']> = new Set(['shirt', 't-shirt', 'sweater', 'hoodie']);
+
+/** 蓝色上衣黑色裙子: under a top that is named it is a skirt. */
+function splitAtWaist({ wears }: PersonLook): void {
+  if (!wears.some(({ garment, words }) => ABOVE_WAIST.has(garment) && words !== '')) return;
+  for (const worn of wears)
+    if (worn.garment === 'dress' && HAN_SKIRT.test(worn.words) && !WHOLE_DRESS.test(worn.words))
+      worn.garment = 'skirt';
 }
 
 /** 背着书包: on the back it is worn, and nobody has it in the hands. */

@@ -6,8 +6,14 @@ import type { Word } from './word.ts';
 import type { Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';
 
-/** Known by nothing but sex and age. */
 const PLAIN: ReadonlySet<string> = new Set(['woman', 'man', 'girl', 'boy', 'elder', 'child']);
+
+/** Known by nothing but sex and age, or one of two who marry. */
+function isPlain({ key, person }: Subject): boolean {
+  return (
+    person?.role === 'bride' || person?.role === 'groom' || (PLAIN.has(key) && person?.role === undefined)
+  );
+}
 
 /** Who is named in a later clause, without an article or a number that brings somebody new. */
 export function membersNamed(nouns: readonly Noun[], { byNoun }: Cast): Map<Subject, Subject[]> {
@@ -21,8 +27,7 @@ export function membersNamed(nouns: readonly Noun[], { byNoun }: Cast): Map<Subj
     else if (
       group &&
       clause !== group.clause &&
-      PLAIN.has(subject.key) &&
-      subject.person?.role === undefined &&
+      isPlain(subject) &&
       isOfGroup(noun, subject, group.subject) &&
       !noun.isAnother
     )

@@ -34,6 +34,7 @@ import { nameFoods } from './name-foods.ts';
 import { NAME_TABLE } from './name-table.ts';
 import { nameInGlass } from './name-in-glass.ts';
 import { namePouring } from './pour-drinks.ts';
+import { nameOutfits } from './dress-as.ts';
 import { nameOneOf, splitTags } from './name-one-of.ts';
 import { nameHairOfThings } from './name-hair-of-things.ts';
 import { nameHeads } from './name-heads.ts';
@@ -165,7 +166,9 @@ export function settleMeanings(words: readonly Word[]): Word[] {
   const named = settleTones(
     joinMeasures(
       nameTrades(
-        findNames(nameVerses(splitTables(nameGreenClothes(namePairs(nameAnother(splitTags(words))))))),
+        findNames(
+          nameVerses(splitTables(nameGreenClothes(namePairs(nameAnother(nameOutfits(splitTags(words))))))),
+        ),
       ),
     ),
   );

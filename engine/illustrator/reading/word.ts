@@ -116,6 +116,8 @@ export type Word = {
   many?: number;
   /** One of those who were named before. */
   isOneOf?: true;
+  /** The clothes of whom it names. */
+  isOutfit?: true;
   /** "The fox's tail". */
   isPossessive: boolean;
 };
