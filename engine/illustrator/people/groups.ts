@@ -128,7 +128,8 @@ export function expandGroups(
     const ridden = ties.find(
       ({ from, to, relation }) => from === first && relation === 'riding' && to?.kind === 'vehicle',
     );
-    if (ridden?.to && ridden.to.isCounted !== true) {
+    // Nobody stands by while the other rides "a bicycle".
+    if (ridden?.to && (ridden.to.isCounted !== true || ridden.to.key === 'bike')) {
       ridden.to.count = rest.length + 1;
       ties.push(...rest.map((from) => ({ ...ridden, from, words: '' })));
     }

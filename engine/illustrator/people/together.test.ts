@@ -163,3 +163,9 @@ it.each([
   expect(people.map(({ sex }) => sex).toSorted()).toEqual(sexes);
   expect(told.ignored).toEqual([]);
 });
+
+it('rides together, where one bicycle is named', async () => {
+  const { of, spots } = await plan('a young couple riding a bicycle by the sea');
+  expect(of('bike')).toHaveLength(2);
+  expect(spots.filter(({ subject }) => subject.kind === 'figure')).toEqual([]);
+});

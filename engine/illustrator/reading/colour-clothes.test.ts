@@ -112,3 +112,10 @@ it('puts whoever is said to be on it on what was named before', () => {
     links.map(({ relation, from, to }) => [relation, subjects[from]?.key, subjects[to ?? -1]?.key]),
   ).toEqual([['on', 'man', 'couch-and-lamp']]);
 });
+
+it('is worn by both who marry, where the wedding is named first', () => {
+  expect([0, 1].map((at) => wornBy('中式婚礼,新郎新娘穿红色喜服', at)[0])).toEqual([
+    `hanfu ${RED}`,
+    `hanfu ${RED}`,
+  ]);
+});

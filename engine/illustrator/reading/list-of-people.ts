@@ -25,7 +25,8 @@ export function listBefore(
     const next = list.at(-1);
     if (subject?.person === undefined) break;
     // Who is named again is meant alone: "a boy and a girl, the girl wearing boots".
-    if (list.some((one) => one.subject === subject)) return list.slice(0, 1);
+    if (list[0]?.subject === subject) return list.slice(0, 1);
+    if (list.some((one) => one.subject === subject)) break;
     if (next && !isJoined(words, noun, next.noun)) break;
     list.push({ noun, subject });
   }
