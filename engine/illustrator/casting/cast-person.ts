@@ -284,10 +284,12 @@ async function handOver(
     const isSeated = person.pose === 'seat';
     if (isSeated && !isBehind) brush.drawImage(sheet, edge, edge);
     for (const { thing, drawing } of drawings) {
-      if (thing.key !== 'staff') continue;
-      const tall = pixels * 1.08;
+      if (!isPole(thing)) continue;
+      const floor = edge + sheet.height;
+      // The handle of a walking stick is in the hand.
+      const tall = thing.key === 'staff' ? pixels * 1.08 : floor - at.y + pixels * 0.03;
       const wide = (tall * drawing.width) / drawing.height;
-      brush.drawImage(drawing, at.x - wide / 2, edge + sheet.height - tall, wide, tall);
+      brush.drawImage(drawing, at.x - wide / 2, floor - tall, wide, tall);
     }
     // A large head is before it, and hair whose colour was said.
     const isUmbrellaBehind = person.animal !== undefined || isHairNamed;
@@ -305,7 +307,7 @@ async function handOver(
     // A desk is before the food, seen from behind who sits at it.
     if (isBehind && isAtDesk(person)) brush.drawImage(sheet, edge, edge);
     drawings.forEach(({ thing, drawing }, index) => {
-      if (thing.key === 'staff' || (isOnTray && thing.kind === 'food')) return;
+      if (isPole(thing) || (isOnTray && thing.kind === 'food')) return;
       const ratio = drawing.width / drawing.height;
       if (thing.key === 'umbrella') {
         if (!isUmbrellaBehind) paintUmbrella(brush, drawing, at, pixels * 0.66);
@@ -368,4 +370,9 @@ async function handOver(
     share: cut.height / pixels,
     lapAcross: (edge + lap.x * sheet.width - left) / cut.width,
   };
+}
+
+/** It stands on the floor beside whoever has a hand on it. */
+function isPole({ key }: Subject): boolean {
+  return key === 'staff' || key === 'walking-stick';
 }

@@ -26,7 +26,12 @@ export async function drawDriver(
   cabin: Cabin,
 ): Promise<Surface> {
   const body = await drawSubject(stage, vehicle);
-  const everybody = who.flatMap((one) => Array.from({ length: one.count }, (_, index) => ({ one, index })));
+  const coachman = cabin.box && who.find((one) => drives(stage, one, vehicle));
+  const inside = who.filter((one) => one !== coachman);
+  const onBox = cabin.box && coachman && (await seatOnBox(stage, coachman, body.height * cabin.box.tall));
+  const everybody = inside.flatMap((one) =>
+    Array.from({ length: one.count }, (_, index) => ({ one, index })),
+  );
   const { seats } = cabin;
   const seated = await Promise.all(
     everybody
@@ -44,6 +49,12 @@ export async function drawDriver(
         paintWheel(brush, left + hand[0], top + hand[1], body.height * cabin.head);
     }
   };
+  const paintOnBox = (brush: Brush): void => {
+    if (!onBox || !cabin.box) return;
+    const [x, y] = cabin.box.seat;
+    const { sheet, lap } = onBox;
+    brush.drawImage(sheet, body.width * x - lap[0], above + body.height * y - lap[1]);
+  };
   return trimSurface(
     makeSurface(body.width, body.height + above, (brush) => {
       brush.imageSmoothingQuality = 'high';
@@ -56,9 +67,11 @@ export async function drawDriver(
         paintSeated(brush);
         brush.restore();
         brush.drawImage(body, 0, above);
+        paintOnBox(brush);
         return;
       }
       brush.drawImage(body, 0, above);
+      paintOnBox(brush);
       brush.save();
       brush.beginPath();
       for (const pane of cabin.panes) {
@@ -81,6 +94,26 @@ export async function drawDriver(
       brush.restore();
     }),
   );
+}
+
+function drives({ reading: { links, subjects } }: Stage, who: Subject, vehicle: Subject): boolean {
+  return links.some(
+    ({ relation, from, to }) =>
+      relation === 'driving' && subjects[from] === who && subjects[to ?? -1] === vehicle,
+  );
+}
+
+/** All of who drives the horses; animals do not. `tall`: standing, in pixels of the vehicle's sheet. */
+async function seatOnBox(
+  stage: Stage,
+  who: Subject,
+  tall: number,
+): Promise<{ sheet: Surface; lap: readonly [x: number, y: number] } | undefined> {
+  if (!isPerson(who)) return undefined;
+  const label = `${who.key} coachman`;
+  const person = readPerson(stage, who, label, { rides: 'ride', view: 'side' });
+  const { sheet, lap } = drawPersonSheet(stage, person, label, tall);
+  return { sheet, lap: [lap.x * sheet.width, lap.y * sheet.height] };
 }
 
 function paintWheel(brush: Brush, x: number, y: number, head: number): void {
@@ -151,8 +184,10 @@ async function wornInCar(stage: Stage, who: Subject): Promise<Worn[]> {
 /** The cabin that somebody is said to drive, or to sit in. */
 export function cabinFor(relation: string, vehicle: Subject): Cabin | undefined {
   // Who drives a carriage sits before it, who is said to be on it sits inside.
-  if (vehicle.key === 'carriage')
-    return relation === 'in' || relation === 'on' ? cabinOf(vehicle) : undefined;
+  const cabin = cabinOf(vehicle);
+  if (cabin?.box && relation === 'driving') return cabin;
+  if (vehicle.key === 'carriage') return relation === 'in' || relation === 'on' ? cabin : undefined;
+  if (cabin?.seats.length === 0) return undefined;
   const isPulled = relation === 'tied_to' && vehicle.key === 'sled';
-  return relation === 'driving' || relation === 'in' || isPulled ? cabinOf(vehicle) : undefined;
+  return relation === 'driving' || relation === 'in' || isPulled ? cabin : undefined;
 }

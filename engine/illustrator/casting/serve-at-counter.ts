@@ -19,12 +19,14 @@ const APART: ReadonlySet<FrameName> = new Set<FrameName>([
 const { key, drawing, kind, height } = COUNTER;
 
 /** Changes the reading. */
-export function serveAtCounter(reading: PromptReading): void {
+export function serveAtCounter(reading: PromptReading, prompt: string): void {
   const { subjects, links, scenes, isPortrait, frame, unwanted } = reading;
   const servers = subjects.filter(({ words = '' }) => SERVES.test(words));
   const isFull = servers.reduce((sum, { count }) => sum + count, 0) > MOST;
   // Who is in a place of their own is where that has them.
-  const isPlaced = isPortrait || scenes.length > 0 || (frame !== undefined && APART.has(frame));
+  // A café has a counter as well.
+  const isElsewhere = scenes.some((scene) => scene !== 'room') || (scenes.length > 0 && !CAFE.test(prompt));
+  const isPlaced = isPortrait || isElsewhere || (frame !== undefined && APART.has(frame));
   if (servers.length === 0 || isFull || isPlaced || unwanted.keys.has(COUNTER.key)) return;
   if (workplaceOf(reading) !== 'room' || !subjects.every((one) => isOfCounter(one, servers))) return;
   // What is made has not been put down yet.
@@ -35,6 +37,8 @@ export function serveAtCounter(reading: PromptReading): void {
   const to = subjects.push({ key, drawing, kind, height, count: 1 }) - 1;
   for (const one of servers) links.push({ relation: 'behind', from: subjects.indexOf(one), to, words: '' });
 }
+
+const CAFE = /\b(?:caf[eé]s?|coffee ?(?:shop|house)|bars?|pub)\b|咖啡[馆厅店]|酒吧/i;
 
 function isOfCounter(subject: Subject, servers: readonly Subject[]): boolean {
   return servers.includes(subject) || subject.kind === 'food';

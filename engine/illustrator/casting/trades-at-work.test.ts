@@ -290,3 +290,21 @@ it.each(['a street vendor grilling lamb skewers', '烧烤摊老板在烤羊肉�
 it('soup is cooked in a kitchen', async () => {
   expect(roomKindOf((await plan('奶奶在熬汤')).scene.stage)).toBe('kitchen');
 });
+
+it.each([
+  ['a barista pouring milk into a cup', 'counter'],
+  ['咖啡师往杯子里倒牛奶拉花', 'counter'],
+  ['a barista making latte art in a cozy cafe', 'counter'],
+  ['服务员给客人倒红酒', undefined],
+  ['a girl pouring milk into a glass', undefined],
+])(
+  'pours what is poured from hand to hand, and nothing of it stands on the floor: %s',
+  async (prompt, key) => {
+    const { spots, told, reading } = await plan(prompt);
+    const [first] = reading.subjects.filter(({ person }) => person !== undefined);
+    expect(first?.person?.hands).toBe('pour');
+    expect(spots.filter(({ subject }) => subject.kind === 'food')).toEqual([]);
+    expect(reading.subjects.some((one) => one.key === 'counter')).toBe(key !== undefined);
+    expect(told.ignored).toEqual([]);
+  },
+);

@@ -17,7 +17,7 @@ const PLACES_OF_CHINA: readonly SubjectEntry[] = [
     kind: 'landmark',
     height: 0.4,
     words:
-      'chinese garden, classical chinese garden, traditional chinese garden, suzhou garden, suzhou gardens, classical garden of suzhou, scholar garden, 园林, 苏州园林, 江南园林, 古典园林, 中式园林, 中国园林, 苏式园林, 中式庭院, 拙政园, 留园, 网师园, 狮子林, 个园, 豫园',
+      'chinese garden, 御花园, classical chinese garden, traditional chinese garden, suzhou garden, suzhou gardens, classical garden of suzhou, scholar garden, 园林, 苏州园林, 江南园林, 古典园林, 中式园林, 中国园林, 苏式园林, 中式庭院, 拙政园, 留园, 网师园, 狮子林, 个园, 豫园',
   },
   {
     key: 'moon-gate',

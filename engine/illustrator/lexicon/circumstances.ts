@@ -145,7 +145,7 @@ export const COLOURS: Record<string, string> = {
 export const NUMBERS: Record<number, string> = {
   1: 'one, single, a single, lone, 孤, 独自, 孤独的, 孤零零的, 单',
   2: 'two, couple of, a couple of, pair of, a pair of, pair, twin, both, 双, 一双, 一对, 双人',
-  3: 'three, trio, trio of, a few, few, triple, 几只, 几个, 几朵, 几条, 几棵, 几艘, 几盏, 几片, 几位',
+  3: 'three, multiple, trio, trio of, a few, few, triple, 几只, 几个, 几朵, 几条, 几棵, 几艘, 几盏, 几片, 几位',
   4: 'four, several, a handful of, quartet of',
   5: 'five',
   6: 'six, half a dozen',

@@ -22,6 +22,6 @@ export const GODS_OF_OLD: readonly SubjectEntry[] = [
   ),
   being('thunder-god', 'thor, god of thunder, thunder god, 雷神托尔, 雷神索尔, 托尔'),
   being('war-goddess', 'athena, pallas athena, valkyrie, 雅典娜, 女武神'),
-  being('gorgon', 'medusa, gorgon, snakes for hair, snakes as hair, hair of snakes, 美杜莎, 蛇发女妖, 蛇发'),
+  being('gorgon', 'medusa, gorgon, 美杜莎, 蛇发女妖, 蛇发女巨人'),
   being('jackal-god', 'anubis, 阿努比斯', { animal: { key: 'jackal', face: 'own/jackal-head' } }),
 ];

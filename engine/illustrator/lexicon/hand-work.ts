@@ -28,6 +28,8 @@ export const HAND_WORK = {
   /** At a table with a board, of which the first who plays has it. */
   chess: { view: 'side', pose: 'seat' },
   knit: { view: 'front', pose: 'seat' },
+  /** A jug in one hand, a cup in the other. */
+  pour: { view: 'front' },
   photograph: { tool: 'camera' },
   /** The hands hold its ropes. */
   swing: { view: 'front', pose: 'seat' },

@@ -97,7 +97,7 @@ export const HOUSE_AND_PLAY: readonly SubjectEntry[] = [
     bomb: 'bomb, bombs, 炸弹, 💣',
     'satellite-antenna': 'satellite dish, satellite antenna, dish antenna, 卫星天线, 卫星锅, 📡',
     dna: 'dna, dna helix, double helix, dna strand, DNA双螺旋, 双螺旋, 🧬',
-    crutch: 'crutch, crutches, 拐杖, 拐棍, 🩼',
+    crutch: 'crutch, crutches, 拐杖架, 腋杖, 双拐, 🩼',
     'noto/wheel': 'tire, tyre, car tire, car tyre, rubber tire, 轮胎, 车胎, 🛞',
   }),
 ];

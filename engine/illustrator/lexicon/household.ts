@@ -40,7 +40,9 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     'own/table-and-chairs': '桌椅, 露天桌椅, 休闲桌椅',
     'own/parasol':
       'beach umbrella, beach umbrellas, patio umbrella, patio umbrellas, sunshade, sunshades, 遮阳伞, 太阳伞, 阳伞, ⛱️',
-    'own/staff': 'staff, wooden staff, magic staff, wizard staff, walking stick, 法杖, 手杖',
+    'own/walking-stick':
+      'walking stick, walking sticks, cane, walking cane, wooden cane, 手杖, 拐杖, 拐棍, 文明棍',
+    'own/staff': 'staff, wooden staff, magic staff, wizard staff, 法杖',
   }),
   ...drawnNouns('item', 0.28, {
     'potted-plant': 'potted plant, plant, green plant, houseplant, house plant, plant pot, 盆栽, 绿植, 🪴',
@@ -146,7 +148,8 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     accordion: 'accordion, 手风琴, 🪗',
     banjo: 'banjo, 班卓琴, 🪕',
     microphone: 'microphone, 麦克风, 话筒, 🎤',
-    bouquet: 'bouquet, bunch of flowers, bouquet of flowers, 花束, 一束花, 💐',
+    bouquet:
+      'bouquet, bridal bouquet, wedding bouquet, 捧花, 新娘捧花, 手捧花, bunch of flowers, bouquet of flowers, 花束, 一束花, 💐',
     feather: 'feather, 羽毛, 🪶',
     rock: 'rock, boulder, stone, 石头, 岩石, 巨石, 礁石, 大石头, 🪨',
     'heart-suit': 'heart, red heart, 爱心, 红心, ❤️, ♥️',

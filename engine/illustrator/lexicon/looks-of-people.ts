@@ -22,12 +22,12 @@ export const GARMENTS: Record<GarmentName, string> = {
   suit: 'suit, tuxedo, business suit, blazer, pantsuit, three-piece suit, 西装, 西装外套, 正装, 西服, 燕尾服, 🤵',
   coat: 'coat, overcoat, trench coat, raincoat, rain coat, rain jacket, parka, lab coat, 派克大衣, 呢子大衣, 羊毛大衣, 大衣, 外套, 风衣, 雨衣, 白大褂, 🧥, 🥼',
   jacket:
-    'jacket, leather jacket, denim jacket, bomber jacket, puffer jacket, puffer coat, down jacket, down coat, puffer, padded jacket, windbreaker, tracksuit, track suit, sportswear, 夹克, 皮衣, 皮夹克, 羽绒服, 羽绒衣, 棉衣, 棉袄, 棉服, 冲锋衣, 机车夹克, 飞行夹克, 运动服, 运动装',
+    'jacket, leather jacket, denim jacket, 牛仔夹克, 牛仔外套, 牛仔衣, bomber jacket, puffer jacket, puffer coat, down jacket, down coat, puffer, padded jacket, windbreaker, tracksuit, track suit, sportswear, 夹克, 皮衣, 皮夹克, 羽绒服, 羽绒衣, 棉衣, 棉袄, 棉服, 冲锋衣, 机车夹克, 飞行夹克, 运动服, 运动装',
   robe: 'robe, robes, bathrobe, toga, abaya, kaftan, caftan, thobe, djellaba, cassock, buddhist robe, monk robe, monk robes, taoist robe, dragon robe, dragon robes, academic gown, 长袍, 长衫, 马褂, 长袍马褂, 大褂, 龙袍, 蟒袍, 官服, 官袍, 朝服, 袈裟, 僧衣, 道士服, 法袍, 袍子, 道袍, 僧袍',
   kimono: 'kimono, yukata, 和服, 浴衣, 👘',
   hanfu:
     'hanfu, hanfu dress, 汉服, 古装, 唐装, 襦裙, 齐胸襦裙, 齐腰襦裙, 汉服襦裙, 马面裙, 明制汉服, 唐制汉服, 宋制汉服, 曲裾, 深衣, 褙子, 大袖衫, 嫁衣, 红嫁衣, 大红嫁衣, 喜服, 秀禾服, 凤冠霞帔, 宫装, 宫廷服饰, 广袖流仙裙, 飞鱼服',
-  qipao: 'qipao, cheongsam, ao dai, 旗袍, 奥黛',
+  qipao: 'qipao, cheongsam, ao dai, 旗袍, 旗装, 旗服, 奥黛',
   sari: 'sari, saree, silk sari, 纱丽, 莎丽',
   hanbok: 'hanbok, korean hanbok, 韩服',
   kilt: 'kilt, scottish kilt, tartan kilt, tartan skirt, plaid skirt, 苏格兰裙, 格子裙, 苏格兰短裙',
@@ -35,7 +35,7 @@ export const GARMENTS: Record<GarmentName, string> = {
   armour: 'armor, armour, suit of armor, plate armor, 盔甲, 铠甲, 战甲',
   spacesuit: 'spacesuit, space suit, 宇航服, 太空服',
   uniform:
-    'uniform, mao suit, zhongshan suit, tunic suit, 中山装, school uniform, sailor uniform, 制服, 校服, 学生制服, jk制服, 水手服, 军装',
+    'uniform, scrubs, medical scrubs, surgical scrubs, 手术服, 洗手衣, 刷手服, mao suit, zhongshan suit, tunic suit, 中山装, school uniform, sailor uniform, 制服, 校服, 学生制服, jk制服, 水手服, 军装',
   'turnout-coat': 'turnout coat, turnout gear, bunker gear, firefighter uniform, 消防服, 消防战斗服',
   vest: 'vest, waistcoat, life vest, life jacket, safety vest, 马甲, 背心, 救生衣, 🦺',
   tattoo:
@@ -50,7 +50,7 @@ export const GARMENTS: Record<GarmentName, string> = {
   cap: 'cap, baseball cap, beanie, beret, 棒球帽, 鸭舌帽, 贝雷帽, 🧢',
   crown: 'crown, tiara, golden crown, 皇冠, 王冠, 头冠, 👑',
   helmet: 'helmet, 头盔, 安全帽, ⛑️',
-  glasses: 'glasses, eyeglasses, spectacles, 眼镜, 👓',
+  glasses: 'glasses, eyeglasses, spectacles, reading glasses, 眼镜, 老花镜, 老花眼镜, 近视眼镜, 👓',
   sunglasses: 'sunglasses, shades, 墨镜, 太阳镜, 🕶️',
   goggles:
     'goggles, neon goggles, ski goggles, safety goggles, swimming goggles, aviator goggles, steampunk goggles, vr goggles, vr headset, 护目镜, 风镜, 滑雪镜, 泳镜, 飞行员护目镜, 🥽',
@@ -60,7 +60,7 @@ export const GARMENTS: Record<GarmentName, string> = {
   tie: 'tie, necktie, bow tie, 领带, 领结, 蝴蝶结, 👔',
   gloves: 'gloves, glove, 手套, 🧤',
   boots: 'boots, boot, 靴子, 长靴, 👢',
-  shoes: 'sneakers, sneaker, running shoe, running shoes, 运动鞋, 球鞋, 👟',
+  shoes: '花盆底鞋, 花盆底, sneakers, sneaker, running shoe, running shoes, 运动鞋, 球鞋, 👟',
   backpack: 'backpack, rucksack, school bag, schoolbag, 背包, 书包, 双肩包, 双肩背包, 双肩书包, 🎒',
   headphones: 'headphones, headphone, headset, 耳机, 🎧',
   earrings:
@@ -234,9 +234,11 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   yoga: 'yoga, yoga class, yoga session, group yoga, 瑜伽, 瑜伽课, 集体瑜伽, doing yoga, does yoga, practicing yoga, practising yoga, in a yoga pose, yoga pose, tree pose, 练瑜伽, 做瑜伽, 练习瑜伽, 瑜伽姿势',
   dj: 'djing, dj-ing, deejaying, spinning records, mixing music, playing a dj set, 打碟, 搓碟, 当DJ',
   tennis: 'playing tennis, to play tennis, plays tennis, swinging a tennis racket, 打网球',
-  badminton: 'playing badminton, to play badminton, plays badminton, 打羽毛球',
-  'table-tennis': 'playing table tennis, playing ping pong, playing ping-pong, 打乒乓球, 打乒乓',
-  baseball: 'playing baseball, swinging a bat, swinging a baseball bat, 打棒球',
+  badminton:
+    'badminton match, badminton game, 羽毛球比赛, 羽毛球赛, playing badminton, to play badminton, plays badminton, 打羽毛球',
+  'table-tennis':
+    'table tennis match, table tennis game, ping pong match, ping pong game, 乒乓球比赛, 乒乓球赛, playing table tennis, playing ping pong, playing ping-pong, 打乒乓球, 打乒乓',
+  baseball: 'baseball match, 棒球比赛, playing baseball, swinging a bat, swinging a baseball bat, 打棒球',
   golf: 'playing golf, to play golf, plays golf, swinging a golf club, swinging a club, 打高尔夫, 打高尔夫球',
   barbell:
     'lifting weights, lifting a barbell, lifts a barbell, lifting a heavy barbell, weightlifting, weight lifting, bench pressing, 举重, 举杠铃, 举起杠铃, 举着杠铃',

@@ -48,6 +48,11 @@ export const MORE_LOOKS: readonly (readonly [words: string, look: Partial<Person
     wears(['shirt', '#d8cfc0'], ['vest', '#5a4a3a'], ['apron', '#6a4a34']),
   ],
   ['sommelier, 侍酒师', wears(['shirt', '#f2f0ea'], ['vest', '#22242c'], ['tie', '#22242c'])],
+  [
+    'coachman, coachmen, carriage driver, coach driver, wagon driver, 马车夫, 车夫, 车把式, 赶车人',
+    { ...man, ...wears(['coat', '#3a2f3c'], ['trousers', '#4a4238'], ['boots', '#2c2420']) },
+  ],
+  ['格格, 大清格格', { ...woman, ...wears(['qipao', '#a8405c']) }],
   ['店小二', { ...man, ...wears(['robe', '#7a8a9a'], ['apron', '#e6e0d4']) }],
   ['herbalist, alchemist, scribe, 炼金术士, 药师', TUNIC],
   ['sorceress, enchantress, witch queen, 女巫师, 女法师', { ...woman, role: 'witch' }],
@@ -162,7 +167,10 @@ export const MORE_LOOKS: readonly (readonly [words: string, look: Partial<Person
     'bounty hunter, 赏金猎人',
     wears(['jacket', '#5a4030'], ['trousers', '#3a3430'], ['hat', '#3a2c24', 'fedora'], ['boots']),
   ],
-  ['贵妃, 妃子, 娘娘, 宫女, imperial concubine, palace maid', { ...woman, ...wears(['hanfu', '#c05a6e']) }],
+  [
+    '仕女, 贵妃, 妃子, 娘娘, 宫女, imperial concubine, palace maid',
+    { ...woman, ...wears(['hanfu', '#c05a6e']) },
+  ],
   ['大臣, 丞相, 宰相, 太监, court official, 官员', { ...man, role: 'scholar', ...OF_COURT }],
   ['尼姑, buddhist nun', { ...woman, role: 'monk' }],
   ['道姑', { ...woman, ...wears(['robe', '#7f8fa0']) }],

@@ -20,7 +20,7 @@ export const SPORT_FEATS: Record<SportFeat, FeatEntry> = {
     words:
       'playing football, playing soccer, to play football, to play soccer, plays football, plays soccer, kicking, kicks, kicking a ball, kicking the ball, kicks a ball, kicks the ball, kicking a football, kicking a soccer ball, scoring a goal, football match, soccer match, football game, soccer game, 踢足球, 踢球, 在踢足球, 踢着足球, 射门, 足球比赛',
     people:
-      'football player, footballer, soccer player, striker, 足球运动员, 足球员, 足球队员, 足球少年, 足球小将',
+      'football player, football team, soccer team, 足球队, footballer, soccer player, striker, 足球运动员, 足球员, 足球队员, 足球少年, 足球小将',
     ground: 'pitch',
     players: 1,
     absorbs: ['ball', 'soccer-ball', 'american-football'],
@@ -49,7 +49,8 @@ export const SPORT_FEATS: Record<SportFeat, FeatEntry> = {
   dribble: {
     words:
       'playing basketball, to play basketball, plays basketball, dribbling, dribbles, dribbling a basketball, dribbling a ball, dribbling the ball, basketball game, basketball match, 打篮球, 在打篮球, 打着篮球, 运球, 篮球比赛',
-    people: 'basketball player, basketballer, 篮球运动员, 篮球员, 篮球队员, 篮球少年',
+    people:
+      'basketball player, basketball team, 篮球队, basketballer, 篮球运动员, 篮球员, 篮球队员, 篮球少年',
     players: 1,
     absorbs: ['ball', 'basketball'],
     wears: SHIRT,
@@ -58,7 +59,7 @@ export const SPORT_FEATS: Record<SportFeat, FeatEntry> = {
   spike: {
     words:
       'playing volleyball, to play volleyball, plays volleyball, playing beach volleyball, spiking a volleyball, spiking the ball, beach volleyball, volleyball match, 打排球, 打沙滩排球, 沙滩排球, 排球扣球, 排球比赛',
-    people: 'volleyball player, beach volleyball player, 排球运动员, 排球员',
+    people: 'volleyball player, beach volleyball player, volleyball team, 排球队, 排球运动员, 排球员',
     players: 1,
     absorbs: ['ball', 'volleyball'],
     wears: SHIRT,

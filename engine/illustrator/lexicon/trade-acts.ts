@@ -77,7 +77,7 @@ export const TRADE_ACTS: Partial<Record<TradeWork, string>> = {
   weld: 'welding, welding metal, welding steel, welding a beam, 焊接, 电焊, 焊接钢管, 焊钢管',
   hose: 'spraying water, spraying water on a fire, fighting a fire, fighting the fire, fighting fire, putting out a fire, putting out the fire, extinguishing a fire, extinguishing the fire, 救火, 灭火, 扑火, 扑灭大火, 喷水灭火',
   'pour-tea':
-    'performing a tea ceremony, tea ceremony, pouring tea, brewing tea, 泡茶, 沏茶, 斟茶, 茶艺表演, 泡着茶',
+    'performing a tea ceremony, tea ceremony, pouring tea, brewing tea, 泡茶, 沏茶, 斟茶, 倒茶, 茶艺表演, 泡着茶',
 };
 
 /** What is drawn with the work, wherever else the words name it. */

@@ -54,6 +54,7 @@ import { drawDozer } from '../placing/doze-at-desk.ts';
 import { grownByPaddler } from '../casting/paddlers.ts';
 import { pairOff } from '../placing/pair-off.ts';
 import { drawSleeper } from '../placing/lie-in-bed.ts';
+import { gatherForSelfie } from '../placing/gather-for-selfie.ts';
 import { shareUmbrella } from '../placing/share-umbrella.ts';
 import { isDancing } from '../people/poses.ts';
 import { rollsOnWheels } from '../things/rolling.ts';
@@ -124,6 +125,7 @@ export async function subjectLayers(
   shareWorktable(stage, cast);
   danceTogether(stage, cast);
   shareUmbrella(stage, cast);
+  gatherForSelfie(stage, cast);
   pairOff(stage, cast);
   for (const one of cast) one.spot = clampSpot(stage, one.spot, one.sprite.width / one.sprite.height);
   fillWithPortrait(stage, cast);

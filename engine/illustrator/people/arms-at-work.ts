@@ -82,6 +82,10 @@ const SIDE_ARMS: Record<Exclude<HandWork, Feat>, Arms> = {
     [36, 96],
   ],
   knit: BEFORE_BREAST,
+  pour: [
+    [26, 70],
+    [52, 108],
+  ],
   photograph: [
     [52, 158],
     [40, 150],
@@ -227,6 +231,11 @@ const SIDE_ARMS: Record<Exclude<HandWork, Feat>, Arms> = {
 };
 
 const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
+  // A cup before the waist, a jug before the breast.
+  pour: [
+    [-24, 66],
+    [50, -132],
+  ],
   ...SPORT_ARMS,
   ...TRADE_ARMS,
   ...MUSIC_ARMS,

@@ -11,6 +11,7 @@ import { drawTurntables } from './turntables.ts';
 import { drawDrums, drawGrandPiano, drawSticks, drawViolin, drawZither } from './instruments.ts';
 import { drawField, drawGathered } from './field-work.ts';
 import { drawKite } from './kite.ts';
+import { drawPouring } from './pour.ts';
 import { drawAtBreast, drawPlayed } from './players.ts';
 import { drawPulled, drawPushed } from './pushing.ts';
 import { drawSkiPole, drawSkis } from './ski.ts';
@@ -178,6 +179,7 @@ export function drawInHands(draft: Draft, person: Person, skeleton: Skeleton): v
   if (hands?.work === 'phone' && view !== 'back') drawPhone(draft, near.end, h, isSide);
   if (hands?.work === 'selfie' && view !== 'back') drawPhone(draft, near.end, h, isSide);
   // At the ear only its edge is seen.
+  if (hands?.work === 'pour' && view === 'front') drawPouring(draft, skeleton, hands.colour ?? '#d8a04a');
   if (hands?.work === 'call' && view !== 'back')
     drawPhone(draft, [near.end[0] - h * 0.2, near.end[1]], h, true);
   if (hands) {

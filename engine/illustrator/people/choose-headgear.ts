@@ -2,6 +2,7 @@
 
 import { mix, type Rgb } from '#engine/raster/colour.ts';
 import type { Headgear } from './features.ts';
+import { hairOfThings } from './hair-of-things.ts';
 import { ORNAMENT_WORDS } from './head-ornaments.ts';
 import type { Role, Wear } from './role.ts';
 
@@ -49,7 +50,7 @@ const HATS: readonly (readonly [RegExp, Headgear])[] = [
 
 /** Which one the words say; undefined where it is just a hat. */
 function hatOf(words: string): Headgear | undefined {
-  return HATS.find(([pattern]) => pattern.test(words))?.[1];
+  return hairOfThings(words)?.gear ?? HATS.find(([pattern]) => pattern.test(words))?.[1];
 }
 
 /** Returns what is on the head: what was asked for, else what the role has, else what is usual; undefined where it is bare. */
@@ -67,7 +68,11 @@ export function chooseHeadgear(
       if (garment === 'cap') return { kind: hatOf(words) ?? 'cap', colour };
       if (garment === 'helmet') return { kind: helmetOf(role, words), colour };
       if (garment === 'headphones') return { kind: 'headphones', colour };
-      if (garment === 'hat') return { kind: hatOf(words) ?? role.headgear ?? 'sunhat', colour };
+      if (garment === 'hat')
+        return {
+          kind: hatOf(words) ?? role.headgear ?? 'sunhat',
+          colour: colour ?? hairOfThings(words)?.colour,
+        };
     }
     return undefined;
   };

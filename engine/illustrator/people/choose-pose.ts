@@ -169,6 +169,8 @@ function isInside({ scene }: Stage): boolean {
 
 export function chooseView(stage: Stage, { key }: Somebody, look: PersonLook, pose: Pose): View {
   if (look.view) return look.view;
+  // All of them are to be in the photo.
+  if (look.hands === 'selfie') return 'front';
   if (
     pose === 'lie' ||
     pose === 'swim' ||

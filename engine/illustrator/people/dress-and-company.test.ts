@@ -325,6 +325,21 @@ it.each(['a princess in a horse drawn carriage', '马车上坐着一位贵妇，
 );
 
 it.each([
+  'a coachman driving a carriage with two horses',
+  '马车夫赶着马车',
+  'a cowboy driving a covered wagon',
+  'a coachman and his carriage',
+  '车夫驾着马车,公主坐在马车里',
+])('has who drives it on its seat, and horses before it: %s', async (prompt) => {
+  const { spots, told, reading } = await plan(prompt);
+  expect(spots.filter(({ subject }) => subject.kind === 'figure')).toEqual([]);
+  expect(reading.links.map(({ relation }) => relation)).toEqual(
+    expect.arrayContaining(['driving', 'tied_to']),
+  );
+  expect(told.ignored).toEqual([]);
+});
+
+it.each([
   ['奶奶给孙女梳头', '梳头'],
   ['people forming a heart shape on the beach', 'forming a heart shape'],
   ['孩子们手拉手组成心形', '组成心形'],

@@ -4,46 +4,8 @@ import { isHandInHand } from '../reading/hold-hands.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import type { PersonLook } from '../reading/person-look.ts';
 import type { Tie } from '../reading/dress-people.ts';
+import { FAMILY, PAIRS, type Member } from './family-members.ts';
 import { playersOf } from './bands.ts';
-
-export type Member = Pick<Subject, 'key' | 'height'> & { look: Partial<PersonLook> };
-
-const FAMILY: readonly Member[] = [
-  { key: 'woman', height: 0.38, look: { sex: 'woman', age: 'adult' } },
-  { key: 'man', height: 0.39, look: { sex: 'man', age: 'adult' } },
-  { key: 'girl', height: 0.27, look: { sex: 'woman', age: 'child' } },
-  { key: 'boy', height: 0.27, look: { sex: 'man', age: 'child' } },
-  { key: 'grandmother', height: 0.35, look: { sex: 'woman', age: 'old' } },
-  { key: 'grandfather', height: 0.36, look: { sex: 'man', age: 'old' } },
-];
-
-const [MOTHER, FATHER, GIRL, BOY, GRANDMOTHER, GRANDFATHER] = FAMILY as readonly [
-  Member,
-  Member,
-  Member,
-  Member,
-  Member,
-  Member,
-];
-const SISTER: Member = { ...GIRL, key: 'sister' };
-const BROTHER: Member = { ...BOY, key: 'brother' };
-const young = (one: Member): Member => ({ ...one, height: 0.36, look: { ...one.look, age: 'young' } });
-
-/** Two of a family by the word for both. */
-const PAIRS: readonly (readonly [RegExp, readonly Member[]])[] = [
-  [/^(?:parents|父母|爸妈)/iu, [MOTHER, FATHER]],
-  [/^(?:grandparents|祖父母)/iu, [GRANDMOTHER, GRANDFATHER]],
-  [/^母女/u, [MOTHER, GIRL]],
-  [/^母子/u, [MOTHER, BOY]],
-  [/^父子/u, [FATHER, BOY]],
-  [/^父女/u, [FATHER, GIRL]],
-  [/^[爷祖]孙/u, [GRANDFATHER, BOY]],
-  [/^姐妹/u, [young(GIRL), young(SISTER)]],
-  [/小姐妹|twin sisters|双胞胎姐妹/iu, [GIRL, SISTER]],
-  [/^兄弟/u, [young(BOY), young(BROTHER)]],
-  [/小兄弟|twin brothers|双胞胎兄弟/iu, [BOY, BROTHER]],
-  [/^(?:姐弟|兄妹|siblings|brother and sister|twins|双胞胎)/iu, [GIRL, BOY]],
-];
 
 const WEDDED: readonly Member[] = [
   { key: 'princess', height: 0.38, look: { sex: 'woman', role: 'bride' } },
@@ -81,13 +43,54 @@ function flyOne(others: readonly Subject[]): void {
   }
 }
 
-const GROUPS: ReadonlySet<string> = new Set(['couple', 'family', 'band']);
+export const GROUPS: ReadonlySet<string> = new Set(['couple', 'family', 'band']);
 
-/** Puts each member in the place of the group, in both lists; what two of a couple do they do to each other. */
-export function expandGroups(subjects: Subject[], ties: Tie[]): void {
+/** Two ages that one name may stand for. */
+function isOfAge(age: PersonLook['age'], named: PersonLook['age']): boolean {
+  if (age === 'old' || named === 'old') return age === named;
+  return age === 'child' ? named === 'child' || named === 'young' : named !== 'child' && named !== 'baby';
+}
+
+/** Those of a group whom nobody names: of so many only the rest. */
+function unnamed(group: Subject, named: readonly Subject[]): Member[] {
+  const age = group.key === 'couple' ? group.person?.age : undefined;
+  const rest = membersOf(group).map((one) => (age ? { ...one, look: { ...one.look, age } } : one));
+  for (const { person, count } of named)
+    for (let index = 0; index < count; index++) {
+      const same = rest.findIndex(({ look }) => look.sex === person?.sex && isOfAge(look.age, person?.age));
+      const alike = rest.findLastIndex(({ look }) => isOfAge(look.age, person?.age));
+      const at = same >= 0 ? same : alike;
+      if (at >= 0) rest.splice(at, 1);
+    }
+  // Where nobody says how many they are, parents and children are all.
+  const isSized = SIZES.some(([pattern]) => pattern.test(group.words ?? ''));
+  const isWhole = named.length > 2 && named.some(({ person }) => person?.age === 'child');
+  return group.key === 'family' && !isSized && isWhole ? [] : rest;
+}
+
+/** What is said of the group is true of who is named, where nothing else is said of them. */
+function joinGroup({ person }: Subject, group: PersonLook | undefined): void {
+  if (!person || !group) return;
+  if (person.wears.length === 0) person.wears = [...group.wears];
+  const { does, hands, view } = group;
+  if (person.does === undefined && person.hands === undefined)
+    Object.assign(person, does && { does }, hands && { hands });
+  if (view) person.view ??= view;
+}
+
+/**
+ * Puts each member in the place of the group, in both lists; what two of a couple do they do to each other. Who was
+ * named is not made again. Returns what stands in the place of groups whose members are all named.
+ */
+export function expandGroups(
+  subjects: Subject[],
+  ties: Tie[],
+  namedOf: ReadonlyMap<Subject, readonly Subject[]> = new Map(),
+): Map<object, object> {
+  const replaced = new Map<object, object>();
   for (const group of subjects.filter(({ key }) => GROUPS.has(key))) {
-    const age = group.person?.age;
-    const members = membersOf(group).map(({ look, ...member }): Subject => ({
+    const named = (namedOf.get(group) ?? []).filter((one) => subjects.includes(one));
+    const made = unnamed(group, named).map(({ look, ...member }): Subject => ({
       ...group,
       ...member,
       drawing: 'own/woman',
@@ -95,31 +98,44 @@ export function expandGroups(subjects: Subject[], ties: Tie[]): void {
       person: {
         ...group.person,
         ...look,
-        ...(group.key === 'couple' && age ? { age } : {}),
         wears: [...(group.person?.wears ?? [])],
       },
     }));
-    const [first, ...others] = members;
-    const [second] = others;
-    if (!first || !second) continue;
-    flyOne(others);
-    // The words point at the group: it becomes the first of them.
+    for (const one of named) joinGroup(one, group.person);
     const { person } = group;
-    Object.assign(group, first, person && { person: Object.assign(person, first.person) });
-    subjects.splice(subjects.indexOf(group) + 1, 0, ...others);
-    for (const tie of ties) if (tie.from === group && tie.to === group) tie.to = second;
+    const [head, ...others] = made;
+    // The words point at the group: it becomes the first of them.
+    if (head) Object.assign(group, head, person && { person: Object.assign(person, head.person) });
+    const first = head ? group : named[0];
+    if (!first) continue;
+    const rest = [...others, ...named.filter((one) => one !== first)];
+    const [second] = rest;
+    if (!second) continue;
+    flyOne(rest);
+    subjects.splice(subjects.indexOf(group), 1, ...(head ? [group, ...others] : []));
+    if (first !== group) {
+      replaced.set(group, first);
+      if (person && first.person) replaced.set(person, first.person);
+    }
+    for (const tie of ties) {
+      if (tie.from === group && tie.to === group) tie.to = second;
+      if (tie.from === group) tie.from = first;
+      if (tie.to === group) tie.to = first;
+    }
     // All of them hold hands: two who do it with each other are known.
-    const joined = ties.find((tie) => isHandInHand(tie) && (tie.from === group || tie.to === group));
-    if (joined) ties.push(...others.map((from): Tie => ({ ...joined, from, to: group })));
+    const joined = ties.find((tie) => isHandInHand(tie) && (tie.from === first || tie.to === first));
+    if (joined) ties.push(...rest.map((from): Tie => ({ ...joined, from, to: first })));
     const ridden = ties.find(
-      ({ from, to, relation }) => from === group && relation === 'riding' && to?.kind === 'vehicle',
+      ({ from, to, relation }) => from === first && relation === 'riding' && to?.kind === 'vehicle',
     );
-    if (ridden?.to && ridden.to.isCounted !== true) {
-      ridden.to.count = members.length;
-      ties.push(...others.map((from) => ({ ...ridden, from, words: '' })));
+    // Nobody stands by while the other rides "a bicycle".
+    if (ridden?.to && (ridden.to.isCounted !== true || ridden.to.key === 'bike')) {
+      ridden.to.count = rest.length + 1;
+      ties.push(...rest.map((from) => ({ ...ridden, from, words: '' })));
     }
     // Where the first of them is, there the others are.
-    const places = ties.filter(({ from, to, relation }) => from === group && to && PLACES.has(relation));
-    ties.push(...places.flatMap((tie) => others.map((from) => ({ ...tie, from, words: '' }))));
+    const places = ties.filter(({ from, to, relation }) => from === first && to && PLACES.has(relation));
+    ties.push(...places.flatMap((tie) => rest.map((from) => ({ ...tie, from, words: '' }))));
   }
+  return replaced;
 }

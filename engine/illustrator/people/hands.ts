@@ -134,7 +134,7 @@ export function readHands(
   const isFirst = label === key && firstOf(subjects, work)?.key === key;
   // Of several who play one has the ball; the others run with them.
   if ((work === 'kick' || work === 'dribble') && !isFirst) return undefined;
-  if (work === 'selfie' && label !== key) return undefined;
+  if (work === 'selfie' && !isFirst) return undefined;
   const screens = given.find(({ key: its }) => its === DESKTOP)?.count;
   return {
     work,
@@ -151,6 +151,7 @@ export function readHands(
     ...(playersAt(subjects, work) > 1 ? { isAcross: true } : {}),
     ...(work === 'embrace' && look.age !== 'child' && hugsChild(subjects) ? { isToChild: true } : {}),
     ...(work === 'catch' && !isFirst ? { isWithoutBall: true } : {}),
+    ...(work === 'pour' && look.pours !== undefined ? { colour: look.pours } : {}),
     isServed: given.some(({ kind }) => kind === 'food'),
     ...(work === 'hose' && isOwnFire({ subjects, asks }) ? { isAtFire: true } : {}),
     ...(work === 'wash-window' && scenes.includes('city') ? { isHigh: true } : {}),

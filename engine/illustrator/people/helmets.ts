@@ -2,6 +2,7 @@
 
 import { mix, type Rgb } from '#engine/raster/colour.ts';
 import { deep, fill, oval, pale, patch, stroke, strokeBoth, type Draft } from './draft.ts';
+import { HAIR_OF_THINGS } from './hair-of-things.ts';
 import { snakeHair } from './snake-hair.ts';
 
 type Gear = { colour: Rgb; view: string };
@@ -165,6 +166,7 @@ export const HELMETS = {
   'plumed-hat': plumedHat,
   'hair-crown': hairCrown,
   'snake-hair': snakeHair,
+  ...HAIR_OF_THINGS,
 } as const;
 
 export type HelmetName = keyof typeof HELMETS;
@@ -180,4 +182,7 @@ export const HELMET_TOPS: Readonly<Record<HelmetName, number>> = {
   'plumed-hat': 156,
   'hair-crown': 132,
   'snake-hair': 180,
+  'flame-hair': 178,
+  'cloud-hair': 148,
+  'flower-hair': 142,
 };

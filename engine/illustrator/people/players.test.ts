@@ -122,3 +122,20 @@ describe('a band', () => {
     },
   );
 });
+
+it.each(['three friends taking a selfie', '四个朋友在海边自拍', '一对情侣自拍'])(
+  'are all seen in the photo they take, close together, one with the phone: %s',
+  async (prompt) => {
+    const { spots, scene, reading } = await plan(prompt);
+    expect(spots.map(({ view }) => view)).not.toContain('back');
+    const xs = spots.map(({ x }) => x).toSorted((a, b) => a - b);
+    const gaps = xs.slice(1).map((x, at) => x - (xs[at] ?? 0));
+    expect(Math.max(...gaps)).toBeLessThan(Math.max(...spots.map(({ tall }) => tall)) * 0.45);
+    const holders = reading.subjects.flatMap((who) =>
+      Array.from({ length: who.count }, (_, index) =>
+        readPerson(scene.stage, who, index === 0 ? who.key : `${who.key} ${index}`),
+      ),
+    );
+    expect(holders.filter(({ hands }) => hands?.work === 'selfie')).toHaveLength(1);
+  },
+);

@@ -150,3 +150,22 @@ it.each(['a choir of children singing', '孩子们组成的合唱团在唱歌', 
     );
   },
 );
+
+it.each([
+  ['一对情侣,男生穿白衬衫,女生穿红裙子', ['man', 'woman']],
+  ['a couple, man in a black suit and woman in a red dress', ['man', 'woman']],
+  ['一家三口在海边放风筝,爸爸妈妈和儿子', ['man', 'man', 'woman']],
+  ['family of four having a picnic in the park, dad playing guitar', ['man', 'man', 'woman', 'woman']],
+  ['a couple walking, a man watching them', ['man', 'man', 'woman']],
+])('has nobody twice who is named after the group: %s', async (prompt, sexes) => {
+  const { spots, told } = await plan(prompt);
+  const people = spots.flatMap(({ subject }) => subject.person ?? []);
+  expect(people.map(({ sex }) => sex).toSorted()).toEqual(sexes);
+  expect(told.ignored).toEqual([]);
+});
+
+it('rides together, where one bicycle is named', async () => {
+  const { of, spots } = await plan('a young couple riding a bicycle by the sea');
+  expect(of('bike')).toHaveLength(2);
+  expect(spots.filter(({ subject }) => subject.kind === 'figure')).toEqual([]);
+});

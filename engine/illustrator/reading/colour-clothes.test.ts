@@ -51,3 +51,71 @@ describe('a school uniform', () => {
     expect(cuts).toEqual(['trousers', 'skirt']);
   });
 });
+
+function sweaters(prompt: string): number {
+  return parsePrompt(prompt).subjects.filter(({ person }) =>
+    person?.wears.some(({ garment, colour }) => garment === 'sweater' && colour === RED),
+  ).length;
+}
+
+describe('what is worn after a list of people', () => {
+  it.each([
+    ['爷爷奶奶爸爸妈妈和两个孩子,穿着红色毛衣,客厅', 5],
+    ['爸爸、妈妈和儿子都穿着红毛衣', 3],
+    ['一个男人和一个女人穿着红色毛衣', 2],
+    ['grandma, grandpa, mom, dad and two kids, wearing red sweaters', 5],
+    ['a father and a son in matching red sweaters', 2],
+    ['a boy and a girl, both in a red sweater', 2],
+  ])('is worn by all of them: %s', (prompt, count) => {
+    expect(sweaters(prompt)).toBe(count);
+  });
+
+  it.each([
+    'a man and a woman in a red sweater',
+    'a father holding a girl, the girl in a red sweater',
+    '一个男孩,一个女孩穿着红毛衣',
+    '一个男孩和一个穿红毛衣的女孩',
+    '爸爸抱着女儿,女儿穿着红毛衣',
+    'a man in a coat and a woman in a red sweater',
+  ])('is that of one alone where the words say so: %s', (prompt) => {
+    expect(sweaters(prompt)).toBe(1);
+  });
+});
+
+describe('a colour before a word that nobody knows', () => {
+  it.each([
+    ['灰色布艺沙发上坐着一个女人', 'couch-and-lamp', '布艺'],
+    ['红色皮沙发', 'couch-and-lamp', '皮'],
+    ['a grey fabric sofa', 'couch-and-lamp', 'fabric'],
+    ['a red zorblike car', 'car', 'zorblike'],
+  ])('is that of the thing after it: %s', (prompt, key, told) => {
+    const { subjects, ignored } = parsePrompt(prompt);
+    expect(subjects.find((one) => one.key === key)?.colour).toBeDefined();
+    expect(ignored).toEqual([told]);
+  });
+
+  it.each(['穿白色蕾丝连衣裙的女孩', 'a woman in a white lace dress', 'a girl in a white zorb lace dress'])(
+    'is that of the garment after it: %s',
+    (prompt) => {
+      expect(wornBy(prompt)).toEqual([`dress ${WHITE}`]);
+    },
+  );
+
+  it('leaves the number to whoever comes after it', () => {
+    expect(parsePrompt('three zorblike riders').subjects[0]?.count).toBe(3);
+  });
+});
+
+it('puts whoever is said to be on it on what was named before', () => {
+  const { subjects, links } = parsePrompt('红色皮沙发,男人坐在上面');
+  expect(
+    links.map(({ relation, from, to }) => [relation, subjects[from]?.key, subjects[to ?? -1]?.key]),
+  ).toEqual([['on', 'man', 'couch-and-lamp']]);
+});
+
+it('is worn by both who marry, where the wedding is named first', () => {
+  expect([0, 1].map((at) => wornBy('中式婚礼,新郎新娘穿红色喜服', at)[0])).toEqual([
+    `hanfu ${RED}`,
+    `hanfu ${RED}`,
+  ]);
+});

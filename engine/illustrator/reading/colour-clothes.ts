@@ -43,6 +43,7 @@ export function clothesTogether(
     return worn(['shirt', SCHOOL.white], [legs, colour ?? SCHOOL.navy], ['tie', SCHOOL.red]);
   }
   if (OF_NIGHT.test(text)) return worn(['shirt', colour ?? NIGHT], ['trousers', colour ?? NIGHT]);
+  if (OF_SURGERY.test(text)) return worn(['shirt', colour ?? SCRUBS], ['trousers', colour ?? SCRUBS]);
   if (OF_SPORT.test(text)) return worn(['jacket', colour ?? SPORT], ['trousers', colour ?? SPORT]);
   if (OF_BRIDE.test(text)) return worn(['hanfu', colour ?? RED], ['hat', undefined, '凤冠']);
   if (/^dirndl$/i.test(text)) return worn(['dress', colour ?? GREEN], ['apron', SCHOOL.white]);
@@ -50,6 +51,8 @@ export function clothesTogether(
 }
 const OF_NIGHT = /^(?:p[ya]jamas?|睡衣|睡衣裤)$/i;
 const NIGHT = '#8fb0d8';
+const OF_SURGERY = /scrubs$|^(?:手术服|洗手衣|刷手服)$/i;
+const SCRUBS = '#4f9a94';
 const OF_SPORT = /^(?:track ?suit|sportswear|运动服|运动装)$/i;
 const SPORT = '#2f5f9a';
 const OF_BRIDE = /^凤冠霞帔$/;

@@ -1,6 +1,7 @@
 // Gives people what the words say of them: clothes, hair, what they do, from where they are seen.
 
 import { isTop } from '../people/outfit.ts';
+import { hairOfThings } from '../people/hair-of-things.ts';
 import { readRole } from '../people/roles.ts';
 import { isFeat } from '../lexicon/feats.ts';
 import { isGesture } from '../lexicon/gestures.ts';
@@ -14,6 +15,7 @@ import { colourFur, standInClothes } from './dress-animals.ts';
 import { seatClass } from './seat-class.ts';
 import { alsoWears, findFigure, findWearer } from './find-wearer.ts';
 import { giveHeads } from './give-heads.ts';
+import { listBefore, whoAllWear } from './list-of-people.ts';
 import { giveLands } from './give-lands.ts';
 import { doFeat } from './do-feat.ts';
 import { standUpAnimals } from './stand-up-animals.ts';
@@ -82,6 +84,8 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
       if (tie) ties.push(tie);
       if (wearer?.person) tellWorn(words, noun, wearer.person, show);
       if (other) putOn(words, noun, other, cast, show);
+      for (const one of wearer ? alsoOfList(words, nouns, noun, wearer, cast) : [])
+        putOn(words, noun, one, cast, show);
     }
   }
   for (const [at, word] of words.entries()) {
@@ -90,7 +94,7 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     const act =
       meaningOf(word, 'person-act')?.value ??
       ACTS[meaningOf(word, 'act')?.value ?? 'under'] ??
-      (meaningOf(word, 'rest')?.value === 'lie' ? 'lie' : undefined);
+      (meaningOf(word, 'rest')?.value === 'lie' ? (RESTING.test(word.text) ? 'sit' : 'lie') : undefined);
     const view = meaningOf(word, 'view')?.value;
     if (act === 'play' && isUnknownPlayed(words, at)) continue;
     if (act === undefined && view === undefined) continue;
@@ -101,8 +105,7 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
       busy(doer.person, act);
       // The hands tell one thing at a time.
       if (isGesture(act) && doer.person.hands !== act) continue;
-      const partner = partnerOf(words, nouns, at, doer, cast);
-      if (partner?.person) busy(partner.person, act);
+      for (const { person } of partnersOf(words, nouns, at, doer, cast)) if (person) busy(person, act);
     }
     if (view !== undefined) doer.person.view ??= view;
     if (isGesture(act)) showGesture(words, at, doer.person, show);
@@ -118,22 +121,24 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
   return ties;
 }
 
-/** "Grandfather and grandson fishing": who is joined to the doer does it as well. */
-function partnerOf(
+/** Of animals it says that they lie. */
+const RESTING = /^rest(?:ing|s)?$/i;
+
+/** "Grandfather and grandson fishing", 爸爸妈妈和孩子坐着: who is joined to the doer does it as well. */
+function partnersOf(
   words: readonly Word[],
   nouns: readonly Noun[],
   at: number,
   doer: Subject,
   cast: Cast,
-): Subject | undefined {
-  const place = nouns.findLastIndex((noun) => noun.at < at && cast.byNoun.get(noun) === doer);
-  const [before, own] = [nouns[place - 1], nouns[place]];
-  if (!before || !own || before.word.clause !== own.word.clause) return undefined;
-  const between = words.slice(before.at + 1, own.at);
+): Subject[] {
+  const list = listBefore(words, nouns, at, cast);
+  const [own, next] = list;
+  if (own?.subject !== doer || !next) return [];
+  const between = words.slice(next.noun.at + 1, own.noun.at);
   const isJoined =
-    between.some((word) => means(word, 'joiner')) &&
-    between.every((word) => means(word, 'joiner', 'adjective', 'size', 'colour', 'number'));
-  return isJoined ? cast.byNoun.get(before) : undefined;
+    between.some((word) => means(word, 'joiner')) || next.noun.word.end === own.noun.word.start;
+  return isJoined ? list.map(({ subject }) => subject).filter((one) => one !== doer) : [];
 }
 
 /** The first thing said counts, of the body and of the hands: 坐在树下看书 is both. */
@@ -235,6 +240,8 @@ function putOn(
       words: noun.word.text,
       ...(colour === undefined ? {} : { colour }),
     };
+    const made = garment === 'hat' ? hairOfThings(text) : undefined;
+    if (made) wearer.person.hair ??= { cut: 'bob', colour: colour ?? made.hair, words: text };
     // What is worn as a rule gives way to what is said.
     if (isTop(worn))
       wearer.person.wears = wearer.person.wears.filter(
@@ -246,6 +253,7 @@ function putOn(
     );
     if (same) Object.assign(same, worn);
     else wearer.person.wears.push(worn);
+    splitAtWaist(wearer.person);
     show(noun.word, same ?? worn);
     if (noun.colourWord) show(noun.colourWord, same ?? worn);
     return undefined;
@@ -257,6 +265,33 @@ function putOn(
   show(noun.word, thing);
   if (noun.colourWord) show(noun.colourWord, thing);
   return wearer ? { relation: 'wearing', from: wearer, to: thing, words: '', word: noun.word } : undefined;
+}
+
+/** 爸爸妈妈和孩子,穿着红毛衣: whoever is named in one list with the wearer wears one too, where they would. */
+function alsoOfList(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  noun: Noun,
+  wearer: Subject,
+  cast: Cast,
+): Subject[] {
+  const all = whoAllWear(words, nouns, noun, cast);
+  if (!all.includes(wearer)) return [];
+  const garment = meaningOf(noun.word, 'garment')?.value;
+  const isHers = garment !== undefined && HERS.has(garment);
+  return all.filter((one) => one !== wearer && !(isHers && one.person?.sex === 'man'));
+}
+
+const HAN_SKIRT = /裙子?$/u;
+const WHOLE_DRESS = /连衣裙|长裙|礼服|旗袍/u;
+const ABOVE_WAIST: ReadonlySet<Garment['garment']> = new Set(['shirt', 't-shirt', 'sweater', 'hoodie']);
+
+/** 蓝色上衣黑色裙子: under a top that is named it is a skirt. */
+function splitAtWaist({ wears }: PersonLook): void {
+  if (!wears.some(({ garment, words }) => ABOVE_WAIST.has(garment) && words !== '')) return;
+  for (const worn of wears)
+    if (worn.garment === 'dress' && HAN_SKIRT.test(worn.words) && !WHOLE_DRESS.test(worn.words))
+      worn.garment = 'skirt';
 }
 
 /** 背着书包: on the back it is worn, and nobody has it in the hands. */

@@ -1,7 +1,7 @@
 // Binds numbers, colours and sizes to the noun that they stand before.
 
 import type { SubjectSize } from './prompt-reading.ts';
-import { isUnknown, means, meaningOf, type MeaningName, type Word } from './word.ts';
+import { isFigure, isUnknown, means, meaningOf, type MeaningName, type Word } from './word.ts';
 
 export type Noun = {
   word: Word;
@@ -93,6 +93,16 @@ export function findNouns(words: readonly Word[]): { nouns: Noun[]; loose: Loose
     if (isUnknown(word) || means(word, ...NAMED) || isPlume(word)) {
       // "Brown and cream": the first colour is not of the second word.
       if (means(words[at - 1], 'joiner') && pending.colour !== undefined) letGo(at);
+      const head = headAfter(words, at);
+      if (head) {
+        const isHeadColoured = !isFigure(head) && !PARTICIPLE.test(word.text);
+        const { count, colour, colourWord } = pending;
+        const own = isHeadColoured || !colourWord ? {} : { colour, colourWord };
+        nouns.push({ ...own, word, at, isAnother: false } as Noun);
+        if (!isHeadColoured)
+          pending = { isAnother: pending.isAnother, isTouch: false, ...(count && { count }) };
+        continue;
+      }
       const { isTouch: _, more: _more, ...bound } = pending;
       nouns.push({ ...bound, word, at });
       pending = { isAnother: false, isTouch: false };
@@ -127,6 +137,25 @@ export function findNouns(words: readonly Word[]): { nouns: Noun[]; loose: Loose
   }
   letGo(words.length);
   return { nouns, loose };
+}
+
+/** "Blue-skinned": the colour is of what it says. */
+const PARTICIPLE = /(?<!we)ed$/i;
+/** Words that nobody knows before a noun: "a grey cotton-linen sofa". */
+const UNKNOWN_BEFORE = 2;
+
+/** What a word that nobody knows only says more about: 灰色布艺沙发 is grey, "three Mongolian riders" are three. */
+function headAfter(words: readonly Word[], at: number): Word | undefined {
+  const word = words[at] as Word;
+  if (!isUnknown(word) || word.isPlural || word.isPossessive) return undefined;
+  for (const [index, next] of words.slice(at + 1, at + 1 + UNKNOWN_BEFORE).entries()) {
+    const before = words[at + index] as Word;
+    if (next.run !== word.run || next.isHan !== word.isHan || (next.isHan && before.end !== next.start))
+      break;
+    if (means(next, 'subject', 'garment')) return next;
+    if (!isUnknown(next) || next.isPlural || next.isPossessive) break;
+  }
+  return undefined;
 }
 
 /** Steam; "a steaming cup" is one of another thing. */

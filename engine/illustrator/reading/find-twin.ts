@@ -4,8 +4,10 @@ import { isContainer } from '../contents/containers.ts';
 import type { Noun } from './find-nouns.ts';
 import { isOfOtherKind } from './kinds-and-pieces.ts';
 import type { PersonLook } from './person-look.ts';
+import { areOtherPairs } from '../people/family-members.ts';
+import { isMyth } from '../people/myth-roles.ts';
 import { ANIMAL_KINDS, type Subject } from './prompt-reading.ts';
-import { isFigure, means, type Word } from './word.ts';
+import { isFigure, isUnknown, means, type Word } from './word.ts';
 
 /** What is named so far, and by which nouns. */
 type Named = { subjects: readonly Subject[]; byNoun: ReadonlyMap<Noun, Subject> };
@@ -41,13 +43,16 @@ export function findTwin(
   const isOther = isApart(words, nouns, index) || isDescribedApart(words, nouns, index, named);
   const isSomebodyElse = areOthers(words, named, nouns, index);
   const isSomeone = subject.kind === 'figure' && isOnlySomeone(subject);
+  const isAppositive = isApposition(words, nouns, index, named, subject);
   return named.subjects.findLast((one) => {
     if (isSomebodyElse(one, subject)) return false;
     if (isTag(words, nouns, index) && isOfLike(one, subject)) return true;
+    if (isAppositive && isSameByTrade(one, subject)) return true;
     if (isSomeone && one.kind === 'figure') return true;
     if (one.key !== subject.key || one.isYoung !== subject.isYoung || isOfOtherKind(one, subject))
       return false;
     if (!isSamePerson(one.person, subject.person)) return false;
+    if (areOtherPairs(one.words ?? '', subject.words ?? '')) return false;
     // Each of two jars has what is in it.
     if (isOther && isContainer(subject)) return false;
     const hasOwnColour =
@@ -89,7 +94,7 @@ function isAlive({ kind }: Subject): boolean {
 }
 
 const ONLY_SEX =
-  /^(?:1?girl|1?boy|(?:young |beautiful |teenage )?(?:wo)?man|(?:young )?lady|gentleman|guy|女[人士子性孩生郎]|女孩[子儿]|少女|姑娘|美女|美人|男[人士子性孩生]|男孩子|帅哥|年轻[男女](?:子|人|性))$/i;
+  /^(?:1?girl|1?boy|(?:young |beautiful |teenage )?(?:wo)?man|(?:young )?lady|gentleman|guy|女[人士子性孩生郎]|女孩[子儿]|少女|姑娘|美女|美人|男[人士子性孩生]|男孩子|帅哥|少年|年轻[男女](?:子|人|性))$/i;
 
 /** "1girl, young woman, portrait": a name by itself between commas, of which only the sex is said. */
 function isTag(words: readonly Word[], nouns: readonly Noun[], index: number): boolean {
@@ -103,6 +108,44 @@ function isOfLike(one: Subject, subject: Subject): boolean {
     ({ words = '', count, person }) => ONLY_SEX.test(words) && count === 1 && person?.role === undefined,
   );
   return isPlain && one.person?.sex === subject.person?.sex;
+}
+
+const AFTER_NAME = /^(?:in|with|wearing|holding|of|from|on|at)$/i;
+
+/** "1boy, knight, castle", "Thor, viking warrior": right after the only one there is a clause that is a name alone. */
+function isApposition(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  index: number,
+  { subjects, byNoun }: Named,
+  { kind, count }: Subject,
+): boolean {
+  if (kind !== 'figure' || count > 1) return false;
+  const { at, word, count: written } = nouns[index] as Noun;
+  const first = nouns.findLast((one) => byNoun.get(one)?.kind === 'figure');
+  const isTold = subjects.filter((one) => one.kind === 'figure').length === 1;
+  if (!first || !isTold || first.word.clause === word.clause || written !== undefined) return false;
+  const next = words[at + 1];
+  const isAlone = next?.clause !== word.clause || (!word.isHan && AFTER_NAME.test(next.text));
+  let start = at;
+  while (start > 0 && words[start - 1]?.clause === word.clause) start--;
+  return isAlone && words.slice(start, at).every(isDescribing);
+}
+
+const OWNERS = /^(?:an?|the|this|that|my|his|her|their|our|its|[他她]的?)$/i;
+
+function isDescribing(word: Word): boolean {
+  return !OWNERS.test(word.text) && (isUnknown(word) || means(word, 'adjective', 'size', 'hair-colour'));
+}
+
+/** Of one the words say no more than the sex, and of the other the trade; or the one has a name that everybody knows. */
+function isSameByTrade(one: Subject, subject: Subject): boolean {
+  const [a, b] = [one.person, subject.person];
+  if (!a || !b || one.count > 1 || (a.sex !== undefined && b.sex !== undefined && a.sex !== b.sex))
+    return false;
+  if (isMyth(a.role)) return hasTrade(subject);
+  const [isPlain, isOther] = [one, subject].map(({ words = '' }) => ONLY_SEX.test(words));
+  return (isPlain && hasTrade(subject)) || (isOther === true && hasTrade(one));
 }
 
 /** Words between two names of one list: "a lawyer, and a judge", 律师、法官. */
@@ -146,6 +189,8 @@ function isOnlySomeone({ key, person, count }: Subject): boolean {
 }
 
 function isSamePerson(a: PersonLook | undefined, b: PersonLook | undefined): boolean {
+  // A striker and a goalkeeper.
+  if (a?.hands !== undefined && b?.hands !== undefined && a.hands !== b.hands) return false;
   return a?.animal?.key === b?.animal?.key && a?.role === b?.role && a?.age === b?.age && a?.sex === b?.sex;
 }
 
@@ -153,4 +198,13 @@ export function mergeInto(twin: Subject, subject: Subject): void {
   twin.count = Math.max(twin.count, subject.count);
   twin.colour ??= subject.colour;
   twin.size ??= subject.size;
+  const { person } = twin;
+  if (!person || !subject.person) return;
+  person.sex ??= subject.person.sex;
+  person.age ??= subject.person.age;
+  if (hasTrade(twin) || !hasTrade(subject)) return;
+  const { key, drawing, height } = subject;
+  const { sex, age } = person;
+  Object.assign(twin, { key, drawing, height });
+  Object.assign(person, subject.person, sex && { sex }, age && { age });
 }

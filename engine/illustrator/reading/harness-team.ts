@@ -24,8 +24,13 @@ const BY_NAME: readonly (readonly [RegExp, string, number])[] = [
   [/ox|牛车/i, 'ox', 1],
   [/donkey|驴车/i, 'donkey', 1],
 ];
+/** Nobody drives one that nothing draws. */
+const DRIVEN_TEAM = [/./, 'horse', 2] as const;
 export const PULLING = /^(?:pull|pulled|pulls|pulling|drawn|harnessed|harness|拉着|拉|拖着|拖|牵引)$/i;
-const DRIVING = /^(?:驾着|驾|驾驶|驾驶着|赶着|driving|drives|riding|rides)$/i;
+const DRIVING = /^(?:驾着|驾|驾驶|驾驶着|赶着|赶|driving|drives|riding|rides)$/i;
+/** By their name they drive the one that is there. */
+const COACHMAN = /coach ?man|(?:carriage|coach|wagon|cart) driver|车夫|车把式|赶车/i;
+const DRIVEN: ReadonlySet<string> = new Set(['carriage', 'covered-wagon']);
 const IN_IT: ReadonlySet<LinkRelation> = new Set(['in', 'on', 'riding', 'driving', 'holding']);
 const REINDEER: Subject = { key: 'deer', drawing: 'own/reindeer', kind: 'full', height: 0.34, count: 2 };
 const SANTA = /santa|father christmas|圣诞老人|🎅/i;
@@ -53,7 +58,7 @@ export function harnessTeam(
     subjects.push(reindeer);
     team.push(reindeer);
   }
-  if (sleigh.key !== 'sled') return harnessCart(sleigh, noun, { subjects, team }, ties);
+  if (sleigh.key !== 'sled') return harnessCart(words, sleigh, noun, { subjects, team }, ties);
   const figures = subjects.filter(({ kind }) => kind === 'figure');
   const tied = ties.find(
     ({ from, to, relation }) => to === sleigh && figures.includes(from) && IN_IT.has(relation),
@@ -86,15 +91,18 @@ export function harnessTeam(
   ];
 }
 
-/** Whoever is named with a cart or a carriage stays where they are: only its animals are before it. */
+/** Only the animals are before a cart or a carriage; who drives it sits before it, and anybody else stays where they are. */
 function harnessCart(
+  words: readonly Word[],
   cart: Subject,
   { word }: Noun,
   { subjects, team }: { subjects: Subject[]; team: readonly Subject[] },
   ties: readonly Tie[],
 ): Tie[] {
   const drawing = [...team];
-  const [, name, count = 1] = BY_NAME.find(([pattern]) => pattern.test(cart.words ?? '')) ?? [];
+  const driver = DRIVEN.has(cart.key) ? findCoachman(cart, subjects, ties) : undefined;
+  const [, name, count = 1] =
+    BY_NAME.find(([pattern]) => pattern.test(cart.words ?? '')) ?? (driver ? DRIVEN_TEAM : []);
   const meaning = VOCABULARY.get(name ?? '')?.find(({ is }) => is === 'subject');
   const isUnsaid = !subjects.some(({ key }) => TEAM.has(key));
   if (isUnsaid && meaning?.is === 'subject') {
@@ -102,19 +110,55 @@ function harnessCart(
     drawing.push({ key, drawing: drawn, kind, height, count });
   }
   subjects.push(...drawing.filter((one) => !subjects.includes(one)));
-  // A carriage is so large that it would hide a coachman.
+  const said = driver && ties.find(({ from, to }) => from === driver && to === cart);
+  const deed = said?.word ?? words.find(({ text }) => DRIVING.test(text));
+  // A carriage is so large that it would hide whoever is behind it.
   const others = subjects.filter(
     (one) =>
       cart.key === 'carriage' &&
       one.kind === 'figure' &&
+      one !== driver &&
       !ties.some(({ from, to }) => from === one || to === one),
   );
+  const isOfCart = (one: Subject | null): boolean => one === cart || (one !== null && drawing.includes(one));
   return [
     ...ties.filter(
       ({ from, to }) =>
-        !(drawing.includes(from) && to === cart) && !(from === cart && to !== null && drawing.includes(to)),
+        !(drawing.includes(from) && to === cart) &&
+        !(driver && (from === driver || to === driver) && isOfCart(from === driver ? to : from)) &&
+        !(from === cart && to !== null && drawing.includes(to)),
     ),
     ...drawing.map((from): Tie => ({ relation: 'tied_to', from, to: cart, words: '', word })),
+    ...(driver
+      ? [
+          {
+            relation: 'driving' as const,
+            from: driver,
+            to: cart,
+            words: said?.words ?? deed?.text ?? '',
+            word: deed ?? word,
+          },
+        ]
+      : []),
     ...others.map((from): Tie => ({ relation: 'in_front', from, to: cart, words: '', word })),
   ];
+}
+
+const DRIVES: ReadonlySet<LinkRelation> = new Set(['driving', 'holding']);
+
+/** Who is said to drive it, or is called after that and not said to be anywhere else. */
+function findCoachman(
+  cart: Subject,
+  subjects: readonly Subject[],
+  ties: readonly Tie[],
+): Subject | undefined {
+  const said = ties.find(({ relation, from, to }) => DRIVES.has(relation) && to === cart && from.person);
+  if (said) return said.from;
+  return subjects.find(
+    (one) =>
+      COACHMAN.test(one.words ?? '') &&
+      one.count === 1 &&
+      one.person?.does !== 'stand' &&
+      !ties.some(({ from, to }) => from === one && to !== null && to.kind !== 'full' && to.kind !== 'mount'),
+  );
 }

@@ -1,6 +1,7 @@
 // Two words that name one person: what that person wears.
 
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { PersonLook } from './person-look.ts';
 import { parsePrompt } from './parse-prompt.ts';
 
 it.each([
@@ -81,4 +82,33 @@ it.each([
 ])('is somebody of that age, and so many: %s', (prompt, age, count) => {
   const [first] = parsePrompt(prompt).subjects;
   expect([first?.person?.age, first?.count]).toEqual([age, count]);
+});
+
+function people(prompt: string): PersonLook[] {
+  return parsePrompt(prompt).subjects.flatMap(({ person }) => person ?? []);
+}
+
+describe('whoever is named by tags', () => {
+  it.each([
+    ['1boy, knight, silver armor, castle', 'knight', 'man'],
+    ['1girl, princess, long silver hair', 'princess', 'woman'],
+    ['knight, 1girl, solo', 'knight', 'woman'],
+    ['a young woman, elven princess, forest', 'princess', 'woman'],
+    ['Thor, viking warrior, holding a hammer', 'thunder-god', undefined],
+    ['一个男孩,骑士,银色盔甲', 'knight', 'man'],
+    ['少女,女巫,森林', 'witch', 'woman'],
+  ])('is one person: %s', (prompt, role, sex) => {
+    expect(people(prompt)).toHaveLength(1);
+    expect(people(prompt)[0]).toMatchObject({ role, ...(sex && { sex }) });
+  });
+
+  it.each([
+    'a girl, a knight',
+    'girl, wizard and witch',
+    'king, queen',
+    'a woman, her doctor',
+    '1girl, 1boy, knight',
+  ])('is somebody else where the words say so: %s', (prompt) => {
+    expect(people(prompt).length).toBeGreaterThan(1);
+  });
 });

@@ -4,6 +4,7 @@ import type { LinkRelation, Subject } from './prompt-reading.ts';
 import type { Tie } from './dress-people.ts';
 import { isHandInHand } from './hold-hands.ts';
 import type { Noun } from './find-nouns.ts';
+import { listBefore } from './list-of-people.ts';
 import type { Cast } from './make-subjects.ts';
 import { metresOf } from '../things/metres.ts';
 import { means, type Word } from './word.ts';
@@ -29,6 +30,8 @@ export function joinTies(
   const tied = new Set(ties.filter(isPlaced).map(({ from }) => from));
   return ties.flatMap((tie) => {
     if (isHandInHand(tie)) return [tie, ...joinHolders(words, casting, cast, tie)];
+    const all = listed(words, casting, cast, tie).filter((one) => !tied.has(one) && isOfSeveral(tie, one));
+    if (all.length > 0) return [...all.map((from) => ({ ...tie, from, words: '' })), tie];
     const place = placeOf.get(tie.from) ?? 0;
     const isNamedAfter = (placeOf.get(tie.to ?? undefined) ?? Infinity) < place;
     const [first, second] = isNamedAfter ? [place, place + 1] : [place - 1, place];
@@ -38,6 +41,18 @@ export function joinTies(
     if (!before || !after || !from || tied.has(from) || !isOfSeveral(tie, from)) return [tie];
     return isJoined(words, before, after) ? [{ ...tie, from, words: '' }, tie] : [tie];
   });
+}
+
+/** "Mom, dad and two kids sitting on a sofa": who is named in one list with who is tied. */
+function listed(
+  words: readonly Word[],
+  casting: readonly Noun[],
+  cast: Cast,
+  { from, word }: Tie,
+): Subject[] {
+  if (from.kind !== 'figure') return [];
+  const [own, ...others] = listBefore(words, casting, words.indexOf(word), cast);
+  return own?.subject === from ? others.map(({ subject }) => subject) : [];
 }
 
 /** 爸爸妈妈牵着孩子, "with her son and daughter": who is named right beside one of the two holds a hand as well. */

@@ -11,7 +11,7 @@ import { isPlume, type Noun } from './find-nouns.ts';
 import { fillBasket } from './fill-basket.ts';
 import { fillContainers, placeFilled } from './fill-containers.ts';
 import { isOwnPart } from './name-heads.ts';
-import { linkTaken, linkToIt, linkToLast } from './link-to-it.ts';
+import { linkTaken, linkToEarlier, linkToIt, linkToLast } from './link-to-it.ts';
 import { ARMED_SEATS, impliedLink } from './imply-links.ts';
 import { joinTies } from './join-ties.ts';
 import type { Cast } from './make-subjects.ts';
@@ -83,7 +83,9 @@ export function linkSubjects(
       linkToIt(read, at) ??
       linkTaken(read, at) ??
       (word.isHan && after !== undefined
-        ? (placeAfter(read, at, after) ?? linkToLast(read, at, after, ties))
+        ? (linkToEarlier(read, at, after, ties) ??
+          placeAfter(read, at, after) ??
+          linkToLast(read, at, after, ties))
         : undefined) ??
       (framePlace !== undefined || isSide(after)
         ? placeInFrame(read, at, framePlace ?? (after as LinkRelation))

@@ -72,6 +72,26 @@ export function linkToLast(
   return { relation, from, to, words: word.text, word };
 }
 
+/** 红沙发,男人坐在上面: what a clause ends with is about what was named before the clause. */
+export function linkToEarlier(
+  { words, casting, cast }: Read,
+  at: number,
+  relation: LinkRelation,
+  ties: readonly Tie[],
+): Tie | undefined {
+  const word = words[at] as Word;
+  const before = words[at - 1];
+  if (!PLACES.has(relation) || words[at + 1]?.clause === word.clause || !before?.text.endsWith('在'))
+    return undefined;
+  const one = casting.findLast((noun) => noun.at < at);
+  const other = one && casting.findLast((noun) => noun.at < at && noun.word.clause !== word.clause);
+  if (!other || one.word.clause !== word.clause) return undefined;
+  // Before the carriage that somebody is in.
+  const place = ties.find(({ from, to }) => from === cast.byNoun.get(other) && to?.kind === 'vehicle')?.to;
+  const tie = tieOf(cast, one, other, { relation, word, end: word });
+  return tie && place && place !== tie.from ? { ...tie, to: place } : tie;
+}
+
 /** 小女孩把猫抱在怀里: what is taken stands before the deed. */
 export function linkTaken({ words, casting, cast }: Read, at: number): Tie | undefined {
   const word = words[at] as Word;

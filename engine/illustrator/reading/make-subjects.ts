@@ -2,6 +2,7 @@
 
 import { ANIMAL_KINDS, type Subject } from './prompt-reading.ts';
 import type { PersonLook } from './person-look.ts';
+import { dressAs } from './dress-as.ts';
 import { findTwin, mergeInto } from './find-twin.ts';
 import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
 import { countPieces } from './kinds-and-pieces.ts';
@@ -59,8 +60,9 @@ const FEW = 3;
 const HAN_HERD = /\p{Script=Han}群$/u;
 const HERD = / (?:herds?|flocks?|swarms?|pods?|shoals?|schools?|colony|colonies|stampede)$/i;
 /** "A wolf pack": one of them is several wolves. */
-const PACK = / (?:pack|pride)s?$/i;
+const PACK = / (?:pack|pride|team)s?$|球队$/i;
 const IN_PACK = 5;
+const TEAM = / teams?$|球队$/i;
 /** 骆驼队, a camel train, 马帮: one behind the other. */
 const HAN_TRAIN = /驼队$|camel train|^(?:马帮|马队)$|^(?:horse|mule) caravan/iu;
 const MANY = 13;
@@ -69,6 +71,7 @@ export type Cast = { subjects: Subject[]; byNoun: Map<Noun, Subject> };
 
 export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Cast {
   const cast: Cast = { subjects: [], byNoun: new Map() };
+  const outfits: { noun: Noun; model: Subject; before: Subject | undefined }[] = [];
   for (const [index, noun] of nouns.entries()) {
     const entry = meaningOf(noun.word, 'subject')?.value;
     if (!entry) continue;
@@ -84,12 +87,35 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
         ? { person: { ...ageBefore(words, noun.at), ...person, wears: [...(person?.wears ?? [])] } }
         : {}),
     };
+    // A team that nobody says is playing stands together.
+    if (TEAM.test(noun.word.text) && subject.person) {
+      delete subject.person.hands;
+      delete subject.person.does;
+    }
     countPieces(subject, words.slice(Math.max(0, noun.at - 2), noun.at));
     pairUp(subject, { isOne: isOneOf(noun) });
+    if (noun.word.isOutfit) {
+      outfits.push({ noun, model: subject, before: cast.subjects.findLast(isSomebody) });
+      continue;
+    }
+    const others = noun.word.isOneOf && cast.subjects.findLast(({ kind }) => kind === 'figure');
+    if (others) {
+      // The last of them is who is left.
+      if (others.count > 1) cast.subjects.push(subject);
+      cast.byNoun.set(noun, others.count > 1 ? subject : others);
+      if (others.count > 1) others.count -= 1;
+      continue;
+    }
     const twin = noun.isAnother ? undefined : findTwin(words, nouns, index, cast, subject);
     if (twin) mergeInto(twin, subject);
     else cast.subjects.push(subject);
     cast.byNoun.set(noun, twin ?? subject);
+  }
+  // 穿女仆装的女孩: whoever comes first, where nobody stands before it.
+  for (const { noun, model, before = cast.subjects.find(isSomebody) } of outfits) {
+    if (!before) continue;
+    dressAs(before, model, noun.word.text);
+    cast.byNoun.set(noun, before);
   }
   mountBasket(cast);
   wearStethoscope(cast);
@@ -100,6 +126,10 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
   marry(cast);
   if (!words.some(({ text }) => UNDER.test(text))) bringOverBridge(cast);
   return cast;
+}
+
+function isSomebody({ kind }: Subject): boolean {
+  return kind === 'figure';
 }
 
 /** "A hot air balloon festival", 热气球节, 骆驼商队: as many as there is room for. */
@@ -126,7 +156,7 @@ function isInHerd(words: readonly Word[], { at, word }: Noun): boolean {
 
 /** 男孩们, 同学们. */
 function isHanPlural(words: readonly Word[], { at, word }: Noun): boolean {
-  if (word.text.endsWith('们')) return true;
+  if (/们$|^全班/u.test(word.text)) return true;
   const next = words[at + 1];
   return next?.text === '们' && next.start === word.end;
 }
@@ -264,7 +294,7 @@ function sizeOf({ size }: Noun, { isYoung }: Pick<Subject, 'isYoung'>): Pick<Sub
 
 /** No drawing of its own is there for them: a top hat or a cap would be another thing. */
 const ONLY_WORN =
-  /sombrero|turban|\bfez\b|hijab|head ?scarf|jester|knit|wool|winter hat|bobble|party hat|birthday|conical|bamboo|flower|floral|beret|beanie|bowler|fedora|头巾|花环|花冠|毛线|针织|绒线|斗笠|竹帽|贝雷|生日帽|veil|laurel|olive|phoenix|ears?\b|feather|head ?band|hair ?band|(?:hair|ribbon) bow|头纱|桂冠|橄榄|凤冠|[猫兔狐]耳|[子狸]耳|羽|发带|发箍|war bonnet|头饰|hair ?(?:pin|clip)|head ?(?:wrap|tie)|[簪钗]|步摇|发[夹卡]/i;
+  /\bhair$|^hair\b|头发|sombrero|turban|\bfez\b|hijab|head ?scarf|jester|knit|wool|winter hat|bobble|party hat|birthday|conical|bamboo|flower|floral|beret|beanie|bowler|fedora|头巾|花环|花冠|毛线|针织|绒线|斗笠|竹帽|贝雷|生日帽|veil|laurel|olive|phoenix|ears?\b|feather|head ?band|hair ?band|(?:hair|ribbon) bow|头纱|桂冠|橄榄|凤冠|[猫兔狐]耳|[子狸]耳|羽|发带|发箍|war bonnet|头饰|hair ?(?:pin|clip)|head ?(?:wrap|tie)|[簪钗]|步摇|发[夹卡]/i;
 /** The same, but animals that wear them have them drawn. */
 const WORN_BY_ANIMALS =
   /\b(?:witch|wizard|pirate|cowboy|chef|santa|christmas)(?:'?s)?\b|圣诞|厨师|海盗|女巫|巫师|牛仔帽/i;

@@ -124,6 +124,10 @@ function endOfStatue(words: readonly Word[], at: number): number {
   const [word, of, made] = [words[at], words[at + 1], words[at + 2]];
   if (!meaningOf(word, 'subject') || of?.text !== '的' || made?.start !== of.end) return -1;
   if (STATUES.test(made.text)) return made.meanings.length === 0 ? at + 2 : at + 1;
-  const isHad = words.slice(0, at).some((one) => one.clause === word?.clause && means(one, 'link'));
+  const had = words.findLastIndex(
+    (one, index) => index < at && one.clause === word?.clause && means(one, 'link'),
+  );
+  // 戴眼镜的女孩的肖像: she has something, and nobody the portrait.
+  const isHad = had >= 0 && !words.slice(had + 1, at).some(({ text }) => text === '的');
   return PICTURES.test(made.text) && isHad ? at + 2 : -1;
 }

@@ -49,6 +49,11 @@ const HOMONYMS: readonly Homonym[] = [
     beside:
       /\b(?:church|cathedral|vatican|pope|papal|bishops?|priests?|catholic|robes?|conclave|mass|sins?|virtues?|numbers?|directions?|points?|rule|in cardinal)\b/,
   },
+  {
+    said: /^pearls$/,
+    beside: /\b(?:wom[ae]n|girls?|lady|ladies|she|her|dress|gown|wearing|headband|flapper|queen|princess)\b/,
+    meant: 'pearl necklace',
+  },
   { said: /^pumas?$/, beside: WORN },
   {
     said: /^(?:mink|minks|ermines?)$/,

@@ -3,7 +3,7 @@
 
 import { BODY_KINDS } from './prompt-reading.ts';
 import { cutDrawingOf, isFlowerKey } from '../contents/products.ts';
-import { bouquetOfCut } from '../things/bouquets.ts';
+import { bouquetOfCut, heldBouquetOf } from '../things/bouquets.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { means, meaningOf, type Word } from './word.ts';
 
@@ -33,7 +33,7 @@ function tieTogether(words: readonly Word[]): Word[] {
       means(word, 'person-act') ||
       BODY_KINDS.has(meaningOf(word, 'subject')?.value.kind ?? ''),
   );
-  if (isHeld) return [...words];
+  if (isHeld) return words.some(isVase) ? [...words] : holdTogether(words);
   const tied = [...words];
   for (const [at, word] of words.entries()) {
     if (!TIED.test(word.text)) continue;
@@ -53,6 +53,27 @@ function tieTogether(words: readonly Word[]): Word[] {
       ? { ...word, meanings: BOUQUET }
       : word,
   );
+}
+
+/** "A bride with a bouquet of roses", 新娘手捧玫瑰花束: what it is of grows nowhere. */
+function holdTogether(words: readonly Word[]): Word[] {
+  const tied = [...words];
+  for (const [at, word] of words.entries()) {
+    if (!TIED.test(word.text)) continue;
+    const before = words[at - 1];
+    const isBefore = word.isHan && before?.end === word.start && isFlowerKey(keyOf(before) ?? '');
+    const place = isBefore ? at - 1 : flowersOf(words, at);
+    const flower = place === undefined ? undefined : words[place];
+    if (place === undefined || !flower) continue;
+    const drawing = heldBouquetOf(cutDrawingOf({ key: keyOf(flower) ?? '', words: flower.text }));
+    tied[at] = { ...word, meanings: [{ is: 'adjective' }] };
+    tied[place] = {
+      ...flower,
+      isPlural: false,
+      meanings: [{ is: 'subject', value: { key: 'bouquet', drawing, kind: 'item', height: 0.3 } }],
+    };
+  }
+  return tied;
 }
 
 /** Of flowers that nobody names. */

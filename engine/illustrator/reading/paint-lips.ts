@@ -17,6 +17,7 @@ export function paintLips(words: readonly Word[]): Word[] {
 }
 
 function isWornAt(words: readonly Word[], at: number): boolean {
+  if (isAlone(words, at)) return true;
   for (let index = at - 1; index >= Math.max(0, at - REACH); index--) {
     const word = words[index];
     if (!word || word.clause !== words[at]?.clause || ARTICLE.test(word.text)) return false;
@@ -24,4 +25,17 @@ function isWornAt(words: readonly Word[], at: number): boolean {
     if (means(word, 'subject', 'garment')) return false;
   }
   return false;
+}
+
+/** "Blonde bob, red lipstick, pearl earrings": between commas with its colour, as what is worn is listed. */
+function isAlone(words: readonly Word[], at: number): boolean {
+  const { clause } = words[at] as Word;
+  if (words[at + 1]?.clause === clause) return false;
+  let start = at;
+  while (start > 0 && words[start - 1]?.clause === clause) start--;
+  const before = words.slice(start, at);
+  return (
+    before.some((word) => means(word, 'colour')) &&
+    before.every((word) => !ARTICLE.test(word.text) && means(word, 'colour', 'adjective'))
+  );
 }

@@ -142,3 +142,60 @@ describe('both', () => {
     expect(missing).toEqual([]);
   });
 });
+
+it.each([
+  ['3个男孩在踢球', 3],
+  ['2位老师', 2],
+])('counts by figures before a measure as well: %s', (prompt, count) => {
+  const { subjects, ignored } = parsePrompt(prompt);
+  expect(subjects[0]?.count).toBe(count);
+  expect(ignored).toEqual([]);
+});
+
+it.each([
+  ['新娘手捧玫瑰花束', 'own/held-bouquet-rose'],
+  ['a bride holding a bouquet of white lilies', 'own/held-bouquet-lily'],
+  ['老人拄着拐杖', 'own/walking-stick'],
+])('has what is held as one thing: %s', (prompt, drawing) => {
+  const { subjects, ignored } = parsePrompt(prompt);
+  expect(subjects.slice(1).map((one) => one.drawing)).toEqual([drawing]);
+  expect(ignored).toEqual([]);
+});
+
+it.each([
+  ['戴眼镜的女孩的肖像', ['girl']],
+  ['唐朝仕女,牡丹', ['tradesperson', 'flower']],
+  ['全班同学合影', ['child']],
+])('has everybody whom the words of a picture name: %s', (prompt, keys) => {
+  const { subjects, ignored } = parsePrompt(prompt);
+  expect(subjects.map(({ key }) => key)).toEqual(keys);
+  expect(ignored).toEqual([]);
+});
+
+function counts(prompt: string): number[] {
+  return parsePrompt(prompt).subjects.flatMap(({ person, count }) => (person ? [count] : []));
+}
+
+describe('one of several', () => {
+  it.each([
+    ['2girls, school uniform', [2]],
+    ['five friends around a campfire, one plays guitar', [4, 1]],
+    ['三个女孩在公园,其中一个弹吉他', [2, 1]],
+    ['two women, one in a red dress and one in a blue dress', [1, 1]],
+    ['两个男孩,一个戴红帽子,一个戴蓝帽子', [1, 1]],
+    ['三个男孩和一个弹吉他的女孩', [3, 1]],
+    ['a man and a woman, one child', [1, 1, 1]],
+  ])('is taken from those who were named: %s', (prompt, expected) => {
+    expect(counts(prompt)).toEqual(expected);
+  });
+
+  it('has what is said of one and not of the other', () => {
+    const { subjects } = parsePrompt('two women, one in a red dress and one in a blue dress');
+    const worn = subjects.map(({ person }) => person?.wears.map(({ colour }) => colour));
+    expect(worn[0]).not.toEqual(worn[1]);
+  });
+});
+
+it('has all of a family whose pairs are named', () => {
+  expect(parsePrompt('grandparents, parents and three kids').subjects).toHaveLength(5);
+});

@@ -28,6 +28,7 @@ import { layFeast } from './lay-feast.ts';
 import { liftSwimmers } from './lift-swimmers.ts';
 import { lightWindows } from './light-windows.ts';
 import { linkSubjects } from './link-subjects.ts';
+import { membersNamed, showReplaced } from './members-named.ts';
 import { nameFlags } from './name-flags.ts';
 import { nameHouseDoor } from './name-house-door.ts';
 import { insideOf } from './name-insides.ts';
@@ -45,7 +46,7 @@ import { loadTray } from './name-tray.ts';
 import { moveWorn, shelterUnder } from './shelter-under.ts';
 import { kindlePhoenix, setAlight } from './set-alight.ts';
 import { showParts } from './show-parts.ts';
-import { isSeenFromNear } from './sit-for-portrait.ts';
+import { isFaceOnly, isSeenFromNear } from './sit-for-portrait.ts';
 import { sitOnBody } from './sit-on-body.ts';
 import { shareColours } from './share-colours.ts';
 import { settleAnimals } from './settle-animals.ts';
@@ -162,7 +163,7 @@ export function parsePrompt(prompt: string): PromptReading {
   const lifted = liftSwimmers(words, nouns, cast);
   const inWater = standInWater(words, nouns, cast);
   countMounts(ties);
-  expandGroups(cast.subjects, ties);
+  showReplaced(shows, expandGroups(cast.subjects, ties, membersNamed(nouns, cast)));
   const reading: PromptReading = {
     subjects: cast.subjects,
     links: [],
@@ -206,7 +207,7 @@ export function parsePrompt(prompt: string): PromptReading {
     show(word, ...shown);
   // Near enough to fill the frame with faces.
   const { subjects } = reading;
-  if (reading.frame === 'close_up' && subjects.length > 0 && subjects.every(({ kind }) => kind === 'figure'))
+  if (reading.frame === 'close_up' && subjects.length > 0 && subjects.every(isFaceOnly))
     reading.isPortrait = true;
   reading.isPortrait ||= isSeenFromNear(
     reading,
@@ -236,7 +237,7 @@ export function parsePrompt(prompt: string): PromptReading {
   layTable(reading);
   for (const word of words)
     if (reading.meeting && MEETING_ROOM.test(word.text)) showThing(word, reading.meeting);
-  serveAtCounter(reading);
+  serveAtCounter(reading, prompt);
   seatViewers(reading);
   shelveThings(reading);
   for (const { word, by } of layFeast(reading, words)) show(word, { is: 'thing', thing: by });

@@ -22,6 +22,8 @@ export type PersonLook = {
   view?: 'front' | 'side' | 'back';
   does?: PersonAct;
   hands?: HandWork;
+  /** The colour of what is poured. */
+  pours?: string;
   /** What the hands tell, with nothing in them. */
   gesture?: { words: string };
   role?: PersonRole;

@@ -10,6 +10,7 @@ import type { Subject } from './prompt-reading.ts';
 import type { PersonAct, PersonLook } from './person-look.ts';
 import type { Show, Tie } from './dress-people.ts';
 import type { Cast } from './make-subjects.ts';
+import { isPoured, pourDrinks } from './pour-drinks.ts';
 import { isPartOfTrade } from './work-at-trade.ts';
 
 const AT: ReadonlySet<Tie['relation']> = new Set(['in_front', 'playing', 'looking_at']);
@@ -42,6 +43,7 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
     fight(tie, ties);
     chase(tie);
   }
+  pourDrinks(cast, ties, show);
   rollInPark(cast);
   useComputer(cast, ties);
   sitAtDesk(cast);
@@ -196,6 +198,7 @@ function isPartOfWork({ hands }: PersonLook, thing: Subject, ties: readonly Tie[
   if (isFeat(hands)) return featEntry(hands).absorbs?.includes(thing.key) === true;
   if (hands === 'plant') return thing.key === 'wheat' && PADDY.test(thing.words ?? '');
   if (hands === 'pick-fruit') return thing.kind === 'tree';
+  if (hands === 'pour') return isPoured(thing);
   if (hands === 'read') return thing.key === 'newspaper';
   if (hands === 'water') return thing.key === 'potted-plant';
   if (hands === 'toss') return thing.key === 'pizza';

@@ -35,6 +35,10 @@ import { nameBeds, nameBesides } from './name-besides.ts';
 import { nameFoods } from './name-foods.ts';
 import { NAME_TABLE } from './name-table.ts';
 import { nameInGlass } from './name-in-glass.ts';
+import { namePouring } from './pour-drinks.ts';
+import { nameOutfits } from './dress-as.ts';
+import { nameOneOf, splitTags } from './name-one-of.ts';
+import { nameHairOfThings } from './name-hair-of-things.ts';
 import { nameHeads } from './name-heads.ts';
 import { floatInWater } from './float-in-water.ts';
 import { nameFishBowl } from './name-fish-bowl.ts';
@@ -90,6 +94,8 @@ const PRONOUNS: ReadonlyMap<string, string> = new Map([
 
 /** One after the other, once each word by itself has its meaning. */
 const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
+  nameHairOfThings,
+  namePouring,
   nameHomonyms,
   nameStatues,
   nameBottles,
@@ -151,6 +157,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   dropOwners,
   dropDescribing,
   joinNames,
+  nameOneOf,
   nameWatering,
   nameCrowds,
   nameDiners,
@@ -162,7 +169,11 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
 export function settleMeanings(words: readonly Word[]): Word[] {
   const named = settleTones(
     joinMeasures(
-      nameTrades(findNames(nameVerses(splitTables(nameGreenClothes(namePairs(nameAnother(words))))))),
+      nameTrades(
+        findNames(
+          nameVerses(splitTables(nameGreenClothes(namePairs(nameAnother(nameOutfits(splitTags(words))))))),
+        ),
+      ),
     ),
   );
   const settled: Word[] = [];
@@ -193,10 +204,15 @@ function splitTables(words: readonly Word[]): Word[] {
   });
 }
 
+const HAN_MEASURE = /^[个位名只条匹头尾]$/u;
+
 /** "Two glasses of lemonade" are two of it; nobody wears them. */
 function joinMeasures(words: readonly Word[]): Word[] {
   return words.flatMap((word, at): Word[] => {
     const next = words[at + 1];
+    // 3个男孩: after a figure it is a word by itself.
+    if (HAN_MEASURE.test(word.text) && isUnknown(word) && means(words[at - 1], 'number'))
+      return [{ ...word, meanings: [{ is: 'structure' }] }];
     if (next?.text === 'of' && isPoured(word, whatIsPoured(words, at + 1)))
       return [{ ...word, text: `${word.text} of`, end: next.end, meanings: ADJECTIVE }];
     return word.text === 'of' && isPoured(words[at - 1], whatIsPoured(words, at)) ? [] : [word];

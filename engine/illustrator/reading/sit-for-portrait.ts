@@ -1,6 +1,6 @@
 // Tells whether somebody is seen from near though no portrait was asked for: all that is said of them is of the head.
 
-import type { PromptReading } from './prompt-reading.ts';
+import type { PromptReading, Subject } from './prompt-reading.ts';
 import type { Garment, PersonLook } from './person-look.ts';
 import { isUnknown, type Word } from './word.ts';
 
@@ -14,6 +14,11 @@ const OF_HEADS: ReadonlySet<Garment['garment']> = new Set([
   'headphones',
 ]);
 const ON_HEADS: ReadonlySet<Garment['garment']> = new Set([...OF_HEADS, 'hat', 'cap', 'crown', 'scarf']);
+
+/** Somebody of whom no more than the face is to be seen: who pours is seen with the hands. */
+export function isFaceOnly({ kind, person }: Subject): boolean {
+  return kind === 'figure' && person?.hands !== 'pour';
+}
 
 /** "A woman with short silver hair and green earrings": of one alone, who does nothing and is nowhere. */
 export function isSeenFromNear(

@@ -107,6 +107,10 @@ export type Word = {
   isPlural: boolean;
   /** How many of it there are by what stands beside it: the two parents of a family. */
   many?: number;
+  /** One of those who were named before. */
+  isOneOf?: true;
+  /** The clothes of whom it names. */
+  isOutfit?: true;
   /** "The fox's tail". */
   isPossessive: boolean;
 };

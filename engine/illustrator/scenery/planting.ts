@@ -5,7 +5,7 @@ import { loadDrawing } from '../drawings.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { smooth } from '#engine/raster/noise.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
-import { recolourBlossom, relight } from '../painting/relight.ts';
+import { recolour, recolourBlossom, relight } from '../painting/relight.ts';
 import { renderOwn, findOwnDrawing } from '../painting/sprites.ts';
 import { isContained } from '../contents/containers.ts';
 import { isInVase } from '../contents/vases.ts';
@@ -34,9 +34,21 @@ export async function plantingLayers(stage: Stage): Promise<Layer[]> {
     )
       layers.push(...(await plantField(stage, subject)));
     else if (subject.kind === 'hang' && stage.scene !== 'water-town' && !isHeld(stage, subject))
-      layers.push(hangLanterns(stage));
+      layers.push(hangLanterns(stage, subject));
   }
   return layers;
+}
+
+/** Whether lanterns are hung up under the ceiling of a room. */
+export function hangsInRoom(stage: Stage, subject: Pick<Subject, 'kind' | 'key'>): boolean {
+  const lantern = stage.reading.subjects.find(({ key }) => key === subject.key);
+  return stage.scene === 'room' && lantern?.kind === 'hang' && !isHeld(stage, lantern);
+}
+
+/** The same as under the sky. */
+export function lanternsOfRoom(stage: Stage): Layer[] {
+  const lanterns = stage.reading.subjects.find((subject) => hangsInRoom(stage, subject));
+  return lanterns ? [{ ...hangLanterns(stage, lanterns), depth: 0.2 }] : [];
 }
 
 /** Somebody has it in the hand: none hangs there. */
@@ -285,7 +297,7 @@ function paintLotusPond(stage: Stage, brush: Brush, sheets: Surface[]): void {
   }
 }
 
-function hangLanterns(stage: Stage): Layer {
+function hangLanterns(stage: Stage, { colour }: Subject): Layer {
   return painted(
     'lanterns',
     0.95,
@@ -294,7 +306,8 @@ function hangLanterns(stage: Stage): Layer {
       if (!lantern) return;
       const { width, short } = stage;
       const random = stage.random('lanterns');
-      const sheet = renderOwn(stage, lantern, 'lantern', Math.round(short * 0.2));
+      const paper = renderOwn(stage, lantern, 'lantern', Math.round(short * 0.2));
+      const sheet = colour === undefined ? paper : recolour(paper, colour);
       const count = Math.max(5, Math.round((6 * width) / short));
       for (let index = 0; index < count; index++) {
         const part = Math.abs((index + 0.5) / count - 0.5) * 2;

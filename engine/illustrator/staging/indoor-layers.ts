@@ -4,6 +4,7 @@ import type { Layer } from '../painting/layer.ts';
 import type { Spot } from '../placing/spot.ts';
 import { candleGlowLayers } from '../scenery/candle-glow.ts';
 import { counterLayers } from '../scenery/counter.ts';
+import { lanternsOfRoom } from '../scenery/planting.ts';
 import { hallLayers, hallOf } from '../scenery/halls.ts';
 import { roomLayers } from '../scenery/indoors.ts';
 import { insideLayers, insideOf } from '../scenery/insides.ts';
@@ -20,6 +21,7 @@ export function indoorLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
   if (isThroneHall(stage)) return [...throneHallLayers(stage), ...candleGlowLayers(stage, spots)];
   return [
     ...roomLayers(stage),
+    ...lanternsOfRoom(stage),
     ...stringLightLayers(stage),
     ...counterLayers(stage, spots),
     ...candleGlowLayers(stage, spots),

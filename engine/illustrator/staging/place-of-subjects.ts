@@ -52,6 +52,7 @@ const INDOORS: ReadonlySet<string> = new Set([
   'chop',
   'roll',
   'bake',
+  'pour',
 ]);
 
 const PERCHES: ReadonlySet<string> = new Set(['branch', 'brick-wall', 'leaf']);

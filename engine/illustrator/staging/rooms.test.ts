@@ -89,3 +89,12 @@ it.each([
   for (const { y } of spots) expect(Math.abs(y - 512 * 0.77)).toBeLessThan(16);
   expect(told.ignored).toEqual([]);
 });
+
+it.each(['客厅,灯笼', 'a family in a living room, red lanterns'])(
+  'hangs lanterns under the ceiling: %s',
+  async (prompt) => {
+    const { scene, told } = await plan(prompt);
+    expect(scene.layers.map(({ name }) => name)).toContain('lanterns');
+    expect(told.ignored).toEqual([]);
+  },
+);

@@ -39,6 +39,7 @@ const ON_THE_WAY: ReadonlySet<PersonAct | undefined> = new Set<PersonAct | undef
 
 /** Done in rooms. */
 const AT_WORK: ReadonlySet<HandWork | undefined> = new Set<HandWork | undefined>([
+  'pour',
   undefined,
   'read',
   'reach',

@@ -1,4 +1,4 @@
-// Bouquets that lie: flowers of one kind in paper, their heads to the left, a ribbon around the stems.
+// Bouquets: flowers of one kind in paper, a ribbon around the stems; they lie, their heads to the left, or are held upright.
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
 import { CUT_HEADS } from './beside-products.ts';
@@ -6,6 +6,7 @@ import type { FlowerHead } from './flower-heads.ts';
 import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 const PREFIX = 'own/lying-bouquet-';
+const HELD = 'own/held-bouquet-';
 const PAPERS: readonly [Colour, ...Colour[]] = ['#ead9c0', '#f2ece4', '#d9c2a8'];
 const GREEN = '#5f8a4e';
 /** Where the heads are, from the back to the front: the large ones in the middle. */
@@ -29,10 +30,35 @@ export function bouquetOfCut(cut: string): string {
   return cut in CUT_HEADS ? cut.replace('own/cut-', PREFIX) : cut;
 }
 
+/** The same as somebody has it in the hand. */
+export function heldBouquetOf(cut: string): string {
+  return cut in CUT_HEADS ? cut.replace('own/cut-', HELD) : 'bouquet';
+}
+
 /** A bouquet with its flowers in this colour; undefined for any other drawing. */
 export function bouquetOf(drawing: string, colour: Colour): OwnDrawing | undefined {
-  const head = drawing.startsWith(PREFIX) ? CUT_HEADS[drawing.replace(PREFIX, 'own/cut-')] : undefined;
-  return head && bouquet(head[0], head[1] * 0.94, colour);
+  const isHeld = drawing.startsWith(HELD);
+  const head =
+    isHeld || drawing.startsWith(PREFIX)
+      ? CUT_HEADS[drawing.replace(isHeld ? HELD : PREFIX, 'own/cut-')]
+      : undefined;
+  const lying = head && bouquet(head[0], head[1] * 0.94, colour);
+  return lying && isHeld ? upright(lying) : lying;
+}
+
+/** Its heads up. */
+function upright({ width, height, paint }: OwnDrawing): OwnDrawing {
+  return {
+    width: height,
+    height: width,
+    paint(pen) {
+      pen.brush.save();
+      pen.brush.translate(-height / 2, -width / 2);
+      pen.brush.rotate(Math.PI / 2);
+      paint(pen);
+      pen.brush.restore();
+    },
+  };
 }
 
 function bouquet(head: FlowerHead, size: number, colour: Colour): OwnDrawing {
@@ -125,8 +151,11 @@ function paintFront(pen: Pen, paper: Colour): void {
 }
 
 export const BOUQUETS: Record<string, OwnDrawing> = Object.fromEntries(
-  Object.entries(CUT_HEADS).map(([cut, [head, size, usual]]) => [
-    cut.replace('own/cut-', PREFIX),
-    bouquet(head, size * 0.94, usual),
-  ]),
+  Object.entries(CUT_HEADS).flatMap(([cut, [head, size, usual]]) => {
+    const lying = bouquet(head, size * 0.94, usual);
+    return [
+      [cut.replace('own/cut-', PREFIX), lying],
+      [cut.replace('own/cut-', HELD), upright(lying)],
+    ];
+  }),
 );

@@ -13,6 +13,8 @@ export type Cabin = {
   /** Middles of heads, of who drives first, and how tall one is. */
   seats: readonly At[];
   head: number;
+  /** The seat before it of who drives the horses, and how tall a grown one is who stands. */
+  box?: { seat: At; tall: number };
 };
 
 const box = (left: number, top: number, right: number, bottom: number): readonly At[] => [
@@ -45,7 +47,9 @@ const middles = (list: readonly (readonly [number, number, number, number])[]): 
   list.map(([left, , right]) => (left + right) / 2);
 
 /** Of a carriage, in the units of its drawing, which is turned around: the middle window first. */
-const CARRIAGE = { width: 396, height: 238, aside: 28, windows: [0, 76, -76] } as const;
+const CARRIAGE = { width: 396, height: 238, aside: 28, windows: [0, 76, -76], box: -146 } as const;
+/** In centimetres, as the drawings are. */
+const COACHMAN = 168;
 
 function carriageCabin(): Cabin {
   const { width, height, aside, windows } = CARRIAGE;
@@ -57,11 +61,18 @@ function carriageCabin(): Cabin {
     }),
     seats: windows.map((middle) => [x(middle), 1 - 160 / height]),
     head: 34 / height,
+    box: { seat: [x(CARRIAGE.box), 1 - 138 / height], tall: COACHMAN / height },
   };
 }
 
 const CABINS: Record<string, Cabin> = {
   'own/carriage': carriageCabin(),
+  'own/covered-wagon': {
+    panes: [],
+    seats: [],
+    head: 0,
+    box: { seat: [0.5 - 118 / 416, 1 - 126 / 262], tall: COACHMAN / 262 },
+  },
   ...ownCabin('own/school-bus', boxes(SCHOOL_BUS_PANES), {
     heads: middles(SCHOOL_BUS_PANES),
     tall: 25,

@@ -82,6 +82,13 @@ function staff(pen: Pen): void {
   ball(pen, 1, -174, 7.5, 8.5, '#56b4ee');
 }
 
+/** With a bent handle, for one who is old. */
+function walkingStick(pen: Pen): void {
+  line(pen, 'M0 0 C1 -30 -1 -60 0 -82 C0 -96 -16 -97 -17 -84', '#5a3a20', 4.6);
+  line(pen, 'M-1 -4 C0 -30 -2 -60 -1 -80', '#8a5f3a', 1.4);
+  line(pen, 'M0 0 V-5', '#2c2620', 5.4);
+}
+
 /** A cluster that grows from one foot, the tallest in the middle; each has a light and a dark face. */
 function crystals(pen: Pen): void {
   const colours = ['#5ad8f0', '#b48cff', '#7cf0c8'] as const;
@@ -134,4 +141,5 @@ export const OUTDOOR_THINGS: Record<string, OwnDrawing> = {
   },
   'own/picnic': { width: 232, height: 64, paint: picnic },
   'own/staff': { width: 40, height: 194, paint: staff },
+  'own/walking-stick': { width: 40, height: 98, paint: walkingStick },
 };
