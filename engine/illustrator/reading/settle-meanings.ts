@@ -71,6 +71,7 @@ import { nameCardGame } from './name-card-game.ts';
 import { sayOfPlaces } from './say-of-places.ts';
 import { readPast } from './read-past.ts';
 import { driftBy } from './drift-by.ts';
+import { splitIdioms } from './split-idioms.ts';
 import { dropDescribing } from './drop-describing.ts';
 import { dropOwners } from './drop-owners.ts';
 import { ADJECTIVE, isUnknown, isFigure, means, meaningOf, type Word } from './word.ts';
@@ -158,7 +159,9 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
 export function settleMeanings(words: readonly Word[]): Word[] {
   const named = settleTones(
     joinMeasures(
-      nameTrades(findNames(nameVerses(splitTables(nameGreenClothes(namePairs(nameAnother(words))))))),
+      nameTrades(
+        findNames(nameVerses(splitTables(nameGreenClothes(namePairs(nameAnother(splitIdioms(words))))))),
+      ),
     ),
   );
   const settled: Word[] = [];

@@ -45,6 +45,7 @@ import { FRUITS_AND_VEGETABLES } from '../lexicon/fruits-and-vegetables.ts';
 import { FLOWERING_AND_FRUIT_TREES } from '../lexicon/flowering-and-fruit-trees.ts';
 import { FOOD } from '../lexicon/food.ts';
 import { FESTIVE } from '../lexicon/festive.ts';
+import { IDIOMS } from '../lexicon/idioms.ts';
 import { INSIDES } from '../lexicon/insides.ts';
 import { JARS } from '../lexicon/jars.ts';
 import { GOODS } from '../lexicon/goods.ts';
@@ -279,6 +280,8 @@ function buildVocabulary(): Map<string, Meaning[]> {
   add(CHINESE_STRUCTURE, { is: 'structure' });
   add(VERSE_STRUCTURE, { is: 'structure' });
   add(JOINERS, { is: 'joiner' });
+  // Read part by part in reading/split-idioms.ts.
+  for (const idiom of IDIOMS.keys()) add(idiom, { is: 'structure' });
   // Where a word has a drawing or a stage of its own, that is meant.
   for (const [value, words] of entries(NEAR_SCENES))
     for (const word of (words ?? '').split(', '))
