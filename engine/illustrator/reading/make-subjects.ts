@@ -185,6 +185,7 @@ const PARTS = [
   ['tree', 'treehouse'],
   ['torii', 'shrine'],
   ['temple', 'ruins'],
+  ['classical-temple', 'ruins'],
   ['castle', 'ruins'],
   ['church', 'ruins'],
   // Those of a bird that is named.

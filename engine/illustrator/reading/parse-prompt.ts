@@ -56,6 +56,7 @@ import { seatCustomers, showTools, turnToWork, workAtTrade } from './work-at-tra
 import { settleMeanings } from './settle-meanings.ts';
 
 import { splitWords } from './split-words.ts';
+import { turnAnimals } from './turn-animals.ts';
 import { topDishes, withoutToppings } from './top-dishes.ts';
 import { potFlowersAtHome } from '../contents/pot-flowers.ts';
 import { layFlowersBeside } from '../contents/products.ts';
@@ -122,6 +123,7 @@ export function parsePrompt(prompt: string): PromptReading {
   for (const { word, to } of seated)
     if (to && word.meanings.length === 0) show(word, { is: 'thing', thing: to });
   const dressed = dressPeople(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing }));
+  turnAnimals(words, nouns, cast, (word) => shows.has(word), show);
   const carried = carryPeople(prompt, words, nouns, cast);
   const bikes = giveBikes(words, cast);
   const linked = moveWorn(

@@ -112,6 +112,7 @@ import { MOUNTAINS } from '../lexicon/mountains.ts';
 import { SKY_THINGS } from '../lexicon/sky.ts';
 import { IMAGE_LIGHTS, SOFT_BEHIND } from '../lexicon/image-light.ts';
 import { SPORTS_GROUNDS } from '../lexicon/sports-grounds.ts';
+import { TEMPLE_WORDS } from '../lexicon/temples.ts';
 import { TONES } from '../lexicon/tones.ts';
 import { TOPPING_WORDS } from '../lexicon/toppings.ts';
 import { TOWN_BUILDING_WORDS } from '../lexicon/town-buildings.ts';
@@ -166,6 +167,7 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...FRUITS_AND_VEGETABLES,
   ...HOUSE_PLANT_ENTRIES,
   ...TOWN_BUILDING_WORDS,
+  ...TEMPLE_WORDS,
   ...UNDERFOOT,
   ...SPORTS_GROUNDS,
   ...BARRIERS,

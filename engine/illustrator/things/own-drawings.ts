@@ -141,6 +141,7 @@ import { RUINED_CASTLES } from './ruined-castle.ts';
 import { VASES } from './vases.ts';
 import { WHIRLPOOLS } from './whirlpool.ts';
 import { WORK_PLACES } from './work-places.ts';
+import { TEMPLES_OF_LANDS } from './temples-of-lands.ts';
 import { WORLD_SIGHTS } from './world-sights.ts';
 import { STRING_BALLOONS } from './string-balloon.ts';
 import { WORN_GOODS } from './worn-goods.ts';
@@ -269,6 +270,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...LEAPING_WHALES,
   ...ANIMALS_IN_ACTION,
   ...KEEPSAKES,
+  ...TEMPLES_OF_LANDS,
   ...WORLD_SIGHTS,
   ...HILLSIDE_SIGHTS,
   ...HEAPED_THINGS,

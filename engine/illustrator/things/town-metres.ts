@@ -3,6 +3,10 @@
 export const TOWN_METRES: Readonly<Record<string, number>> = {
   'petra-treasury': 44,
   'angkor-wat': 44,
+  'classical-temple': 18,
+  'egyptian-temple': 24,
+  'hindu-temple': 32,
+  'stepped-temple': 30,
   'twin-spires': 60,
   'domed-mosque': 50,
   'christ-statue': 60,
