@@ -1,4 +1,4 @@
-// Sayings that name several animals or things in one word: 龙凤呈祥, 百鸟朝凤, 车队.
+// Words that name several animals or things, or a thing and a place on it: 龙凤呈祥, 百鸟朝凤, 车队, 塔顶.
 
 /** What a part of a saying means, as a word of the vocabulary; nothing where it says no more. `many`: how many. */
 export type IdiomPart = { text: string; word: string; many?: number };
@@ -37,6 +37,17 @@ const WRITTEN = [
   '车队:汽车*4',
   '船队:船*4',
   '舰队:军舰*4',
+  // The tops of what is high, as the dictionary has them in one word.
+  '塔:塔 顶:顶上',
+  '塔:塔 尖:顶上',
+  '塔:塔 尖上:顶上',
+  '树:树 顶:顶上',
+  '树:树 顶上:顶上',
+  '树:树 梢:顶上',
+  '树:树 梢上:顶上',
+  '车:车 顶:顶上',
+  '车:车 顶上:顶上',
+  '船:船 头:上',
 ] as const;
 
 /** By the saying as a whole. */

@@ -1,6 +1,6 @@
 // What an animal bears on its back: a house on a turtle, a bird on a hippopotamus, boxes on a camel.
 
-import { faceOf, headSeen } from '../animals/heads.ts';
+import { faceOf, headSeen, movedAs } from '../animals/heads.ts';
 import { ANIMAL_KINDS, type Link, type PromptReading, type Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import { FLOATING_OTTER } from '../things/floating-otter.ts';
@@ -9,8 +9,9 @@ import { readPixels, releasePixels, type Surface } from '#engine/raster/surface.
 import { wideOf, type Cast } from './cast.ts';
 import { makeSpot, shownCount, type Spot } from './spot.ts';
 
-/** There something else is seen than a back. */
-const ELSEWHERE = /\b(?:head|nose|snout|trunk|tail|tummy|belly|lap)\b|头|鼻|尾|肚|腿上|怀/i;
+/** There something else is seen than a back; 一头猪 is a pig. */
+const ELSEWHERE =
+  /\b(?:head|nose|snout|trunk|tail|tummy|belly|lap)\b|(?<![一二两三四五六七八九十几这那每])头|鼻|尾|肚|腿上|怀/i;
 const NO_LOADS: ReadonlySet<Subject['kind']> = new Set(['figure', 'tree', 'landmark', 'sky', 'hang', 'air']);
 /** Of the height of who bears it: sizes are told, not measured. */
 const TOLD = 0.62;
@@ -30,6 +31,7 @@ export function hasBack(animal: Subject): boolean {
   // Who lies on its back bears it on the belly.
   if (animal.drawing === FLOATING_OTTER) return true;
   if (!ANIMAL_KINDS.has(animal.kind) || animal.person) return false;
+  if (movedAs(animal, animal.rests?.how) !== undefined) return true;
   if (animal.kind === 'face' && faceOf(animal) !== undefined) return false;
   return SEEN_ASIDE.has(animal.key) || (headSeen(animal)?.eyes.length ?? 1) === 1;
 }
@@ -108,7 +110,8 @@ function load({ short }: Stage, bearer: Cast, loads: readonly Cast[]): void {
   // Nothing of it is cut at the top of the frame.
   const fit = Math.min(1, (spot.y - short * 0.03) / high);
   spot.tall *= fit;
-  let x = spot.x + (spot.isFlipped ? -1 : 1) * (MIDDLE - 0.5) * wideOf(bearer) - (broad() * fit) / 2;
+  const middle = middleOf(bearer, (broad() * fit) / wideOf(bearer));
+  let x = spot.x + (spot.isFlipped ? -1 : 1) * (middle - 0.5) * wideOf(bearer) - (broad() * fit) / 2;
   for (const one of loads) {
     one.spot.tall *= fit;
     const wide = wideOf(one);
@@ -126,6 +129,21 @@ function load({ short }: Stage, bearer: Cast, loads: readonly Cast[]): void {
     x += wide;
   }
 }
+
+/** Where the load is lowest, a part of the bearer's width: behind ears and horns that stand over the back. */
+function middleOf({ spot, sprite }: Cast, wide: number): number {
+  let best = { middle: MIDDLE, cost: Infinity };
+  for (let middle = MIDDLE; middle <= FARTHEST; middle += STEP) {
+    const across = spot.isFlipped ? 1 - middle : middle;
+    const up = 1 - topBetween(sprite, across - wide / 4, across + wide / 4);
+    const cost = up + (middle - MIDDLE) * FAR;
+    if (cost < best.cost - 0.01) best = { middle, cost };
+  }
+  return best.middle;
+}
+const [FARTHEST, STEP] = [0.8, 0.05] as const;
+/** So much lower it has to be farther from the middle. */
+const FAR = 0.8;
 
 const OPAQUE = 128;
 
