@@ -7,7 +7,9 @@ import { meaningOf, type Meaning, type Word } from './word.ts';
 /** One after the other. */
 export function nameWideLand(words: readonly Word[]): Word[] {
   return nameAfterRain(
-    nameWhiteWalls(nameShoreRocks(nameGorges(nameMirrors(namePillars(nameRivers(nameAvenues(words))))))),
+    nameNorth(
+      nameWhiteWalls(nameShoreRocks(nameGorges(nameMirrors(namePillars(nameRivers(nameAvenues(words))))))),
+    ),
   );
 }
 
@@ -137,6 +139,22 @@ function nameWhiteWalls(words: readonly Word[]): Word[] {
           ...word,
           meanings: [...(hasVillage ? [] : known('village')), { is: 'scene', value: 'meadow' }],
         }
+      : word,
+  );
+}
+
+const NORTH =
+  /^(?:东北|大东北|东北的|黑龙江|吉林|漠河|大兴安岭|小兴安岭|长白山|西伯利亚|siberian?|manchuria|northeast china)$/i;
+const BIRCHES = 5;
+const OF_WINTER = /冬|雪|冰|winter|snow|ice|frost/i;
+
+/** Lands of the north are known by birches in the snow, where it is said to lie. */
+function nameNorth(words: readonly Word[]): Word[] {
+  if (!words.some(({ text }) => OF_WINTER.test(text))) return [...words];
+  const isSomewhere = words.some((word) => sceneOf(word) !== '' && sceneOf(word) !== 'snowfield');
+  return words.map((word) =>
+    NORTH.test(word.text) && !isSomewhere
+      ? { ...word, many: BIRCHES, meanings: [...known('白桦树'), { is: 'scene', value: 'snowfield' }] }
       : word,
   );
 }

@@ -8,6 +8,8 @@ import { isPlaceOfModel } from '../staging/isometric.ts';
 import { isFromAbove } from '../staging/look-down.ts';
 import { showsCity } from '../staging/city-sight.ts';
 import { laneOf } from '../scenery/hutong.ts';
+import { LOESS_WORDS } from '../scenery/loess.ts';
+import { steppedLandOf } from '../scenery/terraced-land.ts';
 import { isSeenFromTerrace } from '../scenery/terrace.ts';
 import { placeOutside } from '../scenery/window-view.ts';
 import { pieceSpot } from '../scenery/interior.ts';
@@ -117,9 +119,14 @@ function lacksPiece(words: string, stage: Stage): boolean {
   );
 }
 
+/** Yellow earth is seen in a land of steps, and in no green one. */
+function lacksLoess(words: string, stage: Stage): boolean {
+  return LOESS_WORDS.test(words) && steppedLandOf(stage) !== 'loess';
+}
+
 /** Of a street that was named by its city nothing else would be seen. */
 function lacksPlace(words: string, stage: Stage): boolean {
-  return lacksPiece(words, stage) || !showsCity(words, stage);
+  return lacksPiece(words, stage) || !showsCity(words, stage) || lacksLoess(words, stage);
 }
 
 function isOutsideWindow(stage: Stage, scene: SceneName): boolean {
