@@ -8,8 +8,8 @@ import { isPlaceOfModel } from '../staging/isometric.ts';
 import { isFromAbove } from '../staging/look-down.ts';
 import { showsCity } from '../staging/city-sight.ts';
 import { laneOf } from '../scenery/hutong.ts';
-import { LOESS_WORDS } from '../scenery/loess.ts';
-import { steppedLandOf } from '../scenery/terraced-land.ts';
+import { hasFlatPaddy } from '../scenery/flat-paddy.ts';
+import { steppedLandNamed, steppedLandOf } from '../scenery/terraced-land.ts';
 import { isSeenFromTerrace } from '../scenery/terrace.ts';
 import { placeOutside } from '../scenery/window-view.ts';
 import { pieceSpot } from '../scenery/interior.ts';
@@ -119,14 +119,16 @@ function lacksPiece(words: string, stage: Stage): boolean {
   );
 }
 
-/** Yellow earth is seen in a land of steps, and in no green one. */
-function lacksLoess(words: string, stage: Stage): boolean {
-  return LOESS_WORDS.test(words) && steppedLandOf(stage) !== 'loess';
+/** Terraces and yellow earth are seen in a land of steps, and in no other that is green. */
+function lacksSteps(words: string, stage: Stage): boolean {
+  const land = steppedLandNamed(words);
+  if (land === undefined || hasFlatPaddy(stage) || stage.scene === 'isometric') return false;
+  return steppedLandOf(stage) !== land && (land === 'loess' || steppedLandOf(stage) === undefined);
 }
 
 /** Of a street that was named by its city nothing else would be seen. */
 function lacksPlace(words: string, stage: Stage): boolean {
-  return lacksPiece(words, stage) || !showsCity(words, stage) || lacksLoess(words, stage);
+  return lacksPiece(words, stage) || !showsCity(words, stage) || lacksSteps(words, stage);
 }
 
 function isOutsideWindow(stage: Stage, scene: SceneName): boolean {
@@ -168,6 +170,8 @@ function isShown(shown: Shown, { things, stage, acts }: Placed): boolean {
         stage.reading.subjects.some((one) => GLAZED.has(one.kind) && things.has(one))
       );
     case 'time':
+      // Stars are seen there at any hour.
+      if (stage.scene === 'space' || stage.scene === 'moon') return shown.time === 'night';
       if (stage.scene === 'emblem') return shown.time === 'night' && stage.reading.time === 'night';
       if (stage.scene === 'isometric') return shown.time === 'night' && stage.time === 'night';
       return shown.time === stage.time && (isOutside(stage) || LIT.has(stage.scene) || isInOpenAir(stage));

@@ -20,6 +20,10 @@ const NAMED: readonly (readonly [SteppedLand, RegExp])[] = [
   ['loess', LOESS_WORDS],
 ];
 
+export function steppedLandNamed(words: string): SteppedLand | undefined {
+  return NAMED.find(([, pattern]) => pattern.test(words))?.[0];
+}
+
 /** Which steps the words ask for. */
 export function steppedLandOf({
   scene,
@@ -27,7 +31,7 @@ export function steppedLandOf({
   isSnowy,
 }: Pick<Stage, 'scene' | 'words' | 'isSnowy'>): SteppedLand | undefined {
   if (scene !== 'meadow' || hasFlatPaddy({ scene, words, isSnowy })) return undefined;
-  const land = NAMED.find(([, pattern]) => pattern.test(words))?.[0];
+  const land = steppedLandNamed(words);
   return isSnowy && land !== 'loess' ? undefined : land;
 }
 
