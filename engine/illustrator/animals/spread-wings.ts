@@ -31,11 +31,12 @@ function onFoot({ drawing, isYoung }: Subject): string | undefined {
   return drawing === 'duck' ? `own/${isYoung ? 'duckling' : 'duck'}-on-foot` : undefined;
 }
 
-/** On a sheet, in water and in what holds them they lie as they do when they swim. */
+/** On a sheet, in water and in what holds them they lie as they do when they swim; on a rock they stand. */
 function standsOnLand(stage: Pick<Stage, 'reading' | 'scene'>, { subject, isOnWater }: Spot): boolean {
   const { subjects, links } = stage.reading;
   const own = subjects.indexOf(subject);
   const isHeld = links.some(({ relation, from }) => from === own && relation === 'in');
+  if (links.some(({ relation, from, to }) => from === own && to !== null && relation === 'on')) return true;
   return !isSet(stage) && isOnWater !== true && !isHeld;
 }
 

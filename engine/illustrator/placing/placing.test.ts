@@ -237,3 +237,45 @@ it('a rug lies on the floor of a room, not on its table', async () => {
   const { of } = await planScene('a modern living room with a grey sofa and a round rug');
   expect(of('rug').map(({ y }) => y > 512 * 0.85)).toEqual([true]);
 });
+
+it.each(['a blue whale swimming under a small boat', '一条鲸鱼在小船下面游'])(
+  'who swims under a boat is seen below it, as large as ever: %s',
+  async (prompt) => {
+    const { of } = await plan(prompt);
+    const [boat, whale] = [of('boat'), of('whale')];
+    expect(whale.tall).toBeGreaterThan(boat.tall);
+    expect(boat.y).toBeLessThan(whale.y - whale.tall * 0.5);
+    expect(whale.y).toBeLessThan(512);
+  },
+);
+
+it('no whale is on a table, though it is seen from above', async () => {
+  const { scene } = await plan('a blue whale and a boat, view from above');
+  expect(scene.stage.scene).not.toBe('table');
+  expect(reportScene(scene).ignored).toEqual(['from above']);
+});
+
+it.each([
+  ['a wooden hut on the beach', 'beach', 'headland'],
+  ['a lighthouse on a cliff', 'headland', 'beach'],
+])('stands on sand or on a cliff as is said: %s', async (prompt, ground, other) => {
+  const names = (await plan(prompt)).scene.layers.map(({ name }) => name);
+  expect(names).toContain(ground);
+  expect(names).not.toContain(other);
+});
+
+it.each(['a snow leopard resting on a rock', 'a lion sitting on a rock'])(
+  'who is on a rock fits on it: %s',
+  async (prompt) => {
+    const { spots, of } = await plan(prompt);
+    const rock = of('rock');
+    const animal = spots.find((spot) => spot !== rock);
+    expect(Math.abs((animal?.x ?? 0) - rock.x)).toBeLessThan(rock.tall * 0.5);
+    expect(animal?.tall).toBeLessThan(rock.tall * 1.2);
+  },
+);
+
+it.each(['an ant, macro', '蚂蚁，微距摄影'])('an insect seen from near is on a leaf: %s', async (prompt) => {
+  const { scene, of } = await plan(prompt);
+  expect([scene.stage.scene, of('ant').isFloating]).toEqual(['leaf', true]);
+});

@@ -20,12 +20,15 @@ export function nameTemples(words: readonly Word[]): Word[] {
   return named;
 }
 
+function landOf({ text }: Word): (typeof TEMPLES_BY_LAND)[number][1] | undefined {
+  return TEMPLES_BY_LAND.find(([land]) => land.test(text))?.[1];
+}
+
 function nameOne(words: readonly Word[], at: number, key: string): Word[] {
   const before = describing(words, at);
   const isTemple = TEMPLE.test(words[at]?.text ?? '') && key !== 'pagoda';
   const after = isTemple ? placeAfter(words, at) : undefined;
   const isStrange = ({ text }: Word): boolean => STRANGE_TO[key]?.test(text) === true;
-  const landOf = (word: Word) => TEMPLES_BY_LAND.find(([land]) => land.test(word.text))?.[1];
   const said = [...before, ...(after === undefined ? [] : [after])];
   const strange = said.find((index) => isStrange(words[index] as Word));
   if (strange !== undefined) return joined(words, at, before, [], isStrange);

@@ -8,7 +8,9 @@ import { meaningOf, type Meaning, type Word } from './word.ts';
 export function nameWideLand(words: readonly Word[]): Word[] {
   return nameAfterRain(
     nameNorth(
-      nameWhiteWalls(nameShoreRocks(nameGorges(nameMirrors(namePillars(nameRivers(nameAvenues(words))))))),
+      nameWildPlants(
+        nameWhiteWalls(nameShoreRocks(nameGorges(nameMirrors(namePillars(nameRivers(nameAvenues(words))))))),
+      ),
     ),
   );
 }
@@ -141,6 +143,29 @@ function nameWhiteWalls(words: readonly Word[]): Word[] {
         }
       : word,
   );
+}
+
+const PLANTS = /^(?:plants?|植物)$/i;
+const POTTED = /pot|potted|indoor|house|盆/i;
+const WILD: ReadonlySet<string> = new Set([
+  'forest',
+  'meadow',
+  'mountains',
+  'lake',
+  'desert',
+  'moon',
+  'cave',
+  'sea',
+]);
+
+/** Out of doors plants grow in the ground, and in no pots. */
+function nameWildPlants(words: readonly Word[]): Word[] {
+  const isWild = words.some((word) => WILD.has(sceneOf(word)));
+  if (!isWild || words.some(({ text }) => POTTED.test(text))) return [...words];
+  // Nothing grows where there is no air.
+  const isBarren = words.some((word) => sceneOf(word) === 'moon');
+  const meanings = isBarren ? [] : known('fern');
+  return words.map((word) => (PLANTS.test(word.text) ? { ...word, meanings } : word));
 }
 
 const NORTH =

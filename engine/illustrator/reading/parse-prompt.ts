@@ -8,7 +8,7 @@ import { boardBoats } from './board-boats.ts';
 import { bringCompany } from './bring-company.ts';
 import { bringPlayers } from './bring-players.ts';
 import { doAnimalFeats, leapOnMount } from './do-animal-feats.ts';
-import { bringFlowersNear } from './bring-flowers-near.ts';
+import { bringFlowersNear, bringLeafNear } from './bring-flowers-near.ts';
 import { carryPeople, withoutCarried } from './carry-people.ts';
 import { colourParts } from './colour-parts.ts';
 import { lightCandles } from '../staging/candlelight.ts';
@@ -124,11 +124,13 @@ export function parsePrompt(prompt: string): PromptReading {
     if (to && word.meanings.length === 0) show(word, { is: 'thing', thing: to });
   const dressed = dressPeople(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing }));
   turnAnimals(words, nouns, cast, (word) => shows.has(word), show);
+  const onLeaf = bringLeafNear(words, cast);
   const carried = carryPeople(prompt, words, nouns, cast);
   const bikes = giveBikes(words, cast);
   const linked = moveWorn(
     onceEach([
       ...dressed,
+      ...onLeaf,
       ...carried,
       ...putToBed(words, cast),
       ...boardBoats(words, cast),

@@ -7,6 +7,7 @@ import { hasFireBehind, isInOpenAir } from '../staging/behind-table.ts';
 import { isPlaceOfModel } from '../staging/isometric.ts';
 import { isFromAbove } from '../staging/look-down.ts';
 import { showsCity } from '../staging/city-sight.ts';
+import { hasRiverPlain } from '../scenery/river-plain.ts';
 import { laneOf } from '../scenery/hutong.ts';
 import { hasFlatPaddy } from '../scenery/flat-paddy.ts';
 import { steppedLandNamed, steppedLandOf } from '../scenery/terraced-land.ts';
@@ -185,7 +186,7 @@ function isShown(shown: Shown, { things, stage, acts }: Placed): boolean {
             FALLING.has(shown.weather)))
       );
     case 'above':
-      return isFromAbove(stage) || stage.scene === 'pond';
+      return isFromAbove(stage) || stage.scene === 'pond' || hasRiverPlain(stage);
     case 'tone':
       return stage.reading.tone === shown.tone;
     case 'act':

@@ -28,7 +28,12 @@ export function landmarkLayers(stage: Stage): Layer[] {
   if (has('waterfall') && !islandOf(stage))
     layers.push(painted('waterfall', 0.556, (brush) => paintWaterfall(stage, brush)));
   if (has('great-wall')) layers.push(...greatWallLayers(stage));
-  if (has('bridge') && stage.scene !== 'water-town' && underfootOf(stage) !== 'bridge')
+  if (
+    has('bridge') &&
+    stage.scene !== 'water-town' &&
+    stage.scene !== 'street' &&
+    underfootOf(stage) !== 'bridge'
+  )
     layers.push(
       painted('bridge', stage.scene === 'lake' ? 0.28 : has('waterfall') ? 0.558 : 0.53, (brush) =>
         paintBridge(stage, brush),

@@ -5,6 +5,7 @@ import { ANIMALS_IN_ACTION } from './animals-in-action.ts';
 import { BABY_DRAGONS } from './baby-dragon.ts';
 import { CHRISTMAS_TREES } from './christmas-tree.ts';
 import { BESIDE_PRODUCTS } from './beside-products.ts';
+import { BOULDERS } from './boulder.ts';
 import { BOUQUETS } from './bouquets.ts';
 import { BEASTS_OF_TALES } from './beasts-of-tales.ts';
 import { BICYCLES } from './bicycle.ts';
@@ -270,6 +271,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...LEAPING_WHALES,
   ...ANIMALS_IN_ACTION,
   ...KEEPSAKES,
+  ...BOULDERS,
   ...TEMPLES_OF_LANDS,
   ...WORLD_SIGHTS,
   ...HILLSIDE_SIGHTS,
@@ -333,6 +335,7 @@ const REDRAWN: Record<string, string> = {
   'framed-picture': 'own/wall-picture',
   fireplace: 'own/fireplace',
   books: 'own/book-stack',
+  rock: 'own/boulder',
   bathtub: 'own/bathtub',
   mirror: 'own/wall-mirror',
   snowman: 'own/snowman',
