@@ -279,3 +279,27 @@ it.each(['an ant, macro', '蚂蚁，微距摄影'])('an insect seen from near is
   const { scene, of } = await plan(prompt);
   expect([scene.stage.scene, of('ant').isFloating]).toEqual(['leaf', true]);
 });
+
+it.each([
+  ['an iceberg floating in a dark ocean, penguins on top', 'penguin', 'snowfield'],
+  ['a spiral galaxy in deep space', 'galaxy', 'space'],
+  ['清晨的蜘蛛网', 'spider-web', 'meadow'],
+  ['an orca breaching in front of icebergs', 'leaping-whale', 'snowfield'],
+] as const)('is seen where it belongs, and stands on its ground: %s', async (prompt, key, place) => {
+  const { scene, of } = await plan(prompt);
+  const { y } = of(key);
+  expect(scene.stage.scene).toBe(place);
+  expect(y).toBeGreaterThan(512 * 0.6);
+  expect(reportScene(scene).ignored).toEqual([]);
+});
+
+it.each(['a bamboo forest path in kyoto', 'a bamboo forest path, morning fog'])(
+  'a path of a wood is in it: %s',
+  async (prompt) => {
+    const { scene } = await plan(prompt);
+    expect([scene.stage.scene, reportScene(scene).understood.includes('bamboo forest')]).toEqual([
+      'forest',
+      true,
+    ]);
+  },
+);

@@ -6,13 +6,7 @@ import { meaningOf, type Meaning, type Word } from './word.ts';
 
 /** One after the other. */
 export function nameWideLand(words: readonly Word[]): Word[] {
-  return nameAfterRain(
-    nameNorth(
-      nameWildPlants(
-        nameWhiteWalls(nameShoreRocks(nameGorges(nameMirrors(namePillars(nameRivers(nameAvenues(words))))))),
-      ),
-    ),
-  );
+  return STEPS.reduce((sofar, step) => step(sofar), [...words]);
 }
 
 function known(text: string): readonly Meaning[] {
@@ -145,6 +139,30 @@ function nameWhiteWalls(words: readonly Word[]): Word[] {
   );
 }
 
+const BERG = /^(?:icebergs?|冰山)$/i;
+const AFLOAT = /^(?:floating|floats|drifting|drifts|漂浮|漂浮着|漂浮在|漂着|漂在|on top)$/i;
+
+/** The sea around an iceberg is of its ice; that it floats is said of nobody else. */
+function nameIcebergs(words: readonly Word[]): Word[] {
+  const berg = words.find(({ text }) => BERG.test(text));
+  if (!berg) return [...words];
+  return words.map((word) => {
+    if (sceneOf(word) === 'sea' || sceneOf(word) === 'lake') return { ...word, meanings: berg.meanings };
+    return AFLOAT.test(word.text) ? { ...word, meanings: [{ is: 'structure' }] } : word;
+  });
+}
+
+const NATURE = /^(?:forest|mountains|garden)$/;
+
+/** A bamboo forest in Kyoto is none of its streets: the city is told as left out. */
+function nameNatureOfCity(words: readonly Word[]): Word[] {
+  const isNature = words.some((word) => NATURE.test(sceneOf(word)));
+  const isTown = words.some(({ text }) => /street|alley|skyline|night market|街|巷|夜景/i.test(text));
+  if (!isNature || isTown) return [...words];
+  return words.map((word) => (CITIES_WITH_WOODS.test(word.text) ? { ...word, meanings: [] } : word));
+}
+const CITIES_WITH_WOODS = /^(?:kyoto|京都|gion|祇园|tokyo|东京)$/i;
+
 const PLANTS = /^(?:plants?|植物)$/i;
 const POTTED = /pot|potted|indoor|house|盆/i;
 const WILD: ReadonlySet<string> = new Set([
@@ -193,3 +211,18 @@ function nameAfterRain(words: readonly Word[]): Word[] {
     AFTER_RAIN.test(word.text) ? { ...word, meanings: [{ is: 'time', value: 'day' }] } : word,
   );
 }
+
+const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
+  nameAvenues,
+  nameRivers,
+  namePillars,
+  nameMirrors,
+  nameGorges,
+  nameShoreRocks,
+  nameWhiteWalls,
+  nameIcebergs,
+  nameNatureOfCity,
+  nameWildPlants,
+  nameNorth,
+  nameAfterRain,
+];

@@ -143,6 +143,7 @@ import { VASES } from './vases.ts';
 import { WHIRLPOOLS } from './whirlpool.ts';
 import { WORK_PLACES } from './work-places.ts';
 import { TEMPLES_OF_LANDS } from './temples-of-lands.ts';
+import { SPIDER_WEBS } from './spider-web.ts';
 import { WORLD_SIGHTS } from './world-sights.ts';
 import { STRING_BALLOONS } from './string-balloon.ts';
 import { WORN_GOODS } from './worn-goods.ts';
@@ -272,6 +273,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...ANIMALS_IN_ACTION,
   ...KEEPSAKES,
   ...BOULDERS,
+  ...SPIDER_WEBS,
   ...TEMPLES_OF_LANDS,
   ...WORLD_SIGHTS,
   ...HILLSIDE_SIGHTS,

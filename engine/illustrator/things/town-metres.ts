@@ -3,6 +3,7 @@
 export const TOWN_METRES: Readonly<Record<string, number>> = {
   'petra-treasury': 44,
   'angkor-wat': 44,
+  'spider-web': 1.3,
   'classical-temple': 18,
   'egyptian-temple': 24,
   'hindu-temple': 32,
