@@ -15,6 +15,7 @@ describe('the back of an animal', () => {
     ['a monkey riding a pig', 'monkey', 'pig'],
     ['一只猴子骑着一头猪', 'monkey', 'pig'],
     ['a cat riding a dog', 'cat', 'dog'],
+    ['a hedgehog carrying an apple on its back', 'apple', 'hedgehog'],
     ['一只兔子骑着一只狐狸', 'rabbit', 'fox'],
     ['背上驮着行李的骆驼', 'suitcase', 'camel'],
     ['一只小鸟站在大象的背上', 'bird', 'elephant'],

@@ -15,6 +15,8 @@ const ELSEWHERE =
 const NO_LOADS: ReadonlySet<Subject['kind']> = new Set(['figure', 'tree', 'landmark', 'sky', 'hang', 'air']);
 /** Of the height of who bears it: sizes are told, not measured. */
 const TOLD = 0.62;
+/** An apple is as large as it is beside a hedgehog. */
+const SMALL_LOADS: ReadonlySet<Subject['kind']> = new Set(['food']);
 const [LEAST, MOST] = [0.2, 0.62] as const;
 /** Of the width of who bears them all. */
 const BROADEST = 0.56;
@@ -74,7 +76,8 @@ export function borneSpots(stage: Stage, loads: readonly Subject[], spots: reado
   return loads.flatMap((load) => {
     const under = spots.find(({ subject }) => subject === bearerOf(stage.reading, load));
     if (!under) return [];
-    const part = (metresOf(load) / metresOf(under.subject)) ** TOLD;
+    const told = SMALL_LOADS.has(load.kind) ? 1 : TOLD;
+    const part = (metresOf(load) / metresOf(under.subject)) ** told;
     return Array.from({ length: shownCount(load) }, (_, index) =>
       makeSpot(stage, load, index, {
         x: under.x,

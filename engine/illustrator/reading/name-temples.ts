@@ -10,12 +10,29 @@ const AGE = /^(?:ancient|old|the|古|古代|古老的?)$/i;
 /** So many words before it may say whose it is. */
 const REACH = 5;
 
+/** A building with the words around it that say whose it is: one word, in the place of all from `from` to `to`. */
+type Named = { from: number; to: number; meanings: readonly Meaning[]; describing: readonly number[] };
+
 export function nameTemples(words: readonly Word[]): Word[] {
-  let named = [...words];
-  // From the end, so that joined words leave the places before them as they are.
-  for (let at = words.length - 1; at >= 0; at--) {
-    const key = meaningOf(words[at], 'subject')?.value.key ?? '';
-    if (key in STRANGE_TO || key === CLASSICAL_TEMPLE.key) named = nameOne(named, at, key);
+  const named: Word[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] as Word;
+    const key = meaningOf(word, 'subject')?.value.key ?? '';
+    const found = key in STRANGE_TO || key === CLASSICAL_TEMPLE.key ? nameOne(words, at, key) : undefined;
+    if (!found) {
+      named.push(word);
+      continue;
+    }
+    // What was taken over already, up to where it begins, and what only describes it.
+    const before = Math.min(at - found.from, named.length);
+    named.splice(named.length - before, before);
+    for (const index of found.describing) {
+      const place = named.length - (found.from - index);
+      if (named[place] === words[index]) named[place] = { ...(words[index] as Word), meanings: ADJECTIVE };
+    }
+    const one = joinWords(words, [found.from, found.to], found.meanings);
+    named.push({ ...one, isPlural: word.isPlural });
+    at = found.to;
   }
   return named;
 }
@@ -24,35 +41,35 @@ function landOf({ text }: Word): (typeof TEMPLES_BY_LAND)[number][1] | undefined
   return TEMPLES_BY_LAND.find(([land]) => land.test(text))?.[1];
 }
 
-function nameOne(words: readonly Word[], at: number, key: string): Word[] {
+/** Undefined where nothing says whose it is. */
+function nameOne(words: readonly Word[], at: number, key: string): Named | undefined {
   const before = describing(words, at);
   const isTemple = TEMPLE.test(words[at]?.text ?? '') && key !== 'pagoda';
   const after = isTemple ? placeAfter(words, at) : undefined;
+  const said = [...before, ...(after === undefined ? [] : [after])].map((index) => words[index] as Word);
   const isStrange = ({ text }: Word): boolean => STRANGE_TO[key]?.test(text) === true;
-  const said = [...before, ...(after === undefined ? [] : [after])];
-  const strange = said.find((index) => isStrange(words[index] as Word));
-  if (strange !== undefined) return joined(words, at, before, [], isStrange);
-  if (!isTemple) return [...words];
-  const building = said.map((index) => landOf(words[index] as Word)).find((one) => one !== undefined);
+  if (said.some(isStrange)) return joined(words, at, before, [], isStrange);
+  if (!isTemple) return undefined;
+  const building = said.map(landOf).find((one) => one !== undefined);
   const isOfIt = (word: Word): boolean =>
     landOf(word) !== undefined ||
     ((building ?? CLASSICAL_TEMPLE) === CLASSICAL_TEMPLE && MARBLE.test(word.text));
-  const value =
-    building ?? (said.some((index) => isOfIt(words[index] as Word)) ? CLASSICAL_TEMPLE : undefined);
-  if (!value) return [...words];
+  const value = building ?? (said.some(isOfIt) ? CLASSICAL_TEMPLE : undefined);
+  if (!value) return undefined;
   const meanings: Meaning[] = [{ is: 'subject', value }];
-  if (after !== undefined && landOf(words[after] as Word) && !means(words[after], 'scene'))
-    return [...words.slice(0, at), joinWords(words, [at, after], meanings), ...words.slice(after + 1)];
+  const place = after === undefined ? undefined : words[after];
+  if (after !== undefined && place && landOf(place) && !means(place, 'scene'))
+    return { from: at, to: after, meanings, describing: [] };
   return joined(words, at, before, meanings, isOfIt);
 }
 
-/** The places of what describes it, right before it. */
+/** The places of what describes it, right before it, the nearest first. */
 function describing(words: readonly Word[], at: number): number[] {
   const places: number[] = [];
   for (let index = at - 1; index >= Math.max(0, at - REACH); index--) {
     const word = words[index] as Word;
     if (word.run !== words[at]?.run || means(word, 'structure', 'joiner', 'link', 'act')) break;
-    if (means(word, 'subject') && !TEMPLES_BY_LAND.some(([land]) => land.test(word.text))) break;
+    if (means(word, 'subject') && landOf(word) === undefined) break;
     places.push(index);
   }
   return places;
@@ -72,16 +89,13 @@ function joined(
   before: readonly number[],
   meanings: readonly Meaning[],
   isOfIt: (word: Word) => boolean,
-): Word[] {
+): Named {
   let from = at;
   for (const index of before) {
     const word = words[index] as Word;
     if (isOfIt(word)) from = index;
     else if (word.text !== '的') break;
   }
-  const rest = words
-    .slice(0, from)
-    .map((word, index) => (before.includes(index) && isOfIt(word) ? { ...word, meanings: ADJECTIVE } : word));
-  const one = joinWords(words, [from, at], meanings);
-  return [...rest, { ...one, isPlural: words[at]?.isPlural === true }, ...words.slice(at + 1)];
+  const others = before.filter((index) => index < from && isOfIt(words[index] as Word));
+  return { from, to: at, meanings, describing: others };
 }

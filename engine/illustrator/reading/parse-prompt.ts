@@ -122,6 +122,12 @@ export function parsePrompt(prompt: string): PromptReading {
   // The part that somebody sits on is drawn with its owner.
   for (const { word, to } of seated)
     if (to && word.meanings.length === 0) show(word, { is: 'thing', thing: to });
+  // "Carrying an apple on its back": the back tells it.
+  const loads = new Map(seated.map(({ word, from }) => [word.clause, from]));
+  for (const word of words) {
+    const load = CARRYING.test(word.text) ? loads.get(word.clause) : undefined;
+    if (load) show(word, { is: 'thing', thing: load });
+  }
   const dressed = dressPeople(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing }));
   turnAnimals(words, nouns, cast, (word) => shows.has(word), show);
   const onLeaf = bringLeafNear(words, cast);
@@ -265,6 +271,7 @@ export function parsePrompt(prompt: string): PromptReading {
   return reading;
 }
 
+const CARRYING = /^(?:carry|carries|carrying|bearing|驮着|背着|驮)$/i;
 const MEETING_ROOM = /^(?:会议室|会议厅|meeting room|conference room|boardroom)$/i;
 const SILHOUETTES = /\bsilhouett?(?:e[sd]?|ed)\b|剪影/i;
 const WHITE = '#f2f0ec';

@@ -11,6 +11,7 @@ import { hasRiverPlain } from '../scenery/river-plain.ts';
 import { laneOf } from '../scenery/hutong.ts';
 import { hasFlatPaddy } from '../scenery/flat-paddy.ts';
 import { steppedLandNamed, steppedLandOf } from '../scenery/terraced-land.ts';
+import { standsOnBeach } from '../scenery/shore.ts';
 import { isSeenFromTerrace } from '../scenery/terrace.ts';
 import { placeOutside } from '../scenery/window-view.ts';
 import { pieceSpot } from '../scenery/interior.ts';
@@ -127,9 +128,25 @@ function lacksSteps(words: string, stage: Stage): boolean {
   return steppedLandOf(stage) !== land && (land === 'loess' || steppedLandOf(stage) === undefined);
 }
 
+/** A tower by the sea stands on rock, and no sand is seen. */
+function lacksBeach(words: string, stage: Stage): boolean {
+  return (
+    stage.scene === 'sea' &&
+    BEACH.test(words) &&
+    !standsOnBeach(stage) &&
+    stage.reading.subjects.some(({ kind }) => kind === 'building')
+  );
+}
+const BEACH = /\bbeach(?:es)?\b|沙滩|海滩/i;
+
 /** Of a street that was named by its city nothing else would be seen. */
 function lacksPlace(words: string, stage: Stage): boolean {
-  return lacksPiece(words, stage) || !showsCity(words, stage) || lacksSteps(words, stage);
+  return (
+    lacksBeach(words, stage) ||
+    lacksPiece(words, stage) ||
+    !showsCity(words, stage) ||
+    lacksSteps(words, stage)
+  );
 }
 
 function isOutsideWindow(stage: Stage, scene: SceneName): boolean {

@@ -64,6 +64,7 @@ it.each([
   ['an elephant, front view', 'front view'],
   ['a car, front view', 'front view'],
   ['梯田云海', '梯田'],
+  ['a lighthouse on the beach', 'beach'],
   ['a red bus, a bridge, london street', 'bridge'],
   ['a city at night, blade runner style', 'blade runner'],
   ['an alien planet with plants', 'plants'],
@@ -114,6 +115,7 @@ it.each([
   ['印度教寺庙', 'hindu-temple'],
   ['Mayan temple in the jungle', 'stepped-temple'],
   ['山上的寺庙', 'temple'],
+  ['an ancient Chinese mountain temple', 'temple'],
 ] as const)('is the temple of its own people: %s', async (prompt, key) => {
   const { of, spots, told } = await plan(prompt);
   expect(of(key)).toHaveLength(1);

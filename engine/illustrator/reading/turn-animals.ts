@@ -22,24 +22,22 @@ export function turnAnimals(
   isShown: (word: Word) => boolean,
   show: Show,
 ): void {
+  const owners = new Map(
+    nouns.flatMap((noun): [number, Subject][] => {
+      const subject = cast.byNoun.get(noun);
+      return subject && (HAS_SIDES.has(subject.kind) || subject.person) ? [[noun.at, subject]] : [];
+    }),
+  );
+  // It is said of the last that was named before it, else of the first after it.
+  let [owner] = owners.values();
   for (const [at, word] of words.entries()) {
+    owner = owners.get(at) ?? owner;
     const view = meaningOf(word, 'view')?.value;
-    const owner = view && !isShown(word) ? ownerOf(nouns, at, cast) : undefined;
-    if (view === undefined || !owner) continue;
+    if (view === undefined || !owner || owner.person || isShown(word)) continue;
     const seen = viewOf(owner, view, word);
     if (seen) show(word, { is: 'thing', thing: seen });
     else show(word);
   }
-}
-
-/** Of whom it is said: the last that was named before it, else the first after it. */
-function ownerOf(nouns: readonly Noun[], at: number, cast: Cast): Subject | undefined {
-  const cases = nouns.flatMap((noun) => {
-    const subject = cast.byNoun.get(noun);
-    return subject && (HAS_SIDES.has(subject.kind) || subject.person) ? [{ noun, subject }] : [];
-  });
-  const owner = cases.findLast(({ noun }) => noun.at < at) ?? cases[0];
-  return owner?.subject.person ? undefined : owner?.subject;
 }
 
 /** What shows it so; undefined where it is seen from another side. */
