@@ -275,9 +275,18 @@ it.each(['a snow leopard resting on a rock', 'a lion sitting on a rock'])(
   },
 );
 
-it.each(['an ant, macro', '蚂蚁，微距摄影'])('an insect seen from near is on a leaf: %s', async (prompt) => {
+it.each([
+  ['an ant, macro', 'ant'],
+  ['蚂蚁，微距摄影', 'ant'],
+  ['a ladybug on a blade of grass, macro', 'ladybug'],
+])('an insect seen from near is on a leaf: %s', async (prompt, key) => {
   const { scene, of } = await plan(prompt);
-  expect([scene.stage.scene, of('ant').isFloating]).toEqual(['leaf', true]);
+  expect([scene.stage.scene, of(key).isFloating]).toEqual(['leaf', true]);
+});
+
+it('has no pots where plants have overgrown a place', async () => {
+  const { scene, keys } = await plan('an abandoned amusement park overgrown with plants, fog');
+  expect([scene.stage.scene, keys]).toEqual(['meadow', ['ferris-wheel', 'herb']]);
 });
 
 it.each([

@@ -20,12 +20,15 @@ export function bringFlowersNear({ subjects }: Cast): void {
     Object.assign(flower, { key: 'hibiscus', drawing: 'own/hibiscus', kind: 'item', height: 0.5, count: 1 });
 }
 
+/** A blade of it, from so near. */
+const GRASS = /^(?:grass|草|草地|草叶|小草)$/i;
+
 /** "An ant, macro": so near it is on a leaf, where nothing else is named that it could be on. Changes the cast. */
 export function bringLeafNear(words: readonly Word[], cast: Cast): Tie[] {
   const [insect, ...others] = cast.subjects;
   const word = words.find((one) => meaningOf(one, 'frame')?.value === 'close_up');
   if (!word || !insect || others.length > 0 || !INSECT_KEYS.has(insect.key)) return [];
-  if (words.some((one) => means(one, 'scene', 'near-scene', 'surface'))) return [];
+  if (words.some((one) => !GRASS.test(one.text) && means(one, 'scene', 'near-scene', 'surface'))) return [];
   const { words: _, person: _person, ...entry } = LEAF;
   const leaf: Subject = { ...entry, count: 1 };
   cast.subjects.push(leaf);

@@ -164,6 +164,7 @@ function nameNatureOfCity(words: readonly Word[]): Word[] {
 const CITIES_WITH_WOODS = /^(?:kyoto|京都|gion|祇园|tokyo|东京)$/i;
 
 const PLANTS = /^(?:plants?|植物)$/i;
+const OVERGROWN = /^(?:overgrown|abandoned|ruined|废弃的?|荒废的?|长满)$/i;
 const POTTED = /pot|potted|indoor|house|盆/i;
 const WILD: ReadonlySet<string> = new Set([
   'forest',
@@ -178,7 +179,7 @@ const WILD: ReadonlySet<string> = new Set([
 
 /** Out of doors plants grow in the ground, and in no pots. */
 function nameWildPlants(words: readonly Word[]): Word[] {
-  const isWild = words.some((word) => WILD.has(sceneOf(word)));
+  const isWild = words.some((word) => WILD.has(sceneOf(word)) || OVERGROWN.test(word.text));
   if (!isWild || words.some(({ text }) => POTTED.test(text))) return [...words];
   // Nothing grows where there is no air.
   const isBarren = words.some((word) => sceneOf(word) === 'moon');
