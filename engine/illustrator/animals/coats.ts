@@ -35,9 +35,12 @@ function isKnownByColours({ drawing }: Pick<Subject, 'drawing'>): boolean {
   );
 }
 
-export function isWhiteCoat({ kind, key, colour }: Pick<Subject, 'kind' | 'key' | 'colour'>): boolean {
-  return colour !== undefined && luminance(colour) > 0.85 && (ANIMAL_KINDS.has(kind) || key === 'swan');
+export function isWhiteCoat({ kind, colour }: Pick<Subject, 'kind' | 'colour'>): boolean {
+  return colour !== undefined && luminance(colour) > 0.85 && (ANIMAL_KINDS.has(kind) || BUILT.has(kind));
 }
+
+/** Tents, boats, umbrellas: made in any colour. */
+const BUILT: ReadonlySet<Subject['kind']> = new Set(['building', 'boat', 'item', 'air', 'vehicle']);
 
 /** "A black and white cat", 黑白猫: a white coat that has black patches. */
 export const PIED = '#f4f2ed';

@@ -6,6 +6,16 @@ import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 
 beforeAll(needDrawings, 120_000);
 
+it.each([
+  ['a duck standing on the grass', 'duck', 'own/duck-on-foot'],
+  ['一只小鸭子在草地上走', 'duck', 'own/duckling-on-foot'],
+  ['a swan on the lawn', 'swan', 'own/swan-on-foot'],
+  ['a duck on a lake', 'duck', 'duck'],
+])('has its legs on land, and swims without: %s', async (prompt, key, drawing) => {
+  const { of } = await plan(prompt);
+  expect(of(key).map(({ subject }) => subject.drawing)).toEqual([drawing]);
+});
+
 describe('an animal in the water', () => {
   it.each([
     ['丹顶鹤站在水里', 'crane'],

@@ -116,10 +116,10 @@ export function findCompany(stage: Stage): Company {
       give(one, other);
   }
   const bodies = present.filter(({ kind }) => BODIES.has(kind));
-  if (riders.size === 0 && reading.relations.has('ride')) {
-    const rider = bodies.find(
-      (body) => !bearerOf(reading, body) && present.some((other) => other !== body && MOUNTS.has(other.kind)),
-    );
+  // A cat on the back of a dog rides already, and bears nobody.
+  const isBorne = reading.subjects.some((subject) => bearerOf(reading, subject) !== undefined);
+  if (riders.size === 0 && !isBorne && reading.relations.has('ride')) {
+    const rider = bodies.find((body) => present.some((other) => other !== body && MOUNTS.has(other.kind)));
     const mount = rider && present.find((subject) => subject !== rider && MOUNTS.has(subject.kind));
     if (rider && mount) riders.set(mount, [rider]);
   }

@@ -26,13 +26,6 @@ export const ANIMALS_IN_ACTION_WORDS: readonly SubjectEntry[] = [
     words: 'frisbee, frisbees, flying disc, 飞盘',
   },
   {
-    key: 'horse',
-    drawing: 'own/horse',
-    kind: 'mount',
-    height: 0.4,
-    words: '万马, 万马奔腾, 骏马奔腾, 八骏, 八骏图, 八骏马, 群马',
-  },
-  {
     key: 'bike',
     drawing: 'bicycle',
     kind: 'vehicle',

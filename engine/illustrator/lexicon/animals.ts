@@ -217,7 +217,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
     kind: 'mount',
     height: 0.4,
     words:
-      'horse, pony, stallion, mare, foal, mustang, war horse, warhorse, war horses, steed, 马, 骏马, 战马, 大马, 战骑, 马匹, 马群, 马帮, 马队, 小马, 马驹, 小马驹, 驹, horse caravan, mule caravan, pack horses, 🐎, 🐴',
+      'horse, pony, stallion, mare, foal, mustang, war horse, warhorse, war horses, steed, 马, 骏马, 战马, 大马, 战骑, 马匹, 野马, 奔马, wild horse, 马群, 马帮, 马队, 小马, 马驹, 小马驹, 驹, horse caravan, mule caravan, pack horses, 🐎, 🐴',
   },
   {
     key: 'qilin',

@@ -30,7 +30,8 @@ export const CHINESE_SCENES: Partial<Record<SceneName, string>> = {
   'water-town': '小桥流水人家, 流水人家',
   sky: '上青天, 青天, 碧空',
   lake: '春江花月夜, 春江, 江雪, 寒江雪, 独钓寒江, 独钓寒江雪, 富春江, 江心, 烟波江上, 长江天际流',
-  meadow: '内蒙古, 内蒙古草原, 呼伦贝尔, 呼伦贝尔草原, inner mongolia, 锡林郭勒草原',
+  meadow:
+    '黄土高原, 黄土高坡, 黄土坡, 黄土丘陵, 黄土塬, 陕北, 陕北高原, 延安, loess plateau, loess hills, loess landscape, northern shaanxi, 内蒙古, 内蒙古草原, 呼伦贝尔, 呼伦贝尔草原, inner mongolia, 锡林郭勒草原',
   forest: '竹海, 林樾, 竹林深处, 蜀南竹海',
   mountains:
     '高原, 川西高原, 青藏高原, 川西, 西藏, 香格里拉, tibet, 黄山, 泰山, 华山, 峨眉山, 庐山, 群山, 群峰, 南山, 见南山, 登高, 登高望远, 登高远眺, 登高远望, 万重山, 青山, 远山, huangshan, yellow mountains, yellow mountain',

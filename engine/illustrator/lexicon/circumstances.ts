@@ -146,8 +146,8 @@ export const NUMBERS: Record<number, string> = {
   1: 'one, single, a single, lone, 孤, 独自, 孤独的, 孤零零的, 单',
   2: 'two, couple of, a couple of, pair of, a pair of, pair, twin, both, 双, 一双, 一对, 双人',
   3: 'three, multiple, trio, trio of, a few, few, triple, 几只, 几个, 几朵, 几条, 几棵, 几艘, 几盏, 几片, 几位',
-  4: 'four, several, a handful of, quartet of',
-  5: 'five',
+  4: 'four, several, a handful of, quartet of, caravan of, a caravan of, convoy of, a convoy of, procession of, a procession of, parade of, a parade of, cavalcade of, a cavalcade of, litter of, a litter of, brood of, a brood of',
+  5: 'five, row of, a row of, line of, a line of, long line of, a long line of, fleet of, a fleet of, armada of, an armada of, squadron of, a squadron of',
   6: 'six, half a dozen',
   7: 'seven',
   8: 'eight',
@@ -155,7 +155,7 @@ export const NUMBERS: Record<number, string> = {
   10: 'ten',
   11: 'eleven',
   12: '一打, twelve, dozen, a dozen, a dozen of',
-  13: 'thirteen, fourteen, fifteen, sixteen, twenty, thirty, fifty, hundred, a hundred, thousand, a thousand, many, group, group of, a group of, flock, flock of, a flock of, herd, herd of, a herd of, lots of, a lot of, dozens of, countless, hundreds of, thousands of, numerous, a swarm of, crowd of, a crowd of, school of, a school of, pack of, a pack of, swarm of, swarms of, pride of, a pride of, pod of, a pod of, gaggle of, a gaggle of, colony of, a colony of, herds of, flocks of, stampede of, a stampede of, 许多, 很多, 好多, 成群, 无数, 漫天, 一排, 一群, 成群的, 众多, 满天, 成片, 数不清的, 一群人',
+  13: 'thirteen, fourteen, fifteen, sixteen, twenty, thirty, fifty, hundred, a hundred, thousand, a thousand, many, group, group of, a group of, flock, flock of, a flock of, herd, herd of, a herd of, lots of, a lot of, dozens of, countless, hundreds of, thousands of, numerous, a swarm of, crowd of, a crowd of, school of, a school of, pack of, a pack of, swarm of, swarms of, pride of, a pride of, pod of, a pod of, gaggle of, a gaggle of, colony of, a colony of, herds of, flocks of, stampede of, a stampede of, shoal of, a shoal of, drove of, a drove of, troop of, a troop of, murder of, a murder of, flight of, a flight of, skein of, a skein of, 许多, 很多, 好多, 成群结队, 成群结队的, 成群, 无数, 漫天, 一排, 一群, 成群的, 众多, 满天, 成片, 数不清的, 一群人',
 };
 
 /** Had at a table, by people. */

@@ -3,7 +3,7 @@
 /** They may stand before what they belong to. */
 export const ENGLISH_ADJECTIVES =
   'a an the this that these those some any its his her their my our your ' +
-  'beautiful cute cozy cosy young old wild new great nice lovely pretty gorgeous stunning amazing epic majestic vast bright soft gentle warm cold cool deep high low long wide far distant quiet ' +
+  'bare leafless gnarled beautiful cute cozy cosy young old wild new great nice lovely pretty gorgeous stunning amazing epic majestic vast bright soft gentle warm cold cool deep high low long wide far distant quiet ' +
   'detailed quality best ultra sharp dramatic volumetric each every all other another many-coloured colorful colourful vivid simple clean minimal minimalist minimalistic flat modern classic traditional ' +
   'chinese japanese european asian american african indian korean french italian ancient plain blank empty pure elegant delicate fine rich shallow aerial steaming hot ripe fresh delicious tasty glowing shining shiny sparkling ' +
   'falling blooming blossoming flowing rolling fluffy friendly happy-looking brave proud lush crisp dense quick third visible warm warmer slow slowly too thick thin bearded elderly aged teenage brass bronze copper slate marbled holographic moody curly wavy straight braided first last late early glossy matte metallic rustic luxurious luxury adorable charming handsome sleek smooth rough ' +
@@ -21,7 +21,7 @@ export const ENGLISH_STRUCTURE =
   'made full filled laden heaped piled topped sprinkled garnished drizzled loaded covered standing stands stand lying lies set placed placing put arranged decorated adorned surrounded lit lighted illuminated emerging rising rises coming comes going goes go come hanging hangs drifting crossing leading leads winding-through stretching stretches ' +
   'resting rests waiting waits enjoying enjoys doing does using uses turning turns facing faces taking takes wearing-nothing dressed opening opens breaking breaks shining-through fading blowing blows glows shines floats ' +
   'style styles styled inspired based theme themed image images photo photos painting paintings drawing sticker stickers mascot mascots clipart kawaii picture pictures art artwork artworks scene scenes view views shot shots wallpaper foreground composition concept mood vibe vibes feel feeling feels look looks atmosphere aesthetic aesthetics texture textures resolution trending ' +
-  'light lights lighting rays ray tones tone color colour colors colours shades hues palette-only perspective brush edge edges side sides front top bottom back corner piece pieces kind type sort sorts lot version part parts area launch launches launching launched flight flights festival fiesta caravan caravans display parade ceremony trip journey herd team collection silhouette swarm advertisement ad advert commercial idea ideas product products mockup parked passing spread thanks thank brush strokes stroke ' +
+  'light lights lighting rays ray tones tone color colour colors colours shades hues palette-only perspective brush edge edges side sides front top bottom back corner piece pieces kind type sort sorts lot version part parts area launch launches launching launched flight flights festival fiesta display parade ceremony trip journey herd team collection silhouette swarm advertisement ad advert commercial idea ideas product products mockup parked passing spread thanks thank brush strokes stroke ' +
   'bowl cup plate-of sprig sprigs slice pile stack bunch pot here now again still always forever alone-together together away apart behind-the-scenes detail details character characters subject subjects object objects item items thing things place places background falls fashion day-to-day world life moment';
 
 /** Joins what goes on with the same: "cats and dogs". */
@@ -34,7 +34,7 @@ export const CHINESE_ADJECTIVES =
   '混合,什锦,凌乱的,新鲜,新鲜的,美味,美味的,好吃的,好看的,干净,干净的,宽阔的,辽阔的,广阔的,遥远的,绚丽,绚丽的,华丽,华丽的,梦幻,梦幻的,清澈,清澈的,茂密的,孤独的,宁静的,安静的,喜庆的,发光的,发光,闪闪发光的,古代,现代化的,科幻,魔幻,童话,童话般的,魔法,仙境般的,野生的,野生,真实,真实的,逼真的,逼真,生动,生动的,立体的,复古的,胖乎乎,胖乎乎的';
 
 export const CHINESE_STRUCTURE =
-  '其中,合影,合照,大合影,集体照,集体合影,毕业合影,毕业照,站成一排,排成一排,并排站着,并肩站着,' +
+  '其中,合影,合照,大合影,集体照,集体合影,毕业合影,毕业照,站成一排,排成一排,并排站着,并肩站着,两旁,道路两旁,' +
   '却,虽然,尽管,但是,任何人,任何,一幅,一张,幅,张,在,着,了,风格,风格的,风,画,图,图片,画面,场景,前景,有,是,把,从,到,向,往,对,为,给,请,帮,我,你,他,她,它,他们,她们,它们,我们,们,来,去,放,放在,放着,停,停在,停着,停靠,站,站在,站着,正在,一起,背上,壳上,怀里,怀中,' +
   '摆满,摆满了,摆着,摆放,摆放着,堆满了,铺满了,满桌,一桌,一大桌,满满一桌,' +
   '孵出来,孵出来的,脚踏,脚踩,脚踏着,脚踩着,踏着,踩着,加,加了,加上,加个,撒,撒着,撒上,撒了,撒满,淋,淋上,淋着,浇,浇上,浇着,点缀,点缀着,配上,配着,放了,放满,' +

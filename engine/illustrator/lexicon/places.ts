@@ -170,7 +170,7 @@ export const PLACES: readonly SubjectEntry[] = [
     kind: 'building',
     height: 0.3,
     words:
-      'ruins, ruin, ancient ruins, stone ruins, temple ruins, ruined temple, roman ruins, greek ruins, ruined city, city ruins, ruins of a city, ruins of an ancient city, lost city, 废墟, 遗迹, 遗址, 古代遗迹, 断壁残垣, 古迹, 城市废墟, 古城遗址',
+      'ruins, ruin, ancient ruins, stone ruins, temple ruins, ruined temple, roman temple ruins, greek temple ruins, roman ruins, greek ruins, ancient roman ruins, ancient greek ruins, 罗马遗迹, 古罗马遗迹, 希腊神庙遗迹, ruined city, city ruins, ruins of a city, ruins of an ancient city, lost city, 废墟, 遗迹, 遗址, 古代遗迹, 断壁残垣, 古迹, 城市废墟, 古城遗址',
   },
   {
     key: 'tulou',

@@ -7,7 +7,7 @@ import type { WritingCarrier } from '../reading/sheet-reading.ts';
 export const LINKS: Partial<Record<LinkRelation, string>> = {
   left: 'to the left of, left of, on the left of, on the left side of',
   right: 'to the right of, right of, on the right of, on the right side of',
-  on: 'on, on top of, atop, upon, onto, perched on, on the back of, balancing on, balanced on, balances on, balancing on top of, standing on, standing on top of, sitting on top of, hanging from, hangs from, hung from, dangling from, hanging off',
+  on: 'on, at the top of, at the very top of, on top of, atop, upon, onto, perched on, on the back of, balancing on, balanced on, balances on, balancing on top of, standing on, standing on top of, sitting on top of, hanging from, hangs from, hung from, dangling from, hanging off',
   over: 'over, above, 上方, 上空, 跳过, 跃过, 跨过',
   under: 'under, beneath, underneath, below',
   behind:

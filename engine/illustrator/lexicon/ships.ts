@@ -36,7 +36,7 @@ export const SHIPS: readonly SubjectEntry[] = [
   boat(
     'ferry',
     0.26,
-    'ferry, ferry boat, ferryboat, car ferry, passenger ferry, tour boat, sightseeing boat, river cruise, 游船, 观光船, 观光游船, 渡轮, 渡船, 轮渡, ⛴️',
+    'ferry, ferry boat, ferryboat, car ferry, passenger ferry, tour boat, sightseeing boat, river cruise, 观光船, 观光游船, 渡轮, 渡船, 轮渡, ⛴️',
   ),
   boat(
     'cruise-ship',

@@ -126,7 +126,7 @@ export const VEHICLES: readonly SubjectEntry[] = [
     drawing: 'own/fisherman-boat',
     kind: 'boat',
     height: 0.24,
-    words: 'fishing boat, fishing boats, 渔船, 乌篷船, 竹筏, bamboo raft, raft',
+    words: 'fishing boat, fishing boats, 渔船, 乌篷船, 游船, 画舫, 竹筏, bamboo raft, raft',
   },
   {
     key: 'junk',

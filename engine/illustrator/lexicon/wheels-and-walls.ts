@@ -75,7 +75,6 @@ export const WHEELS_AND_WALLS: readonly SubjectEntry[] = [
   ...drawnNouns('building', 0.36, {
     'own/colosseum': 'colosseum, the colosseum, roman colosseum, coliseum, 斗兽场, 罗马斗兽场, 古罗马斗兽场',
     'own/opera-house': 'sydney opera house, the sydney opera house, opera house, 悉尼歌剧院',
-    'noto/classical-building': 'greek temple, parthenon, 🏛️',
     'noto/factory': 'factory, factories, 工厂, 🏭',
     'noto/office-building': 'office building, 办公楼, 🏢',
     'noto/mosque': 'mosque, 清真寺, 🕌',

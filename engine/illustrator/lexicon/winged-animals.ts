@@ -138,7 +138,15 @@ export const WINGED_ANIMALS: readonly SubjectEntry[] = [
     drawing: 'swan',
     kind: 'boat',
     height: 0.2,
-    words: 'swan, 天鹅, 小天鹅, 黑天鹅, 白天鹅, 🦢',
+    words: 'swan, 天鹅, 小天鹅, 白天鹅, 🦢',
+  },
+  {
+    key: 'swan',
+    drawing: 'swan',
+    kind: 'boat',
+    height: 0.2,
+    colour: '#2a2c34',
+    words: 'black swan, black swans, 黑天鹅',
   },
   {
     key: 'duck',

@@ -29,6 +29,10 @@ export const WORKS_AND_WHEELS: readonly SubjectEntry[] = [
   ...drawnNouns('boat', 0.16, {
     'own/jet-ski': 'jet ski, jet skis, jetski, jetskis, 水上摩托, 水上摩托艇, 摩托艇',
   }),
+  ...drawnNouns('air', 0.6, {
+    'own/galaxy':
+      'spiral galaxy, spiral galaxies, galaxy spiral, barred galaxy, andromeda galaxy, andromeda, 旋涡星系, 漩涡星系, 螺旋星系, 仙女座星系, 仙女星系',
+  }),
   ...drawnNouns('air', 0.22, {
     'own/biplane':
       'biplane, biplanes, old biplane, propeller plane, propeller airplane, 双翼飞机, 双翼机, 螺旋桨飞机, 老式飞机',
@@ -38,6 +42,8 @@ export const WORKS_AND_WHEELS: readonly SubjectEntry[] = [
     'own/eclipse': 'eclipse, solar eclipse, total solar eclipse, total eclipse, 日食, 日全食, 日蚀',
   }),
   ...drawnNouns('building', 0.36, {
+    'own/spider-web':
+      'spider web, spider webs, spiderweb, spiderwebs, cobweb, cobwebs, spider web with dew, spider web with dew drops, spider web covered in dew, spider web covered with dew, dewy spider web, 蜘蛛网, 蛛网, 挂着露珠的蜘蛛网',
     'own/tornado': 'tornado, tornadoes, tornados, twister, 龙卷风, 🌪️',
     'own/well':
       'water well, water wells, stone well, old well, old stone well, wishing well, village well, brick well, wooden well, 水井, 古井, 老井, 石井, 一口井, 一口水井, 一口古井, 一口老井, 许愿井',

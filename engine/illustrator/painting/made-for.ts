@@ -19,6 +19,7 @@ import { sauceDishOf } from '../things/sauce-dish.ts';
 import { pottedAsked } from '../things/pots.ts';
 import { ringOf } from '../things/shown-goods.ts';
 import { teacupOf } from '../things/tea-set.ts';
+import { classicalTempleOf } from '../things/temples-of-lands.ts';
 import { wornGoodsOf } from '../things/worn-goods.ts';
 
 /** Returns the drawing of what is drawn in its colour, or with as many as were asked for; undefined for all else. */
@@ -36,6 +37,7 @@ export function madeFor({
     frozenSweetOf({ drawing, colour, words }) ??
     carriedGoodsOf({ drawing, colour, words }) ??
     vehicleOf({ drawing, colour }) ??
+    classicalTempleOf({ drawing, colour }) ??
     pottedAsked({ drawing, colour, words });
   if (worn) return worn;
   if (colour === undefined) return undefined;

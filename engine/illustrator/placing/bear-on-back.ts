@@ -1,6 +1,6 @@
 // What an animal bears on its back: a house on a turtle, a bird on a hippopotamus, boxes on a camel.
 
-import { faceOf, headSeen } from '../animals/heads.ts';
+import { faceOf, headSeen, movedAs } from '../animals/heads.ts';
 import { ANIMAL_KINDS, type Link, type PromptReading, type Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import { FLOATING_OTTER } from '../things/floating-otter.ts';
@@ -9,11 +9,14 @@ import { readPixels, releasePixels, type Surface } from '#engine/raster/surface.
 import { wideOf, type Cast } from './cast.ts';
 import { makeSpot, shownCount, type Spot } from './spot.ts';
 
-/** There something else is seen than a back. */
-const ELSEWHERE = /\b(?:head|nose|snout|trunk|tail|tummy|belly|lap)\b|头|鼻|尾|肚|腿上|怀/i;
+/** There something else is seen than a back; 一头猪 is a pig. */
+const ELSEWHERE =
+  /\b(?:head|nose|snout|trunk|tail|tummy|belly|lap)\b|(?<![一二两三四五六七八九十几这那每])头|鼻|尾|肚|腿上|怀/i;
 const NO_LOADS: ReadonlySet<Subject['kind']> = new Set(['figure', 'tree', 'landmark', 'sky', 'hang', 'air']);
 /** Of the height of who bears it: sizes are told, not measured. */
 const TOLD = 0.62;
+/** An apple is as large as it is beside a hedgehog. */
+const SMALL_LOADS: ReadonlySet<Subject['kind']> = new Set(['food']);
 const [LEAST, MOST] = [0.2, 0.62] as const;
 /** Of the width of who bears them all. */
 const BROADEST = 0.56;
@@ -30,6 +33,7 @@ export function hasBack(animal: Subject): boolean {
   // Who lies on its back bears it on the belly.
   if (animal.drawing === FLOATING_OTTER) return true;
   if (!ANIMAL_KINDS.has(animal.kind) || animal.person) return false;
+  if (movedAs(animal, animal.rests?.how) !== undefined) return true;
   if (animal.kind === 'face' && faceOf(animal) !== undefined) return false;
   return SEEN_ASIDE.has(animal.key) || (headSeen(animal)?.eyes.length ?? 1) === 1;
 }
@@ -72,7 +76,8 @@ export function borneSpots(stage: Stage, loads: readonly Subject[], spots: reado
   return loads.flatMap((load) => {
     const under = spots.find(({ subject }) => subject === bearerOf(stage.reading, load));
     if (!under) return [];
-    const part = (metresOf(load) / metresOf(under.subject)) ** TOLD;
+    const told = SMALL_LOADS.has(load.kind) ? 1 : TOLD;
+    const part = (metresOf(load) / metresOf(under.subject)) ** told;
     return Array.from({ length: shownCount(load) }, (_, index) =>
       makeSpot(stage, load, index, {
         x: under.x,
@@ -108,7 +113,8 @@ function load({ short }: Stage, bearer: Cast, loads: readonly Cast[]): void {
   // Nothing of it is cut at the top of the frame.
   const fit = Math.min(1, (spot.y - short * 0.03) / high);
   spot.tall *= fit;
-  let x = spot.x + (spot.isFlipped ? -1 : 1) * (MIDDLE - 0.5) * wideOf(bearer) - (broad() * fit) / 2;
+  const middle = middleOf(bearer, (broad() * fit) / wideOf(bearer));
+  let x = spot.x + (spot.isFlipped ? -1 : 1) * (middle - 0.5) * wideOf(bearer) - (broad() * fit) / 2;
   for (const one of loads) {
     one.spot.tall *= fit;
     const wide = wideOf(one);
@@ -126,6 +132,21 @@ function load({ short }: Stage, bearer: Cast, loads: readonly Cast[]): void {
     x += wide;
   }
 }
+
+/** Where the load is lowest, a part of the bearer's width: behind ears and horns that stand over the back. */
+function middleOf({ spot, sprite }: Cast, wide: number): number {
+  let best = { middle: MIDDLE, cost: Infinity };
+  for (let middle = MIDDLE; middle <= FARTHEST; middle += STEP) {
+    const across = spot.isFlipped ? 1 - middle : middle;
+    const up = 1 - topBetween(sprite, across - wide / 4, across + wide / 4);
+    const cost = up + (middle - MIDDLE) * FAR;
+    if (cost < best.cost - 0.01) best = { middle, cost };
+  }
+  return best.middle;
+}
+const [FARTHEST, STEP] = [0.8, 0.05] as const;
+/** So much lower it has to be farther from the middle. */
+const FAR = 0.8;
 
 const OPAQUE = 128;
 

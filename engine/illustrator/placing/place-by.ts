@@ -97,6 +97,11 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
       });
       break;
     case 'under':
+      // A whale under a boat is as large as it is.
+      if (to.subject.kind === 'boat' && spot.subject.kind === 'fish') {
+        Object.assign(spot, { x: to.x + fan, y: Math.max(spot.y, to.y + spot.tall + short * 0.06) });
+        break;
+      }
       shrinkTo(one, wideOf(other) * 0.7, to.tall * 0.55);
       Object.assign(spot, {
         x: to.x + fan,

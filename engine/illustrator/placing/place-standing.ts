@@ -14,7 +14,7 @@ import { standsOnCliff } from '../scenery/landforms.ts';
 import { knollAt, onKnoll } from '../scenery/knoll.ts';
 import { islandOf } from '../scenery/floating-island.ts';
 import { platformReach, railSide } from '../scenery/station.ts';
-import { HEADLAND_ROW, headlandReach } from '../scenery/shore.ts';
+import { HEADLAND_ROW, headlandReach, standsOnBeach } from '../scenery/shore.ts';
 import { footOfWords } from '../posters/sheet-words.ts';
 import { isFilled, shareOf } from './share-of-frame.ts';
 import { floatBalloons, isStringBalloon } from './float-balloons.ts';
@@ -101,7 +101,7 @@ function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
   if (isSet || buildings.length === 0)
     return stayOnPlatform(stage, landOnIsland(stage, placeGroup(stage, members, false), 0.34));
   const others = members.filter(({ subject }) => subject.kind !== 'building');
-  const byHeadland = stage.scene === 'sea';
+  const byHeadland = stage.scene === 'sea' && !standsOnBeach(stage);
   return [
     ...buildings.map(({ subject, index }, place) =>
       buildingSpot(stage, subject, index, place, {
@@ -334,7 +334,9 @@ function buildingSpot(
   place: number,
   { total, isBehindHerd }: Among,
 ): Spot {
-  const { width, height, short, scene, light } = stage;
+  const { width, height, short, light } = stage;
+  const isOnBeach = standsOnBeach(stage);
+  const scene = isOnBeach ? 'beach' : stage.scene;
   const random = stage.random(`building ${subject.key} ${index}`);
   // All of its court is before it.
   const isAlone = total === 1 || (scene === 'palace' && subject.key === 'palace-hall');
@@ -365,7 +367,7 @@ function buildingSpot(
   const y =
     scene === 'sea'
       ? height * HEADLAND_ROW - short * 0.022
-      : scene === 'lake'
+      : scene === 'lake' || isOnBeach
         ? height * 0.9
         : scene === 'sky'
           ? height * 0.78

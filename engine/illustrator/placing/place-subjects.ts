@@ -183,9 +183,25 @@ function nearnessOf(stage: Stage, berth: number): number {
 }
 
 /** Boats lie at different distances, each in water of its own and all beside what stands on land. */
+/** The row of what floats over the deep, as a part of the height. */
+const SURFACE = 0.12;
+
+function isOfTheDeep({ key }: Subject): boolean {
+  return key === 'shipwreck' || key === 'submarine';
+}
+
 function boatSpot(stage: Stage, subject: Subject, index: number, mooring: Mooring): Spot {
   const { width, height, short, horizon, light } = stage;
   const { berth, fleet } = mooring;
+  // From below, at the surface.
+  if (stage.scene === 'underwater' && !isOfTheDeep(subject))
+    return makeSpot(stage, subject, index, {
+      x: width * (0.5 + ((berth + 1) / (fleet + 1) - 0.5) * 0.8),
+      y: height * SURFACE,
+      tall: unitOf(stage) * subject.height * 0.8,
+      depth: 0.4,
+      isFloating: true,
+    });
   const standing = mooring.standing + (hasPier(stage) ? 1 : 0);
   const near = nearnessOf(stage, berth) * (hasGreatWave(stage) ? 0.8 : 1);
   const isManned = isBoarded(stage, subject);

@@ -245,3 +245,78 @@ it('a rug lies on the floor of a room, not on its table', async () => {
   const { of } = await planScene('a modern living room with a grey sofa and a round rug');
   expect(of('rug').map(({ y }) => y > 512 * 0.85)).toEqual([true]);
 });
+
+it.each(['a blue whale swimming under a small boat', '一条鲸鱼在小船下面游'])(
+  'who swims under a boat is seen below it, as large as ever: %s',
+  async (prompt) => {
+    const { of } = await plan(prompt);
+    const [boat, whale] = [of('boat'), of('whale')];
+    expect(whale.tall).toBeGreaterThan(boat.tall);
+    expect(boat.y).toBeLessThan(whale.y - whale.tall * 0.5);
+    expect(whale.y).toBeLessThan(512);
+  },
+);
+
+it('no whale is on a table, though it is seen from above', async () => {
+  const { scene } = await plan('a blue whale and a boat, view from above');
+  expect(scene.stage.scene).not.toBe('table');
+  expect(reportScene(scene).ignored).toEqual(['from above']);
+});
+
+it.each([
+  ['a wooden hut on the beach', 'beach', 'headland'],
+  ['a lighthouse on a cliff', 'headland', 'beach'],
+])('stands on sand or on a cliff as is said: %s', async (prompt, ground, other) => {
+  const names = (await plan(prompt)).scene.layers.map(({ name }) => name);
+  expect(names).toContain(ground);
+  expect(names).not.toContain(other);
+});
+
+it.each(['a snow leopard resting on a rock', 'a lion sitting on a rock'])(
+  'who is on a rock fits on it: %s',
+  async (prompt) => {
+    const { spots, of } = await plan(prompt);
+    const rock = of('rock');
+    const animal = spots.find((spot) => spot !== rock);
+    expect(Math.abs((animal?.x ?? 0) - rock.x)).toBeLessThan(rock.tall * 0.5);
+    expect(animal?.tall).toBeLessThan(rock.tall * 1.2);
+  },
+);
+
+it.each([
+  ['an ant, macro', 'ant'],
+  ['蚂蚁，微距摄影', 'ant'],
+  ['a ladybug on a blade of grass, macro', 'ladybug'],
+])('an insect seen from near is on a leaf: %s', async (prompt, key) => {
+  const { scene, of } = await plan(prompt);
+  expect([scene.stage.scene, of(key).isFloating]).toEqual(['leaf', true]);
+});
+
+it('has no pots where plants have overgrown a place', async () => {
+  const { scene, keys } = await plan('an abandoned amusement park overgrown with plants, fog');
+  expect([scene.stage.scene, keys]).toEqual(['meadow', ['ferris-wheel', 'herb']]);
+});
+
+it.each([
+  ['an iceberg floating in a dark ocean, penguins on top', 'penguin', 'snowfield'],
+  ['a spiral galaxy in deep space', 'galaxy', 'space'],
+  ['清晨的蜘蛛网', 'spider-web', 'meadow'],
+  ['an orca breaching in front of icebergs', 'leaping-whale', 'snowfield'],
+] as const)('is seen where it belongs, and stands on its ground: %s', async (prompt, key, place) => {
+  const { scene, of } = await plan(prompt);
+  const { y } = of(key);
+  expect(scene.stage.scene).toBe(place);
+  expect(y).toBeGreaterThan(512 * 0.6);
+  expect(reportScene(scene).ignored).toEqual([]);
+});
+
+it.each(['a bamboo forest path in kyoto', 'a bamboo forest path, morning fog'])(
+  'a path of a wood is in it: %s',
+  async (prompt) => {
+    const { scene } = await plan(prompt);
+    expect([scene.stage.scene, reportScene(scene).understood.includes('bamboo forest')]).toEqual([
+      'forest',
+      true,
+    ]);
+  },
+);

@@ -52,6 +52,7 @@ const TOPS: Record<string, number> = {
   'own/rocking-chair': 0.42,
   'own/chair': 0.5,
   'own/bed': 0.5,
+  'own/boulder': 0.84,
   'own/throne': 0.28,
   'own/wheelchair': 0.5,
   'own/table': 0.97,
@@ -122,6 +123,10 @@ function mostOn(subject: Subject, on: Subject): number {
   return Math.min(1.1, Math.max(LEAST_ON, (metresOf(subject) / metresOf(on)) * TOLD));
 }
 
+/** A rock that somebody is on is a good part of the frame, and they fit on it. */
+const ROCK = 0.32;
+const ON_ROCK = [1.15, 1.15] as const;
+
 /** On the top of it, or on a part of it that was named. `fan`: how far from its middle, pixels. */
 export function standOn(stage: Stage, one: Cast, other: Cast, fan: number): void {
   const { spot } = one;
@@ -135,8 +140,14 @@ export function standOn(stage: Stage, one: Cast, other: Cast, fan: number): void
     flyFrom(one, other);
     return;
   }
-  growUnder(one, other);
-  const [wide, tall] = isBorne(one, other) ? [1.6, 4] : [0.8, mostOn(spot.subject, to.subject)];
+  if (to.subject.key === 'rock') to.tall = Math.max(to.tall, stage.short * ROCK);
+  else growUnder(one, other);
+  const [wide, tall] =
+    to.subject.key === 'rock'
+      ? ON_ROCK
+      : isBorne(one, other)
+        ? [1.6, 4]
+        : [0.8, mostOn(spot.subject, to.subject)];
   shrinkTo(one, wideOf(other) * wide, to.tall * tall);
   const known = TOPS[redrawnAs(to.subject)] ?? TOPS[to.subject.key];
   const level =
@@ -147,5 +158,6 @@ export function standOn(stage: Stage, one: Cast, other: Cast, fan: number): void
     depth: to.depth + 0.002,
     haze: to.haze,
     isFloating: true,
+    isOnWater: false,
   });
 }

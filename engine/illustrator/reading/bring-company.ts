@@ -10,7 +10,6 @@ type Story = {
   /** How many of the one that is named; `seated`: how many more sit on the ground before them. */
   count?: number;
   seated?: number;
-  runs?: true;
   /** Words of the lexicon for whoever and whatever belongs there too. */
   company: readonly string[];
 };
@@ -21,7 +20,6 @@ const STORIES: readonly Story[] = [
   { named: /^嫦娥奔月$/, company: ['月亮', '兔子'] },
   { named: /^七仙女$/, count: 7, company: [] },
   { named: /^(?:财神爷?|caishen|god of (?:wealth|fortune))$/i, company: ['元宝'] },
-  { named: /^(?:万马|万马奔腾|骏马奔腾|八骏|八骏图|八骏马|群马)$/, count: 9, company: [], runs: true },
   { named: /^(?:诸葛亮|孔明|诸葛孔明|zhuge liang|kongming)$/i, company: ['羽扇'] },
 ];
 
@@ -31,7 +29,6 @@ export function bringCompany(cast: Cast): void {
     const story = STORIES.find(({ named }) => named.test(subject.words ?? ''));
     if (!story) continue;
     if (story.count !== undefined) subject.count = story.count;
-    if (story.runs) subject.rests = { how: 'run', words: subject.words ?? '' };
     if (story.seated !== undefined) seat(cast, subject, story.seated);
     for (const word of story.company) bring(cast, word);
   }

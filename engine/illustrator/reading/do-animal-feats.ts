@@ -65,10 +65,12 @@ const DEEDS: readonly Deed[] = [
   {
     who: /^whale$/,
     said: LEAPING,
-    becomes: ({ drawing }) =>
-      drawing === 'own/orca'
-        ? undefined
-        : { key: 'leaping-whale', drawing: 'own/leaping-whale', kind: 'boat', height: 0.5 },
+    becomes: ({ drawing }) => ({
+      key: 'leaping-whale',
+      drawing: drawing === 'own/orca' ? 'own/leaping-orca' : 'own/leaping-whale',
+      kind: 'boat',
+      height: 0.5,
+    }),
   },
   {
     who: /^dolphin$/,

@@ -37,7 +37,13 @@ export function dropDescribing(words: readonly Word[]): Word[] {
     // 一瓶花 is a vase; an elephant's head is where somebody is.
     const isMeasure = /^一[瓶盘罐桶箱筐锅车碗篮]$/u.test(word.text);
     const isFree =
-      isMeasure || isOwnPart(words, index) || !subject || !next || next.run !== word.run || word.isPlural;
+      isMeasure ||
+      isGrove(word) ||
+      isOwnPart(words, index) ||
+      !subject ||
+      !next ||
+      next.run !== word.run ||
+      word.isPlural;
     const tree = meaningOf(next, 'subject')?.value;
     if (subject?.kind === 'tree' && tree?.key === 'tree' && next?.run === word.run && !word.isHan) {
       // A cherry blossom tree is one that blossoms.
@@ -91,6 +97,11 @@ export const LIFELESS: ReadonlySet<Subject['kind']> = new Set(['building', 'land
 function hasThing(word: Word, next: Word): boolean {
   const kind = meaningOf(next, 'subject')?.value.kind;
   return kind !== undefined && LIFELESS.has(kind) && !isPlainPerson(word);
+}
+
+/** A path of a bamboo forest is in it. */
+function isGrove(word: Word): boolean {
+  return means(word, 'scene') && / (?:forest|grove|woods)$/i.test(word.text);
 }
 
 const OUTING = /^(?:picnic|barbecue|bbq|gathering|reunion|outing|trip|vacation|hike|walk|stroll)s?$/i;

@@ -48,6 +48,7 @@ export function findTwin(
     if (isSomebodyElse(one, subject)) return false;
     if (isTag(words, nouns, index) && isOfLike(one, subject)) return true;
     if (isAppositive && isSameByTrade(one, subject)) return true;
+    if (isBesideHerd(one, subject)) return false;
     if (isSomeone && one.kind === 'figure') return true;
     if (one.key !== subject.key || one.isYoung !== subject.isYoung || isOfOtherKind(one, subject))
       return false;
@@ -63,6 +64,12 @@ export function findTwin(
     );
   });
 }
+
+/** 一匹白马，身后万马奔腾: the one is none of the many, which may be of another colour. */
+function isBesideHerd(one: Subject, many: Subject): boolean {
+  return ANIMAL_KINDS.has(many.kind) && one.isCounted === true && one.count === 1 && many.count >= LEAST_HERD;
+}
+const LEAST_HERD = 5;
 
 const OF_A_SIDE = /^[左右]/u;
 

@@ -57,14 +57,17 @@ const PIECES: ReadonlySet<string> = new Set([
 ]);
 const FEW = 3;
 /** 羊群: the word for many of them is part of the name. */
-const HAN_HERD = /\p{Script=Han}群$/u;
+const HAN_HERD = /\p{Script=Han}(?:群|大军)$/u;
 const HERD = / (?:herds?|flocks?|swarms?|pods?|shoals?|schools?|colony|colonies|stampede)$/i;
 /** "A wolf pack": one of them is several wolves. */
 const PACK = / (?:pack|pride|team)s?$|球队$/i;
 const IN_PACK = 5;
 const TEAM = / teams?$|球队$/i;
-/** 骆驼队, a camel train, 马帮: one behind the other. */
-const HAN_TRAIN = /驼队$|camel train|^(?:马帮|马队)$|^(?:horse|mule) caravan/iu;
+/** 骆驼队, "a camel train", 马帮: one behind the other. */
+const TRAIN =
+  /\p{Script=Han}(?:队|队伍|商队)$|^马帮$| (?:caravans?|convoys?|fleets?|parade|procession)$|(?:camel|horse|mule|donkey) trains?$/iu;
+/** 一列企鹅, 一行大雁: a train and a line of words are one. */
+const RANK = /^[一两三][列行]$/u;
 const MANY = 13;
 /** Where each noun that became a subject went. */
 export type Cast = { subjects: Subject[]; byNoun: Map<Noun, Subject> };
@@ -135,14 +138,15 @@ function isSomebody({ kind }: Subject): boolean {
 /** "A hot air balloon festival", 热气球节, 骆驼商队: as many as there is room for. */
 function isFestival(words: readonly Word[], { at, word }: Noun): boolean {
   const next = words[at + 1];
-  return (
-    next !== undefined &&
-    next.run === word.run &&
-    /^(?:festival|fiesta|节|caravan|caravans|商队|队伍|驼队)$/i.test(next.text)
-  );
+  return next !== undefined && next.run === word.run && /^(?:festival|fiesta|节)$/i.test(next.text);
 }
 const CROWD = 9;
 const CARAVAN = 4;
+
+function isInRank(words: readonly Word[], { at }: Noun, kind: Subject['kind']): boolean {
+  const before = words.slice(Math.max(0, at - 2), at);
+  return (ANIMAL_KINDS.has(kind) || kind === 'figure') && before.some(({ text }) => RANK.test(text));
+}
 
 /** 牛羊成群, 成群的牛羊: of each of both a herd. */
 const HERDS = /^(?:成群|成群的|成群结队|成群结队的)$/;
@@ -211,6 +215,7 @@ const PARTS = [
   ['tree', 'treehouse'],
   ['torii', 'shrine'],
   ['temple', 'ruins'],
+  ['classical-temple', 'ruins'],
   ['castle', 'ruins'],
   ['church', 'ruins'],
   // Those of a bird that is named.
@@ -347,6 +352,7 @@ function isUnmarkedPlural(words: readonly Word[], { at, word }: Noun): boolean {
 /** As countOf, where the word after it may say more. */
 function howMany(words: readonly Word[], noun: Noun, { key, kind }: Pick<Subject, 'key' | 'kind'>): number {
   if (isFestival(words, noun)) return kind === 'air' ? CROWD : CARAVAN;
+  if (isInRank(words, noun, kind)) return CARAVAN;
   if (ANIMAL_KINDS.has(kind) && isInHerd(words, noun)) return IN_HERD;
   if (noun.count === undefined && isHanPlural(words, noun)) return FEW;
   if (noun.count === undefined && isAtEachOther(words, noun)) return 2;
@@ -372,7 +378,7 @@ function countOf({ count, word }: Noun, key: string, kind: Subject['kind']): num
   if (key === 'couple' || key === 'ruins' || key === 'gold-heap' || SPREAD.has(key)) return 1;
   if (key === 'chopsticks') return Math.ceil((count ?? 2) / 2); // they are drawn as a pair
   if (PACK.test(word.text)) return (count ?? 1) * IN_PACK;
-  if (HAN_TRAIN.test(word.text)) return CARAVAN * (count ?? 1);
+  if (TRAIN.test(word.text)) return CARAVAN * (count ?? 1);
   if (word.many !== undefined) return word.many;
   if (HERD.test(word.text)) return MANY;
   if (count !== undefined) return count;

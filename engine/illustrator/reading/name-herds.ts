@@ -3,9 +3,10 @@
 import { ANIMAL_KINDS } from './prompt-reading.ts';
 import { meaningOf, type Word } from './word.ts';
 
-const HAN = /^群$/u;
+const HAN = /^(?:群|大军|队|队伍|商队)$/u;
 const ENGLISH =
-  /^(?:herds?|flocks?|packs?|swarms?|prides?|pods?|shoals?|schools?|colony|colonies|stampede)$/i;
+  /^(?:herds?|flocks?|packs?|swarms?|prides?|pods?|shoals?|schools?|colony|colonies|stampede|caravans?|convoys?|trains?|fleets?|parade|procession)$/i;
+const MANY_OF: ReadonlySet<string> = new Set([...ANIMAL_KINDS, 'boat', 'vehicle']);
 
 /** Joins both words to one that means the animal; how many they are says `make-subjects.ts`. */
 export function nameHerds(words: readonly Word[]): Word[] {
@@ -16,7 +17,7 @@ export function nameHerds(words: readonly Word[]): Word[] {
     const isNext =
       animal?.run === word.run && (word.isHan ? animal.end === word.start : animal.end + 1 === word.start);
     const isMany = (word.isHan ? HAN : ENGLISH).test(word.text);
-    if (animal && isNext && isMany && kind !== undefined && (ANIMAL_KINDS.has(kind) || kind === 'boat'))
+    if (animal && isNext && isMany && MANY_OF.has(kind ?? ''))
       named[named.length - 1] = {
         ...animal,
         text: word.isHan ? `${animal.text}${word.text}` : `${animal.text} ${word.text}`,

@@ -6,9 +6,7 @@ import { meaningOf, type Meaning, type Word } from './word.ts';
 
 /** One after the other. */
 export function nameWideLand(words: readonly Word[]): Word[] {
-  return nameAfterRain(
-    nameWhiteWalls(nameShoreRocks(nameGorges(nameMirrors(namePillars(nameRivers(nameAvenues(words))))))),
-  );
+  return STEPS.reduce((sofar, step) => step(sofar), [...words]);
 }
 
 function known(text: string): readonly Meaning[] {
@@ -141,6 +139,70 @@ function nameWhiteWalls(words: readonly Word[]): Word[] {
   );
 }
 
+const BERG = /^(?:icebergs?|冰山)$/i;
+const AFLOAT = /^(?:floating|floats|drifting|drifts|漂浮|漂浮着|漂浮在|漂着|漂在|on top)$/i;
+
+/** The sea around an iceberg is of its ice; that it floats is said of nobody else. */
+function nameIcebergs(words: readonly Word[]): Word[] {
+  const berg = words.find(({ text }) => BERG.test(text));
+  if (!berg) return [...words];
+  return words.map((word) => {
+    if (sceneOf(word) === 'sea' || sceneOf(word) === 'lake') return { ...word, meanings: berg.meanings };
+    return AFLOAT.test(word.text) ? { ...word, meanings: [{ is: 'structure' }] } : word;
+  });
+}
+
+const NATURE = /^(?:forest|mountains|garden)$/;
+
+/** A bamboo forest in Kyoto is none of its streets: the city is told as left out. */
+function nameNatureOfCity(words: readonly Word[]): Word[] {
+  const isNature = words.some((word) => NATURE.test(sceneOf(word)));
+  const isTown = words.some(({ text }) => /street|alley|skyline|night market|街|巷|夜景/i.test(text));
+  if (!isNature || isTown) return [...words];
+  return words.map((word) => (CITIES_WITH_WOODS.test(word.text) ? { ...word, meanings: [] } : word));
+}
+const CITIES_WITH_WOODS = /^(?:kyoto|京都|gion|祇园|tokyo|东京)$/i;
+
+const PLANTS = /^(?:plants?|植物)$/i;
+const OVERGROWN = /^(?:overgrown|abandoned|ruined|废弃的?|荒废的?|长满)$/i;
+const POTTED = /pot|potted|indoor|house|盆/i;
+const WILD: ReadonlySet<string> = new Set([
+  'forest',
+  'meadow',
+  'mountains',
+  'lake',
+  'desert',
+  'moon',
+  'cave',
+  'sea',
+]);
+
+/** Out of doors plants grow in the ground, and in no pots. */
+function nameWildPlants(words: readonly Word[]): Word[] {
+  const isWild = words.some((word) => WILD.has(sceneOf(word)) || OVERGROWN.test(word.text));
+  if (!isWild || words.some(({ text }) => POTTED.test(text))) return [...words];
+  // Nothing grows where there is no air.
+  const isBarren = words.some((word) => sceneOf(word) === 'moon');
+  const meanings = isBarren ? [] : known('fern');
+  return words.map((word) => (PLANTS.test(word.text) ? { ...word, meanings } : word));
+}
+
+const NORTH =
+  /^(?:东北|大东北|东北的|黑龙江|吉林|漠河|大兴安岭|小兴安岭|长白山|西伯利亚|siberian?|manchuria|northeast china)$/i;
+const BIRCHES = 5;
+const OF_WINTER = /冬|雪|冰|winter|snow|ice|frost/i;
+
+/** Lands of the north are known by birches in the snow, where it is said to lie. */
+function nameNorth(words: readonly Word[]): Word[] {
+  if (!words.some(({ text }) => OF_WINTER.test(text))) return [...words];
+  const isSomewhere = words.some((word) => sceneOf(word) !== '' && sceneOf(word) !== 'snowfield');
+  return words.map((word) =>
+    NORTH.test(word.text) && !isSomewhere
+      ? { ...word, many: BIRCHES, meanings: [...known('白桦树'), { is: 'scene', value: 'snowfield' }] }
+      : word,
+  );
+}
+
 const AFTER_RAIN = /^(?:雨后|after the rain|after rain)$/i;
 
 /** Where a rainbow stands the rain is over. */
@@ -150,3 +212,18 @@ function nameAfterRain(words: readonly Word[]): Word[] {
     AFTER_RAIN.test(word.text) ? { ...word, meanings: [{ is: 'time', value: 'day' }] } : word,
   );
 }
+
+const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
+  nameAvenues,
+  nameRivers,
+  namePillars,
+  nameMirrors,
+  nameGorges,
+  nameShoreRocks,
+  nameWhiteWalls,
+  nameIcebergs,
+  nameNatureOfCity,
+  nameWildPlants,
+  nameNorth,
+  nameAfterRain,
+];

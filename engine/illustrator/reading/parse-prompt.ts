@@ -8,7 +8,7 @@ import { boardBoats } from './board-boats.ts';
 import { bringCompany } from './bring-company.ts';
 import { bringPlayers } from './bring-players.ts';
 import { doAnimalFeats, leapOnMount } from './do-animal-feats.ts';
-import { bringFlowersNear } from './bring-flowers-near.ts';
+import { bringFlowersNear, bringLeafNear } from './bring-flowers-near.ts';
 import { carryPeople, withoutCarried } from './carry-people.ts';
 import { colourParts } from './colour-parts.ts';
 import { lightCandles } from '../staging/candlelight.ts';
@@ -57,6 +57,7 @@ import { seatCustomers, showTools, turnToWork, workAtTrade } from './work-at-tra
 import { settleMeanings } from './settle-meanings.ts';
 
 import { splitWords } from './split-words.ts';
+import { turnAnimals } from './turn-animals.ts';
 import { topDishes, withoutToppings } from './top-dishes.ts';
 import { potFlowersAtHome } from '../contents/pot-flowers.ts';
 import { layFlowersBeside } from '../contents/products.ts';
@@ -122,12 +123,21 @@ export function parsePrompt(prompt: string): PromptReading {
   // The part that somebody sits on is drawn with its owner.
   for (const { word, to } of seated)
     if (to && word.meanings.length === 0) show(word, { is: 'thing', thing: to });
+  // "Carrying an apple on its back": the back tells it.
+  const loads = new Map(seated.map(({ word, from }) => [word.clause, from]));
+  for (const word of words) {
+    const load = CARRYING.test(word.text) ? loads.get(word.clause) : undefined;
+    if (load) show(word, { is: 'thing', thing: load });
+  }
   const dressed = dressPeople(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing }));
+  turnAnimals(words, nouns, cast, (word) => shows.has(word), show);
+  const onLeaf = bringLeafNear(words, cast);
   const carried = carryPeople(prompt, words, nouns, cast);
   const bikes = giveBikes(words, cast);
   const linked = moveWorn(
     onceEach([
       ...dressed,
+      ...onLeaf,
       ...carried,
       ...putToBed(words, cast),
       ...boardBoats(words, cast),
@@ -262,6 +272,7 @@ export function parsePrompt(prompt: string): PromptReading {
   return reading;
 }
 
+const CARRYING = /^(?:carry|carries|carrying|bearing|驮着|背着|驮)$/i;
 const MEETING_ROOM = /^(?:会议室|会议厅|meeting room|conference room|boardroom)$/i;
 const SILHOUETTES = /\bsilhouett?(?:e[sd]?|ed)\b|剪影/i;
 const WHITE = '#f2f0ec';

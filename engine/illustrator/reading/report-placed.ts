@@ -7,7 +7,11 @@ import { hasFireBehind, isInOpenAir } from '../staging/behind-table.ts';
 import { isPlaceOfModel } from '../staging/isometric.ts';
 import { isFromAbove } from '../staging/look-down.ts';
 import { showsCity } from '../staging/city-sight.ts';
+import { hasRiverPlain } from '../scenery/river-plain.ts';
 import { laneOf } from '../scenery/hutong.ts';
+import { hasFlatPaddy } from '../scenery/flat-paddy.ts';
+import { steppedLandNamed, steppedLandOf } from '../scenery/terraced-land.ts';
+import { standsOnBeach } from '../scenery/shore.ts';
 import { isSeenFromTerrace } from '../scenery/terrace.ts';
 import { placeOutside } from '../scenery/window-view.ts';
 import { pieceSpot } from '../scenery/interior.ts';
@@ -117,9 +121,32 @@ function lacksPiece(words: string, stage: Stage): boolean {
   );
 }
 
+/** Terraces and yellow earth are seen in a land of steps, and in no other that is green. */
+function lacksSteps(words: string, stage: Stage): boolean {
+  const land = steppedLandNamed(words);
+  if (land === undefined || hasFlatPaddy(stage) || stage.scene === 'isometric') return false;
+  return steppedLandOf(stage) !== land && (land === 'loess' || steppedLandOf(stage) === undefined);
+}
+
+/** A tower by the sea stands on rock, and no sand is seen. */
+function lacksBeach(words: string, stage: Stage): boolean {
+  return (
+    stage.scene === 'sea' &&
+    BEACH.test(words) &&
+    !standsOnBeach(stage) &&
+    stage.reading.subjects.some(({ kind }) => kind === 'building')
+  );
+}
+const BEACH = /\bbeach(?:es)?\b|沙滩|海滩/i;
+
 /** Of a street that was named by its city nothing else would be seen. */
 function lacksPlace(words: string, stage: Stage): boolean {
-  return lacksPiece(words, stage) || !showsCity(words, stage);
+  return (
+    lacksBeach(words, stage) ||
+    lacksPiece(words, stage) ||
+    !showsCity(words, stage) ||
+    lacksSteps(words, stage)
+  );
 }
 
 function isOutsideWindow(stage: Stage, scene: SceneName): boolean {
@@ -161,6 +188,8 @@ function isShown(shown: Shown, { things, stage, acts }: Placed): boolean {
         stage.reading.subjects.some((one) => GLAZED.has(one.kind) && things.has(one))
       );
     case 'time':
+      // Stars are seen there at any hour.
+      if (stage.scene === 'space' || stage.scene === 'moon') return shown.time === 'night';
       if (stage.scene === 'emblem') return shown.time === 'night' && stage.reading.time === 'night';
       if (stage.scene === 'isometric') return shown.time === 'night' && stage.time === 'night';
       return shown.time === stage.time && (isOutside(stage) || LIT.has(stage.scene) || isInOpenAir(stage));
@@ -174,7 +203,7 @@ function isShown(shown: Shown, { things, stage, acts }: Placed): boolean {
             FALLING.has(shown.weather)))
       );
     case 'above':
-      return isFromAbove(stage) || stage.scene === 'pond';
+      return isFromAbove(stage) || stage.scene === 'pond' || hasRiverPlain(stage);
     case 'tone':
       return stage.reading.tone === shown.tone;
     case 'act':

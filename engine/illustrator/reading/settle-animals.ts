@@ -1,7 +1,9 @@
 // What animals are where they are: water birds on the wing, pigeons on a square, pandas that eat of the grove they are in.
 
+import { canRest } from '../animals/heads.ts';
+import { hasBack } from '../placing/bear-on-back.ts';
 import { FODDER } from '../things/fodder.ts';
-import type { PromptReading, Subject } from './prompt-reading.ts';
+import { ANIMAL_KINDS, type PromptReading, type Subject } from './prompt-reading.ts';
 import { meaningOf, type Word } from './word.ts';
 
 /** They swim or walk, but not where it is said that they fly; how tall they are then, as a part of the frame. */
@@ -33,6 +35,7 @@ export function settleAnimals(
 ): void {
   const { subjects, relations, links } = reading;
   eatOfGrove(reading, words, show);
+  walkUnderRiders(reading);
   const isFlying = relations.has('fly');
   const isOnGround = !isFlying && words.some((_, at) => standsOn(words, at));
   for (const [own, subject] of subjects.entries()) {
@@ -68,4 +71,14 @@ function eatOfGrove(
   if (!word || !link || links.some(({ relation }) => relation === 'eating')) return;
   link.relation = 'eating';
   show(word, link);
+}
+
+/** A rabbit on a fox: who would sit with the face to the viewer is seen from the side, where there is a back to sit on. */
+function walkUnderRiders({ subjects, links }: PromptReading): void {
+  for (const { relation, from, to } of links) {
+    const [rider, mount] = [subjects[from], subjects[to ?? -1]];
+    if (relation !== 'riding' || !rider || !ANIMAL_KINDS.has(rider.kind) || !mount) continue;
+    if (ANIMAL_KINDS.has(mount.kind) && !hasBack(mount) && canRest(mount, 'walk'))
+      mount.rests ??= { how: 'walk', words: '' };
+  }
 }

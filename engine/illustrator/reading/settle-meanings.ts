@@ -78,6 +78,9 @@ import { nameCardGame } from './name-card-game.ts';
 import { sayOfPlaces } from './say-of-places.ts';
 import { readPast } from './read-past.ts';
 import { driftBy } from './drift-by.ts';
+import { nameTemples } from './name-temples.ts';
+import { ANIMAL_KINDS } from './prompt-reading.ts';
+import { splitIdioms } from './split-idioms.ts';
 import { dropDescribing } from './drop-describing.ts';
 import { dropOwners } from './drop-owners.ts';
 import { ADJECTIVE, isUnknown, isFigure, means, meaningOf, type Word } from './word.ts';
@@ -171,7 +174,11 @@ export function settleMeanings(words: readonly Word[]): Word[] {
     joinMeasures(
       nameTrades(
         findNames(
-          nameVerses(splitTables(nameGreenClothes(namePairs(nameAnother(nameOutfits(splitTags(words))))))),
+          nameVerses(
+            splitTables(
+              nameGreenClothes(namePairs(nameAnother(nameOutfits(splitTags(nameTemples(splitIdioms(words))))))),
+            ),
+          ),
         ),
       ),
     ),
@@ -271,11 +278,12 @@ function keepBowls(words: readonly Word[]): Word[] {
     });
 }
 
-/** 女孩的背影: she is seen from behind; a 背影 alone is somebody's. */
+/** 女孩的背影, 猫的背影: who is named is seen from behind; a 背影 alone is somebody's. */
 function turnAway(words: readonly Word[]): Word[] {
-  const isSomebody = words.some(
-    (word) => meaningOf(word, 'subject')?.value.kind === 'figure' && !means(word, 'view'),
-  );
+  const isSomebody = words.some((word) => {
+    const kind = meaningOf(word, 'subject')?.value.kind;
+    return kind !== undefined && (kind === 'figure' || ANIMAL_KINDS.has(kind)) && !means(word, 'view');
+  });
   return words.map((word) => (means(word, 'view') && isSomebody ? without(word, 'subject') : word));
 }
 

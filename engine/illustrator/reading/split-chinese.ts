@@ -12,13 +12,19 @@ for (const word of VOCABULARY.keys()) {
   LONGEST.set(first, Math.max(LONGEST.get(first) ?? 0, Math.min(8, word.length)));
 }
 /** What NUMBER can begin with. */
-const COUNTING: ReadonlySet<string> = new Set('一二两三四五六七八九十几数百千万');
+const COUNTING: ReadonlySet<string> = new Set('一二两三四五六七八九十几数百千万群');
 const DIGITS = '零一二两三四五六七八九十';
 const NUMBER =
-  /^(?:([一二两三四五六七八九十]{1,3})|几|数十|数百|[百千万]+|几十|几百)(只|个|条|匹|朵|座|艘|辆|位|棵|头|盏|把|盘|杯|碗|对|群|些|片|颗|名|株|栋|间|顶|架|幢|支|枝|本|张|幅|块|双|根|束|件|台|扇|串|滴|尊|轮|道|封|层|缕|抹|叶|尾|口|面|家|场|排|丛|簇|团|堆|瓶|罐|壶|篮|筐|盆|箱|袋|套|款|种|袭|身|(?=[人男女狗猫]))/u;
+  /^(?:([一二两三四五六七八九十]{1,3})|几|数十|数百|[百千万]+|几十|几百)(?:[大小长](?=[群片队排]))?(只|个|条|匹|朵|座|艘|辆|位|棵|头|盏|把|盘|杯|碗|对|群|队|列|些|片|颗|名|株|栋|间|顶|架|幢|支|枝|本|张|幅|块|双|根|束|件|台|扇|串|滴|尊|轮|道|封|层|缕|抹|叶|尾|口|面|家|场|排|丛|簇|团|堆|瓶|罐|壶|篮|筐|盆|箱|袋|套|款|种|袭|身|(?=[人男女狗猫]))/u;
+/** 百鸟, 群虎, 五牛: as old titles count them. */
+const TITLED = /^(?:([二三四五六七八九十])|[百千万群])(?=[马牛羊虎狼鹿鸟鱼鹤雁猴象鸭鹅兔蝶燕])/u;
+const TITLED_COST = 0.3;
 const CROWD = /^(?:[群排片丛簇堆些])$/u;
 /** Of a word that nobody knows, by its length: two known signs are cheaper than none, whole known words cheaper still. */
 const UNKNOWN_COST = [0, 2.6, 1.4, 1.9, 2.5, 3.1] as const;
+
+/** 一队: somebody in a row, one behind the other. */
+const IN_RANK = 4;
 
 /** With one known sign cheaper than the word of three that a dictionary takes them for: 一朵花, 一辆车. */
 const COUNTED_COST = 0.84;
@@ -47,6 +53,13 @@ export function splitChinese(run: string): Piece[] {
     const first = run.charAt(at);
     const counted = COUNTING.has(first) ? readNumber(run.slice(at, at + 6)) : undefined;
     if (counted) offer(at, counted, COUNTED_COST);
+    const titled = TITLED.exec(run.slice(at, at + 2));
+    if (titled)
+      offer(
+        at,
+        { text: first, meanings: [{ is: 'number', value: titled[1] ? digitOf(first) : 13 }] },
+        TITLED_COST,
+      );
     for (let length = Math.min(LONGEST.get(first) ?? 0, run.length - at); length > 0; length--) {
       const text = run.slice(at, at + length);
       const meanings = VOCABULARY.get(text);
@@ -105,6 +118,7 @@ function readNumber(ahead: string): Piece | undefined {
   if (CROWD.test(measure)) value = 13;
   // 一片 is one leaf or all of a meadow, 一束 a bunch, 一盘 a plate, 一袭 all that is worn: it counts nothing of them.
   if (/^[片束盘袭身]$/u.test(measure) && digits === '一') return { text, meanings: [{ is: 'adjective' }] };
+  if (measure === '队') value = Math.min(13, value * IN_RANK);
   if ((measure === '双' || measure === '对') && value < 7) value *= 2;
   return { text, meanings: [{ is: 'number', value }] };
 }

@@ -14,7 +14,7 @@ const STANDS =
   /^(?:(?:standing|stands|stand)(?: (?:on|in|by|at|among))?|站|站在|站着|立|立在|伫立|伫立在|wading|wades|dancing|dances|dance|courting|起舞|翩翩起舞|共舞|跳舞)$/i;
 const PERCHES = /^(?:on|(?:perched|perching|resting)(?: (?:on|in))?|上|栖|栖息|栖息在|落在|停在)$/i;
 const WATER =
-  /^(?:(?:the )?(?:shallow |clear )?water|waters|shallows|水|水里|水中|水上|水面|水面上|浅水|浅水里|浅水中|浅滩|浅滩上)$/i;
+  /^(?:(?:the )?(?:shallow |clear )?(?:water|lagoon)|waters|shallows|水|水里|水中|水上|水面|水面上|浅水|浅水里|浅水中|浅滩|浅滩上)$/i;
 const IN_HAN = /[里中]$/u;
 const LEGGED = /^own\/(?:crane|standing-)/;
 

@@ -55,8 +55,19 @@ it.each([
 });
 
 it.each([
-  ['a Thai temple', 'Thai'],
-  ['泰国寺庙', '泰国'],
+  ['a Thai temple', 'Thai temple'],
+  ['泰国寺庙', '泰国寺庙'],
+  ['缅甸佛塔', '缅甸佛塔'],
+  ['an Arabian palace', 'Arabian palace'],
+  ['a wolf from behind', 'from behind'],
+  ['一只猫的背影', '背影'],
+  ['an elephant, front view', 'front view'],
+  ['a car, front view', 'front view'],
+  ['梯田云海', '梯田'],
+  ['a lighthouse on the beach', 'beach'],
+  ['a red bus, a bridge, london street', 'bridge'],
+  ['a city at night, blade runner style', 'blade runner'],
+  ['an alien planet with plants', 'plants'],
   ['a crystal castle', 'crystal'],
   ['a futuristic teapot', 'futuristic'],
   ['an abandoned factory', 'abandoned'],
@@ -92,4 +103,33 @@ it('is a garden of raked sand, or one with water where water is named', async ()
   expect((await plan('a Japanese garden')).reading.subjects[0]?.key).toBe('zen-garden');
   const { reading } = await plan('a Japanese garden with a koi pond and a red bridge');
   expect(reading.subjects.map(({ key }) => key)).toEqual(['koi', 'bridge']);
+});
+
+it.each([
+  ['a marble temple on a hill', 'classical-temple'],
+  ['an ancient Roman temple', 'classical-temple'],
+  ['古希腊的大理石神殿', 'classical-temple'],
+  ['the temple of Zeus', 'classical-temple'],
+  ['Egyptian temple in the desert', 'egyptian-temple'],
+  ['埃及神庙', 'egyptian-temple'],
+  ['印度教寺庙', 'hindu-temple'],
+  ['Mayan temple in the jungle', 'stepped-temple'],
+  ['山上的寺庙', 'temple'],
+  ['an ancient Chinese mountain temple', 'temple'],
+] as const)('is the temple of its own people: %s', async (prompt, key) => {
+  const { of, spots, told } = await plan(prompt);
+  expect(of(key)).toHaveLength(1);
+  expect(spots).toHaveLength(1);
+  expect(told.ignored).toEqual([]);
+});
+
+it.each([
+  ['a lion, front view', 'sit'],
+  ['老虎正面', 'sit'],
+  ['a fox looking at the camera', undefined],
+  ['一匹马的侧面', undefined],
+] as const)('is seen from the side that is said: %s', async (prompt, how) => {
+  const { spots, told } = await plan(prompt);
+  expect(spots.map(({ subject }) => subject.rests?.how)).toEqual([how]);
+  expect(told.ignored).toEqual([]);
 });

@@ -67,6 +67,9 @@ function ofLand({ word, owner, subject, reading, prompt }: Said): Shown[] | unde
     if (scenes.includes('street') && (isDrawn || OF_EUROPE.test(text)))
       return [{ is: 'scene', scene: 'street' }];
   }
+  // "A Chinese mountain temple": the temple is.
+  const ofEast = OF_THE_EAST.test(text) && reading.subjects.find(({ key }) => EASTERN.test(key));
+  if (ofEast) return [{ is: 'thing', thing: ofEast }];
   // "A French cafe street": the noun between is not drawn.
   if (isUnknown(owner) && scenes.includes('street') && streetLandOf(prompt) !== undefined)
     return [{ is: 'scene', scene: 'street' }];

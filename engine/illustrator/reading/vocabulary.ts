@@ -45,6 +45,7 @@ import { FRUITS_AND_VEGETABLES } from '../lexicon/fruits-and-vegetables.ts';
 import { FLOWERING_AND_FRUIT_TREES } from '../lexicon/flowering-and-fruit-trees.ts';
 import { FOOD } from '../lexicon/food.ts';
 import { FESTIVE } from '../lexicon/festive.ts';
+import { IDIOMS } from '../lexicon/idioms.ts';
 import { INSIDES } from '../lexicon/insides.ts';
 import { JARS } from '../lexicon/jars.ts';
 import { GOODS } from '../lexicon/goods.ts';
@@ -111,6 +112,7 @@ import { MOUNTAINS } from '../lexicon/mountains.ts';
 import { SKY_THINGS } from '../lexicon/sky.ts';
 import { IMAGE_LIGHTS, SOFT_BEHIND } from '../lexicon/image-light.ts';
 import { SPORTS_GROUNDS } from '../lexicon/sports-grounds.ts';
+import { TEMPLE_WORDS } from '../lexicon/temples.ts';
 import { TONES } from '../lexicon/tones.ts';
 import { TOPPING_WORDS } from '../lexicon/toppings.ts';
 import { TOWN_BUILDING_WORDS } from '../lexicon/town-buildings.ts';
@@ -165,6 +167,7 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...FRUITS_AND_VEGETABLES,
   ...HOUSE_PLANT_ENTRIES,
   ...TOWN_BUILDING_WORDS,
+  ...TEMPLE_WORDS,
   ...UNDERFOOT,
   ...SPORTS_GROUNDS,
   ...BARRIERS,
@@ -279,6 +282,8 @@ function buildVocabulary(): Map<string, Meaning[]> {
   add(CHINESE_STRUCTURE, { is: 'structure' });
   add(VERSE_STRUCTURE, { is: 'structure' });
   add(JOINERS, { is: 'joiner' });
+  // Read part by part in reading/split-idioms.ts.
+  for (const idiom of IDIOMS.keys()) add(idiom, { is: 'structure' });
   // Where a word has a drawing or a stage of its own, that is meant.
   for (const [value, words] of entries(NEAR_SCENES))
     for (const word of (words ?? '').split(', '))

@@ -73,6 +73,9 @@ const YIELDING: ReadonlySet<string> = new Set([
 ]);
 const MIRROR = /mirror|dressing-table/;
 const MOST = 3;
+const MOST_PLANTS = 5;
+/** Plants for which the wall has no room stand so far before it, in metres. */
+const BEFORE_WALL = [1, 1.6] as const;
 /** The part of the wall that the window has, in metres toward it. */
 const WINDOW = [0.1, 1.95] as const;
 const SILL = 1.25;
@@ -196,22 +199,16 @@ export function fitRoom(stage: LitRoom, plan: readonly Piece[], reach: number): 
       isAsked: true,
       ...(subject.colour === undefined ? {} : { colour: subject.colour }),
     };
-    const count = Math.min(subject.count, MOST);
+    const count = Math.min(subject.count, name === PLANT ? MOST_PLANTS : MOST);
     for (let index = 0; index < count; index++) {
       // Side by side on the desk.
       if (name === 'own/monitor')
         fitted.push({ ...place, across: place.across + spread(index, count) * 0.75 });
       else if (isLamp(subject)) fitted.push(...lampOn(plan, fitted, index, place, reach));
       else
-        fitted.push({
-          ...place,
-          across: freeAcross(
-            { ...place, across: place.across + spread(index, count) },
-            [fitted, others],
-            reach,
-            side,
-          ),
-        });
+        fitted.push(
+          freePlace({ ...place, across: place.across + spread(index, count) }, [fitted, others], reach, side),
+        );
     }
   }
   // Those on the wall and those under the counter are of one kind.
@@ -297,6 +294,31 @@ function lampOn(
     { ...table, across, isAsked: true },
     { ...lamp, across, up: TOPS['own/nightstand'] ?? 0.58 },
   ];
+}
+
+/** Plants for which the wall has no room stand out on the floor, none behind another. */
+function freePlace(
+  piece: Piece,
+  taken: readonly [fitted: readonly Piece[], others: readonly Piece[]],
+  reach: number,
+  side?: -1 | 1,
+): Piece {
+  const usual = { ...piece, across: freeAcross(piece, taken, reach, side) };
+  if (piece.name !== PLANT) return usual;
+  const [fitted] = taken;
+  const half = (OWN_DRAWINGS[PLANT]?.width ?? 60) / 200;
+  const isSeen = (one: Piece): boolean =>
+    fitted.every(
+      (other) =>
+        !meet(boxOf(other), boxOf(one)) &&
+        (other.name !== PLANT || Math.abs(other.across - one.across) > half * 1.3),
+    );
+  if (isSeen(usual)) return usual;
+  const most = reach - half - 0.05;
+  for (const before of BEFORE_WALL)
+    for (let across = -most; across <= most; across += 0.2)
+      if (isSeen({ ...piece, across, before })) return { ...piece, across, before };
+  return usual;
 }
 
 /**

@@ -10,7 +10,7 @@ import { lit, rowOfDistance, scaleAt, type Stage } from '../staging/stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { LONG_BRIDGES } from '../things/ancient-sights.ts';
 import type { OwnDrawing } from '../things/pen.ts';
-import { STRUCTURES } from '../things/structures.ts';
+import { archedBridgeOf } from '../things/structures.ts';
 import { armyLayers } from './army.ts';
 import { underfootOf } from '../staging/underfoot.ts';
 import { islandOf } from './floating-island.ts';
@@ -28,7 +28,12 @@ export function landmarkLayers(stage: Stage): Layer[] {
   if (has('waterfall') && !islandOf(stage))
     layers.push(painted('waterfall', 0.556, (brush) => paintWaterfall(stage, brush)));
   if (has('great-wall')) layers.push(...greatWallLayers(stage));
-  if (has('bridge') && stage.scene !== 'water-town' && underfootOf(stage) !== 'bridge')
+  if (
+    has('bridge') &&
+    stage.scene !== 'water-town' &&
+    stage.scene !== 'street' &&
+    underfootOf(stage) !== 'bridge'
+  )
     layers.push(
       painted('bridge', stage.scene === 'lake' ? 0.28 : has('waterfall') ? 0.558 : 0.53, (brush) =>
         paintBridge(stage, brush),
@@ -45,9 +50,12 @@ export function landmarkLayers(stage: Stage): Layer[] {
   return layers;
 }
 
+const OF_WOOD = /木(?:质|制|头)?(?:的)?(?:小|拱)?桥|\bwood(?:en)? (?:arch(?:ed)? |foot)?bridge/iu;
+const WOOD = '#9a6a40';
+
 function paintBridge(stage: Stage, brush: Brush): void {
-  const bridge = STRUCTURES['own/arched-bridge'];
-  if (!bridge) return;
+  const asked = stage.reading.subjects.find(({ key }) => key === 'bridge')?.colour;
+  const bridge = archedBridgeOf(asked ?? (OF_WOOD.test(stage.words) ? WOOD : undefined));
   const distance = stage.scene === 'lake' ? 15 : 10;
   const sheet = relight(stage, renderOwn(stage, bridge, 'bridge', 320), { haze: 0.14 });
   const wide = Math.min(scaleAt(stage, distance) * 9.5, stage.width * 0.9);

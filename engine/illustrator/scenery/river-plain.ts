@@ -62,6 +62,8 @@ function armsOf(stage: Stage, noise: Noise): Arm[] {
   return [main, ...arms];
 }
 
+const WOODED = /rain ?forest|jungle|forest|woods|雨林|森林|丛林|林海/;
+
 /** In place of the ground. */
 export function riverPlainLayer(stage: Stage, { grass, patches }: { grass: Colour; patches: Colour }): Layer {
   return painted('ground', 0.5, (brush) => {
@@ -70,6 +72,8 @@ export function riverPlainLayer(stage: Stage, { grass, patches }: { grass: Colou
     const { palette } = stage;
     const [land, other] = [lit(stage, grass), lit(stage, patches)];
     const wood = lit(stage, stage.isSnowy ? '#8fa0ac' : stage.isAutumn ? '#a8642c' : '#3d6e3c');
+    // Through a wood it has hardly a bank without trees.
+    const wooded = WOODED.test(stage.words) ? 0.5 : 0;
     const shore = lit(stage, stage.isSnowy ? '#dfe7f2' : '#d9c592');
     const deep = mix(lit(stage, '#2f7f9c'), palette.skyMiddle, 0.4);
     const shine = mix(palette.horizon, palette.sun, 0.25);
@@ -96,10 +100,16 @@ export function riverPlainLayer(stage: Stage, { grass, patches }: { grass: Colou
             return mix(deep, shine, mirror);
           }
           const patch = smooth(-0.2, 0.4, fractal(noise, x * 0.16 + 7, distance * 0.12, 4));
-          const trees = smooth(0.12, 0.24, fractal(noise, x * 0.3, distance * 0.22 + 40, 4) + fine * 0.14);
+          const trees = smooth(
+            0.12 - wooded,
+            0.24 - wooded,
+            fractal(noise, x * 0.3, distance * 0.22 + 40, 4) + fine * 0.14,
+          );
+          // Crowns beside crowns.
+          const crown = wooded > 0 ? fractal(noise, x * 2.6, distance * 1.7 + 9, 3) : 0;
           const tone = mix(
             mix(land, other, clamp(patch + fine * 0.2)),
-            mix(wood, palette.shade, 0.25 + fine * 0.3),
+            mix(mix(wood, land, clamp(crown * 0.9)), palette.shade, clamp(0.25 + fine * 0.3 - crown * 0.4)),
             trees * 0.85,
           );
           const bank = mix(tone, shore, smooth(0.34 + distance * 0.006, 0.06, away) * 0.9);

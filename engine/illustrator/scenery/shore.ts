@@ -1,5 +1,6 @@
 // Where land meets water: the grassy bank of a lake, the sand of a beach with its foam.
 
+import { metresOf } from '../things/metres.ts';
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { fractal, smooth } from '#engine/raster/noise.ts';
@@ -125,6 +126,25 @@ function fillBelow(
   brush.fill();
 }
 
+/** In metres: a hut, a tent or a house. */
+const TALLEST_ON_BEACH = 8;
+
+/** Small buildings of a beach stand on its sand, as others stand on a headland. */
+export function standsOnBeach({
+  scene,
+  words,
+  reading,
+}: Pick<Stage, 'scene' | 'words' | 'reading'>): boolean {
+  const buildings = reading.subjects.filter(({ kind }) => kind === 'building');
+  return (
+    scene === 'sea' &&
+    /\bbeach(?:es)?\b|沙滩|海滩/i.test(words) &&
+    !/cliff|悬崖|headland|rocky/i.test(words) &&
+    buildings.length > 0 &&
+    buildings.every((one) => metresOf(one) <= TALLEST_ON_BEACH)
+  );
+}
+
 /** The open sea, with headlands far off and, when someone stands there, a beach. */
 export function seaLayers(stage: Stage, hasBeach: boolean): Layer[] {
   const random = stage.random('sea');
@@ -145,7 +165,8 @@ export function seaLayers(stage: Stage, hasBeach: boolean): Layer[] {
   );
   if (isRough) layers.push(whiteCapsLayer(stage));
   const hasBuilding = stage.reading.subjects.some((subject) => subject.kind === 'building');
-  if (hasBuilding || standsOnCliff(stage)) layers.push(headlandLayer(stage));
+  if (standsOnBeach(stage)) layers.push(beachLayer(stage));
+  else if (hasBuilding || standsOnCliff(stage)) layers.push(headlandLayer(stage));
   else if (hasBeach || writtenGround(stage.reading, stage.words) === 'sand') layers.push(beachLayer(stage));
   return layers;
 }

@@ -1,13 +1,14 @@
 // A hillside in steps: rice terraces that hold the sky in their water, the rows of a tea plantation or a vineyard.
 
 import { css, mix, type Rgb } from '#engine/raster/colour.ts';
-import { fractal } from '#engine/raster/noise.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { lit, type Stage } from '../staging/stage.ts';
 import { hasFlatPaddy } from './flat-paddy.ts';
+import { STEPS, stepsOf, traceBetween, type Step } from './land-steps.ts';
+import { LOESS_WORDS, paintLoess } from './loess.ts';
 
-export type SteppedLand = 'paddy' | 'tea' | 'vines';
+export type SteppedLand = 'paddy' | 'tea' | 'vines' | 'loess';
 
 const NAMED: readonly (readonly [SteppedLand, RegExp])[] = [
   [
@@ -16,7 +17,12 @@ const NAMED: readonly (readonly [SteppedLand, RegExp])[] = [
   ],
   ['tea', /tea (?:plantations?|fields?|gardens?|hills?|terraces?|farms?)|茶园|茶山|茶田/],
   ['vines', /vineyards?|葡萄园/],
+  ['loess', LOESS_WORDS],
 ];
+
+export function steppedLandNamed(words: string): SteppedLand | undefined {
+  return NAMED.find(([, pattern]) => pattern.test(words))?.[0];
+}
 
 /** Which steps the words ask for. */
 export function steppedLandOf({
@@ -24,57 +30,24 @@ export function steppedLandOf({
   words,
   isSnowy,
 }: Pick<Stage, 'scene' | 'words' | 'isSnowy'>): SteppedLand | undefined {
-  if (scene !== 'meadow' || isSnowy) return undefined;
-  if (hasFlatPaddy({ scene, words, isSnowy })) return undefined;
-  return NAMED.find(([, pattern]) => pattern.test(words))?.[0];
+  if (scene !== 'meadow' || hasFlatPaddy({ scene, words, isSnowy })) return undefined;
+  const land = steppedLandNamed(words);
+  return isSnowy && land !== 'loess' ? undefined : land;
 }
 
 export function terracedLayer(stage: Stage, kind: SteppedLand): Layer {
-  return painted('ground', 0.5, (brush) => paintSteps(stage, brush, kind));
+  return painted('ground', 0.5, (brush) =>
+    kind === 'loess' ? paintLoess(stage, brush) : paintSteps(stage, brush, kind),
+  );
 }
 
-const STEPS = 15;
-
-type Step = { at: number; edge: (x: number) => number; rise: number };
-
-function paintSteps(stage: Stage, brush: Brush, kind: SteppedLand): void {
+function paintSteps(stage: Stage, brush: Brush, kind: Exclude<SteppedLand, 'loess'>): void {
   const steps = stepsOf(stage);
   for (const [index, step] of steps.entries()) {
     const next = steps[index + 1]?.edge ?? ((): number => stage.height + 4);
     if (kind === 'paddy') paintPaddy(stage, brush, step, next);
     else paintHedge(stage, brush, { ...step, rise: step.rise * 2.3 }, kind);
   }
-}
-
-/** From the crest to the viewer: neighbours bend alike, as the slope does. */
-function stepsOf(stage: Stage): Step[] {
-  const { width, height, horizon, short, light } = stage;
-  const noise = stage.noise('terraces');
-  const crest = horizon - short * 0.13;
-  return Array.from({ length: STEPS }, (_, at): Step => {
-    const part = at / (STEPS - 1);
-    const base = crest + (height * 0.97 - crest) * part ** 1.45;
-    const reach = short * (0.16 + 0.04 * part);
-    return {
-      at,
-      rise: short * (0.007 + 0.02 * part ** 1.3),
-      edge: (x) => {
-        const u = (x / width - 0.5) * (width / short);
-        const hill = -Math.exp(-(((u + light.side * 0.28) / 0.42) ** 2)) * (1 - part * 0.75);
-        const bend = fractal(noise, u * (1.5 - part * 0.4) + 3, part * 1.5, 3);
-        return base + reach * (hill * 0.75 + bend * (0.45 + 0.4 * part));
-      },
-    };
-  });
-}
-
-function trace(stage: Stage, brush: Brush, edge: (x: number) => number, low: (x: number) => number): void {
-  const { width, short } = stage;
-  const pace = Math.max(3, short * 0.008);
-  brush.beginPath();
-  for (let x = -4; x <= width + pace; x += pace) brush.lineTo(x, edge(x));
-  for (let x = width + pace; x >= -4; x -= pace) brush.lineTo(x, low(x));
-  brush.closePath();
 }
 
 /** Fields of water and of young rice, side by side behind a grown bank. */
@@ -119,7 +92,7 @@ function paintPaddy(stage: Stage, brush: Brush, { at, edge, rise }: Step, next: 
   }
   const bank = lit(stage, isAutumn ? '#8f6a30' : '#5d7c38');
   const crest = (x: number): number => edge(x) - rise * 0.3;
-  trace(stage, brush, crest, (x) => edge(x) + rise);
+  traceBetween(stage, brush, crest, (x) => edge(x) + rise);
   const side = brush.createLinearGradient(0, middle - rise, 0, middle + rise);
   side.addColorStop(0, css(shown(mix(bank, palette.sun, 0.34))));
   side.addColorStop(1, css(shown(mix(bank, palette.shade, 0.46))));
@@ -168,7 +141,7 @@ function paintHedge(stage: Stage, brush: Brush, { at, edge, rise }: Step, kind: 
   const shown = (colour: Rgb): Rgb => mix(colour, palette.fog, haze);
   const earth = lit(stage, kind === 'tea' ? '#5e7a3c' : '#a88a58');
   brush.fillStyle = css(shown(mix(earth, palette.shade, 0.25)));
-  trace(stage, brush, edge, () => height + 4);
+  traceBetween(stage, brush, edge, () => height + 4);
   brush.fill();
   const green = lit(stage, isAutumn ? '#b9822e' : kind === 'tea' ? '#4f9440' : '#6a9440');
   const random = stage.random(`hedge ${at}`);

@@ -12,10 +12,13 @@ const FLAT =
 /** These stand upright. */
 const UPRIGHT = /^(?:vase|potted-plant|potted-flowers|potted-cactus|candle|globe|floor-lamp)$/;
 
+/** A whale under a boat, seen from above, is on no table. */
+const LAID: ReadonlySet<Subject['kind']> = new Set(['item', 'hat']);
+
 function canLie(reading: PromptReading, subject: Subject): boolean {
   if (isTopping(reading, subject)) return true;
   if (subject.kind === 'food') return dishFromAbove(subject) !== undefined || FLAT.test(subject.key);
-  return subject.kind === 'item' ? !UPRIGHT.test(subject.key) : subject.kind !== 'plant';
+  return LAID.has(subject.kind) && !UPRIGHT.test(subject.key);
 }
 
 /** Changes the reading: what cannot be drawn from above is drawn from the side. */

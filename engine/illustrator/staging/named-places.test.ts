@@ -3,6 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { steppedLandOf } from '../scenery/terraced-land.ts';
 import { laneOf } from '../scenery/hutong.ts';
 
 beforeAll(needDrawings, 120_000);
@@ -58,6 +59,30 @@ describe('a mermaid', () => {
   it('swims in the deep where nothing else is said', async () => {
     expect((await plan('a mermaid')).scene.stage.scene).toBe('underwater');
     expect((await plan('a mermaid and a shark')).scene.stage.scene).toBe('underwater');
+  });
+});
+
+describe('a region', () => {
+  it.each(['陕北的黄土高原', '黄土高坡上的窑洞', 'the loess plateau at sunset'])(
+    'is land of yellow steps: %s',
+    async (prompt) => {
+      const { scene, told } = await plan(prompt);
+      expect(steppedLandOf(scene.stage)).toBe('loess');
+      expect(told.ignored).toEqual([]);
+    },
+  );
+
+  it('lies under snow in the north, where winter is said', async () => {
+    const { scene, told } = await plan('东北的冬天');
+    expect([scene.stage.scene, told.ignored]).toEqual(['snowfield', []]);
+  });
+
+  it.each([
+    ['东北农村', '东北'],
+    ['西北的草原', '西北'],
+    ['陕北的海边', '陕北'],
+  ])('is told where nothing shows it: %s', async (prompt, region) => {
+    expect((await plan(prompt)).told.ignored).toEqual([region]);
   });
 });
 

@@ -266,7 +266,7 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (sight && isOfTowers(sight)) return 'city';
   if (isOnFood(reading)) return 'table';
   if (hasKey(subjects, 'space-base')) return 'moon';
-  if (hasKey(subjects, 'rocket', 'satellite', 'space-station', 'astronaut', 'earth', 'black-hole'))
+  if (hasKey(subjects, 'rocket', 'satellite', 'space-station', 'astronaut', 'earth', 'black-hole', 'galaxy'))
     return 'space';
   // Over a village a planet stands in the sky.
   if (hasKey(subjects, ...PLANET_KEYS) && !has('landmark', 'building', 'tree', 'vehicle')) return 'space';

@@ -23,6 +23,8 @@ describe('a thing on a summit', () => {
   it.each([
     ['a green flag on a castle', 'castle'],
     ['海盗船上的黑旗', 'pirate-ship'],
+    ['塔顶的旗', 'pagoda'],
+    ['a flag at the top of the tower', 'stone-tower'],
   ])(
     'flies small from the top of what is high itself, where that is no mountain: %s',
     async (prompt, key) => {

@@ -42,6 +42,17 @@ describe('what was asked for in a room', () => {
     expect(Math.abs(at('own/wardrobe') - at('own/nightstand'))).toBeGreaterThan(0.8);
   });
 
+  it('has each of two plants in sight where there is little room', async () => {
+    const {
+      scene: { stage },
+    } = await plan('a living room with a sofa and two plants');
+    const sofa = { name: 'own/sofa', across: -0.2, before: 0.3 };
+    const pieces = fitRoom(stage, [sofa], 1.9);
+    const [one, other] = pieces.filter(({ name }) => name === 'own/house-plant');
+    if (!one || !other) throw new Error('A plant is missing');
+    expect(Math.abs(one.across - other.across)).toBeGreaterThan(0.5);
+  });
+
   it('is a bed with whoever lies in it where somebody does', async () => {
     const {
       scene: { stage },

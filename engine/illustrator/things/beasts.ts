@@ -29,6 +29,7 @@ import { SEA_ANIMAL_HEADS, SEA_ANIMALS } from './sea-animals.ts';
 import { SEA_MAMMAL_HEADS, SEA_MAMMALS } from './sea-mammals.ts';
 import { SHORE_AND_POND, SHORE_AND_POND_HEADS } from './shore-and-pond.ts';
 import { OWL_HEADS, SITTING_OWLS } from './sitting-owls.ts';
+import { WATER_BIRDS_ON_FOOT, WATER_BIRDS_ON_FOOT_HEADS } from './water-birds-on-foot.ts';
 import { WHALE_HEADS, WHALES } from './whales.ts';
 
 export const BEASTS: Record<string, OwnDrawing> = {
@@ -58,6 +59,7 @@ export const BEASTS: Record<string, OwnDrawing> = {
   ...REEF_FISH,
   ...SEA_ANIMALS,
   ...SITTING_OWLS,
+  ...WATER_BIRDS_ON_FOOT,
   ...WHALES,
 };
 
@@ -88,6 +90,7 @@ export const BEAST_HEADS: Record<string, Head> = {
   ...REEF_FISH_HEADS,
   ...SEA_ANIMAL_HEADS,
   ...OWL_HEADS,
+  ...WATER_BIRDS_ON_FOOT_HEADS,
   ...WHALE_HEADS,
 };
 

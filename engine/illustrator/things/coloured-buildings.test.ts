@@ -3,11 +3,29 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toRgb } from '#engine/raster/colour.ts';
 import { readPixels } from '#engine/raster/surface.ts';
+import { illustrate } from '../illustrate.ts';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { drawSubject } from '../painting/sprites.ts';
 
 beforeAll(needDrawings, 120_000);
+
+/** How many pixels of the whole image are red. */
+async function redOf(prompt: string): Promise<number> {
+  const { image } = await illustrate({ prompt, style: 'auto', width: 128, height: 128, seed: 7 });
+  let found = 0;
+  for (let at = 0; at < image.data.length; at += 4) {
+    const [red = 0, green = 0, blue = 0] = image.data.subarray(at, at + 3);
+    if (red > 120 && red > green * 1.8 && red > blue * 1.8) found++;
+  }
+  return found;
+}
+
+it('paints a bridge in the colour that is asked', async () => {
+  expect(await redOf('a red bridge over a river')).toBeGreaterThan(
+    (await redOf('a bridge over a river')) + 100,
+  );
+});
 
 /** How much of the drawing is near the colour, 0–1. */
 async function shareOf(prompt: string, colour: string): Promise<number> {
@@ -31,6 +49,7 @@ async function shareOf(prompt: string, colour: string): Promise<number> {
   return near / seen;
 }
 
+const WHITE = '#f2f0ec';
 const [RED, GREEN, BLUE] = ['#d8342f', '#4a9e54', '#2f7fd8'];
 
 describe('a part of a building', () => {
@@ -47,6 +66,15 @@ describe('a part of a building', () => {
     expect(reading.subjects).toHaveLength(1);
     expect(told.ignored).toEqual([]);
     expect(await shareOf(prompt, colour)).toBeGreaterThan((await shareOf(plain, colour)) + least);
+  });
+
+  it.each([
+    ['a white tent by the lake', WHITE, 0.5],
+    ['a white umbrella', WHITE, 0.5],
+    ['一艘白色的小船', WHITE, 0.5],
+    ['a green hut', GREEN, 0.2],
+  ])('is in the colour that is asked where it is in one piece: %s', async (prompt, colour, least) => {
+    expect(await shareOf(prompt, colour)).toBeGreaterThan(least);
   });
 
   it('leaves the other parts as they are', async () => {

@@ -18,9 +18,10 @@ function foam(pen: Pen, left: number, right: number, high: number): void {
   }
 }
 
-function whale(pen: Pen): void {
-  const back = '#33475e';
-  const belly = '#dfe6ea';
+/** `isOrca`: black, with a white patch behind the eye and no pleats. */
+function whale(pen: Pen, isOrca = false): void {
+  const back = isOrca ? '#20242c' : '#33475e';
+  const belly = isOrca ? '#f4f6f8' : '#dfe6ea';
   // The far fin.
   shape(pen, 'M26 -92 C52 -110 78 -116 96 -108 C82 -94 60 -76 34 -66 Z', mix(back, '#101828', 0.25));
   shape(
@@ -35,7 +36,8 @@ function whale(pen: Pen): void {
     belly,
     { colour: mix(belly, '#5a7088', 0.5), from: -152, to: 0 },
   );
-  for (let pleat = 0; pleat < 6; pleat++) {
+  if (isOrca) ball(pen, 8, -106, 9, 5, belly);
+  for (let pleat = 0; pleat < (isOrca ? 0 : 6); pleat++) {
     const shift = pleat * 6;
     line(
       pen,
@@ -228,6 +230,7 @@ function kraken(pen: Pen): void {
 }
 
 export const LEAPING_WHALES: Record<string, OwnDrawing> = {
-  'own/leaping-whale': { width: 236, height: 168, paint: whale },
+  'own/leaping-whale': { width: 236, height: 168, paint: (pen) => whale(pen) },
+  'own/leaping-orca': { width: 236, height: 168, paint: (pen) => whale(pen, true) },
   'own/kraken': { width: 320, height: 158, paint: kraken },
 };

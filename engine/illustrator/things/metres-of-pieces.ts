@@ -119,6 +119,7 @@ export const METRES_OF_PIECES: Readonly<Record<string, number>> = {
   biplane: 2.8,
   drone: 0.4,
   'black-hole': 60,
+  galaxy: 60,
   eclipse: 40,
   tornado: 320,
   well: 2.5,

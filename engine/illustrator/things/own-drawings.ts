@@ -5,6 +5,7 @@ import { ANIMALS_IN_ACTION } from './animals-in-action.ts';
 import { BABY_DRAGONS } from './baby-dragon.ts';
 import { CHRISTMAS_TREES } from './christmas-tree.ts';
 import { BESIDE_PRODUCTS } from './beside-products.ts';
+import { BOULDERS } from './boulder.ts';
 import { BOUQUETS } from './bouquets.ts';
 import { BEASTS_OF_TALES } from './beasts-of-tales.ts';
 import { BICYCLES } from './bicycle.ts';
@@ -141,6 +142,8 @@ import { RUINED_CASTLES } from './ruined-castle.ts';
 import { VASES } from './vases.ts';
 import { WHIRLPOOLS } from './whirlpool.ts';
 import { WORK_PLACES } from './work-places.ts';
+import { TEMPLES_OF_LANDS } from './temples-of-lands.ts';
+import { SPIDER_WEBS } from './spider-web.ts';
 import { WORLD_SIGHTS } from './world-sights.ts';
 import { STRING_BALLOONS } from './string-balloon.ts';
 import { WORN_GOODS } from './worn-goods.ts';
@@ -270,6 +273,9 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...LEAPING_WHALES,
   ...ANIMALS_IN_ACTION,
   ...KEEPSAKES,
+  ...BOULDERS,
+  ...SPIDER_WEBS,
+  ...TEMPLES_OF_LANDS,
   ...WORLD_SIGHTS,
   ...HILLSIDE_SIGHTS,
   ...HEAPED_THINGS,
@@ -333,6 +339,7 @@ const REDRAWN: Record<string, string> = {
   'framed-picture': 'own/wall-picture',
   fireplace: 'own/fireplace',
   books: 'own/book-stack',
+  rock: 'own/boulder',
   bathtub: 'own/bathtub',
   mirror: 'own/wall-mirror',
   snowman: 'own/snowman',

@@ -152,8 +152,33 @@ function eclipse(pen: Pen): void {
   shineAround(pen, 30, -130, 22, '#ffffff', 1);
 }
 
+/** Two arms of stars that wind out of a bright middle, seen aslant. */
+function galaxy(pen: Pen): void {
+  const { brush, random } = pen;
+  const middle = -88;
+  const flat = 0.46;
+  shineAround(pen, 0, middle, 84, '#8f7af0', 0.4);
+  for (let star = 0; star < 2600; star++) {
+    const part = random.next() ** 0.75;
+    const arm = random.whole(2) * Math.PI;
+    const spread = (random.next() + random.next() - 1) * (0.9 - part * 0.35);
+    const angle = arm + part * 6.4 + spread;
+    const far = 10 + part * 128;
+    const x = Math.cos(angle) * far;
+    const y = Math.sin(angle) * far * flat;
+    const tone = mix(mix('#fff2cf', '#b9a4ff', Math.min(1, part * 1.8)), '#5f8cff', Math.max(0, part - 0.5));
+    brush.fillStyle = css(random.chance(0.06) ? '#ff9ac0' : tone, random.between(0.25, 0.9));
+    brush.beginPath();
+    brush.arc(x, middle + y, random.between(0.3, part < 0.3 ? 1.5 : 1.2), 0, 7);
+    brush.fill();
+  }
+  shineAround(pen, 0, middle, 46, '#fff0c8', 0.95);
+  shineAround(pen, 0, middle, 18, '#ffffff', 1);
+}
+
 export const SKY_SIGHTS: Record<string, OwnDrawing> = {
   'own/tornado': { width: 440, height: 340, paint: tornado },
   'own/black-hole': { width: 264, height: 156, isLamp: true, paint: blackHole },
+  'own/galaxy': { width: 300, height: 176, isLamp: true, paint: galaxy },
   'own/eclipse': { width: 204, height: 202, isLamp: true, paint: eclipse },
 };

@@ -71,17 +71,23 @@ function paintShutters(pen: Pen, colour: Colour): void {
     }
 }
 
-export function cabin(pen: Pen, { roof: tiled, door = '#4c2e1a' }: BuildingColours = {}): void {
+export function cabin(
+  pen: Pen,
+  { wall = '#8a5a34', roof: tiled, door = '#4c2e1a' }: BuildingColours = {},
+): void {
   // Snow leaves to be seen what was asked for.
   const isWhite = pen.isSnowy && tiled === undefined;
   const roof = isWhite ? '#f2f6ff' : (tiled ?? '#5a3a2c');
   for (let log = 0; log < 8; log++) {
     const y = -6 - log * 5.6;
-    bar(pen, -44, y, 88, 6, log % 2 === 0 ? '#8a5a34' : '#7a4c2a', 2.8);
-    ball(pen, -44, y + 3, 3, 3, '#c4905a');
-    ball(pen, 44, y + 3, 3, 3, '#c4905a');
+    bar(pen, -44, y, 88, 6, log % 2 === 0 ? wall : shaded(wall, 0.14), 2.8);
+    for (const x of [-44, 44]) ball(pen, x, y + 3, 3, 3, '#c4905a');
   }
-  shape(pen, 'M-30 -45 L0 -76 L30 -45 Z', '#7a4c2a', { colour: '#5c3820', from: -76, to: -45 });
+  shape(pen, 'M-30 -45 L0 -76 L30 -45 Z', shaded(wall, 0.14), {
+    colour: shaded(wall, 0.36),
+    from: -76,
+    to: -45,
+  });
   bar(pen, 22, -88, 9, 34, '#7d7a80');
   shape(pen, 'M-56 -38 L-2 -86 L2 -86 L56 -38 L50 -34 L0 -78 L-50 -34 Z', roof, {
     colour: isWhite ? '#b8c6e4' : shaded(roof, 0.36),
@@ -332,15 +338,29 @@ function streetLamp(pen: Pen): void {
 }
 
 /** A stone bridge with one round arch; through it one sees the water. */
-function archedBridge(pen: Pen): void {
+const BRIDGE_STONE = '#b9b2a8';
+
+/** The bridge in a colour that was asked for, or of wood. */
+export function archedBridgeOf(colour: Colour = BRIDGE_STONE): OwnDrawing {
+  return {
+    width: 246,
+    height: 64,
+    paint: (pen) => {
+      pen.brush.translate(0, -6);
+      archedBridge(pen, colour);
+    },
+  };
+}
+
+function archedBridge(pen: Pen, stone: Colour): void {
   const { brush } = pen;
   shape(
     pen,
     'M-120 0 C-80 -6 -48 -42 0 -44 C48 -42 80 -6 120 0 L120 6 L34 6 A34 31 0 0 0 -34 6 L-120 6 Z',
-    '#b9b2a8',
-    { colour: '#6f6a68', from: -44, to: 6 },
+    stone,
+    { colour: shaded(stone, 0.4), from: -44, to: 6 },
   );
-  brush.strokeStyle = css('#56524f', 0.8);
+  brush.strokeStyle = css(shaded(stone, 0.56), 0.8);
   brush.lineWidth = 0.7;
   for (let stone = 0; stone <= 14; stone++) {
     const angle = Math.PI + (Math.PI * stone) / 14;
@@ -349,19 +369,20 @@ function archedBridge(pen: Pen): void {
     brush.lineTo(Math.cos(angle) * 40, 6 + Math.sin(angle) * 37);
     brush.stroke();
   }
-  line(pen, 'M-40 6 A40 37 0 0 1 40 6', '#56524f', 0.8);
+  line(pen, 'M-40 6 A40 37 0 0 1 40 6', shaded(stone, 0.56), 0.8);
   for (let course = 0; course < 14; course++)
     line(
       pen,
       `M${-96 + course * 14.6} ${-3 - 26 * Math.exp(-(((course - 6.5) / 3.6) ** 2))} h6`,
-      '#8a847c',
+      shaded(stone, 0.26),
       0.6,
     );
-  line(pen, 'M-122 -9 C-80 -16 -48 -53 0 -55 C48 -53 80 -16 122 -9', '#cfc8be', 2.2);
+  const rail = mix(stone, '#ffffff', 0.3);
+  line(pen, 'M-122 -9 C-80 -16 -48 -53 0 -55 C48 -53 80 -16 122 -9', rail, 2.2);
   for (let post = -10; post <= 10; post++) {
     const x = post * 11.6;
     const y = -44 * Math.exp(-((x / 74) ** 2)) - 2;
-    bar(pen, x - 1.3, y - 11, 2.6, 11, '#c4bdb2', 0.8);
+    bar(pen, x - 1.3, y - 11, 2.6, 11, rail, 0.8);
   }
 }
 
@@ -378,12 +399,5 @@ export const STRUCTURES: Record<string, OwnDrawing> = {
   'own/tent': { width: 172, height: 100, paint: tent },
   'own/yurt': { width: 130, height: 84, paint: yurt },
   'own/street-lamp': { width: 98, height: 138, paint: streetLamp },
-  'own/arched-bridge': {
-    width: 246,
-    height: 64,
-    paint: (pen) => {
-      pen.brush.translate(0, -6);
-      archedBridge(pen);
-    },
-  },
+  'own/arched-bridge': archedBridgeOf(),
 };

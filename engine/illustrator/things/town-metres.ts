@@ -3,6 +3,11 @@
 export const TOWN_METRES: Readonly<Record<string, number>> = {
   'petra-treasury': 44,
   'angkor-wat': 44,
+  'spider-web': 1.3,
+  'classical-temple': 18,
+  'egyptian-temple': 24,
+  'hindu-temple': 32,
+  'stepped-temple': 30,
   'twin-spires': 60,
   'domed-mosque': 50,
   'christ-statue': 60,

@@ -38,6 +38,16 @@ export const LEAVES = {
 
 export type LeafyKind = keyof typeof LEAVES;
 
+/** They have no leaves where snow lies, only rime on their twigs. */
+export const BARE_IN_SNOW: ReadonlySet<LeafyKind> = new Set(['oak', 'birch', 'maple', 'ginkgo', 'willow']);
+/** Of those that are green else. */
+export const IN_AUTUMN: Readonly<Partial<Record<LeafyKind, Record<'dark' | 'body' | 'light', Colour>>>> = {
+  oak: { dark: '#7a4a1e', body: '#c9862f', light: '#f0bc5c' },
+  birch: { dark: '#b07a18', body: '#ecb52c', light: '#ffe27a' },
+  willow: { dark: '#8a7a24', body: '#c2a83c', light: '#e6d06c' },
+};
+export const RIME = { dark: '#b4c2d6', body: '#dde6f0', light: '#fbfdff' };
+
 /** `size`: parts of the tree's height. */
 export const FRUIT_IN: Readonly<Partial<Record<LeafyKind, { colour: Colour; size: number }>>> = {
   'apple-tree': { colour: '#d8342f', size: 0.0135 },

@@ -7,7 +7,16 @@ import { growCypress } from './cypress.ts';
 import { bearFruit, bloom } from './crown-fruit.ts';
 import { growBanana, growBaobab, hangRacemes } from './odd-trees.ts';
 import { growPalm } from './palm.ts';
-import { BLOOMS_BARE, FRUIT_IN, LEAVES, type LeafyKind, type Tip } from './tree-tones.ts';
+import {
+  BARE_IN_SNOW,
+  BLOOMS_BARE,
+  FRUIT_IN,
+  IN_AUTUMN,
+  LEAVES,
+  RIME,
+  type LeafyKind,
+  type Tip,
+} from './tree-tones.ts';
 import { lit, type Stage } from '../staging/stage.ts';
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 
@@ -39,6 +48,9 @@ export const TREE_KINDS: Record<string, TreeKind> = {
 };
 
 /** A tree on its own sheet, its foot at the bottom middle. Colours are already in the light of the scene. */
+/** Of rime, in parts of the tree's height: branches are seen through it. */
+const RIMED_TUFT = 0.03;
+
 export function growTree(stage: Stage, kind: TreeKind, label: string, pixels: number): Surface {
   if (kind === 'pine') return growPine(stage, label, pixels);
   if (kind === 'acacia') return growAcacia(stage, label, pixels);
@@ -47,7 +59,8 @@ export function growTree(stage: Stage, kind: TreeKind, label: string, pixels: nu
   if (kind === 'baobab') return growBaobab(stage, label, pixels);
   if (kind === 'banana-tree') return growBanana(stage, label, pixels);
   const random = stage.random(`tree ${kind} ${label}`);
-  const tones = LEAVES[kind];
+  const isRimed = stage.isSnowy && BARE_IN_SNOW.has(kind);
+  const tones = { ...LEAVES[kind], ...(isRimed ? RIME : stage.isAutumn ? IN_AUTUMN[kind] : {}) };
   const wide = pixels * (kind === 'willow' || kind === 'wisteria' ? 1.25 : 1.3);
   return makeSurface(wide, pixels, (brush) => {
     const tips: Tip[] = [];
@@ -72,6 +85,7 @@ export function growTree(stage: Stage, kind: TreeKind, label: string, pixels: nu
     );
     if (kind === 'wisteria') hangRacemes(stage, brush, random, tips, { tones, pixels });
     else if (kind === 'willow') hangStrands(stage, brush, random, tips, tones, pixels);
+    else if (isRimed) leaf(stage, brush, random, tips, tones, pixels, RIMED_TUFT);
     else if (BLOOMS_BARE.has(kind)) bloom(stage, brush, random, tips, tones, pixels);
     else if (kind === 'osmanthus') {
       leaf(stage, brush, random, tips, tones, pixels, 0.062);
