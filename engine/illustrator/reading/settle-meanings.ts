@@ -36,6 +36,7 @@ import { nameInGlass } from './name-in-glass.ts';
 import { nameHeads } from './name-heads.ts';
 import { floatInWater } from './float-in-water.ts';
 import { nameFishBowl } from './name-fish-bowl.ts';
+import { nameVessels } from './name-vessels.ts';
 import { nameLotusVat } from './name-lotus-vat.ts';
 import { soakInSprings } from './soak-in-springs.ts';
 import { nameHerds } from './name-herds.ts';
@@ -49,6 +50,7 @@ import { nameCompared } from './name-compared.ts';
 import { nameCompounds } from './name-compounds.ts';
 import { nameHanCompounds } from './name-han-compounds.ts';
 import { nameHanLikeness } from './name-han-likeness.ts';
+import { nameMaterials } from './name-materials.ts';
 import { nameLikeness } from './name-likeness.ts';
 import { nameStatues } from './name-statues.ts';
 import { nameNations } from './name-nations.ts';
@@ -125,6 +127,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   serveInBed,
   nameNearGround,
   keepBowls,
+  nameVessels,
   nameFoods,
   nameBesides,
   turnAway,
@@ -170,7 +173,9 @@ export function settleMeanings(words: readonly Word[]): Word[] {
 function nameAnother(words: readonly Word[]): Word[] {
   return nameSprays(
     nameNations(
-      nameHanCompounds(nameCompounds(nameHanLikeness(nameLikeness(nameCompared(readPast(words)))))),
+      nameHanCompounds(
+        nameCompounds(nameHanLikeness(nameLikeness(nameCompared(readPast(nameMaterials(words)))))),
+      ),
     ),
   );
 }

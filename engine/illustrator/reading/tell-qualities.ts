@@ -3,6 +3,7 @@
 import { streetLandOf } from '../staging/city-sight.ts';
 import { quarterOf } from '../scenery/old-street.ts';
 import { isAmsterdam } from '../scenery/canal-houses.ts';
+import { tellMaterial } from './tell-materials.ts';
 import { isChineseRoom } from '../scenery/chinese-room.ts';
 import { houseStyleOf } from '../things/houses-of-lands.ts';
 import type { PromptReading, Shown, Subject } from './prompt-reading.ts';
@@ -207,6 +208,8 @@ export function tellQualities(
   const text = prompt.toLowerCase();
   return words.flatMap((word, at) => {
     if (shownOf(word) !== undefined && !means(word, 'mood')) return [];
+    const material = tellMaterial(reading, words, at, subjectOf);
+    if (material) return [{ word, shows: material }];
     const rule = RULES.find(([pattern]) => pattern.test(word.text));
     const owner = rule && ownerOf(words, at);
     if (!owner) return isInTheDark(words, at) ? nightOf(reading, word) : [];
