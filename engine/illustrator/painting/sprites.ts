@@ -64,6 +64,7 @@ type Drawn = Pick<
   | 'words'
   | 'overgrown'
   | 'material'
+  | 'pieces'
 >;
 
 /** The bare drawing of a subject, before the light of the scene. */

@@ -64,6 +64,8 @@ export type Subject = {
   overgrown?: Climber;
   /** Flames are at it. */
   isBurning?: true;
+  /** So many lie on its one plate. */
+  pieces?: number;
   /** Somebody said how many. */
   isCounted?: true;
   /** Parts of a building that have colours of their own. */

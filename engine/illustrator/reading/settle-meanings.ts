@@ -38,6 +38,7 @@ import { floatInWater } from './float-in-water.ts';
 import { nameFishBowl } from './name-fish-bowl.ts';
 import { nameVessels } from './name-vessels.ts';
 import { nameLotusVat } from './name-lotus-vat.ts';
+import { serveBowls } from './serve-bowls.ts';
 import { soakInSprings } from './soak-in-springs.ts';
 import { nameHerds } from './name-herds.ts';
 import { nameHomonyms } from './name-homonyms.ts';
@@ -127,8 +128,9 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   serveInBed,
   nameNearGround,
   keepBowls,
-  nameVessels,
   nameFoods,
+  serveBowls,
+  nameVessels,
   nameBesides,
   turnAway,
   driftBy,

@@ -26,6 +26,25 @@ const OF_HAN = /^(?:的)$/u;
 /** In a list of what there is they are no dishes of their own: 拉面，海苔，叉烧. */
 const NEVER_ALONE = /^own\/(?:scallions|seaweed|meat-slices|syrup|pepperoni|marshmallow)$/;
 
+/** What was named piece by piece is all in it, before its word and after. */
+const MIXED_BOWL = /^(?:rice|leaf)-bowl$/;
+
+/** Nothing is named between but what is in it, too. */
+function isOfBowl(
+  words: readonly Word[],
+  casting: readonly Noun[],
+  [place, bowl]: readonly [number, number],
+  { byNoun }: Cast,
+): boolean {
+  const [from, to] = [Math.min(place, bowl), Math.max(place, bowl)];
+  const dish = byNoun.get(casting[bowl] as Noun) as Subject;
+  const between = words.slice((casting[from] as Noun).at + 1, (casting[to] as Noun).at);
+  return (
+    casting.slice(from + 1, to).every((one) => canTop(byNoun.get(one) as Subject, dish)) &&
+    !between.some(({ text }) => BESIDE.test(text))
+  );
+}
+
 /** Nobody names more on one dish. */
 const MOST_TOPPINGS = 8;
 /** Words between the pot and what is around it. */
@@ -61,6 +80,8 @@ function dishOf(
       : undefined;
   };
   if (isBesidePot(words, casting, place, cast)) return undefined;
+  const bowl = casting.findIndex((one) => MIXED_BOWL.test(cast.byNoun.get(one)?.key ?? ''));
+  if (bowl >= 0 && isOfBowl(words, casting, [place, bowl], cast)) return fits(casting[bowl]);
   const next = casting[place + 1];
   const after = fits(next);
   // "Mushroom pizza", 蘑菇披萨.
