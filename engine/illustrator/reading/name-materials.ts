@@ -69,58 +69,44 @@ function cutRun(words: readonly Word[]): Word[] {
   const [first] = words;
   if (!first?.isHan) return [...words];
   const text = words.map((word) => word.text).join('');
-  let left = [...words];
+  const cut: Word[] = [];
+  let next = 0;
   for (const match of text.matchAll(COMPOUND)) {
     const [whole, material = '', between = '', head = ''] = match;
     const start = first.start + match.index;
     const end = start + whole.length;
     const meanings = VOCABULARY.get(HEADS_HAN[head] ?? head);
-    if (!meanings || !isCompound(left, start, end)) continue;
-    left = replace(
-      left,
-      [start, end],
-      [
-        [material, ofMaterial({ ...first, text: material }).meanings],
-        [between, VOCABULARY.get(between) ?? ADJECTIVE],
-        [head, meanings],
-      ],
-    );
+    while (next < words.length && (words[next] as Word).start < start) cut.push(words[next++] as Word);
+    let last = next;
+    while ((words[last]?.end ?? Infinity) < end) last++;
+    const own = words.slice(next, last + 1);
+    if (!meanings || !isCompound(own, [start, end])) continue;
+    const tail = own.at(-1) as Word;
+    const parts: (readonly [string, readonly Meaning[]])[] = [
+      [material, ofMaterial({ ...first, text: material }).meanings],
+      [between, VOCABULARY.get(between) ?? ADJECTIVE],
+      [head, meanings],
+      ...splitChinese(tail.text.slice(end - tail.start)).map(
+        (piece) => [piece.text, piece.meanings] as const,
+      ),
+    ];
+    let at = start;
+    for (const [part, meant] of parts) {
+      if (part === '') continue;
+      cut.push({ ...tail, text: part, meanings: meant, start: at, end: at + part.length, isPlural: false });
+      at += part.length;
+    }
+    next = last + 1;
   }
-  return left;
+  return [...cut, ...words.slice(next)];
 }
 
-/** No known word has all of it, or reaches out of it: 木箱, 纸杯蛋糕. */
-function isCompound(words: readonly Word[], start: number, end: number): boolean {
+/** It begins with a word, and no known one has all of it or reaches out of it: 木箱, 纸杯蛋糕. */
+function isCompound(words: readonly Word[], [start, end]: readonly [number, number]): boolean {
   return (
-    words.some((word) => word.start === start) &&
+    words[0]?.start === start &&
     words.every(
-      (word) =>
-        word.end <= start ||
-        word.start >= end ||
-        word.meanings.length === 0 ||
-        (word.start >= start && word.end <= end && !(word.start === start && word.end === end)),
+      (word) => word.meanings.length === 0 || (word.end <= end && word.end - word.start < end - start),
     )
   );
-}
-
-function replace(
-  words: readonly Word[],
-  [start, end]: readonly [number, number],
-  parts: readonly (readonly [string, readonly Meaning[]])[],
-): Word[] {
-  const last = words.find((word) => word.start < end && word.end >= end) as Word;
-  const rest = splitChinese(last.text.slice(end - last.start));
-  const all = [...parts, ...rest.map(({ text, meanings }) => [text, meanings] as const)];
-  let at = start;
-  const made = all.flatMap(([text, meanings]): Word[] => {
-    if (text === '') return [];
-    const word = { ...last, text, meanings, start: at, end: at + text.length, isPlural: false };
-    at = word.end;
-    return [word];
-  });
-  return [
-    ...words.filter((word) => word.end <= start),
-    ...made,
-    ...words.filter((word) => word.start >= end),
-  ];
 }

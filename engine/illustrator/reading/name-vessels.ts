@@ -16,9 +16,10 @@ const BAKED: ReadonlySet<string> = new Set(['clay', 'porcelain', 'stone', 'blue-
 /** Returns the words, with such vessels named. */
 export function nameVessels(words: readonly Word[]): Word[] {
   const hasThing = words.some((word) => means(word, 'subject', 'quote', 'garment') && !means(word, 'scene'));
+  const served = new Set(words.flatMap((word) => (isFood(word) ? word.clause : [])));
   return words.map((word, at) => {
     const name = means(word, 'subject') ? undefined : VESSELS.find(([text]) => text.test(word.text))?.[1];
-    if (name === undefined || hasFood(words, word)) return word;
+    if (name === undefined || served.has(word.clause)) return word;
     const material = meaningOf(words[at - 1], 'material')?.value;
     if (hasThing && material === undefined && !isBeside(words, at)) return word;
     const isBaked = POT.test(word.text) && material !== undefined && BAKED.has(material);
@@ -28,8 +29,8 @@ export function nameVessels(words: readonly Word[]): Word[] {
 }
 
 /** Dishes have vessels of their own. */
-function hasFood(words: readonly Word[], { clause }: Word): boolean {
-  return words.some((word) => word.clause === clause && meaningOf(word, 'subject')?.value.kind === 'food');
+function isFood(word: Word): boolean {
+  return meaningOf(word, 'subject')?.value.kind === 'food';
 }
 
 /** "A cat next to a bowl", "with a pot": two words before it at most. */

@@ -42,9 +42,9 @@ export function serveBowls(words: readonly Word[]): Word[] {
 /** The clauses of its list: those beside its own with nothing but food in them. */
 function listAround(words: readonly Word[], { clause }: Word): ReadonlySet<number> {
   const clauses = new Set([clause]);
+  const said = Map.groupBy(words, (word) => word.clause);
   for (const step of [-1, 1])
-    for (let next = clause + step; isList(words.filter((word) => word.clause === next)); next += step)
-      clauses.add(next);
+    for (let next = clause + step; isList(said.get(next) ?? []); next += step) clauses.add(next);
   return clauses;
 }
 
