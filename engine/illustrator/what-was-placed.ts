@@ -27,6 +27,7 @@ import { readRole } from './people/roles.ts';
 import { isBall, isComputer, isPicked } from './people/hands.ts';
 import { hasAudience } from './scenery/audience.ts';
 import { isFittingLink } from './scenery/fit-room.ts';
+import { isAsideInRoom } from './scenery/sides-of-rooms.ts';
 import { isGlobe } from './scenery/globe.ts';
 import { askedSide } from './scenery/planting.ts';
 import { isHandInHand } from './reading/hold-hands.ts';
@@ -231,6 +232,8 @@ function isLinkPlaced(
   const from = reading.subjects[link.from];
   const to = link.to === null ? null : reading.subjects[link.to];
   if (!from || to === undefined || !placed.has(from) || (to && !placed.has(to))) return false;
+  const aside = isAsideInRoom(stage, link.relation, from, to);
+  if (aside !== undefined) return aside;
   if (to && isFittingLink(stage, from, to)) return true;
   // Hands that are at something else are in nobody's.
   if (to && isHandInHand(link))

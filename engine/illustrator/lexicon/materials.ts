@@ -50,7 +50,7 @@ export const MADE_OF_IT: Readonly<Partial<Record<MaterialName, RegExp>>> = {
   iron: /^(?:stove|fridge|robot|tin|paned-lantern|pot|street-lamp|sword|scissors|key|locked|hammer|axe|wrench|gear|anchor|crossed-swords|dagger|shield|fork-and-knife|spoon|kitchen-knife|microphone|toaster|coffee-machine|shovel|pick)$/,
   paper:
     /^(?:lantern|paper-boat|paper-plane|kite|book|carton|coffee-bag|paper-bag|books|newspaper|envelope|letter|scroll|package|folding-hand-fan|playing-cards|map|round-fan)$/,
-  leather: /^(?:wallet|briefcase|suitcase|baseball|american-football|handbag|mans-shoe)$/,
+  leather: /^(?:wallet|briefcase|suitcase|baseball|american-football|handbag|mans-shoe|backpack|boots)$/,
 };
 
 /** By their keys: what is drawn as one piece, which may be of anything. */

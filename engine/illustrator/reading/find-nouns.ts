@@ -93,6 +93,11 @@ export function findNouns(words: readonly Word[]): { nouns: Noun[]; loose: Loose
     if (isUnknown(word) || means(word, ...NAMED) || isPlume(word)) {
       // "Brown and cream": the first colour is not of the second word.
       if (means(words[at - 1], 'joiner') && pending.colour !== undefined) letGo(at);
+      // "A black office chair": what is said before the two is said of the second.
+      if (isLedOn(word, words[at + 1])) {
+        nouns.push({ word, at, isAnother: false });
+        continue;
+      }
       const { isTouch: _, more: _more, ...bound } = pending;
       nouns.push({ ...bound, word, at });
       pending = { isAnother: false, isTouch: false };
@@ -127,6 +132,15 @@ export function findNouns(words: readonly Word[]): { nouns: Noun[]; loose: Loose
   }
   letGo(words.length);
   return { nouns, loose };
+}
+
+/** A place or an unknown word that only says more about the thing named right after it. */
+function isLedOn(word: Word, next: Word | undefined): boolean {
+  if (!next || next.run !== word.run || word.isHan !== next.isHan || word.isPlural) return false;
+  if (word.isHan && (next.start !== word.end || !isUnknown(word))) return false;
+  if (!isUnknown(word) && (!means(word, 'scene') || means(word, 'subject'))) return false;
+  const kind = meaningOf(next, 'subject')?.value.kind;
+  return means(next, 'garment') || kind === 'item' || kind === 'food' || kind === 'hat';
 }
 
 /** Steam; "a steaming cup" is one of another thing. */

@@ -65,6 +65,7 @@ import { nameCubs } from './name-cubs.ts';
 import { nameYoung } from './name-young.ts';
 import { nameGreenClothes, namePairs } from './name-pairs.ts';
 import { namePots } from './name-pots.ts';
+import { namePictures } from './name-pictures.ts';
 import { namePosies } from './name-posies.ts';
 import { nameNearGround, serveInBed } from './name-near-ground.ts';
 import { NAME_SETTINGS, nameWatering } from './name-settings.ts';
@@ -176,7 +177,9 @@ function nameAnother(words: readonly Word[]): Word[] {
   return nameSprays(
     nameNations(
       nameHanCompounds(
-        nameCompounds(nameHanLikeness(nameLikeness(nameCompared(readPast(nameMaterials(words)))))),
+        nameCompounds(
+          nameHanLikeness(nameLikeness(nameCompared(readPast(nameMaterials(namePictures(words)))))),
+        ),
       ),
     ),
   );

@@ -179,3 +179,12 @@ it('the letters of a blackboard are of chalk, and the image is not', () => {
 it('a colour before a desk is that of the desk', () => {
   expect(parsePrompt('一杯咖啡放在白色书桌上').surface?.colour).toBe('#f4f2ee');
 });
+
+it.each([
+  ['a black office chair', 'chair'],
+  ['black wireless headphones on a pink podium', 'headphones'],
+  ['a black Zwoop lamp on a desk', 'table-lamp'],
+])('has the colour that stands before the word between: %s', (prompt, key) => {
+  const { subjects, colours } = parsePrompt(prompt);
+  expect([subjects.find((one) => one.key === key)?.colour, colours]).toEqual(['#2a2c34', []]);
+});

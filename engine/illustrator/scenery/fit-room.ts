@@ -26,6 +26,7 @@ const FITTINGS: Readonly<Record<string, Omit<Piece, 'name'>>> = {
   'own/dressing-table': { across: -1.4, before: 0.2 },
   'own/standing-mirror': { across: -1.9, before: 0.2 },
   'own/wall-mirror': { across: -0.9, up: 1.15 },
+  'own/wall-picture': { across: -0.75, up: 1.3 },
   'own/toilet': { across: -2, before: 0.2 },
   'own/washstand': { across: -0.9, before: 0.15 },
   'own/shower': { across: -2.2, before: 0.1 },
@@ -78,7 +79,20 @@ const MOST = 3;
 const WINDOW = [0.1, 1.95] as const;
 const SILL = 1.25;
 
-type RoomStage = Pick<Stage, 'scene' | 'words' | 'reading'>;
+type RoomStage = Pick<Stage, 'scene' | 'words' | 'reading'> & Partial<Pick<Stage, 'light'>>;
+
+/** At least so far from the middle stands what is said to be on one side, in metres. */
+const ASIDE = 1.3;
+
+/** "A lamp on the left": away from the middle to that side; the window may be on either. */
+function acrossAsked({ reading, light }: RoomStage, subject: Subject, usual: number): number {
+  const own = reading.subjects.indexOf(subject);
+  const side = reading.links.find(
+    ({ from, to, relation }) => from === own && to === null && (relation === 'left' || relation === 'right'),
+  )?.relation;
+  if (side === undefined || !light) return usual;
+  return (side === 'left' ? -1 : 1) * light.side * Math.max(ASIDE, Math.abs(usual));
+}
 
 function nameOf(subject: Subject): string {
   // A mirror of a room hangs on its wall.
@@ -134,6 +148,11 @@ function isUsed(links: readonly Link[], subjects: readonly Subject[], subject: S
   });
 }
 
+/** The name of its drawing among the pieces of the room; undefined where it is none of them. */
+export function fittingName(stage: RoomStage, subject: Subject): string | undefined {
+  return isFitting(stage, subject) ? nameOf(subject) : undefined;
+}
+
 /** A lamp that is said to be on a chest of drawers: both are of the room, and the lamp is on what bears it. */
 export function isFittingLink(stage: RoomStage, from: Subject, to: Subject): boolean {
   return isFitting(stage, from) && isFitting(stage, to);
@@ -170,13 +189,15 @@ export function fitRoom(stage: RoomStage, plan: readonly Piece[], reach: number)
   const inOrder = wanted.toSorted((a, b) => Number(isLamp(a)) - Number(isLamp(b)));
   for (const subject of inOrder) {
     const name = nameOf(subject);
+    const usual: Piece = (name === 'own/chair' ? undefined : plan.find((piece) => piece.name === name)) ?? {
+      name,
+      ...FITTINGS[name],
+      across: FITTINGS[name]?.across ?? 0,
+    };
     const place: Piece = {
-      ...((name === 'own/chair' ? undefined : plan.find((piece) => piece.name === name)) ?? {
-        name,
-        ...FITTINGS[name],
-        across: FITTINGS[name]?.across ?? 0,
-      }),
+      ...usual,
       isAsked: true,
+      across: acrossAsked(stage, subject, usual.across),
       ...(subject.colour === undefined ? {} : { colour: subject.colour }),
     };
     const count = Math.min(subject.count, MOST);

@@ -6,6 +6,7 @@ import { paintPiece, type HeapPart } from './heap.ts';
 import { HEAPED_DISHES } from './heaped-plates.ts';
 import type { OwnDrawing, Pen } from './pen.ts';
 import { eggTart, macaron, MACARON_COLOURS, ricePyramid } from './plated-dishes.ts';
+import { sushiPiece } from './sushi.ts';
 import { DARK, oval, plate } from './plates.ts';
 
 /** Paints one with its foot here, and so large beside its usual size. */
@@ -16,6 +17,15 @@ const DRAWN: Readonly<Record<string, { half: number; paint: Paint }>> = {
   'own/macarons': {
     half: 18,
     paint: (pen, x, y, at) => macaron(pen, x, y - 9, MACARON_COLOURS[at % MACARON_COLOURS.length] as Colour),
+  },
+  'own/sushi-platter': {
+    half: 19,
+    paint(pen, x, y, at) {
+      pen.brush.save();
+      pen.brush.translate(x, y);
+      sushiPiece(pen, at);
+      pen.brush.restore();
+    },
   },
   'own/egg-tarts': { half: 26, paint: (pen, x, y) => eggTart(pen, x, y - 20) },
   'own/zongzi': { half: 40, paint: (pen, x, y) => ricePyramid(pen, x, y - 6) },
