@@ -6,6 +6,7 @@ import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { parsePrompt } from '../reading/parse-prompt.ts';
 import { redrawnAs } from '../things/own-drawings.ts';
 import { contentsOf } from './containers.ts';
+import { toppingsOf } from './toppings.ts';
 
 beforeAll(needDrawings, 120_000);
 
@@ -230,4 +231,65 @@ it.each([
   const { spots, told } = await plan(prompt);
   expect(spots.map(({ subject }) => redrawnAs(subject))).toContain(drawing);
   expect(told.ignored).toEqual([]);
+});
+
+describe('small food that was counted', () => {
+  it.each([
+    ['four macarons', 'macarons', 4],
+    ['三个马卡龙', 'macarons', 3],
+    ['three spring rolls', 'spring-rolls', 3],
+    ['两个蛋挞', 'egg-tarts', 2],
+    ['九个汤圆', 'rice-balls', 9],
+  ])('lies on one plate, or in one bowl: %s', async (prompt, key, pieces) => {
+    const { of } = await plan(prompt);
+    expect(of(key).map(({ subject }) => subject.pieces)).toEqual([pieces]);
+  });
+
+  it.each([
+    ['two donuts', 2],
+    ['六个饺子', 6],
+    ['five cookies', 5],
+  ])('shares one plate, each piece a drawing of its own: %s', async (prompt, count) => {
+    const { spots, scene } = await plan(prompt);
+    expect(spots).toHaveLength(count);
+    expect(scene.layers.filter(({ name }) => name.startsWith('plate'))).toHaveLength(1);
+  });
+
+  it('is of so many plates where the plates were counted', async () => {
+    expect((await plan('two plates of macarons')).of('macarons')[0]?.subject.pieces).toBeUndefined();
+  });
+});
+
+describe('a bowl of what was named piece by piece', () => {
+  it.each([
+    ['salmon in a bowl with rice', 'rice-bowl', ['rice', 'salmon']],
+    [
+      'a bowl with salmon, rice, avocado and cucumber',
+      'rice-bowl',
+      ['avocado', 'cucumber', 'rice', 'salmon'],
+    ],
+    ['rice, tuna, mango and edamame in a bowl', 'rice-bowl', ['mango', 'pea-pod', 'rice', 'tuna']],
+    ['碗里有米饭、三文鱼和黄瓜', 'rice-bowl', ['cucumber', 'rice', 'salmon']],
+    ['三文鱼饭,碗里有牛油果和黄瓜', 'rice', ['avocado', 'cucumber']],
+    [
+      'shrimp in a bowl with avocado, corn and tomatoes',
+      'leaf-bowl',
+      ['avocado', 'ear-of-corn', 'shrimp', 'tomato'],
+    ],
+  ])('is one dish with all of it: %s', async (prompt, key, inside) => {
+    const { spots, reading, told } = await plan(prompt);
+    expect(spots.map(({ subject }) => subject.key)).toEqual([key]);
+    const [dish] = spots;
+    const laid = dish ? toppingsOf(reading, dish.subject) : [];
+    expect(laid.map((one) => one.key).toSorted()).toEqual(inside);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it.each([
+    ['a bowl with avocado and tomatoes', 'bowl'],
+    ['a goldfish in a bowl', 'fish-bowl'],
+    ['a bowl of ramen with egg and scallions', 'ramen'],
+  ])('is no other bowl: %s', async (prompt, key) => {
+    expect((await plan(prompt)).spots.map(({ subject }) => subject.key)).toContain(key);
+  });
 });

@@ -116,10 +116,10 @@ export function cutDrawingOf(flower: { key: string; words?: string }): string {
 }
 
 /** Nothing grows out of a table: without a vase flowers lie there, too. */
-function isTableTop({ subjects, scenes, surface }: PromptReading): boolean {
+function isTableTop({ subjects, scenes, surface, frame }: PromptReading): boolean {
   const isLaid = (one: Subject): boolean =>
     isFlower(one) || ((one.kind === 'food' || one.kind === 'item') && !HOLDS_FLOWERS.test(one.key));
-  const hasTable = scenes.includes('table') || surface !== undefined;
+  const hasTable = scenes.includes('table') || surface !== undefined || frame === 'top_down';
   const hasFood = scenes.length === 0 && subjects.some(({ kind }) => kind === 'food');
   return (hasTable || hasFood) && subjects.every(isLaid) && !subjects.every(isFlower);
 }

@@ -76,6 +76,7 @@ const SHOWN: Readonly<Record<string, RegExp>> = {
   'braised-pork': /^(?:scallions|meat-slices)$/,
   steak: /^(?:butter|herbs)$/,
   'fried-rice': /^(?:scallions|egg|shrimp|carrot)$/,
+  'rice-bowl': /^rice$/,
   'poke-bowl': /^(?:salmon|tuna|cucumber|avocado|rice)$/,
   cheesecake: /^strawberry$/,
   'fish-and-chips': /^lemon$/,
@@ -89,7 +90,7 @@ const SHOWN: Readonly<Record<string, RegExp>> = {
 
 /** Drawn whole, as small as they are. */
 const WHOLE =
-  /^(?:strawberry|cherries|shrimp|herbs|avocado|broccoli|bacon|peanuts|chestnut|grapes|peach|mango|pineapple|potato|garlic|bell-pepper|leafy-green|fried-shrimp)$/;
+  /^(?:strawberry|cherries|shrimp|herbs|broccoli|bacon|peanuts|chestnut|grapes|peach|potato|garlic|bell-pepper|fried-shrimp)$/;
 
 export type Laid = {
   /** Part of the width of the dish. */
@@ -123,6 +124,14 @@ const LAID: Readonly<Record<string, Laid>> = {
   'kiwi-fruit': { size: 0.18, count: 4 },
   banana: { size: 0.14, count: 6 },
   carrot: { size: 0.1, count: 6 },
+  avocado: { size: 0.15, count: 5, isRound: true },
+  mango: { size: 0.1, count: 6, isRound: true },
+  pineapple: { size: 0.1, count: 6, isRound: true },
+  'pea-pod': { size: 0.075, count: 9, isRound: true },
+  beans: { size: 0.075, count: 9, isRound: true },
+  radish: { size: 0.13, count: 4 },
+  zucchini: { size: 0.14, count: 4 },
+  beetroot: { size: 0.15, count: 4 },
   'hot-pepper': { size: 0.07, count: 8 },
   onion: { size: 0.15, count: 4 },
   'ear-of-corn': { size: 0.05, count: 16, isRound: true },
@@ -168,8 +177,13 @@ export function toppingOfName({ key, words = '' }: Pick<Subject, 'key' | 'words'
 }
 
 export function surfaceOf({ key }: Key): Surface | undefined {
+  if (MIXED.has(key)) return MIXED_TOP;
   return SURFACES[key] ?? (isBowl({ key }) ? BOWL_TOP : PLATES.has(key) ? PLATE_TOP : undefined);
 }
+
+/** What is in it piece by piece lies all over it. */
+const MIXED_TOP: Surface = { x: 0.5, y: 0.27, across: 0.34, down: 0.1, flat: 0.75 };
+const MIXED: ReadonlySet<string> = new Set(['rice-bowl', 'leaf-bowl', 'poke-bowl']);
 
 function keysOf(drawings: object): ReadonlySet<string> {
   return new Set(Object.keys(drawings).map((name) => name.replace(/^own\//, '')));

@@ -3,6 +3,7 @@
 import { isDrink } from '../lexicon/drinks.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
+import { isFruitKey } from '../things/fruits.ts';
 import { FULL_BOWLS } from '../things/full-bowls.ts';
 import { HEAPED_PLATES } from '../things/heaped-plates.ts';
 import { PLATED_DISHES } from '../things/plated-dishes.ts';
@@ -53,6 +54,38 @@ export function hasVessel({ key, drawing, candles }: Subject): boolean {
 /** Eaten, and drawn without a vessel. */
 export function isLoose(subject: Subject): boolean {
   return subject.kind === 'food' && !hasVessel(subject) && !isDrink(subject.key);
+}
+
+/** Fruit lies on the table itself. */
+const BARE: ReadonlySet<string> = new Set([
+  'apple',
+  'lemon',
+  'lime',
+  'orange',
+  'watermelon',
+  'strawberry',
+  'grapes',
+  'peach',
+  'banana',
+  'egg',
+]);
+/** Of what we draw of a greengrocer's: cooked, or cut. */
+const ON_PLATES: ReadonlySet<string> = new Set(['crepe', 'sausage', 'wood-ear']);
+
+export function isBare({ key }: Pick<Subject, 'key'>): boolean {
+  return BARE.has(key) || (isFruitKey(key) && !ON_PLATES.has(key));
+}
+
+/** Several of one kind lie together on one plate. */
+export function sharesPlate(foods: readonly Subject[]): boolean {
+  const [first] = foods;
+  return (
+    first !== undefined &&
+    foods.length > 1 &&
+    isLoose(first) &&
+    !isBare(first) &&
+    foods.every((one) => one === first)
+  );
 }
 
 /** A plate is asked for, which all that lies on the table shares. */

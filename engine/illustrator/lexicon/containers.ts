@@ -28,7 +28,9 @@ export const CONTAINER_WORDS: readonly SubjectEntry[] = [
       'pile of hay, heap of hay, hay pile, pile of straw, heap of straw, haystack, haystacks, hay stack, 干草堆, 草垛, 稻草堆, 一堆干草, 麦秸堆, 麦垛',
     'own/snow-heap': 'pile of snow, heap of snow, snow pile, snowdrift, snowbank, 雪堆, 一堆雪',
     'own/plate': 'china plate, fruit plate, fruit platter, 瓷盘, 果盘, 水果盘',
-    'own/pot': 'cooking pot, stew pot, iron pot, clay pot, 铁锅, 汤锅, 陶盆',
+    'own/pot': 'cooking pot, stew pot, iron pot, 铁锅, 汤锅',
+    'own/clay-pot':
+      'clay pot, clay pots, earthen pot, earthenware pot, terracotta pot, terra-cotta pot, 瓦罐, 瓦盆, 陶锅, 陶盆',
   }),
   {
     key: 'eggshell',

@@ -5,6 +5,7 @@ import type { OwnDrawing } from '../things/pen.ts';
 import { cutFlowerOf } from '../things/beside-products.ts';
 import { bouquetOf } from '../things/bouquets.ts';
 import { cakeWith } from '../things/birthday-cake.ts';
+import { countedPlate } from '../things/counted-plates.ts';
 import { carriedGoodsOf } from '../things/carried-goods.ts';
 import { vehicleOf } from '../things/painted-vehicles.ts';
 import { cauldronOf } from '../things/feast-fires.ts';
@@ -28,8 +29,10 @@ export function madeFor({
   drawing,
   colour,
   words,
-}: Pick<Subject, 'candles' | 'drawing' | 'colour' | 'words'>): OwnDrawing | undefined {
+  pieces,
+}: Pick<Subject, 'candles' | 'drawing' | 'colour' | 'words' | 'pieces'>): OwnDrawing | undefined {
   if (candles !== undefined) return cakeWith(candles);
+  if (pieces !== undefined) return countedPlate(drawing, pieces);
   const worn =
     wornGoodsOf({ drawing, colour }) ??
     jewelleryOf({ drawing, colour, words }) ??

@@ -12,13 +12,15 @@ import { giveBody } from '../animals/bodies.ts';
 import { coatToGive, isWhiteCoat, lightOn, recolourCoat } from '../animals/coats.ts';
 import { withFire } from '../animals/breathe-fire.ts';
 import { drawAnimal } from '../animals/draw-animal.ts';
+import { colourOf, finish } from './finish.ts';
 import { madeFor } from './made-for.ts';
 import { layLampLight } from './lamp-light.ts';
+import { outline } from './outline.ts';
 import { overgrow } from './overgrow.ts';
 import { recolour, recolourBlossom, relight, snowCap } from './relight.ts';
 import type { Stage } from '../staging/stage.ts';
 import { emblemInks } from '../scenery/emblem.ts';
-import { makeSurface, silhouette, type Surface } from '#engine/raster/surface.ts';
+import { makeSurface, type Surface } from '#engine/raster/surface.ts';
 import { drawPersonSheet, isPerson, readPerson } from '../people/draw-person.ts';
 import { colouredBuilding } from '../things/coloured-buildings.ts';
 import type { Container } from '../things/container.ts';
@@ -62,6 +64,8 @@ type Drawn = Pick<
   | 'candles'
   | 'words'
   | 'overgrown'
+  | 'material'
+  | 'pieces'
 >;
 
 /** The bare drawing of a subject, before the light of the scene. */
@@ -110,6 +114,7 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
   }
   const colour = coatToGive(subject);
   if (colour !== undefined && subject.kind !== 'sky' && !made) sprite = recolourFor(subject)(sprite, colour);
+  sprite = ofMaterial(stage, sprite, subject);
   if (subject.isPair) sprite = drawPair(sprite);
   const mouth = DRAGON_MOUTHS[subject.drawing];
   if (mouth && subject.rests?.how === 'fire') sprite = withFire(sprite, mouth);
@@ -122,6 +127,14 @@ function recolourFor(subject: Drawn): (drawing: Surface, colour: string) => Surf
   return (drawing, colour) => recolourCoat(drawing, colour, subject.kind === 'face' ? 'sitting' : 'side');
 }
 
+function ofMaterial(stage: Stage, sheet: Surface, { key, material, colour }: Painted): Surface {
+  return material === undefined
+    ? sheet
+    : finish(sheet, material, { colour, random: stage.random(`grain ${key}`) });
+}
+
+type Painted = Pick<Subject, 'key' | 'colour' | 'material'>;
+
 function inColour(sheet: Surface, colour: string | undefined): Surface {
   return colour === undefined ? sheet : recolour(sheet, colour);
 }
@@ -129,7 +142,7 @@ function inColour(sheet: Surface, colour: string | undefined): Surface {
 /** A container with what is in it; undefined where nothing is. */
 async function drawFilled(
   stage: Stage,
-  container: Pick<Subject, 'key' | 'colour' | 'words'>,
+  container: Painted & Pick<Subject, 'words'>,
   label: string,
 ): Promise<Surface | undefined> {
   const content = contentOf(stage.reading, container);
@@ -137,7 +150,11 @@ async function drawFilled(
   if (!content || !drawn) return undefined;
   const pixels = Math.max(SPRITE_PIXELS, stage.short * 0.5);
   const render = (part: OwnDrawing): Surface =>
-    inColour(renderOwn(stage, part, label, (pixels * part.height) / drawn.height), container.colour);
+    ofMaterial(
+      stage,
+      inColour(renderOwn(stage, part, label, (pixels * part.height) / drawn.height), container.colour),
+      container,
+    );
   if (isResident(content)) {
     const guest = await drawGuest(stage, asModel(content), drawn.room !== undefined);
     const isAsleep = content.rests?.how === 'sleep' || content.rests?.how === 'lie';
@@ -224,16 +241,18 @@ function fillingFor({ isGlass, room }: Container, { kind, key }: Subject): Filli
 /** The flowers keep their colours when the vase has another; where nobody names any, mixed ones stand in it. */
 function drawVase(
   stage: Stage,
-  vase: Pick<Subject, 'key' | 'colour' | 'drawing' | 'words'>,
+  vase: Painted & Pick<Subject, 'drawing' | 'words'>,
   own: OwnDrawing,
   label: string,
 ): Surface {
   const pixels = Math.max(SPRITE_PIXELS, stage.short * 0.5);
   const flowers = flowersIn(stage.reading, vase);
   const usual: Subject[] = isEmptyVase(stage.words, vase) ? [] : [MIXED_FLOWERS];
-  return fillVase(vaseOf(vase) ?? own, flowers.length > 0 ? flowers : usual, pixels, (part, tall, at) =>
-    renderOwn(stage, part, `${label} flowers ${at}`, tall),
-  );
+  const pot = vaseOf({ ...vase, colour: vase.colour ?? colourOf(vase.material) }) ?? own;
+  return fillVase(pot, flowers.length > 0 ? flowers : usual, pixels, (part, tall, at) => {
+    const sheet = renderOwn(stage, part, `${label} flowers ${at}`, tall);
+    return part.paint === pot.paint ? ofMaterial(stage, sheet, vase) : sheet;
+  });
 }
 
 const MIXED_FLOWERS: Subject = { key: 'flowers', drawing: '', kind: 'plant', height: 0.1, count: 1 };
@@ -327,7 +346,7 @@ export async function makeSprite(
   const pixels = pixelsFor(wish);
   const haze = hazeFor(wish);
   const label = labelOf(subject, wish);
-  const name = `${label} ${subject.colour ?? ''} ${subject.overgrown ?? ''} ${subject.parts?.map(({ colour }) => colour).join() ?? ''} ${contentsOf(
+  const name = `${label} ${subject.colour ?? ''} ${subject.overgrown ?? ''} ${subject.material ?? ''} ${subject.parts?.map(({ colour }) => colour).join() ?? ''} ${contentsOf(
     stage.reading,
     subject,
   )
@@ -394,18 +413,5 @@ function shrink(sprite: Surface, pixels: number): Surface {
   return makeSurface(width, pixels, (brush) => {
     brush.imageSmoothingQuality = 'high';
     brush.drawImage(sprite, 0, 0, width, pixels);
-  });
-}
-
-/** The drawing with an even line around it. */
-export function outline(sprite: Surface, colour: string): Surface {
-  const line = Math.max(2, sprite.height * 0.022);
-  const shape = silhouette(sprite, colour);
-  return makeSurface(sprite.width + line * 2, sprite.height + line * 2, (brush) => {
-    for (let step = 0; step < 20; step++) {
-      const angle = (step / 20) * Math.PI * 2;
-      brush.drawImage(shape, line + Math.cos(angle) * line, line + Math.sin(angle) * line);
-    }
-    brush.drawImage(sprite, line, line);
   });
 }

@@ -3,8 +3,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Style } from '#contract/limits.ts';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { makeSurface, readPixels } from '#engine/raster/surface.ts';
 import { illustrate } from '../illustrate.ts';
 import { openScene } from '../motion/open-scene.ts';
+import { recolour } from './relight.ts';
 import { makeTone } from '../styles/tone-image.ts';
 
 beforeAll(needDrawings, 120_000);
@@ -82,4 +84,13 @@ it('pastel is lighter and has less colour', () => {
   const [red = 0, green = 0] = pixels;
   expect(green).toBeGreaterThan(90);
   expect(red - green).toBeLessThan(110);
+});
+
+it.each(['#3c3c40', '#6a4a30', '#2f5a8a'])('a drawing of %s that is to be white is white', (dark) => {
+  const drawing = makeSurface(8, 8, (brush) => {
+    brush.fillStyle = dark;
+    brush.fillRect(0, 0, 8, 8);
+  });
+  const pixels = readPixels(recolour(drawing, '#f4f2ee'));
+  expect(Math.min(...pixels.subarray(0, 3))).toBeGreaterThan(170);
 });

@@ -187,6 +187,10 @@ const FEET: Partial<Record<string, number>> = {
 /** Nothing is so small beside another that it would be lost: sizes are told, not measured. */
 const TOLD = 0.62;
 const LEAST = 0.2;
+/** One looks for each thing that is laid out. */
+const LEAST_LAID = 0.46;
+/** Of what lies on a table that is looked down upon: more room for each than where one hides a part of the other. */
+const APART = 1.18;
 /** In heights of what a boat is shown beside. */
 const BROAD_BOAT = 1.9;
 /** An emblem has no fine parts. */
@@ -214,7 +218,9 @@ function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings: boolea
       ? LEAST_PRINTED
       : scene === 'poster' && !members.some(({ subject }) => isPerson(subject))
         ? LEAST_ON_SHEET
-        : LEAST;
+        : isFromAbove(stage)
+          ? LEAST_LAID
+          : LEAST;
   const sizes = members.map(({ subject, metres }) =>
     isBeside && subject.kind === 'boat'
       ? BROAD_BOAT / breadthOf(stage, subject)
@@ -228,13 +234,18 @@ function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings: boolea
   const isOfFish = scene === 'poster' && members.every(({ subject }) => subject.kind === 'fish');
   const isAbove = isFromAbove(stage);
   const rows =
-    members.length > 4 && sum(members.map(({ subject }) => breadthOf(stage, subject))) > 3.4 ? 2 : 1;
+    (isAbove && members.length > 3) ||
+    (members.length > 4 && sum(members.map(({ subject }) => breadthOf(stage, subject))) > 3.4)
+      ? 2
+      : 1;
   const share = shareOf(stage, members.length, hasBuildings);
   // Above what stands on the sheet of a poster are its words.
   const isBold = scene !== 'poster' && (stage.look === 'poster' || stage.look === 'line_art');
   const bold = isBold ? 1.12 : 1;
   const wanted = room * share * bold;
-  const wides = members.map(({ subject }, at) => (sizes[at] ?? 1) * breadthOf(stage, subject));
+  const wides = members.map(
+    ({ subject }, at) => (sizes[at] ?? 1) * breadthOf(stage, subject) * (isAbove ? APART : 1),
+  );
   const across = sum(wides) / rows;
   const allowed =
     (isEmblem
@@ -277,12 +288,15 @@ function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings: boolea
         : 0;
     const isFar = rows > 1 && row === 0;
     const tall =
-      unit * (sizes[place] ?? 1) * (isFar ? 0.86 : 1) * (isEmblem || alone ? 1 : random.between(0.97, 1.03));
+      unit *
+      (sizes[place] ?? 1) *
+      (isFar && !isAbove ? 0.86 : 1) *
+      (isEmblem || alone ? 1 : random.between(0.97, 1.03));
     const step = rows > 1 ? (isFar ? 0 : 1) : place % 2 === 0 || isEmblem ? 1 : 0;
     return makeSpot(stage, subject, index, {
       x: width / 2 + middle * unit * 1.06 + aside + (isFar ? unit * 0.16 : 0),
       y: isAbove
-        ? height * 0.5 + tall / 2
+        ? height * (rows === 1 ? 0.5 : isFar ? 0.31 : 0.69) + tall / 2
         : height * lowest -
           (1 - step) *
             (rows > 1 ? Math.max(short * 0.07, LAID.has(subject.kind) ? tall * 0.55 : 0) : short * 0.02),

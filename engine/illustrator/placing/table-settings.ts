@@ -2,7 +2,7 @@
 
 import { isFromAbove } from '../staging/look-down.ts';
 import { productOf } from '../contents/products.ts';
-import { hasPlatter, isLoose } from '../contents/vessels.ts';
+import { hasPlatter, isLoose, sharesPlate } from '../contents/vessels.ts';
 import type { Stage } from '../staging/stage.ts';
 import { TRAY } from '../things/trays.ts';
 import { asDeskSet } from './desk-set.ts';
@@ -127,15 +127,15 @@ function inTurn(pieces: readonly Piece[]): Piece[] {
   return pieces.toSorted((a, b) => a.index - b.index);
 }
 
-/** So many lie in two rows on the one plate that was asked for, the larger ones behind. */
+/** So many lie in two rows on one plate, the larger ones behind. */
 function onPlatter(stage: Stage, pieces: readonly Piece[]): Places | undefined {
   const { width, height, short } = stage;
   const isShared =
     pieces.length > 4 &&
     pieces.length <= MOST_AT_FEAST &&
     pieces.every(({ subject }) => subject.kind === 'food');
-  if (!isShared || !hasPlatter(stage) || pieces.filter(({ subject }) => isLoose(subject)).length < 2)
-    return undefined;
+  const isAsked = hasPlatter(stage) && pieces.filter(({ subject }) => isLoose(subject)).length > 1;
+  if (!isShared || !(isAsked || sharesPlate(pieces.map(({ subject }) => subject)))) return undefined;
   const reach = Math.min(width * 0.8, short);
   const behind = Math.ceil(pieces.length / 2);
   const bySize = pieces.toSorted((a, b) => b.metres - a.metres);

@@ -22,7 +22,15 @@ describe('an owner', () => {
     expect(keysOf(prompt)).toEqual(keys);
   });
 
-  it.each(['奶奶的厨房', "grandma's kitchen", '小女孩的房间', '儿童房'])(
+  it.each([
+    "children's book cover with a little bear",
+    'a book cover for kids with a fox',
+    '儿童海报,一只小熊',
+  ])('of what is printed for them is not on it: %s', (prompt) => {
+    expect(hasPeople(prompt)).toBe(false);
+  });
+
+  it.each(['奶奶的厨房', "grandma's kitchen", '小女孩的房间', '儿童房', 'a baby nursery with a white crib'])(
     'of a room in which nothing is done is not in it: %s',
     (prompt) => {
       expect(hasPeople(prompt)).toBe(false);

@@ -18,8 +18,26 @@ const EATEN_OR_DRIVEN: ReadonlySet<SubjectKind> = new Set(['food', 'vehicle']);
 /** Returns the words, with such owners told as left out. */
 export function dropOwners(words: readonly Word[]): Word[] {
   return words.map((word, at) =>
-    isFigure(word) && isOwner(words, at) ? { ...word, meanings: DESCRIBING, isPossessive: false } : word,
+    isFigure(word) && (isOwner(words, at) || isReader(words, at))
+      ? { ...word, meanings: DESCRIBING, isPossessive: false }
+      : word,
   );
+}
+
+/** "A children's book cover", "a logo for kids": who is to look at it is not on it. */
+function isReader(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  if (!isPlainPerson(word)) return false;
+  const [before, next] = [words[at - 1], words[at + 1]];
+  const isFor = /^for$/i.test(before?.text ?? '') && isPrinted(words[at - 2]);
+  return (
+    isFor || (next?.run === word.run && (word.isPossessive || word.isHan || word.isPlural) && isPrinted(next))
+  );
+}
+
+function isPrinted(word: Word | undefined): boolean {
+  const frame = meaningOf(word, 'frame')?.value;
+  return frame === 'poster' || frame === 'logo' || (means(word, 'carrier') && !means(word, 'subject'));
 }
 
 function isOwner(words: readonly Word[], at: number): boolean {
@@ -50,7 +68,13 @@ function ownedBy(words: readonly Word[], at: number): Word | undefined {
     return undefined;
   // 儿童书桌, "kids desk": with nothing between the two.
   if (!isOf)
-    return word.isHan ? (next.start === word.end ? next : undefined) : word.isPlural ? next : undefined;
+    return word.isHan
+      ? next.start === word.end
+        ? next
+        : undefined
+      : word.isPlural || /^baby$/i.test(word.text)
+        ? next
+        : undefined;
   for (const one of words.slice(word.isHan ? at + 2 : at + 1, at + 2 + BETWEEN)) {
     if (one.run !== word.run || means(one, 'link')) return undefined;
     if (means(one, 'subject', 'scene', 'garment')) return one;

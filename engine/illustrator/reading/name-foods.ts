@@ -144,6 +144,11 @@ function serveHerbs(words: readonly Word[]): Word[] {
   return words.map((word) => (HERBS.test(word.text) ? asFood(word, plate('herbs', 'noto/herb')) : word));
 }
 
+/** Meat, fish and greens as they are served, whatever they are elsewhere. */
+export function edibleOf(text: string): Food | undefined {
+  return [...MEATS, ...ANIMALS].find(([pattern]) => pattern.test(text))?.[1];
+}
+
 function foodOf(word: Word | undefined, of: typeof MEATS): Food | undefined {
   return word && of.find(([pattern]) => pattern.test(word.text))?.[1];
 }

@@ -16,7 +16,13 @@ export function nameHungPictures(words: readonly Word[]): Word[] {
 function isHungPicture(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;
   // What is written on it is read with it.
-  if (!PICTURE.test(word.text) || at === 0 || words.some((one) => means(one, 'quote'))) return false;
+  if (
+    !PICTURE.test(word.text) ||
+    means(word, 'subject') ||
+    at === 0 ||
+    words.some((one) => means(one, 'quote'))
+  )
+    return false;
   const near = word.isHan ? words.slice(Math.max(0, at - NEAR_WORDS), at) : words.slice(at + 1, at + 5);
   const isWall = near.some(({ text, clause }) => clause === word.clause && WALL.test(text));
   return isWall && (word.isHan || near.some(({ text }) => HUNG_ON.test(text)));

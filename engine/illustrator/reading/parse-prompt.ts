@@ -233,6 +233,7 @@ export function parsePrompt(prompt: string): PromptReading {
     reading.frame = 'portrait';
     reading.colours.unshift(WHITE);
   }
+  if (reading.frame === 'top_down' && words.some(isWhiteGround)) reading.ground ??= WHITE;
   addLinks(reading, ties);
   hangOnBranch(reading);
   pairDancers(reading);

@@ -12,6 +12,7 @@ import type {
 } from '../lexicon/circumstances.ts';
 import type { Inside } from '../lexicon/insides.ts';
 import type { ImageLight } from '../lexicon/image-light.ts';
+import type { MaterialName } from '../lexicon/materials.ts';
 import type { TableGame } from '../lexicon/table-games.ts';
 import type { Tone } from '../lexicon/tones.ts';
 import type { PersonLook } from './person-look.ts';
@@ -63,6 +64,8 @@ export type Subject = {
   /** A colour word stood before it. */
   colour?: string;
   size?: SubjectSize;
+  /** What it is painted as being made of. */
+  material?: MaterialName;
   /** Two that belong together, as shoes do; `count` counts the pairs. */
   isPair?: true;
   /** A bicycle with one at its handlebar. */
@@ -74,6 +77,8 @@ export type Subject = {
   overgrown?: Climber;
   /** Flames are at it. */
   isBurning?: true;
+  /** So many lie on its one plate. */
+  pieces?: number;
   /** Somebody said how many. */
   isCounted?: true;
   /** Parts of a building that have colours of their own. */

@@ -69,8 +69,9 @@ function readCircumstance(reading: PromptReading, meaning: Meaning, text: string
     case 'soft-behind':
       return { is: 'thing', thing: (reading.blur ??= { words: text }) };
     case 'frame':
-      // A photo of food may be taken from above, too.
-      if (meaning.value === 'top_down' && reading.frame === 'food') reading.frame = meaning.value;
+      // A photo of food or of a product may be taken from above, too.
+      if (meaning.value === 'top_down' && (reading.frame === 'food' || reading.frame === 'product'))
+        reading.frame = meaning.value;
       reading.frame ??= meaning.value;
       if (meaning.value === 'portrait') reading.isPortrait = true;
       return { is: meaning.value === 'top_down' ? 'above' : 'manner' };

@@ -42,7 +42,9 @@ import { nameHairOfThings } from './name-hair-of-things.ts';
 import { nameHeads } from './name-heads.ts';
 import { floatInWater } from './float-in-water.ts';
 import { nameFishBowl } from './name-fish-bowl.ts';
+import { nameVessels } from './name-vessels.ts';
 import { nameLotusVat } from './name-lotus-vat.ts';
+import { serveBowls } from './serve-bowls.ts';
 import { soakInSprings } from './soak-in-springs.ts';
 import { nameHerds } from './name-herds.ts';
 import { nameHomonyms } from './name-homonyms.ts';
@@ -56,6 +58,7 @@ import { nameCompared } from './name-compared.ts';
 import { nameCompounds } from './name-compounds.ts';
 import { nameHanCompounds } from './name-han-compounds.ts';
 import { nameHanLikeness } from './name-han-likeness.ts';
+import { nameMaterials } from './name-materials.ts';
 import { nameLikeness } from './name-likeness.ts';
 import { nameStatues } from './name-statues.ts';
 import { nameNations } from './name-nations.ts';
@@ -69,6 +72,7 @@ import { nameCubs } from './name-cubs.ts';
 import { nameYoung } from './name-young.ts';
 import { nameGreenClothes, namePairs } from './name-pairs.ts';
 import { namePots } from './name-pots.ts';
+import { namePictures } from './name-pictures.ts';
 import { namePosies } from './name-posies.ts';
 import { nameNearGround, serveInBed } from './name-near-ground.ts';
 import { NAME_SETTINGS, nameWatering } from './name-settings.ts';
@@ -138,6 +142,8 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameNearGround,
   keepBowls,
   nameFoods,
+  serveBowls,
+  nameVessels,
   nameBesides,
   turnAway,
   driftBy,
@@ -176,7 +182,9 @@ export function settleMeanings(words: readonly Word[]): Word[] {
         findNames(
           nameVerses(
             splitTables(
-              nameGreenClothes(namePairs(nameAnother(nameOutfits(splitTags(nameTemples(splitIdioms(words))))))),
+              nameGreenClothes(
+                namePairs(nameAnother(nameOutfits(splitTags(nameTemples(splitIdioms(words)))))),
+              ),
             ),
           ),
         ),
@@ -193,7 +201,11 @@ function nameAnother(words: readonly Word[]): Word[] {
   return nameSprays(
     nameNations(
       nameHanCompounds(
-        nameCompounds(nameHanLikeness(nameLikeness(nameHungPictures(nameCompared(readPast(words)))))),
+        nameCompounds(
+          nameHanLikeness(
+            nameLikeness(nameHungPictures(nameCompared(readPast(nameMaterials(namePictures(words)))))),
+          ),
+        ),
       ),
     ),
   );

@@ -3,6 +3,8 @@
 import { streetLandOf } from '../staging/city-sight.ts';
 import { quarterOf } from '../scenery/old-street.ts';
 import { isAmsterdam } from '../scenery/canal-houses.ts';
+import { MADE_OF_IT, materialNamed } from '../lexicon/materials.ts';
+import { tellMaterial } from './tell-materials.ts';
 import { isChineseRoom } from '../scenery/chinese-room.ts';
 import { houseStyleOf } from '../things/houses-of-lands.ts';
 import type { PromptReading, Shown, Subject } from './prompt-reading.ts';
@@ -131,6 +133,9 @@ const OF_METAL = /^(?:robot|spaceship|rocket|mecha|castle-gate|robot-dog)/;
 
 /** Returns that nothing shows the material (a castle of glass is drawn of stone), or undefined where the drawing does. */
 function ofMaterial({ subject, word }: Said): Shown[] | undefined {
+  const material = subject?.kind === 'item' ? materialNamed(word.text) : undefined;
+  if (subject && material !== undefined)
+    return MADE_OF_IT[material]?.test(subject.key) === true ? undefined : [];
   if (!subject || !WHOLE.has(subject.kind) || OF_METAL.test(subject.key)) return undefined;
   if (subject.kind === 'vehicle' && /metal|金属/i.test(word.text)) return undefined;
   return [];
@@ -210,6 +215,8 @@ export function tellQualities(
   const text = prompt.toLowerCase();
   return words.flatMap((word, at) => {
     if (shownOf(word) !== undefined && !means(word, 'mood')) return [];
+    const material = tellMaterial(reading, words, at, subjectOf);
+    if (material) return [{ word, shows: material }];
     const rule = RULES.find(([pattern]) => pattern.test(word.text));
     const owner = rule && ownerOf(words, at);
     if (!owner) return isInTheDark(words, at) ? nightOf(reading, word) : [];

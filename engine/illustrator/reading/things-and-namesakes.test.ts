@@ -198,3 +198,12 @@ it.each([
 ])('is in the hand: %s', (prompt, relation) => {
   expect(parsePrompt(prompt).links.map((link) => link.relation)).toContain(relation);
 });
+
+it.each([
+  ['a black office chair', 'chair'],
+  ['black wireless headphones on a pink podium', 'headphones'],
+  ['a black Zwoop lamp on a desk', 'table-lamp'],
+])('has the colour that stands before the word between: %s', (prompt, key) => {
+  const { subjects, colours } = parsePrompt(prompt);
+  expect([subjects.find((one) => one.key === key)?.colour, colours]).toEqual(['#2a2c34', []]);
+});

@@ -26,6 +26,26 @@ const OF_HAN = /^(?:的)$/u;
 /** In a list of what there is they are no dishes of their own: 拉面，海苔，叉烧. */
 const NEVER_ALONE = /^own\/(?:scallions|seaweed|meat-slices|syrup|pepperoni|marshmallow)$/;
 
+/** What was named piece by piece is all in it, before its word and after. */
+const MIXED_BOWL = /^(?:rice|leaf)-bowl$/;
+
+/** Nothing is named between but what is in it, too. */
+function isOfBowl(
+  words: readonly Word[],
+  casting: readonly Noun[],
+  [place, bowl]: readonly [number, number],
+  { byNoun }: Cast,
+): boolean {
+  const [from, to] = [Math.min(place, bowl), Math.max(place, bowl)];
+  if (to - from > MOST_TOPPINGS) return false;
+  const dish = byNoun.get(casting[bowl] as Noun) as Subject;
+  const between = words.slice((casting[from] as Noun).at + 1, (casting[to] as Noun).at);
+  return (
+    casting.slice(from + 1, to).every((one) => canTop(byNoun.get(one) as Subject, dish)) &&
+    !between.some(({ text }) => BESIDE.test(text))
+  );
+}
+
 /** Nobody names more on one dish. */
 const MOST_TOPPINGS = 8;
 /** Words between the pot and what is around it. */
@@ -35,9 +55,10 @@ const POT_REACH = 24;
 export function topDishes(words: readonly Word[], nouns: readonly Noun[], cast: Cast): Tie[] {
   const casting = nouns.filter((noun) => cast.byNoun.has(noun));
   const ties = new Map<Subject, Tie>();
+  const bowl = casting.findIndex((one) => MIXED_BOWL.test(cast.byNoun.get(one)?.key ?? ''));
   for (const [place, noun] of casting.entries()) {
     const topping = cast.byNoun.get(noun) as Subject;
-    const dish = ties.has(topping) ? undefined : dishOf(words, casting, place, { cast, ties });
+    const dish = ties.has(topping) ? undefined : dishOf(words, casting, place, { cast, ties, bowl });
     if (!dish) continue;
     ties.set(topping, { relation: 'on', from: topping, to: dish, words: '', word: noun.word });
     if (topping.kind === 'plant' || topping.kind === 'full' || topping.kind === 'fish') topping.kind = 'food';
@@ -49,7 +70,7 @@ function dishOf(
   words: readonly Word[],
   casting: readonly Noun[],
   place: number,
-  { cast, ties }: { cast: Cast; ties: ReadonlyMap<Subject, Tie> },
+  { cast, ties, bowl }: { cast: Cast; ties: ReadonlyMap<Subject, Tie>; bowl: number },
 ): Subject | undefined {
   const noun = casting[place] as Noun;
   const topping = cast.byNoun.get(noun) as Subject;
@@ -61,6 +82,7 @@ function dishOf(
       : undefined;
   };
   if (isBesidePot(words, casting, place, cast)) return undefined;
+  if (bowl >= 0 && isOfBowl(words, casting, [place, bowl], cast)) return fits(casting[bowl]);
   const next = casting[place + 1];
   const after = fits(next);
   // "Mushroom pizza", 蘑菇披萨.

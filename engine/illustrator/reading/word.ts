@@ -10,6 +10,7 @@ import type {
   WordLook,
 } from '../lexicon/circumstances.ts';
 import type { ImageLight } from '../lexicon/image-light.ts';
+import type { MaterialName } from '../lexicon/materials.ts';
 import type { Tone } from '../lexicon/tones.ts';
 import type { FaceTrait, Feeling, MakeUp } from '../people/face-kinds.ts';
 import type { SubjectEntry } from '../lexicon/subject.ts';
@@ -49,6 +50,8 @@ type Values = {
   'hair-colour': string;
   view: NonNullable<PersonLook['view']>;
   size: SubjectSize;
+  /** What the noun after it is made of. */
+  material: MaterialName;
   link: LinkRelation;
   /** Chinese: stands after what it belongs to. */
   'place-after': LinkRelation;

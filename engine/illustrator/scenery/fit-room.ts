@@ -26,6 +26,7 @@ const FITTINGS: Readonly<Record<string, Omit<Piece, 'name'>>> = {
   'own/dressing-table': { across: -1.4, before: 0.2 },
   'own/standing-mirror': { across: -1.9, before: 0.2 },
   'own/wall-mirror': { across: -0.9, up: 1.15 },
+  'own/wall-picture': { across: -0.75, up: 1.3 },
   'own/toilet': { across: -2, before: 0.2 },
   'own/washstand': { across: -0.9, before: 0.15 },
   'own/shower': { across: -2.2, before: 0.1 },

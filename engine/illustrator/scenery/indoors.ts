@@ -53,7 +53,11 @@ export function tableLayers(stage: Stage): Layer[] {
   if (stage.reading.frame === 'top_down')
     return [
       painted('ground', 0.5, (brush) =>
-        stone ? paintStoneTop(stage, brush, stone, 0) : paintTableTop(stage, brush),
+        stone
+          ? paintStoneTop(stage, brush, stone, 0)
+          : stage.reading.ground === undefined
+            ? paintTableTop(stage, brush)
+            : paintPaper(stage, brush, stage.reading.ground),
       ),
     ];
   if (isInOpenAir(stage))
@@ -119,6 +123,18 @@ function paintWall(stage: Stage, brush: Brush): void {
   brush.globalCompositeOperation = 'soft-light';
   brush.drawImage(plaster, 0, 0, width, height);
   brush.globalCompositeOperation = 'source-over';
+}
+
+/** A sheet of one colour from above, lit from one side. */
+function paintPaper({ width, height, light }: Stage, brush: Brush, colour: Colour): void {
+  brush.fillStyle = css(colour);
+  brush.fillRect(0, 0, width, height);
+  const shade = brush.createLinearGradient(light.side > 0 ? width : 0, 0, light.side > 0 ? 0 : width, height);
+  shade.addColorStop(0, 'rgba(255,255,255,0.3)');
+  shade.addColorStop(0.5, 'rgba(255,255,255,0)');
+  shade.addColorStop(1, 'rgba(20,16,30,0.18)');
+  brush.fillStyle = shade;
+  brush.fillRect(0, 0, width, height);
 }
 
 /** A table from above: planks that lie side by side, a napkin at a corner, light from one side. */

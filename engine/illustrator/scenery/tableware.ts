@@ -3,38 +3,16 @@
 import { css, mix } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { contentOf } from '../contents/containers.ts';
-import { hasPlatter, hasVessel, isLoose } from '../contents/vessels.ts';
+import { hasPlatter, hasVessel, isBare, isLoose, sharesPlate } from '../contents/vessels.ts';
 import type { Cast } from '../placing/cast.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import type { Stage } from '../staging/stage.ts';
-import { isFruitKey } from '../things/fruits.ts';
 import { HEAPED_PLATES } from '../things/heaped-plates.ts';
 import { PLATED_DISHES } from '../things/plated-dishes.ts';
 import { dishFromAbove } from '../things/from-above.ts';
-
-/** Fruit lies on the table itself. */
-const LOOSE: ReadonlySet<string> = new Set([
-  'apple',
-  'lemon',
-  'lime',
-  'orange',
-  'watermelon',
-  'strawberry',
-  'grapes',
-  'peach',
-  'banana',
-  'egg',
-]);
-
-/** Of what we draw of a greengrocer's: cooked, or cut. */
-const ON_PLATES: ReadonlySet<string> = new Set(['crepe', 'sausage', 'wood-ear']);
-
-function isBare({ key }: Subject): boolean {
-  return LOOSE.has(key) || (isFruitKey(key) && !ON_PLATES.has(key));
-}
 
 /** Whether it is seen on a plate that can have any colour. */
 export function isOnPlate({ scene, reading }: Stage, subject: Subject): boolean {
@@ -60,16 +38,37 @@ export function plateLayers(stage: Stage, cast: readonly Cast[]): Layer[] {
   // A plate that is asked for holds all that lies on the table.
   if (hasPlatter(stage) && loose.length > 0)
     return [painted('plate', 0.7, (brush) => paintPlatter(stage, brush, loose))];
-  return cast
-    .filter(
-      ({ spot: { subject, isFloating } }) =>
-        isLoose(subject) && !isFloating && !contentOf(stage.reading, subject) && !isBare(subject),
-    )
+  const plated = cast.filter(
+    ({ spot: { subject, isFloating } }) =>
+      isLoose(subject) && !isFloating && !contentOf(stage.reading, subject) && !isBare(subject),
+  );
+  const together = plated.filter((one) => isTogether(cast, one));
+  const shared = [...new Set(together.map(({ spot }) => spot.subject))].map((subject) =>
+    painted(`plate ${subject.key}`, 0.7, (brush) =>
+      paintPlatter(
+        stage,
+        brush,
+        together.filter(({ spot }) => spot.subject === subject),
+      ),
+    ),
+  );
+  const own = plated
+    .filter((one) => !together.includes(one))
     .map(({ spot, sprite }) =>
       painted(`plate ${spot.subject.key} ${spot.index}`, spot.depth - 0.004, (brush) =>
         paintPlate(stage, brush, spot, (spot.tall * sprite.width) / sprite.height),
       ),
     );
+  return [...shared, ...own];
+}
+
+/** One of several of its kind, with nothing else between them. */
+function isTogether(cast: readonly Cast[], { spot }: Cast): boolean {
+  const like = cast.filter((one) => one.spot.subject === spot.subject);
+  if (!sharesPlate(like.map((one) => one.spot.subject))) return false;
+  const across = like.map((one) => one.spot.x);
+  const [left, right] = [Math.min(...across), Math.max(...across)];
+  return cast.every((one) => like.includes(one) || one.spot.x < left || one.spot.x > right);
 }
 
 /** Food that has no vessel of its own. */

@@ -65,7 +65,8 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   const { subjects, scenes, frame } = reading;
   if (look === 'logo' || frame === 'logo') return 'emblem';
   if (reading.isometric) return 'isometric';
-  if (frame === 'product' || (look === 'product' && !isOnWood(reading, prompt))) return 'studio';
+  const isShown = look === 'product' && frame !== 'top_down' && !isOnWood(reading, prompt);
+  if (frame === 'product' || isShown) return 'studio';
   if (reading.ground !== undefined && scenes.length === 0 && isPosterSheet(reading)) return 'poster';
   if (isShopWindow(reading, prompt)) return 'shop-window';
   if (isOfShelf(reading)) return 'shelf';
@@ -75,7 +76,9 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   if (isOnLeaf(reading) && isGreen(reading)) return 'leaf';
   if (isBackdropped(reading)) return 'backdrop';
   if (hasKey(subjects, 'floating-island')) return 'sky';
-  if (isOnPlainGround(reading) || isOnStone(reading) || isHeldUpByNothing(reading)) return 'studio';
+  if (isOnPlainGround(reading) || isOnStone(reading))
+    return frame === 'top_down' && subjects.every(isLaidDown) ? 'table' : 'studio';
+  if (isHeldUpByNothing(reading)) return 'studio';
   if (hasKey(subjects, 'overpass')) return 'city';
   if (isPalaceCourt(reading)) return 'palace';
   if (isChineseGarden(reading)) return 'garden';
@@ -190,6 +193,11 @@ function isHeldUpByNothing({ relations, scenes, subjects, weather, time }: Promp
 const FLOWN = /^(?:broom|crystals|campfire|staff|magic-wand|auspicious-cloud|rock|parachute|feather)$/;
 
 const LAID: ReadonlySet<Subject['kind']> = new Set(['food', 'item', 'hat', 'plant']);
+
+/** Small, as what lies on a sheet that is looked down upon. */
+function isLaidDown({ kind }: Subject): boolean {
+  return LAID.has(kind);
+}
 
 /** Food, also where it is said to lie behind a counter. */
 function isServed({ kind, key }: Subject): boolean {

@@ -3,6 +3,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { isFromAbove } from './look-down.ts';
 import { dishFromAbove } from '../things/from-above.ts';
 
 beforeAll(needDrawings, 120_000);
@@ -55,5 +56,21 @@ it.each([
 ])('what lies on a dish does not keep it from being seen from above: %s', async (prompt) => {
   const { spots, told } = await plan(prompt);
   expect(spots).toHaveLength(1);
+  expect(told.ignored).toEqual([]);
+});
+
+it.each([
+  ['flat lay of lipstick, perfume and roses on pink background', ['lipstick', 'perfume', 'rose']],
+  ['俯拍,大理石桌面上的口红和香水', ['lipstick', 'perfume']],
+  ['平铺拍摄:运动鞋、耳机和水瓶,灰色背景', ['shoes', 'headphones', 'water-bottle']],
+  [
+    'overhead shot of a laptop, a plant and a cup of coffee on a white desk',
+    ['laptop', 'potted-plant', 'coffee'],
+  ],
+  ['product photo of a watch and a wallet, flat lay', ['watch', 'wallet']],
+])('things are laid out and looked down upon: %s', async (prompt, keys) => {
+  const { scene, spots, told } = await plan(prompt);
+  expect(isFromAbove(scene.stage)).toBe(true);
+  expect([...new Set(spots.map(({ subject }) => subject.key))].toSorted()).toEqual(keys.toSorted());
   expect(told.ignored).toEqual([]);
 });

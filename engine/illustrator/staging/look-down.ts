@@ -16,9 +16,15 @@ const UPRIGHT = /^(?:vase|potted-plant|potted-flowers|potted-cactus|candle|globe
 const LAID: ReadonlySet<Subject['kind']> = new Set(['item', 'hat']);
 
 function canLie(reading: PromptReading, subject: Subject): boolean {
-  if (isTopping(reading, subject)) return true;
+  if (isTopping(reading, subject) || isCut(subject)) return true;
   if (subject.kind === 'food') return dishFromAbove(subject) !== undefined || FLAT.test(subject.key);
+  if (dishFromAbove(subject)) return true;
   return LAID.has(subject.kind) && !UPRIGHT.test(subject.key);
+}
+
+/** Flowers and sprigs that lie there. */
+function isCut({ drawing }: Subject): boolean {
+  return /^own\/(?:cut-|lying-)/.test(drawing);
 }
 
 /** Changes the reading: what cannot be drawn from above is drawn from the side. */

@@ -65,7 +65,8 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
   const isLamplit = isInShip({ scene, words: frame.prompt.toLowerCase() }) || isClosed({ scene, reading });
   const time = isLamplit ? 'day' : chooseTime(reading, scene, isNeon, random);
   const chance = random.side();
-  const side = scene === 'sea' ? (waterSide(reading) ?? chance) : chance;
+  const asked = scene === 'sea' ? waterSide(reading) : scene === 'room' ? windowSide(reading) : undefined;
+  const side = asked ?? chance;
   const { width, height } = frame;
   const horizon = Math.round(
     height *
@@ -159,6 +160,17 @@ function sunBehindPeak(
 /** Nothing was named that could be drawn. */
 function isOfNothing({ subjects, scenes, time, weather }: PromptReading): boolean {
   return subjects.length === 0 && scenes.length === 0 && time === undefined && weather.size === 0;
+}
+
+const TALL_PIECES = /^(?:floor-lamp|bookshelf|wardrobe|standing-mirror|shower|fridge|cabinet|cupboard)$/;
+
+/** What stands on one side of a room has its wall: the window is on the other. */
+function windowSide({ links, subjects }: PromptReading): -1 | 1 | undefined {
+  const aside = links.filter(
+    ({ relation, to }) => to === null && (relation === 'left' || relation === 'right'),
+  );
+  const first = aside.find(({ from }) => TALL_PIECES.test(subjects[from]?.key ?? '')) ?? aside[0];
+  return first && (first.relation === 'left' ? 1 : -1);
 }
 
 /** The land lies away from the light: the sea is where a boat was asked for, beside the house on the shore. */

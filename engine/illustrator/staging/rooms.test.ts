@@ -5,6 +5,7 @@ import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { makeSurface, readPixels } from '#engine/raster/surface.ts';
 import type { Scene } from '../painting/compose-scene.ts';
+import { pieceSpot } from '../scenery/interior.ts';
 import { windowBox } from '../scenery/window-box.ts';
 
 beforeAll(needDrawings, 120_000);
@@ -98,3 +99,27 @@ it.each(['客厅,灯笼', 'a family in a living room, red lanterns'])(
     expect(told.ignored).toEqual([]);
   },
 );
+
+it.each([
+  ['客厅,灰色沙发,左边一盏落地灯', 'own/floor-lamp', -1],
+  ['a living room with a floor lamp on the left', 'own/floor-lamp', -1],
+  ['a living room with a floor lamp on the right', 'own/floor-lamp', 1],
+])('a lamp stands on the side that was asked for, and that is told: %s', async (prompt, name, side) => {
+  for (const seed of [1, 2, 3]) {
+    const { scene, told } = await plan(prompt, seed);
+    const aside = Math.sign((pieceSpot(scene.stage, name)?.x ?? 0) - scene.stage.width / 2);
+    expect(aside).toBe(side);
+    expect(told.ignored).toEqual([]);
+  }
+});
+
+it.each([
+  'a bedroom with a painting above the bed',
+  '中式书房,墙上挂着山水画',
+  'a living room with a red sofa and a painting on the wall',
+])('a picture that hangs in a room is of the room, and is told: %s', async (prompt) => {
+  const { scene, told } = await plan(prompt);
+  expect(pieceSpot(scene.stage, 'own/wall-picture')).toBeDefined();
+  expect(scene.stage.look).toBe('auto');
+  expect(told.understood.some((words) => /painting|山水画/.test(words))).toBe(true);
+});

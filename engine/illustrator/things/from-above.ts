@@ -108,6 +108,12 @@ function soup(pen: Pen): void {
   strewn(pen, ['#f2b860'], 16, 70, 2.4);
 }
 
+/** Oats in milk. */
+function porridge(pen: Pen): void {
+  bowl(pen, '#e8e0d0', '#efdcb4');
+  strewn(pen, ['#dcc08a', '#f8ecd0', '#e6d0a0'], 60, 68, 6);
+}
+
 function coffee(pen: Pen, drink: Colour = '#6f4426'): void {
   cup(pen, '#f0ece4', drink);
   shape(
@@ -297,6 +303,34 @@ function burger(pen: Pen): void {
   }
 }
 
+/** A plant over the rim of its pot. */
+function pottedPlant(pen: Pen): void {
+  disc(pen, 62, '#e8e2d6');
+  disc(pen, 54, '#5a4334');
+  for (let ring = 0; ring < 3; ring++)
+    for (let leaf = 0; leaf < 9 - ring * 2; leaf++) {
+      const turn = (leaf / (9 - ring * 2)) * Math.PI * 2 + ring * 0.5;
+      const long = 96 - ring * 26;
+      const green = mix('#3f8a4a', ring === 0 ? '#173a24' : '#a4d08a', 0.14 + ring * 0.1);
+      const { brush } = pen;
+      brush.save();
+      brush.translate(X, Y);
+      brush.rotate(turn);
+      shape(
+        pen,
+        `M0 0 C-24 ${-long * 0.4} -16 ${-long * 0.8} 0 ${-long} C16 ${-long * 0.8} 24 ${-long * 0.4} 0 0 Z`,
+        green,
+        {
+          colour: mix(green, '#0c2a18', 0.3),
+          from: -long,
+          to: 0,
+        },
+      );
+      line(pen, `M0 -6 L0 ${-long * 0.86}`, mix(green, '#eef6d0', 0.4), 1.6);
+      brush.restore();
+    }
+}
+
 type FromAbove = { paint: (pen: Pen) => void; isOnPlate: boolean };
 
 /** By the keys of the lexicon; `isOnPlate`: it is no vessel of its own. */
@@ -308,7 +342,7 @@ const DISHES: Readonly<Record<string, FromAbove>> = {
   'beef-noodles': { paint: beefNoodles, isOnPlate: false },
   rice: { paint: rice, isOnPlate: false },
   hotpot: { paint: soup, isOnPlate: false },
-  'bowl-with-spoon': { paint: soup, isOnPlate: false },
+  'bowl-with-spoon': { paint: porridge, isOnPlate: false },
   coffee: { paint: (pen) => coffee(pen), isOnPlate: false },
   'matcha-latte': { paint: (pen) => coffee(pen, '#8aa84a'), isOnPlate: false },
   tea: { paint: tea, isOnPlate: false },
@@ -319,6 +353,7 @@ const DISHES: Readonly<Record<string, FromAbove>> = {
   spaghetti: { paint: spaghetti, isOnPlate: true },
   'curry-rice': { paint: curry, isOnPlate: true },
   pancakes: { paint: pancakes, isOnPlate: true },
+  'potted-plant': { paint: pottedPlant, isOnPlate: false },
   burger: { paint: burger, isOnPlate: true },
   ...GLASSES_FROM_ABOVE,
 };

@@ -10,7 +10,7 @@ import { WORLD_BOWLS } from './world-bowls.ts';
 /** The surface of what is in a bowl: half of its width and of its depth, and its row. */
 const [WIDE, DEEP, ROW] = [74, 15, -60];
 
-function fullBowl({
+export function fullBowl({
   glaze = '#e6e8ec',
   broth,
   noodles,
@@ -244,6 +244,18 @@ export const FILLINGS: Readonly<Record<string, Filling>> = {
     many: 30,
     tall: 12,
     strewn: SCALLIONS,
+  },
+  'own/rice-bowl': {
+    broth: '#f2ede0',
+    parts: [{ form: 'ball', colours: ['#fffdf6', '#f4eee0', '#ebe4d2'], size: 3.6 }],
+    many: 210,
+    tall: 13,
+  },
+  'own/leaf-bowl': {
+    broth: '#5f8f3c',
+    parts: [{ form: 'leaf', colours: ['#6fae4a', '#8cc45c', '#4f9a3c'], size: 13 }],
+    many: 30,
+    tall: 14,
   },
   'own/rice-balls': {
     broth: '#f0e6cc',

@@ -97,6 +97,16 @@ function strew(pen: Pen, heap: Heap, y: number): void {
   }
 }
 
+/** One by itself. */
+export function paintPiece(
+  pen: Pen,
+  form: PieceForm,
+  place: Place,
+  { size, colour }: { size: number; colour: Colour },
+): void {
+  PIECES[form](pen, place, size, colour);
+}
+
 type Paint = (pen: Pen, place: Place, size: number, colour: Colour) => void;
 
 const PIECES: Readonly<Record<PieceForm, Paint>> = {

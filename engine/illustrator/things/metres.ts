@@ -214,6 +214,7 @@ const METRES: Record<string, number> = {
   'tree-hollow': 2.4,
   plate: 0.08,
   pot: 0.24,
+  'clay-pot': 0.26,
   bowl: 0.34,
   'soccer-ball': 0.22,
   ball: 0.22,

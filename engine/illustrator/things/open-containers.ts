@@ -215,6 +215,37 @@ const POT: Container = {
   },
 };
 
+const CLAY_POT: Container = {
+  width: 128,
+  height: 104,
+  half: 36,
+  rim: -92,
+  back(pen) {
+    oval(pen, [0, -92], 44, 9, '#4a2414');
+  },
+  front(pen) {
+    const clay = '#b8663f';
+    shape(
+      pen,
+      'M-44 -92 C-30 -80 30 -80 44 -92 L41 -80 C60 -68 64 -40 52 -18 C46 -6 38 0 28 1 H-28 C-38 0 -46 -6 -52 -18 C-64 -40 -60 -68 -41 -80 Z',
+      mix(clay, '#ffe2c4', 0.16),
+      { colour: mix(clay, DARK, 0.42), from: -92, to: 2 },
+    );
+    // The turns of the wheel, and a band that was scratched into it.
+    for (const [y, half] of [
+      [-66, 54],
+      [-28, 55],
+      [-14, 48],
+    ] as const)
+      faint(pen, 0.5, () => line(pen, `M${-half} ${y} Q0 ${y + 13} ${half} ${y}`, mix(clay, DARK, 0.4), 1.4));
+    for (let at = -5; at <= 5; at++)
+      line(pen, `M${at * 10 - 4} ${-51 - Math.abs(at)} l5 9 l5 -9`, mix(clay, DARK, 0.34), 1.5);
+    faint(pen, 0.2, () => ball(pen, pen.side * 30, -48, 8, 22, '#ffe8d0'));
+    line(pen, 'M-44 -92 C-30 -80 30 -80 44 -92', mix(clay, '#ffe2c4', 0.36), 5);
+    line(pen, 'M-42 -84 C-28 -73 28 -73 42 -84', mix(clay, DARK, 0.3), 1.2);
+  },
+};
+
 const BARROW: Container = {
   width: 190,
   height: 96,
@@ -349,6 +380,7 @@ export const OPEN_CONTAINERS: Readonly<Record<string, Container>> = {
   cup: CUP,
   plate: PLATE,
   pot: POT,
+  'clay-pot': CLAY_POT,
   wheelbarrow: BARROW,
   barrel: BARREL,
   matchbox: MATCHBOX,

@@ -140,34 +140,41 @@ function charcuterie(pen: Pen): void {
   line(pen, 'M60 -44 l8 -12 M64 -44 l12 -9 M66 -42 l15 -4', '#4f8a44', 2.6);
 }
 
+export const MACARON_COLOURS = ['#f2a0b4', '#a8d8a0', '#f6dc8c', '#b8a0d8', '#9ccde0', '#f2b48a'] as const;
+
 /** A pyramid of small round cakes with cream between. */
 function macarons(pen: Pen): void {
   plate(pen, '#eef0f2');
-  const colours = ['#f2a0b4', '#a8d8a0', '#f6dc8c', '#b8a0d8', '#9ccde0', '#f2b48a'];
   let at = 0;
   for (const [row, many] of [4, 3, 2].entries())
-    for (let place = 0; place < many; place++) {
-      const [x, y] = [(place - (many - 1) / 2) * 36, -28 - row * 23];
-      const colour = colours[at++ % colours.length] as string;
-      shape(
+    for (let place = 0; place < many; place++)
+      macaron(
         pen,
-        `M${x - 17} ${y} Q${x - 17} ${y + 8} ${x} ${y + 9} Q${x + 17} ${y + 8} ${x + 17} ${y} Z`,
-        colour,
-        {
-          colour: mix(colour, DARK, 0.28),
-          from: y,
-          to: y + 9,
-        },
+        (place - (many - 1) / 2) * 36,
+        -28 - row * 23,
+        MACARON_COLOURS[at++ % MACARON_COLOURS.length] as Colour,
       );
-      shape(pen, `M${x - 15} ${y - 5} h30 v6 h-30 Z`, mix(colour, '#ffffff', 0.7));
-      shape(
-        pen,
-        `M${x - 17} ${y - 5} C${x - 18} ${y - 19} ${x + 18} ${y - 19} ${x + 17} ${y - 5} Q${x} ${y - 1} ${x - 17} ${y - 5} Z`,
-        mix(colour, '#ffffff', 0.3),
-        { colour, from: y - 17, to: y - 3 },
-      );
-      line(pen, `M${x - 16} ${y - 4} q4 3 8 0 q4 3 8 0 q4 3 8 0 q4 3 8 0`, mix(colour, '#ffffff', 0.2), 1.8);
-    }
+}
+
+export function macaron(pen: Pen, x: number, y: number, colour: Colour): void {
+  shape(
+    pen,
+    `M${x - 17} ${y} Q${x - 17} ${y + 8} ${x} ${y + 9} Q${x + 17} ${y + 8} ${x + 17} ${y} Z`,
+    colour,
+    {
+      colour: mix(colour, DARK, 0.28),
+      from: y,
+      to: y + 9,
+    },
+  );
+  shape(pen, `M${x - 15} ${y - 5} h30 v6 h-30 Z`, mix(colour, '#ffffff', 0.7));
+  shape(
+    pen,
+    `M${x - 17} ${y - 5} C${x - 18} ${y - 19} ${x + 18} ${y - 19} ${x + 17} ${y - 5} Q${x} ${y - 1} ${x - 17} ${y - 5} Z`,
+    mix(colour, '#ffffff', 0.3),
+    { colour, from: y - 17, to: y - 3 },
+  );
+  line(pen, `M${x - 16} ${y - 4} q4 3 8 0 q4 3 8 0 q4 3 8 0 q4 3 8 0`, mix(colour, '#ffffff', 0.2), 1.8);
 }
 
 /** Shells of pastry with custard that the oven has browned. */
@@ -179,24 +186,27 @@ function eggTarts(pen: Pen): void {
     [0, -30],
     [-52, -26],
     [52, -26],
-  ] as const) {
-    shape(
-      pen,
-      `M${x - 25} ${y} L${x - 18} ${y + 17} Q${x} ${y + 22} ${x + 18} ${y + 17} L${x + 25} ${y} Z`,
-      '#eebc6a',
-      {
-        colour: '#a8642a',
-        from: y,
-        to: y + 20,
-      },
-    );
-    for (let fold = -3; fold <= 3; fold++)
-      line(pen, `M${x + fold * 7} ${y + 3} l${-fold * 1.4} 14`, '#b87432', 1.2);
-    oval(pen, x, y, 26, 8.4, '#f6d490');
-    oval(pen, x, y, 21.5, 6.4, '#f6b92c');
-    oval(pen, x - 5, y - 1, 8, 2.4, '#a85a1c', 0.6);
-    oval(pen, x + 9, y + 2, 4, 1.4, '#a85a1c', 0.5);
-  }
+  ] as const)
+    eggTart(pen, x, y);
+}
+
+export function eggTart(pen: Pen, x: number, y: number): void {
+  shape(
+    pen,
+    `M${x - 25} ${y} L${x - 18} ${y + 17} Q${x} ${y + 22} ${x + 18} ${y + 17} L${x + 25} ${y} Z`,
+    '#eebc6a',
+    {
+      colour: '#a8642a',
+      from: y,
+      to: y + 20,
+    },
+  );
+  for (let fold = -3; fold <= 3; fold++)
+    line(pen, `M${x + fold * 7} ${y + 3} l${-fold * 1.4} 14`, '#b87432', 1.2);
+  oval(pen, x, y, 26, 8.4, '#f6d490');
+  oval(pen, x, y, 21.5, 6.4, '#f6b92c');
+  oval(pen, x - 5, y - 1, 8, 2.4, '#a85a1c', 0.6);
+  oval(pen, x + 9, y + 2, 4, 1.4, '#a85a1c', 0.5);
 }
 
 /** Rice in leaves, tied with string: three of them. */
@@ -206,31 +216,34 @@ function ricePyramids(pen: Pen): void {
     [-30, -26],
     [34, -26],
     [2, -18],
-  ] as const) {
-    shape(
-      pen,
-      `M${x} ${y - 58} Q${x + 10} ${y - 50} ${x + 40} ${y} Q${x} ${y + 10} ${x - 40} ${y} Q${x - 10} ${y - 50} ${x} ${y - 58} Z`,
-      '#7f9f4a',
-      {
-        colour: '#3f5f28',
-        from: y - 58,
-        to: y + 8,
-      },
-    );
-    shape(
-      pen,
-      `M${x} ${y - 58} Q${x + 10} ${y - 50} ${x + 40} ${y} Q${x + 16} ${y + 7} ${x + 6} ${y + 6} Z`,
-      mix('#4f7030', DARK, 0.16),
-    );
-    line(pen, `M${x - 6} ${y - 52} L${x - 26} ${y} M${x - 3} ${y - 54} L${x - 8} ${y + 4}`, '#a8c070', 1);
-    line(
-      pen,
-      `M${x - 21} ${y - 26} Q${x} ${y - 18} ${x + 23} ${y - 27} M${x - 31} ${y - 11} Q${x} ${y - 1} ${x + 33} ${y - 12}`,
-      '#f2e2b8',
-      2.2,
-    );
-    line(pen, `M${x + 2} ${y - 21} l6 -7 M${x + 2} ${y - 21} l9 3`, '#f2e2b8', 1.8);
-  }
+  ] as const)
+    ricePyramid(pen, x, y);
+}
+
+export function ricePyramid(pen: Pen, x: number, y: number): void {
+  shape(
+    pen,
+    `M${x} ${y - 58} Q${x + 10} ${y - 50} ${x + 40} ${y} Q${x} ${y + 10} ${x - 40} ${y} Q${x - 10} ${y - 50} ${x} ${y - 58} Z`,
+    '#7f9f4a',
+    {
+      colour: '#3f5f28',
+      from: y - 58,
+      to: y + 8,
+    },
+  );
+  shape(
+    pen,
+    `M${x} ${y - 58} Q${x + 10} ${y - 50} ${x + 40} ${y} Q${x + 16} ${y + 7} ${x + 6} ${y + 6} Z`,
+    mix('#4f7030', DARK, 0.16),
+  );
+  line(pen, `M${x - 6} ${y - 52} L${x - 26} ${y} M${x - 3} ${y - 54} L${x - 8} ${y + 4}`, '#a8c070', 1);
+  line(
+    pen,
+    `M${x - 21} ${y - 26} Q${x} ${y - 18} ${x + 23} ${y - 27} M${x - 31} ${y - 11} Q${x} ${y - 1} ${x + 33} ${y - 12}`,
+    '#f2e2b8',
+    2.2,
+  );
+  line(pen, `M${x + 2} ${y - 21} l6 -7 M${x + 2} ${y - 21} l9 3`, '#f2e2b8', 1.8);
 }
 
 /** A slice of cake in layers, dusted. */

@@ -163,6 +163,12 @@ function boat(pen: Pen): void {
   line(pen, 'M-136 -54 Q-128 -30 -112 -22 L122 -26 Q140 -38 148 -66', mix(wood, '#ffffff', 0.45), 2.2);
 }
 
+/** One piece, each kind in its turn; its foot is at 0. */
+export function sushiPiece(pen: Pen, index: number): void {
+  const kind = ([salmon, tuna, shrimp] as const)[index % 3] ?? salmon;
+  kind(pen);
+}
+
 export const SUSHI: Record<string, OwnDrawing> = {
   'own/sushi-platter': { width: 230, height: 62, paint: platter },
   'own/sushi-boat': { width: 304, height: 98, paint: boat },

@@ -201,6 +201,40 @@ function sauce(colour: Colour): (pen: Pen) => void {
 
 const limeSlice = slice('#5fa02c', '#c6e68a', { rays: '#f2fae0' });
 
+/** A slice of the half: dark at its skin, pale at its heart. */
+function avocadoSlice(pen: Pen): void {
+  shape(
+    pen,
+    'M-44 -34 C-46 -74 -6 -92 26 -82 C46 -76 50 -60 42 -52 C14 -66 -14 -54 -26 -26 C-32 -18 -44 -22 -44 -34 Z',
+    '#4f7a2c',
+  );
+  shape(
+    pen,
+    'M-40 -34 C-40 -70 -6 -86 24 -78 C40 -72 44 -60 40 -55 C12 -68 -18 -56 -29 -28 C-34 -22 -40 -26 -40 -34 Z',
+    '#c8dc6c',
+    {
+      colour: '#eef0a4',
+      from: -80,
+      to: -40,
+    },
+  );
+  line(pen, 'M-33 -32 C-24 -58 8 -68 36 -60', '#f6f4bc', 4);
+}
+
+function bean(pen: Pen): void {
+  shape(
+    pen,
+    'M-38 -46 C-40 -76 -8 -88 16 -80 C42 -72 46 -40 28 -30 C14 -24 10 -38 -4 -36 C-18 -32 -36 -24 -38 -46 Z',
+    '#a4cc5c',
+    {
+      colour: '#5f8f34',
+      from: -86,
+      to: -26,
+    },
+  );
+  sheen(pen, 30);
+}
+
 function piece(paint: (pen: Pen) => void): OwnDrawing {
   return { width: 100, height: 100, paint };
 }
@@ -221,6 +255,17 @@ export const TOPPING_PIECES: Readonly<Record<string, OwnDrawing>> = {
   orange: piece(slice('#ee8a1c', '#ffb54a', { rays: '#ffe8c0' })),
   'kiwi-fruit': piece(slice('#7a5a34', '#8fc23e', { heart: '#eef4cc', pips: '#2c3018' })),
   banana: piece(slice('#e8d28a', '#fbf0c4', { pips: '#8a6a3c' })),
+  avocado: piece(avocadoSlice),
+  mango: piece(chunk('#f6b53a')),
+  pineapple: piece(chunk('#f4d84e')),
+  'pea-pod': piece(bean),
+  beans: piece(bean),
+  radish: piece(slice('#d83a5a', '#fbf4f4', { heart: '#ffffff' })),
+  zucchini: piece(slice('#4f8a34', '#e4efb8', { pips: '#f6f4d8' })),
+  beetroot: piece(slice('#7a1636', '#a82a56', { heart: '#c04a74' })),
+  spinach: piece(leafOfGreen),
+  kale: piece(leafOfGreen),
+  'leafy-green': piece(leafOfGreen),
   carrot: piece(slice('#d86a1c', '#f58a34', { heart: '#f9a95c' })),
   'hot-pepper': piece(ring('#d8301f', 30, 22)),
   onion: piece(ring('#c993c0', 36, 12)),

@@ -1,0 +1,132 @@
+// What things are made of: how each material is called, and which drawings are of it as they stand.
+
+export type MaterialName =
+  | 'clay'
+  | 'porcelain'
+  | 'blue-and-white'
+  | 'glass'
+  | 'wood'
+  | 'bamboo'
+  | 'marble'
+  | 'stone'
+  | 'copper'
+  | 'brass'
+  | 'iron'
+  | 'paper'
+  | 'leather'
+  | 'plastic';
+
+/** English words, and Chinese ones as they stand before 碗 or 椅子. */
+export const MATERIALS: Readonly<Record<MaterialName, string>> = {
+  clay: 'clay, terracotta, terra-cotta, earthenware, earthen, mud, unglazed clay, 陶土, 粗陶, 陶制, 陶, 泥, 紫砂',
+  porcelain: 'ceramic, porcelain, china, bone china, stoneware, 陶瓷, 白瓷, 骨瓷, 瓷质, 瓷',
+  'blue-and-white': 'blue and white porcelain, blue-and-white porcelain, 青花瓷, 青花',
+  glass: 'glass, crystal, frosted glass, clear glass, 玻璃, 水晶, 琉璃',
+  wood: 'wooden, wood, oak, oakwood, teak, mahogany, walnut wood, pine wood, solid wood, 木制, 木质, 木头, 实木, 原木, 红木, 橡木, 胡桃木, 桃木, 木',
+  bamboo: 'bamboo, wicker, rattan, 竹制, 竹编, 竹子, 竹, 藤编, 藤制, 藤',
+  marble: 'marble, 大理石, 汉白玉',
+  stone: 'stone, granite, concrete, 石头, 石制, 石质, 石',
+  copper: 'copper, bronze, 红铜, 紫铜, 青铜, 铜制, 铜',
+  brass: 'brass, 黄铜',
+  iron: 'iron, cast iron, cast-iron, wrought iron, steel, stainless steel, metal, metallic, 铸铁, 铁艺, 铁制, 铁, 不锈钢, 金属',
+  paper: 'paper, cardboard, kraft paper, 纸质, 纸制, 纸',
+  leather: 'leather, faux leather, suede, 真皮, 皮革, 皮质, 皮',
+  plastic: 'plastic, acrylic, rubber, 塑料, 亚克力, 橡胶',
+};
+
+/** Drawings that are of it without any paint; by the keys of what they show. */
+export const MADE_OF_IT: Readonly<Partial<Record<MaterialName, RegExp>>> = {
+  clay: /^(?:amphora|clay-pot|wine-jar|water-vat|tea|diya|potted-.+)$/,
+  porcelain:
+    /^(?:plate|vase|bowl|coffee|teacup-without-handle|tea|doll|bathtub|toilet|washstand|rice|ramen|water-vat|.+-(?:soup|noodles|bowl))$/,
+  glass:
+    /^(?:jar|bottle|snow-globe|crystal-ball|wine|beer-mug|water-glass|juice|.+-juice|lemonade|iced-.+|.+-bottle|perfume|potion|fish-tank|light-bulb|chandelier|mirror|magnifying-glass.*|whisky-on-ice|cocktail-glass|tumbler-glass|glass-of-milk|milkshake|honey-jar|jar-candle|bottle-with-popping-cork)$/,
+  wood: /^(?:nightstand|wardrobe|dresser|tea-table|crib|staff|guitar|easel|violin|pipa|piano|charcuterie|crate|barrel|tray|treasure-chest|bucket|bed|chair|door|table|bookshelf|ladder|rocking-chair|bench|pencil|broom|bow-and-arrow|stool|cupboard|cabinet|cradle|swing|chess-board|abacus|nesting-dolls|harp|xylophone|lute|spinning-wheel|hand-cart|toy-train)$/,
+  bamboo: /^(?:bamboo|basket|steamed-buns|bamboo-house|flute|xiao)$/,
+  marble: /^(?:column|statue)$/,
+  stone: /^(?:stone-lantern|stone-tower|standing-stones|rock|statue|inkstone|name-seal|stone-mill|well)$/,
+  copper: /^(?:hotpot|bell|gong|incense-burner|bronze-mirror)$/,
+  brass: /^(?:telescope|key|compass|bell|trumpet|saxophone|gramophone|french-horn|trombone|gong)$/,
+  iron: /^(?:stove|fridge|robot|tin|paned-lantern|pot|street-lamp|sword|scissors|key|locked|hammer|axe|wrench|gear|anchor|crossed-swords|dagger|shield|fork-and-knife|spoon|kitchen-knife|microphone|toaster|coffee-machine|shovel|pick)$/,
+  paper:
+    /^(?:lantern|paper-boat|paper-plane|kite|book|carton|coffee-bag|paper-bag|books|newspaper|envelope|letter|scroll|package|folding-hand-fan|playing-cards|map|round-fan)$/,
+  leather: /^(?:wallet|briefcase|suitcase|baseball|american-football|handbag|mans-shoe|backpack|boots)$/,
+};
+
+/** By their keys: what is drawn as one piece, which may be of anything. */
+const WORKABLE =
+  /^(?:bowl|pot|clay-pot|plate|vase|kettle|spoon|fork-and-knife|tray|bucket|barrel|crate|chair|stool|bench|bookshelf|cabinet|cupboard|wardrobe|door|rocking-chair|armchair|ladder|bell|key|old-key|sword|katana|dagger|shield|staff|scepter|amphora|water-vat|wine-jar|incense-burner|treasure-chest|crown|ring|trophy|statue|candle-holder|tea|hourglass-done|globe|wind-chime|anchor|gear|magic-wand|chess-pawn|game-die|nesting-dolls|toy-.+|cradle|swing|puzzle-piece|gong|cauldron|tea-table|nightstand|dresser|birdcage|comb|watering-can|spiral-staircase|throne|hammer|axe)$/;
+
+/** Whether it can be painted as being made of something else. */
+export function isWorkable({ key }: { key: string }): boolean {
+  return WORKABLE.test(key);
+}
+
+/** What the paint of it is: its colour, and what runs over it. */
+export type Finish = { colour: string; grain: 'wood' | 'veins' | 'gloss' | 'matte' | 'flowers' };
+
+export const FINISHES: Readonly<Partial<Record<MaterialName, Finish>>> = {
+  clay: { colour: '#b8663f', grain: 'matte' },
+  'blue-and-white': { colour: '#f3f4f6', grain: 'flowers' },
+  wood: { colour: '#a9713f', grain: 'wood' },
+  marble: { colour: '#f0eeea', grain: 'veins' },
+  stone: { colour: '#98958e', grain: 'matte' },
+  copper: { colour: '#b96a3a', grain: 'gloss' },
+  brass: { colour: '#d0a03c', grain: 'gloss' },
+  iron: { colour: '#5a5e66', grain: 'gloss' },
+};
+
+const NAMED: ReadonlyMap<string, MaterialName> = new Map(
+  (Object.entries(MATERIALS) as [MaterialName, string][]).flatMap(([name, words]) =>
+    words.split(', ').map((word) => [word, name] as const),
+  ),
+);
+
+export function materialNamed(text: string): MaterialName | undefined {
+  return NAMED.get(text.toLowerCase());
+}
+
+/** The longest first. */
+export const MATERIALS_HAN: string = [...NAMED.keys()]
+  .filter((word) => /\p{Script=Han}/u.test(word))
+  .toSorted((a, b) => b.length - a.length)
+  .join('|');
+
+/** Chinese heads of things that are made of something, and the word that each is known by. The longest first. */
+export const HEADS_HAN: Readonly<Record<string, string>> = {
+  鱼缸: '鱼缸',
+  茶壶: '茶壶',
+  水壶: '烧水壶',
+  花瓶: '花瓶',
+  托盘: '托盘',
+  盘子: '瓷盘',
+  碟子: '瓷盘',
+  勺子: '勺子',
+  椅子: '椅子',
+  凳子: '凳子',
+  柜子: '木柜',
+  箱子: '木箱',
+  盒子: '木盒',
+  篮子: '竹篮',
+  茶几: '茶几',
+  沙发: '沙发',
+  台灯: '台灯',
+  书架: '书架',
+  镜子: '镜子',
+  汤锅: '汤锅',
+  碗: '碗',
+  盘: '瓷盘',
+  碟: '瓷盘',
+  壶: '烧水壶',
+  锅: '汤锅',
+  勺: '勺子',
+  椅: '椅子',
+  凳: '凳子',
+  柜: '木柜',
+  箱: '木箱',
+  盒: '木盒',
+  篮: '竹篮',
+  杯子: '杯子',
+  杯: '杯子',
+  缸: '水缸',
+};

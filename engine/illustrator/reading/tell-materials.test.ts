@@ -1,0 +1,64 @@
+// What things are made of: painted on them, or told as left out; in Chinese compounds the last noun is the thing.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+
+beforeAll(needDrawings, 120_000);
+
+describe('a material', () => {
+  it.each([
+    ['a copper kettle', 'kettle', 'copper'],
+    ['铜壶', 'kettle', 'copper'],
+    ['a wooden bowl', 'bowl', 'wood'],
+    ['a bowl made of wood', 'bowl', 'wood'],
+    ['一个木碗里装着核桃', 'bowl', 'wood'],
+    ['陶碗里的橘子', 'bowl', 'clay'],
+    ['a marble vase', 'vase', 'marble'],
+    ['青花瓷碗', 'bowl', 'blue-and-white'],
+    ['青花瓷盘', 'plate', 'blue-and-white'],
+    ['青花瓷茶壶', 'tea', 'blue-and-white'],
+  ])('is painted on the thing: %s', async (prompt, key, material) => {
+    const { of, told } = await plan(prompt);
+    expect(of(key).map(({ subject }) => subject.material)).toEqual([material]);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it.each([
+    ['a glass bowl', 'bowl', 'glass'],
+    ['a bamboo chair', 'chair', 'bamboo'],
+    ['竹椅', 'chair', '竹'],
+    ['a chair made of glass', 'chair', 'glass'],
+    ['a stone bench', 'bench', 'stone'],
+    ['青花瓷鱼缸', 'fish-tank', '青花瓷'],
+    ['木鱼缸', 'fish-tank', '木'],
+    ['a marble table with a vase', 'vase', 'marble'],
+  ])('that nothing shows is told as left out: %s', async (prompt, key, left) => {
+    const { spots, told } = await plan(prompt);
+    expect(spots.map(({ subject }) => subject.key)).toEqual([key]);
+    expect(told.ignored).toEqual([left]);
+  });
+
+  it.each([
+    ['a clay pot', 'clay-pot'],
+    ['a terracotta pot', 'clay-pot'],
+    ['陶盆', 'clay-pot'],
+    ['a glass vase', 'vase'],
+    ['a wooden chair', 'chair'],
+  ])('is in the drawing already: %s', async (prompt, key) => {
+    const { spots, told } = await plan(prompt);
+    expect(spots.map(({ subject }) => [subject.key, subject.material])).toEqual([[key, undefined]]);
+    expect(told.ignored).toEqual([]);
+  });
+});
+
+it.each([
+  ['a green bottle on a table', 'bottle'],
+  ['一个白色的碗', 'bowl'],
+  ['an empty plate', 'plate'],
+  ['a copper pot', 'pot'],
+])('draws a vessel with nothing in it: %s', async (prompt, key) => {
+  const { of, told } = await plan(prompt);
+  expect(of(key)).toHaveLength(1);
+  expect(told.ignored).toEqual([]);
+});
