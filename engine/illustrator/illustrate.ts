@@ -2,6 +2,7 @@
 
 import type { Style } from '#contract/limits.ts';
 import { findCovered } from './painting/find-covered.ts';
+import { findMiscoloured } from './painting/find-miscoloured.ts';
 import { addGrain, composeScene, readCare, orderLayers, type Scene } from './painting/compose-scene.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { leaveOut, parsePrompt } from './reading/parse-prompt.ts';
@@ -34,6 +35,7 @@ import { applyStyle, type Look } from './styles/apply-style.ts';
 import { makeLight } from './styles/light-image.ts';
 import { makeTone } from './styles/tone-image.ts';
 import { subjectLayers } from './painting/subject-layers.ts';
+import { tintScenery } from './painting/tint-scenery.ts';
 import type { Lettering } from './posters/lettering.ts';
 import { letterAnew, letterScene } from './posters/writing.ts';
 import { readPixels, releasePixels, surfaceFromPixels } from '#engine/raster/surface.ts';
@@ -55,8 +57,12 @@ export type IllustrationRequest = {
 
 export type Illustration = { image: Image } & Report;
 
-/** A scene, which objects of its reading it shows, and what is written in it. */
-export type ScenePlan = Scene & { placed: ReadonlySet<object>; letterings: readonly Lettering[] };
+/** A scene, which objects of its reading it shows, which of them in another colour, and what is written in it. */
+export type ScenePlan = Scene & {
+  placed: ReadonlySet<object>;
+  miscoloured: ReadonlySet<object>;
+  letterings: readonly Lettering[];
+};
 
 /**
  * Paints a prompt. `understood` and `ignored` hold the prompt's words as written: what was drawn, and what was not.
@@ -75,7 +81,7 @@ export function reportScene(
   const { stage } = scene;
   const things = whatWasPlaced(scene);
   const acts = new Set([...whatIsDone(stage, things, scene.layers), ...moving]);
-  return reportPlaced(stage.reading, { things, stage, acts }, isFiller);
+  return reportPlaced(stage.reading, { things, miscoloured: scene.miscoloured, stage, acts }, isFiller);
 }
 
 /** The same from a reading, which it may change. */
@@ -145,7 +151,7 @@ export async function planReading(
   const scenery = await sceneLayers(stage, spots);
   const risen = risingLayers(stage, [...scenery, ...layers]);
   const ordered = orderLayers([
-    ...scenery,
+    ...tintScenery(stage, scenery),
     ...layers,
     ...risen.layers,
     ...lettered.layers,
@@ -153,6 +159,7 @@ export async function planReading(
     ...stampLayers(stage),
   ]);
   const covered = findCovered({ stage, layers: ordered });
+  const miscoloured = findMiscoloured({ stage, layers: ordered });
   return {
     scene: {
       stage,
@@ -162,6 +169,7 @@ export async function planReading(
         ...risen.shown,
         ...lettered.written,
       ]),
+      miscoloured,
       letterings: lettered.letterings,
     },
     // A mark of lines is printed as an outline.

@@ -1,6 +1,6 @@
 // Puts a drawing into the light of its scene, so that it belongs there and was not pasted in.
 
-import { css, luminance, mix, type Rgb } from '#engine/raster/colour.ts';
+import { css, mix, type Rgb } from '#engine/raster/colour.ts';
 import { makeNoise } from '#engine/raster/noise.ts';
 import type { Stage } from '../staging/stage.ts';
 import {
@@ -145,40 +145,6 @@ function patchesOf(stage: Stage): Surface {
   const sheet = rasterize(surfaceFromPixels(size, size, pixels));
   patches.set(stage, sheet);
   return sheet;
-}
-
-/** Paints a drawing in another colour, keeping its lights and darks. */
-export function recolour(drawing: Surface, colour: string): Surface {
-  const isPale = luminance(colour) > 0.85 || luminance(colour) < 0.2;
-  return makeSurface(drawing.width, drawing.height, (brush) => {
-    brush.drawImage(drawing, 0, 0);
-    brush.globalCompositeOperation = 'color';
-    brush.globalAlpha = 0.85;
-    brush.fillStyle = colour;
-    brush.fillRect(0, 0, drawing.width, drawing.height);
-    if (isPale) {
-      brush.globalCompositeOperation = luminance(colour) > 0.5 ? 'soft-light' : 'multiply';
-      brush.globalAlpha = 0.75;
-      brush.fillRect(0, 0, drawing.width, drawing.height);
-    }
-    brush.globalAlpha = 1;
-    brush.globalCompositeOperation = 'destination-in';
-    brush.drawImage(drawing, 0, 0);
-  });
-}
-
-/** The same of what grows: stems and leaves stay green. */
-export function recolourBlossom(drawing: Surface, colour: string): Surface {
-  const { width, height } = drawing;
-  const green = readPixels(drawing);
-  for (let at = 0; at < green.length; at += 4) {
-    const [red, leaf, blue] = [green[at] ?? 0, green[at + 1] ?? 0, green[at + 2] ?? 0];
-    if (leaf <= Math.max(red, blue) * 1.06) green[at + 3] = 0;
-  }
-  return makeSurface(width, height, (brush) => {
-    brush.drawImage(recolour(drawing, colour), 0, 0);
-    brush.drawImage(surfaceFromPixels(width, height, green), 0, 0);
-  });
 }
 
 /** Snow lying on everything that faces up. */

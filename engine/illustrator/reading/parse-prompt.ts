@@ -106,7 +106,7 @@ export function parsePrompt(prompt: string): PromptReading {
   const { nouns, loose } = findNouns(words);
   const shows = new Map<Word, Shown[]>();
   const show = (word: Word, ...shown: Shown[]): void =>
-    void shows.set(word, [...(shows.get(word) ?? []), ...shown]);
+    void shows.set(word, [...(shows.get(word) ?? []), ...shown.map((one) => asColour(word, one))]);
   const cast = makeSubjects(words, nouns);
   shelveBooks(words, nouns, cast);
   bringPlayers(words, nouns, cast);
@@ -264,6 +264,13 @@ export function parsePrompt(prompt: string): PromptReading {
 const MEETING_ROOM = /^(?:会议室|会议厅|meeting room|conference room|boardroom)$/i;
 const SILHOUETTES = /\bsilhouett?(?:e[sd]?|ed)\b|剪影/i;
 const WHITE = '#f2f0ec';
+
+/** What a colour is said of shows it only where it has that colour. */
+function asColour(word: Word, shown: Shown): Shown {
+  return shown.is === 'thing' && means(word, 'colour') && !means(word, 'subject')
+    ? { ...shown, is: 'colour' }
+    : shown;
+}
 
 /** "White background", 白底. */
 function isWhiteGround(word: Word): boolean {

@@ -311,6 +311,8 @@ export type Unwanted = {
 /** What words of a prompt show where they were heeded: an object of the reading, or a circumstance of the stage. */
 export type Shown =
   | { is: 'thing'; thing: object }
+  /** That it has the colour that was asked for. */
+  | { is: 'colour'; thing: object }
   | { is: 'scene'; scene: SceneName }
   /** Of a room, or of the houses that are to be seen. */
   | { is: 'window' }

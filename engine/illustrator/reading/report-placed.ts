@@ -17,6 +17,8 @@ import { isOutside, type Stage } from '../staging/stage.ts';
 export type Placed = {
   /** Subjects, clothes, hair, links and writing of the reading that are to be seen; a person's look stands for what it does. */
   things: ReadonlySet<object>;
+  /** Subjects and clothes that are seen in another colour than was asked for. */
+  miscoloured: ReadonlySet<object>;
   stage: Stage;
   /** What subjects are seen doing; a video shows more of it. */
   acts: ReadonlySet<Relation>;
@@ -140,10 +142,12 @@ function isManner({ shows }: Ask): boolean {
   return shows.length > 0 && shows.every(({ is }) => is === 'manner' || is === 'tone' || is === 'mood');
 }
 
-function isShown(shown: Shown, { things, stage, acts }: Placed): boolean {
+function isShown(shown: Shown, { things, miscoloured, stage, acts }: Placed): boolean {
   switch (shown.is) {
     case 'thing':
       return things.has(shown.thing);
+    case 'colour':
+      return things.has(shown.thing) && !miscoloured.has(shown.thing);
     case 'scene':
       return (
         stage.scene === shown.scene ||
