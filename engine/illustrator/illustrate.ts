@@ -57,9 +57,10 @@ export type IllustrationRequest = {
 
 export type Illustration = { image: Image } & Report;
 
-/** A scene, which objects of its reading it shows, which of them in another colour, and what is written in it. */
+/** A scene, what of its reading it shows, of which too few are seen or in another colour, and what is written in it. */
 export type ScenePlan = Scene & {
   placed: ReadonlySet<object>;
+  fewer: ReadonlySet<object>;
   miscoloured: ReadonlySet<object>;
   letterings: readonly Lettering[];
 };
@@ -81,7 +82,8 @@ export function reportScene(
   const { stage } = scene;
   const things = whatWasPlaced(scene);
   const acts = new Set([...whatIsDone(stage, things, scene.layers), ...moving]);
-  return reportPlaced(stage.reading, { things, miscoloured: scene.miscoloured, stage, acts }, isFiller);
+  const { fewer, miscoloured } = scene;
+  return reportPlaced(stage.reading, { things, fewer, miscoloured, stage, acts }, isFiller);
 }
 
 /** The same from a reading, which it may change. */
@@ -158,7 +160,7 @@ export async function planReading(
     ...softLayers(stage, layers),
     ...stampLayers(stage),
   ]);
-  const covered = findCovered({ stage, layers: ordered });
+  const { covered, fewer } = findCovered({ stage, layers: ordered });
   const miscoloured = findMiscoloured({ stage, layers: ordered });
   return {
     scene: {
@@ -169,6 +171,7 @@ export async function planReading(
         ...risen.shown,
         ...lettered.written,
       ]),
+      fewer,
       miscoloured,
       letterings: lettered.letterings,
     },

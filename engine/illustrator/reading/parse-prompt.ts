@@ -267,8 +267,9 @@ const WHITE = '#f2f0ec';
 
 /** What a colour is said of shows it only where it has that colour. */
 function asColour(word: Word, shown: Shown): Shown {
-  return shown.is === 'thing' && means(word, 'colour') && !means(word, 'subject')
-    ? { ...shown, is: 'colour' }
+  const colour = meaningOf(word, 'colour')?.value;
+  return shown.is === 'thing' && colour !== undefined && !means(word, 'subject')
+    ? { is: 'colour', thing: shown.thing, colour }
     : shown;
 }
 
@@ -297,8 +298,9 @@ function onceEach(ties: readonly Tie[]): Tie[] {
   );
 }
 
-function showNoun({ word, colourWord }: Noun, subject: Subject, show: Show): void {
+function showNoun({ word, colourWord, countWord }: Noun, subject: Subject, show: Show): void {
   show(word, { is: 'thing', thing: subject });
+  if (countWord && subject.count > 1) show(countWord, { is: 'count', thing: subject });
   if (colourWord) show(colourWord, { is: 'thing', thing: subject });
 }
 
