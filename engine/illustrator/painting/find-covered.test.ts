@@ -43,6 +43,13 @@ it('tells a number of which fewer are seen', async () => {
   expect((await plan('three dogs')).told).toMatchObject({ understood: ['dogs'], ignored: [] });
 });
 
+it.each(['two whales', 'three octopuses', 'seven sharks', '五只海龟'])(
+  'leaves each of a few in the water to be seen: %s',
+  async (prompt) => {
+    expect((await plan(prompt)).told.ignored).toEqual([]);
+  },
+);
+
 it.each(['a cat behind a big pumpkin', 'a child in front of a house', 'a cat in a box', '一家四口在吃饭'])(
   'tells whom others cover in part: %s',
   async (prompt) => {
