@@ -2,6 +2,7 @@
 
 import type { Style } from '#contract/limits.ts';
 import { findCovered } from './painting/find-covered.ts';
+import { findMiscoloured } from './painting/find-miscoloured.ts';
 import { addGrain, composeScene, readCare, orderLayers, type Scene } from './painting/compose-scene.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { leaveOut, parsePrompt } from './reading/parse-prompt.ts';
@@ -34,6 +35,7 @@ import { applyStyle, type Look } from './styles/apply-style.ts';
 import { makeLight } from './styles/light-image.ts';
 import { makeTone } from './styles/tone-image.ts';
 import { subjectLayers } from './painting/subject-layers.ts';
+import { tintScenery } from './painting/tint-scenery.ts';
 import type { Lettering } from './posters/lettering.ts';
 import { letterAnew, letterScene } from './posters/writing.ts';
 import { readPixels, releasePixels, surfaceFromPixels } from '#engine/raster/surface.ts';
@@ -55,8 +57,13 @@ export type IllustrationRequest = {
 
 export type Illustration = { image: Image } & Report;
 
-/** A scene, which objects of its reading it shows, and what is written in it. */
-export type ScenePlan = Scene & { placed: ReadonlySet<object>; letterings: readonly Lettering[] };
+/** A scene, what of its reading it shows, of which too few are seen or in another colour, and what is written in it. */
+export type ScenePlan = Scene & {
+  placed: ReadonlySet<object>;
+  fewer: ReadonlySet<object>;
+  miscoloured: ReadonlySet<object>;
+  letterings: readonly Lettering[];
+};
 
 /**
  * Paints a prompt. `understood` and `ignored` hold the prompt's words as written: what was drawn, and what was not.
@@ -75,7 +82,8 @@ export function reportScene(
   const { stage } = scene;
   const things = whatWasPlaced(scene);
   const acts = new Set([...whatIsDone(stage, things, scene.layers), ...moving]);
-  return reportPlaced(stage.reading, { things, stage, acts }, isFiller);
+  const { fewer, miscoloured } = scene;
+  return reportPlaced(stage.reading, { things, fewer, miscoloured, stage, acts }, isFiller);
 }
 
 /** The same from a reading, which it may change. */
@@ -145,14 +153,15 @@ export async function planReading(
   const scenery = await sceneLayers(stage, spots);
   const risen = risingLayers(stage, [...scenery, ...layers]);
   const ordered = orderLayers([
-    ...scenery,
+    ...tintScenery(stage, scenery),
     ...layers,
     ...risen.layers,
     ...lettered.layers,
     ...softLayers(stage, layers),
     ...stampLayers(stage),
   ]);
-  const covered = findCovered({ stage, layers: ordered });
+  const { covered, fewer } = findCovered({ stage, layers: ordered });
+  const miscoloured = findMiscoloured({ stage, layers: ordered });
   return {
     scene: {
       stage,
@@ -162,6 +171,8 @@ export async function planReading(
         ...risen.shown,
         ...lettered.written,
       ]),
+      fewer,
+      miscoloured,
       letterings: lettered.letterings,
     },
     // A mark of lines is printed as an outline.

@@ -5,7 +5,7 @@ import { luminance } from '#engine/raster/colour.ts';
 import { smooth } from '#engine/raster/noise.ts';
 import { readPixels, surfaceFromPixels, type Surface } from '#engine/raster/surface.ts';
 import { ANIMAL_KINDS, type Subject } from '../reading/prompt-reading.ts';
-import { recolour, whiten } from '../painting/relight.ts';
+import { recolour } from '../painting/recolour.ts';
 
 /** Drawn in this colour already, with eyes of their own. */
 const DRAWN_SO: Readonly<Record<string, string>> = { 'own/black-cat': '#26262c' };
@@ -15,10 +15,10 @@ export function coatToGive({ drawing, colour }: Pick<Subject, 'drawing' | 'colou
   return DRAWN_SO[drawing] === colour ? undefined : colour;
 }
 
-/** How much of the light of an hour a drawing takes: white would be grey or brown again. */
+/** How much of the light of an hour a drawing takes: of a colour that was asked for another would be left. */
 export function lightOn(subject: Pick<Subject, 'kind' | 'key' | 'colour' | 'drawing'>): number {
   if (isKnownByColours(subject)) return 0.4;
-  return isWhiteCoat(subject) ? 0.65 : 1;
+  return subject.colour === undefined ? 1 : 0.6;
 }
 
 /** Fish of reefs are known by their colours: blue water would leave an orange one brown. */
@@ -58,8 +58,8 @@ const PATCHES = {
 
 /** `seen`: from its side, from the front where it sits, or the head alone from the front. */
 export function recolourCoat(drawing: Surface, colour: string, seen: keyof typeof PATCHES = 'side'): Surface {
-  if (colour === PIED) return addPatches(whiten(drawing, colour), PATCHES[seen]);
-  return luminance(colour) > 0.85 ? whiten(drawing, colour) : recolour(drawing, colour);
+  const coat = recolour(drawing, colour);
+  return colour === PIED ? addPatches(coat, PATCHES[seen]) : coat;
 }
 
 /** Blackens patches with uneven rims, and keeps their shades. */

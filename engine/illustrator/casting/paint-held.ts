@@ -2,7 +2,7 @@
 
 import type { Subject } from '../reading/prompt-reading.ts';
 import { metresOf } from '../things/metres.ts';
-import { recolour } from '../painting/relight.ts';
+import { recolour } from '../painting/recolour.ts';
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 
 /** So many stand on a tray. */

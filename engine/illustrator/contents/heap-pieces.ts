@@ -2,7 +2,7 @@
 
 import type { Surface } from '#engine/raster/surface.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
-import { recolour } from '../painting/relight.ts';
+import { recolour } from '../painting/recolour.ts';
 import { piecesOf } from '../things/heaped.ts';
 import { metresOf } from '../things/metres.ts';
 import type { OwnDrawing } from '../things/pen.ts';

@@ -20,7 +20,7 @@ async function besideMouse(across: number): Promise<string[]> {
       brush.fillRect(x, 300 - wide, wide, wide);
     return painted(key, at, paint, { spot: { ...spot, x, y: 300, tall: wide } });
   });
-  return [...findCovered({ stage: scene.stage, layers })].map(({ key }) => key);
+  return [...findCovered({ stage: scene.stage, layers }).covered].map(({ key }) => key);
 }
 
 describe('whom others cover', () => {
@@ -34,6 +34,21 @@ describe('whom others cover', () => {
     expect(await besideMouse(100)).toEqual([]);
   });
 });
+
+it('tells a number of which fewer are seen', async () => {
+  expect((await plan('nine lighthouses')).told).toMatchObject({
+    understood: ['lighthouses'],
+    ignored: ['nine'],
+  });
+  expect((await plan('three dogs')).told).toMatchObject({ understood: ['dogs'], ignored: [] });
+});
+
+it.each(['two whales', 'three octopuses', 'seven sharks', '五只海龟'])(
+  'leaves each of a few in the water to be seen: %s',
+  async (prompt) => {
+    expect((await plan(prompt)).told.ignored).toEqual([]);
+  },
+);
 
 it.each(['a cat behind a big pumpkin', 'a child in front of a house', 'a cat in a box', '一家四口在吃饭'])(
   'tells whom others cover in part: %s',

@@ -13,18 +13,22 @@ const LEAST_SEEN = 0.3;
 /** Shadows and glows are softer than this, and hide nobody. */
 const SOLID = 0.6;
 
-/** Returns whom nobody sees, since others stand before them. `layers`: from far to near. */
-export function findCovered({ stage, layers }: Scene): Set<Subject> {
+/** Whom nobody sees, since others stand before them, and of whom fewer are seen than there are. */
+type Hidden = { covered: Set<Subject>; fewer: Set<Subject> };
+
+/** `layers`: from far to near. */
+export function findCovered({ stage, layers }: Scene): Hidden {
   const shown = layers.filter(
     (layer): layer is PaintedLayer & { spot: Spot } => layer.kind === 'painted' && layer.spot !== undefined,
   );
   if (!shown.some(({ spot }, at) => shown.slice(at + 1).some((other) => mayCover(other.spot, spot))))
-    return new Set();
+    return { covered: new Set(), fewer: new Set() };
   const width = Math.ceil(stage.width / STEP);
   const height = Math.ceil(stage.height / STEP);
-  const covered = new Uint8Array(width * height);
+  const taken = new Uint8Array(width * height);
   const all = new Map<Subject, number>();
   const seen = new Map<Subject, number>();
+  const fewer = new Set<Subject>();
   for (const layer of shown.toReversed()) {
     const sheet = makeSurface(width, height, (brush) => {
       brush.scale(1 / STEP, 1 / STEP);
@@ -33,24 +37,25 @@ export function findCovered({ stage, layers }: Scene): Set<Subject> {
     const pixels = readPixels(sheet);
     const { subject } = layer.spot;
     let [own, free] = [0, 0];
-    for (let at = 0; at < covered.length; at++) {
+    for (let at = 0; at < taken.length; at++) {
       if ((pixels[at * 4 + 3] as number) / 255 < SOLID) continue;
       own += 1;
-      if (covered[at] === 0) free += 1;
-      covered[at] = 1;
+      if (taken[at] === 0) free += 1;
+      taken[at] = 1;
     }
     releasePixels(pixels);
     all.set(subject, (all.get(subject) ?? 0) + own);
     seen.set(subject, (seen.get(subject) ?? 0) + free);
+    if (free < own * LEAST_SEEN) fewer.add(subject);
   }
-  return new Set(
-    [...all].flatMap(([subject, own]) => ((seen.get(subject) ?? 0) < own * LEAST_SEEN ? [subject] : [])),
-  );
+  const covered = [...all].filter(([subject, own]) => (seen.get(subject) ?? 0) < own * LEAST_SEEN);
+  return { covered: new Set(covered.map(([subject]) => subject)), fewer };
 }
 
 /** Far apart nobody covers anybody. */
 function mayCover(near: Spot, far: Spot): boolean {
-  if (near.subject === far.subject) return false;
+  // Of many nobody counts them.
+  if (near.subject === far.subject && near.subject.isCounted !== true) return false;
   const reach = (near.tall + far.tall) * 0.9;
   return Math.abs(near.x - far.x) < reach && near.y - near.tall < far.y && far.y - far.tall < near.y;
 }

@@ -4,7 +4,7 @@ import { css, luminance, mix } from '#engine/raster/colour.ts';
 import type { Random } from '#engine/raster/random.ts';
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 import { FINISHES, type Finish, type MaterialName } from '../lexicon/materials.ts';
-import { recolour } from './relight.ts';
+import { recolour } from './recolour.ts';
 
 type Sheet = { brush: Brush; width: number; height: number; base: string; random: Random };
 

@@ -1,7 +1,7 @@
 // Puts a drawing into the light of its scene, so that it belongs there and was not pasted in.
 
-import { css, luminance, mix, type Rgb } from '#engine/raster/colour.ts';
-import { clamp, makeNoise, smooth } from '#engine/raster/noise.ts';
+import { css, mix, type Rgb } from '#engine/raster/colour.ts';
+import { makeNoise } from '#engine/raster/noise.ts';
 import type { Stage } from '../staging/stage.ts';
 import {
   makeSurface,
@@ -145,75 +145,6 @@ function patchesOf(stage: Stage): Surface {
   const sheet = rasterize(surfaceFromPixels(size, size, pixels));
   patches.set(stage, sheet);
   return sheet;
-}
-
-/** How bright the coat itself is, and how much its own shades and marks differ from it. */
-const WHITE = 0.95;
-const FLAT = 0.6;
-/** Eyes, noses and hooves are darker than this part of the coat, and stay as they are. */
-const DARK = [0.4, 0.52] as const;
-
-/** Each pixel by how bright it is beside the coat: the shades of a brown horse become those of a white one. */
-export function whiten(drawing: Surface, colour: string, strength = 0.94): Surface {
-  const { width, height } = drawing;
-  const pixels = readPixels(drawing);
-  const [main] = dominantColours(drawing);
-  const coat = main ? luminance(main) : 0.5;
-  // Shades are cool.
-  const white = mix(colour, '#ffffff', 0.5);
-  for (let at = 0; at < pixels.length; at += 4) {
-    if (pixels[at + 3] === 0) continue;
-    const [red, green, blue] = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0];
-    const share = luminance([red, green, blue]) / coat;
-    const bright = share < 1 ? WHITE * share ** FLAT : clamp(WHITE + (share - 1) * 0.1, 0, 1);
-    const amount = smooth(DARK[0], DARK[1], share) * strength;
-    const shade = mix('#6d7488', white, clamp((bright - 0.42) / 0.54, 0, 1));
-    pixels[at] = red + (shade[0] - red) * amount;
-    pixels[at + 1] = green + (shade[1] - green) * amount;
-    pixels[at + 2] = blue + (shade[2] - blue) * amount;
-  }
-  return surfaceFromPixels(width, height, new Uint8ClampedArray(pixels));
-}
-
-/** What a coat over a drawing lets through of its seams. */
-const THIN = 0.8;
-/** Darker than this a drawing is not white after a coat of it. */
-const MIDDLE = 0.55;
-
-/** Paints a drawing in another colour, keeping its lights and darks. */
-export function recolour(drawing: Surface, colour: string): Surface {
-  const [main] = luminance(colour) > 0.85 ? dominantColours(drawing) : [];
-  if (main && luminance(main) < MIDDLE) return whiten(drawing, colour, THIN);
-  const isPale = luminance(colour) > 0.85 || luminance(colour) < 0.2;
-  return makeSurface(drawing.width, drawing.height, (brush) => {
-    brush.drawImage(drawing, 0, 0);
-    brush.globalCompositeOperation = 'color';
-    brush.globalAlpha = 0.85;
-    brush.fillStyle = colour;
-    brush.fillRect(0, 0, drawing.width, drawing.height);
-    if (isPale) {
-      brush.globalCompositeOperation = luminance(colour) > 0.5 ? 'soft-light' : 'multiply';
-      brush.globalAlpha = 0.75;
-      brush.fillRect(0, 0, drawing.width, drawing.height);
-    }
-    brush.globalAlpha = 1;
-    brush.globalCompositeOperation = 'destination-in';
-    brush.drawImage(drawing, 0, 0);
-  });
-}
-
-/** The same of what grows: stems and leaves stay green. */
-export function recolourBlossom(drawing: Surface, colour: string): Surface {
-  const { width, height } = drawing;
-  const green = readPixels(drawing);
-  for (let at = 0; at < green.length; at += 4) {
-    const [red, leaf, blue] = [green[at] ?? 0, green[at + 1] ?? 0, green[at + 2] ?? 0];
-    if (leaf <= Math.max(red, blue) * 1.06) green[at + 3] = 0;
-  }
-  return makeSurface(width, height, (brush) => {
-    brush.drawImage(recolour(drawing, colour), 0, 0);
-    brush.drawImage(surfaceFromPixels(width, height, green), 0, 0);
-  });
 }
 
 /** Snow lying on everything that faces up. */

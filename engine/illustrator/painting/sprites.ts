@@ -17,7 +17,9 @@ import { madeFor } from './made-for.ts';
 import { layLampLight } from './lamp-light.ts';
 import { outline } from './outline.ts';
 import { overgrow } from './overgrow.ts';
-import { recolour, recolourBlossom, relight, snowCap } from './relight.ts';
+import { recolour, recolourBlossom } from './recolour.ts';
+import { relight, snowCap } from './relight.ts';
+import { shareOfDrawing } from './seen-colour.ts';
 import type { Stage } from '../staging/stage.ts';
 import { emblemInks } from '../scenery/emblem.ts';
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
@@ -80,10 +82,11 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
   const resting = isSeated && (await drawAnimal(subject, []));
   if (resting) return resting;
   const tree = subject.kind === 'tree' ? TREE_KINDS[subject.key] : undefined;
-  if (tree) return growTree(stage, tree, label, Math.max(SPRITE_PIXELS, stage.short * 0.5));
+  if (tree) return growTree(stage, tree, label, Math.max(SPRITE_PIXELS, stage.short * 0.5), subject.colour);
   const building =
     colouredBuilding(subject) ?? singleHouseOf(subject, stage.words) ?? dressedSnowman(subject);
-  if (building) return renderOwn(stage, building, label, Math.max(SPRITE_PIXELS, stage.short * 0.5));
+  if (building)
+    return surelyIn(renderOwn(stage, building, label, Math.max(SPRITE_PIXELS, stage.short * 0.5)), subject);
   const { plate } = stage.reading;
   const made = madeFor(subject) ?? (plate && heapedOn(subject.drawing, plate.colour));
   const own = made ?? findOwnDrawing(redrawnAs(subject));
@@ -95,7 +98,7 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
   const above = isFromAbove(stage) ? dishFromAbove(subject) : undefined;
   if (above) {
     const bare = renderOwn(stage, above, label, Math.max(SPRITE_PIXELS, stage.short * 0.6));
-    return layToppings(stage.reading, subject, bare, layPiece, true);
+    return layToppings(stage.reading, subject, surelyIn(bare, subject), layPiece, true);
   }
   const filled = (await drawStall(stage, subject, label)) ?? (await drawFilled(stage, subject, label));
   if (filled) return filled;
@@ -113,7 +116,8 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
     sprite = subject.kind === 'face' ? giveBody(drawing, subject.key) : setUpright(subject.drawing, drawing);
   }
   const colour = coatToGive(subject);
-  if (colour !== undefined && subject.kind !== 'sky' && !made) sprite = recolourFor(subject)(sprite, colour);
+  if (made) sprite = surelyIn(sprite, subject);
+  else if (colour !== undefined && subject.kind !== 'sky') sprite = recolourFor(subject)(sprite, colour);
   sprite = ofMaterial(stage, sprite, subject);
   if (subject.isPair) sprite = drawPair(sprite);
   const mouth = DRAGON_MOUTHS[subject.drawing];
@@ -134,6 +138,11 @@ function ofMaterial(stage: Stage, sheet: Surface, { key, material, colour }: Pai
 }
 
 type Painted = Pick<Subject, 'key' | 'colour' | 'material'>;
+/** What is drawn in a colour has it in its paint alone; of what has no such paint all is coloured. */
+function surelyIn(sheet: Surface, { colour }: Drawn): Surface {
+  return colour === undefined || shareOfDrawing(sheet, colour) > PAINT ? sheet : recolour(sheet, colour);
+}
+const PAINT = 0.05;
 
 function inColour(sheet: Surface, colour: string | undefined): Surface {
   return colour === undefined ? sheet : recolour(sheet, colour);

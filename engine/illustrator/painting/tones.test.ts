@@ -6,7 +6,7 @@ import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { makeSurface, readPixels } from '#engine/raster/surface.ts';
 import { illustrate } from '../illustrate.ts';
 import { openScene } from '../motion/open-scene.ts';
-import { recolour } from './relight.ts';
+import { recolour } from './recolour.ts';
 import { makeTone } from '../styles/tone-image.ts';
 
 beforeAll(needDrawings, 120_000);

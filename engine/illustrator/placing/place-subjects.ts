@@ -288,8 +288,32 @@ function swimmingSpot(stage: Stage, subject: Subject, index: number, count: numb
     isFloating: isInWater,
     isOnWater: !isInWater,
     haze: isInWater ? 0.06 + (1.15 - size) * 0.35 : 0.2,
+    ...(isInWater && others.length === 1 && subject.isCounted === true && count > 1
+      ? inRows(stage, subject, index, count)
+      : {}),
     ...behindGlass(stage, subject, index, chance),
   });
+}
+
+/** Long bodies have room over each other: each of a few that were counted has a row of the water, and is seen. */
+function inRows(
+  stage: Stage,
+  { height: own }: Subject,
+  index: number,
+  count: number,
+): Pick<Spot, 'x' | 'y' | 'tall' | 'widest'> {
+  const { width, height } = stage;
+  const rows = Math.min(3, count);
+  const columns = Math.ceil(count / rows);
+  const row = index % rows;
+  const column = Math.floor(index / rows);
+  const aside = (row % 2 === 0 ? -1 : 1) * 0.14;
+  return {
+    x: (width * (column + 0.5 + aside)) / columns,
+    y: height * (0.16 + ((row + 1) * 0.64) / rows + (column % 2) * 0.05),
+    tall: Math.min(unitOf(stage) * own, (height * 0.58) / rows),
+    widest: (width * (columns > 1 ? 0.84 : 0.62)) / columns,
+  };
 }
 
 /** Close to her, a little lower and before. */

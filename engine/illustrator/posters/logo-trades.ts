@@ -156,7 +156,7 @@ function leaveTraderOut({ asks, subjects, links }: PromptReading): void {
   links.length = 0;
   for (const { shows } of asks)
     for (const [at, shown] of [...shows.entries()].toReversed())
-      if (shown.is === 'thing' && shown.thing === only) shows.splice(at, 1);
+      if ('thing' in shown && shown.thing === only) shows.splice(at, 1);
 }
 
 /** The hospital of an animal hospital is no landmark: the trade is told by a thing. */

@@ -9,6 +9,8 @@ export type Noun = {
   at: number;
   /** As it was written; absent where nothing counts it. */
   count?: number;
+  /** The number. */
+  countWord?: Word;
   colour?: string;
   /** The colour word. */
   colourWord?: Word;
@@ -50,7 +52,7 @@ const ARTICLE = /^(?:an?|the)$/i;
 const MEASURE = /^[只个条匹朵座艘辆位棵头盏把杯碗片颗名株间架支枝本张块根束件台扇]$/u;
 const ANOTHER = /^(?:another|other|second|另|另一)$/i;
 
-type Pending = Pick<Noun, 'count' | 'colour' | 'colourWord' | 'size' | 'isAnother'> & {
+type Pending = Pick<Noun, 'count' | 'countWord' | 'colour' | 'colourWord' | 'size' | 'isAnother'> & {
   isTouch: boolean;
   /** "Yellow and blue": the second of two. */
   more?: LooseColour;
@@ -125,7 +127,7 @@ export function findNouns(words: readonly Word[]): { nouns: Noun[]; loose: Loose
     if (ARTICLE.test(word.text) && pending.colour !== undefined) letGo(at);
     // "One red and two blue".
     if (number !== undefined && pending.colour !== undefined && pending.count !== undefined) letGo(at);
-    if (number !== undefined) pending.count = number;
+    if (number !== undefined) Object.assign(pending, { count: number, countWord: word });
     else if (/^an?$/i.test(word.text)) pending.count ??= 1;
     if (size !== undefined) pending.size ??= size;
     if (means(word, 'touch')) pending.isTouch = true;

@@ -71,7 +71,9 @@ export function listAsks(
     else known.set(ask.words, { ...ask, shows: [...ask.shows] });
   }
   reading.asks = [...known.values()];
-  reading.understood = reading.asks.filter((ask) => ask.shows.length > 0).map((ask) => ask.words);
+  reading.understood = reading.asks
+    .filter(({ shows: shown }) => shown.some(({ is }) => is !== 'count'))
+    .map((ask) => ask.words);
   reading.ignored = reading.asks.filter((ask) => ask.shows.length === 0).map((ask) => ask.words);
 }
 

@@ -122,7 +122,9 @@ function joinTwo(words: readonly Word[], at: number): [Word, number] | undefined
     (COLOURED.test(next.text) || SKY.test(next.text))
   )
     return [joinWords(words, [at, at + 1], meaningsOfSky(next)), 2];
-  if (!subject) return isOfAir(word) && isWorn(next) ? [{ ...word, meanings: DESCRIBING }, 1] : undefined;
+  // "An orange tent" is no tent for oranges.
+  if (!subject || means(word, 'colour'))
+    return isOfAir(word) && isWorn(next) ? [{ ...word, meanings: DESCRIBING }, 1] : undefined;
   if (word.isPlural || word.isPossessive || means(word, 'adjective', 'structure')) return undefined;
   if (TOYS_AFTER.test(next.text) && isAnimal(word)) return joinToy(words, at, word);
   if (MASK.test(next.text)) return [joinWords(words, [at, at + 1], []), 2];

@@ -108,7 +108,7 @@ export function parsePrompt(prompt: string): PromptReading {
   const { nouns, loose } = findNouns(words);
   const shows = new Map<Word, Shown[]>();
   const show = (word: Word, ...shown: Shown[]): void =>
-    void shows.set(word, [...(shows.get(word) ?? []), ...shown]);
+    void shows.set(word, [...(shows.get(word) ?? []), ...shown.map((one) => asColour(word, one))]);
   const cast = makeSubjects(words, nouns);
   shelveBooks(words, nouns, cast);
   bringPlayers(words, nouns, cast);
@@ -278,6 +278,14 @@ const MEETING_ROOM = /^(?:会议室|会议厅|meeting room|conference room|board
 const SILHOUETTES = /\bsilhouett?(?:e[sd]?|ed)\b|剪影/i;
 const WHITE = '#f2f0ec';
 
+/** What a colour is said of shows it only where it has that colour. */
+function asColour(word: Word, shown: Shown): Shown {
+  const colour = meaningOf(word, 'colour')?.value;
+  return shown.is === 'thing' && colour !== undefined && !means(word, 'subject')
+    ? { is: 'colour', thing: shown.thing, colour }
+    : shown;
+}
+
 /** "White background", 白底. */
 function isWhiteGround(word: Word): boolean {
   return meaningOf(word, 'frame')?.value === 'product' && /white|白/i.test(word.text);
@@ -303,8 +311,9 @@ function onceEach(ties: readonly Tie[]): Tie[] {
   );
 }
 
-function showNoun({ word, colourWord }: Noun, subject: Subject, show: Show): void {
+function showNoun({ word, colourWord, countWord }: Noun, subject: Subject, show: Show): void {
   show(word, { is: 'thing', thing: subject });
+  if (countWord && subject.count > 1) show(countWord, { is: 'count', thing: subject });
   if (colourWord) show(colourWord, { is: 'thing', thing: subject });
 }
 

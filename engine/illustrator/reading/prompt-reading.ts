@@ -233,6 +233,10 @@ export type Unwanted = {
 /** What words of a prompt show where they were heeded: an object of the reading, or a circumstance of the stage. */
 export type Shown =
   | { is: 'thing'; thing: object }
+  /** That there are as many as were asked for. */
+  | { is: 'count'; thing: Subject }
+  /** That it has the colour that was asked for. */
+  | { is: 'colour'; thing: object & { colour?: string }; colour: string }
   | { is: 'scene'; scene: SceneName }
   /** Of a room, or of the houses that are to be seen. */
   | { is: 'window' }

@@ -21,6 +21,10 @@ import { isOutside, type Stage } from '../staging/stage.ts';
 export type Placed = {
   /** Subjects, clothes, hair, links and writing of the reading that are to be seen; a person's look stands for what it does. */
   things: ReadonlySet<object>;
+  /** Subjects of which fewer are seen than there are, since they stand before each other. */
+  fewer: ReadonlySet<object>;
+  /** Subjects and clothes that are seen in another colour than was asked for. */
+  miscoloured: ReadonlySet<object>;
   stage: Stage;
   /** What subjects are seen doing; a video shows more of it. */
   acts: ReadonlySet<Relation>;
@@ -93,6 +97,8 @@ export function reportPlaced(
     const isSeen = ask.shows.some(
       (one) => isShown(one, placed) && !(one.is === 'scene' && lacksPlace(ask.words, placed.stage)),
     );
+    // A number is worth a word only where it is not so.
+    if (ask.shows.every(({ is }) => is === 'count') && ask.shows.length > 0 && isSeen) continue;
     if (isManner(ask)) heeded += 1;
     else {
       asked += 1;
@@ -167,10 +173,19 @@ function isManner({ shows }: Ask): boolean {
   return shows.length > 0 && shows.every(({ is }) => is === 'manner' || is === 'tone' || is === 'mood');
 }
 
-function isShown(shown: Shown, { things, stage, acts }: Placed): boolean {
+function isShown(shown: Shown, { things, fewer, miscoloured, stage, acts }: Placed): boolean {
   switch (shown.is) {
     case 'thing':
       return things.has(shown.thing);
+    case 'count':
+      return !fewer.has(shown.thing) || !things.has(shown.thing);
+    case 'colour':
+      // The candles of a pink cake may have been white ones.
+      return (
+        things.has(shown.thing) &&
+        !miscoloured.has(shown.thing) &&
+        (shown.thing.colour ?? shown.colour) === shown.colour
+      );
     case 'scene':
       return (
         stage.scene === shown.scene ||

@@ -3,7 +3,7 @@
 import { painted, type Layer } from '../painting/layer.ts';
 import { rowOfDistance, scaleAt, type Stage } from '../staging/stage.ts';
 import { growTree } from '../things/trees.ts';
-import { localTree, stampTree, veil } from './woods.ts';
+import { leavesAsked, localTree, stampTree, veil } from './woods.ts';
 
 const NAMED =
   /\b(?:tree|poplar|cypress|oak|palm|ginkgo|maple|cherry|birch|plane)[- ]lined\b|\bavenue of\b|\btrees (?:along|lining|on both sides of)\b[^,.]{0,14}\b(?:road|path|lane|avenue)|大道|林荫道|林荫小道|林荫大道|夹道|两[旁边侧].{0,6}树|道路两[旁边侧]|路两[旁边侧]/;
@@ -26,12 +26,13 @@ export function avenueLayers(stage: Stage): Layer[] {
     painted('avenue', 0.575, (brush) => {
       const random = stage.random('avenue');
       const { short, width } = stage;
+      const size = Math.min(900, Math.max(120, short * 0.9));
       for (const distance of DISTANCES) {
         const scale = scaleAt(stage, distance);
         for (const side of [-1, 1] as const) {
           const high = scale * tall * random.between(0.9, 1.1);
           const haze = Math.min(0.4, distance * 0.014);
-          const tree = growTree(stage, kind, `avenue ${side}`, Math.min(900, Math.max(120, short * 0.9)));
+          const tree = growTree(stage, kind, `avenue ${side}`, size, leavesAsked(stage, kind));
           const x = width / 2 + side * scale * random.between(2.5, 2.9);
           stampTree(brush, veil(tree, stage, haze), x, rowOfDistance(stage, distance), high, side > 0);
         }

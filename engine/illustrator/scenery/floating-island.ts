@@ -140,7 +140,7 @@ function paintTop(stage: Stage, brush: Brush, { x, y, rx, ry }: Island, haze: nu
   brush.fill();
   const asked = stage.reading.subjects.find(({ kind }) => kind === 'tree');
   const kind: TreeKind = (asked && TREE_KINDS[asked.key]) ?? localTree(stage);
-  const tree = growTree(stage, kind, `island tree ${label}`, Math.max(60, rx * 0.9));
+  const tree = growTree(stage, kind, `island tree ${label}`, Math.max(60, rx * 0.9), asked?.colour);
   const hasBuilding = stage.reading.subjects.some((subject) => subject.kind === 'building');
   const isBare = label === 'main' && !hasBuilding;
   const trees: [part: number, deep: number, tall: number][] = [

@@ -3,7 +3,8 @@
 import { css, mix } from '#engine/raster/colour.ts';
 import { HEARTH } from '../lexicon/hearths.ts';
 import { painted, type Layer } from '../painting/layer.ts';
-import { recolour, relight } from '../painting/relight.ts';
+import { recolour } from '../painting/recolour.ts';
+import { relight } from '../painting/relight.ts';
 import { renderOwn } from '../painting/sprites.ts';
 import type { LinkRelation, Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';

@@ -5,7 +5,8 @@ import { loadDrawing } from '../drawings.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { smooth } from '#engine/raster/noise.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
-import { recolour, recolourBlossom, relight } from '../painting/relight.ts';
+import { recolour, recolourBlossom } from '../painting/recolour.ts';
+import { relight } from '../painting/relight.ts';
 import { renderOwn, findOwnDrawing } from '../painting/sprites.ts';
 import { isContained } from '../contents/containers.ts';
 import { isInVase } from '../contents/vases.ts';
@@ -66,12 +67,12 @@ function heroTree(stage: Stage, subject: Subject): Layer[] {
       const { width, short, light } = stage;
       const random = stage.random(`hero ${subject.key}`);
       const { x, feet, tall, side, away } = heroTreeAt(stage, subject, kind);
-      const tree = growTree(stage, kind, 'hero', Math.min(1400, tall));
+      const tree = growTree(stage, kind, 'hero', Math.min(1400, tall), subject.colour);
       paintTreeShadow(stage, brush, x, feet, tall);
       stampTree(brush, tree, x, feet, tall, light.side > 0);
       const isInGroup = ['palm', 'pine', 'cypress', 'banana-tree'].includes(kind) && !onKnoll(stage);
       if (subject.count > 1 || isInGroup) {
-        const second = growTree(stage, kind, 'second', Math.min(900, tall * 0.7));
+        const second = growTree(stage, kind, 'second', Math.min(900, tall * 0.7), subject.colour);
         for (let index = 1; index < Math.max(2, Math.min(4, subject.count)); index++) {
           const at = width * 0.5 + side * width * (away + 0.12 - index * random.between(0.1, 0.16));
           const y = feet - short * (0.03 + index * 0.02);

@@ -4,7 +4,7 @@ import { css, luminance, mix, toRgb, type Colour } from '#engine/raster/colour.t
 import { trimSurface, type Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
-import { recolour } from '../painting/relight.ts';
+import { recolour } from '../painting/recolour.ts';
 import { outline } from '../painting/outline.ts';
 import { renderOwn } from '../painting/sprites.ts';
 import type { Stage } from '../staging/stage.ts';

@@ -6,7 +6,7 @@ import { painted, type Layer } from '../painting/layer.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { lit, rowOfDistance, scaleAt, type Stage } from '../staging/stage.ts';
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
-import { growTree, type TreeKind } from '../things/trees.ts';
+import { growTree, TREE_KINDS, type TreeKind } from '../things/trees.ts';
 import { paintMistBank } from './clouds.ts';
 import { paintLianas } from './lianas.ts';
 
@@ -56,6 +56,12 @@ export function localTree(stage: Stage): TreeKind {
   return stage.random('local tree').chance(0.6) ? 'oak' : 'pine';
 }
 
+/** The colour of the leaves of them all: of one alone it is not that of the wood behind it. */
+export function leavesAsked({ reading, scene }: Stage, kind: TreeKind): string | undefined {
+  const asked = reading.subjects.find(({ key }) => TREE_KINDS[key] === kind);
+  return asked && (asked.count > 1 || scene === 'forest') ? asked.colour : undefined;
+}
+
 export type TreeLine = {
   name: string;
   kind: TreeKind;
@@ -74,7 +80,13 @@ export function treeLineLayer(stage: Stage, line: TreeLine): Layer {
     const pixels = line.tall * scale;
     const trees = Array.from({ length: VARIANTS }, (_, index) =>
       veil(
-        growTree(stage, line.kind, `${line.name} ${index}`, Math.min(520, Math.max(70, pixels))),
+        growTree(
+          stage,
+          line.kind,
+          `${line.name} ${index}`,
+          Math.min(520, Math.max(70, pixels)),
+          leavesAsked(stage, line.kind),
+        ),
         stage,
         line.haze,
       ),

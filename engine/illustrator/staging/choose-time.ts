@@ -40,6 +40,7 @@ export function chooseTime(
   return (
     hourOfSun(reading) ??
     hourOfColour(reading) ??
+    (hasColoursAsked(reading) ? 'day' : undefined) ??
     (random.chance(0.62) ? 'day' : random.chance(0.5) ? 'dawn' : 'sunset')
   );
 }
@@ -55,6 +56,15 @@ function hourOfSun({ subjects }: PromptReading): TimeOfDay | undefined {
   if (colour === undefined) return undefined;
   const [red, green] = toRgb(colour);
   return red > green + 2 * COLOURED ? 'sunset' : undefined;
+}
+
+/** In the light of the evening a white bus is orange, and a blue one grey. */
+function hasColoursAsked({ subjects }: PromptReading): boolean {
+  return subjects.some(
+    ({ kind, colour, person }) =>
+      (colour !== undefined && kind !== 'sky') ||
+      person?.wears.some((one) => one.colour !== undefined && one.words !== '') === true,
+  );
 }
 
 const GREEN_LANDS: ReadonlySet<SceneName> = new Set(['meadow', 'mountains', 'forest']);

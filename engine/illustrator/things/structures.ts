@@ -78,16 +78,14 @@ export function cabin(
   // Snow leaves to be seen what was asked for.
   const isWhite = pen.isSnowy && tiled === undefined;
   const roof = isWhite ? '#f2f6ff' : (tiled ?? '#5a3a2c');
+  const logs = shaded(wall, 0.14);
   for (let log = 0; log < 8; log++) {
     const y = -6 - log * 5.6;
-    bar(pen, -44, y, 88, 6, log % 2 === 0 ? wall : shaded(wall, 0.14), 2.8);
-    for (const x of [-44, 44]) ball(pen, x, y + 3, 3, 3, '#c4905a');
+    bar(pen, -44, y, 88, 6, log % 2 === 0 ? wall : logs, 2.8);
+    ball(pen, -44, y + 3, 3, 3, '#c4905a');
+    ball(pen, 44, y + 3, 3, 3, '#c4905a');
   }
-  shape(pen, 'M-30 -45 L0 -76 L30 -45 Z', shaded(wall, 0.14), {
-    colour: shaded(wall, 0.36),
-    from: -76,
-    to: -45,
-  });
+  shape(pen, 'M-30 -45 L0 -76 L30 -45 Z', logs, { colour: shaded(wall, 0.34), from: -76, to: -45 });
   bar(pen, 22, -88, 9, 34, '#7d7a80');
   shape(pen, 'M-56 -38 L-2 -86 L2 -86 L56 -38 L50 -34 L0 -78 L-50 -34 Z', roof, {
     colour: isWhite ? '#b8c6e4' : shaded(roof, 0.36),

@@ -16,7 +16,9 @@ import {
   RIME,
   type LeafyKind,
   type Tip,
+  type TreeTones,
 } from './tree-tones.ts';
+import { recolour } from '../painting/recolour.ts';
 import { lit, type Stage } from '../staging/stage.ts';
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 
@@ -47,11 +49,25 @@ export const TREE_KINDS: Record<string, TreeKind> = {
   ...Object.fromEntries(Object.keys(FRUIT_IN).map((kind) => [kind, kind as LeafyKind])),
 };
 
-/** A tree on its own sheet, its foot at the bottom middle. Colours are already in the light of the scene. */
 /** Of rime, in parts of the tree's height: branches are seen through it. */
 const RIMED_TUFT = 0.03;
 
-export function growTree(stage: Stage, kind: TreeKind, label: string, pixels: number): Surface {
+/**
+ * A tree on its own sheet, its foot at the bottom middle. Colours are already in the light of the scene. `colour`: of its
+ * leaves, where one was asked for.
+ */
+export function growTree(
+  stage: Stage,
+  kind: TreeKind,
+  label: string,
+  pixels: number,
+  colour?: Colour,
+): Surface {
+  if (colour === undefined || kind in LEAVES) return grow(stage, kind, label, pixels, colour);
+  return recolour(grow(stage, kind, label, pixels), lit(stage, colour));
+}
+
+function grow(stage: Stage, kind: TreeKind, label: string, pixels: number, colour?: Colour): Surface {
   if (kind === 'pine') return growPine(stage, label, pixels);
   if (kind === 'acacia') return growAcacia(stage, label, pixels);
   if (kind === 'cypress') return growCypress(stage, label, pixels);
@@ -59,8 +75,9 @@ export function growTree(stage: Stage, kind: TreeKind, label: string, pixels: nu
   if (kind === 'baobab') return growBaobab(stage, label, pixels);
   if (kind === 'banana-tree') return growBanana(stage, label, pixels);
   const random = stage.random(`tree ${kind} ${label}`);
-  const isRimed = stage.isSnowy && BARE_IN_SNOW.has(kind);
-  const tones = { ...LEAVES[kind], ...(isRimed ? RIME : stage.isAutumn ? IN_AUTUMN[kind] : {}) };
+  const isRimed = colour === undefined && stage.isSnowy && BARE_IN_SNOW.has(kind);
+  const ofSeason = isRimed ? RIME : stage.isAutumn ? IN_AUTUMN[kind] : {};
+  const tones = colour === undefined ? { ...LEAVES[kind], ...ofSeason } : leavesIn(colour, LEAVES[kind]);
   const wide = pixels * (kind === 'willow' || kind === 'wisteria' ? 1.25 : 1.3);
   return makeSurface(wide, pixels, (brush) => {
     const tips: Tip[] = [];
@@ -94,6 +111,10 @@ export function growTree(stage: Stage, kind: TreeKind, label: string, pixels: nu
     const fruit = FRUIT_IN[kind];
     if (fruit) bearFruit(stage, brush, random, tips, fruit.colour, pixels * fruit.size);
   });
+}
+
+function leavesIn(colour: Colour, { bark }: TreeTones): TreeTones {
+  return { dark: mix(colour, '#1a1420', 0.42), body: colour, light: mix(colour, '#ffffff', 0.36), bark };
 }
 
 type Branch = { x: number; y: number; angle: number; length: number; width: number; depth: number };
