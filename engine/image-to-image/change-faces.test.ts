@@ -56,11 +56,6 @@ describe('the face of a cat', () => {
     },
   );
 
-  it('wears nothing that cannot be fitted', () => {
-    for (const words of ['put a party hat on the cat', '给猫戴上口罩'])
-      expect(readInstruction(words)).toEqual({ parts: [], ignored: [words] });
-  });
-
   it('is no other animal', async () => {
     expect((await ask('cup', 'give the dog green eyes')).reason).toBe('no_animal_eyes');
   });
@@ -90,6 +85,36 @@ describe('the face of somebody', () => {
     async (words) => {
       const { before, after } = await ask('astronaut', words);
       expect(distance(meanColour(after, HAIR), meanColour(before, HAIR))).toBeGreaterThan(15);
+    },
+  );
+});
+
+const part = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
+
+describe('what somebody wears', () => {
+  const WALL = part(0.62, 0.02, 0.7, 0.3);
+  const PATCH = part(0.1, 0.7, 0.2, 0.85);
+
+  it.each([
+    ['add a red bow tie', [part(0.38, 0.395, 0.42, 0.42), part(0.455, 0.395, 0.49, 0.42)]],
+    ['add a blue tie', [part(0.42, 0.45, 0.45, 0.6)]],
+    ['add a yellow scarf', [part(0.4, 0.39, 0.48, 0.43)]],
+    ['add a pearl necklace', [part(0.36, 0.35, 0.52, 0.55)]],
+    ['add gold earrings', [part(0.345, 0.26, 0.37, 0.32), part(0.51, 0.26, 0.535, 0.32)]],
+    ['add white headphones', [part(0.29, 0.2, 0.34, 0.26), part(0.54, 0.2, 0.59, 0.26)]],
+    ['put a blue bow in her hair', [part(0.49, 0.07, 0.54, 0.14)]],
+  ] as const)('is drawn where it is worn, and nothing else is changed: %s', async (words, places) => {
+    const { before, after, reason, ignored } = await ask('astronaut', words);
+    expect([reason, ignored]).toEqual([null, []]);
+    for (const place of places)
+      expect(distance(meanColour(after, place), meanColour(before, place))).toBeGreaterThan(6);
+    for (const place of [WALL, PATCH]) expect(meanColour(after, place)).toEqual(meanColour(before, place));
+  });
+
+  it.each(['add a bow tie', 'add a necklace', '戴围巾', 'add earrings'])(
+    'is not drawn where nobody is: %s',
+    async (words) => {
+      expect((await ask('cup', words)).reason).toBe('no_person');
     },
   );
 });

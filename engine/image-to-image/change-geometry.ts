@@ -51,7 +51,7 @@ type Shape = { ratio: number; wanted: number; place: Place };
 
 /** Around a thing alone, with air, in the shape that it has where none is asked for; or around somebody. */
 function boxOf(work: Work, to: NonNullable<Crop['to']>, shape: Shape): Box | Reason {
-  if (to === 'person' || to === 'face')
+  if (to === 'person' || to === 'head' || to === 'face')
     return boxOfPerson(work, to, { ratio: shape.wanted, place: shape.place });
   const mask = findThing(work, to, shape.place.across);
   if (typeof mask === 'string') return mask;
@@ -79,9 +79,10 @@ function boxOf(work: Work, to: NonNullable<Crop['to']>, shape: Shape): Box | Rea
 
 type Crop = Extract<Operation, { do: 'crop' }>;
 
-/** Air around somebody, as a part of what they fill; and around a face, in faces. */
+/** Air around somebody, as a part of what they fill; and around a face, in faces: its hair, its shoulders, its chest. */
 const AIR = 0.08;
-const FACE_ROOM = { above: 0.75, below: 1.1, beside: 0.9 } as const;
+const FACE_ROOM = { above: 0.5, below: 0.32, beside: 0.4 } as const;
+const HEAD_ROOM = { above: 0.75, below: 1.1, beside: 0.9 } as const;
 const CHEST_ROOM = { above: 0.9, below: 2.2, beside: 1.4 } as const;
 /** From such a part of the image on a crop changes nothing, and at most so much of a side is left by one that does. */
 const FILLED = 0.9;
@@ -93,7 +94,7 @@ const WIDEST = 3 / 2;
 /** The nearest person or the one who was named, or their head and shoulders, in a box of that shape inside the image. */
 function boxOfPerson(
   work: Work,
-  to: 'person' | 'face',
+  to: 'person' | 'head' | 'face',
   { ratio, place }: { ratio: number; place: Place },
 ): Box | Reason {
   const { width, height } = work.image;
@@ -104,7 +105,7 @@ function boxOfPerson(
   const body = mask && maskBox(mask);
   if (to === 'person' && !(mask && body)) return 'no_person';
   const scale = mask ? width / mask.width : 1;
-  const head = around(face, FACE_ROOM);
+  const head = around(face, to === 'face' ? FACE_ROOM : HEAD_ROOM);
   const wish = body
     ? {
         left: Math.min(head.left, (body.left - body.width * AIR) * scale),
@@ -122,7 +123,7 @@ function boxOfPerson(
     Math.max(wish.right - wish.left, isAlone ? tallest : (head.bottom - wish.top) * ratio),
   );
   const box = fit(wish, wide, ratio, { width, height });
-  if (to === 'face' || box.width * box.height < width * height * FILLED) return box;
+  if (to !== 'person' || box.width * box.height < width * height * FILLED) return box;
   // Who fills the image already is come nearer to: head and chest.
   const chest = around(face, CHEST_ROOM);
   const near = Math.max(chest.right - chest.left, (chest.bottom - chest.top) * ratio);

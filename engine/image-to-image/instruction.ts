@@ -113,8 +113,7 @@ export type Operation =
   | { do: 'weather'; sort: Sort; amount: number }
   /** Paints a new sky from these words. */
   | { do: 'sky'; words: string }
-  /** Puts the subject before a scene of these words, or a plain colour. */
-  /** `table`: of which colour the table is that it shall stand on. */
+  /** Puts the subject before a scene of these words, or without words before a plain colour, or a sheet of a studio. `table`: of which colour the table is that it shall stand on. */
   | { do: 'background'; words: string; colour?: Rgb; table?: Rgb }
   /** `what`: only a thing of that kind. */
   | { do: 'cut-out'; what?: Exclude<ThingKind, 'drink'> }
@@ -141,13 +140,14 @@ export type Operation =
     }
   /** Makes faces unknown, of those in the distance too. */
   | { do: 'hide'; by: 'blur' | 'mosaic'; place: Place }
-  /** Width by height; 0 = only nearer, by `zoom`. `to`: around whom, instead of what stands out. `off`: so much of the side that is named is cut away. */
+  /** Width by height; 0 = only nearer, by `zoom`. `to`: around whom or what, instead of what stands out. `off`: so much of the side that is named is cut away. */
   | {
       do: 'crop';
       ratio: number;
       zoom: number;
       place: Place;
-      to?: 'person' | 'face' | Exclude<ThingKind, 'drink'>;
+      /** Whole, their head and shoulders, or hardly more than the face. */
+      to?: 'person' | 'head' | 'face' | Exclude<ThingKind, 'drink'>;
       off?: number;
     }
   /** Degrees, clockwise. */
@@ -156,10 +156,21 @@ export type Operation =
   | { do: 'straighten' }
   /** Takes the colours of another image that was given, 1 = the second. */
   | { do: 'palette'; from: number; amount: number }
-  /** What follows and went before leaves this part as it was. */
-  | { do: 'keep'; region: Region };
+  /** What follows and went before leaves this part as it was. `isOnly`: and nothing else was said to stay. */
+  | { do: 'keep'; region: Region; isOnly?: true };
 
-export type Worn = 'sunglasses' | 'glasses' | 'moustache' | 'beard' | 'blush' | 'mask' | Hat;
+export type Neckwear = 'bow-tie' | 'tie' | 'scarf' | 'necklace';
+export type Worn =
+  | 'sunglasses'
+  | 'glasses'
+  | 'moustache'
+  | 'beard'
+  | 'blush'
+  | 'mask'
+  | 'earrings'
+  | 'headphones'
+  | Neckwear
+  | Hat;
 /** Hats of a kind of their own; any other hat is a drawing of the illustrator. */
 export type Hat =
   | 'santa'
@@ -171,7 +182,9 @@ export type Hat =
   | 'chef'
   | 'graduation'
   | 'wreath'
-  | 'blossom';
+  | 'blossom'
+  /** In the hair. */
+  | 'bow';
 
 /** One thing that was asked, as it was written. */
 export type Part = { operation: Operation; words: string };

@@ -14,7 +14,9 @@ import {
   type Clause,
   type Reading,
 } from './clause.ts';
+import { formatReason } from './format-reason.ts';
 import type { Operation, Place, Region } from './instruction.ts';
+import { NOT_DRAWN } from './lexicon/worn.ts';
 import { countStrewn } from './scatter-spots.ts';
 import { movesWhatIsThere } from './read-scene.ts';
 import { readName } from './read-name.ts';
@@ -152,8 +154,11 @@ const ON_FOAM = /\blatte art\b|\bfoam art\b|拉花/iu;
 type Things = { operations: Operation[]; ignored: string[] };
 
 function readThings(clause: Clause): Things {
-  if (AT_BODY.test(clause.text) || ON_FOAM.test(clause.text))
-    return { operations: [], ignored: [clause.text] };
+  if (ON_FOAM.test(clause.text)) return { operations: [], ignored: [clause.text] };
+  if (AT_BODY.test(clause.text)) {
+    const why = NOT_DRAWN.test(clause.text) ? 'worn' : 'at_body';
+    return { operations: [], ignored: [formatReason(clause.text, why)] };
+  }
   const place = placeOf(clause);
   const { words, beside } = wordsOfThings(clause, place);
   const reading = parsePrompt(words);

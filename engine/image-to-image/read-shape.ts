@@ -130,9 +130,10 @@ function readCrop(clause: Clause): Reading | null {
   if (!hasVerb(clause, 'crop') && !isNearer && !isShaped) return null;
   const regions = findAll(clause, 'region').map(({ meaning }) => meaning.value);
   const isToSubject = regions.length > 0;
-  const isToFace = regions.some(({ kind }) => kind === 'person') || placeOf(clause).on === 'head';
-  if (isToFace || PERSON.test(clause.text)) {
-    const to = isToFace ? 'face' : 'person';
+  const isToFace = regions.some(({ kind }) => kind === 'person');
+  const isToHead = placeOf(clause).on === 'head';
+  if (isToFace || isToHead || PERSON.test(clause.text)) {
+    const to = isToFace ? 'face' : isToHead ? 'head' : 'person';
     return { operations: [{ do: 'crop', ratio, zoom: 1, place: placeOf(clause), to }] };
   }
   const zoom =

@@ -12,6 +12,7 @@ import {
   STRUCTURE_DRAWINGS,
   VESSEL_NAME,
 } from './lexicon/things.ts';
+import { NOT_DRAWN } from './lexicon/worn.ts';
 import { readName } from './read-name.ts';
 import type { Token } from './read-tokens.ts';
 import type { Reason } from './work.ts';
@@ -135,6 +136,8 @@ const SWITCHED =
 /** Why nothing can be done with what a clause names, where that can be said plainly. */
 export function findReason(clause: Clause): Reason | null {
   if (SWITCHED.test(clause.text)) return 'lamps';
+  const isPut = hasVerb(clause, 'add', 'wear') || /\bgive\b/iu.test(clause.text);
+  if (isPut && !has(clause, 'not') && NOT_DRAWN.test(clause.text)) return 'worn';
   if (hasVerb(clause, 'remove') && (MARKS.test(clause.text) || has(clause, 'text'))) return 'marks';
   const isPartOfThing =
     findAll(clause, 'region').some(({ meaning }) => meaning.value.kind === 'person') &&

@@ -49,6 +49,10 @@ export type Reason =
   | 'which'
   | 'not_apart'
   | 'marks'
+  | 'nothing_else'
+  | 'worn'
+  | 'on_animal'
+  | 'at_body'
   | 'no_teeth'
   | 'no_animal_eyes'
   | 'no_beard';

@@ -44,7 +44,7 @@ export const VERB_WORDS: Record<Verb, string> = {
     'flip, flipped, mirror, mirrored, mirror image, reverse, 翻转, 镜像, 左右翻转, 水平翻转, 上下翻转, 垂直翻转, 左右对调, 反转, 左右颠倒',
   straighten:
     'straighten, straighten out, level, level the horizon, straighten the horizon, fix the tilt, 扶正, 拉直, 校正水平, 矫正, 摆正, 水平校正, 矫正水平, 校正',
-  wear: 'wearing, wear, wears, 戴上, 戴, 戴着',
+  wear: 'wearing, wear, wears, 戴上, 戴, 戴着, 佩戴, 穿上, 系上, 系一条, 系个, 系条, 围上, 围一条, 围条',
   'cut-out': 'cut out, cutout, isolate, extract, transparent, 抠图, 抠出来, 抠出, 抠像, 透明',
 };
 
