@@ -10,7 +10,7 @@ import type { Face } from '#engine/vision/find-faces.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import { onlyPerson, silhouetteOf } from '#engine/vision/see-people.ts';
 import { facesMeant } from './faces-meant.ts';
-import { findThing } from './find-thing.ts';
+import { animalEyesOf, findThing } from './find-thing.ts';
 import type { Operation, Place } from './instruction.ts';
 import { chooseCrop } from './choose-crop.ts';
 import type { Reason, Work } from './work.ts';
@@ -53,6 +53,7 @@ type Shape = { ratio: number; wanted: number; place: Place };
 function boxOf(work: Work, to: NonNullable<Crop['to']>, shape: Shape): Box | Reason {
   if (to === 'person' || to === 'head' || to === 'face')
     return boxOfPerson(work, to, { ratio: shape.wanted, place: shape.place });
+  if (to === 'eyes') return boxOfEyes(work, shape);
   const mask = findThing(work, to, shape.place.across);
   if (typeof mask === 'string') return mask;
   const box = maskBox(mask);
@@ -74,6 +75,27 @@ function boxOf(work: Work, to: NonNullable<Crop['to']>, shape: Shape): Box | Rea
     top: inside(box.top + box.height / 2, height, whole.height),
     width: Math.floor(near),
     height: Math.floor(height),
+  };
+}
+
+/** Air around both eyes, in distances between them. */
+const EYES_ROOM = 0.55;
+
+/** Around the eyes of somebody, else of the animal that the image is about. */
+function boxOfEyes(work: Work, { wanted, place }: Shape): Box | Reason {
+  const [face] = facesMeant(work.before, work.people().faces, place);
+  const eyes = face?.eyes ?? animalEyesOf(work)?.eyes;
+  const [left, right] = eyes ?? [];
+  if (!left || !right) return 'no_person';
+  const { width, height } = work.image;
+  const apart = Math.hypot(right.x - left.x, right.y - left.y);
+  const wide = Math.min(width, height * wanted, apart * (1 + 2 * EYES_ROOM));
+  const tall = wide / wanted;
+  return {
+    left: inside((left.x + right.x) / 2, wide, width),
+    top: inside((left.y + right.y) / 2, tall, height),
+    width: Math.floor(wide),
+    height: Math.floor(tall),
   };
 }
 

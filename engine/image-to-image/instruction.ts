@@ -70,6 +70,8 @@ export type Tone =
   | 'muted'
   | 'fade'
   | 'open-shadows'
+  /** As light as a photo should be that was taken too dark. */
+  | 'exposed'
   | 'calm-lights'
   | 'sharp'
   | 'clean'
@@ -106,7 +108,8 @@ export type Frame = 'white' | 'black' | 'gold' | 'wood' | 'instant' | 'round';
 export type Operation =
   /** `amount` 1 is what the word alone means; less for "slightly", more for "much". */
   | { do: 'tone'; tone: Tone; amount: number; region?: Region }
-  | { do: 'colour'; colour: Rgb; amount: number; region?: Region }
+  /** `fades`: from nothing above to wholly below, where another colour was said of the same. */
+  | { do: 'colour'; colour: Rgb; amount: number; region?: Region; fades?: true }
   | { do: 'ink'; ink: Ink; amount: number; region?: Region }
   | { do: 'hour'; hour: Hour; amount: number }
   | { do: 'season'; season: Season; amount: number }
@@ -147,7 +150,7 @@ export type Operation =
       zoom: number;
       place: Place;
       /** Whole, their head and shoulders, or hardly more than the face. */
-      to?: 'person' | 'head' | 'face' | Exclude<ThingKind, 'drink'>;
+      to?: 'person' | 'head' | 'face' | 'eyes' | Exclude<ThingKind, 'drink'>;
       off?: number;
     }
   /** Degrees, clockwise. */

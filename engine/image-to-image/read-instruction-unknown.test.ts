@@ -10,9 +10,11 @@ const WORN =
 const WORN_ZH =
   '穿戴的东西里可以画：眼镜、帽子、口罩、胡子、领带、领结、围巾、项链、耳环、耳机，以及头发上的蝴蝶结和花';
 
+const INVENTED = 'what the photo does not show cannot be made up: another age, haircut, pose or build';
+const INVENTED_ZH = '照片里没有的样子无法凭空画出：年龄、发型、姿势和身材';
+
 describe('instructions that nobody may guess', () => {
   it.each([
-    'open her eyes',
     'remove the tree on the left',
     'add a pirate hat',
     'add mountains in the background',
@@ -32,7 +34,6 @@ describe('instructions that nobody may guess', () => {
     'blur the tower',
     '左边变成黑白',
     'asdf qwer',
-    '换个发型',
     'add lights to the tree',
     'add a butterfly on its nose',
     "put a butterfly on the cat's nose",
@@ -78,6 +79,20 @@ describe('instructions that nobody may guess', () => {
     ['给猫加一个红色蝴蝶结', '给猫加一个红色蝴蝶结（动物身上只能画眼镜）'],
     ['给猫戴一条围巾', '给猫戴一条围巾（动物身上只能画眼镜）'],
     ['make the tie red', 'make the tie red (it cannot be told from what is around it)'],
+    ['could you make her look younger?', `could you make her look younger (${INVENTED})`],
+    ['open her eyes', `open her eyes (${INVENTED})`],
+    ['make him older', `make him older (${INVENTED})`],
+    ['make her hair long', `make her hair long (${INVENTED})`],
+    ['make her slimmer', `make her slimmer (${INVENTED})`],
+    ['turn her head to the left', `turn her head to the left (${INVENTED})`],
+    ['换个发型', `换个发型（${INVENTED_ZH}）`],
+    ['让她变年轻', `让她变年轻（${INVENTED_ZH}）`],
+    ['colorize this photo', 'colorize this photo (nobody knows the colors of a black and white photo)'],
+    ['给老照片上色', '给老照片上色（无法知道黑白照片原来的颜色）'],
+    [
+      'remove the rocket in the background',
+      'remove the rocket in the background (it cannot be told from what is around it)',
+    ],
     ['去水印', '去水印（无法去掉画面里已有的文字和标记）'],
   ])('[product 2.2] says plainly why: %s', (instruction, told) => {
     expect(readInstruction(instruction)).toEqual({ parts: [], ignored: [told] });

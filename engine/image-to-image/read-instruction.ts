@@ -11,6 +11,7 @@ import {
   type Clause,
   type Reading,
 } from './clause.ts';
+import { fixSpelling } from './fix-spelling.ts';
 import { formatReason } from './format-reason.ts';
 import type { Instruction, Operation, Part, Region, ThingKind } from './instruction.ts';
 import type { Verb } from './lexicon/scope.ts';
@@ -38,7 +39,9 @@ export function readInstruction(instruction: string): Instruction {
   const ignored: string[] = [];
   let before: Before = { verb: undefined, regions: [], isJoined: false };
   for (const [index, { text, isJoined }] of clauses.entries()) {
-    const clause: Clause = { text, tokens: readTokens(text), quotes };
+    const fixed = fixSpelling(text);
+    const clause: Clause = { text: fixed, tokens: readTokens(fixed), quotes };
+    const count = parts.length;
     const words = showQuotes(text, quotes);
     const last = parts.at(-1);
     if (isJoined && last?.operation.do === 'erase' && SHADOW.test(text)) {
@@ -67,7 +70,9 @@ export function readInstruction(instruction: string): Instruction {
       const why = findReason(clause);
       ignored.push(why ? formatReason(words, why) : words);
     }
-    before = { verb: verbOf(clause) ?? before.verb, regions: [], isJoined: false };
+    const isGiven = parts.length > count && ['wear', 'add'].includes(parts.at(-1)?.operation.do ?? '');
+    // "Give her a hat, a scarf": what is given is added.
+    before = { verb: isGiven ? 'add' : (verbOf(clause) ?? before.verb), regions: [], isJoined: false };
   }
   const settled = settleParts(parts);
   return { parts: settled.parts, ignored: [...ignored, ...settled.ignored] };
@@ -186,6 +191,7 @@ function readEnhance({ text }: Clause): Reading | null {
   if (!ENHANCE.test(text)) return null;
   return {
     operations: [
+      { do: 'tone', tone: 'exposed', amount: 1 },
       { do: 'tone', tone: 'open-shadows', amount: 0.5 },
       { do: 'tone', tone: 'clarity', amount: 0.6 },
       { do: 'tone', tone: 'vivid', amount: 0.4 },

@@ -90,7 +90,7 @@ function readCropTo(clause: Clause, { region, tokens }: NamedThing): Reading | n
 
 /** What one can come nearer to. */
 function isWhom(region: Region): boolean {
-  return region.kind === 'subject' || (region.kind === 'person' && region.part === 'face');
+  return region.kind === 'subject' || (region.kind === 'person' && ['face', 'eyes'].includes(region.part));
 }
 
 function readTurn(clause: Clause): Reading | null {
@@ -133,7 +133,8 @@ function readCrop(clause: Clause): Reading | null {
   const isToFace = regions.some(({ kind }) => kind === 'person');
   const isToHead = placeOf(clause).on === 'head';
   if (isToFace || isToHead || PERSON.test(clause.text)) {
-    const to = isToFace ? 'face' : isToHead ? 'head' : 'person';
+    const isToEyes = regions.some((region) => region.kind === 'person' && region.part === 'eyes');
+    const to = isToEyes ? 'eyes' : isToFace ? 'face' : isToHead ? 'head' : 'person';
     return { operations: [{ do: 'crop', ratio, zoom: 1, place: placeOf(clause), to }] };
   }
   const zoom =

@@ -12,6 +12,7 @@ import {
   STRUCTURE_DRAWINGS,
   VESSEL_NAME,
 } from './lexicon/things.ts';
+import { REFUSALS } from './lexicon/refusals.ts';
 import { NOT_DRAWN } from './lexicon/worn.ts';
 import { readName } from './read-name.ts';
 import type { Token } from './read-tokens.ts';
@@ -136,6 +137,8 @@ const SWITCHED =
 /** Why nothing can be done with what a clause names, where that can be said plainly. */
 export function findReason(clause: Clause): Reason | null {
   if (SWITCHED.test(clause.text)) return 'lamps';
+  const refused = REFUSALS.find(([, words]) => words.test(clause.text));
+  if (refused) return refused[0];
   const isPut = hasVerb(clause, 'add', 'wear') || /\bgive\b/iu.test(clause.text);
   if (isPut && !has(clause, 'not') && NOT_DRAWN.test(clause.text)) return 'worn';
   if (hasVerb(clause, 'remove') && (MARKS.test(clause.text) || has(clause, 'text'))) return 'marks';
@@ -151,5 +154,11 @@ export function findReason(clause: Clause): Reason | null {
       meanings.length === 0 &&
       (NEVER_TOLD.has(text.toLowerCase()) || KNOWN.get(text.toLowerCase()) === 'drink' || namesSeveral(text)),
   );
-  return isAsked && (names || isPartOfThing) && !hasVerb(clause, 'add', 'wear') ? 'not_apart' : null;
+  const isBehind =
+    hasVerb(clause, 'remove') &&
+    findAll(clause, 'region').some(({ meaning }) => meaning.value.kind === 'background') &&
+    findNamedThing(clause) !== null;
+  return isAsked && (names || isPartOfThing || isBehind) && !hasVerb(clause, 'add', 'wear')
+    ? 'not_apart'
+    : null;
 }

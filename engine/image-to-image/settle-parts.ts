@@ -4,7 +4,7 @@ import type { Instruction, Operation, Part } from './instruction.ts';
 import { readTokens, type MeaningName } from './read-tokens.ts';
 
 export function settleParts(parts: readonly Part[]): Instruction {
-  return settleKept(settleBackground(settleColours(parts)));
+  return settleKept(settleBackground(settleFades(settleColours(parts))));
 }
 
 /** "Write “Hello”, in blue": a colour that is said alone after letters, glasses or a sheet is theirs. */
@@ -25,6 +25,20 @@ function settleColours(parts: readonly Part[]): Part[] {
     else settled.push(part);
   }
   return settled;
+}
+
+/** "The sky pink and purple": of two colours of the same the second is seen below, and hides none of the first above. */
+function settleFades(parts: readonly Part[]): Part[] {
+  return parts.map((part, at): Part => {
+    const { operation } = part;
+    const before = parts[at - 1]?.operation;
+    const isSame =
+      operation.do === 'colour' &&
+      operation.region !== undefined &&
+      before?.do === 'colour' &&
+      JSON.stringify(before.region) === JSON.stringify(operation.region);
+    return isSame ? { ...part, operation: { ...operation, fades: true } } : part;
+  });
 }
 
 const BESIDE_COLOUR: ReadonlySet<MeaningName> = new Set(['colour', 'filler', 'into', 'text']);

@@ -53,6 +53,8 @@ export type Reason =
   | 'worn'
   | 'on_animal'
   | 'at_body'
+  | 'invented'
+  | 'no_colours'
   | 'no_teeth'
   | 'no_animal_eyes'
   | 'no_beard';
