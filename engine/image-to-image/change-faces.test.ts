@@ -127,14 +127,13 @@ describe('what is asked of a beard that is there', () => {
 
 describe('what is put where nothing can be put', () => {
   it.each([
-    'put a bird on her shoulder',
-    'add a rose in his hand',
-    'add a heart latte art',
-    '给咖啡加心形拉花',
-  ])('is not put beside it: %s', (words) => {
-    const { parts, ignored } = readInstruction(words);
-    expect(parts).toEqual([]);
-    expect(ignored).toEqual([words]);
+    ['put a bird on her shoulder', ' (nothing can be drawn in hands or on bodies)'],
+    ['add a rose in his hand', ' (nothing can be drawn in hands or on bodies)'],
+    ['在她手里加一朵玫瑰', '（无法画在手上或身上）'],
+    ['add a heart latte art', ''],
+    ['给咖啡加心形拉花', ''],
+  ])('is not put beside it: %s', (words, reason) => {
+    expect(readInstruction(words)).toEqual({ parts: [], ignored: [words + reason] });
   });
 });
 

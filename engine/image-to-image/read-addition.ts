@@ -14,9 +14,8 @@ import {
   type Clause,
   type Reading,
 } from './clause.ts';
-import { formatReason } from './format-reason.ts';
 import type { Operation, Place, Region } from './instruction.ts';
-import { NOT_DRAWN } from './lexicon/worn.ts';
+import { AT_BODY } from './lexicon/worn.ts';
 import { countStrewn } from './scatter-spots.ts';
 import { movesWhatIsThere } from './read-scene.ts';
 import { readName } from './read-name.ts';
@@ -145,20 +144,14 @@ function readEffects(clause: Clause): Operation[] {
   });
 }
 
-/** What is put there is held or worn, and lies in no meadow beside the person. */
-const AT_BODY =
-  /\b(?:in|into|on|onto|around) (?:(?:the|his|her|their|my|its|(?:the )?\w+['’]s) )?(?:hair|hands?|arms?|shoulders?|neck|lap|wrist|fingers?|mouth|eyes?|face|cheeks?|nose|ears?|nails?)\b|(?:手|肩膀?|脖子|嘴|头发|脸|鼻子|耳朵|怀)[里上中]/iu;
 /** Drawn on the foam of a cup that is there: not another cup. */
 const ON_FOAM = /\blatte art\b|\bfoam art\b|拉花/iu;
 
 type Things = { operations: Operation[]; ignored: string[] };
 
 function readThings(clause: Clause): Things {
-  if (ON_FOAM.test(clause.text)) return { operations: [], ignored: [clause.text] };
-  if (AT_BODY.test(clause.text)) {
-    const why = NOT_DRAWN.test(clause.text) ? 'worn' : 'at_body';
-    return { operations: [], ignored: [formatReason(clause.text, why)] };
-  }
+  if (AT_BODY.test(clause.text) || ON_FOAM.test(clause.text))
+    return { operations: [], ignored: [clause.text] };
   const place = placeOf(clause);
   const { words, beside } = wordsOfThings(clause, place);
   const reading = parsePrompt(words);

@@ -405,6 +405,12 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['make it brigther', 'brighter'],
   ['add sunglases', 'wear sunglasses'],
   ['zoom in on the eyes', 'crop to eyes'],
+  ['裁剪到猫的眼睛', 'crop to eyes'],
+  ['remove the background completely', 'cut-out'],
+  ['make the lips pink, no other changes', `colour ${PINK} in lips`],
+  ['调亮一点，其他不变', 'brighter × 0.5'],
+  ['make the table darker and the cup yellow', 'darker in table, colour 238 198 52 in vessel'],
+  ['背景换成蓝色，做成证件照', `background: ${BLUE}, crop to head`],
   // What is kept alone.
   ['只保留脸部裁剪', 'crop to face'],
   ['裁剪，只保留脸部', 'crop to face'],

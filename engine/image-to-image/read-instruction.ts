@@ -87,7 +87,8 @@ function goOn(clause: Clause, before: Before, last: Part | undefined): Before {
     last && 'region' in last.operation && typeof last.operation.region === 'object'
       ? last.operation.region
       : undefined;
-  const isBare = !has(clause, 'region') && !has(clause, 'whole') && findAll(clause, 'verb').length === 0;
+  const namesNothing = !has(clause, 'region') && !has(clause, 'whole') && unknownWords(clause).length === 0;
+  const isBare = namesNothing && findAll(clause, 'verb').length === 0;
   return region && isBare ? { ...before, regions: [region] } : before;
 }
 

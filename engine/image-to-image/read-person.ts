@@ -149,11 +149,11 @@ function readIdPhoto(clause: Clause): Reading | null {
   if (AVATAR.test(clause.text) && !hasVerb(clause, 'remove', 'add'))
     return { operations: [{ do: 'crop', ratio: 1, zoom: 1, place: placeOf(clause), to: 'head' }] };
   if (!ID_PHOTO.test(clause.text) || hasVerb(clause, 'remove')) return null;
-  const colour = coloursOf(clause)[0]?.colour.rgb ?? WHITE;
+  const asked = coloursOf(clause)[0]?.colour.rgb;
   return {
     operations: [
       { do: 'crop', ratio: ID_RATIO, zoom: 1, place: placeOf(clause), to: 'head' },
-      { do: 'background', words: '', colour },
+      { do: 'background', words: '', colour: asked ?? WHITE, ...(!asked && { isUsual: true as const }) },
     ],
   };
 }

@@ -82,9 +82,11 @@ function readExtend(clause: Clause): Reading | null {
 /** "crop to the cat": nothing else is done to the image for the sake of one thing in it. */
 function readCropTo(clause: Clause, { region, tokens }: NamedThing): Reading | null {
   const isAll = unknownWords(clause).every((token) => tokens.includes(token));
-  if (!isAll || findAll(clause, 'region').length > 0) return null;
+  const regions = findAll(clause, 'region').map(({ meaning }) => meaning.value);
+  const isOfEyes = regions.every((one) => one.kind === 'person' && one.part === 'eyes');
+  if (!isAll || !isOfEyes || (regions.length > 0 && region.what !== 'animal')) return null;
   const ratio = findAll(clause, 'ratio')[0]?.meaning.value ?? 0;
-  const to = region.what === 'drink' ? 'vessel' : region.what;
+  const to = regions.length > 0 ? 'eyes' : region.what === 'drink' ? 'vessel' : region.what;
   return { operations: [{ do: 'crop', ratio, zoom: 1, place: placeOf(clause), to }] };
 }
 

@@ -13,7 +13,7 @@ import {
   VESSEL_NAME,
 } from './lexicon/things.ts';
 import { REFUSALS } from './lexicon/refusals.ts';
-import { NOT_DRAWN } from './lexicon/worn.ts';
+import { AT_BODY, NOT_DRAWN } from './lexicon/worn.ts';
 import { readName } from './read-name.ts';
 import type { Token } from './read-tokens.ts';
 import type { Reason } from './work.ts';
@@ -141,6 +141,7 @@ export function findReason(clause: Clause): Reason | null {
   if (refused) return refused[0];
   const isPut = hasVerb(clause, 'add', 'wear') || /\bgive\b/iu.test(clause.text);
   if (isPut && !has(clause, 'not') && NOT_DRAWN.test(clause.text)) return 'worn';
+  if (isPut && AT_BODY.test(clause.text)) return 'at_body';
   if (hasVerb(clause, 'remove') && (MARKS.test(clause.text) || has(clause, 'text'))) return 'marks';
   const isPartOfThing =
     findAll(clause, 'region').some(({ meaning }) => meaning.value.kind === 'person') &&

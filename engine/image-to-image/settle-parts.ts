@@ -58,7 +58,9 @@ function settleBackground(parts: readonly Part[]): Part[] {
       ? { ...part, operation: { do: 'background', words: '', colour: operation.colour } }
       : part;
   });
-  const last = meant.findLastIndex(endsBackground);
+  const isSaid = (part: Part): boolean => endsBackground(part) && !('isUsual' in part.operation);
+  const said = meant.findLastIndex(isSaid);
+  const last = said < 0 ? meant.findLastIndex(endsBackground) : said;
   return meant.filter((part, at) => at === last || !endsBackground(part));
 }
 

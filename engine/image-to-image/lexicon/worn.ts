@@ -48,3 +48,7 @@ export const OTHER_MASK =
 /** What is worn and cannot be fitted to a body that is only seen in a photo. */
 export const NOT_DRAWN =
   /\b(?:gloves?|mittens?|watch(?:es)?|rings?|bracelets?|bangles?|anklets?|(?:t-?)?shirts?|blouses?|dress(?:es)?|gowns?|coats?|jackets?|blazers?|suits?|uniforms?|costumes?|sweaters?|hoodies?|vests?|armou?r|capes?|cloaks?|shoes?|boots?|sneakers|heels|sandals|socks?|stockings|pants|trousers|jeans|shorts|skirts?|belts?|aprons?|bikinis?|kimonos?|hanfu|wigs?|goggles|tattoos?|piercings?|ear ?buds?|earphones?|airpods|headbands?|hijabs?|turbans?|masks?|(?:hand)?bags?|backpacks?)\b|手套|手表|腕表|戒指|指环|手镯|手链|脚链|衬衫|[上外大毛卫风雨内泳睡]衣|衣服|夹克|外套|马甲|裙|裤|西装|西服|制服|礼服|汉服|和服|旗袍|婚纱|盔甲|铠甲|披风|斗篷|披肩|鞋|靴|袜|腰带|皮带|围裙|比基尼|假发|护目镜|纹身|发带|头巾|面具|面纱|背包|包包|挎包|耳塞/iu;
+
+/** What is put there is held or worn, and lies in no meadow beside the person. */
+export const AT_BODY =
+  /\b(?:in|into|on|onto|around) (?:(?:the|his|her|their|my|its|(?:the )?\w+['’]s) )?(?:hair|hands?|arms?|shoulders?|neck|lap|wrist|fingers?|mouth|eyes?|face|cheeks?|nose|ears?|nails?)\b|(?:手|肩膀?|脖子|嘴|头发|脸|鼻子|耳朵|怀)[里上中]/iu;
