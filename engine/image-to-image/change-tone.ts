@@ -98,8 +98,10 @@ function expose(image: Planes, amount: number): void {
   const luma = readLuma(image);
   const sorted = luma.filter((_, i) => i % 7 === 0).toSorted();
   const lights = Math.max(0.02, sorted[Math.floor(sorted.length * 0.98)] ?? 1);
-  const gain = clamp(WELL.lights / lights, 1, WELL.gain);
-  const mean = clamp((gain * sorted.reduce((sum, value) => sum + value, 0)) / sorted.length, 0.01, 0.99);
+  const own = clamp(sorted.reduce((sum, value) => sum + value, 0) / sorted.length, 0.01, 0.99);
+  // A soft photo without lights may be light enough.
+  const gain = clamp(Math.min(WELL.lights / lights, WELL.mean / own), 1, WELL.gain);
+  const mean = Math.min(0.99, gain * own);
   const gamma = clamp(Math.log(WELL.mean) / Math.log(mean), WELL.gamma, 1);
   releasePlanes(luma);
   for (const channel of [image.red, image.green, image.blue])
