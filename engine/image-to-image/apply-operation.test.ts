@@ -200,6 +200,28 @@ describe('skies and backgrounds', () => {
     expect(distance(meanColour(image, PARTS.ball), meanColour(photo, PARTS.ball))).toBeLessThan(12);
   });
 
+  it('shows both of two colours of the sky', async () => {
+    const { image } = await after('make the sky red and blue');
+    const [red, , blue] = meanColour(image, { left: 0, top: 0, right: 1, bottom: 0.1 });
+    expect(red).toBeGreaterThan(blue + 10);
+    const [less, , more] = meanColour(image, { left: 0, top: 0.4, right: 1, bottom: 0.46 });
+    expect(more).toBeGreaterThan(less + 10);
+  });
+
+  it('brings a dark photo to the light of a good one, and leaves a good one', async () => {
+    const dim = { ...photo, data: photo.data.map((value, i) => (i % 4 === 3 ? value : value * 0.35)) };
+    for (const [image, most] of [
+      [dim, 0.36],
+      [photo, 0.12],
+    ] as const) {
+      const work = startWork(image, 3, []);
+      for (const { operation } of readInstruction('fix the lighting').parts)
+        await applyOperation(work, operation);
+      expect(Math.abs(light(work.image) - light(photo))).toBeLessThan(0.2);
+      expect(light(work.image) - light(image)).toBeLessThan(most);
+    }
+  });
+
   it('cuts the subject out', async () => {
     const { alpha } = await after('remove the background');
     expect(alpha?.values[0]).toBeLessThan(0.05);

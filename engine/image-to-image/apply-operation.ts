@@ -1,7 +1,8 @@
 // Does one operation of an instruction on the image in work.
 import type { Look } from '#engine/illustrator/styles/look.ts';
 import { blendImages } from '#engine/raster/blend.ts';
-import type { Mask } from '#engine/raster/mask.ts';
+import { ramp } from '#engine/raster/curves.ts';
+import { maskBox, type Mask } from '#engine/raster/mask.ts';
 import { keepMainColour } from '#engine/photo/main-colour.ts';
 import { restorePhoto } from '#engine/photo/restore-photo.ts';
 import { readPhoto } from '#engine/photo/read-photo.ts';
@@ -59,7 +60,8 @@ async function apply(work: Work, operation: Operation): Promise<Outcome> {
         const isDyed = region?.kind === 'person' && ['hair', 'beard'].includes(region.part);
         const isIris = isOfEyes(region);
         const own = mask && isAnimal(region) ? withoutEyes(work, mask) : mask;
-        const painted = own && hasPattern(region) ? keepMainColour(work.image, own) : own;
+        const main = own && hasPattern(region) ? keepMainColour(work.image, own) : own;
+        const painted = main && operation.fades ? fadeDown(main) : main;
         if (painted) paintRegion(work, colour, isIris ? amount * IRIS : amount, painted, isDyed);
         else tintAll(work, colour, amount);
       });
@@ -124,6 +126,14 @@ const RESTORING = { calm: 0.7, sharp: 0.75, local: 0.3 };
 
 function restore(work: Work): void {
   work.image = restorePhoto(work.image, work.people().faces, RESTORING, true);
+}
+
+function fadeDown(mask: Mask): Mask {
+  const box = maskBox(mask);
+  if (!box) return mask;
+  const [from, to] = [box.top + box.height * 0.2, box.top + box.height * 0.8];
+  const values = mask.values.map((value, i) => value * ramp(from, to, Math.floor(i / mask.width)));
+  return { ...mask, values };
 }
 
 /** What is made of cloth or painted, and may be of several colours. */

@@ -56,11 +56,6 @@ describe('the face of a cat', () => {
     },
   );
 
-  it('wears nothing that cannot be fitted', () => {
-    for (const words of ['put a party hat on the cat', '给猫戴上口罩'])
-      expect(readInstruction(words)).toEqual({ parts: [], ignored: [words] });
-  });
-
   it('is no other animal', async () => {
     expect((await ask('cup', 'give the dog green eyes')).reason).toBe('no_animal_eyes');
   });
@@ -94,6 +89,36 @@ describe('the face of somebody', () => {
   );
 });
 
+const part = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
+
+describe('what somebody wears', () => {
+  const WALL = part(0.62, 0.02, 0.7, 0.3);
+  const PATCH = part(0.1, 0.7, 0.2, 0.85);
+
+  it.each([
+    ['add a red bow tie', [part(0.38, 0.395, 0.42, 0.42), part(0.455, 0.395, 0.49, 0.42)]],
+    ['add a blue tie', [part(0.42, 0.45, 0.45, 0.6)]],
+    ['add a yellow scarf', [part(0.4, 0.39, 0.48, 0.43)]],
+    ['add a pearl necklace', [part(0.36, 0.35, 0.52, 0.55)]],
+    ['add gold earrings', [part(0.345, 0.26, 0.37, 0.32), part(0.51, 0.26, 0.535, 0.32)]],
+    ['add white headphones', [part(0.29, 0.2, 0.34, 0.26), part(0.54, 0.2, 0.59, 0.26)]],
+    ['put a blue bow in her hair', [part(0.49, 0.07, 0.54, 0.14)]],
+  ] as const)('is drawn where it is worn, and nothing else is changed: %s', async (words, places) => {
+    const { before, after, reason, ignored } = await ask('astronaut', words);
+    expect([reason, ignored]).toEqual([null, []]);
+    for (const place of places)
+      expect(distance(meanColour(after, place), meanColour(before, place))).toBeGreaterThan(6);
+    for (const place of [WALL, PATCH]) expect(meanColour(after, place)).toEqual(meanColour(before, place));
+  });
+
+  it.each(['add a bow tie', 'add a necklace', '戴围巾', 'add earrings'])(
+    'is not drawn where nobody is: %s',
+    async (words) => {
+      expect((await ask('cup', words)).reason).toBe('no_person');
+    },
+  );
+});
+
 describe('what is asked of a beard that is there', () => {
   it.each(['make his beard grey', '把胡子染成黑色'])('asks for no other one: %s', (words) => {
     expect(readInstruction(words).parts.map(({ operation }) => operation.do)).toEqual(['colour']);
@@ -102,14 +127,13 @@ describe('what is asked of a beard that is there', () => {
 
 describe('what is put where nothing can be put', () => {
   it.each([
-    'put a bird on her shoulder',
-    'add a rose in his hand',
-    'add a heart latte art',
-    '给咖啡加心形拉花',
-  ])('is not put beside it: %s', (words) => {
-    const { parts, ignored } = readInstruction(words);
-    expect(parts).toEqual([]);
-    expect(ignored).toEqual([words]);
+    ['put a bird on her shoulder', ' (nothing can be drawn in hands or on bodies)'],
+    ['add a rose in his hand', ' (nothing can be drawn in hands or on bodies)'],
+    ['在她手里加一朵玫瑰', '（无法画在手上或身上）'],
+    ['add a heart latte art', ''],
+    ['给咖啡加心形拉花', ''],
+  ])('is not put beside it: %s', (words, reason) => {
+    expect(readInstruction(words)).toEqual({ parts: [], ignored: [words + reason] });
   });
 });
 

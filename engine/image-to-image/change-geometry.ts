@@ -10,7 +10,7 @@ import type { Face } from '#engine/vision/find-faces.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import { onlyPerson, silhouetteOf } from '#engine/vision/see-people.ts';
 import { facesMeant } from './faces-meant.ts';
-import { findThing } from './find-thing.ts';
+import { animalEyesOf, findThing } from './find-thing.ts';
 import type { Operation, Place } from './instruction.ts';
 import { chooseCrop } from './choose-crop.ts';
 import type { Reason, Work } from './work.ts';
@@ -51,8 +51,9 @@ type Shape = { ratio: number; wanted: number; place: Place };
 
 /** Around a thing alone, with air, in the shape that it has where none is asked for; or around somebody. */
 function boxOf(work: Work, to: NonNullable<Crop['to']>, shape: Shape): Box | Reason {
-  if (to === 'person' || to === 'face')
+  if (to === 'person' || to === 'head' || to === 'face')
     return boxOfPerson(work, to, { ratio: shape.wanted, place: shape.place });
+  if (to === 'eyes') return boxOfEyes(work, shape);
   const mask = findThing(work, to, shape.place.across);
   if (typeof mask === 'string') return mask;
   const box = maskBox(mask);
@@ -77,11 +78,33 @@ function boxOf(work: Work, to: NonNullable<Crop['to']>, shape: Shape): Box | Rea
   };
 }
 
+/** Air around both eyes, in distances between them. */
+const EYES_ROOM = 0.55;
+
+/** Around the eyes of somebody, else of the animal that the image is about. */
+function boxOfEyes(work: Work, { wanted, place }: Shape): Box | Reason {
+  const [face] = facesMeant(work.before, work.people().faces, place);
+  const eyes = face?.eyes ?? animalEyesOf(work)?.eyes;
+  const [left, right] = eyes ?? [];
+  if (!left || !right) return 'no_person';
+  const { width, height } = work.image;
+  const apart = Math.hypot(right.x - left.x, right.y - left.y);
+  const wide = Math.min(width, height * wanted, apart * (1 + 2 * EYES_ROOM));
+  const tall = wide / wanted;
+  return {
+    left: inside((left.x + right.x) / 2, wide, width),
+    top: inside((left.y + right.y) / 2, tall, height),
+    width: Math.floor(wide),
+    height: Math.floor(tall),
+  };
+}
+
 type Crop = Extract<Operation, { do: 'crop' }>;
 
-/** Air around somebody, as a part of what they fill; and around a face, in faces. */
+/** Air around somebody, as a part of what they fill; and around a face, in faces: its hair, its shoulders, its chest. */
 const AIR = 0.08;
-const FACE_ROOM = { above: 0.75, below: 1.1, beside: 0.9 } as const;
+const FACE_ROOM = { above: 0.5, below: 0.32, beside: 0.4 } as const;
+const HEAD_ROOM = { above: 0.75, below: 1.1, beside: 0.9 } as const;
 const CHEST_ROOM = { above: 0.9, below: 2.2, beside: 1.4 } as const;
 /** From such a part of the image on a crop changes nothing, and at most so much of a side is left by one that does. */
 const FILLED = 0.9;
@@ -93,7 +116,7 @@ const WIDEST = 3 / 2;
 /** The nearest person or the one who was named, or their head and shoulders, in a box of that shape inside the image. */
 function boxOfPerson(
   work: Work,
-  to: 'person' | 'face',
+  to: 'person' | 'head' | 'face',
   { ratio, place }: { ratio: number; place: Place },
 ): Box | Reason {
   const { width, height } = work.image;
@@ -104,7 +127,7 @@ function boxOfPerson(
   const body = mask && maskBox(mask);
   if (to === 'person' && !(mask && body)) return 'no_person';
   const scale = mask ? width / mask.width : 1;
-  const head = around(face, FACE_ROOM);
+  const head = around(face, to === 'face' ? FACE_ROOM : HEAD_ROOM);
   const wish = body
     ? {
         left: Math.min(head.left, (body.left - body.width * AIR) * scale),
@@ -122,7 +145,7 @@ function boxOfPerson(
     Math.max(wish.right - wish.left, isAlone ? tallest : (head.bottom - wish.top) * ratio),
   );
   const box = fit(wish, wide, ratio, { width, height });
-  if (to === 'face' || box.width * box.height < width * height * FILLED) return box;
+  if (to !== 'person' || box.width * box.height < width * height * FILLED) return box;
   // Who fills the image already is come nearer to: head and chest.
   const chest = around(face, CHEST_ROOM);
   const near = Math.max(chest.right - chest.left, (chest.bottom - chest.top) * ratio);

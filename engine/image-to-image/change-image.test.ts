@@ -169,6 +169,26 @@ describe('edit', () => {
     expect(data[(Math.floor(180 * 0.66) * 240 + 120) * 4 + 3]).toBe(255);
   });
 
+  it.each([
+    ['pure white background', [255, 255, 255]],
+    ['背景改成纯白色', [255, 255, 255]],
+    ['remove the background and make it white', [255, 255, 255]],
+    ['换成纯黑背景', [0, 0, 0]],
+    ['make it warmer, then a solid blue background', [46, 116, 208]],
+  ])('lays the subject on a sheet of one colour, up to its edge: %s', async (prompt, colour) => {
+    const { file } = await ask({ fields: { prompt } });
+    const { data } = await readPhoto(file);
+    const places = [
+      [4, 4],
+      [236, 20],
+      [60, 120],
+      [176, 130],
+      [120, 172],
+    ] as const;
+    for (const [x, y] of places)
+      expect(Array.from(data.subarray((y * 240 + x) * 4, (y * 240 + x) * 4 + 3))).toEqual(colour);
+  });
+
   it('keeps what can be seen through around the subject, whatever comes after', async () => {
     const photos = [{ ball: { x: 0.3, y: 0.66 } }];
     const alphaAt = async (prompt: string, across: number, down = 0.66): Promise<number> => {

@@ -228,10 +228,14 @@ describe('what is asked of the people of an image', () => {
     }
   });
 
-  it('a crop goes to the face', async () => {
-    const { after } = await askAstronaut('zoom in on her face');
+  it.each([
+    ['只保留脸部裁剪', 0.45],
+    ['zoom in on her face', 0.45],
+    ['做成头像', 0.25],
+  ] as const)('a crop goes to the face: %s', async (words, least) => {
+    const { after } = await askAstronaut(words);
     const [face] = await findFaces(after);
-    expect((face?.height ?? 0) / after.height).toBeGreaterThan(0.25);
+    expect((face?.height ?? 0) / after.height).toBeGreaterThan(least);
   });
 
   it.each(['crop to 16:9', 'crop to 21:9', 'zoom in', 'crop to 1:2'])(

@@ -42,6 +42,7 @@ const TONES: Record<Tone, Change> = {
   muted: (image, amount) => shadePixels(image, (pixel) => saturate(pixel, Math.max(0, 1 - 0.5 * amount))),
   'open-shadows': (image, amount) => moveByTone(image, (tone) => 0.34 * amount * ramp(0.55, 0, tone)),
   'calm-lights': (image, amount) => moveByTone(image, (tone) => -0.3 * amount * ramp(0.5, 1, tone)),
+  exposed: expose,
   clarity: (image, amount) => addLocalContrast(image, 26, 0.62 * amount),
   sharp: (image, amount) => {
     addLocalContrast(image, 1.1, 0.9 * amount);
@@ -89,6 +90,26 @@ const TONES: Record<Tone, Change> = {
     }
   },
 };
+
+/** How light the lights and the mean of a photo should be, and how far one is brought there at most. */
+const WELL = { lights: 0.93, mean: 0.36, gain: 2.6, gamma: 0.65 } as const;
+
+function expose(image: Planes, amount: number): void {
+  const luma = readLuma(image);
+  const sorted = luma.filter((_, i) => i % 7 === 0).toSorted();
+  const lights = Math.max(0.02, sorted[Math.floor(sorted.length * 0.98)] ?? 1);
+  const own = clamp(sorted.reduce((sum, value) => sum + value, 0) / sorted.length, 0.01, 0.99);
+  // A soft photo without lights may be light enough.
+  const gain = clamp(Math.min(WELL.lights / lights, WELL.mean / own), 1, WELL.gain);
+  const mean = Math.min(0.99, gain * own);
+  const gamma = clamp(Math.log(WELL.mean) / Math.log(mean), WELL.gamma, 1);
+  releasePlanes(luma);
+  for (const channel of [image.red, image.green, image.blue])
+    for (let i = 0; i < channel.length; i++) {
+      const value = channel[i] ?? 0;
+      channel[i] = blend(value, clamp(value * gain) ** gamma, Math.min(1, amount));
+    }
+}
 
 function each(curve: (value: number, amount: number) => number): Change {
   return (image, amount) => {

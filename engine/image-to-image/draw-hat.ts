@@ -3,6 +3,7 @@ import { css, mix, type Rgb } from '#engine/raster/colour.ts';
 import { clamp } from '#engine/raster/curves.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { drawOneBlossom, drawWreath } from './draw-blossoms.ts';
+import { drawBow } from './draw-neckwear.ts';
 import type { Head } from './find-heads.ts';
 import type { Hat } from './instruction.ts';
 
@@ -21,6 +22,7 @@ export const HATS: Record<Hat, Drawing> = {
   graduation: { colour: [34, 34, 42], tall: 0.44, draw: drawGraduation },
   wreath: { colour: [232, 108, 140], tall: 0, draw: drawWreath },
   blossom: { colour: [214, 54, 88], tall: 0, draw: drawOneBlossom },
+  bow: { colour: [206, 44, 70], tall: 0, draw: drawHairBow },
 };
 
 /** Of its height: lower a hat is another one. And where its brim lies, in widths of the head. */
@@ -118,6 +120,13 @@ function drawPompom(brush: Brush, x: number, y: number, radius: number, colour: 
       brush.fill();
     }
   }
+}
+
+/** On the side of the head, a little turned. */
+function drawHairBow(brush: Brush, colour: Rgb): void {
+  brush.translate(0.3, 0.13);
+  brush.rotate(0.45);
+  drawBow(brush, colour, 0.62);
 }
 
 function drawSanta(brush: Brush, colour: Rgb): void {

@@ -1,4 +1,5 @@
 // Where the heads are that a hat is set on: above each face, as wide as it is with its hair, and as tilted.
+import { sampleMask } from '#engine/raster/mask.ts';
 import { facesMeant } from './faces-meant.ts';
 import type { Place } from './instruction.ts';
 import type { Work } from './work.ts';
@@ -17,4 +18,22 @@ export function findHeads(work: Work, place: Place): Head[] {
     const up = height / 2 + width * HAIR;
     return { x: x + Math.sin(angle) * up, top: y - Math.cos(angle) * up, width: width * HEAD_WIDTH, angle };
   });
+}
+
+/** Of a head's width: more hair than this is none that lies upon it. */
+const HIGHEST = 0.3;
+
+/** The same head, up to where its own hair ends. */
+export function upToHair({ before, people }: Work, head: Head): Head {
+  const { mask } = people().silhouette;
+  const at = (up: number) => ({
+    x: head.x + Math.sin(head.angle) * up,
+    y: head.top - Math.cos(head.angle) * up,
+  });
+  const isHair = ({ x, y }: { x: number; y: number }): boolean =>
+    y > 0 && sampleMask(mask, x / before.width, y / before.height) > 0.5;
+  let up = 0;
+  while (up < head.width * HIGHEST && isHair(at(up + 1))) up++;
+  const { x, y } = at(up);
+  return { ...head, x, top: y };
 }

@@ -70,6 +70,8 @@ export type Tone =
   | 'muted'
   | 'fade'
   | 'open-shadows'
+  /** As light as a photo should be that was taken too dark. */
+  | 'exposed'
   | 'calm-lights'
   | 'sharp'
   | 'clean'
@@ -106,16 +108,16 @@ export type Frame = 'white' | 'black' | 'gold' | 'wood' | 'instant' | 'round';
 export type Operation =
   /** `amount` 1 is what the word alone means; less for "slightly", more for "much". */
   | { do: 'tone'; tone: Tone; amount: number; region?: Region }
-  | { do: 'colour'; colour: Rgb; amount: number; region?: Region }
+  /** `fades`: from nothing above to wholly below, where another colour was said of the same. */
+  | { do: 'colour'; colour: Rgb; amount: number; region?: Region; fades?: true }
   | { do: 'ink'; ink: Ink; amount: number; region?: Region }
   | { do: 'hour'; hour: Hour; amount: number }
   | { do: 'season'; season: Season; amount: number }
   | { do: 'weather'; sort: Sort; amount: number }
   /** Paints a new sky from these words. */
   | { do: 'sky'; words: string }
-  /** Puts the subject before a scene of these words, or a plain colour. */
-  /** `table`: of which colour the table is that it shall stand on. */
-  | { do: 'background'; words: string; colour?: Rgb; table?: Rgb }
+  /** Puts the subject before a scene of these words, or without words before a plain colour, or a sheet of a studio. `table`: of which colour the table is that it shall stand on. `isUsual`: nobody said which colour. */
+  | { do: 'background'; words: string; colour?: Rgb; table?: Rgb; isUsual?: true }
   /** `what`: only a thing of that kind. */
   | { do: 'cut-out'; what?: Exclude<ThingKind, 'drink'> }
   | { do: 'blur'; region: 'background' | 'whole' | 'edges' | 'sky'; amount: number }
@@ -141,13 +143,14 @@ export type Operation =
     }
   /** Makes faces unknown, of those in the distance too. */
   | { do: 'hide'; by: 'blur' | 'mosaic'; place: Place }
-  /** Width by height; 0 = only nearer, by `zoom`. `to`: around whom, instead of what stands out. `off`: so much of the side that is named is cut away. */
+  /** Width by height; 0 = only nearer, by `zoom`. `to`: around whom or what, instead of what stands out. `off`: so much of the side that is named is cut away. */
   | {
       do: 'crop';
       ratio: number;
       zoom: number;
       place: Place;
-      to?: 'person' | 'face' | Exclude<ThingKind, 'drink'>;
+      /** Whole, their head and shoulders, or hardly more than the face. */
+      to?: 'person' | 'head' | 'face' | 'eyes' | Exclude<ThingKind, 'drink'>;
       off?: number;
     }
   /** Degrees, clockwise. */
@@ -156,10 +159,21 @@ export type Operation =
   | { do: 'straighten' }
   /** Takes the colours of another image that was given, 1 = the second. */
   | { do: 'palette'; from: number; amount: number }
-  /** What follows and went before leaves this part as it was. */
-  | { do: 'keep'; region: Region };
+  /** What follows and went before leaves this part as it was. `isOnly`: and nothing else was said to stay. */
+  | { do: 'keep'; region: Region; isOnly?: true };
 
-export type Worn = 'sunglasses' | 'glasses' | 'moustache' | 'beard' | 'blush' | 'mask' | Hat;
+export type Neckwear = 'bow-tie' | 'tie' | 'scarf' | 'necklace';
+export type Worn =
+  | 'sunglasses'
+  | 'glasses'
+  | 'moustache'
+  | 'beard'
+  | 'blush'
+  | 'mask'
+  | 'earrings'
+  | 'headphones'
+  | Neckwear
+  | Hat;
 /** Hats of a kind of their own; any other hat is a drawing of the illustrator. */
 export type Hat =
   | 'santa'
@@ -171,7 +185,9 @@ export type Hat =
   | 'chef'
   | 'graduation'
   | 'wreath'
-  | 'blossom';
+  | 'blossom'
+  /** In the hair. */
+  | 'bow';
 
 /** One thing that was asked, as it was written. */
 export type Part = { operation: Operation; words: string };

@@ -15,6 +15,7 @@ import {
   type Reading,
 } from './clause.ts';
 import type { Operation, Place, Region } from './instruction.ts';
+import { AT_BODY } from './lexicon/worn.ts';
 import { countStrewn } from './scatter-spots.ts';
 import { movesWhatIsThere } from './read-scene.ts';
 import { readName } from './read-name.ts';
@@ -143,9 +144,6 @@ function readEffects(clause: Clause): Operation[] {
   });
 }
 
-/** What is put there is held or worn, and lies in no meadow beside the person. */
-const AT_BODY =
-  /\b(?:in|into|on|onto|around) (?:(?:the|his|her|their|my|its|(?:the )?\w+['’]s) )?(?:hair|hands?|arms?|shoulders?|neck|lap|wrist|fingers?|mouth|eyes?|face|cheeks?|nose|ears?|nails?)\b|(?:手|肩膀?|脖子|嘴|头发|脸|鼻子|耳朵|怀)[里上中]/iu;
 /** Drawn on the foam of a cup that is there: not another cup. */
 const ON_FOAM = /\blatte art\b|\bfoam art\b|拉花/iu;
 

@@ -26,7 +26,7 @@ function say(operation: Operation): string {
     case 'sky':
       return `sky: ${operation.words}`;
     case 'background':
-      return `background: ${operation.colour ? operation.colour.join(' ') : operation.words}`;
+      return `background: ${operation.colour?.join(' ') ?? (operation.words || 'a studio')}`;
     case 'blur':
       return `blur ${operation.region}`;
     case 'look':
@@ -61,6 +61,8 @@ function say(operation: Operation): string {
       return `extend${operation.place.across ? ` ${operation.place.across}` : ''}${operation.ratio ? ` to ${operation.ratio.toFixed(2)}` : ''}`;
     case 'steam':
       return `steam${operation.from ? ` from ${operation.from}` : ''}`;
+    case 'cut-out':
+      return operation.what ? `cut-out ${operation.what}` : operation.do;
     default:
       return operation.do;
   }
@@ -149,10 +151,10 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['把背景里的路人去掉', 'erase others'],
   ['remove the guy behind me', 'erase others'],
   ['去掉旁边的人', 'erase others'],
-  ['做成头像', 'crop to face'],
-  ['passport photo', 'crop to face, background: 250 250 250'],
-  ['一寸照，红底', `crop to face, background: ${RED}`],
-  ['蓝底证件照', `crop to face, background: ${BLUE}`],
+  ['做成头像', 'crop to head'],
+  ['passport photo', 'crop to head, background: 255 255 255'],
+  ['一寸照，红底', `crop to head, background: ${RED}`],
+  ['蓝底证件照', `crop to head, background: ${BLUE}`],
   ['make her smile', 'smile'],
   ['add sunglasses', 'wear sunglasses'],
   ['put red glasses on him', `wear ${RED} glasses`],
@@ -184,6 +186,21 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['瘦脸', 'slim'],
   ['add a moustache', 'wear moustache'],
   ['戴口罩', 'wear mask'],
+  ['add a red bow tie', `wear ${RED} bow-tie`],
+  ['给他戴上红色领结', `wear ${RED} bow-tie`],
+  ['can you put a blue tie on him', `wear ${BLUE} tie`],
+  ['系一条领带', 'wear tie'],
+  ['give her a scarf', 'wear scarf'],
+  ['戴上红围巾', `wear ${RED} scarf`],
+  ['add a gold necklace', 'wear 214 168 74 necklace'],
+  ['给她加一条项链', 'wear necklace'],
+  ['add earrings', 'wear earrings'],
+  ['戴珍珠耳环', 'wear 240 234 224 earrings'],
+  ['add headphones', 'wear headphones'],
+  ['戴耳机', 'wear headphones'],
+  ['put a pink bow in her hair', `wear ${PINK} bow`],
+  ['头上戴个蝴蝶结', 'wear bow'],
+  ['add a hat and a scarf', 'add 1 hat, wear scarf'],
   ['美白磨皮瘦脸', 'brighter in skin × 0.5, smooth-skin in skin, slim'],
   // Things by their names.
   ['make the car red', `colour ${RED} in vehicle`],
@@ -273,9 +290,9 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['add a tree in the background', 'add 1 tree'],
   ['remove the background and make it white', `background: ${WHITE}`],
   ['把背景去掉换成白色', `background: ${WHITE}`],
-  ['抠图换背景', 'background: 214 219 226'],
+  ['抠图换背景', 'background: a studio'],
   ['人像模式', 'blur background'],
-  ['换个背景', 'background: 214 219 226'],
+  ['换个背景', 'background: a studio'],
   ['把猫放到草地上', 'background: 草地'],
   ['make everything except the subject black and white', 'grey in background'],
   ['把天空换成日落', 'sky: 日落'],
@@ -343,8 +360,8 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['写上“特价”', 'write 特价'],
   ['写早安两个字', 'write 早安'],
   ['加一个白色边框', 'frame white'],
-  ['enhance this photo', 'open-shadows × 0.5, clarity × 0.6, vivid × 0.4'],
-  ['一键美化', 'open-shadows × 0.5, clarity × 0.6, vivid × 0.4'],
+  ['enhance this photo', 'exposed, open-shadows × 0.5, clarity × 0.6, vivid × 0.4'],
+  ['一键美化', 'exposed, open-shadows × 0.5, clarity × 0.6, vivid × 0.4'],
   // Repair, looks, references, what is kept.
   ['remove the noise', 'clean'],
   ['sharpen', 'sharp'],
@@ -375,6 +392,34 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['except for the red bus everything black and white', 'grey, keep red'],
   ['除了红色都变黑白', 'grey, keep red'],
   ['除了红色，其他都变成黑白', 'grey, keep red'],
+  // Said politely, contrarily, with slips of the keys.
+  ['能不能帮我把皮肤磨皮', 'smooth-skin in skin'],
+  ['可不可以把照片调亮一点？谢谢', 'brighter × 0.5'],
+  ['麻烦把背景虚化', 'blur background'],
+  ['变成黑白，但不要改变脸', 'grey, keep subject'],
+  ["i'd like it warmer, thanks", 'warm'],
+  ['I need a white background', `background: ${WHITE}`],
+  ['give her sunglasses and a cowboy hat', 'wear sunglasses, wear cowboy'],
+  ['给她戴墨镜和牛仔帽', 'wear sunglasses, wear cowboy'],
+  ['blur the backgroud', 'blur background'],
+  ['make it brigther', 'brighter'],
+  ['add sunglases', 'wear sunglasses'],
+  ['zoom in on the eyes', 'crop to eyes'],
+  ['裁剪到猫的眼睛', 'crop to eyes'],
+  ['remove the background completely', 'cut-out'],
+  ['make the lips pink, no other changes', `colour ${PINK} in lips`],
+  ['调亮一点，其他不变', 'brighter × 0.5'],
+  ['make the table darker and the cup yellow', 'darker in table, colour 238 198 52 in vessel'],
+  ['背景换成蓝色，做成证件照', `background: ${BLUE}, crop to head`],
+  // What is kept alone.
+  ['只保留脸部裁剪', 'crop to face'],
+  ['裁剪，只保留脸部', 'crop to face'],
+  ['only keep the face, crop', 'crop to face'],
+  ['keep only her face', 'crop to face'],
+  ['keep only the person', 'cut-out'],
+  ['只保留猫', 'cut-out animal'],
+  ['crop and keep only the cat', 'crop to animal'],
+  ['keep only the person and blur the rest', 'blur background, keep subject'],
   ['remove everything except the person', 'cut-out'],
 ];
 

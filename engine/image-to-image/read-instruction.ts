@@ -11,6 +11,7 @@ import {
   type Clause,
   type Reading,
 } from './clause.ts';
+import { fixSpelling } from './fix-spelling.ts';
 import { formatReason } from './format-reason.ts';
 import type { Instruction, Operation, Part, Region, ThingKind } from './instruction.ts';
 import type { Verb } from './lexicon/scope.ts';
@@ -24,6 +25,7 @@ import { readShape } from './read-shape.ts';
 import { readSteam } from './read-steam.ts';
 import { findNamedThing, findReason } from './read-thing.ts';
 import { readTokens, type MeaningName, type Token } from './read-tokens.ts';
+import { settleParts } from './settle-parts.ts';
 import { splitInstruction } from './split-instruction.ts';
 
 /** Each is done to the whole image, which takes its time. Nobody asks for so many at once in earnest. */
@@ -37,7 +39,9 @@ export function readInstruction(instruction: string): Instruction {
   const ignored: string[] = [];
   let before: Before = { verb: undefined, regions: [], isJoined: false };
   for (const [index, { text, isJoined }] of clauses.entries()) {
-    const clause: Clause = { text, tokens: readTokens(text), quotes };
+    const fixed = fixSpelling(text);
+    const clause: Clause = { text: fixed, tokens: readTokens(fixed), quotes };
+    const count = parts.length;
     const words = showQuotes(text, quotes);
     const last = parts.at(-1);
     if (isJoined && last?.operation.do === 'erase' && SHADOW.test(text)) {
@@ -66,9 +70,12 @@ export function readInstruction(instruction: string): Instruction {
       const why = findReason(clause);
       ignored.push(why ? formatReason(words, why) : words);
     }
-    before = { verb: verbOf(clause) ?? before.verb, regions: [], isJoined: false };
+    const isGiven = parts.length > count && ['wear', 'add'].includes(parts.at(-1)?.operation.do ?? '');
+    // "Give her a hat, a scarf": what is given is added.
+    before = { verb: isGiven ? 'add' : (verbOf(clause) ?? before.verb), regions: [], isJoined: false };
   }
-  return { parts: keepLast(settleBackground(settleColours(parts))), ignored };
+  const settled = settleParts(parts);
+  return { parts: settled.parts, ignored: [...ignored, ...settled.ignored] };
 }
 
 /** What goes with everything that is taken away. */
@@ -80,7 +87,8 @@ function goOn(clause: Clause, before: Before, last: Part | undefined): Before {
     last && 'region' in last.operation && typeof last.operation.region === 'object'
       ? last.operation.region
       : undefined;
-  const isBare = !has(clause, 'region') && !has(clause, 'whole') && findAll(clause, 'verb').length === 0;
+  const namesNothing = !has(clause, 'region') && !has(clause, 'whole') && unknownWords(clause).length === 0;
+  const isBare = namesNothing && findAll(clause, 'verb').length === 0;
   return region && isBare ? { ...before, regions: [region] } : before;
 }
 
@@ -146,15 +154,18 @@ function hasBothColours(clause: Clause): boolean {
   return hasVerb(clause, 'replace') && findAll(clause, 'colour').length > 1;
 }
 
-/** "keep the face as it is", "只保留红色". */
+const ONLY = /\bonly\b|只|仅/iu;
+
+/** "keep the face as it is", "只保留红色". What is kept by a crop is what it is cut to: 只保留脸部裁剪. */
 function readKeep(clause: Clause): Reading | null {
-  if (!hasVerb(clause, 'keep')) return null;
+  if (!hasVerb(clause, 'keep') || hasVerb(clause, 'crop')) return null;
   const others = unknownWords(clause).filter((word) => !isOfColour(clause, word));
   const thing = others.length > 0 ? findNamedThing(clause) : null;
   const unknown = others.filter((word) => !thing?.tokens.includes(word));
   const regions: Region[] = findAll(clause, 'region').map(({ meaning }) => meaning.value);
   if (thing) regions.push(thing.region);
-  const isPerson = has(clause, 'kept-with-subject');
+  const isOnly = ONLY.test(clause.text);
+  const isPerson = has(clause, 'kept-with-subject') && !isOnly;
   if (isPerson) regions.push({ kind: 'subject' });
   // "keep the suit orange": hair of nearly that colour is none of it.
   const isWorn = regions.some(({ kind }) => kind === 'person');
@@ -162,7 +173,9 @@ function readKeep(clause: Clause): Reading | null {
     regions.push({ kind: 'hue', hue: meaning.value.hue });
   if (unknown.length > 0) return null;
   const kept = distinctRegions(regions).filter(({ kind }) => !(isPerson && kind === 'person'));
-  return { operations: kept.map((region): Operation => ({ do: 'keep', region })) };
+  return {
+    operations: kept.map((region): Operation => ({ do: 'keep', region, ...(isOnly && { isOnly }) })),
+  };
 }
 
 /** "the red bus" is known by its colour, whatever it is. */
@@ -179,6 +192,7 @@ function readEnhance({ text }: Clause): Reading | null {
   if (!ENHANCE.test(text)) return null;
   return {
     operations: [
+      { do: 'tone', tone: 'exposed', amount: 1 },
       { do: 'tone', tone: 'open-shadows', amount: 0.5 },
       { do: 'tone', tone: 'clarity', amount: 0.6 },
       { do: 'tone', tone: 'vivid', amount: 0.4 },
@@ -287,62 +301,6 @@ function verbOf(clause: Clause): Verb | undefined {
     .map((token) => meaningOf(token, 'verb')?.value)
     .find((value) => value !== undefined);
   return verb === 'wear' ? 'add' : verb;
-}
-
-/** "Write “Hello”, in blue": a colour that is said alone after letters, glasses or a sheet is theirs. */
-function settleColours(parts: readonly Part[]): Part[] {
-  const settled: Part[] = [];
-  for (const part of parts) {
-    const last = settled.at(-1);
-    const { operation, words } = part;
-    const isBare =
-      operation.do === 'colour' &&
-      !operation.region &&
-      readTokens(words).every(({ meanings }) => meanings.some(({ is }) => BESIDE_COLOUR.has(is)));
-    if (isBare && last && takesColour(last.operation))
-      settled[settled.length - 1] = {
-        operation: { ...last.operation, colour: operation.colour } as Operation,
-        words: `${last.words} ${words}`,
-      };
-    else settled.push(part);
-  }
-  return settled;
-}
-
-const BESIDE_COLOUR: ReadonlySet<MeaningName> = new Set(['colour', 'filler', 'into', 'text']);
-
-function takesColour(operation: Operation): boolean {
-  if (operation.do === 'background') return operation.words === '';
-  return operation.do === 'words' || operation.do === 'wear';
-}
-
-/** "Remove the background and make it white": of what is said of the background the last is meant. */
-function settleBackground(parts: readonly Part[]): Part[] {
-  const meant = parts.map((part, at): Part => {
-    const before = parts[at - 1]?.operation.do;
-    const { operation } = part;
-    const isOfBackground = before === 'cut-out' && operation.do === 'colour' && !operation.region;
-    return isOfBackground
-      ? { ...part, operation: { do: 'background', words: '', colour: operation.colour } }
-      : part;
-  });
-  const last = meant.findLastIndex(endsBackground);
-  return meant.filter((part, at) => at === last || !endsBackground(part));
-}
-
-function endsBackground({ operation }: Part): boolean {
-  return operation.do === 'background' || operation.do === 'cut-out';
-}
-
-/** What shall stay as it was is put back at the end; a colour that is kept alone is seen among greys. */
-function keepLast(parts: Part[]): Part[] {
-  const kept = parts.filter(({ operation }) => operation.do === 'keep');
-  const others = parts.filter(({ operation }) => operation.do !== 'keep');
-  const [first] = kept;
-  const isHue = first?.operation.do === 'keep' && first.operation.region.kind === 'hue';
-  if (first && isHue && others.length === 0)
-    others.push({ operation: { do: 'ink', ink: 'grey', amount: 1 }, words: first.words });
-  return [...others, ...kept];
 }
 
 function showQuotes(text: string, quotes: readonly string[]): string {

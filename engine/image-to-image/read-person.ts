@@ -1,6 +1,8 @@
 // Reads what asks for something of the people in the image: glasses, a smile, and that somebody is gone.
 import type { Rgb } from '#engine/raster/colour.ts';
-import type { Hat, Operation, Region, Worn } from './instruction.ts';
+import { formatReason } from './format-reason.ts';
+import type { Operation, Region, Worn } from './instruction.ts';
+import { FACE_MASK, OTHER_MASK, WORN_WORDS } from './lexicon/worn.ts';
 import { readThingName } from './read-thing.ts';
 import {
   amountOf,
@@ -15,42 +17,10 @@ import {
   type Reading,
 } from './clause.ts';
 
-const SUNGLASSES = /sun\s?glasses|shades\b|墨镜|太阳镜|太阳眼镜/iu;
-const GLASSES = /\b(?:glasses|spectacles|eyeglasses)\b|眼镜/iu;
-const MOUSTACHE = /\bm(?:o)?ustaches?\b|小胡子|八字胡/iu;
-const BEARD = /\b(?:full |long |short )?beards?\b|\bfacial hair\b|胡子|胡须|络腮胡/iu;
 const BLUSH =
   /\bblush(?:er)?\b(?! (?:pink|colou?r|background))|\bblushing\b|\brosy cheeks\b|腮红|脸红(?!色)|红脸蛋/iu;
 /** Without a word of what: lips and cheeks. */
 const MAKE_UP = /\bmake-?\s?up\b|化(?:个|点|上)?(?:淡|浓|美)?妆|上妆|妆容|彩妆|淡妆|浓妆/iu;
-const HATS: readonly (readonly [Hat, RegExp])[] = [
-  [
-    'wreath',
-    /\b(?:flower|floral|daisy|rose) (?:crowns?|wreaths?|garlands?)\b|\b(?:flowers|roses|daisies|blossoms) (?:in|into|on|to) (?:(?:her|his|their|my|the) )?(?:hair|head)\b|花环|花冠|头发上(?:戴|加|放|插|别|添)[上些几]?(?!一?[朵枝])\S{0,4}花/iu,
-  ],
-  [
-    'blossom',
-    /\b(?:flower|rose|daisy|blossom) (?:in|into|on|to|behind) (?:(?:her|his|their|my|the) )?(?:hair|head|ear)\b|头发?上(?:戴|加|放|插|别|添)上?一?[朵枝]\S{0,4}花|头花/iu,
-  ],
-  ['santa', /\b(?:santa|christmas|xmas)(?: claus)?(?:['’]s)? (?:hats?|caps?)\b|圣诞(?:老人)?帽/iu],
-  ['cowboy', /\bcow(?:boy|girl) hats?\b|\bstetsons?\b|牛仔帽/iu],
-  ['witch', /\b(?:witch|wizard|sorcerer)(?:['’]?e?s)? hats?\b|女?巫师?帽|魔法帽/iu],
-  ['party', /\b(?:party|birthday) (?:hats?|caps?)\b|生日帽|派对帽/iu],
-  [
-    'beanie',
-    /\bbeanies?\b|\b(?:knit(?:ted)?|woolly|woollen|wool|winter|bobble) (?:hats?|caps?)\b|毛线帽|针织帽|冷帽/iu,
-  ],
-  ['straw', /\b(?:straw|sun) hats?\b|草帽|遮阳帽/iu],
-  ['chef', /\b(?:chef|cook)(?:['’]?s)? (?:hats?|caps?)\b|\btoques?\b|厨师帽/iu],
-  [
-    'graduation',
-    /\b(?:graduation|graduate|academic) (?:hats?|caps?)\b|\bmortar ?boards?\b|学士帽|毕业帽|博士帽/iu,
-  ],
-];
-/** What is worn against dust and illness; masks of a ball or a hero are others. */
-const FACE_MASK = /\b(?:(?:face|medical|surgical|protective|dust) )?masks?\b|口罩/iu;
-const OTHER_MASK =
-  /\b(?:party|masquerade|venetian|gas|hero|superhero|halloween|sheet|sleep|carnival|diving|clay)\b|面具|面膜|防毒|潜水/iu;
 const SLIM =
   /瘦脸|(?:脸|脸型)(?:变|再)?(?:瘦|小)(?:一点|些|点)?|\b(?:slim|slimmer|thin|thinner|narrower|narrow)\b.{0,40}\b(?:face|cheeks|jaw|jawline)\b|\b(?:face|cheeks|jaw|jawline)\b.{0,40}\b(?:slimmer|thinner|narrower)\b/iu;
 const WHITER_TEETH =
@@ -89,7 +59,7 @@ const BELONGING =
 const LONGEST_RESTORING = 60;
 
 const LIP_RED: Rgb = [190, 38, 48];
-const WHITE: Rgb = [250, 250, 250];
+const WHITE: Rgb = [255, 255, 255];
 
 export function readPerson(clause: Clause, before: Before): Reading | null {
   if (hasVerb(clause, 'keep') || (has(clause, 'not') && !hasVerb(clause, 'remove'))) return null;
@@ -100,7 +70,7 @@ export function readPerson(clause: Clause, before: Before): Reading | null {
     readTeeth(clause) ??
     readRestoring(clause) ??
     readSlimming(clause) ??
-    readGlasses(clause, before) ??
+    readWorn(clause, before) ??
     readMakeUp(clause, before) ??
     readLipstick(clause) ??
     readSmile(clause) ??
@@ -109,20 +79,18 @@ export function readPerson(clause: Clause, before: Before): Reading | null {
   );
 }
 
-function readGlasses(clause: Clause, before: Before): Reading | null {
+/** "Add sunglasses", 给她戴一条项链. */
+function readWorn(clause: Clause, before: Before): Reading | null {
   const thing = wornThing(clause.text);
-  if (!thing) return null;
-  // "A hat and sunglasses" goes on with what was asked before.
+  if (!thing || hasVerb(clause, 'remove') || TO_BEARD.test(clause.text)) return null;
+  // "A hat and sunglasses" goes on with what was asked before. "Make his beard grey" is about the one that he has.
   const goesOn = before.verb === 'add' && findAll(clause, 'verb').length === 0;
-  if (!(goesOn || hasVerb(clause, 'add', 'wear', 'change')) || hasVerb(clause, 'remove')) return null;
-  // "Make his beard grey" is about the one that he has.
-  const isNew = goesOn || hasVerb(clause, 'add', 'wear') || GIVE.test(clause.text);
-  if (thing === 'beard' && (!isNew || TO_BEARD.test(clause.text))) return null;
+  if (!goesOn && !hasVerb(clause, 'add', 'wear') && !GIVE.test(clause.text)) return null;
   // Nobody else shall wear them instead; and of animals only the eyes are found.
   const isOnAnimal = ANIMAL.test(clause.text);
   if (isOnAnimal && thing !== 'glasses' && thing !== 'sunglasses')
-    return { operations: [], ignored: [clause.text] };
-  const colour = coloursOf(clause)[0]?.colour.rgb;
+    return { operations: [], ignored: [formatReason(clause.text, 'on_animal')] };
+  const colour = coloursOf(clause)[0]?.colour.rgb ?? (PEARLS.test(clause.text) ? PEARL : undefined);
   return {
     operations: [
       {
@@ -139,14 +107,12 @@ function readGlasses(clause: Clause, before: Before): Reading | null {
 const GIVE = /\bgive\b/iu;
 const TO_BEARD = /\bto (?:the|his|my|their) (?:beard|facial)/iu;
 const ANIMAL = /狗|猫|\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|kitt(?:y|ies))\b/iu;
+const PEARLS = /\bpearls?\b|珍珠/iu;
+const PEARL: Rgb = [240, 234, 224];
 
 function wornThing(text: string): Worn | null {
-  if (SUNGLASSES.test(text)) return 'sunglasses';
-  if (GLASSES.test(text)) return 'glasses';
-  if (MOUSTACHE.test(text)) return 'moustache';
-  if (BEARD.test(text)) return 'beard';
-  if (FACE_MASK.test(text) && !OTHER_MASK.test(text)) return 'mask';
-  return HATS.find(([, words]) => words.test(text))?.[0] ?? null;
+  const known = WORN_WORDS.find(([, words]) => words.test(text))?.[0];
+  return known ?? (FACE_MASK.test(text) && !OTHER_MASK.test(text) ? 'mask' : null);
 }
 
 const TEETH_WHITE: Rgb = [246, 244, 240];
@@ -181,13 +147,13 @@ function readSmile(clause: Clause): Reading | null {
 
 function readIdPhoto(clause: Clause): Reading | null {
   if (AVATAR.test(clause.text) && !hasVerb(clause, 'remove', 'add'))
-    return { operations: [{ do: 'crop', ratio: 1, zoom: 1, place: placeOf(clause), to: 'face' }] };
+    return { operations: [{ do: 'crop', ratio: 1, zoom: 1, place: placeOf(clause), to: 'head' }] };
   if (!ID_PHOTO.test(clause.text) || hasVerb(clause, 'remove')) return null;
-  const colour = coloursOf(clause)[0]?.colour.rgb ?? WHITE;
+  const asked = coloursOf(clause)[0]?.colour.rgb;
   return {
     operations: [
-      { do: 'crop', ratio: ID_RATIO, zoom: 1, place: placeOf(clause), to: 'face' },
-      { do: 'background', words: '', colour },
+      { do: 'crop', ratio: ID_RATIO, zoom: 1, place: placeOf(clause), to: 'head' },
+      { do: 'background', words: '', colour: asked ?? WHITE, ...(!asked && { isUsual: true as const }) },
     ],
   };
 }

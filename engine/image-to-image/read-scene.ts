@@ -27,7 +27,6 @@ const PUT_WHAT =
   /\b(?:put|place|set|move|bring|take)\s+(?:(?:the|my|this|that|our)\s+\w+|me|us|him|her|them|it)\s+(?:on|onto|in|into|at|before|in front of|by|under)\b|(?:^|[把将].+?)(?:放在|放到|置于|移到|搬到|P到)/iu;
 const IN_BACKGROUND =
   /\b(?:add|put|place|draw|insert)\b.+\bin the back(?:ground)?\b|背景[里中上]?(?:加|添|放|画)/iu;
-const STUDIO: Rgb = [214, 219, 226];
 
 /** All that "turn the sky pink" is made of. */
 const COLOURING: ReadonlySet<MeaningName> = new Set(['colour', 'filler', 'into', 'verb', 'region', 'degree']);
@@ -114,12 +113,12 @@ function readBackground(clause: Clause): Reading | null {
   }
   if (!isTone && namesScene(before) && !hasVerb(clause, 'more', 'less'))
     return { operations: [{ do: 'background', words: before }] };
-  // 换背景, and not into what: a plain sheet, which suits everybody.
+  // 换背景, and not into what.
   if (
     /换|\bchange\b/iu.test(clause.text) &&
     clause.tokens.every(({ meanings }) => meanings.some(({ is }) => BARE.has(is)))
   )
-    return { operations: [{ do: 'background', words: '', colour: STUDIO }] };
+    return { operations: [{ do: 'background', words: '' }] };
   return null;
 }
 

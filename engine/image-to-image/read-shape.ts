@@ -82,15 +82,17 @@ function readExtend(clause: Clause): Reading | null {
 /** "crop to the cat": nothing else is done to the image for the sake of one thing in it. */
 function readCropTo(clause: Clause, { region, tokens }: NamedThing): Reading | null {
   const isAll = unknownWords(clause).every((token) => tokens.includes(token));
-  if (!isAll || findAll(clause, 'region').length > 0) return null;
+  const regions = findAll(clause, 'region').map(({ meaning }) => meaning.value);
+  const isOfEyes = regions.every((one) => one.kind === 'person' && one.part === 'eyes');
+  if (!isAll || !isOfEyes || (regions.length > 0 && region.what !== 'animal')) return null;
   const ratio = findAll(clause, 'ratio')[0]?.meaning.value ?? 0;
-  const to = region.what === 'drink' ? 'vessel' : region.what;
+  const to = regions.length > 0 ? 'eyes' : region.what === 'drink' ? 'vessel' : region.what;
   return { operations: [{ do: 'crop', ratio, zoom: 1, place: placeOf(clause), to }] };
 }
 
 /** What one can come nearer to. */
 function isWhom(region: Region): boolean {
-  return region.kind === 'subject' || (region.kind === 'person' && region.part === 'face');
+  return region.kind === 'subject' || (region.kind === 'person' && ['face', 'eyes'].includes(region.part));
 }
 
 function readTurn(clause: Clause): Reading | null {
@@ -130,9 +132,11 @@ function readCrop(clause: Clause): Reading | null {
   if (!hasVerb(clause, 'crop') && !isNearer && !isShaped) return null;
   const regions = findAll(clause, 'region').map(({ meaning }) => meaning.value);
   const isToSubject = regions.length > 0;
-  const isToFace = regions.some(({ kind }) => kind === 'person') || placeOf(clause).on === 'head';
-  if (isToFace || PERSON.test(clause.text)) {
-    const to = isToFace ? 'face' : 'person';
+  const isToFace = regions.some(({ kind }) => kind === 'person');
+  const isToHead = placeOf(clause).on === 'head';
+  if (isToFace || isToHead || PERSON.test(clause.text)) {
+    const isToEyes = regions.some((region) => region.kind === 'person' && region.part === 'eyes');
+    const to = isToEyes ? 'eyes' : isToFace ? 'face' : isToHead ? 'head' : 'person';
     return { operations: [{ do: 'crop', ratio, zoom: 1, place: placeOf(clause), to }] };
   }
   const zoom =

@@ -12,6 +12,8 @@ import {
   STRUCTURE_DRAWINGS,
   VESSEL_NAME,
 } from './lexicon/things.ts';
+import { REFUSALS } from './lexicon/refusals.ts';
+import { AT_BODY, NOT_DRAWN } from './lexicon/worn.ts';
 import { readName } from './read-name.ts';
 import type { Token } from './read-tokens.ts';
 import type { Reason } from './work.ts';
@@ -135,6 +137,11 @@ const SWITCHED =
 /** Why nothing can be done with what a clause names, where that can be said plainly. */
 export function findReason(clause: Clause): Reason | null {
   if (SWITCHED.test(clause.text)) return 'lamps';
+  const refused = REFUSALS.find(([, words]) => words.test(clause.text));
+  if (refused) return refused[0];
+  const isPut = hasVerb(clause, 'add', 'wear') || /\bgive\b/iu.test(clause.text);
+  if (isPut && !has(clause, 'not') && NOT_DRAWN.test(clause.text)) return 'worn';
+  if (isPut && AT_BODY.test(clause.text)) return 'at_body';
   if (hasVerb(clause, 'remove') && (MARKS.test(clause.text) || has(clause, 'text'))) return 'marks';
   const isPartOfThing =
     findAll(clause, 'region').some(({ meaning }) => meaning.value.kind === 'person') &&
@@ -148,5 +155,11 @@ export function findReason(clause: Clause): Reason | null {
       meanings.length === 0 &&
       (NEVER_TOLD.has(text.toLowerCase()) || KNOWN.get(text.toLowerCase()) === 'drink' || namesSeveral(text)),
   );
-  return isAsked && (names || isPartOfThing) && !hasVerb(clause, 'add', 'wear') ? 'not_apart' : null;
+  const isBehind =
+    hasVerb(clause, 'remove') &&
+    findAll(clause, 'region').some(({ meaning }) => meaning.value.kind === 'background') &&
+    findNamedThing(clause) !== null;
+  return isAsked && (names || isPartOfThing || isBehind) && !hasVerb(clause, 'add', 'wear')
+    ? 'not_apart'
+    : null;
 }

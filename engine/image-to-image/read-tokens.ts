@@ -175,6 +175,15 @@ function knownLength(run: string, at: number): number {
   return 0;
 }
 
+/** Single English words that mean something in an instruction. */
+export function knownWords(): string[] {
+  return [...lexicon.keys()].filter((word) => /^[a-z]+$/u.test(word));
+}
+
+export function isKnownWord(word: string): boolean {
+  return lexicon.has(word);
+}
+
 function buildLexicon(): Map<string, Meaning[]> {
   const built = new Map<string, Meaning[]>();
   const add = (words: string | undefined, meaning: Meaning): void => {

@@ -38,9 +38,9 @@ const ENDS = /[,;，、；。！!？?\n]+|\.(?=\s|$)/u;
 const JOINS_EN =
   /\s+(?:and then|and also|then|and|plus|also|but|while|after that|followed by|as well as)\s+/iu;
 const JOINS_ZH =
-  /(?:并且|并(?=[把将给让加添使])|同时|然后再?|接着|最后|以及|还有|而且|还要|另外|(?<=[\p{Script=Han}\w])再(?=[把将加添调变裁旋翻]))/u;
+  /(?:并且|并(?=[把将给让加添使])|同时|然后再?|接着|最后|以及|还有|而且|还要|另外|但是|不过|但|(?<=[\p{Script=Han}\w])再(?=[把将加添调变裁旋翻]))/u;
 /** 和 is also half of other words: soft, warm, saturation, harmony, kimono. */
-const JOIN_HE = /(?<![柔饱温暖缓平随])和(?![谐平煦服尚蔼])|与|跟/u;
+const JOIN_HE = /(?<![柔饱温暖缓平随])和(?![谐平煦服尚蔼])|与|(?<!高)跟(?![前后随踪拍])/u;
 /** What explains or compares asks for nothing by itself. */
 const TAILS =
   /\s+(?=(?:so that|because|so it|so the|as if|just like|for (?!the (?:sky|background|subject|ground))|even if)\b)/iu;

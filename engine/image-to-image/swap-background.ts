@@ -26,7 +26,7 @@ import type { Reason, Work } from './work.ts';
 /** What the scene says of its words; empty for a plain colour. */
 export type Backdrop = { understood: string[]; ignored: string[] };
 
-/** `colour`: of a plain sheet; `table`: of the table that the words are about. */
+/** Without words before a sheet: of `colour`, else that of a studio. `table`: of the table that the words are about. */
 export async function swapBackground(
   work: Work,
   words: string,
@@ -36,8 +36,9 @@ export async function swapBackground(
   if (!subject) return 'no_subject';
   const { width, height } = work.image;
   const cut = surfaceFromPixels(width, height, cutOutBy(work.image, subject.mask.values).data);
-  if (colour) {
-    layOn(work, subject, plainBackdrop(work, colour), cut, null);
+  if (words === '') {
+    if (colour) layOnSheet(work, colour, cut);
+    else layOn(work, subject, studioBackdrop(work), cut, null);
     return { understood: [], ignored: [] };
   }
   const { wide, left } = showBeside(subject.mask);
@@ -118,28 +119,43 @@ function layOn(work: Work, subject: Cut, backdrop: Surface, cut: Surface, stage:
     }
     brush.drawImage(cut, 0, 0);
   });
-  work.image = { width, height, data: new Uint8ClampedArray(readPixels(sheet)) };
-  work.forgetMasks();
+  show(work, sheet);
 }
 
-/** A studio sheet of one colour: lighter where the lamp falls, darker at the corners. */
-function plainBackdrop({ image, random }: Work, colour: Rgb): Surface {
+/** What is pale throughout is asked for as white, and what is hardly lit as black. */
+const [PALE, HARDLY_LIT] = [225, 30];
+
+/** One colour up to the edge of what is cut out, as shops and passports want it: no light, and no shadow. */
+function layOnSheet(work: Work, colour: Rgb, cut: Surface): void {
+  const { width, height } = work.image;
+  const isWhite = Math.min(...colour) > PALE;
+  const isBlack = Math.max(...colour) < HARDLY_LIT;
+  const sheet = makeSurface(width, height, (brush) => {
+    brush.fillStyle = isWhite ? '#ffffff' : isBlack ? '#000000' : css(colour);
+    brush.fillRect(0, 0, width, height);
+    brush.drawImage(cut, 0, 0);
+  });
+  show(work, sheet);
+}
+
+const STUDIO: Rgb = [214, 219, 226];
+
+/** A sheet that suits everybody: lighter where the lamp falls, darker at the corners. */
+function studioBackdrop({ image, random }: Work): Surface {
   const { width, height } = image;
   return makeSurface(width, height, (brush) => {
-    const isWhite = Math.min(...colour) > 225;
     const x = width * random('backdrop').between(0.35, 0.65);
-    const gradient = brush.createRadialGradient(
-      x,
-      height * 0.4,
-      0,
-      x,
-      height * 0.45,
-      Math.hypot(width, height) * 0.62,
-    );
-    // White paint is a little warm, but a white sheet under a lamp is white.
-    gradient.addColorStop(0, isWhite ? '#ffffff' : css(mix(colour, '#ffffff', 0.14)));
-    gradient.addColorStop(1, isWhite ? '#fbfbfb' : css(mix(colour, '#000000', 0.2)));
+    const far = Math.hypot(width, height) * 0.62;
+    const gradient = brush.createRadialGradient(x, height * 0.4, 0, x, height * 0.45, far);
+    gradient.addColorStop(0, css(mix(STUDIO, '#ffffff', 0.14)));
+    gradient.addColorStop(1, css(mix(STUDIO, '#000000', 0.2)));
     brush.fillStyle = gradient;
     brush.fillRect(0, 0, width, height);
   });
+}
+
+function show(work: Work, sheet: Surface): void {
+  const { width, height } = work.image;
+  work.image = { width, height, data: new Uint8ClampedArray(readPixels(sheet)) };
+  work.forgetMasks();
 }

@@ -28,7 +28,8 @@ export function seasonOperation<Kind extends Operation>(operation: Kind, seed: n
 }
 
 export function hasMood(operation: Operation): boolean {
-  return MOODS.has(operation.do);
+  // A colour that was named is no light.
+  return MOODS.has(operation.do) && !('colour' in operation);
 }
 
 /** A little warmer or cooler, softer or deeper: only where the light was changed anyway. */

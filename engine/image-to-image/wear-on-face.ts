@@ -1,14 +1,16 @@
-// Puts glasses, a moustache or a mask on every face, as wide and as turned as the eyes behind them are, and hats on heads.
+// Puts glasses, a moustache or a mask on every face, as wide and as turned as the eyes behind them are, hats on heads, and what is worn around necks and at ears.
 import { css, mix, type Rgb } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { eyeDistance, lineOf, type Point } from '#engine/vision/face-lines.ts';
-import type { Eye } from '#engine/vision/find-faces.ts';
+import type { Eye, Face } from '#engine/vision/find-faces.ts';
+import { drawEarrings, drawHeadphones } from './draw-at-ears.ts';
 import { drawBeard, drawBlush } from './draw-beard.ts';
 import { drawMask, drawMoustache } from './draw-on-face.ts';
 import { drawHat, HATS } from './draw-hat.ts';
 import { facesMeant } from './faces-meant.ts';
-import { findHeads } from './find-heads.ts';
-import type { Hat, Place, Worn } from './instruction.ts';
+import { drawNeckwear, findNeck, isNeckwear } from './draw-neckwear.ts';
+import { findHeads, upToHair, type Head } from './find-heads.ts';
+import type { Hat, Neckwear, Place, Worn } from './instruction.ts';
 import { paintOver } from './lay-illustration.ts';
 import { animalEyesOf } from './find-thing.ts';
 import type { Reason, Work } from './work.ts';
@@ -31,14 +33,33 @@ export function wearOnFace(
   const faces = facesMeant(work.before, work.people().faces, place);
   if (faces.length === 0) return 'no_person';
   if (isHat(thing)) return wearHat(work, thing, place, colour);
+  if (isNeckwear(thing)) return wearOnNeck(work, thing, faces, colour);
+  const heads = findHeads(work, place);
   paintOver(work, (brush) => {
-    for (const face of faces) {
+    for (const [at, face] of faces.entries()) {
       if (thing === 'moustache') drawMoustache(brush, face, work.random('moustache'), colour);
       else if (thing === 'beard') drawBeard(brush, face, work.random('beard'), colour);
       else if (thing === 'blush') drawBlush(brush, face, 1, colour);
       else if (thing === 'mask') drawMask(brush, face, colour);
+      else if (thing === 'earrings') drawEarrings(brush, face, colour);
+      else if (thing === 'headphones') drawHeadphones(brush, face, upToHair(work, heads[at] as Head), colour);
       else drawGlasses(brush, face.eyes, lineOf(face.points, TEMPLES) as [Point, Point], thing, colour);
     }
+  });
+  return null;
+}
+
+function wearOnNeck(
+  work: Work,
+  thing: Neckwear,
+  faces: readonly Face[],
+  colour: Rgb | undefined,
+): Reason | null {
+  const body = work.people().silhouette.mask;
+  const necks = faces.map((face) => findNeck(work.before, face, body)).filter((neck) => neck !== null);
+  if (necks.length === 0) return 'no_room';
+  paintOver(work, (brush) => {
+    for (const neck of necks) drawNeckwear(brush, neck, thing, colour);
   });
   return null;
 }

@@ -49,6 +49,12 @@ export type Reason =
   | 'which'
   | 'not_apart'
   | 'marks'
+  | 'nothing_else'
+  | 'worn'
+  | 'on_animal'
+  | 'at_body'
+  | 'invented'
+  | 'no_colours'
   | 'no_teeth'
   | 'no_animal_eyes'
   | 'no_beard';
