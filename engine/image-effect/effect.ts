@@ -38,6 +38,8 @@ export type Painted = {
   image: Image;
   /** See-through parts are meant. */
   hasAlpha?: boolean;
+  /** Squares of one colour, in few colours. */
+  isFlat?: boolean;
   /** Words of the text that were used and not. */
   understood?: string[];
   ignored?: string[];

@@ -22,10 +22,10 @@ export const makeEffect: JobHandler = async (job, report) => {
   const before = countSurfaceBytes();
   const work = openWork({ width, height, seed, text, option, isAutoShape, files, faces });
   report(0.15);
-  const { image, hasAlpha = false, understood = [], ignored = [] } = await effect(work);
+  const { image, hasAlpha = false, isFlat = false, understood = [], ignored = [] } = await effect(work);
   // What it was drawn with is not needed any more while the image is packed.
   await freeSurfaces((countSurfaceBytes() - before) * BYTES_KEPT);
   report(0.85);
-  await writePhoto(image, job.file, { keepAlpha: hasAlpha });
+  await writePhoto(image, job.file, { keepAlpha: hasAlpha, isFlat });
   return { understood, ignored };
 };

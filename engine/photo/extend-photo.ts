@@ -14,14 +14,16 @@ export type Sides = Record<'left' | 'right' | 'top' | 'bottom', number>;
 
 /**
  * Nobody knows how goes on what the photo cuts off: nothing is added there. What is not added on one side is added on the
- * other one, unless a side was named.
+ * other one, unless a side was named. `isBodyContinued`: somebody knows how it goes on to the left and the right.
  */
 export function shareRoom(
   wish: Sides,
   subject: Mask | null,
   isNamed: { across: boolean; down: boolean },
+  isBodyContinued = false,
 ): Sides {
   const cut = subject ? cutSides(subject) : { left: 0, right: 0, top: 0, bottom: 0 };
+  if (isBodyContinued) [cut.left, cut.right] = [0, 0];
   return {
     ...wish,
     ...share(wish, cut, 'left', 'right', isNamed.across),

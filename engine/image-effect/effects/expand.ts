@@ -1,5 +1,6 @@
 // More of an image than was taken: where in the new one it lies, and what goes on around it.
 import { JobRefusal } from '#engine/job.ts';
+import { continueShoulders, findShoulders } from '#engine/photo/continue-shoulders.ts';
 import { cutSubject } from '#engine/photo/cut-subject.ts';
 import { extendPhoto, shareRoom, type Sides } from '#engine/photo/extend-photo.ts';
 import { fitSky } from '#engine/photo/fit-sky.ts';
@@ -31,7 +32,10 @@ export const expandImage: Effect = async (work) => {
   const [wide, high] = [width - photo.width, height - photo.height];
   const [left, top] = [Math.round(wide * px), Math.round(high * py)];
   const wish: Sides = { left, right: wide - left, top, bottom: high - top };
-  const room = shareRoom(wish, subject, NOTHING_NAMED);
+  let room = shareRoom(wish, subject, NOTHING_NAMED);
+  const isHeldAcross = wide > 0 && room.left + room.right === 0;
+  const shoulders = isHeldAcross && cut?.face ? findShoulders(cut.mask, cut.face) : null;
+  if (shoulders) room = shareRoom(wish, subject, NOTHING_NAMED, true);
   const added = { across: room.left + room.right, down: room.top + room.bottom };
   const isLess = added.across < wide || added.down < high;
   if (added.across + added.down === 0 || (isLess && !work.isAutoShape))
@@ -40,5 +44,7 @@ export const expandImage: Effect = async (work) => {
       'what stands out is cut off by the edges, and nobody knows how it goes on',
     );
   const sky = fitSky(photo, photo.people, cut);
-  return { image: extendPhoto(photo, room, { subject, sky, seed: work.seed }) };
+  const image = extendPhoto(photo, room, { subject, sky, seed: work.seed });
+  if (shoulders) continueShoulders(image, photo, shoulders, room, work.seed);
+  return { image };
 };

@@ -18,7 +18,7 @@ export const pixelHero: Effect = async (work) => {
   const size = { width: Math.round(work.width / zoom), height: Math.round(work.height / zoom) };
   const photo = gradeColours(await work.pixels(size), { contrast: 0.12, ...grade });
   const small = applyStyle('pixel', photo, work.seed);
-  if (zoom === 1) return { image: await resizeImage(small, work.width, work.height) };
+  if (zoom === 1) return { image: await resizeImage(small, work.width, work.height), isFlat: true };
   // Enlarged without smoothing: a pixel stays a square.
   const from = new Uint32Array(small.data.buffer, small.data.byteOffset, small.width * small.height);
   const pixels = new Uint32Array(work.width * work.height);
@@ -28,5 +28,8 @@ export const pixelHero: Effect = async (work) => {
       pixels[y * work.width + x] = from[row + Math.min(small.width - 1, Math.floor(x / zoom))] as number;
     }
   }
-  return { image: { width: work.width, height: work.height, data: new Uint8ClampedArray(pixels.buffer) } };
+  return {
+    image: { width: work.width, height: work.height, data: new Uint8ClampedArray(pixels.buffer) },
+    isFlat: true,
+  };
 };
