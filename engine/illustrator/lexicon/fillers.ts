@@ -15,7 +15,7 @@ export const ENGLISH_ADJECTIVES =
 /** They end what stands before them: no adjective reaches over them. */
 export const ENGLISH_STRUCTURE =
   'although though because however whoever anyone anybody anything sight how aboard overlooking of in on at by with from to over into near for it is it’s are be was were been am as being while there where which who whom whose that what when then than so but if because out up down off about through across between among ' +
-  'among above below inside outside along against around toward towards past beyond throughout during before after until since per via ' +
+  'nearby among above below inside outside along against around toward towards past beyond throughout during before after until since per via ' +
   'he she they we i you him them us me himself herself itself themselves ' +
   'make create draw paint generate render design show showing shows please want need would like imagine depict depicting depicts illustrating featuring feature features including include includes contain containing containing has have having had get gets getting give ' +
   'made full filled laden heaped piled topped sprinkled garnished drizzled loaded covered standing stands stand lying lies set placed placing put arranged decorated adorned surrounded lit lighted illuminated emerging rising rises coming comes going goes go come hanging hangs drifting crossing leading leads winding-through stretching stretches ' +

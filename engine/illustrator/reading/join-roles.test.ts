@@ -112,3 +112,22 @@ describe('whoever is named by tags', () => {
     expect(people(prompt).length).toBeGreaterThan(1);
   });
 });
+
+it.each([
+  ['a barber shaving an old man', 'shaving'],
+  ['妈妈给女儿梳头', '梳头'],
+])('what is drawn as done to oneself is not told of others: %s', (prompt, deed) => {
+  const { understood, ignored } = parsePrompt(prompt);
+  expect(ignored).toContain(deed);
+  expect(understood).not.toContain(deed);
+});
+
+it.each(['a man shaving', '少女对镜梳妆'])('and is of oneself: %s', (prompt) => {
+  expect(parsePrompt(prompt).ignored).toEqual([]);
+});
+
+it('is nearby wherever it stands', () => {
+  const { subjects, ignored } = parsePrompt('a cabin in the woods, deer nearby');
+  expect(subjects.map(({ key }) => key)).toEqual(['cabin', 'deer']);
+  expect(ignored).toEqual([]);
+});

@@ -51,6 +51,7 @@ import { nameHomonyms } from './name-homonyms.ts';
 import { nameBloom } from './name-bloom.ts';
 import { nameClimbers } from './name-climbers.ts';
 import { nameIvy } from './name-ivy.ts';
+import { dropDoneToOthers } from './done-to-others.ts';
 import { countOfThem } from './count-of-them.ts';
 import { nameFodder } from './name-fodder.ts';
 import { nameLeaf } from './name-leaf.ts';
@@ -173,6 +174,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   namePeople,
   nameBands,
   countOfThem,
+  dropDoneToOthers,
 ];
 
 export function settleMeanings(words: readonly Word[]): Word[] {

@@ -3,6 +3,7 @@
 export const ANIMAL_METRES: Record<string, number> = {
   // On legs.
   cat: 0.42,
+  'black-cat': 0.42,
   dog: 0.6,
   corgi: 0.45,
   puppy: 0.35,
