@@ -15,6 +15,10 @@ const LEAST_OF_ALL = 0.003;
 const LAND =
   /^(?:sky|stars|light|cloud|far |near mountains|mist|ground|turf|shafts|water|bank|wall|window|sun on)/;
 
+/** Of a room, too. */
+const WALLS = /^(?:plain|brick)-wall$/;
+const WALL = /^wall/;
+
 /** Returns subjects and garments of whose colour nothing is seen. */
 export function findMiscoloured({ stage, layers }: Scene): Set<object> {
   const painted = layers.filter((layer): layer is PaintedLayer => layer.kind === 'painted');
@@ -48,7 +52,10 @@ function isInColour(
   // Of several all are in the same.
   const [first] = own;
   if (first) return shareInColour(stage, [first], colour) > LEAST;
-  const scenery = painted.filter((layer) => !layer.spot && isLayerOf(layer, subject));
+  const scenery = painted.filter(
+    (layer) =>
+      !layer.spot && (isLayerOf(layer, subject) || (WALLS.test(subject.key) && WALL.test(layer.name))),
+  );
   if (scenery.length > 0) return isAmong(stage, scenery, colour);
   return isAmong(
     stage,

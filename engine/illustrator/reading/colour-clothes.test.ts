@@ -84,14 +84,14 @@ describe('what is worn after a list of people', () => {
 
 describe('a colour before a word that nobody knows', () => {
   it.each([
-    ['灰色布艺沙发上坐着一个女人', 'couch-and-lamp', '布艺'],
-    ['红色皮沙发', 'couch-and-lamp', '皮'],
-    ['a grey fabric sofa', 'couch-and-lamp', 'fabric'],
-    ['a red zorblike car', 'car', 'zorblike'],
+    ['灰色布艺沙发上坐着一个女人', 'couch-and-lamp', []],
+    ['红色皮沙发', 'couch-and-lamp', ['皮']],
+    ['a grey fabric sofa', 'couch-and-lamp', ['fabric']],
+    ['a red zorblike car', 'car', ['zorblike']],
   ])('is that of the thing after it: %s', (prompt, key, told) => {
     const { subjects, ignored } = parsePrompt(prompt);
     expect(subjects.find((one) => one.key === key)?.colour).toBeDefined();
-    expect(ignored).toEqual([told]);
+    expect(ignored).toEqual(told);
   });
 
   it.each(['穿白色蕾丝连衣裙的女孩', 'a woman in a white lace dress', 'a girl in a white zorb lace dress'])(

@@ -3,7 +3,7 @@
 import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
 import { LIFELESS } from './drop-describing.ts';
 import type { SubjectKind } from './prompt-reading.ts';
-import { DESCRIBING, isFigure, isPlainPerson, means, meaningOf, type Word } from './word.ts';
+import { ADJECTIVE, DESCRIBING, isFigure, isPlainPerson, means, meaningOf, type Word } from './word.ts';
 
 /** Words between an owner and the thing: "a child's small wooden desk". */
 const BETWEEN = 3;
@@ -17,11 +17,11 @@ const EATEN_OR_DRIVEN: ReadonlySet<SubjectKind> = new Set(['food', 'vehicle']);
 
 /** Returns the words, with such owners told as left out. */
 export function dropOwners(words: readonly Word[]): Word[] {
-  return words.map((word, at) =>
-    isFigure(word) && (isOwner(words, at) || isReader(words, at))
-      ? { ...word, meanings: DESCRIBING, isPossessive: false }
-      : word,
-  );
+  return words.map((word, at) => {
+    if (!isFigure(word)) return word;
+    if (isReader(words, at)) return { ...word, meanings: ADJECTIVE, isPossessive: false };
+    return isOwner(words, at) ? { ...word, meanings: DESCRIBING, isPossessive: false } : word;
+  });
 }
 
 /** "A children's book cover", "a logo for kids": who is to look at it is not on it. */

@@ -311,9 +311,13 @@ function onceEach(ties: readonly Tie[]): Tie[] {
   );
 }
 
+/** What is more is no number, but many. */
+const COUNTED = 12;
+
 function showNoun({ word, colourWord, countWord }: Noun, subject: Subject, show: Show): void {
   show(word, { is: 'thing', thing: subject });
-  if (countWord && subject.count > 1) show(countWord, { is: 'count', thing: subject });
+  if (countWord && subject.count > 1 && subject.count <= COUNTED)
+    show(countWord, { is: 'count', thing: subject });
   if (colourWord) show(colourWord, { is: 'thing', thing: subject });
 }
 
