@@ -27,7 +27,7 @@ import { armFighters } from './casting/arm-fighters.ts';
 import { setLadders } from './placing/place-ladder.ts';
 import { emblemForm } from './scenery/emblem.ts';
 import type { Stage } from './staging/stage.ts';
-import { reportPlaced, type Report } from './reading/report-placed.ts';
+import { reportPlaced, type Report } from './reading/nouns/report-placed.ts';
 import { stampLayers } from './scenery/stamp-rim.ts';
 import { sceneLayers } from './staging/scenes.ts';
 import { serveFood } from './contents/serve-food.ts';

@@ -16,7 +16,7 @@ import { hasAudience } from './scenery/audience.ts';
 import { holdsOfFittings } from './scenery/interior.ts';
 import { isGlobe } from './scenery/globe.ts';
 import { askedSide } from './scenery/planting.ts';
-import { isHandInHand } from './reading/hold-hands.ts';
+import { isHandInHand } from './reading/people/hold-hands.ts';
 import { dinnerOf } from './casting/diners.ts';
 import { sitsOnFlowers } from './placing/hover-at-flower.ts';
 import { contentsOf, seenAs } from './contents/containers.ts';

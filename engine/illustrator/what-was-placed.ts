@@ -1,7 +1,7 @@
 // What of a reading is to be seen in a scene that was laid out.
 
 import { isOnPlate } from './scenery/tableware.ts';
-import { SWIMMERS } from './reading/lift-swimmers.ts';
+import { SWIMMERS } from './reading/animals/lift-swimmers.ts';
 import { bathes } from './casting/bathers.ts';
 import { isBedOf } from './casting/beds.ts';
 import { leapsOverFence } from './staging/barriers.ts';
@@ -16,7 +16,7 @@ import { isMusic } from './lexicon/hand-work.ts';
 import { isTradeWork } from './lexicon/trade-work.ts';
 import type { Layer } from './painting/layer.ts';
 import type { PromptReading, Subject } from './reading/prompt-reading.ts';
-import type { Garment, PersonAct, PersonLook } from './reading/person-look.ts';
+import type { Garment, PersonAct, PersonLook } from './reading/people/person-look.ts';
 import type { Feeling } from './people/face-kinds.ts';
 import { readRole } from './people/roles.ts';
 import { dinnerOf } from './casting/diners.ts';

@@ -3,7 +3,7 @@ import type { Camera } from '#contract/video.ts';
 import type { Relation, Weather } from '#engine/illustrator/lexicon/circumstances.ts';
 import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
 import type { PromptReading, Shown } from '#engine/illustrator/reading/prompt-reading.ts';
-import type { PersonAct } from '#engine/illustrator/reading/person-look.ts';
+import type { PersonAct } from '#engine/illustrator/reading/people/person-look.ts';
 import {
   AIR_WORDS,
   CAMERA_MOVES,

@@ -1,7 +1,7 @@
 // What is known of the heads of animals: which drawing shows it, and what they can be seen to do.
 
 import type { Rest, Subject } from '../reading/prompt-reading.ts';
-import type { AnimalHead } from '../reading/person-look.ts';
+import type { AnimalHead } from '../reading/people/person-look.ts';
 import { DRAGON_MOUTHS } from '../things/dragons.ts';
 import { BEAST_HEADS, inMotion } from '../things/beasts.ts';
 import { FRONT_BUILDS } from '../things/front-faces.ts';

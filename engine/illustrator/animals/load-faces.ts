@@ -3,7 +3,7 @@
 import { makeSurface, trimSurface, type Surface } from '#engine/raster/surface.ts';
 import { loadDrawing } from '../drawings.ts';
 import type { PromptReading } from '../reading/prompt-reading.ts';
-import type { AnimalHead } from '../reading/person-look.ts';
+import type { AnimalHead } from '../reading/people/person-look.ts';
 import { recolourCoat } from './coats.ts';
 import { COATS, LAUGHING } from './draw-animal.ts';
 import { shutMouth } from './faces.ts';

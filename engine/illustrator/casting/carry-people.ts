@@ -6,7 +6,7 @@ import { drawPersonSheet, readPerson, type PersonSheet, type Place } from '../pe
 import { statureOf } from '../people/person.ts';
 import type { Cast } from '../placing/cast.ts';
 import type { Spot } from '../placing/spot.ts';
-import type { Carried } from '../reading/person-look.ts';
+import type { Carried } from '../reading/people/person-look.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import { cutToContent, makeSurface, type Brush } from '#engine/raster/surface.ts';

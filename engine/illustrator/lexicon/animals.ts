@@ -14,7 +14,7 @@ export const RESTS: Record<
   fire: 'breathing fire, breathes fire, breathing flames, spitting fire, spits fire, spewing fire, fire-breathing, fire breathing, 喷火, 喷火的, 喷着火, 吐火, 喷出火焰, 喷射火焰',
   yawn: 'yawning, yawns, 打哈欠, 打呵欠, 打着哈欠',
   howl: 'howling, howls, howling at, howls at, baying at, 嚎叫, 嗥叫, 长嚎, 长啸, 仰天长啸, 仰天长嚎, 仰天嚎叫, 对月长啸, 对月嚎叫, 嗷叫',
-  // Which of them an animal is seen to do says `reading/do-animal-feats.ts`.
+  // Which of them an animal is seen to do says `reading/animals/do-animal-feats.ts`.
   strive:
     'in the air, mid-air, in mid-air, midair, in midair, airborne, doing a trick, doing tricks, doing a stunt, performing a trick, 腾空, 腾空而起, catching, catches, grabbing, snatching, fetching, leaping for, jumping for, breaching, breaches, leaping out, jumping out, sliding, slides, attacking, attacks, seizing, crushing, 接, 接住, 接着, 叼住, 抓住, 抓起, 捕捉, 捕食, 跃, 跃出, 跃起, 跃出水面, 跳出水面, 腾空跃起, 滑行, 滑下, 攻击, 袭击, 缠住, 吞没, 采蜜, 采花蜜, 采花粉, 吸食花蜜, 吸花蜜, 授粉, 展翅, 展翅高飞, 展开翅膀, 张开翅膀, 振翅, 开屏, collecting nectar, collecting pollen, gathering nectar, gathering pollen, sipping nectar, drinking nectar, feeding on nectar, pollinating, tail open, tail spread, fanned tail, landing, landed',
   graze:

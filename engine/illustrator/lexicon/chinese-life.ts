@@ -1,6 +1,6 @@
 // Life in China in words: places, festivals and what belongs to them, people of its lands, many people at once.
 
-import type { PersonLook } from '../reading/person-look.ts';
+import type { PersonLook } from '../reading/people/person-look.ts';
 import { SUNS_LOW } from './chinese-settings.ts';
 import type { SubjectEntry } from './subject.ts';
 

@@ -1,6 +1,6 @@
 // What is told of each feat: its words, its clothes, who is known for it.
 
-import type { PersonLook } from '../reading/person-look.ts';
+import type { PersonLook } from '../reading/people/person-look.ts';
 import type { FeatEntry } from './feat.ts';
 import { FEAT_NAMES, type Feat } from './feats.ts';
 import { PLAY_FEATS } from './play-feats.ts';

@@ -1,6 +1,6 @@
 // What is told of a feat: something that is done with the whole body, in sport, in dance, in a fight or at play.
 
-import type { GarmentName } from '../reading/person-look.ts';
+import type { GarmentName } from '../reading/people/person-look.ts';
 import type { PersonRole } from '../casting/person-role.ts';
 import type { SceneName } from './circumstances.ts';
 

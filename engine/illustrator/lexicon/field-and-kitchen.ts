@@ -1,6 +1,6 @@
 // Words for work at a table and in the field: what is kneaded, planted, dug and picked.
 
-import type { PersonAct } from '../reading/person-look.ts';
+import type { PersonAct } from '../reading/people/person-look.ts';
 
 /** Several verbs with several things, and alone: "planting", 种土豆. */
 function done(verbs: string, things: string): string {

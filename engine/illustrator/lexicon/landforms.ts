@@ -40,7 +40,7 @@ export const LANDFORMS: readonly SubjectEntry[] = [
     drawing: 'own/stream',
     kind: 'landmark',
     height: 0.3,
-    // By what else is named a lake with its shore may be meant: see reading/name-landforms.ts.
+    // By what else is named a lake with its shore may be meant: see reading/places/name-landforms.ts.
     words: 'brook, brooks, babbling brook, mountain stream, forest stream, 山涧, 溪涧, 林间小溪, 山间小溪',
   },
   {
@@ -100,7 +100,7 @@ export const LANDFORMS: readonly SubjectEntry[] = [
     drawing: 'own/winding-river',
     kind: 'landmark',
     height: 0.3,
-    // Rivers that are said to wind are named so in reading/name-wide-land.ts.
+    // Rivers that are said to wind are named so in reading/places/name-wide-land.ts.
     words: 'river delta, river deltas, delta of a river, 河流三角洲, 三角洲, 河口三角洲',
   },
   {

@@ -1,6 +1,6 @@
 // Words for what people wear, how their hair is, what they do and from where they are seen.
 
-import type { GarmentName, Hair, PersonAct, PersonLook } from '../reading/person-look.ts';
+import type { GarmentName, Hair, PersonAct, PersonLook } from '../reading/people/person-look.ts';
 import type { FaceTrait, Feeling, MakeUp } from '../people/face-kinds.ts';
 import { FEAT_ACTS } from './feat-entries.ts';
 import { FIELD_AND_KITCHEN } from './field-and-kitchen.ts';

@@ -1,6 +1,6 @@
 // More names for people by what they do, what rank they have, or whom they are known as, and what they have on.
 
-import type { PersonLook } from '../reading/person-look.ts';
+import type { PersonLook } from '../reading/people/person-look.ts';
 import { wears } from './wears.ts';
 
 const woman = { sex: 'woman' } as const;

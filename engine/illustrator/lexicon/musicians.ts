@@ -1,6 +1,6 @@
 // Who makes music for a living, by the instrument, and in what company.
 
-import type { PersonLook } from '../reading/person-look.ts';
+import type { PersonLook } from '../reading/people/person-look.ts';
 
 export const MUSICIANS: readonly (readonly [words: string, look: Partial<PersonLook>])[] = [
   ['flutist, flautist, flute player, 长笛手, 笛子演奏家', { role: 'musician', hands: 'flute' }],

@@ -1,6 +1,6 @@
 // Where somebody is from: seen by what is worn there, and by nothing else.
 
-import type { GarmentName } from '../reading/person-look.ts';
+import type { GarmentName } from '../reading/people/person-look.ts';
 
 /** English and Chinese words for people of a land. */
 export const NATIONS =

@@ -1,6 +1,6 @@
 // People: what words call them, and what each word says of their look.
 
-import type { PersonLook } from '../reading/person-look.ts';
+import type { PersonLook } from '../reading/people/person-look.ts';
 import { ENSEMBLES, MUSICIANS } from './musicians.ts';
 import type { SubjectEntry } from './subject.ts';
 

@@ -1,7 +1,7 @@
 // Words that say how things lie to each other, what is not wanted, how large and how many, and what kind of image it is.
 
 import type { FrameName, LinkRelation, SubjectSize } from '../reading/prompt-reading.ts';
-import type { WritingCarrier } from '../reading/sheet-reading.ts';
+import type { WritingCarrier } from '../reading/writing/sheet-reading.ts';
 
 /** What stands after the first thing and before the second. */
 export const LINKS: Partial<Record<LinkRelation, string>> = {

@@ -2,7 +2,7 @@
 
 import type { SubjectEntry } from './subject.ts';
 
-/** Planets that have names, and looks of their own. Mars is a place first: who sees it from afar says reading/name-planets.ts. */
+/** Planets that have names, and looks of their own. Mars is a place first: who sees it from afar says reading/places/name-planets.ts. */
 const NAMED_PLANETS: readonly (readonly [string, string])[] = [
   ['saturn', 'saturn, planet saturn, 土星'],
   ['jupiter', 'jupiter, planet jupiter, 木星'],

@@ -2,7 +2,7 @@
 
 import type { SubjectKind } from '../reading/prompt-reading.ts';
 import type { Climber } from './climbers.ts';
-import type { PersonLook } from '../reading/person-look.ts';
+import type { PersonLook } from '../reading/people/person-look.ts';
 
 export type SubjectEntry = {
   key: string;

@@ -1,5 +1,5 @@
 // Buildings of towns by their names. Most of these words also name the rooms in them: which is meant says what stands
-// beside the word (see `reading/name-buildings.ts`).
+// beside the word (see `reading/places/name-buildings.ts`).
 
 import type { SubjectEntry } from './subject.ts';
 

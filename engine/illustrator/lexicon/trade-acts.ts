@@ -2,7 +2,7 @@
 
 import type { TradeWork } from './trade-work.ts';
 
-/** Whole phrases: in Chinese all of them, in English those that verbs and things of `reading/name-work.ts` do not make. */
+/** Whole phrases: in Chinese all of them, in English those that verbs and things of `reading/people/name-work.ts` do not make. */
 export const TRADE_ACTS: Partial<Record<TradeWork, string>> = {
   'comb-hair': '梳头, 梳头发, 梳着头发, 梳理头发, 梳理长发, 梳妆, 对镜梳妆',
   'brush-teeth': '刷牙, 刷着牙',

@@ -1,6 +1,6 @@
 // Who people are by what they do for a living, and what they have on for it; also how unknown names of trades look.
 
-import type { PersonLook } from '../reading/person-look.ts';
+import type { PersonLook } from '../reading/people/person-look.ts';
 import { wears } from './wears.ts';
 import { MORE_LOOKS } from './more-trades.ts';
 import type { SubjectEntry } from './subject.ts';

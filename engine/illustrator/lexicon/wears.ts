@@ -1,6 +1,6 @@
 // What somebody has on as a rule, of whom nothing else is said.
 
-import type { Garment, GarmentName, PersonLook } from '../reading/person-look.ts';
+import type { Garment, GarmentName, PersonLook } from '../reading/people/person-look.ts';
 
 /** `words`: which hat. */
 type Worn = readonly [garment: GarmentName, colour?: string, words?: string];

@@ -1,7 +1,7 @@
 // Who plays in a band of each kind, and what: of an orchestra those who stand for the rest.
 
 import type { HandWork } from '../lexicon/hand-work.ts';
-import type { PersonLook } from '../reading/person-look.ts';
+import type { PersonLook } from '../reading/people/person-look.ts';
 
 type Player = { key: string; height: number; look: Partial<PersonLook> };
 

@@ -3,7 +3,7 @@
 import { isDiner } from '../casting/diners.ts';
 import { isHandWork, mannerOf } from '../lexicon/hand-work.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
-import type { PersonAct, PersonLook } from '../reading/person-look.ts';
+import type { PersonAct, PersonLook } from '../reading/people/person-look.ts';
 import type { Stage } from '../staging/stage.ts';
 import { isBall, type Hands } from './hands.ts';
 import type { Pose, View } from './person.ts';

@@ -1,7 +1,7 @@
 // Where the arms of those are who hold somebody: in a dance, in a hug, on the back or the shoulders.
 
 import type { HandWork } from '../lexicon/hand-work.ts';
-import type { Grip } from '../reading/hold-hands.ts';
+import type { Grip } from '../reading/people/hold-hands.ts';
 import type { Pair } from './angles.ts';
 
 type Arms = readonly [Pair, Pair];

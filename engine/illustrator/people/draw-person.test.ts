@@ -5,7 +5,7 @@ import { luminance } from '#engine/raster/colour.ts';
 import { readPixels } from '#engine/raster/surface.ts';
 import { planStage } from '../staging/plan-stage.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
-import type { PersonLook } from '../reading/person-look.ts';
+import type { PersonLook } from '../reading/people/person-look.ts';
 import type { Stage } from '../staging/stage.ts';
 import { drawPersonSheet, drawPortraitSheet, readPerson } from './draw-person.ts';
 

@@ -4,7 +4,7 @@ import { isFeat } from '../lexicon/feats.ts';
 import { mannerOf, type HandWork } from '../lexicon/hand-work.ts';
 import { isTradeWork } from '../lexicon/trade-work.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
-import type { PersonLook } from '../reading/person-look.ts';
+import type { PersonLook } from '../reading/people/person-look.ts';
 import type { Stage } from '../staging/stage.ts';
 import { isFurniture } from '../things/own-drawings.ts';
 import { coatsOf } from '../animals/bodies.ts';

@@ -1,7 +1,7 @@
 // What people wear where nobody says it: for sport, snow, water and the road.
 
 import { bathes } from '../casting/bathers.ts';
-import type { Garment, PersonLook } from '../reading/person-look.ts';
+import type { Garment, PersonLook } from '../reading/people/person-look.ts';
 import type { Stage } from '../staging/stage.ts';
 import { WIDE_SCENES, type Somebody } from './choose-pose.ts';
 

@@ -1,7 +1,7 @@
 // Who is who in a family: each by sex and age, and two by the word for both.
 
 import type { Subject } from '../reading/prompt-reading.ts';
-import type { PersonLook } from '../reading/person-look.ts';
+import type { PersonLook } from '../reading/people/person-look.ts';
 
 export type Member = Pick<Subject, 'key' | 'height'> & { look: Partial<PersonLook> };
 

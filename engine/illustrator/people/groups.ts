@@ -1,9 +1,9 @@
 // Words that name several people at once: a couple, a family, a band. They are different people.
 
-import { isHandInHand } from '../reading/hold-hands.ts';
+import { isHandInHand } from '../reading/people/hold-hands.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
-import type { PersonLook } from '../reading/person-look.ts';
-import type { Tie } from '../reading/dress-people.ts';
+import type { PersonLook } from '../reading/people/person-look.ts';
+import type { Tie } from '../reading/people/dress-people.ts';
 import { FAMILY, PAIRS, type Member } from './family-members.ts';
 import { playersOf } from './bands.ts';
 

@@ -3,8 +3,8 @@
 import { isMusic, isTableWork, workWith, type HandWork } from '../lexicon/hand-work.ts';
 import { metresOf } from '../things/metres.ts';
 import type { Holder, PromptReading, Subject } from '../reading/prompt-reading.ts';
-import { gripsOf } from '../reading/hold-hands.ts';
-import type { PersonLook } from '../reading/person-look.ts';
+import { gripsOf } from '../reading/people/hold-hands.ts';
+import type { PersonLook } from '../reading/people/person-look.ts';
 
 /** `colour`: of what is in the hands. `isServed`: what is cooked has a drawing of its own, in its own pot. */
 export type Hands = {

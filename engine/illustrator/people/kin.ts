@@ -2,7 +2,7 @@
 
 import { mix } from '#engine/raster/colour.ts';
 import type { PromptReading } from '../reading/prompt-reading.ts';
-import type { Garment, Land, PersonLook } from '../reading/person-look.ts';
+import type { Garment, Land, PersonLook } from '../reading/people/person-look.ts';
 import type { Stage } from '../staging/stage.ts';
 
 const KIN =

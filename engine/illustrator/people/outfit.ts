@@ -2,7 +2,7 @@
 
 import { mix, type Rgb } from '#engine/raster/colour.ts';
 import type { Random } from '#engine/raster/random.ts';
-import type { Garment, GarmentName } from '../reading/person-look.ts';
+import type { Garment, GarmentName } from '../reading/people/person-look.ts';
 import { chooseHeadgear, isOnHead, type Worn } from './choose-headgear.ts';
 import { jewelOf, necklaceOf, type Necklace } from './jewellery.ts';
 import type { Role, Wear } from './role.ts';

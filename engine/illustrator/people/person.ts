@@ -4,7 +4,7 @@ import { mix, type Rgb } from '#engine/raster/colour.ts';
 import type { Surface } from '#engine/raster/surface.ts';
 import type { Coats } from '../animals/bodies.ts';
 import type { Random } from '#engine/raster/random.ts';
-import type { PersonLook } from '../reading/person-look.ts';
+import type { PersonLook } from '../reading/people/person-look.ts';
 import type { Hands } from './hands.ts';
 import { tonesOfFair, tonesOfLand } from './kin.ts';
 import { outfitOf, type Outfit } from './outfit.ts';

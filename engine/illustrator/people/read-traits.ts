@@ -1,7 +1,7 @@
 // What the words say of a face, in the colours it is drawn with.
 
 import { mix, type Rgb } from '#engine/raster/colour.ts';
-import type { PersonLook } from '../reading/person-look.ts';
+import type { PersonLook } from '../reading/people/person-look.ts';
 import type { FaceTrait, Traits } from './face-kinds.ts';
 
 const RED = '#b8202c';

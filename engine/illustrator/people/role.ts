@@ -1,6 +1,6 @@
 // What a role says of how somebody looks.
 
-import type { GarmentName } from '../reading/person-look.ts';
+import type { GarmentName } from '../reading/people/person-look.ts';
 import type { FacePaint, Teeth } from './face-kinds.ts';
 import type { Age, Beard, HairCut, Headgear } from './features.ts';
 

@@ -10,7 +10,7 @@ import { isOnBack, loadBacks } from './bear-on-back.ts';
 import { gatherAround, gatherAtCastle, gatherSages, seatAtBoard } from './gather-cast.ts';
 import { hoverAtFlower, sitOnFlowers } from './hover-at-flower.ts';
 import { isArch, standUnderArch } from './stand-under-arch.ts';
-import { isHandInHand } from '../reading/hold-hands.ts';
+import { isHandInHand } from '../reading/people/hold-hands.ts';
 import { standHandInHand } from './hand-in-hand.ts';
 import { gatherAbout, standBetween } from './stand-around.ts';
 import { placeBy } from './place-by.ts';

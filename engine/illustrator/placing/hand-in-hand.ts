@@ -1,7 +1,7 @@
 // How near those are who hug or hold hands.
 
 import { clamp } from '#engine/raster/noise.ts';
-import { gripsOf, isHandInHand, type Grip } from '../reading/hold-hands.ts';
+import { gripsOf, isHandInHand, type Grip } from '../reading/people/hold-hands.ts';
 import type { Holder, Link } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import { wideOf, type Cast } from './cast.ts';

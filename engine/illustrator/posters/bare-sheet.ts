@@ -2,10 +2,10 @@
 // colour.
 
 import { parsePrompt } from '../reading/parse-prompt.ts';
-import { linesIn } from '../reading/take-details.ts';
+import { linesIn } from '../reading/writing/take-details.ts';
 import { isPosterSheet } from './poster-occasions.ts';
 import type { PromptReading } from '../reading/prompt-reading.ts';
-import type { Writing } from '../reading/sheet-reading.ts';
+import type { Writing } from '../reading/writing/sheet-reading.ts';
 import type { Look } from '../styles/look.ts';
 
 /** Printed posters have what was written as their title. Changes the reading. */

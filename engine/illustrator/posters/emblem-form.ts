@@ -1,7 +1,7 @@
 // Gives a logo its form and its inks: as the prompt says, else as suits the trade that it is for.
 
 import type { PromptReading } from '../reading/prompt-reading.ts';
-import type { Emblem } from '../reading/sheet-reading.ts';
+import type { Emblem } from '../reading/writing/sheet-reading.ts';
 import { parsePrompt } from '../reading/parse-prompt.ts';
 import { formIn, houseIn, inksIn, twoNamesIn } from './emblem-words.ts';
 

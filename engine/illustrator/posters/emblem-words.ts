@@ -1,7 +1,7 @@
 // What the words of a logo's prompt say of its form, its inks and its name, and what suits the trade that it is for.
 
 import { parsePrompt } from '../reading/parse-prompt.ts';
-import type { Emblem, EmblemForm } from '../reading/sheet-reading.ts';
+import type { Emblem, EmblemForm } from '../reading/writing/sheet-reading.ts';
 
 const FORMS: readonly (readonly [named: RegExp, form: EmblemForm])[] = [
   [/line[- ]?art|line drawing|\boutlined?\b|single line|one line|mono ?line|线条|线描|线稿|单线/i, 'line'],

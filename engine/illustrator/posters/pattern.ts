@@ -2,7 +2,7 @@
 
 import { luminance, mix, toRgb } from '#engine/raster/colour.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
-import type { PatternFigure, Writing } from '../reading/sheet-reading.ts';
+import type { PatternFigure, Writing } from '../reading/writing/sheet-reading.ts';
 import { bloomsIn, leavesIn } from './stationery.ts';
 
 const NAMED =

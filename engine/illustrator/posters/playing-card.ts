@@ -2,7 +2,7 @@
 
 import { parsePrompt } from '../reading/parse-prompt.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
-import type { PlayingCard } from '../reading/sheet-reading.ts';
+import type { PlayingCard } from '../reading/writing/sheet-reading.ts';
 
 const CARD = /\bplaying cards?\b(?! (?:game|table|deck|box))|\bpoker card\b|扑克牌?|纸牌/i;
 const RANKED =

@@ -1,6 +1,6 @@
 // What more posters and cards are made for: sales, shops that open, jobs, races, plays, feasts of many lands.
 
-import type { PosterFoot } from '../reading/sheet-reading.ts';
+import type { PosterFoot } from '../reading/writing/sheet-reading.ts';
 
 export type Occasion = {
   named: RegExp;

@@ -1,6 +1,6 @@
 // What the travel posters of towns show: the sight that a town is known by, on a sheet of colours of its own.
 
-import type { PosterFoot } from '../reading/sheet-reading.ts';
+import type { PosterFoot } from '../reading/writing/sheet-reading.ts';
 
 export type Sheet = { ground: string; disc: string; foot?: PosterFoot };
 

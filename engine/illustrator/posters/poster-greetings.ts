@@ -2,7 +2,7 @@
 
 import { asLettered, headOccasion, isWithin } from './poster-titles.ts';
 import type { Ask, PromptReading } from '../reading/prompt-reading.ts';
-import type { Writing } from '../reading/sheet-reading.ts';
+import type { Writing } from '../reading/writing/sheet-reading.ts';
 
 /** As it is written, so it is lettered. */
 const GREETINGS: readonly RegExp[] = [

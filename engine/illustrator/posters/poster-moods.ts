@@ -2,7 +2,7 @@
 
 import { parsePrompt } from '../reading/parse-prompt.ts';
 import type { PromptReading } from '../reading/prompt-reading.ts';
-import type { MotifName, PosterMotif } from '../reading/sheet-reading.ts';
+import type { MotifName, PosterMotif } from '../reading/writing/sheet-reading.ts';
 import type { Mood } from '../lexicon/circumstances.ts';
 import type { Look } from '../styles/look.ts';
 

@@ -1,7 +1,7 @@
 // What is printed behind the things of a poster: of the season that it names, and what its title itself names.
 
 import type { Ask, PromptReading } from '../reading/prompt-reading.ts';
-import type { MotifName, PosterMotif } from '../reading/sheet-reading.ts';
+import type { MotifName, PosterMotif } from '../reading/writing/sheet-reading.ts';
 
 type Season = {
   named: RegExp;

@@ -1,7 +1,7 @@
 // What a sheet is headed by where nothing is in quotes: what it is for, as it was typed.
 
 import type { PromptReading } from '../reading/prompt-reading.ts';
-import type { Writing } from '../reading/sheet-reading.ts';
+import type { Writing } from '../reading/writing/sheet-reading.ts';
 
 /** What stands before its kind, or behind a colon: "Halloween party flyer", 招聘会海报, 海报：秋季音乐会. */
 const HEADED =

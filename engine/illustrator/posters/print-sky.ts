@@ -3,7 +3,7 @@
 
 import { isPosterSheet, occasionOf } from './poster-occasions.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
-import type { PosterMotif } from '../reading/sheet-reading.ts';
+import type { PosterMotif } from '../reading/writing/sheet-reading.ts';
 
 const GROUNDS = { fireworks: '#1f2458', rainbow: '#3f8fb0' } as const;
 

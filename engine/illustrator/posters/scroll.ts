@@ -1,7 +1,7 @@
 // Calligraphy is written on paper that is mounted on silk, and nothing else is on it.
 
 import type { PromptReading } from '../reading/prompt-reading.ts';
-import type { Stationery } from '../reading/sheet-reading.ts';
+import type { Stationery } from '../reading/writing/sheet-reading.ts';
 
 const WRITTEN =
   /书法|毛笔字|墨宝|题字|卷轴|挂轴|\bcalligraph(?:y|ic)\b|\bbrush (?:lettering|writing)\b|\b(?:hanging |paper )?scroll\b/i;

@@ -4,7 +4,7 @@ import { NEWSREADER, writableOf } from '#engine/letters/font-for.ts';
 import { LINE, setLines } from '#engine/letters/set-lines.ts';
 import { makeSurface } from '#engine/raster/surface.ts';
 import type { PromptReading } from '../reading/prompt-reading.ts';
-import type { Writing } from '../reading/sheet-reading.ts';
+import type { Writing } from '../reading/writing/sheet-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 
 /** Parts of the sheet: the middle of the title, the room it may take, and its letters of the short side. */

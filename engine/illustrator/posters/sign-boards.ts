@@ -3,7 +3,7 @@
 import { luminance, mix, type Colour } from '#engine/raster/colour.ts';
 import { HANKEN, NEWSREADER } from '#engine/letters/font-for.ts';
 import { painted, type Layer } from '../painting/layer.ts';
-import type { Writing } from '../reading/sheet-reading.ts';
+import type { Writing } from '../reading/writing/sheet-reading.ts';
 import { NEON, paintBanner, paintSlate, paintWallBoard, type Board } from '../scenery/boards.ts';
 import type { Stage } from '../staging/stage.ts';
 import type { Lettering } from './lettering.ts';

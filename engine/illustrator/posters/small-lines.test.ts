@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { parsePrompt } from '../reading/parse-prompt.ts';
-import { takeDetails } from '../reading/take-details.ts';
+import { takeDetails } from '../reading/writing/take-details.ts';
 
 beforeAll(needDrawings, 120_000);
 

@@ -3,7 +3,7 @@
 import { luminance } from '#engine/raster/colour.ts';
 import { showTrade, tradesIn } from './logo-trades.ts';
 import type { Ask, PromptReading, Subject } from '../reading/prompt-reading.ts';
-import type { Ornament, Stationery, Writing } from '../reading/sheet-reading.ts';
+import type { Ornament, Stationery, Writing } from '../reading/writing/sheet-reading.ts';
 
 /** The first that is named counts. `title`: what stands there where no words were given. */
 const KINDS: readonly (readonly [Stationery['kind'], RegExp])[] = [

@@ -19,7 +19,7 @@ import {
 } from './sheet-words.ts';
 import { groundLettering, writtenGround } from './written-ground.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
-import type { Writing } from '../reading/sheet-reading.ts';
+import type { Writing } from '../reading/writing/sheet-reading.ts';
 import {
   emblemBandInk,
   emblemInks,

@@ -15,7 +15,7 @@ import type { ImageLight } from '../lexicon/image-light.ts';
 import type { MaterialName } from '../lexicon/materials.ts';
 import type { TableGame } from '../lexicon/table-games.ts';
 import type { Tone } from '../lexicon/tones.ts';
-import type { PersonLook } from './person-look.ts';
+import type { PersonLook } from './people/person-look.ts';
 import type {
   Emblem,
   Ornament,
@@ -25,7 +25,7 @@ import type {
   PosterMotif,
   Stationery,
   Writing,
-} from './sheet-reading.ts';
+} from './writing/sheet-reading.ts';
 
 /** How a thing is drawn, and what it does in a scene. */
 export type SubjectKind =

@@ -3,7 +3,7 @@
 import { css } from '#engine/raster/colour.ts';
 import type { Brush, Surface } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
-import type { Garment, PersonLook } from '../reading/person-look.ts';
+import type { Garment, PersonLook } from '../reading/people/person-look.ts';
 import { drawPersonSheet, readPerson } from '../people/draw-person.ts';
 import { relight } from '../painting/relight.ts';
 import { rowOfDistance, scaleAt, type Stage, type StageScene } from '../staging/stage.ts';

@@ -2,7 +2,7 @@
 
 import { css, luminance, mix } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import type { EmblemForm } from '../reading/sheet-reading.ts';
+import type { EmblemForm } from '../reading/writing/sheet-reading.ts';
 import type { Field } from './emblem-land.ts';
 
 /** Whether the mark stands on a field of colour. */

@@ -2,7 +2,7 @@
 
 import { css, mix } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import type { EmblemInks } from '../reading/sheet-reading.ts';
+import type { EmblemInks } from '../reading/writing/sheet-reading.ts';
 import type { SceneName } from '../lexicon/circumstances.ts';
 import type { Stage } from '../staging/stage.ts';
 

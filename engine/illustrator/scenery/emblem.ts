@@ -5,7 +5,7 @@ import { painted, type Layer } from '../painting/layer.ts';
 import type { Stage } from '../staging/stage.ts';
 import { hasEmblemLand, paintEmblemLand } from './emblem-land.ts';
 import { hasField, paintAbstractMark, paintFrame, traceField } from './emblem-frame.ts';
-import type { EmblemForm, EmblemInks } from '../reading/sheet-reading.ts';
+import type { EmblemForm, EmblemInks } from '../reading/writing/sheet-reading.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 
 const ANY_INKS: readonly [EmblemInks, ...EmblemInks[]] = [

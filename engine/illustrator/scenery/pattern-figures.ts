@@ -2,7 +2,7 @@
 
 import { css, luminance, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import type { PatternFigure } from '../reading/sheet-reading.ts';
+import type { PatternFigure } from '../reading/writing/sheet-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import { posterGround } from './poster-sheet.ts';
 

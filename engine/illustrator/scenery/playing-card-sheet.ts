@@ -4,7 +4,7 @@ import { css, mix } from '#engine/raster/colour.ts';
 import { fontFor, NEWSREADER } from '#engine/letters/font-for.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
-import type { PlayingCard } from '../reading/sheet-reading.ts';
+import type { PlayingCard } from '../reading/writing/sheet-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import { posterGround } from './poster-sheet.ts';
 import { fillDown } from './sky.ts';

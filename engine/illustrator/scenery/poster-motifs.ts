@@ -3,7 +3,7 @@
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
-import type { MotifName } from '../reading/sheet-reading.ts';
+import type { MotifName } from '../reading/writing/sheet-reading.ts';
 import { footOfWords, isBelowHung, isWordBanner } from '../posters/sheet-words.ts';
 import type { Stage } from '../staging/stage.ts';
 import { printBurst } from './print-fireworks.ts';

@@ -3,7 +3,7 @@
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Random } from '#engine/raster/random.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import type { Ornament } from '../reading/sheet-reading.ts';
+import type { Ornament } from '../reading/writing/sheet-reading.ts';
 
 /** Pixels and radians; `bend` is how far its tip turns aside. */
 export type Sprig = { x: number; y: number; turn: number; long: number; bend: number };

@@ -4,7 +4,7 @@ import { css, luminance, mix } from '#engine/raster/colour.ts';
 import type { Random } from '#engine/raster/random.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
-import type { Ornament, Stationery } from '../reading/sheet-reading.ts';
+import type { Ornament, Stationery } from '../reading/writing/sheet-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import { scrollLayers } from './scroll-sheet.ts';
 import { posterGround } from './poster-sheet.ts';

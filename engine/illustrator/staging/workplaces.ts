@@ -5,7 +5,7 @@ import type { HandWork } from '../lexicon/hand-work.ts';
 import { isTradeWork, placesOfWork } from '../lexicon/trade-work.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { isPlayer } from '../people/bands.ts';
-import type { PersonAct } from '../reading/person-look.ts';
+import type { PersonAct } from '../reading/people/person-look.ts';
 import { roomOfTrade } from '../scenery/room-kind.ts';
 
 const ON_STAGE = /\b(?:djs?|rappers?|comedians?)\b|喜剧演员|相声演员|打碟/i;

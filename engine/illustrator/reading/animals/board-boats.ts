@@ -1,0 +1,49 @@
+// Who rows or sails sits in the boat: "a woman rowing a boat", 女孩划着小船.
+
+import type { Subject } from '../prompt-reading.ts';
+import { VOCABULARY } from '../words/vocabulary.ts';
+import type { Cast } from '../nouns/make-subjects.ts';
+import type { Tie } from '../people/dress-people.ts';
+import { isFigure, meaningOf, type Word } from '../words/word.ts';
+
+const ROWING = /^(?:rowing|rows|paddling|paddles|sailing|steering|划|划着|划船|撑|撑着|撑船|泛舟)$/i;
+
+/** 情侣在湖上划船, "a girl rowing on a lake": these say that there is a boat. */
+const ROWED = /^(?:rowing|划船|撑船|泛舟)$/i;
+
+/** Neither sailed nor pushed by a pole. */
+const OARED = /^(?:rowing|rows|paddling|paddles|划|划着|划船)$/i;
+
+function giveBoat(word: Word, subjects: Subject[]): Tie[] {
+  const from = subjects.find(({ kind }) => kind === 'figure');
+  const boat = meaningOf({ meanings: VOCABULARY.get('小船') ?? [] }, 'subject')?.value;
+  if (!from || !boat || subjects.some(({ kind }) => kind === 'boat')) return [];
+  if (from.person) from.person.does ??= 'sit';
+  const { person: _, ...hull } = boat;
+  const to: Subject = { ...hull, count: 1 };
+  subjects.push(to);
+  giveOars(to, word);
+  return [{ relation: 'in', from, to, words: word.text, word }];
+}
+
+/** Over the sides of a plain boat; returns whether it has them now. */
+function giveOars(boat: Subject, word: Word): boolean {
+  if (!OARED.test(word.text) || boat.drawing !== 'own/rowing-boat') return false;
+  boat.drawing = 'own/rowed-boat';
+  return true;
+}
+
+/** The boat is seen with them in it, and by its oars that they row. */
+export function boardBoats(words: readonly Word[], { byNoun, subjects }: Cast): Tie[] {
+  const at = words.findIndex(({ text }) => ROWING.test(text));
+  const word = words[at];
+  if (!word) return [];
+  const [boat] = [...byNoun].find(([noun]) => meaningOf(noun.word, 'subject')?.value.kind === 'boat') ?? [];
+  if (!boat && ROWED.test(word.text)) return giveBoat(word, subjects);
+  const rower = [...byNoun].findLast(([noun]) => noun.at < at && isFigure(noun.word));
+  const to = boat && byNoun.get(boat);
+  if (!rower || !to || boat.at < at) return [];
+  const [, from] = rower;
+  if (from.person) from.person.does ??= 'sit';
+  return [{ relation: 'in', from, to, words: giveOars(to, word) ? word.text : '', word }];
+}

@@ -1,0 +1,110 @@
+// "Petals flying", 裙摆飞扬, "fireflies dancing": what drifts on the air does it, and nobody else who is there.
+
+import { ALOFT_WORDS } from '../places/read-circumstances.ts';
+import type { Noun } from '../nouns/find-nouns.ts';
+import type { Cast } from '../nouns/make-subjects.ts';
+import type { Subject } from '../prompt-reading.ts';
+import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
+
+/** Light things, and what the wind takes of somebody. */
+const DRIFTING =
+  /(?:petals?|leaf|leaves|snow|snowflakes?|blossoms?|seeds?|dust|sand|sparks?|embers?|ash(?:es)?|confetti|feathers?|fireflies|firefly|glitter|bubbles?|flames?|shadows?|hair|scar(?:f|ves)|cape|cloak|dress|skirt|gown|robes?|sleeves?|ribbons?|flags?|banners?|clouds?|mist|smoke|fog|notes|papers?|pages)$|(?:花瓣|花雨|叶|叶子|落英|雪|雪花|飞雪|柳絮|蒲公英|种子|尘土|黄沙|沙|火星|火花|火焰|灰烬|彩带|彩纸|羽毛|萤火虫|光点|粒子|泡泡|裙摆|裙|裙子|衣袂|衣袖|水袖|长袖|长发|发丝|头发|秀发|围巾|披风|斗篷|丝带|飘带|旗|旗帜|红旗|彩旗|白云|云|云雾|烟|纸片|音符|影|影子)$/i;
+/** "Flames as she dances": it is she. */
+const SOMEBODY = /^(?:she|he|they|who|她|他|她们|他们)$/i;
+/** So many words may stand between. */
+const FURTHEST = 3;
+const BETWEEN =
+  /^(?:are|and|falling|swirling|is|were|was|all|gently|softly|slowly|around|随风|在风中|漫天|满天|四处|到处|轻轻|慢慢|纷纷|正|在|都)$/i;
+
+/** Changes what such verbs mean: nothing that is missed where the things themselves are seen. */
+export function driftBy(words: readonly Word[]): Word[] {
+  return words.map((word, at) => {
+    const act = meaningOf(word, 'act')?.value;
+    if (act !== 'fly' && act !== 'dance') return word;
+    return whatDrifts(words, at) ? { ...word, meanings: [{ is: 'structure' }] } : word;
+  });
+}
+
+function whatDrifts(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  for (let before = at - 1; before >= Math.max(0, at - FURTHEST); before--) {
+    const one = words[before] as Word;
+    if (one.clause !== word.clause) return false;
+    if (SOMEBODY.test(one.text)) return false;
+    if (DRIFTING.test(one.text)) return true;
+    if (!BETWEEN.test(one.text) && !means(one, 'structure', 'adjective')) return false;
+  }
+  return false;
+}
+
+/**
+ * Returns which subjects fly, as far as the words say it: those named next before, with all who are joined to them, or
+ * what a word before them says it of ("a flying cat", 飞翔的猫).
+ */
+export function whoFlies(words: readonly Word[], nouns: readonly Noun[], cast: Cast): Set<Subject> {
+  const fliers = new Set<Subject>();
+  for (const [at, word] of words.entries()) {
+    if (meaningOf(word, 'act')?.value !== 'fly') continue;
+    const near = nouns.filter((noun) => noun.word.clause === word.clause);
+    const before = near.filter((noun) => noun.at < at);
+    const after = near.find((noun) => noun.at > at && cast.byNoun.has(noun));
+    const isOfNext = after !== undefined && describes(words, at, after.at);
+    let own = isOfNext ? after : (before.at(-1) ?? after ?? nouns.findLast((noun) => noun.at < at));
+    while (own) {
+      const subject = cast.byNoun.get(own);
+      if (subject) fliers.add(subject);
+      const { at: place } = own;
+      own = isOfNext
+        ? undefined
+        : before.findLast((noun) => noun.at < place && areJoined(words, noun.at, place));
+    }
+  }
+  return fliers;
+}
+
+/** "A flying grey cat", 飞翔的猫. */
+function describes(words: readonly Word[], at: number, noun: number): boolean {
+  if (words[at]?.isHan) return words[at + 1]?.text === '的';
+  return words
+    .slice(at + 1, noun)
+    .every((one) => means(one, 'adjective', 'colour', 'size') && !isUnknown(one));
+}
+
+/** Whether "in the sky" says where light things are, and whoever else is there stands below: "a cat, kites in the sky". */
+export function isAboveOthers(words: readonly Word[], nouns: readonly Noun[], cast: Cast): boolean {
+  return words.every((word, at) => {
+    if (!ALOFT_WORDS.has(word.text.toLowerCase())) return true;
+    const isOfNext = words[at + 1]?.text === '的';
+    const own = isOfNext
+      ? nouns.find((noun) => noun.at > at)
+      : nouns.findLast(
+          (noun) =>
+            noun.at < at &&
+            noun.word.clause === word.clause &&
+            (cast.byNoun.has(noun) || DRIFTING.test(noun.word.text)),
+        );
+    if (!own) return false;
+    const subject = cast.byNoun.get(own);
+    // "The moon in the sky, two friends by a fire": they are below it.
+    if (nouns[0] === own && !(subject?.kind === 'sky' && cast.subjects.some(({ kind }) => ON_LAND.has(kind))))
+      return false;
+    return subject ? ABOVE.has(subject.kind) : DRIFTING.test(own.word.text);
+  });
+}
+const ON_LAND: ReadonlySet<Subject['kind']> = new Set([
+  'figure',
+  'full',
+  'mount',
+  'building',
+  'vehicle',
+  'tree',
+]);
+const ABOVE: ReadonlySet<Subject['kind']> = new Set(['bird', 'air', 'hang', 'sky']);
+
+function areJoined(words: readonly Word[], first: number, second: number): boolean {
+  const between = words.slice(first + 1, second);
+  return (
+    between.some((one) => means(one, 'joiner')) &&
+    between.every((one) => means(one, 'joiner', 'adjective', 'colour', 'size', 'number', 'structure'))
+  );
+}

@@ -1,0 +1,191 @@
+// 爸爸开车带着孩子: who drives, and nothing is named that one drives, drives a car; who is on horseback has a horse.
+
+import { isBeast } from '../../animals/heads.ts';
+import { ANIMAL_KINDS, type Subject } from '../prompt-reading.ts';
+import type { Tie } from '../people/dress-people.ts';
+import type { Cast } from '../nouns/make-subjects.ts';
+import { isUnknown, means, type Word } from '../words/word.ts';
+
+const CAR: Omit<Subject, 'count'> = { key: 'car', drawing: 'own/car', kind: 'vehicle', height: 0.24 };
+const DRIVING = /^(?:开车|驾车|driving|drives)$/i;
+const DRIVEN: ReadonlySet<Subject['kind']> = new Set(['vehicle', 'air', 'boat']);
+
+const RACE_CAR: Omit<Subject, 'count'> = {
+  key: 'race-car',
+  drawing: 'racing-car',
+  kind: 'vehicle',
+  height: 0.26,
+};
+
+/** Who drives by trade. */
+const VEHICLES: readonly (readonly [RegExp, Omit<Subject, 'count'>])[] = [
+  [/^(?:taxi|cab) driver|出租车司机/i, { key: 'taxi', drawing: 'own/taxi', kind: 'vehicle', height: 0.28 }],
+  [/^bus driver|公交车?司机/i, { key: 'bus', drawing: 'own/city-bus', kind: 'vehicle', height: 0.28 }],
+  [/^truck driver|卡车司机|货车司机/i, { key: 'truck', drawing: 'own/truck', kind: 'vehicle', height: 0.28 }],
+  [/^(?:racing driver|race car driver|racing car driver|formula one driver|f1 driver)|赛车手/i, RACE_CAR],
+  [/^tractor driver|拖拉机手/i, { key: 'tractor', drawing: 'own/tractor', kind: 'vehicle', height: 0.3 }],
+  [
+    /^helicopter pilot|直升机飞行员/i,
+    { key: 'helicopter', drawing: 'own/helicopter', kind: 'air', height: 0.24 },
+  ],
+];
+
+const BIKE: Omit<Subject, 'count'> = { key: 'bike', drawing: 'bicycle', kind: 'vehicle', height: 0.28 };
+
+/** Who is known by what they ride or paddle: each of them has one. */
+const RIDDEN: readonly (readonly [RegExp, Omit<Subject, 'count'>])[] = [
+  [
+    /^(?:motorcyclist|biker|motorcycle r(?:id|ac)er|motocross rider)s?$|摩托车?骑?手|机车骑士/i,
+    { key: 'motorcycle', drawing: 'own/motorcycle', kind: 'vehicle', height: 0.28 },
+  ],
+  [
+    /^(?:bmx r(?:id|ac)er|stunt cyclist|cyclist|bicyclist|mountain biker|bike rider|bicycle rider|bike messenger|bicycle messenger)s?$|小轮车|骑行者|骑车的?人|[自单][行]?车(?:手|运动员)/i,
+    BIKE,
+  ],
+  [
+    /^(?:delivery|food delivery) riders?$|外卖骑手|送餐骑手/i,
+    { key: 'scooter', drawing: 'own/motor-scooter', kind: 'vehicle', height: 0.28 },
+  ],
+  [
+    /^(?:jockey|horse rider|horseback rider|equestrian|rider)s?$|^horse(?:man|men|woman|women)$|骑师|骑马的人|马术运动员|^(?:赛马)?骑手$/i,
+    { key: 'horse', drawing: 'own/horse', kind: 'mount', height: 0.4 },
+  ],
+  [
+    /^(?:kayaker|canoeist|paddler|rower)s?$|皮划艇运动员|划艇运动员|赛艇运动员|划船的?人/i,
+    { key: 'canoe', drawing: 'own/kayak', kind: 'boat', height: 0.055 },
+  ],
+];
+
+/** Changes the cast: as many of them as there are riders, but where something that is ridden is named. */
+export function giveMounts({ subjects, byNoun }: Cast): Tie[] {
+  const ties: Tie[] = [];
+  for (const [{ word }, from] of byNoun) {
+    const found = RIDDEN.find(([riders]) => from.person && riders.test(from.words ?? ''));
+    if (!found || ties.some((tie) => tie.from === from)) continue;
+    const named = subjects.find(
+      (one) => RIDEABLE.has(one.key) && (one.key === found[1].key || one.words !== undefined),
+    );
+    if (named) named.count = Math.max(named.count, from.count);
+    const to: Subject = named ?? { ...found[1], count: from.count };
+    if (!named) subjects.push(to);
+    ties.push({ relation: 'riding', from, to, words: '', word });
+  }
+  return ties;
+}
+
+/** One is enough for one only. */
+const FOR_ONE: ReadonlySet<string> = new Set([
+  'bike',
+  'motorcycle',
+  'scooter',
+  'horse',
+  'skateboard',
+  'broom',
+]);
+
+/** "Two boys riding bicycles": as many as there are boys; of a group named by one word each has one. */
+export function countMounts(ties: readonly Tie[]): void {
+  for (const { relation, from, to } of ties)
+    if (relation === 'riding' && to && FOR_ONE.has(to.key) && from.count > 1) to.count = from.count;
+}
+
+const RIDEABLE: ReadonlySet<string> = new Set([
+  'bike',
+  'motorcycle',
+  'scooter',
+  'horse',
+  'camel',
+  'elephant',
+  'unicorn',
+  'donkey',
+  'canoe',
+]);
+
+const CYCLING = /^(?:cycling|biking|bicycling|骑车|骑着车|骑行)$/i;
+
+/** "A family cycling", 爸爸骑车送孩子: who is named before it has a bicycle, where nothing else is named that one rides. */
+export function giveBikes(words: readonly Word[], { subjects, byNoun }: Cast): Tie[] {
+  const at = words.findIndex(({ text }) => CYCLING.test(text));
+  const word = words[at];
+  if (!word || isOfANoun(word, words[at + 1]) || subjects.some(({ key }) => RIDEABLE.has(key))) return [];
+  const cast = [...byNoun].filter(([, { kind }]) => kind === 'figure' || ANIMAL_KINDS.has(kind));
+  const figures = cast.filter(([, { kind }]) => kind === 'figure');
+  const people = figures.length > 0 ? figures : cast;
+  const before = people.filter(([noun]) => noun.at < at);
+  return (before.length > 0 ? before : people).map(([, from]) => {
+    const to: Subject = { ...BIKE, count: from.count };
+    subjects.push(to);
+    return { relation: 'riding', from, to, words: word.text, word };
+  });
+}
+
+/** "A cycling helmet", 骑行服. */
+function isOfANoun(word: Word, next: Word | undefined): boolean {
+  return (
+    next?.run === word.run &&
+    ((isUnknown(next) && !next.isHan) || means(next, 'garment', 'subject', 'undrawn', 'frame', 'carrier'))
+  );
+}
+
+const KAYAK: Omit<Subject, 'count'> = { key: 'canoe', drawing: 'own/kayak', kind: 'boat', height: 0.055 };
+
+/** "Kayaking in rapids", 漂流: who does it has a kayak. */
+export function giveKayak(words: readonly Word[], { subjects }: Cast): Tie[] {
+  const word = words.find(({ meanings }) => meanings.some(({ is }) => is === 'paddling'));
+  const from = subjects.find(({ kind }) => kind === 'figure');
+  if (!word || !from || subjects.some(({ kind }) => kind === 'boat')) return [];
+  const to: Subject = { ...KAYAK, count: from.count };
+  if (from.person && from.person.role === undefined) from.person.role = 'paddler';
+  subjects.push(to);
+  return [{ relation: 'riding', from, to, words: word.text, word }];
+}
+
+export function giveCar(words: readonly Word[], { subjects }: Cast): Tie[] {
+  const figures = subjects.filter(({ kind }) => kind === 'figure');
+  // A dog drives where nobody else is there who would.
+  const people = figures.length > 0 ? figures : subjects.filter((one) => isBeast(one) && one.kind !== 'fish');
+  if (people.length === 0 || subjects.some(({ kind }) => DRIVEN.has(kind))) return [];
+  for (const [trade, vehicle] of VEHICLES) {
+    const word = words.find(({ text }) => trade.test(text));
+    const from = people.find(({ words: said }) => said === word?.text);
+    if (!word || !from) continue;
+    const to = { ...vehicle, count: 1 };
+    subjects.push(to);
+    return [{ relation: 'driving', from, to, words: '', word }];
+  }
+  const word = words.find(({ text }) => DRIVING.test(text));
+  if (!word) return [];
+  const to: Subject = { ...CAR, count: 1 };
+  subjects.push(to);
+  return people.map((from) => ({ relation: 'driving', from, to, words: word.text, word }));
+}
+
+const HORSE: Omit<Subject, 'count'> = { key: 'horse', drawing: 'own/horse', kind: 'mount', height: 0.4 };
+const ON_HORSEBACK = /^(?:on horseback|horseback riding|riding horseback|骑在马上|骑在马背上)$/i;
+
+const RIDES = /^(?:riding|rides|galloping|gallops|策马|纵马|策马奔腾|策马奔驰)$/i;
+/** Of whom nobody asks what they ride. */
+const HORSEMEN =
+  /\b(?:cowboys?|cowgirls?|knights?|samurai|cavalry\w*|generals?|nomads?|outlaws?|rangers?|gauchos?|mongols?)\b|牛仔|骑士|将军|侠客|女侠|武士|骑兵/i;
+/** "Riding": words between a rider and the word. */
+const NEAR = 4;
+
+/** "A general on horseback", 骑在马上, "a cowboy riding through the desert". */
+export function giveHorse(words: readonly Word[], { subjects, byNoun }: Cast): Tie[] {
+  const rider = [...byNoun].find(
+    ([{ at }, one]) =>
+      one.kind === 'figure' &&
+      HORSEMEN.test(one.words ?? '') &&
+      words.slice(at + 1, at + 1 + NEAR).some(({ text }) => RIDES.test(text)),
+  );
+  const word = words.find(({ text }) => (rider ? RIDES : ON_HORSEBACK).test(text));
+  const from = rider?.[1] ?? subjects.find(({ kind }) => kind === 'figure');
+  const isRidden = ({ key, kind }: Subject): boolean =>
+    kind === 'mount' ||
+    RIDEABLE.has(key) ||
+    (rider !== undefined && (ANIMAL_KINDS.has(kind) || DRIVEN.has(kind)));
+  if (!word || !from || subjects.some(isRidden)) return [];
+  const to: Subject = { ...HORSE, count: 1 };
+  subjects.push(to);
+  return [{ relation: 'riding', from, to, words: word.text, word }];
+}

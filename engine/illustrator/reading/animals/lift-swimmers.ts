@@ -1,0 +1,63 @@
+// "A whale above the city", 鲸鱼飞在城市上空: who swims elsewhere flies here.
+
+import type { Subject } from '../prompt-reading.ts';
+import type { Noun } from '../nouns/find-nouns.ts';
+import type { Cast } from '../nouns/make-subjects.ts';
+import { meaningOf, type Word } from '../words/word.ts';
+
+/** By their keys: they swim where there is water, and through the air where they are said to be in it. */
+export const SWIMMERS: ReadonlySet<string> = new Set([
+  'whale',
+  'dolphin',
+  'shark',
+  'turtle',
+  'octopus',
+  'jellyfish',
+  'koi',
+  'fish',
+  'manta',
+  'stingray',
+  'beluga',
+  'narwhal',
+  'seahorse',
+  'swordfish',
+]);
+const UP =
+  /^(?:above|over|flying|flies|floating above|soaring|hovering|through the sky|in the sky|in the clouds|among the clouds|above the clouds|飞|飞在|飞过|飞翔|翱翔|漂浮在|悬浮在|上空|上方|天空中|空中|云中|云端|云层|天上|星空|星空中|星空里|夜空|夜空中|星河|星河中|银河|银河中|星海|星海中|宇宙|宇宙中|太空|太空中|外太空|outer space|space|deep space|starry sky|starry night sky|night sky|stars|galaxy|galaxies|milky way|nebula|cosmos)$/i;
+/** "Under the stars" it is in the sea. */
+const BELOW = /^(?:under|beneath|below|underneath)$/i;
+const WET: ReadonlySet<string> = new Set(['sea', 'lake', 'underwater']);
+/** Words after the swimmer. */
+const REACH = 6;
+
+/** Changes the subject in place; returns the words that say it. */
+export function liftSwimmers(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  { byNoun }: Cast,
+): { word: Word; by: Subject }[] {
+  return nouns.flatMap((noun) => {
+    const by = byNoun.get(noun);
+    if (!by || !SWIMMERS.has(by.key)) return [];
+    const after = words
+      .slice(noun.at + 1, noun.at + 1 + REACH)
+      .filter(({ clause }) => clause === noun.word.clause);
+    const before = words
+      .slice(Math.max(0, noun.at - 3), noun.at)
+      .filter(({ clause }) => clause === noun.word.clause);
+    const said = [...before, ...after].filter(
+      (word) =>
+        UP.test(word.text) &&
+        words
+          .slice(Math.max(0, words.indexOf(word) - 3), words.indexOf(word))
+          .every(({ text }) => !BELOW.test(text)),
+    );
+    // "A dolphin leaping over the sea" is still in it.
+    const isWet = after.some((word) => WET.has(meaningOf(word, 'scene')?.value ?? ''));
+    if (said.length === 0 || isWet) return [];
+    by.kind = 'air';
+    return said
+      .filter(({ meanings }) => meanings.every(({ is }) => is !== 'scene'))
+      .map((word) => ({ word, by }));
+  });
+}

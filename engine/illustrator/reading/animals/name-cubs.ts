@@ -1,0 +1,134 @@
+// "A baby otter", "a fox cub", 水豚宝宝 are young animals, and no children; "a penguin family", "a family of ducks", 企鹅一家 are
+// two grown ones with their young.
+
+import { isAnimal } from './name-young.ts';
+import { joinWords } from '../words/noun-phrase.ts';
+import { means, meaningOf, type Word } from '../words/word.ts';
+
+const BABY = /^(?:baby|infant|newborn)$/i;
+const CUB = /^(?:cub|pup|calf|joey|hatchling|kit|chick|foal|piglet)s?$|^calves$/i;
+/** How a name ends or begins that the lexicon has for the young. */
+const NAMED_YOUNG =
+  /^(?:baby|infant) |[ ](?:cub|pup|calf|calves|joey|hatchling|kitten)s?$|(?:宝宝|幼崽|幼仔|崽)$/i;
+const ENGLISH_FAMILY = /^(?:family|families)$/i;
+const FAMILY_OF = /^family of (three|four|five|six|[3-6])$/i;
+const HAN_FAMILY = /^(?:一家|一家子|一家人|一家([三四五六])口|全家|家族|家庭)$/u;
+const PARENTS = 2;
+const USUAL_YOUNG = 3;
+const NUMBERS: Readonly<Record<string, number>> = {
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+};
+/** Between "baby" and the animal. */
+const FURTHEST = 3;
+
+/** Returns the words, the young as young ones and each family as both. */
+export function nameCubs(words: readonly Word[]): Word[] {
+  return nameFamilies(joinCubs(words));
+}
+
+function joinCubs(words: readonly Word[]): Word[] {
+  const named: Word[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] as Word;
+    const next = words[at + 1];
+    const isNext = next?.run === word.run && !word.isHan;
+    const isPair =
+      isNext && ((BABY.test(word.text) && isAnimal(next)) || (isAnimal(word) && CUB.test(next.text)));
+    if (isPair) {
+      const animal = BABY.test(word.text) ? next : word;
+      named.push({
+        ...asYoung(animal),
+        ...spanOf(words, at),
+        isPlural: next.isPlural || /(?:s|ves)$/i.test(next.text),
+      });
+      at++;
+    } else if (BABY.test(word.text) && isBeforeAnimal(words, at))
+      named.push({ ...word, meanings: [{ is: 'adjective' }] });
+    else named.push(NAMED_YOUNG.test(word.text) || isCalledBaby(words, at) ? asYoung(word) : word);
+  }
+  return named;
+}
+
+function spanOf(words: readonly Word[], at: number): Pick<Word, 'text' | 'start' | 'end'> {
+  const { text, start, end } = joinWords(words, [at, at + 1], []);
+  return { text, start, end };
+}
+
+/** "A baby arctic fox": what stands between says more of the fox. */
+function isBeforeAnimal(words: readonly Word[], at: number): boolean {
+  const after = words.slice(at + 1, at + 1 + FURTHEST);
+  const animal = after.findIndex((one) => isAnimal(one));
+  return (
+    animal > 0 &&
+    after.slice(0, animal + 1).every((one) => one.run === words[at]?.run) &&
+    after.slice(0, animal).every((one) => means(one, 'adjective', 'colour', 'size', 'scene', 'weather'))
+  );
+}
+
+function isCalledBaby(words: readonly Word[], at: number): boolean {
+  if (!isAnimal(words[at])) return false;
+  const before = words.slice(Math.max(0, at - FURTHEST), at).findLastIndex(({ text }) => BABY.test(text));
+  const from = Math.max(0, at - FURTHEST) + before;
+  return before >= 0 && words[from]?.run === words[at]?.run && isBeforeAnimal(words, from);
+}
+
+function asYoung(word: Word): Word {
+  const value = meaningOf(word, 'subject')?.value;
+  if (!value || !isAnimal(word)) return word;
+  return { ...word, meanings: [{ is: 'subject', value: { ...value, isYoung: true } }] };
+}
+
+function nameFamilies(words: readonly Word[]): Word[] {
+  const families = words.flatMap((word, at) => {
+    const animal = animalOf(words, at);
+    return animal === undefined ? [] : [{ at, animal, young: youngOf(word) }];
+  });
+  return words.map((word, at) => {
+    const family = families.find((one) => one.at === at || one.animal === at);
+    const value = meaningOf(family && words[family.animal], 'subject')?.value;
+    if (!family || !value) return word;
+    // The parents are named first, by whichever word that is: the first is in front.
+    const isFirst = at === Math.min(family.at, family.animal);
+    const many = isFirst ? PARENTS : family.young;
+    return {
+      ...word,
+      isPlural: true,
+      many,
+      meanings: [{ is: 'subject', value: isFirst ? value : { ...value, isYoung: true } }],
+    };
+  });
+}
+
+/** Where the animal is whose family it is. */
+function animalOf(words: readonly Word[], at: number): number | undefined {
+  const word = words[at] as Word;
+  const before = words[at - 1];
+  if (word.isHan) {
+    const isFamily = HAN_FAMILY.test(word.text) && before?.end === word.start && isAnimal(before);
+    return isFamily ? at - 1 : undefined;
+  }
+  if (FAMILY_OF.test(word.text)) return nextAnimal(words, at + 1);
+  if (!ENGLISH_FAMILY.test(word.text)) return undefined;
+  if (before?.run === word.run && isAnimal(before)) return at - 1;
+  return words[at + 1]?.text === 'of' ? nextAnimal(words, at + 2) : undefined;
+}
+
+function nextAnimal(words: readonly Word[], from: number): number | undefined {
+  const found = words.slice(from, from + FURTHEST).findIndex((one) => isAnimal(one));
+  const between = words.slice(from, from + found);
+  const isOf = found >= 0 && between.every((one) => means(one, 'adjective', 'colour', 'size', 'number'));
+  return isOf ? from + found : undefined;
+}
+
+function youngOf({ text }: Word): number {
+  const said = FAMILY_OF.exec(text)?.[1] ?? HAN_FAMILY.exec(text)?.[1];
+  const all = said === undefined ? undefined : (NUMBERS[said.toLowerCase()] ?? Number(said));
+  return all === undefined ? USUAL_YOUNG : all - PARENTS;
+}

@@ -1,0 +1,30 @@
+// 骏马群, "an elephant herd", "a wolf pack": the word for many of them behind the animal is part of its name.
+
+import { ANIMAL_KINDS } from '../prompt-reading.ts';
+import { meaningOf, type Word } from '../words/word.ts';
+
+const HAN = /^(?:群|大军|队|队伍|商队)$/u;
+const ENGLISH =
+  /^(?:herds?|flocks?|packs?|swarms?|prides?|pods?|shoals?|schools?|colony|colonies|stampede|caravans?|convoys?|trains?|fleets?|parade|procession)$/i;
+const MANY_OF: ReadonlySet<string> = new Set([...ANIMAL_KINDS, 'boat', 'vehicle']);
+
+/** Joins both words to one that means the animal; how many they are says `make-subjects.ts`. */
+export function nameHerds(words: readonly Word[]): Word[] {
+  const named: Word[] = [];
+  for (const word of words) {
+    const animal = named.at(-1);
+    const kind = meaningOf(animal, 'subject')?.value.kind;
+    const isNext =
+      animal?.run === word.run && (word.isHan ? animal.end === word.start : animal.end + 1 === word.start);
+    const isMany = (word.isHan ? HAN : ENGLISH).test(word.text);
+    if (animal && isNext && isMany && MANY_OF.has(kind ?? ''))
+      named[named.length - 1] = {
+        ...animal,
+        text: word.isHan ? `${animal.text}${word.text}` : `${animal.text} ${word.text}`,
+        end: word.end,
+        isPlural: true,
+      };
+    else named.push(word);
+  }
+  return named;
+}

@@ -1,0 +1,84 @@
+// What animals are where they are: water birds on the wing, pigeons on a square, pandas that eat of the grove they are in.
+
+import { canRest } from '../../animals/heads.ts';
+import { hasBack } from '../../placing/bear-on-back.ts';
+import { FODDER } from '../../things/fodder.ts';
+import { ANIMAL_KINDS, type PromptReading, type Subject } from '../prompt-reading.ts';
+import { meaningOf, type Word } from '../words/word.ts';
+
+/** They swim or walk, but not where it is said that they fly; how tall they are then, as a part of the frame. */
+const FLIERS: ReadonlySet<string> = new Set([
+  'goose',
+  'duck',
+  'swan',
+  'owl',
+  'flamingo',
+  'pelican',
+  'cormorant',
+  'puffin',
+  'ibis',
+  'pheasant',
+  'partridge',
+  'quail',
+]);
+const [ALONE, OF_MANY] = [0.26, 0.15] as const;
+const SMALL_BIRDS: ReadonlySet<string> = new Set(['dove', 'gull', 'bird', 'blackbird', 'magpie']);
+const GROUND =
+  /^(?:(?:(?:city|town|public|market|village) )?square|plaza|piazza|ground|pavement|sidewalk|lawn|grass|sand|beach|广场|城市广场|地上|地面|草地|草地上|沙滩|沙滩上)$/i;
+const FEW = 4;
+
+/** Changes the subjects and their links. `show`: a word is shown by a thing. */
+export function settleAnimals(
+  reading: PromptReading,
+  words: readonly Word[],
+  show: (word: Word, thing: object) => void,
+): void {
+  const { subjects, relations, links } = reading;
+  eatOfGrove(reading, words, show);
+  walkUnderRiders(reading);
+  const isFlying = relations.has('fly');
+  const isOnGround = !isFlying && words.some((_, at) => standsOn(words, at));
+  for (const [own, subject] of subjects.entries()) {
+    if (isFlying && FLIERS.has(subject.key) && subject.rests === undefined)
+      Object.assign(subject, { kind: 'bird', height: subject.count > 1 ? OF_MANY : ALONE });
+    if (isOnGround && SMALL_BIRDS.has(subject.key) && !links.some(({ from }) => from === own)) land(subject);
+  }
+}
+
+function land(subject: Subject): void {
+  if (subject.isCounted !== true && subject.count > 1) subject.count = Math.max(subject.count, FEW);
+  Object.assign(subject, { kind: 'full' });
+}
+
+/** "On the square", 广场上. */
+function standsOn(words: readonly Word[], at: number): boolean {
+  const text = words[at]?.text ?? '';
+  if (!GROUND.test(text)) return false;
+  if (words[at]?.isHan) return text.endsWith('上') || words[at + 1]?.text === '上';
+  return words.slice(Math.max(0, at - 4), at).some((word) => /^on$/i.test(word.text));
+}
+
+/** 熊猫在竹林里吃竹子: what it is in is what it eats. */
+function eatOfGrove(
+  { subjects, links }: PromptReading,
+  words: readonly Word[],
+  show: (word: Word, thing: object) => void,
+): void {
+  const word = words.find((one) => meaningOf(one, 'link')?.value === 'eating');
+  const link = links.find(
+    ({ relation, to }) => relation === 'in' && (subjects[to ?? -1]?.key ?? '') in FODDER,
+  );
+  if (!word || !link || links.some(({ relation }) => relation === 'eating')) return;
+  link.relation = 'eating';
+  show(word, link);
+}
+
+/** A rabbit on a fox: who would sit with the face to the viewer is seen from the side, where there is a back to sit on. */
+function walkUnderRiders({ subjects, links }: PromptReading): void {
+  for (const { relation, from, to } of links) {
+    const [rider, mount] = [subjects[from], subjects[to ?? -1]];
+    if (relation !== 'riding' || !rider || !ANIMAL_KINDS.has(rider.kind) || !mount) continue;
+    if (ANIMAL_KINDS.has(mount.kind) && !hasBack(mount) && canRest(mount, 'walk'))
+      mount.rests ??= { how: 'walk', words: '' };
+  }
+}

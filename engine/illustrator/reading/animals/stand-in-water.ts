@@ -1,0 +1,96 @@
+// Reads which animals are in the water: "an elephant bathing in a river", 丹顶鹤站在水里, "a heron standing in a lake".
+
+import { breaches } from '../../animals/breach.ts';
+import { canWade } from '../../animals/wade.ts';
+import { layInWater } from './float-in-water.ts';
+import type { PromptReading, Subject } from '../prompt-reading.ts';
+import type { Noun } from '../nouns/find-nouns.ts';
+import type { Cast } from '../nouns/make-subjects.ts';
+import { means, meaningOf, type Word } from '../words/word.ts';
+
+const BATHES =
+  /^(?:bathing|bathes|bathe|taking a bath|wading|wades|splashing|splashes|playing in the water|洗澡|戏水|玩水|泡澡|涉水|嬉水)$/i;
+const STANDS =
+  /^(?:(?:standing|stands|stand)(?: (?:on|in|by|at|among))?|站|站在|站着|立|立在|伫立|伫立在|wading|wades|dancing|dances|dance|courting|起舞|翩翩起舞|共舞|跳舞)$/i;
+const PERCHES = /^(?:on|(?:perched|perching|resting)(?: (?:on|in))?|上|栖|栖息|栖息在|落在|停在)$/i;
+const WATER =
+  /^(?:(?:the )?(?:shallow |clear )?(?:water|lagoon)|waters|shallows|水|水里|水中|水上|水面|水面上|浅水|浅水里|浅水中|浅滩|浅滩上)$/i;
+const IN_HAN = /[里中]$/u;
+const LEGGED = /^own\/(?:crane|standing-)/;
+
+/** Changes the subjects; returns the words that the water shows. */
+export function standInWater(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  cast: Cast,
+): { word: Word; by: 'water' | Subject }[] {
+  const afloat = layInWater(words, [...cast.byNoun.values()]);
+  const shown: { word: Word; by: 'water' | Subject }[] = [...afloat];
+  // The water is seen around who floats, whichever it is.
+  for (const { by } of afloat.slice(0, 1))
+    shown.push(...words.flatMap((word) => (WATER.test(word.text) ? [{ word, by }] : [])));
+  const leaping = [...cast.byNoun.values()].find(breaches);
+  if (leaping) shown.push(...words.flatMap((word) => (WATER.test(word.text) ? [{ word, by: leaping }] : [])));
+  const animals = nouns.flatMap((noun) => {
+    const subject = cast.byNoun.get(noun);
+    return subject && (canWade(subject) || LEGGED.test(subject.drawing)) ? [{ noun, subject }] : [];
+  });
+  const [first] = animals;
+  if (!first) return shown;
+  const { subject, noun } = first;
+  const bath = words.find(({ text }) => BATHES.test(text));
+  const stands = words.find(({ text }) => STANDS.test(text));
+  const water = words.find((word, at) => isWaterIn(words, at));
+  const isOnTree =
+    nouns.some((one) => isTreeOrBranch(cast.byNoun.get(one))) && words.some(({ text }) => PERCHES.test(text));
+  if (LEGGED.test(subject.drawing) && (stands || water || bath || isOnTree)) setDown(subject, noun.word);
+  if (!bath && !water) return shown;
+  subject.rests = { how: 'wade', words: (bath ?? water)?.text ?? '' };
+  if (bath) shown.push({ word: bath, by: subject });
+  if (water && WATER.test(water.text)) shown.push({ word: water, by: 'water' });
+  return shown;
+}
+
+function isTreeOrBranch(subject: Subject | undefined): boolean {
+  return subject?.kind === 'tree' || subject?.key === 'branch';
+}
+
+/** "In the water", "in a river", 河里: who is at the river is not in it. */
+function isWaterIn(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  const isWater = WATER.test(word.text) || meaningOf(word, 'scene')?.value === 'lake';
+  if (!isWater) return false;
+  if (word.isHan)
+    return IN_HAN.test(word.text) || IN_HAN.test(words[at + 1]?.text ?? '') || WATER.test(word.text);
+  return words
+    .slice(Math.max(0, at - 3), at)
+    .some(
+      (one, index, before) =>
+        /^in$/i.test(one.text) &&
+        before
+          .slice(index + 1)
+          .every((next) =>
+            means(next, 'structure', 'adjective', 'colour', 'size', 'number', 'weather', 'time'),
+          ),
+    );
+}
+
+/** One of them where no number is said: only what flies is a flock. */
+function setDown(subject: Subject, word: Word): void {
+  const name = /heron|苍鹭/i.test(word.text)
+    ? 'heron'
+    : /egret|白鹭|stork/i.test(word.text)
+      ? 'egret'
+      : 'crane';
+  Object.assign(subject, { drawing: `own/standing-${name}`, kind: 'full', height: 0.34 });
+  if (subject.isCounted !== true && !word.isPlural && subject.count <= 3) subject.count = 1;
+}
+
+/** Who is in water that nobody named as a lake or a sea is in a lake, unless another place is named for the bath. */
+export function floodPlace({ scenes, subjects, links }: PromptReading, isWaterNamed: boolean): void {
+  const wader = subjects.findIndex(({ rests }) => rests?.how === 'wade');
+  if (wader < 0 || scenes.includes('lake') || scenes.includes('sea')) return;
+  const isElsewhere =
+    scenes.length > 0 || links.some(({ relation, from }) => from === wader && relation === 'in');
+  if (isWaterNamed || !isElsewhere) scenes.push('lake');
+}

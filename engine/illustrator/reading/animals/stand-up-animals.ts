@@ -1,0 +1,119 @@
+// Makes animals that do what only people do stand up and do it: "a panda doing tai chi", 猫在弹钢琴.
+
+import { animalHead, faceOf, isBeast, isStranger } from '../../animals/heads.ts';
+import { isFeat, type Feat } from '../../lexicon/feats.ts';
+import { isHandWork, mannerOf, workWith } from '../../lexicon/hand-work.ts';
+import type { Subject } from '../prompt-reading.ts';
+import type { PersonAct } from '../people/person-look.ts';
+import { standUp } from './dress-animals.ts';
+import type { Noun } from '../nouns/find-nouns.ts';
+import type { Cast } from '../nouns/make-subjects.ts';
+import { whoRests } from './rest-animals.ts';
+import { means, meaningOf, type Word } from '../words/word.ts';
+
+/** Done with the whole body. */
+const BODILY: ReadonlySet<PersonAct> = new Set(['ballet', 'tai-chi', 'kung-fu', 'yoga']);
+/** Animals do it as they are. */
+const AS_THEY_ARE: ReadonlySet<PersonAct> = new Set([
+  'read',
+  'carry',
+  'cradle',
+  'offer',
+  'scatter',
+  'lift',
+  'grip',
+  'water',
+  'bubbles',
+  'stairs',
+  'surf',
+  'carry-surfboard',
+]);
+/** Of these animals have a way of their own. */
+const OWN_FEATS: ReadonlySet<Feat> = new Set([
+  'catch',
+  'frisbee',
+  'hurdle',
+  'springboard',
+  'parkour',
+  'somersault',
+  'keeper',
+]);
+/** They fish without a rod. */
+const ANGLERS: ReadonlySet<string> = new Set(['bear', 'polar-bear', 'otter', 'penguin', 'seal']);
+
+/** Changes the subjects, before they are dressed. */
+export function standUpAnimals(words: readonly Word[], nouns: readonly Noun[], cast: Cast): void {
+  for (const [at, word] of words.entries()) {
+    if (meaningOf(word, 'act')?.value === 'dance') standUpToDance(words, nouns, at, cast);
+    if (meaningOf(word, 'link')?.value === 'holding') standUpToHold(nouns, at, cast);
+    const act = meaningOf(word, 'person-act')?.value ?? playedAt(words, nouns, at, cast);
+    if (act === undefined) continue;
+    const stranger = strangerBefore(nouns, at, cast);
+    // A robot has hands, and waters flowers as people do.
+    if (!isOfPeople(act) && !(stranger && act === 'water')) continue;
+    const doer = stranger ?? whoRests(words, nouns, at, cast);
+    if (!doer || doer.kind === 'figure' || !animalHead(doer)) continue;
+    if (act === 'fish' && ANGLERS.has(doer.key)) continue;
+    standUp(doer);
+  }
+}
+
+/** A robot serves coffee in its hand. */
+function standUpToHold(nouns: readonly Noun[], at: number, cast: Cast): void {
+  const stranger = strangerBefore(nouns, at, cast);
+  const next = nouns.find((noun) => noun.at > at && noun.at - at <= NEAR);
+  const kind = next && cast.byNoun.get(next)?.kind;
+  if (stranger && (kind === 'item' || kind === 'food')) standUp(stranger);
+}
+
+/** "Serving a cup of hot coffee". */
+const NEAR = 4;
+
+/** Robots and aliens never rest as animals do, but do what people do: the last who is named, where it is one. */
+function strangerBefore(nouns: readonly Noun[], at: number, cast: Cast): Subject | undefined {
+  const last = nouns.findLast((noun) => {
+    const subject = cast.byNoun.get(noun);
+    return noun.at < at && subject && (subject.kind === 'figure' || isBeast(subject) || isStranger(subject));
+  });
+  const subject = last && cast.byNoun.get(last);
+  return subject && isStranger(subject) ? subject : undefined;
+}
+
+/** Who dances is on two legs, and who is joined to them as well; a penguin is so already. */
+function standUpToDance(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast): void {
+  const doer = whoRests(words, nouns, at, cast);
+  const own = nouns.findLastIndex((noun) => noun.at < at && cast.byNoun.get(noun) === doer);
+  const before = nouns[own - 1];
+  const isJoined =
+    before !== undefined &&
+    words.slice(before.at + 1, nouns[own]?.at).some((one) => means(one, 'joiner')) &&
+    before.word.clause === nouns[own]?.word.clause;
+  for (const one of [doer, isJoined ? cast.byNoun.get(before) : undefined])
+    if (one && one.kind === 'face' && animalHead(one)) standUp(one);
+    else if (one && one.kind === 'full' && one.key !== 'penguin' && faceOf(one) !== undefined) standUp(one);
+}
+
+function isOfPeople(act: PersonAct): boolean {
+  if (isFeat(act) && OWN_FEATS.has(act)) return false;
+  return BODILY.has(act) || (isHandWork(act) && !AS_THEY_ARE.has(act));
+}
+
+/** What the instrument is for that is played, or the easel that is painted at. */
+function playedAt(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  cast: Cast,
+): PersonAct | undefined {
+  const word = words[at];
+  const next = nouns.find((noun) => noun.at > at && noun.word.clause === word?.clause);
+  const thing = next && cast.byNoun.get(next);
+  const isPlayed =
+    meaningOf(word, 'link')?.value === 'playing' || (word !== undefined && PLAYED.test(word.text));
+  if (!thing || !isPlayed || words.slice(at + 1, next.at).some((one) => means(one, 'subject', 'link')))
+    return undefined;
+  const work = workWith(thing);
+  return work !== undefined && mannerOf(work).tool !== undefined ? work : undefined;
+}
+
+const PLAYED = /^(?:drumming|strumming|打|敲|弹|拉|painting)$/i;

@@ -1,0 +1,83 @@
+// "A forest in a glass jar", 雪花球里的城市: the place is in the vessel, and no place that the vessel stands in.
+
+import type { SceneName } from '../../lexicon/circumstances.ts';
+import { containerOf } from '../../things/containers.ts';
+import { meaningOf, UNSHOWN, type Meaning, type Word } from '../words/word.ts';
+
+const IN = /^(?:in|inside|inside of|within)$/i;
+/** "A jar with a forest inside". */
+const HOLDING =
+  /^(?:with|containing|contains|holding|holds|full of|filled with|里|里的|里面|里面的|中|中的|内|内的)$/i;
+const INSIDE = /^(?:inside|within|in it|里|里面|中|内|里的|里面的|中的|内的|装着|装有|装了|有)$/i;
+/** Carriers and measures elsewhere, where they are said to have a place in them they are looked into. */
+const BOTTLES = /^(?:bottles?|jars?|瓶子?|玻璃瓶|罐子?)$/i;
+/** Of them it is night elsewhere. */
+const STARS =
+  /^(?:starry (?:night )?sky|night sky|stars|milky way|galaxy|galaxies|universe|cosmos|nebula|星空|夜空|银河|宇宙|星河|星云)$/i;
+const SO_FILLED = /^(?:装着|装满|装有|盛着|里面有|里有|里面|封着|藏着)$/u;
+/** Words between the two. */
+const REACH = 6;
+
+const MODELS: Partial<Record<SceneName, string>> = {
+  forest: 'forest',
+  city: 'city',
+  mountains: 'mountains',
+  snowfield: 'mountains',
+  sea: 'sea',
+  underwater: 'sea',
+  space: 'galaxy',
+};
+
+/** Returns the words with places in vessels as models of them; as left out, where none is drawn. */
+export function nameInGlass(words: readonly Word[]): Word[] {
+  return words.map((word, at) => {
+    const scene = STARS.test(word.text) ? 'space' : meaningOf(word, 'scene')?.value;
+    return scene !== undefined && isInGlass(words, at) ? { ...word, meanings: modelOf(scene) } : word;
+  });
+}
+
+function modelOf(scene: SceneName): readonly Meaning[] {
+  const name = MODELS[scene];
+  if (name === undefined) return UNSHOWN;
+  const value = {
+    key: `model-${name}`,
+    drawing: `own/model-${name}`,
+    kind: 'building',
+    height: 0.3,
+  } as const;
+  return [{ is: 'subject', value }];
+}
+
+function isInGlass(words: readonly Word[], at: number): boolean {
+  const { clause, isHan } = words[at] as Word;
+  const after = words.slice(at + 1, at + 1 + REACH);
+  const before = words.slice(Math.max(0, at - REACH), at);
+  const vessel = (list: readonly Word[]): number =>
+    list.findIndex((word) => word.clause === clause && isVessel(word));
+  const [next, last] = [
+    vessel(after),
+    before.findLastIndex((word) => word.clause === clause && isVessel(word)),
+  ];
+  // Who stands in a forest has a jar in hand: the vessel has to be next.
+  if (!isHan && next >= 0 && after.slice(0, next).some(({ text }) => IN.test(text)))
+    return after.slice(0, next).every(({ meanings }) => meanings.every(({ is }) => is !== 'subject'));
+  // 装着星空的玻璃瓶.
+  const isLed = before.slice(-3).some(({ text }) => SO_FILLED.test(text));
+  if (isHan && next >= 0 && isLed) return after.slice(0, next).some(({ text }) => text === '的');
+  if (last < 0) return false;
+  const between = before.slice(last + 1);
+  if (isHan) return between.some(({ text }) => INSIDE.test(text));
+  const holds = between.some(({ text }) => HOLDING.test(text));
+  return (
+    holds &&
+    [...between, ...after.slice(0, 2)].some(
+      ({ text }) => INSIDE.test(text) || /^(?:containing|contains|filled with|full of|holding)$/i.test(text),
+    )
+  );
+}
+
+function isVessel(word: Word): boolean {
+  const subject = meaningOf(word, 'subject')?.value;
+  if (subject) return containerOf({ key: subject.key, words: word.text })?.isGlass === true;
+  return BOTTLES.test(word.text);
+}

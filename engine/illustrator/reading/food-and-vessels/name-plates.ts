@@ -1,0 +1,39 @@
+// "On a blue plate", 白色盘子里: the colour is that of the plate, and not of the room.
+
+import { means, meaningOf, type Word } from '../words/word.ts';
+
+const PLATE = /^(?:plates?|platters?|china plates?|(?:盘子|碟子|盘)[里中上]?)$/i;
+const OF_PLATE = /^(?:ceramic|china|porcelain|round|small|large|陶瓷|瓷|圆|的)$/i;
+/** How many words before the plate may belong to it. */
+const REACH = 4;
+
+/** Joins a plate to its colour, where it is no thing that stands by itself. */
+export function namePlates(words: readonly Word[]): Word[] {
+  const at = words.findIndex((word) => PLATE.test(word.text) && !means(word, 'subject'));
+  const plate = words[at];
+  if (!plate) return [...words];
+  let from = at;
+  while (from > at - REACH && isOfPlate(words[from - 1], plate)) from--;
+  if (words[from]?.text === '的') from++;
+  const named = words.slice(from, at + 1);
+  const colour = meaningOf(
+    named.find((word) => means(word, 'colour')),
+    'colour',
+  )?.value;
+  if (colour === undefined) return [...words];
+  const value = { colour, words: named.map(({ text }) => text).join(plate.isHan ? '' : ' ') };
+  const first = named[0] ?? plate;
+  // What is eaten from it is on a table.
+  const isMeal = words.some((word) => meaningOf(word, 'subject')?.value.kind === 'food');
+  const places = isMeal ? plate.meanings.filter(({ is }) => is === 'scene') : [];
+  return [
+    ...words.slice(0, from),
+    { ...first, text: value.words, end: plate.end, meanings: [{ is: 'plate', value }, ...places] },
+    ...words.slice(at + 1),
+  ];
+}
+
+function isOfPlate(word: Word | undefined, plate: Word): boolean {
+  if (!word || word.clause !== plate.clause || word.isHan !== plate.isHan) return false;
+  return OF_PLATE.test(word.text) || means(word, 'colour');
+}

@@ -1,0 +1,113 @@
+// "A bouquet of sunflowers in a vase": one vase with these flowers, and no bouquet wrapped in paper beside it. Where no vase
+// is named and nobody has it, 一束粉色玫瑰 is a bouquet of them that lies there, and no field of roses.
+
+import { BODY_KINDS } from '../prompt-reading.ts';
+import { cutDrawingOf, isFlowerKey } from '../../contents/products.ts';
+import { bouquetOfCut, heldBouquetOf } from '../../things/bouquets.ts';
+import { VOCABULARY } from '../words/vocabulary.ts';
+import { means, meaningOf, type Word } from '../words/word.ts';
+
+/** Words between the bouquet and its flowers or its vase. */
+const REACH = 7;
+/** Words that tie flowers together. */
+const TIED = /^(?:bouquets?|bunch(?:es)?|posy|posies|一束|一大束|一小束|一捧|一大捧|两束|花束|束|捧)$/iu;
+/** Between them and the flowers. */
+const OF = /^(?:of|fresh|the|some|的|由|用|新鲜|新鲜的|鲜艳|鲜艳的)$/iu;
+/** Changes what bouquets and their flowers mean. */
+export function namePosies(words: readonly Word[]): Word[] {
+  return tieTogether(
+    words.map((word, at) => {
+      if (keyOf(word) !== 'bouquet' || !words.slice(Math.max(0, at - REACH), at + REACH + 1).some(isVase))
+        return word;
+      return flowersAfter(words, at)
+        ? { ...word, meanings: [{ is: 'structure' }] }
+        : { ...word, meanings: VOCABULARY.get('flowers') ?? [] };
+    }),
+  );
+}
+
+function tieTogether(words: readonly Word[]): Word[] {
+  const isHeld = words.some(
+    (word) =>
+      isVase(word) ||
+      means(word, 'person-act') ||
+      BODY_KINDS.has(meaningOf(word, 'subject')?.value.kind ?? ''),
+  );
+  if (isHeld) return words.some(isVase) ? [...words] : holdTogether(words);
+  const tied = [...words];
+  for (const [at, word] of words.entries()) {
+    if (!TIED.test(word.text)) continue;
+    const place = flowersOf(words, at);
+    const flower = place === undefined ? undefined : words[place];
+    if (place === undefined || !flower) continue;
+    const drawing = bouquetOfCut(cutDrawingOf({ key: keyOf(flower) ?? '', words: flower.text }));
+    tied[at] = { ...word, meanings: [{ is: 'adjective' }] };
+    tied[place] = {
+      ...flower,
+      isPlural: false,
+      meanings: [{ is: 'subject', value: { key: 'bouquet', drawing, kind: 'item', height: 0.3 } }],
+    };
+  }
+  return tied.map((word) =>
+    keyOf(word) === 'bouquet' && meaningOf(word, 'subject')?.value.drawing.startsWith('own/') !== true
+      ? { ...word, meanings: BOUQUET }
+      : word,
+  );
+}
+
+/** "A bride with a bouquet of roses", 新娘手捧玫瑰花束: what it is of grows nowhere. */
+function holdTogether(words: readonly Word[]): Word[] {
+  const tied = [...words];
+  for (const [at, word] of words.entries()) {
+    if (!TIED.test(word.text)) continue;
+    const before = words[at - 1];
+    const isBefore = word.isHan && before?.end === word.start && isFlowerKey(keyOf(before) ?? '');
+    const place = isBefore ? at - 1 : flowersOf(words, at);
+    const flower = place === undefined ? undefined : words[place];
+    if (place === undefined || !flower) continue;
+    const drawing = heldBouquetOf(cutDrawingOf({ key: keyOf(flower) ?? '', words: flower.text }));
+    tied[at] = { ...word, meanings: [{ is: 'adjective' }] };
+    tied[place] = {
+      ...flower,
+      isPlural: false,
+      meanings: [{ is: 'subject', value: { key: 'bouquet', drawing, kind: 'item', height: 0.3 } }],
+    };
+  }
+  return tied;
+}
+
+/** Of flowers that nobody names. */
+const BOUQUET: Word['meanings'] = [
+  {
+    is: 'subject',
+    value: { key: 'bouquet', drawing: 'own/lying-bouquet-flower', kind: 'item', height: 0.3 },
+  },
+];
+
+/** The index of the flowers that it is of. */
+function flowersOf(words: readonly Word[], at: number): number | undefined {
+  const { clause, isHan } = words[at] as Word;
+  if (!isHan && words[at + 1]?.text !== 'of') return undefined;
+  for (let next = at + 1; next < Math.min(words.length, at + 1 + REACH); next++) {
+    const word = words[next] as Word;
+    if (word.clause !== clause) return undefined;
+    if (isFlowerKey(keyOf(word) ?? '')) return next;
+    if (!OF.test(word.text) && !means(word, 'colour', 'adjective', 'size', 'number')) return undefined;
+  }
+  return undefined;
+}
+
+function keyOf(word: Word | undefined): string | undefined {
+  return meaningOf(word, 'subject')?.value.key;
+}
+
+function isVase(word: Word): boolean {
+  return keyOf(word) === 'vase';
+}
+
+/** "Of white lilies": what it is of is named before the vase. */
+function flowersAfter(words: readonly Word[], at: number): boolean {
+  if (words[at + 1]?.text !== 'of') return false;
+  const next = words.slice(at + 2, at + 2 + REACH).find((word) => keyOf(word) !== undefined);
+  return meaningOf(next, 'subject')?.value.kind === 'plant';
+}

@@ -1,0 +1,111 @@
+// "A cat and a dog on a sofa": where the last of several is, all of them are.
+
+import type { LinkRelation, Subject } from '../prompt-reading.ts';
+import type { Tie } from '../people/dress-people.ts';
+import { isHandInHand } from '../people/hold-hands.ts';
+import type { Noun } from '../nouns/find-nouns.ts';
+import { listBefore } from '../people/list-of-people.ts';
+import type { Cast } from '../nouns/make-subjects.ts';
+import { metresOf } from '../../things/metres.ts';
+import { means, type Word } from '../words/word.ts';
+
+const PLACES: ReadonlySet<LinkRelation> = new Set(['on', 'under']);
+const ALIVE: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'bird']);
+const SMALL_THINGS: ReadonlySet<Subject['kind']> = new Set(['full', 'face', 'bird', 'food', 'item']);
+/** In metres: a cat, and no dog. */
+const SMALL = 0.5;
+const AND = /^(?:and|&|和|与|跟)$/i;
+
+/**
+ * The same for those who are named right beside, joined by "and": before who is tied, or after them where the place was
+ * named first (沙发上有一只猫和一只狗).
+ */
+export function joinTies(
+  words: readonly Word[],
+  casting: readonly Noun[],
+  cast: Cast,
+  ties: readonly Tie[],
+): Tie[] {
+  const placeOf = new Map(casting.map((noun, place) => [cast.byNoun.get(noun), place] as const).toReversed());
+  const tied = new Set(ties.filter(isPlaced).map(({ from }) => from));
+  return ties.flatMap((tie) => {
+    if (isHandInHand(tie)) return [tie, ...joinHolders(words, casting, cast, tie)];
+    const all = listed(words, casting, cast, tie).filter((one) => !tied.has(one) && isOfSeveral(tie, one));
+    if (all.length > 0) return [...all.map((from) => ({ ...tie, from, words: '' })), tie];
+    const place = placeOf.get(tie.from) ?? 0;
+    const isNamedAfter = (placeOf.get(tie.to ?? undefined) ?? Infinity) < place;
+    const [first, second] = isNamedAfter ? [place, place + 1] : [place - 1, place];
+    const [before, after] = [casting[first], casting[second]];
+    const other = casting[isNamedAfter ? second : first];
+    const from = other && cast.byNoun.get(other);
+    if (!before || !after || !from || tied.has(from) || !isOfSeveral(tie, from)) return [tie];
+    return isJoined(words, before, after) ? [{ ...tie, from, words: '' }, tie] : [tie];
+  });
+}
+
+/** "Mom, dad and two kids sitting on a sofa": who is named in one list with who is tied. */
+function listed(
+  words: readonly Word[],
+  casting: readonly Noun[],
+  cast: Cast,
+  { from, word }: Tie,
+): Subject[] {
+  if (from.kind !== 'figure') return [];
+  const [own, ...others] = listBefore(words, casting, words.indexOf(word), cast);
+  return own?.subject === from ? others.map(({ subject }) => subject) : [];
+}
+
+/** 爸爸妈妈牵着孩子, "with her son and daughter": who is named right beside one of the two holds a hand as well. */
+function joinHolders(
+  words: readonly Word[],
+  casting: readonly Noun[],
+  cast: Cast,
+  { from, to, word, relation, words: spoken }: Tie,
+): Tie[] {
+  const nounOf = (subject: Subject | null): number =>
+    casting.findIndex((noun) => subject !== null && cast.byNoun.get(noun) === subject);
+  const besides = [nounOf(from), nounOf(to)].flatMap((at) => {
+    const noun = casting[at];
+    if (!noun) return [];
+    return [at - 1, at + 1].flatMap((beside) => {
+      const other = casting[beside];
+      const who = other && cast.byNoun.get(other);
+      if (!who || who.kind !== 'figure' || who === from || who === to) return [];
+      const [before, after] = beside < at ? [other, noun] : [noun, other];
+      const isBeside = before.word.end === after.word.start || before.word === after.word;
+      return isBeside || isJoined(words, before, after) ? [who] : [];
+    });
+  });
+  return [...new Set(besides)].map((who) => ({ relation, from: who, to: from, words: spoken, word }));
+}
+
+function isPlaced({ relation, to }: Pick<Tie, 'relation' | 'to'>): boolean {
+  return PLACES.has(relation) || (relation === 'in' && to?.kind === 'boat');
+}
+
+/** All that live, or small animals and things: "a cat and a teapot on a table", but whoever is with a cake sits there. */
+function isOfSeveral({ relation, from, to }: Tie, other: Subject): boolean {
+  // "A nurse and an old man in a wheelchair".
+  const isPlace = to !== null && isPlaced({ relation, to }) && to.key !== 'wheelchair';
+  if (!isPlace || other === to) return false;
+  const both = [from, other];
+  return (
+    both.every(({ kind }) => ALIVE.has(kind)) ||
+    both.every((one) => SMALL_THINGS.has(one.kind) && metresOf(one) < SMALL)
+  );
+}
+
+/** Whether one is named right after the other, with "and" between them. */
+export function isJoined(words: readonly Word[], before: Noun, noun: Noun): boolean {
+  const between = words.slice(before.at + 1, noun.at);
+  return (
+    before.word.clause === noun.word.clause &&
+    between.some(({ text }) => AND.test(text)) &&
+    between.every(
+      (word) =>
+        AND.test(word.text) ||
+        /^(?:an?|the|his|her|their|一[只位个名条])$/i.test(word.text) ||
+        means(word, 'number', 'colour', 'size', 'adjective'),
+    )
+  );
+}

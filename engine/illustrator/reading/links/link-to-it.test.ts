@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { parsePrompt } from '../parse-prompt.ts';
+
+function linksOf(prompt: string): string[] {
+  const { links, subjects } = parsePrompt(prompt);
+  return links.map(
+    ({ from, relation, to }) => `${subjects[from]?.key} ${relation} ${to === null ? '' : subjects[to]?.key}`,
+  );
+}
+
+describe('what was named before', () => {
+  it.each([
+    ['a chair with a cat under it', ['cat under chair']],
+    ['a rock with a lizard on top of it', ['lizard on rock']],
+    ['an old piano with a cat on top', ['cat on piano']],
+    ['a bookshelf full of old books with a black cat on top', ['black-cat on bookshelf']],
+    ['桌子上有一只猫，下面有一只狗', ['cat on table', 'dog under table']],
+    ['小王子站在星球上，旁边有一朵玫瑰', ['man on planet', 'rose beside man']],
+  ])('is what the place belongs to: %s', (prompt, links) => {
+    expect(linksOf(prompt)).toEqual(links);
+  });
+});
+
+it.each([
+  ['a bookshelf full of old books', ['bookshelf']],
+  ['摆满书的书架上趴着一只黑猫', ['bookshelf', 'black-cat']],
+  ['a girl reading a book next to a bookshelf', ['girl', 'bookshelf']],
+])('books in a bookshelf lie nowhere else: %s', (prompt, keys) => {
+  expect(parsePrompt(prompt).subjects.map(({ key }) => key)).toEqual(keys);
+});
+
+it.each([
+  ['小女孩把猫抱在怀里', 'girl holding cat'],
+  ['爷爷牵着小孙女的手在海边散步', 'elder hugging girl'],
+  ["a father holding his daughter's hand", 'man hugging girl'],
+  ['a dog with a bird on its head', 'bird on dog'],
+  ['a rabbit looking out of a hole in a tree', 'rabbit in tree-hollow'],
+])('who has whom is read: %s', (prompt, link) => {
+  expect(linksOf(prompt)).toContain(link);
+});
+
+it.each([
+  ['在阳台上喝咖啡的女孩', 'girl drinking coffee'],
+  ['两只猴子在树上吃香蕉', 'monkey eating banana'],
+])('no place eats or drinks: %s', (prompt, link) => {
+  expect(linksOf(prompt)).toContain(link);
+});
+
+it.each(['a treasure chest at the bottom of the sea', '湖底的宝箱', 'a lost ring at the bottom of a lake'])(
+  'the bottom of the water is under it: %s',
+  (prompt) => {
+    expect(parsePrompt(prompt).scenes).toEqual(['underwater']);
+  },
+);

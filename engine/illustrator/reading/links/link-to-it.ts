@@ -1,0 +1,119 @@
+// "A chair with a cat under it", "a piano with a cat on top", 桌子上有一只猫，下面有一只狗: what lies so to what was named before.
+
+import type { LinkRelation, Subject } from '../prompt-reading.ts';
+import type { Tie } from '../people/dress-people.ts';
+import type { Noun } from '../nouns/find-nouns.ts';
+import type { Cast } from '../nouns/make-subjects.ts';
+import { meaningOf, type Word } from '../words/word.ts';
+
+const IT = /^(?:it|them)$/i;
+const ON_TOP = /^(?:on top|on the top|atop)$/i;
+const HAVING = /^(?:with|with a|has|have|having|and)$/i;
+const PLACES: ReadonlySet<LinkRelation> = new Set([
+  'on',
+  'over',
+  'under',
+  'behind',
+  'beside',
+  'in_front',
+  'around',
+  'leaning_on',
+]);
+/** What is on food is a topping, and is read elsewhere. */
+const UNLINKED: ReadonlySet<Subject['kind']> = new Set(['food', 'sky']);
+
+/** Words between 把 and the deed. */
+const FURTHEST = 6;
+
+type Read = { words: readonly Word[]; casting: readonly Noun[]; cast: Cast };
+
+/** From what was named last to what was named before it; undefined where the word does not say so. */
+export function linkToIt({ words, casting, cast }: Read, at: number): Tie | undefined {
+  const word = words[at] as Word;
+  const isTop = ON_TOP.test(word.text);
+  const relation = isTop ? 'on' : meaningOf(word, 'link')?.value;
+  const next = words[at + 1];
+  const isPronoun = next !== undefined && next.clause === word.clause && IT.test(next.text);
+  if (relation === undefined || !PLACES.has(relation) || !(isPronoun || isTop)) return undefined;
+  const one = casting.findLast((noun) => noun.at < at && noun.word.clause === word.clause);
+  if (!one && isPronoun) return linkNext({ words, casting, cast }, at, relation);
+  const other = one && casting[casting.indexOf(one) - 1];
+  if (!one || !other || other.word.clause !== word.clause) return undefined;
+  if (!words.slice(other.at + 1, one.at).some(({ text }) => HAVING.test(text))) return undefined;
+  return tieOf(cast, one, other, { relation, word, end: isPronoun ? next : word });
+}
+
+/** "A table, on it two candles": what comes next is on what was named last. */
+function linkNext({ words, casting, cast }: Read, at: number, relation: LinkRelation): Tie | undefined {
+  const word = words[at] as Word;
+  if (words[at - 1]?.clause === word.clause) return undefined;
+  const other = casting.findLast((noun) => noun.at < at);
+  const one = casting.find((noun) => noun.at > at && noun.word.clause === word.clause);
+  const next = words[at + 1];
+  return one && other && next ? tieOf(cast, one, other, { relation, word, end: next }) : undefined;
+}
+
+/** 下面有一只狗 after 桌子上有一只猫: a clause that begins with a place is about the one before. */
+export function linkToLast(
+  { words, casting, cast }: Read,
+  at: number,
+  relation: LinkRelation,
+  ties: readonly Tie[],
+): Tie | undefined {
+  const word = words[at] as Word;
+  if (at === 0 || words[at - 1]?.clause === word.clause || !PLACES.has(relation)) return undefined;
+  const one = casting.find((noun) => noun.at > at && noun.word.clause === word.clause);
+  const last = ties.findLast((tie) => PLACES.has(tie.relation) || tie.relation === 'in');
+  const before = casting.findLast((noun) => noun.at < at);
+  // Beside who is on it, but under what they are on.
+  const ground = last && (relation === 'beside' ? last.from : last.to);
+  const [from, to] = [one && cast.byNoun.get(one), ground ?? (before && cast.byNoun.get(before))];
+  if (!from || !to || from === to || UNLINKED.has(to.kind)) return undefined;
+  return { relation, from, to, words: word.text, word };
+}
+
+/** 红沙发,男人坐在上面: what a clause ends with is about what was named before the clause. */
+export function linkToEarlier(
+  { words, casting, cast }: Read,
+  at: number,
+  relation: LinkRelation,
+  ties: readonly Tie[],
+): Tie | undefined {
+  const word = words[at] as Word;
+  const before = words[at - 1];
+  if (!PLACES.has(relation) || words[at + 1]?.clause === word.clause || !before?.text.endsWith('在'))
+    return undefined;
+  const one = casting.findLast((noun) => noun.at < at);
+  const other = one && casting.findLast((noun) => noun.at < at && noun.word.clause !== word.clause);
+  if (!other || one.word.clause !== word.clause) return undefined;
+  // Before the carriage that somebody is in.
+  const place = ties.find(({ from, to }) => from === cast.byNoun.get(other) && to?.kind === 'vehicle')?.to;
+  const tie = tieOf(cast, one, other, { relation, word, end: word });
+  return tie && place && place !== tie.from ? { ...tie, to: place } : tie;
+}
+
+/** 小女孩把猫抱在怀里: what is taken stands before the deed. */
+export function linkTaken({ words, casting, cast }: Read, at: number): Tie | undefined {
+  const word = words[at] as Word;
+  const relation = meaningOf(word, 'link')?.value;
+  if (!word.isHan || relation === undefined || PLACES.has(relation)) return undefined;
+  const taking = words.findLastIndex(
+    (one, place) => place < at && at - place <= FURTHEST && one.text === '把' && one.clause === word.clause,
+  );
+  if (taking < 0) return undefined;
+  const taken = casting.find((noun) => noun.at > taking && noun.at < at);
+  const taker = casting.findLast((noun) => noun.at < taking && noun.word.clause === word.clause);
+  const [from, to] = [taker && cast.byNoun.get(taker), taken && cast.byNoun.get(taken)];
+  return from && to && from !== to ? { relation, from, to, words: word.text, word } : undefined;
+}
+
+function tieOf(
+  { byNoun }: Cast,
+  one: Noun,
+  other: Noun,
+  { relation, word, end }: { relation: LinkRelation; word: Word; end: Word },
+): Tie | undefined {
+  const [from, to] = [byNoun.get(one), byNoun.get(other)];
+  if (!from || !to || from === to || UNLINKED.has(to.kind)) return undefined;
+  return { relation, from, to, words: end === word ? word.text : `${word.text} ${end.text}`, word };
+}

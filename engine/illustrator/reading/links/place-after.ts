@@ -1,0 +1,70 @@
+// Chinese says the place after what it belongs to: 桌子上的猫, 两只狗中间. And who is between two is tied to both.
+
+import type { LinkRelation, Subject } from '../prompt-reading.ts';
+import type { Tie } from '../people/dress-people.ts';
+import type { Noun } from '../nouns/find-nouns.ts';
+import { isJoined } from './join-ties.ts';
+import type { Cast } from '../nouns/make-subjects.ts';
+import { isHanPart } from '../animals/name-heads.ts';
+import type { Word } from '../words/word.ts';
+
+/** A prompt that is being read: its words, and the nouns that are drawn. */
+export type Read = { text: string; words: readonly Word[]; casting: readonly Noun[]; cast: Cast };
+
+export function subjectOf(noun: Noun | undefined, cast: Cast): Subject | undefined {
+  return noun && cast.byNoun.get(noun);
+}
+
+/** 从房子里救出小狗: who comes out of it is not in it; but who looks out is, as in 从纸箱里探出头. */
+function isLeft(words: readonly Word[], at: number): boolean {
+  return (
+    words.slice(Math.max(0, at - 4), at).some(({ text }) => text === '从') &&
+    !words.slice(at, at + 4).some(({ text }) => /^(?:探|露|伸|探出|露出|伸出|探头|张望)/u.test(text))
+  );
+}
+
+/** 桌子上的猫, 猫在桌子下, 猫的左边: the place belongs to what stands before it. */
+export function placeAfter(read: Read, at: number, relation: LinkRelation): Tie | undefined {
+  const { text, words, casting, cast } = read;
+  const word = words[at] as Word;
+  // 猴子的肩膀上.
+  const part = isHanPart(words[at - 1]) ? at - 2 : at - 1;
+  const of = words[part]?.text === '的' ? part - 1 : part;
+  const ground = casting.find((noun) => noun.at === of && noun.word.clause === word.clause);
+  const to = subjectOf(ground, cast);
+  if (!ground || !to || isLeft(words, ground.at)) return undefined;
+  const next = casting.find((noun) => noun.at > at && noun.word.clause === word.clause);
+  const before = casting.findLast((noun) => noun.at < ground.at && noun.word.clause === word.clause);
+  const isSaidBefore =
+    before !== undefined &&
+    words.slice(before.at + 1, ground.at).some((one) => /^(?:在|.+在|于)$/u.test(one.text));
+  const lastClause = casting.findLast((noun) => noun.at < ground.at);
+  const from = subjectOf(isSaidBefore ? before : (next ?? before ?? lastClause), cast);
+  if (!from || from === to) return undefined;
+  const meant = isMiddle(word) && (to.count > 1 || joinedBefore(read, ground)) ? 'between' : relation;
+  return { relation: meant, from, to, words: text.slice(ground.word.start, word.end), word };
+}
+
+/** 两只狗中间的猫: it is in none of them. */
+function isMiddle({ text }: Word): boolean {
+  return text === '中间' || text === '之间';
+}
+
+/** 小女孩和小猫中间: who is named before it, with nothing but "and" between. */
+function joinedBefore({ words, casting }: Read, noun: Noun): Noun | undefined {
+  const before = casting[casting.indexOf(noun) - 1];
+  return before && isJoined(words, before, noun) ? before : undefined;
+}
+
+/** "Between a dog and a rabbit": a tie to each of the two. */
+export function tieBoth(read: Read, tie: Tie): Tie[] {
+  const { words, casting, cast } = read;
+  if (tie.relation !== 'between' || !tie.to || tie.to.count > 1) return [tie];
+  const ground = casting.find((noun) => cast.byNoun.get(noun) === tie.to);
+  const after = ground && casting[casting.indexOf(ground) + 1];
+  const other =
+    ground &&
+    (after && !tie.word.isHan && isJoined(words, ground, after) ? after : joinedBefore(read, ground));
+  const to = subjectOf(other, cast);
+  return to && to !== tie.from ? [tie, { ...tie, to, words: '' }] : [tie];
+}

@@ -1,0 +1,67 @@
+// "A white church with a blue roof": a colour that belongs to a part of a building.
+
+import type { BuildingPart, Subject } from '../prompt-reading.ts';
+import { hasPart } from '../../things/coloured-buildings.ts';
+import type { Noun } from './find-nouns.ts';
+import type { Cast } from './make-subjects.ts';
+import type { Word } from '../words/word.ts';
+
+const PARTS: readonly (readonly [BuildingPart['part'], RegExp])[] = [
+  ['roof', /^(?:tiled )?(?:roofs?|rooftops?|spires?)$|^(?:屋顶|房顶|尖顶|塔顶|瓦顶|瓦片)$/i],
+  ['door', /^(?:front |wooden )?doors?$|^(?:门|大门|木门|房门|前门)$/i],
+  ['shutters', /^(?:window |wooden )?shutters$|^(?:百叶窗|窗板)$/i],
+];
+
+/** Changes the cast: buildings get the colours of their parts; a door that is part of a house is no thing of its own. */
+export function colourParts(
+  nouns: readonly Noun[],
+  cast: Cast,
+  show: (word: Word, part: BuildingPart) => void,
+): void {
+  for (const noun of nouns) {
+    const [part] = PARTS.find(([, named]) => named.test(noun.word.text)) ?? [];
+    if (!part) continue;
+    const owner = ownerOf(nouns, noun, cast, part);
+    if (!owner) continue;
+    if (noun.colour === undefined || !noun.colourWord) {
+      if (part === 'door') becomePart(noun, owner, cast);
+      continue;
+    }
+    const coloured: BuildingPart = { part, colour: noun.colour, words: noun.word.text };
+    owner.parts = [...(owner.parts ?? []), coloured];
+    drop(noun, cast);
+    show(noun.word, coloured);
+    show(noun.colourWord, coloured);
+  }
+}
+
+/** "Roses around the door" of a cottage are around the cottage. */
+function becomePart(noun: Noun, owner: Subject, cast: Cast): void {
+  drop(noun, cast);
+  cast.byNoun.set(noun, owner);
+}
+
+/** The building in the same clause, else the last before: in Chinese what has the part comes after it. */
+function ownerOf(
+  nouns: readonly Noun[],
+  noun: Noun,
+  cast: Cast,
+  part: BuildingPart['part'],
+): Subject | undefined {
+  const owners = nouns.filter((one) => {
+    const subject = cast.byNoun.get(one);
+    return subject !== undefined && hasPart(subject, part);
+  });
+  const near = owners
+    .filter(({ word }) => word.clause === noun.word.clause)
+    .toSorted((a, b) => Math.abs(a.at - noun.at) - Math.abs(b.at - noun.at));
+  const owner = near[0] ?? owners.findLast(({ at }) => at < noun.at);
+  return owner && cast.byNoun.get(owner);
+}
+
+function drop(noun: Noun, cast: Cast): void {
+  const thing = cast.byNoun.get(noun);
+  cast.byNoun.delete(noun);
+  if (!thing || [...cast.byNoun.values()].includes(thing)) return;
+  cast.subjects.splice(cast.subjects.indexOf(thing), 1);
+}

@@ -1,0 +1,217 @@
+// Whether a noun names again who or what was named before, or another of the kind.
+
+import { isContainer } from '../../contents/containers.ts';
+import type { Noun } from './find-nouns.ts';
+import { isOfOtherKind } from './kinds-and-pieces.ts';
+import type { PersonLook } from '../people/person-look.ts';
+import { areOtherPairs } from '../../people/family-members.ts';
+import { isMyth } from '../../people/myth-roles.ts';
+import { ANIMAL_KINDS, type Subject } from '../prompt-reading.ts';
+import { isFigure, isUnknown, means, type Word } from '../words/word.ts';
+
+/** What is named so far, and by which nouns. */
+type Named = { subjects: readonly Subject[]; byNoun: ReadonlyMap<Noun, Subject> };
+
+/** "The man": he was named before. */
+const THE = /^(?:the|that|this|those|these|那|这|its|his|her|their)$/i;
+/** 一罐糖果和一罐饼干. */
+const ONE_OF = /^一[瓶盘罐桶箱筐锅车碗篮]/u;
+
+/** Two of a kind are meant: "a red balloon and a blue balloon", "another cat". */
+function isApart(words: readonly Word[], nouns: readonly Noun[], index: number): boolean {
+  const noun = nouns[index] as Noun;
+  const from = index === 0 ? 0 : (nouns[index - 1]?.at ?? 0);
+  const between = words.slice(from, noun.at);
+  if (between.some(({ text }) => THE.test(text))) return false;
+  return (
+    between.some((word) => means(word, 'joiner')) &&
+    (between.some(
+      ({ text, meanings }) => /^an?$/i.test(text) || meanings.some(({ is }) => is === 'number'),
+    ) ||
+      ONE_OF.test(noun.word.text))
+  );
+}
+
+/** Returns who or what was named before by this noun, too. */
+export function findTwin(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  index: number,
+  named: Named,
+  subject: Subject,
+): Subject | undefined {
+  const isOther = isApart(words, nouns, index) || isDescribedApart(words, nouns, index, named);
+  const isSomebodyElse = areOthers(words, named, nouns, index);
+  const isSomeone = subject.kind === 'figure' && isOnlySomeone(subject);
+  const isAppositive = isApposition(words, nouns, index, named, subject);
+  return named.subjects.findLast((one) => {
+    if (isSomebodyElse(one, subject)) return false;
+    if (isTag(words, nouns, index) && isOfLike(one, subject)) return true;
+    if (isAppositive && isSameByTrade(one, subject)) return true;
+    if (isBesideHerd(one, subject)) return false;
+    if (isSomeone && one.kind === 'figure') return true;
+    if (one.key !== subject.key || one.isYoung !== subject.isYoung || isOfOtherKind(one, subject))
+      return false;
+    if (!isSamePerson(one.person, subject.person)) return false;
+    if (areOtherPairs(one.words ?? '', subject.words ?? '')) return false;
+    // Each of two jars has what is in it.
+    if (isOther && isContainer(subject)) return false;
+    const hasOwnColour =
+      one.colour !== undefined && subject.colour !== undefined && one.colour !== subject.colour;
+    return (
+      !hasOwnColour &&
+      !(isOther && (isAlive(one) || one.colour !== subject.colour || one.size !== subject.size))
+    );
+  });
+}
+
+/** 一匹白马，身后万马奔腾: the one is none of the many, which may be of another colour. */
+function isBesideHerd(one: Subject, many: Subject): boolean {
+  return ANIMAL_KINDS.has(many.kind) && one.isCounted === true && one.count === 1 && many.count >= LEAST_HERD;
+}
+const LEAST_HERD = 5;
+
+const OF_A_SIDE = /^[左右]/u;
+
+/** 穿红裙的女孩和穿蓝裙的女孩, 左边的男孩…右边的男孩: what is said before each tells the two apart. */
+function isDescribedApart(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  index: number,
+  { byNoun }: Named,
+): boolean {
+  const noun = nouns[index] as Noun;
+  if (!noun.word.isHan || words[noun.at - 1]?.text !== '的') return false;
+  const { text } = noun.word;
+  const last = nouns.findLast((one) => one.word.text === text && one.at < noun.at && byNoun.has(one));
+  if (!last) return false;
+  const isJoined = last.word.clause === noun.word.clause && means(words[last.at + 1], 'joiner');
+  return isJoined || (OF_A_SIDE.test(sideOf(words, last)) && sideOf(words, last) !== sideOf(words, noun));
+}
+
+/** 左边 of 左边的男孩. */
+function sideOf(words: readonly Word[], { at }: Noun): string {
+  const [side, of] = [words[at - 2]?.text ?? '', words[at - 1]?.text];
+  return of === '的' && OF_A_SIDE.test(side) ? side.slice(0, 1) : '';
+}
+
+/** "A cat on the sofa and a cat under the table" are two, whatever they look like. */
+function isAlive({ kind }: Subject): boolean {
+  return kind === 'figure' || ANIMAL_KINDS.has(kind);
+}
+
+const ONLY_SEX =
+  /^(?:1?girl|1?boy|(?:young |beautiful |teenage )?(?:wo)?man|(?:young )?lady|gentleman|guy|女[人士子性孩生郎]|女孩[子儿]|少女|姑娘|美女|美人|男[人士子性孩生]|男孩子|帅哥|少年|年轻[男女](?:子|人|性))$/i;
+
+/** "1girl, young woman, portrait": a name by itself between commas, of which only the sex is said. */
+function isTag(words: readonly Word[], nouns: readonly Noun[], index: number): boolean {
+  const noun = nouns[index] as Noun;
+  const before = words[noun.at - 1];
+  return noun.count === undefined && before !== undefined && before.clause !== noun.word.clause;
+}
+
+function isOfLike(one: Subject, subject: Subject): boolean {
+  const isPlain = [one, subject].every(
+    ({ words = '', count, person }) => ONLY_SEX.test(words) && count === 1 && person?.role === undefined,
+  );
+  return isPlain && one.person?.sex === subject.person?.sex;
+}
+
+const AFTER_NAME = /^(?:in|with|wearing|holding|of|from|on|at)$/i;
+
+/** "1boy, knight, castle", "Thor, viking warrior": right after the only one there is a clause that is a name alone. */
+function isApposition(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  index: number,
+  { subjects, byNoun }: Named,
+  { kind, count }: Subject,
+): boolean {
+  if (kind !== 'figure' || count > 1) return false;
+  const { at, word, count: written } = nouns[index] as Noun;
+  const first = nouns.findLast((one) => byNoun.get(one)?.kind === 'figure');
+  const isTold = subjects.filter((one) => one.kind === 'figure').length === 1;
+  if (!first || !isTold || first.word.clause === word.clause || written !== undefined) return false;
+  const next = words[at + 1];
+  const isAlone = next?.clause !== word.clause || (!word.isHan && AFTER_NAME.test(next.text));
+  let start = at;
+  while (start > 0 && words[start - 1]?.clause === word.clause) start--;
+  return isAlone && words.slice(start, at).every(isDescribing);
+}
+
+const OWNERS = /^(?:an?|the|this|that|my|his|her|their|our|its|[他她]的?)$/i;
+
+function isDescribing(word: Word): boolean {
+  return !OWNERS.test(word.text) && (isUnknown(word) || means(word, 'adjective', 'size', 'hair-colour'));
+}
+
+/** Of one the words say no more than the sex, and of the other the trade; or the one has a name that everybody knows. */
+function isSameByTrade(one: Subject, subject: Subject): boolean {
+  const [a, b] = [one.person, subject.person];
+  if (!a || !b || one.count > 1 || (a.sex !== undefined && b.sex !== undefined && a.sex !== b.sex))
+    return false;
+  if (isMyth(a.role)) return hasTrade(subject);
+  const [isPlain, isOther] = [one, subject].map(({ words = '' }) => ONLY_SEX.test(words));
+  return (isPlain && hasTrade(subject)) || (isOther === true && hasTrade(one));
+}
+
+/** Words between two names of one list: "a lawyer, and a judge", 律师、法官. */
+const IN_LIST = 2;
+
+/** "A lawyer and a judge", 律师对法官说: people who look alike by their kind, and not by their names. */
+function areOthers(words: readonly Word[], { byNoun }: Named, nouns: readonly Noun[], index: number) {
+  const noun = nouns[index] as Noun;
+  if (!isFigure(noun.word)) return () => false;
+  const before = nouns[index - 1];
+  const between = before ? words.slice(before.at + 1, Math.min(noun.at, before.at + 2 + IN_LIST + 1)) : [];
+  const isNear = before !== undefined && isFigure(before.word) && noun.at - before.at - 1 <= IN_LIST + 1;
+  const isJoined = isNear && between.some((word) => means(word, 'joiner'));
+  const isListed = isJoined || (isNear && between.some(({ text }) => /^an?$/i.test(text)));
+  let lastNames: Map<Subject, Noun> | undefined;
+  return (one: Subject, subject: Subject): boolean => {
+    if (one.kind !== 'figure' || subject.kind !== 'figure') return false;
+    if (!isJoined && (!hasTrade(one) || !hasTrade(subject))) return false;
+    lastNames ??= new Map([...byNoun].map(([name, somebody]) => [somebody, name]));
+    const known = lastNames.get(one);
+    if (!known || nameOf(known) === nameOf(noun)) return false;
+    return isListed || known.word.clause === noun.word.clause;
+  };
+}
+
+function nameOf({ word }: Noun): string {
+  const name = word.text.toLowerCase();
+  return word.isHan ? name : name.replace(/s$/, '');
+}
+
+/** Known by what they do for a living: whoever is only a woman or a boy has many names. */
+function hasTrade({ person }: Subject): boolean {
+  return person?.role !== undefined || person?.hands !== undefined || (person?.wears.length ?? 0) > 0;
+}
+
+/** "A person", "the figure", of whom nothing more is said. */
+function isOnlySomeone({ key, person, count }: Subject): boolean {
+  const isPlain =
+    person?.role === undefined && person?.age === undefined && (person?.wears.length ?? 0) === 0;
+  return key === 'person' && isPlain && count === 1;
+}
+
+function isSamePerson(a: PersonLook | undefined, b: PersonLook | undefined): boolean {
+  // A striker and a goalkeeper.
+  if (a?.hands !== undefined && b?.hands !== undefined && a.hands !== b.hands) return false;
+  return a?.animal?.key === b?.animal?.key && a?.role === b?.role && a?.age === b?.age && a?.sex === b?.sex;
+}
+
+export function mergeInto(twin: Subject, subject: Subject): void {
+  twin.count = Math.max(twin.count, subject.count);
+  twin.colour ??= subject.colour;
+  twin.size ??= subject.size;
+  const { person } = twin;
+  if (!person || !subject.person) return;
+  person.sex ??= subject.person.sex;
+  person.age ??= subject.person.age;
+  if (hasTrade(twin) || !hasTrade(subject)) return;
+  const { key, drawing, height } = subject;
+  const { sex, age } = person;
+  Object.assign(twin, { key, drawing, height });
+  Object.assign(person, subject.person, sex && { sex }, age && { age });
+}

@@ -1,0 +1,109 @@
+// Lists what a prompt asks for, phrase by phrase, and what of the image shows it.
+
+import type { Ask, PromptReading, Shown, Subject } from '../prompt-reading.ts';
+import type { Tie } from '../people/dress-people.ts';
+import type { Forbidden } from './find-absent.ts';
+import type { Noun } from './find-nouns.ts';
+import { isDeed } from '../links/link-subjects.ts';
+import { isTakenAway } from './tell-tones.ts';
+import { means, meaningOf, type Word } from '../words/word.ts';
+
+const BODIES: ReadonlySet<Subject['kind']> = new Set([
+  'figure',
+  'face',
+  'full',
+  'mount',
+  'bird',
+  'fish',
+  'air',
+]);
+const OF_A_THING = /roof|chimney|wheel|sail|handle|stem|leaf|petal|ribbon|屋顶|烟囱|轮|帆|丝带/i;
+
+/** All that was asked for, each phrase once, in order. */
+export function listAsks(
+  reading: PromptReading,
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  shows: ReadonlyMap<Word, Shown[]>,
+  forbidden: readonly Forbidden[],
+  prompt: string,
+  ties: readonly Tie[],
+): void {
+  const asks: (Ask & { start: number })[] = [];
+  const lost = new Set<Word>();
+  const tied = new Map(ties.map((tie) => [tie.word, tie]));
+  const hasBody = reading.subjects.some(({ kind }) => BODIES.has(kind));
+  for (const { word, colourWord, at } of nouns) {
+    if (shows.has(word) || isUntold(word)) continue;
+    // A face has eyes; nobody asks for them by naming them.
+    if (means(word, 'part') && colourWord === undefined && hasBody && !OF_A_THING.test(word.text)) continue;
+    if (!isTold(word)) continue;
+    // "Blue eyes" are told with their colour, where they are not drawn.
+    const isBeside =
+      colourWord?.run === word.run && nouns.every((one) => one.at <= at || one.colourWord !== colourWord);
+    const start = isBeside && colourWord && colourWord.start < word.start ? colourWord.start : word.start;
+    if (colourWord) lost.add(colourWord);
+    const written = start === word.start ? word.text : prompt.slice(start, word.end);
+    asks.push({ start, words: written, shows: [] });
+  }
+  for (const word of words) {
+    const shown = isTakenAway(word, reading.tone) ? shows.get(word) && [] : shows.get(word);
+    const tie = tied.get(word);
+    const isLinked = tie !== undefined && tie.words !== '' && !isSmall(tie);
+    if (!shown && !tie && isMissed(word, reading))
+      asks.push({ start: word.start, words: word.text, shows: [] });
+    if (shown && !lost.has(word) && !isLinked)
+      asks.push({ start: word.start, words: prompt.slice(word.start, word.end), shows: shown });
+  }
+  for (const { words: written, start, isKnown } of forbidden)
+    asks.push({ start, words: written, shows: isKnown ? [{ is: 'absent' }] : [] });
+  for (const [index, tie] of ties.entries()) {
+    const { words: written, word } = tie;
+    const link = reading.links[index];
+    if (!link || written === '') continue;
+    const ask = { start: word.start, words: written, isSmall: isSmall(tie) };
+    asks.push({ ...ask, shows: [{ is: 'thing', thing: link }] });
+  }
+  const known = new Map<string, Ask>();
+  for (const { start: _, ...ask } of asks.toSorted((a, b) => a.start - b.start)) {
+    const same = known.get(ask.words);
+    if (same) same.shows.push(...ask.shows);
+    else known.set(ask.words, { ...ask, shows: [...ask.shows] });
+  }
+  reading.asks = [...known.values()];
+  reading.understood = reading.asks
+    .filter(({ shows: shown }) => shown.some(({ is }) => is !== 'count'))
+    .map((ask) => ask.words);
+  reading.ignored = reading.asks.filter((ask) => ask.shows.length === 0).map((ask) => ask.words);
+}
+
+function isUntold(word: Word): boolean {
+  return means(word, 'adjective', 'structure', 'camera', 'look', 'tone', 'frame', 'act', 'link');
+}
+
+/** "On the left" is worth a word, "on a chair" only where it is not so. */
+function isSmall({ relation, to }: Tie): boolean {
+  return to !== null && !isDeed(relation);
+}
+
+/** What somebody does, to another or by themselves: it is missed where nobody is seen doing it. */
+function isMissed(word: Word, { subjects }: PromptReading): boolean {
+  const link = meaningOf(word, 'link')?.value;
+  // A car drives by itself.
+  if (link === 'driving' && !subjects.some(({ kind }) => kind === 'figure')) return false;
+  const rest = meaningOf(word, 'rest')?.value;
+  if (rest === 'howl' || rest === 'roar' || rest === 'strive') return true;
+  const act = meaningOf(word, 'person-act')?.value;
+  if (means(word, 'feeling', 'unshown', 'face-trait', 'fringe')) return true;
+  if (means(word, 'smile', 'freckles')) return !means(word, 'structure');
+  if (act !== undefined) return act !== 'walk';
+  return link !== undefined && link !== 'wearing' && isDeed(link) && !means(word, 'structure', 'adjective');
+}
+
+/** Nouns that are asked for, but cannot be drawn. A bare number is none. */
+function isTold(word: Word): boolean {
+  return (
+    word.meanings.length === 0 ||
+    means(word, 'name', 'undrawn', 'near-scene', 'part', 'garment', 'hair', 'hair-cut', 'make-up', 'carrier')
+  );
+}

@@ -1,0 +1,390 @@
+// Makes the subjects of an image from the nouns of its prompt; what is named twice is one.
+
+import { ANIMAL_KINDS, type Subject } from '../prompt-reading.ts';
+import type { PersonLook } from '../people/person-look.ts';
+import { dressAs } from '../people/dress-as.ts';
+import { findTwin, mergeInto } from './find-twin.ts';
+import { GARMENT_DRAWINGS } from '../../lexicon/looks-of-people.ts';
+import { countPieces } from './kinds-and-pieces.ts';
+import { HEAPED_PLATES } from '../../things/heaped-plates.ts';
+import { pairUp } from '../../things/pairs.ts';
+import { PLATED_DISHES } from '../../things/plated-dishes.ts';
+import { writtenCount } from './count-candles.ts';
+import type { Noun } from './find-nouns.ts';
+import { shownAlone } from './shown-alone.ts';
+import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
+
+/** Things that nobody imagines alone, in languages and words that show no plural. */
+const USUAL_COUNTS: Readonly<Record<string, number>> = {
+  'sky-lantern': 5,
+  'hot-air-balloon': 3,
+  'soap-bubbles': 3,
+  jellyfish: 3,
+  fish: 5,
+  crane: 3,
+  butterfly: 3,
+  bird: 3,
+  dragonfly: 2,
+  'auspicious-cloud': 3,
+  dumpling: 5,
+};
+/** Their drawings show one: more than one are several of them. Others show a heap, a bunch or a dish. */
+const PIECES: ReadonlySet<string> = new Set([
+  'dumpling',
+  'cookie',
+  'donut',
+  'croissant',
+  'bagel',
+  'mooncake',
+  'cupcake',
+  'apple',
+  'green-apple',
+  'lemon',
+  'orange',
+  'peach',
+  'pear',
+  'mango',
+  'tomato',
+  'potato',
+  'strawberry',
+  'kiwi-fruit',
+  'burger',
+  'taco',
+  'hot-dog',
+  'persimmon',
+  'cauliflower',
+  'artichoke',
+]);
+const FEW = 3;
+/** 羊群: the word for many of them is part of the name. */
+const HAN_HERD = /\p{Script=Han}(?:群|大军)$/u;
+const HERD = / (?:herds?|flocks?|swarms?|pods?|shoals?|schools?|colony|colonies|stampede)$/i;
+/** "A wolf pack": one of them is several wolves. */
+const PACK = / (?:pack|pride|team)s?$|球队$/i;
+const IN_PACK = 5;
+const TEAM = / teams?$|球队$/i;
+/** 骆驼队, "a camel train", 马帮: one behind the other. */
+const TRAIN =
+  /\p{Script=Han}(?:队|队伍|商队)$|^马帮$| (?:caravans?|convoys?|fleets?|parade|procession)$|(?:camel|horse|mule|donkey) trains?$/iu;
+/** 一列企鹅, 一行大雁: a train and a line of words are one. */
+const RANK = /^[一两三][列行]$/u;
+const MANY = 13;
+/** Where each noun that became a subject went. */
+export type Cast = { subjects: Subject[]; byNoun: Map<Noun, Subject> };
+
+export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Cast {
+  const cast: Cast = { subjects: [], byNoun: new Map() };
+  const outfits: { noun: Noun; model: Subject; before: Subject | undefined }[] = [];
+  for (const [index, noun] of nouns.entries()) {
+    const entry = meaningOf(noun.word, 'subject')?.value;
+    if (!entry) continue;
+    const { person, ...rest } = entry;
+    const subject: Subject = {
+      ...rest,
+      count: howMany(words, noun, entry),
+      words: noun.word.text,
+      ...(noun.colour === undefined ? {} : { colour: noun.colour }),
+      ...sizeOf(noun, entry),
+      ...(noun.count === undefined ? {} : { isCounted: true }),
+      ...(entry.kind === 'figure'
+        ? { person: { ...ageBefore(words, noun.at), ...person, wears: [...(person?.wears ?? [])] } }
+        : {}),
+    };
+    // A team that nobody says is playing stands together.
+    if (TEAM.test(noun.word.text) && subject.person) {
+      delete subject.person.hands;
+      delete subject.person.does;
+    }
+    countPieces(subject, words.slice(Math.max(0, noun.at - 2), noun.at));
+    pairUp(subject, { isOne: isOneOf(noun) });
+    if (noun.word.isOutfit) {
+      outfits.push({ noun, model: subject, before: cast.subjects.findLast(isSomebody) });
+      continue;
+    }
+    const others = noun.word.isOneOf && cast.subjects.findLast(({ kind }) => kind === 'figure');
+    if (others) {
+      // The last of them is who is left.
+      if (others.count > 1) cast.subjects.push(subject);
+      cast.byNoun.set(noun, others.count > 1 ? subject : others);
+      if (others.count > 1) others.count -= 1;
+      continue;
+    }
+    const twin = noun.isAnother ? undefined : findTwin(words, nouns, index, cast, subject);
+    if (twin) mergeInto(twin, subject);
+    else cast.subjects.push(subject);
+    cast.byNoun.set(noun, twin ?? subject);
+  }
+  // 穿女仆装的女孩: whoever comes first, where nobody stands before it.
+  for (const { noun, model, before = cast.subjects.find(isSomebody) } of outfits) {
+    if (!before) continue;
+    dressAs(before, model, noun.word.text);
+    cast.byNoun.set(noun, before);
+  }
+  mountBasket(cast);
+  wearStethoscope(cast);
+  boardFisherman(cast);
+  countCandles(words, cast);
+  for (const [part, whole] of PARTS) mergeParts(cast, part, whole);
+  serveOnOwnPlate(cast);
+  marry(cast);
+  if (!words.some(({ text }) => UNDER.test(text))) bringOverBridge(cast);
+  return cast;
+}
+
+function isSomebody({ kind }: Subject): boolean {
+  return kind === 'figure';
+}
+
+/** "A hot air balloon festival", 热气球节, 骆驼商队: as many as there is room for. */
+function isFestival(words: readonly Word[], { at, word }: Noun): boolean {
+  const next = words[at + 1];
+  return next !== undefined && next.run === word.run && /^(?:festival|fiesta|节)$/i.test(next.text);
+}
+const CROWD = 9;
+const CARAVAN = 4;
+
+function isInRank(words: readonly Word[], { at }: Noun, kind: Subject['kind']): boolean {
+  const before = words.slice(Math.max(0, at - 2), at);
+  return (ANIMAL_KINDS.has(kind) || kind === 'figure') && before.some(({ text }) => RANK.test(text));
+}
+
+/** 牛羊成群, 成群的牛羊: of each of both a herd. */
+const HERDS = /^(?:成群|成群的|成群结队|成群结队的)$/;
+const IN_HERD = 6;
+
+function isInHerd(words: readonly Word[], { at, word }: Noun): boolean {
+  return words
+    .slice(Math.max(0, at - 2), at + 3)
+    .some(({ text, clause }) => clause === word.clause && HERDS.test(text));
+}
+
+/** 男孩们, 同学们. */
+function isHanPlural(words: readonly Word[], { at, word }: Noun): boolean {
+  if (/们$|^全班/u.test(word.text)) return true;
+  const next = words[at + 1];
+  return next?.text === '们' && next.start === word.end;
+}
+
+/** 一盘草莓: a plate of one is rare. */
+function isPlated(words: readonly Word[], { at }: Noun): boolean {
+  return words.slice(Math.max(0, at - 3), at).some(({ text }) => text === '一盘');
+}
+
+/** 小猫打闹: it takes two. */
+const MUTUAL = /^(?:打闹|嬉闹|玩闹|追逐打闹|打架|play-?fighting|roughhousing)$/i;
+
+function isAtEachOther(words: readonly Word[], { at, word }: Noun): boolean {
+  const next = words.slice(at + 1, at + 4).find((one) => !means(one, 'structure'));
+  return next !== undefined && next.clause === word.clause && MUTUAL.test(next.text);
+}
+
+const UNDER = /^(?:under|beneath|below|underneath|下|之下|底下|下面)$/i;
+
+/** A train and a bridge: the one goes over the other. */
+function bringOverBridge({ subjects, byNoun }: Cast): void {
+  const train = subjects.find(({ key }) => key === 'train' || key === 'high-speed-train');
+  const bridge = subjects.find(({ key }) => ['bridge', 'viaduct', 'overpass'].includes(key));
+  if (!train || !bridge) return;
+  const drawing = train.key === 'train' ? 'own/train-on-viaduct' : 'own/fast-train-on-viaduct';
+  Object.assign(train, { key: 'viaduct-train', drawing });
+  mergeParts({ subjects, byNoun }, bridge.key, 'viaduct-train');
+}
+
+const BIRDS_WITH_PLUMES = [
+  'peacock',
+  'phoenix',
+  'parrot',
+  'eagle',
+  'owl',
+  'swan',
+  'crane',
+  'flamingo',
+  'rooster',
+  'bird',
+  'dove',
+];
+
+/** Drawn with the other: candles on a cake, the gold in a chest, the tree that a house is in, the temple that is ruins. */
+const PARTS = [
+  ['candle', 'cake'],
+  ['gold-heap', 'treasure-chest'],
+  ['coin', 'treasure-chest'],
+  ['gem-stone', 'treasure-chest'],
+  ['gem-stone', 'ring'],
+  ['carrot', 'snowman'],
+  ['tree', 'treehouse'],
+  ['torii', 'shrine'],
+  ['temple', 'ruins'],
+  ['classical-temple', 'ruins'],
+  ['castle', 'ruins'],
+  ['church', 'ruins'],
+  // Those of a bird that is named.
+  ...BIRDS_WITH_PLUMES.map((bird) => ['feather', bird] as const),
+] as const;
+
+/** "Braised pork on a white plate": the dish is drawn on one. */
+function serveOnOwnPlate(cast: Cast): void {
+  const { subjects, byNoun } = cast;
+  const plate = subjects.find(({ key }) => key === 'plate');
+  const dish = subjects.find(({ drawing }) => drawing in HEAPED_PLATES || drawing in PLATED_DISHES);
+  if (!plate || !dish) return;
+  subjects.splice(subjects.indexOf(plate), 1);
+  for (const [noun, subject] of byNoun) if (subject === plate) byNoun.set(noun, dish);
+}
+
+/** 新郎新娘在婚礼上: it is theirs, and not that of two others. */
+function marry(cast: Cast): void {
+  const couple = cast.subjects.find(({ key, words = '' }) => key === 'couple' && /wedding|婚/i.test(words));
+  const wedded = cast.subjects.find(({ person }) => person?.role === 'bride' || person?.role === 'groom');
+  if (!couple || !wedded) return;
+  cast.subjects.splice(cast.subjects.indexOf(couple), 1);
+  for (const [noun, subject] of cast.byNoun) if (subject === couple) cast.byNoun.set(noun, wedded);
+}
+
+/** 渔翁,小船: who is small in his boat needs no second one. */
+function boardFisherman(cast: Cast): void {
+  const fisherman = cast.subjects.find(({ key, kind }) => key === 'fisherman' && kind === 'boat');
+  if (fisherman) mergeParts(cast, 'boat', 'fisherman');
+}
+
+/** A basket beside a bicycle is the one at its handlebar. */
+function mountBasket(cast: Cast): void {
+  const bicycle = cast.subjects.find(({ key }) => key === 'bike');
+  if (!bicycle || !cast.subjects.some(({ key }) => key === 'basket')) return;
+  mergeParts(cast, 'basket', 'bike');
+  bicycle.hasBasket = true;
+}
+
+/** Who treats people has it around the neck. */
+function wearStethoscope(cast: Cast): void {
+  const doctor = cast.subjects.find(({ person }) => person?.role === 'doctor');
+  if (doctor) mergeParts(cast, 'stethoscope', doctor);
+}
+
+function countCandles(words: readonly Word[], { byNoun }: Cast): void {
+  for (const [noun, subject] of byNoun)
+    if (subject.key === 'candle' && subject.isCounted === true)
+      subject.count = writtenCount(words, noun) ?? subject.count;
+}
+
+function mergeParts({ subjects, byNoun }: Cast, part: string, whole: string | Subject): void {
+  const one = subjects.find(({ key }) => key === part);
+  const other = typeof whole === 'string' ? subjects.find(({ key }) => key === whole) : whole;
+  if (!one || !other) return;
+  // "A dove with a feather" has one by itself.
+  if (part === 'feather' && one.isCounted === true) return;
+  if (part === 'candle' && one.isCounted === true) other.candles = one.count;
+  subjects.splice(subjects.indexOf(one), 1);
+  for (const [noun, subject] of byNoun) if (subject === one) byNoun.set(noun, other);
+}
+
+/** "An elderly wizard", 年轻的医生: up to three words before. */
+function ageBefore(words: readonly Word[], at: number): Pick<PersonLook, 'age'> {
+  for (let index = at - 1; index >= Math.max(0, at - 3); index--) {
+    const word = words[index];
+    // "An old Sikh man": what nobody knows may stand between.
+    const isOfThem = word && (isUnknown(word) || means(word, 'adjective', 'size', 'colour', 'hair-colour'));
+    if (!word || word.run !== words[at]?.run || !isOfThem) break;
+    if (/^(?:old|elderly|aged|ancient|老|年老的|年迈的)$/i.test(word.text)) return { age: 'old' };
+    if (/^(?:young|teenage|年轻|年轻的)$/i.test(word.text)) return { age: 'young' };
+    if (/^(?:little|小)$/i.test(word.text)) return { age: 'child' };
+  }
+  return {};
+}
+
+function sizeOf({ size }: Noun, { isYoung }: Pick<Subject, 'isYoung'>): Pick<Subject, 'size'> {
+  if (size !== undefined) return { size };
+  return isYoung === true ? { size: 'small' } : {};
+}
+
+/** No drawing of its own is there for them: a top hat or a cap would be another thing. */
+const ONLY_WORN =
+  /\bhair$|^hair\b|头发|sombrero|turban|\bfez\b|hijab|head ?scarf|jester|knit|wool|winter hat|bobble|party hat|birthday|conical|bamboo|flower|floral|beret|beanie|bowler|fedora|头巾|花环|花冠|毛线|针织|绒线|斗笠|竹帽|贝雷|生日帽|veil|laurel|olive|phoenix|ears?\b|feather|head ?band|hair ?band|(?:hair|ribbon) bow|头纱|桂冠|橄榄|凤冠|[猫兔狐]耳|[子狸]耳|羽|发带|发箍|war bonnet|头饰|hair ?(?:pin|clip)|head ?(?:wrap|tie)|[簪钗]|步摇|发[夹卡]/i;
+/** The same, but animals that wear them have them drawn. */
+const WORN_BY_ANIMALS =
+  /\b(?:witch|wizard|pirate|cowboy|chef|santa|christmas)(?:'?s)?\b|圣诞|厨师|海盗|女巫|巫师|牛仔帽/i;
+const STRAW = /straw|sun hat|草帽|👒/i;
+
+const ALWAYS_ONE: ReadonlySet<string> = new Set(['shoes', 'gloves', 'boots']);
+/** "A pair of sunglasses" is one. */
+const BOUND_PAIRS: ReadonlySet<string> = new Set(['glasses', 'sunglasses', 'goggles', 'jeans', 'shorts']);
+
+/** A garment that nobody wears is a thing by itself. */
+export function addGarment(cast: Cast, noun: Noun): Subject | undefined {
+  const garment = meaningOf(noun.word, 'garment')?.value;
+  const shown = shownAlone(noun.word.text);
+  const drawn = shown ?? (garment && GARMENT_DRAWINGS[garment]);
+  if (!garment || !drawn || (!shown && ONLY_WORN.test(noun.word.text))) return undefined;
+  const isShown = cast.subjects.some(({ kind, key }) => ANIMAL_KINDS.has(kind) || key === 'snowman');
+  if (!isShown && WORN_BY_ANIMALS.test(noun.word.text)) return undefined;
+  const subject: Subject = {
+    key: garment,
+    ...drawn,
+    ...(STRAW.test(noun.word.text) ? { drawing: 'womans-hat' } : {}),
+    count:
+      ALWAYS_ONE.has(garment) || (noun.count === 2 && BOUND_PAIRS.has(garment))
+        ? 1
+        : countOf(noun, garment, drawn.kind),
+    words: noun.word.text,
+    ...(noun.colour === undefined ? {} : { colour: noun.colour }),
+    ...(noun.size === undefined ? {} : { size: noun.size }),
+  };
+  pairUp(subject, { isOne: isOneOf(noun) });
+  cast.subjects.push(subject);
+  cast.byNoun.set(noun, subject);
+  return subject;
+}
+
+/** "A shoe", 一只鞋; without a number 鞋 is a pair. */
+function isOneOf({ count, word }: Noun): boolean {
+  return count === 1 || (count === undefined && !word.isHan && !word.isPlural && !/s$/i.test(word.text));
+}
+
+const UNMARKED = /^(?:sheep|deer|cattle|bison|reindeer)$/i;
+const OF_ONE = /^(?:a|an|one|the|this|that|my|his|her|its|our|baby|another)$/i;
+
+/** "Hills with sheep": several, where nothing before it says one. */
+function isUnmarkedPlural(words: readonly Word[], { at, word }: Noun): boolean {
+  if (!UNMARKED.test(word.text) || at === 0) return false;
+  return !words.slice(Math.max(0, at - 3), at).some(({ text }) => OF_ONE.test(text));
+}
+
+/** As countOf, where the word after it may say more. */
+function howMany(words: readonly Word[], noun: Noun, { key, kind }: Pick<Subject, 'key' | 'kind'>): number {
+  if (isFestival(words, noun)) return kind === 'air' ? CROWD : CARAVAN;
+  if (isInRank(words, noun, kind)) return CARAVAN;
+  if (ANIMAL_KINDS.has(kind) && isInHerd(words, noun)) return IN_HERD;
+  if (noun.count === undefined && isHanPlural(words, noun)) return FEW;
+  if (noun.count === undefined && isAtEachOther(words, noun)) return 2;
+  if (noun.count === undefined && isUnmarkedPlural(words, noun)) return FEW;
+  if (noun.count === undefined && PIECES.has(key) && isPlated(words, noun)) return USUAL_COUNTS[key] ?? FEW;
+  return countOf(noun, key, kind);
+}
+
+/** One drawing shows several of them. */
+const SEVERAL_IN_ONE: ReadonlySet<string> = new Set([
+  'pyramids',
+  'standing-stones',
+  'stonehenge',
+  'wind-farm',
+  'power-plant',
+  'building-site',
+]);
+
+/** "Prayer flags", "puddles": as many as the place has. */
+const SPREAD: ReadonlySet<string> = new Set(['string-lights', 'prayer-flags', 'puddles']);
+
+function countOf({ count, word }: Noun, key: string, kind: Subject['kind']): number {
+  if (key === 'couple' || key === 'ruins' || key === 'gold-heap' || SPREAD.has(key)) return 1;
+  if (key === 'chopsticks') return Math.ceil((count ?? 2) / 2); // they are drawn as a pair
+  if (PACK.test(word.text)) return (count ?? 1) * IN_PACK;
+  if (TRAIN.test(word.text)) return CARAVAN * (count ?? 1);
+  if (word.many !== undefined) return word.many;
+  if (HERD.test(word.text)) return MANY;
+  if (count !== undefined) return count;
+  if (HAN_HERD.test(word.text)) return MANY;
+  if (SEVERAL_IN_ONE.has(key)) return 1;
+  if (word.isPlural)
+    return (kind === 'food' && !PIECES.has(key)) || kind === 'sky' ? 1 : (USUAL_COUNTS[key] ?? FEW);
+  return USUAL_COUNTS[key] ?? 1;
+}

@@ -1,0 +1,42 @@
+// "A bicycle leaning against a blue door", or a door and nothing else: the door of a house, with its wall around it, seen from the street.
+
+import type { PromptReading, Subject } from '../prompt-reading.ts';
+import { isFurniture } from '../../things/own-drawings.ts';
+
+/** These are not kept in rooms. */
+const OUTSIDE: ReadonlySet<string> = new Set([
+  'bike',
+  'scooter',
+  'motorcycle',
+  'potted-flowers',
+  'bench',
+  'wheelbarrow',
+  'watering-can',
+  'sled',
+  'surfboard',
+]);
+
+const WALLS: ReadonlySet<string> = new Set(['plain-wall', 'brick-wall']);
+
+/** Changes what is meant in place. */
+export function nameHouseDoor({ subjects, scenes, links }: PromptReading): void {
+  const door = subjects.find(({ key, count }) => key === 'door' && count === 1);
+  const isInside = scenes.some((scene) => scene !== 'street' && scene !== 'city' && scene !== 'meadow');
+  const isLeantOn = links.some(
+    ({ relation, to }) => relation === 'leaning_on' && to !== null && subjects[to] === door,
+  );
+  // The wall that a door is in is the wall of its house.
+  const others = subjects.filter((one) => one !== door && !WALLS.has(one.key));
+  const isAlone = others.length === 0;
+  if (!door || isInside || others.some(isIndoors)) return;
+  if (!isAlone && !others.some(isOutdoors) && !isLeantOn) return;
+  Object.assign(door, { key: 'house-door', drawing: 'own/house-door', kind: 'landmark' });
+}
+
+function isOutdoors({ key, kind }: Subject): boolean {
+  return OUTSIDE.has(key) || kind === 'plant';
+}
+
+function isIndoors(one: Subject): boolean {
+  return (isFurniture(one) && one.key !== 'bench') || one.kind === 'building';
+}

@@ -1,0 +1,45 @@
+// "A diamond ring in a velvet box", 盒子里的戒指: one thing, the box that rings are given in.
+
+import { VOCABULARY } from '../words/vocabulary.ts';
+import { means, meaningOf, type Word } from '../words/word.ts';
+
+/** How many words after one the other may stand. */
+const NEAR = 4;
+const INSIDE = /^(?:in|inside|里|里的|中的|里面|里面的|中)$/iu;
+
+/** Joins the words of both, and what is between them. */
+export function nameRingBox(words: readonly Word[]): Word[] {
+  for (const [at, first] of words.entries()) {
+    if (!isOne(first)) continue;
+    const away = words
+      .slice(at + 1, at + 1 + NEAR)
+      .findIndex((other) => isOne(other) && keyOf(other) !== keyOf(first) && other.clause === first.clause);
+    const last = words[at + 1 + away];
+    const between = words.slice(at + 1, at + 1 + Math.max(0, away));
+    if (away < 0 || !last || !between.some(({ text }) => INSIDE.test(text))) continue;
+    if (
+      !between.every(
+        (one) => INSIDE.test(one.text) || means(one, 'adjective', 'structure', 'colour', 'place-after'),
+      )
+    )
+      continue;
+    const text = [first, ...between, last].map((one) => one.text).join(first.isHan ? '' : ' ');
+    const joined: Word = {
+      ...first,
+      text,
+      end: last.end,
+      isPlural: false,
+      meanings: VOCABULARY.get('ring box') ?? [],
+    };
+    return [...words.slice(0, at), joined, ...words.slice(at + away + 2)];
+  }
+  return [...words];
+}
+
+function keyOf(word: Word): string {
+  return meaningOf(word, 'subject')?.value.key ?? '';
+}
+
+function isOne(word: Word): boolean {
+  return /^(?:ring|package)$/.test(keyOf(word));
+}

@@ -1,0 +1,229 @@
+// Says after drawing which words of a prompt are in the image, and which are not: only what was placed is understood.
+
+import type { Relation, SceneName, Weather } from '../../lexicon/circumstances.ts';
+import type { Ask, PromptReading, Shown, Subject } from '../prompt-reading.ts';
+import { EMBLEM_PLACES } from '../../scenery/emblem-land.ts';
+import { hasFireBehind, isInOpenAir } from '../../staging/behind-table.ts';
+import { isPlaceOfModel } from '../../staging/isometric.ts';
+import { isFromAbove } from '../../staging/look-down.ts';
+import { showsCity } from '../../staging/city-sight.ts';
+import { hasRiverPlain } from '../../scenery/river-plain.ts';
+import { laneOf } from '../../scenery/hutong.ts';
+import { hasFlatPaddy } from '../../scenery/flat-paddy.ts';
+import { steppedLandNamed, steppedLandOf } from '../../scenery/terraced-land.ts';
+import { standsOnBeach } from '../../scenery/shore.ts';
+import { isSeenFromTerrace } from '../../scenery/terrace.ts';
+import { placeOutside } from '../../scenery/window-view.ts';
+import { pieceSpot } from '../../scenery/interior.ts';
+import { isWindowless } from '../../scenery/window-box.ts';
+import { isOutside, type Stage } from '../../staging/stage.ts';
+
+export type Placed = {
+  /** Subjects, clothes, hair, links and writing of the reading that are to be seen; a person's look stands for what it does. */
+  things: ReadonlySet<object>;
+  /** Subjects of which fewer are seen than there are, since they stand before each other. */
+  fewer: ReadonlySet<object>;
+  /** Subjects and clothes that are seen in another colour than was asked for. */
+  miscoloured: ReadonlySet<object>;
+  stage: Stage;
+  /** What subjects are seen doing; a video shows more of it. */
+  acts: ReadonlySet<Relation>;
+};
+
+export type Report = {
+  understood: string[];
+  ignored: string[];
+  /** Which part of what was asked for is in the image, 0–1. */
+  share: number;
+};
+
+/** Whose windows are to be seen. */
+const WINDOWED: ReadonlySet<Stage['scene']> = new Set([
+  'room',
+  'city',
+  'street',
+  'village',
+  'water-town',
+  'shop-window',
+]);
+export const GLAZED: ReadonlySet<Subject['kind']> = new Set(['building', 'vehicle', 'landmark']);
+/** Of a storm the rain and the lightning. */
+const FALLING: ReadonlySet<Weather> = new Set(['rain', 'snow', 'storm']);
+const LIT: ReadonlySet<Stage['scene']> = new Set(['room', 'table', 'cave', 'shelf', 'shop-window']);
+/** Of these stages one is seen inside another. */
+const SEEN_IN: Partial<Record<Stage['scene'], readonly string[]>> = {
+  'water-town': ['city', 'street', 'lake', 'sky'],
+  street: ['city', 'sky'],
+  wall: ['street'],
+  leaf: ['meadow', 'forest', 'lake'],
+  pond: ['lake'],
+  village: ['street', 'mountains', 'meadow', 'sky'],
+  city: ['street', 'sea', 'lake', 'sky'],
+  lake: ['mountains', 'forest', 'sky', 'meadow'],
+  mountains: ['sky', 'meadow', 'forest', 'snowfield'],
+  meadow: ['sky', 'mountains'],
+  forest: ['sky'],
+  sea: ['sky', 'mountains'],
+  desert: ['sky'],
+  snowfield: ['sky', 'mountains'],
+  greenhouse: ['sky', 'meadow'],
+  station: ['sky'],
+  palace: ['city', 'street', 'sky'],
+  garden: ['lake', 'water-town', 'meadow', 'sky'],
+  courtyard: ['street', 'meadow', 'city', 'sky'],
+  moon: ['space', 'sky'],
+  table: ['room'],
+  shelf: ['room'],
+  'shop-window': ['room', 'street', 'city'],
+  room: ['table'],
+  underwater: ['sea', 'city'],
+  emblem: EMBLEM_PLACES,
+};
+
+/** `isFiller`: words that nobody misses, where the illustrator does not know them. */
+export function reportPlaced(
+  reading: PromptReading,
+  placed: Placed,
+  isFiller: (word: string) => boolean = () => false,
+): Report {
+  const understood: string[] = [];
+  const ignored: string[] = [];
+  let asked = 0;
+  let shown = 0;
+  let heeded = 0;
+  for (const ask of reading.asks) {
+    if (isMood(ask) && placed.stage.scene !== 'abstract') continue;
+    if (ask.shows.length === 0 && isFiller(ask.words)) continue;
+    const isSeen = ask.shows.some(
+      (one) => isShown(one, placed) && !(one.is === 'scene' && lacksPlace(ask.words, placed.stage)),
+    );
+    // A number is worth a word only where it is not so.
+    if (ask.shows.every(({ is }) => is === 'count') && ask.shows.length > 0 && isSeen) continue;
+    if (isManner(ask)) heeded += 1;
+    else {
+      asked += 1;
+      if (isSeen) shown += 1;
+    }
+    if (isSeen && ask.isSmall !== true) understood.push(ask.words);
+    if (!isSeen) ignored.push(ask.words);
+  }
+  const share = asked > 0 ? shown / asked : heeded > 0 ? 1 : 0;
+  return { understood, ignored, share };
+}
+
+/** Words that say "a room" by what stands in it, and what that is. */
+const PIECES = [
+  [/^fire$|fireplace|fireside|hearth|壁炉|炉火|火炉|炉边/i, 'own/fireplace'],
+  [/blackboard|chalkboard|黑板/i, 'own/blackboard'],
+] as const;
+
+/** Not every room has a place for it. */
+function lacksPiece(words: string, stage: Stage): boolean {
+  return PIECES.some(
+    ([pattern, name]) =>
+      pattern.test(words) &&
+      !(name === 'own/fireplace' && hasFireBehind(stage)) &&
+      (stage.scene === 'table' || pieceSpot(stage, name) === undefined),
+  );
+}
+
+/** Terraces and yellow earth are seen in a land of steps, and in no other that is green. */
+function lacksSteps(words: string, stage: Stage): boolean {
+  const land = steppedLandNamed(words);
+  if (land === undefined || hasFlatPaddy(stage) || stage.scene === 'isometric') return false;
+  return steppedLandOf(stage) !== land && (land === 'loess' || steppedLandOf(stage) === undefined);
+}
+
+/** A tower by the sea stands on rock, and no sand is seen. */
+function lacksBeach(words: string, stage: Stage): boolean {
+  return (
+    stage.scene === 'sea' &&
+    BEACH.test(words) &&
+    !standsOnBeach(stage) &&
+    stage.reading.subjects.some(({ kind }) => kind === 'building')
+  );
+}
+const BEACH = /\bbeach(?:es)?\b|沙滩|海滩/i;
+
+/** Of a street that was named by its city nothing else would be seen. */
+function lacksPlace(words: string, stage: Stage): boolean {
+  return (
+    lacksBeach(words, stage) ||
+    lacksPiece(words, stage) ||
+    !showsCity(words, stage) ||
+    lacksSteps(words, stage)
+  );
+}
+
+function isOutsideWindow(stage: Stage, scene: SceneName): boolean {
+  const place = placeOutside(stage);
+  return place === scene || (place !== undefined && SEEN_IN[place]?.includes(scene) === true);
+}
+
+/** Behind a table that is not seen from above. */
+function hasTableWindow({ scene, reading }: Stage): boolean {
+  return scene === 'table' && reading.frame !== 'top_down' && reading.ground === undefined;
+}
+
+function isMood({ shows }: Ask): boolean {
+  return shows.length > 0 && shows.every(({ is }) => is === 'mood');
+}
+
+function isManner({ shows }: Ask): boolean {
+  return shows.length > 0 && shows.every(({ is }) => is === 'manner' || is === 'tone' || is === 'mood');
+}
+
+function isShown(shown: Shown, { things, fewer, miscoloured, stage, acts }: Placed): boolean {
+  switch (shown.is) {
+    case 'thing':
+      return things.has(shown.thing);
+    case 'count':
+      return !fewer.has(shown.thing) || !things.has(shown.thing);
+    case 'colour':
+      // The candles of a pink cake may have been white ones.
+      return (
+        things.has(shown.thing) &&
+        !miscoloured.has(shown.thing) &&
+        (shown.thing.colour ?? shown.colour) === shown.colour
+      );
+    case 'scene':
+      return (
+        stage.scene === shown.scene ||
+        SEEN_IN[stage.scene]?.includes(shown.scene) === true ||
+        isPlaceOfModel(stage.reading, shown.scene) ||
+        isSeenFromTerrace(stage, shown.scene) ||
+        isOutsideWindow(stage, shown.scene) ||
+        // Lanes of such a town are between its walls, away from the water.
+        (shown.scene === 'water-town' && stage.scene === 'street' && laneOf(stage) === 'jiangnan')
+      );
+    case 'window':
+      return (
+        (WINDOWED.has(stage.scene) && !isWindowless(stage)) ||
+        hasTableWindow(stage) ||
+        stage.reading.subjects.some((one) => GLAZED.has(one.kind) && things.has(one))
+      );
+    case 'time':
+      // Stars are seen there at any hour.
+      if (stage.scene === 'space' || stage.scene === 'moon') return shown.time === 'night';
+      if (stage.scene === 'emblem') return shown.time === 'night' && stage.reading.time === 'night';
+      if (stage.scene === 'isometric') return shown.time === 'night' && stage.time === 'night';
+      return shown.time === stage.time && (isOutside(stage) || LIT.has(stage.scene) || isInOpenAir(stage));
+    case 'weather':
+      // What falls is seen through the window of a room.
+      return (
+        stage.weather.has(shown.weather) &&
+        (isOutside(stage) ||
+          (stage.scene === 'isometric' && shown.weather === 'snow') ||
+          (((stage.scene === 'room' && !isWindowless(stage)) || hasTableWindow(stage)) &&
+            FALLING.has(shown.weather)))
+      );
+    case 'above':
+      return isFromAbove(stage) || stage.scene === 'pond' || hasRiverPlain(stage);
+    case 'tone':
+      return stage.reading.tone === shown.tone;
+    case 'act':
+      return acts.has(shown.act);
+    default:
+      return true;
+  }
+}

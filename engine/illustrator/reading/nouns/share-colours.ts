@@ -1,0 +1,50 @@
+// "Three balloons, one red and two blue", "three balloons: red, yellow and blue": each colour is that of some of them.
+
+import type { Subject } from '../prompt-reading.ts';
+import type { LooseColour, Noun } from './find-nouns.ts';
+import type { Cast } from './make-subjects.ts';
+import type { Word } from '../words/word.ts';
+
+/** "Three balloons: red, yellow and blue"; of one colour alone nobody knows whose it is. */
+function shareEvenly(colours: readonly LooseColour[], count: number): LooseColour[] {
+  if (colours.length < 2 || colours.length > count) return [];
+  const each = Math.floor(count / colours.length);
+  return colours.map((one, index) => ({ ...one, count: each + (index < count % colours.length ? 1 : 0) }));
+}
+
+/** Splits subjects in place. Returns the colours that nobody has. */
+export function shareColours(
+  nouns: readonly Noun[],
+  loose: readonly LooseColour[],
+  cast: Cast,
+  show: (word: Word, thing: Subject) => void,
+): LooseColour[] {
+  const taken = new Set<Word>();
+  for (const noun of nouns) {
+    const subject = cast.byNoun.get(noun);
+    if (!subject || subject.count < 2 || subject.colour !== undefined) continue;
+    const next = nouns.find(({ at }) => at > noun.at)?.word.start ?? Infinity;
+    const after = loose.filter(({ word }) => word.start > noun.word.start && word.start < next);
+    const counted = after.filter(({ count }) => count !== undefined);
+    const shares = counted.length > 0 ? counted : shareEvenly(after, subject.count);
+    const sum = shares.reduce((total, { count = 0 }) => total + count, 0);
+    if (shares.length === 0 || sum > subject.count) continue;
+    const [first, ...others] = [
+      ...shares.map(({ colour, count = 1 }) => ({ colour, count })),
+      // The rest has the colour that it has.
+      ...(sum < subject.count ? [{ colour: undefined, count: subject.count - sum }] : []),
+    ].map(({ colour, count }): Subject => ({
+      ...subject,
+      count,
+      ...(colour === undefined ? {} : { colour }),
+    }));
+    if (!first) continue;
+    Object.assign(subject, first);
+    cast.subjects.splice(cast.subjects.indexOf(subject) + 1, 0, ...others);
+    for (const [at, share] of shares.entries()) {
+      taken.add(share.word);
+      show(share.word, at === 0 ? subject : (others[at - 1] ?? subject));
+    }
+  }
+  return loose.filter((one) => !taken.has(one.word));
+}

@@ -1,0 +1,56 @@
+// What a thing is made of: seen in its drawing, painted on it, or told as left out.
+
+import { FINISHES, isWorkable, MADE_OF_IT, type MaterialName } from '../../lexicon/materials.ts';
+import { meaningOf, means, type Word } from '../words/word.ts';
+import type { PromptReading, Shown, Subject } from '../prompt-reading.ts';
+
+/** So many words may stand between a material and its thing. */
+const FURTHEST = 4;
+
+/** What is put together of boards is of no stone, whatever its colour. */
+const CARVED = /^(?:marble|stone|clay)$/;
+
+function isOfBoards({ key }: Subject): boolean {
+  return MADE_OF_IT.wood?.test(key) === true;
+}
+
+/** Changes what is painted anew of it. Returns what shows the material named by the word at `at`. */
+export function tellMaterial(
+  reading: PromptReading,
+  words: readonly Word[],
+  at: number,
+  subjectOf: (word: Word) => Subject | undefined,
+): Shown[] | undefined {
+  const word = words[at] as Word;
+  const value = meaningOf(word, 'material')?.value;
+  if (value === undefined) return undefined;
+  const owner = ownerOf(words, at);
+  const subject = owner && subjectOf(owner);
+  if (!subject) return owner && means(owner, 'scene') ? tellTable(reading, value) : [];
+  if (!reading.subjects.includes(subject)) return [];
+  const shown: Shown[] = [{ is: 'thing', thing: subject }];
+  if (MADE_OF_IT[value]?.test(subject.key) && subject.colour === undefined) return shown;
+  if (FINISHES[value] === undefined || !isWorkable(subject) || (CARVED.test(value) && isOfBoards(subject)))
+    return [];
+  subject.material ??= value;
+  return subject.material === value ? shown : [];
+}
+
+/** A table that is no thing of its own is of wood, where nothing else is said of its top. */
+function tellTable({ scenes, surface }: PromptReading, value: MaterialName): Shown[] {
+  return value === 'wood' && scenes.includes('table') && !surface ? [{ is: 'scene', scene: 'table' }] : [];
+}
+
+/** What comes after it, or before "made of" it. */
+function ownerOf(words: readonly Word[], at: number): Word | undefined {
+  const { clause } = words[at] as Word;
+  if (/^(?:of|from)$/i.test(words[at - 1]?.text ?? ''))
+    return words.slice(0, at).findLast((one) => one.clause === clause && means(one, 'subject'));
+  return words
+    .slice(at + 1, at + 1 + FURTHEST)
+    .find(
+      (one) =>
+        one.clause === clause &&
+        (means(one, 'subject', 'scene', 'carrier') || !means(one, 'adjective', 'colour', 'size')),
+    );
+}

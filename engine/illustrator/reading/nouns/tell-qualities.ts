@@ -1,0 +1,255 @@
+// "An enchanted forest", 废弃的工厂, "a Japanese street": what is said of a noun is seen in it, or told as not drawn.
+
+import { streetLandOf } from '../../staging/city-sight.ts';
+import { quarterOf } from '../../scenery/old-street.ts';
+import { isAmsterdam } from '../../scenery/canal-houses.ts';
+import { MADE_OF_IT, materialNamed } from '../../lexicon/materials.ts';
+import { tellMaterial } from './tell-materials.ts';
+import { isChineseRoom } from '../../scenery/chinese-room.ts';
+import { houseStyleOf } from '../../things/houses-of-lands.ts';
+import type { PromptReading, Shown, Subject } from '../prompt-reading.ts';
+import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
+
+/** What is said of which noun, and where. */
+type Said = {
+  word: Word;
+  owner: Word;
+  /** What the noun is drawn as; none of a place. */
+  subject: Omit<Subject, 'count'> | undefined;
+  /** What shows the noun. */
+  ofOwner: Shown[] | undefined;
+  reading: PromptReading;
+  /** The prompt in small letters. */
+  prompt: string;
+};
+
+/** What shows a word: nothing where it is told as not drawn, undefined where nobody misses it. */
+type Rule = readonly [words: RegExp, shows: (said: Said) => Shown[] | undefined];
+
+/** So many words may stand between a quality and its noun. */
+const FURTHEST = 4;
+
+const LAND =
+  /^(?:chinese|japanese|european|asian|american|african|indian|korean|french|italian|german|spanish|dutch|greek|moroccan|mexican|turkish|thai|russian|english|british|mediterranean|persian|egyptian|arabian|arabic|vietnamese|中国|日本|韩国|法国|美国|英国|意大利|德国|西班牙|荷兰|希腊|摩洛哥|墨西哥|土耳其|泰国|埃及|俄罗斯|印度|欧洲|非洲|亚洲|日式|中式|欧式|法式|英式|美式|德式|韩式|泰式|意式|地中海)(?:-style)?$/i;
+/** The usual towns and their houses look so. */
+const OF_EUROPE = /europ|french|italian|german|欧|法|意|德/i;
+const OF_THE_EAST = /chinese|china|japan|asia|korea|中国|中式|日|亚洲|韩/i;
+/** Things that are drawn as those of China or Japan are. */
+const EASTERN =
+  /^(?:temple|shrine|pagoda|pavilion|torii|palace-hall|palace-wall|zen-garden|dragon|lantern|chinese|paper|tea|bamboo|koi|katana|fan|bonsai|cherry|blossom|samurai|lion-dance|city-gate)/;
+
+/** Whatever of the kind is drawn is of that land. */
+const AT_HOME: readonly (readonly [land: RegExp, keys: RegExp])[] = [
+  [OF_THE_EAST, EASTERN],
+  [/egypt|埃及/i, /^(?:pyramid|sphinx|pharaoh)/],
+  [/dutch|荷兰/i, /^(?:windmill|tulip)/],
+  [/russia|俄罗斯/i, /^onion-domes/],
+];
+
+/** A place is told by its land where its houses are drawn so; people and dishes carry their lands in themselves. */
+function ofLand({ word, owner, subject, reading, prompt }: Said): Shown[] | undefined {
+  const { text } = word;
+  const scene = meaningOf(owner, 'scene')?.value;
+  const { scenes } = reading;
+  if (subject) {
+    if (subject.kind === 'figure' || subject.kind === 'food') return undefined;
+    if (/^(?:village|house|cabin)$/.test(subject.key)) {
+      if (houseStyleOf(text.toLowerCase().replace('日式', '日本').replace('中式', '中国')) !== undefined)
+        return [{ is: 'thing', thing: subject }];
+      if (isAmsterdam({ words: prompt })) return [{ is: 'scene', scene: 'water-town' }];
+      return OF_EUROPE.test(text) && subject.key === 'village' ? [{ is: 'thing', thing: subject }] : [];
+    }
+    const isAtHome = AT_HOME.some(([land, keys]) => land.test(text) && keys.test(subject.key));
+    return isAtHome ? [{ is: 'thing', thing: subject }] : [];
+  }
+  if (scene === 'water-town' && (OF_THE_EAST.test(text) || isAmsterdam({ words: prompt })))
+    return [{ is: 'scene', scene }];
+  if (scene === 'street' || scene === 'city') {
+    const isDrawn = streetLandOf(prompt) !== undefined || quarterOf({ words: prompt }) !== undefined;
+    if (scenes.includes('street') && (isDrawn || OF_EUROPE.test(text)))
+      return [{ is: 'scene', scene: 'street' }];
+  }
+  // "A Chinese mountain temple": the temple is.
+  const ofEast = OF_THE_EAST.test(text) && reading.subjects.find(({ key }) => EASTERN.test(key));
+  if (ofEast) return [{ is: 'thing', thing: ofEast }];
+  // "A French cafe street": the noun between is not drawn.
+  if (isUnknown(owner) && scenes.includes('street') && streetLandOf(prompt) !== undefined)
+    return [{ is: 'scene', scene: 'street' }];
+  if (scene === 'room' && isChineseRoom({ words: prompt, scene })) return [{ is: 'scene', scene }];
+  return [];
+}
+
+/** Lights dance in the wood; elsewhere nothing shows it. */
+function ofMagic({ subject, owner, reading }: Said): Shown[] | undefined {
+  const scene = subject ? undefined : meaningOf(owner, 'scene')?.value;
+  const isGreen = scene === 'forest' || scene === 'meadow' || scene === 'lake';
+  const isDay = reading.time === 'day' || reading.time === 'dawn';
+  if (!isGreen || isDay || reading.weather.size > 0) return [];
+  reading.weather.add('fireflies');
+  return [{ is: 'weather', weather: 'fireflies' }];
+}
+
+const PLACES: ReadonlySet<Subject['kind']> = new Set(['building', 'landmark', 'tree', 'boat']);
+
+/** Fog lies over a place out of doors, by night where no hour is said. */
+function ofMystery({ owner, subject, reading }: Said): Shown[] | undefined {
+  const isPlace = subject ? PLACES.has(subject.kind) : means(owner, 'scene', 'near-scene');
+  if (!isPlace) return subject?.kind === 'figure' || reading.weather.has('fog') ? undefined : [];
+  if (reading.time === 'day' || (reading.weather.size > 0 && !reading.weather.has('fog'))) return [];
+  reading.weather.add('fog');
+  reading.time ??= 'night';
+  return [{ is: 'weather', weather: 'fog' }];
+}
+
+const UNLIT: ReadonlySet<string> = new Set([
+  'street',
+  'forest',
+  'city',
+  'sea',
+  'lake',
+  'mountains',
+  'meadow',
+]);
+
+/** A dark alley is one by night. */
+function ofDark({ owner, subject, reading }: Said): Shown[] | undefined {
+  const scene = subject ? undefined : meaningOf(owner, 'scene')?.value;
+  if (scene === undefined || !UNLIT.has(scene)) return undefined;
+  if (reading.time === undefined && reading.weather.size === 0) reading.time = 'night';
+  return reading.time === 'night' ? [{ is: 'time', time: 'night' }] : undefined;
+}
+
+const LIVING: ReadonlySet<Subject['kind']> = new Set(['face', 'full', 'mount', 'bird', 'fish', 'figure']);
+/** They are drawn of what they are made of. */
+const WHOLE: ReadonlySet<Subject['kind']> = new Set([
+  ...LIVING,
+  'building',
+  'vehicle',
+  'boat',
+  'tree',
+  'air',
+]);
+const OF_METAL = /^(?:robot|spaceship|rocket|mecha|castle-gate|robot-dog)/;
+
+/** Returns that nothing shows the material (a castle of glass is drawn of stone), or undefined where the drawing does. */
+function ofMaterial({ subject, word }: Said): Shown[] | undefined {
+  const material = subject?.kind === 'item' ? materialNamed(word.text) : undefined;
+  if (subject && material !== undefined)
+    return MADE_OF_IT[material]?.test(subject.key) === true ? undefined : [];
+  if (!subject || !WHOLE.has(subject.kind) || OF_METAL.test(subject.key)) return undefined;
+  if (subject.kind === 'vehicle' && /metal|金属/i.test(word.text)) return undefined;
+  return [];
+}
+
+const OLD_TIMES = /^(?:knight|castle|king|queen|princess|prince|wizard|sword|shield|armour|dragon|lute|bard)/;
+
+function ofMiddleAges({ subject }: Said): Shown[] | undefined {
+  return subject && (OLD_TIMES.test(subject.key) || OLD_TIMES.test(subject.person?.role ?? ''))
+    ? undefined
+    : [];
+}
+
+/** Cities of neon towers, and what flies between stars, are of the time to come themselves. */
+function ofFuture({ subject, owner, reading }: Said): Shown[] | undefined {
+  const isNeon = reading.looks.includes('neon') || reading.looks.includes('cyberpunk');
+  const scene = meaningOf(owner, 'scene')?.value;
+  if (
+    !subject &&
+    (isNeon || scene === 'space') &&
+    (scene === 'city' || scene === 'street' || scene === 'space')
+  )
+    return [{ is: 'scene', scene }];
+  return subject &&
+    /^(?:robot|spaceship|rocket|flying-car|mecha|ufo|android|hovercar|space)/.test(subject.key)
+    ? undefined
+    : [];
+}
+
+const RULES: readonly Rule[] = [
+  [LAND, ofLand],
+  // Metal is drawn with its gloss, and nobody misses it on an apple.
+  [
+    /^(?:shining|shiny|gleaming|闪亮|闪亮的)$/i,
+    ({ owner, ofOwner }) => (meaningOf(owner, 'garment')?.value === 'armour' ? ofOwner : undefined),
+  ],
+  [/^(?:enchanted|magic|magical|mystical|魔法|魔幻|童话|童话般的|仙境般的|梦幻|梦幻的)$/i, ofMagic],
+  [
+    /^(?:mysterious|spooky|eerie|haunting|creepy|神秘的|神秘|诡异|诡异的|阴森|阴森的|恐怖|恐怖的)$/i,
+    ofMystery,
+  ],
+  [/^(?:dark|黑暗|黑暗的|漆黑|漆黑的|昏暗|昏暗的)$/i, ofDark],
+  [
+    /^(?:glass|crystal|marble|bronze|copper|brass|metal|metallic|ceramic|plastic|paper|velvet|silk|knitted|woolen|leather|玻璃|水晶|大理石|金属|陶瓷|纸|皮革|丝绸)$/i,
+    ofMaterial,
+  ],
+  [/^(?:wooden|木制|木质)$/i, (said) => (said.subject && LIVING.has(said.subject.kind) ? [] : undefined)],
+  [/^(?:medieval|中世纪|中世纪的)$/i, ofMiddleAges],
+  [/^(?:futuristic|未来|未来的|科幻|未来感)$/i, ofFuture],
+  [
+    /^(?:abandoned|ruined|broken|victorian|baroque|破旧|破旧的|废弃|废弃的)$/i,
+    ({ owner, subject }) => (subject?.key.includes('ruin') || isUnknown(owner) ? undefined : []),
+  ],
+  [
+    /^(?:muscular|fat|chubby|slim|slender|胖|胖胖的|胖乎乎|胖乎乎的|肥)$/i,
+    ({ subject }) => (subject && LIVING.has(subject.kind) ? [] : undefined),
+  ],
+  [
+    /^(?:glowing|发光|发光的)$/i,
+    ({ subject }) =>
+      subject &&
+      /^(?:face|full|mount|bird|fish|plant|item|tree)$/.test(subject.kind) &&
+      !/lamp|candle|lantern|light/.test(subject.key)
+        ? []
+        : undefined,
+  ],
+];
+
+/** Changes the weather and the hour of the reading where they show what is said; returns what shows each word. */
+export function tellQualities(
+  reading: PromptReading,
+  words: readonly Word[],
+  subjectOf: (word: Word) => Subject | undefined,
+  shownOf: (word: Word) => Shown[] | undefined,
+  prompt: string,
+): { word: Word; shows: Shown[] }[] {
+  const text = prompt.toLowerCase();
+  return words.flatMap((word, at) => {
+    if (shownOf(word) !== undefined && !means(word, 'mood')) return [];
+    const material = tellMaterial(reading, words, at, subjectOf);
+    if (material) return [{ word, shows: material }];
+    const rule = RULES.find(([pattern]) => pattern.test(word.text));
+    const owner = rule && ownerOf(words, at);
+    if (!owner) return isInTheDark(words, at) ? nightOf(reading, word) : [];
+    const said = { word, owner, subject: subjectOf(owner), ofOwner: shownOf(owner), reading, prompt: text };
+    const shows = rule[1](said);
+    return shows ? [{ word, shows }] : [];
+  });
+}
+
+function isInTheDark(words: readonly Word[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  if (word?.isHan === true) return /^黑暗$/.test(word.text) && /^[中里]$/.test(words[at + 1]?.text ?? '');
+  return word?.text.toLowerCase() === 'dark' && before?.text.toLowerCase() === 'the';
+}
+
+function nightOf(reading: PromptReading, word: Word): { word: Word; shows: Shown[] }[] {
+  reading.time ??= 'night';
+  return reading.time === 'night' ? [{ word, shows: [{ is: 'time', time: 'night' }] }] : [];
+}
+
+/** The next noun of the same clause. */
+function ownerOf(words: readonly Word[], at: number): Word | undefined {
+  const word = words[at] as Word;
+  for (const next of words.slice(at + 1, at + 1 + FURTHEST)) {
+    if (next.clause !== word.clause) return undefined;
+    if (
+      means(next, 'subject', 'scene', 'near-scene', 'garment', 'part', 'undrawn', 'window') ||
+      isUnknown(next)
+    )
+      return LAND.test(next.text) ? undefined : next;
+    // The noun itself may be a word that says nothing to draw, and so may what ends it: "a magical day".
+    if (!means(next, 'adjective', 'colour', 'size', 'number', 'look', 'mood', 'tone', 'weather', 'time'))
+      return undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,52 @@
+// "Black and white" is the whole image, or the two colours of a thing; and what colours become where all is grey.
+
+import { PIED } from '../../animals/coats.ts';
+import { TWO_COLOURED, type Tone } from '../../lexicon/tones.ts';
+import { ANIMAL_KINDS } from '../prompt-reading.ts';
+import { means, meaningOf, type Meaning, type Word } from '../words/word.ts';
+
+const UNDRAWN: readonly Meaning[] = [{ is: 'undrawn' }];
+/** These are seen in grey as in colours. */
+const COLOURLESS = /black|white|gr[ae]y|silver|ivory|cream|黑|白|灰|银/i;
+const WITHOUT_COLOURS: ReadonlySet<Tone | undefined> = new Set([
+  'grey',
+  'noir',
+  'sepia',
+  'blueprint',
+  'porcelain',
+]);
+
+/** "A black and white cat" has a coat of two colours; a photo of it in black and white has none. */
+export function settleTones(words: readonly Word[]): Word[] {
+  return words.map((word, at) => {
+    if (!TWO_COLOURED.test(word.text)) return word;
+    const thing = thingAfter(words, at);
+    return thing ? { ...word, meanings: meaningFor(thing) } : word;
+  });
+}
+
+/** Only animals are drawn in two colours; some have them by nature. */
+function meaningFor(thing: Word): readonly Meaning[] {
+  const subject = meaningOf(thing, 'subject')?.value;
+  if (!subject || !ANIMAL_KINDS.has(subject.kind)) return UNDRAWN;
+  return BY_NATURE.test(subject.key) ? [{ is: 'adjective' }] : [{ is: 'colour', value: PIED }];
+}
+
+const BY_NATURE = /^(?:panda|zebra|penguin|badger|skunk|orca|magpie)$/;
+
+function thingAfter(words: readonly Word[], at: number): Word | undefined {
+  const { run } = words[at] as Word;
+  const next = words
+    .slice(at + 1)
+    .find((word) => word.run !== run || !(means(word, 'adjective', 'size') || word.text === '的'));
+  const isThing = means(next, 'subject', 'garment', 'hair', 'part') && !means(next, 'frame');
+  return next?.run === run && isThing ? next : undefined;
+}
+
+/** Whether a colour is asked for that the tone of the image takes away. */
+export function isTakenAway(word: Word, tone: Tone | undefined): boolean {
+  if (!WITHOUT_COLOURS.has(tone)) return false;
+  const light = meaningOf(word, 'image-light')?.value;
+  if (light !== undefined) return light !== 'soft';
+  return meaningOf(word, 'colour') !== undefined && !COLOURLESS.test(word.text);
+}

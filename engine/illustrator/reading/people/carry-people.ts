@@ -1,0 +1,98 @@
+// "A father carrying his daughter on his shoulders", 丈夫背着妻子, 妈妈抱着儿子: who is carried by whom, and how.
+
+import type { Tie } from './dress-people.ts';
+import type { Noun } from '../nouns/find-nouns.ts';
+import type { Cast } from '../nouns/make-subjects.ts';
+import type { Carried } from './person-look.ts';
+import type { Subject } from '../prompt-reading.ts';
+import type { Word } from '../words/word.ts';
+
+const SHOULDERS = /^(?:shoulders?|肩膀|肩头|肩|肩上|肩膀上|肩头上|脖子|脖子上)$/i;
+const PIGGYBACK = /^piggy-?backs?$/i;
+const ON_BACK = /^(?:背着|背起|背)$/;
+const IN_ARMS = /^(?:抱着|抱起|抱|怀抱|carrying|carries|holding|holds|cradling|hugging (?:his|her|a))$/i;
+/** Words between the deed and who it is done to: "carrying his little daughter". */
+const NEAR = 4;
+/** Around "shoulders" both people were named. */
+const FURTHEST = 10;
+
+/** One pair of an image; the first in it rides, the other carries. */
+export function carryPeople(text: string, words: readonly Word[], nouns: readonly Noun[], cast: Cast): Tie[] {
+  const people = nouns.filter((noun) => isSomebody(cast.byNoun.get(noun)));
+  if (people.length < 2) return [];
+  for (const [at, word] of words.entries()) {
+    const how = howAt(words, at);
+    const pair = how && pairAt(how, people, cast, at);
+    if (!how || !pair || isByHand(words, at)) continue;
+    const [carried, carrier] = pair;
+    Object.assign(carried.person ?? {}, { carried: how, hands: undefined });
+    if (carrier.person) carrier.person.hands = WORKS[how];
+    const end = words[at + 1]?.text === '上' ? (words[at + 1] as Word).end : word.end;
+    return [{ relation: 'riding', from: carried, to: carrier, words: text.slice(word.start, end), word }];
+  }
+  return [];
+}
+
+/** What else was read between the two: they are drawn as one. */
+export function withoutCarried(ties: readonly Tie[], carried: readonly Tie[]): Tie[] {
+  return ties.filter(({ from, to }) =>
+    carried.every((one) => !(from === one.from && to === one.to) && !(from === one.to && to === one.from)),
+  );
+}
+
+const WORKS = { shoulders: 'bear', back: 'piggyback', arms: 'carry-child' } as const;
+
+function isSomebody(subject: Subject | undefined): subject is Subject {
+  return subject?.kind === 'figure' && subject.person !== undefined && subject.count === 1;
+}
+
+function howAt(words: readonly Word[], at: number): Carried | undefined {
+  const { text, isHan } = words[at] as Word;
+  if (SHOULDERS.test(text)) {
+    const before = words.slice(Math.max(0, at - NEAR), at).map((word) => word.text);
+    const isOn = isHan
+      ? text.endsWith('上') || words[at + 1]?.text === '上'
+      : before.some((word) => /^(?:on|upon|onto)$/i.test(word));
+    // "A hand on her shoulder".
+    if (before.some((word) => /^(?:hands?|arms?|head|手|头)$/i.test(word))) return undefined;
+    return isOn ? 'shoulders' : undefined;
+  }
+  if (PIGGYBACK.test(text) || ON_BACK.test(text)) return 'back';
+  return IN_ARMS.test(text) && !isAfterwardsUp(words, at) ? 'arms' : undefined;
+}
+
+/** "Carrying his daughter on his shoulders": where she is stands behind it. */
+function isAfterwardsUp(words: readonly Word[], at: number): boolean {
+  return words.slice(at + 1, at + FURTHEST).some(({ text }) => SHOULDERS.test(text) || PIGGYBACK.test(text));
+}
+
+/** "Holding his daughter's hand", 牵着: she walks beside. */
+export function isByHand(words: readonly Word[], at: number): boolean {
+  return words.slice(at + 1, at + 1 + NEAR).some(({ text }) => /^(?:hands?|手|小手)$/i.test(text));
+}
+
+type Pair = readonly [carried: Subject, carrier: Subject];
+
+function pairAt(how: Carried, people: readonly Noun[], cast: Cast, at: number): Pair | undefined {
+  const subjectAt = (noun: Noun | undefined): Subject | undefined => noun && cast.byNoun.get(noun);
+  const before = people.filter((noun) => noun.at < at && at - noun.at <= FURTHEST);
+  const next = people.find((noun) => noun.at > at && noun.at - at <= NEAR);
+  const last = subjectAt(before.at(-1));
+  const isDeed = how === 'arms' || (how === 'back' && next !== undefined && before.length === 1);
+  const [one, other] = isDeed ? [subjectAt(next), last] : [last, subjectAt(before.at(-2)) ?? subjectAt(next)];
+  if (!one || !other || one === other) return undefined;
+  // 丈夫背着妻子: whoever is named last; all else is done to children.
+  if (isSmaller(one, other)) return [one, other];
+  if (isSmaller(other, one)) return how === 'arms' ? undefined : [other, one];
+  return how === 'back' ? [one, other] : undefined;
+}
+
+function isSmaller(one: Subject, other: Subject): boolean {
+  return sizeOf(one) < sizeOf(other);
+}
+
+/** Babies lie in the arms in their own way. */
+function sizeOf({ key, person }: Subject): number {
+  if (person?.age === 'child') return 1;
+  return person?.age === undefined && (key === 'girl' || key === 'boy') ? 1 : 2;
+}

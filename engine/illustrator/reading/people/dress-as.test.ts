@@ -1,0 +1,39 @@
+// The clothes of a trade dress whoever is named besides, and bring nobody else.
+
+import { describe, expect, it } from 'vitest';
+import type { PersonLook } from './person-look.ts';
+import { parsePrompt } from '../parse-prompt.ts';
+
+function people(prompt: string): PersonLook[] {
+  return parsePrompt(prompt).subjects.flatMap(({ person }) => person ?? []);
+}
+
+describe('an outfit', () => {
+  it.each(['1girl, twin tails, maid outfit', '女孩穿着女仆装', '穿女仆装的女孩', 'a girl in a maid costume'])(
+    'is that of whoever is named: %s',
+    (prompt) => {
+      const [one, ...others] = people(prompt);
+      expect(others).toEqual([]);
+      expect(one?.wears.map(({ garment }) => garment)).toContain('apron');
+      expect(parsePrompt(prompt).ignored).toEqual([]);
+    },
+  );
+
+  it('gives the dress of a role', () => {
+    expect(people('a boy in a pirate costume')).toMatchObject([{ role: 'pirate', age: 'child' }]);
+  });
+
+  it('is a skirt under a top that is named', () => {
+    const worn = people('女学生,蓝色上衣黑色裙子')[0]?.wears.map(({ garment }) => garment);
+    expect(worn).toContain('skirt');
+    expect(people('穿黑色裙子的女孩')[0]?.wears.map(({ garment }) => garment)).toEqual(['dress']);
+  });
+});
+
+it('sits where it rests, and wears pearls', () => {
+  expect(people('hikers resting on a mountain top')[0]?.does).toBe('sit');
+  expect(people('a lady in a black dress and pearls')[0]?.wears.map(({ garment }) => garment)).toContain(
+    'necklace',
+  );
+  expect(people('a girls volleyball team').length).toBeGreaterThan(0);
+});

@@ -1,0 +1,57 @@
+// Who is of old China wears what was worn there: 古风女孩, 古代书生, "an ancient Chinese woman", "people of the Tang dynasty".
+
+import type { SubjectEntry } from '../../lexicon/subject.ts';
+import { nameFairies } from './name-fairies.ts';
+import { VOCABULARY } from '../words/vocabulary.ts';
+import { ADJECTIVE, isPlainPerson, isUnknown, meaningOf, means, type Word } from '../words/word.ts';
+
+/** Said of the whole image, wherever it stands. */
+const STYLE = /^(?:古风|古风感|中国古风|古典中国风)$/;
+/** Said of whoever is named next. */
+const OF_OLD = /^(?:古代|古时|中国古代|唐朝|唐代|宋朝|宋代|明朝|明代|汉朝|汉代)$/;
+const ANCIENT = /^(?:ancient|traditional|classical|imperial|historical)$/i;
+const NEXT = 4;
+
+type Entry = Omit<SubjectEntry, 'words'>;
+
+/** They wear it over whatever else is said; who has clothes by a trade keeps those. */
+export function dressOfOld(given: readonly Word[]): Word[] {
+  const words = nameOldGardens(nameFairies(given));
+  const isAllOld = words.some(({ text }) => STYLE.test(text));
+  const isOld = (at: number): boolean =>
+    words.slice(Math.max(0, at - NEXT), at).some((word, index, before) => {
+      if (word.clause !== words[at]?.clause) return false;
+      const after = before[index + 1]?.text ?? '';
+      return OF_OLD.test(word.text) || (ANCIENT.test(word.text) && /^chinese$/i.test(after));
+    });
+  return words.map((word, at) => {
+    if (isUnknown(word) && OF_OLD.test(word.text) && words.slice(at + 1, at + 1 + NEXT).some(isPlainPerson))
+      return { ...word, meanings: ADJECTIVE };
+    const entry = meaningOf(word, 'subject')?.value;
+    if (!entry || !isPlainPerson(word) || !(isAllOld || isOld(at))) return word;
+    if (means(words[at + 1], 'garment') && words[at + 1]?.run === word.run && !word.isHan) return word;
+    return { ...word, meanings: [{ is: 'subject', value: inHanfu(entry) }] };
+  });
+}
+
+function inHanfu(entry: Entry): Entry {
+  const { person = {} } = entry;
+  if ((person.wears ?? []).length > 0) return entry;
+  return { ...entry, person: { ...person, wears: [{ garment: 'hanfu', words: '' }] } };
+}
+
+const GARDENS = /^(?:花园|花园里|花园中|后花园|御花园|庭院|庭院里|院子里|gardens?)$/i;
+const DRESSED = /^(?:hanfu|汉服|古装)$/i;
+
+/** Returns the words with the garden of whoever is of old China as one of its own kind. */
+function nameOldGardens(words: readonly Word[]): Word[] {
+  const isOld = words.some((word, at) => {
+    const { person } = meaningOf(word, 'subject')?.value ?? {};
+    const isDressed = person?.wears?.some(({ garment }) => garment === 'hanfu') === true;
+    const isNamed = /^chinese$/i.test(word.text) && ANCIENT.test(words[at - 1]?.text ?? '');
+    return isDressed || isNamed || [STYLE, OF_OLD, DRESSED].some((pattern) => pattern.test(word.text));
+  });
+  if (!isOld) return [...words];
+  const garden = (VOCABULARY.get('chinese garden') ?? []).filter(({ is }) => is === 'subject');
+  return words.map((word) => (GARDENS.test(word.text) ? { ...word, meanings: garden } : word));
+}

@@ -1,0 +1,372 @@
+// Gives people what the words say of them: clothes, hair, what they do, from where they are seen.
+
+import { isTop } from '../../people/outfit.ts';
+import { hairOfThings } from '../../people/hair-of-things.ts';
+import { readRole } from '../../people/roles.ts';
+import { isFeat } from '../../lexicon/feats.ts';
+import { isGesture } from '../../lexicon/gestures.ts';
+import { isHandWork, isMusic } from '../../lexicon/hand-work.ts';
+import type { Relation } from '../../lexicon/circumstances.ts';
+import type { Link, Subject } from '../prompt-reading.ts';
+import type { Garment, PersonAct, PersonLook } from './person-look.ts';
+import type { Noun } from '../nouns/find-nouns.ts';
+import { clotheIn, clothesNamed, clothesTogether } from './colour-clothes.ts';
+import { colourFur, standInClothes } from '../animals/dress-animals.ts';
+import { seatClass } from './seat-class.ts';
+import { alsoWears, findFigure, findWearer } from './find-wearer.ts';
+import { giveHeads } from './give-heads.ts';
+import { listBefore, whoAllWear } from './list-of-people.ts';
+import { giveLands } from './give-lands.ts';
+import { doFeat } from './do-feat.ts';
+import { standUpAnimals } from '../animals/stand-up-animals.ts';
+import { isUnknownPlayed, matchAges, readyBoxers, seatAtBoard } from './match-people.ts';
+import { teachWork } from './teach-work.ts';
+import { restAnimal } from '../animals/rest-animals.ts';
+import { addGarment, type Cast } from '../nouns/make-subjects.ts';
+import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
+
+/** What a word shows, for the list of what was drawn. */
+export type Show = (word: Word, what: object) => void;
+/** A link between subjects, before they have numbers. */
+export type Tie = Pick<Link, 'relation' | 'words'> & { from: Subject; to: Subject | null; word: Word };
+
+const WEDDING_DRESS = /^(?:wedding dress|wedding gown|bridal gown|婚纱)$/i;
+/** Of these where no other colour is said. */
+const OWN_COLOURS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:lab coat|白大褂|🥼)$/i, '#f4f5f7'],
+  [WEDDING_DRESS, '#f8f4ee'],
+  [/^蒙着?面$/, '#24242c'],
+  [/^红领巾$/, '#d8281f'],
+  [/^(?:dragon robes?|龙袍)$/i, '#d8a62a'],
+  [/袈裟|^(?:buddhist robe|monk robes?)$/i, '#c8682a'],
+  [/嫁衣|喜服|秀禾服/, '#b8202c'],
+  [/^(?:中山装|mao suit|zhongshan suit|tunic suit)$/i, '#4a525c'],
+  [/^(?:官服|官袍|朝服|蟒袍)$/, '#8a2430'],
+  [/tuxedo|燕尾服|🤵/i, '#1e1f26'],
+  [/^(?:raincoat|rain coat|rain jacket|雨衣)$/i, '#f0c22e'],
+];
+const HAIR_BOW = '蝴蝶结';
+const ACTS: Partial<Record<Relation, PersonAct>> = {
+  ride: 'ride',
+  read: 'read',
+  fly: 'fly',
+  hold: 'hold',
+  swim: 'swim',
+  dance: 'dance',
+  run: 'run',
+  sleep: 'sleep',
+  watch: 'watch',
+  play: 'play',
+  sit: 'sit',
+};
+
+export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast: Cast, show: Show): Tie[] {
+  const ties: Tie[] = [];
+  for (const { word, at } of nouns) {
+    const garment = meaningOf(word, 'garment')?.value;
+    const wearer = garment && findWearer(words, nouns, at, cast);
+    if (garment && wearer) standInClothes(wearer, garment);
+  }
+  standUpAnimals(words, nouns, cast);
+  for (const subject of cast.subjects) colourFur(subject);
+  giveHeads({ words, nouns, cast, show });
+  giveLands(words, nouns, cast);
+  for (const { person } of cast.subjects) if (person) giveSexByLook(person);
+  for (const noun of nouns) {
+    if (means(noun.word, 'subject')) {
+      wearColour(noun, cast.byNoun.get(noun));
+      continue;
+    }
+    if (means(noun.word, 'garment')) {
+      const wearer = findWearer(words, nouns, noun.at, cast);
+      const other = wearer && alsoWears(words, nouns, noun.at, wearer, cast);
+      const tie = putOn(words, noun, wearer, cast, show);
+      if (tie) ties.push(tie);
+      if (wearer?.person) tellWorn(words, noun, wearer.person, show);
+      if (other) putOn(words, noun, other, cast, show);
+      for (const one of wearer ? alsoOfList(words, nouns, noun, wearer, cast) : [])
+        putOn(words, noun, one, cast, show);
+    }
+  }
+  for (const [at, word] of words.entries()) {
+    giveSex(nouns, at, word, cast, show);
+    if (restAnimal(words, nouns, at, cast, show)) continue;
+    const act =
+      meaningOf(word, 'person-act')?.value ??
+      ACTS[meaningOf(word, 'act')?.value ?? 'under'] ??
+      (meaningOf(word, 'rest')?.value === 'lie' ? (RESTING.test(word.text) ? 'sit' : 'lie') : undefined);
+    const view = meaningOf(word, 'view')?.value;
+    if (act === 'play' && isUnknownPlayed(words, at)) continue;
+    if (act === undefined && view === undefined) continue;
+    const self = nouns.find((noun) => noun.at === at);
+    const doer = (self && cast.byNoun.get(self)) ?? findFigure(words, nouns, at, cast, view !== undefined);
+    if (!doer?.person || (isGesture(act) && isOfAThing(words, nouns, at, cast))) continue;
+    if (act !== undefined) {
+      busy(doer.person, act);
+      // The hands tell one thing at a time.
+      if (isGesture(act) && doer.person.hands !== act) continue;
+      for (const { person } of partnersOf(words, nouns, at, doer, cast)) if (person) busy(person, act);
+    }
+    if (view !== undefined) doer.person.view ??= view;
+    if (isGesture(act)) showGesture(words, at, doer.person, show);
+    else show(word, doer.person);
+  }
+  giveSexByPronoun(words, cast);
+  for (const { person } of cast.subjects) if (person) giveSexByLook(person);
+  matchAges(cast);
+  teachWork(words, cast);
+  readyBoxers(words, cast);
+  seatClass(words, cast);
+  seatAtBoard(cast);
+  return ties;
+}
+
+/** Of animals it says that they lie. */
+const RESTING = /^rest(?:ing|s)?$/i;
+
+/** "Grandfather and grandson fishing", 爸爸妈妈和孩子坐着: who is joined to the doer does it as well. */
+function partnersOf(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  doer: Subject,
+  cast: Cast,
+): Subject[] {
+  const list = listBefore(words, nouns, at, cast);
+  const [own, next] = list;
+  if (own?.subject !== doer || !next) return [];
+  const between = words.slice(next.noun.at + 1, own.noun.at);
+  const isJoined =
+    between.some((word) => means(word, 'joiner')) || next.noun.word.end === own.noun.word.start;
+  return isJoined ? list.map(({ subject }) => subject).filter((one) => one !== doer) : [];
+}
+
+/** The first thing said counts, of the body and of the hands: 坐在树下看书 is both. */
+function busy(person: PersonLook, act: PersonAct): void {
+  if (isFeat(act) && !isFeat(person.does)) {
+    doFeat(person, act);
+    return;
+  }
+  // A player plays; what is said to be done instead counts more.
+  const isUsual = (isFeat(person.hands) || isMusic(person.hands)) && person.does === undefined;
+  if (isHandWork(act)) person.hands = isUsual ? act : (person.hands ?? act);
+  if ((act === 'ski' || act === 'snowboard') && person.wears.length === 0)
+    person.wears.push({ garment: 'jacket', words: '' });
+  if (act === 'dj' && person.wears.length === 0) person.wears.push({ garment: 'headphones', words: '' });
+  if (act === 'swim' && person.wears.length === 0) person.role ??= 'swimmer';
+  if (act === 'kung-fu' && person.role === 'monk') person.role = 'warrior-monk';
+  if ((act === 'tai-chi' || act === 'kung-fu') && person.wears.length === 0 && person.role !== 'warrior-monk')
+    for (const [garment, colour] of SUITS[act]) person.wears.push({ garment, colour, words: '' });
+  if (act === 'ballet' && person.sex !== 'man' && !person.animal) person.role ??= 'ballerina';
+  else if (act === 'ballet' && person.wears.length === 0) person.wears.push({ garment: 'tutu', words: '' });
+  // 抱着小熊睡在床上: who sleeps does nothing else; who sleeps lying down sleeps.
+  if (act === 'sleep' && (person.does === 'hold' || person.does === 'lie' || person.does === 'sit'))
+    person.does = act;
+  // "Yoga in a lotus position".
+  if (act === 'sit' && person.does === 'yoga') person.does = act;
+  // On a board with wheels one takes them at a leap.
+  if (act === 'stairs' && person.hands === 'skate') person.does = act;
+  if (person.does === undefined || (isHandWork(person.does) && !isHandWork(act))) person.does = act;
+}
+
+/** "A signpost pointing to the mountains, a hiker": who comes later does not do it. */
+function isOfAThing(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast): boolean {
+  const before = words[at - 1];
+  if (!before || before.run !== words[at]?.run || !(isUnknown(before) || means(before, 'subject')))
+    return false;
+  return !nouns.some(
+    (noun) =>
+      noun.at < at && noun.word.clause === before.clause && cast.byNoun.get(noun)?.person !== undefined,
+  );
+}
+
+/** "Resting her chin on her hands": the hands are those of the gesture. */
+function showGesture(words: readonly Word[], at: number, person: PersonLook, show: Show): void {
+  const word = words[at] as Word;
+  const gesture = (person.gesture ??= { words: word.text });
+  show(word, gesture);
+  const hands = words
+    .slice(at + 1, at + 4)
+    .find(({ text, run }) => run === words[at]?.run && /^(?:hands?|palms?|fists?|手|手上)$/i.test(text));
+  if (hands) show(hands, gesture);
+}
+
+/** White for the slow one, dark trousers for the other. */
+const SUITS: Readonly<Record<'tai-chi' | 'kung-fu', readonly (readonly [Garment['garment'], string])[]>> = {
+  'tai-chi': [
+    ['shirt', '#f1efe9'],
+    ['trousers', '#f1efe9'],
+  ],
+  'kung-fu': [
+    ['shirt', '#c9482e'],
+    ['trousers', '#2c2a34'],
+  ],
+};
+
+/** "A woman in red": of what she wears nothing else is said. */
+function wearColour({ word, colour, colourWord }: Noun, subject: Subject | undefined): void {
+  if (!subject?.person || colour === undefined || !colourWord || colourWord.start < word.start) return;
+  clotheIn(subject.person, colour, colourWord.text);
+}
+
+function putOn(
+  words: readonly Word[],
+  noun: Noun,
+  wearer: Subject | undefined,
+  cast: Cast,
+  show: Show,
+): Tie | undefined {
+  const named = meaningOf(noun.word, 'garment')?.value;
+  const isBow = noun.word.text === HAIR_BOW && wearer?.person?.sex === 'woman';
+  const garment =
+    named && (isBow ? 'hat' : ((wearer?.person && clothesNamed(wearer.person, noun.word.text)) ?? named));
+  // In somebody's hair it is no tie, and by itself it has no drawing.
+  const isAnimal = wearer !== undefined && (wearer.kind !== 'figure' || wearer.person?.animal !== undefined);
+  if (noun.word.text === HAIR_BOW && !isAnimal && wearer?.person?.sex !== 'woman') return undefined;
+  if (garment && wearer?.key === 'snowman' && putOnSnowman(wearer, garment, noun, show)) return undefined;
+  if (garment && wearer?.person) {
+    const { text } = noun.word;
+    const together = clothesTogether(wearer.person, text, noun.colour);
+    if (together) {
+      wearer.person.wears.push(...together);
+      show(noun.word, together[0] ?? wearer);
+      if (noun.colourWord) show(noun.colourWord, together[1] ?? wearer);
+      return undefined;
+    }
+    if (WEDDING_DRESS.test(text) && wearer.person.sex === 'woman') wearer.person.role ??= 'bride';
+    const colour = noun.colour ?? OWN_COLOURS.find(([pattern]) => pattern.test(text))?.[1];
+    const worn: Garment = {
+      garment,
+      words: noun.word.text,
+      ...(colour === undefined ? {} : { colour }),
+    };
+    const made = garment === 'hat' ? hairOfThings(text) : undefined;
+    if (made) wearer.person.hair ??= { cut: 'bob', colour: colour ?? made.hair, words: text };
+    // What is worn as a rule gives way to what is said.
+    if (isTop(worn))
+      wearer.person.wears = wearer.person.wears.filter(
+        (one) => one.words !== '' || !isTop(one) || one.garment === garment,
+      );
+    // 汉服少女 in a red hanfu wears one.
+    const same = wearer.person.wears.find(
+      (one) => one.garment === garment && !(garment === 'hat' && one.words !== '' && one.words !== text),
+    );
+    if (same) Object.assign(same, worn);
+    else wearer.person.wears.push(worn);
+    splitAtWaist(wearer.person);
+    show(noun.word, same ?? worn);
+    if (noun.colourWord) show(noun.colourWord, same ?? worn);
+    return undefined;
+  }
+  // Without anybody who wears them glasses may be for wine.
+  const isForWine = noun.word.text.toLowerCase() === 'glasses' && !isWorn(words, noun.at);
+  const thing = isForWine ? undefined : addGarment(cast, noun);
+  if (!thing) return undefined;
+  show(noun.word, thing);
+  if (noun.colourWord) show(noun.colourWord, thing);
+  return wearer ? { relation: 'wearing', from: wearer, to: thing, words: '', word: noun.word } : undefined;
+}
+
+/** 爸爸妈妈和孩子,穿着红毛衣: whoever is named in one list with the wearer wears one too, where they would. */
+function alsoOfList(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  noun: Noun,
+  wearer: Subject,
+  cast: Cast,
+): Subject[] {
+  const all = whoAllWear(words, nouns, noun, cast);
+  if (!all.includes(wearer)) return [];
+  const garment = meaningOf(noun.word, 'garment')?.value;
+  const isHers = garment !== undefined && HERS.has(garment);
+  return all.filter((one) => one !== wearer && !(isHers && one.person?.sex === 'man'));
+}
+
+const HAN_SKIRT = /裙子?$/u;
+const WHOLE_DRESS = /连衣裙|长裙|礼服|旗袍/u;
+const ABOVE_WAIST: ReadonlySet<Garment['garment']> = new Set(['shirt', 't-shirt', 'sweater', 'hoodie']);
+
+/** 蓝色上衣黑色裙子: under a top that is named it is a skirt. */
+function splitAtWaist({ wears }: PersonLook): void {
+  if (!wears.some(({ garment, words }) => ABOVE_WAIST.has(garment) && words !== '')) return;
+  for (const worn of wears)
+    if (worn.garment === 'dress' && HAN_SKIRT.test(worn.words) && !WHOLE_DRESS.test(worn.words))
+      worn.garment = 'skirt';
+}
+
+/** 背着书包: on the back it is worn, and nobody has it in the hands. */
+function tellWorn(words: readonly Word[], { word, at }: Noun, { wears }: PersonLook, show: Show): void {
+  const worn = wears.find((one) => one.words === word.text);
+  const before = words[at - 1];
+  if (worn?.garment === 'backpack' && before && /^背[着了]?$/.test(before.text)) show(before, worn);
+}
+
+/** It has a scarf and a hat already: they get their colours. */
+function putOnSnowman(snowman: Subject, garment: Garment['garment'], noun: Noun, show: Show): boolean {
+  const part = garment === 'scarf' ? 'scarf' : garment === 'hat' || garment === 'cap' ? 'hat' : undefined;
+  if (!part) return false;
+  const usual = part === 'scarf' ? '#c8342f' : '#2c2a36';
+  const coloured = { part, colour: noun.colour ?? usual, words: noun.word.text } as const;
+  snowman.parts = [...(snowman.parts ?? []), coloured];
+  show(noun.word, coloured);
+  if (noun.colourWord) show(noun.colourWord, coloured);
+  return true;
+}
+
+/** "A rabbit wearing glasses", "an owl with round glasses", "wearing a scarf and glasses". */
+function isWorn(words: readonly Word[], at: number): boolean {
+  return words
+    .slice(Math.max(0, at - 6), at)
+    .some(
+      (word) =>
+        word.clause === words[at]?.clause &&
+        (meaningOf(word, 'link')?.value === 'wearing' || /^(?:with(?: a)?|in)$/i.test(word.text)),
+    );
+}
+
+const SEXES: Readonly<Record<string, NonNullable<PersonLook['sex']>>> = {
+  male: 'man',
+  female: 'woman',
+  男: 'man',
+  女: 'woman',
+  男性: 'man',
+  女性: 'woman',
+};
+
+/** 男医生, "female pilot". */
+function giveSex(nouns: readonly Noun[], at: number, word: Word, cast: Cast, show: Show): void {
+  const sex = SEXES[word.text.toLowerCase()];
+  if (!sex) return;
+  const noun = nouns.find((one) => one.at === at + 1 && one.word.run === word.run);
+  const person = noun && cast.byNoun.get(noun)?.person;
+  if (!person) return;
+  person.sex = sex;
+  show(word, cast.byNoun.get(noun) ?? person);
+}
+
+const HERS: ReadonlySet<Garment['garment']> = new Set(['dress', 'skirt', 'tutu', 'qipao', 'sari', 'hanbok']);
+const HER_HAIR: ReadonlySet<string | undefined> = new Set(['tails', 'braids', 'buns', 'bun']);
+
+/** A student in a skirt, with twin tails, or with a beard: of whom nothing else says it. */
+function giveSexByLook(person: PersonLook): void {
+  if ((person.sex ?? readRole(person.role).sex) !== undefined || person.animal) return;
+  const isHers =
+    HER_HAIR.has(person.hair?.cut) ||
+    person.wears.some(({ garment }) => HERS.has(garment)) ||
+    person.traits?.some(({ trait }) => trait === 'lipstick' || trait === 'eye-shadow') === true;
+  if (person.beard) person.sex = 'man';
+  else if (isHers) person.sex = 'woman';
+}
+
+const HIS = /^(?:his|him|himself|他的)$/i;
+const HER = /^(?:her|hers|herself|她的)$/i;
+
+/** "A boxer wrapping his hands": of one alone it is said who he is. */
+function giveSexByPronoun(words: readonly Word[], { subjects }: Cast): void {
+  const [one, ...others] = subjects.filter(({ person }) => person !== undefined);
+  if (!one?.person || others.length > 0 || one.count > 1) return;
+  if ((one.person.sex ?? readRole(one.person.role).sex) !== undefined || one.person.animal) return;
+  const isHis = words.some(({ text }) => HIS.test(text));
+  const isHer = words.some(({ text }) => HER.test(text));
+  if (isHis !== isHer) one.person.sex = isHis ? 'man' : 'woman';
+}

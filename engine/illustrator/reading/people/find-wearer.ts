@@ -1,0 +1,95 @@
+// Whose clothes a garment is: who was named before it, or in Chinese who comes after.
+
+import { isBeast } from '../../animals/heads.ts';
+import { BODY_KINDS, type Subject } from '../prompt-reading.ts';
+import type { Noun } from '../nouns/find-nouns.ts';
+import type { Cast } from '../nouns/make-subjects.ts';
+import { means, type Word } from '../words/word.ts';
+
+/** 穿汉服的男孩和女孩: who is joined to the one that comes after the garment wears one too. */
+export function alsoWears(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  wearer: Subject,
+  cast: Cast,
+): Subject | undefined {
+  const own = nouns.findIndex((noun) => noun.at > at && cast.byNoun.get(noun) === wearer);
+  const [first, second] = [nouns[own], nouns[own + 1]];
+  if (own < 0 || !first || !second || !words[at]?.isHan || first.word.run !== second.word.run)
+    return undefined;
+  const between = words.slice(first.at + 1, second.at);
+  const other = cast.byNoun.get(second);
+  const isJoined = between.length > 0 && between.every((word) => means(word, 'joiner'));
+  return isJoined && other?.person?.wears.length === 0 && other !== wearer ? other : undefined;
+}
+
+/** The first word of its clause. */
+function firstOf(words: readonly Word[], at: number): Word | undefined {
+  return words.find(({ clause }) => clause === words[at]?.clause);
+}
+
+/** Whoever was named last before it; in Chinese also who comes after: 穿红裙的女孩. */
+export function findWearer(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  cast: Cast,
+): Subject | undefined {
+  const clause = words[at]?.clause ?? 0;
+  const isBody = (noun: Noun): boolean => {
+    const subject = cast.byNoun.get(noun);
+    return subject !== undefined && (BODY_KINDS.has(subject.kind) || isBeast(subject));
+  };
+  const after = nouns.find((noun) => noun.at > at && noun.word.clause === clause && isBody(noun));
+  const before = nouns.findLast((noun) => noun.at < at && isBody(noun));
+  const leads =
+    after !== undefined &&
+    words[at]?.isHan === true &&
+    words.slice(at + 1, after.at).some(({ text }) => text === '的' || text === '色的');
+  const isAlone = before === undefined || before.word.clause !== clause;
+  const isNext = after !== undefined && isAlone && (words[at]?.isHan === true || after.at - at <= 2);
+  // 一个少年和一个白衣少女: a colour and clothes that nobody is said to put on are of who comes next.
+  const isClose =
+    after?.at === at + 1 &&
+    words[at]?.isHan === true &&
+    means(words[at - 1], 'colour') &&
+    !means(words[at - 2], 'link');
+  // "A penguin between two seals, with a red scarf": whoever the sentence is about.
+  const isOfFirst = isAlone && /^(?:with|wearing|in)$/i.test(firstOf(words, at)?.text ?? '');
+  const first = nouns.find((noun) => noun.word.clause === before?.word.clause && isBody(noun));
+  const chosen = leads || isNext || isClose ? after : isOfFirst ? (first ?? before) : before;
+  return chosen && cast.byNoun.get(chosen);
+}
+
+/** "Blonde woman", 金发女郎: who comes next; else who was named last, else who is named at all. */
+export function findFigure(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  cast: Cast,
+  mayBeNext = true,
+): Subject | undefined {
+  const figures = nouns.filter((noun) => cast.byNoun.get(noun)?.kind === 'figure');
+  const clause = words[at]?.clause;
+  const after = figures.find((noun) => noun.at > at);
+  const before = figures.findLast((noun) => noun.at < at);
+  const isNext =
+    (mayBeNext || before === undefined) &&
+    after !== undefined &&
+    words
+      .slice(at + 1, after.at)
+      .every(
+        (word) =>
+          word.text === '的' ||
+          (means(word, 'adjective', 'colour', 'size', 'hair-colour') && word.run === words[at]?.run),
+      ) &&
+    after.word.run === words[at]?.run;
+  const leads =
+    after !== undefined &&
+    after.word.clause === clause &&
+    before?.word.clause !== clause &&
+    words.slice(at + 1, after.at).some(({ text }) => text === '的');
+  const chosen = isNext || leads ? after : (before ?? after);
+  return chosen && cast.byNoun.get(chosen);
+}

@@ -1,0 +1,70 @@
+// Reads who gives what to whom: "a nurse giving an old woman a glass of water", 男孩送给妈妈一束花, "hands a letter to him".
+
+import type { LinkRelation, Subject } from '../prompt-reading.ts';
+import type { Tie } from './dress-people.ts';
+import type { Noun } from '../nouns/find-nouns.ts';
+import type { Cast } from '../nouns/make-subjects.ts';
+import { means, type Word } from '../words/word.ts';
+
+const GIVING =
+  /^(?:giv(?:es|ing)|hand(?:s|ing)(?: over)?|offer(?:s|ing)|pass(?:es|ing)|present(?:s|ing)|show(?:s|ing)|bring(?:s|ing)|serv(?:es|ing))$/i;
+/** 递给妈妈一杯茶, 给奶奶送花: the verb stands before the one, or after. */
+const HAN_GIVING = /^(?:递给|送给|献给|交给|拿给|端给|递|送|赠送|赠|献|递上|送上|端上|献上)$/u;
+const HAN_TO = /^(?:给|为|向)$/u;
+/** So many words before the verb and after it may belong to it. */
+const FURTHEST = 9;
+const GIVEN: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'plant', 'full', 'face', 'hat']);
+const ALIVE: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
+
+/** Who gives has it in the hand, before the other. */
+export function giveThings(words: readonly Word[], nouns: readonly Noun[], cast: Cast): Tie[] {
+  const nounAt = new Map(nouns.map((noun) => [noun.at, noun] as const));
+  return words.flatMap((word, at) => {
+    if (!isGiving(words, at)) return [];
+    const casting: Noun[] = [];
+    for (let place = at - FURTHEST; place <= at + FURTHEST; place++) {
+      const noun = nounAt.get(place);
+      if (noun && cast.byNoun.has(noun)) casting.push(noun);
+    }
+    const giver = casting.findLast((noun) => noun.at < at && isAlive(cast, noun) && !isReceiver(words, noun));
+    const before = casting.find((noun) => noun.at < at && isAlive(cast, noun) && isReceiver(words, noun));
+    const near = casting.filter(
+      (noun) => noun.at > at && noun.at <= at + FURTHEST && noun.word.clause === word.clause,
+    );
+    const receiver = before ?? near.find((noun) => isAlive(cast, noun));
+    const thing = near.find((noun) => noun !== receiver && GIVEN.has(kindOf(cast, noun) ?? 'sky'));
+    const [from, to, what] = [giver, receiver, thing].map((noun) => noun && cast.byNoun.get(noun));
+    if (!from?.person || !to || !what || from === to || from.count > 1) return [];
+    if (what.kind === 'plant') Object.assign(what, { kind: 'item', count: Math.min(what.count, 3) });
+    const tie = (relation: LinkRelation, one: Subject, other: Subject, text: string): Tie => ({
+      relation,
+      from: one,
+      to: other,
+      words: text,
+      word,
+    });
+    return [
+      tie('holding', from, what, word.text),
+      // On the side of the hand that holds it out.
+      tie('left', from, to, ''),
+    ];
+  });
+}
+
+function isGiving(words: readonly Word[], at: number): boolean {
+  const { text, isHan } = words[at] as Word;
+  return isHan ? HAN_GIVING.test(text) : GIVING.test(text);
+}
+
+/** 给奶奶送花: she stands between 给 and the verb. */
+function isReceiver(words: readonly Word[], noun: Noun): boolean {
+  return words.slice(Math.max(0, noun.at - 2), noun.at).some(({ text }) => HAN_TO.test(text));
+}
+
+function kindOf({ byNoun }: Cast, noun: Noun): Subject['kind'] | undefined {
+  return byNoun.get(noun)?.kind;
+}
+
+function isAlive(cast: Cast, noun: Noun): boolean {
+  return ALIVE.has(kindOf(cast, noun) ?? 'sky') && !means(noun.word, 'garment');
+}

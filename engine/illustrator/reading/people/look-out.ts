@@ -1,0 +1,18 @@
+// Who looks out of a window is seen from behind, before it: "looking out of the window", 望向窗外.
+
+import { means, type Word } from '../words/word.ts';
+
+const LOOKING = /^(?:looking|looks|look|peering|peers|staring|stares|gazing|gazes|看向|望向|望出|看出)$/i;
+/** "Looking out at the sea", "staring out over the city". */
+const OUT = /^(?:out|out over|out at|out to|out across)$/i;
+
+/** Returns the words, those for looking out as what somebody does. */
+export function lookOut(words: readonly Word[]): Word[] {
+  return words.map((word, at) => {
+    const [next, after] = [words[at + 1], words[at + 2]];
+    const isOut =
+      LOOKING.test(word.text) &&
+      (means(next, 'window') || (OUT.test(next?.text ?? '') && !means(after, 'frame')));
+    return isOut ? { ...word, meanings: [{ is: 'act', value: 'watch' }] } : word;
+  });
+}

@@ -1,0 +1,43 @@
+// What people are by whom they are with and what they have to do with: how old friends of a child are, who plays with whom.
+
+import { isStranger } from '../../animals/heads.ts';
+import { standUp } from '../animals/dress-animals.ts';
+import type { Cast } from '../nouns/make-subjects.ts';
+import { isUnknown, means, type Word } from '../words/word.ts';
+
+/** "Playing the bagpipes": nobody knows what it is, and nobody waves a hand for it. */
+export function isUnknownPlayed(words: readonly Word[], at: number): boolean {
+  const next = words.slice(at + 1, at + 4).find((word) => !means(word, 'adjective', 'structure', 'colour'));
+  return next !== undefined && next.run === words[at]?.run && isUnknown(next);
+}
+
+/** A boxer who does nothing else has the gloves up. */
+export function readyBoxers(words: readonly Word[], { byNoun }: Cast): void {
+  if (words.some((word) => means(word, 'act'))) return;
+  for (const { words: name = '', person } of byNoun.values())
+    if (person && person.does === undefined && /\bboxers?\b|拳击手|拳手/i.test(name)) person.hands ??= 'box';
+}
+
+/** It takes two: who is named beside who plays is the other. */
+export function seatAtBoard({ byNoun }: Cast): void {
+  const players = [...byNoun.values()];
+  // "Playing chess with an alien".
+  if (
+    players.filter(({ person }) => person).length < 2 &&
+    players.some(({ person }) => person?.hands === 'chess')
+  )
+    for (const one of players) if (isStranger(one)) standUp(one);
+  const people = [...byNoun.values()].flatMap(({ person }) => person ?? []);
+  if (people.some(({ hands }) => hands === 'chess'))
+    for (const person of people.slice(0, 2)) person.hands ??= 'chess';
+}
+
+const FRIENDS = /^(?:friends?|classmates?|playmates?|朋友们?|小伙伴们?|伙伴们?|同学们?)$/i;
+
+/** A girl may be a young woman; beside a boy or a child she is one as well. */
+export function matchAges({ byNoun }: Cast): void {
+  const people = [...byNoun.values()];
+  if (!people.some(({ person }) => person?.age === 'child')) return;
+  for (const { key, person, words = '' } of people)
+    if (person && (key === 'girl' || FRIENDS.test(words))) person.age ??= 'child';
+}

@@ -1,0 +1,54 @@
+// "A couple, man in a suit and woman in red", 一家三口…,爸爸妈妈和儿子: who is named after a group and is one of it.
+
+import { GROUPS } from '../../people/groups.ts';
+import type { Shown, Subject } from '../prompt-reading.ts';
+import type { Word } from '../words/word.ts';
+import type { Noun } from '../nouns/find-nouns.ts';
+import type { Cast } from '../nouns/make-subjects.ts';
+
+const PLAIN: ReadonlySet<string> = new Set(['woman', 'man', 'girl', 'boy', 'elder', 'child']);
+
+/** Known by nothing but sex and age, or one of two who marry. */
+function isPlain({ key, person }: Subject): boolean {
+  return (
+    person?.role === 'bride' || person?.role === 'groom' || (PLAIN.has(key) && person?.role === undefined)
+  );
+}
+
+/** Who is named in a later clause, without an article or a number that brings somebody new. */
+export function membersNamed(nouns: readonly Noun[], { byNoun }: Cast): Map<Subject, Subject[]> {
+  const members = new Map<Subject, Subject[]>();
+  let group: { subject: Subject; clause: number } | undefined;
+  for (const noun of nouns) {
+    const subject = byNoun.get(noun);
+    if (!subject) continue;
+    const { clause } = noun.word;
+    if (GROUPS.has(subject.key)) group = subject.key === 'band' ? undefined : { subject, clause };
+    else if (
+      group &&
+      clause !== group.clause &&
+      isPlain(subject) &&
+      isOfGroup(noun, subject, group.subject) &&
+      !noun.isAnother
+    )
+      members.set(group.subject, [...new Set([...(members.get(group.subject) ?? []), subject])]);
+  }
+  return members;
+}
+
+/** "A couple, a man watching them": who is brought by an article is none of the two; a family has two children. */
+function isOfGroup({ count }: Noun, subject: Subject, { key }: Subject): boolean {
+  return count === undefined ? subject.count === 1 : key === 'family' && count > 1;
+}
+
+/** What words show of what was replaced they show of what stands in its place. */
+export function showReplaced(shows: ReadonlyMap<Word, Shown[]>, replaced: ReadonlyMap<object, object>): void {
+  if (replaced.size === 0) return;
+  for (const list of shows.values())
+    list.push(
+      ...list.flatMap((shown): Shown[] => {
+        const thing = shown.is === 'thing' ? replaced.get(shown.thing) : undefined;
+        return thing ? [{ is: 'thing', thing }] : [];
+      }),
+    );
+}

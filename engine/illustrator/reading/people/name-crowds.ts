@@ -1,0 +1,97 @@
+// "A crowded street", a meal of a family of whom nobody else is named: the people whom these words bring with them.
+
+import { VOCABULARY } from '../words/vocabulary.ts';
+import { isFigure, meaningOf, means, type Word } from '../words/word.ts';
+
+const CROWDED = /^(?:crowded|bustling|thronged|packed|拥挤|拥挤的|熙攘的|人来人往的)$/i;
+/** A room that is packed is full of things. */
+const PACKED_PLACES = /street|alley|market|square|bazaar|fair|festival|街|巷|集|市|广场|庙会/i;
+const FAMILY_MEALS = /^(?:family (?:dinner|meal)|reunion dinner|年夜饭|吃年夜饭|团圆饭|吃团圆饭)$/i;
+
+/** Words between the meal and how many it is for. */
+const PARTY_REACH = 4;
+
+/** Before a stage they are the crowd; elsewhere nobody says who they are. */
+const AUDIENCE =
+  /^(?:audience|spectators?|concert-?goers?|fans|cheering fans|观众|观众们|观众席|歌迷|歌迷们|粉丝|粉丝们|台下观众|现场观众)$/i;
+/** Where the audience is, and what it does: it is drawn so, and is told with it. */
+const OF_AUDIENCE =
+  /^(?:hands in the air|hands up|raised hands|raising (?:their )?hands|arms raised|waving|cheering|台下|挥手|举手|挥舞双手|高举双手|举起双手|欢呼|欢呼雀跃|尖叫)$/i;
+
+/** What stands for the adjective is the crowd itself. */
+export function nameCrowds(given: readonly Word[]): Word[] {
+  const words = nameAudience(given);
+  const isThere = words.some(({ text }) => PACKED_PLACES.test(text));
+  return words.map((word) =>
+    isThere && CROWDED.test(word.text) ? { ...word, meanings: VOCABULARY.get('crowd') ?? [] } : word,
+  );
+}
+
+function nameAudience(words: readonly Word[]): readonly Word[] {
+  if (!words.some((word) => meaningOf(word, 'scene')?.value === 'theatre')) return words;
+  const named = words.map((word) =>
+    AUDIENCE.test(word.text) ? { ...word, meanings: VOCABULARY.get('crowd') ?? [] } : word,
+  );
+  if (!named.some(isCrowd)) return words;
+  const isEmpty = !named.some((word) => isFigure(word));
+  return named.flatMap((word): Word[] => {
+    if (OF_AUDIENCE.test(word.text)) return [{ ...word, meanings: [{ is: 'structure' }] }];
+    // Whom they came to see is there, told by the same word.
+    return isEmpty && CONCERT.test(word.text)
+      ? [word, { ...word, meanings: VOCABULARY.get('singer') ?? [] }]
+      : [word];
+  });
+}
+
+const CONCERT = /^(?:concert|rock concert|concert stage|演唱会)$/i;
+
+function isCrowd(word: Word): boolean {
+  return meaningOf(word, 'subject')?.value.key === 'crowd';
+}
+
+const MANY_PEOPLE = /^(?:一群人|一大群人|许多人|很多人|好多人|几个人)$/u;
+const A_CROWD = /^(?:a )?crowds?(?: of people)?$|^人群$/i;
+
+/** 一群人 are people, and so is a crowd that dances: nobody of a crowd in the distance is seen to do anything. */
+export function namePeople(words: readonly Word[]): Word[] {
+  if (words.some(isFigure)) return [...words];
+  const areDancing = words.some((word) => meaningOf(word, 'act')?.value === 'dance');
+  return words.flatMap((word) => {
+    const isCrowd = areDancing && A_CROWD.test(word.text);
+    if (!isCrowd && !MANY_PEOPLE.test(word.text)) return [word];
+    const number = isCrowd ? { ...word, meanings: VOCABULARY.get('一群') ?? [] } : word;
+    return [number, { ...word, meanings: VOCABULARY.get('人') ?? [] }];
+  });
+}
+
+/** 双人晚餐: as many sit there. */
+const PARTY_HAN: Readonly<Record<string, number>> = { 双人: 2, 两人: 2, 二人: 2, 三人: 3, 四人: 4, 六人: 6 };
+
+/**
+ * Behind the word of the meal, with its own text: both are told as one. "Dinner for two", 双人晚餐: a couple, or so many
+ * people behind their number.
+ */
+export function nameDiners(words: readonly Word[]): Word[] {
+  if (words.some(isFigure)) return [...words];
+  return words.flatMap((word, at) => {
+    if (means(word, 'meal') && FAMILY_MEALS.test(word.text))
+      return [word, { ...word, meanings: VOCABULARY.get('family') ?? [] }];
+    const number = partyOf(words, at);
+    if (!number) return [word];
+    if (meaningOf(number, 'number')?.value === 2)
+      return [{ ...word, meanings: VOCABULARY.get('couple') ?? [] }];
+    return [number, { ...word, meanings: VOCABULARY.get('people') ?? [] }];
+  });
+}
+
+function partyOf(words: readonly Word[], at: number): Word | undefined {
+  const word = words[at] as Word;
+  const isMeal = (one: Word): boolean => one.clause === word.clause && means(one, 'meal');
+  const han = PARTY_HAN[word.text];
+  if (han !== undefined && words.slice(at + 1, at + 1 + PARTY_REACH).some(isMeal))
+    return { ...word, meanings: [{ is: 'number', value: han }] };
+  const isLed =
+    /^for$/i.test(words[at - 1]?.text ?? '') &&
+    words.slice(Math.max(0, at - 1 - PARTY_REACH), at).some(isMeal);
+  return isLed && means(word, 'number') && !means(words[at + 1], 'subject') ? word : undefined;
+}

@@ -1,0 +1,59 @@
+// Tags that count, "2girls", and "one plays the guitar", 其中一个弹吉他 after several: one of those who were named.
+
+import { VOCABULARY } from '../words/vocabulary.ts';
+import { isFigure, isUnknown, meaningOf, means, type Word } from '../words/word.ts';
+
+const TAG = /^(?<count>[2-9])\+?(?<who>girls?|boys?)$/i;
+const ONE = /^(?:one|one of them|the other|another|一个|一人|有人|一位|另一个)$/i;
+const AFTER = /^(?:of|with|in|has|is|wearing|them)$/i;
+
+/** "2girls" is a number and who is counted. */
+export function splitTags(words: readonly Word[]): Word[] {
+  return words.flatMap((word): Word[] => {
+    const { count, who } = (isUnknown(word) && TAG.exec(word.text)?.groups) || {};
+    if (count === undefined || who === undefined) return [word];
+    const end = word.start + word.text.length - who.length;
+    const meanings = VOCABULARY.get(/^girl/i.test(who) ? '1girl' : '1boy') ?? [];
+    return [
+      { ...word, text: count, end, meanings: [{ is: 'number', value: Number(count) }] },
+      { ...word, text: who, start: end, isPlural: true, meanings },
+    ];
+  });
+}
+
+/** The number becomes somebody, by the name of those who were named last. */
+export function nameOneOf(words: readonly Word[]): Word[] {
+  const named: Word[] = [];
+  for (const [at, word] of words.entries()) {
+    const last = ONE.test(word.text) ? named.findLast((one) => isFigure(one)) : undefined;
+    const value = last && meaningOf(last, 'subject')?.value;
+    named.push(
+      value && !GROUPS.has(value.key) && isDoer(words, at)
+        ? {
+            ...word,
+            isOneOf: true,
+            isPlural: false,
+            meanings: [{ is: 'subject', value: { ...value, key: ONE_OF } }],
+          }
+        : word,
+    );
+  }
+  return named;
+}
+/** A key of their own: what they do the others do not. */
+const ONE_OF = 'one of them';
+const GROUPS: ReadonlySet<string> = new Set(['couple', 'family', 'band']);
+
+/** Right before what is done or had; 一个弹吉他的女孩 names somebody. */
+function isDoer(words: readonly Word[], at: number): boolean {
+  const { clause } = words[at] as Word;
+  const next = words[at + 1];
+  if (next?.clause !== clause) return false;
+  const isBusy = AFTER.test(next.text) || means(next, 'act', 'person-act', 'link');
+  for (let index = at + 1; words[index]?.clause === clause; index++) {
+    const word = words[index] as Word;
+    if (ONE.test(word.text)) break;
+    if (isFigure(word)) return false;
+  }
+  return isBusy;
+}

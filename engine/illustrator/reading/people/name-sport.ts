@@ -1,0 +1,61 @@
+// What words mean beside a sport: a cliff that one skis off is of snow, the bar that one vaults over serves no drinks.
+
+import { isFeat, type Feat } from '../../lexicon/feats.ts';
+import type { PersonAct } from './person-look.ts';
+import { VOCABULARY } from '../words/vocabulary.ts';
+import { meaningOf, type Meaning, type Word } from '../words/word.ts';
+
+const ON_SNOW: ReadonlySet<PersonAct> = new Set([
+  'ski',
+  'snowboard',
+  'sled',
+  'snow-air',
+  'ski-air',
+  'snowball',
+]);
+const SLOPES =
+  /^(?:cliffs?|slopes?|hills?|hillsides?|mountainsides?|pistes?|ramps?|snow slopes?|ski slopes?|snowy slopes?|悬崖|悬崖边|山坡|斜坡|雪坡|雪道|坡|坡道|小山坡|山丘|山上)$/i;
+const ON_ICE: ReadonlySet<PersonAct> = new Set(['ice-skate', 'hockey']);
+const ICE = /^(?:ice|the ice|冰|冰上|冰面|冰面上)$/i;
+const OF_SPORT: Partial<Record<Feat, RegExp>> = {
+  vault: /^(?:bars?|横杆|杆)$/i,
+  parkour: /^(?:roofs?|rooftops?|屋顶|楼顶|屋顶上|楼顶上)$/i,
+  keeper: /^(?:goals?|球门)$/i,
+  kick: /^(?:goals?|球门)$/i,
+  dribble: /^(?:hoops?|baskets?|篮筐|篮板|篮框)$/i,
+  spike: /^(?:nets?|球网)$/i,
+};
+const FIGHTING: ReadonlySet<PersonAct> = new Set(['spar', 'grapple', 'box', 'fist']);
+const RING = /^(?:rings?|the ring)$/i;
+const SERVING = /^(?:serving|serves|serve|发球)$/i;
+
+/** What somebody does, or is known for. */
+function actOf(word: Word): PersonAct | undefined {
+  return meaningOf(word, 'person-act')?.value ?? meaningOf(word, 'subject')?.value.person?.hands;
+}
+
+export function nameSport(words: readonly Word[]): Word[] {
+  const acts = words.flatMap((word) => actOf(word) ?? []);
+  const isOnSnow = acts.some((act) => ON_SNOW.has(act));
+  const own = acts.flatMap((act) => (isFeat(act) ? (OF_SPORT[act] ?? []) : []));
+  const isFight =
+    acts.some((act) => FIGHTING.has(act)) ||
+    words.some((word) => meaningOf(word, 'subject')?.value.person?.role === 'boxer');
+  const isOnIce = acts.some((act) => ON_ICE.has(act));
+  const hasPenguins = words.some((word) => meaningOf(word, 'subject')?.value.key === 'penguin');
+  const isTennis = acts.includes('tennis');
+  return words.map((word): Word => {
+    if (isOnSnow && SLOPES.test(word.text)) return meaning(word, { is: 'scene', value: 'snowfield' });
+    if (hasPenguins && ICE.test(word.text)) return meaning(word, { is: 'scene', value: 'snowfield' });
+    if (isFight && RING.test(word.text)) return { ...word, meanings: VOCABULARY.get('boxing ring') ?? [] };
+    if (isOnIce && ICE.test(word.text)) return meaning(word, { is: 'structure' });
+    if (isTennis && SERVING.test(word.text))
+      return meaning(word, { is: 'person-act', value: 'tennis-serve' });
+    const part = own.some((pattern) => pattern.test(word.text));
+    return part ? meaning(word, { is: 'structure' }) : word;
+  });
+}
+
+function meaning(word: Word, is: Meaning): Word {
+  return { ...word, meanings: [is] };
+}

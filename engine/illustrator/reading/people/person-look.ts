@@ -1,0 +1,130 @@
+// What a person looks like, as far as the words say: face, hair, dress, and what they do.
+
+import type { HandWork } from '../../lexicon/hand-work.ts';
+import type { FaceTrait, Feeling } from '../../people/face-kinds.ts';
+import type { HairCut } from '../../people/features.ts';
+import type { PersonRole } from '../../casting/person-role.ts';
+
+export type PersonLook = {
+  sex?: 'woman' | 'man';
+  age?: 'baby' | 'child' | 'young' | 'adult' | 'old';
+  hair?: Hair;
+  land?: Land;
+  beard?: BeardLook;
+  eyes?: { colour: string; words: string };
+  /** Where one is of another colour. */
+  otherEye?: { colour: string; words: string };
+  smile?: { words: string };
+  freckles?: { words: string };
+  traits?: TraitLook[];
+  feeling?: { what: Feeling; words: string };
+  wears: Garment[];
+  view?: 'front' | 'side' | 'back';
+  does?: PersonAct;
+  hands?: HandWork;
+  /** The colour of what is poured. */
+  pours?: string;
+  /** What the hands tell, with nothing in them. */
+  gesture?: { words: string };
+  role?: PersonRole;
+  /** Where one is who is carried by somebody. */
+  carried?: Carried;
+  /** Of an animal that is somebody. */
+  animal?: AnimalHead;
+};
+
+/** Where skin and hair are usually alike. */
+export type Land = 'east' | 'south' | 'africa' | 'north' | 'middle';
+
+export type Carried = 'shoulders' | 'back' | 'arms';
+
+/** `face`: the drawing of its head from the front. */
+export type AnimalHead = { key: string; face: string; colour?: string };
+
+export type Hair = {
+  colour?: string;
+  cut?: HairCut;
+  /** It falls over the forehead. */
+  fringe?: { words: string };
+  words: string;
+};
+
+export type BeardLook = { colour?: string; cut: 'full' | 'long' | 'moustache' | 'stubble'; words: string };
+
+/** `colour`: of make-up. */
+export type TraitLook = { trait: FaceTrait; colour?: string; words: string };
+
+export type Garment = { garment: GarmentName; colour?: string; words: string };
+
+export type GarmentName =
+  | 'dress'
+  | 'skirt'
+  | 'tutu'
+  | 'shirt'
+  | 't-shirt'
+  | 'sweater'
+  | 'hoodie'
+  | 'suit'
+  | 'coat'
+  | 'jacket'
+  | 'robe'
+  | 'kimono'
+  | 'hanfu'
+  | 'qipao'
+  | 'sari'
+  | 'hanbok'
+  | 'kilt'
+  | 'poncho'
+  | 'armour'
+  | 'spacesuit'
+  | 'uniform'
+  | 'turnout-coat'
+  | 'vest'
+  | 'tattoo'
+  | 'apron'
+  | 'cloak'
+  | 'overalls'
+  | 'trousers'
+  | 'jeans'
+  | 'shorts'
+  | 'hat'
+  | 'cap'
+  | 'crown'
+  | 'helmet'
+  | 'glasses'
+  | 'sunglasses'
+  | 'goggles'
+  | 'scarf'
+  | 'mask'
+  | 'tie'
+  | 'gloves'
+  | 'boots'
+  | 'shoes'
+  | 'backpack'
+  | 'headphones'
+  | 'earrings'
+  | 'necklace';
+
+export type PersonAct =
+  | 'stand'
+  | 'sit'
+  | 'walk'
+  | 'run'
+  | 'dance'
+  | 'wave'
+  | 'play'
+  | 'sleep'
+  | 'lie'
+  | 'hold'
+  | 'watch'
+  | 'fly'
+  | 'swim'
+  | 'ride'
+  | 'jump'
+  | 'kneel'
+  | 'ballet'
+  | 'tai-chi'
+  | 'kung-fu'
+  | 'yoga'
+  | 'blow-candles'
+  | HandWork;

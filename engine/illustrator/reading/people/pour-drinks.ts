@@ -1,0 +1,72 @@
+// "A barista pouring milk into a cup", 倒茶, "making latte art": who pours has a jug in one hand and a cup in the other.
+
+import { isDrink } from '../../lexicon/drinks.ts';
+import { VOCABULARY } from '../words/vocabulary.ts';
+import { isUnknown, meaningOf, type Word } from '../words/word.ts';
+import type { Subject } from '../prompt-reading.ts';
+import type { Cast } from '../nouns/make-subjects.ts';
+import type { Show, Tie } from './dress-people.ts';
+
+const POURING = /^(?:pour|斟|倒|冲)/i;
+const LATTE_ART = /latte art|拉花|foam/i;
+const BARISTA = /barista|咖啡师/i;
+
+/** By the key of what is poured. */
+const COLOURS: Readonly<Record<string, string>> = {
+  'glass-of-milk': '#fdfaf2',
+  coffee: '#5a3420',
+  tea: '#b8742c',
+  wine: '#7a1c30',
+  beer: '#e0a030',
+  water: '#cfe8f6',
+};
+const USUAL = '#d8a04a';
+
+const HAN_POURED = /^(?<verb>[倒斟])(?<drink>[水酒])$/u;
+const BETWEEN = /^(?:了|着|出|上|满|入|一杯|一碗|杯)$/u;
+
+/** 倒牛奶, 斟酒: the verb is one only before what is drunk. */
+export function namePouring(words: readonly Word[]): Word[] {
+  return words.flatMap((word, at): Word[] => {
+    const { verb, drink } = (isUnknown(word) && HAN_POURED.exec(word.text)?.groups) || {};
+    if (verb !== undefined && drink !== undefined) {
+      const middle = word.start + 1;
+      return [
+        { ...word, text: verb, end: middle, meanings: HOLDING },
+        { ...word, text: drink, start: middle, meanings: VOCABULARY.get(DRINKS[drink] ?? drink) ?? [] },
+      ];
+    }
+    if (!/^[倒斟]着?$/u.test(word.text)) return [word];
+    const next = words.slice(at + 1, at + 4).find(({ text }) => !BETWEEN.test(text));
+    const subject = meaningOf(next, 'subject')?.value;
+    return next?.run === word.run && subject && isPoured(subject) ? [{ ...word, meanings: HOLDING }] : [word];
+  });
+}
+const HOLDING: Word['meanings'] = [{ is: 'link', value: 'holding' }];
+const DRINKS: Readonly<Record<string, string>> = { 水: '一杯水', 酒: '红酒' };
+
+/** Changes the looks of those who pour. */
+export function pourDrinks({ subjects, byNoun }: Cast, ties: readonly Tie[], show: Show): void {
+  for (const { relation, from, to, words, word } of ties) {
+    if (relation !== 'holding' || !to || !isPoured(to) || !POURING.test(words)) continue;
+    // 服务员给客人倒酒: who is named first pours.
+    const first = [...byNoun].find(([noun, { person }]) => noun.word.clause === word.clause && person)?.[1];
+    const who = word.isHan ? (first ?? from) : from;
+    if (pour(who, to)) show(word, who);
+  }
+  const art = subjects.find(({ words = '' }) => LATTE_ART.test(words));
+  const barista = subjects.find(({ words = '', person }) => person && BARISTA.test(words));
+  if (art && barista?.count === 1) pour(barista, { key: 'glass-of-milk' });
+}
+
+function pour({ person }: Subject, { key }: Pick<Subject, 'key'>): boolean {
+  if (!person || (person.hands !== undefined && person.hands !== 'pour')) return false;
+  person.hands = 'pour';
+  person.pours ??= COLOURS[key] ?? USUAL;
+  return true;
+}
+
+/** What is poured, and what it is poured into. */
+export function isPoured({ kind, key }: Pick<Subject, 'kind' | 'key'>): boolean {
+  return kind === 'food' && isDrink(key);
+}

@@ -1,0 +1,102 @@
+// People who sleep lie in a bed, unless they are said to be elsewhere; who is read a bedtime story lies there too.
+
+import { isBed, isDesk } from '../../casting/beds.ts';
+import type { Inside } from '../../lexicon/insides.ts';
+import { insideNamed } from '../places/name-insides.ts';
+import type { Subject } from '../prompt-reading.ts';
+import type { Tie } from './dress-people.ts';
+import type { Cast } from '../nouns/make-subjects.ts';
+import { meaningOf, type Word } from '../words/word.ts';
+
+const BED: Omit<Subject, 'count'> = { key: 'bed', drawing: 'bed', kind: 'item', height: 0.4 };
+const BEDTIME = /bedtime|睡前/i;
+/** One sleeps on these, too. */
+const ELSEWHERE =
+  /^(?:couch-and-lamp|armchair|rocking-chair|chair|bench|boat|rowing-boat|tent|bathtub|tree|rug|hammock|picnic)$/;
+
+/** Rooms in which nobody has one: one dozes there where one is. */
+const BEDLESS =
+  /librar|class ?room|school|office|carriage|train|subway|metro|airport|station|caf[eé]|coffee|restaurant|\bbar\b|pub|shop|store|market|gym|museum|图书馆|教室|学校|办公室|车厢|火车|高铁|地铁|机场|候[车机]|咖啡|餐厅|酒吧|店|超市|健身房|博物馆/i;
+
+function isBedless({ text }: Word): boolean {
+  const inside = insideNamed(text);
+  return BEDLESS.test(text) || (inside !== undefined && !WITH_BEDS.has(inside));
+}
+const WITH_BEDS: ReadonlySet<Inside> = new Set<Inside>(['castle', 'attic', 'dungeon', 'barn', 'cellar']);
+
+/** Gives a bed to whoever has none; returns who lies in it. */
+export function putToBed(words: readonly Word[], { subjects }: Cast): Tie[] {
+  const bedtime = words.find(({ text }) => BEDTIME.test(text));
+  const people = subjects.filter(({ kind }) => kind === 'figure');
+  const isRead = people.some(({ person }) => person?.hands === 'read' && person.age !== 'child');
+  if (bedtime || (isRead && subjects.some(isBed))) sitByBed(people);
+  const asleep = people.filter(({ person }) => person?.does === 'sleep' || person?.does === 'lie');
+  const scenes = words.flatMap((word) => meaningOf(word, 'scene')?.value ?? []);
+  const isOut =
+    scenes.some((scene) => scene !== 'room') ||
+    words.some((word) => meaningOf(word, 'scene')?.value === 'room' && isBedless(word)) ||
+    subjects.some(({ key }) => ELSEWHERE.test(key));
+  const [word] = words;
+  const desk = subjects.find(isDesk);
+  if (desk && word && isAtDesk(words))
+    return asleep.map((from) => ({ relation: 'on', from, to: desk, words: '', word }));
+  const [reader] = people;
+  const own = subjects.find(isBed);
+  // "Reading a newspaper in bed": no paper is in it, but who reads.
+  if (
+    asleep.length === 0 &&
+    own &&
+    word &&
+    people.length === 1 &&
+    reader?.person?.hands === 'read' &&
+    isIn(words)
+  )
+    return [{ relation: 'in', from: reader, to: own, words: '', word }];
+  if (asleep.length === 0 || isOut || !word) return [];
+  let bed = subjects.find(isBed);
+  if (!bed) {
+    bed = { ...BED, count: 1 };
+    subjects.push(bed);
+  }
+  const to = bed;
+  return asleep.map((from) => ({ relation: 'on', from, to, words: '', word: bedtime ?? word }));
+}
+
+/** "A newspaper in bed" is in the hands of who reads there. */
+export function isReadInBed({ relation, from, to }: Tie, { subjects }: Cast): boolean {
+  const isThere = relation === 'in' && to !== null && isBed(to) && from.kind === 'item';
+  return isThere && subjects.some(({ person }) => person?.hands === 'read');
+}
+
+/** "In bed", "in her bed". */
+function isIn(words: readonly Word[]): boolean {
+  return words.some(
+    (word, at) =>
+      meaningOf(word, 'subject')?.value.key === 'bed' &&
+      words.slice(Math.max(0, at - 2), at).some(({ text }) => /^in$/i.test(text)),
+  );
+}
+
+/** "Asleep at his desk", 趴在桌上睡着了: over it, with the head on the arms. */
+function isAtDesk(words: readonly Word[]): boolean {
+  return words.some((word, at) => {
+    if (meaningOf(word, 'subject')?.value.key !== 'table') return false;
+    const before = words.slice(Math.max(0, at - 4), at);
+    return word.isHan
+      ? before.some(({ text }) => /[趴伏靠在]/.test(text))
+      : before.some(({ text }) => /^(?:at|on|over|by)$/i.test(text));
+  });
+}
+
+/** The child listens, even where the word for reading stood beside it: 给孩子讲睡前故事. All others read and sit. */
+function sitByBed(people: readonly Subject[]): void {
+  const listener = people.find(({ person }) => person?.age === 'child');
+  if (!listener?.person || people.length < 2) return;
+  if (listener.person.does !== 'sleep') listener.person.does = 'lie';
+  if (listener.person.hands === 'read') delete listener.person.hands;
+  for (const { person } of people) {
+    if (!person || person === listener.person) continue;
+    person.hands ??= 'read';
+    if (person.does === undefined || person.does === 'read') person.does = 'sit';
+  }
+}

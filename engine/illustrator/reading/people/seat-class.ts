@@ -1,0 +1,56 @@
+// A lesson: pupils sit at desks with their backs to the viewer, their teacher stands at the board.
+
+import type { Subject } from '../prompt-reading.ts';
+import type { PersonLook } from './person-look.ts';
+import type { Cast } from '../nouns/make-subjects.ts';
+import { means, type Word } from '../words/word.ts';
+
+const CLASS = /^(?:class ?room|blackboard|chalkboard|whiteboard|教室|课堂|黑板|白板)s?$/i;
+const DESK = /^(?:desks?|tables?|课桌|书桌|桌子)$/i;
+
+export function seatClass(words: readonly Word[], { subjects, byNoun }: Cast): void {
+  const people = subjects.flatMap((subject) => (subject.person ? [{ subject, person: subject.person }] : []));
+  const isTaught = people.some(({ person }) => person.hands === 'teach');
+  if (isTaught || words.some(({ text }) => CLASS.test(text)) || isLesson(words, subjects))
+    for (const { person } of people) {
+      if (person.age === 'child' || person.role === 'student') seatPupil(person);
+      else if (person.role === 'teacher' && isFree(person)) person.hands = 'teach';
+    }
+  const writer = people.find(({ person }) => person.hands === 'study');
+  if (writer) giveDesks(subjects, byNoun, writer.subject);
+}
+
+/** A teacher alone or with pupils, and no other place, is in a classroom. */
+function isLesson(words: readonly Word[], subjects: readonly Subject[]): boolean {
+  const isOther = words.some((word) => means(word, 'scene', 'near-scene', 'weather', 'frame'));
+  return (
+    !isOther &&
+    subjects.some(({ words: name = '' }) => TEACHER.test(name)) &&
+    subjects.every(({ person }) => person !== undefined)
+  );
+}
+
+const TEACHER = /^(?:teachers?|professors?|老师|教师|教授)$/i;
+
+function isFree({ does, hands }: PersonLook): boolean {
+  return hands === undefined && (does === undefined || does === 'sit' || does === 'watch');
+}
+
+/** 小学生们在上课: they do not teach. */
+function seatPupil(person: PersonLook): void {
+  const isAsking = person.hands === 'raise-hand';
+  if (!isAsking && person.hands !== 'study' && person.hands !== 'teach' && !isFree(person)) return;
+  person.hands = 'study';
+  if (isAsking) person.does = 'raise-hand';
+  if (person.does === 'teach') person.does = 'study';
+  person.view ??= 'back';
+}
+
+/** The desks that are named are those they sit at. */
+function giveDesks(subjects: Subject[], byNoun: Cast['byNoun'], pupil: Subject): void {
+  for (const [noun, subject] of byNoun) {
+    if (subject.key !== 'table' || !DESK.test(noun.word.text)) continue;
+    if (subjects.includes(subject)) subjects.splice(subjects.indexOf(subject), 1);
+    byNoun.set(noun, pupil);
+  }
+}

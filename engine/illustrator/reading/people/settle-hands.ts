@@ -1,0 +1,228 @@
+// What hands do, where not one word but what is named with somebody says it: who is at a computer works at it, who feeds
+// birds scatters grain, a surfer who walks has the board under the arm.
+
+import { featEntry } from '../../lexicon/feat-entries.ts';
+import { isFeat } from '../../lexicon/feats.ts';
+import { isTableWork, workWith } from '../../lexicon/hand-work.ts';
+import { chase, fight, settleFeats } from './do-feats.ts';
+import { isComputer } from '../../people/hands.ts';
+import type { Subject } from '../prompt-reading.ts';
+import type { PersonAct, PersonLook } from './person-look.ts';
+import type { Show, Tie } from './dress-people.ts';
+import type { Cast } from '../nouns/make-subjects.ts';
+import { isPoured, pourDrinks } from './pour-drinks.ts';
+import { isPartOfTrade } from './work-at-trade.ts';
+
+const AT: ReadonlySet<Tie['relation']> = new Set(['in_front', 'playing', 'looking_at']);
+const ON: ReadonlySet<Tie['relation']> = new Set(['on', 'riding']);
+const IDLE: ReadonlySet<PersonAct | undefined> = new Set<PersonAct | undefined>([
+  undefined,
+  'sit',
+  'play',
+  'watch',
+]);
+/** A board is carried meanwhile. */
+const ASHORE: ReadonlySet<PersonAct | undefined> = new Set<PersonAct | undefined>([
+  'walk',
+  'run',
+  'stand',
+  'sit',
+  'hold',
+  'wave',
+  'watch',
+]);
+const PADDY = /^(?:稻田|水稻|稻谷|(?:rice )?padd(?:y|ies)|(?:rice )?paddy fields?|rice fields?)$/i;
+
+/** Changes who is in the cast; returns the ties that are left. */
+export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[] {
+  for (const tie of ties) {
+    workAtComputer(tie);
+    feed(tie);
+    roll(tie, ties);
+    climb(tie);
+    fight(tie, ties);
+    chase(tie);
+  }
+  pourDrinks(cast, ties, show);
+  rollInPark(cast);
+  useComputer(cast, ties);
+  sitAtDesk(cast);
+  settleFeats(cast);
+  const held = [...flyKite(cast, ties), ...boardBoat(cast, ties)];
+  const gone = new Set<Subject>();
+  for (const subject of cast.subjects) {
+    const { person } = subject;
+    if (!person) continue;
+    for (const thing of cast.subjects)
+      if (person.hands === 'bake' && thing.key === 'pizza') thing.drawing = 'own/whole-pizza';
+      else if (isPartOfWork(person, thing, ties)) {
+        gone.add(thing);
+        for (const [noun, one] of cast.byNoun) {
+          if (one !== thing) continue;
+          cast.byNoun.set(noun, subject);
+          show(noun.word, subject);
+        }
+      }
+    carryBoard(subject, ties, gone);
+  }
+  cast.subjects.splice(0, cast.subjects.length, ...cast.subjects.filter((subject) => !gone.has(subject)));
+  return [...ties, ...held].filter(({ from, to }) => !gone.has(from) && !(to && gone.has(to)));
+}
+
+function workAtComputer({ relation, from: { person }, to }: Tie): void {
+  if (to && isComputer(to) && AT.has(relation) && person && isIdle(person)) person.hands = 'type';
+}
+
+/** A computer of which nothing else is said is used by the one who is named with it. */
+function useComputer({ subjects }: Cast, ties: readonly Tie[]): void {
+  const computer = subjects.find(isComputer);
+  const people = subjects.filter(({ kind }) => kind === 'figure');
+  const [one] = people;
+  if (!computer || !one?.person || people.length > 1 || one.count > 1 || !isIdle(one.person)) return;
+  if (ties.every(({ from, to }) => from !== computer && to !== computer)) one.person.hands = 'type';
+}
+
+/** Who pushes or pulls something has both hands at it; a stroller shows the baby in it. */
+function roll(tie: Tie, ties: readonly Tie[]): void {
+  const { relation, from, to } = tie;
+  const { person } = from;
+  const work = to && relation === 'holding' ? workWith(to) : undefined;
+  if (!person) return;
+  if (work === 'push' || work === 'wheel' || work === 'pull') person.hands ??= work;
+  // "Pushing a baby in a stroller".
+  const stroller = ties.find(
+    (one) => one.relation === 'in' && one.from === to && one.to?.key === 'stroller',
+  )?.to;
+  if (work !== 'cradle' || !stroller) return;
+  person.hands = 'push';
+  tie.to = stroller;
+}
+
+/** Of a kite that nothing else is said of somebody has the string. */
+function flyKite({ subjects, byNoun }: Cast, ties: readonly Tie[]): Tie[] {
+  const kite = subjects.find(({ key }) => key === 'kite');
+  const people = subjects.filter(({ person }) => person && isFree(person));
+  const [word] = [...byNoun].flatMap(([noun, subject]) => (subject === kite ? [noun.word] : []));
+  if (!kite || !word) return [];
+  const tied = ties.filter(({ from, to }) => from === kite || to === kite);
+  const [first] = people;
+  const said = tied.find(({ relation, from }) => HELD_BY.has(relation) && from.person && isFree(from.person));
+  const owner = tied.length === 0 ? first : said?.from;
+  if (!owner?.person) return [];
+  owner.person.hands = 'kite';
+  owner.person.does = 'kite';
+  // Whoever is with them flies no kite of their own, and does not fly.
+  for (const { person } of people) if (person?.does === 'fly') person.does = 'stand';
+  return said ? [] : [{ relation: 'holding', from: owner, to: kite, words: '', word }];
+}
+
+/** Who picks lotus where a boat is named sits in it. */
+function boardBoat({ subjects, byNoun }: Cast, ties: readonly Tie[]): Tie[] {
+  const picker = subjects.find(({ person }) => person?.hands === 'pick-lotus');
+  const [noun, boat] = [...byNoun].find(([, { kind }]) => kind === 'boat') ?? [];
+  if (!picker || !noun || !boat || ties.some(({ from, to }) => from === picker && to === boat)) return [];
+  if (picker.person) picker.person.does = 'sit';
+  return [{ relation: 'in', from: picker, to: boat, words: '', word: noun.word }];
+}
+
+const HELD_BY: ReadonlySet<Tie['relation']> = new Set(['holding', 'playing']);
+
+function isFree({ does, hands }: PersonLook): boolean {
+  return hands === undefined && (does === undefined || FLYING.has(does));
+}
+
+const FLYING: ReadonlySet<PersonAct> = new Set(['fly', 'hold', 'run', 'play', 'stand', 'walk']);
+
+/** Who is on a ladder has the face to what it leans on. */
+function climb({ relation, from: { person }, to }: Tie): void {
+  if (relation === 'on' && to?.key === 'ladder' && person && person.hands !== 'on-ladder')
+    person.view ??= 'back';
+}
+
+/** Who sits at a desk, and nothing more is said, has a sheet before them. */
+function sitAtDesk({ subjects }: Cast): void {
+  const desk = subjects.find(({ key, words = '' }) => key === 'table' && DESK.test(words));
+  const people = subjects.filter(({ person }) => person !== undefined);
+  const [one] = people;
+  if (!desk || people.length !== 1 || one?.count !== 1 || one.person?.does !== 'sit') return;
+  if (isIdle(one.person) && subjects.every((thing) => thing === one || thing === desk || !isComputer(thing)))
+    one.person.hands = 'study';
+}
+
+const DESK = /desk|书桌|办公桌|课桌|写字台/i;
+
+/** Nothing is said to lie on it. */
+function isUntied(thing: Subject, ties: readonly Tie[]): boolean {
+  return ties.every(
+    ({ relation, from, to }) => to !== thing || from.person !== undefined || !ON.has(relation),
+  );
+}
+
+/** In a skatepark there is no ice. */
+function rollInPark({ subjects }: Cast): void {
+  if (subjects.every(({ key }) => key !== 'skatepark')) return;
+  for (const { person } of subjects)
+    if (person?.hands === 'ice-skate')
+      Object.assign(person, { hands: 'skate', does: 'skate', role: undefined, age: person.age ?? 'young' });
+}
+
+function isIdle({ does, hands }: PersonLook): boolean {
+  return hands === undefined && IDLE.has(does);
+}
+
+/** Birds and fish are fed with grain, all others from the palm; doves come down for it. */
+function feed({ relation, from: { person }, to }: Tie): void {
+  if (relation !== 'feeding' || !person || !to || person.hands !== undefined || to.kind === 'figure') return;
+  const isStrewn = to.kind === 'bird' || to.kind === 'fish' || GRAIN_EATERS.has(to.key);
+  person.hands = isStrewn ? 'scatter' : 'offer';
+  if (!COMES_DOWN.has(to.key)) return;
+  if (to.isCounted !== true) to.count = Math.max(to.count, FLOCK);
+  Object.assign(to, to.key === 'dove' ? { key: 'pigeon', kind: 'full' } : { kind: 'full' });
+}
+
+const FLOCK = 4;
+const COMES_DOWN: ReadonlySet<string> = new Set(['dove', 'gull', 'bird']);
+const GRAIN_EATERS: ReadonlySet<string> = new Set([
+  'chicken',
+  'rooster',
+  'hen',
+  'chick',
+  'duck',
+  'swan',
+  'goose',
+]);
+
+/** The water of a paddy is drawn with who plants in it, a bed or a pot with who waters it, a pizza in the air with who tosses it. */
+function isPartOfWork({ hands }: PersonLook, thing: Subject, ties: readonly Tie[]): boolean {
+  if (isPartOfTrade(hands, thing)) return true;
+  if (isFeat(hands)) return featEntry(hands).absorbs?.includes(thing.key) === true;
+  if (hands === 'plant') return thing.key === 'wheat' && PADDY.test(thing.words ?? '');
+  if (hands === 'pick-fruit') return thing.kind === 'tree';
+  if (hands === 'pour') return isPoured(thing);
+  if (hands === 'read') return thing.key === 'newspaper';
+  if (hands === 'water') return thing.key === 'potted-plant';
+  if (hands === 'toss') return thing.key === 'pizza';
+  if (hands === 'type' || hands === 'study') return thing.key === 'table' && isUntied(thing, ties);
+  if (isTableWork(hands)) return thing.key === 'table';
+  if (hands === 'sow') return VEGETABLES.test(thing.key);
+  if (hands === 'push') return thing.person?.age === 'baby';
+  const isBoard =
+    (hands === 'surf' && thing.key === 'surfboard') || (hands === 'snowboard' && thing.key === 'snowboard');
+  return isBoard && ties.some(({ relation, to }) => to === thing && ON.has(relation));
+}
+
+const VEGETABLES =
+  /^(?:potato|carrot|tomato|corn|cabbage|leafy-green|eggplant|cucumber|onion|bell-pepper|strawberry)$/;
+
+function carryBoard(subject: Subject, ties: readonly Tie[], gone: ReadonlySet<Subject>): void {
+  const { person } = subject;
+  if (person?.hands !== 'surf' && person?.hands !== 'snowboard') return;
+  const isHeld = ties.some(
+    ({ relation, from, to }) =>
+      from === subject && relation === 'holding' && to && BOARDS.has(to.key) && !gone.has(to),
+  );
+  if (isHeld || ASHORE.has(person.does))
+    person.hands = person.hands === 'surf' ? 'carry-surfboard' : 'carry-snowboard';
+}
+
+const BOARDS: ReadonlySet<string> = new Set(['surfboard', 'snowboard']);

@@ -1,0 +1,69 @@
+// Who teaches somebody to bake bakes with them: "a grandmother teaching her grandson to bake bread", 奶奶教孙子做面包.
+
+import { isHandWork, isTableWork, type HandWork } from '../../lexicon/hand-work.ts';
+import type { PersonAct, PersonLook } from './person-look.ts';
+import type { Cast } from '../nouns/make-subjects.ts';
+import { isFigure, means, meaningOf, type Word } from '../words/word.ts';
+
+/** Other work that two can do side by side. */
+const SHOWN: ReadonlySet<HandWork | undefined> = new Set<HandWork | undefined>([
+  'cook',
+  'knit',
+  'paint',
+  'fish',
+  'chess',
+  'sow',
+  'plant-flowers',
+  'plant-tree',
+  'ski',
+  'snowboard',
+  'skate',
+  'ice-skate',
+  'roller-skate',
+  'tennis',
+  'badminton',
+  'table-tennis',
+  'golf',
+  'archery',
+]);
+/** With the whole body. */
+const MOVED: ReadonlySet<PersonAct | undefined> = new Set<PersonAct | undefined>([
+  'tai-chi',
+  'kung-fu',
+  'yoga',
+  'ballet',
+  'dance',
+]);
+/** What is taught where there is no blackboard, and only the pupil does it. */
+const OUTSIDE = /^(?:ride|riding|swim|swimming|fly|flying|kite|骑|游泳|放)/i;
+
+/** Changes what the people do. */
+export function teachWork(words: readonly Word[], { byNoun }: Cast): void {
+  const at = words.findIndex((word) => meaningOf(word, 'person-act')?.value === 'teach');
+  if (at < 0) return;
+  const [pupil] = [...byNoun].filter(([{ at: place, word }]) => place > at && isFigure(word));
+  const person = pupil?.[1].person;
+  const people = [...byNoun.values()].flatMap((subject) => subject.person ?? []);
+  const teacher = people.find((one) => one !== person && one.does === 'teach');
+  if (!person || !teacher) return;
+  const work = people.find(({ hands }) => isTableWork(hands) || SHOWN.has(hands))?.hands;
+  const moved = people.find(({ does }) => MOVED.has(does))?.does;
+  const taught = work ?? moved ?? (words.slice(at).some((word) => means(word, 'meal')) ? 'cook' : undefined);
+  if (taught) for (const one of [person, teacher]) busyBoth(one, taught);
+  else if (words.slice(at).some(({ text }) => OUTSIDE.test(text)) || hasKite(byNoun)) leaveClassroom(teacher);
+}
+
+function busyBoth(one: PersonLook, taught: PersonAct): void {
+  delete one.hands;
+  Object.assign(one, isHandWork(taught) ? { hands: taught, does: taught } : { does: taught });
+}
+
+function hasKite(byNoun: Cast['byNoun']): boolean {
+  return [...byNoun.values()].some(({ key }) => key === 'kite');
+}
+
+/** Beside the pupil; that this is teaching is seen from nothing. */
+function leaveClassroom(teacher: PersonLook): void {
+  delete teacher.hands;
+  delete teacher.does;
+}

@@ -1,0 +1,143 @@
+// Who is named by a trade and is said to do nothing else works at it, where that can be: a blacksmith at the anvil.
+
+import { isTradeWork, placesOfWork, WORK_OF_TRADES, type TradeWork } from '../../lexicon/trade-work.ts';
+import { PARTS_OF_WORK } from '../../lexicon/trade-acts.ts';
+import type { Subject } from '../prompt-reading.ts';
+import type { PersonLook } from './person-look.ts';
+import type { Show, Tie } from './dress-people.ts';
+import type { Cast } from '../nouns/make-subjects.ts';
+import { means, meaningOf, type Word } from '../words/word.ts';
+
+/** Nearer than that nothing is seen of the work. */
+const NEAR: ReadonlySet<string> = new Set(['portrait', 'close_up', 'logo', 'product']);
+/** Where one is, and with whom: the hands are free. */
+const BESIDE: ReadonlySet<Tie['relation']> = new Set([
+  'in',
+  'beside',
+  'in_front',
+  'behind',
+  'left',
+  'right',
+  'under',
+]);
+/** What fits into the hands is also done by many. */
+const PORTABLE: ReadonlySet<string> = new Set(['deliver', 'herd', 'sweep', 'wrench']);
+const MOST = 2;
+
+/** Changes what the people do. */
+export function workAtTrade(words: readonly Word[], { subjects }: Cast, ties: readonly Tie[]): void {
+  lieUnderCar(ties);
+  for (const { person, words: name = '' } of subjects)
+    // A vase of glass is blown.
+    if (person?.hands === 'throw-pot' && /glass|玻璃/i.test(name)) person.hands = 'blow-glass';
+  const scenes = words.flatMap((word) => meaningOf(word, 'scene')?.value ?? []);
+  const isNear = words.some((word) => NEAR.has(meaningOf(word, 'frame')?.value ?? ''));
+  if (isNear || words.some((word) => means(word, 'view'))) return;
+  for (const subject of subjects) {
+    const { person, count } = subject;
+    const work = workOf(subject);
+    if (!person || !work || !isFree(person, hasTool(words, work)) || (count > MOST && !PORTABLE.has(work)))
+      continue;
+    const places = isTradeWork(work) ? placesOfWork(work) : (['room', 'meadow'] as const);
+    const isHere = scenes.length === 0 || scenes.some((scene) => places.some((place) => place === scene));
+    if (isHere && ties.every((tie) => leavesHandsFree(tie, subject, work))) person.hands = work;
+  }
+}
+
+function workOf({ words = '' }: Subject): (typeof WORK_OF_TRADES)[number][1] | undefined {
+  return WORK_OF_TRADES.find(([trade]) => trade.test(words))?.[1];
+}
+
+/** `hasTool`: what is held is a tool of the trade. */
+function isFree({ hands, does, age, view }: PersonLook, hasTool = false): boolean {
+  if (hands !== undefined || view !== undefined || age === 'baby') return false;
+  return does === undefined || does === 'stand' || (hasTool && does === 'hold');
+}
+
+function hasTool(words: readonly Word[], work: string): boolean {
+  const parts = isTradeWork(work) ? PARTS_OF_WORK[work] : undefined;
+  return parts !== undefined && words.some(({ text }) => parts.test(text));
+}
+
+function leavesHandsFree({ relation, from, to }: Tie, subject: Subject, work: string): boolean {
+  if (from !== subject) return to !== subject || BESIDE.has(relation);
+  return to === null || BESIDE.has(relation) || isPartOfTrade(work, to);
+}
+
+/** "A mechanic under a car". */
+function lieUnderCar(ties: readonly Tie[]): void {
+  for (const { relation, from, to } of ties)
+    if (relation === 'under' && to?.kind === 'vehicle' && from.person && isFree(from.person))
+      from.person.hands = 'under-car';
+}
+
+const WITH_OTHERS: Partial<
+  Record<string, { relation: Tie['relation']; kinds: ReadonlySet<Subject['kind']> }>
+> = {
+  wrench: {
+    relation: 'looking_at',
+    kinds: new Set(['item', 'vehicle', 'air', 'boat', 'face', 'full', 'building']),
+  },
+  plough: { relation: 'following', kinds: new Set(['mount', 'full', 'face']) },
+  hose: { relation: 'looking_at', kinds: new Set(['building', 'vehicle']) },
+};
+
+/** Who mends something stands close to it, the face toward it; who ploughs goes behind the ox. */
+export function turnToWork({ subjects, byNoun }: Cast, said: readonly Tie[]): Tie[] {
+  // Tied to a customer who sits there already.
+  const ties = said.filter(({ from, to }) => subjects.includes(from) && (!to || subjects.includes(to)));
+  const worker = subjects.find(({ person }) => (person?.hands ?? '') in WITH_OTHERS);
+  const company = WITH_OTHERS[worker?.person?.hands ?? ''];
+  if (!worker || !company) return ties;
+  // Water goes on a house, and nobody stands on its roof.
+  for (const tie of ties)
+    if (worker.person?.hands === 'hose' && tie.from === worker && tie.relation === 'on')
+      tie.relation = 'looking_at';
+  const isTied = ties.some(({ from, to }) => to && (from === worker || to === worker));
+  const [noun, thing] = [...byNoun].find(([, one]) => company.kinds.has(one.kind)) ?? [];
+  if (isTied || !noun || !thing || thing.count > 1) return ties;
+  return [...ties, { relation: company.relation, from: worker, to: thing, words: '', word: noun.word }];
+}
+
+/** Drawn with the work of somebody, and not beside them. */
+export function isPartOfTrade(work: string | undefined, { kind, words = '', colour }: Subject): boolean {
+  if (!isTradeWork(work) || kind === 'figure' || colour !== undefined) return false;
+  return PARTS_OF_WORK[work]?.test(words) === true;
+}
+
+/** Nobody is somebody's customer or patient but who sits before them. */
+export function seatCustomers(cast: Cast, show: Show): void {
+  const worker = cast.subjects.find(({ person }) => person && SERVING.has(person.hands ?? ''));
+  if (!worker) return;
+  const served = new Set<Subject>();
+  for (const [noun, subject] of cast.byNoun) {
+    const isSeated = subject !== worker && subject.kind === 'figure' && isServed(worker, subject);
+    if (!isSeated) continue;
+    cast.byNoun.set(noun, worker);
+    served.add(subject);
+    show(noun.word, worker);
+  }
+  cast.subjects.splice(0, cast.subjects.length, ...cast.subjects.filter((one) => !served.has(one)));
+}
+
+const SERVING: ReadonlySet<string> = new Set<TradeWork>(['cut-hair', 'treat-teeth']);
+
+function isServed({ person }: Subject, { words = '' }: Subject): boolean {
+  const work = person?.hands;
+  return isTradeWork(work) && PARTS_OF_WORK[work]?.test(words) === true;
+}
+
+/** Words that nobody knows for what is drawn with the work: the anvil, the hive. */
+export function showTools(
+  words: readonly Word[],
+  { subjects }: Cast,
+  show: (word: Word, of: Subject) => void,
+): void {
+  for (const subject of subjects) {
+    const work = subject.person?.hands;
+    const parts = isTradeWork(work) ? PARTS_OF_WORK[work] : undefined;
+    if (!parts) continue;
+    for (const word of words)
+      if (parts.test(word.text) && !means(word, 'subject', 'person-act', 'scene')) show(word, subject);
+  }
+}

@@ -1,0 +1,97 @@
+// "In front of a pink motel", 银行门口: whether a word means a building or the rooms in it.
+
+import { SEEN_FROM_OUTSIDE } from '../../lexicon/town-buildings.ts';
+import { ADJECTIVE, means, meaningOf, type Meaning, type Word } from '../words/word.ts';
+
+const OUTSIDE_OF =
+  /^(?:outside(?: of)?|in front of|before|past|opposite|across from|next to|beside|behind|near|by)$/i;
+const WITHIN = /^(?:in|inside|at|into|within|from)$/i;
+/** Behind the word. */
+const HAN_OUTSIDE = /^(?:前|门前|门口|门外|外|外面|外墙|对面|旁|旁边|前面|前方|大门)$/;
+/** Of houses, not of rooms. */
+const FROM_OUTSIDE = /^(?:exterior|facade|façade|storefront|building|大楼|外观|门面)$/i;
+/** Seen through it is what is behind. */
+const ROOM_AFTER =
+  /^(?:里|里面|内|中|window|interior|bathroom|corridor|hallway|room|lobby|bed|ward|走廊|橱窗|病房|大厅|大堂)$/i;
+
+/** Words that may stand between a building and what says where one is. */
+const BETWEEN = 6;
+const BEFORE_IT: readonly Meaning[] = [{ is: 'link', value: 'in_front' }];
+
+/** Each names a building where one is before it, and rooms where somebody is in it. */
+export function nameBuildings(words: readonly Word[]): Word[] {
+  const hasPeople = words.some((word) => meaningOf(word, 'subject')?.value.kind === 'figure');
+  const firstScene = words.findIndex((word) => means(word, 'scene', 'near-scene'));
+  const named = words.map((word, at): Word => {
+    const value = SEEN_FROM_OUTSIDE.get(word.text.toLowerCase());
+    if (isOfRoom(words, at)) return { ...word, meanings: ADJECTIVE };
+    if (!value)
+      return isDoor(words, at) ? { ...word, meanings: [{ is: 'place-after', value: 'in_front' }] } : word;
+    const rooms = word.meanings.filter(({ is }) => is === 'scene' || is === 'near-scene');
+    const isBoth = rooms.length > 0 && means(word, 'subject');
+    const isEither = isBoth || (value.key === 'hotel' && rooms.length > 0);
+    // "The garden of a hospital" is a garden.
+    if (isBoth && firstScene >= 0 && firstScene < at && isPartOf(words, at)) return { ...word, meanings: [] };
+    const place = placeOf(words, at) ?? (isEither ? (hasPeople ? 'inside' : 'outside') : undefined);
+    if (place === 'outside') return { ...word, meanings: [{ is: 'subject', value }] };
+    return place === 'inside' && isBoth ? { ...word, meanings: rooms } : word;
+  });
+  return named.map((word, at) => {
+    if (!/^(?:outside(?: of)?|past|opposite|across from)$/i.test(word.text)) return word;
+    const next = named.slice(at + 1, at + 1 + BETWEEN).find((one) => !isDescribing(one));
+    return next?.run === word.run && SEEN_FROM_OUTSIDE.has(next.text.toLowerCase())
+      ? { ...word, meanings: BEFORE_IT }
+      : word;
+  });
+}
+
+function wordsBefore(words: readonly Word[], at: number): readonly Word[] {
+  return words.slice(Math.max(0, at - BETWEEN), at);
+}
+
+function isPartOf(words: readonly Word[], at: number): boolean {
+  const before = wordsBefore(words, at).findLast((one) => !isDescribing(one));
+  return before?.text.toLowerCase() === 'of';
+}
+
+/** "A farmhouse kitchen": the house says what kitchen it is. */
+function isOfRoom(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  const isHouse = /^(?:house|cabin)$/.test(meaningOf(word, 'subject')?.value.key ?? '');
+  return isHouse && next?.run === word?.run && meaningOf(next, 'scene')?.value === 'room';
+}
+
+/** 门口 of a building is before it. */
+function isDoor(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1];
+  return (
+    /^(?:门口|门前|门外|大门口)$/.test(words[at]?.text ?? '') &&
+    before !== undefined &&
+    SEEN_FROM_OUTSIDE.has(before.text.toLowerCase())
+  );
+}
+
+function placeOf(words: readonly Word[], at: number): 'inside' | 'outside' | undefined {
+  const word = words[at] as Word;
+  const next = words[at + 1];
+  const isNext = next !== undefined && next.run === word.run;
+  if (isNext && FROM_OUTSIDE.test(next.text)) return 'outside';
+  if (isNext && ROOM_AFTER.test(next.text)) return 'inside';
+  if (word.isHan) return isNext && HAN_OUTSIDE.test(next.text) ? 'outside' : undefined;
+  const before = wordsBefore(words, at).findLast((one) => !isDescribing(one) || one.clause !== word.clause);
+  if (!before || before.clause !== word.clause) return undefined;
+  // One serves behind a bar, and sits at it.
+  if (/^bar$/i.test(word.text) && !/^(?:outside|in front of|past)/i.test(before.text)) return undefined;
+  if (OUTSIDE_OF.test(before.text)) return 'outside';
+  return WITHIN.test(before.text) ? 'inside' : undefined;
+}
+
+/** "The old pink", "a 1950s". */
+function isDescribing(word: Word): boolean {
+  if (OUTSIDE_OF.test(word.text) || WITHIN.test(word.text)) return false;
+  return (
+    /^(?:an?|the|his|her|their|our|my|\d+s?)$/i.test(word.text) ||
+    word.meanings.length === 0 ||
+    (means(word, 'adjective', 'colour', 'size', 'look', 'tone') && meaningOf(word, 'subject') === undefined)
+  );
+}

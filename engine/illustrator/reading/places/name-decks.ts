@@ -1,0 +1,57 @@
+// "On the deck of her ship", 海盗站在海盗船上: who is aboard a ship stands on its deck, and not on top of its masts.
+
+import { isFigure, meaningOf, type Meaning, type Word } from '../words/word.ts';
+
+const DECK = /^(?:decks?|ship decks?|甲板|甲板上)$/i;
+const SHIP =
+  /^(?:ship|pirate-ship|galleon|frigate|schooner|longship|cruise-ship|ferry|steamboat|warship|yacht|sailboat|boat)$/;
+/** Too small to have a deck that somebody walks on. */
+const LARGE = /^(?!sailboat|boat)/;
+const ON = /^(?:on|aboard|on board|onboard|站在|在|立于)$/i;
+/** "On the deck of his old pirate ship", "on a big ship". */
+const FURTHEST = 7;
+const NEAR = 4;
+const SHIP_DECK: Meaning = {
+  is: 'subject',
+  value: { key: 'ship-deck', drawing: 'own/ship-deck', kind: 'landmark', height: 0.3 },
+};
+
+/** The words with the deck, and the ship that it is of, as the ground under the feet of who is there. */
+export function nameDecks(words: readonly Word[]): Word[] {
+  if (!words.some(isFigure)) return [...words];
+  const deck = words.findIndex(({ text }) => DECK.test(text));
+  if (deck >= 0) {
+    const ship = words.findIndex((word, at) => Math.abs(at - deck) <= FURTHEST && isShip(word));
+    return words.map((word, at) =>
+      at === deck
+        ? onDeck(word)
+        : at === ship
+          ? { ...word, meanings: [{ is: 'scene', value: 'sea' }] }
+          : word,
+    );
+  }
+  return words.map((word, at) => (isShip(word) && isTrodden(words, at) ? onDeck(word) : word));
+}
+
+function onDeck(word: Word): Word {
+  return { ...word, meanings: [SHIP_DECK] };
+}
+
+function isShip(word: Word): boolean {
+  return SHIP.test(meaningOf(word, 'subject')?.value.key ?? '');
+}
+
+/** Somebody is named before, and said to be on it: 海盗站在船上, "a pirate on his ship". */
+function isTrodden(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  if (!LARGE.test(meaningOf(word, 'subject')?.value.key ?? '')) return false;
+  const before = words.slice(Math.max(0, at - NEAR), at).filter(({ clause }) => clause === word.clause);
+  const on = before.findLastIndex(({ text }) => ON.test(text));
+  if (on < 0) return false;
+  if (word.isHan && !/^[上中里]/.test(words[at + 1]?.text ?? '')) return false;
+  // A parrot on a ship is a bird on its mast.
+  const who = words
+    .slice(0, at - before.length + on)
+    .findLast((one) => meaningOf(one, 'subject') !== undefined);
+  return who !== undefined && isFigure(who);
+}

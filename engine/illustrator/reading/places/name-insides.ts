@@ -1,0 +1,137 @@
+// "A priest in a church", 公交车上的女孩: who is in a building or a bus is seen inside of it, not before it.
+
+import { INSIDE_BY_NAME, INSIDE_OF, type Inside } from '../../lexicon/insides.ts';
+import type { SubjectKind } from '../prompt-reading.ts';
+import { VOCABULARY } from '../words/vocabulary.ts';
+import { means, meaningOf, type Meaning, type Word } from '../words/word.ts';
+
+const IN = /^(?:in|inside|inside of|within|interior of)$/i;
+/** Of what carries many; on a house one is on its roof. */
+const ABOARD = /^(?:in|inside|inside of|within|on|aboard|on board|riding|rides|taking|takes)$/i;
+const HAN_IN = /^(?:里|里面|内|内部|中|之中|室内)的?$/;
+const HAN_ABOARD = /^(?:里|里面|内|内部|中|上)的?$/;
+const HAN_RIDING = /^(?:坐|乘|乘坐|搭|搭乘)$/;
+const INTERIOR = /^(?:interior|interiors|内部|室内|车厢|车厢里|车厢内)$/i;
+/** Known by how they are painted, and by their decks. */
+const FROM_OUTSIDE = /school|double|tour|校车|双层|观光/i;
+const RAILS = /^(?:subway|metro|underground|地铁)$/i;
+const CARRIERS: ReadonlySet<string> = new Set(['bus', 'plane', 'train', 'high-speed-train']);
+/** Birds and things are on them, not in them. */
+const RIDERS: ReadonlySet<SubjectKind> = new Set(['figure', 'face', 'full', 'mount']);
+const ROOM: readonly Meaning[] = [{ is: 'scene', value: 'room' }];
+
+/** Buildings, buses and planes as rooms, where somebody is in one and no land around it is named. */
+export function nameInsides(words: readonly Word[]): Word[] {
+  const inhabited = new Set(words.filter(isRider).map(({ clause }) => clause));
+  const lands = words.filter(isOutside);
+  const [first, last] = [lands[0], lands.at(-1)];
+  // Before a Chinese word for it the land is named that it stands in.
+  const isElsewhere = (own: Word): boolean =>
+    first !== undefined &&
+    last !== undefined &&
+    !(own.isHan === true && first.clause === own.clause && last.start < own.start);
+  const named = words.map((word, at): Word => {
+    const isRail = RAILS.test(word.text) && means(word, 'near-scene');
+    const key = meaningOf(word, 'subject')?.value.key ?? '';
+    if (!isRail && !INSIDE_OF.has(key)) return word;
+    const isHere =
+      isInteriorOf(words, at) ||
+      (inhabited.has(word.clause) && !isElsewhere(word) && isIn(words, at, isRail || CARRIERS.has(key)));
+    return isHere ? { ...word, meanings: ROOM } : word;
+  });
+  return withoutInteriors(named, words);
+}
+
+/** Somebody, of whom one may say that they are in it. */
+function isRider(word: Word): boolean {
+  return RIDERS.has(meaningOf(word, 'subject')?.value.kind ?? 'item');
+}
+
+/** Which inside the words name, once they are settled. */
+export function insideOf(words: readonly Word[]): Inside | undefined {
+  for (const word of words) {
+    const inside = meaningOf(word, 'scene')?.value === 'room' ? insideNamed(word.text) : undefined;
+    if (inside !== undefined) return inside;
+  }
+  return undefined;
+}
+
+/** Which inside this is the name of, or of what is seen from outside by that name. */
+export function insideNamed(name: string): Inside | undefined {
+  const text = name.toLowerCase();
+  if (RAILS.test(text)) return 'subway-car';
+  const built = VOCABULARY.get(text)?.find((one) => one.is === 'subject');
+  const own = built?.is === 'subject' ? INSIDE_OF.get(built.value.key) : undefined;
+  return INSIDE_BY_NAME.get(text) ?? (own === 'room' ? undefined : own);
+}
+
+/** Of a land, a street or a sea; that of a railway under ground is none. */
+function isOutside(word: Word): boolean {
+  const scene = meaningOf(word, 'scene')?.value;
+  return scene !== undefined && scene !== 'room' && scene !== 'table' && !RAILS.test(word.text);
+}
+
+function isIn(words: readonly Word[], at: number, isCarrier: boolean): boolean {
+  const word = words[at] as Word;
+  const near = words.slice(Math.max(0, at - BETWEEN), at).filter((one) => one.run === word.run);
+  // Its colour and its flames are to be seen, and so is who comes out of it.
+  const isSeen = near.some(
+    (one) =>
+      means(one, 'colour') || meaningOf(one, 'act')?.value === 'burn' || /^(?:从|自|由)$/.test(one.text),
+  );
+  if (isSeen || FROM_OUTSIDE.test(word.text)) return false;
+  const before = near.findLast((one) => !isDescribing(one));
+  if (word.isHan !== true)
+    return (
+      before !== undefined && (isCarrier ? ABOARD : IN).test(before.text) && !isOwner(words[at + 1], word)
+    );
+  const next = words[at + 1];
+  const isAfter = next?.run === word.run && (isCarrier ? HAN_ABOARD : HAN_IN).test(next.text);
+  return isAfter || (isCarrier && before !== undefined && HAN_RIDING.test(before.text));
+}
+const BETWEEN = 5;
+
+/** "In a house garden", "on a bus stop": it only says what the next one is of. */
+function isOwner(next: Word | undefined, word: Word): boolean {
+  return (
+    next?.run === word.run &&
+    next.clause === word.clause &&
+    means(next, 'subject', 'near-scene', 'scene') &&
+    !INSIDE_OF.has(meaningOf(next, 'subject')?.value.key ?? '')
+  );
+}
+
+function isDescribing(word: Word): boolean {
+  // Candlelit, moonlit.
+  if (RAILS.test(word.text) || /^(?:his|her|their|our|my|\w+lit)$/i.test(word.text)) return true;
+  return !means(
+    word,
+    'subject',
+    'scene',
+    'near-scene',
+    'link',
+    'structure',
+    'place-after',
+    'act',
+    'person-act',
+  );
+}
+
+/** "The interior of a church", 教堂内部. */
+function isInteriorOf(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  const next = words[at + 1];
+  if (next?.run === word.run && INTERIOR.test(next.text)) return true;
+  const before = words
+    .slice(Math.max(0, at - BETWEEN), at)
+    .findLast((one) => !isDescribing(one) && !/^of$/i.test(one.text));
+  return before?.run === word.run && /^(?:inside|interior)(?: of)?$/i.test(before.text);
+}
+
+/** The word for its inside is told with it. */
+function withoutInteriors(named: Word[], before: readonly Word[]): Word[] {
+  return named.map((word, at) => {
+    const isOf = [at - 1, at + 1].some((other) => named[other] !== before[other]);
+    return isOf && INTERIOR.test(word.text) ? { ...word, meanings: ROOM } : word;
+  });
+}

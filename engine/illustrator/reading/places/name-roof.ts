@@ -1,0 +1,32 @@
+// "A cat on a roof", 站在屋顶上: a roof under the feet, of tiles where no modern city is spoken of.
+
+import { TILE_ROOF } from '../../lexicon/underfoot.ts';
+import { means, meaningOf, type Word } from '../words/word.ts';
+
+const ROOFS = /^(?:roof|roofs|rooftop|rooftops|屋顶|屋顶上)$/i;
+const ON = /^(?:on|atop|upon|over|across|along|on top of|onto)$/i;
+const MODERN = /^(?:天台|都市|大厦|高楼|摩天大楼|skyscrapers?|helicopter|helipad|party|bar|pool|garden)$/i;
+
+export function nameRoof(words: readonly Word[]): Word[] {
+  const isModern = words.some(
+    (word) =>
+      MODERN.test(word.text) ||
+      (!ROOFS.test(word.text) && word.meanings.some((one) => one.is === 'scene' && one.value === 'city')),
+  );
+  return words.map((word, at) => {
+    if (!ROOFS.test(word.text) || isModern || !isUnderFeet(words, at)) return word;
+    const { words: _, ...value } = TILE_ROOF;
+    return { ...word, meanings: [{ is: 'subject', value }] };
+  });
+}
+
+function isUnderFeet(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (word?.isHan === true) return word.text.endsWith('上') || meaningOf(next, 'place-after')?.value === 'on';
+  // "The roof of a temple" is part of it.
+  if (next?.text === 'of') return false;
+  const before = words
+    .slice(0, at)
+    .findLast((one) => !/^(?:an?|the|his|her|their)$/i.test(one.text) && !means(one, 'adjective', 'colour'));
+  return before !== undefined && ON.test(before.text);
+}

@@ -1,0 +1,164 @@
+// Nouns that say more about the noun after them, and are not there themselves.
+
+import { GARMENT_DRAWINGS } from '../../lexicon/looks-of-people.ts';
+import type { Subject } from '../prompt-reading.ts';
+import { isOwnPart } from '../animals/name-heads.ts';
+import { canTop, isDish } from '../../contents/toppings.ts';
+import {
+  ADJECTIVE,
+  CAPITAL,
+  DESCRIBING,
+  isFigure,
+  isPlainPerson,
+  isUnknown,
+  means,
+  meaningOf,
+  type Word,
+} from './word.ts';
+
+/** Unknown words that look like these say what somebody does, and are no heads of a compound. */
+const VERB_LIKE =
+  /(?:s|ed|ing|ly)$|^(?:over|out)?grown$|^(?:worn|torn|woven|hidden|sunken|strewn|blown|thrown|eaten|bitten|built|bent|split|swept|lit|hung|stuck)$/;
+const HEADS =
+  /^(?:shaped|printed|patterned|themed|ears|treats|toys|parts|goods|bones|glasses|supplies|legs|stickers|shoes)$/;
+/** 辣椒油 is oil. */
+const HEADS_HAN = /^[油汁酱醋粉店铺厂园馆站笼窝粮皮毛肉骨牙纹状味糖汤饼干棒袋盒箱架柜灯刀结网杯帽]$/u;
+/** 榨汁机, 王子服: how words end that nobody knows, of what is made for something. */
+const ENDS_HAN = /^\p{Script=Han}{0,3}[机器盒架袋罐票证卡扣套垫膜服衫巾旗]$/u;
+const PREMISES = /^(?:shop|store|salon|parlou?r|school|academy|agency|guild|union)s?$/i;
+
+/** "Dog food" is no dog, "cat ears" are no cat, an "apple tree" is a tree. */
+export function dropDescribing(words: readonly Word[]): Word[] {
+  const kept: Word[] = [];
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] as Word;
+    const next = words[index + 1];
+    const subject = meaningOf(word, 'subject')?.value;
+    // 一瓶花 is a vase; an elephant's head is where somebody is.
+    const isMeasure = /^一[瓶盘罐桶箱筐锅车碗篮]$/u.test(word.text);
+    const isFree =
+      isMeasure ||
+      isGrove(word) ||
+      isOwnPart(words, index) ||
+      !subject ||
+      !next ||
+      next.run !== word.run ||
+      word.isPlural;
+    const tree = meaningOf(next, 'subject')?.value;
+    if (subject?.kind === 'tree' && tree?.key === 'tree' && next?.run === word.run && !word.isHan) {
+      // A cherry blossom tree is one that blossoms.
+      kept.push({ ...word, text: `${word.text} ${next.text}`, end: next.end, isPlural: next.isPlural });
+      index++;
+    } else if (
+      isFree ||
+      isCompared(words, index) ||
+      /^family$/i.test(next.text) ||
+      isOwnOuting(subject, next)
+    )
+      kept.push(word);
+    else if (word.isPossessive) {
+      // "A dragon's cave" is no dragon, but a cat's eye is a cat's.
+      const isOwner = !isUnknown(next) || subject.kind === 'figure';
+      if (hasThing(word, next)) kept.push({ ...word, meanings: DESCRIBING });
+      else kept.push(isOwner ? word : joinTo(word, next));
+      if (!isOwner) index++;
+    } else if (word.isHan && next.start === word.end && isHeadHan(next)) {
+      kept.push({ ...word, text: word.text + next.text, end: next.end, meanings: [] });
+      index++;
+    } else if (word.isHan) kept.push(describesHan(word, next) ? { ...word, meanings: [] } : word);
+    else if (namesGarment(word, next)) kept.push({ ...word, meanings: ADJECTIVE });
+    else if (isPremises(subject, next) || isBedSize(word, next)) {
+      kept.push(joinTo(word, next));
+      index++;
+    } else if (next.isHan || subject.kind === 'figure') {
+      // "Woman astronaut": the one that says more is drawn. "Samurai cat" is a cat.
+      const other = meaningOf(next, 'subject')?.value;
+      kept.push(other ? { ...word, meanings: other.kind === 'figure' ? ADJECTIVE : [] } : word);
+    } else if (!describes(next)) kept.push(word);
+    else if (meaningOf(next, 'subject')?.value.key === subject.key) {
+      // "Golden retriever puppy".
+      kept.push({ ...next, text: `${word.text} ${next.text}`, start: word.start });
+      index++;
+    } else if (liesOn(subject, next)) kept.push(word);
+    else if (means(next, 'subject', 'garment'))
+      kept.push({ ...word, meanings: means(word, 'adjective') ? ADJECTIVE : DESCRIBING });
+    else {
+      kept.push(joinTo(word, next));
+      index++;
+    }
+  }
+  return kept;
+}
+
+/** They are there without whoever has them, whom a boat or a sleigh would have in it. */
+export const LIFELESS: ReadonlySet<Subject['kind']> = new Set(['building', 'landmark', 'item', 'hat']);
+
+/** "A witch's broom in the corner": whose it is need not be there; somebody of no trade may live in their house. */
+function hasThing(word: Word, next: Word): boolean {
+  const kind = meaningOf(next, 'subject')?.value.kind;
+  return kind !== undefined && LIFELESS.has(kind) && !isPlainPerson(word);
+}
+
+/** A path of a bamboo forest is in it. */
+function isGrove(word: Word): boolean {
+  return means(word, 'scene') && / (?:forest|grove|woods)$/i.test(word.text);
+}
+
+const OUTING = /^(?:picnic|barbecue|bbq|gathering|reunion|outing|trip|vacation|hike|walk|stroll)s?$/i;
+
+/** A family picnic is one with the family. */
+function isOwnOuting({ key }: Pick<Subject, 'key'>, next: Word): boolean {
+  return (key === 'family' || key === 'couple') && OUTING.test(next.text);
+}
+
+function isHeadHan(next: Word): boolean {
+  return HEADS_HAN.test(next.text) || (isUnknown(next) && ENDS_HAN.test(next.text));
+}
+
+/** "A cookie shaped like a star" is a cookie. */
+function isCompared(words: readonly Word[], at: number): boolean {
+  return (
+    /^(?:shaped|printed|patterned|themed)$/i.test(words[at + 1]?.text ?? '') &&
+    /^(?:like|as|with|after|on|in)$/i.test(words[at + 2]?.text ?? '')
+  );
+}
+
+/** A barber shop is no barber. */
+function isPremises({ kind }: Pick<Subject, 'kind'>, next: Word): boolean {
+  return kind === 'figure' && PREMISES.test(next.text);
+}
+
+/** Nor is a king-size bed a king's. */
+function isBedSize(word: Word, next: Word): boolean {
+  return /^(?:king|queen)$/i.test(word.text) && /^sized?$/i.test(next.text);
+}
+
+/** "Cowboy boots" are boots, and no cowboy; a woman may wear a dress without a word between. */
+function namesGarment(word: Word, next: Word): boolean {
+  const garment = meaningOf(next, 'garment')?.value;
+  const isDrawn = garment !== undefined && garment in GARMENT_DRAWINGS;
+  return isDrawn && !word.isHan && !next.isHan && isFigure(word) && !isPlainPerson(word);
+}
+
+/** "Mushroom pizza" has mushrooms on it. */
+function liesOn(food: { key: string }, next: Word): boolean {
+  const dish = meaningOf(next, 'subject')?.value;
+  return dish !== undefined && isDish(dish) && canTop(food, dish);
+}
+
+function joinTo(word: Word, next: Word): Word {
+  return { ...word, text: `${word.text} ${next.text}`, end: next.end, meanings: [] };
+}
+
+function describes(next: Word): boolean {
+  if (HEADS.test(next.text.toLowerCase())) return true;
+  if (isUnknown(next))
+    return !CAPITAL.test(next.text) && !VERB_LIKE.test(next.text) && /^\p{L}/u.test(next.text);
+  if (means(next, 'part', 'undrawn') && !means(next, 'subject', 'adjective', 'structure')) return true;
+  return means(next, 'subject', 'garment') && !means(next, 'act', 'link');
+}
+
+/** 苹果树 is a tree. */
+function describesHan(word: Word, next: Word): boolean {
+  return /^[树花车船]$/u.test(next.text) && word.text.length > 1 && next.start === word.end;
+}

@@ -1,0 +1,99 @@
+// Whose a thing is says more about the thing, and brings nobody: "a child's desk", "a ladies handbag", 儿童书桌, 奶奶的厨房.
+
+import { GARMENT_DRAWINGS } from '../../lexicon/looks-of-people.ts';
+import { LIFELESS } from './drop-describing.ts';
+import type { SubjectKind } from '../prompt-reading.ts';
+import { ADJECTIVE, DESCRIBING, isFigure, isPlainPerson, means, meaningOf, type Word } from './word.ts';
+
+/** Words between an owner and the thing: "a child's small wooden desk". */
+const BETWEEN = 3;
+/** Words on either side in which somebody may be said to do something. */
+const REACH = 16;
+const OF_HAN = '的';
+const GIVEN = /[给教递送]$/u;
+const COUNTED = /^[一两二三四五六七八九十几]/u;
+/** What nobody of a trade is in either, and what somebody of none may live in or be seen driving. */
+const EATEN_OR_DRIVEN: ReadonlySet<SubjectKind> = new Set(['food', 'vehicle']);
+
+/** Returns the words, with such owners told as left out. */
+export function dropOwners(words: readonly Word[]): Word[] {
+  return words.map((word, at) => {
+    if (!isFigure(word)) return word;
+    if (isReader(words, at)) return { ...word, meanings: ADJECTIVE, isPossessive: false };
+    return isOwner(words, at) ? { ...word, meanings: DESCRIBING, isPossessive: false } : word;
+  });
+}
+
+/** "A children's book cover", "a logo for kids": who is to look at it is not on it. */
+function isReader(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  if (!isPlainPerson(word)) return false;
+  const [before, next] = [words[at - 1], words[at + 1]];
+  const isFor = /^for$/i.test(before?.text ?? '') && isPrinted(words[at - 2]);
+  return (
+    isFor || (next?.run === word.run && (word.isPossessive || word.isHan || word.isPlural) && isPrinted(next))
+  );
+}
+
+function isPrinted(word: Word | undefined): boolean {
+  const frame = meaningOf(word, 'frame')?.value;
+  return frame === 'poster' || frame === 'logo' || (means(word, 'carrier') && !means(word, 'subject'));
+}
+
+function isOwner(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  const thing = ownedBy(words, at);
+  if (!thing || isFigure(thing)) return false;
+  const kind = meaningOf(thing, 'subject')?.value.kind;
+  const garment = meaningOf(thing, 'garment')?.value;
+  // "A boy's cap"; what a sailor's looks like nobody would see of a cap.
+  if (garment !== undefined && !word.isHan)
+    return (
+      isPlainPerson(word) &&
+      (garment in GARMENT_DRAWINGS || words.slice(Math.max(0, at - REACH), at).some(isFigure))
+    );
+  if (kind === undefined) return isRoomOf(words, at, thing);
+  if (means(thing, 'act', 'person-act') || (kind === 'building' && isPlainPerson(word))) return false;
+  return LIFELESS.has(kind) || (isPlainPerson(word) && EATEN_OR_DRIVEN.has(kind));
+}
+
+/** The noun that belongs to the word at `at`; undefined where it owns nothing. */
+function ownedBy(words: readonly Word[], at: number): Word | undefined {
+  const word = words[at] as Word;
+  const next = words[at + 1];
+  if (next?.run !== word.run) return undefined;
+  const isOf = word.isHan ? next.text === OF_HAN : word.isPossessive;
+  // 送给妈妈一束花: two things that a verb has.
+  if (!isOf && word.isHan && (GIVEN.test(words[at - 1]?.text ?? '') || COUNTED.test(next.text)))
+    return undefined;
+  // 儿童书桌, "kids desk": with nothing between the two.
+  if (!isOf)
+    return word.isHan
+      ? next.start === word.end
+        ? next
+        : undefined
+      : word.isPlural || /^baby$/i.test(word.text)
+        ? next
+        : undefined;
+  for (const one of words.slice(word.isHan ? at + 2 : at + 1, at + 2 + BETWEEN)) {
+    if (one.run !== word.run || means(one, 'link')) return undefined;
+    if (means(one, 'subject', 'scene', 'garment')) return one;
+    if (!means(one, 'adjective', 'colour', 'size')) return undefined;
+  }
+  return undefined;
+}
+
+/** Nobody does anything there, so that nobody has to be there. */
+function isRoomOf(words: readonly Word[], at: number, room: Word): boolean {
+  const owner = words[at] as Word;
+  // A wizard is at home in his study.
+  if (!isPlainPerson(owner) || owner.isPlural || meaningOf(room, 'scene')?.value !== 'room') return false;
+  return words
+    .slice(Math.max(0, at - REACH), at + REACH)
+    .every(
+      (one) =>
+        one === owner ||
+        one.clause !== owner.clause ||
+        !(isFigure(one) || means(one, 'act', 'person-act', 'feeling')),
+    );
+}
