@@ -29,7 +29,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
     drawing: 'own/fox',
     kind: 'face',
     height: 0.4,
-    words: 'fox, red fox, arctic fox, 狐狸, 小狐狸, 狐, 白狐, 🦊',
+    words: 'fox, red fox, arctic fox, 狐狸, 小狐狸, 狐, 白狐, 红狐狸, 红狐, 赤狐, 🦊',
   },
   ...CATS,
   ...DOGS,

@@ -27,6 +27,7 @@ const METRES: Record<string, number> = {
   eggshell: 1.5,
   skeleton: 1.75,
   'baby-dragon': 1,
+  coin: 0.1,
   'double-decker': 4.4,
   'tram-car': 3.6,
   'fire-engine': 3.2,
