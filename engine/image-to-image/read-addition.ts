@@ -1,5 +1,7 @@
 // Reads what asks for something to be put into the image: things, weather, light, a frame, words.
 import type { PromptReading, Subject } from '#engine/illustrator/reading/prompt-reading.ts';
+import { splitWords } from '#engine/illustrator/reading/words/split-words.ts';
+import { meaningOf as meantBy } from '#engine/illustrator/reading/words/word.ts';
 import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
 import { canAdd } from './add-thing.ts';
 import {
@@ -184,6 +186,10 @@ function wordsNotPainted(
   const names = new Set(subjects.map(({ words }) => words));
   return understood.filter((word) => {
     if (names.has(word)) return left.has(word);
+    // Nor where it is one noun of the lexicon.
+    const [noun, ...more] = splitWords(word);
+    const named = more.length === 0 ? meantBy(noun, 'subject') : undefined;
+    if (named) return keys.has(named.value.key);
     const alone = readName(word);
     return alone.subjects.length > 0
       ? alone.subjects.some(({ key }) => keys.has(key))

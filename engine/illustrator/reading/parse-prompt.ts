@@ -204,8 +204,8 @@ export function parsePrompt(prompt: string): PromptReading {
   for (const { word, by } of inWater)
     show(word, by === 'water' ? { is: 'scene', scene: 'lake' } : { is: 'thing', thing: by.rests ?? by });
   showParts(words, cast, show);
-  const subjectOf = (word: Word): Subject | undefined =>
-    cast.byNoun.get(nouns.find((noun) => noun.word === word) as Noun);
+  const byWord = new Map([...cast.byNoun].map(([noun, subject]) => [noun.word, subject]));
+  const subjectOf = (word: Word): Subject | undefined => byWord.get(word);
   for (const { word, by } of showNations(words, subjectOf)) show(word, { is: 'thing', thing: by });
   for (const { word, shows: shown } of tellQualities(
     reading,

@@ -167,15 +167,29 @@ function areOthers(words: readonly Word[], { byNoun }: Named, nouns: readonly No
   const isNear = before !== undefined && isFigure(before.word) && noun.at - before.at - 1 <= IN_LIST + 1;
   const isJoined = isNear && between.some((word) => means(word, 'joiner'));
   const isListed = isJoined || (isNear && between.some(({ text }) => /^an?$/i.test(text)));
-  let lastNames: Map<Subject, Noun> | undefined;
+  const name = nameOf(noun);
   return (one: Subject, subject: Subject): boolean => {
     if (one.kind !== 'figure' || subject.kind !== 'figure') return false;
     if (!isJoined && (!hasTrade(one) || !hasTrade(subject))) return false;
-    lastNames ??= new Map([...byNoun].map(([name, somebody]) => [somebody, name]));
-    const known = lastNames.get(one);
-    if (!known || nameOf(known) === nameOf(noun)) return false;
-    return isListed || known.word.clause === noun.word.clause;
+    const known = lastNamesOf(byNoun, nouns, index).get(one);
+    if (!known || (!isListed && known.word.clause !== noun.word.clause)) return false;
+    return nameOf(known) !== name;
   };
+}
+
+type LastNames = { names: Map<Subject, Noun>; /** So many nouns are in it. */ read: number };
+const lastNames = new WeakMap<Named['byNoun'], LastNames>();
+
+/** By which of the nouns before `index` each was named last; each noun is looked at once, for all of those behind it. */
+function lastNamesOf(byNoun: Named['byNoun'], nouns: readonly Noun[], index: number): Map<Subject, Noun> {
+  const known = lastNames.get(byNoun) ?? { names: new Map(), read: 0 };
+  lastNames.set(byNoun, known);
+  for (; known.read < index; known.read++) {
+    const noun = nouns[known.read] as Noun;
+    const somebody = byNoun.get(noun);
+    if (somebody) known.names.set(somebody, noun);
+  }
+  return known.names;
 }
 
 function nameOf({ word }: Noun): string {
