@@ -1,7 +1,5 @@
 // Reads what asks for something to be put into the image: things, weather, light, a frame, words.
 import type { PromptReading, Subject } from '#engine/illustrator/reading/prompt-reading.ts';
-import { splitWords } from '#engine/illustrator/reading/words/split-words.ts';
-import { meaningOf as meantBy } from '#engine/illustrator/reading/words/word.ts';
 import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
 import { canAdd } from './add-thing.ts';
 import {
@@ -20,7 +18,7 @@ import type { Operation, Place, Region } from './instruction.ts';
 import { AT_BODY } from './lexicon/worn.ts';
 import { countStrewn } from './scatter-spots.ts';
 import { movesWhatIsThere } from './read-scene.ts';
-import { readName } from './read-name.ts';
+import { keyOfNoun, readName } from './read-name.ts';
 import { readThingName } from './read-thing.ts';
 import type { MeaningName } from './read-tokens.ts';
 
@@ -186,10 +184,8 @@ function wordsNotPainted(
   const names = new Set(subjects.map(({ words }) => words));
   return understood.filter((word) => {
     if (names.has(word)) return left.has(word);
-    // Nor where it is one noun of the lexicon.
-    const [noun, ...more] = splitWords(word);
-    const named = more.length === 0 ? meantBy(noun, 'subject') : undefined;
-    if (named) return keys.has(named.value.key);
+    const key = keyOfNoun(word);
+    if (key !== undefined) return keys.has(key);
     const alone = readName(word);
     return alone.subjects.length > 0
       ? alone.subjects.some(({ key }) => keys.has(key))

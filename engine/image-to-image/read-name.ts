@@ -1,6 +1,8 @@
 // Reads what a few words name. An instruction asks for the same name at many places, and one may be written again and again.
 
 import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
+import { splitWords } from '#engine/illustrator/reading/words/split-words.ts';
+import { meaningOf } from '#engine/illustrator/reading/words/word.ts';
 import type { PromptReading } from '#engine/illustrator/reading/prompt-reading.ts';
 
 /** Characters. What is longer is no name, and is not kept. */
@@ -23,4 +25,10 @@ export function readName(words: string): Readonly<PromptReading> {
   if (kept.size >= MOST_KEPT) kept.clear();
   kept.set(words, reading);
   return reading;
+}
+
+/** Returns the key of what one noun of the lexicon names; undefined for more than one word. Far cheaper than to read it. */
+export function keyOfNoun(words: string): string | undefined {
+  const [noun, ...more] = splitWords(words);
+  return more.length === 0 && noun ? meaningOf(noun, 'subject')?.value.key : undefined;
 }

@@ -2,6 +2,7 @@
 
 import type { Colour, Rgb } from '#engine/raster/colour.ts';
 import { deep, fill, mirrored, oval, pale, type Draft } from './draft.ts';
+import { drawWreathFlower } from './head-ornaments.ts';
 
 type Gear = { colour: Rgb; view: string };
 
@@ -63,19 +64,6 @@ function cloudHair(draft: Draft, { colour }: Gear): void {
 
 const PETALS = ['#f08aa4', '#fdf4ea', '#f6c85a', '#e8607c', '#c79ae0', '#f4a06a'] as const;
 
-function flower(draft: Draft, x: number, y: number, size: number, petal: Colour): void {
-  for (let one = 0; one < 6; one++) {
-    const [dx, dy] = [Math.cos(one * 1.047) * 6 * size, Math.sin(one * 1.047) * 5.6 * size];
-    oval(draft, [x + dx, y + dy], 5 * size, 4.6 * size, {
-      from: petal,
-      to: deep(petal, 0.2),
-      top: y - 10,
-      bottom: y + 10,
-    });
-  }
-  oval(draft, [x, y], 3.4 * size, 3.2 * size, '#d99a34');
-}
-
 function flowerHair(draft: Draft, { colour }: Gear): void {
   const green: Rgb = [86, 134, 72];
   for (const half of [draft, mirrored(draft)])
@@ -91,11 +79,11 @@ function flowerHair(draft: Draft, { colour }: Gear): void {
     for (let n = -7; n <= 7; n++) {
       const { x, y, turn } = alongHead(n / 7);
       const petal = at % 3 === 0 ? colour : (PETALS[at % PETALS.length] ?? colour);
-      flower(
+      drawWreathFlower(
         draft,
         x + Math.cos(turn) * out,
         y + Math.sin(turn) * out,
-        size * (n % 2 === 0 ? 1.1 : 0.8),
+        size * (n % 2 === 0 ? 1.2 : 0.86),
         petal,
       );
       at += 1;

@@ -1,6 +1,6 @@
 // Wreaths, ears, feathers and crowns of brides, in units of the head; drawn alike from all sides.
 
-import type { Rgb } from '#engine/raster/colour.ts';
+import type { Colour, Rgb } from '#engine/raster/colour.ts';
 import { deep, fill, fillBoth, mirrored, oval, pale, patch, stroke, type Draft } from './draft.ts';
 
 type Gear = { colour: Rgb; view: string };
@@ -48,17 +48,22 @@ function wreath(draft: Draft, { colour }: Gear): void {
     const [x, y] = onWreath(n / 4.3);
     const size = n % 2 === 0 ? 1 : 0.72;
     const petal = n === 0 ? colour : (PETALS[(n + 4) % PETALS.length] ?? colour);
-    for (let one = 0; one < 6; one++) {
-      const [dx, dy] = [Math.cos(one * 1.047) * 5.6 * size, Math.sin(one * 1.047) * 5.2 * size];
-      oval(draft, [x + dx, y + dy], 4.6 * size, 4.2 * size, {
-        from: petal,
-        to: deep(petal, 0.16),
-        top: y - 9,
-        bottom: y + 9,
-      });
-    }
-    oval(draft, [x, y], 3.2 * size, 3 * size, '#d99a34');
+    drawWreathFlower(draft, x, y, size, petal);
   }
+}
+
+/** A flower of six petals as it is worn in the hair; of size 1 it is 21 wide. */
+export function drawWreathFlower(draft: Draft, x: number, y: number, size: number, petal: Colour): void {
+  for (let one = 0; one < 6; one++) {
+    const [dx, dy] = [Math.cos(one * 1.047) * 5.6 * size, Math.sin(one * 1.047) * 5.2 * size];
+    oval(draft, [x + dx, y + dy], 4.6 * size, 4.2 * size, {
+      from: petal,
+      to: deep(petal, 0.16),
+      top: y - 9,
+      bottom: y + 9,
+    });
+  }
+  oval(draft, [x, y], 3.2 * size, 3 * size, '#d99a34');
 }
 
 /** Two branches whose leaves point up, open over the brow. */

@@ -318,7 +318,8 @@ function freePlace(
   const most = reach - half - 0.05;
   for (const before of BEFORE_WALL)
     for (let across = -most; across <= most; across += 0.2)
-      if (isSeen({ ...piece, across, before })) return { ...piece, across, before };
+      if (across * (side ?? across) >= 0 && isSeen({ ...piece, across, before }))
+        return { ...piece, across, before };
   return usual;
 }
 

@@ -1,29 +1,72 @@
-// "A giraffe poster on the wall", 墙上贴着海报: a picture that hangs in the image is one thing of it, and not all of it.
+// "A painting above the bed", 墙上挂着山水画: a picture that hangs is a thing of the image, and neither all of it nor how it
+// is made. In a room it is drawn; elsewhere, and where it would show something, it is told as left out.
 
-import { means, UNSHOWN, type Word } from '../words/word.ts';
+import { VOCABULARY } from '../words/vocabulary.ts';
+import { means, meaningOf, UNSHOWN, type Word } from '../words/word.ts';
 
-const PICTURE = /^(?:posters?|paintings?|drawings?|海报|油画|照片)$/i;
-const WALL = /^(?:walls?|beds?|sofas?|couch|desks?|fireplace|墙|墙壁|墙面|墙上|床头)$/i;
+const PICTURE =
+  /^(?:paintings?|pictures?|artworks?|wall art|framed art|framed prints?|山水画|国画|水墨画|油画|挂画|装饰画|壁画|画|字画)$/i;
+/** Over what it hangs. */
+const HANGS = /^(?:on|above|over|hanging|hung)$/i;
+const HANGS_HAN = /^(?:挂|挂着|挂有|挂了|悬挂|悬挂着|有一幅|贴着)$/u;
+const AT_WALL = /wall|墙/i;
+/** There pictures are what is looked at. */
+const SHOWN = /museum|gallery|exhibition|美术馆|博物馆|画廊|展览/i;
+/** So many words away stands what it hangs on. */
+const REACH = 5;
+
+/** Of these it matters what they show. */
+const SHOWING = /^(?:posters?|paintings?|drawings?|海报|油画|照片)$/i;
+const BEHIND_IT = /^(?:walls?|beds?|sofas?|couch|desks?|fireplace|墙|墙壁|墙面|墙上|床头)$/i;
 const HUNG_ON = /^(?:on|above|over|hanging on|hung on)$/i;
-
 const NEAR_WORDS = 8;
 
-/** The words with such pictures left out, and told so. */
+/** Returns the words, with pictures that hang as things or left out. */
 export function nameHungPictures(words: readonly Word[]): Word[] {
-  return words.map((word, at) => (isHungPicture(words, at) ? { ...word, meanings: UNSHOWN } : word));
+  return nameFramed(words).map((word, at, named) =>
+    isLeftOut(named, at) ? { ...word, meanings: UNSHOWN } : word,
+  );
 }
 
-function isHungPicture(words: readonly Word[], at: number): boolean {
+function isLeftOut(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;
+  if (!SHOWING.test(word.text) || means(word, 'subject') || at === 0) return false;
   // What is written on it is read with it.
-  if (
-    !PICTURE.test(word.text) ||
-    means(word, 'subject') ||
-    at === 0 ||
-    words.some((one) => means(one, 'quote'))
-  )
-    return false;
+  if (words.some((one) => means(one, 'quote'))) return false;
   const near = word.isHan ? words.slice(Math.max(0, at - NEAR_WORDS), at) : words.slice(at + 1, at + 5);
-  const isWall = near.some(({ text, clause }) => clause === word.clause && WALL.test(text));
+  const isWall = near.some(({ text, clause }) => clause === word.clause && BEHIND_IT.test(text));
   return isWall && (word.isHan || near.some(({ text }) => HUNG_ON.test(text)));
 }
+
+function nameFramed(words: readonly Word[]): Word[] {
+  const isHome = words.some(
+    (word) =>
+      meaningOf(word, 'scene')?.value === 'room' ||
+      FURNITURE.test(meaningOf(word, 'subject')?.value.key ?? ''),
+  );
+  if (!isHome || words.some(({ text }) => SHOWN.test(text))) return [...words];
+  const picture = VOCABULARY.get('framed picture')?.filter(({ is }) => is === 'subject');
+  return words.map((word, at) =>
+    picture && PICTURE.test(word.text) && !means(word, 'subject') && hangs(words, at)
+      ? { ...word, meanings: picture, isPlural: false }
+      : word,
+  );
+}
+
+function hangs(words: readonly Word[], at: number): boolean {
+  const { clause, isHan } = words[at] as Word;
+  const isHere = (word: Word): boolean => word.clause === clause;
+  const before = words.slice(Math.max(0, at - REACH), at).filter(isHere);
+  if (isHan)
+    return before.some(({ text }) => HANGS_HAN.test(text)) && before.some(({ text }) => AT_WALL.test(text));
+  const after = words.slice(at + 1, at + 1 + REACH).filter(isHere);
+  const link = after.findIndex(({ text }) => HANGS.test(text));
+  return (
+    link === 0 &&
+    after.some(
+      (word) => AT_WALL.test(word.text) || FURNITURE.test(meaningOf(word, 'subject')?.value.key ?? ''),
+    )
+  );
+}
+
+const FURNITURE = /^(?:bed|couch-and-lamp|sofa|fireplace|desk|table|dresser|cabinet|bathtub|crib)$/;

@@ -73,7 +73,6 @@ import { nameCubs } from '../animals/name-cubs.ts';
 import { nameYoung } from '../animals/name-young.ts';
 import { nameGreenClothes, namePairs } from '../animals/name-pairs.ts';
 import { namePots } from '../food-and-vessels/name-pots.ts';
-import { namePictures } from '../places/name-pictures.ts';
 import { namePosies } from '../food-and-vessels/name-posies.ts';
 import { nameNearGround, serveInBed } from '../places/name-near-ground.ts';
 import { NAME_SETTINGS, nameWatering } from '../places/name-settings.ts';
@@ -204,9 +203,7 @@ function nameAnother(words: readonly Word[]): Word[] {
     nameNations(
       nameHanCompounds(
         nameCompounds(
-          nameHanLikeness(
-            nameLikeness(nameHungPictures(nameCompared(readPast(nameMaterials(namePictures(words)))))),
-          ),
+          nameHanLikeness(nameLikeness(nameCompared(readPast(nameMaterials(nameHungPictures(words)))))),
         ),
       ),
     ),
