@@ -66,6 +66,7 @@ describe('a bird', () => {
 
   it.each([
     ['three sailboats on a blue sea with seagulls above', 'gull', 'own/gull-flying'],
+    ['two kids building a sandcastle, seagulls overhead', 'gull', 'own/gull-flying'],
     ['一只老鹰在山谷上空飞翔', 'eagle', 'own/eagle-flying'],
     ['a flock of geese flying over a lake', 'goose', 'own/goose-flying'],
     ['天鹅在湖面上飞翔', 'swan', 'own/swan-flying'],

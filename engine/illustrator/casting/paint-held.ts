@@ -95,27 +95,28 @@ export function paintBalloons(
   { count, colour, drawing: name }: Pick<Subject, 'count' | 'colour' | 'drawing'>,
   moved = { across: 0, up: 0 },
 ): void {
-  // Some have their string already: its end is in the hand.
-  const hasString = name === 'own/string-balloon';
+  // What hangs from them already is left out: the string in the hand is theirs.
+  const [part, knot] = name === 'own/string-balloon' ? [0.5, 0] : [0.7, -0.22];
   const shown = Math.min(BUNCH.length, Math.max(1, count));
   for (const [index, [across, up]] of BUNCH.slice(0, shown).entries()) {
     const own =
       shown > 1 && colour === undefined ? recolour(drawing, BUNCH_COLOURS[index] ?? '#e8404e') : drawing;
-    const head = hasString ? topOf(own) : own;
+    const head = topOf(own, part);
     const wide = (tall * head.width) / head.height;
     const [x, y] = [at.x + tall * (across + moved.across), at.y - tall * (up + moved.up)];
     brush.strokeStyle = 'rgba(60,48,52,0.8)';
     brush.lineWidth = Math.max(1, tall * 0.012);
     brush.beginPath();
     brush.moveTo(at.x, at.y);
-    brush.quadraticCurveTo(at.x + tall * across * 0.1, at.y - tall * 0.4, x, y + tall * 0.42);
+    brush.quadraticCurveTo(at.x + tall * across * 0.1, at.y - tall * 0.4, x + tall * knot, y + tall * 0.46);
     brush.stroke();
     brush.drawImage(head, x - wide / 2, y - tall / 2, wide, tall);
   }
 }
 
-/** A balloon without the string that hangs from it. */
-function topOf(drawing: Surface): Surface {
-  const part = drawing.height * 0.5;
-  return makeSurface(drawing.width, part, (brush) => brush.drawImage(drawing, 0, 0));
+/** A balloon without the string that hangs from it, as a part of the height. */
+function topOf(drawing: Surface, part: number): Surface {
+  return makeSurface(drawing.width, Math.round(drawing.height * part), (brush) =>
+    brush.drawImage(drawing, 0, 0),
+  );
 }

@@ -83,3 +83,12 @@ describe('bowls and baskets', () => {
     expect(heapOf({ count: 1, words: '苹果' })).toBeUndefined();
   });
 });
+
+it.each([
+  '一个玻璃杯里装着冰柠檬茶，杯子外面有水珠',
+  'an iced tea, the glass is on a tray',
+  '一杯果汁，玻璃杯是绿色的',
+])('names the cup of a drink again: %s', (prompt) => {
+  const drinks = parsePrompt(prompt).subjects.filter(({ kind }) => kind === 'food');
+  expect(drinks).toHaveLength(1);
+});

@@ -171,7 +171,7 @@ const FEET_ON_SHEET = 0.89;
 const FEET: Partial<Record<string, number>> = {
   lake: 0.95,
   sea: 0.945,
-  'water-town': 0.985,
+  'water-town': 0.965,
   moon: 0.9,
   underwater: 0.94,
   studio: 0.785,

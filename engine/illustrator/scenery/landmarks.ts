@@ -13,6 +13,7 @@ import type { OwnDrawing } from '../things/pen.ts';
 import { archedBridgeOf } from '../things/structures.ts';
 import { armyLayers } from './army.ts';
 import { underfootOf } from '../staging/underfoot.ts';
+import { hasGorge } from './gorge.ts';
 import { islandOf } from './floating-island.ts';
 import { paintStone } from './ground.ts';
 import { waterLine } from './open-land.ts';
@@ -26,7 +27,10 @@ export function landmarkLayers(stage: Stage): Layer[] {
   const has = (key: string): boolean => stage.reading.subjects.some((subject) => subject.key === key);
   const layers: Layer[] = armyLayers(stage);
   if (has('waterfall') && !islandOf(stage))
-    layers.push(painted('waterfall', 0.556, (brush) => paintWaterfall(stage, brush)));
+    layers.push(
+      // In a gorge it falls behind the bridge.
+      painted('waterfall', hasGorge(stage) ? 0.515 : 0.556, (brush) => paintWaterfall(stage, brush)),
+    );
   if (has('great-wall')) layers.push(...greatWallLayers(stage));
   if (
     has('bridge') &&

@@ -3,6 +3,7 @@
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
+import type { Spot } from '../placing/spot.ts';
 import { lit, type Stage } from '../staging/stage.ts';
 import { underfootOf } from '../staging/underfoot.ts';
 import { paintHighway } from './highway.ts';
@@ -12,8 +13,10 @@ import { paintShipDeck } from './ship-deck.ts';
 import { paintSkatepark } from './skatepark.ts';
 import { paintSportsGround } from './sports-ground.ts';
 
-export function underfootLayers(stage: Stage): Layer[] {
+export function underfootLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
   const ground = underfootOf(stage);
+  if (ground === undefined && stage.scene === 'water-town' && spots.some(standsOnLand))
+    return [painted('quay', 0.69, (brush) => paintQuay(stage, brush))];
   if (ground === 'bridge') return [painted('bridge deck', 0.7, (brush) => paintDeck(stage, brush))];
   if (ground === 'balcony') return [painted('balcony', 0.7, (brush) => paintBalcony(stage, brush))];
   if (ground === 'ship-deck') return [painted('ship deck', 0.7, (brush) => paintShipDeck(stage, brush))];
@@ -51,6 +54,22 @@ function paintFloor(stage: Stage, brush: Brush, top: number, tone: Colour, joint
     brush.lineTo(width, top + (height - top) * part);
   }
   brush.stroke();
+}
+
+function standsOnLand({ depth, isFloating, isOnWater }: Spot): boolean {
+  return depth > 0.7 && !isFloating && !isOnWater;
+}
+
+/** The bank of a canal: slabs, and the stones of its edge. */
+function paintQuay(stage: Stage, brush: Brush): void {
+  const { width, height, short, palette } = stage;
+  const tone = lit(stage, '#aaa498');
+  const top = height * 0.9;
+  paintFloor(stage, brush, top, tone, 12);
+  brush.fillStyle = css(mix(tone, palette.sun, 0.34));
+  brush.fillRect(0, top - short * 0.012, width, short * 0.022);
+  brush.fillStyle = css(mix(tone, palette.shade, 0.5));
+  brush.fillRect(0, top + short * 0.01, width, short * 0.005);
 }
 
 /** Of stone with balusters, of wood, or of steel where it is one over a road. */

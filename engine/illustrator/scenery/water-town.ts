@@ -5,6 +5,7 @@ import { painted, type Layer } from '../painting/layer.ts';
 import { scaleAt, rowOfDistance, type Stage } from '../staging/stage.ts';
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 import { renderOwn } from '../painting/sprites.ts';
+import type { Spot } from '../placing/spot.ts';
 import { relight } from '../painting/relight.ts';
 import { CRAFTS } from '../things/crafts.ts';
 import { STRUCTURES } from '../things/structures.ts';
@@ -20,7 +21,7 @@ import { stampTree } from './woods.ts';
 
 const CANAL_HALF_WIDTH = 3.4;
 
-export function waterTownLayers(stage: Stage): Layer[] {
+export function waterTownLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
   const isWide = stage.width > stage.height * 1.2;
   const venice = isVenice(stage);
   return [
@@ -56,19 +57,31 @@ export function waterTownLayers(stage: Stage): Layer[] {
       waves: 0.75,
       hasGlints: !stage.weather.has('rain'),
     }),
-    painted('willow', 0.9, (brush) => {
+    // Before the town, and behind whoever would stand behind its twigs.
+    painted('willow', spots.some((spot) => isUnderWillow(stage, spot)) ? 0.695 : 0.9, (brush) => {
       if (stage.isSnowy || !isOfChina(stage) || hasBareTree(stage)) return;
       const tree = growTree(stage, stage.weather.has('petals') ? 'cherry' : 'willow', 'town', 620);
       stampTree(
         brush,
         tree,
-        stage.width * (0.5 - stage.light.side * 0.56),
+        willowAcross(stage),
         stage.height * 0.99,
         stage.height * 0.96,
         stage.light.side < 0,
       );
     }),
   ];
+}
+
+function willowAcross({ width, light }: Stage): number {
+  return width * (0.5 - light.side * 0.56);
+}
+
+/** How far its twigs reach from its stem, in parts of the height. */
+const WILLOW_REACH = 0.62;
+
+function isUnderWillow(stage: Stage, { x, tall, depth }: Spot): boolean {
+  return depth > 0.7 && Math.abs(x - willowAcross(stage)) < stage.height * WILLOW_REACH + tall * 0.2;
 }
 
 /** Its hills, willows and lanterns are. */

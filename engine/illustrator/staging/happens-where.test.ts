@@ -181,6 +181,7 @@ describe('what is under the feet', () => {
     ['pirates on a pirate ship', 'ship deck', 'sea'],
     ['海盗船长站在甲板上', 'ship deck', 'sea'],
     ['a woman by the swimming pool', 'pool', 'meadow'],
+    ['一个小男孩蹲在江南水乡的河边', 'quay', 'water-town'],
   ])('is drawn before the land: %s', async (prompt, name, place) => {
     const { scene, spots, told } = await plan(prompt);
     const ground = scene.layers.find((layer) => layer.name === name);
@@ -188,6 +189,17 @@ describe('what is under the feet', () => {
     expect(ground).toBeDefined();
     for (const { depth } of spots) expect(depth).toBeGreaterThan(ground?.depth ?? 1);
     expect(told.ignored).toEqual([]);
+  });
+
+  it('is no bank where nobody stands on one', async () => {
+    const { scene } = await plan('江南水乡，一个渔翁划着小船');
+    expect(scene.layers.some(({ name }) => name === 'quay')).toBe(false);
+  });
+
+  it('has the willow of a water town behind it', async () => {
+    const { scene, spots } = await plan('古装女子撑着油纸伞走在石桥上，烟雨江南');
+    const willow = scene.layers.find(({ name }) => name === 'willow');
+    for (const { depth } of spots) expect(willow?.depth).toBeLessThan(depth);
   });
 
   it('is a bridge in the land where nobody is on it', async () => {

@@ -186,7 +186,7 @@ async function outdoorLayers(stage: Stage, spots: readonly Spot[]): Promise<Laye
     ...(await plantingLayers(stage)),
     ...branchLayers(stage),
     ...tileRoofLayers(stage),
-    ...underfootLayers(stage),
+    ...underfootLayers(stage, spots),
     ...stringLightLayers(stage),
     ...prayerFlagLayers(stage),
     ...puddleLayers(stage, spots),
@@ -274,7 +274,7 @@ function landLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
     case 'snowfield':
       return snowfieldLayers(stage);
     case 'water-town':
-      return waterTownLayers(stage);
+      return waterTownLayers(stage, spots);
     case 'sky':
       return [
         ...openSkyLayers(stage),

@@ -53,6 +53,13 @@ describe('a form of wide land', () => {
   });
 });
 
+it('has a waterfall of a gorge behind its bridge', async () => {
+  const { scene } = await plan('a waterfall in a tropical jungle with a rope bridge');
+  const depthOf = (name: string): number => scene.layers.find((layer) => layer.name === name)?.depth ?? 0;
+  expect(depthOf('waterfall')).toBeGreaterThan(0);
+  expect(depthOf('landmark rope bridge')).toBeGreaterThan(depthOf('waterfall'));
+});
+
 describe('a night of the galaxy', () => {
   it('has neither moon nor clouds before it', async () => {
     const names = namesOf(await plan('the milky way over mountains'));

@@ -1,6 +1,7 @@
 // "Petals flying", 裙摆飞扬, "fireflies dancing": what drifts on the air does it, and nobody else who is there.
 
 import { ALOFT_WORDS } from '../places/read-circumstances.ts';
+import { onTheWing } from '../../things/bird-kinds.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import type { Subject } from '../prompt-reading.ts';
@@ -23,6 +24,22 @@ export function driftBy(words: readonly Word[]): Word[] {
     if (act !== 'fly' && act !== 'dance') return word;
     return whatDrifts(words, at) ? { ...word, meanings: [{ is: 'structure' }] } : word;
   });
+}
+
+/** "Seagulls overhead": they fly there, and the image is not one from above. */
+export function flyOverhead(words: readonly Word[]): Word[] {
+  return words.map((word, at) => {
+    const [before, after] = [words[at - 1], words[at + 1]];
+    if (!before || word.text.toLowerCase() !== 'overhead' || before.clause !== word.clause) return word;
+    if (after && after.clause === word.clause && !means(after, 'joiner')) return word;
+    const { kind, drawing = '' } = meaningOf(before, 'subject')?.value ?? {};
+    const isAloft = kind === 'bird' || kind === 'air' || onTheWing(drawing) || isFlying(before);
+    return isAloft ? { ...word, meanings: [{ is: 'act', value: 'fly' }] } : word;
+  });
+}
+
+function isFlying(word: Word): boolean {
+  return meaningOf(word, 'act')?.value === 'fly';
 }
 
 function whatDrifts(words: readonly Word[], at: number): boolean {

@@ -9,6 +9,7 @@ import type { Relation } from '../../lexicon/circumstances.ts';
 import type { LinkRelation, PromptReading, Rest, Subject } from '../prompt-reading.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
+import { isTakenUp } from '../people/find-wearer.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
 
 /** Returns whether the word at `at` was said of an animal. */
@@ -131,7 +132,9 @@ export function whoRests(
   };
   const bodies = nouns.filter(isBody);
   const after = bodies.find((noun) => noun.at > at);
-  const before = bodies.findLast((noun) => noun.at < at);
+  const before =
+    bodies.findLast((noun) => noun.at < at && !isTakenUp(words, noun.at)) ??
+    bodies.findLast((noun) => noun.at < at);
   const between = after ? words.slice(at + 1, after.at) : [];
   const isNext =
     after !== undefined &&

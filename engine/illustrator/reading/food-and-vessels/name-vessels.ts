@@ -1,5 +1,6 @@
 // "A wooden bowl", "an empty plate", 一个瓶子: words that only measure elsewhere are things where they are what is to be seen.
 
+import { isDrink } from '../../lexicon/drinks.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
 
@@ -18,6 +19,8 @@ export function nameVessels(words: readonly Word[]): Word[] {
   const hasThing = words.some((word) => means(word, 'subject', 'quote', 'garment') && !means(word, 'scene'));
   const served = new Set(words.flatMap((word) => (isFood(word) ? word.clause : [])));
   return words.map((word, at) => {
+    const drink = isCupAgain(words, at) ? words.slice(0, at).findLast(isDrunk) : undefined;
+    if (drink) return { ...word, meanings: drink.meanings };
     const name = means(word, 'subject') ? undefined : VESSELS.find(([text]) => text.test(word.text))?.[1];
     if (name === undefined || served.has(word.clause)) return word;
     const material = meaningOf(words[at - 1], 'material')?.value;
@@ -26,6 +29,19 @@ export function nameVessels(words: readonly Word[]): Word[] {
     const subject = VOCABULARY.get(isBaked ? 'clay pot' : name)?.filter(({ is }) => is === 'subject');
     return subject ? { ...word, meanings: subject } : word;
   });
+}
+
+const CUP = /^(?:cup|glass|mug|杯子|玻璃杯|茶杯)$/i;
+
+/** "A latte, the cup is blue", 一杯柠檬茶，杯子外面有水珠: the one that it is in. */
+function isCupAgain(words: readonly Word[], at: number): boolean {
+  const [word, before] = [words[at] as Word, words[at - 1]];
+  if (!CUP.test(word.text)) return false;
+  return word.isHan ? before?.clause !== word.clause : /^(?:the|its)$/i.test(before?.text ?? '');
+}
+
+function isDrunk(word: Word): boolean {
+  return isDrink(meaningOf(word, 'subject')?.value.key ?? '');
 }
 
 /** Dishes have vessels of their own. */

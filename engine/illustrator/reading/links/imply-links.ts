@@ -16,7 +16,9 @@ export const ARMED_SEATS: ReadonlySet<string> = new Set([
 
 /** What the word at `at` says of the two around it; undefined where it says nothing. */
 export function impliedLink(read: Read, at: number): LinkRelation | undefined {
-  return flownBy(read, at) ?? satOn(read, at) ?? facedBy(read, at) ?? lookedOutOf(read, at);
+  return (
+    flownBy(read, at) ?? heldIn(read, at) ?? satOn(read, at) ?? facedBy(read, at) ?? lookedOutOf(read, at)
+  );
 }
 
 /** "A pilot flying a helicopter": one is in it; of a kite one has the string. */
@@ -28,6 +30,14 @@ function flownBy({ words, casting, cast }: Read, at: number): LinkRelation | und
   );
   if (next?.key === 'kite') return 'holding';
   return next && next.kind === 'air' && cabinOf(next) ? 'driving' : undefined;
+}
+
+/** 手里的红气球: whoever was named has it in the hand. */
+function heldIn({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
+  if (!/^(?:手里|手中|手上)$/u.test(words[at]?.text ?? '') || words[at + 1]?.text !== '的') return undefined;
+  const next = casting.find((noun) => noun.at > at && noun.at - at <= 4);
+  const held = subjectOf(next, cast);
+  return held && !isBody({ ...held, kind: held.kind === 'air' ? 'item' : held.kind }) ? 'holding' : undefined;
 }
 
 /** "A knight facing a dragon", 面对巨龙: who faces a dragon fights it, or is about to. */

@@ -288,7 +288,8 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   if (bears(words, at, relation, { from, to }))
     return { relation: 'on', from: to, to: from, words: text.slice(word.start, next.word.end), word };
   if (relation === 'drinking' && to.key === 'tea') pourTea(to);
-  if (relation === 'beside' && isWith && HOLDERS.has(from.kind) && HELD.has(to.kind)) meant = 'holding';
+  const isCarried = HELD.has(to.kind) || ON_STRING.has(to.key);
+  if (relation === 'beside' && isWith && HOLDERS.has(from.kind) && isCarried) meant = 'holding';
   // "A penguin in a top hat", "a duck with sunglasses".
   if ((relation === 'in' || isWith) && isBeast(from) && to.key in GARMENT_DRAWINGS) meant = 'wearing';
   const part = words[next.at + 1];
@@ -331,6 +332,8 @@ function isRolled(thing: Subject): boolean {
 
 /** Who leads an animal has it beside. */
 const ON_LEASH = /^(?:牵着|牵|拉着|遛|遛着)$/;
+/** "A girl with a balloon": she has the string in her hand. */
+const ON_STRING: ReadonlySet<string> = new Set(['balloon', 'kite']);
 /** "A desk with a computer": it stands on it. */
 const TABLES: ReadonlySet<string> = new Set(['table', 'desk']);
 

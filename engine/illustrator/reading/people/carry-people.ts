@@ -10,7 +10,8 @@ import type { Word } from '../words/word.ts';
 const SHOULDERS = /^(?:shoulders?|肩膀|肩头|肩|肩上|肩膀上|肩头上|脖子|脖子上)$/i;
 const PIGGYBACK = /^piggy-?backs?$/i;
 const ON_BACK = /^(?:背着|背起|背)$/;
-const IN_ARMS = /^(?:抱着|抱起|抱|怀抱|carrying|carries|holding|holds|cradling|hugging (?:his|her|a))$/i;
+export const IN_ARMS =
+  /^(?:抱着|抱起|抱|怀抱|carrying|carries|holding|holds|cradling|hugging (?:his|her|a))$/i;
 /** Words between the deed and who it is done to: "carrying his little daughter". */
 const NEAR = 4;
 /** Around "shoulders" both people were named. */

@@ -101,6 +101,7 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     const self = nouns.find((noun) => noun.at === at);
     const doer = (self && cast.byNoun.get(self)) ?? findFigure(words, nouns, at, cast, view !== undefined);
     if (!doer?.person || (isGesture(act) && isOfAThing(words, nouns, at, cast))) continue;
+    if (act === 'fly' && isOfNext(words, nouns, at, cast)) continue;
     if (act !== undefined) {
       busy(doer.person, act);
       // The hands tell one thing at a time.
@@ -120,6 +121,8 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
   seatAtBoard(cast);
   return ties;
 }
+
+const CARRYING: ReadonlySet<PersonAct> = new Set(['sit', 'kneel', 'walk', 'run']);
 
 /** Of animals it says that they lie. */
 const RESTING = /^rest(?:ing|s)?$/i;
@@ -162,11 +165,20 @@ function busy(person: PersonLook, act: PersonAct): void {
   // 抱着小熊睡在床上: who sleeps does nothing else; who sleeps lying down sleeps.
   if (act === 'sleep' && (person.does === 'hold' || person.does === 'lie' || person.does === 'sit'))
     person.does = act;
+  // 抱着猫坐在窗边: the arms hold what they hold, whatever the body does.
+  if (person.does === 'hold' && CARRYING.has(act)) person.does = act;
   // "Yoga in a lotus position".
   if (act === 'sit' && person.does === 'yoga') person.does = act;
   // On a board with wheels one takes them at a leap.
   if (act === 'stairs' && person.hands === 'skate') person.does = act;
   if (person.does === undefined || (isHandWork(person.does) && !isHandWork(act))) person.does = act;
+}
+
+/** "A soldier with a helicopter flying overhead": it flies, and nobody else who was named. */
+function isOfNext(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast): boolean {
+  const last = nouns.findLast((noun) => noun.at < at && cast.byNoun.has(noun));
+  const kind = last && cast.byNoun.get(last)?.kind;
+  return last?.word.clause === words[at]?.clause && (kind === 'air' || kind === 'bird');
 }
 
 /** "A signpost pointing to the mountains, a hiker": who comes later does not do it. */

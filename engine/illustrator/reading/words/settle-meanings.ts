@@ -81,7 +81,7 @@ import { VOCABULARY } from './vocabulary.ts';
 import { nameCardGame } from '../people/name-card-game.ts';
 import { sayOfPlaces } from './say-of-places.ts';
 import { readPast } from './read-past.ts';
-import { driftBy } from '../animals/drift-by.ts';
+import { driftBy, flyOverhead } from '../animals/drift-by.ts';
 import { nameTemples } from '../places/name-temples.ts';
 import { ANIMAL_KINDS } from '../prompt-reading.ts';
 import { splitIdioms } from './split-idioms.ts';
@@ -147,6 +147,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameBesides,
   turnAway,
   driftBy,
+  flyOverhead,
   nameCardGame,
   bringNear,
   nameWall,
