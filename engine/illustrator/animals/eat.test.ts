@@ -50,3 +50,19 @@ it('every rabbit has a carrot', async () => {
     expect(oranges).toBeGreaterThan(40);
   }
 });
+
+it.each([
+  ['小狗叼着一根骨头跑过草地', 'dog', 'run'],
+  ['一只猫叼着一条鱼', 'cat', undefined],
+  ['a dog with a newspaper in its mouth', 'dog', undefined],
+])('who carries it in the mouth does so on four legs, on land: %s', async (prompt, key, rest) => {
+  const { scene, spots, told } = await plan(prompt);
+  expect(spots.map(({ subject }) => [subject.key, subject.rests?.how])).toEqual([[key, rest]]);
+  expect(scene.stage.scene).toBe('meadow');
+  expect(told.ignored).toEqual([]);
+});
+
+it('one flower in the paws is no field of them', async () => {
+  const { scene } = await plan('a fox holding a red rose');
+  expect(scene.layers.map(({ name }) => name)).not.toContain('field rose');
+});

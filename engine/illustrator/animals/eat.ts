@@ -6,7 +6,7 @@ import type { Stage } from '../staging/stage.ts';
 import { FODDER } from '../things/fodder.ts';
 import { metresOf } from '../things/metres.ts';
 import { makeSurface, trimSurface, type Surface } from '#engine/raster/surface.ts';
-import { faceOf, headOf, isBeast } from './heads.ts';
+import { faceOf, headOf, headSeen, isBeast } from './heads.ts';
 import { frontBuild } from './upright-body.ts';
 
 const EATS: ReadonlySet<LinkRelation> = new Set(['eating', 'drinking']);
@@ -16,6 +16,11 @@ const IN_THE_AIR_OR_WATER: ReadonlySet<Subject['kind']> = new Set(['fish', 'bird
 
 /** Drawn with it in the paws already. */
 const HAS_OWN: Readonly<Record<string, RegExp>> = { squirrel: /^(?:chestnut|peanuts)$/ };
+
+/** Whether it is drawn with this in its paws already. */
+export function hasOwn(animal: Subject, thing: Subject): boolean {
+  return HAS_OWN[animal.key]?.test(thing.key) === true;
+}
 
 /** Of a heap of food one piece is before the mouth; of a grove one stalk. */
 function isFood({ kind, key }: Subject): boolean {
@@ -66,8 +71,8 @@ const BITES: Readonly<Record<string, { x: number; y: number }>> = {
 };
 
 /** In parts of the drawing: where it bites. */
-function muzzleOf(animal: Subject): { x: number; y: number } {
-  const head = headOf(animal.drawing);
+export function muzzleOf(animal: Subject): { x: number; y: number } {
+  const head = isBeast(animal) ? headSeen(animal) : headOf(animal.drawing);
   const [first, second] = head?.eyes ?? [];
   // A head from the front sits on a body with paws.
   if (isFromFront(animal)) return { x: 0.5, y: 0.42 };
@@ -85,7 +90,7 @@ export async function drawEater(
   food: Subject,
   body: Surface,
 ): Promise<Surface> {
-  if (HAS_OWN[animal.key]?.test(food.key)) return body;
+  if (hasOwn(animal, food)) return body;
   const stalk = FODDER[food.key];
   const drawing = stalk
     ? renderOwn(stage, stalk, 'fodder', body.height * 0.6)

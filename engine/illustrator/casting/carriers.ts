@@ -3,6 +3,7 @@
 import type { Subject } from '../reading/prompt-reading.ts';
 import { drawPersonSheet, isPerson, readPerson } from '../people/draw-person.ts';
 import { drawAnimal } from '../animals/draw-animal.ts';
+import { hasOwn, muzzleOf } from '../animals/eat.ts';
 import { headOf, headSeen, isBeast, movedAs } from '../animals/heads.ts';
 import { canWear, type Worn } from '../animals/wear.ts';
 import { drawSubject, findOwnDrawing, renderOwn } from '../painting/sprites.ts';
@@ -222,7 +223,7 @@ export async function drawCarrier(
   const { worn, inHand } = await dress(stage, body, held);
   const person =
     (worn.length > 0 ? await drawAnimal(body, worn) : undefined) ?? (await drawSubject(stage, body));
-  const things = [...inHand];
+  const things = inHand.filter((thing) => !hasOwn(body, thing));
   if (isReading && !things.some((item) => READ.test(item.key)))
     things.push({ key: 'book', drawing: 'own/held-book', kind: 'item', height: 0.2, count: 1 });
   if (things.length === 0) return person;
@@ -261,11 +262,17 @@ export async function drawCarrier(
           brush.drawImage(sheet, middle - wide / 2, top - wide * ratio * 0.62, wide, wide * ratio);
         } else {
           const wide = Math.min(person.width * 0.62, person.height * 0.4);
-          const muzzle = thing.key === 'book' ? muzzleInProfile(body) : undefined;
-          if (muzzle !== undefined) {
+          const muzzle = muzzleInProfile(body);
+          if (muzzle && thing.key === 'book') {
             // It stands on the ground before who looks to the side.
-            const x = left + person.width * muzzle - wide * 0.8;
+            const x = left + person.width * (muzzle.x + 0.17) - wide * 0.8;
             brush.drawImage(sheet, x, top + person.height - wide * ratio, wide, wide * ratio);
+          } else if (muzzle) {
+            // On four legs one carries in the mouth.
+            const size = Math.min(wide, (person.height * 0.3) / Math.max(1, ratio));
+            const x = left + person.width * muzzle.x - size * 0.5;
+            const y = top + person.height * muzzle.y - size * ratio * 0.45;
+            brush.drawImage(sheet, x, y, size, size * ratio);
           } else brush.drawImage(sheet, middle - wide / 2, top + person.height * 0.6, wide, wide * ratio);
         }
       });
@@ -273,10 +280,9 @@ export async function drawCarrier(
   );
 }
 
-/** Across the drawing where the face of who is seen from the side is; undefined for others. */
-function muzzleInProfile(body: Subject): number | undefined {
-  const head = isBeast(body) ? headSeen(body) : undefined;
-  return head?.eyes.length === 1 ? head.eyes[0]?.[0] : undefined;
+/** Where the mouth of who is seen from the side is, in parts of the drawing; undefined for others. */
+function muzzleInProfile(body: Subject): { x: number; y: number } | undefined {
+  return isBeast(body) && headSeen(body)?.eyes.length === 1 ? muzzleOf(body) : undefined;
 }
 
 /** An animal with what it has on, and with empty paws. */

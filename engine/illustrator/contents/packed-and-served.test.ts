@@ -293,3 +293,14 @@ describe('a bowl of what was named piece by piece', () => {
     expect((await plan(prompt)).spots.map(({ subject }) => subject.key)).toContain(key);
   });
 });
+
+it('puts small cakes on the plate that is asked for', async () => {
+  const { scene, told } = await plan('three cupcakes on a white plate');
+  expect(scene.layers.map(({ name }) => name)).toContain('plate');
+  expect(told.understood).toContain('white plate');
+});
+
+it('does not tell a plate where only its table is seen', async () => {
+  const { told } = await plan('a bowl of ramen on a white plate');
+  expect(told.ignored).toContain('white plate');
+});

@@ -18,7 +18,6 @@ const SERVED: ReadonlySet<string> = new Set([
   'wine',
   'bubble-tea',
   'ice-cream',
-  'cupcake',
   'curry-rice',
   'spaghetti',
   'green-salad',
@@ -56,8 +55,9 @@ export function isLoose(subject: Subject): boolean {
   return subject.kind === 'food' && !hasVessel(subject) && !isDrink(subject.key);
 }
 
-/** Fruit lies on the table itself. */
+/** Fruit lies on the table itself, and what has a paper cup stands there. */
 const BARE: ReadonlySet<string> = new Set([
+  'cupcake',
   'apple',
   'lemon',
   'lime',

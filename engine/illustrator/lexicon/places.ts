@@ -239,7 +239,7 @@ export const PLACES: readonly SubjectEntry[] = [
     kind: 'landmark',
     height: 0.1,
     words:
-      'cherry blossom branch, plum blossom branch, blossoming branch, 樱花枝, 桃花枝, 梅花枝, branch, branches, tree branch, tree branches, twig, bough, 树枝, 枝头, 树枝上, 树梢',
+      'cherry blossom branch, plum blossom branch, blossoming branch, 樱花枝, 桃花枝, 梅花枝, branch, branches, tree branch, tree branches, twig, bough, 树枝, 枝头, 树枝上, 树梢, 枯枝, 枯树枝, 枯树枝上, 枯枝上, bare branch, dead branch, bare branches',
   },
   {
     key: 'road',

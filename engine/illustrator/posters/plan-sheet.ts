@@ -13,7 +13,7 @@ import { inkLetters } from './letter-ink.ts';
 import { leaveShop } from './leave-shop.ts';
 import { leaveReaders, showLand, showNamedOnCover, showSaying } from './poster-lands.ts';
 import { showPattern, showSticker } from './pattern.ts';
-import { showStationery } from './stationery.ts';
+import { printNight, showStationery } from './stationery.ts';
 import { writeScroll } from './scroll.ts';
 import { headTopic } from './poster-titles.ts';
 import { showPlayingCard } from './playing-card.ts';
@@ -27,6 +27,7 @@ import { standOnSheet } from './poster-subjects.ts';
 /** Changes the reading. Each step heeds those before it: a title that is printed is no greeting once more. */
 export function planSheet(reading: PromptReading, look: Look, prompt: string): void {
   const { ground } = reading;
+  printNight(reading, prompt);
   inkLetters(reading, prompt);
   showStamp(reading, prompt);
   writeOnGround(reading, prompt);

@@ -35,6 +35,15 @@ describe('paper', () => {
     expect(reading.stationery).toBeUndefined();
   });
 
+  it.each(['happy new year greeting card, fireworks, "2027"', '新年贺卡，烟花，“新年快乐”'])(
+    'is a poster by night, where fireworks are to be on it: %s',
+    async (prompt) => {
+      const { scene, told } = await plan(prompt);
+      expect(scene.stage.scene).toBe('poster');
+      expect(told.ignored).toEqual([]);
+    },
+  );
+
   it('keeps what is to stand on it', async () => {
     expect((await plan('greeting card with a cat')).of('cat')).toHaveLength(1);
   });

@@ -92,10 +92,16 @@ export function isCoupon(prompt: string): boolean {
   return COUPON.test(prompt);
 }
 
+/** Changes the reading of a card with fireworks: they need a night, which a poster has and no bare paper. */
+export function printNight(reading: PromptReading, prompt: string): void {
+  if (!reading.subjects.some(({ key }) => key === 'fireworks')) return;
+  if (nameStationery(reading, prompt)?.kind === 'card') reading.frame = 'poster';
+}
+
 /** Changes the reading of a prompt that is of a piece of paper. */
 export function showStationery(reading: PromptReading, prompt: string): void {
   const named = nameStationery(reading, prompt);
-  if (!named) return;
+  if (!named || reading.frame === 'poster') return;
   const { subjects, colours } = reading;
   // Gold is of letters and lines, not of the paper.
   const asked = reading.ground ?? (GILT.test(prompt) ? undefined : colours.find(isOfPaper));

@@ -239,7 +239,7 @@ export function parsePrompt(prompt: string): PromptReading {
   pairDancers(reading);
   pairHuggers(reading);
   joinHands(reading);
-  settleRests(reading);
+  settleRests(reading, words);
   settleAnimals(reading, words, showThing);
   floodPlace(
     reading,

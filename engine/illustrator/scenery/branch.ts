@@ -12,6 +12,9 @@ const BLOSSOMS: readonly [Colour, ...Colour[]] = ['#f6b6cc', '#fbd6e2', '#f09ab8
 const AUTUMN: readonly [Colour, ...Colour[]] = ['#d9822b', '#c8502c', '#e0b040'];
 const SUMMER: readonly [Colour, ...Colour[]] = ['#5f9a48', '#7ab45a', '#4a8040'];
 
+/** Nothing grows on it. */
+const BARE = /\b(?:dead|bare|dry|withered|leafless) (?:tree )?(?:branch|twig|bough)|枯/i;
+
 export function branchLayers(stage: Stage): Layer[] {
   return perchOf(stage) === 'branch'
     ? [painted('branch', PERCH_DEPTH, (brush) => paintBranch(stage, brush))]
@@ -70,7 +73,7 @@ function paintTwig(stage: Stage, brush: Brush, x: number, y: number, down: numbe
   brush.quadraticCurveTo(x + reachX * 0.5, y + reachY * 0.2, x + reachX, y + reachY);
   brush.stroke();
   if (isOfPine(stage)) return paintNeedles(stage, brush, { x, y, reachX, reachY });
-  if (isSnowy) return;
+  if (isSnowy || BARE.test(words)) return;
   const isBlossom = weather.has('petals') || BLOSSOMING.test(words);
   const colours = isBlossom ? BLOSSOMS : isAutumn ? AUTUMN : SUMMER;
   for (let leaf = 0; leaf < 9; leaf++) {

@@ -31,6 +31,7 @@ export async function plantingLayers(stage: Stage): Promise<Layer[]> {
       subject.kind === 'plant' &&
       stage.scene !== 'greenhouse' &&
       !isInVase(stage.reading, subject) &&
+      !isHeld(stage, subject) &&
       !isContained(stage.reading, subject)
     )
       layers.push(...(await plantField(stage, subject)));
@@ -52,10 +53,10 @@ export function lanternsOfRoom(stage: Stage): Layer[] {
   return lanterns ? [{ ...hangLanterns(stage, lanterns), depth: 0.2 }] : [];
 }
 
-/** Somebody has it in the hand: none hangs there. */
-function isHeld({ reading }: Stage, lantern: Subject): boolean {
+/** Somebody has it in the hand: none hangs or grows there. */
+function isHeld({ reading }: Stage, thing: Subject): boolean {
   const { links, subjects } = reading;
-  return links.some(({ relation, to }) => relation === 'holding' && to !== null && subjects[to] === lantern);
+  return links.some(({ relation, to }) => relation === 'holding' && to !== null && subjects[to] === thing);
 }
 
 /** One great tree at the edge of the image, on the side away from the light, its crown cut by the frame. */

@@ -331,12 +331,12 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
     return 'room';
   if (subjects.some(({ person }) => person?.hands !== undefined && INDOORS.has(person.hands))) return 'room';
   if (frame === 'food' || frame === 'top_down') return 'table';
-  const isHeld = (food: Subject): boolean =>
+  const isHeld = (thing: Subject): boolean =>
     links.some(
       ({ relation, to }) =>
         (relation === 'holding' || relation === 'eating' || relation === 'drinking' || relation === 'in') &&
         to !== null &&
-        all[to] === food,
+        all[to] === thing,
     );
   // Who eats is where animals are at home.
   const isFed =
@@ -354,7 +354,7 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   // Before a house it is out of doors.
   if (subjects.some((subject) => subject.kind === 'food' && !isHeld(subject)))
     return has('building') || all.some(({ kind }) => kind === 'tree') ? 'meadow' : 'room';
-  if (has('fish')) return 'underwater';
+  if (subjects.some((subject) => subject.kind === 'fish' && !isHeld(subject))) return 'underwater';
   if (hasKey(subjects, 'gondola')) return 'water-town';
   if (hasKey(subjects, 'star-ferry', 'stilt-houses')) return 'city';
   if (has('boat')) return 'sea';

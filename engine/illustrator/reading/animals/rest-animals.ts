@@ -152,14 +152,16 @@ export function whoRests(
 const PUPPY = /pupp|小狗|奶狗/i;
 const LITTLE = /pupp|kitten|kitty|奶狗|奶猫|幼犬|幼猫|(?<!\p{Script=Han})小[狗猫]/iu;
 const LIVELY: readonly Relation[] = ['run', 'play', 'swim', 'dance', 'fly', 'ride'];
+/** 叼着一根骨头: on four legs, as it goes. */
+const IN_THE_MOUTH = /^(?:mouth|beak|jaws|叼|叼着|叼了|衔|衔着|嘴里|口中)$/i;
 /** Done with paws that are free. */
 const WITH_PAWS: ReadonlySet<LinkRelation> = new Set(['holding', 'eating', 'drinking']);
 
 /**
  * Who has something in the paws, or reads, sits upright; and so does a puppy that does nothing else: on four legs it would
- * be a dog. Who chases runs. Changes the subjects.
+ * be a dog. Who has it in the mouth stands. Who chases runs. Changes the subjects.
  */
-export function settleRests(reading: PromptReading): void {
+export function settleRests(reading: PromptReading, words: readonly Word[]): void {
   const { subjects, links, relations } = reading;
   const portrayed = portrayedAnimal(reading);
   const isLively = LIVELY.some((act) => relations.has(act));
@@ -170,6 +172,7 @@ export function settleRests(reading: PromptReading): void {
     const isBusy = deeds.some((relation) => relation !== 'in' && relation !== 'on');
     const isHandy =
       subject.drawing.startsWith('own/') &&
+      !words.some(({ text }) => IN_THE_MOUTH.test(text)) &&
       (deeds.some((relation) => WITH_PAWS.has(relation)) || relations.has('read'));
     const isSeen = (subject === portrayed || isFaced(reading, own)) && canRest(subject, 'sit');
     if ((isPuppy && !isBusy && !isLively) || ((isHandy || isSeen) && canRest(subject, 'sit')))

@@ -15,6 +15,7 @@ describe('what was named before', () => {
     ['an old piano with a cat on top', ['cat on piano']],
     ['a bookshelf full of old books with a black cat on top', ['black-cat on bookshelf']],
     ['桌子上有一只猫，下面有一只狗', ['cat on table', 'dog under table']],
+    ['一只猫头鹰站在枯树枝上，身后是一轮明月', ['moon behind owl']],
     ['小王子站在星球上，旁边有一朵玫瑰', ['man on planet', 'rose beside man']],
   ])('is what the place belongs to: %s', (prompt, links) => {
     expect(linksOf(prompt)).toEqual(links);

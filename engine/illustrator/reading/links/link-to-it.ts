@@ -1,6 +1,6 @@
 // "A chair with a cat under it", "a piano with a cat on top", 桌子上有一只猫，下面有一只狗: what lies so to what was named before.
 
-import type { LinkRelation, Subject } from '../prompt-reading.ts';
+import { BODY_KINDS, type LinkRelation, type Subject } from '../prompt-reading.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
@@ -64,13 +64,20 @@ export function linkToLast(
   if (at === 0 || words[at - 1]?.clause === word.clause || !PLACES.has(relation)) return undefined;
   const one = casting.find((noun) => noun.at > at && noun.word.clause === word.clause);
   const last = ties.findLast((tie) => PLACES.has(tie.relation) || tie.relation === 'in');
-  const before = casting.findLast((noun) => noun.at < at);
-  // Beside who is on it, but under what they are on.
-  const ground = last && (relation === 'beside' ? last.from : last.to);
+  const isBack = BACKS.test(word.text);
+  const before = casting.findLast(
+    (noun) => noun.at < at && (!isBack || BODY_KINDS.has(cast.byNoun.get(noun)?.kind ?? 'sky')),
+  );
+  // Beside or behind who is on it, but under what they are on.
+  const isOfBody = relation === 'beside' || isBack;
+  const ground = last && (isOfBody ? last.from : last.to);
   const [from, to] = [one && cast.byNoun.get(one), ground ?? (before && cast.byNoun.get(before))];
   if (!from || !to || from === to || UNLINKED.has(to.kind)) return undefined;
   return { relation, from, to, words: word.text, word };
 }
+
+/** A branch has none. */
+const BACKS = /^(?:身后|背后)$/u;
 
 /** 红沙发,男人坐在上面: what a clause ends with is about what was named before the clause. */
 export function linkToEarlier(

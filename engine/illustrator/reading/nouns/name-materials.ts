@@ -4,7 +4,7 @@
 import { HEADS_HAN, materialNamed, MATERIALS_HAN } from '../../lexicon/materials.ts';
 import { splitChinese } from '../words/split-chinese.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
-import { ADJECTIVE, means, meaningOf, type Meaning, type Word } from '../words/word.ts';
+import { ADJECTIVE, isUnknown, means, meaningOf, UNSHOWN, type Meaning, type Word } from '../words/word.ts';
 
 /** So many words may stand between a material and its thing. */
 const FURTHEST = 3;
@@ -16,10 +16,24 @@ const MADE = /^(?:made|carved|built|crafted|woven)$/i;
 /** Returns the words with materials told from things, and Chinese compounds of the two cut apart. */
 export function nameMaterials(words: readonly Word[]): Word[] {
   return cutHan(words).map((word, at, all) => {
+    if (isOfUnknown(all, at)) return { ...word, meanings: UNSHOWN };
     if (word.isHan || word.isPlural) return word;
     const material = materialNamed(word.text);
     return material !== undefined && (isBeforeThing(all, at) || isMadeOf(all, at)) ? ofMaterial(word) : word;
   });
+}
+
+/** 竹垫: where nobody knows the thing, what it is made of is none either. */
+function isOfUnknown(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at] as Word, words[at + 1]];
+  return (
+    word.isHan &&
+    word.text.length === 1 &&
+    materialNamed(word.text) !== undefined &&
+    next?.isHan === true &&
+    next.start === word.end &&
+    isUnknown(next)
+  );
 }
 
 function ofMaterial(word: Word): Word {

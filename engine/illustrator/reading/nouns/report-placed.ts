@@ -94,8 +94,13 @@ export function reportPlaced(
   for (const ask of reading.asks) {
     if (isMood(ask) && placed.stage.scene !== 'abstract') continue;
     if (ask.shows.length === 0 && isFiller(ask.words)) continue;
+    // "On a white plate" brings the table too, but asks for the plate.
+    const isPlate = ask.shows.some((one) => one.is === 'thing' && one.thing === reading.plate);
     const isSeen = ask.shows.some(
-      (one) => isShown(one, placed) && !(one.is === 'scene' && lacksPlace(ask.words, placed.stage)),
+      (one) =>
+        !(isPlate && one.is === 'scene') &&
+        isShown(one, placed) &&
+        !(one.is === 'scene' && lacksPlace(ask.words, placed.stage)),
     );
     // A number is worth a word only where it is not so.
     if (ask.shows.every(({ is }) => is === 'count') && ask.shows.length > 0 && isSeen) continue;

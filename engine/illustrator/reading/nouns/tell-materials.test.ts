@@ -62,3 +62,9 @@ it.each([
   expect(of(key)).toHaveLength(1);
   expect(told.ignored).toEqual([]);
 });
+
+it('is no thing where nobody knows what is made of it', async () => {
+  const { spots, told } = await plan('茶壶和四个茶杯放在竹垫上');
+  expect(spots.map(({ subject }) => subject.key)).not.toContain('bamboo');
+  expect(told.ignored).toContain('竹');
+});
