@@ -3,6 +3,7 @@
 import { ANIMAL_KINDS, type LinkRelation, type Subject } from '../prompt-reading.ts';
 import { isBeast } from '../../animals/heads.ts';
 import { workWith } from '../../lexicon/hand-work.ts';
+import { isPicked } from '../../people/hands.ts';
 import { GARMENT_DRAWINGS } from '../../lexicon/looks-of-people.ts';
 import { bears } from '../animals/bear-on-back.ts';
 import { isByHand } from '../people/carry-people.ts';
@@ -288,7 +289,8 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   if (bears(words, at, relation, { from, to }))
     return { relation: 'on', from: to, to: from, words: text.slice(word.start, next.word.end), word };
   if (relation === 'drinking' && to.key === 'tea') pourTea(to);
-  if (relation === 'beside' && isWith && HOLDERS.has(from.kind) && HELD.has(to.kind)) meant = 'holding';
+  const isHandy = HELD.has(to.kind) || (to.kind === 'air' && isPicked(to));
+  if (relation === 'beside' && isWith && HOLDERS.has(from.kind) && isHandy) meant = 'holding';
   // "A penguin in a top hat", "a duck with sunglasses".
   if ((relation === 'in' || isWith) && isBeast(from) && to.key in GARMENT_DRAWINGS) meant = 'wearing';
   const part = words[next.at + 1];

@@ -21,6 +21,8 @@ export type PersonLook = {
   wears: Garment[];
   view?: 'front' | 'side' | 'back';
   does?: PersonAct;
+  /** All that the words say of it, the first and the rest; each is told where it is seen. */
+  deeds?: Deed[];
   hands?: HandWork;
   /** The colour of what is poured. */
   pours?: string;
@@ -32,6 +34,9 @@ export type PersonLook = {
   /** Of an animal that is somebody. */
   animal?: AnimalHead;
 };
+
+/** Who does something together has one object. */
+export type Deed = { act: PersonAct; words: string };
 
 /** Where skin and hair are usually alike. */
 export type Land = 'east' | 'south' | 'africa' | 'north' | 'middle';
