@@ -41,7 +41,7 @@ export type Deed = { act: PersonAct; words: string };
 /** Where skin and hair are usually alike. */
 export type Land = 'east' | 'south' | 'africa' | 'north' | 'middle';
 
-export type Carried = 'shoulders' | 'back' | 'arms';
+export type Carried = 'shoulders' | 'back' | 'arms' | 'wheelchair';
 
 /** `face`: the drawing of its head from the front. */
 export type AnimalHead = { key: string; face: string; colour?: string };
