@@ -2,8 +2,6 @@
 
 import { isOnPlate } from './scenery/tableware.ts';
 import { SWIMMERS } from './reading/animals/lift-swimmers.ts';
-import { bathes } from './casting/bathers.ts';
-import { isBedOf } from './casting/beds.ts';
 import { leapsOverFence } from './staging/barriers.ts';
 import { isCandleLit } from './staging/candlelight.ts';
 import { leapsFree } from './animals/leap.ts';
@@ -11,11 +9,10 @@ import { canDance } from './animals/dance.ts';
 import { canRest } from './animals/heads.ts';
 import { wades } from './animals/wade.ts';
 import type { Relation } from './lexicon/circumstances.ts';
-import { isHiddenFromBack, showsHands } from './lexicon/gestures.ts';
+import { isHiddenFromBack } from './lexicon/gestures.ts';
 import { isMusic } from './lexicon/hand-work.ts';
-import { isTradeWork } from './lexicon/trade-work.ts';
 import type { Layer } from './painting/layer.ts';
-import type { PromptReading, Subject } from './reading/prompt-reading.ts';
+import type { Subject } from './reading/prompt-reading.ts';
 import type { Garment, PersonAct, PersonLook } from './reading/people/person-look.ts';
 import type { Feeling } from './people/face-kinds.ts';
 import { readRole } from './people/roles.ts';
@@ -24,9 +21,8 @@ import type { Spot } from './placing/spot.ts';
 import { isSoftBehind } from './painting/soft-behind.ts';
 import type { Stage } from './staging/stage.ts';
 import { isLinkPlaced } from './placed-links.ts';
+import { AS_ONE, isSeenDoing, seenDeeds } from './seen-deeds.ts';
 
-/** Of these only a video or nobody shows more than a body. */
-const UNSEEN: ReadonlySet<PersonAct> = new Set(['play', 'sleep', 'fly', 'swim', 'ride']);
 /** Below the edge of a portrait. */
 const LOW: ReadonlySet<Garment['garment']> = new Set([
   'overalls',
@@ -82,6 +78,12 @@ export function whatWasPlaced({ stage, layers, placed }: Shown): Set<object> {
   for (const link of reading.links) if (isLinkPlaced(stage, link, placed, spots)) things.add(link);
   for (const subject of reading.subjects)
     if (placed.has(subject)) for (const one of whatIsSeenOf(subject, spots, stage)) things.add(one);
+  // What several do together is seen where all of them do it.
+  for (const subject of reading.subjects)
+    if (placed.has(subject)) {
+      const seen = new Set(seenDeeds(stage, subject, spots));
+      for (const deed of subject.person?.deeds ?? []) if (!seen.has(deed)) things.delete(deed);
+    }
   return things;
 }
 
@@ -130,16 +132,8 @@ function whatIsSeenOf(subject: Subject, spots: readonly Spot[], stage: Stage): o
     ...(person.gesture && spot && (hasFace || !isHiddenFromBack(person.hands)) ? [person.gesture] : []),
     ...(hasFace && person.eyes ? [person.eyes] : []),
     ...(hasFace && spot?.view !== 'side' && person.otherEye ? [person.otherEye] : []),
-    ...((person.does &&
-      !UNSEEN.has(person.does) &&
-      (!isPortrait || (hasFace && showsHands(person.does))) &&
-      !(isTradeWork(person.does) && !spot)) ||
-    (person.does === 'sleep' && hasFace && spot !== undefined) ||
-    liesInBed(reading, subject) ||
-    (person.does === 'swim' && bathes(stage, subject)) ||
-    (person.view !== undefined && person.view === spot?.view)
-      ? [person]
-      : []),
+    ...seenDeeds(stage, subject, spots),
+    ...(person.view !== undefined && person.view === spot?.view ? [person] : []),
   ];
 }
 
@@ -170,13 +164,6 @@ function hasSleeves({ wears, role }: PersonLook): boolean {
   return [...wears, ...readRole(role).wears].some(({ garment }) => SLEEVED.has(garment));
 }
 
-function liesInBed({ links, subjects }: PromptReading, who: Subject): boolean {
-  return links.some(({ relation, from, to }) => {
-    const bed = to === null ? undefined : subjects[to];
-    return subjects[from] === who && bed !== undefined && isBedOf(bed, who, relation);
-  });
-}
-
 /** What subjects are seen doing in a still image. */
 export function whatIsDone(
   { reading }: Stage,
@@ -188,6 +175,11 @@ export function whatIsDone(
   const has = (...kinds: readonly Subject['kind'][]): boolean =>
     drawn.some(({ kind }) => kinds.includes(kind));
   const acts = new Set<Relation>();
+  const spots = layers.flatMap(({ spot }) => spot ?? []);
+  const doesSo = (who: Subject, act: Relation & PersonAct): boolean => {
+    const own = spots.filter(({ subject }) => subject === who);
+    return own.length === 0 ? AS_ONE.has(act) : own.some((spot) => isSeenDoing(spot, act));
+  };
   if (links.some((link) => link.relation === 'riding' && things.has(link))) acts.add('ride');
   if (drawn.some(({ person }) => person?.hands === 'surf')) acts.add('ride');
   // "Riding the subway": who is in it rides.
@@ -203,16 +195,17 @@ export function whatIsDone(
     layers.some(({ spot }) => spot?.isOnWater === true)
   )
     acts.add('swim');
-  // A head that was drawn gets a sitting body; people are drawn in the poses of these words.
+  // A head that was drawn gets a sitting body.
   const isOnRock = links.some(
     ({ from, to }) => subjects[from]?.key === 'mermaid' && subjects[to ?? -1]?.key === 'rock',
   );
   const sits = drawn.some((subject) => SITTING.has(subject.key) || subject.rests?.how === 'sit');
-  if (has('face', 'figure') || isOnRock || sits) acts.add('sit');
-  if (has('figure', 'face', 'full')) acts.add('read');
+  if (has('face') || isOnRock || sits) acts.add('sit');
+  if (has('face', 'full')) acts.add('read');
   if (has('face', 'full', 'mount')) acts.add('watch');
   if (drawn.some(({ rests }) => rests?.how === 'run')) acts.add('run');
-  if (has('figure')) for (const act of POSES) acts.add(act);
+  for (const one of drawn)
+    if (one.kind === 'figure') for (const act of POSES) if (doesSo(one, act)) acts.add(act);
   if (drawn.some(isPlaying)) acts.add('play');
   return acts;
 }
@@ -231,4 +224,5 @@ function isPlaying({ key, person }: Subject): boolean {
   return key === 'guitarist' || isMusic(person?.hands);
 }
 
-const POSES: readonly Relation[] = ['watch', 'run', 'dance', 'hold'];
+/** What the bodies of people show. */
+const POSES = ['sit', 'read', 'watch', 'run', 'dance', 'hold'] as const;

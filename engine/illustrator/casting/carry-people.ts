@@ -9,6 +9,7 @@ import type { Spot } from '../placing/spot.ts';
 import type { Carried } from '../reading/people/person-look.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
+import { WHEELCHAIR } from '../things/pushed-things.ts';
 import { cutToContent, makeSurface, type Brush } from '#engine/raster/surface.ts';
 
 const FINE = 1.02;
@@ -26,6 +27,7 @@ export function castCarrying(stage: Stage, spot: Spot, rider: Subject): Cast {
   const carrier = drawPersonSheet(stage, readPerson(stage, subject, label), label, pixels);
   const { view } = carrier.person;
   const small = readPerson(stage, rider, rider.key, { rides: 'ride', view });
+  if (how === 'wheelchair') Object.assign(small, { pose: 'seat', hasChair: false });
   const size = statureOf(small) / statureOf(carrier.person);
   const carried = drawPersonSheet(stage, small, rider.key, pixels * size);
   const from = { x: pixels, y: pixels };
@@ -60,11 +62,20 @@ export function castCarrying(stage: Stage, spot: Spot, rider: Subject): Cast {
 }
 
 /** Where the carried one sits, in pixels of the carrier's sheet. */
-function seatOn(how: Carried, { sheet, lap, shoulder, crown }: PersonSheet, pixels: number): Place {
+function seatOn(how: Carried, carrier: PersonSheet, pixels: number): Place {
+  const { sheet, lap, shoulder, crown } = carrier;
+  if (how === 'wheelchair') return inWheelchair(carrier, ...WHEELCHAIR.seat);
   const [hips, neck] = [lap.y * sheet.height, shoulder.y * sheet.height];
   if (how === 'shoulders') return { x: crown.x * sheet.width, y: neck + pixels * 0.01 };
   if (how === 'back') return { x: lap.x * sheet.width + pixels * 0.1, y: hips - pixels * 0.08 };
   return { x: lap.x * sheet.width + pixels * 0.115, y: hips - pixels * 0.1 };
+}
+
+/** A place of the chair that is pushed, told in its centimetres; the sheet looks to the left. */
+function inWheelchair({ sheet, hand }: PersonSheet, across: number, up: number): Place {
+  const [handleX, handleY] = WHEELCHAIR.handle;
+  const scale = ((1 - hand.y) * sheet.height) / -handleY;
+  return { x: hand.x * sheet.width - (across - handleX) * scale, y: sheet.height + up * scale };
 }
 
 const PAINTERS: Record<Carried, (brush: Brush, pair: Pair) => void> = {
@@ -87,6 +98,15 @@ const PAINTERS: Record<Carried, (brush: Brush, pair: Pair) => void> = {
   back(brush, { carrier, carried, from, at }) {
     brush.drawImage(carrier.sheet, from.x, from.y);
     brush.drawImage(carried.sheet, at.x, at.y);
+  },
+  /** Its large wheel is before the hips. */
+  wheelchair(brush, { carrier, carried, from, at, pixels }) {
+    brush.drawImage(carrier.sheet, from.x, from.y);
+    brush.drawImage(carried.sheet, at.x, at.y);
+    const front = inWheelchair(carrier, WHEELCHAIR.rim, WHEELCHAIR.seat[1]);
+    clipped(brush, [from.x + front.x, from.y + front.y, pixels, pixels], () =>
+      brush.drawImage(carrier.sheet, from.x, from.y),
+    );
   },
   /** An arm is around the legs of who sits on it. */
   arms(brush, { carrier, carried, from, at, pixels }) {

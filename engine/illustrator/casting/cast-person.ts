@@ -58,7 +58,10 @@ export async function draftPerson(stage: Stage, spot: Spot, held: readonly Subje
     const person = readPerson(stage, dressed, label, { view, holds: inHand.length > 0, given: things });
     if (showsHands(person.hands?.work) || inHand.length + perched.length > 0) {
       const half = await drawHalf(stage, person, label, { pixels, inHand, perched });
-      return finished({ spot: { ...spot, view }, sprite: relight(stage, half, { strength: 0.8 }) });
+      return finished({
+        spot: { ...spot, view, pose: person.pose, ...workOf(person) },
+        sprite: relight(stage, half, { strength: 0.8 }),
+      });
     }
     const drawn = drawPortraitSheet(stage, person, label, pixels);
     const eyes = { ratio: drawn.sheet.width / drawn.sheet.height, list: drawn.eyes };
@@ -91,7 +94,9 @@ export async function draftPerson(stage: Stage, spot: Spot, held: readonly Subje
       ? layDown(drawn, pixels)
       : person.pose === 'swim' || person.pose === 'soar'
         ? turnOver(laden.sheet, pixels)
-        : raise(stage, spot, drawn, laden, pixels);
+        : person.pose === 'jump'
+          ? liftOff(laden, pixels)
+          : raise(stage, spot, drawn, laden, pixels);
   const light: Relighting = {
     haze: spot.haze,
     strength: stage.scene === 'studio' || stage.scene === 'poster' ? 0.55 : stage.isDark ? 0.72 : 0.85,
@@ -106,6 +111,7 @@ export async function draftPerson(stage: Stage, spot: Spot, held: readonly Subje
     share: raised.share * grown,
     view: person.view,
     pose: person.pose,
+    ...workOf(person),
     lap: 1 - drawn.lap.y,
     ...(isTableWork(person.hands?.work) ? { table: ((1 - drawn.stove.y) * drawn.share) / raised.share } : {}),
     lapAcross: isTurned ? 1 - laden.lapAcross : laden.lapAcross,
@@ -114,6 +120,10 @@ export async function draftPerson(stage: Stage, spot: Spot, held: readonly Subje
     sheet: isTurned && !isFlat ? flip(raised.sheet) : raised.sheet,
     finish: (sheet) => ({ spot: placed, sprite: isFlat ? sheet : relight(stage, sheet, light) }),
   };
+}
+
+function workOf({ hands }: PersonSheet['person']): Pick<Spot, 'work'> {
+  return hands ? { work: hands.work } : {};
 }
 
 /** Of a body of a hundred: what is below the picture of who tells or holds something in a portrait. */
@@ -174,6 +184,16 @@ function turnOver(sheet: Surface, pixels: number): { sheet: Surface; share: numb
   });
   const { surface } = cutToContent(turned);
   return { sheet: surface, share: surface.height / pixels };
+}
+
+/** Of a body: how high over the ground, where the shadow stays, somebody is who jumps. */
+const LEAP = 0.16;
+
+function liftOff({ sheet }: Laden, pixels: number): { sheet: Surface; share: number } {
+  const lifted = makeSurface(sheet.width, sheet.height + pixels * LEAP, (brush) =>
+    brush.drawImage(sheet, 0, 0),
+  );
+  return { sheet: lifted, share: lifted.height / pixels };
 }
 
 /** Who stands in the sky stands on a cloud, unless they fly by themselves. */

@@ -56,7 +56,8 @@ const FIXED: ReadonlySet<string> = new Set([
   'hanfu-on-stand',
 ]);
 
-/** Nobody holds a sofa. */
+/** Nobody holds a sofa; a wheelchair is pushed. */
 export function isPortable(subject: Subject): boolean {
+  if (subject.key === 'wheelchair') return true;
   return ['item', 'hat'].includes(subject.kind) && !FIXED.has(subject.key) && !isFurniture(subject);
 }

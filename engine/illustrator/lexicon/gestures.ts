@@ -112,8 +112,6 @@ export const GESTURE_ACTS: Record<Gesture, string> = {
     'raising * arms',
     'raises * arms',
     'throwing * arms up',
-    'jumping for joy',
-    'jumps for joy',
     'stretching * arms',
   )}, 欢呼, 欢呼雀跃, 振臂高呼, 振臂, 高举双臂, 高举双手, 举起双臂, 举起双手, 双手高举, 伸懒腰, 伸着懒腰`,
   'arms-crossed': `${ofAll('arms crossed', 'crossed arms', 'arms folded', 'folded arms', 'crossing * arms', 'folding * arms', 'crosses * arms')}, 双臂交叉, 抱臂, 抱着双臂, 双手抱胸, 双臂抱胸, 抱着胳膊, 双手环胸, 双手抱臂, 环抱双臂`,

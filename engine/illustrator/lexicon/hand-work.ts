@@ -103,7 +103,7 @@ export const HAND_WORK = {
   'mend-net': { view: 'front' },
   zither: { view: 'front', tool: 'guzheng', pose: 'seat', isFixed: true },
   /** The handle in both hands. */
-  push: { view: 'side', tool: ['stroller', 'shopping-cart'] },
+  push: { view: 'side', tool: ['stroller', 'shopping-cart', 'wheelchair'] },
   wheel: { view: 'side', tool: 'wheelbarrow' },
   pull: { view: 'side', tool: 'suitcase' },
   /** The string runs up from a raised hand. */

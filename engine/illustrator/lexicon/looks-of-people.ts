@@ -196,7 +196,7 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   cook: 'cooking, to cook, how to cook, cooks, making food, preparing food, making dinner, cooking dinner, making breakfast, makes breakfast, cooking breakfast, preparing breakfast, making lunch, cooking lunch, cooking a meal, preparing a meal, making a meal, preparing dinner, stirring a pot, stirring the pot, stirring a pot of soup, stirring a pot of stew, stirring a big pot, stirring a big pot of soup, stirring a large pot, stirring soup, stirring the soup, stirring a stew, stirring a soup, stirring sauce, 做饭, 做早餐, 做早饭, 做午饭, 做午餐, 做晚饭, 做晚餐, 准备早餐, 准备午餐, 准备晚餐, 熬汤, 煮汤, 炖汤, 煲汤, 熬粥, 煮粥, 搅拌锅里的汤, 搅拌汤, 烹饪, 做菜, 煮饭, 下厨',
   fish: 'fishing, to fish, how to fish, go fishing, goes fishing, went fishing, 钓鱼, 捕鱼, 垂钓',
   paint: 'painting at, painting on a canvas, painting a picture, painting a landscape, 画画, 作画, 写生',
-  jump: 'jumping, jumps, jump, leaping, leaps, 跳过, 跃过, 跨过, 跳跃, 跳起, 跳起来',
+  jump: 'jumping for joy, jumps for joy, jumping, jumps, jump, leaping, leaps, 跳过, 跃过, 跨过, 跳跃, 跳起, 跳起来',
   kneel:
     'proposing, proposes, proposing marriage, proposing to, tying her shoes, tying his shoes, tying his shoelaces, tying her shoelaces, tying shoelaces, tying shoes, tying her ballet shoes, tying her pointe shoes, tying her ballet slippers, lacing her shoes, lacing up her shoes, lacing his shoes, lacing up his boots, tying his boots, tying her skates, 系鞋带, 绑鞋带, 系着鞋带, 系舞鞋, 穿舞鞋, on one knee, down on one knee, on his knee, getting down on one knee, 求婚, 单膝跪地, 单膝下跪, 跪地, 跪下, 跪在地上, kneeling, crouching, squatting, 跪着, 蹲着, 蹲, 蹲在',
   reach:

@@ -157,7 +157,7 @@ const WAVE = 6;
 const BEAT = 4.2;
 
 function isWalking({ subject, pose, isFloating }: Spot): boolean {
-  return !isFloating && (pose === 'walk' || subject.rests?.how === 'walk');
+  return !isFloating && (pose === 'walk' || pose === 'stroll' || subject.rests?.how === 'walk');
 }
 
 function breathe({ spot, phase }: Self, depth: number, sway: number): Move {

@@ -160,7 +160,9 @@ export async function subjectLayers(
 /** Whether it is drawn at more than one moment of a stride. */
 function strides({ reading }: Stage, { subject, pose }: Spot): boolean {
   if (isPerson(subject))
-    return pose === 'walk' || pose === 'run' || pose === 'wave' || isDancing(reading, pose);
+    return (
+      pose === 'walk' || pose === 'stroll' || pose === 'run' || pose === 'wave' || isDancing(reading, pose)
+    );
   if (subject.kind === 'vehicle') return rollsOnWheels(subject.drawing);
   const how = subject.rests?.how;
   return (how === 'run' || how === 'walk') && movedAs(subject, how, 0) !== movedAs(subject, how);

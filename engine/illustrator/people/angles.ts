@@ -11,6 +11,8 @@ export type Angles = {
   drop?: number;
   short?: number;
   rise?: number;
+  /** How much is seen of each shin: who comes or goes lifts one behind. */
+  shins?: readonly [number, number];
   /** How much longer the arms are, which heads would hide. */
   reach?: number;
 };

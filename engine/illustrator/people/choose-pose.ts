@@ -6,6 +6,7 @@ import type { Subject } from '../reading/prompt-reading.ts';
 import type { PersonAct, PersonLook } from '../reading/people/person-look.ts';
 import type { Stage } from '../staging/stage.ts';
 import { isBall, type Hands } from './hands.ts';
+import { haveOneUmbrella } from './one-umbrella.ts';
 import type { Pose, View } from './person.ts';
 
 /** Somebody on the way, seen from behind, who looks into the land. */
@@ -81,6 +82,8 @@ export function choosePose(
   if (atWork) return atWork;
   if (isOnSeat && (does === undefined || does === 'hold' || does === 'watch')) return 'seat';
   // A hand that carries something is before the breast, also on the way.
+  if (holds && does === 'walk') return 'stroll';
+  if (holds && does === 'wave') return 'greet';
   if (holds && (does === undefined || IN_PASSING.has(does))) return 'hold';
   // No shoes over the head.
   if (holds && role === 'ballerina') return 'hold';
@@ -103,6 +106,7 @@ export function choosePose(
     case 'dance':
     case 'read':
     case 'kneel':
+    case 'jump':
       return act;
     case 'sit':
       return isInside(stage) || isOnSeat ? 'seat' : 'sit';
@@ -118,8 +122,6 @@ export function choosePose(
       return role === 'musician' ? 'play' : 'wave';
     case 'fly':
       return soars(look) ? 'soar' : 'raise';
-    case 'jump':
-      return 'raise';
     case 'hold':
       // Another has it: no hand is held out empty.
       return bearing.given?.length === 0 ? 'stand' : 'hold';
@@ -149,7 +151,7 @@ function isAtBall({ reading: { links, subjects } }: Stage, key: string, { does }
   );
 }
 
-const IN_PASSING: ReadonlySet<PersonAct> = new Set(['walk', 'stand', 'wave', 'play']);
+const IN_PASSING: ReadonlySet<PersonAct> = new Set(['stand', 'play']);
 
 /** Nobody sits on the ground there. */
 const CHAIRED: ReadonlySet<string> = new Set([
@@ -169,6 +171,7 @@ function isInside({ scene }: Stage): boolean {
 
 export function chooseView(stage: Stage, { key }: Somebody, look: PersonLook, pose: Pose): View {
   if (look.view) return look.view;
+  if ((pose === 'walk' || pose === 'stroll') && haveOneUmbrella(stage.reading)) return 'front';
   // All of them are to be in the photo.
   if (look.hands === 'selfie') return 'front';
   if (
@@ -178,7 +181,8 @@ export function chooseView(stage: Stage, { key }: Somebody, look: PersonLook, po
     pose === 'run' ||
     pose === 'ride' ||
     pose === 'cycle' ||
-    pose === 'kneel'
+    pose === 'kneel' ||
+    pose === 'stroll'
   )
     return 'side';
   if (pose === 'walk') return stage.scene === 'street' || stage.scene === 'village' ? 'back' : 'side';

@@ -240,7 +240,9 @@ const OVERHEAD: Partial<Record<HandWork, number>> = {
 function headroomAbove({ hands, pose }: Person): number {
   if (isFeat(hands?.work)) return 90;
   const overhead = hands && OVERHEAD[hands.work];
-  return overhead ?? (pose === 'leap' || pose === 'climb' ? 60 : pose === 'ollie' ? 40 : 0);
+  return (
+    overhead ?? (pose === 'leap' || pose === 'climb' || pose === 'jump' ? 60 : pose === 'ollie' ? 40 : 0)
+  );
 }
 
 /** `pixels` is how tall the body would stand. People in profile look to the left, as all drawings do. */

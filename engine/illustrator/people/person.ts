@@ -57,10 +57,15 @@ export type AnimalFace = { key: string; face: string; drawing: Surface; coat: Co
 export type Pose =
   | 'stand'
   | 'walk'
+  /** On the way with something in the hand. */
+  | 'stroll'
   | 'run'
   | 'sit'
   | 'seat'
   | 'wave'
+  /** One hand waves, something is in the other. */
+  | 'greet'
+  | 'jump'
   | 'dance'
   | 'read'
   | 'hold'

@@ -25,9 +25,10 @@ const FRONT: Record<Exclude<Pose, SideOnly>, Angles> = {
       [10, -4],
     ],
     legs: [
-      [-2, 2],
-      [5, -4],
+      [-5, 0],
+      [11, -9],
     ],
+    shins: [1, 0.6],
   },
   run: {
     arms: [
@@ -81,6 +82,39 @@ const FRONT: Record<Exclude<Pose, SideOnly>, Angles> = {
     legs: [
       [-3, -1],
       [5, 3],
+    ],
+  },
+  stroll: {
+    arms: [
+      [-12, 4],
+      [14, 118],
+    ],
+    legs: [
+      [-5, 0],
+      [11, -9],
+    ],
+    shins: [1, 0.6],
+  },
+  greet: {
+    arms: [
+      [-128, -168],
+      [14, 118],
+    ],
+    legs: [
+      [-3, -1],
+      [5, 3],
+    ],
+  },
+  // In the air for joy; the ground is further down.
+
+  jump: {
+    arms: [
+      [-128, -160],
+      [128, 160],
+    ],
+    legs: [
+      [-20, -4],
+      [50, -38],
     ],
   },
   raise: {
@@ -251,6 +285,38 @@ const SIDE: Record<Pose, Angles> = {
       [-3, -3],
     ],
   },
+  stroll: {
+    arms: [
+      [-24, -6],
+      [26, 88],
+    ],
+    legs: [
+      [-22, -34],
+      [24, 10],
+    ],
+    lean: 2,
+  },
+  greet: {
+    arms: [
+      [150, 172],
+      [26, 88],
+    ],
+    legs: [
+      [4, 2],
+      [-3, -3],
+    ],
+  },
+  jump: {
+    arms: [
+      [126, 158],
+      [140, 170],
+    ],
+    legs: [
+      [10, -92],
+      [58, -40],
+    ],
+    lean: 4,
+  },
   raise: {
     arms: [
       [140, 168],
@@ -350,6 +416,8 @@ export function isDancing({ relations }: Pick<PromptReading, 'relations'>, pose:
 export function anglesOf({ pose, view, stride }: Pick<Person, 'pose' | 'view' | 'stride'>): Angles {
   const still = view === 'side' || isSideOnly(pose) ? SIDE[pose] : FRONT[pose];
   if (stride === undefined) return still;
+  // What is in the hand stays there.
+  if (pose === 'stroll') return { ...angleStride(still, 'walk', view, stride), arms: still.arms };
   if (pose === 'walk' || pose === 'run') return angleStride(still, pose, view, stride);
   if (pose === 'wave') return angleWave(still, stride);
   return DANCES.includes(pose) ? angleDance(still, view, stride) : still;

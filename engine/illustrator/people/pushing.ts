@@ -4,7 +4,9 @@ import {
   paintShoppingCart,
   paintStroller,
   paintSuitcase,
+  paintWheelchair,
   paintWheelbarrow,
+  WHEELCHAIR,
 } from '../things/pushed-things.ts';
 import type { Pen } from '../things/pen.ts';
 import type { Draft, Point } from './draft.ts';
@@ -17,6 +19,7 @@ type Pushed = { paint: (pen: Pen) => void; handle: Point };
 const PUSHED: Readonly<Record<string, Pushed>> = {
   stroller: { paint: paintStroller, handle: [-48, -100] },
   'shopping-cart': { paint: paintShoppingCart, handle: [-46, -99] },
+  wheelchair: { paint: paintWheelchair, handle: WHEELCHAIR.handle },
   wheelbarrow: { paint: paintWheelbarrow, handle: [-62, -76] },
 };
 /** How far from the wheels of a suitcase its handle is. */

@@ -66,7 +66,8 @@ export function poseBody(person: Person): Skeleton {
   }) as unknown as [Limb, Limb];
   const legs = angles.legs.map((pair, index): Limb => {
     const across = (index === 0 ? -1 : 1) * hipHalf;
-    return reach([across, hipY], pair, thigh * (angles.short ?? 1), shin, 0);
+    const seen = angles.shins?.[index] ?? 1;
+    return reach([across, hipY], pair, thigh * (angles.short ?? 1), shin * seen, 0);
   }) as unknown as [Limb, Limb];
   return ground(
     {

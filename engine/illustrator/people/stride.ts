@@ -73,7 +73,9 @@ function swingAcross(still: Angles, stride: number): Angles {
     between(left, mirrored(right), share),
     between(right, mirrored(left), share),
   ];
-  return { ...still, arms: swing(still.arms), legs: swing(still.legs) };
+  const [left, right] = still.shins ?? [1, 1];
+  const shins = between([left, right], [right, left], share);
+  return { ...still, arms: swing(still.arms), legs: swing(still.legs), shins };
 }
 
 function mirrored([upper, lower]: Pair): Pair {

@@ -1,6 +1,6 @@
 // Two people who have one umbrella are both under it.
 
-import type { Subject } from '../reading/prompt-reading.ts';
+import { isOneUmbrella } from '../people/one-umbrella.ts';
 import type { Stage } from '../staging/stage.ts';
 import { wideOf, type Cast } from './cast.ts';
 
@@ -10,7 +10,9 @@ const APART = 0.34;
 /** Changes the spots in place: who holds it is on the left, the hand with it between them. */
 export function shareUmbrella(stage: Stage, cast: readonly Cast[]): void {
   const { links, subjects } = stage.reading;
-  const held = links.find(({ relation, to }) => relation === 'holding' && to !== null && isOne(subjects[to]));
+  const held = links.find(
+    ({ relation, to }) => relation === 'holding' && to !== null && isOneUmbrella(subjects[to]),
+  );
   const holder = held && subjects[held.from];
   const people = cast.filter(
     ({ spot: { subject } }) => subject.kind === 'figure' && subject.person !== undefined,
@@ -29,8 +31,4 @@ export function shareUmbrella(stage: Stage, cast: readonly Cast[]): void {
   // It is behind the head of the other.
   right.spot.y = left.spot.y;
   right.spot.depth = left.spot.depth + 0.001;
-}
-
-function isOne(subject: Subject | undefined): boolean {
-  return subject?.key === 'umbrella' && subject.count === 1;
 }

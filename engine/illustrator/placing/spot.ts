@@ -1,5 +1,6 @@
 // Where a subject stands in a scene, and how.
 
+import type { HandWork } from '../lexicon/hand-work.ts';
 import type { SheetEye } from '../people/draw-person.ts';
 import type { Pose, View } from '../people/person.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
@@ -30,6 +31,8 @@ export type Spot = {
   /** From which side a drawn person is seen. */
   view?: View;
   pose?: Pose;
+  /** What the hands of a drawn person are busy with. */
+  work?: HandWork;
   /** How far who walks or runs is in a stride, 0–1; only asked for by videos. */
   stride?: number;
   /** How high over the feet somebody sits, as a part of `tall`. */

@@ -44,6 +44,30 @@ export function paintStroller(pen: Pen): void {
   for (const x of [-28, 38]) wheel(pen, x, 13);
 }
 
+/** Where its handle is and where one sits, and as far as its large wheel reaches. */
+export const WHEELCHAIR = { handle: [-34, -94], seat: [-13, -52], rim: 20 } as const;
+
+/** Empty: who sits in it is drawn upon it. */
+export function paintWheelchair(pen: Pen): void {
+  const cloth = pen.random.pick(['#2c4a6e', '#33383f', '#6a2c38', '#2f5a52']);
+  line(pen, 'M-34 -94 L-27 -90 L-23 -36', STEEL, 3);
+  line(pen, 'M-38 -95 L-29 -92', RUBBER, 5);
+  shape(pen, 'M-29 -88 L-23 -88 L-19 -48 L-25 -48 Z', cloth);
+  bar(pen, -25, -52, 45, 7, mix(cloth, '#ffffff', 0.12), 2.4);
+  line(pen, 'M-24 -70 L8 -70 L12 -48', STEEL, 2.6);
+  bar(pen, -18, -73, 24, 5, RUBBER, 2);
+  line(pen, 'M16 -48 L22 -22 L34 -10 M20 -40 L24 -14', STEEL, 2.6);
+  bar(pen, 28, -12, 17, 4, RUBBER, 1.6);
+  line(pen, 'M-43 -31 a31 31 0 1 0 62 0 a31 31 0 1 0 -62 0', RUBBER, 3.6);
+  line(pen, 'M-38 -31 a26 26 0 1 0 52 0 a26 26 0 1 0 -52 0', '#c4cad4', 1.4);
+  for (let spoke = 0; spoke < 8; spoke++) {
+    const [dx, dy] = [Math.cos((spoke * Math.PI) / 4) * 29, Math.sin((spoke * Math.PI) / 4) * 29];
+    line(pen, `M-12 -31 L${-12 + dx} ${-31 + dy}`, '#aab0ba', 0.8);
+  }
+  ball(pen, -12, -31, 4, 4, RUBBER);
+  wheel(pen, 26, 8);
+}
+
 const GOODS = ['#e2463a', '#f2b83a', '#5aa84a', '#4a8ad0', '#f4efe2', '#c86a9a'] as const;
 
 /** Of wire, with what was bought in it. */

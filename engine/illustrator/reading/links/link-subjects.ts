@@ -3,6 +3,7 @@
 import { ANIMAL_KINDS, type LinkRelation, type Subject } from '../prompt-reading.ts';
 import { isBeast } from '../../animals/heads.ts';
 import { workWith } from '../../lexicon/hand-work.ts';
+import { isPicked } from '../../people/hands.ts';
 import { GARMENT_DRAWINGS } from '../../lexicon/looks-of-people.ts';
 import { bears } from '../animals/bear-on-back.ts';
 import { isByHand } from '../people/carry-people.ts';
@@ -288,8 +289,8 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   if (bears(words, at, relation, { from, to }))
     return { relation: 'on', from: to, to: from, words: text.slice(word.start, next.word.end), word };
   if (relation === 'drinking' && to.key === 'tea') pourTea(to);
-  const isCarried = HELD.has(to.kind) || ON_STRING.has(to.key);
-  if (relation === 'beside' && isWith && HOLDERS.has(from.kind) && isCarried) meant = 'holding';
+  const isHandy = HELD.has(to.kind) || (to.kind === 'air' && isPicked(to));
+  if (relation === 'beside' && isWith && HOLDERS.has(from.kind) && isHandy) meant = 'holding';
   // "A penguin in a top hat", "a duck with sunglasses".
   if ((relation === 'in' || isWith) && isBeast(from) && to.key in GARMENT_DRAWINGS) meant = 'wearing';
   const part = words[next.at + 1];
@@ -332,8 +333,6 @@ function isRolled(thing: Subject): boolean {
 
 /** Who leads an animal has it beside. */
 const ON_LEASH = /^(?:牵着|牵|拉着|遛|遛着)$/;
-/** "A girl with a balloon": she has the string in her hand. */
-const ON_STRING: ReadonlySet<string> = new Set(['balloon', 'kite']);
 /** "A desk with a computer": it stands on it. */
 const TABLES: ReadonlySet<string> = new Set(['table', 'desk']);
 

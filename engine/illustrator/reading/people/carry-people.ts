@@ -22,26 +22,58 @@ export function carryPeople(text: string, words: readonly Word[], nouns: readonl
   const people = nouns.filter((noun) => isSomebody(cast.byNoun.get(noun)));
   if (people.length < 2) return [];
   for (const [at, word] of words.entries()) {
-    const how = howAt(words, at);
+    const chair = PUSHING.test(word.text) ? wheelchairOf(cast) : undefined;
+    const how = chair ? 'wheelchair' : howAt(words, at);
     const pair = how && pairAt(how, people, cast, at);
     if (!how || !pair || isByHand(words, at)) continue;
     const [carried, carrier] = pair;
     Object.assign(carried.person ?? {}, { carried: how, hands: undefined });
     if (carrier.person) carrier.person.hands = WORKS[how];
+    if (chair) takeTurns(carrier, carried);
     const end = words[at + 1]?.text === '上' ? (words[at + 1] as Word).end : word.end;
-    return [{ relation: 'riding', from: carried, to: carrier, words: text.slice(word.start, end), word }];
+    const rides: Tie = {
+      relation: 'riding',
+      from: carried,
+      to: carrier,
+      words: text.slice(word.start, end),
+      word,
+    };
+    return chair ? [rides, { relation: 'holding', from: carrier, to: chair, words: '', word }] : [rides];
   }
   return [];
 }
 
 /** What else was read between the two: they are drawn as one. */
 export function withoutCarried(ties: readonly Tie[], carried: readonly Tie[]): Tie[] {
-  return ties.filter(({ from, to }) =>
-    carried.every((one) => !(from === one.from && to === one.to) && !(from === one.to && to === one.from)),
+  return ties.filter(
+    ({ from, to }) =>
+      !(from.person?.carried === 'wheelchair' && to?.key === 'wheelchair') &&
+      carried.every((one) => !(from === one.from && to === one.to) && !(from === one.to && to === one.from)),
   );
 }
 
-const WORKS = { shoulders: 'bear', back: 'piggyback', arms: 'carry-child' } as const;
+const WORKS = {
+  shoulders: 'bear',
+  back: 'piggyback',
+  arms: 'carry-child',
+  wheelchair: 'push',
+} as const;
+
+/** Who is in the chair sits, and who pushes it walks. */
+function takeTurns({ person: pusher }: Subject, { person: sitter }: Subject): void {
+  if (!pusher || !sitter) return;
+  const deeds = [...(pusher.deeds ?? []), ...(sitter.deeds ?? [])];
+  pusher.deeds = deeds.filter(({ act }) => act !== 'sit');
+  sitter.deeds = deeds.filter(({ act }) => act === 'sit');
+  if (pusher.does === 'sit') delete pusher.does;
+}
+
+const PUSHING = /^(?:push(?:es|ing)?|wheeling|推着?)$/i;
+
+/** "Pushing an old man in a wheelchair", 推着坐轮椅的老人. */
+function wheelchairOf({ subjects }: Cast): Subject | undefined {
+  return subjects.find(({ key, count }) => key === 'wheelchair' && count === 1);
+}
 
 function isSomebody(subject: Subject | undefined): subject is Subject {
   return subject?.kind === 'figure' && subject.person !== undefined && subject.count === 1;
@@ -79,9 +111,11 @@ function pairAt(how: Carried, people: readonly Noun[], cast: Cast, at: number): 
   const before = people.filter((noun) => noun.at < at && at - noun.at <= FURTHEST);
   const next = people.find((noun) => noun.at > at && noun.at - at <= NEAR);
   const last = subjectAt(before.at(-1));
-  const isDeed = how === 'arms' || (how === 'back' && next !== undefined && before.length === 1);
+  const isDeed =
+    how === 'arms' || how === 'wheelchair' || (how === 'back' && next !== undefined && before.length === 1);
   const [one, other] = isDeed ? [subjectAt(next), last] : [last, subjectAt(before.at(-2)) ?? subjectAt(next)];
   if (!one || !other || one === other) return undefined;
+  if (how === 'wheelchair') return [one, other];
   // 丈夫背着妻子: whoever is named last; all else is done to children.
   if (isSmaller(one, other)) return [one, other];
   if (isSmaller(other, one)) return how === 'arms' ? undefined : [other, one];

@@ -8,7 +8,7 @@ import { isGesture } from '../../lexicon/gestures.ts';
 import { isHandWork, isMusic } from '../../lexicon/hand-work.ts';
 import type { Relation } from '../../lexicon/circumstances.ts';
 import type { Link, Subject } from '../prompt-reading.ts';
-import type { Garment, PersonAct, PersonLook } from './person-look.ts';
+import type { Deed, Garment, PersonAct, PersonLook } from './person-look.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import { clotheIn, clothesNamed, clothesTogether } from './colour-clothes.ts';
 import { colourFur, standInClothes } from '../animals/dress-animals.ts';
@@ -103,14 +103,18 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     if (!doer?.person || (isGesture(act) && isOfAThing(words, nouns, at, cast))) continue;
     if (act === 'fly' && isOfNext(words, nouns, at, cast)) continue;
     if (act !== undefined) {
-      busy(doer.person, act);
+      const deed: Deed = { act, words: word.text };
+      busy(doer.person, deed);
       // The hands tell one thing at a time.
       if (isGesture(act) && doer.person.hands !== act) continue;
-      for (const { person } of partnersOf(words, nouns, at, doer, cast)) if (person) busy(person, act);
+      for (const { person } of partnersOf(words, nouns, at, doer, cast)) if (person) busy(person, deed);
+      if (!isGesture(act)) show(word, deed);
     }
-    if (view !== undefined) doer.person.view ??= view;
+    if (view !== undefined) {
+      doer.person.view ??= view;
+      show(word, doer.person);
+    }
     if (isGesture(act)) showGesture(words, at, doer.person, show);
-    else show(word, doer.person);
   }
   giveSexByPronoun(words, cast);
   for (const { person } of cast.subjects) if (person) giveSexByLook(person);
@@ -145,7 +149,9 @@ function partnersOf(
 }
 
 /** The first thing said counts, of the body and of the hands: 坐在树下看书 is both. */
-function busy(person: PersonLook, act: PersonAct): void {
+function busy(person: PersonLook, deed: Deed): void {
+  const { act } = deed;
+  (person.deeds ??= []).push(deed);
   if (isFeat(act) && !isFeat(person.does)) {
     doFeat(person, act);
     return;
@@ -171,7 +177,9 @@ function busy(person: PersonLook, act: PersonAct): void {
   if (act === 'sit' && person.does === 'yoga') person.does = act;
   // On a board with wheels one takes them at a leap.
   if (act === 'stairs' && person.hands === 'skate') person.does = act;
-  if (person.does === undefined || (isHandWork(person.does) && !isHandWork(act))) person.does = act;
+  // 打着伞跑: what is held is held meanwhile.
+  const isFree = person.does === undefined || person.does === 'hold';
+  if (isFree || (isHandWork(person.does) && !isHandWork(act))) person.does = act;
 }
 
 /** "A soldier with a helicopter flying overhead": it flies, and nobody else who was named. */

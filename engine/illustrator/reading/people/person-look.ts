@@ -21,6 +21,8 @@ export type PersonLook = {
   wears: Garment[];
   view?: 'front' | 'side' | 'back';
   does?: PersonAct;
+  /** All that the words say of it, the first and the rest; each is told where it is seen. */
+  deeds?: Deed[];
   hands?: HandWork;
   /** The colour of what is poured. */
   pours?: string;
@@ -33,10 +35,13 @@ export type PersonLook = {
   animal?: AnimalHead;
 };
 
+/** Who does something together has one object. */
+export type Deed = { act: PersonAct; words: string };
+
 /** Where skin and hair are usually alike. */
 export type Land = 'east' | 'south' | 'africa' | 'north' | 'middle';
 
-export type Carried = 'shoulders' | 'back' | 'arms';
+export type Carried = 'shoulders' | 'back' | 'arms' | 'wheelchair';
 
 /** `face`: the drawing of its head from the front. */
 export type AnimalHead = { key: string; face: string; colour?: string };

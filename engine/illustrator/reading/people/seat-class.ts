@@ -43,6 +43,7 @@ function seatPupil(person: PersonLook): void {
   person.hands = 'study';
   if (isAsking) person.does = 'raise-hand';
   if (person.does === 'teach') person.does = 'study';
+  for (const deed of person.deeds ?? []) if (deed.act === 'teach') deed.act = 'study';
   person.view ??= 'back';
 }
 

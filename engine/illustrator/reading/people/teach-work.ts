@@ -55,6 +55,8 @@ export function teachWork(words: readonly Word[], { byNoun }: Cast): void {
 
 function busyBoth(one: PersonLook, taught: PersonAct): void {
   delete one.hands;
+  // That it is taught is seen where the one who teaches does it as well.
+  for (const deed of one.deeds ?? []) if (deed.act === 'teach') deed.act = taught;
   Object.assign(one, isHandWork(taught) ? { hands: taught, does: taught } : { does: taught });
 }
 
