@@ -61,6 +61,7 @@ import { turnAnimals } from './animals/turn-animals.ts';
 import { topDishes, withoutToppings } from './food-and-vessels/top-dishes.ts';
 import { potFlowersAtHome } from '../contents/pot-flowers.ts';
 import { layFlowersBeside } from '../contents/products.ts';
+import { isSized } from '../placing/lone-sizes.ts';
 import { shelveBooks } from './food-and-vessels/shelve-books.ts';
 import { shelveThings } from '../staging/shelves.ts';
 import { seatViewers } from '../casting/television.ts';
@@ -314,10 +315,11 @@ function onceEach(ties: readonly Tie[]): Tie[] {
 /** What is more is no number, but many. */
 const COUNTED = 12;
 
-function showNoun({ word, colourWord, countWord }: Noun, subject: Subject, show: Show): void {
+function showNoun({ word, colourWord, countWord, sizeWord }: Noun, subject: Subject, show: Show): void {
   show(word, { is: 'thing', thing: subject });
   if (countWord && subject.count > 1 && subject.count <= COUNTED)
     show(countWord, { is: 'count', thing: subject });
+  if (sizeWord && isSized(subject)) show(sizeWord, { is: 'size', thing: subject });
   if (colourWord) show(colourWord, { is: 'thing', thing: subject });
 }
 

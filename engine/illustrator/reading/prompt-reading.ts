@@ -235,6 +235,8 @@ export type Shown =
   | { is: 'thing'; thing: object }
   /** That there are as many as were asked for. */
   | { is: 'count'; thing: Subject }
+  /** That it is as large or as small as was said. */
+  | { is: 'size'; thing: Subject }
   /** That it has the colour that was asked for. */
   | { is: 'colour'; thing: object & { colour?: string }; colour: string }
   | { is: 'scene'; scene: SceneName }
