@@ -3,6 +3,7 @@
 
 import type { Subject, SubjectSize } from '../reading/prompt-reading.ts';
 import type { Stage, StageScene } from '../staging/stage.ts';
+import { metresOf } from '../things/metres.ts';
 import { breadthOf } from './breadths.ts';
 import type { Spot } from './spot.ts';
 
@@ -22,8 +23,9 @@ const SIZED: ReadonlySet<Subject['kind']> = new Set([
 const OF_ITS_SHEET: ReadonlySet<StageScene> = new Set(['emblem', 'poster', 'isometric']);
 /** Parts of the frame. */
 const [WIDEST, TALLEST] = [0.92, 0.84] as const;
-/** Those of whom it is said are so much larger and smaller than who is beside them. */
+/** So many times as tall as who is beside them, or as things of their kind are beside those. */
 const [LARGER, SMALLER] = [1.1, 0.8] as const;
+const [FAR_LARGER, FAR_SMALLER] = [1.4, 0.7] as const;
 
 export function isSized({ kind }: Pick<Subject, 'kind'>): boolean {
   return SIZED.has(kind);
@@ -60,23 +62,28 @@ export function showSizes(stage: Stage, spots: readonly Spot[]): void {
 
 /** Returns the giants and the tiny that nobody would call so. */
 export function findUnsized(stage: Stage, spots: readonly Spot[]): Set<object> {
+  if (isOfSheet(stage)) return new Set();
   const asked = askedFor(spots);
   return new Set(
-    stage.reading.subjects
-      .filter(({ size, kind }) => {
-        const isTold = size === 'huge' || size === 'tiny';
-        return isTold && SIZED.has(kind);
-      })
-      .filter((subject) => !isOfSheet(stage) && !isSeenSo(subject, asked)),
+    stage.reading.subjects.filter(
+      (subject) =>
+        (subject.size === 'huge' || subject.size === 'tiny') &&
+        isSized(subject) &&
+        !isSeenSo(stage, subject, asked),
+    ),
   );
 }
 
-function isSeenSo(subject: Subject, asked: readonly Spot[]): boolean {
-  const [own] = asked.filter((spot) => spot.subject === subject);
-  if (!own) return false;
-  const others = asked.filter((spot) => spot.subject !== subject).map(({ tall }) => tall);
-  if (others.length === 0) return true;
-  return subject.size === 'huge'
-    ? own.tall > Math.max(...others) * LARGER
-    : own.tall < Math.min(...others) * SMALLER;
+/** By itself it is; beside others it is the largest or smallest, or so beside them as none of its kind is. */
+function isSeenSo({ scene }: Stage, subject: Subject, asked: readonly Spot[]): boolean {
+  const own = asked.find((spot) => spot.subject === subject);
+  // What stands along the walls of a room is as large as the room has it; what is in something fits it.
+  if (!own) return scene !== 'room';
+  const others = asked.filter((spot) => spot.subject !== subject);
+  const { size: _, ...usual } = subject;
+  const told = others.map((other) => (own.tall / other.tall / metresOf(usual)) * metresOf(other.subject));
+  const tall = others.map((other) => own.tall / other.tall);
+  if (subject.size === 'huge')
+    return tall.every((times) => times > LARGER) || told.every((times) => times > FAR_LARGER);
+  return tall.every((times) => times < SMALLER) || told.every((times) => times < FAR_SMALLER);
 }

@@ -350,6 +350,11 @@ function readColours(
 ): void {
   const ofPlaces = nouns.flatMap((noun): LooseColour[] => {
     const isPlace = means(noun.word, 'scene') && !cast.byNoun.has(noun);
+    // A table that is painted was joined to its colour; of any other nobody sees it.
+    if (isPlace && noun.colourWord && meaningOf(noun.word, 'scene')?.value === 'table') {
+      show(noun.colourWord);
+      return [];
+    }
     return isPlace && noun.colour !== undefined && noun.colourWord
       ? [{ colour: noun.colour, word: noun.colourWord }]
       : [];

@@ -179,6 +179,8 @@ export type Surface = {
   tone?: 'dark' | 'light';
   /** Beads of water lie on it. */
   isWet?: true;
+  /** One sees through it, where it is a pedestal. */
+  isGlass?: true;
   /** Squares of its colour and of white. */
   isChecked?: true;
   words: string;

@@ -120,25 +120,13 @@ function ofDark({ owner, subject, reading }: Said): Shown[] | undefined {
 }
 
 const LIVING: ReadonlySet<Subject['kind']> = new Set(['face', 'full', 'mount', 'bird', 'fish', 'figure']);
-/** They are drawn of what they are made of. */
-const WHOLE: ReadonlySet<Subject['kind']> = new Set([
-  ...LIVING,
-  'building',
-  'vehicle',
-  'boat',
-  'tree',
-  'air',
-]);
 const OF_METAL = /^(?:robot|spaceship|rocket|mecha|castle-gate|robot-dog)/;
 
 /** Returns that nothing shows the material (a castle of glass is drawn of stone), or undefined where the drawing does. */
 function ofMaterial({ subject, word }: Said): Shown[] | undefined {
-  const material = subject?.kind === 'item' ? materialNamed(word.text) : undefined;
-  if (subject && material !== undefined)
-    return MADE_OF_IT[material]?.test(subject.key) === true ? undefined : [];
-  if (!subject || !WHOLE.has(subject.kind) || OF_METAL.test(subject.key)) return undefined;
-  if (subject.kind === 'vehicle' && /metal|金属/i.test(word.text)) return undefined;
-  return [];
+  const material = materialNamed(word.text.replace(/的$/u, ''));
+  if (!subject || OF_METAL.test(subject.key)) return undefined;
+  return material !== undefined && MADE_OF_IT[material]?.test(subject.key) === true ? undefined : [];
 }
 
 const OLD_TIMES = /^(?:knight|castle|king|queen|princess|prince|wizard|sword|shield|armour|dragon|lute|bard)/;
@@ -179,10 +167,9 @@ const RULES: readonly Rule[] = [
   ],
   [/^(?:dark|黑暗|黑暗的|漆黑|漆黑的|昏暗|昏暗的)$/i, ofDark],
   [
-    /^(?:glass|crystal|marble|bronze|copper|brass|metal|metallic|ceramic|plastic|paper|velvet|silk|knitted|woolen|leather|玻璃|水晶|大理石|金属|陶瓷|纸|皮革|丝绸)$/i,
+    /^(?:wooden|glass|crystal|marble|bronze|copper|brass|metal|metallic|ceramic|plastic|paper|velvet|silk|knitted|woolen|leather|stone|brick|(?:木制|木质|木头|玻璃|水晶|大理石|金属|陶瓷|纸|皮革|丝绸|布艺|针织)的?)$/i,
     ofMaterial,
   ],
-  [/^(?:wooden|木制|木质)$/i, (said) => (said.subject && LIVING.has(said.subject.kind) ? [] : undefined)],
   [/^(?:medieval|中世纪|中世纪的)$/i, ofMiddleAges],
   [/^(?:futuristic|未来|未来的|科幻|未来感)$/i, ofFuture],
   [
