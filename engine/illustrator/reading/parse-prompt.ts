@@ -89,6 +89,7 @@ const FURNITURE: ReadonlySet<string> = new Set([
   'television',
   'mirror',
   'door',
+  'curtains',
   ...ROOM_FITTING_WORDS.filter(({ key }) => key !== 'table-lamp' && key !== 'shower').map(({ key }) => key),
 ]);
 
@@ -116,7 +117,7 @@ export function parsePrompt(prompt: string): PromptReading {
   doAnimalFeats(words, nouns, cast, show);
   bringFlowersNear(cast);
   bringCompany(cast);
-  colourParts(nouns, cast, (word, thing) => show(word, { is: 'thing', thing }));
+  colourParts(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing }));
   const unshared = shareColours(nouns, loose, cast, (word, thing) => show(word, { is: 'thing', thing }));
   for (const [noun, subject] of cast.byNoun) showNoun(noun, subject, show);
   const toppings = topDishes(words, nouns, cast);

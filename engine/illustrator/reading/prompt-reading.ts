@@ -77,6 +77,8 @@ export type Subject = {
   overgrown?: Climber;
   /** Flames are at it. */
   isBurning?: true;
+  /** Cut through, with the cut face to be seen. */
+  isHalved?: true;
   /** So many lie on its one plate. */
   pieces?: number;
   /** Somebody said how many. */
@@ -97,9 +99,9 @@ export type Subject = {
   words?: string;
 };
 
-/** Of a building, or what a snowman has on. */
+/** Of a building or a watch, or what a snowman has on. */
 export type BuildingPart = {
-  part: 'roof' | 'door' | 'shutters' | 'scarf' | 'hat';
+  part: 'roof' | 'door' | 'shutters' | 'scarf' | 'hat' | 'strap' | 'dial';
   colour: string;
   words: string;
 };

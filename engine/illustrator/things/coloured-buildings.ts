@@ -35,6 +35,7 @@ const BUILDINGS: Readonly<Record<string, Coloured>> = {
 
 /** Whether this part of it can have a colour. */
 export function hasPart({ key }: Pick<Subject, 'key'>, part: BuildingPart['part']): boolean {
+  if (key === 'watch') return part === 'strap' || part === 'dial';
   return BUILDINGS[key]?.parts.includes(part) === true;
 }
 

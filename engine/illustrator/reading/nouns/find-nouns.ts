@@ -51,7 +51,7 @@ const REACHES_OVER: readonly MeaningName[] = [
 const OLD_FASHIONED = /^(?:vintage|retro|复古|复古的|老式|老式的)$/i;
 const IS = /^(?:is|are|was|were|turned|turns|be|是|为|变成|呈|呈现)$/i;
 const ARTICLE = /^(?:an?|the)$/i;
-const MEASURE = /^[只个条匹朵座艘辆位棵头盏把杯碗片颗名株间架支枝本张块根束件台扇]$/u;
+const MEASURE = /^[只个枚粒条匹朵座艘辆位棵头盏把杯碗片颗名株间架支枝本张块根束件台扇]$/u;
 const ANOTHER = /^(?:another|other|second|另|另一)$/i;
 
 type Pending = Pick<

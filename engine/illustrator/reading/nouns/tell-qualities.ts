@@ -6,6 +6,7 @@ import { isAmsterdam } from '../../scenery/canal-houses.ts';
 import { MADE_OF_IT, materialNamed } from '../../lexicon/materials.ts';
 import { tellMaterial } from './tell-materials.ts';
 import { isChineseRoom } from '../../scenery/chinese-room.ts';
+import { canBeHalved } from '../../things/halved.ts';
 import { houseStyleOf } from '../../things/houses-of-lands.ts';
 import type { PromptReading, Shown, Subject } from '../prompt-reading.ts';
 import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
@@ -153,7 +154,18 @@ function ofFuture({ subject, owner, reading }: Said): Shown[] | undefined {
     : [];
 }
 
+/** A fruit is drawn cut through where it can be. */
+function ofHalf({ subject, reading }: Said): Shown[] | undefined {
+  const cut = reading.subjects.find((one) => one === subject);
+  if (!cut || !HALVED.has(cut.kind)) return undefined;
+  if (!canBeHalved(cut)) return [];
+  cut.isHalved = true;
+  return [{ is: 'thing', thing: cut }];
+}
+const HALVED: ReadonlySet<Subject['kind']> = new Set(['food', 'plant']);
+
 const RULES: readonly Rule[] = [
+  [/^(?:half|halved|半|半[个只颗块边]|切开的|对半切开的|切成两半的)$/i, ofHalf],
   [LAND, ofLand],
   // Metal is drawn with its gloss, and nobody misses it on an apple.
   [
