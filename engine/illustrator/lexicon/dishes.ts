@@ -98,7 +98,7 @@ export const DISHES: readonly SubjectEntry[] = [
     drawing: 'noto/bread',
     kind: 'food',
     height: 0.34,
-    words: 'bread, loaf, loaf of bread, toast, sourdough, 面包, 吐司, 🍞',
+    words: 'bread, loaf, loaf of bread, sourdough, 面包, 🍞',
   },
   {
     key: 'pancakes',

@@ -316,10 +316,14 @@ function onceEach(ties: readonly Tie[]): Tie[] {
 /** What is more is no number, but many. */
 const COUNTED = 12;
 
+const PACKED = /[袋罐盒桶篮筐箱听]$/u;
+
 function showNoun({ word, colourWord, countWord, sizeWord }: Noun, subject: Subject, show: Show): void {
   show(word, { is: 'thing', thing: subject });
   if (countWord && subject.count > 1 && subject.count <= COUNTED)
     show(countWord, { is: 'count', thing: subject });
+  // A bag or a can that is drawn is a thing, and no number.
+  if (countWord && PACKED.test(countWord.text)) show(countWord);
   if (sizeWord && isSized(subject)) show(sizeWord, { is: 'size', thing: subject });
   if (colourWord) show(colourWord, { is: 'thing', thing: subject });
 }

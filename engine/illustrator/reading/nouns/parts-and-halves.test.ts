@@ -44,8 +44,19 @@ it.each([
   ['两把吧台椅', 'stool', 2],
   ['avocado toast', 'avocado-toast', 1],
   ['牛油果吐司', 'avocado-toast', 1],
+  ['a slice of bread', 'toast', 1],
+  ['一瓶绿色的香水，玻璃瓶', 'perfume', 1],
+  ['奶茶杯，珍珠奶茶', 'bubble-tea', 1],
+  ['a glass of cola', 'cola', 1],
 ])('%s is %s, %i of them', async (prompt, key, count) => {
   const { spots, told } = await plan(prompt);
   expect(spots.map(({ subject }) => subject.key)).toEqual(Array.from({ length: count }, () => key));
   expect(told.ignored).toEqual([]);
+});
+
+it.each([
+  ['一袋面包', '一袋'],
+  ['一罐巧克力', '一罐'],
+])('a package that is not drawn is told: %s', async (prompt, left) => {
+  expect((await plan(prompt)).told.ignored).toEqual([left]);
 });

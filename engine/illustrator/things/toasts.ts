@@ -1,4 +1,4 @@
-// A slice of toast with avocado on it, on its side toward the viewer: green spread, thin slices in a fan, seeds.
+// A slice of bread toward the viewer, toasted; the same with avocado: green spread, thin slices in a fan, seeds.
 
 import { mix } from '#engine/raster/colour.ts';
 import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
@@ -9,8 +9,8 @@ const SPREAD = '#a9c25a';
 const BREAD =
   'M-74 -6 C-84 -30 -86 -54 -76 -70 C-88 -84 -74 -104 -50 -104 C-24 -110 24 -110 50 -104 C74 -104 88 -84 76 -70 C86 -54 84 -30 74 -6 C40 2 -40 2 -74 -6 Z';
 
-function avocadoToast(pen: Pen): void {
-  const { brush, random } = pen;
+function slice(pen: Pen): void {
+  const { brush } = pen;
   brush.save();
   brush.translate(0, 5);
   shape(pen, BREAD, mix(CRUST, '#2a1408', 0.35));
@@ -21,6 +21,24 @@ function avocadoToast(pen: Pen): void {
   brush.scale(0.91, 0.9);
   shape(pen, BREAD, CRUMB, { colour: mix(CRUMB, CRUST, 0.3), from: -108, to: 0 });
   brush.restore();
+}
+
+function toast(pen: Pen): void {
+  slice(pen);
+  for (let hole = 0; hole < 34; hole++)
+    ball(
+      pen,
+      pen.random.between(-58, 58),
+      pen.random.between(-94, -14),
+      pen.random.between(1, 2.6),
+      pen.random.between(0.8, 1.8),
+      mix(CRUMB, CRUST, pen.random.between(0.2, 0.5)),
+    );
+}
+
+function avocadoToast(pen: Pen): void {
+  const { brush, random } = pen;
+  slice(pen);
   shape(
     pen,
     'M-60 -16 C-70 -40 -66 -58 -62 -72 C-66 -90 -40 -96 -20 -92 C10 -98 50 -98 58 -84 C68 -72 60 -56 64 -40 C68 -22 50 -10 26 -14 C0 -8 -40 -4 -60 -16 Z',
@@ -51,6 +69,7 @@ function avocadoToast(pen: Pen): void {
     );
 }
 
-export const AVOCADO_TOAST: Record<string, OwnDrawing> = {
+export const TOASTS: Record<string, OwnDrawing> = {
+  'own/toast': { width: 176, height: 112, paint: toast },
   'own/avocado-toast': { width: 176, height: 112, paint: avocadoToast },
 };
