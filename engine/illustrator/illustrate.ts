@@ -24,6 +24,7 @@ import { chooseShips } from './casting/choose-ships.ts';
 import { chooseDragons } from './casting/choose-dragons.ts';
 import { coilOnBranch } from './casting/coiling.ts';
 import { armFighters } from './casting/arm-fighters.ts';
+import { findUnsized } from './placing/lone-sizes.ts';
 import { setLadders } from './placing/place-ladder.ts';
 import { emblemForm } from './scenery/emblem.ts';
 import type { Stage } from './staging/stage.ts';
@@ -57,11 +58,15 @@ export type IllustrationRequest = {
 
 export type Illustration = { image: Image } & Report;
 
-/** A scene, what of its reading it shows, of which too few are seen or in another colour, and what is written in it. */
+/**
+ * A scene, what of its reading it shows, of which too few are seen, or in another colour or size, and what is written in
+ * it.
+ */
 export type ScenePlan = Scene & {
   placed: ReadonlySet<object>;
   fewer: ReadonlySet<object>;
   miscoloured: ReadonlySet<object>;
+  unsized: ReadonlySet<object>;
   letterings: readonly Lettering[];
 };
 
@@ -82,8 +87,8 @@ export function reportScene(
   const { stage } = scene;
   const things = whatWasPlaced(scene);
   const acts = new Set([...whatIsDone(stage, things, scene.layers), ...moving]);
-  const { fewer, miscoloured } = scene;
-  return reportPlaced(stage.reading, { things, fewer, miscoloured, stage, acts }, isFiller);
+  const { fewer, miscoloured, unsized } = scene;
+  return reportPlaced(stage.reading, { things, fewer, miscoloured, unsized, stage, acts }, isFiller);
 }
 
 /** The same from a reading, which it may change. */
@@ -173,6 +178,7 @@ export async function planReading(
       ]),
       fewer,
       miscoloured,
+      unsized: findUnsized(stage, spots),
       letterings: lettered.letterings,
     },
     // A mark of lines is printed as an outline.

@@ -6,6 +6,7 @@ import { recolour } from '../painting/recolour.ts';
 import { piecesOf } from '../things/heaped.ts';
 import { metresOf } from '../things/metres.ts';
 import type { OwnDrawing } from '../things/pen.ts';
+import { halvedOf } from '../things/halved.ts';
 import { TOPPING_PIECES } from '../things/toppings.ts';
 
 /** One piece that lies in a heap; `size` in units of the container. */
@@ -21,6 +22,8 @@ const MIXED_NUTS = /\bnuts$|坚果/i;
 export function pieceDrawings(content: Subject): readonly (OwnDrawing | string)[] {
   if (content.key === 'chestnut' && MIXED_NUTS.test(content.words ?? ''))
     return ['walnut', 'almond', 'cashew'].flatMap((key) => TOPPING_PIECES[key] ?? []);
+  const half = halvedOf(content);
+  if (half) return [half];
   const own = BY_THE_PIECE.has(content.key) ? TOPPING_PIECES[content.key] : undefined;
   return own ? [own] : piecesOf(content);
 }

@@ -46,7 +46,7 @@ const PLACES_OF_CHINA: readonly SubjectEntry[] = [
     kind: 'landmark',
     height: 0.4,
     words:
-      'siheyuan, chinese courtyard, chinese courtyard house, beijing courtyard, traditional chinese courtyard, 四合院, 老四合院, 北京四合院, 中式院落, 老宅院, 老北京院子, 大宅院, 古宅, 老宅',
+      'siheyuan, courtyard, inner courtyard, cobbled courtyard, stone courtyard, 院子, 院子里, 庭院, 庭院里, 小院, 小院子, 院落, 天井, chinese courtyard, chinese courtyard house, beijing courtyard, traditional chinese courtyard, 四合院, 老四合院, 北京四合院, 中式院落, 老宅院, 老北京院子, 大宅院, 古宅, 老宅',
   },
   {
     key: 'mogao-caves',

@@ -77,7 +77,7 @@ export const SCENES: Record<SceneName, string> = {
     'table, wooden table, desk, plate, still life, 桌, 桌上, 桌子, 木桌, 餐桌, 木桌上, 静物, tabletop, table top, kitchen table, dining table, on a plate, 盘子, 盘子里, 桌面, 书桌, 茶桌',
   sky: `${ALOFT}, sky, clouds, cloud, 天空, 云, 云朵, 白云`,
   meadow:
-    'steppe, steppes, 草甸, 高山草甸, alpine meadow, alpine meadows, 云南元阳梯田, 元阳梯田, 龙脊梯田, 云南梯田, 桂林龙脊梯田, moor, moors, moorland, moorlands, heath, heathland, scottish highlands, highlands, 荒野, 荒原, 高沼地, 石楠荒原, provence, 普罗旺斯, tuscany, tuscan hills, tuscan countryside, tuscan landscape, 托斯卡纳, meadow, tea plantation, tea plantations, tea field, tea fields, tea garden, tea gardens, tea hills, tea terraces, tea farm, rice paddy, rice paddies, rice field, rice fields, terraced hills, vineyards, 茶山, 茶田, 水田, 葡萄园, savanna, savannah, african savanna, african savannah, serengeti, african plains, african grassland, 非洲草原, 非洲大草原, 稀树草原, 塞伦盖蒂, 马赛马拉, field, fields, grass, grassland, garden, park, farm, prairie, countryside, pasture, flower field, rice terraces, rice terrace, terraced fields, terraced field, terraced rice fields, 草地, 草原, 花园, 公园, 田野, 田园, 农场, 草坪, 乡村, 花海, 花田, 草坡, 青草坡, 麦田, 原野, 田, 稻田, 梯田, 大草原, 乡间, orchard, 院子, 庭院, vineyard, 茶园, apple orchard, orange grove, orange orchard, lemon grove, peach orchard, cherry orchard, 果园, 苹果园, 桃园, 橘园, 橘子园, 橙园, 橙子园, 樱桃园, 柿子园, 荔枝园, 柠檬园, lawn, wheat fields, rice paddies, rice fields, rice field, grassy field, backyard, countryside field, farmyard, barnyard, ranch, 农家院, 农家小院, 农家院子, 牧场, 草丛, 草地上, 田间, 庄园, 花园里, 后院, 🏕️',
+    'steppe, steppes, 草甸, 高山草甸, alpine meadow, alpine meadows, 云南元阳梯田, 元阳梯田, 龙脊梯田, 云南梯田, 桂林龙脊梯田, moor, moors, moorland, moorlands, heath, heathland, scottish highlands, highlands, 荒野, 荒原, 高沼地, 石楠荒原, provence, 普罗旺斯, tuscany, tuscan hills, tuscan countryside, tuscan landscape, 托斯卡纳, meadow, tea plantation, tea plantations, tea field, tea fields, tea garden, tea gardens, tea hills, tea terraces, tea farm, rice paddy, rice paddies, rice field, rice fields, terraced hills, vineyards, 茶山, 茶田, 水田, 葡萄园, savanna, savannah, african savanna, african savannah, serengeti, african plains, african grassland, 非洲草原, 非洲大草原, 稀树草原, 塞伦盖蒂, 马赛马拉, field, fields, grass, grassland, garden, park, farm, prairie, countryside, pasture, flower field, rice terraces, rice terrace, terraced fields, terraced field, terraced rice fields, 草地, 草原, 花园, 公园, 田野, 田园, 农场, 草坪, 乡村, 花海, 花田, 草坡, 青草坡, 麦田, 原野, 田, 稻田, 梯田, 大草原, 乡间, orchard, vineyard, 茶园, apple orchard, orange grove, orange orchard, lemon grove, peach orchard, cherry orchard, 果园, 苹果园, 桃园, 橘园, 橘子园, 橙园, 橙子园, 樱桃园, 柿子园, 荔枝园, 柠檬园, lawn, wheat fields, rice paddies, rice fields, rice field, grassy field, backyard, countryside field, farmyard, barnyard, ranch, 农家院, 农家小院, 农家院子, 牧场, 草丛, 草地上, 田间, 庄园, 花园里, 后院, 🏕️',
   snowfield:
     'glacier lagoon, glacial lagoon, ice lagoon, blue ice, cracked ice, frozen lake surface, lake baikal, baikal, frozen pond, frozen river, 贝加尔湖, 蓝冰, 结冰的湖面, 冰封的湖面, 湖面结冰, ski slope, ski slopes, ski resort, ski run, ski area, ski piste, snowy slope, snow slope, ice slope, ice slide, 冰坡, 冰坡上, 冰滑道, 冰滑梯, 滑雪场, 滑雪道, 雪道, 雪坡, 滑雪度假村, ice floe, ice floes, floe, floating ice, ice sheet, pack ice, 浮冰, 浮冰上, 冰块上, snowfield, antarctica, arctic, iceberg, glacier, tundra, north pole, 冰原, 南极, 北极, 冰川, 冰山, 雪原, 冰雪, 雪地里, frozen lake, 冰湖, 冰面',
   theatre:
@@ -132,11 +132,12 @@ export const COLOURS: Record<string, string> = {
   '#e2458c': 'hot pink, 玫红, 玫红色',
   '#f6b6ce': 'light pink, pale pink, pastel pink, baby pink, soft pink, 浅粉, 浅粉色, 淡粉, 淡粉色',
   '#f4f2ee':
-    'white, 白色, 白, 洁白, 雪白, ivory, cream, cream-coloured, snow-white, 白色的, 纯白, 米白, 牛奶白, 象牙白, 奶油白',
+    'white, 白色, 白, 洁白, 雪白, ivory, cream, cream-coloured, snow-white, 白色的, 纯白, 米白, 牛奶白, 象牙白, 奶油白, 奶油色, 奶白, 奶白色',
   '#2a2c34': 'black, 黑色, 黑, 漆黑, jet black, pitch black, 黑色的, 纯黑',
   '#8a5a3a': 'brown, 棕色, 褐色, tan, light brown, 棕色的, 浅棕, 浅棕色',
   '#5a3722': 'dark brown, 深棕, 深棕色, 深褐色, 咖啡色, 巧克力色',
-  '#d6c0a0': 'beige, 米色, 奶茶色',
+  '#d6c0a0': 'beige, 米色, 米黄, 米黄色, 奶茶色',
+  '#b98d4c': 'ochre, 土黄, 土黄色, 赭色',
   '#8d939c': 'grey, gray, 灰色, 灰, 灰色的',
   '#c2c7cd': 'silver, light grey, light gray, pale grey, pale gray, 银色, 银灰, 浅灰, 浅灰色',
   '#565b64': 'dark grey, dark gray, 深灰, 深灰色',

@@ -33,6 +33,7 @@ export const DRINK_WORDS: readonly SubjectEntry[] = [
     'iced-tea',
     'iced tea, ice tea, glass of iced tea, lemon tea, iced lemon tea, 冰红茶, 冰茶, 柠檬茶, 冻柠茶',
   ),
+  drink('cola', 'cola, coke, glass of cola, glass of coke, iced cola, 可乐, 一杯可乐, 冰可乐, 一杯冰可乐'),
   drink(
     'iced-coffee',
     'iced coffee, iced latte, iced americano, cold brew, 冰咖啡, 冰拿铁, 冰美式, 冰美式咖啡',

@@ -83,8 +83,8 @@ export const FOOD: readonly SubjectEntry[] = [
     'noto/beer-mug': 'beer, pint of beer, beer mug, 啤酒, 🍺',
     'noto/clinking-beer-mugs': 'beers, 🍻',
     'noto/tumbler-glass': 'whiskey, whisky, 威士忌, 🥃',
-    'noto/cup-with-straw': 'soda, soft drink, cola, 汽水, 可乐, 🥤',
-    'noto/bubble-tea': 'bubble tea, boba, milk tea, 奶茶, 珍珠奶茶, 🧋',
+    'noto/cup-with-straw': 'soda, soft drink, 汽水, 🥤',
+    'noto/bubble-tea': 'bubble tea, boba, milk tea, 奶茶, 奶茶杯, 一杯奶茶, 珍珠奶茶, 🧋',
     'noto/beverage-box': 'juice box, 🧃',
   }),
 ];

@@ -3,6 +3,14 @@
 import { drawnNouns, type SubjectEntry } from './subject.ts';
 
 export const HOUSEHOLD: readonly SubjectEntry[] = [
+  {
+    key: 'curtains',
+    drawing: 'own/curtains',
+    // Its window shows it.
+    kind: 'landmark',
+    height: 0.4,
+    words: 'curtain, curtains, window curtains, drapes, linen curtains, 窗帘, 窗幔, 纱帘',
+  },
   ...drawnNouns('item', 0.4, {
     'couch-and-lamp': 'sofa, couch, loveseat, loveseats, love seat, settee, 沙发, 双人沙发, 🛋️',
     bed: 'bed, 床, 🛏️',
@@ -116,7 +124,7 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     chopsticks: 'chopsticks, 筷子, 🥢',
     'fork-and-knife': 'fork and knife, cutlery, 刀叉, 🍴',
     spoon: 'spoon, 勺子, 🥄',
-    'kitchen-knife': 'kitchen knife, 菜刀, 🔪',
+    'kitchen-knife': 'kitchen knife, knife, chef knife, 菜刀, 水果刀, 🔪',
     amphora: 'amphora, 陶罐, 🏺',
     headstone: 'gravestone, gravestones, tombstone, tombstones, grave, graves, tomb, 墓碑, 坟墓, 墓, 🪦',
     coffin: 'coffin, 棺材, ⚰️',

@@ -14,7 +14,11 @@ export type MaterialName =
   | 'iron'
   | 'paper'
   | 'leather'
-  | 'plastic';
+  | 'plastic'
+  | 'brick'
+  | 'cloth'
+  | 'silk'
+  | 'wool';
 
 /** English words, and Chinese ones as they stand before 碗 or 椅子. */
 export const MATERIALS: Readonly<Record<MaterialName, string>> = {
@@ -32,6 +36,10 @@ export const MATERIALS: Readonly<Record<MaterialName, string>> = {
   paper: 'paper, cardboard, kraft paper, 纸质, 纸制, 纸',
   leather: 'leather, faux leather, suede, 真皮, 皮革, 皮质, 皮',
   plastic: 'plastic, acrylic, rubber, 塑料, 亚克力, 橡胶',
+  brick: 'brick, bricks, red brick, 砖头, 红砖, 青砖, 砖',
+  cloth: 'fabric, linen, cotton, cloth, canvas, denim, 布艺, 布, 棉麻, 亚麻, 帆布, 棉',
+  silk: 'silk, satin, velvet, 丝绸, 真丝, 绸缎, 天鹅绒, 丝绒',
+  wool: 'wool, woolen, woollen, knitted, knit, crochet, crocheted, 毛线, 羊毛, 针织, 钩针',
 };
 
 /** Drawings that are of it without any paint; by the keys of what they show. */
@@ -41,25 +49,47 @@ export const MADE_OF_IT: Readonly<Partial<Record<MaterialName, RegExp>>> = {
     /^(?:plate|vase|bowl|coffee|teacup-without-handle|tea|doll|bathtub|toilet|washstand|rice|ramen|water-vat|.+-(?:soup|noodles|bowl))$/,
   glass:
     /^(?:jar|bottle|snow-globe|crystal-ball|wine|beer-mug|water-glass|juice|.+-juice|lemonade|iced-.+|.+-bottle|perfume|potion|fish-tank|light-bulb|chandelier|mirror|magnifying-glass.*|whisky-on-ice|cocktail-glass|tumbler-glass|glass-of-milk|milkshake|honey-jar|jar-candle|bottle-with-popping-cork)$/,
-  wood: /^(?:nightstand|wardrobe|dresser|tea-table|crib|staff|guitar|easel|violin|pipa|piano|charcuterie|crate|barrel|tray|treasure-chest|bucket|bed|chair|door|table|bookshelf|ladder|rocking-chair|bench|pencil|broom|bow-and-arrow|stool|cupboard|cabinet|cradle|swing|chess-board|abacus|nesting-dolls|harp|xylophone|lute|spinning-wheel|hand-cart|toy-train)$/,
+  wood: /^(?:nightstand|wardrobe|dresser|tea-table|crib|staff|guitar|easel|violin|pipa|piano|charcuterie|crate|barrel|tray|treasure-chest|bucket|bed|chair|door|table|bookshelf|ladder|rocking-chair|bench|pencil|broom|bow-and-arrow|stool|cupboard|cabinet|cradle|swing|chess-board|abacus|nesting-dolls|harp|xylophone|lute|spinning-wheel|hand-cart|toy-train|cabin|hut|treehouse|barn|windmill|watermill|scarecrow|derelict-house|temple|pagoda|pavilion|shrine|torii|pier|fence|stilt-houses|bridge|rope-bridge|hanging-bridge|boat|fishing-boat|canoe|gondola|junk|galleon|pirate-ship|longship|covered-wagon|carriage|sled)$/,
   bamboo: /^(?:bamboo|basket|steamed-buns|bamboo-house|flute|xiao)$/,
-  marble: /^(?:column|statue)$/,
-  stone: /^(?:stone-lantern|stone-tower|standing-stones|rock|statue|inkstone|name-seal|stone-mill|well)$/,
+  marble: /^(?:column|statue|classical-temple|taj-mahal|triumphal-arch|bathtub)$/,
+  stone:
+    /^(?:stone-lantern|stone-tower|standing-stones|rock|statue|inkstone|name-seal|stone-mill|well|castle|ruined-castle|church|ruins|pyramids|moai|fountain|great-wall|steps|colosseum|city-gate|courtyard)$/,
   copper: /^(?:hotpot|bell|gong|incense-burner|bronze-mirror)$/,
   brass: /^(?:telescope|key|compass|bell|trumpet|saxophone|gramophone|french-horn|trombone|gong)$/,
-  iron: /^(?:stove|fridge|robot|tin|paned-lantern|pot|street-lamp|sword|scissors|key|locked|hammer|axe|wrench|gear|anchor|crossed-swords|dagger|shield|fork-and-knife|spoon|kitchen-knife|microphone|toaster|coffee-machine|shovel|pick)$/,
+  iron: /^(?:stove|fridge|robot|tin|paned-lantern|pot|street-lamp|sword|scissors|key|locked|hammer|axe|wrench|gear|anchor|crossed-swords|dagger|shield|fork-and-knife|spoon|kitchen-knife|microphone|toaster|coffee-machine|shovel|pick|car|truck|bus|jeep|train|tram-car|tank|eiffel-tower|tokyo-tower|iron-gate|ferris-wheel|roller-coaster|silo|watch|fan|faucet|washing-machine)$/,
   paper:
     /^(?:lantern|paper-boat|paper-plane|kite|book|carton|coffee-bag|paper-bag|books|newspaper|envelope|letter|scroll|package|folding-hand-fan|playing-cards|map|round-fan)$/,
   leather: /^(?:wallet|briefcase|suitcase|baseball|american-football|handbag|mans-shoe|backpack|boots)$/,
+  brick: /^(?:brick-wall|factory|chimney)$/,
+  cloth:
+    /^(?:tote-bag|tent|circus-tent|couch-and-lamp|armchair|pillow|towel|rug|curtains|teddy-bear|doll|flag|backpack|blanket)$/,
+  wool: /^(?:yarn|teddy-bear)$/,
 };
 
 /** By their keys: what is drawn as one piece, which may be of anything. */
 const WORKABLE =
   /^(?:bowl|pot|clay-pot|plate|vase|kettle|spoon|fork-and-knife|tray|bucket|barrel|crate|chair|stool|bench|bookshelf|cabinet|cupboard|wardrobe|door|rocking-chair|armchair|ladder|bell|key|old-key|sword|katana|dagger|shield|staff|scepter|amphora|water-vat|wine-jar|incense-burner|treasure-chest|crown|ring|trophy|statue|candle-holder|tea|hourglass-done|globe|wind-chime|anchor|gear|magic-wand|chess-pawn|game-die|nesting-dolls|toy-.+|cradle|swing|puzzle-piece|gong|cauldron|tea-table|nightstand|dresser|birdcage|comb|watering-can|spiral-staircase|throne|hammer|axe)$/;
 
-/** Whether it can be painted as being made of something else. */
-export function isWorkable({ key }: { key: string }): boolean {
-  return WORKABLE.test(key);
+/** Buildings whose walls are laid anew of these. */
+const LAID: Readonly<Partial<Record<MaterialName, RegExp>>> = {
+  brick: /^house$/,
+  stone: /^house$/,
+  wood: /^house$/,
+};
+
+/** Whether it can be painted as being made of it. */
+export function canBeOf({ key }: { key: string }, material: MaterialName): boolean {
+  if (LAID[material]?.test(key)) return true;
+  return FINISHES[material] !== undefined && WORKABLE.test(key);
+}
+
+/** What stands in rooms or is covered with something: its colour is all that is seen of what it is made of. */
+const COVERED =
+  /^(?:couch-and-lamp|armchair|chair|stool|bench|bed|wardrobe|dresser|nightstand|bookshelf|tea-table|table-lamp|floor-lamp|standing-mirror|cabinets|stove|fridge|rug|curtains)$/;
+
+/** That colour; undefined where it has none, or the thing another look. */
+export function coverOf({ key }: { key: string }, material: MaterialName): string | undefined {
+  return COVERED.test(key) ? COVERS[material] : undefined;
 }
 
 /** What the paint of it is: its colour, and what runs over it. */
@@ -74,6 +104,14 @@ export const FINISHES: Readonly<Partial<Record<MaterialName, Finish>>> = {
   copper: { colour: '#b96a3a', grain: 'gloss' },
   brass: { colour: '#d0a03c', grain: 'gloss' },
   iron: { colour: '#5a5e66', grain: 'gloss' },
+};
+
+const COVERS: Readonly<Partial<Record<MaterialName, string>>> = {
+  leather: '#74472a',
+  brass: '#d0a03c',
+  copper: '#b96a3a',
+  iron: '#5a5e66',
+  wood: '#a9713f',
 };
 
 const NAMED: ReadonlyMap<string, MaterialName> = new Map(
@@ -127,6 +165,24 @@ export const HEADS_HAN: Readonly<Record<string, string>> = {
   盒: '木盒',
   篮: '竹篮',
   杯子: '杯子',
+  房子: '房子',
+  小屋: '小屋',
+  房屋: '房子',
+  城堡: '城堡',
+  雕像: '雕像',
+  王冠: '王冠',
+  手表: '手表',
+  戒指: '戒指',
+  钥匙: '钥匙',
+  长椅: '长椅',
+  小船: '小船',
+  汽车: '汽车',
   杯: '杯子',
+  房: '房子',
+  屋: '房子',
+  床: '床',
+  桥: '桥',
+  塔: '塔',
+  门: '木门',
   缸: '水缸',
 };

@@ -77,10 +77,10 @@ export const NEVER_DRAWN =
   'text, texts, watermark, watermarks, letters, letter, words, signature, signatures, caption, captions, writing, blur, blurry, noise, border, borders, frame, frames, distortion, deformed, ugly, extra fingers, bad anatomy, lowres, jpeg artifacts, artifacts, mutated hands, fingers, nsfw, nudity, background, backgrounds, backdrop, backdrops, shadow, shadows, reflection, reflections, clutter, logos, brand, brands, 文字, 水印, 字, 字母, 签名, 边框, 模糊, 噪点, 变形, 背景, 阴影, 影子, 倒影, 杂物, 标语';
 
 export const SIZES: Record<SubjectSize, string> = {
-  tiny: 'tiny, miniature, mini, minuscule, 微型, 微缩, 迷你, 极小的',
+  tiny: 'tiny, miniature, mini, minuscule, 微型, 微缩, 迷你, 极小的, 袖珍, 袖珍的',
   small: 'small, little, 小, 小小的, 小型, 小型的',
-  big: 'big, large, tall, 大, 大型, 大型的, 大大的, 高大的, 高大',
-  huge: 'huge, giant, gigantic, enormous, colossal, massive, towering, 巨大, 巨大的, 巨型, 超大, 庞大的, 庞大',
+  big: 'big, large, tall, 大, 大型, 大型的, 大大的, 高大的, 高大, 高高的, 很高的, 很高',
+  huge: 'huge, giant, gigantic, enormous, colossal, massive, towering, oversized, oversize, jumbo, 巨大, 巨大的, 巨型, 超大, 庞大的, 庞大',
 };
 
 export const FRAMES: Record<FrameName, string> = {

@@ -213,7 +213,8 @@ export const THINGS: readonly SubjectEntry[] = [
     drawing: 'candle',
     kind: 'item',
     height: 0.26,
-    words: 'candle, candles, lit candle, candlelight, candle light, candlelit, 蜡烛, 烛光, 烛光下, 烛火, 🕯️',
+    words:
+      'candle, birthday candle, birthday candles, 生日蜡烛, candles, lit candle, candlelight, candle light, candlelit, 蜡烛, 烛光, 烛光下, 烛火, 🕯️',
   },
   {
     key: 'lantern',

@@ -14,6 +14,10 @@ function dishes(height: number, table: Readonly<Record<string, string>>): Subjec
 
 export const WORLD_DISHES: readonly SubjectEntry[] = [
   ...dishes(0.3, {
+    toast:
+      'toast, slice of toast, piece of toast, slice of bread, slices of bread, piece of bread, 吐司, 吐司片, 面包片, 一片面包, 一片吐司',
+    'avocado-toast':
+      'avocado toast, avocado toasts, avocado on toast, toast with avocado, smashed avocado toast, 牛油果吐司, 鳄梨吐司, 牛油果面包, 牛油果三明治',
     'jollof-rice': 'jollof rice, jollof, jambalaya, nasi goreng, spanish rice, mexican rice, 印尼炒饭',
     biryani: 'biryani, chicken biryani, lamb biryani, kabsa, mandi, 印度香饭, 印度抓饭, 比尔亚尼',
     pilaf: 'pilaf, pilau, plov, uzbek plov, pulao, 手抓饭, 抓饭, 新疆抓饭, 羊肉抓饭',

@@ -30,11 +30,12 @@ export function madeFor({
   colour,
   words,
   pieces,
-}: Pick<Subject, 'candles' | 'drawing' | 'colour' | 'words' | 'pieces'>): OwnDrawing | undefined {
+  parts,
+}: Pick<Subject, 'candles' | 'drawing' | 'colour' | 'words' | 'pieces' | 'parts'>): OwnDrawing | undefined {
   if (candles !== undefined) return cakeWith(candles);
   if (pieces !== undefined) return countedPlate(drawing, pieces);
   const worn =
-    wornGoodsOf({ drawing, colour }) ??
+    wornGoodsOf({ drawing, colour, parts }) ??
     jewelleryOf({ drawing, colour, words }) ??
     packageOf({ drawing, colour, words }) ??
     frozenSweetOf({ drawing, colour, words }) ??

@@ -13,6 +13,7 @@ import { coatToGive, isWhiteCoat, lightOn, recolourCoat } from '../animals/coats
 import { withFire } from '../animals/breathe-fire.ts';
 import { drawAnimal } from '../animals/draw-animal.ts';
 import { colourOf, finish } from './finish.ts';
+import { halvedOf } from '../things/halved.ts';
 import { madeFor } from './made-for.ts';
 import { layLampLight } from './lamp-light.ts';
 import { outline } from './outline.ts';
@@ -67,6 +68,7 @@ type Drawn = Pick<
   | 'words'
   | 'overgrown'
   | 'material'
+  | 'isHalved'
   | 'pieces'
 >;
 
@@ -88,7 +90,7 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
   if (building)
     return surelyIn(renderOwn(stage, building, label, Math.max(SPRITE_PIXELS, stage.short * 0.5)), subject);
   const { plate } = stage.reading;
-  const made = madeFor(subject) ?? (plate && heapedOn(subject.drawing, plate.colour));
+  const made = halvedOf(subject) ?? madeFor(subject) ?? (plate && heapedOn(subject.drawing, plate.colour));
   const own = made ?? findOwnDrawing(redrawnAs(subject));
   let sprite: Surface;
   if (subject.key === 'vase' && own) return drawVase(stage, subject, own, label);
@@ -355,7 +357,7 @@ export async function makeSprite(
   const pixels = pixelsFor(wish);
   const haze = hazeFor(wish);
   const label = labelOf(subject, wish);
-  const name = `${label} ${subject.colour ?? ''} ${subject.overgrown ?? ''} ${subject.material ?? ''} ${subject.parts?.map(({ colour }) => colour).join() ?? ''} ${contentsOf(
+  const name = `${label} ${subject.colour ?? ''} ${subject.overgrown ?? ''} ${subject.material ?? ''} ${subject.isHalved ?? ''} ${subject.parts?.map(({ colour }) => colour).join() ?? ''} ${contentsOf(
     stage.reading,
     subject,
   )

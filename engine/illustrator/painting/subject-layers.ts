@@ -22,6 +22,7 @@ import { canRest, movedAs } from '../animals/heads.ts';
 import { isSmallAnimal } from '../people/hands.ts';
 import { isPerson } from '../people/draw-person.ts';
 import { clampSpot, placeSubjects } from '../placing/place-subjects.ts';
+import { showSizes } from '../placing/lone-sizes.ts';
 import { setOnFurniture } from '../placing/set-on-furniture.ts';
 import { shareWorktable } from '../placing/share-worktable.ts';
 import { standBehindCounter } from '../casting/counters.ts';
@@ -86,6 +87,7 @@ export async function subjectLayers(
   );
   const places = placeSubjects(stage, actors);
   spreadWings(stage, places);
+  showSizes(stage, places);
   for (const spot of places) {
     const company = riders.get(spot.subject) ?? [];
     const worn = company.flatMap((rider) => {

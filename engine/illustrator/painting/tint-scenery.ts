@@ -21,6 +21,7 @@ const NAMED: Readonly<Record<string, string>> = {
   santorini: 'white town',
   'milky-way': 'galaxy',
   'tile-roof': 'roof',
+  curtains: 'window',
   sun: 'asked light',
   moon: 'asked light',
   crescent: 'asked light',

@@ -61,6 +61,7 @@ import { turnAnimals } from './animals/turn-animals.ts';
 import { topDishes, withoutToppings } from './food-and-vessels/top-dishes.ts';
 import { potFlowersAtHome } from '../contents/pot-flowers.ts';
 import { layFlowersBeside } from '../contents/products.ts';
+import { isSized } from '../placing/lone-sizes.ts';
 import { shelveBooks } from './food-and-vessels/shelve-books.ts';
 import { shelveThings } from '../staging/shelves.ts';
 import { seatViewers } from '../casting/television.ts';
@@ -88,6 +89,7 @@ const FURNITURE: ReadonlySet<string> = new Set([
   'television',
   'mirror',
   'door',
+  'curtains',
   ...ROOM_FITTING_WORDS.filter(({ key }) => key !== 'table-lamp' && key !== 'shower').map(({ key }) => key),
 ]);
 
@@ -115,7 +117,7 @@ export function parsePrompt(prompt: string): PromptReading {
   doAnimalFeats(words, nouns, cast, show);
   bringFlowersNear(cast);
   bringCompany(cast);
-  colourParts(nouns, cast, (word, thing) => show(word, { is: 'thing', thing }));
+  colourParts(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing }));
   const unshared = shareColours(nouns, loose, cast, (word, thing) => show(word, { is: 'thing', thing }));
   for (const [noun, subject] of cast.byNoun) showNoun(noun, subject, show);
   const toppings = topDishes(words, nouns, cast);
@@ -314,10 +316,15 @@ function onceEach(ties: readonly Tie[]): Tie[] {
 /** What is more is no number, but many. */
 const COUNTED = 12;
 
-function showNoun({ word, colourWord, countWord }: Noun, subject: Subject, show: Show): void {
+const PACKED = /[袋罐盒桶篮筐箱听]$/u;
+
+function showNoun({ word, colourWord, countWord, sizeWord }: Noun, subject: Subject, show: Show): void {
   show(word, { is: 'thing', thing: subject });
   if (countWord && subject.count > 1 && subject.count <= COUNTED)
     show(countWord, { is: 'count', thing: subject });
+  // A bag or a can that is drawn is a thing, and no number.
+  if (countWord && PACKED.test(countWord.text)) show(countWord);
+  if (sizeWord && isSized(subject)) show(sizeWord, { is: 'size', thing: subject });
   if (colourWord) show(colourWord, { is: 'thing', thing: subject });
 }
 
@@ -348,6 +355,11 @@ function readColours(
 ): void {
   const ofPlaces = nouns.flatMap((noun): LooseColour[] => {
     const isPlace = means(noun.word, 'scene') && !cast.byNoun.has(noun);
+    // A table that is painted was joined to its colour; of any other nobody sees it.
+    if (isPlace && noun.colourWord && meaningOf(noun.word, 'scene')?.value === 'table') {
+      show(noun.colourWord);
+      return [];
+    }
     return isPlace && noun.colour !== undefined && noun.colourWord
       ? [{ colour: noun.colour, word: noun.colourWord }]
       : [];

@@ -77,6 +77,8 @@ export type Subject = {
   overgrown?: Climber;
   /** Flames are at it. */
   isBurning?: true;
+  /** Cut through, with the cut face to be seen. */
+  isHalved?: true;
   /** So many lie on its one plate. */
   pieces?: number;
   /** Somebody said how many. */
@@ -97,9 +99,9 @@ export type Subject = {
   words?: string;
 };
 
-/** Of a building, or what a snowman has on. */
+/** Of a building or a watch, or what a snowman has on. */
 export type BuildingPart = {
-  part: 'roof' | 'door' | 'shutters' | 'scarf' | 'hat';
+  part: 'roof' | 'door' | 'shutters' | 'scarf' | 'hat' | 'strap' | 'dial';
   colour: string;
   words: string;
 };
@@ -179,6 +181,8 @@ export type Surface = {
   tone?: 'dark' | 'light';
   /** Beads of water lie on it. */
   isWet?: true;
+  /** One sees through it, where it is a pedestal. */
+  isGlass?: true;
   /** Squares of its colour and of white. */
   isChecked?: true;
   words: string;
@@ -235,6 +239,8 @@ export type Shown =
   | { is: 'thing'; thing: object }
   /** That there are as many as were asked for. */
   | { is: 'count'; thing: Subject }
+  /** That it is as large or as small as was said. */
+  | { is: 'size'; thing: Subject }
   /** That it has the colour that was asked for. */
   | { is: 'colour'; thing: object & { colour?: string }; colour: string }
   | { is: 'scene'; scene: SceneName }

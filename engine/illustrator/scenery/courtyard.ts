@@ -1,4 +1,5 @@
-// The court of an old house of Beijing: a hall at its end, wings at both sides, grey bricks, a tree, pots of flowers.
+// The court of a house, of an old one of Beijing where China is meant: a hall at its end, wings at both sides, slabs, a
+// tree, pots of flowers.
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
@@ -12,6 +13,7 @@ import { GARDEN_THINGS } from '../things/garden-things.ts';
 import { growTree } from '../things/trees.ts';
 import { hazy, onImage, paintBeam, paintFace, type Place } from './in-perspective.ts';
 import { glow } from './sky.ts';
+import { paintPlasteredEnd, paintPlasteredWing } from './plastered-court.ts';
 import { paintSlabFloor } from './slab-floor.ts';
 import { stampTree } from './woods.ts';
 
@@ -22,6 +24,9 @@ export function isCourtyard({ subjects, scenes }: PromptReading): boolean {
   return subjects.some(({ key }) => key === 'courtyard') && scenes.every((scene) => WITHIN.has(scene));
 }
 
+/** Chinese words mean one of their own, too. */
+const OF_CHINA = /\p{Script=Han}|siheyuan|chinese|china|beijing|hutong/iu;
+
 /** In metres: the front of the hall, the inner walls of the wings, their nearest ends. */
 const HALL = 12;
 const ASIDE = 4.3;
@@ -29,11 +34,12 @@ const NEAR = 2.2;
 const EAVES = 2.75;
 
 export function courtyardLayers(stage: Stage): Layer[] {
+  const isChinese = OF_CHINA.test(stage.words);
   return [
     painted('court floor', 0.24, (brush) => paintFloor(stage, brush)),
-    painted('court hall', 0.26, (brush) => paintHall(stage, brush)),
+    painted('court hall', 0.26, (brush) => (isChinese ? paintHall : paintPlasteredEnd)(stage, brush)),
     painted('court wings', 0.3, (brush) => {
-      for (const side of [-1, 1] as const) paintWing(stage, brush, side);
+      for (const side of [-1, 1] as const) (isChinese ? paintWing : paintPlasteredWing)(stage, brush, side);
     }),
     painted('court tree', 0.41, (brush) => paintTree(stage, brush)),
     painted('court pots', 0.415, (brush) => paintPots(stage, brush)),

@@ -2,13 +2,15 @@
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import type { Stage } from '../staging/stage.ts';
+import { lit, type Stage } from '../staging/stage.ts';
 import { isChineseRoom, paintWindowLattice } from './chinese-room.ts';
 import { wallColour } from './wall-colour.ts';
 import { isInLighthouse } from './lighthouse-room.ts';
 import { hasMats } from './tatami.ts';
 import { paintView } from './window-view.ts';
-import { isInClass, windowBox } from './window-box.ts';
+import { isFireInPlaceOfWindow, isInOpenAir } from '../staging/behind-table.ts';
+import { isFromAbove } from '../staging/look-down.ts';
+import { isInClass, isWindowless, windowBox } from './window-box.ts';
 
 export function paintWindow(stage: Stage, brush: Brush, blur: number): void {
   const { short } = stage;
@@ -30,10 +32,9 @@ export function paintWindow(stage: Stage, brush: Brush, blur: number): void {
   brush.fillStyle = css(mix(frame, '#ffffff', 0.12));
   brush.fillRect(left - short * 0.03, top + tall, wide + short * 0.06, short * 0.022);
   if (isChineseRoom(stage)) paintWindowLattice(stage, brush, windowBox(stage));
-  // Beside a board there is no room for curtains.
-  const isBare = isInClass(stage) || hasMats(stage) || isChineseRoom(stage) || isInLighthouse(stage);
-  for (const side of isBare ? [] : [-1, 1]) {
-    const cloth = mix(wallColour(stage), '#fff4e4', 0.55);
+  const asked = stage.reading.subjects.find(({ key }) => key === 'curtains')?.colour;
+  for (const side of isBare(stage) ? [] : [-1, 1]) {
+    const cloth = asked === undefined ? mix(wallColour(stage), '#fff4e4', 0.55) : lit(stage, asked);
     const edge = side < 0 ? left : left + wide;
     const drape = brush.createLinearGradient(edge - side * short * 0.02, 0, edge + side * short * 0.12, 0);
     for (let fold = 0; fold <= 6; fold++)
@@ -55,6 +56,24 @@ export function paintWindow(stage: Stage, brush: Brush, blur: number): void {
     brush.fill();
   }
   brush.filter = 'none';
+}
+
+/** Beside a board there is no room for curtains. */
+function isBare(stage: Stage): boolean {
+  return isInClass(stage) || hasMats(stage) || isChineseRoom(stage) || isInLighthouse(stage);
+}
+
+/** At the window of a room, or of that behind a table. */
+export function hasCurtains(stage: Stage): boolean {
+  if (isBare(stage)) return false;
+  if (stage.scene === 'room') return !isWindowless(stage);
+  return (
+    stage.scene === 'table' &&
+    stage.reading.ground === undefined &&
+    !isFromAbove(stage) &&
+    !isInOpenAir(stage) &&
+    !isFireInPlaceOfWindow(stage)
+  );
 }
 
 /** A little of it lies along the lower edges of the panes. */

@@ -215,6 +215,7 @@ function paintStand(stage: Stage, brush: Brush): void {
     (stage.reading.colours[0] === undefined
       ? random.pick(['#f2ebe2', '#d9b8a8', '#b9c6c2', '#e2cfa6'])
       : mix(stage.reading.colours[0], '#ffffff', 0.25));
+  const isGlass = stage.reading.surface?.isGlass === true;
   const x = width / 2;
   const y = height * 0.78;
   const rx = short * 0.31;
@@ -226,6 +227,7 @@ function paintStand(stage: Stage, brush: Brush): void {
   brush.ellipse(x - light.side * short * 0.06, y + tall * 1.05, rx * 1.12, ry * 1.1, 0, 0, 7);
   brush.fill();
   brush.filter = 'none';
+  if (isGlass) brush.globalAlpha = 0.34;
   const drum = brush.createLinearGradient(x - rx, 0, x + rx, 0);
   drum.addColorStop(light.side > 0 ? 1 : 0, css(mix(colour, '#ffffff', 0.35)));
   drum.addColorStop(0.5, css(mix(colour, '#3a2c38', 0.1)));
@@ -242,5 +244,27 @@ function paintStand(stage: Stage, brush: Brush): void {
   brush.fillStyle = plate;
   brush.beginPath();
   brush.ellipse(x, y, rx, ry, 0, 0, 7);
+  brush.fill();
+  brush.globalAlpha = 1;
+  if (isGlass) paintGlassRims(brush, { x, y, rx, ry, tall }, short, light.side);
+}
+
+type Drum = { x: number; y: number; rx: number; ry: number; tall: number };
+
+/** Its edges shine, the far ones through it, and a light runs down its side. */
+function paintGlassRims(brush: Brush, { x, y, rx, ry, tall }: Drum, short: number, side: number): void {
+  brush.lineWidth = short * 0.004;
+  for (const [row, alpha] of [
+    [0, 0.9],
+    [tall, 0.55],
+  ] as const) {
+    brush.strokeStyle = css('#ffffff', alpha);
+    brush.beginPath();
+    brush.ellipse(x, y + row, rx, ry, 0, 0, 7);
+    brush.stroke();
+  }
+  brush.fillStyle = css('#ffffff', 0.55);
+  brush.beginPath();
+  brush.rect(x + side * rx * 0.62, y + ry * 0.8, rx * 0.05, tall * 0.9);
   brush.fill();
 }

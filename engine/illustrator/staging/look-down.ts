@@ -8,7 +8,7 @@ import { dishFromAbove } from '../things/from-above.ts';
 
 /** Their drawings look the same from above. */
 const FLAT =
-  /^(?:cookie|croissant|donut|bagel|pretzel|waffle|bacon|cooking|cooked-fish|mooncake|baguette-bread|fried-shrimp|cut-of-meat|poultry-leg|taco|hot-dog|lemon|strawberry|grapes|cherries|blueberries|banana|avocado|kiwi-fruit|orange|apple|peach|tomato|bento-box|chocolate-bar|candy|cheese-wedge|egg|dumpling)$/;
+  /^(?:cookie|croissant|donut|bagel|toast|avocado-toast|pretzel|waffle|bacon|cooking|cooked-fish|mooncake|baguette-bread|fried-shrimp|cut-of-meat|poultry-leg|taco|hot-dog|lemon|strawberry|grapes|cherries|blueberries|banana|avocado|kiwi-fruit|orange|apple|peach|tomato|bento-box|chocolate-bar|candy|cheese-wedge|egg|dumpling)$/;
 /** These stand upright. */
 const UPRIGHT = /^(?:vase|potted-plant|potted-flowers|potted-cactus|candle|globe|floor-lamp)$/;
 

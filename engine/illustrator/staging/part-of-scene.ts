@@ -6,6 +6,7 @@ import type { Subject } from '../reading/prompt-reading.ts';
 import type { Stage, StageScene } from './stage.ts';
 import { isSightOfStage } from './city-sight.ts';
 import { hasBrickWall, hasFence, hasPlainWall } from './barriers.ts';
+import { hasCurtains } from '../scenery/room-window.ts';
 import { hasCounter } from '../casting/counters.ts';
 import { isGround, underfootOf } from './underfoot.ts';
 import { hasShelf } from './shelves.ts';
@@ -119,6 +120,7 @@ const SHOWN: ReadonlyMap<string, (stage: Stage) => boolean> = new Map(
     'string-lights': hasStringLights,
     'ice-floe': ({ scene }) => scene === 'snowfield',
     counter: hasCounter,
+    curtains: hasCurtains,
     fence: hasFence,
     'wall-shelf': (stage) => hasShelf(stage) || isShelfOfRoom(stage, { key: 'wall-shelf' }),
     'plain-wall': hasPlainWall,

@@ -140,6 +140,6 @@ describe('a nook', () => {
   );
 
   it('is in the place that is named', async () => {
-    expect((await plan('院子的角落里有一只猫')).scene.stage.scene).toBe('meadow');
+    expect((await plan('院子的角落里有一只猫')).scene.stage.scene).toBe('courtyard');
   });
 });

@@ -2,6 +2,8 @@
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
 import type { BuildingPart, Subject } from '../reading/prompt-reading.ts';
+import type { MaterialName } from '../lexicon/materials.ts';
+import type { WallMaterial } from './wall-courses.ts';
 import { bar, line, shape, shineAround, windowColour, type OwnDrawing, type Pen } from './pen.ts';
 import { BARN, paintBarn } from './barn.ts';
 import { SHOP_FRONTS } from './shop-fronts.ts';
@@ -33,14 +35,26 @@ const BUILDINGS: Readonly<Record<string, Coloured>> = {
 
 /** Whether this part of it can have a colour. */
 export function hasPart({ key }: Pick<Subject, 'key'>, part: BuildingPart['part']): boolean {
+  if (key === 'watch') return part === 'strap' || part === 'dial';
   return BUILDINGS[key]?.parts.includes(part) === true;
 }
 
+function isWallMaterial(material: MaterialName): material is WallMaterial {
+  return material === 'brick' || material === 'stone' || material === 'wood';
+}
+
 /** The drawing with its walls and parts in their colours; undefined where none has one. */
-export function colouredBuilding({ key, colour, parts }: Pick<Subject, 'key' | 'colour' | 'parts'>) {
+export function colouredBuilding({
+  key,
+  colour,
+  parts,
+  material,
+}: Pick<Subject, 'key' | 'colour' | 'parts' | 'material'>) {
   const building = BUILDINGS[key];
-  if (!building || (!parts && colour === undefined)) return undefined;
+  const laidOf = material && isWallMaterial(material) ? material : undefined;
+  if (!building || (!parts && colour === undefined && !laidOf)) return undefined;
   const colours: BuildingColours = {
+    ...(laidOf ? { laidOf } : {}),
     ...(colour === undefined ? {} : { wall: colour }),
     ...Object.fromEntries((parts ?? []).map((one) => [one.part, one.colour])),
   };

@@ -189,6 +189,7 @@ export const DRINKS: Record<string, OwnDrawing> = {
   'own/green-juice': glassOf({ colour: '#7fb03a', below: '#9cc45c', straw: '#f2f2ea' }),
   'own/iced-tea': glassOf({ colour: '#a8541c', below: '#d08a3c', ice: true, straw: '#4f8a5a', slice: LEMON }),
   'own/iced-coffee': glassOf({ colour: '#5a341e', below: '#c89a6c', ice: true, straw: '#2c2a2e' }),
+  'own/cola': glassOf({ colour: '#2a120a', below: '#5e2c14', ice: true, straw: '#c8202c' }),
   'own/mojito': glassOf({ colour: '#d4ecc4', below: '#eef8e6', ice: true, straw: '#4f8a5a', slice: LIME }),
   'own/spritz': glassOf({ colour: '#f4672a', below: '#fb9a3c', ice: true, slice: ORANGE }),
   'own/sangria': glassOf({ colour: '#a81c34', below: '#c8344a', ice: true, straw: '#f2f2ea', slice: ORANGE }),

@@ -146,6 +146,7 @@ import { TEMPLES_OF_LANDS } from './temples-of-lands.ts';
 import { SPIDER_WEBS } from './spider-web.ts';
 import { WORLD_SIGHTS } from './world-sights.ts';
 import { STRING_BALLOONS } from './string-balloon.ts';
+import { TOASTS } from './toasts.ts';
 import { WORN_GOODS } from './worn-goods.ts';
 import { HOUSE_MACHINES } from './house-machines.ts';
 import { HOUSE_PIECES, STANDING_PIECES } from './house-pieces.ts';
@@ -288,6 +289,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...PACKED_GOODS,
   ...SHOWN_GOODS,
   ...WORN_GOODS,
+  ...TOASTS,
   ...JEWELLERY,
   ...FILLED_JARS,
   ...MAKE_UP,

@@ -2,6 +2,7 @@
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { ball, bar, line, shape, shineAround, windowColour, type OwnDrawing, type Pen } from './pen.ts';
+import { layCourses, wallColourOf, type WallMaterial } from './wall-courses.ts';
 
 function lightWindow(pen: Pen, x: number, y: number, width: number, height: number, radius = 0.6): void {
   const { brush } = pen;
@@ -19,18 +20,34 @@ function lightWindow(pen: Pen, x: number, y: number, width: number, height: numb
 }
 
 /** Of what of a building has a colour of its own; the others have the usual one. */
-export type BuildingColours = { wall?: Colour; roof?: Colour; door?: Colour; shutters?: Colour };
+export type BuildingColours = {
+  wall?: Colour;
+  roof?: Colour;
+  door?: Colour;
+  shutters?: Colour;
+  /** What its walls are laid of. */
+  laidOf?: WallMaterial;
+};
 
 function shaded(colour: Colour, amount = 0.4): Colour {
   return mix(colour, '#20101c', amount);
 }
 
 export function cottage(pen: Pen, colours: BuildingColours = {}): void {
-  const { wall = '#efe3cd', roof = '#b5533c', door, shutters } = colours;
-  const low = colours.wall === undefined ? '#b59f84' : shaded(wall, 0.26);
-  const tiles = colours.roof === undefined ? '#6e2a26' : shaded(roof);
+  const { laidOf, roof = laidOf === 'brick' ? '#5a5560' : '#b5533c', door, shutters } = colours;
+  const { wall = laidOf ? wallColourOf(laidOf) : '#efe3cd' } = colours;
+  const low = colours.wall === undefined && !laidOf ? '#b59f84' : shaded(wall, 0.26);
+  const tiles = colours.roof === undefined && laidOf !== 'brick' ? '#6e2a26' : shaded(roof);
   shape(pen, 'M-46 0 L-46 -44 L46 -44 L46 0 Z', wall, { colour: low, from: -44, to: 0 });
   shape(pen, 'M-10 -44 L18 -84 L46 -44 Z', wall, { colour: mix(low, wall, 0.3), from: -84, to: -40 });
+  if (laidOf)
+    layCourses(
+      pen,
+      'M-46 0 L-46 -44 L-10 -44 L18 -84 L46 -44 L46 0 Z',
+      { left: -46, right: 46, top: -84 },
+      laidOf,
+      mix(wall, low, 0.25),
+    );
   bar(pen, -34, -94, 9, 30, '#a55a44');
   shape(pen, 'M-56 -40 L-38 -80 L20 -88 L-8 -40 Z', roof, { colour: tiles, from: -86, to: -40 });
   for (let row = 0; row < 6; row++)

@@ -1,5 +1,6 @@
 // What is worn and carried, shown for itself: a shoe with a high heel, a wristwatch, a handbag. In millimetres.
 
+import type { BuildingPart } from '../reading/prompt-reading.ts';
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { bar, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 import { METALS_ASKED } from './shown-goods.ts';
@@ -98,17 +99,21 @@ function circleHole({ brush }: Pen, y: number, strap: Colour): void {
 }
 
 /** Its face to the viewer. */
-function wristwatch(colour: string | undefined): OwnDrawing {
+function wristwatch(colour: string | undefined, parts: readonly BuildingPart[] = []): OwnDrawing {
   // Metals are the case and the bracelet; of any other colour is the strap.
   const metal = METALS_ASKED[colour ?? ''];
-  const strap = metal ?? colour ?? '#6a4228';
+  const partIn = (part: BuildingPart['part']): string | undefined =>
+    parts.find((one) => one.part === part)?.colour;
+  const strap = partIn('strap') ?? metal ?? colour ?? '#6a4228';
+  const isBracelet = metal === strap || (typeof strap === 'string' && METALS_ASKED[strap] !== undefined);
+  const dial = partIn('dial') ?? '#2a3038';
   const steel = metal ?? STEEL;
   return {
     width: 124,
     height: 208,
     paint(pen) {
-      strapEnd(pen, strap, metal !== undefined, true);
-      strapEnd(pen, strap, metal !== undefined, false);
+      strapEnd(pen, strap, isBracelet, true);
+      strapEnd(pen, strap, isBracelet, false);
       // Lugs, and the crown.
       for (const [x, y] of [
         [-27, -152],
@@ -120,7 +125,7 @@ function wristwatch(colour: string | undefined): OwnDrawing {
       bar(pen, 50, -110, 10, 12, steel, 2);
       circle(pen, -104, 54, mix(steel, '#ffffff', 0.6), mix(steel, DARK, 0.5));
       circle(pen, -104, 48, mix(steel, DARK, 0.4), mix(steel, '#ffffff', 0.5));
-      circle(pen, -104, 45, '#2a3038', '#10141a');
+      circle(pen, -104, 45, dial, mix(dial, '#10141a', 0.6));
       for (let hour = 0; hour < 12; hour++) {
         const [x, y] = [Math.sin((hour * Math.PI) / 6), -Math.cos((hour * Math.PI) / 6)];
         const [inner, wide] = hour % 3 === 0 ? [31, 3] : [35, 1.8];
@@ -206,11 +211,13 @@ const USUAL = { heel: '#c8202c', bag: '#8a5230' } as const;
 export function wornGoodsOf({
   drawing,
   colour,
+  parts,
 }: {
   drawing: string;
   colour?: string | undefined;
+  parts?: readonly BuildingPart[] | undefined;
 }): OwnDrawing | undefined {
-  if (drawing === 'own/wristwatch') return wristwatch(colour);
+  if (drawing === 'own/wristwatch') return wristwatch(colour, parts);
   if (colour === undefined) return undefined;
   if (drawing === 'own/high-heel') return highHeel(colour);
   return drawing === 'own/handbag' ? handbag(colour) : undefined;

@@ -11,7 +11,7 @@ it.each([
   ['草地上的牛羊', ['3 cow', '3 sheep']],
   ['草原上牛羊成群', ['6 cow', '6 sheep']],
   ['成群的牛羊', ['6 cow', '6 sheep']],
-  ['院子里的鸡鸭', ['3 rooster', '3 duck']],
+  ['院子里的鸡鸭', ['1 courtyard', '3 rooster', '3 duck']],
   ['马帮', ['4 horse']],
   ['a horse caravan', ['4 horse']],
   ['一队骆驼走在沙漠里', ['4 camel']],

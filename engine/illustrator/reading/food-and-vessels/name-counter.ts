@@ -6,8 +6,12 @@ import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 const COUNTERS = /^(?:(?:coffee |shop |store |bar |bakery |cafe |café )?counter|bar|柜台|吧台|收银台|前台)$/i;
 
 export function nameCounter(words: readonly Word[]): Word[] {
+  // With stools, it is the counter of a room that they stand at.
+  const hasStools = words.some((word) => meaningOf(word, 'subject')?.value.key === 'stool');
   return words.map((word, at) => {
-    if (!COUNTERS.test(word.text) || !isStoodBehind(words, at)) return word;
+    if (!COUNTERS.test(word.text)) return word;
+    if (!isStoodBehind(words, at))
+      return hasStools ? { ...word, meanings: [{ is: 'scene', value: 'room' }] } : word;
     // A bar is also the room that it is in.
     const places = word.meanings.filter(({ is }) => is === 'scene');
     return { ...word, meanings: [{ is: 'subject', value: COUNTER }, ...places] };

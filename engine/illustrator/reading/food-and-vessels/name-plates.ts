@@ -21,6 +21,8 @@ export function namePlates(words: readonly Word[]): Word[] {
     'colour',
   )?.value;
   if (colour === undefined) return [...words];
+  // "A golden plate" alone is a thing by itself.
+  if (!words.some((word) => means(word, 'subject'))) return [...words];
   const value = { colour, words: named.map(({ text }) => text).join(plate.isHan ? '' : ' ') };
   const first = named[0] ?? plate;
   // What is eaten from it is on a table.

@@ -29,6 +29,7 @@ const IS_ALSO_A_THING = /^(?:stone|石头|石|岩石|pine|oak|水泥)$/i;
 /** Pale; without a word for a top it grows. */
 const BAMBOO = /^(?:bamboo|竹|竹子|竹制|竹木)$/i;
 const ARTICLE = /^(?:an?|the|some)$/i;
+const GLASS = /^(?:glass|crystal|acrylic|transparent|clear|玻璃|水晶|亚克力|透明)(?:的)?$/i;
 const WET = /^(?:wet|damp|dewy|湿|湿漉漉|湿润|潮湿)(?:的)?$/i;
 /** Under a thing that is shown for itself these are what it stands on. */
 const UNDER_PRODUCTS: readonly (readonly [Surface['material'], RegExp])[] = [
@@ -36,7 +37,7 @@ const UNDER_PRODUCTS: readonly (readonly [Surface['material'], RegExp])[] = [
   ['water', /^(?:water|water surface|rippling water|ripples|水面|水|水波|水面上)$/i],
   [
     'pedestal',
-    /^(?:pedestals?|podiums?|plinths?|display stands?|display podium|product podium|stands?|platform|展台|展示台|台座|底座|圆台|石膏台)$/i,
+    /^(?:pedestals?|podiums?|plinths?|display stands?|display podium|product podium|stands?|platform|(?:展台|展示台|台座|底座|圆台|石膏台)上?)$/i,
   ],
 ];
 const ON = /^(?:on|upon|atop|on top of|above|over|in)$/i;
@@ -62,6 +63,7 @@ export function nameSurface(words: readonly Word[]): Word[] {
     const value: Surface = {
       material: materialOf(word) ?? underProduct(word) ?? 'stone',
       ...(words.slice(from, at).some(({ text }) => WET.test(text)) ? { isWet: true } : {}),
+      ...(words.slice(from, at).some(({ text }) => GLASS.test(text)) ? { isGlass: true } : {}),
       ...(colour
         ? { colour: meaningOf(colour, 'colour')?.value }
         : made
@@ -81,14 +83,24 @@ export function nameSurface(words: readonly Word[]): Word[] {
 
 const TABLE = /^(?:table|tabletop|desk|counter|(?:书|餐|办公|茶|长)桌上?|桌子?|桌子?上|桌面|桌面上)$/i;
 
-/** "On a white table", 白色桌子上: a colour right before it. */
+/** "On a white table", 白色桌子上: a colour right before it; "a white table", where it is the only furniture there is. */
 function isPaintedTable(words: readonly Word[], at: number): boolean {
   const [colour, table] = [words[at], words[at + 1]];
   if (!colour || !table || colour.run !== table.run || !TABLE.test(table.text)) return false;
   if (!means(colour, 'colour')) return false;
-  if (colour.isHan) return table.text.endsWith('上') || ON_AFTER.test(words[at + 2]?.text ?? '');
+  if (colour.isHan)
+    return table.text.endsWith('上') || ON_AFTER.test(words[at + 2]?.text ?? '') || isOnlyTable(words);
   const before = words[ARTICLE.test(words[at - 1]?.text ?? '') ? at - 2 : at - 1];
-  return before !== undefined && ON.test(before.text);
+  return (before !== undefined && ON.test(before.text)) || isOnlyTable(words);
+}
+
+/** Nothing but what is laid on a table is there, and no place but the table. */
+function isOnlyTable(words: readonly Word[]): boolean {
+  const others = words.filter((word) => !TABLE.test(word.text));
+  return (
+    !others.some((word) => means(word, 'scene', 'near-scene', 'garment')) &&
+    (isOfSmallThings(others) || !others.some((word) => means(word, 'subject')))
+  );
 }
 
 function joinTable(words: readonly Word[], at: number): Word[] {
@@ -188,8 +200,9 @@ function endOfEnglish(words: readonly Word[], at: number): number | undefined {
   const from = firstOf(words, at);
   const article = ARTICLE.test(words[from - 1]?.text ?? '');
   const before = words[article ? from - 2 : from - 1];
-  if (meaningOf(before, 'link')?.value !== 'on') return undefined;
   const next = words[at + 1];
+  const isTable = next?.run === word.run && TABLE.test(next.text) && isOnlyTable(words);
+  if (meaningOf(before, 'link')?.value !== 'on' && !isTable) return undefined;
   if (next?.run === word.run && TOP.test(next.text)) return at + 2;
   if (BAMBOO.test(word.text)) return undefined;
   const isFollowed =

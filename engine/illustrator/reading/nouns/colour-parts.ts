@@ -1,4 +1,4 @@
-// "A white church with a blue roof": a colour that belongs to a part of a building.
+// "A white church with a blue roof", a watch with a brown strap: a colour that belongs to a part of a thing.
 
 import type { BuildingPart, Subject } from '../prompt-reading.ts';
 import { hasPart } from '../../things/coloured-buildings.ts';
@@ -10,10 +10,13 @@ const PARTS: readonly (readonly [BuildingPart['part'], RegExp])[] = [
   ['roof', /^(?:tiled )?(?:roofs?|rooftops?|spires?)$|^(?:屋顶|房顶|尖顶|塔顶|瓦顶|瓦片)$/i],
   ['door', /^(?:front |wooden )?doors?$|^(?:门|大门|木门|房门|前门)$/i],
   ['shutters', /^(?:window |wooden )?shutters$|^(?:百叶窗|窗板)$/i],
+  ['strap', /^(?:(?:leather |watch )?straps?|watch ?band|wrist ?band|bracelet)$|^(?:(?:真皮|皮质?)?表带)$/i],
+  ['dial', /^(?:dial|watch face|face)$|^表盘$/i],
 ];
 
 /** Changes the cast: buildings get the colours of their parts; a door that is part of a house is no thing of its own. */
 export function colourParts(
+  words: readonly Word[],
   nouns: readonly Noun[],
   cast: Cast,
   show: (word: Word, part: BuildingPart) => void,
@@ -23,16 +26,24 @@ export function colourParts(
     if (!part) continue;
     const owner = ownerOf(nouns, noun, cast, part);
     if (!owner) continue;
-    if (noun.colour === undefined || !noun.colourWord) {
+    const isLeather = part === 'strap' && isOfLeather(words, noun);
+    const colour = noun.colour ?? (isLeather ? LEATHER : undefined);
+    if (colour === undefined) {
       if (part === 'door') becomePart(noun, owner, cast);
       continue;
     }
-    const coloured: BuildingPart = { part, colour: noun.colour, words: noun.word.text };
+    const coloured: BuildingPart = { part, colour, words: noun.word.text };
     owner.parts = [...(owner.parts ?? []), coloured];
     drop(noun, cast);
     show(noun.word, coloured);
-    show(noun.colourWord, coloured);
+    if (noun.colourWord) show(noun.colourWord, coloured);
   }
+}
+
+const LEATHER = '#6a4228';
+
+function isOfLeather(words: readonly Word[], { at, word }: Noun): boolean {
+  return /leather|皮/i.test(`${words[at - 1]?.text} ${word.text}`);
 }
 
 /** "Roses around the door" of a cottage are around the cottage. */

@@ -15,6 +15,8 @@ export type Noun = {
   /** The colour word. */
   colourWord?: Word;
   size?: SubjectSize;
+  /** The size word. */
+  sizeWord?: Word;
   /** "Another", "a second": not the one before. */
   isAnother: boolean;
 };
@@ -49,10 +51,13 @@ const REACHES_OVER: readonly MeaningName[] = [
 const OLD_FASHIONED = /^(?:vintage|retro|复古|复古的|老式|老式的)$/i;
 const IS = /^(?:is|are|was|were|turned|turns|be|是|为|变成|呈|呈现)$/i;
 const ARTICLE = /^(?:an?|the)$/i;
-const MEASURE = /^[只个条匹朵座艘辆位棵头盏把杯碗片颗名株间架支枝本张块根束件台扇]$/u;
+const MEASURE = /^[只个枚粒条匹朵座艘辆位棵头盏把杯碗片颗名株间架支枝本张块根束件台扇]$/u;
 const ANOTHER = /^(?:another|other|second|另|另一)$/i;
 
-type Pending = Pick<Noun, 'count' | 'countWord' | 'colour' | 'colourWord' | 'size' | 'isAnother'> & {
+type Pending = Pick<
+  Noun,
+  'count' | 'countWord' | 'colour' | 'colourWord' | 'size' | 'sizeWord' | 'isAnother'
+> & {
   isTouch: boolean;
   /** "Yellow and blue": the second of two. */
   more?: LooseColour;
@@ -129,7 +134,7 @@ export function findNouns(words: readonly Word[]): { nouns: Noun[]; loose: Loose
     if (number !== undefined && pending.colour !== undefined && pending.count !== undefined) letGo(at);
     if (number !== undefined) Object.assign(pending, { count: number, countWord: word });
     else if (/^an?$/i.test(word.text)) pending.count ??= 1;
-    if (size !== undefined) pending.size ??= size;
+    if (size !== undefined && pending.size === undefined) Object.assign(pending, { size, sizeWord: word });
     if (means(word, 'touch')) pending.isTouch = true;
     if (ANOTHER.test(word.text)) pending.isAnother = true;
     // A touch of red is no red place: it is left to what is red by itself. Of two colours the first counts.

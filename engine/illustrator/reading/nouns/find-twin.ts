@@ -46,7 +46,7 @@ export function findTwin(
   const isAppositive = isApposition(words, nouns, index, named, subject);
   return named.subjects.findLast((one) => {
     if (isSomebodyElse(one, subject)) return false;
-    if (isTag(words, nouns, index) && isOfLike(one, subject)) return true;
+    if (isTag(words, nouns, index) && (isOfLike(one, subject) || isBottleOf(one, subject))) return true;
     if (isAppositive && isSameByTrade(one, subject)) return true;
     if (isBesideHerd(one, subject)) return false;
     if (isSomeone && one.kind === 'figure') return true;
@@ -109,6 +109,12 @@ function isTag(words: readonly Word[], nouns: readonly Noun[], index: number): b
   const before = words[noun.at - 1];
   return noun.count === undefined && before !== undefined && before.clause !== noun.word.clause;
 }
+
+/** 一瓶香水，玻璃瓶: what holds it is said once more. */
+function isBottleOf({ key }: Subject, subject: Subject): boolean {
+  return subject.key === 'bottle' && BOTTLED.test(key);
+}
+const BOTTLED = /^(?:perfume|potion|wine-bottle|champagne|.+-bottle|shampoo|serum|lotion)$/;
 
 function isOfLike(one: Subject, subject: Subject): boolean {
   const isPlain = [one, subject].every(

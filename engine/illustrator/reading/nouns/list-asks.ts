@@ -72,7 +72,7 @@ export function listAsks(
   }
   reading.asks = [...known.values()];
   reading.understood = reading.asks
-    .filter(({ shows: shown }) => shown.some(({ is }) => is !== 'count'))
+    .filter(({ shows: shown }) => shown.some(({ is }) => is !== 'count' && is !== 'size'))
     .map((ask) => ask.words);
   reading.ignored = reading.asks.filter((ask) => ask.shows.length === 0).map((ask) => ask.words);
 }

@@ -2,6 +2,7 @@
 // is the thing.
 
 import { HEADS_HAN, materialNamed, MATERIALS_HAN } from '../../lexicon/materials.ts';
+import type { Subject } from '../prompt-reading.ts';
 import { splitChinese } from '../words/split-chinese.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
 import { ADJECTIVE, isUnknown, means, meaningOf, UNSHOWN, type Meaning, type Word } from '../words/word.ts';
@@ -9,7 +10,16 @@ import { ADJECTIVE, isUnknown, means, meaningOf, UNSHOWN, type Meaning, type Wor
 /** So many words may stand between a material and its thing. */
 const FURTHEST = 3;
 /** Things that have no drawing where nothing is said of them: they only measure. */
-const VESSEL = /^(?:bowls?|pots?|cups?|mugs?|plates?|bottles?)$/i;
+const VESSEL = /^(?:bowls?|pots?|cups?|mugs?|plates?|bottles?|teapots?|kettles?|jugs?)$/i;
+/** What is built, or stands about. */
+const THINGS: ReadonlySet<Subject['kind']> = new Set([
+  'item',
+  'hat',
+  'building',
+  'landmark',
+  'vehicle',
+  'boat',
+]);
 const OF = /^(?:of|from)$/i;
 const MADE = /^(?:made|carved|built|crafted|woven)$/i;
 
@@ -46,7 +56,7 @@ function isBeforeThing(words: readonly Word[], at: number): boolean {
   for (const next of words.slice(at + 1, at + 1 + FURTHEST)) {
     if (next.run !== run) return false;
     const subject = meaningOf(next, 'subject')?.value;
-    if (subject && !means(next, 'adjective')) return subject.kind === 'item' || VESSEL.test(next.text);
+    if (subject && !means(next, 'adjective')) return THINGS.has(subject.kind) || VESSEL.test(next.text);
     if (VESSEL.test(next.text)) return true;
     if (!means(next, 'adjective', 'colour', 'size') || means(next, 'structure')) return false;
   }
@@ -58,7 +68,7 @@ function isMadeOf(words: readonly Word[], at: number): boolean {
 }
 
 const COMPOUND = new RegExp(
-  `(${MATERIALS_HAN})(的?[大小圆方老旧]?)(${Object.keys(HEADS_HAN).join('|')})`,
+  `(${MATERIALS_HAN})((?:(?:做|制|做成|制成|制作|材质)?的)?[大小圆方老旧]?)(${Object.keys(HEADS_HAN).join('|')})`,
   'gu',
 );
 

@@ -25,6 +25,8 @@ export type Placed = {
   fewer: ReadonlySet<object>;
   /** Subjects and clothes that are seen in another colour than was asked for. */
   miscoloured: ReadonlySet<object>;
+  /** Giants and tiny things that are as large as others of their kind. */
+  unsized: ReadonlySet<object>;
   stage: Stage;
   /** What subjects are seen doing; a video shows more of it. */
   acts: ReadonlySet<Relation>;
@@ -102,8 +104,8 @@ export function reportPlaced(
         isShown(one, placed) &&
         !(one.is === 'scene' && lacksPlace(ask.words, placed.stage)),
     );
-    // A number is worth a word only where it is not so.
-    if (ask.shows.every(({ is }) => is === 'count') && ask.shows.length > 0 && isSeen) continue;
+    // A number and a size are worth a word only where they are not so.
+    if (ask.shows.every(isMeasure) && ask.shows.length > 0 && isSeen) continue;
     if (isManner(ask)) heeded += 1;
     else {
       asked += 1;
@@ -170,6 +172,10 @@ function hasTableWindow({ scene, reading }: Stage): boolean {
   return scene === 'table' && reading.frame !== 'top_down' && reading.ground === undefined;
 }
 
+function isMeasure({ is }: Shown): boolean {
+  return is === 'count' || is === 'size';
+}
+
 function isMood({ shows }: Ask): boolean {
   return shows.length > 0 && shows.every(({ is }) => is === 'mood');
 }
@@ -178,12 +184,14 @@ function isManner({ shows }: Ask): boolean {
   return shows.length > 0 && shows.every(({ is }) => is === 'manner' || is === 'tone' || is === 'mood');
 }
 
-function isShown(shown: Shown, { things, fewer, miscoloured, stage, acts }: Placed): boolean {
+function isShown(shown: Shown, { things, fewer, miscoloured, unsized, stage, acts }: Placed): boolean {
   switch (shown.is) {
     case 'thing':
       return things.has(shown.thing);
     case 'count':
       return !fewer.has(shown.thing) || !things.has(shown.thing);
+    case 'size':
+      return !unsized.has(shown.thing) || !things.has(shown.thing);
     case 'colour':
       // The candles of a pink cake may have been white ones.
       return (

@@ -18,6 +18,12 @@ describe('a material', () => {
     ['青花瓷碗', 'bowl', 'blue-and-white'],
     ['青花瓷盘', 'plate', 'blue-and-white'],
     ['青花瓷茶壶', 'tea', 'blue-and-white'],
+    ['a wooden teapot', 'tea', 'wood'],
+    ['木头做的勺子', 'spoon', 'wood'],
+    ['a brick house', 'house', 'brick'],
+    ['砖房', 'house', 'brick'],
+    ['石头房子', 'house', 'stone'],
+    ['a wooden house', 'house', 'wood'],
   ])('is painted on the thing: %s', async (prompt, key, material) => {
     const { of, told } = await plan(prompt);
     expect(of(key).map(({ subject }) => subject.material)).toEqual([material]);
@@ -32,7 +38,9 @@ describe('a material', () => {
     ['a stone bench', 'bench', 'stone'],
     ['青花瓷鱼缸', 'fish-tank', '青花瓷'],
     ['木鱼缸', 'fish-tank', '木'],
-    ['a marble table with a vase', 'vase', 'marble'],
+    ['a knitted ball', 'ball', 'knitted'],
+    ['a glass apple', 'apple', 'glass'],
+    ['水晶戒指', 'ring', '水晶'],
   ])('that nothing shows is told as left out: %s', async (prompt, key, left) => {
     const { spots, told } = await plan(prompt);
     expect(spots.map(({ subject }) => subject.key)).toEqual([key]);
@@ -68,3 +76,21 @@ it('is no thing where nobody knows what is made of it', async () => {
   expect(spots.map(({ subject }) => subject.key)).not.toContain('bamboo');
   expect(told.ignored).toContain('竹');
 });
+
+it.each([
+  ['a leather sofa', 'couch-and-lamp'],
+  ['真皮沙发', 'couch-and-lamp'],
+])('shows what a seat is covered with by its colour: %s', async (prompt, key) => {
+  const { reading, told } = await plan(prompt);
+  expect(reading.subjects.map((one) => [one.key, one.colour])).toEqual([[key, '#74472a']]);
+  expect(told.ignored).toEqual([]);
+});
+
+it.each(['perfume bottle on a glass podium', '香水放在玻璃展台上'])(
+  'lets the eye through a pedestal of glass: %s',
+  async (prompt) => {
+    const { reading, told } = await plan(prompt);
+    expect(reading.surface).toMatchObject({ material: 'pedestal', isGlass: true });
+    expect(told.ignored).toEqual([]);
+  },
+);

@@ -1,6 +1,6 @@
 // What a thing is made of: seen in its drawing, painted on it, or told as left out.
 
-import { FINISHES, isWorkable, MADE_OF_IT, type MaterialName } from '../../lexicon/materials.ts';
+import { canBeOf, coverOf, MADE_OF_IT, type MaterialName } from '../../lexicon/materials.ts';
 import { meaningOf, means, type Word } from '../words/word.ts';
 import type { PromptReading, Shown, Subject } from '../prompt-reading.ts';
 
@@ -30,8 +30,12 @@ export function tellMaterial(
   if (!reading.subjects.includes(subject)) return [];
   const shown: Shown[] = [{ is: 'thing', thing: subject }];
   if (MADE_OF_IT[value]?.test(subject.key) && subject.colour === undefined) return shown;
-  if (FINISHES[value] === undefined || !isWorkable(subject) || (CARVED.test(value) && isOfBoards(subject)))
-    return [];
+  const cover = coverOf(subject, value);
+  if (cover !== undefined) {
+    subject.colour ??= cover;
+    return [{ is: 'colour', thing: subject, colour: subject.colour }];
+  }
+  if (!canBeOf(subject, value) || (CARVED.test(value) && isOfBoards(subject))) return [];
   subject.material ??= value;
   return subject.material === value ? shown : [];
 }

@@ -6,6 +6,7 @@ import { isAmsterdam } from '../../scenery/canal-houses.ts';
 import { MADE_OF_IT, materialNamed } from '../../lexicon/materials.ts';
 import { tellMaterial } from './tell-materials.ts';
 import { isChineseRoom } from '../../scenery/chinese-room.ts';
+import { canBeHalved } from '../../things/halved.ts';
 import { houseStyleOf } from '../../things/houses-of-lands.ts';
 import type { PromptReading, Shown, Subject } from '../prompt-reading.ts';
 import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
@@ -120,25 +121,13 @@ function ofDark({ owner, subject, reading }: Said): Shown[] | undefined {
 }
 
 const LIVING: ReadonlySet<Subject['kind']> = new Set(['face', 'full', 'mount', 'bird', 'fish', 'figure']);
-/** They are drawn of what they are made of. */
-const WHOLE: ReadonlySet<Subject['kind']> = new Set([
-  ...LIVING,
-  'building',
-  'vehicle',
-  'boat',
-  'tree',
-  'air',
-]);
 const OF_METAL = /^(?:robot|spaceship|rocket|mecha|castle-gate|robot-dog)/;
 
 /** Returns that nothing shows the material (a castle of glass is drawn of stone), or undefined where the drawing does. */
 function ofMaterial({ subject, word }: Said): Shown[] | undefined {
-  const material = subject?.kind === 'item' ? materialNamed(word.text) : undefined;
-  if (subject && material !== undefined)
-    return MADE_OF_IT[material]?.test(subject.key) === true ? undefined : [];
-  if (!subject || !WHOLE.has(subject.kind) || OF_METAL.test(subject.key)) return undefined;
-  if (subject.kind === 'vehicle' && /metal|金属/i.test(word.text)) return undefined;
-  return [];
+  const material = materialNamed(word.text.replace(/的$/u, ''));
+  if (!subject || OF_METAL.test(subject.key)) return undefined;
+  return material !== undefined && MADE_OF_IT[material]?.test(subject.key) === true ? undefined : [];
 }
 
 const OLD_TIMES = /^(?:knight|castle|king|queen|princess|prince|wizard|sword|shield|armour|dragon|lute|bard)/;
@@ -165,7 +154,18 @@ function ofFuture({ subject, owner, reading }: Said): Shown[] | undefined {
     : [];
 }
 
+/** A fruit is drawn cut through where it can be. */
+function ofHalf({ subject, reading }: Said): Shown[] | undefined {
+  const cut = reading.subjects.find((one) => one === subject);
+  if (!cut || !HALVED.has(cut.kind)) return undefined;
+  if (!canBeHalved(cut)) return [];
+  cut.isHalved = true;
+  return [{ is: 'thing', thing: cut }];
+}
+const HALVED: ReadonlySet<Subject['kind']> = new Set(['food', 'plant']);
+
 const RULES: readonly Rule[] = [
+  [/^(?:half|halved|半|半[个只颗块边]|切开的|对半切开的|切成两半的)$/i, ofHalf],
   [LAND, ofLand],
   // Metal is drawn with its gloss, and nobody misses it on an apple.
   [
@@ -179,10 +179,9 @@ const RULES: readonly Rule[] = [
   ],
   [/^(?:dark|黑暗|黑暗的|漆黑|漆黑的|昏暗|昏暗的)$/i, ofDark],
   [
-    /^(?:glass|crystal|marble|bronze|copper|brass|metal|metallic|ceramic|plastic|paper|velvet|silk|knitted|woolen|leather|玻璃|水晶|大理石|金属|陶瓷|纸|皮革|丝绸)$/i,
+    /^(?:wooden|glass|crystal|marble|bronze|copper|brass|metal|metallic|ceramic|plastic|paper|velvet|silk|knitted|woolen|leather|stone|brick|(?:木制|木质|木头|玻璃|水晶|大理石|金属|陶瓷|纸|皮革|丝绸|布艺|针织)的?)$/i,
     ofMaterial,
   ],
-  [/^(?:wooden|木制|木质)$/i, (said) => (said.subject && LIVING.has(said.subject.kind) ? [] : undefined)],
   [/^(?:medieval|中世纪|中世纪的)$/i, ofMiddleAges],
   [/^(?:futuristic|未来|未来的|科幻|未来感)$/i, ofFuture],
   [

@@ -151,7 +151,9 @@ const NOOKS = /^(?:nooks?|角落|小角落|一角|角落里)$/i;
 
 /** A nook of nowhere is one of a room. */
 function nameNook(words: readonly Word[]): Word[] {
-  const isElsewhere = words.some((word) => means(word, 'scene', 'near-scene'));
+  const isElsewhere = words.some(
+    (word) => means(word, 'scene', 'near-scene') || meaningOf(word, 'subject')?.value.key === 'courtyard',
+  );
   return words.map((word) =>
     NOOKS.test(word.text)
       ? { ...word, meanings: isElsewhere ? [{ is: 'structure' }] : [{ is: 'scene', value: 'room' }] }

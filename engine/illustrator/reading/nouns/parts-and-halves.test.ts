@@ -1,0 +1,62 @@
+// Parts of things that have colours of their own, halves, and what is counted piece by piece.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+
+beforeAll(needDrawings, 120_000);
+
+describe('the strap of a watch', () => {
+  it.each([
+    ['a gold watch with a brown leather strap', '#8a5a3a'],
+    ['a silver watch with a blue strap', '#2f7fd8'],
+    ['棕色表带的手表', '#8a5a3a'],
+    ['a gold watch with a leather strap', '#6a4228'],
+  ])('has its own colour: %s', async (prompt, colour) => {
+    const { of, told } = await plan(prompt);
+    expect(of('watch').map(({ subject }) => subject.parts?.map((one) => one.colour))).toEqual([[colour]]);
+    expect(told.ignored).toEqual([]);
+  });
+});
+
+describe('a half', () => {
+  it.each([
+    ['half a lemon', 'lemon'],
+    ['半个橙子', 'orange'],
+    ['a halved avocado', 'avocado'],
+    ['半个西瓜', 'watermelon'],
+  ])('is seen cut: %s', async (prompt, key) => {
+    const { of, told } = await plan(prompt);
+    expect(of(key).map(({ subject }) => subject.isHalved)).toEqual([true]);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('that nothing shows is told', async () => {
+    expect((await plan('half a croissant')).told.ignored).toEqual(['half']);
+  });
+});
+
+it.each([
+  ['三枚硬币', 'coin', 3],
+  ['birthday candles', 'candle', 3],
+  ['一个生日蜡烛', 'candle', 1],
+  ['a golden plate', 'plate', 1],
+  ['两把吧台椅', 'stool', 2],
+  ['avocado toast', 'avocado-toast', 1],
+  ['牛油果吐司', 'avocado-toast', 1],
+  ['a slice of bread', 'toast', 1],
+  ['一瓶绿色的香水，玻璃瓶', 'perfume', 1],
+  ['奶茶杯，珍珠奶茶', 'bubble-tea', 1],
+  ['a glass of cola', 'cola', 1],
+])('%s is %s, %i of them', async (prompt, key, count) => {
+  const { spots, told } = await plan(prompt);
+  expect(spots.map(({ subject }) => subject.key)).toEqual(Array.from({ length: count }, () => key));
+  expect(told.ignored).toEqual([]);
+});
+
+it.each([
+  ['一袋面包', '一袋'],
+  ['一罐巧克力', '一罐'],
+])('a package that is not drawn is told: %s', async (prompt, left) => {
+  expect((await plan(prompt)).told.ignored).toEqual([left]);
+});
