@@ -23,6 +23,7 @@ import { dinnerOf } from './casting/diners.ts';
 import type { Spot } from './placing/spot.ts';
 import { isSoftBehind } from './painting/soft-behind.ts';
 import type { Stage } from './staging/stage.ts';
+import { isSeenAtPlace } from './placed-by-scenery.ts';
 import { isLinkPlaced } from './placed-links.ts';
 
 /** Of these only a video or nobody shows more than a body. */
@@ -80,6 +81,7 @@ export function whatWasPlaced({ stage, layers, placed }: Shown): Set<object> {
   if (reading.plate && reading.subjects.some((one) => placed.has(one) && isOnPlate(stage, one)))
     things.add(reading.plate);
   for (const link of reading.links) if (isLinkPlaced(stage, link, placed, spots)) things.add(link);
+  for (const link of reading.placeLinks ?? []) if (isSeenAtPlace(stage, link, spots)) things.add(link);
   for (const subject of reading.subjects)
     if (placed.has(subject)) for (const one of whatIsSeenOf(subject, spots, stage)) things.add(one);
   return things;
