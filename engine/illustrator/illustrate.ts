@@ -29,6 +29,7 @@ import { setLadders } from './placing/place-ladder.ts';
 import { emblemForm } from './scenery/emblem.ts';
 import type { Stage } from './staging/stage.ts';
 import { reportPlaced, type Report } from './reading/nouns/report-placed.ts';
+import { loneDiscs } from './scenery/sky.ts';
 import { stampLayers } from './scenery/stamp-rim.ts';
 import { sceneLayers } from './staging/scenes.ts';
 import { serveFood } from './contents/serve-food.ts';
@@ -176,7 +177,7 @@ export async function planReading(
         ...risen.shown,
         ...lettered.written,
       ]),
-      fewer,
+      fewer: new Set([...fewer, ...loneDiscs(stage)]),
       miscoloured,
       unsized: findUnsized(stage, spots),
       letterings: lettered.letterings,

@@ -10,7 +10,8 @@ import { coilerOf } from './casting/coiling.ts';
 import { wades } from './animals/wade.ts';
 import { isSportsGround } from './lexicon/sports-grounds.ts';
 import { workWith } from './lexicon/hand-work.ts';
-import type { Link, LinkRelation, Subject } from './reading/prompt-reading.ts';
+import { isSeenAtScenery, SCENERY } from './placed-by-scenery.ts';
+import { ANIMAL_KINDS, type Link, type LinkRelation, type Subject } from './reading/prompt-reading.ts';
 import { isBall, isComputer, isPicked } from './people/hands.ts';
 import { hasAudience } from './scenery/audience.ts';
 import { holdsOfFittings } from './scenery/interior.ts';
@@ -18,6 +19,7 @@ import { isGlobe } from './scenery/globe.ts';
 import { askedSide } from './scenery/planting.ts';
 import { isHandInHand } from './reading/people/hold-hands.ts';
 import { dinnerOf } from './casting/diners.ts';
+import { hangs } from './placing/perches.ts';
 import { sitsOnFlowers } from './placing/hover-at-flower.ts';
 import { contentsOf, seenAs } from './contents/containers.ts';
 import { isBorne, isOnBack } from './placing/bear-on-back.ts';
@@ -44,14 +46,14 @@ const AS_ONE: ReadonlySet<LinkRelation> = new Set([
 /** Where the two stand is arranged. */
 const ARRANGED: ReadonlySet<LinkRelation> = new Set(['on', 'in', 'chasing', 'following', 'looking_at']);
 
+/** Few animals are drawn so. */
+const HANGING = /^(?:hang|hung|dangl|倒挂|吊在)/i;
 /** Where one is who works at something on a desk. */
 const AT: ReadonlySet<LinkRelation> = new Set(['in_front', 'behind', 'beside']);
 /** Said of what stands over the roofs at the end of a street. */
 const SEEN_BY: ReadonlySet<LinkRelation> = new Set(['in_front', 'under', 'beside', 'looking_at']);
 const AROUND: ReadonlySet<LinkRelation> = new Set(['in', 'under', 'around', 'over', 'beside', 'between']);
 const BY_GLOBES: ReadonlySet<LinkRelation> = new Set(['beside', 'around', 'over', 'in_front']);
-const SCENERY: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'landmark', 'hang', 'sky']);
-
 const LIES_ON: ReadonlySet<LinkRelation> = new Set(['on', 'beside']);
 
 /** By where the two stand; what is held, worn or ridden is drawn as one with its carrier. */
@@ -74,6 +76,7 @@ export function isLinkPlaced(
   if (barrier !== undefined) return barrier;
   const spotOf = (subject: Subject): Spot | undefined => spots.find((spot) => spot.subject === subject);
   const a = spotOf(from);
+  if (HANGING.test(link.words) && ANIMAL_KINDS.has(from.kind) && !hangs(from)) return false;
   const isSide = link.relation === 'left' || link.relation === 'right';
   const side = askedSide(stage, from) ?? (to && a ? askedSide(stage, to) : undefined);
   if (side !== undefined && isSide) return true;
@@ -93,6 +96,8 @@ export function isLinkPlaced(
     AS_ONE.has(link.relation)
   )
     return false;
+  // Nor does a thing hold anything.
+  if (link.relation === 'holding' && from.kind === 'item') return false;
   if (!a && b && seatOf(reading, from, to)) return true;
   if (AS_ONE.has(link.relation) && !isOnBack(link, from, to)) return a === undefined || b === undefined;
   if (link.relation === 'around' && b && !a && coilerOf(from, to)) return true;
@@ -130,7 +135,9 @@ export function isLinkPlaced(
     return (
       (a?.isPerched === true && sitsOnFlowers(reading, from)) ||
       (isSightOfStage(stage, to) && SEEN_BY.has(link.relation)) ||
-      (AROUND.has(link.relation) && (SCENERY.has(to.kind) || to.key === 'street-lamp')) ||
+      ((SCENERY.has(to.kind) || from.kind === 'tree') &&
+        isSeenAtScenery(stage, { ...link, from, to }, spots)) ||
+      (AROUND.has(link.relation) && to.key === 'street-lamp') ||
       (link.relation === 'on' &&
         /^(?:road|pier|branch|floating-island|ice-floe|tile-roof|balcony|ship-deck|steps|pool|highway)$/.test(
           to.key,

@@ -20,6 +20,7 @@ import { dinnerOf } from './casting/diners.ts';
 import type { Spot } from './placing/spot.ts';
 import { isSoftBehind } from './painting/soft-behind.ts';
 import type { Stage } from './staging/stage.ts';
+import { isSeenAtPlace } from './placed-by-scenery.ts';
 import { isLinkPlaced } from './placed-links.ts';
 import { AS_ONE, isSeenDoing, seenDeeds } from './seen-deeds.ts';
 
@@ -76,6 +77,7 @@ export function whatWasPlaced({ stage, layers, placed }: Shown): Set<object> {
   if (reading.plate && reading.subjects.some((one) => placed.has(one) && isOnPlate(stage, one)))
     things.add(reading.plate);
   for (const link of reading.links) if (isLinkPlaced(stage, link, placed, spots)) things.add(link);
+  for (const link of reading.placeLinks ?? []) if (isSeenAtPlace(stage, link, spots)) things.add(link);
   for (const subject of reading.subjects)
     if (placed.has(subject)) for (const one of whatIsSeenOf(subject, spots, stage)) things.add(one);
   // What several do together is seen where all of them do it.

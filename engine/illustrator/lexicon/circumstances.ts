@@ -67,7 +67,7 @@ export const SCENES: Record<SceneName, string> = {
     'shibuya, shibuya crossing, times square, crosswalk, pedestrian crossing, zebra crossing, road crossing, intersection, flea market, flea markets, city square, public square, 广场, 城市广场, town square, market square, 跳蚤市场, 旧货市场, 涩谷, 涩谷十字路口, 时代广场, 斑马线, 人行横道, street, 集市, 市集, alley, urban street, street crossing, sidewalk, market, night market, farmers market, farmer market, street market, food market, fruit market, vegetable market, fish market, open-air market, morning market, marketplace, bazaar, avenue, 菜市场, 农贸市场, 水果市场, 海鲜市场, 早市, 赶集, 市场, 街道, 街头, 小巷, 巷子, 街, 街上, 马路, 夜市, 雨巷, 胡同, hutong, hutongs, city street, 街巷, 大街, 十字路口, 步行街, 夜晚的街道, 青石板路, 青石板, 青石板街, 青石板小路, 石板路, 石板街, 石板小路, cobblestone street, cobblestone streets, cobbled street, cobblestone road, cobblestone alley, flagstone street',
   desert:
     '戈壁滩, 鸣沙山, 敦煌鸣沙山, 响沙湾, 沙海, 沙漠腹地, gobi, gobi desert, 荒漠, 绿洲, 沙漠绿洲, 月牙泉, desert oasis, desert, dunes, dune, sahara, oasis, sand dunes, mars, 沙漠, 沙丘, 戈壁, 大漠, 火星, 丝绸之路, silk road, 敦煌, sand dune, 撒哈拉, 大沙漠, 沙地, 🏜️',
-  moon: 'on the moon, moon surface, lunar, surface of the moon, lunar surface, 月球, 月亮上, 月球上, 月球表面',
+  moon: 'earthrise, earth rise, on the moon, moon surface, lunar, surface of the moon, lunar surface, 月球, 月亮上, 月球上, 月球表面',
   space:
     'space, galaxy, cosmos, nebula, universe, outer space, 太空, 宇宙, 银河系, 星系, 星云, 外太空, in orbit, starfield, deep space, 深空, 星际, 🌌',
   underwater:
@@ -198,7 +198,7 @@ export const RELATIONS: Record<Relation, string> = {
   fly: 'flying, flies, fly, soaring, floating, hovering, levitating, 悬浮, 悬浮在, 飘浮, 飘浮在, 悬空, 飞, 飞翔, 飞行, 飞过, 漂浮, 升起, 升空, 盘旋, 盘旋在, 盘旋于, 翱翔, 翱翔在, 翱翔于, 飞舞, 腾飞, 遨游, 腾空',
   hold: 'holding, carrying, 拿着, 捧着, 抱着, 撑着, 撑, 举着, 提着, 打着',
   under: 'under, beneath, 下, 之下',
-  swim: 'swimming, swims, swim, diving, 游泳, 游, 潜水, 游弋',
+  swim: 'swimming, swims, swim, diving, 游泳, 游, 游动, 游来游去, 潜水, 游弋',
   dance: 'dancing, dances, dance, 跳舞, 起舞, 舞',
   run: 'running, runs, run, racing, races, racing down, racing along, racing through, racing across, 赛跑, 竞速, 疾驰, 飞驰, 飞奔, 狂奔, galloping, jogging, sprinting, 跑步, 慢跑, 晨跑, 冲刺, 打闹, 嬉闹, 玩闹, 追逐打闹, 追逐嬉戏, 嬉戏打闹, roughhousing, horsing around, 奔跑, 跑, 奔腾, 奔驰在, 驰骋, 驰骋在',
   burn: 'burning, on fire, in flames, ablaze, blazing, engulfed in flames, engulfed in fire, flaming, with flames, covered in flames, surrounded by flames, wrapped in flames, surrounded by fire, catching fire, surrounded by flames, engulfed by flames, rising from the flames, rising from flames, rising from the ashes, in the flames, 浴火, 浴火重生, 浴火涅槃, 涅槃, 火焰中, 在火焰中, 烈焰中, 烈火中, 火中, 在火中, 着火, 着了火, 被火焰包围, 被火焰包围的, 火焰中的, 烈焰中的, 冒着火焰, 冒着火焰的, 着火的, 起火, 失火, 燃烧, 燃烧着, 燃烧的, 熊熊燃烧',

@@ -51,11 +51,12 @@ export const LANDFORMS: readonly SubjectEntry[] = [
     words: 'cypress, cypresses, cypress tree, cypress trees, italian cypress, 柏树, 丝柏, 意大利柏树, 柏',
   },
   {
-    key: 'tree',
-    drawing: 'own/oak',
+    key: 'poplar',
+    drawing: 'own/poplar',
     kind: 'tree',
     height: 0.7,
-    words: 'poplar, poplars, poplar tree, poplar trees, 白杨, 白杨树, 杨树',
+    words:
+      'poplar, poplars, lombardy poplar, lombardy poplars, poplar tree, poplar trees, 白杨, 白杨树, 杨树',
   },
   {
     key: 'wheat',

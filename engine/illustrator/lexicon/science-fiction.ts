@@ -21,6 +21,14 @@ export const SCIENCE_FICTION: readonly SubjectEntry[] = [
       'rover, rovers, mars rover, moon rover, lunar rover, space rover, moon buggy, 火星车, 月球车, 探测车, 漫游车, 火星探测车, 月球探测车, 探测器, 火星探测器',
   },
   {
+    key: 'robot-arm',
+    drawing: 'own/robot-arm',
+    kind: 'item',
+    height: 0.42,
+    words:
+      'robot arm, robot arms, robotic arm, robotic arms, industrial robot, industrial robots, mechanical arm, mechanical arms, 机械臂, 机器臂, 机器人手臂, 机械手臂, 机械手, 工业机器人',
+  },
+  {
     key: 'time-machine',
     drawing: 'own/time-machine',
     kind: 'building',

@@ -24,8 +24,8 @@ const FACING: ReadonlySet<string> = new Set(['fighting', 'hugging', 'feeding', '
 /** Which way a subject has to look because of its links; undefined where it does not matter. */
 export function flipOf(stage: Stage, subject: Subject): boolean | undefined {
   const { links, subjects } = stage.reading;
-  // Who run together run the same way.
-  if (subject.rests?.how === 'run' && subject.count > 1) return false;
+  // Who run together, or walk in a row, go the same way.
+  if ((subject.rests?.how === 'run' || subject.isInRow === true) && subject.count > 1) return false;
   const own = subjects.indexOf(subject);
   for (const { relation, from, to } of links) {
     if (to === null || (from !== own && to !== own)) continue;

@@ -75,7 +75,7 @@ function isByBranch(links: PromptReading['links'], subjects: readonly Subject[],
 }
 
 /** Below the branch. */
-function hangs({ key, kind }: Subject): boolean {
+export function hangs({ key, kind }: Subject): boolean {
   return key === 'nest' || key === 'sloth' || (key === 'lantern' && kind === 'item');
 }
 

@@ -13,6 +13,7 @@ import { isInTraffic, trafficOf, trafficSpot } from './fly-in-traffic.ts';
 import { hasLanded } from './landed.ts';
 import { islandOf } from '../scenery/floating-island.ts';
 import { hasGreatWave } from '../scenery/great-wave.ts';
+import { sailsAmongIce } from '../scenery/ice-floe.ts';
 import { hasPier } from '../scenery/pier.ts';
 import { headlandReach } from '../scenery/shore.ts';
 import { seizedSpot } from './seized-ship.ts';
@@ -33,6 +34,10 @@ const SWIMS_OR_GROWS: ReadonlySet<Subject['kind']> = new Set(['fish', 'plant', '
 /** Here is water to lie in; anywhere else a boat lies on land, and a duck walks. */
 const WATERS: ReadonlySet<StageScene> = new Set(['sea', 'lake', 'city', 'water-town', 'underwater']);
 
+function hasWater(stage: Stage): boolean {
+  return WATERS.has(stage.scene) || sailsAmongIce(stage);
+}
+
 /** Subjects that stand in the scene as sprites, in spots; trees, plants and landmarks are scenery. */
 export function placeSubjects(stage: Stage, asked: readonly Subject[]): Spot[] {
   const random = stage.random('places');
@@ -49,9 +54,7 @@ export function placeSubjects(stage: Stage, asked: readonly Subject[]): Spot[] {
   );
   const aloft = subjects.filter(
     (subject) =>
-      !standing.includes(subject) &&
-      subject.kind !== 'fish' &&
-      (subject.kind !== 'boat' || !WATERS.has(stage.scene)),
+      !standing.includes(subject) && subject.kind !== 'fish' && (subject.kind !== 'boat' || !hasWater(stage)),
   );
   const spots: Spot[] = [...perched];
   const boats = subjects.filter(
@@ -79,7 +82,7 @@ export function placeSubjects(stage: Stage, asked: readonly Subject[]): Spot[] {
         spots.push(caughtSpot(stage, subject, index));
       else if (swimsBelow(stage, subject))
         spots.push(swimmingSpot(stage, subject, index, count, random.next()));
-      else if (subject.kind === 'boat' && WATERS.has(stage.scene))
+      else if (subject.kind === 'boat' && hasWater(stage))
         spots.push(boatSpot(stage, subject, index, { berth: berth++, fleet, standing: total }));
       else if (subject.kind === 'fish') spots.push(swimmingSpot(stage, subject, index, count, random.next()));
       else if (isShared(subject, aloft)) spots.push(sharedSpot(stage, subject, index, aloft));
@@ -114,8 +117,8 @@ function swimsBelow({ scene }: Stage, subject: Subject): boolean {
   return scene === 'underwater' && (subject.key === 'submarine' || isDiver(subject));
 }
 
-function isAshore({ scene }: Stage, { kind }: Subject): boolean {
-  return kind === 'boat' && !WATERS.has(scene);
+function isAshore(stage: Stage, { kind }: Subject): boolean {
+  return kind === 'boat' && !hasWater(stage);
 }
 
 /** Balloons hang in the air of the room that a table stands in. */
@@ -207,7 +210,15 @@ function boatSpot(stage: Stage, subject: Subject, index: number, mooring: Moorin
   const isManned = isBoarded(stage, subject);
   const isByHeadland =
     stage.scene === 'sea' && stage.reading.subjects.some((other) => other.kind === 'building');
-  const bottom = isManned ? 0.46 : isByHeadland ? 0.52 : standing > 0 || stage.scene === 'lake' ? 0.3 : 0.42;
+  const bottom = sailsAmongIce(stage)
+    ? 0.66
+    : isManned
+      ? 0.46
+      : isByHeadland
+        ? 0.52
+        : standing > 0 || stage.scene === 'lake'
+          ? 0.3
+          : 0.42;
   // From here to there the water is free, as parts of the width counted from the middle toward the light.
   const from = isByHeadland
     ? headlandReach(stage) + 0.04
@@ -231,7 +242,7 @@ function boatSpot(stage: Stage, subject: Subject, index: number, mooring: Moorin
     tall: isManned
       ? mannedHeight(stage, subject)
       : unitOf(stage) * subject.height * (0.25 + 0.75 * near) * (hasGreatWave(stage) ? 0.62 : 1.05),
-    depth: 0.42 + near * 0.05,
+    depth: (sailsAmongIce(stage) ? 0.58 : 0.42) + near * 0.05,
     isOnWater: true,
     haze: (1 - near) * 0.5,
     ...(isManned && deckOf(subject) ? { x: width / 2 } : isFree ? {} : { widest: width * share * 0.9 }),

@@ -27,6 +27,7 @@ import { harnessTeam } from './animals/harness-team.ts';
 import { layFeast } from './food-and-vessels/lay-feast.ts';
 import { liftSwimmers } from './animals/lift-swimmers.ts';
 import { lightWindows } from './nouns/light-windows.ts';
+import { linkToPlaces } from './links/link-to-places.ts';
 import { linkSubjects } from './links/link-subjects.ts';
 import { membersNamed, showReplaced } from './people/members-named.ts';
 import { nameFlags } from './nouns/name-flags.ts';
@@ -237,6 +238,8 @@ export function parsePrompt(prompt: string): PromptReading {
   }
   if (reading.frame === 'top_down' && words.some(isWhiteGround)) reading.ground ??= WHITE;
   addLinks(reading, ties);
+  const placeLinks = linkToPlaces(prompt, words, nouns, cast, ties);
+  if (placeLinks.length > 0) reading.placeLinks = placeLinks;
   hangOnBranch(reading);
   pairDancers(reading);
   pairHuggers(reading);

@@ -75,6 +75,8 @@ export type Subject = {
   /** The small one beside its mother. */
   isYoung?: true;
   overgrown?: Climber;
+  /** They stand or go one behind the other. */
+  isInRow?: true;
   /** Flames are at it. */
   isBurning?: true;
   /** Cut through, with the cut face to be seen. */
@@ -138,6 +140,15 @@ export type Link = {
   from: number;
   to: number | null;
   words: string;
+};
+
+/** Who is said to be at a place that is no subject, as typed from `start`; `mirrored`: in its water; `hung`: from anything. */
+export type PlaceLink = {
+  relation: LinkRelation | 'mirrored' | 'hung';
+  who: Subject | undefined;
+  place: 'water' | 'cloud' | 'ice' | 'land';
+  words: string;
+  start: number;
 };
 
 export type LinkRelation =
@@ -269,6 +280,7 @@ export type Ask = {
 export type PromptReading = {
   subjects: Subject[];
   links: Link[];
+  placeLinks?: PlaceLink[];
   /** Who hold hands, from left to right. */
   handChain?: Holder[];
   writing: Writing[];

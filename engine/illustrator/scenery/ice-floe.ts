@@ -4,11 +4,35 @@ import { css, mix } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { lit, type Stage } from '../staging/stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
+import { BODY_KINDS } from '../reading/prompt-reading.ts';
 import { paintCrag } from './sea-rocks.ts';
 
 const NAMED = /iceberg|floe|floating ice|pack ice|冰山|浮冰|冰块上/;
 
 const BERGS = /icebergs?|冰山/;
+
+/** "Between two icebergs": one on each side. */
+const BETWEEN =
+  /between (?:the |two |a pair of )?(?:\w+ )?icebergs|(?:两座|两个|两块)冰山(?:之间|中间)|冰山(?:之间|中间)/;
+
+/** Whether boats are in the water between the ice; who stands there stands on a floe. */
+export function sailsAmongIce({
+  scene,
+  words,
+  reading,
+}: Pick<Stage, 'scene' | 'words' | 'reading'>): boolean {
+  return (
+    scene === 'snowfield' &&
+    BERGS.test(words) &&
+    reading.subjects.some(({ kind }) => kind === 'boat') &&
+    !reading.subjects.some(({ kind }) => BODY_KINDS.has(kind) && kind !== 'bird')
+  );
+}
+
+/** Whether a mountain of ice is on both sides of who is said to be between two. */
+export function isBetweenBergs({ scene, words }: Pick<Stage, 'scene' | 'words'>): boolean {
+  return scene === 'snowfield' && BETWEEN.test(words);
+}
 
 /** Empty where no floe is named. */
 export function iceFloeLayers(stage: Stage): Layer[] {
@@ -26,6 +50,23 @@ function paintBergs(stage: Stage, brush: Brush): void {
   const { width, height, short, light } = stage;
   const random = stage.random('icebergs');
   const shore = height * 0.745;
+  if (isBetweenBergs(stage)) {
+    for (const side of [-1, 1])
+      paintCrag(
+        stage,
+        brush,
+        {
+          x: width * (0.5 + side * 0.4),
+          y: shore + short * 0.05,
+          wide: short * 0.46,
+          tall: short * 0.36,
+          haze: 0,
+        },
+        random,
+        side < 0 ? '#cfeaf6' : '#b4def0',
+      );
+    return;
+  }
   const count = Math.round(4 * Math.max(1, width / short));
   for (let berg = 0; berg < count; berg++) {
     const aside = Math.abs((berg + 0.5) / count - 0.5) * 2;
@@ -74,6 +115,7 @@ function paintFloe(stage: Stage, brush: Brush): void {
     const wide = short * random.between(0.05, 0.14) * (0.5 + (y - shore) / (height * 0.2));
     slab(stage, brush, random.next() * width, y, wide, wide * 0.16, wide * 0.1);
   }
+  if (sailsAmongIce(stage)) return;
   const wide = Math.min(width * 1.04, short * 1.24);
   slab(stage, brush, width / 2, height * 0.93, wide, short * 0.13, short * 0.075);
 }

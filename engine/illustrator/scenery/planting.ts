@@ -4,6 +4,7 @@ import { css } from '#engine/raster/colour.ts';
 import { loadDrawing } from '../drawings.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { smooth } from '#engine/raster/noise.ts';
+import type { Spot } from '../placing/spot.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { recolour, recolourBlossom } from '../painting/recolour.ts';
 import { relight } from '../painting/relight.ts';
@@ -16,17 +17,18 @@ import type { Brush, Surface } from '#engine/raster/surface.ts';
 import { CRAFTS } from '../things/crafts.ts';
 import { flowerPlantOf } from '../things/flower-plants.ts';
 import { growTree, TREE_KINDS, type TreeKind } from '../things/trees.ts';
+import { isGreatTree, treesAt } from './at-tree.ts';
 import { isAvenue } from './avenue.ts';
 import { islandOf } from './floating-island.ts';
 import { knollAt, onKnoll } from './knoll.ts';
 import { glow } from './sky.ts';
 import { stampTree } from './woods.ts';
 
-export async function plantingLayers(stage: Stage): Promise<Layer[]> {
+export async function plantingLayers(stage: Stage, spots: readonly Spot[]): Promise<Layer[]> {
   const layers: Layer[] = [];
   const subjects = stage.reading.subjects;
   for (const subject of subjects) {
-    if (subject.kind === 'tree' && !islandOf(stage)) layers.push(...heroTree(stage, subject));
+    if (subject.kind === 'tree' && !islandOf(stage)) layers.push(...heroTree(stage, subject, spots));
     else if (
       subject.kind === 'plant' &&
       stage.scene !== 'greenhouse' &&
@@ -60,9 +62,24 @@ function isHeld({ reading }: Stage, thing: Subject): boolean {
 }
 
 /** One great tree at the edge of the image, on the side away from the light, its crown cut by the frame. */
-function heroTree(stage: Stage, subject: Subject): Layer[] {
+function heroTree(stage: Stage, subject: Subject, spots: readonly Spot[]): Layer[] {
   const kind = TREE_KINDS[subject.key];
-  if (!kind || isAvenue(stage) || stage.scene === 'forest' || stage.scene === 'water-town') return [];
+  if (!kind || !isGreatTree(stage, subject)) return [];
+  const grown = treesAt(stage, subject, spots);
+  if (grown.length > 0)
+    return grown.map(({ x, feet, tall, depth }, index) =>
+      painted(`tree ${subject.key}`, depth, (brush) => {
+        const tree = growTree(
+          stage,
+          kind,
+          index === 0 ? 'hero' : 'second',
+          Math.min(1400, tall),
+          subject.colour,
+        );
+        paintTreeShadow(stage, brush, x, feet, tall);
+        stampTree(brush, tree, x, feet, tall, stage.light.side > 0);
+      }),
+    );
   return [
     painted(`tree ${subject.key}`, 0.64, (brush) => {
       const { width, short, light } = stage;
@@ -71,7 +88,8 @@ function heroTree(stage: Stage, subject: Subject): Layer[] {
       const tree = growTree(stage, kind, 'hero', Math.min(1400, tall), subject.colour);
       paintTreeShadow(stage, brush, x, feet, tall);
       stampTree(brush, tree, x, feet, tall, light.side > 0);
-      const isInGroup = ['palm', 'pine', 'cypress', 'banana-tree'].includes(kind) && !onKnoll(stage);
+      const isInGroup =
+        ['palm', 'pine', 'cypress', 'poplar', 'banana-tree'].includes(kind) && !onKnoll(stage);
       if (subject.count > 1 || isInGroup) {
         const second = growTree(stage, kind, 'second', Math.min(900, tall * 0.7), subject.colour);
         for (let index = 1; index < Math.max(2, Math.min(4, subject.count)); index++) {
@@ -100,7 +118,7 @@ function heroTreeAt(stage: Stage, subject: Subject, kind: TreeKind): HeroTree {
   }
   const tall = isStruck(stage)
     ? short * 0.46
-    : kind === 'pine' || kind === 'cypress' || kind === 'baobab'
+    : kind === 'pine' || kind === 'cypress' || kind === 'poplar' || kind === 'baobab'
       ? short * 0.72
       : kind === 'palm' || kind === 'banana-tree'
         ? short * 0.66

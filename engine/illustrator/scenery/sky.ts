@@ -18,9 +18,10 @@ export function skyLayers(stage: Stage): Layer[] {
     if (stage.time !== 'night' && askedMoon(stage))
       layers.push(painted('asked moon', 0.1, (brush) => paintDayMoon(stage, brush), { isSolid: false }));
     const asked = askedDisc(stage);
-    // A red sun, and any in few inks, is no light behind clouds but a form before them.
+    // A red sun, any in few inks and several that are to be counted are no light behind clouds but a form before them.
     const isForm =
-      (asked !== undefined && (colourOf(stage, asked) !== undefined || FLAT_LOOKS.has(stage.look))) ||
+      (asked !== undefined &&
+        (colourOf(stage, asked) !== undefined || FLAT_LOOKS.has(stage.look) || asked.count > 1)) ||
       isPrintedSun(stage);
     layers.push(
       painted(lightName(stage, asked), isForm ? 0.1 : 0.04, (brush) => paintDisc(stage, brush), {
@@ -60,6 +61,11 @@ export function isGalaxyNight(stage: Stage): boolean {
     stage.reading.subjects.some(({ key }) => key === 'milky-way') &&
     !askedMoon(stage)
   );
+}
+
+/** By night; of the moon's own ground the sun is seen, in a black sky. */
+function isMoonUp({ time, scene }: Stage): boolean {
+  return time === 'night' && scene !== 'moon';
 }
 
 function askedMoon({ reading: { subjects } }: Stage): Subject | undefined {
@@ -254,32 +260,78 @@ function discColours(stage: Stage, asked: Subject | undefined): [string, string]
   const colour = colourOf(stage, asked);
   if (colour !== undefined) return [css(mix(colour, '#fff2c8', 0.22)), css(mix(colour, '#ffffff', 0.02))];
   if (time === 'night') return ['#fffdf2', '#e6e3d2'];
+  // White ones would be lost before a cloud.
+  if ((asked?.count ?? 1) > 1) return ['#fff0b8', '#ffcf4e'];
   return ['#fffef4', css(mix(palette.sun, '#ffffff', time === 'day' ? 0.85 : 0.4))];
 }
 
 /** A moon of bare paper shows by the cloud that is washed around it; so many of its radii. */
 const INK_CLOUD = 3.2;
 
-function paintDisc(stage: Stage, brush: Brush): void {
-  const { light } = stage;
-  const asked = askedDisc(stage);
-  const isMoon = stage.time === 'night';
+/** Beside the first, which gives the light: how far away from it, in parts of the width and of the short side, and how large. */
+const OTHERS = [
+  [0.25, 0.07, 0.66],
+  [0.47, -0.03, 0.8],
+] as const;
+/** So many suns stand in a row over the sky. */
+const MOST_DISCS = 12;
+const USUAL_DISCS = 5;
+
+/** The discs of the sky, the one of the light first: of two moons that were asked for there are two. */
+export function discsOf(stage: Stage): Disc[] {
+  const { light, width, short, horizon } = stage;
   const radius = discRadius(stage);
-  const { x, y } = light;
+  const count = askedDisc(stage)?.count ?? 1;
+  const first = { x: light.x, y: light.y, radius };
+  if (count <= OTHERS.length + 1)
+    return [
+      first,
+      ...OTHERS.slice(0, count - 1).map(([across, down, size]) => ({
+        x: light.x - light.side * width * across,
+        y: Math.max(radius, Math.min(light.y, horizon * 0.6) + short * down),
+        radius: radius * size,
+      })),
+    ];
+  const many = count > MOST_DISCS ? USUAL_DISCS : count;
+  const size = Math.min(radius, (width / many) * 0.4);
+  return Array.from({ length: many }, (_, at) => ({
+    x: (width * (at + 0.5)) / many,
+    y: horizon * (0.2 + (at % 2) * 0.22),
+    radius: size,
+  }));
+}
+
+/** Moons and suns of which the sky of this scene has one, whatever was asked for. */
+export function loneDiscs(stage: Stage): Subject[] {
+  const asked = hasDisc(stage) ? askedDisc(stage) : undefined;
+  const isAirless = stage.scene === 'space' || stage.scene === 'moon';
+  return stage.reading.subjects.filter(
+    (one) => DISCS.has(one.key) && one.count > 1 && (one !== asked || isAirless),
+  );
+}
+const DISCS: ReadonlySet<string> = new Set(['moon', 'crescent', 'sun']);
+
+function paintDisc(stage: Stage, brush: Brush): void {
+  const asked = askedDisc(stage);
+  const isMoon = isMoonUp(stage);
   const [inner, outer] = discColours(stage, asked);
-  const fill = brush.createRadialGradient(x - radius * 0.3, y - radius * 0.3, radius * 0.1, x, y, radius);
-  fill.addColorStop(0, inner);
-  fill.addColorStop(1, outer);
-  if (stage.look === 'ink' && isMoon)
-    glow(brush, x, y, radius * INK_CLOUD, css('#20242c', 0.85), css('#20242c', 0));
   const isCrescent = isMoon && stage.reading.subjects.some((subject) => subject.key === 'crescent');
-  const disc: Disc = { x, y, radius };
-  // The sun has no edge that an eye could hold; the moon has, and a sun that is red.
-  if (isMoon) paintMoonDisc(brush, disc, { fill, isCrescent }, stage.random('craters'));
-  else if (colourOf(stage, asked) !== undefined) fillDisc(brush, disc, fill);
-  else {
-    const bounds = { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
-    paintBlurred(brush, radius * 0.09, bounds, () => fillDisc(brush, disc, fill));
+  for (const [at, disc] of discsOf(stage).entries()) {
+    const { x, y, radius } = disc;
+    const fill = brush.createRadialGradient(x - radius * 0.3, y - radius * 0.3, radius * 0.1, x, y, radius);
+    fill.addColorStop(0, inner);
+    fill.addColorStop(1, outer);
+    if (stage.look === 'ink' && isMoon)
+      glow(brush, x, y, radius * INK_CLOUD, css('#20242c', 0.85), css('#20242c', 0));
+    else if (at > 0) glow(brush, x, y, radius * 2.6, css(inner, 0.3), css(inner, 0));
+    // The sun has no edge that an eye could hold; the moon has, and a sun that is red.
+    if (isMoon)
+      paintMoonDisc(brush, disc, { fill, isCrescent }, stage.random(at === 0 ? 'craters' : `craters ${at}`));
+    else if (colourOf(stage, asked) !== undefined) fillDisc(brush, disc, fill);
+    else {
+      const bounds = { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
+      paintBlurred(brush, radius * 0.09, bounds, () => fillDisc(brush, disc, fill));
+    }
   }
 }
 

@@ -33,6 +33,7 @@ const NAMED_TREES: ReadonlySet<string> = new Set([
   'pine',
   'palm',
   'cypress',
+  'poplar',
   'birch',
   'banana-tree',
   'jacaranda',

@@ -83,7 +83,7 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   if (isPalaceCourt(reading)) return 'palace';
   if (isChineseGarden(reading)) return 'garden';
   if (isCourtyard(reading)) return 'courtyard';
-  const open = outOfDoors(reading);
+  const open = inSnowyWood(outOfDoors(reading));
   const named = open.length > 1 ? open.filter((scene) => !(scene === 'sky' || scene === 'meadow')) : open;
   if (frame === 'street' && !scenes.includes('city')) return 'street';
   if (looksOut(reading, prompt)) return settle('room', reading);
@@ -141,6 +141,11 @@ function outOfDoors({ scenes, subjects }: PromptReading): SceneName[] {
     subjects.some(({ kind }) => SEATED.has(kind)) &&
     subjects.some(({ key }) => key === 'table' || key === DINING_TABLE);
   return isSetThere ? scenes.filter((scene) => scene !== 'table') : scenes;
+}
+
+/** 雪地里的白桦林: a wood that stands in snow is seen, and the snow in it. */
+function inSnowyWood(scenes: readonly SceneName[]): SceneName[] {
+  return scenes.filter((scene) => scene !== 'snowfield' || !scenes.includes('forest'));
 }
 
 const THROUGH_WINDOW =

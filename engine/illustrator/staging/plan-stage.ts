@@ -73,7 +73,8 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
       ((HORIZONS[scene] ?? 0.6) + (scene === 'sky' || scene === 'space' ? 0 : random.between(-0.03, 0.03))),
   );
   const hasSnow = reading.weather.has('snow') && !isSnowOfPeaks(reading, frame.prompt);
-  const isSnowy = hasSnow || scene === 'snowfield' || reading.subjects.some(isOnSnow);
+  const isInSnow = scene === 'snowfield' || (scene === 'forest' && reading.scenes.includes('snowfield'));
+  const isSnowy = hasSnow || isInSnow || reading.subjects.some(isOnSnow);
   const weather = new Set(reading.weather);
   if (!hasSnow) weather.delete('snow');
   if (look === 'ink' && isOfNothing(reading)) weather.add('fog');

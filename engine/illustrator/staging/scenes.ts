@@ -54,6 +54,7 @@ import { orchardLayers } from '../scenery/orchard.ts';
 import { isTrafficOfOverpass, overpassLayers } from '../scenery/overpass.ts';
 import { palaceLayers } from '../scenery/palace.ts';
 import { hasPier, pierLayers } from '../scenery/pier.ts';
+import { veiledMoonLayers } from '../scenery/veiled-moon.ts';
 import { plantingLayers } from '../scenery/planting.ts';
 import { hongKongLayers, isHongKong } from '../scenery/hong-kong.ts';
 import { posterSheetLayers } from '../scenery/poster-sheet.ts';
@@ -157,6 +158,7 @@ async function outdoorLayers(stage: Stage, spots: readonly Spot[]): Promise<Laye
   return [
     ...skyLayers(stage),
     ...(isAirless || (stage.isNeon && stage.time === 'night') ? [] : cloudLayers(stage)),
+    ...veiledMoonLayers(stage),
     ...skyWonderLayers(stage),
     ...(stage.scene === 'greenhouse'
       ? await greenhouseLayers(stage)
@@ -183,7 +185,7 @@ async function outdoorLayers(stage: Stage, spots: readonly Spot[]): Promise<Laye
     ...frontierLayers(stage),
     ...stiltHouseLayers(stage),
     ...pierLayers(stage),
-    ...(await plantingLayers(stage)),
+    ...(await plantingLayers(stage, spots)),
     ...branchLayers(stage),
     ...tileRoofLayers(stage),
     ...underfootLayers(stage, spots),

@@ -46,6 +46,7 @@ const METRES: Record<string, number> = {
   'flying-car': 2,
   rover: 1.9,
   'time-machine': 2.3,
+  'robot-arm': 1.9,
   portal: 3.4,
   satellite: 4,
   ufo: 5,

@@ -64,6 +64,7 @@ import { KEEPSAKES } from './keepsakes.ts';
 import { MAKE_UP } from './make-up.ts';
 import { LEGENDARY_ARMS } from './legendary-arms.ts';
 import { MACHINES_TO_COME } from './machines-to-come.ts';
+import { ROBOT_ARM } from './robot-arm.ts';
 import { PAINTED_VEHICLES } from './painted-vehicles.ts';
 import { MOTOR_SHIPS } from './motor-ships.ts';
 import { OSMANTHUS } from './osmanthus.ts';
@@ -299,6 +300,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...FEAST_FIRES,
   ...PLATED_DISHES,
   ...MACHINES_TO_COME,
+  ...ROBOT_ARM,
   ...BEASTS_OF_TALES,
   ...SPACECRAFT,
   ...DWELLINGS_OF_CHINA,

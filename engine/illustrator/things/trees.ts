@@ -7,6 +7,7 @@ import { growCypress } from './cypress.ts';
 import { bearFruit, bloom } from './crown-fruit.ts';
 import { growBanana, growBaobab, hangRacemes } from './odd-trees.ts';
 import { growPalm } from './palm.ts';
+import { growPoplar } from './poplar.ts';
 import {
   BARE_IN_SNOW,
   BLOOMS_BARE,
@@ -22,7 +23,15 @@ import { recolour } from '../painting/recolour.ts';
 import { lit, type Stage } from '../staging/stage.ts';
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 
-export type TreeKind = LeafyKind | 'pine' | 'palm' | 'acacia' | 'cypress' | 'baobab' | 'banana-tree';
+export type TreeKind =
+  | LeafyKind
+  | 'pine'
+  | 'palm'
+  | 'acacia'
+  | 'cypress'
+  | 'poplar'
+  | 'baobab'
+  | 'banana-tree';
 
 /** By the keys of subjects. */
 export const TREE_KINDS: Record<string, TreeKind> = {
@@ -35,6 +44,7 @@ export const TREE_KINDS: Record<string, TreeKind> = {
   palm: 'palm',
   acacia: 'acacia',
   cypress: 'cypress',
+  poplar: 'poplar',
   birch: 'birch',
   tree: 'oak',
   baobab: 'baobab',
@@ -71,6 +81,7 @@ function grow(stage: Stage, kind: TreeKind, label: string, pixels: number, colou
   if (kind === 'pine') return growPine(stage, label, pixels);
   if (kind === 'acacia') return growAcacia(stage, label, pixels);
   if (kind === 'cypress') return growCypress(stage, label, pixels);
+  if (kind === 'poplar') return growPoplar(stage, label, pixels);
   if (kind === 'palm') return growPalm(stage, label, pixels);
   if (kind === 'baobab') return growBaobab(stage, label, pixels);
   if (kind === 'banana-tree') return growBanana(stage, label, pixels);
@@ -81,7 +92,9 @@ function grow(stage: Stage, kind: TreeKind, label: string, pixels: number, colou
   const wide = pixels * (kind === 'willow' || kind === 'wisteria' ? 1.25 : 1.3);
   return makeSurface(wide, pixels, (brush) => {
     const tips: Tip[] = [];
-    const bark = mix(lit(stage, tones.bark), stage.palette.shade, 0.15);
+    // White bark would be lost in the snow.
+    const isPale = isRimed && kind === 'birch';
+    const bark = mix(lit(stage, tones.bark), stage.palette.shade, isPale ? 0.5 : 0.15);
     const lean = random.between(-0.1, 0.1);
     const trunk = pixels * (kind === 'cherry' ? 0.07 : 0.06);
     branch(

@@ -27,6 +27,10 @@ const UP =
 /** "Under the stars" it is in the sea. */
 const BELOW = /^(?:under|beneath|below|underneath)$/i;
 const WET: ReadonlySet<string> = new Set(['sea', 'lake', 'underwater']);
+/** Through a town or over a desert they do it in the air. */
+const MOVING =
+  /^(?:floating|floats|drifting|drifts|swimming|swims|gliding|glides|游|游在|游动|游过|游弋|漂浮|漂浮在|飘浮|飘浮在|漂|漂在|飘|飘在|悬浮)$/i;
+const DRY: ReadonlySet<string> = new Set(['city', 'street', 'desert', 'mountains', 'forest', 'meadow']);
 /** Words after the swimmer. */
 const REACH = 6;
 
@@ -52,8 +56,11 @@ export function liftSwimmers(
           .slice(Math.max(0, words.indexOf(word) - 3), words.indexOf(word))
           .every(({ text }) => !BELOW.test(text)),
     );
+    const around = words.filter(({ clause }) => clause === noun.word.clause);
+    const isDry = around.some((word) => DRY.has(meaningOf(word, 'scene')?.value ?? ''));
+    if (isDry) said.push(...[...before, ...after].filter(({ text }) => MOVING.test(text)));
     // "A dolphin leaping over the sea" is still in it.
-    const isWet = after.some((word) => WET.has(meaningOf(word, 'scene')?.value ?? ''));
+    const isWet = around.some((word) => WET.has(meaningOf(word, 'scene')?.value ?? ''));
     if (said.length === 0 || isWet) return [];
     by.kind = 'air';
     return said

@@ -50,15 +50,18 @@ function facedBy({ words, casting, cast }: Read, at: number): LinkRelation | und
   return other.key === 'dragon' ? 'fighting' : 'looking_at';
 }
 
-/** "A rabbit looking out of a hole in a tree": it is in there; out of a window one looks at something else. */
+/** "A rabbit looking out of a hole in a tree", "a dog looking out of a car window": it is in there; out of another window one looks at something else. */
 function lookedOutOf({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
-  if (!/^looks?(?:ing)?$/i.test(words[at]?.text ?? '') || words[at + 1]?.text !== 'out') return undefined;
+  const isOut = /^out(?: of)?$/i.test(words[at + 1]?.text ?? '');
+  if (!OUT_OF.test(words[at]?.text ?? '') || !isOut) return undefined;
   const next = subjectOf(
     casting.find((noun) => noun.at > at && noun.at - at <= 5),
     cast,
   );
-  return next && isContainer(next) ? 'in' : undefined;
+  return next && (isContainer(next) || cabinOf(next)) ? 'in' : undefined;
 }
+
+const OUT_OF = /^(?:look|lean|peek|peer|stick)(?:s|ing)?$/i;
 
 /** 坐轮椅的老人. */
 function satOn({ words, casting, cast }: Read, at: number): LinkRelation | undefined {

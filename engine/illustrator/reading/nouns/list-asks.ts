@@ -64,6 +64,13 @@ export function listAsks(
     const ask = { start: word.start, words: written, isSmall: isSmall(tie) };
     asks.push({ ...ask, shows: [{ is: 'thing', thing: link }] });
   }
+  for (const link of reading.placeLinks ?? [])
+    asks.push({
+      words: link.words,
+      start: link.start,
+      isSmall: link.relation !== 'mirrored',
+      shows: [{ is: 'thing', thing: link }],
+    });
   const known = new Map<string, Ask>();
   for (const { start: _, ...ask } of asks.toSorted((a, b) => a.start - b.start)) {
     const same = known.get(ask.words);

@@ -11,6 +11,7 @@ import { pairUp } from '../../things/pairs.ts';
 import { PLATED_DISHES } from '../../things/plated-dishes.ts';
 import { writtenCount } from './count-candles.ts';
 import type { Noun } from './find-nouns.ts';
+import { isInRow } from './stand-in-row.ts';
 import { shownAlone } from './shown-alone.ts';
 import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 
@@ -352,7 +353,7 @@ function isUnmarkedPlural(words: readonly Word[], { at, word }: Noun): boolean {
 /** As countOf, where the word after it may say more. */
 function howMany(words: readonly Word[], noun: Noun, { key, kind }: Pick<Subject, 'key' | 'kind'>): number {
   if (isFestival(words, noun)) return kind === 'air' ? CROWD : CARAVAN;
-  if (isInRank(words, noun, kind)) return CARAVAN;
+  if (isInRank(words, noun, kind) || isInRow(words, noun, kind)) return CARAVAN;
   if (ANIMAL_KINDS.has(kind) && isInHerd(words, noun)) return IN_HERD;
   if (noun.count === undefined && isHanPlural(words, noun)) return FEW;
   if (noun.count === undefined && isAtEachOther(words, noun)) return 2;

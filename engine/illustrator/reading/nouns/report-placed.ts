@@ -203,6 +203,7 @@ function isShown(shown: Shown, { things, fewer, miscoloured, unsized, stage, act
       return (
         stage.scene === shown.scene ||
         SEEN_IN[stage.scene]?.includes(shown.scene) === true ||
+        (shown.scene === 'snowfield' && stage.scene === 'forest' && stage.isSnowy) ||
         isPlaceOfModel(stage.reading, shown.scene) ||
         isSeenFromTerrace(stage, shown.scene) ||
         isOutsideWindow(stage, shown.scene) ||

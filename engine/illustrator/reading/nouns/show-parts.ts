@@ -6,6 +6,7 @@ import { LAND_WORDS } from '../../things/houses-of-lands.ts';
 import { PULLING } from '../animals/harness-team.ts';
 import { tracesOf } from '../../things/teams.ts';
 import type { Cast } from './make-subjects.ts';
+import { rowWords } from './stand-in-row.ts';
 import { WHITE_TOWN_PARTS } from '../places/name-settings.ts';
 import type { Subject } from '../prompt-reading.ts';
 import type { Show } from '../places/read-circumstances.ts';
@@ -44,7 +45,13 @@ const OWNED: readonly (readonly [words: RegExp, isOwner: (subject: Subject) => b
     /^(?:车流|车流中|车水马龙|川流不息|车辆|traffic|light trails|car lights|headlights|车灯|光轨|车灯流光)$/i,
     ({ key }) => key === 'overpass',
   ],
+  [
+    /^(?:(?:shipping |cargo |colou?rful |stacked )?containers?|集装箱|货柜)$/i,
+    ({ key }) => key === 'container-ship',
+  ],
   [/^(?:flames?|火焰|烈焰|烈火|火光)$/i, ({ isBurning }) => isBurning === true],
+  // With trees on both sides.
+  [/^lined$/i, ({ key }) => key === 'road'],
   [LAND_WORDS, ({ key }) => key === 'village' || key === 'house' || key === 'cabin'],
   // Its houses and domes are not built once more.
   [WHITE_TOWN_PARTS, ({ key }) => key === 'santorini'],
@@ -60,6 +67,7 @@ const SUNBEAMS =
 export function showParts(words: readonly Word[], { subjects }: Cast, show: Show): void {
   for (const word of words)
     if (SUNBEAMS.test(word.text)) for (const scene of BEAMED) show(word, { is: 'scene', scene });
+  for (const { word, by } of rowWords(words, subjects)) show(word, { is: 'thing', thing: by });
   for (const [pattern, isOwner] of OWNED) {
     const owner = subjects.find(isOwner);
     for (const word of words) if (owner && pattern.test(word.text)) show(word, { is: 'thing', thing: owner });

@@ -21,7 +21,7 @@ const WINDOW = 6;
 
 /** Which words say that the picture is on the ground of a planet; in a market or a town there it stands in the sky. */
 export function namePlanets(given: readonly Word[]): Word[] {
-  const words = ringPlanets(seeFromAfar(peoplePlaces(given)));
+  const words = ringPlanets(seeFromAfar(peoplePlaces(riseOverMoon(given))));
   const isTown = words.some((word) => {
     const scene = meaningOf(word, 'scene')?.value;
     return scene === 'street' || scene === 'city';
@@ -38,6 +38,22 @@ export function namePlanets(given: readonly Word[]): Word[] {
     if (at === ground) return { ...word, meanings: [{ is: 'scene', value: 'moon' }] };
     const isSaid = LANDING.test(word.text) || LANDS.test(word.text) || SURFACE.test(word.text);
     return isSaid || (at === ground - 1 && ALIEN.test(word.text)) ? bare(word) : word;
+  });
+}
+
+const RISES = /^(?:over|above|from|behind)$/i;
+const MOON = /^(?:(?:the )?moon|月亮)$/i;
+
+/** "The earth rising over the moon": one sees it from the ground of the moon. */
+function riseOverMoon(words: readonly Word[]): readonly Word[] {
+  const earth = words.findIndex((word) => meaningOf(word, 'subject')?.value.key === 'earth');
+  if (earth < 0) return words;
+  return words.map((word, at): Word => {
+    const isOver =
+      at > earth &&
+      word.clause === words[earth]?.clause &&
+      words.slice(Math.max(earth, at - 3), at).some(({ text }) => RISES.test(text));
+    return isOver && MOON.test(word.text) ? { ...word, meanings: [{ is: 'scene', value: 'moon' }] } : word;
   });
 }
 

@@ -1,0 +1,121 @@
+// Whether who is said to be at something of the land or the sky, or at a place, is seen so: no spot tells where that is.
+
+import type { Link, LinkRelation, PlaceLink, Subject } from './reading/prompt-reading.ts';
+import { ANIMAL_KINDS } from './reading/prompt-reading.ts';
+import type { Spot } from './placing/spot.ts';
+import { isSeenAtTree, TURNED } from './scenery/at-tree.ts';
+import { isBetweenBergs } from './scenery/ice-floe.ts';
+import { isMoonVeiled } from './scenery/veiled-moon.ts';
+import type { Stage } from './staging/stage.ts';
+import { wades } from './animals/wade.ts';
+
+export const SCENERY: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'landmark', 'hang', 'sky']);
+const ALOFT: ReadonlySet<Subject['kind']> = new Set(['bird', 'air', 'sky']);
+/** Of these one sees no inside. */
+const CLOSED: ReadonlySet<string> = new Set([
+  'bridge',
+  'waterfall',
+  'volcano',
+  'cactus',
+  'fence',
+  'brick-wall',
+]);
+/** What stands here is behind all that has a spot. */
+const BACKGROUND: ReadonlySet<string> = new Set([
+  'waterfall',
+  'volcano',
+  'bridge',
+  'great-wall',
+  'rainbow',
+  'moon',
+  'crescent',
+  'sun',
+]);
+const INSIDE = /\binside\b|里面|内/i;
+/** In these something is mirrored. */
+const MIRRORS: ReadonlySet<Stage['scene']> = new Set(['lake', 'sea', 'city', 'water-town']);
+
+type Asked = Pick<Link, 'relation' | 'words'> & { from: Subject; to: Subject };
+
+/** One of the two has no spot: it grows, stands in the land or belongs to the sky. */
+export function isSeenAtScenery(
+  stage: Stage,
+  { relation, words, from, to }: Asked,
+  spots: readonly Spot[],
+): boolean {
+  if (from.kind === 'tree' && !SCENERY.has(to.kind)) {
+    const turned = TURNED[relation];
+    return relation === 'beside' || (turned !== undefined && isSeenAtTree(stage, from, turned, spots));
+  }
+  // A wood around a bridge is everywhere.
+  if (SCENERY.has(from.kind) && from.kind !== 'sky') return AROUND.has(relation);
+  const own = spots.filter(({ subject }) => subject === from);
+  if (isSeenAtTree(stage, to, relation, spots)) return true;
+  switch (relation) {
+    case 'over':
+      return from.kind === 'sky' || isOver(from, own);
+    case 'under':
+      // Who stands before a bridge is not under it; boats pass there.
+      return to.key !== 'bridge' || stage.scene === 'water-town' || own.some(({ isOnWater }) => isOnWater);
+    case 'beside':
+      return to.kind !== 'sky' || ALOFT.has(from.kind) || stage.scene === 'space';
+    case 'in_front':
+      return BACKGROUND.has(to.key) && own.some(({ isFloating }) => !isFloating);
+    case 'in':
+      return to.kind !== 'sky' && !CLOSED.has(to.key) && !(to.kind === 'tree' && INSIDE.test(words));
+    case 'around':
+      return to.kind === 'plant' || to.kind === 'hang' || (from.kind === 'sky' && to.kind !== 'sky');
+    case 'between':
+      return to.kind === 'plant' || to.kind === 'hang' || (to.kind === 'tree' && stage.scene === 'forest');
+    default:
+      return false;
+  }
+}
+const AROUND: ReadonlySet<LinkRelation> = new Set(['in', 'under', 'around', 'over', 'beside', 'between']);
+
+/** In the air, leaping, or drawn as one with what flies. */
+function isOver(who: Subject, own: readonly Spot[]): boolean {
+  return own.length === 0 || who.rests?.how === 'leap' || own.some(({ isFloating }) => isFloating);
+}
+
+/** Who is said to be at a place: behind a mountain, over a lake, in a river. */
+export function isSeenAtPlace(stage: Stage, link: PlaceLink, spots: readonly Spot[]): boolean {
+  const { relation, who, place } = link;
+  const own = spots.filter(({ subject }) => subject === who);
+  if (relation === 'mirrored') return MIRRORS.has(stage.scene);
+  if (!who || relation === 'hung') return false;
+  if (place === 'cloud' && relation === 'behind') return isMoonVeiled(stage) && who.kind === 'sky';
+  // What is no spot is land itself.
+  if (own.length === 0) return who.kind === 'sky' || SCENERY.has(who.kind);
+  switch (relation) {
+    case 'left':
+      return own.every(({ x }) => x < stage.width * 0.45);
+    case 'right':
+      return own.every(({ x }) => x > stage.width * 0.55);
+    case 'over':
+      // People look out over a sea.
+      return who.kind === 'figure' || isOver(who, own);
+    case 'around':
+      return own.length > 1 && own.every(({ isFloating }) => isFloating);
+    case 'between':
+      // A valley is between mountains.
+      return place === 'land' || (place === 'ice' && isBetweenBergs(stage));
+    case 'under':
+      return place !== 'water' || stage.scene === 'underwater';
+    case 'in':
+    case 'on':
+      return place !== 'water' || !ANIMAL_KINDS.has(who.kind) || isInWater(stage, own);
+    default:
+      return false;
+  }
+}
+
+function isInWater(stage: Stage, own: readonly Spot[]): boolean {
+  return (
+    stage.scene === 'underwater' ||
+    own.some(
+      (spot) =>
+        spot.isOnWater || spot.isFloating || spot.subject.kind === 'fish' || wades(stage, spot.subject),
+    )
+  );
+}

@@ -1,0 +1,172 @@
+// How things lie to each other is seen as it is told, in both languages; what is not seen is told as left out.
+
+import { describe, expect, it } from 'vitest';
+import { planScene } from '#tests/fakes/plan-scene.ts';
+import { discsOf } from './scenery/sky.ts';
+import { treesAt } from './scenery/at-tree.ts';
+
+async function ignoredOf(prompt: string): Promise<string[]> {
+  return (await planScene(prompt)).told.ignored;
+}
+
+async function treesOf(prompt: string) {
+  const { scene, spots, of } = await planScene(prompt);
+  const tree = scene.stage.reading.subjects.find(({ kind }) => kind === 'tree');
+  return { trees: tree ? treesAt(scene.stage, tree, spots) : [], of };
+}
+
+describe('a great tree', () => {
+  it('hides a part of who is behind it', async () => {
+    for (const prompt of ['a dog behind a tree', '大树后面的狗', 'a tree in front of a dog']) {
+      const { trees, of } = await treesOf(prompt);
+      const [dog] = of('dog');
+      expect(trees[0]?.depth, `of ${prompt}`).toBeGreaterThan(dog?.depth ?? 1);
+      expect(Math.abs((trees[0]?.x ?? 0) - (dog?.x ?? 512)), `of ${prompt}`).toBeLessThan(
+        (dog?.tall ?? 0) * 0.4,
+      );
+      expect(await ignoredOf(prompt), `of ${prompt}`).toEqual([]);
+    }
+  });
+
+  it('stands behind who is before it, and over who is under it', async () => {
+    for (const prompt of [
+      'a fox in front of a tree',
+      '大树前面的狐狸',
+      'a fox under a tree',
+      '狐狸在大树下',
+    ]) {
+      const { trees, of } = await treesOf(prompt);
+      const [fox] = of('fox');
+      expect(trees[0]?.depth, `of ${prompt}`).toBeLessThan(fox?.depth ?? 0);
+      expect(Math.abs((trees[0]?.x ?? 0) - (fox?.x ?? 512)), `of ${prompt}`).toBeLessThan(512 * 0.2);
+      expect(await ignoredOf(prompt), `of ${prompt}`).toEqual([]);
+    }
+  });
+
+  it('has those around it on both sides, and stands on both sides of who is between two', async () => {
+    const around = await treesOf('three foxes around a tree');
+    const xs = around.of('fox').map(({ x }) => x);
+    expect(around.trees).toHaveLength(1);
+    expect(Math.min(...xs)).toBeLessThan(around.trees[0]?.x ?? 0);
+    expect(Math.max(...xs)).toBeGreaterThan(around.trees[0]?.x ?? 512);
+    const between = await treesOf('a dog between two trees');
+    expect(between.trees).toHaveLength(2);
+    expect(await ignoredOf('a dog between two trees')).toEqual([]);
+  });
+});
+
+describe('what the land and the sky do not show', () => {
+  it.each([
+    ['a dragon behind a mountain', 'behind a mountain'],
+    ['山后面的狗', '山后面'],
+    ['a bear under a bridge', 'under a bridge'],
+    ['a frog on a lake', 'on a lake'],
+    ['three cats around a mountain', 'around a mountain'],
+    ['a dog flying to the left of an island', 'to the left of an island'],
+    ['a horse inside a tree', 'inside a tree'],
+    ['a cat above a tree', 'above a tree'],
+    ['a cat hanging from a branch', 'hanging from a branch'],
+    ['a fox hanging from an elephant', 'hanging from an elephant'],
+    ['three horses around a bridge', 'around a bridge'],
+  ])('%s', async (prompt, words) => {
+    expect(await ignoredOf(prompt)).toContain(words);
+  });
+
+  it.each([
+    'a swan on a lake',
+    'a bird flying over a mountain',
+    'a boat under a bridge',
+    '狗在云下面',
+    '麒麟站在瀑布前面',
+    'a fish under the sea',
+    'a mountain reflected in a lake',
+    'an owl in a tree',
+  ])('%s is seen', async (prompt) => {
+    expect(await ignoredOf(prompt)).toEqual([]);
+  });
+});
+
+describe('discs of the sky', () => {
+  it('are as many as were asked for', async () => {
+    for (const [prompt, many] of [
+      ['two moons over a desert', 2],
+      ['三个太阳', 3],
+      ['十个太阳', 10],
+      ['the moon over a lake', 1],
+    ] as const) {
+      const { scene } = await planScene(prompt);
+      expect(discsOf(scene.stage), `of ${prompt}`).toHaveLength(many);
+    }
+  });
+
+  it('are hidden in part by a cloud that they are behind', async () => {
+    for (const prompt of ['the moon behind a cloud', '月亮躲在云后面']) {
+      const { scene, told } = await planScene(prompt);
+      expect(
+        scene.layers.some(({ name }) => name === 'cloud veil before the moon'),
+        `of ${prompt}`,
+      ).toBe(true);
+      expect(
+        told.ignored.filter((words) => /behind|后/.test(words)),
+        `of ${prompt}`,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe('known counterexamples', () => {
+  it('a wood that stands in snow is a wood', async () => {
+    for (const prompt of ['雪地里的白桦林', 'a pine forest in a snowfield']) {
+      const { scene, told } = await planScene(prompt);
+      expect([scene.stage.scene, scene.stage.isSnowy], `of ${prompt}`).toEqual(['forest', true]);
+      expect(told.ignored, `of ${prompt}`).toEqual([]);
+    }
+  });
+
+  it('the earth rises over the ground of the moon', async () => {
+    const { scene, told } = await planScene('the earth rising over the moon');
+    expect(scene.stage.scene).toBe('moon');
+    expect(told.ignored).toEqual([]);
+  });
+
+  it.each([
+    ['jellyfish floating between skyscrapers', 'jellyfish'],
+    ['鲸鱼在城市里游动', 'whale'],
+  ])('sea animals swim through the air of a town: %s', async (prompt, key) => {
+    const { of, told } = await planScene(prompt);
+    expect(of(key).every(({ isFloating }) => isFloating)).toBe(true);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('a dog that looks out of a car is in it', async () => {
+    const { spots, told } = await planScene('a dog looking out of a car window');
+    expect(spots.map(({ subject }) => subject.key)).toEqual(['car']);
+    expect(told.understood).toContain('dog');
+  });
+
+  it('who is in a row is several, and goes one way', async () => {
+    for (const prompt of ['骆驼在沙漠里排成一队走', 'ducks walking in a line']) {
+      const { spots, told } = await planScene(prompt);
+      expect(spots.length, `of ${prompt}`).toBeGreaterThan(3);
+      expect(new Set(spots.map(({ isFlipped }) => isFlipped)).size, `of ${prompt}`).toBe(1);
+      expect(told.ignored, `of ${prompt}`).toEqual([]);
+    }
+  });
+
+  it('a boat among icebergs is in the water, with one of them on each side', async () => {
+    const { of, told, scene } = await planScene('a sailboat between two icebergs');
+    const ice = scene.layers.find(({ name }) => name === 'ice floe');
+    expect(of('sailboat').map(({ isOnWater }) => isOnWater)).toEqual([true]);
+    expect(of('sailboat')[0]?.depth).toBeGreaterThan(ice?.depth ?? 1);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it.each([
+    'a cargo ship loaded with containers',
+    'a robot arm in a factory',
+    'a road lined with poplars in autumn',
+    '青蛙坐在荷叶上',
+  ])('%s', async (prompt) => {
+    expect(await ignoredOf(prompt)).toEqual([]);
+  });
+});
