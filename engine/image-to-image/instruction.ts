@@ -86,6 +86,8 @@ export type Sort =
   | 'snow'
   | 'fog'
   | 'storm'
+  /** A bolt in the sky, and nothing that falls. */
+  | 'lightning'
   | 'clear'
   | 'cloudy'
   /** The sky of the same hour, without its clouds. */

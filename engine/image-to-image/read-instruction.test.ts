@@ -311,6 +311,11 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['flip horizontally', 'mirror across'],
   ['flip vertically', 'mirror down'],
   ['straighten the horizon', 'straighten'],
+  // Slips of the keys in short words.
+  ['remve the backgrond', 'cut-out'],
+  ['colour her hiar red', 'colour 208 44 44 in hair'],
+  ['make it drak', 'darker'],
+  ['blru the background', 'blur background'],
   ['rotate 90', 'turn 90'],
   ['zoom out', 'extend'],
   ['extend the left side', 'extend left'],

@@ -13,7 +13,7 @@ const BANDS = 6;
 
 /** How much of a band's tone is taken; and how uneven a part of a photo is that takes none of it, and one that takes all. */
 const BANDED = 0.65;
-const [EVEN, UNEVEN] = [0.02, 0.07];
+const [EVEN, UNEVEN] = [0.012, 0.045];
 
 export function paintAnime(image: Planes, _seed: number, care?: Float32Array, isPhoto = false): void {
   const { width, height } = image;
@@ -43,7 +43,7 @@ export function paintAnime(image: Planes, _seed: number, care?: Float32Array, is
     pixel.red *= gain;
     pixel.green *= gain;
     pixel.blue *= gain;
-    saturate(pixel, 1.28);
+    saturate(pixel, isPhoto ? 1.38 : 1.28);
     const shade = 1 - ramp(0.12, 0.55, luma);
     pixel.red += (0.02 - pixel.red * 0.1) * shade;
     pixel.blue += 0.05 * shade;
