@@ -345,6 +345,32 @@ describe('things, words, frames', () => {
   const corner = { left: 0.66, top: 0.04, right: 0.98, bottom: 0.5 };
   const other = { left: 0.02, top: 0.04, right: 0.34, bottom: 0.5 };
 
+  it.each(['write "Happy Birthday" at the top', '顶部写上“生日快乐”'])(
+    'writes on no face: %s',
+    async (words) => {
+      const before = await readPixels(openTestPhoto('astronaut'));
+      const work = startWork(before, 3, []);
+      expect(await applyOperation(work, only(words))).toEqual({ why: null });
+      const [face] = work.people().faces;
+      const around = face && {
+        left: (face.x - face.width / 2) / before.width,
+        top: (face.y - face.height * 0.8) / before.height,
+        right: (face.x + face.width / 2) / before.width,
+        bottom: (face.y + face.height / 2) / before.height,
+      };
+      expect(distance(meanColour(work.image, around ?? WHOLE), meanColour(before, around ?? WHOLE))).toBe(0);
+    },
+  );
+
+  it.each([
+    ['cup', []],
+    ['plant', ['next to the plant']],
+  ])('tells whether it stands beside what was named: %s', async (name, ignored) => {
+    const work = startWork(await readPixels(openTestPhoto('cup')), 3, []);
+    const outcome = await applyOperation(work, only(`add a croissant next to the ${name}`));
+    expect({ ignored: [], ...outcome }).toEqual({ why: null, ignored });
+  });
+
   it('[product 2.2] adds a thing where it was asked for', async () => {
     const { image } = await after('add a hot air balloon in the top right corner');
     expect(distance(meanColour(image, corner), meanColour(photo, corner))).toBeGreaterThan(6);

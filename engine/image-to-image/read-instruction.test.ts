@@ -311,6 +311,10 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['flip horizontally', 'mirror across'],
   ['flip vertically', 'mirror down'],
   ['straighten the horizon', 'straighten'],
+  ['give it a vintage film look with a white border', 'look vintage, frame white'],
+  ['调亮一点加上白色边框', 'brighter × 0.5, frame white'],
+  ['add a full moon and stars', 'add 1 moon, add 1 stars'],
+  ['加上月亮和星星', 'add 1 moon, add 1 stars'],
   // Slips of the keys in short words.
   ['remve the backgrond', 'cut-out'],
   ['colour her hiar red', 'colour 208 44 44 in hair'],
