@@ -13,6 +13,7 @@ import { findOwnDrawing, makeSprite, type SpriteCache } from '#engine/illustrato
 import { makeStage, type Stage } from '#engine/illustrator/staging/stage.ts';
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
 import { maskShare, type Mask } from '#engine/raster/mask.ts';
+import { animalEyesOf } from './find-thing.ts';
 import { findHeads } from './find-heads.ts';
 import { clearOfThings, type Hung } from './clear-of-things.ts';
 import { changeHour } from './change-hour.ts';
@@ -57,7 +58,9 @@ export async function addThing(
     ? scatterSpots(subject, size, stage, work.subject()?.mask ?? null, work.random(`strew ${subject.key}`))
     : chooseSpots(work, stage, subject, place, size);
   const table = spots.every(({ isFloating }) => isFloating) ? null : tableOf(work);
-  const cast: Cast[] = [];
+  // Beside a rocket or in the air a cookie would be as large as a house.
+  if (!table && subject.kind === 'food' && !place.on && !isStrewn) return 'no_table';
+  let cast: Cast[] = [];
   for (const spot of spots) {
     // Birds in the air are drawn on the wing.
     const drawing = spot.isFloating ? onTheWing(subject.drawing) : undefined;
@@ -70,12 +73,18 @@ export async function addThing(
     const asked = hungAs(inside, sprite);
     const isLaid = table !== null && !spot.isFloating;
     if (!spot.isFloating && !isLaid && standsBefore(work, asked)) return 'no_room';
-    const hung: Spot = isLaid
-      ? { ...inside, ...placeOnTable(table, place, asked, others) }
-      : spot.isFloating && !isStrewn
-        ? clearSpot(work, place, inside, asked, others)
-        : inside;
+    const hung = spot.isFloating && !isStrewn ? clearSpot(work, place, inside, asked, others) : inside;
     cast.push({ spot: hung, sprite: soften(sprite, spot.tall) });
+  }
+  const isOnTable = table !== null && cast.some(({ spot }) => !spot.isFloating);
+  if (isOnTable) {
+    const laid = placeOnTable(
+      table,
+      place,
+      cast.map(({ spot, sprite }) => hungAs(spot, sprite)),
+    );
+    if (!laid) return 'no_room';
+    cast = cast.map(({ spot, sprite }, at) => ({ spot: { ...spot, ...placed(laid[at] as Hung) }, sprite }));
   }
   paintOver(work, (brush) => {
     for (const { spot, sprite } of cast) {
@@ -208,6 +217,10 @@ function clearSpot(work: Work, { across }: Place, spot: Spot, asked: Hung, other
   return { ...spot, x, y };
 }
 
+function placed({ x, y, tall }: Hung): Pick<Spot, 'x' | 'y' | 'tall'> {
+  return { x, y, tall };
+}
+
 function hungAs({ x, y, tall }: Spot, sprite: Surface): Hung {
   return { x, y, tall, wide: (tall * sprite.width) / sprite.height };
 }
@@ -221,7 +234,7 @@ async function addHat(
 ): Promise<Reason | null> {
   const heads = findHeads(work, place);
   const widest = Math.max(0, ...heads.map(({ width }) => width));
-  if (widest === 0) return 'no_person';
+  if (widest === 0) return animalEyesOf(work) ? 'on_animal' : 'no_person';
   // A head that the image cuts off has no top for a hat.
   if (heads.every(({ top }) => top < widest * LEAST_ABOVE)) return 'no_room';
   const sprite = await makeSprite(stage, subject, { pixels: widest * 1.2, haze: 0, variant: 0 }, cache);

@@ -18,23 +18,21 @@ const LEAST_CONTRAST = 0.42;
 export function addWords(work: Work, text: string, place: Place, size: number, colour?: Rgb): void {
   const { width, height } = work.image;
   const ruler = makeSurface(1, 1).getContext('2d');
-  const set = setLines(
-    ruler,
-    text,
-    {
-      wide: width * (1 - 2 * MARGIN),
-      tall: height * 0.5,
-      wished: Math.min(width, height) * 0.095 * size,
-    },
-    HAND,
-  );
-  const boxHeight = set.lines.length * set.pixels * LINE;
-  const top =
+  const setIn = (wide: number) =>
+    setLines(ruler, text, { wide, tall: height * 0.5, wished: Math.min(width, height) * 0.095 * size }, HAND);
+  const topOf = (tall: number): number =>
     place.down === 'top'
       ? height * MARGIN
       : place.down === 'middle'
-        ? (height - boxHeight) / 2
-        : height * (1 - MARGIN) - boxHeight;
+        ? (height - tall) / 2
+        : height * (1 - MARGIN) - tall;
+  const whole = { left: width * MARGIN, right: width * (1 - MARGIN) };
+  const usual = setIn(whole.right - whole.left);
+  const tall = usual.lines.length * usual.pixels * LINE;
+  const free = freeOfFaces(work, whole, topOf(tall), tall);
+  const set = free === whole ? usual : setIn(free.right - free.left);
+  const boxHeight = set.lines.length * set.pixels * LINE;
+  const top = topOf(boxHeight);
   const ground = meanBrightness(work.image, top, boxHeight);
   const ink = colour ?? (ground > 0.72 ? ([28, 24, 22] as const) : ([255, 252, 246] as const));
   const isLight = luminance(ink) > (colour ? 0.3 : 0.5);
@@ -42,7 +40,7 @@ export function addWords(work: Work, text: string, place: Place, size: number, c
   // A colour that was asked for may be nearly that of the image below.
   const isLost = Math.abs(luminance(ink) - ground) < LEAST_CONTRAST;
   const anchor = place.across ?? 'middle';
-  const x = anchor === 'left' ? width * MARGIN : anchor === 'right' ? width * (1 - MARGIN) : width / 2;
+  const x = anchor === 'left' ? free.left : anchor === 'right' ? free.right : (free.left + free.right) / 2;
   paintOver(work, (brush) => {
     brush.font = fontFor(text, set.pixels, HAND);
     brush.textAlign = anchor === 'middle' ? 'center' : anchor;
@@ -69,6 +67,32 @@ export function addWords(work: Work, text: string, place: Place, size: number, c
       brush.shadowBlur = set.pixels * 0.22;
     });
   });
+}
+
+/** Of the image's width: in less room beside a face letters would be too small. */
+const LEAST_ROOM = 0.26;
+/** Of a face's height and width: hair above it, and air. */
+const HAIR = 0.45;
+const AIR = 0.32;
+
+type Room = { left: number; right: number };
+
+/** The widest part of these rows in which no face is; all of them where there is none, or no room beside it. */
+function freeOfFaces(work: Work, whole: Room, top: number, tall: number): Room {
+  const taken = work
+    .people()
+    .faces.filter(
+      ({ y, height }) => y - height * (0.5 + HAIR) < top + tall && y + height * (0.5 + AIR / 2) > top,
+    )
+    .map(({ x, width }) => ({ left: x - width * (0.5 + AIR), right: x + width * (0.5 + AIR) }))
+    .toSorted((one, other) => one.left - other.left);
+  if (taken.length === 0) return whole;
+  const rooms = [...taken, { left: whole.right, right: whole.right }].map(({ left }, at) => ({
+    left: Math.max(whole.left, ...taken.slice(0, at).map(({ right }) => right)),
+    right: Math.min(whole.right, left),
+  }));
+  const [widest = whole] = rooms.toSorted((one, other) => other.right - other.left - (one.right - one.left));
+  return widest.right - widest.left > work.image.width * LEAST_ROOM ? widest : whole;
 }
 
 function meanBrightness({ width, height, data }: Image, top: number, tall: number): number {

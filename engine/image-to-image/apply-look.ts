@@ -41,11 +41,12 @@ export async function applyLook(
   const ground = look === 'ink' ? muteSkin(image) : image;
   const paint: Paint = (sheet, { x = 0, y = 0, scale = 1 } = {}) => {
     const moved = faces.map((face) => moveFace(face, x, y, scale));
+    // Of few flat colours a face has none of its own, and its features are drawn over it.
     const care =
-      moved.length > 0
-        ? careForFeatures(sheet, moved)
-        : subject && FLAT_LOOKS.has(look)
-          ? careForSubject(sheet, subject, { x, y, scale })
+      subject && FLAT_LOOKS.has(look)
+        ? careForSubject(sheet, subject, { x, y, scale })
+        : moved.length > 0
+          ? careForFeatures(sheet, moved)
           : undefined;
     return applyStyle(look, sheet, seed, care, true);
   };

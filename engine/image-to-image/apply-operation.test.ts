@@ -8,6 +8,7 @@ import { toLab } from '#engine/raster/lab.ts';
 import { distance, makeTestPhoto, meanColour, PARTS, type TestPhoto } from '#tests/fakes/test-photos.ts';
 import { applyOperation } from './apply-operation.ts';
 import type { Operation } from './instruction.ts';
+import { measureTilt } from './measure-tilt.ts';
 import { readInstruction } from './read-instruction.ts';
 import { startWork, type Work } from './work.ts';
 
@@ -47,6 +48,21 @@ function light(image: Image, part = WHOLE): number {
 function chroma(image: Image, part = WHOLE): number {
   const { a, b } = toLab(...meanColour(image, part));
   return Math.hypot(a, b);
+}
+
+/** The lightest pixel above the middle. */
+function brightest({ width, height, data }: Image): number {
+  let most = 0;
+  for (let i = 0; i < (width * height) / 2; i++)
+    most = Math.max(most, Math.min(data[i * 4] ?? 0, data[i * 4 + 1] ?? 0, data[i * 4 + 2] ?? 0));
+  return most;
+}
+
+function changedShare({ data }: Image, before: Image): number {
+  let changed = 0;
+  for (let o = 0; o < data.length; o += 4)
+    if (Math.abs((data[o + 2] ?? 0) - (before.data[o + 2] ?? 0)) > 20) changed++;
+  return (changed * 4) / data.length;
 }
 
 /** How much an image varies around its mean. */
@@ -190,6 +206,33 @@ describe('skies and backgrounds', () => {
     expect(green).toBeGreaterThan(blue);
   });
 
+  it('lightning strikes out of a sky, and brings no rain', async () => {
+    const before = await readPixels(openTestPhoto('rocket'));
+    const work = startWork(before, 3, []);
+    const lightning = only('add lightning');
+    expect(await applyOperation(work, lightning)).toEqual({ why: null });
+    const foot = { left: 0, top: 0.9, right: 1, bottom: 1 };
+    expect(distance(meanColour(work.image, foot), meanColour(before, foot))).toBeLessThan(2);
+    expect(brightest(work.image)).toBeGreaterThan(235);
+    const cup = startWork(await readPixels(openTestPhoto('cup')), 3, []);
+    expect((await applyOperation(cup, lightning)).why).toBe('no_sky');
+  });
+
+  it('leaves that fall are seen as leaves, and none is before a face', async () => {
+    const before = await readPixels(openTestPhoto('astronaut'));
+    const work = startWork(before, 3, []);
+    expect(await applyOperation(work, only('飘落的枫叶'))).toEqual({ why: null });
+    expect(changedShare(work.image, before)).toBeGreaterThan(0.012);
+    const [face] = work.people().faces;
+    const around = face && {
+      left: (face.x - face.width / 2) / before.width,
+      top: (face.y - face.height / 2) / before.height,
+      right: (face.x + face.width / 2) / before.width,
+      bottom: (face.y + face.height / 2) / before.height,
+    };
+    expect(distance(meanColour(work.image, around ?? WHOLE), meanColour(before, around ?? WHOLE))).toBe(0);
+  });
+
   it('says so where there is no sky, and leaves the image alone', async () => {
     expect(await refuse({ do: 'sky', words: 'sunset' }, { hasSky: false })).toBe('no_sky');
   });
@@ -279,6 +322,13 @@ describe('shapes', () => {
     expect(meanColour(flipped, { left: 0.05, top: 0.6, right: 0.95, bottom: 0.95 })[2]).toBeGreaterThan(180);
   });
 
+  it.each([4, -4])('sets a photo of towers level that leans by %s degrees', async (degrees) => {
+    const work = startWork(await readPixels(openTestPhoto('rocket')), 1, []);
+    await applyOperation(work, { do: 'turn', degrees });
+    expect(await applyOperation(work, { do: 'straighten' })).toEqual({ why: null });
+    expect(Math.abs(measureTilt(work.image))).toBeLessThan(2);
+  });
+
   it('sets a leaning image level', async () => {
     const work = startWork(makeTestPhoto({ ball: null, width: 480, height: 360, noise: 0 }), 1, []);
     await applyOperation(work, { do: 'turn', degrees: 5 });
@@ -294,6 +344,32 @@ describe('shapes', () => {
 describe('things, words, frames', () => {
   const corner = { left: 0.66, top: 0.04, right: 0.98, bottom: 0.5 };
   const other = { left: 0.02, top: 0.04, right: 0.34, bottom: 0.5 };
+
+  it.each(['write "Happy Birthday" at the top', '顶部写上“生日快乐”'])(
+    'writes on no face: %s',
+    async (words) => {
+      const before = await readPixels(openTestPhoto('astronaut'));
+      const work = startWork(before, 3, []);
+      expect(await applyOperation(work, only(words))).toEqual({ why: null });
+      const [face] = work.people().faces;
+      const around = face && {
+        left: (face.x - face.width / 2) / before.width,
+        top: (face.y - face.height * 0.8) / before.height,
+        right: (face.x + face.width / 2) / before.width,
+        bottom: (face.y + face.height / 2) / before.height,
+      };
+      expect(distance(meanColour(work.image, around ?? WHOLE), meanColour(before, around ?? WHOLE))).toBe(0);
+    },
+  );
+
+  it.each([
+    ['cup', []],
+    ['plant', ['next to the plant']],
+  ])('tells whether it stands beside what was named: %s', async (name, ignored) => {
+    const work = startWork(await readPixels(openTestPhoto('cup')), 3, []);
+    const outcome = await applyOperation(work, only(`add a croissant next to the ${name}`));
+    expect({ ignored: [], ...outcome }).toEqual({ why: null, ignored });
+  });
 
   it('[product 2.2] adds a thing where it was asked for', async () => {
     const { image } = await after('add a hot air balloon in the top right corner');

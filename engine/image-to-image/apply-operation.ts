@@ -28,7 +28,7 @@ import { keepSeeThrough } from './see-through.ts';
 import { slimFaces } from './slim-face.ts';
 import { type Backdrop, removeBackground, swapBackground } from './swap-background.ts';
 import { tableOf } from './lay-on-table.ts';
-import { withoutEyes } from './find-thing.ts';
+import { findThing, withoutEyes } from './find-thing.ts';
 import { swapSky } from './swap-sky.ts';
 import { takePalette } from './take-palette.ts';
 import { wearOnFace } from './wear-on-face.ts';
@@ -82,7 +82,7 @@ async function apply(work: Work, operation: Operation): Promise<Outcome> {
     case 'look':
       return lookAt(work, operation.look, operation.amount, operation.region);
     case 'add':
-      return { why: await addThing(work, operation.subject, operation.place, operation.size) };
+      return put(work, operation);
     case 'steam':
       return { why: addSteam(work, operation.amount, operation.from) };
     case 'wear':
@@ -120,6 +120,16 @@ async function apply(work: Work, operation: Operation): Promise<Outcome> {
       return { why: null };
     }
   }
+}
+
+/** Things are put beside what the image is about; where they were to be beside something else, that is told. */
+async function put(
+  work: Work,
+  { subject, place, size, beside }: Extract<Operation, { do: 'add' }>,
+): Promise<Outcome> {
+  const why = await addThing(work, subject, place, size);
+  const isElsewhere = beside !== undefined && typeof findThing(work, beside.what) === 'string';
+  return { why, ...(isElsewhere && why === null && { ignored: [beside.words] }) };
 }
 
 const RESTORING = { calm: 0.7, sharp: 0.75, local: 0.3 };

@@ -3,9 +3,7 @@ import sharp from 'sharp';
 import type { Image } from '#engine/raster/image.ts';
 import { resizeImage } from '#engine/photo/read-photo.ts';
 import { clamp } from '#engine/raster/curves.ts';
-import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import { maskBox, type Box } from '#engine/raster/mask.ts';
-import { makePlane } from '#engine/raster/make-plane.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import { onlyPerson, silhouetteOf } from '#engine/vision/see-people.ts';
@@ -13,6 +11,7 @@ import { facesMeant } from './faces-meant.ts';
 import { animalEyesOf, findThing } from './find-thing.ts';
 import type { Operation, Place } from './instruction.ts';
 import { chooseCrop } from './choose-crop.ts';
+import { measureTilt } from './measure-tilt.ts';
 import type { Reason, Work } from './work.ts';
 
 /** Cuts a part out, in its own pixels; it is made as large as wanted at the end. */
@@ -248,8 +247,8 @@ function innerBox(turned: Image, width: number, height: number, degrees: number)
   };
 }
 
-const MOST_TILT = 9;
-const LEAST_TILT = 0.4;
+/** Degrees: nobody sees less, and edges do not tell it either. */
+const LEAST_TILT = 0.8;
 
 /** Sets level what leans a little: the angle that most long edges share, near upright and level. */
 export async function straighten(work: Work): Promise<Reason | null> {
@@ -257,53 +256,6 @@ export async function straighten(work: Work): Promise<Reason | null> {
   if (Math.abs(tilt) < LEAST_TILT) return 'no_tilt';
   await turn(work, -tilt);
   return null;
-}
-
-/** Degrees by which the image leans clockwise; 0 when its edges agree on nothing. */
-export function measureTilt(image: Image): number {
-  const { width, height, data } = shrinkImage(image, 480);
-  const luma = makePlane(width * height, (i) => {
-    const o = i * 4;
-    return (data[o] ?? 0) * 0.3 + (data[o + 1] ?? 0) * 0.59 + (data[o + 2] ?? 0) * 0.11;
-  });
-  const steps = 10;
-  const bins = new Float64Array(2 * MOST_TILT * steps + 1);
-  for (let y = 1; y < height - 1; y++) {
-    for (let x = 1; x < width - 1; x++) {
-      const i = y * width + x;
-      const at = (n: number): number => luma[n] ?? 0;
-      const dx =
-        at(i + 1 - width) +
-        2 * at(i + 1) +
-        at(i + 1 + width) -
-        at(i - 1 - width) -
-        2 * at(i - 1) -
-        at(i - 1 + width);
-      const dy =
-        at(i + width - 1) +
-        2 * at(i + width) +
-        at(i + width + 1) -
-        at(i - width - 1) -
-        2 * at(i - width) -
-        at(i - width + 1);
-      const strength = Math.hypot(dx, dy);
-      if (strength < 60) continue;
-      // The edge runs across its gradient; level and upright edges lean by the same angle.
-      let lean = (Math.atan2(dy, dx) * 180) / Math.PI;
-      lean = ((((lean + 45) % 90) + 90) % 90) - 45;
-      if (Math.abs(lean) > MOST_TILT) continue;
-      const bin = Math.round((lean + MOST_TILT) * steps);
-      bins[bin] = (bins[bin] ?? 0) + Math.min(400, strength);
-    }
-  }
-  const soft = bins.map((_, bin) => {
-    let sum = 0;
-    for (let near = -6; near <= 6; near++) sum += (bins[bin + near] ?? 0) * (7 - Math.abs(near));
-    return sum;
-  });
-  const best = soft.indexOf(Math.max(...soft));
-  const mean = soft.reduce((sum, value) => sum + value, 0) / soft.length;
-  return (soft[best] ?? 0) > mean * 1.8 ? best / steps - MOST_TILT : 0;
 }
 
 /** The finished size, whatever was cut off: the longer side as wanted. */

@@ -12,6 +12,7 @@ import { changeTone } from './change-tone.ts';
 import { drawFlatFaces } from './draw-flat-faces.ts';
 import { applyOperation } from './apply-operation.ts';
 import { cropTo, fitLongSide } from './change-geometry.ts';
+import { animalEyesOf } from './find-thing.ts';
 import { followInstruction, shareOf, type Followed } from './follow-instruction.ts';
 import { INSTRUCTION_WORDS, languageOf } from './instruction-words.ts';
 import { isGeometry, type Instruction, type Part } from './instruction.ts';
@@ -45,7 +46,10 @@ export const changeImage: JobHandler = async (job, report) => {
   if (all.understood.length === 0) {
     const isForPeople = instruction.parts.length > 0 && instruction.parts.every(needsPeople);
     const isWithoutFace =
-      isForPeople && instruction.ignored.length === 0 && (await work.lookForPeople()).faces.length === 0;
+      isForPeople &&
+      instruction.ignored.length === 0 &&
+      (await work.lookForPeople()).faces.length === 0 &&
+      !(instruction.parts.every(isHat) && animalEyesOf(work));
     const code = isWithoutFace ? 'no_face' : 'not_understood';
     throw new JobRefusal(code, all.ignored.join(' · ') || fields.prompt);
   }
@@ -87,9 +91,13 @@ function needsPeople({ operation }: Part): boolean {
     (operation.do === 'wear' && !operation.isOnAnimal) ||
     ['smile', 'slim', 'hide'].includes(operation.do) ||
     (operation.do === 'erase' && ['people', 'person', 'others'].includes(operation.what)) ||
-    (operation.do === 'add' && operation.subject.kind === 'hat') ||
+    isHat({ operation }) ||
     ('region' in operation && typeof operation.region === 'object' && operation.region.kind === 'person')
   );
+}
+
+function isHat({ operation }: Pick<Part, 'operation'>): boolean {
+  return operation.do === 'add' && operation.subject.kind === 'hat';
 }
 
 const NOTHING: Followed = { done: [], understood: [], ignored: [] };

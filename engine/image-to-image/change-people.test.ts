@@ -211,10 +211,10 @@ describe('what is asked of the people of an image', () => {
     }
   });
 
-  it('nothing without a face gets a hat', async () => {
+  it('an animal gets no hat, as only its eyes are found', async () => {
     const cat = await readPixels(openTestPhoto('cat'));
     const work = startWork(cat, 3, []);
-    expect((await applyOperation(work, only('give the cat a hat'))).why).toBe('no_person');
+    expect((await applyOperation(work, only('give the cat a hat'))).why).toBe('on_animal');
     expect(work.image).toBe(cat);
   });
 

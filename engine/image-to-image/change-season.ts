@@ -11,6 +11,7 @@ import { balance, changeTone } from './change-tone.ts';
 import { letFall } from './change-weather.ts';
 import type { Season } from './instruction.ts';
 import { findRegion } from './regions.ts';
+import { scatterLeaves } from './scatter-leaves.ts';
 import type { Work } from './work.ts';
 
 export function changeSeason(work: Work, season: Season, amount: number): void {
@@ -21,7 +22,7 @@ export function changeSeason(work: Work, season: Season, amount: number): void {
   if (season === 'autumn') {
     paintLeaves(work, plants, AUTUMN, share);
     work.image = shadeImage(work.image, (planes) => balance(planes, 0.045 * share, 0.005, -0.05 * share));
-    letFall(work, 'leaves', amount);
+    scatterLeaves(work, amount);
   } else if (season === 'spring') {
     paintLeaves(work, plants, SPRING, share);
     changeTone(work, 'brighter', 0.22 * share, null);

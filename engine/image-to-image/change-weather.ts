@@ -13,6 +13,7 @@ import { changeHour } from './change-hour.ts';
 import { changeTone } from './change-tone.ts';
 import type { Sort } from './instruction.ts';
 import { layLayer, paintOver, stageOfPhoto } from './lay-illustration.ts';
+import { scatterLeaves } from './scatter-leaves.ts';
 import { swapSky } from './swap-sky.ts';
 import type { Reason, Work } from './work.ts';
 
@@ -61,8 +62,12 @@ export function changeWeather(work: Work, sort: Sort, amount: number): Reason | 
       dull(work, 0.22 * amount);
       letFall(work, 'snow', amount);
       return null;
-    case 'petals':
+    case 'lightning':
+      return addLightning(work);
     case 'leaves':
+      scatterLeaves(work, amount);
+      return null;
+    case 'petals':
     case 'fireflies':
       letFall(work, sort, amount);
       return null;
@@ -70,6 +75,27 @@ export function changeWeather(work: Work, sort: Sort, amount: number): Reason | 
       layRays(work, amount);
       return null;
   }
+}
+
+/** No bolt is seen in a bright sky: that becomes one of a storm. */
+function addLightning(work: Work): Reason | null {
+  const sky = work.sky();
+  if (!sky) return 'no_sky';
+  if (!isDusk(work)) {
+    const painted = swapSky(work, 'storm lightning', 0.7);
+    dull(work, 0.6);
+    return typeof painted === 'string' ? painted : null;
+  }
+  const stage = stageOfPhoto(work, 'lightning');
+  const struck = makeStage({ ...stage, weather: new Set(['storm']), time: 'night' });
+  paintOver(
+    work,
+    (brush) => {
+      for (const layer of weatherLayers(struck)) if (layer.name === 'lightning') layLayer(brush, layer);
+    },
+    sky.mask,
+  );
+  return null;
 }
 
 /** Each row of the sky has the colour that it has on the whole: its clouds and stars are gone, and its hour stays. */

@@ -50,7 +50,8 @@ export function coverOf({ width, height, values }: Mask, { x, y, wide, tall }: H
   return 1 - sky / POINTS ** 2;
 }
 
-function isBeside(one: Hung, other: Hung): boolean {
+/** Whether one hides a part of the other. */
+export function isBeside(one: Hung, other: Hung): boolean {
   const across = Math.abs(one.x - other.x) < (one.wide + other.wide) * 0.55;
   return (
     across && one.y - one.tall < other.y + other.tall * 0.1 && other.y - other.tall < one.y + one.tall * 0.1

@@ -86,6 +86,8 @@ export type Sort =
   | 'snow'
   | 'fog'
   | 'storm'
+  /** A bolt in the sky, and nothing that falls. */
+  | 'lightning'
   | 'clear'
   | 'cloudy'
   /** The sky of the same hour, without its clouds. */
@@ -122,7 +124,14 @@ export type Operation =
   | { do: 'cut-out'; what?: Exclude<ThingKind, 'drink'> }
   | { do: 'blur'; region: 'background' | 'whole' | 'edges' | 'sky'; amount: number }
   | { do: 'look'; look: Look; amount: number; region?: Region }
-  | { do: 'add'; subject: Subject; place: Place; size: number }
+  /** `beside`: next to what it was said to be, if that is what stands out. */
+  | {
+      do: 'add';
+      subject: Subject;
+      place: Place;
+      size: number;
+      beside?: { what: Exclude<ThingKind, 'drink'>; words: string };
+    }
   | { do: 'words'; text: string; place: Place; colour?: Rgb; size: number }
   | { do: 'frame'; frame: Frame; colour?: Rgb }
   /** Worn by everybody whose face is seen, or by the animal that the image is about. */

@@ -1,8 +1,11 @@
 // Things that are put on a table lie beside what is there, and light things are strewn around whom the photo is about.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import type { Mask } from '#engine/raster/mask.ts';
 import { openTestPhoto, readPixels } from '#tests/fakes/open-test-photo.ts';
 import { applyOperation } from './apply-operation.ts';
+import { isBeside } from './clear-of-things.ts';
+import { placeOnTable } from './lay-on-table.ts';
 import { readInstruction } from './read-instruction.ts';
 import { startWork } from './work.ts';
 
@@ -37,6 +40,33 @@ describe('what is put beside a cup', () => {
       expect(over).toBeLessThan(0.03);
     },
   );
+
+  it('is nowhere where no table is', async () => {
+    const work = startWork(await readPixels(openTestPhoto('rocket')), 3, []);
+    const [part] = readInstruction('add three cookies').parts;
+    expect(part && (await applyOperation(work, part.operation)).why).toBe('no_table');
+  });
+});
+
+describe('several things on a table', () => {
+  const whole: Mask = { width: 400, height: 300, values: new Float32Array(400 * 300).fill(1) };
+
+  it('are of one size, and none hides another', () => {
+    const narrow = { ...whole, values: whole.values.map((_, i) => (i % 400 > 300 ? 1 : 0)) };
+    const asked = [0, 1, 2].map((at) => ({ x: 340, y: 120 + 10 * at, wide: 90, tall: 90 }));
+    const laid = placeOnTable(narrow, {}, asked) ?? [];
+    expect(laid).toHaveLength(3);
+    expect(new Set(laid.map(({ tall }) => tall)).size).toBe(1);
+    laid.forEach((one, at) => {
+      expect(laid.slice(0, at).some((other) => isBeside(other, one))).toBe(false);
+    });
+  });
+
+  it('are not laid where there is room for one', () => {
+    const small = { ...whole, values: whole.values.map((_, i) => (i % 400 < 60 && i < 400 * 80 ? 1 : 0)) };
+    const asked = [0, 1, 2].map(() => ({ x: 40, y: 70, wide: 90, tall: 90 }));
+    expect(placeOnTable(small, {}, asked)).toBe(null);
+  });
 });
 
 describe('hearts', () => {

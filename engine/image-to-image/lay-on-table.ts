@@ -2,7 +2,7 @@
 import type { Spot } from '#engine/illustrator/placing/spot.ts';
 import type { Mask } from '#engine/raster/mask.ts';
 import type { Brush, Surface } from '#engine/raster/surface.ts';
-import { clearOfThings, coverOf, type Hung } from './clear-of-things.ts';
+import { clearOfThings, coverOf, isBeside, type Hung } from './clear-of-things.ts';
 import type { Place } from './instruction.ts';
 import { findRegion } from './regions.ts';
 import type { Work } from './work.ts';
@@ -10,6 +10,8 @@ import type { Work } from './work.ts';
 /** Sizes that are tried, and the share of it that may lie over something else. */
 const SIZES = [1, 0.82, 0.66, 0.54] as const;
 const MOST_COVERED = 0.12;
+/** The same of the smallest size. */
+const LAST_COVERED = 0.3;
 /** Of its height: how far its shadow reaches, and how soft it is. A table is seen from above, and things lie flat on it. */
 const SHADOW = { reach: 0.035, soft: 0.06 } as const;
 
@@ -19,20 +21,23 @@ export function tableOf(work: Work): Mask | null {
   return typeof table === 'string' ? null : table;
 }
 
-/** Returns where it lies, and how tall it is there. */
-export function placeOnTable(
-  table: Mask,
-  { across }: Place,
-  asked: Hung,
-  others: readonly Hung[],
-): Pick<Spot, 'x' | 'y' | 'tall'> {
-  let best = asked;
+/** Returns where each lies, and how tall they are there: all by the same measure. Null where there is no room for all. */
+export function placeOnTable(table: Mask, { across }: Place, asked: readonly Hung[]): Hung[] | null {
   for (const size of SIZES) {
-    const smaller = { ...asked, wide: asked.wide * size, tall: asked.tall * size };
-    best = clearOfThings(table, smaller, others, across ? 0.3 : 1);
-    if (coverOf(table, best) < MOST_COVERED) break;
+    const laid: Hung[] = [];
+    for (const one of asked) {
+      const smaller = { ...one, wide: one.wide * size, tall: one.tall * size };
+      laid.push(clearOfThings(table, smaller, laid, across ? 0.3 : 1));
+    }
+    const isLast = size === SIZES.at(-1);
+    const isClear = laid.every(
+      (one, at) =>
+        coverOf(table, one) < (isLast ? LAST_COVERED : MOST_COVERED) &&
+        !laid.slice(0, at).some((other) => isBeside(other, one)),
+    );
+    if (isClear) return laid;
   }
-  return best;
+  return null;
 }
 
 /** Draws it lying there. `side`: where the light comes from, −1 left. */

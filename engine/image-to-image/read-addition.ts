@@ -40,6 +40,8 @@ const ALONE: Readonly<Record<string, string>> = {
 };
 /** Of the photo's shorter side: in a meadow flowers are small, alone they are what was asked for. */
 const LEAST_PLANT = 0.24;
+/** The same of a butterfly that is the only one. */
+const LEAST_STREWN = 0.17;
 const WITHOUT_NUMBER: Readonly<Record<string, number>> = {
   bird: 3,
   flower: 1,
@@ -66,10 +68,13 @@ const BESIDE_ZH =
   /(?<!背)(?:在|往)?(?!背景)\p{Script=Han}{1,6}?(?:上面|下面|旁边|前面|后面|里面|上|旁|里|边)(?=(?:再)?[放加添画摆])/gu;
 const STARS: Subject = { key: 'stars', drawing: '', kind: 'sky', height: 0.1, count: 1 };
 
+const BARE_STARS = /^(?:(?:some|many|the) )?stars$|^星星$|^繁星$/iu;
+const STARS_WORDS = /\bstars?\b|星星|繁星|群星/iu;
+
 export function readAddition(clause: Clause, before: Before): Reading | null {
   const hasVerbs = findAll(clause, 'verb').length > 0;
   const goesOn =
-    (before.verb === 'add' && (GOES_ON.test(clause.text) || (before.isJoined && isHanThing(clause.text)))) ||
+    (before.verb === 'add' && (GOES_ON.test(clause.text) || (before.isJoined && isBareThing(clause.text)))) ||
     (before.verb !== undefined && WITH.test(clause.text));
   const isAdding = hasVerb(clause, 'add', 'wear') || (!hasVerbs && goesOn);
   if (!(isAdding || isGivingHat(clause)) || has(clause, 'not')) return null;
@@ -106,9 +111,10 @@ function wearsHat(person: Subject['person']): boolean {
   return person?.wears.some(({ garment }) => HATS.has(garment)) === true;
 }
 
-/** 加猫和狗: nothing but the name of a thing. */
-function isHanThing(text: string): boolean {
-  if (!/^\p{Script=Han}{1,4}$/u.test(text)) return false;
+/** 加猫和狗, "add a moon and stars": nothing but the name of a thing. */
+function isBareThing(text: string): boolean {
+  if (BARE_STARS.test(text)) return true;
+  if (!/^(?:\p{Script=Han}{1,4}|[a-z]+s)$/iu.test(text)) return false;
   const { subjects, ignored } = readName(text);
   return subjects.length > 0 && ignored.length === 0;
 }
@@ -164,11 +170,17 @@ function readThings(clause: Clause): Things {
       operations.push({ do: 'add', subject: drawn, place, size: sizeOf(clause) });
     else undrawn.push(subject);
   }
-  if (operations.length === 0 && /\bstars?\b|星星|繁星|群星/iu.test(words))
+  if (operations.length === 0 && STARS_WORDS.test(words))
     operations.push({ do: 'add', subject: STARS, place, size: 1 });
   ignored.push(...wordsNotPainted(reading, undrawn, operations.length > 0));
   // "Hearts around the cat": that is where such things are strewn.
   const isSaid = operations.every((one) => isHat(one) || isStrewn(one)) || beside.length === 0;
+  const next = besideWhat(beside);
+  if (!isSaid && next)
+    return {
+      operations: operations.map((one) => (one.do === 'add' ? { ...one, beside: next } : one)),
+      ignored,
+    };
   return { operations, ignored: isSaid ? ignored : [...ignored, ...beside] };
 }
 
@@ -213,6 +225,17 @@ const KNOWN: ReadonlySet<MeaningName> = new Set([
 ]);
 /** Of these a word is the thing that is added only when it is nothing else: a tree, but not the snow. */
 const NEVER_THINGS: ReadonlySet<MeaningName> = new Set(['sort', 'hour', 'tone', 'season', 'place']);
+
+/** "Next to the cup": what is put is beside what stands out; whether that is the cup is seen on the image. */
+const NEXT_TO =
+  /^(?:next to|beside|near|by)\s+(?:the|his|her|its|their)\s+(\w+)$|^(?:在|往)?(\p{Script=Han}{1,4}?)的?(?:旁边|边上|旁)$/iu;
+
+function besideWhat(beside: readonly string[]): Extract<Operation, { do: 'add' }>['beside'] {
+  const [words = '', ...more] = beside.map((word) => word.trim());
+  const [, name, han] = NEXT_TO.exec(words) ?? [];
+  const what = more.length === 0 ? readThingName(name ?? han ?? '') : null;
+  return what && what !== 'drink' ? { what, words } : undefined;
+}
 
 /** The clause without what is known here: verbs, places, degrees. */
 function wordsOfThings(clause: Clause, place: Place): { words: string; beside: string[] } {
@@ -286,7 +309,9 @@ function prepareSubject(subject: Subject, words: string): Subject | null {
     !/\b(?:few|couple|flock|group|pair)\b/iu.test(words);
   const usual = countStrewn(subject, hasNumber) ?? WITHOUT_NUMBER[subject.key] ?? subject.count;
   const count = isOne ? 1 : hasNumber ? subject.count : usual;
-  const height = subject.kind === 'plant' ? Math.max(LEAST_PLANT, subject.height) : subject.height;
+  const least =
+    subject.kind === 'plant' ? LEAST_PLANT : countStrewn(subject, true) === null ? 0 : LEAST_STREWN;
+  const height = Math.max(least, subject.height);
   const drawn = { ...subject, drawing, count, height };
   return canAdd(drawn) ? drawn : null;
 }

@@ -49,7 +49,11 @@ export function readInstruction(instruction: string): Instruction {
       continue;
     }
     const now = isJoined ? goOn(clause, { ...before, isJoined }, parts.at(-1)) : before;
-    const reading = readClause(clause, now) ?? readExcept(clause, now) ?? readCompany(clause, now);
+    const reading =
+      readFramed(clause, now) ??
+      readClause(clause, now) ??
+      readExcept(clause, now) ??
+      readCompany(clause, now);
     if (reading) {
       const room = reading.operations.slice(0, MOST_PARTS - parts.length);
       parts.push(...room.map((operation) => ({ operation, words })));
@@ -109,6 +113,30 @@ function readClause(clause: Clause, before: Before): Reading | null {
     (hasVerb(clause, 'add', 'remove', 'wear', 'replace') && !hasBothColours(clause)
       ? null
       : readChange(clause, before))
+  );
+}
+
+const FRAMED = /^(.+?)(?:\s+with\s+|，?(?:再?加上?|配上?|带))(.+)$/iu;
+const IN_FRAME = ['look', 'tone', 'ink', 'hour', 'season', 'sort'] as const;
+
+/** "a vintage look with a white border": the frame is not all of it. */
+function readFramed(clause: Clause, before: Before): Reading | null {
+  const [, first, second] = has(clause, 'frame') ? (FRAMED.exec(clause.text) ?? []) : [];
+  if (first === undefined || second === undefined) return null;
+  const [inside, frame] = [first, second].map((text): Clause => ({
+    text,
+    tokens: readTokens(text),
+    quotes: clause.quotes,
+  })) as [Clause, Clause];
+  if (!has(frame, 'frame') || has(inside, 'frame') || !IN_FRAME.some((name) => has(inside, name)))
+    return null;
+  const [main, around] = [readClause(inside, before), readClause(frame, before)];
+  return (
+    main &&
+    around && {
+      operations: [...main.operations, ...around.operations],
+      ignored: [...(main.ignored ?? []), ...(around.ignored ?? [])],
+    }
   );
 }
 

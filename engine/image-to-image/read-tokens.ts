@@ -175,9 +175,11 @@ function knownLength(run: string, at: number): number {
   return 0;
 }
 
-/** Single English words that mean something in an instruction. */
+/** Single English words that ask for something in an instruction. */
 export function knownWords(): string[] {
-  return [...lexicon.keys()].filter((word) => /^[a-z]+$/u.test(word));
+  return [...lexicon.entries()].flatMap(([word, meanings]) =>
+    /^[a-z]+$/u.test(word) && meanings.some(({ is }) => is !== 'filler') ? [word] : [],
+  );
 }
 
 export function isKnownWord(word: string): boolean {

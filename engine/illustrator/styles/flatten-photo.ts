@@ -1,10 +1,11 @@
 // A photo as an image book has it: flat shapes of a few fresh colours, each with a clean line around it.
 import { blurPlane, blurPlanes } from '#engine/raster/blur-plane.ts';
-import { blend, brighten, clamp } from '#engine/raster/curves.ts';
+import { blend, brighten, clamp, ramp } from '#engine/raster/curves.ts';
 import { releasePlanes, takeClearPlane, takePlane } from '#engine/raster/plane-store.ts';
 import { saturatePlanes, unitOf, type Planes } from '#engine/raster/planes.ts';
 import { choosePalette, makeFinder, type Colour } from './choose-palette.ts';
 import { dropIslands } from './drop-islands.ts';
+import { findGraded } from './find-graded.ts';
 import { replacePlanes, smoothTwice } from './smooth-regions.ts';
 
 const COLOURS = 16;
@@ -13,10 +14,19 @@ const LEAST_SHAPE = 260;
 /** How much of the flat colour is laid on, and on faces: of few colours, cheeks would be spotted. */
 const FLAT = 0.94;
 const CAREFUL = 0.2;
+/** The same where one colour goes over into another, as in a sky: cut into shapes it would be a map's heights. */
+const GRADED = 0.12;
+/** How far apart two colours are that have a border, and no gradient. */
+const STEP = 0.17;
 /** Half the width of a line, in pixels at 1024 x 1024. */
 const LINE_WEIGHT = 1.5;
 /** How far apart two colours are that have no line between them, and those that have a full one. */
 const [SAME, OTHER] = [0.12, 0.34];
+/** Where many lines lie close together, as in hair, they are only hinted at: in widths of a line, and how much. */
+const CROWD = 9;
+const CROWDED = 0.85;
+/** What a line alone comes to over such a width. */
+const ONE_LINE = 0.4 / CROWD;
 /** The colour of all lines: warm and dark. */
 const LINE: Colour = [0.2, 0.1, 0.14];
 
@@ -32,10 +42,12 @@ export function flattenPhoto(image: Planes, care?: Float32Array): void {
   for (let i = 0; i < shapes.length; i++)
     shapes[i] = findNearest(image.red[i] as number, image.green[i] as number, image.blue[i] as number);
   dropIslands(shapes, width, COLOURS, LEAST_SHAPE * unit * unit);
+  const graded = softenGraded(findGraded(image, shapes, STEP, unit), width, height, unit);
   const lines = outlineShapes(shapes, palette, { width, height, weight: LINE_WEIGHT * unit });
   for (let i = 0; i < shapes.length; i++) {
     const colour = palette[shapes[i] as number] as Colour;
-    const flat = blend(FLAT, CAREFUL, clamp((care?.[i] ?? 0) * 2.4));
+    const own = blend(FLAT, GRADED, graded[i] as number);
+    const flat = blend(own, Math.min(own, CAREFUL), clamp((care?.[i] ?? 0) * 2.4));
     image.red[i] = freshen(blend(image.red[i] as number, colour[0], flat)) * 1.02;
     image.green[i] = freshen(blend(image.green[i] as number, colour[1], flat));
     image.blue[i] = freshen(blend(image.blue[i] as number, colour[2], flat)) * 0.97 + 0.015;
@@ -48,7 +60,14 @@ export function flattenPhoto(image: Planes, care?: Float32Array): void {
     image.green[i] = blend(clamp(image.green[i] as number), LINE[1], line);
     image.blue[i] = blend(clamp(image.blue[i] as number), LINE[2], line);
   }
-  releasePlanes(shapes, lines);
+  releasePlanes(shapes, lines, graded);
+}
+
+/** Flat shapes go over into gradients without an edge of their own. */
+function softenGraded(graded: Float32Array, width: number, height: number, unit: number): Float32Array {
+  const soft = blurPlane(graded, width, height, 4 * unit);
+  releasePlanes(graded);
+  return soft;
 }
 
 /** Gouache has no black and is never dull. */
@@ -78,7 +97,11 @@ function outlineShapes(
     }
   // A border is one pixel wide, and so is as thin when it is blurred as it was wide.
   const lines = blurPlane(borders, width, height, weight);
-  for (let i = 0; i < lines.length; i++) lines[i] = clamp((lines[i] as number) * weight * 3.2 - 0.25);
-  releasePlanes(borders);
+  const crowd = blurPlane(borders, width, height, weight * CROWD);
+  for (let i = 0; i < lines.length; i++) {
+    const thin = 1 - CROWDED * ramp(ONE_LINE * 1.6, ONE_LINE * 3.2, (crowd[i] as number) * weight);
+    lines[i] = clamp((lines[i] as number) * weight * 3.2 - 0.25) * thin;
+  }
+  releasePlanes(borders, crowd);
   return lines;
 }

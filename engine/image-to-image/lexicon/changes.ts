@@ -88,12 +88,16 @@ export const SORT_WORDS: Partial<Record<Sort, string>> = {
   rain: 'rain, rainy, raining, rainfall, drizzle, heavy rain, rainy day, 雨, 下雨, 雨天, 下雨天, 雨水, 雨滴, 大雨, 小雨, 细雨, 阴雨',
   snow: 'snow, snowy, snowing, snowfall, snowflakes, falling snow, blizzard, 雪, 下雪, 雪花, 飘雪, 大雪, 雪天, 下雪天',
   fog: 'fog, foggy, mist, misty, haze, hazy, 雾, 起雾, 雾气, 薄雾, 大雾, 迷雾, 云雾, 雾蒙蒙, 雾天',
-  storm: 'storm, stormy, thunderstorm, lightning, thunder, 暴风雨, 雷雨, 雷雨天, 闪电, 雷暴, 暴雨, 风暴',
+  storm:
+    'storm, stormy, thunderstorm, thunder, thunder and lightning, 暴风雨, 雷雨, 雷雨天, 雷暴, 暴雨, 风暴',
+  lightning:
+    'lightning, lightning bolt, lightning bolts, bolt of lightning, lightning strike, flash of lightning, 闪电, 一道闪电, 雷电',
   clear:
     'clear weather, sunny, sunny day, clear day, blue skies, fine weather, 晴天, 晴朗, 阳光明媚, 天晴, 晴空, 大晴天',
   cloudy: 'cloudy, clouds, overcast, more clouds, fluffy clouds, 多云, 云, 云朵, 白云, 阴天, 云彩',
   petals: 'petals, falling petals, flower petals, sakura petals, 花瓣, 落花, 花瓣飘落, 飘落的花瓣, 花瓣雨',
-  leaves: 'falling leaves, leaves falling, 落叶, 飘落的叶子, 树叶飘落, 飘落叶',
+  leaves:
+    'falling leaves, leaves falling, falling autumn leaves, autumn leaves falling, falling maple leaves, maple leaves falling, maple leaves, 落叶, 飘落的叶子, 飘落的树叶, 飘落的枫叶, 飘落的落叶, 枫叶, 枫叶飘落, 落叶飘落, 树叶飘落, 叶子飘落, 飘落叶',
   fireflies: 'fireflies, firefly, magic sparkles, sparkles, 萤火虫, 光点, 星光点点',
   'sun-rays':
     'sun rays, sunrays, sunbeams, god rays, rays of light, light rays, rays of sunlight, light beams, sunlight, sunshine, 光束, 丁达尔, 丁达尔光, 丁达尔效应, 阳光, 光线束, 耶稣光',
