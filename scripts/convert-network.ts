@@ -121,7 +121,7 @@ const nodes: Node[] = [
   {
     name: 'image',
     op: 'Placeholder',
-    attr: { dtype: float, shape: { shape: { dim: shapeOf([1, SIDE, SIDE, 3]) } } },
+    attr: { dtype: float, shape: { shape: { dim: shapeOf([1, -1, -1, 3]) } } },
   },
 ];
 const specs: object[] = [];

@@ -27,6 +27,8 @@ export type EffectWork = {
   photo(size?: { width: number; height: number }, which?: number): Promise<Photo>;
   /** The same without its people, for what treats all alike: they are looked for only where something is cropped away. */
   pixels(size?: { width: number; height: number }, which?: number): Promise<Image>;
+  /** How wide a photo is to its height. */
+  ratio(which?: number): Promise<number>;
   /** A photo uncropped, its longer side at most so long. */
   whole(longSide: number, which?: number): Promise<Photo>;
   random(label: string): Random;

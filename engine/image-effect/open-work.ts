@@ -49,6 +49,10 @@ export function openWork({ files, faces = [], ...order }: WorkOrder): EffectWork
     const box = { left: 0, top: 0, ...own };
     return { ...(await read(box, size)), people: await peopleIn(box, size) };
   }
+  async function ratio(which = 0): Promise<number> {
+    const { autoOrient } = await sharp(files[which]).metadata();
+    return autoOrient.width / autoOrient.height;
+  }
   /** Read once, however often a photo is asked for: as is best for whoever asks first. */
   function know(which: number, wanted: Size | number): Promise<Known> {
     const file = files[which];
@@ -64,6 +68,7 @@ export function openWork({ files, faces = [], ...order }: WorkOrder): EffectWork
     faces,
     photo,
     pixels,
+    ratio,
     whole,
     random: (label) => makeRandom(seed, label),
     vary: (variants) => variants[seed % variants.length] ?? variants[0],

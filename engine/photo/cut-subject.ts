@@ -44,6 +44,15 @@ export function cutSubject(image: Image, people: People): Cut | null {
   return cut && { ...cut, face };
 }
 
+/** The same at half of the cost where nobody has a face: to be hidden, or asked where it is, and not to be shown. */
+export function cutRoughly(image: Image, people: People): Cut | null {
+  const { faces } = people;
+  if (faces.length > 0) return cutSubject(image, people);
+  const found = salientOf(image, { faces, salient: people.salientRoughly });
+  const cut = found && trim(image, found, true);
+  return cut && { ...cut, face: null };
+}
+
 /** Brings a coarse mask to the edges of the image. `isThing`: nobody; its thin parts may be missing, and it may have gaps. */
 function trim(image: Image, coarse: Mask, isThing: boolean): Pick<Cut, 'mask' | 'box'> | null {
   const kept = keepPieces(coarse);

@@ -3,23 +3,25 @@
 import { readFile } from 'node:fs/promises';
 import '@tensorflow/tfjs-backend-wasm';
 import { loadGraphModel } from '@tensorflow/tfjs-converter';
-import { dispose, env, ready, setBackend, tensor4d } from '@tensorflow/tfjs-core';
+import { dispose, env, ready, setBackend, type Tensor, tensor1d, tensor4d } from '@tensorflow/tfjs-core';
 
-/** Takes a square image, three numbers a pixel; returns what each of the outputs holds. */
-export type Network = (pixels: Float32Array) => Float32Array[];
+/** Takes a square image, three numbers a pixel; returns what each of the outputs holds. `side`: where it is not its own. */
+export type Network = (pixels: Float32Array, side?: number) => Float32Array[];
 
 type Order = {
   /** Of `models/<name>.json` and `.bin`. */
   name: string;
   /** Pixels of the image's sides. */
   side: number;
+  /** The sides of what it enlarges within: its graph has each as `size_` and the number. For a network of several sizes. */
+  enlarged?: readonly number[];
   outputs: readonly string[];
 };
 
 let start: Promise<unknown> | undefined;
 
 /** Throws when a file cannot be read. */
-export async function loadNetwork({ name, side, outputs }: Order): Promise<Network> {
+export async function loadNetwork({ name, side: own, enlarged = [], outputs }: Order): Promise<Network> {
   await (start ??= startBackend());
   const open = (ending: string) => readFile(new URL(`models/${name}.${ending}`, import.meta.url));
   const [graph, weights] = await Promise.all([open('json'), open('bin')]);
@@ -32,11 +34,17 @@ export async function loadNetwork({ name, side, outputs }: Order): Promise<Netwo
         weightData: new Uint8Array(weights).buffer,
       }),
   });
-  return (pixels) => {
-    const input = tensor4d(pixels, [1, side, side, 3]);
-    const results = [model.execute(input, [...outputs])].flat(); // one output comes without a list
+  const image = model.inputs[0]?.name ?? '';
+  return (pixels, side = own) => {
+    const inputs: Record<string, Tensor> = { [image]: tensor4d(pixels, [1, side, side, 3]) };
+    if (side !== own)
+      for (const size of enlarged) {
+        const now = (size * side) / own;
+        inputs[`size_${size}`] = tensor1d([now, now], 'int32');
+      }
+    const results = [model.execute(inputs, [...outputs])].flat(); // one output comes without a list
     const values = results.map((result) => result.dataSync<'float32'>());
-    dispose([input, ...results]);
+    dispose([...Object.values(inputs), ...results]);
     return values;
   };
 }

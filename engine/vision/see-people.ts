@@ -9,7 +9,7 @@ import { findFaces, moveFace, type Face } from './find-faces.ts';
 import { mainFaces } from './main-faces.ts';
 import { nearestFace } from './nearest-face.ts';
 import { isSmall, loadSegmenter, type Silhouette } from './segment-people.ts';
-import { loadSalientFinder } from './segment-salient.ts';
+import { loadSalientFinder, ROUGH_SIDE } from './segment-salient.ts';
 
 type Size = { width: number; height: number };
 
@@ -20,6 +20,8 @@ export type People = {
   readonly silhouette: Silhouette;
   /** What stands out, be it somebody, an animal or a thing. Made when it is first asked for, too. */
   readonly salient: Silhouette;
+  /** The same at half of the cost, for what is only to be hidden: with more of what is around it, and hardly its thin parts. */
+  readonly salientRoughly: Silhouette;
 };
 
 /** Of the pixels of a face, so many must belong to a person. */
@@ -71,6 +73,7 @@ async function lookAt(image: Image): Promise<People> {
       return faces.some((face) => isSmall(face, image)) ? joinBodies(silhouette, salient()) : silhouette;
     },
     () => findSalient(image),
+    () => findSalient(image, ROUGH_SIDE),
   );
 }
 
@@ -102,8 +105,10 @@ function peopleOf(
   faces: readonly Face[],
   segment: (salient: () => Silhouette) => Silhouette,
   findSalient: () => Silhouette,
+  findRoughly: () => Silhouette,
 ): People {
   const salient = makeOnce(findSalient);
+  const roughly = makeOnce(findRoughly);
   const silhouette = makeOnce(() => segment(salient));
   return {
     faces,
@@ -112,6 +117,9 @@ function peopleOf(
     },
     get salient() {
       return salient();
+    },
+    get salientRoughly() {
+      return roughly();
     },
   };
 }
@@ -140,7 +148,7 @@ export function silhouetteOf(image: Size, people: People): Mask | null {
  */
 export function salientOf(
   image: Size,
-  { faces, salient }: People,
+  { faces, salient }: Pick<People, 'faces' | 'salient'>,
   least: number = SURE_OF_THING,
 ): Mask | null {
   const { mask, sureness } = salient;
@@ -173,6 +181,7 @@ export function onlyPerson(image: Size, people: People, one: Face, silhouette?: 
     [one],
     () => silhouetteOfOne(image, people.faces, silhouette ?? people.silhouette, one),
     () => people.salient,
+    () => people.salientRoughly,
   );
 }
 
@@ -207,6 +216,7 @@ export function keepFaces(people: People, faces: readonly Face[]): People {
     faces,
     () => people.silhouette,
     () => people.salient,
+    () => people.salientRoughly,
   );
 }
 
@@ -219,6 +229,7 @@ export function cropPeople(people: People, whole: Size, part: Box, { width, heig
     seen,
     () => cropSilhouette(people.silhouette, whole, part),
     () => cropSilhouette(people.salient, whole, part),
+    () => cropSilhouette(people.salientRoughly, whole, part),
   );
 }
 

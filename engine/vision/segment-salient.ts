@@ -7,8 +7,9 @@ import type { Silhouette } from './segment-people.ts';
 
 /** Pixels of the sides of what it takes. */
 export const SIDE = 320;
-/** Pixels of the sides of what it answers. */
-const FOUND_SIDE = 160;
+/** And of what is enough where something only has to be hidden: it takes half of the time. Half of either is its answer. */
+export const ROUGH_SIDE = 224;
+const ENLARGED = [20, 40, 80, 160, 320];
 /** Of the photographs that it learned from: red, green, blue. */
 const MEAN = [0.485, 0.456, 0.406] as const;
 const SPREAD = [0.229, 0.224, 0.225] as const;
@@ -21,16 +22,17 @@ let network: Promise<Network> | undefined;
  * Returns what takes an image. Its sureness is near 1 for what stands clearly apart; below 0.94 half of something is
  * missing, or nothing stands out. Loaded once.
  */
-export async function loadSalientFinder(): Promise<(image: Image) => Silhouette> {
-  const run = await (network ??= loadNetwork({ name: 'salient', side: SIDE, outputs: ['salient'] }));
-  return (image) => {
+export async function loadSalientFinder(): Promise<(image: Image, side?: number) => Silhouette> {
+  const order = { name: 'salient', side: SIDE, enlarged: ENLARGED, outputs: ['salient'] };
+  const run = await (network ??= loadNetwork(order));
+  return (image, side = SIDE) => {
     const { width, height } = image;
     const stretched = { x: width / 2, y: height / 2, side: width, height, angle: 0 };
-    const pixels = sampleSquare(image, stretched, SIDE, 0).map(
+    const pixels = sampleSquare(image, stretched, side, 0).map(
       (value, i) => (value - at(MEAN, i)) / at(SPREAD, i),
     );
-    const [values] = run(pixels) as [Float32Array];
-    const mask = { width: FOUND_SIDE, height: FOUND_SIDE, values };
+    const [values] = run(pixels, side) as [Float32Array];
+    const mask = { width: side / 2, height: side / 2, values };
     return { mask, sureness: shareFound(mask) };
   };
 }

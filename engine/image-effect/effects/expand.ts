@@ -1,7 +1,7 @@
 // More of an image than was taken: where in the new one it lies, and what goes on around it.
 import { JobRefusal } from '#engine/job.ts';
 import { continueShoulders, findShoulders } from '#engine/photo/continue-shoulders.ts';
-import { cutSubject } from '#engine/photo/cut-subject.ts';
+import { cutRoughly } from '#engine/photo/cut-subject.ts';
 import { extendPhoto, shareRoom, type Sides } from '#engine/photo/extend-photo.ts';
 import { fitSky } from '#engine/photo/fit-sky.ts';
 import type { Effect } from '../effect.ts';
@@ -21,12 +21,11 @@ const NOTHING_NAMED = { across: false, down: false };
 /** Where no shape was chosen and something cannot go on at an edge, the result is so much narrower or lower. */
 export const expandImage: Effect = async (work) => {
   const { width, height } = work;
-  const probe = await work.whole(64);
-  const ratio = probe.width / probe.height;
+  const ratio = await work.ratio();
   const isSameShape = Math.abs(Math.log(width / height / ratio)) < 0.06;
-  const tall = Math.round(Math.min(width / ratio, height) * (isSameShape ? KEPT_SHARE : 1));
-  const photo = await work.whole(Math.max(Math.round(tall * ratio), tall));
-  const cut = cutSubject(photo, photo.people);
+  const tall = Math.min(width / ratio, height) * (isSameShape ? KEPT_SHARE : 1);
+  const photo = await work.whole(Math.round(Math.max(tall * ratio, tall)));
+  const cut = cutRoughly(photo, photo.people);
   const subject = cut?.mask ?? null;
   const [px, py] = work.vary(WHERE);
   const [wide, high] = [width - photo.width, height - photo.height];

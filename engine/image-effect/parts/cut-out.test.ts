@@ -19,7 +19,7 @@ function seen(reach: number): People {
     return Math.max(Math.abs(x), Math.abs(y)) < reach ? 1 : 0;
   });
   const silhouette = { mask: { width: SIDE, height: SIDE, values }, sureness: 0.95 };
-  return { faces: [], silhouette, salient: silhouette };
+  return { faces: [], silhouette, salient: silhouette, salientRoughly: silhouette };
 }
 
 it('cuts out what has something around it', () => {
