@@ -9,7 +9,7 @@ import type { Relation } from '../../lexicon/circumstances.ts';
 import type { LinkRelation, PromptReading, Rest, Subject } from '../prompt-reading.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
-import { isTakenUp } from '../people/find-wearer.ts';
+import { isTakenUp } from '../people/taken-up.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
 
 /** Returns whether the word at `at` was said of an animal. */

@@ -1,6 +1,7 @@
 // "A father carrying his daughter on his shoulders", 丈夫背着妻子, 妈妈抱着儿子: who is carried by whom, and how.
 
 import type { Tie } from './dress-people.ts';
+import { IN_ARMS } from './taken-up.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import type { Carried } from './person-look.ts';
@@ -10,8 +11,6 @@ import type { Word } from '../words/word.ts';
 const SHOULDERS = /^(?:shoulders?|肩膀|肩头|肩|肩上|肩膀上|肩头上|脖子|脖子上)$/i;
 const PIGGYBACK = /^piggy-?backs?$/i;
 const ON_BACK = /^(?:背着|背起|背)$/;
-export const IN_ARMS =
-  /^(?:抱着|抱起|抱|怀抱|carrying|carries|holding|holds|cradling|hugging (?:his|her|a))$/i;
 /** Words between the deed and who it is done to: "carrying his little daughter". */
 const NEAR = 4;
 /** Around "shoulders" both people were named. */

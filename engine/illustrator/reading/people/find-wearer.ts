@@ -1,14 +1,11 @@
 // Whose clothes a garment is: who was named before it, or in Chinese who comes after.
 
 import { isBeast } from '../../animals/heads.ts';
-import { IN_ARMS } from './carry-people.ts';
+import { isTakenUp } from './taken-up.ts';
 import { BODY_KINDS, type Subject } from '../prompt-reading.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { means, type Word } from '../words/word.ts';
-
-/** Words from a deed to whom it is done: "holding her little sister". */
-const FURTHEST_TAKEN = 4;
 
 /** 穿汉服的男孩和女孩: who is joined to the one that comes after the garment wears one too. */
 export function alsoWears(
@@ -64,14 +61,6 @@ export function findWearer(
   const first = nouns.find((noun) => noun.word.clause === before?.word.clause && isBody(noun));
   const chosen = leads || isNext || isClose ? after : isOfFirst ? (first ?? before) : before;
   return chosen && cast.byNoun.get(chosen);
-}
-
-/** 妈妈抱着婴儿坐在窗边: what is said next is of who takes somebody up, not of who is in the arms. */
-export function isTakenUp(words: readonly Word[], at: number): boolean {
-  if (/^(?:that|which|who)$/i.test(words[at + 1]?.text ?? '')) return false;
-  const before = words.slice(Math.max(0, at - FURTHEST_TAKEN), at).toReversed();
-  const taken = before.findIndex(({ text }) => IN_ARMS.test(text));
-  return taken >= 0 && before.slice(0, taken).every((word) => !means(word, 'subject', 'joiner'));
 }
 
 /** "Blonde woman", 金发女郎: who comes next; else who was named last, else who is named at all. */

@@ -1,0 +1,16 @@
+// Who or what somebody has in the arms: what is said next is of who holds it.
+
+import { means, type Word } from '../words/word.ts';
+
+export const IN_ARMS =
+  /^(?:抱着|抱起|抱|怀抱|carrying|carries|holding|holds|cradling|hugging (?:his|her|a))$/i;
+/** Words from the deed to whom it is done: "holding her little sister". */
+const FURTHEST_TAKEN = 4;
+
+/** 妈妈抱着婴儿坐在窗边: what is said next is of who takes somebody up, not of who is in the arms. */
+export function isTakenUp(words: readonly Word[], at: number): boolean {
+  if (/^(?:that|which|who)$/i.test(words[at + 1]?.text ?? '')) return false;
+  const before = words.slice(Math.max(0, at - FURTHEST_TAKEN), at).toReversed();
+  const taken = before.findIndex(({ text }) => IN_ARMS.test(text));
+  return taken >= 0 && before.slice(0, taken).every((word) => !means(word, 'subject', 'joiner'));
+}
