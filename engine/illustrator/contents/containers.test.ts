@@ -92,3 +92,18 @@ it.each([
   const drinks = parsePrompt(prompt).subjects.filter(({ kind }) => kind === 'food');
   expect(drinks).toHaveLength(1);
 });
+
+it('counts what stands in jars of its own', () => {
+  const [jam] = parsePrompt('three glass jars of jam on a wooden shelf').subjects;
+  expect(jam?.count).toBe(3);
+});
+
+it.each(['a pair of black headphones', 'a pair of scissors on a desk'])('is one pair: %s', (prompt) => {
+  expect(parsePrompt(prompt).subjects[0]?.count).toBe(1);
+});
+
+it('does not tell how many swim in a tank, nor colours the room as they are', async () => {
+  const told = await see('金鱼缸里有两条红色的金鱼');
+  expect(told.ignored).toEqual(['两条', '红色的']);
+  expect(parsePrompt('金鱼缸里有两条红色的金鱼').colours).toEqual([]);
+});

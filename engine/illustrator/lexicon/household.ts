@@ -13,7 +13,7 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
   },
   ...drawnNouns('item', 0.4, {
     'couch-and-lamp': 'sofa, couch, loveseat, loveseats, love seat, settee, 沙发, 双人沙发, 🛋️',
-    bed: 'bed, 床, 🛏️',
+    bed: 'bed, hospital bed, 床, 病床, 🛏️',
     chair: 'chair, wooden chair, dining chair, 椅子, 木椅, 木椅子, 木头椅子, 餐椅, 🪑',
     bathtub: 'bathtub, 浴缸, 🛁',
     door: 'door, wooden door, 木门, 大门, 🚪',

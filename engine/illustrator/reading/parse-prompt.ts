@@ -39,7 +39,7 @@ import { joinHands } from './people/hold-hands.ts';
 import { pairDancers, pairHuggers } from './people/pair-dancers.ts';
 import { showNations } from './nouns/name-nations.ts';
 import { placeWriting } from './writing/place-writing.ts';
-import { isReadInBed, putToBed } from './people/put-to-bed.ts';
+import { isReadInBed, lieDown, putToBed } from './people/put-to-bed.ts';
 import { readCircumstances, type Show } from './places/read-circumstances.ts';
 import { GLAZED } from './nouns/report-placed.ts';
 import { settleRests } from './animals/rest-animals.ts';
@@ -170,6 +170,7 @@ export function parsePrompt(prompt: string): PromptReading {
   workAtTrade(words, cast, said);
   seatCustomers(cast, showThing);
   const ties = settleHands(cast, turnToWork(cast, said), (word, thing) => show(word, { is: 'thing', thing }));
+  lieDown(ties);
   showTools(words, cast, showThing);
   setAlight(words, nouns, cast);
   for (const { word, by } of kindlePhoenix(words, cast)) show(word, { is: 'thing', thing: by });

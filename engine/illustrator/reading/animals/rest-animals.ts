@@ -9,6 +9,7 @@ import type { Relation } from '../../lexicon/circumstances.ts';
 import type { LinkRelation, PromptReading, Rest, Subject } from '../prompt-reading.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
+import { isThereIs } from '../people/find-wearer.ts';
 import { isTakenUp } from '../people/taken-up.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
 
@@ -139,7 +140,12 @@ export function whoRests(
   const isNext =
     after !== undefined &&
     after.word.run === words[at]?.run &&
-    between.every((one) => one.text === '的' || means(one, 'adjective', 'colour', 'size'));
+    between.every(
+      (one) =>
+        one.text === '的' ||
+        means(one, 'adjective', 'colour', 'size') ||
+        (isThereIs(words[at]) && means(one, 'number')),
+    );
   const leads =
     after !== undefined &&
     after.word.clause === words[at]?.clause &&

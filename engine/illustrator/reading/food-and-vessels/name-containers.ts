@@ -60,8 +60,10 @@ export function isHeaped(key: string | undefined, isSomebody: boolean): boolean 
 
 export function nameContainers(words: readonly Word[]): Word[] {
   const isSomebody = words.some(isFigure);
-  return words.map((word, at) => {
+  return words.flatMap((word, at) => {
     if (isOwnVessel(words, at)) return { ...word, meanings: [{ is: 'adjective' }] };
+    // "Three jars of jam": how many there are of the one is said of the other.
+    if (OF.test(word.text) && isOwnVessel(words, at - 1)) return [];
     const name = nameOf(words, at, isSomebody);
     const meaning = name === undefined ? undefined : VOCABULARY.get(name)?.find(({ is }) => is === 'subject');
     return meaning ? { ...word, meanings: [meaning] } : word;

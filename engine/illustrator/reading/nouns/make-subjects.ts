@@ -308,7 +308,14 @@ const STRAW = /straw|sun hat|草帽|👒/i;
 
 const ALWAYS_ONE: ReadonlySet<string> = new Set(['shoes', 'gloves', 'boots']);
 /** "A pair of sunglasses" is one. */
-const BOUND_PAIRS: ReadonlySet<string> = new Set(['glasses', 'sunglasses', 'goggles', 'jeans', 'shorts']);
+const BOUND_PAIRS: ReadonlySet<string> = new Set([
+  'glasses',
+  'sunglasses',
+  'goggles',
+  'jeans',
+  'shorts',
+  'headphones',
+]);
 
 /** A garment that nobody wears is a thing by itself. */
 export function addGarment(cast: Cast, noun: Noun): Subject | undefined {
@@ -372,11 +379,15 @@ const SEVERAL_IN_ONE: ReadonlySet<string> = new Set([
   'building-site',
 ]);
 
+/** "A pair of scissors" is one. */
+const MADE_OF_TWO: ReadonlySet<string> = new Set(['scissors', 'binoculars']);
+
 /** "Prayer flags", "puddles": as many as the place has. */
 const SPREAD: ReadonlySet<string> = new Set(['string-lights', 'prayer-flags', 'puddles']);
 
 function countOf({ count, word }: Noun, key: string, kind: Subject['kind']): number {
   if (key === 'couple' || key === 'ruins' || key === 'gold-heap' || SPREAD.has(key)) return 1;
+  if (count === 2 && MADE_OF_TWO.has(key)) return 1;
   if (key === 'chopsticks') return Math.ceil((count ?? 2) / 2); // they are drawn as a pair
   if (PACK.test(word.text)) return (count ?? 1) * IN_PACK;
   if (TRAIN.test(word.text)) return CARAVAN * (count ?? 1);

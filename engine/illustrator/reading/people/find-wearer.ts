@@ -63,6 +63,11 @@ export function findWearer(
   return chosen && cast.byNoun.get(chosen);
 }
 
+/** 床上躺着一个老人: who does it is named after it. */
+export function isThereIs(word: Word | undefined): boolean {
+  return word !== undefined && /^[躺坐站睡跪蹲趴立]着$/u.test(word.text);
+}
+
 /** "Blonde woman", 金发女郎: who comes next; else who was named last, else who is named at all. */
 export function findFigure(
   words: readonly Word[],
@@ -78,13 +83,14 @@ export function findFigure(
     figures.findLast((noun) => noun.at < at && !isTakenUp(words, noun.at)) ??
     figures.findLast((noun) => noun.at < at);
   const isNext =
-    (mayBeNext || before === undefined) &&
+    (mayBeNext || before === undefined || isThereIs(words[at])) &&
     after !== undefined &&
     words
       .slice(at + 1, after.at)
       .every(
         (word) =>
           word.text === '的' ||
+          (isThereIs(words[at]) && means(word, 'number')) ||
           (means(word, 'adjective', 'colour', 'size', 'hair-colour') && word.run === words[at]?.run),
       ) &&
     after.word.run === words[at]?.run;

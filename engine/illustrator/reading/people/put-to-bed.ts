@@ -5,6 +5,7 @@ import type { Inside } from '../../lexicon/insides.ts';
 import { insideNamed } from '../places/name-insides.ts';
 import type { Subject } from '../prompt-reading.ts';
 import type { Tie } from './dress-people.ts';
+import type { PersonLook } from './person-look.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { meaningOf, type Word } from '../words/word.ts';
 
@@ -60,6 +61,17 @@ export function putToBed(words: readonly Word[], { subjects }: Cast): Tie[] {
   }
   const to = bed;
   return asleep.map((from) => ({ relation: 'on', from, to, words: '', word: bedtime ?? word }));
+}
+
+/** "A patient in a hospital bed": who is in one, and does nothing else, lies there. Changes the people. */
+export function lieDown(ties: readonly Tie[]): void {
+  for (const { relation, from, to } of ties)
+    if (relation === 'in' && to !== null && isBed(to) && from.person && isIdle(from.person))
+      from.person.does = 'lie';
+}
+
+function isIdle({ does, hands }: PersonLook): boolean {
+  return does === undefined && hands === undefined;
 }
 
 /** "A newspaper in bed" is in the hands of who reads there. */

@@ -4,7 +4,7 @@ import { VOCABULARY } from '../words/vocabulary.ts';
 import { means, meaningOf, type Meaning, type Word } from '../words/word.ts';
 
 const CANYON =
-  /^(?:canyons?|grand canyon|antelope canyon|bryce canyon|zion canyon|羚羊谷|羚羊峡谷|desert canyon|gorges?|badlands|mesas?|buttes?|monument valley|slot canyon|峡谷|大峡谷|雅丹|雅丹地貌|丹霞|丹霞地貌|恶地)$/i;
+  /^(?:canyons?|grand canyon|antelope canyon|bryce canyon|zion canyon|羚羊谷|羚羊峡谷|desert canyon|gorges?|badlands|mesas?|buttes?|(?:red |desert )?rock formations?|red rocks|monument valley|slot canyon|峡谷|大峡谷|雅丹|雅丹地貌|丹霞|丹霞地貌|恶地)$/i;
 const SLOPES = /^(?:hills?|hillsides?|slopes?|rolling hills|山坡|丘陵|山丘|山间|山上)$/i;
 const STEPPED =
   /^(?:vineyards?|tusca(?:ny|n hills|n countryside|n landscape)|tea (?:plantations?|fields?|gardens?|hills|terraces|farm)|rice (?:terraces?|padd(?:y|ies)|fields?)|terraced (?:rice )?fields?|葡萄园|茶园|茶山|茶田|梯田)$/i;

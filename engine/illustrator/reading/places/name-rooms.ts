@@ -2,7 +2,7 @@
 
 import { isDrink } from '../../lexicon/drinks.ts';
 import { hourOf } from '../../lexicon/hours.ts';
-import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
+import { isUnknown, means, meaningOf, UNSHOWN, type Word } from '../words/word.ts';
 
 const OWNERS = /^(?:the|an?|his|her|my|our|their|old|private|cozy|cosy|dusty|cluttered|messy|in)$/i;
 /** "A study of a hand" is a drawing, a study desk a desk. */
@@ -66,8 +66,10 @@ export function nameCompany(words: readonly Word[]): Word[] {
   const kinds = words.flatMap((word) => meaningOf(word, 'subject')?.value ?? []);
   const isPot = kinds.some(({ key }) => key === 'table') && kinds.every(({ kind }) => kind !== 'figure');
   return words.map((word, at): Word => {
-    if (hasTank && meaningOf(word, 'subject')?.value.kind === 'fish')
-      return { ...word, meanings: [{ is: 'structure' }] };
+    if (hasTank && isFish(word)) return { ...word, meanings: [{ is: 'structure' }] };
+    // How many swim in it and in which colours is not as one likes.
+    if (hasTank && means(word, 'number', 'colour') && isOfFish(words, at))
+      return { ...word, meanings: UNSHOWN };
     const isHaving = HAVING.test(word.text);
     if (!isHaving && !CROSSING.test(word.text)) return word;
     const next = words
@@ -85,6 +87,17 @@ export function nameCompany(words: readonly Word[]): Word[] {
       ? { ...word, meanings: [{ is: 'link', value: 'on' }] }
       : word;
   });
+}
+
+function isFish(word: Word): boolean {
+  return meaningOf(word, 'subject')?.value.kind === 'fish';
+}
+
+function isOfFish(words: readonly Word[], at: number): boolean {
+  const next = words
+    .slice(at + 1)
+    .find((one) => !means(one, 'number', 'colour', 'adjective', 'size') && one.text !== '的');
+  return next !== undefined && next.clause === words[at]?.clause && isFish(next);
 }
 
 /** The hour of the clock tells the light. */

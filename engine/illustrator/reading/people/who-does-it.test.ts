@@ -1,4 +1,4 @@
-// Who has somebody or something in the arms, or on a string, and what is said next of them.
+// Of whom a deed is said, where somebody holds somebody, lies somewhere or something flies above.
 import { beforeAll, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene } from '#tests/fakes/plan-scene.ts';
@@ -35,3 +35,11 @@ it.each(['a soldier in a field with a helicopter overhead', 'a man with a drone 
     expect(somebody?.person?.does).toBeUndefined();
   },
 );
+
+it.each([
+  ['医生站在病床旁边，床上躺着一个老人', 'elder'],
+  ['a nurse taking care of a patient in a hospital bed', 'person'],
+])('lies in bed who is said to: %s', (prompt, key) => {
+  const lying = parsePrompt(prompt).subjects.filter(({ person }) => person?.does === 'lie');
+  expect(lying.map((one) => one.key)).toEqual([key]);
+});
