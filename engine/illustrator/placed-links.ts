@@ -23,6 +23,7 @@ import { contentsOf, seenAs } from './contents/containers.ts';
 import { isBorne, isOnBack } from './placing/bear-on-back.ts';
 import type { Spot } from './placing/spot.ts';
 import { flankersOf, isAround, isBetween } from './placing/stand-around.ts';
+import { isHidden } from './placing/hide-behind-tree.ts';
 import { seatOf } from './placing/sit-on-body.ts';
 import type { Stage } from './staging/stage.ts';
 import { underfootOf } from './staging/underfoot.ts';
@@ -70,6 +71,12 @@ export function isLinkPlaced(
   // Hands that are at something else are in nobody's.
   if (to && isHandInHand(link))
     return [from, to].every((who) => reading.handChain?.some(({ subject }) => subject === who));
+  if (
+    link.relation === 'leaning_on' &&
+    from.person &&
+    spots.every((one) => one.subject !== from || one.pose !== 'lean')
+  )
+    return false;
   const barrier = isBarrierPlaced(stage, link);
   if (barrier !== undefined) return barrier;
   const spotOf = (subject: Subject): Spot | undefined => spots.find((spot) => spot.subject === subject);
@@ -128,6 +135,7 @@ export function isLinkPlaced(
   if (to.key === 'hot-spring' && link.relation === 'in') return wades(stage, from);
   if (!a || !b)
     return (
+      (a !== undefined && isHidden(stage, link.relation, from, to)) ||
       (a?.isPerched === true && sitsOnFlowers(reading, from)) ||
       (isSightOfStage(stage, to) && SEEN_BY.has(link.relation)) ||
       (AROUND.has(link.relation) && (SCENERY.has(to.kind) || to.key === 'street-lamp')) ||

@@ -53,6 +53,8 @@ import { settleAnimals } from './animals/settle-animals.ts';
 import { settleHands } from './people/settle-hands.ts';
 import { standHolders } from './links/stand-holders.ts';
 import { floodPlace, standInWater } from './animals/stand-in-water.ts';
+import { seatOnSeesaw } from './people/seat-on-seesaw.ts';
+import { watchWork } from './people/watch-work.ts';
 import { seatCustomers, showTools, turnToWork, workAtTrade } from './people/work-at-trade.ts';
 import { settleMeanings } from './words/settle-meanings.ts';
 
@@ -166,7 +168,9 @@ export function parsePrompt(prompt: string): PromptReading {
   const showThing = (word: Word, thing: object): void => show(word, { is: 'thing', thing });
   workAtTrade(words, cast, said);
   seatCustomers(cast, showThing);
-  const ties = settleHands(cast, turnToWork(cast, said), (word, thing) => show(word, { is: 'thing', thing }));
+  const ties = settleHands(cast, turnToWork(cast, seatOnSeesaw(cast, said)), (word, thing) =>
+    show(word, { is: 'thing', thing }),
+  );
   showTools(words, cast, showThing);
   setAlight(words, nouns, cast);
   for (const { word, by } of kindlePhoenix(words, cast)) show(word, { is: 'thing', thing: by });
@@ -239,6 +243,7 @@ export function parsePrompt(prompt: string): PromptReading {
   pairDancers(reading);
   pairHuggers(reading);
   joinHands(reading);
+  watchWork(reading);
   settleRests(reading);
   settleAnimals(reading, words, showThing);
   floodPlace(

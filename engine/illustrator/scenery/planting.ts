@@ -60,8 +60,8 @@ function isHeld({ reading }: Stage, lantern: Subject): boolean {
 
 /** One great tree at the edge of the image, on the side away from the light, its crown cut by the frame. */
 function heroTree(stage: Stage, subject: Subject): Layer[] {
-  const kind = TREE_KINDS[subject.key];
-  if (!kind || isAvenue(stage) || stage.scene === 'forest' || stage.scene === 'water-town') return [];
+  const kind = heroKind(stage, subject);
+  if (!kind) return [];
   return [
     painted(`tree ${subject.key}`, 0.64, (brush) => {
       const { width, short, light } = stage;
@@ -82,6 +82,17 @@ function heroTree(stage: Stage, subject: Subject): Layer[] {
       }
     }),
   ];
+}
+
+function heroKind(stage: Stage, { key }: Subject): TreeKind | undefined {
+  const kind = TREE_KINDS[key];
+  return isAvenue(stage) || stage.scene === 'forest' || stage.scene === 'water-town' ? undefined : kind;
+}
+
+/** Where the one great tree of the image stands; `side`: on which. */
+export function heroTrunk(stage: Stage, subject: Subject): Omit<HeroTree, 'away'> | undefined {
+  const kind = subject.kind === 'tree' && !islandOf(stage) ? heroKind(stage, subject) : undefined;
+  return kind && heroTreeAt(stage, subject, kind);
 }
 
 type HeroTree = { x: number; feet: number; tall: number; side: -1 | 1; away: number };
