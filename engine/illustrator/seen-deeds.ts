@@ -54,6 +54,8 @@ const MEANWHILE: Partial<Record<PersonAct, ReadonlySet<HandWork>>> = {
 };
 const SITS: ReadonlySet<Pose> = new Set(['sit', 'seat', 'ride', 'cycle']);
 const DOWN: ReadonlySet<Pose> = new Set([...SITS, 'lie', 'swim', 'soar', 'kneel', 'crouch']);
+/** One does it for all who are with them. */
+export const FOR_ALL: ReadonlySet<PersonAct> = new Set(['selfie', 'kick', 'dribble', 'kite']);
 /** Of who has no spot of their own, since they ride, drive or lie in a bed. */
 export const AS_ONE: ReadonlySet<PersonAct> = new Set(['sit', 'ride', 'watch', 'lie']);
 
