@@ -72,6 +72,12 @@ export function isLinkPlaced(
   // Hands that are at something else are in nobody's.
   if (to && isHandInHand(link))
     return [from, to].every((who) => reading.handChain?.some(({ subject }) => subject === who));
+  if (
+    link.relation === 'leaning_on' &&
+    from.person &&
+    spots.every((one) => one.subject !== from || one.pose !== 'lean')
+  )
+    return false;
   const barrier = isBarrierPlaced(stage, link);
   if (barrier !== undefined) return barrier;
   const spotOf = (subject: Subject): Spot | undefined => spots.find((spot) => spot.subject === subject);

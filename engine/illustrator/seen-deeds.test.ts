@@ -47,3 +47,8 @@ it('lifts one foot, then the other, of who comes or goes', () => {
   expect(anglesOf({ ...walker, stride: 0 }).shins).toEqual([1, 0.6]);
   expect(anglesOf({ ...walker, stride: 0.5 }).shins).toEqual([0.6, 1]);
 });
+
+it('is done by one for all in a selfie', async () => {
+  const { told } = await planScene('a couple taking a selfie in front of the Eiffel Tower');
+  expect(told.ignored).toEqual([]);
+});

@@ -54,21 +54,27 @@ const MEANWHILE: Partial<Record<PersonAct, ReadonlySet<HandWork>>> = {
 };
 const SITS: ReadonlySet<Pose> = new Set(['sit', 'seat', 'ride', 'cycle']);
 const DOWN: ReadonlySet<Pose> = new Set([...SITS, 'lie', 'swim', 'soar', 'kneel', 'crouch']);
+/** One does it for all who are with them. */
+export const FOR_ALL: ReadonlySet<PersonAct> = new Set(['selfie', 'kick', 'dribble', 'kite']);
 /** Of who has no spot of their own, since they ride, drive or lie in a bed. */
 export const AS_ONE: ReadonlySet<PersonAct> = new Set(['sit', 'ride', 'watch', 'lie']);
+
+const STANDS = /^(?:stand|stood|站|立)/i;
 
 /** The deeds of a person that are seen. */
 export function seenDeeds(stage: Stage, subject: Subject, spots: readonly Spot[]): object[] {
   const own = spots.filter((spot) => spot.subject === subject);
   return (subject.person?.deeds ?? []).filter(
-    ({ act }) =>
-      (own.length === 0 && AS_ONE.has(act)) ||
-      (act === 'sleep' && liesInBed(stage.reading, subject)) ||
-      // The legs of who eats or meets are behind the table.
-      (act === 'sit' && isDiner(stage.reading, subject.key)) ||
-      (act === 'read' && subject.person?.hands === 'read' && liesInBed(stage.reading, subject)) ||
-      (act === 'swim' && bathes(stage, subject)) ||
-      own.some((spot) => isSeenDoing(spot, act)),
+    ({ act, words }) =>
+      // 堆雪人: who makes something and only stands there is not seen doing it.
+      !(act === 'stand' && !STANDS.test(words)) &&
+      ((own.length === 0 && AS_ONE.has(act)) ||
+        (act === 'sleep' && liesInBed(stage.reading, subject)) ||
+        // The legs of who eats or meets are behind the table.
+        (act === 'sit' && isDiner(stage.reading, subject.key)) ||
+        (act === 'read' && subject.person?.hands === 'read' && liesInBed(stage.reading, subject)) ||
+        (act === 'swim' && bathes(stage, subject)) ||
+        own.some((spot) => isSeenDoing(spot, act))),
   );
 }
 

@@ -22,7 +22,7 @@ import { isSoftBehind } from './painting/soft-behind.ts';
 import type { Stage } from './staging/stage.ts';
 import { isSeenAtPlace } from './placed-by-scenery.ts';
 import { isLinkPlaced } from './placed-links.ts';
-import { AS_ONE, isSeenDoing, seenDeeds } from './seen-deeds.ts';
+import { AS_ONE, FOR_ALL, isSeenDoing, seenDeeds } from './seen-deeds.ts';
 
 /** Below the edge of a portrait. */
 const LOW: ReadonlySet<Garment['garment']> = new Set([
@@ -84,7 +84,8 @@ export function whatWasPlaced({ stage, layers, placed }: Shown): Set<object> {
   for (const subject of reading.subjects)
     if (placed.has(subject)) {
       const seen = new Set(seenDeeds(stage, subject, spots));
-      for (const deed of subject.person?.deeds ?? []) if (!seen.has(deed)) things.delete(deed);
+      for (const deed of subject.person?.deeds ?? [])
+        if (!seen.has(deed) && !FOR_ALL.has(deed.act)) things.delete(deed);
     }
   return things;
 }

@@ -264,7 +264,7 @@ async function seatBirds(
     x: (edge + x * sheet.width - left) / surface.width,
     y: (edge + y * sheet.height - top) / surface.height,
   });
-  const { hand, lap, stove } = drawn;
+  const { hand, other, lap, stove } = drawn;
   return handOver(
     stage,
     {
@@ -272,6 +272,7 @@ async function seatBirds(
       sheet: surface,
       share: surface.height / pixels,
       hand: moved(hand),
+      other: moved(other),
       lap: moved(lap),
       stove: moved(stove),
     },
@@ -286,7 +287,7 @@ type Laden = { sheet: Surface; share: number; lapAcross: number };
 /** Puts things into the hand: an umbrella over the head, all else before the breast. */
 async function handOver(
   stage: Stage,
-  { sheet, hand, lap, stove, share, person }: PersonSheet,
+  { sheet, hand, other, lap, stove, share, person }: PersonSheet,
   things: readonly Subject[],
   pixels: number,
   isHairNamed = false,
@@ -298,7 +299,9 @@ async function handOver(
   const edge = pixels * 0.7;
   const laden = makeSurface(sheet.width + edge * 2, sheet.height + edge, (brush) => {
     brush.imageSmoothingQuality = 'high';
-    const at = { x: edge + hand.x * sheet.width, y: edge + hand.y * sheet.height };
+    // A telephone is in the one hand already.
+    const free = person.hands?.work === 'phone' ? other : hand;
+    const at = { x: edge + free.x * sheet.width, y: edge + free.y * sheet.height };
     const isBehind = person.view === 'back';
     // The hand closes around a pole; that of who sits stands before the seat.
     const isSeated = person.pose === 'seat';

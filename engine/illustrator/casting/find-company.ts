@@ -135,6 +135,7 @@ export function findCompany(stage: Stage): Company {
   for (const thing of present)
     if (
       first &&
+      !KEEPS_HANDS.has(first.person?.hands) &&
       !['poster', 'shelf', 'emblem', 'shop-window'].includes(scene) &&
       isPortable(thing) &&
       !isLinked(thing) &&
@@ -163,6 +164,9 @@ export function findCompany(stage: Stage): Company {
     belongings,
   };
 }
+
+/** Who salutes a flag does not hold it. */
+const KEEPS_HANDS: ReadonlySet<string | undefined> = new Set(['salute', 'point', 'clap', 'pray', 'bow-down']);
 
 /** What is made stands before them. */
 const COOKING: ReadonlySet<string> = new Set([

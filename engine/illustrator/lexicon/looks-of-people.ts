@@ -62,7 +62,8 @@ export const GARMENTS: Record<GarmentName, string> = {
   boots: 'boots, boot, 靴子, 长靴, 👢',
   shoes: '花盆底鞋, 花盆底, sneakers, sneaker, running shoe, running shoes, 运动鞋, 球鞋, 👟',
   backpack: 'backpack, rucksack, school bag, schoolbag, 背包, 书包, 双肩包, 双肩背包, 双肩书包, 🎒',
-  headphones: 'headphones, headphone, headset, 耳机, 🎧',
+  headphones:
+    'headphones, headphone, headset, 耳机, 🎧, listening to music, listens to music, listening to a song, 听音乐, 听着音乐, 听歌, 听着歌',
   earrings:
     'earrings, earring, pearl earrings, pearl earring, diamond earrings, jade earrings, emerald earrings, ruby earrings, sapphire earrings, turquoise earrings, amber earrings, drop earrings, dangling earrings, 耳环, 耳坠, 珍珠耳环, 翡翠耳环, 玉耳环, 钻石耳环',
   necklace:

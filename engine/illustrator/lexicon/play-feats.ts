@@ -199,6 +199,7 @@ export const PLAY_FEATS: Record<PlayFeat, FeatEntry> = {
     players: 1,
     sex: 'woman',
     wears: [['dress', '#c8242e']],
+    absorbs: ['folding-hand-fan'],
     breadth: 0.9,
   },
   'square-dance': {

@@ -7,6 +7,7 @@ import type { PersonAct, PersonLook } from '../reading/people/person-look.ts';
 import type { Stage } from '../staging/stage.ts';
 import { isBall, type Hands } from './hands.ts';
 import { haveOneUmbrella } from './one-umbrella.ts';
+import { isOnSeesaw } from './on-seesaw.ts';
 import type { Pose, View } from './person.ts';
 
 /** Somebody on the way, seen from behind, who looks into the land. */
@@ -51,7 +52,7 @@ function poseAtWork(
   if (ON_THE_WAY.has(work) && (does === undefined || does === 'walk' || does === 'hold'))
     return isOnSeat ? 'seat' : 'walk';
   if (does !== undefined && !isHandWork(does) && !BESIDE_WORK.has(does)) return undefined;
-  if (isOnSeat) return 'seat';
+  if (isOnSeat && does !== 'stand') return 'seat';
   if (work === 'read' || work === 'strum')
     return isShaded && does !== 'stand' ? 'sit' : work === 'read' ? 'read' : 'play';
   return 'stand';
@@ -74,6 +75,7 @@ export function choosePose(
   const { relations } = stage.reading;
   const { holds, rides, isOnSeat } = bearing;
   if (rides) return rides;
+  if (isOnSeesaw(stage.reading, key)) return 'ride';
   if (role === 'diver' && stage.scene === 'underwater') return 'swim';
   // The legs are behind the table.
   if (isDiner(stage.reading, key)) return 'stand';
@@ -81,6 +83,7 @@ export function choosePose(
   const atWork = hands && poseAtWork(hands, does, bearing);
   if (atWork) return atWork;
   if (isOnSeat && (does === undefined || does === 'hold' || does === 'watch')) return 'seat';
+  if (leansOnWall(stage, key) && !holds && (does === undefined || does === 'stand')) return 'lean';
   // A hand that carries something is before the breast, also on the way.
   if (holds && does === 'walk') return 'stroll';
   if (holds && does === 'wave') return 'greet';
@@ -140,6 +143,35 @@ export function fliesAlone(look: PersonLook | undefined): boolean {
   return look?.does === 'fly' && (look.role === 'fairy' || look.role === 'angel' || soars(look));
 }
 
+/** Who looks at somebody or something that stands beside them turns to it. */
+function looksBeside({ reading: { links, subjects } }: Stage, key: string): boolean {
+  return links.some(
+    ({ relation, from, to }) =>
+      relation === 'looking_at' &&
+      subjects[from]?.key === key &&
+      from !== to &&
+      NEAR_BY.has(subjects[to ?? -1]?.kind ?? 'sky'),
+  );
+}
+
+const NEAR_BY: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'mount']);
+
+/** Where nobody is said to do it, all do. */
+function isWatched({ reading: { relations, subjects } }: Stage): boolean {
+  const isSaid = subjects.some(({ person }) => person?.deeds?.some(({ act }) => act === 'watch'));
+  return relations.has('watch') && !isSaid;
+}
+
+/** Only a wall is behind the back. */
+function leansOnWall({ reading: { links, subjects } }: Stage, key: string): boolean {
+  return links.some(
+    ({ relation, from, to }) =>
+      relation === 'leaning_on' &&
+      subjects[from]?.key === key &&
+      /^(?:plain|brick)-wall$/.test(subjects[to ?? -1]?.key ?? ''),
+  );
+}
+
 /** After a ball one runs. */
 function isAtBall({ reading: { links, subjects } }: Stage, key: string, { does }: PersonLook): boolean {
   return (
@@ -186,7 +218,8 @@ export function chooseView(stage: Stage, { key }: Somebody, look: PersonLook, po
   )
     return 'side';
   if (pose === 'walk') return stage.scene === 'street' || stage.scene === 'village' ? 'back' : 'side';
-  if (look.does === 'watch' || stage.reading.relations.has('watch')) return 'back';
+  if (looksBeside(stage, key)) return 'side';
+  if (look.does === 'watch' || isWatched(stage)) return 'back';
   const looksOut = key === 'person' && pose === 'stand' && WIDE_SCENES.has(stage.scene);
   // Who eats has the table before them.
   return looksOut && !isDiner(stage.reading, key) ? 'back' : 'front';

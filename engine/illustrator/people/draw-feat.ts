@@ -39,6 +39,7 @@ export function drawInAction(draft: Draft, person: Person, toward: -1 | 1): Anch
   const move = mover(upright, turn);
   return {
     hand: move(anchors.hand),
+    other: move(anchors.other),
     lap: move(anchors.lap),
     stove: anchors.stove,
     shoulder: move(anchors.shoulder),
@@ -64,6 +65,7 @@ function drawOnWave(draft: Draft, person: Person, toward: -1 | 1): Anchors {
   ];
   return {
     hand: move(anchors.hand),
+    other: move(anchors.other),
     lap: move(anchors.lap),
     stove: anchors.stove,
     shoulder: move(anchors.shoulder),

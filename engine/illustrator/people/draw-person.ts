@@ -190,6 +190,8 @@ export type PersonSheet = {
   /** How many times the sheet is as tall as the body standing upright. */
   share: number;
   hand: Place;
+  /** Where the hand is in which nothing is held before the breast. */
+  other: Place;
   /** Where one sits. */
   lap: Place;
   /** Where a pot stands, of who cooks. */
@@ -253,7 +255,14 @@ export function drawPersonSheet(stage: Stage, person: Person, label: string, pix
   const across = work === 'surf' ? 370 : isWide ? 330 : 150;
   const above = headroomAbove(person);
   const [wide, tall, foot] = [across * unit, (152 + above) * unit, (140 + above) * unit];
-  let anchors: Anchors = { hand: [0, 0], lap: [0, 0], stove: [0, 0], shoulder: [0, 0], crown: [0, 0] };
+  let anchors: Anchors = {
+    hand: [0, 0],
+    other: [0, 0],
+    lap: [0, 0],
+    stove: [0, 0],
+    shoulder: [0, 0],
+    crown: [0, 0],
+  };
   const isMirrored = person.view === 'side';
   const drawn = makeSurface(wide, tall, (brush) => {
     brush.translate(wide / 2, foot);
@@ -272,6 +281,7 @@ export function drawPersonSheet(stage: Stage, person: Person, label: string, pix
     person,
     share: surface.height / pixels,
     hand: placeOf(anchors.hand),
+    other: placeOf(anchors.other),
     lap: placeOf(anchors.lap),
     stove: placeOf(anchors.stove),
     shoulder: placeOf(anchors.shoulder),
@@ -311,6 +321,7 @@ export function drawPortraitSheet(stage: Stage, person: Person, label: string, p
     person,
     share: 1,
     hand: { x: 0.5, y: 1 },
+    other: { x: 0.5, y: 1 },
     lap: { x: 0.5, y: 1 },
     stove: { x: 0.5, y: 1 },
     shoulder: { x: 0.5, y: 1 },

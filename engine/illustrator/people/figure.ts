@@ -105,6 +105,7 @@ export function drawFigure(draft: Draft, person: Person, toward: -1 | 1): Anchor
   const reach = Math.atan2(handY - arms[1].middle[1], handX - arms[1].middle[0]);
   return {
     hand: [handX + Math.cos(reach) * h * 0.2, handY + Math.sin(reach) * h * 0.2],
+    other: arms[0].end,
     lap: [hips[0], hips[1]],
     stove: dishesAt(person, skeleton),
     ...seatsOn(skeleton, person),

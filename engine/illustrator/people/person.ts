@@ -66,6 +66,8 @@ export type Pose =
   /** One hand waves, something is in the other. */
   | 'greet'
   | 'jump'
+  /** Against a wall behind the back, a foot up against it. */
+  | 'lean'
   | 'dance'
   | 'read'
   | 'hold'
@@ -253,8 +255,10 @@ function chooseCut(
 
 function chooseBeard(look: PersonLook, role: Role, age: Person['age'], random: Random): Beard {
   if (look.beard) return look.beard.cut === 'full' && role.beard === 'long' ? 'long' : look.beard.cut;
+  // A boy in a Santa costume has none.
+  if (age === 'child' || age === 'baby') return 'none';
   if (role.beard) return role.beard;
-  if (age === 'child' || age === 'baby' || age === 'young') return 'none';
+  if (age === 'young') return 'none';
   if (age === 'old') return random.pick(['none', 'full', 'moustache']);
   return random.pick(['none', 'none', 'stubble', 'full']);
 }

@@ -105,6 +105,17 @@ const FRONT: Record<Exclude<Pose, SideOnly>, Angles> = {
       [5, 3],
     ],
   },
+  lean: {
+    arms: [
+      [-13, 16],
+      [13, -16],
+    ],
+    legs: [
+      [-4, 0],
+      [30, -58],
+    ],
+    shins: [1, 0.62],
+  },
   // In the air for joy; the ground is further down.
 
   jump: {
@@ -305,6 +316,17 @@ const SIDE: Record<Pose, Angles> = {
       [4, 2],
       [-3, -3],
     ],
+  },
+  lean: {
+    arms: [
+      [-10, 6],
+      [-14, 8],
+    ],
+    legs: [
+      [16, 10],
+      [48, -38],
+    ],
+    lean: -9,
   },
   jump: {
     arms: [

@@ -104,6 +104,7 @@ export function drawRoundBody(draft: Draft, person: Person, toward: -1 | 1): Anc
   const hand = arms[1].end;
   return {
     hand: [hand[0] + 1, hand[1]],
+    other: [-hand[0], hand[1]],
     lap: [0, -30],
     stove: [0, -30],
     shoulder: [20, -66],

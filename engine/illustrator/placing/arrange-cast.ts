@@ -13,6 +13,8 @@ import { isArch, standUnderArch } from './stand-under-arch.ts';
 import { isHandInHand } from '../reading/people/hold-hands.ts';
 import { standHandInHand } from './hand-in-hand.ts';
 import { gatherAbout, standBetween } from './stand-around.ts';
+import { standAtWindow } from './stand-at-window.ts';
+import { rideSeesaw } from './ride-seesaw.ts';
 import { placeBy } from './place-by.ts';
 import { squareUp } from './square-up.ts';
 import type { Stage } from '../staging/stage.ts';
@@ -31,8 +33,8 @@ export function flipOf(stage: Stage, subject: Subject): boolean | undefined {
     if (to === null || (from !== own && to !== own)) continue;
     const isOnTheWay = relation === 'hugging' && subject.person?.does === 'walk';
     if (ONE_WAY.has(relation) || isOnTheWay) return false;
-    // All drawings look to the left: the one on the left has to turn.
-    if (FACING.has(relation)) return own === Math.min(from, to);
+    // All drawings look to the left: the one on the left, who does it, has to turn.
+    if (FACING.has(relation)) return own === from;
   }
   return undefined;
 }
@@ -110,7 +112,9 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
   gatherAtCastle(stage, cast);
   standUnderArch(stage, cast);
   standBetween(stage, cast);
+  standAtWindow(stage, cast);
   followSeats(stage, cast, placed);
+  rideSeesaw(stage, cast);
   loadBacks(stage, cast);
 }
 

@@ -54,6 +54,8 @@ import { settleAnimals } from './animals/settle-animals.ts';
 import { settleHands } from './people/settle-hands.ts';
 import { standHolders } from './links/stand-holders.ts';
 import { floodPlace, standInWater } from './animals/stand-in-water.ts';
+import { seatOnSeesaw } from './people/seat-on-seesaw.ts';
+import { watchWork } from './people/watch-work.ts';
 import { seatCustomers, showTools, turnToWork, workAtTrade } from './people/work-at-trade.ts';
 import { settleMeanings } from './words/settle-meanings.ts';
 
@@ -169,7 +171,9 @@ export function parsePrompt(prompt: string): PromptReading {
   const showThing = (word: Word, thing: object): void => show(word, { is: 'thing', thing });
   workAtTrade(words, cast, said);
   seatCustomers(cast, showThing);
-  const ties = settleHands(cast, turnToWork(cast, said), (word, thing) => show(word, { is: 'thing', thing }));
+  const ties = settleHands(cast, turnToWork(cast, seatOnSeesaw(cast, said)), (word, thing) =>
+    show(word, { is: 'thing', thing }),
+  );
   lieDown(ties);
   showTools(words, cast, showThing);
   setAlight(words, nouns, cast);
@@ -245,6 +249,7 @@ export function parsePrompt(prompt: string): PromptReading {
   pairDancers(reading);
   pairHuggers(reading);
   joinHands(reading);
+  watchWork(reading);
   settleRests(reading, words);
   settleAnimals(reading, words, showThing);
   floodPlace(

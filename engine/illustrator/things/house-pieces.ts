@@ -210,6 +210,12 @@ function swing(pen: Pen): void {
   box(pen, -32, -56, 64, 7, light(wood, 0.2), 2);
 }
 
+/** Where one sits, from the left and from the ground as parts of its size; the left one turns to look to the right. */
+export const SEESAW_ENDS = [
+  { across: 0.08, up: 0.28, isTurned: true },
+  { across: 0.92, up: 0.73, isTurned: false },
+] as const;
+
 /** A plank over a block, a grip at each end. */
 function seesaw(pen: Pen): void {
   shape(pen, 'M-22 0 L-9 -36 H9 L22 0 Z', '#4f86b8', down('#4f86b8', -36, 0));

@@ -26,6 +26,8 @@ export function restAnimal(
   if (!word || said === undefined || said === 'strive') return false;
   const subject = whoRests(words, nouns, at, cast);
   if (!subject || !isBeast(subject)) return false;
+  // 女孩跳过狗: who is named first does it.
+  if (/^[跳跃跨]过$/.test(word.text) && doerBefore(words, nouns, at, cast)) return false;
   const beside = joinedTo(words, nouns, at, subject, cast);
   const isPlay = PLAYING.test(word.text);
   // One alone leaps about; several run after each other.
@@ -118,6 +120,13 @@ function restOf(word: Word | undefined): Rest['how'] | undefined {
   const act = meaningOf(word, 'act')?.value;
   if (act === 'sit' || act === 'dance' || act === 'run') return act;
   return act === 'sleep' ? 'sleep' : meaningOf(word, 'rest')?.value;
+}
+
+function doerBefore(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast): boolean {
+  return nouns.some(
+    (noun) =>
+      noun.at < at && noun.word.clause === words[at]?.clause && cast.byNoun.get(noun)?.kind === 'figure',
+  );
 }
 
 /** Who comes next, if nothing else stands between; else who was named last in the clause, or is named at all. */

@@ -8,6 +8,7 @@ import { GARMENT_DRAWINGS } from '../../lexicon/looks-of-people.ts';
 import { bears } from '../animals/bear-on-back.ts';
 import { isByHand } from '../people/carry-people.ts';
 import type { Tie } from '../people/dress-people.ts';
+import type { PersonLook } from '../people/person-look.ts';
 import { isPlume, type Noun } from '../nouns/find-nouns.ts';
 import { fillBasket } from '../food-and-vessels/fill-basket.ts';
 import { fillContainers, placeFilled } from '../food-and-vessels/fill-containers.ts';
@@ -93,6 +94,7 @@ export function linkSubjects(
         : undefined) ??
       (relation === undefined ? undefined : linkBetween(read, at, relation));
     if (tie) tie.from = whoIsThere(tie, ties);
+    if (tie?.relation === 'on' && isStood(words, at, tie)) (tie.from.person as PersonLook).does ??= 'stand';
     const same = tie ? ties.findIndex(({ from, to }) => from === tie.from && to === tie.to) : -1;
     if (tie && same < 0) ties.push(mount(tie));
     // 竹林里的熊猫在吃竹子: what is done with it says more than that one is in it.
@@ -141,6 +143,14 @@ const SEATS: ReadonlySet<string> = new Set([
   'throne',
   'wheelchair',
 ]);
+
+/** "Standing on a chair", 站在椅子上: nobody sits there. */
+function isStood(words: readonly Word[], at: number, { from, to }: Tie): boolean {
+  const { text, clause } = words[at] as Word;
+  const before = words.slice(Math.max(0, at - 4), at).filter((one) => one.clause === clause);
+  const isSaid = [text, ...before.map((one) => one.text)].some((one) => /^(?:standing|stands|站)/i.test(one));
+  return isSaid && from.person !== undefined && to !== null && SEATS.has(to.key);
+}
 
 /** "With an axe on a ship": what is held does not stand there by itself. */
 function bearsBodies({ key, kind }: Subject): boolean {

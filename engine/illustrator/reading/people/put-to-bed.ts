@@ -11,6 +11,7 @@ import { meaningOf, type Word } from '../words/word.ts';
 
 const BED: Omit<Subject, 'count'> = { key: 'bed', drawing: 'bed', kind: 'item', height: 0.4 };
 const BEDTIME = /bedtime|睡前/i;
+const SILL = /^(?:窗台|窗台上|window ?sill)$/i;
 /** One sleeps on these, too. */
 const ELSEWHERE =
   /^(?:couch-and-lamp|armchair|rocking-chair|chair|bench|boat|rowing-boat|tent|bathtub|tree|rug|hammock|picnic)$/;
@@ -32,6 +33,11 @@ export function putToBed(words: readonly Word[], { subjects }: Cast): Tie[] {
   const isRead = people.some(({ person }) => person?.hands === 'read' && person.age !== 'child');
   if (bedtime || (isRead && subjects.some(isBed))) sitByBed(people);
   const asleep = people.filter(({ person }) => person?.does === 'sleep' || person?.does === 'lie');
+  // 趴在窗台上: no bed is there, but what is to be seen outside.
+  if (words.some(({ text }) => SILL.test(text))) {
+    for (const { person } of asleep) if (person?.does === 'lie') person.does = 'watch';
+    return [];
+  }
   const scenes = words.flatMap((word) => meaningOf(word, 'scene')?.value ?? []);
   const isOut =
     scenes.some((scene) => scene !== 'room') ||

@@ -1,0 +1,116 @@
+// Where people are: on both ends of a seesaw, half behind a tree, before a window, turned to whom they look at.
+
+import { describe, expect, it } from 'vitest';
+import { planScene } from '#tests/fakes/plan-scene.ts';
+import { windowBox } from '../scenery/window-box.ts';
+import { treesAt } from '../scenery/at-tree.ts';
+
+describe('a seesaw', () => {
+  it.each([
+    ['two children on a seesaw'],
+    ['两个孩子在玩跷跷板'],
+    ['a boy and a girl playing on a seesaw'],
+    ['孩子们坐跷跷板'],
+  ])('has one at each end, who look at each other: %s', async (prompt) => {
+    const { spots, of, told } = await planScene(prompt);
+    const [seesaw] = of('seesaw');
+    const [low, high, ...others] = spots
+      .filter(({ subject }) => subject.kind === 'figure')
+      .toSorted((a, b) => a.x - b.x);
+    if (!seesaw || !low || !high) throw new Error('Somebody is missing');
+    expect(others).toEqual([]);
+    expect([low.isFlipped, high.isFlipped]).toEqual([true, false]);
+    expect(low.x).toBeLessThan(seesaw.x - seesaw.tall);
+    expect(high.x).toBeGreaterThan(seesaw.x + seesaw.tall);
+    expect(high.y).toBeLessThan(low.y);
+    expect(told.ignored).toEqual([]);
+  });
+});
+
+it.each([
+  ['a boy hiding behind a tree', 1],
+  ['男孩躲在树后', 1],
+  ['two children hiding behind a big oak tree', 2],
+])('looks out behind the trunk: %s', async (prompt, many) => {
+  const { scene, spots, reading } = await planScene(prompt);
+  const tree = reading.subjects.find(({ kind }) => kind === 'tree');
+  const [trunk] = tree ? treesAt(scene.stage, tree, spots) : [];
+  const hidden = spots.filter(
+    ({ depth, x, tall }) => depth < (trunk?.depth ?? 0) && Math.abs(x - (trunk?.x ?? 0)) < tall * 0.4,
+  );
+  expect(hidden).toHaveLength(many);
+});
+
+it.each([['a girl looking out of a window'], ['女孩望着窗外'], ['一个女人站在窗前看雨']])(
+  'looks out of the window before it: %s',
+  async (prompt) => {
+    const { scene, spots } = await planScene(prompt);
+    const { left, wide } = windowBox(scene.stage);
+    const [who] = spots.filter(({ subject }) => subject.kind === 'figure');
+    expect(who?.view).toBe('back');
+    expect(Math.abs((who?.x ?? 0) - left - wide / 2)).toBeLessThan(wide / 3);
+  },
+);
+
+it.each([['a girl looking at a dog'], ['女孩看着一只猫'], ['a woman looking at a man']])(
+  'turns to whom one looks at: %s',
+  async (prompt) => {
+    const { spots } = await planScene(prompt);
+    const [who, other] = ['girl', 'woman', 'dog', 'cat', 'man'].flatMap((key) =>
+      spots.filter(({ subject }) => subject.key === key),
+    );
+    if (!who || !other) throw new Error('Somebody is missing');
+    expect(who.view).toBe('side');
+    expect(who.isFlipped).toBe(other.x > who.x);
+    expect(other.view).not.toBe('back');
+  },
+);
+
+it('jumps over the dog that is named after it', async () => {
+  const { of } = await planScene('女孩跳过狗');
+  expect(of('girl')[0]?.pose).toBe('jump');
+});
+
+it('holds the fan of the dance', async () => {
+  expect((await planScene('a flamenco dancer with a fan')).told.ignored).toEqual([]);
+});
+
+it.each([['a teenager leaning against a brick wall'], ['少年靠在墙上听音乐']])(
+  'leans against the wall behind: %s',
+  async (prompt) => {
+    const { spots, told } = await planScene(prompt);
+    expect(spots.map(({ pose }) => pose)).toEqual(['lean']);
+    expect(told.ignored).toEqual([]);
+  },
+);
+
+it('tells of no leaning where somebody stands upright', async () => {
+  const { told } = await planScene('a man leaning against a wall playing harmonica');
+  expect(told.ignored).toEqual(['leaning against a wall']);
+});
+
+it('stands on the chair', async () => {
+  const { of } = await planScene('男孩站在椅子上');
+  const [boy, chair] = [...of('boy'), ...of('chair')];
+  expect(boy?.pose).toBe('stand');
+  expect(boy?.y).toBeLessThan((chair?.y ?? 0) - (chair?.tall ?? 0) * 0.4);
+});
+
+it('watches who is at work', async () => {
+  const { of } = await planScene('妈妈在厨房包饺子，女儿在旁边看');
+  const [mother, daughter] = [...of('woman'), ...of('girl')];
+  expect(daughter?.view).toBe('side');
+  expect(daughter?.isFlipped).toBe((mother?.x ?? 0) > (daughter?.x ?? 0));
+});
+
+it.each([
+  ['女孩趴在窗台上发呆', '趴在'],
+  ['两个男孩在雪地里堆雪人', '堆'],
+])('tells what is not seen as left out: %s', async (prompt, word) => {
+  expect((await planScene(prompt)).told.ignored).toContain(word);
+});
+
+it('salutes the flag, which stands by itself', async () => {
+  const { of } = await planScene('a soldier saluting the flag');
+  expect(of('plain-flag')).toHaveLength(1);
+});
