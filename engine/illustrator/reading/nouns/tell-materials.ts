@@ -35,6 +35,8 @@ export function tellMaterial(
   if (!reading.subjects.includes(subject)) return [];
   const shown: Shown[] = [{ is: 'thing', thing: subject }];
   if (MADE_OF_IT[value]?.test(subject.key) && subject.colour === undefined) return shown;
+  // The houses of a village are of plaster.
+  if (subject.kind === 'building' && reading.subjects.some(({ key }) => key === 'village')) return [];
   const cover = coverOf(subject, value);
   if (cover !== undefined) {
     subject.colour ??= cover;
