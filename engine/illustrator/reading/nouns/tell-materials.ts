@@ -34,12 +34,14 @@ export function tellMaterial(
   }
   if (!reading.subjects.includes(subject)) return [];
   const shown: Shown[] = [{ is: 'thing', thing: subject }];
-  if (MADE_OF_IT[value]?.test(subject.key) && subject.colour === undefined) return shown;
+  if (MADE_OF_IT[value]?.test(subject.key) && (subject.colour === undefined || value === 'cloth'))
+    return shown;
   // The houses of a village are of plaster.
   if (subject.kind === 'building' && reading.subjects.some(({ key }) => key === 'village')) return [];
   const cover = coverOf(subject, value);
-  if (cover !== undefined) {
-    subject.colour ??= cover;
+  // In another colour nobody tells what it is covered with.
+  if (cover !== undefined && subject.colour === undefined) {
+    subject.colour = cover;
     return [{ is: 'colour', thing: subject, colour: subject.colour }];
   }
   if (!canBeOf(subject, value) || (CARVED.test(value) && isOfBoards(subject))) return [];
