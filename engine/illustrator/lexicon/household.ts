@@ -36,6 +36,8 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     'own/ladder': 'ladder, step ladder, stepladder, library ladder, wooden ladder, 梯子, 木梯, 扶梯, 🪜',
     'own/armchair':
       'armchair, arm chair, reading chair, easy chair, wingback chair, 扶手椅, 单人沙发, 沙发椅',
+    'own/office-chair':
+      'office chair, office chairs, desk chair, desk chairs, computer chair, swivel chair, gaming chair, 办公椅, 电脑椅, 转椅, 老板椅, 电竞椅',
     'own/rocking-chair': 'rocking chair, rocking chairs, 摇椅',
     'own/rug': 'rug, carpet, 地毯, 毯子',
     'own/floor-lamp': 'lamp, floor lamp, standing lamp, 落地灯',
@@ -109,7 +111,10 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     bell: 'bell, 铃铛, 🔔',
     'wind-chime': 'wind chime, 风铃, 🎐',
     'gem-stone': 'gem, gemstone, diamond, jewel, 宝石, 钻石, 💎',
-    'own/ring': 'ring, rings, ring with a diamond, wedding ring, engagement ring, diamond ring, 戒指, 💍',
+    'own/ring':
+      'ring, rings, ring with a diamond, wedding ring, engagement ring, diamond ring, 戒指, 钻石戒指, 钻戒, 💍',
+    'own/rubber-duck':
+      'rubber duck, rubber ducks, rubber ducky, rubber duckie, 小黄鸭, 橡皮鸭, 橡皮鸭子, 浴缸鸭',
     coin: 'coin, gold coin, 硬币, 金币, 🪙',
     'money-bag': 'money bag, 钱袋, 💰',
     'red-envelope': 'red envelope, 红包, 🧧',

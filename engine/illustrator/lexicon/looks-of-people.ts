@@ -77,6 +77,7 @@ export const GARMENT_DRAWINGS: Partial<
   dress: { drawing: 'dress', kind: 'item', height: 0.42 },
   't-shirt': { drawing: 't-shirt', kind: 'item', height: 0.36 },
   coat: { drawing: 'coat', kind: 'item', height: 0.42 },
+  sweater: { drawing: 'own/sweater', kind: 'item', height: 0.42 },
   kimono: { drawing: 'kimono', kind: 'item', height: 0.42 },
   jeans: { drawing: 'jeans', kind: 'item', height: 0.4 },
   shorts: { drawing: 'shorts', kind: 'item', height: 0.3 },

@@ -63,7 +63,7 @@ export const MADE_OF_IT: Readonly<Partial<Record<MaterialName, RegExp>>> = {
   brick: /^(?:brick-wall|factory|chimney)$/,
   cloth:
     /^(?:tote-bag|tent|circus-tent|couch-and-lamp|armchair|pillow|towel|rug|curtains|teddy-bear|doll|flag|backpack|blanket)$/,
-  wool: /^(?:yarn|teddy-bear)$/,
+  wool: /^(?:yarn|teddy-bear|sweater)$/,
 };
 
 /** By their keys: what is drawn as one piece, which may be of anything. */
@@ -85,7 +85,7 @@ export function canBeOf({ key }: { key: string }, material: MaterialName): boole
 
 /** What stands in rooms or is covered with something: its colour is all that is seen of what it is made of. */
 const COVERED =
-  /^(?:couch-and-lamp|armchair|chair|stool|bench|bed|wardrobe|dresser|nightstand|bookshelf|tea-table|table-lamp|floor-lamp|standing-mirror|cabinets|stove|fridge|rug|curtains)$/;
+  /^(?:couch-and-lamp|armchair|office-chair|chair|stool|bench|bed|wardrobe|dresser|nightstand|bookshelf|tea-table|table-lamp|floor-lamp|standing-mirror|cabinets|stove|fridge|rug|curtains)$/;
 
 /** That colour; undefined where it has none, or the thing another look. */
 export function coverOf({ key }: { key: string }, material: MaterialName): string | undefined {
@@ -129,6 +129,17 @@ export const MATERIALS_HAN: string = [...NAMED.keys()]
   .filter((word) => /\p{Script=Han}/u.test(word))
   .toSorted((a, b) => b.length - a.length)
   .join('|');
+
+/** A chest of these is put together; of anything else it is a box. */
+export const PUT_TOGETHER: ReadonlySet<MaterialName> = new Set(['wood', 'bamboo', 'iron', 'copper', 'brass']);
+
+/** What boxes of all else are known by. */
+export const BOXES_HAN: Readonly<Record<string, string>> = {
+  盒子: '盒子',
+  箱子: '箱子',
+  盒: '盒子',
+  箱: '箱子',
+};
 
 /** Chinese heads of things that are made of something, and the word that each is known by. The longest first. */
 export const HEADS_HAN: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ export const PLACES: readonly SubjectEntry[] = [
     kind: 'building',
     height: 0.26,
     words:
-      'house, houses, cottage, farmhouse, villa, bungalow, 房子, 小屋, 农舍, 房屋, 别墅, 小房子, house fire, 火场, 火灾现场, 🏠, 🏡',
+      'house, houses, cottage, farmhouse, bungalow, 房子, 小屋, 农舍, 房屋, 小房子, house fire, 火场, 火灾现场, 🏠, 🏡',
   },
   {
     key: 'cabin',

@@ -68,6 +68,14 @@ export const SCIENCE_FICTION: readonly SubjectEntry[] = [
       'space station, space stations, orbital station, international space station, 空间站, 太空站, 国际空间站, 中国空间站',
   },
   {
+    key: 'modern-villa',
+    drawing: 'own/modern-villa',
+    kind: 'building',
+    height: 0.34,
+    words:
+      'villa, villas, modern villa, modern house, modern home, contemporary house, luxury villa, luxury house, modern mansion, 别墅, 现代别墅, 豪华别墅, 现代住宅, 现代房屋, 洋房',
+  },
+  {
     key: 'mansion',
     drawing: 'own/mansion',
     kind: 'building',

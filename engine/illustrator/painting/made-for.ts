@@ -18,6 +18,7 @@ import { statueOf } from '../things/old-works.ts';
 import { packageOf } from '../things/packages.ts';
 import { sauceDishOf } from '../things/sauce-dish.ts';
 import { pottedAsked } from '../things/pots.ts';
+import { officeChairOf } from '../things/office-chair.ts';
 import { ringOf } from '../things/shown-goods.ts';
 import { teacupOf } from '../things/tea-set.ts';
 import { classicalTempleOf } from '../things/temples-of-lands.ts';
@@ -42,6 +43,7 @@ export function madeFor({
     carriedGoodsOf({ drawing, colour, words }) ??
     vehicleOf({ drawing, colour }) ??
     classicalTempleOf({ drawing, colour }) ??
+    officeChairOf({ drawing, colour }) ??
     pottedAsked({ drawing, colour, words });
   if (worn) return worn;
   if (colour === undefined) return undefined;

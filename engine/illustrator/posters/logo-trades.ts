@@ -65,6 +65,8 @@ export function showTrade(reading: PromptReading, prompt = ''): void {
     const found = trade.exec(text);
     const [known] = found ? parsePrompt(thing).subjects : [];
     if (!found || !known || unwanted.keys.has(known.key)) continue;
+    // What is only a picture of its zeal is no mark beside an animal.
+    if (animal && known.key === 'rocket') break;
     // Of a shop for pets the pet that is named tells enough.
     const subject = animal && ANIMAL_KINDS.has(known.kind) ? animal : { ...known, count: 1 };
     if (subject !== animal) subjects.push(subject);

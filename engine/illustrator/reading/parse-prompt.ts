@@ -82,6 +82,7 @@ const FURNITURE: ReadonlySet<string> = new Set([
   'couch-and-lamp',
   'armchair',
   'rocking-chair',
+  'office-chair',
   'bed',
   'bookshelf',
   'floor-lamp',

@@ -63,8 +63,9 @@ function isBare(stage: Stage): boolean {
   return isInClass(stage) || hasMats(stage) || isChineseRoom(stage) || isInLighthouse(stage);
 }
 
-/** At the window of a room, or of that behind a table. */
+/** At the window of a room, or of that behind a table, or to both sides of a stage. */
 export function hasCurtains(stage: Stage): boolean {
+  if (stage.scene === 'theatre') return true;
   if (isBare(stage)) return false;
   if (stage.scene === 'room') return !isWindowless(stage);
   return (

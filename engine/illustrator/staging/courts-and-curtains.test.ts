@@ -28,6 +28,15 @@ describe('curtains', () => {
     },
   );
 
+  it.each(['a stage with red curtains', 'red curtains on a stage'])(
+    'are those of a stage, where one is named: %s',
+    async (prompt) => {
+      const { scene, told } = await plan(prompt);
+      expect(scene.stage.scene).toBe('theatre');
+      expect(told.ignored).toEqual([]);
+    },
+  );
+
   it('are told as left out where there is no window', async () => {
     expect((await plan('a dog on a beach with red curtains')).told.ignored.join()).toContain('curtains');
   });

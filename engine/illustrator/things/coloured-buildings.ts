@@ -6,6 +6,7 @@ import type { MaterialName } from '../lexicon/materials.ts';
 import type { WallMaterial } from './wall-courses.ts';
 import { bar, line, shape, shineAround, windowColour, type OwnDrawing, type Pen } from './pen.ts';
 import { BARN, paintBarn } from './barn.ts';
+import { modernVilla } from './modern-villa.ts';
 import { SHOP_FRONTS } from './shop-fronts.ts';
 import { cabin, castle, cottage, type BuildingColours } from './structures.ts';
 import { WORKS } from './street-things.ts';
@@ -24,6 +25,7 @@ const BUILDINGS: Readonly<Record<string, Coloured>> = {
   cabin: { width: 114, height: 90, paint: cabin, parts: ['roof', 'door'] },
   barn: { ...BARN, paint: paintBarn, parts: ['roof', 'door'] },
   castle: { width: 104, height: 106, paint: castle, parts: ['roof'] },
+  'modern-villa': { width: 190, height: 98, paint: modernVilla, parts: ['roof', 'door'] },
   church: { width: 112, height: 134, paint: church, parts: ['roof', 'door'] },
   ...Object.fromEntries(
     Object.entries({ ...TOWN_BUILDINGS, ...SHOP_FRONTS }).map(([key, one]): [string, Coloured] => [
@@ -104,6 +106,10 @@ export const TOWN_DRAWINGS: Record<string, OwnDrawing> = Object.fromEntries(
     { width, height, paint: (pen: Pen) => paint(pen, {}) },
   ]),
 );
+
+export const VILLA_DRAWING: Record<string, OwnDrawing> = {
+  'own/modern-villa': { width: 190, height: 98, paint: (pen: Pen) => modernVilla(pen, {}) },
+};
 
 /** One of a town, with a street before it. */
 export function isTownBuilding({ key }: Pick<Subject, 'key'>): boolean {

@@ -302,6 +302,7 @@ const METRES: Record<string, number> = {
   'potala-palace': 110,
   'machu-picchu': 300,
   'kitchen-island': 1.3,
+  'office-chair': 1.2,
   'vending-machine': 1.86,
   lime: 0.06,
   'stone-tower': 20,

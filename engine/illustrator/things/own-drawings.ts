@@ -22,7 +22,7 @@ import { CITY_SIGHT_DRAWINGS } from './city-sights.ts';
 import { CITY_GATES } from './city-gate.ts';
 import { COILING_DRAGONS } from './coiling-dragon.ts';
 import { BOWED_AND_PLUCKED } from './bowed-and-plucked.ts';
-import { TOWN_DRAWINGS } from './coloured-buildings.ts';
+import { TOWN_DRAWINGS, VILLA_DRAWING } from './coloured-buildings.ts';
 import { COILED_SNAKES } from './coiled-snake.ts';
 import { COLUMNS } from './columns.ts';
 import { CONTAINERS } from './containers.ts';
@@ -147,6 +147,9 @@ import { TEMPLES_OF_LANDS } from './temples-of-lands.ts';
 import { SPIDER_WEBS } from './spider-web.ts';
 import { WORLD_SIGHTS } from './world-sights.ts';
 import { STRING_BALLOONS } from './string-balloon.ts';
+import { OFFICE_CHAIR } from './office-chair.ts';
+import { RUBBER_DUCK } from './rubber-duck.ts';
+import { SWEATERS } from './sweater.ts';
 import { TOASTS } from './toasts.ts';
 import { WORN_GOODS } from './worn-goods.ts';
 import { HOUSE_MACHINES } from './house-machines.ts';
@@ -256,6 +259,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...HALL_THINGS,
   ...FISH_TANKS,
   ...TOWN_DRAWINGS,
+  ...VILLA_DRAWING,
   ...KEYBOARDS,
   ...LADDERS,
   ...TELEVISIONS,
@@ -291,6 +295,9 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...SHOWN_GOODS,
   ...WORN_GOODS,
   ...TOASTS,
+  ...SWEATERS,
+  ...OFFICE_CHAIR,
+  ...RUBBER_DUCK,
   ...JEWELLERY,
   ...FILLED_JARS,
   ...MAKE_UP,
@@ -371,7 +378,7 @@ export function isFurniture(subject: { key: string; drawing: string }): boolean 
     name in ROOM_FITTINGS ||
     name in STANDING_PIECES ||
     (subject.key === 'potted-plant' && name in POTTED_PLANTS) ||
-    /^(television|mirror|door|bathtub|stool|rug|toilet|window|spiral-staircase|kitchen-island|vending-machine)$/.test(
+    /^(television|mirror|door|bathtub|stool|office-chair|rug|toilet|window|spiral-staircase|kitchen-island|vending-machine)$/.test(
       subject.key,
     )
   );

@@ -1,7 +1,7 @@
 // "A clay pot", "a bowl made of wood", 青花瓷鱼缸, 竹椅: what a thing is made of is no thing of its own, and the last noun
 // is the thing.
 
-import { HEADS_HAN, materialNamed, MATERIALS_HAN } from '../../lexicon/materials.ts';
+import { BOXES_HAN, HEADS_HAN, materialNamed, MATERIALS_HAN, PUT_TOGETHER } from '../../lexicon/materials.ts';
 import type { Subject } from '../prompt-reading.ts';
 import { splitChinese } from '../words/split-chinese.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
@@ -99,7 +99,8 @@ function cutRun(words: readonly Word[]): Word[] {
     const [whole, material = '', between = '', head = ''] = match;
     const start = first.start + match.index;
     const end = start + whole.length;
-    const meanings = VOCABULARY.get(HEADS_HAN[head] ?? head);
+    const known = isPutTogether(material) ? undefined : BOXES_HAN[head];
+    const meanings = VOCABULARY.get(known ?? HEADS_HAN[head] ?? head);
     while (next < words.length && (words[next] as Word).start < start) cut.push(words[next++] as Word);
     let last = next;
     while ((words[last]?.end ?? Infinity) < end) last++;
@@ -123,6 +124,11 @@ function cutRun(words: readonly Word[]): Word[] {
     next = last + 1;
   }
   return [...cut, ...words.slice(next)];
+}
+
+function isPutTogether(material: string): boolean {
+  const named = materialNamed(material);
+  return named !== undefined && PUT_TOGETHER.has(named);
 }
 
 /** It begins with a word, and no known one has all of it or reaches out of it: 木箱, 纸杯蛋糕. */

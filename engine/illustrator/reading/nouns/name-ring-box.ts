@@ -5,6 +5,7 @@ import { means, meaningOf, type Word } from '../words/word.ts';
 
 /** How many words after one the other may stand. */
 const NEAR = 4;
+const PUT = /^(?:放在|装在|躺在|在)$/u;
 const INSIDE = /^(?:in|inside|里|里的|中的|里面|里面的|中)$/iu;
 
 /** Joins the words of both, and what is between them. */
@@ -16,7 +17,11 @@ export function nameRingBox(words: readonly Word[]): Word[] {
       .findIndex((other) => isOne(other) && keyOf(other) !== keyOf(first) && other.clause === first.clause);
     const last = words[at + 1 + away];
     const between = words.slice(at + 1, at + 1 + Math.max(0, away));
-    if (away < 0 || !last || !between.some(({ text }) => INSIDE.test(text))) continue;
+    const isInside =
+      between.some(({ text }) => INSIDE.test(text)) ||
+      // 戒指放在盒子里.
+      (between.some(({ text }) => PUT.test(text)) && INSIDE.test(words[at + 2 + away]?.text ?? ''));
+    if (away < 0 || !last || !isInside) continue;
     if (
       !between.every(
         (one) => INSIDE.test(one.text) || means(one, 'adjective', 'structure', 'colour', 'place-after'),

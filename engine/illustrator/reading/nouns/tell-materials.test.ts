@@ -94,3 +94,7 @@ it.each(['perfume bottle on a glass podium', '香水放在玻璃展台上'])(
     expect(told.ignored).toEqual([]);
   },
 );
+
+it('tells that the houses of a village are of no brick', async () => {
+  expect((await plan('a small village with brick houses')).told.ignored).toEqual(['brick']);
+});

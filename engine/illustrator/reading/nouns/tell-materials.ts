@@ -26,18 +26,33 @@ export function tellMaterial(
   if (value === undefined) return undefined;
   const owner = ownerOf(words, at);
   const subject = owner && subjectOf(owner);
-  if (!subject) return owner && means(owner, 'scene') ? tellTable(reading, value) : [];
+  if (!subject) {
+    // What is eaten lies on a plate of it.
+    const dish = value === 'porcelain' && owner && PLATES.test(owner.text) ? served(reading) : undefined;
+    if (dish) return [{ is: 'thing', thing: dish }];
+    return owner && means(owner, 'scene') ? tellTable(reading, value) : [];
+  }
   if (!reading.subjects.includes(subject)) return [];
   const shown: Shown[] = [{ is: 'thing', thing: subject }];
-  if (MADE_OF_IT[value]?.test(subject.key) && subject.colour === undefined) return shown;
+  if (MADE_OF_IT[value]?.test(subject.key) && (subject.colour === undefined || value === 'cloth'))
+    return shown;
+  // The houses of a village are of plaster.
+  if (subject.kind === 'building' && reading.subjects.some(({ key }) => key === 'village')) return [];
   const cover = coverOf(subject, value);
-  if (cover !== undefined) {
-    subject.colour ??= cover;
+  // In another colour nobody tells what it is covered with.
+  if (cover !== undefined && subject.colour === undefined) {
+    subject.colour = cover;
     return [{ is: 'colour', thing: subject, colour: subject.colour }];
   }
   if (!canBeOf(subject, value) || (CARVED.test(value) && isOfBoards(subject))) return [];
   subject.material ??= value;
   return subject.material === value ? shown : [];
+}
+
+const PLATES = /^(?:plates?|dish(?:es)?|bowls?|盘子?|碟子?|碗)$/i;
+
+function served({ subjects }: PromptReading): Subject | undefined {
+  return subjects.find(({ kind }) => kind === 'food');
 }
 
 /** A table that is no thing of its own is of wood, where nothing else is said of its top. */

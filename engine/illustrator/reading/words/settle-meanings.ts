@@ -27,6 +27,7 @@ import { nameSprays } from '../plants/name-sprays.ts';
 import { lookOut } from '../people/look-out.ts';
 import { paintLips } from '../people/paint-lips.ts';
 import { nameSport } from '../people/name-sport.ts';
+import { nameFruitList } from '../food-and-vessels/name-fruit-list.ts';
 import { nameSurface } from '../food-and-vessels/name-surface.ts';
 import { nameHungPictures } from '../places/name-hung-pictures.ts';
 import { nameWall } from '../places/name-wall.ts';
@@ -133,6 +134,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   dressOfOld,
   nameIvy,
   nameClimbers,
+  nameFruitList,
   nameContainers,
   ...NAME_TABLE,
   nameVaseBranches,
