@@ -92,7 +92,9 @@ export function isSeenAtPlace(
 ): boolean {
   const { relation, who, place } = link;
   const own = spots.filter(({ subject }) => subject === who);
-  if (relation === 'mirrored') return MIRRORS.has(stage.scene);
+  // What stands on the near shore is before the water.
+  if (relation === 'mirrored')
+    return MIRRORS.has(stage.scene) && own.every(({ isOnWater, isFloating }) => isOnWater || isFloating);
   if (!who || relation === 'hung') return false;
   if (place === 'cloud' && relation === 'behind') return isMoonVeiled(stage) && who.kind === 'sky';
   // What is no spot is land itself.

@@ -117,6 +117,9 @@ export function isLinkPlaced(
   if (toppingsOf(reading, to).includes(from)) return true;
   // It fills one side of space.
   if (stage.scene === 'space' && isGlobe(to) && BY_GLOBES.has(link.relation)) return true;
+  // Two of them are on both sides of who flies there.
+  if (stage.scene === 'space' && isGlobe(to) && link.relation === 'between')
+    return to.count > 1 || flankersOf(reading, link.from).length > 1;
   // All that is named lies on the blanket.
   if (LIES_ON.has(link.relation) && a && b && (picnicOf(reading) === to || picnicOf(reading) === from))
     return true;

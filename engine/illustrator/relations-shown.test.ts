@@ -69,6 +69,7 @@ describe('what the land and the sky do not show', () => {
     ['a cat hanging from a branch', 'hanging from a branch'],
     ['a fox hanging from an elephant', 'hanging from an elephant'],
     ['three horses around a bridge', 'around a bridge'],
+    ['a church reflected in a river', 'reflected'],
   ])('%s', async (prompt, words) => {
     expect(await ignoredOf(prompt)).toContain(words);
   });
@@ -226,4 +227,13 @@ describe('on and in what is high', () => {
   ])('is told only where the feet are up there: %s', async (prompt, words) => {
     expect(await ignoredOf(prompt)).toContain(words);
   });
+});
+
+it.each([
+  'a pegasus flying above the clouds',
+  '一匹飞马在天上飞',
+  '向日葵田上空飘着三个热气球',
+  'a spaceship between two planets',
+])('is seen: %s', async (prompt) => {
+  expect(await ignoredOf(prompt)).toEqual([]);
 });
