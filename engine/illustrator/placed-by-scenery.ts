@@ -7,6 +7,8 @@ import { isSeenAtTree, TURNED } from './scenery/at-tree.ts';
 import { isBetweenBergs } from './scenery/ice-floe.ts';
 import { isMoonVeiled } from './scenery/veiled-moon.ts';
 import type { Stage } from './staging/stage.ts';
+import type { Layer } from './painting/layer.ts';
+import { isDiscBehindLand, seenOfDisc } from './staging/low-light.ts';
 import { wades } from './animals/wade.ts';
 
 export const SCENERY: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'landmark', 'hang', 'sky']);
@@ -78,15 +80,28 @@ function isOver(who: Subject, own: readonly Spot[]): boolean {
   return own.length === 0 || who.rests?.how === 'leap' || own.some(({ isFloating }) => isFloating);
 }
 
+/** Of the disc of a moon that is behind something. */
+const MOST_SEEN = 0.95;
+
 /** Who is said to be at a place: behind a mountain, over a lake, in a river. */
-export function isSeenAtPlace(stage: Stage, link: PlaceLink, spots: readonly Spot[]): boolean {
+export function isSeenAtPlace(
+  stage: Stage,
+  link: PlaceLink,
+  spots: readonly Spot[],
+  layers: readonly Layer[],
+): boolean {
   const { relation, who, place } = link;
   const own = spots.filter(({ subject }) => subject === who);
-  if (relation === 'mirrored') return MIRRORS.has(stage.scene);
+  // What stands on the near shore is before the water.
+  if (relation === 'mirrored')
+    return MIRRORS.has(stage.scene) && own.every(({ isOnWater, isFloating }) => isOnWater || isFloating);
   if (!who || relation === 'hung') return false;
   if (place === 'cloud' && relation === 'behind') return isMoonVeiled(stage) && who.kind === 'sky';
   // What is no spot is land itself.
-  if (own.length === 0) return who.kind === 'sky' || SCENERY.has(who.kind);
+  if (own.length === 0)
+    return who.kind === 'sky' && relation === 'behind'
+      ? isDiscBehindLand(stage) && seenOfDisc(stage, layers) < MOST_SEEN
+      : SCENERY.has(who.kind);
   switch (relation) {
     case 'left':
       return own.every(({ x }) => x < stage.width * 0.45);
@@ -99,11 +114,12 @@ export function isSeenAtPlace(stage: Stage, link: PlaceLink, spots: readonly Spo
       return own.length > 1 && own.every(({ isFloating }) => isFloating);
     case 'between':
       // A valley is between mountains.
-      return place === 'land' || (place === 'ice' && isBetweenBergs(stage));
+      return place === 'land' || (place === 'rock' && isBetweenBergs(stage));
     case 'under':
       return place !== 'water' || stage.scene === 'underwater';
     case 'in':
     case 'on':
+      if (place === 'cloud') return stage.scene === 'sky' || own.some(({ isFloating }) => isFloating);
       return place !== 'water' || !ANIMAL_KINDS.has(who.kind) || isInWater(stage, own);
     default:
       return false;

@@ -21,6 +21,7 @@ import { isHandInHand } from './reading/people/hold-hands.ts';
 import { dinnerOf } from './casting/diners.ts';
 import { hangs } from './placing/perches.ts';
 import { sitsOnFlowers } from './placing/hover-at-flower.ts';
+import { breadthOf } from './placing/breadths.ts';
 import { contentsOf, seenAs } from './contents/containers.ts';
 import { isBorne, isOnBack } from './placing/bear-on-back.ts';
 import type { Spot } from './placing/spot.ts';
@@ -122,6 +123,9 @@ export function isLinkPlaced(
   if (toppingsOf(reading, to).includes(from)) return true;
   // It fills one side of space.
   if (stage.scene === 'space' && isGlobe(to) && BY_GLOBES.has(link.relation)) return true;
+  // Two of them are on both sides of who flies there.
+  if (stage.scene === 'space' && isGlobe(to) && link.relation === 'between')
+    return to.count > 1 || flankersOf(reading, link.from).length > 1;
   // All that is named lies on the blanket.
   if (LIES_ON.has(link.relation) && a && b && (picnicOf(reading) === to || picnicOf(reading) === from))
     return true;
@@ -160,7 +164,8 @@ export function isLinkPlaced(
   if (link.relation === 'around') return to.key === 'campfire' ? from.count > 1 : isAround(spotsOf(from), b);
   if (link.relation === 'between') return isBetween(a, spotsOf(...flankersOf(reading, link.from)));
   if (isOnBack(link, from, to)) return isBorne(a, b);
-  return ARRANGED.has(link.relation) || liesSo(link, a, b);
+  if (isAtFoot(link, a, b)) return false;
+  return ARRANGED.has(link.relation) || liesSo(stage, link, a, b);
 }
 
 function liesInFrame(relation: LinkRelation, x: number, y: number): boolean {
@@ -176,7 +181,32 @@ const LEANING: ReadonlySet<string> = new Set(['bike', 'ladder']);
 /** Nothing is seen under them: what is put there lies before them. */
 const CLOSED_BELOW: ReadonlySet<string> = new Set(['bed', 'couch-and-lamp', 'bathtub']);
 
-function liesSo({ relation }: Link, a: Spot, b: Spot): boolean {
+const HIGH: ReadonlySet<Subject['kind']> = new Set(['building', 'vehicle', 'air']);
+
+/** Who is on something high has the feet up there, and not beside it; of a house one sees no inside. */
+function isAtFoot({ relation }: Link, a: Spot, b: Spot): boolean {
+  if (!HIGH.has(b.subject.kind) || a.subject.kind === 'figure') return false;
+  if (relation === 'in') return b.subject.kind === 'building';
+  return relation === 'on' && a.y > b.y - b.tall * 0.12;
+}
+
+/** So far apart two are still beside each other, in parts of their mean size; so far one may be above the other. */
+const [ASIDE, ABOVE] = [1.1, 0.5] as const;
+/** So much of the smaller one is free. */
+const OVERLAP = 0.65;
+
+function isBeside(stage: Stage, a: Spot, b: Spot): boolean {
+  const [wideA, wideB] = [a, b].map(({ subject, tall }) => breadthOf(stage, subject) * tall) as [
+    number,
+    number,
+  ];
+  const apart = Math.abs(a.x - b.x) - (wideA + wideB) / 2;
+  const above = Math.max(a.y - a.tall - b.y, b.y - b.tall - a.y);
+  const size = (Math.max(wideA, a.tall) + Math.max(wideB, b.tall)) / 2;
+  return apart < size * ASIDE && -apart < Math.min(wideA, wideB) * OVERLAP && above < size * ABOVE;
+}
+
+function liesSo(stage: Stage, { relation }: Link, a: Spot, b: Spot): boolean {
   const isNear = Math.abs(a.x - b.x) < (a.tall + b.tall) * 1.2;
   if (relation === 'left') return a.x < b.x;
   if (relation === 'right') return a.x > b.x;
@@ -186,9 +216,9 @@ function liesSo({ relation }: Link, a: Spot, b: Spot): boolean {
     return isNear && isFeeding(a.subject) && !(a.subject.kind === 'bird' && a.isFloating && b.isFloating);
   if (relation === 'fighting') return isNear;
   if (relation === 'leaning_on') return isNear && LEANING.has(a.subject.key);
-  if (relation === 'beside') return isNear && Math.abs(a.x - b.x) > Math.min(a.tall, b.tall) * 0.2;
+  if (relation === 'beside') return isBeside(stage, a, b);
   if (relation === 'over') return a.y < b.y - b.tall * 0.5;
-  if (relation === 'under') return a.y - a.tall > b.y - b.tall && !CLOSED_BELOW.has(b.subject.key);
+  if (relation === 'under') return a.y - a.tall / 2 > b.y - b.tall / 2 && !CLOSED_BELOW.has(b.subject.key);
   if (relation === 'behind') return a.depth < b.depth;
   if (relation === 'in_front') return a.depth > b.depth;
   return false;

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { planScene } from '#tests/fakes/plan-scene.ts';
 import { discsOf } from './scenery/sky.ts';
+import { seenOfDisc } from './staging/low-light.ts';
 import { treesAt } from './scenery/at-tree.ts';
 
 async function ignoredOf(prompt: string): Promise<string[]> {
@@ -68,6 +69,7 @@ describe('what the land and the sky do not show', () => {
     ['a cat hanging from a branch', 'hanging from a branch'],
     ['a fox hanging from an elephant', 'hanging from an elephant'],
     ['three horses around a bridge', 'around a bridge'],
+    ['a church reflected in a river', 'reflected'],
   ])('%s', async (prompt, words) => {
     expect(await ignoredOf(prompt)).toContain(words);
   });
@@ -169,4 +171,69 @@ describe('known counterexamples', () => {
   ])('%s', async (prompt) => {
     expect(await ignoredOf(prompt)).toEqual([]);
   });
+});
+
+describe('what has a spot', () => {
+  it('a house behind some is farther off than all of them', async () => {
+    for (const prompt of ['草地上有三只小猪，后面有一座房子', 'a house behind three pigs']) {
+      const { of, told } = await planScene(prompt);
+      const [house] = of('house');
+      for (const pig of of('pig')) expect(pig.depth, `of ${prompt}`).toBeGreaterThan(house?.depth ?? 1);
+      expect(told.ignored, `of ${prompt}`).toEqual([]);
+    }
+  });
+
+  it('who is beside a wreck swims beside it, and a boat on the pool of a fall is before it', async () => {
+    const wreck = await planScene('海底的沉船旁边有一只章鱼');
+    expect(wreck.of('octopus')[0]?.y).toBeGreaterThan((wreck.of('shipwreck')[0]?.y ?? 512) - 100);
+    const fall = await planScene('a boat under a waterfall');
+    const layer = fall.scene.layers.find(({ name }) => name === 'waterfall');
+    expect(fall.of('boat')[0]?.depth).toBeGreaterThan(layer?.depth ?? 1);
+  });
+
+  it.each([
+    ['a rabbit behind a tree stump', 'tree-stump'],
+    ['a frog on a mossy log', 'log'],
+    ['老鹰抓着一条鱼飞过湖面', 'fishing-eagle'],
+    ['a poplar by a lake', 'poplar'],
+  ])('%s', async (prompt, key) => {
+    const { scene, told } = await planScene(prompt);
+    expect(scene.stage.reading.subjects.map((one) => one.key)).toContain(key);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('a seal lies, and what is far from something is not next to it', async () => {
+    expect(await ignoredOf('a seal lying on an ice floe')).toEqual([]);
+    expect(await ignoredOf('a car next to a plane')).toEqual(['next to a plane']);
+    expect(await ignoredOf('a black cat sitting on a fence under a crescent moon')).toEqual([]);
+  });
+
+  it('peaks hide a part of the moon that is behind them', async () => {
+    for (const prompt of ['the moon behind the mountains', '月亮在山后面']) {
+      const { scene, told } = await planScene(prompt);
+      const seen = seenOfDisc(scene.stage, scene.layers);
+      expect(seen, `of ${prompt}`).toBeGreaterThan(0.15);
+      expect(seen, `of ${prompt}`).toBeLessThan(0.95);
+      expect(told.ignored, `of ${prompt}`).toEqual([]);
+    }
+  });
+});
+
+describe('on and in what is high', () => {
+  it.each([
+    ['a turtle on a lighthouse', 'on a lighthouse'],
+    ['a horse inside a tower', 'inside a tower'],
+    ['a car on top of a cloud', 'on top of a cloud'],
+  ])('is told only where the feet are up there: %s', async (prompt, words) => {
+    expect(await ignoredOf(prompt)).toContain(words);
+  });
+});
+
+it.each([
+  'a pegasus flying above the clouds',
+  '一匹飞马在天上飞',
+  '向日葵田上空飘着三个热气球',
+  'a spaceship between two planets',
+])('is seen: %s', async (prompt) => {
+  expect(await ignoredOf(prompt)).toEqual([]);
 });

@@ -19,6 +19,8 @@ import { readRole } from './people/roles.ts';
 import { dinnerOf } from './casting/diners.ts';
 import type { Spot } from './placing/spot.ts';
 import { isSoftBehind } from './painting/soft-behind.ts';
+import { isDiscBehindLand, seenOfDisc } from './staging/low-light.ts';
+import { isDisc } from './scenery/woods.ts';
 import type { Stage } from './staging/stage.ts';
 import { isSeenAtPlace } from './placed-by-scenery.ts';
 import { isLinkPlaced } from './placed-links.ts';
@@ -46,6 +48,9 @@ const ON_FACE: ReadonlySet<Garment['garment']> = new Set([
   'tie',
   'necklace',
 ]);
+/** Of the disc of the sky. */
+const LEAST_SEEN = 0.15;
+
 type Shown = { stage: Stage; layers: readonly Layer[]; placed: ReadonlySet<object> };
 
 /** Subjects, clothes, hair, links and writing of the reading that the scene shows. */
@@ -77,7 +82,11 @@ export function whatWasPlaced({ stage, layers, placed }: Shown): Set<object> {
   if (reading.plate && reading.subjects.some((one) => placed.has(one) && isOnPlate(stage, one)))
     things.add(reading.plate);
   for (const link of reading.links) if (isLinkPlaced(stage, link, placed, spots)) things.add(link);
-  for (const link of reading.placeLinks ?? []) if (isSeenAtPlace(stage, link, spots)) things.add(link);
+  for (const link of reading.placeLinks ?? [])
+    if (isSeenAtPlace(stage, link, spots, layers)) things.add(link);
+  // Peaks may hide all of a moon that is behind them.
+  if (isDiscBehindLand(stage) && seenOfDisc(stage, layers) < LEAST_SEEN)
+    for (const subject of reading.subjects) if (isDisc(subject)) things.delete(subject);
   for (const subject of reading.subjects)
     if (placed.has(subject)) for (const one of whatIsSeenOf(subject, spots, stage)) things.add(one);
   // What several do together is seen where all of them do it.
@@ -110,6 +119,7 @@ function whatIsSeenOf(subject: Subject, spots: readonly Spot[], stage: Stage): o
   if (rests?.how === 'dance') return canDance(subject) ? [rests] : [];
   if (rests?.how === 'wade') return wades(stage, subject) ? [rests] : [];
   if (rests && canRest(subject, rests.how)) return [rests];
+  if (rests && isDrawnAtRest(subject, spots, rests.how)) return [rests];
   if (!person) return [];
   const spot = spots.find((one) => one.subject === subject);
   const isPortrait = spot?.isPortrait === true;
@@ -138,6 +148,22 @@ function whatIsSeenOf(subject: Subject, spots: readonly Spot[], stage: Stage): o
     ...seenDeeds(stage, subject, spots),
     ...(person.view !== undefined && person.view === spot?.view ? [person] : []),
   ];
+}
+
+const LYING: ReadonlySet<string> = new Set(['seal', 'walrus', 'crocodile', 'alligator', 'sea-lion']);
+
+/** Some are drawn lying; a bird that is on something sits there. */
+function isDrawnAtRest(
+  { key, kind }: Subject,
+  spots: readonly Spot[],
+  how: NonNullable<Subject['rests']>['how'],
+): boolean {
+  if (how === 'lie') return LYING.has(key);
+  return (
+    how === 'sit' &&
+    kind === 'bird' &&
+    spots.some(({ subject, isPerched }) => subject.key === key && isPerched === true)
+  );
 }
 
 /** In profile tears are seen, and no brows. */

@@ -20,6 +20,7 @@ import { makeSurface, trimSurface, type Brush, type Surface } from '#engine/rast
 const SEATS: Record<string, number> = {
   horse: 0.385,
   unicorn: 0.44,
+  pegasus: 0.53,
   camel: 0.3,
   yak: 0.34,
   ox: 0.3,

@@ -12,7 +12,8 @@ export const LINKS: Partial<Record<LinkRelation, string>> = {
   under: 'under, beneath, underneath, below',
   behind:
     'behind, hiding behind, hidden behind, hides behind, peeking from behind, peeking out from behind, peering from behind',
-  beside: 'beside, next to, alongside, near, by the side of, by, close to, at the foot of, with',
+  beside:
+    'beside, next to, alongside, near, by the side of, by, close to, at the foot of, at the edge of, at the very edge of, with',
   in_front: 'in front of',
   in: 'in, hatching from, hatching out of, hatches from, hatches out of, hatched from, breaking out of, bursting out of, inside, into, within, peeking out of, peeking out from, peeking from, peeking out from inside, peeping out of, peeping from, peering out of, peering from, poking out of, poking its head out of, popping out of, sticking out of, climbing out of, peeks out of, peeks from, hiding in, hiding inside, trapped in, trapped inside',
   between: 'between',

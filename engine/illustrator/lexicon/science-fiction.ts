@@ -100,6 +100,14 @@ export const SCIENCE_FICTION: readonly SubjectEntry[] = [
       'mushroom house, mushroom houses, mushroom cottage, mushroom home, toadstool house, 蘑菇屋, 蘑菇房子, 蘑菇房, 蘑菇小屋',
   },
   {
+    key: 'pegasus',
+    drawing: 'own/pegasus',
+    kind: 'full',
+    height: 0.42,
+    words:
+      'pegasus, winged horse, winged horses, flying horse, flying horses, winged white horse, white winged horse, 飞马, 天马, 白色飞马, 长翅膀的马, 长着翅膀的马, 带翅膀的马, 有翅膀的马, 珀伽索斯',
+  },
+  {
     key: 'griffin',
     drawing: 'own/griffin',
     kind: 'mount',

@@ -139,6 +139,21 @@ export const TREES_AND_PLANTS: readonly SubjectEntry[] = [
     height: 0.12,
     words: 'poppy, poppies, poppy field, 罂粟花, 虞美人',
   },
+  {
+    key: 'tree-stump',
+    drawing: 'own/tree-stump',
+    kind: 'item',
+    height: 0.2,
+    words: 'tree stump, tree stumps, stump, stumps, mossy stump, 树桩, 树墩, 木桩, 老树桩, 树桩子',
+  },
+  {
+    key: 'log',
+    drawing: 'own/log',
+    kind: 'item',
+    height: 0.18,
+    words:
+      'log, logs, wooden log, mossy log, tree log, fallen tree, fallen trunk, fallen tree trunk, 圆木, 倒木, 原木, 木桩子, 枯木桩, 倒下的树, 倒下的树干',
+  },
   { key: 'reeds', drawing: 'own/reeds', kind: 'plant', height: 0.2, words: 'reeds, reed, 芦苇, 芦苇荡' },
   {
     key: 'lotus',

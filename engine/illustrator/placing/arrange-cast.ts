@@ -62,6 +62,10 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
     const all = !other || link.to === link.from ? [] : castOf(seenAs(stage.reading, other));
     const [to] = all;
     if (from.length === 0 || (to && isArch(to.spot.subject))) continue;
+    if (link.relation === 'behind' && from[0]?.spot.subject.kind === 'building' && all.length > 0) {
+      standHouseBehind(stage, from[0], all);
+      continue;
+    }
     const side = ROWS[link.relation];
     // Who sits in a seat of their own stays there.
     if (FACING.has(link.relation) && isSeatedIn(links, link, from)) continue;
@@ -136,6 +140,17 @@ function followSeats(
       spot.y += on.y - was.y;
     }
   }
+}
+
+/** A house that is behind some is farther off than all of them, and seen over them. */
+function standHouseBehind({ short }: Stage, { spot: house }: Cast, who: readonly Cast[]): void {
+  const highest = Math.max(...who.map(({ spot }) => spot.tall));
+  Object.assign(house, {
+    x: who.reduce((sum, { spot }) => sum + spot.x, 0) / who.length,
+    y: Math.min(...who.map(({ spot }) => spot.y)) - short * 0.07,
+    tall: Math.max(house.tall, Math.min(short * 0.5, highest * 1.7)),
+    depth: Math.min(0.6, ...who.map(({ spot }) => spot.depth - 0.012)),
+  });
 }
 
 const MANY = 5;

@@ -46,6 +46,9 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
     case 'tied_to':
     case 'leaning_on':
       standBeside(stage, one, other, light.side, aside * (relation === 'leaning_on' ? 0.72 : 1) + fan);
+      // Who swims comes down to what lies on the ground.
+      if (stage.scene === 'underwater' && spot.isFloating && !to.isFloating)
+        spot.y = Math.max(spot.y, to.y - to.tall * 0.12);
       break;
     case 'fighting':
     case 'feeding':

@@ -189,6 +189,11 @@ function nearnessOf(stage: Stage, berth: number): number {
 /** The row of what floats over the deep, as a part of the height. */
 const SURFACE = 0.12;
 
+/** The pool of a waterfall, and water among ice, lie over that of a lake. */
+function isBeforeFall(stage: Stage): boolean {
+  return sailsAmongIce(stage) || stage.reading.subjects.some(({ key }) => key === 'waterfall');
+}
+
 function isOfTheDeep({ key }: Subject): boolean {
   return key === 'shipwreck' || key === 'submarine';
 }
@@ -242,7 +247,7 @@ function boatSpot(stage: Stage, subject: Subject, index: number, mooring: Moorin
     tall: isManned
       ? mannedHeight(stage, subject)
       : unitOf(stage) * subject.height * (0.25 + 0.75 * near) * (hasGreatWave(stage) ? 0.62 : 1.05),
-    depth: (sailsAmongIce(stage) ? 0.58 : 0.42) + near * 0.05,
+    depth: (isBeforeFall(stage) ? 0.58 : 0.42) + near * 0.05,
     isOnWater: true,
     haze: (1 - near) * 0.5,
     ...(isManned && deckOf(subject) ? { x: width / 2 } : isFree ? {} : { widest: width * share * 0.9 }),

@@ -146,7 +146,7 @@ export type Link = {
 export type PlaceLink = {
   relation: LinkRelation | 'mirrored' | 'hung';
   who: Subject | undefined;
-  place: 'water' | 'cloud' | 'ice' | 'land';
+  place: 'water' | 'cloud' | 'rock' | 'land';
   words: string;
   start: number;
 };

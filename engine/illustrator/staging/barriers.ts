@@ -102,7 +102,8 @@ export function isBarrierPlaced(stage: Stage, { relation, from, to }: Link): boo
   }
   if (other.key === 'counter') return relation === 'behind' && hasCounter(stage);
   if (one.key === 'brick-wall' || one.key === 'plain-wall') return relation === 'behind';
-  if (one.key !== 'fence') return undefined;
+  // Under the moon a fence is as all that is there.
+  if (one.key !== 'fence' || other.kind === 'sky') return undefined;
   return isFenceBefore(stage.reading)
     ? relation === 'in_front'
     : relation === 'behind' || relation === 'beside';

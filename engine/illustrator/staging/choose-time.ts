@@ -35,7 +35,11 @@ export function chooseTime(
     return 'night';
   if (reading.isSilhouette && isOutside({ scene })) return 'sunset';
   if (reading.weather.has('fog')) return 'dawn';
-  if (reading.weather.size > 0 || ['studio', 'emblem', 'poster', 'table', 'backdrop', 'cave'].includes(scene))
+  // Snow that is red of the evening is not known as snow.
+  if (
+    reading.weather.size > 0 ||
+    ['snowfield', 'studio', 'emblem', 'poster', 'table', 'backdrop', 'cave'].includes(scene)
+  )
     return 'day';
   return (
     hourOfSun(reading) ??
@@ -51,7 +55,14 @@ function isFestiveLamp({ key, words = '' }: PromptReading['subjects'][number]): 
 }
 
 /** A sun is red where it stands low. */
-function hourOfSun({ subjects }: PromptReading): TimeOfDay | undefined {
+function hourOfSun({ subjects, placeLinks = [] }: PromptReading): TimeOfDay | undefined {
+  // Behind mountains it goes down.
+  if (
+    placeLinks.some(
+      ({ relation, place, who }) => relation === 'behind' && place === 'land' && who?.key === 'sun',
+    )
+  )
+    return 'sunset';
   const colour = subjects.find(({ key }) => key === 'sun')?.colour;
   if (colour === undefined) return undefined;
   const [red, green] = toRgb(colour);

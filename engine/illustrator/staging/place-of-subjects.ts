@@ -357,7 +357,7 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (subjects.some((subject) => subject.kind === 'fish' && !isHeld(subject))) return 'underwater';
   if (hasKey(subjects, 'gondola')) return 'water-town';
   if (hasKey(subjects, 'star-ferry', 'stilt-houses')) return 'city';
-  if (has('boat')) return 'sea';
+  if (has('boat')) return all.some(({ key }) => key === 'reeds') ? 'lake' : 'sea';
   const hasLantern = hasKey(subjects, 'lantern', 'rabbit-lantern');
   if (hasLantern && subjects.length > 1 && subjects.every((one) => one.kind === 'hang' || isOfTable(one)))
     return 'room';

@@ -9,6 +9,7 @@ import type { TimeOfDay } from '../lexicon/circumstances.ts';
 import { makeStage, type Stage, type StageScene } from './stage.ts';
 import type { Look } from '../styles/look.ts';
 import { chooseScene } from './choose-scene.ts';
+import { isDiscBehindLand } from './low-light.ts';
 import { isBlizzard } from './blizzard.ts';
 import { isOfAutumn, isOnSnow } from './place-of-subjects.ts';
 import { isPrintedSun } from '../scenery/sky.ts';
@@ -85,8 +86,13 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
     look,
   );
   const usual = placeLight(time, scene, side, random, width, height, horizon);
+  const isLow = isDiscBehindLand({ scene, reading });
   const isBetweenCrowns = scene === 'forest' && reading.subjects.some(isDisc);
-  const light = isBetweenCrowns ? { ...usual, x: width * (0.5 + side * 0.05), y: height * 0.2 } : usual;
+  const light = isBetweenCrowns
+    ? { ...usual, x: width * (0.5 + side * 0.05), y: height * 0.2 }
+    : isLow
+      ? { ...usual, y: Math.min(horizon, height) - Math.min(width, height) * LOW }
+      : usual;
   const frameOf = { reading, scene, width, short: Math.min(width, height), horizon, light };
   return makeStage({
     width,
@@ -220,6 +226,9 @@ function tuneForLook(palette: Palette, look: Look): Palette {
   }
   return palette;
 }
+
+/** Over the horizon, in parts of the short side: peaks are higher. */
+const LOW = 0.26;
 
 function placeLight(
   time: TimeOfDay,

@@ -45,6 +45,7 @@ export const ANIMAL_METRES: Record<string, number> = {
   unicorn: 1.9,
   qilin: 1.9,
   griffin: 2.6,
+  pegasus: 2.7,
   phoenix: 1.8,
   deer: 1.6,
   camel: 2.2,

@@ -37,7 +37,7 @@ function quill(pen: Pen, [x, y]: At, degrees: number, long: number, tone: Colour
 }
 
 /** Flight feathers along the arm, two rows of shorter and paler ones over their roots, the arm over all. */
-function featheredWing(pen: Pen, { arm, turn, long, count, tone, end }: Wing): void {
+export function featheredWing(pen: Pen, { arm, turn, long, count, tone, end }: Wing): void {
   const [shoulder, elbow, wrist] = arm;
   const along = (part: number): At => {
     const [from, to, share] = part < 0.5 ? [shoulder, elbow, part * 2] : [elbow, wrist, part * 2 - 1];

@@ -295,6 +295,15 @@ const BUILDS = {
   },
 } satisfies Record<string, Build>;
 
+/** A white horse, as far as it has no wings. */
+export const WINGED_HORSE: Build = {
+  ...BUILDS.horse,
+  coat: '#f6f4f8',
+  under: '#e4e0ec',
+  legs: '#e9e6f0',
+  mane: '#d9d2e6',
+};
+
 const HOWLING: Bearing = { raised: 56, open: true };
 const GALLOPING: Bearing = { gait: 'gallop' };
 const WALKING: Bearing = { gait: 'walk' };

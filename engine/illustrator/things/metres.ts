@@ -47,6 +47,8 @@ const METRES: Record<string, number> = {
   rover: 1.9,
   'time-machine': 2.3,
   'robot-arm': 1.9,
+  'tree-stump': 0.5,
+  log: 0.5,
   portal: 3.4,
   satellite: 4,
   ufo: 5,

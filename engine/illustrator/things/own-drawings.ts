@@ -6,6 +6,8 @@ import { BABY_DRAGONS } from './baby-dragon.ts';
 import { CHRISTMAS_TREES } from './christmas-tree.ts';
 import { BESIDE_PRODUCTS } from './beside-products.ts';
 import { BOULDERS } from './boulder.ts';
+import { PEGASUS } from './pegasus.ts';
+import { STUMP_AND_LOG } from './stump-and-log.ts';
 import { BOUQUETS } from './bouquets.ts';
 import { BEASTS_OF_TALES } from './beasts-of-tales.ts';
 import { BICYCLES } from './bicycle.ts';
@@ -280,6 +282,8 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...ANIMALS_IN_ACTION,
   ...KEEPSAKES,
   ...BOULDERS,
+  ...STUMP_AND_LOG,
+  ...PEGASUS,
   ...SPIDER_WEBS,
   ...TEMPLES_OF_LANDS,
   ...WORLD_SIGHTS,

@@ -23,6 +23,9 @@ type Deed = {
   becomes(subject: Subject, word: Word, taken: Subject | undefined): Partial<Subject> | undefined;
 };
 
+/** In its claws. */
+const TAKING =
+  /^(?:catching|catches|catch|grabbing|grabs|carrying|carries|holding|holds|snatching|snatches|clutching|抓|抓着|抓住|抓起|叼着|捕|捕捉|捕鱼|抓鱼|捉)$/i;
 const CATCHING =
   /^(?:catching|catches|catch|grabbing|snatching|fetching|leaping for|jumping for|接|接住|接着|叼住|抓住|抓起|抓着|捕捉|捕食|抓鱼|捕鱼|叼着)$/i;
 const LEAPING =
@@ -94,7 +97,7 @@ const DEEDS: readonly Deed[] = [
   },
   {
     who: /^(?:eagle)$/,
-    said: CATCHING,
+    said: TAKING,
     takes: /^(?:fish|koi|river-fish)$/,
     becomes: (_, __, taken) =>
       taken && { key: 'fishing-eagle', drawing: 'own/fishing-eagle', kind: 'bird', height: 0.42 },

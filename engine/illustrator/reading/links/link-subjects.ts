@@ -17,7 +17,7 @@ import { linkTaken, linkToEarlier, linkToIt, linkToLast } from './link-to-it.ts'
 import { ARMED_SEATS, impliedLink } from './imply-links.ts';
 import { joinTies } from './join-ties.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
-import { placeAfter, subjectOf, tieBoth, type Read } from './place-after.ts';
+import { placeAfter, subjectOf, tieBoth, turned, type Read } from './place-after.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
 
 /** What somebody does to another: worth a word by itself, done or not. The rest only says where things lie. */
@@ -49,6 +49,7 @@ const MUTUAL: ReadonlySet<LinkRelation> = new Set(['fighting', 'hugging', 'chasi
 const MOUNTS: ReadonlySet<string> = new Set([
   'horse',
   'unicorn',
+  'pegasus',
   'camel',
   'elephant',
   'donkey',
@@ -92,7 +93,7 @@ export function linkSubjects(
       (framePlace !== undefined || isSide(after)
         ? placeInFrame(read, at, framePlace ?? (after as LinkRelation))
         : undefined) ??
-      (relation === undefined ? undefined : linkBetween(read, at, relation));
+      (relation === undefined ? undefined : turned(word, linkBetween(read, at, relation)));
     if (tie) tie.from = whoIsThere(tie, ties);
     if (tie?.relation === 'on' && isStood(words, at, tie)) (tie.from.person as PersonLook).does ??= 'stand';
     const same = tie ? ties.findIndex(({ from, to }) => from === tie.from && to === tie.to) : -1;

@@ -21,7 +21,7 @@ const TOLD: ReadonlySet<LinkRelation> = new Set([
 const WATER =
   /^(?:(?:the|an?) )?(?:lake|river|pond|sea|ocean|stream|creek|water|open water|湖|湖水|湖面|河|河流|江|池塘|海|大海|海洋|海面|小溪|溪|小河|水面)$/i;
 const CLOUD = /^(?:clouds?|云|云朵|白云|云层|乌云)$/i;
-const ICE = /^(?:icebergs?|冰山)$/i;
+const ROCK = /^(?:icebergs?|rocks?|sea rocks|boulders|冰山|岩石|礁石)$/i;
 const LAND =
   /^(?:(?:the |an? )?(?:mountains?|hills?|island|islands|cliffs?|forest|woods|dunes?)|山|大山|高山|群山|小岛|岛|森林|树林|沙丘|山峰)$/i;
 const MIRRORED = /^(?:reflected|mirrored|reflecting|reflects|倒映|倒映着|倒映在)$/i;
@@ -110,7 +110,7 @@ function linkBefore(read: Read, at: number): PlaceLink[] {
 const KINDS: readonly (readonly [PlaceLink['place'], RegExp])[] = [
   ['water', WATER],
   ['cloud', CLOUD],
-  ['ice', ICE],
+  ['rock', ROCK],
   ['land', LAND],
 ];
 

@@ -6,7 +6,7 @@ import type { Noun } from '../nouns/find-nouns.ts';
 import { isJoined } from './join-ties.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { isHanPart } from '../animals/name-heads.ts';
-import type { Word } from '../words/word.ts';
+import { meaningOf, type Word } from '../words/word.ts';
 
 /** A prompt that is being read: its words, and the nouns that are drawn. */
 export type Read = { text: string; words: readonly Word[]; casting: readonly Noun[]; cast: Cast };
@@ -67,4 +67,10 @@ export function tieBoth(read: Read, tie: Tie): Tie[] {
     (after && !tie.word.isHan && isJoined(words, ground, after) ? after : joinedBefore(read, ground));
   const to = subjectOf(other, cast);
   return to && to !== tie.from ? [tie, { ...tie, to, words: '' }] : [tie];
+}
+
+/** 向日葵田上空飘着气球: in Chinese what is named after the word is over what is named before it. */
+export function turned(word: Word, tie: Tie | undefined): Tie | undefined {
+  if (!tie?.to || !word.isHan || meaningOf(word, 'place-after')?.value !== 'over') return tie;
+  return { ...tie, from: tie.to, to: tie.from };
 }
