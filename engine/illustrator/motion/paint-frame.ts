@@ -5,7 +5,7 @@ import type { Stage } from '../staging/stage.ts';
 import type { Actor } from './bake-actors.ts';
 import type { Shot, View } from './camera.ts';
 import { projectLayer, type Frame, type Matrix } from './nearness.ts';
-import type { VideoMotion } from './subject-moves.ts';
+import type { VideoMotion } from './video-motion.ts';
 import type { Strokes } from './strokes.ts';
 import { findVisibleBoxes, type Box, type Sight } from './visible-boxes.ts';
 

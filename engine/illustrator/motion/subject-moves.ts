@@ -2,17 +2,15 @@
 
 import { PLANET_KEYS } from '../lexicon/sky.ts';
 import { isLeaning } from '../staging/barriers.ts';
-import type { Motion } from '../painting/layer.ts';
 import type { Rest } from '../reading/prompt-reading.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Stage } from '../staging/stage.ts';
 import { isDancing } from '../people/poses.ts';
 import { BODIES } from '../casting/find-company.ts';
 import { windOf } from './layer-life.ts';
-
-/** As a layer's motion, wider or narrower too, and seen above a row of the stage only: below it is the water. */
-export type VideoMotion = Motion & { widen?: number; above?: number };
-export type Move = (seconds: number) => VideoMotion;
+import { comeNearer, comesNearer } from './come-nearer.ts';
+import { isLeaping, leap } from './leap.ts';
+import { STEP, type Move } from './video-motion.ts';
 
 const TURN = Math.PI * 2;
 
@@ -29,8 +27,6 @@ const HOVERING: ReadonlySet<string> = new Set([
 const RISING: ReadonlySet<string> = new Set(['hot-air-balloon', 'balloon', 'sky-lantern']);
 const FLUTTERING: ReadonlySet<string> = new Set(['butterfly', 'bee', 'dragonfly']);
 const DRIFTING: ReadonlySet<string> = new Set(['jellyfish', 'octopus']);
-/** Dolphins, whales and fish. */
-const LEAPING = /^leaping-/;
 
 /** At something, and not at rest. */
 const AWAKE: ReadonlySet<Rest['how']> = new Set(['sit', 'wade', 'dance']);
@@ -83,7 +79,7 @@ function planOwnMove(stage: Stage, spot: Spot, length: number, isFollowed: boole
   if (DRIFTING.has(subject.key) && spot.isFloating) return pulse(self);
   if (subject.kind === 'fish') return spot.isFloating ? swim(self) : glide(self);
   if (subject.kind === 'bird' && spot.isFloating) return fly(self);
-  if (LEAPING.test(subject.key) && spot.isOnWater) return leap(self);
+  if (isLeaping(spot)) return leap(self);
   if (subject.kind === 'boat' && spot.isOnWater) return rock(self);
   if (spot.isFloating) return hover(self, HOVERING.has(subject.key) ? 0.02 : 0.012);
   if (subject.kind === 'vehicle') return isLeaning(stage.reading, subject) ? () => ({}) : drive(self);
@@ -95,6 +91,7 @@ function planOwnMove(stage: Stage, spot: Spot, length: number, isFollowed: boole
   const isLeaving = spot.view === undefined || spot.view === 'back';
   if (stage.scene === 'street' && subject.kind === 'figure' && isLeaving && !isResting) return walkAway(self);
   if (isWalking(spot) && (spot.view ?? 'side') === 'side') return stroll(self);
+  if (comesNearer(spot)) return comeNearer(self);
   const isAsleep = relations.has('sleep') || (subject.rests !== undefined && !AWAKE.has(subject.rests.how));
   return breathe(self, tall > 0 ? 0.009 : 0, isAsleep ? 0 : 0.007);
 }
@@ -150,7 +147,6 @@ export function planStride(stage: Stage, spot: Spot): ((seconds: number) => numb
 
 /** Radians a second of a stride, of two steps, and of a stride of who walks on four legs. */
 const GALLOP = 7.5;
-const STEP = 3.1;
 const PAWS = 4.2;
 /** That a wheel turns by in a second: the road passes slower, but a wheel that hardly turns seems to slide. */
 const SPOKES = 3;
@@ -292,24 +288,6 @@ function rock({ stage, spot, phase, vary, middle, ahead, going }: Self): Move {
     aboutX: spot.x,
     aboutY: spot.y,
   });
-}
-
-/** Seconds from one leap to the next, how far it goes and how deep it dives, of its height, and how far it turns. */
-const LEAP = { seconds: 2.4, far: 1.5, deep: 1.3, turn: 0.85 } as const;
-
-/** Out of the water in a bow, with its head down into it, and again. The still is the top of the bow. */
-function leap({ spot, middle, ahead }: Self): Move {
-  return (t) => {
-    const away = (((((t - middle) / LEAP.seconds + spot.index * 0.3 + 0.5) % 1) + 1) % 1) - 0.5;
-    return {
-      x: ahead * spot.tall * LEAP.far * away,
-      y: spot.tall * LEAP.deep * 4 * away * away,
-      turn: ahead * LEAP.turn * 2 * away,
-      aboutX: spot.x,
-      aboutY: spot.y - spot.tall * 0.5,
-      above: spot.y,
-    };
-  };
 }
 
 /** On grass wheels would plough it: there the engine only idles. */
