@@ -345,6 +345,19 @@ describe('things, words, frames', () => {
   const corner = { left: 0.66, top: 0.04, right: 0.98, bottom: 0.5 };
   const other = { left: 0.02, top: 0.04, right: 0.34, bottom: 0.5 };
 
+  it.each(['change the table to marble', '换成大理石桌面'])('lays stone under a cup: %s', async (words) => {
+    const before = await readPixels(openTestPhoto('cup'));
+    const work = startWork(before, 3, []);
+    expect(await applyOperation(work, only(words))).toEqual({ why: null });
+    const wood = { left: 0.86, top: 0.1, right: 1, bottom: 0.9 };
+    const cup = { left: 0.42, top: 0.4, right: 0.52, bottom: 0.5 };
+    expect(chroma(before, wood)).toBeGreaterThan(30);
+    expect(chroma(work.image, wood)).toBeLessThan(8);
+    expect(distance(meanColour(work.image, cup), meanColour(before, cup))).toBeLessThan(2);
+    const tower = startWork(await readPixels(openTestPhoto('rocket')), 3, []);
+    expect((await applyOperation(tower, only(words))).why).toBe('no_table');
+  });
+
   it.each(['write "Happy Birthday" at the top', '顶部写上“生日快乐”'])(
     'writes on no face: %s',
     async (words) => {

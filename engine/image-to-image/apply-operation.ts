@@ -21,6 +21,7 @@ import { erase } from './erase.ts';
 import { hideFaces } from './hide-faces.ts';
 import type { Operation, Region, Tone } from './instruction.ts';
 import { layFrame } from './lay-frame.ts';
+import { layMarble } from './lay-marble.ts';
 import { makeSmile } from './make-smile.ts';
 import { extendImage } from './extend-image.ts';
 import { findRegion } from './regions.ts';
@@ -109,6 +110,8 @@ async function apply(work: Work, operation: Operation): Promise<Outcome> {
       return done(await turn(work, operation.degrees));
     case 'mirror':
       return done(mirror(work, operation.axis));
+    case 'marble':
+      return within(work, operation.region, (mask) => mask && layMarble(work, mask));
     case 'straighten':
       return { why: await straighten(work) };
     case 'palette':

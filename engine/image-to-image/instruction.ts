@@ -166,6 +166,7 @@ export type Operation =
   | { do: 'turn'; degrees: number }
   | { do: 'mirror'; axis: 'across' | 'down' }
   | { do: 'straighten' }
+  | { do: 'marble'; region: Region }
   /** Takes the colours of another image that was given, 1 = the second. */
   | { do: 'palette'; from: number; amount: number }
   /** What follows and went before leaves this part as it was. `isOnly`: and nothing else was said to stay. */

@@ -63,6 +63,8 @@ function say(operation: Operation): string {
       return `steam${operation.from ? ` from ${operation.from}` : ''}`;
     case 'cut-out':
       return operation.what ? `cut-out ${operation.what}` : operation.do;
+    case 'marble':
+      return `marble in ${nameOf(operation.region)}`;
     default:
       return operation.do;
   }
@@ -315,6 +317,8 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['调亮一点加上白色边框', 'brighter × 0.5, frame white'],
   ['add a full moon and stars', 'add 1 moon, add 1 stars'],
   ['加上月亮和星星', 'add 1 moon, add 1 stars'],
+  ['make it a marble table', 'marble in table'],
+  ['把桌子换成大理石的', 'marble in table'],
   // Slips of the keys in short words.
   ['remve the backgrond', 'cut-out'],
   ['colour her hiar red', 'colour 208 44 44 in hair'],

@@ -102,6 +102,7 @@ function readClause(clause: Clause, before: Before): Reading | null {
     readKeep(clause) ??
     readEnhance(clause) ??
     readPalette(clause) ??
+    readMarble(clause) ??
     readPerson(clause, before) ??
     readSteam(clause, before) ??
     readDrink(clause) ??
@@ -138,6 +139,20 @@ function readFramed(clause: Clause, before: Before): Reading | null {
       ignored: [...(main.ignored ?? []), ...(around.ignored ?? [])],
     }
   );
+}
+
+const MARBLE = /\bmarble\b|大理石/iu;
+const OF_STONE: ReadonlySet<Region['kind']> = new Set(['table', 'floor', 'wall']);
+
+/** "a marble table", 把桌子换成大理石的: a large surface, and nothing that has a form of its own. */
+function readMarble(clause: Clause): Reading | null {
+  if (!MARBLE.test(clause.text) || has(clause, 'not') || hasVerb(clause, 'remove', 'add')) return null;
+  const regions = findAll(clause, 'region').map(({ meaning }) => meaning.value);
+  const [region, ...more] = distinctRegions(regions);
+  const isKnown = unknownWords(clause).every(({ text }) => text.replace(MARBLE, '').trim() === '');
+  return region && more.length === 0 && OF_STONE.has(region.kind) && isKnown
+    ? { operations: [{ do: 'marble', region }] }
+    : null;
 }
 
 const COMPANY = /^(.+?)\s+with\s+(.+)$/iu;

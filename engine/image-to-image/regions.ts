@@ -8,6 +8,7 @@ import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import { findDrink } from '#engine/photo/find-drink.ts';
 import { findSurface } from '#engine/photo/find-surface.ts';
 import { findPersonPart, type PersonPart } from '#engine/photo/find-person-parts.ts';
+import { fillAround } from './fill-around.ts';
 import { animalEyesOf, findThing, isAlive } from './find-thing.ts';
 import type { HueName, Region } from './instruction.ts';
 import type { Reason, Work } from './work.ts';
@@ -111,7 +112,8 @@ function isCloseUp(work: Work): boolean {
 function findTable(work: Work): Mask | Reason {
   const subject = work.subject();
   const isLaid = subject && work.people().faces.length === 0 && !isAlive(work, subject.mask) && !work.sky();
-  return (isLaid ? surfaceOf(work, 'table') : null) ?? 'no_table';
+  const table = isLaid ? surfaceOf(work, 'table') : null;
+  return table && subject ? fillAround(table, subject.mask) : 'no_table';
 }
 
 function surfaceOf(work: Work, what: 'wall' | 'floor' | 'table'): Mask | null {

@@ -89,6 +89,22 @@ it('has the same frames, whether one painter makes them or two', { timeout: 120_
   expect(together.equals(alone)).toBe(true);
 });
 
+it('shows one shot after the other, and tells of all', { timeout: 120_000 }, async () => {
+  const recording = await makeRecordingFfmpeg(folder);
+  const prompt = 'Scene 1: a desert at noon. Scene 2: a forest at night. Scene 3: zorblax.';
+  const job = { ...jobOf(recording.ffmpeg, { prompt, seconds: 3, fps: 12 }), width: 160, height: 90 };
+  const done = await videoPrompt(job, () => {});
+  expect(done.understood).toEqual(['desert', 'noon', 'forest', 'at night']);
+  expect(done.ignored).toEqual(['zorblax.']);
+  const all = await recording.frames();
+  const size = 160 * 90 * 4;
+  expect(all).toHaveLength(36 * size);
+  const lightOf = (frame: number) =>
+    all.subarray(frame * size, (frame + 1) * size).reduce((sum, value) => sum + value, 0) / size;
+  expect(lightOf(17)).toBeGreaterThan(lightOf(18) + 40);
+  expect(Math.abs(lightOf(0) - lightOf(17))).toBeLessThan(20);
+});
+
 function hear(prompt: string): string[] {
   return chooseAmbience(planStage(parsePrompt(prompt), 'auto', { width: 320, height: 180, seed: 3, prompt }));
 }

@@ -1,18 +1,20 @@
-// Text to video on the built-in engine: the illustrator paints the prompt in layers and moves them.
+// Text to video on the built-in engine: the illustrator paints the prompt in layers and moves them, one shot or several.
 import path from 'node:path';
 import type { JobHandler, Job } from '#engine/job.ts';
 import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
 import { giveBack, KEPT_FOR_A_VIDEO } from '#engine/give-back.ts';
 import { refuseUnread } from '#engine/refuse-unread.ts';
 import { videoFrames } from '#engine/video-frames.ts';
-import { openScene, type ScenePainter, type SceneRequest } from '#engine/illustrator/motion/open-scene.ts';
+import type { Report } from '#engine/illustrator/reading/nouns/report-placed.ts';
+import type { ScenePainter, SceneRequest } from '#engine/illustrator/motion/open-scene.ts';
 import { RATE } from '#engine/sound/sound-bricks.ts';
 import { makeAmbience } from '#engine/sound/make-ambience.ts';
 import { writeWav } from '#engine/sound/write-wav.ts';
 import { TextToVideoEngineFields } from '#tools/text-to-video/fields.ts';
 import { chooseAmbience } from './choose-ambience.ts';
-import { openSecondPainter, paintFrames } from './paint-shared.ts';
-import { isVideoFiller, readDirections } from './read-directions.ts';
+import { framesOf, openShot, paintShots, type OpenShot, type Shot } from './paint-shots.ts';
+import { isVideoFiller, readDirections, type Directions } from './read-directions.ts';
+import { splitShots } from './split-shots.ts';
 
 /** Shares of the progress bar. */
 const PAINTED = 0.22;
@@ -20,46 +22,80 @@ const DRAWN = 0.97;
 
 export const videoPrompt: JobHandler = async (job, report) => {
   const fields = TextToVideoEngineFields.parse(job.fields);
-  const { width, height, seed } = job;
-  const directions = readDirections(fields.prompt);
-  refuseUnread(parsePrompt(directions.scene), fields.prompt);
+  const { fps } = fields;
+  const { prompts, left } = splitShots(fields.prompt, fields.seconds);
+  const all = prompts.map(readDirections);
+  const known = all.filter(({ scene }) => parsePrompt(scene).understood.length > 0);
+  if (known.length === 0)
+    refuseUnread({ understood: [], ignored: all.map(({ scene }) => scene) }, fields.prompt);
+  const unknown = all.filter((one) => !known.includes(one)).map(({ scene }) => scene.trim());
   report(0.01);
   await giveBack(KEPT_FOR_A_VIDEO);
-  const request: SceneRequest = {
-    prompt: directions.scene,
+  const frames = Math.round(fields.seconds * fps);
+  const shots = known.map((directions, at): Shot => {
+    const plan = { fps, frames: framesOf(at, known.length, frames) };
+    return { plan, request: requestOf(job, fields, directions, plan.frames / fps) };
+  });
+  const told: Report[] = [];
+  const open = async (at: number, tell: (share: number) => void): Promise<OpenShot> => {
+    const shot = await openShot(job, shots[at] as Shot, tell);
+    told.push(reportShot(shot.scene, known[at] as Directions));
+    return shot;
+  };
+  const first = await open(0, (share) => report(share * PAINTED));
+  try {
+    if (shots.length === 1) refuseUnread(first.scene.report(isVideoFiller), fields.prompt);
+    const sound = fields.sound ? await recordSound(job, first.scene, fields.seconds) : undefined;
+    let done = PAINTED;
+    const openNext = (at: number) => (at < shots.length ? open(at, () => report(done)) : null);
+    await videoFrames(job, { fps, frames, sound }, paintShots(first, openNext), (share) => {
+      done = PAINTED + share * (DRAWN - PAINTED);
+      report(done);
+    });
+  } finally {
+    await first.second?.end();
+  }
+  const understood = told.flatMap((one) => one.understood);
+  refuseUnread({ understood, ignored: [] }, fields.prompt);
+  const asked = told.length + unknown.length + left.length;
+  return {
+    understood: inOrder(fields.prompt, [...new Set(understood)]),
+    ignored: inOrder(fields.prompt, [...told.flatMap((one) => one.ignored), ...unknown, ...left]),
+    share: told.reduce((sum, { share }) => sum + share, 0) / asked,
+  };
+};
+
+function requestOf(
+  { width, height, seed }: Job,
+  fields: TextToVideoEngineFields,
+  { scene, camera, pace }: Directions,
+  seconds: number,
+): SceneRequest {
+  return {
+    prompt: scene,
     negativePrompt: fields.negative_prompt,
     style: 'auto',
     width,
     height,
     seed,
     // What was chosen in the form wins over the words.
-    camera: fields.camera === 'auto' ? (directions.camera ?? 'auto') : fields.camera,
-    pace: directions.pace,
-    seconds: fields.seconds,
+    camera: fields.camera === 'auto' ? (camera ?? 'auto') : fields.camera,
+    pace,
+    seconds,
     isFine: fields.mode === 'pro',
   };
-  const { fps } = fields;
-  const plan = { fps, frames: Math.round(fields.seconds * fps) };
-  const second = job.secondPainter ? openSecondPainter(request, plan, job.secondPainter) : null;
-  try {
-    const scene = await openScene(request, (share) => report(share * PAINTED));
-    const { understood, ignored, share } = scene.report(isVideoFiller);
-    refuseUnread({ understood, ignored }, fields.prompt);
-    const sound = fields.sound ? await recordSound(job, scene, fields.seconds) : undefined;
-    await videoFrames(job, { ...plan, sound }, paintFrames(scene, plan, second), (done) =>
-      report(PAINTED + done * (DRAWN - PAINTED)),
-    );
-    const { words, spoken } = directions;
-    const seen = [...understood, ...words];
-    return {
-      understood: inOrder(fields.prompt, seen),
-      ignored: inOrder(fields.prompt, [...ignored, ...spoken]),
-      share: share * (seen.length / (seen.length + spoken.length)),
-    };
-  } finally {
-    await second?.end();
-  }
-};
+}
+
+/** What is seen of a shot, with its directions. */
+function reportShot(scene: ScenePainter, { words, spoken }: Directions): Report {
+  const { understood, ignored, share } = scene.report(isVideoFiller);
+  const seen = [...understood, ...words];
+  return {
+    understood: understood.length === 0 ? [] : seen,
+    ignored: [...ignored, ...spoken],
+    share: share * (seen.length / Math.max(1, seen.length + spoken.length)),
+  };
+}
 
 /** As they stand in the prompt. */
 function inOrder(prompt: string, words: readonly string[]): string[] {

@@ -24,3 +24,4 @@ export const TextToVideoEngineFields = z.extend(
   }),
   engineVideoFields,
 );
+export type TextToVideoEngineFields = z.output<typeof TextToVideoEngineFields>;

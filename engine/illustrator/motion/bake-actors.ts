@@ -16,7 +16,8 @@ import { flashAt } from './sky-life.ts';
 import { makeVideoWater, waterTones, type VideoWater } from './video-water.ts';
 import { livesInPaint, planDrift, planShine, planSway, planWaterSway } from './layer-life.ts';
 import { fitWithin, placeLayer, type Frame, type Place } from './nearness.ts';
-import { isTraveller, planMove, planStride, type Move, type VideoMotion } from './subject-moves.ts';
+import { isTraveller, planMove, planStride } from './subject-moves.ts';
+import type { Move, VideoMotion } from './video-motion.ts';
 import { STRIDES } from '../things/strides.ts';
 import { makeSway, type Sway } from './sway.ts';
 

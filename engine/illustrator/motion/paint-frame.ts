@@ -5,7 +5,7 @@ import type { Stage } from '../staging/stage.ts';
 import type { Actor } from './bake-actors.ts';
 import type { Shot, View } from './camera.ts';
 import { projectLayer, type Frame, type Matrix } from './nearness.ts';
-import type { VideoMotion } from './subject-moves.ts';
+import type { VideoMotion } from './video-motion.ts';
 import type { Strokes } from './strokes.ts';
 import { findVisibleBoxes, type Box, type Sight } from './visible-boxes.ts';
 
@@ -23,7 +23,7 @@ export type Video = {
 };
 
 /** An actor as it is at a moment, ready to be painted: half of one where it is a wall. */
-type Part = Sight & { actor: Actor; alpha: number };
+type Part = Sight & { actor: Actor; alpha: number; below: number | null };
 
 export function paintFrame(video: Video, actors: readonly Actor[], seconds: number): void {
   const { compositor, strokes } = video;
@@ -36,7 +36,13 @@ export function paintFrame(video: Video, actors: readonly Actor[], seconds: numb
     if (actor.water) {
       strokes.finish();
       for (const box of boxes[index] ?? []) actor.water.paint(view, now, box);
-    } else paintPart(video, part, boxes[index] ?? [], now);
+    } else
+      paintPart(
+        video,
+        part,
+        part.below === null ? (boxes[index] ?? []) : cutBelow(boxes[index] ?? [], part.below),
+        now,
+      );
   }
   strokes.finish();
 }
@@ -46,16 +52,22 @@ function partsOf({ stage, frame, detail }: Video, actor: Actor, view: View, seco
   const coverage = actor.coverageAt?.(seconds);
   const alpha = Math.min(1, actor.shine?.(seconds) ?? 1);
   if (alpha <= 0) return [];
-  const isSolid = alpha === 1 && (actor.blend ?? 'source-over') === 'source-over';
-  const part = (half: -1 | 0 | 1): Part => ({
-    actor,
-    alpha,
-    coverage,
-    isSolid,
-    matrix: moved(onFrame(projectLayer(stage, frame, place, view, half), detail), actor.move?.(seconds)),
-    mirror: actor.water && { hidesFrom: actor.water.hidesFrom(view) },
-    ...(half < 0 ? { to: stage.width / 2 } : half > 0 ? { from: stage.width / 2 } : {}),
-  });
+  const motion = actor.move?.(seconds);
+  const isCut = motion?.above !== undefined;
+  const isSolid = !isCut && alpha === 1 && (actor.blend ?? 'source-over') === 'source-over';
+  const part = (half: -1 | 0 | 1): Part => {
+    const matrix = onFrame(projectLayer(stage, frame, place, view, half), detail);
+    return {
+      actor,
+      alpha,
+      coverage,
+      isSolid,
+      below: isCut ? rowOf(matrix, motion) : null,
+      matrix: moved(matrix, motion),
+      mirror: actor.water && { hidesFrom: actor.water.hidesFrom(view) },
+      ...(half < 0 ? { to: stage.width / 2 } : half > 0 ? { from: stage.width / 2 } : {}),
+    };
+  };
   return place.shape === 'walls' ? [part(-1), part(1)] : [part(0)];
 }
 
@@ -84,6 +96,18 @@ function paintPart({ compositor, strokes }: Video, part: Part, boxes: readonly B
   const { stroke } = actor;
   if (stroke && stroke.isThere?.(seconds) !== false)
     strokes.draw(boxes, matrix, stroke.blend ?? 'source-over', (brush) => stroke.paint(brush, seconds));
+}
+
+/** The row of the frame that what moves so is seen above. */
+function rowOf([, b, , d, , f]: Matrix, { aboutX = 0, above = 0 }: VideoMotion): number {
+  return Math.round(b * aboutX + d * above + f);
+}
+
+function cutBelow(boxes: readonly Box[], row: number): Box[] {
+  return boxes.flatMap((box) => {
+    const height = Math.min(box.height, row - box.top);
+    return height > 0 ? [{ ...box, height }] : [];
+  });
 }
 
 function onFrame(matrix: Matrix, detail: number): Matrix {

@@ -2,17 +2,15 @@
 
 import { PLANET_KEYS } from '../lexicon/sky.ts';
 import { isLeaning } from '../staging/barriers.ts';
-import type { Motion } from '../painting/layer.ts';
 import type { Rest } from '../reading/prompt-reading.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Stage } from '../staging/stage.ts';
 import { isDancing } from '../people/poses.ts';
 import { BODIES } from '../casting/find-company.ts';
 import { windOf } from './layer-life.ts';
-
-/** As a layer's motion, and wider or narrower too. */
-export type VideoMotion = Motion & { widen?: number };
-export type Move = (seconds: number) => VideoMotion;
+import { comeNearer, comesNearer } from './come-nearer.ts';
+import { isLeaping, leap } from './leap.ts';
+import { STEP, type Move } from './video-motion.ts';
 
 const TURN = Math.PI * 2;
 
@@ -81,6 +79,7 @@ function planOwnMove(stage: Stage, spot: Spot, length: number, isFollowed: boole
   if (DRIFTING.has(subject.key) && spot.isFloating) return pulse(self);
   if (subject.kind === 'fish') return spot.isFloating ? swim(self) : glide(self);
   if (subject.kind === 'bird' && spot.isFloating) return fly(self);
+  if (isLeaping(spot)) return leap(self);
   if (subject.kind === 'boat' && spot.isOnWater) return rock(self);
   if (spot.isFloating) return hover(self, HOVERING.has(subject.key) ? 0.02 : 0.012);
   if (subject.kind === 'vehicle') return isLeaning(stage.reading, subject) ? () => ({}) : drive(self);
@@ -92,6 +91,7 @@ function planOwnMove(stage: Stage, spot: Spot, length: number, isFollowed: boole
   const isLeaving = spot.view === undefined || spot.view === 'back';
   if (stage.scene === 'street' && subject.kind === 'figure' && isLeaving && !isResting) return walkAway(self);
   if (isWalking(spot) && (spot.view ?? 'side') === 'side') return stroll(self);
+  if (comesNearer(spot)) return comeNearer(self);
   const isAsleep = relations.has('sleep') || (subject.rests !== undefined && !AWAKE.has(subject.rests.how));
   return breathe(self, tall > 0 ? 0.009 : 0, isAsleep ? 0 : 0.007);
 }
@@ -147,7 +147,6 @@ export function planStride(stage: Stage, spot: Spot): ((seconds: number) => numb
 
 /** Radians a second of a stride, of two steps, and of a stride of who walks on four legs. */
 const GALLOP = 7.5;
-const STEP = 3.1;
 const PAWS = 4.2;
 /** That a wheel turns by in a second: the road passes slower, but a wheel that hardly turns seems to slide. */
 const SPOKES = 3;
