@@ -172,21 +172,34 @@ export function resizeMask(mask: Mask, width: number, height: number): Mask {
   }
   // One cell more: the last has no neighbour to go to.
   const line = new Float64Array(columns + 1);
-  for (let y = 0, i = 0; y < height; y++) {
+  for (let y = 0; y < height; y++) {
     const place = placeOf(y, height, rows);
     const upper = Math.floor(place) * columns;
     const lower = Math.min(rows - 1, Math.floor(place) + 1) * columns;
-    const share = place % 1;
-    for (let x = 0; x < columns; x++)
-      line[x] = (from[upper + x] as number) * (1 - share) + (from[lower + x] as number) * share;
+    mixRows(from, upper, lower, place % 1, line);
     line[columns] = line[columns - 1] as number;
-    for (let x = 0; x < width; x++, i++) {
-      const left = lefts[x] as number;
-      const part = shares[x] as number;
-      resized.values[i] = (line[left] as number) * (1 - part) + (line[left + 1] as number) * part;
-    }
+    readLine(line, lefts, shares, resized.values, y * width);
   }
   return resized;
+}
+
+function readLine(
+  line: Float64Array,
+  lefts: Int32Array,
+  shares: Float64Array,
+  to: Float32Array,
+  first: number,
+): void {
+  for (let x = 0; x < lefts.length; x++) {
+    const left = lefts[x] as number;
+    const part = shares[x] as number;
+    to[first + x] = (line[left] as number) * (1 - part) + (line[left + 1] as number) * part;
+  }
+}
+
+function mixRows(from: Float32Array, upper: number, lower: number, share: number, line: Float64Array): void {
+  for (let x = 0; x < line.length - 1; x++)
+    line[x] = (from[upper + x] as number) * (1 - share) + (from[lower + x] as number) * share;
 }
 
 /** Where a pixel of a row or column lies among so many cells. */
