@@ -63,7 +63,10 @@ function comeFrom(best: Float32Array, from: Int16Array, start: number, rows: num
   fallFrom(best, before, rows, spread);
   for (let y = rows - 1, brought = -Infinity, source = y; y >= 0; y--) {
     const own = best[before + y] as number;
-    if (own >= brought) [brought, source] = [own, y];
+    if (own >= brought) {
+      brought = own;
+      source = y;
+    }
     const falls = (spread.value[y] as number) > brought;
     const value = falls ? (spread.value[y] as number) : brought;
     best[start + y] = jumped > value ? jumped : value;
@@ -76,7 +79,10 @@ function comeFrom(best: Float32Array, from: Int16Array, start: number, rows: num
 function fallFrom(best: Float32Array, before: number, rows: number, { value, from }: Spread): void {
   for (let y = 0, brought = -Infinity, source = 0; y < rows; y++) {
     const own = best[before + y] as number;
-    if (own >= brought) [brought, source] = [own, y];
+    if (own >= brought) {
+      brought = own;
+      source = y;
+    }
     value[y] = brought;
     from[y] = source;
     brought -= SLOPE;

@@ -129,18 +129,29 @@ export function maskBox(mask: Mask, least = 0.5): Box | null {
   let top = height;
   let bottom = -1;
   for (let y = 0; y < height; y++) {
-    const row = y * width;
-    let first = 0;
-    while (first < width && !((values[row + first] as number) >= least)) first++;
+    const row = values.subarray(y * width, (y + 1) * width);
+    const first = firstOf(row, least);
     if (first === width) continue;
-    let last = width - 1;
-    while (!((values[row + last] as number) >= least)) last--;
     left = Math.min(left, first);
-    right = Math.max(right, last);
+    right = Math.max(right, lastOf(row, least));
     top = Math.min(top, y);
     bottom = y;
   }
   return right < left ? null : { left, top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+/** The first place of a row that holds at least so much; its length where none does. */
+function firstOf(row: Float32Array, least: number): number {
+  let x = 0;
+  while (x < row.length && !((row[x] as number) >= least)) x++;
+  return x;
+}
+
+/** The last one; −1 where none does. */
+function lastOf(row: Float32Array, least: number): number {
+  let x = row.length - 1;
+  while (x >= 0 && !((row[x] as number) >= least)) x--;
+  return x;
 }
 
 /** The value between the four nearest pixels; the place is given in parts of the image, 0–1. */
@@ -158,22 +169,28 @@ export function sampleMask({ width, height, values }: Mask, u: number, v: number
   return upper * (1 - fy) + lower * fy;
 }
 
+const WHOLE: Box = { left: 0, top: 0, width: 1, height: 1 };
+
 /** The same mask in another size: what `sampleMask` finds at the middle of each pixel. */
 export function resizeMask(mask: Mask, width: number, height: number): Mask {
-  if (mask.width === width && mask.height === height) return mask;
+  return mask.width === width && mask.height === height ? mask : partOfMask(mask, WHOLE, width, height);
+}
+
+/** A part of a mask, which is given in parts of it, in so many pixels. */
+export function partOfMask(mask: Mask, part: Box, width: number, height: number): Mask {
   const { width: columns, height: rows, values: from } = mask;
   const resized = emptyMask(width, height);
   const lefts = new Int32Array(width);
   const shares = new Float64Array(width);
   for (let x = 0; x < width; x++) {
-    const place = placeOf(x, width, columns);
+    const place = placeOf(part.left + ((x + 0.5) / width) * part.width, columns);
     lefts[x] = place;
     shares[x] = place - (lefts[x] as number);
   }
   // One cell more: the last has no neighbour to go to.
   const line = new Float64Array(columns + 1);
   for (let y = 0; y < height; y++) {
-    const place = placeOf(y, height, rows);
+    const place = placeOf(part.top + ((y + 0.5) / height) * part.height, rows);
     const upper = Math.floor(place) * columns;
     const lower = Math.min(rows - 1, Math.floor(place) + 1) * columns;
     mixRows(from, upper, lower, place % 1, line);
@@ -202,7 +219,7 @@ function mixRows(from: Float32Array, upper: number, lower: number, share: number
     line[x] = (from[upper + x] as number) * (1 - share) + (from[lower + x] as number) * share;
 }
 
-/** Where a pixel of a row or column lies among so many cells. */
-function placeOf(at: number, length: number, cells: number): number {
-  return Math.min(cells - 1, Math.max(0, ((at + 0.5) / length) * cells - 0.5));
+/** Where a part of the way along a row or column lies among so many cells. */
+function placeOf(share: number, cells: number): number {
+  return Math.min(cells - 1, Math.max(0, share * cells - 0.5));
 }
