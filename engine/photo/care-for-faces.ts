@@ -73,18 +73,30 @@ function layOval(
   const angle = Math.atan2(other.y - one.y, other.x - one.x);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const reach = Math.max(oval.across, oval.down) * OUTSIDE;
+  const left = Math.max(0, Math.floor(oval.x - reach));
   const right = Math.min(width - 1, Math.ceil(oval.x + reach));
   const bottom = Math.min(height - 1, Math.ceil(oval.y + reach));
   for (let y = Math.max(0, Math.floor(oval.y - reach)); y <= bottom; y++) {
-    for (let x = Math.max(0, Math.floor(oval.x - reach)); x <= right; x++) {
-      const dx = x - oval.x;
-      const dy = y - oval.y;
-      const level = (dx * cos + dy * sin) / oval.across;
-      const upright = (dy * cos - dx * sin) / oval.down;
-      const far = level * level + upright * upright;
-      if (far >= OUTSIDE * OUTSIDE) continue;
-      const at = y * width + x;
-      care[at] = Math.max(care[at] as number, most * ramp(OUTSIDE, INSIDE, Math.sqrt(far)));
-    }
+    const row = care.subarray(y * width + left, y * width + right + 1);
+    layOvalRow(row, left - oval.x, y - oval.y, cos, sin, oval, most);
+  }
+}
+
+/** `dx` and `dy`: how far the first pixel is from the middle. */
+function layOvalRow(
+  row: Float32Array,
+  dx: number,
+  dy: number,
+  cos: number,
+  sin: number,
+  { across, down }: Oval,
+  most: number,
+): void {
+  for (let x = 0; x < row.length; x++) {
+    const level = ((dx + x) * cos + dy * sin) / across;
+    const upright = (dy * cos - (dx + x) * sin) / down;
+    const far = level * level + upright * upright;
+    if (far >= OUTSIDE * OUTSIDE) continue;
+    row[x] = Math.max(row[x] as number, most * ramp(OUTSIDE, INSIDE, Math.sqrt(far)));
   }
 }

@@ -1,19 +1,24 @@
 // How much likelier a colour is inside than outside, learned from two groups of weighed pixels.
+import { inParts } from '#engine/raster/in-parts.ts';
 import type { LabPlanes } from '#engine/raster/lab.ts';
 
 const LIGHT_BINS = 14;
 const COLOUR_BINS = 16;
 
 /** The bin of each pixel: a coarse grid over lightness and the two colour axes. */
-export function binColours({ lightness, a, b }: LabPlanes): Uint16Array {
-  const bins = new Uint16Array(lightness.length);
-  for (let i = 0; i < bins.length; i++) {
-    const row = clampBin(((lightness[i] ?? 0) / 100) * LIGHT_BINS, LIGHT_BINS);
-    const column = clampBin((((a[i] ?? 0) + 64) / 128) * COLOUR_BINS, COLOUR_BINS);
-    const layer = clampBin((((b[i] ?? 0) + 64) / 128) * COLOUR_BINS, COLOUR_BINS);
+export function binColours(lab: LabPlanes): Uint16Array {
+  const bins = new Uint16Array(lab.lightness.length);
+  inParts(bins.length, (from, end) => binPart(lab, bins, from, end));
+  return bins;
+}
+
+function binPart({ lightness, a, b }: LabPlanes, bins: Uint16Array, from: number, end: number): void {
+  for (let i = from; i < end; i++) {
+    const row = clampBin(((lightness[i] as number) / 100) * LIGHT_BINS, LIGHT_BINS);
+    const column = clampBin((((a[i] as number) + 64) / 128) * COLOUR_BINS, COLOUR_BINS);
+    const layer = clampBin((((b[i] as number) + 64) / 128) * COLOUR_BINS, COLOUR_BINS);
     bins[i] = (row * COLOUR_BINS + column) * COLOUR_BINS + layer;
   }
-  return bins;
 }
 
 function clampBin(value: number, bins: number): number {
@@ -27,15 +32,10 @@ export function colourOdds(bins: Uint16Array, inside: Float32Array, outside: Flo
   const without = new Float32Array(size);
   let allWithin = 0;
   let allWithout = 0;
-  for (let i = 0; i < bins.length; i++) {
-    const bin = bins[i] as number;
-    const own = inside[i] as number;
-    const other = outside[i] as number;
-    within[bin] = (within[bin] as number) + own;
-    without[bin] = (without[bin] as number) + other;
-    allWithin += own;
-    allWithout += other;
-  }
+  inParts(bins.length, (from, end) => {
+    allWithin += countPart(bins, inside, within, from, end);
+    allWithout += countPart(bins, outside, without, from, end);
+  });
   const here = spread(within);
   const there = spread(without);
   // A colour that was hardly seen says nothing.
@@ -48,8 +48,30 @@ export function colourOdds(bins: Uint16Array, inside: Float32Array, outside: Flo
     );
   }
   const found = new Float32Array(bins.length);
-  for (let i = 0; i < found.length; i++) found[i] = odds[bins[i] as number] as number;
+  inParts(found.length, (from, end) => lookUp(bins, odds, found, from, end));
   return found;
+}
+
+/** Adds to each bin how much of its pixels counts; returns how much that is together. */
+function countPart(
+  bins: Uint16Array,
+  weights: Float32Array,
+  counts: Float32Array,
+  from: number,
+  end: number,
+): number {
+  let all = 0;
+  for (let i = from; i < end; i++) {
+    const bin = bins[i] as number;
+    const own = weights[i] as number;
+    counts[bin] = (counts[bin] as number) + own;
+    all += own;
+  }
+  return all;
+}
+
+function lookUp(bins: Uint16Array, odds: Float32Array, found: Float32Array, from: number, end: number): void {
+  for (let i = from; i < end; i++) found[i] = odds[bins[i] as number] as number;
 }
 
 /** Lends each bin something of its neighbours, along each of the three axes. */

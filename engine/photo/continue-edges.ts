@@ -2,6 +2,7 @@
 // texture and grain.
 import type { Image } from '#engine/raster/image.ts';
 import { blurPlane } from '#engine/raster/blur-plane.ts';
+import { inParts } from '#engine/raster/in-parts.ts';
 import { grainAt } from '#engine/raster/plane-noise.ts';
 import { releasePlanes, returnPlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { ramp } from '#engine/raster/curves.ts';
@@ -13,8 +14,12 @@ import { fillUnknown } from './fill-unknown.ts';
 export function withoutSubject(photo: Image, mask: Mask): Image {
   const wide = growRoughly(mask, Math.max(3, Math.round(Math.min(photo.width, photo.height) * 0.025)));
   const known = new Float32Array(wide.values.length);
-  for (let i = 0; i < known.length; i++) known[i] = (wide.values[i] as number) > 0.05 ? 0 : 1;
+  inParts(known.length, (from, end) => markKnown(known, wide.values, from, end));
   return fillUnknown(photo, known);
+}
+
+function markKnown(known: Float32Array, hidden: Float32Array, from: number, end: number): void {
+  for (let i = from; i < end; i++) known[i] = (hidden[i] as number) > 0.05 ? 0 : 1;
 }
 
 /** The size of the whole, and where in it the photo lies. */
@@ -174,21 +179,35 @@ function paintRow(
 
 function readChannel({ width, height, data }: Image, channel: number): Float32Array {
   const plane = takePlane(width * height);
-  for (let i = 0, at = channel; i < plane.length; i++, at += 4) plane[i] = data[at] as number;
+  inParts(plane.length, (from, end) => readPart(data, channel, plane, from, end));
   return plane;
+}
+
+function readPart(
+  data: Uint8ClampedArray,
+  channel: number,
+  plane: Float32Array,
+  from: number,
+  end: number,
+): void {
+  for (let i = from, at = from * 4 + channel; i < end; i++, at += 4) plane[i] = data[at] as number;
 }
 
 /** What of a channel is finer than so many pixels, and no border of a thing. */
 function detailOf(image: Image, channel: number, reach: number): Float32Array {
   const detail = readChannel(image, channel);
   const coarse = blurPlane(detail, image.width, image.height, reach);
-  for (let i = 0; i < detail.length; i++) {
+  inParts(detail.length, (from, end) => takeFine(detail, coarse, from, end));
+  releasePlanes(coarse);
+  return detail;
+}
+
+function takeFine(detail: Float32Array, coarse: Float32Array, from: number, end: number): void {
+  for (let i = from; i < end; i++) {
     const fine = (detail[i] as number) - (coarse[i] as number);
     const size = fine < 0 ? -fine : fine;
     detail[i] = size <= BORDER[0] ? fine : fine * ramp(BORDER[1], BORDER[0], size);
   }
-  releasePlanes(coarse);
-  return detail;
 }
 
 /** What goes on beyond the photo in its finer parts: taken from patches of it, and nothing that is a thing of its own. */
@@ -205,11 +224,17 @@ function weaveTexture(
   const borders = findBorders(photo, reach);
   for (let y = 0; y < photo.height; y++) {
     const at = (top + y) * width + left;
+    const own = y * photo.width;
     hole.values.fill(0, at, at + photo.width);
-    for (let x = 0, i = y * photo.width; x < photo.width; x++, i++)
-      closed.values[at + x] = borders[i] === 1 ? 1 : (kept?.values[i] ?? 0);
+    const row = closed.values.subarray(at, at + photo.width);
+    if (kept) row.set(kept.values.subarray(own, own + photo.width));
+    closeBorders(row, borders, own);
   }
   return fillByPatches(drawn, hole, closed, seed, true);
+}
+
+function closeBorders(row: Float32Array, borders: Uint8Array, first: number): void {
+  for (let x = 0; x < row.length; x++) if (borders[first + x] === 1) row[x] = 1;
 }
 
 /** 1 where something begins or ends. */
@@ -218,11 +243,21 @@ function findBorders(photo: Image, reach: number): Uint8Array {
   for (const channel of [0, 1, 2]) {
     const own = readChannel(photo, channel);
     const calm = blurPlane(own, photo.width, photo.height, reach);
-    for (let i = 0; i < borders.length; i++)
-      if (Math.abs((own[i] as number) - (calm[i] as number)) > BORDER[1]) borders[i] = 1;
+    inParts(borders.length, (from, end) => markBorders(borders, own, calm, from, end));
     releasePlanes(own, calm);
   }
   return borders;
+}
+
+function markBorders(
+  borders: Uint8Array,
+  own: Float32Array,
+  calm: Float32Array,
+  from: number,
+  end: number,
+): void {
+  for (let i = from; i < end; i++)
+    if (Math.abs((own[i] as number) - (calm[i] as number)) > BORDER[1]) borders[i] = 1;
 }
 
 function drawOut(photo: Image, { width, height, left, top }: Canvas): Image {

@@ -1,4 +1,5 @@
 // Cuts out what an image is about: its people, else the thing or animal that stands out, each as a network sees them.
+import { inParts } from '#engine/raster/in-parts.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { ramp } from '#engine/raster/curves.ts';
 import { labelComponents, componentsAtFrame } from '#engine/raster/label-components.ts';
@@ -59,30 +60,35 @@ function trim(image: Image, coarse: Mask, isThing: boolean): Pick<Cut, 'mask' | 
   const whole = isThing ? takeThinParts(kept, image) : kept;
   const mask = refineMask(whole, image, { reach: 0.012, calm: 0.0008 });
   const inner = isThing ? null : resizeMask(wellInside(coarse, kept), image.width, image.height).values;
-  sharpen(mask.values);
-  if (inner) addInner(mask.values, inner);
+  inParts(mask.values.length, (from, end) => {
+    sharpen(mask.values, from, end);
+    if (inner) addInner(mask.values, inner, from, end);
+  });
   const box = maskBox(mask);
   return box && { mask, box };
 }
 
-function sharpen(values: Float32Array): void {
-  const [low, high] = EDGE;
-  for (let i = 0; i < values.length; i++) {
+function sharpen(values: Float32Array, from: number, end: number): void {
+  const low = EDGE[0];
+  const high = EDGE[1];
+  for (let i = from; i < end; i++) {
     const value = values[i] as number;
     values[i] = value <= low ? 0 : value >= high ? 1 : ramp(low, high, value);
   }
 }
 
-function addInner(values: Float32Array, inner: Float32Array): void {
-  for (let i = 0; i < values.length; i++)
+function addInner(values: Float32Array, inner: Float32Array, from: number, end: number): void {
+  for (let i = from; i < end; i++)
     if ((inner[i] as number) > (values[i] as number)) values[i] = inner[i] as number;
 }
 
 /** Dark hair on a dark ground has no edge to follow: what is surely somebody's is not taken for the ground there. */
 function wellInside({ width, height, values: belief }: Mask, { values: kept }: Mask): Mask {
   const values = new Float32Array(belief.length);
-  for (let i = 0; i < values.length; i++)
-    if ((belief[i] as number) > SURELY && (kept[i] as number) > SURELY) values[i] = 1;
+  inParts(values.length, (from, end) => {
+    for (let i = from; i < end; i++)
+      if ((belief[i] as number) > SURELY && (kept[i] as number) > SURELY) values[i] = 1;
+  });
   return growMask({ width, height, values }, -Math.max(1, Math.max(width, height) * WELL_INSIDE));
 }
 
@@ -95,7 +101,9 @@ function keepPieces({ width, height, values: belief }: Mask): Mask {
   const most = Math.max(0, ...sizes);
   const isLarge = sizes.map((size) => size > most * LEAST_PIECE);
   const kept = new Float32Array(labels.length);
-  for (let i = 0; i < kept.length; i++) if (isLarge[labels[i] as number]) kept[i] = 1;
+  inParts(kept.length, (from, end) => {
+    for (let i = from; i < end; i++) if (isLarge[labels[i] as number] === true) kept[i] = 1;
+  });
   const outside = labelComponents(width, height, (i) => kept[i] === 0);
   const open = componentsAtFrame(outside, width, height);
   const isSmallHole = outside.sizes.map((size, hole) => !open.has(hole) && size < most * 0.06);
@@ -103,12 +111,14 @@ function keepPieces({ width, height, values: belief }: Mask): Mask {
   const near = growMask({ width, height, values: kept }, reach).values;
   const deep = growMask({ width, height, values: kept }, -reach).values;
   const values = new Float32Array(belief.length);
-  for (let i = 0; i < values.length; i++) {
-    const value = belief[i] as number;
-    if (kept[i] === 1) values[i] = Math.max(value, deep[i] === 0 ? 0.5 : EDGE[1]);
-    else if (isSmallHole[outside.labels[i] as number]) values[i] = 1;
-    // The soft edge of what is kept stays; anything else that was believed a little does not.
-    else values[i] = value > 0.5 || near[i] === 0 ? 0 : value;
-  }
+  inParts(values.length, (from, end) => {
+    for (let i = from; i < end; i++) {
+      const value = belief[i] as number;
+      if (kept[i] === 1) values[i] = Math.max(value, deep[i] === 0 ? 0.5 : EDGE[1]);
+      else if (isSmallHole[outside.labels[i] as number] === true) values[i] = 1;
+      // The soft edge of what is kept stays; anything else that was believed a little does not.
+      else values[i] = value > 0.5 || near[i] === 0 ? 0 : value;
+    }
+  });
   return { width, height, values };
 }

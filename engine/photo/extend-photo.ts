@@ -1,5 +1,6 @@
 // More of a photo than was taken, on the sides where it can be told how it goes on.
 import type { Image } from '#engine/raster/image.ts';
+import { inParts } from '#engine/raster/in-parts.ts';
 import type { Mask } from '#engine/raster/mask.ts';
 import { continueEdges, withoutSubject } from './continue-edges.ts';
 import type { Sky } from './find-sky.ts';
@@ -81,14 +82,24 @@ function thingsOf(subject: Mask | null, sky: Sky | null): Mask | null {
   if (!sky) return subject;
   const { width, height, values } = sky.mask;
   const land = Math.round((sky.horizon - LAND) * height) * width;
-  const things = subject ? Float32Array.from(subject.values) : new Float32Array(values.length);
-  for (let i = 0; i < land; i++) things[i] = Math.max(things[i] as number, 1 - (values[i] as number));
+  const things = subject ? subject.values.slice() : new Float32Array(values.length);
+  inParts(land, (from, end) => addLand(things, values, from, end));
   return { width, height, values: things };
+}
+
+function addLand(things: Float32Array, sky: Float32Array, from: number, end: number): void {
+  for (let i = from; i < end; i++) things[i] = Math.max(things[i] as number, 1 - (sky[i] as number));
 }
 
 function joinMasks(one: Mask | null, other: Mask | null): Mask | null {
   if (!one || !other) return one ?? other;
-  return { ...one, values: one.values.map((value, i) => Math.max(value, other.values[i] as number)) };
+  const values = one.values.slice();
+  inParts(values.length, (from, end) => addMost(values, other.values, from, end));
+  return { ...one, values };
+}
+
+function addMost(values: Float32Array, others: Float32Array, from: number, end: number): void {
+  for (let i = from; i < end; i++) values[i] = Math.max(values[i] as number, others[i] as number);
 }
 
 /** Of the shorter side: how deep the rim is in which things are looked for, and how far into the image they are taken. */
@@ -130,11 +141,10 @@ function findCutThings(photo: Image, { top }: Sides): Mask | null {
 }
 
 function medianOf(columns: readonly number[][], from: number, to: number): number[] {
-  const near: number[][] = [];
   const step = Math.max(1, Math.floor((to - from) / 24));
-  for (let x = from; x < to; x += step) near.push(columns[x] as number[]);
-  return [0, 1, 2].map(
-    (channel) =>
-      near.map((colour) => colour[channel] as number).toSorted((a, b) => a - b)[near.length >> 1] as number,
-  );
+  const near = Float32Array.from({ length: Math.ceil((to - from) / step) });
+  return [0, 1, 2].map((channel) => {
+    for (let n = 0; n < near.length; n++) near[n] = columns[from + n * step]?.[channel] as number;
+    return near.sort()[near.length >> 1] as number;
+  });
 }

@@ -60,11 +60,13 @@ export function fillByPatches(
     const now = enlarged ?? scatter(level, random);
     if (enlarged) vote(level, now);
     const rounds = (isTexture ? TEXTURE_ROUNDS : ROUNDS) - depth;
-    for (let round = 0; round < Math.max(2, rounds); round++) {
+    const last = Math.max(2, rounds) - 1;
+    for (let round = 0; round <= last; round++) {
       measure(level, now);
       for (let turn = 0; turn < (isTexture ? TEXTURE_SEARCHES : SEARCHES); turn++)
         search(level, now, turn % 2 === 0 ? 1 : -1, guesses);
-      vote(level, now);
+      // Of texture only the places are asked for in the end.
+      if (!isTexture || round < last || depth < sizes.length - 1) vote(level, now);
     }
     [filled, field] = [level, now];
   }
@@ -107,13 +109,11 @@ function enlarge(field: Field, small: Level, { width, height, hole, source }: Le
   const from = new Int32Array(width * height).fill(-1);
   const near = growMask({ width, height, values: Float32Array.from(hole) }, REACH).values;
   const [sx, sy] = [small.width / width, small.height / height];
-  for (let y = 0; y < height; y++) {
+  const enlargeRow = (y: number): void => {
+    const cy = Math.min(small.height - 1, Math.floor(y * sy));
     for (let x = 0; x < width; x++) {
       if (!near[y * width + x]) continue;
-      const [cx, cy] = [
-        Math.min(small.width - 1, Math.floor(x * sx)),
-        Math.min(small.height - 1, Math.floor(y * sy)),
-      ];
+      const cx = Math.min(small.width - 1, Math.floor(x * sx));
       const taken = field.from[cy * small.width + cx] as number;
       // A speck that was too small to be seen until now begins with what lies nearest.
       if (taken < 0) {
@@ -127,24 +127,25 @@ function enlarge(field: Field, small: Level, { width, height, hole, source }: Le
       from[y * width + x] =
         isInside && source[place] ? place : nearestSource(source, width, height, x + dx, y + dy);
     }
-  }
+  };
+  for (let y = 0; y < height; y++) enlargeRow(y);
   return { from, cost: new Float32Array(width * height).fill(NOWHERE) };
 }
 
 function nearestSource(source: Uint8Array, width: number, height: number, x: number, y: number): number {
   for (let reach = 1; reach < Math.max(width, height); reach++) {
     for (let step = -reach; step <= reach; step++) {
-      for (const [px, py] of [
-        [x + step, y - reach],
-        [x + step, y + reach],
-        [x - reach, y + step],
-        [x + reach, y + step],
-      ] as const)
-        if (px >= 0 && py >= 0 && px < width && py < height && source[py * width + px])
-          return py * width + px;
+      if (isSource(source, width, height, x + step, y - reach)) return (y - reach) * width + x + step;
+      if (isSource(source, width, height, x + step, y + reach)) return (y + reach) * width + x + step;
+      if (isSource(source, width, height, x - reach, y + step)) return (y + step) * width + x - reach;
+      if (isSource(source, width, height, x + reach, y + step)) return (y + step) * width + x + reach;
     }
   }
   return source.indexOf(1);
+}
+
+function isSource(source: Uint8Array, width: number, height: number, x: number, y: number): boolean {
+  return x >= 0 && y >= 0 && x < width && y < height && source[y * width + x] === 1;
 }
 
 function measure(level: Level, { from, cost }: Field): void {
@@ -179,31 +180,38 @@ function apart({ width, height, data }: Level, one: number, other: number, most:
 }
 
 /** Good neighbours are passed on, along the reading direction or against it; then a few guesses, nearer and nearer. */
-function search(
+function search(level: Level, field: Field, step: 1 | -1, guesses: { random: Random; closer: number }): void {
+  const { width, height } = level;
+  for (let n = 0; n < height; n++) {
+    const row = (step === 1 ? n : height - 1 - n) * width;
+    for (let m = 0; m < width; m++)
+      searchAt(level, field, row, step === 1 ? m : width - 1 - m, step, guesses);
+  }
+}
+
+function searchAt(
   level: Level,
   field: Field,
+  row: number,
+  x: number,
   step: 1 | -1,
   { random, closer }: { random: Random; closer: number },
 ): void {
   const { width } = level;
   const { from } = field;
-  const last = from.length - 1;
-  for (let n = 0; n <= last; n++) {
-    const i = step === 1 ? n : last - n;
-    if ((from[i] as number) < 0) continue;
-    const x = i % width;
-    if (x - step >= 0 && x - step < width) {
-      const beside = from[i - step] as number;
-      const column = (beside % width) + step;
-      if (beside >= 0 && column >= 0 && column < width) tryPlace(level, field, i, beside + step);
-    }
-    const before = i - step * width;
-    if (before >= 0 && before <= last) {
-      const above = from[before] as number;
-      if (above >= 0) tryPlace(level, field, i, above + step * width);
-    }
-    guess(level, field, i, random, closer);
+  const i = row + x;
+  if ((from[i] as number) < 0) return;
+  if (x - step >= 0 && x - step < width) {
+    const beside = from[i - step] as number;
+    const column = (beside % width) + step;
+    if (beside >= 0 && column >= 0 && column < width) tryPlace(level, field, i, beside + step);
   }
+  const before = i - step * width;
+  if (before >= 0 && before < from.length) {
+    const above = from[before] as number;
+    if (above >= 0) tryPlace(level, field, i, above + step * width);
+  }
+  guess(level, field, i, random, closer);
 }
 
 function guess(level: Level, field: Field, i: number, random: Random, closer: number): void {
@@ -299,19 +307,27 @@ function copyDetail(
     change,
   };
   const found = new Float64Array(4);
-  for (let y = 0; y < image.height; y++) {
-    for (let x = 0; x < image.width; x++) {
-      const i = y * image.width + x;
-      const share = Math.min(1, (hole.values[i] as number) * 1.2);
-      if (share <= 0.02) continue;
-      addDetail(image, hole.values, cells, x, y, found);
-      const total = found[3] as number;
-      if (total === 0) continue;
-      for (let channel = 0, at = i * 4; channel < 3; channel++, at++)
-        data[at] = (data[at] as number) * (1 - share) + ((found[channel] as number) / total) * share;
-    }
-  }
+  for (let y = 0; y < image.height; y++) copyRow(image, data, hole.values, cells, y, found);
   return { ...image, data };
+}
+
+function copyRow(
+  image: Image,
+  data: Uint8ClampedArray,
+  hole: Float32Array,
+  cells: Cells,
+  y: number,
+  found: Float64Array,
+): void {
+  for (let x = 0, i = y * image.width; x < image.width; x++, i++) {
+    const share = Math.min(1, (hole[i] as number) * 1.2);
+    if (share <= 0.02) continue;
+    addDetail(image, hole, cells, x, y, found);
+    const total = found[3] as number;
+    if (total === 0) continue;
+    for (let channel = 0, at = i * 4; channel < 3; channel++, at++)
+      data[at] = (data[at] as number) * (1 - share) + ((found[channel] as number) / total) * share;
+  }
 }
 
 type Cells = {

@@ -3,6 +3,7 @@
 import type { Image } from '#engine/raster/image.ts';
 import { clamp, ramp } from '#engine/raster/curves.ts';
 import { readLab, type Lab, type LabPlanes } from '#engine/raster/lab.ts';
+import { inParts } from '#engine/raster/in-parts.ts';
 import { fillHoles, labelComponents } from '#engine/raster/label-components.ts';
 import { emptyMask, maskShare, resizeMask, type Box, type Mask } from '#engine/raster/mask.ts';
 import { GUIDE_PIXELS, refineMask } from '#engine/raster/refine-mask.ts';
@@ -87,7 +88,9 @@ export function findPersonPart(
   if (maskShare(coarse) < LEAST_SHARE || (part === 'hair' && isTrace(coarse, faces, scale))) return null;
   const mask = refineMask(coarse, image, { reach: 0.008, calm: 0.0006, guide: small });
   const fine = mask.values;
-  for (let i = 0; i < fine.length; i++) fine[i] = ramp(0.25, 0.75, fine[i] as number);
+  inParts(fine.length, (from, end) => {
+    for (let i = from; i < end; i++) fine[i] = ramp(0.25, 0.75, fine[i] as number);
+  });
   return mask;
 }
 
@@ -129,11 +132,15 @@ function drawPart(image: Image, faces: readonly Face[], part: 'face' | 'eyes' | 
     }
   });
   const pixels = readPixels(sheet);
-  for (let y = 0, at = 3; y < height; y++) {
+  for (let y = 0; y < height; y++) {
     const row = (top + y) * image.width + left;
-    for (let x = 0; x < width; x++, at += 4) mask.values[row + x] = (pixels[at] as number) / 255;
+    readAlpha(pixels, y * width * 4 + 3, mask.values.subarray(row, row + width));
   }
   return mask;
+}
+
+function readAlpha(pixels: Uint8ClampedArray, first: number, row: Float32Array): void {
+  for (let x = 0, at = first; x < row.length; x++, at += 4) row[x] = (pixels[at] as number) / 255;
 }
 
 /** Pixels that the edge of a part is blurred by. */
@@ -230,20 +237,23 @@ function likeSkin(
 ): Float32Array {
   const { width, lightness, a, b } = lab;
   const colours = new Map(faces.map((face) => [face, colourOf(lab, face, oval)]));
-  let own = colours.get(faces[0] as Face) as Lab;
   const skin = new Float32Array(lightness.length);
-  for (let i = 0; i < skin.length; i++) {
-    if (faces.length > 1) own = colours.get(nearestFace(faces, i % width, Math.floor(i / width))) as Lab;
-    const lighter = ((lightness[i] as number) - own.lightness) / 33;
-    const redder = (a[i] as number) - own.a;
-    // Skin flushes, but is never green: olive cloth may be as pale as it.
-    const red = redder / (redder < 0 ? GREENER : REDDER);
-    const bluer = ((b[i] as number) - own.b) / 11;
-    const far = Math.sqrt(lighter * lighter + red * red + bluer * bluer);
-    // Above the brows the mesh lies over a fringe as well as over a forehead.
-    const isFace = (belowFace[i] as number) > BROWS && (oval[i] as number) > 0.5;
-    skin[i] = isFace ? 1 : ramp(1.5, 0.9, far);
-  }
+  const likeRow = (first: number): void => {
+    let own = colours.get(faces[0] as Face) as Lab;
+    for (let i = first; i < first + width; i++) {
+      if (faces.length > 1) own = colours.get(nearestFace(faces, i % width, Math.floor(i / width))) as Lab;
+      const lighter = ((lightness[i] as number) - own.lightness) / 33;
+      const redder = (a[i] as number) - own.a;
+      // Skin flushes, but is never green: olive cloth may be as pale as it.
+      const red = redder / (redder < 0 ? GREENER : REDDER);
+      const bluer = ((b[i] as number) - own.b) / 11;
+      const far = Math.sqrt(lighter * lighter + red * red + bluer * bluer);
+      // Above the brows the mesh lies over a fringe as well as over a forehead.
+      const isFace = (belowFace[i] as number) > BROWS && (oval[i] as number) > 0.5;
+      skin[i] = isFace ? 1 : ramp(1.5, 0.9, far);
+    }
+  };
+  for (let first = 0; first < skin.length; first += width) likeRow(first);
   return skin;
 }
 
@@ -324,7 +334,7 @@ function findCrowns(
     const left = Math.max(0, Math.floor(face.x - face.width * 1.5));
     const right = Math.min(width, face.x + face.width * 1.5);
     const bottom = Math.min(height, face.y + face.height * 3);
-    for (let y = Math.max(0, Math.floor(face.y - face.height * 1.4)); y < bottom; y++) {
+    const addRow = (y: number): void => {
       const down = (y - face.y) / face.height;
       for (let x = left; x < right; x++) {
         const i = y * width + x;
@@ -339,7 +349,8 @@ function findCrowns(
           down < 0 ? ramp(1.25, 0.95, head) : ramp(1.3 - down * 0.15, 0.9 - down * 0.12, Math.abs(across));
         room[i] = Math.max(room[i] as number, falls);
       }
-    }
+    };
+    for (let y = Math.max(0, Math.floor(face.y - face.height * 1.4)); y < bottom; y++) addRow(y);
   }
   return { crown, room };
 }
@@ -357,22 +368,25 @@ function likeCrown(
   }: HeadParts & Record<'crown' | 'room' | 'faceBelow', Float32Array>,
 ): Float32Array {
   const others = new Float32Array(body.length);
-  for (let i = 0; i < others.length; i++) {
-    if (crown[i] !== 0) continue;
-    others[i] = Math.max(1 - (body[i] as number), skin[i] as number, 1 - (room[i] as number));
-  }
+  inParts(others.length, (from, end) => {
+    for (let i = from; i < end; i++)
+      if (crown[i] === 0)
+        others[i] = Math.max(1 - (body[i] as number), skin[i] as number, 1 - (room[i] as number));
+  });
   const likely = colourOdds(bins, crown, others);
   // Over the forehead it is either hair or the skin of this face.
   const fringeOdds = colourOdds(bins, crown, faceBelow);
-  for (let i = 0; i < likely.length; i++) {
-    const own = body[i] as number;
-    if ((crown[i] as number) > 0.5) likely[i] = own;
-    else if ((faceBelow[i] as number) > 0.3) likely[i] = 0;
-    else if ((oval[i] as number) > 0.3) likely[i] = own * clamp(0.5 + (fringeOdds[i] as number) * 0.35);
-    else {
-      const bare = 1 - (skin[i] as number) * 0.9;
-      likely[i] = own * (room[i] as number) * bare * clamp(0.5 + (likely[i] as number) * 0.35);
+  inParts(likely.length, (from, end) => {
+    for (let i = from; i < end; i++) {
+      const own = body[i] as number;
+      if ((crown[i] as number) > 0.5) likely[i] = own;
+      else if ((faceBelow[i] as number) > 0.3) likely[i] = 0;
+      else if ((oval[i] as number) > 0.3) likely[i] = own * clamp(0.5 + (fringeOdds[i] as number) * 0.35);
+      else {
+        const bare = 1 - (skin[i] as number) * 0.9;
+        likely[i] = own * (room[i] as number) * bare * clamp(0.5 + (likely[i] as number) * 0.35);
+      }
     }
-  }
+  });
   return likely;
 }

@@ -4,8 +4,9 @@ import { averagePlane } from '#engine/raster/blur-plane.ts';
 import { returnPlanes } from '#engine/raster/plane-store.ts';
 import { clamp, ramp } from '#engine/raster/curves.ts';
 import { binColours, colourOdds } from './colour-odds.ts';
+import { drawBorder } from './draw-sky-border.ts';
 import { raisePockets } from './raise-border.ts';
-import { labelComponents } from '#engine/raster/label-components.ts';
+import { componentsAtFrame, labelComponents, type Components } from '#engine/raster/label-components.ts';
 import { readLab, type LabPlanes } from '#engine/raster/lab.ts';
 import { growMask, resizeMask, softenMask, type Mask } from '#engine/raster/mask.ts';
 import { refineMask } from '#engine/raster/refine-mask.ts';
@@ -180,37 +181,37 @@ function fillLights(inside: Float32Array, { width, height, lightness, a, b }: La
   const filled = new Float32Array(inside.length);
   let sum = 0;
   let count = 0;
-  inside.forEach((value, i) => {
-    sum += value * (lightness[i] ?? 0);
-    count += value;
-  });
+  for (let i = 0; i < inside.length; i++) {
+    sum += (inside[i] as number) * (lightness[i] as number);
+    count += inside[i] as number;
+  }
   const common = sum / Math.max(1, count);
-  const seen = new Uint8Array(inside.length);
-  for (let start = 0; start < inside.length; start++) {
-    if (seen[start] || inside[start] === 1) continue;
-    const piece = [start];
-    seen[start] = 1;
-    let isOpen = false;
-    for (const i of piece) {
-      const x = i % width;
-      const y = Math.floor(i / width);
-      isOpen ||= x === 0 || y === 0 || x === width - 1 || y === height - 1;
-      for (const n of [i - 1, i + 1, i - width, i + width]) {
-        if (n < 0 || n >= inside.length || seen[n] || inside[n] === 1) continue;
-        seen[n] = 1;
-        piece.push(n);
-      }
-    }
-    const mean = (plane: Float32Array): number =>
-      piece.reduce((sum, i) => sum + (plane[i] ?? 0), 0) / piece.length;
-    if (isOpen || piece.length > inside.length * 0.03) continue;
-    if (mean(lightness) < common + BRIGHTER || Math.hypot(mean(a), mean(b)) > 34) continue;
-    for (const i of piece) {
-      inside[i] = 1;
-      filled[i] = 1;
-    }
+  const holes = labelComponents(width, height, (i) => inside[i] !== 1);
+  const open = componentsAtFrame(holes, width, height);
+  const light = sumsOf(holes, lightness);
+  const red = sumsOf(holes, a);
+  const yellow = sumsOf(holes, b);
+  const isLight = holes.sizes.map((size, piece) => {
+    const mean = (sums: Float64Array): number => (sums[piece] as number) / size;
+    if (open.has(piece) || size > inside.length * 0.03) return false;
+    return mean(light) >= common + BRIGHTER && Math.hypot(mean(red), mean(yellow)) <= 34;
+  });
+  for (let i = 0; i < filled.length; i++) {
+    if (!isLight[holes.labels[i] as number]) continue;
+    inside[i] = 1;
+    filled[i] = 1;
   }
   return filled;
+}
+
+/** Of each piece, all that a plane holds in it. */
+function sumsOf({ labels, sizes }: Components, plane: Float32Array): Float64Array {
+  const sums = new Float64Array(sizes.length);
+  for (let i = 0; i < plane.length; i++) {
+    const piece = labels[i] as number;
+    if (piece >= 0) sums[piece] = (sums[piece] as number) + (plane[i] as number);
+  }
+  return sums;
 }
 
 function addLights({ width, height, values }: Mask, lights: Mask): void {
@@ -228,106 +229,59 @@ function dropSpecks(inside: Float32Array, width: number): void {
   });
 }
 
+/** In Lab: so far may the colours of two neighbours be apart, in what is calm and has the colours of air, and nearly so. */
+const STEP = [0, 2.6, 4.5] as const;
+/** Of the height: seeds lie no lower. */
+const LOWEST_SEED = 0.75;
+
 /** The calm airy pixels that hang together with the upper edge. */
 function seedSky(lab: LabPlanes, air: Float32Array, texture: Float32Array): Float32Array {
-  const { width, height, lightness, a, b } = lab;
-  const seeds = new Float32Array(width * height);
-  const waiting: number[] = [];
-  const isCalm = (i: number, least: number): boolean => (air[i] ?? 0) > least && (texture[i] ?? 0) < 4.5;
-  const push = (i: number): void => {
+  const { width, height } = lab;
+  // 2 where a pixel is calm and airy, and 1 where it is nearly so.
+  const calm = new Uint8Array(air.length);
+  const last = (Math.floor(height * LOWEST_SEED) + 1) * width;
+  for (let i = 0; i < Math.min(last, calm.length); i++)
+    if ((texture[i] as number) < 4.5)
+      calm[i] = (air[i] as number) > 0.5 ? 2 : (air[i] as number) > 0.3 ? 1 : 0;
+  const seeds = new Float32Array(air.length);
+  // Each pixel waits once at most.
+  const waiting = new Int32Array(air.length);
+  let count = 0;
+  for (let i = 0; i < width * Math.max(1, Math.round(height * 0.03)); i++) {
+    if (calm[i] !== 2) continue;
     seeds[i] = 1;
-    waiting.push(i);
-  };
-  for (let i = 0; i < width * Math.max(1, Math.round(height * 0.03)); i++) if (isCalm(i, 0.5)) push(i);
-  while (waiting.length > 0) {
-    const i = waiting.pop() ?? 0;
+    waiting[count++] = i;
+  }
+  while (count > 0) {
+    const i = waiting[--count] as number;
     const x = i % width;
-    const y = Math.floor(i / width);
-    for (const [nx, ny] of [
-      [x - 1, y],
-      [x + 1, y],
-      [x, y - 1],
-      [x, y + 1],
-    ] as const) {
-      if (nx < 0 || nx >= width || ny < 0 || ny > height * 0.75) continue;
-      const n = ny * width + nx;
-      if (seeds[n] !== 0 || !isCalm(n, 0.3)) continue;
-      const step = Math.hypot(
-        (lightness[n] ?? 0) - (lightness[i] ?? 0),
-        (a[n] ?? 0) - (a[i] ?? 0),
-        (b[n] ?? 0) - (b[i] ?? 0),
-      );
-      if (step < (isCalm(n, 0.5) ? 4.5 : 2.6)) push(n);
-    }
+    if (x > 0) count = passTo(i - 1, i, lab, calm, seeds, waiting, count);
+    if (x < width - 1) count = passTo(i + 1, i, lab, calm, seeds, waiting, count);
+    if (i >= width) count = passTo(i - width, i, lab, calm, seeds, waiting, count);
+    if (i + width < seeds.length) count = passTo(i + width, i, lab, calm, seeds, waiting, count);
   }
   return seeds;
 }
 
-/** For each column the first row that is no sky: the line with the most belief above it and the clearest edge. */
-function drawBorder(belief: Float32Array, rise: Float32Array, width: number, height: number): Int32Array {
-  const rows = height + 1;
-  const worth = new Float32Array(width * rows);
-  for (let x = 0; x < width; x++) {
-    let sum = 0;
-    for (let y = 0; y < rows; y++) {
-      const edge = y > 0 && y < height ? Math.min(14, rise[Math.min(height - 1, y + 1) * width + x] ?? 0) : 0;
-      worth[x * rows + y] = sum + edge * 0.45;
-      if (y < height) sum += belief[y * width + x] ?? 0;
-    }
-  }
-  const best = new Float32Array(width * rows);
-  const from = new Int16Array(width * rows);
-  best.set(worth.subarray(0, rows));
-  // A line that jumps (a tower, a tree) pays for it, but not more for a higher tower.
-  const slope = 0.5;
-  const jump = 7;
-  for (let x = 1; x < width; x++) {
-    const before = (x - 1) * rows;
-    let top = 0;
-    for (let y = 1; y < rows; y++) if ((best[before + y] ?? 0) > (best[before + top] ?? 0)) top = y;
-    const downward = spreadSlope(best, before, rows, slope, 1);
-    const upward = spreadSlope(best, before, rows, slope, -1);
-    for (let y = 0; y < rows; y++) {
-      let source =
-        (downward.value[y] ?? 0) > (upward.value[y] ?? 0) ? (downward.from[y] ?? 0) : (upward.from[y] ?? 0);
-      let value = Math.max(downward.value[y] ?? 0, upward.value[y] ?? 0);
-      if ((best[before + top] ?? 0) - jump > value) {
-        source = top;
-        value = (best[before + top] ?? 0) - jump;
-      }
-      best[x * rows + y] = value + (worth[x * rows + y] ?? 0);
-      from[x * rows + y] = source;
-    }
-  }
-  const border = new Int32Array(width);
-  let row = 0;
-  const last = (width - 1) * rows;
-  for (let y = 1; y < rows; y++) if ((best[last + y] ?? 0) > (best[last + row] ?? 0)) row = y;
-  for (let x = width - 1; x >= 0; x--) {
-    border[x] = row;
-    row = from[x * rows + row] ?? 0;
-  }
-  return border;
-}
-
-function spreadSlope(
-  best: Float32Array,
-  start: number,
-  rows: number,
-  slope: number,
-  direction: 1 | -1,
-): { value: Float32Array; from: Int16Array } {
-  const value = new Float32Array(rows);
-  const from = new Int16Array(rows);
-  const first = direction > 0 ? 0 : rows - 1;
-  for (let step = 0; step < rows; step++) {
-    const y = first + step * direction;
-    const own = best[start + y] ?? 0;
-    const brought = step === 0 ? -Infinity : (value[y - direction] ?? 0) - slope;
-    value[y] = Math.max(own, brought);
-    from[y] = own >= brought ? y : (from[y - direction] ?? 0);
-  }
-  return { value, from };
+/** Makes a pixel a seed beside another one, where it may be; returns how many wait for their neighbours to be asked. */
+function passTo(
+  n: number,
+  i: number,
+  { lightness, a, b }: LabPlanes,
+  calm: Uint8Array,
+  seeds: Float32Array,
+  waiting: Int32Array,
+  count: number,
+): number {
+  if (seeds[n] !== 0 || calm[n] === 0) return count;
+  const lighter = (lightness[n] as number) - (lightness[i] as number);
+  const redder = (a[n] as number) - (a[i] as number);
+  const yellower = (b[n] as number) - (b[i] as number);
+  const step = STEP[calm[n] as 1 | 2];
+  if (lighter * lighter + redder * redder + yellower * yellower >= step * step) return count;
+  seeds[n] = 1;
+  waiting[count] = n;
+  return count + 1;
 }
 
 /** The edge filter may colour what looks like sky under the line, like water: that is taken out again. */

@@ -2,9 +2,9 @@
 // A sky without clouds has a colour that changes slowly: what has it is sky, and what has another one and is no light is not.
 import { ramp } from '#engine/raster/curves.ts';
 import type { Image } from '#engine/raster/image.ts';
-import { readLab, toLab, type LabPlanes } from '#engine/raster/lab.ts';
+import { KNOWN, readLab, recall, type LabPlanes } from '#engine/raster/lab.ts';
 import { growMask, resizeMask, type Mask } from '#engine/raster/mask.ts';
-import { makePlane } from '#engine/raster/make-plane.ts';
+import { between, openRows, type SmallRows } from '#engine/raster/resize-plane.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import type { Sky } from './find-sky.ts';
 
@@ -39,26 +39,46 @@ export function fitPlainSky(sky: Sky, image: Image): Pick<Sky, 'mask' | 'horizon
     if (shareOfRows(next, horizon, lower) < GOES_ON) break;
     [fitted, reached, horizon] = [further, next, lower];
   }
-  const { colourAt, spread } = fitted;
   const near = growMask(reached, 1);
-  const values = Float32Array.from(mask.values);
-  // Far from any sky nothing is asked: most of an image.
-  const beside = resizeMask(near, image.width, image.height).values;
+  const values = mask.values.slice();
+  const rows = openRows(near, image.width, image.width / near.width, image.height / near.height);
+  const beside = new Float32Array(near.width + 1);
   const last = Math.min(image.height, Math.ceil(horizon * image.height - 0.5));
-  for (let i = 0; i < last * image.width; i++) {
-    const share = values[i] as number;
-    const around = beside[i] as number;
-    if (share < 0.01 && around < 0.01) continue;
-    const [x, y] = [i % image.width, Math.floor(i / image.width)];
-    const o = i * 4;
-    const own = toLab(image.data[o] as number, image.data[o + 1] as number, image.data[o + 2] as number);
-    const there = colourAt((x + 0.5) / image.width, (y + 0.5) / image.height);
-    const far = Math.hypot(own.lightness - there.lightness, own.a - there.a, own.b - there.b);
-    const alike = ramp(spread + UNLIKE, spread + LIKE, far);
-    const most = own.lightness < there.lightness + LIGHTER ? alike : 1;
-    values[i] = Math.min(most, Math.max(share, alike * around));
+  for (let y = 0; y < last; y++) {
+    const [first, end] = [y * image.width, (y + 1) * image.width];
+    rows.read(near.values, y, beside);
+    const sought = { share: values.subarray(first, end), beside };
+    fitRow(sought, image.data.subarray(first * 4, end * 4), fitted, (y + 0.5) / image.height, rows);
   }
   return { mask: { ...mask, values }, horizon };
+}
+
+function fitRow(
+  { share: shares, beside }: Record<'share' | 'beside', Float32Array>,
+  pixels: Uint8ClampedArray,
+  { colours, spread }: Fitted,
+  v: number,
+  { lefts, shares: parts }: Pick<SmallRows, 'lefts' | 'shares'>,
+): void {
+  const [light, red, yellow] = colours;
+  const [l0, l1, l2] = [baseOf(light, v), slopeOf(light, v), bendOf(light)];
+  const [a0, a1, a2] = [baseOf(red, v), slopeOf(red, v), bendOf(red)];
+  const [b0, b1, b2] = [baseOf(yellow, v), slopeOf(yellow, v), bendOf(yellow)];
+  for (let x = 0, o = 0; x < shares.length; x++, o += 4) {
+    const share = shares[x] as number;
+    const around = between(beside, lefts[x] as number, parts[x] as number);
+    // Far from any sky nothing is asked: most of an image.
+    if (share < 0.01 && around < 0.01) continue;
+    const slot = recall(pixels[o] as number, pixels[o + 1] as number, pixels[o + 2] as number);
+    const u = (x + 0.5) / shares.length;
+    const lighter = (KNOWN.lightness[slot] as number) - (l0 + (l1 + l2 * u) * u);
+    const redder = (KNOWN.a[slot] as number) - (a0 + (a1 + a2 * u) * u);
+    const yellower = (KNOWN.b[slot] as number) - (b0 + (b1 + b2 * u) * u);
+    const far = Math.sqrt(lighter * lighter + redder * redder + yellower * yellower);
+    const alike = ramp(spread + UNLIKE, spread + LIKE, far);
+    const most = lighter < LIGHTER ? alike : 1;
+    shares[x] = Math.min(most, Math.max(share, alike * around));
+  }
 }
 
 /** How far down the sky is looked for below what was taken for its end, at once and at all, in heights of the image. */
@@ -73,64 +93,103 @@ function shareOfRows({ width, height, values }: Mask, from: number, to: number):
   return rows.reduce((sum, value) => sum + value, 0) / Math.max(1, rows.length);
 }
 
-type Lab = { lightness: number; a: number; b: number };
+/** How far each place of a row is from the colour of the sky there. */
+function awayInRow(
+  { width, height, lightness, a, b }: LabPlanes,
+  y: number,
+  colours: Colours,
+  away: Float32Array,
+): void {
+  const [light, red, yellow] = colours;
+  const v = y / height;
+  const [l0, l1, l2] = [baseOf(light, v), slopeOf(light, v), bendOf(light)];
+  const [a0, a1, a2] = [baseOf(red, v), slopeOf(red, v), bendOf(red)];
+  const [b0, b1, b2] = [baseOf(yellow, v), slopeOf(yellow, v), bendOf(yellow)];
+  for (let x = 0, i = y * width; x < width; x++, i++) {
+    const u = x / width;
+    const lighter = (lightness[i] as number) - (l0 + (l1 + l2 * u) * u);
+    const redder = (a[i] as number) - (a0 + (a1 + a2 * u) * u);
+    const yellower = (b[i] as number) - (b0 + (b1 + b2 * u) * u);
+    away[i] = Math.sqrt(lighter * lighter + redder * redder + yellower * yellower);
+  }
+}
 
-function awayAt({ lightness, a, b }: LabPlanes, i: number, sky: Lab): number {
-  return Math.hypot(
-    (lightness[i] as number) - sky.lightness,
-    (a[i] as number) - sky.a,
-    (b[i] as number) - sky.b,
-  );
+function awayFrom(lab: LabPlanes, colours: Colours, rows = lab.height): Float32Array {
+  const away = new Float32Array(lab.width * lab.height);
+  for (let y = 0; y < rows; y++) awayInRow(lab, y, colours, away);
+  return away;
 }
 
 /** All of the sky's colour above a row that hangs together with what is sky surely, over bars too. */
 function goOnBehindBars(
   lab: LabPlanes,
-  { colourAt, spread }: Fitted,
+  { colours, spread }: Fitted,
   sure: Float32Array,
   lowest: number,
 ): Mask {
   const { width, height } = lab;
-  const isLike = makePlane(width * height, (i) => {
-    const [u, v] = [(i % width) / width, Math.floor(i / width) / height];
-    return v < lowest && awayAt(lab, i, colourAt(u, v)) < spread + (LIKE + UNLIKE) / 2 ? 1 : 0;
-  });
+  const rows = Math.min(height, Math.ceil(lowest * height));
+  const away = awayFrom(lab, colours, rows);
+  const isLike = new Float32Array(width * height);
+  const most = spread + (LIKE + UNLIKE) / 2;
+  for (let i = 0; i < rows * width; i++) isLike[i] = (away[i] as number) < most ? 1 : 0;
   const bar = Math.max(2, Math.round(Math.max(width, height) * BAR));
-  let values = makePlane(width * height, (i) => (sure[i] === 1 && isLike[i] === 1 ? 1 : 0));
-  let count = 0;
+  let values: Float32Array = sure.slice();
+  let count = keepBoth(values, isLike);
   for (let step = 0; step < MOST_STEPS; step++) {
-    const wide = growMask({ width, height, values }, bar).values;
-    values = makePlane(width * height, (i) => (wide[i] === 1 && isLike[i] === 1 ? 1 : 0));
-    const now = values.reduce((sum, value) => sum + value, 0);
+    values = growMask({ width, height, values }, bar).values;
+    const now = keepBoth(values, isLike);
     if (now === count) break;
     count = now;
   }
   return { width, height, values };
 }
 
-type Fitted = { colourAt: (u: number, v: number) => Lab; spread: number };
+/** Keeps what is 1 in both; returns how many there are. */
+function keepBoth(values: Float32Array, others: Float32Array): number {
+  let count = 0;
+  for (let i = 0; i < values.length; i++) {
+    values[i] = (values[i] as number) * (others[i] as number);
+    count += values[i] as number;
+  }
+  return count;
+}
+
+/** Of lightness, a and b: how they change over the image, by the terms that `addPlace` writes. */
+type Colours = readonly [Float64Array, Float64Array, Float64Array];
+type Fitted = { colours: Colours; spread: number };
+
+/** What a colour is at the left end of a row. */
+function baseOf(terms: Float64Array, v: number): number {
+  const further = (terms[5] as number) + (terms[6] as number) * v;
+  return (terms[0] as number) + ((terms[2] as number) + further * v) * v;
+}
+
+/** How it changes along the row. */
+function slopeOf(terms: Float64Array, v: number): number {
+  return (terms[1] as number) + (terms[4] as number) * v;
+}
+
+/** And how that changes itself. */
+function bendOf(terms: Float64Array): number {
+  return terms[3] as number;
+}
 
 /** How the colour of the sky changes over the image; null where it does not do so slowly. */
 function fitColours(lab: LabPlanes, sure: Float32Array): Fitted | null {
-  const { width, height } = lab;
   const all = placesOf(sure);
   if (all.length < 200) return null;
   let used = all;
   for (let fit = 0; ; fit++) {
-    const found = solve(used, lab);
-    if (!found) return null;
-    const [lightness, a, b] = found;
-    const colourAt = (u: number, v: number): Lab => {
-      const terms = termsOf(u, v);
-      return { lightness: dot(lightness, terms), a: dot(a, terms), b: dot(b, terms) };
-    };
-    const away = (i: number) => awayAt(lab, i, colourAt((i % width) / width, Math.floor(i / width) / height));
-    const sorted = Float64Array.from(all, away).sort();
+    const colours = solve(used, lab);
+    if (!colours) return null;
+    const away = awayFrom(lab, colours);
+    const sorted = Float32Array.from(all, (i) => away[i] as number).sort();
     const spread = sorted[Math.floor(sorted.length * 0.8)] as number;
-    if (fit === FITS) return spread > PLAIN ? null : { colourAt, spread };
+    if (fit === FITS) return spread > PLAIN ? null : { colours, spread };
     // What stands before it is left out of the next fit.
     const most = Math.max(3, (sorted[sorted.length >> 1] as number) * 2.5);
-    used = all.filter((i) => away(i) < most);
+    used = all.filter((i) => (away[i] as number) < most);
     if (used.length < all.length * 0.4) return null;
   }
 }
@@ -147,33 +206,12 @@ function placesOf(sure: Float32Array): number[] {
   return places;
 }
 
-type Terms = readonly [number, number, number, number, number, number, number];
-
-function termsOf(u: number, v: number): Terms {
-  return [1, u, v, u * u, u * v, v * v, v * v * v];
-}
-
-function dot(one: Float64Array, [a, b, c, d, e, f, g]: Terms): number {
-  return (
-    (one[0] as number) * a +
-    (one[1] as number) * b +
-    (one[2] as number) * c +
-    (one[3] as number) * d +
-    (one[4] as number) * e +
-    (one[5] as number) * f +
-    (one[6] as number) * g
-  );
-}
-
 const TERMS = 7;
 /** Lightness, a and b: they are solved together, for what is asked of their places is the same. */
 const COLUMNS = TERMS + 3;
 
 /** Least squares, by elimination; null where the places do not say enough. */
-function solve(
-  places: readonly number[],
-  lab: LabPlanes,
-): readonly [Float64Array, Float64Array, Float64Array] | null {
+function solve(places: readonly number[], lab: LabPlanes): Colours | null {
   const rows = new Float64Array(TERMS * COLUMNS);
   for (const i of places) addPlace(rows, lab, i);
   for (let n = 0; n < TERMS; n++) {

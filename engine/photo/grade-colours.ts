@@ -1,5 +1,6 @@
 // Colour grading: brighter or darker, harder or softer, warmer lights, cooler shadows.
 import { addContrast, clamp, lumaOf } from '#engine/raster/curves.ts';
+import { inParts } from '#engine/raster/in-parts.ts';
 import type { Image } from '#engine/raster/image.ts';
 
 type Tint = readonly [red: number, green: number, blue: number];
@@ -33,7 +34,21 @@ export function gradeColours(
   const red = readTones(grade, curve, 0);
   const green = readTones(grade, curve, 1);
   const blue = readTones(grade, curve, 2);
-  for (let at = 0; at < data.length; at += 4) {
+  const tones: Tones = [red, green, blue];
+  inParts(width * height, (from, end) => gradePart(data, graded, tones, from, end));
+  return { width, height, data: graded };
+}
+
+type Tones = readonly [red: Uint8ClampedArray, green: Uint8ClampedArray, blue: Uint8ClampedArray];
+
+function gradePart(
+  data: Image['data'],
+  graded: Image['data'],
+  [red, green, blue]: Tones,
+  from: number,
+  end: number,
+): void {
+  for (let i = from, at = from * 4; i < end; i++, at += 4) {
     const r = data[at] as number;
     const g = data[at + 1] as number;
     const b = data[at + 2] as number;
@@ -43,7 +58,6 @@ export function gradeColours(
     graded[at + 2] = blue[row + b] as number;
     graded[at + 3] = data[at + 3] as number;
   }
-  return { width, height, data: graded };
 }
 
 /** What becomes of each of 256 values of a channel, in a row of its own for each of 256 levels of brightness. */
@@ -60,12 +74,23 @@ function readTones(
     const factor = (gain / 255) * (low + (high - low) * bright);
     // Where tints multiply, black stays black: what is dark takes some of the shadow's colour.
     const floor = (1 - bright) ** 3 * 0.1 * Math.max(0, low - 1);
-    for (let value = 0; value < 256; value++) {
-      const lifted = clamp((level + (value - level) * saturation) * factor);
-      tones[(level << 8) + value] = curve[(clamp(lifted + floor) * STEPS + 0.5) | 0] as number;
-    }
+    readLevel(tones, level, saturation, factor, floor, curve);
   }
   return tones;
+}
+
+function readLevel(
+  tones: Uint8ClampedArray,
+  level: number,
+  saturation: number,
+  factor: number,
+  floor: number,
+  curve: Float32Array,
+): void {
+  for (let value = 0; value < 256; value++) {
+    const lifted = clamp((level + (value - level) * saturation) * factor);
+    tones[(level << 8) + value] = curve[(clamp(lifted + floor) * STEPS + 0.5) | 0] as number;
+  }
 }
 
 /** Contrast and fading, from 0–1 in steps to 0–255. */

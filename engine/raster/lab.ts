@@ -1,5 +1,6 @@
 // Colours as the eye tells them apart (CIELAB, D65): lightness 0–100, green–red, blue–yellow.
 import type { Image } from './image.ts';
+import { inParts } from './in-parts.ts';
 
 export type Lab = { lightness: number; a: number; b: number };
 
@@ -40,13 +41,40 @@ export function readLab({ width, height, data }: Image): LabPlanes {
     a: new Float32Array(length),
     b: new Float32Array(length),
   };
-  for (let i = 0, o = 0; i < length; i++, o += 4) {
-    const lab = toLab(data[o] ?? 0, data[o + 1] ?? 0, data[o + 2] ?? 0);
-    planes.lightness[i] = lab.lightness;
-    planes.a[i] = lab.a;
-    planes.b[i] = lab.b;
-  }
+  inParts(length, (from, end) => readPart(data, planes, from, end));
   return planes;
+}
+
+function readPart(data: Uint8ClampedArray, { lightness, a, b }: LabPlanes, from: number, end: number): void {
+  for (let i = from, o = from * 4; i < end; i++, o += 4) {
+    const slot = recall(data[o] as number, data[o + 1] as number, data[o + 2] as number);
+    lightness[i] = KNOWN.lightness[slot] as number;
+    a[i] = KNOWN.a[slot] as number;
+    b[i] = KNOWN.b[slot] as number;
+  }
+}
+
+/** The colours of an image come again and again, and to tell where one lies takes three roots. */
+const SLOTS = 1 << 13;
+const colours = new Int32Array(SLOTS).fill(-1);
+export const KNOWN = {
+  lightness: new Float32Array(SLOTS),
+  a: new Float32Array(SLOTS),
+  b: new Float32Array(SLOTS),
+} as const;
+
+/** Returns where in `KNOWN` a colour of whole bytes stands, until the next one is asked for. */
+export function recall(red: number, green: number, blue: number): number {
+  const colour = (red << 16) | (green << 8) | blue;
+  const slot = Math.imul(colour, 0x9e3779b1) >>> 19;
+  if (colours[slot] !== colour) {
+    const { lightness, a, b } = toLab(red, green, blue);
+    KNOWN.lightness[slot] = lightness;
+    KNOWN.a[slot] = a;
+    KNOWN.b[slot] = b;
+    colours[slot] = colour;
+  }
+  return slot;
 }
 
 /** Red, green and blue bytes of a colour; what a screen cannot show is cut off. Written into `target` from `at` on. */

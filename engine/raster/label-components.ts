@@ -1,4 +1,5 @@
 // Finds the pieces of a plane that hang together, by the sides of their pixels, and the holes in them.
+import { inParts } from './in-parts.ts';
 
 export type Components = {
   /** The piece of each pixel; −1 where none is. */
@@ -8,13 +9,17 @@ export type Components = {
 };
 
 export function labelComponents(width: number, height: number, isIn: (i: number) => boolean): Components {
-  const labels = new Int32Array(width * height).fill(-1);
-  for (let i = 0; i < labels.length; i++) if (isIn(i)) labels[i] = UNNAMED;
+  const labels = new Int32Array(width * height);
+  inParts(labels.length, (from, end) => {
+    for (let i = from; i < end; i++) labels[i] = isIn(i) ? UNNAMED : -1;
+  });
   const sizes: number[] = [];
   // Each pixel waits once at most.
   const waiting = new Int32Array(labels.length);
-  for (let start = 0; start < labels.length; start++)
-    if (labels[start] === UNNAMED) sizes.push(nameFrom(start, sizes.length, labels, waiting, width));
+  inParts(labels.length, (from, end) => {
+    for (let start = from; start < end; start++)
+      if (labels[start] === UNNAMED) sizes.push(nameFrom(start, sizes.length, labels, waiting, width));
+  });
   return { labels, sizes };
 }
 

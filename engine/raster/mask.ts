@@ -129,18 +129,29 @@ export function maskBox(mask: Mask, least = 0.5): Box | null {
   let top = height;
   let bottom = -1;
   for (let y = 0; y < height; y++) {
-    const row = y * width;
-    let first = 0;
-    while (first < width && !((values[row + first] as number) >= least)) first++;
+    const row = values.subarray(y * width, (y + 1) * width);
+    const first = firstOf(row, least);
     if (first === width) continue;
-    let last = width - 1;
-    while (!((values[row + last] as number) >= least)) last--;
     left = Math.min(left, first);
-    right = Math.max(right, last);
+    right = Math.max(right, lastOf(row, least));
     top = Math.min(top, y);
     bottom = y;
   }
   return right < left ? null : { left, top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+/** The first place of a row that holds at least so much; its length where none does. */
+function firstOf(row: Float32Array, least: number): number {
+  let x = 0;
+  while (x < row.length && !((row[x] as number) >= least)) x++;
+  return x;
+}
+
+/** The last one; −1 where none does. */
+function lastOf(row: Float32Array, least: number): number {
+  let x = row.length - 1;
+  while (x >= 0 && !((row[x] as number) >= least)) x--;
+  return x;
 }
 
 /** The value between the four nearest pixels; the place is given in parts of the image, 0–1. */
@@ -158,38 +169,57 @@ export function sampleMask({ width, height, values }: Mask, u: number, v: number
   return upper * (1 - fy) + lower * fy;
 }
 
+const WHOLE: Box = { left: 0, top: 0, width: 1, height: 1 };
+
 /** The same mask in another size: what `sampleMask` finds at the middle of each pixel. */
 export function resizeMask(mask: Mask, width: number, height: number): Mask {
-  if (mask.width === width && mask.height === height) return mask;
+  return mask.width === width && mask.height === height ? mask : partOfMask(mask, WHOLE, width, height);
+}
+
+/** A part of a mask, which is given in parts of it, in so many pixels. */
+export function partOfMask(mask: Mask, part: Box, width: number, height: number): Mask {
   const { width: columns, height: rows, values: from } = mask;
   const resized = emptyMask(width, height);
   const lefts = new Int32Array(width);
   const shares = new Float64Array(width);
   for (let x = 0; x < width; x++) {
-    const place = placeOf(x, width, columns);
+    const place = placeOf(part.left + ((x + 0.5) / width) * part.width, columns);
     lefts[x] = place;
     shares[x] = place - (lefts[x] as number);
   }
   // One cell more: the last has no neighbour to go to.
   const line = new Float64Array(columns + 1);
-  for (let y = 0, i = 0; y < height; y++) {
-    const place = placeOf(y, height, rows);
+  for (let y = 0; y < height; y++) {
+    const place = placeOf(part.top + ((y + 0.5) / height) * part.height, rows);
     const upper = Math.floor(place) * columns;
     const lower = Math.min(rows - 1, Math.floor(place) + 1) * columns;
-    const share = place % 1;
-    for (let x = 0; x < columns; x++)
-      line[x] = (from[upper + x] as number) * (1 - share) + (from[lower + x] as number) * share;
+    mixRows(from, upper, lower, place % 1, line);
     line[columns] = line[columns - 1] as number;
-    for (let x = 0; x < width; x++, i++) {
-      const left = lefts[x] as number;
-      const part = shares[x] as number;
-      resized.values[i] = (line[left] as number) * (1 - part) + (line[left + 1] as number) * part;
-    }
+    readLine(line, lefts, shares, resized.values, y * width);
   }
   return resized;
 }
 
-/** Where a pixel of a row or column lies among so many cells. */
-function placeOf(at: number, length: number, cells: number): number {
-  return Math.min(cells - 1, Math.max(0, ((at + 0.5) / length) * cells - 0.5));
+function readLine(
+  line: Float64Array,
+  lefts: Int32Array,
+  shares: Float64Array,
+  to: Float32Array,
+  first: number,
+): void {
+  for (let x = 0; x < lefts.length; x++) {
+    const left = lefts[x] as number;
+    const part = shares[x] as number;
+    to[first + x] = (line[left] as number) * (1 - part) + (line[left + 1] as number) * part;
+  }
+}
+
+function mixRows(from: Float32Array, upper: number, lower: number, share: number, line: Float64Array): void {
+  for (let x = 0; x < line.length - 1; x++)
+    line[x] = (from[upper + x] as number) * (1 - share) + (from[lower + x] as number) * share;
+}
+
+/** Where a part of the way along a row or column lies among so many cells. */
+function placeOf(share: number, cells: number): number {
+  return Math.min(cells - 1, Math.max(0, share * cells - 0.5));
 }

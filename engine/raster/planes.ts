@@ -1,6 +1,7 @@
 // An image as three planes of numbers from 0 to 1, the form in which looks work on it.
 import type { Image } from './image.ts';
 import { lumaOf } from './curves.ts';
+import { inParts } from './in-parts.ts';
 import { takePlane } from './plane-store.ts';
 
 export type Planes = {
@@ -38,15 +39,18 @@ const PARTS = Float32Array.from({ length: 256 }, (_, byte) => byte / 255);
 /** Reads an image into planes; what is see-through is laid on white. */
 export function readPlanes(image: Image): Planes {
   const planes = takePlanes(image.width, image.height);
+  inParts(planes.red.length, (from, end) => readPart(image.data, planes, from, end));
+  return planes;
+}
+
+function readPart(data: Uint8ClampedArray, planes: Planes, from: number, end: number): void {
   const { red, green, blue } = planes;
-  const { data } = image;
-  for (let i = 0, o = 0; i < red.length; i++, o += 4) {
+  for (let i = from, o = from * 4; i < end; i++, o += 4) {
     red[i] = PARTS[data[o] as number] as number;
     green[i] = PARTS[data[o + 1] as number] as number;
     blue[i] = PARTS[data[o + 2] as number] as number;
     if (data[o + 3] !== 255) layOnWhite(planes, i, data, o);
   }
-  return planes;
 }
 
 function layOnWhite({ red, green, blue }: Planes, i: number, data: Uint8ClampedArray, o: number): void {
@@ -59,15 +63,19 @@ function layOnWhite({ red, green, blue }: Planes, i: number, data: Uint8ClampedA
 
 /** Writes planes as an opaque image of its own. */
 export function writeImage(planes: Planes): Image {
-  const { width, height, red, green, blue } = planes;
+  const { width, height, red } = planes;
   const data = new Uint8ClampedArray(red.length * 4);
-  for (let i = 0, o = 0; i < red.length; i++, o += 4) {
+  inParts(red.length, (from, end) => writePart(planes, data, from, end));
+  return { width, height, data };
+}
+
+function writePart({ red, green, blue }: Planes, data: Uint8ClampedArray, from: number, end: number): void {
+  for (let i = from, o = from * 4; i < end; i++, o += 4) {
     data[o] = (red[i] as number) * 255;
     data[o + 1] = (green[i] as number) * 255;
     data[o + 2] = (blue[i] as number) * 255;
     data[o + 3] = 255;
   }
-  return { width, height, data };
 }
 
 export function takePlanes(width: number, height: number): Planes {
@@ -85,11 +93,13 @@ export function copyPlanes(planes: Planes): Planes {
 
 /** The brightness of every pixel. */
 export function readLuma(planes: Planes): Float32Array {
-  const { red, green, blue } = planes;
-  const luma = takePlane(red.length);
-  for (let i = 0; i < luma.length; i++)
-    luma[i] = lumaOf(red[i] as number, green[i] as number, blue[i] as number);
+  const luma = takePlane(planes.red.length);
+  inParts(luma.length, (from, end) => readLumaPart(planes, luma, from, end));
   return luma;
+}
+
+function readLumaPart({ red, green, blue }: Planes, luma: Float32Array, from: number, end: number): void {
+  for (let i = from; i < end; i++) luma[i] = lumaOf(red[i] as number, green[i] as number, blue[i] as number);
 }
 
 /** Runs `shade` on every pixel in place; the pixel handed in is one object, reused. */

@@ -1,6 +1,7 @@
 // Fits a coarse mask to the edges of its image (a guided filter, reckoned on a small copy, laid on the large one).
 import type { Image } from './image.ts';
 import { averagePlane } from './blur-plane.ts';
+import { inParts } from './in-parts.ts';
 import { releasePlanes, returnPlanes } from './plane-store.ts';
 import { emptyMask, resizeMask, type Mask } from './mask.ts';
 import { shrinkImage } from './shrink-image.ts';
@@ -49,7 +50,7 @@ function fitLines(guide: Image, mask: Float32Array, radius: number, calm: number
   const [red, green, blue] = [0, 1, 2].map((channel) => readChannel(guide, channel)) as Triple;
   const product = new Float32Array(mask.length);
   const meanOfProduct = (one: Float32Array, other: Float32Array): Float32Array => {
-    multiply(one, other, product);
+    inParts(product.length, (from, end) => multiply(one, other, product, from, end));
     return mean(product);
   };
   const means: Means = {
@@ -82,21 +83,51 @@ type Means = Record<
 
 function readChannel({ width, height, data }: Image, channel: number): Float32Array {
   const plane = new Float32Array(width * height);
-  for (let i = 0, o = channel; i < plane.length; i++, o += 4) plane[i] = (data[o] as number) / 255;
+  inParts(plane.length, (from, end) => readPart(data, channel, plane, from, end));
   return plane;
 }
 
-function multiply(one: Float32Array, other: Float32Array, product: Float32Array): void {
-  for (let i = 0; i < product.length; i++) product[i] = (one[i] as number) * (other[i] as number);
+function readPart(
+  data: Uint8ClampedArray,
+  channel: number,
+  plane: Float32Array,
+  from: number,
+  end: number,
+): void {
+  for (let i = from, o = from * 4 + channel; i < end; i++, o += 4) plane[i] = (data[o] as number) / 255;
+}
+
+function multiply(
+  one: Float32Array,
+  other: Float32Array,
+  product: Float32Array,
+  from: number,
+  end: number,
+): void {
+  for (let i = from; i < end; i++) product[i] = (one[i] as number) * (other[i] as number);
 }
 
 /** The lines that fit best: by Cramer's rule, of the covariances of the channels with each other and with the mask. */
-function solve({ r, g, b, p, rr, rg, rb, gg, gb, bb, rp, gp, bp }: Means, calm: number): Lines {
-  const red = new Float32Array(r.length);
-  const green = new Float32Array(r.length);
-  const blue = new Float32Array(r.length);
-  const base = new Float32Array(r.length);
-  for (let i = 0; i < base.length; i++) {
+function solve(means: Means, calm: number): Lines {
+  const length = means.p.length;
+  const lines: Lines = {
+    red: new Float32Array(length),
+    green: new Float32Array(length),
+    blue: new Float32Array(length),
+    base: new Float32Array(length),
+  };
+  inParts(length, (from, end) => solvePart(means, calm, lines, from, end));
+  return lines;
+}
+
+function solvePart(
+  { r, g, b, p, rr, rg, rb, gg, gb, bb, rp, gp, bp }: Means,
+  calm: number,
+  { red, green, blue, base }: Lines,
+  from: number,
+  end: number,
+): void {
+  for (let i = from; i < end; i++) {
     const mr = r[i] as number;
     const mg = g[i] as number;
     const mb = b[i] as number;
@@ -125,7 +156,6 @@ function solve({ r, g, b, p, rr, rg, rb, gg, gb, bb, rp, gp, bp }: Means, calm: 
     blue[i] = lb;
     base[i] = mp - lr * mr - lg * mg - lb * mb;
   }
-  return { red, green, blue, base };
 }
 
 /** Rows of the image at a time. */
@@ -142,12 +172,8 @@ function applyLines(
   result: Float32Array,
 ): void {
   const cells = new Float32Array(guideWidth * guideHeight * 4);
-  for (let i = 0, at = 0; i < base.length; i++, at += 4) {
-    cells[at] = red[i] as number;
-    cells[at + 1] = green[i] as number;
-    cells[at + 2] = blue[i] as number;
-    cells[at + 3] = base[i] as number;
-  }
+  for (const [n, plane] of [red, green, blue, base].entries())
+    inParts(plane.length, (from, end) => spreadOut(plane, cells, n, from, end));
   const pitch = guideWidth * 16;
   const [pixels, out] = [cells.byteLength, cells.byteLength + width * BAND * 4];
   const line = out + width * BAND * 4;
@@ -170,6 +196,11 @@ function applyLines(
     }
     result.set(bandResult.subarray(0, rows * width), top * width);
   }
+}
+
+/** Lays a plane into every fourth number, from one of the first four on. */
+function spreadOut(plane: Float32Array, cells: Float32Array, first: number, from: number, end: number): void {
+  for (let i = from, at = from * 4 + first; i < end; i++, at += 4) cells[at] = plane[i] as number;
 }
 
 /** Between which two cells of the guide a row or column of the image lies, and which share the second has. */

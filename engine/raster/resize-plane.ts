@@ -8,19 +8,29 @@ export function shrinkPlane(plane: Float32Array, width: number, height: number, 
   const smallWidth = Math.ceil(width / factor);
   const smallHeight = Math.ceil(height / factor);
   const cells = takePlane(smallWidth * smallHeight);
-  for (let sy = 0; sy < smallHeight; sy++) {
-    const bottom = Math.min(height, (sy + 1) * factor);
-    for (let sx = 0; sx < smallWidth; sx++) {
-      const right = Math.min(width, (sx + 1) * factor);
-      let total = 0;
-      for (let y = sy * factor; y < bottom; y++) {
-        const end = y * width + right;
-        for (let at = y * width + sx * factor; at < end; at++) total += plane[at] as number;
-      }
-      cells[sy * smallWidth + sx] = total / ((bottom - sy * factor) * (right - sx * factor));
-    }
-  }
+  for (let sy = 0; sy < smallHeight; sy++)
+    shrinkRow(plane, width, sy * factor, Math.min(height, (sy + 1) * factor), factor, cells, sy * smallWidth);
   return { width: smallWidth, height: smallHeight, factor, cells };
+}
+
+function shrinkRow(
+  plane: Float32Array,
+  width: number,
+  top: number,
+  bottom: number,
+  factor: number,
+  cells: Float32Array,
+  first: number,
+): void {
+  for (let left = 0, cell = first; left < width; left += factor, cell++) {
+    const right = Math.min(width, left + factor);
+    let total = 0;
+    for (let y = top; y < bottom; y++) {
+      const end = y * width + right;
+      for (let at = y * width + left; at < end; at++) total += plane[at] as number;
+    }
+    cells[cell] = total / ((bottom - top) * (right - left));
+  }
 }
 
 /** The value of a small plane at a pixel of the large one, between its four nearest cells. */

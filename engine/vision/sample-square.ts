@@ -1,6 +1,7 @@
 // Reads a square of an image, turned or not, in the size that a network takes.
 import { clamp } from '#engine/raster/curves.ts';
 import type { Image } from '#engine/raster/image.ts';
+import { inParts } from '#engine/raster/in-parts.ts';
 import { type Compiled, compileOnce } from '#engine/raster/wasm/open-compiled.ts';
 import { SAMPLE_BYTES } from '#engine/raster/wasm/sample-bytes.ts';
 
@@ -37,12 +38,23 @@ export function sampleSquare(
       : sampleTurned({ width, height, data }, square, side, samples);
   const scale = (1 - low) / 255;
   const pixels = new Float32Array(side * side * 3);
-  for (let from = 0, to = 0; to < pixels.length; from += 4, to += 3) {
-    pixels[to] = (sums[from] as number) * scale + low;
-    pixels[to + 1] = (sums[from + 1] as number) * scale + low;
-    pixels[to + 2] = (sums[from + 2] as number) * scale + low;
-  }
+  inParts(side * side, (from, end) => takeColours(sums, pixels, scale, low, from, end));
   return pixels;
+}
+
+function takeColours(
+  sums: Float32Array,
+  pixels: Float32Array,
+  scale: number,
+  low: number,
+  from: number,
+  end: number,
+): void {
+  for (let i = from, at = from * 4, to = from * 3; i < end; i++, at += 4, to += 3) {
+    pixels[to] = (sums[at] as number) * scale + low;
+    pixels[to + 1] = (sums[at + 1] as number) * scale + low;
+    pixels[to + 2] = (sums[at + 2] as number) * scale + low;
+  }
 }
 
 /** What a row or column is made of: so much of each row or column of the image, from the first on. None beyond the image. */
@@ -166,8 +178,12 @@ function sampleTurned(image: Image, square: Square, side: number, samples: numbe
     -down * sin,
     down * cos,
   );
-  for (let i = 0; i < sums.length; i++) sums[i] = (sums[i] as number) / samples ** 2;
+  inParts(sums.length, (from, end) => divide(sums, samples * samples, from, end));
   return sums;
+}
+
+function divide(numbers: Float32Array, by: number, from: number, end: number): void {
+  for (let i = from; i < end; i++) numbers[i] = (numbers[i] as number) / by;
 }
 
 /** Where a place of what was read lies in the image. Both in pixels, from the upper left corner. */

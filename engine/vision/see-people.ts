@@ -2,9 +2,8 @@
 // photo of a job.
 import { createHash } from 'node:crypto';
 import type { Image } from '#engine/raster/image.ts';
-import { maskShare, sampleMask, type Box, type Mask } from '#engine/raster/mask.ts';
+import { maskShare, partOfMask, sampleMask, type Box, type Mask } from '#engine/raster/mask.ts';
 import { labelComponents } from '#engine/raster/label-components.ts';
-import { makePlane } from '#engine/raster/make-plane.ts';
 import { findFaces, moveFace, type Face } from './find-faces.ts';
 import { mainFaces } from './main-faces.ts';
 import { nearestFace } from './nearest-face.ts';
@@ -238,12 +237,11 @@ function cropSilhouette({ mask, sureness }: Silhouette, whole: Size, part: Box):
   const down = Math.max(1, Math.round((mask.height * part.height) / whole.height));
   const isWhole = part.width === whole.width && part.height === whole.height;
   if (isWhole && part.left === 0 && part.top === 0) return { mask, sureness };
-  const values = makePlane(across * down, (i) =>
-    sampleMask(
-      mask,
-      (part.left + (((i % across) + 0.5) / across) * part.width) / whole.width,
-      (part.top + ((Math.floor(i / across) + 0.5) / down) * part.height) / whole.height,
-    ),
-  );
-  return { mask: { width: across, height: down, values }, sureness };
+  const seen = {
+    left: part.left / whole.width,
+    top: part.top / whole.height,
+    width: part.width / whole.width,
+    height: part.height / whole.height,
+  };
+  return { mask: partOfMask(mask, seen, across, down), sureness };
 }

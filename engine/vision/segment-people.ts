@@ -2,8 +2,8 @@
 // where people are small, once more around each face.
 import type { Image } from '#engine/raster/image.ts';
 import { clamp, ramp } from '#engine/raster/curves.ts';
-import { makePlane } from '#engine/raster/make-plane.ts';
-import { resizeMask, sampleMask, type Mask } from '#engine/raster/mask.ts';
+import { inParts } from '#engine/raster/in-parts.ts';
+import { type Box, partOfMask, resizeMask, sampleMask, type Mask } from '#engine/raster/mask.ts';
 import type { Face } from './find-faces.ts';
 import { loadNetwork, type Network } from './load-network.ts';
 import { sampleSquare, type Square } from './sample-square.ts';
@@ -70,12 +70,7 @@ function segment(run: Network, image: Image, faces: readonly Face[]): Silhouette
   });
   const one = resizeMask(stretched.mask, across, down).values;
   const other =
-    framed === stretched
-      ? one
-      : makePlane(one.length, (i) => {
-          const { x, y } = placeOf(i);
-          return shareAt(framed, x, y);
-        });
+    framed === stretched ? one : partOfMask(framed.mask, partSeen(image, framed.square), across, down).values;
   // Where nobody has a face, black bars around the image only mislead: that look tells how sure the other is.
   const values = faces.length > 0 ? mixShares(one, other) : one.map(held);
   if (closer.length > 0)
@@ -86,26 +81,53 @@ function segment(run: Network, image: Image, faces: readonly Face[]): Silhouette
   return { mask: { width: across, height: down, values }, sureness: agreementOf(one, other) };
 }
 
+/** Where an image lies in a square around all of it, in parts of the square. */
+function partSeen({ width, height }: Image, { x, y, side }: Square): Box {
+  return { left: 0.5 - x / side, top: 0.5 - y / side, width: width / side, height: height / side };
+}
+
 /** How far two looks agree: what both see, of what either sees. */
 function agreementOf(one: Float32Array, other: Float32Array): number {
-  let [both, either] = [0, 1e-6];
-  for (let i = 0; i < one.length; i++) {
-    const [a, b] = [one[i] as number, other[i] as number];
-    both += a < b ? a : b;
-    either += a < b ? b : a;
-  }
+  let both = 0;
+  let either = 1e-6;
+  inParts(one.length, (from, end) => {
+    both += sumOfLess(one, other, from, end);
+    either += sumOfLess(one, other, from, end, -1);
+  });
   return both / either;
+}
+
+/** The sum of the smaller of each two numbers; of the larger where `sign` is −1. */
+function sumOfLess(one: Float32Array, other: Float32Array, from: number, end: number, sign = 1): number {
+  let sum = 0;
+  for (let i = from; i < end; i++) {
+    const a = one[i] as number;
+    const b = other[i] as number;
+    sum += (a - b) * sign < 0 ? a : b;
+  }
+  return sum;
 }
 
 /** What two looks say together, each as much as the other: the odds are their geometric mean. */
 function mixShares(one: Float32Array, other: Float32Array): Float32Array<ArrayBuffer> {
   const mixed = new Float32Array(one.length);
-  for (let i = 0; i < mixed.length; i++) {
-    const [a, b] = [held(one[i] as number), held(other[i] as number)];
+  inParts(mixed.length, (from, end) => mixPart(one, other, mixed, from, end));
+  return mixed;
+}
+
+function mixPart(
+  one: Float32Array,
+  other: Float32Array,
+  mixed: Float32Array,
+  from: number,
+  end: number,
+): void {
+  for (let i = from; i < end; i++) {
+    const a = held(one[i] as number);
+    const b = held(other[i] as number);
     const odds = Math.sqrt((a * b) / ((1 - a) * (1 - b)));
     mixed[i] = odds / (1 + odds);
   }
-  return mixed;
 }
 
 /** What `count` looks at the whole and those around faces say of a place together. */

@@ -1,6 +1,7 @@
 // 3D render: soft rounded forms under a studio light, with shine, hollows that darken, and bounce.
 import { blurPlane, blurPlanes } from '#engine/raster/blur-plane.ts';
 import { addContrast, clamp, lumaOf } from '#engine/raster/curves.ts';
+import { inParts } from '#engine/raster/in-parts.ts';
 import { addBloom, addVignette } from './finish.ts';
 import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { readLuma, unitOf, type Planes } from '#engine/raster/planes.ts';
@@ -50,7 +51,7 @@ function lightForms(image: Planes, unit: number): Light {
   const form = blurPlane(cells, width, height, 9 * scale);
   const room = blurPlane(cells, width, height, 34 * scale);
   const relief = takePlane(cells.length);
-  for (let i = 0; i < relief.length; i++) relief[i] = (bump[i] as number) * 0.55 + (form[i] as number) * 0.9;
+  inParts(relief.length, (from, end) => addForms(relief, bump, form, from, end));
   const lit: Light = {
     width,
     height,
@@ -62,6 +63,16 @@ function lightForms(image: Planes, unit: number): Light {
   for (let y = 0; y < height; y++) lightRow(lit, { relief, form, room }, y, 26 * scale);
   releasePlanes(luma, cells, bump, form, room, relief);
   return lit;
+}
+
+function addForms(
+  relief: Float32Array,
+  bump: Float32Array,
+  form: Float32Array,
+  from: number,
+  end: number,
+): void {
+  for (let i = from; i < end; i++) relief[i] = (bump[i] as number) * 0.55 + (form[i] as number) * 0.9;
 }
 
 /** What of a form is its relief, and what lies deep in the room around it. */

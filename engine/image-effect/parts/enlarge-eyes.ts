@@ -25,16 +25,17 @@ export function enlargeEyes(image: Image, faces: readonly Face[], times: number)
     for (const [n, eye] of eyes.entries()) {
       const [box, sample] = [boxes[n], samplers[n]];
       if (!box || !sample) continue;
-      for (let y = box.top; y < box.top + box.height; y++) {
+      const enlargeRow = (y: number): void => {
         for (let x = box.left; x < box.left + box.width; x++) {
           const dx = x - eye.x;
           const dy = y - eye.y;
-          const away = Math.hypot(dx, dy);
+          const away = Math.sqrt(dx * dx + dy * dy);
           if (away >= far) continue;
           const share = 1 + (1 / times - 1) * ramp(far, apart * INSIDE, away);
           words[y * width + x] = sample(eye.x + dx * share - box.left, eye.y + dy * share - box.top);
         }
-      }
+      };
+      for (let y = box.top; y < box.top + box.height; y++) enlargeRow(y);
     }
   }
 }

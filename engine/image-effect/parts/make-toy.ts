@@ -2,6 +2,7 @@
 // how they look, stays to be seen.
 import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { css, mix, type Rgb } from '#engine/raster/colour.ts';
+import { inParts } from '#engine/raster/in-parts.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { maskBox, type Box, type Mask } from '#engine/raster/mask.ts';
 import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
@@ -88,25 +89,30 @@ function smoothHeads(photo: Photo, guidePixels: number, { smooth }: ToyMaterial)
   const { width, height } = box;
   const share = takePart(oval, box);
   const locks = hair && takePart(hair, box);
-  if (locks)
-    for (let i = 0; i < share.length; i++) share[i] = (share[i] as number) * (1 - (locks[i] as number));
+  if (locks) inParts(share.length, (from, end) => takeAway(share, locks, 1, from, end));
   const widest = Math.max(...faces.map((face) => face.width));
   const reach = widest * WRINKLE;
   const features = findFeatures(faces, box);
   // Dark brows and eyes would leave their shadow on the skin that is mixed.
-  const source = share.map((part, i) => part * (1 - (features[i] as number) * 0.98));
+  const source = share.slice();
+  inParts(source.length, (from, end) => takeAway(source, features, 0.98, from, end));
   const kept = blurPlane(features, width, height, widest * BORDER);
-  for (let i = 0; i < share.length; i++) share[i] = (share[i] as number) * (1 - (kept[i] as number)) * smooth;
+  inParts(share.length, (from, end) => takeAway(share, kept, 1, from, end));
   releasePlanes(features, kept);
   const total = blurPlane(source, width, height, reach);
   const weighed = takePlane(share.length);
   for (const channel of [0, 1, 2]) {
     weigh(photo, box, channel, source, weighed);
     const soft = blurPlane(weighed, width, height, reach);
-    mixIn(photo, box, channel, { share, soft, total });
+    mixIn(photo, box, channel, { share, soft, total, smooth });
     releasePlanes(soft);
   }
   releasePlanes(total, weighed);
+}
+
+/** So much of what others hold is taken away from shares. */
+function takeAway(shares: Float32Array, others: Float32Array, part: number, from: number, end: number): void {
+  for (let i = from; i < end; i++) shares[i] = (shares[i] as number) * (1 - (others[i] as number) * part);
 }
 
 /** The part of a mask that lies in a box. */
@@ -127,28 +133,48 @@ function weigh(
   weights: Float32Array,
   target: Float32Array,
 ): void {
-  for (let y = 0, i = 0; y < height; y++) {
-    let at = ((top + y) * photo.width + left) * 4 + channel;
-    for (let x = 0; x < width; x++, i++, at += 4)
-      target[i] = (photo.data[at] as number) * (weights[i] as number);
-  }
+  for (let y = 0; y < height; y++)
+    weighRow(photo.data, ((top + y) * photo.width + left) * 4 + channel, y * width, width, weights, target);
 }
+
+function weighRow(
+  data: Uint8ClampedArray,
+  first: number,
+  row: number,
+  width: number,
+  weights: Float32Array,
+  target: Float32Array,
+): void {
+  for (let i = row, at = first; i < row + width; i++, at += 4)
+    target[i] = (data[at] as number) * (weights[i] as number);
+}
+
+/** Planes of a box: how much of each pixel is skin, and the means around it of its colour, weighed, and of the weights. */
+type Skin = Record<'share' | 'soft' | 'total', Float32Array> & { smooth: number };
 
 /** Mixes `share` of what is smooth into one channel of what lies in a box. */
 function mixIn(
   { width: pitch, data }: Image,
   { left, top, width, height }: Box,
   channel: number,
-  { share, soft, total }: Record<'share' | 'soft' | 'total', Float32Array>,
+  skin: Skin,
 ): void {
-  for (let y = 0, i = 0; y < height; y++) {
-    let at = ((top + y) * pitch + left) * 4 + channel;
-    for (let x = 0; x < width; x++, i++, at += 4) {
-      const part = share[i] as number;
-      if (part <= 0.01) continue;
-      const smooth = (soft[i] as number) / Math.max(1e-3, total[i] as number);
-      data[at] = (data[at] as number) * (1 - part) + smooth * part;
-    }
+  for (let y = 0; y < height; y++)
+    mixRow(data, ((top + y) * pitch + left) * 4 + channel, y * width, width, skin);
+}
+
+function mixRow(
+  data: Uint8ClampedArray,
+  first: number,
+  row: number,
+  width: number,
+  { share, soft, total, smooth }: Skin,
+): void {
+  for (let i = row, at = first; i < row + width; i++, at += 4) {
+    const part = (share[i] as number) * smooth;
+    if (part <= 0.01) continue;
+    const calm = (soft[i] as number) / Math.max(1e-3, total[i] as number);
+    data[at] = (data[at] as number) * (1 - part) + calm * part;
   }
 }
 
@@ -170,8 +196,12 @@ function findFeatures(faces: readonly Face[], { left, top, width, height }: Box)
   });
   const pixels = readPixels(sheet);
   const features = takePlane(width * height);
-  for (let i = 0; i < features.length; i++) features[i] = (pixels[i * 4 + 3] as number) / 255;
+  inParts(features.length, (from, end) => readAlpha(pixels, features, from, end));
   return features;
+}
+
+function readAlpha(pixels: Uint8ClampedArray, alpha: Float32Array, from: number, end: number): void {
+  for (let i = from, at = from * 4 + 3; i < end; i++, at += 4) alpha[i] = (pixels[at] as number) / 255;
 }
 
 /**
