@@ -26,6 +26,7 @@ import { contentsOf, seenAs } from './contents/containers.ts';
 import { isBorne, isOnBack } from './placing/bear-on-back.ts';
 import type { Spot } from './placing/spot.ts';
 import { flankersOf, isAround, isBetween } from './placing/stand-around.ts';
+import { isHidden } from './placing/hide-behind-tree.ts';
 import { seatOf } from './placing/sit-on-body.ts';
 import type { Stage } from './staging/stage.ts';
 import { underfootOf } from './staging/underfoot.ts';
@@ -143,6 +144,7 @@ export function isLinkPlaced(
   if (to.key === 'hot-spring' && link.relation === 'in') return wades(stage, from);
   if (!a || !b)
     return (
+      (a !== undefined && isHidden(stage, link.relation, from, to)) ||
       (a?.isPerched === true && sitsOnFlowers(reading, from)) ||
       (isSightOfStage(stage, to) && SEEN_BY.has(link.relation)) ||
       ((SCENERY.has(to.kind) || from.kind === 'tree') &&

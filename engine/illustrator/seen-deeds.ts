@@ -66,8 +66,8 @@ export function seenDeeds(stage: Stage, subject: Subject, spots: readonly Spot[]
   const own = spots.filter((spot) => spot.subject === subject);
   return (subject.person?.deeds ?? []).filter(
     ({ act, words }) =>
-      // 堆雪人: who makes something and only stands there is not seen doing it.
-      !(act === 'stand' && !STANDS.test(words)) &&
+      // "Making": who only stands there, with nothing in the hands, is not seen doing it.
+      !(act === 'stand' && !STANDS.test(words) && !isAtWork(stage.reading, subject)) &&
       ((own.length === 0 && AS_ONE.has(act)) ||
         (act === 'sleep' && liesInBed(stage.reading, subject)) ||
         // The legs of who eats or meets are behind the table.
@@ -76,6 +76,11 @@ export function seenDeeds(stage: Stage, subject: Subject, spots: readonly Spot[]
         (act === 'swim' && bathes(stage, subject)) ||
         own.some((spot) => isSeenDoing(spot, act))),
   );
+}
+
+/** With something in the hands, or behind a counter with all that belongs to it. */
+function isAtWork({ subjects }: PromptReading, { person }: Subject): boolean {
+  return isHandWork(person?.hands) || subjects.some(({ key }) => key === 'counter');
 }
 
 /** Whether the body in this spot shows it. */

@@ -37,7 +37,7 @@ describe('[product 2.1] what was placed', () => {
     expect(await paint('a fox and a zorblax in a forest')).toEqual({
       understood: ['fox', 'forest'],
       ignored: ['zorblax'],
-      share: 2 / 3,
+      share: 3 / 4, // where the fox is counts, too
     });
     expect(await paint('Taylor Swift and a rabbit, 8k, hdr')).toEqual({
       understood: ['rabbit'],

@@ -126,7 +126,7 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     shield: 'shield, 盾牌, 盾, 🛡️',
     'bow-and-arrow': 'bow and arrow, 弓箭, 🏹',
     'folding-hand-fan':
-      'folding fan, hand fan, paper fan, silk fan, a fan, her fan, his fan, fans in both hands, 折扇, 扇子, 🪭',
+      'folding fan, hand fan, paper fan, a fan, her fan, his fan, fans in both hands, 折扇, 扇子, 🪭',
     chopsticks: 'chopsticks, 筷子, 🥢',
     'fork-and-knife': 'fork and knife, cutlery, 刀叉, 🍴',
     spoon: 'spoon, 勺子, 🥄',

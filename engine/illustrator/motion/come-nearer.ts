@@ -5,9 +5,9 @@ import { STEP, type Move } from './video-motion.ts';
 /** By such a part of its size it grows in a second. */
 const NEARER = 0.03;
 
-/** Who carries something on the way has both arms at it, and is seen from before. */
-export function comesNearer({ subject, pose, view, isFloating }: Spot): boolean {
-  return !isFloating && pose === 'hold' && subject.person?.does === 'walk' && view !== 'back';
+/** Who walks and is seen from the front, as with a tray in both hands. */
+export function comesNearer({ pose, view, isFloating }: Spot): boolean {
+  return !isFloating && pose === 'walk' && view === 'front';
 }
 
 /** Toward the viewer, from one foot to the other. */

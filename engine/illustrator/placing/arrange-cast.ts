@@ -13,6 +13,7 @@ import { isArch, standUnderArch } from './stand-under-arch.ts';
 import { isHandInHand } from '../reading/people/hold-hands.ts';
 import { standHandInHand } from './hand-in-hand.ts';
 import { gatherAbout, standBetween } from './stand-around.ts';
+import { hideBehindTrees } from './hide-behind-tree.ts';
 import { standAtWindow } from './stand-at-window.ts';
 import { rideSeesaw } from './ride-seesaw.ts';
 import { placeBy } from './place-by.ts';
@@ -116,6 +117,7 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
   gatherAtCastle(stage, cast);
   standUnderArch(stage, cast);
   standBetween(stage, cast);
+  hideBehindTrees(stage, cast);
   standAtWindow(stage, cast);
   followSeats(stage, cast, placed);
   rideSeesaw(stage, cast);

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { planScene } from '#tests/fakes/plan-scene.ts';
 import { windowBox } from '../scenery/window-box.ts';
-import { treesAt } from '../scenery/at-tree.ts';
+import { heroTrunk } from '../scenery/planting.ts';
 
 describe('a seesaw', () => {
   it.each([
@@ -34,9 +34,9 @@ it.each([
 ])('looks out behind the trunk: %s', async (prompt, many) => {
   const { scene, spots, reading } = await planScene(prompt);
   const tree = reading.subjects.find(({ kind }) => kind === 'tree');
-  const [trunk] = tree ? treesAt(scene.stage, tree, spots) : [];
+  const trunk = tree && heroTrunk(scene.stage, tree);
   const hidden = spots.filter(
-    ({ depth, x, tall }) => depth < (trunk?.depth ?? 0) && Math.abs(x - (trunk?.x ?? 0)) < tall * 0.4,
+    ({ depth, x, tall }) => depth < 0.64 && Math.abs(x - (trunk?.x ?? 0)) < tall * 0.4,
   );
   expect(hidden).toHaveLength(many);
 });

@@ -46,7 +46,8 @@ function whoIsAt({ links, subjects }: PromptReading, tree: Subject): AtTree | un
 /** Where the trees of this subject grow that somebody is at; empty where nobody is, or in the air only. */
 export function treesAt(stage: Stage, tree: Subject, spots: readonly Spot[]): GrownTree[] {
   const at = isGreatTree(stage, tree) && onKnoll(stage) !== tree ? whoIsAt(stage.reading, tree) : undefined;
-  if (!at) return [];
+  // People go to the tree themselves (placing/hide-behind-tree.ts): its crown would hide their faces.
+  if (!at || (at.relation === 'behind' && at.who.kind === 'figure')) return [];
   const who = spots.filter(({ subject }) => subject === at.who);
   const [first] = who;
   if (!first || who.some((one) => one.isPortrait || one.isPerched === true)) return [];

@@ -103,6 +103,12 @@ function heroTree(stage: Stage, subject: Subject, spots: readonly Spot[]): Layer
   ];
 }
 
+/** Where the one great tree of the image stands; `side`: on which. */
+export function heroTrunk(stage: Stage, subject: Subject): Omit<HeroTree, 'away'> | undefined {
+  const kind = isGreatTree(stage, subject) ? TREE_KINDS[subject.key] : undefined;
+  return kind && heroTreeAt(stage, subject, kind);
+}
+
 type HeroTree = { x: number; feet: number; tall: number; side: -1 | 1; away: number };
 
 function heroTreeAt(stage: Stage, subject: Subject, kind: TreeKind): HeroTree {

@@ -28,7 +28,7 @@ describe('a form of wide land', () => {
     ['海边礁石，惊涛拍岸', 'sea', 'sea rocks'],
     ['autumn avenue of golden trees', 'meadow', 'avenue'],
     ['a hiker standing on a rocky ledge', 'mountains', 'ledge'],
-    ['a desert road leading to red rock formations, a vintage car', 'desert', 'road across'],
+    ['a desert road leading to red rock formations, a vintage car', 'mountains', 'road across'],
     ['the Grand Canyon at sunset', 'mountains', 'far mist of the gorge'],
     ['科罗拉多的峡谷', 'mountains', 'far mist of the gorge'],
     ['a frozen lake with blue ice', 'snowfield', 'lake ice'],

@@ -86,7 +86,7 @@ describe('a colour before a word that nobody knows', () => {
   it.each([
     ['灰色布艺沙发上坐着一个女人', 'couch-and-lamp', []],
     ['红色皮沙发', 'couch-and-lamp', ['皮']],
-    ['a grey fabric sofa', 'couch-and-lamp', ['fabric']],
+    ['a grey fabric sofa', 'couch-and-lamp', []],
     ['a red zorblike car', 'car', ['zorblike']],
   ])('is that of the thing after it: %s', (prompt, key, told) => {
     const { subjects, ignored } = parsePrompt(prompt);
