@@ -1,34 +1,30 @@
 // Reads a prompt in English or Chinese: which known words it has, what they mean together, what is left.
 
+import { gatherTies } from './links/gather-ties.ts';
 import type { Link, PromptReading, Shown, Subject } from './prompt-reading.ts';
 import { expandGroups } from '../people/groups.ts';
-import { armLegends } from './people/arm-legends.ts';
 import { bearOnBack } from './animals/bear-on-back.ts';
-import { boardBoats } from './animals/board-boats.ts';
 import { bringCompany } from './people/bring-company.ts';
 import { bringPlayers } from './people/bring-players.ts';
 import { doAnimalFeats, leapOnMount } from './animals/do-animal-feats.ts';
-import { bringFlowersNear, bringLeafNear } from './animals/bring-flowers-near.ts';
-import { carryPeople, withoutCarried } from './people/carry-people.ts';
+import { bringFlowersNear } from './animals/bring-flowers-near.ts';
 import { colourParts } from './nouns/colour-parts.ts';
 import { lightCandles } from '../staging/candlelight.ts';
-import { blowsCandles, layTable } from '../casting/diners.ts';
+import { layTable } from '../casting/diners.ts';
 import { dropSettings } from './words/drop-settings.ts';
 import { SAUCE_DISH } from '../lexicon/sauces.ts';
 import { dressPeople, type Tie } from './people/dress-people.ts';
 import { feedFromBridge } from './animals/feed-from-bridge.ts';
-import { giveThings } from './people/give-things.ts';
 import { isAboveOthers, whoFlies } from './animals/drift-by.ts';
 import { findAbsent } from './nouns/find-absent.ts';
 import { findNouns, type LooseColour, type Noun } from './nouns/find-nouns.ts';
-import { countMounts, giveBikes, giveCar, giveHorse, giveKayak, giveMounts } from './animals/give-car.ts';
+import { countMounts } from './animals/give-car.ts';
 import { hangOnBranch } from './plants/hang-on-branch.ts';
 import { harnessTeam } from './animals/harness-team.ts';
 import { layFeast } from './food-and-vessels/lay-feast.ts';
 import { liftSwimmers } from './animals/lift-swimmers.ts';
 import { lightWindows } from './nouns/light-windows.ts';
 import { linkToPlaces } from './links/link-to-places.ts';
-import { linkSubjects } from './links/link-subjects.ts';
 import { membersNamed, showReplaced } from './people/members-named.ts';
 import { nameFlags } from './nouns/name-flags.ts';
 import { nameHouseDoor } from './nouns/name-house-door.ts';
@@ -39,12 +35,12 @@ import { joinHands } from './people/hold-hands.ts';
 import { pairDancers, pairHuggers } from './people/pair-dancers.ts';
 import { showNations } from './nouns/name-nations.ts';
 import { placeWriting } from './writing/place-writing.ts';
-import { isReadInBed, lieDown, putToBed } from './people/put-to-bed.ts';
+import { lieDown } from './people/put-to-bed.ts';
 import { readCircumstances, type Show } from './places/read-circumstances.ts';
 import { GLAZED } from './nouns/report-placed.ts';
 import { settleRests } from './animals/rest-animals.ts';
 import { loadTray } from './food-and-vessels/name-tray.ts';
-import { moveWorn, shelterUnder } from './links/shelter-under.ts';
+import { shelterUnder } from './links/shelter-under.ts';
 import { kindlePhoenix, setAlight } from './nouns/set-alight.ts';
 import { showParts } from './nouns/show-parts.ts';
 import { isFaceOnly, isSeenFromNear } from './people/sit-for-portrait.ts';
@@ -61,7 +57,7 @@ import { settleMeanings } from './words/settle-meanings.ts';
 
 import { splitWords } from './words/split-words.ts';
 import { turnAnimals } from './animals/turn-animals.ts';
-import { topDishes, withoutToppings } from './food-and-vessels/top-dishes.ts';
+import { topDishes } from './food-and-vessels/top-dishes.ts';
 import { potFlowersAtHome } from '../contents/pot-flowers.ts';
 import { layFlowersBeside } from '../contents/products.ts';
 import { isSized } from '../placing/lone-sizes.ts';
@@ -137,34 +133,7 @@ export function parsePrompt(prompt: string): PromptReading {
   }
   const dressed = dressPeople(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing }));
   turnAnimals(words, nouns, cast, (word) => shows.has(word), show);
-  const onLeaf = bringLeafNear(words, cast);
-  const carried = carryPeople(prompt, words, nouns, cast);
-  const bikes = giveBikes(words, cast);
-  const linked = moveWorn(
-    onceEach([
-      ...dressed,
-      ...onLeaf,
-      ...carried,
-      ...putToBed(words, cast),
-      ...boardBoats(words, cast),
-      ...giveMounts(cast),
-      ...giveCar(words, cast),
-      ...bikes,
-      ...giveHorse(words, cast),
-      ...giveThings(words, nouns, cast),
-      ...giveKayak(words, cast),
-      ...armLegends(cast),
-      ...toppings,
-      ...withoutCarried(
-        withoutSeats(
-          withoutToppings(withoutTheirWords(linkSubjects(prompt, words, nouns, cast), bikes), toppings),
-          seated,
-        ),
-        carried,
-      ),
-      ...seated,
-    ]).filter((tie) => (tie.relation !== 'on' || !blowsCandles(tie.from)) && !isReadInBed(tie, cast)),
-  );
+  const linked = gatherTies({ prompt, words, nouns, cast }, { dressed, toppings, seated });
   leapOnMount(words, cast, show);
   shelterUnder(linked);
   const told = feedFromBridge(words, cast, loadTray(words, cast, standHolders(linked)));
@@ -301,26 +270,6 @@ function asColour(word: Word, shown: Shown): Shown {
 /** "White background", 白底. */
 function isWhiteGround(word: Word): boolean {
   return meaningOf(word, 'frame')?.value === 'product' && /white|白/i.test(word.text);
-}
-
-/** What a word said already: who is cycling on a road rides no road. */
-function withoutTheirWords(ties: readonly Tie[], said: readonly Tie[]): Tie[] {
-  return ties.filter(({ word }) => said.every((one) => one.word !== word));
-}
-
-/** Who sits on somebody is not beside them, or in their hands. */
-function withoutSeats(ties: readonly Tie[], seated: readonly Tie[]): Tie[] {
-  return ties.filter(
-    ({ from, to }) =>
-      !seated.some((one) => [one.from, one.to].includes(from) && [one.from, one.to].includes(to)),
-  );
-}
-
-/** Of two ties between the same two the last, which has words. */
-function onceEach(ties: readonly Tie[]): Tie[] {
-  return ties.filter(
-    (tie, index) => !ties.some(({ from, to }, other) => other > index && from === tie.from && to === tie.to),
-  );
 }
 
 /** What is more is no number, but many. */

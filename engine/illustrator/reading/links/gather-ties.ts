@@ -1,0 +1,78 @@
+// All that the words say of two: who holds, wears, rides or is at what. What was read in a way of its own comes before what
+// stands between the two.
+
+import { blowsCandles } from '../../casting/diners.ts';
+import { boardBoats } from '../animals/board-boats.ts';
+import { bringLeafNear } from '../animals/bring-flowers-near.ts';
+import { giveBikes, giveCar, giveHorse, giveKayak, giveMounts } from '../animals/give-car.ts';
+import { withoutToppings } from '../food-and-vessels/top-dishes.ts';
+import { linkSubjects } from './link-subjects.ts';
+import { moveWorn } from './shelter-under.ts';
+import { armLegends } from '../people/arm-legends.ts';
+import { carryPeople, withoutCarried } from '../people/carry-people.ts';
+import { giveThings } from '../people/give-things.ts';
+import { isReadInBed, putToBed } from '../people/put-to-bed.ts';
+import type { Tie } from '../people/dress-people.ts';
+import type { Noun } from '../nouns/find-nouns.ts';
+import type { Cast } from '../nouns/make-subjects.ts';
+import type { Word } from '../words/word.ts';
+
+type Prompt = { prompt: string; words: readonly Word[]; nouns: readonly Noun[]; cast: Cast };
+
+/** What was read before: clothes, what lies on a dish, who sits on somebody. */
+type Read = { dressed: readonly Tie[]; toppings: readonly Tie[]; seated: readonly Tie[] };
+
+/** Changes the cast: who needs a bed, a boat, a mount or a tool for what they do gets one. */
+export function gatherTies(
+  { prompt, words, nouns, cast }: Prompt,
+  { dressed, toppings, seated }: Read,
+): Tie[] {
+  const onLeaf = bringLeafNear(words, cast);
+  const carried = carryPeople(prompt, words, nouns, cast);
+  const bikes = giveBikes(words, cast);
+  return moveWorn(
+    onceEach([
+      ...dressed,
+      ...onLeaf,
+      ...carried,
+      ...putToBed(words, cast),
+      ...boardBoats(words, cast),
+      ...giveMounts(cast),
+      ...giveCar(words, cast),
+      ...bikes,
+      ...giveHorse(words, cast),
+      ...giveThings(words, nouns, cast),
+      ...giveKayak(words, cast),
+      ...armLegends(cast),
+      ...toppings,
+      ...withoutCarried(
+        withoutSeats(
+          withoutToppings(withoutTheirWords(linkSubjects(prompt, words, nouns, cast), bikes), toppings),
+          seated,
+        ),
+        carried,
+      ),
+      ...seated,
+    ]).filter((tie) => (tie.relation !== 'on' || !blowsCandles(tie.from)) && !isReadInBed(tie, cast)),
+  );
+}
+
+/** What a word said already: who is cycling on a road rides no road. */
+function withoutTheirWords(ties: readonly Tie[], said: readonly Tie[]): Tie[] {
+  return ties.filter(({ word }) => said.every((one) => one.word !== word));
+}
+
+/** Who sits on somebody is not beside them, or in their hands. */
+function withoutSeats(ties: readonly Tie[], seated: readonly Tie[]): Tie[] {
+  return ties.filter(
+    ({ from, to }) =>
+      !seated.some((one) => [one.from, one.to].includes(from) && [one.from, one.to].includes(to)),
+  );
+}
+
+/** Of two ties between the same two the last, which has words. */
+function onceEach(ties: readonly Tie[]): Tie[] {
+  return ties.filter(
+    (tie, index) => !ties.some(({ from, to }, other) => other > index && from === tie.from && to === tie.to),
+  );
+}
