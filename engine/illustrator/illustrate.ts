@@ -20,6 +20,7 @@ import { planStage } from './staging/plan-stage.ts';
 import type { Relation } from './lexicon/circumstances.ts';
 import type { PromptReading } from './reading/prompt-reading.ts';
 import { chooseFish } from './casting/choose-fish.ts';
+import { chooseIsland } from './casting/choose-island.ts';
 import { chooseShips } from './casting/choose-ships.ts';
 import { chooseDragons } from './casting/choose-dragons.ts';
 import { coilOnBranch } from './casting/coiling.ts';
@@ -152,6 +153,7 @@ export async function planReading(
   setLadders(stage);
   chooseDragons(reading);
   chooseShips(reading);
+  chooseIsland(reading);
   chooseFish(reading);
   coilOnBranch(reading);
   const { layers, placed, spots } = await subjectLayers(stage);

@@ -107,3 +107,8 @@ it('does not tell how many swim in a tank, nor colours the room as they are', as
   expect(told.ignored).toEqual(['两条', '红色的']);
   expect(parsePrompt('金鱼缸里有两条红色的金鱼').colours).toEqual([]);
 });
+
+it('has in the hat who looks out of it', () => {
+  const { links } = parsePrompt('a rabbit peeking out of a top hat');
+  expect(links.map(({ relation }) => relation)).toEqual(['in']);
+});

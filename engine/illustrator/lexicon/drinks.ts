@@ -16,6 +16,14 @@ export const DRINK_WORDS: readonly SubjectEntry[] = [
     'orange juice, glass of orange juice, fresh orange juice, juice, glass of juice, fruit juice, tangerine juice, mango juice, passion fruit juice, papaya juice, apricot juice, peach juice, 百香果汁, 木瓜汁, 桃汁, 杏汁, 橙汁, 一杯橙汁, 鲜橙汁, 鲜榨橙汁, 橘子汁, 果汁, 一杯果汁, 芒果汁',
     'orange-juice',
   ),
+  {
+    ...drink(
+      'teacup-without-handle',
+      'black tea, cup of black tea, earl grey, english tea, 红茶, 一杯红茶',
+      'teacup',
+    ),
+    height: 0.3,
+  },
   drink('apple-juice', 'apple juice, glass of apple juice, pear juice, 苹果汁, 梨汁'),
   drink(
     'red-juice',

@@ -57,10 +57,15 @@ function isInColour(
       !layer.spot && (isLayerOf(layer, subject) || (WALLS.test(subject.key) && WALL.test(layer.name))),
   );
   if (scenery.length > 0) return isAmong(stage, scenery, colour);
-  return isAmong(
-    stage,
-    painted.filter(({ name }) => !LAND.test(name)),
-    colour,
+  const held = painted.filter(({ spot }) => spot && hasInHand(stage, spot.subject, subject));
+  return isAmong(stage, held.length > 0 ? held : painted.filter(({ name }) => !LAND.test(name)), colour);
+}
+
+/** It is drawn with who has it: flowers around them may be of that colour, too. */
+function hasInHand({ reading: { subjects, links } }: Stage, who: Subject, thing: Subject): boolean {
+  return links.some(
+    ({ relation, from, to }) =>
+      relation === 'holding' && subjects[from] === who && to !== null && subjects[to] === thing,
   );
 }
 

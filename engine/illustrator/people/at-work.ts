@@ -245,7 +245,7 @@ function drawTool(
   if (work === 'box') for (const arm of arms) drawGlove(draft, arm.end, h);
   if (work === 'tray') drawTray(draft, skeleton, colour);
   if (work === 'toss') drawDough(draft, skeleton);
-  if (work === 'water' && isSide) drawWateringCan(draft, end, h);
+  if (work === 'water' && isSide) drawWateringCan(draft, end, h, colour);
   if (work === 'dandelion') drawDandelion(draft, end, chin, h, isSide);
   if (work === 'scatter') drawGrain(draft, end, h);
   if (work === 'offer' && isServed !== true) drawOffered(draft, end, h);

@@ -7,6 +7,7 @@ import {
   paintSurfboardUpright,
   paintWateringCan,
 } from '../things/hand-tools.ts';
+import type { Colour } from '#engine/raster/colour.ts';
 import type { Pen } from '../things/pen.ts';
 import { limb, oval, stroke, type Draft, type Point } from './draft.ts';
 import type { Skeleton } from './skeleton.ts';
@@ -31,7 +32,7 @@ export function drawScepter(draft: Draft, [x, y]: Point, isLifted: boolean): voi
 }
 
 /** Tilted forward; water falls from its rose on what grows before the feet. */
-export function drawWateringCan(draft: Draft, [x, y]: Point, h: number): void {
+export function drawWateringCan(draft: Draft, [x, y]: Point, h: number, colour?: Colour): void {
   const turn = 0.5;
   const scale = 0.6;
   const at: Point = [x + h * 0.02, y + 21];
@@ -53,7 +54,7 @@ export function drawWateringCan(draft: Draft, [x, y]: Point, h: number): void {
       0.8,
     );
   }
-  place(draft, at, turn, scale, paintWateringCan);
+  place(draft, at, turn, scale, (pen) => paintWateringCan(pen, colour));
 }
 
 /** A round flat dough that spins over the hands. */

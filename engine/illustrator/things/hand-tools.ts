@@ -1,6 +1,6 @@
 // What people carry and work with, standing by itself, in centimetres: a scepter, a watering can, a pole with buckets, boards.
 
-import { mix } from '#engine/raster/colour.ts';
+import { mix, type Colour } from '#engine/raster/colour.ts';
 import { ball, bar, line, moved, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 const GOLD = '#d8a83c';
@@ -84,8 +84,8 @@ function rapier(pen: Pen): void {
 }
 
 /** Its spout points to the right, its handle is over it. */
-export function paintWateringCan(pen: Pen): void {
-  const tin = pen.random.pick(['#4a8a6a', '#5a86b0', '#c8583c', '#9aa4b0']);
+export function paintWateringCan(pen: Pen, asked?: Colour): void {
+  const tin = asked ?? pen.random.pick(['#4a8a6a', '#5a86b0', '#c8583c', '#9aa4b0']);
   const dark = mix(tin, '#101828', 0.4);
   line(pen, 'M13 -9 L32 -27', dark, 4.6);
   line(pen, 'M13 -10 L31.4 -27.6', tin, 2.6);
@@ -205,7 +205,7 @@ export const HAND_TOOLS: Record<string, OwnDrawing> = {
   'own/jian': { width: 32, height: 118, paint: (pen) => moved(pen, jian, 0, -13) },
   'own/katana': { width: 32, height: 112, paint: (pen) => moved(pen, katana, 0, -3) },
   'own/rapier': { width: 32, height: 106, paint: rapier },
-  'own/watering-can': { width: 72, height: 44, paint: paintWateringCan },
+  'own/watering-can': { width: 72, height: 44, paint: (pen) => paintWateringCan(pen) },
   'own/carrying-pole': { width: 160, height: 76, paint: carryingPole },
   'own/bucket': { width: 34, height: 34, paint: paintBucket },
   'own/surfboard': { width: 54, height: 202, paint: paintSurfboardUpright },

@@ -16,6 +16,13 @@ function stool(pen: Pen, x: number, wood: Colour): void {
 
 /** A block with a thick top of stone and a row of stools before it. */
 function kitchenIsland(pen: Pen): void {
+  bareIsland(pen);
+  const wood = pen.random.pick(['#a8744a', '#8a5a36', '#c89a64']);
+  for (const x of [-60, 0, 60]) stool(pen, x, wood);
+}
+
+/** Whose stools are named, and stand beside it. */
+function bareIsland(pen: Pen): void {
   const front = pen.random.pick(['#4f6072', '#6f8076', '#8a5a44', '#e4dccc']);
   box(pen, -100, -86, 200, 86, front, 1);
   for (let panel = 0; panel < 4; panel++)
@@ -36,8 +43,6 @@ function kitchenIsland(pen: Pen): void {
     to: -95,
   });
   line(pen, 'M60 -95 V-118 Q60 -126 50 -126 Q42 -126 42 -116', '#a8b0b6', 4);
-  const wood = pen.random.pick(['#a8744a', '#8a5a36', '#c89a64']);
-  for (const x of [-60, 0, 60]) stool(pen, x, wood);
 }
 
 const CANS = [
@@ -91,5 +96,6 @@ function vendingMachine(pen: Pen): void {
 
 export const STANDS_ALONE: Record<string, OwnDrawing> = {
   'own/kitchen-island': { width: 228, height: 130, paint: kitchenIsland },
+  'own/bare-kitchen-island': { width: 228, height: 130, paint: bareIsland },
   'own/vending-machine': { width: 100, height: 186, isLamp: true, paint: vendingMachine },
 };

@@ -303,7 +303,8 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   const isHandy = HELD.has(to.kind) || (to.kind === 'air' && isPicked(to));
   if (relation === 'beside' && isWith && HOLDERS.has(from.kind) && isHandy) meant = 'holding';
   // "A penguin in a top hat", "a duck with sunglasses".
-  if ((relation === 'in' || isWith) && isBeast(from) && to.key in GARMENT_DRAWINGS) meant = 'wearing';
+  const isDressed = isWith || (relation === 'in' && !OUT_OF.test(text.slice(word.start, next.word.start)));
+  if (isDressed && isBeast(from) && to.key in GARMENT_DRAWINGS) meant = 'wearing';
   const part = words[next.at + 1];
   const ending = part && isOwnPart(words, next.at) ? part : next.word;
   const phrase = plain.startsWith('with') ? '' : text.slice(word.start, ending.end);
@@ -344,6 +345,8 @@ function isRolled(thing: Subject): boolean {
 
 /** Who leads an animal has it beside. */
 const ON_LEASH = /^(?:牵着|牵|拉着|遛|遛着)$/;
+/** "A rabbit peeking out of a top hat" wears none. */
+const OUT_OF = /\b(?:out of|from|inside)\b/i;
 /** "A desk with a computer": it stands on it. */
 const TABLES: ReadonlySet<string> = new Set(['table', 'desk']);
 

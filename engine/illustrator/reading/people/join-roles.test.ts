@@ -131,3 +131,11 @@ it('is nearby wherever it stands', () => {
   expect(subjects.map(({ key }) => key)).toEqual(['cabin', 'deer']);
   expect(ignored).toEqual([]);
 });
+
+it.each([
+  ['农民伯伯在收割小麦', 'farmer', 'man'],
+  ['护士姐姐', 'nurse', 'woman'],
+])('is one person, how one speaks of somebody with a trade: %s', (prompt, role, sex) => {
+  const people = parsePrompt(prompt).subjects.filter(({ kind }) => kind === 'figure');
+  expect(people.map(({ person }) => [person?.role, person?.sex])).toEqual([[role, sex]]);
+});

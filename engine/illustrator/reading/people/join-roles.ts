@@ -45,6 +45,8 @@ const RANK =
 /** Nobody knows these by a dress. */
 const UNKNOWN_RANK =
   /^(?:masters?|chiefs?|chieftains?|lords?|leaders?|commanders?|grandmasters?|大师|首领|头领|头目|领袖|酋长|老大|队长|统领)$/i;
+/** 农民伯伯, 警察叔叔, 护士姐姐: how one speaks of somebody with a trade. */
+const KIN = /^(?:伯伯|叔叔|阿姨|姐姐|哥哥|大叔|大爷|大妈|大伯|大哥|大姐|爷爷|奶奶|婆婆)$/u;
 /** Told of by a hat, over the dress of somebody else: "a cowboy astronaut". */
 const HATS: Partial<Record<PersonRole, string>> = {
   cowboy: 'cowboy hat',
@@ -113,6 +115,8 @@ function joinOf(before: Word, word: Word): Somebody | undefined {
     named.person?.role !== undefined
   )
     return { ...named, person: like(named.person, first.person ?? {}) };
+  if (first?.kind === 'figure' && role !== undefined && named?.kind === 'figure' && KIN.test(word.text))
+    return { ...first, person: like(first.person, named.person ?? {}) };
   if (!first || role === undefined || !DRESSED.has(role)) return undefined;
   const isStructure = meaningOf(word, 'structure') !== undefined;
   if (UNKNOWN_RANK.test(word.text) && (isUnknown(word) || isStructure)) return first;
