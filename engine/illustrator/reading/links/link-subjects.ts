@@ -244,6 +244,9 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   const earlier = doer ?? (isAtPlace ? undefined : last);
   // 手牵手走在樱花树下: nobody holds the hand of a tree.
   if (to && relation === 'hugging' && !BODIES.has(to.kind)) return linkPair(read, earlier, relation, word);
+  // 牵手的情侣.
+  if (to && next && MUTUAL.has(relation) && !earlier && isHanBefore(words, at, next.at))
+    return linkPair(read, next, relation, word);
   // "Holding hands with two children".
   const start = MUTUAL.has(relation) && /^(?:with|跟|和|与)$/i.test(words[at + 1]?.text ?? '') ? at + 1 : at;
   if (
@@ -309,6 +312,11 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   const ending = part && isOwnPart(words, next.at) ? part : next.word;
   const phrase = plain.startsWith('with') ? '' : text.slice(word.start, ending.end);
   return { relation: meant, from, to, words: phrase, word };
+}
+
+/** What is said of whoever is named after it. */
+function isHanBefore(words: readonly Word[], at: number, next: number): boolean {
+  return words[at]?.isHan === true && words.slice(at + 1, next).some(({ text }) => text === '的');
 }
 
 function isFeeding(words: readonly Word[], at: number): boolean {

@@ -43,3 +43,16 @@ it.each([
   const lying = parsePrompt(prompt).subjects.filter(({ person }) => person?.does === 'lie');
   expect(lying.map((one) => one.key)).toEqual([key]);
 });
+
+it.each([
+  ['牵手的情侣', 'woman hugging man'],
+  ['牵着手的情侣', 'woman hugging man'],
+  ['机器人在遛狗', 'robot beside dog'],
+  ['爷爷牵牛走在路上', 'elder beside cow'],
+])('reads the short verb with whom it is done to: %s', (prompt, link) => {
+  const { subjects, links } = parsePrompt(prompt);
+  const read = links.map(
+    ({ from, relation, to }) => `${subjects[from]?.key} ${relation} ${subjects[to ?? -1]?.key}`,
+  );
+  expect(read).toContain(link);
+});

@@ -84,8 +84,8 @@ const BETWEEN = /^[的了着在是上下里中前后旁边]$/u;
 
 const OWN_TOP = /^[背头肩壳]上$/u;
 
-/** What is done to whatever follows: 喝茶, 骑马. */
-const DEED = /^[喝吃骑喂追]$/u;
+/** What is done to whatever follows: 喝茶, 骑马, 遛狗. */
+const DEED = /^[喝吃骑喂追遛牵]$/u;
 
 /** Longer words are a little cheaper; a colour before a noun costs next to nothing: 红裙, 白马. */
 function costOfKnown(text: string, meanings: readonly Meaning[]): number {
