@@ -39,7 +39,18 @@ it.each(Object.entries(ROWS))('%s', (_, text) => {
 });
 
 it('knows a reader whose cost grows with the square of the length', () => {
-  expect(measureGrowth('ab'.repeat(LENGTH / 2), compareAll)).toBeGreaterThan(MOST_GROWTH);
+  let steps = 0;
+  // Steps instead of milliseconds: this asks for the reckoning alone.
+  const countSteps = (work: () => unknown): number => {
+    steps = 0;
+    work();
+    return steps;
+  };
+  const readEach = (text: string): unknown => (steps += text.length);
+  const compareEach = (text: string): unknown => (steps += text.length ** 2);
+  const text = 'ab'.repeat(LENGTH / 2);
+  expect(measureGrowth(text, readEach, countSteps)).toBeLessThan(PLAIN_GROWTH);
+  expect(measureGrowth(text, compareEach, countSteps)).toBeGreaterThan(MOST_GROWTH);
 });
 
 it('an instruction has an end: what is asked for too often is told as not done', () => {
@@ -67,25 +78,21 @@ function measureReading(text: string, read: (text: string) => unknown): number {
  * By how much the whole costs more than its dearest quarter, for another may hold less to read, or no word that begins it:
  * the first pair that is plain, else the median of all.
  */
-function measureGrowth(text: string, read: (text: string) => unknown): number {
+function measureGrowth(
+  text: string,
+  read: (text: string) => unknown,
+  measure: typeof measureProcessorTime = measureProcessorTime,
+): number {
   const length = Math.floor(text.length / QUARTERS);
   const quarters = Array.from({ length: QUARTERS }, (_, n) => text.slice(n * length, (n + 1) * length));
   const growths: number[] = [];
   while (growths.length < PAIRS) {
-    const parts = quarters.map((part) => measureProcessorTime(() => read(part), 0, RUNS_IN_PAIR));
-    const growth = measureProcessorTime(() => read(text), 0, RUNS_IN_PAIR) / Math.max(...parts);
+    const parts = quarters.map((part) => measure(() => read(part), 0, RUNS_IN_PAIR));
+    const growth = measure(() => read(text), 0, RUNS_IN_PAIR) / Math.max(...parts);
     if (growth <= PLAIN_GROWTH) return growth;
     growths.push(growth);
   }
   return growths.toSorted((one, other) => one - other)[Math.floor(PAIRS / 2)] ?? 0;
-}
-
-/** As no reader may: each character beside each other one. */
-function compareAll(text: string): number {
-  let same = 0;
-  for (let repeat = 0; repeat < 2; repeat++)
-    for (const one of text) for (const other of text) if (one === other) same++;
-  return same;
 }
 
 function isTooMuch({ growth }: { growth: number }): boolean {
