@@ -9,7 +9,7 @@ import type { Relation } from '../../lexicon/circumstances.ts';
 import type { LinkRelation, PromptReading, Rest, Subject } from '../prompt-reading.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
-import { isThereIs } from '../people/find-wearer.ts';
+import { namesDoerAfter } from '../people/find-wearer.ts';
 import { isTakenUp } from '../people/taken-up.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
 
@@ -153,7 +153,7 @@ export function whoRests(
       (one) =>
         one.text === '的' ||
         means(one, 'adjective', 'colour', 'size') ||
-        (isThereIs(words[at]) && means(one, 'number')),
+        (namesDoerAfter(words[at]) && means(one, 'number')),
     );
   const leads =
     after !== undefined &&

@@ -64,7 +64,7 @@ export function findWearer(
 }
 
 /** 床上躺着一个老人: who does it is named after it. */
-export function isThereIs(word: Word | undefined): boolean {
+export function namesDoerAfter(word: Word | undefined): boolean {
   return word !== undefined && /^[躺坐站睡跪蹲趴立]着$/u.test(word.text);
 }
 
@@ -83,14 +83,14 @@ export function findFigure(
     figures.findLast((noun) => noun.at < at && !isTakenUp(words, noun.at)) ??
     figures.findLast((noun) => noun.at < at);
   const isNext =
-    (mayBeNext || before === undefined || isThereIs(words[at])) &&
+    (mayBeNext || before === undefined || namesDoerAfter(words[at])) &&
     after !== undefined &&
     words
       .slice(at + 1, after.at)
       .every(
         (word) =>
           word.text === '的' ||
-          (isThereIs(words[at]) && means(word, 'number')) ||
+          (namesDoerAfter(words[at]) && means(word, 'number')) ||
           (means(word, 'adjective', 'colour', 'size', 'hair-colour') && word.run === words[at]?.run),
       ) &&
     after.word.run === words[at]?.run;
