@@ -1,4 +1,5 @@
 // The steps of `npm test` and `npm run check`, in the order in which they are printed.
+import os from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
 import { NODE_OPTIONS } from '#server/process/node-options.ts';
@@ -42,26 +43,27 @@ export const CHECKS: readonly Step[] = [
 /** Of `npm run check`: without a database, a browser or the whole product. */
 export const CHANGED_TESTS: Step = {
   ...vitest('changed', () => ['unit', 'engine', 'web'], ['--changed', '--passWithNoTests']),
-  isAlone: false,
+  runs: 'first',
 };
 
 /** Of `npm run check`: these read the whole tree, so what changed never leads to them. */
 export const TREE_TESTS: Step = {
   ...vitest('tree', () => ['unit'], ['tests/documents']),
-  isAlone: false,
+  runs: 'first',
 };
 
 export const TESTS: readonly Step[] = [
+  // These compute without a pause, and most others wait for half of their time: for a database, a child, a limit.
   {
-    ...vitest('tests', () => ['unit', ...(isEngineTested() ? [] : ['engine']), 'db', 'web', 'start']),
-    onPassed: () => {
-      if (!isEngineTested()) rememberEngine();
-      else console.log('  --    the engine’s tests: they have passed on this engine (CI=true runs them)');
-    },
+    ...vitest('engine', () => ['engine'], ['--maxWorkers', String(os.availableParallelism())]),
+    runs: 'beside',
+    isDone: isEngineTested,
+    onPassed: rememberEngine,
   },
+  vitest('tests', () => ['unit', 'db', 'web', 'start']),
   {
     name: 'browser',
-    isAlone: true,
+    runs: 'in-turn',
     prepare: ensureChromium,
     command: () => [
       'node_modules/@playwright/test/cli.js',
@@ -76,7 +78,7 @@ export const TESTS: readonly Step[] = [
 function vitest(name: string, projects: () => readonly string[], more: readonly string[] = []): Step {
   return {
     name,
-    isAlone: true,
+    runs: 'in-turn',
     command: (report) => [
       ...NODE_OPTIONS, // what prepares the databases and the bundle loads half of the product
       'node_modules/vitest/vitest.mjs',
