@@ -242,10 +242,17 @@ function readShadows(clause: Clause, amount: number): Operation | null | undefin
   return tones.length > 0 ? undefined : null;
 }
 
+/** Whoever the image is about is made to stand out by a lens that shows all else softly. */
+const STANDS_OUT = /\bstand(?:s|ing)? out\b|突出|凸显|突显/iu;
+
 function readBlur(clause: Clause, amount: number): Operation | null {
   const regions = findAll(clause, 'region').map(({ meaning }) => meaning.value.kind);
   // What is named is not all of the image.
   if (findNamedThing(clause)) return null;
+  if (STANDS_OUT.test(clause.text))
+    return regions.length === 1 && regions[0] === 'subject'
+      ? { do: 'blur', region: 'background', amount }
+      : null;
   if (regions.includes('background')) return { do: 'blur', region: 'background', amount };
   if (regions.includes('sky')) return { do: 'blur', region: 'sky', amount };
   if (regions.length > 0) return null;

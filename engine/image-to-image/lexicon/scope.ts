@@ -33,7 +33,7 @@ export const VERB_WORDS: Record<Verb, string> = {
   less: 'decrease, reduce, lower, less, tone down, turn down, weaken, minimize, minimise, down, 降低, 减少, 减弱, 减小, 调低, 弱化, 减淡, 减轻, 少, 低, 低些',
   write:
     'write, caption, type, letter, 写上, 写, 题字, 题, 打上, 写着, 配上文字, 加上文字, 加文字, 添加文字, 加字, 加上字',
-  blur: 'blur, blur out, blurred, blurry, blurrier, bokeh, defocus, defocused, out of focus, shallow depth of field, depth of field, portrait mode, 虚化, 模糊, 人像模式, 散景, 景深, 浅景深, 模糊化, 虚焦',
+  blur: 'blur, blur out, blurred, blurry, blurrier, bokeh, defocus, defocused, out of focus, shallow depth of field, depth of field, portrait mode, stand out, stands out, standing out, 虚化, 模糊, 人像模式, 散景, 景深, 浅景深, 模糊化, 虚焦, 突出, 凸显, 突显, 更突出',
   crop: 'crop, cropped, trim, recrop, recompose, 裁剪, 裁切, 裁成, 裁剪成, 裁剪为, 裁切成, 裁, 剪裁, 剪裁成',
   'zoom-in':
     'zoom in, zoom, zoom-in, closer, move closer, get closer, come closer, close up, close-up, closeup, tighter, 放大, 拉近, 靠近, 近一点, 特写',
