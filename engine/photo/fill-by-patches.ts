@@ -22,7 +22,7 @@ const SEARCHES = 3;
 /** Each guess is so many times nearer than the one before. */
 const CLOSER = 2;
 /** The same of texture alone. */
-const TEXTURE_ROUNDS = 4;
+const TEXTURE_ROUNDS = 3;
 const TEXTURE_SEARCHES = 2;
 const TEXTURE_CLOSER = 4;
 const NOWHERE = 1e9;
@@ -62,7 +62,7 @@ export function fillByPatches(
     const now = enlarged ?? scatter(level, random);
     if (enlarged) vote(level, now);
     const rounds = (isTexture ? TEXTURE_ROUNDS : ROUNDS) - depth;
-    const last = Math.max(2, rounds) - 1;
+    const last = Math.max(isTexture ? 1 : 2, rounds) - 1;
     for (let round = 0; round <= last; round++) {
       measure(level, now);
       for (let turn = 0; turn < (isTexture ? TEXTURE_SEARCHES : SEARCHES); turn++)
