@@ -8,12 +8,12 @@ import { continueShoulders, findShoulders } from './continue-shoulders.ts';
 const [WIDTH, HEIGHT, ROOM] = [96, 128, 12];
 const face = { x: 48, y: 40, width: 30, height: 40 } as Face;
 
-/** A body whose outline falls to both sides, `top` rows down at the edges. */
-function bodyOf(top: number): Mask {
+/** A body whose outline falls to both sides, `top` rows down at the edges; nothing of it is told below `foot`. */
+function bodyOf(top: number, foot = HEIGHT): Mask {
   const mask = emptyMask(WIDTH, HEIGHT);
   for (let x = 0; x < WIDTH; x++) {
     const inside = Math.min(x, WIDTH - 1 - x);
-    for (let y = Math.max(top - 30, top - inside); y < HEIGHT; y++) mask.values[y * WIDTH + x] = 1;
+    for (let y = Math.max(top - 30, top - inside); y < foot; y++) mask.values[y * WIDTH + x] = 1;
   }
   return mask;
 }
@@ -44,12 +44,14 @@ test('shoulders fall on beside the photo in their own cloth', () => {
   expect(redAt(ROOM - 1, ROOM + 84)).toBeLessThan(110);
 });
 
+test('what is as thick as a body goes on, though its foot was not told from the ground', () => {
+  expect(findShoulders(bodyOf(72, 114), face)?.left.outline[0]).toBe(72);
+});
+
 test.each([
   ['what begins beside the face is hair or an arm', bodyOf(50)],
-  [
-    'an arm below which there is ground is no shoulder',
-    { ...bodyOf(90), values: bodyOf(90).values.map((value, i) => (i > WIDTH * 110 ? 0 : value)) },
-  ],
+  ['an arm below which there is ground is no shoulder', bodyOf(90, 110)],
+  ['an arm before a body that is hardly told from the ground is no shoulder', bodyOf(60, 84)],
   ['a body that no edge cuts off has none to go on', emptyMask(WIDTH, HEIGHT)],
 ])('%s', (_, mask) => {
   expect(findShoulders(mask, face)).toBeNull();

@@ -16,6 +16,9 @@ export type Shoulders = Record<Side, Shoulder> & { /** Pixels: how soon they rou
 const SEEN = 0.04;
 /** Of the rows below its outline: so much must be the body's. */
 const WHOLE = 0.9;
+/** Heights of a face: what is so thick is no arm; below it ground may be seen, or what of the body was not told from it. */
+const TRUNK = 0.9;
+const WHOLE_TRUNK = 0.7;
 /** In heights of a face below its middle: what begins higher is hair or a raised arm. */
 const BELOW_FACE = 0.45;
 /** What falls less is a back or a chair, and what falls more is no shoulder but an arm. */
@@ -37,9 +40,14 @@ function findShoulder({ width, height, values }: Mask, face: Face, side: Side): 
     const x = side === 'left' ? away : width - 1 - away;
     let top = 0;
     while (top < height && (values[top * width + x] as number) <= 0.5) top++;
-    let own = 0;
-    for (let y = top; y < height; y++) own += values[y * width + x] as number;
-    if (top === height || own < (height - top) * WHOLE) return null;
+    const bodyIn = (rows: number): number => {
+      let own = 0;
+      for (let y = top; y < top + rows; y++) own += values[y * width + x] as number;
+      return own / rows;
+    };
+    const [below, trunk] = [height - top, Math.round(face.height * TRUNK)];
+    const isTrunk = trunk < below && bodyIn(trunk) >= WHOLE;
+    if (below === 0 || bodyIn(below) < (isTrunk ? WHOLE_TRUNK : WHOLE)) return null;
     outline[away] = top;
   }
   if ((outline[0] as number) < face.y + face.height * BELOW_FACE) return null;

@@ -1,16 +1,18 @@
 // Fills a hole in an image with patches from around it, from coarse to fine: PatchMatch (Barnes et al., SIGGRAPH 2009)
 // for the search, and the mean of all patches that cover a pixel for its colour (Wexler et al., PAMI 2007).
 import type { Image } from '#engine/raster/image.ts';
+import { inParts } from '#engine/raster/in-parts.ts';
 import { makeRandom, type Random } from '#engine/raster/random.ts';
 import { emptyMask, growMask, resizeMask, type Mask } from '#engine/raster/mask.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import { blendSeams } from './blend-seams.ts';
+import { copyDetail } from './copy-detail.ts';
 import { fillUnknown } from './fill-unknown.ts';
 
 /** Longer side of the finest search; finer detail is copied along with what was found. */
 const SEARCH_PIXELS = 360;
 /** Of texture alone nobody sees which patch it is from. */
-const TEXTURE_PIXELS = 200;
+const TEXTURE_PIXELS = 144;
 const COARSEST_PIXELS = 40;
 /** From the middle of a patch to its edge. */
 const REACH = 3;
@@ -20,7 +22,7 @@ const SEARCHES = 3;
 /** Each guess is so many times nearer than the one before. */
 const CLOSER = 2;
 /** The same of texture alone. */
-const TEXTURE_ROUNDS = 4;
+const TEXTURE_ROUNDS = 3;
 const TEXTURE_SEARCHES = 2;
 const TEXTURE_CLOSER = 4;
 const NOWHERE = 1e9;
@@ -60,7 +62,7 @@ export function fillByPatches(
     const now = enlarged ?? scatter(level, random);
     if (enlarged) vote(level, now);
     const rounds = (isTexture ? TEXTURE_ROUNDS : ROUNDS) - depth;
-    const last = Math.max(2, rounds) - 1;
+    const last = Math.max(isTexture ? 1 : 2, rounds) - 1;
     for (let round = 0; round <= last; round++) {
       measure(level, now);
       for (let turn = 0; turn < (isTexture ? TEXTURE_SEARCHES : SEARCHES); turn++)
@@ -71,24 +73,45 @@ export function fillByPatches(
     [filled, field] = [level, now];
   }
   if (!filled || !field) return fillUnknown(image, invert(hole));
-  const change = isTexture
-    ? new Float32Array(filled.hole.length * 3)
-    : blendSeams({ ...filled, from: field.from });
-  return copyDetail(image, hole, filled, { ...field, change });
+  const { from } = field;
+  return copyDetail(image, hole, filled, from, isTexture ? null : blendSeams({ ...filled, from }));
 }
 
 function openLevel(small: Image, hole: Mask, kept: Mask | null): Level {
   const { width, height } = small;
   const coarse = resizeMask(hole, width, height);
-  const isHole = Uint8Array.from(coarse.values, (value) => (value > 0.02 ? 1 : 0));
+  const isHole = new Uint8Array(width * height);
+  const known = new Float32Array(width * height);
+  const closed = new Float32Array(width * height);
+  inParts(isHole.length, (from, end) => markHole(coarse.values, isHole, known, closed, from, end));
   const others = kept && resizeMask(kept, width, height).values;
-  const closed = Float32Array.from(isHole, (value, i) => (value || (others?.[i] ?? 0) > 0.3 ? 1 : 0));
+  if (others) inParts(closed.length, (from, end) => closeKept(others, closed, from, end));
   const near = growMask({ width, height, values: closed }, REACH).values;
   const source = new Uint8Array(width * height);
   for (let y = REACH; y < height - REACH; y++)
     for (let x = REACH; x < width - REACH; x++) source[y * width + x] = near[y * width + x] === 0 ? 1 : 0;
-  const soft = fillUnknown(small, invert({ values: isHole }));
+  const soft = fillUnknown(small, known);
   return { width, height, data: soft.data, hole: isHole, source };
+}
+
+function markHole(
+  coarse: Float32Array,
+  isHole: Uint8Array,
+  known: Float32Array,
+  closed: Float32Array,
+  from: number,
+  end: number,
+): void {
+  for (let i = from; i < end; i++) {
+    const own = (coarse[i] as number) > 0.02 ? 1 : 0;
+    isHole[i] = own;
+    closed[i] = own;
+    known[i] = 1 - own;
+  }
+}
+
+function closeKept(others: Float32Array, closed: Float32Array, from: number, end: number): void {
+  for (let i = from; i < end; i++) if ((others[i] as number) > 0.3) closed[i] = 1;
 }
 
 function invert({ values }: { values: ArrayLike<number> }): Float32Array {
@@ -283,102 +306,6 @@ function voteFor(
 function medianCost(cost: Float32Array): number {
   const known = cost.filter((value) => value < NOWHERE).sort();
   return Math.max(200, known[Math.floor(known.length * 0.6)] ?? 200);
-}
-
-/** Takes from the image itself, in its own pixels, what the search found in few. */
-function copyDetail(
-  image: Image,
-  hole: Mask,
-  { width, height }: Level,
-  { from, change }: Field & { change: Float32Array },
-): Image {
-  const data = new Uint8ClampedArray(image.data);
-  const [sx, sy] = [width / image.width, height / image.height];
-  const cells: Cells = {
-    width,
-    height,
-    sx,
-    sy,
-    // How far away each cell's patch is taken from, in pixels of the image.
-    across: Float32Array.from(from, (taken, i) =>
-      taken < 0 ? NOWHERE : ((taken % width) - (i % width)) / sx,
-    ),
-    down: Float32Array.from(from, (taken, i) => (Math.floor(taken / width) - Math.floor(i / width)) / sy),
-    change,
-  };
-  const found = new Float64Array(4);
-  for (let y = 0; y < image.height; y++) copyRow(image, data, hole.values, cells, y, found);
-  return { ...image, data };
-}
-
-function copyRow(
-  image: Image,
-  data: Uint8ClampedArray,
-  hole: Float32Array,
-  cells: Cells,
-  y: number,
-  found: Float64Array,
-): void {
-  for (let x = 0, i = y * image.width; x < image.width; x++, i++) {
-    const share = Math.min(1, (hole[i] as number) * 1.2);
-    if (share <= 0.02) continue;
-    addDetail(image, hole, cells, x, y, found);
-    const total = found[3] as number;
-    if (total === 0) continue;
-    for (let channel = 0, at = i * 4; channel < 3; channel++, at++)
-      data[at] = (data[at] as number) * (1 - share) + ((found[channel] as number) / total) * share;
-  }
-}
-
-type Cells = {
-  width: number;
-  height: number;
-  sx: number;
-  sy: number;
-  across: Float32Array;
-  down: Float32Array;
-  change: Float32Array;
-};
-
-/** To `found` come red, green and blue of what the four cells around a pixel take it from, and how much that weighs. */
-function addDetail(
-  { width: wide, height: tall, data }: Image,
-  values: Float32Array,
-  { width, height, sx, sy, across, down, change }: Cells,
-  x: number,
-  y: number,
-  found: Float64Array,
-): void {
-  const u = x * sx - 0.5;
-  const v = y * sy - 0.5;
-  const left = Math.floor(u);
-  const top = Math.floor(v);
-  let red = 0;
-  let green = 0;
-  let blue = 0;
-  let total = 0;
-  for (let cy = top; cy <= top + 1; cy++) {
-    if (cy < 0 || cy >= height) continue;
-    for (let cx = left; cx <= left + 1; cx++) {
-      if (cx < 0 || cx >= width) continue;
-      const cell = cy * width + cx;
-      if (across[cell] === NOWHERE) continue;
-      const px = Math.round(x + (across[cell] as number));
-      const py = Math.round(y + (down[cell] as number));
-      if (px < 0 || py < 0 || px >= wide || py >= tall) continue;
-      if ((values[py * wide + px] as number) > 0.02) continue;
-      const weight = (1 - Math.abs(u - cx)) * (1 - Math.abs(v - cy)) + 1e-4;
-      const at = (py * wide + px) * 4;
-      red += ((data[at] as number) + (change[cell * 3] as number)) * weight;
-      green += ((data[at + 1] as number) + (change[cell * 3 + 1] as number)) * weight;
-      blue += ((data[at + 2] as number) + (change[cell * 3 + 2] as number)) * weight;
-      total += weight;
-    }
-  }
-  found[0] = red;
-  found[1] = green;
-  found[2] = blue;
-  found[3] = total;
 }
 
 /** The hole, so much larger that no rim of what was there is left. */

@@ -3,6 +3,7 @@ import type { Image } from './image.ts';
 import { averagePlane } from './blur-plane.ts';
 import { inParts } from './in-parts.ts';
 import { releasePlanes, returnPlanes } from './plane-store.ts';
+import { readChannel } from './read-channel.ts';
 import { emptyMask, resizeMask, type Mask } from './mask.ts';
 import { shrinkImage } from './shrink-image.ts';
 import { LINES_BYTES } from './wasm/lines-bytes.ts';
@@ -47,7 +48,7 @@ type Lines = { red: Float32Array; green: Float32Array; blue: Float32Array; base:
 function fitLines(guide: Image, mask: Float32Array, radius: number, calm: number): Lines {
   const { width, height } = guide;
   const mean = (plane: Float32Array): Float32Array => averagePlane(plane, width, height, radius);
-  const [red, green, blue] = [0, 1, 2].map((channel) => readChannel(guide, channel)) as Triple;
+  const [red, green, blue] = [0, 1, 2].map((channel) => readChannel(guide, channel, 1 / 255)) as Triple;
   const product = new Float32Array(mask.length);
   const meanOfProduct = (one: Float32Array, other: Float32Array): Float32Array => {
     inParts(product.length, (from, end) => multiply(one, other, product, from, end));
@@ -80,22 +81,6 @@ type Means = Record<
   'r' | 'g' | 'b' | 'p' | 'rr' | 'rg' | 'rb' | 'gg' | 'gb' | 'bb' | 'rp' | 'gp' | 'bp',
   Float32Array
 >;
-
-function readChannel({ width, height, data }: Image, channel: number): Float32Array {
-  const plane = new Float32Array(width * height);
-  inParts(plane.length, (from, end) => readPart(data, channel, plane, from, end));
-  return plane;
-}
-
-function readPart(
-  data: Uint8ClampedArray,
-  channel: number,
-  plane: Float32Array,
-  from: number,
-  end: number,
-): void {
-  for (let i = from, o = from * 4 + channel; i < end; i++, o += 4) plane[i] = (data[o] as number) / 255;
-}
 
 function multiply(
   one: Float32Array,

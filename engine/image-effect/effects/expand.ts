@@ -3,7 +3,7 @@ import { JobRefusal } from '#engine/job.ts';
 import { continueShoulders, findShoulders } from '#engine/photo/continue-shoulders.ts';
 import { cutRoughly } from '#engine/photo/cut-subject.ts';
 import { extendPhoto, shareRoom, type Sides } from '#engine/photo/extend-photo.ts';
-import { fitSky } from '#engine/photo/fit-sky.ts';
+import { fitSkyRoughly } from '#engine/photo/fit-sky.ts';
 import type { Effect } from '../effect.ts';
 
 type Place = readonly [x: number, y: number];
@@ -42,7 +42,7 @@ export const expandImage: Effect = async (work) => {
       'no_subject',
       'what stands out is cut off by the edges, and nobody knows how it goes on',
     );
-  const sky = fitSky(photo, photo.people, cut);
+  const sky = fitSkyRoughly(photo, photo.people, cut);
   const image = extendPhoto(photo, room, { subject, sky, seed: work.seed });
   if (shoulders) continueShoulders(image, photo, shoulders, room, work.seed);
   return { image };

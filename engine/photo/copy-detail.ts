@@ -1,0 +1,142 @@
+// Copies into a hole of an image, in the image's own pixels, what a search in few pixels found for it.
+import type { Image } from '#engine/raster/image.ts';
+import type { Mask } from '#engine/raster/mask.ts';
+
+/** What takes nothing from anywhere. */
+const NOWHERE = 1e9;
+/** A pixel that is more than this of the hole is no source. */
+const OF_HOLE = 0.02;
+
+/** Of each cell of the search: how far away its patch is taken from, in pixels of the image, and how its colours change. */
+type Cells = {
+  width: number;
+  height: number;
+  /** Cells to a pixel. */
+  sx: number;
+  sy: number;
+  across: Float32Array;
+  down: Float32Array;
+  /** Three numbers each; null where nothing changes. */
+  change: Float32Array | null;
+  /** 1 where a cell and the three after it, to the right and below, take the same from equally far, unchanged. */
+  isAlike: Uint8Array;
+};
+
+/** `from`: which cell each cell of the search takes its pixels from, below 0 for none; `change`: what is added to their colours. */
+export function copyDetail(
+  image: Image,
+  hole: Mask,
+  { width, height }: { width: number; height: number },
+  from: Int32Array,
+  change: Float32Array | null,
+): Image {
+  const data = new Uint8ClampedArray(image.data);
+  const [sx, sy] = [width / image.width, height / image.height];
+  const across = new Float32Array(from.length);
+  const down = new Float32Array(from.length);
+  for (let y = 0; y < height; y++) measureWays(from, y, width, sx, sy, across, down);
+  const isAlike = new Uint8Array(from.length);
+  if (!change) for (let y = 0; y < height - 1; y++) findAlike(across, down, y * width, width, isAlike);
+  const cells: Cells = { width, height, sx, sy, across, down, change, isAlike };
+  const found = new Float64Array(4);
+  for (let y = 0; y < image.height; y++) copyRow(image, data, hole.values, cells, y, found);
+  return { ...image, data };
+}
+
+function measureWays(
+  from: Int32Array,
+  y: number,
+  width: number,
+  sx: number,
+  sy: number,
+  across: Float32Array,
+  down: Float32Array,
+): void {
+  for (let x = 0, i = y * width; x < width; x++, i++) {
+    const taken = from[i] as number;
+    const row = (taken / width) | 0;
+    across[i] = taken < 0 ? NOWHERE : (taken - row * width - x) / sx;
+    down[i] = (row - y) / sy;
+  }
+}
+
+function findAlike(
+  across: Float32Array,
+  down: Float32Array,
+  first: number,
+  width: number,
+  isAlike: Uint8Array,
+): void {
+  for (let i = first; i < first + width - 1; i++) {
+    const far = across[i] as number;
+    const deep = down[i] as number;
+    if (far === NOWHERE || across[i + 1] !== far || down[i + 1] !== deep) continue;
+    if (across[i + width] !== far || across[i + width + 1] !== far) continue;
+    if (down[i + width] === deep && down[i + width + 1] === deep) isAlike[i] = 1;
+  }
+}
+
+function copyRow(
+  image: Image,
+  data: Uint8ClampedArray,
+  hole: Float32Array,
+  cells: Cells,
+  y: number,
+  found: Float64Array,
+): void {
+  for (let x = 0, i = y * image.width; x < image.width; x++, i++) {
+    const share = Math.min(1, (hole[i] as number) * 1.2);
+    if (share <= OF_HOLE) continue;
+    addDetail(image, hole, cells, x, y, found);
+    const total = found[3] as number;
+    if (total === 0) continue;
+    for (let channel = 0, at = i * 4; channel < 3; channel++, at++)
+      data[at] = (data[at] as number) * (1 - share) + ((found[channel] as number) / total) * share;
+  }
+}
+
+/** To `found` come red, green and blue of what the four cells around a pixel take it from, and how much that weighs. */
+function addDetail(
+  { width: wide, height: tall, data }: Image,
+  values: Float32Array,
+  { width, height, sx, sy, across, down, change, isAlike }: Cells,
+  x: number,
+  y: number,
+  found: Float64Array,
+): void {
+  const u = x * sx - 0.5;
+  const v = y * sy - 0.5;
+  const left = Math.floor(u);
+  const top = Math.floor(v);
+  const isOne = left >= 0 && top >= 0 && isAlike[top * width + left] === 1;
+  let red = 0;
+  let green = 0;
+  let blue = 0;
+  let total = 0;
+  for (let cy = top; cy <= (isOne ? top : top + 1); cy++) {
+    if (cy < 0 || cy >= height) continue;
+    for (let cx = left; cx <= (isOne ? left : left + 1); cx++) {
+      if (cx < 0 || cx >= width) continue;
+      const cell = cy * width + cx;
+      if (across[cell] === NOWHERE) continue;
+      const px = Math.round(x + (across[cell] as number));
+      const py = Math.round(y + (down[cell] as number));
+      if (px < 0 || py < 0 || px >= wide || py >= tall) continue;
+      if ((values[py * wide + px] as number) > OF_HOLE) continue;
+      const weight = (1 - Math.abs(u - cx)) * (1 - Math.abs(v - cy)) + 1e-4;
+      const at = (py * wide + px) * 4;
+      total += weight;
+      red += (data[at] as number) * weight;
+      green += (data[at + 1] as number) * weight;
+      blue += (data[at + 2] as number) * weight;
+      if (!change) continue;
+      red += (change[cell * 3] as number) * weight;
+      green += (change[cell * 3 + 1] as number) * weight;
+      blue += (change[cell * 3 + 2] as number) * weight;
+    }
+  }
+  found[0] = red;
+  found[1] = green;
+  found[2] = blue;
+  found[3] = total;
+}
