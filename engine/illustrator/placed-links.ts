@@ -9,7 +9,7 @@ import { isSightOfStage } from './staging/city-sight.ts';
 import { coilerOf } from './casting/coiling.ts';
 import { wades } from './animals/wade.ts';
 import { isSportsGround } from './lexicon/sports-grounds.ts';
-import { workWith } from './lexicon/hand-work.ts';
+import { isTouching, workWith } from './lexicon/hand-work.ts';
 import { isSeenAtScenery, SCENERY } from './placed-by-scenery.ts';
 import { ANIMAL_KINDS, type Link, type LinkRelation, type Subject } from './reading/prompt-reading.ts';
 import { isBall, isComputer, isPicked } from './people/hands.ts';
@@ -46,7 +46,14 @@ const AS_ONE: ReadonlySet<LinkRelation> = new Set([
   'drinking',
 ]);
 /** Where the two stand is arranged. */
-const ARRANGED: ReadonlySet<LinkRelation> = new Set(['on', 'in', 'chasing', 'following', 'looking_at']);
+const ARRANGED: ReadonlySet<LinkRelation> = new Set([
+  'on',
+  'in',
+  'chasing',
+  'following',
+  'looking_at',
+  'approaching',
+]);
 
 /** Few animals are drawn so. */
 const HANGING = /^(?:hang|hung|dangl|倒挂|吊在)/i;
@@ -217,6 +224,7 @@ function liesSo(stage: Stage, { relation }: Link, a: Spot, b: Spot): boolean {
   if (relation === 'feeding')
     return isNear && isFeeding(a.subject) && !(a.subject.kind === 'bird' && a.isFloating && b.isFloating);
   if (relation === 'fighting') return isNear;
+  if (relation === 'touching') return isNear && isTouching(a.work);
   if (relation === 'leaning_on') return isNear && LEANING.has(a.subject.key);
   if (relation === 'beside') return isBeside(stage, a, b);
   if (relation === 'over') return a.y < b.y - b.tall * 0.5;

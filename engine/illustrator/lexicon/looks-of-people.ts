@@ -6,6 +6,7 @@ import { FEAT_ACTS } from './feat-entries.ts';
 import { FIELD_AND_KITCHEN } from './field-and-kitchen.ts';
 import { GESTURE_ACTS } from './gestures.ts';
 import { MUSIC_ACTS } from './music.ts';
+import { WALKING_TO } from './going-to.ts';
 import { TRADE_ACTS } from './trade-acts.ts';
 
 export const GARMENTS: Record<GarmentName, string> = {
@@ -276,7 +277,7 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   surf: 'surfing, surfs, surfing a wave, surfing a big wave, surfing a huge wave, surfing the wave, surfing the waves, surfing waves, surfing big waves, riding a wave, riding a big wave, riding the wave, riding the waves, riding a huge wave, riding waves, catching a wave, 冲浪',
   bubbles:
     'blowing bubbles, blowing soap bubbles, blows bubbles, blowing a bubble, making bubbles, 吹泡泡, 吹肥皂泡',
-  walk: 'walking, walks, strolling, walk, 走, 走在, 走过, 走着, 行走, 走路, 散步, 漫步',
+  walk: `${WALKING_TO}, walking, walks, strolling, walk, 走, 走在, 走过, 走着, 行走, 走路, 散步, 漫步, 走来, 走去, 走过来, 走过去`,
 };
 
 export const VIEWS: Record<NonNullable<PersonLook['view']>, string> = {

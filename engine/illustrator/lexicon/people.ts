@@ -160,7 +160,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
     0.32,
     [
       [
-        'person, people, human, friend, classmate, 朋友, 好朋友, 好友, 闺蜜, 同学, 黑人, 白人, someone, figure, man and woman, 行人, 人, 路人, 人们, 人物, 背影, 人影, 🧑',
+        'person, people, human, owner, dog owner, pet owner, cat owner, 主人, 铲屎官, friend, classmate, 朋友, 好朋友, 好友, 闺蜜, 同学, 黑人, 白人, someone, figure, man and woman, 行人, 人, 路人, 人们, 人物, 背影, 人影, 🧑',
         {},
       ],
       [

@@ -164,6 +164,14 @@ const SIDE_ARMS: Record<Exclude<HandWork, Feat>, Arms> = {
     [10, 20],
     [80, 118],
   ],
+  touch: [
+    [46, 74],
+    [62, 86],
+  ],
+  'touch-low': [
+    [58, 66],
+    [70, 80],
+  ],
   push: [
     [34, 78],
     [30, 75],

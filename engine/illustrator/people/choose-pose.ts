@@ -96,7 +96,10 @@ export function choosePose(
     does ??
     (isAtPicnic ? 'sit' : undefined) ??
     (['sleep', 'read', 'dance', 'run', 'play', 'sit'] as const).find(
-      (one) => relations.has(one) && (one !== 'play' || look.age === 'child' || role === 'musician'),
+      (one) =>
+        relations.has(one) &&
+        !(one === 'run' && isRunOfOthers(stage)) &&
+        (one !== 'play' || look.age === 'child' || role === 'musician'),
     );
   switch (act) {
     case 'ballet':
@@ -147,14 +150,23 @@ export function fliesAlone(look: PersonLook | undefined): boolean {
 function looksBeside({ reading: { links, subjects } }: Stage, key: string): boolean {
   return links.some(
     ({ relation, from, to }) =>
-      relation === 'looking_at' &&
-      subjects[from]?.key === key &&
       from !== to &&
-      NEAR_BY.has(subjects[to ?? -1]?.kind ?? 'sky'),
+      ((relation === 'looking_at' &&
+        subjects[from]?.key === key &&
+        NEAR_BY.has(subjects[to ?? -1]?.kind ?? 'sky')) ||
+        // Who is run to looks at who comes.
+        (relation === 'approaching' && subjects[to ?? -1]?.key === key)),
   );
 }
 
 const NEAR_BY: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'mount']);
+
+/** Who is run to, or sees somebody run, does not run. */
+function isRunOfOthers({ reading: { subjects } }: Stage): boolean {
+  return subjects.some(
+    ({ person, rests }) => person?.deeds?.some(({ act }) => act === 'run') || rests?.how === 'run',
+  );
+}
 
 /** Where nobody is said to do it, all do. */
 function isWatched({ reading: { relations, subjects } }: Stage): boolean {

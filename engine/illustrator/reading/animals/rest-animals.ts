@@ -148,6 +148,8 @@ export function whoRests(
   const between = after ? words.slice(at + 1, after.at) : [];
   const isNext =
     after !== undefined &&
+    // 狗跑向主人: who is named next is run to.
+    !means(words[at], 'link') &&
     after.word.run === words[at]?.run &&
     between.every(
       (one) =>

@@ -30,7 +30,9 @@ export function joinTies(
   const tied = new Set(ties.filter(isPlaced).map(({ from }) => from));
   return ties.flatMap((tie) => {
     if (isHandInHand(tie)) return [tie, ...joinHolders(words, casting, cast, tie)];
-    const all = listed(words, casting, cast, tie).filter((one) => !tied.has(one) && isOfSeveral(tie, one));
+    const all = listed(words, casting, cast, tie).filter(
+      (one) => tie.relation === 'touching' || (!tied.has(one) && isOfSeveral(tie, one)),
+    );
     if (all.length > 0) return [...all.map((from) => ({ ...tie, from, words: '' })), tie];
     const place = placeOf.get(tie.from) ?? 0;
     const isNamedAfter = (placeOf.get(tie.to ?? undefined) ?? Infinity) < place;

@@ -25,6 +25,8 @@ const DEEDS: ReadonlySet<LinkRelation> = new Set([
   'holding',
   'chasing',
   'following',
+  'approaching',
+  'touching',
   'riding',
   'driving',
   'fighting',

@@ -9,6 +9,8 @@ const FURTHEST_TAKEN = 4;
 
 /** 妈妈抱着婴儿坐在窗边: what is said next is of who takes somebody up, not of who is in the arms. */
 export function isTakenUp(words: readonly Word[], at: number): boolean {
+  // 孩子向妈妈跑去: who is run to does not run.
+  if (/^(?:朝|朝着|向|向着|往)$/u.test(words[at - 1]?.text ?? '')) return true;
   if (/^(?:that|which|who)$/i.test(words[at + 1]?.text ?? '')) return false;
   const before = words.slice(Math.max(0, at - FURTHEST_TAKEN), at).toReversed();
   const taken = before.findIndex(({ text }) => IN_ARMS.test(text));
