@@ -65,6 +65,8 @@ export const HAND_WORK = {
   /** Something to eat on the palm. */
   offer: { view: 'side' },
   cast: {},
+  /** A gift, its lid in one hand. */
+  unwrap: { view: 'front' },
   /** They lie on what stands or lies before whoever touches it. */
   touch: { view: 'side' },
   'touch-low': { view: 'side', pose: 'crouch' },

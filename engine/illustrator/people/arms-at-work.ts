@@ -164,6 +164,7 @@ const SIDE_ARMS: Record<Exclude<HandWork, Feat>, Arms> = {
     [10, 20],
     [80, 118],
   ],
+  unwrap: AT_TABLE,
   touch: [
     [46, 74],
     [62, 86],
@@ -239,6 +240,10 @@ const SIDE_ARMS: Record<Exclude<HandWork, Feat>, Arms> = {
 };
 
 const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
+  unwrap: [
+    [-24, 66],
+    [44, 128],
+  ],
   // A cup before the waist, a jug before the breast.
   pour: [
     [-24, 66],

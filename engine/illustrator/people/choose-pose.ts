@@ -174,6 +174,15 @@ function isWatched({ reading: { relations, subjects } }: Stage): boolean {
   return relations.has('watch') && !isSaid;
 }
 
+/** 农夫牵着牛: who is said to be with somebody is busy with them, and does not look into the land. */
+function isWithOthers({ reading: { links, subjects } }: Stage, key: string): boolean {
+  return links.some(({ from, to }) => {
+    const [one, other] = [subjects[from], subjects[to ?? -1]];
+    const isOwn = one?.key === key || other?.key === key;
+    return isOwn && one !== other && [one, other].every((who) => who !== undefined && NEAR_BY.has(who.kind));
+  });
+}
+
 /** Only a wall is behind the back. */
 function leansOnWall({ reading: { links, subjects } }: Stage, key: string): boolean {
   return links.some(
@@ -232,7 +241,8 @@ export function chooseView(stage: Stage, { key }: Somebody, look: PersonLook, po
   if (pose === 'walk') return stage.scene === 'street' || stage.scene === 'village' ? 'back' : 'side';
   if (looksBeside(stage, key)) return 'side';
   if (look.does === 'watch' || isWatched(stage)) return 'back';
-  const looksOut = key === 'person' && pose === 'stand' && WIDE_SCENES.has(stage.scene);
+  const looksOut =
+    key === 'person' && pose === 'stand' && WIDE_SCENES.has(stage.scene) && !isWithOthers(stage, key);
   // Who eats has the table before them.
   return looksOut && !isDiner(stage.reading, key) ? 'back' : 'front';
 }

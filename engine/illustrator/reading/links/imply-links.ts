@@ -59,16 +59,19 @@ function facedBy({ words, casting, cast }: Read, at: number): LinkRelation | und
 
 /** "A rabbit looking out of a hole in a tree", "a dog looking out of a car window": it is in there; out of another window one looks at something else. */
 function lookedOutOf({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
-  const isOut = /^out(?: of)?$/i.test(words[at + 1]?.text ?? '');
+  const after = words[at + 2]?.text ?? '';
+  // "Sticking its head out of a car window".
+  const out = /^heads?$/i.test(after) ? 3 : 1;
+  const isOut = /^out(?: of)?$/i.test(words[at + out]?.text ?? '');
   if (!OUT_OF.test(words[at]?.text ?? '') || !isOut) return undefined;
   const next = subjectOf(
-    casting.find((noun) => noun.at > at && noun.at - at <= 5),
+    casting.find((noun) => noun.at > at && noun.at - at <= out + 4),
     cast,
   );
   return next && (isContainer(next) || cabinOf(next)) ? 'in' : undefined;
 }
 
-const OUT_OF = /^(?:look|lean|peek|peer|stick)(?:s|ing)?$/i;
+const OUT_OF = /^(?:look|lean|peek|peer|stick|pok|hang)(?:s|es|ing)?$/i;
 
 /** 警察抓小偷, 猫抓老鼠: one is after the other. */
 function caughtBy({ words, casting, cast }: Read, at: number): LinkRelation | undefined {

@@ -307,6 +307,8 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   if (relation === 'drinking' && to.key === 'tea') pourTea(to);
   const isHandy = HELD.has(to.kind) || (to.kind === 'air' && isPicked(to));
   if (relation === 'beside' && isWith && HOLDERS.has(from.kind) && isHandy) meant = 'holding';
+  // "An old man with a wheelchair" sits in it; a nurse pushes it.
+  if (isWith && to.key === 'wheelchair' && from.person && from.person.role === undefined) meant = 'on';
   // "A penguin in a top hat", "a duck with sunglasses".
   const isDressed = isWith || (relation === 'in' && !OUT_OF.test(text.slice(word.start, next.word.start)));
   if (isDressed && isBeast(from) && to.key in GARMENT_DRAWINGS) meant = 'wearing';
