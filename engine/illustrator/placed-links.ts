@@ -173,6 +173,7 @@ export function isLinkPlaced(
   if (link.relation === 'around') return to.key === 'campfire' ? from.count > 1 : isAround(spotsOf(from), b);
   if (link.relation === 'between') return isBetween(a, spotsOf(...flankersOf(reading, link.from)));
   if (isOnBack(link, from, to)) return isBorne(a, b);
+  if (link.relation === 'beside') return spotsOf(to).some((one) => isBeside(stage, a, one));
   if (isAtFoot(link, a, b)) return false;
   return ARRANGED.has(link.relation) || liesSo(stage, link, a, b);
 }
@@ -226,7 +227,6 @@ function liesSo(stage: Stage, { relation }: Link, a: Spot, b: Spot): boolean {
   if (relation === 'fighting') return isNear;
   if (relation === 'touching') return isNear && isTouching(a.work);
   if (relation === 'leaning_on') return isNear && LEANING.has(a.subject.key);
-  if (relation === 'beside') return isBeside(stage, a, b);
   if (relation === 'over') return a.y < b.y - b.tall * 0.5;
   if (relation === 'under') return a.y - a.tall / 2 > b.y - b.tall / 2 && !CLOSED_BELOW.has(b.subject.key);
   if (relation === 'behind') return a.depth < b.depth;

@@ -53,3 +53,73 @@ it('is as near in a room as there is room for all', async () => {
   expect(people).toHaveLength(4);
   for (const { tall } of people) expect(tall).toBeGreaterThan(512 * 0.47);
 });
+
+it.each([
+  ['爸爸给孩子拍照', 'photograph', 'man'],
+  ['姐姐帮妹妹系鞋带', undefined, 'woman'],
+])('does it for somebody, turned to them, and is not done by them: %s', async (prompt, work, key) => {
+  const { of, spots } = await plan(prompt);
+  const [doer] = of(key);
+  const others = spots.filter(({ subject }) => subject.key !== key);
+  expect(doer).toMatchObject({ view: 'side', isFlipped: true });
+  expect(doer?.work).toBe(work);
+  for (const one of others) expect(one.pose).toBe('stand');
+});
+
+it('has the ring in the hand of who asks', async () => {
+  const { reading } = await plan('男孩向女孩求婚，手里拿着戒指');
+  const held = reading.links.find(({ relation }) => relation === 'holding');
+  expect(reading.subjects[held?.from ?? -1]?.key).toBe('boy');
+});
+
+it('sits on the chair, and not in the yard where that stands', async () => {
+  const { reading } = await plan('爷爷坐在院子里的摇椅上看报纸');
+  expect(
+    reading.links
+      .filter(({ relation }) => relation === 'on')
+      .map(({ from, to }) => [reading.subjects[from]?.key, reading.subjects[to ?? -1]?.key]),
+  ).toEqual([['elder', 'rocking-chair']]);
+});
+
+it.each(['tourists looking at a map', 'a man looking at his watch'])(
+  'has in the hand what one looks at there: %s',
+  async (prompt) => {
+    const { reading, spots, told } = await plan(prompt);
+    expect(reading.links.map(({ relation }) => relation)).toEqual(['holding']);
+    expect(spots.map(({ pose }) => pose)).toContain('hold');
+    for (const { view } of spots) expect(view).toBe('front');
+    expect(told.ignored).toEqual([]);
+  },
+);
+
+it('carries who sleeps, and needs no bed', async () => {
+  const { reading, told } = await plan('a man carrying his sleeping daughter on his shoulder');
+  expect(reading.subjects.map(({ key }) => key)).not.toContain('bed');
+  expect(told.ignored).toContain('sleeping');
+});
+
+it('walks dogs that go before it', async () => {
+  const { of, told } = await plan('a girl walking three dogs in the park');
+  const [girl] = of('girl');
+  for (const dog of of('dog')) {
+    expect(dog.subject.rests?.how).toBe('walk');
+    expect(dog.x).toBeLessThan(girl?.x ?? 0);
+  }
+  expect(told.ignored).toEqual([]);
+});
+
+it.each([
+  ['a mom kissing her baby', 'kissing'],
+  ['a hiker drinking water', 'drinking water'],
+])('tells as left out what is not seen: %s', async (prompt, deed) => {
+  expect((await plan(prompt)).told.ignored).toEqual([deed]);
+});
+
+it('writes on the board who teaches', async () => {
+  expect((await plan('女教师在黑板前写字')).spots.map(({ work }) => work)).toEqual(['teach']);
+});
+
+it('shows the feet of a child in a coat that jumps', async () => {
+  const { of } = await plan('students throwing graduation caps in the air');
+  expect(of('child').map(({ subject }) => subject.person?.age)).toEqual(['young', 'young', 'young']);
+});

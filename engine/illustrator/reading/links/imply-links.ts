@@ -4,7 +4,7 @@ import { isContainer } from '../../contents/containers.ts';
 import { cabinOf } from '../../things/cabins.ts';
 import { ANIMAL_KINDS, type LinkRelation, type Subject } from '../prompt-reading.ts';
 import { subjectOf, type Read } from './place-after.ts';
-import { meaningOf, type Word } from '../words/word.ts';
+import { means, meaningOf, type Word } from '../words/word.ts';
 
 /** One sits in them as well as on them. */
 export const ARMED_SEATS: ReadonlySet<string> = new Set([
@@ -24,7 +24,9 @@ export function impliedLink(read: Read, at: number): LinkRelation | undefined {
     lookedOutOf(read, at) ??
     caughtBy(read, at) ??
     touchedBy(read, at) ??
-    goneTo(read, at)
+    goneTo(read, at) ??
+    walkedBy(read, at) ??
+    helpedBy(read, at)
   );
 }
 
@@ -72,6 +74,37 @@ function lookedOutOf({ words, casting, cast }: Read, at: number): LinkRelation |
 }
 
 const OUT_OF = /^(?:look|lean|peek|peer|stick|pok|hang)(?:s|es|ing)?$/i;
+
+/** "Walking three dogs": they go beside whoever walks them. */
+function walkedBy({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
+  if (!/^walk(?:s|ing)$/i.test(words[at]?.text ?? '')) return undefined;
+  const next = casting.find((noun) => noun.at > at && noun.at - at <= 4);
+  const beast = subjectOf(next, cast);
+  const isObject =
+    next !== undefined &&
+    words
+      .slice(at + 1, next.at)
+      .every((word) => means(word, 'number', 'adjective', 'size', 'colour') || WHOSE.test(word.text));
+  return isObject && beast && ANIMAL_KINDS.has(beast.kind) ? 'beside' : undefined;
+}
+
+const WHOSE = /^(?:an?|the|his|her|their|its|my|our|two|some)$/i;
+
+/** 姐姐帮妹妹系鞋带, 爸爸给孩子拍照: who does it for somebody is turned to them. */
+function helpedBy({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
+  const { text, clause, run } = words[at] as Word;
+  if (!DONE_FOR.test(text)) return undefined;
+  const next = casting.find((noun) => noun.at > at && noun.at - at <= 3 && noun.word.run === run);
+  const before = casting.findLast((noun) => noun.at < at && noun.word.clause === clause);
+  const people = [before, next].map((noun) => subjectOf(noun, cast));
+  const isDone =
+    next !== undefined &&
+    words.slice(next.at + 1, next.at + 4).some((word) => means(word, 'person-act', 'act'));
+  return isDone && people.every((one) => one?.kind === 'figure') ? 'looking_at' : undefined;
+}
+
+/** What is done for somebody is told by the deed. */
+export const DONE_FOR = /^(?:帮|帮着|给|替)$/u;
 
 /** 警察抓小偷, 猫抓老鼠: one is after the other. */
 function caughtBy({ words, casting, cast }: Read, at: number): LinkRelation | undefined {

@@ -32,7 +32,10 @@ export function listAsks(
 ): void {
   const asks: (Ask & { start: number })[] = [];
   const lost = new Set<Word>();
-  const tied = new Map(ties.map((tie) => [tie.word, tie]));
+  // Of several by one word the one that tells it.
+  const tied = new Map(
+    ties.toSorted((a, b) => Number(a.words !== '') - Number(b.words !== '')).map((tie) => [tie.word, tie]),
+  );
   const hasBody = reading.subjects.some(({ kind }) => BODIES.has(kind));
   for (const { word, colourWord, at } of nouns) {
     if (shows.has(word) || isUntold(word) || isDoneTo(tied.get(word))) continue;
@@ -51,7 +54,7 @@ export function listAsks(
     const shown = isTakenAway(word, reading.tone) ? shows.get(word) && [] : shows.get(word);
     const tie = tied.get(word);
     const isLinked = tie !== undefined && tie.words !== '' && !isSmall(tie);
-    if (!shown && !tie && (isMissed(word, reading) || isLooseDeed(words, word)))
+    if (!shown && (!tie || isUntoldDeed(tie)) && (isMissed(word, reading) || isLooseDeed(words, word)))
       asks.push({ start: word.start, words: word.text, shows: [] });
     if (shown && !lost.has(word) && !isLinked)
       asks.push({ start: word.start, words: prompt.slice(word.start, word.end), shows: shown });
@@ -89,6 +92,11 @@ function isUntold(word: Word): boolean {
   return means(word, 'adjective', 'structure', 'camera', 'look', 'tone', 'frame', 'act', 'link');
 }
 
+/** "Kissing her baby": the baby is in the arms, and no kiss is seen. */
+function isUntoldDeed({ words, relation, word }: Tie): boolean {
+  return words === '' && meaningOf(word, 'link')?.value !== relation;
+}
+
 /** "Petting a dog" is told whole. */
 function isDoneTo(tie: Tie | undefined): boolean {
   return tie !== undefined && tie.words !== '' && isDeed(tie.relation);
@@ -105,7 +113,7 @@ function isMissed(word: Word, { subjects }: PromptReading): boolean {
   // A car drives by itself.
   if (link === 'driving' && !subjects.some(({ kind }) => kind === 'figure')) return false;
   const rest = meaningOf(word, 'rest')?.value;
-  if (rest === 'howl' || rest === 'roar' || rest === 'strive') return true;
+  if (rest === 'howl' || rest === 'roar' || rest === 'strive' || rest === 'graze') return true;
   const act = meaningOf(word, 'person-act')?.value;
   if (means(word, 'feeling', 'unshown', 'face-trait', 'fringe')) return true;
   if (means(word, 'smile', 'freckles')) return !means(word, 'structure');

@@ -68,6 +68,16 @@ export function namesDoerAfter(word: Word | undefined): boolean {
   return word !== undefined && /^[躺坐站睡跪蹲趴立]着$/u.test(word.text);
 }
 
+/** "Carrying his sleeping daughter", "a crying boy": said of whoever is named right after it. */
+function isAttribute(words: readonly Word[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  return (
+    before?.run === word?.run &&
+    /ing$/i.test(word?.text ?? '') &&
+    (means(before, 'number') || /^(?:an?|the|his|her|their|its|my|our)$/i.test(before?.text ?? ''))
+  );
+}
+
 /** "Blonde woman", 金发女郎: who comes next; else who was named last, else who is named at all. */
 export function findFigure(
   words: readonly Word[],
@@ -83,7 +93,7 @@ export function findFigure(
     figures.findLast((noun) => noun.at < at && !isTakenUp(words, noun.at)) ??
     figures.findLast((noun) => noun.at < at);
   const isNext =
-    (mayBeNext || before === undefined || namesDoerAfter(words[at])) &&
+    (mayBeNext || before === undefined || namesDoerAfter(words[at]) || isAttribute(words, at)) &&
     after !== undefined &&
     words
       .slice(at + 1, after.at)

@@ -32,7 +32,10 @@ export function putToBed(words: readonly Word[], { subjects }: Cast): Tie[] {
   const people = subjects.filter(({ kind }) => kind === 'figure');
   const isRead = people.some(({ person }) => person?.hands === 'read' && person.age !== 'child');
   if (bedtime || (isRead && subjects.some(isBed))) sitByBed(people);
-  const asleep = people.filter(({ person }) => person?.does === 'sleep' || person?.does === 'lie');
+  // Who is carried sleeps where they are.
+  const asleep = people.filter(
+    ({ person }) => (person?.does === 'sleep' || person?.does === 'lie') && person.carried === undefined,
+  );
   // 趴在窗台上: no bed is there, but what is to be seen outside.
   if (words.some(({ text }) => SILL.test(text))) {
     for (const { person } of asleep) if (person?.does === 'lie') person.does = 'watch';

@@ -40,6 +40,7 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
     workAtComputer(tie);
     feed(tie);
     touch(tie);
+    lookInHand(tie);
     roll(tie, ties);
     climb(tie);
     fight(tie, ties);
@@ -83,6 +84,18 @@ function useComputer({ subjects }: Cast, ties: readonly Tie[]): void {
   if (!computer || !one?.person || people.length > 1 || one.count > 1 || !isIdle(one.person)) return;
   if (ties.every(({ from, to }) => from !== computer && to !== computer)) one.person.hands = 'type';
 }
+
+/** "Tourists looking at a map": it is in the hands of who looks. */
+function lookInHand(tie: Tie): void {
+  const { person } = tie.from;
+  if (tie.relation !== 'looking_at' || !person || person.hands !== undefined) return;
+  if (!IN_HAND.test(tie.to?.key ?? '')) return;
+  tie.relation = 'holding';
+  if (person.does === 'watch') delete person.does;
+}
+
+const IN_HAND =
+  /^(?:map|world-map|book|books|notebook|letter|envelope|ticket|compass|watch|pocket-watch|scroll|hourglass|crystal-ball|ring)$/;
 
 /** Beside what is low one is on a knee. */
 function touch({ relation, from, to }: Tie): void {

@@ -9,10 +9,19 @@ const FURTHEST_TAKEN = 4;
 
 /** 妈妈抱着婴儿坐在窗边: what is said next is of who takes somebody up, not of who is in the arms. */
 export function isTakenUp(words: readonly Word[], at: number): boolean {
-  // 孩子向妈妈跑去: who is run to does not run.
-  if (/^(?:朝|朝着|向|向着|往)$/u.test(words[at - 1]?.text ?? '')) return true;
+  if (isDoneFor(words, at)) return true;
   if (/^(?:that|which|who)$/i.test(words[at + 1]?.text ?? '')) return false;
   const before = words.slice(Math.max(0, at - FURTHEST_TAKEN), at).toReversed();
   const taken = before.findIndex(({ text }) => IN_ARMS.test(text));
   return taken >= 0 && before.slice(0, taken).every((word) => !means(word, 'subject', 'joiner'));
+}
+
+/** 孩子向妈妈跑去, 姐姐帮妹妹系鞋带, 爸爸给孩子拍照: who it is done to or for does not do it. */
+function isDoneFor(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - FURTHEST_TAKEN), at).toReversed();
+  const led = before.find((word) => !means(word, 'number', 'adjective', 'size', 'colour'));
+  return (
+    led?.run === words[at]?.run &&
+    /^(?:朝|朝着|向|向着|往|给|帮|帮着|替|为|对|对着|陪|陪着)$/u.test(led?.text ?? '')
+  );
 }
