@@ -123,3 +123,39 @@ it('shows the feet of a child in a coat that jumps', async () => {
   const { of } = await plan('students throwing graduation caps in the air');
   expect(of('child').map(({ subject }) => subject.person?.age)).toEqual(['young', 'young', 'young']);
 });
+
+it.each([
+  ['爸爸趴在地上和宝宝玩', 'bed'],
+  ['司机在公交车上开车', 'car'],
+  ['a boy lying on the floor reading a book', 'bed'],
+])('needs nothing that nobody named: %s', async (prompt, key) => {
+  expect((await plan(prompt)).reading.subjects.map((one) => one.key)).not.toContain(key);
+});
+
+it('fishes beside whom one is said to fish with', async () => {
+  const { spots, reading } = await plan('a boy fishing with his grandfather on a pier');
+  expect(spots.map(({ work }) => work)).toEqual(['fish', 'fish']);
+  expect(reading.links.filter(({ relation }) => relation === 'on')).toHaveLength(2);
+});
+
+it('sits on the bench with the dog that is there', async () => {
+  const { of } = await plan('a woman sitting with her dog on a bench');
+  expect(of('woman')[0]?.pose).toBe('seat');
+});
+
+it('dances with the ballet teacher', async () => {
+  const { spots } = await plan('a ballet teacher with four little girls');
+  expect(spots).toHaveLength(5);
+  for (const { pose } of spots) expect(pose).toBe('ballet');
+});
+
+it('has the braid that another makes', async () => {
+  const { of } = await plan('爸爸给女儿扎辫子');
+  expect(of('man')[0]?.subject.person?.hair).toBeUndefined();
+  expect(of('girl')[0]?.subject.person?.hair?.cut).toBe('braid');
+});
+
+it('holds the umbrella over both', async () => {
+  const { of } = await plan('男朋友给女朋友撑伞');
+  for (const one of [...of('man'), ...of('woman')]) expect(one.view).toBe('front');
+});

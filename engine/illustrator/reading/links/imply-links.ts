@@ -99,7 +99,9 @@ function helpedBy({ words, casting, cast }: Read, at: number): LinkRelation | un
   const people = [before, next].map((noun) => subjectOf(noun, cast));
   const isDone =
     next !== undefined &&
-    words.slice(next.at + 1, next.at + 4).some((word) => means(word, 'person-act', 'act'));
+    words
+      .slice(next.at + 1, next.at + 4)
+      .some((word) => means(word, 'person-act', 'act') && !means(word, 'link'));
   return isDone && people.every((one) => one?.kind === 'figure') ? 'looking_at' : undefined;
 }
 

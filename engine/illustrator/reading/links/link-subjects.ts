@@ -6,7 +6,7 @@ import { workWith } from '../../lexicon/hand-work.ts';
 import { isPicked } from '../../people/hands.ts';
 import { GARMENT_DRAWINGS } from '../../lexicon/looks-of-people.ts';
 import { bears } from '../animals/bear-on-back.ts';
-import { isTakenUp } from '../people/taken-up.ts';
+import { isDoneFor, isTakenUp } from '../people/taken-up.ts';
 import { isByHand } from '../people/carry-people.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { PersonLook } from '../people/person-look.ts';
@@ -242,8 +242,10 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   const doer = isFedWith
     ? casting.findLast((noun) => isBefore(noun) && isFeeder(noun))
     : seeksDoer
-      ? (casting.findLast((noun) => isBefore(noun) && isDoer(noun) && !isTakenUp(words, noun.at)) ??
-        casting.findLast((noun) => isBefore(noun) && isDoer(noun)))
+      ? (casting.findLast(
+          (noun) =>
+            isBefore(noun) && isDoer(noun) && !isTakenUp(words, noun.at) && !isDoneFor(words, noun.at),
+        ) ?? casting.findLast((noun) => isBefore(noun) && isDoer(noun)))
       : undefined;
   const earlier = doer ?? (isAtPlace ? undefined : last);
   // 手牵手走在樱花树下: nobody holds the hand of a tree.

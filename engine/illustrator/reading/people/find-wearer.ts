@@ -1,7 +1,7 @@
 // Whose clothes a garment is: who was named before it, or in Chinese who comes after.
 
 import { isBeast } from '../../animals/heads.ts';
-import { isTakenUp } from './taken-up.ts';
+import { isDoneFor, isTakenUp } from './taken-up.ts';
 import { BODY_KINDS, type Subject } from '../prompt-reading.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
@@ -90,8 +90,9 @@ export function findFigure(
   const clause = words[at]?.clause;
   const after = figures.find((noun) => noun.at > at);
   const before =
-    figures.findLast((noun) => noun.at < at && !isTakenUp(words, noun.at)) ??
-    figures.findLast((noun) => noun.at < at);
+    figures.findLast(
+      (noun) => noun.at < at && !isTakenUp(words, noun.at) && (mayBeNext || !isDoneFor(words, noun.at)),
+    ) ?? figures.findLast((noun) => noun.at < at);
   const isNext =
     (mayBeNext || before === undefined || namesDoerAfter(words[at]) || isAttribute(words, at)) &&
     after !== undefined &&

@@ -9,7 +9,6 @@ const FURTHEST_TAKEN = 4;
 
 /** 妈妈抱着婴儿坐在窗边: what is said next is of who takes somebody up, not of who is in the arms. */
 export function isTakenUp(words: readonly Word[], at: number): boolean {
-  if (isDoneFor(words, at)) return true;
   if (/^(?:that|which|who)$/i.test(words[at + 1]?.text ?? '')) return false;
   const before = words.slice(Math.max(0, at - FURTHEST_TAKEN), at).toReversed();
   const taken = before.findIndex(({ text }) => IN_ARMS.test(text));
@@ -17,7 +16,7 @@ export function isTakenUp(words: readonly Word[], at: number): boolean {
 }
 
 /** 孩子向妈妈跑去, 姐姐帮妹妹系鞋带, 爸爸给孩子拍照: who it is done to or for does not do it. */
-function isDoneFor(words: readonly Word[], at: number): boolean {
+export function isDoneFor(words: readonly Word[], at: number): boolean {
   const before = words.slice(Math.max(0, at - FURTHEST_TAKEN), at).toReversed();
   const led = before.find((word) => !means(word, 'number', 'adjective', 'size', 'colour'));
   return (

@@ -27,7 +27,7 @@ const SHOWN: ReadonlySet<HandWork | undefined> = new Set<HandWork | undefined>([
   'archery',
 ]);
 /** With the whole body. */
-const MOVED: ReadonlySet<PersonAct | undefined> = new Set<PersonAct | undefined>([
+export const MOVED: ReadonlySet<PersonAct | undefined> = new Set<PersonAct | undefined>([
   'tai-chi',
   'kung-fu',
   'yoga',
