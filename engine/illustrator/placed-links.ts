@@ -9,7 +9,7 @@ import { isSightOfStage } from './staging/city-sight.ts';
 import { coilerOf } from './casting/coiling.ts';
 import { wades } from './animals/wade.ts';
 import { isSportsGround } from './lexicon/sports-grounds.ts';
-import { workWith } from './lexicon/hand-work.ts';
+import { isTouching, workWith } from './lexicon/hand-work.ts';
 import { isSeenAtScenery, SCENERY } from './placed-by-scenery.ts';
 import { ANIMAL_KINDS, type Link, type LinkRelation, type Subject } from './reading/prompt-reading.ts';
 import { isBall, isComputer, isPicked } from './people/hands.ts';
@@ -46,7 +46,14 @@ const AS_ONE: ReadonlySet<LinkRelation> = new Set([
   'drinking',
 ]);
 /** Where the two stand is arranged. */
-const ARRANGED: ReadonlySet<LinkRelation> = new Set(['on', 'in', 'chasing', 'following', 'looking_at']);
+const ARRANGED: ReadonlySet<LinkRelation> = new Set([
+  'on',
+  'in',
+  'chasing',
+  'following',
+  'looking_at',
+  'approaching',
+]);
 
 /** Few animals are drawn so. */
 const HANGING = /^(?:hang|hung|dangl|倒挂|吊在)/i;
@@ -166,6 +173,7 @@ export function isLinkPlaced(
   if (link.relation === 'around') return to.key === 'campfire' ? from.count > 1 : isAround(spotsOf(from), b);
   if (link.relation === 'between') return isBetween(a, spotsOf(...flankersOf(reading, link.from)));
   if (isOnBack(link, from, to)) return isBorne(a, b);
+  if (link.relation === 'beside') return spotsOf(to).some((one) => isBeside(stage, a, one));
   if (isAtFoot(link, a, b)) return false;
   return ARRANGED.has(link.relation) || liesSo(stage, link, a, b);
 }
@@ -217,8 +225,8 @@ function liesSo(stage: Stage, { relation }: Link, a: Spot, b: Spot): boolean {
   if (relation === 'feeding')
     return isNear && isFeeding(a.subject) && !(a.subject.kind === 'bird' && a.isFloating && b.isFloating);
   if (relation === 'fighting') return isNear;
+  if (relation === 'touching') return isNear && isTouching(a.work);
   if (relation === 'leaning_on') return isNear && LEANING.has(a.subject.key);
-  if (relation === 'beside') return isBeside(stage, a, b);
   if (relation === 'over') return a.y < b.y - b.tall * 0.5;
   if (relation === 'under') return a.y - a.tall / 2 > b.y - b.tall / 2 && !CLOSED_BELOW.has(b.subject.key);
   if (relation === 'behind') return a.depth < b.depth;

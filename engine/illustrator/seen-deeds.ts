@@ -3,6 +3,7 @@
 
 import { isDiner } from './casting/diners.ts';
 import { bathes } from './casting/bathers.ts';
+import { isBehindCounter } from './casting/counters.ts';
 import { isBedOf } from './casting/beds.ts';
 import { showsHands } from './lexicon/gestures.ts';
 import { isFeat } from './lexicon/feats.ts';
@@ -79,8 +80,8 @@ export function seenDeeds(stage: Stage, subject: Subject, spots: readonly Spot[]
 }
 
 /** With something in the hands, or behind a counter with all that belongs to it. */
-function isAtWork({ subjects }: PromptReading, { person }: Subject): boolean {
-  return isHandWork(person?.hands) || subjects.some(({ key }) => key === 'counter');
+function isAtWork(reading: PromptReading, subject: Subject): boolean {
+  return isHandWork(subject.person?.hands) || isBehindCounter(reading, subject);
 }
 
 /** Whether the body in this spot shows it. */

@@ -165,8 +165,17 @@ export function findCompany(stage: Stage): Company {
   };
 }
 
-/** Who salutes a flag does not hold it. */
-const KEEPS_HANDS: ReadonlySet<string | undefined> = new Set(['salute', 'point', 'clap', 'pray', 'bow-down']);
+/** Who salutes a flag does not hold it, and who opens one gift leaves the others on the floor. */
+const KEEPS_HANDS: ReadonlySet<string | undefined> = new Set([
+  'salute',
+  'point',
+  'clap',
+  'pray',
+  'bow-down',
+  'unwrap',
+  'touch',
+  'touch-low',
+]);
 
 /** What is made stands before them. */
 const COOKING: ReadonlySet<string> = new Set([

@@ -65,6 +65,11 @@ export const HAND_WORK = {
   /** Something to eat on the palm. */
   offer: { view: 'side' },
   cast: {},
+  /** A gift, its lid in one hand. */
+  unwrap: { view: 'front' },
+  /** They lie on what stands or lies before whoever touches it. */
+  touch: { view: 'side' },
+  'touch-low': { view: 'side', pose: 'crouch' },
   /** In the air before a hoop, with the ball. */
   dunk: { view: 'side', pose: 'leap' },
   /** One arm points at the board. */
@@ -177,4 +182,9 @@ const MUSIC: ReadonlySet<HandWork> = new Set(['strum', 'bow', 'drum', 'keys', 'z
 
 export function isMusic(work: HandWork | undefined): boolean {
   return work !== undefined && (MUSIC.has(work) || isMusicWork(work));
+}
+
+/** Whether they lie on something that stands there by itself. */
+export function isTouching(work: HandWork | undefined): boolean {
+  return work === 'touch' || work === 'touch-low';
 }

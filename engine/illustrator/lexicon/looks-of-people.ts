@@ -6,6 +6,8 @@ import { FEAT_ACTS } from './feat-entries.ts';
 import { FIELD_AND_KITCHEN } from './field-and-kitchen.ts';
 import { GESTURE_ACTS } from './gestures.ts';
 import { MUSIC_ACTS } from './music.ts';
+import { WALKING_TO } from './going-to.ts';
+import { UNWRAPPING } from './unwrapping.ts';
 import { TRADE_ACTS } from './trade-acts.ts';
 
 export const GARMENTS: Record<GarmentName, string> = {
@@ -193,6 +195,7 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   ...MUSIC_ACTS,
   ...GESTURE_ACTS,
   wave: 'waving, 挥手, 招手',
+  unwrap: UNWRAPPING,
   'blow-candles':
     'blowing out candles, blowing out the candles, blowing out his candles, blowing out her candles, blowing out their candles, blowing out birthday candles, blowing out the birthday candles, blowing out his birthday candles, blowing out her birthday candles, blows out the candles, blows out candles, blowing candles, blowing the candles, blowing birthday candles, 吹蜡烛, 吹灭蜡烛, 吹生日蜡烛, 吹蛋糕上的蜡烛, 吹灭生日蜡烛, 吹熄蜡烛',
   cook: 'cooking, to cook, how to cook, cooks, making food, preparing food, making dinner, cooking dinner, making breakfast, makes breakfast, cooking breakfast, preparing breakfast, making lunch, cooking lunch, cooking a meal, preparing a meal, making a meal, preparing dinner, stirring a pot, stirring the pot, stirring a pot of soup, stirring a pot of stew, stirring a big pot, stirring a big pot of soup, stirring a large pot, stirring soup, stirring the soup, stirring a stew, stirring a soup, stirring sauce, 做饭, 做早餐, 做早饭, 做午饭, 做午餐, 做晚饭, 做晚餐, 准备早餐, 准备午餐, 准备晚餐, 熬汤, 煮汤, 炖汤, 煲汤, 熬粥, 煮粥, 搅拌锅里的汤, 搅拌汤, 烹饪, 做菜, 煮饭, 下厨',
@@ -276,7 +279,7 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   surf: 'surfing, surfs, surfing a wave, surfing a big wave, surfing a huge wave, surfing the wave, surfing the waves, surfing waves, surfing big waves, riding a wave, riding a big wave, riding the wave, riding the waves, riding a huge wave, riding waves, catching a wave, 冲浪',
   bubbles:
     'blowing bubbles, blowing soap bubbles, blows bubbles, blowing a bubble, making bubbles, 吹泡泡, 吹肥皂泡',
-  walk: 'walking, walks, strolling, walk, 走, 走在, 走过, 走着, 行走, 走路, 散步, 漫步',
+  walk: `${WALKING_TO}, walking, walks, strolling, walk, 走, 走在, 走过, 走着, 行走, 走路, 散步, 漫步, 走来, 走去, 走过来, 走过去`,
 };
 
 export const VIEWS: Record<NonNullable<PersonLook['view']>, string> = {

@@ -68,7 +68,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ],
     ['mother, mom, mum, wife, 妈妈, 母亲, 妻子', { ...woman, age: 'adult' }],
     [
-      'grandmother, grandma, granny, old woman, old lady, elderly woman, 奶奶, 老奶奶, 老婆婆, 外婆, 老太太, 👵',
+      'grandmother, grandma, granny, old woman, old lady, elderly woman, 奶奶, 老奶奶, 老婆婆, 外婆, 姥姥, 老太太, 👵',
       { ...woman, age: 'old' },
     ],
     [
@@ -138,7 +138,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
   ]),
   ...people('elder', 0.35, [
     [
-      'old man, elderly man, grandfather, grandpa, 老人, 老者, 老汉, 大爷, 老大爷, 老伯, 爷爷, 老爷爷, 老头, 外公, 老先生, 老翁, 👴',
+      'old man, elderly man, grandfather, grandpa, 老人, 老者, 老汉, 大爷, 老大爷, 老伯, 姥爷, 爷爷, 老爷爷, 老头, 外公, 老先生, 老翁, 👴',
       { ...man, age: 'old' },
     ],
     ['elder, hermit, sage, poet, 诗人, 隐士', { ...man, age: 'old' }],
@@ -160,7 +160,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
     0.32,
     [
       [
-        'person, people, human, friend, classmate, 朋友, 好朋友, 好友, 闺蜜, 同学, 黑人, 白人, someone, figure, man and woman, 行人, 人, 路人, 人们, 人物, 背影, 人影, 🧑',
+        'person, people, human, owner, dog owner, pet owner, cat owner, 主人, 铲屎官, friend, classmate, 朋友, 好朋友, 好友, 闺蜜, 室友, 室友们, roommate, roommates, 同学, 黑人, 白人, someone, figure, man and woman, 行人, 人, 路人, 人们, 人物, 背影, 人影, 🧑',
         {},
       ],
       [

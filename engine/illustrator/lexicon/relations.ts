@@ -2,6 +2,7 @@
 
 import type { FrameName, LinkRelation, SubjectSize } from '../reading/prompt-reading.ts';
 import type { WritingCarrier } from '../reading/writing/sheet-reading.ts';
+import { RUNNING_TO, WALKING_TO } from './going-to.ts';
 
 /** What stands after the first thing and before the second. */
 export const LINKS: Partial<Record<LinkRelation, string>> = {
@@ -24,6 +25,7 @@ export const LINKS: Partial<Record<LinkRelation, string>> = {
   wearing: 'wearing, wears, dressed in, clad in, 穿着, 戴着, 穿, 戴, 身穿, 身着, 头戴, 披着, 系着, 佩戴',
   chasing:
     'chasing, chases, chase, pursuing, hunting, hunts, hunting down, stalking, running after, 追, 追逐, 追赶, 追着, 捕猎, 猎杀, 追捕, 追猎',
+  approaching: `${RUNNING_TO}, ${WALKING_TO}`,
   following: 'following, follows, 跟着, 跟随, 尾随',
   riding: 'riding, rides, ride, riding on, mounted on, 骑, 骑着, 骑在, 骑行, 踩着, 踩, 踏着',
   driving: 'driving, drives, drive, 开着, 驾驶, 驾驶着, 驾着, 正在开, 在开',

@@ -197,7 +197,9 @@ async function draftOne(
     const draft = await draftPerson(stage, { ...spot, isFlipped }, held);
     return wades(stage, subject) ? finished(sink(stage, draft.finish(draft.sheet))) : draft;
   }
-  const isReading = stage.reading.relations.has('read') && BODIES.has(subject.kind);
+  // A cat beside somebody who reads has no book.
+  const isReadBySomebody = stage.reading.subjects.some(({ person }) => person?.hands === 'read');
+  const isReading = stage.reading.relations.has('read') && BODIES.has(subject.kind) && !isReadBySomebody;
   const eaten = foodOf(stage.reading, subject);
   const clothes = eaten ? clothesOf(subject, held) : [];
   const isEater =

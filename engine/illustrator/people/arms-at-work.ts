@@ -164,6 +164,15 @@ const SIDE_ARMS: Record<Exclude<HandWork, Feat>, Arms> = {
     [10, 20],
     [80, 118],
   ],
+  unwrap: AT_TABLE,
+  touch: [
+    [46, 74],
+    [62, 86],
+  ],
+  'touch-low': [
+    [58, 66],
+    [70, 80],
+  ],
   push: [
     [34, 78],
     [30, 75],
@@ -231,6 +240,10 @@ const SIDE_ARMS: Record<Exclude<HandWork, Feat>, Arms> = {
 };
 
 const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
+  unwrap: [
+    [-24, 66],
+    [44, 128],
+  ],
   // A cup before the waist, a jug before the breast.
   pour: [
     [-24, 66],

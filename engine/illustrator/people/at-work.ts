@@ -11,6 +11,7 @@ import { drawTurntables } from './turntables.ts';
 import { drawDrums, drawGrandPiano, drawSticks, drawViolin, drawZither } from './instruments.ts';
 import { drawField, drawGathered } from './field-work.ts';
 import { drawKite } from './kite.ts';
+import { drawOpenGift } from './open-gift.ts';
 import { drawPouring } from './pour.ts';
 import { drawAtBreast, drawPlayed } from './players.ts';
 import { drawPulled, drawPushed } from './pushing.ts';
@@ -244,6 +245,7 @@ function drawTool(
     drawSkates(draft, skeleton, work === 'roller-skate');
   if (work === 'box') for (const arm of arms) drawGlove(draft, arm.end, h);
   if (work === 'tray') drawTray(draft, skeleton, colour);
+  if (work === 'unwrap') drawOpenGift(draft, skeleton);
   if (work === 'toss') drawDough(draft, skeleton);
   if (work === 'water' && isSide) drawWateringCan(draft, end, h, colour);
   if (work === 'dandelion') drawDandelion(draft, end, chin, h, isSide);

@@ -96,7 +96,10 @@ export function choosePose(
     does ??
     (isAtPicnic ? 'sit' : undefined) ??
     (['sleep', 'read', 'dance', 'run', 'play', 'sit'] as const).find(
-      (one) => relations.has(one) && (one !== 'play' || look.age === 'child' || role === 'musician'),
+      (one) =>
+        relations.has(one) &&
+        !(one === 'run' && isRunOfOthers(stage)) &&
+        (one !== 'play' || look.age === 'child' || role === 'musician'),
     );
   switch (act) {
     case 'ballet':
@@ -147,19 +150,37 @@ export function fliesAlone(look: PersonLook | undefined): boolean {
 function looksBeside({ reading: { links, subjects } }: Stage, key: string): boolean {
   return links.some(
     ({ relation, from, to }) =>
-      relation === 'looking_at' &&
-      subjects[from]?.key === key &&
       from !== to &&
-      NEAR_BY.has(subjects[to ?? -1]?.kind ?? 'sky'),
+      ((relation === 'looking_at' &&
+        subjects[from]?.key === key &&
+        NEAR_BY.has(subjects[to ?? -1]?.kind ?? 'sky')) ||
+        // Who is run to looks at who comes.
+        (relation === 'approaching' && subjects[to ?? -1]?.key === key)),
   );
 }
 
 const NEAR_BY: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'mount']);
 
+/** Who is run to, or sees somebody run, does not run. */
+function isRunOfOthers({ reading: { subjects } }: Stage): boolean {
+  return subjects.some(
+    ({ person, rests }) => person?.deeds?.some(({ act }) => act === 'run') || rests?.how === 'run',
+  );
+}
+
 /** Where nobody is said to do it, all do. */
 function isWatched({ reading: { relations, subjects } }: Stage): boolean {
   const isSaid = subjects.some(({ person }) => person?.deeds?.some(({ act }) => act === 'watch'));
   return relations.has('watch') && !isSaid;
+}
+
+/** 农夫牵着牛: who is said to be with somebody is busy with them, and does not look into the land. */
+function isWithOthers({ reading: { links, subjects } }: Stage, key: string): boolean {
+  return links.some(({ from, to }) => {
+    const [one, other] = [subjects[from], subjects[to ?? -1]];
+    const isOwn = one?.key === key || other?.key === key;
+    return isOwn && one !== other && [one, other].every((who) => who !== undefined && NEAR_BY.has(who.kind));
+  });
 }
 
 /** Only a wall is behind the back. */
@@ -220,7 +241,8 @@ export function chooseView(stage: Stage, { key }: Somebody, look: PersonLook, po
   if (pose === 'walk') return stage.scene === 'street' || stage.scene === 'village' ? 'back' : 'side';
   if (looksBeside(stage, key)) return 'side';
   if (look.does === 'watch' || isWatched(stage)) return 'back';
-  const looksOut = key === 'person' && pose === 'stand' && WIDE_SCENES.has(stage.scene);
+  const looksOut =
+    key === 'person' && pose === 'stand' && WIDE_SCENES.has(stage.scene) && !isWithOthers(stage, key);
   // Who eats has the table before them.
   return looksOut && !isDiner(stage.reading, key) ? 'back' : 'front';
 }

@@ -202,7 +202,9 @@ function drawClothes(draft: Draft, person: Person, skeleton: Skeleton, roomy: nu
   const { head: h } = skeleton;
   const longer =
     cut === 'coat' || cut === 'raincoat'
-      ? 1.5
+      ? person.age === 'child'
+        ? 0.8
+        : 1.5
       : cut === 'jacket' || cut === 'hoodie' || cut === 'sweater' || cut === 'suit'
         ? 0.1
         : 0;

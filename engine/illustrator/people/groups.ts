@@ -16,7 +16,7 @@ function isWedding(words: string): boolean {
   return /wedding|bridal|newly|married|新|婚礼|结婚/i.test(words);
 }
 
-const PLACES: ReadonlySet<Tie['relation']> = new Set(['on', 'under', 'in']);
+const PLACES: ReadonlySet<Tie['relation']> = new Set(['on', 'under', 'in', 'touching']);
 
 const SIZES: readonly (readonly [RegExp, number])[] = [
   [/three|3|三/, 3],

@@ -7,7 +7,7 @@ import { gatherFlock, isFedFlock } from './feed-flock.ts';
 import { ANIMAL_KINDS, type Link, type Subject } from '../reading/prompt-reading.ts';
 import { wideOf, type Cast } from './cast.ts';
 import { isOnBack, loadBacks } from './bear-on-back.ts';
-import { gatherAround, gatherAtCastle, gatherSages, seatAtBoard } from './gather-cast.ts';
+import { gatherAround, gatherAtCastle, gatherAtTouched, gatherSages, seatAtBoard } from './gather-cast.ts';
 import { hoverAtFlower, sitOnFlowers } from './hover-at-flower.ts';
 import { isArch, standUnderArch } from './stand-under-arch.ts';
 import { isHandInHand } from '../reading/people/hold-hands.ts';
@@ -22,7 +22,14 @@ import type { Stage } from '../staging/stage.ts';
 
 /** Two of whom one goes after the other, or who walk hand in hand, look the same way; two who deal with each other look at each other. */
 const ONE_WAY: ReadonlySet<string> = new Set(['chasing', 'following']);
-const FACING: ReadonlySet<string> = new Set(['fighting', 'hugging', 'feeding', 'looking_at']);
+const FACING: ReadonlySet<string> = new Set([
+  'fighting',
+  'hugging',
+  'feeding',
+  'looking_at',
+  'approaching',
+  'touching',
+]);
 
 /** Which way a subject has to look because of its links; undefined where it does not matter. */
 export function flipOf(stage: Stage, subject: Subject): boolean | undefined {
@@ -115,6 +122,7 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
   gatherSages(stage, cast);
   gatherAround(stage, cast);
   gatherAtCastle(stage, cast);
+  gatherAtTouched(stage, cast);
   standUnderArch(stage, cast);
   standBetween(stage, cast);
   hideBehindTrees(stage, cast);
@@ -214,6 +222,7 @@ const ROWS: Partial<Record<Link['relation'], -1 | 1>> = {
   hugging: -1,
   chasing: 1,
   following: 1,
+  approaching: -1,
 };
 
 /** Side by side over the frame, whole, smaller where there are many. */

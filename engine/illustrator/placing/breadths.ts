@@ -75,10 +75,20 @@ export function breadthOf(stage: Stage, subject: Subject): number {
     return (LOW_SHOES.has(subject.key) ? 1.8 : 1) * (subject.isPair ? 1.2 : 1);
   if (isPerson(subject) && readPerson(stage, subject, subject.key).pose === 'sit') return 0.6;
   if (isPerson(subject) && readPerson(stage, subject, subject.key).pose === 'lie') return 1.05;
-  if (kind === 'figure' && isOneOfSeveral(stage)) return breadthAtWork(stage, subject) ?? 0.46;
+  if (kind === 'figure' && isOneOfSeveral(stage))
+    return breadthAtWork(stage, subject) ?? (standsIdle(stage, subject) ? IDLE : 0.46);
   if (kind === 'figure' || NARROW.has(subject.key)) return 0.46;
   if (kind === 'vehicle' || kind === 'mount') return 1.35;
   return kind === 'building' ? 0.9 : 0.95;
+}
+
+/** Arms at the sides, seen from the front: in a room nobody is to be smaller than they need be. */
+const IDLE = 0.37;
+
+function standsIdle(stage: Stage, subject: Subject): boolean {
+  if (stage.scene !== 'room' || !isPerson(subject)) return false;
+  const { pose, hands, view } = readPerson(stage, subject, subject.key);
+  return pose === 'stand' && hands === undefined && view === 'front';
 }
 
 function isOneOfSeveral({ reading }: Stage): boolean {

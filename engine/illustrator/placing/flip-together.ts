@@ -1,5 +1,6 @@
 // Which way people look who are at one thing, or dance.
 
+import { isTouching } from '../lexicon/hand-work.ts';
 import { firstAtBoard } from '../people/hands.ts';
 import type { Stage } from '../staging/stage.ts';
 import { flipAtDance } from './dance-together.ts';
@@ -12,7 +13,8 @@ export function flipTogether(stage: Stage, spot: Spot): boolean | undefined {
     flipAtFeat(stage, spot) ??
     flipAtDance(stage, spot) ??
     flipAtBoard(stage, spot) ??
-    flipAtCastle(stage, spot)
+    flipAtCastle(stage, spot) ??
+    flipAtTouch(stage, spot)
   );
 }
 
@@ -27,4 +29,16 @@ function flipAtCastle({ reading }: Stage, { subject, index }: Spot): boolean | u
   if (subject.person?.does !== 'kneel' || !reading.subjects.some(({ key }) => key === 'sandcastle'))
     return undefined;
   return index % 2 === 0;
+}
+
+/** Of several whose hands are at one thing every second is on its other side. */
+function flipAtTouch({ reading: { links, subjects } }: Stage, { subject, index }: Spot): boolean | undefined {
+  if (!isTouching(subject.person?.hands)) return undefined;
+  const own = links.find((link) => link.relation === 'touching' && subjects[link.from] === subject);
+  const before = subjects.filter(
+    (one, at) =>
+      at < subjects.indexOf(subject) &&
+      links.some(({ relation, from, to }) => relation === 'touching' && from === at && to === own?.to),
+  );
+  return (before.reduce((sum, { count }) => sum + count, 0) + index) % 2 === 0;
 }

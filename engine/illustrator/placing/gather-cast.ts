@@ -1,5 +1,6 @@
 // Brings those together who are at one thing: a board, a campfire, a sandcastle.
 
+import { isTouching } from '../lexicon/hand-work.ts';
 import { wideOf, type Cast } from './cast.ts';
 import type { Stage } from '../staging/stage.ts';
 
@@ -68,16 +69,37 @@ export function gatherSages({ width, height, short }: Stage, cast: readonly Cast
 }
 
 /** They kneel on both sides of it, as they look. */
-export function gatherAtCastle({ width, short }: Stage, cast: readonly Cast[]): void {
+export function gatherAtCastle(stage: Stage, cast: readonly Cast[]): void {
   const castle = cast.find(({ spot }) => spot.subject.key === 'sandcastle');
   const people = cast.filter(({ spot }) => spot.pose === 'kneel');
-  if (!castle || people.length === 0) return;
+  if (castle && people.length > 0) standAtBothSides(stage, castle, people, stage.short * 0.012);
+}
+
+/** Who has the hands at something is on both sides of it, the hands over its edge. */
+export function gatherAtTouched(stage: Stage, cast: readonly Cast[]): void {
+  const { links, subjects } = stage.reading;
+  const touches = links.filter(({ relation }) => relation === 'touching');
+  for (const thing of cast) {
+    const who = cast.filter(
+      ({ spot }) =>
+        isTouching(spot.work) &&
+        touches.some(
+          ({ from, to }) =>
+            subjects[from] === spot.subject && to !== null && subjects[to] === thing.spot.subject,
+        ),
+    );
+    if (who.length === 0 || thing.spot.index > 0) continue;
+    standAtBothSides(stage, thing, who, -stage.short * 0.03);
+    for (const { spot } of who) Object.assign(spot, { y: thing.spot.y, depth: thing.spot.depth + 0.002 });
+  }
+}
+
+function standAtBothSides({ width }: Stage, thing: Cast, people: readonly Cast[], gap: number): void {
   const row = [
     ...people.filter(({ spot }) => spot.isFlipped),
-    castle,
+    thing,
     ...people.filter(({ spot }) => !spot.isFlipped),
   ];
-  const gap = short * 0.012;
   const total = row.reduce((sum, one) => sum + wideOf(one) + gap, 0);
   const scale = Math.min(1, (width * 0.94) / total);
   let x = (width - total * scale) / 2;

@@ -56,6 +56,9 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
     case 'hugging':
       standBeside(stage, one, other, -1, aside * nearnessOf(link) + fan);
       break;
+    case 'approaching':
+      runUpTo(stage, one, other, aside + short * 0.08 + fan);
+      break;
     case 'chasing':
     case 'following':
       standBeside(stage, one, other, 1, aside + short * 0.05 + fan);
@@ -194,6 +197,26 @@ function standBeforeHouse({ width, short, light }: Stage, one: Cast, other: Cast
   spot.x = house.x - light.side * (wideOf(other) * 0.24 + index * wideOf(one) * 0.9);
   spot.depth = Math.max(spot.depth, house.depth + 0.012);
 }
+
+/** Before what is much larger one is nearer to the viewer, so that both are seen. */
+function runUpTo(stage: Stage, one: Cast, other: Cast, apart: number): void {
+  const { short, height } = stage;
+  const { spot } = one;
+  const { spot: to } = other;
+  if (to.subject.kind === 'vehicle' || to.subject.kind === 'building') {
+    Object.assign(spot, {
+      tall: Math.max(spot.tall, short * LEAST_BEFORE),
+      y: Math.min(height * 0.97, to.y + short * 0.07),
+      depth: to.depth + 0.014,
+    });
+    standBeside(stage, one, other, -1, wideOf(other) / 2 + wideOf(one) * 0.2);
+    return;
+  }
+  standBeside(stage, one, other, -1, apart);
+}
+
+/** Of the shorter side of the image. */
+const LEAST_BEFORE = 0.3;
 
 /** Both move apart when there is no room on that side. */
 function standBeside({ width, short }: Stage, one: Cast, other: Cast, side: -1 | 1, apart: number): void {

@@ -198,11 +198,21 @@ const LEAST_PRINTED = 0.6;
 /** In print a saxophone is not lost beside a cat; beside people all is as large as it is. */
 const LEAST_ON_SHEET = 0.5;
 
-/** On a table what is high stands behind what is low. */
+/** On a table, and in two rows, what is high stands behind what is low. */
 function inRows({ scene }: Stage, members: readonly Member[]): readonly Member[] {
   const isLaid = scene === 'table' && members.every(({ subject }) => LAID.has(subject.kind));
-  return isLaid && members.length > 4 ? members.toSorted((a, b) => b.metres - a.metres) : members;
+  if (members.length <= 4) return members;
+  if (isLaid) return members.toSorted((a, b) => b.metres - a.metres);
+  // A tree of Christmas stands behind those around it, and hides nobody.
+  return members.toSorted((a, b) => Number(isTallThing(b)) - Number(isTallThing(a)));
 }
+
+function isTallThing({ subject, metres }: Member): boolean {
+  return subject.kind === 'item' && metres > TALL_THING;
+}
+/** In metres: children are seen over all that is lower. */
+const TALL_THING = 1.6;
+
 const LAID: ReadonlySet<Subject['kind']> = new Set(['food', 'item', 'hat']);
 
 function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings: boolean): Spot[] {

@@ -45,7 +45,9 @@ export function shareOf(stage: Stage, count: number, hasBuildings: boolean): num
   if (reading.subjects.length === 1 && reading.subjects[0]?.key === 'mech') return 0.84;
   if (hasBuildings) return 0.3;
   const asked = { wide: 0.3, landscape: 0.34, full: 0.68, close_up: 0.8 }[reading.frame as string];
-  const usual = asked ?? (reading.moods.includes('lonely') ? 0.34 : WIDE.has(scene) ? 0.46 : 0.58);
+  // In a room several are as near as one.
+  const near = scene === 'room' && count > 1 ? 0.64 : 0.58;
+  const usual = asked ?? (reading.moods.includes('lonely') ? 0.34 : WIDE.has(scene) ? 0.46 : near);
   return usual * (count > 1 ? 0.92 : 1);
 }
 

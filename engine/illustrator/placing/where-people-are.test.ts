@@ -103,10 +103,7 @@ it('watches who is at work', async () => {
   expect(daughter?.isFlipped).toBe((mother?.x ?? 0) > (daughter?.x ?? 0));
 });
 
-it.each([
-  ['女孩趴在窗台上发呆', '趴在'],
-  ['两个男孩在雪地里堆雪人', '堆'],
-])('tells what is not seen as left out: %s', async (prompt, word) => {
+it.each([['女孩趴在窗台上发呆', '趴在']])('tells what is not seen as left out: %s', async (prompt, word) => {
   expect((await planScene(prompt)).told.ignored).toContain(word);
 });
 

@@ -170,6 +170,8 @@ export type LinkRelation =
   | 'wearing'
   | 'chasing'
   | 'following'
+  | 'approaching'
+  | 'touching'
   | 'riding'
   | 'driving'
   | 'fighting'

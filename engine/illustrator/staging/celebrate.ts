@@ -186,6 +186,7 @@ function throwCaps({ subjects, asks }: PromptReading): void {
   for (const { person } of subjects) {
     if (!person) continue;
     person.does ??= 'jump';
+    if (person.age === 'child' && person.role !== undefined) person.age = 'young';
     if (person.role === 'graduate') person.wears.push({ garment: 'coat', colour: '#23242e', words: '' });
     if (person.role === 'graduate') delete person.role;
   }

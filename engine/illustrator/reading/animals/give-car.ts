@@ -1,6 +1,8 @@
 // 爸爸开车带着孩子: who drives, and nothing is named that one drives, drives a car; who is on horseback has a horse.
 
 import { isBeast } from '../../animals/heads.ts';
+import type { Inside } from '../../lexicon/insides.ts';
+import { insideNamed } from '../places/name-insides.ts';
 import { ANIMAL_KINDS, type Subject } from '../prompt-reading.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
@@ -140,6 +142,8 @@ export function giveKayak(words: readonly Word[], { subjects }: Cast): Tie[] {
   return [{ relation: 'riding', from, to, words: word.text, word }];
 }
 
+const RIDDEN_INSIDE: ReadonlySet<Inside> = new Set<Inside>(['bus', 'subway-car', 'airliner']);
+
 export function giveCar(words: readonly Word[], { subjects }: Cast): Tie[] {
   const figures = subjects.filter(({ kind }) => kind === 'figure');
   // A dog drives where nobody else is there who would.
@@ -154,7 +158,8 @@ export function giveCar(words: readonly Word[], { subjects }: Cast): Tie[] {
     return [{ relation: 'driving', from, to, words: '', word }];
   }
   const word = words.find(({ text }) => DRIVING.test(text));
-  if (!word) return [];
+  // 在公交车上开车: no car is in a bus.
+  if (!word || words.some(({ text }) => RIDDEN_INSIDE.has(insideNamed(text) ?? 'attic'))) return [];
   const to: Subject = { ...CAR, count: 1 };
   subjects.push(to);
   return people.map((from) => ({ relation: 'driving', from, to, words: word.text, word }));

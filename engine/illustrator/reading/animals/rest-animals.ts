@@ -10,7 +10,7 @@ import type { LinkRelation, PromptReading, Rest, Subject } from '../prompt-readi
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { namesDoerAfter } from '../people/find-wearer.ts';
-import { isTakenUp } from '../people/taken-up.ts';
+import { isDoneFor, isTakenUp } from '../people/taken-up.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
 
 /** Returns whether the word at `at` was said of an animal. */
@@ -143,11 +143,13 @@ export function whoRests(
   const bodies = nouns.filter(isBody);
   const after = bodies.find((noun) => noun.at > at);
   const before =
-    bodies.findLast((noun) => noun.at < at && !isTakenUp(words, noun.at)) ??
+    bodies.findLast((noun) => noun.at < at && !isTakenUp(words, noun.at) && !isDoneFor(words, noun.at)) ??
     bodies.findLast((noun) => noun.at < at);
   const between = after ? words.slice(at + 1, after.at) : [];
   const isNext =
     after !== undefined &&
+    // 狗跑向主人: who is named next is run to.
+    !means(words[at], 'link') &&
     after.word.run === words[at]?.run &&
     between.every(
       (one) =>

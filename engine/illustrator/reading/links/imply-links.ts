@@ -4,7 +4,7 @@ import { isContainer } from '../../contents/containers.ts';
 import { cabinOf } from '../../things/cabins.ts';
 import { ANIMAL_KINDS, type LinkRelation, type Subject } from '../prompt-reading.ts';
 import { subjectOf, type Read } from './place-after.ts';
-import { meaningOf } from '../words/word.ts';
+import { means, meaningOf, type Word } from '../words/word.ts';
 
 /** One sits in them as well as on them. */
 export const ARMED_SEATS: ReadonlySet<string> = new Set([
@@ -17,7 +17,16 @@ export const ARMED_SEATS: ReadonlySet<string> = new Set([
 /** What the word at `at` says of the two around it; undefined where it says nothing. */
 export function impliedLink(read: Read, at: number): LinkRelation | undefined {
   return (
-    flownBy(read, at) ?? heldIn(read, at) ?? satOn(read, at) ?? facedBy(read, at) ?? lookedOutOf(read, at)
+    flownBy(read, at) ??
+    heldIn(read, at) ??
+    satOn(read, at) ??
+    facedBy(read, at) ??
+    lookedOutOf(read, at) ??
+    caughtBy(read, at) ??
+    touchedBy(read, at) ??
+    goneTo(read, at) ??
+    walkedBy(read, at) ??
+    helpedBy(read, at)
   );
 }
 
@@ -52,16 +61,99 @@ function facedBy({ words, casting, cast }: Read, at: number): LinkRelation | und
 
 /** "A rabbit looking out of a hole in a tree", "a dog looking out of a car window": it is in there; out of another window one looks at something else. */
 function lookedOutOf({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
-  const isOut = /^out(?: of)?$/i.test(words[at + 1]?.text ?? '');
+  const after = words[at + 2]?.text ?? '';
+  // "Sticking its head out of a car window".
+  const out = /^heads?$/i.test(after) ? 3 : 1;
+  const isOut = /^out(?: of)?$/i.test(words[at + out]?.text ?? '');
   if (!OUT_OF.test(words[at]?.text ?? '') || !isOut) return undefined;
   const next = subjectOf(
-    casting.find((noun) => noun.at > at && noun.at - at <= 5),
+    casting.find((noun) => noun.at > at && noun.at - at <= out + 4),
     cast,
   );
   return next && (isContainer(next) || cabinOf(next)) ? 'in' : undefined;
 }
 
-const OUT_OF = /^(?:look|lean|peek|peer|stick)(?:s|ing)?$/i;
+const OUT_OF = /^(?:look|lean|peek|peer|stick|pok|hang)(?:s|es|ing)?$/i;
+
+/** "Walking three dogs": they go beside whoever walks them. */
+function walkedBy({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
+  if (!/^walk(?:s|ing)$/i.test(words[at]?.text ?? '')) return undefined;
+  const next = casting.find((noun) => noun.at > at && noun.at - at <= 4);
+  const beast = subjectOf(next, cast);
+  const isObject =
+    next !== undefined &&
+    words
+      .slice(at + 1, next.at)
+      .every((word) => means(word, 'number', 'adjective', 'size', 'colour') || WHOSE.test(word.text));
+  return isObject && beast && ANIMAL_KINDS.has(beast.kind) ? 'beside' : undefined;
+}
+
+const WHOSE = /^(?:an?|the|his|her|their|its|my|our|two|some)$/i;
+
+/** 姐姐帮妹妹系鞋带, 爸爸给孩子拍照: who does it for somebody is turned to them. */
+function helpedBy({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
+  const { text, clause, run } = words[at] as Word;
+  if (!DONE_FOR.test(text)) return undefined;
+  const next = casting.find((noun) => noun.at > at && noun.at - at <= 3 && noun.word.run === run);
+  const before = casting.findLast((noun) => noun.at < at && noun.word.clause === clause);
+  const people = [before, next].map((noun) => subjectOf(noun, cast));
+  const isDone =
+    next !== undefined &&
+    words
+      .slice(next.at + 1, next.at + 4)
+      .some((word) => means(word, 'person-act', 'act') && !means(word, 'link'));
+  return isDone && people.every((one) => one?.kind === 'figure') ? 'looking_at' : undefined;
+}
+
+/** What is done for somebody is told by the deed. */
+export const DONE_FOR = /^(?:帮|帮着|给|替)$/u;
+
+/** 警察抓小偷, 猫抓老鼠: one is after the other. */
+function caughtBy({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
+  if (!/^(?:抓|捉|抓捕|追捕|扑)$/u.test(words[at]?.text ?? '')) return undefined;
+  const [before, next] = [
+    casting.findLast((noun) => noun.at < at),
+    casting.find((noun) => noun.at > at && noun.at - at <= 3),
+  ].map((noun) => subjectOf(noun, cast));
+  const isSameKind = (before?.kind === 'figure') === (next?.kind === 'figure');
+  return before && next && isBody(before) && isBody(next) && isSameKind ? 'chasing' : undefined;
+}
+
+/** "Petting a dog", 堆雪人: somebody has the hands at it. */
+function touchedBy({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
+  const { text, clause } = words[at] as Word;
+  const next = casting.find((noun) => noun.at > at && noun.at - at <= 4 && noun.word.clause === clause);
+  const thing = subjectOf(next, cast);
+  const isSomebody = casting.some((noun) => subjectOf(noun, cast)?.kind === 'figure');
+  if (!thing || !isSomebody) return undefined;
+  const isTouched =
+    thing.key === 'snowman'
+      ? BUILDING.test(text)
+      : thing.key === 'christmas-tree'
+        ? DECORATING.test(text)
+        : ANIMAL_KINDS.has(thing.kind) && STROKING.test(text);
+  return isTouched ? 'touching' : undefined;
+}
+
+const STROKING =
+  /^(?:pet|petting|pets|strok(?:es|ing)|pat(?:s|ting)|caress(?:es|ing)|scratch(?:es|ing)|examin(?:es|ing)|抚?摸[着了]?|轻抚|抚摸着|撸|撸着)$/i;
+const BUILDING = /^(?:build(?:s|ing)?|mak(?:es|ing)|堆[着了]?|做|滚)$/i;
+const DECORATING = /^(?:decorat(?:es|ing)|trimm(?:s|ing)|dress(?:es|ing)|装饰着?|布置着?|装扮着?)$/i;
+
+/** 孩子朝妈妈跑去, "runs across the grass towards her dad": one goes to who is named after it. */
+function goneTo({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
+  const { text, clause } = words[at] as Word;
+  const next = casting.find((noun) => noun.at > at && noun.at - at <= 4 && noun.word.clause === clause);
+  const other = subjectOf(next, cast);
+  if (!next || !other) return undefined;
+  const goes = (word: Word): boolean =>
+    word.clause === clause &&
+    (meaningOf(word, 'act')?.value === 'run' || meaningOf(word, 'person-act')?.value === 'walk');
+  if (/^(?:朝|朝着|向|向着|往)$/u.test(text))
+    return words.slice(next.at + 1, next.at + 4).some(goes) ? 'approaching' : undefined;
+  const isTo = /^towards?$/i.test(text) || (/^to$/i.test(text) && isBody(other));
+  return isTo && words.slice(Math.max(0, at - 8), at).some(goes) ? 'approaching' : undefined;
+}
 
 /** 坐轮椅的老人. */
 function satOn({ words, casting, cast }: Read, at: number): LinkRelation | undefined {

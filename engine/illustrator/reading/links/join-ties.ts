@@ -30,7 +30,9 @@ export function joinTies(
   const tied = new Set(ties.filter(isPlaced).map(({ from }) => from));
   return ties.flatMap((tie) => {
     if (isHandInHand(tie)) return [tie, ...joinHolders(words, casting, cast, tie)];
-    const all = listed(words, casting, cast, tie).filter((one) => !tied.has(one) && isOfSeveral(tie, one));
+    const all = listed(words, casting, cast, tie, ties).filter(
+      (one) => tie.relation === 'touching' || (!tied.has(one) && isOfSeveral(tie, one)),
+    );
     if (all.length > 0) return [...all.map((from) => ({ ...tie, from, words: '' })), tie];
     const place = placeOf.get(tie.from) ?? 0;
     const isNamedAfter = (placeOf.get(tie.to ?? undefined) ?? Infinity) < place;
@@ -43,13 +45,18 @@ export function joinTies(
   });
 }
 
-/** "Mom, dad and two kids sitting on a sofa": who is named in one list with who is tied. */
+/** "Mom, dad and two kids sitting on a sofa", "fishing with his grandfather on a pier": who is named in one list with who is tied, or is with them. */
 function listed(
   words: readonly Word[],
   casting: readonly Noun[],
   cast: Cast,
   { from, word }: Tie,
+  ties: readonly Tie[],
 ): Subject[] {
+  const company = ties.find(
+    (tie) => tie.relation === 'beside' && tie.words === '' && tie.to === from && tie.from.kind === 'figure',
+  );
+  if (company) return [company.from];
   if (from.kind !== 'figure') return [];
   const [own, ...others] = listBefore(words, casting, words.indexOf(word), cast);
   return own?.subject === from ? others.map(({ subject }) => subject) : [];

@@ -6,6 +6,7 @@ import { workWith } from '../../lexicon/hand-work.ts';
 import { isPicked } from '../../people/hands.ts';
 import { GARMENT_DRAWINGS } from '../../lexicon/looks-of-people.ts';
 import { bears } from '../animals/bear-on-back.ts';
+import { isDoneFor, isTakenUp } from '../people/taken-up.ts';
 import { isByHand } from '../people/carry-people.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { PersonLook } from '../people/person-look.ts';
@@ -14,7 +15,7 @@ import { fillBasket } from '../food-and-vessels/fill-basket.ts';
 import { fillContainers, placeFilled } from '../food-and-vessels/fill-containers.ts';
 import { isOwnPart } from '../animals/name-heads.ts';
 import { linkTaken, linkToEarlier, linkToIt, linkToLast } from './link-to-it.ts';
-import { ARMED_SEATS, impliedLink } from './imply-links.ts';
+import { ARMED_SEATS, DONE_FOR, impliedLink } from './imply-links.ts';
 import { joinTies } from './join-ties.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { placeAfter, subjectOf, tieBoth, turned, type Read } from './place-after.ts';
@@ -25,6 +26,8 @@ const DEEDS: ReadonlySet<LinkRelation> = new Set([
   'holding',
   'chasing',
   'following',
+  'approaching',
+  'touching',
   'riding',
   'driving',
   'fighting',
@@ -239,7 +242,10 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   const doer = isFedWith
     ? casting.findLast((noun) => isBefore(noun) && isFeeder(noun))
     : seeksDoer
-      ? casting.findLast((noun) => isBefore(noun) && isDoer(noun))
+      ? (casting.findLast(
+          (noun) =>
+            isBefore(noun) && isDoer(noun) && !isTakenUp(words, noun.at) && !isDoneFor(words, noun.at),
+        ) ?? casting.findLast((noun) => isBefore(noun) && isDoer(noun)))
       : undefined;
   const earlier = doer ?? (isAtPlace ? undefined : last);
   // 手牵手走在樱花树下: nobody holds the hand of a tree.
@@ -303,14 +309,25 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   if (bears(words, at, relation, { from, to }))
     return { relation: 'on', from: to, to: from, words: text.slice(word.start, next.word.end), word };
   if (relation === 'drinking' && to.key === 'tea') pourTea(to);
+  // Who kisses a baby has it in the arms: the kiss itself is not seen.
+  if (relation === 'hugging' && isPair && to.person?.age === 'baby')
+    return {
+      relation: 'holding',
+      from,
+      to,
+      words: KISSING.test(plain) ? '' : text.slice(word.start, next.word.end),
+      word,
+    };
   const isHandy = HELD.has(to.kind) || (to.kind === 'air' && isPicked(to));
   if (relation === 'beside' && isWith && HOLDERS.has(from.kind) && isHandy) meant = 'holding';
+  // "An old man with a wheelchair" sits in it; a nurse pushes it.
+  if (isWith && to.key === 'wheelchair' && from.person && from.person.role === undefined) meant = 'on';
   // "A penguin in a top hat", "a duck with sunglasses".
   const isDressed = isWith || (relation === 'in' && !OUT_OF.test(text.slice(word.start, next.word.start)));
   if (isDressed && isBeast(from) && to.key in GARMENT_DRAWINGS) meant = 'wearing';
   const part = words[next.at + 1];
   const ending = part && isOwnPart(words, next.at) ? part : next.word;
-  const phrase = plain.startsWith('with') ? '' : text.slice(word.start, ending.end);
+  const phrase = plain.startsWith('with') || DONE_FOR.test(plain) ? '' : text.slice(word.start, ending.end);
   return { relation: meant, from, to, words: phrase, word };
 }
 
@@ -350,6 +367,8 @@ const ROLLING = /^(?:push(?:es|ing)?|pull(?:s|ing)|drag(?:s|ging)|推|推着|拖
 function isRolled(thing: Subject): boolean {
   return ['push', 'wheel', 'pull'].includes(workWith(thing) ?? '');
 }
+
+const KISSING = /^(?:kiss|亲)/;
 
 /** Who leads an animal has it beside. */
 const ON_LEASH = /^(?:牵着|牵|拉着|遛|遛着)$/;

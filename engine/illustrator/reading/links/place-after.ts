@@ -34,7 +34,9 @@ export function placeAfter(read: Read, at: number, relation: LinkRelation): Tie 
   const to = subjectOf(ground, cast);
   if (!ground || !to || isLeft(words, ground.at)) return undefined;
   const next = casting.find((noun) => noun.at > at && noun.word.clause === word.clause);
-  const before = casting.findLast((noun) => noun.at < ground.at && noun.word.clause === word.clause);
+  const before = casting.findLast(
+    (noun) => noun.at < ground.at && noun.word.clause === word.clause && !isWhereabouts(words, noun.at),
+  );
   const isSaidBefore =
     before !== undefined &&
     words.slice(before.at + 1, ground.at).some((one) => /^(?:在|.+在|于)$/u.test(one.text));
@@ -43,6 +45,12 @@ export function placeAfter(read: Read, at: number, relation: LinkRelation): Tie 
   if (!from || from === to) return undefined;
   const meant = isMiddle(word) && (to.count > 1 || joinedBefore(read, ground)) ? 'between' : relation;
   return { relation: meant, from, to, words: text.slice(ground.word.start, word.end), word };
+}
+
+/** 坐在院子里的摇椅上: the yard is where the chair is, and nobody sits there. */
+function isWhereabouts(words: readonly Word[], at: number): boolean {
+  const isIn = /[里上中内]$/u.test(words[at]?.text ?? '') && words[at + 1]?.text === '的';
+  return isIn || (meaningOf(words[at + 1], 'place-after') !== undefined && words[at + 2]?.text === '的');
 }
 
 /** 两只狗中间的猫: it is in none of them. */

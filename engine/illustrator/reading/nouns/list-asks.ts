@@ -1,5 +1,6 @@
 // Lists what a prompt asks for, phrase by phrase, and what of the image shows it.
 
+import { LOOSE_DEEDS } from '../../lexicon/han-deeds.ts';
 import type { Ask, PromptReading, Shown, Subject } from '../prompt-reading.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { Forbidden } from './find-absent.ts';
@@ -31,10 +32,13 @@ export function listAsks(
 ): void {
   const asks: (Ask & { start: number })[] = [];
   const lost = new Set<Word>();
-  const tied = new Map(ties.map((tie) => [tie.word, tie]));
+  // Of several by one word the one that tells it.
+  const tied = new Map(
+    ties.toSorted((a, b) => Number(a.words !== '') - Number(b.words !== '')).map((tie) => [tie.word, tie]),
+  );
   const hasBody = reading.subjects.some(({ kind }) => BODIES.has(kind));
   for (const { word, colourWord, at } of nouns) {
-    if (shows.has(word) || isUntold(word)) continue;
+    if (shows.has(word) || isUntold(word) || isDoneTo(tied.get(word))) continue;
     // A face has eyes; nobody asks for them by naming them.
     if (means(word, 'part') && colourWord === undefined && hasBody && !OF_A_THING.test(word.text)) continue;
     if (!isTold(word)) continue;
@@ -50,7 +54,7 @@ export function listAsks(
     const shown = isTakenAway(word, reading.tone) ? shows.get(word) && [] : shows.get(word);
     const tie = tied.get(word);
     const isLinked = tie !== undefined && tie.words !== '' && !isSmall(tie);
-    if (!shown && !tie && isMissed(word, reading))
+    if (!shown && (!tie || isUntoldDeed(tie)) && (isMissed(word, reading) || isLooseDeed(words, word)))
       asks.push({ start: word.start, words: word.text, shows: [] });
     if (shown && !lost.has(word) && !isLinked)
       asks.push({ start: word.start, words: prompt.slice(word.start, word.end), shows: shown });
@@ -88,6 +92,16 @@ function isUntold(word: Word): boolean {
   return means(word, 'adjective', 'structure', 'camera', 'look', 'tone', 'frame', 'act', 'link');
 }
 
+/** "Kissing her baby": the baby is in the arms, and no kiss is seen. */
+function isUntoldDeed({ words, relation, word }: Tie): boolean {
+  return words === '' && meaningOf(word, 'link')?.value !== relation;
+}
+
+/** "Petting a dog" is told whole. */
+function isDoneTo(tie: Tie | undefined): boolean {
+  return tie !== undefined && tie.words !== '' && isDeed(tie.relation);
+}
+
 /** "On the left" is worth a word, "on a chair" only where it is not so. */
 function isSmall({ relation, to }: Tie): boolean {
   return to !== null && !isDeed(relation);
@@ -99,12 +113,23 @@ function isMissed(word: Word, { subjects }: PromptReading): boolean {
   // A car drives by itself.
   if (link === 'driving' && !subjects.some(({ kind }) => kind === 'figure')) return false;
   const rest = meaningOf(word, 'rest')?.value;
-  if (rest === 'howl' || rest === 'roar' || rest === 'strive') return true;
+  if (rest === 'howl' || rest === 'roar' || rest === 'strive' || rest === 'graze') return true;
   const act = meaningOf(word, 'person-act')?.value;
   if (means(word, 'feeling', 'unshown', 'face-trait', 'fringe')) return true;
   if (means(word, 'smile', 'freckles')) return !means(word, 'structure');
   if (act !== undefined) return act !== 'walk';
   return link !== undefined && link !== 'wearing' && isDeed(link) && !means(word, 'structure', 'adjective');
+}
+
+/** 宝宝在地上爬, 男孩扔石头: said of who is named before it. */
+function isLooseDeed(words: readonly Word[], word: Word): boolean {
+  if (!word.isHan || !LOOSE_DEEDS.test(word.text) || !means(word, 'structure')) return false;
+  const at = words.indexOf(word);
+  const isNoun = words[at - 1]?.text === '的' || words[at + 1]?.run !== word.run;
+  if (word.text === '画' && isNoun) return false;
+  return words
+    .slice(0, at)
+    .some((one) => one.clause === word.clause && BODIES.has(meaningOf(one, 'subject')?.value.kind ?? 'item'));
 }
 
 /** Nouns that are asked for, but cannot be drawn. A bare number is none. */

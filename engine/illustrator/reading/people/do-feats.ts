@@ -71,11 +71,11 @@ function playTogether(subject: Subject): void {
     subject.count = featEntry('square-dance').players ?? 1;
 }
 
-/** Who runs after a butterfly has a net; after anybody else one runs. */
+/** Who runs after a butterfly has a net; after anybody else one runs, and they run away. */
 export function chase({ relation, from: { person }, to }: Tie): void {
   if (relation !== 'chasing' || !person || person.hands !== undefined || !IDLE.has(person.does)) return;
   if (to && FLUTTERING.test(to.key)) doFeat(person, 'net');
-  else person.does = 'run';
+  else for (const one of [person, to?.person]) if (one && IDLE.has(one.does)) one.does = 'run';
 }
 const FLUTTERING = /^(?:butterfly|dragonfly|bee|firefly|ladybug|bird)$/;
 

@@ -141,11 +141,27 @@ function partnersOf(
 ): Subject[] {
   const list = listBefore(words, nouns, at, cast);
   const [own, next] = list;
+  const company = companyAfter(words, nouns, at, cast);
+  if (company && company !== doer) return [company];
   if (own?.subject !== doer || !next) return [];
   const between = words.slice(next.noun.at + 1, own.noun.at);
   const isJoined =
     between.some((word) => means(word, 'joiner')) || next.noun.word.end === own.noun.word.start;
   return isJoined ? list.map(({ subject }) => subject).filter((one) => one !== doer) : [];
+}
+
+/** "Fishing with his grandfather": who is with the doer does it as well. */
+function companyAfter(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  cast: Cast,
+): Subject | undefined {
+  const [word, next] = [words[at], words[at + 1]];
+  if (next?.run !== word?.run || !/^with(?: a)?$/i.test(next?.text ?? '')) return undefined;
+  const noun = nouns.find((one) => one.at > at && one.at - at <= 4);
+  const who = noun && cast.byNoun.get(noun);
+  return who?.kind === 'figure' ? who : undefined;
 }
 
 /** The first thing said counts, of the body and of the hands: 坐在树下看书 is both. */

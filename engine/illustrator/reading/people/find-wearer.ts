@@ -1,7 +1,7 @@
 // Whose clothes a garment is: who was named before it, or in Chinese who comes after.
 
 import { isBeast } from '../../animals/heads.ts';
-import { isTakenUp } from './taken-up.ts';
+import { isDoneFor, isTakenUp } from './taken-up.ts';
 import { BODY_KINDS, type Subject } from '../prompt-reading.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
@@ -68,6 +68,16 @@ export function namesDoerAfter(word: Word | undefined): boolean {
   return word !== undefined && /^[躺坐站睡跪蹲趴立]着$/u.test(word.text);
 }
 
+/** "Carrying his sleeping daughter", "a crying boy": said of whoever is named right after it. */
+function isAttribute(words: readonly Word[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  return (
+    before?.run === word?.run &&
+    /ing$/i.test(word?.text ?? '') &&
+    (means(before, 'number') || /^(?:an?|the|his|her|their|its|my|our)$/i.test(before?.text ?? ''))
+  );
+}
+
 /** "Blonde woman", 金发女郎: who comes next; else who was named last, else who is named at all. */
 export function findFigure(
   words: readonly Word[],
@@ -80,10 +90,11 @@ export function findFigure(
   const clause = words[at]?.clause;
   const after = figures.find((noun) => noun.at > at);
   const before =
-    figures.findLast((noun) => noun.at < at && !isTakenUp(words, noun.at)) ??
-    figures.findLast((noun) => noun.at < at);
+    figures.findLast(
+      (noun) => noun.at < at && !isTakenUp(words, noun.at) && (mayBeNext || !isDoneFor(words, noun.at)),
+    ) ?? figures.findLast((noun) => noun.at < at);
   const isNext =
-    (mayBeNext || before === undefined || namesDoerAfter(words[at])) &&
+    (mayBeNext || before === undefined || namesDoerAfter(words[at]) || isAttribute(words, at)) &&
     after !== undefined &&
     words
       .slice(at + 1, after.at)

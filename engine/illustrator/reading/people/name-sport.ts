@@ -29,6 +29,13 @@ const FIGHTING: ReadonlySet<PersonAct> = new Set(['spar', 'grapple', 'box', 'fis
 const RING = /^(?:rings?|the ring)$/i;
 const SERVING = /^(?:serving|serves|serve|发球)$/i;
 
+const BOARD = /^(?:boards?|板子|板)$/i;
+/** Whose board it is. */
+const BOARDS: readonly (readonly [PersonAct, string])[] = [
+  ['surf', 'surfboard'],
+  ['snowboard', 'snowboard'],
+];
+
 /** What somebody does, or is known for. */
 function actOf(word: Word): PersonAct | undefined {
   return meaningOf(word, 'person-act')?.value ?? meaningOf(word, 'subject')?.value.person?.hands;
@@ -51,6 +58,8 @@ export function nameSport(words: readonly Word[]): Word[] {
     if (isOnIce && ICE.test(word.text)) return meaning(word, { is: 'structure' });
     if (isTennis && SERVING.test(word.text))
       return meaning(word, { is: 'person-act', value: 'tennis-serve' });
+    const board = BOARD.test(word.text) ? BOARDS.find(([act]) => acts.includes(act))?.[1] : undefined;
+    if (board) return { ...word, meanings: VOCABULARY.get(board) ?? [] };
     const part = own.some((pattern) => pattern.test(word.text));
     return part ? meaning(word, { is: 'structure' }) : word;
   });

@@ -20,6 +20,10 @@ const ELSEWHERE =
 const BEDLESS =
   /librar|class ?room|school|office|carriage|train|subway|metro|airport|station|caf[eé]|coffee|restaurant|\bbar\b|pub|shop|store|market|gym|museum|图书馆|教室|学校|办公室|车厢|火车|高铁|地铁|机场|候[车机]|咖啡|餐厅|酒吧|店|超市|健身房|博物馆/i;
 
+/** 趴在地上: one lies there, and in no bed. */
+const ON_FLOOR =
+  /^(?:地上|地板|地板上|地面|地毯|地毯上|草地|草地上|草坪|草坪上|floor|ground|carpet|grass|lawn)$/i;
+
 function isBedless({ text }: Word): boolean {
   const inside = insideNamed(text);
   return BEDLESS.test(text) || (inside !== undefined && !WITH_BEDS.has(inside));
@@ -32,7 +36,10 @@ export function putToBed(words: readonly Word[], { subjects }: Cast): Tie[] {
   const people = subjects.filter(({ kind }) => kind === 'figure');
   const isRead = people.some(({ person }) => person?.hands === 'read' && person.age !== 'child');
   if (bedtime || (isRead && subjects.some(isBed))) sitByBed(people);
-  const asleep = people.filter(({ person }) => person?.does === 'sleep' || person?.does === 'lie');
+  // Who is carried sleeps where they are.
+  const asleep = people.filter(
+    ({ person }) => (person?.does === 'sleep' || person?.does === 'lie') && person.carried === undefined,
+  );
   // 趴在窗台上: no bed is there, but what is to be seen outside.
   if (words.some(({ text }) => SILL.test(text))) {
     for (const { person } of asleep) if (person?.does === 'lie') person.does = 'watch';
@@ -40,6 +47,7 @@ export function putToBed(words: readonly Word[], { subjects }: Cast): Tie[] {
   }
   const scenes = words.flatMap((word) => meaningOf(word, 'scene')?.value ?? []);
   const isOut =
+    words.some(({ text }) => ON_FLOOR.test(text)) ||
     scenes.some((scene) => scene !== 'room') ||
     words.some((word) => meaningOf(word, 'scene')?.value === 'room' && isBedless(word)) ||
     subjects.some(({ key }) => ELSEWHERE.test(key));

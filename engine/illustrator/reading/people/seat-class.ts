@@ -2,6 +2,7 @@
 
 import type { Subject } from '../prompt-reading.ts';
 import type { PersonLook } from './person-look.ts';
+import { MOVED } from './teach-work.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { means, type Word } from '../words/word.ts';
 
@@ -10,6 +11,7 @@ const DESK = /^(?:desks?|tables?|课桌|书桌|桌子)$/i;
 
 export function seatClass(words: readonly Word[], { subjects, byNoun }: Cast): void {
   const people = subjects.flatMap((subject) => (subject.person ? [{ subject, person: subject.person }] : []));
+  if (danceWithTeacher(people.map(({ person }) => person))) return;
   const isTaught = people.some(({ person }) => person.hands === 'teach');
   if (isTaught || words.some(({ text }) => CLASS.test(text)) || isLesson(words, subjects))
     for (const { person } of people) {
@@ -18,6 +20,14 @@ export function seatClass(words: readonly Word[], { subjects, byNoun }: Cast): v
     }
   const writer = people.find(({ person }) => person.hands === 'study');
   if (writer) giveDesks(subjects, byNoun, writer.subject);
+}
+
+/** A ballet teacher and girls: all of them dance, and nobody sits at a desk. */
+function danceWithTeacher(people: readonly PersonLook[]): boolean {
+  const moved = people.find(({ role, does }) => role === 'teacher' && MOVED.has(does));
+  if (!moved?.does) return false;
+  for (const person of people) if (isFree(person)) person.does = moved.does;
+  return true;
 }
 
 /** A teacher alone or with pupils, and no other place, is in a classroom. */

@@ -6,6 +6,7 @@ import { isFeat } from '../../lexicon/feats.ts';
 import { isTableWork, workWith } from '../../lexicon/hand-work.ts';
 import { chase, fight, settleFeats } from './do-feats.ts';
 import { isComputer } from '../../people/hands.ts';
+import { metresOf } from '../../things/metres.ts';
 import type { Subject } from '../prompt-reading.ts';
 import type { PersonAct, PersonLook } from './person-look.ts';
 import type { Show, Tie } from './dress-people.ts';
@@ -38,6 +39,8 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
   for (const tie of ties) {
     workAtComputer(tie);
     feed(tie);
+    touch(tie);
+    lookInHand(tie);
     roll(tie, ties);
     climb(tie);
     fight(tie, ties);
@@ -81,6 +84,28 @@ function useComputer({ subjects }: Cast, ties: readonly Tie[]): void {
   if (!computer || !one?.person || people.length > 1 || one.count > 1 || !isIdle(one.person)) return;
   if (ties.every(({ from, to }) => from !== computer && to !== computer)) one.person.hands = 'type';
 }
+
+/** "Tourists looking at a map": it is in the hands of who looks. */
+function lookInHand(tie: Tie): void {
+  const { person } = tie.from;
+  if (tie.relation !== 'looking_at' || !person || person.hands !== undefined) return;
+  if (!IN_HAND.test(tie.to?.key ?? '')) return;
+  tie.relation = 'holding';
+  if (person.does === 'watch') delete person.does;
+}
+
+const IN_HAND =
+  /^(?:map|world-map|book|books|notebook|letter|envelope|ticket|compass|watch|pocket-watch|scroll|hourglass|crystal-ball|ring)$/;
+
+/** Beside what is low one is on a knee. */
+function touch({ relation, from, to }: Tie): void {
+  const { person } = from;
+  if (relation !== 'touching' || !person || !to || person.hands !== undefined) return;
+  person.hands = metresOf(to) < metresOf(from) * LOW ? 'touch-low' : 'touch';
+}
+
+/** As a part of who is beside it. */
+const LOW = 0.62;
 
 /** Who pushes or pulls something has both hands at it; a stroller shows the baby in it. */
 function roll(tie: Tie, ties: readonly Tie[]): void {

@@ -27,7 +27,7 @@ const SHOWN: ReadonlySet<HandWork | undefined> = new Set<HandWork | undefined>([
   'archery',
 ]);
 /** With the whole body. */
-const MOVED: ReadonlySet<PersonAct | undefined> = new Set<PersonAct | undefined>([
+export const MOVED: ReadonlySet<PersonAct | undefined> = new Set<PersonAct | undefined>([
   'tai-chi',
   'kung-fu',
   'yoga',
@@ -39,6 +39,7 @@ const OUTSIDE = /^(?:ride|riding|swim|swimming|fly|flying|kite|骑|游泳|放)/i
 
 /** Changes what the people do. */
 export function teachWork(words: readonly Word[], { byNoun }: Cast): void {
+  if (words.some(({ text }) => BOARD.test(text))) writeOnBoard(byNoun);
   const at = words.findIndex((word) => meaningOf(word, 'person-act')?.value === 'teach');
   if (at < 0) return;
   const [pupil] = [...byNoun].filter(([{ at: place, word }]) => place > at && isFigure(word));
@@ -53,10 +54,18 @@ export function teachWork(words: readonly Word[], { byNoun }: Cast): void {
   else if (words.slice(at).some(({ text }) => OUTSIDE.test(text)) || hasKite(byNoun)) leaveClassroom(teacher);
 }
 
-function busyBoth(one: PersonLook, taught: PersonAct): void {
+const BOARD = /^(?:blackboard|chalkboard|whiteboard|黑板|白板)/i;
+
+/** 老师在黑板前写字: who teaches writes on the board, and not at a desk. */
+function writeOnBoard(byNoun: Cast['byNoun']): void {
+  for (const { person } of byNoun.values())
+    if (person?.role === 'teacher' && person.hands === 'study') busyBoth(person, 'teach', 'study');
+}
+
+function busyBoth(one: PersonLook, taught: PersonAct, instead: PersonAct = 'teach'): void {
   delete one.hands;
   // That it is taught is seen where the one who teaches does it as well.
-  for (const deed of one.deeds ?? []) if (deed.act === 'teach') deed.act = taught;
+  for (const deed of one.deeds ?? []) if (deed.act === instead) deed.act = taught;
   Object.assign(one, isHandWork(taught) ? { hands: taught, does: taught } : { does: taught });
 }
 

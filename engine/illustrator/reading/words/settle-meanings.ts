@@ -26,6 +26,7 @@ import { nameOwnBacks } from '../animals/name-own-backs.ts';
 import { nameSprays } from '../plants/name-sprays.ts';
 import { lookOut } from '../people/look-out.ts';
 import { paintLips } from '../people/paint-lips.ts';
+import { nameCarWindow } from '../places/name-car-window.ts';
 import { nameSport } from '../people/name-sport.ts';
 import { nameFruitList } from '../food-and-vessels/name-fruit-list.ts';
 import { nameSurface } from '../food-and-vessels/name-surface.ts';
@@ -117,6 +118,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameStalls,
   ...NAME_SETTINGS,
   nameSport,
+  nameCarWindow,
   nameSleighRide,
   nameDeskSet,
   nameLaidDesk,

@@ -142,7 +142,7 @@ function isFoodNext(words: readonly Word[], index: number): boolean {
   return meaningOf(next, 'subject')?.value.kind === 'food';
 }
 
-/** "Building a sandcastle", 堆雪人, "making pizza". */
+/** "Building a sandcastle", "making pizza". */
 function whatIsMade(words: readonly Word[], index: number): PersonAct | undefined {
   const next = words.slice(index + 1, index + 4).find((word) => means(word, 'subject'));
   const subject = meaningOf(next, 'subject')?.value;
@@ -150,7 +150,7 @@ function whatIsMade(words: readonly Word[], index: number): PersonAct | undefine
   if (subject?.key === 'coffee' || subject?.key === 'tea') return 'stand';
   const isBaked = /^(?:baking|bake|烤)$/i.test(words[index]?.text ?? '') || BAKED.test(subject?.key ?? '');
   if (subject?.kind === 'food') return isBaked ? 'bake' : 'cook';
-  return subject?.key === 'sandcastle' ? 'kneel' : subject?.key === 'snowman' ? 'stand' : undefined;
+  return subject?.key === 'sandcastle' ? 'kneel' : undefined;
 }
 
 const WHERE = /^(?:in|by|under|near|beside|outside|outdoors|with|a|an|the)$/i;

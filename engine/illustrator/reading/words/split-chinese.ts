@@ -1,5 +1,6 @@
 // Cuts a row of Chinese characters into words: the way over known and unknown words that costs least.
 
+import { DEED_SIGN } from '../../lexicon/han-deeds.ts';
 import type { Meaning } from './word.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
@@ -84,9 +85,6 @@ const BETWEEN = /^[的了着在是上下里中前后旁边]$/u;
 
 const OWN_TOP = /^[背头肩壳]上$/u;
 
-/** What is done to whatever follows: 喝茶, 骑马, 遛狗. */
-const DEED = /^[喝吃骑喂追遛牵]$/u;
-
 /** Longer words are a little cheaper; a colour before a noun costs next to nothing: 红裙, 白马. */
 function costOfKnown(text: string, meanings: readonly Meaning[]): number {
   const { length } = text;
@@ -95,7 +93,7 @@ function costOfKnown(text: string, meanings: readonly Meaning[]): number {
   if (OWN_TOP.test(text)) return 0.8;
   // 旁边 is cheaper than 旁 and 边.
   if (length === 2 && [...text].every((sign) => BETWEEN.test(sign))) return 0.55;
-  if (DEED.test(text)) return 0.34;
+  if (DEED_SIGN.test(text)) return 0.34;
   // 黑白 is cheaper than two colours.
   if (meanings.some(({ is }) => is === 'tone')) return 0.5 - length * 0.01;
   if (length > 1) return 1 - length * 0.01;

@@ -27,6 +27,7 @@ import {
   ENGLISH_STRUCTURE,
   JOINERS,
 } from '../../lexicon/fillers.ts';
+import { UNSHOWN_DEEDS } from '../../lexicon/han-deeds.ts';
 import { CHINESE_LIFE } from '../../lexicon/chinese-life.ts';
 import {
   BRICK_COLOURS,
@@ -281,6 +282,7 @@ function buildVocabulary(): Map<string, Meaning[]> {
   add(ENGLISH_STRUCTURE, { is: 'structure' }, ' ');
   add(CHINESE_STRUCTURE, { is: 'structure' });
   add(VERSE_STRUCTURE, { is: 'structure' });
+  add(UNSHOWN_DEEDS, { is: 'unshown' });
   add(JOINERS, { is: 'joiner' });
   // Read part by part in reading/words/split-idioms.ts.
   for (const idiom of IDIOMS.keys()) add(idiom, { is: 'structure' });

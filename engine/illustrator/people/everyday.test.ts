@@ -1,0 +1,161 @@
+// People as everybody sees them daily: with gifts, wheelchairs and boards, at car windows, with a cow, together in a room.
+
+import { beforeAll, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+
+beforeAll(needDrawings, 120_000);
+
+it.each(['孩子们围着圣诞树拆礼物', 'a family opening presents', 'a girl opening a present'])(
+  'opens a gift that is in the hands, and holds no other: %s',
+  async (prompt) => {
+    const { spots, told } = await plan(prompt);
+    const people = spots.filter(({ subject }) => subject.kind === 'figure');
+    expect(people.length).toBeGreaterThan(0);
+    for (const one of people) expect(one).toMatchObject({ work: 'unwrap', view: 'front' });
+    expect(told.ignored).toEqual([]);
+  },
+);
+
+it('sits in the wheelchair that somebody is said to be with; a nurse pushes it', async () => {
+  expect((await plan('an old man with a wheelchair in a park')).spots.map(({ pose }) => pose)).toContain(
+    'seat',
+  );
+  expect((await plan('a nurse with a wheelchair')).spots.map(({ work }) => work)).toContain('push');
+});
+
+it('carries the board, which is told as seen', async () => {
+  const { spots, told } = await plan('a surfer carrying his board');
+  expect(spots.map(({ work }) => work)).toEqual(['carry-surfboard']);
+  expect(told.ignored).toEqual([]);
+});
+
+it.each(['狗从车窗里探出头', '小孩从车窗里探出头来'])('looks out of a car: %s', async (prompt) => {
+  const { reading, scene } = await plan(prompt);
+  expect(reading.links.map(({ relation, to }) => [relation, reading.subjects[to ?? -1]?.key])).toEqual([
+    ['in', 'car'],
+  ]);
+  expect(scene.stage.scene).toBe('street');
+});
+
+it('sits in a train at a window that nobody looks out of', async () => {
+  expect((await plan('女孩坐在车窗边')).scene.stage.scene).toBe('room');
+});
+
+it('shows the face of who leads an animal through a wide land', async () => {
+  const { of } = await plan('农夫牵着牛站在山脚下');
+  expect(of('person')[0]?.view).toBe('front');
+});
+
+it('is as near in a room as there is room for all', async () => {
+  const { spots } = await plan('四个朋友在客厅');
+  const people = spots.filter(({ subject }) => subject.kind === 'figure');
+  expect(people).toHaveLength(4);
+  for (const { tall } of people) expect(tall).toBeGreaterThan(512 * 0.47);
+});
+
+it.each([
+  ['爸爸给孩子拍照', 'photograph', 'man'],
+  ['姐姐帮妹妹系鞋带', undefined, 'woman'],
+])('does it for somebody, turned to them, and is not done by them: %s', async (prompt, work, key) => {
+  const { of, spots } = await plan(prompt);
+  const [doer] = of(key);
+  const others = spots.filter(({ subject }) => subject.key !== key);
+  expect(doer).toMatchObject({ view: 'side', isFlipped: true });
+  expect(doer?.work).toBe(work);
+  for (const one of others) expect(one.pose).toBe('stand');
+});
+
+it('has the ring in the hand of who asks', async () => {
+  const { reading } = await plan('男孩向女孩求婚，手里拿着戒指');
+  const held = reading.links.find(({ relation }) => relation === 'holding');
+  expect(reading.subjects[held?.from ?? -1]?.key).toBe('boy');
+});
+
+it('sits on the chair, and not in the yard where that stands', async () => {
+  const { reading } = await plan('爷爷坐在院子里的摇椅上看报纸');
+  expect(
+    reading.links
+      .filter(({ relation }) => relation === 'on')
+      .map(({ from, to }) => [reading.subjects[from]?.key, reading.subjects[to ?? -1]?.key]),
+  ).toEqual([['elder', 'rocking-chair']]);
+});
+
+it.each(['tourists looking at a map', 'a man looking at his watch'])(
+  'has in the hand what one looks at there: %s',
+  async (prompt) => {
+    const { reading, spots, told } = await plan(prompt);
+    expect(reading.links.map(({ relation }) => relation)).toEqual(['holding']);
+    expect(spots.map(({ pose }) => pose)).toContain('hold');
+    for (const { view } of spots) expect(view).toBe('front');
+    expect(told.ignored).toEqual([]);
+  },
+);
+
+it('carries who sleeps, and needs no bed', async () => {
+  const { reading, told } = await plan('a man carrying his sleeping daughter on his shoulder');
+  expect(reading.subjects.map(({ key }) => key)).not.toContain('bed');
+  expect(told.ignored).toContain('sleeping');
+});
+
+it('walks dogs that go before it', async () => {
+  const { of, told } = await plan('a girl walking three dogs in the park');
+  const [girl] = of('girl');
+  for (const dog of of('dog')) {
+    expect(dog.subject.rests?.how).toBe('walk');
+    expect(dog.x).toBeLessThan(girl?.x ?? 0);
+  }
+  expect(told.ignored).toEqual([]);
+});
+
+it.each([
+  ['a mom kissing her baby', 'kissing'],
+  ['a hiker drinking water', 'drinking water'],
+])('tells as left out what is not seen: %s', async (prompt, deed) => {
+  expect((await plan(prompt)).told.ignored).toEqual([deed]);
+});
+
+it('writes on the board who teaches', async () => {
+  expect((await plan('女教师在黑板前写字')).spots.map(({ work }) => work)).toEqual(['teach']);
+});
+
+it('shows the feet of a child in a coat that jumps', async () => {
+  const { of } = await plan('students throwing graduation caps in the air');
+  expect(of('child').map(({ subject }) => subject.person?.age)).toEqual(['young', 'young', 'young']);
+});
+
+it.each([
+  ['爸爸趴在地上和宝宝玩', 'bed'],
+  ['司机在公交车上开车', 'car'],
+  ['a boy lying on the floor reading a book', 'bed'],
+])('needs nothing that nobody named: %s', async (prompt, key) => {
+  expect((await plan(prompt)).reading.subjects.map((one) => one.key)).not.toContain(key);
+});
+
+it('fishes beside whom one is said to fish with', async () => {
+  const { spots, reading } = await plan('a boy fishing with his grandfather on a pier');
+  expect(spots.map(({ work }) => work)).toEqual(['fish', 'fish']);
+  expect(reading.links.filter(({ relation }) => relation === 'on')).toHaveLength(2);
+});
+
+it('sits on the bench with the dog that is there', async () => {
+  const { of } = await plan('a woman sitting with her dog on a bench');
+  expect(of('woman')[0]?.pose).toBe('seat');
+});
+
+it('dances with the ballet teacher', async () => {
+  const { spots } = await plan('a ballet teacher with four little girls');
+  expect(spots).toHaveLength(5);
+  for (const { pose } of spots) expect(pose).toBe('ballet');
+});
+
+it('has the braid that another makes', async () => {
+  const { of } = await plan('爸爸给女儿扎辫子');
+  expect(of('man')[0]?.subject.person?.hair).toBeUndefined();
+  expect(of('girl')[0]?.subject.person?.hair?.cut).toBe('braid');
+});
+
+it('holds the umbrella over both', async () => {
+  const { of } = await plan('男朋友给女朋友撑伞');
+  for (const one of [...of('man'), ...of('woman')]) expect(one.view).toBe('front');
+});

@@ -1,0 +1,20 @@
+// 狗从车窗里探出头: the window is that of a car, seen from outside; who sits at one is in a train.
+
+import { VOCABULARY } from '../words/vocabulary.ts';
+import type { Word } from '../words/word.ts';
+
+const WINDOW = /^车窗$/u;
+const OUT = /^(?:探|伸|露|往外|向外|挥手|招手)/u;
+/** Words after the window that may say that one looks out of it. */
+const FURTHEST = 4;
+
+export function nameCarWindow(words: readonly Word[]): Word[] {
+  return words.map((word, at) => {
+    const isOut =
+      WINDOW.test(word.text) &&
+      words
+        .slice(at + 1, at + 1 + FURTHEST)
+        .some(({ text, clause }) => clause === word.clause && OUT.test(text));
+    return isOut ? { ...word, meanings: VOCABULARY.get('汽车') ?? [] } : word;
+  });
+}
