@@ -27,6 +27,8 @@ export type Placed = {
   miscoloured: ReadonlySet<object>;
   /** Giants and tiny things that are as large as others of their kind. */
   unsized: ReadonlySet<object>;
+  /** Places of an emblem that what stands in it hides. */
+  unseen: ReadonlySet<SceneName>;
   stage: Stage;
   /** What subjects are seen doing; a video shows more of it. */
   acts: ReadonlySet<Relation>;
@@ -184,7 +186,10 @@ function isManner({ shows }: Ask): boolean {
   return shows.length > 0 && shows.every(({ is }) => is === 'manner' || is === 'tone' || is === 'mood');
 }
 
-function isShown(shown: Shown, { things, fewer, miscoloured, unsized, stage, acts }: Placed): boolean {
+function isShown(
+  shown: Shown,
+  { things, fewer, miscoloured, unsized, unseen, stage, acts }: Placed,
+): boolean {
   switch (shown.is) {
     case 'thing':
       return things.has(shown.thing);
@@ -200,6 +205,7 @@ function isShown(shown: Shown, { things, fewer, miscoloured, unsized, stage, act
         (shown.thing.colour ?? shown.colour) === shown.colour
       );
     case 'scene':
+      if (unseen.has(shown.scene)) return false;
       return (
         stage.scene === shown.scene ||
         SEEN_IN[stage.scene]?.includes(shown.scene) === true ||
