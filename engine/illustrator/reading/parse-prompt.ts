@@ -328,6 +328,10 @@ function readColours(
     if (isOfGround(words, word)) reading.ground ??= colour;
     show(word, { is: 'manner' });
   }
+  // That of a window is seen where the window has a house.
+  for (const noun of nouns)
+    if (noun.colourWord && means(noun.word, 'window') && !means(noun.word, 'scene', 'subject'))
+      show(noun.colourWord);
   // A second colour of the same thing, a touch of one: seen in what has it.
   const told = new Set([...nouns.map(({ colourWord }) => colourWord), ...loose.map(({ word }) => word)]);
   for (const word of words) {
