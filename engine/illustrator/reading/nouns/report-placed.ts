@@ -14,6 +14,7 @@ import { steppedLandNamed, steppedLandOf } from '../../scenery/terraced-land.ts'
 import { standsOnBeach } from '../../scenery/shore.ts';
 import { isSeenFromTerrace } from '../../scenery/terrace.ts';
 import { placeOutside } from '../../scenery/window-view.ts';
+import { hasWoodEdge } from '../../scenery/wood-edge.ts';
 import { pieceSpot } from '../../scenery/interior.ts';
 import { isWindowless } from '../../scenery/window-box.ts';
 import { isOutside, type Stage } from '../../staging/stage.ts';
@@ -210,6 +211,7 @@ function isShown(
         stage.scene === shown.scene ||
         SEEN_IN[stage.scene]?.includes(shown.scene) === true ||
         (shown.scene === 'snowfield' && stage.scene === 'forest' && stage.isSnowy) ||
+        (shown.scene === 'forest' && hasWoodEdge(stage)) ||
         isPlaceOfModel(stage.reading, shown.scene) ||
         isSeenFromTerrace(stage, shown.scene) ||
         isOutsideWindow(stage, shown.scene) ||
