@@ -2,6 +2,7 @@
 
 import type { Style } from '#contract/limits.ts';
 import { findCovered } from './painting/find-covered.ts';
+import { findUnseenScenery } from './painting/find-unseen-scenery.ts';
 import { findMiscoloured } from './painting/find-miscoloured.ts';
 import { addGrain, composeScene, readCare, orderLayers, type Scene } from './painting/compose-scene.ts';
 import type { Image } from '#engine/raster/image.ts';
@@ -17,7 +18,7 @@ import { tellWhole } from './posters/tell-whole.ts';
 import { planSheet } from './posters/plan-sheet.ts';
 import { loadFaces } from './animals/load-faces.ts';
 import { planStage } from './staging/plan-stage.ts';
-import type { Relation } from './lexicon/circumstances.ts';
+import type { Relation, SceneName } from './lexicon/circumstances.ts';
 import type { PromptReading } from './reading/prompt-reading.ts';
 import { chooseFish } from './casting/choose-fish.ts';
 import { chooseIsland } from './casting/choose-island.ts';
@@ -61,14 +62,15 @@ export type IllustrationRequest = {
 export type Illustration = { image: Image } & Report;
 
 /**
- * A scene, what of its reading it shows, of which too few are seen, or in another colour or size, and what is written in
- * it.
+ * A scene, what of its reading it shows, of which too few are seen, or in another colour or size, which places are hidden
+ * behind what stands there, and what is written in it.
  */
 export type ScenePlan = Scene & {
   placed: ReadonlySet<object>;
   fewer: ReadonlySet<object>;
   miscoloured: ReadonlySet<object>;
   unsized: ReadonlySet<object>;
+  unseen: ReadonlySet<SceneName>;
   letterings: readonly Lettering[];
 };
 
@@ -89,8 +91,8 @@ export function reportScene(
   const { stage } = scene;
   const things = whatWasPlaced(scene);
   const acts = new Set([...whatIsDone(stage, things, scene.layers), ...moving]);
-  const { fewer, miscoloured, unsized } = scene;
-  return reportPlaced(stage.reading, { things, fewer, miscoloured, unsized, stage, acts }, isFiller);
+  const { fewer, miscoloured, unsized, unseen } = scene;
+  return reportPlaced(stage.reading, { things, fewer, miscoloured, unsized, unseen, stage, acts }, isFiller);
 }
 
 /** The same from a reading, which it may change. */
@@ -169,19 +171,21 @@ export async function planReading(
     ...stampLayers(stage),
   ]);
   const { covered, fewer } = findCovered({ stage, layers: ordered });
+  const unseen = findUnseenScenery({ stage, layers: ordered });
   const miscoloured = findMiscoloured({ stage, layers: ordered });
   return {
     scene: {
       stage,
       layers: ordered,
       placed: new Set<object>([
-        ...[...placed].filter((one) => !covered.has(one)),
+        ...[...placed].filter((one) => !covered.has(one) && !unseen.subjects.has(one)),
         ...risen.shown,
         ...lettered.written,
       ]),
       fewer: new Set([...fewer, ...loneDiscs(stage)]),
       miscoloured,
       unsized: findUnsized(stage, spots),
+      unseen: unseen.places,
       letterings: lettered.letterings,
     },
     // A mark of lines is printed as an outline.

@@ -119,6 +119,8 @@ export function isLinkPlaced(
   if (link.relation === 'looking_at' && (to.kind === 'sky' || to.kind === 'air')) return true;
   // What belongs to the sky is over all that stands.
   if (link.relation === 'over' && from.kind === 'sky') return true;
+  // The disc of an emblem is the ground of its mark.
+  if (link.relation === 'behind' && from.kind === 'sky' && stage.scene === 'emblem') return true;
   if (b && !a && cabinFor(link.relation, to)) return true;
   if (b && !a && isBedOf(to, from, link.relation)) return true;
   // Screens stand on the desk of who sleeps.

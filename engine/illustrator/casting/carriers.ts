@@ -263,7 +263,7 @@ export async function drawCarrier(
           brush.drawImage(sheet, middle - wide / 2, top - wide * ratio * 0.62, wide, wide * ratio);
         } else {
           const wide = Math.min(person.width * 0.62, person.height * 0.4);
-          const muzzle = muzzleInProfile(body);
+          const muzzle = thing.drawing.startsWith('own/cut-') ? muzzleOf(body) : muzzleInProfile(body);
           if (muzzle && thing.key === 'book') {
             // It stands on the ground before who looks to the side.
             const x = left + person.width * (muzzle.x + 0.17) - wide * 0.8;

@@ -69,7 +69,7 @@ export const DISHES: readonly SubjectEntry[] = [
     drawing: 'noto/birthday-cake',
     kind: 'food',
     height: 0.42,
-    words: 'cake, birthday cake, wedding cake, 蛋糕, 生日蛋糕, 奶油蛋糕, 🎂',
+    words: 'cake, birthday cake, 蛋糕, 生日蛋糕, 🎂',
   },
   {
     key: 'shortcake',
@@ -77,7 +77,7 @@ export const DISHES: readonly SubjectEntry[] = [
     kind: 'food',
     height: 0.36,
     words:
-      'shortcake, slice of cake, slices of cake, piece of cake, pieces of cake, slice of birthday cake, strawberry cake, 草莓蛋糕, 一块蛋糕, 一片蛋糕, 切片蛋糕, 🍰',
+      'shortcake, slice of cake, slices of cake, piece of cake, pieces of cake, slice of birthday cake, slice of strawberry cake, slices of strawberry cake, piece of strawberry cake, slice of cream cake, slice of sponge cake, 一块蛋糕, 一片蛋糕, 切片蛋糕, 一块草莓蛋糕, 一片草莓蛋糕, 一块奶油蛋糕, 🍰',
   },
   {
     key: 'cupcake',

@@ -47,6 +47,21 @@ export const GOODS: readonly SubjectEntry[] = [
     0.56,
     'water bottle, bottle of water, mineral water bottle, bottle of mineral water, 水瓶, 矿泉水, 一瓶水, 矿泉水瓶',
   ),
+  packed(
+    'milk-bottle',
+    0.5,
+    'milk bottle, bottle of milk, glass bottle of milk, bottle of fresh milk, 牛奶瓶, 一瓶牛奶, 一瓶鲜奶, 瓶装牛奶, 玻璃瓶装牛奶',
+  ),
+  packed(
+    'juice-bottle',
+    0.5,
+    'juice bottle, bottle of juice, bottle of orange juice, 果汁瓶, 一瓶果汁, 一瓶橙汁, 瓶装果汁',
+  ),
+  packed(
+    'cola-bottle',
+    0.54,
+    'cola bottle, coke bottle, bottle of cola, bottle of coke, soda bottle, bottle of soda, 可乐瓶, 一瓶可乐, 一瓶汽水, 汽水瓶',
+  ),
   packed('olive-oil', 0.56, 'olive oil, olive oil bottle, bottle of olive oil, 橄榄油, 一瓶橄榄油'),
   packed(
     'pump-bottle',

@@ -114,6 +114,16 @@ export const MORE_DISHES: readonly SubjectEntry[] = [
     'chocolate lava cake, lava cake, lava cakes, molten chocolate cake, molten lava cake, chocolate fondant, 熔岩蛋糕, 巧克力熔岩蛋糕, 爆浆蛋糕, 岩浆蛋糕, 心太软蛋糕',
   ),
   dish(
+    'strawberry-cake',
+    0.36,
+    'strawberry cake, strawberry cakes, strawberry cream cake, strawberry shortcake cake, strawberry sponge cake, cream cake, sponge cake, victoria sponge, 草莓蛋糕, 草莓奶油蛋糕, 奶油草莓蛋糕, 奶油蛋糕, 海绵蛋糕',
+  ),
+  dish(
+    'wedding-cake',
+    0.62,
+    'wedding cake, wedding cakes, tiered cake, tiered wedding cake, three-tier cake, three-tiered cake, three-tier wedding cake, multi-tier cake, 婚礼蛋糕, 结婚蛋糕, 三层蛋糕, 三层婚礼蛋糕, 多层蛋糕',
+  ),
+  dish(
     'chocolate-cake',
     0.4,
     'chocolate cake, chocolate cakes, chocolate layer cake, 巧克力蛋糕, 黑森林蛋糕',

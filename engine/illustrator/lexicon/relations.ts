@@ -51,7 +51,7 @@ export const PLACES_AFTER: Partial<Record<LinkRelation, string>> = {
   under: '下, 下面, 之下, 底下, 下方',
   behind: '后, 后面, 背后, 身后, 之后',
   in_front: '前, 前面, 面前, 身前, 前方',
-  beside: '旁, 旁边, 边, 边上, 身边, 身旁, 附近',
+  beside: '旁, 旁边, 边, 边上, 边缘, 身边, 身旁, 附近',
   between: '之间',
   in: '里, 里面, 中, 内, 之中, 中间, 里的, 中的',
   left: '左边, 左侧, 左面, 左手边',

@@ -102,7 +102,14 @@ export const TREES_AND_PLANTS: readonly SubjectEntry[] = [
     words: 'sunflower, sunflowers, sunflower field, 向日葵, 向日葵花田, 葵花, 🌻',
   },
   { key: 'tulip', drawing: 'tulip', kind: 'plant', height: 0.13, words: 'tulip, tulips, 郁金香, 🌷' },
-  { key: 'rose', drawing: 'rose', kind: 'plant', height: 0.14, words: 'rose, roses, 玫瑰, 玫瑰花, 月季, 🌹' },
+  {
+    key: 'rose',
+    drawing: 'rose',
+    kind: 'plant',
+    height: 0.14,
+    words:
+      'rose, roses, rose bush, rose bushes, rosebush, rosebushes, 玫瑰, 玫瑰花, 玫瑰丛, 玫瑰花丛, 月季, 🌹',
+  },
   {
     key: 'flower',
     drawing: 'own/wildflowers',

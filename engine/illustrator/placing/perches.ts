@@ -108,7 +108,9 @@ function findPerched({ scene, reading }: Stage): { perch?: Perch; perched: Subje
   const would = reading.subjects.map((subject) => wouldPerch(reading, subject));
   // A bird before a fence has no branch of its own.
   const perch = would.find((one) => one !== undefined && one !== 'branch') ?? would.find(isPerchKey);
-  if (!perch || !STANDS_IN[perch].has(scene)) return { perched: [] };
+  // The boughs of a bare tree are perches of their own.
+  if (!perch || !STANDS_IN[perch].has(scene) || reading.subjects.some(({ key }) => key === 'bare-tree'))
+    return { perched: [] };
   const perched = reading.subjects.filter((_, at) => would[at] === perch);
   if (perched.reduce((sum, subject) => sum + shownCount(subject), 0) > MOST) return { perched: [] };
   return { perch, perched: perched.toSorted((a, b) => sideOf(reading, a) - sideOf(reading, b)) };

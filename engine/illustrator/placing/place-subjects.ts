@@ -25,6 +25,7 @@ import { isFlyingDragon } from '../things/dragons.ts';
 import { isSet, type Stage, type StageScene } from '../staging/stage.ts';
 import { OWN_DRAWINGS } from '../things/own-drawings.ts';
 import { flyingSpot } from './place-flying.ts';
+import { bareTreeSpots } from './sit-in-bare-tree.ts';
 
 const SCATTERED: ReadonlySet<Subject['kind']> = new Set(['bird', 'air', 'fish', 'boat']);
 
@@ -41,7 +42,7 @@ function hasWater(stage: Stage): boolean {
 /** Subjects that stand in the scene as sprites, in spots; trees, plants and landmarks are scenery. */
 export function placeSubjects(stage: Stage, asked: readonly Subject[]): Spot[] {
   const random = stage.random('places');
-  const perched = perchedSpots(stage);
+  const perched = [...perchedSpots(stage), ...bareTreeSpots(stage)];
   const free = asked.filter((subject) => perched.every((spot) => spot.subject !== subject));
   const borne = free.filter((subject) => isBorneIn(stage, subject));
   const subjects = free.filter((subject) => !borne.includes(subject));

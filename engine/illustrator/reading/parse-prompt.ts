@@ -59,6 +59,7 @@ import { splitWords } from './words/split-words.ts';
 import { turnAnimals } from './animals/turn-animals.ts';
 import { topDishes } from './food-and-vessels/top-dishes.ts';
 import { potFlowersAtHome } from '../contents/pot-flowers.ts';
+import { giveOneFlower } from '../contents/one-flower.ts';
 import { layFlowersBeside } from '../contents/products.ts';
 import { isSized } from '../placing/lone-sizes.ts';
 import { shelveBooks } from './food-and-vessels/shelve-books.ts';
@@ -234,6 +235,7 @@ export function parsePrompt(prompt: string): PromptReading {
   shelveThings(reading);
   for (const { word, by } of layFeast(reading, words)) show(word, { is: 'thing', thing: by });
   potFlowersAtHome(reading, prompt);
+  giveOneFlower(reading);
   layFlowersBeside(reading, prompt);
   lightCandles(reading);
   nameHouseDoor(reading);
@@ -328,6 +330,10 @@ function readColours(
     if (isOfGround(words, word)) reading.ground ??= colour;
     show(word, { is: 'manner' });
   }
+  // That of a window is seen where the window has a house.
+  for (const noun of nouns)
+    if (noun.colourWord && means(noun.word, 'window') && !means(noun.word, 'scene', 'subject'))
+      show(noun.colourWord);
   // A second colour of the same thing, a touch of one: seen in what has it.
   const told = new Set([...nouns.map(({ colourWord }) => colourWord), ...loose.map(({ word }) => word)]);
   for (const word of words) {

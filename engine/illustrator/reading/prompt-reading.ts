@@ -103,7 +103,7 @@ export type Subject = {
 
 /** Of a building or a watch, or what a snowman has on. */
 export type BuildingPart = {
-  part: 'roof' | 'door' | 'shutters' | 'scarf' | 'hat' | 'strap' | 'dial';
+  part: 'roof' | 'door' | 'windows' | 'shutters' | 'scarf' | 'hat' | 'strap' | 'dial';
   colour: string;
   words: string;
 };

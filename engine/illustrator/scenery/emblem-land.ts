@@ -1,6 +1,6 @@
 // What lies within an emblem behind what stands in it: peaks, trees, roofs, dunes, waves, stars, a crescent.
 
-import { css, mix } from '#engine/raster/colour.ts';
+import { css, mix, toRgb, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import type { EmblemInks } from '../reading/writing/sheet-reading.ts';
 import type { SceneName } from '../lexicon/circumstances.ts';
@@ -34,41 +34,73 @@ export function hasEmblemLand({ reading }: Stage): boolean {
   );
 }
 
-/** `isRich`: with a disc and a ground also where none was named. */
-export function paintEmblemLand(stage: Stage, brush: Brush, field: Field, isRich: boolean): void {
+/** One thing of the land in the field, by the name of the place or the thing that it shows. */
+export type LandPart = { name: string; paint(brush: Brush, field: Field): void };
+
+/**
+ * What lies in the field, from the back to the front. `isRich`: with a disc and a ground also where none was named.
+ * `isBehind`: a mark stands before it, beside and above which it is to be seen.
+ */
+export function emblemLand(stage: Stage, isRich: boolean, isBehind: boolean): LandPart[] {
   const { reading } = stage;
-  if (!isRich && !hasEmblemLand(stage)) return;
-  if (reading.time === 'night') paintStars(stage, brush, field);
-  const isDisc = (key: string): boolean => reading.subjects.some((one) => one.key === key);
-  if (isDisc('sun')) paintSun(brush, field);
-  else paintDisc(brush, field, isDisc('crescent'));
+  if (!isRich && !hasEmblemLand(stage)) return [];
+  const parts: LandPart[] = [];
+  const add = (name: string, paint: LandPart['paint']): void => void parts.push({ name, paint });
+  if (reading.time === 'night') add('stars', (brush, field) => paintStars(stage, brush, field));
+  const has = (key: string): boolean => reading.subjects.some((one) => one.key === key);
+  if (has('sun')) add('sun', (brush, field) => paintSun(brush, field, isBehind));
+  else if (has('crescent')) add('crescent', (brush, field) => paintCrescent(brush, field, isBehind));
+  else add(has('moon') ? 'moon' : 'disc', paintDisc);
   const places = EMBLEM_PLACES.filter((place) => reading.scenes.includes(place));
-  const isWet = places.includes('sea') || places.includes('lake');
-  if (places.includes('sky')) paintCloud(brush, field);
-  if (places.includes('mountains')) paintPeaks(brush, field);
-  if (places.includes('city')) paintRoofs(stage, brush, field);
-  if (places.includes('forest')) paintPines(brush, field);
-  if (isWet) paintWaves(brush, field);
+  if (places.includes('sky')) add('sky', paintCloud);
+  if (places.includes('mountains')) add('mountains', (brush, field) => paintPeaks(brush, field, isBehind));
+  if (places.includes('city')) add('city', (brush, field) => paintRoofs(stage, brush, field));
+  if (places.includes('forest')) add('forest', paintPines);
+  const wet = places.find((place) => place === 'sea' || place === 'lake');
+  if (wet) add(wet, paintWaves);
   else if (isRich || places.some((place) => place !== 'sky'))
-    paintGround(brush, field, places.includes('desert'));
+    add(places.includes('desert') ? 'desert' : 'ground', (brush, field) =>
+      paintGround(brush, field, places.includes('desert')),
+    );
+  return parts;
+}
+
+/** On a field as yellow as it is, it is of paper. */
+function sunInk({ field, paper, accent }: EmblemInks): Colour {
+  const yellow = mix('#ffc233', accent, 0.15);
+  return farApart(field, yellow) > SUN_APART ? yellow : mix('#fff6d8', paper, 0.3);
+}
+/** Of all three parts of a colour together. */
+const SUN_APART = 150;
+
+function farApart(one: Colour, other: Colour): number {
+  const [a, b] = [toRgb(one), toRgb(other)];
+  return a.reduce((sum, part, at) => sum + Math.abs(part - (b[at] as number)), 0);
 }
 
 /** With short rays, and yellow in whatever inks. */
-function paintSun(brush: Brush, { x, y, radius, inks }: Field): void {
-  const middle = y - radius * 0.06;
-  brush.fillStyle = css(mix('#ffc233', inks.accent, 0.15));
+function paintSun(brush: Brush, { x, y, radius, inks }: Field, isBehind: boolean): void {
+  const grown = isBehind ? 1.4 : 1;
+  const middle = y - radius * (isBehind ? 0.1 : 0.06);
+  brush.fillStyle = css(sunInk(inks));
   for (let ray = 0; ray < 12; ray++) {
     const angle = (ray / 12) * 2 * Math.PI;
     brush.save();
     brush.translate(x, middle);
     brush.rotate(angle);
     brush.beginPath();
-    brush.roundRect(radius * 0.5, -radius * 0.035, radius * 0.17, radius * 0.07, radius * 0.035);
+    brush.roundRect(
+      radius * 0.5 * grown,
+      -radius * 0.035 * grown,
+      radius * 0.17 * grown,
+      radius * 0.07 * grown,
+      radius * 0.035,
+    );
     brush.fill();
     brush.restore();
   }
   brush.beginPath();
-  brush.arc(x, middle, radius * 0.42, 0, 7);
+  brush.arc(x, middle, radius * 0.42 * grown, 0, 7);
   brush.fill();
 }
 
@@ -90,16 +122,21 @@ function paintCloud(brush: Brush, { x, y, radius, inks }: Field): void {
   brush.fill();
 }
 
-/** The crescent is what a second disc leaves of the first. */
-function paintDisc(brush: Brush, { x, y, radius, inks }: Field, isCrescent: boolean): void {
-  brush.fillStyle = css(mix(inks.accent, inks.paper, isCrescent ? 0.2 : 0.55));
+function paintDisc(brush: Brush, { x, y, radius, inks }: Field): void {
+  brush.fillStyle = css(mix(inks.accent, inks.paper, 0.55));
   brush.beginPath();
-  if (isCrescent) {
-    const [reach, aside] = [radius * 0.5, radius * 0.24];
-    const half = Math.acos(aside / (reach * 2));
-    brush.arc(x - aside / 2, y - radius * 0.1, reach, half, -half);
-    brush.arc(x + aside / 2, y - radius * 0.1, reach, Math.PI + half, Math.PI - half, true);
-  } else brush.arc(x, y + radius * 0.02, radius * 0.62, 0, 7);
+  brush.arc(x, y + radius * 0.02, radius * 0.62, 0, 7);
+  brush.fill();
+}
+
+/** The crescent is what a second disc leaves of the first. */
+function paintCrescent(brush: Brush, { x, y, radius, inks }: Field, isBehind: boolean): void {
+  brush.fillStyle = css(mix(inks.accent, inks.paper, 0.2));
+  const [reach, aside] = [radius * (isBehind ? 0.74 : 0.5), radius * (isBehind ? 0.34 : 0.24)];
+  const half = Math.acos(aside / (reach * 2));
+  brush.beginPath();
+  brush.arc(x - aside / 2, y - radius * 0.1, reach, half, -half);
+  brush.arc(x + aside / 2, y - radius * 0.1, reach, Math.PI + half, Math.PI - half, true);
   brush.fill();
 }
 
@@ -122,13 +159,22 @@ function paintStars(stage: Stage, brush: Brush, { x, y, radius, inks }: Field): 
   }
 }
 
-function paintPeaks(brush: Brush, { x, y, radius, inks }: Field): void {
+type Peak = readonly [across: number, top: number, half: number, tone: number];
+const PEAKS: readonly Peak[] = [
+  [-0.5, -0.06, 0.62, 0.25],
+  [0.56, 0.06, 0.56, 0.38],
+  [0.04, -0.46, 0.78, 0.6],
+];
+/** A mark hides the middle: the peaks are over it and at both of its sides. */
+const PEAKS_BEHIND: readonly Peak[] = [
+  [0.04, -0.8, 0.8, 0.25],
+  [-0.56, -0.42, 0.6, 0.42],
+  [0.58, -0.34, 0.56, 0.6],
+];
+
+function paintPeaks(brush: Brush, { x, y, radius, inks }: Field, isBehind: boolean): void {
   const low = y + radius * 0.72;
-  for (const [across, top, half, tone] of [
-    [-0.5, -0.06, 0.62, 0.25],
-    [0.56, 0.06, 0.56, 0.38],
-    [0.04, -0.46, 0.78, 0.6],
-  ] as const) {
+  for (const [across, top, half, tone] of isBehind ? PEAKS_BEHIND : PEAKS) {
     const [peak, middle] = [y + radius * top, x + radius * across];
     brush.fillStyle = css(mix(inks.field, inks.line, tone));
     brush.beginPath();

@@ -3,7 +3,7 @@
 import { css, luminance, mix } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { Stage } from '../staging/stage.ts';
-import { hasEmblemLand, paintEmblemLand } from './emblem-land.ts';
+import { emblemLand, hasEmblemLand, isEmblemDisc, type Field } from './emblem-land.ts';
 import { hasField, paintAbstractMark, paintFrame, traceField } from './emblem-frame.ts';
 import type { EmblemForm, EmblemInks } from '../reading/writing/sheet-reading.ts';
 import type { Brush } from '#engine/raster/surface.ts';
@@ -64,7 +64,8 @@ export function emblemSize(stage: Stage): number {
 export function emblemShare(stage: Stage): number {
   const form = emblemForm(stage);
   const share = form === 'seal' ? 0.4 : form === 'bare' || form === 'line' ? 0.58 : 0.46;
-  return share * emblemSize(stage);
+  // What lies behind it is to be seen, too.
+  return share * (hasEmblemLand(stage) ? 0.82 : 1) * emblemSize(stage);
 }
 
 function isNamedBelow(stage: Stage): boolean {
@@ -96,7 +97,43 @@ export function emblemLetterInk(stage: Stage): string {
 }
 
 export function emblemLayers(stage: Stage): Layer[] {
-  return [painted('emblem', 0.05, (brush) => paintEmblem(stage, brush), { isSolid: false })];
+  const form = emblemForm(stage);
+  const field = fieldOf(stage);
+  const land = emblemLand(stage, form === 'round' || form === 'arch', hasMark(stage));
+  return [
+    painted('emblem', 0.05, (brush) => paintEmblem(stage, brush, form, field), { isSolid: false }),
+    ...land.map(({ name, paint }) =>
+      painted(
+        `${EMBLEM_LAND}${name}`,
+        0.05,
+        (brush) => {
+          brush.save();
+          traceField(brush, form, field);
+          brush.clip();
+          paint(brush, field);
+          brush.restore();
+        },
+        { isSolid: false },
+      ),
+    ),
+  ];
+}
+
+/** What the names of the layers of its land begin with. */
+export const EMBLEM_LAND = 'emblem land ';
+
+/** Whether something stands before what lies in its field. */
+function hasMark({ reading }: Stage): boolean {
+  return reading.monogram !== undefined || reading.subjects.some(({ key }) => !isEmblemDisc(key));
+}
+
+function fieldOf(stage: Stage): Field {
+  return {
+    x: stage.width / 2,
+    y: emblemMiddle(stage),
+    radius: stage.short * 0.36 * emblemSize(stage),
+    inks: emblemInks(stage),
+  };
 }
 
 /** Nothing was named that could be its mark. */
@@ -105,18 +142,15 @@ function isEmpty(stage: Stage): boolean {
   return subjects.length === 0 && writing.length === 0 && !hasEmblemLand(stage);
 }
 
-function paintEmblem(stage: Stage, brush: Brush): void {
-  const { width, height, short } = stage;
-  const inks = emblemInks(stage);
-  brush.fillStyle = css(inks.paper);
-  brush.fillRect(0, 0, width, height);
-  const form = emblemForm(stage);
-  const field = { x: width / 2, y: emblemMiddle(stage), radius: short * 0.36 * emblemSize(stage), inks };
-  paintFrame(brush, form, field, inks.ink);
+function paintEmblem(stage: Stage, brush: Brush, form: EmblemForm, field: Field): void {
+  const { ink, paper } = emblemInks(stage);
+  brush.fillStyle = css(paper);
+  brush.fillRect(0, 0, stage.width, stage.height);
+  paintFrame(brush, form, field, ink);
+  if (!isEmpty(stage)) return;
   brush.save();
   traceField(brush, form, field);
   brush.clip();
-  paintEmblemLand(stage, brush, field, form === 'round' || form === 'arch');
-  if (isEmpty(stage)) paintAbstractMark(brush, field, form);
+  paintAbstractMark(brush, field, form);
   brush.restore();
 }

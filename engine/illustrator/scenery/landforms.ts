@@ -34,7 +34,7 @@ export function hasGeyser({ scene, reading }: Pick<Stage, 'scene' | 'reading'>):
 }
 
 const ON_CLIFF =
-  /\b(?:on|atop|from) (?:(?:the|a|an|edge|top|of|rocky|high|steep|sheer|white|tall|sea|ocean|green|grassy|snowy|snow-covered|icy|windy|misty|stone|mountain) ){0,6}cliffs?\b|\bcliff (?:edge|top)\b|\bclifftop\b|雪崖上|悬崖上|悬崖边|悬崖顶|崖边|崖顶/;
+  /\b(?:on|atop|from) (?:(?:the|a|an|edge|top|of|rocky|high|steep|sheer|white|tall|sea|ocean|green|grassy|snowy|snow-covered|icy|windy|misty|stone|mountain) ){0,6}cliffs?\b|\bat the (?:very )?(?:edge|top|brink) of (?:(?:the|a|an|rocky|high|steep|sheer|white|tall|sea|ocean|grassy) ){0,4}cliffs?\b|\bcliff (?:edge|top)\b|\bclifftop\b|雪崖上|悬崖上|悬崖边|悬崖顶|崖边|崖顶/;
 
 /** Who stands on one has it under the feet. */
 export function standsOnCliff({ scene, words }: Pick<Stage, 'scene' | 'words'>): boolean {

@@ -21,6 +21,7 @@ import { paintMistBank } from './clouds.ts';
 import { hasZenGarden } from './zen-garden.ts';
 import { gorgeLayers, hasGorge, isDeepCanyon } from './gorge.ts';
 import { hasOutlook, hasRiverPlain, riverPlainLayer } from './river-plain.ts';
+import { hasWoodEdge, woodEdgeLayers } from './wood-edge.ts';
 import { isAmongMountains, mountainKind } from './mountain-kind.ts';
 import { isSaltFlat, saltFlatLayers } from './salt-flat.ts';
 
@@ -86,6 +87,7 @@ export function meadowLayers(stage: Stage): Layer[] {
   );
   if (hasFlatPaddy(stage)) return [...layers, flatPaddyLayer(stage)];
   layers.push(groundLayer(stage, { colour: grass, patches, roll: 0.9 }));
+  if (hasWoodEdge(stage)) return [...layers, ...woodEdgeLayers(stage), ...growth(stage, grass, near)];
   layers.push(
     treeLineLayer(stage, {
       name: 'edge trees',

@@ -175,9 +175,15 @@ function paintTreeShadow(stage: Stage, brush: Brush, x: number, y: number, tall:
   });
 }
 
+/** The heads alone look like others from so far. */
+const AS_GROWN: Readonly<Record<string, string>> = {
+  mushroom: 'own/tall-mushroom',
+  rose: 'own/plant-of-rose',
+};
+
 async function plantField(stage: Stage, subject: Subject): Promise<Layer[]> {
   const sheets: Surface[] = [];
-  const drawing = subject.key === 'mushroom' ? 'own/tall-mushroom' : subject.drawing;
+  const drawing = AS_GROWN[subject.key] ?? subject.drawing;
   const coloured = flowerPlantOf(drawing, subject.colour);
   const own = coloured ?? findOwnDrawing(drawing);
   for (let variant = 0; variant < (own ? 4 : 1); variant++) {

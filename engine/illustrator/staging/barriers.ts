@@ -3,6 +3,8 @@
 import { movedAs } from '../animals/heads.ts';
 import { hasCounter } from '../casting/counters.ts';
 import { isPerched, perchOf } from '../placing/perches.ts';
+import { sitsInBareTree } from '../placing/sit-in-bare-tree.ts';
+import { SITS_IN } from '../scenery/bare-tree.ts';
 import type { Link, PromptReading, Subject } from '../reading/prompt-reading.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Stage, StageScene } from './stage.ts';
@@ -82,6 +84,7 @@ export function isBarrierPlaced(stage: Stage, { relation, from, to }: Link): boo
   const [one, other] = [subjects[from], to === null ? undefined : subjects[to]];
   if (!one || !other) return undefined;
   if (other.kind === 'tree' && (relation === 'on' || relation === 'in') && isPerched(stage, one)) return true;
+  if (other.key === 'bare-tree' && SITS_IN.has(relation)) return sitsInBareTree(stage, one);
   if (other.key === 'wall-shelf') return relation === 'on' && stage.scene === 'shelf';
   if (other.key === 'house-door') return stage.scene === 'wall' && BEFORE_WALL.has(relation);
   if (one.key === 'house-door') return stage.scene === 'wall';

@@ -12,6 +12,7 @@ import { isBeforeWall, isOnStone } from './near-grounds.ts';
 import { isShopWindow } from './shop-windows.ts';
 import { isOfShelf } from './shelves.ts';
 import { isFurniture } from '../things/own-drawings.ts';
+import { namesWoodEdge } from '../scenery/wood-edge.ts';
 import { isSillNamed } from '../scenery/window-box.ts';
 import { isChineseGarden } from '../scenery/chinese-garden.ts';
 import { isPondFromAbove } from '../scenery/pond.ts';
@@ -101,6 +102,8 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   if (place === 'sky' && !reading.isAloft && standing.some(({ kind }) => !ALOFT_KINDS.has(kind)))
     return placeOfSubjects(standing, reading, prompt);
   if (place === 'table' && ON_PAPER.has(look) && isLoneFlower(subjects)) return 'studio';
+  // At the edge of a forest one stands on the land before it.
+  if (place === 'forest' && namesWoodEdge(prompt)) return 'meadow';
   if (place) return settle(place, reading);
   if (reading.surface && standing.every(({ kind }) => LAID.has(kind))) return 'table';
   if (subjects.length === 0) {

@@ -65,3 +65,21 @@ it.each([
     expect(scene.layers.map(({ name }) => name)).toContain('far mountains');
   }
 });
+
+describe('the edge', () => {
+  it.each([
+    ['a deer at the edge of the forest', 'forest'],
+    ['森林边缘的小屋', '森林'],
+    ['a cottage at the edge of a snowy forest', 'forest'],
+  ])('of a forest is seen from outside: %s', async (prompt, word) => {
+    const { scene, told } = await plan(prompt);
+    expect(scene.layers.map(({ name }) => name)).toContain('wood edge');
+    expect(told.understood).toContain(word);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('of a cliff is under the feet', async () => {
+    const { scene } = await plan('a wolf at the edge of a cliff');
+    expect(scene.layers.map(({ name }) => name)).toContain('headland');
+  });
+});

@@ -12,9 +12,9 @@ const WAX: readonly Colour[] = ['#6fb7e8', '#f08aa4', '#f7d25a', '#9ad07c', '#b7
 const CREAM = '#fff3e0';
 const SPONGE = '#e9b978';
 /** The middle of the top. */
-const TOP = { y: -70 } as const;
+export const TOP = { y: -70 } as const;
 
-function oval({ brush }: Pen, y: number, rx: number, ry: number, colour: Colour): void {
+export function oval({ brush }: Pen, y: number, rx: number, ry: number, colour: Colour): void {
   brush.fillStyle = css(colour);
   brush.beginPath();
   brush.ellipse(0, y, rx, ry, 0, 0, 7);
@@ -27,7 +27,7 @@ function stand(pen: Pen): void {
   oval(pen, -13.5, 78, 11.5, '#b9c8d4');
 }
 
-function layers(pen: Pen): void {
+export function layers(pen: Pen): void {
   shape(pen, 'M-62 -70 L-62 -20 C-56 -6 56 -6 62 -20 L62 -70 Z', mix(SPONGE, '#ffffff', 0.16), {
     colour: mix(SPONGE, '#4a2010', 0.34),
     from: -70,
@@ -45,7 +45,7 @@ function layers(pen: Pen): void {
   oval(pen, TOP.y - 1.4, 60, 15, mix(CREAM, '#ffffff', 0.5));
 }
 
-function berry(pen: Pen, x: number, y: number): void {
+export function berry(pen: Pen, x: number, y: number): void {
   ball(pen, x, y - 3, 9, 5, CREAM);
   shape(
     pen,

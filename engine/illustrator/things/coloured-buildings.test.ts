@@ -60,6 +60,13 @@ describe('a part of a building', () => {
     ['a castle with red roofs', 'a castle', RED, 0.03],
     ['a house with a blue door', 'a house', BLUE, 0.02],
     ['a house with green shutters and a red door', 'a house', GREEN, 0.02],
+    ['有蓝色窗户的房子', '房子', BLUE, 0.02],
+    ['a cottage with green windows', 'a cottage', GREEN, 0.02],
+    ['一座红门的房子', '房子', RED, 0.02],
+    ['蓝色的大门，白色的房子', '白色的房子', BLUE, 0.01],
+    ['蓝顶的教堂', '教堂', BLUE, 0.1],
+    ['a house with white walls', 'a house', WHITE, 0.1],
+    ['白墙的房子', '房子', WHITE, 0.1],
     ['a log cabin with a green roof in the snow', 'a log cabin in the snow', GREEN, 0.03],
   ])('has its colour: %s', async (prompt, plain, colour, least) => {
     const { reading, told } = await plan(prompt);
@@ -84,6 +91,16 @@ describe('a part of a building', () => {
   it('is told where it has none', async () => {
     expect((await plan('a temple with a blue roof')).told.ignored).toEqual(['blue roof']);
     expect((await plan('a lighthouse with a green roof')).told.ignored).toEqual(['green roof']);
+  });
+
+  it('tints no land', async () => {
+    const { reading } = await plan('有红色窗户的房子');
+    expect(reading.colours).toEqual([]);
+  });
+
+  it('has its colour told only where it is seen: windows', async () => {
+    expect((await plan('a castle with red windows')).told.ignored).toEqual(['red']);
+    expect((await plan('a cat by a blue window')).told.ignored).toEqual(['blue']);
   });
 
   it('is a thing of its own without a building', async () => {

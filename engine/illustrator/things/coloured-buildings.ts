@@ -21,8 +21,8 @@ type Coloured = {
 
 /** By key; what no row has is drawn in one piece. */
 const BUILDINGS: Readonly<Record<string, Coloured>> = {
-  house: { width: 116, height: 96, paint: cottage, parts: ['roof', 'door', 'shutters'] },
-  cabin: { width: 114, height: 90, paint: cabin, parts: ['roof', 'door'] },
+  house: { width: 116, height: 96, paint: cottage, parts: ['roof', 'door', 'windows', 'shutters'] },
+  cabin: { width: 114, height: 90, paint: cabin, parts: ['roof', 'door', 'windows'] },
   barn: { ...BARN, paint: paintBarn, parts: ['roof', 'door'] },
   castle: { width: 104, height: 106, paint: castle, parts: ['roof'] },
   'modern-villa': { width: 190, height: 98, paint: modernVilla, parts: ['roof', 'door'] },

@@ -33,6 +33,8 @@ import { CRAWLING_THINGS } from './crawling-things.ts';
 import { CRAFTS } from './crafts.ts';
 import { CURLED_CLOUDS } from './curled-clouds.ts';
 import { DESK_THINGS } from './desk-things.ts';
+import { DRINK_BOTTLES } from './drink-bottles.ts';
+import { WHOLE_CAKES } from './whole-cakes.ts';
 import { DRINKS } from './drinks.ts';
 import { FESTIVAL_CREWS } from './festival-crews.ts';
 import { FESTIVAL_THINGS } from './festival-things.ts';
@@ -166,6 +168,8 @@ import { SKY_SIGHTS } from './sky-sights.ts';
 
 export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...STRUCTURES,
+  ...DRINK_BOTTLES,
+  ...WHOLE_CAKES,
   ...BABY_DRAGONS,
   ...CHRISTMAS_TREES,
   ...SHRINES,

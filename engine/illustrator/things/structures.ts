@@ -4,8 +4,19 @@ import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { ball, bar, line, shape, shineAround, windowColour, type OwnDrawing, type Pen } from './pen.ts';
 import { layCourses, wallColourOf, type WallMaterial } from './wall-courses.ts';
 
-function lightWindow(pen: Pen, x: number, y: number, width: number, height: number, radius = 0.6): void {
+/** `frame`: of the colour that was asked for, wide enough to be seen. */
+function lightWindow(
+  pen: Pen,
+  [x, y, width, height]: readonly [number, number, number, number],
+  { radius = 0.6, frame }: { radius?: number; frame?: Colour | undefined } = {},
+): void {
   const { brush } = pen;
+  if (frame !== undefined) {
+    brush.fillStyle = css(frame);
+    brush.beginPath();
+    brush.roundRect(x - 1.8, y - 1.8, width + 3.6, height + 3.6, radius + 1.2);
+    brush.fill();
+  }
   brush.fillStyle = windowColour(pen);
   brush.beginPath();
   brush.roundRect(x, y, width, height, radius);
@@ -13,8 +24,8 @@ function lightWindow(pen: Pen, x: number, y: number, width: number, height: numb
   line(
     pen,
     `M${x + width / 2} ${y} V${y + height} M${x} ${y + height * 0.5} H${x + width}`,
-    pen.isDark ? '#8a5a2a' : '#e8e0d0',
-    0.5,
+    frame ?? (pen.isDark ? '#8a5a2a' : '#e8e0d0'),
+    frame === undefined ? 0.5 : 1.6,
   );
   if (pen.isDark) shineAround(pen, x + width / 2, y + height / 2, height * 1.8, '#ffb648', 0.5);
 }
@@ -25,6 +36,7 @@ export type BuildingColours = {
   roof?: Colour;
   door?: Colour;
   shutters?: Colour;
+  windows?: Colour;
   /** What its walls are laid of. */
   laidOf?: WallMaterial;
 };
@@ -34,7 +46,13 @@ function shaded(colour: Colour, amount = 0.4): Colour {
 }
 
 export function cottage(pen: Pen, colours: BuildingColours = {}): void {
-  const { laidOf, roof = laidOf === 'brick' ? '#5a5560' : '#b5533c', door, shutters } = colours;
+  const {
+    laidOf,
+    roof = laidOf === 'brick' ? '#5a5560' : '#b5533c',
+    door,
+    shutters,
+    windows: frame,
+  } = colours;
   const { wall = laidOf ? wallColourOf(laidOf) : '#efe3cd' } = colours;
   const low = colours.wall === undefined && !laidOf ? '#b59f84' : shaded(wall, 0.26);
   const tiles = colours.roof === undefined && laidOf !== 'brick' ? '#6e2a26' : shaded(roof);
@@ -64,10 +82,10 @@ export function cottage(pen: Pen, colours: BuildingColours = {}): void {
     to: 0,
   });
   ball(pen, 23, -12, 0.9, 0.9, '#e8c060');
-  lightWindow(pen, -36, -31, 13, 15);
-  lightWindow(pen, -16, -31, 13, 15);
-  lightWindow(pen, 30, -31, 11, 14);
-  lightWindow(pen, 13.5, -58, 9, 11, 4);
+  lightWindow(pen, [-36, -31, 13, 15], { frame });
+  lightWindow(pen, [-16, -31, 13, 15], { frame });
+  lightWindow(pen, [30, -31, 11, 14], { frame });
+  lightWindow(pen, [13.5, -58, 9, 11], { radius: 4, frame });
   if (shutters !== undefined) paintShutters(pen, shutters);
   for (let index = 0; index < 16; index++)
     ball(pen, -46 + index * 6.2, -1.5, 4.2, 3.4, index % 3 === 0 ? '#d98aa8' : '#5c8a4a');
@@ -90,7 +108,7 @@ function paintShutters(pen: Pen, colour: Colour): void {
 
 export function cabin(
   pen: Pen,
-  { wall = '#8a5a34', roof: tiled, door = '#4c2e1a' }: BuildingColours = {},
+  { wall = '#8a5a34', roof: tiled, door = '#4c2e1a', windows: frame }: BuildingColours = {},
 ): void {
   // Snow leaves to be seen what was asked for.
   const isWhite = pen.isSnowy && tiled === undefined;
@@ -110,9 +128,9 @@ export function cabin(
     to: -34,
   });
   shape(pen, 'M-8 0 L-8 -26 L8 -26 L8 0 Z', door, { colour: shaded(door, 0.3), from: -26, to: 0 });
-  lightWindow(pen, -32, -30, 14, 14);
-  lightWindow(pen, 18, -30, 14, 14);
-  lightWindow(pen, -5, -60, 10, 9);
+  lightWindow(pen, [-32, -30, 14, 14], { frame });
+  lightWindow(pen, [18, -30, 14, 14], { frame });
+  lightWindow(pen, [-5, -60, 10, 9], { frame });
   if (pen.isDark) shineAround(pen, 0, -8, 40, '#ff9a3c', 0.3);
 }
 
@@ -136,7 +154,7 @@ export function castle(pen: Pen, { wall: stone = '#cfc6bd', roof: tiled }: Build
     );
     line(pen, `M${x} ${top - roof} v-6`, '#5a5048', 0.6);
     shape(pen, `M${x} ${top - roof - 6} l7 2 l-7 2 Z`, '#d8483c');
-    lightWindow(pen, x - width * 0.12, top + 8, width * 0.24, width * 0.42, 2);
+    lightWindow(pen, [x - width * 0.12, top + 8, width * 0.24, width * 0.42], { radius: 2 });
   }
   tower(-26, 12, -52, 20);
   tower(26, 12, -52, 20);
@@ -151,8 +169,8 @@ export function castle(pen: Pen, { wall: stone = '#cfc6bd', roof: tiled }: Build
   tower(41, 14, -46, 22, '#5a4a88');
   shape(pen, 'M-8 0 L-8 -16 Q0 -27 8 -16 L8 0 Z', '#4a3428', { colour: '#2a1a14', from: -24, to: 0 });
   line(pen, 'M-4 0 V-20 M0 0 V-22 M4 0 V-20', '#2a1a14', 0.8);
-  lightWindow(pen, -27, -22, 5, 9, 2.5);
-  lightWindow(pen, 22, -22, 5, 9, 2.5);
+  lightWindow(pen, [-27, -22, 5, 9], { radius: 2.5 });
+  lightWindow(pen, [22, -22, 5, 9], { radius: 2.5 });
 }
 
 /** A roof of the east: upturned eaves, dark tiles, a bright ridge. */
@@ -190,8 +208,8 @@ function pagoda(pen: Pen): void {
       to: y,
     });
     for (let post = -1; post <= 1; post++) bar(pen, post * half * 0.86 - 0.8, y - 11, 1.6, 11, '#7a2a22');
-    lightWindow(pen, -half * 0.55, y - 8, half * 0.36, 5.4, 0.4);
-    lightWindow(pen, half * 0.2, y - 8, half * 0.36, 5.4, 0.4);
+    lightWindow(pen, [-half * 0.55, y - 8, half * 0.36, 5.4], { radius: 0.4 });
+    lightWindow(pen, [half * 0.2, y - 8, half * 0.36, 5.4], { radius: 0.4 });
     eastRoof(pen, y - 10, half + 8, 6.5);
   }
   line(pen, 'M0 -86 V-100', '#c8963c', 1.4);
@@ -202,7 +220,7 @@ function temple(pen: Pen): void {
   shape(pen, 'M-78 0 h156 l-5 -8 h-146 Z', '#cfc8bd', { colour: '#8d867c', from: -8, to: 0 });
   shape(pen, 'M-14 0 h28 l-4 -8 h-20 Z', '#e2dcd2');
   shape(pen, 'M-62 -8 h124 v-27 h-124 Z', '#a83c2c', { colour: '#6e221c', from: -35, to: -8 });
-  for (let door = -2; door <= 2; door++) lightWindow(pen, door * 23 - 7, -29, 14, 20, 0.4);
+  for (let door = -2; door <= 2; door++) lightWindow(pen, [door * 23 - 7, -29, 14, 20], { radius: 0.4 });
   for (let post = -3; post <= 3; post++) bar(pen, post * 20.4 - 1.7, -36, 3.4, 28, '#8e2c22');
   eastRoof(pen, -34, 80, 18, '#56606a');
   shape(pen, 'M-42 -52 h84 v-9 h-84 Z', '#8e3022');
@@ -286,7 +304,7 @@ function lighthouse(pen: Pen): void {
   line(pen, 'M-6 -92 v11 M-2 -92 v11 M2 -92 v11 M6 -92 v11', '#3a3a44', 0.6);
   shape(pen, 'M-8 -92 Q0 -104 8 -92 Z', '#c43a30', { colour: '#7a2020', from: -102, to: -92 });
   shape(pen, 'M-3 -8 v-8 q3 -4 6 0 v8 Z', '#4a3028');
-  lightWindow(pen, -1.6, -52, 3.2, 4.6);
+  lightWindow(pen, [-1.6, -52, 3.2, 4.6]);
   if (pen.isDark) shineAround(pen, 0, -86.5, 46, '#fff0b0', 0.95);
 }
 
@@ -294,8 +312,8 @@ function windmill(pen: Pen): void {
   shape(pen, 'M-17 0 L-10 -60 L10 -60 L17 0 Z', '#efe6d8', { colour: '#b3a392', from: -60, to: 0 });
   shape(pen, 'M-12 -58 Q0 -80 12 -58 Z', '#8a4a34', { colour: '#5a2c22', from: -74, to: -58 });
   shape(pen, 'M-4.4 0 v-14 q4.4 -6 8.8 0 v14 Z', '#6a4226');
-  lightWindow(pen, -3, -34, 6, 7);
-  lightWindow(pen, -2.6, -50, 5.2, 5.6);
+  lightWindow(pen, [-3, -34, 6, 7]);
+  lightWindow(pen, [-2.6, -50, 5.2, 5.6]);
   const { brush } = pen;
   brush.save();
   brush.translate(0, -62);

@@ -4,12 +4,13 @@ import type { BuildingPart, Subject } from '../prompt-reading.ts';
 import { hasPart } from '../../things/coloured-buildings.ts';
 import type { Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';
-import type { Word } from '../words/word.ts';
+import { means, type Word } from '../words/word.ts';
 
 const PARTS: readonly (readonly [BuildingPart['part'], RegExp])[] = [
-  ['roof', /^(?:tiled )?(?:roofs?|rooftops?|spires?)$|^(?:屋顶|房顶|尖顶|塔顶|瓦顶|瓦片)$/i],
+  ['roof', /^(?:tiled )?(?:roofs?|rooftops?|spires?)$|^(?:屋顶|房顶|尖顶|塔顶|瓦顶|瓦片|顶)$/i],
   ['door', /^(?:front |wooden )?doors?$|^(?:门|大门|木门|房门|前门)$/i],
   ['shutters', /^(?:window |wooden )?shutters$|^(?:百叶窗|窗板)$/i],
+  ['windows', /^windows?$|^(?:窗|窗户|窗子)$/i],
   ['strap', /^(?:(?:leather |watch )?straps?|watch ?band|wrist ?band|bracelet)$|^(?:(?:真皮|皮质?)?表带)$/i],
   ['dial', /^(?:dial|watch face|face)$|^表盘$/i],
 ];
@@ -22,6 +23,7 @@ export function colourParts(
   show: (word: Word, part: BuildingPart) => void,
 ): void {
   for (const noun of nouns) {
+    if (noun.colour !== undefined && WALLS.test(noun.word.text)) colourWalls(words, nouns, noun, cast);
     const [part] = PARTS.find(([, named]) => named.test(noun.word.text)) ?? [];
     if (!part) continue;
     const owner = ownerOf(nouns, noun, cast, part);
@@ -38,6 +40,23 @@ export function colourParts(
     show(noun.word, coloured);
     if (noun.colourWord) show(noun.colourWord, coloured);
   }
+}
+
+const WALLS = /^(?:walls|墙|外墙|墙壁|墙面)$/i;
+
+/** "A house with white walls", 白墙的房子: the walls are its own. */
+function colourWalls(words: readonly Word[], nouns: readonly Noun[], noun: Noun, cast: Cast): void {
+  const owner = ownerOf(nouns, noun, cast, 'roof');
+  if (!owner || owner.colour !== undefined || noun.colour === undefined) return;
+  const { at } = [...cast.byNoun].find(([, subject]) => subject === owner)?.[0] ?? noun;
+  const between = words.slice(Math.min(at, noun.at) + 1, Math.max(at, noun.at));
+  const isOwn = noun.word.isHan
+    ? between.every((word) => word.text === '的' || means(word, 'adjective', 'colour', 'number', 'size'))
+    : at < noun.at && between.some(({ text }) => /^(?:with|has)$/i.test(text));
+  if (!isOwn) return;
+  owner.colour = noun.colour;
+  drop(noun, cast);
+  cast.byNoun.set(noun, owner);
 }
 
 const LEATHER = '#6a4228';
@@ -67,7 +86,10 @@ function ownerOf(
     .filter(({ word }) => word.clause === noun.word.clause)
     .toSorted((a, b) => Math.abs(a.at - noun.at) - Math.abs(b.at - noun.at));
   const owner = near[0] ?? owners.findLast(({ at }) => at < noun.at);
-  return owner && cast.byNoun.get(owner);
+  // 红色的门，白色的房子: it may come after, too.
+  const after = noun.word.isHan ? owners.find(({ at }) => at > noun.at) : undefined;
+  const found = owner ?? after;
+  return found && cast.byNoun.get(found);
 }
 
 function drop(noun: Noun, cast: Cast): void {

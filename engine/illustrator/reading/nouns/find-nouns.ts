@@ -36,6 +36,7 @@ const NAMED: readonly MeaningName[] = [
   'undrawn',
   'name',
   'carrier',
+  'window',
 ];
 const REACHES_OVER: readonly MeaningName[] = [
   'adjective',

@@ -208,6 +208,7 @@ const BIRDS_WITH_PLUMES = [
 /** Drawn with the other: candles on a cake, the gold in a chest, the tree that a house is in, the temple that is ruins. */
 const PARTS = [
   ['candle', 'cake'],
+  ['candle', 'strawberry-cake'],
   ['gold-heap', 'treasure-chest'],
   ['coin', 'treasure-chest'],
   ['gem-stone', 'treasure-chest'],
@@ -262,6 +263,9 @@ function wearStethoscope(cast: Cast): void {
   if (doctor) mergeParts(cast, 'stethoscope', doctor);
 }
 
+/** Where nobody said how many. */
+const CANDLES = 5;
+
 function countCandles(words: readonly Word[], { byNoun }: Cast): void {
   for (const [noun, subject] of byNoun)
     if (subject.key === 'candle' && subject.isCounted === true)
@@ -274,7 +278,9 @@ function mergeParts({ subjects, byNoun }: Cast, part: string, whole: string | Su
   if (!one || !other) return;
   // "A dove with a feather" has one by itself.
   if (part === 'feather' && one.isCounted === true) return;
-  if (part === 'candle' && one.isCounted === true) other.candles = one.count;
+  // One of strawberries has them on it, too.
+  if (part === 'candle' && (one.isCounted === true || other.key !== 'cake'))
+    other.candles = one.isCounted === true ? one.count : CANDLES;
   subjects.splice(subjects.indexOf(one), 1);
   for (const [noun, subject] of byNoun) if (subject === one) byNoun.set(noun, other);
 }

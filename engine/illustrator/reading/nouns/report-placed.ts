@@ -14,6 +14,7 @@ import { steppedLandNamed, steppedLandOf } from '../../scenery/terraced-land.ts'
 import { standsOnBeach } from '../../scenery/shore.ts';
 import { isSeenFromTerrace } from '../../scenery/terrace.ts';
 import { placeOutside } from '../../scenery/window-view.ts';
+import { hasWoodEdge } from '../../scenery/wood-edge.ts';
 import { pieceSpot } from '../../scenery/interior.ts';
 import { isWindowless } from '../../scenery/window-box.ts';
 import { isOutside, type Stage } from '../../staging/stage.ts';
@@ -27,6 +28,8 @@ export type Placed = {
   miscoloured: ReadonlySet<object>;
   /** Giants and tiny things that are as large as others of their kind. */
   unsized: ReadonlySet<object>;
+  /** Places of an emblem that what stands in it hides. */
+  unseen: ReadonlySet<SceneName>;
   stage: Stage;
   /** What subjects are seen doing; a video shows more of it. */
   acts: ReadonlySet<Relation>;
@@ -184,7 +187,10 @@ function isManner({ shows }: Ask): boolean {
   return shows.length > 0 && shows.every(({ is }) => is === 'manner' || is === 'tone' || is === 'mood');
 }
 
-function isShown(shown: Shown, { things, fewer, miscoloured, unsized, stage, acts }: Placed): boolean {
+function isShown(
+  shown: Shown,
+  { things, fewer, miscoloured, unsized, unseen, stage, acts }: Placed,
+): boolean {
   switch (shown.is) {
     case 'thing':
       return things.has(shown.thing);
@@ -200,10 +206,12 @@ function isShown(shown: Shown, { things, fewer, miscoloured, unsized, stage, act
         (shown.thing.colour ?? shown.colour) === shown.colour
       );
     case 'scene':
+      if (unseen.has(shown.scene)) return false;
       return (
         stage.scene === shown.scene ||
         SEEN_IN[stage.scene]?.includes(shown.scene) === true ||
         (shown.scene === 'snowfield' && stage.scene === 'forest' && stage.isSnowy) ||
+        (shown.scene === 'forest' && hasWoodEdge(stage)) ||
         isPlaceOfModel(stage.reading, shown.scene) ||
         isSeenFromTerrace(stage, shown.scene) ||
         isOutsideWindow(stage, shown.scene) ||

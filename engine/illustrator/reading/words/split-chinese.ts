@@ -100,10 +100,14 @@ function costOfKnown(text: string, meanings: readonly Meaning[]): number {
   return meanings.some(({ is }) => is === 'colour' || is === 'size') ? 0.3 : 1.04;
 }
 
+/** 红门, which a dictionary has as a name. */
+const COLOURED_PART = /^[红橙黄绿蓝紫粉白黑灰棕][门窗顶]$/u;
+
 /** Where the words of a general dictionary end. */
 function unknownEnds(run: string): Map<number, number> {
   const ends = new Map<number, number>();
-  for (const { segment, index } of segmenter.segment(run)) ends.set(index, index + segment.length);
+  for (const { segment, index } of segmenter.segment(run))
+    if (!COLOURED_PART.test(segment)) ends.set(index, index + segment.length);
   return ends;
 }
 

@@ -1,0 +1,41 @@
+// One flower that an animal has is in its mouth, and no field of them grows around it.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+
+beforeAll(needDrawings, 120_000);
+
+async function fieldsOf(prompt: string): Promise<string[]> {
+  const { scene } = await plan(prompt);
+  return scene.layers.map(({ name }) => name).filter((name) => /^(?:field|near|close) r/.test(name));
+}
+
+describe('one flower', () => {
+  it.each([
+    ['a fox with a rose', 'own/cut-rose', 'holding'],
+    ['狐狸和一朵玫瑰', 'own/cut-rose', 'holding'],
+    ['叼着玫瑰的狐狸', 'own/cut-rose', 'holding'],
+    ['a bear with a daisy', 'own/cut-daisy', 'holding'],
+    ['a fox next to a rose', 'own/cut-rose', 'beside'],
+  ])('is had: %s', async (prompt, drawing, relation) => {
+    const { reading, told } = await plan(prompt);
+    expect(reading.subjects).toContainEqual(expect.objectContaining({ drawing }));
+    expect(reading.links).toMatchObject([{ relation }]);
+    expect(told.ignored).toEqual([]);
+    expect(await fieldsOf(prompt)).toEqual([]);
+  });
+
+  it('is in the hand of who has nothing else in it', async () => {
+    const { reading } = await plan('a woman with a rose');
+    expect(reading.links).toMatchObject([{ relation: 'holding' }]);
+    expect(await fieldsOf('a woman with a rose')).toEqual([]);
+  });
+
+  it.each(['a fox among roses', 'a fox with roses', 'a pink rose bush'])(
+    'are many where they are said to be: %s',
+    async (prompt) => {
+      expect(await fieldsOf(prompt)).not.toEqual([]);
+    },
+  );
+});

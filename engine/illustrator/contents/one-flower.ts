@@ -1,0 +1,40 @@
+// "A fox with a rose", 叼着玫瑰的狐狸: one flower that somebody has is cut, and no field of them grows there.
+
+import { ANIMAL_KINDS, type Link, type PromptReading, type Subject } from '../reading/prompt-reading.ts';
+import { cutDrawingOf, isFlowerKey } from './products.ts';
+
+/** Changes the reading. */
+export function giveOneFlower({ subjects, links }: PromptReading): void {
+  for (const [at, flower] of subjects.entries()) {
+    if (flower.kind !== 'plant' || !isFlowerKey(flower.key) || flower.count !== 1) continue;
+    const tied = links.find(({ from, to }) => to === at || (from === at && to !== null));
+    // 狐狸和一朵玫瑰: nothing else is there.
+    const isPair = subjects.length === 2 && links.length === 0 && flower.isCounted === true;
+    const link: Link | undefined =
+      tied ?? (isPair ? { relation: 'beside', from: 1 - at, to: at, words: '' } : undefined);
+    if (!link) continue;
+    const other = subjects[link.to === at ? link.from : (link.to ?? -1)];
+    if (!other || other.count > 1 || !canHave(other)) continue;
+    const isHeld = link.relation === 'holding';
+    if (!isHeld && (link.relation !== 'beside' || flower.isCounted !== true)) continue;
+    // Only "with" it is had: said to be beside somebody it lies there.
+    if (!isHeld && link.words === '' && hasRoomFor(other)) {
+      Object.assign(link, { relation: 'holding', from: subjects.indexOf(other), to: at });
+      if (link !== tied) links.push(link);
+      if (other.person) other.person.does = 'hold';
+    }
+    // Hands have their own way to hold it.
+    if (other.person && link.relation === 'holding') continue;
+    flower.drawing = cutDrawingOf(flower);
+    if (link.relation !== 'holding') flower.kind = 'item';
+  }
+}
+
+function canHave({ kind }: Subject): boolean {
+  return kind === 'figure' || ANIMAL_KINDS.has(kind);
+}
+
+/** Whoever does something else has no hand free. */
+function hasRoomFor({ person, kind }: Subject): boolean {
+  return person ? person.does === undefined && person.hands === undefined : kind !== 'fish';
+}

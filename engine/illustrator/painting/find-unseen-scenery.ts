@@ -1,0 +1,75 @@
+// Which things of sky and land, and which places of an emblem, are hidden behind those who stand before them.
+
+import { makeSurface, readPixels, releasePixels } from '#engine/raster/surface.ts';
+import type { SceneName } from '../lexicon/circumstances.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
+import { EMBLEM_LAND } from '../scenery/emblem.ts';
+import type { Scene } from './compose-scene.ts';
+import type { Layer, PaintedLayer } from './layer.ts';
+import { isLayerOf } from './tint-scenery.ts';
+
+/** Enough to tell what is covered. */
+const STEP = 8;
+/** Of what belongs to the land less than this part is nothing that somebody would find. */
+const LEAST_SEEN = 0.3;
+/** Shadows, glows and mist are softer than this. */
+const SOLID = 0.6;
+
+type Unseen = { subjects: Set<Subject>; places: Set<SceneName> };
+
+/** `layers`: from far to near. */
+export function findUnseenScenery({ stage, layers }: Scene): Unseen {
+  const { subjects, scenes } = stage.reading;
+  const isHidden = (isOwn: (layer: Layer) => boolean): boolean => {
+    const own = layers.filter((layer): layer is PaintedLayer => isPlain(layer) && isOwn(layer));
+    const last = layers.findLastIndex((layer) => own.includes(layer as PaintedLayer));
+    const before = layers.filter((layer, at) => at > last && isSprite(layer)) as PaintedLayer[];
+    return own.length > 0 && before.length > 0 && seenPart(stage, own, before) < LEAST_SEEN;
+  };
+  const standing = new Set(layers.flatMap(({ spot }) => spot?.subject ?? []));
+  return {
+    subjects: new Set(
+      subjects.filter((one) => !standing.has(one) && isHidden((layer) => isLayerOf(layer, one))),
+    ),
+    places: new Set(scenes.filter((scene) => isHidden(({ name }) => name === `${EMBLEM_LAND}${scene}`))),
+  };
+}
+
+function isPlain(layer: Layer): boolean {
+  return layer.kind === 'painted' && !layer.spot && layer.blend === undefined;
+}
+
+function isSprite(layer: Layer): boolean {
+  return layer.kind === 'painted' && layer.spot !== undefined;
+}
+
+function seenPart(
+  { width, height }: Scene['stage'],
+  own: readonly PaintedLayer[],
+  before: readonly PaintedLayer[],
+): number {
+  const solid = (painted: readonly PaintedLayer[]): Uint8Array => {
+    const sheet = makeSurface(Math.ceil(width / STEP), Math.ceil(height / STEP), (brush) => {
+      brush.scale(1 / STEP, 1 / STEP);
+      for (const layer of painted) {
+        brush.save();
+        layer.paint(brush);
+        brush.restore();
+      }
+    });
+    const pixels = readPixels(sheet);
+    const mask = new Uint8Array(pixels.length / 4).map((_, at) =>
+      (pixels[at * 4 + 3] as number) / 255 < SOLID ? 0 : 1,
+    );
+    releasePixels(pixels);
+    return mask;
+  };
+  const [mine, theirs] = [solid(own), solid(before)];
+  let [all, free] = [0, 0];
+  for (const [at, is] of mine.entries()) {
+    if (is === 0) continue;
+    all += 1;
+    if (theirs[at] === 0) free += 1;
+  }
+  return all === 0 ? 1 : free / all;
+}
