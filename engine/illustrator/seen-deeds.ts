@@ -70,7 +70,7 @@ export function seenDeeds(stage: Stage, subject: Subject, spots: readonly Spot[]
       // "Making": who only stands there, with nothing in the hands, is not seen doing it.
       !(act === 'stand' && !STANDS.test(words) && !isAtWork(stage.reading, subject)) &&
       ((own.length === 0 && AS_ONE.has(act)) ||
-        (act === 'sleep' && liesInBed(stage.reading, subject)) ||
+        (act === 'sleep' && (liesInBed(stage.reading, subject) || isCradled(stage.reading, subject))) ||
         // The legs of who eats or meets are behind the table.
         (act === 'sit' && isDiner(stage.reading, subject.key)) ||
         (act === 'read' && subject.person?.hands === 'read' && liesInBed(stage.reading, subject)) ||
@@ -123,4 +123,12 @@ function liesInBed({ links, subjects }: PromptReading, who: Subject): boolean {
     const bed = to === null ? undefined : subjects[to];
     return subjects[from] === who && bed !== undefined && isBedOf(bed, who, relation);
   });
+}
+
+/** Babies in the arms have their eyes shut. */
+function isCradled({ links, subjects }: PromptReading, who: Subject): boolean {
+  return (
+    who.person?.age === 'baby' &&
+    links.some(({ relation, to }) => relation === 'holding' && to !== null && subjects[to] === who)
+  );
 }

@@ -6,6 +6,7 @@ import { boardBoats } from '../animals/board-boats.ts';
 import { bringLeafNear } from '../animals/bring-flowers-near.ts';
 import { giveBikes, giveCar, giveHorse, giveKayak, giveMounts } from '../animals/give-car.ts';
 import { withoutToppings } from '../food-and-vessels/top-dishes.ts';
+import { holdInArms } from './hold-in-arms.ts';
 import { linkSubjects } from './link-subjects.ts';
 import { moveWorn } from './shelter-under.ts';
 import { armLegends } from '../people/arm-legends.ts';
@@ -28,14 +29,15 @@ export function gatherTies(
   { dressed, toppings, seated }: Read,
 ): Tie[] {
   const onLeaf = bringLeafNear(words, cast);
-  const carried = carryPeople(prompt, words, nouns, cast);
+  const inArms = holdInArms(words, nouns, cast);
+  const carried = [...carryPeople(prompt, words, nouns, cast), ...inArms];
   const bikes = giveBikes(words, cast);
   return moveWorn(
     onceEach([
       ...dressed,
       ...onLeaf,
       ...carried,
-      ...putToBed(words, cast),
+      ...putToBed(words, cast, inArms),
       ...boardBoats(words, cast),
       ...giveMounts(cast),
       ...giveCar(words, cast),

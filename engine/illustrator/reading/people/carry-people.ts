@@ -1,7 +1,7 @@
 // "A father carrying his daughter on his shoulders", 丈夫背着妻子, 妈妈抱着儿子: who is carried by whom, and how.
 
 import type { Tie } from './dress-people.ts';
-import { IN_ARMS } from './taken-up.ts';
+import { IN_ARMS, isInArms } from './taken-up.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import type { Carried } from './person-look.ts';
@@ -23,7 +23,7 @@ export function carryPeople(text: string, words: readonly Word[], nouns: readonl
   for (const [at, word] of words.entries()) {
     const chair = PUSHING.test(word.text) ? wheelchairOf(cast) : undefined;
     const how = chair ? 'wheelchair' : howAt(words, at);
-    const pair = how && pairAt(how, people, cast, at);
+    const pair = how && (isInArms(words, at) ? pairInArms(people, cast, at) : pairAt(how, people, cast, at));
     if (!how || !pair || isByHand(words, at)) continue;
     const [carried, carrier] = pair;
     Object.assign(carried.person ?? {}, { carried: how, hands: undefined });
@@ -90,6 +90,7 @@ function howAt(words: readonly Word[], at: number): Carried | undefined {
     return isOn ? 'shoulders' : undefined;
   }
   if (PIGGYBACK.test(text) || ON_BACK.test(text)) return 'back';
+  if (isInArms(words, at)) return 'arms';
   return IN_ARMS.test(text) && !isAfterwardsUp(words, at) ? 'arms' : undefined;
 }
 
@@ -119,6 +120,18 @@ function pairAt(how: Carried, people: readonly Noun[], cast: Cast, at: number): 
   if (isSmaller(one, other)) return [one, other];
   if (isSmaller(other, one)) return how === 'arms' ? undefined : [other, one];
   return how === 'back' ? [one, other] : undefined;
+}
+
+/** 婴儿在妈妈怀里, "a baby in the arms of her father", "a mother with a baby in her arms": the smaller is there. */
+function pairInArms(people: readonly Noun[], cast: Cast, at: number): Pair | undefined {
+  const near = people.filter((noun) => at - noun.at <= FURTHEST && noun.at - at <= NEAR);
+  const before = near.filter((noun) => noun.at < at);
+  const [one, other] = (before.length > 1 ? before.slice(-2) : near.slice(0, 2)).map((noun) =>
+    cast.byNoun.get(noun),
+  );
+  if (!one || !other) return undefined;
+  if (isSmaller(one, other)) return [one, other];
+  return isSmaller(other, one) ? [other, one] : undefined;
 }
 
 function isSmaller(one: Subject, other: Subject): boolean {

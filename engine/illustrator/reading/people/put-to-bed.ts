@@ -31,14 +31,17 @@ function isBedless({ text }: Word): boolean {
 const WITH_BEDS: ReadonlySet<Inside> = new Set<Inside>(['castle', 'attic', 'dungeon', 'barn', 'cellar']);
 
 /** Gives a bed to whoever has none; returns who lies in it. */
-export function putToBed(words: readonly Word[], { subjects }: Cast): Tie[] {
+export function putToBed(words: readonly Word[], { subjects }: Cast, inArms: readonly Tie[]): Tie[] {
   const bedtime = words.find(({ text }) => BEDTIME.test(text));
   const people = subjects.filter(({ kind }) => kind === 'figure');
   const isRead = people.some(({ person }) => person?.hands === 'read' && person.age !== 'child');
   if (bedtime || (isRead && subjects.some(isBed))) sitByBed(people);
   // Who is carried sleeps where they are.
   const asleep = people.filter(
-    ({ person }) => (person?.does === 'sleep' || person?.does === 'lie') && person.carried === undefined,
+    (one) =>
+      (one.person?.does === 'sleep' || one.person?.does === 'lie') &&
+      one.person.carried === undefined &&
+      inArms.every(({ to }) => to !== one),
   );
   // 趴在窗台上: no bed is there, but what is to be seen outside.
   if (words.some(({ text }) => SILL.test(text))) {

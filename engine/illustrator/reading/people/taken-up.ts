@@ -4,12 +4,28 @@ import { means, type Word } from '../words/word.ts';
 
 export const IN_ARMS =
   /^(?:抱着|抱起|抱|怀抱|carrying|carries|holding|holds|cradling|hugging (?:his|her|a))$/i;
+const ARMS = /^(?:arms|lap|怀里|怀中|怀抱|怀抱里|怀抱中)$/i;
+const IN = /^(?:in|on|into|.*[在到进])$/i;
 /** Words from the deed to whom it is done: "holding her little sister". */
 const FURTHEST_TAKEN = 4;
 
-/** 妈妈抱着婴儿坐在窗边: what is said next is of who takes somebody up, not of who is in the arms. */
+/** 婴儿在妈妈怀里, 妈妈怀里的婴儿, "a kitten in the arms of a girl": whether somebody or something is said to be there. */
+export function isInArms(words: readonly Word[], at: number): boolean {
+  const { text = '', isHan } = words[at] ?? {};
+  return (
+    ARMS.test(text) &&
+    ((isHan && words[at + 1]?.text === '的') ||
+      words.slice(Math.max(0, at - FURTHEST_TAKEN), at).some((word) => IN.test(word.text)))
+  );
+}
+
+/**
+ * 妈妈抱着婴儿坐在窗边: what is said next is of who takes somebody up, not of who is in the arms. 婴儿在妈妈怀里睡着了: of
+ * who is there, not of whose arms they are.
+ */
 export function isTakenUp(words: readonly Word[], at: number): boolean {
   if (/^(?:that|which|who)$/i.test(words[at + 1]?.text ?? '')) return false;
+  if (isInArms(words, at + 1) || (words[at + 1]?.text === '的' && isInArms(words, at + 2))) return true;
   const before = words.slice(Math.max(0, at - FURTHEST_TAKEN), at).toReversed();
   const taken = before.findIndex(({ text }) => IN_ARMS.test(text));
   return taken >= 0 && before.slice(0, taken).every((word) => !means(word, 'subject', 'joiner'));
