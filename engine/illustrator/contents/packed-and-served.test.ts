@@ -294,6 +294,14 @@ describe('a bowl of what was named piece by piece', () => {
   });
 });
 
+it.each([
+  ['three macarons on a white plate', 'white plate'],
+  ['a steak on a black plate', 'black plate'],
+  ['braised pork on a blue plate', 'blue plate'],
+])('colours the plate that a dish is drawn on: %s', async (prompt, words) => {
+  expect((await plan(prompt)).told.understood).toContain(words);
+});
+
 it('puts small cakes on the plate that is asked for', async () => {
   const { scene, told } = await plan('three cupcakes on a white plate');
   expect(scene.layers.map(({ name }) => name)).toContain('plate');

@@ -14,6 +14,7 @@ import { withFire } from '../animals/breathe-fire.ts';
 import { drawAnimal } from '../animals/draw-animal.ts';
 import { colourOf, finish } from './finish.ts';
 import { halvedOf } from '../things/halved.ts';
+import { onPlateOf } from '../things/plates.ts';
 import { madeFor } from './made-for.ts';
 import { layLampLight } from './lamp-light.ts';
 import { outline } from './outline.ts';
@@ -38,7 +39,6 @@ import { drawPair, setUpright } from '../things/pairs.ts';
 import { metresOf } from '../things/metres.ts';
 import { BASKET_HEADS, BICYCLE_BASKET, BICYCLE_LEAVES } from '../things/bicycle.ts';
 import { singleHouseOf } from '../things/houses-of-lands.ts';
-import { heapedOn } from '../things/heaped-plates.ts';
 import { headsOf } from '../things/posies.ts';
 import { vaseOf } from '../things/vases.ts';
 import { growTree, TREE_KINDS } from '../things/trees.ts';
@@ -90,8 +90,9 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
   if (building)
     return surelyIn(renderOwn(stage, building, label, Math.max(SPRITE_PIXELS, stage.short * 0.5)), subject);
   const { plate } = stage.reading;
-  const made = halvedOf(subject) ?? madeFor(subject) ?? (plate && heapedOn(subject.drawing, plate.colour));
-  const own = made ?? findOwnDrawing(redrawnAs(subject));
+  const made = halvedOf(subject) ?? madeFor(subject);
+  const drawn = made ?? findOwnDrawing(redrawnAs(subject));
+  const own = drawn && plate ? onPlateOf(plate.colour, drawn) : drawn;
   let sprite: Surface;
   if (subject.key === 'vase' && own) return drawVase(stage, subject, own, label);
   if (subject.key === 'bike' && subject.hasBasket && own) return drawLadenBicycle(stage, subject, own, label);

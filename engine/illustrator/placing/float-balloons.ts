@@ -17,7 +17,6 @@ export function floatBalloons(stage: Stage, members: readonly Member[], hasOther
   const { width, height, short } = stage;
   const top = Math.max(footOfWords(stage) + short * 0.03, height * 0.1);
   const isTall = height > width * 1.1;
-  // On wide sheets they are at both sides of what stands there.
   const foot = height * (hasOthers ? (isTall ? 0.7 : 0.74) : 0.84);
   const room = foot - top;
   const count = members.length;
@@ -26,7 +25,7 @@ export function floatBalloons(stage: Stage, members: readonly Member[], hasOther
   return members.map(({ subject, index }, at) => {
     const step = at % 2 === 0 ? 0 : room - tall;
     return makeSpot(stage, subject, index, {
-      x: across(at, count, hasOthers && !isTall) * width,
+      x: across(at, count, hasOthers) * width,
       y: top + tall + step,
       tall,
       depth: 0.735 + at * 0.001,
@@ -36,7 +35,7 @@ export function floatBalloons(stage: Stage, members: readonly Member[], hasOther
   });
 }
 
-/** From one side to the other; or at both sides alike, the middle free. */
+/** From one side to the other; or at both sides of what stands there, the middle free. */
 function across(at: number, count: number, isAside: boolean): number {
   if (!isAside) return 0.5 + ((at + 0.5) / count - 0.5) * Math.min(0.8, 0.27 * count);
   const side = at % 2 === 0 ? -1 : 1;

@@ -67,6 +67,12 @@ describe('the sill of a window', () => {
 });
 
 describe('a desk, seen from near', () => {
+  it('keeps a list that goes on behind a comma small', async () => {
+    const { of } = await plan('a wooden desk with a laptop, a lamp and a cactus');
+    expect(of('potted-cactus')[0]?.tall).toBeLessThan((of('laptop')[0]?.tall ?? 0) * 1.3);
+    expect(of('table-lamp')).toHaveLength(1);
+  });
+
   it('has a lamp on it beside what else is small', async () => {
     const { scene, of } = await plan('书桌上有一盏台灯、一本书和一盆绿植');
     expect(scene.stage.scene).toBe('table');

@@ -72,6 +72,20 @@ describe('the words of a sheet', () => {
 });
 
 describe('balloons on a sheet', () => {
+  it.each(['birthday card with a cake and balloons', '生日快乐贺卡，上面有蛋糕和气球'])(
+    'are beside a cake, below the words: %s',
+    async (prompt) => {
+      const { scene, spots } = await plan(prompt);
+      const [cake] = spots.filter(({ subject }) => subject.key === 'cake');
+      const foot = footOfWords(scene.stage);
+      expect(foot).toBeGreaterThan(0);
+      for (const { x, y, tall } of spots.filter(({ subject }) => subject.key === 'balloon')) {
+        expect(y - tall).toBeGreaterThan(foot);
+        expect(Math.abs(x - (cake?.x ?? x))).toBeGreaterThan(scene.stage.width * 0.12);
+      }
+    },
+  );
+
   it.each(['Birthday card with balloons, "Happy 30th, Anna!"', '生日贺卡，五个气球，“生日快乐”'])(
     'float on their strings over what stands there: %s',
     async (prompt) => {

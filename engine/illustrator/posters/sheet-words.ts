@@ -6,6 +6,7 @@ import { makeSurface } from '#engine/raster/surface.ts';
 import type { PromptReading } from '../reading/prompt-reading.ts';
 import type { Writing } from '../reading/writing/sheet-reading.ts';
 import type { Stage } from '../staging/stage.ts';
+import { paperLetterings } from './letter-paper.ts';
 
 /** Parts of the sheet: the middle of the title, the room it may take, and its letters of the short side. */
 export const SHEET_TITLE = { middle: 0.19, tall: 0.19, pixels: 0.14, wide: 0.78 } as const;
@@ -71,8 +72,8 @@ function isOfSheet({ subjects }: PromptReading, on: Writing['on']): boolean {
 /** The lower edge of the title and of the small lines below it, pixels from the top; 0 where nothing is written. */
 export function footOfWords(stage: Stage): number {
   const { height, short, reading } = stage;
-  if (reading.stationery !== undefined) return 0;
   const written = reading.writing.filter(({ on, text }) => isOfSheet(reading, on) && writableOf(text) !== '');
+  if (reading.stationery !== undefined) return footOnPaper(stage, written);
   const [title] = written.toSorted((a, b) => Number(a.isDetail === true) - Number(b.isDetail === true));
   if (!title) return 0;
   const half = halfOfTitle(stage, writableOf(title.text));
@@ -80,4 +81,12 @@ export function footOfWords(stage: Stage): number {
   return lines > 0
     ? rowOfLine(stage, half, lines) + short * SHEET_LINE.pixels * 0.7
     : height * SHEET_TITLE.middle + half;
+}
+
+/** Words alone are in the middle of the paper; those of a scroll are its picture. */
+function footOnPaper(stage: Stage, written: readonly Writing[]): number {
+  const { stationery, subjects } = stage.reading;
+  if (subjects.length === 0 || stationery?.kind === 'scroll') return 0;
+  const texts = written.map(({ text }) => writableOf(text));
+  return Math.max(0, ...paperLetterings(stage, texts).map(({ y, tall }) => y + tall / 2));
 }

@@ -11,13 +11,14 @@ import type { Subject } from '../reading/prompt-reading.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import type { Stage } from '../staging/stage.ts';
 import { HEAPED_PLATES } from '../things/heaped-plates.ts';
-import { PLATED_DISHES } from '../things/plated-dishes.ts';
+import { hasGlaze, PLATED_DISHES } from '../things/plated-dishes.ts';
 import { dishFromAbove } from '../things/from-above.ts';
 
 /** Whether it is seen on a plate that can have any colour. */
 export function isOnPlate({ scene, reading }: Stage, subject: Subject): boolean {
   const isAbove = reading.frame === 'top_down' && isPlated({ subject });
-  const hasPlate = isAbove || !hasVessel(subject) || subject.drawing in HEAPED_PLATES;
+  const hasPlate =
+    isAbove || !hasVessel(subject) || subject.drawing in HEAPED_PLATES || hasGlaze(subject.drawing);
   return scene === 'table' && subject.kind === 'food' && hasPlate && !DRINK_KEYS.has(subject.key);
 }
 

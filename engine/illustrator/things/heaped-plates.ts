@@ -288,9 +288,3 @@ export const HEAPED_DISHES: Readonly<Record<string, HeapedDish>> = {
 export const HEAPED_PLATES: Record<string, OwnDrawing> = Object.fromEntries(
   Object.entries(HEAPED_DISHES).map(([name, dish]) => [name, heaped(dish)]),
 );
-
-/** On a plate of this colour; undefined for any other drawing. */
-export function heapedOn(drawing: string, glaze: string): OwnDrawing | undefined {
-  const dish = HEAPED_DISHES[drawing];
-  return dish && heaped({ ...dish, glaze });
-}

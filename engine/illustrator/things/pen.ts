@@ -15,6 +15,8 @@ export type Pen = {
   side: -1 | 1;
   /** How far wheels have turned from one spoke to the next, 0–1. */
   roll?: number;
+  /** The colour that was said of the plate. */
+  glaze?: Colour;
 };
 
 /** A drawing of our own: a box in units, 0 in the middle across and at the bottom down; up is negative. */

@@ -378,3 +378,8 @@ export const PLATED_DISHES: Record<string, OwnDrawing> = {
   'own/chocolate-cake-slice': sliceOf(['#5a3222', '#e8cdb0', '#5a3222', '#e8cdb0', '#5a3222'], '#3c2014'),
   'own/cheesecake': sliceOf(['#b07a44', '#fbe8b4', '#fbecc2', '#fbf0cc'], '#f6d890', berryOnTop),
 };
+
+/** Whether its plate can have a colour: cheeses lie on wood, and a whole pizza is as wide as what it lies on. */
+export function hasGlaze(drawing: string): boolean {
+  return drawing in PLATED_DISHES && !/^own\/(?:charcuterie|whole-pizza)$/.test(drawing);
+}

@@ -1,7 +1,7 @@
 // Plates and boards that dishes are drawn on, and what lies beside the dish: greens, a wedge of lemon, a bowl of dip.
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
-import { line, shape, type Pen } from './pen.ts';
+import { line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 export const DARK = '#20142a';
 
@@ -20,13 +20,19 @@ export function oval(
   brush.fill();
 }
 
-/** Its middle is at -22. */
-export function plate(pen: Pen, glaze: Colour): void {
+/** Its middle is at -22. `usual` is its colour where none was said. */
+export function plate(pen: Pen, usual: Colour): void {
+  const { glaze = usual } = pen;
   oval(pen, 0, -16, 92, 16, mix(glaze, DARK, 0.4));
   oval(pen, 0, -22, 98, 21, mix(glaze, DARK, 0.16));
   oval(pen, 0, -24, 97, 20, mix(glaze, '#ffffff', 0.4));
   oval(pen, 0, -23, 80, 14.5, mix(glaze, DARK, 0.12));
   oval(pen, 0, -21.5, 76, 12, mix(glaze, '#ffffff', 0.16));
+}
+
+/** Returns the same drawing, its plate in this colour. */
+export function onPlateOf(glaze: Colour, drawing: OwnDrawing): OwnDrawing {
+  return { ...drawing, paint: (pen) => drawing.paint({ ...pen, glaze }) };
 }
 
 /** Of wood, with a handle. */

@@ -40,6 +40,11 @@ function isIndoors(words: readonly Word[], at: number): boolean {
 }
 
 function near(words: readonly Word[], at: number, place: RegExp): boolean {
-  const clause = words[at]?.clause;
-  return around(words, at).some((one) => one.clause === clause && place.test(one.text));
+  const clause = words[at]?.clause ?? 0;
+  const own = words.filter((one) => one.clause === clause);
+  // "A desk with a laptop, a lamp and a cactus": the list goes on.
+  const isListed = !own.some((one) => means(one, 'scene', 'link', 'person-act', 'act'));
+  return around(words, at).some(
+    (one) => (one.clause === clause || (isListed && one.clause < clause)) && place.test(one.text),
+  );
 }
