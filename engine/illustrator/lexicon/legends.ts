@@ -20,6 +20,19 @@ export const LEGENDS: readonly SubjectEntry[] = [
     person: { role: 'zhu-bajie', animal: { key: 'pig', face: 'pig-face' } },
   },
   {
+    key: 'sha-wujing',
+    drawing: 'own/wanderer',
+    kind: 'figure',
+    height: 0.42,
+    words: 'sha wujing, sandy the monk, friar sand, 沙僧, 沙和尚, 沙悟净',
+    person: {
+      sex: 'man',
+      role: 'monk',
+      beard: { cut: 'long', words: '' },
+      wears: [{ garment: 'robe', colour: '#3d5a80', words: '' }],
+    },
+  },
+  {
     key: 'bull-demon',
     drawing: 'own/wanderer',
     kind: 'figure',

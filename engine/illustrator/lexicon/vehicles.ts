@@ -83,7 +83,7 @@ export const VEHICLES: readonly SubjectEntry[] = [
     drawing: 'bicycle',
     kind: 'vehicle',
     height: 0.26,
-    words: 'bicycle, bike, mountain bike, 自行车, 单车, 🚲',
+    words: 'bicycle, bike, mountain bike, 自行车, 单车, 山地车, 山地自行车, 🚲',
   },
   {
     key: 'scooter',

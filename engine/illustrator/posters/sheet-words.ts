@@ -6,7 +6,7 @@ import { makeSurface } from '#engine/raster/surface.ts';
 import type { PromptReading } from '../reading/prompt-reading.ts';
 import type { Writing } from '../reading/writing/sheet-reading.ts';
 import type { Stage } from '../staging/stage.ts';
-import { paperLetterings } from './letter-paper.ts';
+import { paperLines } from './paper-lines.ts';
 
 /** Parts of the sheet: the middle of the title, the room it may take, and its letters of the short side. */
 export const SHEET_TITLE = { middle: 0.19, tall: 0.19, pixels: 0.14, wide: 0.78 } as const;
@@ -88,5 +88,5 @@ function footOnPaper(stage: Stage, written: readonly Writing[]): number {
   const { stationery, subjects } = stage.reading;
   if (subjects.length === 0 || stationery?.kind === 'scroll') return 0;
   const texts = written.map(({ text }) => writableOf(text));
-  return Math.max(0, ...paperLetterings(stage, texts).map(({ y, tall }) => y + tall / 2));
+  return Math.max(0, ...paperLines(stage, texts).map(({ y, tall }) => y + tall / 2));
 }

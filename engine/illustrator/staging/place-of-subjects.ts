@@ -383,9 +383,13 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
       subjects.some(({ person }) => person?.hands === 'skate' || person?.hands === 'stairs'))
   )
     return 'street';
+  if (subjects.some(({ words = '' }) => OFF_ROAD.test(words))) return 'forest';
   if (has('vehicle') && !has('building', 'plant') && !hasKey(subjects, 'tractor')) return 'street';
   return homeOfAnimals(subjects) ?? 'meadow';
 }
+
+/** Ridden where there is no street. */
+const OFF_ROAD = /mountain bik|dirt bike|山地车|山地自行车|越野摩托/i;
 
 /** It hangs from a branch, an animal has it, or somebody from another land holds it. */
 function isLanternElsewhere(subjects: readonly Subject[]): boolean {

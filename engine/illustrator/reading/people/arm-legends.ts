@@ -14,6 +14,7 @@ const pole = (drawing: SubjectEntry['drawing']): Arm => ({ ...STAFF, drawing });
 const ARMS: Readonly<Record<string, Arm>> = {
   'monkey-king': pole('own/golden-staff'),
   'zhu-bajie': pole('own/nine-toothed-rake'),
+  'sha-wujing': pole('own/staff'),
   nezha: pole('own/fire-tipped-spear'),
   'guan-yu': pole('own/crescent-blade'),
   'erlang-shen': pole('own/three-pointed-glaive'),

@@ -31,9 +31,11 @@ import { nameSport } from '../people/name-sport.ts';
 import { nameFruitList } from '../food-and-vessels/name-fruit-list.ts';
 import { nameSurface } from '../food-and-vessels/name-surface.ts';
 import { nameHungPictures } from '../places/name-hung-pictures.ts';
+import { nameWhosePlace } from '../places/name-whose-place.ts';
 import { nameWall } from '../places/name-wall.ts';
 import { LAID_FULL } from '../food-and-vessels/lay-feast.ts';
 import { nameBeds, nameBesides } from '../places/name-besides.ts';
+import { nameFriedEgg } from '../food-and-vessels/name-fried-egg.ts';
 import { nameFoods } from '../food-and-vessels/name-foods.ts';
 import { NAME_TABLE } from '../food-and-vessels/name-table.ts';
 import { nameInGlass } from '../food-and-vessels/name-in-glass.ts';
@@ -80,6 +82,7 @@ import { nameNearGround, serveInBed } from '../places/name-near-ground.ts';
 import { NAME_SETTINGS, nameWatering } from '../places/name-settings.ts';
 import { settleTones } from '../nouns/tell-tones.ts';
 import { VOCABULARY } from './vocabulary.ts';
+import { nameDisciples } from '../people/name-disciples.ts';
 import { nameCardGame } from '../people/name-card-game.ts';
 import { sayOfPlaces } from './say-of-places.ts';
 import { readPast } from './read-past.ts';
@@ -117,6 +120,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   soakInSprings,
   nameStalls,
   ...NAME_SETTINGS,
+  nameWhosePlace,
   nameSport,
   nameCarWindow,
   nameSleighRide,
@@ -145,6 +149,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   serveInBed,
   nameNearGround,
   keepBowls,
+  nameFriedEgg,
   nameFoods,
   serveBowls,
   nameVessels,
@@ -173,6 +178,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   joinNames,
   nameOneOf,
   nameWatering,
+  nameDisciples,
   nameCrowds,
   nameDiners,
   namePeople,
