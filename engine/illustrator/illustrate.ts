@@ -196,6 +196,7 @@ export async function planReading(
 
 /** Looks that would lose small forms. */
 const CAREFUL: ReadonlySet<Look> = new Set([
+  '3d',
   'line_art',
   'poster',
   'logo',

@@ -84,7 +84,7 @@ function isPot({ key }: Subject): boolean {
 /** The first that is small enough, and nobody's seat; and small things with it. */
 function sillSitters({ words, reading }: Stage, all: readonly Member[]): Member[] {
   if (!isSillNamed(words)) return [];
-  const members = all.filter(({ subject }) => !hasSeat(reading, subject));
+  const members = all.filter(({ subject }) => !isElsewhere(reading, subject));
   const fits = members.filter(
     ({ subject, metres }) =>
       isPot(subject) || (subject.kind !== 'figure' && !isFurniture(subject) && metres <= 1.2),
@@ -104,11 +104,14 @@ function sillSitters({ words, reading }: Stage, all: readonly Member[]): Member[
   );
 }
 
-/** Who is said to be on a sofa is not on the sill. */
-function hasSeat({ links, subjects }: PromptReading, subject: Subject): boolean {
-  return links.some(({ relation, from, to }) => {
+/** Who is said to be on a sofa, or at somebody's feet, is not on the sill. */
+function isElsewhere({ links, subjects }: PromptReading, subject: Subject): boolean {
+  return links.some(({ relation, from, to, words }) => {
     const other = to === null ? undefined : subjects[to];
-    return relation === 'on' && subjects[from] === subject && other !== undefined && isFurniture(other);
+    if (subjects[from] !== subject || other === undefined) return false;
+    return relation === 'on'
+      ? isFurniture(other)
+      : relation === 'beside' && words !== '' && other.kind === 'figure';
   });
 }
 

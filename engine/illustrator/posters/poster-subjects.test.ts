@@ -102,3 +102,11 @@ describe('the poster of a city', () => {
     expect(told.ignored).toEqual([]);
   });
 });
+
+it.each([
+  ['Vintage travel poster of Santorini', 'SANTORINI'],
+  ['Minimalist travel poster of Iceland', 'ICELAND'],
+])('is headed by the place, and not by its manner: %s', async (prompt, title) => {
+  const { reading } = await plan(prompt);
+  expect(reading.writing.map(({ text }) => text)).toEqual([title]);
+});

@@ -1,5 +1,6 @@
 // What a poster shows that names no place: one thing, large, on a sheet of one colour; of a city its landmark.
 
+import { MANNER } from './poster-titles.ts';
 import { luminance, toRgb } from '#engine/raster/colour.ts';
 import { parsePrompt } from '../reading/parse-prompt.ts';
 import { occasionOf } from './poster-occasions.ts';
@@ -106,7 +107,8 @@ const TOWN =
 
 /** A town that has no sight of ours is named nevertheless: its title is all that tells it from others. */
 function nameTown({ writing, asks }: PromptReading, prompt: string): boolean {
-  const said = TOWN.exec(prompt)
+  // "Vintage travel poster of Santorini" is of no town of that name.
+  const said = TOWN.exec(prompt.replaceAll(MANNER, '').trim())
     ?.slice(1)
     .find((one) => one !== undefined);
   const [known] = TRAVEL.test(prompt) ? (TOWNS_OF_TOWERS.exec(prompt) ?? []) : [];

@@ -7,7 +7,7 @@ import type { Writing } from '../reading/writing/sheet-reading.ts';
 const HEADED =
   /^(?:an? |the |design an? |make an? |create an? )?((?:[\p{Script=Latin}'’-]+ ){1,4})(?:posters?|flyers?|banners?|leaflets?)\b|^(?:一张|一幅|设计一张|做一张)?(\p{Script=Han}{2,10}?)的?(?:宣传|促销|活动)?(?:海报|传单|宣传单|横幅)|^(?:\p{L}+ ){0,3}(?:posters?|flyers?|banners?) (?:for|advertising|announcing|promoting) (?:an? |the |our |my )?((?:[\p{Script=Latin}'’-]+ ){0,4}?[\p{Script=Latin}'’-]+)(?=\s*[,.;:]|$| (?:on|in|at|with|this|next|featuring|from|for|of)\b)|^((?:[\p{Script=Latin}'’-]+ ){2,4})(?:invitations?|invites?)\b|^(?:海报|宣传单)[:：]\s*(\p{Script=Han}{2,10})(?=[，,。；;\s])/iu;
 /** They say what the sheet looks like, not what it is for. */
-const MANNER =
+export const MANNER =
   /\b(?:minimal(?:ist|istic)?|vintage|retro|modern|simple|cute|beautiful|colou?rful|propaganda|elegant|typographic|art deco|bold|cool|nice|flat)\b|可爱|复古|简约|国潮|手绘|创意|漂亮|好看|极简|扁平|一张|宣传/gi;
 /** So are posters of these kinds called; a film night is none. */
 const KINDS =

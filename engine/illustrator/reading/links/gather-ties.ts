@@ -8,6 +8,7 @@ import { giveBikes, giveCar, giveHorse, giveKayak, giveMounts } from '../animals
 import { withoutToppings } from '../food-and-vessels/top-dishes.ts';
 import { holdInArms } from './hold-in-arms.ts';
 import { linkSubjects } from './link-subjects.ts';
+import { restAtFeet } from './rest-at-feet.ts';
 import { moveWorn } from './shelter-under.ts';
 import { armLegends } from '../people/arm-legends.ts';
 import { carryPeople, withoutCarried } from '../people/carry-people.ts';
@@ -46,6 +47,7 @@ export function gatherTies(
       ...giveThings(words, nouns, cast),
       ...giveKayak(words, cast),
       ...armLegends(cast),
+      ...restAtFeet(words, nouns, cast),
       ...toppings,
       ...withoutCarried(
         withoutSeats(
