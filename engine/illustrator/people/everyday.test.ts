@@ -159,3 +159,17 @@ it('holds the umbrella over both', async () => {
   const { of } = await plan('男朋友给女朋友撑伞');
   for (const one of [...of('man'), ...of('woman')]) expect(one.view).toBe('front');
 });
+
+it.each([
+  ['a man asleep on the sofa with a newspaper on his face', 'newspaper'],
+  ['a woman talking on the phone while pushing a stroller', 'stroller'],
+])('tells no more than hands can show: %s', async (prompt, thing) => {
+  expect((await plan(prompt)).told.ignored).toContain(thing);
+});
+
+it.each(['a woman pushing a stroller', 'a man reading a newspaper on the sofa', '女孩在唱歌，手里拿着话筒'])(
+  'tells what they do show: %s',
+  async (prompt) => {
+    expect((await plan(prompt)).told.ignored).toEqual([]);
+  },
+);
