@@ -173,3 +173,30 @@ it.each(['a woman pushing a stroller', 'a man reading a newspaper on the sofa', 
     expect((await plan(prompt)).told.ignored).toEqual([]);
   },
 );
+
+it.each([
+  ['大姐姐背着吉他走在街上', 'strum', 'side'],
+  ['闺蜜在海边拍照', 'photograph', 'front'],
+])('is not seen from behind with what is before the body: %s', async (prompt, work, view) => {
+  const { spots, told } = await plan(prompt);
+  expect(spots[0]).toMatchObject({ work, view });
+  expect(told.ignored).toEqual([]);
+});
+
+it('hands a thing to somebody else', async () => {
+  expect((await plan('男孩把雨伞递给同学')).spots.filter(({ view }) => view !== undefined)).toHaveLength(2);
+});
+
+it('stays on the ground where something is thrown into the air', async () => {
+  expect((await plan('学生们把书抛向空中')).scene.stage.scene).not.toBe('sky');
+});
+
+it('stands before the car that one unloads', async () => {
+  const { spots, of } = await plan('a family unloading luggage from a car');
+  for (const { depth, view } of spots)
+    if (view !== undefined) expect(depth).toBeGreaterThanOrEqual(of('car')[0]?.depth ?? 1);
+});
+
+it('tells a yawn of somebody as left out', async () => {
+  expect((await plan('a tired man yawning at his desk')).told.ignored).toContain('yawning');
+});
