@@ -193,10 +193,38 @@ it('stays on the ground where something is thrown into the air', async () => {
 
 it('stands before the car that one unloads', async () => {
   const { spots, of } = await plan('a family unloading luggage from a car');
-  for (const { depth, view } of spots)
-    if (view !== undefined) expect(depth).toBeGreaterThanOrEqual(of('car')[0]?.depth ?? 1);
+  const depths = spots.filter(({ view }) => view !== undefined).map(({ depth }) => depth);
+  expect(Math.min(...depths)).toBeGreaterThanOrEqual(of('car')[0]?.depth ?? 1);
 });
 
 it('tells a yawn of somebody as left out', async () => {
   expect((await plan('a tired man yawning at his desk')).told.ignored).toContain('yawning');
+});
+
+it.each(['a woman wearing red shoes', 'a little boy wearing big shoes'])(
+  'has shoes on the feet, and not in the hand: %s',
+  async (prompt) => {
+    const { reading, told } = await plan(prompt);
+    expect(reading.subjects).toHaveLength(1);
+    expect(reading.subjects[0]?.person?.wears.map(({ garment }) => garment)).toEqual(['shoes']);
+    expect(told.ignored.filter((word) => word !== 'big')).toEqual([]);
+  },
+);
+
+it('rests beside the bicycle', async () => {
+  const { reading, of } = await plan('a cyclist resting under a tree');
+  expect(reading.links.map(({ relation }) => relation)).toContain('beside');
+  expect(of('person')[0]?.pose).toBe('sit');
+});
+
+it('watches a film inside of the cinema', async () => {
+  const { reading, spots } = await plan('情侣在电影院看电影');
+  expect(reading.inside).toBe('cinema');
+  for (const { view } of spots) expect(view).toBe('back');
+});
+
+it('teaches what is done with the hands without a board, and tells that as left out', async () => {
+  const { spots, told } = await plan('a grandmother teaching her granddaughter to sew');
+  expect(spots.map(({ work }) => work)).toEqual([undefined, undefined]);
+  expect(told.ignored).toContain('teaching');
 });
