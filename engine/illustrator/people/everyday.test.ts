@@ -228,3 +228,29 @@ it('teaches what is done with the hands without a board, and tells that as left 
   expect(spots.map(({ work }) => work)).toEqual([undefined, undefined]);
   expect(told.ignored).toContain('teaching');
 });
+
+it.each(['a soldier hugging his wife', '新郎抱着新娘'])('embraces who is grown: %s', async (prompt) => {
+  const { spots, told } = await plan(prompt);
+  expect(spots.map(({ pose }) => pose)).toEqual(['embrace', 'embrace']);
+  expect(told.ignored).toEqual([]);
+});
+
+it('sleeps over the desk of a school', async () => {
+  const { reading } = await plan('女孩趴在课桌上睡觉');
+  expect(reading.subjects.map(({ key }) => key)).toEqual(['girl', 'table']);
+});
+
+it('whispers to a friend who is there', async () => {
+  const { spots } = await plan("a girl whispering in her friend's ear");
+  expect(spots.map(({ isFloating }) => isFloating)).toEqual([false, false]);
+});
+
+it('has no shoes in the hands that are tied on other feet', async () => {
+  const { of } = await plan("a man kneeling to tie his son's shoes");
+  expect(of('man')[0]?.pose).toBe('kneel');
+  expect(of('mans-shoe')).toHaveLength(1);
+});
+
+it('tells the desk that one writes at', async () => {
+  expect((await plan('学生坐在课桌前写作业')).told.ignored).toEqual([]);
+});

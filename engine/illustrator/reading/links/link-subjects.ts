@@ -177,6 +177,8 @@ function mount(tie: Tie): Tie {
   // "In a wheelchair".
   if (tie.relation === 'in' && tie.to !== null && ARMED_SEATS.has(tie.to.key))
     return { ...tie, relation: 'on' };
+  // "Whispering in her friend's ear".
+  if (tie.relation === 'in' && tie.to?.kind === 'figure') return { ...tie, relation: 'beside' };
   // "Writing in a journal", "lost in a book": nobody is inside of it.
   if (tie.relation === 'in' && tie.to !== null && WRITTEN_IN.test(tie.to.key) && HOLDERS.has(tie.from.kind))
     return { ...tie, relation: 'holding' };
@@ -292,6 +294,9 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   if (relation === 'under' && to.key === 'umbrella' && HOLDERS.has(from.kind)) meant = 'holding';
   if (relation === 'holding' && ON_LEASH.test(plain) && isBeast(to)) meant = 'beside';
   const isPair = from.kind === 'figure' && to.kind === 'figure';
+  // 新郎抱着新娘: the grown are embraced, and not carried.
+  if (relation === 'holding' && isPair && EMBRACING.test(plain) && to.person?.age !== 'baby')
+    meant = 'hugging';
   if (relation === 'holding' && isPair && (ON_LEASH.test(plain) || isByHand(words, at)))
     return {
       relation: 'hugging',
@@ -368,6 +373,7 @@ function isRolled(thing: Subject): boolean {
   return ['push', 'wheel', 'pull'].includes(workWith(thing) ?? '');
 }
 
+const EMBRACING = /^(?:hugging|cuddling|抱着?$|搂着?$)/;
 const KISSING = /^(?:kiss|亲)/;
 
 /** Who leads an animal has it beside. */

@@ -45,7 +45,11 @@ export function findTwin(
   const isSomebodyElse = areOthers(words, named, nouns, index);
   // 男孩把雨伞递给同学: nobody hands a thing to themselves.
   const isSomeone =
-    subject.kind === 'figure' && isOnlySomeone(subject) && !isDoneFor(words, nouns[index]?.at ?? 0);
+    subject.kind === 'figure' &&
+    isOnlySomeone(subject) &&
+    !isDoneFor(words, nouns[index]?.at ?? 0) &&
+    // "Her friend's ear".
+    !/^(?:his|her|their|my)$/i.test(words[(nouns[index]?.at ?? 0) - 1]?.text ?? '');
   const isAppositive = isApposition(words, nouns, index, named, subject);
   return named.subjects.findLast((one) => {
     if (isSomebodyElse(one, subject)) return false;

@@ -1,6 +1,7 @@
 // A lesson: pupils sit at desks with their backs to the viewer, their teacher stands at the board.
 
 import type { Subject } from '../prompt-reading.ts';
+import type { Show } from './dress-people.ts';
 import type { PersonLook } from './person-look.ts';
 import { MOVED } from './teach-work.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
@@ -9,7 +10,7 @@ import { means, type Word } from '../words/word.ts';
 const CLASS = /^(?:class ?room|blackboard|chalkboard|whiteboard|教室|课堂|黑板|白板)s?$/i;
 const DESK = /^(?:desks?|tables?|课桌|书桌|桌子)$/i;
 
-export function seatClass(words: readonly Word[], { subjects, byNoun }: Cast): void {
+export function seatClass(words: readonly Word[], { subjects, byNoun }: Cast, show: Show): void {
   const people = subjects.flatMap((subject) => (subject.person ? [{ subject, person: subject.person }] : []));
   if (danceWithTeacher(people.map(({ person }) => person))) return;
   const isTaught = people.some(({ person }) => person.hands === 'teach');
@@ -19,7 +20,7 @@ export function seatClass(words: readonly Word[], { subjects, byNoun }: Cast): v
       else if (person.role === 'teacher' && isFree(person)) person.hands = 'teach';
     }
   const writer = people.find(({ person }) => person.hands === 'study');
-  if (writer) giveDesks(subjects, byNoun, writer.subject);
+  if (writer) giveDesks(subjects, byNoun, writer.subject, show);
 }
 
 /** A ballet teacher and girls: all of them dance, and nobody sits at a desk. */
@@ -58,10 +59,11 @@ function seatPupil(person: PersonLook): void {
 }
 
 /** The desks that are named are those they sit at. */
-function giveDesks(subjects: Subject[], byNoun: Cast['byNoun'], pupil: Subject): void {
+function giveDesks(subjects: Subject[], byNoun: Cast['byNoun'], pupil: Subject, show: Show): void {
   for (const [noun, subject] of byNoun) {
     if (subject.key !== 'table' || !DESK.test(noun.word.text)) continue;
     if (subjects.includes(subject)) subjects.splice(subjects.indexOf(subject), 1);
     byNoun.set(noun, pupil);
+    show(noun.word, pupil);
   }
 }

@@ -5,6 +5,7 @@ import { featEntry } from '../../lexicon/feat-entries.ts';
 import { isFeat } from '../../lexicon/feats.ts';
 import { isTableWork, workWith } from '../../lexicon/hand-work.ts';
 import { chase, fight, settleFeats } from './do-feats.ts';
+import { isShoe } from '../../casting/portable.ts';
 import { isComputer } from '../../people/hands.ts';
 import { metresOf } from '../../things/metres.ts';
 import type { Subject } from '../prompt-reading.ts';
@@ -105,10 +106,6 @@ function putOnShoes({ relation, from: { person }, to }: Tie): void {
   if (relation !== 'wearing' || !person || !to || !isShoe(to)) return;
   const { words = '', colour } = to;
   person.wears.push({ garment: 'shoes', words, ...(colour === undefined ? {} : { colour }) });
-}
-
-function isShoe({ key }: Subject): boolean {
-  return /shoe|sandal|slipper|sneaker/.test(key) && !key.startsWith('horse');
 }
 
 /** Beside what is low one is on a knee. */
