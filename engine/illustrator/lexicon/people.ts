@@ -176,7 +176,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ['scientist, chemist, 科学家', { role: 'scientist' }],
       ['painter, artist, 画家, 艺术家, 👩‍🎨, 👨‍🎨', { role: 'painter' }],
       ['pilot, 飞行员', { role: 'pilot' }],
-      ['athlete, 运动员', { role: 'athlete' }],
+      ['athlete, 运动员, 球员, 球员们', { role: 'athlete' }],
       ['swimmer, 游泳者, 游泳运动员, 游泳的人', { role: 'swimmer', does: 'swim' }],
       ['surfer, 冲浪者, 冲浪手', { role: 'athlete', hands: 'surf' }],
       [

@@ -254,3 +254,29 @@ it('has no shoes in the hands that are tied on other feet', async () => {
 it('tells the desk that one writes at', async () => {
   expect((await plan('学生坐在课桌前写作业')).told.ignored).toEqual([]);
 });
+
+it('listens without a book to who reads', async () => {
+  const { spots } = await plan('姐姐给弟弟讲故事');
+  expect(spots.map(({ subject, work }) => [subject.key, work])).toEqual(
+    expect.arrayContaining([
+      ['woman', 'read'],
+      ['boy', undefined],
+    ]),
+  );
+  expect(spots.find(({ subject }) => subject.key === 'boy')?.pose).toBe('stand');
+});
+
+it('sleeps who leans on another', async () => {
+  const { reading } = await plan('一个女孩靠在男孩肩膀上睡着了');
+  expect(reading.subjects.map(({ key, person }) => [key, person?.does])).toEqual(
+    expect.arrayContaining([
+      ['girl', 'sleep'],
+      ['boy', undefined],
+    ]),
+  );
+});
+
+it('rides on shoulders, and not on a head', async () => {
+  const { reading } = await plan("a kid riding on his father's shoulders");
+  expect(reading.subjects.map(({ person }) => person?.carried)).toContain('shoulders');
+});

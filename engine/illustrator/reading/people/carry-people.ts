@@ -84,7 +84,7 @@ function howAt(words: readonly Word[], at: number): Carried | undefined {
     const before = words.slice(Math.max(0, at - NEAR), at).map((word) => word.text);
     const isOn = isHan
       ? text.endsWith('上') || words[at + 1]?.text === '上'
-      : before.some((word) => /^(?:on|upon|onto)$/i.test(word));
+      : before.some((word) => /(?:^| )(?:on|upon|onto)$/i.test(word));
     // "A hand on her shoulder".
     if (before.some((word) => /^(?:hands?|arms?|head|手|头)$/i.test(word))) return undefined;
     return isOn ? 'shoulders' : undefined;

@@ -1,7 +1,6 @@
 // A lesson: pupils sit at desks with their backs to the viewer, their teacher stands at the board.
 
 import type { Subject } from '../prompt-reading.ts';
-import type { Show } from './dress-people.ts';
 import type { PersonLook } from './person-look.ts';
 import { MOVED } from './teach-work.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
@@ -30,6 +29,9 @@ function danceWithTeacher(people: readonly PersonLook[]): boolean {
   for (const person of people) if (isFree(person)) person.does = moved.does;
   return true;
 }
+
+/** What a word shows, for the list of what was drawn. */
+type Show = (word: Word, what: object) => void;
 
 /** A teacher alone or with pupils, and no other place, is in a classroom. */
 function isLesson(words: readonly Word[], subjects: readonly Subject[]): boolean {
