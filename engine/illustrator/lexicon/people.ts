@@ -37,7 +37,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
   ...people('boy', 0.33, [
     ['teenage boy, 1boy, 少年, 男生', { ...man, age: 'young' }],
     [
-      'boy, little brother, younger brother, 弟弟, schoolboy, young boy, 男孩, 男孩子, 👦, little boy, grandson, son, 孙子, 儿子, small boy, 小男孩, 男童',
+      'boy, little brother, younger brother, 弟弟, schoolboy, young boy, 男孩, 男孩子, 👦, little boy, grandson, son, 孙子, 外孙, 儿子, small boy, 小男孩, 男童',
       { ...man, age: 'child' },
     ],
   ]),
@@ -66,7 +66,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       'young woman, young lady, beautiful woman, 美女, 美人, 年轻女子, 年轻女人, 年轻女性',
       { ...woman, age: 'young' },
     ],
-    ['mother, mom, mum, wife, 妈妈, 母亲, 妻子', { ...woman, age: 'adult' }],
+    ['mother, mom, mum, wife, 宝妈, 妈妈, 母亲, 妻子', { ...woman, age: 'adult' }],
     [
       'grandmother, grandma, granny, old woman, old lady, elderly woman, 奶奶, 老奶奶, 老婆婆, 外婆, 姥姥, 老太太, 👵',
       { ...woman, age: 'old' },
@@ -96,7 +96,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       man,
     ],
     ['young man, 年轻男子, 年轻人, 青年', { ...man, age: 'young' }],
-    ['father, dad, husband, 爸爸, 父亲, 丈夫', { ...man, age: 'adult' }],
+    ['father, dad, husband, 宝爸, 爸爸, 父亲, 丈夫', { ...man, age: 'adult' }],
     ['king, emperor, 国王, 🤴', { ...man, role: 'king' }],
     [
       'chinese emperor, emperor of china, ancient chinese emperor, qin shi huang, 皇帝, 秦始皇, 汉武帝, 唐太宗, 康熙皇帝, 康熙, 乾隆皇帝, 乾隆, 帝王, 天子',

@@ -280,3 +280,18 @@ it('rides on shoulders, and not on a head', async () => {
   const { reading } = await plan("a kid riding on his father's shoulders");
   expect(reading.subjects.map(({ person }) => person?.carried)).toContain('shoulders');
 });
+
+it('hangs a painting, and paints no wall', async () => {
+  const { spots } = await plan('a woman hanging a painting on the wall');
+  expect(spots.map(({ work }) => work)).toEqual([undefined]);
+});
+
+it('argues over a cake with the feet on the ground', async () => {
+  const { spots } = await plan('two chefs arguing over a cake');
+  const chefs = spots.filter(({ subject }) => subject.kind === 'figure');
+  expect(chefs.map(({ isFloating }) => isFloating)).toEqual([false, false]);
+});
+
+it('tells no tears of a baby that sleeps in the arms', async () => {
+  expect((await plan('a mother holding a crying baby')).told.ignored).toEqual(['crying']);
+});

@@ -177,6 +177,10 @@ function mount(tie: Tie): Tie {
   // "In a wheelchair".
   if (tie.relation === 'in' && tie.to !== null && ARMED_SEATS.has(tie.to.key))
     return { ...tie, relation: 'on' };
+  // "Arguing over a cake": nobody hovers over it.
+  const isAtThing = tie.to?.kind === 'food' || tie.to?.kind === 'item';
+  if (tie.relation === 'over' && tie.from.kind === 'figure' && isAtThing && !isUp(tie.from))
+    return { ...tie, relation: 'beside' };
   // "Whispering in her friend's ear".
   if (tie.relation === 'in' && tie.to?.kind === 'figure') return { ...tie, relation: 'beside' };
   // "Writing in a journal", "lost in a book": nobody is inside of it.
@@ -190,6 +194,10 @@ function mount(tie: Tie): Tie {
       ? MOUNTS.has(tie.to.key) || (ANIMAL_KINDS.has(tie.to.kind) && ON_BACK.test(tie.words))
       : HOLDERS.has(tie.from.kind) && MOUNTS.has(tie.to.key) && !ANIMAL_KINDS.has(tie.to.kind));
   return isMounted ? { ...tie, relation: 'riding' } : tie;
+}
+
+function isUp({ person }: Subject): boolean {
+  return person?.does === 'jump' || person?.does === 'fly' || person?.hands === 'stairs';
 }
 
 const WRITTEN_IN = /^(?:book|books|notebook|open-book|scroll)$/;
