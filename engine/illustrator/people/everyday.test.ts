@@ -295,3 +295,27 @@ it('argues over a cake with the feet on the ground', async () => {
 it('tells no tears of a baby that sleeps in the arms', async () => {
   expect((await plan('a mother holding a crying baby')).told.ignored).toEqual(['crying']);
 });
+
+it.each([
+  ['a little girl dressed as a princess', 'princess'],
+  ['小男孩打扮成海盗', 'pirate'],
+])('is one person in the clothes of another: %s', async (prompt, role) => {
+  const { spots } = await plan(prompt);
+  expect(spots.map(({ subject }) => subject.person?.role)).toEqual([role]);
+});
+
+it('carries on the back', async () => {
+  const { reading } = await plan('a dad carrying his son on his back');
+  expect(reading.subjects.map(({ person }) => person?.carried)).toContain('back');
+});
+
+it('feeds the horse, with what is in the hand', async () => {
+  const { reading, told } = await plan('a girl feeding a carrot to a horse');
+  expect(
+    reading.links.map(({ relation, to }) => [relation, reading.subjects[to ?? -1]?.key]).toSorted(),
+  ).toEqual([
+    ['feeding', 'horse'],
+    ['holding', 'carrot'],
+  ]);
+  expect(told.ignored).toEqual([]);
+});

@@ -247,7 +247,9 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
     isThing ||
     (isWith && (isGrove || isSeat) && to !== undefined && HELD.has(to.kind));
   // "Feeding a horse with an apple": who feeds it has the apple.
-  const isFedWith = isWith && to?.kind === 'food' && isFeeding(words, at);
+  const isFedWith =
+    (isWith && to?.kind === 'food' && isFeeding(words, at)) ||
+    (relation === 'feeding' && /^to$/i.test(word.text));
   const isFeeder = (noun: Noun): boolean => cast.byNoun.get(noun)?.kind === 'figure';
   const doer = isFedWith
     ? casting.findLast((noun) => isBefore(noun) && isFeeder(noun))
@@ -321,6 +323,8 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
     return { relation: 'riding', from: to, to: from, words: text.slice(word.start, next.word.end), word };
   if (bears(words, at, relation, { from, to }))
     return { relation: 'on', from: to, to: from, words: text.slice(word.start, next.word.end), word };
+  // "Feeding a carrot to a horse": the carrot is in the hand.
+  if (relation === 'feeding' && to.kind === 'food') meant = 'holding';
   if (relation === 'drinking' && to.key === 'tea') pourTea(to);
   // Who kisses a baby has it in the arms: the kiss itself is not seen.
   if (relation === 'hugging' && isPair && to.person?.age === 'baby')
