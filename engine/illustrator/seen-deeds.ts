@@ -7,7 +7,7 @@ import { isBehindCounter } from './casting/counters.ts';
 import { isBedOf } from './casting/beds.ts';
 import { showsHands } from './lexicon/gestures.ts';
 import { isFeat } from './lexicon/feats.ts';
-import { isHandWork, isMusic, type HandWork } from './lexicon/hand-work.ts';
+import { isBeforeBody, isHandWork, isMusic, type HandWork } from './lexicon/hand-work.ts';
 import type { Pose } from './people/person.ts';
 import type { Spot } from './placing/spot.ts';
 import type { PersonAct } from './reading/people/person-look.ts';
@@ -89,6 +89,7 @@ export function isSeenDoing({ subject, pose, work, view, isPortrait }: Spot, act
   if (isPortrait)
     return act === 'watch' ? view !== 'front' : view !== 'back' && showsHands(act) && isAt(act, work, pose);
   if (pose === undefined) return false;
+  if (view === 'back' && act === work && isBeforeBody(work)) return false;
   switch (act) {
     case 'stand':
       return !DOWN.has(pose);

@@ -139,7 +139,11 @@ function whatIsSeenOf(subject: Subject, spots: readonly Spot[], stage: Stage): o
     ...(hasFace && person.smile ? [person.smile] : []),
     ...(hasFace && person.freckles ? [person.freckles] : []),
     ...(hasFace && spot?.view !== 'side' && !person.animal ? (person.traits ?? []) : []),
-    ...(hasFace && person.feeling && !person.animal && hasFeelingSeen(person.feeling.what, spot)
+    ...(hasFace &&
+    person.feeling &&
+    !person.animal &&
+    !isSwaddled(subject, spot) &&
+    hasFeelingSeen(person.feeling.what, spot)
       ? [person.feeling]
       : []),
     ...(person.gesture && spot && (hasFace || !isHiddenFromBack(person.hands)) ? [person.gesture] : []),
@@ -148,6 +152,11 @@ function whatIsSeenOf(subject: Subject, spots: readonly Spot[], stage: Stage): o
     ...seenDeeds(stage, subject, spots),
     ...(person.view !== undefined && person.view === spot?.view ? [person] : []),
   ];
+}
+
+/** A baby in the arms sleeps. */
+function isSwaddled({ person }: Subject, spot: Spot | undefined): boolean {
+  return spot === undefined && person?.age === 'baby';
 }
 
 const LYING: ReadonlySet<string> = new Set(['seal', 'walrus', 'crocodile', 'alligator', 'sea-lion']);

@@ -8,7 +8,7 @@ import { mannerOf, workWith } from '../lexicon/hand-work.ts';
 import { tracesOf } from '../things/teams.ts';
 import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
 import { firstAtWorktable, isBall, isCaught, isComputer, isPicked, isSmallAnimal } from '../people/hands.ts';
-import { isPortable } from './portable.ts';
+import { isPortable, isShoe } from './portable.ts';
 import { isSetOut } from '../placing/set-on-furniture.ts';
 import { bearerOf, isOnBack } from '../placing/bear-on-back.ts';
 import { seatOf } from '../placing/sit-on-body.ts';
@@ -138,6 +138,7 @@ export function findCompany(stage: Stage): Company {
       !KEEPS_HANDS.has(first.person?.hands) &&
       !['poster', 'shelf', 'emblem', 'shop-window'].includes(scene) &&
       isPortable(thing) &&
+      !isShoe(thing) &&
       !isLinked(thing) &&
       // What is named with a sill stands there.
       !(scene === 'room' && isSillNamed(stage.words)) &&

@@ -61,3 +61,8 @@ export function isPortable(subject: Subject): boolean {
   if (subject.key === 'wheelchair') return true;
   return ['item', 'hat'].includes(subject.kind) && !FIXED.has(subject.key) && !isFurniture(subject);
 }
+
+/** On feet or on the ground, and in nobody's hand where it is not said. */
+export function isShoe({ key }: Pick<Subject, 'key'>): boolean {
+  return /shoe|sandal|slipper|sneaker/.test(key) && !key.startsWith('horse');
+}

@@ -20,7 +20,7 @@ export const CRAFT_LOOKS: Record<CraftLook, string> = {
   coloring:
     'coloring page, colouring page, coloring book, colouring book, coloring book page, colouring book page, coloring sheet, colouring sheet, outline drawing, black and white line art, 涂色, 涂色画, 涂色卡, 涂色书, 填色, 填色画, 填色图, 填色页, 填色书, 填色线稿, 黑白线稿, 涂色页, 涂色图',
   chalk:
-    'chalk drawing, chalk art, chalkboard drawing, chalkboard art, chalkboard style, blackboard drawing, drawn in chalk, chalk sketch, chalk style, in chalk, 粉笔画, 黑板画, 黑板报, 粉笔风格, 粉笔',
+    'chalk drawing, chalk art, chalkboard drawing, chalkboard art, chalkboard style, blackboard drawing, drawn in chalk, chalk sketch, chalk style, in chalk, 粉笔画, 黑板画, 黑板报, 粉笔风格',
   crayon:
     "crayon drawing, crayon, crayons, crayon style, wax crayon, colored pencil, coloured pencil, colored pencils, colored pencil drawing, coloured pencil drawing, in crayon, child's drawing, kid's drawing, children's drawing, 蜡笔画, 蜡笔, 蜡笔风格, 彩铅, 彩铅画, 彩色铅笔, 彩色铅笔画, 儿童画, 油画棒",
   woodcut:

@@ -188,3 +188,17 @@ export function isMusic(work: HandWork | undefined): boolean {
 export function isTouching(work: HandWork | undefined): boolean {
   return work === 'touch' || work === 'touch-low';
 }
+
+const BEFORE_BODY: ReadonlySet<HandWork> = new Set<HandWork>([
+  'strum',
+  'bow',
+  'sing',
+  'photograph',
+  'phone',
+  'unwrap',
+]);
+
+/** Whether it is done before the breast or the face, where nobody sees it from behind. */
+export function isBeforeBody(work: HandWork | undefined): boolean {
+  return work !== undefined && BEFORE_BODY.has(work);
+}

@@ -37,13 +37,13 @@ export const PEOPLE: readonly SubjectEntry[] = [
   ...people('boy', 0.33, [
     ['teenage boy, 1boy, 少年, 男生', { ...man, age: 'young' }],
     [
-      'boy, little brother, younger brother, 弟弟, schoolboy, young boy, 男孩, 男孩子, 👦, little boy, grandson, son, 孙子, 儿子, small boy, 小男孩, 男童',
+      'boy, little brother, younger brother, 弟弟, schoolboy, young boy, 男孩, 男孩子, 👦, little boy, grandson, son, 孙子, 外孙, 儿子, small boy, 小男孩, 男童',
       { ...man, age: 'child' },
     ],
   ]),
   ...people('child', 0.27, [
     [
-      'child, kid, toddler, children, grandchild, grandchildren, 孩子, 小孩, 小孩子, 儿童, 孩童, 小朋友, 孩子们, 🧒',
+      'child, kid, toddler, children, grandchild, grandchildren, grandkid, grandkids, 孩子, 小孩, 小孩子, 儿童, 孩童, 小朋友, 孩子们, 🧒',
       { age: 'child' },
     ],
     ['女学生, 女大学生, 女中学生, 女高中生', { ...woman, age: 'young', role: 'student' }],
@@ -66,7 +66,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       'young woman, young lady, beautiful woman, 美女, 美人, 年轻女子, 年轻女人, 年轻女性',
       { ...woman, age: 'young' },
     ],
-    ['mother, mom, mum, wife, 妈妈, 母亲, 妻子', { ...woman, age: 'adult' }],
+    ['mother, mom, mum, wife, 宝妈, 妈妈, 母亲, 妻子', { ...woman, age: 'adult' }],
     [
       'grandmother, grandma, granny, old woman, old lady, elderly woman, 奶奶, 老奶奶, 老婆婆, 外婆, 姥姥, 老太太, 👵',
       { ...woman, age: 'old' },
@@ -96,7 +96,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       man,
     ],
     ['young man, 年轻男子, 年轻人, 青年', { ...man, age: 'young' }],
-    ['father, dad, husband, 爸爸, 父亲, 丈夫', { ...man, age: 'adult' }],
+    ['father, dad, husband, 宝爸, 爸爸, 父亲, 丈夫', { ...man, age: 'adult' }],
     ['king, emperor, 国王, 🤴', { ...man, role: 'king' }],
     [
       'chinese emperor, emperor of china, ancient chinese emperor, qin shi huang, 皇帝, 秦始皇, 汉武帝, 唐太宗, 康熙皇帝, 康熙, 乾隆皇帝, 乾隆, 帝王, 天子',
@@ -176,7 +176,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ['scientist, chemist, 科学家', { role: 'scientist' }],
       ['painter, artist, 画家, 艺术家, 👩‍🎨, 👨‍🎨', { role: 'painter' }],
       ['pilot, 飞行员', { role: 'pilot' }],
-      ['athlete, 运动员', { role: 'athlete' }],
+      ['athlete, 运动员, 球员, 球员们', { role: 'athlete' }],
       ['swimmer, 游泳者, 游泳运动员, 游泳的人', { role: 'swimmer', does: 'swim' }],
       ['surfer, 冲浪者, 冲浪手', { role: 'athlete', hands: 'surf' }],
       [
@@ -271,7 +271,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
     'own/wanderer',
   ),
   ...people('couple', 0.35, [
-    ['couple, lovers, 情侣, 恋人, 夫妻, 夫妇, 一对恋人, 👫'],
+    ['couple, lovers, 小夫妻, 小两口, 小情侣, 情侣, 恋人, 夫妻, 夫妇, 一对恋人, 👫'],
     [
       'wedding couple, bridal couple, newlyweds, newlywed couple, newly married couple, just married couple, just married, wedding, wedding ceremony, wedding party, 新婚夫妇, 新婚夫妻, 一对新人, 新人, 结婚, 婚礼, 婚礼上, 婚礼现场, 婚礼中',
     ],

@@ -4,6 +4,7 @@ import { isOfModel } from '../staging/isometric.ts';
 import { setAblaze, setInFlames } from './ablaze.ts';
 import { isBed, isDesk } from '../casting/beds.ts';
 import { castCoiled } from '../casting/cast-coiled.ts';
+import { isSeenInHands } from '../casting/seen-in-hands.ts';
 import { loweredTo, varyInHerd } from '../casting/vary-herd.ts';
 import { coilerOf } from '../casting/coiling.ts';
 import { painted, type Layer, type Motion } from './layer.ts';
@@ -104,7 +105,8 @@ export async function subjectLayers(
     )
       one.redraw = (stride) => draftOne(stage, { ...spot, stride }, company, things, cache);
     one.isStillStanding = company.length > 0 && spot.subject.rests?.how !== 'run';
-    for (const shown of [spot.subject, ...company, ...things]) placed.add(shown);
+    for (const shown of [spot.subject, ...company]) placed.add(shown);
+    for (const thing of things) if (company.length > 0 || isSeenInHands(one.spot, thing)) placed.add(thing);
     cast.push(one);
   }
   for (const subject of stage.reading.subjects) {

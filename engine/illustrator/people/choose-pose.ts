@@ -99,6 +99,7 @@ export function choosePose(
       (one) =>
         relations.has(one) &&
         !(one === 'run' && isRunOfOthers(stage)) &&
+        !(one === 'read' && isReadByOthers(stage)) &&
         (one !== 'play' || look.age === 'child' || role === 'musician'),
     );
   switch (act) {
@@ -166,6 +167,11 @@ function isRunOfOthers({ reading: { subjects } }: Stage): boolean {
   return subjects.some(
     ({ person, rests }) => person?.deeds?.some(({ act }) => act === 'run') || rests?.how === 'run',
   );
+}
+
+/** Who is read to has no book. */
+function isReadByOthers({ reading: { subjects } }: Stage): boolean {
+  return subjects.some(({ person }) => person?.hands === 'read');
 }
 
 /** Where nobody is said to do it, all do. */

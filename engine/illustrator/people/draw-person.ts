@@ -1,7 +1,7 @@
 // Makes sheets of people: who they are, from which side, what they do; a whole figure or a portrait.
 
 import { isFeat } from '../lexicon/feats.ts';
-import { mannerOf, type HandWork } from '../lexicon/hand-work.ts';
+import { isBeforeBody, mannerOf, type HandWork } from '../lexicon/hand-work.ts';
 import { isTradeWork } from '../lexicon/trade-work.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import type { PersonLook } from '../reading/people/person-look.ts';
@@ -25,7 +25,7 @@ import { HELMET_TOPS } from './helmets.ts';
 import { TOWN_HAT_TOPS } from './town-hats.ts';
 import { toneOfKin } from './kin.ts';
 import { DANCES } from './poses.ts';
-import { makePerson, TONES_OF_SKIN, type AnimalFace, type Person, type Pose } from './person.ts';
+import { makePerson, TONES_OF_SKIN, type AnimalFace, type Person, type Pose, type View } from './person.ts';
 
 /** What the words that stand for people in the lexicon say of them. */
 const LOOKS: Record<string, PersonLook> = {
@@ -81,6 +81,12 @@ function lookOf({ key, person }: Somebody): PersonLook | undefined {
   };
 }
 
+/** What hands do before the body is seen: whoever plays on the way is not seen from behind. */
+function shown(hands: Hands | undefined, pose: Pose, view: View): View {
+  if (view !== 'back' || !isBeforeBody(hands?.work)) return view;
+  return pose === 'walk' || pose === 'run' ? 'side' : 'front';
+}
+
 /** The same subject, stage and label make the same person. */
 export function readPerson(stage: Stage, subject: Somebody, label: string, bearing: Bearing = {}): Person {
   const look = lookOf(subject) ?? { wears: [] };
@@ -104,7 +110,7 @@ export function readPerson(stage: Stage, subject: Somebody, label: string, beari
     (isSeated ? 'front' : undefined) ??
     (hands?.screens === undefined ? undefined : 'back') ??
     (hands && mannerOf(hands.work).view) ??
-    chooseView(stage, subject, look, pose);
+    shown(hands, pose, chooseView(stage, subject, look, pose));
   if (hands?.work === 'water' && stage.scene === 'room') hands.isInside = true;
   const face = faceFor(stage, look);
   const seen = bearing.view ?? look.view ?? usual;

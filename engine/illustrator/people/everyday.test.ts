@@ -159,3 +159,163 @@ it('holds the umbrella over both', async () => {
   const { of } = await plan('男朋友给女朋友撑伞');
   for (const one of [...of('man'), ...of('woman')]) expect(one.view).toBe('front');
 });
+
+it.each([
+  ['a man asleep on the sofa with a newspaper on his face', 'newspaper'],
+  ['a woman talking on the phone while pushing a stroller', 'stroller'],
+])('tells no more than hands can show: %s', async (prompt, thing) => {
+  expect((await plan(prompt)).told.ignored).toContain(thing);
+});
+
+it.each(['a woman pushing a stroller', 'a man reading a newspaper on the sofa', '女孩在唱歌，手里拿着话筒'])(
+  'tells what they do show: %s',
+  async (prompt) => {
+    expect((await plan(prompt)).told.ignored).toEqual([]);
+  },
+);
+
+it.each([
+  ['大姐姐背着吉他走在街上', 'strum', 'side'],
+  ['闺蜜在海边拍照', 'photograph', 'front'],
+])('is not seen from behind with what is before the body: %s', async (prompt, work, view) => {
+  const { spots, told } = await plan(prompt);
+  expect(spots[0]).toMatchObject({ work, view });
+  expect(told.ignored).toEqual([]);
+});
+
+it('hands a thing to somebody else', async () => {
+  expect((await plan('男孩把雨伞递给同学')).spots.filter(({ view }) => view !== undefined)).toHaveLength(2);
+});
+
+it('stays on the ground where something is thrown into the air', async () => {
+  expect((await plan('学生们把书抛向空中')).scene.stage.scene).not.toBe('sky');
+});
+
+it('stands before the car that one unloads', async () => {
+  const { spots, of } = await plan('a family unloading luggage from a car');
+  const depths = spots.filter(({ view }) => view !== undefined).map(({ depth }) => depth);
+  expect(Math.min(...depths)).toBeGreaterThanOrEqual(of('car')[0]?.depth ?? 1);
+});
+
+it('tells a yawn of somebody as left out', async () => {
+  expect((await plan('a tired man yawning at his desk')).told.ignored).toContain('yawning');
+});
+
+it.each(['a woman wearing red shoes', 'a little boy wearing big shoes'])(
+  'has shoes on the feet, and not in the hand: %s',
+  async (prompt) => {
+    const { reading, told } = await plan(prompt);
+    expect(reading.subjects).toHaveLength(1);
+    expect(reading.subjects[0]?.person?.wears.map(({ garment }) => garment)).toEqual(['shoes']);
+    expect(told.ignored.filter((word) => word !== 'big')).toEqual([]);
+  },
+);
+
+it('rests beside the bicycle', async () => {
+  const { reading, of } = await plan('a cyclist resting under a tree');
+  expect(reading.links.map(({ relation }) => relation)).toContain('beside');
+  expect(of('person')[0]?.pose).toBe('sit');
+});
+
+it('watches a film inside of the cinema', async () => {
+  const { reading, spots } = await plan('情侣在电影院看电影');
+  expect(reading.inside).toBe('cinema');
+  for (const { view } of spots) expect(view).toBe('back');
+});
+
+it('teaches what is done with the hands without a board, and tells that as left out', async () => {
+  const { spots, told } = await plan('a grandmother teaching her granddaughter to sew');
+  expect(spots.map(({ work }) => work)).toEqual([undefined, undefined]);
+  expect(told.ignored).toContain('teaching');
+});
+
+it.each(['a soldier hugging his wife', '新郎抱着新娘'])('embraces who is grown: %s', async (prompt) => {
+  const { spots, told } = await plan(prompt);
+  expect(spots.map(({ pose }) => pose)).toEqual(['embrace', 'embrace']);
+  expect(told.ignored).toEqual([]);
+});
+
+it('sleeps over the desk of a school', async () => {
+  const { reading } = await plan('女孩趴在课桌上睡觉');
+  expect(reading.subjects.map(({ key }) => key)).toEqual(['girl', 'table']);
+});
+
+it('whispers to a friend who is there', async () => {
+  const { spots } = await plan("a girl whispering in her friend's ear");
+  expect(spots.map(({ isFloating }) => isFloating)).toEqual([false, false]);
+});
+
+it('has no shoes in the hands that are tied on other feet', async () => {
+  const { of } = await plan("a man kneeling to tie his son's shoes");
+  expect(of('man')[0]?.pose).toBe('kneel');
+  expect(of('mans-shoe')).toHaveLength(1);
+});
+
+it('tells the desk that one writes at', async () => {
+  expect((await plan('学生坐在课桌前写作业')).told.ignored).toEqual([]);
+});
+
+it('listens without a book to who reads', async () => {
+  const { spots } = await plan('姐姐给弟弟讲故事');
+  expect(spots.map(({ subject, work }) => [subject.key, work])).toEqual(
+    expect.arrayContaining([
+      ['woman', 'read'],
+      ['boy', undefined],
+    ]),
+  );
+  expect(spots.find(({ subject }) => subject.key === 'boy')?.pose).toBe('stand');
+});
+
+it('sleeps who leans on another', async () => {
+  const { reading } = await plan('一个女孩靠在男孩肩膀上睡着了');
+  expect(reading.subjects.map(({ key, person }) => [key, person?.does])).toEqual(
+    expect.arrayContaining([
+      ['girl', 'sleep'],
+      ['boy', undefined],
+    ]),
+  );
+});
+
+it('rides on shoulders, and not on a head', async () => {
+  const { reading } = await plan("a kid riding on his father's shoulders");
+  expect(reading.subjects.map(({ person }) => person?.carried)).toContain('shoulders');
+});
+
+it('hangs a painting, and paints no wall', async () => {
+  const { spots } = await plan('a woman hanging a painting on the wall');
+  expect(spots.map(({ work }) => work)).toEqual([undefined]);
+});
+
+it('argues over a cake with the feet on the ground', async () => {
+  const { spots } = await plan('two chefs arguing over a cake');
+  const chefs = spots.filter(({ subject }) => subject.kind === 'figure');
+  expect(chefs.map(({ isFloating }) => isFloating)).toEqual([false, false]);
+});
+
+it('tells no tears of a baby that sleeps in the arms', async () => {
+  expect((await plan('a mother holding a crying baby')).told.ignored).toEqual(['crying']);
+});
+
+it.each([
+  ['a little girl dressed as a princess', 'princess'],
+  ['小男孩打扮成海盗', 'pirate'],
+])('is one person in the clothes of another: %s', async (prompt, role) => {
+  const { spots } = await plan(prompt);
+  expect(spots.map(({ subject }) => subject.person?.role)).toEqual([role]);
+});
+
+it('carries on the back', async () => {
+  const { reading } = await plan('a dad carrying his son on his back');
+  expect(reading.subjects.map(({ person }) => person?.carried)).toContain('back');
+});
+
+it('feeds the horse, with what is in the hand', async () => {
+  const { reading, told } = await plan('a girl feeding a carrot to a horse');
+  expect(
+    reading.links.map(({ relation, to }) => [relation, reading.subjects[to ?? -1]?.key]).toSorted(),
+  ).toEqual([
+    ['feeding', 'horse'],
+    ['holding', 'carrot'],
+  ]);
+  expect(told.ignored).toEqual([]);
+});

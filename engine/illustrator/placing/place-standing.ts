@@ -203,12 +203,12 @@ function inRows({ scene }: Stage, members: readonly Member[]): readonly Member[]
   const isLaid = scene === 'table' && members.every(({ subject }) => LAID.has(subject.kind));
   if (members.length <= 4) return members;
   if (isLaid) return members.toSorted((a, b) => b.metres - a.metres);
-  // A tree of Christmas stands behind those around it, and hides nobody.
+  // A car or a tree of Christmas stands behind those around it, and hides nobody.
   return members.toSorted((a, b) => Number(isTallThing(b)) - Number(isTallThing(a)));
 }
 
 function isTallThing({ subject, metres }: Member): boolean {
-  return subject.kind === 'item' && metres > TALL_THING;
+  return subject.kind === 'vehicle' || (subject.kind === 'item' && metres > TALL_THING);
 }
 /** In metres: children are seen over all that is lower. */
 const TALL_THING = 1.6;

@@ -167,6 +167,8 @@ const METRES: Record<string, number> = {
   globe: 0.38,
   'fish-tank': 1.14,
   shoes: 0.13,
+  'mans-shoe': 0.13,
+  'running-shoe': 0.13,
   guitar: 1,
   easel: 1.7,
   violin: 0.6,

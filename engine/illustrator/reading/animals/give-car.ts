@@ -70,10 +70,14 @@ export function giveMounts({ subjects, byNoun }: Cast): Tie[] {
     if (named) named.count = Math.max(named.count, from.count);
     const to: Subject = named ?? { ...found[1], count: from.count };
     if (!named) subjects.push(to);
-    ties.push({ relation: 'riding', from, to, words: '', word });
+    // A cyclist who rests has it beside.
+    const rests = named === undefined && AT_REST.has(from.person?.does);
+    ties.push({ relation: rests ? 'beside' : 'riding', from, to, words: '', word });
   }
   return ties;
 }
+
+const AT_REST: ReadonlySet<string | undefined> = new Set(['sit', 'lie', 'sleep']);
 
 /** One is enough for one only. */
 const FOR_ONE: ReadonlySet<string> = new Set([

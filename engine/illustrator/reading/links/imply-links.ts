@@ -24,6 +24,7 @@ export function impliedLink(read: Read, at: number): LinkRelation | undefined {
     lookedOutOf(read, at) ??
     caughtBy(read, at) ??
     touchedBy(read, at) ??
+    fedTo(read, at) ??
     goneTo(read, at) ??
     walkedBy(read, at) ??
     helpedBy(read, at)
@@ -74,6 +75,23 @@ function lookedOutOf({ words, casting, cast }: Read, at: number): LinkRelation |
 }
 
 const OUT_OF = /^(?:look|lean|peek|peer|stick|pok|hang)(?:s|es|ing)?$/i;
+
+/** "Feeding a carrot to a horse": the horse is fed. */
+function fedTo({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
+  if (!/^to$/i.test(words[at]?.text ?? '')) return undefined;
+  const next = subjectOf(
+    casting.find((noun) => noun.at > at && noun.at - at <= 4),
+    cast,
+  );
+  const food = subjectOf(
+    casting.findLast((noun) => noun.at < at),
+    cast,
+  );
+  const isFed = words
+    .slice(Math.max(0, at - 5), at)
+    .some((word) => meaningOf(word, 'link')?.value === 'feeding');
+  return isFed && food?.kind === 'food' && next && isBody(next) ? 'feeding' : undefined;
+}
 
 /** "Walking three dogs": they go beside whoever walks them. */
 function walkedBy({ words, casting, cast }: Read, at: number): LinkRelation | undefined {

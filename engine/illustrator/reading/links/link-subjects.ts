@@ -177,6 +177,12 @@ function mount(tie: Tie): Tie {
   // "In a wheelchair".
   if (tie.relation === 'in' && tie.to !== null && ARMED_SEATS.has(tie.to.key))
     return { ...tie, relation: 'on' };
+  // "Arguing over a cake": nobody hovers over it.
+  const isAtThing = tie.to?.kind === 'food' || tie.to?.kind === 'item';
+  if (tie.relation === 'over' && tie.from.kind === 'figure' && isAtThing && !isUp(tie.from))
+    return { ...tie, relation: 'beside' };
+  // "Whispering in her friend's ear".
+  if (tie.relation === 'in' && tie.to?.kind === 'figure') return { ...tie, relation: 'beside' };
   // "Writing in a journal", "lost in a book": nobody is inside of it.
   if (tie.relation === 'in' && tie.to !== null && WRITTEN_IN.test(tie.to.key) && HOLDERS.has(tie.from.kind))
     return { ...tie, relation: 'holding' };
@@ -188,6 +194,10 @@ function mount(tie: Tie): Tie {
       ? MOUNTS.has(tie.to.key) || (ANIMAL_KINDS.has(tie.to.kind) && ON_BACK.test(tie.words))
       : HOLDERS.has(tie.from.kind) && MOUNTS.has(tie.to.key) && !ANIMAL_KINDS.has(tie.to.kind));
   return isMounted ? { ...tie, relation: 'riding' } : tie;
+}
+
+function isUp({ person }: Subject): boolean {
+  return person?.does === 'jump' || person?.does === 'fly' || person?.hands === 'stairs';
 }
 
 const WRITTEN_IN = /^(?:book|books|notebook|open-book|scroll)$/;
@@ -237,7 +247,9 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
     isThing ||
     (isWith && (isGrove || isSeat) && to !== undefined && HELD.has(to.kind));
   // "Feeding a horse with an apple": who feeds it has the apple.
-  const isFedWith = isWith && to?.kind === 'food' && isFeeding(words, at);
+  const isFedWith =
+    (isWith && to?.kind === 'food' && isFeeding(words, at)) ||
+    (relation === 'feeding' && /^to$/i.test(word.text));
   const isFeeder = (noun: Noun): boolean => cast.byNoun.get(noun)?.kind === 'figure';
   const doer = isFedWith
     ? casting.findLast((noun) => isBefore(noun) && isFeeder(noun))
@@ -292,6 +304,9 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   if (relation === 'under' && to.key === 'umbrella' && HOLDERS.has(from.kind)) meant = 'holding';
   if (relation === 'holding' && ON_LEASH.test(plain) && isBeast(to)) meant = 'beside';
   const isPair = from.kind === 'figure' && to.kind === 'figure';
+  // 新郎抱着新娘: the grown are embraced, and not carried.
+  if (relation === 'holding' && isPair && EMBRACING.test(plain) && to.person?.age !== 'baby')
+    meant = 'hugging';
   if (relation === 'holding' && isPair && (ON_LEASH.test(plain) || isByHand(words, at)))
     return {
       relation: 'hugging',
@@ -308,6 +323,8 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
     return { relation: 'riding', from: to, to: from, words: text.slice(word.start, next.word.end), word };
   if (bears(words, at, relation, { from, to }))
     return { relation: 'on', from: to, to: from, words: text.slice(word.start, next.word.end), word };
+  // "Feeding a carrot to a horse": the carrot is in the hand.
+  if (relation === 'feeding' && to.kind === 'food') meant = 'holding';
   if (relation === 'drinking' && to.key === 'tea') pourTea(to);
   // Who kisses a baby has it in the arms: the kiss itself is not seen.
   if (relation === 'hugging' && isPair && to.person?.age === 'baby')
@@ -368,6 +385,7 @@ function isRolled(thing: Subject): boolean {
   return ['push', 'wheel', 'pull'].includes(workWith(thing) ?? '');
 }
 
+const EMBRACING = /^(?:hugging|cuddling|抱着?$|搂着?$)/;
 const KISSING = /^(?:kiss|亲)/;
 
 /** Who leads an animal has it beside. */

@@ -5,6 +5,7 @@ import type { Noun } from './find-nouns.ts';
 import { isOfOtherKind } from './kinds-and-pieces.ts';
 import type { PersonLook } from '../people/person-look.ts';
 import { areOtherPairs } from '../../people/family-members.ts';
+import { isDoneFor } from '../people/taken-up.ts';
 import { isMyth } from '../../people/myth-roles.ts';
 import { ANIMAL_KINDS, type Subject } from '../prompt-reading.ts';
 import { isFigure, isUnknown, means, type Word } from '../words/word.ts';
@@ -42,7 +43,13 @@ export function findTwin(
 ): Subject | undefined {
   const isOther = isApart(words, nouns, index) || isDescribedApart(words, nouns, index, named);
   const isSomebodyElse = areOthers(words, named, nouns, index);
-  const isSomeone = subject.kind === 'figure' && isOnlySomeone(subject);
+  // 男孩把雨伞递给同学: nobody hands a thing to themselves.
+  const isSomeone =
+    subject.kind === 'figure' &&
+    isOnlySomeone(subject) &&
+    !isDoneFor(words, nouns[index]?.at ?? 0) &&
+    // "Her friend's ear".
+    !/^(?:his|her|their|my)$/i.test(words[(nouns[index]?.at ?? 0) - 1]?.text ?? '');
   const isAppositive = isApposition(words, nouns, index, named, subject);
   return named.subjects.findLast((one) => {
     if (isSomebodyElse(one, subject)) return false;

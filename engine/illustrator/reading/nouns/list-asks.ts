@@ -1,7 +1,7 @@
 // Lists what a prompt asks for, phrase by phrase, and what of the image shows it.
 
 import { LOOSE_DEEDS } from '../../lexicon/han-deeds.ts';
-import type { Ask, PromptReading, Shown, Subject } from '../prompt-reading.ts';
+import type { Ask, PromptReading, Rest, Shown, Subject } from '../prompt-reading.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { Forbidden } from './find-absent.ts';
 import type { Noun } from './find-nouns.ts';
@@ -107,13 +107,22 @@ function isSmall({ relation, to }: Tie): boolean {
   return to !== null && !isDeed(relation);
 }
 
+/** Of people, and of animals that are not drawn so. */
+const TOLD_RESTS: ReadonlySet<Rest['how'] | 'strive'> = new Set<Rest['how'] | 'strive'>([
+  'howl',
+  'roar',
+  'strive',
+  'graze',
+  'yawn',
+]);
+
 /** What somebody does, to another or by themselves: it is missed where nobody is seen doing it. */
 function isMissed(word: Word, { subjects }: PromptReading): boolean {
   const link = meaningOf(word, 'link')?.value;
   // A car drives by itself.
   if (link === 'driving' && !subjects.some(({ kind }) => kind === 'figure')) return false;
   const rest = meaningOf(word, 'rest')?.value;
-  if (rest === 'howl' || rest === 'roar' || rest === 'strive' || rest === 'graze') return true;
+  if (rest !== undefined && TOLD_RESTS.has(rest)) return true;
   const act = meaningOf(word, 'person-act')?.value;
   if (means(word, 'feeling', 'unshown', 'face-trait', 'fringe')) return true;
   if (means(word, 'smile', 'freckles')) return !means(word, 'structure');

@@ -84,19 +84,33 @@ function howAt(words: readonly Word[], at: number): Carried | undefined {
     const before = words.slice(Math.max(0, at - NEAR), at).map((word) => word.text);
     const isOn = isHan
       ? text.endsWith('上') || words[at + 1]?.text === '上'
-      : before.some((word) => /^(?:on|upon|onto)$/i.test(word));
+      : before.some((word) => /(?:^| )(?:on|upon|onto)$/i.test(word));
     // "A hand on her shoulder".
     if (before.some((word) => /^(?:hands?|arms?|head|手|头)$/i.test(word))) return undefined;
     return isOn ? 'shoulders' : undefined;
   }
-  if (PIGGYBACK.test(text) || ON_BACK.test(text)) return 'back';
+  if (PIGGYBACK.test(text) || ON_BACK.test(text) || isOnBack(words, at)) return 'back';
   if (isInArms(words, at)) return 'arms';
   return IN_ARMS.test(text) && !isAfterwardsUp(words, at) ? 'arms' : undefined;
 }
 
+/** "Carrying his son on his back". */
+function isOnBack(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - FURTHEST), at).map(({ text }) => text);
+  return (
+    /^backs?$/i.test(words[at]?.text ?? '') &&
+    before.slice(-2).some((text) => /^on(?: (?:his|her|their))?$/i.test(text)) &&
+    before.some((text) => IN_ARMS.test(text))
+  );
+}
+
 /** "Carrying his daughter on his shoulders": where she is stands behind it. */
 function isAfterwardsUp(words: readonly Word[], at: number): boolean {
-  return words.slice(at + 1, at + FURTHEST).some(({ text }) => SHOULDERS.test(text) || PIGGYBACK.test(text));
+  return words
+    .slice(at + 1, at + FURTHEST)
+    .some(
+      ({ text }, ahead) => SHOULDERS.test(text) || PIGGYBACK.test(text) || isOnBack(words, at + 1 + ahead),
+    );
 }
 
 /** "Holding his daughter's hand", 牵着: she walks beside. */

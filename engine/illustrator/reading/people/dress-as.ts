@@ -12,7 +12,12 @@ export function nameOutfits(words: readonly Word[]): Word[] {
   for (let at = 0; at < words.length; at++) {
     const word = words[at] as Word;
     const next = words[at + 1];
-    if (!next || !isOutfitOf(word, next) || !words.some((one) => one !== word && isFigure(one))) {
+    const isOther = words.some((one) => one !== word && isFigure(one));
+    if (isOther && hasDress(word) && isDressedAs(words, at)) {
+      named.push({ ...word, isOutfit: true });
+      continue;
+    }
+    if (!next || !isOutfitOf(word, next) || !isOther) {
       named.push(word);
       continue;
     }
@@ -23,10 +28,24 @@ export function nameOutfits(words: readonly Word[]): Word[] {
   return named;
 }
 
-function isOutfitOf(word: Word, next: Word): boolean {
+/** "A girl dressed as a princess", 打扮成公主. */
+function isDressedAs(words: readonly Word[], at: number): boolean {
+  const { run } = words[at] as Word;
+  const before = words.slice(Math.max(0, at - 4), at).filter((one) => one.run === run);
+  const said = before.map(({ text }) => text).join(' ');
+  return (
+    /\bdressed(?: up)? (?:as|like)(?: an?| the)?$/i.test(said) ||
+    /(?:打扮|装扮|扮)成(?: ?一[个名位])?$/u.test(said)
+  );
+}
+
+function hasDress(word: Word): boolean {
   const { kind, person } = meaningOf(word, 'subject')?.value ?? {};
-  const hasDress = person?.role !== undefined || (person?.wears ?? []).length > 0;
-  if (kind !== 'figure' || !hasDress || next.run !== word.run || next.isHan !== word.isHan) return false;
+  return kind === 'figure' && (person?.role !== undefined || (person?.wears ?? []).length > 0);
+}
+
+function isOutfitOf(word: Word, next: Word): boolean {
+  if (!hasDress(word) || next.run !== word.run || next.isHan !== word.isHan) return false;
   return word.isHan ? word.end === next.start && HAN_OUTFIT.test(next.text) : OUTFIT.test(next.text);
 }
 

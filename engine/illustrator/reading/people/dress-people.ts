@@ -121,7 +121,7 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
   matchAges(cast);
   teachWork(words, cast);
   readyBoxers(words, cast);
-  seatClass(words, cast);
+  seatClass(words, cast, show);
   seatAtBoard(cast);
   return ties;
 }

@@ -1,19 +1,36 @@
 // "Throwing their caps in the air": where caps fly is part of what is thrown, and nothing that an animal does.
 
 import { VOCABULARY } from '../words/vocabulary.ts';
-import { meaningOf, type Word } from '../words/word.ts';
+import { meaningOf, type Meaning, type Word } from '../words/word.ts';
 
 const IN_THE_AIR = /^(?:high )?(?:up )?in(?:to)? the air$/i;
 
 /** Joins the words of both. */
 export function nameThrownCaps(words: readonly Word[]): Word[] {
-  return throwHanCaps(words).flatMap((word, at) => {
+  return throwHanCaps(words).flatMap((word, at, thrown) => {
+    if (isWhereThrown(thrown, at)) return [{ ...word, meanings: STRUCTURE }];
     const next = words[at + 1];
     if (isThrownCap(words[at - 1]) && IN_THE_AIR.test(word.text)) return [];
     if (!isThrownCap(word) || !next || !IN_THE_AIR.test(next.text)) return [word];
     return [{ ...word, text: `${word.text} ${next.text}`, end: next.end }];
   });
 }
+
+/** 把书抛向空中, "throwing a ball into the air": they who throw are on the ground. */
+function isWhereThrown(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  if (!UP.test(word.text) && !IN_THE_AIR.test(word.text)) return false;
+  return words
+    .slice(Math.max(0, at - FURTHEST), at)
+    .some(
+      (one) =>
+        one.clause === word.clause && (THROWN.test(one.text) || THROWING.test(one.text)) && !isThrownCap(one),
+    );
+}
+
+const FURTHEST = 5;
+const THROWING = /^(?:throw|toss|kick|fling)(?:s|es|ing)?\b|^[抛扔丢掷踢]/i;
+const STRUCTURE: readonly Meaning[] = [{ is: 'structure' }];
 
 function isThrownCap(word: Word | undefined): boolean {
   return word !== undefined && meaningOf(word, 'subject')?.value.key === 'thrown-cap';

@@ -289,6 +289,8 @@ function isReaped(words: readonly Word[], at: number): boolean {
 /** `length`: of how many words after the verb the thing is made. */
 function deedAt(words: readonly Word[], at: number): { work: TradeWork; length: number } | undefined {
   const verb = words[at] as Word;
+  // "Hanging a painting on the wall": it is a thing.
+  if (isNamedThing(words[at - 1], verb)) return undefined;
   const tails: string[] = [];
   for (let next = at + 1; next <= at + FURTHEST && words[next]?.run === verb.run; next++)
     tails.push(`${tails.at(-1) ?? ''} ${words[next]?.text ?? ''}`.trim());
@@ -299,6 +301,12 @@ function deedAt(words: readonly Word[], at: number): { work: TradeWork; length: 
     if (isAlone && !isOfDress(tails)) return { work, length: 0 };
   }
   return undefined;
+}
+
+function isNamedThing(before: Word | undefined, { text, run }: Word): boolean {
+  return (
+    before?.run === run && /^painting$/i.test(text) && /^(?:an?|the|this|his|her|their)$/i.test(before.text)
+  );
 }
 
 /** "Fixing his tie" is nobody's trade. */

@@ -9,7 +9,7 @@ import { means, type Word } from '../words/word.ts';
 const CLASS = /^(?:class ?room|blackboard|chalkboard|whiteboard|教室|课堂|黑板|白板)s?$/i;
 const DESK = /^(?:desks?|tables?|课桌|书桌|桌子)$/i;
 
-export function seatClass(words: readonly Word[], { subjects, byNoun }: Cast): void {
+export function seatClass(words: readonly Word[], { subjects, byNoun }: Cast, show: Show): void {
   const people = subjects.flatMap((subject) => (subject.person ? [{ subject, person: subject.person }] : []));
   if (danceWithTeacher(people.map(({ person }) => person))) return;
   const isTaught = people.some(({ person }) => person.hands === 'teach');
@@ -19,7 +19,7 @@ export function seatClass(words: readonly Word[], { subjects, byNoun }: Cast): v
       else if (person.role === 'teacher' && isFree(person)) person.hands = 'teach';
     }
   const writer = people.find(({ person }) => person.hands === 'study');
-  if (writer) giveDesks(subjects, byNoun, writer.subject);
+  if (writer) giveDesks(subjects, byNoun, writer.subject, show);
 }
 
 /** A ballet teacher and girls: all of them dance, and nobody sits at a desk. */
@@ -29,6 +29,9 @@ function danceWithTeacher(people: readonly PersonLook[]): boolean {
   for (const person of people) if (isFree(person)) person.does = moved.does;
   return true;
 }
+
+/** What a word shows, for the list of what was drawn. */
+type Show = (word: Word, what: object) => void;
 
 /** A teacher alone or with pupils, and no other place, is in a classroom. */
 function isLesson(words: readonly Word[], subjects: readonly Subject[]): boolean {
@@ -58,10 +61,11 @@ function seatPupil(person: PersonLook): void {
 }
 
 /** The desks that are named are those they sit at. */
-function giveDesks(subjects: Subject[], byNoun: Cast['byNoun'], pupil: Subject): void {
+function giveDesks(subjects: Subject[], byNoun: Cast['byNoun'], pupil: Subject, show: Show): void {
   for (const [noun, subject] of byNoun) {
     if (subject.key !== 'table' || !DESK.test(noun.word.text)) continue;
     if (subjects.includes(subject)) subjects.splice(subjects.indexOf(subject), 1);
     byNoun.set(noun, pupil);
+    show(noun.word, pupil);
   }
 }

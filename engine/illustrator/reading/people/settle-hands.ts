@@ -5,6 +5,7 @@ import { featEntry } from '../../lexicon/feat-entries.ts';
 import { isFeat } from '../../lexicon/feats.ts';
 import { isTableWork, workWith } from '../../lexicon/hand-work.ts';
 import { chase, fight, settleFeats } from './do-feats.ts';
+import { isShoe } from '../../casting/portable.ts';
 import { isComputer } from '../../people/hands.ts';
 import { metresOf } from '../../things/metres.ts';
 import type { Subject } from '../prompt-reading.ts';
@@ -46,6 +47,7 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
     fight(tie, ties);
     chase(tie);
   }
+  for (const tie of ties) putOnShoes(tie);
   pourDrinks(cast, ties, show);
   rollInPark(cast);
   useComputer(cast, ties);
@@ -64,6 +66,8 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
           if (one !== thing) continue;
           cast.byNoun.set(noun, subject);
           show(noun.word, subject);
+          const worn = person.wears.find(({ words }) => words === thing.words);
+          if (worn && noun.colourWord && isShoe(thing)) show(noun.colourWord, worn);
         }
       }
     carryBoard(subject, ties, gone);
@@ -96,6 +100,13 @@ function lookInHand(tie: Tie): void {
 
 const IN_HAND =
   /^(?:map|world-map|book|books|notebook|letter|envelope|ticket|compass|watch|pocket-watch|scroll|hourglass|crystal-ball|ring)$/;
+
+/** "Wearing his father's big shoes": they are on the feet. */
+function putOnShoes({ relation, from: { person }, to }: Tie): void {
+  if (relation !== 'wearing' || !person || !to || !isShoe(to)) return;
+  const { words = '', colour } = to;
+  person.wears.push({ garment: 'shoes', words, ...(colour === undefined ? {} : { colour }) });
+}
 
 /** Beside what is low one is on a knee. */
 function touch({ relation, from, to }: Tie): void {
@@ -218,7 +229,8 @@ const GRAIN_EATERS: ReadonlySet<string> = new Set([
 ]);
 
 /** The water of a paddy is drawn with who plants in it, a bed or a pot with who waters it, a pizza in the air with who tosses it. */
-function isPartOfWork({ hands }: PersonLook, thing: Subject, ties: readonly Tie[]): boolean {
+function isPartOfWork({ hands, wears }: PersonLook, thing: Subject, ties: readonly Tie[]): boolean {
+  if (isShoe(thing)) return wears.some(({ words }) => words === thing.words);
   if (isPartOfTrade(hands, thing)) return true;
   if (isFeat(hands)) return featEntry(hands).absorbs?.includes(thing.key) === true;
   if (hands === 'plant') return thing.key === 'wheat' && PADDY.test(thing.words ?? '');

@@ -31,12 +31,14 @@ export function isTakenUp(words: readonly Word[], at: number): boolean {
   return taken >= 0 && before.slice(0, taken).every((word) => !means(word, 'subject', 'joiner'));
 }
 
-/** 孩子向妈妈跑去, 姐姐帮妹妹系鞋带, 爸爸给孩子拍照: who it is done to or for does not do it. */
+/** 孩子向妈妈跑去, 姐姐帮妹妹系鞋带, 靠在男孩肩上睡着了: who it is done to or for, or who is leant on, does not do it. */
 export function isDoneFor(words: readonly Word[], at: number): boolean {
   const before = words.slice(Math.max(0, at - FURTHEST_TAKEN), at).toReversed();
   const led = before.find((word) => !means(word, 'number', 'adjective', 'size', 'colour'));
   return (
     led?.run === words[at]?.run &&
-    /^(?:朝|朝着|向|向着|往|给|帮|帮着|替|为|对|对着|陪|陪着)$/u.test(led?.text ?? '')
+    /^(?:朝|朝着|向|向着|往|给|帮|帮着|替|为|对|对着|陪|陪着|靠在|靠着|倚在|倚着|趴在|骑在|坐在)$/u.test(
+      led?.text ?? '',
+    )
   );
 }

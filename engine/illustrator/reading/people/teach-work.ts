@@ -51,7 +51,12 @@ export function teachWork(words: readonly Word[], { byNoun }: Cast): void {
   const moved = people.find(({ does }) => MOVED.has(does))?.does;
   const taught = work ?? moved ?? (words.slice(at).some((word) => means(word, 'meal')) ? 'cook' : undefined);
   if (taught) for (const one of [person, teacher]) busyBoth(one, taught);
-  else if (words.slice(at).some(({ text }) => OUTSIDE.test(text)) || hasKite(byNoun)) leaveClassroom(teacher);
+  else if (
+    words.slice(at).some(({ text }) => OUTSIDE.test(text)) ||
+    hasKite(byNoun) ||
+    isDone(words, pupil?.[0].at)
+  )
+    leaveClassroom(teacher);
 }
 
 const BOARD = /^(?:blackboard|chalkboard|whiteboard|黑板|白板)/i;
@@ -67,6 +72,12 @@ function busyBoth(one: PersonLook, taught: PersonAct, instead: PersonAct = 'teac
   // That it is taught is seen where the one who teaches does it as well.
   for (const deed of one.deeds ?? []) if (deed.act === instead) deed.act = taught;
   Object.assign(one, isHandWork(taught) ? { hands: taught, does: taught } : { does: taught });
+}
+
+/** "Teaching her granddaughter to sew": what is done elsewhere is taught without a board. */
+function isDone(words: readonly Word[], pupil: number | undefined): boolean {
+  if (pupil === undefined || !/^to$/i.test(words[pupil + 1]?.text ?? '')) return false;
+  return !/^(?:read|write|count|spell|add)$/i.test(words[pupil + 2]?.text ?? '');
 }
 
 function hasKite(byNoun: Cast['byNoun']): boolean {

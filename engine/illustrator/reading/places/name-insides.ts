@@ -87,7 +87,9 @@ function isIn(words: readonly Word[], at: number, isCarrier: boolean): boolean {
     );
   const next = words[at + 1];
   const isAfter = next?.run === word.run && (isCarrier ? HAN_ABOARD : HAN_IN).test(next.text);
-  return isAfter || (isCarrier && before !== undefined && HAN_RIDING.test(before.text));
+  // 在电影院看电影.
+  const isShown = words[at - 1]?.text === '在' && meaningOf(word, 'subject')?.value.key === 'cinema';
+  return isAfter || isShown || (isCarrier && before !== undefined && HAN_RIDING.test(before.text));
 }
 const BETWEEN = 5;
 

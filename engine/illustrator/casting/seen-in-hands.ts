@@ -1,0 +1,23 @@
+// Whether what somebody has is seen with them: hands that are at something else, or of who lies there, hold nothing.
+
+import { isBeforeBody, workWith, type HandWork } from '../lexicon/hand-work.ts';
+import type { Spot } from '../placing/spot.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
+
+/** Other work that shows the tool. */
+const SHOWN_BY: Partial<Record<string, readonly HandWork[]>> = {
+  'mobile-phone': ['call', 'selfie'],
+  surfboard: ['surf'],
+  snowboard: ['snowboard', 'snow-air'],
+  scepter: ['lift'],
+  microphone: ['sing'],
+};
+
+/** `thing`: what was given to whoever is in the spot. */
+export function isSeenInHands({ subject, work, pose, view }: Spot, thing: Subject): boolean {
+  if (subject.person === undefined || thing.kind !== 'item') return true;
+  const own = workWith(thing);
+  if (view === 'back' && isBeforeBody(own)) return false;
+  if (own === undefined) return pose !== 'lie' || (work === 'read' && /book|newspaper/.test(thing.key));
+  return own === work || (work !== undefined && SHOWN_BY[thing.key]?.includes(work) === true);
+}
