@@ -4,6 +4,9 @@
 const OVER: i32 = 0;
 const SCREEN: i32 = 1;
 
+/** Farther apart on a sheet, pixels are not taken by the stretch. */
+const MOST_STEP: i32 = 4 << 16;
+
 /** Answers that the compiler knows. */
 type Yes = bool;
 type No = i32;
@@ -14,7 +17,8 @@ type No = i32;
  * first is, from left, and how far the next one is from it; `rowX` is added for each row. `y` is where the first pixel is
  * from above, `stepY` and `rowY` what each pixel and each row add. Left and above, places are kept from `low` to `high`
  * and from −1 to `highY`. `mode`: 0 over what is there, 1 as a screen, 2 multiplied. `part` of it shows, of 256. What
- * `isSolid` has no see-through pixel, and replaces what is there.
+ * `isSolid` has no see-through pixel, and replaces what is there. `line` has room for a row of the sheet's pixels, in eight
+ * bytes each: as many as one stretch takes at `MOST_STEP`, and eight more.
  */
 export function drawBox(
   target: usize,
@@ -35,6 +39,7 @@ export function drawBox(
   mode: i32,
   part: i32,
   isSolid: bool,
+  line: usize,
 ): void {
   let shift = 0;
   for (let row = 0; row < rows; row++) {
@@ -47,6 +52,10 @@ export function drawBox(
       const n = min(left, stretch);
       if (stepY != 0) {
         drawSpan<Yes, No>(at, n, sheet, pitch, x, stepX, down, stepY, low, high, highY, mode, part);
+      } else if (stepX >= 0 && stepX <= MOST_STEP && x >= low && x + stepX * n <= high) {
+        const from = sheet + <usize>(y >> 16) * pitch;
+        if (isSolid) drawStraight<Yes>(at, n, from, pitch, x, stepX, y, mode, part, line);
+        else drawStraight<No>(at, n, from, pitch, x, stepX, y, mode, part, line);
       } else if (isSolid) {
         drawSpan<No, Yes>(at, n, sheet, pitch, x, stepX, y, 0, low, high, highY, mode, part);
       } else {
@@ -59,6 +68,60 @@ export function drawBox(
     shift += rowX;
     y += rowY;
     target += frameBytes;
+  }
+}
+
+/**
+ * What is not turned and lies within the sheet: all that a stretch takes of two rows is mixed first, then of each pixel two
+ * that lie side by side. `from` is the first pixel of the upper row.
+ */
+function drawStraight<Solid>(
+  target: usize,
+  count: i32,
+  from: usize,
+  pitch: usize,
+  x: i32,
+  stepX: i32,
+  y: i32,
+  mode: i32,
+  part: i32,
+  line: usize,
+): void {
+  const first = x >> 16;
+  const last = (x + stepX * count) >> 16;
+  const down = i16x8.splat(<i16>((y >> 9) & 127));
+  let at = from + <usize>(first << 2);
+  let to = line;
+  for (let left = last - first + 2; left > 0; left -= 4) {
+    const upper = v128.load(at);
+    const lower = v128.load(at + pitch);
+    v128.store(to, mix(i16x8.extend_low_i8x16_u(upper), i16x8.extend_low_i8x16_u(lower), down));
+    v128.store(to, mix(i16x8.extend_high_i8x16_u(upper), i16x8.extend_high_i8x16_u(lower), down), 16);
+    at += 16;
+    to += 32;
+  }
+  let place = x & 65535;
+  // How far each of both lies between two pixels, in 65 536ths: what is whole of it runs over.
+  let ways = i64x2.shuffle(i16x8.splat(<i16>place), i16x8.splat(<i16>(place + stepX)), 0, 2);
+  const steps = i16x8.splat(<i16>(stepX + stepX));
+  for (let i = 0; i < count; i += 2) {
+    const one = v128.load(line + <usize>((place >> 16) << 3));
+    const two = v128.load(line + <usize>(((place + stepX) >> 16) << 3));
+    place += stepX + stepX;
+    let pixels = mix(i64x2.shuffle(one, two, 0, 2), i64x2.shuffle(one, two, 1, 3), i16x8.shr_u(ways, 9));
+    ways = i16x8.add(ways, steps);
+    if (isBoolean<Solid>() || v128.any_true(pixels)) {
+      if (!isBoolean<Solid>()) {
+        if (part < 256) pixels = i16x8.shr_u(i16x8.mul(pixels, i16x8.splat(<i16>part)), 8);
+        // Nothing is seen through what is wholly there.
+        const isWhole = (i16x8.extract_lane_u(pixels, 3) & i16x8.extract_lane_u(pixels, 7)) == 255;
+        if (mode != OVER || !isWhole) pixels = blend(v128.load_ext<u8>(target), pixels, mode);
+      }
+      const bytes = i8x16.narrow_i16x8_u(pixels, pixels);
+      if (i + 1 < count) v128.store64_lane(target, bytes, 0);
+      else v128.store32_lane(target, bytes, 0);
+    }
+    target += 8;
   }
 }
 
