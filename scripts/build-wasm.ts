@@ -17,6 +17,9 @@ const OPTIONS = [
   '--converge',
 ];
 
+/** Before a function that is put wherever it is called: there it may stand as a comment only, for TypeScript knows no such thing. */
+const INLINED = /^\/\/ @inline$/gm;
+
 const PARTS = ['convolve', 'light', 'compose', 'regions', 'sample', 'smear', 'fill', 'lines', 'tones'];
 
 const folder = path.join(import.meta.dirname, '..', 'engine', 'raster', 'wasm');
@@ -24,14 +27,17 @@ const scratch = mkdtempSync(path.join(os.tmpdir(), 'atelier-wasm-'));
 try {
   for (const part of PARTS) {
     const source = path.join(folder, `${part}.ts`);
+    const text = readFileSync(source, 'utf8');
+    const marked = path.join(scratch, `${part}.ts`);
+    writeFileSync(marked, text.replaceAll(INLINED, '@inline'));
     const file = path.join(scratch, `${part}.wasm`);
-    const asc = ['--yes', '--package', COMPILER, 'asc', source, ...OPTIONS, `--outFile=${file}`];
+    const asc = ['--yes', '--package', COMPILER, 'asc', marked, ...OPTIONS, `--outFile=${file}`];
     execFileSync('npx', asc, { stdio: 'inherit' });
     const bytes = readFileSync(file);
     writeFileSync(
       path.join(folder, `${part}-bytes.ts`),
       [
-        `// Compiled from ${part}.ts (${hashSource(readFileSync(source, 'utf8'))}) by scripts/build-wasm.ts, which writes this file.`,
+        `// Compiled from ${part}.ts (${hashSource(text)}) by scripts/build-wasm.ts, which writes this file.`,
         `export const ${part.toUpperCase()}_BYTES =`,
         `  '${bytes.toString('base64')}';`,
         '',

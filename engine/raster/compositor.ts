@@ -23,6 +23,7 @@ type Functions = {
     mode: number,
     part: number,
     isSolid: boolean,
+    line: number,
   ): void;
   layOver(target: number, source: number, count: number, mode: number): void;
 };
@@ -88,6 +89,10 @@ const BENT_ROWS = 2;
 /** A pixel of a sheet, in the numbers that its places are told in. */
 const PIXEL = 65_536;
 const LEAST_TURN = 1 / 32_768;
+/** A line of the sheet: pixels that a stretch takes at most (as wasm/compose.ts has it), of eight bytes. */
+const LINE_BYTES = (STRETCH * 4 + 8) * 8;
+/** What is read beyond the last pixel of a sheet, and not looked at. */
+const READ_BEYOND = 64;
 
 const open = compileOnce<Functions>(COMPOSE_BYTES);
 
@@ -102,9 +107,10 @@ export function makeCompositor(width: number, height: number): Compositor {
     return start;
   };
   const places = take(stretches * 2 * BYTES);
+  const line = take(LINE_BYTES);
   const frame = take(size);
   const laid = take(size);
-  let memory = reserve(end);
+  let memory = reserve(end + READ_BEYOND);
   const shifts = new Float32Array(stretches + 1);
 
   /** Places along a row, from the first at `x`; `row` is the row of the sheet. */
@@ -127,7 +133,7 @@ export function makeCompositor(width: number, height: number): Compositor {
       // A see-through pixel to each side, and two rows below: there the last is mixed with what is no part of it.
       const pitch = (wide + 2) * BYTES;
       const start = take(pitch * (tall + 3));
-      memory = reserve(end);
+      memory = reserve(end + READ_BEYOND);
       const address = start + pitch + BYTES;
       if (!pixels) return { width: wide, height: tall, isSolid: false, address, pitch };
       const bytes = new Uint8Array(memory);
@@ -202,6 +208,7 @@ export function makeCompositor(width: number, height: number): Compositor {
             MODES[blend],
             Math.round(alpha * 256),
             isSolid,
+            line,
           );
         }
       }

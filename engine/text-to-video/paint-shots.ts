@@ -22,19 +22,23 @@ export async function openShot(
   }
 }
 
-/** `openNext` opens a shot by its place, and knows null behind the last. */
+/** `open` opens a shot by its place among so many; the first one is open. */
 export async function* paintShots(
   first: OpenShot,
-  openNext: (at: number) => Promise<OpenShot> | null,
+  shots: number,
+  open: (at: number) => Promise<OpenShot>,
 ): AsyncGenerator<Uint8Array> {
-  for (let shot: OpenShot | null = first, at = 1; shot; at++) {
+  let shot = first;
+  for (let at = 1; ; at++) {
     try {
       yield* paintFrames(shot.scene, shot.plan, shot.second);
     } finally {
       await shot.second?.end();
     }
+    // Behind the last one the next job finds what is left.
+    if (at === shots) return;
     await giveBack(KEPT_FOR_A_VIDEO);
-    shot = await openNext(at);
+    shot = await open(at);
   }
 }
 

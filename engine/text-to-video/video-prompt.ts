@@ -47,8 +47,8 @@ export const videoPrompt: JobHandler = async (job, report) => {
     if (shots.length === 1) refuseUnread(first.scene.report(isVideoFiller), fields.prompt);
     const sound = fields.sound ? await recordSound(job, first.scene, fields.seconds) : undefined;
     let done = PAINTED;
-    const openNext = (at: number) => (at < shots.length ? open(at, () => report(done)) : null);
-    await videoFrames(job, { fps, frames, sound }, paintShots(first, openNext), (share) => {
+    const painted = paintShots(first, shots.length, (at) => open(at, () => report(done)));
+    await videoFrames(job, { fps, frames, sound }, painted, (share) => {
       done = PAINTED + share * (DRAWN - PAINTED);
       report(done);
     });

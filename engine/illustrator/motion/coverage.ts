@@ -32,14 +32,24 @@ export function readCoverage(
   const rows = Math.ceil(height / CELL);
   const filled = new Int32Array((columns + 1) * (rows + 1));
   const opaque = new Int32Array(filled.length);
+  const words = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
+  const least = new Uint8Array(columns);
+  const most = new Uint8Array(columns);
   for (let row = 0; row < rows; row++) {
+    const bottom = Math.min(height, (row + 1) * CELL);
+    // What of a cell lies beyond the sheet is empty.
+    least.fill(bottom === (row + 1) * CELL ? 255 : 0);
+    if (columns * CELL > width * copies) least[columns - 1] = 0;
+    most.fill(0);
+    for (let y = row * CELL; y < bottom; y++)
+      for (let copy = 0; copy < copies; copy++) addRow(words, y * width, width, copy * width, least, most);
     for (let column = 0; column < columns; column++) {
-      const [least, most] = alphaOfCell(pixels, { width, height, copies }, column, row);
       const at = (row + 1) * (columns + 1) + column + 1;
       const above = at - columns - 1;
-      filled[at] = sum(filled, above) + sum(filled, at - 1) - sum(filled, above - 1) + (most > 0 ? 1 : 0);
-      opaque[at] =
-        sum(opaque, above) + sum(opaque, at - 1) - sum(opaque, above - 1) + (least === 255 ? 1 : 0);
+      const isFilled = (most[column] as number) > 0 ? 1 : 0;
+      const isOpaque = least[column] === 255 ? 1 : 0;
+      filled[at] = sum(filled, above) + sum(filled, at - 1) - sum(filled, above - 1) + isFilled;
+      opaque[at] = sum(opaque, above) + sum(opaque, at - 1) - sum(opaque, above - 1) + isOpaque;
     }
   }
   return { left, top, columns, rows, reach, filled, opaque };
@@ -49,27 +59,28 @@ function sum(sums: Int32Array, at: number): number {
   return sums[at] as number;
 }
 
-/** Least and most. What of the cell lies beyond the sheet is empty. */
-function alphaOfCell(
-  pixels: Uint8Array | Uint8ClampedArray,
-  { width, height, copies }: { width: number; height: number; copies: number },
-  column: number,
-  row: number,
-): readonly [number, number] {
-  const right = Math.min(width * copies, (column + 1) * CELL);
-  const bottom = Math.min(height, (row + 1) * CELL);
-  const isWhole = right === (column + 1) * CELL && bottom === (row + 1) * CELL;
-  let least = isWhole ? 255 : 0;
-  let most = 0;
-  for (let y = row * CELL; y < bottom; y++) {
-    for (let x = column * CELL; x < right; x++) {
-      const alpha = pixels[(y * width + (x % width)) * 4 + 3] as number;
-      if (alpha < least) least = alpha;
-      if (alpha > most) most = alpha;
+/** Brings the least and the most alpha of each cell of a row up to date with a row of pixels, which lies `beside` from the left. */
+function addRow(
+  words: Uint32Array,
+  first: number,
+  width: number,
+  beside: number,
+  least: Uint8Array,
+  most: Uint8Array,
+): void {
+  for (let x = 0; x < width;) {
+    const cell = Math.floor((beside + x) / CELL);
+    const end = Math.min(width, (cell + 1) * CELL - beside);
+    let low = least[cell] as number;
+    let high = most[cell] as number;
+    for (; x < end; x++) {
+      const alpha = (words[first + x] as number) >>> 24;
+      if (alpha < low) low = alpha;
+      if (alpha > high) high = alpha;
     }
-    if (least === 0 && most > 0) return [0, most];
+    least[cell] = low;
+    most[cell] = high;
   }
-  return [least, most];
 }
 
 /** How a box of the stage shows the sheet. */

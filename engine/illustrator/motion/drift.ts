@@ -23,21 +23,8 @@ export function weaveEnds(sheet: BakedSheet, stageWidth: number): Drift {
   const { height, top } = sheet;
   const woven = new Uint8ClampedArray(period * height * 4);
   const weight = new Float64Array(period);
-  const byteAt = (x: number, y: number, channel: number): number => {
-    const column = x - sheet.left;
-    const isThere = column >= 0 && column < sheet.width;
-    return isThere ? (sheet.pixels[(y * sheet.width + column) * 4 + channel] as number) : 0;
-  };
-  for (let y = 0, to = 0; y < height; y++) {
-    for (let x = 0; x < period; x++, to += 4) {
-      const part = x < seam ? x / seam : 1;
-      for (let channel = 0; channel < 4; channel++) {
-        const here = byteAt(x, y, channel) * part;
-        woven[to + channel] = part < 1 ? here + byteAt(x + period, y, channel) * (1 - part) : here;
-      }
-      weight[x] = (weight[x] as number) + (woven[to + 3] as number);
-    }
-  }
+  for (let y = 0; y < height; y++)
+    weaveRow(sheet, y, seam, woven.subarray(y * period * 4, (y + 1) * period * 4), weight);
   // Copies meet where least is to be seen.
   const cut = weight.indexOf(Math.min(...weight));
   const pixels = new Uint8Array(woven.length);
@@ -47,6 +34,45 @@ export function weaveEnds(sheet: BakedSheet, stageWidth: number): Drift {
   }
   const coverage = readCoverage(pixels, { width: period, height, left: 0, top, reach: 0, copies: COPIES });
   return { sheet: { pixels, width: period, height, left: cut, top }, period, coverage };
+}
+
+/** Adds to `weight` how much is to be seen in each column. */
+function weaveRow(
+  { pixels, left, width }: BakedSheet,
+  y: number,
+  seam: number,
+  woven: Uint8ClampedArray,
+  weight: Float64Array,
+): void {
+  const period = weight.length;
+  const row = pixels.subarray(y * width * 4, (y + 1) * width * 4);
+  // Beyond the sheet there is nothing.
+  const from = Math.min(period, Math.max(seam, left));
+  const end = Math.max(from, Math.min(period, left + width));
+  woven.set(row.subarray((from - left) * 4, (end - left) * 4), from * 4);
+  mixEnds(row, left * 4, seam, period, woven);
+  for (let x = 0, at = 3; x < period; x++, at += 4) weight[x] = (weight[x] as number) + (woven[at] as number);
+}
+
+function mixEnds(
+  row: Uint8Array,
+  left: number,
+  seam: number,
+  period: number,
+  woven: Uint8ClampedArray,
+): void {
+  for (let x = 0, to = 0; x < seam; x++, to += 4) {
+    const part = x / seam;
+    const here = to - left;
+    const there = here + period * 4;
+    const isHere = here >= 0 && here < row.length;
+    const isThere = there >= 0 && there < row.length;
+    for (let channel = 0; channel < 4; channel++) {
+      const own = isHere ? (row[here + channel] as number) : 0;
+      const other = isThere ? (row[there + channel] as number) : 0;
+      woven[to + channel] = own * part + other * (1 - part);
+    }
+  }
 }
 
 /** Left edges of as many copies side by side as the stage is wide, when it has gone so far. */
