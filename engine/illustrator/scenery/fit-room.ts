@@ -97,6 +97,8 @@ export function isFitting(stage: RoomStage, subject: Subject): boolean {
   const { scene, reading } = stage;
   const name = nameOf(subject);
   if (scene !== 'room' || FITTINGS[name] === undefined) return false;
+  // Rooms are furnished with one of each: several that were counted stand there by themselves.
+  if (subject.isCounted === true && subject.count > 1 && !OF_DESK.has(name)) return false;
   if (isInCockpit(stage) || isInShip(stage) || hallOf(stage) || isThroneHall(stage) || reading.inside)
     return false;
   if (name === PLANT && !isBesideFurniture(stage)) return false;
