@@ -157,7 +157,7 @@ export async function planReading(
   chooseDragons(reading);
   chooseShips(reading);
   chooseIsland(reading);
-  chooseFish(reading);
+  chooseFish(reading, look);
   coilOnBranch(reading);
   const { layers, placed, spots } = await subjectLayers(stage);
   const lettered = letterScene(stage, spots);

@@ -23,7 +23,11 @@ export function findMiscounted({ stage, spots, layers, placed }: Scene): Subject
     if (own.length > 0) return subject.isPair !== true && own.length !== subject.count;
     if (isHeld(stage, subject)) return false;
     if (subject.kind === 'tree')
-      return subject.count > MOST_TREES || layers.some(({ name, spot }) => !spot && isWood(name));
+      // Whoever is between two has one at each side.
+      return (
+        layers.filter(({ name }) => name === `tree ${subject.key}`).length !== subject.count &&
+        (subject.count > MOST_TREES || layers.some(({ name, spot }) => !spot && isWood(name)))
+      );
     // Those of a street or a water town are not counted.
     if (subject.kind === 'hang') return layers.every(({ name }) => name !== 'lanterns');
     return GROWN.has(subject.kind) && layers.some(({ name }) => isField(name, subject));
