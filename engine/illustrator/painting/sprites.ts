@@ -69,6 +69,7 @@ type Drawn = Pick<
   | 'candles'
   | 'words'
   | 'overgrown'
+  | 'overgrownIn'
   | 'material'
   | 'print'
   | 'isHalved'
@@ -401,7 +402,7 @@ export async function makeSprite(
   const pixels = pixelsFor(wish);
   const haze = hazeFor(wish);
   const label = labelOf(subject, wish);
-  const name = `${label} ${subject.colour ?? ''} ${subject.overgrown ?? ''} ${subject.material ?? ''} ${subject.isHalved ?? ''} ${subject.parts?.map(({ colour }) => colour).join() ?? ''} ${contentsOf(
+  const name = `${label} ${subject.colour ?? ''} ${subject.overgrown ?? ''} ${subject.overgrownIn ?? ''} ${subject.print?.words ?? ''} ${subject.material ?? ''} ${subject.isHalved ?? ''} ${subject.parts?.map(({ colour }) => colour).join() ?? ''} ${contentsOf(
     stage.reading,
     subject,
   )
@@ -424,7 +425,9 @@ export async function draftSprite(
   const label = labelOf(subject, wish);
   const bare = shrink(await drawSubject(stage, subject, label), pixelsFor(wish));
   const climber = subject.overgrown;
-  const sheet = climber ? overgrow(bare, climber, stage.random(`${climber} on ${label}`)) : bare;
+  const sheet = climber
+    ? overgrow(bare, climber, stage.random(`${climber} on ${label}`), subject.overgrownIn)
+    : bare;
   const own = findOwnDrawing(redrawnAs(subject));
   const isPlain = stage.scene === 'studio' || stage.scene === 'poster' || stage.look === 'poster';
   // The light of neon would leave nothing of a colour that was asked for.

@@ -78,6 +78,8 @@ export type Subject = {
   /** The small one beside its mother. */
   isYoung?: true;
   overgrown?: Climber;
+  /** The colour of the flowers of what climbs on it. */
+  overgrownIn?: string;
   /** They stand or go one behind the other. */
   isInRow?: true;
   /** Flames are at it. */
