@@ -20,9 +20,9 @@ describe('a number', () => {
   it.each([
     ['three red roses', 3],
     ['五朵玫瑰', 5],
-    ['two nightstands', 2],
+    ['two beds in a hotel room', 2],
     ['four table lamps', 4],
-    ['three armchairs in a living room', 3],
+    ['three wardrobes', 3],
   ])('is seen: %s', async (prompt, count) => {
     const { spots, told } = await plan(prompt);
     expect(spots).toHaveLength(count);
