@@ -3,6 +3,7 @@
 import type { Style } from '#contract/limits.ts';
 import { findCovered } from './painting/find-covered.ts';
 import { findUnseenScenery } from './painting/find-unseen-scenery.ts';
+import { findMiscounted } from './painting/find-miscounted.ts';
 import { findMiscoloured } from './painting/find-miscoloured.ts';
 import { addGrain, composeScene, readCare, orderLayers, type Scene } from './painting/compose-scene.ts';
 import type { Image } from '#engine/raster/image.ts';
@@ -62,7 +63,7 @@ export type IllustrationRequest = {
 export type Illustration = { image: Image } & Report;
 
 /**
- * A scene, what of its reading it shows, of which too few are seen, or in another colour or size, which places are hidden
+ * A scene, what of its reading it shows, of which other numbers are seen, or in another colour or size, which places are hidden
  * behind what stands there, and what is written in it.
  */
 export type ScenePlan = Scene & {
@@ -156,7 +157,7 @@ export async function planReading(
   chooseDragons(reading);
   chooseShips(reading);
   chooseIsland(reading);
-  chooseFish(reading);
+  chooseFish(reading, look);
   coilOnBranch(reading);
   const { layers, placed, spots } = await subjectLayers(stage);
   const lettered = letterScene(stage, spots);
@@ -182,7 +183,11 @@ export async function planReading(
         ...risen.shown,
         ...lettered.written,
       ]),
-      fewer: new Set([...fewer, ...loneDiscs(stage)]),
+      fewer: new Set([
+        ...fewer,
+        ...loneDiscs(stage),
+        ...findMiscounted({ stage, spots, layers: ordered, placed }),
+      ]),
       miscoloured,
       unsized: findUnsized(stage, spots),
       unseen: unseen.places,

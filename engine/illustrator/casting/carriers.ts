@@ -214,6 +214,9 @@ const BESIDE_HEAD = { across: 0.75, up: 0.5 };
 /** Who reads one of these has no book besides. */
 const READ = /^(?:book|books|newspaper|rolled-up-newspaper|map|world-map|letter|envelope|scroll|open-book)$/;
 
+/** How many times as high as wide, and how far what is so long is turned. */
+const [LONG, ACROSS] = [1.9, 0.9] as const;
+
 /** Someone with what they hold: a book before the belly, an umbrella over the head, a hat on it. */
 export async function drawCarrier(
   stage: Stage,
@@ -274,6 +277,14 @@ export async function drawCarrier(
             const x = left + person.width * muzzle.x - size * 0.5;
             const y = top + person.height * muzzle.y - size * ratio * 0.45;
             brush.drawImage(sheet, x, y, size, size * ratio);
+          } else if (ratio > LONG && body.kind === 'face' && thing.kind === 'item') {
+            // What is long is held across the breast: upright it would be one of the legs.
+            const long = person.height * 0.52;
+            brush.save();
+            brush.translate(middle, top + person.height * 0.66);
+            brush.rotate(ACROSS);
+            brush.drawImage(sheet, -long / ratio / 2, -long / 2, long / ratio, long);
+            brush.restore();
           } else brush.drawImage(sheet, middle - wide / 2, top + person.height * 0.6, wide, wide * ratio);
         }
       });

@@ -32,6 +32,7 @@ const FIXED: ReadonlySet<string> = new Set([
   'christmas-tree',
   'headstone',
   'treasure-chest',
+  'gold-heap',
   'sewing-machine',
   'microwave',
   'coffee-machine',

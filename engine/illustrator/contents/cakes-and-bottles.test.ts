@@ -46,3 +46,12 @@ describe('bottles', () => {
     expect(told.ignored).toEqual([]);
   });
 });
+
+it.each([
+  ['bowl of acai with banana slices', 'smoothie-bowl'],
+  ['一碗红豆沙汤圆', 'red-bean-soup'],
+  ['a mechanical watch', 'watch'],
+  ['three yarn balls', 'yarn'],
+])('knows by its name: %s', async (prompt, key) => {
+  expect((await plan(prompt)).spots.map(({ subject }) => subject.key)).toContain(key);
+});

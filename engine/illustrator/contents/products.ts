@@ -19,7 +19,6 @@ const CUT: Readonly<Record<string, string>> = {
 const FLOWER = /^(?:rose|tulip|sunflower|flower|lavender|poppy|hyacinth|hibiscus)$/;
 /** Where they are shown, if anywhere is named. */
 const SHOWN_AT: ReadonlySet<string> = new Set(['table', 'room']);
-const MOST_FLOWERS = 5;
 /** Of each that nobody counted. */
 const HEAPS = 3;
 
@@ -62,11 +61,13 @@ export function layFlowersBeside(reading: PromptReading, prompt: string): void {
 }
 
 const ONE = /^(?:an? |one |(?:a )?single )|一[朵枝支]|单[朵枝]/i;
+/** "Three red roses", 五朵玫瑰: more than so many are a bed of them. */
+const MOST_COUNTED = 7;
 /** It is somewhere, or something else is there as well. */
 const ELSEWHERE =
   /\b(?:next|with|beside|near|and|on|under|over|by|at|fields?|gardens?|growing|bush|hands?|petals?)\b|[,，、和与旁边上里中]/i;
 
-/** One flower by itself, of which nobody says that it grows anywhere: it is cut and lies there. */
+/** One flower by itself, or a few that are counted, of which nobody says that they grow anywhere: they are cut and lie there. */
 function isLoneBloom(
   { subjects, scenes, weather, time, relations }: PromptReading,
   one: Subject,
@@ -77,11 +78,11 @@ function isLoneBloom(
     subjects.length === 1 &&
     isNowhere &&
     one.key in CUT &&
-    one.count === 1 &&
     one.isPair !== true &&
-    ONE.test(prompt) &&
     !ELSEWHERE.test(prompt) &&
-    !/s$/i.test(one.words ?? '')
+    (one.count === 1
+      ? ONE.test(prompt) && !/s$/i.test(one.words ?? '')
+      : one.isCounted === true && one.count <= MOST_COUNTED)
   );
 }
 
@@ -103,7 +104,7 @@ export function isFlowerKey(key: string): boolean {
 }
 
 function cut(flower: Subject): void {
-  flower.count = flower.isCounted === true ? Math.min(flower.count, MOST_FLOWERS) : flower.count;
+  flower.count = flower.isCounted === true ? Math.min(flower.count, MOST_COUNTED) : flower.count;
   // A bough of blossoms was one already.
   if (isLaidBeside(flower)) return;
   flower.drawing = cutDrawingOf(flower);

@@ -26,7 +26,7 @@ export const CRAFT_LOOKS: Record<CraftLook, string> = {
   woodcut:
     'woodcut, wood cut, linocut, lino cut, linocut print, woodcut print, lino print, block print, wood engraving, engraving, etching, tattoo design, tattoo flash, tattoo sketch, tattoo drawing, tattoo stencil, tattoo style, 版画, 木刻, 木刻版画, 黑白版画, 铜版画, 蚀刻, 麻胶版画, 纹身图案, 纹身设计, 纹身手稿, 纹身图',
   red_papercut:
-    'chinese papercut, chinese paper cut, chinese paper cutting, chinese paper-cut, red papercut, red paper cut, jianzhi, window flower papercut, 窗花, 窗花剪纸, 剪纸窗花, 中国剪纸, 红色剪纸, 传统剪纸, 民间剪纸, 陕北剪纸, 剪纸画',
+    'chinese papercut, chinese paper cut, chinese paper cutting, chinese paper-cut, red papercut, red paper cut, jianzhi, window flower papercut, 窗花, 窗花剪纸, 剪纸窗花, 中国剪纸, 红色剪纸, 传统剪纸, 民间剪纸, 春节剪纸, 新年剪纸, 新春剪纸, 喜庆剪纸, 陕北剪纸, 剪纸画',
   ukiyo_e:
     'ukiyo-e, ukiyo e, ukiyoe, ukiyo-e style, ukiyo-e print, japanese woodblock, japanese woodblock print, woodblock print, woodblock, japanese print, hokusai, hiroshige, 浮世绘, 浮世绘风格, 浮世绘风, 日本版画',
   gongbi:

@@ -55,15 +55,22 @@ export const DRINK_WORDS: readonly SubjectEntry[] = [
   drink('blue-lagoon', 'blue lagoon, blue cocktail, blue hawaii, 蓝色鸡尾酒, 蓝色夏威夷'),
   drink('stout', 'stout, guinness, pint of guinness, pint of stout, dark beer, porter beer, 黑啤, 黑啤酒'),
   drink('water-glass', 'glass of water, glasses of water, cup of water, 一杯水, 一杯清水, 一杯白开水'),
-  drink('milkshake', 'milkshake, vanilla milkshake, banana milkshake, 奶昔, 香草奶昔, 香蕉奶昔'),
+  drink(
+    'milkshake',
+    'milkshake, vanilla milkshake, banana milkshake, banana smoothie, coconut smoothie, coconut milkshake, 奶昔, 香草奶昔, 香蕉奶昔, 香蕉冰沙, 椰子冰沙',
+  ),
   drink(
     'strawberry-shake',
-    'strawberry milkshake, strawberry shake, strawberry smoothie, 草莓奶昔, 草莓冰沙',
+    'strawberry milkshake, strawberry shake, strawberry smoothie, watermelon smoothie, watermelon slushie, raspberry smoothie, cherry smoothie, berry milkshake, dragon fruit smoothie, 草莓奶昔, 草莓冰沙, 西瓜冰沙, 西瓜奶昔, 树莓冰沙, 樱桃冰沙, 火龙果冰沙, 火龙果奶昔',
   ),
   drink('chocolate-shake', 'chocolate milkshake, chocolate shake, 巧克力奶昔'),
   drink(
     'mango-shake',
-    'smoothie, fruit smoothie, mango smoothie, mango milkshake, peach smoothie, 冰沙, 芒果冰沙, 芒果奶昔',
+    'smoothie, fruit smoothie, mango smoothie, mango milkshake, peach smoothie, pineapple smoothie, orange smoothie, papaya smoothie, passion fruit smoothie, 冰沙, 芒果冰沙, 芒果奶昔, 菠萝冰沙, 橙子冰沙, 百香果冰沙, 木瓜冰沙, 木瓜奶昔, 桃子冰沙',
+  ),
+  drink(
+    'green-shake',
+    'avocado smoothie, avocado shake, avocado milkshake, kiwi smoothie, matcha smoothie, matcha milkshake, matcha frappe, pistachio milkshake, 牛油果奶昔, 牛油果冰沙, 猕猴桃冰沙, 猕猴桃奶昔, 抹茶奶昔, 抹茶冰沙',
   ),
   drink('berry-shake', 'berry smoothie, blueberry smoothie, blueberry milkshake, 蓝莓奶昔, 蓝莓冰沙'),
   {

@@ -154,7 +154,7 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     'game-die': 'dice, die, 骰子, 🎲',
     'chess-pawn': 'chess pawn, chess piece, 国际象棋, ♟️',
     'video-game': 'game controller, gamepad, 游戏手柄, 🎮',
-    yarn: 'yarn, ball of yarn, 毛线, 毛线球, 🧶',
+    yarn: 'yarn, ball of yarn, balls of yarn, yarn ball, yarn balls, ball of wool, balls of wool, 毛线, 毛线球, 毛线团, 🧶',
     trumpet: 'trumpet, 小号, 🎺',
     saxophone: 'saxophone, 萨克斯, 🎷',
     drum: 'drum, 鼓, 🥁',

@@ -212,11 +212,16 @@ export const MORE_DISHES: readonly SubjectEntry[] = [
   dish('cold-noodles', BOWL, 'liangpi, cold noodles, cold skin noodles, 凉皮, 凉面, 冷面, 凉粉'),
   dish('coconut-noodles', BOWL, 'laksa, curry noodles, curry laksa, khao soi, 叻沙, 咖喱面, 咖喱叻沙'),
   dish('tofu-pudding', BOWL, 'tofu pudding, douhua, soft tofu, 豆腐脑, 豆花, 豆腐花, 老豆腐'),
+  dish(
+    'red-bean-soup',
+    BOWL,
+    'red bean soup, sweet red bean soup, bowl of red bean soup, 红豆沙, 红豆汤, 一碗红豆汤, 红豆沙汤圆',
+  ),
   dish('soy-milk', BOWL, 'soy milk, soya milk, soybean milk, 豆浆, 一碗豆浆, 杏仁茶'),
   dish(
     'smoothie-bowl',
     BOWL,
-    'smoothie bowl, acai bowl, açaí bowl, fruit bowl with granola, yogurt bowl, 冰沙碗, 酸奶碗, 巴西莓碗, 奶昔碗',
+    'smoothie bowl, acai, bowl of acai, acai bowl, açaí bowl, fruit bowl with granola, yogurt bowl, 冰沙碗, 酸奶碗, 巴西莓碗, 奶昔碗',
   ),
   dish(
     'poke-bowl',

@@ -23,6 +23,8 @@ export type SubjectEntry = {
   isYoung?: true;
   /** Climbs on it. */
   overgrown?: Climber;
+  /** The colour of its flowers. */
+  overgrownIn?: string;
 };
 
 /** Entries of one kind from a table of drawings of the emoji fonts and their words; the drawing's name is the key. */

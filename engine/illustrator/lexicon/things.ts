@@ -105,7 +105,8 @@ export const THINGS: readonly SubjectEntry[] = [
     drawing: 'own/wristwatch',
     kind: 'item',
     height: 0.42,
-    words: 'watch, wrist watch, wristwatch, smartwatch, smart watch, luxury watch, 手表, 腕表, ⌚',
+    words:
+      'watch, wrist watch, wristwatch, smartwatch, smart watch, luxury watch, mechanical watch, automatic watch, diving watch, chronograph, 手表, 腕表, 机械表, 机械手表, 石英表, 电子表, 智能手表, 潜水表, ⌚',
   },
   {
     key: 'camera',

@@ -20,18 +20,28 @@ const BODIES = [
 
 /** Parts of the drawing's width that the glow reaches beside it. */
 const BESIDE = 0.22;
+/** Of what is slim, of its height. */
+const BESIDE_SLIM = 0.16;
 
-/** A bird of fire: flames rise behind it, and nothing of it is hidden or black. As `setAblaze`. */
-export function setInFlames(sheet: Surface, random: Random): { sheet: Surface; share: number } {
+/**
+ * A bird of fire or a small thing: flames rise behind it, and nothing of it is hidden or black. `share`: how many times
+ * the result is as tall as the drawing; `isBird`: it has its wings over them.
+ */
+export function setInFlames(
+  sheet: Surface,
+  random: Random,
+  isBird: boolean,
+): { sheet: Surface; share: number } {
   const { width, height } = sheet;
   const above = height * LOW_ABOVE;
-  const aside = width * BESIDE;
+  const aside = Math.max(width * BESIDE, height * BESIDE_SLIM);
   const wide = width + aside * 2;
   const blaze = makeSurface(wide, height + above, (brush) => {
     paintGlow(brush, wide, height + above, above + height * 0.5);
     for (let at = 0; at < 15; at++) {
       const across = at / 14 - 0.5;
-      const long = height * (1.06 - Math.abs(across) * 1.2) * random.between(0.62, 1);
+      const reach = isBird ? 1.06 - Math.abs(across) * 1.2 : 1.34 - Math.abs(across) * 0.7;
+      const long = height * reach * random.between(0.62, 1);
       flame(
         brush,
         wide / 2 + across * width * 1.1,
@@ -47,18 +57,14 @@ export function setInFlames(sheet: Surface, random: Random): { sheet: Surface; s
   return { sheet: blaze, share: 1 + LOW_ABOVE };
 }
 
-/** `share`: how many times the result is as tall as the drawing. A thing that is no building burns without much smoke. */
-export function setAblaze(sheet: Surface, random: Random, isGreat = true): { sheet: Surface; share: number } {
+/** A building or a vehicle. `share`: how many times the result is as tall as the drawing. */
+export function setAblaze(sheet: Surface, random: Random): { sheet: Surface; share: number } {
   const { width, height } = sheet;
-  const above = height * (isGreat ? ABOVE : LOW_ABOVE);
+  const above = height * ABOVE;
   const edge = upperEdge(sheet);
-  const aside = isGreat ? 0 : width * BESIDE;
-  const wide = width + aside * 2;
-  const blaze = makeSurface(wide, height + above, (brush) => {
-    if (isGreat) paintSmoke(brush, width, above, random);
-    paintGlow(brush, wide, height + above, above + height * (isGreat ? 0.2 : 0.4));
-    brush.save();
-    brush.translate(aside, 0);
+  const blaze = makeSurface(width, height + above, (brush) => {
+    paintSmoke(brush, width, above, random);
+    paintGlow(brush, width, height + above, above + height * 0.2);
     for (const { x, y } of edge)
       flame(brush, x, above + y + height * 0.06, height * random.between(0.3, 0.46), random, 0.9);
     brush.drawImage(charred(sheet), 0, above);
@@ -71,7 +77,7 @@ export function setAblaze(sheet: Surface, random: Random, isGreat = true): { she
         random,
       );
     // Out of it: where windows and doors are, or along the foot.
-    for (const part of isGreat ? [0.3, 0.52, 0.72] : [])
+    for (const part of [0.3, 0.52, 0.72])
       flame(
         brush,
         width * part,
@@ -79,11 +85,9 @@ export function setAblaze(sheet: Surface, random: Random, isGreat = true): { she
         height * random.between(0.16, 0.24),
         random,
       );
-    if (!isGreat) paintFootFlames(brush, sheet, above, random);
-    brush.restore();
-    paintSparks(brush, wide, above, random);
+    paintSparks(brush, width, above, random);
   });
-  return { sheet: blaze, share: 1 + (isGreat ? ABOVE : LOW_ABOVE) };
+  return { sheet: blaze, share: 1 + ABOVE };
 }
 
 function paintGlow(brush: Brush, width: number, height: number, y: number): void {
@@ -93,20 +97,6 @@ function paintGlow(brush: Brush, width: number, height: number, y: number): void
   glow.addColorStop(1, css('#ff6a1a', 0));
   brush.fillStyle = glow;
   brush.fillRect(0, 0, width, height);
-}
-
-/** They lick up from below, in front of it. */
-function paintFootFlames(brush: Brush, sheet: Surface, above: number, random: Random): void {
-  const { width, height } = sheet;
-  for (const { x, y } of lowerEdge(sheet))
-    flame(
-      brush,
-      x + width * random.between(-0.02, 0.02),
-      above + y,
-      height * random.between(0.12, 0.24),
-      random,
-      0.92,
-    );
 }
 
 function paintSparks(brush: Brush, width: number, above: number, random: Random): void {
@@ -126,23 +116,14 @@ function paintSparks(brush: Brush, width: number, above: number, random: Random)
 
 /** Where the drawing begins from above, at some places across it. */
 function upperEdge(sheet: Surface): Point[] {
-  return edgeOf(sheet, 1).filter(({ y }) => y < sheet.height * 0.85);
-}
-
-/** Where it ends. */
-function lowerEdge(sheet: Surface): Point[] {
-  return edgeOf(sheet, -1);
-}
-
-function edgeOf(sheet: Surface, down: 1 | -1): Point[] {
   const { width, height } = sheet;
   const pixels = readPixels(sheet);
   const edge: Point[] = [];
   for (let column = 0; column < COLUMNS; column++) {
     const x = Math.round(width * (0.12 + (0.76 * column) / (COLUMNS - 1)));
-    let y = down > 0 ? 0 : height - 1;
-    while (y >= 0 && y < height && (pixels[(y * width + x) * 4 + 3] ?? 0) < 128) y += down;
-    if (y >= 0 && y < height) edge.push({ x, y });
+    let y = 0;
+    while (y < height && (pixels[(y * width + x) * 4 + 3] ?? 0) < 128) y += 1;
+    if (y < height * 0.85) edge.push({ x, y });
   }
   releasePixels(pixels);
   return edge;

@@ -76,7 +76,7 @@ function raceme(
   }
 }
 
-/** One tuft of what climbs around this place. `tint` puts its colours into the light of the scene. */
+/** One tuft of what climbs around this place. `tint` puts its colours into the light of the scene; `asked` is that of the flowers. */
 export function paintTuft(
   brush: Brush,
   climber: Climber,
@@ -84,8 +84,10 @@ export function paintTuft(
   size: number,
   random: Random,
   tint: (colour: Colour) => Colour = (colour) => colour,
+  asked?: Colour,
 ): void {
-  const { leaves, flowers, hangs } = GROWTHS[climber];
+  const { leaves, flowers: usual, hangs } = GROWTHS[climber];
+  const flowers = usual && asked !== undefined ? ([asked, mix(asked, '#ffffff', 0.2)] as const) : usual;
   const near = (spread: number): [number, number] => [
     place[0] + random.between(-spread, spread) * size,
     place[1] + random.between(-spread, spread) * size,
@@ -99,7 +101,7 @@ export function paintTuft(
 }
 
 /** A building with what climbs on it; nothing goes beyond its outline. */
-export function overgrow(sheet: Surface, climber: Climber, random: Random): Surface {
+export function overgrow(sheet: Surface, climber: Climber, random: Random, asked?: Colour): Surface {
   const { width, height } = sheet;
   const size = Math.min(width, height) / 44;
   const [phase, second] = [random.between(0, 6), random.between(0, 6)];
@@ -113,7 +115,7 @@ export function overgrow(sheet: Surface, climber: Climber, random: Random): Surf
       const patch = Math.sin(across * 9 + phase) * Math.sin(down * 7 + second) * 0.3;
       const thick = 0.34 + 0.74 * aside ** 1.3 + patch + (down > 0.86 ? 0.2 : 0) - (isAtDoor ? 0.6 : 0);
       if (random.next() > thick) continue;
-      paintTuft(brush, climber, [across * width, down * height], size, random);
+      paintTuft(brush, climber, [across * width, down * height], size, random, undefined, asked);
     }
   });
 }

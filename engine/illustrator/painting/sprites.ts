@@ -1,6 +1,6 @@
 // Turns a subject into a finished sprite: drawn or loaded, given a body, coloured, lit.
 
-import { css } from '#engine/raster/colour.ts';
+import { css, toRgb } from '#engine/raster/colour.ts';
 import { loadDrawing } from '../drawings.ts';
 import { contentOf, contentsOf, heapOf, isResident } from '../contents/containers.ts';
 import { plateFromAbove } from '../contents/plate-from-above.ts';
@@ -24,7 +24,7 @@ import { relight, snowCap } from './relight.ts';
 import { shareOfDrawing } from './seen-colour.ts';
 import type { Stage } from '../staging/stage.ts';
 import { emblemInks } from '../scenery/emblem.ts';
-import { makeSurface, type Surface } from '#engine/raster/surface.ts';
+import { makeSurface, readPixels, type Surface } from '#engine/raster/surface.ts';
 import { drawPersonSheet, isPerson, readPerson } from '../people/draw-person.ts';
 import { colouredBuilding } from '../things/coloured-buildings.ts';
 import type { Container } from '../things/container.ts';
@@ -40,6 +40,8 @@ import { metresOf } from '../things/metres.ts';
 import { BASKET_HEADS, BICYCLE_BASKET, BICYCLE_LEAVES } from '../things/bicycle.ts';
 import { singleHouseOf } from '../things/houses-of-lands.ts';
 import { headsOf } from '../things/posies.ts';
+import { printSignOf, SIGN_INKS, type PrintSign } from '../things/print-signs.ts';
+import { printFaceOf, type Face } from '../things/thing-faces.ts';
 import { vaseOf } from '../things/vases.ts';
 import { growTree, TREE_KINDS } from '../things/trees.ts';
 import { dressedSnowman } from '../things/winter-things.ts';
@@ -67,13 +69,56 @@ type Drawn = Pick<
   | 'candles'
   | 'words'
   | 'overgrown'
+  | 'overgrownIn'
   | 'material'
+  | 'print'
   | 'isHalved'
   | 'pieces'
 >;
 
-/** The bare drawing of a subject, before the light of the scene. */
+/** The bare drawing of a subject with what is printed on it, before the light of the scene. */
 export async function drawSubject(stage: Stage, subject: Drawn, label = subject.key): Promise<Surface> {
+  const sheet = await drawUnprinted(stage, subject, label);
+  const face = subject.print && printFaceOf(subject.key);
+  if (!subject.print || !face) return sheet;
+  const { sign, shown, colour } = subject.print;
+  const pixels = sheet.height * face.tall;
+  const picture = shown
+    ? await drawUnprinted(stage, shown, `${label} print`)
+    : sign &&
+      renderOwn(stage, printSignOf(sign, colour ?? inkOn(sheet, face, sign)), `${label} print`, pixels);
+  return picture ? printOn(sheet, picture, face) : sheet;
+}
+
+/** A sign in its usual colour would not be seen on a thing in the same: it is white. */
+function inkOn(sheet: Surface, { across = 0, up }: Face, sign: PrintSign): string {
+  const usual = SIGN_INKS[sign];
+  const [x, y] = [Math.round(sheet.width / 2 + across * sheet.height), Math.round(sheet.height * (1 - up))];
+  const under = makeSurface(1, 1, (brush) => brush.drawImage(sheet, -x, -y));
+  const [red = 0, green = 0, blue = 0] = readPixels(under);
+  const own = toRgb(usual);
+  const away = Math.abs(red - own[0]) + Math.abs(green - own[1]) + Math.abs(blue - own[2]);
+  return away < TOO_LIKE ? '#fdfaf4' : usual;
+}
+/** Of all three parts of a colour together. */
+const TOO_LIKE = 170;
+
+/** What it is printed on shows a little through it; nothing of it stands beside. */
+function printOn(sheet: Surface, picture: Surface, { across = 0, up, wide, tall }: Face): Surface {
+  const high = sheet.height;
+  const grown = Math.min((wide * high) / picture.width, (tall * high) / picture.height);
+  const [width, height] = [picture.width * grown, picture.height * grown];
+  return makeSurface(sheet.width, high, (brush) => {
+    brush.imageSmoothingQuality = 'high';
+    brush.drawImage(sheet, 0, 0);
+    brush.globalCompositeOperation = 'source-atop';
+    brush.globalAlpha = 0.94;
+    const [x, y] = [sheet.width / 2 + across * high, high * (1 - up)];
+    brush.drawImage(picture, x - width / 2, y - height / 2, width, height);
+  });
+}
+
+async function drawUnprinted(stage: Stage, subject: Drawn, label: string): Promise<Surface> {
   if (isPerson(subject)) {
     const pixels = Math.max(SPRITE_PIXELS, stage.short * 0.5);
     return drawPersonSheet(stage, readPerson(stage, subject, label), label, pixels).sheet;
@@ -358,7 +403,7 @@ export async function makeSprite(
   const pixels = pixelsFor(wish);
   const haze = hazeFor(wish);
   const label = labelOf(subject, wish);
-  const name = `${label} ${subject.colour ?? ''} ${subject.overgrown ?? ''} ${subject.material ?? ''} ${subject.isHalved ?? ''} ${subject.parts?.map(({ colour }) => colour).join() ?? ''} ${contentsOf(
+  const name = `${label} ${subject.colour ?? ''} ${subject.overgrown ?? ''} ${subject.overgrownIn ?? ''} ${subject.print?.words ?? ''} ${subject.material ?? ''} ${subject.isHalved ?? ''} ${subject.parts?.map(({ colour }) => colour).join() ?? ''} ${contentsOf(
     stage.reading,
     subject,
   )
@@ -381,7 +426,9 @@ export async function draftSprite(
   const label = labelOf(subject, wish);
   const bare = shrink(await drawSubject(stage, subject, label), pixelsFor(wish));
   const climber = subject.overgrown;
-  const sheet = climber ? overgrow(bare, climber, stage.random(`${climber} on ${label}`)) : bare;
+  const sheet = climber
+    ? overgrow(bare, climber, stage.random(`${climber} on ${label}`), subject.overgrownIn)
+    : bare;
   const own = findOwnDrawing(redrawnAs(subject));
   const isPlain = stage.scene === 'studio' || stage.scene === 'poster' || stage.look === 'poster';
   // The light of neon would leave nothing of a colour that was asked for.

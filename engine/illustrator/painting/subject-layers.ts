@@ -266,8 +266,9 @@ async function draftOne(
     if (subject.isBurning) {
       const isGreat = ['building', 'vehicle', 'boat'].includes(subject.kind);
       const random = stage.random(`blaze ${subject.key} ${spot.index}`);
-      const blaze =
-        subject.key === 'phoenix' ? setInFlames(sprite, random) : setAblaze(sprite, random, isGreat);
+      const blaze = isGreat
+        ? setAblaze(sprite, random)
+        : setInFlames(sprite, random, subject.key === 'phoenix');
       return { spot: { ...spot, isFlipped, tall: spot.tall * blaze.share }, sprite: blaze.sheet };
     }
     if (wades(stage, subject)) {

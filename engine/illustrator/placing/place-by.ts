@@ -108,7 +108,12 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
         Object.assign(spot, { x: to.x + fan, y: Math.max(spot.y, to.y + spot.tall + short * 0.06) });
         break;
       }
-      shrinkTo(one, wideOf(other) * 0.7, to.tall * 0.55);
+      // Gifts leave to be seen the tree that they are under.
+      shrinkTo(
+        one,
+        wideOf(other) * 0.7,
+        to.tall * (spot.subject.kind === 'item' && to.subject.kind === 'building' ? 0.26 : 0.55),
+      );
       Object.assign(spot, {
         x: to.x + fan,
         y: to.isFloating ? stage.height * 0.93 : to.y,

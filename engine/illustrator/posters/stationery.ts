@@ -46,13 +46,13 @@ const LEAVES: readonly (readonly [Ornament, RegExp])[] = [
 const BLOOMS: readonly (readonly [Ornament, RegExp])[] = [
   ['rose', /\b(?:roses?|peon(?:y|ies)|camellias?|ranunculus|carnations?)\b|玫瑰|康乃馨|牡丹|蔷薇|月季|山茶/i],
   ['blossom', /(?:cherry|plum|peach|apple) blossoms?|\bsakura\b|magnolia|樱花|梅花|桃花|玉兰/i],
-  ['daisy', /\b(?:dais(?:y|ies)|chamomile|sunflowers?|asters?)\b|雏菊|向日葵|菊花|小雏菊/i],
+  [
+    'daisy',
+    /\b(?:dais(?:y|ies)|chamomile|sunflowers?|asters?|wild ?flowers?)\b|雏菊|向日葵|菊花|小雏菊|野花/i,
+  ],
   ['lavender', /\blavender\b|wisteria|薰衣草|紫藤/i],
   ['tulip', /\b(?:tulips?|lil(?:y|ies)|lotus|poppy|poppies)\b|郁金香|百合|荷花|莲花/i],
-  [
-    'rose',
-    /\b(?:flowers?|floral|blooms?|blossoms?|wildflowers?|bouquet)\b|花卉|鲜花|花朵|花边|小花|碎花|野花|花/i,
-  ],
+  ['rose', /\b(?:flowers?|floral|blooms?|blossoms?|bouquet)\b|花卉|鲜花|花朵|花边|小花|碎花|花/i],
 ];
 /** They say for what the paper is, and who would be there. */
 const OCCASION =

@@ -1,5 +1,6 @@
 // Letters the words that stood in quotes: on signs, posters, cards and logos, or on what carries them.
 
+import { faceOfThing, type Face } from '../things/thing-faces.ts';
 import { css, luminance, type Colour } from '#engine/raster/colour.ts';
 import { fontFor, NEWSREADER, writableOf } from '#engine/letters/font-for.ts';
 import { LINE, setLines } from '#engine/letters/set-lines.ts';
@@ -222,19 +223,6 @@ function findCarrier({ on }: Writing, spots: readonly Spot[]): Spot | undefined 
   return spots.find((spot) => (on === 'shirt' ? isShirt(spot) : pattern.test(spot.subject.key)));
 }
 
-/** Where on a thing letters stand and how large they may be, in its heights from its foot. */
-type Face = { across?: number; up: number; wide: number; tall: number; pixels?: number; ink?: Colour };
-
-const FACES: Readonly<Record<string, Face>> = {
-  cake: { up: 0.2, wide: 0.56, tall: 0.16, ink: '#9a2240' },
-  't-shirt': { up: 0.5, wide: 0.44, tall: 0.3 },
-  // On the right page, as it lies open.
-  book: { across: 0.3, up: 0.62, wide: 0.38, tall: 0.44 },
-  'wine-bottle': { up: 0.2, wide: 0.22, tall: 0.14 },
-  perfume: { up: 0.27, wide: 0.27, tall: 0.13 },
-};
-const ON_ANY: Face = { up: 0.46, wide: 0.42, tall: 0.22 };
-
 /** Below the head, which is larger on the young. */
 function chestOf(stage: Stage, subject: Subject): Face {
   return {
@@ -246,7 +234,7 @@ function chestOf(stage: Stage, subject: Subject): Face {
 
 function letterThing(stage: Stage, { letterings }: Lettered, text: string, spot: Spot): void {
   const { subject, x, y, tall } = spot;
-  const face = subject.kind === 'figure' ? chestOf(stage, subject) : (FACES[subject.key] ?? ON_ANY);
+  const face = subject.kind === 'figure' ? chestOf(stage, subject) : faceOfThing(subject.key);
   letterings.push({
     text,
     x: x + tall * (face.across ?? 0),

@@ -42,6 +42,7 @@ import { settleRests } from './animals/rest-animals.ts';
 import { loadTray } from './food-and-vessels/name-tray.ts';
 import { shelterUnder } from './links/shelter-under.ts';
 import { kindlePhoenix, setAlight } from './nouns/set-alight.ts';
+import { printOnThings } from './nouns/print-on-things.ts';
 import { showParts } from './nouns/show-parts.ts';
 import { isFaceOnly, isSeenFromNear } from './people/sit-for-portrait.ts';
 import { sitOnBody } from './animals/sit-on-body.ts';
@@ -133,6 +134,7 @@ export function parsePrompt(prompt: string): PromptReading {
     if (load) show(word, { is: 'thing', thing: load });
   }
   const dressed = dressPeople(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing }));
+  printOnThings(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing }));
   turnAnimals(words, nouns, cast, (word) => shows.has(word), show);
   const linked = gatherTies({ prompt, words, nouns, cast }, { dressed, toppings, seated });
   leapOnMount(words, cast, show);

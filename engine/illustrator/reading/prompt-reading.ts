@@ -1,5 +1,6 @@
 // What was understood of a prompt: the plan of an image in words, before anything is placed.
 
+import type { PrintSign } from '../things/print-signs.ts';
 import type { Climber } from '../lexicon/climbers.ts';
 import type {
   Mood,
@@ -64,6 +65,8 @@ export type Subject = {
   /** A colour word stood before it. */
   colour?: string;
   size?: SubjectSize;
+  /** What is printed on it. */
+  print?: Print;
   /** What it is painted as being made of. */
   material?: MaterialName;
   /** Two that belong together, as shoes do; `count` counts the pairs. */
@@ -75,6 +78,8 @@ export type Subject = {
   /** The small one beside its mother. */
   isYoung?: true;
   overgrown?: Climber;
+  /** The colour of the flowers of what climbs on it. */
+  overgrownIn?: string;
   /** They stand or go one behind the other. */
   isInRow?: true;
   /** Flames are at it. */
@@ -100,6 +105,9 @@ export type Subject = {
   /** As typed, whole words. Absent where nobody asked for it. */
   words?: string;
 };
+
+/** A sign, or something that is drawn small. */
+export type Print = { sign?: PrintSign; shown?: Subject; colour?: string; words: string };
 
 /** Of a building or a watch, or what a snowman has on. */
 export type BuildingPart = {

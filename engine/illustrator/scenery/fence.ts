@@ -33,13 +33,18 @@ export function fenceLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
 function layer(stage: Stage, build: Build, posts: readonly Post[], depth: number): Layer {
   return painted('fence', depth, (brush) => {
     paintFence(stage, brush, build, posts);
-    const climber = stage.reading.subjects.find(({ key }) => key === 'fence')?.overgrown;
-    if (climber) paintClimber(stage, brush, climber, posts);
+    const fence = stage.reading.subjects.find(({ key }) => key === 'fence');
+    if (fence?.overgrown) paintClimber(stage, brush, [fence.overgrown, fence.overgrownIn], posts);
   });
 }
 
 /** Along all of it, from the ground to over its top. */
-function paintClimber(stage: Stage, brush: Brush, climber: Climber, posts: readonly Post[]): void {
+function paintClimber(
+  stage: Stage,
+  brush: Brush,
+  [climber, asked]: readonly [Climber, string | undefined],
+  posts: readonly Post[],
+): void {
   const random = stage.random(`${climber} on the fence`);
   const tint = (colour: Colour): Rgb => lit(stage, colour);
   for (const [at, post] of posts.entries()) {
@@ -53,7 +58,7 @@ function paintClimber(stage: Stage, brush: Brush, climber: Climber, posts: reado
         post.x + (next.x - post.x) * part,
         post.y + (next.y - post.y) * part - tall * up,
       ] as const;
-      paintTuft(brush, climber, place, tall * 0.06, random, tint);
+      paintTuft(brush, climber, place, tall * 0.06, random, tint, asked);
     }
   }
 }

@@ -74,6 +74,16 @@ const YIELDING: ReadonlySet<string> = new Set([
 ]);
 const MIRROR = /mirror|dressing-table/;
 const MOST = 3;
+/** Small enough for so many. */
+const SEVERAL: ReadonlySet<string> = new Set([
+  'own/armchair',
+  'own/nightstand',
+  'own/table-lamp',
+  'own/floor-lamp',
+  'own/wall-mirror',
+  'own/wall-picture',
+  'own/pendant',
+]);
 const MOST_PLANTS = 5;
 /** Plants for which the wall has no room stand so far before it, in metres. */
 const BEFORE_WALL = [1, 1.6] as const;
@@ -97,6 +107,9 @@ export function isFitting(stage: RoomStage, subject: Subject): boolean {
   const { scene, reading } = stage;
   const name = nameOf(subject);
   if (scene !== 'room' || FITTINGS[name] === undefined) return false;
+  // Of what is large one has room at the walls: several stand there by themselves.
+  const most = name === PLANT || OF_DESK.has(name) ? Infinity : SEVERAL.has(name) ? MOST : 1;
+  if (subject.isCounted === true && subject.count > most) return false;
   if (isInCockpit(stage) || isInShip(stage) || hallOf(stage) || isThroneHall(stage) || reading.inside)
     return false;
   if (name === PLANT && !isBesideFurniture(stage)) return false;

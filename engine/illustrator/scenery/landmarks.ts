@@ -11,6 +11,7 @@ import type { Brush } from '#engine/raster/surface.ts';
 import { LONG_BRIDGES } from '../things/ancient-sights.ts';
 import type { OwnDrawing } from '../things/pen.ts';
 import { archedBridgeOf } from '../things/structures.ts';
+import { isGreatTree } from './at-tree.ts';
 import { armyLayers } from './army.ts';
 import { underfootOf } from '../staging/underfoot.ts';
 import { hasGorge } from './gorge.ts';
@@ -64,7 +65,9 @@ function paintBridge(stage: Stage, brush: Brush): void {
   const sheet = relight(stage, renderOwn(stage, bridge, 'bridge', 320), { haze: 0.14 });
   const wide = Math.min(scaleAt(stage, distance) * 9.5, stage.width * 0.9);
   const tall = (wide * sheet.height) / sheet.width;
-  const x = stage.width * (0.5 - stage.light.side * 0.1);
+  // A great tree stands on the side away from the light.
+  const hasTree = stage.reading.subjects.some((subject) => isGreatTree(stage, subject));
+  const x = stage.width * (0.5 + stage.light.side * (hasTree ? 0.16 : -0.1));
   // On the waterline of the far shore, so that it stands over its mirror image.
   const foot = stage.scene === 'lake' ? waterLine(stage) + 1 : rowOfDistance(stage, distance);
   if (stage.scene === 'lake')

@@ -329,7 +329,10 @@ function paintLotusPond(stage: Stage, brush: Brush, sheets: Surface[]): void {
   }
 }
 
-function hangLanterns(stage: Stage, { colour }: Subject): Layer {
+/** More are many. */
+const MOST_HUNG = 12;
+
+function hangLanterns(stage: Stage, { colour, count: asked, isCounted }: Subject): Layer {
   return painted(
     'lanterns',
     0.95,
@@ -340,7 +343,8 @@ function hangLanterns(stage: Stage, { colour }: Subject): Layer {
       const random = stage.random('lanterns');
       const paper = renderOwn(stage, lantern, 'lantern', Math.round(short * 0.2));
       const sheet = colour === undefined ? paper : recolour(paper, colour);
-      const count = Math.max(5, Math.round((6 * width) / short));
+      const isExact = isCounted === true && asked <= MOST_HUNG;
+      const count = isExact ? asked : Math.max(5, Math.round((6 * width) / short));
       for (let index = 0; index < count; index++) {
         const part = Math.abs((index + 0.5) / count - 0.5) * 2;
         const tall = short * (0.09 + 0.09 * part ** 2) * random.between(0.85, 1.15);

@@ -206,6 +206,7 @@ export const DRINKS: Record<string, OwnDrawing> = {
   'own/strawberry-shake': shakeOf('#f08aa4', '#d8283c'),
   'own/chocolate-shake': shakeOf('#8a5636', '#c8202c'),
   'own/mango-shake': shakeOf('#f9b53c', '#c8202c'),
+  'own/green-shake': shakeOf('#a8c878', '#c8202c'),
   'own/berry-shake': shakeOf('#8a68b4', '#4a5cae'),
   'own/hot-chocolate': { width: 124, height: 92, paint: hotChocolate },
 };

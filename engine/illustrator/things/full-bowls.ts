@@ -345,6 +345,15 @@ export const FILLINGS: Readonly<Record<string, Filling>> = {
     tall: 6,
     strewn: { colours: ['#5fa83c', '#7a3c1c', '#c8281c'], many: 22 },
   },
+  'own/red-bean-soup': {
+    broth: '#6a2430',
+    parts: [
+      { form: 'ball', colours: ['#fdf8f0'], size: 12, share: 1 },
+      { form: 'ball', colours: ['#8a2c34', '#5a1a24'], size: 5, share: 3 },
+    ],
+    many: 22,
+    tall: 8,
+  },
   'own/soy-milk': { broth: '#f6ecd4' },
   'own/smoothie-bowl': { glaze: '#c8a070', broth: '#a8508a', tall: 16, on: fruitRows },
   'own/poke-bowl': {

@@ -1,6 +1,13 @@
 // How tall goods and the things of feasts are in metres, by the key that the lexicon has for them.
 
 export const METRES_OF_GOODS: Record<string, number> = {
+  // Clothes that nobody wears hang as long as they are.
+  dress: 1.4,
+  kimono: 1.4,
+  coat: 1.1,
+  jeans: 1,
+  sweater: 0.68,
+  't-shirt': 0.72,
   grill: 1.1,
   earbuds: 0.06,
   'spiral-shell': 0.08,

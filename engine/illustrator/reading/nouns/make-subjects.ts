@@ -122,6 +122,7 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
     cast.byNoun.set(noun, before);
   }
   mountBasket(cast);
+  pourArt(cast);
   wearStethoscope(cast);
   boardFisherman(cast);
   countCandles(words, cast);
@@ -256,6 +257,19 @@ function mountBasket(cast: Cast): void {
   mergeParts(cast, 'basket', 'bike');
   bicycle.hasBasket = true;
 }
+
+/** "A matcha latte with latte art": it is on that cup, and in none of its own. */
+function pourArt({ subjects, byNoun }: Cast): void {
+  for (const [noun, art] of byNoun) {
+    if (!LATTE_ART.test(noun.word.text)) continue;
+    const cup = subjects.find((one) => one !== art && POURED_ON.test(one.key));
+    if (!cup) continue;
+    byNoun.set(noun, cup);
+    if (![...byNoun.values()].includes(art)) subjects.splice(subjects.indexOf(art), 1);
+  }
+}
+const LATTE_ART = /^(?:latte art|拉花|(?:foam heart|heart in the foam))$/i;
+const POURED_ON = /^(?:coffee|matcha-latte|hot-chocolate)$/;
 
 /** Who treats people has it around the neck. */
 function wearStethoscope(cast: Cast): void {

@@ -22,7 +22,7 @@ import { isOutside, type Stage } from '../../staging/stage.ts';
 export type Placed = {
   /** Subjects, clothes, hair, links and writing of the reading that are to be seen; a person's look stands for what it does. */
   things: ReadonlySet<object>;
-  /** Subjects of which fewer are seen than there are, since they stand before each other. */
+  /** Subjects of which other numbers are seen than were asked for: they stand before each other, or are a field of them. */
   fewer: ReadonlySet<object>;
   /** Subjects and clothes that are seen in another colour than was asked for. */
   miscoloured: ReadonlySet<object>;

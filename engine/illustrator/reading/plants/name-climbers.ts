@@ -21,7 +21,10 @@ export function nameClimbers(words: readonly Word[]): Word[] {
     if (climber === undefined) continue;
     const grown = grownOn(named, at);
     if (grown === undefined) continue;
-    const from = Math.min(at, grown) - (isCovering(named[at - 1], named[at]) && at < grown ? 1 : 0);
+    // 蓝色牵牛花爬满篱笆: the colour before what climbs is that of its flowers.
+    const flowers = at < grown || named[at - 1]?.run === named[at]?.run ? colourBefore(named, at) : undefined;
+    const first = Math.min(at, grown, flowers?.at ?? at);
+    const from = first - (isCovering(named[first - 1], named[first]) && at < grown ? 1 : 0);
     const to = Math.max(grown, at + wallsAfter(named, at));
     const own = named[grown] as Word;
     const value = meaningOf(own, 'subject')?.value;
@@ -32,7 +35,12 @@ export function nameClimbers(words: readonly Word[]): Word[] {
       text: span.map(({ text }) => text).join(own.isHan ? '' : ' '),
       start: (span[0] as Word).start,
       end: (span.at(-1) as Word).end,
-      meanings: [{ is: 'subject', value: { ...value, overgrown: climber } }],
+      meanings: [
+        {
+          is: 'subject',
+          value: { ...value, overgrown: climber, ...(flowers && { overgrownIn: flowers.colour }) },
+        },
+      ],
     };
     const said =
       grown > at ? named.slice(at + 1, grown).filter((word) => means(word, 'colour', 'size', 'number')) : [];
@@ -42,6 +50,13 @@ export function nameClimbers(words: readonly Word[]): Word[] {
   return named;
 }
 
+/** Where a colour stands that is said of the word at `at`, and which it is. */
+function colourBefore(words: readonly Word[], at: number): { at: number; colour: string } | undefined {
+  const from = words[at - 1]?.text === '的' ? at - 2 : at - 1;
+  const colour = meaningOf(words[from], 'colour')?.value;
+  return colour !== undefined && words[from]?.run === words[at]?.run ? { at: from, colour } : undefined;
+}
+
 function climberOf(word: Word | undefined): Climber | undefined {
   return word && CLIMBERS.find(([, named]) => named.test(word.text))?.[0];
 }
@@ -49,7 +64,10 @@ function climberOf(word: Word | undefined): Climber | undefined {
 /** The word for the building or fence that the climber at `at` is said to be on. */
 function grownOn(words: readonly Word[], at: number): number | undefined {
   for (const step of [-1, 1] as const) {
-    let isSaid = step > 0 ? isCovering(words[at - 1], words[at]) : wallsAfter(words, at) > 0;
+    let isSaid =
+      step > 0
+        ? isCovering(words[(colourBefore(words, at)?.at ?? at) - 1], words[at])
+        : wallsAfter(words, at) > 0;
     for (let other = at + step; Math.abs(other - at) <= REACH; other += step) {
       const word = words[other];
       if (!word || word.run !== words[at]?.run) break;

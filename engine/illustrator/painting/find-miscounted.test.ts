@@ -1,0 +1,31 @@
+// A number is told as left out where another number is seen.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+
+beforeAll(needDrawings, 120_000);
+
+describe('a number', () => {
+  it.each([
+    ['two sunflowers in a field', 'two'],
+    ['twelve tulips', 'twelve'],
+    ['two waterfalls', 'two'],
+    ['两棵松树', '两棵'],
+    ['two whirlpools', 'two'],
+  ])('is left out where it is not so: %s', async (prompt, number) => {
+    expect((await plan(prompt)).told.ignored).toEqual([number]);
+  });
+
+  it.each([
+    ['three red roses', 3],
+    ['五朵玫瑰', 5],
+    ['two beds in a hotel room', 2],
+    ['four table lamps', 4],
+    ['three wardrobes', 3],
+  ])('is seen: %s', async (prompt, count) => {
+    const { spots, told } = await plan(prompt);
+    expect(spots).toHaveLength(count);
+    expect(told.ignored).toEqual([]);
+  });
+});

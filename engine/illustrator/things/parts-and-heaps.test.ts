@@ -1,0 +1,48 @@
+// What belongs to a part of a thing, or is a heap, is drawn as that and no more.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+
+beforeAll(needDrawings, 120_000);
+
+it.each(['一只红嘴鹦鹉站在树枝上', '金冠公鸡'])('colours no whole bird by its beak: %s', async (prompt) => {
+  const { reading } = await plan(prompt);
+  expect(reading.subjects.map(({ colour }) => colour)).not.toContain('#d8342f');
+  expect(reading.subjects.every(({ colour }) => colour === undefined)).toBe(true);
+});
+
+it('pours latte art on the cup that it is named with', async () => {
+  const { spots, told } = await plan('a cup of matcha latte with latte art');
+  expect(spots.map(({ subject }) => subject.key)).toEqual(['matcha-latte']);
+  expect(told.understood).toContain('latte art');
+});
+
+it('lays a heap of gold beside who guards it', async () => {
+  const { of } = await plan('a dragon guarding a pile of gold');
+  expect(of('gold-heap')).toHaveLength(1);
+});
+
+it.each([
+  ['西瓜冰沙', 'strawberry-shake'],
+  ['牛油果奶昔', 'green-shake'],
+  ['a pineapple smoothie', 'mango-shake'],
+])('draws a smoothie in the colour of its fruit: %s', async (prompt, key) => {
+  expect((await plan(prompt)).spots.map(({ subject }) => subject.key)).toEqual([key]);
+});
+
+describe('gifts under a tree', () => {
+  it('leave it to be seen', async () => {
+    const { of } = await plan('圣诞树下的礼物和壁炉');
+    const [tree] = of('christmas-tree');
+    const [gift] = of('gift');
+    expect(gift?.tall).toBeLessThan((tree?.tall ?? 0) * 0.3);
+  });
+});
+
+it('leaves a bridge to be seen beside a great tree', async () => {
+  const { scene } = await plan('cherry blossoms over a wooden bridge');
+  expect(scene.layers.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['bridge', 'tree cherry-tree']),
+  );
+});
