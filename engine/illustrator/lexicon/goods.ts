@@ -144,7 +144,7 @@ export const GOODS: readonly SubjectEntry[] = [
     pinata: 'piñata, pinata, 皮纳塔, 🪅',
     stethoscope: 'stethoscope, 听诊器, 🩺',
     'paw-prints': 'paw print, paw prints, 爪印, 脚印, 🐾',
-    sparkler: 'sparkler, sparklers, 仙女棒, 🎇',
+    'own/sparkler': 'sparkler, sparklers, 仙女棒, 手持烟花, 🎇',
     thread: 'spool of thread, thread spool, 线轴, 🧵',
     maracas: 'maracas, 沙锤, 🪇',
     skull: 'skull, skulls, human skull, 头骨, 骷髅头, 骷髅, 💀',

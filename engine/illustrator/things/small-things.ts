@@ -2,6 +2,7 @@
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { ball, bar, gem, line, moved, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
+import { oval } from './plates.ts';
 
 /** Coffee with a heart of milk in its foam, or another drink made so: of matcha. */
 function coffeeCup(pen: Pen, drink: Colour = '#7a4a2a', foam: Colour = '#f2dcc0'): void {
@@ -286,7 +287,35 @@ function goldHeap(pen: Pen): void {
   }
 }
 
+/** A wire in the hand; sparks fly from its burning end. */
+function sparkler(pen: Pen): void {
+  const { brush, random } = pen;
+  const [x, y] = [10, -78];
+  line(pen, 'M-8 0 L6 -56', '#6a6660', 2.4);
+  line(pen, 'M6 -56 L10 -78', '#b89a6a', 3.4);
+  const glow = brush.createRadialGradient(x, y, 0, x, y, 34);
+  glow.addColorStop(0, 'rgba(255,236,170,0.75)');
+  glow.addColorStop(1, 'rgba(255,200,90,0)');
+  brush.fillStyle = glow;
+  brush.beginPath();
+  brush.arc(x, y, 34, 0, 7);
+  brush.fill();
+  for (let at = 0; at < 34; at++) {
+    const angle = (at / 34) * Math.PI * 2 + random.between(-0.1, 0.1);
+    const [from, far] = [random.between(3, 10), random.between(16, 34)];
+    const [across, down] = [Math.cos(angle), Math.sin(angle)];
+    line(
+      pen,
+      `M${x + across * from} ${y + down * from} L${x + across * far} ${y + down * far}`,
+      at % 3 === 0 ? '#ffffff' : '#ffd773',
+      at % 2 === 0 ? 1.6 : 1,
+    );
+  }
+  oval(pen, x, y, 4, 4, '#fffdf0');
+}
+
 export const SMALL_THINGS: Record<string, OwnDrawing> = {
+  'own/sparkler': { width: 92, height: 116, isLamp: true, paint: sparkler },
   'own/coffee-cup': { width: 150, height: 86, paint: (pen) => moved(pen, coffeeCup, 0, -3) },
   'own/matcha-cup': {
     width: 150,

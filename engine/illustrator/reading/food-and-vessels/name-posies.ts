@@ -16,7 +16,7 @@ const OF = /^(?:of|fresh|the|some|的|由|用|新鲜|新鲜的|鲜艳|鲜艳的)
 /** Changes what bouquets and their flowers mean. */
 export function namePosies(words: readonly Word[]): Word[] {
   return tieTogether(
-    words.map((word, at) => {
+    countTied(words).map((word, at) => {
       if (keyOf(word) !== 'bouquet' || !words.slice(Math.max(0, at - REACH), at + REACH + 1).some(isVase))
         return word;
       return flowersAfter(words, at)
@@ -25,6 +25,17 @@ export function namePosies(words: readonly Word[]): Word[] {
     }),
   );
 }
+
+/** "A bunch of balloons", 一束彩色气球: as many as are seen to be tied together. */
+function countTied(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex((word) => keyOf(word) === 'balloon');
+  const isTied = words
+    .slice(Math.max(0, at - 4), Math.max(0, at))
+    .some(({ text, run }) => run === words[at]?.run && TIED.test(text));
+  return isTied ? words.with(at, { ...(words[at] as Word), many: BALLOONS }) : words;
+}
+
+const BALLOONS = 5;
 
 function tieTogether(words: readonly Word[]): Word[] {
   const isHeld = words.some(

@@ -48,7 +48,19 @@ export function nameTrades(words: readonly Word[]): Word[] {
       meanings: [{ is: 'subject', value: value && !isBare ? value : unknownTrade(whole.text) }],
     });
   }
-  return named;
+  return named.map(growOld);
+}
+
+/** 老木匠 is an old one; 老师 and 老板 are of any age. */
+const OLD_HAN = /^老(?!师|板|乡|外|大|公|婆|爹|妈)/u;
+
+function growOld(word: Word): Word {
+  const value = meaningOf(word, 'subject')?.value;
+  if (!OLD_HAN.test(word.text) || value?.person === undefined || value.person.age !== undefined) return word;
+  return {
+    ...word,
+    meanings: [{ is: 'subject', value: { ...value, person: { ...value.person, age: 'old' } } }],
+  };
 }
 
 function isHanTrade(word: Word, before: Word | undefined): boolean {

@@ -48,6 +48,7 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
     chase(tie);
   }
   for (const tie of ties) putOnShoes(tie);
+  for (const { person } of cast.subjects) restHands(person);
   pourDrinks(cast, ties, show);
   rollInPark(cast);
   useComputer(cast, ties);
@@ -79,6 +80,18 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
 function workAtComputer({ relation, from: { person }, to }: Tie): void {
   if (to && isComputer(to) && AT.has(relation) && person && isIdle(person)) person.hands = 'type';
 }
+
+/** 趴在地上画画: what needs a table, an easel or the feet is not done lying. */
+function restHands(person: PersonLook | undefined): void {
+  if (person?.does === 'lie' && person.hands !== undefined && !DONE_LYING.has(person.hands))
+    delete person.hands;
+}
+
+const DONE_LYING: ReadonlySet<PersonLook['hands']> = new Set<PersonLook['hands']>([
+  'read',
+  'phone',
+  'cradle',
+]);
 
 /** A computer of which nothing else is said is used by the one who is named with it. */
 function useComputer({ subjects }: Cast, ties: readonly Tie[]): void {

@@ -7,7 +7,7 @@ import { QUOTE_PATTERN } from '../writing/take-writing.ts';
 import { MIXED_WORDS, VOCABULARY } from './vocabulary.ts';
 import { DESCRIBING, type Meaning, type Word } from './word.ts';
 
-const LONGEST_PHRASE = 6;
+const LONGEST_PHRASE = 8;
 const MIXED = MIXED_WORDS.join('|');
 /** A quote, an emoji, a word of both scripts, Chinese, a word of letters and digits, what ends a clause. */
 const PARTS = new RegExp(
