@@ -63,6 +63,9 @@ export function isSeenAtScenery(
       return to.kind !== 'sky' || ALOFT.has(from.kind) || stage.scene === 'space';
     case 'in_front':
       return BACKGROUND.has(to.key) && own.some(({ isFloating }) => !isFloating);
+    case 'looking_at':
+      // Who looks into the image shows the back.
+      return BACKGROUND.has(to.key) && own.some(({ view }) => view === 'back');
     case 'in':
       return to.kind !== 'sky' && !CLOSED.has(to.key) && !(to.kind === 'tree' && INSIDE.test(words));
     case 'around':

@@ -237,3 +237,12 @@ it.each([
 ])('is seen: %s', async (prompt) => {
   expect(await ignoredOf(prompt)).toEqual([]);
 });
+
+it.each(['a hiker looking at a waterfall', '看瀑布的女孩', 'a couple looking at a volcano'])(
+  'who looks at the land from before it is told so: %s',
+  async (prompt) => {
+    const { spots, told } = await planScene(prompt);
+    expect(spots.every(({ view }) => view === 'back')).toBe(true);
+    expect(told.ignored).toEqual([]);
+  },
+);
