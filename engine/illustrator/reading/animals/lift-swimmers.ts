@@ -31,6 +31,22 @@ const WET: ReadonlySet<string> = new Set(['sea', 'lake', 'underwater']);
 const MOVING =
   /^(?:floating|floats|drifting|drifts|swimming|swims|gliding|glides|游|游在|游动|游过|游弋|漂浮|漂浮在|飘浮|飘浮在|漂|漂在|飘|飘在|悬浮)$/i;
 const DRY: ReadonlySet<string> = new Set(['city', 'street', 'desert', 'mountains', 'forest', 'meadow']);
+/** "Swimming over white sand", over a wreck: that is the ground of the sea, unless it is one of the land. */
+const OVER = /^(?:above|over|上方)$/i;
+const SWIMMING = /^(?:swimming|swims|swim|gliding|glides|游|游在|游动|游过|游弋|游泳)$/i;
+const OF_LAND: ReadonlySet<Subject['kind']> = new Set([
+  'sky',
+  'tree',
+  'building',
+  'figure',
+  'vehicle',
+  'landmark',
+]);
+
+function isOfLand(subject: Subject | undefined): boolean {
+  return subject !== undefined && OF_LAND.has(subject.kind) && subject.key !== 'shipwreck';
+}
+
 /** Words after the swimmer. */
 const REACH = 6;
 
@@ -61,7 +77,12 @@ export function liftSwimmers(
     if (isDry) said.push(...[...before, ...after].filter(({ text }) => MOVING.test(text)));
     // "A dolphin leaping over the sea" is still in it.
     const isWet = around.some((word) => WET.has(meaningOf(word, 'scene')?.value ?? ''));
-    if (said.length === 0 || isWet) return [];
+    const isOnlyOver = said.every(({ text }) => OVER.test(text));
+    const hasLand = nouns.some(
+      (other) => other.word.clause === noun.word.clause && other !== noun && isOfLand(byNoun.get(other)),
+    );
+    const isSwimming = around.some(({ text }) => SWIMMING.test(text)) && isOnlyOver && !isDry && !hasLand;
+    if (said.length === 0 || isWet || isSwimming) return [];
     by.kind = 'air';
     return said
       .filter(({ meanings }) => meanings.every(({ is }) => is !== 'scene'))
