@@ -7,7 +7,7 @@ import { dropPlanes } from './raster/plane-store.ts';
 const KEPT_BYTES = 560 * 1024 * 1024;
 
 /** What may lie about when a video is begun, whose layers need up to 90 MB at a time. */
-export const KEPT_FOR_A_VIDEO = 420 * 1024 * 1024;
+export const KEPT_FOR_A_VIDEO = 320 * 1024 * 1024;
 
 /**
  * Where the jobs before left more than `most` bytes: planes that were kept for the next one, the empty part of the heap, and

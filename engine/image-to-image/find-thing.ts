@@ -4,16 +4,14 @@ import { findAnimalEyes, type AnimalEyes } from '#engine/photo/find-animal-eyes.
 import { findDrink } from '#engine/photo/find-drink.ts';
 import { ramp } from '#engine/raster/curves.ts';
 import { labelComponents } from '#engine/raster/label-components.ts';
-import { maskBox, maskShare, resizeMask, type Mask } from '#engine/raster/mask.ts';
+import { maskBox, resizeMask, type Mask } from '#engine/raster/mask.ts';
+import { isAlive, isMostlyAlive } from '#engine/vision/is-alive.ts';
 import type { Place, ThingKind } from './instruction.ts';
 import { standsAmongOthers, standsInSky } from './skyline.ts';
 import type { Reason, Work } from './work.ts';
 
 /** Of the largest piece: another one as large may be meant as well. */
 const AS_LARGE = 0.3;
-/** How sure the network of people, which sees animals too, must be, and of how much of what stands out. */
-const SURELY_ALIVE = 0.88;
-const MOST_ALIVE = 0.5;
 /** Of the image's width: what is said to be on one side lies so far from the middle, as another one may lie there. */
 const ON_SIDE = 0.04;
 const SEARCH_PIXELS = 200;
@@ -55,10 +53,10 @@ function whyNotSuch(work: Work, what: ThingKind, mask: Mask): Reason | null {
   const ratio = box.width / box.height;
   const [narrowest, widest] = SHAPES[what] ?? [0, Infinity];
   if (ratio < narrowest || ratio > widest) return 'not_such';
-  if (what === 'animal') return shareAlive(work, mask) > MOST_ALIVE ? null : 'not_such';
+  if (what === 'animal') return isMostlyAlive(mask, work.people()) ? null : 'not_such';
   // An animal that looks at us with two eyes is no bird and no fish.
   if (what === 'creature') return animalEyesOf(work) ? 'not_such' : null;
-  if (isAlive(work, mask)) return 'not_such';
+  if (isAlive(mask, work.people())) return 'not_such';
   const sky = work.sky();
   if (what === 'structure') {
     if (!sky || !standsInSky(mask, sky)) return 'not_such';
@@ -71,7 +69,7 @@ function whyNotSuch(work: Work, what: ThingKind, mask: Mask): Reason | null {
 /** Null where the image is about no animal whose eyes are seen. */
 export function animalEyesOf(work: Work): AnimalEyes | null {
   const animal = standingOut(work);
-  return animal && isAlive(work, animal) ? findAnimalEyes(work.before, animal) : null;
+  return animal && isAlive(animal, work.people()) ? findAnimalEyes(work.before, animal) : null;
 }
 
 /** Of an eye: so far around it the fur is as it was, and so far it goes over into what is changed. */
@@ -92,22 +90,6 @@ export function withoutEyes(work: Work, mask: Mask): Mask {
       }
   }
   return { ...mask, values };
-}
-
-/** Whether what stands out is somebody seen from behind, or an animal. */
-export function isAlive(work: Work, mask: Mask): boolean {
-  return work.people().silhouette.sureness > SURELY_ALIVE && shareAlive(work, mask) > MOST_ALIVE;
-}
-
-function shareAlive(work: Work, mask: Mask): number {
-  return shareIn(mask, work.people().silhouette.mask);
-}
-
-/** Which part of a mask lies in another one. */
-function shareIn(mask: Mask, other: Mask): number {
-  const { values } = resizeMask(mask, other.width, other.height);
-  const both = { ...other, values: values.map((value, i) => Math.min(value, other.values[i] as number)) };
-  return maskShare(both) / Math.max(1e-6, maskShare({ ...other, values }));
 }
 
 function choosePiece(mask: Mask, across: Place['across']): Mask | Reason {

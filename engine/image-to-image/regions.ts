@@ -9,7 +9,8 @@ import { findDrink } from '#engine/photo/find-drink.ts';
 import { findSurface } from '#engine/photo/find-surface.ts';
 import { findPersonPart, type PersonPart } from '#engine/photo/find-person-parts.ts';
 import { fillAround } from './fill-around.ts';
-import { animalEyesOf, findThing, isAlive } from './find-thing.ts';
+import { isAlive } from '#engine/vision/is-alive.ts';
+import { animalEyesOf, findThing } from './find-thing.ts';
 import type { HueName, Region } from './instruction.ts';
 import type { Reason, Work } from './work.ts';
 
@@ -111,7 +112,8 @@ function isCloseUp(work: Work): boolean {
 /** What a thing stands on, where nobody is. */
 function findTable(work: Work): Mask | Reason {
   const subject = work.subject();
-  const isLaid = subject && work.people().faces.length === 0 && !isAlive(work, subject.mask) && !work.sky();
+  const isLaid =
+    subject && work.people().faces.length === 0 && !isAlive(subject.mask, work.people()) && !work.sky();
   const table = isLaid ? surfaceOf(work, 'table') : null;
   return table && subject ? fillAround(table, subject.mask) : 'no_table';
 }

@@ -41,6 +41,12 @@ const CAT: readonly Place[] = [
   [120, 180],
   [265, 240],
 ];
+const CHEST: readonly Place[] = [
+  [25, 190],
+  [50, 235],
+  [65, 285],
+  [105, 255],
+];
 const BEHIND: readonly Place[] = [
   [10, 40],
   [430, 60],
@@ -135,6 +141,11 @@ describe('what is cut out', () => {
     const at = await cutPhoto('cat');
     for (const [x, y] of CAT) expect(at(x / 451, y / 300), `${x}, ${y}`).toBeGreaterThan(0.9);
     for (const [x, y] of BEHIND) expect(at(x / 451, y / 300), `${x}, ${y}`).toBeLessThan(0.1);
+  });
+
+  it('is a cat with the chest that the frame cuts off', async () => {
+    const at = await cutPhoto('cat');
+    for (const [x, y] of CHEST) expect(at(x / 451, y / 300), `${x}, ${y}`).toBeGreaterThan(0.9);
   });
 
   it('is the same where it is only to be hidden, found in fewer pixels', async () => {

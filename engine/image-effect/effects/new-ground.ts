@@ -3,10 +3,11 @@ import { illustrate } from '#engine/illustrator/illustrate.ts';
 import { showBeside } from '#engine/photo/show-beside.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { type Brush, makeSurface, type Surface } from '#engine/raster/surface.ts';
-import type { Effect, EffectWork } from '../effect.ts';
+import type { Effect } from '../effect.ts';
 import { drawImage, toSurface } from '../parts/canvas-image.ts';
 import { type CutOut, cutOut, cutOutStanding } from '../parts/cut-out.ts';
 import { gradeColours } from '#engine/photo/grade-colours.ts';
+import { keepTable } from '../parts/keep-table.ts';
 import { paintPaper, type Paper } from '../parts/paint-backdrop.ts';
 import { pourShadow, throwShadow } from '../parts/throw-shadow.ts';
 
@@ -40,15 +41,17 @@ const SCENES = [
 export const newBackground: Effect = async (work) => {
   const { width, height, short } = work;
   const photo = await work.photo();
-  const subject = cutOut(photo, photo.people);
-  const view = showBeside(subject.mask);
-  const { scene, understood, ignored } = await paintScene(work, view.wide, work.text || work.vary(SCENES));
+  const alone = cutOut(photo, photo.people);
+  const view = showBeside(alone.mask);
+  const { cut: subject, behind: tall } = keepTable(photo, alone);
+  const size = { width: view.wide, height: tall };
+  const { scene, understood, ignored } = await paintScene(size, work.text || work.vary(SCENES), work.seed);
   const tuned = tuneTo(subject, scene);
   // What lies behind a subject near the lens is a little soft.
-  const behind = soften(scene, short * 0.0035 * (scene.height / height));
+  const behind = soften(scene, short * 0.0035 * (scene.height / tall));
   const image = drawImage(width, height, (brush) => {
     brush.imageSmoothingQuality = 'high';
-    brush.drawImage(behind, -view.left, 0, view.wide, height);
+    brush.drawImage(behind, -view.left, 0, view.wide, tall);
     if (!subject.isCutByFrame) {
       const { left, top, width: wide, height: tall } = subject.box;
       pourShadow(brush, left + wide / 2, top + tall * 0.985, wide, 0.5);
@@ -63,13 +66,13 @@ export const newBackground: Effect = async (work) => {
 const SOFT_SCALE = 0.5;
 const LEAST_SHORT = 400;
 
-/** To be enlarged to the height of the result and shown softly: what is finer than that is not painted. */
+/** To be enlarged to this size and shown softly: what is finer than that is not painted. */
 async function paintScene(
-  { height, short, seed }: EffectWork,
-  width: number,
+  { width, height }: { width: number; height: number },
   prompt: string,
+  seed: number,
 ): Promise<{ scene: Image; understood: string[]; ignored: string[] }> {
-  const scale = Math.min(1, Math.max(SOFT_SCALE, LEAST_SHORT / short));
+  const scale = Math.min(1, Math.max(SOFT_SCALE, LEAST_SHORT / Math.min(width, height)));
   const { image, understood, ignored } = await illustrate({
     prompt,
     style: 'auto',
@@ -151,7 +154,7 @@ export const productShot: Effect = async (work) => {
     brush.imageSmoothingQuality = 'high';
     brush.drawImage(object.surface, box.left, box.top, box.width, box.height, 0, 0, wide, tall);
   });
-  const painted = work.text === '' ? null : await paintScene(work, width, work.text);
+  const painted = work.text === '' ? null : await paintScene(work, work.text, work.seed);
   const behind = painted && soften(painted.scene, short * 0.018 * (painted.scene.height / height));
   const studio = work.vary(STUDIOS);
   const image = drawImage(width, height, (brush) => {
