@@ -112,7 +112,8 @@ export const DISHES: readonly SubjectEntry[] = [
     drawing: 'noto/soft-ice-cream',
     kind: 'food',
     height: 0.42,
-    words: 'ice cream, ice cream cone, gelato, 冰淇淋, 冰激凌, 甜筒, 🍦',
+    words:
+      'ice cream, ice cream cone, ice cream in a cone, ice cream in a waffle cone, gelato, 冰淇淋, 冰激凌, 甜筒, 🍦',
   },
   {
     key: 'donut',
