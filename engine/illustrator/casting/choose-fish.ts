@@ -18,7 +18,7 @@ export function chooseFish(reading: PromptReading, look: Look): void {
   for (const [at, subject] of subjects.entries()) {
     if (subject.drawing !== 'own/butterflyfish' || subject.colour !== undefined) continue;
     if (OF_REEFS.test(subject.words ?? '') || scenes.includes('underwater')) continue;
-    if (isInland || isHeldByPerson(reading, at)) subject.drawing = 'own/river-fish';
+    if (isInland || isCaught(reading, at)) subject.drawing = 'own/river-fish';
   }
 }
 
@@ -26,8 +26,9 @@ function isAngler({ key, person, words = '' }: Subject): boolean {
   return person?.hands === 'fish' || FISHING.test(key) || FISHING.test(words);
 }
 
-function isHeldByPerson({ subjects, links }: PromptReading, fish: number): boolean {
+/** By somebody on land, or on the wing. */
+function isCaught({ subjects, links }: PromptReading, fish: number): boolean {
   return links.some(
-    ({ relation, from, to }) => relation === 'holding' && to === fish && subjects[from]?.kind === 'figure',
+    ({ relation, from, to }) => relation === 'holding' && to === fish && subjects[from]?.kind !== 'fish',
   );
 }

@@ -48,7 +48,7 @@ export const DISHES: readonly SubjectEntry[] = [
     kind: 'food',
     height: 0.3,
     words:
-      'cooked fish, grilled fish, fried fish, baked fish, steamed fish, roasted fish, roast fish, smoked fish, plate of fish, fish dish, grilled salmon, baked salmon, smoked salmon, salmon fillet, fish fillet, 红烧鱼, 清蒸鱼, 烤鱼, 煎鱼, 炸鱼, 糖醋鱼, 松鼠鱼, 剁椒鱼, 一盘鱼',
+      'cooked fish, grilled fish, fried fish, baked fish, roasted fish, roast fish, smoked fish, plate of fish, fish dish, grilled salmon, baked salmon, smoked salmon, salmon fillet, fish fillet, 红烧鱼, 烤鱼, 煎鱼, 炸鱼, 糖醋鱼, 松鼠鱼, 剁椒鱼, 一盘鱼',
   },
   {
     key: 'pizza',
@@ -112,7 +112,8 @@ export const DISHES: readonly SubjectEntry[] = [
     drawing: 'noto/soft-ice-cream',
     kind: 'food',
     height: 0.42,
-    words: 'ice cream, ice cream cone, gelato, 冰淇淋, 冰激凌, 甜筒, 🍦',
+    words:
+      'ice cream, ice cream cone, ice cream in a cone, ice cream in a waffle cone, gelato, 冰淇淋, 冰激凌, 甜筒, 🍦',
   },
   {
     key: 'donut',
@@ -135,7 +136,7 @@ export const DISHES: readonly SubjectEntry[] = [
     kind: 'food',
     height: 0.32,
     words:
-      'tea, pot of tea, 茶, 一壶茶, 龙井, 龙井茶, 一壶龙井茶, 普洱, 普洱茶, 铁观音, 乌龙茶, 大红袍, 茉莉花茶, 一壶普洱茶, 一壶乌龙茶',
+      'tea, pot of tea, tea set, tea sets, tea service, porcelain tea set, teaware, 茶具, 一套茶具, 成套茶具, 功夫茶具, 茶, 一壶茶, 龙井, 龙井茶, 一壶龙井茶, 普洱, 普洱茶, 铁观音, 乌龙茶, 大红袍, 茉莉花茶, 一壶普洱茶, 一壶乌龙茶',
   },
   {
     key: 'tea',

@@ -40,7 +40,8 @@ export const FROZEN_SWEET_WORDS: readonly SubjectEntry[] = [
       'sundae, ice cream sundae, hot fudge sundae, knickerbocker glory, parfait, ice cream parfait, 圣代, 冰淇淋圣代, 芭菲',
   }),
   frozen('ice-cream-cone', 0.46, {
-    names: '* ice cream, * ice cream cone, * gelato, * gelato cone',
+    names:
+      '* ice cream, * ice cream cone, * gelato, * gelato cone, * ice cream in a cone, * ice cream in a waffle cone',
     han: '*冰淇淋, *冰激凌, *味冰淇淋, *味冰激凌, *甜筒, *冰淇淋甜筒',
   }),
   frozen('popsicle', 0.42, {

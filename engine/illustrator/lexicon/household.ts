@@ -15,7 +15,8 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     'couch-and-lamp': 'sofa, couch, loveseat, loveseats, love seat, settee, 沙发, 双人沙发, 🛋️',
     bed: 'bed, hospital bed, 床, 病床, 🛏️',
     chair: 'chair, wooden chair, dining chair, 椅子, 木椅, 木椅子, 木头椅子, 餐椅, 🪑',
-    bathtub: 'bathtub, 浴缸, 🛁',
+    bathtub:
+      'bathtub, bath tub, freestanding tub, freestanding bathtub, clawfoot tub, clawfoot bathtub, soaking tub, 浴缸, 独立浴缸, 🛁',
     door: 'door, wooden door, 木门, 大门, 🚪',
     mirror: 'mirror, 镜子, 🪞',
     television: 'television, tv, tv set, 电视, 电视机, 📺',

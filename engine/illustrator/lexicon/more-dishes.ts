@@ -107,6 +107,11 @@ export const MORE_DISHES: readonly SubjectEntry[] = [
     'egg tart, egg tarts, custard tart, custard tarts, pastel de nata, pasteis de nata, 蛋挞, 葡式蛋挞',
   ),
   dish('rice-pyramids', 0.34, 'sticky rice dumpling, rice dumpling, 棕子, 🫔'),
+  dish(
+    'steamed-fish',
+    0.3,
+    'steamed fish, steamed sea bass, steamed bass, steamed whole fish, cantonese steamed fish, 清蒸鱼, 清蒸鲈鱼, 蒸鱼, 清蒸石斑鱼',
+  ),
   dish('tiramisu', 0.34, 'tiramisu, 提拉米苏'),
   dish(
     'lava-cake',

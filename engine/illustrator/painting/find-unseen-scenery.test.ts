@@ -57,3 +57,16 @@ describe('the land of an emblem', () => {
     expect([...places]).toEqual(['mountains']);
   });
 });
+
+it.each([
+  '彩虹在云上',
+  'crescent moon over the sea',
+  'a rainbow over the city',
+  '满月下的森林',
+  'a full moon over a lake',
+  'a rainbow over a waterfall',
+])('leaves what is in the sky to be seen: %s', async (prompt) => {
+  const { scene, told } = await plan(prompt);
+  expect([...findUnseenScenery(scene).subjects]).toEqual([]);
+  expect(told.ignored).toEqual([]);
+});

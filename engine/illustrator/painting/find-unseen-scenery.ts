@@ -15,21 +15,29 @@ const LEAST_SEEN = 0.3;
 /** Shadows, glows and mist are softer than this. */
 const SOLID = 0.6;
 
+/** Seen through, wherever they are solid. */
+const THIN = /^clouds?$|mist|light|veil|rain|snow|bloom/;
+
 type Unseen = { subjects: Set<Subject>; places: Set<SceneName> };
 
 /** `layers`: from far to near. */
 export function findUnseenScenery({ stage, layers }: Scene): Unseen {
   const { subjects, scenes } = stage.reading;
-  const isHidden = (isOwn: (layer: Layer) => boolean): boolean => {
+  const isHidden = (isOwn: (layer: Layer) => boolean, isOfSky = false): boolean => {
     const own = layers.filter((layer): layer is PaintedLayer => isPlain(layer) && isOwn(layer));
     const last = layers.findLastIndex((layer) => own.includes(layer as PaintedLayer));
-    const before = layers.filter((layer, at) => at > last && isSprite(layer)) as PaintedLayer[];
+    // Clouds and land hide what is in the sky.
+    const hides = (layer: Layer): boolean =>
+      isSprite(layer) || (isOfSky && isPlain(layer) && !THIN.test(layer.name));
+    const before = layers.filter((layer, at) => at > last && hides(layer)) as PaintedLayer[];
     return own.length > 0 && before.length > 0 && seenPart(stage, own, before) < LEAST_SEEN;
   };
   const standing = new Set(layers.flatMap(({ spot }) => spot?.subject ?? []));
   return {
     subjects: new Set(
-      subjects.filter((one) => !standing.has(one) && isHidden((layer) => isLayerOf(layer, one))),
+      subjects.filter(
+        (one) => !standing.has(one) && isHidden((layer) => isLayerOf(layer, one), one.kind === 'sky'),
+      ),
     ),
     places: new Set(scenes.filter((scene) => isHidden(({ name }) => name === `${EMBLEM_LAND}${scene}`))),
   };

@@ -234,7 +234,7 @@ function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings: boolea
   const sizes = members.map(({ subject, metres }) =>
     isBeside && subject.kind === 'boat'
       ? BROAD_BOAT / breadthOf(stage, subject)
-      : isBall(subject)
+      : isBall(subject) || subject.key === 'frisbee'
         ? (metres / most) * 1.3
         : Math.max(least, (metres / most) ** TOLD),
   );

@@ -18,10 +18,17 @@ const OF_LANDS: ReadonlySet<Subject['kind']> = new Set(['landmark', 'building', 
 const SPRITE = /\bsprites?\b|精灵图|像素小人/i;
 const OF_SPRITES = '#cfd8e6';
 
+/** Of a card whose words are said; people on it are somewhere. */
+function cardGround({ writing, subjects }: PromptReading): string | undefined {
+  const isCard = writing.some(({ on }) => on === 'card') && subjects.every(({ kind }) => kind !== 'figure');
+  return isCard ? '#f4ead8' : undefined;
+}
+
 /** Changes the reading. */
 export function bareGround(reading: PromptReading, look: Look, prompt: string): void {
   const { subjects, scenes, weather, time, frame, isPortrait } = reading;
-  const ground = look === 'pixel' && SPRITE.test(prompt) ? OF_SPRITES : GROUNDS[look];
+  const ground =
+    look === 'pixel' && SPRITE.test(prompt) ? OF_SPRITES : (GROUNDS[look] ?? cardGround(reading));
   if (ground === undefined || frame !== undefined || isPortrait || time !== undefined) return;
   if (subjects.length === 0 || subjects.length > 3 || scenes.length > 0 || weather.size > 0) return;
   if (subjects.some(({ kind }) => OF_LANDS.has(kind))) return;

@@ -148,7 +148,9 @@ const TRADERS =
 const CUSTOMERS = /^(?:kids?|children|bab(?:y|ies)|women|men|ladies|儿童|孩子|宝宝|婴儿|女士|男士)$/i;
 
 /** Changes the reading. */
-function leaveTraderOut({ asks, subjects, links }: PromptReading): void {
+function leaveTraderOut(reading: PromptReading): void {
+  const { asks, subjects, links } = reading;
+  leaveSchoolOut(reading);
   const [only] = subjects;
   if (!only || subjects.length > 1) return;
   const isServed = CUSTOMERS.test(only.words ?? '') && tradesIn(joined(asks).text).length > 0;
@@ -160,6 +162,22 @@ function leaveTraderOut({ asks, subjects, links }: PromptReading): void {
     for (const [at, shown] of [...shows.entries()].toReversed())
       if ('thing' in shown && shown.thing === only) shows.splice(at, 1);
 }
+
+/** "A surf school with a wave and a palm": the mark is of what is taught there, and of no building. */
+function leaveSchoolOut({ asks, subjects, links, scenes }: PromptReading): void {
+  const at = subjects.findIndex(({ key }) => key === 'school');
+  const school = subjects[at];
+  if (!school || (subjects.length === 1 && scenes.length === 0)) return;
+  if (!OF_SCHOOL.test(asks.map(({ words }) => words).join(' '))) return;
+  if (links.some(({ from, to }) => from === at || to === at)) return;
+  subjects.splice(at, 1);
+  for (const link of links) {
+    if (link.from > at) link.from -= 1;
+    if (link.to !== null && link.to > at) link.to -= 1;
+  }
+}
+const OF_SCHOOL =
+  /\b(?:surf|dance|driving|cooking|music|art|ski|sailing|language|flying|riding|yoga|diving|acting|design)(?:ing)? school\b|(?:舞蹈|音乐|美术|驾驶|烹饪|滑雪|帆船|冲浪|语言)学校/i;
 
 /** The hospital of an animal hospital is no landmark: the trade is told by a thing. */
 function isPlaceOfTrade(asks: PromptReading['asks'], words: string): boolean {

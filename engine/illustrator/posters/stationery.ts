@@ -285,7 +285,9 @@ function tellOrnaments({ asks }: PromptReading, stationery: Stationery, printed:
     const isNamed =
       stationery.words.toLowerCase().includes(ask.words.toLowerCase()) || ofPaper.test(ask.words);
     const isScene = ask.shows.some(({ is }) => is === 'scene');
-    if (isPrinted || isNamed || isScene || (ask.shows.length === 0 && isNamedOrnament(ask)))
+    // No clouds and no beach are seen on paper.
+    if (isScene && !isNamed && !OCCASION.test(ask.words)) ask.shows.length = 0;
+    else if (isPrinted || isNamed || isScene || (ask.shows.length === 0 && isNamedOrnament(ask)))
       ask.shows.splice(0, ask.shows.length, { is: 'thing', thing: stationery });
   }
 }

@@ -17,7 +17,7 @@ import { dressPeople, type Tie } from './people/dress-people.ts';
 import { feedFromBridge } from './animals/feed-from-bridge.ts';
 import { isAboveOthers, whoFlies } from './animals/drift-by.ts';
 import { findAbsent } from './nouns/find-absent.ts';
-import { findNouns, type LooseColour, type Noun } from './nouns/find-nouns.ts';
+import { findNouns, type Noun } from './nouns/find-nouns.ts';
 import { countMounts } from './animals/give-car.ts';
 import { hangOnBranch } from './plants/hang-on-branch.ts';
 import { harnessTeam } from './animals/harness-team.ts';
@@ -30,7 +30,7 @@ import { nameFlags } from './nouns/name-flags.ts';
 import { nameHouseDoor } from './nouns/name-house-door.ts';
 import { insideOf } from './places/name-insides.ts';
 import { listAsks } from './nouns/list-asks.ts';
-import { makeSubjects, type Cast } from './nouns/make-subjects.ts';
+import { makeSubjects } from './nouns/make-subjects.ts';
 import { joinHands } from './people/hold-hands.ts';
 import { pairDancers, pairHuggers } from './people/pair-dancers.ts';
 import { showNations } from './nouns/name-nations.ts';
@@ -42,6 +42,7 @@ import { settleRests } from './animals/rest-animals.ts';
 import { loadTray } from './food-and-vessels/name-tray.ts';
 import { shelterUnder } from './links/shelter-under.ts';
 import { kindlePhoenix, setAlight } from './nouns/set-alight.ts';
+import { readColours } from './nouns/read-colours.ts';
 import { printOnThings } from './nouns/print-on-things.ts';
 import { showParts } from './nouns/show-parts.ts';
 import { isFaceOnly, isSeenFromNear } from './people/sit-for-portrait.ts';
@@ -289,58 +290,6 @@ function showNoun({ word, colourWord, countWord, sizeWord }: Noun, subject: Subj
   if (countWord && PACKED.test(countWord.text)) show(countWord);
   if (sizeWord && isSized(subject)) show(sizeWord, { is: 'size', thing: subject });
   if (colourWord) show(colourWord, { is: 'thing', thing: subject });
-}
-
-/** "A pink studio backdrop", "an orange seamless background". */
-function isOfPaper(word: Word): boolean {
-  return /^(?:studio|seamless|paper|plain|solid|的)$/i.test(word.text) || means(word, 'adjective');
-}
-
-const GROUND = /^(?:backgrounds?|backdrops?|背景色?[是为]?|底色?[是为]?)$/i;
-
-/** "Red background", "on a background of red", 红色背景, 背景是红色. */
-function isOfGround(words: readonly Word[], colourWord: Word): boolean {
-  const at = words.indexOf(colourWord);
-  const next = words.slice(at + 1).find((word) => !isOfPaper(word));
-  if (next && next.clause === colourWord.clause && GROUND.test(next.text)) return true;
-  const before = words.slice(Math.max(0, at - 2), at).findLast(({ text }) => GROUND.test(text));
-  return before !== undefined && before.clause === colourWord.clause;
-}
-
-/** "Golden fields": the colour belongs to the place. */
-function readColours(
-  reading: PromptReading,
-  words: readonly Word[],
-  nouns: readonly Noun[],
-  loose: readonly LooseColour[],
-  cast: Cast,
-  show: Show,
-): void {
-  const ofPlaces = nouns.flatMap((noun): LooseColour[] => {
-    const isPlace = means(noun.word, 'scene') && !cast.byNoun.has(noun);
-    // A table that is painted was joined to its colour; of any other nobody sees it.
-    if (isPlace && noun.colourWord && meaningOf(noun.word, 'scene')?.value === 'table') {
-      show(noun.colourWord);
-      return [];
-    }
-    return isPlace && noun.colour !== undefined && noun.colourWord
-      ? [{ colour: noun.colour, word: noun.colourWord }]
-      : [];
-  });
-  for (const { colour, word } of [...ofPlaces, ...loose].toSorted((a, b) => a.word.start - b.word.start)) {
-    reading.colours.push(colour);
-    if (isOfGround(words, word)) reading.ground ??= colour;
-    show(word, { is: 'manner' });
-  }
-  // That of a window is seen where the window has a house.
-  for (const noun of nouns)
-    if (noun.colourWord && means(noun.word, 'window') && !means(noun.word, 'scene', 'subject'))
-      show(noun.colourWord);
-  // A second colour of the same thing, a touch of one: seen in what has it.
-  const told = new Set([...nouns.map(({ colourWord }) => colourWord), ...loose.map(({ word }) => word)]);
-  for (const word of words) {
-    if (means(word, 'colour') && !told.has(word)) show(word, { is: 'manner' });
-  }
 }
 
 function addLinks(reading: PromptReading, ties: readonly Tie[]): void {

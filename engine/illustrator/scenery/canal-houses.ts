@@ -8,9 +8,7 @@ import { bar, line, shape, type OwnDrawing, type Pen } from '../things/pen.ts';
 import { glow } from './sky.ts';
 
 export function isAmsterdam({ words }: Pick<Stage, 'words'>): boolean {
-  return /\bamsterdam\b|\bdutch (?:[a-z]+ )?(?:canals?|town|village|street)\b|阿姆斯特丹|荷兰(?:的)?(?:运河|小镇|村庄|街)/.test(
-    words,
-  );
+  return /\bamsterdam\b|\bdutch\b|\bnetherlands\b|\bholland\b|阿姆斯特丹|荷兰/.test(words);
 }
 
 const BRICKS = ['#8a4a3c', '#6e3f38', '#a85f48', '#5a4640', '#9c6a50', '#c9a27c', '#7c5648'] as const;

@@ -74,15 +74,17 @@ function paintGalaxy(stage: Stage, brush: Brush): void {
 }
 
 function paintRainbow(stage: Stage, brush: Brush): void {
-  const { width, short, horizon, light } = stage;
+  const { width, height, short, horizon, light } = stage;
   const band = short * 0.014;
+  // Over a sea of clouds the horizon is below them.
+  const foot = Math.min(horizon * 1.08, height * 0.74);
   const x = width / 2 - light.side * width * 0.12;
   brush.filter = `blur(${(short * 0.004).toFixed(1)}px)`;
   ['#e84a4a', '#f2994a', '#f6d84a', '#5fc36b', '#4aa3e8', '#5a6cd6', '#9a5cd6'].forEach((colour, index) => {
     brush.strokeStyle = css(colour, 0.42);
     brush.lineWidth = band * 1.25;
     brush.beginPath();
-    brush.arc(x, horizon * 1.08, Math.max(short * 0.5, width * 0.36) - index * band, Math.PI, 0);
+    brush.arc(x, foot, Math.max(short * 0.5, width * 0.36) - index * band, Math.PI, 0);
     brush.stroke();
   });
   brush.filter = 'none';

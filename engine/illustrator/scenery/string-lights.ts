@@ -22,7 +22,11 @@ const MANY_COLOURED = ['#ff7a6a', '#ffd05a', '#7ad88a', '#6ab8ff', '#ff9ad0'] as
 type Point = { x: number; y: number };
 
 export function hasStringLights({ scene, reading }: Pick<Stage, 'scene' | 'reading'>): boolean {
-  return HUNG_IN.has(scene) && reading.subjects.some(({ key }) => key === 'string-lights');
+  return (
+    HUNG_IN.has(scene) &&
+    reading.inside === undefined &&
+    reading.subjects.some(({ key }) => key === 'string-lights')
+  );
 }
 
 export function stringLightLayers(stage: Stage): Layer[] {

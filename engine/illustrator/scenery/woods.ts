@@ -143,9 +143,9 @@ export function veil(sheet: Surface, stage: Stage, haze: number): Surface {
   });
 }
 
-/** A path needs no more room than who stands there; a disc in the sky is seen between the crowns. */
+/** A path needs no more room than who stands there. */
 function isSeenThrough({ kind, key }: Subject): boolean {
-  return (kind === 'landmark' && key !== 'road') || isDisc({ key });
+  return kind === 'landmark' && key !== 'road';
 }
 
 export function isDisc({ key }: Pick<Subject, 'key'>): boolean {
@@ -155,7 +155,9 @@ export function isDisc({ key }: Pick<Subject, 'key'>): boolean {
 /** Standing inside a forest: misty trees in depth, dark trunks at both sides. */
 export function forestLayers(stage: Stage, kind: TreeKind): Layer[] {
   // A waterfall or another landmark needs an opening to be seen through.
-  const opening = stage.reading.subjects.some(isSeenThrough) ? 0.3 : 0;
+  // A disc is higher, where the crowns are broad.
+  const { subjects } = stage.reading;
+  const opening = subjects.some(isDisc) ? 0.56 : subjects.some(isSeenThrough) ? 0.3 : 0;
   const layers: Layer[] = [];
   const rows = [
     { distance: 26, haze: 0.62, depth: 0.22, count: 20, tall: 15 },

@@ -160,5 +160,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (BARE.has(scene)) return false;
   if (/^(?:sun|moon|crescent)$/.test(key) && !isDiscSeen(stage, key)) return false;
   if (scene === 'water-town' && kind === 'tree') return false;
+  // One great tree is planted on the moon, too.
+  if (scene === 'moon' && kind === 'tree') return true;
   return scene === 'space' || scene === 'moon' || scene === 'sky' ? kind === 'sky' : true;
 }

@@ -20,6 +20,7 @@ export const FOOD_METRES: Readonly<Record<string, number>> = {
   'tiered-stand': 0.4,
   'whisky-on-ice': 0.1,
   'thin-pancakes': 0.07,
+  'steamed-fish': 0.12,
   'cucumber-shreds': 0.045,
   'salted-egg': 0.06,
   'kiwi-fruit': 0.06,

@@ -226,7 +226,7 @@ const METRES: Record<string, number> = {
   bowl: 0.34,
   'soccer-ball': 0.22,
   ball: 0.22,
-  frisbee: 0.09, // its height is told by the drawing: 27 cm across
+  frisbee: 0.07,
   'gold-heap': 1.3,
   'treasure-chest': 0.85,
   tray: 0.06,

@@ -46,3 +46,30 @@ it('leaves a bridge to be seen beside a great tree', async () => {
     expect.arrayContaining(['bridge', 'tree cherry-tree']),
   );
 });
+
+it.each([
+  ['graduation card with a mortarboard and diploma, "Congrats Grad"', 'poster'],
+  ['粉色独角兽站在彩虹云上', 'sky'],
+  ['tulips in a Dutch field with a canal', 'water-town'],
+])('is set where it was said to be: %s', async (prompt, scene) => {
+  expect((await plan(prompt)).scene.stage.scene).toBe(scene);
+});
+
+it.each([
+  ['一套茶具', 'tea'],
+  ['一盘清蒸鱼撒着葱丝', 'steamed-fish'],
+])('is what it is called: %s', async (prompt, key) => {
+  const { spots, told } = await plan(prompt);
+  expect(spots.map(({ subject }) => subject.key)).toEqual([key]);
+  expect(told.ignored).toEqual([]);
+});
+
+it('leaves the school of a trade out of its logo', async () => {
+  const { reading, told } = await plan('logo for a surf school with a wave and a palm tree');
+  expect(reading.subjects.map(({ key }) => key)).not.toContain('school');
+  expect(told.understood).toContain('palm tree');
+});
+
+it('tells the tree that grows on the moon', async () => {
+  expect((await plan('月球上的兔子和桂花树')).told.ignored).toEqual([]);
+});

@@ -36,6 +36,37 @@ function steak(pen: Pen): void {
     line(pen, `M${x} ${y} l-5 -6 M${x} ${y} l1 -8 M${x} ${y} l6 -5`, '#3f7a34', 2);
 }
 
+/** A whole fish on its plate, cut along its side, with shreds of green onion and ginger in soy sauce. */
+function steamedFish(pen: Pen): void {
+  plate(pen, '#eef0f2');
+  shape(pen, 'M-78 -16 C-40 -8 48 -8 80 -18 C60 -30 -56 -32 -78 -16 Z', '#b8743a');
+  shape(
+    pen,
+    'M-84 -28 C-72 -52 -40 -62 -4 -60 C30 -58 52 -46 64 -36 L92 -54 C88 -40 88 -28 94 -16 L64 -28 C46 -18 20 -14 -6 -14 C-44 -14 -72 -16 -84 -28 Z',
+    '#c8ccc8',
+    { colour: '#8f968f', from: -60, to: -14 },
+  );
+  shape(pen, 'M-30 -60 C-10 -74 24 -70 36 -54 Q4 -62 -30 -60 Z', '#a4aaa6');
+  line(pen, 'M-56 -50 Q-48 -34 -58 -20', '#7f8680', 2.2);
+  for (const x of [-30, -8, 14, 34]) {
+    line(pen, `M${x - 5} -52 Q${x + 2} -36 ${x - 4} -22`, '#fbf8f0', 4.4);
+    line(pen, `M${x - 7} -52 Q${x} -36 ${x - 6} -22`, '#8a918b', 1.2);
+  }
+  ball(pen, -68, -36, 4.6, 4.6, '#fdfdfb');
+  ball(pen, -68, -36, 2.2, 2.2, '#2a2428');
+  for (let shred = 0; shred < 26; shred++) {
+    const [x, y] = [pen.random.between(-46, 46), pen.random.between(-62, -34)];
+    const tone = shred % 3 === 0 ? '#f2d888' : shred % 3 === 1 ? '#5fa83c' : '#9ad070';
+    const lean = pen.random.between(-9, 9);
+    line(
+      pen,
+      `M${x} ${y} q${lean} ${-6} ${lean + pen.random.between(6, 14)} ${pen.random.between(-3, 5)}`,
+      tone,
+      1.9,
+    );
+  }
+}
+
 /** A square of layers: dough and sauce, and cheese that runs down. */
 function lasagna(pen: Pen): void {
   plate(pen, '#eef0f2');
@@ -373,6 +404,7 @@ export const PLATED_DISHES: Record<string, OwnDrawing> = {
   'own/egg-tarts': { width: 206, height: 56, paint: eggTarts },
   'own/rice-pyramids': { width: 206, height: 88, paint: ricePyramids },
   'own/tiramisu': sliceOf(['#d8ae78', '#fbf2dc', '#c8965c', '#fbf2dc'], '#5a3018', cocoa),
+  'own/steamed-fish': { width: 206, height: 82, paint: steamedFish },
   'own/lava-cake': { width: 206, height: 78, paint: lavaCake },
   'own/chocolate-cake': { width: 206, height: 112, paint: chocolateCake },
   'own/chocolate-cake-slice': sliceOf(['#5a3222', '#e8cdb0', '#5a3222', '#e8cdb0', '#5a3222'], '#3c2014'),

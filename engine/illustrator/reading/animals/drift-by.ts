@@ -102,6 +102,8 @@ export function isAboveOthers(words: readonly Word[], nouns: readonly Noun[], ca
         );
     if (!own) return false;
     const subject = cast.byNoun.get(own);
+    // 站在彩虹云上: what stands on clouds is named before the rainbow that they have.
+    if (word.text === '云上' && subject?.kind === 'sky' && words[at - 1] === own.word) return false;
     // "The moon in the sky, two friends by a fire": they are below it.
     if (nouns[0] === own && !(subject?.kind === 'sky' && cast.subjects.some(({ kind }) => ON_LAND.has(kind))))
       return false;

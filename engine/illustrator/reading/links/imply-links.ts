@@ -18,11 +18,11 @@ export const ARMED_SEATS: ReadonlySet<string> = new Set([
 export function impliedLink(read: Read, at: number): LinkRelation | undefined {
   return (
     flownBy(read, at) ??
+    caughtBy(read, at) ??
     heldIn(read, at) ??
     satOn(read, at) ??
     facedBy(read, at) ??
     lookedOutOf(read, at) ??
-    caughtBy(read, at) ??
     touchedBy(read, at) ??
     fedTo(read, at) ??
     goneTo(read, at) ??
@@ -41,6 +41,24 @@ function flownBy({ words, casting, cast }: Read, at: number): LinkRelation | und
   if (next?.key === 'kite') return 'holding';
   return next && next.kind === 'air' && cabinOf(next) ? 'driving' : undefined;
 }
+
+/** "A bear catching a salmon", 捕鱼的熊: an animal that catches a fish has it. */
+function caughtBy({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
+  if (!CATCHING.test(words[at]?.text ?? '')) return undefined;
+  const hunter = subjectOf(
+    casting.findLast((noun) => noun.at < at && at - noun.at <= 3),
+    cast,
+  );
+  const caught = subjectOf(
+    casting.find((noun) => noun.at > at && noun.at - at <= 3),
+    cast,
+  );
+  const isHunter = hunter !== undefined && ANIMAL_KINDS.has(hunter.kind) && hunter.kind !== 'fish';
+  if (!isHunter || caught?.kind !== 'fish') return undefined;
+  caught.count = caught.isCounted === true ? caught.count : 1;
+  return 'holding';
+}
+const CATCHING = /^(?:catching|catches|caught|捉|捉住|抓|抓住|抓到|捕捉|捕获|捕)$/i;
 
 /** 手里的红气球: whoever was named has it in the hand. */
 function heldIn({ words, casting, cast }: Read, at: number): LinkRelation | undefined {

@@ -153,12 +153,14 @@ function lacksBeach(words: string, stage: Stage): boolean {
     stage.reading.subjects.some(({ kind }) => kind === 'building')
   );
 }
+const ATTIC = /^(?:dusty )?attic$|阁楼/i;
 const BEACH = /\bbeach(?:es)?\b|沙滩|海滩/i;
 
 /** Of a street that was named by its city nothing else would be seen. */
 function lacksPlace(words: string, stage: Stage): boolean {
   return (
     lacksBeach(words, stage) ||
+    (ATTIC.test(words) && stage.reading.inside !== 'attic') ||
     lacksPiece(words, stage) ||
     !showsCity(words, stage) ||
     lacksSteps(words, stage)

@@ -47,8 +47,12 @@ function isRider(word: Word): boolean {
   return RIDERS.has(meaningOf(word, 'subject')?.value.kind ?? 'item');
 }
 
+const LIVED_IN = /^(?:bedroom|living room|home office|studio apartment|卧室|客厅|书房)$/i;
+
 /** Which inside the words name, once they are settled. */
 export function insideOf(words: readonly Word[]): Inside | undefined {
+  // An attic that somebody lives in is furnished, and no store of boxes.
+  if (words.some(({ text }) => LIVED_IN.test(text))) return undefined;
   for (const word of words) {
     const inside = meaningOf(word, 'scene')?.value === 'room' ? insideNamed(word.text) : undefined;
     if (inside !== undefined) return inside;

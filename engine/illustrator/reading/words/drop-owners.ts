@@ -2,7 +2,7 @@
 
 import { GARMENT_DRAWINGS } from '../../lexicon/looks-of-people.ts';
 import { LIFELESS } from './drop-describing.ts';
-import type { SubjectKind } from '../prompt-reading.ts';
+import { ANIMAL_KINDS, type SubjectKind } from '../prompt-reading.ts';
 import { ADJECTIVE, DESCRIBING, isFigure, isPlainPerson, means, meaningOf, type Word } from './word.ts';
 
 /** Words between an owner and the thing: "a child's small wooden desk". */
@@ -18,11 +18,22 @@ const EATEN_OR_DRIVEN: ReadonlySet<SubjectKind> = new Set(['food', 'vehicle']);
 /** Returns the words, with such owners told as left out. */
 export function dropOwners(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
+    if (isLaidBy(words, at)) return { ...word, meanings: DESCRIBING, isPossessive: false };
     if (!isFigure(word)) return word;
     if (isReader(words, at)) return { ...word, meanings: ADJECTIVE, isPossessive: false };
     return isOwner(words, at) ? { ...word, meanings: DESCRIBING, isPossessive: false } : word;
   });
 }
+
+/** "A dragon's egg": who laid it is not there. */
+function isLaidBy(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at] as Word, words[at + 1]];
+  const isAnimal = ANIMAL_KINDS.has(meaningOf(word, 'subject')?.value.kind ?? 'item');
+  if (!isAnimal || !(word.isPossessive || (word.isHan && next?.text === OF_HAN))) return false;
+  const thing = word.isHan ? words[at + 2] : next;
+  return thing?.run === word.run && LAID.test(meaningOf(thing, 'subject')?.value.key ?? '');
+}
+const LAID = /^(?:egg|eggs|eggshell|nest|feather)$/;
 
 /** "A children's book cover", "a logo for kids": who is to look at it is not on it. */
 function isReader(words: readonly Word[], at: number): boolean {

@@ -18,6 +18,7 @@ import { nameThrownCaps } from '../people/name-thrown-caps.ts';
 import { nameWallpaper } from '../nouns/name-wallpaper.ts';
 import { nameProgrammes } from '../nouns/name-programmes.ts';
 import { nameStalls } from '../food-and-vessels/name-stalls.ts';
+import { nameCones } from '../food-and-vessels/name-cones.ts';
 import { nameBottles } from '../nouns/name-bottles.ts';
 import { nameDeskSet } from '../food-and-vessels/name-desk-set.ts';
 import { nameLaidDesk } from '../food-and-vessels/name-laid-desk.ts';
@@ -111,6 +112,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameHomonyms,
   nameStatues,
   nameBottles,
+  nameCones,
   nameWork,
   nameOwnBacks,
   nameFishBowl,

@@ -1,0 +1,13 @@
+// A colour that nothing shows is told as left out.
+
+import { beforeAll, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+
+beforeAll(needDrawings, 120_000);
+
+it('has no green lightning', async () => {
+  const { reading, told } = await plan('a pirate ship in a storm under green lightning');
+  expect(reading.colours).toEqual([]);
+  expect(told.ignored).toEqual(['green']);
+});

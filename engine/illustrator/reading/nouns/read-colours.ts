@@ -1,0 +1,66 @@
+// Colours that no thing has: they tint the place, or are those of the ground behind all.
+
+import type { PromptReading } from '../prompt-reading.ts';
+import type { Show } from '../places/read-circumstances.ts';
+import { means, meaningOf, type Word } from '../words/word.ts';
+import type { LooseColour, Noun } from './find-nouns.ts';
+import type { Cast } from './make-subjects.ts';
+
+const LIGHTNING = /^(?:lightning|thunder|闪电|雷电)/i;
+
+/** "A pink studio backdrop", "an orange seamless background". */
+function isOfPaper(word: Word): boolean {
+  return /^(?:studio|seamless|paper|plain|solid|的)$/i.test(word.text) || means(word, 'adjective');
+}
+
+const GROUND = /^(?:backgrounds?|backdrops?|背景色?[是为]?|底色?[是为]?)$/i;
+
+/** "Red background", "on a background of red", 红色背景, 背景是红色. */
+function isOfGround(words: readonly Word[], colourWord: Word): boolean {
+  const at = words.indexOf(colourWord);
+  const next = words.slice(at + 1).find((word) => !isOfPaper(word));
+  if (next && next.clause === colourWord.clause && GROUND.test(next.text)) return true;
+  const before = words.slice(Math.max(0, at - 2), at).findLast(({ text }) => GROUND.test(text));
+  return before !== undefined && before.clause === colourWord.clause;
+}
+
+/** "Golden fields": the colour belongs to the place. Changes the reading. */
+export function readColours(
+  reading: PromptReading,
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  loose: readonly LooseColour[],
+  cast: Cast,
+  show: Show,
+): void {
+  const ofPlaces = nouns.flatMap((noun): LooseColour[] => {
+    const isPlace = means(noun.word, 'scene') && !cast.byNoun.has(noun);
+    // A table that is painted was joined to its colour; of any other nobody sees it.
+    if (isPlace && noun.colourWord && meaningOf(noun.word, 'scene')?.value === 'table') {
+      show(noun.colourWord);
+      return [];
+    }
+    return isPlace && noun.colour !== undefined && noun.colourWord
+      ? [{ colour: noun.colour, word: noun.colourWord }]
+      : [];
+  });
+  for (const { colour, word } of [...ofPlaces, ...loose].toSorted((a, b) => a.word.start - b.word.start)) {
+    // A flash has none of its own.
+    if (LIGHTNING.test(words[words.indexOf(word) + 1]?.text ?? '')) {
+      show(word);
+      continue;
+    }
+    reading.colours.push(colour);
+    if (isOfGround(words, word)) reading.ground ??= colour;
+    show(word, { is: 'manner' });
+  }
+  // That of a window is seen where the window has a house.
+  for (const noun of nouns)
+    if (noun.colourWord && means(noun.word, 'window') && !means(noun.word, 'scene', 'subject'))
+      show(noun.colourWord);
+  // A second colour of the same thing, a touch of one: seen in what has it.
+  const told = new Set([...nouns.map(({ colourWord }) => colourWord), ...loose.map(({ word }) => word)]);
+  for (const word of words) {
+    if (means(word, 'colour') && !told.has(word)) show(word, { is: 'manner' });
+  }
+}
