@@ -19,6 +19,7 @@ export function impliedLink(read: Read, at: number): LinkRelation | undefined {
   return (
     flownBy(read, at) ??
     caughtBy(read, at) ??
+    huntedBy(read, at) ??
     heldIn(read, at) ??
     satOn(read, at) ??
     facedBy(read, at) ??
@@ -145,7 +146,7 @@ function helpedBy({ words, casting, cast }: Read, at: number): LinkRelation | un
 export const DONE_FOR = /^(?:帮|帮着|给|替)$/u;
 
 /** 警察抓小偷, 猫抓老鼠: one is after the other. */
-function caughtBy({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
+function huntedBy({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
   if (!/^(?:抓|捉|抓捕|追捕|扑)$/u.test(words[at]?.text ?? '')) return undefined;
   const [before, next] = [
     casting.findLast((noun) => noun.at < at),
