@@ -35,3 +35,26 @@ it.each([
 ])('knows who is old by the name: %s', async (prompt, age) => {
   expect((await planScene(prompt)).reading.subjects[0]?.person?.age).toBe(age);
 });
+
+it.each([
+  ['地铁站里的街头艺人在拉小提琴', 'bow'],
+  ['a street musician', 'strum'],
+])('plays what is named, else a guitar: %s', async (prompt, work) => {
+  expect((await planScene(prompt)).spots[0]?.work).toBe(work);
+});
+
+it.each([
+  ['fresh vegetables on a table', ['broccoli', 'carrot', 'tomato']],
+  ['桌上的水果', ['apple', 'banana', 'grapes']],
+])('lays three of a kind of food: %s', async (prompt, keys) => {
+  const { spots } = await planScene(prompt);
+  expect(spots.map(({ subject }) => subject.key).sort()).toEqual(keys);
+});
+
+it.each([
+  ['a green sea turtle swimming over white sand', 'underwater'],
+  ['a dolphin swimming over a sunken ship', 'underwater'],
+  ['a whale swimming over a city', 'city'],
+])('sends who swims over the ground of the sea under water: %s', async (prompt, place) => {
+  expect((await planScene(prompt)).scene.stage.scene).toBe(place);
+});

@@ -3,7 +3,7 @@
 
 import { featEntry } from '../../lexicon/feat-entries.ts';
 import { isFeat } from '../../lexicon/feats.ts';
-import { isTableWork, workWith } from '../../lexicon/hand-work.ts';
+import { isMusic, isTableWork, workWith } from '../../lexicon/hand-work.ts';
 import { chase, fight, settleFeats } from './do-feats.ts';
 import { isShoe } from '../../casting/portable.ts';
 import { isComputer } from '../../people/hands.ts';
@@ -39,6 +39,7 @@ const PADDY = /^(?:稻田|水稻|稻谷|(?:rice )?padd(?:y|ies)|(?:rice )?paddy 
 export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[] {
   for (const tie of ties) {
     workAtComputer(tie);
+    playNamed(tie);
     feed(tie);
     touch(tie);
     lookInHand(tie);
@@ -92,6 +93,12 @@ const DONE_LYING: ReadonlySet<PersonLook['hands']> = new Set<PersonLook['hands']
   'phone',
   'cradle',
 ]);
+
+/** A street musician has a guitar, unless another instrument is named. */
+function playNamed({ relation, from: { person }, to }: Tie): void {
+  const work = relation === 'playing' && to ? workWith(to) : undefined;
+  if (person && work !== undefined && isMusic(work) && isMusic(person.hands)) person.hands = work;
+}
 
 /** A computer of which nothing else is said is used by the one who is named with it. */
 function useComputer({ subjects }: Cast, ties: readonly Tie[]): void {

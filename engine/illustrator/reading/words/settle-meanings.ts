@@ -153,6 +153,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   keepBowls,
   nameFriedEgg,
   nameFoods,
+  listKinds,
   serveBowls,
   nameVessels,
   nameBesides,
@@ -288,10 +289,11 @@ function keepBowls(words: readonly Word[]): Word[] {
     .map((word, at) => nameMeasure(word, at, words, isSomebody))
     .map((word) => {
       const key = meaningOf(word, 'subject')?.value.key;
-      if (key === 'fruit' || key === 'vegetables' || key === 'toys')
-        return keysIn(word.clause, isContainer).length > 0 || words.some(({ text }) => LAID_FULL.test(text))
-          ? word
-          : without(word, 'subject');
+      if (key === 'fruit' || key === 'vegetables' || key === 'toys') {
+        if (keysIn(word.clause, isContainer).length > 0 || words.some(({ text }) => LAID_FULL.test(text)))
+          return word;
+        return without(word, 'subject');
+      }
       if (key !== 'bowl') return word;
       const foods = keysIn(word.clause, ({ kind }) => kind === 'food');
       if (foods.length === 0 && isSleptIn(words, word)) return word;
@@ -301,6 +303,36 @@ function keepBowls(words: readonly Word[]): Word[] {
       return isKept ? word : { ...word, meanings: [{ is: 'structure' }] };
     });
 }
+
+/** What is of all kinds and lies in nothing, beside no dish and nobody who buys it. */
+function listKinds(words: readonly Word[]): Word[] {
+  const isElsewhere = words.some((word) => {
+    const { key = '', kind } = meaningOf(word, 'subject')?.value ?? {};
+    return kind === 'food' || isFigure(word) || isContainer({ key }) || LAID_FULL.test(word.text);
+  });
+  if (isElsewhere) return [...words];
+  return words.flatMap((word) => {
+    const usual = VOCABULARY.get(word.text.toLowerCase()) ?? [];
+    const names = usual.map((meaning) => (meaning.is === 'subject' ? OF_KIND[meaning.value.key] : undefined));
+    const list = word.meanings.length === 0 ? names.find((one) => one !== undefined) : undefined;
+    return list ? listOf(word, list) : [word];
+  });
+}
+
+/** One of each, joined so that none is read as a part of the next. */
+function listOf(word: Word, names: readonly string[]): Word[] {
+  const joiner: Word = { ...word, isPlural: false, meanings: [{ is: 'joiner' }] };
+  return names.flatMap((name, at) => {
+    const one: Word = { ...word, isPlural: false, meanings: VOCABULARY.get(name) ?? [] };
+    return at === 0 ? [one] : [joiner, one];
+  });
+}
+
+/** Three that everybody knows, where they lie in nothing. */
+const OF_KIND: Readonly<Record<string, readonly string[]>> = {
+  fruit: ['apple', 'banana', 'grapes'],
+  vegetables: ['tomato', 'carrot', 'broccoli'],
+};
 
 /** 女孩的背影, 猫的背影: who is named is seen from behind; a 背影 alone is somebody's. */
 function turnAway(words: readonly Word[]): Word[] {
