@@ -55,3 +55,8 @@ it.each([
 ])('knows by its name: %s', async (prompt, key) => {
   expect((await plan(prompt)).spots.map(({ subject }) => subject.key)).toContain(key);
 });
+
+it('draws cups of tea as cups, and no pots', async () => {
+  const { spots } = await plan('two cups of tea and macarons');
+  expect(spots.map(({ subject }) => subject.drawing).filter((one) => one.includes('teapot'))).toEqual([]);
+});
