@@ -55,3 +55,17 @@ it.each([
 ])('knows by its name: %s', async (prompt, key) => {
   expect((await plan(prompt)).spots.map(({ subject }) => subject.key)).toContain(key);
 });
+
+it('draws cups of tea as cups, and no pots', async () => {
+  const { spots } = await plan('two cups of tea and macarons');
+  expect(spots.map(({ subject }) => subject.drawing).filter((one) => one.includes('teapot'))).toEqual([]);
+});
+
+it.each(['蓝色玻璃杯里的柠檬水', 'lemonade in a blue glass'])(
+  'leaves a drink its colour in a coloured glass: %s',
+  async (prompt) => {
+    const { reading, told } = await plan(prompt);
+    expect(reading.subjects.map(({ colour }) => colour)).toEqual([undefined]);
+    expect(told.ignored).toHaveLength(1);
+  },
+);

@@ -39,3 +39,12 @@ describe('one flower', () => {
     },
   );
 });
+
+it.each(['three sunflowers in a tall glass bottle', 'a rose in a glass bottle', '玻璃瓶里的一枝玫瑰'])(
+  'stands in a bottle as in a vase: %s',
+  async (prompt) => {
+    const { spots, told } = await plan(prompt);
+    expect(spots.map(({ subject }) => subject.drawing)).toEqual(['own/glass-vase']);
+    expect(told.ignored).toEqual([]);
+  },
+);

@@ -3,6 +3,17 @@
 import { ANIMAL_KINDS, type Link, type PromptReading, type Subject } from '../reading/prompt-reading.ts';
 import { cutDrawingOf, isFlowerKey } from './products.ts';
 
+/** "Sunflowers in a glass bottle": they stand in it, as in a vase. Changes the reading. */
+export function standInBottles({ subjects, links }: PromptReading): void {
+  for (const { relation, from, to } of links) {
+    const [flower, bottle] = [subjects[from], to === null ? undefined : subjects[to]];
+    if (relation !== 'in' || flower?.kind !== 'plant' || !isFlowerKey(flower.key)) continue;
+    if (bottle?.key === 'bottle' || bottle?.key === 'jar')
+      Object.assign(bottle, { key: 'vase', drawing: GLASS_VASE });
+  }
+}
+const GLASS_VASE = 'own/glass-vase';
+
 /** Changes the reading. */
 export function giveOneFlower({ subjects, links }: PromptReading): void {
   for (const [at, flower] of subjects.entries()) {

@@ -252,7 +252,8 @@ export const THINGS: readonly SubjectEntry[] = [
     drawing: 'own/sandcastle',
     kind: 'item',
     height: 0.2,
-    words: 'sandcastle, sand castle, sandcastles, sand castles, 沙堡, 沙子城堡, 沙滩城堡',
+    words:
+      'sandcastle, sand castle, castle made of sand, castle of sand, sandcastles, sand castles, 沙堡, 沙子城堡, 沙滩城堡',
   },
   {
     key: 'market-stall',

@@ -113,7 +113,8 @@ const OCCASIONS: readonly Occasion[] = [
     ground: '#1d3b6e',
   },
   {
-    named: /yoga (?:festival|day|event|workshop|week)|瑜伽(?:节|日|活动|工作坊)/i,
+    named:
+      /yoga (?:festival|day|event|workshop|week|studio|class(?:es)?|retreat|school|cent(?:er|re))|瑜伽(?:节|日|活动|工作坊|馆|工作室|课)/i,
     things: ['lotus'],
     ground: '#3f7f78',
   },

@@ -61,7 +61,7 @@ import { splitWords } from './words/split-words.ts';
 import { turnAnimals } from './animals/turn-animals.ts';
 import { topDishes } from './food-and-vessels/top-dishes.ts';
 import { potFlowersAtHome } from '../contents/pot-flowers.ts';
-import { giveOneFlower } from '../contents/one-flower.ts';
+import { giveOneFlower, standInBottles } from '../contents/one-flower.ts';
 import { layFlowersBeside } from '../contents/products.ts';
 import { isSized } from '../placing/lone-sizes.ts';
 import { shelveBooks } from './food-and-vessels/shelve-books.ts';
@@ -238,6 +238,7 @@ export function parsePrompt(prompt: string): PromptReading {
   shelveThings(reading);
   for (const { word, by } of layFeast(reading, words)) show(word, { is: 'thing', thing: by });
   potFlowersAtHome(reading, prompt);
+  standInBottles(reading);
   giveOneFlower(reading);
   layFlowersBeside(reading, prompt);
   lightCandles(reading);

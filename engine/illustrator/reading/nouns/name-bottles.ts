@@ -9,6 +9,20 @@ const MEASURE = /^(?:[两二三四五六七八九十几数]|[一二三四五六�
 /** "Bottles of cold red wine": so many words name what is in them. */
 const LONGEST = 3;
 
+const CUPS = /^(?:cups|mugs)$/i;
+
+/** "Two cups of tea" are cups, as one of them is, and no pots. */
+export function nameCups(words: readonly Word[]): Word[] {
+  const named: Word[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] as Word;
+    const end = CUPS.test(word.text) ? endOfContent(words, at) : undefined;
+    named.push(end ? { ...joinWords(words, [at, end.at], end.meanings), isPlural: true } : word);
+    at = end?.at ?? at;
+  }
+  return named;
+}
+
 /** Returns the words with several bottles as what one of them is. */
 export function nameBottles(words: readonly Word[]): Word[] {
   const named: Word[] = [];

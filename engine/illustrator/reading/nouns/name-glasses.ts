@@ -1,7 +1,7 @@
 // "Two glasses beside a wine bottle", 一瓶红酒和两个杯子: what stands by a bottle is drunk from, and nobody wears it.
 
 import { VOCABULARY } from '../words/vocabulary.ts';
-import { meaningOf, type Word } from '../words/word.ts';
+import { meaningOf, means, UNSHOWN, type Word } from '../words/word.ts';
 
 const GLASSES =
   /^(?:(?:empty |crystal )?glass(?:es)?|goblets?|tumblers?|杯子|玻璃杯|酒杯|高脚杯|空酒杯|小酒杯|空杯子)$/i;
@@ -21,6 +21,16 @@ const REACH = 8;
 
 /** Changes what the words mean: glasses near a bottle are of what is in it. */
 export function nameGlasses(words: readonly Word[]): Word[] {
+  const named = nameVessels(words);
+  // "Lemonade in a blue glass": what is in it is not blue.
+  return named.map((word, at) => {
+    const next = words[at + 1]?.text === '的' ? at + 2 : at + 1;
+    const isOfGlass = named[next] !== undefined && named[next] !== words[next];
+    return means(word, 'colour') && isOfGlass ? { ...word, meanings: UNSHOWN } : word;
+  });
+}
+
+function nameVessels(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
     if (!GLASSES.test(word.text) || words[at + 1]?.text === 'of' || isWorn(words, at)) return word;
     const drink = words

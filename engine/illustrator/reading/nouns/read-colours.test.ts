@@ -11,3 +11,8 @@ it('has no green lightning', async () => {
   expect(reading.colours).toEqual([]);
   expect(told.ignored).toEqual(['green']);
 });
+
+it('tells no lotus by the lake that it would grow in', async () => {
+  const { told } = await plan('yoga studio poster with a lotus and sunrise, "Breathe"');
+  expect(told.ignored).toEqual(['lotus']);
+});

@@ -101,9 +101,13 @@ export function reportPlaced(
     if (ask.shows.length === 0 && isFiller(ask.words)) continue;
     // "On a white plate" brings the table too, but asks for the plate.
     const isPlate = ask.shows.some((one) => one.is === 'thing' && one.thing === reading.plate);
+    // A lotus is not seen by the lake that it would grow in.
+    const isOfThing = ask.shows.some(
+      (one) => one.is === 'thing' && reading.subjects.some((subject) => subject === one.thing),
+    );
     const isSeen = ask.shows.some(
       (one) =>
-        !(isPlate && one.is === 'scene') &&
+        !((isPlate || isOfThing) && one.is === 'scene') &&
         isShown(one, placed) &&
         !(one.is === 'scene' && lacksPlace(ask.words, placed.stage)),
     );

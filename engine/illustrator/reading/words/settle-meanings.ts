@@ -19,7 +19,7 @@ import { nameWallpaper } from '../nouns/name-wallpaper.ts';
 import { nameProgrammes } from '../nouns/name-programmes.ts';
 import { nameStalls } from '../food-and-vessels/name-stalls.ts';
 import { nameCones } from '../food-and-vessels/name-cones.ts';
-import { nameBottles } from '../nouns/name-bottles.ts';
+import { nameBottles, nameCups } from '../nouns/name-bottles.ts';
 import { nameDeskSet } from '../food-and-vessels/name-desk-set.ts';
 import { nameLaidDesk } from '../food-and-vessels/name-laid-desk.ts';
 import { nameSleighRide } from '../animals/name-sleigh-ride.ts';
@@ -198,7 +198,7 @@ export function settleMeanings(words: readonly Word[]): Word[] {
           nameVerses(
             splitTables(
               nameGreenClothes(
-                namePairs(nameAnother(nameOutfits(splitTags(nameTemples(splitIdioms(words)))))),
+                namePairs(nameAnother(nameCups(nameOutfits(splitTags(nameTemples(splitIdioms(words))))))),
               ),
             ),
           ),
