@@ -246,3 +246,14 @@ it.each(['a hiker looking at a waterfall', '看瀑布的女孩', 'a couple looki
     expect(told.ignored).toEqual([]);
   },
 );
+
+it.each([
+  ['the sun shining over a green meadow', true],
+  ['地平线上的太阳', true],
+  ['the sun behind the clouds', false],
+])('a sun that is named stands before the clouds, unless it is behind them: %s', async (prompt, isBefore) => {
+  const { layers } = (await planScene(prompt)).scene;
+  const sun = layers.find(({ name }) => name === 'asked light');
+  const clouds = layers.filter(({ name }) => /^clouds?$/.test(name)).map(({ depth }) => depth);
+  expect(clouds.every((depth) => (sun?.depth ?? 0) > depth)).toBe(isBefore);
+});

@@ -18,10 +18,14 @@ export function skyLayers(stage: Stage): Layer[] {
     if (stage.time !== 'night' && askedMoon(stage))
       layers.push(painted('asked moon', 0.1, (brush) => paintDayMoon(stage, brush), { isSolid: false }));
     const asked = askedDisc(stage);
-    // A red sun, any in few inks and several that are to be counted are no light behind clouds but a form before them.
+    // A sun that is asked for, any in few inks and several that are to be counted are no light behind clouds but a form
+    // before them.
     const isForm =
       (asked !== undefined &&
-        (colourOf(stage, asked) !== undefined || FLAT_LOOKS.has(stage.look) || asked.count > 1)) ||
+        (colourOf(stage, asked) !== undefined ||
+          FLAT_LOOKS.has(stage.look) ||
+          asked.count > 1 ||
+          isAskedSun(stage, asked))) ||
       isPrintedSun(stage);
     layers.push(
       painted(lightName(stage, asked), isForm ? 0.1 : 0.04, (brush) => paintDisc(stage, brush), {
@@ -212,6 +216,15 @@ function askedDisc({ time, reading: { subjects } }: Stage): Subject | undefined 
   );
 }
 
+/** Not one that is said to be behind clouds or land. */
+function isAskedSun({ reading: { placeLinks = [], links, subjects } }: Stage, asked: Subject): boolean {
+  return (
+    asked.key === 'sun' &&
+    !placeLinks.some(({ relation, who }) => relation === 'behind' && who === asked) &&
+    !links.some(({ relation, from }) => relation === 'behind' && subjects[from] === asked)
+  );
+}
+
 /** Few inks and flat forms need a large disc, or it is lost among the clouds. */
 const FLAT_LOOKS: ReadonlySet<Stage['look']> = new Set(['poster', 'papercut']);
 
@@ -261,7 +274,8 @@ function discColours(stage: Stage, asked: Subject | undefined): [string, string]
   if (colour !== undefined) return [css(mix(colour, '#fff2c8', 0.22)), css(mix(colour, '#ffffff', 0.02))];
   if (time === 'night') return ['#fffdf2', '#e6e3d2'];
   // White ones would be lost before a cloud.
-  if ((asked?.count ?? 1) > 1) return ['#fff0b8', '#ffcf4e'];
+  if (asked && (asked.count > 1 || (time !== 'sunset' && isAskedSun(stage, asked))))
+    return ['#fff0b8', '#ffcf4e'];
   return ['#fffef4', css(mix(palette.sun, '#ffffff', time === 'day' ? 0.85 : 0.4))];
 }
 

@@ -304,11 +304,14 @@ function keepBowls(words: readonly Word[]): Word[] {
     });
 }
 
-/** What is of all kinds and lies in nothing, beside no dish and nobody who buys it. */
+/** What is of all kinds and lies in nothing, beside no dish and nobody who buys it; a sheet has wares of its own. */
 function listKinds(words: readonly Word[]): Word[] {
   const isElsewhere = words.some((word) => {
     const { key = '', kind } = meaningOf(word, 'subject')?.value ?? {};
-    return kind === 'food' || isFigure(word) || isContainer({ key }) || LAID_FULL.test(word.text);
+    const isPrinted = /^(?:poster|logo)$/.test(meaningOf(word, 'frame')?.value ?? '');
+    return (
+      kind === 'food' || isPrinted || isFigure(word) || isContainer({ key }) || LAID_FULL.test(word.text)
+    );
   });
   if (isElsewhere) return [...words];
   return words.flatMap((word) => {
