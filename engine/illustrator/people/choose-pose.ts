@@ -84,6 +84,8 @@ export function choosePose(
   if (atWork) return atWork;
   if (isOnSeat && (does === undefined || does === 'hold' || does === 'watch')) return 'seat';
   if (leansOnWall(stage, key) && !holds && (does === undefined || does === 'stand')) return 'lean';
+  if (restsTogether(stage, key) && (does === undefined || does === 'sleep'))
+    return isInside(stage) || isOnSeat ? 'seat' : 'sit';
   // A hand that carries something is before the breast, also on the way.
   if (holds && does === 'walk') return 'stroll';
   if (holds && does === 'wave') return 'greet';
@@ -197,6 +199,19 @@ function leansOnWall({ reading: { links, subjects } }: Stage, key: string): bool
       subjects[from]?.key === key &&
       /^(?:plain|brick)-wall$/.test(subjects[to ?? -1]?.key ?? ''),
   );
+}
+
+/** 靠在妈妈肩上睡着了: who leans on somebody asleep, and who is leant on, sit side by side. */
+function restsTogether({ reading: { links, subjects } }: Stage, key: string): boolean {
+  return links.some(({ relation, from, to }) => {
+    const [one, other] = [subjects[from], subjects[to ?? -1]];
+    return (
+      relation === 'leaning_on' &&
+      one?.person?.does === 'sleep' &&
+      other?.person !== undefined &&
+      (one.key === key || other.key === key)
+    );
+  });
 }
 
 /** After a ball one runs. */

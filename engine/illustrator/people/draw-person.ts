@@ -24,34 +24,10 @@ import { HEAD_ORNAMENT_TOPS } from './head-ornaments.ts';
 import { HELMET_TOPS } from './helmets.ts';
 import { TOWN_HAT_TOPS } from './town-hats.ts';
 import { toneOfKin } from './kin.ts';
+import { asServed } from './served-people.ts';
+import { lookOf } from './looks-of-drawings.ts';
 import { DANCES } from './poses.ts';
 import { makePerson, TONES_OF_SKIN, type AnimalFace, type Person, type Pose, type View } from './person.ts';
-
-/** What the words that stand for people in the lexicon say of them. */
-const LOOKS: Record<string, PersonLook> = {
-  girl: { sex: 'woman', age: 'young', wears: [] },
-  woman: { sex: 'woman', wears: [] },
-  boy: { sex: 'man', age: 'child', wears: [] },
-  child: { age: 'child', wears: [] },
-  man: { sex: 'man', wears: [] },
-  elder: { sex: 'man', age: 'old', wears: [] },
-  person: { wears: [] },
-  monk: { role: 'monk', wears: [] },
-  hanfu: {
-    sex: 'woman',
-    age: 'young',
-    hair: { cut: 'bun', words: '' },
-    wears: [{ garment: 'hanfu', words: '' }],
-  },
-  princess: { role: 'princess', wears: [] },
-  wizard: { role: 'wizard', wears: [] },
-  knight: { role: 'knight', wears: [] },
-  samurai: { role: 'samurai', wears: [] },
-  astronaut: { role: 'astronaut', wears: [] },
-  dancer: { role: 'dancer', does: 'dance', wears: [] },
-  fairy: { role: 'fairy', wears: [] },
-  guitarist: { role: 'musician', does: 'play', wears: [] },
-};
 
 /** Drawings that stand for a person in the lexicon. */
 export function isPersonDrawing(name: string): boolean {
@@ -67,18 +43,6 @@ export function isPerson(subject: Pick<Subject, 'key' | 'kind' | 'person' | 'dra
     (subject.kind === 'figure' || subject.kind === 'air') &&
     lookOf(subject) !== undefined
   );
-}
-
-function lookOf({ key, person }: Somebody): PersonLook | undefined {
-  const usual = LOOKS[key];
-  if (!person) return usual;
-  if (!usual) return person;
-  // A role from the words brings its own clothes.
-  return {
-    ...usual,
-    ...person,
-    wears: person.wears.length > 0 || person.role !== undefined ? person.wears : usual.wears,
-  };
 }
 
 /** What hands do before the body is seen: whoever plays on the way is not seen from behind. */
@@ -112,6 +76,15 @@ export function readPerson(stage: Stage, subject: Somebody, label: string, beari
     (hands && mannerOf(hands.work).view) ??
     shown(hands, pose, chooseView(stage, subject, look, pose));
   if (hands?.work === 'water' && stage.scene === 'room') hands.isInside = true;
+  // Who sits before them is drawn with their work.
+  if (hands && look.serves)
+    hands.served = asServed(
+      makePerson(look.serves, stage.random(`served by ${label}`), {
+        view: 'side',
+        pose: 'seat',
+        hasChair: true,
+      }),
+    );
   const face = faceFor(stage, look);
   const seen = bearing.view ?? look.view ?? usual;
   // The head of an animal is known from the front.

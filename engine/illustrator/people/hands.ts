@@ -1,5 +1,6 @@
 // What hands are busy with, however the body stands or sits: by what was said, or by what was put into them.
 
+import type { Colour } from '#engine/raster/colour.ts';
 import { isMusic, isTableWork, workWith, type HandWork } from '../lexicon/hand-work.ts';
 import { metresOf } from '../things/metres.ts';
 import type { Holder, PromptReading, Subject } from '../reading/prompt-reading.ts';
@@ -40,10 +41,23 @@ export type Hands = {
   isAcross?: boolean;
   /** Who is hugged is a child: the arms go down to it. */
   isToChild?: boolean;
+  /** Who sits before whoever cuts hair or looks at teeth, where somebody was named. */
+  served?: Served;
   /** What the left and the right arm do of who holds hands. */
   grips?: ReturnType<typeof gripsOf>;
   /** One leaps over a flight of them. */
   isOverSteps?: boolean;
+};
+
+/** What is seen of somebody who is drawn with the work of another. */
+export type Served = {
+  skin: Colour;
+  hair: Colour;
+  top: Colour;
+  isLong: boolean;
+  isBald: boolean;
+  isChild: boolean;
+  beard?: Colour;
 };
 
 /** It stands on the desk of who types. */

@@ -29,6 +29,8 @@ export type PersonLook = {
   /** What the hands tell, with nothing in them. */
   gesture?: { words: string };
   role?: PersonRole;
+  /** Who sits before them and is drawn with their work: a customer, a patient. */
+  serves?: PersonLook;
   /** Where one is who is carried by somebody. */
   carried?: Carried;
   /** Of an animal that is somebody. */

@@ -1,10 +1,10 @@
 // Who is named by a trade and is said to do nothing else works at it, where that can be: a blacksmith at the anvil.
 
-import { isTradeWork, placesOfWork, WORK_OF_TRADES, type TradeWork } from '../../lexicon/trade-work.ts';
+import { isTradeWork, placesOfWork, WORK_OF_TRADES } from '../../lexicon/trade-work.ts';
 import { PARTS_OF_WORK } from '../../lexicon/trade-acts.ts';
 import type { Subject } from '../prompt-reading.ts';
 import type { PersonLook } from './person-look.ts';
-import type { Show, Tie } from './dress-people.ts';
+import type { Tie } from './dress-people.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
 
@@ -103,28 +103,6 @@ export function turnToWork({ subjects, byNoun }: Cast, said: readonly Tie[]): Ti
 export function isPartOfTrade(work: string | undefined, { kind, words = '', colour }: Subject): boolean {
   if (!isTradeWork(work) || kind === 'figure' || colour !== undefined) return false;
   return PARTS_OF_WORK[work]?.test(words) === true;
-}
-
-/** Nobody is somebody's customer or patient but who sits before them. */
-export function seatCustomers(cast: Cast, show: Show): void {
-  const worker = cast.subjects.find(({ person }) => person && SERVING.has(person.hands ?? ''));
-  if (!worker) return;
-  const served = new Set<Subject>();
-  for (const [noun, subject] of cast.byNoun) {
-    const isSeated = subject !== worker && subject.kind === 'figure' && isServed(worker, subject);
-    if (!isSeated) continue;
-    cast.byNoun.set(noun, worker);
-    served.add(subject);
-    show(noun.word, worker);
-  }
-  cast.subjects.splice(0, cast.subjects.length, ...cast.subjects.filter((one) => !served.has(one)));
-}
-
-const SERVING: ReadonlySet<string> = new Set<TradeWork>(['cut-hair', 'treat-teeth']);
-
-function isServed({ person }: Subject, { words = '' }: Subject): boolean {
-  const work = person?.hands;
-  return isTradeWork(work) && PARTS_OF_WORK[work]?.test(words) === true;
 }
 
 /** Words that nobody knows for what is drawn with the work: the anvil, the hive. */
