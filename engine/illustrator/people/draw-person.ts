@@ -11,7 +11,7 @@ import { coatsOf } from '../animals/bodies.ts';
 import { faceName } from '../animals/load-faces.ts';
 import { cutToContent, makeSurface, type Surface } from '#engine/raster/surface.ts';
 import { css, type Rgb } from '#engine/raster/colour.ts';
-import { choosePose, chooseView, type Bearing, type Somebody } from './choose-pose.ts';
+import { choosePose, chooseView, sitsAboard, type Bearing, type Somebody } from './choose-pose.ts';
 import { readHands, type Hands } from './hands.ts';
 import { BUST, drawBust } from './bust.ts';
 import type { Draft, Point } from './draft.ts';
@@ -55,7 +55,7 @@ function shown(hands: Hands | undefined, pose: Pose, view: View): View {
 export function readPerson(stage: Stage, subject: Somebody, label: string, bearing: Bearing = {}): Person {
   const look = lookOf(subject) ?? { wears: [] };
   const random = stage.random(`person ${label}`);
-  const isOnSeat = isOnFurniture(stage, subject, isSeat);
+  const isOnSeat = isOnFurniture(stage, subject, isSeat) || sitsAboard(stage, look);
   const hands = bearing.rides
     ? undefined
     : readHands(stage.reading, subject.key, look, bearing.given ?? [], label, isOnSeat);

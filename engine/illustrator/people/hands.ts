@@ -23,6 +23,8 @@ export type Hands = {
   hasScepter?: boolean;
   /** What is read is a sheet of paper, no book. */
   isLetter?: boolean;
+  /** Photos are taken with a telephone. */
+  isPhone?: boolean;
   /** What is read is a newspaper, wide open. */
   isNews?: boolean;
   /** In a room what is watered grows in a pot. */
@@ -157,6 +159,9 @@ export function readHands(
     isElectric: /electric|电吉他/i.test(tool?.words ?? ''),
     ...(mine.some(({ key: its }) => its === 'scepter') ? { hasScepter: true } : {}),
     ...(work === 'read' && asks.some(({ words }) => A_LETTER.test(words)) ? { isLetter: true } : {}),
+    ...(work === 'photograph' && mine.some(({ key: its }) => its === 'mobile-phone')
+      ? { isPhone: true }
+      : {}),
     ...(work === 'read' && asks.some(({ words }) => A_NEWSPAPER.test(words)) ? { isNews: true } : {}),
     ...(work === 'study' && look.does === 'raise-hand' ? { isRaised: true } : {}),
     ...(work === 'stairs' || look.does === 'stairs' ? { isOverSteps: true } : {}),
