@@ -3,6 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { readPerson } from '../people/draw-person.ts';
 
 beforeAll(needDrawings, 120_000);
 
@@ -95,3 +96,39 @@ it.each(['金毛犬把头伸出车窗', '一只狗把头探出车窗', 'A dog st
     expect(told.understood).toContain(reading.subjects[1]?.words);
   },
 );
+
+describe('a car that is mended', () => {
+  it.each(['A mechanic changing a tire on a red car', 'a mechanic changing the tires of a red car'])(
+    'is the one that was named, in its colour: %s',
+    async (prompt) => {
+      const { reading, told, scene } = await plan(prompt);
+      expect(reading.subjects.map(({ key }) => key)).toEqual(['tradesperson']);
+      expect(told.understood).toEqual(expect.arrayContaining(['red', 'car']));
+      const [mechanic] = reading.subjects;
+      if (!mechanic) throw new Error('There is nobody');
+      expect(readPerson(scene.stage, mechanic, mechanic.key).hands?.colour).toBe('#d8342f');
+    },
+  );
+});
+
+it.each(['一家三口在超市里推着购物车', 'a family of four pushing a stroller in the park'])(
+  'has one of a group push what is pushed: %s',
+  async (prompt) => {
+    const { reading } = await plan(prompt);
+    const hands = reading.subjects.flatMap(({ person }) => (person ? [person.hands] : []));
+    expect(hands.filter((work) => work === 'push')).toHaveLength(1);
+  },
+);
+
+it('has nobody do what is said of a thing', async () => {
+  const { reading, told } = await plan('A couple dancing in the kitchen while dinner is cooking');
+  expect(reading.subjects.flatMap(({ person }) => person?.hands ?? [])).not.toContain('cook');
+  expect(told.understood).toContain('dancing');
+  expect(told.ignored).toContain('cooking');
+});
+
+it('gives no lesson where a teacher does something else', async () => {
+  const { reading, told } = await plan('老师蹲下来安慰哭泣的小女孩');
+  expect(reading.subjects.map(({ person }) => person?.hands)).toEqual([undefined, undefined]);
+  expect(told.understood).toEqual(expect.arrayContaining(['老师', '蹲下来', '哭泣', '小女孩']));
+});

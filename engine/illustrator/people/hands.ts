@@ -171,6 +171,7 @@ export function readHands(
     ...(work === 'embrace' && look.age !== 'child' && hugsChild(subjects) ? { isToChild: true } : {}),
     ...(work === 'catch' && !isFirst ? { isWithoutBall: true } : {}),
     ...(work === 'pour' && look.pours !== undefined ? { colour: look.pours } : {}),
+    ...(look.mends === undefined ? {} : { colour: look.mends }),
     isServed: given.some(({ kind }) => kind === 'food'),
     ...(work === 'hose' && isOwnFire({ subjects, asks }) ? { isAtFire: true } : {}),
     ...(work === 'wash-window' && scenes.includes('city') ? { isHigh: true } : {}),

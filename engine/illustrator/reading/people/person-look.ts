@@ -26,6 +26,8 @@ export type PersonLook = {
   hands?: HandWork;
   /** The colour of what is poured. */
   pours?: string;
+  /** The colour of the car that is mended. */
+  mends?: string;
   /** What the hands tell, with nothing in them. */
   gesture?: { words: string };
   role?: PersonRole;

@@ -1,6 +1,6 @@
 // Who is named by a trade and is said to do nothing else works at it, where that can be: a blacksmith at the anvil.
 
-import { isTradeWork, placesOfWork, WORK_OF_TRADES } from '../../lexicon/trade-work.ts';
+import { isTradeWork, placesOfWork, WORK_OF_TRADES, type TradeWork } from '../../lexicon/trade-work.ts';
 import { PARTS_OF_WORK } from '../../lexicon/trade-acts.ts';
 import type { Subject } from '../prompt-reading.ts';
 import type { PersonLook } from './person-look.ts';
@@ -99,9 +99,12 @@ export function turnToWork({ subjects, byNoun }: Cast, said: readonly Tie[]): Ti
   return [...ties, { relation: company.relation, from: worker, to: thing, words: '', word: noun.word }];
 }
 
+/** Their drawings take the colour that was said. */
+const COLOURED: ReadonlySet<TradeWork> = new Set(['fix-car', 'under-car']);
+
 /** Drawn with the work of somebody, and not beside them. */
 export function isPartOfTrade(work: string | undefined, { kind, words = '', colour }: Subject): boolean {
-  if (!isTradeWork(work) || kind === 'figure' || colour !== undefined) return false;
+  if (!isTradeWork(work) || kind === 'figure' || (colour !== undefined && !COLOURED.has(work))) return false;
   return PARTS_OF_WORK[work]?.test(words) === true;
 }
 
