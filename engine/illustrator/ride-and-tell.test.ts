@@ -80,3 +80,18 @@ it.each(['A mountain biker jumping over a log', 'A motocross rider jumping over 
     expect(told.ignored).toEqual([]);
   },
 );
+
+it('waters with somebody, whatever animal lies near', async () => {
+  const { reading } = await plan('妈妈在阳台上给花浇水，猫趴在窗台上');
+  expect(reading.subjects.find(({ key }) => key === 'woman')?.person?.hands).toBe('water');
+  expect(reading.subjects.some(({ key }) => key === 'watering-can')).toBe(false);
+});
+
+it.each(['两个女孩在奶茶店门口自拍', '女孩在蛋糕店外面'])(
+  'draws nothing of what a shop sells, before its door: %s',
+  async (prompt) => {
+    const { reading, told } = await plan(prompt);
+    expect(reading.subjects.every(({ kind }) => kind === 'figure')).toBe(true);
+    expect(told.ignored.some((word) => /店/.test(word))).toBe(true);
+  },
+);
