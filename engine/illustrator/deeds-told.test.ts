@@ -95,3 +95,22 @@ it.each(['两个女孩在奶茶店门口自拍', '女孩在蛋糕店外面'])(
     expect(told.ignored.some((word) => /店/.test(word))).toBe(true);
   },
 );
+
+it.each([
+  ['A woman trying on shoes in a shop', 'shoes'],
+  ['女孩在商店里试穿裙子', 'dress'],
+])('wears what is tried on: %s', async (prompt, garment) => {
+  const { reading, told } = await plan(prompt);
+  expect(reading.subjects.map(({ kind }) => kind)).toEqual(['figure']);
+  expect(reading.subjects[0]?.person?.wears.map((one) => one.garment)).toContain(garment);
+  expect(told.ignored).toEqual([]);
+});
+
+it.each(['小男孩把硬币投进存钱罐', 'A girl putting coins into a piggy bank'])(
+  'draws no jar and no pig for what saves coins: %s',
+  async (prompt) => {
+    const { reading, told } = await plan(prompt);
+    expect(reading.subjects.some(({ key }) => /pig|jar/.test(key))).toBe(false);
+    expect(told.ignored.some((word) => /存钱罐|piggy bank/.test(word))).toBe(true);
+  },
+);
