@@ -19,6 +19,10 @@ export const BODIES: ReadonlySet<Subject['kind']> = new Set([
 const DONE_TO_THINGS =
   /^(?:(?:show|open|hang|turn|blow|break|cross)(?:s|es|ing)|writ(?:es|ing)|tak(?:es|ing)|giv(?:es|ing)|us(?:es|ing)|put(?:s|ting)|plac(?:es|ing)|set(?:s|ting))$/i;
 
+/** "His drawing" is a thing; "a drawing" may be the image that is asked for. */
+const SHEETS = /^(?:drawings?|paintings?|pictures?|photos?|artworks?)$/i;
+const OWNERS = /^(?:his|her|their|its)$/i;
+
 type Shows = ReadonlyMap<Word, readonly Shown[]>;
 
 export function isLooseDeed(words: readonly Word[], word: Word, shows: Shows): boolean {
@@ -51,7 +55,9 @@ function isDoneToThing(words: readonly Word[], word: Word, shows: Shows): boolea
   if (object?.run !== word.run) return false;
   if (isWorn) return isNeverSeen(words.slice(words.indexOf(object)), shows);
   return (
-    isUnknown(object) || means(object, 'subject', 'undrawn', 'garment', 'part', 'name', 'carrier', 'window')
+    isUnknown(object) ||
+    (SHEETS.test(object.text) && OWNERS.test(words[words.indexOf(object) - 1]?.text ?? '')) ||
+    means(object, 'subject', 'undrawn', 'garment', 'part', 'name', 'carrier', 'window')
   );
 }
 
