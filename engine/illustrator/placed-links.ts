@@ -19,6 +19,7 @@ import { isGlobe } from './scenery/globe.ts';
 import { askedSide } from './scenery/planting.ts';
 import { isHandInHand } from './reading/people/hold-hands.ts';
 import { dinnerOf } from './casting/diners.ts';
+import { riddenBy } from './placing/arrange-cast.ts';
 import { hangs } from './placing/perches.ts';
 import { sitsOnFlowers } from './placing/hover-at-flower.ts';
 import { breadthOf } from './placing/breadths.ts';
@@ -90,7 +91,8 @@ export function isLinkPlaced(
   const barrier = isBarrierPlaced(stage, link);
   if (barrier !== undefined) return barrier;
   const spotOf = (subject: Subject): Spot | undefined => spots.find((spot) => spot.subject === subject);
-  const a = spotOf(from);
+  const ridden = link.relation === 'over' ? riddenBy(reading, link.from) : undefined;
+  const a = spotOf(from) ?? (ridden && spotOf(ridden));
   if (HANGING.test(link.words) && ANIMAL_KINDS.has(from.kind) && !hangs(from)) return false;
   const isSide = link.relation === 'left' || link.relation === 'right';
   const side = askedSide(stage, from) ?? (to && a ? askedSide(stage, to) : undefined);

@@ -6,7 +6,7 @@ import type { Subject } from '../reading/prompt-reading.ts';
 
 /** Other work that shows the tool. */
 const SHOWN_BY: Partial<Record<string, readonly HandWork[]>> = {
-  'mobile-phone': ['call', 'selfie'],
+  'mobile-phone': ['call', 'selfie', 'photograph'],
   surfboard: ['surf'],
   snowboard: ['snowboard', 'snow-air'],
   scepter: ['lift'],

@@ -87,7 +87,7 @@ export const PARTS_OF_WORK: Partial<Record<TradeWork, RegExp>> = {
   'fix-sink':
     /^(?:sinks?|(?:water |leaky |leaking )?pipes?|faucets?|taps?|wrench(?:es)?|spanners?|toolbox|tool box|扳手|水管|水槽|水龙头|工具箱)$/i,
   'fix-car':
-    /^(?:cars?|(?:car )?engines?|wrench(?:es)?|spanners?|toolbox|bonnet|hood|扳手|发动机|引擎|汽车|轿车|工具箱)$/i,
+    /^(?:cars?|(?:car )?engines?|tires?|tyres?|wheels?|轮胎|车轮|wrench(?:es)?|spanners?|toolbox|bonnet|hood|扳手|发动机|引擎|汽车|轿车|工具箱)$/i,
   'under-car': /^(?:cars?|wrench(?:es)?|spanners?|toolbox|lift|car lift|扳手|汽车|轿车|工具箱)$/i,
   wrench: /^(?:wrench(?:es)?|spanners?|tools?|扳手|工具)$/i,
   'on-ladder':

@@ -1,6 +1,7 @@
 // Which subjects of a scene are hidden behind others.
 
 import { makeSurface, readPixels, releasePixels } from '#engine/raster/surface.ts';
+import { faceRows } from '../placing/uncover-faces.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import type { PaintedLayer } from './layer.ts';
@@ -12,6 +13,9 @@ const STEP = 8;
 const LEAST_SEEN = 0.3;
 /** Shadows and glows are softer than this, and hide nobody. */
 const SOLID = 0.6;
+
+/** Of a face less than this part is nobody who would be known. */
+const LEAST_FACE = 0.4;
 
 /** Whom nobody sees, since others stand before them, and of whom fewer are seen than there are. */
 type Hidden = { covered: Set<Subject>; fewer: Set<Subject> };
@@ -28,6 +32,7 @@ export function findCovered({ stage, layers }: Scene): Hidden {
   const taken = new Uint8Array(width * height);
   const all = new Map<Subject, number>();
   const seen = new Map<Subject, number>();
+  const faces = new Map<Subject, { own: number; free: number }>();
   const fewer = new Set<Subject>();
   for (const layer of shown.toReversed()) {
     const sheet = makeSurface(width, height, (brush) => {
@@ -36,20 +41,28 @@ export function findCovered({ stage, layers }: Scene): Hidden {
     });
     const pixels = readPixels(sheet);
     const { subject } = layer.spot;
+    const rows = faceRows(layer.spot)?.map((row) => Math.round(row / STEP) * width) as [number, number];
+    const face = faces.get(subject) ?? { own: 0, free: 0 };
     let [own, free] = [0, 0];
     for (let at = 0; at < taken.length; at++) {
       if ((pixels[at * 4 + 3] as number) / 255 < SOLID) continue;
       own += 1;
       if (taken[at] === 0) free += 1;
+      if (rows && at >= rows[0] && at < rows[1]) {
+        face.own += 1;
+        if (taken[at] === 0) face.free += 1;
+      }
       taken[at] = 1;
     }
     releasePixels(pixels);
+    faces.set(subject, face);
     all.set(subject, (all.get(subject) ?? 0) + own);
     seen.set(subject, (seen.get(subject) ?? 0) + free);
     if (free < own * LEAST_SEEN) fewer.add(subject);
   }
   const covered = [...all].filter(([subject, own]) => (seen.get(subject) ?? 0) < own * LEAST_SEEN);
-  return { covered: new Set(covered.map(([subject]) => subject)), fewer };
+  const faceless = [...faces].filter(([, { own, free }]) => free < own * LEAST_FACE);
+  return { covered: new Set([...covered, ...faceless].map(([subject]) => subject)), fewer };
 }
 
 /** Far apart nobody covers anybody. */

@@ -59,6 +59,7 @@ import { pairOff } from '../placing/pair-off.ts';
 import { drawSleeper } from '../placing/lie-in-bed.ts';
 import { gatherForSelfie } from '../placing/gather-for-selfie.ts';
 import { shareUmbrella } from '../placing/share-umbrella.ts';
+import { uncoverFaces } from '../placing/uncover-faces.ts';
 import { isDancing } from '../people/poses.ts';
 import { rollsOnWheels } from '../things/rolling.ts';
 import { paintStrides } from './paint-strides.ts';
@@ -132,6 +133,7 @@ export async function subjectLayers(
   shareUmbrella(stage, cast);
   gatherForSelfie(stage, cast);
   pairOff(stage, cast);
+  uncoverFaces(stage, cast);
   for (const one of cast) one.spot = clampSpot(stage, one.spot, one.sprite.width / one.sprite.height);
   fillWithPortrait(stage, cast);
   standBehindCounter(

@@ -401,5 +401,7 @@ export function armsAtWork({ hands, view }: Pick<Person, 'hands' | 'view'>): Arm
   if (hands.isRaised === true) return RAISED;
   if (hands.isToChild === true) return DOWN_TO_CHILD;
   if (view !== 'side' && hands.grips) return armsInChain(hands.grips);
-  return view === 'side' ? SIDE_ARMS[hands.work] : FRONT_ARMS[hands.work];
+  // A telephone is held up at the end of an arm.
+  const work = hands.isPhone === true ? 'selfie' : hands.work;
+  return view === 'side' ? SIDE_ARMS[work] : FRONT_ARMS[work];
 }

@@ -178,7 +178,8 @@ export function drawInHands(draft: Draft, person: Person, skeleton: Skeleton): v
     else drawComputerDesk(draft, hands.screens);
   }
   if (hands?.work === 'phone' && view !== 'back') drawPhone(draft, near.end, h, isSide);
-  if (hands?.work === 'selfie' && view !== 'back') drawPhone(draft, near.end, h, isSide);
+  if ((hands?.work === 'selfie' || hands?.isPhone === true) && view !== 'back')
+    drawPhone(draft, near.end, h, isSide);
   // At the ear only its edge is seen.
   if (hands?.work === 'pour' && view === 'front') drawPouring(draft, skeleton, hands.colour ?? '#d8a04a');
   if (hands?.work === 'call' && view !== 'back')
@@ -194,7 +195,8 @@ export function drawInHands(draft: Draft, person: Person, skeleton: Skeleton): v
   drawPlayed(draft, person, skeleton);
   if (hands?.work === 'cradle' && view !== 'back') drawBaby(draft, arms, h);
   if (hands?.work === 'knit' && view !== 'back') drawKnitting(draft, arms, h);
-  if (hands?.work === 'photograph' && view !== 'back') drawCamera(draft, chin, h, isSide);
+  if (hands?.work === 'photograph' && hands.isPhone !== true && view !== 'back')
+    drawCamera(draft, chin, h, isSide);
   if (hands?.work === 'bubbles') drawBubbles(draft, near.end, chin, h, isSide);
   if (hands && isTableWork(hands.work) && view === 'front') drawOverTable(draft, hands.work, skeleton);
   if (!hands || !isSide) return;

@@ -64,6 +64,22 @@ const ON_THE_WAY: ReadonlySet<Hands['work']> = new Set(['push', 'wheel', 'pull']
 /** Said of who stands while the hands work. */
 const BESIDE_WORK: ReadonlySet<PersonAct> = new Set(['stand', 'play', 'hold', 'wave']);
 
+/** 地铁里看手机, "sleeping on the train": there are seats enough, and nobody reads in the aisle. */
+export function sitsAboard(
+  { reading, words, scene }: Stage,
+  { does, hands, deeds = [] }: PersonLook,
+): boolean {
+  const isAboard =
+    scene === 'room' && (CARRIAGES.has(reading.inside ?? '') || (!reading.inside && TRAIN.test(words)));
+  const isQuiet = [does, hands].some((one) => one !== undefined && QUIET.has(one));
+  return isAboard && isQuiet && deeds.every(({ words: said }) => !/^(?:stand|stood|站)/i.test(said));
+}
+
+const CARRIAGES: ReadonlySet<string> = new Set(['bus', 'subway-car', 'airliner']);
+const TRAIN =
+  /(?:inside|in|on) (?:an?|the) (?:\w+ )?train\b|train (?:carriage|car|compartment)|车厢|(?:火|列|动)车[上里内中]|高铁[上里内中]/i;
+const QUIET: ReadonlySet<PersonAct> = new Set<PersonAct>(['read', 'sleep', 'phone', 'call', 'knit', 'type']);
+
 export function choosePose(
   stage: Stage,
   key: string,
@@ -84,6 +100,8 @@ export function choosePose(
   if (atWork) return atWork;
   if (isOnSeat && (does === undefined || does === 'hold' || does === 'watch')) return 'seat';
   if (leansOnWall(stage, key) && !holds && (does === undefined || does === 'stand')) return 'lean';
+  if (restsTogether(stage, key) && (does === undefined || does === 'sleep'))
+    return isInside(stage) || isOnSeat ? 'seat' : 'sit';
   // A hand that carries something is before the breast, also on the way.
   if (holds && does === 'walk') return 'stroll';
   if (holds && does === 'wave') return 'greet';
@@ -197,6 +215,19 @@ function leansOnWall({ reading: { links, subjects } }: Stage, key: string): bool
       subjects[from]?.key === key &&
       /^(?:plain|brick)-wall$/.test(subjects[to ?? -1]?.key ?? ''),
   );
+}
+
+/** 靠在妈妈肩上睡着了: who leans on somebody asleep, and who is leant on, sit side by side. */
+function restsTogether({ reading: { links, subjects } }: Stage, key: string): boolean {
+  return links.some(({ relation, from, to }) => {
+    const [one, other] = [subjects[from], subjects[to ?? -1]];
+    return (
+      relation === 'leaning_on' &&
+      one?.person?.does === 'sleep' &&
+      other?.person !== undefined &&
+      (one.key === key || other.key === key)
+    );
+  });
 }
 
 /** After a ball one runs. */

@@ -3,7 +3,8 @@
 import { css, mix } from '#engine/raster/colour.ts';
 import type { TradeWork } from '../lexicon/trade-work.ts';
 import { paintStove } from '../things/work-places.ts';
-import { ball, bar, line, shape, shineAround, type Pen } from '../things/pen.ts';
+import { ball, bar, line, shape, shineAround } from '../things/pen.ts';
+import { drawChair, drawCustomer, drawPatient } from './served-people.ts';
 import { beyond, turned, type TradeDrawing } from './trade-drawing.ts';
 
 const WOOD = '#a8733f';
@@ -79,9 +80,9 @@ export const CRAFT_SEATS = {
     },
   },
   'cut-hair': {
-    behind(pen) {
+    behind(pen, _, { served }) {
       drawChair(pen, '#8a2f38');
-      drawCustomer(pen, '#f4f2ee', -66);
+      drawCustomer(pen, '#f4f2ee', served);
     },
     over(pen, { arms: [far, near] }) {
       const [x, y] = near.end;
@@ -93,8 +94,8 @@ export const CRAFT_SEATS = {
     },
   },
   'treat-teeth': {
-    behind(pen) {
-      drawPatient(pen);
+    behind(pen, _, { served }) {
+      drawPatient(pen, served);
       line(pen, 'M86 2 V-96 C86 -108 64 -110 58 -100', '#b8c0c8', 3);
       shape(pen, 'M48 -99 L66 -103 L64 -92 L51 -90 Z', '#f4f6f8', { colour: '#a8b2bc', from: -103, to: -90 });
       pen.brush.fillStyle = css('#fff4c8', 0.3);
@@ -153,67 +154,3 @@ export const CRAFT_SEATS = {
     },
   },
 } satisfies Partial<Record<TradeWork, TradeDrawing>>;
-
-function drawChair(pen: Pen, colour: string): void {
-  bar(pen, 32, -4, 26, 5, '#6a727e', 2);
-  bar(pen, 42, -18, 6, 16, '#98a2ae', 1);
-  bar(pen, 27, -24, 36, 8, colour, 3);
-  bar(pen, 24, -56, 8, 36, colour, 3);
-  line(pen, 'M60 -16 L72 -6', '#98a2ae', 2.4);
-}
-
-/** Sits with the back to who stands there, a cloth over all but the head. */
-function drawCustomer(pen: Pen, cloth: string, y: number): void {
-  shape(pen, 'M58 -20 L70 -20 L74 -4 L66 -4 Z', '#3a4a6a', { colour: '#28344c', from: -20, to: -4 });
-  shape(pen, 'M64 -5 H80 L79 0 H64 Z', '#2a2420');
-  ball(pen, 44, y + 3, 7.4, 8.6, '#e0b08c');
-  ball(pen, 51.4, y + 4.4, 1.6, 1.4, '#e0b08c');
-  shape(
-    pen,
-    `M35.6 ${y + 5} C33 ${y - 9} 50 ${y - 13} 52 ${y - 2} C48 ${y - 4} 45 ${y - 2} 44 ${y + 2} C42 ${y + 1} 41 ${y + 5} 40 ${y + 8} Z`,
-    '#4a2f22',
-    { colour: '#2a1a16', from: y - 10, to: y + 8 },
-  );
-  ball(pen, 49.4, y + 2.4, 0.7, 0.9, '#2a1a16');
-  shape(
-    pen,
-    `M40 ${y + 9} L48 ${y + 9} C58 ${y + 14} 66 -30 69 -18 C58 -12 36 -12 26 -20 C28 -34 33 ${y + 14} 40 ${y + 9} Z`,
-    cloth,
-    { colour: mix(cloth, '#4a4a60', 0.3), from: y + 9, to: -12 },
-  );
-  for (const x of [40, 47, 54])
-    line(pen, `M${x} ${y + 16} Q${x + 2} -30 ${x + 2} -18`, mix(cloth, '#4a4a60', 0.2), 0.6);
-}
-
-/** Lies back in the chair, the head toward who stands there, the mouth open. */
-function drawPatient(pen: Pen): void {
-  bar(pen, 50, -6, 34, 7, '#98a2ae', 2);
-  bar(pen, 62, -22, 9, 18, '#c4ccd4', 1);
-  shape(pen, 'M22 -50 L30 -54 L62 -30 L108 -28 L108 -20 L58 -20 Z', '#5a9ab0', {
-    colour: '#3a6a80',
-    from: -54,
-    to: -20,
-  });
-  shape(pen, 'M62 -38 L96 -36 L110 -30 L108 -26 L64 -28 Z', '#3a4a6a', {
-    colour: '#28344c',
-    from: -38,
-    to: -26,
-  });
-  shape(pen, 'M106 -38 L114 -36 L113 -25 L106 -26 Z', '#2a2420');
-  shape(pen, 'M36 -57 C46 -58 60 -46 70 -38 L66 -27 L56 -28 L36 -46 Z', '#d8a84a', {
-    colour: '#a87a30',
-    from: -58,
-    to: -28,
-  });
-  shape(pen, 'M40 -58 L54 -50 L50 -40 L37 -49 Z', '#dcecf4');
-  line(pen, 'M50 -48 C56 -42 60 -38 64 -36', '#b88a3c', 4);
-  ball(pen, 65, -36, 2.2, 2, '#e0b08c');
-  turned(pen, [30, -58], 0.62, () => {
-    ball(pen, 0, 0, 8.6, 7.4, '#e0b08c');
-    shape(pen, 'M-9 1 C-10 -6 -4 -9 1 -7.4 C-3 -5 -5 -1 -5 5 Z', '#3a241c');
-    shape(pen, 'M-9 1 C-9 6 -4 9 0 7.6 C-5 5 -6 3 -5.4 0 Z', '#3a241c');
-    ball(pen, 2.4, -5.4, 0.8, 0.7, '#2a1a16');
-    shape(pen, 'M5 -5.6 C7.6 -6.2 8 -3.4 6.4 -2.4 C5 -2.6 4.4 -4.4 5 -5.6 Z', '#8a2f34');
-    line(pen, 'M4.9 -5.4 L6.8 -5.4', '#ffffff', 0.8);
-  });
-}

@@ -11,7 +11,7 @@ import { coatsOf } from '../animals/bodies.ts';
 import { faceName } from '../animals/load-faces.ts';
 import { cutToContent, makeSurface, type Surface } from '#engine/raster/surface.ts';
 import { css, type Rgb } from '#engine/raster/colour.ts';
-import { choosePose, chooseView, type Bearing, type Somebody } from './choose-pose.ts';
+import { choosePose, chooseView, sitsAboard, type Bearing, type Somebody } from './choose-pose.ts';
 import { readHands, type Hands } from './hands.ts';
 import { BUST, drawBust } from './bust.ts';
 import type { Draft, Point } from './draft.ts';
@@ -24,34 +24,10 @@ import { HEAD_ORNAMENT_TOPS } from './head-ornaments.ts';
 import { HELMET_TOPS } from './helmets.ts';
 import { TOWN_HAT_TOPS } from './town-hats.ts';
 import { toneOfKin } from './kin.ts';
+import { asServed } from './served-people.ts';
+import { lookOf } from './looks-of-drawings.ts';
 import { DANCES } from './poses.ts';
 import { makePerson, TONES_OF_SKIN, type AnimalFace, type Person, type Pose, type View } from './person.ts';
-
-/** What the words that stand for people in the lexicon say of them. */
-const LOOKS: Record<string, PersonLook> = {
-  girl: { sex: 'woman', age: 'young', wears: [] },
-  woman: { sex: 'woman', wears: [] },
-  boy: { sex: 'man', age: 'child', wears: [] },
-  child: { age: 'child', wears: [] },
-  man: { sex: 'man', wears: [] },
-  elder: { sex: 'man', age: 'old', wears: [] },
-  person: { wears: [] },
-  monk: { role: 'monk', wears: [] },
-  hanfu: {
-    sex: 'woman',
-    age: 'young',
-    hair: { cut: 'bun', words: '' },
-    wears: [{ garment: 'hanfu', words: '' }],
-  },
-  princess: { role: 'princess', wears: [] },
-  wizard: { role: 'wizard', wears: [] },
-  knight: { role: 'knight', wears: [] },
-  samurai: { role: 'samurai', wears: [] },
-  astronaut: { role: 'astronaut', wears: [] },
-  dancer: { role: 'dancer', does: 'dance', wears: [] },
-  fairy: { role: 'fairy', wears: [] },
-  guitarist: { role: 'musician', does: 'play', wears: [] },
-};
 
 /** Drawings that stand for a person in the lexicon. */
 export function isPersonDrawing(name: string): boolean {
@@ -69,18 +45,6 @@ export function isPerson(subject: Pick<Subject, 'key' | 'kind' | 'person' | 'dra
   );
 }
 
-function lookOf({ key, person }: Somebody): PersonLook | undefined {
-  const usual = LOOKS[key];
-  if (!person) return usual;
-  if (!usual) return person;
-  // A role from the words brings its own clothes.
-  return {
-    ...usual,
-    ...person,
-    wears: person.wears.length > 0 || person.role !== undefined ? person.wears : usual.wears,
-  };
-}
-
 /** What hands do before the body is seen: whoever plays on the way is not seen from behind. */
 function shown(hands: Hands | undefined, pose: Pose, view: View): View {
   if (view !== 'back' || !isBeforeBody(hands?.work)) return view;
@@ -91,7 +55,7 @@ function shown(hands: Hands | undefined, pose: Pose, view: View): View {
 export function readPerson(stage: Stage, subject: Somebody, label: string, bearing: Bearing = {}): Person {
   const look = lookOf(subject) ?? { wears: [] };
   const random = stage.random(`person ${label}`);
-  const isOnSeat = isOnFurniture(stage, subject, isSeat);
+  const isOnSeat = isOnFurniture(stage, subject, isSeat) || sitsAboard(stage, look);
   const hands = bearing.rides
     ? undefined
     : readHands(stage.reading, subject.key, look, bearing.given ?? [], label, isOnSeat);
@@ -112,6 +76,15 @@ export function readPerson(stage: Stage, subject: Somebody, label: string, beari
     (hands && mannerOf(hands.work).view) ??
     shown(hands, pose, chooseView(stage, subject, look, pose));
   if (hands?.work === 'water' && stage.scene === 'room') hands.isInside = true;
+  // Who sits before them is drawn with their work.
+  if (hands && look.serves)
+    hands.served = asServed(
+      makePerson(look.serves, stage.random(`served by ${label}`), {
+        view: 'side',
+        pose: 'seat',
+        hasChair: true,
+      }),
+    );
   const face = faceFor(stage, look);
   const seen = bearing.view ?? look.view ?? usual;
   // The head of an animal is known from the front.

@@ -2,7 +2,8 @@
 
 import { isHandInHand } from '../reading/people/hold-hands.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
-import type { PersonLook } from '../reading/people/person-look.ts';
+import type { HandWork } from '../lexicon/hand-work.ts';
+import type { PersonAct, PersonLook } from '../reading/people/person-look.ts';
 import type { Tie } from '../reading/people/dress-people.ts';
 import { FAMILY, PAIRS, type Member } from './family-members.ts';
 import { playersOf } from './bands.ts';
@@ -34,14 +35,22 @@ function membersOf({ key, words = '' }: Subject): readonly Member[] {
   return FAMILY.slice(0, size);
 }
 
-/** One of them has the string of the kite; the others stand by. */
-function flyOne(others: readonly Subject[]): void {
+/** One of them has the string of the kite, or pushes the cart; the others stand or walk by. */
+function workAlone(others: readonly Subject[]): void {
   for (const { person } of others) {
-    if (person?.hands !== 'kite') continue;
+    const does = person?.hands && ALONE[person.hands];
+    if (!person || !does) continue;
     delete person.hands;
-    person.does = 'stand';
+    person.does = does;
   }
 }
+
+const ALONE: Partial<Record<HandWork, PersonAct>> = {
+  kite: 'stand',
+  push: 'walk',
+  wheel: 'walk',
+  pull: 'walk',
+};
 
 export const GROUPS: ReadonlySet<string> = new Set(['couple', 'family', 'band']);
 
@@ -111,7 +120,7 @@ export function expandGroups(
     const rest = [...others, ...named.filter((one) => one !== first)];
     const [second] = rest;
     if (!second) continue;
-    flyOne(rest);
+    workAlone(rest);
     subjects.splice(subjects.indexOf(group), 1, ...(head ? [group, ...others] : []));
     if (first !== group) {
       replaced.set(group, first);

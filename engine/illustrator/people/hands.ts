@@ -1,5 +1,6 @@
 // What hands are busy with, however the body stands or sits: by what was said, or by what was put into them.
 
+import type { Colour } from '#engine/raster/colour.ts';
 import { isMusic, isTableWork, workWith, type HandWork } from '../lexicon/hand-work.ts';
 import { metresOf } from '../things/metres.ts';
 import type { Holder, PromptReading, Subject } from '../reading/prompt-reading.ts';
@@ -22,6 +23,8 @@ export type Hands = {
   hasScepter?: boolean;
   /** What is read is a sheet of paper, no book. */
   isLetter?: boolean;
+  /** Photos are taken with a telephone. */
+  isPhone?: boolean;
   /** What is read is a newspaper, wide open. */
   isNews?: boolean;
   /** In a room what is watered grows in a pot. */
@@ -40,10 +43,23 @@ export type Hands = {
   isAcross?: boolean;
   /** Who is hugged is a child: the arms go down to it. */
   isToChild?: boolean;
+  /** Who sits before whoever cuts hair or looks at teeth, where somebody was named. */
+  served?: Served;
   /** What the left and the right arm do of who holds hands. */
   grips?: ReturnType<typeof gripsOf>;
   /** One leaps over a flight of them. */
   isOverSteps?: boolean;
+};
+
+/** What is seen of somebody who is drawn with the work of another. */
+export type Served = {
+  skin: Colour;
+  hair: Colour;
+  top: Colour;
+  isLong: boolean;
+  isBald: boolean;
+  isChild: boolean;
+  beard?: Colour;
 };
 
 /** It stands on the desk of who types. */
@@ -143,6 +159,9 @@ export function readHands(
     isElectric: /electric|电吉他/i.test(tool?.words ?? ''),
     ...(mine.some(({ key: its }) => its === 'scepter') ? { hasScepter: true } : {}),
     ...(work === 'read' && asks.some(({ words }) => A_LETTER.test(words)) ? { isLetter: true } : {}),
+    ...(work === 'photograph' && mine.some(({ key: its }) => its === 'mobile-phone')
+      ? { isPhone: true }
+      : {}),
     ...(work === 'read' && asks.some(({ words }) => A_NEWSPAPER.test(words)) ? { isNews: true } : {}),
     ...(work === 'study' && look.does === 'raise-hand' ? { isRaised: true } : {}),
     ...(work === 'stairs' || look.does === 'stairs' ? { isOverSteps: true } : {}),
@@ -152,6 +171,7 @@ export function readHands(
     ...(work === 'embrace' && look.age !== 'child' && hugsChild(subjects) ? { isToChild: true } : {}),
     ...(work === 'catch' && !isFirst ? { isWithoutBall: true } : {}),
     ...(work === 'pour' && look.pours !== undefined ? { colour: look.pours } : {}),
+    ...(look.mends === undefined ? {} : { colour: look.mends }),
     isServed: given.some(({ kind }) => kind === 'food'),
     ...(work === 'hose' && isOwnFire({ subjects, asks }) ? { isAtFire: true } : {}),
     ...(work === 'wash-window' && scenes.includes('city') ? { isHigh: true } : {}),

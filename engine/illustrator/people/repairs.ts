@@ -37,8 +37,8 @@ export const REPAIRS = {
     },
   },
   'fix-car': {
-    behind(pen) {
-      drawCar(pen, 30, true);
+    behind(pen, _, { colour }) {
+      drawCar(pen, 30, true, colour);
       drawToolbox(pen, 6);
     },
     over(pen, { arms: [, near] }) {
@@ -46,7 +46,7 @@ export const REPAIRS = {
     },
   },
   'under-car': {
-    behind(pen) {
+    behind(pen, _, { colour }) {
       for (const x of [-46, 84]) {
         bar(pen, x, -150, 9, 152, '#3f6fb8', 1);
         bar(pen, x - 5, -3, 19, 5, '#2c4a7c', 1);
@@ -54,7 +54,7 @@ export const REPAIRS = {
       }
       pen.brush.save();
       pen.brush.translate(-66, -113);
-      drawCar(pen, 22, false);
+      drawCar(pen, 22, false, colour);
       pen.brush.restore();
       bar(pen, -42, -116, 60, 4, '#f2b83a', 1);
       bar(pen, 30, -116, 58, 4, '#f2b83a', 1);
@@ -137,8 +137,7 @@ function drawToolbox(pen: Pen, x: number): void {
 }
 
 /** Its nose at `nose`, its wheels on the ground. */
-function drawCar(pen: Pen, nose: number, isOpen: boolean): void {
-  const colour = '#3f7fb0';
+function drawCar(pen: Pen, nose: number, isOpen: boolean, colour = '#3f7fb0'): void {
   const x = nose;
   if (isOpen) {
     shape(pen, `M${x + 36} -42 L${x + 6} -82 L${x + 10} -85 L${x + 41} -43 Z`, mix(colour, '#ffffff', 0.2), {

@@ -64,7 +64,10 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
     if (link.relation === 'around') gatherAbout(stage, cast, link);
     const [who, on] = [subjects[link.from], subjects[link.to ?? -1]];
     if (who && on && isOnBack(link, who, on)) continue;
-    const from = castOf(subjects[link.from]);
+    // "A biker jumping over a log": who rides goes with what is ridden.
+    const own = castOf(subjects[link.from]);
+    const from =
+      own.length === 0 && link.relation === 'over' ? castOf(riddenBy(stage.reading, link.from)) : own;
     // "Two dogs fighting" fight each other.
     const other = subjects[link.to ?? -1];
     const all = !other || link.to === link.from ? [] : castOf(seenAs(stage.reading, other));
@@ -130,6 +133,12 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
   followSeats(stage, cast, placed);
   rideSeesaw(stage, cast);
   loadBacks(stage, cast);
+}
+
+/** What somebody rides. */
+export function riddenBy({ links, subjects }: Stage['reading'], rider: number): Subject | undefined {
+  const ride = links.find(({ relation, from }) => relation === 'riding' && from === rider);
+  return subjects[ride?.to ?? -1];
 }
 
 /** Who is on what has been moved since goes with it. `before`: where all were. */

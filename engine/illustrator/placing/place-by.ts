@@ -1,5 +1,6 @@
 // Where one stands by another: beside, on, over, under, in, behind and before it.
 
+import { leapsFree } from '../animals/leap.ts';
 import { clamp } from '#engine/raster/noise.ts';
 import { turn } from '../painting/turn-sprite.ts';
 import type { Link } from '../reading/prompt-reading.ts';
@@ -26,6 +27,9 @@ const RIMS: Record<string, number> = {
   hammock: 0.5,
   hat: 1.04,
 };
+
+/** How high over the foot of what is leapt over the shadow of who leaps falls, in parts of its height. */
+const LEAPT = 0.56;
 
 /** Changes the spot of the one, and where there is no room that of the other. `index`: the how-many-eth of its kind. */
 export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index: number): void {
@@ -98,7 +102,11 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
       }
       Object.assign(spot, {
         x: to.x + fan,
-        y: Math.max(spot.tall, to.y - to.tall - short * 0.04),
+        // Who leaps is drawn in the air over the ground.
+        y: Math.max(
+          spot.tall,
+          leapsFree(stage.reading, spot.subject) ? to.y - to.tall * LEAPT : to.y - to.tall - short * 0.04,
+        ),
         isFloating: true,
       });
       break;

@@ -54,7 +54,8 @@ import { standHolders } from './links/stand-holders.ts';
 import { floodPlace, standInWater } from './animals/stand-in-water.ts';
 import { seatOnSeesaw } from './people/seat-on-seesaw.ts';
 import { watchWork } from './people/watch-work.ts';
-import { seatCustomers, showTools, turnToWork, workAtTrade } from './people/work-at-trade.ts';
+import { seatCustomers } from './people/seat-customers.ts';
+import { showTools, turnToWork, workAtTrade } from './people/work-at-trade.ts';
 import { settleMeanings } from './words/settle-meanings.ts';
 
 import { splitWords } from './words/split-words.ts';
@@ -144,7 +145,7 @@ export function parsePrompt(prompt: string): PromptReading {
   const said = harnessTeam(words, nouns, cast, told);
   const showThing = (word: Word, thing: object): void => show(word, { is: 'thing', thing });
   workAtTrade(words, cast, said);
-  seatCustomers(cast, showThing);
+  seatCustomers(words, cast, showThing);
   const ties = settleHands(cast, turnToWork(cast, seatOnSeesaw(cast, said)), (word, thing) =>
     show(word, { is: 'thing', thing }),
   );

@@ -62,7 +62,10 @@ const RIDDEN: readonly (readonly [RegExp, Omit<Subject, 'count'>])[] = [
 export function giveMounts({ subjects, byNoun }: Cast): Tie[] {
   const ties: Tie[] = [];
   for (const [{ word }, from] of byNoun) {
-    const found = RIDDEN.find(([riders]) => from.person && riders.test(from.words ?? ''));
+    // Who brings meals is called a rider, too.
+    const isCourier = from.person?.role === 'courier' && from.words === '骑手';
+    const name = isCourier ? '外卖骑手' : (from.words ?? '');
+    const found = RIDDEN.find(([riders]) => from.person && riders.test(name));
     if (!found || ties.some((tie) => tie.from === from)) continue;
     const named = subjects.find(
       (one) => RIDEABLE.has(one.key) && (one.key === found[1].key || one.words !== undefined),

@@ -81,19 +81,27 @@ function facedBy({ words, casting, cast }: Read, at: number): LinkRelation | und
 
 /** "A rabbit looking out of a hole in a tree", "a dog looking out of a car window": it is in there; out of another window one looks at something else. */
 function lookedOutOf({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
-  const after = words[at + 2]?.text ?? '';
-  // "Sticking its head out of a car window".
-  const out = /^heads?$/i.test(after) ? 3 : 1;
-  const isOut = /^out(?: of)?$/i.test(words[at + out]?.text ?? '');
-  if (!OUT_OF.test(words[at]?.text ?? '') || !isOut) return undefined;
+  if (!isLookingOut(words, at)) return undefined;
   const next = subjectOf(
-    casting.find((noun) => noun.at > at && noun.at - at <= out + 4),
+    casting.find((noun) => noun.at > at && noun.at - at <= 5),
     cast,
   );
   return next && (isContainer(next) || cabinOf(next)) ? 'in' : undefined;
 }
 
+/** "Looking out of", "sticking its head out of", 把头伸出. */
+function isLookingOut(words: readonly Word[], at: number): boolean {
+  const textAt = (index: number): string => words[index]?.text ?? '';
+  if (/^[探伸露钻]出?$/u.test(textAt(at)))
+    return words.slice(Math.max(0, at - 3), at).some(({ text }) => text.endsWith('头'));
+  if (OUT_OF.test(textAt(at))) return OUT.test(textAt(at + 1));
+  const isOfHead =
+    /^heads?$/i.test(textAt(at - 1)) && [at - 2, at - 3].some((one) => OUT_OF.test(textAt(one)));
+  return isOfHead && OUT.test(textAt(at));
+}
+
 const OUT_OF = /^(?:look|lean|peek|peer|stick|pok|hang)(?:s|es|ing)?$/i;
+const OUT = /^out(?: of)?$/i;
 
 /** "Feeding a carrot to a horse": the horse is fed. */
 function fedTo({ words, casting, cast }: Read, at: number): LinkRelation | undefined {

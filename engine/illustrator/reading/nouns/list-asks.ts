@@ -1,23 +1,14 @@
 // Lists what a prompt asks for, phrase by phrase, and what of the image shows it.
 
-import { LOOSE_DEEDS } from '../../lexicon/han-deeds.ts';
-import type { Ask, PromptReading, Rest, Shown, Subject } from '../prompt-reading.ts';
+import type { Ask, PromptReading, Rest, Shown } from '../prompt-reading.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { Forbidden } from './find-absent.ts';
 import type { Noun } from './find-nouns.ts';
 import { isDeed } from '../links/link-subjects.ts';
+import { BODIES, isLooseDeed } from './loose-deeds.ts';
 import { isTakenAway } from './tell-tones.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
 
-const BODIES: ReadonlySet<Subject['kind']> = new Set([
-  'figure',
-  'face',
-  'full',
-  'mount',
-  'bird',
-  'fish',
-  'air',
-]);
 const OF_A_THING = /roof|chimney|wheel|sail|handle|stem|leaf|petal|ribbon|屋顶|烟囱|轮|帆|丝带/i;
 
 /** All that was asked for, each phrase once, in order. */
@@ -54,7 +45,7 @@ export function listAsks(
     const shown = isTakenAway(word, reading.tone) ? shows.get(word) && [] : shows.get(word);
     const tie = tied.get(word);
     const isLinked = tie !== undefined && tie.words !== '' && !isSmall(tie);
-    if (!shown && (!tie || isUntoldDeed(tie)) && (isMissed(word, reading) || isLooseDeed(words, word)))
+    if (!shown && (!tie || isUntoldDeed(tie)) && (isMissed(word, reading) || isLooseDeed(words, word, shows)))
       asks.push({ start: word.start, words: word.text, shows: [] });
     if (shown && !lost.has(word) && !isLinked)
       asks.push({ start: word.start, words: prompt.slice(word.start, word.end), shows: shown });
@@ -128,17 +119,6 @@ function isMissed(word: Word, { subjects }: PromptReading): boolean {
   if (means(word, 'smile', 'freckles')) return !means(word, 'structure');
   if (act !== undefined) return act !== 'walk';
   return link !== undefined && link !== 'wearing' && isDeed(link) && !means(word, 'structure', 'adjective');
-}
-
-/** 宝宝在地上爬, 男孩扔石头: said of who is named before it. */
-function isLooseDeed(words: readonly Word[], word: Word): boolean {
-  if (!word.isHan || !LOOSE_DEEDS.test(word.text) || !means(word, 'structure')) return false;
-  const at = words.indexOf(word);
-  const isNoun = words[at - 1]?.text === '的' || words[at + 1]?.run !== word.run;
-  if (word.text === '画' && isNoun) return false;
-  return words
-    .slice(0, at)
-    .some((one) => one.clause === word.clause && BODIES.has(meaningOf(one, 'subject')?.value.kind ?? 'item'));
 }
 
 /** Nouns that are asked for, but cannot be drawn. A bare number is none. */

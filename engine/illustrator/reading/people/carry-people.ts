@@ -85,14 +85,25 @@ function howAt(words: readonly Word[], at: number): Carried | undefined {
     const isOn = isHan
       ? text.endsWith('上') || words[at + 1]?.text === '上'
       : before.some((word) => /(?:^| )(?:on|upon|onto)$/i.test(word));
-    // "A hand on her shoulder".
-    if (before.some((word) => /^(?:hands?|arms?|head|手|头)$/i.test(word))) return undefined;
-    return isOn ? 'shoulders' : undefined;
+    return isOn && !isLeantOn(words, at) ? 'shoulders' : undefined;
   }
   if (PIGGYBACK.test(text) || ON_BACK.test(text) || isOnBack(words, at)) return 'back';
   if (isInArms(words, at)) return 'arms';
   return IN_ARMS.test(text) && !isAfterwardsUp(words, at) ? 'arms' : undefined;
 }
+
+/** "A hand on her shoulder", 靠在妈妈肩上, 戴在妹妹脖子上: something else is there, and nobody is carried. */
+export function isLeantOn(words: readonly Word[], at: number): boolean {
+  // "Carrying his sleeping daughter on his shoulders".
+  const isCarried = words.slice(Math.max(0, at - FURTHEST), at).some(({ text }) => IN_ARMS.test(text));
+  return (
+    SHOULDERS.test(words[at]?.text ?? '') &&
+    !isCarried &&
+    words.slice(Math.max(0, at - NEAR), at).some(({ text }) => LAID_ON.test(text))
+  );
+}
+const LAID_ON =
+  /^(?:hands?|arms?|head|lean(?:s|ing)?|rest(?:s|ing)?|sleep(?:s|ing)?|asleep|手|头|[靠倚枕趴][在着到]?|依偎在?|[戴围系挂披搭][在着到上]?)$/i;
 
 /** "Carrying his son on his back". */
 function isOnBack(words: readonly Word[], at: number): boolean {

@@ -1,5 +1,5 @@
 // "A barber shaving an old man", 妈妈给女儿梳头: who is drawn shaving or combing does it to themselves, so that what is done
-// to somebody else is told as left out.
+// to somebody else is told as left out; so is what a thing does by itself: "dinner is cooking".
 
 import type { PersonAct } from './person-look.ts';
 import { isFigure, means, meaningOf, UNSHOWN, type Word } from '../words/word.ts';
@@ -17,7 +17,8 @@ const BETWEEN = 3;
 /** Returns the words, with such deeds left out. */
 export function dropDoneToOthers(words: readonly Word[]): Word[] {
   return words.map((word, at) =>
-    TO_ONESELF.has(meaningOf(word, 'person-act')?.value) && isDoneToOther(words, at)
+    (TO_ONESELF.has(meaningOf(word, 'person-act')?.value) && isDoneToOther(words, at)) ||
+    isOfAThing(words, at)
       ? { ...word, meanings: UNSHOWN }
       : word,
   );
@@ -37,4 +38,13 @@ function isDoneToOther(words: readonly Word[], at: number): boolean {
     if (!means(one, 'adjective', 'number', 'colour', 'size')) return false;
   }
   return false;
+}
+
+/** "While dinner is cooking", "the bread is baking". */
+function isOfAThing(words: readonly Word[], at: number): boolean {
+  const [thing, be, word] = words.slice(Math.max(0, at - 2), at + 1);
+  if (!word || word.isHan || !means(word, 'person-act') || !/^(?:is|are|was|were)$/i.test(be?.text ?? ''))
+    return false;
+  const kind = meaningOf(thing, 'subject')?.value.kind;
+  return kind === 'food' || kind === 'item' || means(thing, 'meal');
 }

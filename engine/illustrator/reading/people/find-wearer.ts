@@ -30,6 +30,19 @@ function firstOf(words: readonly Word[], at: number): Word | undefined {
   return words.find(({ clause }) => clause === words[at]?.clause);
 }
 
+/** 把红领巾戴在妹妹脖子上, "wrapping a scarf around his sister's neck": of whoever it is put on. */
+function isPutOn(words: readonly Word[], at: number, other: number): boolean {
+  const between = words.slice(at + 1, other).map(({ text }) => text);
+  if (words[at]?.isHan) return /^[戴围系挂披套穿][在到给]/u.test(between.join(''));
+  return (
+    other - at <= FURTHEST_ON &&
+    /^(?:around|round|on|onto|over)$/i.test(between[0] ?? '') &&
+    words.slice(Math.max(0, at - FURTHEST_ON), at).some(({ text }) => PUTTING.test(text))
+  );
+}
+const FURTHEST_ON = 4;
+const PUTTING = /^(?:put|wrap|ty|tie|plac|wind|drap|hang)(?:p?ing|t?ing|s|es)?$/i;
+
 /** Whoever was named last before it; in Chinese also who comes after: 穿红裙的女孩. */
 export function findWearer(
   words: readonly Word[],
@@ -59,7 +72,12 @@ export function findWearer(
   // "A penguin between two seals, with a red scarf": whoever the sentence is about.
   const isOfFirst = isAlone && /^(?:with|wearing|in)$/i.test(firstOf(words, at)?.text ?? '');
   const first = nouns.find((noun) => noun.word.clause === before?.word.clause && isBody(noun));
-  const chosen = leads || isNext || isClose ? after : isOfFirst ? (first ?? before) : before;
+  const chosen =
+    leads || isNext || isClose || (after && isPutOn(words, at, after.at))
+      ? after
+      : isOfFirst
+        ? (first ?? before)
+        : before;
   return chosen && cast.byNoun.get(chosen);
 }
 
@@ -68,9 +86,11 @@ export function namesDoerAfter(word: Word | undefined): boolean {
   return word !== undefined && /^[躺坐站睡跪蹲趴立]着$/u.test(word.text);
 }
 
-/** "Carrying his sleeping daughter", "a crying boy": said of whoever is named right after it. */
+/** "Carrying his sleeping daughter", "a crying boy", 熟睡的孩子: said of whoever is named right after it. */
 function isAttribute(words: readonly Word[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at]];
+  // 看着熟睡的孩子.
+  if (word?.isHan && words[at + 1]?.text === '的') return true;
   return (
     before?.run === word?.run &&
     /ing$/i.test(word?.text ?? '') &&

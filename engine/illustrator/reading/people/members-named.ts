@@ -15,16 +15,29 @@ function isPlain({ key, person }: Subject): boolean {
   );
 }
 
-/** Who is named in a later clause, without an article or a number that brings somebody new. */
+/** 爸爸带着全家: one of them by name. */
+const KIN =
+  /^(?:爸爸|妈妈|父亲|母亲|爸|妈|爷爷|奶奶|外公|外婆|dad|daddy|mom|mum|mommy|father|mother|grandpa|grandma|grandfather|grandmother)$/i;
+
+/** Who is named in a later clause, without an article or a number that brings somebody new; and kin named before it. */
 export function membersNamed(nouns: readonly Noun[], { byNoun }: Cast): Map<Subject, Subject[]> {
   const members = new Map<Subject, Subject[]>();
   let group: { subject: Subject; clause: number } | undefined;
+  const kin: { subject: Subject; clause: number }[] = [];
   for (const noun of nouns) {
     const subject = byNoun.get(noun);
     if (!subject) continue;
     const { clause } = noun.word;
-    if (GROUPS.has(subject.key)) group = subject.key === 'band' ? undefined : { subject, clause };
-    else if (
+    if (KIN.test(noun.word.text) && !noun.isAnother) kin.push({ subject, clause });
+    if (GROUPS.has(subject.key)) {
+      group = subject.key === 'band' ? undefined : { subject, clause };
+      const own = subject.key === 'family' ? kin.filter((one) => one.clause === clause) : [];
+      if (own.length > 0)
+        members.set(
+          subject,
+          own.map((one) => one.subject),
+        );
+    } else if (
       group &&
       clause !== group.clause &&
       isPlain(subject) &&

@@ -26,9 +26,13 @@ export type PersonLook = {
   hands?: HandWork;
   /** The colour of what is poured. */
   pours?: string;
+  /** The colour of the car that is mended. */
+  mends?: string;
   /** What the hands tell, with nothing in them. */
   gesture?: { words: string };
   role?: PersonRole;
+  /** Who sits before them and is drawn with their work: a customer, a patient. */
+  serves?: PersonLook;
   /** Where one is who is carried by somebody. */
   carried?: Carried;
   /** Of an animal that is somebody. */

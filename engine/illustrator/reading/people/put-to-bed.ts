@@ -1,6 +1,7 @@
 // People who sleep lie in a bed, unless they are said to be elsewhere; who is read a bedtime story lies there too.
 
 import { isBed, isDesk } from '../../casting/beds.ts';
+import { isLeantOn } from './carry-people.ts';
 import type { Inside } from '../../lexicon/insides.ts';
 import { insideNamed } from '../places/name-insides.ts';
 import type { Subject } from '../prompt-reading.ts';
@@ -51,6 +52,7 @@ export function putToBed(words: readonly Word[], { subjects }: Cast, inArms: rea
   const scenes = words.flatMap((word) => meaningOf(word, 'scene')?.value ?? []);
   const isOut =
     words.some(({ text }) => ON_FLOOR.test(text)) ||
+    (people.length > 1 && words.some((_, at) => isLeantOn(words, at))) ||
     scenes.some((scene) => scene !== 'room') ||
     words.some((word) => meaningOf(word, 'scene')?.value === 'room' && isBedless(word)) ||
     subjects.some(({ key }) => ELSEWHERE.test(key));

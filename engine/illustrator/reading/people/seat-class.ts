@@ -38,7 +38,11 @@ function isLesson(words: readonly Word[], subjects: readonly Subject[]): boolean
   const isOther = words.some((word) => means(word, 'scene', 'near-scene', 'weather', 'frame'));
   return (
     !isOther &&
-    subjects.some(({ words: name = '' }) => TEACHER.test(name)) &&
+    // Who kneels beside a child teaches nobody.
+    subjects.some(
+      ({ words: name = '', person }) =>
+        TEACHER.test(name) && (person?.hands !== undefined || (person && isFree(person))),
+    ) &&
     subjects.every(({ person }) => person !== undefined)
   );
 }

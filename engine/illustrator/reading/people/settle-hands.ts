@@ -55,7 +55,7 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
   useComputer(cast, ties);
   sitAtDesk(cast);
   settleFeats(cast);
-  const held = [...flyKite(cast, ties), ...boardBoat(cast, ties)];
+  const held = [...flyKite(cast, ties), ...boardBoat(cast, ties), ...holdUpPhone(cast, ties)];
   const gone = new Set<Subject>();
   for (const subject of cast.subjects) {
     const { person } = subject;
@@ -64,10 +64,12 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
       if (person.hands === 'bake' && thing.key === 'pizza') thing.drawing = 'own/whole-pizza';
       else if (isPartOfWork(person, thing, ties)) {
         gone.add(thing);
+        if (thing.kind === 'vehicle' && thing.colour !== undefined) person.mends = thing.colour;
         for (const [noun, one] of cast.byNoun) {
           if (one !== thing) continue;
           cast.byNoun.set(noun, subject);
           show(noun.word, subject);
+          if (noun.colourWord && person.mends !== undefined) show(noun.colourWord, subject);
           const worn = person.wears.find(({ words }) => words === thing.words);
           if (worn && noun.colourWord && isShoe(thing)) show(noun.colourWord, worn);
         }
@@ -75,7 +77,11 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
     carryBoard(subject, ties, gone);
   }
   cast.subjects.splice(0, cast.subjects.length, ...cast.subjects.filter((subject) => !gone.has(subject)));
-  return [...ties, ...held].filter(({ from, to }) => !gone.has(from) && !(to && gone.has(to)));
+  // What is held up lies beside nothing.
+  const lifted = new Set(held.flatMap(({ relation, to }) => (relation === 'holding' && to ? [to] : [])));
+  return [...ties.filter(({ from, to }) => !lifted.has(from) && !(to && lifted.has(to))), ...held].filter(
+    ({ from, to }) => !gone.has(from) && !(to && gone.has(to)),
+  );
 }
 
 function workAtComputer({ relation, from: { person }, to }: Tie): void {
@@ -170,6 +176,15 @@ function flyKite({ subjects, byNoun }: Cast, ties: readonly Tie[]): Tie[] {
   // Whoever is with them flies no kite of their own, and does not fly.
   for (const { person } of people) if (person?.does === 'fly') person.does = 'stand';
   return said ? [] : [{ relation: 'holding', from: owner, to: kite, words: '', word }];
+}
+
+/** "Taking a photo of a cake with her phone": who takes it holds the telephone up. */
+function holdUpPhone({ subjects, byNoun }: Cast, ties: readonly Tie[]): Tie[] {
+  const [noun, phone] = [...byNoun].find(([, { key, count }]) => key === 'mobile-phone' && count === 1) ?? [];
+  const from = subjects.find(({ person }) => person?.hands === 'photograph' || person?.hands === 'selfie');
+  const isLaid = ties.some(({ relation, from: one }) => one === phone && ON.has(relation));
+  if (!noun || !phone || !from || isLaid) return [];
+  return [{ relation: 'holding', from, to: phone, words: '', word: noun.word }];
 }
 
 /** Who picks lotus where a boat is named sits in it. */

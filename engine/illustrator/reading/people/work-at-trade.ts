@@ -4,7 +4,7 @@ import { isTradeWork, placesOfWork, WORK_OF_TRADES, type TradeWork } from '../..
 import { PARTS_OF_WORK } from '../../lexicon/trade-acts.ts';
 import type { Subject } from '../prompt-reading.ts';
 import type { PersonLook } from './person-look.ts';
-import type { Show, Tie } from './dress-people.ts';
+import type { Tie } from './dress-people.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
 
@@ -99,32 +99,13 @@ export function turnToWork({ subjects, byNoun }: Cast, said: readonly Tie[]): Ti
   return [...ties, { relation: company.relation, from: worker, to: thing, words: '', word: noun.word }];
 }
 
+/** Their drawings take the colour that was said. */
+const COLOURED: ReadonlySet<TradeWork> = new Set(['fix-car', 'under-car']);
+
 /** Drawn with the work of somebody, and not beside them. */
 export function isPartOfTrade(work: string | undefined, { kind, words = '', colour }: Subject): boolean {
-  if (!isTradeWork(work) || kind === 'figure' || colour !== undefined) return false;
+  if (!isTradeWork(work) || kind === 'figure' || (colour !== undefined && !COLOURED.has(work))) return false;
   return PARTS_OF_WORK[work]?.test(words) === true;
-}
-
-/** Nobody is somebody's customer or patient but who sits before them. */
-export function seatCustomers(cast: Cast, show: Show): void {
-  const worker = cast.subjects.find(({ person }) => person && SERVING.has(person.hands ?? ''));
-  if (!worker) return;
-  const served = new Set<Subject>();
-  for (const [noun, subject] of cast.byNoun) {
-    const isSeated = subject !== worker && subject.kind === 'figure' && isServed(worker, subject);
-    if (!isSeated) continue;
-    cast.byNoun.set(noun, worker);
-    served.add(subject);
-    show(noun.word, worker);
-  }
-  cast.subjects.splice(0, cast.subjects.length, ...cast.subjects.filter((one) => !served.has(one)));
-}
-
-const SERVING: ReadonlySet<string> = new Set<TradeWork>(['cut-hair', 'treat-teeth']);
-
-function isServed({ person }: Subject, { words = '' }: Subject): boolean {
-  const work = person?.hands;
-  return isTradeWork(work) && PARTS_OF_WORK[work]?.test(words) === true;
 }
 
 /** Words that nobody knows for what is drawn with the work: the anvil, the hive. */

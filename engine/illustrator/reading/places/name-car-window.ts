@@ -5,6 +5,8 @@ import type { Word } from '../words/word.ts';
 
 const WINDOW = /^车窗$/u;
 const OUT = /^(?:探|伸|露|往外|向外|挥手|招手)/u;
+/** 把头伸出车窗. */
+const OUT_OF_IT = /^[探伸露钻]出?$/u;
 /** Words after the window that may say that one looks out of it. */
 const FURTHEST = 4;
 
@@ -12,9 +14,12 @@ export function nameCarWindow(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
     const isOut =
       WINDOW.test(word.text) &&
-      words
+      (words
         .slice(at + 1, at + 1 + FURTHEST)
-        .some(({ text, clause }) => clause === word.clause && OUT.test(text));
+        .some(({ text, clause }) => clause === word.clause && OUT.test(text)) ||
+        words
+          .slice(Math.max(0, at - FURTHEST), at)
+          .some(({ text, clause }) => clause === word.clause && OUT_OF_IT.test(text)));
     return isOut ? { ...word, meanings: VOCABULARY.get('汽车') ?? [] } : word;
   });
 }

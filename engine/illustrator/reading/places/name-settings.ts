@@ -21,7 +21,7 @@ import { nameStreets } from './name-streets.ts';
 import { nameTreeVillages } from './name-tree-villages.ts';
 import { nameWideLand } from './name-wide-land.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
-import { means, meaningOf, type Meaning, type Word } from '../words/word.ts';
+import { isFigure, means, meaningOf, type Meaning, type Word } from '../words/word.ts';
 
 const GROWING =
   /^(?:植物|绿色植物|热带植物|花草|绿植|plants?|tropical plants?|greenery|vegetation|vegetables|蔬菜)$/i;
@@ -280,9 +280,18 @@ export function nameWatering(words: readonly Word[]): Word[] {
   });
   const hasCan = words.some((word) => meaningOf(word, 'subject')?.value.key === 'watering-can');
   if (!isSomebody || hasCan) return [...words];
-  return words.map((word) =>
-    WATERING.test(word.text) && !means(word, 'subject') ? { ...word, meanings: known('watering can') } : word,
+  return words.map((word, at) =>
+    WATERING.test(word.text) && !means(word, 'subject') && !isDoneBySomebody(words, at)
+      ? { ...word, meanings: known('watering can') }
+      : word,
   );
+}
+
+/** A cat on the sill waters nothing where somebody was named before the deed. */
+function isDoneBySomebody(words: readonly Word[], at: number): boolean {
+  const before = words.slice(0, at).filter(({ clause }) => clause === words[at]?.clause);
+  const doer = before.findLast((one) => BODY_KINDS.has(meaningOf(one, 'subject')?.value.kind ?? 'item'));
+  return doer !== undefined && isFigure(doer);
 }
 
 function known(word: string): Word['meanings'] {

@@ -50,10 +50,20 @@ export function nameHanCompounds(words: readonly Word[]): Word[] {
 /** The word that stands here, how many after it are used up, and what is left of them. */
 type Made = { word: Word; taken: number; rest: Word[] };
 
+/** 奶茶店门口: who is before the door of a shop sees nothing of what it sells. */
+const SHOP_DOOR = /^店(?:门口|门前|门外|外面|外|前)$/u;
+
+function isSold(word: Word): boolean {
+  const kind = meaningOf(word, 'subject')?.value.kind;
+  return kind === 'food' || kind === 'item';
+}
+
 /** 纸老虎 is ignored whole; 毛绒兔子 is a toy. */
 function joinMade(words: readonly Word[], at: number): Made | undefined {
   const [word, next] = [words[at], words[at + 1]] as [Word, Word | undefined];
   if (!next || next.start !== word.end) return undefined;
+  if (SHOP_DOOR.test(next.text) && isSold(word))
+    return { word: joinWords(words, [at, at + 1], []), taken: 1, rest: [] };
   const toy = TOYS_BEFORE.test(word.text) ? toyOf(next) : undefined;
   if (!toy && !isMade(word, next)) return undefined;
   return { word: joinWords(words, [at, at + 1], toy ? [toy] : []), taken: 1, rest: [] };

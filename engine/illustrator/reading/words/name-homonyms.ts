@@ -74,6 +74,13 @@ const HOMONYMS: readonly Homonym[] = [
   { said: /^hornets?$/, beside: /\b(?:jets?|fighter|f-?18|aircraft|carrier|squadron|plane)\b/ },
   { said: /^(?:quails?|鹌鹑)$/, beside: /\beggs?\b|^蛋$/ },
   { said: /^cuckoos?$/, beside: /\bclocks?\b/ },
+  // Who brings meals rides no horse.
+  {
+    said: /^骑手$/,
+    beside: /外卖|快递|送餐|顾客|客人|订单|电动车|电瓶车|小区|楼下/,
+    meant: '外卖骑手',
+    isFarToo: true,
+  },
   // 给孙女梳头: it is done to another, which is not drawn; nobody does it to themselves.
   { said: /^(?:梳头|梳头发|梳理头发|梳着头发|梳理长发)$/, beside: /^(?:给|为|帮|替)$/ },
   // Wound around the head, as farmers of the loess do.

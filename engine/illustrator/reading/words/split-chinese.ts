@@ -103,11 +103,14 @@ function costOfKnown(text: string, meanings: readonly Meaning[]): number {
 /** 红门, which a dictionary has as a name. */
 const COLOURED_PART = /^[红橙黄绿蓝紫粉白黑灰棕][门窗顶]$/u;
 
+/** 骑手把外卖…, 狗把头伸出…: 把 says what something is done to, and is no end of a name and no beginning of one. */
+const TAKING = /^(?:手把|把[头脸嘴手脚])$/u;
+
 /** Where the words of a general dictionary end. */
 function unknownEnds(run: string): Map<number, number> {
   const ends = new Map<number, number>();
   for (const { segment, index } of segmenter.segment(run))
-    if (!COLOURED_PART.test(segment)) ends.set(index, index + segment.length);
+    if (!COLOURED_PART.test(segment) && !TAKING.test(segment)) ends.set(index, index + segment.length);
   return ends;
 }
 

@@ -1,0 +1,46 @@
+// "A barber shaving an old man", 牙医检查女孩的牙齿: who is served sits in the chair that is drawn with the work, and nobody else
+// does.
+
+import { PARTS_OF_WORK } from '../../lexicon/trade-acts.ts';
+import { isTradeWork, type TradeWork } from '../../lexicon/trade-work.ts';
+import { lookOf } from '../../people/looks-of-drawings.ts';
+import type { Cast } from '../nouns/make-subjects.ts';
+import type { Subject } from '../prompt-reading.ts';
+import type { Word } from '../words/word.ts';
+import type { Show } from './dress-people.ts';
+
+/** What the words say that is done to whoever sits there. */
+const SERVING: ReadonlyMap<string, RegExp> = new Map<TradeWork, RegExp>([
+  ['cut-hair', /\b(?:shav|cut|trimm|comb|styl|wash|dry)(?:s|es|ing)\b|\bhair|剪|理发$|剃|刮|梳|洗头|烫/iu],
+  [
+    'treat-teeth',
+    /\b(?:check|examin|treat|fix|clean|pull|inspect)(?:s|es|ing)\b|\bt(?:ee|oo)th\b|牙齿|检查|看牙|拔|补牙|治疗/iu,
+  ],
+]);
+
+/** Nobody is somebody's customer or patient but who sits before them. */
+export function seatCustomers(words: readonly Word[], cast: Cast, show: Show): void {
+  const worker = cast.subjects.find(({ person }) => person && SERVING.has(person.hands ?? ''));
+  if (!worker?.person) return;
+  const figures = [...cast.byNoun].filter(([, one]) => one.kind === 'figure' && one !== worker);
+  const isOnly = new Set(figures.map(([, one]) => one)).size === 1 && isDoneToSomebody(worker, words);
+  const served = new Set<Subject>();
+  for (const [noun, subject] of figures) {
+    const isSeated = isServed(worker, subject) || (isOnly && subject.count === 1);
+    if (!isSeated) continue;
+    worker.person.serves ??= lookOf(subject) ?? { wears: [] };
+    cast.byNoun.set(noun, worker);
+    served.add(subject);
+    show(noun.word, worker);
+  }
+  cast.subjects.splice(0, cast.subjects.length, ...cast.subjects.filter((one) => !served.has(one)));
+}
+
+function isDoneToSomebody({ person }: Subject, words: readonly Word[]): boolean {
+  return words.some(({ text }) => SERVING.get(person?.hands ?? '')?.test(text) === true);
+}
+
+function isServed({ person }: Subject, { words = '' }: Subject): boolean {
+  const work = person?.hands;
+  return isTradeWork(work) && PARTS_OF_WORK[work]?.test(words) === true;
+}
