@@ -58,3 +58,20 @@ it.each([
 ])('sends who swims over the ground of the sea under water: %s', async (prompt, place) => {
   expect((await planScene(prompt)).scene.stage.scene).toBe(place);
 });
+
+it.each([
+  ['a lamb drinking milk from a bottle', 'sheep'],
+  ['a girl feeding milk to a lamb', 'sheep'],
+  ['lamb and rice on a table', 'meat-slices'],
+])('serves no animal that drinks or is fed: %s', async (prompt, key) => {
+  const { reading } = await planScene(prompt);
+  expect(reading.subjects.map((one) => one.key)).toContain(key);
+});
+
+it.each(['logo of a fox head for a tech company', 'a fox face logo'])(
+  'shows the animal whose head is asked for: %s',
+  async (prompt) => {
+    const { spots } = await planScene(prompt);
+    expect(spots.map(({ subject }) => subject.key)).toEqual(['fox']);
+  },
+);

@@ -1,9 +1,10 @@
 // "Beef noodles", "salmon and tuna" of a sushi platter, 桌上的肉和蔬菜: what is food where a dish or a table is named.
 
 import type { SubjectEntry } from '../../lexicon/subject.ts';
-import { DRINK_KEYS } from '../../lexicon/drinks.ts';
+import { isDrink } from '../../lexicon/drinks.ts';
 import { isBowl } from '../../contents/toppings.ts';
 import { nameFlavours } from '../nouns/name-flavours.ts';
+import { ANIMAL_KINDS } from '../prompt-reading.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
 import { ADJECTIVE, isFigure, means, meaningOf, type Word } from '../words/word.ts';
 
@@ -155,7 +156,7 @@ function foodOf(word: Word | undefined, of: typeof MEATS): Food | undefined {
 
 function isFood(word: Word | undefined): boolean {
   const subject = meaningOf(word, 'subject')?.value;
-  return subject?.kind === 'food' && !DRINK_KEYS.has(subject.key);
+  return subject?.kind === 'food' && !isDrink(subject.key);
 }
 
 function isDish(word: Word | undefined): boolean {
@@ -181,11 +182,28 @@ function serveMeats(words: readonly Word[]): Word[] {
   if (!isMeal) return [...words];
   return words.map((word, at) => {
     const food = foodOf(word, MEATS);
-    return food && !means(word, 'scene') && !isFood(word) && !isPartOfWord(words, at)
+    return food && !means(word, 'scene') && !isFood(word) && !isPartOfWord(words, at) && !isAlive(words, at)
       ? asFood(word, food)
       : word;
   });
 }
+
+/** "A lamb drinking milk", "milk for a lamb": one that does something, or to which something is given, is no meat. */
+function isAlive(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  const kind = meaningOf(word, 'subject')?.value.kind;
+  if (kind === undefined || !ANIMAL_KINDS.has(kind)) return false;
+  const before = words.slice(Math.max(0, at - 3), at);
+  const isGiven = before.some(({ text }) => /^(?:to|for|feeding|feeds|bottle-feeding|喂|给)$/i.test(text));
+  return (
+    isGiven ||
+    (next?.run === word?.run &&
+      means(next, 'act', 'rest', 'person-act', 'link') &&
+      DOES.test(next?.text ?? ''))
+  );
+}
+
+const DOES = /(?:ing|s)$|^[喝吃跑睡躺站趴坐]/i;
 
 /** 菜 of 菜园. */
 function isPartOfWord(words: readonly Word[], at: number): boolean {

@@ -127,6 +127,9 @@ function joinTwo(words: readonly Word[], at: number): [Word, number] | undefined
     return isOfAir(word) && isWorn(next) ? [{ ...word, meanings: DESCRIBING }, 1] : undefined;
   if (word.isPlural || word.isPossessive || means(word, 'adjective', 'structure')) return undefined;
   if (TOYS_AFTER.test(next.text) && isAnimal(word)) return joinToy(words, at, word);
+  // "A fox head logo" shows the animal, its head before all.
+  if (HEAD.test(next.text) && isAnimal(word) && !isNounNext(words, at + 2))
+    return [joinWords(words, [at, at + 1], [{ is: 'subject', value: { ...subject, kind: 'face' } }]), 2];
   if (MASK.test(next.text)) return [joinWords(words, [at, at + 1], []), 2];
   const isRole = subject.kind === 'figure' && !isPlainPerson(word);
   if (subject.kind === 'figure' && !isRole) return undefined;
@@ -143,6 +146,15 @@ const SKY = /^sk(?:y|ies)$/i;
 /** The sky stays, whatever its colour. */
 function meaningsOfSky(next: Word): Word['meanings'] {
   return SKY.test(next.text) ? next.meanings : [];
+}
+
+const HEAD = /^(?:heads?|faces?)$/i;
+
+/** "A lion head fountain" is none. */
+function isNounNext(words: readonly Word[], at: number): boolean {
+  const [head, next] = [words[at - 1], words[at]];
+  if (next === undefined || next.run !== head?.run) return false;
+  return !means(next, 'structure', 'joiner', 'link', 'carrier', 'frame');
 }
 
 /** A colour before a noun: "a forest green sofa", and no forest that is green. */
