@@ -7,8 +7,12 @@ import type { Stage } from '../staging/stage.ts';
 import { bar, line, shape, type OwnDrawing, type Pen } from '../things/pen.ts';
 import { glow } from './sky.ts';
 
+const NAMED = /\bamsterdam\b|\bdutch\b|\bnetherlands\b|\bholland\b|阿姆斯特丹|荷兰/;
+/** "A windmill by a canal" stands in no town of white walls. */
+const WINDMILLS = /\bwindmills?\b.*\bcanals?\b|\bcanals?\b.*\b(?:windmills?|tulips?)\b|运河.*风车|风车.*运河/;
+
 export function isAmsterdam({ words }: Pick<Stage, 'words'>): boolean {
-  return /\bamsterdam\b|\bdutch\b|\bnetherlands\b|\bholland\b|阿姆斯特丹|荷兰/.test(words);
+  return NAMED.test(words) || WINDMILLS.test(words);
 }
 
 const BRICKS = ['#8a4a3c', '#6e3f38', '#a85f48', '#5a4640', '#9c6a50', '#c9a27c', '#7c5648'] as const;

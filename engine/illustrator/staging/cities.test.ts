@@ -65,12 +65,15 @@ describe('a city', () => {
 });
 
 describe('a canal of Amsterdam', () => {
-  it('lies between gables, without the hills and willows of China', async () => {
-    const { scene, told } = await plan('Amsterdam canals with bikes');
-    expect(scene.stage.scene).toBe('water-town');
-    expect(scene.layers.some(({ name }) => name.endsWith('mountains'))).toBe(false);
-    expect(told.ignored).toEqual([]);
-  });
+  it.each(['Amsterdam canals with bikes', 'a windmill by a canal with tulips'])(
+    'lies between gables, without the hills and willows of China: %s',
+    async (prompt) => {
+      const { scene, told } = await plan(prompt);
+      expect(scene.stage.scene).toBe('water-town');
+      expect(scene.layers.some(({ name }) => name.endsWith('mountains'))).toBe(false);
+      expect(told.ignored).toEqual([]);
+    },
+  );
 });
 
 describe('the houses of a street', () => {
