@@ -2,6 +2,7 @@
 import { blend, brighten, clamp } from '#engine/raster/curves.ts';
 import { addVignette } from '#engine/illustrator/styles/finish.ts';
 import type { Flow } from '#engine/illustrator/styles/flow.ts';
+import { inParts } from '#engine/raster/in-parts.ts';
 import { grainAt } from '#engine/raster/plane-noise.ts';
 import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { copyPlanes, type Planes, saturatePlanes, unitOf } from '#engine/raster/planes.ts';
@@ -45,14 +46,34 @@ function paintFelt(image: Planes, seed: number, care: Float32Array): void {
       thickness: layer.thickness * unit,
       seed: seed + n * 17,
     });
-    for (let i = 0; i < wool.length; i++) wool[i] = (wool[i] ?? 0) + (fibres[i] ?? 0) * layer.strength;
+    inParts(wool.length, (from, end) => addFibres(wool, fibres, layer.strength, from, end));
     releasePlanes(fibres, flow.x, flow.y, flow.sureness);
   }
-  for (let i = 0; i < relief.length; i++)
-    relief[i] = (relief[i] ?? 0) * 0.85 + (wool[i] ?? 0) * 0.055 * (1 - 0.7 * (care[i] ?? 0));
+  inParts(relief.length, (from, end) => raiseWool(relief, wool, care, from, end));
   lightRelief(relief, width, height, 11 * unit, (row) => shadeWool(image, wool, row));
   releasePlanes(relief, wool);
   addVignette(image, 0.16, [0.2, 0.15, 0.12]);
+}
+
+function addFibres(
+  wool: Float32Array,
+  fibres: Float32Array,
+  strength: number,
+  from: number,
+  end: number,
+): void {
+  for (let i = from; i < end; i++) wool[i] = (wool[i] as number) + (fibres[i] as number) * strength;
+}
+
+function raiseWool(
+  relief: Float32Array,
+  wool: Float32Array,
+  care: Float32Array,
+  from: number,
+  end: number,
+): void {
+  for (let i = from; i < end; i++)
+    relief[i] = (relief[i] as number) * 0.85 + (wool[i] as number) * 0.055 * (1 - 0.7 * (care[i] as number));
 }
 
 /** Wool has no black and no white of its own, and every fibre a little another colour. */
@@ -82,20 +103,42 @@ function frayBorders(image: Planes, seed: number, unit: number, care: Float32Arr
   const { width, height } = image;
   const from = copyPlanes(image);
   const size = Math.max(1, 1.4 * unit);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const angle = grainAt(Math.floor(x / (size * 3)), Math.floor(y / (size * 3)), seed + 3) * Math.PI * 2;
-      const across = Math.floor((x * -Math.sin(angle) + y * Math.cos(angle)) / size);
-      const most = (9 - 6 * (care[y * width + x] ?? 0)) * unit;
-      const far = grainAt(across, Math.floor(angle * 40), seed + 9) ** 2 * most;
-      const sx = Math.min(width - 1, Math.max(0, Math.round(x + Math.cos(angle) * far)));
-      const sy = Math.min(height - 1, Math.max(0, Math.round(y + Math.sin(angle) * far)));
-      const to = y * width + x;
-      const at = sy * width + sx;
-      image.red[to] = from.red[at] ?? 0;
-      image.green[to] = from.green[at] ?? 0;
-      image.blue[to] = from.blue[at] ?? 0;
-    }
-  }
+  const columns = Int32Array.from({ length: width }, (_, x) => Math.floor(x / (size * 3)));
+  const tuft = { size, columns, seed, unit };
+  for (let y = 0; y < height; y++) frayRow(image, from, care, y, tuft);
   releasePlanes(from.red, from.green, from.blue);
+}
+
+/** `columns`: of tufts, in which all hairs lie alike. */
+type Tuft = { size: number; columns: Int32Array; seed: number; unit: number };
+
+function frayRow(
+  image: Planes,
+  from: Planes,
+  care: Float32Array,
+  y: number,
+  { size, columns, seed, unit }: Tuft,
+): void {
+  const { width, height } = image;
+  const row = Math.floor(y / (size * 3));
+  let [last, angle, cos, sin] = [-1, 0, 1, 0];
+  for (let x = 0; x < width; x++) {
+    const column = columns[x] as number;
+    if (column !== last) {
+      angle = grainAt(column, row, seed + 3) * Math.PI * 2;
+      cos = Math.cos(angle);
+      sin = Math.sin(angle);
+      last = column;
+    }
+    const to = y * width + x;
+    const across = Math.floor((x * -sin + y * cos) / size);
+    const most = (9 - 6 * (care[to] as number)) * unit;
+    const far = grainAt(across, Math.floor(angle * 40), seed + 9) ** 2 * most;
+    const sx = Math.min(width - 1, Math.max(0, Math.round(x + cos * far)));
+    const sy = Math.min(height - 1, Math.max(0, Math.round(y + sin * far)));
+    const at = sy * width + sx;
+    image.red[to] = from.red[at] as number;
+    image.green[to] = from.green[at] as number;
+    image.blue[to] = from.blue[at] as number;
+  }
 }

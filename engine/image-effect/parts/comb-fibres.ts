@@ -1,6 +1,7 @@
 // Fibres: noise that is drawn out along a direction for each pixel, and where each pixel's fibre has its root.
 import type { Flow } from '#engine/illustrator/styles/flow.ts';
 import { smearAlong } from '#engine/illustrator/styles/smear-along.ts';
+import { inParts } from '#engine/raster/in-parts.ts';
 import { grainAt, spreadClouds } from '#engine/raster/plane-noise.ts';
 import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 
@@ -21,10 +22,20 @@ export function combFibres(flow: Flow, { reach, thickness, seed, stride }: Comb)
   const fibres = smearAlong(flow, grains, reach, stride && { stride });
   releasePlanes(grains);
   let sum = 0;
-  for (let i = 0; i < fibres.length; i++) sum += (fibres[i] as number) ** 2;
+  inParts(fibres.length, (from, end) => (sum += sumOfSquares(fibres, from, end)));
   const spread = Math.sqrt(sum / fibres.length) * 1.6 || 1;
-  for (let i = 0; i < fibres.length; i++) fibres[i] = (fibres[i] as number) / spread;
+  inParts(fibres.length, (from, end) => divide(fibres, spread, from, end));
   return fibres;
+}
+
+function sumOfSquares(plane: Float32Array, from: number, end: number): number {
+  let sum = 0;
+  for (let i = from; i < end; i++) sum += (plane[i] as number) ** 2;
+  return sum;
+}
+
+function divide(plane: Float32Array, by: number, from: number, end: number): void {
+  for (let i = from; i < end; i++) plane[i] = (plane[i] as number) / by;
 }
 
 /** Squares of noise about 0. */
@@ -62,7 +73,12 @@ function scatterRow(
 export function ruffleFlow(flow: Flow, cell: number, most: number, seed: number): void {
   const { width, height } = flow;
   const clouds = spreadClouds(width, height, { cell, octaves: 3, seed });
-  for (let i = 0; i < clouds.length; i++) {
+  inParts(clouds.length, (from, end) => turnFlow(flow, clouds, most, from, end));
+  releasePlanes(clouds);
+}
+
+function turnFlow(flow: Flow, clouds: Float32Array, most: number, from: number, end: number): void {
+  for (let i = from; i < end; i++) {
     const angle = ((clouds[i] as number) - 0.5) * 2.6 * most;
     const cos = Math.cos(angle);
     const sin = Math.sin(angle);
@@ -71,5 +87,4 @@ export function ruffleFlow(flow: Flow, cell: number, most: number, seed: number)
     flow.x[i] = x * cos - y * sin;
     flow.y[i] = x * sin + y * cos;
   }
-  releasePlanes(clouds);
 }
