@@ -74,7 +74,27 @@ export function flyingSpot(
     ...(isOverLand(stage, subject) ? overLand(stage, subject, tall) : {}),
     ...(isOverLand(stage, subject) && count > 1 ? sideBySide(stage, { index, count }, tall) : {}),
     ...(isLargeSwimmer(stage, subject) ? aboveTowers(stage) : {}),
+    ...(INSECTS.has(subject.key) ? nearBy(stage, index, tall, middle) : {}),
   });
+}
+
+/** Nobody sees one far over the water, before hills and clouds. */
+const INSECTS: ReadonlySet<string> = new Set([
+  'butterfly',
+  'dragonfly',
+  'bee',
+  'honeybee',
+  'moth',
+  'ladybug',
+]);
+
+function nearBy({ short, height }: Stage, index: number, tall: number, y: number): Partial<Spot> {
+  return {
+    tall: Math.max(tall, short * (index === 0 ? 0.17 : 0.12)),
+    y: Math.min(height * 0.74, y + height * 0.14),
+    depth: 0.72 - index * 0.002,
+    haze: 0,
+  };
 }
 
 /** From the middle towards the light, in widths, after the first. */

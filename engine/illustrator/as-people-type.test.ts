@@ -1,4 +1,4 @@
-// What is not done lying, what is tied together, and what hands and dishes hold.
+// What people type daily, each a case that was once wrong: what hands and dishes hold, who lies, swims, flies or is old.
 
 import { beforeAll, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
@@ -73,5 +73,25 @@ it.each(['logo of a fox head for a tech company', 'a fox face logo'])(
   async (prompt) => {
     const { spots } = await planScene(prompt);
     expect(spots.map(({ subject }) => subject.key)).toEqual(['fox']);
+  },
+);
+
+it.each([
+  ['春节全家福，背景是红灯笼', 4],
+  ['爷爷和孙子的全家福', 2],
+])('has a family in its picture, unless others are named: %s', async (prompt, count) => {
+  const { spots } = await planScene(prompt);
+  expect(spots.filter(({ subject }) => subject.kind === 'figure')).toHaveLength(count);
+});
+
+it.each(['荷花与蜻蜓', 'butterflies over a flower field', 'bees in a garden'])(
+  'shows insects near by, before hills and clouds: %s',
+  async (prompt) => {
+    const { spots } = await planScene(prompt);
+    expect(spots.length).toBeGreaterThan(0);
+    for (const { depth, tall } of spots) {
+      expect(depth).toBeGreaterThan(0.6);
+      expect(tall).toBeGreaterThan(512 * 0.1);
+    }
   },
 );
