@@ -1,5 +1,4 @@
 // The steps of `npm test` and `npm run check`, in the order in which they are printed.
-import os from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
 import { NODE_OPTIONS } from '#server/process/node-options.ts';
@@ -43,27 +42,26 @@ export const CHECKS: readonly Step[] = [
 /** Of `npm run check`: without a database, a browser or the whole product. */
 export const CHANGED_TESTS: Step = {
   ...vitest('changed', () => ['unit', 'engine', 'web'], ['--changed', '--passWithNoTests']),
-  runs: 'first',
+  isAlone: false,
 };
 
 /** Of `npm run check`: these read the whole tree, so what changed never leads to them. */
 export const TREE_TESTS: Step = {
   ...vitest('tree', () => ['unit'], ['tests/documents']),
-  runs: 'first',
+  isAlone: false,
 };
 
 export const TESTS: readonly Step[] = [
-  // These compute without a pause, and most others wait for half of their time: for a database, a child, a limit.
   {
-    ...vitest('engine', () => ['engine'], ['--maxWorkers', String(os.availableParallelism())]),
-    runs: 'beside',
-    isDone: isEngineTested,
-    onPassed: rememberEngine,
+    ...vitest('tests', () => ['unit', ...(isEngineTested() ? [] : ['engine']), 'db', 'web', 'start']),
+    onPassed: () => {
+      if (!isEngineTested()) rememberEngine();
+      else console.log('  --    the engine’s tests: they have passed on this engine (CI=true runs them)');
+    },
   },
-  vitest('tests', () => ['unit', 'db', 'web', 'start']),
   {
     name: 'browser',
-    runs: 'in-turn',
+    isAlone: true,
     prepare: ensureChromium,
     command: () => [
       'node_modules/@playwright/test/cli.js',
@@ -78,7 +76,7 @@ export const TESTS: readonly Step[] = [
 function vitest(name: string, projects: () => readonly string[], more: readonly string[] = []): Step {
   return {
     name,
-    runs: 'in-turn',
+    isAlone: true,
     command: (report) => [
       ...NODE_OPTIONS, // what prepares the databases and the bundle loads half of the product
       'node_modules/vitest/vitest.mjs',

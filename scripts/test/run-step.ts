@@ -4,7 +4,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { lowerPriority } from '#server/children/lower-priority.ts';
 
 type Counts = { passed: number; failed: number };
 
@@ -27,13 +26,7 @@ export type Step = {
   read?(report: unknown): Report;
   /** Told before the step; a refusal in words fails it. */
   prepare?(): Promise<string | null>;
-  /**
-   * `first`, as most do: side by side, before all others. `in-turn`: one after the other, for they start servers and
-   * browsers. `beside`: meanwhile, with what time the processors have left.
-   */
-  runs?: 'first' | 'in-turn' | 'beside';
-  /** True where it has passed on these very files. */
-  isDone?(): boolean;
+  isAlone?: boolean;
   onPassed?(): void;
 };
 
@@ -48,9 +41,7 @@ export async function runStep(step: Step): Promise<StepResult> {
   try {
     const refusal = await step.prepare?.();
     const env = step.env?.(report) ?? {};
-    const { code, output } = refusal
-      ? { code: 1, output: refusal }
-      : await run(step.command(report), env, step.runs === 'beside');
+    const { code, output } = refusal ? { code: 1, output: refusal } : await run(step.command(report), env);
     const told = step.read ? readReport(report, step.read) : null;
     const counts = settle(told, code);
     if (counts.failed === 0) step.onPassed?.();
@@ -81,7 +72,6 @@ function settle(counts: Counts | null, code: number | null): Counts {
 function run(
   command: readonly string[],
   env: Readonly<Record<string, string>>,
-  waitsForOthers: boolean,
 ): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
     let output = '';
@@ -90,7 +80,6 @@ function run(
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     children.add(child);
-    if (waitsForOthers) lowerPriority(child.pid);
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
     child.once('error', (error) => (output += error.message));

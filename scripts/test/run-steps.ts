@@ -33,18 +33,10 @@ export async function runSteps(steps: readonly Step[]): Promise<never> {
   };
 
   const startedAt = Date.now();
-  const wanted: Step[] = [];
-  for (const step of steps) {
-    if (step.isDone?.())
-      console.log(`  --    ${step.name}: has passed on these very files (CI=true runs it)`);
-    else wanted.push(step);
-  }
-  const first = wanted.filter(({ runs }) => runs === undefined || runs === 'first');
-  await Promise.all(Array.from({ length: CONCURRENT_CHECKS }, () => runNext(first)));
-  await Promise.all([
-    runNext(wanted.filter(({ runs }) => runs === 'beside')),
-    runNext(wanted.filter(({ runs }) => runs === 'in-turn')),
-  ]);
+  // What is quick and independent runs side by side; what starts servers and browsers has the machine for itself.
+  const quick = steps.filter((step) => !step.isAlone);
+  await Promise.all(Array.from({ length: CONCURRENT_CHECKS }, () => runNext(quick)));
+  await runNext(steps.filter((step) => step.isAlone));
   clearInterval(heartbeat);
 
   const failed = results.filter((result) => result.failed > 0);
