@@ -198,6 +198,11 @@ const LEAST_PRINTED = 0.6;
 /** In print a saxophone is not lost beside a cat; beside people all is as large as it is. */
 const LEAST_ON_SHEET = 0.5;
 
+/** A flat disc of the least height would be as broad as a table. */
+function isThrown(subject: Subject): boolean {
+  return isBall(subject) || subject.key === 'frisbee';
+}
+
 /** On a table, and in two rows, what is high stands behind what is low. */
 function inRows({ scene }: Stage, members: readonly Member[]): readonly Member[] {
   const isLaid = scene === 'table' && members.every(({ subject }) => LAID.has(subject.kind));
@@ -234,7 +239,7 @@ function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings: boolea
   const sizes = members.map(({ subject, metres }) =>
     isBeside && subject.kind === 'boat'
       ? BROAD_BOAT / breadthOf(stage, subject)
-      : isBall(subject) || subject.key === 'frisbee'
+      : isThrown(subject)
         ? (metres / most) * 1.3
         : Math.max(least, (metres / most) ** TOLD),
   );

@@ -36,6 +36,7 @@ import { nameWhosePlace } from '../places/name-whose-place.ts';
 import { nameWall } from '../places/name-wall.ts';
 import { LAID_FULL } from '../food-and-vessels/lay-feast.ts';
 import { nameBeds, nameBesides } from '../places/name-besides.ts';
+import { listKinds } from '../food-and-vessels/list-kinds.ts';
 import { nameFriedEgg } from '../food-and-vessels/name-fried-egg.ts';
 import { nameFoods } from '../food-and-vessels/name-foods.ts';
 import { NAME_TABLE } from '../food-and-vessels/name-table.ts';
@@ -303,39 +304,6 @@ function keepBowls(words: readonly Word[]): Word[] {
       return isKept ? word : { ...word, meanings: [{ is: 'structure' }] };
     });
 }
-
-/** What is of all kinds and lies in nothing, beside no dish and nobody who buys it; a sheet has wares of its own. */
-function listKinds(words: readonly Word[]): Word[] {
-  const isElsewhere = words.some((word) => {
-    const { key = '', kind } = meaningOf(word, 'subject')?.value ?? {};
-    const isPrinted = /^(?:poster|logo)$/.test(meaningOf(word, 'frame')?.value ?? '');
-    return (
-      kind === 'food' || isPrinted || isFigure(word) || isContainer({ key }) || LAID_FULL.test(word.text)
-    );
-  });
-  if (isElsewhere) return [...words];
-  return words.flatMap((word) => {
-    const usual = VOCABULARY.get(word.text.toLowerCase()) ?? [];
-    const names = usual.map((meaning) => (meaning.is === 'subject' ? OF_KIND[meaning.value.key] : undefined));
-    const list = word.meanings.length === 0 ? names.find((one) => one !== undefined) : undefined;
-    return list ? listOf(word, list) : [word];
-  });
-}
-
-/** One of each, joined so that none is read as a part of the next. */
-function listOf(word: Word, names: readonly string[]): Word[] {
-  const joiner: Word = { ...word, isPlural: false, meanings: [{ is: 'joiner' }] };
-  return names.flatMap((name, at) => {
-    const one: Word = { ...word, isPlural: false, meanings: VOCABULARY.get(name) ?? [] };
-    return at === 0 ? [one] : [joiner, one];
-  });
-}
-
-/** Three that everybody knows, where they lie in nothing. */
-const OF_KIND: Readonly<Record<string, readonly string[]>> = {
-  fruit: ['apple', 'banana', 'grapes'],
-  vegetables: ['tomato', 'carrot', 'broccoli'],
-};
 
 /** 女孩的背影, 猫的背影: who is named is seen from behind; a 背影 alone is somebody's. */
 function turnAway(words: readonly Word[]): Word[] {
