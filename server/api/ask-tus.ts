@@ -1,6 +1,6 @@
 // One request as the tus library answers it, with our storage behind it.
 import type { IncomingMessage } from 'node:http';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { UPLOAD_MAX_BYTES } from '#contract/limits.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -49,8 +49,18 @@ function toWeb(app: AppContext, request: Asking, body: Readable | undefined): Re
   return new Request(new URL(request.url, app.config.publicUrl), {
     method: request.method,
     headers,
-    ...(body && { body: Readable.toWeb(body) as ReadableStream<Uint8Array>, duplex: 'half' }),
+    ...(body && { body: Readable.toWeb(copy(body)) as ReadableStream<Uint8Array>, duplex: 'half' }),
   });
+}
+
+/** The library may leave it unread, or end it: the request itself goes on, and its rest can be read by us. */
+function copy(body: Readable): Readable {
+  const copied = body.pipe(new PassThrough());
+  body.once('error', (error) => copied.destroy(error));
+  body.once('close', () => {
+    if (!body.readableEnded) copied.destroy(new Error('The body ended before it was whole'));
+  });
+  return copied;
 }
 
 function refuse(status: number, says: string): Error {

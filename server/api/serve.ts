@@ -14,6 +14,7 @@ import { runFor } from '#server/traces/call-context.ts';
 import { closeInOrder } from './close-in-order.ts';
 import { describeError } from './describe-error.ts';
 import { listMethods } from './describe-route.ts';
+import { dropRest } from './drop-rest.ts';
 import { endureSlowness } from './endure-slowness.ts';
 import { openCallLimits } from './limit-calls.ts';
 import { limitConnections } from './limit-connections.ts';
@@ -151,6 +152,7 @@ export async function serve({
   });
   fastify.addHook('onResponse', (request, reply, done) => {
     done();
+    dropRest(request.raw, UPLOAD_MAX_BYTES);
     const path = request.routeOptions.url ?? 'unknown';
     const seconds = (performance.now() - request.startedAt) / 1000;
     request.span?.set({ 'http.response.status_code': reply.statusCode });
