@@ -247,7 +247,7 @@ export type Faces = z.output<typeof Faces>;
 export const findFaces = endpoint({
   path: '/api/task/faces',
   summary:
-    'The faces of a picture, or of the first frame of a video, and where their mouths are. Looked for once, and kept with the file.',
+    'The faces of a picture, or of the first frame of a video, and where their mouths are. The file is looked at once, and what it shows is kept with it: an effect that is made of it afterwards is sooner done.',
   access: 'user',
   kind: 'read',
   input: MediaRef,

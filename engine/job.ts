@@ -4,6 +4,8 @@ import type { ToolName } from '#contract/tool-names.ts';
 import { JobFailure } from '#server/children/serve-jobs.ts';
 import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import type { EngineInput } from '#server/engines/engine.ts';
+import { unpackSilhouette } from '#engine/vision/keep-silhouette.ts';
+import type { Silhouette } from '#engine/vision/segment-people.ts';
 
 /** An input, and where it lies on the disk for the time of the job. */
 export type JobInput = EngineInput & { file: string };
@@ -58,6 +60,11 @@ export class JobRefusal extends JobFailure {
 export function needFfmpeg({ ffmpeg }: Pick<Job, 'ffmpeg'>): Ffmpeg {
   if (!ffmpeg) throw new Error('there is no ffmpeg');
   return ffmpeg;
+}
+
+/** What stands out in a photo, where that was kept with it. */
+export function keptSalient({ salient }: JobInput): Silhouette | null {
+  return salient === undefined ? null : unpackSilhouette(salient);
 }
 
 /** The inputs of a role, in order. */

@@ -1,5 +1,5 @@
 // Image effects on the built-in engine: the photo through the effect's own hands, and the result as a PNG.
-import { type JobHandler, inputsOf } from '#engine/job.ts';
+import { type JobHandler, inputsOf, keptSalient } from '#engine/job.ts';
 import { freeSurfaces } from '#engine/illustrator/painting/free-surfaces.ts';
 import { countSurfaceBytes } from '#engine/raster/surface.ts';
 import { writePhoto } from '#engine/photo/write-photo.ts';
@@ -17,10 +17,21 @@ export const makeEffect: JobHandler = async (job, report) => {
   report(0.05);
   const effect = await load();
   const { width, height, seed } = job;
-  const files = inputsOf(job, 'image').map(({ file }) => file);
+  const photos = inputsOf(job, 'image');
+  const files = photos.map(({ file }) => file);
   const isAutoShape = aspect_ratio === 'auto';
   const before = countSurfaceBytes();
-  const work = openWork({ width, height, seed, text, option, isAutoShape, files, faces });
+  const work = openWork({
+    width,
+    height,
+    seed,
+    text,
+    option,
+    isAutoShape,
+    files,
+    faces,
+    salient: photos.map(keptSalient),
+  });
   report(0.15);
   const { image, hasAlpha = false, isFlat = false, understood = [], ignored = [] } = await effect(work);
   // What it was drawn with is not needed any more while the image is packed.

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { maskBox } from '#engine/raster/mask.ts';
 import { drawFace } from '#tests/fakes/draw-face.ts';
 import { meanColour } from '#tests/fakes/test-photos.ts';
+import type { Silhouette } from '#engine/vision/segment-people.ts';
 import { frameOf, openWork, sizeToLookAt } from './open-work.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'atelier-crop-'));
@@ -35,6 +37,25 @@ it('crops a photo alike whether its people are asked for or not', async () => {
   const [withPeople, alone] = [await work.photo(), await work.pixels()];
   expect(Buffer.compare(Buffer.from(withPeople.data), Buffer.from(alone.data))).toBe(0);
 });
+
+it('crops around what was kept as standing out in a photo, and asks no network', async () => {
+  const mask = { width: 160, height: 160, values: new Float32Array(160 * 160) };
+  for (let y = 60; y < 120; y++) mask.values.fill(1, y * 160 + 120, y * 160 + 150);
+  const kept = { mask, sureness: 0.99 };
+  const seen = (await openPlain('#9ac', kept)).salient.mask;
+  const box = maskBox(seen);
+  expect(box?.left).toBeGreaterThan(20);
+  expect((box?.left ?? 0) + (box?.width ?? 0)).toBeLessThan(seen.width);
+  expect((await openPlain('#9ad', null)).salient.sureness).toBeLessThan(0.9);
+});
+
+/** A square of a broad photo of one colour. */
+async function openPlain(background: string, kept: Silhouette | null) {
+  const plain = join(folder, `${background.slice(1)}.png`);
+  await sharp({ create: { width: 480, height: 240, channels: 3, background } }).toFile(plain);
+  const order = { width: 240, height: 240, seed: 4, text: '', option: '', isAutoShape: true };
+  return (await openWork({ ...order, files: [plain], salient: [kept] }).photo()).people;
+}
 
 const FAR_LEFT = { x: 0, y: 0.5 };
 

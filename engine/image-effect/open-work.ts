@@ -9,6 +9,7 @@ import { layOnWhite } from '#engine/photo/lay-on-white.ts';
 import { readPhoto, resizePart, type PhotoSize } from '#engine/photo/read-photo.ts';
 import { chooseFaces, type Share } from '#engine/vision/choose-faces.ts';
 import { cropPeople, seePeople, type People } from '#engine/vision/see-people.ts';
+import type { Silhouette } from '#engine/vision/segment-people.ts';
 import type { EffectWork, Photo } from './effect.ts';
 
 /** Heights of a face from its middle to where its hair ends, and to below its chin. */
@@ -19,6 +20,8 @@ export type WorkOrder = Pick<EffectWork, 'width' | 'height' | 'seed' | 'text' | 
   /** Paths of the photos. */
   files: readonly string[];
   faces?: EffectWork['faces'] | undefined;
+  /** What stands out in each photo, where that was kept with it. */
+  salient?: readonly (Silhouette | null)[];
 };
 
 /** A crop to so much of each side takes nothing away that anybody would miss. */
@@ -30,7 +33,7 @@ const PEOPLE_PIXELS = 1600;
 const ENOUGH_PIXELS = 1024;
 const MIDDLE = { x: 0.5, y: 0.5 } as const;
 
-export function openWork({ files, faces = [], ...order }: WorkOrder): EffectWork {
+export function openWork({ files, faces = [], salient = [], ...order }: WorkOrder): EffectWork {
   const { width, height, seed } = order;
   const known = new Map<number, Promise<Known>>();
   async function photo(size = { width, height }, which = 0): Promise<Photo> {
@@ -57,7 +60,7 @@ export function openWork({ files, faces = [], ...order }: WorkOrder): EffectWork
   function know(which: number, wanted: Size | number): Promise<Known> {
     const file = files[which];
     if (file === undefined) throw new Error(`there is no photo ${which}`);
-    const opened = known.get(which) ?? open(file, faces[which], wanted);
+    const opened = known.get(which) ?? open({ file, salient: salient[which] }, faces[which], wanted);
     known.set(which, opened);
     return opened;
   }
@@ -90,7 +93,11 @@ type Known = {
 };
 
 /** `wanted`: the size that a part of the photo will first be asked for in, or the longer side of all of it. */
-async function open(file: string, meant: Share | undefined, wanted: Size | number): Promise<Known> {
+async function open(
+  { file, salient }: { file: string; salient: Silhouette | null | undefined },
+  meant: Share | undefined,
+  wanted: Size | number,
+): Promise<Known> {
   const { autoOrient: own, hasAlpha } = await sharp(file).metadata();
   const openPart = async (size: PhotoSize): Promise<Image> => {
     const image = await readPhoto(file, size);
@@ -107,7 +114,7 @@ async function open(file: string, meant: Share | undefined, wanted: Size | numbe
   });
   let people: Promise<People> | undefined;
   let focus: Promise<Focus> | undefined;
-  const look = (): Promise<People> => (people ??= seePeople(small));
+  const look = (): Promise<People> => (people ??= seePeople(small, salient));
   return {
     own,
     findFocus: () => (focus ??= look().then((all) => findFocus(small, all, meant))),

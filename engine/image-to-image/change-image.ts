@@ -1,6 +1,6 @@
 // Image to image on the built-in engine: changes an image by an instruction, paints it in a style, or brings references
 // together. Classical image processing and the illustrator's brushes; no model.
-import { inputsOf, JobRefusal, type JobHandler, type Job } from '#engine/job.ts';
+import { inputsOf, JobRefusal, keptSalient, type JobHandler, type Job, type JobInput } from '#engine/job.ts';
 import { invertMask, type Mask } from '#engine/raster/mask.ts';
 import { readPhoto } from '#engine/photo/read-photo.ts';
 import { writePhoto } from '#engine/photo/write-photo.ts';
@@ -34,7 +34,7 @@ export const changeImage: JobHandler = async (job, report) => {
   report(0.02);
   const instruction = readInstruction(fields.prompt);
   const files = references.map(({ file }) => file);
-  const { work, shaped, rest } = await prepare(job, fields, main.file, files, instruction);
+  const { work, shaped, rest } = await prepare(job, fields, main, files, instruction);
   report(0.15);
   const progress = (share: number): void => report(0.15 + 0.7 * share);
   const followed = await MODES[fields.mode](work, fields, rest, progress);
@@ -66,19 +66,22 @@ type Prepared = { work: Work; shaped: Followed; rest: Instruction };
 async function prepare(
   job: Job,
   fields: ImageToImageEngineFields,
-  file: string,
+  main: JobInput,
   references: readonly string[],
   { parts, ignored }: Instruction,
 ): Promise<Prepared> {
+  const { file } = main;
+  const salient = keptSalient(main);
   const longSide = Math.max(job.width, job.height);
   const first = countFirst(parts);
   const leading = parts.slice(0, first);
   const rest: Instruction = { parts: parts.slice(first), ignored };
   if (leading.length === 0 && !fields.isCropped) {
     const image = await readPhoto(file, { width: job.width, height: job.height });
-    return { work: startWork(image, job.seed, references), shaped: NOTHING, rest };
+    return { work: startWork(image, job.seed, references, salient), shaped: NOTHING, rest };
   }
-  const work = startWork(await readPhoto(file, { longSide: LARGEST_READ }), job.seed, references);
+  const image = await readPhoto(file, { longSide: LARGEST_READ });
+  const work = startWork(image, job.seed, references, salient);
   const shaped = await followInstruction(work, { parts: leading, ignored: [] }, () => undefined);
   if (fields.isCropped) await cropTo(work, { do: 'crop', ratio: job.width / job.height, zoom: 1, place: {} });
   await fitLongSide(work, longSide);

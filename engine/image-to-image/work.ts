@@ -5,6 +5,7 @@ import { fitSky } from '#engine/photo/fit-sky.ts';
 import type { Sky } from '#engine/photo/find-sky.ts';
 import { cutSubject, type Cut } from '#engine/photo/cut-subject.ts';
 import { seePeople, type People } from '#engine/vision/see-people.ts';
+import type { Silhouette } from '#engine/vision/segment-people.ts';
 import type { Mask } from '#engine/raster/mask.ts';
 
 export type Work = {
@@ -59,7 +60,14 @@ export type Reason =
   | 'no_animal_eyes'
   | 'no_beard';
 
-export function startWork(image: Image, seed: number, references: readonly string[]): Work {
+/** `kept`: what stands out in the image, where that was kept with it. */
+export function startWork(
+  image: Image,
+  seed: number,
+  references: readonly string[],
+  kept: Silhouette | null = null,
+): Work {
+  let salient = kept;
   let sky: Sky | null | undefined;
   let subject: Cut | null | undefined;
   let people: People | undefined;
@@ -70,7 +78,7 @@ export function startWork(image: Image, seed: number, references: readonly strin
     seed,
     references,
     async lookForPeople() {
-      return (people ??= await seePeople(work.before));
+      return (people ??= await seePeople(work.before, salient));
     },
     people() {
       if (!people) throw new Error('nobody has looked for people');
@@ -88,6 +96,7 @@ export function startWork(image: Image, seed: number, references: readonly strin
       sky = undefined;
       subject = undefined;
       people = undefined;
+      salient = null;
       work.before = work.image;
     },
     random: (label) => makeRandom(seed, label),

@@ -44,10 +44,11 @@ const SURELY_SEEN = 2;
 const MOST_SEEN = 6;
 const MOST_PIXELS = 4_000_000;
 
-export async function seePeople(image: Image): Promise<People> {
+/** `salient`: what stands out in all of the image, where that was kept with it: the network for it costs more than all else. */
+export async function seePeople(image: Image, salient: Silhouette | null = null): Promise<People> {
   const { width, height, data } = image;
   const key = `${width} ${height} ${createHash('sha256').update(data).digest('base64')}`;
-  const look = seen.get(key) ?? { pixels: width * height, people: lookAt(image) };
+  const look = seen.get(key) ?? { pixels: width * height, people: lookAt(image, salient) };
   seen.delete(key);
   seen.set(key, look); // the last one now
   forgetOldest();
@@ -62,7 +63,7 @@ function forgetOldest(): void {
   }
 }
 
-async function lookAt(image: Image): Promise<People> {
+async function lookAt(image: Image, kept: Silhouette | null): Promise<People> {
   const faces = await findFaces(image);
   const [segment, findSalient] = await Promise.all([loadSegmenter(), loadSalientFinder()]);
   return peopleOf(
@@ -71,8 +72,8 @@ async function lookAt(image: Image): Promise<People> {
       const silhouette = segment(image, faces);
       return faces.some((face) => isSmall(face, image)) ? joinBodies(silhouette, salient()) : silhouette;
     },
-    () => findSalient(image),
-    () => findSalient(image, ROUGH_SIDE),
+    () => kept ?? findSalient(image),
+    () => kept ?? findSalient(image, ROUGH_SIDE),
   );
 }
 

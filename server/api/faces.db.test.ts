@@ -6,6 +6,8 @@ import type { Faces, FoundFace, Upload } from '#contract/media.ts';
 import { media } from '#server/database/schema/media.ts';
 import { rate_limits } from '#server/database/schema/system.ts';
 import { tasks } from '#server/database/schema/tasks.ts';
+import { unpackSilhouette } from '#engine/vision/keep-silhouette.ts';
+import { listInputs } from '#server/worker/run/list-inputs.ts';
 import { openMediaLab } from '#server/media/media-lab.ts';
 import { openFaces } from '#server/task/find-faces.ts';
 import { openTestPhoto } from '#tests/fakes/open-test-photo.ts';
@@ -94,14 +96,35 @@ describe('the faces of a medium', () => {
     expect((await ask({ upload_id: await send(cat) })).data).toEqual({ faces: [] });
   });
 
+  it('come with what stands out where there are none, and the engine is told of it', async () => {
+    const cat = await openTestPhoto('cat').toBuffer();
+    const [upload_id, other] = [await send(cat), await send(portrait)];
+    await ask({ upload_id });
+    await ask({ upload_id: other });
+    const find = async (id: string) =>
+      (
+        await api.app.db
+          .select()
+          .from(media)
+          .where(eq(media.id, Number(id)))
+      )[0]?.salient;
+    expect(await find(other)).toBeNull();
+    const kept = await find(upload_id);
+    expect(unpackSilhouette(kept ?? '')?.sureness).toBeGreaterThan(0.9);
+    const post = { effect_id: 'new_bg', images: [{ upload_id }] };
+    const { data } = await api.post<{ id: string }>('/api/task/image_to_image/post', post, me);
+    const [input] = await listInputs(api.app.db, Number(data?.id));
+    expect(input?.salient).toBe(kept);
+  });
+
   it('are looked for once by two who ask at once', async () => {
     const ref = { upload_id: await send(await openTestPhoto('astronaut').flop().toBuffer()) };
     const lab = openMediaLab(api.app);
     let times = 0;
     const find = openFaces(api.app, {
-      findFaces(...asked) {
+      lookAt(...asked) {
         times += 1;
-        return lab.findFaces(...asked);
+        return lab.lookAt(...asked);
       },
     });
     const [one, other] = await Promise.all([find(me.id, ref), find(me.id, ref)]);

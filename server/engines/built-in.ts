@@ -60,6 +60,7 @@ const Request = z.object({
       duration: z.number(),
       fps: z.number(),
       has_sound: z.boolean(),
+      salient: z.string().optional(),
     }),
   ),
 });

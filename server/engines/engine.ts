@@ -15,6 +15,8 @@ export type EngineInput = MediaFacts & {
   key: string;
   /** Ending of its name: `png`, `jpg`, `webp`, `mp4`, `m4a`. */
   format: string;
+  /** What stands out in it, as engine/vision/keep-silhouette.ts packs it, where that was looked for. */
+  salient?: string;
 };
 
 /** What a tool asks of an engine, in the engine's words. Only JSON, so that it can be stored. */

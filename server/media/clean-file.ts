@@ -63,9 +63,9 @@ export type SquareJob = {
   side: number;
 };
 
-/** What a kept file shows of faces. A still may be made beside it. */
-export type FacesJob = {
-  do: 'faces';
+/** What there is to see in a kept file. A still may be made beside it. */
+export type LookJob = {
+  do: 'look';
   file: string;
   /** Null for an image; of a video the first frame is looked at. */
   ffmpeg: Ffmpeg | null;
@@ -94,4 +94,4 @@ export type CutJob = {
 /** What people see of it, and the file for tools; empty where both are the same. */
 export type CutFile = CleanFile & { unmarked: string };
 
-export type LabJob = MeasureJob | CleanJob | ConvertJob | LabelJob | SquareJob | FacesJob | CutJob;
+export type LabJob = MeasureJob | CleanJob | ConvertJob | LabelJob | SquareJob | LookJob | CutJob;

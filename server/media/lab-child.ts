@@ -7,8 +7,8 @@ import { cleanImage } from './clean-image.ts';
 import { convertImage } from './convert-image.ts';
 import { cutKept } from './cut-kept.ts';
 import { cutSquare } from './cut-square.ts';
-import { findKeptFaces } from './find-kept-faces.ts';
 import { labelVideo } from './label-video.ts';
+import { lookAtKept } from './look-at-kept.ts';
 import { measureVideo } from './measure-video.ts';
 import { measureImage } from './measure-image.ts';
 
@@ -25,7 +25,7 @@ serveJobs<LabJob>(async (job) => {
   if (job.do === 'label') return await labelVideo(job);
   if (job.do === 'square') return await cutSquare(job);
   if (job.do === 'cut') return await cutKept(job);
-  if (job.do === 'faces') return await findKeptFaces(job);
+  if (job.do === 'look') return await lookAtKept(job);
   if (job.do === 'measure') return await (job.kind === 'image' ? measureImage(job) : measureVideo(job));
   return await (job.kind === 'image' ? cleanImage(job) : cleanVideo(job));
 });

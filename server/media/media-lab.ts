@@ -7,7 +7,6 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { fieldWord } from '#contract/field-words.ts';
-import type { FoundFace } from '#contract/media.ts';
 import { ChildFailure } from '#server/children/child-failure.ts';
 import {
   type ChildPool,
@@ -34,6 +33,7 @@ import type {
 import { limitVideo, limitImage, LONG_COST, type TimeLimits } from './estimate-cost.ts';
 import { type FairQueue, openFairQueue } from './fair-queue.ts';
 import { openLabBudget } from './lab-budget.ts';
+import type { Seen } from './look-at-kept.ts';
 import { hasSpace, type Received } from './receive-file.ts';
 
 /** Of each kind. An image takes a second and a video a minute: nobody's image waits behind videos. */
@@ -43,7 +43,7 @@ const LONG_CHILDREN = 1;
 /** A file's head is read in a tenth of a second. */
 const MEASURE_LIMITS: TimeLimits = { wallSeconds: 20, processorSeconds: 10 };
 /** A group in a large photo takes a second and a half; loading what finds it, a tenth of one. */
-const FACES_LIMITS: TimeLimits = { wallSeconds: 20, processorSeconds: 10 };
+const LOOK_LIMITS: TimeLimits = { wallSeconds: 20, processorSeconds: 10 };
 /** The largest image is decoded and written in ten seconds; of one with a mark two are. */
 const CUT_LIMITS: TimeLimits = { wallSeconds: 40, processorSeconds: 30 };
 /**
@@ -88,13 +88,13 @@ export type MediaLab = {
   /** The same for the middle of a kept image. */
   cutSquare(job: Omit<SquareJob, 'do'>): Promise<void>;
   /**
-   * The faces of a kept image, or of the first frame of a kept video, the widest first. Waits and pays as `clean` does;
+   * What there is to see in a kept image, or in the first frame of a kept video. Waits and pays as `clean` does;
    * `open` is called when it is its turn. Throws ChildFailure; refuses `unavailable` when we are stopping or a video
    * cannot be opened here, and `too_many_requests` when this person has used up what a day allows.
    */
-  findFaces(userId: number, kept: KeptFile): Promise<FoundFace[]>;
+  lookAt(userId: number, kept: KeptFile): Promise<Seen>;
   /**
-   * What is cut of a kept file. `use` gets it; its folder is removed afterwards. Waits, pays and refuses as `findFaces`
+   * What is cut of a kept file. `use` gets it; its folder is removed afterwards. Waits, pays and refuses as `lookAt`
    * does. Throws ChildFailure.
    */
   cut<T>(userId: number, kept: CuttableFile, use: (cut: CutFile) => Promise<T>): Promise<T>;
@@ -228,11 +228,11 @@ export function openMediaLab(
       await refuseStopping(videos.queue(NOBODY, work, { isLong }));
     },
     cutSquare: (job) => runKept({ do: 'square', ...job }),
-    async findFaces(userId, { isVideo, open }) {
+    async lookAt(userId, { isVideo, open }) {
       return await workOnKept(userId, isVideo, async (own, ffmpeg, pool) => {
         const file = await fetchKept(own, 'kept', open);
-        const job: LabJob = { do: 'faces', file, ffmpeg, limits: FACES_LIMITS };
-        return (await runPaid(userId, pool, job, FACES_LIMITS)) as FoundFace[];
+        const job: LabJob = { do: 'look', file, ffmpeg, limits: LOOK_LIMITS };
+        return (await runPaid(userId, pool, job, LOOK_LIMITS)) as Seen;
       });
     },
     async cut(userId, { cut, open, openUnmarked }, use) {

@@ -1,4 +1,4 @@
-// The faces of a medium that a task could use: looked for once, and kept with the file.
+// The faces of a medium that a task could use: it is looked at once, and what there is to see is kept with the file.
 import { eq } from 'drizzle-orm';
 import { fieldWord } from '#contract/field-words.ts';
 import type { Faces, FoundFace, MediaRef } from '#contract/media.ts';
@@ -16,15 +16,15 @@ export type FindFaces = (userId: number, ref: MediaRef) => Promise<Faces>;
 
 export function openFaces(
   { db, storage }: Pick<AppContext, 'db' | 'storage'>,
-  lab: Pick<MediaLab, 'findFaces'>,
+  lab: Pick<MediaLab, 'lookAt'>,
 ): FindFaces {
   /** By the media's id: who asks again meanwhile waits for the same answer. */
   const underWay = new Map<number, Promise<FoundFace[]>>();
 
   async function look(userId: number, { id, kind, key }: MediaRow): Promise<FoundFace[]> {
-    const faces = await lab.findFaces(userId, { isVideo: kind === 'video', open: () => storage.open(key) });
-    await db.update(media).set({ faces }).where(eq(media.id, id));
-    return faces;
+    const seen = await lab.lookAt(userId, { isVideo: kind === 'video', open: () => storage.open(key) });
+    await db.update(media).set(seen).where(eq(media.id, id));
+    return seen.faces;
   }
 
   return async (userId, ref) => {

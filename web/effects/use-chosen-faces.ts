@@ -29,12 +29,14 @@ export type ChosenFaces = {
 const MIDDLE: FacePoint = { x: 0.5, y: 0.5 };
 
 export function useChosenFaces(
-  { needs_face, images }: Pick<Effect, 'needs_face' | 'images'>,
+  { needs_face, images, type }: Pick<Effect, 'needs_face' | 'images' | 'type'>,
   { choices }: Pick<MediaFieldState, 'choices'>,
   picked: PickedFaces,
   onPick: (picked: PickedFaces) => void,
 ): ChosenFaces {
-  const refOf = (place: number) => (needs_face ? (choices[place]?.ref ?? null) : null);
+  // A photo for an image effect is looked at while its other fields are filled in: what it shows is kept for the effect.
+  const isLookedAt = needs_face || type === 5;
+  const refOf = (place: number) => (isLookedAt ? (choices[place]?.ref ?? null) : null);
   const found = [useFaces(refOf(0)), useFaces(refOf(1))];
   const isAlone = images === 2 && choices.length === 1;
   const people = isAlone ? 2 : 1;

@@ -48,6 +48,8 @@ export const media = pgTable(
     thumbhash: text('thumbhash').notNull().default(''),
     /** Null as long as nobody has asked for them. */
     faces: jsonb('faces').$type<FoundFace[]>(),
+    /** What stands out in it, as engine/vision/keep-silhouette.ts packs it; null where nobody has looked, or faces say it. */
+    salient: text('salient'),
     /** Of a result whose task has the star: it is not on this one. Without a star there it means nothing. */
     unstarred: boolean('unstarred').notNull().default(false),
     /** The same of showing: the task is public, and this one of its results is not. */

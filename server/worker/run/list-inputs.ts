@@ -12,7 +12,11 @@ export async function listInputs(db: DbOrTx, taskId: number): Promise<EngineInpu
     .where(eq(task_inputs.task_id, taskId))
     .orderBy(asc(task_inputs.role), asc(task_inputs.index));
   return rows.map(
-    ({ role, index, media: { key, clean_key, format, kind, width, height, duration, fps, has_sound } }) => ({
+    ({
+      role,
+      index,
+      media: { key, clean_key, format, kind, width, height, duration, fps, has_sound, salient },
+    }) => ({
       role,
       index,
       key: clean_key || key,
@@ -23,6 +27,7 @@ export async function listInputs(db: DbOrTx, taskId: number): Promise<EngineInpu
       duration,
       fps,
       has_sound,
+      ...(salient !== null && { salient }),
     }),
   );
 }
