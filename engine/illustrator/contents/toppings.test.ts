@@ -52,6 +52,8 @@ it.each([
   ['a glass of orange juice', ['juice']],
   ['草莓奶昔', ['strawberry-shake']],
   ['iced tea with lemon', ['iced-tea']],
+  ['a glass of iced matcha latte on a marble table', ['iced-matcha']],
+  ['一杯冰抹茶拿铁', ['iced-matcha']],
   ['two glasses of lemonade', ['lemonade', 'lemonade']],
   ['a cup of green tea', ['teacup-without-handle']],
   ['two mugs of beer', ['beer-mug', 'beer-mug']],

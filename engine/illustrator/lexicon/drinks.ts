@@ -44,7 +44,15 @@ export const DRINK_WORDS: readonly SubjectEntry[] = [
   drink('cola', 'cola, coke, glass of cola, glass of coke, iced cola, 可乐, 一杯可乐, 冰可乐, 一杯冰可乐'),
   drink(
     'iced-coffee',
-    'iced coffee, iced latte, iced americano, cold brew, 冰咖啡, 冰拿铁, 冰美式, 冰美式咖啡',
+    'iced coffee, iced latte, iced americano, iced cappuccino, iced mocha, iced espresso, cold brew, cold brew coffee, glass of iced coffee, glass of iced latte, 冰卡布奇诺, 冰摩卡, 加冰咖啡, 冰咖啡, 冰拿铁, 冰美式, 冰美式咖啡',
+  ),
+  drink(
+    'iced-matcha',
+    'iced matcha, iced matcha latte, iced matcha lattes, iced green tea latte, glass of matcha latte, glass of matcha, glass of iced matcha, glass of iced matcha latte, 冰抹茶, 冰抹茶拿铁, 抹茶冰拿铁, 一杯冰抹茶拿铁',
+  ),
+  drink(
+    'iced-chocolate',
+    'iced chocolate, iced cocoa, iced hot chocolate, glass of iced chocolate, 冰巧克力, 冰可可',
   ),
   drink(
     'mojito',

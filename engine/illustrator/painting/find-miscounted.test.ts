@@ -13,6 +13,7 @@ describe('a number', () => {
     ['two waterfalls', 'two'],
     ['两棵松树', '两棵'],
     ['two whirlpools', 'two'],
+    ['a living room with a sofa and nine plants', 'nine'],
   ])('is left out where it is not so: %s', async (prompt, number) => {
     expect((await plan(prompt)).told.ignored).toEqual([number]);
   });

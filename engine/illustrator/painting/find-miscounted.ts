@@ -3,6 +3,7 @@
 
 import type { Spot } from '../placing/spot.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
+import { countPieces } from '../scenery/interior.ts';
 import type { Stage } from '../staging/stage.ts';
 import type { Layer } from './layer.ts';
 
@@ -22,6 +23,8 @@ export function findMiscounted({ stage, spots, layers, placed }: Scene): Subject
     const own = spots.filter((spot) => spot.subject === subject);
     if (own.length > 0) return subject.isPair !== true && own.length !== subject.count;
     if (isHeld(stage, subject)) return false;
+    const pieces = countPieces(stage, subject);
+    if (pieces !== undefined) return pieces !== subject.count;
     if (subject.kind === 'tree')
       // Whoever is between two has one at each side.
       return (

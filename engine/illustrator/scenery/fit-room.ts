@@ -219,10 +219,12 @@ export function fitRoom(stage: LitRoom, plan: readonly Piece[], reach: number): 
       if (name === 'own/monitor')
         fitted.push({ ...place, across: place.across + spread(index, count) * 0.75 });
       else if (isLamp(subject)) fitted.push(...lampOn(plan, fitted, index, place, reach));
-      else
-        fitted.push(
-          freePlace({ ...place, across: place.across + spread(index, count) }, [fitted, others], reach, side),
-        );
+      else {
+        const wish = { ...place, across: place.across + spread(index, count) };
+        const free = freePlace(wish, [fitted, others], reach, side);
+        // Of many plants those stand there that have room.
+        if (free || index === 0) fitted.push(free ?? wish);
+      }
     }
   }
   // Those on the wall and those under the counter are of one kind.
@@ -310,19 +312,20 @@ function lampOn(
   ];
 }
 
-/** Plants for which the wall has no room stand out on the floor, none behind another. */
+/** Plants for which the wall has no room stand out on the floor, none behind another; null where that is full, too. */
 function freePlace(
   piece: Piece,
   taken: readonly [fitted: readonly Piece[], others: readonly Piece[]],
   reach: number,
   side?: -1 | 1,
-): Piece {
+): Piece | null {
   const usual = { ...piece, across: freeAcross(piece, taken, reach, side) };
   if (piece.name !== PLANT) return usual;
-  const [fitted] = taken;
+  // Nor before what makes the room what it is: the shelves and the chair of a library.
+  const standing = taken.flat();
   const half = (OWN_DRAWINGS[PLANT]?.width ?? 60) / 200;
   const isSeen = (one: Piece): boolean =>
-    fitted.every(
+    standing.every(
       (other) =>
         !meet(boxOf(other), boxOf(one)) &&
         (other.name !== PLANT || Math.abs(other.across - one.across) > half * 1.3),
@@ -333,7 +336,7 @@ function freePlace(
     for (let across = -most; across <= most; across += 0.2)
       if (across * (side ?? across) >= 0 && isSeen({ ...piece, across, before }))
         return { ...piece, across, before };
-  return usual;
+  return null;
 }
 
 /**

@@ -181,6 +181,12 @@ export function holdsOfFittings(
   return relation === 'left' ? x < beside : x > beside;
 }
 
+/** How many pieces of the room this is drawn as; undefined where it is none of them. */
+export function countPieces(stage: Stage, subject: Subject): number | undefined {
+  const name = fittingOf(stage, subject);
+  return name === undefined ? undefined : planOf(stage).filter((piece) => piece.name === name).length;
+}
+
 /** Where a piece of the room's furniture stands: its middle and its floor in pixels. */
 export function pieceSpot(
   stage: Stage,

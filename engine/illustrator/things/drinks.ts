@@ -188,6 +188,8 @@ export const DRINKS: Record<string, OwnDrawing> = {
   'own/grape-juice': glassOf({ colour: '#6a2a6e', below: '#8a4a90' }),
   'own/green-juice': glassOf({ colour: '#7fb03a', below: '#9cc45c', straw: '#f2f2ea' }),
   'own/iced-tea': glassOf({ colour: '#a8541c', below: '#d08a3c', ice: true, straw: '#4f8a5a', slice: LEMON }),
+  'own/iced-matcha': glassOf({ colour: '#6f9a3c', below: '#f1f0e2', ice: true, straw: '#2f5a34' }),
+  'own/iced-chocolate': glassOf({ colour: '#4a2a1c', below: '#c8a888', ice: true, straw: '#e9e2d6' }),
   'own/iced-coffee': glassOf({ colour: '#5a341e', below: '#c89a6c', ice: true, straw: '#2c2a2e' }),
   'own/cola': glassOf({ colour: '#2a120a', below: '#5e2c14', ice: true, straw: '#c8202c' }),
   'own/mojito': glassOf({ colour: '#d4ecc4', below: '#eef8e6', ice: true, straw: '#4f8a5a', slice: LIME }),

@@ -113,6 +113,8 @@ export const GLASSES_FROM_ABOVE: Readonly<Record<string, SeenFromAbove>> = {
   lemonade: glassOf('#f8e88a'),
   'iced-tea': glassOf('#b0601c'),
   'iced-coffee': glassOf('#8a5a36'),
+  'iced-matcha': glassOf('#7fa64c'),
+  'iced-chocolate': glassOf('#5a3424'),
   cola: glassOf('#3a1a0e'),
   'water-glass': glassOf('#d8ecf4'),
   'beer-mug': { paint: beer, isOnPlate: false },

@@ -139,6 +139,8 @@ const METRES: Record<string, number> = {
   'green-juice': 0.16,
   'iced-tea': 0.17,
   'iced-coffee': 0.16,
+  'iced-matcha': 0.16,
+  'iced-chocolate': 0.16,
   cola: 0.16,
   'water-glass': 0.14,
   milkshake: 0.22,

@@ -12,7 +12,8 @@ const REACH = 7;
 /** Words that tie flowers together. */
 const TIED = /^(?:bouquets?|bunch(?:es)?|posy|posies|一束|一大束|一小束|一捧|一大捧|两束|花束|束|捧)$/iu;
 /** Between them and the flowers. */
-const OF = /^(?:of|fresh|the|some|的|由|用|新鲜|新鲜的|鲜艳|鲜艳的)$/iu;
+const OF =
+  /^(?:of|fresh|the|some|wrapped|tied|的|由|用|新鲜|新鲜的|鲜艳|鲜艳的|[包扎](?:装|扎)?好的|盛开的|绽放的)$/iu;
 /** Changes what bouquets and their flowers mean. */
 export function namePosies(words: readonly Word[]): Word[] {
   return tieTogether(
