@@ -7,7 +7,7 @@ import { measureProcessorTime } from '#tests/fakes/measure-processor-time.ts';
 import { readInstruction } from '#engine/image-to-image/read-instruction.ts';
 
 /** What is read sooner tells nothing of how its cost grows. */
-const SHORT_MS = 50;
+const SHORT_MS = 100;
 const MOST_GROWTH = 8; // four times the text: 4 where the cost grows with it, 16 where it grows with its square
 /** One pair that shows no more than this is enough: what grows with its square costs sixteen times as much. */
 const PLAIN_GROWTH = 6;

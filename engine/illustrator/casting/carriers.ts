@@ -1,6 +1,7 @@
 // Two drawings made one: a rider on a mount, an animal with the thing it holds.
 
 import type { Subject } from '../reading/prompt-reading.ts';
+import { isNewsRead } from '../people/hands.ts';
 import { drawPersonSheet, isPerson, readPerson } from '../people/draw-person.ts';
 import { drawAnimal } from '../animals/draw-animal.ts';
 import { hasOwn, muzzleOf } from '../animals/eat.ts';
@@ -214,6 +215,9 @@ const BESIDE_HEAD = { across: 0.75, up: 0.5 };
 /** Who reads one of these has no book besides. */
 const READ = /^(?:book|books|newspaper|rolled-up-newspaper|map|world-map|letter|envelope|scroll|open-book)$/;
 
+const BOOK: Subject = { key: 'book', drawing: 'own/held-book', kind: 'item', height: 0.2, count: 1 };
+const NEWSPAPER: Subject = { key: 'newspaper', drawing: 'newspaper', kind: 'item', height: 0.2, count: 1 };
+
 /** How many times as high as wide, and how far what is so long is turned. */
 const [LONG, ACROSS] = [1.9, 0.9] as const;
 
@@ -229,7 +233,7 @@ export async function drawCarrier(
     (worn.length > 0 ? await drawAnimal(body, worn) : undefined) ?? (await drawSubject(stage, body));
   const things = inHand.filter((thing) => !hasOwn(body, thing));
   if (isReading && !things.some((item) => READ.test(item.key)))
-    things.push({ key: 'book', drawing: 'own/held-book', kind: 'item', height: 0.2, count: 1 });
+    things.push(isNewsRead(stage.reading) ? NEWSPAPER : BOOK);
   if (things.length === 0) return person;
   const sprites = await Promise.all(things.map((thing) => drawSubject(stage, thing)));
   return trimSurface(
@@ -267,7 +271,7 @@ export async function drawCarrier(
         } else {
           const wide = Math.min(person.width * 0.62, person.height * 0.4);
           const muzzle = thing.drawing.startsWith('own/cut-') ? muzzleOf(body) : muzzleInProfile(body);
-          if (muzzle && thing.key === 'book') {
+          if (muzzle && /^(?:book|newspaper)$/.test(thing.key)) {
             // It stands on the ground before who looks to the side.
             const x = left + person.width * (muzzle.x + 0.17) - wide * 0.8;
             brush.drawImage(sheet, x, top + person.height - wide * ratio, wide, wide * ratio);

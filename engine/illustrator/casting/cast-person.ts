@@ -296,7 +296,8 @@ async function handOver(
   const drawings = await Promise.all(
     things.map(async (thing) => ({ thing, drawing: await drawSubject(stage, thing) })),
   );
-  const edge = pixels * 0.7;
+  // The cloth of a flag flies over all heads.
+  const edge = pixels * (things.some(isFlag) ? 1.2 : 0.7);
   const laden = makeSurface(sheet.width + edge * 2, sheet.height + edge, (brush) => {
     brush.imageSmoothingQuality = 'high';
     // A telephone is in the one hand already.
@@ -309,6 +310,12 @@ async function handOver(
     for (const { thing, drawing } of drawings) {
       if (!isPole(thing)) continue;
       const floor = edge + sheet.height;
+      if (isFlag(thing)) {
+        const tall = pixels * FLAGPOLE;
+        const wide = (tall * drawing.width) / drawing.height;
+        brush.drawImage(drawing, at.x - wide * POLE_OF_FLAG, floor - tall, wide, tall);
+        continue;
+      }
       // The handle of a walking stick is in the hand.
       const tall = thing.key === 'staff' ? pixels * 1.08 : floor - at.y + pixels * 0.03;
       const wide = (tall * drawing.width) / drawing.height;
@@ -396,6 +403,14 @@ async function handOver(
 }
 
 /** It stands on the floor beside whoever has a hand on it. */
-function isPole({ key }: Subject): boolean {
-  return key === 'staff' || key === 'walking-stick';
+function isPole(thing: Subject): boolean {
+  return thing.key === 'staff' || thing.key === 'walking-stick' || isFlag(thing);
+}
+
+/** So high over the ground, of the height of who has it; and where its pole is, of the breadth of its drawing. */
+const FLAGPOLE = 1.9;
+const POLE_OF_FLAG = 0.08;
+
+function isFlag({ key }: Subject): boolean {
+  return key === 'plain-flag' || key === 'flag-of-china';
 }

@@ -18,6 +18,7 @@ const FIXED: ReadonlySet<string> = new Set([
   'anchor',
   'sandcastle',
   'basketball-hoop',
+  'football-goal',
   'market-stall',
   'ladder',
   'bus-shelter',

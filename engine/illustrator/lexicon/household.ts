@@ -30,6 +30,8 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     'own/bookshelf': 'bookshelf, book shelf, bookcase, 书架, 书柜',
     'own/spiral-staircase':
       'spiral staircase, spiral stairs, winding staircase, spiral stairway, 旋转楼梯, 螺旋楼梯',
+    'own/football-goal':
+      'football goal, soccer goal, goalpost, goalposts, goal posts, goal net, football goals, 球门, 足球门',
     'own/basketball-hoop': 'basketball hoop, basketball net, basketball basket, 篮球架, 篮筐, 篮球筐',
     'own/gold-heap':
       'gold coins, pile of gold, piles of gold, heap of gold, pile of coins, pile of gold coins, hoard of gold, gold hoard, treasure, treasures, treasure hoard, hoard, 金币堆, 一堆金币, 一堆金子, 金山, 宝藏, 财宝, 金银财宝',

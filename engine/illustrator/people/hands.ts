@@ -115,6 +115,11 @@ const A_LETTER = /^(?:reading|reads) .*\bletters?$|^(?:读|看|阅读|在读|在
 
 const A_NEWSPAPER = /\bnews ?papers?\b|报纸|看报|读报/i;
 
+/** Whether a newspaper is read, and no book. */
+export function isNewsRead({ asks }: Pick<PromptReading, 'asks'>): boolean {
+  return asks.some(({ words }) => A_NEWSPAPER.test(words));
+}
+
 /** By what was said of the hands, or by what was put into them. */
 export function readHands(
   { subjects, links, asks, scenes, handChain = [] }: PromptReading,
@@ -162,7 +167,7 @@ export function readHands(
     ...(work === 'photograph' && mine.some(({ key: its }) => its === 'mobile-phone')
       ? { isPhone: true }
       : {}),
-    ...(work === 'read' && asks.some(({ words }) => A_NEWSPAPER.test(words)) ? { isNews: true } : {}),
+    ...(work === 'read' && isNewsRead({ asks }) ? { isNews: true } : {}),
     ...(work === 'study' && look.does === 'raise-hand' ? { isRaised: true } : {}),
     ...(work === 'stairs' || look.does === 'stairs' ? { isOverSteps: true } : {}),
     ...(tool && (work === 'push' || work === 'wheel') ? { pushed: tool.key } : {}),

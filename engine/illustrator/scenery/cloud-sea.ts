@@ -10,7 +10,8 @@ import { lit, type Stage } from '../staging/stage.ts';
 import { cloudColours, paintHeap } from './clouds.ts';
 import { paintStone } from './ground.ts';
 
-const NAMED = /sea of (?:clouds?|fog|mist)|cloud sea|clouds? below|above the clouds|云海|雾海/;
+const NAMED =
+  /sea of (?:clouds?|fog|mist)|cloud sea|clouds? below|(?:above|over) the clouds|云海|雾海|云[端层]?之?上/;
 
 const SUMMIT =
   /\b(?:on|atop|at) (?:(?:the|a|top|of|snowy|rocky|high|mountain|edge) ){0,5}(?:peak|summit|mountain ?top|top of (?:(?:a|the) )?(?:(?:snowy|rocky|high|tall|steep|big|great) ){0,2}mountains?)\b|山顶上?|山巅|峰顶|顶峰|山峰上|悬崖边/;

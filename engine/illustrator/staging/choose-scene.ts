@@ -91,6 +91,8 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   // Clouds over grass leave it where it is.
   const isUnderSky = !reading.isAloft && open.includes('sky') && open.includes('meadow');
   const rest = isUnderSky ? open.filter((scene) => scene !== 'sky') : open;
+  // A cliff that stands out of the clouds has no sea below it.
+  if (reading.isAloft && CLIFF_UP_THERE.test(prompt)) return 'mountains';
   const place = STRONGEST_FIRST.find((scene) => (named.length > 0 ? named : rest).includes(scene));
   // The street of a village is none of a city.
   if (place === 'street' && hasKey(subjects, 'village') && !scenes.includes('city')) return 'village';
@@ -117,6 +119,8 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   }
   return placeOfSubjects(standing, reading, prompt);
 }
+
+const CLIFF_UP_THERE = /\bcliff(?!.*\b(?:sea|ocean)\b)|悬崖(?!.*海)/i;
 
 /** What is painted on a sheet needs no table under it. */
 const ON_PAPER: ReadonlySet<Look> = new Set(['ink', 'poster', 'line_art', 'watercolor', 'papercut']);

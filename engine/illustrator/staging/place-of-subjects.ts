@@ -319,7 +319,21 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (workplace) return workplace;
   const housed = placeOfContainers(subjects, reading);
   if (housed) return housed;
-  if (hasKey(subjects, 'ladder', 'picnic', 'bench', 'road', 'village', 'fence', 'campfire')) return 'meadow';
+  if (
+    hasKey(
+      subjects,
+      'football-goal',
+      'basketball-hoop',
+      'ladder',
+      'picnic',
+      'bench',
+      'road',
+      'village',
+      'fence',
+      'campfire',
+    )
+  )
+    return 'meadow';
   if (hasKey(subjects, 'keyboard') && !has('figure')) return 'table';
   const isLivedIn = has('figure') || subjects.some(({ key }) => PETS.test(key));
   if (isLivedIn && hasKey(subjects, ...OF_HOMES)) return 'room';

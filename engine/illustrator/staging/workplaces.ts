@@ -70,6 +70,7 @@ export function placeOfWork({ subjects }: PromptReading): SceneName | undefined 
   const isInOpen = subjects.some(
     ({ kind, key }) => (kind === 'landmark' || kind === 'building') && !OF_ROOMS.has(key),
   );
+  const hasTemple = subjects.some(({ key }) => TEMPLES.has(key));
   for (const { person, words = '' } of subjects) {
     // Who builds a house has it on a plot of its own.
     if (person?.hands === 'lay-bricks' && hasHouse) return 'meadow';
@@ -77,11 +78,14 @@ export function placeOfWork({ subjects }: PromptReading): SceneName | undefined 
     // Who sells what is made there stands in the street.
     const isSold = VENDORS.test(words) || subjects.some(({ key }) => key === 'market-stall');
     if (isSold && places.includes('street')) return 'street';
-    const [place] = places;
+    // The ground around a temple is no street of a town.
+    const [place] = hasTemple ? places.filter((one) => one !== 'street') : places;
     if (place !== undefined) return place === 'room' && isInOpen ? 'meadow' : place;
   }
   return undefined;
 }
+
+const TEMPLES: ReadonlySet<string> = new Set(['temple', 'pagoda', 'shrine', 'torii', 'monastery']);
 
 const VENDORS = /\b(?:street|vendor|hawker|seller)s?\b|摊|小贩/i;
 

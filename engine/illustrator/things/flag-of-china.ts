@@ -72,5 +72,5 @@ export const PLAIN_FLAGS: Readonly<Record<string, (colour: Colour) => OwnDrawing
 
 export const FLAG_DRAWINGS: Readonly<Record<string, OwnDrawing>> = {
   'own/flag-of-china': { width: 142, height: 212, paint: flagOfChina },
-  'own/plain-flag': { width: 142, height: 212, paint: (pen) => flag(pen, '#f0ece4') },
+  'own/plain-flag': { width: 142, height: 212, paint: (pen) => flag(pen, '#d2453c') },
 };

@@ -334,6 +334,7 @@ const METRES: Record<string, number> = {
   gazebo: 5,
   ruins: 8,
   'basketball-hoop': 3.4,
+  'football-goal': 2.44,
   'spiral-staircase': 2.8,
 };
 

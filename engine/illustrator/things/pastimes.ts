@@ -229,8 +229,20 @@ export function paintBasketball(pen: Pen): void {
 }
 
 export const PASTIMES: Record<string, OwnDrawing> = {
+  'own/football-goal': { width: 250, height: 100, paint: paintGoal },
   'own/basketball-hoop': { width: 100, height: 170, paint: paintHoop },
   'own/skateboard': { width: 190, height: 34, paint: paintSkateboard },
   'own/market-stall': { width: 140, height: 124, paint: marketStall },
   'own/sandcastle': { width: 134, height: 84, paint: sandcastle },
 };
+
+/** Seven metres between the posts, less than half as high; the net hangs behind. */
+function paintGoal(pen: Pen): void {
+  pen.brush.save();
+  pen.brush.globalAlpha = 0.7;
+  for (let x = -116; x <= 116; x += 8) line(pen, `M${x} -94 L${x * 0.94} -4`, '#f2f4f6', 0.8);
+  for (let y = -88; y < 0; y += 8) line(pen, `M-118 ${y} Q0 ${y + 4} 118 ${y}`, '#f2f4f6', 0.8);
+  pen.brush.restore();
+  for (const x of [-122, 118]) bar(pen, x, -96, 4, 96, '#f6f6f8', 1);
+  bar(pen, -122, -98, 244, 4, '#f6f6f8', 1);
+}

@@ -13,6 +13,7 @@ import { moveWorn } from './shelter-under.ts';
 import { armLegends } from '../people/arm-legends.ts';
 import { carryPeople, withoutCarried } from '../people/carry-people.ts';
 import { giveThings } from '../people/give-things.ts';
+import { sellThings } from '../people/sell-things.ts';
 import { isReadInBed, putToBed } from '../people/put-to-bed.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
@@ -45,6 +46,7 @@ export function gatherTies(
       ...bikes,
       ...giveHorse(words, cast),
       ...giveThings(words, nouns, cast),
+      ...sellThings(words, nouns, cast),
       ...giveKayak(words, cast),
       ...armLegends(cast),
       ...restAtFeet(words, nouns, cast),

@@ -21,10 +21,12 @@ const OF_SPORT: Partial<Record<Feat, RegExp>> = {
   vault: /^(?:bars?|横杆|杆)$/i,
   parkour: /^(?:roofs?|rooftops?|屋顶|楼顶|屋顶上|楼顶上)$/i,
   keeper: /^(?:goals?|球门)$/i,
-  kick: /^(?:goals?|球门)$/i,
   dribble: /^(?:hoops?|baskets?|篮筐|篮板|篮框)$/i,
   spike: /^(?:nets?|球网)$/i,
 };
+/** Where who kicks a ball would have it. */
+const GOAL = /^(?:goals?|the goal|球门)$/i;
+const INTO = /^(?:into|in|towards?|at)$/i;
 const FIGHTING: ReadonlySet<PersonAct> = new Set(['spar', 'grapple', 'box', 'fist']);
 const RING = /^(?:rings?|the ring)$/i;
 const SERVING = /^(?:serving|serves|serve|发球)$/i;
@@ -50,14 +52,19 @@ export function nameSport(words: readonly Word[]): Word[] {
     words.some((word) => meaningOf(word, 'subject')?.value.person?.role === 'boxer');
   const isOnIce = acts.some((act) => ON_ICE.has(act));
   const hasPenguins = words.some((word) => meaningOf(word, 'subject')?.value.key === 'penguin');
+  const isKicked = acts.includes('kick');
   const isTennis = acts.includes('tennis');
-  return words.map((word): Word => {
+  return words.map((word, at): Word => {
     if (isOnSnow && SLOPES.test(word.text)) return meaning(word, { is: 'scene', value: 'snowfield' });
     if (hasPenguins && ICE.test(word.text)) return meaning(word, { is: 'scene', value: 'snowfield' });
     if (isFight && RING.test(word.text)) return { ...word, meanings: VOCABULARY.get('boxing ring') ?? [] };
     if (isOnIce && ICE.test(word.text)) return meaning(word, { is: 'structure' });
     if (isTennis && SERVING.test(word.text))
       return meaning(word, { is: 'person-act', value: 'tennis-serve' });
+    // The ball goes into it: who kicks is before it.
+    if (isKicked && INTO.test(word.text) && words.slice(at + 1, at + 3).some(({ text }) => GOAL.test(text)))
+      return meaning(word, { is: 'link', value: 'in_front' });
+    if (isKicked && GOAL.test(word.text)) return { ...word, meanings: VOCABULARY.get('football goal') ?? [] };
     const board = BOARD.test(word.text) ? BOARDS.find(([act]) => acts.includes(act))?.[1] : undefined;
     if (board) return { ...word, meanings: VOCABULARY.get(board) ?? [] };
     const part = own.some((pattern) => pattern.test(word.text));
