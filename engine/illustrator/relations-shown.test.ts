@@ -222,7 +222,7 @@ describe('what has a spot', () => {
 describe('on and in what is high', () => {
   it.each([
     ['a turtle on a lighthouse', 'on a lighthouse'],
-    ['a horse inside a tower', 'inside a tower'],
+    ['a horse inside a windmill', 'inside a windmill'],
     ['a car on top of a cloud', 'on top of a cloud'],
   ])('is told only where the feet are up there: %s', async (prompt, words) => {
     expect(await ignoredOf(prompt)).toContain(words);

@@ -149,7 +149,7 @@ describe('at bedtime', () => {
     expect(told.ignored).toEqual([]);
   });
 
-  it.each(['a mother reading a bedtime story to her child', '妈妈给孩子讲睡前故事'])(
+  it.each(['a mother reading a bedtime story to her child', '妈妈给孩子讲睡前故事', '妈妈给宝宝讲睡前故事'])(
     'one sits and reads beside the bed of who listens: %s',
     async (prompt) => {
       const { spots, of, told } = await plan(prompt);

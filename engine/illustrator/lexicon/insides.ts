@@ -49,6 +49,7 @@ export const INSIDE_OF: ReadonlyMap<string, Inside | 'room'> = new Map<string, I
   ['mosque', 'mosque'],
   ['domed-mosque', 'mosque'],
   ['castle', 'castle'],
+  ['stone-tower', 'castle'],
   ['barn', 'barn'],
   ['house', 'room'],
   ['cabin', 'room'],

@@ -1,8 +1,23 @@
-// Beings of Chinese tales, each with the look that everybody knows: the Monkey King, Zhu Bajie, a flying apsara.
+// Beings of tales, each with the look that everybody knows: the Monkey King, Zhu Bajie, a flying apsara, Little Red Riding Hood.
 
 import type { SubjectEntry } from './subject.ts';
 
 export const LEGENDS: readonly SubjectEntry[] = [
+  {
+    key: 'red-riding-hood',
+    drawing: 'own/girl',
+    kind: 'figure',
+    height: 0.33,
+    words: 'little red riding hood, red riding hood, little red ridinghood, 小红帽, 红帽小女孩',
+    person: {
+      sex: 'woman',
+      age: 'child',
+      wears: [
+        { garment: 'cloak', colour: '#c8242c', words: 'hooded' },
+        { garment: 'dress', colour: '#f2ead8', words: '' },
+      ],
+    },
+  },
   {
     key: 'monkey-king',
     drawing: 'own/wanderer',

@@ -43,7 +43,7 @@ export const GARMENTS: Record<GarmentName, string> = {
   tattoo:
     'tattoo, tattoos, arm tattoos, sleeve tattoo, sleeve tattoos, tattooed arms, tattooed, 纹身, 刺青, 花臂',
   apron: 'apron, 围裙',
-  cloak: 'cloak, cape, hooded cloak, 斗篷, 披风',
+  cloak: 'cloak, cape, hooded cloak, hooded cape, hooded cloaks, 连帽斗篷, 斗篷, 披风',
   overalls: 'overalls, dungarees, denim overalls, bib overalls, 背带裤, 牛仔背带裤',
   trousers: 'trousers, pants, leggings, sweatpants, cargo pants, 运动裤, 休闲裤, 阔腿裤, 工装裤, 裤子, 长裤',
   jeans: 'jeans, blue jeans, 牛仔裤, 👖',

@@ -53,6 +53,8 @@ function hatOf(words: string): Headgear | undefined {
   return hairOfThings(words)?.gear ?? HATS.find(([pattern]) => pattern.test(words))?.[1];
 }
 
+const HOODED = /hood|连帽|兜帽/i;
+
 /** Returns what is on the head: what was asked for, else what the role has, else what is usual; undefined where it is bare. */
 export function chooseHeadgear(
   all: readonly Wear[],
@@ -76,7 +78,11 @@ export function chooseHeadgear(
     }
     return undefined;
   };
-  const found = worn(asked) ?? (role.headgear ? { kind: role.headgear, colour: headgearColour } : worn(all));
+  const hooded = all.find(({ garment, words = '' }) => garment === 'cloak' && HOODED.test(words));
+  const found =
+    worn(asked) ??
+    (hooded ? { kind: 'hood' as const, colour: hooded.colour } : undefined) ??
+    (role.headgear ? { kind: role.headgear, colour: headgearColour } : worn(all));
   if (!found) return undefined;
   const robe = all.find(
     ({ garment }) => garment === 'robe' || garment === 'cloak' || garment === 'kimono',

@@ -22,6 +22,9 @@ describe('what is on the head', () => {
     ['a man in a top hat', 'top-hat'],
     ['a woman wearing a red beret', 'beret'],
     ['a boy in a beanie', 'knitted'],
+    ['a girl in a red hooded cloak', 'hood'],
+    ['小红帽', 'hood'],
+    ['little red riding hood in the woods', 'hood'],
     ['戴斗笠的农民', 'cone-hat'],
     ['戴草帽的农民', 'straw'],
     ['a woman in a purple hijab', 'headscarf'],
@@ -66,6 +69,11 @@ describe('dress of lands', () => {
       bottom: { cut: 'skirt' },
     });
     expect((await first('a man in a poncho')).outfit.poncho).toBeDefined();
+  });
+
+  it('is of who is named after it where nobody puts it on', () => {
+    const [dog, girl] = parsePrompt('一只柴犬坐在和服女孩旁边看烟花').subjects;
+    expect([dog?.person, girl?.person?.wears.map(({ garment }) => garment)]).toEqual([undefined, ['kimono']]);
   });
 
   it.each(['一个芭蕾舞女孩', 'a girl dancing ballet', 'a ballerina'])('is a tutu: %s', async (prompt) => {

@@ -22,6 +22,7 @@ describe('the poster of an occasion', () => {
     ['中秋海报，月亮和桂花', ['moon', 'mooncake', 'rabbit', 'mooncake', 'osmanthus-branch']],
     ['春节海报，文字"新年快乐"', ['lantern']],
     ['a christmas card with the text "Merry Christmas"', ['gift', 'christmas-tree', 'gift']],
+    ['movie poster for a space adventure "STARBOUND"', ['planet', 'rocket']],
     ['winter film festival poster', ['movie-camera', 'popcorn']],
     ['电影节海报', ['movie-camera', 'popcorn']],
     ['coffee festival poster', ['coffee', 'croissant']],

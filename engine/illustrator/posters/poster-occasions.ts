@@ -80,6 +80,12 @@ const OCCASIONS: readonly Occasion[] = [
     ground: '#b5472f',
   },
   {
+    named:
+      /(?:space|sci-?fi|science fiction)(?: \w+)? (?:adventure|odyssey|opera|epic|film|movie|saga|thriller)|(?:太空|宇宙|星际)(?:冒险|电影|歌剧|史诗)|科幻(?:电影|片|大片)/i,
+    things: ['planet', 'rocket', 'star'],
+    ground: '#1d2350',
+  },
+  {
     named: /coffee (?:festival|fair|week|tasting|expo)|咖啡(?:节|展|周|文化节)/i,
     things: ['coffee', 'croissant'],
     ground: '#5a3522',

@@ -19,6 +19,8 @@ describe('inside of a building or of what carries many', () => {
     ['a cow in a barn', 'barn'],
     ['马厩里的马', 'barn'],
     ['a princess in the castle', 'castle'],
+    ['a princess in a tower', 'castle'],
+    ['塔楼里的公主', 'castle'],
     ['a woman riding the subway', 'subway-car'],
     ['地铁车厢里的男孩', 'subway-car'],
     ['坐在公交车上的女孩', 'bus'],

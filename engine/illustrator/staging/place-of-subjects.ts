@@ -256,6 +256,9 @@ function homeAmong(homes: Homes, subjects: readonly Subject[]): StageScene | und
   return homes.find(([, keys]) => hasKey(subjects, ...keys))?.[0];
 }
 
+/** "A street musician", 街头艺人. */
+const OF_THE_STREET = /^street\b|\bbuskers?\b|^街头/i;
+
 /** Where those who are named, and nothing about where, are at home. `prompt` as typed. */
 export function placeOfSubjects(subjects: Subject[], reading: PromptReading, prompt: string): StageScene {
   const { frame, links, subjects: all } = reading;
@@ -281,6 +284,8 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
     return 'sky';
   const atWork = placeOfWork(reading);
   if (atWork) return atWork;
+  if (subjects.some(({ person, words = '' }) => person !== undefined && OF_THE_STREET.test(words)))
+    return 'street';
   if (hasKey(subjects, 'fish-tank')) return 'room';
   // Somebody is at home with it.
   if (hasKey(subjects, 'fish-bowl') && has('full', 'face', 'mount', 'figure')) return 'room';

@@ -5,7 +5,7 @@ import { isDoneFor, isTakenUp } from './taken-up.ts';
 import { BODY_KINDS, type Subject } from '../prompt-reading.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
-import { means, type Word } from '../words/word.ts';
+import { means, meaningOf, type Word } from '../words/word.ts';
 
 /** 穿汉服的男孩和女孩: who is joined to the one that comes after the garment wears one too. */
 export function alsoWears(
@@ -64,11 +64,13 @@ export function findWearer(
   const isAlone = before === undefined || before.word.clause !== clause;
   const isNext = after !== undefined && isAlone && (words[at]?.isHan === true || after.at - at <= 2);
   // 一个少年和一个白衣少女: a colour and clothes that nobody is said to put on are of who comes next.
+  // So are those of 和服女孩, where nobody puts them on: 柴犬坐在和服女孩旁边.
   const isClose =
     after?.at === at + 1 &&
     words[at]?.isHan === true &&
-    means(words[at - 1], 'colour') &&
-    !means(words[at - 2], 'link');
+    (means(words[at - 1], 'colour')
+      ? !means(words[at - 2], 'link')
+      : meaningOf(words[at - 1], 'link')?.value !== 'wearing' && words[at - 1]?.clause === clause);
   // "A penguin between two seals, with a red scarf": whoever the sentence is about.
   const isOfFirst = isAlone && /^(?:with|wearing|in)$/i.test(firstOf(words, at)?.text ?? '');
   const first = nouns.find((noun) => noun.word.clause === before?.word.clause && isBody(noun));

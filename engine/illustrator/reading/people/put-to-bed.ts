@@ -121,7 +121,7 @@ function isAtDesk(words: readonly Word[]): boolean {
 
 /** The child listens, even where the word for reading stood beside it: 给孩子讲睡前故事. All others read and sit. */
 function sitByBed(people: readonly Subject[]): void {
-  const listener = people.find(({ person }) => person?.age === 'child');
+  const listener = people.find(({ person }) => person?.age === 'child' || person?.age === 'baby');
   if (!listener?.person || people.length < 2) return;
   if (listener.person.does !== 'sleep') listener.person.does = 'lie';
   if (listener.person.hands === 'read') delete listener.person.hands;

@@ -32,6 +32,7 @@ import { nameSport } from '../people/name-sport.ts';
 import { nameFruitList } from '../food-and-vessels/name-fruit-list.ts';
 import { nameSurface } from '../food-and-vessels/name-surface.ts';
 import { nameHungPictures } from '../places/name-hung-pictures.ts';
+import { nameWaits } from '../places/name-waits.ts';
 import { nameWhosePlace } from '../places/name-whose-place.ts';
 import { nameWall } from '../places/name-wall.ts';
 import { LAID_FULL } from '../food-and-vessels/lay-feast.ts';
@@ -123,6 +124,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   soakInSprings,
   nameStalls,
   ...NAME_SETTINGS,
+  nameWaits,
   nameWhosePlace,
   nameSport,
   nameCarWindow,
