@@ -107,13 +107,22 @@ export function wouldPerch(reading: PromptReading, subject: Subject): Perch | un
 function findPerched({ scene, reading }: Stage): { perch?: Perch; perched: Subject[] } {
   const would = reading.subjects.map((subject) => wouldPerch(reading, subject));
   // A bird before a fence has no branch of its own.
-  const perch = would.find((one) => one !== undefined && one !== 'branch') ?? would.find(isPerchKey);
+  const perch =
+    would.find((one) => one !== undefined && one !== 'branch') ??
+    would.find(isPerchKey) ??
+    (isBranchAlone(reading) ? 'branch' : undefined);
   // The boughs of a bare tree are perches of their own.
   if (!perch || !STANDS_IN[perch].has(scene) || reading.subjects.some(({ key }) => key === 'bare-tree'))
     return { perched: [] };
   const perched = reading.subjects.filter((_, at) => would[at] === perch);
   if (perched.reduce((sum, subject) => sum + shownCount(subject), 0) > MOST) return { perched: [] };
   return { perch, perched: perched.toSorted((a, b) => sideOf(reading, a) - sideOf(reading, b)) };
+}
+
+/** Nothing else is named: the picture is of it. */
+export function isBranchAlone({ subjects }: PromptReading): boolean {
+  const named = subjects.filter(({ words }) => words !== undefined);
+  return named.length > 0 && named.every(({ key }) => key === 'branch');
 }
 
 function sideOf({ subjects, links }: PromptReading, subject: Subject): number {

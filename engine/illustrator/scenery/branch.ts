@@ -3,12 +3,18 @@
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
-import { branchAt, PERCH_DEPTH, perchOf } from '../placing/perches.ts';
+import { branchAt, isBranchAlone, PERCH_DEPTH, perchOf } from '../placing/perches.ts';
 import { lit, type Stage } from '../staging/stage.ts';
 
-const BLOSSOMING = /blossom|sakura|樱花|桃花|梅花|杏花|梨花/i;
+const BLOSSOMING = /blossom|sakura|樱花|桃花|梅|杏花|梨花/i;
+const RED = /red (?:plum|blossom)|红梅|红色的?梅/i;
+const WHITE = /white (?:plum|blossom|cherry)|pear blossom|白梅|梨花|白色的?梅/i;
 const STEPS = 40;
+/** Where twigs grow of one that nobody sits on. */
+const ALONE = [0.1, 0.2, 0.29, 0.38, 0.47, 0.56, 0.65, 0.74, 0.83, 0.92];
 const BLOSSOMS: readonly [Colour, ...Colour[]] = ['#f6b6cc', '#fbd6e2', '#f09ab8'];
+const OF_RED: readonly [Colour, ...Colour[]] = ['#d2303c', '#e8505a', '#b01e2c'];
+const OF_WHITE: readonly [Colour, ...Colour[]] = ['#fbf6f2', '#f4e8e4', '#fdfbf8'];
 const AUTUMN: readonly [Colour, ...Colour[]] = ['#d9822b', '#c8502c', '#e0b040'];
 const SUMMER: readonly [Colour, ...Colour[]] = ['#5f9a48', '#7ab45a', '#4a8040'];
 
@@ -33,9 +39,12 @@ function paintBranch(stage: Stage, brush: Brush): void {
     const { x, y } = branchAt(stage, partOf(along));
     return { x, y: y + half, half };
   };
-  for (const along of [0.18, 0.3, 0.45, 0.58, 0.72, 0.86]) {
+  const isAlone = isBranchAlone(stage.reading);
+  for (const along of isAlone ? ALONE : [0.18, 0.3, 0.45, 0.58, 0.72, 0.86]) {
     const { x, y } = place(along);
-    paintTwig(stage, brush, x, y, random.chance(0.6) ? 1 : -1);
+    // What the picture is of rises into it.
+    const size = isAlone ? random.between(1.8, 3.4) : 1;
+    paintTwig(stage, brush, { x, y, size, down: random.chance(isAlone ? 0.15 : 0.6) ? 1 : -1 });
   }
   const reach = Array.from({ length: STEPS + 1 }, (_, step) => place((step / STEPS) * 1.06 - 0.06));
   brush.beginPath();
@@ -58,12 +67,16 @@ function paintBranch(stage: Stage, brush: Brush): void {
 }
 
 /** A side twig with what the season puts on it. */
-function paintTwig(stage: Stage, brush: Brush, x: number, y: number, down: number): void {
+function paintTwig(
+  stage: Stage,
+  brush: Brush,
+  { x, y, size, down }: { x: number; y: number; size: number; down: number },
+): void {
   const { short, light, isSnowy, isAutumn, weather, words } = stage;
   const random = stage.random(`twig ${Math.round(x)}`);
   const [reachX, reachY] = [
-    light.side * short * random.between(0.07, 0.14),
-    down * short * random.between(0.05, 0.1),
+    light.side * short * random.between(0.07, 0.14) * size ** 0.6,
+    down * short * random.between(0.05, 0.1) * size,
   ];
   brush.strokeStyle = css(lit(stage, '#5a3f2e'));
   brush.lineWidth = short * 0.008;
@@ -73,19 +86,24 @@ function paintTwig(stage: Stage, brush: Brush, x: number, y: number, down: numbe
   brush.quadraticCurveTo(x + reachX * 0.5, y + reachY * 0.2, x + reachX, y + reachY);
   brush.stroke();
   if (isOfPine(stage)) return paintNeedles(stage, brush, { x, y, reachX, reachY });
-  if (isSnowy || BARE.test(words)) return;
   const isBlossom = weather.has('petals') || BLOSSOMING.test(words);
-  const colours = isBlossom ? BLOSSOMS : isAutumn ? AUTUMN : SUMMER;
-  for (let leaf = 0; leaf < 9; leaf++) {
-    const along = 0.25 + leaf * 0.095;
-    const [atX, atY] = [x + reachX * along, y + reachY * along * along];
+  // Plums blossom in the snow.
+  if ((isSnowy && !isBlossom) || BARE.test(words)) return;
+  const blossoms = RED.test(words) ? OF_RED : WHITE.test(words) ? OF_WHITE : BLOSSOMS;
+  const colours = isBlossom ? blossoms : isAutumn ? AUTUMN : SUMMER;
+  const count = Math.round(9 + 3 * (size - 1));
+  const aside = short * 0.014 * (size - 1);
+  for (let leaf = 0; leaf < count; leaf++) {
+    const along = 0.25 + (leaf * 0.855) / count;
+    const atX = x + reachX * along + (aside > 0 ? random.between(-aside, aside) : 0);
+    const atY = y + reachY * along * along;
     const colour = lit(stage, random.pick(colours));
     brush.save();
     brush.translate(atX, atY);
     brush.rotate(
       random.between(-1.2, 1.2) + (leaf % 2 === 0 ? 0.9 : -0.9) + (light.side === 1 ? 0 : Math.PI),
     );
-    const long = short * random.between(0.022, 0.036) * (isBlossom ? 0.5 : 1);
+    const long = short * random.between(0.022, 0.036) * (isBlossom ? 0.5 : 1) * size ** 0.25;
     brush.fillStyle = css(mix(colour, stage.palette.sun, random.between(0, 0.2)));
     brush.beginPath();
     if (isBlossom)
