@@ -189,7 +189,8 @@ const BOATS: readonly SubjectEntry[] = [
     drawing: 'own/fisherman-boat',
     kind: 'boat',
     height: 0.24,
-    words: '蓑笠翁, 孤舟蓑笠翁, 独钓寒江, 独钓寒江雪, 独钓的老翁, 垂钓的老翁, 钓叟',
+    words:
+      '蓑笠翁, 孤舟蓑笠翁, 独钓寒江, 独钓寒江雪, 独钓的老翁, 垂钓的老翁, 老翁独钓, 老翁垂钓, 渔翁独钓, 渔翁垂钓, 孤舟独钓, 钓叟',
   },
 ];
 

@@ -10,7 +10,7 @@ export const HAND_TOOLS: readonly SubjectEntry[] = drawnNouns('item', 0.4, {
   'own/sword': 'sword, long sword, longsword, steel sword, 剑, 宝剑, 长剑, 利剑, 佩剑',
   'own/katana': 'katana, samurai sword, japanese sword, 武士刀, 日本刀, 太刀',
   'own/bucket': 'bucket, pail, bucket of water, water bucket, wooden bucket, 水桶, 木桶, 提桶, 🪣',
-  'own/surfboard': 'surfboard, surf board, 冲浪板',
+  'own/surfboard': 'surfboard, surf board, surfboards, paddleboard, paddle board, 冲浪板, 桨板',
   'own/snowboard': 'snowboard, snow board, 滑雪板',
   'own/stroller':
     'stroller, baby stroller, pram, baby carriage, pushchair, baby buggy, 婴儿车, 婴儿推车, 童车, 手推婴儿车',

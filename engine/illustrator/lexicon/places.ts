@@ -239,7 +239,7 @@ export const PLACES: readonly SubjectEntry[] = [
     kind: 'landmark',
     height: 0.1,
     words:
-      'cherry blossom branch, plum blossom branch, blossoming branch, 樱花枝, 桃花枝, 梅花枝, 红梅, 白梅, 寒梅, 梅枝, 一枝梅, 一枝红梅, 一枝梅花, 一枝桃花, 一枝樱花, branch of cherry blossoms, branch of plum blossoms, sprig of cherry blossoms, sprig of plum blossom, branch, branches, tree branch, tree branches, twig, bough, 树枝, 枝头, 树枝上, 树梢, 枯枝, 枯树枝, 枯树枝上, 枯枝上, bare branch, dead branch, bare branches',
+      'cherry blossom branch, plum blossom branch, blossoming branch, 樱花枝, 桃花枝, 梅花枝, 红梅, 白梅, 寒梅, 梅枝, branch of cherry blossoms, branch of plum blossoms, sprig of cherry blossoms, sprig of plum blossom, branch, branches, tree branch, tree branches, twig, bough, 树枝, 枝头, 树枝上, 树梢, 枯枝, 枯树枝, 枯树枝上, 枯枝上, bare branch, dead branch, bare branches',
   },
   {
     key: 'road',

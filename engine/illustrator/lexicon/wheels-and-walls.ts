@@ -76,7 +76,8 @@ export const WHEELS_AND_WALLS: readonly SubjectEntry[] = [
     'own/colosseum': 'colosseum, the colosseum, roman colosseum, coliseum, 斗兽场, 罗马斗兽场, 古罗马斗兽场',
     'own/opera-house': 'sydney opera house, the sydney opera house, opera house, 悉尼歌剧院',
     'noto/factory': 'factory, factories, 工厂, 🏭',
-    'noto/office-building': 'office building, 办公楼, 🏢',
+    'noto/office-building':
+      'office building, office buildings, apartment building, apartment buildings, apartment block, apartment house, block of flats, tower block, high-rise, high-rise building, 办公楼, 写字楼, 大楼, 楼房, 居民楼, 公寓楼, 公寓大楼, 🏢',
     'noto/mosque': 'mosque, 清真寺, 🕌',
     'noto/japanese-castle':
       'japanese castle, samurai castle, himeji castle, osaka castle, 日本城堡, 天守阁, 姬路城, 大阪城, 🏯',

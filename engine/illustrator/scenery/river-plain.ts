@@ -1,6 +1,7 @@
 // A river that winds through wide land, seen from high up: one bed in a valley, many arms in a delta.
 
-import { mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
+import { css, mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
+import type { Brush } from '#engine/raster/surface.ts';
 import { clamp, fractal, smooth, type Noise } from '#engine/raster/noise.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { renderTerrain } from '../painting/terrain.ts';
@@ -123,7 +124,55 @@ export function riverPlainLayer(stage: Stage, { grass, patches }: { grass: Colou
       0,
       0,
     );
+    if (wooded > 0) paintWood(stage, brush, arms);
   });
+}
+
+/** Of a crown, in eye units; and how near the rows of them are to one another. */
+const CROWN = 0.42;
+const ROW_BY = 1.045;
+const LEAVES = {
+  summer: ['#3d6e3c', '#4f8346', '#2f5a34', '#62924c'],
+  autumn: ['#c4502a', '#dd8a2e', '#e6b43e', '#8f5a2c', '#a83c28'],
+  winter: ['#8fa0ac', '#c8d2dc', '#e6ecf2'],
+} as const;
+
+/** Crown beside crown on both banks, the far ones first. */
+function paintWood(stage: Stage, brush: Brush, arms: readonly Arm[]): void {
+  const { width, short, horizon, palette } = stage;
+  const random = stage.random('river wood');
+  const leaves = LEAVES[stage.isSnowy ? 'winter' : stage.isAutumn ? 'autumn' : 'summer'];
+  for (let distance = FARTHEST * 0.8; distance > NEAREST * 0.95; distance /= ROW_BY) {
+    const unit = short / distance;
+    const far = clamp((distance - NEAREST) / (FARTHEST - NEAREST));
+    for (let at = -0.1; at < 1.1; at += (CROWN * unit * random.between(1, 1.5)) / width) {
+      const x = ((at - 0.5) * width) / unit;
+      const away = distance * random.between(0.98, 1.02);
+      if (Math.min(...arms.map((arm) => awayFrom(arm, x, away))) < CROWN * 1.2) continue;
+      const size = CROWN * unit * random.between(0.7, 1.25);
+      const row = horizon + (EYE / away) * short;
+      const tone = mix(lit(stage, random.pick(leaves)), palette.fog, far * 0.6);
+      const [px, py] = [at * width, row - size * 0.7];
+      for (const [lower, grow, colour] of [
+        [0.35, 1, mix(tone, palette.shade, 0.5)],
+        [0, 0.94, tone],
+        [-0.3, 0.55, mix(tone, palette.sun, 0.28)],
+      ] as const) {
+        brush.fillStyle = css(colour);
+        brush.beginPath();
+        brush.ellipse(
+          px - stage.light.side * lower * size * -0.4,
+          py + size * lower,
+          size * grow,
+          size * grow * 0.8,
+          0,
+          0,
+          7,
+        );
+        brush.fill();
+      }
+    }
+  }
 }
 
 /** How far a place is from the water; less than nothing in it. */

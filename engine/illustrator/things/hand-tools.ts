@@ -154,6 +154,22 @@ export function paintSurfboardUpright(pen: Pen): void {
   line(pen, 'M0 -194 L0 -4', mix(colour, '#20304a', 0.4), 1.2);
 }
 
+/** On the water, from the side: the nose to the right. */
+function paintSurfboardLying(pen: Pen): void {
+  const colour = pen.random.pick(BOARDS);
+  shape(
+    pen,
+    'M-100 -9 C-60 -15 50 -16 101 -14 C80 -2 30 2 -40 2 C-80 2 -98 -4 -100 -9 Z',
+    mix(colour, '#ffffff', 0.2),
+    {
+      colour: mix(colour, '#20304a', 0.34),
+      from: -15,
+      to: 2,
+    },
+  );
+  line(pen, 'M-94 -8 C-50 -5 40 -5 88 -11', mix(colour, '#20304a', 0.3), 1.6);
+}
+
 /** A metre and a half, upright. */
 export function paintSnowboardUpright(pen: Pen): void {
   const colour = pen.random.pick(['#2f66b8', '#d8453c', '#2f8a6a', '#8a4aa8']);
@@ -208,6 +224,7 @@ export const HAND_TOOLS: Record<string, OwnDrawing> = {
   'own/watering-can': { width: 72, height: 44, paint: (pen) => paintWateringCan(pen) },
   'own/carrying-pole': { width: 160, height: 76, paint: carryingPole },
   'own/bucket': { width: 34, height: 34, paint: paintBucket },
+  'own/lying-surfboard': { width: 204, height: 18, paint: paintSurfboardLying },
   'own/surfboard': { width: 54, height: 202, paint: paintSurfboardUpright },
   'own/snowboard': { width: 32, height: 156, paint: paintSnowboardUpright },
 };

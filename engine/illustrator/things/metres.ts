@@ -88,6 +88,7 @@ const METRES: Record<string, number> = {
   'carrying-pole': 0.76,
   bucket: 0.34,
   surfboard: 2,
+  'lying-surfboard': 0.18,
   snowboard: 1.55,
   stroller: 1.05,
   'shopping-cart': 1.02,

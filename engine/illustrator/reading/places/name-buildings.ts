@@ -1,6 +1,7 @@
 // "In front of a pink motel", 银行门口: whether a word means a building or the rooms in it.
 
 import { SEEN_FROM_OUTSIDE } from '../../lexicon/town-buildings.ts';
+import { VOCABULARY } from '../words/vocabulary.ts';
 import { ADJECTIVE, means, meaningOf, type Meaning, type Word } from '../words/word.ts';
 
 const OUTSIDE_OF =
@@ -25,6 +26,7 @@ export function nameBuildings(words: readonly Word[]): Word[] {
   const named = words.map((word, at): Word => {
     const value = SEEN_FROM_OUTSIDE.get(word.text.toLowerCase());
     if (isOfRoom(words, at)) return { ...word, meanings: ADJECTIVE };
+    if (isOfNoKind(words, at)) return { ...word, meanings: VOCABULARY.get('office building') ?? [] };
     if (!value)
       return isDoor(words, at) ? { ...word, meanings: [{ is: 'place-after', value: 'in_front' }] } : word;
     const rooms = word.meanings.filter(({ is }) => is === 'scene' || is === 'near-scene');
@@ -43,6 +45,18 @@ export function nameBuildings(words: readonly Word[]): Word[] {
       ? { ...word, meanings: BEFORE_IT }
       : word;
   });
+}
+
+/** "A burning building", "old buildings": of no kind that is named. Kids who are building something do so. */
+function isOfNoKind(words: readonly Word[], at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  if (!word || !/^buildings?$/i.test(word.text) || before?.run !== word.run) return false;
+  const isSaid =
+    /^(?:an?|the|this|that|some|many)$/i.test(before.text) ||
+    means(before, 'adjective', 'size', 'colour', 'number', 'act');
+  const isDone =
+    next?.run === word.run && (/^(?:an?|the|their|his|her|its)$/i.test(next.text) || means(next, 'subject'));
+  return isSaid && !isDone;
 }
 
 function wordsBefore(words: readonly Word[], at: number): readonly Word[] {

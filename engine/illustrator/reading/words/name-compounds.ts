@@ -10,6 +10,7 @@ import {
   TOYS_AFTER,
   TOYS_BEFORE,
 } from '../../lexicon/compound-heads.ts';
+import { headInMark, MARK } from '../animals/name-heads.ts';
 import { GARMENT_DRAWINGS } from '../../lexicon/looks-of-people.ts';
 import { joinWords } from './noun-phrase.ts';
 import { isAnimal } from '../animals/name-young.ts';
@@ -129,7 +130,14 @@ function joinTwo(words: readonly Word[], at: number): [Word, number] | undefined
   if (TOYS_AFTER.test(next.text) && isAnimal(word)) return joinToy(words, at, word);
   // "A fox head logo" shows the animal, its head before all.
   if (HEAD.test(next.text) && isAnimal(word) && !isNounNext(words, at + 2))
-    return [joinWords(words, [at, at + 1], [{ is: 'subject', value: { ...subject, kind: 'face' } }]), 2];
+    return [
+      joinWords(
+        words,
+        [at, at + 1],
+        [{ is: 'subject', value: isMark(words) ? headInMark(subject) : { ...subject, kind: 'face' } }],
+      ),
+      2,
+    ];
   if (MASK.test(next.text)) return [joinWords(words, [at, at + 1], []), 2];
   const isRole = subject.kind === 'figure' && !isPlainPerson(word);
   if (subject.kind === 'figure' && !isRole) return undefined;
@@ -149,6 +157,10 @@ function meaningsOfSky(next: Word): Word['meanings'] {
 }
 
 const HEAD = /^(?:heads?|faces?)$/i;
+
+function isMark(words: readonly Word[]): boolean {
+  return words.some(({ text }) => MARK.test(text));
+}
 
 /** "A lion head fountain" is none. */
 function isNounNext(words: readonly Word[], at: number): boolean {

@@ -32,6 +32,8 @@ import { nameSport } from '../people/name-sport.ts';
 import { nameFruitList } from '../food-and-vessels/name-fruit-list.ts';
 import { nameSurface } from '../food-and-vessels/name-surface.ts';
 import { nameHungPictures } from '../places/name-hung-pictures.ts';
+import { nameLimbs } from '../people/name-limbs.ts';
+import { nameSurfboards } from '../animals/name-surfboards.ts';
 import { nameWaits } from '../places/name-waits.ts';
 import { nameWhosePlace } from '../places/name-whose-place.ts';
 import { nameWall } from '../places/name-wall.ts';
@@ -125,6 +127,8 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameStalls,
   ...NAME_SETTINGS,
   nameWaits,
+  nameSurfboards,
+  nameLimbs,
   nameWhosePlace,
   nameSport,
   nameCarWindow,
