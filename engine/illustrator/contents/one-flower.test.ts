@@ -48,3 +48,10 @@ it.each(['three sunflowers in a tall glass bottle', 'a rose in a glass bottle', 
     expect(told.ignored).toEqual([]);
   },
 );
+
+it.each(['line art of a rose', 'oil painting of a sunflower', 'a tulip'])(
+  'lies cut where nothing else is named: %s',
+  async (prompt) => {
+    expect((await plan(prompt)).spots.map(({ subject }) => subject.drawing)[0]).toMatch(/^own\/cut-/);
+  },
+);

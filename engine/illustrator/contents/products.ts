@@ -60,7 +60,7 @@ export function layFlowersBeside(reading: PromptReading, prompt: string): void {
   if (!scenes.includes('table') && reading.surface === undefined) scenes.push('table');
 }
 
-const ONE = /^(?:an? |one |(?:a )?single )|一[朵枝支]|单[朵枝]/i;
+const ONE = /(?:^|\bof )(?:an? |one |(?:a )?single )|一[朵枝支]|单[朵枝]/i;
 /** "Three red roses", 五朵玫瑰: more than so many are a bed of them. */
 const MOST_COUNTED = 7;
 /** It is somewhere, or something else is there as well. */

@@ -122,6 +122,26 @@ function lily(pen: Pen, x: number, y: number, index: number, white: Colour = '#f
   brush.restore();
 }
 
+/** Broad petals that open upward, the inner ones pale. */
+function lotus(pen: Pen, x: number, y: number, index: number, colour?: Colour): void {
+  const pink = colour ?? ['#f7a8c4', '#fbc4d4', '#f48ab4'][index % 3] ?? '#f7a8c4';
+  for (const [spread, tall, tone] of [
+    [11, 6, 0],
+    [8, 11, 0.3],
+    [4, 13, 0.6],
+    [0, 14, 0.8],
+  ] as const)
+    for (const side of [-1, 1]) {
+      const tip = x + side * spread;
+      shape(
+        pen,
+        `M${x} ${y + 5} C${x + side * (spread * 0.5 + 4)} ${y + 4} ${tip + side * 2} ${y - tall * 0.5} ${tip} ${y - tall} C${tip - side * 4} ${y - tall * 0.6} ${x + side * spread * 0.2 - side * 2} ${y - 2} ${x} ${y + 5} Z`,
+        mix(pink, '#e85a90', 0.25 - tone * 0.25),
+        { colour: mix(pink, '#ffffff', 0.2 + tone * 0.5), from: y - tall, to: y + 5 },
+      );
+    }
+}
+
 function spike(pen: Pen, x: number, y: number, _index: number, colour: Colour = '#8f6cc8'): void {
   for (let bud = 0; bud < 6; bud++) ball(pen, x + (bud % 2) * 2 - 1, y + 6 - bud * 3, 2.2, 2, colour);
 }
@@ -136,6 +156,7 @@ const FLOWERS: Record<string, Flower> = {
   sunflower: { blossom: sunflower, usual: 7 },
   lily: { blossom: lily, usual: 6 },
   lavender: { blossom: spike, usual: 13 },
+  lotus: { blossom: lotus, usual: 3 },
 };
 
 /** Of the kinds that are drawn by heads of their own: a lily in a vase is seen from its side as well. */

@@ -240,7 +240,10 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   const isThing = HELD.has(subjectOf(last, cast)?.kind ?? 'figure') && isDeed(relation);
   // 在阳台上喝咖啡的女孩: nor does a balcony drink.
   const isAtPlace = BUSY_WITH.has(relation) && !BODIES.has(subjectOf(last, cast)?.kind ?? 'figure');
+  // "Dad baking bread with his son": nor has bread company.
+  const isCompany = isWith && to?.kind === 'figure' && HELD.has(subjectOf(last, cast)?.kind ?? 'figure');
   const seeksDoer =
+    isCompany ||
     relation === 'holding' ||
     isAtPlace ||
     MUTUAL.has(relation) ||

@@ -97,6 +97,14 @@ const HOMONYMS: readonly Homonym[] = [
     meant: 'poseidon',
     isFarToo: true,
   },
+  // The castle of a Chinese picture.
+  {
+    said: /^宫殿$/,
+    beside:
+      /中国|国风|国潮|古风|中式|古代|古典|唐朝|大唐|宋代|明代|清代|凤凰|祥云|汉服|皇帝|贵妃|仙鹤|仙女|宫女|灯笼|琉璃瓦|飞檐/,
+    meant: '皇宫',
+    isFarToo: true,
+  },
   { said: /^(?:tetras?)$/, beside: /\bpac?ks?\b/ },
   { said: FISHES, beside: DISHES },
   { said: FISHES, beside: COOKED, meant: 'grilled fish' },

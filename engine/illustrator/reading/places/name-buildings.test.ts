@@ -1,0 +1,39 @@
+// A building of no kind that is named has many windows; what burns is the building that is said to.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { parsePrompt } from '../parse-prompt.ts';
+
+beforeAll(needDrawings, 120_000);
+
+const keysOf = (prompt: string) => parsePrompt(prompt).subjects.map(({ key }) => key);
+
+describe('a building', () => {
+  it.each(['a burning building', 'an old building in a park', '着火的大楼', 'a tall building at night'])(
+    'is one of many windows: %s',
+    async (prompt) => {
+      expect(keysOf(prompt)).toEqual(['office-building']);
+      expect((await plan(prompt)).told.ignored).toEqual([]);
+    },
+  );
+
+  it.each(['消防车停在着火的大楼前', 'a fire truck in front of a burning building'])(
+    'burns, and what stands before it does not: %s',
+    (prompt) => {
+      const { subjects } = parsePrompt(prompt);
+      expect(subjects.filter((one) => one.isBurning === true).map(({ key }) => key)).toEqual([
+        'office-building',
+      ]);
+    },
+  );
+
+  it.each([
+    'kids building a sandcastle',
+    'robots building a house',
+    'the Empire State Building',
+    'a building site',
+  ])('is none where something is built, or it has a name: %s', (prompt) => {
+    expect(keysOf(prompt)).not.toContain('office-building');
+  });
+});

@@ -1,0 +1,19 @@
+// A palace of a Chinese picture is one of China.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { parsePrompt } from '../parse-prompt.ts';
+
+beforeAll(needDrawings, 120_000);
+
+const keysOf = (prompt: string) => parsePrompt(prompt).subjects.map(({ key }) => key);
+
+describe('a palace of China', () => {
+  it.each([
+    ['中国风插画，凤凰飞过红色宫殿', 'palace-hall'],
+    ['古代宫殿', 'palace-hall'],
+    ['欧式宫殿', 'castle'],
+  ])('is one where it is said to be there: %s', (prompt, key) => {
+    expect(keysOf(prompt)).toContain(key);
+  });
+});
