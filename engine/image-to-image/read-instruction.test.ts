@@ -278,6 +278,7 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['blur the edges', 'blur edges'],
   ['make the background darker', 'darker in background'],
   ['replace the background with a beach at sunset', 'background: a beach at sunset'],
+  ['turn the sky purple at sunset', 'sky: sky purple at sunset'],
   ['put her on a beach', 'background: beach'],
   ['white background', `background: ${WHITE}`],
   ['remove the background', 'cut-out'],

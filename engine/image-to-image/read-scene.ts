@@ -64,7 +64,7 @@ function readSky(clause: Clause): Reading | null {
     after ??
     clause.text
       .replace(
-        /\b(?:make|give|it|add|put|the|a|an|with|let)\b|把|将|让|给|加|变得|(?:替换|更换|换|变|改|调|弄)[成为]?|一个/giu,
+        /\b(?:make|turn|change|paint|colou?r|tint|render|transform|please|give|it|add|put|the|a|an|with|let)\b|请|把|将|让|给|加|变得|(?:替换|更换|换|变|改|调|弄)[成为]?|一个/giu,
         ' ',
       )
       .trim();
