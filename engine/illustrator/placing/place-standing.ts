@@ -7,8 +7,8 @@ import { isBall } from '../people/hands.ts';
 import { isFromAbove } from '../staging/look-down.ts';
 import { placeApart } from './place-apart.ts';
 import { placeBehindTable } from './place-behind-table.ts';
-import type { Subject } from '../reading/prompt-reading.ts';
-import { emblemMiddle, emblemSize } from '../scenery/emblem.ts';
+import { ANIMAL_KINDS, type Subject } from '../reading/prompt-reading.ts';
+import { emblemForm, emblemMiddle, emblemSize } from '../scenery/emblem.ts';
 import { feetRow } from '../staging/underfoot.ts';
 import { standsOnCliff } from '../scenery/landforms.ts';
 import { knollAt, onKnoll } from '../scenery/knoll.ts';
@@ -236,12 +236,16 @@ function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings: boolea
         : isFromAbove(stage)
           ? LEAST_LAID
           : LEAST;
+  const isMarkOfTwo = scene === 'emblem' && areOfTwoKinds(members);
   const sizes = members.map(({ subject, metres }) =>
-    isBeside && subject.kind === 'boat'
-      ? BROAD_BOAT / breadthOf(stage, subject)
-      : isThrown(subject)
-        ? (metres / most) * 1.3
-        : Math.max(least, (metres / most) ** TOLD),
+    // Signs have no size of their own: a bird and a pot of tea are as much of a mark.
+    isMarkOfTwo
+      ? breadthOf(stage, subject) ** -0.5
+      : isBeside && subject.kind === 'boat'
+        ? BROAD_BOAT / breadthOf(stage, subject)
+        : isThrown(subject)
+          ? (metres / most) * 1.3
+          : Math.max(least, (metres / most) ** TOLD),
   );
   const room = Math.min(height, short * 1.3);
   const isEmblem = scene === 'emblem';
@@ -264,7 +268,7 @@ function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings: boolea
   const across = sum(wides) / rows;
   const allowed =
     (isEmblem
-      ? short * 0.56
+      ? short * (emblemForm(stage) === 'bare' ? 0.78 : 0.56)
       : width *
         (rows > 1
           ? 0.9
@@ -321,6 +325,17 @@ function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings: boolea
       ...(floats(stage, subject) ? floatOver(stage, place) : {}),
     });
   });
+}
+
+/** Not of two animals, or two people, of which one is larger than the other. */
+function areOfTwoKinds(members: readonly Member[]): boolean {
+  const [one, other] = members.map(({ subject }) => subject);
+  if (!one || !other || members.length > 2 || one === other) return false;
+  return isAlive(one) !== isAlive(other) || (!isAlive(one) && one.kind !== other.kind);
+}
+
+function isAlive({ kind }: Subject): boolean {
+  return kind === 'figure' || ANIMAL_KINDS.has(kind);
 }
 
 /** What is wide and low is about the middle of its emblem: at the foot there is less room. */

@@ -109,11 +109,11 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   if (place) return settle(place, reading);
   if (reading.surface && standing.every(({ kind }) => LAID.has(kind))) return 'table';
   if (subjects.length === 0) {
-    if (reading.time || reading.weather.size > 0) return placeOfMood(reading);
     // Light that is bent into letters hangs on a wall.
     if (reading.writing.some(({ on }) => on === 'neon')) return 'wall';
-    // A sign hangs over a shop, and a banner between houses.
+    // A sign hangs over a shop, and a banner between houses, at any hour.
     if (reading.writing.some(({ on }) => on === 'sign' || on === 'banner')) return 'street';
+    if (reading.time || reading.weather.size > 0) return placeOfMood(reading);
     // Washes of nothing would be blots of ink: a land in mist is what such sheets show.
     return look === 'ink' ? 'mountains' : 'abstract';
   }

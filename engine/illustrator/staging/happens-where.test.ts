@@ -279,3 +279,10 @@ it('an apple on a tree is out of doors with who wants it', async () => {
   const { scene } = await plan('小女孩想摘树上最红的苹果');
   expect(scene.stage.scene).not.toBe('room');
 });
+
+it.each([
+  ['a retro diner sign "EAT" at night', 'street'],
+  ['a neon sign "OPEN" in the rain', 'wall'],
+])('a sign hangs in its place at any hour: %s', async (prompt, place) => {
+  expect((await plan(prompt)).scene.stage.scene).toBe(place);
+});
