@@ -9,7 +9,8 @@ import { lightOn } from './coats.ts';
 import { planStage } from '../staging/plan-stage.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { dominantColours } from '../painting/relight.ts';
-import { drawSubject, makeSprite } from '../painting/sprites.ts';
+import { drawSubject } from '../painting/draw-subject.ts';
+import { makeSprite } from '../painting/sprites.ts';
 
 beforeAll(needDrawings, 120_000);
 

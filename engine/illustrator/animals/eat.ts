@@ -1,6 +1,7 @@
 // Animals that eat: what they eat is before the mouth, or in the paws of who sits upright.
 
-import { drawSubject, renderOwn } from '../painting/sprites.ts';
+import { drawSubject } from '../painting/draw-subject.ts';
+import { renderOwn } from '../painting/render-own.ts';
 import type { LinkRelation, PromptReading, Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import { FODDER } from '../things/fodder.ts';

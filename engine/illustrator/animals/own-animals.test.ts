@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { BEASTS } from '../things/beasts.ts';
-import { hasDrawing } from '../painting/sprites.ts';
+import { hasDrawing } from '../painting/render-own.ts';
 import { FISHES_AND_MORE } from '../lexicon/fishes.ts';
 import { MORE_BIRDS } from '../lexicon/more-birds.ts';
 import { SMALL_CREATURES } from '../lexicon/small-creatures.ts';

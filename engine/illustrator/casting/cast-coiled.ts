@@ -4,7 +4,7 @@ import type { Cast } from '../placing/cast.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { relight } from '../painting/relight.ts';
-import { drawSubject } from '../painting/sprites.ts';
+import { drawSubject } from '../painting/draw-subject.ts';
 import type { Stage } from '../staging/stage.ts';
 import { coilAround, type Coiler } from '../things/coils.ts';
 

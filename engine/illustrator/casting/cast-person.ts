@@ -1,7 +1,7 @@
 // A person in a spot: from the side that suits, with what they hold in their hand, in the light of the scene.
 
 import { flip } from '../painting/turn-sprite.ts';
-import { drawSubject } from '../painting/sprites.ts';
+import { drawSubject } from '../painting/draw-subject.ts';
 import { finished, type Draft } from '../placing/cast.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';

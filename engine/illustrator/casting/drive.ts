@@ -10,7 +10,7 @@ import { drawPersonSheet, isPerson, readPerson } from '../people/draw-person.ts'
 import { headShare } from '../people/person.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { recolourCoat } from '../animals/coats.ts';
-import { drawSubject } from '../painting/sprites.ts';
+import { drawSubject } from '../painting/draw-subject.ts';
 import type { Stage } from '../staging/stage.ts';
 import { cabinOf, type Cabin } from '../things/cabins.ts';
 import { makeSurface, trimSurface, type Brush, type Surface } from '#engine/raster/surface.ts';

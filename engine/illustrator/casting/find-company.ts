@@ -21,7 +21,7 @@ import {
   type Subject,
 } from '../reading/prompt-reading.ts';
 import { clothesOf } from './carriers.ts';
-import { hasDrawing } from '../painting/sprites.ts';
+import { hasDrawing } from '../painting/render-own.ts';
 import { isPartOfScene } from '../staging/part-of-scene.ts';
 import { isSillNamed } from '../scenery/window-box.ts';
 import { isSet, type Stage } from '../staging/stage.ts';

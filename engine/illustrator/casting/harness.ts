@@ -4,7 +4,7 @@ import { isBeast, movedAs } from '../animals/heads.ts';
 import { findOwn } from '../animals/own-beasts.ts';
 import { drawDriver } from './drive.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
-import { drawSubject } from '../painting/sprites.ts';
+import { drawSubject } from '../painting/draw-subject.ts';
 import type { Stage } from '../staging/stage.ts';
 import { cabinOf } from '../things/cabins.ts';
 import { metresOf } from '../things/metres.ts';

@@ -2,7 +2,7 @@
 
 import { drawPersonSheet, isPerson, readPerson } from '../people/draw-person.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
-import { drawSubject } from '../painting/sprites.ts';
+import { drawSubject } from '../painting/draw-subject.ts';
 import type { Stage } from '../staging/stage.ts';
 import { OWN_DRAWINGS } from '../things/own-drawings.ts';
 import { makeSurface, trimSurface, type Brush, type Surface } from '#engine/raster/surface.ts';

@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene } from '#tests/fakes/plan-scene.ts';
-import { drawSubject } from './sprites.ts';
+import { drawSubject } from './draw-subject.ts';
 import { shareInColour, shareOfDrawing } from './seen-colour.ts';
 import { isLayerOf } from './tint-scenery.ts';
 import type { PaintedLayer } from './layer.ts';

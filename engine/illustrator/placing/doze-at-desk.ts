@@ -6,7 +6,7 @@ import { closeEyes, drawPortraitSheet, readPerson } from '../people/draw-person.
 import type { Person } from '../people/person.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { relight } from '../painting/relight.ts';
-import { renderOwn } from '../painting/sprites.ts';
+import { renderOwn } from '../painting/render-own.ts';
 import type { Stage } from '../staging/stage.ts';
 import { ball, bar, line, shape, type Pen } from '../things/pen.ts';
 import { paintComputerDesk, paintLaptop, paintScreen } from '../things/work-places.ts';

@@ -5,7 +5,7 @@ import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { hasDrawing } from '../drawings.ts';
 import { KNOWN_SUBJECTS, parsePrompt } from './parse-prompt.ts';
 import { isPersonDrawing } from '../people/draw-person.ts';
-import { findOwnDrawing } from '../painting/sprites.ts';
+import { findOwnDrawing } from '../painting/render-own.ts';
 
 beforeAll(needDrawings, 120_000);
 

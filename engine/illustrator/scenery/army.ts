@@ -4,7 +4,7 @@ import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush, Surface } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { relight } from '../painting/relight.ts';
-import { renderOwn } from '../painting/sprites.ts';
+import { renderOwn } from '../painting/render-own.ts';
 import { rowOfDistance, scaleAt, type Stage, type StageScene } from '../staging/stage.ts';
 import { ball, bar, line, shape, type OwnDrawing, type Pen } from '../things/pen.ts';
 

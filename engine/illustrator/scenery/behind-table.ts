@@ -4,7 +4,7 @@ import { css } from '#engine/raster/colour.ts';
 import { makeSurface, type Brush } from '#engine/raster/surface.ts';
 import { effect, painted, type Layer } from '../painting/layer.ts';
 import { relight } from '../painting/relight.ts';
-import { renderOwn } from '../painting/sprites.ts';
+import { renderOwn } from '../painting/render-own.ts';
 import { hasFireBehind, isFireInPlaceOfWindow, standsBehind } from '../staging/behind-table.ts';
 import type { Stage } from '../staging/stage.ts';
 import { OWN_DRAWINGS } from '../things/own-drawings.ts';

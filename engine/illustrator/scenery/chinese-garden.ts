@@ -5,7 +5,7 @@ import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { PromptReading } from '../reading/prompt-reading.ts';
 import { relight } from '../painting/relight.ts';
-import { renderOwn } from '../painting/sprites.ts';
+import { renderOwn } from '../painting/render-own.ts';
 import { lit, rowOfDistance, scaleAt, type Stage } from '../staging/stage.ts';
 import { GARDEN_THINGS } from '../things/garden-things.ts';
 import { growTree } from '../things/trees.ts';

@@ -4,7 +4,7 @@ import { css } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { hasDwellers, sightOf } from '../staging/city-sight.ts';
 import { relight } from '../painting/relight.ts';
-import { drawSubject } from '../painting/sprites.ts';
+import { drawSubject } from '../painting/draw-subject.ts';
 import type { Stage } from '../staging/stage.ts';
 import { glow } from './sky.ts';
 import { isSeenFromTerrace } from './terrace.ts';

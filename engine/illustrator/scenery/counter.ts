@@ -6,7 +6,7 @@ import { COUNTER_DEPTH, counterTop, fullHeight, hasCounter, isBehindCounter } fr
 import { painted, type Layer } from '../painting/layer.ts';
 import { relight } from '../painting/relight.ts';
 import type { Spot } from '../placing/spot.ts';
-import { renderOwn } from '../painting/sprites.ts';
+import { renderOwn } from '../painting/render-own.ts';
 import { lit, type Stage } from '../staging/stage.ts';
 import { COUNTER_THINGS } from '../things/counter-things.ts';
 

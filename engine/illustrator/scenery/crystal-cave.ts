@@ -4,7 +4,7 @@ import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { recolour } from '../painting/recolour.ts';
-import { renderOwn } from '../painting/sprites.ts';
+import { renderOwn } from '../painting/render-own.ts';
 import type { Stage } from '../staging/stage.ts';
 import { OUTDOOR_THINGS } from '../things/outdoor-things.ts';
 import { glow } from './sky.ts';

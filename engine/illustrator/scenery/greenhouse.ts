@@ -6,7 +6,7 @@ import { loadDrawing } from '../drawings.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { recolourBlossom } from '../painting/recolour.ts';
 import { relight } from '../painting/relight.ts';
-import { findOwnDrawing, renderOwn } from '../painting/sprites.ts';
+import { findOwnDrawing, renderOwn } from '../painting/render-own.ts';
 import { lit, scaleAt, type Stage } from '../staging/stage.ts';
 import { BED_PLANTS, POTTED_PLANT } from '../things/leafy-plants.ts';
 import { metresOf } from '../things/metres.ts';

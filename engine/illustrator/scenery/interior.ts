@@ -5,7 +5,7 @@ import { HEARTH } from '../lexicon/hearths.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { recolour } from '../painting/recolour.ts';
 import { relight } from '../painting/relight.ts';
-import { renderOwn } from '../painting/sprites.ts';
+import { renderOwn } from '../painting/render-own.ts';
 import type { LinkRelation, Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import { fitRoom, fittingOf, isFitting } from './fit-room.ts';

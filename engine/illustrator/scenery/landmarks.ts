@@ -5,7 +5,7 @@ import { css, mix } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { smooth } from '#engine/raster/noise.ts';
 import { relight } from '../painting/relight.ts';
-import { renderOwn } from '../painting/sprites.ts';
+import { renderOwn } from '../painting/render-own.ts';
 import { lit, rowOfDistance, scaleAt, type Stage } from '../staging/stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { LONG_BRIDGES } from '../things/ancient-sights.ts';

@@ -2,7 +2,7 @@
 
 import { painted, type Layer } from '../painting/layer.ts';
 import { relight } from '../painting/relight.ts';
-import { renderOwn } from '../painting/sprites.ts';
+import { renderOwn } from '../painting/render-own.ts';
 import { rowOfDistance, scaleAt, type Stage } from '../staging/stage.ts';
 import { MARKET_STALLS } from '../things/market-stalls.ts';
 import type { Brush } from '#engine/raster/surface.ts';

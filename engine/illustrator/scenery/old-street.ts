@@ -4,7 +4,7 @@ import { css, mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
 import type { Random } from '#engine/raster/random.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { relight } from '../painting/relight.ts';
-import { renderOwn } from '../painting/sprites.ts';
+import { renderOwn } from '../painting/render-own.ts';
 import { EYE_HEIGHT, rowOfDistance, scaleAt, type Stage } from '../staging/stage.ts';
 import { CITY_GATES } from '../things/city-gate.ts';
 import { CRAFTS } from '../things/crafts.ts';

@@ -4,7 +4,7 @@ import { css, mix } from '#engine/raster/colour.ts';
 import type { Brush, Surface } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { Pattern } from '../reading/prompt-reading.ts';
-import { drawSubject } from '../painting/sprites.ts';
+import { drawSubject } from '../painting/draw-subject.ts';
 import type { Stage } from '../staging/stage.ts';
 import { posterGround } from './poster-sheet.ts';
 import { paintFigures } from './pattern-figures.ts';

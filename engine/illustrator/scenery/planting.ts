@@ -8,7 +8,7 @@ import type { Spot } from '../placing/spot.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { recolour, recolourBlossom } from '../painting/recolour.ts';
 import { relight } from '../painting/relight.ts';
-import { renderOwn, findOwnDrawing } from '../painting/sprites.ts';
+import { renderOwn, findOwnDrawing } from '../painting/render-own.ts';
 import { isContained } from '../contents/containers.ts';
 import { isInVase } from '../contents/vases.ts';
 import { distanceOfRow, scaleAt, type Stage } from '../staging/stage.ts';

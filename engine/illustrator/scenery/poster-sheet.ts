@@ -6,7 +6,7 @@ import { painted, type Layer } from '../painting/layer.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { recolour } from '../painting/recolour.ts';
 import { outline } from '../painting/outline.ts';
-import { renderOwn } from '../painting/sprites.ts';
+import { renderOwn } from '../painting/render-own.ts';
 import type { Stage } from '../staging/stage.ts';
 import { CRAFTS } from '../things/crafts.ts';
 import { paintPosterEarth } from './poster-earth.ts';

@@ -7,7 +7,7 @@ import { fractal, smooth } from '#engine/raster/noise.ts';
 import { faded, lit, type Stage } from '../staging/stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { surfaceFromPixels } from '#engine/raster/surface.ts';
-import { renderOwn } from '../painting/sprites.ts';
+import { renderOwn } from '../painting/render-own.ts';
 import { FLOWERS } from '../things/flowers.ts';
 import { writtenGround } from '../posters/written-ground.ts';
 import { hasIsle, isleLayer } from './isle.ts';

@@ -6,7 +6,7 @@ import { painted, type Layer } from '../painting/layer.ts';
 import { distanceOfRow, lit, scaleAt, type Stage } from '../staging/stage.ts';
 import { OUTDOOR_THINGS } from '../things/outdoor-things.ts';
 import { relight } from '../painting/relight.ts';
-import { renderOwn } from '../painting/sprites.ts';
+import { renderOwn } from '../painting/render-own.ts';
 import { alongAway, hazy, onImage, paintBeam, paintFace, type Place } from './in-perspective.ts';
 import { paintStationClock } from './station-clock.ts';
 import { paintTrain, trainAt } from './station-train.ts';

@@ -3,7 +3,7 @@
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { relight } from '../painting/relight.ts';
-import { renderOwn } from '../painting/sprites.ts';
+import { renderOwn } from '../painting/render-own.ts';
 import type { Stage } from '../staging/stage.ts';
 import { CHINA_SIGHTS } from '../things/china-sights.ts';
 import { waterLine } from './open-land.ts';

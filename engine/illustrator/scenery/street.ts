@@ -5,7 +5,7 @@ import { frontsOf } from '../staging/city-sight.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { lit, rowOfDistance, scaleAt, type Stage } from '../staging/stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { renderOwn } from '../painting/sprites.ts';
+import { renderOwn } from '../painting/render-own.ts';
 import { STRUCTURES } from '../things/structures.ts';
 import { CRAFTS } from '../things/crafts.ts';
 import { frontOf } from './city-fronts.ts';

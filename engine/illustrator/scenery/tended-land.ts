@@ -5,7 +5,7 @@ import { paintSoftEllipse } from '#engine/raster/paint-blurred.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { relight } from '../painting/relight.ts';
-import { renderOwn } from '../painting/sprites.ts';
+import { renderOwn } from '../painting/render-own.ts';
 import { lit, rowOfDistance, scaleAt, type Stage } from '../staging/stage.ts';
 import { OWN_DRAWINGS } from '../things/own-drawings.ts';
 import { isOrchard } from './orchard.ts';

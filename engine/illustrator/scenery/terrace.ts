@@ -5,7 +5,7 @@ import type { Brush, Surface } from '#engine/raster/surface.ts';
 import type { SceneName } from '../lexicon/circumstances.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { relight } from '../painting/relight.ts';
-import { renderOwn } from '../painting/sprites.ts';
+import { renderOwn } from '../painting/render-own.ts';
 import { lit, scaleAt, type Stage } from '../staging/stage.ts';
 import { SIGHTS } from '../things/sights.ts';
 import { terraceSet, usualSet } from '../things/terrace-set.ts';

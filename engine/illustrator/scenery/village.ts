@@ -5,7 +5,7 @@ import type { Brush, Surface } from '#engine/raster/surface.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { relight } from '../painting/relight.ts';
-import { renderOwn, withLampLight } from '../painting/sprites.ts';
+import { renderOwn, withLampLight } from '../painting/render-own.ts';
 import type { OwnDrawing } from '../things/pen.ts';
 import { EYE_HEIGHT, lit, rowOfDistance, scaleAt, type Stage } from '../staging/stage.ts';
 import { housesOf, houseStyleOf } from '../things/houses-of-lands.ts';

@@ -4,7 +4,7 @@ import { css } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { scaleAt, rowOfDistance, type Stage } from '../staging/stage.ts';
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
-import { renderOwn } from '../painting/sprites.ts';
+import { renderOwn } from '../painting/render-own.ts';
 import type { Spot } from '../placing/spot.ts';
 import { relight } from '../painting/relight.ts';
 import { CRAFTS } from '../things/crafts.ts';

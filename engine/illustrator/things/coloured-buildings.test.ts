@@ -6,7 +6,7 @@ import { readPixels } from '#engine/raster/surface.ts';
 import { illustrate } from '../illustrate.ts';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
-import { drawSubject } from '../painting/sprites.ts';
+import { drawSubject } from '../painting/draw-subject.ts';
 
 beforeAll(needDrawings, 120_000);
 

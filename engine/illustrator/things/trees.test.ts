@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { readPixels } from '#engine/raster/surface.ts';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
-import { drawSubject } from '../painting/sprites.ts';
+import { drawSubject } from '../painting/draw-subject.ts';
 
 beforeAll(needDrawings, 120_000);
 

@@ -5,7 +5,7 @@ import { toRgb } from '#engine/raster/colour.ts';
 import { readPixels } from '#engine/raster/surface.ts';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
-import { drawSubject } from '../../painting/sprites.ts';
+import { drawSubject } from '../../painting/draw-subject.ts';
 
 beforeAll(needDrawings, 120_000);
 

@@ -1,0 +1,207 @@
+// A group on one ground: how large each is beside the others, and where its feet are.
+
+import { isPerson } from '../people/draw-person.ts';
+import { isBall } from '../people/hands.ts';
+import { isFromAbove } from '../staging/look-down.ts';
+import { ANIMAL_KINDS, type Subject } from '../reading/prompt-reading.ts';
+import { emblemForm, emblemMiddle, emblemSize } from '../scenery/emblem.ts';
+import { feetRow } from '../staging/underfoot.ts';
+import { footOfWords } from '../posters/sheet-words.ts';
+import { isFilled, shareOf } from './share-of-frame.ts';
+import { makeSpot, type Member, type Spot } from './spot.ts';
+import { type Stage } from '../staging/stage.ts';
+import { breadthOf } from './breadths.ts';
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+const FEET_ON_SHEET = 0.89;
+
+const FEET: Partial<Record<string, number>> = {
+  lake: 0.95,
+  sea: 0.945,
+  'water-town': 0.965,
+  moon: 0.9,
+  underwater: 0.94,
+  studio: 0.785,
+  table: 0.87,
+  shelf: 0.78,
+  'shop-window': 0.795,
+  poster: FEET_ON_SHEET,
+  room: 0.95,
+  street: 0.945,
+  wall: 0.9,
+};
+
+/** Nothing is so small beside another that it would be lost: sizes are told, not measured. */
+const TOLD = 0.62;
+const LEAST = 0.2;
+/** One looks for each thing that is laid out. */
+const LEAST_LAID = 0.46;
+/** Of what lies on a table that is looked down upon: more room for each than where one hides a part of the other. */
+const APART = 1.18;
+/** In heights of what a boat is shown beside. */
+const BROAD_BOAT = 1.9;
+/** An emblem has no fine parts. */
+const LEAST_PRINTED = 0.6;
+/** In print a saxophone is not lost beside a cat; beside people all is as large as it is. */
+const LEAST_ON_SHEET = 0.5;
+
+/** A flat disc of the least height would be as broad as a table. */
+function isThrown(subject: Subject): boolean {
+  return isBall(subject) || subject.key === 'frisbee';
+}
+
+/** On a table, and in two rows, what is high stands behind what is low. */
+function inRows({ scene }: Stage, members: readonly Member[]): readonly Member[] {
+  const isLaid = scene === 'table' && members.every(({ subject }) => LAID.has(subject.kind));
+  if (members.length <= 4) return members;
+  if (isLaid) return members.toSorted((a, b) => b.metres - a.metres);
+  // A car or a tree of Christmas stands behind those around it, and hides nobody.
+  return members.toSorted((a, b) => Number(isTallThing(b)) - Number(isTallThing(a)));
+}
+
+function isTallThing({ subject, metres }: Member): boolean {
+  return subject.kind === 'vehicle' || (subject.kind === 'item' && metres > TALL_THING);
+}
+/** In metres: children are seen over all that is lower. */
+const TALL_THING = 1.6;
+
+const LAID: ReadonlySet<Subject['kind']> = new Set(['food', 'item', 'hat']);
+
+/** All of a group on one ground, in one row or two; `hasBuildings`: behind them. */
+export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings: boolean): Spot[] {
+  const members = inRows(stage, asked);
+  if (members.length === 0) return [];
+  const { width, height, short, scene, light } = stage;
+  // On a sheet a boat is a sign beside others: as broad as they are together.
+  const ashore = members.filter(({ subject }) => subject.kind !== 'boat');
+  const isBeside = scene === 'poster' && ashore.length > 0;
+  const most = Math.max(...(isBeside ? ashore : members).map(({ metres }) => metres));
+  const least =
+    scene === 'emblem'
+      ? LEAST_PRINTED
+      : scene === 'poster' && !members.some(({ subject }) => isPerson(subject))
+        ? LEAST_ON_SHEET
+        : isFromAbove(stage)
+          ? LEAST_LAID
+          : LEAST;
+  const isMarkOfTwo = scene === 'emblem' && areOfTwoKinds(members);
+  const sizes = members.map(({ subject, metres }) =>
+    // Signs have no size of their own: a bird and a pot of tea are as much of a mark.
+    isMarkOfTwo
+      ? breadthOf(stage, subject) ** -0.5
+      : isBeside && subject.kind === 'boat'
+        ? BROAD_BOAT / breadthOf(stage, subject)
+        : isThrown(subject)
+          ? (metres / most) * 1.3
+          : Math.max(least, (metres / most) ** TOLD),
+  );
+  const room = Math.min(height, short * 1.3);
+  const isEmblem = scene === 'emblem';
+  // On a sheet they swim over the waves of its foot.
+  const isOfFish = scene === 'poster' && members.every(({ subject }) => subject.kind === 'fish');
+  const isAbove = isFromAbove(stage);
+  const rows =
+    (isAbove && members.length > 3) ||
+    (members.length > 4 && sum(members.map(({ subject }) => breadthOf(stage, subject))) > 3.4)
+      ? 2
+      : 1;
+  const share = shareOf(stage, members.length, hasBuildings);
+  // Above what stands on the sheet of a poster are its words.
+  const isBold = scene !== 'poster' && (stage.look === 'poster' || stage.look === 'line_art');
+  const bold = isBold ? 1.12 : 1;
+  const wanted = room * share * bold;
+  const wides = members.map(
+    ({ subject }, at) => (sizes[at] ?? 1) * breadthOf(stage, subject) * (isAbove ? APART : 1),
+  );
+  const across = sum(wides) / rows;
+  const allowed =
+    (isEmblem
+      ? short * (emblemForm(stage) === 'bare' ? 0.78 : 0.56)
+      : width *
+        (rows > 1
+          ? 0.9
+          : members.length > 1
+            ? 0.86
+            : sum(wides) > 2.2 || stage.look === 'coloring'
+              ? 0.94
+              : stage.reading.disc === undefined
+                ? scene === 'poster' && isFilled(stage)
+                  ? 1
+                  : 0.72
+                : 0.86)) /
+    (across * 1.08);
+  // Nothing stands in the words of a sheet.
+  const below = scene === 'poster' ? height * FEET_ON_SHEET - footOfWords(stage) - short * 0.02 : Infinity;
+  const unit = Math.min(wanted, allowed, Math.max(height * 0.2, below) / Math.max(...sizes));
+  const alone = members.length === 1;
+  const perRow = Math.ceil(members.length / rows);
+  const lowest = isEmblem
+    ? emblemFoot(stage, unit * Math.max(...sizes))
+    : stage.reading.subjects.some(({ key }) => key === 'picnic')
+      ? 0.87
+      : isOfFish
+        ? 0.7
+        : (feetRow(stage) ?? FEET[scene] ?? 0.93);
+  return members.map(({ subject, index }, place): Spot => {
+    const random = stage.random(`stand ${subject.key} ${index}`);
+    const row = Math.floor(place / perRow);
+    const inRow = members.map((_, at) => at).filter((at) => Math.floor(at / perRow) === row);
+    const reach = inRow.reduce((total, at) => total + (wides[at] ?? 0), 0);
+    const before = inRow.filter((at) => at < place).reduce((total, at) => total + (wides[at] ?? 0), 0);
+    const middle = before + (wides[place] ?? 0) / 2 - reach / 2;
+    const aside =
+      alone && !isEmblem
+        ? -light.side * Math.min(0.07, (width / short - 0.5) * 0.1) * random.between(0.4, 1) * width
+        : 0;
+    const isFar = rows > 1 && row === 0;
+    const tall =
+      unit *
+      (sizes[place] ?? 1) *
+      (isFar && !isAbove ? 0.86 : 1) *
+      (isEmblem || alone ? 1 : random.between(0.97, 1.03));
+    const step = rows > 1 ? (isFar ? 0 : 1) : place % 2 === 0 || isEmblem ? 1 : 0;
+    return makeSpot(stage, subject, index, {
+      x: width / 2 + middle * unit * 1.06 + aside + (isFar ? unit * 0.16 : 0),
+      y: isAbove
+        ? height * (rows === 1 ? 0.5 : isFar ? 0.31 : 0.69) + tall / 2
+        : height * lowest -
+          (1 - step) *
+            (rows > 1 ? Math.max(short * 0.07, LAID.has(subject.kind) ? tall * 0.55 : 0) : short * 0.02),
+      tall,
+      depth: 0.75 - (1 - step) * 0.02,
+      isFloating: isEmblem || isAbove || isOfFish,
+      ...(floats(stage, subject) ? floatOver(stage, place) : {}),
+    });
+  });
+}
+
+/** Not of two animals, or two people, of which one is larger than the other. */
+function areOfTwoKinds(members: readonly Member[]): boolean {
+  const [one, other] = members.map(({ subject }) => subject);
+  if (!one || !other || members.length > 2 || one === other) return false;
+  return isAlive(one) !== isAlive(other) || (!isAlive(one) && one.kind !== other.kind);
+}
+
+function isAlive({ kind }: Subject): boolean {
+  return kind === 'figure' || ANIMAL_KINDS.has(kind);
+}
+
+/** What is wide and low is about the middle of its emblem: at the foot there is less room. */
+function emblemFoot(stage: Stage, tall: number): number {
+  const { short, height } = stage;
+  const size = emblemSize(stage);
+  return (emblemMiddle(stage) + Math.min(short * 0.26 * size, tall * 0.5 + short * 0.05 * size)) / height;
+}
+
+/** "Sneakers floating on an orange background": over the paper that they would stand on. */
+function floats({ scene, reading }: Stage, { kind }: Subject): boolean {
+  return scene === 'studio' && reading.relations.has('fly') && FLOATING.has(kind);
+}
+const FLOATING: ReadonlySet<Subject['kind']> = new Set(['item', 'hat', 'food', 'plant']);
+
+function floatOver({ height, light }: Stage, place: number): Pick<Spot, 'y' | 'turn' | 'isFloating'> {
+  return { y: height * (0.64 - (place % 2) * 0.03), turn: light.side * 0.16, isFloating: true };
+}
