@@ -194,3 +194,9 @@ it('clothes and words of each feat are its own', () => {
   const words = FEAT_NAMES.flatMap((feat) => featEntry(feat).words.split(', '));
   expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
 });
+
+it('paints nothing lying on the ground, and says so', async () => {
+  const { of, told } = await plan('小男孩趴在地上画画');
+  expect(of('boy')[0]?.work).toBeUndefined();
+  expect(told.ignored).toEqual(['画画']);
+});

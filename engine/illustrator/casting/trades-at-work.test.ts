@@ -308,3 +308,10 @@ it.each([
     expect(told.ignored).toEqual([]);
   },
 );
+
+it.each([
+  ['地铁站里的街头艺人在拉小提琴', 'bow'],
+  ['a street musician', 'strum'],
+])('plays what is named, else a guitar: %s', async (prompt, work) => {
+  expect((await plan(prompt)).spots[0]?.work).toBe(work);
+});

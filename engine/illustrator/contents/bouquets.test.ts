@@ -73,3 +73,11 @@ describe('branches in a vase', () => {
     expect(isEmptyVase('a vase by a window', { drawing: 'own/vase' })).toBe(false);
   });
 });
+
+it.each(['小丑拿着一束彩色气球', 'a clown holding a bunch of colorful balloons'])(
+  'ties several balloons together: %s',
+  async (prompt) => {
+    const { reading } = await plan(prompt);
+    expect(reading.subjects.find(({ key }) => key === 'balloon')?.count).toBe(5);
+  },
+);

@@ -43,3 +43,11 @@ it.each([
   expect(spots.map(({ subject }) => subject.key)).toEqual([key]);
   expect(told.ignored).toEqual([]);
 });
+
+it.each([
+  ['fresh vegetables on a table', ['broccoli', 'carrot', 'tomato']],
+  ['桌上的水果', ['apple', 'banana', 'grapes']],
+])('lays three of a kind of food: %s', async (prompt, keys) => {
+  const { spots } = await plan(prompt);
+  expect(spots.map(({ subject }) => subject.key).sort()).toEqual(keys);
+});

@@ -82,3 +82,12 @@ it.each(['olive', 'garlic', 'walnut', 'blueberries', 'herbs'])('is smaller than 
   const one = { key, drawing: `noto/${key}`, kind: 'food' } as const;
   expect(metresOf(one)).toBeLessThan(metresOf({ ...one, key: 'apple' }));
 });
+
+it.each([
+  ['green tea ice cream in a cup', ['ice-cream-bowl']],
+  ['a basket of freshly baked bread', ['basket']],
+])('serves in one vessel: %s', async (prompt, keys) => {
+  const { spots, told } = await plan(prompt);
+  expect(spots.map(({ subject }) => subject.key)).toEqual(keys);
+  expect(told.ignored).toEqual([]);
+});

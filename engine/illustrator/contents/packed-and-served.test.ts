@@ -312,3 +312,12 @@ it('does not tell a plate where only its table is seen', async () => {
   const { told } = await plan('a bowl of ramen on a white plate');
   expect(told.ignored).toContain('white plate');
 });
+
+it.each([
+  ['a lamb drinking milk from a bottle', 'sheep'],
+  ['a girl feeding milk to a lamb', 'sheep'],
+  ['lamb and rice on a table', 'meat-slices'],
+])('serves no animal that drinks or is fed: %s', async (prompt, key) => {
+  const { reading } = await plan(prompt);
+  expect(reading.subjects.map((one) => one.key)).toContain(key);
+});

@@ -354,3 +354,11 @@ it.each([
 ])('what is done to another, or by all at once, is left out whole: %s', async (prompt, words) => {
   expect((await plan(prompt)).told.ignored).toEqual([words]);
 });
+
+it.each([
+  ['春节全家福，背景是红灯笼', 4],
+  ['爷爷和孙子的全家福', 2],
+])('has a family in its picture, unless others are named: %s', async (prompt, count) => {
+  const { spots } = await plan(prompt);
+  expect(spots.filter(({ subject }) => subject.kind === 'figure')).toHaveLength(count);
+});

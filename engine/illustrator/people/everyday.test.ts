@@ -319,3 +319,10 @@ it('feeds the horse, with what is in the hand', async () => {
   ]);
   expect(told.ignored).toEqual([]);
 });
+
+it.each([
+  ['一位老木匠在锯木头', 'old'],
+  ['老师在教室里', undefined],
+])('knows who is old by the name: %s', async (prompt, age) => {
+  expect((await plan(prompt)).reading.subjects[0]?.person?.age).toBe(age);
+});

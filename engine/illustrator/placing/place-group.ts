@@ -9,7 +9,7 @@ import { feetRow } from '../staging/underfoot.ts';
 import { footOfWords } from '../posters/sheet-words.ts';
 import { isFilled, shareOf } from './share-of-frame.ts';
 import { makeSpot, type Member, type Spot } from './spot.ts';
-import { type Stage } from '../staging/stage.ts';
+import type { Stage } from '../staging/stage.ts';
 import { breadthOf } from './breadths.ts';
 
 function sum(values: readonly number[]): number {

@@ -320,3 +320,15 @@ it.each(['a bamboo forest path in kyoto', 'a bamboo forest path, morning fog'])(
     ]);
   },
 );
+
+it.each(['荷花与蜻蜓', 'butterflies over a flower field', 'bees in a garden'])(
+  'shows insects near by, before hills and clouds: %s',
+  async (prompt) => {
+    const { spots } = await planScene(prompt);
+    expect(spots.length).toBeGreaterThan(0);
+    for (const { depth, tall } of spots) {
+      expect(depth).toBeGreaterThan(0.6);
+      expect(tall).toBeGreaterThan(512 * 0.1);
+    }
+  },
+);

@@ -50,3 +50,11 @@ describe('the land of animals', () => {
     },
   );
 });
+
+it.each([
+  ['a green sea turtle swimming over white sand', 'underwater'],
+  ['a dolphin swimming over a sunken ship', 'underwater'],
+  ['a whale swimming over a city', 'city'],
+])('sends who swims over the ground of the sea under water: %s', async (prompt, place) => {
+  expect((await plan(prompt)).scene.stage.scene).toBe(place);
+});
