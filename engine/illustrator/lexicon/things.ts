@@ -113,7 +113,7 @@ export const THINGS: readonly SubjectEntry[] = [
     drawing: 'camera',
     kind: 'item',
     height: 0.36,
-    words: 'camera, vintage camera, 相机, 照相机, 📷',
+    words: 'camera, vintage camera, 相机, 照相机, 复古相机, 老式相机, 老相机, 📷',
   },
   {
     key: 'lipstick',

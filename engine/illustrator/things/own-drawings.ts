@@ -119,6 +119,7 @@ import { STREET_THING_DRAWINGS } from './street-things.ts';
 import { SHRINES } from './shrine.ts';
 import { STRUCTURES } from './structures.ts';
 import { SHELTERS } from './shelters.ts';
+import { SPACE_SHUTTLES } from './space-shuttle.ts';
 import { SPACECRAFT } from './spacecraft.ts';
 import { SPORTS_CARS } from './sports-car.ts';
 import { UPRIGHT_THINGS } from './upright-things.ts';
@@ -318,6 +319,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...ROBOT_ARM,
   ...BEASTS_OF_TALES,
   ...SPACECRAFT,
+  ...SPACE_SHUTTLES,
   ...DWELLINGS_OF_CHINA,
   ...FAR_OUTPOSTS,
   ...HOUSES_OF_TALES,

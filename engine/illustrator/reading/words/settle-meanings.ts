@@ -67,6 +67,7 @@ import { nameHanCompounds } from './name-han-compounds.ts';
 import { nameHanLikeness } from './name-han-likeness.ts';
 import { nameMaterials } from '../nouns/name-materials.ts';
 import { nameLikeness } from './name-likeness.ts';
+import { nameLookedThings } from './name-looked-things.ts';
 import { nameStatues } from './name-statues.ts';
 import { nameNations } from '../nouns/name-nations.ts';
 import { nameLetters } from '../nouns/name-letter.ts';
@@ -218,7 +219,9 @@ function nameAnother(words: readonly Word[]): Word[] {
     nameNations(
       nameHanCompounds(
         nameCompounds(
-          nameHanLikeness(nameLikeness(nameCompared(readPast(nameMaterials(nameHungPictures(words)))))),
+          nameHanLikeness(
+            nameLikeness(nameCompared(readPast(nameMaterials(nameLookedThings(nameHungPictures(words)))))),
+          ),
         ),
       ),
     ),
