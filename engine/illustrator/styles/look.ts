@@ -24,3 +24,21 @@ export const LOOKS = [
 ] as const;
 
 export type Look = (typeof LOOKS)[number];
+
+/** These paint with brushes that are broader than rain, or smooth away what is thin. */
+const BROAD: ReadonlySet<Look> = new Set([
+  'oil',
+  'watercolor',
+  '3d',
+  'ink',
+  'pixel',
+  'poster',
+  'fresco',
+  'chalk',
+  'crayon',
+]);
+
+/** How much bolder than as it is what is thin must be painted to be seen: rain, flakes, wisps of steam. */
+export function boldnessOf({ look }: { look: Look }): number {
+  return BROAD.has(look) ? 1.35 : 1;
+}
