@@ -59,6 +59,14 @@ export const HOUSE_AND_PLAY: readonly SubjectEntry[] = [
   // Drawings of the emoji fonts.
   ...drawnNouns('item', 0.28, {
     'noto/abacus': 'abacus, abacuses, chinese abacus, 算盘, 🧮',
+    'own/coffee-beans':
+      'coffee bean, coffee beans, roasted coffee beans, coffee bean icon, 咖啡豆, 一粒咖啡豆, 几粒咖啡豆',
+    'own/tea-shoot': 'tea leaf, tea leaves, tea bud, tea buds, tea shoot, 茶叶, 茶芽, 嫩茶叶, 一片茶叶',
+    'own/wheat-ear':
+      'wheat ear, wheat ears, ear of wheat, ears of wheat, wheat stalk, wheat stalks, wheat spike, stalk of wheat, 麦穗, 一株麦穗, 金色麦穗',
+    'own/pine-cone': 'pine cone, pine cones, pinecone, pinecones, fir cone, fir cones, 松果, 松塔',
+    'own/fish-bones':
+      'fish bone, fish bones, fishbone, fishbones, fish skeleton, fish skeletons, 鱼骨, 鱼骨头, 鱼刺',
     bone: 'bone, bones, dog bone, 骨头, 🦴',
     'carpentry-saw': 'hand saw, handsaw, wood saw, carpentry saw, 锯子, 手锯, 木工锯, 🪚',
     coral: 'coral branch, red coral, 红珊瑚, 🪸',

@@ -13,7 +13,7 @@ describe('the form of a logo', () => {
     ['coat of arms with a lion and two swords', 'shield', ['lion', 'crossed-swords']],
     ['家徽 狼', 'shield', ['wolf']],
     ['app icon for a music app', 'square', ['musical-notes']],
-    ['茶叶品牌logo 印章风格', 'stamp', ['tea']],
+    ['茶叶品牌logo 印章风格', 'stamp', ['tea-shoot']],
     ['bakery logo, round badge, "Sweet Crumb"', 'seal', ['croissant']],
     ['a minimalist logo for a bakery', 'bare', ['croissant']],
     ['line art logo of a fox', 'line', ['fox']],

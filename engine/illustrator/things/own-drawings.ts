@@ -119,6 +119,7 @@ import { STREET_THING_DRAWINGS } from './street-things.ts';
 import { SHRINES } from './shrine.ts';
 import { STRUCTURES } from './structures.ts';
 import { SHELTERS } from './shelters.ts';
+import { SEEDS_AND_LEAVES } from './seeds-and-leaves.ts';
 import { SPACE_SHUTTLES } from './space-shuttle.ts';
 import { SPACECRAFT } from './spacecraft.ts';
 import { SPORTS_CARS } from './sports-car.ts';
@@ -319,6 +320,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...ROBOT_ARM,
   ...BEASTS_OF_TALES,
   ...SPACECRAFT,
+  ...SEEDS_AND_LEAVES,
   ...SPACE_SHUTTLES,
   ...DWELLINGS_OF_CHINA,
   ...FAR_OUTPOSTS,
