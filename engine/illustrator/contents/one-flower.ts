@@ -41,6 +41,21 @@ export function giveOneFlower({ subjects, links }: PromptReading): void {
   }
 }
 
+/** "A giant mushroom", 巨大的向日葵: one that is larger than all beside it is a thing, and no field of them. Changes the reading. */
+export function standGiantPlants({ subjects }: PromptReading): void {
+  for (const plant of subjects) {
+    if (plant.kind !== 'plant' || plant.size !== 'huge' || plant.count !== 1) continue;
+    if (plant.key === 'mushroom') Object.assign(plant, TALL_MUSHROOM);
+    else if (isFlowerKey(plant.key)) plant.kind = 'item';
+  }
+}
+const TALL_MUSHROOM = {
+  key: 'tall-mushroom',
+  drawing: 'own/tall-mushroom',
+  kind: 'item',
+  height: 0.6,
+} as const;
+
 function canHave({ kind }: Subject): boolean {
   return kind === 'figure' || ANIMAL_KINDS.has(kind);
 }
