@@ -68,7 +68,7 @@ export const SCENES: Record<SceneName, string> = {
     'shibuya, shibuya crossing, times square, crosswalk, pedestrian crossing, zebra crossing, road crossing, intersection, flea market, flea markets, city square, public square, 广场, 城市广场, town square, market square, 跳蚤市场, 旧货市场, 涩谷, 涩谷十字路口, 时代广场, 斑马线, 人行横道, street, 集市, 市集, alley, urban street, street crossing, sidewalk, market, night market, farmers market, farmer market, street market, food market, fruit market, vegetable market, fish market, open-air market, morning market, marketplace, bazaar, avenue, 菜市场, 农贸市场, 水果市场, 海鲜市场, 早市, 赶集, 市场, 街道, 街头, 小巷, 巷子, 街, 街上, 马路, 夜市, 雨巷, 胡同, hutong, hutongs, city street, 街巷, 大街, 十字路口, 步行街, 夜晚的街道, 青石板路, 青石板, 青石板街, 青石板小路, 石板路, 石板街, 石板小路, cobblestone street, cobblestone streets, cobbled street, cobblestone road, cobblestone alley, flagstone street',
   desert:
     '戈壁滩, 鸣沙山, 敦煌鸣沙山, 响沙湾, 沙海, 沙漠腹地, gobi, gobi desert, 荒漠, 绿洲, 沙漠绿洲, 月牙泉, desert oasis, desert, dunes, dune, sahara, oasis, sand dunes, mars, 沙漠, 沙丘, 戈壁, 大漠, 火星, 丝绸之路, silk road, 敦煌, sand dune, 撒哈拉, 大沙漠, 沙地, 🏜️',
-  moon: 'earthrise, earth rise, on the moon, moon surface, lunar, surface of the moon, lunar surface, 月球, 月亮上, 月球上, 月球表面',
+  moon: "earthrise, earth rise, lunar horizon, moon horizon, horizon of the moon, moon's horizon, moon's surface, lunar landscape, 月球地平线, 月面, on the moon, moon surface, lunar, surface of the moon, lunar surface, 月球, 月亮上, 月球上, 月球表面, 月球地平线上, 月球的地平线",
   space:
     'space, galaxy, cosmos, nebula, universe, outer space, 太空, 宇宙, 银河系, 星系, 星云, 外太空, in orbit, starfield, deep space, 深空, 星际, 🌌',
   underwater:
