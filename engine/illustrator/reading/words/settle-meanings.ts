@@ -336,8 +336,12 @@ function bringNear(words: readonly Word[]): Word[] {
 const BESIDE_TABLES =
   /^(?:stool|cupboard|cabinet|cradle|grandfather-clock|silk-screen|couch-and-lamp|armchair|rocking-chair|chair|bed|bookshelf|floor-lamp)$/;
 
-/** A table with nobody at it is no thing of its own: the image is of what lies on it. */
+/** A table with nobody at it is no thing of its own: the image is of what lies on it. On a balcony it stands there. */
 function clearTables(words: readonly Word[]): Word[] {
+  if (words.some((word) => meaningOf(word, 'subject')?.value.key === 'balcony'))
+    return words.map((word) =>
+      meaningOf(word, 'subject')?.value.key === 'table' ? without(word, 'scene') : word,
+    );
   const isAThing = words.some((word) => {
     const subject = meaningOf(word, 'subject')?.value;
     return subject !== undefined && (BODY_KINDS.has(subject.kind) || BESIDE_TABLES.test(subject.key));
