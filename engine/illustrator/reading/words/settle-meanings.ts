@@ -66,6 +66,7 @@ import { nameCompounds } from './name-compounds.ts';
 import { nameHanCompounds } from './name-han-compounds.ts';
 import { nameHanLikeness } from './name-han-likeness.ts';
 import { nameMaterials } from '../nouns/name-materials.ts';
+import { nameMaterialFigures } from '../nouns/name-material-figures.ts';
 import { nameLikeness } from './name-likeness.ts';
 import { nameLookedThings } from './name-looked-things.ts';
 import { nameStatues } from './name-statues.ts';
@@ -220,7 +221,11 @@ function nameAnother(words: readonly Word[]): Word[] {
       nameHanCompounds(
         nameCompounds(
           nameHanLikeness(
-            nameLikeness(nameCompared(readPast(nameMaterials(nameLookedThings(nameHungPictures(words)))))),
+            nameLikeness(
+              nameCompared(
+                readPast(nameMaterials(nameMaterialFigures(nameLookedThings(nameHungPictures(words))))),
+              ),
+            ),
           ),
         ),
       ),
