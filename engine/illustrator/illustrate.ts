@@ -40,6 +40,7 @@ import { applyStyle, type Look } from './styles/apply-style.ts';
 import { makeLight } from './styles/light-image.ts';
 import { makeTone } from './styles/tone-image.ts';
 import { subjectLayers } from './painting/subject-layers.ts';
+import { tintPlaces } from './painting/tint-places.ts';
 import { tintScenery } from './painting/tint-scenery.ts';
 import type { Lettering } from './posters/lettering.ts';
 import { letterAnew, letterScene } from './posters/writing.ts';
@@ -162,9 +163,10 @@ export async function planReading(
   const { layers, placed, spots } = await subjectLayers(stage);
   const lettered = letterScene(stage, spots);
   const scenery = await sceneLayers(stage, spots);
+  const coloured = tintPlaces(stage, scenery);
   const risen = risingLayers(stage, [...scenery, ...layers]);
   const ordered = orderLayers([
-    ...tintScenery(stage, scenery),
+    ...tintScenery(stage, coloured.layers),
     ...layers,
     ...risen.layers,
     ...lettered.layers,
@@ -181,6 +183,7 @@ export async function planReading(
       placed: new Set<object>([
         ...[...placed].filter((one) => !covered.has(one) && !unseen.subjects.has(one)),
         ...risen.shown,
+        ...coloured.shown,
         ...lettered.written,
       ]),
       fewer: new Set([

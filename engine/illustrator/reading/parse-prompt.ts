@@ -167,6 +167,7 @@ export function parsePrompt(prompt: string): PromptReading {
     weather: new Set(),
     plumes: [],
     colours: [],
+    placeColours: [],
     relations: new Set(),
     moods: [],
     looks: [],

@@ -256,6 +256,13 @@ export type Unwanted = {
 };
 
 /** What words of a prompt show where they were heeded: an object of the reading, or a circumstance of the stage. */
+/** The colour of all that a place is made of, where it is not that of its ground. */
+export type PlaceColour = {
+  of: 'sky' | 'clouds' | 'water' | 'forest' | 'mountains' | 'city' | 'street';
+  colour: string;
+  words: string;
+};
+
 export type Shown =
   | { is: 'thing'; thing: object }
   /** That there are as many as were asked for. */
@@ -342,6 +349,7 @@ export type PromptReading = {
   game?: { what: TableGame; words: string };
   /** Colours that belong to no subject: they tint the place. */
   colours: string[];
+  placeColours: PlaceColour[];
   relations: Set<Relation>;
   /** Of whom it is said that they fly; empty where it is said of nobody. */
   fliers?: ReadonlySet<Subject>;

@@ -1,6 +1,6 @@
 // Colours that no thing has: they tint the place, or are those of the ground behind all.
 
-import type { PromptReading } from '../prompt-reading.ts';
+import type { PlaceColour, PromptReading } from '../prompt-reading.ts';
 import type { Show } from '../places/read-circumstances.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
 import type { LooseColour, Noun } from './find-nouns.ts';
@@ -24,6 +24,23 @@ function isOfGround(words: readonly Word[], colourWord: Word): boolean {
   return before !== undefined && before.clause === colourWord.clause;
 }
 
+const OPEN_WATER =
+  /^(?:seas?|oceans?|lakes?|rivers?|ponds?|waves?|water|stream|creek|大?海|海洋|海水|海面|湖|湖水|湖面|湖泊|河|河流|江|江面|江水|池塘|水面|小溪|溪流)$/i;
+const CLOUDS = /^(?:clouds?|云|云朵|白云)$/i;
+const SKY = /^(?:sky|skies|天空|天)$/i;
+const LAND: ReadonlySet<string> = new Set(['forest', 'mountains', 'city', 'street']);
+/** Steep sides, and what grows between them, are no mountains. */
+const NO_PEAK = /canyon|gorge|valley|waterfall|cave|ledge|road|峡谷|山谷|瀑布|山路|山村/i;
+
+/** Of what the colour is that is said of a place; undefined where it is its ground. */
+function placeOf(word: Word): PlaceColour['of'] | undefined {
+  if (SKY.test(word.text)) return 'sky';
+  if (CLOUDS.test(word.text)) return 'clouds';
+  if (OPEN_WATER.test(word.text)) return 'water';
+  const scene = meaningOf(word, 'scene')?.value ?? '';
+  return LAND.has(scene) && !NO_PEAK.test(word.text) ? (scene as PlaceColour['of']) : undefined;
+}
+
 /** "Golden fields": the colour belongs to the place. Changes the reading. */
 export function readColours(
   reading: PromptReading,
@@ -39,6 +56,14 @@ export function readColours(
     if (isPlace && noun.colourWord && meaningOf(noun.word, 'scene')?.value === 'table') {
       show(noun.colourWord);
       return [];
+    }
+    const of = isPlace ? placeOf(noun.word) : undefined;
+    if (of !== undefined && noun.colour !== undefined && noun.colourWord) {
+      const place = { of, colour: noun.colour, words: noun.colourWord.text };
+      reading.placeColours.push(place);
+      show(noun.colourWord, { is: 'thing', thing: place });
+      // Of a wood the ground is in it, too.
+      return of === 'forest' ? [{ colour: noun.colour, word: noun.colourWord }] : [];
     }
     return isPlace && noun.colour !== undefined && noun.colourWord
       ? [{ colour: noun.colour, word: noun.colourWord }]
