@@ -212,6 +212,7 @@ async function drawSkater(
 const BESIDE_HEAD = { across: 0.75, up: 0.5 };
 
 /** Who reads one of these has no book besides. */
+const PAPER = /newspaper|报纸|[看读]报/;
 const READ = /^(?:book|books|newspaper|rolled-up-newspaper|map|world-map|letter|envelope|scroll|open-book)$/;
 
 /** How many times as high as wide, and how far what is so long is turned. */
@@ -229,7 +230,11 @@ export async function drawCarrier(
     (worn.length > 0 ? await drawAnimal(body, worn) : undefined) ?? (await drawSubject(stage, body));
   const things = inHand.filter((thing) => !hasOwn(body, thing));
   if (isReading && !things.some((item) => READ.test(item.key)))
-    things.push({ key: 'book', drawing: 'own/held-book', kind: 'item', height: 0.2, count: 1 });
+    things.push(
+      PAPER.test(stage.words)
+        ? { key: 'newspaper', drawing: 'newspaper', kind: 'item', height: 0.2, count: 1 }
+        : { key: 'book', drawing: 'own/held-book', kind: 'item', height: 0.2, count: 1 },
+    );
   if (things.length === 0) return person;
   const sprites = await Promise.all(things.map((thing) => drawSubject(stage, thing)));
   return trimSurface(
@@ -267,7 +272,7 @@ export async function drawCarrier(
         } else {
           const wide = Math.min(person.width * 0.62, person.height * 0.4);
           const muzzle = thing.drawing.startsWith('own/cut-') ? muzzleOf(body) : muzzleInProfile(body);
-          if (muzzle && thing.key === 'book') {
+          if (muzzle && (thing.key === 'book' || thing.key === 'newspaper')) {
             // It stands on the ground before who looks to the side.
             const x = left + person.width * (muzzle.x + 0.17) - wide * 0.8;
             brush.drawImage(sheet, x, top + person.height - wide * ratio, wide, wide * ratio);

@@ -33,7 +33,7 @@ export function madeFor({
   pieces,
   parts,
 }: Pick<Subject, 'candles' | 'drawing' | 'colour' | 'words' | 'pieces' | 'parts'>): OwnDrawing | undefined {
-  if (candles !== undefined) return cakeWith(candles);
+  if (candles !== undefined) return cakeWith(candles, drawing);
   if (pieces !== undefined) return countedPlate(drawing, pieces);
   const worn =
     wornGoodsOf({ drawing, colour, parts }) ??

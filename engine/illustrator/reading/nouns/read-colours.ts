@@ -6,7 +6,8 @@ import { means, meaningOf, type Word } from '../words/word.ts';
 import type { LooseColour, Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';
 
-const LIGHTNING = /^(?:lightning|thunder|闪电|雷电)/i;
+const LIGHTNING =
+  /^(?:lightning|thunder|闪电|雷电|光线|光束|光芒|light (?:rays?|beams?|trails?)|rays?|beams?|glow)/i;
 
 /** "A pink studio backdrop", "an orange seamless background". */
 function isOfPaper(word: Word): boolean {

@@ -106,7 +106,13 @@ function isOfGoods(words: readonly Word[], at: number): boolean {
   const isWorn = means(next, 'garment');
   const value = meaningOf(word, 'look')?.value ?? '';
   if (WORKED.test(value)) return isWorn || meaningOf(next, 'subject')?.value.kind === 'item';
-  return value === 'vintage' && isWorn;
+  if (value !== 'vintage') return false;
+  // Of one that is there with others: by itself it may be painted so.
+  const kind = meaningOf(next, 'subject')?.value.kind;
+  const isGoods = kind === 'item' || kind === 'vehicle';
+  return (
+    isWorn || (isGoods && words.some((one, other) => other !== at + 1 && means(one, 'subject', 'scene')))
+  );
 }
 
 function isThingItself(words: readonly Word[], at: number): boolean {
