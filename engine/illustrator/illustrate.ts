@@ -37,6 +37,7 @@ import { stampLayers } from './scenery/stamp-rim.ts';
 import { sceneLayers } from './staging/scenes.ts';
 import { serveFood } from './contents/serve-food.ts';
 import { applyStyle, type Look } from './styles/apply-style.ts';
+import { chooseLook } from './styles/look.ts';
 import { makeLight } from './styles/light-image.ts';
 import { makeTone } from './styles/tone-image.ts';
 import { subjectLayers } from './painting/subject-layers.ts';
@@ -138,7 +139,7 @@ export async function planReading(
   if (request.negativePrompt !== undefined) forbid(reading, request.negativePrompt);
   lookDown(reading);
   armFighters(reading);
-  const look = chooseLook(request.style, reading);
+  const look = chooseLook(request.style, reading.looks);
   // "A vintage logo" is one, too.
   const isLogo = look === 'logo' || reading.frame === 'logo';
   if (isLogo) {
@@ -241,11 +242,6 @@ function rewrite(stage: Stage, letterings: readonly Lettering[], image: Image, i
   const pixels = readPixels(sheet);
   image.data.set(pixels);
   releasePixels(pixels);
-}
-
-/** A chosen style wins over the words; among the words the last named wins. */
-function chooseLook(style: Style, reading: PromptReading): Look {
-  return style === 'auto' ? (reading.looks.at(-1) ?? 'auto') : style;
 }
 
 /** Takes what the negative prompt names out of the scene, whether it says "rain" or "no rain". */

@@ -1,5 +1,5 @@
 // The looks an image can be given: the sixteen styles of the form, and more that only words in a prompt ask for.
-import { STYLES } from '#contract/limits.ts';
+import { STYLES, type Style } from '#contract/limits.ts';
 
 export const LOOKS = [
   ...STYLES,
@@ -41,4 +41,31 @@ const BROAD: ReadonlySet<Look> = new Set([
 /** How much bolder than as it is what is thin must be painted to be seen: rain, flakes, wisps of steam. */
 export function boldnessOf({ look }: { look: Look }): number {
   return BROAD.has(look) ? 1.35 : 1;
+}
+
+/** They say only that it is painted or taken: with another that says how, that one counts. */
+const PLAIN: ReadonlySet<Look> = new Set(['illustration', 'photo']);
+
+/** A chosen style wins over the words; among the words the last that says how it is made. */
+export function chooseLook(style: Style, named: readonly Look[]): Look {
+  if (style !== 'auto') return style;
+  return named.findLast((look) => !PLAIN.has(look)) ?? named.at(-1) ?? 'auto';
+}
+
+/** Looks that are seen in others as well. */
+const SEEN_IN: Readonly<Partial<Record<Look, ReadonlySet<Look>>>> = {
+  photo: new Set(['cinematic', 'product']),
+  cinematic: new Set(['photo']),
+  product: new Set(['photo', '3d']),
+  vintage: new Set(['poster', 'woodcut', 'ukiyo_e']),
+};
+/** What a photo is of is no illustration. */
+const TAKEN: ReadonlySet<Look> = new Set(['photo', 'cinematic', 'product', '3d']);
+
+/** Whether an image in one look is seen to be in the other, which the words name. */
+export function showsLook(look: Look, named: Look): boolean {
+  if (look === named || SEEN_IN[named]?.has(look) === true) return true;
+  if (named === 'illustration') return !TAKEN.has(look);
+  // Their lights are there in any, and signs and sheets are laid out by words alone.
+  return named === 'cyberpunk' || named === 'neon' || named === 'logo' || named === 'poster';
 }

@@ -18,6 +18,7 @@ import { hasWoodEdge } from '../../scenery/wood-edge.ts';
 import { pieceSpot } from '../../scenery/interior.ts';
 import { isWindowless } from '../../scenery/window-box.ts';
 import { isOutside, type Stage } from '../../staging/stage.ts';
+import { showsLook } from '../../styles/look.ts';
 
 export type Placed = {
   /** Subjects, clothes, hair, links and writing of the reading that are to be seen; a person's look stands for what it does. */
@@ -190,7 +191,10 @@ function isMood({ shows }: Ask): boolean {
 }
 
 function isManner({ shows }: Ask): boolean {
-  return shows.length > 0 && shows.every(({ is }) => is === 'manner' || is === 'tone' || is === 'mood');
+  return (
+    shows.length > 0 &&
+    shows.every(({ is }) => is === 'manner' || is === 'look' || is === 'tone' || is === 'mood')
+  );
 }
 
 function isShown(
@@ -247,6 +251,8 @@ function isShown(
       );
     case 'above':
       return isFromAbove(stage) || stage.scene === 'pond' || hasRiverPlain(stage);
+    case 'look':
+      return showsLook(stage.look, shown.look);
     case 'tone':
       return stage.reading.tone === shown.tone;
     case 'act':

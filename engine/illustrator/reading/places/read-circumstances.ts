@@ -57,7 +57,7 @@ function readCircumstance(reading: PromptReading, meaning: Meaning, text: string
       const onBoard = CHALK.test(text) ? reading.writing.find(({ on }) => on === 'board') : undefined;
       if (onBoard) return { is: 'thing', thing: onBoard };
       addOnce(reading.looks, meaning.value);
-      return { is: 'manner' };
+      return { is: 'look', look: meaning.value };
     }
     case 'tone':
       reading.tone = meaning.value;
