@@ -57,6 +57,7 @@ const OF_FIGURES: Readonly<Partial<Record<MaterialName, string>>> = {
   silver: 'solid silver, sterling silver, 白银, 纯银, 银',
   chocolate: 'chocolate, 巧克力',
   wool: 'felt, felted, 毛毡, 羊毛毡',
+  paper: 'origami, paper, folded paper, 折纸, 纸',
 };
 
 /** Drawings that are of it without any paint; by the keys of what they show. */
@@ -104,9 +105,10 @@ const ON_FIGURES: ReadonlySet<MaterialName> = new Set([
   'silver',
   'chocolate',
   'porcelain',
+  'paper',
 ]);
 const DRIVEN: ReadonlySet<string> = new Set(['vehicle', 'boat', 'air']);
-const HOUSES_OF: ReadonlySet<MaterialName> = new Set(['ice', 'gold', 'jade', 'chocolate']);
+const HOUSES_OF: ReadonlySet<MaterialName> = new Set(['ice', 'gold', 'jade', 'glass', 'chocolate']);
 
 /** Whether it can be painted as being made of it. */
 export function canBeOf({ key, kind }: { key: string; kind?: string }, material: MaterialName): boolean {
@@ -131,7 +133,7 @@ export function coverOf({ key }: { key: string }, material: MaterialName): strin
 export type Finish = {
   /** None: it keeps its own colours. */
   colour?: string;
-  grain: 'wood' | 'veins' | 'gloss' | 'matte' | 'flowers' | 'wax' | 'clear' | 'knit';
+  grain: 'wood' | 'veins' | 'gloss' | 'matte' | 'flowers' | 'wax' | 'clear' | 'knit' | 'folds';
 };
 
 export const FINISHES: Readonly<Partial<Record<MaterialName, Finish>>> = {
@@ -143,6 +145,7 @@ export const FINISHES: Readonly<Partial<Record<MaterialName, Finish>>> = {
   glass: { colour: '#a8d4e8', grain: 'clear' },
   ice: { colour: '#bfe2f4', grain: 'clear' },
   wool: { grain: 'knit' },
+  paper: { grain: 'folds' },
   clay: { colour: '#b8663f', grain: 'matte' },
   'blue-and-white': { colour: '#f3f4f6', grain: 'flowers' },
   wood: { colour: '#a9713f', grain: 'wood' },

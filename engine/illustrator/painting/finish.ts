@@ -69,6 +69,7 @@ const COAT: Readonly<Record<Finish['grain'], number>> = {
   wax: 0.36,
   clear: 0.24,
   knit: 0,
+  folds: 0,
 };
 
 const GRAINS: Readonly<Record<Finish['grain'], (sheet: Sheet) => void>> = {
@@ -80,6 +81,7 @@ const GRAINS: Readonly<Record<Finish['grain'], (sheet: Sheet) => void>> = {
   wax: paintWax,
   clear: paintClear,
   knit: paintStitches,
+  folds: paintFolds,
 };
 
 function paintRings({ brush, width, height, base, random }: Sheet): void {
@@ -263,6 +265,30 @@ function paintStitches({ brush, width, height }: Sheet): void {
         brush.lineTo(x, top + high * 0.8);
         brush.lineTo(x + wide * 0.42, top);
       }
+    brush.stroke();
+  }
+}
+
+/** Flat facets between creases that run through it, each in a light of its own. */
+function paintFolds({ brush, width, height, random }: Sheet): void {
+  const size = Math.max(width, height);
+  for (let fold = 0; fold < 9; fold++) {
+    const [x, y] = [random.between(0, 1) * width, random.between(0, 1) * height];
+    const turn = random.between(0, Math.PI);
+    const [dx, dy] = [Math.cos(turn) * size, Math.sin(turn) * size];
+    brush.fillStyle = css(fold % 2 === 0 ? '#ffffff' : '#1c1428', 0.15);
+    brush.beginPath();
+    brush.moveTo(x - dx, y - dy);
+    brush.lineTo(x + dx, y + dy);
+    brush.lineTo(x + dx - dy * 0.5, y + dy + dx * 0.5);
+    brush.lineTo(x - dx - dy * 0.5, y - dy + dx * 0.5);
+    brush.closePath();
+    brush.fill();
+    brush.strokeStyle = css('#ffffff', 0.42);
+    brush.lineWidth = Math.max(1, size * 0.006);
+    brush.beginPath();
+    brush.moveTo(x - dx, y - dy);
+    brush.lineTo(x + dx, y + dy);
     brush.stroke();
   }
 }

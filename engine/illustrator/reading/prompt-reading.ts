@@ -271,7 +271,8 @@ export type Shown =
   | { is: 'size'; thing: Subject }
   /** That it has the colour that was asked for. */
   | { is: 'colour'; thing: object & { colour?: string }; colour: string }
-  | { is: 'scene'; scene: SceneName }
+  /** `isOver`: and what is named is over it. */
+  | { is: 'scene'; scene: SceneName; isOver?: true }
   /** Of a room, or of the houses that are to be seen. */
   | { is: 'window' }
   | { is: 'time'; time: TimeOfDay }

@@ -49,6 +49,8 @@ export const METRES_OF_PIECES: Readonly<Record<string, number>> = {
   bullseye: 0.5,
   shovel: 1,
   pick: 0.8,
+  'vinyl-record': 0.3,
+  smartwatch: 0.14,
   'coffee-beans': 0.045,
   'tea-shoot': 0.07,
   'wheat-ear': 0.16,

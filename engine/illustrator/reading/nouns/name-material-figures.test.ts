@@ -15,6 +15,7 @@ describe('a figure of an animal', () => {
     ['a bronze dragon statue', 'toy-dragon', 'copper'],
     ['an ice sculpture of a bear', 'toy-bear', 'ice'],
     ['a marble statue of a horse', 'toy-horse', 'marble'],
+    ['an origami fox', 'toy-fox', 'paper'],
     ['冰雕的天鹅', 'toy-swan', 'ice'],
     ['青花瓷的猫', 'toy-cat', 'blue-and-white'],
     ['木雕的大象', 'toy-elephant', 'wood'],
@@ -31,6 +32,7 @@ describe('a figure of an animal', () => {
     ['黄金打造的汽车', 'car', 'gold'],
     ['a wooden car', 'car', 'wood'],
     ['冰做的城堡', 'castle', 'ice'],
+    ['水晶做的城堡', 'castle', 'glass'],
   ])('is like other things of it: %s', async (prompt, key, material) => {
     const { of } = await planScene(prompt);
     expect(of(key)[0]?.subject.material).toBe(material);

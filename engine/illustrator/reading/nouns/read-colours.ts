@@ -1,6 +1,6 @@
 // Colours that no thing has: they tint the place, or are those of the ground behind all.
 
-import type { PlaceColour, PromptReading } from '../prompt-reading.ts';
+import type { PlaceColour, PromptReading, Subject } from '../prompt-reading.ts';
 import type { Show } from '../places/read-circumstances.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
 import type { LooseColour, Noun } from './find-nouns.ts';
@@ -42,6 +42,18 @@ function placeOf(word: Word): PlaceColour['of'] | undefined {
   return LAND.has(scene) && !NO_PEAK.test(word.text) ? (scene as PlaceColour['of']) : undefined;
 }
 
+const MADE_IN: ReadonlySet<string> = new Set(['vehicle', 'boat', 'air', 'building']);
+
+/** What comes in a colour and has none yet. */
+function paintable({ subjects }: Cast): Subject[] {
+  return subjects.filter(({ kind, colour }) => MADE_IN.has(kind) && colour === undefined);
+}
+
+/** "A tram in a street, yellow": the colour stands by itself. */
+function isAlone(words: readonly Word[], { clause, start }: Word): boolean {
+  return words.every((word) => word.clause !== clause || word.start === start);
+}
+
 /** "Golden fields": the colour belongs to the place. Changes the reading. */
 export function readColours(
   reading: PromptReading,
@@ -74,6 +86,12 @@ export function readColours(
     // A flash has none of its own.
     if (LIGHTNING.test(words[words.indexOf(word) + 1]?.text ?? '')) {
       show(word);
+      continue;
+    }
+    const [thing, ...others] = loose.some((one) => one.word === word) ? paintable(cast) : [];
+    if (thing && others.length === 0 && reading.frame === undefined && isAlone(words, word)) {
+      thing.colour = colour;
+      show(word, { is: 'colour', thing, colour });
       continue;
     }
     reading.colours.push(colour);

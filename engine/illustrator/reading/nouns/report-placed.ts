@@ -18,6 +18,7 @@ import { hasWoodEdge } from '../../scenery/wood-edge.ts';
 import { pieceSpot } from '../../scenery/interior.ts';
 import { isWindowless } from '../../scenery/window-box.ts';
 import { isOutside, type Stage } from '../../staging/stage.ts';
+import { hasCloudSea } from '../../scenery/cloud-sea.ts';
 import { showsLook } from '../../styles/look.ts';
 
 export type Placed = {
@@ -217,6 +218,7 @@ function isShown(
       );
     case 'scene':
       if (unseen.has(shown.scene)) return false;
+      if (shown.isOver && stage.scene !== 'sky') return hasCloudSea(stage);
       return (
         stage.scene === shown.scene ||
         SEEN_IN[stage.scene]?.includes(shown.scene) === true ||

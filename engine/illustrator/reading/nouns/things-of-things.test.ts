@@ -52,7 +52,26 @@ describe('how many there are', () => {
   });
 });
 
+describe('a thing by its own drawing', () => {
+  it.each([
+    ['smartwatch on a table', 'own/smartwatch'],
+    ['黑胶唱片', 'own/vinyl-record'],
+    ['光盘', 'optical-disk'],
+  ])('is no other of its kind: %s', (prompt, drawing) => {
+    expect(parsePrompt(prompt).subjects.map((one) => one.drawing)).toEqual([drawing]);
+  });
+
+  it('has the colour that stands by itself after it', () => {
+    expect(parsePrompt('tram in a street, yellow').subjects[0]?.colour).toBeDefined();
+  });
+});
+
 describe('where it is', () => {
+  it('is over no clouds where it stands by the sea', async () => {
+    const { told } = await planScene('a castle on a cliff above the clouds');
+    expect(told.ignored).toContain('above the clouds');
+  });
+
   it.each([
     ['粉色天空下的摩天轮', 'meadow'],
     ['木雕的大象摆在书架上', 'room'],
