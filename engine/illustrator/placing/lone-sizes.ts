@@ -62,8 +62,8 @@ export function showSizes(stage: Stage, spots: readonly Spot[]): void {
       (stage.width * WIDEST) / own.length / ratio,
     );
     spot.tall = Math.min(tall * GROWN[size], Math.max(tall, room));
-    // What hangs in the air grows about its middle.
-    if (isFloating) spot.y += (spot.tall - tall) / 2;
+    // What hangs in the air grows about its middle; on a sill it stands.
+    if (isFloating && stage.scene !== 'room') spot.y += (spot.tall - tall) / 2;
   }
 }
 

@@ -50,6 +50,7 @@ export const METRES_OF_PIECES: Readonly<Record<string, number>> = {
   shovel: 1,
   pick: 0.8,
   'vinyl-record': 0.3,
+  'smart-speaker': 0.17,
   smartwatch: 0.14,
   'coffee-beans': 0.045,
   'tea-shoot': 0.07,

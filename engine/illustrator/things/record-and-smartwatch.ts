@@ -1,4 +1,4 @@
-// A record of vinyl with its label, and a watch with a screen. In small units.
+// A record of vinyl with its label, a watch with a screen, and a speaker that listens. In small units.
 
 import { css, mix } from '#engine/raster/colour.ts';
 import { ball, bar, line, shape, type OwnDrawing, type Pen } from './pen.ts';
@@ -92,7 +92,38 @@ function smartwatch(pen: Pen): void {
   ball(pen, 42, -162, 3, 3, '#6ad86a');
 }
 
+/** A round of cloth under a ring of light. */
+function smartSpeaker(pen: Pen): void {
+  const { brush } = pen;
+  const cloth = pen.random.pick(['#5a6270', '#d8d6d0', '#3a3e48', '#a8b4bc']);
+  const side = brush.createLinearGradient(-60, 0, 60, 0);
+  side.addColorStop(0, css(mix(cloth, '#0c0c14', 0.42)));
+  side.addColorStop(0.4, css(mix(cloth, '#ffffff', 0.16)));
+  side.addColorStop(1, css(mix(cloth, '#0c0c14', 0.5)));
+  brush.fillStyle = side;
+  brush.beginPath();
+  brush.roundRect(-60, -148, 120, 148, 34);
+  brush.fill();
+  brush.save();
+  brush.clip();
+  for (let row = -140; row < 0; row += 6)
+    for (let x = -57; x < 60; x += 6)
+      ball(pen, x + (row % 12 === 0 ? 3 : 0), row, 1.3, 1.3, mix(cloth, '#0c0c14', 0.5));
+  brush.restore();
+  brush.lineWidth = 5;
+  brush.strokeStyle = '#58d0f4';
+  brush.beginPath();
+  brush.ellipse(0, -138, 50, 13, 0, 0, 7);
+  brush.stroke();
+  brush.fillStyle = '#20242c';
+  brush.beginPath();
+  brush.ellipse(0, -138, 47, 11, 0, 0, 7);
+  brush.fill();
+  line(pen, 'M-8 -138 H8 M0 -141 V-135 M-30 -138 H-22', '#c8d0dc', 1.8);
+}
+
 export const RECORD_AND_SMARTWATCH: Record<string, OwnDrawing> = {
   'own/vinyl-record': { width: 202, height: 202, paint: vinylRecord },
+  'own/smart-speaker': { width: 126, height: 154, paint: smartSpeaker },
   'own/smartwatch': { width: 140, height: 250, paint: smartwatch },
 };

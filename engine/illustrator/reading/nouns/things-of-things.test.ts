@@ -57,6 +57,9 @@ describe('a thing by its own drawing', () => {
     ['smartwatch on a table', 'own/smartwatch'],
     ['黑胶唱片', 'own/vinyl-record'],
     ['光盘', 'optical-disk'],
+    ['智能音箱', 'own/smart-speaker'],
+    ['a cactus in a yellow pot', 'own/potted-cactus'],
+    ['a potted plant in a blue pot on a desk', 'own/potted-rubber-plant'],
   ])('is no other of its kind: %s', (prompt, drawing) => {
     expect(parsePrompt(prompt).subjects.map((one) => one.drawing)).toEqual([drawing]);
   });
@@ -64,6 +67,13 @@ describe('a thing by its own drawing', () => {
   it('has the colour that stands by itself after it', () => {
     expect(parsePrompt('tram in a street, yellow').subjects[0]?.colour).toBeDefined();
   });
+});
+
+it('stands on the sill, however small', async () => {
+  const [tiny] = (await planScene('a tiny cactus in a yellow pot on a windowsill')).spots;
+  const [usual] = (await planScene('a cactus in a yellow pot on a windowsill')).spots;
+  expect(tiny?.tall).toBeLessThan((usual?.tall ?? 0) * 0.7);
+  expect(tiny?.y).toBe(usual?.y);
 });
 
 describe('where it is', () => {
