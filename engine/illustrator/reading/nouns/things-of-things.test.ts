@@ -73,7 +73,7 @@ it('stands on the sill, however small', async () => {
   const [tiny] = (await planScene('a tiny cactus in a yellow pot on a windowsill')).spots;
   const [usual] = (await planScene('a cactus in a yellow pot on a windowsill')).spots;
   expect(tiny?.tall).toBeLessThan((usual?.tall ?? 0) * 0.7);
-  expect(tiny?.y).toBe(usual?.y);
+  expect(Math.abs((tiny?.y ?? 0) - (usual?.y ?? 0))).toBeLessThan(4);
 });
 
 describe('where it is', () => {
