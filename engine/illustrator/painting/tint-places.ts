@@ -5,6 +5,7 @@ import { css, mix, toRgb, type Rgb } from '#engine/raster/colour.ts';
 import type { PlaceColour } from '../reading/prompt-reading.ts';
 import type { Palette } from '../staging/palette.ts';
 import { isOutside, lit, type Stage } from '../staging/stage.ts';
+import { showsColour } from '../styles/look.ts';
 import { painted, type Layer } from './layer.ts';
 import { tinted } from './tint-scenery.ts';
 
@@ -26,7 +27,9 @@ export function tintPlaces(stage: Stage, layers: readonly Layer[]): Tinted {
   return stage.reading.placeColours.reduce<Tinted>(
     (sofar, place) => {
       const next = tintOne(stage, sofar.layers, place);
-      return next ? { layers: next, shown: [...sofar.shown, place] } : sofar;
+      return next && showsColour(stage.look, place.colour, false)
+        ? { layers: next, shown: [...sofar.shown, place] }
+        : sofar;
     },
     { layers: [...layers], shown: [] },
   );
@@ -39,6 +42,9 @@ function tintOne(stage: Stage, layers: readonly Layer[], { of, colour }: PlaceCo
     return isSeen ? [...layers] : undefined;
   }
   if (of === 'water') {
+    // Under it all is blue or green.
+    const [ownRed, , ownBlue] = toRgb(colour);
+    if (stage.scene === 'underwater') return ownBlue > ownRed ? [...layers] : undefined;
     const water = layers.find(({ name }) => name === WATER);
     return water && [...layers, overWater(stage, water.depth, colour)];
   }

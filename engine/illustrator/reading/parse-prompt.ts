@@ -240,7 +240,7 @@ export function parsePrompt(prompt: string): PromptReading {
   shelveThings(reading);
   for (const { word, by } of layFeast(reading, words)) show(word, { is: 'thing', thing: by });
   potFlowersAtHome(reading, prompt);
-  standInBottles(reading);
+  standInBottles(reading, prompt);
   giveOneFlower(reading);
   standGiantPlants(reading);
   layFlowersBeside(reading, prompt);

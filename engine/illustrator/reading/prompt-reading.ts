@@ -280,6 +280,8 @@ export type Shown =
   | { is: 'act'; act: Relation }
   /** How it is painted, framed and felt: heeded always, but nothing that one can point at. */
   | { is: 'manner' }
+  /** That this colour is somewhere in the place. */
+  | { is: 'tint'; colour: string }
   /** That it is painted in this manner. */
   | { is: 'look'; look: WordLook }
   | { is: 'tone'; tone: Tone }

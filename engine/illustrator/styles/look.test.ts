@@ -15,6 +15,26 @@ async function ignoredOf(prompt: string, style: Style): Promise<string> {
   return reportScene(scene).ignored.join();
 }
 
+describe('a colour', () => {
+  it.each([
+    ['a blue bird on a branch', 'ink', 'blue'],
+    ['a yellow house', 'line_art', 'yellow'],
+    ['红色枫叶', 'ink', '红色'],
+    ['purple mountains', 'ink', 'purple'],
+  ] as const)('is told as left out where there is none: %s, %s', async (prompt, style, word) => {
+    expect(await ignoredOf(prompt, style)).toContain(word);
+  });
+
+  it.each([
+    ['a red bird on a branch', 'ink'],
+    ['a girl in a red dress', 'ink'],
+    ['a black cat and a white rabbit', 'ink'],
+    ['a blue bird on a branch', 'watercolor'],
+  ] as const)('is told as seen where it is: %s, %s', async (prompt, style) => {
+    expect(await ignoredOf(prompt, style)).toBe('');
+  });
+});
+
 describe('the look of an image', () => {
   it.each([
     ['watercolor illustration of a cat', 'auto', 'watercolor'],

@@ -1,5 +1,6 @@
 // The looks an image can be given: the sixteen styles of the form, and more that only words in a prompt ask for.
 import { STYLES, type Style } from '#contract/limits.ts';
+import { toRgb } from '#engine/raster/colour.ts';
 
 export const LOOKS = [
   ...STYLES,
@@ -68,4 +69,19 @@ export function showsLook(look: Look, named: Look): boolean {
   if (named === 'illustration') return !TAKEN.has(look);
   // Their lights are there in any, and signs and sheets are laid out by words alone.
   return named === 'cyberpunk' || named === 'neon' || named === 'logo' || named === 'poster';
+}
+
+/** These are of ink, lead or one paper alone; of red ink a thing may be. */
+const UNCOLOURED: ReadonlySet<Look> = new Set(['line_art', 'coloring', 'woodcut', 'ink', 'red_papercut']);
+const RED_KEPT: ReadonlySet<Look> = new Set(['ink', 'red_papercut']);
+/** Of 255: what differs by less is grey. */
+const GREY = 40;
+
+/** Whether something of this colour is seen to be so in an image of this look. `isThing`: one by itself, and no wood of it. */
+export function showsColour(look: Look, colour: string, isThing: boolean): boolean {
+  if (!UNCOLOURED.has(look)) return true;
+  const [red, green, blue] = toRgb(colour);
+  if (Math.max(red, green, blue) - Math.min(red, green, blue) < GREY) return true;
+  const isRed = red > Math.max(green, blue) * 1.7 && Math.abs(green - blue) < red * 0.36;
+  return isRed && isThing && RED_KEPT.has(look);
 }

@@ -96,7 +96,7 @@ export function readColours(
     }
     reading.colours.push(colour);
     if (isOfGround(words, word)) reading.ground ??= colour;
-    show(word, { is: 'manner' });
+    show(word, { is: 'tint', colour });
   }
   // That of a window is seen where the window has a house.
   for (const noun of nouns)

@@ -19,7 +19,7 @@ import { pieceSpot } from '../../scenery/interior.ts';
 import { isWindowless } from '../../scenery/window-box.ts';
 import { isOutside, type Stage } from '../../staging/stage.ts';
 import { hasCloudSea } from '../../scenery/cloud-sea.ts';
-import { showsLook } from '../../styles/look.ts';
+import { showsColour, showsLook } from '../../styles/look.ts';
 
 export type Placed = {
   /** Subjects, clothes, hair, links and writing of the reading that are to be seen; a person's look stands for what it does. */
@@ -183,6 +183,11 @@ function hasTableWindow({ scene, reading }: Stage): boolean {
   return scene === 'table' && reading.frame !== 'top_down' && reading.ground === undefined;
 }
 
+/** A wood or a bed of flowers, whose colour no ink keeps. */
+function isGrown(thing: object): boolean {
+  return 'kind' in thing && (thing.kind === 'tree' || thing.kind === 'plant');
+}
+
 function isMeasure({ is }: Shown): boolean {
   return is === 'count' || is === 'size';
 }
@@ -194,7 +199,9 @@ function isMood({ shows }: Ask): boolean {
 function isManner({ shows }: Ask): boolean {
   return (
     shows.length > 0 &&
-    shows.every(({ is }) => is === 'manner' || is === 'look' || is === 'tone' || is === 'mood')
+    shows.every(
+      ({ is }) => is === 'manner' || is === 'tint' || is === 'look' || is === 'tone' || is === 'mood',
+    )
   );
 }
 
@@ -214,6 +221,7 @@ function isShown(
       return (
         things.has(shown.thing) &&
         !miscoloured.has(shown.thing) &&
+        showsColour(stage.look, shown.colour, !isGrown(shown.thing)) &&
         (shown.thing.colour ?? shown.colour) === shown.colour
       );
     case 'scene':
@@ -253,6 +261,8 @@ function isShown(
       );
     case 'above':
       return isFromAbove(stage) || stage.scene === 'pond' || hasRiverPlain(stage);
+    case 'tint':
+      return showsColour(stage.look, shown.colour, false);
     case 'look':
       return showsLook(stage.look, shown.look);
     case 'tone':

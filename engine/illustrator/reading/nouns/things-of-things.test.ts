@@ -95,3 +95,9 @@ describe('where it is', () => {
     expect(ignored.join()).toContain('蓝色');
   });
 });
+
+it('has flowers in the bottle that they are put in', () => {
+  const { subjects, links } = parsePrompt('桌上有一个插着向日葵的玻璃瓶');
+  const [flower, vase] = ['sunflower', 'vase'].map((key) => subjects.findIndex((one) => one.key === key));
+  expect(links).toContainEqual(expect.objectContaining({ relation: 'in', from: flower, to: vase }));
+});
