@@ -33,6 +33,7 @@ describe('a figure of an animal', () => {
     ['a wooden car', 'car', 'wood'],
     ['冰做的城堡', 'castle', 'ice'],
     ['水晶做的城堡', 'castle', 'glass'],
+    ['a crystal castle', 'castle', 'glass'],
   ])('is like other things of it: %s', async (prompt, key, material) => {
     const { of } = await planScene(prompt);
     expect(of(key)[0]?.subject.material).toBe(material);
