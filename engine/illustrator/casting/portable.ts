@@ -57,10 +57,9 @@ const FIXED: ReadonlySet<string> = new Set([
   'hanfu-on-stand',
 ]);
 
-/** Nobody holds a sofa, nor what is giant; a wheelchair is pushed. */
+/** Nobody holds a sofa; a wheelchair is pushed. */
 export function isPortable(subject: Subject): boolean {
   if (subject.key === 'wheelchair') return true;
-  if (subject.size === 'huge') return false;
   return ['item', 'hat'].includes(subject.kind) && !FIXED.has(subject.key) && !isFurniture(subject);
 }
 

@@ -115,7 +115,8 @@ export function canBeOf({ key, kind }: { key: string; kind?: string }, material:
   if (LAID[material]?.test(key)) return true;
   if (FINISHES[material] === undefined) return false;
   if (key.startsWith('toy-') || (kind !== undefined && DRIVEN.has(kind))) return true;
-  if (kind === 'building' && HOUSES_OF.has(material)) return true;
+  // A house of glass would be a white one.
+  if (kind === 'building' && HOUSES_OF.has(material)) return material !== 'glass' || key === 'castle';
   if (kind === 'food' && (material === 'jade' || material === 'gold')) return true;
   return !ON_FIGURES.has(material) && WORKABLE.test(key);
 }

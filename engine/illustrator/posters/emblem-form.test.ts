@@ -100,3 +100,14 @@ describe('the name of a logo', () => {
     expect((await plan('line art logo of a mountain for an outdoor brand')).reading.subjects).toEqual([]);
   });
 });
+
+it.each([
+  ['green logo of a whale', 1],
+  ['blue and white logo of a whale', 2],
+  ['红色和金色的logo，凤凰', 2],
+  ['logo of a whale, green', 1],
+] as const)('has the colours that are said of it: %s', async (prompt, count) => {
+  const { reading, told } = await plan(prompt);
+  expect(reading.colours).toHaveLength(count);
+  expect(told.ignored).toEqual([]);
+});

@@ -16,6 +16,8 @@ describe('a figure of an animal', () => {
     ['an ice sculpture of a bear', 'toy-bear', 'ice'],
     ['a marble statue of a horse', 'toy-horse', 'marble'],
     ['an origami fox', 'toy-fox', 'paper'],
+    ['a dragon made of ice', 'toy-dragon', 'ice'],
+    ['a bear carved out of wood', 'toy-bear', 'wood'],
     ['冰雕的天鹅', 'toy-swan', 'ice'],
     ['青花瓷的猫', 'toy-cat', 'blue-and-white'],
     ['木雕的大象', 'toy-elephant', 'wood'],

@@ -43,8 +43,29 @@ function ofMaterial(word: Word, value: MaterialName): Word {
   return { ...word, meanings: [...ADJECTIVE, { is: 'material', value }] };
 }
 
+const MADE = /^(?:made|carved|built|crafted|sculpted|woven|knitted|folded)$/i;
+const OUT_OF = /^(?:of|from|out|in)$/i;
+
+/** "A bear made of wood", "a dragon carved out of ice". */
+function figureMadeOf(words: readonly Word[], at: number): Found | undefined {
+  const animal = words[at] as Word;
+  const toy = MADE.test(words[at + 1]?.text ?? '') && isAnimal(animal) ? toyOf(animal) : undefined;
+  if (!toy) return undefined;
+  let next = at + 2;
+  while (next < at + 6 && (OUT_OF.test(words[next]?.text ?? '') || means(words[next], 'adjective', 'colour')))
+    if (materialOfFigures(words[next]?.text ?? '') !== undefined) break;
+    else next++;
+  const word = words[next];
+  const value = word?.run === animal.run ? materialOfFigures(word.text) : undefined;
+  if (!word || value === undefined || next === at + 2) return undefined;
+  const made = { ...ofMaterial(word, value), run: animal.run };
+  return { words: [made, { ...animal, meanings: [toy] }], taken: next + 1 - at };
+}
+
 function figureEnglish(words: readonly Word[], at: number): Found | undefined {
   const word = words[at] as Word;
+  const madeOf = figureMadeOf(words, at);
+  if (madeOf) return madeOf;
   // "Marble statue" is one word where nothing is said of whom it is.
   const [material, statue] = STATUE_OF.exec(word.text)?.slice(1) ?? [word.text];
   const usual = materialOfFigures(material ?? '');

@@ -26,7 +26,7 @@ function isOfGround(words: readonly Word[], colourWord: Word): boolean {
 }
 
 const OPEN_WATER =
-  /^(?:seas?|oceans?|lakes?|rivers?|ponds?|waves?|water|stream|creek|大?海|海洋|海水|海面|湖|湖水|湖面|湖泊|河|河流|江|江面|江水|池塘|水面|小溪|溪流)$/i;
+  /^(?:seas?|oceans?|lakes?|lagoons?|bays?|rivers?|ponds?|waves?|water|stream|creek|大?海|海洋|海水|海面|湖|湖水|湖面|湖泊|河|河流|江|江面|江水|池塘|水面|小溪|溪流|泻湖|海湾)$/i;
 const CLOUDS = /^(?:clouds?|云|云朵|白云)$/i;
 const SKY = /^(?:sky|skies|天空|天)$/i;
 const LAND: ReadonlySet<string> = new Set(['forest', 'mountains', 'city', 'street']);
