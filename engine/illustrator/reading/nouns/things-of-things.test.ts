@@ -101,3 +101,8 @@ it('has flowers in the bottle that they are put in', () => {
   const [flower, vase] = ['sunflower', 'vase'].map((key) => subjects.findIndex((one) => one.key === key));
   expect(links).toContainEqual(expect.objectContaining({ relation: 'in', from: flower, to: vase }));
 });
+
+it('tells a bridge that no room has, and no hotpot where a pot of soup is hot', async () => {
+  expect((await planScene('a bedroom with a bridge')).told.ignored).toContain('bridge');
+  expect(keysOf('a hot pot of soup on a stove')).not.toContain('hotpot');
+});
