@@ -50,3 +50,13 @@ describe('a figure of an animal', () => {
     expect(reading.subjects.map(({ key }) => key).filter((key) => /frog|fox|horse/.test(key))).toEqual(keys);
   });
 });
+
+it.each([
+  ['糖果做的房子', ['house'], '糖果做的'],
+  ['a house made of candy', ['house'], 'made of candy'],
+  ['书堆成的塔', ['pagoda'], '书堆成的'],
+])('has no things beside it that it is made of: %s', async (prompt, keys, left) => {
+  const { reading, told } = await planScene(prompt);
+  expect(reading.subjects.map(({ key }) => key).filter((key) => !/bird/.test(key))).toEqual(keys);
+  expect(told.ignored).toContain(left);
+});

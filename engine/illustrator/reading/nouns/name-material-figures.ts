@@ -10,7 +10,7 @@ import {
 import { isAnimal } from '../animals/name-young.ts';
 import { OF_TALES, toyOf } from '../words/name-compounds.ts';
 import { joinWords } from '../words/noun-phrase.ts';
-import { ADJECTIVE, means, meaningOf, type Word } from '../words/word.ts';
+import { ADJECTIVE, DESCRIBING, means, meaningOf, UNSHOWN, type Word } from '../words/word.ts';
 
 /** So many words may stand between a material and its animal. */
 const FURTHEST = 5;
@@ -30,7 +30,9 @@ const SPECIES =
 export function nameMaterialFigures(words: readonly Word[]): Word[] {
   const named: Word[] = [];
   for (let at = 0; at < words.length;) {
-    const found = (words[at] as Word).isHan ? figureHan(words, at) : figureEnglish(words, at);
+    const found =
+      madeOfThings(words, at) ??
+      ((words[at] as Word).isHan ? figureHan(words, at) : figureEnglish(words, at));
     named.push(...(found?.words ?? [words[at] as Word]));
     at += found?.taken ?? 1;
   }
@@ -38,6 +40,25 @@ export function nameMaterialFigures(words: readonly Word[]): Word[] {
 }
 
 type Found = { words: Word[]; taken: number };
+
+const PUT_TOGETHER_HAN = /^(?:做|做成|制成|打造|搭|搭成|堆|堆成|拼|拼成|组成)$/u;
+
+function isWholeThing(word: Word): boolean {
+  return meaningOf(word, 'subject') !== undefined && materialOfFigures(word.text) === undefined;
+}
+
+/** 糖果做的房子, "a house made of candy": what it is made of is no thing beside it. */
+function madeOfThings(words: readonly Word[], at: number): Found | undefined {
+  const [word, next, of, thing] = words.slice(at, at + 4);
+  if (!word || !next || !of || !thing || of.run !== word.run) return undefined;
+  if (word.isHan)
+    return isWholeThing(word) && PUT_TOGETHER_HAN.test(next.text) && of.text === '的' && isWholeThing(thing)
+      ? { words: [joinWords(words, [at, at + 2], DESCRIBING)], taken: 3 }
+      : undefined;
+  return MADE.test(next.text) && /^(?:of|from)$/i.test(of.text) && isWholeThing(word) && isWholeThing(thing)
+    ? { words: [word, joinWords(words, [at + 1, at + 3], UNSHOWN)], taken: 4 }
+    : undefined;
+}
 
 function ofMaterial(word: Word, value: MaterialName): Word {
   return { ...word, meanings: [...ADJECTIVE, { is: 'material', value }] };
