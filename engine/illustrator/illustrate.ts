@@ -37,9 +37,11 @@ import { stampLayers } from './scenery/stamp-rim.ts';
 import { sceneLayers } from './staging/scenes.ts';
 import { serveFood } from './contents/serve-food.ts';
 import { applyStyle, type Look } from './styles/apply-style.ts';
+import { chooseLook } from './styles/look.ts';
 import { makeLight } from './styles/light-image.ts';
 import { makeTone } from './styles/tone-image.ts';
 import { subjectLayers } from './painting/subject-layers.ts';
+import { tintPlaces } from './painting/tint-places.ts';
 import { tintScenery } from './painting/tint-scenery.ts';
 import type { Lettering } from './posters/lettering.ts';
 import { letterAnew, letterScene } from './posters/writing.ts';
@@ -137,7 +139,7 @@ export async function planReading(
   if (request.negativePrompt !== undefined) forbid(reading, request.negativePrompt);
   lookDown(reading);
   armFighters(reading);
-  const look = chooseLook(request.style, reading);
+  const look = chooseLook(request.style, reading.looks);
   // "A vintage logo" is one, too.
   const isLogo = look === 'logo' || reading.frame === 'logo';
   if (isLogo) {
@@ -162,9 +164,10 @@ export async function planReading(
   const { layers, placed, spots } = await subjectLayers(stage);
   const lettered = letterScene(stage, spots);
   const scenery = await sceneLayers(stage, spots);
+  const coloured = tintPlaces(stage, scenery);
   const risen = risingLayers(stage, [...scenery, ...layers]);
   const ordered = orderLayers([
-    ...tintScenery(stage, scenery),
+    ...tintScenery(stage, coloured.layers),
     ...layers,
     ...risen.layers,
     ...lettered.layers,
@@ -181,6 +184,7 @@ export async function planReading(
       placed: new Set<object>([
         ...[...placed].filter((one) => !covered.has(one) && !unseen.subjects.has(one)),
         ...risen.shown,
+        ...coloured.shown,
         ...lettered.written,
       ]),
       fewer: new Set([
@@ -238,11 +242,6 @@ function rewrite(stage: Stage, letterings: readonly Lettering[], image: Image, i
   const pixels = readPixels(sheet);
   image.data.set(pixels);
   releasePixels(pixels);
-}
-
-/** A chosen style wins over the words; among the words the last named wins. */
-function chooseLook(style: Style, reading: PromptReading): Look {
-  return style === 'auto' ? (reading.looks.at(-1) ?? 'auto') : style;
 }
 
 /** Takes what the negative prompt names out of the scene, whether it says "rain" or "no rain". */

@@ -138,6 +138,8 @@ export function findCompany(stage: Stage): Company {
       !KEEPS_HANDS.has(first.person?.hands) &&
       !['poster', 'shelf', 'emblem', 'shop-window'].includes(scene) &&
       isPortable(thing) &&
+      // What is giant is held where that is said.
+      (thing.size !== 'huge' || first.person?.hands === 'read') &&
       !isShoe(thing) &&
       !isLinked(thing) &&
       // What is named with a sill stands there.

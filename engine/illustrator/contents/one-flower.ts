@@ -3,8 +3,12 @@
 import { ANIMAL_KINDS, type Link, type PromptReading, type Subject } from '../reading/prompt-reading.ts';
 import { cutDrawingOf, isFlowerKey } from './products.ts';
 
+/** 插着向日葵的玻璃瓶. */
+const STUCK_IN = /插[着满了]?[^，。；]{0,8}的[^，。；]{0,4}[瓶罐]/u;
+
 /** "Sunflowers in a glass bottle": they stand in it, as in a vase. Changes the reading. */
-export function standInBottles({ subjects, links }: PromptReading): void {
+export function standInBottles({ subjects, links }: PromptReading, prompt: string): void {
+  if (STUCK_IN.test(prompt)) stick({ subjects, links });
   for (const { relation, from, to } of links) {
     const [flower, bottle] = [subjects[from], to === null ? undefined : subjects[to]];
     if (relation !== 'in' || flower?.kind !== 'plant' || !isFlowerKey(flower.key)) continue;
@@ -13,6 +17,15 @@ export function standInBottles({ subjects, links }: PromptReading): void {
   }
 }
 const GLASS_VASE = 'own/glass-vase';
+
+function stick({ subjects, links }: Pick<PromptReading, 'subjects' | 'links'>): void {
+  const from = subjects.findIndex(({ kind, key }) => kind === 'plant' && isFlowerKey(key));
+  const to = subjects.findIndex(({ key }) => key === 'bottle' || key === 'jar' || key === 'vase');
+  if (from < 0 || to < 0) return;
+  const link = links.find((one) => one.from === from && one.to === to);
+  if (link) link.relation = 'in';
+  else links.push({ relation: 'in', from, to, words: '' });
+}
 
 /** Changes the reading. */
 export function giveOneFlower({ subjects, links }: PromptReading): void {
@@ -40,6 +53,21 @@ export function giveOneFlower({ subjects, links }: PromptReading): void {
     if (link.relation !== 'holding') flower.kind = 'item';
   }
 }
+
+/** "A giant mushroom", 巨大的向日葵: one that is larger than all beside it is a thing, and no field of them. Changes the reading. */
+export function standGiantPlants({ subjects }: PromptReading): void {
+  for (const plant of subjects) {
+    if (plant.kind !== 'plant' || plant.size !== 'huge' || plant.count !== 1) continue;
+    if (plant.key === 'mushroom') Object.assign(plant, TALL_MUSHROOM);
+    else if (isFlowerKey(plant.key)) plant.kind = 'item';
+  }
+}
+const TALL_MUSHROOM = {
+  key: 'tall-mushroom',
+  drawing: 'own/tall-mushroom',
+  kind: 'item',
+  height: 0.6,
+} as const;
 
 function canHave({ kind }: Subject): boolean {
   return kind === 'figure' || ANIMAL_KINDS.has(kind);

@@ -1,4 +1,4 @@
-// In a room with somebody in it food stands on a table, unless the words say where else it is: nobody eats off the floor.
+// In a room with somebody in it, and on a balcony, food stands on a table, unless the words say where else it is: nobody eats off the floor.
 
 import { seatDiners } from '../casting/diners.ts';
 import { isTableWork } from '../lexicon/hand-work.ts';
@@ -17,13 +17,16 @@ export function serveFood({ scene, words, reading }: Stage): void {
   clearBlanket(reading);
   const { subjects, links, unwanted } = reading;
   const isSomebody = subjects.some(({ kind }) => kind === 'figure');
-  if (scene !== 'room' || !isSomebody || unwanted.keys.has(TABLE.key)) return;
+  const balcony = subjects.findIndex(({ key }) => key === 'balcony');
+  if (unwanted.keys.has(TABLE.key) || ((scene !== 'room' || !isSomebody) && balcony < 0)) return;
   // What is being made is with who makes it.
   if (subjects.some(({ person }) => person?.hands === 'cook' || isTableWork(person?.hands))) return;
   const loose = subjects.filter(
     (subject, at) =>
       subject.kind === 'food' &&
-      !links.some(({ relation, from, to }) => (from === at || to === at) && !PLACELESS.has(relation)),
+      !links.some(
+        ({ relation, from, to }) => (from === at || to === at) && to !== balcony && !PLACELESS.has(relation),
+      ),
   );
   if (loose.length === 0) return;
   if (sitTogether(reading)) return;

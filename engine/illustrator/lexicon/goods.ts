@@ -137,7 +137,9 @@ export const GOODS: readonly SubjectEntry[] = [
     'film-projector': 'film projector, movie projector, 放映机, 📽️',
     'film-frames': 'film strip, film reel, 胶卷, 🎞️',
     'musical-notes': 'musical notes, music notes, music note, musical note, 音符, 🎶, 🎵',
-    'optical-disk': 'vinyl, vinyl record, vinyl disc, compact disc, 黑胶唱片, 唱片, 光盘, 💿',
+    'own/vinyl-record':
+      'vinyl, vinyls, vinyl record, vinyl records, vinyl disc, lp record, gramophone record, 黑胶唱片, 黑胶, 唱片, 老唱片',
+    'optical-disk': 'compact disc, compact discs, optical disc, 光盘, 光碟, 💿',
     'mirror-ball': 'mirror ball, disco ball, 迪斯科球, 🪩',
     'baby-bottle': 'baby bottle, 奶瓶, 🍼',
     'party-popper': 'party popper, confetti popper, 礼花筒, 🎉',

@@ -22,8 +22,10 @@ export const HOUSE_AND_PLAY: readonly SubjectEntry[] = [
       'electric fan, electric fans, desk fan, table fan, standing fan, floor fan, pedestal fan, oscillating fan, 电风扇, 电扇, 风扇, 落地扇, 台扇, 落地电扇',
     'own/clothes-iron': 'steam iron, clothes iron, electric iron, flat iron, 熨斗, 电熨斗, 蒸汽熨斗',
     'own/vacuum-cleaner': 'vacuum cleaner, vacuum cleaners, hoover, 吸尘器',
+    'own/smart-speaker':
+      'smart speaker, smart speakers, bluetooth speaker, bluetooth speakers, wireless speaker, portable speaker, homepod, google home, alexa speaker, 智能音箱, 蓝牙音箱, 蓝牙音响, 智能音响, 便携音箱',
     'own/stereo-speaker':
-      'speakers, stereo speaker set, bluetooth speaker, stereo speaker, stereo speakers, hi-fi speakers, 音响, 蓝牙音箱, 扬声器, 低音炮, 🔊',
+      'speakers, stereo speaker set, stereo speaker, stereo speakers, hi-fi speakers, 音响, 扬声器, 低音炮, 🔊',
     'own/pillow': 'pillow, pillows, cushion, cushions, throw pillow, throw pillows, 枕头, 抱枕, 靠枕, 靠垫',
     'own/mop': 'mop, mops, floor mop, 拖把, 墩布',
     'own/stool':
@@ -59,6 +61,14 @@ export const HOUSE_AND_PLAY: readonly SubjectEntry[] = [
   // Drawings of the emoji fonts.
   ...drawnNouns('item', 0.28, {
     'noto/abacus': 'abacus, abacuses, chinese abacus, 算盘, 🧮',
+    'own/coffee-beans':
+      'coffee bean, coffee beans, roasted coffee beans, coffee bean icon, 咖啡豆, 一粒咖啡豆, 几粒咖啡豆',
+    'own/tea-shoot': 'tea leaf, tea leaves, tea bud, tea buds, tea shoot, 茶叶, 茶芽, 嫩茶叶, 一片茶叶',
+    'own/wheat-ear':
+      'wheat ear, wheat ears, ear of wheat, ears of wheat, wheat stalk, wheat stalks, wheat spike, stalk of wheat, 麦穗, 一株麦穗, 金色麦穗',
+    'own/pine-cone': 'pine cone, pine cones, pinecone, pinecones, fir cone, fir cones, 松果, 松塔',
+    'own/fish-bones':
+      'fish bone, fish bones, fishbone, fishbones, fish skeleton, fish skeletons, 鱼骨, 鱼骨头, 鱼刺',
     bone: 'bone, bones, dog bone, 骨头, 🦴',
     'carpentry-saw': 'hand saw, handsaw, wood saw, carpentry saw, 锯子, 手锯, 木工锯, 🪚',
     coral: 'coral branch, red coral, 红珊瑚, 🪸',

@@ -18,10 +18,17 @@ export type MaterialName =
   | 'brick'
   | 'cloth'
   | 'silk'
-  | 'wool';
+  | 'wool'
+  | 'ice'
+  | 'jade'
+  | 'gold'
+  | 'silver'
+  | 'chocolate';
 
 /** English words, and Chinese ones as they stand before 碗 or 椅子. */
-export const MATERIALS: Readonly<Record<MaterialName, string>> = {
+export const MATERIALS: Readonly<
+  Record<Exclude<MaterialName, 'ice' | 'jade' | 'gold' | 'silver' | 'chocolate'>, string>
+> = {
   clay: 'clay, terracotta, terra-cotta, earthenware, earthen, mud, unglazed clay, 陶土, 粗陶, 陶制, 陶, 泥, 紫砂',
   porcelain: 'ceramic, porcelain, china, bone china, stoneware, 陶瓷, 白瓷, 骨瓷, 瓷质, 瓷',
   'blue-and-white': 'blue and white porcelain, blue-and-white porcelain, 青花瓷, 青花',
@@ -40,6 +47,17 @@ export const MATERIALS: Readonly<Record<MaterialName, string>> = {
   cloth: 'fabric, linen, cotton, cloth, canvas, denim, 布艺, 布, 棉麻, 亚麻, 帆布, 棉',
   silk: 'silk, satin, velvet, 丝绸, 真丝, 绸缎, 天鹅绒, 丝绒',
   wool: 'wool, woolen, woollen, knitted, knit, crochet, crocheted, 毛线, 羊毛, 针织, 钩针',
+};
+
+/** These are said of figures alone: an ice bucket and a chocolate cake are not made of them. */
+const OF_FIGURES: Readonly<Partial<Record<MaterialName, string>>> = {
+  ice: 'ice, 冰, 冰块',
+  jade: 'jade, jadeite, 玉, 玉石, 白玉, 碧玉, 翡翠, 和田玉',
+  gold: 'solid gold, pure gold, gilded, 黄金, 纯金, 金, 鎏金',
+  silver: 'solid silver, sterling silver, 白银, 纯银, 银',
+  chocolate: 'chocolate, 巧克力',
+  wool: 'felt, felted, 毛毡, 羊毛毡',
+  paper: 'origami, paper, folded paper, 折纸, 纸',
 };
 
 /** Drawings that are of it without any paint; by the keys of what they show. */
@@ -77,10 +95,30 @@ const LAID: Readonly<Partial<Record<MaterialName, RegExp>>> = {
   wood: /^house$/,
 };
 
+/** What only figures, vehicles and the like are painted as: a bowl of glass has a drawing of its own. */
+const ON_FIGURES: ReadonlySet<MaterialName> = new Set([
+  'glass',
+  'ice',
+  'wool',
+  'jade',
+  'gold',
+  'silver',
+  'chocolate',
+  'porcelain',
+  'paper',
+]);
+const DRIVEN: ReadonlySet<string> = new Set(['vehicle', 'boat', 'air']);
+const HOUSES_OF: ReadonlySet<MaterialName> = new Set(['ice', 'gold', 'jade', 'glass', 'chocolate']);
+
 /** Whether it can be painted as being made of it. */
-export function canBeOf({ key }: { key: string }, material: MaterialName): boolean {
+export function canBeOf({ key, kind }: { key: string; kind?: string }, material: MaterialName): boolean {
   if (LAID[material]?.test(key)) return true;
-  return FINISHES[material] !== undefined && WORKABLE.test(key);
+  if (FINISHES[material] === undefined) return false;
+  if (key.startsWith('toy-') || (kind !== undefined && DRIVEN.has(kind))) return true;
+  // A house of glass would be a white one.
+  if (kind === 'building' && HOUSES_OF.has(material)) return material !== 'glass' || key === 'castle';
+  if (kind === 'food' && (material === 'jade' || material === 'gold')) return true;
+  return !ON_FIGURES.has(material) && WORKABLE.test(key);
 }
 
 /** What stands in rooms or is covered with something: its colour is all that is seen of what it is made of. */
@@ -93,9 +131,22 @@ export function coverOf({ key }: { key: string }, material: MaterialName): strin
 }
 
 /** What the paint of it is: its colour, and what runs over it. */
-export type Finish = { colour: string; grain: 'wood' | 'veins' | 'gloss' | 'matte' | 'flowers' };
+export type Finish = {
+  /** None: it keeps its own colours. */
+  colour?: string;
+  grain: 'wood' | 'veins' | 'gloss' | 'matte' | 'flowers' | 'wax' | 'clear' | 'knit' | 'folds';
+};
 
 export const FINISHES: Readonly<Partial<Record<MaterialName, Finish>>> = {
+  gold: { colour: '#e8b42c', grain: 'gloss' },
+  silver: { colour: '#c4c9d2', grain: 'gloss' },
+  jade: { colour: '#4fa882', grain: 'wax' },
+  chocolate: { colour: '#6a3d22', grain: 'wax' },
+  porcelain: { colour: '#f4f2ec', grain: 'wax' },
+  glass: { colour: '#a8d4e8', grain: 'clear' },
+  ice: { colour: '#bfe2f4', grain: 'clear' },
+  wool: { grain: 'knit' },
+  paper: { grain: 'folds' },
   clay: { colour: '#b8663f', grain: 'matte' },
   'blue-and-white': { colour: '#f3f4f6', grain: 'flowers' },
   wood: { colour: '#a9713f', grain: 'wood' },
@@ -114,14 +165,36 @@ const COVERS: Readonly<Partial<Record<MaterialName, string>>> = {
   wood: '#a9713f',
 };
 
-const NAMED: ReadonlyMap<string, MaterialName> = new Map(
-  (Object.entries(MATERIALS) as [MaterialName, string][]).flatMap(([name, words]) =>
-    words.split(', ').map((word) => [word, name] as const),
-  ),
-);
+function byWord(table: Readonly<Partial<Record<MaterialName, string>>>): Map<string, MaterialName> {
+  return new Map(
+    (Object.entries(table) as [MaterialName, string][]).flatMap(([name, words]) =>
+      words.split(', ').map((word) => [word, name] as const),
+    ),
+  );
+}
+
+const NAMED: ReadonlyMap<string, MaterialName> = byWord(MATERIALS);
+const NAMED_OF_FIGURES: ReadonlyMap<string, MaterialName> = byWord(OF_FIGURES);
 
 export function materialNamed(text: string): MaterialName | undefined {
   return NAMED.get(text.toLowerCase());
+}
+
+/** Of a statue they are what it is made of; of a living thing its colour. */
+const OF_STATUES: ReadonlyMap<string, MaterialName> = new Map([
+  ['gold', 'gold'],
+  ['golden', 'gold'],
+  ['silver', 'silver'],
+  ['金', 'gold'],
+]);
+
+export function materialOfStatues(text: string): MaterialName | undefined {
+  return OF_STATUES.get(text.toLowerCase());
+}
+
+/** What a figure may be of. */
+export function materialOfFigures(text: string): MaterialName | undefined {
+  return materialNamed(text) ?? NAMED_OF_FIGURES.get(text.toLowerCase());
 }
 
 /** The longest first. */

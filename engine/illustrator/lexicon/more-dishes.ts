@@ -158,7 +158,7 @@ export const MORE_DISHES: readonly SubjectEntry[] = [
   dish(
     'vegetable-soup',
     BOWL,
-    'vegetable soup, chicken soup, minestrone, gumbo, soup, bowl of soup, 蔬菜汤, 鸡汤, 汤',
+    'vegetable soup, chicken soup, minestrone, gumbo, soup, bowl of soup, hot bowl of soup, pot of soup, hot pot of soup, pot of hot soup, bowl of hot soup, 蔬菜汤, 鸡汤, 汤',
   ),
   dish(
     'pho',

@@ -49,7 +49,23 @@ export const SCIENCE_FICTION: readonly SubjectEntry[] = [
     kind: 'building',
     height: 0.62,
     words:
-      'rocket launch, rocket launching, rocket launches, rocket being launched, rocket is launching, launching rocket, rocket liftoff, rocket lift-off, rocket lifting off, rocket lifts off, rocket taking off, rocket takes off, rocket blasting off, rocket blasts off, rocket blastoff, spaceship launching, spaceship taking off, spaceship lifting off, space shuttle launch, space shuttle launching, space shuttle taking off, 火箭发射, 火箭升空, 火箭起飞, 火箭点火, 火箭点火升空, 火箭发射升空, 火箭正在发射, 火箭正在升空, 发射火箭, 发射升空的火箭, 升空的火箭, 飞船升空, 飞船起飞, 飞船发射',
+      'rocket launch, rocket launching, rocket launches, rocket being launched, rocket is launching, launching rocket, rocket liftoff, rocket lift-off, rocket lifting off, rocket lifts off, rocket taking off, rocket takes off, rocket blasting off, rocket blasts off, rocket blastoff, spaceship launching, spaceship taking off, spaceship lifting off, 火箭发射, 火箭升空, 火箭起飞, 火箭点火, 火箭点火升空, 火箭发射升空, 火箭正在发射, 火箭正在升空, 发射火箭, 发射升空的火箭, 升空的火箭, 飞船升空, 飞船起飞, 飞船发射',
+  },
+  {
+    key: 'rocket-launch',
+    drawing: 'own/shuttle-launch',
+    kind: 'building',
+    height: 0.66,
+    words:
+      'space shuttle launch, space shuttle launching, space shuttle launches, space shuttle taking off, space shuttle takes off, space shuttle lifting off, space shuttle lifts off, space shuttle liftoff, space shuttle lift-off, space shuttle blasting off, space shuttle blasts off, space shuttle on the launch pad, space shuttle on a launch pad, launching space shuttle, 航天飞机发射, 航天飞机升空, 航天飞机起飞, 航天飞机正在发射, 航天飞机正在升空, 航天飞机发射升空, 航天飞机点火升空, 发射航天飞机',
+  },
+  {
+    key: 'spaceship',
+    drawing: 'own/space-shuttle',
+    kind: 'air',
+    height: 0.24,
+    words:
+      'space shuttle, space shuttles, space shuttle orbiter, shuttle orbiter, space shuttle discovery, space shuttle atlantis, space shuttle columbia, space shuttle challenger, space shuttle endeavour, 航天飞机, 太空梭',
   },
   {
     key: 'spaceship',
@@ -57,7 +73,7 @@ export const SCIENCE_FICTION: readonly SubjectEntry[] = [
     kind: 'air',
     height: 0.2,
     words:
-      'spaceship, spaceships, spacecraft, starship, starships, space ship, space ships, star ship, starfighter, starfighters, alien spaceship, space shuttle, 飞船, 宇宙飞船, 太空船, 太空飞船, 星际飞船, 星舰, 太空战舰, 宇宙战舰, 航天飞机',
+      'spaceship, spaceships, spacecraft, starship, starships, space ship, space ships, star ship, starfighter, starfighters, alien spaceship, 飞船, 宇宙飞船, 太空船, 太空飞船, 星际飞船, 星舰, 太空战舰, 宇宙战舰',
   },
   {
     key: 'space-station',

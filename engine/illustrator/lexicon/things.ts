@@ -101,19 +101,27 @@ export const THINGS: readonly SubjectEntry[] = [
       'earbuds, earbud, wireless earbuds, bluetooth earbuds, wireless earphones, earphones, true wireless earbuds, 无线耳机, 蓝牙耳机, 真无线耳机, 入耳式耳机, 耳塞',
   },
   {
+    key: 'smartwatch',
+    drawing: 'own/smartwatch',
+    kind: 'item',
+    height: 0.3,
+    words:
+      'smartwatch, smart watch, smartwatches, smart watches, apple watch, fitness watch, fitness tracker, 智能手表, 运动手表, 电话手表',
+  },
+  {
     key: 'watch',
     drawing: 'own/wristwatch',
     kind: 'item',
     height: 0.42,
     words:
-      'watch, wrist watch, wristwatch, smartwatch, smart watch, luxury watch, mechanical watch, automatic watch, diving watch, chronograph, 手表, 腕表, 机械表, 机械手表, 石英表, 电子表, 智能手表, 潜水表, ⌚',
+      'watch, wrist watch, wristwatch, luxury watch, mechanical watch, automatic watch, diving watch, chronograph, 手表, 腕表, 机械表, 机械手表, 石英表, 电子表, 智能手表, 潜水表, ⌚',
   },
   {
     key: 'camera',
     drawing: 'camera',
     kind: 'item',
     height: 0.36,
-    words: 'camera, vintage camera, 相机, 照相机, 📷',
+    words: 'camera, vintage camera, 相机, 照相机, 复古相机, 老式相机, 老相机, 📷',
   },
   {
     key: 'lipstick',

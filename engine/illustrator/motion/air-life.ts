@@ -5,6 +5,7 @@ import { effect, type EffectLayer } from '../painting/layer.ts';
 import type { Spot } from '../placing/spot.ts';
 import { lit, type Stage } from '../staging/stage.ts';
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
+import { boldnessOf } from '../styles/look.ts';
 import { windOf } from './layer-life.ts';
 import { makeSpark, stampSpark } from './sky-life.ts';
 
@@ -91,13 +92,14 @@ export function wispLayer(stage: Stage, wisps: Wisps): EffectLayer {
     phase: random.next() * TURN,
     high: rise * (at === 1 ? 1 : random.between(0.62, 0.85)),
   }));
+  const bold = boldnessOf(stage);
   const layer = effect(wisps.name, wisps.depth, (brush, seconds) => {
     for (const { from, phase, high } of each) {
       for (let stamp = 0; stamp < STAMPS; stamp++) {
         const up = stamp / STAMPS;
         const curl = Math.sin(phase + up * 5.4 - seconds * 1.7) * wide * (0.08 + 0.3 * up);
-        const size = wide * (0.09 + 0.17 * up);
-        brush.globalAlpha = strength * Math.sin(Math.PI * up ** 0.6) * 0.5;
+        const size = wide * (0.09 + 0.17 * up) * bold;
+        brush.globalAlpha = Math.min(1, strength * Math.sin(Math.PI * up ** 0.6) * 0.5 * bold);
         brush.drawImage(puff, x + from + curl - size, y - high * up - size, size * 2, size * 2);
       }
     }

@@ -10,6 +10,7 @@ import type { PromptReading } from '../reading/prompt-reading.ts';
 import type { Report } from '../reading/nouns/report-placed.ts';
 import type { Stage } from '../staging/stage.ts';
 import type { Look } from '../styles/look.ts';
+import { chooseLook } from '../styles/look.ts';
 import { smooth } from '#engine/raster/noise.ts';
 import { makeCompositor } from '#engine/raster/compositor.ts';
 import { dropPlanes } from '#engine/raster/plane-store.ts';
@@ -132,7 +133,7 @@ const RISING: ReadonlySet<Camera> = new Set(['crane_up']);
 const TIGHT: ReadonlySet<Look> = new Set(['logo', 'product']);
 
 function namedLook({ prompt, style }: SceneRequest): Look {
-  return style === 'auto' ? (parsePrompt(prompt).looks.at(-1) ?? 'auto') : style;
+  return chooseLook(style, parsePrompt(prompt).looks);
 }
 
 /**

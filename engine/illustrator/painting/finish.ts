@@ -23,14 +23,40 @@ export function finish(
   if (!made) return drawing;
   const { width, height } = drawing;
   const base = colour ?? made.colour;
-  const painted = recolour(drawing, base);
+  const painted = base === undefined ? drawing : recolour(drawing, base);
   return makeSurface(width, height, (brush) => {
+    // What is clear lets through what stands behind it.
+    if (made.grain === 'clear') brush.globalAlpha = SEEN_THROUGH;
     brush.drawImage(painted, 0, 0);
+    brush.globalAlpha = 1;
+    if (made.grain === 'clear') brush.drawImage(rimOf(drawing), 0, 0);
     brush.globalCompositeOperation = 'source-atop';
     // Under one coat: what was light and dark is still, what was of several colours is of one.
-    brush.fillStyle = css(base, COAT[made.grain]);
+    if (base !== undefined) {
+      brush.fillStyle = css(base, COAT[made.grain]);
+      brush.fillRect(0, 0, width, height);
+    }
+    GRAINS[made.grain]({ brush, width, height, base: base ?? '#808080', random });
+  });
+}
+
+const SEEN_THROUGH = 0.72;
+
+/** Its edge catches the light. */
+function rimOf(drawing: Surface): Surface {
+  const { width, height } = drawing;
+  const thick = Math.max(1.5, Math.min(width, height) * 0.014);
+  return makeSurface(width, height, (brush) => {
+    brush.drawImage(drawing, 0, 0);
+    brush.globalCompositeOperation = 'source-in';
+    brush.fillStyle = css('#ffffff', 0.9);
     brush.fillRect(0, 0, width, height);
-    GRAINS[made.grain]({ brush, width, height, base, random });
+    brush.globalCompositeOperation = 'destination-out';
+    for (const [x, y] of [
+      [thick, thick],
+      [thick * 0.4, thick * 1.6],
+    ] as const)
+      brush.drawImage(drawing, x, y);
   });
 }
 
@@ -40,6 +66,10 @@ const COAT: Readonly<Record<Finish['grain'], number>> = {
   gloss: 0.1,
   matte: 0.42,
   flowers: 0.55,
+  wax: 0.36,
+  clear: 0.24,
+  knit: 0,
+  folds: 0,
 };
 
 const GRAINS: Readonly<Record<Finish['grain'], (sheet: Sheet) => void>> = {
@@ -48,6 +78,10 @@ const GRAINS: Readonly<Record<Finish['grain'], (sheet: Sheet) => void>> = {
   gloss: paintGloss,
   matte: paintSpecks,
   flowers: paintFlowers,
+  wax: paintWax,
+  clear: paintClear,
+  knit: paintStitches,
+  folds: paintFolds,
 };
 
 function paintRings({ brush, width, height, base, random }: Sheet): void {
@@ -182,4 +216,79 @@ function paintBlossom(brush: Brush, x: number, y: number, size: number): void {
   brush.beginPath();
   brush.arc(x, y, size * 0.26, 0, 7);
   brush.fill();
+}
+
+/** A soft light from above, and its own shade below. */
+function paintWax({ brush, width, height, base }: Sheet): void {
+  const down = brush.createLinearGradient(width * 0.2, 0, width * 0.5, height);
+  down.addColorStop(0, css(mix(base, '#ffffff', 0.7), 0.5));
+  down.addColorStop(0.34, css(mix(base, '#ffffff', 0.4), 0.12));
+  down.addColorStop(1, css(mix(base, '#14080a', 0.6), 0.36));
+  brush.fillStyle = down;
+  brush.fillRect(0, 0, width, height);
+}
+
+/** Facets that catch the light. */
+function paintClear({ brush, width, height, random }: Sheet): void {
+  const size = Math.min(width, height);
+  for (let facet = 0; facet < 16; facet++) {
+    const [x, y] = [random.between(0, 1) * width, random.between(0, 1) * height];
+    const long = size * random.between(0.14, 0.4);
+    const lean = random.between(-0.9, 0.5);
+    brush.fillStyle = css(facet % 3 === 0 ? '#2f6f98' : '#ffffff', random.between(0.12, 0.34));
+    brush.beginPath();
+    brush.moveTo(x, y);
+    brush.lineTo(x + long * 0.3, y + long * 0.1);
+    brush.lineTo(x + long * lean + long * 0.24, y + long);
+    brush.lineTo(x + long * lean, y + long * 0.86);
+    brush.closePath();
+    brush.fill();
+  }
+}
+
+/** Rows of stitches, each like a V. */
+function paintStitches({ brush, width, height }: Sheet): void {
+  const wide = Math.max(5, Math.min(width, height) / 26);
+  const high = wide * 0.8;
+  brush.lineCap = 'round';
+  for (const [tone, alpha, shift, thick] of [
+    ['#1a1014', 0.34, 0.16, 0.3],
+    ['#ffffff', 0.3, 0, 0.22],
+  ] as const) {
+    brush.strokeStyle = css(tone, alpha);
+    brush.lineWidth = wide * thick;
+    brush.beginPath();
+    for (let y = -high; y < height + high; y += high)
+      for (let x = 0; x < width + wide; x += wide) {
+        const top = y + shift * high;
+        brush.moveTo(x - wide * 0.42, top);
+        brush.lineTo(x, top + high * 0.8);
+        brush.lineTo(x + wide * 0.42, top);
+      }
+    brush.stroke();
+  }
+}
+
+/** Flat facets between creases that run through it, each in a light of its own. */
+function paintFolds({ brush, width, height, random }: Sheet): void {
+  const size = Math.max(width, height);
+  for (let fold = 0; fold < 9; fold++) {
+    const [x, y] = [random.between(0, 1) * width, random.between(0, 1) * height];
+    const turn = random.between(0, Math.PI);
+    const [dx, dy] = [Math.cos(turn) * size, Math.sin(turn) * size];
+    brush.fillStyle = css(fold % 2 === 0 ? '#ffffff' : '#1c1428', 0.15);
+    brush.beginPath();
+    brush.moveTo(x - dx, y - dy);
+    brush.lineTo(x + dx, y + dy);
+    brush.lineTo(x + dx - dy * 0.5, y + dy + dx * 0.5);
+    brush.lineTo(x - dx - dy * 0.5, y - dy + dx * 0.5);
+    brush.closePath();
+    brush.fill();
+    brush.strokeStyle = css('#ffffff', 0.42);
+    brush.lineWidth = Math.max(1, size * 0.006);
+    brush.beginPath();
+    brush.moveTo(x - dx, y - dy);
+    brush.lineTo(x + dx, y + dy);
+    brush.stroke();
+  }
 }

@@ -8,6 +8,7 @@ import { cakeWith } from '../things/birthday-cake.ts';
 import { countedPlate } from '../things/counted-plates.ts';
 import { carriedGoodsOf } from '../things/carried-goods.ts';
 import { vehicleOf } from '../things/painted-vehicles.ts';
+import { pianoOf } from '../things/crafts.ts';
 import { cauldronOf } from '../things/feast-fires.ts';
 import { frozenSweetOf } from '../things/frozen-sweets.ts';
 import { jewelleryOf } from '../things/jewellery.ts';
@@ -33,7 +34,7 @@ export function madeFor({
   pieces,
   parts,
 }: Pick<Subject, 'candles' | 'drawing' | 'colour' | 'words' | 'pieces' | 'parts'>): OwnDrawing | undefined {
-  if (candles !== undefined) return cakeWith(candles);
+  if (candles !== undefined) return cakeWith(candles, drawing);
   if (pieces !== undefined) return countedPlate(drawing, pieces);
   const worn =
     wornGoodsOf({ drawing, colour, parts }) ??
@@ -48,6 +49,7 @@ export function madeFor({
   if (worn) return worn;
   if (colour === undefined) return undefined;
   if (drawing === 'own/ring') return ringOf(colour);
+  if (drawing === 'own/piano') return pianoOf(colour);
   if (drawing === 'own/cauldron') return cauldronOf(colour);
   if (drawing === 'own/statue') return statueOf(colour);
   const cloth = CLOTHES_ON_STANDS[drawing] ?? PLAIN_FLAGS[drawing];

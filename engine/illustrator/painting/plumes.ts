@@ -161,6 +161,11 @@ function villageSmoke(stage: Stage, { x, y, tall, depth }: Chimney, at: number):
   return smokeFrom(stage, { name: `smoke of the village ${at}`, x, y, tall, depth: depth + 0.005 });
 }
 
+/** By day darker than any sky and cloud behind it, by night lighter. */
+function smokeColour({ isDark }: Stage): string {
+  return isDark ? '#98a2c2' : '#7d7a82';
+}
+
 type Smoke = { name: string; x: number; y: number; tall: number; depth: number; spot?: Spot };
 
 function smokeFrom(stage: Stage, { name, x, y, tall, depth, spot }: Smoke): EffectLayer {
@@ -169,12 +174,12 @@ function smokeFrom(stage: Stage, { name, x, y, tall, depth, spot }: Smoke): Effe
     ...(spot ? { spot } : {}),
     depth,
     at: () => ({ x, y }),
-    rise: tall * 1.05,
-    from: tall * 0.05,
-    to: tall * 0.24,
+    rise: tall * 1.15,
+    from: tall * 0.06,
+    to: tall * 0.26,
     blown: tall * 0.6 * stage.light.side,
-    colour: stage.isDark ? '#8a94b4' : '#f2f0ee',
-    strength: 0.85,
+    colour: smokeColour(stage),
+    strength: 0.9,
     puffs: 26,
     lasts: 6,
   });
@@ -192,8 +197,8 @@ function fireSmoke(stage: Stage, spot: Spot): EffectLayer | undefined {
     from: tall * 0.1,
     to: tall * 0.34,
     blown: tall * 0.3 * stage.light.side,
-    colour: stage.isDark ? '#7f86a0' : '#dcdad8',
-    strength: 0.75,
+    colour: smokeColour(stage),
+    strength: 0.9,
     puffs: 22,
     lasts: 6,
   });

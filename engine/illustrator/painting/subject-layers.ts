@@ -24,6 +24,7 @@ import { isSmallAnimal } from '../people/hands.ts';
 import { isPerson } from '../people/draw-person.ts';
 import { clampSpot, placeSubjects } from '../placing/place-subjects.ts';
 import { showSizes } from '../placing/lone-sizes.ts';
+import { showSizesBeside } from '../placing/sizes-beside.ts';
 import { setOnFurniture } from '../placing/set-on-furniture.ts';
 import { shareWorktable } from '../placing/share-worktable.ts';
 import { standBehindCounter } from '../casting/counters.ts';
@@ -134,6 +135,7 @@ export async function subjectLayers(
   gatherForSelfie(stage, cast);
   pairOff(stage, cast);
   uncoverFaces(stage, cast);
+  showSizesBeside(stage, cast);
   for (const one of cast) one.spot = clampSpot(stage, one.spot, one.sprite.width / one.sprite.height);
   fillWithPortrait(stage, cast);
   standBehindCounter(
@@ -225,7 +227,9 @@ async function draftOne(
   if (rider && coiler) return finished(await castCoiled(stage, spot, rider, coiler));
   const cabin = rider && cabinOf(subject);
   const lit = (sheet: Surface): Bare => ({ sheet, light: (drawing) => relight(stage, drawing, light) });
-  const wish = { pixels: spot.tall, haze: spot.haze, variant: spot.index % 4 };
+  // Giants may be grown once all stand in their places.
+  const pixels = subject.size === 'huge' ? Math.max(spot.tall, stage.short * 0.7) : spot.tall;
+  const wish = { pixels, haze: spot.haze, variant: spot.index % 4 };
   const bare: Bare = rider
     ? lit(
         await (hasTeam(subject, riders)
@@ -240,7 +244,7 @@ async function draftOne(
         ? lit(await drawCarrier(stage, subject, held, isReading))
         : spot.stride === undefined
           ? { sheet: await makeSprite(stage, drawn, wish, cache), light: (sprite) => sprite }
-          : await draftSprite(stage, drawn, { ...wish, pixels: spot.tall * UNCUT });
+          : await draftSprite(stage, drawn, { ...wish, pixels: pixels * UNCUT });
   const finish = (sheet: Surface): Cast => {
     let sprite = bare.light(sheet);
     const isCapped = stage.weather.has('snow') && ['full', 'face'].includes(subject.kind) && spot.index === 1;

@@ -60,7 +60,8 @@ export function tintScenery(stage: Stage, layers: readonly Layer[]): Layer[] {
   });
 }
 
-function tinted(stage: Stage, layer: PaintedLayer, colour: string): PaintedLayer {
+/** The same layer in another colour. */
+export function tinted(stage: Stage, layer: PaintedLayer, colour: string): PaintedLayer {
   return {
     ...layer,
     paint(brush) {

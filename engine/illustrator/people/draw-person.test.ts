@@ -20,6 +20,7 @@ function stageOf(seed = 1): Stage {
     weather: new Set(),
     plumes: [],
     colours: [],
+    placeColours: [],
     relations: new Set(),
     moods: [],
     looks: [],

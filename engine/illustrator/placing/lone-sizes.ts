@@ -19,6 +19,8 @@ const SIZED: ReadonlySet<Subject['kind']> = new Set([
   'boat',
   'air',
 ]);
+/** These only beside others. */
+const LIVING: ReadonlySet<Subject['kind']> = new Set(['face', 'full', 'mount', 'bird', 'fish']);
 /** Signs and models are as large as their sheet. */
 const OF_ITS_SHEET: ReadonlySet<StageScene> = new Set(['emblem', 'poster', 'isometric']);
 /** Parts of the frame. */
@@ -27,11 +29,16 @@ const [WIDEST, TALLEST] = [0.92, 0.84] as const;
 const [LARGER, SMALLER] = [1.1, 0.8] as const;
 const [FAR_LARGER, FAR_SMALLER] = [1.4, 0.7] as const;
 
-export function isSized({ kind }: Pick<Subject, 'kind'>): boolean {
+function isSized({ kind }: Pick<Subject, 'kind'>): boolean {
   return SIZED.has(kind);
 }
 
-function isOfSheet({ scene }: Stage): boolean {
+/** Whether somebody would look for the size that is said of it. */
+export function isMeasured(subject: Pick<Subject, 'kind'>): boolean {
+  return isSized(subject) || LIVING.has(subject.kind);
+}
+
+export function isOfSheet({ scene }: Stage): boolean {
   return OF_ITS_SHEET.has(scene);
 }
 
@@ -55,8 +62,8 @@ export function showSizes(stage: Stage, spots: readonly Spot[]): void {
       (stage.width * WIDEST) / own.length / ratio,
     );
     spot.tall = Math.min(tall * GROWN[size], Math.max(tall, room));
-    // What hangs in the air grows about its middle.
-    if (isFloating) spot.y += (spot.tall - tall) / 2;
+    // What hangs in the air grows about its middle; on a sill it stands.
+    if (isFloating && stage.scene !== 'room') spot.y += (spot.tall - tall) / 2;
   }
 }
 
@@ -68,7 +75,7 @@ export function findUnsized(stage: Stage, spots: readonly Spot[]): Set<object> {
     stage.reading.subjects.filter(
       (subject) =>
         (subject.size === 'huge' || subject.size === 'tiny') &&
-        isSized(subject) &&
+        isMeasured(subject) &&
         !isSeenSo(stage, subject, asked),
     ),
   );
@@ -78,7 +85,7 @@ export function findUnsized(stage: Stage, spots: readonly Spot[]): Set<object> {
 function isSeenSo({ scene }: Stage, subject: Subject, asked: readonly Spot[]): boolean {
   const own = asked.find((spot) => spot.subject === subject);
   // What stands along the walls of a room is as large as the room has it; what is in something fits it.
-  if (!own) return scene !== 'room';
+  if (!own) return scene !== 'room' || !isSized(subject);
   const others = asked.filter((spot) => spot.subject !== subject);
   const { size: _, ...usual } = subject;
   const told = others.map((other) => (own.tall / other.tall / metresOf(usual)) * metresOf(other.subject));

@@ -13,7 +13,7 @@ describe('the form of a logo', () => {
     ['coat of arms with a lion and two swords', 'shield', ['lion', 'crossed-swords']],
     ['家徽 狼', 'shield', ['wolf']],
     ['app icon for a music app', 'square', ['musical-notes']],
-    ['茶叶品牌logo 印章风格', 'stamp', ['tea']],
+    ['茶叶品牌logo 印章风格', 'stamp', ['tea-shoot']],
     ['bakery logo, round badge, "Sweet Crumb"', 'seal', ['croissant']],
     ['a minimalist logo for a bakery', 'bare', ['croissant']],
     ['line art logo of a fox', 'line', ['fox']],
@@ -99,4 +99,15 @@ describe('the name of a logo', () => {
   it('leaves a land that is named alone', async () => {
     expect((await plan('line art logo of a mountain for an outdoor brand')).reading.subjects).toEqual([]);
   });
+});
+
+it.each([
+  ['green logo of a whale', 1],
+  ['blue and white logo of a whale', 2],
+  ['红色和金色的logo，凤凰', 2],
+  ['logo of a whale, green', 1],
+] as const)('has the colours that are said of it: %s', async (prompt, count) => {
+  const { reading, told } = await plan(prompt);
+  expect(reading.colours).toHaveLength(count);
+  expect(told.ignored).toEqual([]);
 });

@@ -2,8 +2,8 @@
 
 /** Each with the word for a thing of the lexicon. */
 export const MORE_TRADES: readonly (readonly [trade: RegExp, thing: string])[] = [
-  [/tea (?:brand|company|leaf|leaves)|(?<!奶|果|抹)茶叶?(?:品牌|公司|行|铺|厂)|茶叶/i, 'teapot'],
-  [/咖啡豆?(?:品牌|公司)|coffee beans?/i, 'coffee'],
+  [/tea (?:brand|company)|(?<!奶|果|抹)茶叶?(?:品牌|公司|行|铺|厂)/i, 'teapot'],
+  [/咖啡豆?(?:品牌|公司)|coffee beans? (?:brand|company|shop)/i, 'coffee'],
   [/(?:户外|露营)(?:运动|用品|装备)?(?:品牌|公司)|(?:outdoor|camping) (?:gear )?(?:brand|company)/i, 'tent'],
   [/(?:母婴|婴儿|童装)(?:用品)?(?:品牌|公司|店)|baby (?:brand|products? (?:brand|company))/i, 'baby bottle'],
   [/宠物(?:用品|食品)?(?:品牌|公司)|pet (?:food )?(?:brand|company)/i, 'dog'],

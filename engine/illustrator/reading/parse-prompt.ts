@@ -62,9 +62,9 @@ import { splitWords } from './words/split-words.ts';
 import { turnAnimals } from './animals/turn-animals.ts';
 import { topDishes } from './food-and-vessels/top-dishes.ts';
 import { potFlowersAtHome } from '../contents/pot-flowers.ts';
-import { giveOneFlower, standInBottles } from '../contents/one-flower.ts';
+import { giveOneFlower, standGiantPlants, standInBottles } from '../contents/one-flower.ts';
 import { layFlowersBeside } from '../contents/products.ts';
-import { isSized } from '../placing/lone-sizes.ts';
+import { isMeasured } from '../placing/lone-sizes.ts';
 import { shelveBooks } from './food-and-vessels/shelve-books.ts';
 import { shelveThings } from '../staging/shelves.ts';
 import { seatViewers } from '../casting/television.ts';
@@ -167,6 +167,7 @@ export function parsePrompt(prompt: string): PromptReading {
     weather: new Set(),
     plumes: [],
     colours: [],
+    placeColours: [],
     relations: new Set(),
     moods: [],
     looks: [],
@@ -239,8 +240,9 @@ export function parsePrompt(prompt: string): PromptReading {
   shelveThings(reading);
   for (const { word, by } of layFeast(reading, words)) show(word, { is: 'thing', thing: by });
   potFlowersAtHome(reading, prompt);
-  standInBottles(reading);
+  standInBottles(reading, prompt);
   giveOneFlower(reading);
+  standGiantPlants(reading);
   layFlowersBeside(reading, prompt);
   lightCandles(reading);
   nameHouseDoor(reading);
@@ -290,7 +292,7 @@ function showNoun({ word, colourWord, countWord, sizeWord }: Noun, subject: Subj
     show(countWord, { is: 'count', thing: subject });
   // A bag or a can that is drawn is a thing, and no number.
   if (countWord && PACKED.test(countWord.text)) show(countWord);
-  if (sizeWord && isSized(subject)) show(sizeWord, { is: 'size', thing: subject });
+  if (sizeWord && isMeasured(subject)) show(sizeWord, { is: 'size', thing: subject });
   if (colourWord) show(colourWord, { is: 'thing', thing: subject });
 }
 

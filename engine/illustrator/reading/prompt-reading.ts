@@ -256,6 +256,13 @@ export type Unwanted = {
 };
 
 /** What words of a prompt show where they were heeded: an object of the reading, or a circumstance of the stage. */
+/** The colour of all that a place is made of, where it is not that of its ground. */
+export type PlaceColour = {
+  of: 'sky' | 'clouds' | 'water' | 'forest' | 'mountains' | 'city' | 'street';
+  colour: string;
+  words: string;
+};
+
 export type Shown =
   | { is: 'thing'; thing: object }
   /** That there are as many as were asked for. */
@@ -264,7 +271,8 @@ export type Shown =
   | { is: 'size'; thing: Subject }
   /** That it has the colour that was asked for. */
   | { is: 'colour'; thing: object & { colour?: string }; colour: string }
-  | { is: 'scene'; scene: SceneName }
+  /** `isOver`: and what is named is over it. */
+  | { is: 'scene'; scene: SceneName; isOver?: true }
   /** Of a room, or of the houses that are to be seen. */
   | { is: 'window' }
   | { is: 'time'; time: TimeOfDay }
@@ -272,6 +280,10 @@ export type Shown =
   | { is: 'act'; act: Relation }
   /** How it is painted, framed and felt: heeded always, but nothing that one can point at. */
   | { is: 'manner' }
+  /** That this colour is somewhere in the place. */
+  | { is: 'tint'; colour: string }
+  /** That it is painted in this manner. */
+  | { is: 'look'; look: WordLook }
   | { is: 'tone'; tone: Tone }
   | { is: 'mood' }
   /** Seen from above. */
@@ -342,6 +354,7 @@ export type PromptReading = {
   game?: { what: TableGame; words: string };
   /** Colours that belong to no subject: they tint the place. */
   colours: string[];
+  placeColours: PlaceColour[];
   relations: Set<Relation>;
   /** Of whom it is said that they fly; empty where it is said of nobody. */
   fliers?: ReadonlySet<Subject>;

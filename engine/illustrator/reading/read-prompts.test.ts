@@ -28,7 +28,10 @@ function summarizeReading(reading: PromptReading): Record<string, string> {
     surface: reading.surface?.words ?? '',
     tone: reading.tone ?? '',
     light: [...reading.lights, ...(reading.blur ? ['soft behind'] : [])].join(', '),
-    colours: reading.colours.map((hex) => colourNames.get(hex) ?? hex).join(', '),
+    colours: [
+      ...reading.colours.map((hex) => colourNames.get(hex) ?? hex),
+      ...reading.placeColours.map(({ of, colour }) => `${colourNames.get(colour) ?? colour} ${of}`),
+    ].join(', '),
     absent: [
       ...(unwanted.hasPeople ? ['people'] : []),
       ...[...unwanted.keys].filter((key) => key !== 'person'),

@@ -6,7 +6,7 @@ import { paintPosterClouds, type CloudColours } from './poster-clouds.ts';
 import { fractal, smooth, type Noise } from '#engine/raster/noise.ts';
 import { isBlizzard } from '../staging/blizzard.ts';
 import { isGalaxyNight } from './sky.ts';
-import type { Stage } from '../staging/stage.ts';
+import { lit, type Stage } from '../staging/stage.ts';
 import { surfaceFromPixels, type Brush, type Surface } from '#engine/raster/surface.ts';
 
 const DETAIL_COLUMNS = 420;
@@ -42,6 +42,15 @@ function defaultHeaps(stage: Stage): number {
 
 export function cloudColours(stage: Stage): CloudColours {
   const { palette, time } = stage;
+  const asked = stage.reading.placeColours.find(({ of }) => of === 'clouds')?.colour;
+  if (asked !== undefined) {
+    const seen = lit(stage, asked);
+    return {
+      lit: mix(seen, '#ffffff', 0.5),
+      body: mix(seen, '#ffffff', 0.14),
+      dark: mix(seen, '#181430', 0.24),
+    };
+  }
   if (stage.weather.has('storm')) {
     return {
       lit: mix(palette.horizon, '#ffffff', 0.1),

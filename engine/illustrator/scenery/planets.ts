@@ -86,12 +86,18 @@ export function moonLayers(stage: Stage): Layer[] {
   ];
 }
 
+/** Half of it is still below the horizon. */
+const RISES =
+  /earth ?-?ris(?:e|es|ing)|ris(?:ing|en) earth|earth\b.{0,24}\b(?:rising|rises|coming up|horizon)|地球.{0,12}(?:升起|升上|地平线)|地出/i;
+
 /** Over the moon the earth hangs, over another planet one with rings, and a moon. */
 function paintAbove(stage: Stage, brush: Brush, { isMoon }: Globe): void {
   const { width, height, short, light } = stage;
   const at = (aside: number): number => width * (0.5 - light.side * aside);
   if (isMoon) {
-    paintPlanet(stage, brush, at(0.26), height * 0.24, short * 0.12, 'earth');
+    if (RISES.test(stage.words))
+      paintPlanet(stage, brush, at(0.24), stage.horizon - short * 0.03, short * 0.17, 'earth');
+    else paintPlanet(stage, brush, at(0.26), height * 0.24, short * 0.12, 'earth');
     return;
   }
   paintPlanet(stage, brush, at(0.25), height * 0.25, short * 0.14, 'giant');

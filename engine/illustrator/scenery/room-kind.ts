@@ -124,7 +124,7 @@ const BY_TRADE: Named = [
   ['laboratory', /\b(?:scientist|chemist|alchemist)s?\b|科学家|化学家|炼金术士/i],
   [
     'workshop',
-    /\b(?:carpenter|woodworker|cabinetmaker|wood ?carver|sculptor|mechanic|toymaker|clockmaker|watchmaker|blacksmith|swordsmith|farrier|potter|ceramicist|cobbler|shoemaker|tailor|seamstress|dressmaker|weaver|barber|hairdresser|hairstylist|glass ?blower|welder|craftsman|artisan|repairman)s?\b|\bweld(?:s|ing)\b|焊|匠|师傅|木匠|木工|木雕|雕刻|机械师|修理工|修车|汽修|修表|钟表匠|铁匠|打铁|陶|拉坯|鞋匠|修鞋|裁缝|绣娘|缝纫|织布|理发|美发|剃头|剪纸|糖画|手艺人|吹玻璃/i,
+    /\b(?:carpenter|woodworker|cabinetmaker|wood ?carver|sculptor|mechanic|toymaker|clockmaker|watchmaker|blacksmith|swordsmith|farrier|potter|ceramicist|cobbler|shoemaker|tailor|seamstress|dressmaker|weaver|barber|hairdresser|hairstylist|glass ?blower|welder|craftsman|artisan|repairman)s?\b|\bweld(?:s|ing)\b|焊|匠|师傅|木匠|木工|木雕(?:师|匠|工|作坊|艺人)|(?:正在|在|着)雕刻|雕刻(?:师|匠|着|木)|机械师|修理工|修车|汽修|修表|钟表匠|铁匠|打铁|陶|拉坯|鞋匠|修鞋|裁缝|绣娘|缝纫|织布|理发|美发|剃头|剪纸|糖画|手艺人|吹玻璃/i,
   ],
   ['shop', /\b(?:florist|butcher|fish ?monger|grocer)s?\b|花店老板|花艺师|插花|屠夫|肉铺|鱼贩|卖鱼/i],
   ['study', /\bcalligraph|书法|毛笔|春联|对联/i],

@@ -4,6 +4,7 @@ import { underfootOf } from '../staging/underfoot.ts';
 import { css, mix } from '#engine/raster/colour.ts';
 import { effect, painted, type EffectLayer, type Layer } from '../painting/layer.ts';
 import { isOutside, type Stage } from '../staging/stage.ts';
+import { boldnessOf } from '../styles/look.ts';
 import { makeSurface, type Brush } from '#engine/raster/surface.ts';
 import { struckTreeTop } from './planting.ts';
 import { isBlizzard } from '../staging/blizzard.ts';
@@ -127,9 +128,10 @@ function falling(
 
 function paintRain(stage: Stage, brush: Brush, all: Mote[], seconds: number): void {
   const { width, height, short } = stage;
+  const bold = boldnessOf(stage);
   for (const nearness of [0, 1, 2]) {
-    brush.strokeStyle = css('#dfe9ff', 0.14 + nearness * 0.1);
-    brush.lineWidth = short * (0.0008 + nearness * 0.0006);
+    brush.strokeStyle = css('#e4ecff', 0.24 + nearness * 0.14);
+    brush.lineWidth = short * (0.001 + nearness * 0.0008) * bold ** 2;
     brush.beginPath();
     for (const mote of all) {
       if (Math.floor(mote.near * 3) !== nearness) continue;
@@ -137,7 +139,7 @@ function paintRain(stage: Stage, brush: Brush, all: Mote[], seconds: number): vo
       // It falls along its own streak.
       const blown = mote.x - (seconds * (1.4 + mote.speed) * 0.2 * height) / width;
       const x = (blown - Math.floor(blown / 1.1) * 1.1) * width;
-      const length = short * (0.025 + nearness * 0.02);
+      const length = short * (0.03 + nearness * 0.024) * bold;
       brush.moveTo(x, y);
       brush.lineTo(x - length * 0.2, y + length);
     }
@@ -165,13 +167,14 @@ function paintRain(stage: Stage, brush: Brush, all: Mote[], seconds: number): vo
 
 function paintSnow(stage: Stage, brush: Brush, all: Mote[], seconds: number): void {
   const { width, height, short } = stage;
+  const bold = boldnessOf(stage);
   for (const mote of all) {
     const nearness = mote.near ** 3;
     const y = ((mote.y + seconds * 0.13 * (0.4 + mote.near)) % 1.05) * height;
     const x = mote.x * width + Math.sin(seconds * 0.8 + mote.phase) * short * 0.03;
     brush.fillStyle = css('#ffffff', 0.4 + 0.45 * mote.speed - nearness * 0.3);
     brush.beginPath();
-    brush.arc(x, y, short * (0.0012 + 0.008 * nearness), 0, 7);
+    brush.arc(x, y, short * (0.0012 * bold ** 2 + 0.008 * nearness), 0, 7);
     brush.fill();
   }
 }

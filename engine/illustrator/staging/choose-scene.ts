@@ -101,7 +101,8 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
       !isInVase(reading, subject) && !isTopping(reading, subject) && !isContained(reading, subject),
   );
   // Clouds are over those who stand on the ground.
-  if (place === 'sky' && !reading.isAloft && standing.some(({ kind }) => !ALOFT_KINDS.has(kind)))
+  const isBelow = UNDER_SKY.test(prompt) && standing.some(({ kind }) => kind === 'building');
+  if (place === 'sky' && !reading.isAloft && (isBelow || standing.some(({ kind }) => !ALOFT_KINDS.has(kind))))
     return placeOfSubjects(standing, reading, prompt);
   if (place === 'table' && ON_PAPER.has(look) && isLoneFlower(subjects)) return 'studio';
   // At the edge of a forest one stands on the land before it.
@@ -121,6 +122,8 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
 }
 
 const CLIFF_UP_THERE = /\bcliff(?!.*\b(?:sea|ocean)\b)|悬崖(?!.*海)/i;
+const UNDER_SKY =
+  /(?:天空|蓝天|星空|夜空|云朵|白云)(?:之?下|底下)|\b(?:under|beneath|below)\b.{0,24}\b(?:sky|skies|clouds)\b/i;
 
 /** What is painted on a sheet needs no table under it. */
 const ON_PAPER: ReadonlySet<Look> = new Set(['ink', 'poster', 'line_art', 'watercolor', 'papercut']);

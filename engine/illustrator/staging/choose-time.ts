@@ -83,9 +83,12 @@ const GREEN_LANDS: ReadonlySet<SceneName> = new Set(['meadow', 'mountains', 'for
 const WIDE_OPEN: ReadonlySet<SceneName> = new Set(['sea', 'lake', 'sky']);
 
 /** A sea or a sky that is to be blue is so by day, a pink or a golden one is not. */
-function hourOfColour({ colours, scenes }: PromptReading): TimeOfDay | undefined {
+function hourOfColour({ colours, placeColours, scenes }: PromptReading): TimeOfDay | undefined {
   // White is that of sand, foam and clouds at any hour.
-  const colour = colours.find((one) => Math.max(...toRgb(one)) - Math.min(...toRgb(one)) > COLOURED);
+  const ofPlaces = placeColours.filter(({ of }) => of === 'sky' || of === 'water').map((one) => one.colour);
+  const colour = [...colours, ...ofPlaces].find(
+    (one) => Math.max(...toRgb(one)) - Math.min(...toRgb(one)) > COLOURED,
+  );
   if (colour === undefined) return undefined;
   const [red, green, blue] = toRgb(colour);
   // No land is green in the light of the evening.

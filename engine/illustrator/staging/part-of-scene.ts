@@ -97,7 +97,8 @@ const PLACES_OF_BRIDGES: ReadonlySet<StageScene> = new Set(['sea', 'lake', 'city
 const SHOWN: ReadonlyMap<string, (stage: Stage) => boolean> = new Map(
   Object.entries<(stage: Stage) => boolean>({
     // Behind the houses of a street none would be seen.
-    bridge: (stage) => stage.scene !== 'street' || underfootOf(stage) === 'bridge',
+    bridge: (stage) =>
+      (stage.scene !== 'street' && !BARE.has(stage.scene)) || underfootOf(stage) === 'bridge',
     overpass: hasOverpass,
     puddles: hasPuddles,
     'prayer-flags': hasPrayerFlags,

@@ -1,6 +1,7 @@
 // Decides the frame of an image from what was read: place, hour, light, horizon, palette.
 
 import { mix } from '#engine/raster/colour.ts';
+import { skyInColour } from '../painting/tint-places.ts';
 import { choosePalette, veilPalette, type Palette, type PaletteName } from './palette.ts';
 import { chooseTime } from './choose-time.ts';
 import type { PromptReading } from '../reading/prompt-reading.ts';
@@ -81,10 +82,9 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
   if (look === 'ink' && isOfNothing(reading)) weather.add('fog');
   if (weather.has('storm') && time !== 'night') weather.delete('snow');
   const hour = hasRedSun(reading, look, frame.prompt) ? 'day' : time;
-  const palette = tuneForLook(
-    paletteFor({ reading, scene, isNeon, words: frame.prompt }, hour, random),
-    look,
-  );
+  const usualPalette = paletteFor({ reading, scene, isNeon, words: frame.prompt }, hour, random);
+  const sky = reading.placeColours.find(({ of }) => of === 'sky');
+  const palette = tuneForLook(skyInColour(usualPalette, sky?.colour, time === 'night'), look);
   const usual = placeLight(time, scene, side, random, width, height, horizon);
   const isLow = isDiscBehindLand({ scene, reading });
   const isBetweenCrowns = scene === 'forest' && reading.subjects.some(isDisc);

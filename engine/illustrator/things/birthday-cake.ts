@@ -9,8 +9,8 @@ const MOST_CANDLES = 100;
 const MOST_LARGE = 24;
 
 const WAX: readonly Colour[] = ['#6fb7e8', '#f08aa4', '#f7d25a', '#9ad07c', '#b79ae6'];
-const CREAM = '#fff3e0';
-const SPONGE = '#e9b978';
+const VANILLA = '#fff3e0';
+const BISCUIT = '#e9b978';
 /** The middle of the top. */
 export const TOP = { y: -70 } as const;
 
@@ -27,26 +27,26 @@ function stand(pen: Pen): void {
   oval(pen, -13.5, 78, 11.5, '#b9c8d4');
 }
 
-export function layers(pen: Pen): void {
-  shape(pen, 'M-62 -70 L-62 -20 C-56 -6 56 -6 62 -20 L62 -70 Z', mix(SPONGE, '#ffffff', 0.16), {
-    colour: mix(SPONGE, '#4a2010', 0.34),
+export function layers(pen: Pen, cream: Colour = VANILLA, sponge: Colour = BISCUIT): void {
+  shape(pen, 'M-62 -70 L-62 -20 C-56 -6 56 -6 62 -20 L62 -70 Z', mix(sponge, '#ffffff', 0.16), {
+    colour: mix(sponge, '#4a2010', 0.34),
     from: -70,
     to: -8,
   });
-  line(pen, 'M-62 -34 C-54 -20 54 -20 62 -34', CREAM, 5);
+  line(pen, 'M-62 -34 C-54 -20 54 -20 62 -34', cream, 5);
   line(pen, 'M-62 -30.5 C-54 -16.5 54 -16.5 62 -30.5', '#d8506a', 2);
   shape(
     pen,
     'M-63 -70 L-63 -50 Q-58 -40 -52 -49 Q-46 -30 -37 -46 Q-29 -38 -22 -45 Q-13 -24 -4 -44 Q5 -36 13 -44 Q21 -26 30 -45 Q38 -36 44 -47 Q52 -32 57 -49 Q61 -44 63 -52 L63 -70 Z',
-    mix(CREAM, '#ffffff', 0.3),
-    { colour: mix(CREAM, '#b07a5a', 0.22), from: -70, to: -30 },
+    mix(cream, '#ffffff', 0.3),
+    { colour: mix(cream, '#b07a5a', 0.22), from: -70, to: -30 },
   );
-  oval(pen, TOP.y, 63, 17, mix(CREAM, '#d8a888', 0.16));
-  oval(pen, TOP.y - 1.4, 60, 15, mix(CREAM, '#ffffff', 0.5));
+  oval(pen, TOP.y, 63, 17, mix(cream, '#d8a888', 0.16));
+  oval(pen, TOP.y - 1.4, 60, 15, mix(cream, '#ffffff', 0.5));
 }
 
 export function berry(pen: Pen, x: number, y: number): void {
-  ball(pen, x, y - 3, 9, 5, CREAM);
+  ball(pen, x, y - 3, 9, 5, VANILLA);
   shape(
     pen,
     `M${x - 7} ${y - 11} C${x - 8} ${y - 4} ${x - 3} ${y} ${x} ${y} C${x + 3} ${y} ${x + 8} ${y - 4} ${x + 7} ${y - 11} C${x + 3} ${y - 14} ${x - 3} ${y - 14} ${x - 7} ${y - 11} Z`,
@@ -120,15 +120,20 @@ function placesOf(count: number): CandlePlace[] {
   }));
 }
 
+/** What is under the candles of cakes that are not of vanilla: cream and sponge. */
+const OF_KINDS: Readonly<Record<string, readonly [cream: Colour, sponge: Colour]>> = {
+  'own/chocolate-cake': ['#7a4a2c', '#4a2a18'],
+};
+
 /** `candles`: 1 to 100. */
-export function cakeWith(candles: number): OwnDrawing {
+export function cakeWith(candles: number, drawing = ''): OwnDrawing {
   const places = placesOf(Math.min(MOST_CANDLES, Math.max(1, candles)));
   return {
     width: 188,
     height: 142,
     paint(pen) {
       stand(pen);
-      layers(pen);
+      layers(pen, ...(OF_KINDS[drawing] ?? []));
       for (const x of [-49, 49]) berry(pen, x, TOP.y + 2);
       for (const [at, place] of places.toSorted((a, b) => a.y - b.y).entries())
         candle(pen, place, WAX[at % WAX.length] ?? '#6fb7e8');

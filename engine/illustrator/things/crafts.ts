@@ -309,21 +309,40 @@ export function paintSteamTrain(pen: Pen): void {
 }
 
 /** Its keys are at the right, its lid is open. */
-export function paintPiano(pen: Pen): void {
-  shape(pen, 'M-60 -34 C-58 -70 -10 -104 44 -98 L50 -92 C10 -90 -30 -70 -42 -36 Z', '#23232c', {
-    colour: '#0e0e14',
-    from: -100,
-    to: -34,
+/** A grand from its side: the lid is up, the strings and the keys are seen. Black, where no other colour is said. */
+export function paintPiano(pen: Pen, colour?: Colour): void {
+  const lacquer = colour ?? '#23232c';
+  const dark = mix(lacquer, '#0a0a12', colour === undefined ? 0.5 : 0.34);
+  const edge = mix(lacquer, '#0a0a12', 0.6);
+  // The lid, lit from inside, on its stick.
+  shape(pen, 'M-60 -36 C-58 -72 -10 -106 46 -100 L52 -93 C12 -92 -28 -72 -42 -38 Z', lacquer, {
+    colour: dark,
+    from: -102,
+    to: -36,
   });
-  shape(pen, 'M-62 -34 C-60 -50 -20 -56 62 -52 L66 -30 L-58 -24 Z', '#2e2e3a', {
-    colour: '#121218',
-    from: -54,
+  line(pen, 'M-52 -38 C-46 -66 -8 -96 48 -96', mix(lacquer, '#ffffff', 0.3), 1.4);
+  line(pen, 'M30 -52 L34 -92', edge, 2.4);
+  shape(pen, 'M-62 -36 C-60 -51 -20 -57 62 -53 L66 -30 L-58 -24 Z', mix(lacquer, '#ffffff', 0.06), {
+    colour: dark,
+    from: -55,
     to: -24,
   });
-  shape(pen, 'M-50 -44 C-20 -50 20 -50 56 -47 L58 -42 C20 -44 -20 -43 -48 -39 Z', '#d8a85c');
-  shape(pen, 'M60 -36 L90 -34 L90 -28 L62 -27 Z', '#f4f2ee');
-  line(pen, 'M66 -35.6 v8 M72 -35.2 v8 M78 -34.8 v8 M84 -34.4 v8', '#22222a', 1.6);
-  for (const x of [-48, 4, 56]) bar(pen, x, -26, 4.4, 26, '#1c1c24');
+  shape(pen, 'M-50 -44 C-20 -51 20 -51 56 -48 L58 -42 C20 -45 -20 -44 -48 -39 Z', '#d8a85c');
+  for (const x of [-36, -20, -4, 12, 28, 44]) line(pen, `M${x} -41 L${x + 7} -48`, '#8a6a34', 0.8);
+  line(pen, 'M-61 -35 C-30 -40 20 -41 64 -38', edge, 1);
+  // Its keys reach out to the right, under the fall.
+  shape(pen, 'M58 -37 L94 -35 L94 -27 L62 -26 Z', edge);
+  shape(pen, 'M62 -36 L92 -34.4 L92 -29 L63 -28.4 Z', '#f8f6f1');
+  line(pen, 'M67 -35.7 v5 M72 -35.4 v5 M77 -35.2 v5 M82 -35 v5 M87 -34.7 v5', '#1c1c24', 1.8);
+  for (const x of [-50, 6, 58]) {
+    bar(pen, x, -27, 5.4, 25, dark);
+    ball(pen, x + 2.7, -1.6, 2.4, 1.8, '#c8a050');
+  }
+}
+
+/** Of the colour that was said. */
+export function pianoOf(colour: Colour): OwnDrawing {
+  return { width: 190, height: 108, paint: (pen) => moved(pen, (at) => paintPiano(at, colour), -12, 0) };
 }
 
 /** On two stands, as long as its player is wide with both arms. */
@@ -357,5 +376,5 @@ export const CRAFTS: Record<string, OwnDrawing> = {
   'own/sky-lantern': { width: 152, height: 120, isLamp: true, paint: skyLantern },
   'own/steam-train': { width: 420, height: 98, paint: (pen) => moved(pen, paintSteamTrain, -42, 0) },
   'own/guzheng': { width: 176, height: 46, paint: paintZither },
-  'own/piano': { width: 190, height: 106, paint: (pen) => moved(pen, paintPiano, -12, 0) },
+  'own/piano': { width: 190, height: 108, paint: (pen) => moved(pen, (at) => paintPiano(at), -12, 0) },
 };

@@ -1,4 +1,4 @@
-// Sushi, mapo tofu and bibimbap from straight above, in a box of 200 with its middle at -100.
+// Sushi, mapo tofu, bibimbap and a teapot from straight above, in a box of 200 with its middle at -100.
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
 import { bowl, disc, strewn, X, Y } from './from-above-parts.ts';
@@ -136,4 +136,19 @@ export function bibimbapFromAbove(pen: Pen): void {
   ball(pen, 0, -101, 16, 16, '#f5a623');
   disc(pen, 4, '#fde0a0', pen.side * 5, -107);
   strewn(pen, ['#fbf2d8'], 22, 40, 1.8);
+}
+
+/** Its lid with a knob, a spout to one side and a handle to the other. */
+export function teapotFromAbove(pen: Pen): void {
+  const clay = pen.random.pick(['#8a4a30', '#6a3c2c', '#5f7a6a']);
+  const edge = mix(clay, '#1c0c08', 0.4);
+  line(pen, `M58 ${Y - 14} L98 ${Y - 34}`, edge, 24);
+  line(pen, `M58 ${Y - 14} L98 ${Y - 34}`, mix(clay, '#ffffff', 0.1), 18);
+  line(pen, `M-60 ${Y - 26} C-112 ${Y - 40} -112 ${Y + 40} -60 ${Y + 26}`, edge, 17);
+  line(pen, `M-60 ${Y - 26} C-112 ${Y - 40} -112 ${Y + 40} -60 ${Y + 26}`, clay, 12);
+  disc(pen, 70, edge);
+  ball(pen, X, Y, 67, 67, clay);
+  disc(pen, 42, mix(clay, '#1c0c08', 0.28));
+  ball(pen, X, Y - 1, 39, 39, mix(clay, '#ffffff', 0.08));
+  ball(pen, X, Y - 2, 12, 12, mix(clay, '#ffffff', 0.16));
 }

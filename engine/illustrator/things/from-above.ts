@@ -4,7 +4,7 @@ import { mix, type Colour } from '#engine/raster/colour.ts';
 import { isDrink } from '../lexicon/drinks.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { bowl, disc, strands, strewn, X, Y } from './from-above-parts.ts';
-import { bibimbapFromAbove, mapoFromAbove, sushiFromAbove } from './from-above-asian.ts';
+import { bibimbapFromAbove, mapoFromAbove, sushiFromAbove, teapotFromAbove } from './from-above-asian.ts';
 import { GLASSES_FROM_ABOVE } from './glasses-from-above.ts';
 import { heapFromAbove } from './heaps-from-above.ts';
 import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
@@ -345,7 +345,7 @@ const DISHES: Readonly<Record<string, FromAbove>> = {
   'bowl-with-spoon': { paint: porridge, isOnPlate: false },
   coffee: { paint: (pen) => coffee(pen), isOnPlate: false },
   'matcha-latte': { paint: (pen) => coffee(pen, '#8aa84a'), isOnPlate: false },
-  tea: { paint: tea, isOnPlate: false },
+  tea: { paint: teapotFromAbove, isOnPlate: false },
   'teacup-without-handle': { paint: tea, isOnPlate: false },
   'green-salad': { paint: salad, isOnPlate: false },
   pizza: { paint: pizza, isOnPlate: false },
@@ -369,7 +369,7 @@ export function dishFromAbove({
 }
 
 const BOARDS: ReadonlySet<string> = new Set(['charcuterie', 'pizza']);
-const CUPS: ReadonlySet<string> = new Set(['coffee', 'tea', 'teacup-without-handle', 'matcha-latte']);
+const CUPS: ReadonlySet<string> = new Set(['coffee', 'teacup-without-handle', 'matcha-latte']);
 
 /** How wide it is from above, in metres; of what lies on a plate without the plate. */
 export function acrossFromAbove({ key, words }: Pick<Subject, 'key' | 'words'>): number {

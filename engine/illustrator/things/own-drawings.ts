@@ -119,6 +119,9 @@ import { STREET_THING_DRAWINGS } from './street-things.ts';
 import { SHRINES } from './shrine.ts';
 import { STRUCTURES } from './structures.ts';
 import { SHELTERS } from './shelters.ts';
+import { RECORD_AND_SMARTWATCH } from './record-and-smartwatch.ts';
+import { SEEDS_AND_LEAVES } from './seeds-and-leaves.ts';
+import { SPACE_SHUTTLES } from './space-shuttle.ts';
 import { SPACECRAFT } from './spacecraft.ts';
 import { SPORTS_CARS } from './sports-car.ts';
 import { UPRIGHT_THINGS } from './upright-things.ts';
@@ -318,6 +321,9 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...ROBOT_ARM,
   ...BEASTS_OF_TALES,
   ...SPACECRAFT,
+  ...RECORD_AND_SMARTWATCH,
+  ...SEEDS_AND_LEAVES,
+  ...SPACE_SHUTTLES,
   ...DWELLINGS_OF_CHINA,
   ...FAR_OUTPOSTS,
   ...HOUSES_OF_TALES,

@@ -103,6 +103,9 @@ export function pottedAsked({ drawing, colour, words = '' }: Asked): OwnDrawing 
 /** The name of the drawing of such a plant in a pot, from that of it as it grows; undefined for what nobody pots. */
 export function pottedName({ key, drawing }: { key: string; drawing: string }): string | undefined {
   if (drawing.startsWith(PREFIX)) return drawing;
+  // A plant of no name, and a cactus that would stand in a desert.
+  if (key === 'cactus') return `${PREFIX}cactus`;
+  if (drawing === 'potted-plant') return `${PREFIX}rubber-plant`;
   if (key in GROWN || POTTED_FLOWERS.includes(key)) return `${PREFIX}${key}`;
   return drawing.startsWith('own/plant-of-') ? drawing.replace('own/plant-of-', PREFIX) : undefined;
 }

@@ -1,5 +1,6 @@
 // House plants, by the ends of the names of their drawings: those that are trees, canes, herbs and succulents are drawn here.
 
+import { paintCactus } from './cactus.ts';
 import { mix, type Colour } from '#engine/raster/colour.ts';
 import { leaf, turned } from './leafy-plants.ts';
 import * as leaved from './leaved-plants.ts';
@@ -225,6 +226,7 @@ const CLAY = '#c9744c';
 export const HOUSE_PLANTS: Readonly<Record<string, Plant>> = {
   monstera: { paint: leaved.monstera, tall: 128, half: 74, metres: 0.9 },
   'snake-plant': { paint: leaved.snakePlant, tall: 116, metres: 0.75 },
+  cactus: { paint: paintCactus, tall: 104, metres: 0.3, pot: CLAY },
   aloe: { paint: leaved.aloe, tall: 84, half: 62, metres: 0.4, pot: CLAY },
   'fiddle-leaf-fig': { paint: leaved.fiddleLeafFig, tall: 168, half: 50, metres: 1.5 },
   'rubber-plant': { paint: leaved.rubberPlant, tall: 128, metres: 1.1 },

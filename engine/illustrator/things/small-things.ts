@@ -1,5 +1,6 @@
 // Small things: what stands on a table, flies by, swims or grows.
 
+import { paintCactus } from './cactus.ts';
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { ball, bar, gem, line, moved, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
 import { oval } from './plates.ts';
@@ -206,28 +207,11 @@ function jellyfish(pen: Pen): void {
   brush.globalAlpha = 1;
 }
 
-function cactus(pen: Pen): void {
-  bar(pen, -10, -98, 20, 98, '#4f8a52', 10);
-  bar(pen, -38, -66, 14, 34, '#478048', 7);
-  bar(pen, -36, -44, 30, 13, '#478048', 6);
-  bar(pen, 24, -80, 14, 40, '#569258', 7);
-  bar(pen, 6, -54, 30, 13, '#569258', 6);
-  line(pen, 'M-4 -94 V-4 M2 -96 V-4 M7 -92 V-4 M-32 -62 V-38 M30 -76 V-46', '#35683c', 0.8);
-  for (let spine = 0; spine < 40; spine++)
-    line(pen, `M${pen.random.between(-9, 9)} ${pen.random.between(-94, -4)} l1.6 -1.2`, '#e8e8c0', 0.4);
-  ball(pen, 0, -98, 5, 3.4, '#f0709a');
-}
-
 /** What grows from it begins at its rim, 36 above the ground. */
 function terracottaPot(pen: Pen): void {
   shape(pen, 'M-25 -34 L-18 0 L18 0 L25 -34 Z', '#c9744c', { colour: '#8f4a2c', from: -34, to: 0 });
   bar(pen, -29, -42, 58, 11, '#d6835a', 3);
   ball(pen, 0, -41, 24, 3.2, '#4a3326');
-}
-
-function pottedCactus(pen: Pen): void {
-  terracottaPot(pen);
-  moved(pen, cactus, 0, -38);
 }
 
 function pottedFlowers(pen: Pen): void {
@@ -329,9 +313,8 @@ export const SMALL_THINGS: Record<string, OwnDrawing> = {
   'own/dragonfly': { width: 136, height: 92, paint: dragonfly },
   'own/koi': { width: 204, height: 98, paint: koi },
   'own/jellyfish': { width: 116, height: 126, isLamp: true, paint: jellyfish },
-  'own/cactus': { width: 84, height: 104, paint: cactus },
+  'own/cactus': { width: 84, height: 104, paint: paintCactus },
   'own/ball': { width: 84, height: 82, paint: toyBall },
   'own/gold-heap': { width: 242, height: 76, paint: goldHeap },
-  'own/potted-cactus': { width: 84, height: 142, paint: pottedCactus },
   'own/potted-flowers': { width: 76, height: 120, paint: pottedFlowers },
 };

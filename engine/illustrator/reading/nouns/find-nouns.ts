@@ -101,6 +101,8 @@ export function findNouns(words: readonly Word[]): { nouns: Noun[]; loose: Loose
     if (isUnknown(word) || means(word, ...NAMED) || isPlume(word)) {
       // "Brown and cream": the first colour is not of the second word.
       if (means(words[at - 1], 'joiner') && pending.colour !== undefined) letGo(at);
+      // "A green logo": its colours are those of the image.
+      if (means(word, 'look', 'frame') && !means(word, 'subject', 'scene', 'garment')) letGo(at);
       const head = headAfter(words, at);
       if (head) {
         const isHeadColoured = !isFigure(head) && !PARTICIPLE.test(word.text);

@@ -210,6 +210,7 @@ const BIRDS_WITH_PLUMES = [
 const PARTS = [
   ['candle', 'cake'],
   ['candle', 'strawberry-cake'],
+  ['candle', 'chocolate-cake'],
   ['gold-heap', 'treasure-chest'],
   ['coin', 'treasure-chest'],
   ['gem-stone', 'treasure-chest'],
@@ -418,5 +419,8 @@ function countOf({ count, word }: Noun, key: string, kind: Subject['kind']): num
   if (SEVERAL_IN_ONE.has(key)) return 1;
   if (word.isPlural)
     return (kind === 'food' && !PIECES.has(key)) || kind === 'sky' ? 1 : (USUAL_COUNTS[key] ?? FEW);
-  return USUAL_COUNTS[key] ?? 1;
+  // "Hot air balloon over a lake": the article is left out, and it is one.
+  const isSingular = !word.isHan && !SHOWS_NO_PLURAL.test(word.text);
+  return isSingular ? 1 : (USUAL_COUNTS[key] ?? 1);
 }
+const SHOWS_NO_PLURAL = /fish|koi|carp|salmon|trout|bubbles?|origami|\p{Extended_Pictographic}/iu;

@@ -1,12 +1,13 @@
 // Colours that no thing has: they tint the place, or are those of the ground behind all.
 
-import type { PromptReading } from '../prompt-reading.ts';
+import type { PlaceColour, PromptReading, Subject } from '../prompt-reading.ts';
 import type { Show } from '../places/read-circumstances.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
 import type { LooseColour, Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';
 
-const LIGHTNING = /^(?:lightning|thunder|闪电|雷电)/i;
+const LIGHTNING =
+  /^(?:lightning|thunder|闪电|雷电|光线|光束|光芒|light (?:rays?|beams?|trails?)|rays?|beams?|glow)/i;
 
 /** "A pink studio backdrop", "an orange seamless background". */
 function isOfPaper(word: Word): boolean {
@@ -22,6 +23,35 @@ function isOfGround(words: readonly Word[], colourWord: Word): boolean {
   if (next && next.clause === colourWord.clause && GROUND.test(next.text)) return true;
   const before = words.slice(Math.max(0, at - 2), at).findLast(({ text }) => GROUND.test(text));
   return before !== undefined && before.clause === colourWord.clause;
+}
+
+const OPEN_WATER =
+  /^(?:seas?|oceans?|lakes?|lagoons?|bays?|rivers?|ponds?|waves?|water|stream|creek|大?海|海洋|海水|海面|湖|湖水|湖面|湖泊|河|河流|江|江面|江水|池塘|水面|小溪|溪流|泻湖|海湾)$/i;
+const CLOUDS = /^(?:clouds?|云|云朵|白云)$/i;
+const SKY = /^(?:sky|skies|天空|天)$/i;
+const LAND: ReadonlySet<string> = new Set(['forest', 'mountains', 'city', 'street']);
+/** Steep sides, and what grows between them, are no mountains. */
+const NO_PEAK = /canyon|gorge|valley|waterfall|cave|ledge|road|峡谷|山谷|瀑布|山路|山村/i;
+
+/** Of what the colour is that is said of a place; undefined where it is its ground. */
+function placeOf(word: Word): PlaceColour['of'] | undefined {
+  if (SKY.test(word.text)) return 'sky';
+  if (CLOUDS.test(word.text)) return 'clouds';
+  if (OPEN_WATER.test(word.text)) return 'water';
+  const scene = meaningOf(word, 'scene')?.value ?? '';
+  return LAND.has(scene) && !NO_PEAK.test(word.text) ? (scene as PlaceColour['of']) : undefined;
+}
+
+const MADE_IN: ReadonlySet<string> = new Set(['vehicle', 'boat', 'air', 'building']);
+
+/** What comes in a colour and has none yet. */
+function paintable({ subjects }: Cast): Subject[] {
+  return subjects.filter(({ kind, colour }) => MADE_IN.has(kind) && colour === undefined);
+}
+
+/** "A tram in a street, yellow": the colour stands by itself. */
+function isAlone(words: readonly Word[], { clause, start }: Word): boolean {
+  return words.every((word) => word.clause !== clause || word.start === start);
 }
 
 /** "Golden fields": the colour belongs to the place. Changes the reading. */
@@ -40,6 +70,14 @@ export function readColours(
       show(noun.colourWord);
       return [];
     }
+    const of = isPlace ? placeOf(noun.word) : undefined;
+    if (of !== undefined && noun.colour !== undefined && noun.colourWord) {
+      const place = { of, colour: noun.colour, words: noun.colourWord.text };
+      reading.placeColours.push(place);
+      show(noun.colourWord, { is: 'thing', thing: place });
+      // Of a wood the ground is in it, too.
+      return of === 'forest' ? [{ colour: noun.colour, word: noun.colourWord }] : [];
+    }
     return isPlace && noun.colour !== undefined && noun.colourWord
       ? [{ colour: noun.colour, word: noun.colourWord }]
       : [];
@@ -50,9 +88,15 @@ export function readColours(
       show(word);
       continue;
     }
+    const [thing, ...others] = loose.some((one) => one.word === word) ? paintable(cast) : [];
+    if (thing && others.length === 0 && reading.frame === undefined && isAlone(words, word)) {
+      thing.colour = colour;
+      show(word, { is: 'colour', thing, colour });
+      continue;
+    }
     reading.colours.push(colour);
     if (isOfGround(words, word)) reading.ground ??= colour;
-    show(word, { is: 'manner' });
+    show(word, { is: 'tint', colour });
   }
   // That of a window is seen where the window has a house.
   for (const noun of nouns)

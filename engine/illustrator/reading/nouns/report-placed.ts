@@ -18,6 +18,8 @@ import { hasWoodEdge } from '../../scenery/wood-edge.ts';
 import { pieceSpot } from '../../scenery/interior.ts';
 import { isWindowless } from '../../scenery/window-box.ts';
 import { isOutside, type Stage } from '../../staging/stage.ts';
+import { hasCloudSea } from '../../scenery/cloud-sea.ts';
+import { showsColour, showsLook } from '../../styles/look.ts';
 
 export type Placed = {
   /** Subjects, clothes, hair, links and writing of the reading that are to be seen; a person's look stands for what it does. */
@@ -181,6 +183,11 @@ function hasTableWindow({ scene, reading }: Stage): boolean {
   return scene === 'table' && reading.frame !== 'top_down' && reading.ground === undefined;
 }
 
+/** A wood or a bed of flowers, whose colour no ink keeps. */
+function isGrown(thing: object): boolean {
+  return 'kind' in thing && (thing.kind === 'tree' || thing.kind === 'plant');
+}
+
 function isMeasure({ is }: Shown): boolean {
   return is === 'count' || is === 'size';
 }
@@ -190,7 +197,12 @@ function isMood({ shows }: Ask): boolean {
 }
 
 function isManner({ shows }: Ask): boolean {
-  return shows.length > 0 && shows.every(({ is }) => is === 'manner' || is === 'tone' || is === 'mood');
+  return (
+    shows.length > 0 &&
+    shows.every(
+      ({ is }) => is === 'manner' || is === 'tint' || is === 'look' || is === 'tone' || is === 'mood',
+    )
+  );
 }
 
 function isShown(
@@ -209,10 +221,12 @@ function isShown(
       return (
         things.has(shown.thing) &&
         !miscoloured.has(shown.thing) &&
+        showsColour(stage.look, shown.colour, !isGrown(shown.thing)) &&
         (shown.thing.colour ?? shown.colour) === shown.colour
       );
     case 'scene':
       if (unseen.has(shown.scene)) return false;
+      if (shown.isOver && stage.scene !== 'sky') return hasCloudSea(stage);
       return (
         stage.scene === shown.scene ||
         SEEN_IN[stage.scene]?.includes(shown.scene) === true ||
@@ -247,6 +261,10 @@ function isShown(
       );
     case 'above':
       return isFromAbove(stage) || stage.scene === 'pond' || hasRiverPlain(stage);
+    case 'tint':
+      return showsColour(stage.look, shown.colour, false);
+    case 'look':
+      return showsLook(stage.look, shown.look);
     case 'tone':
       return stage.reading.tone === shown.tone;
     case 'act':

@@ -68,7 +68,7 @@ it.each([
   ['a red bus, a bridge, london street', 'bridge'],
   ['a city at night, blade runner style', 'blade runner'],
   ['an alien planet with plants', 'plants'],
-  ['a crystal castle', 'crystal'],
+  ['a crystal bridge', 'crystal'],
   ['a futuristic teapot', 'futuristic'],
   ['an abandoned factory', 'abandoned'],
   ['a muscular man', 'muscular'],

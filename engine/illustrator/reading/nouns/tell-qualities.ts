@@ -165,7 +165,7 @@ function ofHalf({ subject, reading }: Said): Shown[] | undefined {
 const HALVED: ReadonlySet<Subject['kind']> = new Set(['food', 'plant']);
 
 const RULES: readonly Rule[] = [
-  [/^(?:half|halved|半|半[个只颗块边]|切开的|对半切开的|切成两半的)$/i, ofHalf],
+  [/^(?:half|halved|sliced|一片|几片|切片|半|半[个只颗块边]|切开的|对半切开的|切成两半的)$/i, ofHalf],
   [LAND, ofLand],
   // Metal is drawn with its gloss, and nobody misses it on an apple.
   [
@@ -216,6 +216,16 @@ export function tellQualities(
     if (shownOf(word) !== undefined && !means(word, 'mood')) return [];
     const material = tellMaterial(reading, words, at, subjectOf);
     if (material) return [{ word, shows: material }];
+    const fruit = SLICES.test(word.text) ? slicedBy(words, at) : undefined;
+    const sliced = fruit && subjectOf(fruit);
+    if (fruit && sliced && canBeHalved(sliced))
+      return [
+        {
+          word,
+          shows:
+            ofHalf({ word, owner: fruit, subject: sliced, ofOwner: undefined, reading, prompt: text }) ?? [],
+        },
+      ];
     const rule = RULES.find(([pattern]) => pattern.test(word.text));
     const owner = rule && ownerOf(words, at);
     if (!owner) return isInTheDark(words, at) ? nightOf(reading, word) : [];
@@ -223,6 +233,14 @@ export function tellQualities(
     const shows = rule[1](said);
     return shows ? [{ word, shows }] : [];
   });
+}
+
+const SLICES = /^slices?$/i;
+
+/** "A slice of lemon", "lemon slices". */
+function slicedBy(words: readonly Word[], at: number): Word | undefined {
+  if (words[at + 1]?.text !== 'of') return words[at - 1];
+  return words.slice(at + 2, at + 5).find((word) => meaningOf(word, 'subject'));
 }
 
 function isInTheDark(words: readonly Word[], at: number): boolean {

@@ -28,5 +28,12 @@ function isUnderFeet(words: readonly Word[], at: number): boolean {
   const before = words
     .slice(0, at)
     .findLast((one) => !/^(?:an?|the|his|her|their)$/i.test(one.text) && !means(one, 'adjective', 'colour'));
-  return before !== undefined && ON.test(before.text);
+  if (before === undefined || !ON.test(before.text)) return false;
+  // "Snow on the roof" of a house that is named lies on it, and nobody stands there.
+  const lies = words[words.indexOf(before) - 1];
+  const isHouse = words.some((one) => meaningOf(one, 'subject')?.value.kind === 'building');
+  return !(isHouse && lies !== undefined && COVERS.test(lies.text));
 }
+
+const COVERS =
+  /^(?:snow|moss|ivy|leaves|rain|frost|ice|grass|smoke|solar panels?|panels?|chimneys?|icicles?|lights?)$/i;

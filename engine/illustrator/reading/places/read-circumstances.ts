@@ -33,6 +33,7 @@ export function readCircumstances(reading: PromptReading, words: readonly Word[]
   }
 }
 
+const OVER_CLOUDS = /^(?:above|over) the clouds$|^(?:云端|云层之上|云海上|云上)$/i;
 const CHALK = /^(?:粉笔|chalk)$/i;
 
 function isLandmark(word: Word): boolean {
@@ -51,13 +52,15 @@ function readCircumstance(reading: PromptReading, meaning: Meaning, text: string
       return { is: 'thing', thing: addPlume(reading, { what: meaning.value, words: text }) };
     case 'scene':
       addOnce(reading.scenes, meaning.value);
-      return { is: 'scene', scene: meaning.value };
+      return OVER_CLOUDS.test(text)
+        ? { is: 'scene', scene: meaning.value, isOver: true }
+        : { is: 'scene', scene: meaning.value };
     case 'look': {
       // 黑板上用粉笔写着: its letters are of chalk, and the image need not be.
       const onBoard = CHALK.test(text) ? reading.writing.find(({ on }) => on === 'board') : undefined;
       if (onBoard) return { is: 'thing', thing: onBoard };
       addOnce(reading.looks, meaning.value);
-      return { is: 'manner' };
+      return { is: 'look', look: meaning.value };
     }
     case 'tone':
       reading.tone = meaning.value;

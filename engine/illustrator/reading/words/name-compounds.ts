@@ -27,7 +27,7 @@ import {
 } from './word.ts';
 
 /** Drawn as they are: a bronze dragon is a dragon. */
-const OF_TALES = /^(?:dragon|phoenix|unicorn|griffin|pegasus|qilin)$/;
+export const OF_TALES = /^(?:dragon|phoenix|unicorn|griffin|pegasus|qilin)$/;
 /** A sign has whatever it warns of on it. */
 const SIGN = /(?:^| )signs?$/i;
 /** Toys are made of them, too. */

@@ -53,6 +53,8 @@ type Made = { word: Word; taken: number; rest: Word[] };
 /** 奶茶店门口: who is before the door of a shop sees nothing of what it sells. */
 const SHOP_DOOR = /^店(?:门口|门前|门外|外面|外|前)$/u;
 
+const SHAPES = /^(?:星星|星空|月亮|云朵|雪花|太阳|爱心)$/u;
+
 function isSold(word: Word): boolean {
   const kind = meaningOf(word, 'subject')?.value.kind;
   return kind === 'food' || kind === 'item';
@@ -64,6 +66,9 @@ function joinMade(words: readonly Word[], at: number): Made | undefined {
   if (!next || next.start !== word.end) return undefined;
   if (SHOP_DOOR.test(next.text) && isSold(word))
     return { word: joinWords(words, [at, at + 1], []), taken: 1, rest: [] };
+  // 星星糖果: sweets like stars, and no night.
+  if (SHAPES.test(word.text) && isSold(next))
+    return { word: { ...word, meanings: DESCRIBING }, taken: 0, rest: [] };
   const toy = TOYS_BEFORE.test(word.text) ? toyOf(next) : undefined;
   if (!toy && !isMade(word, next)) return undefined;
   return { word: joinWords(words, [at, at + 1], toy ? [toy] : []), taken: 1, rest: [] };

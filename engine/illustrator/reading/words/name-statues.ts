@@ -4,7 +4,7 @@ import { joinWords } from './noun-phrase.ts';
 import { isUnknown, means, meaningOf, type Word } from './word.ts';
 
 /** Drawn as somebody in long folds, and as a lady. */
-const LIKENESSES: ReadonlySet<string> = new Set(['statue', 'shadow-puppet']);
+const LIKENESSES: ReadonlySet<string> = new Set(['statue', 'shadow-puppet', 'skeleton']);
 /** How words end that only say how it is. */
 const DESCRIBES = /(?:ed|ing|y|al|ic|ous|ive|ful|less|ent|ant|en|old|tall|grand|large|lone)$/i;
 
@@ -29,7 +29,16 @@ function ownerOf(words: readonly Word[], at: number): number | undefined {
   const place = at - (isBetween ? 2 : 1);
   const owner = words[place];
   if (!owner || owner.run !== words[at]?.run) return undefined;
-  if (means(owner, 'subject', 'unshown')) return place;
+  const isOfSomebody = meaningOf(owner, 'subject')?.value.kind === 'figure';
+  if (means(owner, 'subject', 'unshown') && !(isBones(words[at]) && isOfSomebody)) return place;
+  // "A pirate skeleton" is one; that of a dinosaur is no human one.
+  if (isBones(words[at])) return BONES_OF.test(owner.text) ? place : undefined;
   const isName = isUnknown(owner) && !DESCRIBES.test(owner.text);
   return isName ? place : undefined;
+}
+
+const BONES_OF = /^(?:dinosaur|t-?rex|mammoth|whale|animal|building|bird|fish|恐龙|猛犸象?|动物)s?$/i;
+
+function isBones(word: Word | undefined): boolean {
+  return meaningOf(word, 'subject')?.value.key === 'skeleton';
 }

@@ -69,7 +69,9 @@ import { nameCompounds } from './name-compounds.ts';
 import { nameHanCompounds } from './name-han-compounds.ts';
 import { nameHanLikeness } from './name-han-likeness.ts';
 import { nameMaterials } from '../nouns/name-materials.ts';
+import { nameMaterialFigures } from '../nouns/name-material-figures.ts';
 import { nameLikeness } from './name-likeness.ts';
+import { nameLookedThings } from './name-looked-things.ts';
 import { nameStatues } from './name-statues.ts';
 import { nameNations } from '../nouns/name-nations.ts';
 import { nameLetters } from '../nouns/name-letter.ts';
@@ -224,7 +226,13 @@ function nameAnother(words: readonly Word[]): Word[] {
     nameNations(
       nameHanCompounds(
         nameCompounds(
-          nameHanLikeness(nameLikeness(nameCompared(readPast(nameMaterials(nameHungPictures(words)))))),
+          nameHanLikeness(
+            nameLikeness(
+              nameCompared(
+                readPast(nameMaterials(nameMaterialFigures(nameLookedThings(nameHungPictures(words))))),
+              ),
+            ),
+          ),
         ),
       ),
     ),
@@ -339,8 +347,12 @@ function bringNear(words: readonly Word[]): Word[] {
 const BESIDE_TABLES =
   /^(?:stool|cupboard|cabinet|cradle|grandfather-clock|silk-screen|couch-and-lamp|armchair|rocking-chair|chair|bed|bookshelf|floor-lamp)$/;
 
-/** A table with nobody at it is no thing of its own: the image is of what lies on it. */
+/** A table with nobody at it is no thing of its own: the image is of what lies on it. On a balcony it stands there. */
 function clearTables(words: readonly Word[]): Word[] {
+  if (words.some((word) => meaningOf(word, 'subject')?.value.key === 'balcony'))
+    return words.map((word) =>
+      meaningOf(word, 'subject')?.value.key === 'table' ? without(word, 'scene') : word,
+    );
   const isAThing = words.some((word) => {
     const subject = meaningOf(word, 'subject')?.value;
     return subject !== undefined && (BODY_KINDS.has(subject.kind) || BESIDE_TABLES.test(subject.key));

@@ -54,7 +54,7 @@ export function settleWord(
     return { ...word, meanings: [{ is: 'structure' }] };
   // "A woman painting in a field" is no painting of one.
   if (
-    plain === 'painting' &&
+    (plain === 'painting' || plain === 'sketching') &&
     isBeside &&
     (isFigure(before) || isPainterToo(before, words[index + 1])) &&
     WHERE.test(words[index + 1]?.text ?? '')

@@ -207,3 +207,16 @@ it.each([
   const { subjects, colours } = parsePrompt(prompt);
   expect([subjects.find((one) => one.key === key)?.colour, colours]).toEqual(['#2a2c34', []]);
 });
+
+describe('a space shuttle', () => {
+  it.each([
+    ['a space shuttle in orbit', 'own/space-shuttle'],
+    ['a space shuttle launching', 'own/shuttle-launch'],
+    ['航天飞机在太空飞行', 'own/space-shuttle'],
+    ['航天飞机发射', 'own/shuttle-launch'],
+    ['an alien spaceship', 'own/spaceship'],
+    ['火箭发射', 'own/rocket-launch'],
+  ])('is neither a rocket nor another ship: %s', (prompt, drawing) => {
+    expect(parsePrompt(prompt).subjects.map((one) => one.drawing)).toEqual([drawing]);
+  });
+});

@@ -1,0 +1,36 @@
+// Giants are seen larger than who is with them, and the tiny smaller; where they are not, the word is told.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene } from '#tests/fakes/plan-scene.ts';
+
+beforeAll(needDrawings, 120_000);
+
+async function tallsOf(prompt: string, keys: readonly [string, string]): Promise<[number, number]> {
+  const { of } = await planScene(prompt);
+  return keys.map((key) => of(key)[0]?.tall ?? Number.NaN) as [number, number];
+}
+
+describe('the size of what is beside others', () => {
+  it.each([
+    ['a giant jellyfish and a diver', 'jellyfish', 'person'],
+    ['a giant rabbit and a house', 'rabbit', 'house'],
+    ['巨大的猫和一座小房子', 'cat', 'house'],
+    ['a giant snail on a road with cars', 'snail', 'car'],
+    ['a giant pumpkin and a cat', 'pumpkin', 'cat'],
+    ['a giant robot and a car', 'robot', 'car'],
+    ['a giant mushroom in a forest with a girl', 'tall-mushroom', 'girl'],
+    ['a giant sunflower next to a house', 'sunflower', 'house'],
+    ['a teacup next to a tiny elephant', 'teacup-without-handle', 'elephant'],
+  ])('is seen: %s', async (prompt, large, small) => {
+    const [high, low] = await tallsOf(prompt, [large, small]);
+    expect(high).toBeGreaterThan(low * 1.12);
+  });
+
+  it('keeps a giant clear of who is beside it', async () => {
+    const { of } = await planScene('a huge butterfly over a man');
+    const [butterfly, man] = [of('butterfly')[0], of('man')[0]];
+    expect(butterfly?.tall).toBeGreaterThan((man?.tall ?? 0) * 0.6);
+    expect(Math.abs((butterfly?.x ?? 0) - (man?.x ?? 0))).toBeGreaterThan((man?.tall ?? 0) * 0.4);
+  });
+});
