@@ -324,6 +324,9 @@ const ONLY_WORN =
 /** The same, but animals that wear them have them drawn. */
 const WORN_BY_ANIMALS =
   /\b(?:witch|wizard|pirate|cowboy|chef|santa|christmas)(?:'?s)?\b|圣诞|厨师|海盗|女巫|巫师|牛仔帽/i;
+/** "A captain's hat", 水手的帽子: nobody would see whose it is. */
+const OF_A_TRADE = /['’]s? |\p{Script=Han}的/u;
+const HEADGEAR: ReadonlySet<string> = new Set(['hat', 'cap', 'helmet']);
 const STRAW = /straw|sun hat|草帽|👒/i;
 
 const ALWAYS_ONE: ReadonlySet<string> = new Set(['shoes', 'gloves', 'boots']);
@@ -340,11 +343,15 @@ const BOUND_PAIRS: ReadonlySet<string> = new Set([
 /** A garment that nobody wears is a thing by itself. */
 export function addGarment(cast: Cast, noun: Noun): Subject | undefined {
   const garment = meaningOf(noun.word, 'garment')?.value;
-  const shown = shownAlone(noun.word.text);
+  const isShown = cast.subjects.some(({ kind, key }) => ANIMAL_KINDS.has(kind) || key === 'snowman');
+  const alone = shownAlone(noun.word.text);
+  // On the head of an animal it is painted with the animal.
+  const shown = isShown && alone?.kind === 'hat' ? undefined : alone;
   const drawn = shown ?? (garment && GARMENT_DRAWINGS[garment]);
   if (!garment || !drawn || (!shown && ONLY_WORN.test(noun.word.text))) return undefined;
-  const isShown = cast.subjects.some(({ kind, key }) => ANIMAL_KINDS.has(kind) || key === 'snowman');
-  if (!isShown && WORN_BY_ANIMALS.test(noun.word.text)) return undefined;
+  if (!shown && !(isShown && alone) && OF_A_TRADE.test(noun.word.text) && HEADGEAR.has(garment))
+    return undefined;
+  if (!isShown && !shown && WORN_BY_ANIMALS.test(noun.word.text)) return undefined;
   const subject: Subject = {
     key: garment,
     ...drawn,

@@ -94,6 +94,7 @@ import { ANIMAL_KINDS } from '../prompt-reading.ts';
 import { splitIdioms } from './split-idioms.ts';
 import { dropDescribing } from './drop-describing.ts';
 import { dropOwners } from './drop-owners.ts';
+import { joinWear } from './join-wear.ts';
 import { ADJECTIVE, isUnknown, isFigure, means, meaningOf, type Word } from './word.ts';
 import { isDoing, without, settleWord, nameMeasure } from './settle-word.ts';
 
@@ -199,7 +200,9 @@ export function settleMeanings(words: readonly Word[]): Word[] {
           nameVerses(
             splitTables(
               nameGreenClothes(
-                namePairs(nameAnother(nameCups(nameOutfits(splitTags(nameTemples(splitIdioms(words))))))),
+                namePairs(
+                  nameAnother(joinWear(nameCups(nameOutfits(splitTags(nameTemples(splitIdioms(words))))))),
+                ),
               ),
             ),
           ),
