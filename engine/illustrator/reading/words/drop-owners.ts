@@ -64,6 +64,8 @@ function isOwner(words: readonly Word[], at: number): boolean {
   if (garment !== undefined && word.isHan)
     return (
       isPlainPerson(word) &&
+      // 她的红裙子: nobody but her garment tells that she is there.
+      !/^[她他]$/u.test(word.text) &&
       words[at + 1]?.text === OF_HAN &&
       garment in GARMENT_DRAWINGS &&
       isAskedAlone(words, at, thing)
