@@ -13,6 +13,7 @@ import { isTouching, workWith } from './lexicon/hand-work.ts';
 import { isSeenAtScenery, SCENERY } from './placed-by-scenery.ts';
 import { ANIMAL_KINDS, type Link, type LinkRelation, type Subject } from './reading/prompt-reading.ts';
 import { isBall, isComputer, isPicked } from './people/hands.ts';
+import { umbrellaOverAnimals } from './people/one-umbrella.ts';
 import { hasAudience } from './scenery/audience.ts';
 import { holdsOfFittings } from './scenery/interior.ts';
 import { isGlobe } from './scenery/globe.ts';
@@ -28,6 +29,7 @@ import { isBorne, isOnBack } from './placing/bear-on-back.ts';
 import type { Spot } from './placing/spot.ts';
 import { flankersOf, isAround, isBetween } from './placing/stand-around.ts';
 import { isHidden } from './placing/hide-behind-tree.ts';
+import { areUnder } from './placing/share-umbrella.ts';
 import { seatOf } from './placing/sit-on-body.ts';
 import type { Stage } from './staging/stage.ts';
 import { underfootOf } from './staging/underfoot.ts';
@@ -116,6 +118,7 @@ export function isLinkPlaced(
   // Nor does a thing hold anything.
   if (link.relation === 'holding' && from.kind === 'item') return false;
   if (!a && b && seatOf(reading, from, to)) return true;
+  if (umbrellaOverAnimals(reading) === to) return areUnder(stage, link, spots);
   if (AS_ONE.has(link.relation) && !isOnBack(link, from, to)) return a === undefined || b === undefined;
   if (link.relation === 'around' && b && !a && coilerOf(from, to)) return true;
   if (link.relation === 'looking_at' && (to.kind === 'sky' || to.kind === 'air')) return true;

@@ -8,6 +8,7 @@ import { mannerOf, workWith } from '../lexicon/hand-work.ts';
 import { tracesOf } from '../things/teams.ts';
 import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
 import { firstAtWorktable, isBall, isCaught, isComputer, isPicked, isSmallAnimal } from '../people/hands.ts';
+import { umbrellaOverAnimals } from '../people/one-umbrella.ts';
 import { isPortable, isShoe } from './portable.ts';
 import { isSetOut } from '../placing/set-on-furniture.ts';
 import { bearerOf, isOnBack } from '../placing/bear-on-back.ts';
@@ -77,6 +78,7 @@ export function findCompany(stage: Stage): Company {
   const give = (owner: Subject, thing: Subject): void => {
     belongings.set(owner, [...(belongings.get(owner) ?? []), thing]);
   };
+  const roof = umbrellaOverAnimals(reading);
   for (const link of reading.links) {
     const { relation, from, to } = link;
     const [one, other] = [reading.subjects[from], to === null ? undefined : reading.subjects[to]];
@@ -92,7 +94,7 @@ export function findCompany(stage: Stage): Company {
       give(other, one);
       continue;
     }
-    if (isServedAtTable(reading, other)) continue;
+    if (isServedAtTable(reading, other) || other === roof) continue;
     if (relation === 'holding' && BODIES.has(one.kind) && isCarried) give(one, other);
     // People eat and drink what is in their hands.
     if (EATEN.has(relation) && ((one.kind === 'figure' && other.kind === 'food') || canEat(one, other)))

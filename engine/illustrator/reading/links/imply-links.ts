@@ -20,6 +20,7 @@ export function impliedLink(read: Read, at: number): LinkRelation | undefined {
     flownBy(read, at) ??
     caughtBy(read, at) ??
     huntedBy(read, at) ??
+    sharedBy(read, at) ??
     heldIn(read, at) ??
     satOn(read, at) ??
     facedBy(read, at) ??
@@ -60,6 +61,14 @@ function caughtBy({ words, casting, cast }: Read, at: number): LinkRelation | un
   return 'holding';
 }
 const CATCHING = /^(?:catching|catches|caught|捉|捉住|抓|抓住|抓到|捕捉|捕获|捕)$/i;
+
+/** "Sharing an umbrella", 共用一把伞: they have it together. */
+function sharedBy({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
+  if (!SHARING.test(words[at]?.text ?? '')) return undefined;
+  const next = casting.find((noun) => noun.at > at && noun.at - at <= 4);
+  return subjectOf(next, cast)?.key === 'umbrella' ? 'holding' : undefined;
+}
+const SHARING = /^(?:shar(?:e|es|ing)|共用|合用|共享|同打|打|打了)$/i;
 
 /** 手里的红气球: whoever was named has it in the hand. */
 function heldIn({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
