@@ -58,6 +58,7 @@ import { grownByPaddler } from '../casting/paddlers.ts';
 import { pairOff } from '../placing/pair-off.ts';
 import { drawSleeper } from '../placing/lie-in-bed.ts';
 import { gatherForSelfie } from '../placing/gather-for-selfie.ts';
+import { seatServed } from '../placing/seat-served.ts';
 import { shareUmbrella } from '../placing/share-umbrella.ts';
 import { uncoverFaces } from '../placing/uncover-faces.ts';
 import { isDancing } from '../people/poses.ts';
@@ -132,6 +133,7 @@ export async function subjectLayers(
   danceTogether(stage, cast);
   shareUmbrella(stage, cast);
   gatherForSelfie(stage, cast);
+  seatServed(cast);
   pairOff(stage, cast);
   uncoverFaces(stage, cast);
   for (const one of cast) one.spot = clampSpot(stage, one.spot, one.sprite.width / one.sprite.height);

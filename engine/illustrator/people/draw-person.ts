@@ -77,6 +77,7 @@ export function readPerson(stage: Stage, subject: Somebody, label: string, beari
     shown(hands, pose, chooseView(stage, subject, look, pose));
   if (hands?.work === 'water' && stage.scene === 'room') hands.isInside = true;
   // Who sits before them is drawn with their work.
+  if (hands && look.servesAnimal) hands.servesAnimal = true;
   if (hands && look.serves)
     hands.served = asServed(
       makePerson(look.serves, stage.random(`served by ${label}`), {

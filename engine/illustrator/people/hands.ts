@@ -45,6 +45,8 @@ export type Hands = {
   isToChild?: boolean;
   /** Who sits before whoever cuts hair or looks at teeth, where somebody was named. */
   served?: Served;
+  /** An animal is there instead, and nobody is drawn in the chair. */
+  servesAnimal?: boolean;
   /** What the left and the right arm do of who holds hands. */
   grips?: ReturnType<typeof gripsOf>;
   /** One leaps over a flight of them. */

@@ -154,6 +154,13 @@ const DEEDS: readonly Deed[] = [
   },
   { verb: /^(?:herd|tend|lead)(?:ing|s)$/i, thing: things('sheep|goats?|flock'), work: 'herd', isKept: true },
   { verb: /^(?:cutt|trimm)ing$/i, thing: things('hair'), work: 'cut-hair' },
+  // That of somebody else: who washes their own needs nobody in a chair.
+  {
+    verb: /^(?:wash|shampoo)(?:ing|es|s)$/i,
+    thing: /^(?:(?:\w+ ){0,3}\w+['’]s )?hair$/i,
+    work: 'wash-hair',
+    isKept: true,
+  },
   {
     verb: /^(?:comb|brush)(?:ing|es|s)$/i,
     thing: things('(?:long |golden |black )*hair'),
