@@ -197,6 +197,8 @@ function isUnworn({ links, subjects }: PromptReading, thing: Subject): boolean {
   return links.some(({ relation, from, to }) => {
     const one = subjects[from];
     if (relation !== 'wearing' || subjects[to ?? -1] !== thing || !one) return false;
+    // On a finger it would not be seen.
+    if (thing.key === 'ring') return true;
     return ANIMAL_KINDS.has(one.kind) && clothesOf(one, [thing]).length === 0;
   });
 }

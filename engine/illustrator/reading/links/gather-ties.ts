@@ -33,6 +33,7 @@ export function gatherTies(
   const inArms = holdInArms(words, nouns, cast);
   const carried = [...carryPeople(prompt, words, nouns, cast), ...inArms];
   const bikes = giveBikes(words, cast);
+  const given = giveThings(words, nouns, cast);
   return moveWorn(
     onceEach([
       ...dressed,
@@ -44,14 +45,17 @@ export function gatherTies(
       ...giveCar(words, cast),
       ...bikes,
       ...giveHorse(words, cast),
-      ...giveThings(words, nouns, cast),
+      ...given,
       ...giveKayak(words, cast),
       ...armLegends(cast),
       ...restAtFeet(words, nouns, cast),
       ...toppings,
       ...withoutCarried(
         withoutSeats(
-          withoutToppings(withoutTheirWords(linkSubjects(prompt, words, nouns, cast), bikes), toppings),
+          withoutToppings(
+            withoutTheirWords(withoutGiven(linkSubjects(prompt, words, nouns, cast), given), bikes),
+            toppings,
+          ),
           seated,
         ),
         carried,
@@ -64,6 +68,12 @@ export function gatherTies(
 /** What a word said already: who is cycling on a road rides no road. */
 function withoutTheirWords(ties: readonly Tie[], said: readonly Tie[]): Tie[] {
   return ties.filter(({ word }) => said.every((one) => one.word !== word));
+}
+
+/** A ring that somebody holds out to another is not on her yet. */
+function withoutGiven(ties: readonly Tie[], given: readonly Tie[]): Tie[] {
+  const rings = new Set(given.flatMap(({ to }) => (to?.key === 'ring' ? [to] : [])));
+  return ties.filter(({ from, to }) => !rings.has(from) && !(to && rings.has(to)));
 }
 
 /** Who sits on somebody is not beside them, or in their hands. */

@@ -97,6 +97,13 @@ const HOMONYMS: readonly Homonym[] = [
     meant: 'poseidon',
     isFarToo: true,
   },
+  // "Takes a book from the shelf".
+  {
+    said: /^shel(?:f|ves)$/,
+    beside: /^(?:books?|novels?|dictionar(?:y|ies))$/,
+    before: /^(?:an?|the|his|her|their|top|high|wooden|tall|of)$/,
+    meant: 'bookshelf',
+  },
   { said: /^(?:tetras?)$/, beside: /\bpac?ks?\b/ },
   { said: FISHES, beside: DISHES },
   { said: FISHES, beside: COOKED, meant: 'grilled fish' },

@@ -351,11 +351,12 @@ function clearTables(words: readonly Word[]): Word[] {
 
 /** 她穿着旗袍, "she looks at the moon": who wears or does something is somebody, where nobody is named. */
 function nameDressed(words: readonly Word[]): Word[] {
-  if (words.some((word) => meaningOf(word, 'subject')?.value.kind === 'figure')) return [...words];
+  if (words.some(isFigure) && !isFirstOfTwo(words)) return [...words];
   const at = words.findIndex(
     (word, index) =>
       PRONOUNS.has(word.text.toLowerCase()) &&
-      (meaningOf(words[index + 1], 'link')?.value === 'wearing' ||
+      (isBegun(words, index) ||
+        meaningOf(words[index + 1], 'link')?.value === 'wearing' ||
         isDoing(afterIs(words, index + 1)) ||
         isOfWearer(words, index)),
   );
@@ -363,6 +364,31 @@ function nameDressed(words: readonly Word[]): Word[] {
     const noun = index === at ? PRONOUNS.get(word.text.toLowerCase()) : undefined;
     return noun === undefined ? word : { ...word, meanings: VOCABULARY.get(noun) ?? [] };
   });
+}
+
+/** 他从书架上拿书, 她在海边看日落: whoever the sentence begins with, with what they do farther on. */
+function isBegun(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  const rest = words.slice(at + 1, at + 1 + FAR).filter(({ clause }) => clause === word.clause);
+  return (
+    at === 0 &&
+    /^(?:[她他]|s?he)$/i.test(word.text) &&
+    !/^(?:的|是|is|was|has|had)$/i.test(rest[0]?.text ?? '') &&
+    rest.some((one) => isDoing(one) || means(one, 'act') || meaningOf(one, 'link')?.value !== undefined)
+  );
+}
+const FAR = 9;
+
+/** 他给女朋友戴戒指: the one is not the other. */
+function isFirstOfTwo(words: readonly Word[]): boolean {
+  const other = words.find(isFigure);
+  const [first] = words;
+  return (
+    other !== undefined &&
+    first?.clause === other.clause &&
+    /^(?:给|和|跟|与|为|帮|抱着?|牵着?)$/u.test(words[words.indexOf(other) - 1]?.text ?? '') &&
+    isBegun(words, 0)
+  );
 }
 
 /** "Her red dress", 她的红裙子. */
