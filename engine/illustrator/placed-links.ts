@@ -28,6 +28,7 @@ import { contentsOf, seenAs } from './contents/containers.ts';
 import { isBorne, isOnBack } from './placing/bear-on-back.ts';
 import type { Spot } from './placing/spot.ts';
 import { flankersOf, isAround, isBetween } from './placing/stand-around.ts';
+import { isGripped, isGripping } from './placing/grip-things.ts';
 import { isHidden } from './placing/hide-behind-tree.ts';
 import { areUnder } from './placing/share-umbrella.ts';
 import { seatOf } from './placing/sit-on-body.ts';
@@ -115,6 +116,7 @@ export function isLinkPlaced(
     AS_ONE.has(link.relation)
   )
     return false;
+  if (isGripping(link, from, to)) return a !== undefined && b !== undefined && isGripped(a, b);
   // Nor does a thing hold anything.
   if (link.relation === 'holding' && from.kind === 'item') return false;
   if (!a && b && seatOf(reading, from, to)) return true;

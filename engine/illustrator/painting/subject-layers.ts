@@ -58,6 +58,7 @@ import { grownByPaddler } from '../casting/paddlers.ts';
 import { pairOff } from '../placing/pair-off.ts';
 import { drawSleeper } from '../placing/lie-in-bed.ts';
 import { gatherForSelfie } from '../placing/gather-for-selfie.ts';
+import { gripThings } from '../placing/grip-things.ts';
 import { seatServed } from '../placing/seat-served.ts';
 import { shareUmbrella } from '../placing/share-umbrella.ts';
 import { uncoverFaces } from '../placing/uncover-faces.ts';
@@ -134,6 +135,7 @@ export async function subjectLayers(
   shareUmbrella(stage, cast);
   gatherForSelfie(stage, cast);
   seatServed(cast);
+  gripThings(stage, cast);
   pairOff(stage, cast);
   uncoverFaces(stage, cast);
   for (const one of cast) one.spot = clampSpot(stage, one.spot, one.sprite.width / one.sprite.height);

@@ -3,6 +3,7 @@
 export const METRES_OF_GOODS: Record<string, number> = {
   // Clothes that nobody wears hang as long as they are.
   dress: 1.4,
+  'cotton-candy': 0.3,
   'chef-hat': 0.3,
   'witch-hat': 0.34,
   'wizard-hat': 0.34,

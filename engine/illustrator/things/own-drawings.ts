@@ -155,6 +155,7 @@ import { OFFICE_CHAIR } from './office-chair.ts';
 import { RUBBER_DUCK } from './rubber-duck.ts';
 import { SWEATERS } from './sweater.ts';
 import { TOASTS } from './toasts.ts';
+import { COTTON_CANDY } from './cotton-candy.ts';
 import { HATS_ALONE } from './hats-alone.ts';
 import { WORN_GOODS } from './worn-goods.ts';
 import { HOUSE_MACHINES } from './house-machines.ts';
@@ -304,6 +305,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...SHOWN_GOODS,
   ...WORN_GOODS,
   ...HATS_ALONE,
+  ...COTTON_CANDY,
   ...TOASTS,
   ...SWEATERS,
   ...OFFICE_CHAIR,

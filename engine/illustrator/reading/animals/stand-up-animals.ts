@@ -47,8 +47,11 @@ export function standUpAnimals(words: readonly Word[], nouns: readonly Noun[], c
     if (meaningOf(word, 'act')?.value === 'dance') standUpToDance(words, nouns, at, cast);
     if (meaningOf(word, 'link')?.value === 'holding') standUpToHold(nouns, at, cast);
     const act = meaningOf(word, 'person-act')?.value ?? playedAt(words, nouns, at, cast);
-    if (act === undefined) continue;
     const stranger = strangerBefore(nouns, at, cast);
+    // Nor are they drawn sitting in any other way.
+    if (meaningOf(word, 'act')?.value === 'sit')
+      for (const one of strangersBefore(words, nouns, at, cast)) standUp(one);
+    if (act === undefined) continue;
     // A robot has hands, and waters flowers as people do.
     if (!isOfPeople(act) && !(stranger && act === 'water')) continue;
     const doer = stranger ?? whoRests(words, nouns, at, cast);
@@ -77,6 +80,19 @@ function strangerBefore(nouns: readonly Noun[], at: number, cast: Cast): Subject
   });
   const subject = last && cast.byNoun.get(last);
   return subject && isStranger(subject) ? subject : undefined;
+}
+
+/** "A robot and a girl": the last who is named, and who is joined to them. */
+function strangersBefore(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast): Subject[] {
+  const list = nouns.filter((noun) => noun.at < at && noun.word.clause === words[at]?.clause);
+  const last = list.findLast((noun) => cast.byNoun.has(noun));
+  const before = last && list.findLast((noun) => noun.at < last.at && cast.byNoun.has(noun));
+  const isJoined =
+    before !== undefined && words.slice(before.at + 1, last?.at).some((word) => means(word, 'joiner'));
+  return [last, isJoined ? before : undefined].flatMap((noun) => {
+    const subject = noun && cast.byNoun.get(noun);
+    return subject && isStranger(subject) ? [subject] : [];
+  });
 }
 
 /** Who dances is on two legs, and who is joined to them as well; a penguin is so already. */

@@ -13,7 +13,7 @@ import type { Noun } from '../nouns/find-nouns.ts';
 import { clotheIn, clothesNamed, clothesTogether } from './colour-clothes.ts';
 import { colourFur, standInClothes } from '../animals/dress-animals.ts';
 import { seatClass } from './seat-class.ts';
-import { alsoWears, findFigure, findWearer } from './find-wearer.ts';
+import { alsoWears, findFigure, findWearer, isOfAnother } from './find-wearer.ts';
 import { giveHeads } from './give-heads.ts';
 import { listBefore, whoAllWear } from './list-of-people.ts';
 import { giveLands } from './give-lands.ts';
@@ -102,6 +102,7 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     const doer = (self && cast.byNoun.get(self)) ?? findFigure(words, nouns, at, cast, view !== undefined);
     if (!doer?.person || (isGesture(act) && isOfAThing(words, nouns, at, cast))) continue;
     if (act === 'fly' && isOfNext(words, nouns, at, cast)) continue;
+    if (act !== undefined && isOfAnother(words, nouns, at, doer, cast)) continue;
     if (act !== undefined) {
       const deed: Deed = { act, words: word.text };
       busy(doer.person, deed);

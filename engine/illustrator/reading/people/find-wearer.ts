@@ -86,6 +86,27 @@ export function namesDoerAfter(word: Word | undefined): boolean {
   return word !== undefined && /^[躺坐站睡跪蹲趴立]着$/u.test(word.text);
 }
 
+const SPIRITS: ReadonlySet<string> = new Set(['ghost', 'fairy', 'mermaid']);
+
+/** "A monster sitting beside a child": said of who was named before it, and not of somebody who comes after. */
+export function isOfAnother(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  doer: Subject,
+  cast: Cast,
+): boolean {
+  const own = nouns.find((noun) => cast.byNoun.get(noun) === doer);
+  if (!own || own.at <= at || isAttribute(words, at) || namesDoerAfter(words[at])) return false;
+  if (words.slice(at + 1, own.at).some(({ text }) => text === '的')) return false;
+  return nouns.some((noun) => {
+    const subject = cast.byNoun.get(noun);
+    const isBody =
+      subject !== undefined && (BODY_KINDS.has(subject.kind) || isBeast(subject) || SPIRITS.has(subject.key));
+    return isBody && noun.at < at && noun.word.clause === words[at]?.clause;
+  });
+}
+
 /** "Carrying his sleeping daughter", "a crying boy", 熟睡的孩子: said of whoever is named right after it. */
 function isAttribute(words: readonly Word[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at]];
