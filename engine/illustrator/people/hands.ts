@@ -13,6 +13,8 @@ export type Hands = {
   colour?: string;
   isElectric?: boolean;
   isServed?: boolean;
+  /** What is on the palm is no green: who is fed eats none. */
+  isMorsel?: boolean;
   hasBoard?: boolean;
   /** What it is played with: round stones, where no other men. */
   stones?: readonly [string, string];
@@ -174,7 +176,8 @@ export function readHands(
     ...(work === 'catch' && !isFirst ? { isWithoutBall: true } : {}),
     ...(work === 'pour' && look.pours !== undefined ? { colour: look.pours } : {}),
     ...(look.mends === undefined ? {} : { colour: look.mends }),
-    isServed: given.some(({ kind }) => kind === 'food'),
+    isServed: given.some(({ kind, key: its }) => kind === 'food' || its === 'bone'),
+    ...(work === 'offer' && !feedsGrazer({ links, subjects }, key) ? { isMorsel: true } : {}),
     ...(work === 'hose' && isOwnFire({ subjects, asks }) ? { isAtFire: true } : {}),
     ...(work === 'wash-window' && scenes.includes('city') ? { isHigh: true } : {}),
     hasBoard: work === 'chess' && label === key && firstAtBoard(subjects)?.key === key,
@@ -182,6 +185,15 @@ export function readHands(
     ...(work === 'hold-hand' ? { grips: gripsOf(handChain, holderOf(handChain, key, look, label)) } : {}),
   };
 }
+
+function feedsGrazer({ links, subjects }: Pick<PromptReading, 'links' | 'subjects'>, key: string): boolean {
+  return links.some(
+    ({ relation, from, to }) =>
+      relation === 'feeding' && subjects[from]?.key === key && GRAZERS.test(subjects[to ?? -1]?.key ?? ''),
+  );
+}
+const GRAZERS =
+  /horse|pony|foal|unicorn|cow|calf|\box\b|yak|bison|buffalo|goat|sheep|lamb|rabbit|hare|deer|fawn|giraffe|elephant|camel|zebra|donkey|llama|alpaca|guinea|hamster|panda|koala|kangaroo|turtle|tortoise|hippo|rhino|qilin|stag|reindeer/;
 
 /** Which of them it is, by the number behind the key; grandmother and mother have one key. */
 function holderOf(

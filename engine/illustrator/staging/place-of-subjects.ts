@@ -354,7 +354,9 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   // Before a house it is out of doors.
   if (subjects.some((subject) => subject.kind === 'food' && !isHeld(subject)))
     return has('building') || all.some(({ kind }) => kind === 'tree') ? 'meadow' : 'room';
-  if (subjects.some((subject) => subject.kind === 'fish' && !isHeld(subject))) return 'underwater';
+  if (subjects.some((subject) => subject.kind === 'fish' && !isHeld(subject)))
+    // Who feeds them stands at the water.
+    return links.some(({ relation }) => relation === 'feeding') && has('figure') ? 'lake' : 'underwater';
   if (hasKey(subjects, 'gondola')) return 'water-town';
   if (hasKey(subjects, 'star-ferry', 'stilt-houses')) return 'city';
   if (has('boat')) return all.some(({ key }) => key === 'reeds') ? 'lake' : 'sea';

@@ -6,6 +6,7 @@ import { boardBoats } from '../animals/board-boats.ts';
 import { bringLeafNear } from '../animals/bring-flowers-near.ts';
 import { giveBikes, giveCar, giveHorse, giveKayak, giveMounts } from '../animals/give-car.ts';
 import { withoutToppings } from '../food-and-vessels/top-dishes.ts';
+import { feedWith, withoutFed } from './feed-with.ts';
 import { holdInArms } from './hold-in-arms.ts';
 import { linkSubjects } from './link-subjects.ts';
 import { restAtFeet } from './rest-at-feet.ts';
@@ -34,6 +35,7 @@ export function gatherTies(
   const carried = [...carryPeople(prompt, words, nouns, cast), ...inArms];
   const bikes = giveBikes(words, cast);
   const given = giveThings(words, nouns, cast);
+  const fed = feedWith(words, nouns, cast);
   return moveWorn(
     onceEach([
       ...dressed,
@@ -46,6 +48,7 @@ export function gatherTies(
       ...bikes,
       ...giveHorse(words, cast),
       ...given,
+      ...fed,
       ...giveKayak(words, cast),
       ...armLegends(cast),
       ...restAtFeet(words, nouns, cast),
@@ -53,7 +56,10 @@ export function gatherTies(
       ...withoutCarried(
         withoutSeats(
           withoutToppings(
-            withoutTheirWords(withoutGiven(linkSubjects(prompt, words, nouns, cast), given), bikes),
+            withoutTheirWords(
+              withoutFed(withoutGiven(linkSubjects(prompt, words, nouns, cast), given), fed),
+              bikes,
+            ),
             toppings,
           ),
           seated,
