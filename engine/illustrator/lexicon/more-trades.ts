@@ -53,6 +53,8 @@ export const MORE_LOOKS: readonly (readonly [words: string, look: Partial<Person
     { ...man, ...wears(['coat', '#3a2f3c'], ['trousers', '#4a4238'], ['boots', '#2c2420']) },
   ],
   ['格格, 大清格格', { ...woman, ...wears(['qipao', '#a8405c']) }],
+  ['apprentice, 学徒, 徒弟', { age: 'young', ...TUNIC }],
+  ['师父, 老师父', { ...man, age: 'old', ...TUNIC }],
   ['店小二', { ...man, ...wears(['robe', '#7a8a9a'], ['apron', '#e6e0d4']) }],
   ['herbalist, alchemist, scribe, 炼金术士, 药师', TUNIC],
   ['sorceress, enchantress, witch queen, 女巫师, 女法师', { ...woman, role: 'witch' }],

@@ -121,7 +121,7 @@ const BY_TRADE: Named = [
   ['library', /\b(?:librarian|historian)s?\b|图书管理员|历史学家/i],
   [
     'classroom',
-    /\b(?:teacher|professor|headmaster|school principal|tutor|mathematician)s?\b|老师|教师|教授|校长|数学家/i,
+    /\b(?:teacher|professor|headmaster|school principal|tutor|mathematician)s?\b|老师(?!傅|父)|教师|教授|校长|数学家/i,
   ],
   [
     'clinic',
@@ -155,7 +155,10 @@ const BY_TRADE: Named = [
 ];
 
 export function roomKindOf({ words }: Pick<Stage, 'words'>): RoomKind {
-  return roomIn(WORDS, words) ?? roomOfTrade(words) ?? 'living';
+  const [named, trade] = [roomIn(WORDS, words), roomOfTrade(words)];
+  // "A blacksmith teaching his apprentice" does it at the anvil.
+  if (named === 'classroom' && trade === 'workshop') return trade;
+  return named ?? trade ?? 'living';
 }
 
 /** The room that somebody called so works in. */

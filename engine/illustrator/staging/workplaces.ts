@@ -90,12 +90,16 @@ const VENDORS = /\b(?:street|vendor|hawker|seller)s?\b|摊|小贩/i;
 export function workplaceOf(reading: PromptReading, prompt = ''): SceneName | undefined {
   const { subjects, weather } = reading;
   const isWetHere = weather.size > 0 && !IS_OUTSIDE.test(prompt);
+  const outside = subjects
+    .filter(isInOpen)
+    .flatMap(({ words = '' }) => placeNamed(PLACES_OF_TRADE, words) ?? [])[0];
+  if (isWetHere && outside) return outside;
   if (isWetHere || subjects.some((subject) => isOutdoors(reading, subject))) return undefined;
   if (subjects.some(({ key, words = '' }) => isPlayer(key) && !IN_STREETS.test(words))) return 'theatre';
   const names = subjects.filter(isAtWork).map(({ words = '' }) => words);
   if (names.some((name) => ON_STAGE.test(name))) return 'theatre';
   if (names.some((name) => roomOfTrade(name) !== undefined || insideOf(name) !== undefined)) return 'room';
-  return names.flatMap((name) => placeNamed(PLACES_OF_TRADE, name) ?? [])[0];
+  return outside;
 }
 
 /** What somebody is inside of at work, where they are in a room and nothing else is said of it. */
@@ -118,6 +122,23 @@ function isOutdoors({ subjects, links }: PromptReading, subject: Subject): boole
   // Flowers are also held.
   const isHeld = links.some(({ relation, to }) => relation === 'holding' && to === own);
   return subject.kind === 'plant' && !isHeld;
+}
+
+/** Done in no street and on no shore. */
+const DONE_INSIDE: ReadonlySet<string | undefined> = new Set([
+  'cook',
+  'teach',
+  'study',
+  'type',
+  'toss',
+  'keys',
+  'pour',
+  'paint',
+  'dj',
+]);
+
+function isInOpen({ kind, person }: Subject): boolean {
+  return kind === 'figure' && !ON_THE_WAY.has(person?.does) && !DONE_INSIDE.has(person?.hands);
 }
 
 function isAtWork({ kind, person }: Subject): boolean {

@@ -176,6 +176,9 @@ function isPlated(words: readonly Word[], { at }: Noun): boolean {
 const MUTUAL = /^(?:打闹|嬉闹|玩闹|追逐打闹|打架|play-?fighting|roughhousing)$/i;
 
 function isAtEachOther(words: readonly Word[], { at, word }: Noun): boolean {
+  // 孙悟空和牛魔王打架: the two are named.
+  const before = words.slice(Math.max(0, at - 3), at).findLast((one) => !means(one, 'adjective', 'number'));
+  if (before?.run === word.run && means(before, 'joiner')) return false;
   const next = words.slice(at + 1, at + 4).find((one) => !means(one, 'structure'));
   return next !== undefined && next.clause === word.clause && MUTUAL.test(next.text);
 }

@@ -15,7 +15,7 @@ import { colourFur, standInClothes } from '../animals/dress-animals.ts';
 import { seatClass } from './seat-class.ts';
 import { alsoWears, findFigure, findWearer, isOfAnother } from './find-wearer.ts';
 import { giveHeads } from './give-heads.ts';
-import { listBefore, whoAllWear } from './list-of-people.ts';
+import { listBefore, whoAllWear, type Listed } from './list-of-people.ts';
 import { giveLands } from './give-lands.ts';
 import { doFeat } from './do-feat.ts';
 import { standUpAnimals } from '../animals/stand-up-animals.ts';
@@ -144,12 +144,30 @@ function partnersOf(
   const [own, next] = list;
   const company = companyAfter(words, nouns, at, cast);
   if (company && company !== doer) return [company];
+  const leaders = leadersOf(words, nouns, own, cast);
+  if (own?.subject === doer && leaders.length > 0) return leaders;
   if (own?.subject !== doer || !next) return [];
   const between = words.slice(next.noun.at + 1, own.noun.at);
   const isJoined =
     between.some((word) => means(word, 'joiner')) || next.noun.word.end === own.noun.word.start;
   return isJoined ? list.map(({ subject }) => subject).filter((one) => one !== doer) : [];
 }
+
+/** 爷爷奶奶带着孙子散步: who takes somebody along does it as well. */
+function leadersOf(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  own: Listed | undefined,
+  cast: Cast,
+): Subject[] {
+  const at = own ? own.noun.at - 1 : -1;
+  const lead = words.slice(Math.max(0, at - 1), at + 1).findLastIndex(({ text }) => LEADING.test(text));
+  if (lead < 0) return [];
+  const leading = Math.max(0, at - 1) + lead;
+  const list = listBefore(words, nouns, leading, cast);
+  return list[0]?.noun.word.clause === own?.noun.word.clause ? list.map(({ subject }) => subject) : [];
+}
+const LEADING = /^(?:带着?|领着?|陪着?|牵着|拉着|搀着|扶着)$/u;
 
 /** "Fishing with his grandfather": who is with the doer does it as well. */
 function companyAfter(

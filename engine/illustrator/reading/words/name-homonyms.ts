@@ -101,7 +101,7 @@ const HOMONYMS: readonly Homonym[] = [
   {
     said: /^shel(?:f|ves)$/,
     beside: /^(?:books?|novels?|dictionar(?:y|ies))$/,
-    before: /^(?:an?|the|his|her|their|top|high|wooden|tall|of)$/,
+    led: /\b(?:from|off|out of) (?:\S+ ){0,3}$/,
     meant: 'bookshelf',
   },
   { said: /^(?:tetras?)$/, beside: /\bpac?ks?\b/ },

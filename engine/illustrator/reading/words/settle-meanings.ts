@@ -84,6 +84,8 @@ import { nameNearGround, serveInBed } from '../places/name-near-ground.ts';
 import { NAME_SETTINGS, nameWatering } from '../places/name-settings.ts';
 import { settleTones } from '../nouns/tell-tones.ts';
 import { VOCABULARY } from './vocabulary.ts';
+import { tellFestivals } from '../places/tell-festivals.ts';
+import { sitOnSill } from '../places/sit-on-sill.ts';
 import { visitTrades } from '../people/visit-trades.ts';
 import { nameDisciples } from '../people/name-disciples.ts';
 import { nameCardGame } from '../people/name-card-game.ts';
@@ -112,6 +114,8 @@ const PRONOUNS: ReadonlyMap<string, string> = new Map([
 const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameHairOfThings,
   visitTrades,
+  sitOnSill,
+  tellFestivals,
   namePouring,
   nameHomonyms,
   nameStatues,

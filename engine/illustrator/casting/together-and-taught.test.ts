@@ -1,0 +1,60 @@
+// Who does something with whom: who leads and is led, who teaches a trade, who fights, a family of warriors.
+
+import { beforeAll, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { roomKindOf } from '../scenery/room-kind.ts';
+
+beforeAll(needDrawings, 120_000);
+
+it.each([
+  ['爷爷奶奶带着孙子在公园散步', 3, 'walk'],
+  ['爸爸带着女儿跑步', 2, 'run'],
+] as const)('is done by who leads as well: %s', async (prompt, count, pose) => {
+  const { spots } = await plan(prompt);
+  expect(spots.map((one) => one.pose)).toEqual(Array.from({ length: count }, () => pose));
+});
+
+it.each(['老师傅在教徒弟打铁', 'a blacksmith teaching his apprentice'])(
+  'teaches a trade by doing it: %s',
+  async (prompt) => {
+    const { spots, told, scene } = await plan(prompt);
+    expect(spots.map(({ work }) => work).filter((work) => work !== undefined)).toEqual(['hammer']);
+    expect(roomKindOf(scene.stage)).toBe('workshop');
+    expect(told.ignored).toEqual([]);
+  },
+);
+
+it.each([
+  ['孙悟空和牛魔王打架', 2],
+  ['两只小猫打架', 2],
+  ['小猫打架', 2],
+])('fights whoever is named with them: %s', async (prompt, count) => {
+  expect((await plan(prompt)).spots).toHaveLength(count);
+});
+
+it('is several where a family of them is named', async () => {
+  expect((await plan('a viking family')).spots.length).toBeGreaterThan(2);
+});
+
+it.each([
+  ['女孩坐在窗台上', '窗台'],
+  ['a girl sitting on the windowsill reading', 'windowsill'],
+])('sits on no sill: %s', async (prompt, sill) => {
+  expect((await plan(prompt)).told.ignored).toContain(sill);
+});
+
+it('leaves a cat on the sill', async () => {
+  expect((await plan('a cat sitting on the windowsill')).told.ignored).toEqual([]);
+});
+
+it.each(['a street musician playing the violin in the rain', '街头艺人在拉小提琴'])(
+  'plays in the street: %s',
+  async (prompt) => {
+    expect((await plan(prompt)).scene.stage.scene).toBe('street');
+  },
+);
+
+it('tells a festival that is not drawn', async () => {
+  expect((await plan('friends at a music festival')).told.ignored).toContain('festival');
+});
