@@ -148,10 +148,19 @@ const UMBRELLAS = ['#c8443c', '#2f6fa8', '#e0b03c', '#3f8a6a', '#7a4a9c', '#e6e2
 
 /** "People with umbrellas": each has one, as many as there are, in colours of their own. */
 function eachOwn(things: readonly Subject[], index: number): Subject[] {
-  return things
-    .filter(({ key, count, isCounted }) => key === 'umbrella' && count > (isCounted === true ? index : 1))
-    .map((thing) => ({ ...thing, colour: thing.colour ?? UMBRELLAS[index % UMBRELLAS.length] ?? '#c8443c' }));
+  return things.flatMap((thing) => {
+    const { key, count, isCounted, colour } = thing;
+    if (key === 'umbrella')
+      return count > (isCounted === true ? index : 1)
+        ? [{ ...thing, colour: colour ?? UMBRELLAS[index % UMBRELLAS.length] ?? '#c8443c' }]
+        : [];
+    return FOR_EACH.test(key) && (isCounted !== true || count > index) ? [{ ...thing, count: 1 }] : [];
+  });
 }
+
+/** 孩子们举着灯笼: where nobody says how many, each of them has one. */
+const FOR_EACH =
+  /^(?:lantern|rabbit-lantern|sparkler|plain-flag|candle|torch|lollipop|cotton-candy|popsicle|ice-cream-cone|ice-cream|rose|tulip|flower|sunflower|bouquet|magic-wand)$/;
 
 /** On the back, the head to the right, the face up. */
 function layDown({ sheet }: PersonSheet, pixels: number): { sheet: Surface; share: number } {

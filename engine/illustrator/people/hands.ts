@@ -39,6 +39,8 @@ export type Hands = {
   isAtFire?: boolean;
   /** On the face of a tower. */
   isHigh?: boolean;
+  /** What hangs on the line are quilts and sheets. */
+  isBedding?: boolean;
   /** Of several who have one ball another has it. */
   isWithoutBall?: boolean;
   /** Somebody else plays on the other side of a net. */
@@ -117,6 +119,8 @@ export function firstAtWorktable(subjects: readonly Subject[]): Subject | undefi
 
 const A_LETTER = /^(?:reading|reads) .*\bletters?$|^(?:读|看|阅读|在读|在看).*(?:信|信件|情书|家书)$/i;
 
+const BEDDING = /\b(?:quilts?|sheets|blankets?|bedding|duvets?)\b|被子|被褥|床单|被单|毯子/i;
+
 const A_NEWSPAPER = /\bnews ?papers?\b|报纸|看报|读报/i;
 
 /** By what was said of the hands, or by what was put into them. */
@@ -155,6 +159,8 @@ export function readHands(
   // Of several who play one has the ball; the others run with them.
   if ((work === 'kick' || work === 'dribble') && !isFirst) return undefined;
   if (work === 'selfie' && !isFirst) return undefined;
+  // Of several who hold something up those have the arms down who have nothing.
+  if (work === 'lift' && label !== key && given.length === 0) return undefined;
   const screens = given.find(({ key: its }) => its === DESKTOP)?.count;
   return {
     work,
@@ -179,6 +185,7 @@ export function readHands(
     isServed: given.some(({ kind, key: its }) => kind === 'food' || its === 'bone'),
     ...(work === 'offer' && !feedsGrazer({ links, subjects }, key) ? { isMorsel: true } : {}),
     ...(work === 'hose' && isOwnFire({ subjects, asks }) ? { isAtFire: true } : {}),
+    ...(work === 'hang-laundry' && asks.some(({ words }) => BEDDING.test(words)) ? { isBedding: true } : {}),
     ...(work === 'wash-window' && scenes.includes('city') ? { isHigh: true } : {}),
     hasBoard: work === 'chess' && label === key && firstAtBoard(subjects)?.key === key,
     ...(work === 'chess' ? stonesOf(asks) : {}),

@@ -3,6 +3,7 @@
 import type { SceneName } from '../lexicon/circumstances.ts';
 import type { Inside } from '../lexicon/insides.ts';
 import { INSIDES_OF_TRADE, ON_STAGE, PLACES_OF_TRADE } from '../lexicon/trade-places.ts';
+import { isGesture } from '../lexicon/gestures.ts';
 import type { HandWork } from '../lexicon/hand-work.ts';
 import { isTradeWork, placesOfWork } from '../lexicon/trade-work.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
@@ -142,5 +143,6 @@ function isInOpen({ kind, person }: Subject): boolean {
 }
 
 function isAtWork({ kind, person }: Subject): boolean {
-  return kind === 'figure' && !ON_THE_WAY.has(person?.does) && AT_WORK.has(person?.hands);
+  const isAtIt = AT_WORK.has(person?.hands) || isGesture(person?.hands) || person?.hands === 'lift';
+  return kind === 'figure' && !ON_THE_WAY.has(person?.does) && isAtIt;
 }

@@ -100,7 +100,8 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     if (act === undefined && view === undefined) continue;
     const self = nouns.find((noun) => noun.at === at);
     const doer = (self && cast.byNoun.get(self)) ?? findFigure(words, nouns, at, cast, view !== undefined);
-    if (!doer?.person || (isGesture(act) && isOfAThing(words, nouns, at, cast))) continue;
+    if (!doer?.person || ((isGesture(act) || act === 'watch') && isOfAThing(words, nouns, at, cast)))
+      continue;
     if (act === 'fly' && isOfNext(words, nouns, at, cast)) continue;
     if (act !== undefined && isOfAnother(words, nouns, at, doer, cast)) continue;
     if (act !== undefined) {
@@ -227,7 +228,7 @@ function isOfNext(words: readonly Word[], nouns: readonly Noun[], at: number, ca
 /** "A signpost pointing to the mountains, a hiker": who comes later does not do it. */
 function isOfAThing(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast): boolean {
   const before = words[at - 1];
-  if (!before || before.run !== words[at]?.run || !(isUnknown(before) || means(before, 'subject')))
+  if (!before || before.run !== words[at]?.run || !(isUnknown(before) || means(before, 'subject', 'undrawn')))
     return false;
   return !nouns.some(
     (noun) =>

@@ -42,6 +42,7 @@ import { nameFoods } from '../food-and-vessels/name-foods.ts';
 import { NAME_TABLE } from '../food-and-vessels/name-table.ts';
 import { nameInGlass } from '../food-and-vessels/name-in-glass.ts';
 import { namePouring } from '../people/pour-drinks.ts';
+import { nameCostumes } from '../people/name-costumes.ts';
 import { nameOutfits } from '../people/dress-as.ts';
 import { nameOneOf, splitTags } from '../people/name-one-of.ts';
 import { nameHairOfThings } from '../people/name-hair-of-things.ts';
@@ -207,7 +208,9 @@ export function settleMeanings(words: readonly Word[]): Word[] {
             splitTables(
               nameGreenClothes(
                 namePairs(
-                  nameAnother(joinWear(nameCups(nameOutfits(splitTags(nameTemples(splitIdioms(words))))))),
+                  nameAnother(
+                    joinWear(nameCups(nameOutfits(nameCostumes(splitTags(nameTemples(splitIdioms(words))))))),
+                  ),
                 ),
               ),
             ),
