@@ -22,6 +22,7 @@ import {
   type Subject,
 } from '../reading/prompt-reading.ts';
 import { clothesOf } from './carriers.ts';
+import { ridersWith } from './seats-two.ts';
 import { hasDrawing } from '../painting/sprites.ts';
 import { isPartOfScene } from '../staging/part-of-scene.ts';
 import { isSillNamed } from '../scenery/window-box.ts';
@@ -105,7 +106,7 @@ export function findCompany(stage: Stage): Company {
       (relation === 'riding' && !isOnBack(link, one, other)) ||
       (relation === 'around' && coilerOf(one, other))
     )
-      riders.set(other, other.count > 1 ? [...(riders.get(other) ?? []), one] : [one]);
+      riders.set(other, ridersWith(other, riders.get(other) ?? [], one));
     else if (isBedOf(other, one, relation)) riders.set(other, [...(riders.get(other) ?? []), one]);
     else if (cabinFor(relation, other) || (relation === 'tied_to' && tracesOf(other)))
       riders.set(other, [...(riders.get(other) ?? []), one]);

@@ -26,6 +26,10 @@ export const MORE_LOOKS: readonly (readonly [words: string, look: Partial<Person
     wears(['jacket', '#3f4656'], ['cap', '#26364e'], ['jeans']),
   ],
   ['actor, movie star, film star, 男演员, 电影明星', { ...man, ...wears(['suit', '#22242c']) }],
+  [
+    'football fan, soccer fan, sports fan, football fans, soccer fans, 球迷, 足球迷',
+    wears(['t-shirt', '#c8302c'], ['scarf', '#f2efe6'], ['jeans']),
+  ],
   ['teenager, teen, adolescent, 青少年', { age: 'young' }],
   ['toddlers, preschooler, kindergartner, 幼儿, 幼童', { age: 'child' }],
   ['中年男人, 中年男子, 中年男性, 中年大叔, 中年人, middle-aged man', { ...man, age: 'adult' }],

@@ -50,6 +50,7 @@ import { goodsOf, isStall } from '../contents/stalls.ts';
 import { toppingsOf } from '../contents/toppings.ts';
 import { flowersIn, isInVase } from '../contents/vases.ts';
 import { clothesOf, drawDressed, drawRider, drawCarrier, isGalloper } from '../casting/carriers.ts';
+import { seatsTwo } from '../casting/seats-two.ts';
 import { castCarrying } from '../casting/carry-people.ts';
 import { drawDriver } from '../casting/drive.ts';
 import { drawTeam, hasTeam } from '../casting/harness.ts';
@@ -236,7 +237,7 @@ async function draftOne(
           ? drawTeam(stage, subject, riders)
           : cabin
             ? drawDriver(stage, subject, riders, cabin)
-            : drawRider(stage, subject, rider, held, spot.index, spot.stride)),
+            : drawRider(stage, subject, rider, held, spot.index, spot.stride, passengerOf(subject, riders))),
       )
     : isEater
       ? lit(await drawEater(stage, subject, eaten, await drawDressed(stage, subject, clothes)))
@@ -290,6 +291,12 @@ async function draftOne(
   // What gives them another size must have them whole.
   const isWhole = subject.isBurning === true || spot.turn !== 0 || breaches(subject) || wades(stage, subject);
   return isWhole ? finished(finish(bare.sheet)) : { sheet: bare.sheet, finish };
+}
+
+/** Who sits behind whoever rides. */
+function passengerOf(mount: Subject, riders: readonly Subject[]): Subject | undefined {
+  const [, second] = riders;
+  return second && seatsTwo(mount) && isPerson(second) ? second : undefined;
 }
 
 type Bare = Awaited<ReturnType<typeof draftSprite>>;

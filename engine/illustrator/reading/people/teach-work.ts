@@ -51,8 +51,9 @@ function teachTrade(
     .slice(at + 1)
     .flatMap((word) => meaningOf(word, 'person-act')?.value ?? [])
     .find((act) => isTradeWork(act));
-  const taught = said ?? workOfTrade(name);
-  if (!isTradeWork(taught)) return false;
+  const magic = teacher.role === 'wizard' || teacher.role === 'witch' ? 'cast' : undefined;
+  const taught = said ?? workOfTrade(name) ?? magic;
+  if (!isTradeWork(taught) && taught !== 'cast') return false;
   if (pupil?.hands === taught) delete pupil.hands;
   if (pupil?.does === taught) delete pupil.does;
   const done = pupil?.deeds?.filter(({ act }) => act === taught) ?? [];
