@@ -58,3 +58,23 @@ it.each(['a street musician playing the violin in the rain', '街头艺人在拉
 it('tells a festival that is not drawn', async () => {
   expect((await plan('friends at a music festival')).told.ignored).toContain('festival');
 });
+
+it.each([
+  ['新人在拍婚纱照，摄影师在拍', 3],
+  ['a couple and a photographer', 3],
+])('has the photographer beside the couple: %s', async (prompt, count) => {
+  expect((await plan(prompt)).spots).toHaveLength(count);
+});
+
+it.each(['a magician pulling a rabbit out of a hat', 'a rabbit jumping out of a top hat'])(
+  'puts no hat on the rabbit that leaves it: %s',
+  async (prompt) => {
+    const { reading, told } = await plan(prompt);
+    expect(reading.links.some(({ relation }) => relation === 'wearing')).toBe(false);
+    expect(told.ignored.join(' ')).toContain('hat');
+  },
+);
+
+it('tells the room of the house that is not seen', async () => {
+  expect((await plan('妈妈在厨房做饭，爸爸在客厅看报纸')).told.ignored).toEqual(['客厅']);
+});

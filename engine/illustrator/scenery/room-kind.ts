@@ -161,6 +161,20 @@ export function roomKindOf({ words }: Pick<Stage, 'words'>): RoomKind {
   return named ?? trade ?? 'living';
 }
 
+const OF_HOMES: ReadonlySet<RoomKind | undefined> = new Set<RoomKind | undefined>([
+  'living',
+  'kitchen',
+  'bedroom',
+  'bathroom',
+]);
+
+/** 妈妈在厨房，爸爸在客厅: whether these words name another room of the house than the one that is seen. */
+export function isOtherRoom(words: string, { scene, words: all }: Pick<Stage, 'scene' | 'words'>): boolean {
+  const own = roomIn(WORDS, words);
+  const seen = roomKindOf({ words: all });
+  return scene === 'room' && own !== seen && OF_HOMES.has(own) && OF_HOMES.has(seen);
+}
+
 /** The room that somebody called so works in. */
 export function roomOfTrade(words: string): RoomKind | undefined {
   return roomIn(BY_TRADE, words);

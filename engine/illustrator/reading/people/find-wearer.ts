@@ -43,6 +43,15 @@ function isPutOn(words: readonly Word[], at: number, other: number): boolean {
 const FURTHEST_ON = 4;
 const PUTTING = /^(?:put|wrap|ty|tie|plac|wind|drap|hang)(?:p?ing|t?ing|s|es)?$/i;
 
+/** "Pulling a rabbit out of a hat": nobody wears it. */
+export function isLeftBehind(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 4), at).filter(({ run }) => run === words[at]?.run);
+  const lead = before.findLast(
+    (word) => !means(word, 'adjective', 'colour', 'size') && !/^(?:an?|the|his|her|of)$/i.test(word.text),
+  );
+  return /^(?:out of|out|\w+ing out|jumps out)$/i.test(lead?.text ?? '');
+}
+
 /** Whoever was named last before it; in Chinese also who comes after: 穿红裙的女孩. */
 export function findWearer(
   words: readonly Word[],
@@ -50,6 +59,7 @@ export function findWearer(
   at: number,
   cast: Cast,
 ): Subject | undefined {
+  if (isLeftBehind(words, at)) return undefined;
   const clause = words[at]?.clause ?? 0;
   const isBody = (noun: Noun): boolean => {
     const subject = cast.byNoun.get(noun);
