@@ -78,3 +78,21 @@ it.each(['a magician pulling a rabbit out of a hat', 'a rabbit jumping out of a 
 it('tells the room of the house that is not seen', async () => {
   expect((await plan('妈妈在厨房做饭，爸爸在客厅看报纸')).told.ignored).toEqual(['客厅']);
 });
+
+it.each([
+  ['a boy and his robot friend', ['boy', 'robot']],
+  ['机器人朋友和小男孩下棋', ['robot', 'boy']],
+  ['a girl and her dragon friend', ['girl', 'dragon']],
+])('has the friend that is named, and no other: %s', async (prompt, keys) => {
+  const { reading } = await plan(prompt);
+  expect(reading.subjects.map(({ key }) => key)).toEqual(keys);
+});
+
+it('does nothing that somebody unknown does', async () => {
+  const { reading } = await plan('孕妇走在街上，记者拍照');
+  expect(reading.subjects[0]?.person?.does).not.toBe('walk');
+});
+
+it.each(['女明星走红毯', 'a fortune teller with a crystal ball'])('knows them: %s', async (prompt) => {
+  expect((await plan(prompt)).spots).toHaveLength(1);
+});

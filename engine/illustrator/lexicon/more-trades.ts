@@ -59,6 +59,12 @@ export const MORE_LOOKS: readonly (readonly [words: string, look: Partial<Person
   ['格格, 大清格格', { ...woman, ...wears(['qipao', '#a8405c']) }],
   ['apprentice, 学徒, 徒弟', { age: 'young', ...TUNIC }],
   ['师父, 老师父', { ...man, age: 'old', ...TUNIC }],
+  [
+    'fortune teller, fortune-teller, fortuneteller, psychic, clairvoyant, 占卜师, 算命先生, 女占卜师',
+    wears(['robe', '#5a2f6e'], ['hat', '#7a3f8e', 'headscarf'], ['necklace', '#e0b03c']),
+  ],
+  ['celebrity, 明星, 大明星, 男明星', wears(['suit', '#22242c'])],
+  ['女明星, 女星, 女歌星', { ...woman, ...wears(['dress', '#b8283c'], ['earrings']) }],
   ['店小二', { ...man, ...wears(['robe', '#7a8a9a'], ['apron', '#e6e0d4']) }],
   ['herbalist, alchemist, scribe, 炼金术士, 药师', TUNIC],
   ['sorceress, enchantress, witch queen, 女巫师, 女法师', { ...woman, role: 'witch' }],

@@ -13,7 +13,7 @@ import type { Noun } from '../nouns/find-nouns.ts';
 import { clotheIn, clothesNamed, clothesTogether } from './colour-clothes.ts';
 import { colourFur, standInClothes } from '../animals/dress-animals.ts';
 import { seatClass } from './seat-class.ts';
-import { alsoWears, findFigure, findWearer, isLeftBehind, isOfAnother } from './find-wearer.ts';
+import { alsoWears, findFigure, findWearer, isLeftBehind, isOfAnother, isOfUnknown } from './find-wearer.ts';
 import { giveHeads } from './give-heads.ts';
 import { partnersOf } from './do-together.ts';
 import { whoAllWear } from './list-of-people.ts';
@@ -104,7 +104,11 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     if (!doer?.person || ((isGesture(act) || act === 'watch') && isOfAThing(words, nouns, at, cast)))
       continue;
     if (act === 'fly' && isOfNext(words, nouns, at, cast)) continue;
-    if (act !== undefined && isOfAnother(words, nouns, at, doer, cast)) continue;
+    if (
+      act !== undefined &&
+      (isOfAnother(words, nouns, at, doer, cast) || isOfUnknown(words, nouns, at, doer, cast))
+    )
+      continue;
     if (act !== undefined) {
       const deed: Deed = { act, words: word.text };
       busy(doer.person, deed);

@@ -5,7 +5,7 @@ import { isDoneFor, isTakenUp } from './taken-up.ts';
 import { BODY_KINDS, type Subject } from '../prompt-reading.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
-import { means, type Word } from '../words/word.ts';
+import { isUnknown, means, type Word } from '../words/word.ts';
 
 /** 穿汉服的男孩和女孩: who is joined to the one that comes after the garment wears one too. */
 export function alsoWears(
@@ -94,6 +94,21 @@ export function findWearer(
 /** 床上躺着一个老人: who does it is named after it. */
 export function namesDoerAfter(word: Word | undefined): boolean {
   return word !== undefined && /^[躺坐站睡跪蹲趴立]着$/u.test(word.text);
+}
+
+/** 某某走红毯，记者拍照: of whoever the clause begins with, though nobody knows them. */
+export function isOfUnknown(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  doer: Subject,
+  cast: Cast,
+): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  const own = nouns.find((noun) => cast.byNoun.get(noun) === doer);
+  const isFirst = before !== undefined && words.find(({ clause }) => clause === word?.clause) === before;
+  const isLater = own !== undefined && own.word.clause !== word?.clause && own.at > at;
+  return isLater && isFirst && before.isHan && isUnknown(before);
 }
 
 const SPIRITS: ReadonlySet<string> = new Set(['ghost', 'fairy', 'mermaid']);
