@@ -109,7 +109,7 @@ export const PARTS_OF_WORK: Partial<Record<TradeWork, RegExp>> = {
   'blow-glass': /^(?:glass|furnace|玻璃|炉子|火炉)$/i,
   deliver: /^(?:parcels?|packages?|box(?:es)?|a package|cardboard box(?:es)?|包裹|快递|纸箱|箱子|货)$/i,
   herd: /^(?:crooks?|staff|sticks?|牧羊杖|羊鞭)$/i,
-  'cut-hair': /^(?:customers?|clients?|scissors|combs?|顾客|客人|剪刀|梳子)$/i,
+  'cut-hair': /^(?:customers?|clients?|hair|fur|scissors|combs?|顾客|客人|剪刀|梳子)$/i,
   'wash-hair': /^(?:customers?|clients?|hair|shampoo|foam|bubbles|顾客|客人|头发|洗发水|泡沫)$/i,
   'treat-teeth': /^(?:patients?|tooth|teeth|dental chair|病人|患者|牙|牙齿)$/i,
   'fly-plane': /^(?:planes?|airplanes?|airliners?|cockpits?|dashboard|controls|飞机|客机|驾驶舱|仪表盘)$/i,

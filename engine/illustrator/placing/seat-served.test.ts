@@ -11,6 +11,8 @@ it.each([
   ["a cat at the dentist's", 'cat'],
   ['猫咪看牙医', 'cat'],
   ['宠物美容师给贵宾犬剪毛', 'poodle'],
+  ["a barber cutting a dog's hair", 'dog'],
+  ["a groomer trimming a poodle's fur", 'poodle'],
 ])('puts an animal into the chair: %s', async (prompt, key) => {
   const { of, spots } = await plan(prompt);
   const [animal] = of(key);

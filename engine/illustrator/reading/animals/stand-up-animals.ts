@@ -56,9 +56,22 @@ export function standUpAnimals(words: readonly Word[], nouns: readonly Noun[], c
     if (!isOfPeople(act) && !(stranger && act === 'water')) continue;
     const doer = stranger ?? whoRests(words, nouns, at, cast);
     if (!doer || doer.kind === 'figure' || !animalHead(doer)) continue;
+    if (isDoneTo(nouns, at, doer, cast)) continue;
     if (act === 'fish' && ANGLERS.has(doer.key)) continue;
     standUp(doer);
   }
+}
+
+/** "A barber cutting a dog's hair": somebody before does it, and who comes after has it done. */
+function isDoneTo(nouns: readonly Noun[], at: number, doer: Subject, { byNoun }: Cast): boolean {
+  const own = nouns.find((noun) => byNoun.get(noun) === doer);
+  return (
+    own !== undefined &&
+    own.at > at &&
+    nouns.some(
+      (noun) => noun.at < at && noun.word.clause === own.word.clause && byNoun.get(noun)?.kind === 'figure',
+    )
+  );
 }
 
 /** A robot serves coffee in its hand. */

@@ -153,6 +153,12 @@ const DEEDS: readonly Deed[] = [
     isAlone: true,
   },
   { verb: /^(?:herd|tend|lead)(?:ing|s)$/i, thing: things('sheep|goats?|flock'), work: 'herd', isKept: true },
+  {
+    verb: /^(?:cutt|trimm|groom|clipp)(?:ing|s)$/i,
+    thing: /^(?:\w+ ){0,3}(?!customer|client)\w+['’]s (?:hair|fur|coat)$/i,
+    work: 'cut-hair',
+    isKept: true,
+  },
   { verb: /^(?:cutt|trimm)ing$/i, thing: things('hair'), work: 'cut-hair' },
   // That of somebody else: who washes their own needs nobody in a chair.
   {
