@@ -96,3 +96,34 @@ it('does nothing that somebody unknown does', async () => {
 it.each(['女明星走红毯', 'a fortune teller with a crystal ball'])('knows them: %s', async (prompt) => {
   expect((await plan(prompt)).spots).toHaveLength(1);
 });
+
+it.each(['a boy drawing on the wall with crayons', 'a child drawing on paper'])(
+  'is there to draw, and is no drawing: %s',
+  async (prompt) => {
+    const { spots } = await plan(prompt);
+    expect(spots.some(({ subject }) => subject.kind === 'figure')).toBe(true);
+  },
+);
+
+it.each(['a family on a roller coaster', 'a couple on a ferris wheel', 'kids riding a carousel'])(
+  'stands before what is ridden at a fair, and not on top of it: %s',
+  async (prompt) => {
+    const { spots } = await plan(prompt);
+    const ride = spots.find(({ subject }) => subject.kind !== 'figure');
+    const people = spots.filter(({ subject }) => subject.kind === 'figure');
+    if (!ride) throw new Error('There is no ride');
+    for (const { y } of people) expect(y).toBeGreaterThan(ride.y - ride.tall * 0.2);
+  },
+);
+
+it('takes a step, and stands on no stairs', async () => {
+  const { reading } = await plan('a toddler taking her first steps');
+  expect(reading.subjects.map(({ key }) => key)).not.toContain('steps');
+  expect((await plan('a woman sitting on the steps')).told.understood).toContain('steps');
+});
+
+it.each(['seven dwarfs', '七个小矮人'])('knows dwarfs: %s', async (prompt) => {
+  const { spots } = await plan(prompt);
+  expect(spots).toHaveLength(7);
+  expect(spots[0]?.subject.person).toMatchObject({ age: 'child', beard: { cut: 'long' } });
+});

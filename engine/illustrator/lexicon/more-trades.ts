@@ -65,6 +65,15 @@ export const MORE_LOOKS: readonly (readonly [words: string, look: Partial<Person
   ],
   ['celebrity, 明星, 大明星, 男明星', wears(['suit', '#22242c'])],
   ['女明星, 女星, 女歌星', { ...woman, ...wears(['dress', '#b8283c'], ['earrings']) }],
+  [
+    'dwarf, dwarfs, dwarves, dwarf warrior, 矮人, 小矮人, 矮人战士',
+    {
+      ...man,
+      age: 'child',
+      beard: { cut: 'long', colour: '#c8703a', words: '' },
+      ...wears(['jacket', '#5a4a8a'], ['trousers', '#4a3a2e'], ['hat', '#b8323c', 'knitted hat'], ['boots']),
+    },
+  ],
   ['店小二', { ...man, ...wears(['robe', '#7a8a9a'], ['apron', '#e6e0d4']) }],
   ['herbalist, alchemist, scribe, 炼金术士, 药师', TUNIC],
   ['sorceress, enchantress, witch queen, 女巫师, 女法师', { ...woman, role: 'witch' }],

@@ -184,6 +184,9 @@ function whoIsThere({ relation, from, to }: Tie, ties: readonly Tie[]): Subject 
 }
 
 function mount(tie: Tie): Tie {
+  // Nobody is seen in its seats, nor stands on top of it.
+  if ((tie.relation === 'on' || tie.relation === 'riding') && tie.to && FAIR_RIDES.has(tie.to.key))
+    return { ...tie, relation: 'in_front', words: '' };
   // Who is under an umbrella holds it.
   if (tie.relation === 'under' && tie.to?.key === 'umbrella' && BODIES.has(tie.from.kind))
     return { ...tie, relation: 'holding' };
@@ -208,6 +211,8 @@ function mount(tie: Tie): Tie {
       : HOLDERS.has(tie.from.kind) && MOUNTS.has(tie.to.key) && !ANIMAL_KINDS.has(tie.to.kind));
   return isMounted ? { ...tie, relation: 'riding' } : tie;
 }
+
+const FAIR_RIDES: ReadonlySet<string> = new Set(['roller-coaster', 'ferris-wheel', 'carousel']);
 
 function isUp({ person }: Subject): boolean {
   return person?.does === 'jump' || person?.does === 'fly' || person?.hands === 'stairs';

@@ -104,6 +104,8 @@ const HOMONYMS: readonly Homonym[] = [
     led: /\b(?:from|off|out of) (?:\S+ ){0,3}$/,
     meant: 'bookshelf',
   },
+  // What a child takes is no stair.
+  { said: /^steps?$/, beside: /^(?:first|baby|dance|taking|takes|took)$/ },
   { said: /^(?:tetras?)$/, beside: /\bpac?ks?\b/ },
   { said: FISHES, beside: DISHES },
   { said: FISHES, beside: COOKED, meant: 'grilled fish' },
