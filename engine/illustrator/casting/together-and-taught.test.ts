@@ -127,3 +127,27 @@ it.each(['seven dwarfs', '七个小矮人'])('knows dwarfs: %s', async (prompt) 
   expect(spots).toHaveLength(7);
   expect(spots[0]?.subject.person).toMatchObject({ age: 'child', beard: { cut: 'long' } });
 });
+
+it.each([
+  ['a woman in a red dress dancing in the rain', 'dance'],
+  ['a girl in a yellow skirt dancing', 'dance'],
+])('dances in what she has on: %s', async (prompt, pose) => {
+  const { spots, told } = await plan(prompt);
+  expect(spots[0]?.pose).toBe(pose);
+  expect(told.ignored).toEqual([]);
+});
+
+it('boxes in a ring', async () => {
+  expect((await plan('两个男人在拳击台上打拳')).spots[0]?.work).toMatch(/^(?:box|spar)$/);
+  expect((await plan('老人在公园打拳')).spots[0]?.pose).toBe('kung-fu');
+});
+
+it('is under water with a dolphin', async () => {
+  expect((await plan('a scuba diver hugging a dolphin')).scene.stage.scene).toBe('underwater');
+});
+
+it('ties shoes at no blackboard', async () => {
+  const { scene, spots } = await plan('a young mother teaching her son to tie his shoes');
+  expect(scene.stage.scene).not.toBe('room');
+  expect(spots.every(({ subject }) => subject.kind === 'figure')).toBe(true);
+});

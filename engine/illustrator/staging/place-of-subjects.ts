@@ -281,6 +281,8 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
     return 'sky';
   const atWork = placeOfWork(reading);
   if (atWork) return atWork;
+  // A diver is with what swims there, and not ashore.
+  if (subjects.some(({ person }) => person?.role === 'diver') && has('fish')) return 'underwater';
   if (hasKey(subjects, 'fish-tank')) return 'room';
   // Somebody is at home with it.
   if (hasKey(subjects, 'fish-bowl') && has('full', 'face', 'mount', 'figure')) return 'room';

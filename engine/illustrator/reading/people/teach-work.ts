@@ -37,7 +37,7 @@ export const MOVED: ReadonlySet<PersonAct | undefined> = new Set<PersonAct | und
   'dance',
 ]);
 /** What is taught where there is no blackboard, and only the pupil does it. */
-const OUTSIDE = /^(?:ride|riding|swim|swimming|fly|flying|kite|骑|游泳|放)/i;
+const OUTSIDE = /^(?:to tie|tie|tying|ride|riding|swim|swimming|fly|flying|kite|骑|游泳|放)/i;
 
 /** 老师傅教徒弟打铁: the master does it, and whoever learns it watches; no blackboard is there. */
 function teachTrade(
