@@ -13,6 +13,7 @@ import { isTouching, workWith } from './lexicon/hand-work.ts';
 import { isSeenAtScenery, SCENERY } from './placed-by-scenery.ts';
 import { ANIMAL_KINDS, type Link, type LinkRelation, type Subject } from './reading/prompt-reading.ts';
 import { isBall, isComputer, isPicked } from './people/hands.ts';
+import { umbrellaOverAnimals } from './people/one-umbrella.ts';
 import { hasAudience } from './scenery/audience.ts';
 import { holdsOfFittings } from './scenery/interior.ts';
 import { isGlobe } from './scenery/globe.ts';
@@ -27,7 +28,9 @@ import { contentsOf, seenAs } from './contents/containers.ts';
 import { isBorne, isOnBack } from './placing/bear-on-back.ts';
 import type { Spot } from './placing/spot.ts';
 import { flankersOf, isAround, isBetween } from './placing/stand-around.ts';
+import { isGripped, isGripping } from './placing/grip-things.ts';
 import { isHidden } from './placing/hide-behind-tree.ts';
+import { areUnder } from './placing/share-umbrella.ts';
 import { seatOf } from './placing/sit-on-body.ts';
 import type { Stage } from './staging/stage.ts';
 import { underfootOf } from './staging/underfoot.ts';
@@ -113,9 +116,11 @@ export function isLinkPlaced(
     AS_ONE.has(link.relation)
   )
     return false;
+  if (isGripping(link, from, to)) return a !== undefined && b !== undefined && isGripped(a, b);
   // Nor does a thing hold anything.
   if (link.relation === 'holding' && from.kind === 'item') return false;
   if (!a && b && seatOf(reading, from, to)) return true;
+  if (umbrellaOverAnimals(reading) === to) return areUnder(stage, link, spots);
   if (AS_ONE.has(link.relation) && !isOnBack(link, from, to)) return a === undefined || b === undefined;
   if (link.relation === 'around' && b && !a && coilerOf(from, to)) return true;
   if (link.relation === 'looking_at' && (to.kind === 'sky' || to.kind === 'air')) return true;

@@ -243,9 +243,15 @@ export function whatIsDone(
   if (has('face', 'full', 'mount')) acts.add('watch');
   if (drawn.some(({ rests }) => rests?.how === 'run')) acts.add('run');
   for (const one of drawn)
-    if (one.kind === 'figure') for (const act of POSES) if (doesSo(one, act)) acts.add(act);
+    if (one.kind === 'figure')
+      for (const act of POSES) if (doesSo(one, act) && (act !== 'watch' || watches(one))) acts.add(act);
   if (drawn.some(isPlaying)) acts.add('play');
   return acts;
+}
+
+/** Who is busy with something else is seen from the side, and watches nothing. */
+function watches({ person }: Subject): boolean {
+  return person?.deeds?.some(({ act }) => act === 'watch') === true || person?.hands === undefined;
 }
 
 const RIDDEN: ReadonlySet<string> = new Set(['subway-car', 'bus', 'airliner']);

@@ -45,6 +45,9 @@ const SEATS_ACROSS: Record<string, number> = {
 /** Who rides one is no smaller than beside it. */
 const MOST_OF_MOUNT: Record<string, number> = { bike: 1.6, motorcycle: 1.4, scooter: 1.4 };
 
+/** How far behind the first the second sits, in parts of the mount's width. */
+const BEHIND = 0.15;
+
 /** The rider sits on the back of the mount, a leg before its flank; animals that ride sit behind the back. */
 export async function drawRider(
   stage: Stage,
@@ -53,6 +56,7 @@ export async function drawRider(
   held: readonly Subject[] = [],
   index = 0,
   stride?: number,
+  passenger?: Subject,
 ): Promise<Surface> {
   if (stride !== undefined) return drawGalloper(stage, mount, rider, stride, index);
   if (mount.key === 'canoe') return drawPaddler(stage, mount, rider, index);
@@ -70,9 +74,24 @@ export async function drawRider(
       beast.height * size,
     );
     const [left, top] = [beast.width * 0.3, beast.height * 1.2];
+    const sitBehind = (brush: Brush, who: Subject): void => {
+      const behind = `${who.key} passenger`;
+      const drawn = drawPersonSheet(
+        stage,
+        readPerson(stage, who, behind, { rides: 'ride', view: 'side' }),
+        behind,
+        beast.height * size,
+      );
+      const [x, y] = [
+        left + beast.width * ((SEATS_ACROSS[mount.key] ?? 0.52) + BEHIND),
+        top + beast.height * seatOn(mount, beast),
+      ];
+      brush.drawImage(drawn.sheet, x - drawn.lap.x * drawn.sheet.width, y - drawn.lap.y * drawn.sheet.height);
+    };
     return trimSurface(
       makeSurface(beast.width * 1.6, beast.height * 2.3, (brush) => {
         brush.drawImage(beast, left, top);
+        if (passenger) sitBehind(brush, passenger);
         const [x, y] = [
           left + beast.width * (SEATS_ACROSS[mount.key] ?? 0.52),
           top + beast.height * seatOn(mount, beast),

@@ -8,6 +8,7 @@ import { mannerOf, workWith } from '../lexicon/hand-work.ts';
 import { tracesOf } from '../things/teams.ts';
 import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
 import { firstAtWorktable, isBall, isCaught, isComputer, isPicked, isSmallAnimal } from '../people/hands.ts';
+import { umbrellaOverAnimals } from '../people/one-umbrella.ts';
 import { isPortable, isShoe } from './portable.ts';
 import { isSetOut } from '../placing/set-on-furniture.ts';
 import { bearerOf, isOnBack } from '../placing/bear-on-back.ts';
@@ -22,6 +23,7 @@ import {
 } from '../reading/prompt-reading.ts';
 import { clothesOf } from './carriers.ts';
 import { hasDrawing } from '../painting/render-own.ts';
+import { ridersWith } from './seats-two.ts';
 import { isPartOfScene } from '../staging/part-of-scene.ts';
 import { isSillNamed } from '../scenery/window-box.ts';
 import { isSet, type Stage } from '../staging/stage.ts';
@@ -77,6 +79,7 @@ export function findCompany(stage: Stage): Company {
   const give = (owner: Subject, thing: Subject): void => {
     belongings.set(owner, [...(belongings.get(owner) ?? []), thing]);
   };
+  const roof = umbrellaOverAnimals(reading);
   for (const link of reading.links) {
     const { relation, from, to } = link;
     const [one, other] = [reading.subjects[from], to === null ? undefined : reading.subjects[to]];
@@ -92,7 +95,7 @@ export function findCompany(stage: Stage): Company {
       give(other, one);
       continue;
     }
-    if (isServedAtTable(reading, other)) continue;
+    if (isServedAtTable(reading, other) || other === roof) continue;
     if (relation === 'holding' && BODIES.has(one.kind) && isCarried) give(one, other);
     // People eat and drink what is in their hands.
     if (EATEN.has(relation) && ((one.kind === 'figure' && other.kind === 'food') || canEat(one, other)))
@@ -103,7 +106,7 @@ export function findCompany(stage: Stage): Company {
       (relation === 'riding' && !isOnBack(link, one, other)) ||
       (relation === 'around' && coilerOf(one, other))
     )
-      riders.set(other, other.count > 1 ? [...(riders.get(other) ?? []), one] : [one]);
+      riders.set(other, ridersWith(other, riders.get(other) ?? [], one));
     else if (isBedOf(other, one, relation)) riders.set(other, [...(riders.get(other) ?? []), one]);
     else if (cabinFor(relation, other) || (relation === 'tied_to' && tracesOf(other)))
       riders.set(other, [...(riders.get(other) ?? []), one]);
@@ -197,6 +200,8 @@ function isUnworn({ links, subjects }: PromptReading, thing: Subject): boolean {
   return links.some(({ relation, from, to }) => {
     const one = subjects[from];
     if (relation !== 'wearing' || subjects[to ?? -1] !== thing || !one) return false;
+    // On a finger it would not be seen.
+    if (thing.key === 'ring') return true;
     return ANIMAL_KINDS.has(one.kind) && clothesOf(one, [thing]).length === 0;
   });
 }

@@ -74,6 +74,26 @@ export function paintByHilt(
   brush.restore();
 }
 
+/** What is thin is held by its lower end: how long, in parts of a person's height, and where the hand is, in parts of the drawing. */
+const BY_END: Readonly<Record<string, { long: number; grip: readonly [number, number] }>> = {
+  sparkler: { long: 0.3, grip: [0.42, 0.94] },
+  'plain-flag': { long: 0.62, grip: [0.07, 0.86] },
+  'cotton-candy': { long: 0.26, grip: [0.5, 0.9] },
+};
+
+export function endOf({ key }: Pick<Subject, 'key'>): (typeof BY_END)[string] | undefined {
+  return BY_END[key];
+}
+
+export function paintByEnd(
+  brush: Brush,
+  drawing: Surface,
+  at: { x: number; y: number },
+  { wide, tall, grip: [across, down] }: { wide: number; tall: number; grip: readonly [number, number] },
+): void {
+  brush.drawImage(drawing, at.x - wide * across, at.y - tall * down, wide, tall);
+}
+
 /** Where each of a bunch is, in parts of the height of one: from the hand across and up. */
 const BUNCH = [
   [0.3, 1.5],

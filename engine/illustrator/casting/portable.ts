@@ -61,6 +61,8 @@ const FIXED: ReadonlySet<string> = new Set([
 /** Nobody holds a sofa; a wheelchair is pushed. */
 export function isPortable(subject: Subject): boolean {
   if (subject.key === 'wheelchair') return true;
+  // Of a temple: "a big bell".
+  if (subject.key === 'bell' && (subject.size === 'big' || subject.size === 'huge')) return false;
   return ['item', 'hat'].includes(subject.kind) && !FIXED.has(subject.key) && !isFurniture(subject);
 }
 

@@ -69,6 +69,7 @@ export const FOOD: readonly SubjectEntry[] = [
     'noto/chocolate-bar': 'chocolate, chocolate bar, 巧克力, 🍫',
     'noto/candy': 'candy, sweet, 糖果, 🍬',
     'noto/lollipop': 'lollipop, 棒棒糖, 🍭',
+    'own/cotton-candy': 'cotton candy, cotton candies, candy floss, candyfloss, fairy floss',
     'noto/custard': 'pudding, flan, custard, 布丁, 🍮',
     'noto/honey-pot': 'honey, honey pot, 蜂蜜, 🍯',
   }),

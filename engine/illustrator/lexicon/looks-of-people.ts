@@ -203,9 +203,9 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   paint: 'painting at, painting on a canvas, painting a picture, painting a landscape, 画画, 作画, 写生',
   jump: 'jumping for joy, jumps for joy, jumping, jumps, jump, leaping, leaps, 跳过, 跃过, 跨过, 跳跃, 跳起, 跳起来',
   kneel:
-    'proposing, proposes, proposing marriage, proposing to, tying her shoes, tying his shoes, tying his shoelaces, tying her shoelaces, tying shoelaces, tying shoes, tying her ballet shoes, tying her pointe shoes, tying her ballet slippers, lacing her shoes, lacing up her shoes, lacing his shoes, lacing up his boots, tying his boots, tying her skates, 系鞋带, 绑鞋带, 系着鞋带, 系舞鞋, 穿舞鞋, on one knee, down on one knee, on his knee, getting down on one knee, 求婚, 单膝跪地, 单膝下跪, 跪地, 跪下, 跪在地上, kneeling, crouching, squatting, 跪着, 蹲着, 蹲下, 蹲下来, 蹲下身, 蹲, 蹲在',
+    'proposing, proposes, proposing marriage, proposing to, tying her shoes, tying his shoes, to tie his shoes, to tie her shoes, tie his shoes, tie her shoes, tying his shoelaces, tying her shoelaces, tying shoelaces, tying shoes, tying her ballet shoes, tying her pointe shoes, tying her ballet slippers, lacing her shoes, lacing up her shoes, lacing his shoes, lacing up his boots, tying his boots, tying her skates, 系鞋带, 绑鞋带, 系着鞋带, 系舞鞋, 穿舞鞋, on one knee, down on one knee, on his knee, getting down on one knee, 求婚, 单膝跪地, 单膝下跪, 跪地, 跪下, 跪在地上, kneeling, crouching, squatting, 跪着, 蹲着, 蹲下, 蹲下来, 蹲下身, 蹲, 蹲在',
   reach:
-    'to reach, to reach for, to reach up for, reaching for, reaching up, reaching up for, reaching out for, reaches for, reaching, 伸手, 伸手拿, 伸手去拿, 伸手够, 够着, 取书, 拿书',
+    'to reach, to reach for, to reach up for, reaching for, reaching up, reaching up for, reaching out for, reaches for, reaching, 伸手, 伸手拿, 伸手去拿, 伸手够, 够着',
   cast: 'casting a spell, casting spells, casting magic, casts a spell, conjuring, using magic, 施法, 施展魔法, 念咒语',
   sing: 'singing, sings, singing a song, 唱歌, 演唱, 歌唱, 高歌, 唱着歌',
   drum: 'drumming, playing the drums, playing drums, plays the drums, 打鼓, 敲鼓, 击鼓, 打架子鼓',

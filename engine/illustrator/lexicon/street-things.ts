@@ -15,7 +15,7 @@ export const STREET_THINGS: readonly SubjectEntry[] = [
   thing(
     'bus-shelter',
     0.44,
-    'bus stop, bus shelter, bus stops, tram stop, tram shelter, streetcar stop, 公交站, 公交车站, 公交站台, 公交车站台, 公共汽车站, 巴士站, 电车站, 公交站牌',
+    'bus stop, bus shelter, bus stops, tram stop, tram shelter, streetcar stop, 公交站, 公交车站, 公交站台, 公交车站台, 公共汽车站, 巴士站, 电车站, 公交站牌, waiting for the bus, waiting for a bus, waits for the bus, 等公交, 等公交车, 等巴士',
   ),
   thing(
     'phone-booth',

@@ -50,6 +50,7 @@ export const TRADE_ACTS: Partial<Record<TradeWork, string>> = {
   herd: '放羊, 牧羊, 赶羊',
   'cut-hair':
     'giving a haircut, 理发, 剪头发, 剃头, 剪发, 给顾客理发, 给客人理发, 给顾客剪头发, 给客人剪头发',
+  'wash-hair': 'shampooing, 洗头, 洗头发, 洗着头发, 给顾客洗头, 给客人洗头, 给顾客洗头发, 给客人洗头发',
   'treat-teeth': '看牙, 拔牙, 检查牙齿, 补牙, 洗牙, 给病人看牙, 给病人检查牙齿, 给病人拔牙',
   'fly-plane':
     'flying a plane, flying an airplane, flying the plane, flying an airliner, piloting a plane, piloting an airplane, 驾驶飞机, 开飞机, 驾驶客机',
@@ -108,7 +109,8 @@ export const PARTS_OF_WORK: Partial<Record<TradeWork, RegExp>> = {
   'blow-glass': /^(?:glass|furnace|玻璃|炉子|火炉)$/i,
   deliver: /^(?:parcels?|packages?|box(?:es)?|a package|cardboard box(?:es)?|包裹|快递|纸箱|箱子|货)$/i,
   herd: /^(?:crooks?|staff|sticks?|牧羊杖|羊鞭)$/i,
-  'cut-hair': /^(?:customers?|clients?|scissors|combs?|顾客|客人|剪刀|梳子)$/i,
+  'cut-hair': /^(?:customers?|clients?|hair|fur|scissors|combs?|顾客|客人|剪刀|梳子)$/i,
+  'wash-hair': /^(?:customers?|clients?|hair|shampoo|foam|bubbles|顾客|客人|头发|洗发水|泡沫)$/i,
   'treat-teeth': /^(?:patients?|tooth|teeth|dental chair|病人|患者|牙|牙齿)$/i,
   'fly-plane': /^(?:planes?|airplanes?|airliners?|cockpits?|dashboard|controls|飞机|客机|驾驶舱|仪表盘)$/i,
   'stir-fry':

@@ -42,6 +42,8 @@ export const TRADE_WORK = {
   /** A crook in the hand. */
   herd: {},
   'cut-hair': { view: 'side' },
+  /** Foam on the head of who sits there. */
+  'wash-hair': { view: 'side' },
   'treat-teeth': { view: 'side' },
   /** In the left seat, from behind. */
   'fly-plane': { view: 'back', pose: 'seat' },
@@ -153,7 +155,10 @@ export const WORK_OF_TRADES: readonly (readonly [trade: RegExp, work: TradeWork 
   [/\b(?:potter|ceramicist)s?\b|陶艺|陶工|陶匠/i, 'throw-pot'],
   [/\b(?:house painter|painter and decorator)s?\b|油漆工|粉刷工|刷墙/i, 'paint-wall'],
   [/\bdentists?\b|牙医/i, 'treat-teeth'],
-  [/\b(?:barber|hairdresser|hairstylist)s?\b|理发师|美发师|剃头/i, 'cut-hair'],
+  [
+    /\b(?:barber|hairdresser|hairstylist|(?:pet |dog )?groomer)s?\b|宠物美容师|理发师|美发师|剃头/i,
+    'cut-hair',
+  ],
   [/\bminers?\b|矿工/i, 'mine'],
   [/\bwindow (?:cleaner|washer)s?\b|擦窗工/i, 'wash-window'],
   [/\b(?:builder|bricklayer|mason|construction worker)s?\b|建筑工|泥瓦匠|瓦匠|砌墙|砌砖/i, 'lay-bricks'],

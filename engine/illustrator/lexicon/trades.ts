@@ -79,7 +79,7 @@ const TRADES_AND_LOOKS: readonly (readonly [words: string, look: Partial<PersonL
     CLEANER,
   ],
   [
-    'barber, hairdresser, hairstylist, tea master, tailor, seamstress, dressmaker, cobbler, shoemaker, florist, weaver, glassblower, glass blower, watchmaker, clockmaker, baker woman, grocer, babysitter, nanny, 理发师, 美发师, 裁缝, 鞋匠, 花艺师, 茶艺师, 修表匠, 钟表匠, 保姆',
+    'barber, hairdresser, pet groomer, dog groomer, groomer, 宠物美容师, hairstylist, tea master, tailor, seamstress, dressmaker, cobbler, shoemaker, florist, weaver, glassblower, glass blower, watchmaker, clockmaker, baker woman, grocer, babysitter, nanny, 理发师, 美发师, 裁缝, 鞋匠, 花艺师, 茶艺师, 修表匠, 钟表匠, 保姆',
     APRON,
   ],
   [

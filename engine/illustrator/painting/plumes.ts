@@ -88,8 +88,24 @@ function steamAll(stage: Stage, layers: readonly Layer[]): EffectLayer[] {
   return layers.flatMap((layer) => {
     if (layer.name === 'hot spring') return [springSteam(stage)];
     if (!layer.spot || layer.kind !== 'painted') return [];
-    return steamOver(stage, layer.spot, layer.name) ?? trainSmoke(stage, layer.spot) ?? [];
+    const steam = steamOver(stage, heldBy(layer.spot), layer.name);
+    // It goes with whoever holds it.
+    if (steam) return { ...steam, spot: layer.spot };
+    return trainSmoke(stage, layer.spot) ?? [];
   });
+}
+
+/** What somebody has in the hand steams there. */
+function heldBy(spot: Spot): Spot {
+  const { held } = spot;
+  if (!held) return spot;
+  return {
+    ...spot,
+    subject: held.subject,
+    x: spot.x + (held.x - 0.5) * spot.tall * held.ratio,
+    y: spot.y - (1 - held.y) * spot.tall,
+    tall: held.tall * spot.tall,
+  };
 }
 
 function smokeAll(stage: Stage, layers: readonly Layer[]): EffectLayer[] {

@@ -51,6 +51,7 @@ import { goodsOf, isStall } from '../contents/stalls.ts';
 import { toppingsOf } from '../contents/toppings.ts';
 import { flowersIn, isInVase } from '../contents/vases.ts';
 import { clothesOf, drawDressed, drawRider, drawCarrier, isGalloper } from '../casting/carriers.ts';
+import { seatsTwo } from '../casting/seats-two.ts';
 import { castCarrying } from '../casting/carry-people.ts';
 import { drawDriver } from '../casting/drive.ts';
 import { drawTeam, hasTeam } from '../casting/harness.ts';
@@ -59,6 +60,8 @@ import { grownByPaddler } from '../casting/paddlers.ts';
 import { pairOff } from '../placing/pair-off.ts';
 import { drawSleeper } from '../placing/lie-in-bed.ts';
 import { gatherForSelfie } from '../placing/gather-for-selfie.ts';
+import { gripThings } from '../placing/grip-things.ts';
+import { seatServed } from '../placing/seat-served.ts';
 import { shareUmbrella } from '../placing/share-umbrella.ts';
 import { uncoverFaces } from '../placing/uncover-faces.ts';
 import { isDancing } from '../people/poses.ts';
@@ -133,6 +136,8 @@ export async function subjectLayers(
   danceTogether(stage, cast);
   shareUmbrella(stage, cast);
   gatherForSelfie(stage, cast);
+  seatServed(cast);
+  gripThings(stage, cast);
   pairOff(stage, cast);
   uncoverFaces(stage, cast);
   showSizesBeside(stage, cast);
@@ -236,7 +241,7 @@ async function draftOne(
           ? drawTeam(stage, subject, riders)
           : cabin
             ? drawDriver(stage, subject, riders, cabin)
-            : drawRider(stage, subject, rider, held, spot.index, spot.stride)),
+            : drawRider(stage, subject, rider, held, spot.index, spot.stride, passengerOf(subject, riders))),
       )
     : isEater
       ? lit(await drawEater(stage, subject, eaten, await drawDressed(stage, subject, clothes)))
@@ -290,6 +295,12 @@ async function draftOne(
   // What gives them another size must have them whole.
   const isWhole = subject.isBurning === true || spot.turn !== 0 || breaches(subject) || wades(stage, subject);
   return isWhole ? finished(finish(bare.sheet)) : { sheet: bare.sheet, finish };
+}
+
+/** Who sits behind whoever rides. */
+function passengerOf(mount: Subject, riders: readonly Subject[]): Subject | undefined {
+  const [, second] = riders;
+  return second && seatsTwo(mount) && isPerson(second) ? second : undefined;
 }
 
 type Bare = Awaited<ReturnType<typeof draftSprite>>;

@@ -227,7 +227,7 @@ export function drawInHands(draft: Draft, person: Person, skeleton: Skeleton): v
 
 function drawTool(
   draft: Draft,
-  { work, hasScepter, colour, isServed }: Hands,
+  { work, hasScepter, colour, isServed, isMorsel }: Hands,
   skeleton: Skeleton,
   view: View,
 ): void {
@@ -252,7 +252,7 @@ function drawTool(
   if (work === 'water' && isSide) drawWateringCan(draft, end, h, colour);
   if (work === 'dandelion') drawDandelion(draft, end, chin, h, isSide);
   if (work === 'scatter') drawGrain(draft, end, h);
-  if (work === 'offer' && isServed !== true) drawOffered(draft, end, h);
+  if (work === 'offer' && isServed !== true) drawOffered(draft, end, h, isMorsel === true);
 }
 
 /** In the hand, over the hoop. */

@@ -1,6 +1,8 @@
-// The backs of chairs, between the viewer and whoever sits with the back to us. `h` is the height of the head.
+// Chairs: their backs between the viewer and whoever sits with the back to us, and what one sits on facing us. `h` is the height of
+// the head.
 
-import { cloth, deep, fill, limb, oval, pale, stroke, type Draft } from './draft.ts';
+import { cloth, deep, fill, limb, oval, pale, stroke, type Draft, type Point } from './draft.ts';
+import type { Person } from './person.ts';
 import type { Skeleton } from './skeleton.ts';
 
 const CLOTH = '#3c4656';
@@ -113,5 +115,109 @@ export function drawSchoolChair(draft: Draft, { neck, hips, head: h, trunk }: Sk
     draft,
     `M${x - half * 1.14} ${top + h * 0.06} C${x - half * 0.5} ${top - h * 0.06} ${x + half * 0.5} ${top - h * 0.06} ${x + half * 1.14} ${top + h * 0.06} L${x + half * 1.1} ${low} C${x + half * 0.5} ${low + h * 0.06} ${x - half * 0.5} ${low + h * 0.06} ${x - half * 1.1} ${low} Z`,
     { from: pale(WOOD, 0.14), to: deep(WOOD, 0.2), top, bottom: low },
+  );
+}
+
+/** What is under whoever sits in a room, or on board of what carries many. */
+export function drawSeat(draft: Draft, { view, isOnBoard }: Person, { hips, head, trunk }: Skeleton): void {
+  if (isOnBoard) drawPaddedSeat(draft, hips, head, trunk, view === 'side');
+  else drawChair(draft, hips, head, view === 'side');
+}
+
+const [PADDING, COVER] = ['#2f5f9c', '#e8ecf2'] as const;
+
+/** Of a carriage: padded, its back as high as the head, with a white cover. */
+function drawPaddedSeat(draft: Draft, [x, y]: Point, h: number, trunk: number, isSide: boolean): void {
+  const top = y - trunk - h * 0.9;
+  const at = (across: number, down: number): string => `${x + h * across} ${y + h * down}`;
+  const up = (across: number, down: number): string => `${x + h * across} ${top + h * down}`;
+  const onFloor = (across: number): string => `${x + h * across} 0`;
+  const foot = { from: '#4a5260', to: '#2c323c', top: y + h * 0.4, bottom: 0 };
+  const back = { from: pale(PADDING, 0.14), to: deep(PADDING, 0.3), top, bottom: y };
+  const seat = { from: pale(PADDING, 0.2), to: deep(PADDING, 0.34), top: y, bottom: y + h * 0.5 };
+  if (isSide) {
+    fill(draft, `M${at(-0.5, 0.4)} L${at(0.4, 0.4)} L${onFloor(0.4)} L${onFloor(-0.5)} Z`, foot);
+    fill(
+      draft,
+      `M${up(-0.95, 0)} Q${up(-0.55, -0.1)} ${up(-0.5, 0.3)} L${at(-0.36, 0.2)} L${at(-0.9, 0.4)} L${up(-1.1, 0.3)} Z`,
+      back,
+    );
+    fill(
+      draft,
+      `M${at(-0.9, 0.1)} L${at(0.7, 0.1)} Q${at(0.86, 0.3)} ${at(0.7, 0.48)} L${at(-0.9, 0.48)} Z`,
+      seat,
+    );
+    return;
+  }
+  fill(draft, `M${at(-0.7, 0.4)} L${at(0.7, 0.4)} L${onFloor(0.7)} L${onFloor(-0.7)} Z`, foot);
+  fill(
+    draft,
+    `M${at(-0.98, 0.2)} L${up(-0.9, 0.3)} Q${up(-0.86, 0)} ${up(-0.5, 0)} L${up(0.5, 0)} Q${up(0.86, 0)} ${up(0.9, 0.3)} L${at(0.98, 0.2)} Z`,
+    back,
+  );
+  fill(draft, `M${up(-0.66, 0)} L${up(0.66, 0)} L${up(0.6, 0.62)} L${up(-0.6, 0.62)} Z`, COVER);
+  fill(
+    draft,
+    `M${at(-1.02, 0.1)} L${at(1.02, 0.1)} Q${at(1.12, 0.3)} ${at(1.02, 0.5)} L${at(-1.02, 0.5)} Q${at(-1.12, 0.3)} ${at(-1.02, 0.1)} Z`,
+    seat,
+  );
+}
+
+/** Of plain wood. */
+function drawChair(draft: Draft, [x, y]: Point, h: number, isSide: boolean): void {
+  const wood = '#8a5c3a';
+  const dark = '#5f3c26';
+  const floor = 0;
+  if (isSide) {
+    limb(
+      draft,
+      [
+        [x - h * 0.72, floor],
+        [x - h * 0.66, y],
+        [x - h * 0.78, y - h * 1.6],
+      ],
+      [h * 0.1, h * 0.11, h * 0.09],
+      dark,
+    );
+    limb(
+      draft,
+      [
+        [x + h * 0.5, floor],
+        [x + h * 0.46, y + h * 0.2],
+      ],
+      [h * 0.09, h * 0.1],
+      dark,
+    );
+    fill(
+      draft,
+      `M${x - h * 0.78} ${y + h * 0.14} L${x + h * 0.6} ${y + h * 0.14} L${x + h * 0.6} ${y + h * 0.32} L${x - h * 0.78} ${y + h * 0.32} Z`,
+      wood,
+    );
+    return;
+  }
+  for (const side of [-1, 1])
+    limb(
+      draft,
+      [
+        [x + side * h * 0.78, floor],
+        [x + side * h * 0.74, y - h * 1.3],
+      ],
+      [h * 0.11, h * 0.11],
+      dark,
+    );
+  for (const up of [0.5, 0.9, 1.26])
+    limb(
+      draft,
+      [
+        [x - h * 0.7, y - h * up],
+        [x + h * 0.7, y - h * up],
+      ],
+      [h * 0.13, h * 0.13],
+      wood,
+    );
+  fill(
+    draft,
+    `M${x - h * 0.86} ${y + h * 0.1} L${x + h * 0.86} ${y + h * 0.1} L${x + h * 0.92} ${y + h * 0.3} L${x - h * 0.92} ${y + h * 0.3} Z`,
+    { from: '#a87448', to: wood, top: y, bottom: y + h * 0.3 },
   );
 }

@@ -16,6 +16,7 @@ export function isOnHead({ garment }: Wear): boolean {
 function helmetOf({ headgear, wears }: Role, words: string): Headgear {
   if (headgear !== undefined && /helmet|hard-hat|bubble|kabuto/.test(headgear)) return headgear;
   if (/安全帽|hard hat/i.test(words)) return 'hard-hat';
+  if (/knight|骑士/i.test(words)) return 'helmet';
   return wears.some(({ garment }) => garment === 'armour') ? 'helmet' : 'bike-helmet';
 }
 

@@ -65,19 +65,19 @@ const ON_THE_WAY: ReadonlySet<Hands['work']> = new Set(['push', 'wheel', 'pull']
 const BESIDE_WORK: ReadonlySet<PersonAct> = new Set(['stand', 'play', 'hold', 'wave']);
 
 /** 地铁里看手机, "sleeping on the train": there are seats enough, and nobody reads in the aisle. */
-export function sitsAboard(
-  { reading, words, scene }: Stage,
-  { does, hands, deeds = [] }: PersonLook,
-): boolean {
-  const isAboard =
-    scene === 'room' && (CARRIAGES.has(reading.inside ?? '') || (!reading.inside && TRAIN.test(words)));
+export function sitsAboard(stage: Stage, { does, hands, deeds = [] }: PersonLook): boolean {
   const isQuiet = [does, hands].some((one) => one !== undefined && QUIET.has(one));
-  return isAboard && isQuiet && deeds.every(({ words: said }) => !/^(?:stand|stood|站)/i.test(said));
+  return isOnBoard(stage) && isQuiet && deeds.every(({ words: said }) => !/^(?:stand|stood|站)/i.test(said));
+}
+
+/** Whether one is inside of what carries many. */
+export function isOnBoard({ reading, words, scene }: Stage): boolean {
+  return scene === 'room' && (CARRIAGES.has(reading.inside ?? '') || (!reading.inside && TRAIN.test(words)));
 }
 
 const CARRIAGES: ReadonlySet<string> = new Set(['bus', 'subway-car', 'airliner']);
 const TRAIN =
-  /(?:inside|in|on) (?:an?|the) (?:\w+ )?train\b|train (?:carriage|car|compartment)|车厢|(?:火|列|动)车[上里内中]|高铁[上里内中]/i;
+  /(?:inside|in|on|aboard|riding|rides|taking|takes) (?:an?|the) (?:\w+ )?train\b|train (?:carriage|car|compartment)|车厢|(?:火|列|动)车[上里内中]|高铁[上里内中]|[坐乘搭]着?(?:火车|高铁|列车|动车)/i;
 const QUIET: ReadonlySet<PersonAct> = new Set<PersonAct>(['read', 'sleep', 'phone', 'call', 'knit', 'type']);
 
 export function choosePose(

@@ -4,7 +4,7 @@ import { css, mix } from '#engine/raster/colour.ts';
 import type { TradeWork } from '../lexicon/trade-work.ts';
 import { paintStove } from '../things/work-places.ts';
 import { ball, bar, line, shape, shineAround } from '../things/pen.ts';
-import { drawChair, drawCustomer, drawPatient } from './served-people.ts';
+import { drawChair, drawCustomer, drawDentalChair, drawPatient } from './served-people.ts';
 import { beyond, turned, type TradeDrawing } from './trade-drawing.ts';
 
 const WOOD = '#a8733f';
@@ -80,9 +80,9 @@ export const CRAFT_SEATS = {
     },
   },
   'cut-hair': {
-    behind(pen, _, { served }) {
+    behind(pen, _, { served, servesAnimal }) {
       drawChair(pen, '#8a2f38');
-      drawCustomer(pen, '#f4f2ee', served);
+      if (!servesAnimal) drawCustomer(pen, '#f4f2ee', served);
     },
     over(pen, { arms: [far, near] }) {
       const [x, y] = near.end;
@@ -93,9 +93,22 @@ export const CRAFT_SEATS = {
         line(pen, `M${40 + pen.random.between(-8, 14)} ${-44 + hair * 6} l1.6 2`, '#4a2f22', 0.8);
     },
   },
+  'wash-hair': {
+    behind(pen, _, { served, servesAnimal }) {
+      drawChair(pen, '#3a5a7a');
+      if (!servesAnimal) drawCustomer(pen, '#cfe0ee', served);
+    },
+    over(pen) {
+      for (let bubble = 0; bubble < 26; bubble++) {
+        const [x, y] = [44 + pen.random.between(-9, 9), -74 + pen.random.between(-5, 6)];
+        ball(pen, x, y, pen.random.between(1.4, 3.4), pen.random.between(1.4, 3), '#ffffff');
+      }
+    },
+  },
   'treat-teeth': {
-    behind(pen, _, { served }) {
-      drawPatient(pen, served);
+    behind(pen, _, { served, servesAnimal }) {
+      drawDentalChair(pen);
+      if (!servesAnimal) drawPatient(pen, served);
       line(pen, 'M86 2 V-96 C86 -108 64 -110 58 -100', '#b8c0c8', 3);
       shape(pen, 'M48 -99 L66 -103 L64 -92 L51 -90 Z', '#f4f6f8', { colour: '#a8b2bc', from: -103, to: -90 });
       pen.brush.fillStyle = css('#fff4c8', 0.3);

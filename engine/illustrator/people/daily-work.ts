@@ -57,10 +57,11 @@ export const DAILY_WORK = {
     },
   },
   'hang-laundry': {
-    behind(pen) {
+    behind(pen, _, { isBedding }) {
       for (const x of [-84, 84]) bar(pen, x - 1.6, -112, 3.2, 114, '#8a6a48', 1);
       line(pen, 'M-84 -108 Q0 -101 84 -108', '#e8e2d4', 1);
-      for (const [index, [x, colour]] of WASHING.entries()) hang(pen, x, index, colour);
+      for (const [index, [x, colour]] of WASHING.entries())
+        hang(pen, x, isBedding ? QUILT : index % QUILT, colour);
       for (const x of [-76, -54, -40, -20, 20, 38, 52, 74]) bar(pen, x - 0.7, -108, 1.4, 5, '#c8a06a', 0.5);
     },
     over(pen) {
@@ -118,7 +119,9 @@ function dot({ brush }: Pen, [x, y]: Point, size: number, colour: string): void 
   brush.fill();
 }
 
-/** A shirt, a sheet, trousers, a towel by turns. */
+const QUILT = 4;
+
+/** A shirt, a sheet, trousers, a towel by turns; or a quilt. */
 function hang(pen: Pen, x: number, index: number, colour: string): void {
   const below = { colour: mix(colour, '#20304c', 0.22), from: -106, to: -50 };
   const path = [
@@ -126,6 +129,7 @@ function hang(pen: Pen, x: number, index: number, colour: string): void {
     `M${x - 13} -105 H${x + 13} V-56 Q${x} -52 ${x - 13} -56 Z`,
     `M${x - 10} -105 H${x + 10} L${x + 13} -54 H${x + 3} L${x} -88 L${x - 3} -54 H${x - 13} Z`,
     `M${x - 12} -106 H${x + 12} V-70 H${x - 12} Z`,
-  ][index % 4] as string;
+    `M${x - 17} -106 H${x + 17} V-46 Q${x} -42 ${x - 17} -46 Z`,
+  ][index] as string;
   shape(pen, path, colour, below);
 }

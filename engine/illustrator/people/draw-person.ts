@@ -11,7 +11,7 @@ import { coatsOf } from '../animals/bodies.ts';
 import { faceName } from '../animals/load-faces.ts';
 import { cutToContent, makeSurface, type Surface } from '#engine/raster/surface.ts';
 import { css, type Rgb } from '#engine/raster/colour.ts';
-import { choosePose, chooseView, sitsAboard, type Bearing, type Somebody } from './choose-pose.ts';
+import { choosePose, chooseView, isOnBoard, sitsAboard, type Bearing, type Somebody } from './choose-pose.ts';
 import { readHands, type Hands } from './hands.ts';
 import { BUST, drawBust } from './bust.ts';
 import type { Draft, Point } from './draft.ts';
@@ -77,6 +77,7 @@ export function readPerson(stage: Stage, subject: Somebody, label: string, beari
     shown(hands, pose, chooseView(stage, subject, look, pose));
   if (hands?.work === 'water' && stage.scene === 'room') hands.isInside = true;
   // Who sits before them is drawn with their work.
+  if (hands && look.servesAnimal) hands.servesAnimal = true;
   if (hands && look.serves)
     hands.served = asServed(
       makePerson(look.serves, stage.random(`served by ${label}`), {
@@ -99,6 +100,7 @@ export function readPerson(stage: Stage, subject: Somebody, label: string, beari
     face,
     tone: toneOfKin(stage, subject.words, TONES_OF_SKIN),
   });
+  if (isOnBoard(stage)) person.isOnBoard = true;
   // By night all colours turn blue: hair keeps the one that was said.
   if (stage.isDark && look.hair?.colour !== undefined) person.hair.colour = againstNight(person.hair.colour);
   return person;

@@ -8,7 +8,7 @@ import { cloth, deep, fill, limb, pale, patch, pathOf, stroke, type Draft, type 
 import { drawBehindBody, drawHead, drawNeck } from './head.ts';
 import { drawBeforeBody, drawInHands, drawWorkPlace, DESK_SIDE, STOVE_TOP } from './at-work.ts';
 import { drawFingers } from './gesture-hands.ts';
-import { drawChair } from './held.ts';
+import { drawSeat } from './chairs.ts';
 import { drawHanbok, drawPoncho, drawSari, drawTartan } from './folk-dress.ts';
 import { drawBox, drawOnBack, drawPackBehind, drawSideScarf } from './on-back.ts';
 import { drawTassets } from './lamellar.ts';
@@ -66,7 +66,7 @@ export function drawFigure(draft: Draft, person: Person, toward: -1 | 1): Anchor
     paint(draft);
     brush.restore();
   };
-  if (person.pose === 'seat' && person.hasChair) drawChair(draft, hips, h, isSide);
+  if (person.pose === 'seat' && person.hasChair) drawSeat(draft, person, skeleton);
   drawBehind(draft, person, skeleton, inHead, toward);
   const armsBefore =
     (BEFORE.has(person.pose) || person.hands !== undefined) &&

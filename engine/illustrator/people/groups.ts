@@ -6,6 +6,7 @@ import type { HandWork } from '../lexicon/hand-work.ts';
 import type { PersonAct, PersonLook } from '../reading/people/person-look.ts';
 import type { Tie } from '../reading/people/dress-people.ts';
 import { FAMILY, PAIRS, type Member } from './family-members.ts';
+import { seatsTwo } from '../casting/seats-two.ts';
 import { playersOf } from './bands.ts';
 
 const WEDDED: readonly Member[] = [
@@ -142,6 +143,10 @@ export function expandGroups(
       ridden.to.count = rest.length + 1;
       ties.push(...rest.map((from) => ({ ...ridden, from, words: '' })));
     }
+    const carried = ties.find(
+      ({ from, to, relation }) => from === first && relation === 'riding' && to !== null && seatsTwo(to),
+    );
+    if (carried && rest.length === 1) ties.push({ ...carried, from: second, words: '' });
     // Where the first of them is, there the others are.
     const places = ties.filter(({ from, to, relation }) => from === first && to && PLACES.has(relation));
     ties.push(...places.flatMap((tie) => rest.map((from) => ({ ...tie, from, words: '' }))));

@@ -13,6 +13,8 @@ export type Hands = {
   colour?: string;
   isElectric?: boolean;
   isServed?: boolean;
+  /** What is on the palm is no green: who is fed eats none. */
+  isMorsel?: boolean;
   hasBoard?: boolean;
   /** What it is played with: round stones, where no other men. */
   stones?: readonly [string, string];
@@ -37,6 +39,8 @@ export type Hands = {
   isAtFire?: boolean;
   /** On the face of a tower. */
   isHigh?: boolean;
+  /** What hangs on the line are quilts and sheets. */
+  isBedding?: boolean;
   /** Of several who have one ball another has it. */
   isWithoutBall?: boolean;
   /** Somebody else plays on the other side of a net. */
@@ -45,6 +49,8 @@ export type Hands = {
   isToChild?: boolean;
   /** Who sits before whoever cuts hair or looks at teeth, where somebody was named. */
   served?: Served;
+  /** An animal is there instead, and nobody is drawn in the chair. */
+  servesAnimal?: boolean;
   /** What the left and the right arm do of who holds hands. */
   grips?: ReturnType<typeof gripsOf>;
   /** One leaps over a flight of them. */
@@ -113,6 +119,8 @@ export function firstAtWorktable(subjects: readonly Subject[]): Subject | undefi
 
 const A_LETTER = /^(?:reading|reads) .*\bletters?$|^(?:读|看|阅读|在读|在看).*(?:信|信件|情书|家书)$/i;
 
+const BEDDING = /\b(?:quilts?|sheets|blankets?|bedding|duvets?)\b|被子|被褥|床单|被单|毯子/i;
+
 const A_NEWSPAPER = /\bnews ?papers?\b|报纸|看报|读报/i;
 
 /** Whether a newspaper is read, and no book. */
@@ -156,6 +164,8 @@ export function readHands(
   // Of several who play one has the ball; the others run with them.
   if ((work === 'kick' || work === 'dribble') && !isFirst) return undefined;
   if (work === 'selfie' && !isFirst) return undefined;
+  // Of several who hold something up those have the arms down who have nothing.
+  if (work === 'lift' && label !== key && given.length === 0) return undefined;
   const screens = given.find(({ key: its }) => its === DESKTOP)?.count;
   return {
     work,
@@ -177,14 +187,25 @@ export function readHands(
     ...(work === 'catch' && !isFirst ? { isWithoutBall: true } : {}),
     ...(work === 'pour' && look.pours !== undefined ? { colour: look.pours } : {}),
     ...(look.mends === undefined ? {} : { colour: look.mends }),
-    isServed: given.some(({ kind }) => kind === 'food'),
+    isServed: given.some(({ kind, key: its }) => kind === 'food' || its === 'bone'),
+    ...(work === 'offer' && !feedsGrazer({ links, subjects }, key) ? { isMorsel: true } : {}),
     ...(work === 'hose' && isOwnFire({ subjects, asks }) ? { isAtFire: true } : {}),
+    ...(work === 'hang-laundry' && asks.some(({ words }) => BEDDING.test(words)) ? { isBedding: true } : {}),
     ...(work === 'wash-window' && scenes.includes('city') ? { isHigh: true } : {}),
     hasBoard: work === 'chess' && label === key && firstAtBoard(subjects)?.key === key,
     ...(work === 'chess' ? stonesOf(asks) : {}),
     ...(work === 'hold-hand' ? { grips: gripsOf(handChain, holderOf(handChain, key, look, label)) } : {}),
   };
 }
+
+function feedsGrazer({ links, subjects }: Pick<PromptReading, 'links' | 'subjects'>, key: string): boolean {
+  return links.some(
+    ({ relation, from, to }) =>
+      relation === 'feeding' && subjects[from]?.key === key && GRAZERS.test(subjects[to ?? -1]?.key ?? ''),
+  );
+}
+const GRAZERS =
+  /horse|pony|foal|unicorn|cow|calf|\box\b|yak|bison|buffalo|goat|sheep|lamb|rabbit|hare|deer|fawn|giraffe|elephant|camel|zebra|donkey|llama|alpaca|guinea|hamster|panda|koala|kangaroo|turtle|tortoise|hippo|rhino|qilin|stag|reindeer/;
 
 /** Which of them it is, by the number behind the key; grandmother and mother have one key. */
 function holderOf(

@@ -139,65 +139,6 @@ export function drawGuitar(draft: Draft, [x, y]: Point, h: number, look: GuitarL
   stroke(draft, `M${x - h * 0.4} ${y + h * 0.16} L${x + h * 1.9} ${y - h * 0.82}`, '#f0e2c4', h * 0.02, 0.7);
 }
 
-/** A plain chair under whoever sits in a room; `seat` is where they sit, in the units of the figure. */
-export function drawChair(draft: Draft, [x, y]: Point, h: number, isSide: boolean): void {
-  const wood = '#8a5c3a';
-  const dark = '#5f3c26';
-  const floor = 0;
-  if (isSide) {
-    limb(
-      draft,
-      [
-        [x - h * 0.72, floor],
-        [x - h * 0.66, y],
-        [x - h * 0.78, y - h * 1.6],
-      ],
-      [h * 0.1, h * 0.11, h * 0.09],
-      dark,
-    );
-    limb(
-      draft,
-      [
-        [x + h * 0.5, floor],
-        [x + h * 0.46, y + h * 0.2],
-      ],
-      [h * 0.09, h * 0.1],
-      dark,
-    );
-    fill(
-      draft,
-      `M${x - h * 0.78} ${y + h * 0.14} L${x + h * 0.6} ${y + h * 0.14} L${x + h * 0.6} ${y + h * 0.32} L${x - h * 0.78} ${y + h * 0.32} Z`,
-      wood,
-    );
-    return;
-  }
-  for (const side of [-1, 1])
-    limb(
-      draft,
-      [
-        [x + side * h * 0.78, floor],
-        [x + side * h * 0.74, y - h * 1.3],
-      ],
-      [h * 0.11, h * 0.11],
-      dark,
-    );
-  for (const up of [0.5, 0.9, 1.26])
-    limb(
-      draft,
-      [
-        [x - h * 0.7, y - h * up],
-        [x + h * 0.7, y - h * up],
-      ],
-      [h * 0.13, h * 0.13],
-      wood,
-    );
-  fill(
-    draft,
-    `M${x - h * 0.86} ${y + h * 0.1} L${x + h * 0.86} ${y + h * 0.1} L${x + h * 0.92} ${y + h * 0.3} L${x - h * 0.92} ${y + h * 0.3} Z`,
-    { from: '#a87448', to: wood, top: y, bottom: y + h * 0.3 },
-  );
-}
-
 const WRAPS: readonly [Colour, ...Colour[]] = ['#f4efe4', '#cfe2f4', '#f6d4da', '#f4e6b8'];
 
 /** Wrapped in a cloth, in both arms; its head lies in the bend of one. */

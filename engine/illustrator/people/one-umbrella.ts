@@ -1,16 +1,40 @@
-// Two people who have one umbrella between them.
+// Two who have one umbrella between them: people, animals, or somebody and an animal.
 
-import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import { BODY_KINDS, type Link, type PromptReading, type Subject } from '../reading/prompt-reading.ts';
+
+/** "Under one umbrella", 共撑一把伞: said of both, however only one of them was named next to it. */
+const OF_BOTH = /under|beneath|below|shar|[共同合]|下/i;
 
 /** Whether two people, and nobody else, have one: they are seen from the front, so that both are under it. */
-export function haveOneUmbrella({ links, subjects }: PromptReading): boolean {
-  const people = subjects.filter(({ kind }) => kind === 'figure').reduce((sum, { count }) => sum + count, 0);
-  return (
-    people === 2 &&
-    links.some(({ relation, to }) => relation === 'holding' && to !== null && isOneUmbrella(subjects[to]))
+export function haveOneUmbrella(reading: PromptReading): boolean {
+  const link = umbrellaLink(reading);
+  return link !== undefined && bodiesOf(reading).every(({ kind }) => kind === 'figure');
+}
+
+/** The umbrella that two are under of whom no hand is drawn: it stands over both, and is in the hands of neither. */
+export function umbrellaOverAnimals(reading: PromptReading): Subject | undefined {
+  const link = umbrellaLink(reading);
+  const bodies = bodiesOf(reading);
+  if (link?.to == null || bodies.some(({ kind }) => kind === 'figure')) return undefined;
+  return bodies.length === 1 || isOfBoth(link.words) ? reading.subjects[link.to] : undefined;
+}
+
+export function isOfBoth(words: string): boolean {
+  return OF_BOTH.test(words);
+}
+
+/** Who has the one umbrella, where exactly two are there. */
+export function umbrellaLink(reading: PromptReading): Link | undefined {
+  if (bodiesOf(reading).reduce((sum, { count }) => sum + count, 0) !== 2) return undefined;
+  return reading.links.find(
+    ({ relation, to }) => relation === 'holding' && to !== null && isOneUmbrella(reading.subjects[to]),
   );
 }
 
-export function isOneUmbrella(subject: Subject | undefined): boolean {
+function bodiesOf({ subjects }: PromptReading): Subject[] {
+  return subjects.filter(({ kind }) => BODY_KINDS.has(kind));
+}
+
+function isOneUmbrella(subject: Subject | undefined): boolean {
   return subject?.key === 'umbrella' && subject.count === 1;
 }

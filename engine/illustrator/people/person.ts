@@ -44,6 +44,8 @@ export type Person = {
   hands?: Hands;
   /** Who sits on no furniture of the image sits on a chair of their own. */
   hasChair: boolean;
+  /** It is one of a train, a bus or an airliner. */
+  isOnBoard?: boolean;
   /** The lips are pointed, the cheeks full. */
   isBlowing?: true;
   /** The eyes are shut. */

@@ -96,10 +96,8 @@ export function drawCustomer(pen: Pen, cloth: string, served: Served = ANYBODY):
   });
 }
 
-/** Lies back in the chair, the head toward who stands there, the mouth open. */
-export function drawPatient(pen: Pen, served: Served = ANYBODY): void {
-  const { skin, hair, top, isLong, isBald, beard } = served;
-  const dark = mix(hair, '#20141a', 0.2);
+/** Its back is let down. */
+export function drawDentalChair(pen: Pen): void {
   bar(pen, 50, -6, 34, 7, '#98a2ae', 2);
   bar(pen, 62, -22, 9, 18, '#c4ccd4', 1);
   shape(pen, 'M22 -50 L30 -54 L62 -30 L108 -28 L108 -20 L58 -20 Z', '#5a9ab0', {
@@ -107,6 +105,12 @@ export function drawPatient(pen: Pen, served: Served = ANYBODY): void {
     from: -54,
     to: -20,
   });
+}
+
+/** Lies back in the chair, the head toward who stands there, the mouth open. */
+export function drawPatient(pen: Pen, served: Served = ANYBODY): void {
+  const { skin, hair, top, isLong, isBald, beard } = served;
+  const dark = mix(hair, '#20141a', 0.2);
   inSizeOf(pen, served, [34, -54], () => {
     shape(pen, 'M62 -38 L96 -36 L110 -30 L108 -26 L64 -28 Z', '#3a4a6a', {
       colour: '#28344c',

@@ -177,7 +177,12 @@ export function drawGrain(draft: Draft, [x, y]: Point, h: number): void {
 }
 
 /** A bunch of leaves on the palm. */
-export function drawOffered(draft: Draft, [x, y]: Point, h: number): void {
+export function drawOffered(draft: Draft, [x, y]: Point, h: number, isMorsel: boolean): void {
+  if (isMorsel) {
+    oval(draft, [x + h * 0.2, y - h * 0.1], h * 0.2, h * 0.13, '#a8683a');
+    oval(draft, [x + h * 0.16, y - h * 0.14], h * 0.09, h * 0.05, '#d09a64');
+    return;
+  }
   for (let leaf = 0; leaf < 11; leaf++) {
     const angle = -0.9 + leaf * 0.17;
     const long = h * draft.random.between(0.4, 0.66);

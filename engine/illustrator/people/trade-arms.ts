@@ -103,6 +103,10 @@ export const TRADE_ARMS_FROM_SIDE: Record<TradeWork, Arms> = {
     [52, 96],
     [44, 104],
   ],
+  'wash-hair': [
+    [48, 78],
+    [42, 82],
+  ],
   'treat-teeth': [
     [46, 74],
     [34, 70],

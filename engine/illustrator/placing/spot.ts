@@ -41,6 +41,8 @@ export type Spot = {
   lapAcross?: number;
   /** How high over the feet the table is that somebody works at, as a part of `tall`. */
   table?: number;
+  /** What is in the hand, where its drawing is: its middle across and its foot, and how tall, in parts of the sprite, which is `ratio` times as wide as tall. */
+  held?: { subject: Subject; x: number; y: number; tall: number; ratio: number };
   /** How many times the sprite of somebody is as tall as they stand. */
   share?: number;
   /** The height of the step that a child stands on, pixels. */

@@ -52,7 +52,7 @@ const WORDS: Named = [
   ['hall', /\bthrones?\b|王座|龙椅|宝座|皇座/i],
   [
     'carriage',
-    /train (?:carriage|car|compartment|window|seat)|(?:inside|in|on) (?:a|the) (?:\w+ )?train\b|dining car|车厢|(?:火|列|动)车[上里内中]|高铁[上里内中]|车窗/i,
+    /train (?:carriage|car|compartment|window|seat)|(?:inside|in|on|aboard|riding|rides|taking|takes) (?:a|the) (?:\w+ )?train\b|dining car|车厢|(?:火|列|动)车[上里内中]|高铁[上里内中]|[坐乘搭]着?(?:火车|高铁|列车|动车)|车窗/i,
   ],
   [
     'gym',
@@ -112,27 +112,67 @@ const BY_TRADE: Named = [
     'kitchen',
     /\bplumbers?\b|\b(?:kitchen )?sinks?\b|\bfaucets?\b|水管|水槽|洗碗|刷碗|(?:wash|do|dry)ing (?:the |dirty )*(?:dishes|plates|pots)|水龙头|下水道|flipping pancakes|煎饼|薄饼|\bcooking\b|\bstirring a (?:big |large )?pot|\bstir(?:-| )?fry|\bwoks?\b|making (?:breakfast|lunch|dinner)|炒菜|颠勺|爆炒|翻炒|做饭|做菜|下厨|做早[餐饭]|做午[餐饭]|做晚[餐饭]|[熬煮炖煲]汤|[熬煮]粥/i,
   ],
-  ['kitchen', /\b(?:chef|cook|baker)s?\b|厨师|大厨|面包师|寿司/i],
+  ['kitchen', /\b(?:chef|cook|baker|confectioner)s?\b|厨师|大厨|面包师|糕点师|甜点师|寿司/i],
   [
     'cafe',
-    /\b(?:barista|waiter|bartender|cashier|shopkeeper)s?\b|\bwaitress(?:es)?\b|咖啡师|服务员|调酒师|收银员|店主|老板娘/i,
+    /\b(?:barista|waiter|bartender|cashier|shopkeeper|sommelier|barmaid|innkeeper|brewer|winemaker)s?\b|\bwaitress(?:es)?\b|侍酒师|酿酒师|咖啡师|服务员|调酒师|收银员|店主|老板娘/i,
   ],
   ['cockpit', /\b(?:airline |airplane |aeroplane )?pilots?\b|机长|飞行员/i],
-  ['library', /\blibrarians?\b|图书管理员/i],
-  ['classroom', /\b(?:teacher|professor)s?\b|老师|教师|教授/i],
-  ['clinic', /\b(?:doctor|surgeon|physician|nurse|dentist|pharmacist)s?\b|医生|大夫|护士|牙医|药剂师/i],
-  ['laboratory', /\b(?:scientist|chemist|alchemist)s?\b|科学家|化学家|炼金术士/i],
+  ['library', /\b(?:librarian|historian)s?\b|图书管理员|历史学家/i],
+  [
+    'classroom',
+    /\b(?:teacher|professor|headmaster|school principal|tutor|mathematician)s?\b|老师(?!傅|父)|教师|教授|校长|数学家/i,
+  ],
+  [
+    'clinic',
+    /\b(?:doctor|surgeon|physician|nurse|dentist|pharmacist|veterinarian|vet|midwife|patient)s?\b|医生|大夫|护士|牙医|药剂师|兽医|助产士|老中医|中医|病人|患者/i,
+  ],
+  [
+    'laboratory',
+    /\b(?:scientist|chemist|alchemist|physicist|biologist|researcher|lab technician)s?\b|科学家|化学家|物理学家|生物学家|研究员|实验员|炼金术士/i,
+  ],
   [
     'workshop',
-    /\b(?:carpenter|woodworker|cabinetmaker|wood ?carver|sculptor|mechanic|toymaker|clockmaker|watchmaker|blacksmith|swordsmith|farrier|potter|ceramicist|cobbler|shoemaker|tailor|seamstress|dressmaker|weaver|barber|hairdresser|hairstylist|glass ?blower|welder|craftsman|artisan|repairman)s?\b|\bweld(?:s|ing)\b|焊|匠|师傅|木匠|木工|木雕(?:师|匠|工|作坊|艺人)|(?:正在|在|着)雕刻|雕刻(?:师|匠|着|木)|机械师|修理工|修车|汽修|修表|钟表匠|铁匠|打铁|陶|拉坯|鞋匠|修鞋|裁缝|绣娘|缝纫|织布|理发|美发|剃头|剪纸|糖画|手艺人|吹玻璃/i,
+    /\b(?:carpenter|woodworker|cabinetmaker|wood ?carver|sculptor|mechanic|toymaker|clockmaker|watchmaker|blacksmith|swordsmith|farrier|potter|ceramicist|cobbler|shoemaker|tailor|seamstress|dressmaker|weaver|barber|hairdresser|hairstylist|groomer|glass ?blower|welder|craftsman|artisan|repairman)s?\b|\bweld(?:s|ing)\b|焊|匠|师傅|木匠|(?<!伐)木工|木雕(?:师|匠|工|作坊|艺人)|(?:正在|在|着)雕刻|雕刻(?:师|匠|着|木)|机械师|修理工|修车|汽修|修表|钟表匠|铁匠|打铁|陶|拉坯|鞋匠|修鞋|裁缝|绣娘|缝纫|织布|理发|美发|美容师|剃头|剪纸|糖画|手艺人|吹玻璃/i,
   ],
-  ['shop', /\b(?:florist|butcher|fish ?monger|grocer)s?\b|花店老板|花艺师|插花|屠夫|肉铺|鱼贩|卖鱼/i],
-  ['study', /\bcalligraph|书法|毛笔|春联|对联/i],
-  ['office', /\b(?:programmer|office worker|secretary)s?\b|程序员|上班族|白领|秘书/i],
+  [
+    'shop',
+    /\b(?:florist|butcher|fish ?monger|fish seller|grocer|sales(?:man|woman|person|people))s?\b|售货员|推销员|导购|花店老板|花艺师|插花|屠夫|肉铺|鱼贩|卖鱼/i,
+  ],
+  [
+    'gym',
+    /\b(?:personal trainer|fitness (?:coach|trainer)|weight ?lifter|power ?lifter|bodybuilder)s?\b|健身教练|健美|举重运动员/i,
+  ],
+  ['study', /\b(?:writer|author|scribe|philosopher)s?\b|作家|哲学家|\bcalligraph|书法|毛笔|春联|对联/i],
+  [
+    'living',
+    /\b(?:babysitter|nann(?:y|ie)|maid|housemaid|butler|cleaning lad(?:y|ie))s?\b|保姆|女仆|管家|保洁/i,
+  ],
+  [
+    'office',
+    /\b(?:programmer|coder|software developer|hacker|office worker|secretary|accountant|economist|stockbroker|lawyer|attorney|solicitor|clerk|receptionist|banker|manager|ceo|architect|(?:fashion|graphic|interior) designer|(?:civil )?engineer|news anchor|president|mayor|senator|diplomat|ambassador|entrepreneur|real estate agent|(?:game )?streamer|podcaster|vlogger|youtuber)s?\b|\bsecretar(?:y|ies)\b|程序员|码农|黑客|上班族|白领|秘书|会计|律师|银行职员|前台接待|经理|总裁|建筑师|设计师|工程师|主播|总统|市长|外交官|大使|企业家/i,
+  ],
 ];
 
 export function roomKindOf({ words }: Pick<Stage, 'words'>): RoomKind {
-  return roomIn(WORDS, words) ?? roomOfTrade(words) ?? 'living';
+  const [named, trade] = [roomIn(WORDS, words), roomOfTrade(words)];
+  // "A blacksmith teaching his apprentice" does it at the anvil.
+  if (named === 'classroom' && trade === 'workshop') return trade;
+  return named ?? trade ?? 'living';
+}
+
+const OF_HOMES: ReadonlySet<RoomKind | undefined> = new Set<RoomKind | undefined>([
+  'living',
+  'kitchen',
+  'bedroom',
+  'bathroom',
+]);
+
+/** 妈妈在厨房，爸爸在客厅: whether these words name another room of the house than the one that is seen. */
+export function isOtherRoom(words: string, { scene, words: all }: Pick<Stage, 'scene' | 'words'>): boolean {
+  const own = roomIn(WORDS, words);
+  const seen = roomKindOf({ words: all });
+  return scene === 'room' && own !== seen && OF_HOMES.has(own) && OF_HOMES.has(seen);
 }
 
 /** The room that somebody called so works in. */

@@ -286,6 +286,8 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (atWork) return atWork;
   if (subjects.some(({ person, words = '' }) => person !== undefined && OF_THE_STREET.test(words)))
     return 'street';
+  // A diver is with what swims there, and not ashore.
+  if (subjects.some(({ person }) => person?.role === 'diver') && has('fish')) return 'underwater';
   if (hasKey(subjects, 'fish-tank')) return 'room';
   // Somebody is at home with it.
   if (hasKey(subjects, 'fish-bowl') && has('full', 'face', 'mount', 'figure')) return 'room';
@@ -373,7 +375,9 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   // Before a house it is out of doors.
   if (subjects.some((subject) => subject.kind === 'food' && !isHeld(subject)))
     return has('building') || all.some(({ kind }) => kind === 'tree') ? 'meadow' : 'room';
-  if (subjects.some((subject) => subject.kind === 'fish' && !isHeld(subject))) return 'underwater';
+  if (subjects.some((subject) => subject.kind === 'fish' && !isHeld(subject)))
+    // Who feeds them stands at the water.
+    return links.some(({ relation }) => relation === 'feeding') && has('figure') ? 'lake' : 'underwater';
   if (hasKey(subjects, 'gondola')) return 'water-town';
   if (hasKey(subjects, 'star-ferry', 'stilt-houses')) return 'city';
   if (has('boat')) return all.some(({ key }) => key === 'reeds') ? 'lake' : 'sea';

@@ -11,6 +11,7 @@ import { makeStage, type Stage, type StageScene } from './stage.ts';
 import type { Look } from '../styles/look.ts';
 import { chooseScene } from './choose-scene.ts';
 import { isDiscBehindLand } from './low-light.ts';
+import { insideOfTrade } from './workplaces.ts';
 import { isBlizzard } from './blizzard.ts';
 import { isOfAutumn, isOnSnow } from './place-of-subjects.ts';
 import { isPrintedSun } from '../scenery/sky.ts';
@@ -59,6 +60,8 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
   const seed = (hashText(frame.prompt) ^ Math.imul(frame.seed + 1, 0x9e3779b1)) >>> 0;
   const random = makeRandom(seed, 'stage');
   const scene = chooseScene(reading, look, frame.prompt);
+  const inside = scene === 'room' ? (reading.inside ?? insideOfTrade(reading)) : undefined;
+  if (inside) reading.inside = inside;
   const isNeon =
     ['cyberpunk', 'neon'].includes(look) ||
     reading.looks.includes('cyberpunk') ||

@@ -22,6 +22,43 @@ it.each(['a boxer in the ring', '拳击台上的拳击手'])('boxes in a ring: %
   expect(told.ignored).toEqual([]);
 });
 
+it.each([
+  ['a lifeguard', 'sea'],
+  ['救生员', 'sea'],
+  ['a pirate', 'sea'],
+  ['a police officer', 'street'],
+  ['消防员', 'street'],
+  ['a park ranger', 'forest'],
+  ['an archaeologist', 'desert'],
+  ['列车长', 'station'],
+  ['a magician', 'theatre'],
+  ['京剧演员', 'theatre'],
+  ['a lawyer', 'room office'],
+  ['a flight attendant', 'room airliner'],
+  ['空姐', 'room airliner'],
+  ['a judge', 'room court'],
+  ['a nun', 'room church'],
+  ['a prisoner', 'room dungeon'],
+  ['a weaver', 'room workshop'],
+  ['a physicist', 'room laboratory'],
+])('brings their own place along: %s', async (prompt, place) => {
+  const { scene, told } = await plan(prompt);
+  const { stage } = scene;
+  const kind = stage.scene === 'room' ? ` ${stage.reading.inside ?? roomKindOf(stage)}` : '';
+  expect(`${stage.scene}${kind}`).toBe(place);
+  expect(told.ignored).toEqual([]);
+});
+
+it.each([
+  ['a lifeguard in a swimming pool', 'sea'],
+  ['a police officer in a park', 'street'],
+  ['a magician in a forest', 'theatre'],
+  ['a nun on a beach', 'room'],
+])('is where they are said to be: %s', async (prompt, place) => {
+  const { scene } = await plan(prompt);
+  expect(scene.stage.scene).not.toBe(place);
+});
+
 describe('somebody at work', () => {
   it.each([
     ['a librarian', 'library'],

@@ -1,6 +1,9 @@
 // Where somebody is of whom only the trade is said: a librarian in a library, a DJ on a stage.
 
 import type { SceneName } from '../lexicon/circumstances.ts';
+import type { Inside } from '../lexicon/insides.ts';
+import { INSIDES_OF_TRADE, ON_STAGE, PLACES_OF_TRADE } from '../lexicon/trade-places.ts';
+import { isGesture } from '../lexicon/gestures.ts';
 import type { HandWork } from '../lexicon/hand-work.ts';
 import { isTradeWork, placesOfWork } from '../lexicon/trade-work.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
@@ -8,7 +11,6 @@ import { isPlayer } from '../people/bands.ts';
 import type { PersonAct } from '../reading/people/person-look.ts';
 import { roomOfTrade } from '../scenery/room-kind.ts';
 
-const ON_STAGE = /\b(?:djs?|rappers?|comedians?)\b|喜剧演员|相声演员|打碟/i;
 /** They march. */
 const IN_STREETS = /\bmarching\b|军乐/i;
 
@@ -90,14 +92,33 @@ const TEMPLES: ReadonlySet<string> = new Set(['temple', 'pagoda', 'shrine', 'tor
 const VENDORS = /\b(?:street|vendor|hawker|seller)s?\b|摊|小贩/i;
 
 /** Of places that are named, and of weather, this knows nothing: they win. */
-export function workplaceOf(reading: PromptReading, prompt = ''): 'room' | 'theatre' | undefined {
+export function workplaceOf(reading: PromptReading, prompt = ''): SceneName | undefined {
   const { subjects, weather } = reading;
   const isWetHere = weather.size > 0 && !IS_OUTSIDE.test(prompt);
+  const outside = subjects
+    .filter(isInOpen)
+    .flatMap(({ words = '' }) => placeNamed(PLACES_OF_TRADE, words) ?? [])[0];
+  if (isWetHere && outside) return outside;
   if (isWetHere || subjects.some((subject) => isOutdoors(reading, subject))) return undefined;
   if (subjects.some(({ key, words = '' }) => isPlayer(key) && !IN_STREETS.test(words))) return 'theatre';
   const names = subjects.filter(isAtWork).map(({ words = '' }) => words);
   if (names.some((name) => ON_STAGE.test(name))) return 'theatre';
-  return names.some((name) => roomOfTrade(name) !== undefined) ? 'room' : undefined;
+  if (names.some((name) => roomOfTrade(name) !== undefined || insideOf(name) !== undefined)) return 'room';
+  return outside;
+}
+
+/** What somebody is inside of at work, where they are in a room and nothing else is said of it. */
+export function insideOfTrade({ subjects, scenes }: PromptReading): Inside | undefined {
+  if (scenes.length > 0) return undefined;
+  return subjects.filter(isAtWork).flatMap(({ words = '' }) => insideOf(words) ?? [])[0];
+}
+
+function insideOf(name: string): Inside | undefined {
+  return placeNamed(INSIDES_OF_TRADE, name);
+}
+
+function placeNamed<Place>(places: readonly (readonly [Place, RegExp])[], name: string): Place | undefined {
+  return places.find(([, pattern]) => pattern.test(name))?.[0];
 }
 
 function isOutdoors({ subjects, links }: PromptReading, subject: Subject): boolean {
@@ -108,6 +129,24 @@ function isOutdoors({ subjects, links }: PromptReading, subject: Subject): boole
   return subject.kind === 'plant' && !isHeld;
 }
 
+/** Done in no street and on no shore. */
+const DONE_INSIDE: ReadonlySet<string | undefined> = new Set([
+  'cook',
+  'teach',
+  'study',
+  'type',
+  'toss',
+  'keys',
+  'pour',
+  'paint',
+  'dj',
+]);
+
+function isInOpen({ kind, person }: Subject): boolean {
+  return kind === 'figure' && !ON_THE_WAY.has(person?.does) && !DONE_INSIDE.has(person?.hands);
+}
+
 function isAtWork({ kind, person }: Subject): boolean {
-  return kind === 'figure' && !ON_THE_WAY.has(person?.does) && AT_WORK.has(person?.hands);
+  const isAtIt = AT_WORK.has(person?.hands) || isGesture(person?.hands) || person?.hands === 'lift';
+  return kind === 'figure' && !ON_THE_WAY.has(person?.does) && isAtIt;
 }

@@ -3,6 +3,15 @@
 export const METRES_OF_GOODS: Record<string, number> = {
   // Clothes that nobody wears hang as long as they are.
   dress: 1.4,
+  'cotton-candy': 0.3,
+  'chef-hat': 0.3,
+  'witch-hat': 0.34,
+  'wizard-hat': 0.34,
+  'pirate-hat': 0.2,
+  'santa-hat': 0.26,
+  'party-hat': 0.2,
+  'cowboy-hat': 0.16,
+  'knights-helmet': 0.36,
   kimono: 1.4,
   coat: 1.1,
   jeans: 1,

@@ -158,6 +158,8 @@ import { OFFICE_CHAIR } from './office-chair.ts';
 import { RUBBER_DUCK } from './rubber-duck.ts';
 import { SWEATERS } from './sweater.ts';
 import { TOASTS } from './toasts.ts';
+import { COTTON_CANDY } from './cotton-candy.ts';
+import { HATS_ALONE } from './hats-alone.ts';
 import { WORN_GOODS } from './worn-goods.ts';
 import { HOUSE_MACHINES } from './house-machines.ts';
 import { HOUSE_PIECES, STANDING_PIECES } from './house-pieces.ts';
@@ -305,6 +307,8 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...PACKED_GOODS,
   ...SHOWN_GOODS,
   ...WORN_GOODS,
+  ...HATS_ALONE,
+  ...COTTON_CANDY,
   ...TOASTS,
   ...SWEATERS,
   ...OFFICE_CHAIR,

@@ -48,10 +48,20 @@ function whatDrifts(words: readonly Word[], at: number): boolean {
     const one = words[before] as Word;
     if (one.clause !== word.clause) return false;
     if (SOMEBODY.test(one.text)) return false;
-    if (DRIFTING.test(one.text)) return true;
+    if (DRIFTING.test(one.text))
+      return meaningOf(word, 'act')?.value === 'fly' || !isWornThere(words, before);
     if (!BETWEEN.test(one.text) && !means(one, 'structure', 'adjective')) return false;
   }
   return false;
+}
+
+/** "A woman in a red dress dancing": it is she who dances, not what she has on. */
+function isWornThere(words: readonly Word[], at: number): boolean {
+  if (!means(words[at], 'garment')) return false;
+  const lead = words
+    .slice(Math.max(0, at - 4), at)
+    .findLast((word) => !means(word, 'adjective', 'colour', 'size') && word.clause === words[at]?.clause);
+  return /^(?:in|wearing|wears|with)$/i.test(lead?.text ?? '');
 }
 
 /**

@@ -47,15 +47,31 @@ export function standUpAnimals(words: readonly Word[], nouns: readonly Noun[], c
     if (meaningOf(word, 'act')?.value === 'dance') standUpToDance(words, nouns, at, cast);
     if (meaningOf(word, 'link')?.value === 'holding') standUpToHold(nouns, at, cast);
     const act = meaningOf(word, 'person-act')?.value ?? playedAt(words, nouns, at, cast);
-    if (act === undefined) continue;
     const stranger = strangerBefore(nouns, at, cast);
+    // Nor are they drawn sitting in any other way.
+    if (meaningOf(word, 'act')?.value === 'sit')
+      for (const one of strangersBefore(words, nouns, at, cast)) standUp(one);
+    if (act === undefined) continue;
     // A robot has hands, and waters flowers as people do.
     if (!isOfPeople(act) && !(stranger && act === 'water')) continue;
     const doer = stranger ?? whoRests(words, nouns, at, cast);
     if (!doer || doer.kind === 'figure' || !animalHead(doer)) continue;
+    if (isDoneTo(nouns, at, doer, cast)) continue;
     if (act === 'fish' && ANGLERS.has(doer.key)) continue;
     standUp(doer);
   }
+}
+
+/** "A barber cutting a dog's hair": somebody before does it, and who comes after has it done. */
+function isDoneTo(nouns: readonly Noun[], at: number, doer: Subject, { byNoun }: Cast): boolean {
+  const own = nouns.find((noun) => byNoun.get(noun) === doer);
+  return (
+    own !== undefined &&
+    own.at > at &&
+    nouns.some(
+      (noun) => noun.at < at && noun.word.clause === own.word.clause && byNoun.get(noun)?.kind === 'figure',
+    )
+  );
 }
 
 /** A robot serves coffee in its hand. */
@@ -77,6 +93,19 @@ function strangerBefore(nouns: readonly Noun[], at: number, cast: Cast): Subject
   });
   const subject = last && cast.byNoun.get(last);
   return subject && isStranger(subject) ? subject : undefined;
+}
+
+/** "A robot and a girl": the last who is named, and who is joined to them. */
+function strangersBefore(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast): Subject[] {
+  const list = nouns.filter((noun) => noun.at < at && noun.word.clause === words[at]?.clause);
+  const last = list.findLast((noun) => cast.byNoun.has(noun));
+  const before = last && list.findLast((noun) => noun.at < last.at && cast.byNoun.has(noun));
+  const isJoined =
+    before !== undefined && words.slice(before.at + 1, last?.at).some((word) => means(word, 'joiner'));
+  return [last, isJoined ? before : undefined].flatMap((noun) => {
+    const subject = noun && cast.byNoun.get(noun);
+    return subject && isStranger(subject) ? [subject] : [];
+  });
 }
 
 /** Who dances is on two legs, and who is joined to them as well; a penguin is so already. */

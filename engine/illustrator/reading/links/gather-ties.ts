@@ -6,6 +6,7 @@ import { boardBoats } from '../animals/board-boats.ts';
 import { bringLeafNear } from '../animals/bring-flowers-near.ts';
 import { giveBikes, giveCar, giveHorse, giveKayak, giveMounts } from '../animals/give-car.ts';
 import { withoutToppings } from '../food-and-vessels/top-dishes.ts';
+import { feedWith, withoutFed } from './feed-with.ts';
 import { holdInArms } from './hold-in-arms.ts';
 import { linkSubjects } from './link-subjects.ts';
 import { restAtFeet } from './rest-at-feet.ts';
@@ -34,6 +35,8 @@ export function gatherTies(
   const inArms = holdInArms(words, nouns, cast);
   const carried = [...carryPeople(prompt, words, nouns, cast), ...inArms];
   const bikes = giveBikes(words, cast);
+  const given = giveThings(words, nouns, cast);
+  const fed = feedWith(words, nouns, cast);
   return moveWorn(
     onceEach([
       ...dressed,
@@ -45,15 +48,22 @@ export function gatherTies(
       ...giveCar(words, cast),
       ...bikes,
       ...giveHorse(words, cast),
-      ...giveThings(words, nouns, cast),
+      ...given,
       ...sellThings(words, nouns, cast),
+      ...fed,
       ...giveKayak(words, cast),
       ...armLegends(cast),
       ...restAtFeet(words, nouns, cast),
       ...toppings,
       ...withoutCarried(
         withoutSeats(
-          withoutToppings(withoutTheirWords(linkSubjects(prompt, words, nouns, cast), bikes), toppings),
+          withoutToppings(
+            withoutTheirWords(
+              withoutFed(withoutGiven(linkSubjects(prompt, words, nouns, cast), given), fed),
+              bikes,
+            ),
+            toppings,
+          ),
           seated,
         ),
         carried,
@@ -66,6 +76,12 @@ export function gatherTies(
 /** What a word said already: who is cycling on a road rides no road. */
 function withoutTheirWords(ties: readonly Tie[], said: readonly Tie[]): Tie[] {
   return ties.filter(({ word }) => said.every((one) => one.word !== word));
+}
+
+/** A ring that somebody holds out to another is not on her yet. */
+function withoutGiven(ties: readonly Tie[], given: readonly Tie[]): Tie[] {
+  const rings = new Set(given.flatMap(({ to }) => (to?.key === 'ring' ? [to] : [])));
+  return ties.filter(({ from, to }) => !rings.has(from) && !(to && rings.has(to)));
 }
 
 /** Who sits on somebody is not beside them, or in their hands. */

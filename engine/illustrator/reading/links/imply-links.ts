@@ -20,6 +20,8 @@ export function impliedLink(read: Read, at: number): LinkRelation | undefined {
     flownBy(read, at) ??
     caughtBy(read, at) ??
     huntedBy(read, at) ??
+    sharedBy(read, at) ??
+    takenFrom(read, at) ??
     heldIn(read, at) ??
     satOn(read, at) ??
     facedBy(read, at) ??
@@ -60,6 +62,32 @@ function caughtBy({ words, casting, cast }: Read, at: number): LinkRelation | un
   return 'holding';
 }
 const CATCHING = /^(?:catching|catches|caught|捉|捉住|抓|抓住|抓到|捕捉|捕获|捕)$/i;
+
+/** "Sharing an umbrella", 共用一把伞: they have it together. */
+function sharedBy({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
+  if (!SHARING.test(words[at]?.text ?? '')) return undefined;
+  const next = casting.find((noun) => noun.at > at && noun.at - at <= 4);
+  return subjectOf(next, cast)?.key === 'umbrella' ? 'holding' : undefined;
+}
+const SHARING = /^(?:shar(?:e|es|ing)|共用|合用|共享|同打|打|打了)$/i;
+
+/** "Takes a book from the shelf", 从书架上拿书, 取下一本书: who takes it has it in the hand. */
+function takenFrom({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
+  const { text, clause } = words[at] as Word;
+  if (!TAKING.test(text)) return undefined;
+  const next = casting.find((noun) => noun.at > at && noun.at - at <= 5 && noun.word.clause === clause);
+  const thing = subjectOf(next, cast);
+  if (!next || !thing || !['item', 'food', 'plant'].includes(thing.kind)) return undefined;
+  const from = words[at]?.isHan
+    ? words.slice(Math.max(0, at - 6), at)
+    : words.slice(next.at + 1, next.at + 4);
+  // 取书: books are taken from where they stand, wherever that is.
+  const isBook = words[at]?.isHan === true && thing.key === 'book' && next.at === at + 1;
+  return isBook || from.some((one) => one.clause === clause && AWAY.test(one.text)) ? 'holding' : undefined;
+}
+const TAKING =
+  /^(?:tak(?:es?|ing)|grab(?:s|bing)?|pick(?:s|ing)?(?: up)?|fetch(?:es|ing)?|get(?:s|ting)|拿|拿着|取|取下|拿下|拿出|取出)$/i;
+const AWAY = /^(?:from|off|out of|down|从)$/i;
 
 /** 手里的红气球: whoever was named has it in the hand. */
 function heldIn({ words, casting, cast }: Read, at: number): LinkRelation | undefined {

@@ -6,6 +6,7 @@ import { isHandInHand } from '../people/hold-hands.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import { listBefore } from '../people/list-of-people.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
+import { seatsTwo } from '../../casting/seats-two.ts';
 import { metresOf } from '../../things/metres.ts';
 import { means, type Word } from '../words/word.ts';
 
@@ -87,7 +88,8 @@ function joinHolders(
 }
 
 function isPlaced({ relation, to }: Pick<Tie, 'relation' | 'to'>): boolean {
-  return PLACES.has(relation) || (relation === 'in' && to?.kind === 'boat');
+  const isRidden = relation === 'riding' && to != null && seatsTwo(to);
+  return PLACES.has(relation) || isRidden || (relation === 'in' && to?.kind === 'boat');
 }
 
 /** All that live, or small animals and things: "a cat and a teapot on a table", but whoever is with a cake sits there. */

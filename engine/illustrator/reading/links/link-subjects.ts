@@ -6,6 +6,7 @@ import { workWith } from '../../lexicon/hand-work.ts';
 import { isPicked } from '../../people/hands.ts';
 import { GARMENT_DRAWINGS } from '../../lexicon/looks-of-people.ts';
 import { bears } from '../animals/bear-on-back.ts';
+import { isOfBoth } from '../../people/one-umbrella.ts';
 import { isDoneFor, isTakenUp } from '../people/taken-up.ts';
 import { isByHand } from '../people/carry-people.ts';
 import type { Tie } from '../people/dress-people.ts';
@@ -108,6 +109,7 @@ export function linkSubjects(
     if (tie) dropTogether(ties, tie);
   }
   for (const { relation, from, to } of ties) if (relation === 'eating' && to) serveFish(from, to);
+  for (const tie of ties) giveUmbrella(tie, cast);
   const joined = joinTies(
     words,
     read.casting,
@@ -116,6 +118,14 @@ export function linkSubjects(
   );
   countSeats(joined);
   return [...placeFilled(joined, fillContainers(read, ties)), ...fillBasket(words, read.casting, cast)];
+}
+
+/** "A girl and her dog under an umbrella": of the two who are under it the girl has the hands for it. */
+function giveUmbrella(tie: Tie, { subjects }: Cast): void {
+  if (tie.relation !== 'holding' || tie.to?.key !== 'umbrella' || tie.from.person) return;
+  const people = subjects.filter(({ kind }) => kind === 'figure');
+  const [one] = people;
+  if (one && people.length === 1 && one.count === 1 && isOfBoth(tie.words)) tie.from = one;
 }
 
 const COOKED = '#c07a3c';
@@ -174,6 +184,12 @@ function whoIsThere({ relation, from, to }: Tie, ties: readonly Tie[]): Subject 
 }
 
 function mount(tie: Tie): Tie {
+  // Nobody is seen in its seats, nor stands on top of it.
+  if ((tie.relation === 'on' || tie.relation === 'riding') && tie.to && FAIR_RIDES.has(tie.to.key))
+    return { ...tie, relation: 'in_front', words: '' };
+  // Who is under an umbrella holds it.
+  if (tie.relation === 'under' && tie.to?.key === 'umbrella' && BODIES.has(tie.from.kind))
+    return { ...tie, relation: 'holding' };
   // "In a wheelchair".
   if (tie.relation === 'in' && tie.to !== null && ARMED_SEATS.has(tie.to.key))
     return { ...tie, relation: 'on' };
@@ -195,6 +211,8 @@ function mount(tie: Tie): Tie {
       : HOLDERS.has(tie.from.kind) && MOUNTS.has(tie.to.key) && !ANIMAL_KINDS.has(tie.to.kind));
   return isMounted ? { ...tie, relation: 'riding' } : tie;
 }
+
+const FAIR_RIDES: ReadonlySet<string> = new Set(['roller-coaster', 'ferris-wheel', 'carousel']);
 
 function isUp({ person }: Subject): boolean {
   return person?.does === 'jump' || person?.does === 'fly' || person?.hands === 'stairs';
@@ -303,8 +321,6 @@ function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | unde
   if (isRolled(to)) meant = relation === 'playing' ? 'holding' : relation;
   else if (ROLLING.test(plain) && to.person?.age !== 'baby') return undefined;
   if (relation === 'driving' && MOUNTS.has(to.key)) meant = 'riding';
-  // Who is under an umbrella holds it.
-  if (relation === 'under' && to.key === 'umbrella' && HOLDERS.has(from.kind)) meant = 'holding';
   if (relation === 'holding' && ON_LEASH.test(plain) && isBeast(to)) meant = 'beside';
   const isPair = from.kind === 'figure' && to.kind === 'figure';
   // 新郎抱着新娘: the grown are embraced, and not carried.

@@ -219,7 +219,8 @@ function hasTrade({ person }: Subject): boolean {
 function isOnlySomeone({ key, person, count }: Subject): boolean {
   const isPlain =
     person?.role === undefined && person?.age === undefined && (person?.wears.length ?? 0) === 0;
-  return key === 'person' && isPlain && count === 1;
+  // 摄影师: who is at work is known by it.
+  return key === 'person' && isPlain && person?.hands === undefined && count === 1;
 }
 
 function isSamePerson(a: PersonLook | undefined, b: PersonLook | undefined): boolean {

@@ -176,6 +176,9 @@ function isPlated(words: readonly Word[], { at }: Noun): boolean {
 const MUTUAL = /^(?:打闹|嬉闹|玩闹|追逐打闹|打架|play-?fighting|roughhousing)$/i;
 
 function isAtEachOther(words: readonly Word[], { at, word }: Noun): boolean {
+  // 孙悟空和牛魔王打架: the two are named.
+  const before = words.slice(Math.max(0, at - 3), at).findLast((one) => !means(one, 'adjective', 'number'));
+  if (before?.run === word.run && means(before, 'joiner')) return false;
   const next = words.slice(at + 1, at + 4).find((one) => !means(one, 'structure'));
   return next !== undefined && next.clause === word.clause && MUTUAL.test(next.text);
 }
@@ -325,6 +328,9 @@ const ONLY_WORN =
 /** The same, but animals that wear them have them drawn. */
 const WORN_BY_ANIMALS =
   /\b(?:witch|wizard|pirate|cowboy|chef|santa|christmas)(?:'?s)?\b|圣诞|厨师|海盗|女巫|巫师|牛仔帽/i;
+/** "A captain's hat", 水手的帽子: nobody would see whose it is. */
+const OF_A_TRADE = /['’]s? |\p{Script=Han}的/u;
+const HEADGEAR: ReadonlySet<string> = new Set(['hat', 'cap', 'helmet']);
 const STRAW = /straw|sun hat|草帽|👒/i;
 
 const ALWAYS_ONE: ReadonlySet<string> = new Set(['shoes', 'gloves', 'boots']);
@@ -341,11 +347,15 @@ const BOUND_PAIRS: ReadonlySet<string> = new Set([
 /** A garment that nobody wears is a thing by itself. */
 export function addGarment(cast: Cast, noun: Noun): Subject | undefined {
   const garment = meaningOf(noun.word, 'garment')?.value;
-  const shown = shownAlone(noun.word.text);
+  const isShown = cast.subjects.some(({ kind, key }) => ANIMAL_KINDS.has(kind) || key === 'snowman');
+  const alone = shownAlone(noun.word.text);
+  // On the head of an animal it is painted with the animal.
+  const shown = isShown && alone?.kind === 'hat' ? undefined : alone;
   const drawn = shown ?? (garment && GARMENT_DRAWINGS[garment]);
   if (!garment || !drawn || (!shown && ONLY_WORN.test(noun.word.text))) return undefined;
-  const isShown = cast.subjects.some(({ kind, key }) => ANIMAL_KINDS.has(kind) || key === 'snowman');
-  if (!isShown && WORN_BY_ANIMALS.test(noun.word.text)) return undefined;
+  if (!shown && !(isShown && alone) && OF_A_TRADE.test(noun.word.text) && HEADGEAR.has(garment))
+    return undefined;
+  if (!isShown && !shown && WORN_BY_ANIMALS.test(noun.word.text)) return undefined;
   const subject: Subject = {
     key: garment,
     ...drawn,

@@ -44,7 +44,9 @@ type Found = { words: Word[]; taken: number };
 const PUT_TOGETHER_HAN = /^(?:做|做成|制成|打造|搭|搭成|堆|堆成|拼|拼成|组成)$/u;
 
 function isWholeThing(word: Word): boolean {
-  return meaningOf(word, 'subject') !== undefined && materialOfFigures(word.text) === undefined;
+  const thing = meaningOf(word, 'subject')?.value;
+  // Children make up a choir, and flowers somebody's hair.
+  return thing !== undefined && thing.kind !== 'figure' && materialOfFigures(word.text) === undefined;
 }
 
 /** 糖果做的房子, "a house made of candy": what it is made of is no thing beside it. */

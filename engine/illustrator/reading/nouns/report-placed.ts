@@ -15,6 +15,7 @@ import { standsOnBeach } from '../../scenery/shore.ts';
 import { isSeenFromTerrace } from '../../scenery/terrace.ts';
 import { placeOutside } from '../../scenery/window-view.ts';
 import { hasWoodEdge } from '../../scenery/wood-edge.ts';
+import { isOtherRoom } from '../../scenery/room-kind.ts';
 import { pieceSpot } from '../../scenery/interior.ts';
 import { isWindowless } from '../../scenery/window-box.ts';
 import { isOutside, type Stage } from '../../staging/stage.ts';
@@ -168,6 +169,7 @@ function lacksPlace(words: string, stage: Stage): boolean {
     lacksBeach(words, stage) ||
     (ATTIC.test(words) && stage.reading.inside !== 'attic') ||
     lacksPiece(words, stage) ||
+    isOtherRoom(words, stage) ||
     !showsCity(words, stage) ||
     lacksSteps(words, stage)
   );

@@ -78,7 +78,7 @@ it('stands on the sill, however small', async () => {
 
 describe('where it is', () => {
   it('is over no clouds where it stands by the sea', async () => {
-    const { told } = await planScene('a castle on a cliff above the clouds');
+    const { told } = await planScene('a castle by the sea above the clouds');
     expect(told.ignored).toContain('above the clouds');
   });
 

@@ -13,9 +13,10 @@ import type { Noun } from '../nouns/find-nouns.ts';
 import { clotheIn, clothesNamed, clothesTogether } from './colour-clothes.ts';
 import { colourFur, standInClothes } from '../animals/dress-animals.ts';
 import { seatClass } from './seat-class.ts';
-import { alsoWears, findFigure, findWearer } from './find-wearer.ts';
+import { alsoWears, findFigure, findWearer, isLeftBehind, isOfAnother, isOfUnknown } from './find-wearer.ts';
 import { giveHeads } from './give-heads.ts';
-import { listBefore, whoAllWear } from './list-of-people.ts';
+import { partnersOf } from './do-together.ts';
+import { whoAllWear } from './list-of-people.ts';
 import { giveLands } from './give-lands.ts';
 import { doFeat } from './do-feat.ts';
 import { standUpAnimals } from '../animals/stand-up-animals.ts';
@@ -100,8 +101,14 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     if (act === undefined && view === undefined) continue;
     const self = nouns.find((noun) => noun.at === at);
     const doer = (self && cast.byNoun.get(self)) ?? findFigure(words, nouns, at, cast, view !== undefined);
-    if (!doer?.person || (isGesture(act) && isOfAThing(words, nouns, at, cast))) continue;
+    if (!doer?.person || ((isGesture(act) || act === 'watch') && isOfAThing(words, nouns, at, cast)))
+      continue;
     if (act === 'fly' && isOfNext(words, nouns, at, cast)) continue;
+    if (
+      act !== undefined &&
+      (isOfAnother(words, nouns, at, doer, cast) || isOfUnknown(words, nouns, at, doer, cast))
+    )
+      continue;
     if (act !== undefined) {
       const deed: Deed = { act, words: word.text };
       busy(doer.person, deed);
@@ -130,39 +137,6 @@ const CARRYING: ReadonlySet<PersonAct> = new Set(['sit', 'kneel', 'walk', 'run']
 
 /** Of animals it says that they lie. */
 const RESTING = /^rest(?:ing|s)?$/i;
-
-/** "Grandfather and grandson fishing", 爸爸妈妈和孩子坐着: who is joined to the doer does it as well. */
-function partnersOf(
-  words: readonly Word[],
-  nouns: readonly Noun[],
-  at: number,
-  doer: Subject,
-  cast: Cast,
-): Subject[] {
-  const list = listBefore(words, nouns, at, cast);
-  const [own, next] = list;
-  const company = companyAfter(words, nouns, at, cast);
-  if (company && company !== doer) return [company];
-  if (own?.subject !== doer || !next) return [];
-  const between = words.slice(next.noun.at + 1, own.noun.at);
-  const isJoined =
-    between.some((word) => means(word, 'joiner')) || next.noun.word.end === own.noun.word.start;
-  return isJoined ? list.map(({ subject }) => subject).filter((one) => one !== doer) : [];
-}
-
-/** "Fishing with his grandfather": who is with the doer does it as well. */
-function companyAfter(
-  words: readonly Word[],
-  nouns: readonly Noun[],
-  at: number,
-  cast: Cast,
-): Subject | undefined {
-  const [word, next] = [words[at], words[at + 1]];
-  if (next?.run !== word?.run || !/^with(?: a)?$/i.test(next?.text ?? '')) return undefined;
-  const noun = nouns.find((one) => one.at > at && one.at - at <= 4);
-  const who = noun && cast.byNoun.get(noun);
-  return who?.kind === 'figure' ? who : undefined;
-}
 
 /** The first thing said counts, of the body and of the hands: 坐在树下看书 is both. */
 function busy(person: PersonLook, deed: Deed): void {
@@ -208,7 +182,7 @@ function isOfNext(words: readonly Word[], nouns: readonly Noun[], at: number, ca
 /** "A signpost pointing to the mountains, a hiker": who comes later does not do it. */
 function isOfAThing(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast): boolean {
   const before = words[at - 1];
-  if (!before || before.run !== words[at]?.run || !(isUnknown(before) || means(before, 'subject')))
+  if (!before || before.run !== words[at]?.run || !(isUnknown(before) || means(before, 'subject', 'undrawn')))
     return false;
   return !nouns.some(
     (noun) =>
@@ -296,7 +270,8 @@ function putOn(
   }
   // Without anybody who wears them glasses may be for wine.
   const isForWine = noun.word.text.toLowerCase() === 'glasses' && !isWorn(words, noun.at);
-  const thing = isForWine ? undefined : addGarment(cast, noun);
+  const isGone = !wearer && isLeftBehind(words, noun.at);
+  const thing = isForWine || isGone ? undefined : addGarment(cast, noun);
   if (!thing) return undefined;
   show(noun.word, thing);
   if (noun.colourWord) show(noun.colourWord, thing);

@@ -5,7 +5,7 @@ import { isDoneFor, isTakenUp } from './taken-up.ts';
 import { BODY_KINDS, type Subject } from '../prompt-reading.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
-import { means, meaningOf, type Word } from '../words/word.ts';
+import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 
 /** 穿汉服的男孩和女孩: who is joined to the one that comes after the garment wears one too. */
 export function alsoWears(
@@ -43,6 +43,15 @@ function isPutOn(words: readonly Word[], at: number, other: number): boolean {
 const FURTHEST_ON = 4;
 const PUTTING = /^(?:put|wrap|ty|tie|plac|wind|drap|hang)(?:p?ing|t?ing|s|es)?$/i;
 
+/** "Pulling a rabbit out of a hat": nobody wears it. */
+export function isLeftBehind(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 4), at).filter(({ run }) => run === words[at]?.run);
+  const lead = before.findLast(
+    (word) => !means(word, 'adjective', 'colour', 'size') && !/^(?:an?|the|his|her|of)$/i.test(word.text),
+  );
+  return /^(?:out of|out|\w+ing out|jumps out)$/i.test(lead?.text ?? '');
+}
+
 /** Whoever was named last before it; in Chinese also who comes after: 穿红裙的女孩. */
 export function findWearer(
   words: readonly Word[],
@@ -50,6 +59,7 @@ export function findWearer(
   at: number,
   cast: Cast,
 ): Subject | undefined {
+  if (isLeftBehind(words, at)) return undefined;
   const clause = words[at]?.clause ?? 0;
   const isBody = (noun: Noun): boolean => {
     const subject = cast.byNoun.get(noun);
@@ -86,6 +96,42 @@ export function findWearer(
 /** 床上躺着一个老人: who does it is named after it. */
 export function namesDoerAfter(word: Word | undefined): boolean {
   return word !== undefined && /^[躺坐站睡跪蹲趴立]着$/u.test(word.text);
+}
+
+/** 某某走红毯，记者拍照: of whoever the clause begins with, though nobody knows them. */
+export function isOfUnknown(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  doer: Subject,
+  cast: Cast,
+): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  const own = nouns.find((noun) => cast.byNoun.get(noun) === doer);
+  const isFirst = before !== undefined && words.find(({ clause }) => clause === word?.clause) === before;
+  const isLater = own !== undefined && own.word.clause !== word?.clause && own.at > at;
+  return isLater && isFirst && before.isHan && isUnknown(before);
+}
+
+const SPIRITS: ReadonlySet<string> = new Set(['ghost', 'fairy', 'mermaid']);
+
+/** "A monster sitting beside a child": said of who was named before it, and not of somebody who comes after. */
+export function isOfAnother(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  doer: Subject,
+  cast: Cast,
+): boolean {
+  const own = nouns.find((noun) => cast.byNoun.get(noun) === doer);
+  if (!own || own.at <= at || isAttribute(words, at) || namesDoerAfter(words[at])) return false;
+  if (words.slice(at + 1, own.at).some(({ text }) => text === '的')) return false;
+  return nouns.some((noun) => {
+    const subject = cast.byNoun.get(noun);
+    const isBody =
+      subject !== undefined && (BODY_KINDS.has(subject.kind) || isBeast(subject) || SPIRITS.has(subject.key));
+    return isBody && noun.at < at && noun.word.clause === words[at]?.clause;
+  });
 }
 
 /** "Carrying his sleeping daughter", "a crying boy", 熟睡的孩子: said of whoever is named right after it. */

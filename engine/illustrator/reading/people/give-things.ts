@@ -4,7 +4,7 @@ import type { LinkRelation, Subject } from '../prompt-reading.ts';
 import type { Tie } from './dress-people.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
-import { means, type Word } from '../words/word.ts';
+import { means, meaningOf, type Word } from '../words/word.ts';
 
 const GIVING =
   /^(?:giv(?:es|ing)|hand(?:s|ing)(?: over)?|offer(?:s|ing)|pass(?:es|ing)|present(?:s|ing)|show(?:s|ing)|bring(?:s|ing)|serv(?:es|ing))$/i;
@@ -20,7 +20,8 @@ const ALIVE: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
 export function giveThings(words: readonly Word[], nouns: readonly Noun[], cast: Cast): Tie[] {
   const nounAt = new Map(nouns.map((noun) => [noun.at, noun] as const));
   return words.flatMap((word, at) => {
-    if (!isGiving(words, at)) return [];
+    const isRing = isPuttingRing(words, at);
+    if (!isRing && !isGiving(words, at)) return [];
     const casting: Noun[] = [];
     for (let place = at - FURTHEST; place <= at + FURTHEST; place++) {
       const noun = nounAt.get(place);
@@ -44,7 +45,7 @@ export function giveThings(words: readonly Word[], nouns: readonly Noun[], cast:
       word,
     });
     return [
-      tie('holding', from, what, word.text),
+      tie('holding', from, what, isRing ? '' : word.text),
       // On the side of the hand that holds it out.
       tie('left', from, to, ''),
     ];
@@ -54,6 +55,19 @@ export function giveThings(words: readonly Word[], nouns: readonly Noun[], cast:
 function isGiving(words: readonly Word[], at: number): boolean {
   const { text, isHan } = words[at] as Word;
   return isHan ? HAN_GIVING.test(text) : GIVING.test(text);
+}
+
+/** "Puts a ring on her finger", 给新娘戴戒指: it is held out to her, and no ring is seen on a finger. */
+function isPuttingRing(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  const ring = words
+    .slice(at + 1, at + 5)
+    .some((one) => one.clause === word.clause && meaningOf(one, 'subject')?.value.key === 'ring');
+  if (!ring) return false;
+  return word.isHan
+    ? /^(?:戴|戴上|套上)$/u.test(word.text) &&
+        words.slice(Math.max(0, at - 4), at).some(({ text }) => HAN_TO.test(text))
+    : /^(?:put(?:s|ting)|slip(?:s|ping)|slid(?:es|ing)|plac(?:es|ing))$/i.test(word.text);
 }
 
 /** 给奶奶送花: she stands between 给 and the verb. */

@@ -48,6 +48,8 @@ export function nameHairOfThings(words: readonly Word[]): Word[] {
 
 /** Where the words that begin here and say what hair is of end. */
 function spanFrom(words: readonly Word[], at: number): number | undefined {
+  // "A dog's hair" is of a dog.
+  if (words[at]?.isPossessive) return undefined;
   const word = words[at] as Word;
   if (HAIR.test(word.text)) return fromHair(words, at);
   if (HAN_OF_THING.test(word.text)) return at;

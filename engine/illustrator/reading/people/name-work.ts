@@ -153,7 +153,20 @@ const DEEDS: readonly Deed[] = [
     isAlone: true,
   },
   { verb: /^(?:herd|tend|lead)(?:ing|s)$/i, thing: things('sheep|goats?|flock'), work: 'herd', isKept: true },
+  {
+    verb: /^(?:cutt|trimm|groom|clipp)(?:ing|s)$/i,
+    thing: /^(?:\w+ ){0,3}(?!customer|client)\w+['’]s (?:hair|fur|coat)$/i,
+    work: 'cut-hair',
+    isKept: true,
+  },
   { verb: /^(?:cutt|trimm)ing$/i, thing: things('hair'), work: 'cut-hair' },
+  // That of somebody else: who washes their own needs nobody in a chair.
+  {
+    verb: /^(?:wash|shampoo)(?:ing|es|s)$/i,
+    thing: /^(?:(?:\w+ ){0,3}\w+['’]s )?hair$/i,
+    work: 'wash-hair',
+    isKept: true,
+  },
   {
     verb: /^(?:comb|brush)(?:ing|es|s)$/i,
     thing: things('(?:long |golden |black )*hair'),

@@ -33,6 +33,8 @@ export type PersonLook = {
   role?: PersonRole;
   /** Who sits before them and is drawn with their work: a customer, a patient. */
   serves?: PersonLook;
+  /** It is an animal, which stands for itself. */
+  servesAnimal?: true;
   /** Where one is who is carried by somebody. */
   carried?: Carried;
   /** Of an animal that is somebody. */

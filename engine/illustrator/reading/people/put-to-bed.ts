@@ -35,6 +35,7 @@ const WITH_BEDS: ReadonlySet<Inside> = new Set<Inside>(['castle', 'attic', 'dung
 export function putToBed(words: readonly Word[], { subjects }: Cast, inArms: readonly Tie[]): Tie[] {
   const bedtime = words.find(({ text }) => BEDTIME.test(text));
   const people = subjects.filter(({ kind }) => kind === 'figure');
+  layPatient(people, subjects.some(isBed) || words.some(({ text }) => BEDSIDE.test(text)));
   const isRead = people.some(({ person }) => person?.hands === 'read' && person.age !== 'child');
   if (bedtime || (isRead && subjects.some(isBed))) sitByBed(people);
   // Who is carried sleeps where they are.
@@ -81,6 +82,15 @@ export function putToBed(words: readonly Word[], { subjects }: Cast, inArms: rea
   const to = bed;
   return asleep.map((from) => ({ relation: 'on', from, to, words: '', word: bedtime ?? word }));
 }
+
+/** 医生站在病床边看望病人, "at a patient's bedside": whose bed it is lies in it, where nothing else is said of them. */
+function layPatient(people: readonly Subject[], hasBed: boolean): void {
+  const patient = people.find(({ words = '' }) => PATIENT.test(words));
+  if (!hasBed || people.length < 2 || patient?.count !== 1 || !patient.person) return;
+  if (isIdle(patient.person)) patient.person.does = 'lie';
+}
+const PATIENT = /\bpatient(?:['’]s)?$|病人$|患者$/i;
+const BEDSIDE = /^(?:bedside|病床[边旁前]|床[边前旁])$/i;
 
 /** "A patient in a hospital bed": who is in one, and does nothing else, lies there. Changes the people. */
 export function lieDown(ties: readonly Tie[]): void {

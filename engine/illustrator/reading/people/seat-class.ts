@@ -12,6 +12,8 @@ const DESK = /^(?:desks?|tables?|课桌|书桌|桌子)$/i;
 export function seatClass(words: readonly Word[], { subjects, byNoun }: Cast, show: Show): void {
   const people = subjects.flatMap((subject) => (subject.person ? [{ subject, person: subject.person }] : []));
   if (danceWithTeacher(people.map(({ person }) => person))) return;
+  // 给老师过生日: no lesson is that.
+  if (words.some(({ text }) => CELEBRATING.test(text))) return;
   const isTaught = people.some(({ person }) => person.hands === 'teach');
   if (isTaught || words.some(({ text }) => CLASS.test(text)) || isLesson(words, subjects))
     for (const { person } of people) {
@@ -21,6 +23,9 @@ export function seatClass(words: readonly Word[], { subjects, byNoun }: Cast, sh
   const writer = people.find(({ person }) => person.hands === 'study');
   if (writer) giveDesks(subjects, byNoun, writer.subject, show);
 }
+
+const CELEBRATING =
+  /birthday|party|celebrat|graduat|group photo|\bhug|生日|庆祝|聚会|派对|毕业|合影|合照|拥抱/i;
 
 /** A ballet teacher and girls: all of them dance, and nobody sits at a desk. */
 function danceWithTeacher(people: readonly PersonLook[]): boolean {

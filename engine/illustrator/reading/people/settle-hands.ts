@@ -277,7 +277,12 @@ function isPartOfWork({ hands, wears }: PersonLook, thing: Subject, ties: readon
   if (hands === 'type' || hands === 'study') return thing.key === 'table' && isUntied(thing, ties);
   if (isTableWork(hands)) return thing.key === 'table';
   if (hands === 'sow') return VEGETABLES.test(thing.key);
-  if (hands === 'push') return thing.person?.age === 'baby';
+  // In a stroller it is drawn; in a cart it is not.
+  if (hands === 'push')
+    return (
+      thing.person?.age === 'baby' &&
+      ties.every(({ relation, to }) => relation !== 'holding' || to?.key !== 'shopping-cart')
+    );
   const isBoard =
     (hands === 'surf' && thing.key === 'surfboard') || (hands === 'snowboard' && thing.key === 'snowboard');
   return isBoard && ties.some(({ relation, to }) => to === thing && ON.has(relation));

@@ -1,6 +1,8 @@
 // Who teaches somebody to bake bakes with them: "a grandmother teaching her grandson to bake bread", 奶奶教孙子做面包.
 
 import { isHandWork, isTableWork, type HandWork } from '../../lexicon/hand-work.ts';
+import { isTradeWork, WORK_OF_TRADES } from '../../lexicon/trade-work.ts';
+import type { Subject } from '../prompt-reading.ts';
 import type { PersonAct, PersonLook } from './person-look.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { isFigure, means, meaningOf, type Word } from '../words/word.ts';
@@ -35,7 +37,38 @@ export const MOVED: ReadonlySet<PersonAct | undefined> = new Set<PersonAct | und
   'dance',
 ]);
 /** What is taught where there is no blackboard, and only the pupil does it. */
-const OUTSIDE = /^(?:ride|riding|swim|swimming|fly|flying|kite|骑|游泳|放)/i;
+const OUTSIDE = /^(?:to tie|tie|tying|ride|riding|swim|swimming|fly|flying|kite|骑|游泳|放)/i;
+
+/** 老师傅教徒弟打铁: the master does it, and whoever learns it watches; no blackboard is there. */
+function teachTrade(
+  words: readonly Word[],
+  at: number,
+  pupil: PersonLook | undefined,
+  { person: teacher, words: name = '' }: Subject,
+): boolean {
+  if (!teacher) return false;
+  const said = words
+    .slice(at + 1)
+    .flatMap((word) => meaningOf(word, 'person-act')?.value ?? [])
+    .find((act) => isTradeWork(act));
+  const magic = teacher.role === 'wizard' || teacher.role === 'witch' ? 'cast' : undefined;
+  const taught = said ?? workOfTrade(name) ?? magic;
+  if (!isTradeWork(taught) && taught !== 'cast') return false;
+  if (pupil?.hands === taught) delete pupil.hands;
+  if (pupil?.does === taught) delete pupil.does;
+  const done = pupil?.deeds?.filter(({ act }) => act === taught) ?? [];
+  if (pupil?.deeds) pupil.deeds = pupil.deeds.filter((deed) => !done.includes(deed));
+  // The teaching is seen by the work that is shown.
+  const deeds = (teacher.deeds ?? []).map((deed) =>
+    deed.act === 'teach' ? Object.assign(deed, { act: taught }) : deed,
+  );
+  Object.assign(teacher, { hands: taught, does: taught, deeds: [...deeds, ...done] });
+  return true;
+}
+
+function workOfTrade(name: string): PersonAct | undefined {
+  return WORK_OF_TRADES.find(([trade]) => trade.test(name))?.[1];
+}
 
 /** Changes what the people do. */
 export function teachWork(words: readonly Word[], { byNoun }: Cast): void {
@@ -46,6 +79,8 @@ export function teachWork(words: readonly Word[], { byNoun }: Cast): void {
   const person = pupil?.[1].person;
   const people = [...byNoun.values()].flatMap((subject) => subject.person ?? []);
   const teacher = people.find((one) => one !== person && one.does === 'teach');
+  const master = [...byNoun.values()].find((one) => one.person !== undefined && one.person === teacher);
+  if (master && teachTrade(words, at, person, master)) return;
   if (!person || !teacher) return;
   const work = people.find(({ hands }) => isTableWork(hands) || SHOWN.has(hands))?.hands;
   const moved = people.find(({ does }) => MOVED.has(does))?.does;

@@ -32,7 +32,8 @@ export function workAtTrade(words: readonly Word[], { subjects }: Cast, ties: re
     if (person?.hands === 'throw-pot' && /glass|玻璃/i.test(name)) person.hands = 'blow-glass';
   const scenes = words.flatMap((word) => meaningOf(word, 'scene')?.value ?? []);
   const isNear = words.some((word) => NEAR.has(meaningOf(word, 'frame')?.value ?? ''));
-  if (isNear || words.some((word) => means(word, 'view'))) return;
+  // Nobody lays bricks at lunch.
+  if (isNear || words.some((word) => means(word, 'view', 'meal'))) return;
   for (const subject of subjects) {
     const { person, count } = subject;
     const work = workOf(subject);

@@ -27,6 +27,8 @@ const HEADS_HAN = /^[油汁酱醋粉店铺厂园馆站笼窝粮皮毛肉骨牙�
 const ENDS_HAN = /^\p{Script=Han}{0,3}[机器盒架袋罐票证卡扣套垫膜服衫巾旗]$/u;
 const PREMISES = /^(?:shop|store|salon|parlou?r|school|academy|agency|guild|union)s?$/i;
 
+const FRIEND = /^(?:friends?|buddy|buddies|companions?|sidekicks?|pals?|朋友|好朋友|伙伴|小伙伴)$/i;
+
 /** "Dog food" is no dog, "cat ears" are no cat, an "apple tree" is a tree. */
 export function dropDescribing(words: readonly Word[]): Word[] {
   const kept: Word[] = [];
@@ -44,6 +46,15 @@ export function dropDescribing(words: readonly Word[]): Word[] {
       !next ||
       next.run !== word.run ||
       word.isPlural;
+    // "His robot friend", 机器人朋友: the friend is a robot.
+    if (subject && subject.kind !== 'figure' && next?.run === word.run && FRIEND.test(next.text)) {
+      kept.push(
+        { ...word, isPlural: word.isPlural || next.isPlural },
+        { ...next, meanings: [{ is: 'structure' }] },
+      );
+      index++;
+      continue;
+    }
     const tree = meaningOf(next, 'subject')?.value;
     if (subject?.kind === 'tree' && tree?.key === 'tree' && next?.run === word.run && !word.isHan) {
       // A cherry blossom tree is one that blossoms.

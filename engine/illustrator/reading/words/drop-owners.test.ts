@@ -55,7 +55,7 @@ describe('an owner', () => {
   });
 });
 
-it.each(['a witch hat', '一顶圣诞帽', 'a cowboy hat'])(
+it.each(['a jester hat', '水手的帽子', "a captain's hat", 'a fedora'])(
   'a hat that is not drawn is no top hat: %s',
   (prompt) => {
     expect(keysOf(prompt)).toEqual([]);

@@ -1,6 +1,7 @@
 // Whose a thing is says more about the thing, and brings nobody: "a child's desk", "a ladies handbag", 儿童书桌, 奶奶的厨房.
 
 import { GARMENT_DRAWINGS } from '../../lexicon/looks-of-people.ts';
+import { isAskedAlone } from './join-wear.ts';
 import { LIFELESS } from './drop-describing.ts';
 import { ANIMAL_KINDS, type SubjectKind } from '../prompt-reading.ts';
 import { ADJECTIVE, DESCRIBING, isFigure, isPlainPerson, means, meaningOf, type Word } from './word.ts';
@@ -17,12 +18,14 @@ const EATEN_OR_DRIVEN: ReadonlySet<SubjectKind> = new Set(['food', 'vehicle']);
 
 /** Returns the words, with such owners told as left out. */
 export function dropOwners(words: readonly Word[]): Word[] {
-  return words.map((word, at) => {
-    if (isLaidBy(words, at)) return { ...word, meanings: DESCRIBING, isPossessive: false };
-    if (!isFigure(word)) return word;
-    if (isReader(words, at)) return { ...word, meanings: ADJECTIVE, isPossessive: false };
-    return isOwner(words, at) ? { ...word, meanings: DESCRIBING, isPossessive: false } : word;
-  });
+  return words.map((word, at) => dropOwner(words, word, at));
+}
+
+function dropOwner(words: readonly Word[], word: Word, at: number): Word {
+  if (isLaidBy(words, at)) return { ...word, meanings: DESCRIBING, isPossessive: false };
+  if (!isFigure(word)) return word;
+  if (isReader(words, at)) return { ...word, meanings: ADJECTIVE, isPossessive: false };
+  return isOwner(words, at) ? { ...word, meanings: DESCRIBING, isPossessive: false } : word;
 }
 
 /** "A dragon's egg": who laid it is not there. */
@@ -58,7 +61,16 @@ function isOwner(words: readonly Word[], at: number): boolean {
   const kind = meaningOf(thing, 'subject')?.value.kind;
   const garment = meaningOf(thing, 'garment')?.value;
   // "A boy's cap"; what a sailor's looks like nobody would see of a cap.
-  if (garment !== undefined && !word.isHan)
+  if (garment !== undefined && word.isHan)
+    return (
+      isPlainPerson(word) &&
+      // 她的红裙子: nobody but her garment tells that she is there.
+      !/^[她他]$/u.test(word.text) &&
+      words[at + 1]?.text === OF_HAN &&
+      garment in GARMENT_DRAWINGS &&
+      isAskedAlone(words, at, thing)
+    );
+  if (garment !== undefined)
     return (
       isPlainPerson(word) &&
       (garment in GARMENT_DRAWINGS || words.slice(Math.max(0, at - REACH), at).some(isFigure))

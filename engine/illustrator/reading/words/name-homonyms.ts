@@ -105,6 +105,17 @@ const HOMONYMS: readonly Homonym[] = [
     meant: '皇宫',
     isFarToo: true,
   },
+  // "Takes a book from the shelf".
+  {
+    said: /^shel(?:f|ves)$/,
+    beside: /^(?:books?|novels?|dictionar(?:y|ies))$/,
+    led: /\b(?:from|off|out of) (?:\S+ ){0,3}$/,
+    meant: 'bookshelf',
+  },
+  // In a ring one boxes.
+  { said: /^打拳$/, beside: /拳击|擂台|拳台/, meant: '打拳击', isFarToo: true },
+  // What a child takes is no stair.
+  { said: /^steps?$/, beside: /^(?:first|baby|dance|taking|takes|took)$/ },
   { said: /^(?:tetras?)$/, beside: /\bpac?ks?\b/ },
   { said: FISHES, beside: DISHES },
   { said: FISHES, beside: COOKED, meant: 'grilled fish' },

@@ -2,7 +2,7 @@
 // a horse", "a mug with a fox illustration". It is not there itself: it is left out, and told so.
 
 import { endOfNoun, isThing, joinWords } from './noun-phrase.ts';
-import { DESCRIBING, isFigure, isUnknown, means, UNSHOWN, type Word } from './word.ts';
+import { DESCRIBING, isFigure, isPlainPerson, isUnknown, means, UNSHOWN, type Word } from './word.ts';
 
 const LIKE = /^(?:like|resembling)$/i;
 /** Told with the comparison. */
@@ -96,6 +96,8 @@ function findLikeness(words: readonly Word[], at: number): Found | undefined {
     return means(next, 'subject', 'garment') ? { to: at, describes: true } : { to: at + 1, isNoun: true };
   if (
     HUNG.test(next.text) &&
+    // "A boy drawing on the wall": he does it.
+    !(isPlainPerson(words[at]) && /ing$/i.test(next.text)) &&
     isThing(words[at] as Word) &&
     before?.clause === clause &&
     isOnOther(words, at + 1)

@@ -45,6 +45,7 @@ import { nameFoods } from '../food-and-vessels/name-foods.ts';
 import { NAME_TABLE } from '../food-and-vessels/name-table.ts';
 import { nameInGlass } from '../food-and-vessels/name-in-glass.ts';
 import { namePouring } from '../people/pour-drinks.ts';
+import { nameCostumes } from '../people/name-costumes.ts';
 import { nameOutfits } from '../people/dress-as.ts';
 import { nameOneOf, splitTags } from '../people/name-one-of.ts';
 import { nameHairOfThings } from '../people/name-hair-of-things.ts';
@@ -89,6 +90,9 @@ import { nameNearGround, serveInBed } from '../places/name-near-ground.ts';
 import { NAME_SETTINGS, nameWatering } from '../places/name-settings.ts';
 import { settleTones } from '../nouns/tell-tones.ts';
 import { VOCABULARY } from './vocabulary.ts';
+import { tellFestivals } from '../places/tell-festivals.ts';
+import { sitOnSill } from '../places/sit-on-sill.ts';
+import { visitTrades } from '../people/visit-trades.ts';
 import { nameDisciples } from '../people/name-disciples.ts';
 import { nameCardGame } from '../people/name-card-game.ts';
 import { sayOfPlaces } from './say-of-places.ts';
@@ -99,6 +103,7 @@ import { ANIMAL_KINDS } from '../prompt-reading.ts';
 import { splitIdioms } from './split-idioms.ts';
 import { dropDescribing } from './drop-describing.ts';
 import { dropOwners } from './drop-owners.ts';
+import { joinWear } from './join-wear.ts';
 import { ADJECTIVE, isUnknown, isFigure, means, meaningOf, type Word } from './word.ts';
 import { isDoing, without, settleWord, nameMeasure } from './settle-word.ts';
 
@@ -114,6 +119,9 @@ const PRONOUNS: ReadonlyMap<string, string> = new Map([
 /** One after the other, once each word by itself has its meaning. */
 const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameHairOfThings,
+  visitTrades,
+  sitOnSill,
+  tellFestivals,
   namePouring,
   nameHomonyms,
   nameStatues,
@@ -207,7 +215,11 @@ export function settleMeanings(words: readonly Word[]): Word[] {
           nameVerses(
             splitTables(
               nameGreenClothes(
-                namePairs(nameAnother(nameCups(nameOutfits(splitTags(nameTemples(splitIdioms(words))))))),
+                namePairs(
+                  nameAnother(
+                    joinWear(nameCups(nameOutfits(nameCostumes(splitTags(nameTemples(splitIdioms(words))))))),
+                  ),
+                ),
               ),
             ),
           ),
@@ -364,11 +376,12 @@ function clearTables(words: readonly Word[]): Word[] {
 
 /** 她穿着旗袍, "she looks at the moon": who wears or does something is somebody, where nobody is named. */
 function nameDressed(words: readonly Word[]): Word[] {
-  if (words.some((word) => meaningOf(word, 'subject')?.value.kind === 'figure')) return [...words];
+  if (words.some(isFigure) && !isFirstOfTwo(words)) return [...words];
   const at = words.findIndex(
     (word, index) =>
       PRONOUNS.has(word.text.toLowerCase()) &&
-      (meaningOf(words[index + 1], 'link')?.value === 'wearing' ||
+      (isBegun(words, index) ||
+        meaningOf(words[index + 1], 'link')?.value === 'wearing' ||
         isDoing(afterIs(words, index + 1)) ||
         isOfWearer(words, index)),
   );
@@ -376,6 +389,31 @@ function nameDressed(words: readonly Word[]): Word[] {
     const noun = index === at ? PRONOUNS.get(word.text.toLowerCase()) : undefined;
     return noun === undefined ? word : { ...word, meanings: VOCABULARY.get(noun) ?? [] };
   });
+}
+
+/** 他从书架上拿书, 她在海边看日落: whoever the sentence begins with, with what they do farther on. */
+function isBegun(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  const rest = words.slice(at + 1, at + 1 + FAR).filter(({ clause }) => clause === word.clause);
+  return (
+    at === 0 &&
+    /^(?:[她他]|s?he)$/i.test(word.text) &&
+    !/^(?:的|是|is|was|has|had)$/i.test(rest[0]?.text ?? '') &&
+    rest.some((one) => isDoing(one) || means(one, 'act') || meaningOf(one, 'link')?.value !== undefined)
+  );
+}
+const FAR = 9;
+
+/** 他给女朋友戴戒指: the one is not the other. */
+function isFirstOfTwo(words: readonly Word[]): boolean {
+  const other = words.find(isFigure);
+  const [first] = words;
+  return (
+    other !== undefined &&
+    first?.clause === other.clause &&
+    /^(?:给|和|跟|与|为|帮|抱着?|牵着?)$/u.test(words[words.indexOf(other) - 1]?.text ?? '') &&
+    isBegun(words, 0)
+  );
 }
 
 /** "Her red dress", 她的红裙子. */

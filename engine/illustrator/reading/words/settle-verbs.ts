@@ -22,6 +22,8 @@ export function isAlsoVerb({ text, isHan }: Word): boolean {
 export function isDone(before: Word | undefined, word: Word, next: Word | undefined): boolean {
   if (before === undefined || before.run !== word.run) return false;
   if (DOERS.test(before.text)) return true;
+  // "A princess's dress" is hers.
+  if (before.isPossessive) return false;
   if (!means(before, 'subject') || means(before, 'adjective') || PARENT.test(before.text)) return false;
   if (next?.run === word.run && TO_SOMETHING.test(next.text)) return true;
   const plain = word.text.toLowerCase();

@@ -34,6 +34,18 @@ export function without(word: Word, ...names: readonly MeaningName[]): Word {
   return { ...word, meanings: word.meanings.filter(({ is }) => !names.includes(is)) };
 }
 
+/** As many as are seen of a family. */
+const FAMILY = 4;
+
+function isFamilyOf(word: Word, next: Word | undefined): boolean {
+  return (
+    next?.run === word.run &&
+    /^(?:family|families)$/i.test(next.text) &&
+    isFigure(word) &&
+    !isPlainPerson(word)
+  );
+}
+
 /** Returns the word with the meanings that it has beside those next to it. `before`: the one before, settled. */
 export function settleWord(
   word: Word,
@@ -43,6 +55,8 @@ export function settleWord(
 ): Word {
   const plain = word.text.toLowerCase();
   const isBeside = before !== undefined && before.run === word.run;
+  // "A viking family": several of them.
+  if (isFamilyOf(word, words[index + 1])) return { ...word, many: FAMILY };
   const people = manyOf(word, before, words[index + 1]);
   if (people) return people;
   // "A family of ducks", "a fox family": no people.

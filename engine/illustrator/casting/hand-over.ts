@@ -1,0 +1,244 @@
+// What is in somebody's hands, laid into the picture of them: over the head, before the breast, on a stove or a tray, on a shoulder.
+
+import { drawSubject } from '../painting/draw-subject.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
+import { DRINK_KEYS } from '../lexicon/drinks.ts';
+import { isTableWork } from '../lexicon/hand-work.ts';
+import { isSmallAnimal } from '../people/hands.ts';
+import type { BodySeat } from '../placing/sit-on-body.ts';
+import type { PersonSheet, Place } from '../people/draw-person.ts';
+import type { Spot } from '../placing/spot.ts';
+import type { Stage } from '../staging/stage.ts';
+import { metresOf } from '../things/metres.ts';
+import { cutToContent, makeSurface, type Surface } from '#engine/raster/surface.ts';
+import {
+  endOf,
+  paintBalloons,
+  paintByEnd,
+  paintByHilt,
+  paintOnTray,
+  paintUmbrella,
+  paintUpright,
+} from './paint-held.ts';
+
+/** Cups are told larger than they are, but no larger than a head. */
+function leastInHand({ kind, key }: Subject): number {
+  return DRINK_KEYS.has(key) ? 0.1 : kind === 'food' || key === 'watch' ? 0.13 : 0.18;
+}
+
+/** Dishes stand there. */
+function isAtStoveOrTable({ hands }: PersonSheet['person']): boolean {
+  return hands?.work === 'cook' || isTableWork(hands?.work) || isAtDesk({ hands });
+}
+
+function isAtDesk({ hands }: Pick<PersonSheet['person'], 'hands'>): boolean {
+  return hands?.work === 'type' || hands?.work === 'study';
+}
+
+/** How wide the top of a stove is, in parts of who stands at it. */
+const ON_STOVE = 0.3;
+
+/** Small animals on a shoulder, the head or the hand; then what is in the hands. */
+export async function seatBirds(
+  stage: Stage,
+  drawn: PersonSheet,
+  perched: readonly { thing: Subject; seat: BodySeat }[],
+  { things, pixels, isHairNamed }: { things: readonly Subject[]; pixels: number; isHairNamed: boolean },
+): Promise<Laden> {
+  if (perched.length === 0) return handOver(stage, drawn, things, pixels, isHairNamed);
+  const { sheet } = drawn;
+  const edge = pixels * 0.5;
+  const drawings = await Promise.all(perched.map(({ thing }) => drawSubject(stage, thing)));
+  const seated = makeSurface(sheet.width + edge * 2, sheet.height + edge, (brush) => {
+    brush.imageSmoothingQuality = 'high';
+    brush.drawImage(sheet, edge, edge);
+    for (const [at, drawing] of drawings.entries()) {
+      const { thing, seat } = perched[at] as (typeof perched)[number];
+      const tall = Math.min(0.3, Math.max(0.17, metresOf(thing) / 1.7)) * pixels;
+      const wide = (tall * drawing.width) / drawing.height;
+      const { x, y } = drawn[seat];
+      brush.drawImage(
+        drawing,
+        edge + x * sheet.width - wide / 2,
+        edge + y * sheet.height - tall * 0.96,
+        wide,
+        tall,
+      );
+    }
+  });
+  const { surface, left, top } = cutToContent(seated);
+  const moved = ({ x, y }: Place): Place => ({
+    x: (edge + x * sheet.width - left) / surface.width,
+    y: (edge + y * sheet.height - top) / surface.height,
+  });
+  const { hand, other, lap, stove } = drawn;
+  return handOver(
+    stage,
+    {
+      ...drawn,
+      sheet: surface,
+      share: surface.height / pixels,
+      hand: moved(hand),
+      other: moved(other),
+      lap: moved(lap),
+      stove: moved(stove),
+    },
+    things,
+    pixels,
+    isHairNamed,
+  );
+}
+
+/** `lapAcross`: where the body's middle is, as a part of the width. */
+export type Laden = { sheet: Surface; share: number; lapAcross: number; held?: NonNullable<Spot['held']> };
+
+/** Puts things into the hand: an umbrella over the head, all else before the breast. */
+export async function handOver(
+  stage: Stage,
+  { sheet, hand, other, lap, stove, share, person }: PersonSheet,
+  things: readonly Subject[],
+  pixels: number,
+  isHairNamed = false,
+): Promise<Laden> {
+  if (things.length === 0) return { sheet, share, lapAcross: lap.x };
+  const drawings = await Promise.all(
+    things.map(async (thing) => ({ thing, drawing: await drawSubject(stage, thing) })),
+  );
+  const isFlown = (thing: Subject): boolean => isFlag(thing) && PLANTED.test(stage.words);
+  // The cloth of a flag on its pole flies over all heads.
+  const edge = pixels * (things.some(isFlown) ? 1.2 : 0.7);
+  let held: { subject: Subject; x: number; y: number; tall: number } | undefined;
+  const laden = makeSurface(sheet.width + edge * 2, sheet.height + edge, (brush) => {
+    brush.imageSmoothingQuality = 'high';
+    // A telephone is in the one hand already.
+    const free = person.hands?.work === 'phone' ? other : hand;
+    const at = { x: edge + free.x * sheet.width, y: edge + free.y * sheet.height };
+    const isBehind = person.view === 'back';
+    // The hand closes around a pole; that of who sits stands before the seat.
+    const isSeated = person.pose === 'seat';
+    if (isSeated && !isBehind) brush.drawImage(sheet, edge, edge);
+    for (const { thing, drawing } of drawings) {
+      const floor = edge + sheet.height;
+      if (isFlown(thing)) {
+        const tall = pixels * FLAGPOLE;
+        const wide = (tall * drawing.width) / drawing.height;
+        brush.drawImage(drawing, at.x - wide * POLE_OF_FLAG, floor - tall, wide, tall);
+        continue;
+      }
+      if (!isPole(thing)) continue;
+      // The handle of a walking stick is in the hand.
+      const tall = thing.key === 'staff' ? pixels * 1.08 : floor - at.y + pixels * 0.03;
+      const wide = (tall * drawing.width) / drawing.height;
+      brush.drawImage(drawing, at.x - wide / 2, floor - tall, wide, tall);
+    }
+    // A large head is before it, and hair whose colour was said.
+    const isUmbrellaBehind = person.animal !== undefined || isHairNamed;
+    for (const { thing, drawing } of drawings)
+      if (thing.key === 'umbrella' && isUmbrellaBehind) paintUmbrella(brush, drawing, at, pixels * 0.84);
+    if (!isBehind && !isSeated) brush.drawImage(sheet, edge, edge);
+    const isOnTray = person.hands?.work === 'tray' && !isBehind;
+    if (isOnTray)
+      paintOnTray(
+        brush,
+        drawings,
+        { x: edge + stove.x * sheet.width, y: edge + stove.y * sheet.height },
+        pixels,
+      );
+    // A desk is before the food, seen from behind who sits at it.
+    if (isBehind && isAtDesk(person)) brush.drawImage(sheet, edge, edge);
+    drawings.forEach(({ thing, drawing }, index) => {
+      if (isPole(thing) || isFlown(thing) || (isOnTray && thing.kind === 'food')) return;
+      const ratio = drawing.width / drawing.height;
+      if (thing.key === 'umbrella') {
+        if (!isUmbrellaBehind) paintUmbrella(brush, drawing, at, pixels * 0.66);
+        return;
+      }
+      if (thing.key === 'shield') {
+        // On the other arm, before the body; the head of who is in profile looks to the left.
+        const tall = pixels * 0.36;
+        const x = edge + lap.x * sheet.width - pixels * (person.view === 'side' ? 0.14 : 0.17);
+        brush.drawImage(
+          drawing,
+          x - (tall * ratio) / 2,
+          edge + lap.y * sheet.height - tall * 0.92,
+          tall * ratio,
+          tall,
+        );
+        return;
+      }
+      if (thing.key === 'balloon') {
+        paintBalloons(brush, drawing, at, pixels * 0.26, thing);
+        return;
+      }
+      if (isAtStoveOrTable(person) && thing.kind === 'food') {
+        // As many as lie side by side on the stove, each large enough to be seen.
+        const share = Math.min(ON_STOVE, Math.max(0.1, metresOf(thing)));
+        const wide = pixels * share;
+        const pieces = Math.min(Math.round(ON_STOVE / share), thing.count);
+        const [x, foot] = [edge + stove.x * sheet.width, edge + stove.y * sheet.height];
+        for (let piece = 0; piece < pieces; piece++) {
+          const left = x + (piece - pieces / 2) * wide;
+          brush.drawImage(drawing, left, foot - wide / ratio + wide * 0.06, wide, wide / ratio);
+        }
+        return;
+      }
+      if (isSmallAnimal(thing)) {
+        const tall = Math.min(0.36, Math.max(0.26, metresOf(thing) / 1.7)) * pixels;
+        brush.drawImage(drawing, at.x - (tall * ratio) / 2, at.y - tall * 0.8, tall * ratio, tall);
+        return;
+      }
+      const tall = Math.min(0.5, Math.max(leastInHand(thing), (metresOf(thing) / 1.7) * 1.2)) * pixels;
+      const wide = tall * ratio;
+      const byEnd = endOf(thing);
+      if (thing.key === 'dagger') {
+        const long = pixels * 0.2;
+        paintUpright(brush, drawing, at, { wide: long * ratio, tall: long });
+      } else if (/^(?:sword|katana)$/.test(thing.key)) {
+        const long = pixels * 0.58;
+        const out = person.hands?.work === 'lift' ? 0.34 : 0.12;
+        paintByHilt(brush, drawing, at, {
+          wide: long * ratio,
+          tall: long,
+          turn: person.view === 'side' ? -out : out,
+        });
+      } else if (byEnd) {
+        const long = pixels * byEnd.long;
+        paintByEnd(brush, drawing, at, { wide: long * ratio, tall: long, grip: byEnd.grip });
+      } else {
+        brush.drawImage(drawing, at.x - wide / 2 + index * wide * 0.6, at.y - tall * 0.72, wide, tall);
+        held ??= { subject: thing, x: at.x, y: at.y + tall * 0.28, tall };
+      }
+    });
+    if (isBehind && !isAtDesk(person)) brush.drawImage(sheet, edge, edge);
+  });
+  const { surface: cut, left, top } = cutToContent(laden);
+  return {
+    sheet: cut,
+    share: cut.height / pixels,
+    lapAcross: (edge + lap.x * sheet.width - left) / cut.width,
+    ...(held && {
+      held: {
+        subject: held.subject,
+        x: (held.x - left) / cut.width,
+        y: (held.y - top) / cut.height,
+        tall: held.tall / cut.height,
+        ratio: cut.width / cut.height,
+      },
+    }),
+  };
+}
+
+/** It stands on the floor beside whoever has a hand on it. */
+function isPole({ key }: Subject): boolean {
+  return key === 'staff' || key === 'walking-stick';
+}
+
+/** Stuck into the ground, or drawn up: no flag to wave with. */
+const PLANTED = /\bplant(?:ing|s|ed)?\b|\b(?:rais|hoist)(?:ing|es|ed)\b|升.{0,3}旗|插/i;
+/** So high over the ground, of the height of who has it; and where its pole is, of the breadth of its drawing. */
+const FLAGPOLE = 1.9;
+const POLE_OF_FLAG = 0.08;
+
+function isFlag({ key }: Subject): boolean {
+  return key === 'plain-flag' || key === 'flag-of-china';
+}
