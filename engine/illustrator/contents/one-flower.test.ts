@@ -18,6 +18,7 @@ describe('one flower', () => {
     ['叼着玫瑰的狐狸', 'own/cut-rose', 'holding'],
     ['a bear with a daisy', 'own/cut-daisy', 'holding'],
     ['a fox next to a rose', 'own/cut-rose', 'beside'],
+    ['a red rose on an open book', 'own/cut-rose', 'on'],
   ])('is had: %s', async (prompt, drawing, relation) => {
     const { reading, told } = await plan(prompt);
     expect(reading.subjects).toContainEqual(expect.objectContaining({ drawing }));

@@ -38,6 +38,11 @@ export function giveOneFlower({ subjects, links }: PromptReading): void {
       tied ?? (isPair ? { relation: 'beside', from: 1 - at, to: at, words: '' } : undefined);
     if (!link) continue;
     const other = subjects[link.to === at ? link.from : (link.to ?? -1)];
+    // "A rose on an open book" lies there.
+    if (other?.kind === 'item' && link.relation === 'on' && link.from === at && flower.isCounted === true) {
+      Object.assign(flower, { drawing: cutDrawingOf(flower), kind: 'item' });
+      continue;
+    }
     if (!other || other.count > 1 || !canHave(other)) continue;
     const isHeld = link.relation === 'holding';
     if (!isHeld && (link.relation !== 'beside' || flower.isCounted !== true)) continue;

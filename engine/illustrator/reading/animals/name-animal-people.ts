@@ -6,6 +6,9 @@ import { WORK_OF_TRADES } from '../../lexicon/trade-work.ts';
 import type { SubjectEntry } from '../../lexicon/subject.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
 
+/** Of no animals: a fox that is one is a fox. */
+const SERVING =
+  /^(?:waiters?|waitress(?:es)?|baristas?|bartenders?|cashiers?|shopkeepers?|butlers?|maids?|服务员|服务生|咖啡师|调酒师|收银员|店员|店主|管家|女仆)$/i;
 /** "A pig farmer" keeps pigs, "a shepherd dog" is a dog. */
 const KEEPERS = /^(?:farmer|shepherd|vet|veterinarian|gardener|butcher)s?$/i;
 const AS =
@@ -59,6 +62,7 @@ function somebodyOf(animal: Entry, figure: Entry, { text }: Word): Entry | undef
     person?.role !== undefined ||
     person?.hands !== undefined ||
     WORK_OF_TRADES.some(([trade]) => trade.test(text)) ||
+    SERVING.test(text) ||
     (isOther && (person?.wears ?? []).length > 0);
   if (!isTrade || (!isOther && KEEPERS.test(text))) return undefined;
   const head = animalHead(animal);

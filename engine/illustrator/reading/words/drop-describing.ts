@@ -27,6 +27,17 @@ const HEADS_HAN = /^[油汁酱醋粉店铺厂园馆站笼窝粮皮毛肉骨牙�
 const ENDS_HAN = /^\p{Script=Han}{0,3}[机器盒架袋罐票证卡扣套垫膜服衫巾旗]$/u;
 const PREMISES = /^(?:shop|store|salon|parlou?r|school|academy|agency|guild|union)s?$/i;
 
+const BEING = /^(?:are|is|was|were|be|become|becomes|became|as|是|成了|成为|变成|做|做了|当)$/i;
+
+/** Who they are to each other, after those who are so. */
+function isSaidOf(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 4), at).filter(({ clause }) => clause === words[at]?.clause);
+  return (
+    before.some(({ text }) => BEING.test(text)) &&
+    words.slice(0, at).some((one) => means(one, 'subject') && one.clause === words[at]?.clause)
+  );
+}
+
 const FRIEND = /^(?:friends?|buddy|buddies|companions?|sidekicks?|pals?|朋友|好朋友|伙伴|小伙伴)$/i;
 
 /** "Dog food" is no dog, "cat ears" are no cat, an "apple tree" is a tree. */
@@ -46,6 +57,11 @@ export function dropDescribing(words: readonly Word[]): Word[] {
       !next ||
       next.run !== word.run ||
       word.isPlural;
+    // "A parrot and a cat are best friends": nobody else is there.
+    if (FRIEND.test(word.text) && isSaidOf(words, index)) {
+      kept.push({ ...word, meanings: [{ is: 'structure' }] });
+      continue;
+    }
     // "His robot friend", 机器人朋友: the friend is a robot.
     if (subject && subject.kind !== 'figure' && next?.run === word.run && FRIEND.test(next.text)) {
       kept.push(

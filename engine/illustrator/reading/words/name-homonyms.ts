@@ -116,6 +116,12 @@ const HOMONYMS: readonly Homonym[] = [
   { said: /^打拳$/, beside: /拳击|擂台|拳台/, meant: '打拳击', isFarToo: true },
   // What a child takes is no stair.
   { said: /^steps?$/, beside: /^(?:first|baby|dance|taking|takes|took)$/ },
+  {
+    said: /^pumpkins?$/,
+    beside: /^(?:carved|carving|grinning|南瓜灯)$/,
+    meant: 'jack-o-lantern',
+    isFarToo: true,
+  },
   { said: /^(?:tetras?)$/, beside: /\bpac?ks?\b/ },
   { said: FISHES, beside: DISHES },
   { said: FISHES, beside: COOKED, meant: 'grilled fish' },
