@@ -19,6 +19,7 @@ const FIXED: ReadonlySet<string> = new Set([
   'sandcastle',
   'basketball-hoop',
   'football-goal',
+  'desktop-computer',
   'market-stall',
   'ladder',
   'bus-shelter',

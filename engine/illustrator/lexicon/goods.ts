@@ -145,7 +145,7 @@ export const GOODS: readonly SubjectEntry[] = [
     'party-popper': 'party popper, confetti popper, 礼花筒, 🎉',
     pinata: 'piñata, pinata, 皮纳塔, 🪅',
     stethoscope: 'stethoscope, 听诊器, 🩺',
-    'paw-prints': 'paw print, paw prints, 爪印, 脚印, 🐾',
+    'paw-prints': 'paw print, paw prints, 爪印, 猫爪印, 狗爪印, 🐾',
     'own/sparkler': 'sparkler, sparklers, 仙女棒, 手持烟花, 🎇',
     thread: 'spool of thread, thread spool, 线轴, 🧵',
     maracas: 'maracas, 沙锤, 🪇',
