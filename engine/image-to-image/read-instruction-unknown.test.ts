@@ -16,7 +16,7 @@ const INVENTED_ZH = '照片里没有的样子无法凭空画出：年龄、发�
 describe('instructions that nobody may guess', () => {
   it.each([
     'remove the tree on the left',
-    'add a pirate hat',
+    'add a captain’s hat',
     'add mountains in the background',
     '加字幕',
     'change her outfit to a red dress',

@@ -346,6 +346,8 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['add a cat and a dog on the left', 'add 1 cat, add 1 dog left'],
   ['put a hat on her head', 'add 1 hat head'],
   ['give the man a hat', 'add 1 hat'],
+  ['add a pirate hat', 'add 1 pirate-hat'],
+  ['give her a witch hat', 'wear witch'],
   ['give the cat a hat', 'add 1 hat'],
   ['add a hat to the man', 'add 1 hat'],
   ['put a santa hat on her head', 'wear santa'],

@@ -45,7 +45,6 @@ import { layToppings } from '../contents/lay-toppings.ts';
 import { fillVase } from '../contents/fill-vase.ts';
 import { flowersIn, isEmptyVase } from '../contents/vases.ts';
 import type { OwnDrawing } from '../things/pen.ts';
-
 import { findOwnDrawing, renderOwn } from './render-own.ts';
 
 const SPRITE_PIXELS = 640;

@@ -12,7 +12,6 @@ import { makeSurface, type Surface } from '#engine/raster/surface.ts';
 import { colouredBuilding } from '../things/coloured-buildings.ts';
 import { redrawnAs } from '../things/own-drawings.ts';
 import { singleHouseOf } from '../things/houses-of-lands.ts';
-
 import { drawSubject, type Drawn } from './draw-subject.ts';
 import { findOwnDrawing, withLampLight } from './render-own.ts';
 

@@ -23,7 +23,6 @@ import { toldSizes } from './told-sizes.ts';
 import { makeSpot, shownCount, unitOf, type Member, type Spot } from './spot.ts';
 import { rowOfDistance, type Stage } from '../staging/stage.ts';
 import { breadthOf } from './breadths.ts';
-
 import { placeGroup } from './place-group.ts';
 
 /** Spots of all that stands, in the order of the subjects. */

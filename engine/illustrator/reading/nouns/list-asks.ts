@@ -4,7 +4,7 @@ import type { Ask, PromptReading, Rest, Shown } from '../prompt-reading.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { Forbidden } from './find-absent.ts';
 import type { Noun } from './find-nouns.ts';
-import { isDeed } from '../links/link-subjects.ts';
+import { isDeed } from '../links/link-kinds.ts';
 import { BODIES, isLooseDeed } from './loose-deeds.ts';
 import { isTakenAway } from './tell-tones.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';

@@ -1,0 +1,242 @@
+// Reads a word that leads from one subject to another: "a cat on a chair", 抱着猫的女孩.
+
+import { ANIMAL_KINDS, type LinkRelation, type Subject } from '../prompt-reading.ts';
+import { isBeast } from '../../animals/heads.ts';
+import { workWith } from '../../lexicon/hand-work.ts';
+import { isPicked } from '../../people/hands.ts';
+import { GARMENT_DRAWINGS } from '../../lexicon/looks-of-people.ts';
+import { bears } from '../animals/bear-on-back.ts';
+import { isDoneFor, isTakenUp } from '../people/taken-up.ts';
+import { isByHand } from '../people/carry-people.ts';
+import type { Tie } from '../people/dress-people.ts';
+import { isPlume, type Noun } from '../nouns/find-nouns.ts';
+import { isOwnPart } from '../animals/name-heads.ts';
+import { DONE_FOR } from './imply-links.ts';
+import { subjectOf, type Read } from './place-after.ts';
+import { means, meaningOf, type Word } from '../words/word.ts';
+import { BODIES, BUSY_WITH, HELD, HOLDERS, isDeed, MOUNTS, SEATS } from './link-kinds.ts';
+
+/** "In shining armour before a castle" leads to the armour. */
+const CLOTHES = ['garment', 'hair'] as const;
+const FURTHEST = 14;
+const DRIVEN: ReadonlySet<Subject['kind']> = new Set(['vehicle', 'air', 'boat']);
+const MUTUAL: ReadonlySet<LinkRelation> = new Set(['fighting', 'hugging', 'chasing']);
+const SCENERY: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'landmark', 'sky']);
+/** From what was named before to what is named after; 抱着猫的女孩 the other way round. */
+export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | undefined {
+  const { text, words, casting, cast } = read;
+  const word = words[at] as Word;
+  const next = casting.find(
+    (noun) => noun.at > at && noun.at - at <= FURTHEST && noun.word.clause === word.clause,
+  );
+  const to = subjectOf(next, cast);
+  const isBefore = (noun: Noun): boolean => noun.at < at && at - noun.at <= FURTHEST;
+  // 少女在桃花林里撑伞: no grove holds an umbrella.
+  const isDoer = (noun: Noun): boolean => HOLDERS.has(cast.byNoun.get(noun)?.kind ?? 'sky');
+  const isWith = /^with(?: a)?$/i.test(word.text);
+  const last = casting.findLast(isBefore);
+  // "In a bamboo forest with a sword": nor has a grove one.
+  const isGrove = SCENERY.has(subjectOf(last, cast)?.kind ?? 'figure');
+  // "On a throne with a sword": nor has a seat.
+  const isSeat = SEATS.has(subjectOf(last, cast)?.key ?? '');
+  // "A cat wearing sunglasses riding a skateboard": nor do glasses ride.
+  const isThing = HELD.has(subjectOf(last, cast)?.kind ?? 'figure') && isDeed(relation);
+  // 在阳台上喝咖啡的女孩: nor does a balcony drink.
+  const isAtPlace = BUSY_WITH.has(relation) && !BODIES.has(subjectOf(last, cast)?.kind ?? 'figure');
+  // "Dad baking bread with his son": nor has bread company.
+  const isCompany = isWith && to?.kind === 'figure' && HELD.has(subjectOf(last, cast)?.kind ?? 'figure');
+  const seeksDoer =
+    isCompany ||
+    relation === 'holding' ||
+    isAtPlace ||
+    MUTUAL.has(relation) ||
+    isThing ||
+    (isWith && (isGrove || isSeat) && to !== undefined && HELD.has(to.kind));
+  // "Feeding a horse with an apple": who feeds it has the apple.
+  const isFedWith =
+    (isWith && to?.kind === 'food' && isFeeding(words, at)) ||
+    (relation === 'feeding' && /^to$/i.test(word.text));
+  const isFeeder = (noun: Noun): boolean => cast.byNoun.get(noun)?.kind === 'figure';
+  const doer = isFedWith
+    ? casting.findLast((noun) => isBefore(noun) && isFeeder(noun))
+    : seeksDoer
+      ? (casting.findLast(
+          (noun) =>
+            isBefore(noun) && isDoer(noun) && !isTakenUp(words, noun.at) && !isDoneFor(words, noun.at),
+        ) ?? casting.findLast((noun) => isBefore(noun) && isDoer(noun)))
+      : undefined;
+  const earlier = doer ?? (isAtPlace ? undefined : last);
+  // 手牵手走在樱花树下: nobody holds the hand of a tree.
+  if (to && relation === 'hugging' && !BODIES.has(to.kind)) return linkPair(read, earlier, relation, word);
+  // 牵手的情侣.
+  if (to && next && MUTUAL.has(relation) && !earlier && isHanBefore(words, at, next.at))
+    return linkPair(read, next, relation, word);
+  // "Holding hands with two children".
+  const start = MUTUAL.has(relation) && /^(?:with|跟|和|与)$/i.test(words[at + 1]?.text ?? '') ? at + 1 : at;
+  if (
+    !next ||
+    !to ||
+    isApartEmoji(words, at, next) ||
+    isAcross(words, start, next.at, isDeed(relation) || /^with/i.test(word.text))
+  )
+    return MUTUAL.has(relation) ? linkPair(read, earlier, relation, word) : undefined;
+  const isClause = earlier?.word.clause === word.clause;
+  const later = casting.find((noun) => noun.at > next.at && noun.word.clause === word.clause);
+  const leads =
+    word.isHan &&
+    !isClause &&
+    later !== undefined &&
+    words.slice(next.at + 1, later.at).some((one) => one.text === '的');
+  const from = leads ? subjectOf(later, cast) : (vaseWith(read, earlier) ?? subjectOf(earlier, cast));
+  if (!from || from === to) return undefined;
+  // Clothes were put on already.
+  if (
+    relation === 'wearing' &&
+    (!HELD.has(to.kind) || !(HOLDERS.has(from.kind) || ANIMAL_KINDS.has(from.kind)))
+  )
+    return undefined;
+  // 桃花开着, "the car drives on".
+  if (relation === 'driving' && (!DRIVEN.has(to.kind) || !(HOLDERS.has(from.kind) || isBeast(from))))
+    return undefined;
+  const plain = word.text.toLowerCase();
+  let meant = relation;
+  // What hangs from anything else is not on it.
+  if (HANGING.test(plain) && to.kind !== 'tree' && to.key !== 'branch') return undefined;
+  // Who pushes something else is not seen doing it.
+  if (isRolled(to)) meant = relation === 'playing' ? 'holding' : relation;
+  else if (ROLLING.test(plain) && to.person?.age !== 'baby') return undefined;
+  if (relation === 'driving' && MOUNTS.has(to.key)) meant = 'riding';
+  if (relation === 'holding' && ON_LEASH.test(plain) && isBeast(to)) meant = 'beside';
+  const isPair = from.kind === 'figure' && to.kind === 'figure';
+  // 新郎抱着新娘: the grown are embraced, and not carried.
+  if (relation === 'holding' && isPair && EMBRACING.test(plain) && to.person?.age !== 'baby')
+    meant = 'hugging';
+  if (relation === 'holding' && isPair && (ON_LEASH.test(plain) || isByHand(words, at)))
+    return {
+      relation: 'hugging',
+      from,
+      to,
+      words: text.slice(word.start, handAfter(words, next.at).end),
+      word,
+    };
+  if (isWith && TABLES.has(from.key) && HELD.has(to.kind))
+    return { relation: 'on', from: to, to: from, words: '', word };
+  // 妈妈牵着孩子的手.
+  if (relation === 'holding' && ON_LEASH.test(plain) && to.kind === 'figure') meant = 'hugging';
+  if (relation === 'holding' && from.kind === 'mount' && to.kind === 'figure')
+    return { relation: 'riding', from: to, to: from, words: text.slice(word.start, next.word.end), word };
+  if (bears(words, at, relation, { from, to }))
+    return { relation: 'on', from: to, to: from, words: text.slice(word.start, next.word.end), word };
+  // "Feeding a carrot to a horse": the carrot is in the hand.
+  if (relation === 'feeding' && to.kind === 'food') meant = 'holding';
+  if (relation === 'drinking' && to.key === 'tea') pourTea(to);
+  // Who kisses a baby has it in the arms: the kiss itself is not seen.
+  if (relation === 'hugging' && isPair && to.person?.age === 'baby')
+    return {
+      relation: 'holding',
+      from,
+      to,
+      words: KISSING.test(plain) ? '' : text.slice(word.start, next.word.end),
+      word,
+    };
+  const isHandy = HELD.has(to.kind) || (to.kind === 'air' && isPicked(to));
+  if (relation === 'beside' && isWith && HOLDERS.has(from.kind) && isHandy) meant = 'holding';
+  // "An old man with a wheelchair" sits in it; a nurse pushes it.
+  if (isWith && to.key === 'wheelchair' && from.person && from.person.role === undefined) meant = 'on';
+  // "A penguin in a top hat", "a duck with sunglasses".
+  const isDressed = isWith || (relation === 'in' && !OUT_OF.test(text.slice(word.start, next.word.start)));
+  if (isDressed && isBeast(from) && to.key in GARMENT_DRAWINGS) meant = 'wearing';
+  const part = words[next.at + 1];
+  const ending = part && isOwnPart(words, next.at) ? part : next.word;
+  const phrase = plain.startsWith('with') || DONE_FOR.test(plain) ? '' : text.slice(word.start, ending.end);
+  return { relation: meant, from, to, words: phrase, word };
+}
+
+/** What is said of whoever is named after it. */
+function isHanBefore(words: readonly Word[], at: number, next: number): boolean {
+  return words[at]?.isHan === true && words.slice(at + 1, next).some(({ text }) => text === '的');
+}
+
+function isFeeding(words: readonly Word[], at: number): boolean {
+  const { clause } = words[at] as Word;
+  return words
+    .slice(Math.max(0, at - FURTHEST), at)
+    .some((one) => one.clause === clause && meaningOf(one, 'link')?.value === 'feeding');
+}
+
+/** "A vase of roses on a piano": the vase stands there. */
+function vaseWith({ words, casting, cast }: Read, flowers: Noun | undefined): Subject | undefined {
+  const before = flowers && casting[casting.indexOf(flowers) - 1];
+  const vase = subjectOf(before, cast);
+  if (!flowers || !before || vase?.key !== 'vase' || subjectOf(flowers, cast)?.kind !== 'plant')
+    return undefined;
+  return words.slice(before.at + 1, flowers.at).some(({ text }) => /^(?:of|with)$/i.test(text))
+    ? vase
+    : undefined;
+}
+
+/** 牵着孙女的手: what is held is told to its end. */
+function handAfter(words: readonly Word[], at: number): Word {
+  const end = words.slice(at + 1, at + 3).find(({ text }) => /^(?:hands?|手|小手)$/i.test(text));
+  return end ?? (words[at] as Word);
+}
+
+const HANGING = /^(?:hang|hung|dangl)/;
+const ROLLING = /^(?:push(?:es|ing)?|pull(?:s|ing)|drag(?:s|ging)|推|推着|拖|拖着)$/;
+
+/** A stroller, a suitcase: its handle is held. */
+function isRolled(thing: Subject): boolean {
+  return ['push', 'wheel', 'pull'].includes(workWith(thing) ?? '');
+}
+
+const EMBRACING = /^(?:hugging|cuddling|抱着?$|搂着?$)/;
+const KISSING = /^(?:kiss|亲)/;
+
+/** Who leads an animal has it beside. */
+const ON_LEASH = /^(?:牵着|牵|拉着|遛|遛着)$/;
+/** "A rabbit peeking out of a top hat" wears none. */
+const OUT_OF = /\b(?:out of|from|inside)\b/i;
+/** "A desk with a computer": it stands on it. */
+const TABLES: ReadonlySet<string> = new Set(['table', 'desk']);
+
+const EMOJI = /\p{Extended_Pictographic}/u;
+
+/** "In autumn 🎃": the word leads to the season. */
+function isApartEmoji(words: readonly Word[], at: number, next: Noun): boolean {
+  return (
+    EMOJI.test(next.word.text) && words.slice(at + 1, next.at).some((word) => means(word, 'weather', 'time'))
+  );
+}
+
+/** Nobody drinks from the pot. */
+function pourTea(tea: Subject): void {
+  Object.assign(tea, { key: 'teacup-without-handle', drawing: 'noto/teacup-without-handle' });
+}
+
+/** "Two cats fighting", "a man and a woman hugging": they do it to each other. */
+function linkPair(
+  { casting, cast }: Read,
+  second: Noun | undefined,
+  relation: LinkRelation,
+  word: Word,
+): Tie | undefined {
+  const to = subjectOf(second, cast);
+  const from =
+    to && (to.count > 1 || to.key === 'couple' || to.key === 'family')
+      ? to
+      : subjectOf(second && casting[casting.indexOf(second) - 1], cast);
+  return from && to ? { relation, from, to, words: word.text, word } : undefined;
+}
+
+/** Nothing else is named between: a scene, or something unknown, is what the word leads to. */
+function isAcross(words: readonly Word[], from: number, to: number, reachesOver: boolean): boolean {
+  return words.slice(from + 1, to).some((word, index) => {
+    const isBefore = from + 1 + index < to;
+    return (
+      isBefore &&
+      (word.meanings.length === 0 ||
+        isPlume(word) ||
+        means(word, 'scene', 'surface', 'undrawn', 'name', 'link', ...(reachesOver ? [] : CLOTHES)))
+    );
+  });
+}

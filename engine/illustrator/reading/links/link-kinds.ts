@@ -1,0 +1,61 @@
+// What the links between subjects are told apart by: deeds, and who or what can have which.
+
+import type { LinkRelation, Subject } from '../prompt-reading.ts';
+
+/** What somebody does to another: worth a word by itself, done or not. The rest only says where things lie. */
+const DEEDS: ReadonlySet<LinkRelation> = new Set([
+  'holding',
+  'chasing',
+  'following',
+  'approaching',
+  'touching',
+  'riding',
+  'driving',
+  'fighting',
+  'hugging',
+  'feeding',
+  'eating',
+  'drinking',
+  'playing',
+  'looking_at',
+  'tied_to',
+  'leaning_on',
+  'wearing',
+]);
+export function isDeed(relation: LinkRelation): boolean {
+  return DEEDS.has(relation);
+}
+
+export const HOLDERS: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
+export const BODIES: ReadonlySet<Subject['kind']> = new Set([...HOLDERS, 'mount', 'bird', 'fish', 'air']);
+/** Who is on one of them sits on it. */
+export const MOUNTS: ReadonlySet<string> = new Set([
+  'horse',
+  'unicorn',
+  'pegasus',
+  'camel',
+  'elephant',
+  'donkey',
+  'qilin',
+  'zebra',
+  'bike',
+  'scooter',
+  'motorcycle',
+  'dragon',
+  'skateboard',
+  'broom',
+  'canoe',
+]);
+export const HELD: ReadonlySet<Subject['kind']> = new Set(['item', 'hat', 'food']);
+
+export const BUSY_WITH: ReadonlySet<LinkRelation> = new Set(['playing', 'eating', 'drinking']);
+export const SEATS: ReadonlySet<string> = new Set([
+  'bench',
+  'chair',
+  'couch-and-lamp',
+  'armchair',
+  'rocking-chair',
+  'bed',
+  'throne',
+  'wheelchair',
+]);
