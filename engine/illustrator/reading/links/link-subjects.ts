@@ -120,6 +120,9 @@ function mount(tie: Tie): Tie {
   // Who is under an umbrella holds it.
   if (tie.relation === 'under' && tie.to?.key === 'umbrella' && BODIES.has(tie.from.kind))
     return { ...tie, relation: 'holding' };
+  // "Pouring tea into a cup": the pot is beside it.
+  if (tie.relation === 'in' && POTS.test(tie.from.key) && CUPS.test(tie.to?.key ?? ''))
+    return { ...tie, relation: 'beside', words: '' };
   // "In a wheelchair".
   if (tie.relation === 'in' && tie.to !== null && ARMED_SEATS.has(tie.to.key))
     return { ...tie, relation: 'on' };
@@ -142,6 +145,8 @@ function mount(tie: Tie): Tie {
   return isMounted ? { ...tie, relation: 'riding' } : tie;
 }
 
+const POTS = /^(?:tea|teapot|kettle|coffee-pot|pitcher|jug)$/;
+const CUPS = /^(?:tea|coffee|teacup.*|cup.*|.*glass|.*-cup|mug)$/;
 const FAIR_RIDES: ReadonlySet<string> = new Set(['roller-coaster', 'ferris-wheel', 'carousel']);
 
 function isUp({ person }: Subject): boolean {

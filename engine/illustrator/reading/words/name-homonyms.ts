@@ -116,6 +116,12 @@ const HOMONYMS: readonly Homonym[] = [
   { said: /^打拳$/, beside: /拳击|擂台|拳台/, meant: '打拳击', isFarToo: true },
   // What a child takes is no stair.
   { said: /^steps?$/, beside: /^(?:first|baby|dance|taking|takes|took)$/ },
+  // They stand on the board.
+  {
+    said: /^(?:kings?|queens?|knights?|bishops?|rooks?|国王|王后|皇后|骑士)$/,
+    beside: /^(?:chessboards?|chess board|checkmate|chess set|chess pieces?|国际象棋|棋盘)$/,
+    isFarToo: true,
+  },
   {
     said: /^pumpkins?$/,
     beside: /^(?:carved|carving|grinning|南瓜灯)$/,
