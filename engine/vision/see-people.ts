@@ -73,7 +73,7 @@ async function lookAt(image: Image, kept: Silhouette | null): Promise<People> {
       return faces.some((face) => isSmall(face, image)) ? joinBodies(silhouette, salient()) : silhouette;
     },
     () => kept ?? findSalient(image),
-    () => kept ?? findSalient(image, ROUGH_SIDE),
+    () => findSalient(image, ROUGH_SIDE),
   );
 }
 
