@@ -2,17 +2,8 @@
 // up beside its orange tank and two white boosters.
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
-import {
-  ball,
-  bar,
-  line,
-  mirrored,
-  shadeInto,
-  shape,
-  shineAround,
-  type OwnDrawing,
-  type Pen,
-} from './pen.ts';
+import { bar, line, mirrored, shadeInto, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
+import { layPuffs } from './spacecraft.ts';
 
 const NIGHT = '#141a2c';
 const WHITE = '#f2f3f5';
@@ -125,24 +116,17 @@ function stack(pen: Pen): void {
 }
 
 function shuttleLaunch(pen: Pen): void {
-  const { brush, random } = pen;
+  const { brush } = pen;
   shineAround(pen, 0, -50, 120, '#ffb25c', 0.6);
-  const puffs = (count: number, high: number, wide: number, tone: Colour): void => {
-    for (let puff = 0; puff < count; puff++) {
-      const part = (puff / (count - 1)) * 2 - 1;
-      const size = high * (0.62 + (1 - Math.abs(part)) * 0.5) * random.between(0.85, 1.15);
-      ball(pen, part * wide, -size * 0.72, size, size * 0.86, tone);
-    }
-  };
-  puffs(11, 17, 102, '#b4a8a4');
+  layPuffs(pen, 11, 17, 102, '#b4a8a4');
   brush.save();
   brush.translate(0, -74);
   for (const side of [-1, 1]) plume(pen, side * 37, -16, 13, 74);
   plume(pen, 0, -18, 12, 46);
   stack(pen);
   brush.restore();
-  puffs(9, 15, 66, '#e2d8d0');
-  puffs(7, 10, 84, '#f4eee6');
+  layPuffs(pen, 9, 15, 66, '#e2d8d0');
+  layPuffs(pen, 7, 10, 84, '#f4eee6');
 }
 
 export const SPACE_SHUTTLES: Record<string, OwnDrawing> = {

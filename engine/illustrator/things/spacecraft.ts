@@ -73,26 +73,28 @@ function rocket(pen: Pen): void {
   rocketHull(pen);
 }
 
+/** Smoke along the ground, highest in the middle: so many puffs, to `wide` on both sides. */
+export function layPuffs(pen: Pen, count: number, high: number, wide: number, tone: Colour): void {
+  for (let puff = 0; puff < count; puff++) {
+    const part = (puff / (count - 1)) * 2 - 1;
+    const size = high * (0.62 + (1 - Math.abs(part)) * 0.5) * pen.random.between(0.85, 1.15);
+    ball(pen, part * wide, -size * 0.72, size, size * 0.86, tone);
+  }
+}
+
 /** Just off the ground, on a pillar of fire; smoke rolls away to both sides. */
 function rocketLaunch(pen: Pen): void {
-  const { brush, random } = pen;
+  const { brush } = pen;
   shineAround(pen, 0, -60, 110, '#ffb25c', 0.6);
-  const puffs = (count: number, high: number, wide: number, tone: Colour): void => {
-    for (let puff = 0; puff < count; puff++) {
-      const part = (puff / (count - 1)) * 2 - 1;
-      const size = high * (0.62 + (1 - Math.abs(part)) * 0.5) * random.between(0.85, 1.15);
-      ball(pen, part * wide, -size * 0.72, size, size * 0.86, tone);
-    }
-  };
-  puffs(11, 17, 102, '#b4a8a4');
+  layPuffs(pen, 11, 17, 102, '#b4a8a4');
   brush.save();
   brush.translate(0, -92);
   flame(pen, 88);
   brush.translate(0, -2);
   rocketHull(pen);
   brush.restore();
-  puffs(9, 15, 66, '#e2d8d0');
-  puffs(7, 10, 84, '#f4eee6');
+  layPuffs(pen, 9, 15, 66, '#e2d8d0');
+  layPuffs(pen, 7, 10, 84, '#f4eee6');
 }
 
 /** A long ship that flies to the left: a bridge of glass, two drives behind. */

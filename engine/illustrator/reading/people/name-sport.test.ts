@@ -1,0 +1,22 @@
+// The goal that a ball goes into is behind who kicks it.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+
+beforeAll(needDrawings, 120_000);
+
+describe('a goal', () => {
+  it.each(['a football player kicking the ball into the goal', '小男孩把足球踢进球门'])(
+    'stands behind who kicks the ball: %s',
+    async (prompt) => {
+      const { spots, scene, told } = await plan(prompt);
+      const who = spots.find(({ subject }) => subject.kind === 'figure');
+      expect(who?.pose).toBe('kick');
+      expect(who?.isFloating).not.toBe(true);
+      const goal = scene.layers.find(({ spot }) => spot?.subject.key === 'football-goal');
+      expect(goal?.depth).toBeGreaterThan(0);
+      expect(told.ignored).toEqual([]);
+    },
+  );
+});
