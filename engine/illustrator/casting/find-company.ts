@@ -27,6 +27,7 @@ import { ridersWith } from './seats-two.ts';
 import { isPartOfScene } from '../staging/part-of-scene.ts';
 import { isSillNamed } from '../scenery/window-box.ts';
 import { isSet, type Stage } from '../staging/stage.ts';
+import { canThingWear } from '../things/dress-thing.ts';
 import { metresOf } from '../things/metres.ts';
 import { isTopping } from '../contents/toppings.ts';
 import { isInVase } from '../contents/vases.ts';
@@ -117,6 +118,7 @@ export function findCompany(stage: Stage): Company {
       !(relation === 'playing' && isBall(other))
     )
       give(one, other);
+    if (relation === 'wearing' && canThingWear(one, other)) give(one, other);
   }
   const bodies = present.filter(({ kind }) => BODIES.has(kind));
   // A cat on the back of a dog rides already, and bears nobody.
@@ -202,6 +204,8 @@ function isUnworn({ links, subjects }: PromptReading, thing: Subject): boolean {
     if (relation !== 'wearing' || subjects[to ?? -1] !== thing || !one) return false;
     // On a finger it would not be seen.
     if (thing.key === 'ring') return true;
+    if (one.kind !== 'figure' && !ANIMAL_KINDS.has(one.kind) && !isBeast(one))
+      return !canThingWear(one, thing);
     return ANIMAL_KINDS.has(one.kind) && clothesOf(one, [thing]).length === 0;
   });
 }

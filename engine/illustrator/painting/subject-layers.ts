@@ -51,6 +51,8 @@ import { goodsOf, isStall } from '../contents/stalls.ts';
 import { toppingsOf } from '../contents/toppings.ts';
 import { flowersIn, isInVase } from '../contents/vases.ts';
 import { clothesOf, drawDressed, drawRider, drawCarrier, isGalloper } from '../casting/carriers.ts';
+import { drawDressedThing } from '../casting/dressed-things.ts';
+import { canThingWear } from '../things/dress-thing.ts';
 import { seatsTwo } from '../casting/seats-two.ts';
 import { castCarrying } from '../casting/carry-people.ts';
 import { drawDriver } from '../casting/drive.ts';
@@ -217,6 +219,7 @@ async function draftOne(
     eaten !== undefined &&
     held.includes(eaten) &&
     held.every((one) => one === eaten || clothes.includes(one));
+  const isDressed = held.some((one) => canThingWear(subject, one));
   const isCarrier = isEater || (spot.index === 0 && (held.length > 0 || isReading));
   const light = { strength: lightOn(subject) };
   const drawn = atStride(varyInHerd(subject, spot.index % 4), spot.stride);
@@ -245,11 +248,13 @@ async function draftOne(
       )
     : isEater
       ? lit(await drawEater(stage, subject, eaten, await drawDressed(stage, subject, clothes)))
-      : isCarrier
-        ? lit(await drawCarrier(stage, subject, held, isReading))
-        : spot.stride === undefined
-          ? { sheet: await makeSprite(stage, drawn, wish, cache), light: (sprite) => sprite }
-          : await draftSprite(stage, drawn, { ...wish, pixels: pixels * UNCUT });
+      : isDressed
+        ? lit(await drawDressedThing(stage, subject, held))
+        : isCarrier
+          ? lit(await drawCarrier(stage, subject, held, isReading))
+          : spot.stride === undefined
+            ? { sheet: await makeSprite(stage, drawn, wish, cache), light: (sprite) => sprite }
+            : await draftSprite(stage, drawn, { ...wish, pixels: pixels * UNCUT });
   const finish = (sheet: Surface): Cast => {
     let sprite = bare.light(sheet);
     const isCapped = stage.weather.has('snow') && ['full', 'face'].includes(subject.kind) && spot.index === 1;

@@ -14,7 +14,7 @@ import { isHandInHand } from '../reading/people/hold-hands.ts';
 import { standHandInHand } from './hand-in-hand.ts';
 import { gatherAbout, standBetween } from './stand-around.ts';
 import { hideBehindTrees } from './hide-behind-tree.ts';
-import { standAtWindow } from './stand-at-window.ts';
+import { flyOutside, standAtWindow } from './stand-at-window.ts';
 import { rideSeesaw } from './ride-seesaw.ts';
 import { placeBy } from './place-by.ts';
 import { squareUp } from './square-up.ts';
@@ -130,6 +130,7 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
   standBetween(stage, cast);
   hideBehindTrees(stage, cast);
   standAtWindow(stage, cast);
+  flyOutside(stage, cast);
   followSeats(stage, cast, placed);
   rideSeesaw(stage, cast);
   loadBacks(stage, cast);

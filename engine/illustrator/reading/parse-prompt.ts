@@ -16,6 +16,7 @@ import { SAUCE_DISH } from '../lexicon/sauces.ts';
 import { dressPeople, type Tie } from './people/dress-people.ts';
 import { feedFromBridge } from './animals/feed-from-bridge.ts';
 import { isAboveOthers, whoFlies } from './animals/drift-by.ts';
+import { dressThings } from './nouns/dress-things.ts';
 import { findAbsent } from './nouns/find-absent.ts';
 import { findNouns, type Noun } from './nouns/find-nouns.ts';
 import { countMounts } from './animals/give-car.ts';
@@ -135,7 +136,10 @@ export function parsePrompt(prompt: string): PromptReading {
     const load = CARRYING.test(word.text) ? loads.get(word.clause) : undefined;
     if (load) show(word, { is: 'thing', thing: load });
   }
-  const dressed = dressPeople(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing }));
+  const dressed = [
+    ...dressPeople(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing })),
+    ...dressThings(words, nouns, cast),
+  ];
   printOnThings(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing }));
   turnAnimals(words, nouns, cast, (word) => shows.has(word), show);
   const linked = gatherTies({ prompt, words, nouns, cast }, { dressed, toppings, seated });

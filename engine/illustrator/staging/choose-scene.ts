@@ -11,6 +11,7 @@ import { isBeforeThings, isServedOutside } from './behind-table.ts';
 import { isBeforeWall, isOnStone } from './near-grounds.ts';
 import { isShopWindow } from './shop-windows.ts';
 import { isOfShelf } from './shelves.ts';
+import { looksOut } from './looks-out.ts';
 import { isFurniture } from '../things/own-drawings.ts';
 import { namesWoodEdge } from '../scenery/wood-edge.ts';
 import { isSillNamed } from '../scenery/window-box.ts';
@@ -156,25 +157,6 @@ function outOfDoors({ scenes, subjects }: PromptReading): SceneName[] {
 /** 雪地里的白桦林: a wood that stands in snow is seen, and the snow in it. */
 function inSnowyWood(scenes: readonly SceneName[]): SceneName[] {
   return scenes.filter((scene) => scene !== 'snowfield' || !scenes.includes('forest'));
-}
-
-const THROUGH_WINDOW =
-  /窗外|窗户外|窗台|窗边|窗前|window ?sill|(?:outside|out|out of|through|from) (?:the|an?|her|his|my) window|window (?:view|seat)/i;
-/** "Out of a skyscraper window", "by the huge window of the 40th floor", 落地窗前: whoever is at it. */
-const AT_WINDOW =
-  /\b(?:out of|out|through|by|at|beside|near|in front of) (?:the|an?|her|his|their) (?:[\w-]+ ){1,3}windows?\b|落地窗|(?:高楼|大厦|公寓|办公室|酒店|房间)的?窗/i;
-const LOOKING: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
-
-/** Who sits in a window is inside, and what is named as well lies outside of it. */
-function looksOut({ asks, subjects, scenes }: PromptReading, prompt: string): boolean {
-  const isOnTheWay = subjects.some(({ kind }) => kind === 'vehicle' || kind === 'boat');
-  if (isOnTheWay) return false;
-  const hasView = scenes.includes('room') && /\bviews? (?:of|over)\b|\boverlooking\b|海景|窗景/i.test(prompt);
-  const isAtWindow =
-    AT_WINDOW.test(prompt) &&
-    subjects.some(({ kind }) => LOOKING.has(kind)) &&
-    !subjects.some(({ kind }) => kind === 'building');
-  return hasView || isAtWindow || asks.some(({ words }) => THROUGH_WINDOW.test(words));
 }
 
 /** Out of focus a garden is no other than a forest. */

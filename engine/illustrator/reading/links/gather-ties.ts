@@ -5,6 +5,7 @@ import { blowsCandles } from '../../casting/diners.ts';
 import { boardBoats } from '../animals/board-boats.ts';
 import { bringLeafNear } from '../animals/bring-flowers-near.ts';
 import { giveBikes, giveCar, giveHorse, giveKayak, giveMounts } from '../animals/give-car.ts';
+import { canThingWear } from '../../things/dress-thing.ts';
 import { withoutToppings } from '../food-and-vessels/top-dishes.ts';
 import { feedWith, withoutFed } from './feed-with.ts';
 import { holdInArms } from './hold-in-arms.ts';
@@ -64,7 +65,7 @@ export function gatherTies(
             ),
             toppings,
           ),
-          seated,
+          [...seated, ...dressed.filter(({ from, to }) => to !== null && canThingWear(from, to))],
         ),
         carried,
       ),
@@ -84,7 +85,7 @@ function withoutGiven(ties: readonly Tie[], given: readonly Tie[]): Tie[] {
   return ties.filter(({ from, to }) => !rings.has(from) && !(to && rings.has(to)));
 }
 
-/** Who sits on somebody is not beside them, or in their hands. */
+/** Who sits on somebody is not beside them, or in their hands; what is worn is not beside its wearer. */
 function withoutSeats(ties: readonly Tie[], seated: readonly Tie[]): Tie[] {
   return ties.filter(
     ({ from, to }) =>

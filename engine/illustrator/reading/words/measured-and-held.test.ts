@@ -24,3 +24,15 @@ it('prints of feet are in nobody’s hand', async () => {
   expect(reading.subjects.map(({ key }) => key)).toEqual(['person']);
   expect(told.ignored).toEqual(['脚印']);
 });
+
+it.each(['一篮子红苹果', '一篮红苹果'])('a basket holds red apples: %s', async (prompt) => {
+  const { reading, told } = await plan(prompt);
+  expect(reading.subjects.map(({ key, colour }) => [key, colour])).toContainEqual(['apple', '#d8342f']);
+  expect(reading.subjects.map(({ key }) => key)).toContain('basket');
+  expect(told.ignored).toEqual([]);
+});
+
+it('a plate of green apples has no colour of plates', async () => {
+  const { reading } = await plan('一盘子青苹果');
+  expect(reading.subjects.map(({ key }) => key)).toContain('green-apple');
+});

@@ -74,6 +74,8 @@ function joinMade(words: readonly Word[], at: number): Made | undefined {
   return { word: joinWords(words, [at, at + 1], toy ? [toy] : []), taken: 1, rest: [] };
 }
 
+const VESSEL = /[盘瓶罐篮筐盆箱袋杯盒碗]子?$/u;
+
 /** 柿子色的毛衣: it has the colour of one. */
 const COLOUR_OF = /^色(?![彩香泽调块])的?/u;
 
@@ -90,7 +92,13 @@ function joinToHead(words: readonly Word[], at: number): Made | undefined {
   const shade = COLOURS_HAN.exec(after)?.[0];
   const colour =
     shade === undefined ? undefined : meaningOf({ meanings: VOCABULARY.get(shade) ?? [] }, 'colour');
-  if (shade !== undefined && colour && isPainted(words, at, after.slice(shade.length)))
+  // 一篮子红苹果: the apples are red.
+  if (
+    shade !== undefined &&
+    colour &&
+    !VESSEL.test(word.text) &&
+    isPainted(words, at, after.slice(shade.length))
+  )
     return take(words, at, shade, () => [
       { ...word, text: word.text + shade, end: word.end + shade.length, meanings: [colour] },
     ]);

@@ -209,7 +209,9 @@ function settleOrange(word: Word, before: Word | undefined, words: readonly Word
 /** 一碗草莓 is a bowl, with strawberries. */
 export function nameMeasure(word: Word, index: number, words: readonly Word[], isSomebody: boolean): Word {
   const [, vessel] = /^一([碗篮筐])$/u.exec(word.text) ?? [];
-  const heaped = words.slice(index + 1).find((next) => !means(next, 'adjective', 'structure'));
+  const heaped = words
+    .slice(index + 1)
+    .find((next) => !means(next, 'adjective', 'structure', 'colour', 'size', 'look'));
   const isMeant = isHeaped(meaningOf(heaped, 'subject')?.value.key, isSomebody);
   if (vessel === undefined || !isMeant) return word;
   return { ...word, meanings: VOCABULARY.get(vessel === '碗' ? '碗' : '篮子') ?? [] };
