@@ -14,7 +14,7 @@ import { isSetOut } from '../placing/set-on-furniture.ts';
 import { bearerOf, isOnBack } from '../placing/bear-on-back.ts';
 import { seatOf } from '../placing/sit-on-body.ts';
 import { isServedAtTable } from './diners.ts';
-import { isContained } from '../contents/containers.ts';
+import { isContained, isContainer } from '../contents/containers.ts';
 import {
   ANIMAL_KINDS,
   type LinkRelation,
@@ -150,6 +150,7 @@ export function findCompany(stage: Stage): Company {
       // What is named with a sill stands there.
       !(scene === 'room' && isSillNamed(stage.words)) &&
       !isSetOut(stage, thing) &&
+      !standsBy(first, thing) &&
       !isHeld(belongings, thing)
     )
       give(first, thing);
@@ -172,6 +173,15 @@ export function findCompany(stage: Stage): Company {
     belongings,
   };
 }
+
+/** "A cat and a basket": an animal has what it wears, reads or plays with; what is large stands by it. */
+function standsBy(one: Subject, thing: Subject): boolean {
+  if (one.kind === 'figure' || one.person?.hands !== undefined) return false;
+  const isLarge = thing.kind === 'item' && metresOf(thing) >= metresOf(one) * TOO_LARGE;
+  return isContainer(thing) || (isLarge && !isBall(thing) && !GARMENT_KEYS.has(thing.key));
+}
+/** For paws, in parts of who has them. */
+const TOO_LARGE = 0.5;
 
 /** Who salutes a flag does not hold it, and who opens one gift leaves the others on the floor. */
 const KEEPS_HANDS: ReadonlySet<string | undefined> = new Set([

@@ -255,3 +255,11 @@ describe('a story in the past', () => {
     expect(chase && reading.subjects[chase.from]?.key).toBe(who);
   });
 });
+
+it.each([
+  ['一篮子红苹果和一只小刺猬', 'basket'],
+  ['a squirrel and a pumpkin', 'pumpkin'],
+  ['a dog and a guitar', 'guitar'],
+])('what is too large for paws stands by the animal: %s', async (prompt, key) => {
+  expect((await plan(prompt)).of(key)).toHaveLength(1);
+});

@@ -16,7 +16,7 @@ export const TIMES: Record<TimeOfDay, string> = {
 
 export type Weather = 'rain' | 'snow' | 'fog' | 'petals' | 'leaves' | 'fireflies' | 'storm' | 'wind';
 export const WEATHERS: Record<Weather, string> = {
-  rain: '雨后, after the rain, after rain, rain, rainy, raining, raining cats and dogs, rains cats and dogs, drizzle, 雨, 下雨, 雨天, 雨夜, 雨中, 烟雨, 细雨, 春雨, 暴雨, 大雨, 雨巷, heavy rain, light rain, rainstorm, downpour, 雨水, 下着雨, 下雨天, 毛毛雨, 雨季, 🌧️',
+  rain: '雨后, 雨过天晴, 雨停了, 刚下过雨, after the rain, after rain, after a rain, rain-soaked, rain soaked, rain-slicked, rain slicked, rain-washed, rain, rainy, raining, raining cats and dogs, rains cats and dogs, drizzle, 雨, 下雨, 雨天, 雨夜, 雨中, 烟雨, 细雨, 春雨, 暴雨, 大雨, 雨巷, heavy rain, light rain, rainstorm, downpour, 雨水, 下着雨, 下雨天, 毛毛雨, 雨季, 🌧️',
   snow: 'heavy snow, heavy snowfall, snow storm, 鹅毛大雪, 漫天大雪, 漫天飞雪, 风雪交加, 雪乡, 暴风雪, 暴风雪中, 暴雪, snowstorm, snow storm, snow, snowy, snowing, snowfall, blizzard, winter, snow-covered, snowy mountains, snow mountains, snowy mountain, snow-capped, 雪, 下雪, 雪地, 冬天, 冬日, 雪花, 雪中, 大雪, 飘雪, 雪夜, 雪景, 雪山, 雪山脚下, 雪山下, 雪山之下, 雪山前, 雪山环绕, snow mountain, snowy peaks, snowy peak, snow-capped mountains, snow-capped mountain, snow-capped peaks, snow capped mountains, snow-covered mountains, snow-covered peaks, 连绵的雪山, snowflakes, snowflake, 下着雪, 下雪天, 初雪, 雪天, 冬季, 寒冬, ❄️, 🌨️',
   fog: 'fog, foggy, mist, misty, sea of fog, sea of clouds, haze, hazy, 雾, 薄雾, 云雾, 雾气, 晨雾, 迷雾, 烟雨, 云海, 云雾缭绕, morning mist, 雾霭, 大雾, 🌫️',
   petals:

@@ -8,6 +8,7 @@ import type { Subject } from '../reading/prompt-reading.ts';
 import type { Spot } from '../placing/spot.ts';
 import { lit, type Stage, type StageScene } from '../staging/stage.ts';
 import { hasRoad } from './road.ts';
+import { isRainOver } from './weather.ts';
 import { underfootOf } from '../staging/underfoot.ts';
 
 const LIE_IN: ReadonlySet<StageScene> = new Set<StageScene>([
@@ -123,7 +124,7 @@ function paintPuddle(stage: Stage, brush: Brush, puddle: Puddle, random: Random)
   brush.clip();
   brush.strokeStyle = css('#ffffff', stage.isDark ? 0.3 : 0.62);
   brush.lineWidth = Math.max(1, short * 0.0022);
-  const rings = weather.has('rain') ? 6 : 3;
+  const rings = weather.has('rain') && !isRainOver(stage) ? 6 : 3;
   for (let ring = 0; ring < rings; ring++) {
     const size = wide * random.between(0.03, 0.1);
     brush.beginPath();

@@ -63,7 +63,8 @@ export function weatherLayers(stage: Stage): Layer[] {
     );
   }
   if (weather.has('storm')) layers.push(lightningLayer(stage));
-  if (weather.has('rain') || weather.has('storm')) layers.push(falling(stage, 'rain', 320, paintRain));
+  if ((weather.has('rain') && !isRainOver(stage)) || weather.has('storm'))
+    layers.push(falling(stage, 'rain', 320, paintRain));
   if (isBlizzard(stage)) {
     layers.push(
       painted(
@@ -95,6 +96,17 @@ export function weatherLayers(stage: Stage): Layer[] {
   }
   return layers;
 }
+
+const RAIN_OVER =
+  /雨后|雨过天晴|雨停|刚下过雨|湿漉漉|湿滑|潮湿|\bafter (?:the |a )?(?:\w+ )?rain\b|\brain[- ](?:soaked|slicked|washed)\b|\bwet\b/i;
+
+/** The ground is wet, and nothing falls any more. */
+export function isRainOver({ words, weather }: Pick<Stage, 'words' | 'weather'>): boolean {
+  return weather.has('rain') && RAIN_OVER.test(words) && !FALLS.test(words);
+}
+/** "A girl in a wet coat in the rain". */
+const FALLS =
+  /\b(?:in the rain|raining|rainy|downpour|drizzle)\b|下着雨|下雨(?!过)|雨中|大雨|暴雨|细雨|小雨/i;
 
 const SHAFTS =
   /god ?rays|(?:light|sun) ?rays|rays of (?:the )?(?:sun|light)|sun ?beams?|light beams?|(?:shafts?|beams?) of (?:sun)?light|volumetric light|crepuscular|(?:sun)?light (?:streaming|filtering|breaking|piercing|pouring|shining) (?:in )?through|sun (?:shining|breaking|peeking|streaming) through|丁达尔|体积光|光束|光柱|阳光(?:透过|穿过|穿透|从.{1,6}(?:洒|照|射))|一[缕束]阳光|光线(?:穿过|透过)/;

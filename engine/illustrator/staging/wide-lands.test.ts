@@ -93,6 +93,20 @@ describe('words of a land', () => {
     expect((await plan('雨后的街道')).scene.stage.weather.has('rain')).toBe(true);
   });
 
+  it.each([
+    ['雨后的街道', false],
+    ['a wet city street at night', false],
+    ['rain-soaked alley', false],
+    ['a rainy street', true],
+    ['下雨的街道', true],
+    ['a girl in a wet coat in the rain on a street', true],
+  ])('falls only where it is not over: %s', async (prompt, falls) => {
+    const { scene, told } = await plan(prompt);
+    expect(scene.stage.weather.has('rain')).toBe(true);
+    expect(scene.layers.some(({ name }) => name === 'rain')).toBe(falls);
+    if (!falls) expect(told.ignored).toEqual([]);
+  });
+
   it('the cliffs of a fjord are around its water', async () => {
     expect((await plan('a fjord with steep cliffs')).scene.stage.scene).toBe('lake');
   });

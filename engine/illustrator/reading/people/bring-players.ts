@@ -54,6 +54,7 @@ export function bringPlayers(words: readonly Word[], nouns: Noun[], cast: Cast):
     const act = meaningOf(word, 'person-act')?.value;
     const count = act === undefined ? undefined : playersOf(act);
     if (act === undefined || count === undefined || means(word, 'subject', 'scene')) continue;
+    if (isDoneByThing(words, at, nouns, cast)) continue;
     const isOfChildren = isFeat(act) && featEntry(act).isOfChildren === true;
     const subject: Subject = {
       key: isOfChildren ? 'child' : 'person',
@@ -70,6 +71,23 @@ export function bringPlayers(words: readonly Word[], nouns: Noun[], cast: Cast):
     cast.byNoun.set(noun, subject);
     return;
   }
+}
+
+const THINGS: ReadonlySet<Subject['kind']> = new Set(['food', 'item', 'vehicle', 'building', 'plant']);
+const DOING = /^\w+ing\b/i;
+
+/** "A surfing avocado", "a pizza surfing a wave", 倒立的房子: said of a thing, and nobody else does it. */
+function isDoneByThing(words: readonly Word[], at: number, nouns: readonly Noun[], cast: Cast): boolean {
+  const word = words[at] as Word;
+  const isThing = (one: Word | undefined): boolean => {
+    const noun = one?.clause === word.clause ? nouns.find((other) => other.word === one) : undefined;
+    return noun !== undefined && THINGS.has(cast.byNoun.get(noun)?.kind ?? 'sky');
+  };
+  const describes = (one: Word): boolean => means(one, 'adjective', 'colour', 'size');
+  const after = words.slice(at + 1);
+  if (word.isHan) return after[0]?.text === '的' && isThing(after.find((one) => !describes(one)));
+  const before = words.slice(0, at).findLast(({ text }) => !/^(?:is|are|was|were)$/i.test(text));
+  return DOING.test(word.text) && (isThing(after.find((one) => !describes(one))) || isThing(before));
 }
 
 function playersOf(act: PersonAct): number | undefined {

@@ -56,3 +56,17 @@ it.each([
   );
   expect(read).toContain(link);
 });
+
+it.each(['倒立的房子', 'a surfing avocado', 'a pizza surfing a wave', 'skateboarding pineapple'])(
+  'what is said of a thing nobody else does: %s',
+  (prompt) => {
+    expect(parsePrompt(prompt).subjects.filter(({ kind }) => kind === 'figure')).toEqual([]);
+  },
+);
+
+it.each(['surfing at sunset', 'a boat, surfing', 'skiing'])(
+  'somebody does what is only named: %s',
+  (prompt) => {
+    expect(parsePrompt(prompt).subjects.filter(({ kind }) => kind === 'figure')).toHaveLength(1);
+  },
+);

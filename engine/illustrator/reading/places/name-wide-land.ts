@@ -204,9 +204,16 @@ function nameNorth(words: readonly Word[]): Word[] {
 }
 
 const AFTER_RAIN = /^(?:雨后|after the rain|after rain)$/i;
+const WET = /^(?:wet|湿漉漉的?|湿滑的?|潮湿的?)$/i;
 
-/** Where a rainbow stands the rain is over. */
+/** Where a rainbow stands the rain is over; where streets are wet it has rained. */
 function nameAfterRain(words: readonly Word[]): Word[] {
+  if (words.some((word) => sceneOf(word) === 'street'))
+    return words.map((word, at) =>
+      WET.test(word.text) && words.slice(at + 1, at + 3).some((next) => sceneOf(next) === 'street')
+        ? { ...word, meanings: [{ is: 'weather', value: 'rain' }] }
+        : word,
+    );
   if (!words.some((word) => keyOf(word) === 'rainbow')) return [...words];
   return words.map((word) =>
     AFTER_RAIN.test(word.text) ? { ...word, meanings: [{ is: 'time', value: 'day' }] } : word,
