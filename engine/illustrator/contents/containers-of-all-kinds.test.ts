@@ -167,3 +167,16 @@ it.each([
 ])('a vessel stands in the place that is named beside it: %s', (prompt, place) => {
   expect(parsePrompt(prompt).scenes).toContain(place);
 });
+
+it.each([
+  ['a jar of stars', 'star-jar'],
+  ['a girl holding a glass bottle filled with stars', 'star-jar'],
+  ['一个装满星星的玻璃瓶', 'star-jar'],
+  ['a glass jar full of fireflies on a windowsill', 'firefly-jar'],
+  ['装着萤火虫的玻璃罐', 'firefly-jar'],
+])('small lights are in their jar: %s', async (prompt, key) => {
+  const { reading, told } = await plan(prompt);
+  expect(reading.subjects.map((one) => one.key)).toContain(key);
+  expect([reading.time, reading.weather.size]).toEqual([undefined, 0]);
+  expect(told.ignored).toEqual([]);
+});

@@ -56,3 +56,25 @@ it.each(['line art of a rose', 'oil painting of a sunflower', 'a tulip'])(
     expect((await plan(prompt)).spots.map(({ subject }) => subject.drawing)[0]).toMatch(/^own\/cut-/);
   },
 );
+
+it.each(['a violin and a rose', '一朵玫瑰和一封信', 'a skull with a rose'])(
+  'lies beside things: %s',
+  async (prompt) => {
+    const { scene, spots } = await plan(prompt);
+    expect(scene.stage.scene).toBe('table');
+    expect(spots.map(({ subject }) => subject.drawing)).toContain('own/cut-rose');
+  },
+);
+
+it.each(['a robot hand holding a flower', 'a hand holding a rose', 'a gun and a rose'])(
+  'is one where what it is named with is not drawn: %s',
+  async (prompt) => {
+    const { spots, told } = await plan(prompt);
+    expect(spots.map(({ subject }) => subject.drawing)).toEqual([expect.stringMatching(/^own\/cut-/)]);
+    expect(told.ignored).not.toEqual([]);
+  },
+);
+
+it('grows among others where it is said to grow', async () => {
+  expect(await fieldsOf('a rose growing in a garden')).not.toEqual([]);
+});

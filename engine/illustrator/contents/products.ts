@@ -50,7 +50,11 @@ export function layFlowersBeside(reading: PromptReading, prompt: string): void {
   if (isElsewhere || subjects.length < 2) return;
   const isAll = subjects.every((one) => products.includes(one) || flowers.includes(one) || isLaidBeside(one));
   if (products.length !== 1 || !isAll) {
-    if (isTableTop(reading)) for (const flower of flowers) cut(flower);
+    const isOfOne = flowers.every(({ count, isCounted }) => count === 1 && isCounted === true);
+    const isAmongThings = subjects.every((one) => isFlower(one) || LAID.has(one.kind));
+    const isByThings = isOfOne && isAmongThings && scenes.length === 0 && reading.surface === undefined;
+    if (isTableTop(reading) || isByThings) for (const flower of flowers) cut(flower);
+    if (isByThings && flowers.length > 0) scenes.push('table');
     return;
   }
   for (const flower of flowers) cut(flower);
@@ -60,6 +64,9 @@ export function layFlowersBeside(reading: PromptReading, prompt: string): void {
   if (!scenes.includes('table') && reading.surface === undefined) scenes.push('table');
 }
 
+/** "A violin and a rose": one that is named with things lies beside them. */
+const LAID: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'hat']);
+
 const ONE = /(?:^|\bof )(?:an? |one |(?:a )?single )|一[朵枝支]|单[朵枝]/i;
 /** "Three red roses", 五朵玫瑰: more than so many are a bed of them. */
 const MOST_COUNTED = 7;
@@ -67,22 +74,27 @@ const MOST_COUNTED = 7;
 const ELSEWHERE =
   /\b(?:next|with|beside|near|and|on|under|over|by|at|fields?|gardens?|growing|bush|hands?|petals?)\b|[,，、和与旁边上里中]/i;
 
+/** Where one grows, others do. */
+const GROWING =
+  /\b(?:fields?|meadows?|gardens?|grow(?:s|ing)?|bush(?:es)?|petals?|bloom(?:s|ing)?|wild)\b|[丛园田野]|盛开|绽放|生长|长出/i;
+
 /** One flower by itself, or a few that are counted, of which nobody says that they grow anywhere: they are cut and lie there. */
 function isLoneBloom(
   { subjects, scenes, weather, time, relations }: PromptReading,
   one: Subject,
   prompt: string,
 ): boolean {
-  const isNowhere = scenes.length === 0 && weather.size === 0 && time === undefined && relations.size === 0;
+  // Nobody is seen who holds it.
+  const isUndone = [...relations].every((relation) => relation === 'hold');
+  const isNowhere = scenes.length === 0 && weather.size === 0 && time === undefined && isUndone;
   return (
     subjects.length === 1 &&
     isNowhere &&
-    one.key in CUT &&
+    isFlower(one) &&
     one.isPair !== true &&
-    !ELSEWHERE.test(prompt) &&
     (one.count === 1
-      ? ONE.test(prompt) && !/s$/i.test(one.words ?? '')
-      : one.isCounted === true && one.count <= MOST_COUNTED)
+      ? ONE.test(prompt) && !/s$/i.test(one.words ?? '') && !GROWING.test(prompt)
+      : one.key in CUT && !ELSEWHERE.test(prompt) && one.isCounted === true && one.count <= MOST_COUNTED)
   );
 }
 

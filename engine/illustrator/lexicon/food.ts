@@ -76,7 +76,7 @@ export const FOOD: readonly SubjectEntry[] = [
   ...drawnNouns('food', 0.36, {
     'noto/glass-of-milk': 'milk, glass of milk, 牛奶, 🥛',
     'noto/teacup-without-handle':
-      'teacup, cup of tea, mug of tea, mug of hot tea, mug of green tea, hot tea, cup of hot tea, 热茶, 一杯热茶, green tea, 茶杯, 一杯茶, 绿茶, 🍵',
+      'teacup, teacups, tea cup, tea cups, porcelain teacup, china cup, cup of tea, mug of tea, mug of hot tea, mug of green tea, hot tea, cup of hot tea, 热茶, 一杯热茶, green tea, 茶杯, 一杯茶, 绿茶, 🍵',
     'noto/sake': 'sake, 清酒, 🍶',
     'noto/bottle-with-popping-cork': 'champagne, bottle of champagne, 香槟, 🍾',
     'noto/cocktail-glass': 'martini, 马天尼, 🍸',

@@ -6,6 +6,24 @@ function jar(key: string, words: string): SubjectEntry {
   return { key, drawing: `own/${key}`, kind: 'food', height: 0.36, words };
 }
 
+/** "A jar of stars", "a glass bottle filled with fireflies", 装满星星的瓶子. */
+function ofLights(english: readonly string[], chinese: readonly string[]): string {
+  const vessels = ['jar', 'jars', 'glass jar', 'glass jars', 'mason jar', 'bottle', 'glass bottle'];
+  const filled = ['of', 'full of', 'filled with', 'with', 'containing', 'holding'];
+  return [
+    ...english.flatMap((lights) =>
+      vessels.flatMap((vessel) => filled.map((link) => `${vessel} ${link} ${lights}`)),
+    ),
+    ...chinese.flatMap((lights) => [
+      ...['一瓶', '一罐'].map((measure) => measure + lights),
+      ...['装满', '装着', '装了', '盛满'].flatMap((link) =>
+        ['瓶子', '罐子', '玻璃瓶', '玻璃罐'].map((vessel) => `${link}${lights}的${vessel}`),
+      ),
+      ...['瓶', '罐'].map((vessel) => lights + vessel),
+    ]),
+  ].join(', ');
+}
+
 export const JARS: readonly SubjectEntry[] = [
   jar(
     'honey-jar',
@@ -36,4 +54,18 @@ export const JARS: readonly SubjectEntry[] = [
     'sauce-jar',
     'chili sauce, chilli sauce, hot sauce, tomato sauce, jar of tomato sauce, jar of chili sauce, jar of chili oil, pasta sauce, 辣椒酱, 辣酱, 番茄酱, 一罐辣椒酱, 一瓶辣椒酱, 豆瓣酱',
   ),
+  {
+    key: 'star-jar',
+    drawing: 'own/star-jar',
+    kind: 'item',
+    height: 0.36,
+    words: ofLights(['stars', 'paper stars', 'glowing stars'], ['星星', '繁星']),
+  },
+  {
+    key: 'firefly-jar',
+    drawing: 'own/firefly-jar',
+    kind: 'item',
+    height: 0.36,
+    words: ofLights(['fireflies', 'glowing fireflies'], ['萤火虫']),
+  },
 ];

@@ -71,6 +71,8 @@ export const METRES_OF_GOODS: Record<string, number> = {
   necklace: 0.2,
   ring: 0.05,
   'honey-jar': 0.13,
+  'star-jar': 0.18,
+  'firefly-jar': 0.18,
   'red-jam-jar': 0.13,
   'dark-jam-jar': 0.13,
   'orange-jam-jar': 0.13,

@@ -83,11 +83,14 @@ function isDoneByThing(words: readonly Word[], at: number, nouns: readonly Noun[
     const noun = one?.clause === word.clause ? nouns.find((other) => other.word === one) : undefined;
     return noun !== undefined && THINGS.has(cast.byNoun.get(noun)?.kind ?? 'sky');
   };
-  const describes = (one: Word): boolean => means(one, 'adjective', 'colour', 'size');
   const after = words.slice(at + 1);
-  if (word.isHan) return after[0]?.text === '的' && isThing(after.find((one) => !describes(one)));
+  if (word.isHan) return after[0]?.text === '的' && isThing(after.find((one) => !isSaidOf(one)));
   const before = words.slice(0, at).findLast(({ text }) => !/^(?:is|are|was|were)$/i.test(text));
-  return DOING.test(word.text) && (isThing(after.find((one) => !describes(one))) || isThing(before));
+  return DOING.test(word.text) && (isThing(after.find((one) => !isSaidOf(one))) || isThing(before));
+}
+
+function isSaidOf(word: Word): boolean {
+  return means(word, 'adjective', 'colour', 'size');
 }
 
 function playersOf(act: PersonAct): number | undefined {

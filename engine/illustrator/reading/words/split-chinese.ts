@@ -10,7 +10,7 @@ export type Piece = { text: string; meanings: readonly Meaning[] };
 const LONGEST = new Map<string, number>();
 for (const word of VOCABULARY.keys()) {
   const first = word.charAt(0);
-  LONGEST.set(first, Math.max(LONGEST.get(first) ?? 0, Math.min(8, word.length)));
+  LONGEST.set(first, Math.max(LONGEST.get(first) ?? 0, Math.min(9, word.length)));
 }
 /** What NUMBER can begin with. */
 const COUNTING: ReadonlySet<string> = new Set('一二两三四五六七八九十几数百千万群');
