@@ -3,6 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { drawSubject } from '../painting/draw-subject.ts';
 import { contentOf } from './containers.ts';
 import { parsePrompt } from '../reading/parse-prompt.ts';
 import { chooseScene } from '../staging/choose-scene.ts';
@@ -57,6 +58,24 @@ describe('a product', () => {
     expect(spots.map(({ subject }) => subject.drawing)).toEqual([drawing]);
     expect(told.ignored).toEqual([]);
   });
+});
+
+it('a silver ring is of silver', async () => {
+  const { scene, told } = await plan('a silver ring');
+  expect(told.ignored).toEqual([]);
+  const gold = (await plan('a gold ring')).scene;
+  const colours = await Promise.all(
+    [scene, gold].map(async ({ stage }) => {
+      const [ring] = stage.reading.subjects;
+      const sheet = ring && (await drawSubject(stage, ring));
+      const at = sheet && { x: Math.round(sheet.width * 0.045), y: Math.round(sheet.height * 0.64) };
+      const [red = 0, , blue = 0] =
+        sheet && at ? sheet.getContext('2d').getImageData(at.x, at.y, 1, 1).data : [];
+      return red - blue;
+    }),
+  );
+  expect(colours[0]).toBeLessThan(20);
+  expect(colours[1]).toBeGreaterThan(40);
 });
 
 describe('a stall', () => {

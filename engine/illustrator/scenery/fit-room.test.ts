@@ -15,3 +15,8 @@ it.each(['cozy reading nook with a floor lamp and a lot of plants', '阅读角�
       expect(pieceSpot(stage, name)).toBeDefined();
   },
 );
+
+it('lamps stand before the shelves of a library', async () => {
+  const { stage } = (await plan('a quiet library with green lamps')).scene;
+  for (const name of ['own/bookshelf', 'own/floor-lamp']) expect(pieceSpot(stage, name)).toBeDefined();
+});

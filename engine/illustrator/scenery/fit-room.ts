@@ -269,7 +269,9 @@ function isSmall(one: Subject): boolean {
 
 /** What is usual there moves aside; what would only fill the corner goes. */
 function makeRoom(piece: Piece, fitted: readonly Piece[], reach: number): Piece[] {
-  const isInWay = (one: Piece): boolean => fitted.some((other) => meet(boxOf(other), boxOf(one)));
+  // Lamps hide little of the books that make a library.
+  const solid = piece.name === 'own/bookshelf' ? fitted.filter(({ name }) => !SEVERAL.has(name)) : fitted;
+  const isInWay = (one: Piece): boolean => solid.some((other) => meet(boxOf(other), boxOf(one)));
   if (!isInWay(piece)) return [piece];
   if (YIELDING.has(piece.name)) return [];
   const moved = { ...piece, across: freeAcross(piece, [fitted, []], reach) };

@@ -7,7 +7,11 @@ const GOLD = '#d8b06a';
 const DARK = '#20142a';
 const CLEAR = '#cfeaf8';
 /** What the words for metals mean as colours. */
-export const METALS_ASKED: Readonly<Record<string, Colour>> = { '#f2c230': GOLD, '#8d939c': '#c4c9d0' };
+export const METALS_ASKED: Readonly<Record<string, Colour>> = {
+  '#f2c230': GOLD,
+  '#c2c7cd': '#c4c9d0',
+  '#8d939c': '#c4c9d0',
+};
 
 /** Open, of velvet, a ring with a stone upright in it. */
 function ringBox(pen: Pen): void {

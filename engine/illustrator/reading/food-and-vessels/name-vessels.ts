@@ -19,7 +19,11 @@ export function nameVessels(words: readonly Word[]): Word[] {
   const hasThing = words.some((word) => means(word, 'subject', 'quote', 'garment') && !means(word, 'scene'));
   const served = new Set(words.flatMap((word) => (isFood(word) ? word.clause : [])));
   return words.map((word, at) => {
-    const drink = isCupAgain(words, at) ? words.slice(0, at).findLast(isDrunk) : undefined;
+    const drink = isCupAgain(words, at)
+      ? words.slice(0, at).findLast(isDrunk)
+      : isServedIn(words, at)
+        ? words.slice(0, at).findLast(hasCup)
+        : undefined;
     if (drink) return { ...word, meanings: drink.meanings };
     const name = means(word, 'subject') ? undefined : VESSELS.find(([text]) => text.test(word.text))?.[1];
     if (name === undefined || served.has(word.clause)) return word;
@@ -38,6 +42,24 @@ function isCupAgain(words: readonly Word[], at: number): boolean {
   const [word, before] = [words[at] as Word, words[at - 1]];
   if (!CUP.test(word.text)) return false;
   return word.isHan ? before?.clause !== word.clause : /^(?:the|its)$/i.test(before?.text ?? '');
+}
+
+/** "Hot chocolate with marshmallows in a red mug": the one that is drawn with it. */
+function isServedIn(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  if (!VESSEL.test(word.text)) return false;
+  const before = words.slice(Math.max(0, at - FAR), at).filter(({ clause }) => clause === word.clause);
+  const link = before.findLastIndex((one) => !means(one, 'adjective', 'colour', 'size', 'material'));
+  return /^in$/i.test(before[link]?.text ?? '') && before.slice(0, link).some(hasCup);
+}
+const VESSEL = /^(?:cup|mug|(?:coffee|tea|glass|ceramic) (?:cup|mug)|teacup)$/i;
+const FAR = 9;
+
+/** Drawn in a cup that has the colour; milk is in a glass. */
+function hasCup(word: Word): boolean {
+  return /^(?:coffee|hot-chocolate|tea|teacup-without-handle)$/.test(
+    meaningOf(word, 'subject')?.value.key ?? '',
+  );
 }
 
 function isDrunk(word: Word): boolean {

@@ -10,7 +10,7 @@ import {
 import { isAnimal } from '../animals/name-young.ts';
 import { OF_TALES, toyOf } from '../words/name-compounds.ts';
 import { joinWords } from '../words/noun-phrase.ts';
-import { ADJECTIVE, DESCRIBING, means, meaningOf, UNSHOWN, type Word } from '../words/word.ts';
+import { ADJECTIVE, means, meaningOf, UNSHOWN, type Word } from '../words/word.ts';
 
 /** So many words may stand between a material and its animal. */
 const FURTHEST = 5;
@@ -49,16 +49,44 @@ function isWholeThing(word: Word): boolean {
   return thing !== undefined && thing.kind !== 'figure' && materialOfFigures(word.text) === undefined;
 }
 
-/** 糖果做的房子, "a house made of candy": what it is made of is no thing beside it. */
+/** What nobody makes a thing of, and no drawing shows it made of. */
+const STUFF =
+  /^(?:clouds?|stars?|smoke|fire|flames?|lightning|snow|rain|sunlight|moonlight|云|云朵|云彩|星星|烟|烟雾|火|火焰|闪电|雪|雪花|光|月光)$/i;
+
+/** A thing that is no material that figures are carved of, or what only the sky is made of. */
+function isStuff(word: Word): boolean {
+  return isWholeThing(word) || STUFF.test(word.text);
+}
+
+/** "A castle made of chocolate": the figures of animals are, no castle. */
+function isNoFigureOf(word: Word, thing: Word): boolean {
+  return !isAnimal(word) && meaningOf(thing, 'subject')?.value.kind === 'food';
+}
+
+/** A salad and a bouquet are shown with what is in them, and a phoenix burns. */
+function isMade(word: Word): boolean {
+  const thing = meaningOf(word, 'subject')?.value;
+  const showsIt = thing?.kind === 'food' || SHOWS_IT.test(thing?.key ?? '');
+  return means(word, 'garment') || (isWholeThing(word) && !showsIt);
+}
+const SHOWS_IT = /^(?:phoenix|bouquet|wreath|garland|.*crown)$/;
+
+/** 糖果做的房子, "a house made of candy", "a dragon made out of clouds": what it is made of is no thing beside it. */
 function madeOfThings(words: readonly Word[], at: number): Found | undefined {
-  const [word, next, of, thing] = words.slice(at, at + 4);
-  if (!word || !next || !of || !thing || of.run !== word.run) return undefined;
-  if (word.isHan)
-    return isWholeThing(word) && PUT_TOGETHER_HAN.test(next.text) && of.text === '的' && isWholeThing(thing)
-      ? { words: [joinWords(words, [at, at + 2], DESCRIBING)], taken: 3 }
+  const [word, next, of] = words.slice(at, at + 3);
+  if (!word || !next || !of || of.run !== word.run) return undefined;
+  if (word.isHan) {
+    const thing = words[at + 3];
+    return isStuff(word) && PUT_TOGETHER_HAN.test(next.text) && of.text === '的' && thing && isMade(thing)
+      ? { words: [joinWords(words, [at, at + 2], UNSHOWN)], taken: 3 }
       : undefined;
-  return MADE.test(next.text) && /^(?:of|from)$/i.test(of.text) && isWholeThing(word) && isWholeThing(thing)
-    ? { words: [word, joinWords(words, [at + 1, at + 3], UNSHOWN)], taken: 4 }
+  }
+  if (!MADE.test(next.text) || !isMade(word)) return undefined;
+  const length = /^out$/i.test(of.text) && /^of$/i.test(words[at + 3]?.text ?? '') ? 4 : 3;
+  const thing = words[at + length];
+  const isOf = length === 4 || /^(?:of|from)$/i.test(of.text);
+  return isOf && thing?.run === word.run && (isStuff(thing) || isNoFigureOf(word, thing))
+    ? { words: [word, joinWords(words, [at + 1, at + length], UNSHOWN)], taken: length + 1 }
     : undefined;
 }
 

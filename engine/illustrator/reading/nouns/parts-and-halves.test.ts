@@ -60,3 +60,17 @@ it.each([
 ])('a package that is not drawn is told: %s', async (prompt, left) => {
   expect((await plan(prompt)).told.ignored).toEqual([left]);
 });
+
+it.each([
+  ['a bird cage hanging from a tree with an open door', 'open door'],
+  ['a red car with open doors', 'open doors'],
+])('an open door is that of the thing, and told: %s', async (prompt, door) => {
+  const { told, reading } = await plan(prompt);
+  expect(reading.subjects.map(({ key }) => key)).not.toContain('door');
+  expect(told.ignored).toContain(door);
+});
+
+it('an open door of a room is there', async () => {
+  const { reading } = await plan('a cat in front of an open door');
+  expect(reading.subjects.map(({ key }) => key)).toContain('door');
+});

@@ -36,3 +36,21 @@ it('a plate of green apples has no colour of plates', async () => {
   const { reading } = await plan('一盘子青苹果');
   expect(reading.subjects.map(({ key }) => key)).toContain('green-apple');
 });
+
+it.each(['三支彩色铅笔', 'three colored pencils'])('a number of pencils is no manner: %s', async (prompt) => {
+  const { of, scene } = await plan(prompt);
+  expect(of('pencil')).toHaveLength(3);
+  expect(scene.stage.scene).toBe('table');
+});
+
+it('the mug of a drink is not another drink', async () => {
+  const { spots, told } = await plan('hot chocolate with marshmallows in a red mug');
+  expect(spots.map(({ subject }) => [subject.key, subject.colour])).toEqual([['hot-chocolate', '#d8342f']]);
+  expect(told.ignored).toEqual([]);
+});
+
+it('a sign of a colour that ends an unknown name is none', async () => {
+  const { reading, told } = await plan('一碗冰粉和西瓜');
+  expect(reading.colours).toEqual([]);
+  expect(told.ignored).toEqual(['冰粉']);
+});

@@ -2,6 +2,7 @@
 // to a thing, or is one, is no manner of the image. It is told as left out, for none of these things is drawn.
 
 import { isThing, joinWords } from './noun-phrase.ts';
+import { VOCABULARY } from './vocabulary.ts';
 import { DESCRIBING, isUnknown, means, meaningOf, UNSHOWN, type Word } from './word.ts';
 
 /** What they are said of is a thing, and the manner stands in its name: "a pixel art poster". */
@@ -63,10 +64,20 @@ export function nameLookedThings(words: readonly Word[]): Word[] {
       named.push(joinWords(words, [at, bearer], UNSHOWN));
       at = bearer;
     } else if (isOfGoods(words, at)) named.push({ ...word, meanings: DESCRIBING });
+    else if (PENCILS.test(word.text) && (isThingItself(words, at) || isCounted(words, at)))
+      named.push({ ...word, meanings: VOCABULARY.get('pencils') ?? [] });
     else if (isThingItself(words, at)) named.push({ ...word, meanings: UNSHOWN });
     else named.push(word);
   }
   return named;
+}
+
+const PENCILS = /^(?:colou?red pencils|彩色铅笔|彩铅)$/i;
+
+/** "Three colored pencils", 三支彩色铅笔: no drawing is made with a number of them. */
+function isCounted(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1];
+  return before?.clause === words[at]?.clause && means(before, 'number');
 }
 
 function isManner(word: Word): boolean {

@@ -88,6 +88,8 @@ import { namePots } from '../food-and-vessels/name-pots.ts';
 import { namePosies } from '../food-and-vessels/name-posies.ts';
 import { nameNearGround, serveInBed } from '../places/name-near-ground.ts';
 import { NAME_SETTINGS, nameWatering } from '../places/name-settings.ts';
+import { nameLoads } from '../nouns/name-loads.ts';
+import { nameOwnDoors } from '../nouns/name-own-doors.ts';
 import { settleTones } from '../nouns/tell-tones.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { tellFestivals } from '../places/tell-festivals.ts';
@@ -126,6 +128,8 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameHomonyms,
   nameStatues,
   nameBottles,
+  nameOwnDoors,
+  nameLoads,
   nameCones,
   nameWork,
   nameOwnBacks,

@@ -148,8 +148,10 @@ function joinUnknown(pieces: readonly Piece[]): Piece[] {
     const isOdd = (one: Piece | undefined): boolean =>
       one !== undefined && one.meanings.length === 0 && [...one.text].length === 1;
     const leans =
-      isBareNoun(piece) &&
-      (isOdd(pieces[index - 1]) || (isOdd(pieces[index + 1]) && !isHeld(pieces[index - 1])));
+      (isBareNoun(piece) &&
+        (isOdd(pieces[index - 1]) || (isOdd(pieces[index + 1]) && !isHeld(pieces[index - 1])))) ||
+      // 冰粉 is no pink.
+      (isBareColour(piece) && isOdd(pieces[index - 1]) && !isSaidOfNext(pieces[index + 1]));
     const current: Piece = leans ? { text: piece.text, meanings: [] } : piece;
     const isNameLike =
       last?.meanings.length === 0 &&
@@ -193,6 +195,18 @@ function isDeed(deed: Piece | undefined, done: Piece): boolean {
 }
 
 const NOUNS: ReadonlySet<string> = new Set(['subject', 'scene', 'weather', 'time', 'garment', 'part']);
+
+function isBareColour({ text, meanings }: Piece): boolean {
+  return text.length === 1 && meanings.length > 0 && meanings.every(({ is }) => is === 'colour');
+}
+
+/** A colour before it is its own. */
+function isSaidOfNext(next: Piece | undefined): boolean {
+  return (
+    next !== undefined &&
+    (next.text === '的' || next.meanings.length === 0 || next.meanings.some(({ is }) => NOUNS.has(is)))
+  );
+}
 
 function isBareNoun({ text, meanings }: Piece): boolean {
   return text.length === 1 && meanings.length > 0 && meanings.every(({ is }) => NOUNS.has(is));
