@@ -196,6 +196,7 @@ const WIDE_WORK: ReadonlySet<HandWork> = new Set([
   'mend-net',
   'chess',
   'swing',
+  'bubbles',
   'dunk',
   'plant',
   'push',

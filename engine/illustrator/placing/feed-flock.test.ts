@@ -54,3 +54,9 @@ it.each(['a girl feeding a horse with an apple', 'a boy feeding a rabbit with a 
     expect(told.ignored).toEqual([]);
   },
 );
+
+it('chickens are smaller than the farmer, also before a barn', async () => {
+  const { of } = await plan('a farmer feeding chickens in front of a red barn');
+  const [farmer] = of('person');
+  for (const hen of of('rooster')) expect(hen.tall).toBeLessThan((farmer?.tall ?? 0) * 0.62);
+});

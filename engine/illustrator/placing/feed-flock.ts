@@ -2,6 +2,7 @@
 
 import { wideOf, type Cast } from './cast.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import { metresOf } from '../things/metres.ts';
 import { makeSpot, unitOf, type Member, type Spot } from './spot.ts';
 import type { Stage } from '../staging/stage.ts';
 
@@ -11,6 +12,8 @@ const LARGEST = 0.8;
 const TOLD = 1.45;
 /** Part of the frame that a metre takes where a person stands alone. */
 const METRE = 0.33;
+/** The least part of that of who stands alone. */
+const ALONE = 0.8;
 /** Where they stand: parts of the feeder's height before them, and down. */
 const PLACES = [
   [0.62, 0.03],
@@ -64,6 +67,8 @@ export function gatherFlock(stage: Stage, cast: readonly Cast[]): void {
     if (at === 0 && !isSeated) feeder.x = width * 0.5 - toward * short * 0.2;
     // Seats and who is in them are drawn smaller than who stands alone.
     if (isSeated) spot.tall *= 0.95;
+    // Who stands before a house is smaller than that, and so is what is fed.
+    else spot.tall *= Math.min(1, feeder.tall / (unitOf(stage) * METRE * metresOf(feeder.subject) * ALONE));
     const [along, down] = PLACES[at % PLACES.length] ?? PLACES[0];
     const far = Math.floor(at / PLACES.length) * 0.06;
     const tall = Math.min(feeder.tall, short * 0.5);

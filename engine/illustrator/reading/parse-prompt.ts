@@ -326,13 +326,15 @@ function addLinks(reading: PromptReading, ties: readonly Tie[]): void {
 
 const LAMPLIGHT = /\blamp ?light$|^(?:油灯|灯光|台灯|灯)下$/i;
 
+const CEILING = /^(?:ceiling|天花板)$/i;
+
 /** One looks out of a window, unless something is there that has windows itself; furniture stands in a room. */
 function addRoom(reading: PromptReading, words: readonly Word[]): void {
   const { subjects, scenes, frame } = reading;
   const hasWindow =
     words.some((word) => means(word, 'window')) && !subjects.some(({ kind }) => GLAZED.has(kind));
   const hasFurniture = subjects.some(({ key }) => FURNITURE.has(key));
-  const isByLamp = words.some(({ text }) => LAMPLIGHT.test(text));
+  const isByLamp = words.some(({ text }) => LAMPLIGHT.test(text) || CEILING.test(text));
   if (scenes.length === 0 && (hasWindow || hasFurniture || isByLamp || frame === 'interior'))
     scenes.push('room');
 }

@@ -38,7 +38,10 @@ export function isSillNamed(words: string): boolean {
   const isCat = /\b(?:cat|kitten)\b|猫/.test(words);
   return (
     /window ?sill|窗台/.test(words) ||
-    (isCat && /窗边|窗前|\b(?:in|at|by) (?:the|a|her|his) window\b/.test(words))
+    (isCat &&
+      /窗边|窗前|[看望](?:着|向|出)?窗外|\b(?:in|at|by) (?:the|a|her|his) window\b|\blook(?:s|ing)? (?:out of|out|through) (?:the|a) window\b/.test(
+        words,
+      ))
   );
 }
 

@@ -74,3 +74,32 @@ it('an open door of a room is there', async () => {
   const { reading } = await plan('a cat in front of an open door');
   expect(reading.subjects.map(({ key }) => key)).toContain('door');
 });
+
+it.each([
+  ['a menorah with nine candles', 'menorah'],
+  ['a go board with stones', 'go-board'],
+  ['a carousel with white horses', 'carousel'],
+  ['有蜡烛的蛋糕和一个围棋盘', 'go-board'],
+])('what is drawn with its owner is not beside it: %s', async (prompt, key) => {
+  const { reading } = await plan(prompt);
+  const keys = reading.subjects.map((one) => one.key);
+  expect(keys).toContain(key);
+  expect(keys.filter((one) => /^(?:candle|rock|horse)$/.test(one))).toEqual([]);
+});
+
+it.each([
+  ['a folding fan with painted plum blossoms', 'with painted plum blossoms'],
+  ['a silk lantern with a painted dragon', 'with a painted dragon'],
+])('what is painted on a thing is told, where no print is drawn: %s', async (prompt, left) => {
+  expect((await plan(prompt)).told.ignored).toContain(left);
+});
+
+it('what is painted on a mug is printed there', async () => {
+  const { reading, told } = await plan('a mug with a painted cat');
+  expect(reading.subjects).toMatchObject([{ print: { shown: { key: 'cat' } } }]);
+  expect(told.ignored).toEqual([]);
+});
+
+it('what hangs from a ceiling hangs in a room', async () => {
+  expect((await plan('lanterns hanging from the ceiling')).scene.stage.scene).toBe('room');
+});

@@ -88,8 +88,9 @@ import { namePots } from '../food-and-vessels/name-pots.ts';
 import { namePosies } from '../food-and-vessels/name-posies.ts';
 import { nameNearGround, serveInBed } from '../places/name-near-ground.ts';
 import { NAME_SETTINGS, nameWatering } from '../places/name-settings.ts';
+import { nameAges } from '../people/name-ages.ts';
 import { nameLoads } from '../nouns/name-loads.ts';
-import { nameOwnDoors } from '../nouns/name-own-doors.ts';
+import { nameOwnDoors, nameOwnPieces, namePainted } from '../nouns/name-own-parts.ts';
 import { settleTones } from '../nouns/tell-tones.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { tellFestivals } from '../places/tell-festivals.ts';
@@ -129,6 +130,8 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameStatues,
   nameBottles,
   nameOwnDoors,
+  nameOwnPieces,
+  namePainted,
   nameLoads,
   nameCones,
   nameWork,
@@ -221,7 +224,11 @@ export function settleMeanings(words: readonly Word[]): Word[] {
               nameGreenClothes(
                 namePairs(
                   nameAnother(
-                    joinWear(nameCups(nameOutfits(nameCostumes(splitTags(nameTemples(splitIdioms(words))))))),
+                    joinWear(
+                      nameCups(
+                        nameOutfits(nameCostumes(splitTags(nameTemples(splitIdioms(nameAges(words)))))),
+                      ),
+                    ),
                   ),
                 ),
               ),

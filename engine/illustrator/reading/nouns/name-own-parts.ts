@@ -1,0 +1,94 @@
+// "A birdcage with an open door", "a carousel with horses", "a lantern with a painted dragon": what is a part of the thing or is
+// painted on it stands nowhere beside it.
+
+import { joinWords } from '../words/noun-phrase.ts';
+import { ADJECTIVE, means, meaningOf, UNSHOWN, type Word } from '../words/word.ts';
+import type { Subject } from '../prompt-reading.ts';
+
+const DOOR = /^doors?$/i;
+/** What has a door that is drawn shut. */
+const OWNERS: ReadonlySet<Subject['kind']> = new Set(['item', 'vehicle', 'air']);
+const IS_OPEN = /^(?:open|opened|ajar|closed|shut|half-open)$/i;
+/** Words before a door in which what it belongs to is looked for. */
+const FURTHEST = 10;
+
+/** Returns the words, such a door as one that is not shown. */
+export function nameOwnDoors(words: readonly Word[]): Word[] {
+  const named: Word[] = [];
+  for (const [at, word] of words.entries()) {
+    const from = DOOR.test(word.text) ? beginsAt(words, at) : undefined;
+    if (from === undefined) named.push(word);
+    else {
+      named.length -= at - from;
+      named.push(joinWords(words, [from, at], UNSHOWN));
+    }
+  }
+  return named;
+}
+
+/** Where "open" stands of "with an open door", after a thing that has one. */
+function beginsAt(words: readonly Word[], door: number): number | undefined {
+  const { clause } = words[door] as Word;
+  const start = Math.max(0, door - FURTHEST);
+  const before = words.slice(start, door);
+  const link = before.findLastIndex((one) => /^(?:with|its)$/i.test(one.text) && one.clause === clause);
+  const first = before.findIndex((one, at) => at > link && IS_OPEN.test(one.text));
+  const hasOwner = before
+    .slice(0, Math.max(0, link))
+    .some((one) => one.clause === clause && OWNERS.has(meaningOf(one, 'subject')?.value.kind ?? 'sky'));
+  return link >= 0 && first >= 0 && hasOwner ? start + first : undefined;
+}
+
+/** Drawn with their owner. */
+const PIECES: Readonly<Record<string, RegExp>> = {
+  carousel: /^(?:horses?|ponies|pony|木马|马)$/i,
+  menorah: /^(?:candles?|蜡烛)$/i,
+  'go-board': /^(?:stones?|pieces?|pebbles|棋子|石子)$/i,
+  piano: /^(?:keys?)$/i,
+  typewriter: /^(?:keys?)$/i,
+  'pirate-ship': /^(?:flags?|旗|旗帜)$/i,
+};
+
+/** Returns the words, such pieces as what says no more of their owner. */
+export function nameOwnPieces(words: readonly Word[]): Word[] {
+  return words.map((word, at) => {
+    const before = words.slice(Math.max(0, at - FURTHEST), at).filter(({ clause }) => clause === word.clause);
+    const link = before.findLastIndex((one) => !means(one, 'adjective', 'colour', 'size', 'number'));
+    if (!/^(?:with|and|of|has|上|上的|带|和|有)$/i.test(before[link]?.text ?? '')) return word;
+    const owner = before.slice(0, link).findLast((one) => means(one, 'subject'));
+    const piece = PIECES[meaningOf(owner, 'subject')?.value.key ?? ''];
+    return piece?.test(word.text) ? { ...word, meanings: ADJECTIVE } : word;
+  });
+}
+
+const PAINTED = /^(?:painted|printed|embroidered|carved|engraved|etched)$/i;
+
+/** Returns the words, "with a painted dragon" as one that is not there by itself: it may be printed on what bears it. */
+export function namePainted(words: readonly Word[]): Word[] {
+  const named: Word[] = [];
+  for (const [at, word] of words.entries()) {
+    const from = means(word, 'subject') ? paintedFrom(words, at) : undefined;
+    if (from === undefined) named.push(word);
+    else {
+      named.length -= at - from;
+      named.push(joinWords(words, [from, at], UNSHOWN));
+    }
+  }
+  return named;
+}
+
+/** Where "with a painted" begins, after a thing. */
+function paintedFrom(words: readonly Word[], noun: number): number | undefined {
+  const { clause } = words[noun] as Word;
+  const start = Math.max(0, noun - FURTHEST);
+  const before = words.slice(start, noun);
+  const link = before.findLastIndex(
+    (one) => !means(one, 'adjective', 'colour', 'size', 'number') && !PAINTED.test(one.text),
+  );
+  const isPainted = before.some((one, at) => at > link && PAINTED.test(one.text));
+  const hasOwner = before
+    .slice(0, Math.max(0, link))
+    .some((one) => one.clause === clause && means(one, 'subject', 'garment'));
+  const isWith = /^with$/i.test(before[link]?.text ?? '') && before[link]?.clause === clause;
+  return isWith && isPainted && hasOwner ? start + link : undefined;
+}
