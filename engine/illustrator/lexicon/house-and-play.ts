@@ -38,7 +38,7 @@ export const HOUSE_AND_PLAY: readonly SubjectEntry[] = [
     'own/grandfather-clock':
       'grandfather clock, grandfather clocks, longcase clock, pendulum clock, 落地钟, 老爷钟, 立式摆钟, 座地钟, 摆钟',
     'own/swing':
-      'a swing, the swing, an old swing, a wooden swing, two swings, swing set, swing sets, swingset, wooden swing, garden swing, playground swing, empty swing, 秋千, 秋千架, 木秋千',
+      'rope swing, rope swings, tire swing, tree swing, a swing, the swing, an old swing, a wooden swing, two swings, swing set, swing sets, swingset, wooden swing, garden swing, playground swing, empty swing, 秋千, 秋千架, 木秋千',
     'own/seesaw': 'seesaw, seesaws, see-saw, teeter-totter, teeter totter, 跷跷板, 翘翘板',
     'own/doll':
       'doll, dolls, rag doll, rag dolls, cloth doll, porcelain doll, toy doll, baby doll, 洋娃娃, 布娃娃, 玩具娃娃, 布偶娃娃, 人偶娃娃',

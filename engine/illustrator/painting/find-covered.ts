@@ -2,7 +2,6 @@
 
 import { makeSurface, readPixels, releasePixels } from '#engine/raster/surface.ts';
 import { faceRows } from '../placing/uncover-faces.ts';
-import type { Spot } from '../placing/spot.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import type { PaintedLayer } from './layer.ts';
 import type { Scene } from './compose-scene.ts';
@@ -20,12 +19,16 @@ const LEAST_FACE = 0.4;
 /** Whom nobody sees, since others stand before them, and of whom fewer are seen than there are. */
 type Hidden = { covered: Set<Subject>; fewer: Set<Subject> };
 
+/** A great tree, which stands on no spot. */
+const TREE = /^tree /;
+
 /** `layers`: from far to near. */
 export function findCovered({ stage, layers }: Scene): Hidden {
   const shown = layers.filter(
-    (layer): layer is PaintedLayer & { spot: Spot } => layer.kind === 'painted' && layer.spot !== undefined,
+    (layer): layer is PaintedLayer =>
+      layer.kind === 'painted' && (layer.spot !== undefined || TREE.test(layer.name)),
   );
-  if (!shown.some(({ spot }, at) => shown.slice(at + 1).some((other) => mayCover(other.spot, spot))))
+  if (!shown.some((layer, at) => shown.slice(at + 1).some((other) => mayCover(other, layer))))
     return { covered: new Set(), fewer: new Set() };
   const width = Math.ceil(stage.width / STEP);
   const height = Math.ceil(stage.height / STEP);
@@ -40,9 +43,9 @@ export function findCovered({ stage, layers }: Scene): Hidden {
       layer.paint(brush);
     });
     const pixels = readPixels(sheet);
-    const { subject } = layer.spot;
-    const rows = faceRows(layer.spot)?.map((row) => Math.round(row / STEP) * width) as [number, number];
-    const face = faces.get(subject) ?? { own: 0, free: 0 };
+    const { spot } = layer;
+    const rows = spot && (faceRows(spot)?.map((row) => Math.round(row / STEP) * width) as [number, number]);
+    const face = (spot && faces.get(spot.subject)) ?? { own: 0, free: 0 };
     let [own, free] = [0, 0];
     for (let at = 0; at < taken.length; at++) {
       if ((pixels[at * 4 + 3] as number) / 255 < SOLID) continue;
@@ -55,6 +58,8 @@ export function findCovered({ stage, layers }: Scene): Hidden {
       taken[at] = 1;
     }
     releasePixels(pixels);
+    if (!spot) continue;
+    const { subject } = spot;
     faces.set(subject, face);
     all.set(subject, (all.get(subject) ?? 0) + own);
     seen.set(subject, (seen.get(subject) ?? 0) + free);
@@ -65,8 +70,9 @@ export function findCovered({ stage, layers }: Scene): Hidden {
   return { covered: new Set([...covered, ...faceless].map(([subject]) => subject)), fewer };
 }
 
-/** Far apart nobody covers anybody. */
-function mayCover(near: Spot, far: Spot): boolean {
+/** Far apart nobody covers anybody; a great tree covers whoever is farther away. */
+function mayCover({ spot: near }: PaintedLayer, { spot: far }: PaintedLayer): boolean {
+  if (!near || !far) return far !== undefined;
   // Of many nobody counts them.
   if (near.subject === far.subject && near.subject.isCounted !== true) return false;
   const reach = (near.tall + far.tall) * 0.9;

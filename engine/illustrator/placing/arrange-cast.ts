@@ -14,6 +14,7 @@ import { isHandInHand } from '../reading/people/hold-hands.ts';
 import { standHandInHand } from './hand-in-hand.ts';
 import { gatherAbout, standBetween } from './stand-around.ts';
 import { hideBehindTrees } from './hide-behind-tree.ts';
+import { clearOfTree } from './clear-of-tree.ts';
 import { flyOutside, standAtWindow } from './stand-at-window.ts';
 import { rideSeesaw } from './ride-seesaw.ts';
 import { placeBy } from './place-by.ts';
@@ -131,6 +132,7 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
   hideBehindTrees(stage, cast);
   standAtWindow(stage, cast);
   flyOutside(stage, cast);
+  clearOfTree(stage, cast);
   followSeats(stage, cast, placed);
   rideSeesaw(stage, cast);
   loadBacks(stage, cast);

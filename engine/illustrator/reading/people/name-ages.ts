@@ -70,10 +70,12 @@ function ageAt(words: readonly Word[], at: number): Found[] | undefined {
 
 function yearsOf(text: string): number {
   if (/^\d+$/.test(text)) return Number(text);
-  const [tens, ones] = text.includes('十') ? text.split('十') : ['', text];
-  const digit = (sign: string | undefined): number =>
-    Math.max(0, DIGITS.indexOf(sign === '两' ? '二' : (sign ?? '')));
-  return text.includes('十') ? (tens === '' ? 10 : digit(tens) * 10) + (ones ? digit(ones) : 0) : digit(text);
+  const [tens = '', ones = ''] = text.includes('十') ? text.split('十') : ['零', text];
+  return (tens === '' ? 1 : digitOf(tens)) * 10 + digitOf(ones);
+}
+
+function digitOf(sign: string): number {
+  return Math.max(0, DIGITS.indexOf(sign === '两' ? '二' : sign === '' ? '零' : sign));
 }
 
 /** Whoever is named next after the age in its clause, else last before it. */

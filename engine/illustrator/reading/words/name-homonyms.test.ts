@@ -17,3 +17,8 @@ describe('a palace of China', () => {
     expect(keysOf(prompt)).toContain(key);
   });
 });
+
+it('towers of a city are no towers of stone', () => {
+  expect(keysOf('a city with flying cars and glass towers')).toEqual(['flying-car']);
+  expect(keysOf('two stone towers')).toEqual(['stone-tower']);
+});

@@ -70,6 +70,13 @@ const HOMONYMS: readonly Homonym[] = [
     beside:
       /\b(?:ford|parked|car|cars|convertible|garage|highway|race|racing|driving|drives|gt|1960s|vintage)\b/,
   },
+  {
+    said: /^towers$/,
+    beside: /\b(?:city|skyline|downtown|metropolis|futuristic|skyscrapers?|glass)\b/,
+    unless: /\b(?:castles?|medieval|stone|church|cathedral|old town|village)\b/,
+    meant: 'skyscrapers',
+    isFarToo: true,
+  },
   { said: /^vipers?$/, beside: /\b(?:dodge|parked|car|cars|convertible|garage|racing|driving|drives)\b/ },
   { said: /^hornets?$/, beside: /\b(?:jets?|fighter|f-?18|aircraft|carrier|squadron|plane)\b/ },
   { said: /^(?:quails?|鹌鹑)$/, beside: /\beggs?\b|^蛋$/ },
