@@ -2,6 +2,25 @@
 
 import { drawnNouns, type SubjectEntry } from './subject.ts';
 
+/** "A stack of leather-bound books". */
+const STACKS_OF_BOOKS = ['stack', 'stacks', 'pile', 'piles', 'tower']
+  .flatMap((heap) =>
+    [
+      '',
+      'old ',
+      'leather ',
+      'leather-bound ',
+      'vintage ',
+      'antique ',
+      'ancient ',
+      'dusty ',
+      'thick ',
+      'colorful ',
+      'colourful ',
+    ].map((look) => `${heap} of ${look}books`),
+  )
+  .join(', ');
+
 export const HOUSEHOLD: readonly SubjectEntry[] = [
   {
     key: 'curtains',
@@ -78,8 +97,7 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     telephone: 'telephone, 电话, ☎️',
     radio: 'radio, 收音机, 📻',
     'movie-camera': 'movie camera, film camera, 摄影机, 🎥',
-    books:
-      'stack of books, stack of old books, pile of old books, 一叠书, 一叠旧书, 一摞旧书, 一堆旧书, pile of books, 一摞书, 书堆, 📚',
+    books: `${STACKS_OF_BOOKS}, 一叠书, 一叠旧书, 一摞旧书, 一堆旧书, 一叠厚书, 一摞厚厚的书, 一摞书, 书堆, 📚`,
     newspaper: 'newspaper, 报纸, 📰',
     'own/envelope': 'envelope, sealed envelope, sealed letter, wax sealed letter, 信封, 密封的信, ✉️',
     'own/letter':

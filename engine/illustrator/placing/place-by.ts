@@ -3,7 +3,8 @@
 import { leapsFree } from '../animals/leap.ts';
 import { clamp } from '#engine/raster/noise.ts';
 import { turn } from '../painting/turn-sprite.ts';
-import type { Link } from '../reading/prompt-reading.ts';
+import { BODY_KINDS, type Link, type Subject } from '../reading/prompt-reading.ts';
+import { metresOf } from '../things/metres.ts';
 import type { Stage } from '../staging/stage.ts';
 import { isFlyingDragon } from '../things/dragons.ts';
 import { isWhirlpool } from './at-whirlpool.ts';
@@ -49,6 +50,10 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
     case 'beside':
     case 'tied_to':
     case 'leaning_on':
+      if (isTooLong(stage, other) && NEAR.has(spot.subject.kind)) {
+        comeNear(stage, one, other, index);
+        break;
+      }
       standBeside(stage, one, other, light.side, aside * (relation === 'leaning_on' ? 0.72 : 1) + fan);
       // Who swims comes down to what lies on the ground.
       if (stage.scene === 'underwater' && spot.isFloating && !to.isFloating)
@@ -209,6 +214,32 @@ function standBeforeHouse({ width, short, light }: Stage, one: Cast, other: Cast
   house.x = width * (0.5 + light.side * 0.07);
   spot.x = house.x - light.side * (wideOf(other) * 0.24 + index * wideOf(one) * 0.9);
   spot.depth = Math.max(spot.depth, house.depth + 0.012);
+}
+
+/** A train fills the frame from side to side: nobody has room beside it. */
+function isTooLong({ width }: Stage, other: Cast): boolean {
+  return LONG.test(other.spot.subject.key) && wideOf(other) > width * FILLING;
+}
+const LONG = /train|tram|bus$/;
+const FILLING = 0.55;
+const NEAR: ReadonlySet<Subject['kind']> = new Set([...BODY_KINDS, 'mount']);
+/** Of the shorter side of the image for a metre, and at least and at most for anybody. */
+const METRE = 0.24;
+const [LEAST_NEAR, MOST_NEAR] = [0.16, 0.6];
+
+/** Nearer to the viewer than it, and as large as that makes one. */
+function comeNear(
+  { short, height, width, light }: Stage,
+  { spot }: Cast,
+  { spot: to }: Cast,
+  index: number,
+): void {
+  Object.assign(spot, {
+    x: width * (0.5 - light.side * 0.2 + light.side * index * 0.16),
+    tall: short * clamp(metresOf(spot.subject) * METRE, LEAST_NEAR, MOST_NEAR),
+    y: Math.min(height * 0.96, to.y + short * 0.06),
+    depth: to.depth + 0.05,
+  });
 }
 
 /** Before what is much larger one is nearer to the viewer, so that both are seen. */

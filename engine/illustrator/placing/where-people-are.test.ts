@@ -111,3 +111,19 @@ it('salutes the flag, which stands by itself', async () => {
   const { of } = await planScene('a soldier saluting the flag');
   expect(of('plain-flag')).toHaveLength(1);
 });
+
+it('who is next to a train is near enough to be seen', async () => {
+  const { of } = await planScene('A train conductor standing next to a red locomotive');
+  expect(of('tradesperson')[0]?.tall).toBeGreaterThan(512 * 0.35);
+});
+
+it('a superhero in a cape flies, not the cape', async () => {
+  const { reading } = await planScene('A superhero dog with a red cape flying over a city');
+  expect(reading.subjects[0]?.person?.does).toBe('fly');
+});
+
+it('a chair under a tree is no room', async () => {
+  const { scene, told } = await planScene('老爷爷坐在树下的竹椅上下棋');
+  expect(scene.stage.scene).toBe('meadow');
+  expect(told.understood).toContain('树');
+});

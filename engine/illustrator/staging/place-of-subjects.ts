@@ -345,7 +345,8 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   const isLivedIn = has('figure') || subjects.some(({ key }) => PETS.test(key));
   if (isLivedIn && hasKey(subjects, ...OF_HOMES)) return 'room';
   if (
-    subjects.some(isFurniture) ||
+    // A chair under a tree stands where the tree does.
+    (subjects.some(isFurniture) && !subjects.some(({ kind }) => kind === 'tree')) ||
     hasKey(subjects, 'piano', 'counter', ...TALL_THINGS) ||
     frame === 'interior'
   )

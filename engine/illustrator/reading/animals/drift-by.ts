@@ -17,12 +17,16 @@ const FURTHEST = 3;
 const BETWEEN =
   /^(?:are|and|falling|swirling|is|were|was|all|gently|softly|slowly|around|随风|在风中|漫天|满天|四处|到处|轻轻|慢慢|纷纷|正|在|都)$/i;
 
+const PAST = /^(?:over|above|through|across|past|between|towards?|around)$/i;
+
 /** Changes what such verbs mean: nothing that is missed where the things themselves are seen. */
 export function driftBy(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
     const act = meaningOf(word, 'act')?.value;
     if (act !== 'fly' && act !== 'dance') return word;
-    return whatDrifts(words, at) ? { ...word, meanings: [{ is: 'structure' }] } : word;
+    // "In a red cape flying over a city": nobody says that of the cape.
+    const isOfWearer = means(words[at - 1], 'garment') && PAST.test(words[at + 1]?.text ?? '');
+    return !isOfWearer && whatDrifts(words, at) ? { ...word, meanings: [{ is: 'structure' }] } : word;
   });
 }
 
