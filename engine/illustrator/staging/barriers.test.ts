@@ -150,7 +150,7 @@ describe('a leaf', () => {
   });
 
   it('is no place where it is a part of a flower, or where a cat is on it', async () => {
-    expect((await plan('a flower with a green leaf')).scene.stage.scene).toBe('meadow');
+    expect((await plan('a flower with a green leaf')).scene.stage.scene).toBe('table');
     const { scene, told } = await plan('a cat on a leaf');
     expect(scene.stage.scene).toBe('meadow');
     expect(told.ignored).toContain('leaf');

@@ -46,7 +46,6 @@ const PIECES: Readonly<Record<string, RegExp>> = {
   'go-board': /^(?:stones?|pieces?|pebbles|棋子|石子)$/i,
   piano: /^(?:keys?)$/i,
   typewriter: /^(?:keys?)$/i,
-  'pirate-ship': /^(?:flags?|旗|旗帜)$/i,
 };
 
 /** Returns the words, such pieces as what says no more of their owner. */
