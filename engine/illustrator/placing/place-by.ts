@@ -222,7 +222,7 @@ function isTooLong({ width }: Stage, other: Cast): boolean {
 }
 const LONG = /train|tram|bus$/;
 const FILLING = 0.55;
-const NEAR: ReadonlySet<Subject['kind']> = new Set([...BODY_KINDS, 'mount']);
+const NEAR: ReadonlySet<Subject['kind']> = new Set<Subject['kind']>([...BODY_KINDS, 'mount']);
 /** Of the shorter side of the image for a metre, and at least and at most for anybody. */
 const METRE = 0.24;
 const [LEAST_NEAR, MOST_NEAR] = [0.16, 0.6];
