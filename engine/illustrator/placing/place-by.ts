@@ -50,7 +50,7 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
     case 'beside':
     case 'tied_to':
     case 'leaning_on':
-      if (isTooLong(stage, other) && NEAR.has(spot.subject.kind)) {
+      if (isTooLong(stage, other) && isBody(spot.subject)) {
         comeNear(stage, one, other, index);
         break;
       }
@@ -222,7 +222,11 @@ function isTooLong({ width }: Stage, other: Cast): boolean {
 }
 const LONG = /train|tram|bus$/;
 const FILLING = 0.55;
-const NEAR: ReadonlySet<Subject['kind']> = new Set<Subject['kind']>([...BODY_KINDS, 'mount']);
+
+function isBody({ kind }: Subject): boolean {
+  return BODY_KINDS.has(kind) || kind === 'mount';
+}
+
 /** Of the shorter side of the image for a metre, and at least and at most for anybody. */
 const METRE = 0.24;
 const [LEAST_NEAR, MOST_NEAR] = [0.16, 0.6];
