@@ -42,3 +42,22 @@ describe('a family of animals', () => {
     expect(read('a family of four in the park')).toContain('1 woman');
   });
 });
+
+describe('a parent', () => {
+  it.each([
+    ['a polar bear mother with her cub', ['1 polar-bear', '1 polar-bear young']],
+    ['a penguin dad', ['1 penguin']],
+    ['a lion father and son', ['1 lion', '1 lion young']],
+    ['a kangaroo with a baby in its pouch', ['1 kangaroo', '1 kangaroo young']],
+    ['an elephant and its baby', ['1 elephant', '1 elephant young']],
+  ])('is an animal, and so is its young: %s', (prompt, told) => {
+    expect(read(prompt)).toEqual(told);
+  });
+
+  it.each(['a dog and a baby', 'a cat with a child', 'a girl with a dog and a baby'])(
+    'children of people stay so: %s',
+    (prompt) => {
+      expect(parsePrompt(prompt).subjects.some(({ kind }) => kind === 'figure')).toBe(true);
+    },
+  );
+});

@@ -3,7 +3,7 @@
 
 import { isAnimal } from './name-young.ts';
 import { joinWords } from '../words/noun-phrase.ts';
-import { means, meaningOf, type Word } from '../words/word.ts';
+import { isFigure, means, meaningOf, type Word } from '../words/word.ts';
 
 const BABY = /^(?:baby|infant|newborn)$/i;
 const CUB = /^(?:cub|pup|calf|joey|hatchling|kit|chick|foal|piglet)s?$|^calves$/i;
@@ -30,7 +30,34 @@ const FURTHEST = 3;
 
 /** Returns the words, the young as young ones and each family as both. */
 export function nameCubs(words: readonly Word[]): Word[] {
-  return nameFamilies(joinCubs(words));
+  return nameFamilies(joinCubs(nameOwnChildren(nameParents(words))));
+}
+
+const PARENT =
+  /^(?:mothers?|moms?|mums?|mama|mommy|fathers?|dads?|papa|daddy|parents?|grandmas?|grandpas?)$/i;
+const CHILD = /^(?:bab(?:y|ies)|newborns?|infants?|sons?|daughters?|child|children|kids?)$/i;
+
+/** "A polar bear mother with her cub", "a penguin dad": the animal is one, and nobody else. */
+function nameParents(words: readonly Word[]): Word[] {
+  return words.flatMap((word, at): Word[] => {
+    const [before, next] = [words[at - 1], words[at + 1]];
+    if (PARENT.test(word.text) && isAnimal(before) && before?.run === word.run) return [];
+    const isOne = isAnimal(word) && next?.run === word.run && PARENT.test(next.text);
+    return [isOne ? { ...word, ...spanOf(words, at), isPlural: next.isPlural } : word];
+  });
+}
+
+/** "A kangaroo with a baby in its pouch", "a lion father and son": the young are of the animal, where nobody else is named. */
+function nameOwnChildren(words: readonly Word[]): Word[] {
+  return words.map((word, at) => {
+    if (!CHILD.test(word.text) || !isFigure(word) || isAnimal(words[at + 1])) return word;
+    const clause = words.slice(0, at).filter((one) => one.clause === word.clause);
+    const lead = clause.findLast((one) => !means(one, 'adjective', 'number', 'size', 'colour'));
+    const owner = clause.findLast((one) => isAnimal(one));
+    return owner && !clause.some(isFigure) && isTheirs(word, lead, owner)
+      ? { ...word, meanings: asYoung(owner).meanings }
+      : word;
+  });
 }
 
 function joinCubs(words: readonly Word[]): Word[] {
@@ -54,6 +81,17 @@ function joinCubs(words: readonly Word[]): Word[] {
     else named.push(NAMED_YOUNG.test(word.text) || isCalledBaby(words, at) ? asYoung(word) : word);
   }
   return named;
+}
+
+/** "Its baby"; a baby that is with a wild animal; the son of a father. A dog with a child is with one of people. */
+function isTheirs({ text }: Word, lead: Word | undefined, owner: Word): boolean {
+  const said = lead?.text ?? '';
+  if (/^(?:its|their|her|his)$/i.test(said)) return true;
+  const isParent = PARENT.test(owner.text.split(' ').at(-1) ?? '');
+  if (/^and$/i.test(said)) return isParent;
+  const isPet = /^(?:dog|cat)$/.test(meaningOf(owner, 'subject')?.value.key ?? '');
+  const isBaby = /^(?:bab(?:y|ies)|newborns?|infants?)$/i.test(text);
+  return /^(?:with|carrying|holding|feeding)$/i.test(said) && isBaby && (isParent || !isPet);
 }
 
 function spanOf(words: readonly Word[], at: number): Pick<Word, 'text' | 'start' | 'end'> {
