@@ -35,6 +35,7 @@ const FIXED: ReadonlySet<string> = new Set([
   'headstone',
   'treasure-chest',
   'gold-heap',
+  'gold-coins',
   'sewing-machine',
   'microwave',
   'coffee-machine',

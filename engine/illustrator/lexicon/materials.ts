@@ -73,7 +73,7 @@ export const MADE_OF_IT: Readonly<Partial<Record<MaterialName, RegExp>>> = {
   stone:
     /^(?:stone-lantern|stone-tower|standing-stones|rock|statue|inkstone|name-seal|stone-mill|well|castle|ruined-castle|church|ruins|pyramids|moai|fountain|great-wall|steps|colosseum|city-gate|courtyard)$/,
   copper: /^(?:hotpot|bell|gong|incense-burner|bronze-mirror)$/,
-  brass: /^(?:telescope|key|compass|bell|trumpet|saxophone|gramophone|french-horn|trombone|gong)$/,
+  brass: /^(?:key|compass|bell|trumpet|saxophone|gramophone|french-horn|trombone|gong)$/,
   iron: /^(?:stove|fridge|robot|tin|paned-lantern|pot|street-lamp|sword|scissors|key|locked|hammer|axe|wrench|gear|anchor|crossed-swords|dagger|shield|fork-and-knife|spoon|kitchen-knife|microphone|toaster|coffee-machine|shovel|pick|car|truck|bus|jeep|train|tram-car|tank|eiffel-tower|tokyo-tower|iron-gate|ferris-wheel|roller-coaster|silo|watch|fan|faucet|washing-machine)$/,
   paper:
     /^(?:lantern|paper-boat|paper-plane|kite|book|carton|coffee-bag|paper-bag|books|newspaper|envelope|letter|scroll|package|folding-hand-fan|playing-cards|map|round-fan)$/,

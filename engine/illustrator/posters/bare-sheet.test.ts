@@ -103,3 +103,21 @@ describe('balloons on a sheet', () => {
     },
   );
 });
+
+it.each([
+  ['a cute cat sticker', 'cat'],
+  ['a golden fox sticker', 'fox'],
+  ['an avocado emoji', 'avocado'],
+  ['strawberry clipart', 'strawberry'],
+])('shows what it is of: %s', async (prompt, key) => {
+  const { scene, spots } = await plan(prompt);
+  expect(scene.stage.scene).toBe('studio');
+  expect(spots.map(({ subject }) => subject.key)).toEqual([key]);
+});
+
+it.each(['a suitcase with travel stickers', 'a laptop with a cat sticker'])(
+  'a thing with stickers on it is none: %s',
+  async (prompt) => {
+    expect((await plan(prompt)).spots).toHaveLength(1);
+  },
+);

@@ -79,7 +79,7 @@ function groundFor(colours: readonly string[], prompt: string): string {
 
 /** By itself on plain paper: so are mascots and prints of shirts shown before they are on anything. */
 const STICKER =
-  /(?<!with |of )\bstickers?\b|贴纸|贴图|\bmascots?\b(?! costume)|吉祥物|\bclip ?art\b|(?:t-?shirt|tee|hoodie) (?:print|design|graphic)s?\b|[Tt]恤(?:的)?(?:图案|印花|设计)|\bemojis?\b|\bemotes?\b|\b(?:emoticons?|smileys?)\b|表情包?|小黄脸/i;
+  /(?<!\b(?:with|of|in|by) (?:(?:travel|vinyl|cute|colou?rful|funny|many|several|old) )?)\bstickers?\b|贴纸|贴图|\bmascots?\b(?! costume)|吉祥物|\bclip ?art\b|(?:t-?shirt|tee|hoodie) (?:print|design|graphic)s?\b|[Tt]恤(?:的)?(?:图案|印花|设计)|\bemojis?\b|\bemotes?\b|\b(?:emoticons?|smileys?)\b|表情包?|小黄脸/i;
 /** What the print would be on. */
 const PRINTED_ON = /^(?:t-?shirt|tee|hoodie|shirt)s?$|^[Tt]恤/i;
 /** A sheet of them is said to be of many. */

@@ -20,3 +20,8 @@ it('lamps stand before the shelves of a library', async () => {
   const { stage } = (await plan('a quiet library with green lamps')).scene;
   for (const name of ['own/bookshelf', 'own/floor-lamp']) expect(pieceSpot(stage, name)).toBeDefined();
 });
+
+it('an empty room has only what is asked for', async () => {
+  const { scene } = await plan('a black piano in an empty white room');
+  expect(scene.layers.filter(({ name }) => name.startsWith('furniture'))).toEqual([]);
+});

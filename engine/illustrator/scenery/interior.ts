@@ -138,7 +138,11 @@ function planOf(stage: Stage): readonly Piece[] {
   return fitRoom(stage, usualPlan(stage), reach);
 }
 
+const EMPTY =
+  /\b(?:empty|bare|unfurnished) (?:\w+ )?(?:room|apartment|hall|house|loft|studio)\b|空(?:荡荡|旷)?的?(?:房间|屋子|教室|客厅)|空房间/;
+
 function usualPlan(stage: Stage): readonly Piece[] {
+  if (EMPTY.test(stage.words)) return [];
   const kind = roomKindOf(stage);
   const styled = styledPlan(stage);
   if (styled) return styled;

@@ -37,6 +37,7 @@ export function landmarkLayers(stage: Stage): Layer[] {
     has('bridge') &&
     stage.scene !== 'water-town' &&
     stage.scene !== 'street' &&
+    stage.scene !== 'sky' &&
     underfootOf(stage) !== 'bridge'
   )
     layers.push(

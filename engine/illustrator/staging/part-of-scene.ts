@@ -98,7 +98,8 @@ const SHOWN: ReadonlyMap<string, (stage: Stage) => boolean> = new Map(
   Object.entries<(stage: Stage) => boolean>({
     // Behind the houses of a street none would be seen.
     bridge: (stage) =>
-      (stage.scene !== 'street' && !BARE.has(stage.scene)) || underfootOf(stage) === 'bridge',
+      (stage.scene !== 'street' && stage.scene !== 'sky' && !BARE.has(stage.scene)) ||
+      underfootOf(stage) === 'bridge',
     overpass: hasOverpass,
     puddles: hasPuddles,
     'prayer-flags': hasPrayerFlags,

@@ -10,6 +10,9 @@ const SEEN = new RegExp(
   `\\b${SHOP}(?:'s)? (?:display )?windows?\\b|\\bshop-?windows?\\b|\\b(?:window|bakery|shop) display\\b|\\bdisplay window\\b|橱窗`,
   'i',
 );
+/** "Rain seen through a cafe window": one sits in there. */
+const FROM_INSIDE =
+  /\b(?:through|by|from|out of) (?:an?|the) (?:\w+ )?(?:cafe|café|coffee shop|bakery|shop|store) window\b|透过.{0,6}橱窗/i;
 /** In metres: what is larger stands in the street. */
 const LARGEST = 0.9;
 const SHOWN: ReadonlySet<Subject['kind']> = new Set(['food', 'item', 'hat', 'plant', 'full', 'face', 'bird']);
@@ -18,7 +21,8 @@ export type ShopTrade = 'bread' | 'flowers' | 'books' | 'cafe' | 'wares';
 
 /** Whether the image is of such a window: nothing is named that would not be in it. */
 export function isShopWindow({ asks, subjects, frame }: PromptReading, prompt: string): boolean {
-  if (frame === 'top_down' || asks.length === 0 || !SEEN.test(prompt)) return false;
+  if (frame === 'top_down' || asks.length === 0 || !SEEN.test(prompt) || FROM_INSIDE.test(prompt))
+    return false;
   return subjects.every(
     (one) => one.key === 'christmas-tree' || (SHOWN.has(one.kind) && metresOf(one) <= LARGEST),
   );

@@ -231,6 +231,7 @@ const METRES: Record<string, number> = {
   ball: 0.22,
   frisbee: 0.07,
   'gold-heap': 1.3,
+  'gold-coins': 0.09,
   'treasure-chest': 0.85,
   tray: 0.06,
   'steamed-buns': 0.16,

@@ -316,5 +316,6 @@ export const SMALL_THINGS: Record<string, OwnDrawing> = {
   'own/cactus': { width: 84, height: 104, paint: paintCactus },
   'own/ball': { width: 84, height: 82, paint: toyBall },
   'own/gold-heap': { width: 242, height: 76, paint: goldHeap },
+  'own/gold-coins': { width: 242, height: 76, paint: goldHeap },
   'own/potted-flowers': { width: 76, height: 120, paint: pottedFlowers },
 };

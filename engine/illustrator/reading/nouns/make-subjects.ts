@@ -215,6 +215,7 @@ const PARTS = [
   ['candle', 'strawberry-cake'],
   ['candle', 'chocolate-cake'],
   ['gold-heap', 'treasure-chest'],
+  ['gold-coins', 'treasure-chest'],
   ['coin', 'treasure-chest'],
   ['gem-stone', 'treasure-chest'],
   ['gem-stone', 'ring'],
@@ -417,7 +418,8 @@ const MADE_OF_TWO: ReadonlySet<string> = new Set(['scissors', 'binoculars']);
 const SPREAD: ReadonlySet<string> = new Set(['string-lights', 'prayer-flags', 'puddles']);
 
 function countOf({ count, word }: Noun, key: string, kind: Subject['kind']): number {
-  if (key === 'couple' || key === 'ruins' || key === 'gold-heap' || SPREAD.has(key)) return 1;
+  if (key === 'couple' || key === 'ruins' || key === 'gold-heap' || key === 'gold-coins' || SPREAD.has(key))
+    return 1;
   if (count === 2 && MADE_OF_TWO.has(key)) return 1;
   if (key === 'chopsticks') return Math.ceil((count ?? 2) / 2); // they are drawn as a pair
   if (PACK.test(word.text)) return (count ?? 1) * IN_PACK;

@@ -32,7 +32,8 @@ function beginsAt(words: readonly Word[], door: number): number | undefined {
   const start = Math.max(0, door - FURTHEST);
   const before = words.slice(start, door);
   const link = before.findLastIndex((one) => /^(?:with|its)$/i.test(one.text) && one.clause === clause);
-  const first = before.findIndex((one, at) => at > link && IS_OPEN.test(one.text));
+  const isOpenAfter = IS_OPEN.test(words[door + 1]?.text ?? '') && words[door + 1]?.clause === clause;
+  const first = isOpenAfter ? link + 1 : before.findIndex((one, at) => at > link && IS_OPEN.test(one.text));
   const hasOwner = before
     .slice(0, Math.max(0, link))
     .some((one) => one.clause === clause && OWNERS.has(meaningOf(one, 'subject')?.value.kind ?? 'sky'));

@@ -98,3 +98,7 @@ it.each(['perfume bottle on a glass podium', '香水放在玻璃展台上'])(
 it('tells that the houses of a village are of no brick', async () => {
   expect((await plan('a small village with brick houses')).told.ignored).toEqual(['brick']);
 });
+
+it('a telescope is no brass where it is not drawn of it', async () => {
+  expect((await plan('a brass telescope')).told.ignored).toEqual(['brass']);
+});

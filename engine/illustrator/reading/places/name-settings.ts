@@ -217,7 +217,7 @@ function nameWhiteTown(words: readonly Word[]): Word[] {
 /** "A laptop with stickers" is no sticker, and nobody draws them on it. */
 function nameStuckOn(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
-    if (!/^stickers$/i.test(word.text)) return word;
+    if (!/^(?:travel |vinyl |laptop )?stickers$/i.test(word.text)) return word;
     const before = words.slice(0, at).findLast((one) => !means(one, 'adjective', 'colour', 'number'));
     const isStuck = before?.run === word.run && /(?:^|\s)(?:with|in|by|having|has)$/i.test(before.text);
     return isStuck ? { ...word, meanings: [] } : word;

@@ -101,7 +101,7 @@ export function dropDescribing(words: readonly Word[]): Word[] {
       // "Woman astronaut": the one that says more is drawn. "Samurai cat" is a cat.
       const other = meaningOf(next, 'subject')?.value;
       kept.push(other ? { ...word, meanings: other.kind === 'figure' ? ADJECTIVE : [] } : word);
-    } else if (!describes(next)) kept.push(word);
+    } else if (showsIt(next, words[index + 2]) || !describes(next)) kept.push(word);
     else if (meaningOf(next, 'subject')?.value.key === subject.key) {
       // "Golden retriever puppy".
       kept.push({ ...next, text: `${word.text} ${next.text}`, start: word.start });
@@ -184,6 +184,12 @@ function describes(next: Word): boolean {
   if (means(next, 'part', 'undrawn') && !means(next, 'subject', 'adjective', 'structure')) return true;
   return means(next, 'subject', 'garment') && !means(next, 'act', 'link');
 }
+
+/** A cat sticker shows a cat, and one on a laptop is a small part of that. */
+function showsIt(next: Word, after: Word | undefined): boolean {
+  return PICTURED.test(next.text) && !/^(?:on|onto)$/i.test(after?.text ?? '');
+}
+const PICTURED = /^(?:stickers?|emojis?|emotes?|tattoos?|decals?|clip ?art)$/i;
 
 /** 苹果树 is a tree. */
 function describesHan(word: Word, next: Word): boolean {
