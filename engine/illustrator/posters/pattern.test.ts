@@ -71,3 +71,9 @@ it.each([
   expect(reading.writing.map(({ text }) => text)).toEqual([said]);
   expect(told.ignored).toEqual([]);
 });
+
+it.each(['cat pattern', 'a seamless cat pattern'])('of what is named before it: %s', async (prompt) => {
+  const { scene, told } = await plan(prompt);
+  expect(scene.stage.scene).toBe('poster');
+  expect(told.understood).toContain('cat');
+});

@@ -66,3 +66,9 @@ it.each([
   expect(reading.subjects.map(({ key }) => key).filter((key) => !/bird/.test(key))).toEqual(keys);
   expect(told.ignored).toContain(left);
 });
+
+it.each(['a lion statue', 'a cat sculpture'])('a statue of an animal is of stone: %s', async (prompt) => {
+  const { spots, told } = await planScene(prompt);
+  expect(spots[0]?.subject).toMatchObject({ key: expect.stringMatching(/^toy-/), material: 'stone' });
+  expect(told.ignored).toEqual([]);
+});

@@ -113,8 +113,22 @@ function figureMadeOf(words: readonly Word[], at: number): Found | undefined {
   return { words: [made, { ...animal, meanings: [toy] }], taken: next + 1 - at };
 }
 
+const CARVED = /^(?:statue|sculpture|carving|statuette)s?$/i;
+
+/** "A lion statue": of stone, where nothing else is said. */
+function statueOf(words: readonly Word[], at: number): Found | undefined {
+  const [word, next] = [words[at] as Word, words[at + 1]];
+  const toy = next?.run === word.run && CARVED.test(next.text) && isAnimal(word) ? toyOf(word) : undefined;
+  const isOfMaterial = materialOfStatues(words[at - 1]?.text ?? '') !== undefined;
+  if (!toy || !next || isOfMaterial) return undefined;
+  const figure = { ...word, meanings: [toy], isPlural: /s$/i.test(next.text) };
+  return { words: [ofMaterial(next, 'stone'), figure], taken: 2 };
+}
+
 function figureEnglish(words: readonly Word[], at: number): Found | undefined {
   const word = words[at] as Word;
+  const ofStone = statueOf(words, at);
+  if (ofStone) return ofStone;
   const madeOf = figureMadeOf(words, at);
   if (madeOf) return madeOf;
   // "Marble statue" is one word where nothing is said of whom it is.

@@ -58,3 +58,19 @@ describe('a print', () => {
     expect((await plan('a girl wearing a t-shirt with a cat print')).told.ignored).toEqual(['cat print']);
   });
 });
+
+it.each([
+  ['a cat mug', 'coffee', 'cat'],
+  ['a dragon pillow', 'pillow', 'dragon'],
+  ['a t-shirt with a cat', 't-shirt', 'cat'],
+  ['a sweater with a reindeer', 'sweater', 'deer'],
+])('what a thing is said to be of is printed on it: %s', async (prompt, key, shown) => {
+  const { spots, told } = await plan(prompt);
+  expect(spots.map(({ subject }) => subject.key)).toEqual([key]);
+  expect(spots[0]?.subject.print?.shown?.key).toBe(shown);
+  expect(told.ignored).toEqual([]);
+});
+
+it('the drink that a mug is for is not printed on it', async () => {
+  expect((await plan('a tea mug')).spots[0]?.subject.print).toBeUndefined();
+});

@@ -1,6 +1,7 @@
 // "A mug with a heart", "a t-shirt with a cat on it", 印着星星的杯子, 小猫图案的T恤: what is printed on a thing.
 
 import { signNamed } from '../../things/print-signs.ts';
+import { isDrink } from '../../lexicon/drinks.ts';
 import { printFaceOf } from '../../things/thing-faces.ts';
 import type { Print, Subject } from '../prompt-reading.ts';
 import { splitWords } from '../words/split-words.ts';
@@ -13,6 +14,8 @@ const PRINTED =
   /^(?:(?:printed|embroidered|patterned|stitched|stamped) with|with)\b|\b(?:print|pattern|design|motif|logo|illustration|drawing)$|^(?:印|绣|画|绘|织|贴|喷)[着有了上]|(?:图案|印花|花纹|图样)$/iu;
 /** Things that a cup could hold only as a picture. */
 const SIGNS_ONLY = /^(?:heart-suit)$/;
+/** What is said to be with these is on them. */
+const HOLDS_NOTHING = /^(?:t-shirt|sweater)$/;
 const WITH = /^(?:with|has|having|带|带着|有)$/i;
 /** Words between a thing and what is on it. */
 const REACH = 5;
@@ -25,6 +28,21 @@ function beforeNoun(words: readonly Word[], at: number): Word | undefined {
   return words.slice(0, at).findLast((word) => !means(word, 'adjective', 'colour', 'size', 'number'));
 }
 
+/** "A cat mug", "a dragon t-shirt": drinks name what a mug is for. */
+function isBeforeBearer(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast): boolean {
+  const noun = nouns.find((one) => one.at === at + 1 && one.word.run === words[at]?.run);
+  const bearer = noun && cast.byNoun.get(noun);
+  const [shown] = splitWords(words[at]?.text ?? '').flatMap(
+    (part) => meaningOf(part, 'subject')?.value ?? [],
+  );
+  return (
+    bearer !== undefined &&
+    printFaceOf(bearer.key) !== undefined &&
+    shown !== undefined &&
+    !isDrink(shown.key)
+  );
+}
+
 type Show = (word: Word, thing: object) => void;
 
 /** Changes the cast: what is printed stands nowhere by itself. */
@@ -32,7 +50,7 @@ export function printOnThings(words: readonly Word[], nouns: readonly Noun[], ca
   for (const [at, word] of words.entries()) {
     if (!(means(word, 'unshown') || isUnknown(word))) continue;
     const isLone = LONE.test(word.text) && WITH.test(beforeNoun(words, at)?.text ?? '');
-    if (!isLone && !PRINTED.test(word.text)) continue;
+    if (!isLone && !PRINTED.test(word.text) && !isBeforeBearer(words, nouns, at, cast)) continue;
     const print = printOf(word.text);
     const bearer = print && bearerAt(nouns, at, word, cast);
     if (!print || !bearer) continue;
@@ -41,11 +59,14 @@ export function printOnThings(words: readonly Word[], nouns: readonly Noun[], ca
   }
   for (const noun of nouns) {
     const thing = cast.byNoun.get(noun);
-    if (!thing || !SIGNS_ONLY.test(thing.key) || thing.count > 1) continue;
+    if (!thing || thing.count > 1) continue;
     const bearer = bearerAt(nouns, noun.at, noun.word, cast);
-    if (!bearer || !isWith(words, noun, nouns, cast, bearer)) continue;
+    const isPicture = SIGNS_ONLY.test(thing.key) || (bearer !== undefined && HOLDS_NOTHING.test(bearer.key));
+    if (!bearer || bearer === thing || !isPicture || !isWith(words, noun, nouns, cast, bearer)) continue;
+    const print = SIGNS_ONLY.test(thing.key) ? ({ sign: 'heart' } as const) : printOf(noun.word.text);
+    if (!print) continue;
     bearer.print = {
-      sign: 'heart',
+      ...print,
       words: noun.word.text,
       ...(noun.colour === undefined ? {} : { colour: noun.colour }),
     };

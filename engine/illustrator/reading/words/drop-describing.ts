@@ -101,7 +101,7 @@ export function dropDescribing(words: readonly Word[]): Word[] {
       // "Woman astronaut": the one that says more is drawn. "Samurai cat" is a cat.
       const other = meaningOf(next, 'subject')?.value;
       kept.push(other ? { ...word, meanings: other.kind === 'figure' ? ADJECTIVE : [] } : word);
-    } else if (showsIt(next, words[index + 2]) || !describes(next)) kept.push(word);
+    } else if (showsIt(words, index) || !describes(next)) kept.push(word);
     else if (meaningOf(next, 'subject')?.value.key === subject.key) {
       // "Golden retriever puppy".
       kept.push({ ...next, text: `${word.text} ${next.text}`, start: word.start });
@@ -185,11 +185,16 @@ function describes(next: Word): boolean {
   return means(next, 'subject', 'garment') && !means(next, 'act', 'link');
 }
 
-/** A cat sticker shows a cat, and one on a laptop is a small part of that. */
-function showsIt(next: Word, after: Word | undefined): boolean {
-  return PICTURED.test(next.text) && !/^(?:on|onto)$/i.test(after?.text ?? '');
+/** A cat sticker shows a cat; on a laptop it is a small part of that, and so is one that another thing has. */
+export function showsIt(words: readonly Word[], at: number): boolean {
+  const [word, next, after] = words.slice(at, at + 3);
+  const isOnOther =
+    /^(?:on|onto)$/i.test(after?.text ?? '') ||
+    words.slice(0, at).some((one) => one.clause === word?.clause && means(one, 'subject', 'garment'));
+  return PICTURED.test(next?.text ?? '') && !isOnOther;
 }
-const PICTURED = /^(?:stickers?|emojis?|emotes?|tattoos?|decals?|clip ?art)$/i;
+const PICTURED =
+  /^(?:stickers?|emojis?|emotes?|tattoos?|decals?|clip ?art|avatars?|badges?|banners?|stamps?|murals?|graffiti|mandalas?|patches|patterns?)$/i;
 
 /** 苹果树 is a tree. */
 function describesHan(word: Word, next: Word): boolean {

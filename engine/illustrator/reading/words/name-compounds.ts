@@ -10,6 +10,7 @@ import {
   TOYS_AFTER,
   TOYS_BEFORE,
 } from '../../lexicon/compound-heads.ts';
+import { showsIt } from './drop-describing.ts';
 import { headInMark, MARK } from '../animals/name-heads.ts';
 import { GARMENT_DRAWINGS } from '../../lexicon/looks-of-people.ts';
 import { joinWords } from './noun-phrase.ts';
@@ -104,15 +105,6 @@ function isCalledHan(before: Word | undefined, word: Word): boolean {
   return before?.run === word.run && CALLED_HAN.test(before.text) && kind !== undefined && GROWS.has(kind);
 }
 
-const SHEETS = /^(?:stickers?|decals?|emojis?|tattoos?)$/i;
-
-function isOnOther(words: readonly Word[], at: number): boolean {
-  if (/^(?:on|onto)$/i.test(words[at + 2]?.text ?? '')) return true;
-  return words
-    .slice(0, at)
-    .some((one) => one.clause === words[at]?.clause && means(one, 'subject', 'garment'));
-}
-
 /** The word at `at`, or it and the next as one; undefined where the two are no compound of these kinds. */
 function joinTwo(words: readonly Word[], at: number): [Word, number] | undefined {
   const [word, next] = [words[at], words[at + 1]] as [Word, Word];
@@ -152,7 +144,7 @@ function joinTwo(words: readonly Word[], at: number): [Word, number] | undefined
   if (subject.kind === 'figure' && !isRole) return undefined;
   if (isRole && isUndrawnGarment(next)) return [{ ...word, meanings: DESCRIBING }, 1];
   // A cat sticker shows a cat, where nothing is named that it would be on.
-  if (SHEETS.test(next.text) && !isOnOther(words, at)) return undefined;
+  if (showsIt(words, at)) return undefined;
   if (THINGS_ENGLISH.test(next.text) && !isOfPeople(next))
     return isUnknown(next) ? [joinWords(words, [at, at + 1], []), 2] : [{ ...word, meanings: DESCRIBING }, 1];
   return SIGN.test(next.text) && !isRole ? [{ ...word, meanings: DESCRIBING }, 1] : undefined;
