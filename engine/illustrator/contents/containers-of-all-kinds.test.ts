@@ -180,3 +180,9 @@ it.each([
   expect([reading.time, reading.weather.size]).toEqual([undefined, 0]);
   expect(told.ignored).toEqual([]);
 });
+
+it.each(['fruit bowl', 'a fruit basket'])('what is named after its fruit holds it: %s', async (prompt) => {
+  const { reading, told } = await plan(prompt);
+  expect(reading.links).toMatchObject([{ relation: 'in' }]);
+  expect(told.ignored).toEqual([]);
+});

@@ -112,7 +112,7 @@ export function choosePose(
   if (role === 'ballerina' && (does === undefined || does === 'dance')) return 'ballet';
   const act =
     does ??
-    (isAtPicnic ? 'sit' : undefined) ??
+    (isAtPicnic || look.age === 'baby' ? 'sit' : undefined) ??
     (['sleep', 'read', 'dance', 'run', 'play', 'sit'] as const).find(
       (one) =>
         relations.has(one) &&

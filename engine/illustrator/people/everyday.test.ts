@@ -326,3 +326,10 @@ it.each([
 ])('knows who is old by the name: %s', async (prompt, age) => {
   expect((await plan(prompt)).reading.subjects[0]?.person?.age).toBe(age);
 });
+
+it('a baby sits, and lies in its stroller', async () => {
+  expect((await plan('a baby')).spots[0]?.pose).toBe('sit');
+  const { reading, told } = await plan('a baby in a stroller with its mother');
+  expect(reading.subjects.map(({ key }) => key)).toEqual(['stroller', 'woman']);
+  expect(told.ignored).toEqual([]);
+});

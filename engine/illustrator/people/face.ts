@@ -30,10 +30,10 @@ const ROUND = 37;
 /** Turns what lies on the head toward a side, and gives the jaw its breadth. */
 export function turnedHead(draft: Draft, person: Person, toward: -1 | 1): Draft {
   const jaw =
-    { baby: 0.16, child: 0.17, young: -0.02, adult: 0, old: 0.05 }[person.age] +
+    { baby: 0.26, child: 0.17, young: -0.02, adult: 0, old: 0.05 }[person.age] +
     (person.isFemale ? -0.05 : 0.1);
   // Children have the face low in the head.
-  const low = { baby: 8, child: 8, young: 1, adult: 0, old: 0 }[person.age];
+  const low = { baby: 11, child: 8, young: 1, adult: 0, old: 0 }[person.age];
   const turn = TURN * toward;
   return {
     ...draft,

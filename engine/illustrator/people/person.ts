@@ -267,7 +267,7 @@ function chooseBeard(look: PersonLook, role: Role, age: Person['age'], random: R
 
 /** Part of a body's height that is its head: a little larger than life, as in drawings, so that small faces are read. */
 export function headShare(age: Person['age']): number {
-  return { baby: 0.29, child: 0.26, young: 0.172, adult: 0.16, old: 0.164 }[age];
+  return { baby: 0.37, child: 0.26, young: 0.172, adult: 0.16, old: 0.164 }[age];
 }
 
 /** A person's height in metres. */

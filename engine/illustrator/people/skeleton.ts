@@ -37,11 +37,11 @@ export function poseBody(person: Person): Skeleton {
   const isSmall = person.age === 'child' || person.age === 'baby';
   const leg = person.animal
     ? ANIMAL.leg
-    : { baby: 36, child: 41, young: 48.5, adult: 49.5, old: 48 }[person.age];
+    : { baby: 29, child: 41, young: 48.5, adult: 49.5, old: 48 }[person.age];
   const thigh = leg * 0.5;
   const shin = leg * 0.46;
-  // Children have short thin necks.
-  const throat = head * (isSmall ? 0.15 : 0.26);
+  // Children have short thin necks, babies hardly any.
+  const throat = head * (person.age === 'baby' ? 0.02 : isSmall ? 0.15 : 0.26);
   const trunk = 100 - head - leg - throat;
   const lean = ((angles.lean ?? 0) * Math.PI) / 180;
   const hipY = -leg * (1 - (angles.drop ?? 0));

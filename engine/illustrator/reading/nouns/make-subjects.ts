@@ -125,6 +125,7 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
   pourArt(cast);
   wearStethoscope(cast);
   boardFisherman(cast);
+  layInStroller(cast);
   countCandles(words, cast);
   for (const [part, whole] of PARTS) mergeParts(cast, part, whole);
   serveOnOwnPlate(cast);
@@ -253,6 +254,15 @@ function marry(cast: Cast): void {
 function boardFisherman(cast: Cast): void {
   const fisherman = cast.subjects.find(({ key, kind }) => key === 'fisherman' && kind === 'boat');
   if (fisherman) mergeParts(cast, 'boat', 'fisherman');
+}
+
+/** A stroller is drawn with the baby in it. */
+function layInStroller({ subjects, byNoun }: Cast): void {
+  const stroller = subjects.find(({ key }) => key === 'stroller');
+  const baby = subjects.find(({ person, count }) => person?.age === 'baby' && count === 1);
+  if (!stroller || !baby) return;
+  subjects.splice(subjects.indexOf(baby), 1);
+  for (const [noun, subject] of byNoun) if (subject === baby) byNoun.set(noun, stroller);
 }
 
 /** A basket beside a bicycle is the one at its handlebar. */

@@ -32,7 +32,7 @@ export function nameMaterialFigures(words: readonly Word[]): Word[] {
   for (let at = 0; at < words.length;) {
     const found =
       madeOfThings(words, at) ??
-      ((words[at] as Word).isHan ? figureHan(words, at) : figureEnglish(words, at));
+      ((words[at] as Word).isHan ? (statueOf(words, at) ?? figureHan(words, at)) : figureEnglish(words, at));
     named.push(...(found?.words ?? [words[at] as Word]));
     at += found?.taken ?? 1;
   }
@@ -113,12 +113,13 @@ function figureMadeOf(words: readonly Word[], at: number): Found | undefined {
   return { words: [made, { ...animal, meanings: [toy] }], taken: next + 1 - at };
 }
 
-const CARVED = /^(?:statue|sculpture|carving|statuette)s?$/i;
+const CARVED = /^(?:(?:statue|sculpture|carving|statuette)s?|雕像|雕塑|塑像|石雕|石像)$/i;
 
 /** "A lion statue": of stone, where nothing else is said. */
 function statueOf(words: readonly Word[], at: number): Found | undefined {
   const [word, next] = [words[at] as Word, words[at + 1]];
-  const toy = next?.run === word.run && CARVED.test(next.text) && isAnimal(word) ? toyOf(word) : undefined;
+  const isNext = next !== undefined && (word.isHan ? next.start === word.end : next.run === word.run);
+  const toy = isNext && CARVED.test(next.text) && isAnimal(word) ? toyOf(word) : undefined;
   const isOfMaterial = materialOfStatues(words[at - 1]?.text ?? '') !== undefined;
   if (!toy || !next || isOfMaterial) return undefined;
   const figure = { ...word, meanings: [toy], isPlural: /s$/i.test(next.text) };

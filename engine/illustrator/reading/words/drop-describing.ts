@@ -40,6 +40,9 @@ function isSaidOf(words: readonly Word[], at: number): boolean {
 
 const FRIEND = /^(?:friends?|buddy|buddies|companions?|sidekicks?|pals?|朋友|好朋友|伙伴|小伙伴)$/i;
 
+const OF_KINDS = /^(?:fruits?|vegetables?|veggies)$/i;
+const HOLDING = /^(?:bowls?|baskets?|plates?|platters?)$/i;
+
 /** "Dog food" is no dog, "cat ears" are no cat, an "apple tree" is a tree. */
 export function dropDescribing(words: readonly Word[]): Word[] {
   const kept: Word[] = [];
@@ -67,6 +70,16 @@ export function dropDescribing(words: readonly Word[]): Word[] {
       kept.push(
         { ...word, isPlural: word.isPlural || next.isPlural },
         { ...next, meanings: [{ is: 'structure' }] },
+      );
+      index++;
+      continue;
+    }
+    // A fruit bowl is a bowl of fruit.
+    if (OF_KINDS.test(word.text) && next?.run === word.run && HOLDING.test(next.text)) {
+      kept.push(
+        next,
+        { ...next, text: 'of', start: next.start, end: next.start, meanings: [{ is: 'structure' }] },
+        word,
       );
       index++;
       continue;
