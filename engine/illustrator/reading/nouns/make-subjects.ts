@@ -6,11 +6,9 @@ import { dressAs } from '../people/dress-as.ts';
 import { findTwin, mergeInto } from './find-twin.ts';
 import { GARMENT_DRAWINGS } from '../../lexicon/looks-of-people.ts';
 import { countPieces } from './kinds-and-pieces.ts';
-import { HEAPED_PLATES } from '../../things/heaped-plates.ts';
 import { pairUp } from '../../things/pairs.ts';
-import { PLATED_DISHES } from '../../things/plated-dishes.ts';
-import { writtenCount } from './count-candles.ts';
 import type { Noun } from './find-nouns.ts';
+import { bringOverBridge, joinParts } from './join-parts.ts';
 import { isInRow } from './stand-in-row.ts';
 import { shownAlone } from './shown-alone.ts';
 import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
@@ -121,15 +119,7 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
     dressAs(before, model, noun.word.text);
     cast.byNoun.set(noun, before);
   }
-  mountBasket(cast);
-  pourArt(cast);
-  wearStethoscope(cast);
-  boardFisherman(cast);
-  layInStroller(cast);
-  countCandles(words, cast);
-  for (const [part, whole] of PARTS) mergeParts(cast, part, whole);
-  serveOnOwnPlate(cast);
-  marry(cast);
+  joinParts(words, cast);
   if (!words.some(({ text }) => UNDER.test(text))) bringOverBridge(cast);
   return cast;
 }
@@ -185,134 +175,6 @@ function isAtEachOther(words: readonly Word[], { at, word }: Noun): boolean {
 }
 
 const UNDER = /^(?:under|beneath|below|underneath|下|之下|底下|下面)$/i;
-
-/** A train and a bridge: the one goes over the other. */
-function bringOverBridge({ subjects, byNoun }: Cast): void {
-  const train = subjects.find(({ key }) => key === 'train' || key === 'high-speed-train');
-  const bridge = subjects.find(({ key }) => ['bridge', 'viaduct', 'overpass'].includes(key));
-  if (!train || !bridge) return;
-  const drawing = train.key === 'train' ? 'own/train-on-viaduct' : 'own/fast-train-on-viaduct';
-  Object.assign(train, { key: 'viaduct-train', drawing });
-  mergeParts({ subjects, byNoun }, bridge.key, 'viaduct-train');
-}
-
-const BIRDS_WITH_PLUMES = [
-  'peacock',
-  'phoenix',
-  'parrot',
-  'eagle',
-  'owl',
-  'swan',
-  'crane',
-  'flamingo',
-  'rooster',
-  'bird',
-  'dove',
-];
-
-/** Drawn with the other: candles on a cake, the gold in a chest, the tree that a house is in, the temple that is ruins. */
-const PARTS = [
-  ['candle', 'cake'],
-  ['candle', 'strawberry-cake'],
-  ['candle', 'chocolate-cake'],
-  ['gold-heap', 'treasure-chest'],
-  ['gold-coins', 'treasure-chest'],
-  ['coin', 'treasure-chest'],
-  ['gem-stone', 'treasure-chest'],
-  ['gem-stone', 'ring'],
-  ['carrot', 'snowman'],
-  ['tree', 'treehouse'],
-  ['torii', 'shrine'],
-  ['temple', 'ruins'],
-  ['classical-temple', 'ruins'],
-  ['castle', 'ruins'],
-  ['church', 'ruins'],
-  // Those of a bird that is named.
-  ...BIRDS_WITH_PLUMES.map((bird) => ['feather', bird] as const),
-] as const;
-
-/** "Braised pork on a white plate": the dish is drawn on one. */
-function serveOnOwnPlate(cast: Cast): void {
-  const { subjects, byNoun } = cast;
-  const plate = subjects.find(({ key }) => key === 'plate');
-  const dish = subjects.find(({ drawing }) => drawing in HEAPED_PLATES || drawing in PLATED_DISHES);
-  if (!plate || !dish) return;
-  subjects.splice(subjects.indexOf(plate), 1);
-  for (const [noun, subject] of byNoun) if (subject === plate) byNoun.set(noun, dish);
-}
-
-/** 新郎新娘在婚礼上: it is theirs, and not that of two others. */
-function marry(cast: Cast): void {
-  const couple = cast.subjects.find(({ key, words = '' }) => key === 'couple' && /wedding|婚/i.test(words));
-  const wedded = cast.subjects.find(({ person }) => person?.role === 'bride' || person?.role === 'groom');
-  if (!couple || !wedded) return;
-  cast.subjects.splice(cast.subjects.indexOf(couple), 1);
-  for (const [noun, subject] of cast.byNoun) if (subject === couple) cast.byNoun.set(noun, wedded);
-}
-
-/** 渔翁,小船: who is small in his boat needs no second one. */
-function boardFisherman(cast: Cast): void {
-  const fisherman = cast.subjects.find(({ key, kind }) => key === 'fisherman' && kind === 'boat');
-  if (fisherman) mergeParts(cast, 'boat', 'fisherman');
-}
-
-/** A stroller is drawn with the baby in it. */
-function layInStroller({ subjects, byNoun }: Cast): void {
-  const stroller = subjects.find(({ key }) => key === 'stroller');
-  const baby = subjects.find(({ person, count }) => person?.age === 'baby' && count === 1);
-  if (!stroller || !baby) return;
-  subjects.splice(subjects.indexOf(baby), 1);
-  for (const [noun, subject] of byNoun) if (subject === baby) byNoun.set(noun, stroller);
-}
-
-/** A basket beside a bicycle is the one at its handlebar. */
-function mountBasket(cast: Cast): void {
-  const bicycle = cast.subjects.find(({ key }) => key === 'bike');
-  if (!bicycle || !cast.subjects.some(({ key }) => key === 'basket')) return;
-  mergeParts(cast, 'basket', 'bike');
-  bicycle.hasBasket = true;
-}
-
-/** "A matcha latte with latte art": it is on that cup, and in none of its own. */
-function pourArt({ subjects, byNoun }: Cast): void {
-  for (const [noun, art] of byNoun) {
-    if (!LATTE_ART.test(noun.word.text)) continue;
-    const cup = subjects.find((one) => one !== art && POURED_ON.test(one.key));
-    if (!cup) continue;
-    byNoun.set(noun, cup);
-    if (![...byNoun.values()].includes(art)) subjects.splice(subjects.indexOf(art), 1);
-  }
-}
-const LATTE_ART = /^(?:latte art|拉花|(?:foam heart|heart in the foam))$/i;
-const POURED_ON = /^(?:coffee|matcha-latte|hot-chocolate)$/;
-
-/** Who treats people has it around the neck. */
-function wearStethoscope(cast: Cast): void {
-  const doctor = cast.subjects.find(({ person }) => person?.role === 'doctor');
-  if (doctor) mergeParts(cast, 'stethoscope', doctor);
-}
-
-/** Where nobody said how many. */
-const CANDLES = 5;
-
-function countCandles(words: readonly Word[], { byNoun }: Cast): void {
-  for (const [noun, subject] of byNoun)
-    if (subject.key === 'candle' && subject.isCounted === true)
-      subject.count = writtenCount(words, noun) ?? subject.count;
-}
-
-function mergeParts({ subjects, byNoun }: Cast, part: string, whole: string | Subject): void {
-  const one = subjects.find(({ key }) => key === part);
-  const other = typeof whole === 'string' ? subjects.find(({ key }) => key === whole) : whole;
-  if (!one || !other) return;
-  // "A dove with a feather" has one by itself.
-  if (part === 'feather' && one.isCounted === true) return;
-  // One of strawberries has them on it, too.
-  if (part === 'candle' && (one.isCounted === true || other.key !== 'cake'))
-    other.candles = one.isCounted === true ? one.count : CANDLES;
-  subjects.splice(subjects.indexOf(one), 1);
-  for (const [noun, subject] of byNoun) if (subject === one) byNoun.set(noun, other);
-}
 
 /** "An elderly wizard", 年轻的医生: up to three words before. */
 function ageBefore(words: readonly Word[], at: number): Pick<PersonLook, 'age'> {
