@@ -8,7 +8,7 @@ import type { Noun } from './find-nouns.ts';
 import type { Word } from '../words/word.ts';
 
 /** All who are named, and who each noun became. */
-type Cast = { subjects: Subject[]; byNoun: Map<Noun, Subject> };
+export type Cast = { subjects: Subject[]; byNoun: Map<Noun, Subject> };
 
 /** Changes the cast. */
 export function joinParts(words: readonly Word[], cast: Cast): void {

@@ -8,7 +8,7 @@ import { GARMENT_DRAWINGS } from '../../lexicon/looks-of-people.ts';
 import { countPieces } from './kinds-and-pieces.ts';
 import { pairUp } from '../../things/pairs.ts';
 import type { Noun } from './find-nouns.ts';
-import { bringOverBridge, joinParts } from './join-parts.ts';
+import { bringOverBridge, joinParts, type Cast } from './join-parts.ts';
 import { isInRow } from './stand-in-row.ts';
 import { shownAlone } from './shown-alone.ts';
 import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
@@ -68,8 +68,7 @@ const TRAIN =
 /** 一列企鹅, 一行大雁: a train and a line of words are one. */
 const RANK = /^[一两三][列行]$/u;
 const MANY = 13;
-/** Where each noun that became a subject went. */
-export type Cast = { subjects: Subject[]; byNoun: Map<Noun, Subject> };
+export type { Cast };
 
 export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Cast {
   const cast: Cast = { subjects: [], byNoun: new Map() };

@@ -61,6 +61,24 @@ export function nameOwnPieces(words: readonly Word[]): Word[] {
   });
 }
 
+const POURED =
+  /^(?:honey|(?:maple |chocolate )?syrup|caramel|melted chocolate|chocolate sauce|chocolate|melted butter|butter|cream|sauce|gravy)$/i;
+const POURING =
+  /^(?:dripping|dripped|drips|drizzled|drizzling|pouring|poured|melting|melted|flowing|spread)$/i;
+
+/** Returns the words, "honey dripping over pancakes" without a pot of it in the air: it runs over what is eaten. */
+export function namePoured(words: readonly Word[]): Word[] {
+  return words.map((word, at) => {
+    const [next, over] = words.slice(at + 1, at + 3);
+    const isPoured =
+      POURED.test(word.text) &&
+      next?.run === word.run &&
+      POURING.test(next.text) &&
+      /^(?:over|on|onto|down|from|off)$/i.test(over?.text ?? '');
+    return isPoured ? { ...word, meanings: UNSHOWN } : word;
+  });
+}
+
 const PAINTED = /^(?:painted|printed|embroidered|carved|engraved|etched)$/i;
 
 /** Returns the words, "with a painted dragon" as one that is not there by itself: it may be printed on what bears it. */

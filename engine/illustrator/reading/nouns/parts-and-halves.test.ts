@@ -103,3 +103,12 @@ it('what is painted on a mug is printed there', async () => {
 it('what hangs from a ceiling hangs in a room', async () => {
   expect((await plan('lanterns hanging from the ceiling')).scene.stage.scene).toBe('room');
 });
+
+it.each([
+  ['honey dripping over a stack of pancakes', 'pancakes', 'honey'],
+  ['chocolate poured over strawberries', 'strawberry', 'chocolate'],
+])('what runs over food is no pot in the air: %s', async (prompt, key, left) => {
+  const { spots, told } = await plan(prompt);
+  expect(spots.map(({ subject }) => subject.key)).toEqual([key]);
+  expect(told.ignored).toContain(left);
+});

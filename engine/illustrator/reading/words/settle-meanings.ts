@@ -90,7 +90,7 @@ import { nameNearGround, serveInBed } from '../places/name-near-ground.ts';
 import { NAME_SETTINGS, nameWatering } from '../places/name-settings.ts';
 import { nameAges } from '../people/name-ages.ts';
 import { nameLoads } from '../nouns/name-loads.ts';
-import { nameOwnDoors, nameOwnPieces, namePainted } from '../nouns/name-own-parts.ts';
+import { nameOwnDoors, nameOwnPieces, namePainted, namePoured } from '../nouns/name-own-parts.ts';
 import { settleTones } from '../nouns/tell-tones.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { tellFestivals } from '../places/tell-festivals.ts';
@@ -132,6 +132,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameOwnDoors,
   nameOwnPieces,
   namePainted,
+  namePoured,
   nameLoads,
   nameCones,
   nameWork,
