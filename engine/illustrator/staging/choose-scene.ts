@@ -116,6 +116,7 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
     // A sign hangs over a shop, and a banner between houses, at any hour.
     if (reading.writing.some(({ on }) => on === 'sign' || on === 'banner')) return 'street';
     if (reading.time || reading.weather.size > 0) return placeOfMood(reading);
+    if (LANDSCAPE.test(prompt)) return 'mountains';
     // Washes of nothing would be blots of ink: a land in mist is what such sheets show.
     return look === 'ink' ? 'mountains' : 'abstract';
   }
@@ -125,6 +126,9 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
 const CLIFF_UP_THERE = /\bcliff(?!.*\b(?:sea|ocean)\b)|悬崖(?!.*海)/i;
 const UNDER_SKY =
   /(?:天空|蓝天|星空|夜空|云朵|白云)(?:之?下|底下)|\b(?:under|beneath|below)\b.{0,24}\b(?:sky|skies|clouds)\b/i;
+
+/** Of no kind that is named. */
+const LANDSCAPE = /\b(?:landscape|scenery|nature|vista|panorama)\b|风景|风光|景色|自然|大自然/i;
 
 /** What is painted on a sheet needs no table under it. */
 const ON_PAPER: ReadonlySet<Look> = new Set(['ink', 'poster', 'line_art', 'watercolor', 'papercut']);

@@ -312,3 +312,7 @@ describe('two of a kind in two colours', () => {
     expect(reds).toBeGreaterThan(1000);
   });
 });
+
+it.each(['fantasy landscape', '风景画'])('a landscape of no kind is one: %s', async (prompt) => {
+  expect((await plan(prompt)).scene.stage.scene).toBe('mountains');
+});
