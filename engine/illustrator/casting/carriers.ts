@@ -7,6 +7,7 @@ import { drawAnimal } from '../animals/draw-animal.ts';
 import { hasOwn, muzzleOf } from '../animals/eat.ts';
 import { headOf, headSeen, isBeast, movedAs } from '../animals/heads.ts';
 import { canWear, type Worn } from '../animals/wear.ts';
+import { inMaterial } from '../painting/of-material.ts';
 import { drawSubject } from '../painting/draw-subject.ts';
 import { findOwnDrawing, renderOwn } from '../painting/render-own.ts';
 import type { Stage } from '../staging/stage.ts';
@@ -139,7 +140,11 @@ async function drawGalloper(
   stride: number,
   index: number,
 ): Promise<Surface> {
-  const beast = await drawAnimal({ ...mount, rests: { how: 'run', words: '', stride } }, []);
+  const beast = await drawAnimal(
+    { ...mount, rests: { how: 'run', words: '', stride } },
+    [],
+    inMaterial(stage, mount),
+  );
   const back = headOf(movedAs(mount, 'run', stride) ?? mount.drawing)?.back;
   if (!beast || !back) throw new Error(`${mount.drawing} has no back to ride on`);
   const { width: wide, height: tall } = beast;
@@ -250,7 +255,8 @@ export async function drawCarrier(
 ): Promise<Surface> {
   const { worn, inHand } = await dress(stage, body, held);
   const person =
-    (worn.length > 0 ? await drawAnimal(body, worn) : undefined) ?? (await drawSubject(stage, body));
+    (worn.length > 0 ? await drawAnimal(body, worn, inMaterial(stage, body)) : undefined) ??
+    (await drawSubject(stage, body));
   const things = inHand.filter((thing) => !hasOwn(body, thing));
   if (isReading && !things.some((item) => READ.test(item.key)))
     things.push(isNewsRead(stage.reading) ? NEWSPAPER : BOOK);
@@ -330,7 +336,7 @@ export async function drawDressed(
 ): Promise<Surface> {
   const { worn } = await dress(stage, animal, held);
   return (
-    (worn.length > 0 ? await drawAnimal(animal, worn) : undefined) ??
+    (worn.length > 0 ? await drawAnimal(animal, worn, inMaterial(stage, animal)) : undefined) ??
     (await drawSubject(stage, animal, label))
   );
 }

@@ -71,6 +71,7 @@ import { nameHanCompounds } from './name-han-compounds.ts';
 import { nameHanLikeness } from './name-han-likeness.ts';
 import { nameMaterials } from '../nouns/name-materials.ts';
 import { nameMaterialFigures } from '../nouns/name-material-figures.ts';
+import { nameRobotAnimals } from '../animals/name-robot-animals.ts';
 import { nameLikeness } from './name-likeness.ts';
 import { nameLookedThings } from './name-looked-things.ts';
 import { nameStatues } from './name-statues.ts';
@@ -241,7 +242,11 @@ function nameAnother(words: readonly Word[]): Word[] {
           nameHanLikeness(
             nameLikeness(
               nameCompared(
-                readPast(nameMaterials(nameMaterialFigures(nameLookedThings(nameHungPictures(words))))),
+                readPast(
+                  nameMaterials(
+                    nameRobotAnimals(nameMaterialFigures(nameLookedThings(nameHungPictures(words)))),
+                  ),
+                ),
               ),
             ),
           ),
