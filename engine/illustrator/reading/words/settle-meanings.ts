@@ -71,6 +71,7 @@ import { nameHanCompounds } from './name-han-compounds.ts';
 import { nameHanLikeness } from './name-han-likeness.ts';
 import { nameMaterials } from '../nouns/name-materials.ts';
 import { nameMaterialFigures } from '../nouns/name-material-figures.ts';
+import { playWithThings } from '../animals/play-with-things.ts';
 import { nameRobotAnimals } from '../animals/name-robot-animals.ts';
 import { nameLikeness } from './name-likeness.ts';
 import { nameLookedThings } from './name-looked-things.ts';
@@ -119,6 +120,7 @@ const PRONOUNS: ReadonlyMap<string, string> = new Map([
 
 /** One after the other, once each word by itself has its meaning. */
 const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
+  playWithThings,
   nameHairOfThings,
   visitTrades,
   sitOnSill,
