@@ -99,12 +99,15 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
       standInRow(stage, side < 0 ? [...from, ...all] : [...all, ...from], link.relation === 'hugging');
     else if (to) {
       const before = to.spot.subject.kind === 'building' ? placeInLine(links, link) : 0;
-      from.forEach((one, index) => placeBy(stage, one, to, link, before + index));
+      const isEach = link.relation === 'on' && all.length > 1 && all.length === from.length;
+      from.forEach((one, index) =>
+        placeBy(stage, one, (isEach ? all[index] : undefined) ?? to, link, isEach ? 0 : before + index),
+      );
       const isBoat = to.spot.subject.kind === 'boat';
       const sharing = links.filter(
         ({ relation, to: on }) => (relation === 'on' || (relation === 'in' && isBoat)) && on === link.to,
       );
-      if (link === sharing.at(-1))
+      if (!isEach && link === sharing.at(-1))
         shareRoom(
           [...new Set(sharing.map((one) => one.from))].flatMap((one) => castOf(subjects[one])),
           all,
