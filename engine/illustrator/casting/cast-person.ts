@@ -26,7 +26,7 @@ const MOST_PIXELS = 1100;
 
 export async function draftPerson(stage: Stage, spot: Spot, held: readonly Subject[]): Promise<Draft> {
   const { subject, index } = spot;
-  const label = index === 0 ? subject.key : `${subject.key} ${index}`;
+  const label = index === 0 || subject.person?.isTwin ? subject.key : `${subject.key} ${index}`;
   const worn = held.filter(({ kind }) => kind === 'hat');
   const perched = held.flatMap((thing) => {
     const seat = seatOf(stage.reading, thing, subject);

@@ -29,7 +29,7 @@ export const LINKS: Partial<Record<LinkRelation, string>> = {
   approaching: `${RUNNING_TO}, ${WALKING_TO}`,
   following: 'following, follows, 跟着, 跟随, 尾随',
   riding: 'riding, rides, ride, riding on, mounted on, 骑, 骑着, 骑在, 骑行, 踩着, 踩, 踏着',
-  driving: 'driving, drives, drive, 开着, 驾驶, 驾驶着, 驾着, 正在开, 在开',
+  driving: 'driving, drives, drive, piloting, 开着, 驾驶, 驾驶着, 驾着, 正在开, 在开',
   fighting:
     'fighting, fights, fight, battling, versus, vs, dueling, duel, duelling, 决斗, 打架, 战斗, 对战, 搏斗, 大战, 对决, 对峙',
   hugging:

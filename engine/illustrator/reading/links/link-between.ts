@@ -6,7 +6,7 @@ import { workWith } from '../../lexicon/hand-work.ts';
 import { isPicked } from '../../people/hands.ts';
 import { GARMENT_DRAWINGS } from '../../lexicon/looks-of-people.ts';
 import { bears } from '../animals/bear-on-back.ts';
-import { isDoneFor, isTakenUp } from '../people/taken-up.ts';
+import { isDoneFor, isLap, isTakenUp } from '../people/taken-up.ts';
 import { isByHand } from '../people/carry-people.ts';
 import type { Tie } from '../people/dress-people.ts';
 import { isPlume, type Noun } from '../nouns/find-nouns.ts';
@@ -108,6 +108,9 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
   if (relation === 'driving' && MOUNTS.has(to.key)) meant = 'riding';
   if (relation === 'holding' && ON_LEASH.test(plain) && isBeast(to)) meant = 'beside';
   const isPair = from.kind === 'figure' && to.kind === 'figure';
+  // "On Santa's lap": nobody sits on the head.
+  if (relation === 'on' && isPair && isLap(words, next.at + 1))
+    return { relation: 'beside', from, to, words: '', word };
   // 新郎抱着新娘: the grown are embraced, and not carried.
   if (relation === 'holding' && isPair && EMBRACING.test(plain) && to.person?.age !== 'baby')
     meant = 'hugging';

@@ -47,6 +47,9 @@ import { nameInGlass } from '../food-and-vessels/name-in-glass.ts';
 import { namePouring } from '../people/pour-drinks.ts';
 import { nameCostumes } from '../people/name-costumes.ts';
 import { nameOutfits } from '../people/dress-as.ts';
+import { tellNobodysLaps } from '../people/taken-up.ts';
+import { namePregnant } from '../people/name-pregnant.ts';
+import { nameTwins } from '../people/name-twins.ts';
 import { nameOneOf, splitTags } from '../people/name-one-of.ts';
 import { nameHairOfThings } from '../people/name-hair-of-things.ts';
 import { nameHeads } from '../animals/name-heads.ts';
@@ -199,6 +202,9 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   dropOwners,
   dropDescribing,
   joinNames,
+  nameTwins,
+  namePregnant,
+  tellNobodysLaps,
   nameOneOf,
   nameWatering,
   nameDisciples,
