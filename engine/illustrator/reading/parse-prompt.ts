@@ -45,7 +45,7 @@ import { kindlePhoenix, setAlight } from './nouns/set-alight.ts';
 import { readColours } from './nouns/read-colours.ts';
 import { printOnThings } from './nouns/print-on-things.ts';
 import { showParts } from './nouns/show-parts.ts';
-import { isFaceOnly, isSeenFromNear } from './people/sit-for-portrait.ts';
+import { comeNear, isSeenFromNear } from './people/sit-for-portrait.ts';
 import { sitOnBody } from './animals/sit-on-body.ts';
 import { shareColours } from './nouns/share-colours.ts';
 import { settleAnimals } from './animals/settle-animals.ts';
@@ -200,9 +200,7 @@ export function parsePrompt(prompt: string): PromptReading {
   ))
     show(word, ...shown);
   // Near enough to fill the frame with faces.
-  const { subjects } = reading;
-  if (reading.frame === 'close_up' && subjects.length > 0 && subjects.every(isFaceOnly))
-    reading.isPortrait = true;
+  comeNear(reading, words, ties, shows);
   reading.isPortrait ||= isSeenFromNear(
     reading,
     words.filter((word) => !shows.has(word)),

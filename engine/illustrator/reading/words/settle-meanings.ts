@@ -32,6 +32,7 @@ import { nameSport } from '../people/name-sport.ts';
 import { nameFruitList } from '../food-and-vessels/name-fruit-list.ts';
 import { nameSurface } from '../food-and-vessels/name-surface.ts';
 import { nameHungPictures } from '../places/name-hung-pictures.ts';
+import { nameHands } from '../people/close-hands.ts';
 import { nameLimbs } from '../people/name-limbs.ts';
 import { nameSurfboards } from '../animals/name-surfboards.ts';
 import { nameWaits } from '../places/name-waits.ts';
@@ -145,6 +146,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameWaits,
   nameSurfboards,
   nameLimbs,
+  nameHands,
   nameWhosePlace,
   nameSport,
   nameCarWindow,
