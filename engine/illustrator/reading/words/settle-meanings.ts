@@ -49,6 +49,8 @@ import { namePouring } from '../people/pour-drinks.ts';
 import { nameCostumes } from '../people/name-costumes.ts';
 import { nameOutfits } from '../people/dress-as.ts';
 import { tellNobodysLaps } from '../people/taken-up.ts';
+import { tellDeeds } from '../people/tell-deeds.ts';
+import { tellFeelings } from '../people/tell-feelings.ts';
 import { namePregnant } from '../people/name-pregnant.ts';
 import { nameTwins } from '../people/name-twins.ts';
 import { nameOneOf, splitTags } from '../people/name-one-of.ts';
@@ -206,6 +208,8 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   joinNames,
   nameTwins,
   namePregnant,
+  tellFeelings,
+  tellDeeds,
   tellNobodysLaps,
   nameOneOf,
   nameWatering,
