@@ -13,6 +13,7 @@ import { isArch, standUnderArch } from './stand-under-arch.ts';
 import { isHandInHand } from '../reading/people/hold-hands.ts';
 import { standHandInHand } from './hand-in-hand.ts';
 import { gatherAbout, standBetween } from './stand-around.ts';
+import { faceWhoIsKneltTo, keepInsectsClear } from './face-each-other.ts';
 import { hideBehindTrees } from './hide-behind-tree.ts';
 import { standAtWindow } from './stand-at-window.ts';
 import { rideSeesaw } from './ride-seesaw.ts';
@@ -132,10 +133,12 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
   standUnderArch(stage, cast);
   standBetween(stage, cast);
   hideBehindTrees(stage, cast);
+  faceWhoIsKneltTo(cast);
   standAtWindow(stage, cast);
   followSeats(stage, cast, placed);
   rideSeesaw(stage, cast);
   loadBacks(stage, cast);
+  keepInsectsClear(stage, cast);
 }
 
 /** What somebody rides. */

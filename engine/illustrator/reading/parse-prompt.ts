@@ -11,6 +11,7 @@ import { bringFlowersNear } from './animals/bring-flowers-near.ts';
 import { colourParts } from './nouns/colour-parts.ts';
 import { lightCandles } from '../staging/candlelight.ts';
 import { layTable } from '../casting/diners.ts';
+import { drinkWater } from './animals/drink-water.ts';
 import { dropSettings } from './words/drop-settings.ts';
 import { SAUCE_DISH } from '../lexicon/sauces.ts';
 import { dressPeople, type Tie } from './people/dress-people.ts';
@@ -225,6 +226,7 @@ export function parsePrompt(prompt: string): PromptReading {
   joinHands(reading);
   watchWork(reading);
   settleRests(reading, words);
+  drinkWater(reading, words, shows);
   settleAnimals(reading, words, showThing);
   floodPlace(
     reading,

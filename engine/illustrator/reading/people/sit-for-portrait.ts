@@ -30,7 +30,8 @@ export function comeNear(
 ): void {
   const { frame, subjects } = reading;
   const somebody = subjects.find(({ kind }) => kind === 'figure');
-  if (frame !== 'close_up' || !somebody) return;
+  // Behind a counter one is near already.
+  if (frame !== 'close_up' || !somebody || somebody.person?.hands === 'pour') return;
   const isHeld = (one: Subject): boolean =>
     ties.some(
       ({ relation, from, to }) =>
