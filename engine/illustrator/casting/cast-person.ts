@@ -61,7 +61,7 @@ export async function draftPerson(stage: Stage, spot: Spot, held: readonly Subje
       sprite: relight(stage, drawn.sheet, { strength: 0.8 }),
     });
   }
-  const ownThings = index === 0 ? things : eachOwn(things, index);
+  const ownThings = index === 0 ? things : eachOwn(stage, things, index);
   const facing =
     ownThings.length > 0 || index === 0
       ? { holds: (index === 0 ? inHand : ownThings).length > 0, given: ownThings }
@@ -172,14 +172,20 @@ function cutAroundHands(
 const UMBRELLAS = ['#c8443c', '#2f6fa8', '#e0b03c', '#3f8a6a', '#7a4a9c', '#e6e2dc'] as const;
 
 /** "People with umbrellas": each has one, as many as there are, in colours of their own. */
-function eachOwn(things: readonly Subject[], index: number): Subject[] {
+function eachOwn(stage: Stage, things: readonly Subject[], index: number): Subject[] {
   return things.flatMap((thing) => {
     const { key, count, isCounted, colour } = thing;
     if (key === 'umbrella')
       return count > (isCounted === true ? index : 1)
         ? [{ ...thing, colour: colour ?? UMBRELLAS[index % UMBRELLAS.length] ?? '#c8443c' }]
         : [];
-    return FOR_EACH.test(key) && (isCounted !== true || count > index) ? [{ ...thing, count: 1 }] : [];
+    const isEaten = stage.reading.links.some(
+      ({ relation, to }) =>
+        (relation === 'eating' || relation === 'drinking') && stage.reading.subjects[to ?? -1] === thing,
+    );
+    return (isEaten || FOR_EACH.test(key)) && (isCounted !== true || count > index)
+      ? [{ ...thing, count: 1 }]
+      : [];
   });
 }
 

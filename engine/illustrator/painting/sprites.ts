@@ -37,7 +37,7 @@ export async function makeSprite(
   const pixels = pixelsFor(wish);
   const haze = hazeFor(wish);
   const label = labelOf(subject, wish);
-  const name = `${label} ${subject.colour ?? ''} ${subject.overgrown ?? ''} ${subject.overgrownIn ?? ''} ${subject.print?.words ?? ''} ${subject.material ?? ''} ${subject.isHalved ?? ''} ${subject.parts?.map(({ colour }) => colour).join() ?? ''} ${contentsOf(
+  const name = `${label} ${subject.drawing} ${subject.colour ?? ''} ${subject.overgrown ?? ''} ${subject.overgrownIn ?? ''} ${subject.print?.words ?? ''} ${subject.material ?? ''} ${subject.isHalved ?? ''} ${subject.parts?.map(({ colour }) => colour).join() ?? ''} ${contentsOf(
     stage.reading,
     subject,
   )

@@ -9,8 +9,8 @@ import { wideOf, type Cast } from './cast.ts';
 /** Changes whoever kneels by themselves with one other, and has the back to them. */
 export function faceWhoIsKneltTo(cast: readonly Cast[]): void {
   const people = cast.filter(({ spot }) => spot.subject.kind === 'figure');
-  const [one] = people.filter(({ spot }) => spot.pose === 'kneel' && spot.view === 'side');
-  const [other] = people.filter((who) => who !== one);
+  const one = people.find(({ spot }) => spot.pose === 'kneel' && spot.view === 'side');
+  const other = people.find((who) => who !== one);
   if (!one || people.length !== 2 || other?.spot.pose !== 'stand' || isAtSomething(cast, one)) return;
   const isRight = other.spot.x > one.spot.x;
   // Drawings look to the left.

@@ -65,7 +65,8 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
             isBefore(noun) && isDoer(noun) && !isTakenUp(words, noun.at) && !isDoneFor(words, noun.at),
         ) ?? casting.findLast((noun) => isBefore(noun) && isDoer(noun)))
       : undefined;
-  const earlier = doer ?? (isAtPlace ? undefined : last);
+  const sitter = SEATS.has(to?.key ?? '') && relation === 'on' ? whoDealsWith(read, last) : undefined;
+  const earlier = sitter ?? doer ?? (isAtPlace ? undefined : last);
   // 手牵手走在樱花树下: nobody holds the hand of a tree.
   if (to && relation === 'hugging' && !BODIES.has(to.kind)) return linkPair(read, earlier, relation, word);
   // 牵手的情侣.
@@ -242,4 +243,16 @@ function isAcross(words: readonly Word[], from: number, to: number, reachesOver:
         means(word, 'scene', 'surface', 'undrawn', 'name', 'link', ...(reachesOver ? [] : CLOTHES)))
     );
   });
+}
+
+/** "A man feeding pigeons on a bench": he sits there. */
+function whoDealsWith({ words, casting, cast }: Read, last: Noun | undefined): Noun | undefined {
+  if (!last || !ANIMAL_KINDS.has(subjectOf(last, cast)?.kind ?? 'item')) return undefined;
+  const before = casting[casting.indexOf(last) - 1];
+  if (!before || subjectOf(before, cast)?.kind !== 'figure') return undefined;
+  const between = words.slice(before.at + 1, last.at);
+  const isDealt = between.some((word) =>
+    /^(?:feeding|looking_at)$/.test(meaningOf(word, 'link')?.value ?? ''),
+  );
+  return isDealt ? before : undefined;
 }
