@@ -274,7 +274,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
         { role: 'skater', hands: 'ice-skate' },
       ],
       ['roller skater, rollerblader, 轮滑者, 轮滑少年', { role: 'skater', hands: 'roller-skate' }],
-      ['baby, infant, newborn, 婴儿, 宝宝, 小宝宝, 👶', { age: 'baby' }],
+      ['baby, infant, newborn, 新生儿, 新生宝宝, 婴儿, 宝宝, 小宝宝, 👶', { age: 'baby' }],
     ],
     'own/wanderer',
   ),

@@ -18,6 +18,7 @@ import { hideBehindTrees } from './hide-behind-tree.ts';
 import { standAtWindow } from './stand-at-window.ts';
 import { rideSeesaw } from './ride-seesaw.ts';
 import { placeBy } from './place-by.ts';
+import { shrinkSwimmers } from './swimmers-beside.ts';
 import { squareUp } from './square-up.ts';
 import type { Stage } from '../staging/stage.ts';
 
@@ -139,6 +140,7 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
   rideSeesaw(stage, cast);
   loadBacks(stage, cast);
   keepInsectsClear(stage, cast);
+  shrinkSwimmers(stage, cast);
 }
 
 /** What somebody rides. */

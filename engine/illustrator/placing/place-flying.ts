@@ -19,9 +19,11 @@ export function flyingSpot(
   slot: number,
 ): Spot {
   const { width, height, light, scene } = stage;
-  const isHero = standing === 0 && index === 0 && subject.kind !== 'bird';
   const isOpen = scene === 'space' || scene === 'sky';
-  const far = index === 0 ? 0 : 0.25 + 0.65 * ((index * 0.618 + chanceX * 0.3) % 1);
+  // Who hold hands are as near as each other, and upright.
+  const isChained = stage.reading.handChain?.some((one) => one.subject === subject) === true;
+  const isHero = standing === 0 && (index === 0 || isChained) && subject.kind !== 'bird';
+  const far = index === 0 || isChained ? 0 : 0.25 + 0.65 * ((index * 0.618 + chanceX * 0.3) % 1);
   const size = (isHero ? (isOpen ? 1.35 : 1.15) : 1) * (1 - far * 0.68);
   const tall =
     unitOf(stage) *
@@ -65,7 +67,7 @@ export function flyingSpot(
     y: middle,
     tall: slot === 0 ? tall : tall * 0.8,
     turn:
-      scene === 'space' && ['figure', 'full', 'face'].includes(subject.kind)
+      scene === 'space' && !isChained && ['figure', 'full', 'face'].includes(subject.kind)
         ? light.side * (0.2 + chanceX * 0.25)
         : 0,
     // Over water things fly behind it in the order of painting, so that it mirrors them.
