@@ -315,7 +315,11 @@ export async function drawCarrier(
             brush.rotate(ACROSS);
             brush.drawImage(sheet, -long / ratio / 2, -long / 2, long / ratio, long);
             brush.restore();
-          } else brush.drawImage(sheet, middle - wide / 2, top + person.height * 0.6, wide, wide * ratio);
+          } else {
+            // What is lower would be under the water.
+            const row = body.rests?.how === 'wade' ? 0.32 : 0.6;
+            brush.drawImage(sheet, middle - wide / 2, top + person.height * row, wide, wide * ratio);
+          }
         }
       });
     }),

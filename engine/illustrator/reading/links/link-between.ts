@@ -107,6 +107,8 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
   if (isRolled(to)) meant = relation === 'playing' ? 'holding' : relation;
   else if (ROLLING.test(plain) && to.person?.age !== 'baby') return undefined;
   if (relation === 'driving' && MOUNTS.has(to.key)) meant = 'riding';
+  // "In a high chair": one sits on it.
+  if (relation === 'in' && from.kind === 'figure' && CHAIRS.has(to.key)) meant = 'on';
   if (relation === 'holding' && ON_LEASH.test(plain) && isBeast(to)) meant = 'beside';
   const isPair = from.kind === 'figure' && to.kind === 'figure';
   // "On Santa's lap": nobody sits on the head.
@@ -185,6 +187,7 @@ function handAfter(words: readonly Word[], at: number): Word {
   return end ?? (words[at] as Word);
 }
 
+const CHAIRS: ReadonlySet<string> = new Set(['chair', 'armchair', 'rocking-chair', 'office-chair']);
 const HANGING = /^(?:hang|hung|dangl)/;
 const ROLLING = /^(?:push(?:es|ing)?|pull(?:s|ing)|drag(?:s|ging)|推|推着|拖|拖着)$/;
 

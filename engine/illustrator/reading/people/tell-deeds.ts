@@ -22,6 +22,19 @@ const FURTHEST = 6;
 const WALKS: readonly Meaning[] = [{ is: 'person-act', value: 'walk' }];
 const STANDS: readonly Meaning[] = [{ is: 'person-act', value: 'stand' }];
 
+/** "A zebra crossing a road" is an animal; by itself it is painted on the road. */
+export function splitCrossings(words: readonly Word[]): Word[] {
+  return words.flatMap((word, at): Word[] => {
+    const isAnimalThere = /^zebra crossing$/i.test(word.text) && ARTICLE.test(words[at + 1]?.text ?? '');
+    if (!isAnimalThere) return [word];
+    const middle = word.start + 'zebra'.length;
+    return [
+      { ...word, text: 'zebra', end: middle, meanings: VOCABULARY.get('zebra') ?? [] },
+      { ...word, text: 'crossing', start: middle + 1, meanings: [{ is: 'structure' }] },
+    ];
+  });
+}
+
 export function tellDeeds(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
     if (!means(word, 'structure', 'adjective')) return word;
