@@ -17,7 +17,7 @@ import { SADDLE } from '../things/bicycle.ts';
 import { MOTOR_SEATS } from '../things/motorcycles.ts';
 import { metresOf } from '../things/metres.ts';
 import { paintBalloons } from './paint-held.ts';
-import { makeSurface, trimSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
+import { makeSurface, readPixels, trimSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 
 /** Part of the mount's height, from its top, at which one sits on it. */
 const SEATS: Record<string, number> = {
@@ -296,14 +296,20 @@ export async function drawCarrier(
           brush.drawImage(sheet, middle - wide / 2, top - wide * ratio * 0.62, wide, wide * ratio);
         } else {
           const wide = Math.min(person.width * 0.62, person.height * 0.4);
-          const muzzle = thing.drawing.startsWith('own/cut-') ? muzzleOf(body) : muzzleInProfile(body);
+          const muzzle =
+            body.kind === 'bird'
+              ? beakOf(person)
+              : thing.drawing.startsWith('own/cut-')
+                ? muzzleOf(body)
+                : muzzleInProfile(body);
           if (muzzle && /^(?:book|newspaper)$/.test(thing.key)) {
             // It stands on the ground before who looks to the side.
             const x = left + person.width * (muzzle.x + 0.17) - wide * 0.8;
             brush.drawImage(sheet, x, top + person.height - wide * ratio, wide, wide * ratio);
           } else if (muzzle) {
             // On four legs one carries in the mouth.
-            const size = Math.min(wide, (person.height * 0.3) / Math.max(1, ratio));
+            const most = body.kind === 'bird' ? 0.46 : 0.3;
+            const size = Math.min(wide, (person.height * most) / Math.max(1, ratio));
             const x = left + person.width * muzzle.x - size * 0.5;
             const y = top + person.height * muzzle.y - size * ratio * 0.45;
             brush.drawImage(sheet, x, y, size, size * ratio);
@@ -325,6 +331,20 @@ export async function drawCarrier(
     }),
   );
 }
+
+/** Drawings of birds look to the left, the beak before all else. In parts of the drawing. */
+function beakOf(bird: Surface): { x: number; y: number } {
+  const { width, height } = bird;
+  const pixels = readPixels(bird);
+  for (let x = 0; x < width; x++) {
+    const rows = Array.from({ length: height }, (_, y) => y).filter(
+      (y) => (pixels[(y * width + x) * 4 + 3] ?? 0) > SOLID,
+    );
+    if (rows.length > 0) return { x: x / width, y: (rows[rows.length >> 1] ?? 0) / height };
+  }
+  return { x: 0, y: 0.5 };
+}
+const SOLID = 160;
 
 /** Where the mouth of who is seen from the side is, in parts of the drawing; undefined for others. */
 function muzzleInProfile(body: Subject): { x: number; y: number } | undefined {

@@ -62,7 +62,11 @@ export async function drawSleeper(
   const toys = await Promise.all(hugged.slice(0, 1).map((toy) => drawSubject(stage, toy)));
   const readers = who.filter(({ person }) => readsIn(person)).slice(0, SITTERS.length);
   const asleep = who.filter((one) => !readers.includes(one));
-  const heads = asleep.slice(0, PILLOWS.length).map((one) => drawHead(stage, one));
+  const heads = asleep
+    .flatMap((one) =>
+      Array.from({ length: Math.min(one.count, PILLOWS.length) }, (_, index) => drawHead(stage, one, index)),
+    )
+    .slice(0, PILLOWS.length);
   const height = readers.length > 0 ? WITH_SITTER : BED_TALL;
   const pixels = Math.max(640, stage.short * 0.6);
   const sheet = renderOwn(
@@ -128,9 +132,10 @@ function layInArm(brush: Brush, toy: Surface): void {
 }
 
 /** Head and neck, the eyes shut where one sleeps. */
-function drawHead(stage: Stage, who: Subject): Surface {
+function drawHead(stage: Stage, who: Subject, index = 0): Surface {
   const pixels = 420;
-  const drawn = drawPortraitSheet(stage, readPerson(stage, who, who.key, { view: 'front' }), who.key, pixels);
+  const label = index === 0 ? who.key : `${who.key} ${index}`;
+  const drawn = drawPortraitSheet(stage, readPerson(stage, who, label, { view: 'front' }), label, pixels);
   const { sheet, eyes } = drawn;
   // Above the shoulders.
   const [wide, tall] = [sheet.width * 0.62, sheet.height * 0.72];

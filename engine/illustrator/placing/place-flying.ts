@@ -110,14 +110,17 @@ const ASIDE = [0, 0.25, -0.39, 0.07, 0.42, 0.41, -0.28, -0.45, 0.22] as const;
 const DOWN = [0, 0.36, 0.35, 0.2, 0.16, 0.37, 0.16, 0.14, 0.13] as const;
 const FEW = 4;
 
-/** So high that whoever is in it is seen. */
+/** So high that whoever is in it, or what it has, is seen. */
 function leastFlown({ key }: Subject): number {
   return key === 'hot-air-balloon' ? 0.72 : 0.34;
 }
 
 function isFlown({ links, subjects }: Stage['reading'], subject: Subject): boolean {
   return links.some(
-    ({ relation, to }) => subjects[to ?? -1] === subject && cabinFor(relation, subject) !== undefined,
+    ({ relation, from, to }) =>
+      (subjects[to ?? -1] === subject && cabinFor(relation, subject) !== undefined) ||
+      // What is in its beak is to be seen, too.
+      (relation === 'holding' && subjects[from] === subject && subject.kind === 'bird'),
   );
 }
 

@@ -4,6 +4,7 @@ import { ANIMAL_KINDS, type LinkRelation, type Subject } from '../prompt-reading
 import { isBeast } from '../../animals/heads.ts';
 import { workWith } from '../../lexicon/hand-work.ts';
 import { isPicked } from '../../people/hands.ts';
+import { metresOf } from '../../things/metres.ts';
 import { GARMENT_DRAWINGS } from '../../lexicon/looks-of-people.ts';
 import { bears } from '../animals/bear-on-back.ts';
 import { isDoneFor, isLap, isTakenUp } from '../people/taken-up.ts';
@@ -147,6 +148,14 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
     };
   const isHandy = HELD.has(to.kind) || (to.kind === 'air' && isPicked(to));
   if (relation === 'beside' && isWith && HOLDERS.has(from.kind) && isHandy) meant = 'holding';
+  if (relation === 'beside' && isWith && isPair && !isBusy(words, earlier, at) && takesUp(from, to))
+    meant = 'holding';
+  // "A dove with an envelope in its beak".
+  const isInBeak = words.slice(next.at + 1, next.at + 4).some((one) => BEAK.test(one.text));
+  if (relation === 'beside' && isWith && from.kind === 'bird' && isHandy && isInBeak) meant = 'holding';
+  // Nobody bears an elephant: "spraying water on a boy".
+  if (relation === 'on' && to.kind === 'figure' && isBeast(from) && metresOf(from) > HEAVIEST)
+    return undefined;
   // "An old man with a wheelchair" sits in it; a nurse pushes it.
   if (isWith && to.key === 'wheelchair' && from.person && from.person.role === undefined) meant = 'on';
   // "A penguin in a top hat", "a duck with sunglasses".
@@ -187,6 +196,7 @@ function handAfter(words: readonly Word[], at: number): Word {
   return end ?? (words[at] as Word);
 }
 
+const BEAK = /^(?:beaks?|bill|claws?|talons?|feet)$/i;
 const CHAIRS: ReadonlySet<string> = new Set(['chair', 'armchair', 'rocking-chair', 'office-chair']);
 const HANGING = /^(?:hang|hung|dangl)/;
 const ROLLING = /^(?:push(?:es|ing)?|pull(?:s|ing)|drag(?:s|ging)|推|推着|拖|拖着)$/;
@@ -258,4 +268,31 @@ function whoDealsWith({ words, casting, cast }: Read, last: Noun | undefined): N
     /^(?:feeding|looking_at)$/.test(meaningOf(word, 'link')?.value ?? ''),
   );
   return isDealt ? before : undefined;
+}
+
+/** In metres: a dog may be on somebody. */
+const HEAVIEST = 0.9;
+
+/** "A woman with a baby" has it in the arms, where neither is said to do anything else. */
+function takesUp({ person, count }: Subject, baby: Subject): boolean {
+  return (
+    count === 1 &&
+    person?.age !== 'child' &&
+    person?.age !== 'baby' &&
+    (person?.does === undefined ||
+      person.does === 'sit' ||
+      person.does === 'walk' ||
+      person.does === 'stand') &&
+    person?.hands === undefined &&
+    baby.person?.age === 'baby' &&
+    baby.count === 1 &&
+    baby.person.does === undefined
+  );
+}
+
+/** "Pushing a shopping cart with a baby": the hands are at that. */
+function isBusy(words: readonly Word[], doer: Noun | undefined, at: number): boolean {
+  return words
+    .slice((doer?.at ?? at) + 1, at)
+    .some((word) => ROLLING.test(word.text) || means(word, 'link', 'person-act'));
 }

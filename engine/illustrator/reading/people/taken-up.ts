@@ -4,7 +4,7 @@ import { isFigure, means, type Word } from '../words/word.ts';
 
 export const IN_ARMS =
   /^(?:抱着|抱起|抱|怀抱|carrying|carries|holding|holds|cradling|hugging (?:his|her|a))$/i;
-const ARMS = /^(?:arms|怀里|怀中|怀抱|怀抱里|怀抱中)$/i;
+const ARMS = /^(?:arms|(?:baby )?(?:carrier|sling)|背带|襁褓|怀里|怀中|怀抱|怀抱里|怀抱中)$/i;
 /** 趴在女孩腿上, 坐在奶奶的膝盖上: only who sits has one. */
 const LAP = /^(?:lap|knees?|大?腿|膝盖?|膝头|腿上|膝上)$/i;
 const IN = /^(?:in|on|into|.*[在到进])$/i;
