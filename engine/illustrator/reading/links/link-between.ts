@@ -108,6 +108,11 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
   if (isRolled(to)) meant = relation === 'playing' ? 'holding' : relation;
   else if (ROLLING.test(plain) && to.person?.age !== 'baby') return undefined;
   if (relation === 'driving' && MOUNTS.has(to.key)) meant = 'riding';
+  // 踩着凳子: one stands on it.
+  if (relation === 'riding' && from.person && STEPPING.test(plain) && STEPS.has(to.key)) {
+    meant = 'on';
+    from.person.does ??= 'stand';
+  }
   // "In a high chair": one sits on it.
   if (relation === 'in' && from.kind === 'figure' && CHAIRS.has(to.key)) meant = 'on';
   if (relation === 'holding' && ON_LEASH.test(plain) && isBeast(to)) meant = 'beside';
@@ -196,6 +201,8 @@ function handAfter(words: readonly Word[], at: number): Word {
   return end ?? (words[at] as Word);
 }
 
+const STEPPING = /^(?:踩|踏)/u;
+const STEPS: ReadonlySet<string> = new Set(['stool', 'chair', 'package', 'crate', 'table', 'book', 'books']);
 const BEAK = /^(?:beaks?|bill|claws?|talons?|feet)$/i;
 const CHAIRS: ReadonlySet<string> = new Set(['chair', 'armchair', 'rocking-chair', 'office-chair']);
 const HANGING = /^(?:hang|hung|dangl)/;

@@ -37,11 +37,21 @@ export function splitCrossings(words: readonly Word[]): Word[] {
 
 export function tellDeeds(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
+    if (isJuggled(words, at)) return { ...word, meanings: [{ is: 'link', value: 'holding' }] };
     if (!means(word, 'structure', 'adjective')) return word;
     const meanings = meaningsOf(words, at);
     return meanings ? { ...word, meanings } : word;
   });
 }
+
+/** Balls are drawn over the head of who throws them. */
+function isJuggled(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  if (!JUGGLING.test(word.text)) return false;
+  const next = words.slice(at + 1, at + 5).find((one) => one.clause === word.clause && means(one, 'subject'));
+  return meaningOf(next, 'subject')?.value.key === 'ball' && doerBefore(words, at) !== undefined;
+}
+const JUGGLING = /^(?:juggl(?:es|ing)|杂耍|抛接|耍)$/i;
 
 function meaningsOf(words: readonly Word[], at: number): readonly Meaning[] | undefined {
   const { text } = words[at] as Word;
