@@ -59,6 +59,7 @@ const ARRANGED: ReadonlySet<LinkRelation> = new Set([
   'approaching',
 ]);
 
+const RIDES = /^(?:ferris-wheel|roller-coaster|carousel)$/;
 /** Few animals are drawn so. */
 const HANGING = /^(?:hang|hung|dangl|倒挂|吊在)/i;
 /** Where one is who works at something on a desk. */
@@ -91,6 +92,8 @@ export function isLinkPlaced(
     spots.every((one) => one.subject !== from || one.pose !== 'lean')
   )
     return false;
+  // Nobody is seen in its cabins.
+  if (link.relation === 'in' && to && RIDES.test(to.key)) return false;
   const barrier = isBarrierPlaced(stage, link);
   if (barrier !== undefined) return barrier;
   const spotOf = (subject: Subject): Spot | undefined => spots.find((spot) => spot.subject === subject);

@@ -60,7 +60,8 @@ export const FOR_ALL: ReadonlySet<PersonAct> = new Set(['selfie', 'kick', 'dribb
 /** Of who has no spot of their own, since they ride, drive or lie in a bed. */
 export const AS_ONE: ReadonlySet<PersonAct> = new Set(['sit', 'ride', 'watch', 'lie']);
 
-const STANDS = /^(?:stand|stood|站|立)/i;
+/** Who waits stands about. */
+const STANDS = /^(?:stand|stood|wait|站|立|等)/i;
 
 /** The deeds of a person that are seen. */
 export function seenDeeds(stage: Stage, subject: Subject, spots: readonly Spot[]): object[] {

@@ -1,6 +1,7 @@
 // An animal as the words have it: awake or asleep, lying or yawning, with what it wears where it belongs.
 
 import { loadDrawing } from '../drawings.ts';
+import type { Head } from './measures.ts';
 import type { Rest, Subject } from '../reading/prompt-reading.ts';
 import { makeSurface, trimSurface, type Surface } from '#engine/raster/surface.ts';
 import { joinHead, lyingBody, sittingBody, type HeadBox } from './bodies.ts';
@@ -23,16 +24,23 @@ export const LAUGHING: ReadonlySet<string> = new Set(['cat-face']);
 
 type Animal = Pick<Subject, 'key' | 'drawing' | 'kind' | 'colour' | 'rests'>;
 
+/** Paints a part of it as being of something; `head`: where its eyes are, of who is awake. */
+type Paint = (sheet: Surface, head?: Head) => Surface;
+
 /** Needs no scene: what it wears is drawn already, in its own colours. */
-export async function drawAnimal(animal: Animal, worn: readonly Worn[]): Promise<Surface | undefined> {
+export async function drawAnimal(
+  animal: Animal,
+  worn: readonly Worn[],
+  paint?: Paint,
+): Promise<Surface | undefined> {
   const how = animal.rests && canRest(animal, animal.rests.how) ? animal.rests.how : undefined;
   const face = faceOf(animal);
   const moved = movedAs(animal, animal.rests?.how, animal.rests?.stride);
-  if (moved !== undefined) return drawWhole({ ...animal, drawing: moved }, undefined, worn);
+  if (moved !== undefined) return drawWhole({ ...animal, drawing: moved }, undefined, worn, paint);
   // In profile nobody is seen to lie: who is drawn so is turned to the viewer.
   return face !== undefined && ((how !== undefined && how !== 'fire') || animal.kind === 'face')
-    ? drawFromFront(animal, face, how, worn)
-    : drawWhole(animal, how, worn);
+    ? drawFromFront(animal, face, how, worn, paint)
+    : drawWhole(animal, how, worn, paint);
 }
 
 async function drawFromFront(
@@ -40,6 +48,7 @@ async function drawFromFront(
   face: string,
   how: Rest['how'] | undefined,
   worn: readonly Worn[],
+  paint: Paint | undefined,
 ): Promise<Surface | undefined> {
   const head = headOf(face);
   if (!head) return undefined;
@@ -51,7 +60,11 @@ async function drawFromFront(
     : (isLow ? lyingBody : sittingBody)(bare, animal.key);
   const colour = coatToGive(animal) ?? (build ? undefined : COATS[animal.key]);
   const inColour = (drawing: Surface, seen: 'head' | 'side'): Surface =>
-    colour === undefined ? drawing : recolourCoat(drawing, colour, seen);
+    paint
+      ? paint(drawing, seen === 'head' && how !== 'sleep' ? head : undefined)
+      : colour === undefined
+        ? drawing
+        : recolourCoat(drawing, colour, seen);
   const awake = inColour(bare, 'head');
   const calm = LAUGHING.has(face) && how !== 'yawn' && how !== 'roar' ? shutMouth(awake, head) : awake;
   const seen = how === 'sleep' || how === 'yawn' ? shutEyes(calm, head) : calm;
@@ -71,13 +84,15 @@ async function drawWhole(
   animal: Animal,
   how: Rest['how'] | undefined,
   worn: readonly Worn[],
+  paint: Paint | undefined,
 ): Promise<Surface | undefined> {
   const { drawing } = animal;
   const colour = coatToGive(animal);
   const head = headOf(drawing);
   if (!head) return undefined;
   const bare = findOwn(drawing, PIXELS) ?? (await loadDrawing(drawing, PIXELS));
-  const body = colour === undefined ? bare : recolourCoat(bare, colour);
+  const coated = colour === undefined ? bare : recolourCoat(bare, colour);
+  const body = paint ? paint(bare, how === 'sleep' ? undefined : head) : coated;
   const awake = how === 'sleep' ? shutEyes(body, head) : body;
   const seen = how === 'sleep' || how === 'lie' ? foldLegs(awake, head) : awake;
   // A hat stands above the drawing, a scarf may hang beside it.

@@ -69,6 +69,8 @@ function isFromFront(animal: Subject): boolean {
 const BITES: Readonly<Record<string, { x: number; y: number }>> = {
   giraffe: { x: 0.02, y: 0.12 },
   elephant: { x: 0.06, y: 0.7 },
+  // An acorn is drawn in its paws: whatever else it has is before that.
+  squirrel: { x: 0.15, y: 0.54 },
 };
 
 /** In parts of the drawing: where it bites. */

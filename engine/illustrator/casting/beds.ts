@@ -5,7 +5,7 @@ import type { LinkRelation, Subject } from '../reading/prompt-reading.ts';
 type Who = Pick<Subject, 'person'>;
 
 export function isBed({ key }: Pick<Subject, 'key'>): boolean {
-  return key === 'bed';
+  return key === 'bed' || key === 'cradle';
 }
 
 export function isDesk({ key }: Pick<Subject, 'key'>): boolean {
@@ -18,6 +18,8 @@ const AT_DESK: ReadonlySet<LinkRelation> = new Set(['on', 'in_front', 'behind', 
 /** Whether somebody is said to lie in this thing, or sleeps with the head on it. */
 export function isBedOf(bed: Pick<Subject, 'key'>, { person }: Who, relation: LinkRelation = 'on'): boolean {
   if (isDesk(bed)) return person?.does === 'sleep' && AT_DESK.has(relation);
+  // Nobody else has room in it.
+  if (bed.key === 'cradle' && person?.age !== 'baby') return false;
   return isBed(bed) && (person?.does === 'sleep' || person?.does === 'lie' || readsIn(person, relation));
 }
 

@@ -7,6 +7,7 @@ import { drawAnimal } from '../animals/draw-animal.ts';
 import { hasOwn, muzzleOf } from '../animals/eat.ts';
 import { headOf, headSeen, isBeast, movedAs } from '../animals/heads.ts';
 import { canWear, type Worn } from '../animals/wear.ts';
+import { inMaterial } from '../painting/of-material.ts';
 import { drawSubject } from '../painting/draw-subject.ts';
 import { findOwnDrawing, renderOwn } from '../painting/render-own.ts';
 import type { Stage } from '../staging/stage.ts';
@@ -16,7 +17,7 @@ import { SADDLE } from '../things/bicycle.ts';
 import { MOTOR_SEATS } from '../things/motorcycles.ts';
 import { metresOf } from '../things/metres.ts';
 import { paintBalloons } from './paint-held.ts';
-import { makeSurface, trimSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
+import { makeSurface, readPixels, trimSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 
 /** Part of the mount's height, from its top, at which one sits on it. */
 const SEATS: Record<string, number> = {
@@ -139,7 +140,11 @@ async function drawGalloper(
   stride: number,
   index: number,
 ): Promise<Surface> {
-  const beast = await drawAnimal({ ...mount, rests: { how: 'run', words: '', stride } }, []);
+  const beast = await drawAnimal(
+    { ...mount, rests: { how: 'run', words: '', stride } },
+    [],
+    inMaterial(stage, mount),
+  );
   const back = headOf(movedAs(mount, 'run', stride) ?? mount.drawing)?.back;
   if (!beast || !back) throw new Error(`${mount.drawing} has no back to ride on`);
   const { width: wide, height: tall } = beast;
@@ -250,7 +255,8 @@ export async function drawCarrier(
 ): Promise<Surface> {
   const { worn, inHand } = await dress(stage, body, held);
   const person =
-    (worn.length > 0 ? await drawAnimal(body, worn) : undefined) ?? (await drawSubject(stage, body));
+    (worn.length > 0 ? await drawAnimal(body, worn, inMaterial(stage, body)) : undefined) ??
+    (await drawSubject(stage, body));
   const things = inHand.filter((thing) => !hasOwn(body, thing));
   if (isReading && !things.some((item) => READ.test(item.key)))
     things.push(isNewsRead(stage.reading) ? NEWSPAPER : BOOK);
@@ -290,14 +296,20 @@ export async function drawCarrier(
           brush.drawImage(sheet, middle - wide / 2, top - wide * ratio * 0.62, wide, wide * ratio);
         } else {
           const wide = Math.min(person.width * 0.62, person.height * 0.4);
-          const muzzle = thing.drawing.startsWith('own/cut-') ? muzzleOf(body) : muzzleInProfile(body);
+          const muzzle =
+            body.kind === 'bird'
+              ? beakOf(person)
+              : thing.drawing.startsWith('own/cut-')
+                ? muzzleOf(body)
+                : muzzleInProfile(body);
           if (muzzle && /^(?:book|newspaper)$/.test(thing.key)) {
             // It stands on the ground before who looks to the side.
             const x = left + person.width * (muzzle.x + 0.17) - wide * 0.8;
             brush.drawImage(sheet, x, top + person.height - wide * ratio, wide, wide * ratio);
           } else if (muzzle) {
             // On four legs one carries in the mouth.
-            const size = Math.min(wide, (person.height * 0.3) / Math.max(1, ratio));
+            const most = body.kind === 'bird' ? 0.46 : 0.3;
+            const size = Math.min(wide, (person.height * most) / Math.max(1, ratio));
             const x = left + person.width * muzzle.x - size * 0.5;
             const y = top + person.height * muzzle.y - size * ratio * 0.45;
             brush.drawImage(sheet, x, y, size, size * ratio);
@@ -309,12 +321,30 @@ export async function drawCarrier(
             brush.rotate(ACROSS);
             brush.drawImage(sheet, -long / ratio / 2, -long / 2, long / ratio, long);
             brush.restore();
-          } else brush.drawImage(sheet, middle - wide / 2, top + person.height * 0.6, wide, wide * ratio);
+          } else {
+            // What is lower would be under the water.
+            const row = body.rests?.how === 'wade' ? 0.32 : 0.6;
+            brush.drawImage(sheet, middle - wide / 2, top + person.height * row, wide, wide * ratio);
+          }
         }
       });
     }),
   );
 }
+
+/** Drawings of birds look to the left, the beak before all else. In parts of the drawing. */
+function beakOf(bird: Surface): { x: number; y: number } {
+  const { width, height } = bird;
+  const pixels = readPixels(bird);
+  for (let x = 0; x < width; x++) {
+    const rows = Array.from({ length: height }, (_, y) => y).filter(
+      (y) => (pixels[(y * width + x) * 4 + 3] ?? 0) > SOLID,
+    );
+    if (rows.length > 0) return { x: x / width, y: (rows[rows.length >> 1] ?? 0) / height };
+  }
+  return { x: 0, y: 0.5 };
+}
+const SOLID = 160;
 
 /** Where the mouth of who is seen from the side is, in parts of the drawing; undefined for others. */
 function muzzleInProfile(body: Subject): { x: number; y: number } | undefined {
@@ -330,7 +360,7 @@ export async function drawDressed(
 ): Promise<Surface> {
   const { worn } = await dress(stage, animal, held);
   return (
-    (worn.length > 0 ? await drawAnimal(animal, worn) : undefined) ??
+    (worn.length > 0 ? await drawAnimal(animal, worn, inMaterial(stage, animal)) : undefined) ??
     (await drawSubject(stage, animal, label))
   );
 }

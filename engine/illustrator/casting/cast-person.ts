@@ -26,7 +26,7 @@ const MOST_PIXELS = 1100;
 
 export async function draftPerson(stage: Stage, spot: Spot, held: readonly Subject[]): Promise<Draft> {
   const { subject, index } = spot;
-  const label = index === 0 ? subject.key : `${subject.key} ${index}`;
+  const label = index === 0 || subject.person?.isTwin ? subject.key : `${subject.key} ${index}`;
   const worn = held.filter(({ kind }) => kind === 'hat');
   const perched = held.flatMap((thing) => {
     const seat = seatOf(stage.reading, thing, subject);
@@ -61,7 +61,7 @@ export async function draftPerson(stage: Stage, spot: Spot, held: readonly Subje
       sprite: relight(stage, drawn.sheet, { strength: 0.8 }),
     });
   }
-  const ownThings = index === 0 ? things : eachOwn(things, index);
+  const ownThings = index === 0 ? things : eachOwn(stage, things, index);
   const facing =
     ownThings.length > 0 || index === 0
       ? { holds: (index === 0 ? inHand : ownThings).length > 0, given: ownThings }
@@ -134,27 +134,58 @@ async function drawHalf(
     perched,
   }: { pixels: number; inHand: readonly Subject[]; perched: readonly { thing: Subject; seat: BodySeat }[] },
 ): Promise<Surface> {
-  const upright = (pixels * 94) / (100 - BELOW_HIPS);
-  const { sheet } = await seatBirds(stage, drawPersonSheet(stage, person, label, upright), perched, {
+  const areHands = stage.reading.isOfHands === true;
+  const upright = ((pixels * 94) / (100 - BELOW_HIPS)) * (areHands ? FINER : 1);
+  const drawn = drawPersonSheet(stage, person, label, upright);
+  const laden = await seatBirds(stage, drawn, perched, {
     things: inHand,
     pixels: upright,
     isHairNamed: false,
   });
+  if (areHands) return cutAroundHands(stage, drawn, laden, upright);
+  const { sheet } = laden;
   const tall = Math.round(sheet.height - (BELOW_HIPS * upright) / 100);
   return makeSurface(sheet.width, tall, (brush) => brush.drawImage(sheet, 0, 0));
+}
+
+/** As much finer a body is drawn of which only the hands are seen. */
+const FINER = 1.5;
+/** So much of somebody upright is seen around the hands, and of what they hold. */
+const [AROUND, AROUND_HELD] = [0.26, 1.9] as const;
+
+/** A part as wide and tall as the image is, with the hands in its middle. */
+function cutAroundHands(
+  { width, height }: Stage,
+  { hand, other }: PersonSheet,
+  { sheet, held }: Laden,
+  upright: number,
+): Surface {
+  const thing = held === undefined ? 0 : held.tall * sheet.height;
+  const tall = Math.max(upright * AROUND, thing * AROUND_HELD);
+  const wide = (tall * width) / height;
+  const [x, y] = held ? [held.x, held.y - held.tall * 0.4] : [(hand.x + other.x) / 2, (hand.y + other.y) / 2];
+  return makeSurface(wide, tall, (brush) =>
+    brush.drawImage(sheet, wide / 2 - x * sheet.width, tall / 2 - y * sheet.height),
+  );
 }
 
 const UMBRELLAS = ['#c8443c', '#2f6fa8', '#e0b03c', '#3f8a6a', '#7a4a9c', '#e6e2dc'] as const;
 
 /** "People with umbrellas": each has one, as many as there are, in colours of their own. */
-function eachOwn(things: readonly Subject[], index: number): Subject[] {
+function eachOwn(stage: Stage, things: readonly Subject[], index: number): Subject[] {
   return things.flatMap((thing) => {
     const { key, count, isCounted, colour } = thing;
     if (key === 'umbrella')
       return count > (isCounted === true ? index : 1)
         ? [{ ...thing, colour: colour ?? UMBRELLAS[index % UMBRELLAS.length] ?? '#c8443c' }]
         : [];
-    return FOR_EACH.test(key) && (isCounted !== true || count > index) ? [{ ...thing, count: 1 }] : [];
+    const isEaten = stage.reading.links.some(
+      ({ relation, to }) =>
+        (relation === 'eating' || relation === 'drinking') && stage.reading.subjects[to ?? -1] === thing,
+    );
+    return (isEaten || FOR_EACH.test(key)) && (isCounted !== true || count > index)
+      ? [{ ...thing, count: 1 }]
+      : [];
   });
 }
 

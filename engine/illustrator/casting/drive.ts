@@ -45,7 +45,7 @@ export async function drawDriver(
       const [left, top] = [body.width * x - head[0], above + body.height * y - head[1]];
       brush.drawImage(sheet, left, top);
       // Reins lead to a sleigh.
-      if (index === 0 && hand && vehicle.key !== 'sled' && vehicle.key !== 'phone-booth')
+      if (index === 0 && hand && !WITHOUT_WHEEL.has(vehicle.key))
         paintWheel(brush, left + hand[0], top + hand[1], body.height * cabin.head);
     }
   };
@@ -62,7 +62,7 @@ export async function drawDriver(
         brush.save();
         // No legs below the floor.
         brush.beginPath();
-        brush.rect(0, 0, body.width, above + body.height * 0.66);
+        brush.rect(0, 0, body.width, above + body.height * (cabin.floor ?? FLOOR));
         brush.clip();
         paintSeated(brush);
         brush.restore();
@@ -95,6 +95,18 @@ export async function drawDriver(
     }),
   );
 }
+
+/** Of open cars. */
+const FLOOR = 0.66;
+
+const WITHOUT_WHEEL: ReadonlySet<string> = new Set([
+  'sled',
+  'phone-booth',
+  'rocket',
+  'ufo',
+  'spaceship',
+  'hot-air-balloon',
+]);
 
 function drives({ reading: { links, subjects } }: Stage, who: Subject, vehicle: Subject): boolean {
   return links.some(
@@ -186,6 +198,8 @@ export function cabinFor(relation: string, vehicle: Subject): Cabin | undefined 
   // Who drives a carriage sits before it, who is said to be on it sits inside.
   const cabin = cabinOf(vehicle);
   if (cabin?.box && relation === 'driving') return cabin;
+  if (vehicle.key === 'hot-air-balloon')
+    return relation === 'riding' || relation === 'in' || relation === 'on' ? cabin : undefined;
   if (vehicle.key === 'carriage') return relation === 'in' || relation === 'on' ? cabin : undefined;
   if (cabin?.seats.length === 0) return undefined;
   const isPulled = relation === 'tied_to' && vehicle.key === 'sled';

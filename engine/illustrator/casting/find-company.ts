@@ -39,6 +39,8 @@ const GARMENT_KEYS: ReadonlySet<string> = new Set(Object.keys(GARMENT_DRAWINGS))
 export const SCENERY: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'sky', 'landmark', 'hang']);
 
 export const BODIES: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
+/** Birds have it in the beak. */
+const HOLDERS: ReadonlySet<Subject['kind']> = new Set([...BODIES, 'bird']);
 
 const MOUNTS: ReadonlySet<Subject['kind']> = new Set(['mount', 'full', 'vehicle', 'fish', 'air', 'face']);
 
@@ -97,7 +99,7 @@ export function findCompany(stage: Stage): Company {
       continue;
     }
     if (isServedAtTable(reading, other) || other === roof) continue;
-    if (relation === 'holding' && BODIES.has(one.kind) && isCarried) give(one, other);
+    if (relation === 'holding' && HOLDERS.has(one.kind) && isCarried) give(one, other);
     // People eat and drink what is in their hands.
     if (EATEN.has(relation) && ((one.kind === 'figure' && other.kind === 'food') || canEat(one, other)))
       give(one, other);
@@ -113,7 +115,9 @@ export function findCompany(stage: Stage): Company {
       riders.set(other, [...(riders.get(other) ?? []), one]);
     if (
       (relation === 'holding' || relation === 'wearing' || relation === 'playing') &&
-      (BODIES.has(one.kind) || (isBeast(one) && GARMENT_KEYS.has(other.key))) &&
+      (BODIES.has(one.kind) ||
+        (one.kind === 'bird' && relation === 'holding') ||
+        (isBeast(one) && GARMENT_KEYS.has(other.key))) &&
       isPortable(other) &&
       !(relation === 'playing' && isBall(other))
     )

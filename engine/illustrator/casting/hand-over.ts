@@ -4,7 +4,7 @@ import { drawSubject } from '../painting/draw-subject.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import { isTableWork } from '../lexicon/hand-work.ts';
-import { isSmallAnimal } from '../people/hands.ts';
+import { isBall, isSmallAnimal } from '../people/hands.ts';
 import type { BodySeat } from '../placing/sit-on-body.ts';
 import type { PersonSheet, Place } from '../people/draw-person.ts';
 import type { Spot } from '../placing/spot.ts';
@@ -16,6 +16,7 @@ import {
   paintBalloons,
   paintByEnd,
   paintByHilt,
+  paintJuggled,
   paintOnTray,
   paintUmbrella,
   paintUpright,
@@ -88,6 +89,9 @@ export async function seatBirds(
     isHairNamed,
   );
 }
+
+const JUGGLING = /juggl|杂耍|抛接|耍球/i;
+const MOST_JUGGLED = 7;
 
 /** `lapAcross`: where the body's middle is, as a part of the width. */
 export type Laden = { sheet: Surface; share: number; lapAcross: number; held?: NonNullable<Spot['held']> };
@@ -164,6 +168,11 @@ export async function handOver(
           tall * ratio,
           tall,
         );
+        return;
+      }
+      if (isBall(thing) && thing.count > 1 && JUGGLING.test(stage.words)) {
+        const middle = { x: edge + lap.x * sheet.width, y: at.y };
+        paintJuggled(brush, drawing, middle, pixels, Math.min(thing.count, MOST_JUGGLED));
         return;
       }
       if (thing.key === 'balloon') {

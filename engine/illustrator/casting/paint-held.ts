@@ -140,3 +140,22 @@ function topOf(drawing: Surface, part: number): Surface {
     brush.drawImage(drawing, 0, 0),
   );
 }
+
+/** How wide and high they fly, and how large each is, in parts of who throws them. */
+const [ARC, OVER, JUGGLED] = [0.3, 0.5, 0.1] as const;
+
+/** In an arc over the head. */
+export function paintJuggled(
+  brush: Brush,
+  ball: Surface,
+  { x, y }: { x: number; y: number },
+  pixels: number,
+  count: number,
+): void {
+  const size = pixels * JUGGLED;
+  for (let at = 0; at < count; at++) {
+    const turn = Math.PI * (1 + (at + 0.5) / count);
+    const [across, up] = [Math.cos(turn) * pixels * ARC, Math.sin(turn) * pixels * OVER];
+    brush.drawImage(ball, x + across - size / 2, y + up - size / 2, size, size);
+  }
+}

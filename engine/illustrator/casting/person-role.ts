@@ -84,7 +84,7 @@ export type FighterRole = 'swordsman' | 'viking' | 'gladiator' | 'legionary' | '
 export type NightRole = 'vampire' | 'zombie' | 'devil' | 'orc' | 'goblin';
 /** Gods and beings of the tales of Greece, the North and Egypt. */
 export type MythRole = 'sky-god' | 'sea-god' | 'thunder-god' | 'war-goddess' | 'gorgon' | 'jackal-god';
-export type FolkRole = 'tibetan' | 'mongolian' | 'herd-boy';
+export type FolkRole = 'tibetan' | 'mongolian' | 'inuit' | 'herd-boy';
 export type StageRole =
   | 'judge'
   | 'thief'

@@ -89,7 +89,7 @@ it.each([
 });
 
 it('does nothing that somebody unknown does', async () => {
-  const { reading } = await plan('孕妇走在街上，记者拍照');
+  const { reading } = await plan('债主走在街上，记者拍照');
   expect(reading.subjects[0]?.person?.does).not.toBe('walk');
 });
 

@@ -341,6 +341,18 @@ const FOLK: readonly SubjectEntry[] = [
     sex: 'woman',
     role: 'mongolian',
   }),
+  folk(
+    'inuit, inuk, eskimo, eskimos, inuit man, eskimo man, inuit hunter, inuit hunters, eskimo hunter, eskimo fisherman, inuit fisherman, inuit people, eskimo people, 因纽特人, 爱斯基摩人, 因纽特猎人, 爱斯基摩猎人, 因纽特男人',
+    { role: 'inuit' },
+  ),
+  folk('inuit woman, eskimo woman, inuit mother, eskimo mother, 因纽特女人, 因纽特妇女, 爱斯基摩女人', {
+    sex: 'woman',
+    role: 'inuit',
+  }),
+  folk(
+    'inuit child, inuit children, inuit boy, inuit girl, inuit kid, inuit kids, eskimo child, eskimo children, eskimo boy, eskimo girl, eskimo kid, eskimo kids, 因纽特小孩, 因纽特孩子, 爱斯基摩小孩, 爱斯基摩孩子',
+    { age: 'child', role: 'inuit' },
+  ),
   folk('chinese student of old, 书生, 古代书生, 白面书生, 秀才, 举人, 教书先生, 读书人', {
     sex: 'man',
     age: 'young',

@@ -5,8 +5,19 @@ import type { SubjectEntry } from './subject.ts';
 const BREEDS: readonly (readonly [drawing: string, words: string, colour?: string])[] = [
   [
     'dog',
-    'dog, guide dog, guard dog, sheep dog, sheepdog, pet dog, puppy, doggy, hound, border collie, collie, beagle, bulldog, french bulldog, pug, dachshund, chihuahua, terrier, spaniel, cocker spaniel, springer spaniel, basset hound, bloodhound, boxer dog, bull terrier, jack russell, jack russell terrier, pit bull, pitbull, saint bernard, st bernard, st. bernard, vizsla, pointer dog, pomeranian, 狗, 小狗, 狗狗, 边牧, 斗牛犬, 法斗, 吉娃娃, 博美, 大黄狗, 可卡犬, 比格犬, 巴吉度犬, 寻血猎犬, 圣伯纳犬, 圣伯纳, 拳师犬, 中华田园犬, 土狗, 博美犬, 吉娃娃犬, 巴哥犬, 八哥犬, 八哥狗, 法国斗牛犬, 小奶狗, 犬, 🐶, 🐕',
+    'dog, guide dog, guard dog, sheep dog, sheepdog, pet dog, puppy, doggy, hound, border collie, collie, terrier, spaniel, cocker spaniel, springer spaniel, bloodhound, jack russell, jack russell terrier, saint bernard, st bernard, st. bernard, vizsla, pointer dog, pomeranian, 狗, 小狗, 狗狗, 边牧, 博美, 大黄狗, 可卡犬, 巴吉度犬, 寻血猎犬, 圣伯纳犬, 圣伯纳, 拳师犬, 中华田园犬, 土狗, 博美犬, 吉娃娃犬, 八哥犬, 八哥狗, 法国斗牛犬, 小奶狗, 犬, 🐶, 🐕',
   ],
+  [
+    'dachshund',
+    'dachshund, dachshund puppy, sausage dog, wiener dog, basset hound, 腊肠犬, 腊肠狗, 巴吉度, 巴吉度犬',
+  ],
+  ['chihuahua', 'chihuahua, chihuahua puppy, 吉娃娃, 吉娃娃犬'],
+  ['pug', 'pug, pug puppy, pug dog, 巴哥, 巴哥犬, 八哥犬, 哈巴狗'],
+  [
+    'bulldog',
+    'bulldog, english bulldog, french bulldog, bulldog puppy, pit bull, pitbull, bull terrier, boxer dog, 斗牛犬, 法斗, 法国斗牛犬, 英国斗牛犬, 英斗',
+  ],
+  ['beagle', 'beagle, beagle puppy, 比格, 比格犬, 米格鲁'],
   ['greyhound', 'greyhound, whippet, italian greyhound, saluki, borzoi, 灵缇, 灵缇犬, 惠比特犬, 格力犬'],
   ['greyhound', 'great dane, great danes, weimaraner, 大丹犬, 大丹, 魏玛犬', '#7e828c'],
   ['shih-tzu', 'shih tzu, shih-tzu, havanese, lhasa apso, 西施犬, 西施狗'],

@@ -75,6 +75,7 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
       'beach umbrella, beach umbrellas, patio umbrella, patio umbrellas, sunshade, sunshades, 遮阳伞, 太阳伞, 阳伞, ⛱️',
     'own/walking-stick':
       'walking stick, walking sticks, cane, walking cane, wooden cane, 手杖, 拐杖, 拐棍, 文明棍',
+    'own/stick': 'stick, wooden stick, tree stick, 木棍, 小木棍, 木棒, 棍子',
     'own/staff': 'staff, wooden staff, magic staff, wizard staff, 法杖',
   }),
   ...drawnNouns('item', 0.28, {

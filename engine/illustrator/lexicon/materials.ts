@@ -12,6 +12,7 @@ export type MaterialName =
   | 'copper'
   | 'brass'
   | 'iron'
+  | 'steel'
   | 'paper'
   | 'leather'
   | 'plastic'
@@ -27,7 +28,7 @@ export type MaterialName =
 
 /** English words, and Chinese ones as they stand before 碗 or 椅子. */
 export const MATERIALS: Readonly<
-  Record<Exclude<MaterialName, 'ice' | 'jade' | 'gold' | 'silver' | 'chocolate'>, string>
+  Record<Exclude<MaterialName, 'ice' | 'jade' | 'gold' | 'silver' | 'chocolate' | 'steel'>, string>
 > = {
   clay: 'clay, terracotta, terra-cotta, earthenware, earthen, mud, unglazed clay, 陶土, 粗陶, 陶制, 陶, 泥, 紫砂',
   porcelain: 'ceramic, porcelain, china, bone china, stoneware, 陶瓷, 白瓷, 骨瓷, 瓷质, 瓷',
@@ -108,12 +109,15 @@ const ON_FIGURES: ReadonlySet<MaterialName> = new Set([
   'paper',
 ]);
 const DRIVEN: ReadonlySet<string> = new Set(['vehicle', 'boat', 'air']);
+/** Robots in their likeness are of steel. */
+const LIVING: ReadonlySet<string> = new Set(['face', 'full', 'mount', 'bird', 'fish', 'air']);
 const HOUSES_OF: ReadonlySet<MaterialName> = new Set(['ice', 'gold', 'jade', 'glass', 'chocolate']);
 
 /** Whether it can be painted as being made of it. */
 export function canBeOf({ key, kind }: { key: string; kind?: string }, material: MaterialName): boolean {
   if (LAID[material]?.test(key)) return true;
   if (FINISHES[material] === undefined) return false;
+  if (material === 'steel') return kind !== undefined && LIVING.has(kind);
   if (key.startsWith('toy-') || (kind !== undefined && DRIVEN.has(kind))) return true;
   // A house of glass would be a white one.
   if (kind === 'building' && HOUSES_OF.has(material)) return material !== 'glass' || key === 'castle';
@@ -134,7 +138,7 @@ export function coverOf({ key }: { key: string }, material: MaterialName): strin
 export type Finish = {
   /** None: it keeps its own colours. */
   colour?: string;
-  grain: 'wood' | 'veins' | 'gloss' | 'matte' | 'flowers' | 'wax' | 'clear' | 'knit' | 'folds';
+  grain: 'wood' | 'veins' | 'gloss' | 'matte' | 'flowers' | 'wax' | 'clear' | 'knit' | 'folds' | 'plates';
 };
 
 export const FINISHES: Readonly<Partial<Record<MaterialName, Finish>>> = {
@@ -155,6 +159,7 @@ export const FINISHES: Readonly<Partial<Record<MaterialName, Finish>>> = {
   copper: { colour: '#b96a3a', grain: 'gloss' },
   brass: { colour: '#d0a03c', grain: 'gloss' },
   iron: { colour: '#5a5e66', grain: 'gloss' },
+  steel: { colour: '#aab4c0', grain: 'plates' },
 };
 
 const COVERS: Readonly<Partial<Record<MaterialName, string>>> = {

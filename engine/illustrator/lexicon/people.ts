@@ -30,6 +30,10 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ['young girl, schoolgirl, teenage girl, 1girl, 少女, 姑娘, 女生', { ...woman, age: 'young' }],
     ['girl, 女孩, 女孩子, 女孩儿, 小姑娘, 👧', woman],
     [
+      'twins, identical twins, 双胞胎, 孪生, twin sisters, twin girls, 双胞胎姐妹, 孪生姐妹, 双生姐妹',
+      { ...woman, age: 'child' },
+    ],
+    [
       'little girl, little sister, younger sister, 妹妹, granddaughter, daughter, 孙女, 女儿, small girl, 小女孩, 女童, 小女生, 小芳, 小丽',
       { ...woman, age: 'child' },
     ],
@@ -37,7 +41,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
   ...people('boy', 0.33, [
     ['teenage boy, 1boy, 少年, 男生', { ...man, age: 'young' }],
     [
-      'boy, little brother, younger brother, 弟弟, schoolboy, young boy, 男孩, 男孩子, 👦, little boy, grandson, son, 孙子, 外孙, 儿子, small boy, 小男孩, 男童, 小明, 小刚',
+      'boy, little brother, younger brother, 弟弟, schoolboy, young boy, 男孩, 男孩子, 👦, little boy, grandson, son, 孙子, 外孙, 儿子, small boy, 小男孩, 男童, 小明, 小刚, twin brothers, twin boys, 双胞胎兄弟, 孪生兄弟',
       { ...man, age: 'child' },
     ],
   ]),
@@ -66,6 +70,10 @@ export const PEOPLE: readonly SubjectEntry[] = [
       'young woman, young lady, beautiful woman, 美女, 美人, 年轻女子, 年轻女人, 年轻女性',
       { ...woman, age: 'young' },
     ],
+    [
+      'pregnant woman, pregnant women, pregnant lady, pregnant mother, expectant mother, expecting mother, mother-to-be, 孕妇, 孕妈, 孕妈妈, 准妈妈, 孕期女性',
+      { ...woman, age: 'adult', isPregnant: true },
+    ],
     ['mother, mom, mum, wife, 宝妈, 妈妈, 母亲, 妻子', { ...woman, age: 'adult' }],
     [
       'grandmother, grandma, granny, old woman, old lady, elderly woman, 奶奶, 老奶奶, 老婆婆, 外婆, 姥姥, 老太太, 👵',
@@ -78,6 +86,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ['witch, 女巫', { ...woman, role: 'witch' }],
     ['nurse, 护士', { ...woman, role: 'nurse' }],
     ['goddess, 女神', woman],
+    ['mulan, hua mulan, 花木兰, 木兰, 穆桂英, 女将军, 女将', { ...woman, role: 'general' }],
     ['businesswoman, 女商人, 职业女性, 职场女性, 商务女士, 商务女性', { ...woman, role: 'business' }],
     ['geisha, 艺伎', { ...woman, wears: [{ garment: 'kimono', words: '' }] }],
     ['elf, female elf, elven woman, 精灵女子, 女精灵, 🧝', { ...woman, role: 'elf' }],
@@ -266,7 +275,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
         { role: 'skater', hands: 'ice-skate' },
       ],
       ['roller skater, rollerblader, 轮滑者, 轮滑少年', { role: 'skater', hands: 'roller-skate' }],
-      ['baby, infant, newborn, 婴儿, 宝宝, 小宝宝, 👶', { age: 'baby' }],
+      ['baby, infant, newborn, 新生儿, 新生宝宝, 婴儿, 宝宝, 小宝宝, 👶', { age: 'baby' }],
     ],
     'own/wanderer',
   ),
@@ -285,11 +294,9 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ],
       // Of these the words say who they are.
       ['母女, 母女俩, 母子, 母子俩, 父子, 父子俩, 父女, 父女俩, 爷孙, 爷孙俩, 祖孙, 祖孙俩'],
+      ['姐妹, 姐妹俩, 姐妹花, 小姐妹, 兄弟, 兄弟俩, 小兄弟'],
       [
-        '姐妹, 姐妹俩, 姐妹花, 小姐妹, twin sisters, 双胞胎姐妹, 兄弟, 兄弟俩, 小兄弟, twin brothers, 双胞胎兄弟',
-      ],
-      [
-        '姐弟, 姐弟俩, 兄妹, 兄妹俩, siblings, brother and sister, twins, 双胞胎, parents, 父母, 爸妈, grandparents, 祖父母',
+        '姐弟, 姐弟俩, 兄妹, 兄妹俩, siblings, brother and sister, boy and girl twins, 龙凤胎, parents, 父母, 爸妈, grandparents, 祖父母',
       ],
     ],
     'own/wanderer',

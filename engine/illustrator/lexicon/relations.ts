@@ -29,9 +29,9 @@ export const LINKS: Partial<Record<LinkRelation, string>> = {
   approaching: `${RUNNING_TO}, ${WALKING_TO}`,
   following: 'following, follows, 跟着, 跟随, 尾随',
   riding: 'riding, rides, ride, riding on, mounted on, 骑, 骑着, 骑在, 骑行, 踩着, 踩, 踏着',
-  driving: 'driving, drives, drive, 开着, 驾驶, 驾驶着, 驾着, 正在开, 在开',
+  driving: 'driving, drives, drive, piloting, 开着, 驾驶, 驾驶着, 驾着, 正在开, 在开',
   fighting:
-    'fighting, fights, fight, battling, versus, vs, dueling, duel, duelling, 决斗, 打架, 战斗, 对战, 搏斗, 大战, 对决, 对峙',
+    'fighting, fights, fight, battling, facing off, facing off with, facing off against, faces off with, face off, squaring off, versus, vs, dueling, duel, duelling, 决斗, 打架, 打仗, 战斗, 对战, 搏斗, 大战, 对决, 对峙',
   hugging:
     'hugging, hugs, holding hands, hand in hand, shaking hands, 手牵手, 手牵着手, 手拉手, 手拉着手, 牵手, 牵着手, 握手, embracing, cuddling, kissing, 拥抱, 抱住, 相拥, 亲吻, 接吻, 亲吻着, 拥吻',
   feeding: 'feeding, feeds, 喂, 喂养, 喂食',

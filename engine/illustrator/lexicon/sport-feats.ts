@@ -84,7 +84,8 @@ export const SPORT_FEATS: Record<SportFeat, FeatEntry> = {
   hockey: {
     words:
       'playing ice hockey, playing hockey, plays ice hockey, ice hockey, ice hockey match, 打冰球, 冰球, 冰球比赛',
-    people: 'ice hockey player, hockey player, ice hockey goalie, 冰球运动员, 冰球手, 冰球员',
+    people:
+      'ice hockey player, hockey player, ice hockey goalie, hockey goalie, hockey goaltender, hockey goalkeeper, 冰球运动员, 冰球手, 冰球员',
     ground: 'rink',
     players: 1,
     wears: [

@@ -10,6 +10,7 @@ export const ON_STAGE =
 
 /** Out of doors. */
 export const PLACES_OF_TRADE: readonly (readonly [SceneName, RegExp])[] = [
+  ['snowfield', /\b(?:inuits?|inuk|eskimos?)\b|因纽特|爱斯基摩/i],
   [
     'sea',
     /\b(?:lifeguards?|sailors?|admirals?|na(?:val|vy) officers?|ship captains?|pirates?(?: captain)?)\b|救生员|水手|海军|水兵|船长|海盗/i,

@@ -12,7 +12,8 @@ import { giveBody } from '../animals/bodies.ts';
 import { coatToGive, isWhiteCoat, recolourCoat } from '../animals/coats.ts';
 import { withFire } from '../animals/breathe-fire.ts';
 import { drawAnimal } from '../animals/draw-animal.ts';
-import { colourOf, finish } from './finish.ts';
+import { colourOf } from './finish.ts';
+import { inMaterial, ofMaterial, type Painted } from './of-material.ts';
 import { halvedOf } from '../things/halved.ts';
 import { onPlateOf } from '../things/plates.ts';
 import { madeFor } from './made-for.ts';
@@ -25,7 +26,7 @@ import { colouredBuilding } from '../things/coloured-buildings.ts';
 import type { Container } from '../things/container.ts';
 import { containerOf } from '../things/containers.ts';
 import { piecesOf } from '../things/heaped.ts';
-import { canRest, isBeast } from '../animals/heads.ts';
+import { canRest, headOf, isBeast } from '../animals/heads.ts';
 import { DRAGON_MOUTHS } from '../things/dragons.ts';
 import { redrawnAs } from '../things/own-drawings.ts';
 import { dishFromAbove } from '../things/from-above.ts';
@@ -121,7 +122,7 @@ async function drawUnprinted(stage: Stage, subject: Drawn, label: string): Promi
   // A head of ours sits on a body of ours.
   const isSeated =
     subject.rests !== undefined || (subject.kind === 'face' && subject.drawing.startsWith('own/'));
-  const resting = isSeated && (await drawAnimal(subject, []));
+  const resting = isSeated && (await drawAnimal(subject, [], inMaterial(stage, subject)));
   if (resting) return resting;
   const tree = subject.kind === 'tree' ? TREE_KINDS[subject.key] : undefined;
   if (tree) return growTree(stage, tree, label, Math.max(SPRITE_PIXELS, stage.short * 0.5), subject.colour);
@@ -161,7 +162,7 @@ async function drawUnprinted(stage: Stage, subject: Drawn, label: string): Promi
   const colour = coatToGive(subject);
   if (made) sprite = surelyIn(sprite, subject);
   else if (colour !== undefined && subject.kind !== 'sky') sprite = recolourFor(subject)(sprite, colour);
-  sprite = ofMaterial(stage, sprite, subject);
+  sprite = ofMaterial(stage, sprite, subject, headOf(subject.drawing));
   if (subject.isPair) sprite = drawPair(sprite);
   const mouth = DRAGON_MOUTHS[subject.drawing];
   if (mouth && subject.rests?.how === 'fire') sprite = withFire(sprite, mouth);
@@ -174,13 +175,6 @@ function recolourFor(subject: Drawn): (drawing: Surface, colour: string) => Surf
   return (drawing, colour) => recolourCoat(drawing, colour, subject.kind === 'face' ? 'sitting' : 'side');
 }
 
-function ofMaterial(stage: Stage, sheet: Surface, { key, material, colour }: Painted): Surface {
-  return material === undefined
-    ? sheet
-    : finish(sheet, material, { colour, random: stage.random(`grain ${key}`) });
-}
-
-type Painted = Pick<Subject, 'key' | 'colour' | 'material'>;
 /** What is drawn in a colour has it in its paint alone; of what has no such paint all is coloured. */
 function surelyIn(sheet: Surface, { colour }: Drawn): Surface {
   return colour === undefined || shareOfDrawing(sheet, colour) > PAINT ? sheet : recolour(sheet, colour);

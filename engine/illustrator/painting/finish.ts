@@ -70,6 +70,7 @@ const COAT: Readonly<Record<Finish['grain'], number>> = {
   clear: 0.24,
   knit: 0,
   folds: 0,
+  plates: 0.3,
 };
 
 const GRAINS: Readonly<Record<Finish['grain'], (sheet: Sheet) => void>> = {
@@ -82,6 +83,7 @@ const GRAINS: Readonly<Record<Finish['grain'], (sheet: Sheet) => void>> = {
   clear: paintClear,
   knit: paintStitches,
   folds: paintFolds,
+  plates: paintPlates,
 };
 
 function paintRings({ brush, width, height, base, random }: Sheet): void {
@@ -290,5 +292,29 @@ function paintFolds({ brush, width, height, random }: Sheet): void {
     brush.moveTo(x - dx, y - dy);
     brush.lineTo(x + dx, y + dy);
     brush.stroke();
+  }
+}
+
+/** A few large plates that lap over each other, each with its light and its rim of rivets. */
+function paintPlates(sheet: Sheet): void {
+  const { brush, width, height, random } = sheet;
+  const size = Math.min(width, height);
+  paintGloss(sheet);
+  for (let plate = 0; plate < 7; plate++) {
+    const [x, y] = [width * (0.08 + plate * 0.15), height * random.between(0.1, 0.9)];
+    const radius = size * random.between(0.26, 0.4);
+    brush.strokeStyle = css('#1c2430', 0.66);
+    brush.lineWidth = Math.max(1, size * 0.012);
+    brush.beginPath();
+    brush.arc(x, y, radius, 0, 7);
+    brush.fillStyle = css(plate % 2 === 0 ? '#ffffff' : '#26303e', 0.13);
+    brush.fill();
+    brush.stroke();
+    brush.fillStyle = css('#1c2430', 0.6);
+    for (let turn = 0; turn < 6.2; turn += 0.52) {
+      brush.beginPath();
+      brush.arc(x + Math.cos(turn) * radius * 0.88, y + Math.sin(turn) * radius * 0.88, size * 0.011, 0, 7);
+      brush.fill();
+    }
   }
 }

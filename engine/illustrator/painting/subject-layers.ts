@@ -221,6 +221,8 @@ async function draftOne(
     held.every((one) => one === eaten || clothes.includes(one));
   const isDressed = held.some((one) => canThingWear(subject, one));
   const isCarrier = isEater || (spot.index === 0 && (held.length > 0 || isReading));
+  // "Two cats wearing hats": each of them has one.
+  const ofAll = clothesOf(subject, held).filter((one) => one.isCounted !== true || spot.index < one.count);
   const light = { strength: lightOn(subject) };
   const drawn = atStride(varyInHerd(subject, spot.index % 4), spot.stride);
   if (rider && isDesk(subject)) return finished(await drawDozer(stage, spot, rider, held));
@@ -252,9 +254,11 @@ async function draftOne(
         ? lit(await drawDressedThing(stage, subject, held))
         : isCarrier
           ? lit(await drawCarrier(stage, subject, held, isReading))
-          : spot.stride === undefined
-            ? { sheet: await makeSprite(stage, drawn, wish, cache), light: (sprite) => sprite }
-            : await draftSprite(stage, drawn, { ...wish, pixels: pixels * UNCUT });
+          : ofAll.length > 0
+            ? lit(await drawDressed(stage, drawn, ofAll))
+            : spot.stride === undefined
+              ? { sheet: await makeSprite(stage, drawn, wish, cache), light: (sprite) => sprite }
+              : await draftSprite(stage, drawn, { ...wish, pixels: pixels * UNCUT });
   const finish = (sheet: Surface): Cast => {
     let sprite = bare.light(sheet);
     const isCapped = stage.weather.has('snow') && ['full', 'face'].includes(subject.kind) && spot.index === 1;

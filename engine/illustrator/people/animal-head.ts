@@ -19,7 +19,7 @@ const SEATS: Readonly<Record<string, Pick<Head, 'top' | 'wide'>>> = {
   'own/frog-head': { top: [0.5, 0.07], wide: 0.5 },
 };
 /** They would hide the face: of a hood what lies behind the head is seen. */
-const HIDING: ReadonlySet<string> = new Set(['helmet', 'kabuto', 'hood']);
+const HIDING: ReadonlySet<string> = new Set(['helmet', 'kabuto', 'hood', 'fur-hood']);
 /** Units of a human head: where a brim is, how wide the head is under it, where the eyes are and how far from the middle. */
 const HUMAN = { brim: -86, wide: 74, eyes: -48, eye: 17 };
 

@@ -126,6 +126,7 @@ export function chooseHeadgear(
     beret: '#7a2c34',
     pointed: robe ?? '#3a3478',
     hood: robe ?? '#4a3a58',
+    'fur-hood': all.find(({ garment }) => garment === 'coat')?.colour ?? tone,
     // Seen on hair of every colour.
     headphones: '#2f9dbe',
     'bike-helmet': '#d8433a',

@@ -36,10 +36,10 @@ export const PAIRS: readonly (readonly [RegExp, readonly Member[]])[] = [
   [/^父女/u, [FATHER, GIRL]],
   [/^[爷祖]孙/u, [GRANDFATHER, BOY]],
   [/^姐妹/u, [young(GIRL), young(SISTER)]],
-  [/小姐妹|twin sisters|双胞胎姐妹/iu, [GIRL, SISTER]],
+  [/小姐妹/u, [GIRL, SISTER]],
   [/^兄弟/u, [young(BOY), young(BROTHER)]],
-  [/小兄弟|twin brothers|双胞胎兄弟/iu, [BOY, BROTHER]],
-  [/^(?:姐弟|兄妹|siblings|brother and sister|twins|双胞胎)/iu, [GIRL, BOY]],
+  [/小兄弟/u, [BOY, BROTHER]],
+  [/^(?:姐弟|兄妹|siblings|brother and sister|boy and girl twins|龙凤胎)/iu, [GIRL, BOY]],
 ];
 
 /** "Grandparents, parents": two pairs of one family. */

@@ -37,6 +37,7 @@ export type Headgear =
   | 'cap'
   | 'bubble'
   | 'hood'
+  | 'fur-hood'
   | 'veil'
   | 'beret'
   | 'fedora'

@@ -5,6 +5,7 @@ import { drawArm, drawLeg, drawTrunk, trunkDraft } from './body.ts';
 import { drawCollar, openingOf } from './collars.ts';
 import { drawTail } from './animal-head.ts';
 import { cloth, deep, fill, limb, pale, patch, pathOf, stroke, type Draft, type Point } from './draft.ts';
+import { drawBelly } from './belly.ts';
 import { drawBehindBody, drawHead, drawNeck } from './head.ts';
 import { drawBeforeBody, drawInHands, drawWorkPlace, DESK_SIDE, STOVE_TOP } from './at-work.ts';
 import { drawFingers } from './gesture-hands.ts';
@@ -243,6 +244,7 @@ function drawClothes(draft: Draft, person: Person, skeleton: Skeleton, roomy: nu
   } else if (LONG.has(cut)) drawSkirt(draft, person, skeleton, colour, hemOf(person));
   if (outfit.isLamellar) drawTassets(draft, person, skeleton);
   else if (cut === 'armour') drawFauld(draft, person, skeleton);
+  if (person.isPregnant) drawBelly(trunkDraft(draft, skeleton), person, skeleton);
   brush.restore();
   if (outfit.apron && person.view !== 'back') drawApron(draft, skeleton, outfit.apron);
   if (['kimono', 'robe', 'hanfu'].includes(cut) && person.view !== 'side') drawSash(draft, skeleton, colour);

@@ -75,6 +75,7 @@ export function drawHead(draft: Draft, person: Person, toward: -1 | 1): void {
 function isCovered({ outfit }: Person): boolean {
   return (
     outfit.headgear?.kind === 'hood' ||
+    outfit.headgear?.kind === 'fur-hood' ||
     outfit.headgear?.kind === 'headscarf' ||
     outfit.headgear?.kind === 'helmet' ||
     outfit.headgear?.kind === 'kabuto' ||

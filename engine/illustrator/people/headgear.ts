@@ -24,7 +24,7 @@ export function drawBehindHead(draft: Draft, person: Person): void {
     fill(draft, 'M-72 -76 C-60 -100 60 -100 72 -76 C40 -62 -40 -62 -72 -76 Z', deep(colour, 0.45));
   if (kind === 'pointed')
     fill(draft, 'M-70 -80 C-50 -98 50 -98 70 -80 C40 -70 -40 -70 -70 -80 Z', deep(colour, 0.5));
-  if (kind === 'hood')
+  if (kind === 'hood' || kind === 'fur-hood')
     fill(
       draft,
       'M-50 40 C-58 -30 -52 -122 0 -124 C52 -122 58 -30 50 40 C20 56 -20 56 -50 40 Z',
@@ -49,6 +49,7 @@ export function drawBehindHead(draft: Draft, person: Person): void {
 type Gear = { colour: Rgb; view: View };
 type Painter = (draft: Draft, gear: Gear) => void;
 
+const FURS = 28;
 const PAINTERS: Partial<Record<string, Painter>> = {
   crown(draft, { colour }) {
     const body = { from: pale(colour, 0.35), to: deep(colour, 0.2), top: -136, bottom: -88 };
@@ -277,6 +278,29 @@ const PAINTERS: Partial<Record<string, Painter>> = {
       'M-50 40 C-60 -30 -52 -122 0 -124 C52 -122 60 -30 50 40 C44 44 36 48 30 48 C40 10 40 -30 36 -58 C30 -96 -30 -96 -36 -58 C-40 -30 -40 10 -30 48 C-36 48 -44 44 -50 40 Z',
       { from: pale(colour, 0.1), to: deep(colour, 0.25), top: -124, bottom: 40 },
     );
+  },
+  'fur-hood'(draft, { colour, view }) {
+    PAINTERS['hood']?.(draft, { colour, view });
+    if (view === 'back') return;
+    for (let hair = 0; hair <= FURS; hair++) {
+      const turn = Math.PI * (0.94 + (hair / FURS) * 1.12);
+      oval(
+        draft,
+        [Math.cos(turn) * 39, -46 + Math.sin(turn) * 46],
+        7.4,
+        7.4,
+        hair % 2 === 0 ? '#f0e6d6' : '#dccdb6',
+      );
+    }
+    for (const side of [-1, 1])
+      for (let down = 0; down < 9; down++)
+        oval(
+          draft,
+          [side * (39 - down * 0.9), -36 + down * 8.4],
+          7,
+          7.4,
+          down % 2 === 0 ? '#dccdb6' : '#f0e6d6',
+        );
   },
   veil(draft, { colour }) {
     fill(draft, 'M-30 -100 C-14 -110 14 -110 30 -100 C16 -96 -16 -96 -30 -100 Z', colour, 0.9);

@@ -29,6 +29,7 @@ export type Person = {
   beardColour: Rgb;
   hasPointedEars: boolean;
   hasThirdEye: boolean;
+  isPregnant?: true;
   smile: 'none' | 'slight' | 'broad';
   hasFreckles: boolean;
   traits: Traits;
@@ -184,6 +185,7 @@ export function makePerson(
     hasChair: more.hasChair,
     ...(look.feeling === undefined ? {} : { feeling: look.feeling.what }),
     ...(look.does === 'blow-candles' ? { isBlowing: true } : {}),
+    ...(look.isPregnant ? { isPregnant: true as const } : {}),
     ...(look.does === 'sleep' ? { isAsleep: true } : {}),
     ...(role.facePaint === undefined ? {} : { facePaint: role.facePaint }),
     ...(role.teeth === undefined ? {} : { teeth: role.teeth }),

@@ -171,7 +171,7 @@ function drawEar(draft: Draft, { skin, hasPointedEars }: Person): void {
 function drawProfileHair(draft: Draft, person: Person): void {
   const { hair, outfit } = person;
   if (
-    ['hood', 'headscarf', 'helmet', 'kabuto', 'moto-helmet', 'crested-helmet'].includes(
+    ['hood', 'fur-hood', 'headscarf', 'helmet', 'kabuto', 'moto-helmet', 'crested-helmet'].includes(
       outfit.headgear?.kind ?? '',
     )
   )

@@ -13,11 +13,13 @@ import { isArch, standUnderArch } from './stand-under-arch.ts';
 import { isHandInHand } from '../reading/people/hold-hands.ts';
 import { standHandInHand } from './hand-in-hand.ts';
 import { gatherAbout, standBetween } from './stand-around.ts';
+import { faceWhoIsKneltTo, keepInsectsClear } from './face-each-other.ts';
 import { hideBehindTrees } from './hide-behind-tree.ts';
 import { clearOfTree } from './clear-of-tree.ts';
 import { flyOutside, standAtWindow } from './stand-at-window.ts';
 import { rideSeesaw } from './ride-seesaw.ts';
 import { placeBy } from './place-by.ts';
+import { shrinkSwimmers } from './swimmers-beside.ts';
 import { squareUp } from './square-up.ts';
 import type { Stage } from '../staging/stage.ts';
 
@@ -100,12 +102,15 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
       standInRow(stage, side < 0 ? [...from, ...all] : [...all, ...from], link.relation === 'hugging');
     else if (to) {
       const before = to.spot.subject.kind === 'building' ? placeInLine(links, link) : 0;
-      from.forEach((one, index) => placeBy(stage, one, to, link, before + index));
+      const isEach = link.relation === 'on' && all.length > 1 && all.length === from.length;
+      from.forEach((one, index) =>
+        placeBy(stage, one, (isEach ? all[index] : undefined) ?? to, link, isEach ? 0 : before + index),
+      );
       const isBoat = to.spot.subject.kind === 'boat';
       const sharing = links.filter(
         ({ relation, to: on }) => (relation === 'on' || (relation === 'in' && isBoat)) && on === link.to,
       );
-      if (link === sharing.at(-1))
+      if (!isEach && link === sharing.at(-1))
         shareRoom(
           [...new Set(sharing.map((one) => one.from))].flatMap((one) => castOf(subjects[one])),
           all,
@@ -130,12 +135,15 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
   standUnderArch(stage, cast);
   standBetween(stage, cast);
   hideBehindTrees(stage, cast);
+  faceWhoIsKneltTo(cast);
   standAtWindow(stage, cast);
   flyOutside(stage, cast);
   clearOfTree(stage, cast);
   followSeats(stage, cast, placed);
   rideSeesaw(stage, cast);
   loadBacks(stage, cast);
+  keepInsectsClear(stage, cast);
+  shrinkSwimmers(stage, cast);
 }
 
 /** What somebody rides. */

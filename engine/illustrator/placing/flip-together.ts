@@ -25,10 +25,13 @@ function flipAtBoard({ reading }: Stage, { subject, index }: Spot): boolean | un
 }
 
 /** Who builds a castle of sand has it between them: the first on its left. */
-function flipAtCastle({ reading }: Stage, { subject, index }: Spot): boolean | undefined {
-  if (subject.person?.does !== 'kneel' || !reading.subjects.some(({ key }) => key === 'sandcastle'))
-    return undefined;
-  return index % 2 === 0;
+function flipAtCastle({ reading: { subjects } }: Stage, { subject, index }: Spot): boolean | undefined {
+  if (subject.person?.does !== 'kneel' || !subjects.some(({ key }) => key === 'sandcastle')) return undefined;
+  const before = subjects
+    .slice(0, subjects.indexOf(subject))
+    .filter(({ person }) => person?.does === 'kneel')
+    .reduce((sum, { count }) => sum + count, 0);
+  return (before + index) % 2 === 0;
 }
 
 /** Of several whose hands are at one thing every second is on its other side. */

@@ -72,7 +72,10 @@ export function gatherSages({ width, height, short }: Stage, cast: readonly Cast
 export function gatherAtCastle(stage: Stage, cast: readonly Cast[]): void {
   const castle = cast.find(({ spot }) => spot.subject.key === 'sandcastle');
   const people = cast.filter(({ spot }) => spot.pose === 'kneel');
-  if (castle && people.length > 0) standAtBothSides(stage, castle, people, stage.short * 0.012);
+  if (!castle || people.length === 0) return;
+  standAtBothSides(stage, castle, people, stage.short * 0.012);
+  // Behind it would be the sea.
+  for (const { spot } of people) spot.y = castle.spot.y;
 }
 
 /** Who has the hands at something is on both sides of it, the hands over its edge. */

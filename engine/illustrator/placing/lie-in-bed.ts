@@ -8,6 +8,8 @@ import { drawSubject } from '../painting/draw-subject.ts';
 import { renderOwn } from '../painting/render-own.ts';
 import type { Stage } from '../staging/stage.ts';
 import { paintBed } from '../things/furniture.ts';
+import { paintCradle } from '../things/house-pieces.ts';
+import type { Pen } from '../things/pen.ts';
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 
 /** In centimetres of the bed: where heads lie, of the first and of whoever lies beside them. */
@@ -27,6 +29,27 @@ const LEANS = -0.14;
 const BED_TALL = 118;
 const WITH_SITTER = 186;
 
+/** In a cradle one lies under its hood: where the head is, and how tall. */
+const IN_CRADLE = { x: -29, y: -61, head: 25, width: 122, height: 94 } as const;
+
+function drawCradle(stage: Stage, bed: Subject, who: Subject): { sheet: Surface; share: number } {
+  const { x, y, head, width, height } = IN_CRADLE;
+  const face = drawHead(stage, who);
+  const wide = (head * face.width) / face.height;
+  const paint = (pen: Pen): void =>
+    paintCradle(pen, () => {
+      const { brush } = pen;
+      brush.save();
+      brush.imageSmoothingQuality = 'high';
+      brush.translate(x, y);
+      brush.rotate(-0.5);
+      brush.drawImage(face, -wide / 2, -head * 0.5, wide, head);
+      brush.restore();
+    });
+  const sheet = renderOwn(stage, { width, height, paint }, bed.key, Math.max(640, stage.short * 0.6));
+  return { sheet, share: 1 };
+}
+
 /** The bed, and how many times as tall as an empty one it is with who sits up in it. */
 export async function drawSleeper(
   stage: Stage,
@@ -34,10 +57,16 @@ export async function drawSleeper(
   who: readonly Subject[],
   hugged: readonly Subject[] = [],
 ): Promise<{ sheet: Surface; share: number }> {
+  const [first] = who;
+  if (bed.key === 'cradle' && first) return drawCradle(stage, bed, first);
   const toys = await Promise.all(hugged.slice(0, 1).map((toy) => drawSubject(stage, toy)));
   const readers = who.filter(({ person }) => readsIn(person)).slice(0, SITTERS.length);
   const asleep = who.filter((one) => !readers.includes(one));
-  const heads = asleep.slice(0, PILLOWS.length).map((one) => drawHead(stage, one));
+  const heads = asleep
+    .flatMap((one) =>
+      Array.from({ length: Math.min(one.count, PILLOWS.length) }, (_, index) => drawHead(stage, one, index)),
+    )
+    .slice(0, PILLOWS.length);
   const height = readers.length > 0 ? WITH_SITTER : BED_TALL;
   const pixels = Math.max(640, stage.short * 0.6);
   const sheet = renderOwn(
@@ -103,9 +132,10 @@ function layInArm(brush: Brush, toy: Surface): void {
 }
 
 /** Head and neck, the eyes shut where one sleeps. */
-function drawHead(stage: Stage, who: Subject): Surface {
+function drawHead(stage: Stage, who: Subject, index = 0): Surface {
   const pixels = 420;
-  const drawn = drawPortraitSheet(stage, readPerson(stage, who, who.key, { view: 'front' }), who.key, pixels);
+  const label = index === 0 ? who.key : `${who.key} ${index}`;
+  const drawn = drawPortraitSheet(stage, readPerson(stage, who, label, { view: 'front' }), label, pixels);
   const { sheet, eyes } = drawn;
   // Above the shoulders.
   const [wide, tall] = [sheet.width * 0.62, sheet.height * 0.72];

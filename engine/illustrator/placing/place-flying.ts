@@ -1,6 +1,7 @@
 // Where what flies is: how high, how large, and apart from the others in the air.
 
 import type { Subject } from '../reading/prompt-reading.ts';
+import { cabinFor } from '../casting/drive.ts';
 import { aboveTowers, isLargeSwimmer } from './giant-in-city.ts';
 import { makeSpot, shownCount, unitOf, type Spot } from './spot.ts';
 import { COILING_DRAGON } from '../things/coiling-dragon.ts';
@@ -18,13 +19,19 @@ export function flyingSpot(
   slot: number,
 ): Spot {
   const { width, height, light, scene } = stage;
-  const isHero = standing === 0 && index === 0 && subject.kind !== 'bird';
   const isOpen = scene === 'space' || scene === 'sky';
-  const far = index === 0 ? 0 : 0.25 + 0.65 * ((index * 0.618 + chanceX * 0.3) % 1);
+  // Who hold hands are as near as each other, and upright.
+  const isChained = stage.reading.handChain?.some((one) => one.subject === subject) === true;
+  const isHero = standing === 0 && (index === 0 || isChained) && subject.kind !== 'bird';
+  const far = index === 0 || isChained ? 0 : 0.25 + 0.65 * ((index * 0.618 + chanceX * 0.3) % 1);
   const size = (isHero ? (isOpen ? 1.35 : 1.15) : 1) * (1 - far * 0.68);
   const tall =
     unitOf(stage) *
-    Math.max(subject.height * size, standing === 0 ? leastInSky(stage, subject) : 0) *
+    Math.max(
+      subject.height * size,
+      standing === 0 ? leastInSky(stage, subject) : 0,
+      index === 0 && isFlown(stage.reading, subject) ? leastFlown(subject) : 0,
+    ) *
     (subject.kind === 'figure' || subject.kind === 'full' || subject.kind === 'face' ? 1.15 : 1);
   const x =
     count === 1
@@ -60,7 +67,7 @@ export function flyingSpot(
     y: middle,
     tall: slot === 0 ? tall : tall * 0.8,
     turn:
-      scene === 'space' && ['figure', 'full', 'face'].includes(subject.kind)
+      scene === 'space' && !isChained && ['figure', 'full', 'face'].includes(subject.kind)
         ? light.side * (0.2 + chanceX * 0.25)
         : 0,
     // Over water things fly behind it in the order of painting, so that it mirrors them.
@@ -102,6 +109,20 @@ const ASIDE = [0, 0.25, -0.39, 0.07, 0.42, 0.41, -0.28, -0.45, 0.22] as const;
 /** How far down those of more than a few are, in heights: where they stand closer chance would hide one behind another. */
 const DOWN = [0, 0.36, 0.35, 0.2, 0.16, 0.37, 0.16, 0.14, 0.13] as const;
 const FEW = 4;
+
+/** So high that whoever is in it, or what it has, is seen. */
+function leastFlown({ key }: Subject): number {
+  return key === 'hot-air-balloon' ? 0.72 : 0.34;
+}
+
+function isFlown({ links, subjects }: Stage['reading'], subject: Subject): boolean {
+  return links.some(
+    ({ relation, from, to }) =>
+      (subjects[to ?? -1] === subject && cabinFor(relation, subject) !== undefined) ||
+      // What is in its beak is to be seen, too.
+      (relation === 'holding' && subjects[from] === subject && subject.kind === 'bird'),
+  );
+}
 
 /** A few large things keep clear of each other: to both sides of the first. */
 function besideFirst(

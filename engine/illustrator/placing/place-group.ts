@@ -53,6 +53,9 @@ function isThrown(subject: Subject): boolean {
   return isBall(subject) || subject.key === 'frisbee';
 }
 
+/** Nobody says which ball a kitten plays with: one that it can roll. */
+const LARGEST_TOY = 0.5;
+
 /** On a table, and in two rows, what is high stands behind what is low. */
 function inRows({ scene }: Stage, members: readonly Member[]): readonly Member[] {
   const isLaid = scene === 'table' && members.every(({ subject }) => LAID.has(subject.kind));
@@ -95,7 +98,7 @@ export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings:
       : isBeside && subject.kind === 'boat'
         ? BROAD_BOAT / breadthOf(stage, subject)
         : isThrown(subject)
-          ? (metres / most) * 1.3
+          ? Math.min((metres / most) * 1.3, subject.key === 'ball' ? LARGEST_TOY : Infinity)
           : Math.max(least, (metres / most) ** TOLD),
   );
   const room = Math.min(height, short * 1.3);

@@ -145,6 +145,16 @@ function placePortraits(stage: Stage, members: readonly Member[]): Spot[] {
   const { width, height } = stage;
   const isClose = stage.reading.frame === 'close_up';
   const each = width / members.length;
+  if (stage.reading.isOfHands)
+    return members.map(({ subject, index }, place) =>
+      makeSpot(stage, subject, index, {
+        x: each * (place + 0.5),
+        y: height * 1.03,
+        tall: height * 1.06,
+        depth: 0.9 + place * 0.002,
+        isPortrait: true,
+      }),
+    );
   const tall = Math.min(height * 0.93, (each / 0.84) * (members.length > 1 ? 1.3 : 1)) * (isClose ? 1.3 : 1);
   return members.map(({ subject, index }, place) =>
     makeSpot(stage, subject, index, {

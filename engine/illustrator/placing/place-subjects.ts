@@ -261,17 +261,20 @@ function mannedHeight(stage: Stage, boat: Subject): number {
   const own = OWN_DRAWINGS[drawing];
   if (own && deckOf(boat)) return Math.min(stage.short * 0.66, (stage.width * 0.9 * own.height) / own.width);
   const tall = unitOf(stage) * height * 1.7;
-  return own ? Math.min(tall, (stage.width * 0.56 * own.height) / own.width) : tall;
+  const most = own && (stage.width * 0.56 * own.height) / own.width;
+  return boat.key === 'lying-surfboard' ? (most ?? tall) : Math.min(tall, most ?? tall);
 }
 
 /** Somebody is in it, of whom the image is. */
 function isBoarded({ reading: { links, subjects } }: Stage, boat: Subject): boolean {
-  return links.some(
-    (link) =>
+  return links.some((link) => {
+    const isOnIt = link.to !== null && subjects[link.to] === boat;
+    if (isOnIt && link.relation === 'on' && boat.key === 'lying-surfboard') return true;
+    return (
       subjects[link.from]?.kind === 'figure' &&
-      (boatOf(link, subjects) === boat ||
-        (link.relation === 'riding' && link.to !== null && subjects[link.to] === boat)),
-  );
+      (boatOf(link, subjects) === boat || (link.relation === 'riding' && isOnIt))
+    );
+  });
 }
 
 /** Large swimmers leap out of the water; small ones are seen through it. */

@@ -83,6 +83,14 @@ it('children kneel around their castle of sand and look at it', async () => {
   expect(people.map(({ x }) => Math.sign(x - castle.x)).toSorted()).toEqual([-1, 1]);
 });
 
+it('a family kneels on the sand around its castle, on both sides', async () => {
+  const { of, spots } = await plan('a family building a sandcastle');
+  const castle = of('sandcastle');
+  const people = spots.filter(({ subject }) => subject.kind === 'figure');
+  expect(people.map(({ x }) => Math.sign(x - castle.x)).toSorted()).toEqual([-1, -1, 1, 1]);
+  expect(new Set(people.map(({ y }) => y))).toEqual(new Set([castle.y]));
+});
+
 describe('links between subjects', () => {
   it.each([1, 2, 3, 4])('put one left, the other right (seed %i)', async (seed) => {
     const beside = await plan('a cat and a dog', link('right'), seed);

@@ -1,6 +1,7 @@
 // Where somebody small is on a larger animal: on its head, its nose, or on the shoulder of one that is seen from the
 // front, of whose back nothing is to be seen.
 
+import { isBall } from '../people/hands.ts';
 import { faceOf, headSeen } from '../animals/heads.ts';
 import { eyesOfUpright, frontBuild } from '../animals/upright-body.ts';
 import { ANIMAL_KINDS, type Link, type Subject } from '../reading/prompt-reading.ts';
@@ -43,7 +44,7 @@ export function seatOnAnimal(stage: Stage, one: Cast, other: Cast): Partial<Spot
     place === 'shoulder'
       ? shoulderOf(other, stage.light.side)
       : isFlat
-        ? onWhole(other, place === 'nose' ? noseOf(head) : head.top)
+        ? onWhole(other, place === 'nose' ? noseUnder(one, head) : head.top)
         : onUpright(other, place, head.mouth?.[1]);
   const most = spot.tall * MOST_AT[place];
   return {
@@ -75,6 +76,12 @@ type At = { across: number; row: number };
 
 function onWhole({ spot }: Cast, [x, row]: readonly [number, number]): At {
   return { across: spot.isFlipped ? 1 - x : x, row };
+}
+
+/** A ball is over the face, not before it. */
+function noseUnder(one: Cast, head: NonNullable<ReturnType<typeof headSeen>>): readonly [number, number] {
+  const nose = noseOf(head);
+  return isBall(one.spot.subject) ? [nose[0], head.top[1]] : nose;
 }
 
 /** In profile the drawings look to the left: the nose is before the eye. */

@@ -119,6 +119,7 @@ const LAID: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'hat']);
 
 /** How high it is at most, in heights of what it is on. */
 function mostOn(subject: Subject, on: Subject): number {
+  if (on.key === 'lying-surfboard') return (metresOf(subject) / metresOf(on)) * TOLD;
   if (!LAID.has(subject.kind) || !isFurniture(on) || subject.size !== undefined) return 1.1;
   return Math.min(1.1, Math.max(LEAST_ON, (metresOf(subject) / metresOf(on)) * TOLD));
 }

@@ -11,6 +11,7 @@ import { bringFlowersNear } from './animals/bring-flowers-near.ts';
 import { colourParts } from './nouns/colour-parts.ts';
 import { lightCandles } from '../staging/candlelight.ts';
 import { layTable } from '../casting/diners.ts';
+import { drinkWater } from './animals/drink-water.ts';
 import { dropSettings } from './words/drop-settings.ts';
 import { SAUCE_DISH } from '../lexicon/sauces.ts';
 import { dressPeople, type Tie } from './people/dress-people.ts';
@@ -46,7 +47,7 @@ import { kindlePhoenix, setAlight } from './nouns/set-alight.ts';
 import { readColours } from './nouns/read-colours.ts';
 import { printOnThings } from './nouns/print-on-things.ts';
 import { showParts } from './nouns/show-parts.ts';
-import { isFaceOnly, isSeenFromNear } from './people/sit-for-portrait.ts';
+import { comeNear, isSeenFromNear } from './people/sit-for-portrait.ts';
 import { sitOnBody } from './animals/sit-on-body.ts';
 import { shareColours } from './nouns/share-colours.ts';
 import { settleAnimals } from './animals/settle-animals.ts';
@@ -204,9 +205,7 @@ export function parsePrompt(prompt: string): PromptReading {
   ))
     show(word, ...shown);
   // Near enough to fill the frame with faces.
-  const { subjects } = reading;
-  if (reading.frame === 'close_up' && subjects.length > 0 && subjects.every(isFaceOnly))
-    reading.isPortrait = true;
+  comeNear(reading, words, ties, shows);
   reading.isPortrait ||= isSeenFromNear(
     reading,
     words.filter((word) => !shows.has(word)),
@@ -231,6 +230,7 @@ export function parsePrompt(prompt: string): PromptReading {
   joinHands(reading);
   watchWork(reading);
   settleRests(reading, words);
+  drinkWater(reading, words, shows);
   settleAnimals(reading, words, showThing);
   floodPlace(
     reading,

@@ -342,6 +342,8 @@ export type PromptReading = {
   plumes: Plume[];
   /** Who is there is seen dark against the light. */
   isSilhouette?: true;
+  /** From near, and of somebody's hands. */
+  isOfHands?: true;
   /** Lamps are lit in the houses. */
   litWindows?: { words: string };
   /** The table is laid full. */

@@ -39,7 +39,10 @@ const WORDS: Named = [
     /(?:space ?ship|starship|spacecraft|space station) (?:interior|bridge|corridor|cabin|control room|window|cupola)|(?:inside|interior of|aboard|on board|in|bridge of) (?:a |an |the )?(?:futuristic |alien )?(?:space ?ship|starship|spacecraft|space station)|(?:飞船|太空船|空间站|太空站|星舰)(?:的?(?:内部|里面|里|内|舱内|上|舷窗|窗))|太空舱/i,
   ],
   ['bathroom', /bathroom|washroom|restroom|\bbathtub\b|浴室|卫生间|洗手间|浴缸|盥洗室/i],
-  ['cockpit', /\bcockpit\b|\bflight deck\b|驾驶舱/i],
+  [
+    'cockpit',
+    /\bcockpit\b|\bflight deck\b|\b(?:fl(?:y|ies|ying)|piloting) (?:an?|the|his|her|its) (?:air)?(?:plane|liner|jet)\b|驾驶舱|(?:开|驾驶)着?(?:飞机|客机)/i,
+  ],
   ['temple', /temple|shrine|monastery|buddhist hall|寺|庙|宝殿|佛堂|佛殿|禅房/i],
   [
     'corridor',

@@ -280,7 +280,12 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
     return 'space';
   if (hasKey(subjects, 'rover')) return 'moon';
   if (hasKey(subjects, 'flying-car')) return 'city';
-  if (subjects.every(({ key }) => OF_THE_SKY.has(key)) && subjects.some(({ key }) => !ON_EARTH.has(key)))
+  const isUnder = links.some(({ relation }) => relation === 'under');
+  if (
+    !isUnder &&
+    subjects.every(({ key }) => OF_THE_SKY.has(key)) &&
+    subjects.some(({ key }) => !ON_EARTH.has(key))
+  )
     return 'sky';
   const atWork = placeOfWork(reading);
   if (atWork) return atWork;

@@ -7,6 +7,7 @@ import { isGesture } from '../lexicon/gestures.ts';
 import type { HandWork } from '../lexicon/hand-work.ts';
 import { isTradeWork, placesOfWork } from '../lexicon/trade-work.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import { cabinFor } from '../casting/drive.ts';
 import { isPlayer } from '../people/bands.ts';
 import type { PersonAct } from '../reading/people/person-look.ts';
 import { roomOfTrade } from '../scenery/room-kind.ts';
@@ -66,14 +67,18 @@ const IS_OUTSIDE =
   /\b(?:storm|rain|raining|snow|snowing|thunderstorm|blizzard)(?: \w+)? outside\b|\boutside,? (?:a |the )?(?:\w+ )?(?:storm|rain|snow|blizzard)|(?:外面|窗外|屋外)/i;
 
 /** Where the work is done that somebody is at. */
-export function placeOfWork({ subjects }: PromptReading): SceneName | undefined {
+export function placeOfWork(reading: PromptReading): SceneName | undefined {
+  const { subjects } = reading;
   const hasHouse = subjects.some(({ kind }) => kind === 'building');
   // "A blacksmith in a village" works in the open: inside nobody would see the village.
   const isInOpen = subjects.some(
     ({ kind, key }) => (kind === 'landmark' || kind === 'building') && !OF_ROOMS.has(key),
   );
   const hasTemple = subjects.some(({ key }) => TEMPLES.has(key));
-  for (const { person, words = '' } of subjects) {
+  for (const subject of subjects) {
+    const { person, words = '' } = subject;
+    // A pilot in a biplane is in no room.
+    if (isInCabin(reading, subject)) continue;
     // Who builds a house has it on a plot of its own.
     if (person?.hands === 'lay-bricks' && hasHouse) return 'meadow';
     const places = isTradeWork(person?.hands) ? placesOfWork(person.hands) : [];
@@ -85,6 +90,13 @@ export function placeOfWork({ subjects }: PromptReading): SceneName | undefined 
     if (place !== undefined) return place === 'room' && isInOpen ? 'meadow' : place;
   }
   return undefined;
+}
+
+function isInCabin({ links, subjects }: PromptReading, subject: Subject): boolean {
+  return links.some(({ relation, from, to }) => {
+    const vehicle = subjects[to ?? -1];
+    return subjects[from] === subject && vehicle !== undefined && cabinFor(relation, vehicle) !== undefined;
+  });
 }
 
 const TEMPLES: ReadonlySet<string> = new Set(['temple', 'pagoda', 'shrine', 'torii', 'monastery']);

@@ -13,6 +13,8 @@ export type Cabin = {
   /** Middles of heads, of who drives first, and how tall one is. */
   seats: readonly At[];
   head: number;
+  /** Of an open one the row, as a part of the height, below which nothing of them is seen. */
+  floor?: number;
   /** The seat before it of who drives the horses, and how tall a grown one is who stands. */
   box?: { seat: At; tall: number };
 };
@@ -64,6 +66,22 @@ function carriageCabin(): Cabin {
     box: { seat: [x(CARRIAGE.box), 1 - 138 / height], tall: COACHMAN / height },
   };
 }
+
+/** A pane with a round edge; `part`: of the turn, from the left over the top. */
+function round([x, y]: At, wide: number, tall: number, part = 1): readonly At[] {
+  return Array.from({ length: ROUND + 1 }, (_, at): At => {
+    const turn = Math.PI * (1 + (2 * part * at) / ROUND);
+    return [x + Math.cos(turn) * wide, y + Math.sin(turn) * tall];
+  });
+}
+const ROUND = 24;
+
+const SAUCER = { width: 206, height: 116, rim: 89 } as const;
+
+const BIPLANE_SEATS: readonly At[] = [
+  [0.56, 0.235],
+  [0.68, 0.26],
+];
 
 const CABINS: Record<string, Cabin> = {
   'own/carriage': carriageCabin(),
@@ -299,6 +317,38 @@ const CABINS: Record<string, Cabin> = {
   },
   'articulated-lorry': { panes: [box(0.21, 0.32, 0.33, 0.53)], seats: [[0.28, 0.43]], head: 0.14 },
   'auto-rickshaw': { panes: [], seats: [[0.49, 0.25]], head: 0.17 },
+  // Its head and shoulders over the side, behind the pane.
+  'own/biplane': { panes: [], seats: BIPLANE_SEATS, head: 0.17 },
+  'own/hot-air-balloon': {
+    panes: [],
+    seats: [
+      [0.5 - 2.7 / 74, 0.865],
+      [0.5 + 2.7 / 74, 0.868],
+      [0.5, 0.862],
+    ],
+    head: 0.058,
+    floor: 0.915,
+  },
+  'own/spaceship': {
+    panes: [
+      [
+        [0.18, 0.53],
+        [0.26, 0.42],
+        [0.4, 0.375],
+        [0.425, 0.52],
+        [0.3, 0.545],
+      ],
+    ],
+    seats: [[0.345, 0.465]],
+    head: 0.14,
+  },
+  // The porthole, and the dome over the hull.
+  'own/rocket': { panes: [round([0.614, 0.407], 0.047, 0.046)], seats: [[0.614, 0.412]], head: 0.085 },
+  'own/flying-saucer': {
+    panes: [round([0.5, 1 - SAUCER.rim / SAUCER.height], 32 / SAUCER.width, 24 / SAUCER.height, 0.5)],
+    seats: [[0.5, 1 - 98 / SAUCER.height]],
+    head: 19 / SAUCER.height,
+  },
   'own/helicopter': {
     panes: [
       [

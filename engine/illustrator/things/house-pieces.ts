@@ -63,7 +63,8 @@ function cabinet(pen: Pen): void {
 }
 
 /** On runners, a blanket over its side. */
-function cradle(pen: Pen): void {
+/** `paintHead`: of who sleeps in it, on the pillow. */
+export function paintCradle(pen: Pen, paintHead: () => void = () => {}): void {
   const wood = pen.random.pick(WOODS);
   for (const side of [-1, 1]) {
     line(pen, `M${side * 34} -8 L${side * 34} -24`, mix(wood, '#20142a', 0.3), 7);
@@ -72,6 +73,7 @@ function cradle(pen: Pen): void {
   shape(pen, 'M-54 -50 C-52 -92 -20 -96 -10 -76 L-14 -50 Z', mix(wood, '#20142a', 0.1), down(wood, -92, -50));
   shape(pen, 'M-46 -54 C-44 -80 -24 -82 -17 -70 L-18 -52 Z', '#4a3226');
   ball(pen, -30, -56, 15, 9, '#fdf8ee');
+  paintHead();
   shape(pen, 'M-14 -52 C-6 -66 34 -66 50 -54 V-46 H-16 Z', '#f0d8c0', down('#f0d8c0', -64, -46));
   shape(pen, 'M-58 -52 H56 L46 -12 H-46 Z', wood, down(wood, -52, -12, 0.4));
   for (let slat = 0; slat < 7; slat++)
@@ -260,7 +262,7 @@ export const STANDING_PIECES: Record<string, OwnDrawing> = {
   'own/stool': { width: 42, height: 50, paint: stool },
   'own/cupboard': { width: 130, height: 196, paint: cupboard },
   'own/cabinet': { width: 126, height: 94, paint: cabinet },
-  'own/cradle': { width: 122, height: 94, paint: cradle },
+  'own/cradle': { width: 122, height: 94, paint: (pen) => paintCradle(pen) },
   'own/grandfather-clock': { width: 66, height: 228, paint: grandfatherClock },
   'own/silk-screen': { width: 188, height: 178, paint: silkScreen },
   'own/gong': { width: 168, height: 152, paint: gong },

@@ -229,6 +229,7 @@ const METRES: Record<string, number> = {
   bowl: 0.34,
   'soccer-ball': 0.22,
   ball: 0.22,
+  stick: 0.12,
   frisbee: 0.07,
   'gold-heap': 1.3,
   'gold-coins': 0.09,

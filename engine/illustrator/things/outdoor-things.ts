@@ -89,6 +89,14 @@ function walkingStick(pen: Pen): void {
   line(pen, 'M0 0 V-5', '#2c2620', 5.4);
 }
 
+/** A dry branch with the stump of a twig, as it lies on the ground. */
+function stick(pen: Pen): void {
+  line(pen, 'M-48 -8 C-24 -13 6 -5 46 -12', '#5f4328', 7);
+  line(pen, 'M14 -8 L26 -19', '#5f4328', 4.4);
+  line(pen, 'M-44 -10 C-22 -15 8 -7 42 -13', '#9a7449', 2);
+  line(pen, 'M-49 -6 V-10', '#d9bd8c', 4);
+}
+
 /** A cluster that grows from one foot, the tallest in the middle; each has a light and a dark face. */
 function crystals(pen: Pen): void {
   const colours = ['#5ad8f0', '#b48cff', '#7cf0c8'] as const;
@@ -141,5 +149,6 @@ export const OUTDOOR_THINGS: Record<string, OwnDrawing> = {
   },
   'own/picnic': { width: 232, height: 64, paint: picnic },
   'own/staff': { width: 40, height: 194, paint: staff },
+  'own/stick': { width: 100, height: 24, paint: stick },
   'own/walking-stick': { width: 40, height: 98, paint: walkingStick },
 };

@@ -92,10 +92,18 @@ const FOR_ONE: ReadonlySet<string> = new Set([
   'broom',
 ]);
 
+/** Two may share one. */
+const BOARDS: ReadonlySet<string> = new Set(['lying-surfboard']);
+
 /** "Two boys riding bicycles": as many as there are boys; of a group named by one word each has one. */
 export function countMounts(ties: readonly Tie[]): void {
   for (const { relation, from, to } of ties)
-    if (relation === 'riding' && to && FOR_ONE.has(to.key) && from.count > 1) to.count = from.count;
+    if (
+      to &&
+      from.count > 1 &&
+      (BOARDS.has(to.key) ? to.count > 1 : relation === 'riding' && FOR_ONE.has(to.key))
+    )
+      to.count = from.count;
 }
 
 const RIDEABLE: ReadonlySet<string> = new Set([

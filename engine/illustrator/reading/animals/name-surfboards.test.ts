@@ -20,6 +20,18 @@ describe('a board', () => {
     },
   );
 
+  it('is near enough for the animal on it to be seen, one for each', async () => {
+    const { of } = await plan('two dogs on surfboards');
+    const [boards, dogs] = [of('lying-surfboard'), of('dog')];
+    expect(boards).toHaveLength(2);
+    for (const dog of dogs) {
+      const board = boards.find(({ x }) => Math.abs(x - dog.x) < 12);
+      expect(board).toBeDefined();
+      expect(dog.tall).toBeGreaterThan(24);
+    }
+    expect((await plan('a dog on a surfboard')).of('dog')[0]?.tall).toBeGreaterThan(70);
+  });
+
   it('stands elsewhere', () => {
     expect(keysOf('a dog next to a surfboard')).toEqual(['dog', 'surfboard']);
   });

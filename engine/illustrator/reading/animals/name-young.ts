@@ -147,7 +147,7 @@ function parentOf(words: readonly Word[], word: Word, at: number): Entry | undef
 }
 
 const CLOSE_BY =
-  /^(?:following|follows|beside|behind|near|snuggling|cuddling|nuzzling|跟着|跟在|跟随|紧跟|依偎着?|依偎在|偎依在|趴在|躲在|挨着|围着|蹭着)$/i;
+  /^(?:following|follows|beside|behind|near|snuggling|cuddling|nuzzling|hugging|hugs|kissing|抱着?|抱住|搂着?|亲着?|亲吻|骑着|骑在|牵着|跟着|跟在|跟随|紧跟|依偎着?|依偎在|偎依在|趴在|躲在|挨着|围着|蹭着)$/i;
 
 /** 小马驹跟着妈妈: with nobody else there, the mother of a small animal that is close to her is an animal herself. */
 function followerOf(words: readonly Word[], at: number): Word | undefined {
@@ -155,9 +155,16 @@ function followerOf(words: readonly Word[], at: number): Word | undefined {
   if (!words.slice(from, at).some(({ text }) => CLOSE_BY.test(text))) return undefined;
   const word = words[at] as Word;
   const near = words.slice(Math.max(0, at - WORDS_APART), at + WORDS_APART);
-  if (near.some((one) => one !== word && isFigure(one))) return undefined;
-  const child = words.slice(Math.max(0, at - WORDS_APART), at).findLast((one) => means(one, 'subject'));
-  return isAnimal(child) && child && (isLittle(child) || meaningOf(child, 'subject')?.value.isYoung)
+  // 熊猫宝宝 is one panda.
+  const isOwn = (one: Word): boolean => isYoungOf(words[words.indexOf(one) - 1], one);
+  if (near.some((one) => one !== word && isFigure(one) && !isOwn(one))) return undefined;
+  const child = words
+    .slice(Math.max(0, at - WORDS_APART), at)
+    .findLast((one) => means(one, 'subject') && !isOwn(one));
+  const isSaidYoung = child !== undefined && isYoungOf(child, words[words.indexOf(child) + 1]);
+  return isAnimal(child) &&
+    child &&
+    (isSaidYoung || isLittle(child) || meaningOf(child, 'subject')?.value.isYoung)
     ? child
     : undefined;
 }

@@ -170,7 +170,8 @@ const PUPPY = /pupp|小狗|奶狗/i;
 const LITTLE = /pupp|kitten|kitty|奶狗|奶猫|幼犬|幼猫|(?<!\p{Script=Han})小[狗猫]/iu;
 const LIVELY: readonly Relation[] = ['run', 'play', 'swim', 'dance', 'fly', 'ride'];
 /** 叼着一根骨头: on four legs, as it goes. */
-const IN_THE_MOUTH = /^(?:mouth|beak|jaws|叼|叼着|叼了|衔|衔着|嘴里|口中)$/i;
+const IN_THE_MOUTH =
+  /^(?:mouth|beak|jaws|(?:chew|gnaw|nibbl|fetch|retriev)\w*(?: on| at)?|bit(?:es|ing)|叼|叼着|叼了|衔|衔着|嘴里|口中|啃|啃着|在啃|咬|咬着)$/i;
 /** Done with paws that are free. */
 const WITH_PAWS: ReadonlySet<LinkRelation> = new Set(['holding', 'eating', 'drinking']);
 

@@ -46,6 +46,7 @@ export function standUpAnimals(words: readonly Word[], nouns: readonly Noun[], c
   for (const [at, word] of words.entries()) {
     if (meaningOf(word, 'act')?.value === 'dance') standUpToDance(words, nouns, at, cast);
     if (meaningOf(word, 'link')?.value === 'holding') standUpToHold(nouns, at, cast);
+    if (RIDING.has(meaningOf(word, 'link')?.value ?? 'in')) standUpToRide(words, nouns, at, cast);
     const act = meaningOf(word, 'person-act')?.value ?? playedAt(words, nouns, at, cast);
     const stranger = strangerBefore(nouns, at, cast);
     // Nor are they drawn sitting in any other way.
@@ -81,6 +82,25 @@ function standUpToHold(nouns: readonly Noun[], at: number, cast: Cast): void {
   const kind = next && cast.byNoun.get(next)?.kind;
   if (stranger && (kind === 'item' || kind === 'food')) standUp(stranger);
 }
+
+/** Who cycles has legs for it; a rider of anything else sits as they are. */
+function standUpToRide(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast): void {
+  const next = nouns.find((noun) => noun.at > at && noun.at - at <= NEAR && cast.byNoun.has(noun));
+  const rider = nouns.findLast((noun) => noun.at < at && cast.byNoun.has(noun));
+  const [mount, who] = [next, rider].map((noun) => noun && cast.byNoun.get(noun));
+  const isInBasket = words.some(({ text }) => /basket|[篮筐]/i.test(text));
+  if (
+    mount &&
+    who &&
+    WHEELS.has(mount.key) &&
+    !isInBasket &&
+    animalHead(who) &&
+    rider?.word.clause === next?.word.clause
+  )
+    standUp(who);
+}
+const RIDING: ReadonlySet<string> = new Set(['riding', 'on']);
+const WHEELS: ReadonlySet<string> = new Set(['bike', 'motorcycle', 'scooter', 'unicycle']);
 
 /** "Serving a cup of hot coffee". */
 const NEAR = 4;

@@ -4,7 +4,9 @@ import { isSmallAnimal } from '../../people/hands.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import type { Tie } from '../people/dress-people.ts';
-import { isInArms } from '../people/taken-up.ts';
+import { isInArms, isLap } from '../people/taken-up.ts';
+import { isHandWork } from '../../lexicon/hand-work.ts';
+import type { PersonLook } from '../people/person-look.ts';
 import type { Subject } from '../prompt-reading.ts';
 import type { Word } from '../words/word.ts';
 
@@ -13,8 +15,8 @@ const FURTHEST = 10;
 /** "In the arms of her father". */
 const NEAR = 4;
 
-/** Only who sits has one. */
-const LAP = /^lap$/i;
+/** 趴在她的腿上: she was named before. */
+const OWN = /^(?:[她他]的?|的?[她他]|(?:on|in)?(?:her|his))$/iu;
 
 /** Babies, animals and things; older children are carried (`carryPeople`). */
 export function holdInArms(words: readonly Word[], nouns: readonly Noun[], { byNoun }: Cast): Tie[] {
@@ -26,13 +28,28 @@ export function holdInArms(words: readonly Word[], nouns: readonly Noun[], { byN
     });
     const before = near.filter((noun) => noun.at < at);
     const pair = before.length > 1 ? before.slice(-2) : near.slice(0, 2);
-    const [one, other] = pair.flatMap((noun) => byNoun.get(noun) ?? []);
+    const owner =
+      pair.length < 2 &&
+      OWN.test(
+        words
+          .slice(Math.max(0, at - 2), at)
+          .map(({ text }) => text)
+          .join(''),
+      )
+        ? nouns.findLast((noun) => noun.at < at && byNoun.get(noun)?.kind === 'figure')
+        : undefined;
+    const [one, other] = [...pair, ...(owner ? [owner] : [])].flatMap((noun) => byNoun.get(noun) ?? []);
     if (!one || !other || one === other) return [];
     const [held, holder] = isHeld(one) ? [one, other] : [other, one];
     if (!isHeld(held) || holder.kind !== 'figure' || isHeld(holder)) return [];
-    if (LAP.test(word.text) && holder.person) holder.person.does ??= 'sit';
+    if (isLap(words, at) && holder.person) sitDown(holder.person);
     return [{ relation: 'holding', from: holder, to: held, words: word.text, word }];
   });
+}
+
+/** Who reads with a cat on the lap sits. */
+function sitDown(person: PersonLook): void {
+  if (person.does === undefined || person.does === 'stand' || isHandWork(person.does)) person.does = 'sit';
 }
 
 function isHeld(subject: Subject): boolean {

@@ -18,6 +18,7 @@ export const ARMED_SEATS: ReadonlySet<string> = new Set([
 export function impliedLink(read: Read, at: number): LinkRelation | undefined {
   return (
     flownBy(read, at) ??
+    drivenBy(read, at) ??
     caughtBy(read, at) ??
     huntedBy(read, at) ??
     sharedBy(read, at) ??
@@ -44,6 +45,15 @@ function flownBy({ words, casting, cast }: Read, at: number): LinkRelation | und
   if (next?.key === 'kite') return 'holding';
   return next && next.kind === 'air' && cabinOf(next) ? 'driving' : undefined;
 }
+
+/** 熊开拖拉机: 开 by itself opens things as well. */
+function drivenBy({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
+  if (words[at]?.text !== '开') return undefined;
+  const next = casting.find((noun) => noun.at > at && noun.at - at <= 3 && noun.word.run === words[at]?.run);
+  const vehicle = subjectOf(next, cast);
+  return vehicle && cabinOf(vehicle) && DRIVEN.has(vehicle.kind) ? 'driving' : undefined;
+}
+const DRIVEN: ReadonlySet<Subject['kind']> = new Set(['vehicle', 'air']);
 
 /** "A bear catching a salmon", 捕鱼的熊: an animal that catches a fish has it. */
 function caughtBy({ words, casting, cast }: Read, at: number): LinkRelation | undefined {

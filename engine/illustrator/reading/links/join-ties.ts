@@ -7,6 +7,7 @@ import type { Noun } from '../nouns/find-nouns.ts';
 import { listBefore } from '../people/list-of-people.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { seatsTwo } from '../../casting/seats-two.ts';
+import { cabinOf } from '../../things/cabins.ts';
 import { metresOf } from '../../things/metres.ts';
 import { means, type Word } from '../words/word.ts';
 
@@ -89,7 +90,18 @@ function joinHolders(
 
 function isPlaced({ relation, to }: Pick<Tie, 'relation' | 'to'>): boolean {
   const isRidden = relation === 'riding' && to != null && seatsTwo(to);
-  return PLACES.has(relation) || isRidden || (relation === 'in' && to?.kind === 'boat');
+  return (
+    PLACES.has(relation) ||
+    isRidden ||
+    (relation === 'in' && to?.kind === 'boat') ||
+    isSeated({ relation, to })
+  );
+}
+
+/** In a vehicle whose seats are seen. */
+function isSeated({ relation, to }: Pick<Tie, 'relation' | 'to'>): boolean {
+  const seats = (relation === 'driving' || relation === 'in') && to ? cabinOf(to)?.seats : undefined;
+  return seats !== undefined && seats.length > 1 && to?.count === 1;
 }
 
 /** All that live, or small animals and things: "a cat and a teapot on a table", but whoever is with a cake sits there. */

@@ -4,9 +4,10 @@ import { ANIMAL_KINDS, type LinkRelation, type Subject } from '../prompt-reading
 import { isBeast } from '../../animals/heads.ts';
 import { workWith } from '../../lexicon/hand-work.ts';
 import { isPicked } from '../../people/hands.ts';
+import { metresOf } from '../../things/metres.ts';
 import { GARMENT_DRAWINGS } from '../../lexicon/looks-of-people.ts';
 import { bears } from '../animals/bear-on-back.ts';
-import { isDoneFor, isTakenUp } from '../people/taken-up.ts';
+import { isDoneFor, isLap, isTakenUp } from '../people/taken-up.ts';
 import { isByHand } from '../people/carry-people.ts';
 import type { Tie } from '../people/dress-people.ts';
 import { isPlume, type Noun } from '../nouns/find-nouns.ts';
@@ -65,7 +66,8 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
             isBefore(noun) && isDoer(noun) && !isTakenUp(words, noun.at) && !isDoneFor(words, noun.at),
         ) ?? casting.findLast((noun) => isBefore(noun) && isDoer(noun)))
       : undefined;
-  const earlier = doer ?? (isAtPlace ? undefined : last);
+  const sitter = SEATS.has(to?.key ?? '') && relation === 'on' ? whoDealsWith(read, last) : undefined;
+  const earlier = sitter ?? doer ?? (isAtPlace ? undefined : last);
   // 手牵手走在樱花树下: nobody holds the hand of a tree.
   if (to && relation === 'hugging' && !BODIES.has(to.kind)) return linkPair(read, earlier, relation, word);
   // 牵手的情侣.
@@ -106,8 +108,18 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
   if (isRolled(to)) meant = relation === 'playing' ? 'holding' : relation;
   else if (ROLLING.test(plain) && to.person?.age !== 'baby') return undefined;
   if (relation === 'driving' && MOUNTS.has(to.key)) meant = 'riding';
+  // 踩着凳子: one stands on it.
+  if (relation === 'riding' && from.person && STEPPING.test(plain) && STEPS.has(to.key)) {
+    meant = 'on';
+    from.person.does ??= 'stand';
+  }
+  // "In a high chair": one sits on it.
+  if (relation === 'in' && from.kind === 'figure' && CHAIRS.has(to.key)) meant = 'on';
   if (relation === 'holding' && ON_LEASH.test(plain) && isBeast(to)) meant = 'beside';
   const isPair = from.kind === 'figure' && to.kind === 'figure';
+  // "On Santa's lap": nobody sits on the head.
+  if (relation === 'on' && isPair && isLap(words, next.at + 1))
+    return { relation: 'beside', from, to, words: '', word };
   // 新郎抱着新娘: the grown are embraced, and not carried.
   if (relation === 'holding' && isPair && EMBRACING.test(plain) && to.person?.age !== 'baby')
     meant = 'hugging';
@@ -141,6 +153,14 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
     };
   const isHandy = HELD.has(to.kind) || (to.kind === 'air' && isPicked(to));
   if (relation === 'beside' && isWith && HOLDERS.has(from.kind) && isHandy) meant = 'holding';
+  if (relation === 'beside' && isWith && isPair && !isBusy(words, earlier, at) && takesUp(from, to))
+    meant = 'holding';
+  // "A dove with an envelope in its beak".
+  const isInBeak = words.slice(next.at + 1, next.at + 4).some((one) => BEAK.test(one.text));
+  if (relation === 'beside' && isWith && from.kind === 'bird' && isHandy && isInBeak) meant = 'holding';
+  // Nobody bears an elephant: "spraying water on a boy".
+  if (relation === 'on' && to.kind === 'figure' && isBeast(from) && metresOf(from) > HEAVIEST)
+    return undefined;
   // "An old man with a wheelchair" sits in it; a nurse pushes it.
   if (isWith && to.key === 'wheelchair' && from.person && from.person.role === undefined) meant = 'on';
   // "A penguin in a top hat", "a duck with sunglasses".
@@ -181,6 +201,10 @@ function handAfter(words: readonly Word[], at: number): Word {
   return end ?? (words[at] as Word);
 }
 
+const STEPPING = /^(?:踩|踏)/u;
+const STEPS: ReadonlySet<string> = new Set(['stool', 'chair', 'package', 'crate', 'table', 'book', 'books']);
+const BEAK = /^(?:beaks?|bill|claws?|talons?|feet)$/i;
+const CHAIRS: ReadonlySet<string> = new Set(['chair', 'armchair', 'rocking-chair', 'office-chair']);
 const HANGING = /^(?:hang|hung|dangl)/;
 const ROLLING = /^(?:push(?:es|ing)?|pull(?:s|ing)|drag(?:s|ging)|推|推着|拖|拖着)$/;
 
@@ -239,4 +263,43 @@ function isAcross(words: readonly Word[], from: number, to: number, reachesOver:
         means(word, 'scene', 'surface', 'undrawn', 'name', 'link', ...(reachesOver ? [] : CLOTHES)))
     );
   });
+}
+
+/** "A man feeding pigeons on a bench": he sits there. */
+function whoDealsWith({ words, casting, cast }: Read, last: Noun | undefined): Noun | undefined {
+  if (!last || !ANIMAL_KINDS.has(subjectOf(last, cast)?.kind ?? 'item')) return undefined;
+  const before = casting[casting.indexOf(last) - 1];
+  if (!before || subjectOf(before, cast)?.kind !== 'figure') return undefined;
+  const between = words.slice(before.at + 1, last.at);
+  const isDealt = between.some((word) =>
+    /^(?:feeding|looking_at)$/.test(meaningOf(word, 'link')?.value ?? ''),
+  );
+  return isDealt ? before : undefined;
+}
+
+/** In metres: a dog may be on somebody. */
+const HEAVIEST = 0.9;
+
+/** "A woman with a baby" has it in the arms, where neither is said to do anything else. */
+function takesUp({ person, count }: Subject, baby: Subject): boolean {
+  return (
+    count === 1 &&
+    person?.age !== 'child' &&
+    person?.age !== 'baby' &&
+    (person?.does === undefined ||
+      person.does === 'sit' ||
+      person.does === 'walk' ||
+      person.does === 'stand') &&
+    person?.hands === undefined &&
+    baby.person?.age === 'baby' &&
+    baby.count === 1 &&
+    baby.person.does === undefined
+  );
+}
+
+/** "Pushing a shopping cart with a baby": the hands are at that. */
+function isBusy(words: readonly Word[], doer: Noun | undefined, at: number): boolean {
+  return words
+    .slice((doer?.at ?? at) + 1, at)
+    .some((word) => ROLLING.test(word.text) || means(word, 'link', 'person-act'));
 }

@@ -59,6 +59,7 @@ export function findTwin(
     if (isSomeone && one.kind === 'figure') return true;
     if (one.key !== subject.key || one.isYoung !== subject.isYoung || isOfOtherKind(one, subject))
       return false;
+    if (areOtherBreeds(one, subject)) return false;
     if (!isSamePerson(one.person, subject.person)) return false;
     if (areOtherPairs(one.words ?? '', subject.words ?? '')) return false;
     // Each of two jars has what is in it.
@@ -70,6 +71,15 @@ export function findTwin(
       !(isOther && (isAlive(one) || one.colour !== subject.colour || one.size !== subject.size))
     );
   });
+}
+
+function isBreed({ key, drawing }: Subject): boolean {
+  return drawing !== `own/${key}` && drawing !== key;
+}
+
+/** 柴犬和腊肠犬; "the dog" may be any of them. */
+function areOtherBreeds(one: Subject, other: Subject): boolean {
+  return ANIMAL_KINDS.has(one.kind) && one.drawing !== other.drawing && isBreed(one) && isBreed(other);
 }
 
 /** 一匹白马，身后万马奔腾: the one is none of the many, which may be of another colour. */

@@ -263,7 +263,8 @@ function isUnmarkedPlural(words: readonly Word[], { at, word }: Noun): boolean {
 /** As countOf, where the word after it may say more. */
 function howMany(words: readonly Word[], noun: Noun, { key, kind }: Pick<Subject, 'key' | 'kind'>): number {
   if (isFestival(words, noun)) return kind === 'air' ? CROWD : CARAVAN;
-  if (isInRank(words, noun, kind) || isInRow(words, noun, kind)) return CARAVAN;
+  const isCounted = noun.count !== undefined && noun.count > 1;
+  if (isInRank(words, noun, kind) || (!isCounted && isInRow(words, noun, kind))) return CARAVAN;
   if (ANIMAL_KINDS.has(kind) && isInHerd(words, noun)) return IN_HERD;
   if (noun.count === undefined && isHanPlural(words, noun)) return FEW;
   if (noun.count === undefined && isAtEachOther(words, noun)) return 2;

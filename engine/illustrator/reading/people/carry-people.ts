@@ -1,7 +1,7 @@
 // "A father carrying his daughter on his shoulders", 丈夫背着妻子, 妈妈抱着儿子: who is carried by whom, and how.
 
 import type { Tie } from './dress-people.ts';
-import { IN_ARMS, isInArms } from './taken-up.ts';
+import { IN_ARMS, isInArms, isLap } from './taken-up.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import type { Carried } from './person-look.ts';
@@ -88,7 +88,7 @@ function howAt(words: readonly Word[], at: number): Carried | undefined {
     return isOn && !isLeantOn(words, at) ? 'shoulders' : undefined;
   }
   if (PIGGYBACK.test(text) || ON_BACK.test(text) || isOnBack(words, at)) return 'back';
-  if (isInArms(words, at)) return 'arms';
+  if (isInArms(words, at) && !isLap(words, at)) return 'arms';
   return IN_ARMS.test(text) && !isAfterwardsUp(words, at) ? 'arms' : undefined;
 }
 

@@ -37,6 +37,9 @@ export type PersonLook = {
   servesAnimal?: true;
   /** Where one is who is carried by somebody. */
   carried?: Carried;
+  /** All who are so called look alike, and wear the same. */
+  isTwin?: true;
+  isPregnant?: true;
   /** Of an animal that is somebody. */
   animal?: AnimalHead;
 };

@@ -74,7 +74,8 @@ export function putToBed(words: readonly Word[], { subjects }: Cast, inArms: rea
   )
     return [{ relation: 'in', from: reader, to: own, words: '', word }];
   if (asleep.length === 0 || isOut || !word) return [];
-  let bed = subjects.find(isBed);
+  const areBabies = asleep.every(({ person }) => person?.age === 'baby');
+  let bed = subjects.find((one) => isBed(one) && (one.key === 'bed' || areBabies));
   if (!bed) {
     bed = { ...BED, count: 1 };
     subjects.push(bed);
@@ -95,8 +96,19 @@ const BEDSIDE = /^(?:bedside|病床[边旁前]|床[边前旁])$/i;
 /** "A patient in a hospital bed": who is in one, and does nothing else, lies there. Changes the people. */
 export function lieDown(ties: readonly Tie[]): void {
   for (const { relation, from, to } of ties)
-    if (relation === 'in' && to !== null && isBed(to) && from.person && isIdle(from.person))
+    if (
+      relation === 'in' &&
+      to !== null &&
+      isBed(to) &&
+      from.person &&
+      isIdle(from.person) &&
+      canLieIn(to, from.person)
+    )
       from.person.does = 'lie';
+}
+
+function canLieIn({ key }: Subject, { age }: PersonLook): boolean {
+  return key !== 'cradle' || age === 'baby';
 }
 
 function isIdle({ does, hands }: PersonLook): boolean {

@@ -1,8 +1,11 @@
 // Tells whether somebody is seen from near though no portrait was asked for: all that is said of them is of the head.
 
-import type { PromptReading, Subject } from '../prompt-reading.ts';
+import type { PromptReading, Shown, Subject } from '../prompt-reading.ts';
 import type { Garment, PersonLook } from './person-look.ts';
-import { isUnknown, type Word } from '../words/word.ts';
+import { isUnknown, meaningOf, type Word } from '../words/word.ts';
+import { isHands, isOfHands } from './close-hands.ts';
+import type { Tie } from './dress-people.ts';
+import { showsHands } from '../../lexicon/gestures.ts';
 
 /** Too small to be seen on a whole figure. */
 const OF_HEADS: ReadonlySet<Garment['garment']> = new Set([
@@ -15,8 +18,46 @@ const OF_HEADS: ReadonlySet<Garment['garment']> = new Set([
 ]);
 const ON_HEADS: ReadonlySet<Garment['garment']> = new Set([...OF_HEADS, 'hat', 'cap', 'crown', 'scarf']);
 
+/**
+ * A close-up is of faces, with what is held before them; whoever does what is not seen so is drawn whole, and the word is
+ * told as left out.
+ */
+export function comeNear(
+  reading: PromptReading,
+  words: readonly Word[],
+  ties: readonly Tie[],
+  shows: Map<Word, Shown[]>,
+): void {
+  const { frame, subjects } = reading;
+  const somebody = subjects.find(({ kind }) => kind === 'figure');
+  // Behind a counter one is near already.
+  if (frame !== 'close_up' || !somebody || somebody.person?.hands === 'pour') return;
+  const isHeld = (one: Subject): boolean =>
+    ties.some(
+      ({ relation, from, to }) =>
+        to === one &&
+        from.kind === 'figure' &&
+        (relation === 'holding' || (relation === 'playing' && showsHands(from.person?.hands))),
+    );
+  const isNear = subjects.every((one) => isFaceOnly(one) || isHeld(one));
+  const areHands = isOfHands(words);
+  const isOne = subjects.filter(({ kind }) => kind === 'figure').length === 1 && somebody.count === 1;
+  if (areHands && isNear && !subjects.some(isHeld) && somebody.person)
+    somebody.person.hands ??= 'hands-folded';
+  const areSeen = subjects.some(isHeld) || showsHands(somebody.person?.hands);
+  reading.isPortrait = isNear && (!areHands || (isOne && areSeen));
+  if (areHands && reading.isPortrait) reading.isOfHands = true;
+  const near: Shown[] = reading.isPortrait ? [{ is: 'thing', thing: somebody }] : [];
+  for (const word of words)
+    if (
+      (meaningOf(word, 'frame')?.value === 'close_up' && !reading.isPortrait) ||
+      (areHands && isHands(word))
+    )
+      shows.set(word, near);
+}
+
 /** Somebody of whom no more than the face is to be seen: who pours is seen with the hands. */
-export function isFaceOnly({ kind, person }: Subject): boolean {
+function isFaceOnly({ kind, person }: Subject): boolean {
   return kind === 'figure' && person?.hands !== 'pour';
 }
 

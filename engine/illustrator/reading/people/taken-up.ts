@@ -1,10 +1,12 @@
 // Who or what somebody has in the arms: what is said next is of who holds it.
 
-import { means, type Word } from '../words/word.ts';
+import { isFigure, means, type Word } from '../words/word.ts';
 
 export const IN_ARMS =
   /^(?:抱着|抱起|抱|怀抱|carrying|carries|holding|holds|cradling|hugging (?:his|her|a))$/i;
-const ARMS = /^(?:arms|lap|怀里|怀中|怀抱|怀抱里|怀抱中)$/i;
+const ARMS = /^(?:arms|(?:baby )?(?:carrier|sling)|背带|襁褓|怀里|怀中|怀抱|怀抱里|怀抱中)$/i;
+/** 趴在女孩腿上, 坐在奶奶的膝盖上: only who sits has one. */
+const LAP = /^(?:lap|knees?|大?腿|膝盖?|膝头|腿上|膝上)$/i;
 const IN = /^(?:in|on|into|.*[在到进])$/i;
 /** Words from the deed to whom it is done: "holding her little sister". */
 const FURTHEST_TAKEN = 4;
@@ -13,10 +15,16 @@ const FURTHEST_TAKEN = 4;
 export function isInArms(words: readonly Word[], at: number): boolean {
   const { text = '', isHan } = words[at] ?? {};
   return (
-    ARMS.test(text) &&
+    (ARMS.test(text) || isLap(words, at)) &&
     ((isHan && words[at + 1]?.text === '的') ||
       words.slice(Math.max(0, at - FURTHEST_TAKEN), at).some((word) => IN.test(word.text)))
   );
+}
+
+/** Of who is sat on, where it is said of somebody else that they are there. */
+export function isLap(words: readonly Word[], at: number): boolean {
+  const { text = '', isHan } = words[at] ?? {};
+  return LAP.test(text) && (!isHan || text.endsWith('上') || words[at + 1]?.text === '上');
 }
 
 /**
@@ -42,3 +50,12 @@ export function isDoneFor(words: readonly Word[], at: number): boolean {
     )
   );
 }
+
+/** 趴在我腿上: whoever that is, nobody is there to be sat on, and the part is told as left out. */
+export function tellNobodysLaps(words: readonly Word[]): Word[] {
+  if (words.some(isFigure)) return [...words];
+  return words.map((word, at) =>
+    isLap(words, at) && MINE.test(words[at - 1]?.text ?? '') ? { ...word, meanings: [] } : word,
+  );
+}
+const MINE = /^(?:我|你|我的|你的|的)$/u;

@@ -32,6 +32,7 @@ import { nameSport } from '../people/name-sport.ts';
 import { nameFruitList } from '../food-and-vessels/name-fruit-list.ts';
 import { nameSurface } from '../food-and-vessels/name-surface.ts';
 import { nameHungPictures } from '../places/name-hung-pictures.ts';
+import { nameHands } from '../people/close-hands.ts';
 import { nameLimbs } from '../people/name-limbs.ts';
 import { nameSurfboards } from '../animals/name-surfboards.ts';
 import { nameWaits } from '../places/name-waits.ts';
@@ -47,6 +48,11 @@ import { nameInGlass } from '../food-and-vessels/name-in-glass.ts';
 import { namePouring } from '../people/pour-drinks.ts';
 import { nameCostumes } from '../people/name-costumes.ts';
 import { nameOutfits } from '../people/dress-as.ts';
+import { tellNobodysLaps } from '../people/taken-up.ts';
+import { splitCrossings, tellDeeds } from '../people/tell-deeds.ts';
+import { tellFeelings } from '../people/tell-feelings.ts';
+import { namePregnant } from '../people/name-pregnant.ts';
+import { nameTwins } from '../people/name-twins.ts';
 import { nameOneOf, splitTags } from '../people/name-one-of.ts';
 import { nameHairOfThings } from '../people/name-hair-of-things.ts';
 import { nameHeads } from '../animals/name-heads.ts';
@@ -71,6 +77,8 @@ import { nameHanCompounds } from './name-han-compounds.ts';
 import { nameHanLikeness } from './name-han-likeness.ts';
 import { nameMaterials } from '../nouns/name-materials.ts';
 import { nameMaterialFigures } from '../nouns/name-material-figures.ts';
+import { playWithThings } from '../animals/play-with-things.ts';
+import { nameRobotAnimals } from '../animals/name-robot-animals.ts';
 import { nameLikeness } from './name-likeness.ts';
 import { nameLookedThings } from './name-looked-things.ts';
 import { nameStatues } from './name-statues.ts';
@@ -121,6 +129,8 @@ const PRONOUNS: ReadonlyMap<string, string> = new Map([
 
 /** One after the other, once each word by itself has its meaning. */
 const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
+  splitCrossings,
+  playWithThings,
   nameHairOfThings,
   visitTrades,
   sitOnSill,
@@ -147,6 +157,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameWaits,
   nameSurfboards,
   nameLimbs,
+  nameHands,
   nameWhosePlace,
   nameSport,
   nameCarWindow,
@@ -204,6 +215,11 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   dropOwners,
   dropDescribing,
   joinNames,
+  nameTwins,
+  namePregnant,
+  tellFeelings,
+  tellDeeds,
+  tellNobodysLaps,
   nameOneOf,
   nameWatering,
   nameDisciples,
@@ -253,7 +269,11 @@ function nameAnother(words: readonly Word[]): Word[] {
           nameHanLikeness(
             nameLikeness(
               nameCompared(
-                readPast(nameMaterials(nameMaterialFigures(nameLookedThings(nameHungPictures(words))))),
+                readPast(
+                  nameMaterials(
+                    nameRobotAnimals(nameMaterialFigures(nameLookedThings(nameHungPictures(words)))),
+                  ),
+                ),
               ),
             ),
           ),

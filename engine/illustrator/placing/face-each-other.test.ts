@@ -1,0 +1,52 @@
+// Who kneels looks at the other, insects are seen, animals cycle as people do and drink where there is water.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene } from '#tests/fakes/plan-scene.ts';
+import { parsePrompt } from '../reading/parse-prompt.ts';
+
+beforeAll(needDrawings, 120_000);
+
+it.each([1, 2, 3, 4])('a knight kneels with the face to the queen (seed %i)', async (seed) => {
+  const { of } = await planScene('a knight kneeling before a queen', seed);
+  const [knight, queen] = [of('knight')[0], of('princess')[0]];
+  expect(knight?.isFlipped).toBe((queen?.x ?? 0) > (knight?.x ?? 0));
+});
+
+it('a butterfly is beside whoever it is with', async () => {
+  const { of, told } = await planScene('小女孩在给花浇水，旁边有一只蝴蝶');
+  const [butterfly, girl] = [of('butterfly')[0], of('girl')[0]];
+  expect(Math.abs((butterfly?.x ?? 0) - (girl?.x ?? 0))).toBeGreaterThan(60);
+  expect(told.understood).toContain('蝴蝶');
+});
+
+describe('an animal', () => {
+  it.each(['a bear riding a motorcycle', 'a cat riding a bicycle through paris', '猴子骑自行车'])(
+    'rides on wheels with its legs: %s',
+    (prompt) => {
+      expect(parsePrompt(prompt).subjects.some(({ person }) => person?.animal)).toBe(true);
+    },
+  );
+
+  it('is in the basket as it is', () => {
+    expect(parsePrompt('a cat in the basket on a bicycle').subjects.some(({ person }) => person)).toBe(false);
+  });
+
+  it('drinks at a lake, or is told not to', async () => {
+    expect((await planScene('a giraffe drinking water')).scene.stage.scene).toBe('lake');
+    expect((await planScene('长颈鹿和斑马在草原上喝水')).told.ignored).toContain('喝水');
+  });
+
+  it.each(['two rabbits under the moon', '两只兔子在月亮下跳舞'])(
+    'under the moon is on the ground: %s',
+    async (prompt) => {
+      expect((await planScene(prompt)).scene.stage.scene).not.toBe('sky');
+    },
+  );
+});
+
+it('a net is mended on the dock', () => {
+  expect(parsePrompt('an old fisherman repairing his net on the dock').subjects[0]?.person?.hands).toBe(
+    'mend-net',
+  );
+});

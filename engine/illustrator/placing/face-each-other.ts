@@ -1,0 +1,58 @@
+// Who kneels does it before the other who is there, and insects fly beside bodies, not behind them.
+
+import { INSECT_KEYS } from '../lexicon/barriers.ts';
+import { flip } from '../painting/turn-sprite.ts';
+import { BODY_KINDS } from '../reading/prompt-reading.ts';
+import type { Stage } from '../staging/stage.ts';
+import { wideOf, type Cast } from './cast.ts';
+
+/** Changes whoever kneels by themselves with one other, and has the back to them. */
+export function faceWhoIsKneltTo(cast: readonly Cast[]): void {
+  const people = cast.filter(({ spot }) => spot.subject.kind === 'figure');
+  const one = people.find(({ spot }) => spot.pose === 'kneel' && spot.view === 'side');
+  const other = people.find((who) => who !== one);
+  if (!one || people.length !== 2 || other?.spot.pose !== 'stand' || isAtSomething(cast, one)) return;
+  const isRight = other.spot.x > one.spot.x;
+  // Drawings look to the left.
+  if (one.spot.isFlipped === isRight) return;
+  one.sprite = flip(one.sprite);
+  one.spot.isFlipped = isRight;
+}
+
+/** What lies nearer than the other is what they kneel at. */
+function isAtSomething(cast: readonly Cast[], { spot }: Cast): boolean {
+  return cast.some(
+    ({ spot: thing }) => thing.subject.kind === 'item' && Math.abs(thing.x - spot.x) < spot.tall,
+  );
+}
+
+/** Parts of the width that stay free at both edges. */
+const MARGIN = 0.08;
+
+export function keepInsectsClear({ width, light }: Stage, cast: readonly Cast[]): void {
+  const bodies = cast.filter(
+    ({ spot }) => BODY_KINDS.has(spot.subject.kind) && !INSECT_KEYS.has(spot.subject.key),
+  );
+  for (const insect of cast) {
+    const { spot } = insect;
+    if (!INSECT_KEYS.has(spot.subject.key) || spot.isPerched || !spot.isFloating) continue;
+    const body = bodies.find((one) => covers(one, insect));
+    if (!body) continue;
+    const away = (wideOf(body) + wideOf(insect)) / 2;
+    const places = [light.side, -light.side].map((side) => body.spot.x + side * away);
+    const free = places.find(
+      (x) => x > width * MARGIN && x < width * (1 - MARGIN) && !bodies.some((one) => covers(one, insect, x)),
+    );
+    if (free !== undefined) spot.x = free;
+  }
+}
+
+function covers(body: Cast, insect: Cast, x = insect.spot.x): boolean {
+  const { spot } = body;
+  const middle = insect.spot.y - insect.spot.tall / 2;
+  return (
+    Math.abs(spot.x - x) < (wideOf(body) + wideOf(insect) * 0.6) / 2 &&
+    middle > spot.y - spot.tall &&
+    middle < spot.y
+  );
+}

@@ -1,0 +1,35 @@
+// Where one sits, wades and rides: on chairs, with the fish over the water, and in no cabin that nobody sees.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene } from '#tests/fakes/plan-scene.ts';
+import { parsePrompt } from '../parse-prompt.ts';
+
+beforeAll(needDrawings, 120_000);
+
+it.each(['a man in a chair', 'a crying baby in a high chair'])('sits on it: %s', async (prompt) => {
+  const { spots } = await planScene(prompt);
+  expect(spots.find(({ subject }) => subject.person)?.pose).toBe('seat');
+});
+
+it.each([
+  ['a couple in a ferris wheel', 'in a ferris wheel'],
+  ['情侣坐在摩天轮里', '摩天轮里'],
+])('is told not to be in it: %s', async (prompt, words) => {
+  expect((await planScene(prompt)).told.ignored).toContain(words);
+});
+
+describe('a zebra', () => {
+  it('crosses a road', () => {
+    const { subjects } = parsePrompt('a zebra crossing a road');
+    expect(subjects.map(({ key }) => key)).toContain('zebra');
+  });
+
+  it('is none where stripes are painted on a road', () => {
+    expect(parsePrompt('a zebra crossing').subjects).toEqual([]);
+  });
+});
+
+it('a heroine of old is drawn', () => {
+  expect(parsePrompt('花木兰骑马打仗').subjects.map(({ key }) => key)).toEqual(['woman', 'horse']);
+});

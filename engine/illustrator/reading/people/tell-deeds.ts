@@ -1,0 +1,99 @@
+// "A boy crossing the street", 小女孩过马路, "a cat stretching": verbs that stand between other words as well, and say of
+// somebody what is either seen or told as left out.
+
+import type { Subject } from '../prompt-reading.ts';
+import { isAnimal } from '../animals/name-young.ts';
+import { VOCABULARY } from '../words/vocabulary.ts';
+import { isFigure, means, meaningOf, UNSHOWN, type Meaning, type Word } from '../words/word.ts';
+
+const CROSSING = /^(?:cross(?:es|ing)|过|穿过|横穿|走过|穿越)$/i;
+const WAYS = /^(?:马路|街道?|大街|公路|道路|路口|十字路口|斑马线|人行横道|天桥|小桥|桥)$/u;
+const WAITING = /^(?:wait(?:s|ing)|等待|等着|等候|等人|等)$/i;
+const PLAYING_HAN = /^(?:玩耍|嬉戏|嬉闹|打闹)$/u;
+/** Nobody is drawn so. */
+const UNSEEN =
+  /^(?:drift(?:s|ing)|open(?:s|ing)|break(?:s|ing)|blow(?:s|ing)|hang(?:s|ing)|lead(?:s|ing)|stretch(?:es|ing)|emerg(?:es|ing)|ris(?:es|ing)|fall(?:s|ing)|伸懒腰)$/i;
+/** These rise and drift as they are. */
+const LOOSE: ReadonlySet<Subject['kind']> = new Set(['fish', 'air', 'bird']);
+const BETWEEN = /^(?:is|are|was|were|be|being|\w+ly|在|正|正在|着|站|坐|地)$/i;
+/** So many words may stand between in Chinese: 小女孩背着书包过马路. */
+const FURTHEST = 6;
+
+const WALKS: readonly Meaning[] = [{ is: 'person-act', value: 'walk' }];
+const STANDS: readonly Meaning[] = [{ is: 'person-act', value: 'stand' }];
+
+/** "A zebra crossing a road" is an animal; by itself it is painted on the road. */
+export function splitCrossings(words: readonly Word[]): Word[] {
+  return words.flatMap((word, at): Word[] => {
+    const isAnimalThere = /^zebra crossing$/i.test(word.text) && ARTICLE.test(words[at + 1]?.text ?? '');
+    if (!isAnimalThere) return [word];
+    const middle = word.start + 'zebra'.length;
+    return [
+      { ...word, text: 'zebra', end: middle, meanings: VOCABULARY.get('zebra') ?? [] },
+      { ...word, text: 'crossing', start: middle + 1, meanings: [{ is: 'structure' }] },
+    ];
+  });
+}
+
+export function tellDeeds(words: readonly Word[]): Word[] {
+  return words.map((word, at) => {
+    if (isJuggled(words, at)) return { ...word, meanings: [{ is: 'link', value: 'holding' }] };
+    if (!means(word, 'structure', 'adjective')) return word;
+    const meanings = meaningsOf(words, at);
+    return meanings ? { ...word, meanings } : word;
+  });
+}
+
+/** Balls are drawn over the head of who throws them. */
+function isJuggled(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  if (!JUGGLING.test(word.text)) return false;
+  const next = words.slice(at + 1, at + 5).find((one) => one.clause === word.clause && means(one, 'subject'));
+  return meaningOf(next, 'subject')?.value.key === 'ball' && doerBefore(words, at) !== undefined;
+}
+const JUGGLING = /^(?:juggl(?:es|ing)|杂耍|抛接|耍)$/i;
+
+function meaningsOf(words: readonly Word[], at: number): readonly Meaning[] | undefined {
+  const { text } = words[at] as Word;
+  if (CROSSING.test(text) && means(words[at], 'structure'))
+    return isWayNext(words, at) && doerBefore(words, at) ? WALKS : undefined;
+  if (WAITING.test(text)) {
+    const doer = doerBefore(words, at);
+    if (!doer) return undefined;
+    return isFigure(doer) ? [...STANDS, { is: 'structure' }] : UNSHOWN;
+  }
+  if (PLAYING_HAN.test(text)) {
+    const doer = doerBefore(words, at);
+    return doer && isFigure(doer) ? VOCABULARY.get('playing') : undefined;
+  }
+  if (!UNSEEN.test(text) || isObjectNext(words, at)) return undefined;
+  const doer = doerBefore(words, at);
+  return doer && !LOOSE.has(meaningOf(doer, 'subject')?.value.kind ?? 'item') ? UNSHOWN : undefined;
+}
+
+/** "Falling snow", "opening a gift": what is done to things is told with them. */
+function isObjectNext(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1];
+  return (
+    next?.run === words[at]?.run && (ARTICLE.test(next?.text ?? '') || !means(next, 'link', 'structure'))
+  );
+}
+const ARTICLE = /^(?:an?|the|his|her|its|their|some)$/i;
+
+/** In English anything is crossed that is named with "the". */
+function isWayNext(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at] as Word, words[at + 1]];
+  return word.isHan ? WAYS.test(next?.text ?? '') : /^(?:an?|the|his|her|their)$/i.test(next?.text ?? '');
+}
+
+/** Who is named right before it; in Chinese last in the clause. */
+function doerBefore(words: readonly Word[], at: number): Word | undefined {
+  const { clause, isHan } = words[at] as Word;
+  for (let before = at - 1; before >= Math.max(0, at - FURTHEST); before--) {
+    const one = words[before] as Word;
+    if (one.clause !== clause) return undefined;
+    if (isFigure(one) || isAnimal(one)) return one.isPossessive ? undefined : one;
+    if (!isHan && !BETWEEN.test(one.text)) return undefined;
+  }
+  return undefined;
+}
