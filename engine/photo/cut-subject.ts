@@ -10,6 +10,7 @@ import { mainFaces } from '#engine/vision/main-faces.ts';
 import { salientOf, silhouetteOf, type People } from '#engine/vision/see-people.ts';
 import { addCutBody } from './add-cut-body.ts';
 import { takeThinParts } from './take-thin-parts.ts';
+import { takeWhole } from './take-whole.ts';
 
 /** Of the largest piece: somebody who stands apart is smaller than a group, and a pencil than what lies beside it. */
 const LEAST_PIECE = 0.05;
@@ -41,7 +42,9 @@ export function cutNamed(image: Image, people: People): Cut | null {
 /** `people`: all of the image. Null when nothing stands out clearly, and for a person who would lose their head. */
 export function cutSubject(image: Image, people: People): Cut | null {
   const [face = null] = mainFaces(image, people.faces);
-  const found = (face && silhouetteOf(image, people)) ?? addCutBody(salientOf(image, people), people);
+  const found =
+    (face && silhouetteOf(image, people)) ??
+    addCutBody(takeWhole(image, salientOf(image, people), people), people);
   const cut = found && trim(image, found, face === null);
   return cut && { ...cut, face };
 }

@@ -61,6 +61,30 @@ export function findAnimalEyes(image: Image, animal: Mask): AnimalEyes | null {
   };
 }
 
+/** As light as petals: no iris is. */
+const PALE = 72;
+
+/** Whether a piece of an image is an eye and nothing more: what is around it is taken for fur or skin. */
+export function isEye(image: Image, piece: Mask): boolean {
+  const lab = readLab(shrinkImage(image, SEARCH_PIXELS));
+  const { width, height } = lab;
+  const own = resizeMask(piece, width, height);
+  const box = maskBox(own);
+  const around = own.values.map(() => 1);
+  const isOne = findCandidates(lab, around).some((eye) => {
+    const light = eye.iris.reduce((sum, i) => sum + (lab.lightness[i] as number), 0) / eye.iris.length;
+    return (
+      box !== null &&
+      light < PALE &&
+      isInMiddle(eye.x, eye.y, box) &&
+      eye.across * 2 > box.width * FULL &&
+      eye.down * 2 > box.height * FULL
+    );
+  });
+  returnPlanes();
+  return isOne;
+}
+
 /** All pieces of another hue than the fur that are round and have a pupil. */
 function findCandidates(lab: LabPlanes, inside: Float32Array): Candidate[] {
   const { width, height, lightness } = lab;
