@@ -26,13 +26,23 @@ const MOST_SHARE = 0.85;
 
 /** Of its width: so much of it goes on above the photo, and nobody knows what. */
 const HEADLESS = 0.3;
+/** Of its height: so much of it goes on beside the photo; an elbow is less. */
+const HALVED = 0.5;
 
-/** The same for what shall stand alone. Refuses also what the photo cuts off at its top. */
+/** The same for what shall stand alone. Refuses also what the photo cuts off at its top, or halves at a side. */
 export function cutOutStanding(photo: Image, people: People): CutOut {
   const cut = cutOut(photo, people);
-  const across = cut.mask.values.subarray(0, photo.width).reduce((sum, value) => sum + value, 0);
-  if (across > cut.box.width * HEADLESS)
+  const { width, height } = photo;
+  const { values } = cut.mask;
+  const along = (length: number, from: number, step: number): number => {
+    let sum = 0;
+    for (let n = 0; n < length; n++) sum += values[from + n * step] as number;
+    return sum;
+  };
+  if (along(width, 0, 1) > cut.box.width * HEADLESS)
     throw new JobRefusal('no_subject', 'what stands out is cut off at the top of the photo');
+  if (Math.max(along(height, 0, width), along(height, width - 1, width)) > cut.box.height * HALVED)
+    throw new JobRefusal('no_subject', 'what stands out is cut off at a side of the photo');
   return cut;
 }
 
