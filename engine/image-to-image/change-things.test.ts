@@ -34,6 +34,17 @@ const RING = around(0.45, 0.26, 0.008);
 const TABLE = around(0.9, 0.3);
 const RIM = around(0.475, 0.066, 0.006);
 
+it('a cup that is seen from above stays on its table before another background', async () => {
+  const cup = await readPixels(openTestPhoto('cup'));
+  const { after, why } = await ask(cup, 'change the background to a lake in the mountains');
+  expect(why).toBeNull();
+  const [red, , blue] = meanColour(after, around(0.95, 0.75));
+  const [own, , ownBlue] = meanColour(cup, around(0.95, 0.75));
+  expect(red - blue).toBeGreaterThan((own - ownBlue) * 0.6);
+  const [skyRed, , skyBlue] = meanColour(after, around(0.92, 0.1));
+  expect(skyBlue).toBeGreaterThan(skyRed);
+});
+
 describe('a thing that is named', () => {
   it('takes a colour, and not what is in it or around it', async () => {
     const cup = await readPixels(openTestPhoto('cup'));

@@ -55,6 +55,11 @@ export function cutOut(photo: Image, people: People): CutOut {
       'no_subject',
       'what there is fills the photo: nothing is around it to be taken away',
     );
+  return cutOutAll(photo, cut);
+}
+
+/** What is known already. */
+export function cutOutAll(photo: Image, cut: Cut): CutOut {
   const image = cutOutBy(photo, cut.mask.values);
   let surface: Surface | undefined;
   return {
