@@ -56,6 +56,23 @@ describe('a thing that is named', () => {
       expect(distance(meanColour(after, part), meanColour(cup, part))).toBeLessThan(6);
   });
 
+  it('is the wall of a cup in a close-up, not the white within its rim', async () => {
+    const part = { left: 112, top: 45, width: 255, height: 225 };
+    const cup = await readPixels(openTestPhoto('cup').extract(part).resize(900));
+    const { after } = await ask(cup, 'make the cup green');
+    const [red, green] = meanColour(after, around(0.2, 0.56));
+    expect(green).toBeGreaterThan(red + 30);
+    for (const inner of [around(0.2, 0.12), around(0.4, 0.3)])
+      expect(distance(meanColour(after, inner), meanColour(cup, inner))).toBeLessThan(6);
+  });
+
+  it('is not what a drink leaves on the inner wall, where too much light hides the drink', async () => {
+    const cup = await readPixels(openTestPhoto('cup').modulate({ brightness: 1.3 }));
+    const { after } = await ask(cup, 'make the cup black');
+    expect(Math.max(...meanColour(after, SAUCER))).toBeLessThan(80);
+    expect(distance(meanColour(after, RING), meanColour(cup, RING))).toBeLessThan(6);
+  });
+
   it.each([
     ['make the cup dark blue', 230, 300, 8, 34],
     ['make the cup yellow', 68, 104, 48, 90],
