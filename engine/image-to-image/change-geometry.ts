@@ -2,9 +2,10 @@
 import sharp from 'sharp';
 import type { Image } from '#engine/raster/image.ts';
 import { resizeImage } from '#engine/photo/read-photo.ts';
+import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import { clamp } from '#engine/raster/curves.ts';
 import { maskBox, type Box } from '#engine/raster/mask.ts';
-import type { Face } from '#engine/vision/find-faces.ts';
+import { findFaces, type Face } from '#engine/vision/find-faces.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import { onlyPerson, silhouetteOf } from '#engine/vision/see-people.ts';
 import { facesMeant } from './faces-meant.ts';
@@ -250,12 +251,42 @@ function innerBox(turned: Image, width: number, height: number, degrees: number)
 /** Degrees: nobody sees less, and edges do not tell it either. */
 const LEAST_TILT = 0.8;
 
-/** Sets level what leans a little: the angle that most long edges share, near upright and level. */
+/**
+ * Sets level what leans a little: the angle that most long edges share, near upright and level. Before that, a photo that
+ * lies on its side or stands on its head is turned by what its faces say.
+ */
 export async function straighten(work: Work): Promise<Reason | null> {
-  const tilt = measureTilt(work.image);
+  const lying = await measureQuarters(work);
+  const tilt = lying === 0 ? measureTilt(work.image) : lying;
   if (Math.abs(tilt) < LEAST_TILT) return 'no_tilt';
   await turn(work, -tilt);
   return null;
+}
+
+/** Pixels of the longer side: whom a photo is about is seen in so many. */
+const FACE_PIXELS = 640;
+/** A face on its head may be taken for one with a beard, but hardly so surely. */
+const UPRIGHT = 0.75;
+/** Points of the mesh. */
+const [HAIRLINE, CHIN] = [10, 152] as const;
+
+/** By how many degrees, clockwise, a photo was turned: a multiple of 90, and 0 where no face tells it. */
+async function measureQuarters(work: Work): Promise<number> {
+  const [face] = work.people().faces;
+  const leaning = face ? Math.round(leanOf(face) / QUARTER) * QUARTER : 0;
+  if (leaning !== 0 || (face?.sureness ?? 0) > UPRIGHT) return leaning;
+  const [turned] = await findFaces(await rotate(shrinkImage(work.image, FACE_PIXELS), 2 * QUARTER));
+  const isBetter = turned && turned.sureness > Math.max(UPRIGHT, face?.sureness ?? 0);
+  return isBetter && Math.abs(leanOf(turned)) < QUARTER / 2 ? 2 * QUARTER : 0;
+}
+
+const QUARTER = 90;
+
+/** Degrees, clockwise. */
+function leanOf({ points }: Face): number {
+  const across = (points[2 * CHIN] as number) - (points[2 * HAIRLINE] as number);
+  const down = (points[2 * CHIN + 1] as number) - (points[2 * HAIRLINE + 1] as number);
+  return (Math.atan2(-across, down) * 180) / Math.PI;
 }
 
 /** The finished size, whatever was cut off: the longer side as wanted. */

@@ -161,6 +161,8 @@ function isTarget(clause: Clause, colour: Token): boolean {
   const next = clause.tokens.find(({ start }) => start >= colour.end);
   if (!next) return false;
   if (next.meanings.length === 0 || meaningOf(next, 'into')) return true;
+  // "Make the red blue".
+  if (meaningOf(next, 'colour') && /\bthe\s+$/iu.test(clause.text.slice(0, colour.start))) return true;
   // 红色部分, "red parts", "the red into blue".
   return meaningOf(next, 'region') !== undefined || meaningOf(next, 'verb')?.value === 'change';
 }

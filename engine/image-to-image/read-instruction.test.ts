@@ -440,6 +440,18 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['crop and keep only the cat', 'crop to animal'],
   ['keep only the person and blur the rest', 'blur background, keep subject'],
   ['remove everything except the person', 'cut-out'],
+  ['delete everything but the cup', 'cut-out vessel'],
+  ['除了猫都去掉', 'cut-out animal'],
+  ['去掉除了猫以外的所有东西', 'cut-out animal'],
+  ['只留下这个人', 'cut-out'],
+  ['remove everybody but me', 'erase others'],
+  // The first word of a colour may be what shall have it.
+  ['make the sky blue', `colour ${BLUE} in sky`],
+  ['turn the sky blue', `colour ${BLUE} in sky`],
+  ['make the sky blue dress red', `colour ${RED} in clothes`],
+  ['make the red blue', `colour ${BLUE} in red`],
+  ['turn the photo upright', 'straighten'],
+  ['把照片转正', 'straighten'],
 ];
 
 describe('instructions that are understood', () => {
