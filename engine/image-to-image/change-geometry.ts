@@ -52,7 +52,10 @@ type Shape = { ratio: number; wanted: number; place: Place };
 /** Around a thing alone, with air, in the shape that it has where none is asked for; or around somebody. */
 function boxOf(work: Work, to: NonNullable<Crop['to']>, shape: Shape): Box | Reason {
   if (to === 'person' || to === 'head' || to === 'face')
-    return boxOfPerson(work, to, { ratio: shape.wanted, place: shape.place });
+    return boxOfPerson(work, to, {
+      ratio: shape.ratio > 0 ? shape.ratio : Math.min(shape.wanted, WIDEST_OF_ONE),
+      place: shape.place,
+    });
   if (to === 'eyes') return boxOfEyes(work, shape);
   const mask = findThing(work, to, shape.place.across);
   if (typeof mask === 'string') return mask;
@@ -109,9 +112,12 @@ const CHEST_ROOM = { above: 0.9, below: 2.2, beside: 1.4 } as const;
 /** From such a part of the image on a crop changes nothing, and at most so much of a side is left by one that does. */
 const FILLED = 0.9;
 const NEARER = 0.8;
-/** Width by height of a crop around a thing. */
+/** Width by height of a crop around a thing for which no shape is asked. */
 const NARROWEST = 3 / 4;
 const WIDEST = 3 / 2;
+
+/** The same around one person: in the shape of a wide photo there would be half of what is beside them. */
+const WIDEST_OF_ONE = 1;
 
 /** The nearest person or the one who was named, or their head and shoulders, in a box of that shape inside the image. */
 function boxOfPerson(
