@@ -45,6 +45,11 @@ export async function setStage({ files, faces = [], ...order }: StageOrder): Pro
     prints: () => printCouple(files, faces, longSide),
     couple: () => (couple ??= cutCouple(files, faces)),
     subject: subjectOf,
+    standing: () => {
+      if (subjectOf().isHeadless)
+        throw new JobRefusal('no_subject', 'what stands out is cut off at the top of the picture');
+      return subjectOf();
+    },
     subjectIfAny: () => orNull(subjectOf),
     random: (label) => makeRandom(seed, label),
     noise: (label) => makeNoise(seed, label),

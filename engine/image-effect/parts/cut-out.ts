@@ -3,6 +3,7 @@ import type { Image } from '#engine/raster/image.ts';
 import type { Surface } from '#engine/raster/surface.ts';
 import { cutOutBy } from '#engine/photo/cut-out-by.ts';
 import { cutSubject, type Cut } from '#engine/photo/cut-subject.ts';
+import { isHeadless } from '#engine/photo/is-headless.ts';
 import { maskShare, type Box, type Mask } from '#engine/raster/mask.ts';
 import type { People } from '#engine/vision/see-people.ts';
 import { JobRefusal } from '#engine/job.ts';
@@ -29,9 +30,17 @@ const HEADLESS = 0.3;
 /** Of its height: so much of it goes on beside the photo; an elbow is less. */
 const HALVED = 0.5;
 
+/** The same for what is shown in another place. Refuses also a body whose head the photo cuts off. */
+export function cutOutWithHead(photo: Image, people: People): CutOut {
+  const cut = cutOut(photo, people);
+  if (isHeadless(photo, cut))
+    throw new JobRefusal('no_subject', 'what stands out is cut off at the top of the photo');
+  return cut;
+}
+
 /** The same for what shall stand alone. Refuses also what the photo cuts off at its top, or halves at a side. */
 export function cutOutStanding(photo: Image, people: People): CutOut {
-  const cut = cutOut(photo, people);
+  const cut = cutOutWithHead(photo, people);
   const { width, height } = photo;
   const { values } = cut.mask;
   const along = (length: number, from: number, step: number): number => {
