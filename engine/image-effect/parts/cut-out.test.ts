@@ -35,3 +35,13 @@ it.each([0.1, 0.9])('refuses to let somebody stand alone whom a side of the phot
   expect(() => cutOutStanding(photo, seen(0.3, middle))).toThrow('at a side');
   expect(cutOutStanding(photo, seen(0.3)).isCutByFrame).toBe(false);
 });
+
+it('lets somebody stand alone whose shoulders are wider than the photo', () => {
+  const values = makePlane(SIDE * SIDE, (i) => {
+    const [x, y] = [(i % SIDE) / SIDE - 0.5, Math.floor(i / SIDE) / SIDE];
+    return y > 0.45 || (y > 0.1 && Math.abs(x) < 0.2) ? 1 : 0;
+  });
+  const silhouette = { mask: { width: SIDE, height: SIDE, values }, sureness: 0.95 };
+  const people = { faces: [], silhouette, salient: silhouette, salientRoughly: silhouette };
+  expect(cutOutStanding(photo, people).isCutByFrame).toBe(true);
+});

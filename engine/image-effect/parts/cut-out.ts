@@ -27,7 +27,8 @@ const MOST_SHARE = 0.85;
 
 /** Of its width: so much of it goes on above the photo, and nobody knows what. */
 const HEADLESS = 0.3;
-/** Of its height: so much of it goes on beside the photo; an elbow is less. */
+/** Of its height, where its head is, if it has one: of that, so much goes on beside the photo. Shoulders may. */
+const HEAD = 0.33;
 const HALVED = 0.5;
 
 /** The same for what is shown in another place. Refuses also a body whose head the photo cuts off. */
@@ -50,7 +51,9 @@ export function cutOutStanding(photo: Image, people: People): CutOut {
   };
   if (along(width, 0, 1) > cut.box.width * HEADLESS)
     throw new JobRefusal('no_subject', 'what stands out is cut off at the top of the photo');
-  if (Math.max(along(height, 0, width), along(height, width - 1, width)) > cut.box.height * HALVED)
+  const tall = Math.round(Math.min(cut.box.height * HEAD, height - cut.box.top));
+  const first = cut.box.top * width;
+  if (Math.max(along(tall, first, width), along(tall, first + width - 1, width)) > tall * HALVED)
     throw new JobRefusal('no_subject', 'what stands out is cut off at a side of the photo');
   return cut;
 }
