@@ -64,6 +64,20 @@ it.each(['figure_turn', 'dance', 'pet_dance', 'fly', 'hug'])('%s shows nobody wi
   }
 });
 
+it('keeps the hair of somebody at the top of a photo that is taller than the frame', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'heads-'));
+  try {
+    const file = path.join(folder, 'tall.png');
+    const ground = { bottom: 640, background: '#777' };
+    await openTestPhoto('astronaut').extend(ground).toFile(file);
+    const order = { width: 360, height: 640, seconds: 5, seed: 3, text: '', option: '' };
+    const { standing } = await setStage({ ...order, files: [file] });
+    expect(standing().box.top).toBeGreaterThan(1);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
 type Size = { width: number; height: number };
 
 async function planPortrait(id: string, size: Size) {
