@@ -5,7 +5,8 @@ import { cutOutBy } from '#engine/photo/cut-out-by.ts';
 import { cutSubject, type Cut } from '#engine/photo/cut-subject.ts';
 import { isHeadless } from '#engine/photo/is-headless.ts';
 import { maskShare, type Box, type Mask } from '#engine/raster/mask.ts';
-import type { People } from '#engine/vision/see-people.ts';
+import { mainFaces } from '#engine/vision/main-faces.ts';
+import { onlyPerson, type People } from '#engine/vision/see-people.ts';
 import { JobRefusal } from '#engine/job.ts';
 import { toSurface } from './canvas-image.ts';
 
@@ -31,9 +32,30 @@ const HEADLESS = 0.3;
 const HEAD = 0.33;
 const HALVED = 0.5;
 
-/** The same for what is shown in another place. Refuses also a body whose head the photo cuts off. */
+/** Of all that is cut out: so wide a gap is between people who stand apart. Together each would be tiny. */
+const FAR_APART = 0.2;
+
+/** Of the width of what is cut out, how much is empty. */
+function gapIn({ mask: { width, values }, box }: CutOut): number {
+  let empty = 0;
+  for (let x = box.left; x < box.left + box.width; x++) {
+    let most = 0;
+    for (let y = box.top; y < box.top + box.height; y++)
+      most = Math.max(most, values[y * width + x] as number);
+    if (most < 0.5) empty++;
+  }
+  return empty / box.width;
+}
+
+/**
+ * The same for what is shown in another place; of people who stand far apart the nearest. Refuses also a body whose head the
+ * photo cuts off.
+ */
 export function cutOutWithHead(photo: Image, people: People): CutOut {
-  const cut = cutOut(photo, people);
+  const all = cutOut(photo, people);
+  const [face, ...others] = mainFaces(photo, people.faces);
+  const isAlone = face && others.length > 0 && gapIn(all) > FAR_APART;
+  const cut = isAlone ? cutOut(photo, onlyPerson(photo, people, face)) : all;
   if (isHeadless(photo, cut))
     throw new JobRefusal('no_subject', 'what stands out is cut off at the top of the photo');
   return cut;
