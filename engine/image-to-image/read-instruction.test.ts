@@ -445,6 +445,10 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['去掉除了猫以外的所有东西', 'cut-out animal'],
   ['只留下这个人', 'cut-out'],
   ['remove everybody but me', 'erase others'],
+  ['remove the tourists', 'erase others'],
+  ['blur bg', 'blur background'],
+  ['remove bg', 'cut-out'],
+  ['deblur', 'sharp'],
   // The first word of a colour may be what shall have it.
   ['make the sky blue', `colour ${BLUE} in sky`],
   ['turn the sky blue', `colour ${BLUE} in sky`],

@@ -85,7 +85,7 @@ export const REGION_WORDS: readonly (readonly [Region, string])[] = [
   ],
   [
     { kind: 'background' },
-    'background, backdrop, surroundings, behind, everything except the subject, all but the subject, except the subject, everything but the subject, everything except the person, everything around the subject, everything except her, everything except him, everything except me, everything except them, everything except us, everything except people, all except her, all except him, all except me, all except them, 除了主体, 除了人物, 主体以外, 人物以外, 背景, 底色, 底, 后景, 周围环境, 后面',
+    'background, bg, backdrop, surroundings, behind, everything except the subject, all but the subject, except the subject, everything but the subject, everything except the person, everything around the subject, everything except her, everything except him, everything except me, everything except them, everything except us, everything except people, all except her, all except him, all except me, all except them, 除了主体, 除了人物, 主体以外, 人物以外, 背景, 底色, 底, 后景, 周围环境, 后面',
   ],
   [{ kind: 'ground' }, 'ground, land, 地面, 地, 地上, 大地'],
   [{ kind: 'floor' }, 'floor, floors, flooring, 地板, 地砖, 木地板, 瓷砖'],
