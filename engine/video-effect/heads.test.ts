@@ -64,6 +64,15 @@ it.each(['figure_turn', 'dance', 'pet_dance', 'fly', 'hug'])('%s shows nobody wi
   }
 });
 
+it.each(['cat', 'cup'])('bubble_pop tears nothing apart that shows no neck: %s', async (name) => {
+  const file = fileURLToPath(new URL(`../../tests/fakes/photos/${name}.jpg`, import.meta.url));
+  const order = { width: 450, height: 300, seconds: 5, seed: 3, text: '', option: '' };
+  const effect = EFFECTS['bubble_pop'];
+  await expect(async () => effect?.plan(await setStage({ ...order, files: [file] }))).rejects.toThrow(
+    'no head is seen',
+  );
+});
+
 it('keeps the hair of somebody at the top of a photo that is taller than the frame', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'heads-'));
   try {
