@@ -112,6 +112,19 @@ describe('what the photo cuts off', () => {
     await expect(async () => effect?.(work)).rejects.toMatchObject({ code: 'no_subject' });
   });
 
+  it.each(['figure_box', 'product', 'sticker', 'headshot', 'id_photo', 'yearbook'])(
+    '%s shows nobody without a head',
+    async (id) => {
+      const effect = await EFFECTS[id]?.();
+      for (const top of [90, 162]) {
+        const file = path.join(folder, `from-${top}.png`);
+        await openTestPhoto('astronaut').extract({ left: 0, top, width: 512, height: 350 }).toFile(file);
+        const work = openWork({ ...order, files: [file] });
+        await expect(async () => effect?.(work)).rejects.toThrow(/cut off|no clear face/u);
+      }
+    },
+  );
+
   it('expand adds no ground above a head that is cut off', async () => {
     const effect = await EFFECTS['expand']?.();
     const made = await effect?.(openWork({ ...order, files: [await writeHeadless(folder)] }));

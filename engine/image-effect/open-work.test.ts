@@ -57,6 +57,19 @@ async function openPlain(background: string, kept: Silhouette | null) {
   return (await openWork({ ...order, files: [plain], salient: [kept] }).photo()).people;
 }
 
+it('crops the foot, not the head, of somebody tall whose face is not seen', async () => {
+  const values = new Float32Array(160 * 160);
+  for (let y = 16; y < 150; y++) values.fill(1, y * 160 + 50, y * 160 + 110);
+  const kept = { mask: { width: 160, height: 160, values }, sureness: 0.99 };
+  const tall = join(folder, 'tall.png');
+  await sharp({ create: { width: 240, height: 480, channels: 3, background: '#9ae' } }).toFile(tall);
+  const order = { width: 240, height: 240, seed: 4, text: '', option: '', isAutoShape: true };
+  const { people } = await openWork({ ...order, files: [tall], salient: [kept] }).photo();
+  const { mask } = people.salient;
+  expect(mask.values[mask.width / 2]).toBeLessThan(0.5);
+  expect(mask.values.at(-mask.width / 2)).toBe(1);
+});
+
 const FAR_LEFT = { x: 0, y: 0.5 };
 
 it('asks what a photo is about only where something of it is cropped away', async () => {

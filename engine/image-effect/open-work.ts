@@ -24,6 +24,8 @@ export type WorkOrder = Pick<EffectWork, 'width' | 'height' | 'seed' | 'text' | 
   salient?: readonly (Silhouette | null)[];
 };
 
+/** Of a photo's height: so much is left above what stands out. */
+const AIR = 0.03;
 /** A crop to so much of each side takes nothing away that anybody would miss. */
 const NEARLY_ALL = 0.985;
 const FOCUS_PIXELS = 400;
@@ -169,7 +171,10 @@ function findFocus(photo: Image, people: People, meant: Share | undefined): Focu
   }
   const small = shrinkImage(photo, FOCUS_PIXELS);
   const subject = cutSubject(small, cropPeople(people, photo, { left: 0, top: 0, ...photo }, small));
-  return subject ? middleOf(subject.box, small) : { x: 0.5, y: 0.42 };
+  if (!subject) return { x: 0.5, y: 0.42 };
+  // What is taller than a crop shows its upper end, where the head of somebody is whose face nobody found.
+  const top = Math.max(0, subject.box.top / small.height - AIR);
+  return { ...middleOf(subject.box, small), head: { top, bottom: top } };
 }
 
 function middleOf({ left, top, width, height }: Box, whole: Size): Share {

@@ -329,6 +329,15 @@ describe('shapes', () => {
     expect(Math.abs(measureTilt(work.image))).toBeLessThan(2);
   });
 
+  it.each([90, 180, 270])('sets a portrait upright that was turned by %s degrees', async (degrees) => {
+    const portrait = await readPixels(openTestPhoto('astronaut'));
+    const work = startWork(portrait, 1, []);
+    await applyOperation(work, { do: 'turn', degrees });
+    expect(await applyOperation(work, { do: 'straighten' })).toEqual({ why: null });
+    const flag = { left: 0.02, top: 0.05, right: 0.1, bottom: 0.4 };
+    expect(distance(meanColour(work.image, flag), meanColour(portrait, flag))).toBeLessThan(4);
+  });
+
   it('sets a leaning image level', async () => {
     const work = startWork(makeTestPhoto({ ball: null, width: 480, height: 360, noise: 0 }), 1, []);
     await applyOperation(work, { do: 'turn', degrees: 5 });

@@ -3,6 +3,7 @@ import type { Look } from '#engine/illustrator/styles/look.ts';
 import { blendImages } from '#engine/raster/blend.ts';
 import { ramp } from '#engine/raster/curves.ts';
 import { maskBox, type Mask } from '#engine/raster/mask.ts';
+import { keepOuter } from '#engine/photo/keep-outer.ts';
 import { keepMainColour } from '#engine/photo/main-colour.ts';
 import { restorePhoto } from '#engine/photo/restore-photo.ts';
 import { readPhoto } from '#engine/photo/read-photo.ts';
@@ -61,7 +62,7 @@ async function apply(work: Work, operation: Operation): Promise<Outcome> {
         const isDyed = region?.kind === 'person' && ['hair', 'beard'].includes(region.part);
         const isIris = isOfEyes(region);
         const own = mask && isAnimal(region) ? withoutEyes(work, mask) : mask;
-        const main = own && hasPattern(region) ? keepMainColour(work.image, own) : own;
+        const main = own && mainPart(work, own, region);
         const painted = main && operation.fades ? fadeDown(main) : main;
         if (painted) paintRegion(work, colour, isIris ? amount * IRIS : amount, painted, isDyed);
         else tintAll(work, colour, amount);
@@ -152,6 +153,14 @@ function fadeDown(mask: Mask): Mask {
 /** What is made of cloth or painted, and may be of several colours. */
 function hasPattern(region: Region | undefined): boolean {
   return region?.kind === 'thing' || (region?.kind === 'person' && region.part.endsWith('clothes'));
+}
+
+/** A striped shirt keeps its stripes. Of a cup it is the outer wall, which is seen below its rim where one looks into it. */
+function mainPart({ image }: Work, mask: Mask, region: Region | undefined): Mask {
+  if (!hasPattern(region)) return mask;
+  const cup = region?.kind === 'thing' && region.what === 'vessel' ? maskBox(mask) : null;
+  const main = keepMainColour(image, mask, cup ? cup.top + cup.height / 2 : 0);
+  return cup && main !== mask ? keepOuter(main, mask) : main;
 }
 
 function isAnimal(region: Region | undefined): boolean {

@@ -2,9 +2,10 @@
 import sharp from 'sharp';
 import type { Image } from '#engine/raster/image.ts';
 import { resizeImage } from '#engine/photo/read-photo.ts';
+import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import { clamp } from '#engine/raster/curves.ts';
 import { maskBox, type Box } from '#engine/raster/mask.ts';
-import type { Face } from '#engine/vision/find-faces.ts';
+import { findFaces, type Face } from '#engine/vision/find-faces.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import { onlyPerson, silhouetteOf } from '#engine/vision/see-people.ts';
 import { facesMeant } from './faces-meant.ts';
@@ -51,7 +52,10 @@ type Shape = { ratio: number; wanted: number; place: Place };
 /** Around a thing alone, with air, in the shape that it has where none is asked for; or around somebody. */
 function boxOf(work: Work, to: NonNullable<Crop['to']>, shape: Shape): Box | Reason {
   if (to === 'person' || to === 'head' || to === 'face')
-    return boxOfPerson(work, to, { ratio: shape.wanted, place: shape.place });
+    return boxOfPerson(work, to, {
+      ratio: shape.ratio > 0 ? shape.ratio : Math.min(shape.wanted, WIDEST_OF_ONE),
+      place: shape.place,
+    });
   if (to === 'eyes') return boxOfEyes(work, shape);
   const mask = findThing(work, to, shape.place.across);
   if (typeof mask === 'string') return mask;
@@ -108,9 +112,12 @@ const CHEST_ROOM = { above: 0.9, below: 2.2, beside: 1.4 } as const;
 /** From such a part of the image on a crop changes nothing, and at most so much of a side is left by one that does. */
 const FILLED = 0.9;
 const NEARER = 0.8;
-/** Width by height of a crop around a thing. */
+/** Width by height of a crop around a thing for which no shape is asked. */
 const NARROWEST = 3 / 4;
 const WIDEST = 3 / 2;
+
+/** The same around one person: in the shape of a wide photo there would be half of what is beside them. */
+const WIDEST_OF_ONE = 1;
 
 /** The nearest person or the one who was named, or their head and shoulders, in a box of that shape inside the image. */
 function boxOfPerson(
@@ -250,12 +257,42 @@ function innerBox(turned: Image, width: number, height: number, degrees: number)
 /** Degrees: nobody sees less, and edges do not tell it either. */
 const LEAST_TILT = 0.8;
 
-/** Sets level what leans a little: the angle that most long edges share, near upright and level. */
+/**
+ * Sets level what leans a little: the angle that most long edges share, near upright and level. Before that, a photo that
+ * lies on its side or stands on its head is turned by what its faces say.
+ */
 export async function straighten(work: Work): Promise<Reason | null> {
-  const tilt = measureTilt(work.image);
+  const lying = await measureQuarters(work);
+  const tilt = lying === 0 ? measureTilt(work.image) : lying;
   if (Math.abs(tilt) < LEAST_TILT) return 'no_tilt';
   await turn(work, -tilt);
   return null;
+}
+
+/** Pixels of the longer side: whom a photo is about is seen in so many. */
+const FACE_PIXELS = 640;
+/** A face on its head may be taken for one with a beard, but hardly so surely. */
+const UPRIGHT = 0.75;
+/** Points of the mesh. */
+const [HAIRLINE, CHIN] = [10, 152] as const;
+
+/** By how many degrees, clockwise, a photo was turned: a multiple of 90, and 0 where no face tells it. */
+async function measureQuarters(work: Work): Promise<number> {
+  const [face] = work.people().faces;
+  const leaning = face ? Math.round(leanOf(face) / QUARTER) * QUARTER : 0;
+  if (leaning !== 0 || (face?.sureness ?? 0) > UPRIGHT) return leaning;
+  const [turned] = await findFaces(await rotate(shrinkImage(work.image, FACE_PIXELS), 2 * QUARTER));
+  const isBetter = turned && turned.sureness > Math.max(UPRIGHT, face?.sureness ?? 0);
+  return isBetter && Math.abs(leanOf(turned)) < QUARTER / 2 ? 2 * QUARTER : 0;
+}
+
+const QUARTER = 90;
+
+/** Degrees, clockwise. */
+function leanOf({ points }: Face): number {
+  const across = (points[2 * CHIN] as number) - (points[2 * HAIRLINE] as number);
+  const down = (points[2 * CHIN + 1] as number) - (points[2 * HAIRLINE + 1] as number);
+  return (Math.atan2(-across, down) * 180) / Math.PI;
 }
 
 /** The finished size, whatever was cut off: the longer side as wanted. */

@@ -1,6 +1,7 @@
 // Moves a photo to another hour of the day: its sky where it has one, its light and colours, its lamps.
 import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { addContrast, blend, clamp, lumaOf, ramp, screen } from '#engine/raster/curves.ts';
+import { resizeMask } from '#engine/raster/mask.ts';
 import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { readLuma, saturate, shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
 import { blendImages } from '#engine/raster/blend.ts';
@@ -93,12 +94,13 @@ export function changeHour(work: Work, hour: Hour, amount: number): void {
   const side = taste.side();
   const strength = clamp(amount, 0.3, 1.3);
   const sky = work.sky();
+  const bodies = light.lamps > 0 ? somebody(work) : null;
   const painted = sky && light.sky ? swapSky(work, light.sky, 0) : null;
   const sunX =
     painted && typeof painted !== 'string' ? painted.stage.light.x / before.width : 0.5 + side * 0.42;
   const skyMask = painted && sky ? sky.mask.values : null;
   work.image = shadeImage(work.image, (image) => {
-    const lamps = light.lamps > 0 ? findLamps(image, skyMask) : null;
+    const lamps = light.lamps > 0 ? findLamps(image, [skyMask, bodies]) : null;
     const mean = meanLuma(image, skyMask);
     if (hour === 'day') balanceGrey(image, skyMask);
     const exposure = fitExposure(light.exposure, hour, mean) ** strength;
@@ -161,8 +163,15 @@ function balanceGrey(image: Planes, skyMask: Float32Array | null): void {
   balance(image, gain(sums[0]), gain(sums[1]), gain(sums[2]));
 }
 
+/** Nobody wears lamps: skin and white cloth would glow. */
+function somebody(work: Work): Float32Array | null {
+  const people = work.people();
+  if (people.faces.length === 0) return null;
+  return resizeMask(people.silhouette.mask, work.before.width, work.before.height).values;
+}
+
 /** Small spots that are far brighter than what is around them: lamps, windows, reflections of the sun. */
-function findLamps(image: Planes, skyMask: Float32Array | null): Float32Array {
+function findLamps(image: Planes, dark: readonly (Float32Array | null)[]): Float32Array {
   const { width, height } = image;
   const luma = readLuma(image);
   const around = blurPlane(luma, width, height, 11 * unitOf(image));
@@ -175,7 +184,7 @@ function findLamps(image: Planes, skyMask: Float32Array | null): Float32Array {
       ramp(0.16, 0.36, here - (around[i] ?? 0)) *
       ramp(0.55, 0.85, here) *
       ramp(-0.05, 0.04, warm) *
-      (1 - (skyMask?.[i] ?? 0));
+      dark.reduce((share, mask) => share * (1 - (mask?.[i] ?? 0)), 1);
   }
   releasePlanes(luma, around);
   return lamps;

@@ -247,6 +247,22 @@ describe('what is asked of the people of an image', () => {
     },
   );
 
+  it('nobody glows like a lamp at night', async () => {
+    const { after } = await askAstronaut('turn it into night');
+    // The white stripe of a helmet is as blue as the moonlight.
+    const [red, , blue] = meanColour(after, { left: 0.894, top: 0.754, right: 0.906, bottom: 0.766 });
+    expect(blue).toBeGreaterThan(red * 1.6);
+  });
+
+  it('a crop to somebody in a wide photo leaves out what is beside them', async () => {
+    const wide = openTestPhoto('astronaut').extend({ right: 700, background: '#2a6' });
+    const work = startWork(await readPixels(wide), 1, []);
+    const { why } = await applyOperation(work, { do: 'crop', ratio: 0, zoom: 1, place: {}, to: 'person' });
+    expect(why).toBeNull();
+    expect(work.image.width).toBeLessThanOrEqual(work.image.height + 1);
+    expect(work.image.width).toBeLessThan(540);
+  });
+
   it('a crop to somebody who fills the image comes nearer', async () => {
     const { before, after } = await askAstronaut('crop to the woman');
     expect(after.width * after.height).toBeLessThan(before.width * before.height * 0.7);

@@ -34,6 +34,17 @@ const RING = around(0.45, 0.26, 0.008);
 const TABLE = around(0.9, 0.3);
 const RIM = around(0.475, 0.066, 0.006);
 
+it('a cup that is seen from above stays on its table before another background', async () => {
+  const cup = await readPixels(openTestPhoto('cup'));
+  const { after, why } = await ask(cup, 'change the background to a lake in the mountains');
+  expect(why).toBeNull();
+  const [red, , blue] = meanColour(after, around(0.95, 0.75));
+  const [own, , ownBlue] = meanColour(cup, around(0.95, 0.75));
+  expect(red - blue).toBeGreaterThan((own - ownBlue) * 0.6);
+  const [skyRed, , skyBlue] = meanColour(after, around(0.92, 0.1));
+  expect(skyBlue).toBeGreaterThan(skyRed);
+});
+
 describe('a thing that is named', () => {
   it('takes a colour, and not what is in it or around it', async () => {
     const cup = await readPixels(openTestPhoto('cup'));
@@ -43,6 +54,23 @@ describe('a thing that is named', () => {
     expect(blue).toBeGreaterThan(red + 60);
     for (const part of [COFFEE, RING, TABLE])
       expect(distance(meanColour(after, part), meanColour(cup, part))).toBeLessThan(6);
+  });
+
+  it('is the wall of a cup in a close-up, not the white within its rim', async () => {
+    const part = { left: 112, top: 45, width: 255, height: 225 };
+    const cup = await readPixels(openTestPhoto('cup').extract(part).resize(900));
+    const { after } = await ask(cup, 'make the cup green');
+    const [red, green] = meanColour(after, around(0.2, 0.56));
+    expect(green).toBeGreaterThan(red + 30);
+    for (const inner of [around(0.2, 0.12), around(0.4, 0.3)])
+      expect(distance(meanColour(after, inner), meanColour(cup, inner))).toBeLessThan(6);
+  });
+
+  it('is not what a drink leaves on the inner wall, where too much light hides the drink', async () => {
+    const cup = await readPixels(openTestPhoto('cup').modulate({ brightness: 1.3 }));
+    const { after } = await ask(cup, 'make the cup black');
+    expect(Math.max(...meanColour(after, SAUCER))).toBeLessThan(80);
+    expect(distance(meanColour(after, RING), meanColour(cup, RING))).toBeLessThan(6);
   });
 
   it.each([

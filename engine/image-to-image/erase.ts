@@ -1,5 +1,6 @@
 // Takes somebody, or what stands out, out of an image, and fills the place from around it.
-import { fillByPatches, holeOf } from '#engine/photo/fill-by-patches.ts';
+import { holeOf } from '#engine/photo/fill-by-patches.ts';
+import { fillAcrossHorizon } from '#engine/photo/fill-horizon.ts';
 import { takeRemnants } from '#engine/photo/take-remnants.ts';
 import { takeShadow } from '#engine/photo/take-shadow.ts';
 import { takeSoftShadow } from '#engine/photo/take-soft-shadow.ts';
@@ -30,7 +31,8 @@ export async function erase(work: Work, what: Erasure['what'], place: Place): Pr
   const hole = holeOf(isOfPeople(what) ? mask : withTraces(mask, work.image));
   const share = maskShare(hole);
   if (share > MOST_SHARE || (share > LARGE_SHARE && !isCalmAround(work.image, hole))) return 'too_large';
-  work.image = fillByPatches(work.image, hole, work.people().silhouette.mask, work.seed);
+  const { mask: kept } = work.people().silhouette;
+  work.image = fillAcrossHorizon(work.image, hole, { kept, sky: work.sky(), seed: work.seed });
   work.forgetMasks();
   return null;
 }

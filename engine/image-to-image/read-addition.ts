@@ -81,9 +81,18 @@ export function readAddition(clause: Clause, before: Before): Reading | null {
   const effects = readEffects(clause);
   const things = dropWearers(clause, readThings(clause));
   if (effects.length === 0 && things.operations.length === 0) return null;
+  // "Make her wear a suit": she is there, and nobody asks for another one who wears it.
+  if (DRESSES.test(clause.text) && things.operations.some(isFigure)) return null;
   // "Put the cat on the moon": nobody asks for a second one.
   if (movesWhatIsThere(clause) && !things.operations.every(isHat)) return null;
   return { operations: [...effects, ...things.operations], ignored: things.ignored };
+}
+
+const DRESSES =
+  /\b(?:him|her|them|me|us|the (?:man|woman|girl|boy|person|people|model|lady|guy)) (?:to )?wear(?:ing)?\b/iu;
+
+function isFigure(operation: Operation): boolean {
+  return operation.do === 'add' && operation.subject.kind === 'figure';
 }
 
 function isHat(operation: Operation): boolean {

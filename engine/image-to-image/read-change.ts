@@ -161,6 +161,8 @@ function isTarget(clause: Clause, colour: Token): boolean {
   const next = clause.tokens.find(({ start }) => start >= colour.end);
   if (!next) return false;
   if (next.meanings.length === 0 || meaningOf(next, 'into')) return true;
+  // "Make the red blue".
+  if (meaningOf(next, 'colour') && /\bthe\s+$/iu.test(clause.text.slice(0, colour.start))) return true;
   // 红色部分, "red parts", "the red into blue".
   return meaningOf(next, 'region') !== undefined || meaningOf(next, 'verb')?.value === 'change';
 }
@@ -312,6 +314,19 @@ function isOfSkin(region: Region): boolean {
   return region.kind === 'skin' || (region.kind === 'person' && region.part === 'face');
 }
 
+const GOLD = rgbNamed('gold');
+const BLONDE = rgbNamed('blonde');
+
+function rgbNamed(word: string): Rgb | undefined {
+  return COLOUR_WORDS.find(({ words }) => words.split(', ').includes(word))?.rgb;
+}
+
+/** Golden hair is blonde: of metal it would be a wig. */
+function ofHair(colour: Rgb, region: Region): Rgb {
+  const isHair = region.kind === 'person' && (region.part === 'hair' || region.part === 'beard');
+  return isHair && colour === GOLD && BLONDE ? BLONDE : colour;
+}
+
 /** The same within a region; null where that cannot be done. */
 function within(operation: Operation, region: Region): Operation | null {
   switch (operation.do) {
@@ -328,7 +343,7 @@ function within(operation: Operation, region: Region): Operation | null {
         const tone = operation.colour === WHITE ? 'brighter' : 'darker';
         return { do: 'tone', tone, amount: operation.amount * ON_SKIN, region: SKIN };
       }
-      return { ...operation, region };
+      return { ...operation, colour: ofHair(operation.colour, region), region };
     case 'ink':
     case 'look':
       return { ...operation, region };

@@ -73,6 +73,7 @@ describe('instructions that nobody may guess', () => {
     ['put a watch on his wrist', `put a watch on his wrist (${WORN})`],
     ['give her a leather jacket', `give her a leather jacket (${WORN})`],
     ['add a tattoo on her arm', `add a tattoo on her arm (${WORN})`],
+    ['make her wear a blue suit', `make her wear a blue suit (${WORN})`],
     ['给他戴手套', `给他戴手套（${WORN_ZH}）`],
     ['穿上一双高跟鞋', `穿上一双高跟鞋（${WORN_ZH}）`],
     ['put a bow tie on the cat', 'put a bow tie on the cat (on an animal only glasses can be put)'],

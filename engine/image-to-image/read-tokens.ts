@@ -124,6 +124,13 @@ function readSpecial(run: string): Meaning[] | undefined {
 
 type Run = { text: string; start: number };
 
+/** "Make the sky blue": there the first word of a colour is the name of what shall have it. */
+const NAMED = /\b(?:the|make|turn|paint|colou?r)\s+$/iu;
+
+function isOfColourAlone(meanings: readonly Meaning[]): boolean {
+  return meanings.every(({ is }) => is === 'colour');
+}
+
 /** The longest known phrase from here on, or one unknown word. Tells how many words were read. */
 function readEnglish(text: string, runs: Run[], index: number, tokens: Token[]): number {
   const first = runs[index];
@@ -137,6 +144,8 @@ function readEnglish(text: string, runs: Run[], index: number, tokens: Token[]):
     const plain = phrase.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ');
     const meanings = lexicon.get(plain) ?? lexicon.get(plain.replace(/'s$/, ''));
     if (!meanings) continue;
+    const isLast = index + length === runs.length;
+    if (isLast && length > 1 && isOfColourAlone(meanings) && NAMED.test(text.slice(0, first.start))) continue;
     tokens.push(tokenOf(text, first.start, end, meanings));
     return length;
   }

@@ -48,6 +48,16 @@ const TAILS =
 /** The two colours of films are one look. */
 const GRADE = /\b(?:teal (?:and|&) orange|orange (?:and|&) teal)\b/giu;
 
+/** "Remove everything except the cat": what is named there is what stays. */
+const REMOVAL = String.raw`\b(remove|delete|erase|get rid of|take out|take away)`;
+const ALL_BUT = new RegExp(String.raw`${REMOVAL}\s+(?:everything|all)(?:\s+else)?\s+except\s+`, 'giu');
+const ALL_BUT_SOMEBODY = new RegExp(
+  String.raw`${REMOVAL}\s+(?:everyone|everybody|all\s+(?:the\s+)?people)(?:\s+else)?\s+except\s+(?:me|us|him|her|them|the\s+\w+)`,
+  'giu',
+);
+const ALL_BUT_ZH =
+  /除了?([^，。,.;；]{1,8}?)(?:之外|以外|外)?的?(?:其[他它余]|所有|一切|全部)?的?(?:东西|部分)?[都全]+(?:去掉|删掉|删除|移除|擦掉|抹掉|不要)|去掉除了?([^，。,.;；]{1,8}?)(?:之外|以外|外)的?(?:其[他它余]|所有|一切|全部)的?(?:东西|部分)?/giu;
+
 export function splitInstruction(instruction: string): Split {
   const quotes: string[] = [];
   const mark = (text: string): string => ` \uE000${quotes.push(text.trim()) - 1}\uE000 `;
@@ -62,10 +72,13 @@ export function splitInstruction(instruction: string): Split {
     .replace(/\s*\n\s*/gu, '\n')
     .replace(UNQUOTED_EN, (_, verb: string, words: string) => keepTail(verb, words, TAIL_PLACE, mark))
     .replace(UNQUOTED_ZH, (_, verb: string, words: string) => keepTail(verb, words, TAIL_PLACE_ZH, mark))
-    .replace(/\b(everything|all) but\b/giu, '$1 except')
+    .replace(/\b(everything|all|everyone|everybody)( else)? but\b/giu, '$1$2 except')
     .replace(isPair, 'black-and-white')
     .replace(GRADE, 'teal-and-orange')
-    .replace(/\bexcept(?:ing)? for\b/giu, 'except');
+    .replace(/\bexcept(?:ing)? for\b/giu, 'except')
+    .replace(ALL_BUT_SOMEBODY, '$1 the other people')
+    .replace(ALL_BUT, 'keep only ')
+    .replace(ALL_BUT_ZH, '只保留$1$2');
   const clauses = text.split(ENDS).flatMap((part) =>
     part
       .split(JOINS_EN)

@@ -4,7 +4,7 @@ import { composeScene } from '#engine/illustrator/painting/compose-scene.ts';
 import { planScene } from '#engine/illustrator/illustrate.ts';
 import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
 import { relight } from '#engine/illustrator/painting/relight.ts';
-import { emptyMask } from '#engine/raster/mask.ts';
+import { emptyMask, type Box, type Mask } from '#engine/raster/mask.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { paintRegion } from './change-colour.ts';
 import type { Stage } from '#engine/illustrator/staging/stage.ts';
@@ -17,7 +17,7 @@ import {
   type Surface,
 } from '#engine/raster/surface.ts';
 import { clearEdges, cutOutBy } from '#engine/photo/cut-out-by.ts';
-import type { Cut } from '#engine/photo/cut-subject.ts';
+import { keepTable } from '#engine/photo/keep-table.ts';
 import { showBeside } from '#engine/photo/show-beside.ts';
 import { findThing } from './find-thing.ts';
 import type { ThingKind } from './instruction.ts';
@@ -35,18 +35,23 @@ export async function swapBackground(
   const subject = work.subject();
   if (!subject) return 'no_subject';
   const { width, height } = work.image;
-  const cut = surfaceFromPixels(width, height, cutOutBy(work.image, subject.mask.values).data);
+  const cutBy = (own: Mask): Surface =>
+    surfaceFromPixels(width, height, cutOutBy(work.image, own.values).data);
   if (words === '') {
+    const cut = cutBy(subject.mask);
     if (colour) layOnSheet(work, colour, cut);
-    else layOn(work, subject, studioBackdrop(work), cut, null);
+    else layOn(work, subject.box, studioBackdrop(work), cut, null);
     return { understood: [], ignored: [] };
   }
+  const laid = table ? null : keepTable(work.image, subject);
+  const { mask, box } = laid ?? subject;
+  const behind = laid?.behind ?? height;
   const { wide, left } = showBeside(subject.mask);
   const { scene, reading } = await planScene({
     prompt: words,
     style: 'auto',
     width: wide,
-    height,
+    height: behind,
     seed: work.seed,
     isBackdrop: true,
   });
@@ -54,13 +59,13 @@ export async function swapBackground(
   // As if taken by the same lens: the scene lies behind what is in focus.
   const photo = applyStyle(
     'photo',
-    paintTable({ width: wide, height, data: readPixels(frame) }, scene.stage.horizon, table),
+    paintTable({ width: wide, height: behind, data: readPixels(frame) }, scene.stage.horizon, table),
     work.seed,
   );
   const backdrop = makeSurface(width, height, (brush) =>
-    brush.drawImage(surfaceFromPixels(wide, height, photo.data), -left, 0),
+    brush.drawImage(surfaceFromPixels(wide, behind, photo.data), -left, 0),
   );
-  layOn(work, subject, backdrop, relight(scene.stage, cut, { strength: 0.5 }), scene.stage);
+  layOn(work, box, backdrop, relight(scene.stage, cutBy(mask), { strength: 0.5 }), scene.stage);
   return { understood: reading.understood, ignored: reading.ignored };
 }
 
@@ -88,9 +93,8 @@ export function removeBackground(work: Work, what?: ThingKind): Reason | null {
   return null;
 }
 
-function layOn(work: Work, subject: Cut, backdrop: Surface, cut: Surface, stage: Stage | null): void {
+function layOn(work: Work, box: Box, backdrop: Surface, cut: Surface, stage: Stage | null): void {
   const { width, height } = work.image;
-  const { box } = subject;
   const isStanding = box.top + box.height < height * 0.97;
   const sheet = makeSurface(width, height, (brush) => {
     brush.drawImage(backdrop, 0, 0);

@@ -157,6 +157,26 @@ describe('what is cut out', () => {
     for (const [x, y] of BEHIND) expect(cat(x / 451, y / 300), `${x}, ${y}`).toBeLessThan(0.1);
   });
 
+  it('is somebody and the animal beside them, not half of it', async () => {
+    const beside = await openTestPhoto('astronaut').resize(300, 300).toBuffer();
+    const cat = await openTestPhoto('cat').toBuffer();
+    const image = await read(
+      await sharp({ create: { width: 751, height: 300, channels: 3, background: '#000' } })
+        .composite([
+          { input: beside, left: 0, top: 0 },
+          { input: cat, left: 300, top: 0 },
+        ])
+        .png()
+        .toBuffer(),
+    );
+    const cut = cutSubject(image, await seePeople(image));
+    if (!cut) throw new Error('nothing was cut out');
+    for (const [x, y] of CAT.filter((place) => place[0] > 150))
+      expect(sampleMask(cut.mask, (300 + x) / 751, y / 300), `${x}, ${y}`).toBeGreaterThan(0.9);
+    expect(sampleMask(cut.mask, 131 / 751, 20 / 300)).toBeGreaterThan(0.9);
+    expect(sampleMask(cut.mask, 730 / 751, 200 / 300)).toBeLessThan(0.1);
+  });
+
   it('is nothing where there is nothing', async () => {
     const image = await draw(`<rect width="${SIDE}" height="${SIDE}" fill="#dcd7cf"/>`);
     expect(cutSubject(image, await seePeople(image))).toBeNull();

@@ -3,13 +3,14 @@ import { inParts } from '#engine/raster/in-parts.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { ramp } from '#engine/raster/curves.ts';
 import { labelComponents, componentsAtFrame } from '#engine/raster/label-components.ts';
-import { growMask, maskBox, resizeMask, type Box, type Mask } from '#engine/raster/mask.ts';
+import { growMask, maskBox, maskShare, resizeMask, type Box, type Mask } from '#engine/raster/mask.ts';
 import { refineMask } from '#engine/raster/refine-mask.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import { salientOf, silhouetteOf, type People } from '#engine/vision/see-people.ts';
 import { addCutBody } from './add-cut-body.ts';
 import { takeThinParts } from './take-thin-parts.ts';
+import { takeWhole } from './take-whole.ts';
 
 /** Of the largest piece: somebody who stands apart is smaller than a group, and a pencil than what lies beside it. */
 const LEAST_PIECE = 0.05;
@@ -41,9 +42,24 @@ export function cutNamed(image: Image, people: People): Cut | null {
 /** `people`: all of the image. Null when nothing stands out clearly, and for a person who would lose their head. */
 export function cutSubject(image: Image, people: People): Cut | null {
   const [face = null] = mainFaces(image, people.faces);
-  const found = (face && silhouetteOf(image, people)) ?? addCutBody(salientOf(image, people), people);
+  const found = face ? findSomebody(image, people) : findThing(image, people);
   const cut = found && trim(image, found, face === null);
   return cut && { ...cut, face };
+}
+
+/** Of a silhouette: below this nobody knows where the person ends. */
+const UNSURE = 0.3;
+
+/** Beside an animal half of it is taken for the person: what stands out, where that is more, says better what there is. */
+function findSomebody(image: Image, people: People): Mask | null {
+  const { mask, sureness } = people.silhouette;
+  const standing = sureness < UNSURE ? salientOf(image, people) : null;
+  if (standing && maskShare(standing) > maskShare(mask)) return standing;
+  return silhouetteOf(image, people) ?? salientOf(image, people);
+}
+
+function findThing(image: Image, people: People): Mask | null {
+  return addCutBody(takeWhole(image, salientOf(image, people), people), people);
 }
 
 /** The same at half of the cost where nobody has a face: to be hidden, or asked where it is, and not to be shown. */

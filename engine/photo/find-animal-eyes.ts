@@ -61,6 +61,30 @@ export function findAnimalEyes(image: Image, animal: Mask): AnimalEyes | null {
   };
 }
 
+/** As light as petals: no iris is. */
+const PALE = 72;
+
+/** Of a piece of an image: so much of it is eyes, if it is those and nothing more. */
+const MOSTLY = 0.3;
+
+/** Whether a piece of an image is one eye or two, and hardly more: what is around them is taken for fur or skin. */
+export function isOfEyes(image: Image, piece: Mask): boolean {
+  const lab = readLab(shrinkImage(image, SEARCH_PIXELS));
+  const { width, height } = lab;
+  const { values } = resizeMask(piece, width, height);
+  let eyes = 0;
+  for (const { x, y, across, down, iris } of findCandidates(
+    lab,
+    values.map(() => 1),
+  )) {
+    const light = iris.reduce((sum, i) => sum + (lab.lightness[i] as number), 0) / iris.length;
+    const isInPiece = (values[Math.floor(y) * width + Math.floor(x)] as number) > 0.5;
+    if (isInPiece && light < PALE) eyes += Math.PI * across * down;
+  }
+  returnPlanes();
+  return eyes > MOSTLY * values.reduce((sum, value) => sum + value, 0);
+}
+
 /** All pieces of another hue than the fur that are round and have a pupil. */
 function findCandidates(lab: LabPlanes, inside: Float32Array): Candidate[] {
   const { width, height, lightness } = lab;

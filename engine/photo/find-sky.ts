@@ -6,6 +6,7 @@ import { clamp, ramp } from '#engine/raster/curves.ts';
 import { binColours, colourOdds } from './colour-odds.ts';
 import { drawBorder } from './draw-sky-border.ts';
 import { raisePockets } from './raise-border.ts';
+import { sinkBorder, STEP, stepAt } from './sink-border.ts';
 import { componentsAtFrame, labelComponents, type Components } from '#engine/raster/label-components.ts';
 import { readLab, type LabPlanes } from '#engine/raster/lab.ts';
 import { growMask, resizeMask, softenMask, type Mask } from '#engine/raster/mask.ts';
@@ -66,6 +67,7 @@ export function findSky(image: Image, filled?: Mask): Sky | null {
     });
     border = drawBorder(belief, rise, width, height);
     raisePockets(lab, border);
+    if (round === ROUNDS - 1) sinkBorder({ lab, air, texture }, border, shore - 1);
     inside = belief.map((value, i) =>
       Math.floor(i / width) < (border[i % width] ?? 0) && value > -1.2 ? 1 : 0,
     );
@@ -230,7 +232,7 @@ function dropSpecks(inside: Float32Array, width: number): void {
 }
 
 /** In Lab: so far may the colours of two neighbours be apart, in what is calm and has the colours of air, and nearly so. */
-const STEP = [0, 2.6, 4.5] as const;
+const PASSED = [0, 2.6, 4.5] as const;
 /** Of the height: seeds lie no lower. */
 const LOWEST_SEED = 0.75;
 
@@ -277,7 +279,7 @@ function passTo(
   const lighter = (lightness[n] as number) - (lightness[i] as number);
   const redder = (a[n] as number) - (a[i] as number);
   const yellower = (b[n] as number) - (b[i] as number);
-  const step = STEP[calm[n] as 1 | 2];
+  const step = PASSED[calm[n] as 1 | 2];
   if (lighter * lighter + redder * redder + yellower * yellower >= step * step) return count;
   seeds[n] = 1;
   waiting[count] = n;
@@ -309,7 +311,7 @@ function clearRow(values: Float32Array, y: number, ends: Float32Array, slack: nu
 
 /** In which part of the columns the colours above and below the line are really different, 0–1. */
 function readEdge(lab: LabPlanes, border: Int32Array, unseen?: Float32Array): number {
-  const { width, height, lightness, a, b } = lab;
+  const { width, height } = lab;
   let clear = 0;
   let count = 0;
   border.forEach((row, x) => {
@@ -317,17 +319,7 @@ function readEdge(lab: LabPlanes, border: Int32Array, unseen?: Float32Array): nu
     if (row >= height - 3 || (unseen?.[row * width + x] ?? 0) > 0.5) return;
     count++;
     if (row < 3) return;
-    const mean = (plane: Float32Array, from: number): number =>
-      ((plane[from * width + x] ?? 0) +
-        (plane[(from + 1) * width + x] ?? 0) +
-        (plane[(from + 2) * width + x] ?? 0)) /
-      3;
-    const step = Math.hypot(
-      mean(lightness, row - 3) - mean(lightness, row + 1),
-      mean(a, row - 3) - mean(a, row + 1),
-      mean(b, row - 3) - mean(b, row + 1),
-    );
-    if (step > 7) clear++;
+    if (stepAt(lab, x, row) > STEP) clear++;
   });
   return count === 0 ? 1 : clear / count;
 }

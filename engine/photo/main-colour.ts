@@ -32,13 +32,18 @@ const CORE = 0.5;
 
 type Tint = { a: number; b: number };
 
-/** The same mask where there is one colour, or none that is the main one. */
-export function keepMainColour({ data }: Image, mask: Mask): Mask {
+/**
+ * The same mask where there is one colour, or none that is the main one. `from`: the row below which the main one is looked
+ * for, as the wall of a cup lies below its rim.
+ */
+export function keepMainColour({ data }: Image, mask: Mask, from = 0): Mask {
   const { values } = mask;
+  const first = Math.round(from) * mask.width;
   const tints: Tint[] = [];
-  const each = Math.max(1, Math.floor(values.reduce((sum, value) => sum + value, 0) / SAMPLES));
-  for (let i = 0, seen = 0; i < values.length; i++) {
-    if ((values[i] as number) < 0.5 || seen++ % each > 0) continue;
+  const seen = values.subarray(first);
+  const each = Math.max(1, Math.floor(seen.reduce((sum, value) => sum + value, 0) / SAMPLES));
+  for (let i = first, count = 0; i < values.length; i++) {
+    if ((values[i] as number) < 0.5 || count++ % each > 0) continue;
     const tint = tintAt(data, i);
     if (tint) tints.push(tint);
   }

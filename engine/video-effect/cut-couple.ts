@@ -2,6 +2,7 @@
 import { JobRefusal } from '#engine/job.ts';
 import { cutOutBy } from '#engine/photo/cut-out-by.ts';
 import { cutSubject } from '#engine/photo/cut-subject.ts';
+import { isHeadless } from '#engine/photo/is-headless.ts';
 import { layOnWhite } from '#engine/photo/lay-on-white.ts';
 import { readPhoto } from '#engine/photo/read-photo.ts';
 import type { Image } from '#engine/raster/image.ts';
@@ -52,6 +53,8 @@ async function open(file: string): Promise<Opened> {
 async function cutPerson({ image, people }: Opened, face: Face | undefined): Promise<CutPerson> {
   const cut = face && cutSubject(image, await seeOne(image, people, face));
   if (!cut) throw new JobRefusal('no_face', 'two people whose faces are seen are needed');
+  if (isHeadless(image, cut))
+    throw new JobRefusal('no_face', 'the head of one is cut off at the top of the picture');
   const { width, height } = image;
   return {
     surface: surfaceFromPixels(width, height, cutOutBy(image, cut.mask.values).data),

@@ -34,6 +34,8 @@ export type EffectStage = {
   couple(): Promise<readonly [CutPerson, CutPerson]>;
   /** What the first image is about. Searched for when it is first asked for. */
   subject(): Subject;
+  /** The same for effects that take it elsewhere. Refuses (no_subject) a body whose head the image cuts off. */
+  standing(): Subject;
   /** The same for effects that need none: null where nothing stands out. */
   subjectIfAny(): Subject | null;
   random(label: string): Random;

@@ -9,6 +9,8 @@ export type Head = {
   radius: number;
   /** Where it sits on the rest. */
   neckY: number;
+  /** No face and no neck tell where it is. */
+  isGuess: boolean;
 };
 
 /** Around a face: hair above it, and below its chin the narrowest place of the outline. */
@@ -37,6 +39,7 @@ export function headOf(
     y: y - height * 0.08,
     radius: Math.max(width * 0.72, height * 0.58),
     neckY,
+    isGuess: false,
   };
 }
 
@@ -45,12 +48,19 @@ export function findHead(mask: Float32Array, frameWidth: number, box: Box): Head
   const rows = Array.from({ length: box.height }, (_, row) =>
     measureRow(mask, frameWidth, box, box.top + row),
   );
-  const neck = findNeck(rows.map(({ width }) => width));
+  const found = findNeck(rows.map(({ width }) => width));
+  const neck = found ?? Math.max(1, Math.round(box.height * USUAL_NECK));
   const head = rows.slice(0, neck);
   const widest = head.reduce((most, row) => (row.width > most.width ? row : most), { x: box.left, width: 0 });
   const radius = Math.max(4, Math.min(widest.width / 2, neck * 0.62, box.width / 2));
   const middle = head.reduce((sum, { x }) => sum + x, 0) / Math.max(1, head.length);
-  return { x: middle || box.left + box.width / 2, y: box.top + neck * 0.52, radius, neckY: box.top + neck };
+  return {
+    x: middle || box.left + box.width / 2,
+    y: box.top + neck * 0.52,
+    radius,
+    neckY: box.top + neck,
+    isGuess: found === null,
+  };
 }
 
 type Row = { x: number; width: number };
@@ -66,8 +76,11 @@ function measureRow(mask: Float32Array, frameWidth: number, box: Box, y: number)
   return { x: width > 0 ? sum / width : box.left + box.width / 2, width };
 }
 
-/** The first narrow place under the first wide one; without one, a bit more than a third of the height. */
-function findNeck(widths: readonly number[]): number {
+/** Of the height, where none is seen. */
+const USUAL_NECK = 0.38;
+
+/** The first narrow place under the first wide one. */
+function findNeck(widths: readonly number[]): number | null {
   const height = widths.length;
   let widest = 0;
   let narrowest = Number.POSITIVE_INFINITY;
@@ -82,5 +95,5 @@ function findNeck(widths: readonly number[]): number {
     // Wide again: the shoulders.
     if (at > 0 && width > narrowest * 1.35) return at;
   }
-  return Math.max(1, Math.round(height * 0.38));
+  return null;
 }

@@ -8,6 +8,7 @@ import { cutOutBy } from '#engine/photo/cut-out-by.ts';
 import { fillByPatches } from '#engine/photo/fill-by-patches.ts';
 import { JobRefusal } from '#engine/job.ts';
 import { cutSubject } from '#engine/photo/cut-subject.ts';
+import { isHeadless } from '#engine/photo/is-headless.ts';
 import type { People } from '#engine/vision/see-people.ts';
 import type { Box } from '#engine/raster/mask.ts';
 import { findHead, headOf, type Head } from './find-head.ts';
@@ -19,6 +20,8 @@ export type Subject = {
   head: Head;
   /** It goes on below the frame: a portrait, somebody near. Its foot must not be lifted. */
   isCutByFrame: boolean;
+  /** Its head is not in the image. */
+  readonly isHeadless: boolean;
   /** Alone, with straight alpha and edges free of the background's colours. */
   readonly cutOut: Image;
   readonly surface: Surface;
@@ -42,6 +45,9 @@ export function findSubjectOfStage(pixels: Image, people: People, seed: number):
     box,
     head: face ? headOf(face, mask, width, box) : findHead(mask, width, box),
     isCutByFrame: box.top + box.height > height * 0.985,
+    get isHeadless() {
+      return isHeadless(pixels, found);
+    },
     get cutOut() {
       return (cutOut ??= cutOutBy(pixels, mask));
     },

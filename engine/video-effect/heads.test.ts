@@ -1,7 +1,11 @@
 // No effect shows a person without a head: the detector finds a face in the middle of each video. Painted ones keep eyes.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { compareEyes } from '#tests/fakes/compare-eyes.ts';
+import { openTestPhoto } from '#tests/fakes/open-test-photo.ts';
 import { makeSurface } from '#engine/raster/surface.ts';
 import { findFaces } from '#engine/vision/find-faces.ts';
 import { VIDEO_EFFECT_TEMPLATES } from '#tools/video-effect/templates.ts';
@@ -42,6 +46,45 @@ it.each(CUTTING)('%s keeps the head of a person', async (id) => {
     found.push((await findFaces({ ...SIZE, data: new Uint8ClampedArray(frame.data()) })).length);
   }
   expect(Math.max(...found)).toBeGreaterThanOrEqual(template.images);
+});
+
+it.each(['figure_turn', 'dance', 'pet_dance', 'fly', 'hug'])('%s shows nobody without a head', async (id) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'heads-'));
+  try {
+    const file = path.join(folder, 'cut.png');
+    await openTestPhoto('astronaut').extract({ left: 0, top: 90, width: 512, height: 420 }).toFile(file);
+    const order = { width: 512, height: 420, seconds: 5, seed: 3, text: '', option: '' };
+    const effect = EFFECTS[id];
+    if (!effect) throw new Error(`there is no effect ${id}`);
+    await expect(async () =>
+      planVideo(effect, await setStage({ ...order, files: [file, PORTRAIT] })),
+    ).rejects.toThrow('cut off at the top');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+it.each(['cat', 'cup'])('bubble_pop tears nothing apart that shows no neck: %s', async (name) => {
+  const file = fileURLToPath(new URL(`../../tests/fakes/photos/${name}.jpg`, import.meta.url));
+  const order = { width: 450, height: 300, seconds: 5, seed: 3, text: '', option: '' };
+  const effect = EFFECTS['bubble_pop'];
+  await expect(async () => effect?.plan(await setStage({ ...order, files: [file] }))).rejects.toThrow(
+    'no head is seen',
+  );
+});
+
+it('keeps the hair of somebody at the top of a photo that is taller than the frame', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'heads-'));
+  try {
+    const file = path.join(folder, 'tall.png');
+    const ground = { bottom: 640, background: '#777' };
+    await openTestPhoto('astronaut').extend(ground).toFile(file);
+    const order = { width: 360, height: 640, seconds: 5, seed: 3, text: '', option: '' };
+    const { standing } = await setStage({ ...order, files: [file] });
+    expect(standing().box.top).toBeGreaterThan(1);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 type Size = { width: number; height: number };

@@ -8,6 +8,7 @@ import { surfaceFromPixels } from '#engine/raster/surface.ts';
 import { layOnWhite } from '#engine/photo/lay-on-white.ts';
 import { readPhoto } from '#engine/photo/read-photo.ts';
 import { chooseFaces, type Share } from '#engine/vision/choose-faces.ts';
+import { findFaces } from '#engine/vision/find-faces.ts';
 import { seeOne } from '#engine/vision/see-one.ts';
 import { seePeople, type People } from '#engine/vision/see-people.ts';
 import { cutCouple } from './cut-couple.ts';
@@ -45,6 +46,11 @@ export async function setStage({ files, faces = [], ...order }: StageOrder): Pro
     prints: () => printCouple(files, faces, longSide),
     couple: () => (couple ??= cutCouple(files, faces)),
     subject: subjectOf,
+    standing: () => {
+      if (subjectOf().isHeadless)
+        throw new JobRefusal('no_subject', 'what stands out is cut off at the top of the picture');
+      return subjectOf();
+    },
     subjectIfAny: () => orNull(subjectOf),
     random: (label) => makeRandom(seed, label),
     noise: (label) => makeNoise(seed, label),
@@ -71,15 +77,31 @@ async function fillFrame(file: string, width: number, height: number): Promise<F
     width: Math.min(w, Math.round(width / scale)),
     height: Math.min(h, Math.round(height / scale)),
   };
+  const usual = Math.round((h - inner.height) * 0.35);
+  const isCropped = usual > h * NOTHING_LOST;
   const box: Box = {
     left: Math.round((w - inner.width) / 2),
-    top: Math.round((h - inner.height) * 0.35),
+    top: isCropped ? Math.min(usual, Math.floor((await findHair(file)) * h)) : usual,
     ...inner,
   };
   return {
     pixels: layOnWhite(await readPhoto(file, { width, height, box })),
     moveToFrame: ({ x, y }) => ({ x: (x * w - box.left) / box.width, y: (y * h - box.top) / box.height }),
   };
+}
+
+/** Of the height: so much taken from above cuts no head off. */
+const NOTHING_LOST = 0.005;
+/** Pixels of the longer side: whom a photo is about is seen in so many. */
+const FACE_PIXELS = 640;
+/** Heights of a face from its middle to above its hair. */
+const HAIR = 1;
+
+/** From the top of a photo to the hair of the nearest person, 0–1; 1 where nobody is seen. */
+async function findHair(file: string): Promise<number> {
+  const small = layOnWhite(await readPhoto(file, { longSide: FACE_PIXELS }));
+  const [face] = await findFaces(small);
+  return face ? Math.max(0, face.y - face.height * HAIR) / small.height : 1;
 }
 
 function orNull(find: () => Subject): Subject | null {

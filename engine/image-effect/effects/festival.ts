@@ -4,8 +4,9 @@ import { type Brush, makeSurface } from '#engine/raster/surface.ts';
 import type { Effect, EffectWork } from '../effect.ts';
 import { drawImage, toSurface } from '../parts/canvas-image.ts';
 import { gradeColours, type Grade } from '#engine/photo/grade-colours.ts';
-import { type CutOut, cutOut } from '../parts/cut-out.ts';
+import { cutOut } from '../parts/cut-out.ts';
 import { throwShadow } from '../parts/throw-shadow.ts';
+import type { Face } from '#engine/vision/find-faces.ts';
 
 /** A drawing hung or laid on the frame: place and size in parts of the frame's width, from the left and the top or foot. */
 type Piece = {
@@ -18,8 +19,8 @@ type Piece = {
   hangs?: boolean;
 };
 
-/** Nothing may fall on a face. */
-type IsClear = (x: number, y: number) => boolean;
+/** Nothing may fall on a face, nor hang before one. `reach`: of what is laid there, from its middle to its sides. */
+type IsClear = (x: number, y: number, reach?: { x: number; y: number }) => boolean;
 
 type Day = {
   grade: Grade;
@@ -123,9 +124,10 @@ export const festival: Effect = async (work) => {
   const figure = toSurface(gradeColours(person.image, day.grade));
   const drawings = await Promise.all(day.pieces.map(async ({ name }) => loadDrawing(name, 320)));
   const random = work.random('frame');
+  const isClear = clearOf(own.people.faces);
   const image = drawImage(width, height, (brush) => {
     brush.drawImage(photo, 0, 0);
-    day.air(brush, work, clearOf(person.face));
+    day.air(brush, work, isClear);
     if (person.face && day.isBehind) brush.drawImage(figure, 0, 0);
     drawFrame(brush, work, day);
     day.pieces.forEach(({ x, y, size, turn = 0, fromFoot = false, hangs = false }, n) => {
@@ -137,6 +139,7 @@ export const festival: Effect = async (work) => {
       const cy = fromFoot
         ? height - y * short - tall * 0.12
         : y * short + tall / 2 + (hangs ? short * random.between(0.01, 0.07) : 0);
+      if (!isClear(cx, cy, { x: wide / 2, y: tall / 2 })) return;
       if (hangs) {
         brush.strokeStyle = day.line;
         brush.lineWidth = Math.max(1, short * 0.003);
@@ -162,9 +165,12 @@ export const festival: Effect = async (work) => {
   return { image };
 };
 
-function clearOf(face: CutOut['face']): IsClear {
-  if (!face) return () => true;
-  return (x, y) => Math.hypot((x - face.x) / (face.width * 0.62), (y - face.y) / (face.height * 0.62)) > 1;
+function clearOf(faces: readonly Face[]): IsClear {
+  return (x, y, reach = { x: 0, y: 0 }) =>
+    faces.every((face) => {
+      const away = (x - face.x) / (face.width * 0.62 + reach.x);
+      return Math.hypot(away, (y - face.y) / (face.height * 0.62 + reach.y)) > 1;
+    });
 }
 
 function drawFrame(brush: Brush, { width, height, short }: EffectWork, { frame, line, inner }: Day): void {

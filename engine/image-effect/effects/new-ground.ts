@@ -1,13 +1,13 @@
 // The subject without its background, in a painted scene, or as a product on a studio table.
 import { illustrate } from '#engine/illustrator/illustrate.ts';
+import { keepTable } from '#engine/photo/keep-table.ts';
 import { showBeside } from '#engine/photo/show-beside.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { type Brush, makeSurface, type Surface } from '#engine/raster/surface.ts';
 import type { Effect } from '../effect.ts';
 import { drawImage, toSurface } from '../parts/canvas-image.ts';
-import { type CutOut, cutOut, cutOutStanding } from '../parts/cut-out.ts';
+import { type CutOut, cutOut, cutOutAll, cutOutStanding } from '../parts/cut-out.ts';
 import { gradeColours } from '#engine/photo/grade-colours.ts';
-import { keepTable } from '../parts/keep-table.ts';
 import { paintPaper, type Paper } from '../parts/paint-backdrop.ts';
 import { pourShadow, throwShadow } from '../parts/throw-shadow.ts';
 
@@ -43,7 +43,9 @@ export const newBackground: Effect = async (work) => {
   const photo = await work.photo();
   const alone = cutOut(photo, photo.people);
   const view = showBeside(alone.mask);
-  const { cut: subject, behind: tall } = keepTable(photo, alone);
+  const laid = keepTable(photo, alone);
+  const subject = laid ? cutOutAll(photo, { ...laid, face: null }) : alone;
+  const tall = laid?.behind ?? height;
   const size = { width: view.wide, height: tall };
   const { scene, understood, ignored } = await paintScene(size, work.text || work.vary(SCENES), work.seed);
   const tuned = tuneTo(subject, scene);

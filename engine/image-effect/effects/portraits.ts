@@ -13,6 +13,7 @@ import { type CutOut, cutOut } from '../parts/cut-out.ts';
 import { drawPlaced, framePerson } from '../parts/frame-person.ts';
 import { gradeColours, type Grade } from '#engine/photo/grade-colours.ts';
 import { paintCloth, paintPaper, type Paper } from '../parts/paint-backdrop.ts';
+import { isForeheadCut } from '#engine/photo/is-headless.ts';
 import { throwShadow } from '../parts/throw-shadow.ts';
 
 /** Longer side of the photo that a person is cut from, in parts of the result's: the head is framed larger. */
@@ -34,6 +35,7 @@ function openPhoto(work: EffectWork, which: number): Promise<Photo> {
 }
 
 async function takePerson(photo: Photo, face: Face, light: Grade): Promise<CutOut> {
+  if (isForeheadCut(face)) throw new JobRefusal('no_face', 'the head is cut off at the top of the photo');
   return cutOut(evenLight(photo, light), await seeOne(photo, photo.people, face));
 }
 

@@ -8,7 +8,7 @@ import { careForFeatures } from '#engine/photo/care-for-faces.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
 import type { Effect } from '../effect.ts';
 import { drawImage, toSurface } from '../parts/canvas-image.ts';
-import { type CutOut, cutOut } from '../parts/cut-out.ts';
+import { type CutOut, cutOutWithHead } from '../parts/cut-out.ts';
 import { gradeColours } from '#engine/photo/grade-colours.ts';
 import { throwShadow } from '../parts/throw-shadow.ts';
 
@@ -105,7 +105,9 @@ export const stickerSheet: Effect = async (work) => {
   const photo = await work.whole(Math.max(width, height) * PHOTO_SHARE);
   const random = work.random('stickers');
   // Every other sheet is drawn rather than photographed.
-  const cut = roundCuts(cutOut(gradeColours(photo, { saturation: 1.15, exposure: 0.08 }), photo.people));
+  const cut = roundCuts(
+    cutOutWithHead(gradeColours(photo, { saturation: 1.15, exposure: 0.08 }), photo.people),
+  );
   const figure = work.seed % 2 === 0 ? inked(cut, photo.people.faces, work.seed) : cut;
   const across = width > height * 1.1 ? 3 : 2;
   const down = 6 / across;

@@ -3,8 +3,10 @@ import type { Image } from '#engine/raster/image.ts';
 import type { Surface } from '#engine/raster/surface.ts';
 import { cutOutBy } from '#engine/photo/cut-out-by.ts';
 import { cutSubject, type Cut } from '#engine/photo/cut-subject.ts';
+import { isHeadless } from '#engine/photo/is-headless.ts';
 import { maskShare, type Box, type Mask } from '#engine/raster/mask.ts';
-import type { People } from '#engine/vision/see-people.ts';
+import { mainFaces } from '#engine/vision/main-faces.ts';
+import { onlyPerson, type People } from '#engine/vision/see-people.ts';
 import { JobRefusal } from '#engine/job.ts';
 import { toSurface } from './canvas-image.ts';
 
@@ -26,13 +28,55 @@ const MOST_SHARE = 0.85;
 
 /** Of its width: so much of it goes on above the photo, and nobody knows what. */
 const HEADLESS = 0.3;
+/** Of its height, where its head is, if it has one: of that, so much goes on beside the photo. Shoulders may. */
+const HEAD = 0.33;
+const HALVED = 0.5;
 
-/** The same for what shall stand alone. Refuses also what the photo cuts off at its top. */
-export function cutOutStanding(photo: Image, people: People): CutOut {
-  const cut = cutOut(photo, people);
-  const across = cut.mask.values.subarray(0, photo.width).reduce((sum, value) => sum + value, 0);
-  if (across > cut.box.width * HEADLESS)
+/** Of all that is cut out: so wide a gap is between people who stand apart. Together each would be tiny. */
+const FAR_APART = 0.2;
+
+/** Of the width of what is cut out, how much is empty. */
+function gapIn({ mask: { width, values }, box }: CutOut): number {
+  let empty = 0;
+  for (let x = box.left; x < box.left + box.width; x++) {
+    let most = 0;
+    for (let y = box.top; y < box.top + box.height; y++)
+      most = Math.max(most, values[y * width + x] as number);
+    if (most < 0.5) empty++;
+  }
+  return empty / box.width;
+}
+
+/**
+ * The same for what is shown in another place; of people who stand far apart the nearest. Refuses also a body whose head the
+ * photo cuts off.
+ */
+export function cutOutWithHead(photo: Image, people: People): CutOut {
+  const all = cutOut(photo, people);
+  const [face, ...others] = mainFaces(photo, people.faces);
+  const isAlone = face && others.length > 0 && gapIn(all) > FAR_APART;
+  const cut = isAlone ? cutOut(photo, onlyPerson(photo, people, face)) : all;
+  if (isHeadless(photo, cut))
     throw new JobRefusal('no_subject', 'what stands out is cut off at the top of the photo');
+  return cut;
+}
+
+/** The same for what shall stand alone. Refuses also what the photo cuts off at its top, or halves at a side. */
+export function cutOutStanding(photo: Image, people: People): CutOut {
+  const cut = cutOutWithHead(photo, people);
+  const { width, height } = photo;
+  const { values } = cut.mask;
+  const along = (length: number, from: number, step: number): number => {
+    let sum = 0;
+    for (let n = 0; n < length; n++) sum += values[from + n * step] as number;
+    return sum;
+  };
+  if (along(width, 0, 1) > cut.box.width * HEADLESS)
+    throw new JobRefusal('no_subject', 'what stands out is cut off at the top of the photo');
+  const tall = Math.round(Math.min(cut.box.height * HEAD, height - cut.box.top));
+  const first = cut.box.top * width;
+  if (Math.max(along(tall, first, width), along(tall, first + width - 1, width)) > tall * HALVED)
+    throw new JobRefusal('no_subject', 'what stands out is cut off at a side of the photo');
   return cut;
 }
 
@@ -45,6 +89,11 @@ export function cutOut(photo: Image, people: People): CutOut {
       'no_subject',
       'what there is fills the photo: nothing is around it to be taken away',
     );
+  return cutOutAll(photo, cut);
+}
+
+/** What is known already. */
+export function cutOutAll(photo: Image, cut: Cut): CutOut {
   const image = cutOutBy(photo, cut.mask.values);
   let surface: Surface | undefined;
   return {

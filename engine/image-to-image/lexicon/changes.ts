@@ -30,7 +30,7 @@ export const TONE_WORDS: Partial<Record<Tone, string>> = {
   'calm-lights':
     'recover highlights, recover the highlights, reduce highlights, reduce the highlights, lower highlights, lower the highlights, tame the highlights, 压高光, 降低高光, 压低高光, 恢复高光',
   sharp:
-    'sharp, sharper, sharpen, sharpness, crisp, hd, image quality, picture quality, 锐化, 锐利, 清晰, 变清晰, 更清晰, 锐度, 高清, 画质',
+    'sharp, sharper, sharpen, sharpness, deblur, unblur, crisp, hd, image quality, picture quality, 锐化, 锐利, 清晰, 变清晰, 更清晰, 锐度, 高清, 画质',
   clean: 'denoise, de-noise, noise reduction, clean up, cleaner, 降噪, 去噪, 去噪点, 消除噪点, 去除噪点',
   dehaze: 'dehaze, de-haze, defog, 去雾, 去霾, 除雾',
   grain: 'film grain, grain, grainy, 胶片颗粒, 颗粒, 颗粒感',

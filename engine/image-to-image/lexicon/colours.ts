@@ -42,7 +42,7 @@ const OWN_COLOURS: readonly ColourEntry[] = [
   { hue: 'pink', rgb: [238, 128, 170], words: 'pink, pinkish, rose, 粉色, 粉红, 粉红色, 粉, 粉色的' },
   {
     hue: 'yellow',
-    rgb: [226, 190, 120],
+    rgb: [220, 192, 142],
     isOfHair: true,
     words: 'blonde, blond, blonder',
   },

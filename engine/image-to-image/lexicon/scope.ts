@@ -28,7 +28,7 @@ export const VERB_WORDS: Record<Verb, string> = {
     'remove, delete, erase, get rid of, take away, take out, eliminate, clear away, crop out, cut off, 去掉, 去除, 移除, 删除, 删掉, 除去, 消除, 抹掉, 擦掉, 去, 抠掉, 清除, p掉, 去了, 弄掉, 弄走, 拿掉, 摘, 摘掉, 摘下, 脱掉',
   replace:
     'replace, swap, substitute, exchange, 替换, 替换成, 替换为, 更换, 更换成, 更换为, 换掉, 换, 换上, 换个',
-  keep: "keep, preserve, retain, leave, maintain, protect, don't change, do not change, don't touch, do not touch, 保持, 保留, 不改变, 不要改变, 不要动, 别动, 别改, 不要改, 维持",
+  keep: "keep, preserve, retain, leave, maintain, protect, don't change, do not change, don't touch, do not touch, 保持, 保留, 留下, 只留下, 只留, 不改变, 不要改变, 不要动, 别动, 别改, 不要改, 维持",
   more: 'increase, boost, raise, enhance, improve, more, push, up, strengthen, intensify, amplify, lift, deepen, 增加, 提高, 增强, 加强, 提升, 加大, 调高, 加深, 强化, 更多, 高, 高些, 大些',
   less: 'decrease, reduce, lower, less, tone down, turn down, weaken, minimize, minimise, down, 降低, 减少, 减弱, 减小, 调低, 弱化, 减淡, 减轻, 少, 低, 低些',
   write:
@@ -43,7 +43,7 @@ export const VERB_WORDS: Record<Verb, string> = {
   mirror:
     'flip, flipped, mirror, mirrored, mirror image, reverse, 翻转, 镜像, 左右翻转, 水平翻转, 上下翻转, 垂直翻转, 左右对调, 反转, 左右颠倒',
   straighten:
-    'straighten, straighten out, level, level the horizon, straighten the horizon, fix the tilt, 扶正, 拉直, 校正水平, 矫正, 摆正, 水平校正, 矫正水平, 校正',
+    'straighten, straighten out, set upright, turn upright, rotate upright, make upright, right side up, right way up, upright, 转正, 竖正, 摆成正的, level, level the horizon, straighten the horizon, fix the tilt, 扶正, 拉直, 校正水平, 矫正, 摆正, 水平校正, 矫正水平, 校正',
   wear: 'wearing, wear, wears, 戴上, 戴, 戴着, 佩戴, 穿上, 系上, 系一条, 系个, 系条, 围上, 围一条, 围条',
   'cut-out': 'cut out, cutout, isolate, extract, transparent, 抠图, 抠出来, 抠出, 抠像, 透明',
 };
@@ -85,7 +85,7 @@ export const REGION_WORDS: readonly (readonly [Region, string])[] = [
   ],
   [
     { kind: 'background' },
-    'background, backdrop, surroundings, behind, everything except the subject, all but the subject, except the subject, everything but the subject, everything except the person, everything around the subject, everything except her, everything except him, everything except me, everything except them, everything except us, everything except people, all except her, all except him, all except me, all except them, 除了主体, 除了人物, 主体以外, 人物以外, 背景, 底色, 底, 后景, 周围环境, 后面',
+    'background, bg, backdrop, surroundings, behind, everything except the subject, all but the subject, except the subject, everything but the subject, everything except the person, everything around the subject, everything except her, everything except him, everything except me, everything except them, everything except us, everything except people, all except her, all except him, all except me, all except them, 除了主体, 除了人物, 主体以外, 人物以外, 背景, 底色, 底, 后景, 周围环境, 后面',
   ],
   [{ kind: 'ground' }, 'ground, land, 地面, 地, 地上, 大地'],
   [{ kind: 'floor' }, 'floor, floors, flooring, 地板, 地砖, 木地板, 瓷砖'],
@@ -168,7 +168,7 @@ export const RATIO_WORDS: readonly (readonly [number, string])[] = [
   [1, 'square, 正方形, 方形, 方图, 方的'],
   [
     3 / 4,
-    'portrait format, portrait orientation, vertical, vertical format, upright, 竖版, 竖图, 竖构图, 竖屏, 纵向',
+    'portrait format, portrait orientation, vertical, vertical format, upright format, 竖版, 竖图, 竖构图, 竖屏, 纵向',
   ],
   [
     4 / 3,

@@ -1,4 +1,5 @@
 // Balloon head: the head swells, rises on a neck thin as a string, and sways in the air.
+import { JobRefusal } from '#engine/job.ts';
 import type { Effect } from '../effect.ts';
 import { makeBender } from '../parts/bend-subject.ts';
 import { clamp, lerp, overshoot, smooth } from '../parts/ease.ts';
@@ -9,6 +10,7 @@ export const bubblePop: Effect = {
   plan(stage) {
     const { width, height, seconds } = stage;
     const { head } = stage.subject();
+    if (head.isGuess) throw new JobRefusal('no_subject', 'no head is seen in the picture');
     const { x: headX, y: headY, radius, neckY } = head;
     const bender = makeBender(stage);
     const swollen = 1.32;

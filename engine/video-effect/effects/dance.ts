@@ -15,7 +15,7 @@ export const dance: Effect = {
   crf: 23,
   async plan(stage) {
     const { width, height, short, seconds } = stage;
-    const { box, isCutByFrame } = stage.subject();
+    const { box, isCutByFrame } = stage.standing();
     const tall = Math.min(
       height * (isCutByFrame ? 0.74 : 0.66),
       (width * (isCutByFrame ? 0.86 : 0.6) * box.height) / box.width,

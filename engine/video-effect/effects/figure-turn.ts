@@ -16,7 +16,7 @@ export const figureTurn: Effect = {
   mood: 'playful',
   plan(stage) {
     const { width, height, short, seconds } = stage;
-    const { box, surface, background } = stage.subject();
+    const { box, surface, background } = stage.standing();
     const behind = surfaceFromPixels(width, height, background.data);
     const figure = cutFigure();
     const desk = paintDesk();

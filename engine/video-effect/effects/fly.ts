@@ -12,7 +12,7 @@ export const fly: Effect = {
   mood: 'epic',
   plan(stage) {
     const { width, height, short, seconds } = stage;
-    const { box, surface } = stage.subject();
+    const { box, surface } = stage.standing();
     const random = stage.random('clouds');
     const sky = paintSky(stage);
     const ranges = [

@@ -14,7 +14,7 @@ export const petDance: Effect = {
   crf: 23,
   plan(stage) {
     const { width, height, short, seconds } = stage;
-    const { box, isCutByFrame } = stage.subject();
+    const { box, isCutByFrame } = stage.standing();
     const tall = Math.min(
       height * (isCutByFrame ? 0.7 : 0.6),
       (width * (isCutByFrame ? 0.84 : 0.62) * box.height) / box.width,

@@ -30,7 +30,7 @@ export type Puppet = {
 
 /** `tall` in pixels of the video. */
 export function makePuppet(stage: EffectStage, tall: number): Puppet {
-  const { box, cutOut } = stage.subject();
+  const { box, cutOut } = stage.standing();
   const scale = tall / box.height;
   const wide = box.width * scale;
   const width = Math.ceil(wide + tall * 0.9);
