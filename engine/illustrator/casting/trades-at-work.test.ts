@@ -315,3 +315,12 @@ it.each([
 ])('plays what is named, else a guitar: %s', async (prompt, work) => {
   expect((await plan(prompt)).spots[0]?.work).toBe(work);
 });
+
+it.each(['a pilot standing in front of an old biplane', '飞行员站在飞机旁'])(
+  'nobody flies the plane that they stand by: %s',
+  async (prompt) => {
+    const { scene, told } = await plan(prompt);
+    expect(scene.stage.scene).toBe('meadow');
+    expect(told.ignored).toEqual([]);
+  },
+);

@@ -184,7 +184,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ['teacher, professor, 老师, 教师, 教授', { role: 'teacher' }],
       ['scientist, chemist, 科学家', { role: 'scientist' }],
       ['painter, artist, 画家, 艺术家, 👩‍🎨, 👨‍🎨', { role: 'painter' }],
-      ['pilot, 飞行员', { role: 'pilot' }],
+      ['pilot, captain of a plane, 飞行员, 机长, 副机长', { role: 'pilot' }],
       ['athlete, 运动员, 球员, 球员们', { role: 'athlete' }],
       ['swimmer, 游泳者, 游泳运动员, 游泳的人', { role: 'swimmer', does: 'swim' }],
       ['surfer, 冲浪者, 冲浪手', { role: 'athlete', hands: 'surf' }],

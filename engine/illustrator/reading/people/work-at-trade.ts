@@ -39,11 +39,23 @@ export function workAtTrade(words: readonly Word[], { subjects }: Cast, ties: re
     const work = workOf(subject);
     if (!person || !work || !isFree(person, hasTool(words, work)) || (count > MOST && !PORTABLE.has(work)))
       continue;
+    if (work === 'fly-plane' && standsByPlane(words, subjects)) continue;
     const places = isTradeWork(work) ? placesOfWork(work) : (['room', 'meadow'] as const);
     const isHere = scenes.length === 0 || scenes.some((scene) => places.some((place) => place === scene));
     if (isHere && ties.every((tie) => leavesHandsFree(tie, subject, work))) person.hands = work;
   }
 }
+
+/** "A pilot standing in front of an old biplane", "a pilot and a helicopter": nobody flies it from there. */
+function standsByPlane(words: readonly Word[], subjects: readonly Subject[]): boolean {
+  const isBeside = words.some(({ text }) => BY_IT.test(text));
+  return (
+    subjects.some(({ kind }) => kind === 'air') && (isBeside || !words.some(({ text }) => IN_IT.test(text)))
+  );
+}
+const BY_IT =
+  /^(?:standing|stands|next to|in front of|front of|beside|by|leaning|旁|旁边|前|前面|站在|站着)$/i;
+const IN_IT = /^(?:in|inside|flying|flies|piloting|cockpits?|里|驾驶|开)$/i;
 
 function workOf({ words = '' }: Subject): (typeof WORK_OF_TRADES)[number][1] | undefined {
   return WORK_OF_TRADES.find(([trade]) => trade.test(words))?.[1];
