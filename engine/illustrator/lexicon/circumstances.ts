@@ -85,7 +85,7 @@ export const SCENES: Record<SceneName, string> = {
     'on stage, on a stage, on the stage, stage with curtains, stage with red curtains, stage curtains, stage curtain, theater curtains, theatre curtains, 舞台幕布, 红色幕布, 幕布, empty stage, theatre stage, theater stage, wooden stage, opera stage, theatre, theater, concert, rock concert, concert stage, concert hall, opera, ballet performance, stage play, spotlight, spotlights, in the spotlight, under a spotlight, stage lights, 舞台, 舞台上, 剧院, 大剧院, 剧场, 音乐厅, 音乐厅里, 演唱会, 音乐会, 话剧, 芭蕾舞演出, 聚光灯, 聚光灯下, 舞台灯光, 戏台',
   cave: 'ice cave, ice caves, ice cavern, 冰洞, 冰窟, 冰川洞穴, cave, caves, cavern, cavern walls, grotto, inside a cave, 山洞, 山洞里, 洞穴, 岩洞, 溶洞, 洞窟, 钟乳洞, mine tunnel, mining tunnel, in a tunnel, underground tunnel, coal mine, gold mine, mine shaft, mineshaft, in a mine, 矿井, 矿井里, 矿洞, 矿洞里, 煤矿, 煤矿里, 矿山里, 坑道',
   station:
-    'train station, at the station, at a station, in the station, in a station, at the train station, railway station, train station platform, railway station platform, station platform, train platform, on a train platform, on the train platform, railway platform, on a railway platform, 火车站, 火车站台, 老火车站, 车站, 站台, 站台上, 月台, 高铁站',
+    'train station, in a train station, in the train station, at a train station, inside a train station, at the station, at a station, in the station, in a station, at the train station, railway station, train station platform, railway station platform, station platform, train platform, on a train platform, on the train platform, railway platform, on a railway platform, 火车站, 火车站台, 老火车站, 车站, 站台, 站台上, 月台, 高铁站',
   metro:
     'subway station, metro station, underground station, tube station, subway platform, metro platform, 地铁站, 地铁站台, 地铁站里',
   greenhouse:

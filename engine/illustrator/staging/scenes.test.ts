@@ -316,3 +316,7 @@ describe('two of a kind in two colours', () => {
 it.each(['fantasy landscape', '风景画'])('a landscape of no kind is one: %s', async (prompt) => {
   expect((await plan(prompt)).scene.stage.scene).toBe('mountains');
 });
+
+it('a station is no train', async () => {
+  expect((await plan('a woman reading a map in a train station')).scene.stage.scene).toBe('station');
+});

@@ -22,3 +22,8 @@ it('towers of a city are no towers of stone', () => {
   expect(keysOf('a city with flying cars and glass towers')).toEqual(['flying-car']);
   expect(keysOf('two stone towers')).toEqual(['stone-tower']);
 });
+
+it('a mill of stone at a river is driven by its water', () => {
+  expect(keysOf('an old stone mill beside a river')).toContain('watermill');
+  expect(keysOf('a stone mill in a kitchen')).not.toContain('watermill');
+});

@@ -71,6 +71,12 @@ const HOMONYMS: readonly Homonym[] = [
       /\b(?:ford|parked|car|cars|convertible|garage|highway|race|racing|driving|drives|gt|1960s|vintage)\b/,
   },
   {
+    said: /^stone mills?$/,
+    beside: /\b(?:rivers?|streams?|brooks?|wheel|waterwheel|water|village|valley)\b/,
+    meant: 'watermill',
+    isFarToo: true,
+  },
+  {
     said: /^towers$/,
     beside: /\b(?:city|skyline|downtown|metropolis|futuristic|skyscrapers?|glass)\b/,
     unless: /\b(?:castles?|medieval|stone|church|cathedral|old town|village)\b/,
