@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { compareEyes } from '#tests/fakes/compare-eyes.ts';
 import { openTestPhoto } from '#tests/fakes/open-test-photo.ts';
@@ -59,6 +60,26 @@ it.each(['figure_turn', 'dance', 'pet_dance', 'fly', 'hug'])('%s shows nobody wi
     await expect(async () =>
       planVideo(effect, await setStage({ ...order, files: [file, PORTRAIT] })),
     ).rejects.toThrow('cut off at the top');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+it('who is taken elsewhere is the nearest of two people who stand far apart', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'heads-'));
+  try {
+    const file = path.join(folder, 'apart.png');
+    const one = await openTestPhoto('astronaut').resize(300).toBuffer();
+    await sharp({ create: { width: 1300, height: 300, channels: 3, background: '#c8c4be' } })
+      .composite([
+        { input: one, left: 0, top: 0 },
+        { input: await sharp(one).flop().toBuffer(), left: 1000, top: 0 },
+      ])
+      .toFile(file);
+    const order = { width: 1300, height: 300, seconds: 5, seed: 3, text: '', option: '' };
+    const stage = await setStage({ ...order, files: [file] });
+    expect(stage.subject().box.width).toBeGreaterThan(900);
+    expect(stage.standing().box.width).toBeLessThan(400);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -5,6 +5,7 @@ import type { Image } from '#engine/raster/image.ts';
 import { makeRandom } from '#engine/raster/random.ts';
 import type { Box } from '#engine/raster/mask.ts';
 import { surfaceFromPixels } from '#engine/raster/surface.ts';
+import { nearestOfApart } from '#engine/photo/nearest-of-apart.ts';
 import { layOnWhite } from '#engine/photo/lay-on-white.ts';
 import { readPhoto } from '#engine/photo/read-photo.ts';
 import { chooseFaces, type Share } from '#engine/vision/choose-faces.ts';
@@ -35,6 +36,7 @@ export async function setStage({ files, faces = [], ...order }: StageOrder): Pro
   const longSide = Math.round(Math.max(width, height) * PRINT_SHARE);
   const people = await seeMeant(pixels, faces.slice(0, 1).map(moveToFrame));
   let subject: Subject | undefined;
+  let standing: Subject | undefined;
   const subjectOf = (): Subject => (subject ??= findSubjectOfStage(pixels, people, seed));
   let couple: ReturnType<typeof cutCouple> | undefined;
   return {
@@ -46,15 +48,21 @@ export async function setStage({ files, faces = [], ...order }: StageOrder): Pro
     prints: () => printCouple(files, faces, longSide),
     couple: () => (couple ??= cutCouple(files, faces)),
     subject: subjectOf,
-    standing: () => {
-      if (subjectOf().isHeadless)
-        throw new JobRefusal('no_subject', 'what stands out is cut off at the top of the picture');
-      return subjectOf();
-    },
+    standing: () => (standing ??= findStanding(subjectOf(), pixels, people, seed)),
     subjectIfAny: () => orNull(subjectOf),
     random: (label) => makeRandom(seed, label),
     noise: (label) => makeNoise(seed, label),
   };
+}
+
+/** Of people who stand far apart the nearest. */
+function findStanding(all: Subject, pixels: Image, people: People, seed: number): Subject {
+  const { width, height } = pixels;
+  const nearest = nearestOfApart(pixels, people, { mask: { width, height, values: all.mask }, box: all.box });
+  const subject = nearest ? findSubjectOfStage(pixels, nearest, seed) : all;
+  if (subject.isHeadless)
+    throw new JobRefusal('no_subject', 'what stands out is cut off at the top of the picture');
+  return subject;
 }
 
 /** All people, or whom somebody pointed at alone. */

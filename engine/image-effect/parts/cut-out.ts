@@ -4,9 +4,9 @@ import type { Surface } from '#engine/raster/surface.ts';
 import { cutOutBy } from '#engine/photo/cut-out-by.ts';
 import { cutSubject, type Cut } from '#engine/photo/cut-subject.ts';
 import { isHeadless } from '#engine/photo/is-headless.ts';
+import { nearestOfApart } from '#engine/photo/nearest-of-apart.ts';
 import { maskShare, type Box, type Mask } from '#engine/raster/mask.ts';
-import { mainFaces } from '#engine/vision/main-faces.ts';
-import { onlyPerson, type People } from '#engine/vision/see-people.ts';
+import type { People } from '#engine/vision/see-people.ts';
 import { JobRefusal } from '#engine/job.ts';
 import { toSurface } from './canvas-image.ts';
 
@@ -32,30 +32,14 @@ const HEADLESS = 0.3;
 const HEAD = 0.33;
 const HALVED = 0.5;
 
-/** Of all that is cut out: so wide a gap is between people who stand apart. Together each would be tiny. */
-const FAR_APART = 0.2;
-
-/** Of the width of what is cut out, how much is empty. */
-function gapIn({ mask: { width, values }, box }: CutOut): number {
-  let empty = 0;
-  for (let x = box.left; x < box.left + box.width; x++) {
-    let most = 0;
-    for (let y = box.top; y < box.top + box.height; y++)
-      most = Math.max(most, values[y * width + x] as number);
-    if (most < 0.5) empty++;
-  }
-  return empty / box.width;
-}
-
 /**
  * The same for what is shown in another place; of people who stand far apart the nearest. Refuses also a body whose head the
  * photo cuts off.
  */
 export function cutOutWithHead(photo: Image, people: People): CutOut {
   const all = cutOut(photo, people);
-  const [face, ...others] = mainFaces(photo, people.faces);
-  const isAlone = face && others.length > 0 && gapIn(all) > FAR_APART;
-  const cut = isAlone ? cutOut(photo, onlyPerson(photo, people, face)) : all;
+  const nearest = nearestOfApart(photo, people, all);
+  const cut = nearest ? cutOut(photo, nearest) : all;
   if (isHeadless(photo, cut))
     throw new JobRefusal('no_subject', 'what stands out is cut off at the top of the photo');
   return cut;
