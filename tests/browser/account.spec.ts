@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import zh from '#texts/zh/screens/account.json' with { type: 'json' };
 import { LANGUAGES } from '#texts/words.ts';
+import { drawCases } from '../draw-cases.ts';
 import { readEmails } from '../fakes/read-emails.ts';
 import { readZip } from '../fakes/read-zip.ts';
 import { askForOne } from './ask-for-one.ts';
@@ -70,7 +71,7 @@ async function slowDown({ context, page }: Person, bytesASecond: number): Promis
   });
 }
 
-for (const language of LANGUAGES) {
+for (const language of drawCases('account', LANGUAGES, 1)) {
   test(`[§7.10] [§7.11] [§7.13] [product A12] [product A14] who one is, in ${language}`, async ({
     browser,
   }) => {

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { LANGUAGES } from '#texts/words.ts';
 import type { Language } from '#texts/words.ts';
+import { drawCases } from '../draw-cases.ts';
 import { queryFolder } from '../start/data-folder.ts';
 import { callApp } from './call-app.ts';
 import { expectUsable } from './expect-usable.ts';
@@ -41,7 +42,7 @@ async function open(page: Page, say: Say, tab: (typeof TABS)[number]): Promise<v
 // One after another: the queue of reports is one for all admins.
 test.describe.configure({ mode: 'default' });
 
-for (const language of LANGUAGES) {
+for (const language of drawCases('admin', LANGUAGES, 1)) {
   test(`[product A17] an admin hides and restores a work, gives points and blocks (${language})`, async ({
     browser,
   }) => {
