@@ -6,6 +6,7 @@ import { lightOn } from '../animals/coats.ts';
 import { outline } from './outline.ts';
 import { overgrow } from './overgrow.ts';
 import { relight, snowCap } from './relight.ts';
+import { asItIs, litLater, type Sprite } from './sprite.ts';
 import type { Stage } from '../staging/stage.ts';
 import { emblemInks } from '../scenery/emblem.ts';
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
@@ -25,7 +26,7 @@ export type SpriteWish = {
 };
 
 /** Sprites of one image by what they look like: twenty lanterns are four sprites. */
-export type SpriteCache = Map<string, Surface>;
+export type SpriteCache = Map<string, Sprite>;
 
 /** The subject in the light of the scene, no larger than it will be seen. */
 export async function makeSprite(
@@ -33,7 +34,7 @@ export async function makeSprite(
   subject: Drawn,
   wish: SpriteWish,
   cache: SpriteCache,
-): Promise<Surface> {
+): Promise<Sprite> {
   const pixels = pixelsFor(wish);
   const haze = hazeFor(wish);
   const label = labelOf(subject, wish);
@@ -56,7 +57,7 @@ export async function draftSprite(
   stage: Stage,
   subject: Drawn,
   wish: SpriteWish,
-): Promise<{ sheet: Surface; light(sheet: Surface): Surface }> {
+): Promise<{ sheet: Surface; light(sheet: Surface): Sprite }> {
   const label = labelOf(subject, wish);
   const bare = shrink(await drawSubject(stage, subject, label), pixelsFor(wish));
   const climber = subject.overgrown;
@@ -76,12 +77,14 @@ export async function draftSprite(
     sheet: isCapped ? snowCap(sheet) : sheet,
     light(drawing) {
       // An emblem is printed flat: no light falls on it, a line holds it together.
-      if (stage.scene === 'emblem') return outline(drawing, css(emblemInks(stage).line));
-      const lit = relight(stage, drawing, {
-        haze: hazeFor(wish),
-        strength: own?.isLamp ? 0.25 : isPlain || isNamedAtNeon ? 0.55 : lightOn(subject),
+      if (stage.scene === 'emblem') return asItIs(outline(drawing, css(emblemInks(stage).line)));
+      return litLater(drawing, (sheet) => {
+        const lit = relight(stage, sheet, {
+          haze: hazeFor(wish),
+          strength: own?.isLamp ? 0.25 : isPlain || isNamedAtNeon ? 0.55 : lightOn(subject),
+        });
+        return house ? withLampLight(stage, lit, house, label) : lit;
       });
-      return house ? withLampLight(stage, lit, house, label) : lit;
     },
   };
 }

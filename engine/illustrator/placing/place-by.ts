@@ -3,6 +3,7 @@
 import { leapsFree } from '../animals/leap.ts';
 import { clamp } from '#engine/raster/noise.ts';
 import { turn } from '../painting/turn-sprite.ts';
+import { asItIs } from '../painting/sprite.ts';
 import type { Link } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import { isFlyingDragon } from '../things/dragons.ts';
@@ -173,7 +174,7 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
 
 /** A hat that somebody is in lies on its crown. */
 function turnUp(other: Cast): void {
-  other.sprite = turn(other.sprite, Math.PI);
+  other.sprite = asItIs(turn(other.sprite.lit(), Math.PI));
 }
 
 /** Large and high above it, to the side that it comes from. */
