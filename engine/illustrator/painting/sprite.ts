@@ -17,8 +17,17 @@ export type Sprite = {
 export function litLater(sheet: Surface, light: (sheet: Surface) => Surface): Sprite {
   // Else all that it was painted from is kept until then.
   rasterize(sheet);
-  const lit = once(() => light(sheet));
-  return { width: sheet.width, height: sheet.height, lit, bare: () => sheet };
+  return drawnLater(sheet, () => sheet, light);
+}
+
+/** The same of a sheet that is not yet there; its size is known. */
+export function drawnLater(
+  { width, height }: Pick<Sprite, 'width' | 'height'>,
+  draw: () => Surface,
+  light: (sheet: Surface) => Surface,
+): Sprite {
+  const bare = once(draw);
+  return { width, height, bare, lit: once(() => light(bare())) };
 }
 
 /** Of what has its light already, or gets none. */
@@ -31,7 +40,13 @@ export function changed({ width, height, lit, bare }: Sprite, change: (sheet: Su
   return { width, height, lit: once(() => change(lit())), bare: once(() => change(bare())) };
 }
 
+/** Lets go of what it was made from. */
 function once(make: () => Surface): () => Surface {
+  let given: (() => Surface) | undefined = make;
   let made: Surface | undefined;
-  return () => (made ??= make());
+  return () => {
+    made ??= given?.() as Surface;
+    given = undefined;
+    return made;
+  };
 }

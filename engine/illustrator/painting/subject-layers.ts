@@ -310,7 +310,7 @@ function passengerOf(mount: Subject, riders: readonly Subject[]): Subject | unde
   return second && seatsTwo(mount) && isPerson(second) ? second : undefined;
 }
 
-type Bare = Awaited<ReturnType<typeof draftSprite>>;
+type Bare = Pick<Awaited<ReturnType<typeof draftSprite>>, 'sheet' | 'light'>;
 
 function atStride<T extends Pick<Subject, 'rests' | 'kind'>>(subject: T, stride: number | undefined): T {
   if (stride === undefined) return subject;
