@@ -144,10 +144,10 @@ async function expectRefusedSignIn(browser: Browser, language: Language, email: 
   await leave();
 }
 
-/** Every tab can be used by everybody, on a desk and on a phone. */
+/** Every tab can be used by everybody, on a desk or on a phone. */
 async function lookAtAll(page: Page, say: Say, language: Language): Promise<void> {
   await page.emulateMedia({ colorScheme: language === 'zh' ? 'dark' : 'light', reducedMotion: 'reduce' });
-  for (const width of [1440, 390]) {
+  for (const width of drawCases('widths of the admin', [1440, 390], 1)) {
     await page.setViewportSize({ width, height: 844 });
     for (const tab of TABS) {
       await open(page, say, tab);
