@@ -12,10 +12,17 @@ const CHAOS_IN_A_RUN = 3;
 
 const STORIES = list('tests/browser/*.spec.ts');
 /** Each starts one more product. What they tell is tested without a browser, too, in front of the same services. */
-const WITH_OWN_PRODUCT = ['engines', 'google', 'other-origin', 'paddle', 'resumable'].map(
-  (name) => `tests/browser/${name}.spec.ts`,
+const WITH_OWN_PRODUCT = nameStories('engines', 'google', 'other-origin', 'paddle', 'resumable');
+/** Each makes a video, after its form: both are tested on their own, in engine/ and in tools/. */
+const WITH_VIDEO = nameStories(
+  'image-to-video',
+  'lip-sync',
+  'text-to-video',
+  'upscale-video',
+  'video-effect',
 );
-const OWN_PRODUCTS_IN_A_RUN = 2;
+const GROUPS = { 'products of stories': WITH_OWN_PRODUCT, 'videos of stories': WITH_VIDEO };
+const OF_A_GROUP = 2;
 
 /** Returns the files that this run leaves out. */
 export function undrawnChaos(): string[] {
@@ -25,8 +32,15 @@ export function undrawnChaos(): string[] {
 
 /** Returns the files that this run plays. */
 export function drawnStories(): string[] {
-  const drawn = drawCases('products of stories', WITH_OWN_PRODUCT, OWN_PRODUCTS_IN_A_RUN);
-  return STORIES.filter((file) => !WITH_OWN_PRODUCT.includes(file) || drawn.includes(file));
+  const undrawn = Object.entries(GROUPS).flatMap(([name, files]) => {
+    const drawn = drawCases(name, files, OF_A_GROUP);
+    return files.filter((file) => !drawn.includes(file));
+  });
+  return STORIES.filter((file) => !undrawn.includes(file));
+}
+
+function nameStories(...names: string[]): string[] {
+  return names.map((name) => `tests/browser/${name}.spec.ts`);
 }
 
 function list(pattern: string): string[] {
