@@ -18,7 +18,7 @@ const RUNS = 5;
 /** What grows with its square does so whenever one looks; beside other tests a look may be wrong. */
 const LOOKS = 3;
 const QUARTERS = 4;
-const TEXTS = 16;
+const TEXTS = 40;
 
 beforeAll(() => {
   needDrawings();
