@@ -3,6 +3,8 @@ import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 // Each worker of the tests loads much of what the server loads.
 import './server/process/fast-imports.mjs';
+// Chooses which cases are played, for the workers as well.
+import './tests/draw-cases.ts';
 
 /** Of several such switches Chromium heeds the last, so those that Playwright itself puts there stand here as well. */
 const UNWANTED_FEATURES = [

@@ -67,7 +67,7 @@ export async function addThing(
     const drawing = spot.isFloating ? onTheWing(subject.drawing) : undefined;
     const drawn = drawing === undefined ? subject : { ...subject, drawing };
     const wish = { pixels: spot.tall, haze: spot.haze, variant: spot.index % 3 };
-    let sprite = await makeSprite(stage, drawn, wish, cache);
+    let sprite = (await makeSprite(stage, drawn, wish, cache)).lit();
     if (spot.isFlipped) sprite = flip(sprite);
     const inside = clampSpot(stage, spot, sprite);
     const others = cast.map((one) => hungAs(one.spot, one.sprite));
@@ -238,7 +238,8 @@ async function addHat(
   if (widest === 0) return animalEyesOf(work) ? 'on_animal' : 'no_person';
   // A head that the image cuts off has no top for a hat.
   if (heads.every(({ top }) => top < widest * LEAST_ABOVE)) return 'no_room';
-  const sprite = await makeSprite(stage, subject, { pixels: widest * 1.2, haze: 0, variant: 0 }, cache);
+  const wish = { pixels: widest * 1.2, haze: 0, variant: 0 };
+  const sprite = (await makeSprite(stage, subject, wish, cache)).lit();
   paintOver(work, (brush) => {
     for (const head of heads) {
       const wide = head.width * 1.08 * size;

@@ -122,7 +122,8 @@ export function cutToContent(surface: Surface): { surface: Surface; left: number
  */
 export function findContent(surface: Surface): { left: number; top: number; right: number; bottom: number } {
   const { width, height } = surface;
-  const pixels = readPixels(surface);
+  // Only its alpha is looked at, which the other colours may be multiplied by.
+  const pixels = readOpaquePixels(surface);
   const top = Math.floor(firstSeen(pixels, 0, width * height) / width);
   const bottom = Math.floor(lastSeen(pixels, 0, width * height) / width) + 1;
   const left = leftmostSeen(pixels, width, top, bottom);

@@ -1,5 +1,6 @@
 // Loads a neural network from its two files and runs it: on one thread, in WebAssembly, the same numbers everywhere.
 // The one file that knows what runs it.
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import '@tensorflow/tfjs-backend-wasm';
 import { loadGraphModel } from '@tensorflow/tfjs-converter';
@@ -35,7 +36,7 @@ export async function loadNetwork({ name, side: own, enlarged = [], outputs }: O
       }),
   });
   const image = model.inputs[0]?.name ?? '';
-  return (pixels, side = own) => {
+  return keepAnswers((pixels, side = own) => {
     const inputs: Record<string, Tensor> = { [image]: tensor4d(pixels, [1, side, side, 3]) };
     if (side !== own)
       for (const size of enlarged) {
@@ -46,11 +47,32 @@ export async function loadNetwork({ name, side: own, enlarged = [], outputs }: O
     const values = results.map((result) => result.dataSync<'float32'>());
     dispose([...Object.values(inputs), ...results]);
     return values;
-  };
+  });
 }
 
 async function startBackend(): Promise<void> {
   env().set('PROD', true); // no checks of every number, no advice on the console
   if (!(await setBackend('wasm'))) throw new Error('the neural networks cannot run here');
   await ready();
+}
+
+/** Of each network the last ones: a photo is looked at again by its next job. All of them are some megabytes. */
+const MOST_KEPT = 32;
+
+/** Returns what does not run for what it was asked last: to run costs a hundred times as much as to know that. */
+export function keepAnswers(run: Network): Network {
+  const kept = new Map<string, readonly Float32Array[]>();
+  return (pixels, side) => {
+    const bytes = new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength);
+    const asked = `${side} ${createHash('sha256').update(bytes).digest('base64')}`;
+    const answer = kept.get(asked) ?? run(pixels, side);
+    kept.delete(asked);
+    kept.set(asked, answer); // the last one now
+    for (const oldest of kept.keys()) {
+      if (kept.size <= MOST_KEPT) break;
+      kept.delete(oldest);
+    }
+    // Whoever asks may change it.
+    return answer.map((values) => values.slice());
+  };
 }

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import * as z from 'zod';
 import { NODE_OPTIONS } from '#server/process/node-options.ts';
+import { drawnStories, undrawnChaos } from './drawn-files.ts';
 import { isEngineTested, rememberEngine } from './engine-stamp.ts';
 import { ensureChromium, findChromium } from './find-chromium.ts';
 import type { Report, Step } from './run-step.ts';
@@ -53,7 +54,11 @@ export const TREE_TESTS: Step = {
 
 export const TESTS: readonly Step[] = [
   {
-    ...vitest('tests', () => ['unit', ...(isEngineTested() ? [] : ['engine']), 'db', 'web', 'start']),
+    ...vitest(
+      'tests',
+      () => ['unit', ...(isEngineTested() ? [] : ['engine']), 'db', 'web', 'start'],
+      undrawnChaos().map((file) => `--exclude=${file}`),
+    ),
     onPassed: () => {
       if (!isEngineTested()) rememberEngine();
       else console.log('  --    the engine’s tests: they have passed on this engine (CI=true runs them)');
@@ -66,6 +71,7 @@ export const TESTS: readonly Step[] = [
     command: () => [
       'node_modules/@playwright/test/cli.js',
       'test',
+      ...drawnStories(),
       '--reporter=list,json,./tests/browser/print-page.ts',
     ],
     env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: findChromium() ?? '' }),

@@ -1,6 +1,7 @@
 // Runs steps in their order, prints what came of each, and ends the process with the sum of all.
 import process from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
+import { playsAll, seedOfRun } from '#tests/draw-cases.ts';
 import { type Failure, runStep, stopRunningSteps, type Step, type StepResult } from './run-step.ts';
 
 const CONCURRENT_CHECKS = 2;
@@ -44,6 +45,8 @@ export async function runSteps(steps: readonly Step[]): Promise<never> {
   printSlowest(results);
   if (failed.length > 0) console.log(`Failed: ${failed.map((result) => result.name).join(', ')}`);
   for (const failure of failed.flatMap((result) => result.failures)) printFailure(failure);
+  if (failed.length > 0 && !playsAll())
+    console.log(`Cases were drawn by TEST_SEED=${seedOfRun}; TEST_CASES=all plays every one.`);
   console.log(`All steps took ${seconds(startedAt)} s`);
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

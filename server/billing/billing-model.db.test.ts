@@ -19,6 +19,7 @@ import * as model from '#tests/fakes/billing-model.ts';
 import { expectAsModel } from '#tests/fakes/expect-as-model.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
 import { emptyDatabase } from '#tests/database/test-database.ts';
+import { playsAll } from '#tests/draw-cases.ts';
 import { addUser } from '#tests/fakes/task-app.ts';
 import { taskToWrite } from '#tests/fakes/task-to-write.ts';
 import { advanceSubscriptions } from './advance-subscriptions.ts';
@@ -28,8 +29,8 @@ import { performRequests } from './payment-requests.ts';
 import { applyWaiting, receiveEvent, receiveWebhook } from './receive-webhook.ts';
 import { refundOwnOrder } from './refund-order.ts';
 
-/** Of one person each; so many people live in one database at a time. */
-const SEQUENCES = Number(process.env.BILLING_SEQUENCES ?? 500);
+/** Of one person each; so many people live in one database at a time. Each run draws its own. */
+const SEQUENCES = Number(process.env.BILLING_SEQUENCES ?? (playsAll() ? 500 : 150));
 const SEED = Number(process.env.BILLING_SEED ?? Date.now() % 1e9);
 const PEOPLE = 10;
 const SECOND_MS = 1000;

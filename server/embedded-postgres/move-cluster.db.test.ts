@@ -19,6 +19,7 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { NODE_OPTIONS } from '#server/process/node-options.ts';
+import { drawCases } from '#tests/draw-cases.ts';
 import { chooseDatabaseUser } from './choose-user.ts';
 import { createCluster } from './create-cluster.ts';
 import { locateMove, markCopied } from './exchange-clusters.ts';
@@ -202,12 +203,14 @@ function killAt(step: string): void {
   expect([stderr, signal]).toEqual(['', 'SIGKILL']);
 }
 
-it.each([
+const KILLS: [step: string, left: string[]][] = [
   ['create database', ['postgres', 'postgres-move']], // both servers run
   ['analyze', ['postgres', 'postgres-move']], // all rows are there
   ['rename 2', ['postgres', 'postgres-move']], // the first makes the new cluster
   ['rename 3', ['postgres-18', 'postgres-move']], // between the two folders
-])('goes on after a kill at: %s', async (step, left) => {
+];
+
+it.each(drawCases('kills of a move', KILLS, 1))('goes on after a kill at: %s', async (step, left) => {
   killAt(step);
   expect(list().sort()).toEqual(left);
   // As a start does: what was copied changes places, else the move begins anew.

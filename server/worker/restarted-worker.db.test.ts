@@ -15,6 +15,7 @@ import { tasks } from '#server/database/schema/tasks.ts';
 import { probeMedia } from '#server/ffmpeg/probe-media.ts';
 import { readBalance } from '#server/points/read-wallet.ts';
 import { NODE_OPTIONS } from '#server/process/node-options.ts';
+import { playsAll } from '#tests/draw-cases.ts';
 import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { testFfmpeg } from '#tests/fakes/sample-media.ts';
@@ -23,7 +24,7 @@ import { startTestApi, type TestApi } from '#tests/start-test-api.ts';
 import { sweepOrphans } from './upkeep/sweep-orphans.ts';
 
 const PROGRAM = path.join(import.meta.dirname, '../../tests/fakes/worker-program.ts');
-const DEPLOYS = 3;
+const DEPLOYS = playsAll() ? 3 : 1;
 /** The engine's processes stand back for all others. */
 const LIMIT_MS = 120_000;
 

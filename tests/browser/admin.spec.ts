@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { LANGUAGES } from '#texts/words.ts';
 import type { Language } from '#texts/words.ts';
+import { drawCases } from '../draw-cases.ts';
 import { queryFolder } from '../start/data-folder.ts';
 import { callApp } from './call-app.ts';
 import { expectUsable } from './expect-usable.ts';
@@ -41,7 +42,7 @@ async function open(page: Page, say: Say, tab: (typeof TABS)[number]): Promise<v
 // One after another: the queue of reports is one for all admins.
 test.describe.configure({ mode: 'default' });
 
-for (const language of LANGUAGES) {
+for (const language of drawCases('admin', LANGUAGES, 1)) {
   test(`[product A17] an admin hides and restores a work, gives points and blocks (${language})`, async ({
     browser,
   }) => {
@@ -143,10 +144,10 @@ async function expectRefusedSignIn(browser: Browser, language: Language, email: 
   await leave();
 }
 
-/** Every tab can be used by everybody, on a desk and on a phone. */
+/** Every tab can be used by everybody, on a desk or on a phone. */
 async function lookAtAll(page: Page, say: Say, language: Language): Promise<void> {
   await page.emulateMedia({ colorScheme: language === 'zh' ? 'dark' : 'light', reducedMotion: 'reduce' });
-  for (const width of [1440, 390]) {
+  for (const width of drawCases('widths of the admin', [1440, 390], 1)) {
     await page.setViewportSize({ width, height: 844 });
     for (const tab of TABS) {
       await open(page, say, tab);

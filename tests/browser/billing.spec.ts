@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { prices } from '#contract/prices.ts';
 import { LANGUAGES } from '#texts/words.ts';
 import type { Language } from '#texts/words.ts';
+import { drawCases } from '../draw-cases.ts';
 import { expectUsable } from './expect-usable.ts';
 import { ask, visit, welcome } from './person.ts';
 import type { Person } from './person.ts';
@@ -42,7 +43,7 @@ async function payAtCashier({ page, say }: Pick<Person, 'page' | 'say'>, price: 
   await page.getByRole('button', { name: say('billing.sandbox.act.pay', { price }), exact: true }).click();
 }
 
-for (const language of LANGUAGES) {
+for (const language of drawCases('billing', LANGUAGES, 1)) {
   test(`[§2.5] a plan is bought, canceled, resumed and upgraded, in ${language}`, async ({ browser }) => {
     const person = await welcome(browser, 'billing', language);
     const { page, say } = person;

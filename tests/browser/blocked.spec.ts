@@ -1,7 +1,8 @@
 // Words that break the content rules: said why under them, nothing charged, nothing lost; and where it leads.
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import type { Language } from '#texts/words.ts';
+import { type Language, LANGUAGES } from '#texts/words.ts';
+import { drawCases } from '../draw-cases.ts';
 import { welcome } from './person.ts';
 import { readWords } from './read-words.ts';
 
@@ -14,7 +15,7 @@ const WARNED = { en: '1 more such tries today', zh: '今日再有 1 次，创作
 const PAUSED = { en: 'Making is paused until', zh: '创作已暂停至' } as const;
 const TRIES_UNTIL_PAUSE = 8;
 
-for (const language of ['en', 'zh'] as const) {
+for (const language of drawCases('blocked words', LANGUAGES, 1)) {
   test(`[product 2.0] blocked words are explained under the prompt, and the eighth time pauses (${language})`, async ({
     browser,
   }) => {

@@ -1,6 +1,7 @@
 // Signing in by Google from end to end, against a real OpenID provider: there, back, and what happens when it goes wrong.
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { LANGUAGES } from '#texts/words.ts';
+import { drawCases } from '../draw-cases.ts';
 import { queryFolder } from '../start/data-folder.ts';
 import { askApp } from './call-app.ts';
 import { expectUsable } from './expect-usable.ts';
@@ -37,7 +38,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => google.close());
 
-for (const language of LANGUAGES) {
+for (const language of drawCases('google', LANGUAGES, 1)) {
   const say = readWords(language);
 
   test(`[§7.4] [§2.27] [product A4] Google lets people in, in ${language}`, async ({ browser }) => {

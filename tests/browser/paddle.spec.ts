@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import type { Order } from '#contract/billing.ts';
 import { LANGUAGES } from '#texts/words.ts';
+import { drawCases } from '../draw-cases.ts';
 import { type PaddleServer, startPaddleServer } from '../fakes/paddle-server.ts';
 import { type AppProcess, findFreePort, removeApp, startApp } from '../start-app.ts';
 import { askApp } from './call-app.ts';
@@ -32,7 +33,7 @@ test.afterAll(async () => {
   await paddle.close();
 });
 
-for (const language of LANGUAGES) {
+for (const language of drawCases('paddle', LANGUAGES, 1)) {
   const say = readWords(language);
 
   test(`[product §3.3] a plan is paid in Paddle’s window, in ${language}`, async ({ browser }) => {

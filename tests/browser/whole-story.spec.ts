@@ -1,6 +1,7 @@
 // The main job from end to end, in both languages: sign in, make an image from words, find it, delete it, leave.
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '#texts/words.ts';
+import { drawCases } from '../draw-cases.ts';
 import { MAKING, visit } from './person.ts';
 import { readWords } from './read-words.ts';
 import { mainApp, newAddress, signIn } from './sign-in.ts';
@@ -12,7 +13,7 @@ const PRICE = 4;
 /** Welcome gift and the points of the day. */
 const BEGINNING = 120;
 
-for (const language of LANGUAGES) {
+for (const language of drawCases('whole story', LANGUAGES, 1)) {
   const say = readWords(language);
   const points = (n: number) => say('task.points_other', { n });
 

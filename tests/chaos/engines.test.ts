@@ -2,6 +2,7 @@
 // is asked for once. Where it cannot be told whether one that costs money was asked, the task is held, and not asked again.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { drawCases } from '../draw-cases.ts';
 import { startOpenAiServer } from '../fakes/engines/openai-server.ts';
 import { startFakeComfyUi, WEIGHTLESS_WORKFLOWS } from '../fakes/engines/comfyui-server.ts';
 import { startFalServer } from '../fakes/engines/fal-server.ts';
@@ -78,7 +79,7 @@ const ALL_COMPLETED = {
 } as const;
 const FINDABLE = { PUBLIC_URL: 'https://127.0.0.1:9' }; // where nothing answers
 
-it.each([
+const KILLS = [
   {
     of: 'until it is made',
     steps: [
@@ -119,6 +120,12 @@ it.each([
       asked: { replicate: 1 },
     },
   },
-] satisfies Kill<Name>[])('killed $of', { timeout: 300_000 }, async ({ outcome, ...kill }) => {
-  expect(await product?.kill(kill)).toEqual(outcome);
-});
+] satisfies Kill<Name>[];
+
+it.each(drawCases<Kill<Name>>('kills with engines of others', KILLS, 1))(
+  'killed $of',
+  { timeout: 300_000 },
+  async ({ outcome, ...kill }) => {
+    expect(await product?.kill(kill)).toEqual(outcome);
+  },
+);

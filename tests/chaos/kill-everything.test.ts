@@ -1,4 +1,4 @@
-// kill -9 of the whole product in the middle of tasks, three times: every task ends well or is paid back.
+// kill -9 of the whole product in the middle of tasks, once (with TEST_CASES=all three times): every task ends well or is paid back.
 import { randomInt, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,13 +13,15 @@ import { openDiskStorage } from '#server/adapters/storage-disk.ts';
 import { movePoints } from '#server/points/move-points.ts';
 import { readBalance } from '#server/points/read-wallet.ts';
 import { checkInvariants } from '#server/worker/upkeep/check-invariants.ts';
+import { playsAll } from '../draw-cases.ts';
 import { waitUntil } from '../fakes/wait-until.ts';
 import { copyPreparedDatabase } from '../prepared-database.ts';
 import { readDatabaseUrl } from '../start/data-folder.ts';
 import { type AppProcess, makeDataDir, removeApp, startApp } from '../start-app.ts';
 
-const KILLS = 3;
-const TASKS_A_ROUND = 3;
+const KILLS = playsAll() ? 3 : 1;
+/** So many in all that it does not happen that each fails by itself. */
+const TASKS_A_ROUND = playsAll() ? 3 : 6;
 const EMAIL = 'someone@example.com';
 const POINTS = 500;
 
@@ -122,7 +124,7 @@ async function post(click: Click, token: string): Promise<string> {
   return (await call<{ id: string }>('/api/task/text_to_image/post', body, token)).id;
 }
 
-it('loses no task and no point to three kills', { timeout: 480_000 }, async () => {
+it('loses no task and no point to kills', { timeout: 480_000 }, async () => {
   const person = await signIn();
   await equip(person.id);
   const before = await readBalance(db(), person.id);

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { gt } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tasks } from '#server/database/schema/tasks.ts';
+import { drawCases } from '../draw-cases.ts';
 import { FETCHED_MODEL, placeFetchedModel } from '../fakes/engines/local/place-fetched-model.ts';
 import { ANY_IMAGES, type Command } from '../fakes/engines/local/ruled-runtime.ts';
 import { startOpenAiVideoServer } from '../fakes/engines/openai-video-server.ts';
@@ -97,7 +98,7 @@ const PAID_COMPLETED = { videos: 'completed', sdImages: 'completed' };
 const FREE_COMPLETED = { sdVideos: 'completed', sdImages: 'completed' };
 
 // The model here draws one after another: a task at each kill.
-it.each([
+const KILLS = [
   {
     of: 'until it is made, what costs money',
     steps: [
@@ -153,6 +154,12 @@ it.each([
       asked: { sdVideos: 2, sdImages: 2, local: 2 },
     },
   },
-] satisfies Kill<Name>[])('killed $of', { timeout: 600_000 }, async ({ outcome, ...kill }) => {
-  expect(await product?.kill(kill)).toEqual(outcome);
-});
+] satisfies Kill<Name>[];
+
+it.each(drawCases<Kill<Name>>('kills with own engines', KILLS, 1))(
+  'killed $of',
+  { timeout: 600_000 },
+  async ({ outcome, ...kill }) => {
+    expect(await product?.kill(kill)).toEqual(outcome);
+  },
+);

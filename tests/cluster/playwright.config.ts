@@ -1,9 +1,11 @@
 // The story of the browser on many machines, by hand (docs/deploying.md): three API processes and two workers behind nginx,
 // one PostgreSQL, one store of S3, and processes killed while it plays.
 import path from 'node:path';
+import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 import usual from '../../playwright.config.ts';
 
+process.env.TEST_CASES ??= 'all';
 const PROJECT = path.join(import.meta.dirname, '..', '..');
 
 export default defineConfig({

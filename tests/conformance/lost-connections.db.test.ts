@@ -1,4 +1,5 @@
-// Every verb that changes something, with its connection ended at every statement: it says so, and doing it again does it once.
+// Every verb that changes something, a third of them in each run, with its connection ended at every statement: it says so,
+// and doing it again does it once.
 import { copyFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
@@ -13,6 +14,7 @@ import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
 import { type Losses, watchLosses, type When } from '#tests/fakes/lose-connections.ts';
 import { makeImage } from '#tests/fakes/sample-media.ts';
 import { openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
+import { drawCases } from '../draw-cases.ts';
 import { ACCOUNT_VERBS } from './verbs/account-verbs.ts';
 import { ADMIN_VERBS } from './verbs/admin-verbs.ts';
 import type { Verb, VerbContext } from './verbs/verb.ts';
@@ -65,7 +67,9 @@ afterAll(async () => {
   await app.close();
 });
 
-it.each([...ACCOUNT_VERBS, ...WORK_VERBS, ...ADMIN_VERBS, ...WORKER_VERBS])(
+const VERBS = [...ACCOUNT_VERBS, ...WORK_VERBS, ...ADMIN_VERBS, ...WORKER_VERBS];
+
+it.each(drawCases('lost connections', VERBS, Math.ceil(VERBS.length / 3)))(
   '$name',
   { timeout: 60_000 },
   async (verb) => {

@@ -63,7 +63,13 @@ function runTest({ test }: Mutant): Outcome {
   const { stdout, stderr } = spawnSync(
     process.execPath,
     ['node_modules/vitest/vitest.mjs', ...args, '--reporter=json', `--outputFile=${report}`],
-    { cwd: folder, encoding: 'utf8', timeout: LIMIT_MS, killSignal: 'SIGTERM' },
+    {
+      cwd: folder,
+      env: { ...process.env, TEST_CASES: 'all' }, // its own case may be one that a run leaves out
+      encoding: 'utf8',
+      timeout: LIMIT_MS,
+      killSignal: 'SIGTERM',
+    },
   );
   const output = `${stdout}${stderr}`.slice(-3000);
   try {

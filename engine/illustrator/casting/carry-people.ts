@@ -2,6 +2,7 @@
 
 import { flip } from '../painting/turn-sprite.ts';
 import { relight } from '../painting/relight.ts';
+import { litLater } from '../painting/sprite.ts';
 import { drawPersonSheet, readPerson, type PersonSheet, type Place } from '../people/draw-person.ts';
 import { statureOf } from '../people/person.ts';
 import type { Cast } from '../placing/cast.ts';
@@ -53,11 +54,13 @@ export function castCarrying(stage: Stage, spot: Spot, rider: Subject): Cast {
       pose: carrier.person.pose,
       lapAcross: isTurned ? 1 - lapAcross : lapAcross,
     },
-    sprite: relight(stage, isTurned ? flip(surface) : surface, {
-      haze: spot.haze,
-      strength: stage.isDark ? 0.72 : 0.85,
-      hasHalo: stage.isDark,
-    }),
+    sprite: litLater(isTurned ? flip(surface) : surface, (sheet) =>
+      relight(stage, sheet, {
+        haze: spot.haze,
+        strength: stage.isDark ? 0.72 : 0.85,
+        hasHalo: stage.isDark,
+      }),
+    ),
   };
 }
 

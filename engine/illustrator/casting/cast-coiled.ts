@@ -4,6 +4,7 @@ import type { Cast } from '../placing/cast.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { relight } from '../painting/relight.ts';
+import { litLater } from '../painting/sprite.ts';
 import { drawSubject } from '../painting/draw-subject.ts';
 import type { Stage } from '../staging/stage.ts';
 import { coilAround, type Coiler } from '../things/coils.ts';
@@ -14,5 +15,8 @@ export async function castCoiled(stage: Stage, spot: Spot, one: Subject, coiler:
     random: stage.random(`coils ${one.key}`),
     isDark: stage.isDark,
   });
-  return { spot: { ...spot, isFlipped: false, tall: spot.tall * share }, sprite: relight(stage, sheet) };
+  return {
+    spot: { ...spot, isFlipped: false, tall: spot.tall * share },
+    sprite: litLater(sheet, (drawing) => relight(stage, drawing)),
+  };
 }

@@ -14,6 +14,7 @@ import { rideOnWheels } from '../people/fire-wheels.ts';
 import { flyWithRibbons, standOnCloud } from '../people/in-the-sky.ts';
 import { drawPersonSheet, drawPortraitSheet, readPerson, type PersonSheet } from '../people/draw-person.ts';
 import { relight, type Relighting } from '../painting/relight.ts';
+import { asItIs, litLater } from '../painting/sprite.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Stage } from '../staging/stage.ts';
 import { isLibrary } from '../scenery/interior.ts';
@@ -51,14 +52,14 @@ export async function draftPerson(stage: Stage, spot: Spot, held: readonly Subje
       const half = await drawHalf(stage, person, label, { pixels, inHand, perched });
       return finished({
         spot: { ...spot, view, pose: person.pose, ...workOf(person) },
-        sprite: relight(stage, half, { strength: 0.8 }),
+        sprite: litLater(half, (sheet) => relight(stage, sheet, { strength: 0.8 })),
       });
     }
     const drawn = drawPortraitSheet(stage, person, label, pixels);
     const eyes = { ratio: drawn.sheet.width / drawn.sheet.height, list: drawn.eyes };
     return finished({
       spot: { ...spot, view: person.view, eyes },
-      sprite: relight(stage, drawn.sheet, { strength: 0.8 }),
+      sprite: litLater(drawn.sheet, (sheet) => relight(stage, sheet, { strength: 0.8 })),
     });
   }
   const ownThings = index === 0 ? things : eachOwn(stage, things, index);
@@ -112,7 +113,10 @@ export async function draftPerson(stage: Stage, spot: Spot, held: readonly Subje
   };
   return {
     sheet: isTurned && !isFlat ? flip(raised.sheet) : raised.sheet,
-    finish: (sheet) => ({ spot: placed, sprite: isFlat ? sheet : relight(stage, sheet, light) }),
+    finish: (sheet) => ({
+      spot: placed,
+      sprite: isFlat ? asItIs(sheet) : litLater(sheet, (bare) => relight(stage, bare, light)),
+    }),
   };
 }
 

@@ -75,7 +75,7 @@ function paintPaddle(brush: Brush, x: number, y: number, pixels: number): void {
 }
 
 /** As long as it is without anybody in it. */
-export function grownByPaddler({ width, height }: Surface): number {
+export function grownByPaddler({ width, height }: Pick<Surface, 'width' | 'height'>): number {
   const hull = OWN_DRAWINGS['own/kayak'];
   return hull ? (height / width) * (hull.width / hull.height) : 1;
 }

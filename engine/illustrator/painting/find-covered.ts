@@ -40,7 +40,7 @@ export function findCovered({ stage, layers }: Scene): Hidden {
   for (const layer of shown.toReversed()) {
     const sheet = makeSurface(width, height, (brush) => {
       brush.scale(1 / STEP, 1 / STEP);
-      layer.paint(brush);
+      (layer.form ?? layer.paint)(brush);
     });
     const pixels = readPixels(sheet);
     const { spot } = layer;

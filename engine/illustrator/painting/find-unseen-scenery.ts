@@ -61,7 +61,7 @@ function seenPart(
       brush.scale(1 / STEP, 1 / STEP);
       for (const layer of painted) {
         brush.save();
-        layer.paint(brush);
+        (layer.form ?? layer.paint)(brush);
         brush.restore();
       }
     });

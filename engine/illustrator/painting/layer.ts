@@ -21,6 +21,8 @@ export type PaintedLayer = {
   depth: number;
   /** Paints the still layer on an empty sheet of the frame's size. */
   paint(brush: Brush): void;
+  /** Paints no more than its form: enough for whoever asks what it covers, and cheaper. Absent where that is not all. */
+  form?(brush: Brush): void;
   /** Where the layer is `seconds` after the start. */
   move?(seconds: number): Motion;
   blend?: 'source-over' | 'screen' | 'multiply';

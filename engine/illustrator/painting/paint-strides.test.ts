@@ -11,6 +11,7 @@ import type { Draft } from '../placing/cast.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { PaintedLayer } from './layer.ts';
 import { paintStrides } from './paint-strides.ts';
+import { asItIs } from './sprite.ts';
 
 beforeAll(needDrawings, 120_000);
 
@@ -71,7 +72,7 @@ describe('who walks or runs', () => {
         sheet: makeSurface(400, 300, (brush) => brush.fillRect(150 + stride * 40, 100, 60, 100)),
         finish({ width, height }) {
           lit.push([width, height]);
-          return { spot, sprite };
+          return { spot, sprite: asItIs(sprite) };
         },
       });
     const { paints } = await paintStrides({ spot, redraw }, 2, () => {});

@@ -4,6 +4,7 @@ import { findContent, makeSurface, rasterize, type Brush, type Surface } from '#
 import type { Cast, Draft } from '../placing/cast.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Strides } from './layer.ts';
+import type { Sprite } from './sprite.ts';
 
 type Redrawn = Pick<Cast, 'spot' | 'isStillStanding'> & Required<Pick<Cast, 'redraw'>>;
 type Box = Strides['within'];
@@ -19,7 +20,7 @@ const FINE = 1.1;
 export async function paintStrides(
   { spot, redraw, isStillStanding }: Redrawn,
   count: number,
-  paint: (brush: Brush, spot: Spot, sprite: Surface) => void,
+  paint: (brush: Brush, spot: Spot, sprite: Sprite) => void,
 ): Promise<Strides> {
   const drafts: Draft[] = [];
   const boxes: Box[] = [];

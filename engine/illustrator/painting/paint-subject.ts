@@ -9,6 +9,7 @@ import { distanceOfRow, lit, scaleAt, type Stage } from '../staging/stage.ts';
 import { underfootOf } from '../staging/underfoot.ts';
 import { rockKindOf } from '../scenery/rock-country.ts';
 import { studioGround } from '../scenery/studio.ts';
+import type { Sprite } from './sprite.ts';
 import { paintBlurred, paintSoftEllipse } from '#engine/raster/paint-blurred.ts';
 import { makeSurface, silhouette, type Brush, type Surface } from '#engine/raster/surface.ts';
 import { glow } from '../scenery/sky.ts';
@@ -53,6 +54,18 @@ export function paintSubject(stage: Stage, brush: Brush, spot: Spot, sprite: Sur
     glow(brush, x, y - tall * 0.3, tall * 0.8, css('#ffb347', stage.isDark ? 0.34 : 0.16), css('#ffb347', 0));
     brush.globalCompositeOperation = 'source-over';
   }
+}
+
+/** Its form alone, where it stands: no light on it, and no shadow. */
+export function paintForm(brush: Brush, { x, y, tall }: Spot, sprite: Sprite): void {
+  const wide = (tall * sprite.width) / sprite.height;
+  brush.imageSmoothingQuality = 'high';
+  brush.drawImage(sprite.bare(), x - wide / 2, y - tall, wide, tall);
+}
+
+/** Whether that covers what it covers when it is painted. */
+export function isSeenByItsForm(stage: Stage, { isOnWater, step = 0 }: Spot): boolean {
+  return !isOnWater && step === 0 && stage.reading.sticker === undefined && !isMirroring(stage);
 }
 
 /** A box of wood, so high that a child reaches up to the table. */

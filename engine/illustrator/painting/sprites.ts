@@ -6,6 +6,7 @@ import { lightOn } from '../animals/coats.ts';
 import { outline } from './outline.ts';
 import { overgrow } from './overgrow.ts';
 import { relight, snowCap } from './relight.ts';
+import { asItIs, drawnLater, litLater, type Sprite } from './sprite.ts';
 import type { Stage } from '../staging/stage.ts';
 import { emblemInks } from '../scenery/emblem.ts';
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
@@ -25,7 +26,7 @@ export type SpriteWish = {
 };
 
 /** Sprites of one image by what they look like: twenty lanterns are four sprites. */
-export type SpriteCache = Map<string, Surface>;
+export type SpriteCache = Map<string, Sprite>;
 
 /** The subject in the light of the scene, no larger than it will be seen. */
 export async function makeSprite(
@@ -33,7 +34,7 @@ export async function makeSprite(
   subject: Drawn,
   wish: SpriteWish,
   cache: SpriteCache,
-): Promise<Surface> {
+): Promise<Sprite> {
   const pixels = pixelsFor(wish);
   const haze = hazeFor(wish);
   const label = labelOf(subject, wish);
@@ -45,24 +46,24 @@ export async function makeSprite(
     .join()} ${Math.round(pixels)} ${haze}`;
   const kept = cache.get(name);
   if (kept) return kept;
-  const { sheet, light } = await draftSprite(stage, subject, wish);
-  const sprite = light(sheet);
+  const sprite = (await draftSprite(stage, subject, wish)).still();
   cache.set(name, sprite);
   return sprite;
 }
 
-/** The bare drawing, and what lays the light of the scene on it or on a part of it. */
-export async function draftSprite(
-  stage: Stage,
-  subject: Drawn,
-  wish: SpriteWish,
-): Promise<{ sheet: Surface; light(sheet: Surface): Surface }> {
+type SpriteDraft = {
+  sheet: Surface;
+  /** Lays the light of the scene on the sheet, or on a part of it. */
+  light(sheet: Surface): Sprite;
+  /** The whole of it, no earlier than it is asked for. */
+  still(): Sprite;
+};
+
+/** The bare drawing, and what lays the light of the scene on it. */
+export async function draftSprite(stage: Stage, subject: Drawn, wish: SpriteWish): Promise<SpriteDraft> {
   const label = labelOf(subject, wish);
-  const bare = shrink(await drawSubject(stage, subject, label), pixelsFor(wish));
-  const climber = subject.overgrown;
-  const sheet = climber
-    ? overgrow(bare, climber, stage.random(`${climber} on ${label}`), subject.overgrownIn)
-    : bare;
+  const drawing = await drawSubject(stage, subject, label);
+  const pixels = pixelsFor(wish);
   const own = findOwnDrawing(redrawnAs(subject));
   const isPlain = stage.scene === 'studio' || stage.scene === 'poster' || stage.look === 'poster';
   // The light of neon would leave nothing of a colour that was asked for.
@@ -72,17 +73,35 @@ export async function draftSprite(
     subject.kind === 'building'
       ? (colouredBuilding(subject) ?? singleHouseOf(subject, stage.words) ?? own)
       : undefined;
+  const { overgrown, overgrownIn } = subject;
+  const draw = (): Surface => {
+    const bare = shrink(drawing, pixels);
+    const grown = overgrown
+      ? overgrow(bare, overgrown, stage.random(`${overgrown} on ${label}`), overgrownIn)
+      : bare;
+    return isCapped ? snowCap(grown) : grown;
+  };
+  const lay = (sheet: Surface): Surface => {
+    const lit = relight(stage, sheet, {
+      haze: hazeFor(wish),
+      strength: own?.isLamp ? 0.25 : isPlain || isNamedAtNeon ? 0.55 : lightOn(subject),
+    });
+    return house ? withLampLight(stage, lit, house, label) : lit;
+  };
+  // An emblem is printed flat: no light falls on it, a line holds it together.
+  const light = (sheet: Surface): Sprite =>
+    stage.scene === 'emblem' ? asItIs(outline(sheet, css(emblemInks(stage).line))) : litLater(sheet, lay);
+  let drawn: Surface | undefined;
   return {
-    sheet: isCapped ? snowCap(sheet) : sheet,
-    light(drawing) {
-      // An emblem is printed flat: no light falls on it, a line holds it together.
-      if (stage.scene === 'emblem') return outline(drawing, css(emblemInks(stage).line));
-      const lit = relight(stage, drawing, {
-        haze: hazeFor(wish),
-        strength: own?.isLamp ? 0.25 : isPlain || isNamedAtNeon ? 0.55 : lightOn(subject),
-      });
-      return house ? withLampLight(stage, lit, house, label) : lit;
+    get sheet() {
+      return (drawn ??= draw());
     },
+    light,
+    // What climbs may grow over the edges, and so does the line.
+    still: () =>
+      overgrown || stage.scene === 'emblem'
+        ? light(draw())
+        : drawnLater(shrunkTo(drawing, pixels), draw, lay),
   };
 }
 
@@ -101,10 +120,19 @@ function labelOf({ key }: Drawn, { variant }: SpriteWish): string {
 }
 
 function shrink(sprite: Surface, pixels: number): Surface {
-  if (sprite.height <= pixels * 1.1) return sprite;
+  if (sprite.height <= pixels * LARGER) return sprite;
   const width = (sprite.width * pixels) / sprite.height;
   return makeSurface(width, pixels, (brush) => {
     brush.imageSmoothingQuality = 'high';
     brush.drawImage(sprite, 0, 0, width, pixels);
   });
+}
+/** So much larger than it is seen a drawing may stay. */
+const LARGER = 1.1;
+
+/** The size that this comes to. */
+function shrunkTo({ width, height }: Surface, pixels: number): { width: number; height: number } {
+  return height <= pixels * LARGER
+    ? { width, height }
+    : { width: Math.max(1, Math.ceil((width * pixels) / height)), height: Math.ceil(pixels) };
 }

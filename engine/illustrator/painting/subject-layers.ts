@@ -40,6 +40,7 @@ import { draftPerson } from '../casting/cast-person.ts';
 import { outline } from './outline.ts';
 import { draftSprite, makeSprite, type SpriteCache } from './sprites.ts';
 import { relight, snowCap } from './relight.ts';
+import { asItIs, changed, litLater, type Sprite } from './sprite.ts';
 import { plateLayers } from '../scenery/tableware.ts';
 import { isPartOfScene, showsScenery } from '../staging/part-of-scene.ts';
 import { isOutside, type Stage } from '../staging/stage.ts';
@@ -69,7 +70,7 @@ import { uncoverFaces } from '../placing/uncover-faces.ts';
 import { isDancing } from '../people/poses.ts';
 import { rollsOnWheels } from '../things/rolling.ts';
 import { paintStrides } from './paint-strides.ts';
-import { paintSubject } from './paint-subject.ts';
+import { isSeenByItsForm, paintForm, paintSubject } from './paint-subject.ts';
 import { flip, turn } from './turn-sprite.ts';
 import { BODIES, findCompany, isWrittenBoard, SCENERY } from '../casting/find-company.ts';
 
@@ -105,7 +106,7 @@ export async function subjectLayers(
     });
     const things = [...(belongings.get(spot.subject) ?? []), ...worn];
     const draft = await draftOne(stage, spot, company, things, cache);
-    const one = draft.finish(draft.sheet);
+    const one = draft.still ?? draft.finish(draft.sheet);
     if (
       (company.length === 0 && things.length === 0 && strides(stage, one.spot)) ||
       isGalloper(spot.subject, company)
@@ -155,14 +156,15 @@ export async function subjectLayers(
       painted(
         `subject ${spot.subject.key} ${spot.index}`,
         spot.depth,
-        (brush) => paintSubject(stage, brush, spot, rimmed(stage, sprite)),
+        (brush) => paintSubject(stage, brush, spot, rimmed(stage, sprite.lit())),
         {
+          ...(isSeenByItsForm(stage, spot) && { form: (brush) => paintForm(brush, spot, sprite) }),
           move: motionOf(stage, spot),
           spot,
           ...(redraw && {
             strides: (count) =>
               paintStrides({ spot, redraw, isStillStanding }, count, (brush, at, sheet) =>
-                paintSubject(stage, brush, at, rimmed(stage, sheet)),
+                paintSubject(stage, brush, at, rimmed(stage, sheet.lit())),
               ),
           }),
         },
@@ -208,7 +210,7 @@ async function draftOne(
     return finished(await castCarrying(stage, { ...spot, isFlipped }, rider));
   if (isPerson(subject) && !rider) {
     const draft = await draftPerson(stage, { ...spot, isFlipped }, held);
-    return wades(stage, subject) ? finished(sink(stage, draft.finish(draft.sheet))) : draft;
+    return wades(stage, subject) ? finished(sink(stage, draft.still ?? draft.finish(draft.sheet))) : draft;
   }
   // A cat beside somebody who reads has no book.
   const isReadBySomebody = stage.reading.subjects.some(({ person }) => person?.hands === 'read');
@@ -230,17 +232,20 @@ async function draftOne(
     const { sheet, share } = await drawSleeper(stage, subject, riders, held.filter(isSmallAnimal));
     return finished({
       spot: { ...spot, isFlipped: false, tall: spot.tall * share },
-      sprite: relight(stage, sheet),
+      sprite: litLater(sheet, (drawing) => relight(stage, drawing)),
     });
   }
   const coiler = rider && coilerOf(rider, subject);
   if (rider && coiler) return finished(await castCoiled(stage, spot, rider, coiler));
   const cabin = rider && cabinOf(subject);
-  const lit = (sheet: Surface): Bare => ({ sheet, light: (drawing) => relight(stage, drawing, light) });
+  const lit = (sheet: Surface): Bare => ({
+    sheet,
+    light: (drawing) => litLater(drawing, (bare) => relight(stage, bare, light)),
+  });
   // Giants may be grown once all stand in their places.
   const pixels = subject.size === 'huge' ? Math.max(spot.tall, stage.short * 0.7) : spot.tall;
   const wish = { pixels, haze: spot.haze, variant: spot.index % 4 };
-  const bare: Bare = rider
+  const bare: Bare | undefined = rider
     ? lit(
         await (hasTeam(subject, riders)
           ? drawTeam(stage, subject, riders)
@@ -257,22 +262,22 @@ async function draftOne(
           : ofAll.length > 0
             ? lit(await drawDressed(stage, drawn, ofAll))
             : spot.stride === undefined
-              ? { sheet: await makeSprite(stage, drawn, wish, cache), light: (sprite) => sprite }
+              ? undefined
               : await draftSprite(stage, drawn, { ...wish, pixels: pixels * UNCUT });
-  const finish = (sheet: Surface): Cast => {
-    let sprite = bare.light(sheet);
+  const seen = (whole: Sprite): Cast => {
+    let sprite = whole;
     const isCapped = stage.weather.has('snow') && ['full', 'face'].includes(subject.kind) && spot.index === 1;
-    if (isCapped) sprite = snowCap(sprite);
+    if (isCapped) sprite = changed(sprite, snowCap);
     const leap = leapsFree(stage.reading, subject)
-      ? drawLeaping(sprite, subject)
+      ? drawLeaping(sprite.lit(), subject)
       : breaches(subject)
-        ? drawBreaching(sprite, stage.random(`breach ${spot.index}`))
-        : { sheet: sprite, share: 1 };
-    sprite = leap.sheet;
-    if (isFlipped && (isEater || !isCarrier)) sprite = flip(sprite);
+        ? drawBreaching(sprite.lit(), stage.random(`breach ${spot.index}`))
+        : { share: 1 };
+    if ('sheet' in leap) sprite = asItIs(leap.sheet);
+    if (isFlipped && (isEater || !isCarrier)) sprite = changed(sprite, flip);
     if (subject.rests?.how === 'dance' && canDance(subject) && !rider)
-      sprite = drawDancing(sprite, subject, spot.index);
-    if (spot.turn !== 0) sprite = turn(sprite, spot.turn);
+      sprite = asItIs(drawDancing(sprite.lit(), subject, spot.index));
+    if (spot.turn !== 0) sprite = asItIs(turn(sprite.lit(), spot.turn));
     const grown =
       rider && subject.key === 'canoe'
         ? grownByPaddler(sprite)
@@ -287,9 +292,9 @@ async function draftOne(
       const isGreat = ['building', 'vehicle', 'boat'].includes(subject.kind);
       const random = stage.random(`blaze ${subject.key} ${spot.index}`);
       const blaze = isGreat
-        ? setAblaze(sprite, random)
-        : setInFlames(sprite, random, subject.key === 'phoenix');
-      return { spot: { ...spot, isFlipped, tall: spot.tall * blaze.share }, sprite: blaze.sheet };
+        ? setAblaze(sprite.lit(), random)
+        : setInFlames(sprite.lit(), random, subject.key === 'phoenix');
+      return { spot: { ...spot, isFlipped, tall: spot.tall * blaze.share }, sprite: asItIs(blaze.sheet) };
     }
     if (wades(stage, subject)) {
       return sink(stage, { spot: { ...spot, isFlipped }, sprite });
@@ -301,6 +306,8 @@ async function draftOne(
       sprite,
     };
   };
+  if (!bare) return finished(seen(await makeSprite(stage, drawn, wish, cache)));
+  const finish = (sheet: Surface): Cast => seen(bare.light(sheet));
   // What gives them another size must have them whole.
   const isWhole = subject.isBurning === true || spot.turn !== 0 || breaches(subject) || wades(stage, subject);
   return isWhole ? finished(finish(bare.sheet)) : { sheet: bare.sheet, finish };
@@ -312,7 +319,7 @@ function passengerOf(mount: Subject, riders: readonly Subject[]): Subject | unde
   return second && seatsTwo(mount) && isPerson(second) ? second : undefined;
 }
 
-type Bare = Awaited<ReturnType<typeof draftSprite>>;
+type Bare = Pick<Awaited<ReturnType<typeof draftSprite>>, 'sheet' | 'light'>;
 
 function atStride<T extends Pick<Subject, 'rests' | 'kind'>>(subject: T, stride: number | undefined): T {
   if (stride === undefined) return subject;
@@ -324,8 +331,8 @@ function atStride<T extends Pick<Subject, 'rests' | 'kind'>>(subject: T, stride:
 function sink(stage: Stage, { spot, sprite }: Cast): Cast {
   const { subject, index, isFlipped } = spot;
   const random = stage.random(`splash ${subject.key} ${index}`);
-  const { sheet, share } = drawWading(sprite, subject, random, isFlipped, isInSpring(stage, subject));
-  return { spot: { ...spot, tall: spot.tall * share }, sprite: sheet };
+  const { sheet, share } = drawWading(sprite.lit(), subject, random, isFlipped, isInSpring(stage, subject));
+  return { spot: { ...spot, tall: spot.tall * share }, sprite: asItIs(sheet) };
 }
 
 const LOW: ReadonlySet<string> = new Set(['sleep', 'lie']);

@@ -120,7 +120,7 @@ function load({ short }: Stage, bearer: Cast, loads: readonly Cast[]): void {
     const wide = wideOf(one);
     const left = 0.5 + (x - spot.x) / wideOf(bearer);
     const row = topBetween(
-      bearer.sprite,
+      bearer.sprite.lit(),
       left + (wide / wideOf(bearer)) * 0.25,
       left + (wide / wideOf(bearer)) * 0.75,
     );
@@ -138,7 +138,7 @@ function middleOf({ spot, sprite }: Cast, wide: number): number {
   let best = { middle: MIDDLE, cost: Infinity };
   for (let middle = MIDDLE; middle <= FARTHEST; middle += STEP) {
     const across = spot.isFlipped ? 1 - middle : middle;
-    const up = 1 - topBetween(sprite, across - wide / 4, across + wide / 4);
+    const up = 1 - topBetween(sprite.lit(), across - wide / 4, across + wide / 4);
     const cost = up + (middle - MIDDLE) * FAR;
     if (cost < best.cost - 0.01) best = { middle, cost };
   }

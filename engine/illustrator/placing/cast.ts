@@ -1,11 +1,12 @@
 // Who and what is in an image, placed and drawn.
 
 import type { Surface } from '#engine/raster/surface.ts';
+import { asItIs, type Sprite } from '../painting/sprite.ts';
 import type { Spot } from './spot.ts';
 
 export type Cast = {
   spot: Spot;
-  sprite: Surface;
+  sprite: Sprite;
   /** Draws who walks or runs anew, `stride` (0–1) of a whole one after the still; all of them on sheets of one size. */
   redraw?(stride: number): Promise<Draft>;
   /** The still has the mount standing whom a video has gallop. */
@@ -17,11 +18,19 @@ export type Draft = {
   sheet: Surface;
   /** Lays the light of the scene on the sheet, or on the same part of all sheets of a stride. */
   finish(sheet: Surface): Cast;
+  /** The whole of it, where that is known already. */
+  still?: Cast;
 };
 
 /** What has its light already. */
 export function finished(cast: Cast): Draft {
-  return { sheet: cast.sprite, finish: (sprite) => ({ ...cast, sprite }) };
+  return {
+    still: cast,
+    get sheet() {
+      return cast.sprite.lit();
+    },
+    finish: (sheet) => ({ ...cast, sprite: asItIs(sheet) }),
+  };
 }
 
 export function wideOf({ spot, sprite }: Cast): number {

@@ -6,6 +6,7 @@ import { closeEyes, drawPortraitSheet, readPerson } from '../people/draw-person.
 import type { Person } from '../people/person.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { relight } from '../painting/relight.ts';
+import { litLater } from '../painting/sprite.ts';
 import { renderOwn } from '../painting/render-own.ts';
 import type { Stage } from '../staging/stage.ts';
 import { ball, bar, line, shape, type Pen } from '../things/pen.ts';
@@ -43,7 +44,10 @@ export function drawDozer(stage: Stage, spot: Spot, who: Subject, held: readonly
     Math.max(640, stage.short * 0.6),
   );
   const tall = Math.min(stage.short * 0.62, stage.height * 0.62, (stage.width * 0.86 * TALL) / WIDE);
-  return { spot: { ...spot, tall, isFlipped: false }, sprite: relight(stage, sprite) };
+  return {
+    spot: { ...spot, tall, isFlipped: false },
+    sprite: litLater(sprite, (sheet) => relight(stage, sheet)),
+  };
 }
 
 /** The eyes shut. */

@@ -1,6 +1,7 @@
 // Who kneels does it before the other who is there, and insects fly beside bodies, not behind them.
 
 import { INSECT_KEYS } from '../lexicon/barriers.ts';
+import { changed } from '../painting/sprite.ts';
 import { flip } from '../painting/turn-sprite.ts';
 import { BODY_KINDS } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
@@ -15,7 +16,7 @@ export function faceWhoIsKneltTo(cast: readonly Cast[]): void {
   const isRight = other.spot.x > one.spot.x;
   // Drawings look to the left.
   if (one.spot.isFlipped === isRight) return;
-  one.sprite = flip(one.sprite);
+  one.sprite = changed(one.sprite, flip);
   one.spot.isFlipped = isRight;
 }
 

@@ -7,6 +7,7 @@ import { heightOf } from './standing-height.ts';
 import type { Stage } from '../staging/stage.ts';
 import { placeOf, TABLE_DEEP, TABLE_TOP, tableWidth } from '../things/dining-table.ts';
 import { metresOf } from '../things/metres.ts';
+import { asItIs } from '../painting/sprite.ts';
 
 /** Of their standing height is left over the floor when they sit. */
 const SEATED = 0.84;
@@ -50,7 +51,7 @@ export function gatherAtTable(stage: Stage, cast: Cast[]): void {
       continue;
     }
     const head = Math.max(LOWEST_HEAD, stature * SEATED) + 0.16;
-    one.sprite = upperPart(one.sprite);
+    one.sprite = asItIs(upperPart(one.sprite.lit()));
     Object.assign(one.spot, {
       x: width / 2 + ((places[at] ?? 0) / 100) * metre,
       y: foot - (head - stature * SHOWN) * metre,

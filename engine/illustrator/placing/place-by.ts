@@ -3,6 +3,7 @@
 import { leapsFree } from '../animals/leap.ts';
 import { clamp } from '#engine/raster/noise.ts';
 import { turn } from '../painting/turn-sprite.ts';
+import { asItIs } from '../painting/sprite.ts';
 import { BODY_KINDS, type Link, type Subject } from '../reading/prompt-reading.ts';
 import { metresOf } from '../things/metres.ts';
 import type { Stage } from '../staging/stage.ts';
@@ -178,7 +179,7 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
 
 /** A hat that somebody is in lies on its crown. */
 function turnUp(other: Cast): void {
-  other.sprite = turn(other.sprite, Math.PI);
+  other.sprite = asItIs(turn(other.sprite.lit(), Math.PI));
 }
 
 /** Large and high above it, to the side that it comes from. */

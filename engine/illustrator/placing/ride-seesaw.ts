@@ -1,6 +1,7 @@
 // Two on a seesaw sit at its ends, one down and one up, and look at each other.
 
 import { flip } from '../painting/turn-sprite.ts';
+import { changed } from '../painting/sprite.ts';
 import { isOnSeesaw } from '../people/on-seesaw.ts';
 import { SEESAW_ENDS } from '../things/house-pieces.ts';
 import type { Stage } from '../staging/stage.ts';
@@ -19,7 +20,7 @@ export function rideSeesaw({ reading }: Stage, cast: readonly Cast[]): void {
     const { across, up, isTurned } = SEESAW_ENDS[index] as (typeof SEESAW_ENDS)[number];
     spot.tall = plank.spot.tall * BODY * (spot.share ?? 1);
     if (isTurned !== spot.isFlipped) {
-      one.sprite = flip(one.sprite);
+      one.sprite = changed(one.sprite, flip);
       Object.assign(spot, { isFlipped: isTurned, lapAcross: 1 - (spot.lapAcross ?? 0.5) });
     }
     Object.assign(spot, {

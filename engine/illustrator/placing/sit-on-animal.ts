@@ -99,16 +99,16 @@ function headPartOf({ spot }: Cast): number {
 /** A hat stands lower on a head than feet do. */
 function onUpright(other: Cast, place: Place, mouth = 0.7): At {
   const part = headPartOf(other);
-  const [left, right] = edgesAt(other.sprite, part * 0.5);
+  const [left, right] = edgesAt(other.sprite.lit(), part * 0.5);
   const across = (left + right) / 2;
   const row =
-    place === 'nose' ? part * (mouth - 0.12) : topBetween(other.sprite, across - 0.03, across + 0.03);
+    place === 'nose' ? part * (mouth - 0.12) : topBetween(other.sprite.lit(), across - 0.03, across + 0.03);
   return { across, row };
 }
 
 function shoulderOf(other: Cast, side: -1 | 1): At {
   const row = Math.min(0.9, headPartOf(other) + BELOW_CHIN);
-  const [left, right] = edgesAt(other.sprite, row);
+  const [left, right] = edgesAt(other.sprite.lit(), row);
   const middle = (left + right) / 2;
   return { across: middle + side * ((right - left) / 2) * OUT, row };
 }

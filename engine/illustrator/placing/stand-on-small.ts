@@ -5,6 +5,7 @@ import { ANIMAL_KINDS, type Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
 import { flip } from '../painting/turn-sprite.ts';
+import { changed } from '../painting/sprite.ts';
 import { isFurniture, redrawnAs } from '../things/own-drawings.ts';
 import { topBetween } from './bear-on-back.ts';
 import { shrinkTo, wideOf, type Cast } from './cast.ts';
@@ -37,7 +38,7 @@ export function lookOut(one: Cast, side: -1 | 1): void {
   const { spot } = one;
   if (!ANIMAL_KINDS.has(spot.subject.kind) || spot.subject.kind === 'face') return;
   if (spot.isFlipped === side > 0) return;
-  one.sprite = flip(one.sprite);
+  one.sprite = changed(one.sprite, flip);
   spot.isFlipped = side > 0;
 }
 
@@ -77,10 +78,11 @@ const BELOW_EDGE = 0.02;
 /** Where what is drawn is most level under feet that are so wide: how far across it, and how high. */
 function levelOn({ sprite }: Cast, wide: number): { across: number; top: number } {
   const half = Math.min(0.5, wide) * 0.3;
+  const sheet = sprite.lit();
   let best = { across: 0.5, top: 0.97, cost: Infinity };
   for (let aside = -ASIDE; aside <= ASIDE + STEP / 2; aside += STEP) {
     const tops = [-1, 0, 1].map((part) =>
-      topBetween(sprite, 0.5 + aside + part * half, 0.5 + aside + part * half),
+      topBetween(sheet, 0.5 + aside + part * half, 0.5 + aside + part * half),
     );
     const [high, low] = [Math.min(...tops), Math.max(...tops)];
     const cost = low - high + Math.abs(aside) * FAR;
@@ -98,8 +100,9 @@ const [FLAG, POLE] = [0.3, 0.42] as const;
 function flyFrom(one: Cast, other: Cast): void {
   const { spot: to, sprite } = other;
   let best = { across: 0.5, top: 1 };
+  const sheet = sprite.lit();
   for (let across = 0.04; across < 0.98; across += 0.01) {
-    const top = topBetween(sprite, across, across);
+    const top = topBetween(sheet, across, across);
     if (top < best.top - 0.004) best = { across, top };
   }
   one.spot.tall = to.tall * FLAG;

@@ -4,6 +4,7 @@ import { css } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { hasDwellers, sightOf } from '../staging/city-sight.ts';
 import { relight } from '../painting/relight.ts';
+import { litLater } from '../painting/sprite.ts';
 import { drawSubject } from '../painting/draw-subject.ts';
 import type { Stage } from '../staging/stage.ts';
 import { glow } from './sky.ts';
@@ -34,13 +35,14 @@ export async function citySightLayers(stage: Stage): Promise<Layer[]> {
   const reach = short * aside * (place === 'street' ? Math.sqrt(width / short) : 1);
   const x = width / 2 - light.side * Math.min(reach, (width - wide * 0.9) / 2);
   const foot = horizon + short * (place === 'city' ? 0.012 : 0.006);
-  const shown = relight(stage, sheet, { haze: place === 'city' ? FAR * 0.5 : FAR });
+  const haze = place === 'city' ? FAR * 0.5 : FAR;
+  const shown = litLater(sheet, (bare) => relight(stage, bare, { haze }));
   return [
     painted('sight of the city', place === 'city' ? 0.265 : 0.25, (brush) => {
       if (stage.isDark)
         glow(brush, x, foot - tall * 0.5, tall * 0.62, css('#ffd9a0', 0.3), css('#ffd9a0', 0));
       brush.imageSmoothingQuality = 'high';
-      brush.drawImage(shown, x - wide / 2, foot - tall, wide, tall);
+      brush.drawImage(shown.lit(), x - wide / 2, foot - tall, wide, tall);
     }),
   ];
 }

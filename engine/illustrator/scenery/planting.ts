@@ -8,12 +8,13 @@ import type { Spot } from '../placing/spot.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { recolour, recolourBlossom } from '../painting/recolour.ts';
 import { relight } from '../painting/relight.ts';
+import { litLater, type Sprite } from '../painting/sprite.ts';
 import { renderOwn, findOwnDrawing } from '../painting/render-own.ts';
 import { isContained } from '../contents/containers.ts';
 import { isInVase } from '../contents/vases.ts';
 import { distanceOfRow, scaleAt, type Stage } from '../staging/stage.ts';
 import { paintSoftEllipse } from '#engine/raster/paint-blurred.ts';
-import type { Brush, Surface } from '#engine/raster/surface.ts';
+import type { Brush } from '#engine/raster/surface.ts';
 import { CRAFTS } from '../things/crafts.ts';
 import { flowerPlantOf } from '../things/flower-plants.ts';
 import { growTree, TREE_KINDS, type TreeKind } from '../things/trees.ts';
@@ -182,7 +183,7 @@ const AS_GROWN: Readonly<Record<string, string>> = {
 };
 
 async function plantField(stage: Stage, subject: Subject): Promise<Layer[]> {
-  const sheets: Surface[] = [];
+  const sheets: Sprite[] = [];
   const drawing = AS_GROWN[subject.key] ?? subject.drawing;
   const coloured = flowerPlantOf(drawing, subject.colour);
   const own = coloured ?? findOwnDrawing(drawing);
@@ -191,7 +192,7 @@ async function plantField(stage: Stage, subject: Subject): Promise<Layer[]> {
       ? renderOwn(stage, own, `${subject.key} ${variant}`, coloured ? 420 : 260)
       : await loadDrawing(drawing, 260);
     if (subject.colour !== undefined && !coloured) sheet = recolourBlossom(sheet, subject.colour);
-    sheets.push(relight(stage, sheet));
+    sheets.push(litLater(sheet, (one) => relight(stage, one)));
   }
   if (subject.key === 'lotus')
     return [painted('lotus', 0.58, (brush) => paintLotusPond(stage, brush, sheets))];
@@ -213,7 +214,7 @@ async function plantField(stage: Stage, subject: Subject): Promise<Layer[]> {
 const FEW_MUSHROOMS = 0.86;
 
 /** Some stand so near that one sees what they are; before whoever is there they stand at the sides. */
-function plantClose(stage: Stage, brush: Brush, subject: Subject, sheets: readonly Surface[]): void {
+function plantClose(stage: Stage, brush: Brush, subject: Subject, sheets: readonly Sprite[]): void {
   const random = stage.random(`close ${subject.words ?? subject.key}`);
   const { width, height, short } = stage;
   const isAlone = stage.reading.subjects.every(
@@ -228,7 +229,7 @@ function plantClose(stage: Stage, brush: Brush, subject: Subject, sheets: readon
     at,
   })).toSorted((one, other) => one.down - other.down);
   for (const { x, down, at } of places) {
-    const sheet = sheets[at % sheets.length];
+    const sheet = sheets[at % sheets.length]?.lit();
     if (!sheet || at % kinds.length !== own) continue;
     const middle = Math.abs(x / width - 0.5);
     if (!isAlone && middle < 0.24) continue;
@@ -243,7 +244,7 @@ function plantRows(
   stage: Stage,
   brush: Brush,
   subject: Subject,
-  sheets: Surface[],
+  sheets: readonly Sprite[],
   from: number,
   to: number,
   rows: number,
@@ -270,7 +271,7 @@ function plantRows(
       const low = from > 0 && hasHero ? 1 - 0.62 * smooth(0.32, 0.14, middle) : 1;
       if (subject.key === 'cactus' && random.chance(0.85)) continue;
       if (subject.key === 'mushroom' && random.chance(FEW_MUSHROOMS)) continue;
-      const sheet = sheets[random.whole(sheets.length)];
+      const sheet = sheets[random.whole(sheets.length)]?.lit();
       if (!sheet) continue;
       const size = tall * low * random.between(0.75, 1.15);
       const wide = (size * sheet.width) / sheet.height;
@@ -292,7 +293,7 @@ function plantRows(
 }
 
 /** Lotus near the viewer at both sides, pads floating farther out. */
-function paintLotusPond(stage: Stage, brush: Brush, sheets: Surface[]): void {
+function paintLotusPond(stage: Stage, brush: Brush, sheets: readonly Sprite[]): void {
   const random = stage.random('lotus pond');
   const { width, height, short, horizon, palette } = stage;
   for (let pad = 0; pad < 90 * (width / short); pad++) {
@@ -321,7 +322,7 @@ function paintLotusPond(stage: Stage, brush: Brush, sheets: Surface[]): void {
     const inward = random.next() * (0.46 - part * 0.16);
     const x = width * (isLeft ? inward : 1 - inward);
     const y = horizon + short * 0.13 + part * (height * 1.02 - horizon - short * 0.13);
-    const sheet = sheets[flower % sheets.length];
+    const sheet = sheets[flower % sheets.length]?.lit();
     if (!sheet) continue;
     const tall = short * (0.06 + 0.24 * part) * random.between(0.85, 1.15);
     const wide = (tall * sheet.width) / sheet.height;
