@@ -59,6 +59,7 @@ const ARRANGED: ReadonlySet<LinkRelation> = new Set([
   'approaching',
 ]);
 
+const BLADES = /^(?:sword|katana|jian|bow-and-arrow|rifle|gun)$/;
 const RIDES = /^(?:ferris-wheel|roller-coaster|carousel)$/;
 /** Few animals are drawn so. */
 const HANGING = /^(?:hang|hung|dangl|倒挂|吊在)/i;
@@ -92,6 +93,9 @@ export function isLinkPlaced(
     spots.every((one) => one.subject !== from || one.pose !== 'lean')
   )
     return false;
+  // No hands of its own are drawn, or it would be on the back.
+  if (link.relation === 'playing' && to && workWith(to) !== undefined && !from.person) return false;
+  if (link.relation === 'holding' && link.words.startsWith('背') && to && BLADES.test(to.key)) return false;
   // Nobody is seen in its cabins.
   if (link.relation === 'in' && to && RIDES.test(to.key)) return false;
   const barrier = isBarrierPlaced(stage, link);

@@ -74,7 +74,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       'pregnant woman, pregnant women, pregnant lady, pregnant mother, expectant mother, expecting mother, mother-to-be, 孕妇, 孕妈, 孕妈妈, 准妈妈, 孕期女性',
       { ...woman, age: 'adult', isPregnant: true },
     ],
-    ['mother, mom, mum, wife, 宝妈, 妈妈, 母亲, 妻子', { ...woman, age: 'adult' }],
+    ['mother, mom, mum, mommy, mama, wife, 宝妈, 妈妈, 母亲, 妻子', { ...woman, age: 'adult' }],
     [
       'grandmother, grandma, granny, old woman, old lady, elderly woman, 奶奶, 老奶奶, 老婆婆, 外婆, 姥姥, 老太太, 👵',
       { ...woman, age: 'old' },
@@ -105,7 +105,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       man,
     ],
     ['young man, 年轻男子, 年轻人, 青年', { ...man, age: 'young' }],
-    ['father, dad, husband, 宝爸, 爸爸, 父亲, 丈夫', { ...man, age: 'adult' }],
+    ['father, dad, daddy, papa, husband, 宝爸, 爸爸, 父亲, 丈夫', { ...man, age: 'adult' }],
     ['king, emperor, 国王, 🤴', { ...man, role: 'king' }],
     [
       'chinese emperor, emperor of china, ancient chinese emperor, qin shi huang, 皇帝, 秦始皇, 汉武帝, 唐太宗, 康熙皇帝, 康熙, 乾隆皇帝, 乾隆, 帝王, 天子',

@@ -138,12 +138,22 @@ function childOf(words: readonly Word[], at: number): Word | undefined {
 
 /** "A lion cub beside its mother", 小象和它的妈妈: she is what it will be. */
 function parentOf(words: readonly Word[], word: Word, at: number): Entry | undefined {
-  const child = PARENT.test(word.text) ? (childOf(words, at) ?? followerOf(words, at)) : undefined;
+  const child = PARENT.test(word.text)
+    ? (childOf(words, at) ?? followerOf(words, at) ?? pairedWith(words, at))
+    : undefined;
   const value = meaningOf(child, 'subject')?.value;
   if (!value) return undefined;
   const { isYoung: _isYoung, ...grown } = value;
   const drawing = GROWN_OF[grown.drawing] ?? grown.drawing;
   return FATHER.test(word.text) ? { ...grown, drawing } : asMother({ ...grown, drawing });
+}
+
+/** "Mother and baby elephant". */
+function pairedWith(words: readonly Word[], at: number): Word | undefined {
+  const [and, first, second] = words.slice(at + 1, at + 4);
+  if (!/^(?:and|&|with)$/i.test(and?.text ?? '')) return undefined;
+  if (isAnimal(first)) return meaningOf(first, 'subject')?.value.isYoung ? first : undefined;
+  return /^baby$/i.test(first?.text ?? '') && isAnimal(second) ? second : undefined;
 }
 
 const CLOSE_BY =

@@ -41,6 +41,9 @@ export function settleAnimals(
   for (const [own, subject] of subjects.entries()) {
     if (isFlying && FLIERS.has(subject.key) && subject.rests === undefined)
       Object.assign(subject, { kind: 'bird', height: subject.count > 1 ? OF_MANY : ALONE });
+    // Whoever has the hands at it does not fly.
+    if (subject.kind === 'bird' && links.some(({ relation, to }) => relation === 'touching' && to === own))
+      Object.assign(subject, { kind: 'full' });
     if (isOnGround && SMALL_BIRDS.has(subject.key) && !links.some(({ from }) => from === own)) land(subject);
   }
 }

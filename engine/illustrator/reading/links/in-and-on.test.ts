@@ -19,6 +19,13 @@ it.each([
   expect((await planScene(prompt)).told.ignored).toContain(words);
 });
 
+it.each([
+  ['a boy catching fireflies in a jar at night', []],
+  ['a fairy in a jar', ['in']],
+])('who is in the jar: %s', (prompt, relations) => {
+  expect(parsePrompt(prompt).links.map(({ relation }) => relation)).toEqual(relations);
+});
+
 describe('a zebra', () => {
   it('crosses a road', () => {
     const { subjects } = parsePrompt('a zebra crossing a road');

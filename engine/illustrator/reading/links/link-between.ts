@@ -4,6 +4,7 @@ import { ANIMAL_KINDS, type LinkRelation, type Subject } from '../prompt-reading
 import { isBeast } from '../../animals/heads.ts';
 import { workWith } from '../../lexicon/hand-work.ts';
 import { isPicked } from '../../people/hands.ts';
+import { isContainer } from '../../contents/containers.ts';
 import { metresOf } from '../../things/metres.ts';
 import { GARMENT_DRAWINGS } from '../../lexicon/looks-of-people.ts';
 import { bears } from '../animals/bear-on-back.ts';
@@ -113,6 +114,9 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
     meant = 'on';
     from.person.does ??= 'stand';
   }
+  // "A boy catching fireflies in a jar": they are, and not the boy.
+  if (relation === 'in' && from.kind === 'figure' && isContainer(to) && isBusy(words, earlier, at))
+    return undefined;
   // "In a high chair": one sits on it.
   if (relation === 'in' && from.kind === 'figure' && CHAIRS.has(to.key)) meant = 'on';
   if (relation === 'holding' && ON_LEASH.test(plain) && isBeast(to)) meant = 'beside';

@@ -52,6 +52,8 @@ export function isLeftBehind(words: readonly Word[], at: number): boolean {
   return /^(?:out of|out|\w+ing out|jumps out)$/i.test(lead?.text ?? '');
 }
 
+const MOST_IN_TAG = 3;
+
 /** Whoever was named last before it; in Chinese also who comes after: 穿红裙的女孩. */
 export function findWearer(
   words: readonly Word[],
@@ -66,7 +68,16 @@ export function findWearer(
     return subject !== undefined && (BODY_KINDS.has(subject.kind) || isBeast(subject));
   };
   const after = nouns.find((noun) => noun.at > at && noun.word.clause === clause && isBody(noun));
-  const before = nouns.findLast((noun) => noun.at < at && isBody(noun));
+  const last = nouns.findLast((noun) => noun.at < at && isBody(noun));
+  // "1girl, 1cat, hoodie": among tags it is somebody's, where anybody is.
+  const isTag =
+    last !== undefined &&
+    last.word.clause !== clause &&
+    words.filter((one) => one.clause === clause).length <= MOST_IN_TAG;
+  const somebody = isTag
+    ? nouns.findLast((noun) => noun.at < at && cast.byNoun.get(noun)?.kind === 'figure')
+    : undefined;
+  const before = somebody ?? last;
   const leads =
     after !== undefined &&
     words[at]?.isHan === true &&

@@ -1,5 +1,6 @@
 // Tags that count, "2girls", and "one plays the guitar", 其中一个弹吉他 after several: one of those who were named.
 
+import { ANIMAL_KINDS } from '../prompt-reading.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
 import { isFigure, isUnknown, meaningOf, means, type Word } from '../words/word.ts';
 
@@ -11,7 +12,7 @@ const AFTER = /^(?:of|with|in|has|is|wearing|them)$/i;
 export function splitTags(words: readonly Word[]): Word[] {
   return words.flatMap((word): Word[] => {
     const { count, who } = (isUnknown(word) && TAG.exec(word.text)?.groups) || {};
-    if (count === undefined || who === undefined) return [word];
+    if (count === undefined || who === undefined) return splitAnimalTag(word) ?? [word];
     const end = word.start + word.text.length - who.length;
     const meanings = VOCABULARY.get(/^girl/i.test(who) ? '1girl' : '1boy') ?? [];
     return [
@@ -20,6 +21,21 @@ export function splitTags(words: readonly Word[]): Word[] {
     ];
   });
 }
+
+/** "1cat", "2dogs". */
+function splitAnimalTag(word: Word): Word[] | undefined {
+  const { count, who } = (isUnknown(word) && ANIMAL_TAG.exec(word.text)?.groups) || {};
+  if (count === undefined || who === undefined) return undefined;
+  const meanings = VOCABULARY.get(who.toLowerCase()) ?? VOCABULARY.get(who.toLowerCase().replace(/s$/, ''));
+  const kind = meanings && meaningOf({ meanings }, 'subject')?.value.kind;
+  if (!meanings || kind === undefined || !ANIMAL_KINDS.has(kind)) return undefined;
+  const end = word.start + count.length;
+  return [
+    { ...word, text: count, end, meanings: [{ is: 'number', value: Number(count) }] },
+    { ...word, text: who, start: end, isPlural: Number(count) > 1, meanings },
+  ];
+}
+const ANIMAL_TAG = /^(?<count>[1-9])(?<who>[a-z]{2,})$/i;
 
 /** The number becomes somebody, by the name of those who were named last. */
 export function nameOneOf(words: readonly Word[]): Word[] {

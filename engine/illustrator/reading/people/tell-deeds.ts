@@ -22,6 +22,33 @@ const FURTHEST = 6;
 const WALKS: readonly Meaning[] = [{ is: 'person-act', value: 'walk' }];
 const STANDS: readonly Meaning[] = [{ is: 'person-act', value: 'stand' }];
 
+function isEggFried({ text }: Word): boolean {
+  return /^煎(?:鸡|荷包)?蛋$/u.test(text);
+}
+
+const FRIED = /^(?<deed>[煎炒炸煮炖蒸])(?<food>\p{Script=Han}+)$/u;
+
+/** 爸爸在煎鸡蛋: a deed, and what it is done to; a dish where nobody does it. */
+export function splitCooked(words: readonly Word[]): Word[] {
+  return words.flatMap((word, at): Word[] => {
+    const { deed, food } = FRIED.exec(word.text)?.groups ?? {};
+    const meanings = food === undefined ? undefined : VOCABULARY.get(food);
+    const isDone = /^(?:在|正在|正)$/u.test(words[at - 1]?.text ?? '') && words.slice(0, at).some(isFigure);
+    if (deed === undefined || !isDone || meanings?.some(({ is }) => is === 'subject') !== true) return [word];
+    const middle = word.start + deed.length;
+    return [
+      { ...word, text: deed, end: middle, meanings: VOCABULARY.get(deed) ?? [] },
+      // An egg that is fried is in its pan.
+      {
+        ...word,
+        text: food as string,
+        start: middle,
+        meanings: isEggFried(word) ? (VOCABULARY.get('fried egg') ?? meanings) : meanings,
+      },
+    ];
+  });
+}
+
 /** "A zebra crossing a road" is an animal; by itself it is painted on the road. */
 export function splitCrossings(words: readonly Word[]): Word[] {
   return words.flatMap((word, at): Word[] => {

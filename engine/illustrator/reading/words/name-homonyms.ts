@@ -171,6 +171,8 @@ const HOMONYMS: readonly Homonym[] = [
     meant: 'hand saw',
     isFarToo: true,
   },
+  // A trolley, which is not drawn.
+  { said: /^餐车$/, beside: /^(?:推着?|推|空姐|空少|空乘|服务员|列车员|乘务员|酒店|飞机|机舱)$/ },
   // A part of her, which is not drawn.
   {
     said: /^(?:pouch|pouches|育儿袋)$/,

@@ -49,7 +49,7 @@ import { namePouring } from '../people/pour-drinks.ts';
 import { nameCostumes } from '../people/name-costumes.ts';
 import { nameOutfits } from '../people/dress-as.ts';
 import { tellNobodysLaps } from '../people/taken-up.ts';
-import { splitCrossings, tellDeeds } from '../people/tell-deeds.ts';
+import { splitCooked, splitCrossings, tellDeeds } from '../people/tell-deeds.ts';
 import { tellFeelings } from '../people/tell-feelings.ts';
 import { namePregnant } from '../people/name-pregnant.ts';
 import { nameTwins } from '../people/name-twins.ts';
@@ -243,7 +243,9 @@ export function settleMeanings(words: readonly Word[]): Word[] {
                   nameAnother(
                     joinWear(
                       nameCups(
-                        nameOutfits(nameCostumes(splitTags(nameTemples(splitIdioms(nameAges(words)))))),
+                        nameOutfits(
+                          nameCostumes(splitTags(nameTemples(splitIdioms(splitCooked(nameAges(words)))))),
+                        ),
                       ),
                     ),
                   ),

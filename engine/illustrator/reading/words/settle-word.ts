@@ -119,7 +119,8 @@ function manyOf(word: Word, before: Word | undefined, next: Word | undefined): W
   return isCounted || isDoers ? { ...word, meanings: [subject] } : undefined;
 }
 
-const MAKING = /^(?:building|making|makes|preparing|baking|堆|做|煮|烤|炒|制作|学做)$/;
+const MAKING =
+  /^(?:building|making|makes|preparing|baking|frying|grilling|boiling|roasting|simmering|堆|做|煮|烤|炒|煎|炸|蒸|炖|制作|学做)$/;
 /** "To bake bread": with "to" before them, they are no order to the illustrator. */
 const TO_MAKE = /^(?:bake|make|cook|prepare)$/;
 const BAKED =

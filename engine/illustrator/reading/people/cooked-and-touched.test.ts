@@ -1,0 +1,42 @@
+// Who fries something does it at a stove, touched birds do not fly, and what nobody is seen to do is told.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene } from '#tests/fakes/plan-scene.ts';
+import { parsePrompt } from '../parse-prompt.ts';
+
+beforeAll(needDrawings, 120_000);
+
+it.each(['爸爸在煎鸡蛋', '妈妈在煎牛排', 'a dad frying eggs'])('cooks: %s', async (prompt) => {
+  const { spots, told } = await planScene(prompt);
+  expect(spots.find(({ subject }) => subject.person)?.work).toBe('cook');
+  expect(told.ignored).toEqual([]);
+});
+
+it('a dish by itself is no deed', () => {
+  expect(parsePrompt('煎鸡蛋').subjects.map(({ key }) => key)).toEqual(['cooking']);
+});
+
+it.each(['a vet examining a parrot', 'a girl petting a parrot'])(
+  'stays on the ground: %s',
+  async (prompt) => {
+    const { of, spots } = await planScene(prompt);
+    expect(of('parrot')[0]?.isFloating).toBe(false);
+    expect(spots.every(({ isFloating }) => !isFloating)).toBe(true);
+  },
+);
+
+describe('is told as left out', () => {
+  it.each([
+    ['a skeleton playing guitar on a grave', 'playing guitar'],
+    ['少年背着剑走在雪山上', '背着剑'],
+    ['空姐推着餐车', '餐车'],
+  ])('%s', async (prompt, words) => {
+    expect((await planScene(prompt)).told.ignored).toContain(words);
+  });
+});
+
+it('is held by who nurses it', () => {
+  const { links } = parsePrompt('a young mother breastfeeding her baby');
+  expect(links.map(({ relation }) => relation)).toEqual(['holding']);
+});
