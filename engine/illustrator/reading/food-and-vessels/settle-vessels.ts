@@ -1,0 +1,108 @@
+// Bowls, cups and tables: what measures, what is a thing by itself, and what only the image stands on.
+
+import { isContainer } from '../../contents/containers.ts';
+import { isDrink } from '../../lexicon/drinks.ts';
+import { BODY_KINDS } from '../prompt-reading.ts';
+import { without, nameMeasure } from '../words/settle-word.ts';
+import { VOCABULARY } from '../words/vocabulary.ts';
+import { ADJECTIVE, isFigure, isUnknown, means, meaningOf, type Word } from '../words/word.ts';
+import { LAID_FULL } from './lay-feast.ts';
+import { isHeaped } from './name-containers.ts';
+
+/** 桌上 is a table and what is on it, as 桌子上 is. */
+export function splitTables(words: readonly Word[]): Word[] {
+  return words.flatMap((word) => {
+    if (!word.text.endsWith('桌上')) return [word];
+    const middle = word.end - 1;
+    return [
+      { ...word, text: word.text.slice(0, -1), end: middle, meanings: VOCABULARY.get(word.text) ?? [] },
+      { ...word, text: '上', start: middle, meanings: VOCABULARY.get('上') ?? [] },
+    ];
+  });
+}
+
+const HAN_MEASURE = /^[个位名只条匹头尾]$/u;
+
+/** "Two glasses of lemonade" are two of it; nobody wears them. */
+export function joinMeasures(words: readonly Word[]): Word[] {
+  return words.flatMap((word, at): Word[] => {
+    const next = words[at + 1];
+    // 3个男孩: after a figure it is a word by itself.
+    if (HAN_MEASURE.test(word.text) && isUnknown(word) && means(words[at - 1], 'number'))
+      return [{ ...word, meanings: [{ is: 'structure' }] }];
+    if (next?.text === 'of' && isPoured(word, whatIsPoured(words, at + 1)))
+      return [{ ...word, text: `${word.text} of`, end: next.end, meanings: ADJECTIVE }];
+    return word.text === 'of' && isPoured(words[at - 1], whatIsPoured(words, at)) ? [] : [word];
+  });
+}
+
+/** After the "of": "oolong tea" is a tea, though nobody knows its kind. */
+function whatIsPoured(words: readonly Word[], of: number): Word | undefined {
+  const [next, second] = [words[of + 1], words[of + 2]];
+  return next && isUnknown(next) && second?.run === next.run ? second : next;
+}
+
+function isPoured(vessel: Word | undefined, drink: Word | undefined): boolean {
+  const subject = meaningOf(drink, 'subject')?.value;
+  if (!vessel || !subject) return false;
+  return /^glasses$/i.test(vessel.text)
+    ? subject.kind === 'food'
+    : /^(?:cups?|mugs?)$/i.test(vessel.text) && isDrink(subject.key);
+}
+
+/** "A hamster sleeping in a wooden bowl": an animal is in it. */
+function isSleptIn(words: readonly Word[], bowl: Word): boolean {
+  const at = words.indexOf(bowl);
+  const isInside = words.slice(Math.max(0, at - 4), at).some(({ text }) => /^(?:in|inside)$/i.test(text));
+  const before = words.slice(0, at).filter(({ clause }) => clause === bowl.clause);
+  return isInside && before.some((word) => SMALL_ANIMALS.has(meaningOf(word, 'subject')?.value.kind ?? ''));
+}
+const SMALL_ANIMALS: ReadonlySet<string> = new Set(['face', 'full', 'bird']);
+
+/**
+ * A bowl is a thing where nothing but what is heaped is named with it; else it measures, as a cup of tea does. "Fruit",
+ * "vegetables" and "toys" are of all kinds, and lie in something.
+ */
+export function keepBowls(words: readonly Word[]): Word[] {
+  const keysIn = (clause: number, isOf: (subject: { key: string; kind: string }) => boolean): string[] =>
+    words.flatMap((word) => {
+      const subject = word.clause === clause ? meaningOf(word, 'subject')?.value : undefined;
+      return subject && isOf(subject) ? [subject.key] : [];
+    });
+  const isSomebody = words.some(isFigure);
+  return words
+    .map((word, at) => nameMeasure(word, at, words, isSomebody))
+    .map((word) => {
+      const key = meaningOf(word, 'subject')?.value.key;
+      if (key === 'fruit' || key === 'vegetables' || key === 'toys') {
+        if (keysIn(word.clause, isContainer).length > 0 || words.some(({ text }) => LAID_FULL.test(text)))
+          return word;
+        return without(word, 'subject');
+      }
+      if (key !== 'bowl') return word;
+      const foods = keysIn(word.clause, ({ kind }) => kind === 'food');
+      if (foods.length === 0 && isSleptIn(words, word)) return word;
+      // From above a table is seen with plates.
+      const isAbove = words.some((one) => meaningOf(one, 'frame')?.value === 'top_down');
+      const isKept = !isAbove && foods.length > 0 && foods.every((food) => isHeaped(food, isSomebody));
+      return isKept ? word : { ...word, meanings: [{ is: 'structure' }] };
+    });
+}
+
+const BESIDE_TABLES =
+  /^(?:stool|cupboard|cabinet|cradle|grandfather-clock|silk-screen|couch-and-lamp|armchair|rocking-chair|chair|bed|bookshelf|floor-lamp)$/;
+
+/** A table with nobody at it is no thing of its own: the image is of what lies on it. On a balcony it stands there. */
+export function clearTables(words: readonly Word[]): Word[] {
+  if (words.some((word) => meaningOf(word, 'subject')?.value.key === 'balcony'))
+    return words.map((word) =>
+      meaningOf(word, 'subject')?.value.key === 'table' ? without(word, 'scene') : word,
+    );
+  const isAThing = words.some((word) => {
+    const subject = meaningOf(word, 'subject')?.value;
+    return subject !== undefined && (BODY_KINDS.has(subject.kind) || BESIDE_TABLES.test(subject.key));
+  });
+  return words.map((word) =>
+    !isAThing && meaningOf(word, 'subject')?.value.key === 'table' ? without(word, 'subject') : word,
+  );
+}

@@ -1,0 +1,97 @@
+// Who is somebody by what the sentence says of them: 她穿着旗袍, 女孩的背影, a fisherman near by.
+
+import { FISHERMAN } from '../../lexicon/people.ts';
+import { ANIMAL_KINDS } from '../prompt-reading.ts';
+import { isDoing, without } from '../words/settle-word.ts';
+import { VOCABULARY } from '../words/vocabulary.ts';
+import { isFigure, means, meaningOf, type Word } from '../words/word.ts';
+
+const PRONOUNS: ReadonlyMap<string, string> = new Map([
+  ['she', 'woman'],
+  ['he', 'man'],
+  ['her', 'woman'],
+  ['his', 'man'],
+  ['她', 'woman'],
+  ['他', 'man'],
+]);
+
+/** 女孩的背影, 猫的背影: who is named is seen from behind; a 背影 alone is somebody's. */
+export function turnAway(words: readonly Word[]): Word[] {
+  const isSomebody = words.some((word) => {
+    const kind = meaningOf(word, 'subject')?.value.kind;
+    return kind !== undefined && (kind === 'figure' || ANIMAL_KINDS.has(kind)) && !means(word, 'view');
+  });
+  return words.map((word) => (means(word, 'view') && isSomebody ? without(word, 'subject') : word));
+}
+
+/** A fisherman whose beard or coat is told, or who sits for a portrait, is not far out in a boat. */
+export function bringNear(words: readonly Word[]): Word[] {
+  const isNear = words.some(
+    (word) =>
+      means(word, 'garment', 'hair', 'hair-cut', 'hair-colour', 'smile', 'face-trait', 'feeling') ||
+      /^(?:mend|cast)-net$/.test(meaningOf(word, 'person-act')?.value ?? '') ||
+      /^(?:bearded|beard|m(?:o)?ustache|胡子|胡须)$/i.test(word.text) ||
+      ['portrait', 'close_up', 'full'].includes(meaningOf(word, 'frame')?.value ?? ''),
+  );
+  return words.map((word) =>
+    isNear && meaningOf(word, 'subject')?.value.key === 'fisherman'
+      ? { ...word, meanings: [{ is: 'subject', value: FISHERMAN }] }
+      : word,
+  );
+}
+
+/** 她穿着旗袍, "she looks at the moon": who wears or does something is somebody, where nobody is named. */
+export function nameDressed(words: readonly Word[]): Word[] {
+  if (words.some(isFigure) && !isFirstOfTwo(words)) return [...words];
+  const at = words.findIndex(
+    (word, index) =>
+      PRONOUNS.has(word.text.toLowerCase()) &&
+      (isBegun(words, index) ||
+        meaningOf(words[index + 1], 'link')?.value === 'wearing' ||
+        isDoing(afterIs(words, index + 1)) ||
+        isOfWearer(words, index)),
+  );
+  return words.map((word, index) => {
+    const noun = index === at ? PRONOUNS.get(word.text.toLowerCase()) : undefined;
+    return noun === undefined ? word : { ...word, meanings: VOCABULARY.get(noun) ?? [] };
+  });
+}
+
+/** 他从书架上拿书, 她在海边看日落: whoever the sentence begins with, with what they do farther on. */
+function isBegun(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  const rest = words.slice(at + 1, at + 1 + FAR).filter(({ clause }) => clause === word.clause);
+  return (
+    at === 0 &&
+    /^(?:[她他]|s?he)$/i.test(word.text) &&
+    !/^(?:的|是|is|was|has|had)$/i.test(rest[0]?.text ?? '') &&
+    rest.some((one) => isDoing(one) || means(one, 'act') || meaningOf(one, 'link')?.value !== undefined)
+  );
+}
+const FAR = 9;
+
+/** 他给女朋友戴戒指: the one is not the other. */
+function isFirstOfTwo(words: readonly Word[]): boolean {
+  const other = words.find(isFigure);
+  const [first] = words;
+  return (
+    other !== undefined &&
+    first?.clause === other.clause &&
+    /^(?:给|和|跟|与|为|帮|抱着?|牵着?)$/u.test(words[words.indexOf(other) - 1]?.text ?? '') &&
+    isBegun(words, 0)
+  );
+}
+
+/** "Her red dress", 她的红裙子. */
+function isOfWearer(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  const isOwner = word.isHan ? words[at + 1]?.text === '的' : OWNERS.test(word.text);
+  const worn = words.slice(at + 1).find((one) => !means(one, 'adjective', 'colour', 'size'));
+  return isOwner && worn?.run === word.run && means(worn, 'garment');
+}
+const OWNERS = /^(?:her|his)$/i;
+
+/** "She is dancing", 她正在跳舞. */
+function afterIs(words: readonly Word[], at: number): Word | undefined {
+  return words[/^(?:is|was|在|正在|正)$/i.test(words[at]?.text ?? '') ? at + 1 : at];
+}
