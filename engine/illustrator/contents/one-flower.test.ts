@@ -66,7 +66,7 @@ it.each(['a violin and a rose', '一朵玫瑰和一封信', 'a skull with a rose
   },
 );
 
-it.each(['a robot hand holding a flower', 'a hand holding a rose', 'a gun and a rose'])(
+it.each(['a robot hand holding a flower', 'a gun and a rose'])(
   'is one where what it is named with is not drawn: %s',
   async (prompt) => {
     const { spots, told } = await plan(prompt);
