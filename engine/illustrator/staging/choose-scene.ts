@@ -22,7 +22,8 @@ import { isPalaceCourt } from '../scenery/palace.ts';
 import { isTopping } from '../contents/toppings.ts';
 import { isInVase } from '../contents/vases.ts';
 import type { Look } from '../styles/look.ts';
-import { hasKey, isAshore, OF_THE_DEEP, placeOfSubjects } from './place-of-subjects.ts';
+import { hasKey } from './homes-of-things.ts';
+import { isAshore, OF_THE_DEEP, placeOfSubjects } from './place-of-subjects.ts';
 
 // Which place wins when several are named: the one that is hardest to see inside another.
 const STRONGEST_FIRST: readonly SceneName[] = [

@@ -11,6 +11,7 @@ import { isFeat } from '../lexicon/feats.ts';
 import { type StageScene } from './stage.ts';
 import { isTownBuilding } from '../things/coloured-buildings.ts';
 import { metresOf } from '../things/metres.ts';
+import { FAR_LANDS, hasKey, homeAmong, STREETS_AND_HEIGHTS, WATERS } from './homes-of-things.ts';
 import { homeOfAnimals } from './homes-of-animals.ts';
 import { isFurniture } from '../things/own-drawings.ts';
 import { placeOfWork, workplaceOf } from './workplaces.ts';
@@ -161,100 +162,6 @@ const TALL_THINGS: readonly string[] = [
   'long-drum',
   'slot-machine',
 ];
-
-/** Places with what is at home there, by its key; the first that has any of them counts. */
-type Homes = readonly (readonly [StageScene, readonly string[]])[];
-
-const WATERS: Homes = [
-  [
-    'lake',
-    [
-      'lotus',
-      'koi',
-      'leaping-fish',
-      'dragon-boat',
-      'dragon-boat-race',
-      'fishing-eagle',
-      'fisherman',
-      'fishing-boat',
-      'bridge',
-      'swan',
-      'duck',
-    ],
-  ],
-  ['sea', ['hanging-bridge', 'lighthouse', 'palm', 'sandcastle', 'pier', 'santorini']],
-];
-
-const FAR_LANDS: Homes = [
-  ['meadow', ['highway']],
-  ['city', ['brooklyn-bridge']],
-  ['underwater', ['shipwreck']],
-  ['desert', ['pyramids', 'petra-treasury', 'mogao-caves', 'beacon-smoke', 'far-river']],
-  ['snowfield', ['sled', 'igloo', 'ice-floe', 'ski-lift', 'snowmobile', 'skis']],
-];
-
-const STREETS_AND_HEIGHTS: Homes = [
-  ['garden', ['lotus-vat', 'water-vat']],
-  [
-    'street',
-    [
-      'market-stall',
-      'vending-machine',
-      'crowd',
-      'lion-dance',
-      'dragon-dance',
-      'bus-shelter',
-      'phone-booth',
-      'traffic-light',
-    ],
-  ],
-  [
-    'mountains',
-    [
-      'waterfall',
-      'great-wall',
-      'volcano',
-      'mount-fuji',
-      'matterhorn',
-      'everest',
-      'train',
-      'viaduct',
-      'viaduct-train',
-      'potala-palace',
-      'machu-picchu',
-      'railway',
-      'hot-spring',
-      'geyser',
-      'eagle',
-      'guest-pine',
-      'cable-car',
-    ],
-  ],
-  [
-    'meadow',
-    [
-      'tornado',
-      'eclipse',
-      'covered-wagon',
-      'hand-cart',
-      'carriage',
-      'seesaw',
-      'swing',
-      'stone-mill',
-      'golf-cart',
-      'kilimanjaro',
-      'acacia',
-      'scarecrow',
-      'standing-stones',
-      'stonehenge',
-    ],
-  ],
-  ['forest', ['bamboo', 'mushroom', 'tall-mushroom', 'torii-row']],
-];
-
-function homeAmong(homes: Homes, subjects: readonly Subject[]): StageScene | undefined {
-  return homes.find(([, keys]) => hasKey(subjects, ...keys))?.[0];
-}
 
 /** "A street musician", 街头艺人. */
 const OF_THE_STREET = /^street\b|\bbuskers?\b|^街头/i;
@@ -428,8 +335,4 @@ function isLanternElsewhere(subjects: readonly Subject[]): boolean {
     subjects.some(({ key, kind }) => key === 'lantern' && kind === 'item') ||
     subjects.some(({ person }) => person !== undefined && person.land !== 'east')
   );
-}
-
-export function hasKey(subjects: readonly Subject[], ...keys: string[]): boolean {
-  return subjects.some((subject) => keys.includes(subject.key));
 }
