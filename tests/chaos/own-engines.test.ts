@@ -1,7 +1,7 @@
 // kill -9 of the whole product at each step of a task on an operator's own engines: a server of /v1/videos,
 // stable-diffusion.cpp by its jobs, a model on this machine. What is made once is asked for once where its run can be found;
 // where it cannot be told whether it was asked for, the task is held if that cost money, and asked for again if not.
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gt } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -83,7 +83,9 @@ function leadLocal(command: Command): KilledEngine['server'] {
     },
     // The first of two results is there, the second is waited for.
     trouble: (call) => call === 'open' && command({ images: 1 }),
+    // The first task makes the folder.
     wasTroubled: () =>
+      existsSync(scratch) &&
       readdirSync(scratch, { recursive: true }).some((name) => /^[\da-f-]+\/0\.png$/.test(String(name))),
     hold: () => command({ images: 0 }),
     finish: () => command({ images: ANY_IMAGES }),
