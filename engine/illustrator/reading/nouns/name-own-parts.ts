@@ -40,6 +40,10 @@ function beginsAt(words: readonly Word[], door: number): number | undefined {
   return link >= 0 && first >= 0 && hasOwner ? start + first : undefined;
 }
 
+/** Poured into the foam of lattes. */
+const FOAM = /^(?:hearts?|爱心|心形)$/i;
+const LATTE = /latte|cappuccino|flat white|拿铁|卡布奇诺/i;
+
 /** Drawn with their owner. */
 const PIECES: Readonly<Record<string, RegExp>> = {
   carousel: /^(?:horses?|ponies|pony|木马|马)$/i,
@@ -47,6 +51,7 @@ const PIECES: Readonly<Record<string, RegExp>> = {
   'go-board': /^(?:stones?|pieces?|pebbles|棋子|石子)$/i,
   piano: /^(?:keys?)$/i,
   typewriter: /^(?:keys?)$/i,
+  'matcha-latte': FOAM,
 };
 
 /** Returns the words, such pieces as what says no more of their owner. */
@@ -56,7 +61,8 @@ export function nameOwnPieces(words: readonly Word[]): Word[] {
     const link = before.findLastIndex((one) => !means(one, 'adjective', 'colour', 'size', 'number'));
     if (!/^(?:with|and|of|has|上|上的|带|和|有)$/i.test(before[link]?.text ?? '')) return word;
     const owner = before.slice(0, link).findLast((one) => means(one, 'subject'));
-    const piece = PIECES[meaningOf(owner, 'subject')?.value.key ?? ''];
+    const key = meaningOf(owner, 'subject')?.value.key ?? '';
+    const piece = key === 'coffee' && LATTE.test(owner?.text ?? '') ? FOAM : PIECES[key];
     return piece?.test(word.text) ? { ...word, meanings: ADJECTIVE } : word;
   });
 }

@@ -112,3 +112,12 @@ it.each([
   expect(spots.map(({ subject }) => subject.key)).toEqual([key]);
   expect(told.ignored).toContain(left);
 });
+
+it.each(['a cup of matcha latte with a heart', 'a latte with a heart'])(
+  'a heart of foam is no heart beside the cup: %s',
+  async (prompt) => {
+    const { spots, told } = await plan(prompt);
+    expect(spots).toHaveLength(1);
+    expect(told.ignored).toEqual([]);
+  },
+);
