@@ -26,17 +26,18 @@ const HELD: Meaning = { is: 'link', value: 'holding' };
 /** Returns the words, with each such thing a word by itself, and what is gnawed at held. */
 export function playWithThings(words: readonly Word[]): Word[] {
   return words.flatMap((word, at): Word[] => {
-    if (!isDoneByAnimal(words, at)) return [word];
-    const before = words[at - 1];
-    if (ON.test(word.text) && before && isGnawing(words, at - 1)) return [];
-    if (isGnawing(words, at)) {
+    const isAfterGnawing = ON.test(word.text) && at > 0 && isGnawing(words, at - 1);
+    const isGnawed = isGnawing(words, at);
+    const act = meaningOf(word, 'person-act')?.value;
+    const isPlayed = act !== undefined && WITH_THING.has(act);
+    // Who does it is looked for last: that reads all words before.
+    if (!(isAfterGnawing || isGnawed || isPlayed) || !isDoneByAnimal(words, at)) return [word];
+    if (isAfterGnawing) return [];
+    if (isGnawed) {
       const last = ON.test(words[at + 1]?.text ?? '') ? at + 1 : at;
       return [joinWords(words, [at, last], [HELD, { is: 'structure' }])];
     }
-    const act = meaningOf(word, 'person-act')?.value;
-    return act !== undefined && WITH_THING.has(act) && !OF.test(words[at + 1]?.text ?? '')
-      ? partsOf(word)
-      : [word];
+    return isPlayed && !OF.test(words[at + 1]?.text ?? '') ? partsOf(word) : [word];
   });
 }
 

@@ -48,11 +48,11 @@ export function standUpAnimals(words: readonly Word[], nouns: readonly Noun[], c
     if (meaningOf(word, 'link')?.value === 'holding') standUpToHold(nouns, at, cast);
     if (RIDING.has(meaningOf(word, 'link')?.value ?? 'in')) standUpToRide(words, nouns, at, cast);
     const act = meaningOf(word, 'person-act')?.value ?? playedAt(words, nouns, at, cast);
-    const stranger = strangerBefore(nouns, at, cast);
     // Nor are they drawn sitting in any other way.
     if (meaningOf(word, 'act')?.value === 'sit')
       for (const one of strangersBefore(words, nouns, at, cast)) standUp(one);
     if (act === undefined) continue;
+    const stranger = strangerBefore(nouns, at, cast);
     // A robot has hands, and waters flowers as people do.
     if (!isOfPeople(act) && !(stranger && act === 'water')) continue;
     const doer = stranger ?? whoRests(words, nouns, at, cast);

@@ -12,8 +12,8 @@ export function nameOutfits(words: readonly Word[]): Word[] {
   for (let at = 0; at < words.length; at++) {
     const word = words[at] as Word;
     const next = words[at + 1];
-    const isOther = words.some((one) => one !== word && isFigure(one));
-    if (isOther && hasDress(word) && isDressedAs(words, at)) {
+    const isOther = hasDress(word) && words.some((one) => one !== word && isFigure(one));
+    if (isOther && isDressedAs(words, at)) {
       named.push({ ...word, isOutfit: true });
       continue;
     }
