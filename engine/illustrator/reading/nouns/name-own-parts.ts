@@ -14,16 +14,7 @@ const FURTHEST = 10;
 
 /** Returns the words, such a door as one that is not shown. */
 export function nameOwnDoors(words: readonly Word[]): Word[] {
-  const named: Word[] = [];
-  for (const [at, word] of words.entries()) {
-    const from = DOOR.test(word.text) ? beginsAt(words, at) : undefined;
-    if (from === undefined) named.push(word);
-    else {
-      named.length -= at - from;
-      named.push(joinWords(words, [from, at], UNSHOWN));
-    }
-  }
-  return named;
+  return hidePhrases(words, (word, at) => (DOOR.test(word.text) ? beginsAt(words, at) : undefined));
 }
 
 /** Where "open" stands of "with an open door", after a thing that has one. */
@@ -89,16 +80,7 @@ const PAINTED = /^(?:painted|printed|embroidered|carved|engraved|etched)$/i;
 
 /** Returns the words, "with a painted dragon" as one that is not there by itself: it may be printed on what bears it. */
 export function namePainted(words: readonly Word[]): Word[] {
-  const named: Word[] = [];
-  for (const [at, word] of words.entries()) {
-    const from = means(word, 'subject') ? paintedFrom(words, at) : undefined;
-    if (from === undefined) named.push(word);
-    else {
-      named.length -= at - from;
-      named.push(joinWords(words, [from, at], UNSHOWN));
-    }
-  }
-  return named;
+  return hidePhrases(words, (word, at) => (means(word, 'subject') ? paintedFrom(words, at) : undefined));
 }
 
 /** Where "with a painted" begins, after a thing. */
@@ -115,4 +97,18 @@ function paintedFrom(words: readonly Word[], noun: number): number | undefined {
     .some((one) => one.clause === clause && means(one, 'subject', 'garment'));
   const isWith = /^with$/i.test(before[link]?.text ?? '') && before[link]?.clause === clause;
   return isWith && isPainted && hasOwner ? start + link : undefined;
+}
+
+/** Returns the words, each phrase that ends at a word as one that is not shown; `from` tells at which word it begins. */
+function hidePhrases(words: readonly Word[], from: (last: Word, at: number) => number | undefined): Word[] {
+  const named: Word[] = [];
+  for (const [at, word] of words.entries()) {
+    const first = from(word, at);
+    if (first === undefined) named.push(word);
+    else {
+      named.length -= at - first;
+      named.push(joinWords(words, [first, at], UNSHOWN));
+    }
+  }
+  return named;
 }
