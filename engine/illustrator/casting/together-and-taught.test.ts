@@ -48,6 +48,13 @@ it('leaves a cat on the sill', async () => {
   expect((await plan('a cat sitting on the windowsill')).told.ignored).toEqual([]);
 });
 
+it('leaves both on the sill who sit there together', async () => {
+  const { spots } = await plan('a cat and a dog sitting on a windowsill');
+  const [cat, dog] = spots;
+  expect(spots).toHaveLength(2);
+  expect(dog?.y).toBe(cat?.y);
+});
+
 it.each(['a street musician playing the violin in the rain', '街头艺人在拉小提琴'])(
   'plays in the street: %s',
   async (prompt) => {

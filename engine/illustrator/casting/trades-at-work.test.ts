@@ -312,8 +312,14 @@ it.each([
 it.each([
   ['地铁站里的街头艺人在拉小提琴', 'bow'],
   ['a street musician', 'strum'],
-])('plays what is named, else a guitar: %s', async (prompt, work) => {
-  expect((await plan(prompt)).spots[0]?.work).toBe(work);
+  ['a street musician with a violin in front of a fountain', 'bow'],
+  ['宇航员在月球上种了一棵树', 'plant-tree'],
+])('has what is named in hand, else a guitar: %s', async (prompt, work) => {
+  const { spots, scene } = await plan(prompt);
+  expect(spots.map((spot) => spot.work)).toContain(work);
+  // Neither the violin nor the tree is there twice.
+  expect(spots.map(({ subject }) => subject.key)).not.toContain('violin');
+  expect(scene.layers.map(({ name }) => name)).not.toContain('tree tree');
 });
 
 it.each(['a pilot standing in front of an old biplane', '飞行员站在飞机旁'])(

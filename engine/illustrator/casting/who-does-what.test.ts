@@ -14,6 +14,8 @@ describe('a tray in the hand', () => {
   it.each([
     ['a waiter carrying a tray of drinks', 'room'],
     ['a waitress with a tray of glasses', 'room'],
+    ['a waiter serving drinks on a tray', 'room'],
+    ['a maid serving drinks on a silver tray', 'room'],
     ['服务员端着一盘咖啡', 'room'],
     ['a woman carrying a tray of cupcakes in a garden', 'meadow'],
   ])('has on it what is said: %s', async (prompt, place) => {

@@ -34,6 +34,7 @@ import { drawPair, setUpright } from '../things/pairs.ts';
 import { metresOf } from '../things/metres.ts';
 import { BASKET_HEADS, BICYCLE_BASKET, BICYCLE_LEAVES } from '../things/bicycle.ts';
 import { singleHouseOf } from '../things/houses-of-lands.ts';
+import { TRAINS_OVER_BRIDGES } from '../things/sights.ts';
 import { headsOf } from '../things/posies.ts';
 import { printSignOf, SIGN_INKS, type PrintSign } from '../things/print-signs.ts';
 import { printFaceOf, type Face } from '../things/thing-faces.ts';
@@ -137,6 +138,17 @@ async function drawUnprinted(stage: Stage, subject: Drawn, label: string): Promi
   let sprite: Surface;
   if (subject.key === 'vase' && own) return drawVase(stage, subject, own, label);
   if (subject.key === 'bike' && subject.hasBasket && own) return drawLadenBicycle(stage, subject, own, label);
+  const overBridge = TRAINS_OVER_BRIDGES[subject.drawing];
+  if (overBridge) {
+    const render = (part: OwnDrawing): Surface =>
+      renderOwn(stage, part, label, Math.max(SPRITE_PIXELS, stage.short * 0.5));
+    const bridge = inColour(render(overBridge.bridge), subject.parts?.[0]?.colour);
+    const train = inColour(render(overBridge.train), subject.colour);
+    return makeSurface(bridge.width, bridge.height, (brush) => {
+      brush.drawImage(bridge, 0, 0);
+      brush.drawImage(train, 0, 0);
+    });
+  }
   const layPiece = (piece: OwnDrawing, pixels: number): Surface =>
     renderOwn(stage, piece, `${label} topping`, pixels);
   const above = isFromAbove(stage) ? dishFromAbove(subject) : undefined;

@@ -35,6 +35,23 @@ describe('whom others cover', () => {
   });
 });
 
+it('is told of those whom a pier or a waterfall hides, unless others of them are seen', async () => {
+  const { scene, of } = await plan('a canoe on a lake with a pier');
+  const [spot] = of('canoe');
+  const pier = scene.layers.find(({ name }) => name === 'pier');
+  if (spot === undefined || pier === undefined) throw new Error('not placed');
+  const square = (x: number) =>
+    painted('canoe', 0.4, (brush) => brush.fillRect(x - 16, 440, 32, 32), {
+      spot: { ...spot, x, y: 472, tall: 32 },
+    });
+  const find = (...layers: Parameters<typeof findCovered>[0]['layers']) =>
+    findCovered({ stage: scene.stage, layers: [...layers, pier] }).covered;
+  const { subject } = spot;
+  expect([...find(square(256))]).toEqual([subject]);
+  expect([...find(square(256), square(20))]).toEqual([]);
+  expect([...find(square(20))]).toEqual([]);
+});
+
 it('tells a number of which fewer are seen', async () => {
   expect((await plan('nine lighthouses')).told).toMatchObject({
     understood: ['lighthouses'],

@@ -19,14 +19,16 @@ const LEAST_FACE = 0.4;
 /** Whom nobody sees, since others stand before them, and of whom fewer are seen than there are. */
 type Hidden = { covered: Set<Subject>; fewer: Set<Subject> };
 
-/** A great tree, which stands on no spot. */
-const TREE = /^tree /;
+/** What stands on no spot, and is seen through, or lies at the edge of the image only. */
+const THIN = /^clouds?$|^foreground$|mist|light|veil|rain|snow|bloom|fog|haze|colour/;
 
 /** `layers`: from far to near. */
 export function findCovered({ stage, layers }: Scene): Hidden {
+  const first = layers.findIndex(({ spot }) => spot !== undefined);
+  // Of the land what is nearer than somebody: a great tree, a pier, a waterfall.
   const shown = layers.filter(
-    (layer): layer is PaintedLayer =>
-      layer.kind === 'painted' && (layer.spot !== undefined || TREE.test(layer.name)),
+    (layer, at): layer is PaintedLayer =>
+      layer.kind === 'painted' && (layer.spot !== undefined || (at > first && isOfLand(layer))),
   );
   if (!shown.some((layer, at) => shown.slice(at + 1).some((other) => mayCover(other, layer))))
     return { covered: new Set(), fewer: new Set() };
@@ -37,6 +39,7 @@ export function findCovered({ stage, layers }: Scene): Hidden {
   const seen = new Map<Subject, number>();
   const faces = new Map<Subject, { own: number; free: number }>();
   const fewer = new Set<Subject>();
+  const found = new Set<Subject>();
   for (const layer of shown.toReversed()) {
     const sheet = makeSurface(width, height, (brush) => {
       brush.scale(1 / STEP, 1 / STEP);
@@ -64,13 +67,23 @@ export function findCovered({ stage, layers }: Scene): Hidden {
     all.set(subject, (all.get(subject) ?? 0) + own);
     seen.set(subject, (seen.get(subject) ?? 0) + free);
     if (free < own * LEAST_SEEN) fewer.add(subject);
+    else found.add(subject);
   }
-  const covered = [...all].filter(([subject, own]) => (seen.get(subject) ?? 0) < own * LEAST_SEEN);
+  const covered = [...all].filter(
+    ([subject, own]) =>
+      (seen.get(subject) ?? 0) < own * LEAST_SEEN &&
+      // Of flying cars of which nobody said how many it is enough that some are seen.
+      !(subject.isCounted !== true && found.has(subject)),
+  );
   const faceless = [...faces].filter(([, { own, free }]) => free < own * LEAST_FACE);
   return { covered: new Set([...covered, ...faceless].map(([subject]) => subject)), fewer };
 }
 
-/** Far apart nobody covers anybody; a great tree covers whoever is farther away. */
+function isOfLand({ name, blend }: PaintedLayer): boolean {
+  return blend === undefined && !THIN.test(name);
+}
+
+/** Far apart nobody covers anybody; land covers whoever is farther away. */
 function mayCover({ spot: near }: PaintedLayer, { spot: far }: PaintedLayer): boolean {
   if (!near || !far) return far !== undefined;
   // Of many nobody counts them.

@@ -19,6 +19,7 @@ import { clearOfTree } from './clear-of-tree.ts';
 import { flyOutside, standAtWindow } from './stand-at-window.ts';
 import { rideSeesaw } from './ride-seesaw.ts';
 import { placeBy } from './place-by.ts';
+import { growUnder } from './stand-on-small.ts';
 import { shrinkSwimmers } from './swimmers-beside.ts';
 import { squareUp } from './square-up.ts';
 import type { Stage } from '../staging/stage.ts';
@@ -62,13 +63,21 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
   const inOrder = links
     .filter(isAmongThose)
     .toSorted((a, b) => Number(a.relation === 'on') - Number(b.relation === 'on'));
+  for (const { relation, from, to } of inOrder) {
+    if (relation !== 'on' || to === null || to === from) continue;
+    const [who, under] = [castOf(subjects[from]), castOf(subjects[to])];
+    for (const [at, one] of who.entries()) {
+      const on = under[who.length === under.length ? at : 0];
+      if (on) growUnder(stage, one, on);
+    }
+  }
   for (const link of inOrder) {
     if (isLaidBeside(stage, link, cast)) continue;
     if (link.relation === 'around') gatherAbout(stage, cast, link);
     const [who, on] = [subjects[link.from], subjects[link.to ?? -1]];
     if (who && on && isOnBack(link, who, on)) continue;
     // "A biker jumping over a log": who rides goes with what is ridden.
-    const own = castOf(subjects[link.from]);
+    const own = castOf(APART.has(link.relation) ? standsOn(stage.reading, link.from, link.to) : who);
     const from =
       own.length === 0 && link.relation === 'over' ? castOf(riddenBy(stage.reading, link.from)) : own;
     // "Two dogs fighting" fight each other.
@@ -144,6 +153,19 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
   loadBacks(stage, cast);
   keepInsectsClear(stage, cast);
   shrinkSwimmers(stage, cast);
+}
+
+const APART: ReadonlySet<Link['relation']> = new Set(['beside', 'left', 'right']);
+
+/** "A gull on a rock beside a lighthouse": all of the rock is. Returns what the one is on, or the one. */
+function standsOn(
+  { links, subjects }: Stage['reading'],
+  from: number,
+  beside: number | null,
+): Subject | undefined {
+  const on = links.find((one) => one.relation === 'on' && one.from === from && one.to !== null);
+  const isOwn = on === undefined || on.to === beside || on.to === from;
+  return subjects[isOwn ? from : (on.to ?? from)];
 }
 
 /** What somebody rides. */

@@ -2,7 +2,7 @@
 
 import { placePicnic } from './place-picnic.ts';
 import { flockSpots } from './feed-flock.ts';
-import { ANIMAL_KINDS, type PromptReading, type Subject } from '../reading/prompt-reading.ts';
+import { ANIMAL_KINDS, type PromptReading, type Rest, type Subject } from '../reading/prompt-reading.ts';
 import { roomScale } from '../scenery/interior.ts';
 import { isSillNamed, windowBox } from '../scenery/window-box.ts';
 import { makeSpot, type Member, type Spot } from './spot.ts';
@@ -91,17 +91,26 @@ function sillSitters({ words, reading }: Stage, all: readonly Member[]): Member[
   );
   // Of a cat and a cup the cat is what the sill is for.
   const first = (fits.find(({ subject }) => ANIMAL_KINDS.has(subject.kind)) ?? fits[0])?.subject;
+  // "A cat and a dog sitting on a windowsill": one verb is said of both.
+  const isWithFirst = ({ subject }: Member): boolean =>
+    ANIMAL_KINDS.has(subject.kind) && subject.rests !== undefined && isSameRest(subject.rests, first?.rests);
   const hasTable = members.some(
     ({ subject }) => isFurniture(subject) && !isPot(subject) && subject !== first,
   );
   return members.filter(
-    ({ subject, metres }) =>
-      subject === first ||
-      (first &&
-        !hasTable &&
-        (subject.kind === 'item' || subject.kind === 'food') &&
-        smallAs(subject, metres) <= SMALL),
+    (one) =>
+      one.subject === first ||
+      (fits.includes(one) && isWithFirst(one)) ||
+      (first && !hasTable && isSmallThing(one)),
   );
+}
+
+function isSmallThing({ subject, metres }: Member): boolean {
+  return (subject.kind === 'item' || subject.kind === 'food') && smallAs(subject, metres) <= SMALL;
+}
+
+function isSameRest(one: Rest, other: Rest | undefined): boolean {
+  return one.how === other?.how && one.words === other.words;
 }
 
 /** Who is said to be on a sofa, or at somebody's feet, is not on the sill. */

@@ -9,6 +9,7 @@ import { type Subject } from '../reading/prompt-reading.ts';
 import { standsOnCliff } from '../scenery/landforms.ts';
 import { knollAt, onKnoll } from '../scenery/knoll.ts';
 import { islandOf } from '../scenery/floating-island.ts';
+import { hasPier } from '../scenery/pier.ts';
 import { platformReach, railSide } from '../scenery/station.ts';
 import { HEADLAND_ROW, headlandReach, standsOnBeach } from '../scenery/shore.ts';
 import { floatBalloons, isStringBalloon } from './float-balloons.ts';
@@ -219,6 +220,15 @@ function buildingSpot(
     const tall = Math.min(unitOf(stage) * subject.height * 1.1, top * 0.85);
     return makeSpot(stage, subject, index, { x, y: top + short * 0.014, tall, depth: 0.6, haze: 0.08 });
   }
+  // A pier leads out from the near bank: a house by it is seen on the other one, where no boats are.
+  if (scene === 'lake' && hasPier(stage))
+    return makeSpot(stage, subject, index, {
+      x: width * (0.5 - light.side * (0.34 - place * 0.16)),
+      y: stage.horizon + (height - stage.horizon) * 0.07,
+      tall: unitOf(stage) * subject.height * 0.62,
+      depth: 0.45,
+      haze: 0.14,
+    });
   const distance = scene === 'lake' ? 30 : isBehindHerd ? BEHIND_HERD : isTall ? 9 : 8;
   const y =
     scene === 'sea'

@@ -91,6 +91,14 @@ it('a family kneels on the sand around its castle, on both sides', async () => {
   expect(new Set(people.map(({ y }) => y))).toEqual(new Set([castle.y]));
 });
 
+it.each(['a seagull on a rock next to a lighthouse', '海边的灯塔旁有一只海鸥站在岩石上'])(
+  'is beside all of what somebody is on: %s',
+  async (prompt) => {
+    const { told } = await planScene(prompt);
+    expect(told.ignored).toEqual([]);
+  },
+);
+
 describe('links between subjects', () => {
   it.each([1, 2, 3, 4])('put one left, the other right (seed %i)', async (seed) => {
     const beside = await plan('a cat and a dog', link('right'), seed);

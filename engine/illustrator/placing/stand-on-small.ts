@@ -10,10 +10,14 @@ import { isFurniture, redrawnAs } from '../things/own-drawings.ts';
 import { topBetween } from './bear-on-back.ts';
 import { shrinkTo, wideOf, type Cast } from './cast.ts';
 import { seatOnAnimal } from './sit-on-animal.ts';
+import { isOnRock } from './sit-on-rock.ts';
 
 const BEARING: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'hat']);
 /** Of the width of who stands on it. */
 const LEAST = 0.62;
+
+/** These are as large as they are, whoever is on them. */
+const LAIN_AGAINST: ReadonlySet<string> = new Set(['ladder', 'rug', 'keyboard']);
 
 /** Whether it carries who is larger than it is; what is said to be tiny, or giant, is as it is said. */
 function isBorne({ spot }: Cast, { spot: on }: Cast): boolean {
@@ -26,9 +30,16 @@ function isBorne({ spot }: Cast, { spot: on }: Cast): boolean {
   );
 }
 
-/** So wide that one can stand on it. Changes the spot of what is stood on. */
-function growUnder(one: Cast, other: Cast): void {
-  if (!isBorne(one, other)) return;
+/**
+ * So wide that one can stand on it: before anybody is placed, for whatever is beside it needs to be beside all of it. Changes
+ * the spot of what is stood on.
+ */
+export function growUnder({ short }: Stage, one: Cast, other: Cast): void {
+  if (other.spot.subject.key === 'rock') {
+    if (!isOnRock(one.spot, other.spot)) other.spot.tall = Math.max(other.spot.tall, short * ROCK);
+    return;
+  }
+  if (!isBorne(one, other) || one.spot.pose === 'seat' || LAIN_AGAINST.has(other.spot.subject.key)) return;
   const grow = (wideOf(one) * LEAST) / wideOf(other);
   if (grow > 1) other.spot.tall *= grow;
 }
@@ -144,8 +155,6 @@ export function standOn(stage: Stage, one: Cast, other: Cast, fan: number): void
     flyFrom(one, other);
     return;
   }
-  if (to.subject.key === 'rock') to.tall = Math.max(to.tall, stage.short * ROCK);
-  else growUnder(one, other);
   const [wide, tall] =
     to.subject.key === 'rock'
       ? ON_ROCK

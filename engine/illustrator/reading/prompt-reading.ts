@@ -109,9 +109,9 @@ export type Subject = {
 /** A sign, or something that is drawn small. */
 export type Print = { sign?: PrintSign; shown?: Subject; colour?: string; words: string };
 
-/** Of a building or a watch, or what a snowman has on. */
+/** Of a building or a watch, what a snowman has on, the bridge under a train. */
 export type BuildingPart = {
-  part: 'roof' | 'door' | 'windows' | 'shutters' | 'scarf' | 'hat' | 'strap' | 'dial';
+  part: 'roof' | 'door' | 'windows' | 'shutters' | 'scarf' | 'hat' | 'strap' | 'dial' | 'bridge';
   colour: string;
   words: string;
 };

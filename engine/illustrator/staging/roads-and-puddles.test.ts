@@ -65,6 +65,11 @@ describe('railways on arches', () => {
   });
 });
 
+it('gives the train and its bridge a colour each', async () => {
+  const [spot] = (await plan('a green train crossing a red bridge')).spots;
+  expect(spot?.subject).toMatchObject({ colour: '#4a9e54', parts: [{ part: 'bridge', colour: '#d8342f' }] });
+});
+
 describe('what lies about and is strung', () => {
   it.each([
     ['a child jumping in puddles on a city street after rain', 'puddles'],

@@ -262,20 +262,27 @@ function viaduct(pen: Pen, stone: Colour = '#b3a593'): void {
   );
 }
 
-/** A viaduct that a train goes over. */
-function trainOnViaduct(pen: Pen): void {
-  viaduct(pen);
+/** Both parts in the place that they have in the whole, so that each can have a colour of its own. */
+type OverBridge = { bridge: OwnDrawing; train: OwnDrawing };
+
+/** Over seven arches of stone, or of concrete for a white train of three cars with a long nose. */
+export const TRAINS_OVER_BRIDGES: Readonly<Record<string, OverBridge>> = {
+  'own/train-on-viaduct': {
+    bridge: { width: 476, height: 206, paint: (pen) => viaduct(pen) },
+    train: { width: 476, height: 206, paint: steamTrainOnDeck },
+  },
+  'own/fast-train-on-viaduct': {
+    bridge: { width: 476, height: 152, paint: (pen) => viaduct(pen, '#b9bdc2') },
+    train: { width: 476, height: 152, paint: (pen) => paintFastTrain(pen, DECK - 9, true) },
+  },
+};
+
+function steamTrainOnDeck(pen: Pen): void {
   const { brush } = pen;
   brush.save();
   brush.translate(-42, DECK - 5);
   paintSteamTrain(pen);
   brush.restore();
-}
-
-/** Seven arches of concrete, and a white train of three cars with a long nose over them. */
-function fastTrainOnViaduct(pen: Pen): void {
-  viaduct(pen, '#b9bdc2');
-  paintFastTrain(pen, DECK - 9, true);
 }
 
 /** Two of its cars on rails, which lie on a low bank. */
@@ -328,7 +335,11 @@ export const SIGHTS: Record<string, OwnDrawing> = {
   'own/clock-tower': { width: 52, height: 184, paint: clockTower },
   'own/carousel': { width: 172, height: 158, paint: carousel },
   'own/viaduct': { width: 476, height: 112, paint: viaduct },
-  'own/fast-train-on-viaduct': { width: 476, height: 152, paint: fastTrainOnViaduct },
   'own/fast-train': { width: 334, height: 52, paint: fastTrain },
-  'own/train-on-viaduct': { width: 476, height: 206, paint: trainOnViaduct },
+  ...Object.fromEntries(
+    Object.entries(TRAINS_OVER_BRIDGES).map(([name, { bridge, train }]): [string, OwnDrawing] => [
+      name,
+      { ...train, paint: (pen) => [bridge, train].forEach((part) => part.paint(pen)) },
+    ]),
+  ),
 };

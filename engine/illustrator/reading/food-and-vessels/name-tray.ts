@@ -17,7 +17,9 @@ export function nameTrayLoad(words: readonly Word[]): Word[] {
   const at = words.findIndex(({ text }) => TRAY.test(text));
   if (at < 0) return [...words];
   return words.map((word, place): Word => {
-    if (place < at || word.clause !== words[at]?.clause) return word;
+    // "Serving drinks on a tray".
+    const isSaid = place >= at || /^on$/i.test(words[place + 1]?.text ?? '');
+    if (!isSaid || word.clause !== words[at]?.clause) return word;
     // "Three glasses of champagne" are one thing.
     const isMeasure = /^glasses$/i.test(word.text) && /^of$/i.test(words[place + 1]?.text ?? '');
     if (isMeasure) return word;
@@ -37,23 +39,54 @@ const SEVERAL = 3;
 export function loadTray(words: readonly Word[], cast: Cast, ties: readonly Tie[]): Tie[] {
   const held =
     ties.find(({ relation, to }) => relation === 'holding' && to?.key === 'tray') ??
+    broughtOn(words, cast, ties) ??
     plated(words, cast, ties);
   const person = held?.from.person;
   if (!held || !person || person.hands !== undefined) return [...ties];
   person.hands = 'tray';
   const start = words.indexOf(held.word);
   const load = [...cast.byNoun].flatMap(([{ at, word }, subject]) =>
-    subject.kind === 'food' && at >= start && !isElsewhere(subject, held, ties) ? [{ word, subject }] : [],
+    subject.kind === 'food' &&
+    (at >= start || isOn(subject, held.to, ties)) &&
+    !isElsewhere(subject, held, ties)
+      ? [{ word, subject }]
+      : [],
   );
   for (const { subject } of load)
     if (subject.isCounted !== true) subject.count = Math.max(subject.count, SEVERAL);
   const own = new Set(load.map(({ subject }) => subject));
-  const others = ties.filter((tie) => tie !== held && !own.has(tie.from) && !(tie.to && own.has(tie.to)));
+  const others = ties.filter(
+    (tie) =>
+      tie !== held && !isOn(held.from, held.to, [tie]) && !own.has(tie.from) && !(tie.to && own.has(tie.to)),
+  );
   const carried = load.map(({ word, subject }): Tie => {
     const said = ties.find(({ relation, to }) => relation === 'holding' && to === subject);
     return said ?? { relation: 'holding', from: held.from, to: subject, words: '', word };
   });
   return [...others, held, ...carried];
+}
+
+const BRINGS =
+  /^(?:bring|carry|carrie|serv|offer|deliver|hold|present)(?:s|es|ing|e)?$|^carrying$|[端送捧托上]/i;
+
+/** "A butler bringing tea on a tray", "a waiter serving drinks on a tray": nobody stands on one, so it is in the hand. */
+function broughtOn(
+  words: readonly Word[],
+  { subjects, byNoun }: Cast,
+  ties: readonly Tie[],
+): Tie | undefined {
+  const [noun, to] = [...byNoun].find(([, { key }]) => key === 'tray') ?? [];
+  const people = subjects.filter(({ person }) => person !== undefined);
+  const [from] = people;
+  if (!noun || !to || !from || people.length > 1 || from.count > 1) return undefined;
+  const isBrought =
+    isOn(from, to, ties) ||
+    words.slice(0, noun.at).some(({ text, clause }) => clause === noun.word.clause && BRINGS.test(text));
+  return isBrought ? { relation: 'holding', from, to, words: '', word: noun.word } : undefined;
+}
+
+function isOn(one: Subject, tray: Subject | null, ties: readonly Tie[]): boolean {
+  return ties.some(({ relation, from, to }) => relation === 'on' && from === one && to === tray);
 }
 
 const CHINA = '#e9e6de';

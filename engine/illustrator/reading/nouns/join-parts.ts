@@ -29,7 +29,12 @@ export function bringOverBridge({ subjects, byNoun }: Cast): void {
   const bridge = subjects.find(({ key }) => ['bridge', 'viaduct', 'overpass'].includes(key));
   if (!train || !bridge) return;
   const drawing = train.key === 'train' ? 'own/train-on-viaduct' : 'own/fast-train-on-viaduct';
-  Object.assign(train, { key: 'viaduct-train', drawing });
+  const { colour, words = '' } = bridge;
+  Object.assign(train, {
+    key: 'viaduct-train',
+    drawing,
+    ...(colour === undefined ? {} : { parts: [{ part: 'bridge', colour, words }] }),
+  });
   mergeParts({ subjects, byNoun }, bridge.key, 'viaduct-train');
 }
 

@@ -102,7 +102,7 @@ const DONE_LYING: ReadonlySet<PersonLook['hands']> = new Set<PersonLook['hands']
 
 /** A street musician has a guitar, unless another instrument is named. */
 function playNamed({ relation, from: { person }, to }: Tie): void {
-  const work = relation === 'playing' && to ? workWith(to) : undefined;
+  const work = to && HELD_BY.has(relation) ? workWith(to) : undefined;
   if (person && work !== undefined && isMusic(work) && isMusic(person.hands)) person.hands = work;
 }
 
@@ -270,6 +270,8 @@ function isPartOfWork({ hands, wears }: PersonLook, thing: Subject, ties: readon
   if (isFeat(hands)) return featEntry(hands).absorbs?.includes(thing.key) === true;
   if (hands === 'plant') return thing.key === 'wheat' && PADDY.test(thing.words ?? '');
   if (hands === 'pick-fruit') return thing.kind === 'tree';
+  // 种了一棵树: it is the one in the hands, where nobody is said to be at it.
+  if (hands === 'plant-tree') return thing.kind === 'tree' && ties.every(({ to }) => to !== thing);
   if (hands === 'pour') return isPoured(thing);
   if (hands === 'read') return thing.key === 'newspaper';
   if (hands === 'water') return thing.key === 'potted-plant';

@@ -132,9 +132,32 @@ function nameIcyLand(words: readonly Word[]): Word[] {
   });
 }
 
+const SHORES = /^(?:shores?|banks?)$/i;
+
+/** "On the shore of a lake", "on the bank of a stream": there is no sea, and no house for money. */
+function nameShores(words: readonly Word[]): Word[] {
+  return words.map((word, at) => {
+    const isShore = SHORES.test(word.text) && /^of$/i.test(words[at + 1]?.text ?? '');
+    // "Of the wide mountain lake".
+    const water = isShore ? words.slice(at + 2, at + 5).find(isAtLake) : undefined;
+    if (!water) return word;
+    // What flows through a meadow is no lake.
+    return {
+      ...word,
+      meanings: [BROOKS.test(water.text) ? { is: 'structure' } : { is: 'scene', value: 'lake' }],
+    };
+  });
+}
+
+function isAtLake(word: Word): boolean {
+  return meaningOf(word, 'scene')?.value === 'lake' || BROOKS.test(word.text) || RIVERS.test(word.text);
+}
+
 export function nameLandforms(words: readonly Word[]): Word[] {
   const inSnow = nameIcyLand(words);
-  return nameHarbours(nameBrooks(namePools(nameSurf(namePeoples(namePaths(nameSlopes(inSnow)))))));
+  return nameHarbours(
+    nameShores(nameBrooks(namePools(nameSurf(namePeoples(namePaths(nameSlopes(inSnow))))))),
+  );
 }
 
 function nameSlopes(words: readonly Word[]): Word[] {

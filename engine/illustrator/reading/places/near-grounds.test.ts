@@ -36,6 +36,15 @@ describe('a near ground', () => {
   });
 });
 
+it.each([
+  ['a house on the shores of a mountain lake', ['lake']],
+  ['a cabin on a lake shore', ['lake']],
+  ['a tent on the bank of a river', ['lake']],
+  ['a house on the shore', ['sea']],
+])('knows the shore of a lake from that of the sea: %s', (prompt, scenes) => {
+  expect([...parsePrompt(prompt).scenes]).toEqual(scenes);
+});
+
 describe('a bouquet of named flowers', () => {
   it.each([
     ['a bouquet of pink roses', 'own/lying-bouquet-rose', true],
