@@ -18,6 +18,7 @@ import { hideBehindTrees } from './hide-behind-tree.ts';
 import { clearOfTree } from './clear-of-tree.ts';
 import { flyOutside, standAtWindow } from './stand-at-window.ts';
 import { rideSeesaw } from './ride-seesaw.ts';
+import { keepApart } from './keep-apart.ts';
 import { placeBy } from './place-by.ts';
 import { growUnder } from './stand-on-small.ts';
 import { shrinkSwimmers } from './swimmers-beside.ts';
@@ -81,7 +82,10 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
     const from =
       own.length === 0 && link.relation === 'over' ? castOf(riddenBy(stage.reading, link.from)) : own;
     // "Two dogs fighting" fight each other.
-    const other = subjects[link.to ?? -1];
+    const other =
+      APART.has(link.relation) && link.to !== null
+        ? standsOn(stage.reading, link.to, link.from)
+        : subjects[link.to ?? -1];
     const all = !other || link.to === link.from ? [] : castOf(seenAs(stage.reading, other));
     const [to] = all;
     if (from.length === 0 || (to && isArch(to.spot.subject))) continue;
@@ -152,6 +156,7 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
   rideSeesaw(stage, cast);
   loadBacks(stage, cast);
   keepInsectsClear(stage, cast);
+  keepApart(stage, cast);
   shrinkSwimmers(stage, cast);
 }
 

@@ -14,6 +14,10 @@ describe('what was named before', () => {
     ['a rock with a lizard on top of it', ['lizard on rock']],
     ['an old piano with a cat on top', ['cat on piano']],
     ['a bookshelf full of old books with a black cat on top', ['black-cat on bookshelf']],
+    [
+      'an owl on an old book with glasses and a candle nearby',
+      ['owl wearing glasses', 'owl on book', 'book beside glasses', 'candle beside owl'],
+    ],
     ['桌子上有一只猫，下面有一只狗', ['cat on table', 'dog under table']],
     ['一只猫头鹰站在枯树枝上，身后是一轮明月', ['moon behind owl']],
     ['小王子站在星球上，旁边有一朵玫瑰', ['man on planet', 'rose beside man']],

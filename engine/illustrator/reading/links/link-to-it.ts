@@ -7,6 +7,7 @@ import type { Cast } from '../nouns/make-subjects.ts';
 import { meaningOf, type Word } from '../words/word.ts';
 
 const IT = /^(?:it|them)$/i;
+const NEARBY = /^(?:nearby|near ?by|close by)$/i;
 const ON_TOP = /^(?:on top|on the top|atop)$/i;
 const HAVING = /^(?:with|with a|has|have|having|and)$/i;
 const PLACES: ReadonlySet<LinkRelation> = new Set([
@@ -31,6 +32,7 @@ type Read = { words: readonly Word[]; casting: readonly Noun[]; cast: Cast };
 export function linkToIt({ words, casting, cast }: Read, at: number): Tie | undefined {
   const word = words[at] as Word;
   const isTop = ON_TOP.test(word.text);
+  if (NEARBY.test(word.text)) return linkNearby({ words, casting, cast }, at);
   const relation = isTop ? 'on' : meaningOf(word, 'link')?.value;
   const next = words[at + 1];
   const isPronoun = next !== undefined && next.clause === word.clause && IT.test(next.text);
@@ -41,6 +43,16 @@ export function linkToIt({ words, casting, cast }: Read, at: number): Tie | unde
   if (!one || !other || other.word.clause !== word.clause) return undefined;
   if (!words.slice(other.at + 1, one.at).some(({ text }) => HAVING.test(text))) return undefined;
   return tieOf(cast, one, other, { relation, word, end: isPronoun ? next : word });
+}
+
+/** "An owl with glasses and a candle nearby": nobody has it in the hand, and it is beside who was named first. */
+function linkNearby({ words, casting, cast }: Read, at: number): Tie | undefined {
+  const word = words[at] as Word;
+  const isInClause = (noun: Noun): boolean => noun.at < at && noun.word.clause === word.clause;
+  const one = casting.findLast(isInClause);
+  const other = casting.find(isInClause);
+  if (!one || !other || one === other || one.at < at - 1) return undefined;
+  return tieOf(cast, one, other, { relation: 'beside', word, end: word });
 }
 
 /** "A table, on it two candles": what comes next is on what was named last. */

@@ -37,3 +37,12 @@ describe('a building', () => {
     expect(keysOf(prompt)).not.toContain('office-building');
   });
 });
+
+it.each([
+  ['a small bakery with glowing windows on a snowy evening', ['bakery']],
+  ['雪夜里的小酒馆,窗户透出暖黄的灯光', ['restaurant']],
+  ['a bookstore with warm light and big windows', []],
+  ['a girl reading in a cafe with lit windows', ['girl']],
+])('is seen from the street where its windows shine: %s', (prompt, keys) => {
+  expect(keysOf(prompt)).toEqual(keys);
+});

@@ -11,6 +11,9 @@ const WITHIN = /^(?:in|inside|at|into|within|from)$/i;
 const HAN_OUTSIDE = /^(?:前|门前|门口|门外|外|外面|外墙|对面|旁|旁边|前面|前方|大门)$/;
 /** Of houses, not of rooms. */
 const FROM_OUTSIDE = /^(?:exterior|facade|façade|storefront|building|大楼|外观|门面)$/i;
+/** "With glowing windows", 窗户透出灯光: that is seen from the street. */
+const LIT_WINDOWS =
+  /(?:glowing|lit|illuminated|shining) windows?|(?:light|glow)s? (?:\w+ )?(?:in|from|through|behind) (?:its|the|their) windows?|窗户?里? ?(?:透出|透着|亮着|亮起|映出|亮)/i;
 /** Seen through it is what is behind. */
 const ROOM_AFTER =
   /^(?:里|里面|内|中|window|interior|bathroom|corridor|hallway|room|lobby|bed|ward|走廊|橱窗|病房|大厅|大堂)$/i;
@@ -22,6 +25,7 @@ const BEFORE_IT: readonly Meaning[] = [{ is: 'link', value: 'in_front' }];
 /** Each names a building where one is before it, and rooms where somebody is in it. */
 export function nameBuildings(words: readonly Word[]): Word[] {
   const hasPeople = words.some((word) => meaningOf(word, 'subject')?.value.kind === 'figure');
+  const isLit = LIT_WINDOWS.test(words.map(({ text }) => text).join(' '));
   const firstScene = words.findIndex((word) => means(word, 'scene', 'near-scene'));
   const named = words.map((word, at): Word => {
     const value = SEEN_FROM_OUTSIDE.get(word.text.toLowerCase());
@@ -34,7 +38,8 @@ export function nameBuildings(words: readonly Word[]): Word[] {
     const isEither = isBoth || (value.key === 'hotel' && rooms.length > 0);
     // "The garden of a hospital" is a garden.
     if (isBoth && firstScene >= 0 && firstScene < at && isPartOf(words, at)) return { ...word, meanings: [] };
-    const place = placeOf(words, at) ?? (isEither ? (hasPeople ? 'inside' : 'outside') : undefined);
+    const place =
+      placeOf(words, at) ?? (isLit ? 'outside' : isEither ? (hasPeople ? 'inside' : 'outside') : undefined);
     if (place === 'outside') return { ...word, meanings: [{ is: 'subject', value }] };
     return place === 'inside' && isBoth ? { ...word, meanings: rooms } : word;
   });
