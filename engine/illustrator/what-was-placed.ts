@@ -233,12 +233,14 @@ export function whatIsDone(
     layers.some(({ spot }) => spot?.isOnWater === true)
   )
     acts.add('swim');
-  // A head that was drawn gets a sitting body.
-  const isOnRock = links.some(
-    ({ from, to }) => subjects[from]?.key === 'mermaid' && subjects[to ?? -1]?.key === 'rock',
-  );
+  // A head that was drawn gets a sitting body; who is on a rock sits there, and a bird on whatever it is.
+  const isOnIt = links.some(({ relation, from, to }) => {
+    const [one, other] = [subjects[from], subjects[to ?? -1]];
+    const isPerched = relation === 'on' && one?.kind === 'bird' && drawn.includes(one);
+    return isPerched || (one?.key === 'mermaid' && other?.key === 'rock');
+  });
   const sits = drawn.some((subject) => SITTING.has(subject.key) || subject.rests?.how === 'sit');
-  if (has('face') || isOnRock || sits) acts.add('sit');
+  if (has('face') || isOnIt || sits) acts.add('sit');
   if (has('face', 'full')) acts.add('read');
   if (has('face', 'full', 'mount')) acts.add('watch');
   if (drawn.some(({ rests }) => rests?.how === 'run')) acts.add('run');

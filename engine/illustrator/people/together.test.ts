@@ -63,9 +63,10 @@ describe('a bird on somebody', () => {
     ['a small bird on the head of a boy'],
     ['女孩的肩膀上站着一只小鸟'],
     ['an owl on her arm, a woman in a forest'],
+    ["a parrot sitting on a pirate's shoulder"],
   ])('is one with them, and is told: %s', async (prompt) => {
     const { spots, told } = await plan(prompt);
-    expect(spots.map(({ subject }) => subject.kind)).toEqual(['figure']);
+    expect(spots.map(({ subject, pose }) => [subject.kind, pose === 'sit'])).toEqual([['figure', false]]);
     expect(told.ignored).toEqual([]);
   });
 });

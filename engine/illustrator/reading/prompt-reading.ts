@@ -206,6 +206,8 @@ export type Surface = {
   isGlass?: true;
   /** Squares of its colour and of white. */
   isChecked?: true;
+  /** A board or a slab, which lies on a table with all that lies on it. */
+  isBoard?: true;
   words: string;
 };
 

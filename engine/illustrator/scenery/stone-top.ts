@@ -13,9 +13,15 @@ import { makeTexture } from './texture.ts';
 /** The far edge of the top in a studio, as a part of the frame's height. */
 export const STONE_EDGE = 0.62;
 
-/** The top of a reading that is drawn by this file; boards of wood are others' matter. */
-export function stoneOf({ surface }: Pick<PromptReading, 'surface'>): Surface | undefined {
-  return surface && surface.material !== 'wood' && surface.material !== 'pedestal' ? surface : undefined;
+/** The top of a reading that is drawn by this file; wood, and boards that lie on a table, are others' matter. */
+export function stoneOf({ surface, frame }: Pick<PromptReading, 'surface' | 'frame'>): Surface | undefined {
+  if (surface === undefined || boardOf({ surface, frame })) return undefined;
+  return surface.material !== 'wood' && surface.material !== 'pedestal' ? surface : undefined;
+}
+
+/** The board on a table that what is laid there lies on; from straight above it is the table itself. */
+export function boardOf({ surface, frame }: Pick<PromptReading, 'surface' | 'frame'>): Surface | undefined {
+  return surface?.isBoard === true && frame !== 'top_down' ? surface : undefined;
 }
 
 const BASES: Record<Surface['material'], Record<'dark' | 'light', Colour>> = {
@@ -35,7 +41,7 @@ const BASES: Record<Surface['material'], Record<'dark' | 'light', Colour>> = {
   moss: { dark: '#3c5a2c', light: '#6a8a3c' },
 };
 
-function baseOf({ material, colour, tone }: Surface): Colour {
+export function baseOf({ material, colour, tone }: Surface): Colour {
   if (colour !== undefined) return colour;
   return BASES[material][tone ?? 'light'];
 }

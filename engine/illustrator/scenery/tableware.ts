@@ -4,15 +4,16 @@ import { css, mix } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { contentOf } from '../contents/containers.ts';
 import { hasPlatter, hasVessel, isBare, isLoose, sharesPlate } from '../contents/vessels.ts';
-import type { Cast } from '../placing/cast.ts';
+import { wideOf, type Cast } from '../placing/cast.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { Spot } from '../placing/spot.ts';
-import type { Subject } from '../reading/prompt-reading.ts';
+import type { Subject, Surface } from '../reading/prompt-reading.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import type { Stage } from '../staging/stage.ts';
 import { HEAPED_PLATES } from '../things/heaped-plates.ts';
 import { hasGlaze, PLATED_DISHES } from '../things/plated-dishes.ts';
 import { dishFromAbove } from '../things/from-above.ts';
+import { baseOf, boardOf } from './stone-top.ts';
 
 /** Whether it is seen on a plate that can have any colour. */
 export function isOnPlate({ scene, reading }: Stage, subject: Subject): boolean {
@@ -32,6 +33,10 @@ export function plateLayers(stage: Stage, cast: readonly Cast[]): Layer[] {
       }),
     );
   if (cast.some(({ spot }) => spot.subject.key === 'tray')) return [];
+  const board = boardOf(stage.reading);
+  const onBoard = cast.filter(({ spot: { subject, isFloating } }) => LAID.has(subject.kind) && !isFloating);
+  if (board && onBoard.length > 0)
+    return [painted('board', 0.69, (brush) => paintBoard(stage, brush, board, onBoard))];
   const loose = cast.filter(
     ({ spot: { subject, isFloating } }) =>
       isLoose(subject) && !isFloating && (isBare(subject) || cast.length > 1),
@@ -62,6 +67,71 @@ export function plateLayers(stage: Stage, cast: readonly Cast[]): Layer[] {
     );
   return [...shared, ...own];
 }
+
+const LAID: ReadonlySet<Subject['kind']> = new Set(['food', 'item']);
+
+/** Seen a little from above, wider than all that lies on it. */
+function paintBoard(stage: Stage, brush: Brush, board: Surface, lying: readonly Cast[]): void {
+  const { width, short, light, palette } = stage;
+  const edges = lying.flatMap((one) => [one.spot.x - wideOf(one) / 2, one.spot.x + wideOf(one) / 2]);
+  const margin = short * 0.05;
+  const left = Math.max(width * 0.02, Math.min(...edges) - margin);
+  const right = Math.min(width * 0.98, Math.max(...edges) + margin);
+  const feet = lying.map(({ spot }) => spot.y);
+  const [far, near] = [Math.min(...feet) - short * 0.07, Math.max(...feet) + short * 0.035];
+  const lean = short * 0.045;
+  const thick = short * 0.022;
+  const tone = mix(baseOf(board), palette.shade, stage.isDark ? 0.4 : 0.04);
+  const outline = (down: number): void => {
+    brush.beginPath();
+    brush.moveTo(left + lean, far + down);
+    brush.lineTo(right - lean, far + down);
+    brush.lineTo(right, near + down);
+    brush.lineTo(left, near + down);
+    brush.closePath();
+  };
+  brush.save();
+  brush.filter = `blur(${(short * 0.014).toFixed(1)}px)`;
+  brush.fillStyle = 'rgba(40,24,20,0.5)';
+  brush.translate(-light.side * short * 0.02, short * 0.016);
+  outline(thick);
+  brush.fill();
+  brush.restore();
+  brush.fillStyle = css(mix(tone, '#2a1c18', 0.42));
+  outline(thick);
+  brush.fill();
+  brush.fillRect(left, near, right - left, thick);
+  const lit = brush.createLinearGradient(left, 0, right, 0);
+  lit.addColorStop(light.side > 0 ? 1 : 0, css(mix(tone, '#ffffff', 0.16)));
+  lit.addColorStop(light.side > 0 ? 0 : 1, css(mix(tone, '#2a1c18', 0.12)));
+  brush.fillStyle = lit;
+  outline(0);
+  brush.fill();
+  if (board.material !== 'wood') return;
+  // The grain runs along it.
+  const random = stage.random('board');
+  brush.save();
+  outline(0);
+  brush.clip();
+  for (let line = 0; line < GRAIN; line++) {
+    const y = far + (near - far) * random.next();
+    brush.strokeStyle = css(mix(tone, '#4a2c18', 0.5), random.between(0.12, 0.34));
+    brush.lineWidth = short * random.between(0.001, 0.003);
+    brush.beginPath();
+    brush.moveTo(left, y);
+    brush.bezierCurveTo(
+      left + (right - left) * 0.3,
+      y - short * 0.006,
+      right - (right - left) * 0.3,
+      y + short * 0.006,
+      right,
+      y,
+    );
+    brush.stroke();
+  }
+  brush.restore();
+}
+const GRAIN = 18;
 
 /** One of several of its kind, with nothing else between them. */
 function isTogether(cast: readonly Cast[], { spot }: Cast): boolean {

@@ -5,7 +5,7 @@ import type { Subject } from '../prompt-reading.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
-import type { Word } from '../words/word.ts';
+import { meaningOf, type Word } from '../words/word.ts';
 
 const PART =
   /^(?:shoulders?|head|hands?|arms?|palm|finger|wrist|肩膀|肩头|肩|头|头顶|手|手臂|手掌|手心|手指|胳膊|肩上|肩膀上|肩头上|头上|头顶上|手上|手臂上|手掌上|手心里|手指上)$/i;
@@ -19,8 +19,14 @@ export function sitOnBody(text: string, words: readonly Word[], nouns: readonly 
   return words.flatMap((word, at): Tie[] => {
     const start = PART.test(word.text) ? whereOn(words, at) : undefined;
     if (start === undefined) return [];
-    const owner = ownerOf(words, nouns, cast, at);
-    const from = owner && sitterOf(nouns, cast, at, owner);
+    const ofOwner = ownerOf(words, nouns, cast, at);
+    const owner = ofOwner && cast.byNoun.get(ofOwner);
+    const sitter = owner && sitterOf(nouns, cast, at, owner);
+    const from = sitter && cast.byNoun.get(sitter);
+    // "A parrot sitting on a pirate's shoulder": it is the parrot who sits.
+    const said = words.slice(sitter?.at, ofOwner?.at).map((one) => meaningOf(one, 'act')?.value);
+    const { person } = owner ?? {};
+    if (person && (person.does ?? 'sit') === 'sit' && said.includes('sit')) person.does = 'stand';
     const last = words[at + 1];
     const end = word.isHan && last && UP.test(last.text) ? last.end : word.end;
     if (owner?.person && from && seatNamed(word.text) === 'hand') owner.person.hands ??= 'perch';
@@ -44,26 +50,19 @@ function whereOn(words: readonly Word[], at: number): number | undefined {
 }
 
 /** "The pirate's shoulder", 海盗的肩膀, "the head of a boy", "her hand". */
-function ownerOf(
-  words: readonly Word[],
-  nouns: readonly Noun[],
-  cast: Cast,
-  at: number,
-): Subject | undefined {
+function ownerOf(words: readonly Word[], nouns: readonly Noun[], cast: Cast, at: number): Noun | undefined {
   const people = nouns.filter((noun) => cast.byNoun.get(noun)?.kind === 'figure');
   const before = people.findLast((noun) => noun.at < at);
   const isOf = words[at + 1]?.text.toLowerCase() === 'of';
   const after = people.find((noun) => noun.at > at);
-  const noun = (isOf ? after : before) ?? before ?? after;
-  return noun && cast.byNoun.get(noun);
+  return (isOf ? after : before) ?? before ?? after;
 }
 
 /** The animal that was named nearest before it; else the next. */
-function sitterOf(nouns: readonly Noun[], cast: Cast, at: number, owner: Subject): Subject | undefined {
+function sitterOf(nouns: readonly Noun[], cast: Cast, at: number, owner: Subject): Noun | undefined {
   const clause = nouns.filter((noun) => {
     const subject = cast.byNoun.get(noun);
     return subject !== undefined && subject !== owner && canSitOnBody(subject);
   });
-  const noun = clause.findLast((one) => one.at < at) ?? clause.find((one) => one.at > at);
-  return noun && cast.byNoun.get(noun);
+  return clause.findLast((one) => one.at < at) ?? clause.find((one) => one.at > at);
 }

@@ -12,9 +12,12 @@ const MATERIALS: readonly (readonly [Surface['material'], RegExp])[] = [
   ['silk', /^(?:silk|satin|velvet|silk fabric|draped silk|丝绸|绸缎|缎面|缎子|天鹅绒|丝绒|绒布)$/i],
   [
     'wood',
-    /^(?:wood|wooden|oak|walnut|pine|木|木头|木质|木制|原木|实木|木板|胡桃木|橡木|bamboo|竹|竹子|竹制|竹木)$/i,
+    /^(?:wood|wooden|oak|walnut|pine|木|木头|木质|木制|原木|实木|木板|砧板|案板|菜板|切菜板|胡桃木|橡木|bamboo|竹|竹子|竹制|竹木|cutting|chopping|serving|cheese|charcuterie)$/i,
   ],
 ];
+/** Boards are told apart by what is done on them; else these are no word for wood. */
+const USES = /^(?:cutting|chopping|serving|cheese|charcuterie)$/i;
+const BOARD = /^(?:boards?|slab|板|板子|板上)$|[砧案菜木石]板$/i;
 /** What a pedestal of it looks like. */
 const PEDESTAL_COLOURS: Partial<Record<Surface['material'], string>> = {
   marble: '#eceae8',
@@ -64,6 +67,9 @@ export function nameSurface(words: readonly Word[]): Word[] {
       material: materialOf(word) ?? underProduct(word) ?? 'stone',
       ...(words.slice(from, at).some(({ text }) => WET.test(text)) ? { isWet: true } : {}),
       ...(words.slice(from, at).some(({ text }) => GLASS.test(text)) ? { isGlass: true } : {}),
+      ...((end === at + 1 && isSlab(words, at)) || words.slice(at, end).some(({ text }) => BOARD.test(text))
+        ? { isBoard: true }
+        : {}),
       ...(colour
         ? { colour: meaningOf(colour, 'colour')?.value }
         : made
@@ -201,14 +207,28 @@ function endOfEnglish(words: readonly Word[], at: number): number | undefined {
   const article = ARTICLE.test(words[from - 1]?.text ?? '');
   const before = words[article ? from - 2 : from - 1];
   const next = words[at + 1];
+  if (USES.test(word.text) && !BOARD.test(next?.text ?? '')) return undefined;
   const isTable = next?.run === word.run && TABLE.test(next.text) && isOnlyTable(words);
   if (meaningOf(before, 'link')?.value !== 'on' && !isTable) return undefined;
+  // "On a wooden cutting board".
+  const isUsed = next?.run === word.run && USES.test(next.text);
+  if (isUsed && BOARD.test(words[at + 2]?.text ?? '')) return at + 3;
   if (next?.run === word.run && TOP.test(next.text)) return at + 2;
   if (BAMBOO.test(word.text)) return undefined;
   const isFollowed =
     next?.run === word.run &&
     (isUnknown(next) || means(next, 'subject', 'undrawn', 'part', 'scene', 'garment'));
-  return isFollowed || (article && IS_ALSO_A_THING.test(word.text)) ? undefined : at + 1;
+  const isThing = article && IS_ALSO_A_THING.test(word.text) && !isSlab(words, at);
+  return isFollowed || isThing ? undefined : at + 1;
+}
+
+/** "Sushi on a black stone", "steak on a slate": what is eaten lies on a slab of it. */
+function isSlab(words: readonly Word[], at: number): boolean {
+  return (
+    /^(?:stone|slate)$/i.test(words[at]?.text ?? '') &&
+    /^an?$/i.test(words[firstOf(words, at) - 1]?.text ?? '') &&
+    words.some((word) => meaningOf(word, 'subject')?.value.kind === 'food')
+  );
 }
 
 /** Before a word for the top, or 上 where it can be nothing else. */

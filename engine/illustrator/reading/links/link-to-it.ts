@@ -34,6 +34,8 @@ export function linkToIt({ words, casting, cast }: Read, at: number): Tie | unde
   const isTop = ON_TOP.test(word.text);
   if (NEARBY.test(word.text)) return linkNearby({ words, casting, cast }, at);
   const relation = isTop ? 'on' : meaningOf(word, 'link')?.value;
+  const roof = relation === 'on' ? roofAfter(words, at) : undefined;
+  if (roof) return linkToRoof({ words, casting, cast }, at, roof);
   const next = words[at + 1];
   const isPronoun = next !== undefined && next.clause === word.clause && IT.test(next.text);
   if (relation === undefined || !PLACES.has(relation) || !(isPronoun || isTop)) return undefined;
@@ -54,6 +56,31 @@ function linkNearby({ words, casting, cast }: Read, at: number): Tie | undefined
   if (!one || !other || one === other || one.at < at - 1) return undefined;
   return tieOf(cast, one, other, { relation: 'beside', word, end: word });
 }
+
+/** "With surfboards on its roof", of a van: "on the roof" of what carries them. */
+function linkToRoof({ words, casting, cast }: Read, at: number, roof: Word): Tie | undefined {
+  const word = words[at] as Word;
+  const before = casting.filter((noun) => noun.at < at && noun.word.clause === word.clause);
+  const one = before.at(-1);
+  const carrier = before.find((noun) => cast.byNoun.get(noun)?.kind === 'vehicle');
+  const tie = one && carrier && tieOf(cast, one, carrier, { relation: 'on', word, end: roof });
+  return (
+    tie && {
+      ...tie,
+      words: words
+        .slice(at, words.indexOf(roof) + 1)
+        .map(({ text }) => text)
+        .join(' '),
+    }
+  );
+}
+
+function roofAfter(words: readonly Word[], at: number): Word | undefined {
+  const [owner, roof] = words.slice(at + 1, at + 3);
+  return owner && WHOSE.test(owner.text) && ROOF.test(roof?.text ?? '') ? roof : undefined;
+}
+const WHOSE = /^(?:the|its|his|her|their)$/i;
+const ROOF = /^(?:roof|rooftop|roof rack)$/i;
 
 /** "A table, on it two candles": what comes next is on what was named last. */
 function linkNext({ words, casting, cast }: Read, at: number, relation: LinkRelation): Tie | undefined {
