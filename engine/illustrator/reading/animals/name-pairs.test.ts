@@ -14,6 +14,8 @@ it.each([
   ['院子里的鸡鸭', ['1 courtyard', '3 rooster', '3 duck']],
   ['马帮', ['4 horse']],
   ['a horse caravan', ['4 horse']],
+  ['a pumpkin field', ['13 pumpkin']],
+  ['a field of strawberries', ['13 strawberry']],
   ['一队骆驼走在沙漠里', ['4 camel']],
   ['一支骆驼队伍', ['4 camel']],
   ['a caravan of camels in the desert', ['4 camel']],
