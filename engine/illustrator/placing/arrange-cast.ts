@@ -60,10 +60,10 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
   // What stands behind the table moves nobody on it.
   const isAmongThose = ({ from, to }: Link): boolean =>
     ![from, to].some((at) => at !== null && subjects[at] && standsBehind(stage, subjects[at]));
-  // Who is on something goes where that was moved to.
+  // Who is on something, or in it, goes where that was moved to.
   const inOrder = links
     .filter(isAmongThose)
-    .toSorted((a, b) => Number(a.relation === 'on') - Number(b.relation === 'on'));
+    .toSorted((a, b) => Number(SEATED.has(a.relation)) - Number(SEATED.has(b.relation)));
   for (const { relation, from, to } of inOrder) {
     if (relation !== 'on' || to === null || to === from) continue;
     const [who, under] = [castOf(subjects[from]), castOf(subjects[to])];
@@ -160,6 +160,7 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
   shrinkSwimmers(stage, cast);
 }
 
+const SEATED: ReadonlySet<Link['relation']> = new Set(['on', 'in']);
 const APART: ReadonlySet<Link['relation']> = new Set(['beside', 'left', 'right']);
 
 /** "A gull on a rock beside a lighthouse": all of the rock is. Returns what the one is on, or the one. */

@@ -5,6 +5,7 @@ import { FLOWER_BUILDS, flowerPlantOf, POTTED_FLOWERS } from './flower-plants.ts
 import { FLOWERS } from './flowers.ts';
 import { ball, bar, moved, shape, type Asked, type OwnDrawing, type Pen } from './pen.ts';
 import { HOUSE_PLANTS } from './potted-plants.ts';
+import { POTTED_TREES } from './potted-trees.ts';
 
 const PREFIX = 'own/potted-';
 const CLAY = '#c9744c';
@@ -106,7 +107,7 @@ export function pottedName({ key, drawing }: { key: string; drawing: string }): 
   // A plant of no name, and a cactus that would stand in a desert.
   if (key === 'cactus') return `${PREFIX}cactus`;
   if (drawing === 'potted-plant') return `${PREFIX}rubber-plant`;
-  if (key in GROWN || POTTED_FLOWERS.includes(key)) return `${PREFIX}${key}`;
+  if (key in POTTED_TREES || key in GROWN || POTTED_FLOWERS.includes(key)) return `${PREFIX}${key}`;
   return drawing.startsWith('own/plant-of-') ? drawing.replace('own/plant-of-', PREFIX) : undefined;
 }
 

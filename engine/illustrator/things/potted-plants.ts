@@ -1,5 +1,6 @@
 // House plants, by the ends of the names of their drawings: those that are trees, canes, herbs and succulents are drawn here.
 
+import { POTTED_TREES } from './potted-trees.ts';
 import { paintCactus } from './cactus.ts';
 import { mix, type Colour } from '#engine/raster/colour.ts';
 import { leaf, turned } from './leafy-plants.ts';
@@ -244,5 +245,6 @@ export const HOUSE_PLANTS: Readonly<Record<string, Plant>> = {
   herb: { paint: herb, tall: 82, half: 56, metres: 0.32, pot: CLAY },
   rosemary: { paint: needles, tall: 94, half: 44, metres: 0.38, pot: CLAY },
   succulent: { paint: succulent, tall: 34, half: 42, metres: 0.16, pot: '#f0ece6' },
+  ...POTTED_TREES,
   bonsai: { paint: bonsai, tall: 100, half: 64, metres: 0.45, pot: '#6a4a42', isInTray: true },
 };

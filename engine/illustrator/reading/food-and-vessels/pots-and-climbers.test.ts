@@ -18,6 +18,8 @@ describe('a plant in a pot', () => {
     ['花盆里种着薰衣草', 'potted-lavender'],
     ['蝴蝶兰盆栽', 'potted-orchid'],
     ['一盆绿萝', 'potted-pothos'],
+    ['a lemon tree in a pot', 'potted-lemon-tree'],
+    ['盆里的橘子树', 'potted-orange-tree'],
     ['daisies on a windowsill', 'potted-daisy'],
     ['窗台上的天竺葵', 'potted-geranium'],
   ])('is no field of it: %s', (prompt, drawing) => {

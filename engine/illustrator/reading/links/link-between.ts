@@ -167,6 +167,8 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
     return undefined;
   // "An old man with a wheelchair" sits in it; a nurse pushes it.
   if (isWith && to.key === 'wheelchair' && from.person && from.person.role === undefined) meant = 'on';
+  // 围着围巾: nobody goes around it.
+  if (relation === 'around' && isBeast(from) && to.key in GARMENT_DRAWINGS) meant = 'wearing';
   // "A penguin in a top hat", "a duck with sunglasses".
   const isDressed = isWith || (relation === 'in' && !OUT_OF.test(text.slice(word.start, next.word.start)));
   if (isDressed && isBeast(from) && to.key in GARMENT_DRAWINGS) meant = 'wearing';

@@ -18,6 +18,7 @@ describe('what was named before', () => {
       'an owl on an old book with glasses and a candle nearby',
       ['owl wearing glasses', 'owl on book', 'book beside glasses', 'candle beside owl'],
     ],
+    ['围着围巾的企鹅', ['penguin wearing scarf']],
     ['a van with surfboards on its roof', ['surfboard on jeep']],
     ['桌子上有一只猫，下面有一只狗', ['cat on table', 'dog under table']],
     ['一只猫头鹰站在枯树枝上，身后是一轮明月', ['moon behind owl']],
