@@ -330,3 +330,9 @@ it.each(['a pilot standing in front of an old biplane', '飞行员站在飞机�
     expect(told.ignored).toEqual([]);
   },
 );
+
+it('who is in a wheelchair sits in it, and the game is told', async () => {
+  const { of, told } = await plan('a man in a wheelchair playing basketball');
+  expect(of('man')[0]?.pose).toBe('seat');
+  expect(told.ignored).toEqual(['playing basketball']);
+});

@@ -9,6 +9,15 @@ import { cakeWith } from '../things/birthday-cake.ts';
 
 beforeAll(needDrawings, 120_000);
 
+it.each([
+  ['桌子上摆着螃蟹、啤酒和一碟醋', ['beer-mug', 'soy-sauce', 'steamed-crab']],
+  ['a lobster on a table', ['steamed-crab']],
+])('has shellfish on it as a dish: %s', async (prompt, keys) => {
+  const { scene, spots } = await plan(prompt);
+  expect(scene.stage.scene).toBe('table');
+  expect(spots.map(({ subject }) => subject.key).sort()).toEqual(keys);
+});
+
 describe('a tray', () => {
   it.each([
     ['a blue teapot and three white cups on a wooden tray', 3],

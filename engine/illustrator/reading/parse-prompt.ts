@@ -40,6 +40,7 @@ import { placeWriting } from './writing/place-writing.ts';
 import { lieDown } from './people/put-to-bed.ts';
 import { readCircumstances, type Show } from './places/read-circumstances.ts';
 import { GLAZED } from './nouns/report-placed.ts';
+import { metresOf } from '../things/metres.ts';
 import { settleRests } from './animals/rest-animals.ts';
 import { loadTray } from './food-and-vessels/name-tray.ts';
 import { shelterUnder } from './links/shelter-under.ts';
@@ -331,8 +332,12 @@ const CEILING = /^(?:ceiling|天花板)$/i;
 /** One looks out of a window, unless something is there that has windows itself; furniture stands in a room. */
 function addRoom(reading: PromptReading, words: readonly Word[]): void {
   const { subjects, scenes, frame } = reading;
+  // A giraffe at a window stands outside of the house.
+  const hasGiant = subjects.some((one) => GIANT_KINDS.has(one.kind) && metresOf(one) > HIGHEST_ROOM);
   const hasWindow =
-    words.some((word) => means(word, 'window')) && !subjects.some(({ kind }) => GLAZED.has(kind));
+    !hasGiant &&
+    words.some((word) => means(word, 'window')) &&
+    !subjects.some(({ kind }) => GLAZED.has(kind));
   // A chair under a tree stands where the tree does.
   const hasTree = subjects.some(({ kind }) => kind === 'tree');
   const hasFurniture = !hasTree && subjects.some(({ key }) => FURNITURE.has(key));
@@ -340,6 +345,10 @@ function addRoom(reading: PromptReading, words: readonly Word[]): void {
   if (scenes.length === 0 && (hasWindow || hasFurniture || isByLamp || frame === 'interior'))
     scenes.push('room');
 }
+
+const GIANT_KINDS: ReadonlySet<Subject['kind']> = new Set(['mount', 'full', 'face']);
+/** In metres. */
+const HIGHEST_ROOM = 2.5;
 
 /** Takes out of the reading what it forbids itself. */
 export function leaveOut(reading: PromptReading, unwanted = reading.unwanted): void {

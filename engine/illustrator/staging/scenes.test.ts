@@ -320,3 +320,10 @@ it.each(['fantasy landscape', '风景画'])('a landscape of no kind is one: %s',
 it('a station is no train', async () => {
   expect((await plan('a woman reading a map in a train station')).scene.stage.scene).toBe('station');
 });
+
+it('a giraffe at a window is in no room, and stars are no field of flowers', async () => {
+  const { scene, told } = await plan('长颈鹿把头伸进二楼的窗户');
+  expect(scene.stage.scene).toBe('meadow');
+  expect(told.ignored).toContain('窗户');
+  expect(keysOf('满天星光下的帐篷')).toEqual(['tent']);
+});

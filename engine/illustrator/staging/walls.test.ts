@@ -29,6 +29,15 @@ it('a skateboard does not lean', async () => {
   expect(told.ignored).toEqual(['leaning against a pink wall']);
 });
 
+it.each(['a mailman knocking on a blue door', 'kids standing in front of a door'])(
+  'who is at a door stands before that of a house, and not on top of it: %s',
+  async (prompt) => {
+    const { scene, spots } = await plan(prompt);
+    expect(scene.stage.scene).toBe('wall');
+    expect(spots.some(({ isFloating }) => isFloating)).toBe(false);
+  },
+);
+
 it.each([
   ['a blue door in a white wall', '#2f7fd8'],
   ['白墙上红色的门', '#d8342f'],

@@ -14,6 +14,7 @@ it.each([
   ['院子里的鸡鸭', ['1 courtyard', '3 rooster', '3 duck']],
   ['马帮', ['4 horse']],
   ['a horse caravan', ['4 horse']],
+  ['一车苹果', ['1 wheelbarrow', '13 apple']],
   ['a pumpkin field', ['13 pumpkin']],
   ['a field of strawberries', ['13 strawberry']],
   ['一队骆驼走在沙漠里', ['4 camel']],

@@ -33,8 +33,13 @@ const ANIMALS: readonly (readonly [RegExp, Food])[] = [
   [/^(?:shrimps?|prawns?|虾|虾仁|鲜虾|大虾)$/i, plate('shrimp', 'own/shrimp-plate')],
   [/^(?:salmon|fish|三文鱼|鱼)$/i, plate('salmon', 'own/salmon-plate')],
   [/^(?:tuna|金枪鱼|吞拿鱼)$/i, plate('tuna', 'own/tuna-plate')],
-  [/^(?:cow|牛|羊|猪|sheep|pig|crab|lobster|螃蟹|蟹)$/i, plate('meat-slices', 'own/meat-plate')],
+  [/^(?:crabs?|螃蟹|蟹|大螃蟹)$/i, plate('steamed-crab', 'noto/crab')],
+  [/^(?:lobsters?|龙虾|大龙虾|小龙虾)$/i, plate('steamed-crab', 'noto/lobster')],
+  [/^(?:cow|牛|羊|猪|sheep|pig)$/i, plate('meat-slices', 'own/meat-plate')],
 ];
+/** Whoever sits on a table, these lie on it as a dish. */
+const SHELLFISH = /^(?:crabs?|lobsters?|螃蟹|蟹|大螃蟹|龙虾|大龙虾|小龙虾)$/i;
+const TABLE = /^(?:tables?|plates?|dining table|盘子?里?|桌子?上?|餐桌上?|桌面上?)$/i;
 /** 吃面, 喝粥: by itself the sign says little. */
 const EATEN_HAN = /^(?:吃|吃着|在吃|正在吃|喝|喝着|正在喝|吃一碗|来一碗)$/;
 const SEAWEED = /^(?:seaweed|wakame|kelp|海带|海藻)$/i;
@@ -239,6 +244,8 @@ function serveAnimals(words: readonly Word[]): Word[] {
 function isServed(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;
   if (isLedByFood(words, at)) return true;
+  const isLaid = words.some(({ text, clause }) => clause === word.clause && TABLE.test(text));
+  if (SHELLFISH.test(word.text) && isLaid) return true;
   if (ARTICLE.test(words[at - 1]?.text ?? '')) return false;
   const [next, second] = [words[at + 1], words[at + 2]];
   // "Chicken and rice", "salmon on rice".

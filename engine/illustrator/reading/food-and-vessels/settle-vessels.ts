@@ -30,6 +30,10 @@ export function joinMeasures(words: readonly Word[]): Word[] {
     // 3个男孩: after a figure it is a word by itself.
     if (HAN_MEASURE.test(word.text) && isUnknown(word) && means(words[at - 1], 'number'))
       return [{ ...word, meanings: [{ is: 'structure' }] }];
+    // 一车西瓜: on a cart, and beside no car.
+    const isLoad = /^[一两满]$/u.test(words[at - 1]?.text ?? '') && next?.start === word.end;
+    if (word.text === '车' && isLoad && meaningOf(next, 'subject')?.value.kind === 'food')
+      return [{ ...word, meanings: VOCABULARY.get('手推车') ?? [] }];
     if (next?.text === 'of' && isPoured(word, whatIsPoured(words, at + 1)))
       return [{ ...word, text: `${word.text} of`, end: next.end, meanings: ADJECTIVE }];
     return word.text === 'of' && isPoured(words[at - 1], whatIsPoured(words, at)) ? [] : [word];

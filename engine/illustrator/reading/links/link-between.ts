@@ -167,6 +167,9 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
     return undefined;
   // "An old man with a wheelchair" sits in it; a nurse pushes it.
   if (isWith && to.key === 'wheelchair' && from.person && from.person.role === undefined) meant = 'on';
+  // "Knocking on a door": nobody is on top of it.
+  if (relation === 'on' && to.key === 'door' && BODIES.has(from.kind))
+    return { relation: 'in_front', from, to, words: '', word };
   // 围着围巾: nobody goes around it.
   if (relation === 'around' && isBeast(from) && to.key in GARMENT_DRAWINGS) meant = 'wearing';
   // "A penguin in a top hat", "a duck with sunglasses".

@@ -1,4 +1,4 @@
-// "A bicycle leaning against a blue door", or a door and nothing else: the door of a house, with its wall around it, seen from the street.
+// "A bicycle leaning against a blue door", "kids knocking on a door", or a door and nothing else: the door of a house, with its wall around it, seen from the street.
 
 import type { PromptReading, Subject } from '../prompt-reading.ts';
 import { isFurniture } from '../../things/own-drawings.ts';
@@ -16,20 +16,22 @@ const OUTSIDE: ReadonlySet<string> = new Set([
   'surfboard',
 ]);
 
+/** Who stands before a door, or knocks on it, is out of doors. */
+const AT_DOOR: ReadonlySet<string> = new Set(['leaning_on', 'in_front']);
 const WALLS: ReadonlySet<string> = new Set(['plain-wall', 'brick-wall']);
 
 /** Changes what is meant in place. */
 export function nameHouseDoor({ subjects, scenes, links }: PromptReading): void {
   const door = subjects.find(({ key, count }) => key === 'door' && count === 1);
   const isInside = scenes.some((scene) => scene !== 'street' && scene !== 'city' && scene !== 'meadow');
-  const isLeantOn = links.some(
-    ({ relation, to }) => relation === 'leaning_on' && to !== null && subjects[to] === door,
+  const isStoodAt = links.some(
+    ({ relation, to }) => AT_DOOR.has(relation) && to !== null && subjects[to] === door,
   );
   // The wall that a door is in is the wall of its house.
   const others = subjects.filter((one) => one !== door && !WALLS.has(one.key));
   const isAlone = others.length === 0;
   if (!door || isInside || others.some(isIndoors)) return;
-  if (!isAlone && !others.some(isOutdoors) && !isLeantOn) return;
+  if (!isAlone && !others.some(isOutdoors) && !isStoodAt) return;
   Object.assign(door, { key: 'house-door', drawing: 'own/house-door', kind: 'landmark' });
 }
 
