@@ -116,7 +116,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ['prince, 王子', { ...man, role: 'prince' }],
     ['groom, bridegroom, 新郎', { ...man, role: 'groom' }],
     [
-      'businessman, boss, office worker, 商人, 老板, 上班族, 白领, 商务男士, 职场男士',
+      'businessman, boss, office worker, 商人, 老板, 上班族, 打工人, 社畜, 白领, 商务男士, 职场男士',
       { ...man, role: 'business' },
     ],
     [

@@ -54,6 +54,13 @@ const HOMONYMS: readonly Homonym[] = [
     beside: /\b(?:wom[ae]n|girls?|lady|ladies|she|her|dress|gown|wearing|headband|flapper|queen|princess)\b/,
     meant: 'pearl necklace',
   },
+  // Those at the bottom of the tea.
+  {
+    said: /^(?:pearls|tapioca pearls|珍珠)$/,
+    beside: /^(?:boba|(?:boba|bubble|milk|boba milk|bubble milk|pearl milk) teas?|.*奶茶)$/,
+    meant: '奶茶',
+    isFarToo: true,
+  },
   { said: /^pumas?$/, beside: WORN },
   {
     said: /^(?:mink|minks|ermines?)$/,
