@@ -93,7 +93,7 @@ export const SCENES: Record<SceneName, string> = {
   terrace:
     'outdoor café, outdoor cafe, outdoor restaurant, open-air café, open-air cafe, open-air restaurant, sidewalk café, sidewalk cafe, street café, street cafe, pavement café, beach café, beach cafe, beach bar, café terrace, cafe terrace, restaurant terrace, terrace, patio, seaside café, seaside cafe, seaside restaurant, 露天咖啡馆, 露天咖啡厅, 露天咖啡店, 露天咖啡座, 露天餐厅, 户外咖啡馆, 户外餐厅, 街边咖啡馆, 露台, 露台上',
   'water-town':
-    '白墙黛瓦, 粉墙黛瓦, 白墙黑瓦, 青瓦白墙, 白墙青瓦, 白墙灰瓦, amsterdam, amsterdam canal, amsterdam canals, dutch canal, dutch canals, 阿姆斯特丹, 荷兰运河, water town, canal, venice, grand canal, rialto, rialto bridge, venetian canal, 大运河, 里亚托桥, 水乡, 江南水乡, 江南, 古镇, 运河, 威尼斯, 乌镇, 周庄, 小桥流水, canals',
+    '江南小镇, 江南古镇, 江南小城, 江南古城, 白墙黛瓦, 粉墙黛瓦, 白墙黑瓦, 青瓦白墙, 白墙青瓦, 白墙灰瓦, amsterdam, amsterdam canal, amsterdam canals, dutch canal, dutch canals, 阿姆斯特丹, 荷兰运河, water town, canal, venice, grand canal, rialto, rialto bridge, venetian canal, 大运河, 里亚托桥, 水乡, 江南水乡, 江南, 古镇, 运河, 威尼斯, 乌镇, 周庄, 小桥流水, canals',
 };
 
 /**

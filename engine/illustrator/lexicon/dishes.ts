@@ -39,7 +39,7 @@ export const DISHES: readonly SubjectEntry[] = [
     kind: 'food',
     height: 0.34,
     words:
-      'sushi, sashimi, nigiri, maki, maki rolls, plate of sushi, sushi plate, 手握寿司, 寿司卷, 生鱼片, sushi platter, sushi set, sushi rolls, sushi roll, 寿司拼盘, 寿司, 刺身, 🍣',
+      'sushi, nigiri, maki, maki rolls, plate of sushi, sushi plate, 手握寿司, 寿司卷, sushi platter, sushi set, sushi rolls, sushi roll, 寿司拼盘, 寿司, 🍣',
   },
   {
     key: 'cooked-fish',

@@ -1,6 +1,7 @@
 // People: what words call them, and what each word says of their look.
 
 import type { PersonLook } from '../reading/people/person-look.ts';
+import { BOARD_RIDERS } from './board-riders.ts';
 import { ENSEMBLES, MUSICIANS } from './musicians.ts';
 import type { SubjectEntry } from './subject.ts';
 
@@ -89,7 +90,10 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ['mulan, hua mulan, 花木兰, 木兰, 穆桂英, 女将军, 女将', { ...woman, role: 'general' }],
     ['businesswoman, 女商人, 职业女性, 职场女性, 商务女士, 商务女性', { ...woman, role: 'business' }],
     ['geisha, 艺伎', { ...woman, wears: [{ garment: 'kimono', words: '' }] }],
-    ['elf, female elf, elven woman, 精灵女子, 女精灵, 🧝', { ...woman, role: 'elf' }],
+    [
+      'elf, female elf, elven woman, 精灵女子, 女精灵, 暗夜精灵, 黑暗精灵, 木精灵, 高等精灵, 精灵女孩, 精灵少女, dark elf, wood elf, night elf, high elf, 🧝',
+      { ...woman, role: 'elf' },
+    ],
     [
       'elf archer, elven archer, elf ranger, elven ranger, elf hunter, 精灵弓箭手, 精灵射手',
       { ...woman, role: 'elf', hands: 'archery' },
@@ -168,8 +172,9 @@ export const PEOPLE: readonly SubjectEntry[] = [
     'person',
     0.32,
     [
+      ['闺蜜, 闺密, bestie, besties', woman],
       [
-        'person, people, human, owner, dog owner, pet owner, cat owner, 主人, 铲屎官, friend, classmate, 朋友, 好朋友, 好友, 闺蜜, 室友, 室友们, roommate, roommates, 同学, 黑人, 白人, someone, figure, man and woman, 行人, 人, 路人, 人们, 人物, 背影, 人影, 🧑',
+        'person, people, human, owner, dog owner, pet owner, cat owner, 主人, 铲屎官, friend, classmate, 朋友, 好朋友, 好友, 室友, 室友们, roommate, roommates, 同学, 黑人, 白人, someone, figure, man and woman, 行人, 人, 路人, 人们, 人物, 背影, 人影, 🧑',
         {},
       ],
       [
@@ -187,25 +192,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ['pilot, captain of a plane, 飞行员, 机长, 副机长', { role: 'pilot' }],
       ['athlete, 运动员, 球员, 球员们', { role: 'athlete' }],
       ['swimmer, 游泳者, 游泳运动员, 游泳的人', { role: 'swimmer', does: 'swim' }],
-      ['surfer, 冲浪者, 冲浪手', { role: 'athlete', hands: 'surf' }],
-      [
-        'surfer girl, female surfer, 冲浪女孩, 冲浪少女',
-        { ...woman, age: 'young', role: 'athlete', hands: 'surf' },
-      ],
-      ['surfer boy, surfer guy, surfer dude, 冲浪男孩', { ...man, role: 'athlete', hands: 'surf' }],
-      [
-        'skateboarder, skateboarders, skater boy, skater girl, 滑板手, 滑板少年, 滑板男孩, 滑板女孩',
-        {
-          age: 'young',
-          hands: 'skate',
-          wears: [
-            { garment: 'hoodie', words: '' },
-            { garment: 'cap', words: '' },
-          ],
-        },
-      ],
-      ['snowboarder, snowboarders, 单板滑雪者, 单板滑雪运动员', { hands: 'snowboard', role: 'skier' }],
-      ['skier, skiers, 滑雪者, 滑雪运动员', { hands: 'ski', role: 'skier' }],
+      ...BOARD_RIDERS,
       [
         'waiter, barista, bartender, shopkeeper, cashier, vendor, street vendor, merchant, 服务员, 咖啡师, 调酒师, 店主, 收银员, 商贩, 小贩, 售货员',
         { wears: [{ garment: 'apron', words: '' }] },
@@ -280,7 +267,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
     'own/wanderer',
   ),
   ...people('couple', 0.35, [
-    ['couple, lovers, 小夫妻, 小两口, 小情侣, 情侣, 恋人, 夫妻, 夫妇, 一对恋人, 👫'],
+    ['couple, lovers, 一男一女, 小夫妻, 小两口, 小情侣, 情侣, 恋人, 夫妻, 夫妇, 一对恋人, 👫'],
     [
       'wedding couple, bridal couple, newlyweds, newlywed couple, newly married couple, just married couple, just married, wedding, wedding ceremony, wedding party, 新婚夫妇, 新婚夫妻, 一对新人, 新人, 结婚, 婚礼, 婚礼上, 婚礼现场, 婚礼中',
     ],

@@ -27,6 +27,11 @@ describe('the size of what is beside others', () => {
     expect(high).toBeGreaterThan(low * 1.12);
   });
 
+  it('is kept by those who fly above somebody', async () => {
+    const [cat, girl] = await tallsOf('a girl and a flying cat', ['cat', 'girl']);
+    expect(cat).toBeLessThan(girl * 0.4);
+  });
+
   it('keeps a giant clear of who is beside it', async () => {
     const { of } = await planScene('a huge butterfly over a man');
     const [butterfly, man] = [of('butterfly')[0], of('man')[0]];

@@ -1,4 +1,4 @@
-// Birds on the water are no larger than they are beside people on its shore.
+// Birds on the water are no larger than they are beside people on its shore, and neither are cats that fly above them.
 
 import type { Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
@@ -6,6 +6,8 @@ import type { Cast } from './cast.ts';
 
 /** So many times as large as they are, so that they are seen. */
 const SEEN = 1.15;
+/** As far up as it is nobody sees how far it is. */
+const SEEN_ALOFT = 1.6;
 /** In metres: a swan, and no whale. */
 const LARGEST = 1.3;
 const GROWN = 1.7;
@@ -21,8 +23,12 @@ export function shrinkSwimmers({ reading }: Stage, cast: readonly Cast[]): void 
   const [tallest] = people.map(({ spot }) => spot.tall / (spot.share ?? 1)).toSorted((a, b) => b - a);
   if (tallest === undefined) return;
   for (const { spot } of cast) {
-    const metres = metresOf(spot.subject);
-    if (!spot.isOnWater || !fed.has(spot.subject) || metres > LARGEST) continue;
-    spot.tall = Math.min(spot.tall, (tallest * metres * SEEN) / GROWN);
+    const { subject } = spot;
+    const metres = metresOf(subject);
+    const isAloft = spot.isFloating && (subject.kind === 'full' || subject.kind === 'face');
+    if (metres > LARGEST || !(isAloft || (spot.isOnWater && fed.has(subject)))) continue;
+    const most = (tallest * metres * (isAloft ? SEEN_ALOFT : SEEN)) / GROWN;
+    if (isAloft) spot.y -= Math.max(0, spot.tall - most);
+    spot.tall = Math.min(spot.tall, most);
   }
 }

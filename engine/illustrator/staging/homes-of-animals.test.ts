@@ -17,6 +17,8 @@ describe('the land of animals', () => {
     ['an arctic fox', 'snowfield'],
     ['雪豹', 'snowfield'],
     ['a fox', 'meadow'],
+    // Through leaves they would not be seen.
+    ['a tiger, fireworks', 'meadow'],
   ])('is theirs where no other is named: %s', async (prompt, scene) => {
     expect((await plan(prompt)).scene.stage.scene).toBe(scene);
   });

@@ -233,6 +233,13 @@ describe('weather over a land', () => {
     expect(namesOf(planned)).not.toContain('light');
   });
 
+  it.each(['海边的女孩，没有太阳', 'a lake at night, no moon'])(
+    'has no disc where it is forbidden: %s',
+    async (prompt) => {
+      expect(namesOf(await plan(prompt))).not.toContain('light');
+    },
+  );
+
   it('leaves the sun to snow that lies', async () => {
     expect(namesOf(await plan('a cabin in the snow'))).not.toContain('driven snow');
   });

@@ -43,11 +43,16 @@ function isReader(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;
   if (!isPlainPerson(word)) return false;
   const [before, next] = [words[at - 1], words[at + 1]];
-  const isFor = /^for$/i.test(before?.text ?? '') && isPrinted(words[at - 2]);
+  const isFor =
+    /^for$/i.test(before?.text ?? '') &&
+    (isPrinted(words[at - 2]) || means(words[at - 2], 'look') || SHEET.test(words[at - 2]?.text ?? ''));
   return (
     isFor || (next?.run === word.run && (word.isPossessive || word.isHan || word.isPlural) && isPrinted(next))
   );
 }
+
+/** "A coloring page for kids": as pictures of one look are, these are for somebody. */
+const SHEET = /^(?:stickers?|wallpapers?|pages?|prints?|patterns?|books?|worksheets?|clip ?art|designs?)$/i;
 
 function isPrinted(word: Word | undefined): boolean {
   const frame = meaningOf(word, 'frame')?.value;

@@ -79,12 +79,29 @@ const VESSEL = /[盘瓶罐篮筐盆箱袋杯盒碗]子?$/u;
 /** 柿子色的毛衣: it has the colour of one. */
 const COLOUR_OF = /^色(?![彩香泽调块])的?/u;
 
+/** 生日蛋糕，恐龙主题: that is how the cake looks. */
+const THEME = /^主题(?:风格?|的)?$/u;
+const THEMED: ReadonlySet<string> = new Set(['food', 'item']);
+
+function isOnOthers(words: readonly Word[], { clause }: Word): boolean {
+  return words.some(
+    (one) =>
+      one.clause !== clause &&
+      (THEMED.has(meaningOf(one, 'subject')?.value.kind ?? '') ||
+        meaningOf(one, 'scene')?.value === 'room' ||
+        means(one, 'garment')),
+  );
+}
+
 function joinToHead(words: readonly Word[], at: number): Made | undefined {
   const word = words[at] as Word;
   if (!isNoun(word)) return undefined;
   const after = textAfter(words, at);
   const isEdible = meaningOf(word, 'subject')?.value.kind === 'food';
-  const shape = (SHAPED_HAN.exec(after) ?? (isEdible ? COLOUR_OF.exec(after) : null))?.[0];
+  const theme = THEME.exec(after);
+  const shape = (SHAPED_HAN.exec(after) ??
+    (theme && isOnOthers(words, word) ? theme : null) ??
+    (isEdible ? COLOUR_OF.exec(after) : null))?.[0];
   if (shape !== undefined)
     return take(words, at, shape, () => [
       { ...word, text: word.text + shape, end: word.end + shape.length, meanings: DESCRIBING },

@@ -61,6 +61,12 @@ const HOMONYMS: readonly Homonym[] = [
     meant: '奶茶',
     isFarToo: true,
   },
+  {
+    said: /^(?:turkeys?|火鸡)$/,
+    beside: /^(?:thanksgiving|thanksgiving dinner|roast|roasted|stuffed|carving|carved|感恩节|烤)$/,
+    meant: 'roast turkey',
+    isFarToo: true,
+  },
   { said: /^pumas?$/, beside: WORN },
   {
     said: /^(?:mink|minks|ermines?)$/,
