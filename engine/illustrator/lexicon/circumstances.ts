@@ -277,7 +277,7 @@ export const LOOKS: Record<WordLook, string> = {
   pixel:
     'pixel art, pixel, 8-bit, 16-bit, 8 bit, 像素, 像素风, 像素画, pixel-art, pixelated, pixel art style, 像素艺术, 像素风格, 像素游戏',
   line_art:
-    'sketch, line art, line drawing, pencil sketch, pencil drawing, 素描, 线稿, 铅笔画, 速写, 简约线条, 极简线条, 简单线条, 线条画, 线条插画, 单线条, 单线画, 一笔画, single line drawing, one line drawing, continuous line drawing, one line art, single line art, in pencil, sketching, line-art, lineart, 简笔画, 素描风格, 线描',
+    'sketch, line art, line drawing, pencil sketch, pencil drawing, 素描, 线稿, 铅笔画, 速写, in pencil, sketching, line-art, lineart, 素描风格, 线描',
   cyberpunk:
     'cyberpunk, synthwave, vaporwave, 赛博朋克, 蒸汽波, 赛博, neon, neon lights, neon light, neon sign, neon signs, 霓虹, 霓虹灯, 霓虹灯光, cyberpunk style, 赛博朋克风格, 赛博朋克风',
   fantasy: 'fantasy art, epic fantasy, 奇幻',

@@ -5,6 +5,7 @@ import {
   COLOURS_HAN,
   DANCES_HAN,
   DEVICES_HAN,
+  ORGANISATIONS_HAN,
   OWNED_HAN,
   PARTS_HAN,
   SHAPED_HAN,
@@ -79,15 +80,18 @@ const VESSEL = /[盘瓶罐篮筐盆箱袋杯盒碗]子?$/u;
 /** 柿子色的毛衣: it has the colour of one. */
 const COLOUR_OF = /^色(?![彩香泽调块])的?/u;
 
+/** 少女，齿轮背景: nobody holds it. */
+const BACKGROUND = /^的?背景$/u;
 /** 生日蛋糕，恐龙主题: that is how the cake looks. */
 const THEME = /^主题(?:风格?|的)?$/u;
 const THEMED: ReadonlySet<string> = new Set(['food', 'item']);
 
-function isOnOthers(words: readonly Word[], { clause }: Word): boolean {
+function isOnOthers(words: readonly Word[], { clause }: Word, said: string): boolean {
   return words.some(
     (one) =>
       one.clause !== clause &&
-      (THEMED.has(meaningOf(one, 'subject')?.value.kind ?? '') ||
+      ((BACKGROUND.test(said) && means(one, 'subject')) ||
+        THEMED.has(meaningOf(one, 'subject')?.value.kind ?? '') ||
         meaningOf(one, 'scene')?.value === 'room' ||
         means(one, 'garment')),
   );
@@ -95,12 +99,17 @@ function isOnOthers(words: readonly Word[], { clause }: Word): boolean {
 
 function joinToHead(words: readonly Word[], at: number): Made | undefined {
   const word = words[at] as Word;
-  if (!isNoun(word)) return undefined;
   const after = textAfter(words, at);
+  const firm = isFigure(word) ? ORGANISATIONS_HAN.exec(after)?.[0] : undefined;
+  if (firm !== undefined)
+    return take(words, at, firm, () => [
+      { ...word, text: word.text + firm, end: word.end + firm.length, meanings: [] },
+    ]);
+  if (!isNoun(word)) return undefined;
   const isEdible = meaningOf(word, 'subject')?.value.kind === 'food';
-  const theme = THEME.exec(after);
+  const theme = THEME.exec(after) ?? (isSold(word) ? BACKGROUND.exec(after) : null);
   const shape = (SHAPED_HAN.exec(after) ??
-    (theme && isOnOthers(words, word) ? theme : null) ??
+    (theme && isOnOthers(words, word, theme[0]) ? theme : null) ??
     (isEdible ? COLOUR_OF.exec(after) : null))?.[0];
   if (shape !== undefined)
     return take(words, at, shape, () => [

@@ -67,6 +67,20 @@ const HOMONYMS: readonly Homonym[] = [
     meant: 'roast turkey',
     isFarToo: true,
   },
+  // Of prints it is the one that everybody knows.
+  {
+    said: /^(?:海浪|波浪|浪花?|waves?)$/,
+    beside: /^(?:浮世绘(?:风格?)?|ukiyo[ -]?e.*|hokusai|葛饰北斋|北斋)$/,
+    meant: 'great wave',
+    isFarToo: true,
+  },
+  {
+    said: /^(?:[猫狗]爪|爪子|paws?)$/,
+    beside: /^(?:logo.*|标志|徽标|图标|icons?|emblem|贴纸|stickers?|图案|patterns?)$/,
+    meant: 'paw print',
+    isFarToo: true,
+  },
+  { said: /^球$/, beside: /冰淇淋|冰激凌|雪糕|雪葩/, isFarToo: true },
   { said: /^pumas?$/, beside: WORN },
   {
     said: /^(?:mink|minks|ermines?)$/,
