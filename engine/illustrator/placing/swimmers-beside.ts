@@ -12,8 +12,13 @@ const SEEN_ALOFT = 1.6;
 const LARGEST = 1.3;
 const GROWN = 1.7;
 
+/** Below a mermaid lies her crown: so many times as large as it is. */
+const SEEN_BELOW = 2;
+const MERMAID = 1.8;
+
 /** Changes the spots in place. */
 export function shrinkSwimmers({ reading }: Stage, cast: readonly Cast[]): void {
+  shrinkGoods(cast);
   const people = cast.filter(({ spot }) => spot.subject.person !== undefined && spot.pose !== undefined);
   const fed = new Set(
     reading.links
@@ -30,5 +35,15 @@ export function shrinkSwimmers({ reading }: Stage, cast: readonly Cast[]): void 
     const most = (tallest * metres * (isAloft ? SEEN_ALOFT : SEEN)) / GROWN;
     if (isAloft) spot.y -= Math.max(0, spot.tall - most);
     spot.tall = Math.min(spot.tall, most);
+  }
+}
+
+function shrinkGoods(cast: readonly Cast[]): void {
+  const mermaid = cast.find(({ spot }) => spot.subject.key === 'mermaid' && spot.isFloating);
+  if (!mermaid) return;
+  for (const { spot } of cast) {
+    const { kind } = spot.subject;
+    if (spot.isFloating || (kind !== 'item' && kind !== 'hat')) continue;
+    spot.tall = Math.min(spot.tall, (mermaid.spot.tall * metresOf(spot.subject) * SEEN_BELOW) / MERMAID);
   }
 }

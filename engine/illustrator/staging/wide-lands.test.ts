@@ -226,6 +226,10 @@ describe('what stands in a land', () => {
   });
 });
 
+it('a town without people has nobody in its boat', async () => {
+  expect((await plan('不要人，古镇，石桥，流水')).spots).toEqual([]);
+});
+
 describe('weather over a land', () => {
   it.each(['a blizzard in the mountains', '暴风雪中的小木屋'])('has no sun: %s', async (prompt) => {
     const planned = await plan(prompt);

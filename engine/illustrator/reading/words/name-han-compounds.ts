@@ -156,6 +156,10 @@ function joinToHead(words: readonly Word[], at: number): Made | undefined {
   );
 }
 
+function isSomebody(word: Word): boolean {
+  return isFigure(word) || meaningOf(word, 'subject')?.value.key === 'fairy';
+}
+
 function headOf(words: readonly Word[], at: number, after: string): string | undefined {
   const word = words[at] as Word;
   const kind = meaningOf(word, 'subject')?.value.kind;
@@ -175,7 +179,10 @@ function headOf(words: readonly Word[], at: number, after: string): string | und
   // What is in a park is there with it.
   const thing = kind === undefined ? undefined : THINGS_HAN.exec(after)?.[0];
   const owned = kind === 'figure' || isAnimal(word) ? OWNED_HAN.exec(after)?.[0] : undefined;
-  const part = isAnimal(word) && HAS.test(textBefore(words, at)) ? PARTS_HAN.exec(after)?.[0] : undefined;
+  // 森林精灵，蝴蝶翅膀: a tag that says what somebody has.
+  const isTag = words[at - 1]?.clause !== word.clause && words.some(isSomebody);
+  const isHad = isTag || HAS.test(textBefore(words, at));
+  const part = isAnimal(word) && isHad ? PARTS_HAN.exec(after)?.[0] : undefined;
   return part ?? WORN_HAN.exec(after)?.[0] ?? thing ?? owned ?? dance ?? (isOnThing ? device : undefined);
 }
 
