@@ -8,6 +8,7 @@ import type { Cast } from './cast.ts';
 const SEEN = 1.15;
 /** As far up as it is nobody sees how far it is. */
 const SEEN_ALOFT = 1.6;
+const ALOFT: ReadonlySet<string> = new Set(['full', 'face', 'bird']);
 /** In metres: a swan, and no whale. */
 const LARGEST = 1.3;
 const GROWN = 1.7;
@@ -30,7 +31,7 @@ export function shrinkSwimmers({ reading }: Stage, cast: readonly Cast[]): void 
   for (const { spot } of cast) {
     const { subject } = spot;
     const metres = metresOf(subject);
-    const isAloft = spot.isFloating && (subject.kind === 'full' || subject.kind === 'face');
+    const isAloft = spot.isFloating && ALOFT.has(subject.kind);
     if (metres > LARGEST || !(isAloft || (spot.isOnWater && fed.has(subject)))) continue;
     const most = (tallest * metres * (isAloft ? SEEN_ALOFT : SEEN)) / GROWN;
     if (isAloft) spot.y -= Math.max(0, spot.tall - most);

@@ -37,6 +37,7 @@ describe('a pattern', () => {
     ['seamless pattern, cacti and llamas', ['cactus', 'llama']],
     ['wrapping paper with pine trees', ['pine']],
     ['无缝图案，仙人掌，小雏菊', ['cactus']],
+    ['手机壳图案，小花，绿色', []],
   ])('has all that no bloom or sprig stands for: %s', async (prompt, keys) => {
     expect((await plan(prompt)).reading.pattern?.things.map(({ key }) => key)).toEqual(keys);
   });

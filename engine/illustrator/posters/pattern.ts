@@ -6,7 +6,7 @@ import type { PatternFigure, Writing } from '../reading/writing/sheet-reading.ts
 import { bloomsIn, leavesIn } from './stationery.ts';
 
 const NAMED =
-  /(?:seamless |repeating |repeat |tileable |surface )+(?:vector )?(?:floral |botanical )?patterns?(?: design)?|\bpatterns? (?:of|with)\b|\bwallpaper pattern|\bfloral pattern\b|\b\w+ patterns?(?= *(?:$|,))|wrapping paper|无缝(?:图案|花纹|纹样|贴图|平铺)|(?:壁纸|包装纸|印花|布料|碎花|连续)(?:图案|花纹|纹样)|图案壁纸|四方连续/i;
+  /(?:seamless |repeating |repeat |tileable |surface )+(?:vector )?(?:floral |botanical )?patterns?(?: design)?|\bpatterns? (?:of|with)\b|\bwallpaper pattern|\bfloral pattern\b|\b\w+ patterns?(?= *(?:$|,))|wrapping paper|无缝(?:图案|花纹|纹样|贴图|平铺)|(?:壁纸|包装纸|印花|布料|碎花|连续|手机壳|抱枕|丝巾|床单|餐垫|笔记本|瓷砖|地毯|帆布包)的?(?:图案|花纹|纹样)|图案壁纸|四方连续/i;
 /** Figures that are no thing, alone over the whole sheet. */
 const FIGURES: readonly (readonly [PatternFigure, RegExp])[] = [
   ['dots', /\bpolka[ -]?dots?\b|\bdotted\b|波点|圆点/i],
