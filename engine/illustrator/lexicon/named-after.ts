@@ -9,6 +9,7 @@ const SAYINGS =
 const LOOKS =
   'mushroom haircut, ponytail palm, strawberry blonde, man bun, peach fuzz, wedding train, dress train, bell bottom, bell bottoms, mermaid hair, angel hair, milk tooth, bull cut, ' +
   'elf ears, elven ears, pointed ears, pointy ears, 精灵耳, 精灵耳朵, 尖耳朵, 尖耳, ' +
+  '飞行帽, 飞行员帽, 飞行员帽子, 飞行头盔, aviator hat, aviator cap, flying cap, ' +
   '桃花眼, 樱桃小嘴, 兰花指, 苹果肌, 草莓鼻, 包子脸, 西瓜头, 蘑菇头, 飞机头, 公主切, 公主头, 山羊胡, 太阳穴, 大象腿, 豹子头, 奶奶灰, 蝴蝶结发带, 蝴蝶结发夹, 鲨鱼夹, 鳄鱼夹, 花边, 荷叶边, 兔女郎, 花美男';
 
 /** Dishes and sweets. */

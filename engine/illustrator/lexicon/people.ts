@@ -64,7 +64,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
   ]),
   ...people('woman', 0.38, [
     [
-      'woman, lady, girlfriend, 女人, 女士, 女子, 女性, 妇人, 少妇, 贵妇, 贵妇人, 名媛, 大妈, 女郎, 女友, 女朋友, 小姐姐, 妹子, 👩',
+      'woman, lady, girlfriend, 女人, 女士, 女子, 女性, 妇人, 少妇, 贵妇, 贵妇人, 名媛, 大妈, 女郎, 女友, 女朋友, 小姐姐, 妹子, 甜妹, 御姐, 辣妹, 软妹, 渔女, 渔家女, 女头, 👩',
       woman,
     ],
     [
@@ -105,7 +105,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
   ]),
   ...people('man', 0.39, [
     [
-      'man, gentleman, guy, boyfriend, 男人, 先生, 男士, 男子, 男性, 大叔, 汉子, 大汉, 小伙子, 小伙, 帅哥, 美男, 美男子, 小哥, 型男, 男友, 男朋友, 👨',
+      'man, gentleman, guy, boyfriend, 男人, 先生, 男士, 男子, 男性, 大叔, 汉子, 大汉, 小伙子, 小伙, 帅哥, 美男, 美男子, 酷盖, 男头, 小哥, 型男, 男友, 男朋友, 👨',
       man,
     ],
     ['young man, 年轻男子, 年轻人, 青年', { ...man, age: 'young' }],

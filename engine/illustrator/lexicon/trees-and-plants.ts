@@ -92,7 +92,7 @@ export const TREES_AND_PLANTS: readonly SubjectEntry[] = [
     drawing: 'own/cactus',
     kind: 'plant',
     height: 0.26,
-    words: 'cactus, cacti, cactuses, succulent, 仙人掌, 🌵',
+    words: 'cactus, cacti, cactuses, 仙人掌, 🌵',
   },
   {
     key: 'sunflower',

@@ -44,7 +44,8 @@ function shrinkGoods(cast: readonly Cast[]): void {
   if (!mermaid) return;
   for (const { spot } of cast) {
     const { kind } = spot.subject;
-    if (spot.isFloating || (kind !== 'item' && kind !== 'hat')) continue;
+    // She sits on a rock.
+    if (spot.isFloating || (kind !== 'item' && kind !== 'hat') || spot.subject.key === 'rock') continue;
     spot.tall = Math.min(spot.tall, (mermaid.spot.tall * metresOf(spot.subject) * SEEN_BELOW) / MERMAID);
   }
 }

@@ -19,6 +19,9 @@ describe('the land of animals', () => {
     ['a fox', 'meadow'],
     // Through leaves they would not be seen.
     ['a tiger, fireworks', 'meadow'],
+    // A ship sails over it.
+    ['巨型章鱼，帆船', 'sea'],
+    ['an octopus', 'underwater'],
   ])('is theirs where no other is named: %s', async (prompt, scene) => {
     expect((await plan(prompt)).scene.stage.scene).toBe(scene);
   });
