@@ -51,12 +51,12 @@ export const PEOPLE: readonly SubjectEntry[] = [
       'child, kid, toddler, children, grandchild, grandchildren, grandkid, grandkids, 孩子, 小孩, 小孩子, 儿童, 孩童, 小朋友, 孩子们, 🧒',
       { age: 'child' },
     ],
-    ['女学生, 女大学生, 女中学生, 女高中生', { ...woman, age: 'young', role: 'student' }],
+    ['女学生, 女大, 女大学生, 女中学生, 女高中生', { ...woman, age: 'young', role: 'student' }],
     [
       'high school student, high schooler, college student, university student, 高中生, 研究生, 大学新生',
       { age: 'young', role: 'student' },
     ],
-    ['男学生, 男大学生, 男中学生, 男高中生', { ...man, age: 'young', role: 'student' }],
+    ['男学生, 男大, 男大学生, 男中学生, 男高中生', { ...man, age: 'young', role: 'student' }],
     [
       'student, schoolchild, pupil, 学生, 小学生, 大学生, 中学生, 初中生, 同学们, 全班同学, 同班同学, 班里的同学',
       { age: 'child', role: 'student' },
@@ -291,7 +291,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
   ...people('band', 0.38, ENSEMBLES, 'own/wanderer'),
   ...people('hanfu', 0.38, [
     [
-      'hanfu girl, hanfu woman, 汉服少女, 古装美女, 古风少女, 古装女子, 古风美女, 汉服女孩, 汉服女子, 仙女, 仙子, 天女, celestial maiden, chinese fairy',
+      'hanfu girl, hanfu woman, 汉服少女, 古装美女, 古风少女, 古装女子, 古风美女, 汉服女孩, 汉服女子, 龙女, 仙女, 仙子, 天女, celestial maiden, chinese fairy',
       { ...woman, wears: [{ garment: 'hanfu', words: '' }] },
     ],
   ]),
@@ -354,7 +354,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ],
   ]),
   ...people('dancer', 0.4, [
-    ['dancer, 舞者, 舞女, 💃', { ...woman, role: 'dancer' }],
+    ['dancer, 舞者, 舞女, 舞娘, 舞姬, 💃', { ...woman, role: 'dancer' }],
     [
       'ballerina, ballet dancer, ballet girl, 芭蕾舞者, 芭蕾舞演员, 芭蕾女孩, 芭蕾少女, 芭蕾舞女孩, 芭蕾舞少女, 芭蕾舞女, 芭蕾舞女演员',
       { ...woman, role: 'ballerina' },

@@ -45,16 +45,22 @@ export function nameSitters(words: readonly Word[]): Word[] {
   if (words.some(isBody)) return [...words];
   const isAlone = (at: number): boolean =>
     [words[at - 1], words[at + 1]].every((one) => one?.clause !== words[at]?.clause);
-  const said = words.findIndex(({ text }, at) => /^[女男]$/u.test(text) && isAlone(at));
+  const said = words.findIndex((word, at) => isAlone(at) && word.isHan && isUnknown(word) && sexOf(word));
   const sex = words[said];
   const frame = words.find((word) => meaningOf(word, 'frame')?.value === 'portrait');
   if (sex && (frame || words.some(isOfSomebody)))
-    return words.with(said, { ...sex, meanings: VOCABULARY.get(`${sex.text}生`) ?? [] });
+    return words.with(said, { ...sex, meanings: VOCABULARY.get(sexOf(sex) ?? '') ?? [] });
   if (!frame || !words.some(isOfSomebody)) return [...words];
   const somebody = (VOCABULARY.get('person') ?? []).filter(({ is }) => is === 'subject');
   return words.map((word) =>
     word === frame ? { ...word, meanings: [...word.meanings, ...somebody] } : word,
   );
+}
+
+/** 女, 甜酷妹, 文艺男: of any kind. */
+function sexOf({ text }: Word): string | undefined {
+  if (/(?:女|妹|姐|娘|姬)$/u.test(text)) return '女生';
+  return /(?:男|哥|叔|郎)$/u.test(text) ? '男生' : undefined;
 }
 
 const BODIES: ReadonlySet<string> = new Set([...ANIMAL_KINDS, 'figure']);

@@ -116,6 +116,8 @@ function isRoomOf(words: readonly Word[], at: number, room: Word): boolean {
   const owner = words[at] as Word;
   // A wizard is at home in his study.
   if (!isPlainPerson(owner) || owner.isPlural || meaningOf(room, 'scene')?.value !== 'room') return false;
+  // 女仆咖啡厅，猫耳: somebody has them on.
+  if (words.some((one) => one.clause !== owner.clause && means(one, 'garment'))) return false;
   return words
     .slice(Math.max(0, at - REACH), at + REACH)
     .every(

@@ -81,6 +81,19 @@ const HOMONYMS: readonly Homonym[] = [
     isFarToo: true,
   },
   { said: /^球$/, beside: /冰淇淋|冰激凌|雪糕|雪葩/, isFarToo: true },
+  {
+    said: /^水晶球$/,
+    beside: /^(?:雪花|雪|雪人|小?房子|小屋|圣诞.*|旋转木马)$/,
+    meant: '雪花球',
+    isFarToo: true,
+  },
+  // At a fair it is spun.
+  {
+    said: /^棉花糖$/,
+    beside: /^(?:庙会|.*糖葫芦|游乐园|游乐场|集市|夜市|孩子们?|小?女孩|小?男孩|小朋友们?|云朵?|气球)$/,
+    meant: 'cotton candy',
+    isFarToo: true,
+  },
   { said: /^pumas?$/, beside: WORN },
   {
     said: /^(?:mink|minks|ermines?)$/,
