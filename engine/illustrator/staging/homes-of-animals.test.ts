@@ -19,6 +19,7 @@ describe('the land of animals', () => {
     ['a fox', 'meadow'],
     // Through leaves they would not be seen.
     ['a tiger, fireworks', 'meadow'],
+    ['麋鹿，雪林，极光', 'meadow'],
     // A ship sails over it.
     ['巨型章鱼，帆船', 'sea'],
     ['an octopus', 'underwater'],

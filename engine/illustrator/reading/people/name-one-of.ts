@@ -45,7 +45,12 @@ export function nameSitters(words: readonly Word[]): Word[] {
   if (words.some(isBody)) return [...words];
   const isAlone = (at: number): boolean =>
     [words[at - 1], words[at + 1]].every((one) => one?.clause !== words[at]?.clause);
-  const said = words.findIndex((word, at) => isAlone(at) && word.isHan && isUnknown(word) && sexOf(word));
+  // 眼镜娘 has them on.
+  const isWearing = (at: number): boolean =>
+    means(words[at - 1], 'garment') && words[at - 1]?.end === words[at]?.start;
+  const said = words.findIndex(
+    (word, at) => word.isHan && isUnknown(word) && sexOf(word) && (isAlone(at) || isWearing(at)),
+  );
   const sex = words[said];
   const frame = words.find((word) => meaningOf(word, 'frame')?.value === 'portrait');
   if (sex && (frame || words.some(isOfSomebody)))
