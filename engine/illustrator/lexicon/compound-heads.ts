@@ -19,7 +19,7 @@ export const OWNED_HAN =
 
 /** Whose trade they are of is not there: 律师事务所, 厨师培训班. */
 export const ORGANISATIONS_HAN =
-  /^(?:事务所|协会|学会|公会|联盟|俱乐部|培训班?|招聘会?|大会|论坛|学院|资格证|考试|服务平台|平台|公司)/u;
+  /^(?:用品店?|事务所|协会|学会|公会|联盟|俱乐部|培训班?|招聘会?|大会|论坛|学院|资格证|考试|服务平台|平台|公司)/u;
 
 /** Of these somebody else has one: 长着蝴蝶翅膀的女孩. */
 export const PARTS_HAN = /^(?:翅膀|尾巴|角|耳朵|鳞片|爪子|身体|脑袋)/u;

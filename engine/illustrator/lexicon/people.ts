@@ -84,7 +84,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       'sister, big sister, older sister, aunt, auntie, niece, 姐姐, 阿姨, 姑姑, 姨妈, 婶婶, 侄女, 大姐, 大嫂, 大娘, 大婶, 婆姨, 嫂子, 大姐姐, 胖大姐, 大婶儿, 俏媳妇, 媳妇, 小媳妇',
       woman,
     ],
-    ['witch, 女巫', { ...woman, role: 'witch' }],
+    ['witch, 女巫, 魔女, 小魔女, 小女巫', { ...woman, role: 'witch' }],
     ['nurse, 护士', { ...woman, role: 'nurse' }],
     ['goddess, 女神', woman],
     ['mulan, hua mulan, 花木兰, 木兰, 穆桂英, 女将军, 女将', { ...woman, role: 'general' }],
