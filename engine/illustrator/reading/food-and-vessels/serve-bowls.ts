@@ -41,12 +41,16 @@ export function serveBowls(words: readonly Word[]): Word[] {
 
 /** 牛肉面，葱花，大碗, "ramen, ceramic bowl": a list of what there is, and the bowl that the dish is in. */
 export function isBowlOfDish(words: readonly Word[], at: number): boolean {
-  const bowl = words[at] as Word;
-  const isAlone = words.every(
-    (word) =>
-      word === bowl || word.clause !== bowl.clause || !means(word, 'subject', 'scene', 'link', 'number'),
+  return isTag(words, at) && words.slice(0, at).some((word) => isInBowl(subjectOf(word)));
+}
+
+/** With nothing beside it that is a thing, too, or a number of them. */
+function isTag(words: readonly Word[], at: number): boolean {
+  const { clause } = words[at] as Word;
+  return words.every(
+    (word, index) =>
+      index === at || word.clause !== clause || !means(word, 'subject', 'scene', 'link', 'number'),
   );
-  return isAlone && words.slice(0, at).some((word) => isInBowl(subjectOf(word)));
 }
 
 /** The clauses of its list: those beside its own with nothing but food in them. */

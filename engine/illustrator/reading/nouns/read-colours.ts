@@ -53,9 +53,9 @@ function paintable({ subjects }: Cast, { scenes }: PromptReading): Subject[] {
   const [one] = subjects;
   const isLone = one && subjects.length === 1 && scenes.length === 0 && LONE.has(one.kind);
   const isMade = isLone || shown.every(({ kind }) => MADE_IN.has(kind));
-  return isMade ? shown.filter(({ colour }) => colour === undefined) : [];
+  return isMade ? (isLone ? subjects : shown).filter(({ colour }) => colour === undefined) : [];
 }
-const LONE: ReadonlySet<string> = new Set([...ANIMAL_KINDS, 'item', 'hat']);
+const LONE: ReadonlySet<string> = new Set([...ANIMAL_KINDS, 'item', 'hat', 'plant']);
 
 /** "A tram in a street, yellow": the colour stands by itself. */
 function isAlone(words: readonly Word[], { clause, start }: Word): boolean {
