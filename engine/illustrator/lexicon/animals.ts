@@ -409,5 +409,11 @@ export const ANIMALS: readonly SubjectEntry[] = [
     height: 0.16,
     words: 'ladybug, ladybird, 瓢虫, 🐞',
   },
-  { key: 'snail', drawing: 'snail', kind: 'full', height: 0.2, words: 'snail, 蜗牛, 🐌' },
+  {
+    key: 'snail',
+    drawing: 'snail',
+    kind: 'full',
+    height: 0.2,
+    words: 'snail, snail shell, 蜗牛, 蜗牛壳, 🐌',
+  },
 ];

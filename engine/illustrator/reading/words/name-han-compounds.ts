@@ -80,6 +80,8 @@ const VESSEL = /[盘瓶罐篮筐盆箱袋杯盒碗]子?$/u;
 /** 柿子色的毛衣: it has the colour of one. */
 const COLOUR_OF = /^色(?![彩香泽调块])的?/u;
 
+/** 猫系少女: she is like one. */
+const KIND_OF = /^系(?=[少男女学生风]|$)/u;
 /** 少女，齿轮背景: nobody holds it. */
 const BACKGROUND = /^的?背景$/u;
 /** 生日蛋糕，恐龙主题: that is how the cake looks. */
@@ -109,6 +111,7 @@ function joinToHead(words: readonly Word[], at: number): Made | undefined {
   const isEdible = meaningOf(word, 'subject')?.value.kind === 'food';
   const theme = THEME.exec(after) ?? (isSold(word) ? BACKGROUND.exec(after) : null);
   const shape = (SHAPED_HAN.exec(after) ??
+    (isAnimal(word) ? KIND_OF.exec(after) : null) ??
     (theme && isOnOthers(words, word, theme[0]) ? theme : null) ??
     (isEdible ? COLOUR_OF.exec(after) : null))?.[0];
   if (shape !== undefined)

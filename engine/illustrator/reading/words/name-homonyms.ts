@@ -94,6 +94,13 @@ const HOMONYMS: readonly Homonym[] = [
     meant: 'cotton candy',
     isFarToo: true,
   },
+  // 蓝莓果酱，玻璃罐: what it is in.
+  {
+    said: /^(?:玻璃罐|玻璃瓶|罐子|glass jars?)$/,
+    beside: /(?:果酱|蜂蜜|\bjam|\bjelly|\bmarmalade)$/,
+    meant: '装着',
+    isFarToo: true,
+  },
   { said: /^pumas?$/, beside: WORN },
   {
     said: /^(?:mink|minks|ermines?)$/,
