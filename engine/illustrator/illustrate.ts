@@ -22,6 +22,7 @@ import { planStage } from './staging/plan-stage.ts';
 import type { Relation, SceneName } from './lexicon/circumstances.ts';
 import type { PromptReading } from './reading/prompt-reading.ts';
 import { chooseFish } from './casting/choose-fish.ts';
+import { darkenPale } from './casting/darken-pale.ts';
 import { chooseIsland } from './casting/choose-island.ts';
 import { chooseShips } from './casting/choose-ships.ts';
 import { chooseDragons } from './casting/choose-dragons.ts';
@@ -159,7 +160,8 @@ export async function planReading(
   chooseDragons(reading);
   chooseShips(reading);
   chooseIsland(reading);
-  chooseFish(reading, look);
+  chooseFish(reading);
+  darkenPale(reading, look);
   coilOnBranch(reading);
   const { layers, placed, spots } = await subjectLayers(stage);
   const lettered = letterScene(stage, spots);

@@ -1,19 +1,13 @@
 // Which fish is drawn: those of rivers and lakes, and those that are caught, are no tropical ones.
 
-import type { Look } from '../styles/look.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 
 const OF_REEFS = /tropical|clown|angel|热带|小丑|🐠/i;
 const FISHING = /fisher|angler|渔|钓/i;
 
-/** Cut from red paper one that is white would be a hole. */
-const RED = '#d8342f';
-
 /** Changes the reading. */
-export function chooseFish(reading: PromptReading, look: Look): void {
+export function chooseFish(reading: PromptReading): void {
   const { subjects, scenes } = reading;
-  if (look === 'red_papercut')
-    for (const subject of subjects) if (subject.drawing === 'own/koi') subject.colour ??= RED;
   const isInland = scenes.includes('lake') || subjects.some(isAngler);
   for (const [at, subject] of subjects.entries()) {
     if (subject.drawing !== 'own/butterflyfish' || subject.colour !== undefined) continue;

@@ -196,8 +196,10 @@ export async function handOver(
         brush.drawImage(drawing, at.x - (tall * ratio) / 2, at.y - tall * 0.8, tall * ratio, tall);
         return;
       }
-      const tall = Math.min(0.5, Math.max(leastInHand(thing), (metresOf(thing) / 1.7) * 1.2)) * pixels;
-      const wide = tall * ratio;
+      const own = Math.min(0.5, Math.max(leastInHand(thing), (metresOf(thing) / 1.7) * 1.2)) * pixels;
+      // What is low and long is no longer than an arm and a half.
+      const wide = Math.min(own * ratio, pixels * 0.5);
+      const tall = wide / ratio;
       const byEnd = endOf(thing);
       if (thing.key === 'dagger') {
         const long = pixels * 0.2;

@@ -27,6 +27,11 @@ it.each(['sparkler', 'plain-flag', 'cotton-candy'])('is held by its lower end: %
   expect(endOf({ key })?.grip[1]).toBeGreaterThan(0.8);
 });
 
+it('long and low things are no longer than an arm and a half', async () => {
+  const { of } = await plan('一个女孩拿着滑板');
+  expect(of('girl')[0]?.held?.ratio).toBeLessThan(1);
+});
+
 it('shows cotton candy, and no sweet in paper', async () => {
   const { reading } = await plan('a child eating cotton candy');
   expect(reading.subjects.map(({ drawing }) => drawing)).toContain('own/cotton-candy');

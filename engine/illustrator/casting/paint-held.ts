@@ -79,6 +79,8 @@ const BY_END: Readonly<Record<string, { long: number; grip: readonly [number, nu
   sparkler: { long: 0.3, grip: [0.42, 0.94] },
   'plain-flag': { long: 0.62, grip: [0.07, 0.86] },
   'cotton-candy': { long: 0.26, grip: [0.5, 0.9] },
+  // Its twigs are down to the left.
+  broom: { long: 0.62, grip: [0.66, 0.34] },
 };
 
 export function endOf({ key }: Pick<Subject, 'key'>): (typeof BY_END)[string] | undefined {

@@ -1,5 +1,6 @@
 // Which flowers stand in a vase: they are drawn in it, and do not grow in the land.
 
+import type { Stage } from '../staging/stage.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { branchNameOf } from '../things/vase-branches.ts';
 
@@ -48,6 +49,10 @@ function hasInBasket(
 const EMPTY = /\b(?:empty|antique|ancient|ming|qing|museum|broken|cracked)\b|空|古董|文物|博物馆|破/i;
 
 /** Nobody puts flowers that are not named into a vase that is looked at for itself. `words`: of the prompt. */
-export function isEmptyVase(words: string, { drawing }: Pick<Subject, 'drawing'>): boolean {
+export function isEmptyVase(
+  { words, reading }: Pick<Stage, 'words' | 'reading'>,
+  { drawing }: Pick<Subject, 'drawing'>,
+): boolean {
+  if (reading.unwanted.keys.has('flower')) return true;
   return drawing === 'own/blue-and-white-vase' || EMPTY.test(words);
 }

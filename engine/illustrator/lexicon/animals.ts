@@ -263,7 +263,22 @@ export const ANIMALS: readonly SubjectEntry[] = [
     drawing: 'own/deer',
     kind: 'mount',
     height: 0.38,
-    words: 'deer, stag, fawn, doe, elk, 鹿, 鹿群, 小鹿, 麋鹿, 🦌',
+    words: 'deer, stag, elk, 鹿, 鹿群, 麋鹿, 🦌',
+  },
+  {
+    key: 'deer',
+    drawing: 'own/sika-deer-young',
+    kind: 'mount',
+    height: 0.3,
+    words: 'fawn, 小鹿, 幼鹿, 鹿宝宝, 小梅花鹿',
+    isYoung: true,
+  },
+  {
+    key: 'deer',
+    drawing: 'own/doe',
+    kind: 'mount',
+    height: 0.36,
+    words: 'doe, 母鹿',
   },
   {
     key: 'deer',
@@ -394,5 +409,11 @@ export const ANIMALS: readonly SubjectEntry[] = [
     height: 0.16,
     words: 'ladybug, ladybird, 瓢虫, 🐞',
   },
-  { key: 'snail', drawing: 'snail', kind: 'full', height: 0.2, words: 'snail, 蜗牛, 🐌' },
+  {
+    key: 'snail',
+    drawing: 'snail',
+    kind: 'full',
+    height: 0.2,
+    words: 'snail, snail shell, 蜗牛, 蜗牛壳, 🐌',
+  },
 ];

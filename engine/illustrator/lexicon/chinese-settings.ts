@@ -48,7 +48,7 @@ export const CHINESE_PARTS = '锣鼓, 锣鼓喧天, 鼓声, 击鼓, 敲锣打鼓
 
 /** Days of the year: what is to be seen of them is said by other words. */
 export const CHINESE_DAYS =
-  '清明, 清明节, 重阳, 重阳节, 端午, 寒食节, 中元节, 腊八, 腊八节, 小年, 立春, 惊蛰, 谷雨, 冬至, 大年初一, 元宵, 除夕';
+  '清明, 清明节, 重阳, 重阳节, 端午, 寒食节, 中元节, 腊八, 腊八节, 小年, 立春, 春分, 惊蛰, 谷雨, 立夏, 小满, 芒种, 夏至, 小暑, 大暑, 立秋, 处暑, 白露, 秋分, 寒露, 霜降, 立冬, 冬至, 小寒, 大寒, 大年初一, 元宵, 除夕, 元旦, 七夕节, 乞巧节, 父亲节, 妇女节, 三八节, 劳动节, 五一节, 建军节, 建党节, 植树节, 愚人节, 光棍节, 双十一, 双十二';
 
 /** Of walls and houses. */
 export const BRICK_COLOURS: Readonly<Record<string, string>> = { '#b4523c': '红砖', '#8a8f92': '青砖, 灰砖' };

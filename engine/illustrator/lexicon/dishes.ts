@@ -9,7 +9,7 @@ export const DISHES: readonly SubjectEntry[] = [
     kind: 'food',
     height: 0.44,
     words:
-      'ramen, noodle, noodles, noodle soup, beef noodle, beef noodles, beef noodle soup, chicken noodle soup, ramen noodles, udon, 拉面, 面条, 牛肉面, 红烧牛肉面, 汤面, 兰州拉面, 阳春面, 鸡蛋面, 葱油面, 乌冬面, 刀削面, 米线, 🍜',
+      'ramen, noodle, noodles, noodle soup, beef noodle, beef noodles, beef noodle soup, chicken noodle soup, ramen noodles, udon, 拉面, 面条, 牛肉面, 红烧牛肉面, 汤面, 兰州拉面, 阳春面, 鸡蛋面, 葱油面, 乌冬面, 刀削面, 米线, 泡面, 方便面, instant noodles, 🍜',
   },
   {
     key: 'rice',
@@ -39,7 +39,7 @@ export const DISHES: readonly SubjectEntry[] = [
     kind: 'food',
     height: 0.34,
     words:
-      'sushi, sashimi, nigiri, maki, maki rolls, plate of sushi, sushi plate, 手握寿司, 寿司卷, 生鱼片, sushi platter, sushi set, sushi rolls, sushi roll, 寿司拼盘, 寿司, 刺身, 🍣',
+      'sushi, nigiri, maki, maki rolls, plate of sushi, sushi plate, 手握寿司, 寿司卷, sushi platter, sushi set, sushi rolls, sushi roll, 寿司拼盘, 寿司, 🍣',
   },
   {
     key: 'cooked-fish',

@@ -85,7 +85,8 @@ export const FOOD: readonly SubjectEntry[] = [
     'noto/clinking-beer-mugs': 'beers, 🍻',
     'noto/tumbler-glass': 'whiskey, whisky, 威士忌, 🥃',
     'noto/cup-with-straw': 'soda, soft drink, 汽水, 🥤',
-    'noto/bubble-tea': 'bubble tea, boba, milk tea, 奶茶, 奶茶杯, 一杯奶茶, 珍珠奶茶, 🧋',
+    'noto/bubble-tea':
+      'bubble tea, boba, boba tea, boba milk tea, pearl milk tea, bubble milk tea, milk tea, 奶茶, 奶茶杯, 一杯奶茶, 珍珠奶茶, 🧋',
     'noto/beverage-box': 'juice box, 🧃',
   }),
 ];

@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<string, string>> = {
   rosemary:
     'pot of rosemary, rosemary in a pot, pot of thyme, potted rosemary, rosemary plant, rosemary bush, potted thyme, thyme plant, 盆栽迷迭香, 迷迭香盆栽, 一盆迷迭香',
   succulent:
-    'potted succulent, potted succulents, succulent plant, succulent plants, succulents, small succulent, 多肉, 多肉植物, 多肉盆栽, 一盆多肉',
+    'succulent, potted succulent, potted succulents, succulent plant, succulent plants, succulents, small succulent, 多肉, 多肉植物, 多肉盆栽, 一盆多肉',
   bonsai: 'bonsai, bonsais, bonsai tree, bonsai trees, bonsai pine, 盆景, 松树盆景, 盆景树, 一盆盆景',
 };
 

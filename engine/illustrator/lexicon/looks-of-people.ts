@@ -57,7 +57,7 @@ export const GARMENTS: Record<GarmentName, string> = {
   goggles:
     'goggles, neon goggles, ski goggles, safety goggles, swimming goggles, aviator goggles, steampunk goggles, vr goggles, vr headset, 护目镜, 风镜, 滑雪镜, 泳镜, 飞行员护目镜, 🥽',
   scarf:
-    'scarf, red scarf of young pioneers, 红领巾, bandana, bandanna, neckerchief, kerchief, 三角巾, 方巾, 口水巾, shawl, 围巾, 披肩, 🧣',
+    'scarf, 围脖, red scarf of young pioneers, 红领巾, bandana, bandanna, neckerchief, kerchief, 三角巾, 方巾, 口水巾, shawl, 围巾, 披肩, 🧣',
   mask: 'mask, face mask, 面具, 口罩, 面罩, 蒙面, 蒙着面',
   tie: 'tie, necktie, bow tie, 领带, 领结, 蝴蝶结, 👔',
   gloves: 'gloves, glove, 手套, 🧤',

@@ -32,7 +32,13 @@ export const MADE_UP_FIGURES: readonly SubjectEntry[] = [
     height: 0.24,
     words: 'fairy, pixie, 精灵, 小仙子, 小精灵, 花仙子, angel, 天使, 🧚, 👼',
   },
-  { key: 'mermaid', drawing: 'noto/mermaid-tone2', kind: 'fish', height: 0.34, words: 'mermaid, 美人鱼, 🧜‍♀️' },
+  {
+    key: 'mermaid',
+    drawing: 'noto/mermaid-tone2',
+    kind: 'fish',
+    height: 0.34,
+    words: 'mermaid, 美人鱼, 小美人鱼, 人鱼, 人鱼公主, 美人鱼公主, 🧜‍♀️',
+  },
   { key: 'snowman', drawing: 'snowman-without-snow', kind: 'full', height: 0.32, words: 'snowman, 雪人, ⛄' },
   {
     key: 'teddy-bear',

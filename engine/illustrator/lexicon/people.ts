@@ -1,6 +1,7 @@
 // People: what words call them, and what each word says of their look.
 
 import type { PersonLook } from '../reading/people/person-look.ts';
+import { BOARD_RIDERS } from './board-riders.ts';
 import { ENSEMBLES, MUSICIANS } from './musicians.ts';
 import type { SubjectEntry } from './subject.ts';
 
@@ -34,7 +35,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       { ...woman, age: 'child' },
     ],
     [
-      'little girl, little sister, younger sister, 妹妹, granddaughter, daughter, 孙女, 女儿, small girl, 小女孩, 女童, 小女生, 小芳, 小丽',
+      'little girl, little sister, younger sister, 妹妹, granddaughter, daughter, 孙女, 女儿, small girl, 小女孩, 女童, 萝莉, 小女生, 小芳, 小丽',
       { ...woman, age: 'child' },
     ],
   ]),
@@ -50,12 +51,12 @@ export const PEOPLE: readonly SubjectEntry[] = [
       'child, kid, toddler, children, grandchild, grandchildren, grandkid, grandkids, 孩子, 小孩, 小孩子, 儿童, 孩童, 小朋友, 孩子们, 🧒',
       { age: 'child' },
     ],
-    ['女学生, 女大学生, 女中学生, 女高中生', { ...woman, age: 'young', role: 'student' }],
+    ['女学生, 女大, 女大学生, 女中学生, 女高中生', { ...woman, age: 'young', role: 'student' }],
     [
       'high school student, high schooler, college student, university student, 高中生, 研究生, 大学新生',
       { age: 'young', role: 'student' },
     ],
-    ['男学生, 男大学生, 男中学生, 男高中生', { ...man, age: 'young', role: 'student' }],
+    ['男学生, 男大, 男大学生, 男中学生, 男高中生', { ...man, age: 'young', role: 'student' }],
     [
       'student, schoolchild, pupil, 学生, 小学生, 大学生, 中学生, 初中生, 同学们, 全班同学, 同班同学, 班里的同学',
       { age: 'child', role: 'student' },
@@ -63,7 +64,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
   ]),
   ...people('woman', 0.38, [
     [
-      'woman, lady, girlfriend, 女人, 女士, 女子, 女性, 妇人, 少妇, 贵妇, 贵妇人, 名媛, 大妈, 女郎, 女友, 女朋友, 小姐姐, 妹子, 👩',
+      'woman, lady, girlfriend, 女人, 女士, 女子, 女性, 妇人, 少妇, 贵妇, 贵妇人, 名媛, 大妈, 女郎, 女友, 女朋友, 小姐姐, 妹子, 甜妹, 御姐, 辣妹, 软妹, 渔女, 渔家女, 女头, 👩',
       woman,
     ],
     [
@@ -83,13 +84,16 @@ export const PEOPLE: readonly SubjectEntry[] = [
       'sister, big sister, older sister, aunt, auntie, niece, 姐姐, 阿姨, 姑姑, 姨妈, 婶婶, 侄女, 大姐, 大嫂, 大娘, 大婶, 婆姨, 嫂子, 大姐姐, 胖大姐, 大婶儿, 俏媳妇, 媳妇, 小媳妇',
       woman,
     ],
-    ['witch, 女巫', { ...woman, role: 'witch' }],
+    ['witch, 女巫, 魔女, 小魔女, 小女巫', { ...woman, role: 'witch' }],
     ['nurse, 护士', { ...woman, role: 'nurse' }],
     ['goddess, 女神', woman],
     ['mulan, hua mulan, 花木兰, 木兰, 穆桂英, 女将军, 女将', { ...woman, role: 'general' }],
     ['businesswoman, 女商人, 职业女性, 职场女性, 商务女士, 商务女性', { ...woman, role: 'business' }],
     ['geisha, 艺伎', { ...woman, wears: [{ garment: 'kimono', words: '' }] }],
-    ['elf, female elf, elven woman, 精灵女子, 女精灵, 🧝', { ...woman, role: 'elf' }],
+    [
+      'elf, female elf, elven woman, 精灵女子, 女精灵, 暗夜精灵, 黑暗精灵, 木精灵, 高等精灵, 精灵女孩, 精灵少女, dark elf, wood elf, night elf, high elf, 🧝',
+      { ...woman, role: 'elf' },
+    ],
     [
       'elf archer, elven archer, elf ranger, elven ranger, elf hunter, 精灵弓箭手, 精灵射手',
       { ...woman, role: 'elf', hands: 'archery' },
@@ -101,7 +105,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
   ]),
   ...people('man', 0.39, [
     [
-      'man, gentleman, guy, boyfriend, 男人, 先生, 男士, 男子, 男性, 大叔, 汉子, 大汉, 小伙子, 小伙, 帅哥, 小哥, 型男, 男友, 男朋友, 👨',
+      'man, gentleman, guy, boyfriend, 男人, 先生, 男士, 男子, 男性, 大叔, 汉子, 大汉, 小伙子, 小伙, 帅哥, 美男, 美男子, 酷盖, 男头, 小哥, 型男, 男友, 男朋友, 👨',
       man,
     ],
     ['young man, 年轻男子, 年轻人, 青年', { ...man, age: 'young' }],
@@ -116,7 +120,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ['prince, 王子', { ...man, role: 'prince' }],
     ['groom, bridegroom, 新郎', { ...man, role: 'groom' }],
     [
-      'businessman, boss, office worker, 商人, 老板, 上班族, 白领, 商务男士, 职场男士',
+      'businessman, boss, office worker, 商人, 老板, 上班族, 打工人, 社畜, 白领, 商务男士, 职场男士',
       { ...man, role: 'business' },
     ],
     [
@@ -168,8 +172,9 @@ export const PEOPLE: readonly SubjectEntry[] = [
     'person',
     0.32,
     [
+      ['闺蜜, 闺密, bestie, besties', woman],
       [
-        'person, people, human, owner, dog owner, pet owner, cat owner, 主人, 铲屎官, friend, classmate, 朋友, 好朋友, 好友, 闺蜜, 室友, 室友们, roommate, roommates, 同学, 黑人, 白人, someone, figure, man and woman, 行人, 人, 路人, 人们, 人物, 背影, 人影, 🧑',
+        'person, people, human, owner, dog owner, pet owner, cat owner, 主人, 铲屎官, friend, classmate, 朋友, 好朋友, 好友, 室友, 室友们, roommate, roommates, 同学, 黑人, 白人, someone, figure, man and woman, 行人, 人, 路人, 人们, 人物, 背影, 人影, 🧑',
         {},
       ],
       [
@@ -178,6 +183,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ],
       ['farmer, gardener, peasant, 农夫, 农民, 园丁, 👩‍🌾, 👨‍🌾', { role: 'farmer' }],
       ['shepherd, 牧羊人, 牧民', { role: 'farmer' }],
+      ['厨娘, 小厨娘', { ...woman, role: 'chef' }],
       ['chef, cook, baker, 厨师, 大厨, 面包师, 👨‍🍳, 👩‍🍳', { role: 'chef' }],
       ['doctor, surgeon, physician, 医生, 大夫, 👨‍⚕️, 👩‍⚕️', { role: 'doctor' }],
       ['engineer, 工程师', { role: 'business' }],
@@ -187,25 +193,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ['pilot, captain of a plane, 飞行员, 机长, 副机长', { role: 'pilot' }],
       ['athlete, 运动员, 球员, 球员们', { role: 'athlete' }],
       ['swimmer, 游泳者, 游泳运动员, 游泳的人', { role: 'swimmer', does: 'swim' }],
-      ['surfer, 冲浪者, 冲浪手', { role: 'athlete', hands: 'surf' }],
-      [
-        'surfer girl, female surfer, 冲浪女孩, 冲浪少女',
-        { ...woman, age: 'young', role: 'athlete', hands: 'surf' },
-      ],
-      ['surfer boy, surfer guy, surfer dude, 冲浪男孩', { ...man, role: 'athlete', hands: 'surf' }],
-      [
-        'skateboarder, skateboarders, skater boy, skater girl, 滑板手, 滑板少年, 滑板男孩, 滑板女孩',
-        {
-          age: 'young',
-          hands: 'skate',
-          wears: [
-            { garment: 'hoodie', words: '' },
-            { garment: 'cap', words: '' },
-          ],
-        },
-      ],
-      ['snowboarder, snowboarders, 单板滑雪者, 单板滑雪运动员', { hands: 'snowboard', role: 'skier' }],
-      ['skier, skiers, 滑雪者, 滑雪运动员', { hands: 'ski', role: 'skier' }],
+      ...BOARD_RIDERS,
       [
         'waiter, barista, bartender, shopkeeper, cashier, vendor, street vendor, merchant, 服务员, 咖啡师, 调酒师, 店主, 收银员, 商贩, 小贩, 售货员',
         { wears: [{ garment: 'apron', words: '' }] },
@@ -280,7 +268,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
     'own/wanderer',
   ),
   ...people('couple', 0.35, [
-    ['couple, lovers, 小夫妻, 小两口, 小情侣, 情侣, 恋人, 夫妻, 夫妇, 一对恋人, 👫'],
+    ['couple, lovers, 一男一女, 小夫妻, 小两口, 小情侣, 情侣, 恋人, 夫妻, 夫妇, 一对恋人, 👫'],
     [
       'wedding couple, bridal couple, newlyweds, newlywed couple, newly married couple, just married couple, just married, wedding, wedding ceremony, wedding party, 新婚夫妇, 新婚夫妻, 一对新人, 新人, 结婚, 婚礼, 婚礼上, 婚礼现场, 婚礼中',
     ],
@@ -290,7 +278,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
     0.35,
     [
       [
-        'family, family of three, family of four, family of five, family of six, family of 3, family of 4, family of 5, 一家人, 一家三口, 一家四口, 一家五口, 全家, 全家人, 家人',
+        '👪, 👨‍👩‍👦, 👨‍👩‍👧, 👨‍👩‍👧‍👦, 👨‍👩‍👦‍👦, 👨‍👩‍👧‍👧, family, family of three, family of four, family of five, family of six, family of 3, family of 4, family of 5, 一家人, 一家三口, 一家四口, 一家五口, 全家, 全家人, 家人',
       ],
       // Of these the words say who they are.
       ['母女, 母女俩, 母子, 母子俩, 父子, 父子俩, 父女, 父女俩, 爷孙, 爷孙俩, 祖孙, 祖孙俩'],
@@ -304,7 +292,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
   ...people('band', 0.38, ENSEMBLES, 'own/wanderer'),
   ...people('hanfu', 0.38, [
     [
-      'hanfu girl, hanfu woman, 汉服少女, 古装美女, 古风少女, 古装女子, 古风美女, 汉服女孩, 汉服女子, 仙女, 仙子, 天女, celestial maiden, chinese fairy',
+      'hanfu girl, hanfu woman, 汉服少女, 古装美女, 古风少女, 古装女子, 古风美女, 汉服女孩, 汉服女子, 龙女, 仙女, 仙子, 天女, celestial maiden, chinese fairy',
       { ...woman, wears: [{ garment: 'hanfu', words: '' }] },
     ],
   ]),
@@ -367,7 +355,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ],
   ]),
   ...people('dancer', 0.4, [
-    ['dancer, 舞者, 舞女, 💃', { ...woman, role: 'dancer' }],
+    ['dancer, 舞者, 舞女, 舞娘, 舞姬, 💃', { ...woman, role: 'dancer' }],
     [
       'ballerina, ballet dancer, ballet girl, 芭蕾舞者, 芭蕾舞演员, 芭蕾女孩, 芭蕾少女, 芭蕾舞女孩, 芭蕾舞少女, 芭蕾舞女, 芭蕾舞女演员',
       { ...woman, role: 'ballerina' },

@@ -97,7 +97,7 @@ export const FRAMES: Record<FrameName, string> = {
   top_down:
     "top view, top-down, top down, flat lay, flatlay, overhead, overhead view, from above, bird's-eye view, bird's eye view, birds eye view, seen from above, from directly above, aerial view, overhead shot, top down view, top-down view, top down shot, top-down shot, top view shot, flat-lay, flat lay photo, flat lay photography, knolling, 俯拍, 俯视, 俯视图, 俯瞰, 鸟瞰, 平铺, 平铺图, 平铺拍摄, 平铺摆拍",
   product:
-    'product photo, product shot, product photography, packshot, product render, studio product, 产品图, 产品摄影, 商品图, 产品照, white background, plain background, simple background, clean background, solid background, solid color background, solid colour background, 纯色背景, 干净背景, 简洁背景, 简约背景, 单色背景, white backdrop, 白色背景, 白色背景上, 纯白背景, 白背景, 白底, 白底图',
+    'product photo, product shot, product photography, packshot, product render, studio product, 产品图, 产品摄影, 商品图, 产品照, no background, without background, without a background, transparent background, 无背景, 没有背景, 不要背景, 透明背景, 透明底, white background, plain background, simple background, clean background, solid background, solid color background, solid colour background, 纯色背景, 干净背景, 简洁背景, 简约背景, 单色背景, white backdrop, 白色背景, 白色背景上, 纯白背景, 白背景, 白底, 白底图',
   interior: 'interior, interior design, home interior, indoor scene, 室内设计, 家居, 装修, 室内效果图',
   food: 'food photography, food photo, food shot, dish, 美食摄影, 美食, 菜品, 一道菜, 菜肴',
   poster:

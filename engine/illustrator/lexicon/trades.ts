@@ -112,7 +112,7 @@ const TRADES_AND_LOOKS: readonly (readonly [words: string, look: Partial<PersonL
   ['vampire queen, vampire girl, vampire woman, female vampire, 女吸血鬼', { ...woman, role: 'vampire' }],
   ['zombie, zombies, undead, 丧尸, 僵尸', { ...man, role: 'zombie' }],
   ['devil, demon, demon king, demon lord, satan, 恶魔, 魔鬼, 魔王', { ...man, role: 'devil' }],
-  ['demon girl, devil girl, demon woman, succubus, 恶魔少女, 女恶魔, 魔女', { ...woman, role: 'devil' }],
+  ['demon girl, devil girl, demon woman, succubus, 恶魔少女, 女恶魔', { ...woman, role: 'devil' }],
   ['orc, orcs, orc warrior, 兽人, 兽人战士', { ...man, role: 'orc' }],
   ['goblin, goblins, 哥布林, 地精', { ...man, role: 'goblin' }],
   ['nun, 修女', { role: 'nun' }],

@@ -305,7 +305,7 @@ function drawVase(
 ): Surface {
   const pixels = Math.max(SPRITE_PIXELS, stage.short * 0.5);
   const flowers = flowersIn(stage.reading, vase);
-  const usual: Subject[] = isEmptyVase(stage.words, vase) ? [] : [MIXED_FLOWERS];
+  const usual: Subject[] = isEmptyVase(stage, vase) ? [] : [MIXED_FLOWERS];
   const pot = vaseOf({ ...vase, colour: vase.colour ?? colourOf(vase.material) }) ?? own;
   return fillVase(pot, flowers.length > 0 ? flowers : usual, pixels, (part, tall, at) => {
     const sheet = renderOwn(stage, part, `${label} flowers ${at}`, tall);

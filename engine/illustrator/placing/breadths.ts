@@ -1,6 +1,6 @@
 // How broad what stands is for its height: how much room it needs beside others.
 
-import { canRest, isBeast } from '../animals/heads.ts';
+import { canRest, isBeast, movedAs } from '../animals/heads.ts';
 import { featEntry } from '../lexicon/feat-entries.ts';
 import { isFeat } from '../lexicon/feats.ts';
 import { isTableWork } from '../lexicon/hand-work.ts';
@@ -67,7 +67,9 @@ export function breadthOf(stage: Stage, subject: Subject): number {
   if (subject.rests?.how === 'fire') return 1.8;
   if (subject.rests?.how === 'dance') return 1.35;
   if (subject.rests && !UPRIGHT.has(subject.rests.how) && canRest(subject, 'lie')) return 1.3;
-  const own = OWN_DRAWINGS[redrawnAs(subject)];
+  // Who runs is longer than who sits.
+  const running = subject.rests?.how === 'run' ? movedAs(subject, 'run') : undefined;
+  const own = OWN_DRAWINGS[running ?? redrawnAs(subject)];
   // Who stands on a board is as wide as people are.
   if (subject.key === 'skateboard') return isRiddenByBeast(stage, subject) ? 1.3 : 0.5;
   if (own) return (own.width / own.height) * (subject.isPair ? 1.2 : 1);
@@ -77,6 +79,7 @@ export function breadthOf(stage: Stage, subject: Subject): number {
   if (isPerson(subject) && readPerson(stage, subject, subject.key).pose === 'lie') return 1.05;
   if (kind === 'figure' && isOneOfSeveral(stage))
     return breadthAtWork(stage, subject) ?? (standsIdle(stage, subject) ? IDLE : 0.46);
+  if (subject.key === 'turtle') return 1.4;
   if (kind === 'figure' || NARROW.has(subject.key)) return 0.46;
   if (kind === 'vehicle' || kind === 'mount') return 1.35;
   return kind === 'building' ? 0.9 : 0.95;

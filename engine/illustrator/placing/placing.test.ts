@@ -51,6 +51,12 @@ it.each([
   expect((await plan(prompt)).of(key).isOnWater).toBe(false);
 });
 
+it('who runs has room for the length of it', async () => {
+  const { of } = await plan('龟兔赛跑');
+  const [turtle, hare] = [of('turtle'), of('rabbit')];
+  expect(Math.abs(turtle.x - hare.x)).toBeGreaterThan(turtle.tall * 0.6 + hare.tall * 0.7);
+});
+
 it('a duck that is not on water is not told to swim', async () => {
   expect(reportScene((await plan('a duck swimming in a kitchen')).scene).understood).not.toContain(
     'swimming',

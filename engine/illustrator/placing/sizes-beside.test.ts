@@ -27,6 +27,16 @@ describe('the size of what is beside others', () => {
     expect(high).toBeGreaterThan(low * 1.12);
   });
 
+  it('is kept by those who fly above somebody', async () => {
+    const [cat, girl] = await tallsOf('a girl and a flying cat', ['cat', 'girl']);
+    expect(cat).toBeLessThan(girl * 0.4);
+  });
+
+  it('is kept by what lies below a mermaid', async () => {
+    const [crown, mermaid] = await tallsOf('人鱼公主，王冠', ['crown', 'mermaid']);
+    expect(crown).toBeLessThan(mermaid * 0.4);
+  });
+
   it('keeps a giant clear of who is beside it', async () => {
     const { of } = await planScene('a huge butterfly over a man');
     const [butterfly, man] = [of('butterfly')[0], of('man')[0]];

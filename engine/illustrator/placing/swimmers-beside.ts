@@ -1,4 +1,4 @@
-// Birds on the water are no larger than they are beside people on its shore.
+// Birds on the water are no larger than they are beside people on its shore, and neither are cats that fly above them.
 
 import type { Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
@@ -6,12 +6,20 @@ import type { Cast } from './cast.ts';
 
 /** So many times as large as they are, so that they are seen. */
 const SEEN = 1.15;
+/** As far up as it is nobody sees how far it is. */
+const SEEN_ALOFT = 1.6;
+const ALOFT: ReadonlySet<string> = new Set(['full', 'face', 'bird']);
 /** In metres: a swan, and no whale. */
 const LARGEST = 1.3;
 const GROWN = 1.7;
 
+/** Below a mermaid lies her crown: so many times as large as it is. */
+const SEEN_BELOW = 2;
+const MERMAID = 1.8;
+
 /** Changes the spots in place. */
 export function shrinkSwimmers({ reading }: Stage, cast: readonly Cast[]): void {
+  shrinkGoods(cast);
   const people = cast.filter(({ spot }) => spot.subject.person !== undefined && spot.pose !== undefined);
   const fed = new Set(
     reading.links
@@ -21,8 +29,23 @@ export function shrinkSwimmers({ reading }: Stage, cast: readonly Cast[]): void 
   const [tallest] = people.map(({ spot }) => spot.tall / (spot.share ?? 1)).toSorted((a, b) => b - a);
   if (tallest === undefined) return;
   for (const { spot } of cast) {
-    const metres = metresOf(spot.subject);
-    if (!spot.isOnWater || !fed.has(spot.subject) || metres > LARGEST) continue;
-    spot.tall = Math.min(spot.tall, (tallest * metres * SEEN) / GROWN);
+    const { subject } = spot;
+    const metres = metresOf(subject);
+    const isAloft = spot.isFloating && ALOFT.has(subject.kind);
+    if (metres > LARGEST || !(isAloft || (spot.isOnWater && fed.has(subject)))) continue;
+    const most = (tallest * metres * (isAloft ? SEEN_ALOFT : SEEN)) / GROWN;
+    if (isAloft) spot.y -= Math.max(0, spot.tall - most);
+    spot.tall = Math.min(spot.tall, most);
+  }
+}
+
+function shrinkGoods(cast: readonly Cast[]): void {
+  const mermaid = cast.find(({ spot }) => spot.subject.key === 'mermaid' && spot.isFloating);
+  if (!mermaid) return;
+  for (const { spot } of cast) {
+    const { kind } = spot.subject;
+    // She sits on a rock.
+    if (spot.isFloating || (kind !== 'item' && kind !== 'hat') || spot.subject.key === 'rock') continue;
+    spot.tall = Math.min(spot.tall, (mermaid.spot.tall * metresOf(spot.subject) * SEEN_BELOW) / MERMAID);
   }
 }

@@ -83,6 +83,11 @@ describe('a logo of another look', () => {
     expect(emblemInks(scene.stage).paper).toBe('#1b2a4c');
   });
 
+  it('is of gold on black where nothing but the two is said', async () => {
+    const { scene } = await plan('健身房标志，哑铃，黑金');
+    expect(emblemInks(scene.stage).paper).toBe('#2a2c34');
+  });
+
   it('is an icon on a tile', async () => {
     expect(emblemForm((await plan('flat icon of a rocket')).scene.stage)).toBe('square');
     expect(emblemForm((await plan('图标 日历')).scene.stage)).toBe('square');

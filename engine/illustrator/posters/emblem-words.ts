@@ -87,9 +87,9 @@ const HOUSES: readonly House[] = [
   },
 ];
 
-/** Letters or a mark in one colour on another: "gold on black". */
+/** Letters or a mark in one colour on another: "gold on black", 黑金. */
 const ON =
-  /\b(?<ink>[a-z]+)(?: (?:letters?|logo|mark|text))? on (?:an? )?(?<paper>(?:dark |deep |light |navy )?[a-z]+)\b|(?<paperHan>黑|白|红|蓝|绿|金|深蓝|墨绿)色?底(?<inkHan>金|白|黑|红|银)|(?<inkFirst>金|白|黑|红|银)色?(?:的?(?:字|标志|logo|图案))?[\s,，、]*(?<paperLast>黑|白|红|蓝|绿|深蓝|墨绿)色?(?:的)?(?:底色?|背景)/i;
+  /\b(?<ink>[a-z]+)(?: (?:letters?|logo|mark|text))? on (?:an? )?(?<paper>(?:dark |deep |light |navy )?[a-z]+)\b|(?<paperHan>黑|白|红|蓝|绿|金|深蓝|墨绿)(?:色?底|(?=金(?:配色|色)?(?:[\s,，、。]|$)))(?<inkHan>金|白|黑|红|银)|(?<inkFirst>金|白|黑|红|银)色?(?:的?(?:字|标志|logo|图案))?[\s,，、]*(?<paperLast>黑|白|红|蓝|绿|深蓝|墨绿)色?(?:的)?(?:底色?|背景)/i;
 
 /** Without quotes a name of two is read as the first of them: "called Hale & Moore". */
 const TWO_NAMES =

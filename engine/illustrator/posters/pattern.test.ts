@@ -33,6 +33,15 @@ describe('a pattern', () => {
     },
   );
 
+  it.each([
+    ['seamless pattern, cacti and llamas', ['cactus', 'llama']],
+    ['wrapping paper with pine trees', ['pine']],
+    ['无缝图案，仙人掌，小雏菊', ['cactus']],
+    ['手机壳图案，小花，绿色', []],
+  ])('has all that no bloom or sprig stands for: %s', async (prompt, keys) => {
+    expect((await plan(prompt)).reading.pattern?.things.map(({ key }) => key)).toEqual(keys);
+  });
+
   it.each(['a woman in a dress with a floral pattern', 'a cup with a pattern of stars'])(
     'is that of a thing: %s',
     async (prompt) => {

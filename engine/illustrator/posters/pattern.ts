@@ -6,7 +6,7 @@ import type { PatternFigure, Writing } from '../reading/writing/sheet-reading.ts
 import { bloomsIn, leavesIn } from './stationery.ts';
 
 const NAMED =
-  /(?:seamless |repeating |repeat |tileable |surface )+(?:vector )?(?:floral |botanical )?patterns?(?: design)?|\bpatterns? (?:of|with)\b|\bwallpaper pattern|\bfloral pattern\b|\b\w+ patterns?(?= *(?:$|,))|wrapping paper|无缝(?:图案|花纹|纹样|贴图|平铺)|(?:壁纸|包装纸|印花|布料|碎花|连续)(?:图案|花纹|纹样)|图案壁纸|四方连续/i;
+  /(?:seamless |repeating |repeat |tileable |surface )+(?:vector )?(?:floral |botanical )?patterns?(?: design)?|\bpatterns? (?:of|with)\b|\bwallpaper pattern|\bfloral pattern\b|\b\w+ patterns?(?= *(?:$|,))|wrapping paper|无缝(?:图案|花纹|纹样|贴图|平铺)|(?:壁纸|包装纸|印花|布料|碎花|连续|手机壳|抱枕|丝巾|床单|餐垫|笔记本|瓷砖|地毯|帆布包)的?(?:图案|花纹|纹样)|图案壁纸|四方连续/i;
 /** Figures that are no thing, alone over the whole sheet. */
 const FIGURES: readonly (readonly [PatternFigure, RegExp])[] = [
   ['dots', /\bpolka[ -]?dots?\b|\bdotted\b|波点|圆点/i],
@@ -28,9 +28,14 @@ const WORDS =
 const PAPER = '#f6efe0';
 const GROUNDS = ['#f7efe2', '#e7eef0', '#f6e6e2', '#e9efdf', '#20394a', '#f3ead2'] as const;
 
-/** As blooms and sprigs. */
-function isPrinted({ kind }: Subject): boolean {
-  return kind === 'plant' || kind === 'tree' || kind === 'landmark';
+/** As blooms and sprigs; a cactus is a thing like any other. */
+function isPrinted({ words = '' }: Subject): boolean {
+  return leavesIn(words).length + bloomsIn(words).length > 0;
+}
+
+/** No single one of them repeats. */
+function isThing({ kind }: Subject): boolean {
+  return kind !== 'sky' && kind !== 'landmark';
 }
 
 /** Changes the reading of a prompt that is of a pattern. */
@@ -49,7 +54,7 @@ export function showPattern(reading: PromptReading, prompt: string): void {
   const leaves = leavesIn(prompt);
   // The name of a pattern has a flower in it.
   const blooms = bloomsIn(prompt.replaceAll(/花纹|印花/g, ''));
-  const things = subjects.filter((one) => !isPrinted(one) && one.kind !== 'sky');
+  const things = subjects.filter((one) => !isPrinted(one) && isThing(one));
   const isOfThings = things.length + leaves.length + blooms.length > 0;
   const figure = isOfThings ? undefined : FIGURES.find(([, named]) => named.test(prompt))?.[0];
   if (!isOfThings && figure === undefined) return;

@@ -2,7 +2,7 @@
 
 import { MANNER } from './poster-titles.ts';
 import { luminance, toRgb } from '#engine/raster/colour.ts';
-import { parsePrompt } from '../reading/parse-prompt.ts';
+import { leaveOut, parsePrompt } from '../reading/parse-prompt.ts';
 import { occasionOf } from './poster-occasions.ts';
 import { CITIES, TOWNS_OF_TOWERS, type City, type Sheet } from './poster-cities.ts';
 import { isBelowHung } from './sheet-words.ts';
@@ -52,6 +52,9 @@ export function standOnSheet(reading: PromptReading, prompt: string): void {
   const isShown = city !== undefined && showCity(reading, city);
   if (city === undefined && nameTown(reading, prompt)) showTowers(reading, prompt);
   if (isShown && TRAVEL.test(prompt)) nameCity(reading, city, prompt);
+  // Clouds over a fish would make it a far one in a lake.
+  if (reading.subjects.some(({ kind }) => kind === 'fish'))
+    leaveOut(reading, { ...reading.unwanted, keys: new Set(['auspicious-cloud', 'cloud']) });
   const { subjects, scenes } = reading;
   const [first] = subjects;
   if (!first || scenes.length > 0 || isTimed(reading, prompt) || subjects.length > MOST_STANDING) return;
@@ -62,7 +65,7 @@ export function standOnSheet(reading: PromptReading, prompt: string): void {
   )
     return;
   const sheet = isShown ? city : sheetFor(first, prompt);
-  reading.ground = sheet.ground;
+  reading.ground = (isShown ? undefined : groundOf(reading, first)) ?? sheet.ground;
   // Lanterns hang over it.
   if (!isBelowHung(reading)) reading.disc = sheet.disc;
   if (sheet.foot) reading.foot = sheet.foot;
@@ -143,6 +146,12 @@ function sheetFor({ key, colour, kind, person }: Subject, prompt: string): Sheet
   const free = colour === undefined ? SHEETS : SHEETS.filter(({ ground }) => areApart(ground, colour));
   return sheetOf(key, free);
 }
+
+/** "A poster of a peacock, gold and teal": the first colour that is deep enough, and not that of what stands there. */
+function groundOf({ colours }: PromptReading, { colour }: Subject): string | undefined {
+  return colours.find((one) => luminance(one) < DEEP && (colour === undefined || areApart(one, colour)));
+}
+const DEEP = 0.65;
 
 function sheetOf(key: string, sheets: readonly Sheet[]): Sheet {
   const chance = [...key].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);

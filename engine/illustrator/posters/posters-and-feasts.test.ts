@@ -147,6 +147,12 @@ describe('a feast', () => {
     },
   );
 
+  it('lets one of a couple kneel', async () => {
+    const { reading } = await plan('情侣，热气球，求婚');
+    const kneeling = reading.subjects.filter(({ person }) => person?.does === 'kneel');
+    expect(kneeling.map(({ person }) => person?.sex)).toEqual(['man']);
+  });
+
   it('gives who proposes a ring, and both people their bodies', async () => {
     const { reading, told } = await plan('a man proposing to his girlfriend on the beach');
     expect(reading.subjects.map(({ key }) => key)).toContain('ring-box');

@@ -58,6 +58,15 @@ describe('a menu', () => {
   });
 });
 
+it.each(['餐厅菜单封面，红色', 'cafe menu, red'])(
+  'a menu has the colour that is said: %s',
+  async (prompt) => {
+    const { reading } = await plan(prompt);
+    expect(reading.stationery?.kind).toBe('menu');
+    expect(reading.ground).toBe('#d8342f');
+  },
+);
+
 describe('its type', () => {
   it('stands on lines of its own behind commas', async () => {
     const { scene } = await plan('wedding invitation "Anna & Tom, June 14"');

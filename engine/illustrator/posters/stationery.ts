@@ -101,10 +101,13 @@ export function printNight(reading: PromptReading, prompt: string): void {
 /** Changes the reading of a prompt that is of a piece of paper. */
 export function showStationery(reading: PromptReading, prompt: string): void {
   const named = nameStationery(reading, prompt);
-  if (!named || reading.frame === 'poster') return;
+  // The cover of a menu is one.
+  if (!named || (reading.frame === 'poster' && named.kind !== 'menu')) return;
   const { subjects, colours } = reading;
   // Gold is of letters and lines, not of the paper.
-  const asked = reading.ground ?? (GILT.test(prompt) ? undefined : colours.find(isOfPaper));
+  const asked =
+    reading.ground ??
+    (GILT.test(prompt) ? undefined : colours.find((one) => isOfPaper(one) || named.kind === 'menu'));
   const stationery: Stationery = {
     ...named,
     leaves: LEAVES.filter(([, words]) => words.test(prompt)).map(([ornament]) => ornament),

@@ -21,7 +21,7 @@ export const LANE_HEIGHTS: Readonly<Record<Lane, [number, number]>> = {
 
 /** Which lane the words say that a street is. */
 export function laneOf({ words }: Pick<Stage, 'words'>): Lane | undefined {
-  if (/hutong|胡同/i.test(words)) return 'hutong';
+  if (/hutong|胡同|老北京|old beijing/i.test(words)) return 'hutong';
   return /江南|水乡|古镇|乌镇|周庄|徽派|白墙黛瓦|粉墙黛瓦|雨巷|jiangnan/i.test(words)
     ? 'jiangnan'
     : undefined;

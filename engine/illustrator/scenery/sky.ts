@@ -49,7 +49,8 @@ function hasDisc(stage: Stage): boolean {
     !isBlizzard(stage) &&
     !stage.reading.subjects.some(({ key }) => key === 'eclipse') &&
     !isGalaxyNight(stage) &&
-    !(stage.isNeon && stage.time !== 'night')
+    !(stage.isNeon && stage.time !== 'night') &&
+    !stage.reading.unwanted.keys.has(stage.time === 'night' ? 'moon' : 'sun')
   );
 }
 

@@ -1,19 +1,26 @@
 // The edge of a forest, seen from the open land before it: a wall of trees.
 
 import type { Layer } from '../painting/layer.ts';
+import type { PromptReading } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import { localTree, treeLineLayer } from './woods.ts';
 
 const WOOD_EDGE =
   /\b(?:edge|outskirts|fringes?|border) of (?:(?:the|an?|dark|deep|dense|pine|old|ancient|green|misty|snowy|autumn|enchanted) ){0,4}(?:forest|woods?|woodland|jungle)\b|\b(?:forest|woodland|wood) edge\b|(?:森林|树林|林子|丛林)(?:的)?(?:边缘|边上|边|外)|林边/i;
 
-/** Whether a prompt speaks of the edge, where one stands outside. */
-export function namesWoodEdge(words: string): boolean {
-  return WOOD_EDGE.test(words);
+/** They fill the sky, and nothing of them is seen from under trees. */
+const OVER_WOODS = /^(?:aurora|fireworks|rainbow|meteor)$/;
+
+/** Whether a prompt speaks of the edge, where one stands outside, or of what is seen over the trees. */
+export function isBeforeWood({ scenes, subjects }: PromptReading, words: string): boolean {
+  // No edge of ours is of bamboo.
+  const isWood = scenes.includes('forest') && !/竹|bamboo/i.test(words);
+  const isOver = isWood && subjects.some(({ key }) => OVER_WOODS.test(key));
+  return isOver || WOOD_EDGE.test(words);
 }
 
-export function hasWoodEdge({ scene, words }: Pick<Stage, 'scene' | 'words'>): boolean {
-  return scene === 'meadow' && namesWoodEdge(words);
+export function hasWoodEdge({ scene, reading, words }: Stage): boolean {
+  return scene === 'meadow' && isBeforeWood(reading, words);
 }
 
 /** Two rows, the farther one in the gaps of the nearer. */

@@ -198,10 +198,16 @@ function throwCaps({ subjects, asks }: PromptReading): void {
 /** Who kneels before somebody to ask has a ring to give. */
 function propose({ subjects, links, unwanted }: PromptReading, prompt: string): void {
   if (!/\bpropos(?:es?|ing|al)\b|求婚/i.test(prompt)) return;
-  const kneeling = subjects.find(({ person }) => person?.does === 'kneel');
+  const kneelers = subjects.filter(({ person }) => person?.does === 'kneel');
+  const kneeling = kneelers.find(({ person }) => person?.sex === 'man') ?? kneelers[0];
   const other = subjects.find((one) => one.kind === 'figure' && one !== kneeling);
   if (!kneeling || !other || unwanted.keys.has('ring-box')) return;
   kneeling.count = 1;
+  // 情侣，求婚: one of the two does.
+  if (other.person?.does === 'kneel') {
+    delete other.person.does;
+    other.person.deeds = other.person.deeds?.filter(({ act }) => act !== 'kneel') ?? [];
+  }
   const [from, to] = [subjects.indexOf(kneeling), subjects.indexOf(other)];
   if (!subjects.some(({ key }) => key.startsWith('ring'))) {
     const [box] = parsePrompt(RING_BOX).subjects;

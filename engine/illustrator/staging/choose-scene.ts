@@ -13,7 +13,7 @@ import { isShopWindow } from './shop-windows.ts';
 import { isOfShelf } from './shelves.ts';
 import { looksOut } from './looks-out.ts';
 import { isFurniture } from '../things/own-drawings.ts';
-import { namesWoodEdge } from '../scenery/wood-edge.ts';
+import { isBeforeWood } from '../scenery/wood-edge.ts';
 import { isSillNamed } from '../scenery/window-box.ts';
 import { isChineseGarden } from '../scenery/chinese-garden.ts';
 import { isPondFromAbove } from '../scenery/pond.ts';
@@ -108,7 +108,7 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
     return placeOfSubjects(standing, reading, prompt);
   if (place === 'table' && ON_PAPER.has(look) && isLoneFlower(subjects)) return 'studio';
   // At the edge of a forest one stands on the land before it.
-  if (place === 'forest' && namesWoodEdge(prompt)) return 'meadow';
+  if (place === 'forest' && isBeforeWood(reading, prompt)) return 'meadow';
   if (place) return settle(place, reading);
   if (reading.surface && standing.every(({ kind }) => LAID.has(kind))) return 'table';
   if (subjects.length === 0) {

@@ -24,7 +24,8 @@ export function enliven(stage: Stage): void {
   if (look === 'logo' || look === 'product' || scene === 'isometric') return;
   const { keys } = reading.unwanted;
   const company: Subject[] = [];
-  if (scene === 'water-town') company.push(isVenice(stage) ? GONDOLA : BOAT);
+  // Somebody is in each of these boats.
+  if (scene === 'water-town' && !reading.unwanted.hasPeople) company.push(isVenice(stage) ? GONDOLA : BOAT);
   else if (isHongKong(stage)) company.push(FERRY);
   else if (
     ['lake', 'sea', 'mountains', 'meadow'].includes(scene) &&

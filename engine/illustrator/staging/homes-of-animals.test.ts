@@ -17,6 +17,12 @@ describe('the land of animals', () => {
     ['an arctic fox', 'snowfield'],
     ['雪豹', 'snowfield'],
     ['a fox', 'meadow'],
+    // Through leaves they would not be seen.
+    ['a tiger, fireworks', 'meadow'],
+    ['麋鹿，雪林，极光', 'meadow'],
+    // A ship sails over it.
+    ['巨型章鱼，帆船', 'sea'],
+    ['an octopus', 'underwater'],
   ])('is theirs where no other is named: %s', async (prompt, scene) => {
     expect((await plan(prompt)).scene.stage.scene).toBe(scene);
   });

@@ -60,7 +60,9 @@ export function homeOfAnimals(subjects: readonly Subject[]): SceneName | undefin
   const animals = subjects.filter(({ kind }) => kind !== 'sky');
   if (animals.length === 0 || !animals.every(isWild)) return undefined;
   if (animals.every(({ words = '' }) => OF_SNOW.test(words))) return 'snowfield';
-  return HOMES.find(([, keys]) => animals.every(({ key }) => keys.has(key)))?.[0];
+  const home = HOMES.find(([, keys]) => animals.every(({ key }) => keys.has(key)))?.[0];
+  // Of fireworks and of a rainbow nothing is seen from under trees.
+  return home === 'forest' && animals.length < subjects.length ? undefined : home;
 }
 
 /** Whether the grass under them is that of a savanna: nothing else is said of where they are. */

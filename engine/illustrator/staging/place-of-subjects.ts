@@ -205,7 +205,9 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (hasKey(subjects, 'fish-bowl') && has('full', 'face', 'mount', 'figure')) return 'room';
   // Who rides a wave is over the sharks.
   if (subjects.some(({ person }) => person?.hands === 'surf')) return 'sea';
-  if (hasKey(subjects, ...OF_THE_DEEP)) return isAshore(links, all) ? 'sea' : 'underwater';
+  // A ship sails over it.
+  const isOver = subjects.some(({ kind, key }) => kind === 'boat' && key !== 'submarine');
+  if (hasKey(subjects, ...OF_THE_DEEP)) return isOver || isAshore(links, all) ? 'sea' : 'underwater';
   const feat = subjects.map(({ person }) => person?.hands).find(isFeat);
   const ofFeat = feat && featEntry(feat).place;
   if (ofFeat) return ofFeat;

@@ -226,12 +226,23 @@ describe('what stands in a land', () => {
   });
 });
 
+it('a town without people has nobody in its boat', async () => {
+  expect((await plan('不要人，古镇，石桥，流水')).spots).toEqual([]);
+});
+
 describe('weather over a land', () => {
   it.each(['a blizzard in the mountains', '暴风雪中的小木屋'])('has no sun: %s', async (prompt) => {
     const planned = await plan(prompt);
     expect(namesOf(planned)).toContain('driven snow');
     expect(namesOf(planned)).not.toContain('light');
   });
+
+  it.each(['海边的女孩，没有太阳', 'a lake at night, no moon'])(
+    'has no disc where it is forbidden: %s',
+    async (prompt) => {
+      expect(namesOf(await plan(prompt))).not.toContain('light');
+    },
+  );
 
   it('leaves the sun to snow that lies', async () => {
     expect(namesOf(await plan('a cabin in the snow'))).not.toContain('driven snow');

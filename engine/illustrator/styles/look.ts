@@ -59,6 +59,8 @@ const SEEN_IN: Readonly<Partial<Record<Look, ReadonlySet<Look>>>> = {
   cinematic: new Set(['photo']),
   product: new Set(['photo', '3d']),
   vintage: new Set(['poster', 'woodcut', 'ukiyo_e']),
+  papercut: new Set(['red_papercut']),
+  line_art: new Set(['coloring']),
 };
 /** What a photo is of is no illustration. */
 const TAKEN: ReadonlySet<Look> = new Set(['photo', 'cinematic', 'product', '3d']);
@@ -82,6 +84,10 @@ export function showsColour(look: Look, colour: string, isThing: boolean): boole
   if (!UNCOLOURED.has(look)) return true;
   const [red, green, blue] = toRgb(colour);
   if (Math.max(red, green, blue) - Math.min(red, green, blue) < GREY) return true;
-  const isRed = red > Math.max(green, blue) * 1.7 && Math.abs(green - blue) < red * 0.36;
-  return isRed && isThing && RED_KEPT.has(look);
+  return isRed(colour) && RED_KEPT.has(look) && (isThing || look === 'red_papercut');
+}
+
+export function isRed(colour: string): boolean {
+  const [red, green, blue] = toRgb(colour);
+  return red > Math.max(green, blue) * 1.7 && Math.abs(green - blue) < red * 0.36;
 }

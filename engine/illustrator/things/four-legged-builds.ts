@@ -76,6 +76,8 @@ const DEER: Build = {
   hasHooves: true,
 };
 
+const { antlers: _antlers, ...DOE_HEAD } = DEER.head;
+
 const BREEDS = breedsOf(DOG, CAT);
 
 const BUILDS = {
@@ -277,6 +279,7 @@ const BUILDS = {
   ...WILD,
   ...FAR,
   deer: DEER,
+  doe: { ...DEER, head: DOE_HEAD },
   'sika-deer': { ...DEER, coat: '#b06a36', under: '#f3e4ca', spots: '#f6e8cf', isFinelySpotted: true },
   cheetah: {
     coat: '#dfa54e',
@@ -342,7 +345,7 @@ const SLOW: ReadonlySet<string> = new Set([
 
 /** Their young are not only smaller. */
 const WITH_YOUNG =
-  /^(?:dog|greyhound|dachshund|chihuahua|pug|bulldog|beagle|shih-tzu|yorkie|schnauzer|sphynx-cat|bengal-cat|retriever|labrador|dalmatian|shepherd|corgi|shiba|husky|poodle|cat|black-cat|wolf|fox|tiger|lioness|leopard|cheetah|puma|lynx|hyena|capybara|wombat)$/;
+  /^(?:dog|greyhound|dachshund|chihuahua|pug|bulldog|beagle|shih-tzu|yorkie|schnauzer|sphynx-cat|bengal-cat|retriever|labrador|dalmatian|shepherd|corgi|shiba|husky|poodle|cat|black-cat|wolf|fox|tiger|lioness|leopard|cheetah|puma|lynx|hyena|capybara|wombat|deer|sika-deer)$/;
 
 const GROWN = Object.entries<Build>(BUILDS);
 const ENTRIES: readonly (readonly [string, Build])[] = [

@@ -72,6 +72,7 @@ export const METRES_OF_PIECES: Readonly<Record<string, number>> = {
   'satellite-antenna': 1.4,
   crutch: 1.2,
   wheel: 0.65,
+  gear: 0.3,
   ukulele: 0.56,
   'double-bass': 1.8,
   harp: 1.7,

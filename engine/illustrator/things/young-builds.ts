@@ -4,7 +4,8 @@ import type { Build } from './four-legged-build.ts';
 
 /** Returns the build of a young one of this kind, as tall as it is itself. */
 export function youngOf({ mane: _mane, ruff: _ruff, ...build }: Build): Build {
-  const { neck, head } = build;
+  const { neck } = build;
+  const { antlers: _antlers, ...head } = build.head;
   const leg = build.leg * 0.84;
   const deep = build.deep * 0.96;
   return {

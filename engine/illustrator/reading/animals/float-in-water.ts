@@ -61,7 +61,9 @@ export function floatInWater(words: readonly Word[]): Word[] {
 function asAfloat(words: readonly Word[], word: Word): Word {
   const isSaid = FLOATS.test(word.text) || LIES.test(word.text);
   if (!isSaid) return word;
-  const clause = words.filter((one) => one.clause === word.clause);
+  const own = words.filter((one) => one.clause === word.clause);
+  // 海獭，漂浮: a tag by itself is of whoever there is.
+  const clause = own.length === 1 ? words : own;
   const isTheirs = clause.some((one) => AT_HOME.has(meaningOf(one, 'subject')?.value.key ?? ''));
   const isWet = FLOATS.test(word.text) || clause.some((one) => AT_SURFACE.test(one.text));
   const isDry = clause.some((one) => ELSEWHERE.test(one.text) || means(one, 'frame'));

@@ -77,7 +77,15 @@ export function giveMounts({ subjects, byNoun }: Cast): Tie[] {
     const rests = named === undefined && AT_REST.has(from.person?.does);
     ties.push({ relation: rests ? 'beside' : 'riding', from, to, words: '', word });
   }
-  return ties;
+  return [...ties, ...mountBoard({ subjects, byNoun })];
+}
+
+/** 熊猫，滑板: in a list of what there is an animal is on its board, and has no hands to hold it. */
+function mountBoard({ subjects, byNoun }: Cast): Tie[] {
+  const [from, ...others] = subjects.filter((one) => isBeast(one) || one.kind === 'figure');
+  const board = [...byNoun].find(([, { key }]) => key === 'skateboard');
+  if (!from || !board || others.length > 0 || from.kind === 'figure' || from.count > 1) return [];
+  return [{ relation: 'riding', from, to: board[1], words: '', word: board[0].word }];
 }
 
 const AT_REST: ReadonlySet<string | undefined> = new Set(['sit', 'lie', 'sleep']);

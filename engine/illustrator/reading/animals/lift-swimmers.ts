@@ -72,6 +72,9 @@ export function liftSwimmers(
           .slice(Math.max(0, words.indexOf(word) - 3), words.indexOf(word))
           .every(({ text }) => !BELOW.test(text)),
     );
+    // 鲸鱼，城市上空: a tag that says no more than where it is.
+    const tag = words.find(({ text, clause }) => text === '上空' && clause === noun.word.clause + 1);
+    if (tag && nouns.every((one) => one.word.clause !== tag.clause || !byNoun.has(one))) said.push(tag);
     const around = words.filter(({ clause }) => clause === noun.word.clause);
     const isDry = around.some((word) => DRY.has(meaningOf(word, 'scene')?.value ?? ''));
     if (isDry) said.push(...[...before, ...after].filter(({ text }) => MOVING.test(text)));

@@ -37,10 +37,13 @@ export function isHanPart(word: Word | undefined): boolean {
 /** Of the animal only that somebody is on it is read. */
 export function nameHeads(words: readonly Word[]): Word[] {
   const isMark = words.some(({ text }) => MARK.test(text));
+  // By itself on a ground of its own.
+  const isLogo = words.some((word) => meaningOf(word, 'frame')?.value === 'logo');
   return words.map((word, at): Word => {
     // 狐狸头logo.
     const animal = meaningOf(word, 'subject')?.value;
-    if (isMark && animal && ANIMAL_KINDS.has(animal.kind) && HEAD_HAN.test(words[at + 1]?.text ?? ''))
+    const isHead = HEAD_HAN.test(words[at + 1]?.text ?? '') || (isLogo && / heads?$/i.test(word.text));
+    if (isMark && animal && ANIMAL_KINDS.has(animal.kind) && isHead)
       return { ...word, meanings: [{ is: 'subject', value: headInMark(animal) }] };
     if (isMark && HEAD_HAN.test(word.text)) return { ...word, meanings: [{ is: 'structure' }] };
     const before = words[at - 1]?.text === '的' ? words[at - 2] : words[at - 1];

@@ -4,7 +4,7 @@ import { means, meaningOf, type Word } from '../words/word.ts';
 
 const PLATE =
   /^(?:plates?|platters?|china plates?|(?:盘子|碟子|盘)[里中上]?)$|^(?:白?瓷盘子?|瓷碟)[里中上]?$/i;
-const OF_PLATE = /^(?:ceramic|china|porcelain|round|small|large|陶瓷|瓷|圆|的)$/i;
+const OF_PLATE = /^(?:ceramic|china|porcelain|round|small|large|陶瓷|白瓷|瓷|圆|的)$/i;
 /** White, where no colour is said. */
 const OF_PORCELAIN = /porcelain|china|瓷/i;
 const PORCELAIN = '#f4f2ee';

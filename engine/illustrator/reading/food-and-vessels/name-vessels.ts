@@ -1,6 +1,7 @@
 // "A wooden bowl", "an empty plate", 一个瓶子: words that only measure elsewhere are things where they are what is to be seen.
 
 import { isDrink } from '../../lexicon/drinks.ts';
+import { isBowlOfDish } from './serve-bowls.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
 
@@ -27,6 +28,7 @@ export function nameVessels(words: readonly Word[]): Word[] {
     if (drink) return { ...word, meanings: drink.meanings };
     const name = means(word, 'subject') ? undefined : VESSELS.find(([text]) => text.test(word.text))?.[1];
     if (name === undefined || served.has(word.clause)) return word;
+    if (name === 'bowl' && isBowlOfDish(words, at)) return word;
     const material = meaningOf(words[at - 1], 'material')?.value;
     if (hasThing && material === undefined && !isBeside(words, at)) return word;
     const isBaked = POT.test(word.text) && material !== undefined && BAKED.has(material);

@@ -1,7 +1,7 @@
 // "Salmon in a bowl with rice", 碗里有米饭、三文鱼和黄瓜: what is named piece by piece is in the one bowl.
 
 import type { SubjectEntry } from '../../lexicon/subject.ts';
-import { canTop } from '../../contents/toppings.ts';
+import { canTop, isBowl } from '../../contents/toppings.ts';
 import { edibleOf } from './name-foods.ts';
 import { ADJECTIVE, means, meaningOf, type Word } from '../words/word.ts';
 
@@ -21,8 +21,8 @@ export function serveBowls(words: readonly Word[]): Word[] {
   const at = words.findIndex((word) => BOWL.test(word.text));
   const bowl = words[at];
   if (!bowl || words.some((word) => meaningOf(word, 'subject')?.value.key === 'fish-bowl')) return [...words];
-  const earlier = bowl.isHan ? dishBefore(words, at) : undefined;
-  if (earlier) return words.map((word) => (word === bowl ? { ...word, meanings: ADJECTIVE } : word));
+  if (isBowlOfDish(words, at) || (bowl.isHan && dishBefore(words, at)))
+    return words.map((word) => (word === bowl ? { ...word, meanings: ADJECTIVE } : word));
   const clauses = listAround(words, bowl);
   const isHere = (word: Word): boolean => clauses.has(word.clause);
   const inside = words.filter((word) => isHere(word) && partOf(word));
@@ -37,6 +37,20 @@ export function serveBowls(words: readonly Word[]): Word[] {
     const part = inside.includes(word) ? partOf(word) : undefined;
     return part ? { ...word, meanings: [{ is: 'subject', value: part }] } : word;
   });
+}
+
+/** 牛肉面，葱花，大碗, "ramen, ceramic bowl": a list of what there is, and the bowl that the dish is in. */
+export function isBowlOfDish(words: readonly Word[], at: number): boolean {
+  return isTag(words, at) && words.slice(0, at).some((word) => isInBowl(subjectOf(word)));
+}
+
+/** With nothing beside it that is a thing, too, or a number of them. */
+function isTag(words: readonly Word[], at: number): boolean {
+  const { clause } = words[at] as Word;
+  return words.every(
+    (word, index) =>
+      index === at || word.clause !== clause || !means(word, 'subject', 'scene', 'link', 'number'),
+  );
 }
 
 /** The clauses of its list: those beside its own with nothing but food in them. */
@@ -88,7 +102,16 @@ function dishBefore(words: readonly Word[], at: number): Word | undefined {
   if (!INSIDE_HAN.test(bowl.text) || words[at - 1]?.clause === bowl.clause) return undefined;
   return words.find(
     (word) =>
-      word.clause === bowl.clause - 1 &&
-      (isRice(word) || canTop({ key: 'cucumber' }, meaningOf(word, 'subject')?.value ?? { key: '' })),
+      word.clause === bowl.clause - 1 && (isRice(word) || canTop({ key: 'cucumber' }, subjectOf(word))),
   );
 }
+
+function subjectOf(word: Word): { key: string } {
+  return meaningOf(word, 'subject')?.value ?? { key: '' };
+}
+
+/** Drawn in a bowl of its own. */
+function isInBowl(dish: { key: string }): boolean {
+  return IN_BOWLS.test(dish.key) || isBowl(dish) || canTop({ key: 'cucumber' }, dish);
+}
+const IN_BOWLS = /^(?:mapo-tofu|wonton|rice-balls|congee|soup|.+-soup|.+-noodles)$/;

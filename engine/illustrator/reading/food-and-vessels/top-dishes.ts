@@ -26,6 +26,8 @@ const OF_HAN = /^(?:的)$/u;
 /** In a list of what there is they are no dishes of their own: 拉面，海苔，叉烧. */
 const NEVER_ALONE = /^own\/(?:scallions|seaweed|meat-slices|syrup|pepperoni|marshmallow)$/;
 
+const GARNISH = /^(?:香菜|香菜叶|葱|芝麻|cilantro|coriander|sesame|sesame seeds)$/i;
+
 /** What was named piece by piece is all in it, before its word and after. */
 const MIXED_BOWL = /^(?:rice|leaf)-bowl$/;
 
@@ -106,7 +108,8 @@ function dishOf(
   if (!isOnlyToppings) return undefined;
   if (words.slice(base.at + 1, noun.at).some(({ text }) => BESIDE.test(text))) return undefined;
   const isWith = words.slice(base.at + 1, noun.at).some(({ text }) => WITH.test(text));
-  return isWith || NEVER_ALONE.test(topping.drawing) ? dish : undefined;
+  const isGarnish = NEVER_ALONE.test(topping.drawing) || GARNISH.test(topping.words ?? '');
+  return isWith || isGarnish ? dish : undefined;
 }
 
 /** "Hot pot with plates of beef around it", 火锅，毛肚、牛肉围在一起: what is not in it yet has plates of its own. Changes slices into one. */

@@ -11,7 +11,7 @@ import { feedWith, withoutFed } from './feed-with.ts';
 import { holdInArms } from './hold-in-arms.ts';
 import { linkSubjects } from './link-subjects.ts';
 import { restAtFeet } from './rest-at-feet.ts';
-import { moveWorn } from './shelter-under.ts';
+import { moveWorn, shelterAlone } from './shelter-under.ts';
 import { armLegends } from '../people/arm-legends.ts';
 import { carryPeople, withoutCarried } from '../people/carry-people.ts';
 import { giveThings } from '../people/give-things.ts';
@@ -45,6 +45,7 @@ export function gatherTies(
       ...carried,
       ...putToBed(words, cast, inArms),
       ...boardBoats(words, cast),
+      ...shelterAlone(cast),
       ...giveMounts(cast),
       ...giveCar(words, cast),
       ...bikes,

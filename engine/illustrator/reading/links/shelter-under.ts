@@ -3,12 +3,22 @@
 import { LILY_PAD } from '../../lexicon/barriers.ts';
 import type { Subject } from '../prompt-reading.ts';
 import { metresOf } from '../../things/metres.ts';
+import type { Cast } from '../nouns/make-subjects.ts';
 import type { Tie } from '../people/dress-people.ts';
 
 const SHELTERED: ReadonlySet<Subject['kind']> = new Set(['face', 'full', 'bird', 'figure']);
 /** In metres: these a mushroom of tales is roof to; and a leaf on water carries. */
 const [LARGEST_UNDER, LARGEST_ON] = [0.6, 0.24] as const;
 const PADS = /荷叶|莲叶|睡莲叶|lily ?pad|lotus lea/i;
+
+/** 🐸☂️: in a list of what there is a small animal has the umbrella for its roof. */
+export function shelterAlone({ subjects, byNoun }: Cast): Tie[] {
+  const umbrella = [...byNoun].find(([, { key }]) => key === 'umbrella');
+  const [from, ...others] = subjects.filter(({ kind }) => SHELTERED.has(kind));
+  if (!umbrella || !from || others.length > 0 || from.kind === 'figure' || from.count > 1) return [];
+  if (metresOf(from) > LARGEST_UNDER || umbrella[1].count > 1) return [];
+  return [{ relation: 'under', from, to: umbrella[1], words: '', word: umbrella[0].word }];
+}
 
 /** Changes what is meant in place. */
 export function shelterUnder(ties: readonly Tie[]): void {

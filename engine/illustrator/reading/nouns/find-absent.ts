@@ -53,11 +53,14 @@ export function findAbsent(words: readonly Word[], text: string) {
     } else if (means(word, 'not')) {
       const end = endOfPhrase(words, index + 1);
       const phrase = words.slice(index + 1, end);
-      const nouns = phrase.filter((one) => isNoun(one));
+      const own = phrase.filter((one) => isNoun(one));
+      // 不要红色: nothing but the colour.
+      const nouns = own.length > 0 ? own : phrase.filter((one) => means(one, 'colour'));
       const last = nouns.at(-1);
       if (last) {
         for (const noun of nouns) forbidWord(unwanted, noun, false);
-        const isKnown = nouns.some(({ meanings }) => meanings.length > 0);
+        // Of a colour nobody knows where it will be.
+        const isKnown = own.some(({ meanings }) => meanings.length > 0);
         forbidden.push({ words: text.slice(word.start, last.end).trim(), start: word.start, isKnown });
       }
       index = last ? words.indexOf(last) + 1 : index + 1;

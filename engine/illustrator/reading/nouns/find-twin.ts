@@ -50,6 +50,8 @@ export function findTwin(
     !isDoneFor(words, nouns[index]?.at ?? 0) &&
     // "Her friend's ear".
     !/^(?:his|her|their|my)$/i.test(words[(nouns[index]?.at ?? 0) - 1]?.text ?? '');
+  // 闺蜜头像，两个女孩: they are each other's.
+  const isFriend = subject.kind === 'figure' && subject.count > 1 && startsClause(words, nouns[index]);
   const isAppositive = isApposition(words, nouns, index, named, subject);
   return named.subjects.findLast((one) => {
     if (isSomebodyElse(one, subject)) return false;
@@ -57,6 +59,7 @@ export function findTwin(
     if (isAppositive && isSameByTrade(one, subject)) return true;
     if (isBesideHerd(one, subject)) return false;
     if (isSomeone && one.kind === 'figure') return true;
+    if (isFriend && isFriendsName(one)) return true;
     if (one.key !== subject.key || one.isYoung !== subject.isYoung || isOfOtherKind(one, subject))
       return false;
     if (areOtherBreeds(one, subject)) return false;
@@ -71,6 +74,17 @@ export function findTwin(
       !(isOther && (isAlive(one) || one.colour !== subject.colour || one.size !== subject.size))
     );
   });
+}
+
+function isFriendsName(one: Subject): boolean {
+  return (
+    isOnlySomeone(one) && /^(?:闺蜜|好?朋友|好友|室友|同学|best friends?|friends?)$/i.test(one.words ?? '')
+  );
+}
+
+function startsClause(words: readonly Word[], noun: Noun | undefined): boolean {
+  const before = words.slice(0, noun?.at).findLast((word) => !means(word, 'number', 'adjective'));
+  return before !== undefined && before.clause !== noun?.word.clause;
 }
 
 function isBreed({ key, drawing }: Subject): boolean {

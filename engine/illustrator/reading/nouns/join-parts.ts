@@ -95,7 +95,7 @@ function marry(cast: Cast): void {
 /** 渔翁,小船: who is small in his boat needs no second one. */
 function boardFisherman(cast: Cast): void {
   const fisherman = cast.subjects.find(({ key, kind }) => key === 'fisherman' && kind === 'boat');
-  if (fisherman) mergeParts(cast, 'boat', 'fisherman');
+  if (fisherman) for (const boat of ['boat', 'fishing-boat']) mergeParts(cast, boat, 'fisherman');
 }
 
 /** A stroller is drawn with the baby in it. */

@@ -68,6 +68,12 @@ const TRAIN =
 /** 一列企鹅, 一行大雁: a train and a line of words are one. */
 const RANK = /^[一两三][列行]$/u;
 const MANY = 13;
+/** 篮球少年, 街舞女孩: whatever they do. */
+function sexByName({ text }: Word): Pick<PersonLook, 'sex'> {
+  if (/(?<!青)少年$|男[孩生]$|小伙子?$/u.test(text)) return { sex: 'man' };
+  return /少女$|女[孩生]$|姑娘$/u.test(text) ? { sex: 'woman' } : {};
+}
+
 export type { Cast };
 
 export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Cast {
@@ -85,7 +91,14 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
       ...sizeOf(noun, entry),
       ...(noun.count === undefined ? {} : { isCounted: true }),
       ...(entry.kind === 'figure'
-        ? { person: { ...ageBefore(words, noun.at), ...person, wears: [...(person?.wears ?? [])] } }
+        ? {
+            person: {
+              ...ageBefore(words, noun.at),
+              ...sexByName(noun.word),
+              ...person,
+              wears: [...(person?.wears ?? [])],
+            },
+          }
         : {}),
     };
     // A team that nobody says is playing stands together.

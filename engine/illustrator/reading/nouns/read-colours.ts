@@ -1,7 +1,8 @@
 // Colours that no thing has: they tint the place, or are those of the ground behind all.
 
-import type { PlaceColour, PromptReading, Subject } from '../prompt-reading.ts';
+import { ANIMAL_KINDS, type PlaceColour, type PromptReading, type Subject } from '../prompt-reading.ts';
 import type { Show } from '../places/read-circumstances.ts';
+import { isRed } from '../../styles/look.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
 import type { LooseColour, Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';
@@ -44,10 +45,17 @@ function placeOf(word: Word): PlaceColour['of'] | undefined {
 
 const MADE_IN: ReadonlySet<string> = new Set(['vehicle', 'boat', 'air', 'building']);
 
-/** What comes in a colour and has none yet. */
-function paintable({ subjects }: Cast): Subject[] {
-  return subjects.filter(({ kind, colour }) => MADE_IN.has(kind) && colour === undefined);
+const SCENERY: ReadonlySet<string> = new Set(['plant', 'tree', 'landmark', 'sky', 'hang']);
+
+/** What comes in a colour and has none yet, where nothing else stands out; of an animal or a thing only where it is alone. */
+function paintable({ subjects }: Cast, { scenes }: PromptReading): Subject[] {
+  const shown = subjects.filter(({ kind }) => !SCENERY.has(kind));
+  const [one] = subjects;
+  const isLone = one && subjects.length === 1 && scenes.length === 0 && LONE.has(one.kind);
+  const isMade = isLone || shown.every(({ kind }) => MADE_IN.has(kind));
+  return isMade ? (isLone ? subjects : shown).filter(({ colour }) => colour === undefined) : [];
 }
+const LONE: ReadonlySet<string> = new Set([...ANIMAL_KINDS, 'item', 'hat', 'plant']);
 
 /** "A tram in a street, yellow": the colour stands by itself. */
 function isAlone(words: readonly Word[], { clause, start }: Word): boolean {
@@ -88,7 +96,7 @@ export function readColours(
       show(word);
       continue;
     }
-    const [thing, ...others] = loose.some((one) => one.word === word) ? paintable(cast) : [];
+    const [thing, ...others] = loose.some((one) => one.word === word) ? paintable(cast, reading) : [];
     if (thing && others.length === 0 && reading.frame === undefined && isAlone(words, word)) {
       thing.colour = colour;
       show(word, { is: 'colour', thing, colour });
@@ -98,6 +106,12 @@ export function readColours(
     if (isOfGround(words, word)) reading.ground ??= colour;
     show(word, { is: 'tint', colour });
   }
+  // 剪纸，红色: cut from red paper.
+  const isAllRed = words.some(
+    (word) => isAlone(words, word) && isRed(meaningOf(word, 'colour')?.value ?? '#ffffff'),
+  );
+  if (isAllRed && reading.looks.includes('papercut') && words.some(({ text }) => text.includes('剪纸')))
+    reading.looks.push('red_papercut');
   // That of a window is seen where the window has a house.
   for (const noun of nouns)
     if (noun.colourWord && means(noun.word, 'window') && !means(noun.word, 'scene', 'subject'))

@@ -6,7 +6,7 @@ import { VOCABULARY } from '../words/vocabulary.ts';
 import { ADJECTIVE, isPlainPerson, isUnknown, meaningOf, means, type Word } from '../words/word.ts';
 
 /** Said of the whole image, wherever it stands. */
-const STYLE = /^(?:古风|古风感|中国古风|古典中国风)$/;
+const STYLE = /^(?:古风|古风感|中国古风|古典中国风|国风|中国风)$/;
 /** Said of whoever is named next. */
 const OF_OLD = /^(?:古代|古时|中国古代|唐朝|唐代|宋朝|宋代|明朝|明代|汉朝|汉代)$/;
 const ANCIENT = /^(?:ancient|traditional|classical|imperial|historical)$/i;

@@ -24,7 +24,7 @@ import { isUnknownPlayed, matchAges, readyBoxers, seatAtBoard } from './match-pe
 import { teachWork } from './teach-work.ts';
 import { restAnimal } from '../animals/rest-animals.ts';
 import { addGarment, type Cast } from '../nouns/make-subjects.ts';
-import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
+import { isFigure, isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 
 /** What a word shows, for the list of what was drawn. */
 export type Show = (word: Word, what: object) => void;
@@ -172,8 +172,14 @@ function busy(person: PersonLook, deed: Deed): void {
   if (isFree || (isHandWork(person.does) && !isHandWork(act))) person.does = act;
 }
 
-/** "A soldier with a helicopter flying overhead": it flies, and nobody else who was named. */
+const ARTICLE = /^(?:an?|the|one)$/i;
+
+/** "A soldier with a helicopter flying overhead", "a girl, a flying cat": it flies, and nobody else who was named. */
 function isOfNext(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast): boolean {
+  const isSaidOf = words[at + 1]?.text === '的' || ARTICLE.test(words[at - 1]?.text ?? '');
+  const next = nouns.find((noun) => noun.at === at + (words[at + 1]?.text === '的' ? 2 : 1));
+  const isBegun = nouns.some((noun) => noun.at < at && noun.word.clause === words[at]?.clause);
+  if (next && next.word.run === words[at]?.run && (isSaidOf || !isBegun) && !isFigure(next.word)) return true;
   const last = nouns.findLast((noun) => noun.at < at && cast.byNoun.has(noun));
   const kind = last && cast.byNoun.get(last)?.kind;
   return last?.word.clause === words[at]?.clause && (kind === 'air' || kind === 'bird');

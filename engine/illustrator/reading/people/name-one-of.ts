@@ -37,6 +37,51 @@ function splitAnimalTag(word: Word): Word[] | undefined {
 }
 const ANIMAL_TAG = /^(?<count>[1-9])(?<who>[a-z]{2,})$/i;
 
+/**
+ * 头像，女，红衣, "profile picture, short hair, hoodie": of whom a portrait is to be is somebody, though it is told by no
+ * more than that.
+ */
+export function nameSitters(words: readonly Word[]): Word[] {
+  if (words.some(isBody)) return [...words];
+  const isAlone = (at: number): boolean =>
+    [words[at - 1], words[at + 1]].every((one) => one?.clause !== words[at]?.clause);
+  // 眼镜娘 has them on.
+  const isWearing = (at: number): boolean =>
+    means(words[at - 1], 'garment') && words[at - 1]?.end === words[at]?.start;
+  const said = words.findIndex(
+    (word, at) => word.isHan && isUnknown(word) && sexOf(word) && (isAlone(at) || isWearing(at)),
+  );
+  const sex = words[said];
+  const frame = words.find((word) => meaningOf(word, 'frame')?.value === 'portrait');
+  if (sex && (frame || words.some(isOfSomebody)))
+    return words.with(said, { ...sex, meanings: VOCABULARY.get(sexOf(sex) ?? '') ?? [] });
+  if (!frame || !words.some(isOfSomebody)) return [...words];
+  const somebody = (VOCABULARY.get('person') ?? []).filter(({ is }) => is === 'subject');
+  return words.map((word) =>
+    word === frame ? { ...word, meanings: [...word.meanings, ...somebody] } : word,
+  );
+}
+
+/** 女, 甜酷妹, 文艺男: of any kind. */
+function sexOf({ text }: Word): string | undefined {
+  if (/(?:女|妹|姐|娘|姬)$/u.test(text)) return '女生';
+  return /(?:男|哥|叔|郎)$/u.test(text) ? '男生' : undefined;
+}
+
+const BODIES: ReadonlySet<string> = new Set([...ANIMAL_KINDS, 'figure']);
+
+function isBody(word: Word): boolean {
+  return BODIES.has(meaningOf(word, 'subject')?.value.kind ?? '');
+}
+
+/** What one has on, or how the hair is; "hair" by itself is a word that anything has as a tag. */
+function isOfSomebody(word: Word, at: number, words: readonly Word[]): boolean {
+  if (EYES.test(word.text)) return true;
+  if (means(word, 'hair')) return words[at - 1]?.clause === word.clause;
+  return means(word, 'garment', 'hair-cut', 'hair-colour', 'smile', 'fringe') && !means(word, 'scene');
+}
+const EYES = /^eyes$|眼睛$|[眼瞳]$/i;
+
 /** The number becomes somebody, by the name of those who were named last. */
 export function nameOneOf(words: readonly Word[]): Word[] {
   const named: Word[] = [];

@@ -75,6 +75,8 @@ function readCircumstance(reading: PromptReading, meaning: Meaning, text: string
       // A photo of food or of a product may be taken from above, too.
       if (meaning.value === 'top_down' && (reading.frame === 'food' || reading.frame === 'product'))
         reading.frame = meaning.value;
+      // 山水logo: of a land, but a mark.
+      if (meaning.value === 'logo' && reading.frame === 'landscape') reading.frame = 'logo';
       reading.frame ??= meaning.value;
       if (meaning.value === 'portrait') reading.isPortrait = true;
       return { is: meaning.value === 'top_down' ? 'above' : 'manner' };

@@ -25,6 +25,8 @@ describe('an owner', () => {
   it.each([
     "children's book cover with a little bear",
     'a book cover for kids with a fox',
+    'coloring page for kids, elephant',
+    'cute dinosaur stickers for kids',
     '儿童海报,一只小熊',
   ])('of what is printed for them is not on it: %s', (prompt) => {
     expect(hasPeople(prompt)).toBe(false);

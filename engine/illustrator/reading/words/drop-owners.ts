@@ -43,11 +43,16 @@ function isReader(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;
   if (!isPlainPerson(word)) return false;
   const [before, next] = [words[at - 1], words[at + 1]];
-  const isFor = /^for$/i.test(before?.text ?? '') && isPrinted(words[at - 2]);
+  const isFor =
+    /^for$/i.test(before?.text ?? '') &&
+    (isPrinted(words[at - 2]) || means(words[at - 2], 'look') || SHEET.test(words[at - 2]?.text ?? ''));
   return (
     isFor || (next?.run === word.run && (word.isPossessive || word.isHan || word.isPlural) && isPrinted(next))
   );
 }
+
+/** "A coloring page for kids": as pictures of one look are, these are for somebody. */
+const SHEET = /^(?:stickers?|wallpapers?|pages?|prints?|patterns?|books?|worksheets?|clip ?art|designs?)$/i;
 
 function isPrinted(word: Word | undefined): boolean {
   const frame = meaningOf(word, 'frame')?.value;
@@ -111,6 +116,8 @@ function isRoomOf(words: readonly Word[], at: number, room: Word): boolean {
   const owner = words[at] as Word;
   // A wizard is at home in his study.
   if (!isPlainPerson(owner) || owner.isPlural || meaningOf(room, 'scene')?.value !== 'room') return false;
+  // 女仆咖啡厅，猫耳: somebody has them on.
+  if (words.some((one) => one.clause !== owner.clause && means(one, 'garment'))) return false;
   return words
     .slice(Math.max(0, at - REACH), at + REACH)
     .every(

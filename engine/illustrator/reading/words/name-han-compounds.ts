@@ -5,6 +5,7 @@ import {
   COLOURS_HAN,
   DANCES_HAN,
   DEVICES_HAN,
+  ORGANISATIONS_HAN,
   OWNED_HAN,
   PARTS_HAN,
   SHAPED_HAN,
@@ -79,12 +80,40 @@ const VESSEL = /[盘瓶罐篮筐盆箱袋杯盒碗]子?$/u;
 /** 柿子色的毛衣: it has the colour of one. */
 const COLOUR_OF = /^色(?![彩香泽调块])的?/u;
 
+/** 猫系少女: she is like one. */
+const KIND_OF = /^系(?=[少男女学生风]|$)/u;
+/** 少女，齿轮背景: nobody holds it. */
+const BACKGROUND = /^的?背景$/u;
+/** 生日蛋糕，恐龙主题: that is how the cake looks. */
+const THEME = /^主题(?:风格?|的)?$/u;
+const THEMED: ReadonlySet<string> = new Set(['food', 'item']);
+
+function isOnOthers(words: readonly Word[], { clause }: Word, said: string): boolean {
+  return words.some(
+    (one) =>
+      one.clause !== clause &&
+      ((BACKGROUND.test(said) && means(one, 'subject')) ||
+        THEMED.has(meaningOf(one, 'subject')?.value.kind ?? '') ||
+        meaningOf(one, 'scene')?.value === 'room' ||
+        means(one, 'garment')),
+  );
+}
+
 function joinToHead(words: readonly Word[], at: number): Made | undefined {
   const word = words[at] as Word;
-  if (!isNoun(word)) return undefined;
   const after = textAfter(words, at);
+  const firm = isFigure(word) ? ORGANISATIONS_HAN.exec(after)?.[0] : undefined;
+  if (firm !== undefined)
+    return take(words, at, firm, () => [
+      { ...word, text: word.text + firm, end: word.end + firm.length, meanings: [] },
+    ]);
+  if (!isNoun(word)) return undefined;
   const isEdible = meaningOf(word, 'subject')?.value.kind === 'food';
-  const shape = (SHAPED_HAN.exec(after) ?? (isEdible ? COLOUR_OF.exec(after) : null))?.[0];
+  const theme = THEME.exec(after) ?? (isSold(word) ? BACKGROUND.exec(after) : null);
+  const shape = (SHAPED_HAN.exec(after) ??
+    (isAnimal(word) ? KIND_OF.exec(after) : null) ??
+    (theme && isOnOthers(words, word, theme[0]) ? theme : null) ??
+    (isEdible ? COLOUR_OF.exec(after) : null))?.[0];
   if (shape !== undefined)
     return take(words, at, shape, () => [
       { ...word, text: word.text + shape, end: word.end + shape.length, meanings: DESCRIBING },
@@ -130,6 +159,10 @@ function joinToHead(words: readonly Word[], at: number): Made | undefined {
   );
 }
 
+function isSomebody(word: Word): boolean {
+  return isFigure(word) || meaningOf(word, 'subject')?.value.key === 'fairy';
+}
+
 function headOf(words: readonly Word[], at: number, after: string): string | undefined {
   const word = words[at] as Word;
   const kind = meaningOf(word, 'subject')?.value.kind;
@@ -149,7 +182,10 @@ function headOf(words: readonly Word[], at: number, after: string): string | und
   // What is in a park is there with it.
   const thing = kind === undefined ? undefined : THINGS_HAN.exec(after)?.[0];
   const owned = kind === 'figure' || isAnimal(word) ? OWNED_HAN.exec(after)?.[0] : undefined;
-  const part = isAnimal(word) && HAS.test(textBefore(words, at)) ? PARTS_HAN.exec(after)?.[0] : undefined;
+  // 森林精灵，蝴蝶翅膀: a tag that says what somebody has.
+  const isTag = words[at - 1]?.clause !== word.clause && words.some(isSomebody);
+  const isHad = isTag || HAS.test(textBefore(words, at));
+  const part = isAnimal(word) && isHad ? PARTS_HAN.exec(after)?.[0] : undefined;
   return part ?? WORN_HAN.exec(after)?.[0] ?? thing ?? owned ?? dance ?? (isOnThing ? device : undefined);
 }
 

@@ -54,6 +54,53 @@ const HOMONYMS: readonly Homonym[] = [
     beside: /\b(?:wom[ae]n|girls?|lady|ladies|she|her|dress|gown|wearing|headband|flapper|queen|princess)\b/,
     meant: 'pearl necklace',
   },
+  // Those at the bottom of the tea.
+  {
+    said: /^(?:pearls|tapioca pearls|珍珠)$/,
+    beside: /^(?:boba|(?:boba|bubble|milk|boba milk|bubble milk|pearl milk) teas?|.*奶茶)$/,
+    meant: '奶茶',
+    isFarToo: true,
+  },
+  {
+    said: /^(?:turkeys?|火鸡)$/,
+    beside: /^(?:thanksgiving|thanksgiving dinner|roast|roasted|stuffed|carving|carved|感恩节|烤)$/,
+    meant: 'roast turkey',
+    isFarToo: true,
+  },
+  // Of prints it is the one that everybody knows.
+  {
+    said: /^(?:海浪|波浪|浪花?|waves?)$/,
+    beside: /^(?:浮世绘(?:风格?)?|ukiyo[ -]?e.*|hokusai|葛饰北斋|北斋)$/,
+    meant: 'great wave',
+    isFarToo: true,
+  },
+  {
+    said: /^(?:[猫狗]爪|爪子|paws?)$/,
+    beside: /^(?:logo.*|标志|徽标|图标|icons?|emblem|贴纸|stickers?|图案|patterns?)$/,
+    meant: 'paw print',
+    isFarToo: true,
+  },
+  { said: /^球$/, beside: /冰淇淋|冰激凌|雪糕|雪葩/, isFarToo: true },
+  {
+    said: /^水晶球$/,
+    beside: /^(?:雪花|雪|雪人|小?房子|小屋|圣诞.*|旋转木马)$/,
+    meant: '雪花球',
+    isFarToo: true,
+  },
+  // At a fair it is spun.
+  {
+    said: /^棉花糖$/,
+    beside: /^(?:庙会|.*糖葫芦|游乐园|游乐场|集市|夜市|孩子们?|小?女孩|小?男孩|小朋友们?|云朵?|气球)$/,
+    meant: 'cotton candy',
+    isFarToo: true,
+  },
+  // 蓝莓果酱，玻璃罐: what it is in.
+  {
+    said: /^(?:玻璃罐|玻璃瓶|罐子|glass jars?)$/,
+    beside: /(?:果酱|蜂蜜|\bjam|\bjelly|\bmarmalade)$/,
+    meant: '装着',
+    isFarToo: true,
+  },
   { said: /^pumas?$/, beside: WORN },
   {
     said: /^(?:mink|minks|ermines?)$/,

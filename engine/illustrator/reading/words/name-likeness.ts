@@ -23,10 +23,10 @@ const SHAPE = /^(?:shape|form|likeness|image|outline|silhouette)s?$/i;
 
 /** Made in the likeness of somebody or something. */
 const STATUES =
-  /^(?:(?:marble |stone |bronze |greek |roman |classical )?statues?|(?:chinese )?shadow puppets?|sculptures?|figurines?|statuettes?|busts?|carvings?|reliefs?|tattoos?|murals?|replicas?|models?|plush(?:ie)?s?|toys?|dolls?|masks?|costumes?|balloons?|cutouts?|holograms?|engravings?)$/i;
+  /^(?:(?:marble |stone |bronze |greek |roman |classical )?statues?|(?:chinese )?shadow puppets?|sculptures?|figurines?|statuettes?|busts?|carvings?|reliefs?|murals?|replicas?|models?|plush(?:ie)?s?|toys?|dolls?|masks?|costumes?|balloons?|cutouts?|holograms?|engravings?)$/i;
 /** These are what the whole image may be, too: then they show what is to be drawn. */
 const PICTURES =
-  /^(?:pictures?|photos?|photographs?|paintings?|portraits?|drawings?|posters?|images?|illustrations?|sketch(?:es)?|mosaics?|embroider(?:y|ies)|stencils?|emblems?|crests?|logos?|patterns?|prints?|tapestr(?:y|ies)|silhouettes?|stained glass windows?)$/i;
+  /^(?:pictures?|photos?|photographs?|paintings?|portraits?|drawings?|posters?|images?|illustrations?|tattoos?|sketch(?:es)?|mosaics?|embroider(?:y|ies)|stencils?|emblems?|crests?|logos?|patterns?|prints?|tapestr(?:y|ies)|silhouettes?|stained glass windows?)$/i;
 /** "A mug with a fox illustration": it is on what was named before. */
 const DEVICES =
   /^(?:illustrations?|logos?|emblems?|patterns?|prints?|designs?|motifs?|badges?|crests?|symbols?|icons?|insignias?|decals?|stickers?|embroidery|patch(?:es)?|tattoos?)$/i;

@@ -48,7 +48,7 @@ import { splitCooked, splitCrossings, tellDeeds } from '../people/tell-deeds.ts'
 import { tellFeelings } from '../people/tell-feelings.ts';
 import { namePregnant } from '../people/name-pregnant.ts';
 import { nameTwins } from '../people/name-twins.ts';
-import { nameOneOf, splitTags } from '../people/name-one-of.ts';
+import { nameOneOf, nameSitters, splitTags } from '../people/name-one-of.ts';
 import { nameHairOfThings } from '../people/name-hair-of-things.ts';
 import { nameHeads } from '../animals/name-heads.ts';
 import { floatInWater } from '../animals/float-in-water.ts';
@@ -224,6 +224,7 @@ const FIRST: readonly ((words: readonly Word[]) => Word[])[] = [
   splitIdioms,
   nameTemples,
   splitTags,
+  nameSitters,
   nameCostumes,
   nameOutfits,
   nameCups,

@@ -59,6 +59,13 @@ export function settleWord(
   if (isFamilyOf(word, words[index + 1])) return { ...word, many: FAMILY };
   const people = manyOf(word, before, words[index + 1]);
   if (people) return people;
+  // 鸳鸯，刺绣: by itself, and with nobody there, it says how the image is made.
+  const isAlone = before?.clause !== word.clause && words[index + 1]?.clause !== word.clause;
+  if (isAlone && means(word, 'look') && means(word, 'person-act') && !words.some(isFigure))
+    return without(word, 'person-act');
+  // 鲸鱼，城市上空: who is there flies.
+  if (plain === '上空' && means(before, 'scene') && words[index + 1]?.clause !== word.clause)
+    return { ...word, meanings: [{ is: 'act', value: 'fly' }] };
   // "A family of ducks", "a fox family": no people.
   const isOfAnimals = isBeside && (means(before, 'subject') || STRANGE_ANIMALS.test(before.text));
   if (plain === 'family' && (words[index + 1]?.text === 'of' || isOfAnimals))

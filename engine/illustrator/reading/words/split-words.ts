@@ -95,14 +95,29 @@ function wordsOf(part: Part): Word[] {
   });
 }
 
-/** With or without the sign that asks for colour; a skin tone changes nothing. */
+const FEMALE = /[👩♀]/u;
+const MALE = /[👨♂]/u;
+
+/** With or without the sign that asks for colour; a skin tone changes nothing. 👩‍🍳 is a cook, and a woman. */
 function readEmoji(emoji: string): readonly Meaning[] {
   const plain = emoji.replaceAll(/[\u{1F3FB}-\u{1F3FF}]/gu, '');
-  return (
-    VOCABULARY.get(plain) ??
-    VOCABULARY.get(`${plain}\uFE0F`) ??
-    VOCABULARY.get(plain.replaceAll('\uFE0F', '')) ?? [{ is: 'structure' }]
-  );
+  const anybody = plain.replace(/\u200D[♀♂]\uFE0F?/u, '');
+  const found = [
+    plain,
+    `${plain}\uFE0F`,
+    plain.replaceAll('\uFE0F', ''),
+    anybody,
+    ...['🧑', '👨', '👩'].map((one) => plain.replace(/^[👩👨]/u, one)),
+  ].flatMap((one) => VOCABULARY.get(one) ?? []);
+  const meanings = found.length > 0 ? found : [{ is: 'structure' } as const];
+  const isOne = /\u200D/u.test(plain) && !(FEMALE.test(plain) && MALE.test(plain));
+  const sex = !isOne ? undefined : FEMALE.test(plain) ? 'woman' : MALE.test(plain) ? 'man' : undefined;
+  return sex === undefined ? meanings : meanings.map((meaning) => ofSex(meaning, sex));
+}
+
+function ofSex(meaning: Meaning, sex: 'man' | 'woman'): Meaning {
+  if (meaning.is !== 'subject' || meaning.value.kind !== 'figure') return meaning;
+  return { ...meaning, value: { ...meaning.value, person: { ...meaning.value.person, sex } } };
 }
 
 /** The longest known phrase from here on, or one word, known or not. */
