@@ -56,6 +56,13 @@ function isSetPiece(stage: Stage, subject: Subject): boolean {
 
 /** In metres: a tree of Christmas, a tent. */
 const TALLEST_INSIDE = 4;
+const OF_OUTSIDE =
+  /^(?:stone-lantern|street-lamp|traffic-light|scarecrow|torii|well|hay-heap|leaf-heap|snow-heap|campfire|snowman)$/;
+
+/** No tower stands in a room, nor what is before the door. */
+function isOfOutside(subject: Subject): boolean {
+  return OF_OUTSIDE.test(subject.key) || (subject.kind === 'building' && metresOf(subject) > TALLEST_INSIDE);
+}
 
 /** Who goes with whom: riders and what they ride, things and who has them. */
 type Company = {
@@ -73,8 +80,7 @@ export function findCompany(stage: Stage): Company {
       !isTopping(reading, subject) &&
       !isUnworn(reading, subject) &&
       !isPartOfScene(stage, subject) &&
-      // No tower stands in a room.
-      !(scene === 'room' && subject.kind === 'building' && metresOf(subject) > TALLEST_INSIDE) &&
+      !(scene === 'room' && isOfOutside(subject)) &&
       !isWrittenBoard(reading, subject),
   );
   const riders = new Map<Subject, Subject[]>();

@@ -12,7 +12,8 @@ const TABLE: Subject = { key: 'table', drawing: 'own/table', kind: 'item', heigh
 const PLACELESS: ReadonlySet<LinkRelation> = new Set(['beside', 'looking_at', 'left', 'right', 'middle']);
 
 /** Changes the reading of the stage: lays what food nobody has on a table, which it adds where there is none. */
-export function serveFood({ scene, words, reading }: Stage): void {
+export function serveFood(stage: Stage): void {
+  const { scene, reading } = stage;
   seatDiners(reading);
   clearBlanket(reading);
   const { subjects, links, unwanted } = reading;
@@ -31,7 +32,7 @@ export function serveFood({ scene, words, reading }: Stage): void {
   if (loose.length === 0) return;
   if (sitTogether(reading)) return;
   // In a kitchen it stands on the counter.
-  if (loose.every((food) => isSetOut({ scene, words, reading }, food))) return;
+  if (loose.every((food) => isSetOut(stage, food))) return;
   const own = subjects.findIndex(({ key }) => key === TABLE.key);
   const table = own >= 0 ? own : subjects.push({ ...TABLE }) - 1;
   for (const food of loose)

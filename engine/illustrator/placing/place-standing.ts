@@ -87,11 +87,7 @@ function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
   if (isPortrait && sitters.length > 0 && sitters.length <= 3 && sitters.length === members.length)
     return placePortraits(stage, members);
   const buildings = members.filter(({ subject }) => subject.kind === 'building');
-  if (standsOnCliff(stage) && buildings.length === 0)
-    return members.map(({ subject, index }, place) => {
-      const spot = headlandSpot(stage, subject, index, place);
-      return { ...spot, tall: spot.tall * 1.5 };
-    });
+  if (standsOnCliff(stage) && buildings.length === 0) return cliffSpots(stage, members);
   const isSet = ['emblem', 'poster', 'studio', 'table', 'shelf', 'shop-window'].includes(stage.scene);
   if (isSet || buildings.length === 0)
     return stayOnPlatform(stage, landOnIsland(stage, placeGroup(stage, members, false), 0.34));
@@ -165,6 +161,29 @@ function placePortraits(stage: Stage, members: readonly Member[]): Spot[] {
       isPortrait: true,
     }),
   );
+}
+
+/** Of the shorter side, for the tallest of several; and how far apart they are. */
+const [ON_CLIFF, APART] = [0.2, 0.02] as const;
+
+/** One after the other from the edge of the cliff, in their sizes to each other. */
+function cliffSpots(stage: Stage, members: readonly Member[]): Spot[] {
+  const spots = members.map(({ subject, index }, place) => {
+    const spot = headlandSpot(stage, subject, index, place);
+    return { ...spot, tall: spot.tall * 1.5 };
+  });
+  if (new Set(members.map(({ subject }) => subject)).size < 2) return spots;
+  const { short, light } = stage;
+  const metre = (short * ON_CLIFF) / Math.max(...members.map(({ metres }) => metres));
+  let x = Math.max(...spots.map((spot) => spot.x * light.side)) * light.side;
+  return spots.map((spot, place) => {
+    const { subject, metres } = members[place] as Member;
+    const tall = Math.max(metre * metres, short * 0.05);
+    const wide = tall * breadthOf(stage, subject);
+    const at = x - (light.side * wide) / 2;
+    x -= light.side * (wide + short * APART);
+    return { ...spot, tall, x: at };
+  });
 }
 
 /** On the back of the headland, on the land side of the building. */

@@ -22,6 +22,8 @@ describe('the size of what is beside others', () => {
     ['a giant mushroom in a forest with a girl', 'tall-mushroom', 'girl'],
     ['a giant sunflower next to a house', 'sunflower', 'house'],
     ['a teacup next to a tiny elephant', 'teacup-without-handle', 'elephant'],
+    ['a van and two chairs on a cliff above the ocean', 'jeep', 'chair'],
+    ['product shot of a serum bottle standing on a stone', 'dropper-bottle', 'rock'],
   ])('is seen: %s', async (prompt, large, small) => {
     const [high, low] = await tallsOf(prompt, [large, small]);
     expect(high).toBeGreaterThan(low * 1.12);

@@ -131,6 +131,14 @@ function mostOn(subject: Subject, on: Subject): number {
 const ROCK = 0.32;
 const ON_ROCK = [1.15, 1.15] as const;
 
+/** What is shown on a stone is what the image is of: so high is it, and so wide the stone under it, in its widths. */
+const [SHOWN, STONE] = [0.42, 2.4] as const;
+
+function showOnStone({ short }: Stage, one: Cast, other: Cast): void {
+  one.spot.tall = Math.max(one.spot.tall, short * SHOWN);
+  other.spot.tall *= Math.min(short * 0.7, wideOf(one) * STONE) / wideOf(other);
+}
+
 /** On the top of it, or on a part of it that was named. `fan`: how far from its middle, pixels. */
 export function standOn(stage: Stage, one: Cast, other: Cast, fan: number): void {
   const { spot } = one;
@@ -144,11 +152,15 @@ export function standOn(stage: Stage, one: Cast, other: Cast, fan: number): void
     flyFrom(one, other);
     return;
   }
-  if (to.subject.key === 'rock') to.tall = Math.max(to.tall, stage.short * ROCK);
+  const isStone = stage.scene === 'studio' && LAID.has(spot.subject.kind);
+  if (to.subject.key === 'rock' && isStone) showOnStone(stage, one, other);
+  else if (to.subject.key === 'rock') to.tall = Math.max(to.tall, stage.short * ROCK);
   else growUnder(one, other);
   const [wide, tall] =
     to.subject.key === 'rock'
-      ? ON_ROCK
+      ? isStone
+        ? [1, 4]
+        : ON_ROCK
       : isBorne(one, other)
         ? [1.6, 4]
         : [0.8, mostOn(spot.subject, to.subject)];

@@ -138,8 +138,9 @@ function planOf(stage: Stage): readonly Piece[] {
   return fitRoom(stage, usualPlan(stage), reach);
 }
 
+/** Bare, or with nothing but what a painter brings. */
 const EMPTY =
-  /\b(?:empty|bare|unfurnished) (?:\w+ )?(?:room|apartment|hall|house|loft|studio)\b|空(?:荡荡|旷)?的?(?:房间|屋子|教室|客厅)|空房间/;
+  /\b(?:art|artist|artist's|artists'|painter's|painting) studio\b|画室|(?:艺术家|画家)的?工作室|\b(?:empty|bare|unfurnished) (?:\w+ )?(?:room|apartment|hall|house|loft|studio)\b|空(?:荡荡|旷)?的?(?:房间|屋子|教室|客厅)|空房间/;
 
 function usualPlan(stage: Stage): readonly Piece[] {
   if (EMPTY.test(stage.words)) return [];

@@ -104,6 +104,8 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   );
   // Clouds are over those who stand on the ground.
   const isBelow = UNDER_SKY.test(prompt) && standing.some(({ kind }) => kind === 'building');
+  // 飘浮在空中 said in a space station.
+  if (place === 'sky' && hasKey(subjects, 'space-station')) return 'space';
   if (place === 'sky' && !reading.isAloft && (isBelow || standing.some(({ kind }) => !ALOFT_KINDS.has(kind))))
     return placeOfSubjects(standing, reading, prompt);
   if (place === 'table' && ON_PAPER.has(look) && isLoneFlower(subjects)) return 'studio';

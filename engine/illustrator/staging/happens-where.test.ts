@@ -43,9 +43,18 @@ describe('a room of a trade', () => {
   it.each([
     ['外星人在超市买牛奶', 'glass-of-milk'],
     ['a chef and pancakes in a diner kitchen', 'pancakes'],
-  ])('has food on its counter, not on its floor: %s', async (prompt, food) => {
+    ['a cozy coffee shop corner with a laptop and a latte', 'coffee'],
+    ['中式书房，书桌上放着毛笔和一本书，窗边有一盆兰花', 'book'],
+    ['木桌上摆着一盘切开的西瓜和一顶草帽，窗外是花园', 'plate'],
+  ])('has small things on its furniture, not on its floor: %s', async (prompt, key) => {
     const { of } = await plan(prompt);
-    expect(of(food)[0]?.isPerched).toBe(true);
+    expect(of(key)[0]?.isPerched).toBe(true);
+  });
+
+  it('has nothing in it that stands before doors', async () => {
+    const { of, told } = await plan('日式茶室，榻榻米，石灯笼旁落满花瓣');
+    expect(of('stone-lantern')).toEqual([]);
+    expect(told.ignored).toContain('石灯笼');
   });
 
   it.each([

@@ -9,6 +9,7 @@ const OUTSIDE_OF =
 const WITHIN = /^(?:in|inside|at|into|within|from)$/i;
 /** Behind the word. */
 const HAN_OUTSIDE = /^(?:前|门前|门口|门外|外|外面|外墙|对面|旁|旁边|前面|前方|大门)$/;
+const DOOR = /^(?:门口|门前|门外|大门口)$/;
 /** Of houses, not of rooms. */
 const FROM_OUTSIDE = /^(?:exterior|facade|façade|storefront|building|大楼|外观|门面)$/i;
 /** Seen through it is what is behind. */
@@ -79,7 +80,7 @@ function isOfRoom(words: readonly Word[], at: number): boolean {
 function isDoor(words: readonly Word[], at: number): boolean {
   const before = words[at - 1];
   return (
-    /^(?:门口|门前|门外|大门口)$/.test(words[at]?.text ?? '') &&
+    DOOR.test(words[at]?.text ?? '') &&
     before !== undefined &&
     SEEN_FROM_OUTSIDE.has(before.text.toLowerCase())
   );
@@ -91,7 +92,9 @@ function placeOf(words: readonly Word[], at: number): 'inside' | 'outside' | und
   const isNext = next !== undefined && next.run === word.run;
   if (isNext && FROM_OUTSIDE.test(next.text)) return 'outside';
   if (isNext && ROOM_AFTER.test(next.text)) return 'inside';
-  if (word.isHan) return isNext && HAN_OUTSIDE.test(next.text) ? 'outside' : undefined;
+  // 夜晚的便利店，门口停着自行车: its door, though a new clause tells of it.
+  if (word.isHan)
+    return next && ((isNext && HAN_OUTSIDE.test(next.text)) || DOOR.test(next.text)) ? 'outside' : undefined;
   const before = wordsBefore(words, at).findLast((one) => !isDescribing(one) || one.clause !== word.clause);
   if (!before || before.clause !== word.clause) return undefined;
   // One serves behind a bar, and sits at it.

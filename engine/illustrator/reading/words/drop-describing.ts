@@ -40,6 +40,18 @@ function isSaidOf(words: readonly Word[], at: number): boolean {
 
 const FRIEND = /^(?:friends?|buddy|buddies|companions?|sidekicks?|pals?|朋友|好朋友|伙伴|小伙伴)$/i;
 
+const WEDDING = /^(?:wedding|婚礼|婚礼现场)$/i;
+
+/** "A wedding reception table", 婚礼甜品台: what is for the day, before anybody has come. */
+function isOfWedding(word: Word, next: Word | undefined): boolean {
+  if (!WEDDING.test(word.text) || next?.run !== word.run || (word.isHan && next.start !== word.end))
+    return false;
+  return (
+    !isFigure(next) &&
+    !means(next, 'structure', 'joiner', 'link', 'place-after', 'act', 'person-act', 'frame')
+  );
+}
+
 const OF_KINDS = /^(?:fruits?|vegetables?|veggies)$/i;
 const HOLDING = /^(?:bowls?|baskets?|plates?|platters?)$/i;
 
@@ -84,6 +96,10 @@ export function dropDescribing(words: readonly Word[]): Word[] {
       index++;
       continue;
     }
+    if (isOfWedding(word, next)) {
+      kept.push({ ...word, meanings: DESCRIBING });
+      continue;
+    }
     const tree = meaningOf(next, 'subject')?.value;
     if (subject?.kind === 'tree' && tree?.key === 'tree' && next?.run === word.run && !word.isHan) {
       // A cherry blossom tree is one that blossoms.
@@ -102,7 +118,7 @@ export function dropDescribing(words: readonly Word[]): Word[] {
       if (hasThing(word, next)) kept.push({ ...word, meanings: DESCRIBING });
       else kept.push(isOwner ? word : joinTo(word, next));
       if (!isOwner) index++;
-    } else if (word.isHan && next.start === word.end && isHeadHan(next)) {
+    } else if (word.isHan && next.start === word.end && isHeadHan(subject, next)) {
       kept.push({ ...word, text: word.text + next.text, end: next.end, meanings: [] });
       index++;
     } else if (word.isHan) kept.push(describesHan(word, next) ? { ...word, meanings: [] } : word);
@@ -114,7 +130,7 @@ export function dropDescribing(words: readonly Word[]): Word[] {
       // "Woman astronaut": the one that says more is drawn. "Samurai cat" is a cat.
       const other = meaningOf(next, 'subject')?.value;
       kept.push(other ? { ...word, meanings: other.kind === 'figure' ? ADJECTIVE : [] } : word);
-    } else if (showsIt(words, index) || !describes(next)) kept.push(word);
+    } else if (showsIt(words, index) || !(describes(next) || isPluralHead(words, index))) kept.push(word);
     else if (meaningOf(next, 'subject')?.value.key === subject.key) {
       // "Golden retriever puppy".
       kept.push({ ...next, text: `${word.text} ${next.text}`, start: word.start });
@@ -151,7 +167,11 @@ function isOwnOuting({ key }: Pick<Subject, 'key'>, next: Word): boolean {
   return (key === 'family' || key === 'couple') && OUTING.test(next.text);
 }
 
-function isHeadHan(next: Word): boolean {
+/** 马卡龙塔 is none of bricks. */
+const HEAPED_HAN = /^(?:塔|山)$/u;
+
+function isHeadHan({ kind }: Pick<Subject, 'kind'>, next: Word): boolean {
+  if (kind === 'food' && HEAPED_HAN.test(next.text)) return true;
   return HEADS_HAN.test(next.text) || (isUnknown(next) && ENDS_HAN.test(next.text));
 }
 
@@ -196,6 +216,19 @@ function describes(next: Word): boolean {
     return !CAPITAL.test(next.text) && !VERB_LIKE.test(next.text) && /^\p{L}/u.test(next.text);
   if (means(next, 'part', 'undrawn') && !means(next, 'subject', 'adjective', 'structure')) return true;
   return means(next, 'subject', 'garment') && !means(next, 'act', 'link');
+}
+
+const MADE: ReadonlySet<Subject['kind']> = new Set(['food', 'item', 'hat', 'vehicle']);
+const OF_ONE = /^(?:an?|the|one|each|every|this|that|its|his|her|their|my|your)$/i;
+const AS_NOUN = /^\p{Ll}+[^s\P{Ll}]s$/u;
+
+/** "Telephone poles", "lobster traps": with nothing before it that would make it one, no thing does what ends so. */
+function isPluralHead(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (!word || !next || !isUnknown(next) || !AS_NOUN.test(next.text)) return false;
+  const isThing = word.meanings.some((one) => one.is === 'subject' && MADE.has(one.value.kind));
+  const before = words.slice(Math.max(0, at - 4), at).filter(({ clause }) => clause === word.clause);
+  return isThing && !before.some(({ text }) => OF_ONE.test(text));
 }
 
 /** A cat sticker shows a cat; on a laptop it is a small part of that, and so is one that another thing has. */
