@@ -59,9 +59,26 @@ const TALLEST_INSIDE = 4;
 const OF_OUTSIDE =
   /^(?:stone-lantern|street-lamp|traffic-light|scarecrow|torii|well|hay-heap|leaf-heap|snow-heap|campfire|snowman)$/;
 
-/** No tower stands in a room, nor what is before the door. */
+/** Where houses are, their doors are in them. */
+const TOWNS: ReadonlySet<Stage['scene']> = new Set([
+  'street',
+  'village',
+  'water-town',
+  'city',
+  'courtyard',
+  'station',
+]);
+
+function isDoor({ key }: Subject): boolean {
+  return key === 'door';
+}
+
+/** No tower stands in a room, nor what is before the door; models of houses would be as large as sheds. */
 function isOfOutside(subject: Subject): boolean {
-  return OF_OUTSIDE.test(subject.key) || (subject.kind === 'building' && metresOf(subject) > TALLEST_INSIDE);
+  return (
+    OF_OUTSIDE.test(subject.key) ||
+    (subject.kind === 'building' && (subject.size === 'tiny' || metresOf(subject) > TALLEST_INSIDE))
+  );
 }
 
 /** Who goes with whom: riders and what they ride, things and who has them. */
@@ -81,6 +98,7 @@ export function findCompany(stage: Stage): Company {
       !isUnworn(reading, subject) &&
       !isPartOfScene(stage, subject) &&
       !(scene === 'room' && isOfOutside(subject)) &&
+      !(isDoor(subject) && TOWNS.has(scene) && reading.subjects.length > 1) &&
       !isWrittenBoard(reading, subject),
   );
   const riders = new Map<Subject, Subject[]>();

@@ -48,7 +48,9 @@ export function layFlowersBeside(reading: PromptReading, prompt: string): void {
   if (liesOnGround(reading))
     for (const flower of flowers) if (!EARLIEST.test(flower.words ?? '')) cut(flower);
   if (isElsewhere || subjects.length < 2) return;
-  const isAll = subjects.every((one) => products.includes(one) || flowers.includes(one) || isLaidBeside(one));
+  const isAll = subjects.every(
+    (one) => products.includes(one) || flowers.includes(one) || isLaidBeside(one) || one.key === 'dew',
+  );
   if (products.length !== 1 || !isAll) {
     const isOfOne = flowers.every(({ count, isCounted }) => count === 1 && isCounted === true);
     const isAmongThings = subjects.every((one) => isFlower(one) || LAID.has(one.kind));

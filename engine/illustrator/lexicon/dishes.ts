@@ -151,7 +151,15 @@ export const DISHES: readonly SubjectEntry[] = [
     drawing: 'own/teapot-alone',
     kind: 'food',
     height: 0.32,
-    words: 'teapot, tea pot, 茶壶, 紫砂壶, 🫖',
+    words: 'teapot, tea pot, 茶壶, 🫖',
+  },
+  {
+    key: 'tea',
+    drawing: 'own/teapot-alone',
+    kind: 'food',
+    height: 0.32,
+    words: 'clay teapot, yixing teapot, yixing clay teapot, purple clay teapot, 紫砂壶, 紫砂茶壶',
+    colour: '#8a4a34',
   },
   {
     key: 'wine',

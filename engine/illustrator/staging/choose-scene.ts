@@ -152,13 +152,21 @@ const OPEN_AIR: ReadonlySet<SceneName> = new Set([
   'desert',
 ]);
 
-/** Who sits at a table in a wood is in the wood: the table is no place of its own. */
+/** Of these none stands on a table, and no house in a greenhouse. */
+const LARGE: ReadonlySet<Subject['kind']> = new Set(['boat', 'building', 'vehicle', 'tree']);
+
+/** Who sits at a table in a wood, or the boats off a beach with one, are there: the table is no place of its own. */
 function outOfDoors({ scenes, subjects }: PromptReading): SceneName[] {
-  const isSetThere =
-    scenes.some((scene) => OPEN_AIR.has(scene)) &&
+  const isOpen = scenes.some((scene) => OPEN_AIR.has(scene));
+  const isSeated =
     subjects.some(({ kind }) => SEATED.has(kind)) &&
     subjects.some(({ key }) => key === 'table' || key === DINING_TABLE);
-  return isSetThere ? scenes.filter((scene) => scene !== 'table') : scenes;
+  const large = subjects.filter(({ kind, key }) => LARGE.has(kind) && !key.startsWith('toy-'));
+  const isSetThere = isOpen && (isSeated || large.length > 1);
+  const hasHouse = large.some(({ kind }) => kind === 'building');
+  return scenes.filter(
+    (scene) => !(scene === 'table' && isSetThere) && !(scene === 'greenhouse' && hasHouse),
+  );
 }
 
 /** 雪地里的白桦林: a wood that stands in snow is seen, and the snow in it. */

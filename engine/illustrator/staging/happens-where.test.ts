@@ -51,6 +51,17 @@ describe('a room of a trade', () => {
     expect(of(key)[0]?.isPerched).toBe(true);
   });
 
+  it.each([
+    ['a bedroom with a guitar on the bed and a skateboard by the door', 'door', true],
+    ['江南小巷，青石板路，一把油纸伞靠在木门边', 'door', false],
+    ['a miniature house on a windowsill next to a watering can', 'house', false],
+  ])('has doors in its walls, and no house in it: %s', async (prompt, key, isSeen) => {
+    const { of, told, reading } = await plan(prompt);
+    const words = reading.subjects.find((one) => one.key === key)?.words;
+    expect(of(key)).toEqual([]);
+    expect(told.understood.includes(words ?? '')).toBe(isSeen);
+  });
+
   it('has nothing in it that stands before doors', async () => {
     const { of, told } = await plan('日式茶室，榻榻米，石灯笼旁落满花瓣');
     expect(of('stone-lantern')).toEqual([]);
@@ -276,6 +287,13 @@ it.each([
 ])('a lantern brings a town of lanterns only in its own land: %s', async (prompt, isThere) => {
   const { scene } = await plan(prompt);
   expect(scene.stage.scene === 'water-town').toBe(isThere);
+});
+
+it.each([
+  ['a hammock between two palm trees on a beach, a coconut on a wooden table, a sailboat', 'sea'],
+  ['火星基地，几座温室里种着蔬菜，一辆火星车停在旁边', 'moon'],
+])('what is large is on the land, not on a table or among plants: %s', async (prompt, place) => {
+  expect((await plan(prompt)).scene.stage.scene).toBe(place);
 });
 
 it('an island of a kitchen is no land', async () => {

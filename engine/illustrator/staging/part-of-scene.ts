@@ -88,6 +88,7 @@ export function isPartOfScene(stage: Stage, subject: Subject): boolean {
     return isFitting(stage, subject) || isShelfOfRoom(stage, subject) || areBooksOfRoom(stage, subject);
   if (scene === 'greenhouse') return isGrownInBeds(subject);
   if (scene === 'terrace') return isTerraceTable(subject) || isTerraceParasol(subject);
+  if (scene === 'station' && subject.key === 'mantelpiece-clock') return true;
   return (scene === 'station' || scene === 'metro') && isStationTrain(subject);
 }
 

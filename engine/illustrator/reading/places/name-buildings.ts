@@ -18,16 +18,22 @@ const ROOM_AFTER =
 
 /** Words that may stand between a building and what says where one is. */
 const BETWEEN = 6;
+const TOWNS: ReadonlySet<string> = new Set(['city', 'street', 'water-town']);
 const BEFORE_IT: readonly Meaning[] = [{ is: 'link', value: 'in_front' }];
 
 /** Each names a building where one is before it, and rooms where somebody is in it. */
 export function nameBuildings(words: readonly Word[]): Word[] {
   const hasPeople = words.some((word) => meaningOf(word, 'subject')?.value.kind === 'figure');
   const firstScene = words.findIndex((word) => means(word, 'scene', 'near-scene'));
+  // Its buildings are those that a town has.
+  const town = words
+    .flatMap(({ meanings }) => meanings)
+    .find((one) => one.is === 'scene' && TOWNS.has(one.value));
   const named = words.map((word, at): Word => {
     const value = SEEN_FROM_OUTSIDE.get(word.text.toLowerCase());
     if (isOfRoom(words, at)) return { ...word, meanings: ADJECTIVE };
-    if (isOfNoKind(words, at)) return { ...word, meanings: VOCABULARY.get('office building') ?? [] };
+    if (isOfNoKind(words, at))
+      return { ...word, meanings: town ? [town] : (VOCABULARY.get('office building') ?? []) };
     if (!value)
       return isDoor(words, at) ? { ...word, meanings: [{ is: 'place-after', value: 'in_front' }] } : word;
     const rooms = word.meanings.filter(({ is }) => is === 'scene' || is === 'near-scene');

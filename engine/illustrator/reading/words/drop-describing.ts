@@ -242,7 +242,11 @@ export function showsIt(words: readonly Word[], at: number): boolean {
 const PICTURED =
   /^(?:stickers?|emojis?|emotes?|tattoos?|decals?|clip ?art|avatars?|badges?|banners?|stamps?|murals?|graffiti|mandalas?|patches|patterns?)$/i;
 
-/** 苹果树 is a tree. */
+/** 苹果树 is a tree, 水晶宫殿 a palace. */
 function describesHan(word: Word, next: Word): boolean {
-  return /^[树花车船]$/u.test(next.text) && word.text.length > 1 && next.start === word.end;
+  if (next.start !== word.end) return false;
+  const [kind, other] = [word, next].map((one) => meaningOf(one, 'subject')?.value.kind);
+  return (
+    (kind === 'item' && other === 'building') || (/^[树花车船]$/u.test(next.text) && word.text.length > 1)
+  );
 }

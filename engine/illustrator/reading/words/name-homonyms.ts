@@ -30,6 +30,12 @@ const COOKED =
   /\b(?:grilled|fried|pan-fried|smoked|baked|roasted?|steamed|seared|poached|battered|braised|fillets?|cooked|dish|plate)\b|清蒸|红烧|^[烤煎炸蒸炖]$|糖醋|香煎/;
 
 const HOMONYMS: readonly Homonym[] = [
+  {
+    said: /^(?:windmills?|风车)$/,
+    beside: /\bwind (?:farm|turbines?)|风力发电|风电/,
+    meant: 'wind farm',
+    isFarToo: true,
+  },
   { said: /^水壶$/, beside: /[灶炉沸煮烧茶]|热气|蒸汽|厨房/, meant: '烧水壶', isFarToo: true },
   {
     said: /^bats?$/,
