@@ -69,6 +69,15 @@ const TOWNS: ReadonlySet<Stage['scene']> = new Set([
   'station',
 ]);
 
+/** "Christmas cookies": no tree of it is named, and none stands among what is on a table. */
+function isOfSeason({ key, words = '' }: Subject): boolean {
+  return key === 'christmas-tree' && !/tree|树|🎄/iu.test(words);
+}
+
+function hasOwnDoors({ subjects }: PromptReading): boolean {
+  return subjects.some(({ kind, key }) => kind === 'building' || kind === 'tree' || key === 'village');
+}
+
 function isDoor({ key }: Subject): boolean {
   return key === 'door';
 }
@@ -98,7 +107,8 @@ export function findCompany(stage: Stage): Company {
       !isUnworn(reading, subject) &&
       !isPartOfScene(stage, subject) &&
       !(scene === 'room' && isOfOutside(subject)) &&
-      !(isDoor(subject) && TOWNS.has(scene) && reading.subjects.length > 1) &&
+      !(scene === 'table' && isOfSeason(subject)) &&
+      !(isDoor(subject) && (TOWNS.has(scene) || hasOwnDoors(reading)) && reading.subjects.length > 1) &&
       !isWrittenBoard(reading, subject),
   );
   const riders = new Map<Subject, Subject[]>();

@@ -22,7 +22,7 @@ export const WEATHERS: Record<Weather, string> = {
   petals:
     'petals, falling petals, cherry blossom, cherry blossoms, sakura, 樱花, 花瓣, 桃花, 落花, 落英, 花瓣飘落, springtime, in spring, spring day, 春天, 春日, 春季, 飘落的花瓣',
   leaves:
-    'autumn, fall leaves, falling leaves, autumn leaves, maple leaves, 秋天, 秋日, 深秋, 金秋, 落叶, 枫叶, 红叶, 秋叶, 秋色, autumnal, 秋季, 秋, 🍂, 🍁',
+    'autumn, fall leaves, falling leaves, autumn leaves, maple leaves, red maple leaves, red leaves, golden leaves, 秋天, 秋日, 深秋, 金秋, 落叶, 枫叶, 红叶, 秋叶, 秋色, autumnal, 秋季, 秋, 🍂, 🍁',
   fireflies: 'fireflies, firefly, 萤火虫',
   storm:
     'lightning strike, lightning strikes, lightning bolt, lightning bolts, bolt of lightning, bolts of lightning, forked lightning, storm clouds, 电闪雷鸣, 雷电, 雷电交加, 闪电劈下, storm, stormy, thunderstorm, lightning, tempest, 暴风雨, 闪电, 雷暴, 风暴, thunder, 雷雨, 打雷, ⛈️, ⚡',
@@ -85,7 +85,7 @@ export const SCENES: Record<SceneName, string> = {
     'on stage, on a stage, on the stage, stage with curtains, stage with red curtains, stage curtains, stage curtain, theater curtains, theatre curtains, 舞台幕布, 红色幕布, 幕布, empty stage, theatre stage, theater stage, wooden stage, opera stage, theatre, theater, concert, rock concert, concert stage, concert hall, opera, ballet performance, stage play, spotlight, spotlights, in the spotlight, under a spotlight, stage lights, 舞台, 舞台上, 剧院, 大剧院, 剧场, 音乐厅, 音乐厅里, 演唱会, 音乐会, 话剧, 芭蕾舞演出, 聚光灯, 聚光灯下, 舞台灯光, 戏台',
   cave: 'ice cave, ice caves, ice cavern, 冰洞, 冰窟, 冰川洞穴, cave, caves, cavern, cavern walls, grotto, inside a cave, 山洞, 山洞里, 洞穴, 岩洞, 溶洞, 洞窟, 钟乳洞, mine tunnel, mining tunnel, in a tunnel, underground tunnel, coal mine, gold mine, mine shaft, mineshaft, in a mine, 矿井, 矿井里, 矿洞, 矿洞里, 煤矿, 煤矿里, 矿山里, 坑道',
   station:
-    'train station, in a train station, in the train station, at a train station, inside a train station, at the station, at a station, in the station, in a station, at the train station, railway station, train station platform, railway station platform, station platform, train platform, on a train platform, on the train platform, railway platform, on a railway platform, 火车站, 火车站台, 老火车站, 车站, 站台, 站台上, 月台, 高铁站',
+    'futuristic train station, futuristic station, bullet train station, high-speed train station, steam train station, monorail station, train station, in a train station, in the train station, at a train station, inside a train station, at the station, at a station, in the station, in a station, at the train station, railway station, train station platform, railway station platform, station platform, train platform, on a train platform, on the train platform, railway platform, on a railway platform, 火车站, 火车站台, 老火车站, 车站, 站台, 站台上, 月台, 高铁站',
   metro:
     'subway station, metro station, underground station, tube station, subway platform, metro platform, 地铁站, 地铁站台, 地铁站里',
   greenhouse:

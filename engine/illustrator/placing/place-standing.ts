@@ -24,6 +24,7 @@ import { makeSpot, shownCount, unitOf, type Member, type Spot } from './spot.ts'
 import { rowOfDistance, type Stage } from '../staging/stage.ts';
 import { breadthOf } from './breadths.ts';
 import { placeGroup } from './place-group.ts';
+import { metresOf } from '../things/metres.ts';
 
 /** Spots of all that stands, in the order of the subjects. */
 export function placeStanding(stage: Stage, subjects: readonly Subject[]): Spot[] {
@@ -92,6 +93,7 @@ function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
   if (isSet || buildings.length === 0)
     return stayOnPlatform(stage, landOnIsland(stage, placeGroup(stage, members, false), 0.34));
   const others = members.filter(({ subject }) => subject.kind !== 'building');
+  const lowest = Math.min(...buildings.map(({ metres }) => metres));
   const byHeadland = stage.scene === 'sea' && !standsOnBeach(stage);
   return [
     ...buildings.map(({ subject, index }, place) =>
@@ -102,8 +104,22 @@ function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
     ),
     ...(byHeadland
       ? others.map(({ subject, index }, place) => headlandSpot(stage, subject, index, place))
-      : landOnIsland(stage, placeGroup(stage, others, true), 0.42)),
+      : landOnIsland(stage, placeGroup(stage, others, true), 0.42).map((spot) =>
+          besideHouse(stage, spot, lowest),
+        )),
   ];
+}
+
+const THINGS: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'hat']);
+/** Nearer than the house it may be so much larger; and at least so tall it is seen. */
+const [NEARER, LEAST_SEEN] = [0.55, 0.13] as const;
+
+/** Nothing that stands about is as large as the houses behind it. */
+function besideHouse(stage: Stage, spot: Spot, lowest: number): Spot {
+  const { subject } = spot;
+  if (!THINGS.has(subject.kind) || subject.size === 'huge') return spot;
+  const most = unitOf(stage) * Math.max(LEAST_SEEN, (metresOf(subject) / lowest) * NEARER);
+  return { ...spot, tall: Math.min(spot.tall, most) };
 }
 
 /** Nobody stands on the rails: a group that is too wide moves together, the first where it is. */

@@ -23,6 +23,9 @@ describe('the size of what is beside others', () => {
     ['a giant sunflower next to a house', 'sunflower', 'house'],
     ['a teacup next to a tiny elephant', 'teacup-without-handle', 'elephant'],
     ['a van and two chairs on a cliff above the ocean', 'jeep', 'chair'],
+    ['beach huts on the sand and two chairs', 'cabin', 'chair'],
+    ['a pickup truck next to a barn, crows on a fence', 'pickup-truck', 'blackbird'],
+    ['a rug and a gift on a rug in the living room', 'rug', 'gift'],
     ['product shot of a serum bottle standing on a stone', 'dropper-bottle', 'rock'],
   ])('is seen: %s', async (prompt, large, small) => {
     const [high, low] = await tallsOf(prompt, [large, small]);

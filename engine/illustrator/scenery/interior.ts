@@ -314,9 +314,9 @@ function hasTable(asked: ReadonlySet<string>): boolean {
 
 function clearWindow(plan: readonly Piece[]): Piece[] {
   return plan.flatMap((piece) => {
-    const { up, across } = piece;
+    const { up, across, isAsked } = piece;
     if (up !== undefined || across <= BESIDE_SILL || across > 1.8) return [piece];
-    return across > BEFORE_SILL ? [] : [{ ...piece, across: BESIDE_SILL }];
+    return across > BEFORE_SILL && isAsked !== true ? [] : [{ ...piece, across: BESIDE_SILL }];
   });
 }
 

@@ -296,6 +296,30 @@ it.each([
   expect((await plan(prompt)).scene.stage.scene).toBe(place);
 });
 
+it.each([
+  ['Christmas still life with pine cones and a candle on a wooden tray', 'christmas-tree'],
+  ['a giant tree with a glowing door in its trunk', 'door'],
+])('has nothing that would stand beside what it is of: %s', async (prompt, key) => {
+  expect((await plan(prompt)).of(key)).toEqual([]);
+});
+
+it('nothing flies that is on the ground where something else rises', async () => {
+  const { of } = await plan('月球表面有一辆月球车，远处升起蓝色的地球');
+  expect(of('rover')[0]?.isFloating).toBe(false);
+});
+
+it('keeps what stands by a window that things are set on', async () => {
+  const { scene, told } = await plan('卫生间里有一个白色浴缸，窗台上有几支蜡烛');
+  const names = scene.layers.map((layer) => (layer.kind === 'painted' ? layer.name : ''));
+  expect(told.understood).toContain('浴缸');
+  expect(names.filter((name) => name.startsWith('furniture')).length).toBeGreaterThan(2);
+});
+
+it('no steps hide the boats that are asked for', async () => {
+  const { told } = await plan('海边悬崖上的白色教堂，台阶两旁开满三角梅，海上有几只帆船');
+  expect(told.ignored).toContain('台阶');
+});
+
 it('an island of a kitchen is no land', async () => {
   const { scene, reading } = await plan('modern kitchen with a marble island and three bar stools');
   expect(reading.subjects.map(({ key }) => key)).toContain('kitchen-island');

@@ -284,7 +284,7 @@ const SEVERAL_IN_ONE: ReadonlySet<string> = new Set([
 ]);
 
 /** "A pair of scissors" is one. */
-const MADE_OF_TWO: ReadonlySet<string> = new Set(['scissors', 'binoculars']);
+const MADE_OF_TWO: ReadonlySet<string> = new Set(['scissors', 'binoculars', 'earbuds']);
 
 /** "Prayer flags", "puddles": as many as the place has. */
 const SPREAD: ReadonlySet<string> = new Set(['string-lights', 'prayer-flags', 'puddles']);

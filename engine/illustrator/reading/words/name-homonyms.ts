@@ -30,6 +30,12 @@ const COOKED =
   /\b(?:grilled|fried|pan-fried|smoked|baked|roasted?|steamed|seared|poached|battered|braised|fillets?|cooked|dish|plate)\b|清蒸|红烧|^[烤煎炸蒸炖]$|糖醋|香煎/;
 
 const HOMONYMS: readonly Homonym[] = [
+  // They are on it.
+  {
+    said: /^(?:towers|turrets|塔楼|尖塔)$/,
+    beside: /\b(?:castles?|palace|cathedral|fortress|citadel|abbey)\b|城堡|宫殿|大教堂|要塞/,
+    isFarToo: true,
+  },
   {
     said: /^(?:windmills?|风车)$/,
     beside: /\bwind (?:farm|turbines?)|风力发电|风电/,
