@@ -83,9 +83,10 @@ function isDoor({ key }: Subject): boolean {
 }
 
 /** No tower stands in a room, nor what is before the door; models of houses would be as large as sheds. */
-function isOfOutside(subject: Subject): boolean {
+function isOfOutside({ words }: Stage, subject: Subject): boolean {
   return (
     OF_OUTSIDE.test(subject.key) ||
+    (subject.kind === 'air' && metresOf(subject) > TALLEST_INSIDE && !/window|窗/.test(words)) ||
     (subject.kind === 'building' && (subject.size === 'tiny' || metresOf(subject) > TALLEST_INSIDE))
   );
 }
@@ -106,7 +107,7 @@ export function findCompany(stage: Stage): Company {
       !isTopping(reading, subject) &&
       !isUnworn(reading, subject) &&
       !isPartOfScene(stage, subject) &&
-      !(scene === 'room' && isOfOutside(subject)) &&
+      !(scene === 'room' && isOfOutside(stage, subject)) &&
       !(scene === 'table' && isOfSeason(subject)) &&
       !(isDoor(subject) && (TOWNS.has(scene) || hasOwnDoors(reading)) && reading.subjects.length > 1) &&
       !isWrittenBoard(reading, subject),

@@ -22,6 +22,7 @@ import { giantSpots } from './giant-in-city.ts';
 import { toldSizes } from './told-sizes.ts';
 import { makeSpot, shownCount, unitOf, type Member, type Spot } from './spot.ts';
 import { rowOfDistance, type Stage } from '../staging/stage.ts';
+import { underfootOf } from '../staging/underfoot.ts';
 import { breadthOf } from './breadths.ts';
 import { placeGroup } from './place-group.ts';
 import { metresOf } from '../things/metres.ts';
@@ -102,7 +103,7 @@ function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
         isBehindHerd: !byHeadland && others.length >= HERD,
       }),
     ),
-    ...(byHeadland
+    ...(byHeadland && underfootOf(stage) !== 'road'
       ? others.map(({ subject, index }, place) => headlandSpot(stage, subject, index, place))
       : landOnIsland(stage, placeGroup(stage, others, true), 0.42).map((spot) =>
           besideHouse(stage, spot, lowest),

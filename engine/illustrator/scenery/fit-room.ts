@@ -53,7 +53,6 @@ const TAKEN: ReadonlySet<string> = new Set([
   'own/floor-lamp',
   'own/sofa',
   'own/armchair',
-  'own/room-door',
 ]);
 /** These go with the desk that every office has. */
 const OF_DESK: ReadonlySet<string> = new Set(['own/monitor', 'own/chair']);

@@ -303,6 +303,22 @@ it.each([
   expect((await plan(prompt)).of(key)).toEqual([]);
 });
 
+it.each([
+  ['a hotel room with a bed, a desk with a lamp and a TV', 'television', 'table', 1.2],
+  ['a living room with a sofa, a guitar, a globe and a rug', 'globe', 'rug', 6],
+])('things stand in a furnished room in their sizes: %s', async (prompt, key, other, most) => {
+  const { of } = await plan(prompt);
+  const [one, beside] = [of(key)[0], of(other)[0]];
+  expect(one?.tall).toBeLessThan(512 * 0.3);
+  expect(one?.tall).toBeLessThan((beside?.tall ?? 0) * most);
+});
+
+it('houses along a street are its own', async () => {
+  const { of, told } = await plan('雨中的小巷，两旁是木屋和纸灯笼');
+  expect(of('cabin')).toEqual([]);
+  expect(told.understood).toContain('木屋');
+});
+
 it('nothing flies that is on the ground where something else rises', async () => {
   const { of } = await plan('月球表面有一辆月球车，远处升起蓝色的地球');
   expect(of('rover')[0]?.isFloating).toBe(false);

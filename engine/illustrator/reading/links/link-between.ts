@@ -188,6 +188,9 @@ function isSaidOfOther(words: readonly Word[], at: number): boolean {
   const [before, last, word] = [words[at - 2], words[at - 1], words[at]];
   if (!word || last?.clause !== word.clause || word.isHan) return false;
   if (FALLS.test(last.text)) return true;
+  // "Cliffs on one side, water on the other and a lighthouse far away".
+  const [side, next] = words.slice(at + 2, at + 4);
+  if (side?.text === 'other' && (next === undefined || means(next, 'joiner'))) return true;
   const isName = (isUnknown(last) || isUndrawn(last)) && AS_NOUN.test(last.text);
   return isName && (before?.clause !== word.clause || !means(before, 'subject'));
 }

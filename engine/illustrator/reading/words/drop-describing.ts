@@ -52,6 +52,24 @@ function isOfWedding(word: Word, next: Word | undefined): boolean {
   );
 }
 
+function isPicnicTable(word: Word, next: Word | undefined): boolean {
+  return (
+    /^picnic$/i.test(word.text) && next?.run === word.run && /^(?:tables?|bench(?:es)?)$/i.test(next.text)
+  );
+}
+
+const MADE_OF_FOOD: ReadonlySet<string> = new Set(['lake', 'sea', 'mountains', 'sky']);
+
+/** "A chocolate river", 饼干桥, 棉花糖云: land and sky of tales, in which no food lies about. */
+function isMadeLand(word: Word, next: Word | undefined): boolean {
+  if (meaningOf(word, 'subject')?.value.kind !== 'food' || word.isPlural || next?.run !== word.run)
+    return false;
+  if (word.isHan && (next.start !== word.end || HEAPED_HAN.test(next.text))) return false;
+  const kind = meaningOf(next, 'subject')?.value.kind;
+  const scene = meaningOf(next, 'scene')?.value;
+  return kind === 'landmark' || kind === 'building' || (scene !== undefined && MADE_OF_FOOD.has(scene));
+}
+
 const OF_KINDS = /^(?:fruits?|vegetables?|veggies)$/i;
 const HOLDING = /^(?:bowls?|baskets?|plates?|platters?)$/i;
 
@@ -96,7 +114,7 @@ export function dropDescribing(words: readonly Word[]): Word[] {
       index++;
       continue;
     }
-    if (isOfWedding(word, next)) {
+    if (isOfWedding(word, next) || isPicnicTable(word, next) || isMadeLand(word, next)) {
       kept.push({ ...word, meanings: DESCRIBING });
       continue;
     }
