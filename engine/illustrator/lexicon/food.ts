@@ -25,7 +25,8 @@ export const FOOD: readonly SubjectEntry[] = [
       'bell pepper, bell peppers, sweet pepper, sweet peppers, green pepper, green peppers, peppers, 青椒, 甜椒, 彩椒, 🫑',
     'noto/cucumber': 'cucumber, 黄瓜, 🥒',
     'noto/broccoli': 'broccoli, 西兰花, 🥦',
-    'noto/garlic': 'garlic, 大蒜, 蒜, 🧄',
+    'noto/garlic':
+      'garlic, garlic bulb, garlic bulbs, bulb of garlic, bulbs of garlic, head of garlic, garlic cloves, 大蒜, 蒜, 🧄',
     'noto/onion': 'onion, 洋葱, 🧅',
     'noto/peanuts': 'peanut, peanuts, 花生, 🥜',
     'noto/chestnut':

@@ -24,6 +24,7 @@ import { makeSpot, shownCount, unitOf, type Member, type Spot } from './spot.ts'
 import { rowOfDistance, type Stage } from '../staging/stage.ts';
 import { underfootOf } from '../staging/underfoot.ts';
 import { breadthOf } from './breadths.ts';
+import { inLand, isLandSeen, isThing } from './in-land.ts';
 import { placeGroup } from './place-group.ts';
 import { metresOf } from '../things/metres.ts';
 
@@ -91,8 +92,10 @@ function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
   const buildings = members.filter(({ subject }) => subject.kind === 'building');
   if (standsOnCliff(stage) && buildings.length === 0) return cliffSpots(stage, members);
   const isSet = ['emblem', 'poster', 'studio', 'table', 'shelf', 'shop-window'].includes(stage.scene);
-  if (isSet || buildings.length === 0)
-    return stayOnPlatform(stage, landOnIsland(stage, placeGroup(stage, members, false), 0.34));
+  if (isSet || buildings.length === 0) {
+    const spots = stayOnPlatform(stage, landOnIsland(stage, placeGroup(stage, members, false), 0.34));
+    return isLandSeen(stage, subjects) ? spots.map((spot) => inLand(stage, spot)) : spots;
+  }
   const others = members.filter(({ subject }) => subject.kind !== 'building');
   const lowest = Math.min(...buildings.map(({ metres }) => metres));
   const byHeadland = stage.scene === 'sea' && !standsOnBeach(stage);
@@ -111,14 +114,13 @@ function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
   ];
 }
 
-const THINGS: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'hat']);
 /** Nearer than the house it may be so much larger; and at least so tall it is seen. */
 const [NEARER, LEAST_SEEN] = [0.55, 0.13] as const;
 
 /** Nothing that stands about is as large as the houses behind it. */
 function besideHouse(stage: Stage, spot: Spot, lowest: number): Spot {
   const { subject } = spot;
-  if (!THINGS.has(subject.kind) || subject.size === 'huge') return spot;
+  if (!isThing(subject) || subject.size === 'huge') return spot;
   const most = unitOf(stage) * Math.max(LEAST_SEEN, (metresOf(subject) / lowest) * NEARER);
   return { ...spot, tall: Math.min(spot.tall, most) };
 }

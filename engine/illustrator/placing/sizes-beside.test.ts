@@ -32,6 +32,14 @@ describe('the size of what is beside others', () => {
     expect(high).toBeGreaterThan(low * 1.12);
   });
 
+  it.each([
+    ['a wooden pier on a calm lake, a red bucket', 'bucket'],
+    ['a snowy village at night with sleds by the doors', 'sled'],
+  ])('leaves the land to be seen around a thing: %s', async (prompt, key) => {
+    const { of } = await planScene(prompt);
+    expect(of(key)[0]?.tall).toBeLessThan(512 * 0.3);
+  });
+
   it('keeps a giant clear of who is beside it', async () => {
     const { of } = await planScene('a huge butterfly over a man');
     const [butterfly, man] = [of('butterfly')[0], of('man')[0]];

@@ -68,7 +68,9 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   const { subjects, scenes, frame } = reading;
   if (look === 'logo' || frame === 'logo') return 'emblem';
   if (reading.isometric) return 'isometric';
-  const isShown = look === 'product' && frame !== 'top_down' && !isOnWood(reading, prompt);
+  // What stands on a nightstand of a bedroom is shown there.
+  const isAtHome = scenes.includes('room') && subjects.some((one) => isFurniture(one));
+  const isShown = look === 'product' && frame !== 'top_down' && !isOnWood(reading, prompt) && !isAtHome;
   if (frame === 'product' || isShown) return 'studio';
   if (reading.ground !== undefined && scenes.length === 0 && isPosterSheet(reading)) return 'poster';
   if (isShopWindow(reading, prompt)) return 'shop-window';
@@ -162,8 +164,9 @@ function outOfDoors({ scenes, subjects }: PromptReading): SceneName[] {
     subjects.some(({ kind }) => SEATED.has(kind)) &&
     subjects.some(({ key }) => key === 'table' || key === DINING_TABLE);
   const large = subjects.filter(({ kind, key }) => LARGE.has(kind) && !key.startsWith('toy-'));
-  const isSetThere = isOpen && (isSeated || large.length > 1);
   const hasHouse = large.some(({ kind }) => kind === 'building');
+  const isInTown = hasHouse && scenes.some((scene) => scene === 'city' || scene === 'street');
+  const isSetThere = isInTown || (isOpen && (isSeated || large.length > 1));
   return scenes.filter(
     (scene) => !(scene === 'table' && isSetThere) && !(scene === 'greenhouse' && hasHouse),
   );

@@ -313,6 +313,25 @@ it.each([
   expect(one?.tall).toBeLessThan((beside?.tall ?? 0) * most);
 });
 
+it.each([
+  ['a bakery storefront in Paris with two tables and a dog', 'city'],
+  ['product shot of a speaker on a nightstand in a dim bedroom', 'studio'],
+])('is where its house is: %s', async (prompt, place) => {
+  expect((await plan(prompt)).scene.stage.scene).toBe(place);
+});
+
+it('what a bottle stands beside is on the table with it', async () => {
+  const { reading, of } = await plan('一瓶威士忌和两只加冰的酒杯放在壁炉旁的木桌上，背景是皮沙发');
+  const bottle = reading.subjects.findIndex(({ key }) => /bottle/.test(key));
+  expect(reading.links.map(({ relation, from }) => [relation, from])).toContainEqual(['on', bottle]);
+  expect(of('table')).toHaveLength(1);
+});
+
+it('tells no window of a bare wall', async () => {
+  const { told } = await plan('a brick wall, a bicycle on the wall and huge windows');
+  expect(told.understood).not.toContain('windows');
+});
+
 it('houses along a street are its own', async () => {
   const { of, told } = await plan('雨中的小巷，两旁是木屋和纸灯笼');
   expect(of('cabin')).toEqual([]);

@@ -25,7 +25,10 @@ const HEADS =
 const HEADS_HAN = /^[油汁酱醋粉店铺厂园馆站笼窝粮皮毛肉骨牙纹状味糖汤饼干棒袋盒箱架柜灯刀结网杯帽]$/u;
 /** 榨汁机, 王子服: how words end that nobody knows, of what is made for something. */
 const ENDS_HAN = /^\p{Script=Han}{0,3}[机器盒架袋罐票证卡扣套垫膜服衫巾旗]$/u;
-const PREMISES = /^(?:shop|store|salon|parlou?r|school|academy|agency|guild|union)s?$/i;
+const PREMISES =
+  /^(?:shop|store|salon|parlou?r|school|academy|agency|guild|union|cove|den|lair|hideout|quarters|shack|outpost|tomb)s?$/i;
+/** Of a house from outside. */
+const FRONT = /^(?:storefront|shopfront|facade|façade|exterior|entrance)s?$/i;
 
 const BEING = /^(?:are|is|was|were|be|become|becomes|became|as|是|成了|成为|变成|做|做了|当)$/i;
 
@@ -230,6 +233,7 @@ function joinTo(word: Word, next: Word): Word {
 
 function describes(next: Word): boolean {
   if (HEADS.test(next.text.toLowerCase())) return true;
+  if (FRONT.test(next.text)) return false;
   if (isUnknown(next))
     return !CAPITAL.test(next.text) && !VERB_LIKE.test(next.text) && /^\p{L}/u.test(next.text);
   if (means(next, 'part', 'undrawn') && !means(next, 'subject', 'adjective', 'structure')) return true;

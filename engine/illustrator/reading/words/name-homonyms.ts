@@ -30,6 +30,7 @@ const COOKED =
   /\b(?:grilled|fried|pan-fried|smoked|baked|roasted?|steamed|seared|poached|battered|braised|fillets?|cooked|dish|plate)\b|清蒸|红烧|^[烤煎炸蒸炖]$|糖醋|香煎/;
 
 const HOMONYMS: readonly Homonym[] = [
+  { said: /^balloons$/, beside: /\bhot[- ]air\b/, meant: 'hot air balloons', isFarToo: true },
   // At the bow of a ship it is carved.
   { said: /^dragon heads?$/, beside: /\b(?:longships?|ships?|boats?|prow|bow)\b/ },
   // They are on it.
@@ -44,7 +45,7 @@ const HOMONYMS: readonly Homonym[] = [
     meant: 'wind farm',
     isFarToo: true,
   },
-  { said: /^水壶$/, beside: /[灶炉沸煮烧茶]|热气|蒸汽|厨房/, meant: '烧水壶', isFarToo: true },
+  { said: /^水壶$/, beside: /[灶炉沸煮烧茶]|热气|蒸汽|厨房|篝火|帐篷|露营/, meant: '烧水壶', isFarToo: true },
   {
     said: /^bats?$/,
     beside: /\b(?:balls?|baseballs?|cricket|softball|gloves?|mitt|batter|swing|swings|swinging)\b/,
