@@ -45,8 +45,8 @@ export type Report = {
   share: number;
 };
 
-/** Landmarks without a pane. */
-const SOLID = /wall|fence|counter/;
+/** Walls, and what has wheels but no pane. */
+const SOLID = /wall|fence|counter|bike|cycle|scooter|board|sled|cart|wagon|rover/;
 /** Whose windows are to be seen. */
 const WINDOWED: ReadonlySet<Stage['scene']> = new Set([
   'room',
