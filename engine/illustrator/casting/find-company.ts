@@ -26,7 +26,7 @@ import { hasDrawing } from '../painting/render-own.ts';
 import { ridersWith } from './seats-two.ts';
 import { isPartOfScene } from '../staging/part-of-scene.ts';
 import { isSillNamed } from '../scenery/window-box.ts';
-import { isSet, type Stage } from '../staging/stage.ts';
+import { isOutside, isSet, type Stage } from '../staging/stage.ts';
 import { canThingWear } from '../things/dress-thing.ts';
 import { metresOf } from '../things/metres.ts';
 import { isTopping } from '../contents/toppings.ts';
@@ -109,6 +109,8 @@ export function findCompany(stage: Stage): Company {
       !isPartOfScene(stage, subject) &&
       !(scene === 'room' && isOfOutside(stage, subject)) &&
       !(scene === 'table' && isOfSeason(subject)) &&
+      // Under the sky none hangs from anything.
+      !(isOutside(stage) && subject.key === 'light-bulb' && reading.subjects.length > 1) &&
       !(isDoor(subject) && (TOWNS.has(scene) || hasOwnDoors(reading)) && reading.subjects.length > 1) &&
       !isWrittenBoard(reading, subject),
   );

@@ -23,8 +23,12 @@ export function isLandSeen(stage: Stage, standing: readonly Subject[]): boolean 
   );
 }
 
-/** No larger than things are that stand in it. */
-export function inLand(stage: Stage, spot: Spot): Spot {
-  const most = clamp(metresOf(spot.subject) * METRE, LEAST, MOST);
-  return { ...spot, tall: Math.min(spot.tall, unitOf(stage) * most) };
+/** No larger than things are that stand in it, and their rows as much nearer to each other. */
+export function inLand(stage: Stage, spots: readonly Spot[]): Spot[] {
+  const front = Math.max(...spots.map(({ y }) => y));
+  return spots.map((spot) => {
+    const most = clamp(metresOf(spot.subject) * METRE, LEAST, MOST);
+    const tall = Math.min(spot.tall, unitOf(stage) * most);
+    return { ...spot, tall, y: front - ((front - spot.y) * tall) / spot.tall };
+  });
 }

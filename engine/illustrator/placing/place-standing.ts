@@ -94,7 +94,7 @@ function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
   const isSet = ['emblem', 'poster', 'studio', 'table', 'shelf', 'shop-window'].includes(stage.scene);
   if (isSet || buildings.length === 0) {
     const spots = stayOnPlatform(stage, landOnIsland(stage, placeGroup(stage, members, false), 0.34));
-    return isLandSeen(stage, subjects) ? spots.map((spot) => inLand(stage, spot)) : spots;
+    return isLandSeen(stage, subjects) ? inLand(stage, spots) : spots;
   }
   const others = members.filter(({ subject }) => subject.kind !== 'building');
   const lowest = Math.min(...buildings.map(({ metres }) => metres));

@@ -153,17 +153,17 @@ export function standOn(stage: Stage, one: Cast, other: Cast, fan: number): void
     return;
   }
   const isStone = stage.scene === 'studio' && LAID.has(spot.subject.kind);
-  if (to.subject.key === 'rock' && isStone) showOnStone(stage, one, other);
-  else if (to.subject.key === 'rock') to.tall = Math.max(to.tall, stage.short * ROCK);
+  const isOfRock = to.subject.key === 'rock' || (isStone && to.subject.key === 'pebbles');
+  if (isOfRock && isStone) showOnStone(stage, one, other);
+  else if (isOfRock) to.tall = Math.max(to.tall, stage.short * ROCK);
   else growUnder(one, other);
-  const [wide, tall] =
-    to.subject.key === 'rock'
-      ? isStone
-        ? [1, 4]
-        : ON_ROCK
-      : isBorne(one, other)
-        ? [1.6, 4]
-        : [0.8, mostOn(spot.subject, to.subject)];
+  const [wide, tall] = isOfRock
+    ? isStone
+      ? [1, 4]
+      : ON_ROCK
+    : isBorne(one, other)
+      ? [1.6, 4]
+      : [0.8, mostOn(spot.subject, to.subject)];
   shrinkTo(one, wideOf(other) * wide, to.tall * tall);
   const known = TOPS[redrawnAs(to.subject)] ?? TOPS[to.subject.key];
   const level =

@@ -166,7 +166,8 @@ function outOfDoors({ scenes, subjects }: PromptReading): SceneName[] {
   const large = subjects.filter(({ kind, key }) => LARGE.has(kind) && !key.startsWith('toy-'));
   const hasHouse = large.some(({ kind }) => kind === 'building');
   const isInTown = hasHouse && scenes.some((scene) => scene === 'city' || scene === 'street');
-  const isSetThere = isInTown || (isOpen && (isSeated || large.length > 1));
+  const isFurnished = !scenes.includes('room') && subjects.some((one) => isFurniture(one));
+  const isSetThere = isInTown || (isOpen && (isSeated || isFurnished || large.length > 1));
   return scenes.filter(
     (scene) => !(scene === 'table' && isSetThere) && !(scene === 'greenhouse' && hasHouse),
   );

@@ -81,6 +81,7 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
     !next ||
     !to ||
     isApartEmoji(words, at, next) ||
+    (PLACES.has(relation) && isOverJoiner(words, at, next.at)) ||
     isAcross(words, start, next.at, isDeed(relation) || /^with/i.test(word.text))
   )
     return MUTUAL.has(relation) ? linkPair(read, earlier, relation, word) : undefined;
@@ -197,6 +198,14 @@ function isSaidOfOther(words: readonly Word[], at: number): boolean {
 
 function isUndrawn(word: Word): boolean {
   return means(word, 'carrier', 'undrawn') && !means(word, 'subject');
+}
+
+/** "A desk in the corner and a cat": what comes after "and" is none of the place. */
+function isOverJoiner(words: readonly Word[], at: number, next: number): boolean {
+  return words.slice(at + 1, next).some((word, index) => {
+    const before = words[at + index];
+    return index > 0 && /^and$/i.test(word.text) && !means(before, 'adjective', 'colour', 'size');
+  });
 }
 
 /** What is said of whoever is named after it. */

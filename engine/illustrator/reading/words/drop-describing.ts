@@ -268,7 +268,6 @@ const PICTURED =
 function describesHan(word: Word, next: Word): boolean {
   if (next.start !== word.end) return false;
   const [kind, other] = [word, next].map((one) => meaningOf(one, 'subject')?.value.kind);
-  return (
-    (kind === 'item' && other === 'building') || (/^[树花车船]$/u.test(next.text) && word.text.length > 1)
-  );
+  const isHouse = other === 'building' || (other === undefined && /^(?:庄园|别墅|农庄)$/u.test(next.text));
+  return (kind === 'item' && isHouse) || (/^[树花车船]$/u.test(next.text) && word.text.length > 1);
 }
