@@ -74,6 +74,12 @@ function isOfSeason({ key, words = '' }: Subject): boolean {
   return key === 'christmas-tree' && !/tree|树|🎄/iu.test(words);
 }
 
+const IN_ROOMS = /^(?:light-bulb|floor-lamp|table-lamp)$/;
+
+function isLandscape(stage: Stage): boolean {
+  return isOutside(stage) || stage.scene === 'underwater';
+}
+
 function hasOwnDoors({ subjects }: PromptReading): boolean {
   return subjects.some(({ kind, key }) => kind === 'building' || kind === 'tree' || key === 'village');
 }
@@ -110,7 +116,8 @@ export function findCompany(stage: Stage): Company {
       !(scene === 'room' && isOfOutside(stage, subject)) &&
       !(scene === 'table' && isOfSeason(subject)) &&
       // Under the sky none hangs from anything.
-      !(isOutside(stage) && subject.key === 'light-bulb' && reading.subjects.length > 1) &&
+      !(isLandscape(stage) && IN_ROOMS.test(subject.key) && reading.subjects.length > 1) &&
+      !(scene === 'moon' && subject.kind === 'food') &&
       !(isDoor(subject) && (TOWNS.has(scene) || hasOwnDoors(reading)) && reading.subjects.length > 1) &&
       !isWrittenBoard(reading, subject),
   );

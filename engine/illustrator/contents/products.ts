@@ -30,7 +30,9 @@ function isLaidBeside({ drawing }: Subject): boolean {
 export function productOf({ subjects }: Pick<PromptReading, 'subjects'>): Subject | undefined {
   const product = subjects.find(({ key }) => PRODUCTS.test(key));
   const others = subjects.filter((one) => one !== product);
-  return product && others.length > 0 && others.every(isLaidBeside) ? product : undefined;
+  return product && others.length > 0 && others.every((one) => isLaidBeside(one) || one.key === 'dew')
+    ? product
+    : undefined;
 }
 
 /** Flowers that are named with a product are cut, and lie beside it. Changes the reading. */

@@ -211,7 +211,8 @@ export const DISHES: readonly SubjectEntry[] = [
     drawing: 'noto/tangerine',
     kind: 'food',
     height: 0.28,
-    words: 'tangerine, orange, oranges, mandarin, clementine, 橙子, 橘子, 桔子, 🍊',
+    words:
+      'tangerine, orange, oranges, orange slice, orange slices, orange wedges, orange segments, slices of orange, sliced orange, sliced oranges, mandarin, clementine, 橙子, 橘子, 桔子, 🍊',
   },
   {
     key: 'watermelon',

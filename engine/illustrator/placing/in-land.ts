@@ -17,8 +17,8 @@ export function isThing({ kind, key }: Subject): boolean {
 
 export function isLandSeen(stage: Stage, standing: readonly Subject[]): boolean {
   return (
-    isOutside(stage) &&
-    stage.reading.subjects.some(({ kind }) => OF_LAND.has(kind)) &&
+    (isOutside(stage) || stage.scene === 'greenhouse') &&
+    (stage.scene === 'greenhouse' || stage.reading.subjects.some(({ kind }) => OF_LAND.has(kind))) &&
     standing.every((one) => isThing(one) && one.size === undefined)
   );
 }

@@ -114,13 +114,16 @@ function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
   ];
 }
 
+/** In metres: a snail, and no cat. */
+const SMALL = 0.22;
 /** Nearer than the house it may be so much larger; and at least so tall it is seen. */
 const [NEARER, LEAST_SEEN] = [0.55, 0.13] as const;
 
 /** Nothing that stands about is as large as the houses behind it. */
 function besideHouse(stage: Stage, spot: Spot, lowest: number): Spot {
   const { subject } = spot;
-  if (!isThing(subject) || subject.size === 'huge') return spot;
+  const isSmall = isThing(subject) || (metresOf(subject) < SMALL && subject.kind !== 'plant');
+  if (!isSmall || subject.size === 'huge') return spot;
   const most = unitOf(stage) * Math.max(LEAST_SEEN, (metresOf(subject) / lowest) * NEARER);
   return { ...spot, tall: Math.min(spot.tall, most) };
 }

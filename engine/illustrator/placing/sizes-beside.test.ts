@@ -25,6 +25,7 @@ describe('the size of what is beside others', () => {
     ['a van and two chairs on a cliff above the ocean', 'jeep', 'chair'],
     ['beach huts on the sand and two chairs', 'cabin', 'chair'],
     ['a pickup truck next to a barn, crows on a fence', 'pickup-truck', 'blackbird'],
+    ['mushroom houses and snails in a village', 'mushroom-house', 'snail'],
     ['a rug and a gift on a rug in the living room', 'rug', 'gift'],
     ['product shot of a serum bottle standing on a stone', 'dropper-bottle', 'rock'],
   ])('is seen: %s', async (prompt, large, small) => {

@@ -113,6 +113,8 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   if (place === 'table' && ON_PAPER.has(look) && isLoneFlower(subjects)) return 'studio';
   // At the edge of a forest one stands on the land before it.
   if (place === 'forest' && namesWoodEdge(prompt)) return 'meadow';
+  // A map hangs in a class, and lies on no desk of it.
+  if (place === 'table' && scenes.includes('room') && CLASS.test(prompt)) return 'room';
   if (place) return settle(place, reading);
   if (reading.surface && standing.every(({ kind }) => LAID.has(kind))) return 'table';
   if (subjects.length === 0) {
@@ -128,6 +130,7 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   return placeOfSubjects(standing, reading, prompt);
 }
 
+const CLASS = /\bclass ?room\b|教室/i;
 const CLIFF_UP_THERE = /\bcliff(?!.*\b(?:sea|ocean)\b)|悬崖(?!.*海)/i;
 const UNDER_SKY =
   /(?:天空|蓝天|星空|夜空|云朵|白云)(?:之?下|底下)|\b(?:under|beneath|below)\b.{0,24}\b(?:sky|skies|clouds)\b/i;
@@ -165,11 +168,17 @@ function outOfDoors({ scenes, subjects }: PromptReading): SceneName[] {
     subjects.some(({ key }) => key === 'table' || key === DINING_TABLE);
   const large = subjects.filter(({ kind, key }) => LARGE.has(kind) && !key.startsWith('toy-'));
   const hasHouse = large.some(({ kind }) => kind === 'building');
+  // They stand before the shop.
+  const hasTrucks = subjects.some((one) => /^(?:truck|bus|double-decker)$/.test(one.key) && one.count > 1);
   const isInTown = hasHouse && scenes.some((scene) => scene === 'city' || scene === 'street');
   const isFurnished = !scenes.includes('room') && subjects.some((one) => isFurniture(one));
   const isSetThere = isInTown || (isOpen && (isSeated || isFurnished || large.length > 1));
   return scenes.filter(
-    (scene) => !(scene === 'table' && isSetThere) && !(scene === 'greenhouse' && hasHouse),
+    (scene) =>
+      !(scene === 'table' && isSetThere) &&
+      !(scene === 'greenhouse' && hasHouse) &&
+      !(scene === 'underwater' && hasKey(subjects, 'fish-tank', 'fish-bowl')) &&
+      !(scene === 'room' && hasTrucks),
   );
 }
 

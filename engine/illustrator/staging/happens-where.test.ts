@@ -316,6 +316,10 @@ it.each([
 
 it.each([
   ['a bakery storefront in Paris with two tables and a dog', 'city'],
+  ['an empty classroom with wooden desks and a world map', 'room'],
+  ['an open suitcase on a bed, ocean view through the balcony door', 'room'],
+  ['鱼缸里有珊瑚和海葵，放在电视柜上', 'room'],
+  ['夜晚，几辆大卡车停着，便利店亮着灯', 'street'],
   ['product shot of a speaker on a nightstand in a dim bedroom', 'studio'],
 ])('is where its house is: %s', async (prompt, place) => {
   expect((await plan(prompt)).scene.stage.scene).toBe(place);
