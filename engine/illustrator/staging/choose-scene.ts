@@ -12,6 +12,7 @@ import { isBeforeWall, isOnStone } from './near-grounds.ts';
 import { isShopWindow } from './shop-windows.ts';
 import { isOfShelf } from './shelves.ts';
 import { looksOut } from './looks-out.ts';
+import { metresOf } from '../things/metres.ts';
 import { isFurniture } from '../things/own-drawings.ts';
 import { namesWoodEdge } from '../scenery/wood-edge.ts';
 import { isSillNamed } from '../scenery/window-box.ts';
@@ -168,6 +169,7 @@ function outOfDoors({ scenes, subjects }: PromptReading): SceneName[] {
     subjects.some(({ key }) => key === 'table' || key === DINING_TABLE);
   const large = subjects.filter(({ kind, key }) => LARGE.has(kind) && !key.startsWith('toy-'));
   const hasHouse = large.some(({ kind }) => kind === 'building');
+  const isOverReef = hasHouse && scenes.some((scene) => scene === 'sea' || scene === 'lake');
   // They stand before the shop.
   const hasTrucks = subjects.some((one) => /^(?:truck|bus|double-decker)$/.test(one.key) && one.count > 1);
   const isInTown = hasHouse && scenes.some((scene) => scene === 'city' || scene === 'street');
@@ -177,7 +179,7 @@ function outOfDoors({ scenes, subjects }: PromptReading): SceneName[] {
     (scene) =>
       !(scene === 'table' && isSetThere) &&
       !(scene === 'greenhouse' && hasHouse) &&
-      !(scene === 'underwater' && hasKey(subjects, 'fish-tank', 'fish-bowl')) &&
+      !(scene === 'underwater' && (isOverReef || hasKey(subjects, 'fish-tank', 'fish-bowl'))) &&
       !(scene === 'room' && hasTrucks),
   );
 }
@@ -242,6 +244,17 @@ function isLaidOut(one: Subject): boolean {
 function settle(place: SceneName, { subjects, scenes, links, asks }: PromptReading): StageScene {
   const isOnSill = asks.some(({ words }) => isSillNamed(words));
   if (place === 'room' && !isOnSill && subjects.length > 0 && subjects.every(isServed)) return 'table';
+  // 花瓶，窗边光线: by a window, and nothing else is said of the room.
+  const isByWindow = asks.every(({ words, shows }) => !shows.some(isOfRoom) || /窗|window/i.test(words));
+  const isStill = subjects.some(({ kind, key }) => kind === 'food' || key === 'vase');
+  if (
+    place === 'room' &&
+    !isOnSill &&
+    isByWindow &&
+    isStill &&
+    subjects.every((one) => isSmall(one) || (one.kind === 'plant' && hasKey(subjects, 'vase')))
+  )
+    return 'table';
   // Alone on the floor of a room they would be as large as what they are models of.
   if (place === 'room' && subjects.length > 0 && subjects.every(({ key }) => key.startsWith('toy-')))
     return asks.some(({ words }) => /shop|store|店/i.test(words)) ? 'shop-window' : 'table';
@@ -266,6 +279,17 @@ function settle(place: SceneName, { subjects, scenes, links, asks }: PromptReadi
     return 'underwater';
   if (place === 'sea' && hasKey(subjects, ...OF_THE_DEEP) && !isAshore(links, subjects)) return 'underwater';
   return place;
+}
+
+function isOfRoom(shown: PromptReading['asks'][number]['shows'][number]): boolean {
+  return shown.is === 'scene' && shown.scene === 'room';
+}
+
+/** In metres: what stands on any table. */
+const ON_TABLES = 0.6;
+
+function isSmall(one: Subject): boolean {
+  return (one.kind === 'food' || one.kind === 'item') && metresOf(one) <= ON_TABLES && !isFurniture(one);
 }
 
 const SMALL_FISH: ReadonlySet<string> = new Set([

@@ -22,7 +22,8 @@ export function nameAgain(words: readonly Word[]): Word[] {
 
 function isLongName(one: Word, tail: string): boolean {
   const kind = meaningOf(one, 'subject')?.value.kind;
-  const isThing = kind === 'item' || kind === 'vehicle' || kind === 'boat' || kind === 'building';
+  const isThing =
+    kind === 'item' || kind === 'vehicle' || kind === 'boat' || kind === 'building' || kind === 'landmark';
   const isCar = tail === '车' && kind === 'vehicle';
   return isThing && one.text.length > tail.length && (isCar || one.text.toLowerCase().endsWith(tail));
 }
