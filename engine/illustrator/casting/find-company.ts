@@ -26,7 +26,7 @@ import { hasDrawing } from '../painting/render-own.ts';
 import { ridersWith } from './seats-two.ts';
 import { isPartOfScene } from '../staging/part-of-scene.ts';
 import { isSillNamed } from '../scenery/window-box.ts';
-import { isSet, type Stage } from '../staging/stage.ts';
+import { isOutside, isSet, type Stage } from '../staging/stage.ts';
 import { canThingWear } from '../things/dress-thing.ts';
 import { metresOf } from '../things/metres.ts';
 import { isTopping } from '../contents/toppings.ts';
@@ -56,6 +56,52 @@ function isSetPiece(stage: Stage, subject: Subject): boolean {
 
 /** In metres: a tree of Christmas, a tent. */
 const TALLEST_INSIDE = 4;
+const OF_OUTSIDE =
+  /^(?:stone-lantern|street-lamp|traffic-light|scarecrow|torii|well|hay-heap|leaf-heap|snow-heap|campfire|snowman)$/;
+
+/** Where houses are, their doors are in them. */
+const TOWNS: ReadonlySet<Stage['scene']> = new Set([
+  'street',
+  'village',
+  'water-town',
+  'city',
+  'courtyard',
+  'station',
+]);
+
+/** "Christmas cookies": no tree of it is named, and none stands among what is on a table. */
+function isOfSeason({ key, words = '' }: Subject): boolean {
+  return key === 'christmas-tree' && !/tree|树|🎄/iu.test(words);
+}
+
+/** 古堡的宴会厅: where one eats. */
+function isHouseOfFeast({ subjects }: PromptReading, one: Subject): boolean {
+  const isHouse = one.kind === 'building' && one.size === undefined && metresOf(one) > TALLEST_INSIDE;
+  return isHouse && subjects.some(({ kind }) => kind === 'food');
+}
+
+const IN_ROOMS = /^(?:light-bulb|floor-lamp|table-lamp)$/;
+
+function isLandscape(stage: Stage): boolean {
+  return isOutside(stage) || stage.scene === 'underwater';
+}
+
+function hasOwnDoors({ subjects }: PromptReading): boolean {
+  return subjects.some(({ kind, key }) => kind === 'building' || kind === 'tree' || key === 'village');
+}
+
+function isDoor({ key }: Subject): boolean {
+  return key === 'door';
+}
+
+/** No tower stands in a room, nor what is before the door; models of houses would be as large as sheds. */
+function isOfOutside({ words }: Stage, subject: Subject): boolean {
+  return (
+    OF_OUTSIDE.test(subject.key) ||
+    (subject.kind === 'air' && metresOf(subject) > TALLEST_INSIDE && !/window|窗/.test(words)) ||
+    (subject.kind === 'building' && (subject.size === 'tiny' || metresOf(subject) > TALLEST_INSIDE))
+  );
+}
 
 /** Who goes with whom: riders and what they ride, things and who has them. */
 type Company = {
@@ -73,8 +119,13 @@ export function findCompany(stage: Stage): Company {
       !isTopping(reading, subject) &&
       !isUnworn(reading, subject) &&
       !isPartOfScene(stage, subject) &&
-      // No tower stands in a room.
-      !(scene === 'room' && subject.kind === 'building' && metresOf(subject) > TALLEST_INSIDE) &&
+      !(scene === 'room' && isOfOutside(stage, subject)) &&
+      !(scene === 'table' && (isOfSeason(subject) || isHouseOfFeast(reading, subject))) &&
+      !(scene === 'space' && subject.key === 'rover') &&
+      // Under the sky none hangs from anything.
+      !(isLandscape(stage) && IN_ROOMS.test(subject.key) && reading.subjects.length > 1) &&
+      !(scene === 'moon' && subject.kind === 'food') &&
+      !(isDoor(subject) && (TOWNS.has(scene) || hasOwnDoors(reading)) && reading.subjects.length > 1) &&
       !isWrittenBoard(reading, subject),
   );
   const riders = new Map<Subject, Subject[]>();

@@ -10,6 +10,7 @@ beforeAll(needDrawings, 120_000);
 describe('what lies beside a thing for sale', () => {
   it.each([
     ['a bottle of perfume on black marble with white orchids', 'own/cut-orchid'],
+    ['a watch on black marble with water droplets, a single white orchid beside it', 'own/cut-orchid'],
     ['a skincare set with peonies', 'own/cut-peony'],
     ['一瓶香水和百合花', 'own/cut-lily'],
     ['手表和菊花', 'own/cut-chrysanthemum'],

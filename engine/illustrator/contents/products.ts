@@ -30,7 +30,9 @@ function isLaidBeside({ drawing }: Subject): boolean {
 export function productOf({ subjects }: Pick<PromptReading, 'subjects'>): Subject | undefined {
   const product = subjects.find(({ key }) => PRODUCTS.test(key));
   const others = subjects.filter((one) => one !== product);
-  return product && others.length > 0 && others.every(isLaidBeside) ? product : undefined;
+  return product && others.length > 0 && others.every((one) => isLaidBeside(one) || one.key === 'dew')
+    ? product
+    : undefined;
 }
 
 /** Flowers that are named with a product are cut, and lie beside it. Changes the reading. */
@@ -48,7 +50,9 @@ export function layFlowersBeside(reading: PromptReading, prompt: string): void {
   if (liesOnGround(reading))
     for (const flower of flowers) if (!EARLIEST.test(flower.words ?? '')) cut(flower);
   if (isElsewhere || subjects.length < 2) return;
-  const isAll = subjects.every((one) => products.includes(one) || flowers.includes(one) || isLaidBeside(one));
+  const isAll = subjects.every(
+    (one) => products.includes(one) || flowers.includes(one) || isLaidBeside(one) || one.key === 'dew',
+  );
   if (products.length !== 1 || !isAll) {
     const isOfOne = flowers.every(({ count, isCounted }) => count === 1 && isCounted === true);
     const isAmongThings = subjects.every((one) => isFlower(one) || LAID.has(one.kind));

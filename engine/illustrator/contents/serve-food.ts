@@ -8,22 +8,28 @@ import { clearBlanket } from './picnics.ts';
 import type { Stage } from '../staging/stage.ts';
 
 const TABLE: Subject = { key: 'table', drawing: 'own/table', kind: 'item', height: 0.4, count: 1 };
+const POURED = /bottle$|^(?:wine|teapot|kettle|vase)/;
 /** These say no place. */
 const PLACELESS: ReadonlySet<LinkRelation> = new Set(['beside', 'looking_at', 'left', 'right', 'middle']);
 
 /** Changes the reading of the stage: lays what food nobody has on a table, which it adds where there is none. */
-export function serveFood({ scene, words, reading }: Stage): void {
+export function serveFood(stage: Stage): void {
+  const { scene, reading } = stage;
   seatDiners(reading);
   clearBlanket(reading);
   const { subjects, links, unwanted } = reading;
   const isSomebody = subjects.some(({ kind }) => kind === 'figure');
   const balcony = subjects.findIndex(({ key }) => key === 'balcony');
-  if (unwanted.keys.has(TABLE.key) || ((scene !== 'room' || !isSomebody) && balcony < 0)) return;
+  // A table that bears something bears the rest of it, too.
+  const table = subjects.findIndex(({ key }) => key === TABLE.key);
+  const isLaid = table >= 0 && links.some(({ relation, to }) => relation === 'on' && to === table);
+  const isInRoom = scene === 'room' && (isSomebody || isLaid);
+  if (unwanted.keys.has(TABLE.key) || (!isInRoom && balcony < 0)) return;
   // What is being made is with who makes it.
   if (subjects.some(({ person }) => person?.hands === 'cook' || isTableWork(person?.hands))) return;
   const loose = subjects.filter(
     (subject, at) =>
-      subject.kind === 'food' &&
+      (subject.kind === 'food' || (isLaid && POURED.test(subject.key))) &&
       !links.some(
         ({ relation, from, to }) => (from === at || to === at) && to !== balcony && !PLACELESS.has(relation),
       ),
@@ -31,11 +37,10 @@ export function serveFood({ scene, words, reading }: Stage): void {
   if (loose.length === 0) return;
   if (sitTogether(reading)) return;
   // In a kitchen it stands on the counter.
-  if (loose.every((food) => isSetOut({ scene, words, reading }, food))) return;
-  const own = subjects.findIndex(({ key }) => key === TABLE.key);
-  const table = own >= 0 ? own : subjects.push({ ...TABLE }) - 1;
+  if (loose.every((food) => isSetOut(stage, food))) return;
+  const bearer = table >= 0 ? table : subjects.push({ ...TABLE }) - 1;
   for (const food of loose)
-    links.push({ relation: 'on', from: subjects.indexOf(food), to: table, words: '' });
+    links.push({ relation: 'on', from: subjects.indexOf(food), to: bearer, words: '' });
 }
 
 /** Several people who do nothing else sit down to what there is. Changes the reading. */

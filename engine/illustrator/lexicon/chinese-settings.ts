@@ -34,7 +34,7 @@ export const CHINESE_SCENES: Partial<Record<SceneName, string>> = {
     '黄土高原, 黄土高坡, 黄土坡, 黄土丘陵, 黄土塬, 陕北, 陕北高原, 延安, loess plateau, loess hills, loess landscape, northern shaanxi, 内蒙古, 内蒙古草原, 呼伦贝尔, 呼伦贝尔草原, inner mongolia, 锡林郭勒草原',
   forest: '竹海, 林樾, 竹林深处, 蜀南竹海',
   mountains:
-    '高原, 川西高原, 青藏高原, 川西, 西藏, 香格里拉, tibet, 黄山, 泰山, 华山, 峨眉山, 庐山, 群山, 群峰, 南山, 见南山, 登高, 登高望远, 登高远眺, 登高远望, 万重山, 青山, 远山, huangshan, yellow mountains, yellow mountain',
+    '高原, 川西高原, 青藏高原, 川西, 西藏, 香格里拉, tibet, 黄山, 泰山, 华山, 峨眉山, 庐山, 武当山, 嵩山, 恒山, 衡山, 五台山, 青城山, 群山, 群峰, 南山, 见南山, 登高, 登高望远, 登高远眺, 登高远望, 万重山, 青山, 远山, huangshan, yellow mountains, yellow mountain',
   desert: '塞外, 边塞, 大漠孤烟直, 大漠孤烟',
   room: '茶馆, 老茶馆, 茶楼, 茶室, tea house, teahouse, chinese tea house, 火锅店, 饭馆, 小饭馆, 饭店里, 饭店, 酒楼, 面馆, 小面馆, 饺子馆, 包子铺, 书院, 古代书院, 私塾, 学堂, hot pot restaurant, hotpot restaurant, chinese restaurant',
 };

@@ -124,11 +124,19 @@ export const DISHES: readonly SubjectEntry[] = [
   },
   {
     key: 'coffee',
+    drawing: 'own/black-coffee',
+    kind: 'food',
+    height: 0.32,
+    words:
+      'black coffee, cup of black coffee, mug of black coffee, black coffee cup, espresso, cup of espresso, americano, 黑咖啡, 一杯黑咖啡, 美式咖啡, 一杯美式咖啡, 浓缩咖啡',
+  },
+  {
+    key: 'coffee',
     drawing: 'own/coffee-cup',
     kind: 'food',
     height: 0.32,
     words:
-      'black coffee, cup of black coffee, mug of black coffee, black coffee cup, 黑咖啡, 一杯黑咖啡, coffee, latte, cup of coffee, coffee cup, cup, mug, coffee mug, mug of coffee, cappuccino, espresso, americano, mocha, latte art, heart in the foam, foam heart, 拉花, 咖啡, 拿铁, 卡布奇诺, 一杯咖啡, 咖啡杯, 杯子, 马克杯, 陶瓷杯, 瓷杯, 白瓷杯, 陶杯, ☕',
+      'coffee, latte, cup of coffee, coffee cup, cup, mug, coffee mug, mug of coffee, cappuccino, mocha, latte art, heart in the foam, foam heart, 拉花, 咖啡, 拿铁, 卡布奇诺, 一杯咖啡, 咖啡杯, 杯子, 马克杯, 陶瓷杯, 瓷杯, 白瓷杯, 陶杯, ☕',
   },
   {
     key: 'tea',
@@ -143,15 +151,29 @@ export const DISHES: readonly SubjectEntry[] = [
     drawing: 'own/teapot-alone',
     kind: 'food',
     height: 0.32,
-    words: 'teapot, tea pot, 茶壶, 紫砂壶, 🫖',
+    words: 'teapot, tea pot, 茶壶, 🫖',
+  },
+  {
+    key: 'tea',
+    drawing: 'own/teapot-alone',
+    kind: 'food',
+    height: 0.32,
+    words: 'clay teapot, yixing teapot, yixing clay teapot, purple clay teapot, 紫砂壶, 紫砂茶壶',
+    colour: '#8a4a34',
+  },
+  {
+    key: 'wine',
+    drawing: 'own/white-wine',
+    kind: 'food',
+    height: 0.42,
+    words: 'white wine, glass of white wine, glasses of white wine, 白葡萄酒, 一杯白葡萄酒, 白酒杯',
   },
   {
     key: 'wine',
     drawing: 'noto/wine-glass',
     kind: 'food',
     height: 0.42,
-    words:
-      'wine, glass of wine, red wine, wine glass, white wine, 红酒, 葡萄酒, 红酒杯, 高脚杯, 高脚酒杯, 🍷',
+    words: 'wine, glass of wine, red wine, wine glass, 红酒, 葡萄酒, 红酒杯, 高脚杯, 高脚酒杯, 🍷',
   },
   {
     key: 'dumpling',
@@ -189,7 +211,8 @@ export const DISHES: readonly SubjectEntry[] = [
     drawing: 'noto/tangerine',
     kind: 'food',
     height: 0.28,
-    words: 'tangerine, orange, oranges, mandarin, clementine, 橙子, 橘子, 桔子, 🍊',
+    words:
+      'tangerine, orange, oranges, orange slice, orange slices, orange wedges, orange segments, slices of orange, sliced orange, sliced oranges, mandarin, clementine, 橙子, 橘子, 桔子, 🍊',
   },
   {
     key: 'watermelon',

@@ -3,7 +3,7 @@
 /** They may stand before what they belong to. */
 export const ENGLISH_ADJECTIVES =
   'a an the this that these those some any its his her their my our your ' +
-  'bare leafless gnarled beautiful cute cozy cosy young old wild new great nice lovely pretty gorgeous stunning amazing epic majestic vast bright soft gentle warm cold cool deep high low long wide far distant quiet ' +
+  'wet damp slick bare leafless gnarled beautiful cute cozy cosy young old wild new great nice lovely pretty gorgeous stunning amazing epic majestic vast bright soft gentle warm cold cool deep high low long wide far distant quiet ' +
   'detailed quality best ultra sharp dramatic volumetric each every all other another many-coloured colorful colourful vivid simple clean minimal minimalist minimalistic flat modern classic traditional ' +
   'chinese japanese european asian american african indian korean french italian ancient plain blank empty pure elegant delicate fine rich shallow aerial steaming hot ripe fresh delicious tasty glowing shining shiny sparkling ' +
   'falling blooming blossoming flowing rolling fluffy friendly happy-looking brave proud lush crisp dense quick third visible warm warmer slow slowly too thick thin bearded elderly aged teenage brass bronze copper slate marbled holographic moody curly wavy straight braided first last late early glossy matte metallic rustic luxurious luxury adorable charming handsome sleek smooth rough ' +

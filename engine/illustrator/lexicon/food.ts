@@ -25,7 +25,8 @@ export const FOOD: readonly SubjectEntry[] = [
       'bell pepper, bell peppers, sweet pepper, sweet peppers, green pepper, green peppers, peppers, 青椒, 甜椒, 彩椒, 🫑',
     'noto/cucumber': 'cucumber, 黄瓜, 🥒',
     'noto/broccoli': 'broccoli, 西兰花, 🥦',
-    'noto/garlic': 'garlic, 大蒜, 蒜, 🧄',
+    'noto/garlic':
+      'garlic, garlic bulb, garlic bulbs, bulb of garlic, bulbs of garlic, head of garlic, garlic cloves, 大蒜, 蒜, 🧄',
     'noto/onion': 'onion, 洋葱, 🧅',
     'noto/peanuts': 'peanut, peanuts, 花生, 🥜',
     'noto/chestnut':
@@ -38,7 +39,8 @@ export const FOOD: readonly SubjectEntry[] = [
     'noto/pretzel': 'pretzel, 椒盐卷饼, 🥨',
     'noto/bagel': 'bagel, 贝果, 🥯',
     'noto/waffle': 'waffle, waffles, 华夫饼, 🧇',
-    'noto/cheese-wedge': 'cheese, mozzarella, mozzarella cheese, 马苏里拉, 马苏里拉奶酪, 奶酪, 芝士, 🧀',
+    'noto/cheese-wedge':
+      'cheese, blue cheese, brie, camembert, gorgonzola, roquefort, parmesan, parmesan cheese, cheddar, cheddar cheese, gouda, wedge of cheese, wedge of blue cheese, 蓝纹奶酪, 干酪, 帕尔马干酪, mozzarella, mozzarella cheese, 马苏里拉, 马苏里拉奶酪, 奶酪, 芝士, 🧀',
     'noto/cut-of-meat': 'raw meat, cut of meat, raw steak, 生肉, 🥩',
     'noto/poultry-leg': 'chicken leg, drumstick, 鸡腿, 🍗',
     'noto/bacon': 'bacon, 培根, 🥓',

@@ -121,7 +121,7 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     screwdriver: 'screwdriver, 螺丝刀, 🪛',
     gear: 'gear, cogwheel, 齿轮, ⚙️',
     magnet: 'magnet, 磁铁, 🧲',
-    toolbox: 'toolbox, 工具箱, 🧰',
+    toolbox: 'toolbox, tool box, tool boxes, toolboxes, 工具箱, 🧰',
     basket: 'basket, wicker basket, bike basket, bicycle basket, front basket, 篮子, 车筐, 车篮, 🧺',
     package: 'cardboard box, carton, box, package, parcel, 纸箱, 箱子, 盒子, 包裹, 快递盒, 📦',
     broom: 'broom, broomstick, flying broom, magic broom, 扫帚, 扫把, 飞天扫帚, 🧹',

@@ -85,7 +85,8 @@ export const TREES_AND_PLANTS: readonly SubjectEntry[] = [
     drawing: 'own/palm',
     kind: 'tree',
     height: 0.6,
-    words: 'palm, palm tree, palm trees, palms, 棕榈, 棕榈树, 椰子树, 椰树, coconut tree, 🌴',
+    words:
+      'palm, palm tree, palm trees, palms, 棕榈, 棕榈树, 椰子树, 椰树, 椰枣树, 椰枣, 海枣树, date palm, date palms, date palm tree, date palm trees, coconut tree, 🌴',
   },
   {
     key: 'cactus',

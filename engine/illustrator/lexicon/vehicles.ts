@@ -31,7 +31,7 @@ export const VEHICLES: readonly SubjectEntry[] = [
     kind: 'vehicle',
     height: 0.24,
     words:
-      'suv, jeep, van, camper van, campervan, minivan, off-road vehicle, 越野车, 吉普车, 房车, 面包车, 🚙',
+      'suv, jeep, van, camper van, campervan, minivan, off-road vehicle, 越野车, 吉普车, 房车, 面包车, 小巴, 大众小巴, 小面包车, 🚙',
   },
   {
     key: 'bus',

@@ -37,7 +37,7 @@ export const WHEELS_AND_WALLS: readonly SubjectEntry[] = [
     'pickup-truck': 'pickup, pickup truck, 皮卡, 🛻',
     'articulated-lorry': 'semi truck, 大货车, 🚛',
     'high-speed-train':
-      'high-speed train, high speed train, bullet train, futuristic train, maglev, maglev train, monorail, monorail train, 高铁, 动车, 动车组, 磁悬浮, 磁悬浮列车, 未来列车, 单轨列车, 🚄',
+      '悬浮列车, 磁悬浮列车, 磁悬浮, high-speed train, high speed train, bullet train, futuristic train, maglev, maglev train, monorail, monorail train, 高铁, 动车, 动车组, 磁悬浮, 磁悬浮列车, 未来列车, 单轨列车, 🚄',
     'own/taxi': 'taxi, cab, yellow cab, 出租车, 的士, 🚕',
     trolleybus: 'trolleybus, 无轨电车, 🚎',
   }),

@@ -25,6 +25,7 @@ import { isPerson } from '../people/draw-person.ts';
 import { clampSpot, placeSubjects } from '../placing/place-subjects.ts';
 import { showSizes } from '../placing/lone-sizes.ts';
 import { showSizesBeside } from '../placing/sizes-beside.ts';
+import { keepRoomScale } from '../placing/keep-room-scale.ts';
 import { setOnFurniture } from '../placing/set-on-furniture.ts';
 import { shareWorktable } from '../placing/share-worktable.ts';
 import { standBehindCounter } from '../casting/counters.ts';
@@ -135,6 +136,7 @@ export async function subjectLayers(
   keepPicnic(stage, cast);
   gatherAtTable(stage, cast);
   setOnFurniture(stage, cast);
+  keepRoomScale(stage, cast);
   shareWorktable(stage, cast);
   danceTogether(stage, cast);
   shareUmbrella(stage, cast);

@@ -4,6 +4,7 @@ import { ANIMAL_KINDS, type Link } from '../reading/prompt-reading.ts';
 import { isSet, type Stage, type StageScene } from '../staging/stage.ts';
 import { feetRow } from '../staging/underfoot.ts';
 import { wideOf, type Cast } from './cast.ts';
+import { isLandSeen } from './in-land.ts';
 import { perchOf } from './perches.ts';
 
 const GROUPING: ReadonlySet<Link['relation']> = new Set([
@@ -40,7 +41,8 @@ const [LARGE_ENOUGH, WORTH] = [0.84, 1.12] as const;
 
 /** Changes the spots in place, where all that stand there are such a group. */
 export function fillFrame(stage: Stage, cast: readonly Cast[]): void {
-  if (!isGroup(stage, cast)) return;
+  const all = cast.map(({ spot }) => spot.subject);
+  if (!isGroup(stage, cast) || isLandSeen(stage, all)) return;
   const { width, height, short } = stage;
   const boxes = cast.map((one) => ({
     left: one.spot.x - wideOf(one) / 2,

@@ -170,10 +170,16 @@ export function perchAt(stage: Stage, perch: Perch, part: number): { x: number; 
   return { x, y: stage.height * EDGES[perch] };
 }
 
+const LARGE: ReadonlySet<Subject['kind']> = new Set(['building', 'vehicle', 'mount']);
+const BY_LARGE = 0.1;
+
 /** How tall one of so many is drawn: on a leaf a frog is larger than a ladybug, as far as both can be seen. */
 function tallOf(stage: Stage, perch: Perch, subject: Subject, many: number): number {
   const widest = many > 1 ? stage.width * 0.3 : stage.width;
-  const usual = Math.min(unitOf(stage) * (TALL[many] ?? 0), widest);
+  // Beside a house or a truck a crow on a fence is small.
+  const isByLarge = stage.reading.subjects.some(({ kind }) => LARGE.has(kind));
+  const most = isByLarge && (perch === 'fence' || perch === 'brick-wall') ? BY_LARGE : Infinity;
+  const usual = Math.min(unitOf(stage) * Math.min(TALL[many] ?? 0, most), widest);
   const isOfBloom = stage.reading.subjects.some((one) => bloomBuild(one) !== undefined);
   return perch === 'leaf' ? usual * Math.min(1.1, (isOfBloom ? 0.85 : 0.6) + metresOf(subject) * 5) : usual;
 }

@@ -196,10 +196,16 @@ function flyOver({ short, width, height }: Stage, one: Cast, { spot: to }: Cast)
   });
 }
 
-/** It is flat: who is on it is as large as there is room. */
-function layOnRug({ short }: Stage, one: Cast, other: Cast): void {
+const LAID: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'hat']);
+/** In metres: how wide a rug is, and so many times as large as they are things on it are told. */
+const [RUG, TOLD] = [2.4, 1.7] as const;
+
+/** It is flat: who is on it is as large as there is room, and a thing as it is beside a rug. */
+function layOnRug({ short, scene }: Stage, one: Cast, other: Cast): void {
   const ratio = one.sprite.width / one.sprite.height;
-  one.spot.tall = Math.min(short * 0.44, (wideOf(other) * 0.66) / ratio);
+  const own = (metresOf(one.spot.subject) * TOLD * wideOf(other)) / RUG;
+  const isThing = scene === 'room' && other.spot.subject.key === 'rug' && LAID.has(one.spot.subject.kind);
+  one.spot.tall = Math.min(short * 0.44, (wideOf(other) * 0.66) / ratio, isThing ? own : Infinity);
   Object.assign(one.spot, {
     x: other.spot.x,
     y: other.spot.y - other.spot.tall * 0.34,

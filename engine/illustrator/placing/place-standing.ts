@@ -23,8 +23,11 @@ import { giantSpots } from './giant-in-city.ts';
 import { toldSizes } from './told-sizes.ts';
 import { makeSpot, shownCount, unitOf, type Member, type Spot } from './spot.ts';
 import { rowOfDistance, type Stage } from '../staging/stage.ts';
+import { underfootOf } from '../staging/underfoot.ts';
 import { breadthOf } from './breadths.ts';
+import { inLand, isLandSeen, isThing } from './in-land.ts';
 import { placeGroup } from './place-group.ts';
+import { metresOf } from '../things/metres.ts';
 
 /** Spots of all that stands, in the order of the subjects. */
 export function placeStanding(stage: Stage, subjects: readonly Subject[]): Spot[] {
@@ -88,15 +91,14 @@ function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
   if (isPortrait && sitters.length > 0 && sitters.length <= 3 && sitters.length === members.length)
     return placePortraits(stage, members);
   const buildings = members.filter(({ subject }) => subject.kind === 'building');
-  if (standsOnCliff(stage) && buildings.length === 0)
-    return members.map(({ subject, index }, place) => {
-      const spot = headlandSpot(stage, subject, index, place);
-      return { ...spot, tall: spot.tall * 1.5 };
-    });
+  if (standsOnCliff(stage) && buildings.length === 0) return cliffSpots(stage, members);
   const isSet = ['emblem', 'poster', 'studio', 'table', 'shelf', 'shop-window'].includes(stage.scene);
-  if (isSet || buildings.length === 0)
-    return stayOnPlatform(stage, landOnIsland(stage, placeGroup(stage, members, false), 0.34));
+  if (isSet || buildings.length === 0) {
+    const spots = stayOnPlatform(stage, landOnIsland(stage, placeGroup(stage, members, false), 0.34));
+    return isLandSeen(stage, subjects) ? inLand(stage, spots) : spots;
+  }
   const others = members.filter(({ subject }) => subject.kind !== 'building');
+  const lowest = Math.min(...buildings.map(({ metres }) => metres));
   const byHeadland = stage.scene === 'sea' && !standsOnBeach(stage);
   return [
     ...buildings.map(({ subject, index }, place) =>
@@ -105,10 +107,26 @@ function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
         isBehindHerd: !byHeadland && others.length >= HERD,
       }),
     ),
-    ...(byHeadland
+    ...(byHeadland && underfootOf(stage) !== 'road'
       ? others.map(({ subject, index }, place) => headlandSpot(stage, subject, index, place))
-      : landOnIsland(stage, placeGroup(stage, others, true), 0.42)),
+      : landOnIsland(stage, placeGroup(stage, others, true), 0.42).map((spot) =>
+          besideHouse(stage, spot, lowest),
+        )),
   ];
+}
+
+/** In metres: a snail, and no cat. */
+const SMALL = 0.22;
+/** Nearer than the house it may be so much larger; and at least so tall it is seen. */
+const [NEARER, LEAST_SEEN] = [0.55, 0.13] as const;
+
+/** Nothing that stands about is as large as the houses behind it. */
+function besideHouse(stage: Stage, spot: Spot, lowest: number): Spot {
+  const { subject } = spot;
+  const isSmall = isThing(subject) || (metresOf(subject) < SMALL && subject.kind !== 'plant');
+  if (!isSmall || subject.size === 'huge') return spot;
+  const most = unitOf(stage) * Math.max(LEAST_SEEN, (metresOf(subject) / lowest) * NEARER);
+  return { ...spot, tall: Math.min(spot.tall, most) };
 }
 
 /** Nobody stands on the rails: a group that is too wide moves together, the first where it is. */
@@ -166,6 +184,29 @@ function placePortraits(stage: Stage, members: readonly Member[]): Spot[] {
       isPortrait: true,
     }),
   );
+}
+
+/** Of the shorter side, for the tallest of several; and how far apart they are. */
+const [ON_CLIFF, APART] = [0.2, 0.02] as const;
+
+/** One after the other from the edge of the cliff, in their sizes to each other. */
+function cliffSpots(stage: Stage, members: readonly Member[]): Spot[] {
+  const spots = members.map(({ subject, index }, place) => {
+    const spot = headlandSpot(stage, subject, index, place);
+    return { ...spot, tall: spot.tall * 1.5 };
+  });
+  if (new Set(members.map(({ subject }) => subject)).size < 2) return spots;
+  const { short, light } = stage;
+  const metre = (short * ON_CLIFF) / Math.max(...members.map(({ metres }) => metres));
+  let x = Math.max(...spots.map((spot) => spot.x * light.side)) * light.side;
+  return spots.map((spot, place) => {
+    const { subject, metres } = members[place] as Member;
+    const tall = Math.max(metre * metres, short * 0.05);
+    const wide = tall * breadthOf(stage, subject);
+    const at = x - (light.side * wide) / 2;
+    x -= light.side * (wide + short * APART);
+    return { ...spot, tall, x: at };
+  });
 }
 
 /** On the back of the headland, on the land side of the building. */

@@ -136,9 +136,9 @@ function isAloft(stage: Stage, subject: Subject): boolean {
   if (!stage.reading.relations.has('fly')) return false;
   // "A bird flying over a car" is no flying car.
   const isOther = stage.reading.subjects.some(({ kind }) => kind === 'bird' || kind === 'air');
-  if (subject.kind === 'vehicle') return !isOther;
   const { fliers } = stage.reading;
   if (fliers && fliers.size > 0 && !fliers.has(subject)) return false;
+  if (subject.kind === 'vehicle') return !isOther && subject.key !== 'rover';
   return subject.kind === 'full' || subject.kind === 'face';
 }
 

@@ -1,6 +1,8 @@
 // Sets small things that nobody holds on what stands in a room of a trade: a globe on the desk of a study, bread on the
 // counter of a kitchen.
 
+import { contentsOf } from '../contents/containers.ts';
+import { toppingsOf } from '../contents/toppings.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { pieceSpot } from '../scenery/interior.ts';
 import { isFitting } from '../scenery/fit-room.ts';
@@ -12,16 +14,24 @@ import { isFurniture, redrawnAs } from '../things/own-drawings.ts';
 import { wideOf, type Cast } from './cast.ts';
 
 /** In metres: how high its top is, and between where it is free, from its middle toward the window. */
-type Top = { names: readonly string[]; high: number; from: number; to: number };
+type Top = { high: number; from: number; to: number };
 
-const TOPS: Partial<Record<RoomKind, Top>> = {
-  study: { names: ['own/writing-desk'], high: 0.77, from: -0.45, to: 0.86 },
-  workshop: { names: ['own/workbench'], high: 0.88, from: -0.85, to: 0.5 },
-  laboratory: { names: ['own/lab-bench'], high: 0.91, from: 0.1, to: 0.98 },
-  kitchen: { names: ['own/counter'], high: 0.945, from: -1, to: 1 },
-  living: { names: ['own/tea-table'], high: 0.46, from: -0.45, to: 0.45 },
-  bedroom: { names: ['own/nightstand', 'own/dresser'], high: 0.58, from: -0.22, to: 0.22 },
-  shop: { names: ['own/shop-counter', 'own/bread-counter'], high: 0.98, from: -0.4, to: 0.4 },
+/** Those that are the place of a room's work come first. */
+const TOPS: Readonly<Record<string, Top>> = {
+  'own/writing-desk': { high: 0.77, from: -0.45, to: 0.86 },
+  'own/scholar-table': { high: 0.8, from: -0.8, to: 0.8 },
+  'own/workbench': { high: 0.88, from: -0.85, to: 0.5 },
+  'own/lab-bench': { high: 0.91, from: 0.1, to: 0.98 },
+  'own/shop-counter': { high: 0.98, from: -0.4, to: 0.4 },
+  'own/bread-counter': { high: 0.98, from: -0.4, to: 0.4 },
+  'own/table': { high: 0.75, from: -0.7, to: 0.7 },
+  'own/round-table': { high: 0.76, from: -0.36, to: 0.36 },
+  'own/counter': { high: 0.945, from: -1, to: 1 },
+  'own/tea-table': { high: 0.46, from: -0.45, to: 0.45 },
+  'own/low-table': { high: 0.34, from: -0.4, to: 0.4 },
+  'own/square-table': { high: 0.8, from: -0.5, to: 0.5 },
+  'own/nightstand': { high: 0.58, from: -0.22, to: 0.22 },
+  'own/dresser': { high: 0.85, from: -0.4, to: 0.4 },
 };
 /** In metres: more is furniture itself. */
 const LARGEST = 0.6;
@@ -38,22 +48,21 @@ const ON_FLOORS: ReadonlySet<string> = new Set(['rug', 'yoga-mat', 'doormat']);
 
 const LIVED_IN: ReadonlySet<RoomKind> = new Set(['living', 'bedroom']);
 
-function topOf(stage: Pick<Stage, 'scene' | 'words' | 'reading'>): Top | undefined {
+/** The piece of the room that small things are set on. */
+function topOf(stage: Stage): string | undefined {
   if (stage.scene !== 'room' || stage.reading.isPortrait || isSillNamed(stage.words)) return undefined;
-  const kind = roomKindOf(stage);
   // Whoever lives there has a table laid.
-  if (LIVED_IN.has(kind) && stage.reading.subjects.some((one) => BODIES.has(one.kind))) return undefined;
-  const top = TOPS[kind];
+  if (LIVED_IN.has(roomKindOf(stage)) && stage.reading.subjects.some((one) => BODIES.has(one.kind)))
+    return undefined;
   // One that is asked for stands elsewhere.
   const isAsked = stage.reading.subjects.some(
-    (one) =>
-      one.key === 'table' || (top?.names.includes(redrawnAs(one) ?? '') === true && !isFitting(stage, one)),
+    (one) => one.key === 'table' || (TOPS[redrawnAs(one)] !== undefined && !isFitting(stage, one)),
   );
-  return isAsked ? undefined : top;
+  return isAsked ? undefined : Object.keys(TOPS).find((name) => pieceSpot(stage, name));
 }
 
 /** Whether it is set out, where nothing ties it to anybody. */
-export function isSetOut(stage: Pick<Stage, 'scene' | 'words' | 'reading'>, subject: Subject): boolean {
+export function isSetOut(stage: Stage, subject: Subject): boolean {
   if (!SET.has(subject.kind) || metresOf(subject) > LARGEST || ON_FLOORS.has(subject.key)) return false;
   if (isFitting(stage, subject) || isFurniture(subject) || !topOf(stage)) return false;
   const { links, subjects } = stage.reading;
@@ -63,15 +72,24 @@ export function isSetOut(stage: Pick<Stage, 'scene' | 'words' | 'reading'>, subj
     other !== undefined && (other.kind === 'building' || isFitting(stage, other));
   return !links.some(
     ({ from, to }) =>
-      (to === own && !isOfRoom(subjects[from])) || (from === own && to !== null && !isOfRoom(subjects[to])),
+      (to === own && !isOfRoom(subjects[from]) && !isHolding(stage.reading, subject, subjects[from])) ||
+      (from === own && to !== null && !isOfRoom(subjects[to])),
+  );
+}
+
+/** What is in it, or on it, goes where it goes. */
+function isHolding(reading: Stage['reading'], bearer: Subject, one: Subject | undefined): boolean {
+  return (
+    one !== undefined &&
+    (contentsOf(reading, bearer).includes(one) || toppingsOf(reading, bearer).includes(one))
   );
 }
 
 /** Changes the spots in place. */
 export function setOnFurniture(stage: Stage, cast: readonly Cast[]): void {
-  const top = topOf(stage);
   const set = cast.filter(({ spot }) => isSetOut(stage, spot.subject));
-  const place = set.length > 0 ? top?.names.map((name) => pieceSpot(stage, name)).find(Boolean) : undefined;
+  const name = set.length > 0 ? topOf(stage) : undefined;
+  const [top, place] = [TOPS[name ?? ''], name === undefined ? undefined : pieceSpot(stage, name)];
   if (!top || !place) return;
   const { metre, depth } = place;
   const isAlone = stage.reading.subjects.length === 1;

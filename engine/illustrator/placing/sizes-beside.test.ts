@@ -22,6 +22,12 @@ describe('the size of what is beside others', () => {
     ['a giant mushroom in a forest with a girl', 'tall-mushroom', 'girl'],
     ['a giant sunflower next to a house', 'sunflower', 'house'],
     ['a teacup next to a tiny elephant', 'teacup-without-handle', 'elephant'],
+    ['a van and two chairs on a cliff above the ocean', 'jeep', 'chair'],
+    ['beach huts on the sand and two chairs', 'cabin', 'chair'],
+    ['a pickup truck next to a barn, crows on a fence', 'pickup-truck', 'blackbird'],
+    ['mushroom houses and snails in a village', 'mushroom-house', 'snail'],
+    ['a rug and a gift on a rug in the living room', 'rug', 'gift'],
+    ['product shot of a serum bottle standing on a stone', 'dropper-bottle', 'rock'],
   ])('is seen: %s', async (prompt, large, small) => {
     const [high, low] = await tallsOf(prompt, [large, small]);
     expect(high).toBeGreaterThan(low * 1.12);
@@ -35,6 +41,14 @@ describe('the size of what is beside others', () => {
   it('is kept by what lies below a mermaid', async () => {
     const [crown, mermaid] = await tallsOf('人鱼公主，王冠', ['crown', 'mermaid']);
     expect(crown).toBeLessThan(mermaid * 0.4);
+  });
+
+  it.each([
+    ['a wooden pier on a calm lake, a red bucket', 'bucket'],
+    ['a snowy village at night with sleds by the doors', 'sled'],
+  ])('leaves the land to be seen around a thing: %s', async (prompt, key) => {
+    const { of } = await planScene(prompt);
+    expect(of(key)[0]?.tall).toBeLessThan(512 * 0.3);
   });
 
   it('keeps a giant clear of who is beside it', async () => {

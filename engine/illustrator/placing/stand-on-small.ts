@@ -34,9 +34,10 @@ function isBorne({ spot }: Cast, { spot: on }: Cast): boolean {
  * So wide that one can stand on it: before anybody is placed, for whatever is beside it needs to be beside all of it. Changes
  * the spot of what is stood on.
  */
-export function growUnder({ short }: Stage, one: Cast, other: Cast): void {
-  if (other.spot.subject.key === 'rock') {
-    if (!isOnRock(one.spot, other.spot)) other.spot.tall = Math.max(other.spot.tall, short * ROCK);
+export function growUnder(stage: Stage, one: Cast, other: Cast): void {
+  if (isOfRock(stage, one, other)) {
+    if (isShown(stage, one)) showOnStone(stage, one, other);
+    else if (!isOnRock(one.spot, other.spot)) other.spot.tall = Math.max(other.spot.tall, stage.short * ROCK);
     return;
   }
   if (!isBorne(one, other) || one.spot.pose === 'seat' || LAIN_AGAINST.has(other.spot.subject.key)) return;
@@ -142,6 +143,23 @@ function mostOn(subject: Subject, on: Subject): number {
 const ROCK = 0.32;
 const ON_ROCK = [1.15, 1.15] as const;
 
+/** What is shown on a stone is what the image is of: so high is it, and so wide the stone under it, in its widths. */
+const [SHOWN, STONE] = [0.42, 2.4] as const;
+
+/** A thing that the image is of, before a backdrop. */
+function isShown({ scene }: Stage, { spot }: Cast): boolean {
+  return scene === 'studio' && LAID.has(spot.subject.kind);
+}
+
+function isOfRock(stage: Stage, one: Cast, { spot: { subject } }: Cast): boolean {
+  return subject.key === 'rock' || (subject.key === 'pebbles' && isShown(stage, one));
+}
+
+function showOnStone({ short }: Stage, one: Cast, other: Cast): void {
+  one.spot.tall = Math.max(one.spot.tall, short * SHOWN);
+  other.spot.tall *= Math.min(short * 0.7, wideOf(one) * STONE) / wideOf(other);
+}
+
 /** On the top of it, or on a part of it that was named. `fan`: how far from its middle, pixels. */
 export function standOn(stage: Stage, one: Cast, other: Cast, fan: number): void {
   const { spot } = one;
@@ -155,12 +173,13 @@ export function standOn(stage: Stage, one: Cast, other: Cast, fan: number): void
     flyFrom(one, other);
     return;
   }
-  const [wide, tall] =
-    to.subject.key === 'rock'
-      ? ON_ROCK
-      : isBorne(one, other)
-        ? [1.6, 4]
-        : [0.8, mostOn(spot.subject, to.subject)];
+  const [wide, tall] = isOfRock(stage, one, other)
+    ? isShown(stage, one)
+      ? [1, 4]
+      : ON_ROCK
+    : isBorne(one, other)
+      ? [1.6, 4]
+      : [0.8, mostOn(spot.subject, to.subject)];
   shrinkTo(one, wideOf(other) * wide, to.tall * tall);
   const known = TOPS[redrawnAs(to.subject)] ?? TOPS[to.subject.key];
   const level =

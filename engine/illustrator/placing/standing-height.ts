@@ -9,6 +9,10 @@ import { isFromAbove } from '../staging/look-down.ts';
 import type { Stage } from '../staging/stage.ts';
 import { acrossFromAbove } from '../things/from-above.ts';
 import { metresOf } from '../things/metres.ts';
+import { isFurniture } from '../things/own-drawings.ts';
+
+/** In metres: no more stands on a table. */
+const LARGEST_LAID = 0.5;
 
 /** In metres. */
 export function heightOf(stage: Stage, subject: Subject): number {
@@ -19,6 +23,9 @@ export function heightOf(stage: Stage, subject: Subject): number {
   if (hasBranches(stage.reading, subject)) return metresOf(subject) * 1.6;
   // In the window of a shop it is a small one.
   if (stage.scene === 'shop-window' && subject.key === 'christmas-tree') return 0.5;
+  // What is larger is a small one of its kind there.
+  if (stage.scene === 'table' && subject.kind === 'item' && !isFurniture(subject))
+    return Math.min(metresOf(subject), LARGEST_LAID);
   if (!isPerson(subject)) return metresOf(subject);
   return statureOf(readPerson(stage, subject, subject.key));
 }

@@ -65,7 +65,7 @@ const WREATH = /\b(?:wreath|garland|circle|ring)\b|花环|花圈|圆环/i;
 const GILT = /\b(?:gold|golden|gilt|foil)\b|金色|烫金|金边|金箔/i;
 /** It is in somebody's hands, or with something else. */
 const HELD =
-  /\b(?:hold(?:s|ing)?|reads?|reading|writ(?:es?|ing)|opens?|opening|gives?|giving|receiv\w+|playing|with)\b|拿|捧|举着|看着|正在|写着?一|读/i;
+  /\b(?:hold(?:s|ing)?|reads?|reading|writ(?:es?|ing)|opens?|opening|gives?|giving|receiv\w+|playing|with)\b|拿|捧|举着|看着|正在|写着?一|读|挂着|贴着|摆着/i;
 /** They are of a shop. */
 const COUPON = /voucher|coupon|gift card|代金券|优惠券|礼品卡/i;
 /** Their own name stands on them. */

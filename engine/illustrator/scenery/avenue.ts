@@ -6,7 +6,7 @@ import { growTree } from '../things/trees.ts';
 import { leavesAsked, localTree, stampTree, veil } from './woods.ts';
 
 const NAMED =
-  /\b(?:tree|poplar|cypress|oak|palm|ginkgo|maple|cherry|birch|plane)[- ]lined\b|\blined (?:with|by) (?:\w+ ){0,2}(?:trees|poplars|cypresses|oaks|palms|maples|birches|ginkgos)\b|\bavenue of\b|\btrees (?:along|lining|on both sides of)\b[^,.]{0,14}\b(?:road|path|lane|avenue)|大道|林荫道|林荫小道|林荫大道|夹道|两[旁边侧].{0,6}树|道路两[旁边侧]|路两[旁边侧]/;
+  /\b(?:tree|poplar|cypress|oak|palm|ginkgo|maple|cherry|birch|plane)[- ]lined\b|\blined (?:with|by) (?:\w+ ){0,2}(?:trees|poplars|cypresses|oaks|palms|maples|birches|ginkgos)\b|\bavenue of\b|\btrees (?:along|lining|on both sides of)\b[^,.]{0,14}\b(?:road|path|lane|avenue)|大道|林荫道|林荫小道|林荫大道|夹道|两[旁边侧].{0,6}树|路两[旁边侧](?!.{0,4}(?:开|种|长|是|有|盛).{0,4}(?:花|草|麦|稻|薰衣草|[店铺房屋田]))/;
 
 export function isAvenue({ scene, words, reading }: Pick<Stage, 'scene' | 'words' | 'reading'>): boolean {
   return (

@@ -27,6 +27,9 @@ export function isCourtyard({ subjects, scenes }: PromptReading): boolean {
 /** Chinese words mean one of their own, too. */
 const OF_CHINA = /\p{Script=Han}|siheyuan|chinese|china|beijing|hutong/iu;
 
+/** Plastered ones, in whatever language. */
+const OF_THE_SOUTH = /摩洛哥|西班牙|地中海|意大利|托斯卡纳|希腊|墨西哥|罗马|欧式/u;
+
 /** In metres: the front of the hall, the inner walls of the wings, their nearest ends. */
 const HALL = 12;
 const ASIDE = 4.3;
@@ -34,7 +37,7 @@ const NEAR = 2.2;
 const EAVES = 2.75;
 
 export function courtyardLayers(stage: Stage): Layer[] {
-  const isChinese = OF_CHINA.test(stage.words);
+  const isChinese = OF_CHINA.test(stage.words) && !OF_THE_SOUTH.test(stage.words);
   return [
     painted('court floor', 0.24, (brush) => paintFloor(stage, brush)),
     painted('court hall', 0.26, (brush) => (isChinese ? paintHall : paintPlasteredEnd)(stage, brush)),

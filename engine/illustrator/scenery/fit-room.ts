@@ -42,6 +42,8 @@ const FITTINGS: Readonly<Record<string, Omit<Piece, 'name'>>> = {
   'own/chair': { across: 0.5, before: 0.8 },
   'own/monitor': { across: -0.55, up: 0.75, before: 0.45 },
   'own/cabinets': { across: -0.95, up: 1.42 },
+  'own/room-door': { across: -2.1 },
+  'own/wall-clock': { across: -0.4, up: 1.85 },
 };
 
 /** Drawn before the wall with their guests where somebody is in them. */
@@ -95,11 +97,16 @@ type RoomStage = Pick<Stage, 'scene' | 'words' | 'reading'>;
 /** Rooms are mirrored so that their window is where the light comes from. */
 type LitRoom = RoomStage & Pick<Stage, 'light'>;
 
+/** What has another drawing in a room, on its wall or in it. */
+const IN_ROOMS: Readonly<Record<string, string>> = {
+  mirror: 'own/wall-mirror',
+  'desktop-computer': 'own/monitor',
+  bathtub: 'own/bathtub',
+  door: 'own/room-door',
+};
+
 function nameOf(subject: Subject): string {
-  // A mirror of a room hangs on its wall.
-  if (subject.key === 'mirror') return 'own/wall-mirror';
-  if (subject.key === 'desktop-computer') return 'own/monitor';
-  return subject.key === 'bathtub' ? 'own/bathtub' : redrawnAs(subject);
+  return IN_ROOMS[subject.key] ?? redrawnAs(subject);
 }
 
 /** Whether it is drawn with the room, and does not stand before the wall by itself. */

@@ -138,8 +138,9 @@ function planOf(stage: Stage): readonly Piece[] {
   return fitRoom(stage, usualPlan(stage), reach);
 }
 
+/** Bare, or with nothing but what a painter brings. */
 const EMPTY =
-  /\b(?:empty|bare|unfurnished) (?:\w+ )?(?:room|apartment|hall|house|loft|studio)\b|空(?:荡荡|旷)?的?(?:房间|屋子|教室|客厅)|空房间/;
+  /\b(?:art|artist|artist's|artists'|painter's|painting) studio\b|画室|(?:艺术家|画家)的?工作室|\b(?:empty|bare|unfurnished) (?:\w+ )?(?:room|apartment|hall|house|loft|studio)\b|空(?:荡荡|旷)?的?(?:房间|屋子|教室|客厅)|空房间/;
 
 function usualPlan(stage: Stage): readonly Piece[] {
   if (EMPTY.test(stage.words)) return [];
@@ -313,9 +314,9 @@ function hasTable(asked: ReadonlySet<string>): boolean {
 
 function clearWindow(plan: readonly Piece[]): Piece[] {
   return plan.flatMap((piece) => {
-    const { up, across } = piece;
+    const { up, across, isAsked } = piece;
     if (up !== undefined || across <= BESIDE_SILL || across > 1.8) return [piece];
-    return across > BEFORE_SILL ? [] : [{ ...piece, across: BESIDE_SILL }];
+    return across > BEFORE_SILL && isAsked !== true ? [] : [{ ...piece, across: BESIDE_SILL }];
   });
 }
 

@@ -136,7 +136,7 @@ const BY_TRADE: Named = [
   ],
   [
     'workshop',
-    /\b(?:carpenter|woodworker|cabinetmaker|wood ?carver|sculptor|mechanic|toymaker|clockmaker|watchmaker|blacksmith|swordsmith|farrier|potter|ceramicist|cobbler|shoemaker|tailor|seamstress|dressmaker|weaver|barber|hairdresser|hairstylist|groomer|glass ?blower|welder|craftsman|artisan|repairman)s?\b|\bweld(?:s|ing)\b|焊|匠|师傅|木匠|(?<!伐)木工|木雕(?:师|匠|工|作坊|艺人)|(?:正在|在|着)雕刻|雕刻(?:师|匠|着|木)|机械师|修理工|修车|汽修|修表|钟表匠|铁匠|打铁|陶|拉坯|鞋匠|修鞋|裁缝|绣娘|缝纫|织布|理发|美发|美容师|剃头|剪纸|糖画|手艺人|吹玻璃/i,
+    /\b(?:carpenter|woodworker|cabinetmaker|wood ?carver|sculptor|mechanic|toymaker|clockmaker|watchmaker|blacksmith|swordsmith|farrier|potter|ceramicist|cobbler|shoemaker|tailor|seamstress|dressmaker|weaver|barber|hairdresser|hairstylist|groomer|glass ?blower|welder|craftsman|artisan|repairman)s?\b|\bweld(?:s|ing)\b|焊|匠|师傅|木匠|(?<!伐)木工|木雕(?:师|匠|工|作坊|艺人)|(?:正在|在|着)雕刻|雕刻(?:师|匠|着|木)|机械师|修理工|修车|汽修|修表|钟表匠|铁匠|打铁|制陶|陶艺|陶匠|陶工|做陶|捏陶|陶坊|拉坯|鞋匠|修鞋|裁缝|绣娘|缝纫|织布|理发|美发|美容师|剃头|剪纸|糖画|手艺人|吹玻璃/i,
   ],
   [
     'shop',

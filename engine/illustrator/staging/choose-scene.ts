@@ -12,6 +12,7 @@ import { isBeforeWall, isOnStone } from './near-grounds.ts';
 import { isShopWindow } from './shop-windows.ts';
 import { isOfShelf } from './shelves.ts';
 import { looksOut } from './looks-out.ts';
+import { metresOf } from '../things/metres.ts';
 import { isFurniture } from '../things/own-drawings.ts';
 import { isBeforeWood } from '../scenery/wood-edge.ts';
 import { isSillNamed } from '../scenery/window-box.ts';
@@ -68,7 +69,9 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   const { subjects, scenes, frame } = reading;
   if (look === 'logo' || frame === 'logo') return 'emblem';
   if (reading.isometric) return 'isometric';
-  const isShown = look === 'product' && frame !== 'top_down' && !isOnWood(reading, prompt);
+  // What stands on a nightstand of a bedroom is shown there.
+  const isAtHome = scenes.includes('room') && subjects.some((one) => isFurniture(one));
+  const isShown = look === 'product' && frame !== 'top_down' && !isOnWood(reading, prompt) && !isAtHome;
   if (frame === 'product' || isShown) return 'studio';
   if (reading.ground !== undefined && scenes.length === 0 && isPosterSheet(reading)) return 'poster';
   if (isShopWindow(reading, prompt)) return 'shop-window';
@@ -104,11 +107,15 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   );
   // Clouds are over those who stand on the ground.
   const isBelow = UNDER_SKY.test(prompt) && standing.some(({ kind }) => kind === 'building');
+  // 飘浮在空中 said in a space station.
+  if (place === 'sky' && hasKey(subjects, 'space-station')) return 'space';
   if (place === 'sky' && !reading.isAloft && (isBelow || standing.some(({ kind }) => !ALOFT_KINDS.has(kind))))
     return placeOfSubjects(standing, reading, prompt);
   if (place === 'table' && ON_PAPER.has(look) && isLoneFlower(subjects)) return 'studio';
   // At the edge of a forest one stands on the land before it.
   if (place === 'forest' && isBeforeWood(reading, prompt)) return 'meadow';
+  // A map hangs in a class, and lies on no desk of it.
+  if (place === 'table' && scenes.includes('room') && CLASS.test(prompt)) return 'room';
   if (place) return settle(place, reading);
   if (reading.surface && standing.every(({ kind }) => LAID.has(kind))) return 'table';
   if (subjects.length === 0) {
@@ -124,6 +131,7 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   return placeOfSubjects(standing, reading, prompt);
 }
 
+const CLASS = /\bclass ?room\b|教室/i;
 const CLIFF_UP_THERE = /\bcliff(?!.*\b(?:sea|ocean)\b)|悬崖(?!.*海)/i;
 const UNDER_SKY =
   /(?:天空|蓝天|星空|夜空|云朵|白云)(?:之?下|底下)|\b(?:under|beneath|below)\b.{0,24}\b(?:sky|skies|clouds)\b/i;
@@ -150,13 +158,30 @@ const OPEN_AIR: ReadonlySet<SceneName> = new Set([
   'desert',
 ]);
 
-/** Who sits at a table in a wood is in the wood: the table is no place of its own. */
+/** Of these none stands on a table, and no house in a greenhouse. */
+const LARGE: ReadonlySet<Subject['kind']> = new Set(['boat', 'building', 'vehicle', 'tree']);
+
+/** Who sits at a table in a wood, or the boats off a beach with one, are there: the table is no place of its own. */
 function outOfDoors({ scenes, subjects }: PromptReading): SceneName[] {
-  const isSetThere =
-    scenes.some((scene) => OPEN_AIR.has(scene)) &&
+  const isOpen = scenes.some((scene) => OPEN_AIR.has(scene));
+  const isSeated =
     subjects.some(({ kind }) => SEATED.has(kind)) &&
     subjects.some(({ key }) => key === 'table' || key === DINING_TABLE);
-  return isSetThere ? scenes.filter((scene) => scene !== 'table') : scenes;
+  const large = subjects.filter(({ kind, key }) => LARGE.has(kind) && !key.startsWith('toy-'));
+  const hasHouse = large.some(({ kind }) => kind === 'building');
+  const isOverReef = hasHouse && scenes.some((scene) => scene === 'sea' || scene === 'lake');
+  // They stand before the shop.
+  const hasTrucks = subjects.some((one) => /^(?:truck|bus|double-decker)$/.test(one.key) && one.count > 1);
+  const isInTown = hasHouse && scenes.some((scene) => scene === 'city' || scene === 'street');
+  const isFurnished = !scenes.includes('room') && subjects.some((one) => isFurniture(one));
+  const isSetThere = isInTown || (isOpen && (isSeated || isFurnished || large.length > 1));
+  return scenes.filter(
+    (scene) =>
+      !(scene === 'table' && isSetThere) &&
+      !(scene === 'greenhouse' && hasHouse) &&
+      !(scene === 'underwater' && (isOverReef || hasKey(subjects, 'fish-tank', 'fish-bowl'))) &&
+      !(scene === 'room' && hasTrucks),
+  );
 }
 
 /** 雪地里的白桦林: a wood that stands in snow is seen, and the snow in it. */
@@ -219,6 +244,17 @@ function isLaidOut(one: Subject): boolean {
 function settle(place: SceneName, { subjects, scenes, links, asks }: PromptReading): StageScene {
   const isOnSill = asks.some(({ words }) => isSillNamed(words));
   if (place === 'room' && !isOnSill && subjects.length > 0 && subjects.every(isServed)) return 'table';
+  // 花瓶，窗边光线: by a window, and nothing else is said of the room.
+  const isByWindow = asks.every(({ words, shows }) => !shows.some(isOfRoom) || /窗|window/i.test(words));
+  const isStill = subjects.some(({ kind, key }) => kind === 'food' || key === 'vase');
+  if (
+    place === 'room' &&
+    !isOnSill &&
+    isByWindow &&
+    isStill &&
+    subjects.every((one) => isSmall(one) || (one.kind === 'plant' && hasKey(subjects, 'vase')))
+  )
+    return 'table';
   // Alone on the floor of a room they would be as large as what they are models of.
   if (place === 'room' && subjects.length > 0 && subjects.every(({ key }) => key.startsWith('toy-')))
     return asks.some(({ words }) => /shop|store|店/i.test(words)) ? 'shop-window' : 'table';
@@ -243,6 +279,17 @@ function settle(place: SceneName, { subjects, scenes, links, asks }: PromptReadi
     return 'underwater';
   if (place === 'sea' && hasKey(subjects, ...OF_THE_DEEP) && !isAshore(links, subjects)) return 'underwater';
   return place;
+}
+
+function isOfRoom(shown: PromptReading['asks'][number]['shows'][number]): boolean {
+  return shown.is === 'scene' && shown.scene === 'room';
+}
+
+/** In metres: what stands on any table. */
+const ON_TABLES = 0.6;
+
+function isSmall(one: Subject): boolean {
+  return (one.kind === 'food' || one.kind === 'item') && metresOf(one) <= ON_TABLES && !isFurniture(one);
 }
 
 const SMALL_FISH: ReadonlySet<string> = new Set([

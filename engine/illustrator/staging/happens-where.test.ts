@@ -43,9 +43,29 @@ describe('a room of a trade', () => {
   it.each([
     ['外星人在超市买牛奶', 'glass-of-milk'],
     ['a chef and pancakes in a diner kitchen', 'pancakes'],
-  ])('has food on its counter, not on its floor: %s', async (prompt, food) => {
+    ['a cozy coffee shop corner with a laptop and a latte', 'coffee'],
+    ['中式书房，书桌上放着毛笔和一本书，窗边有一盆兰花', 'book'],
+    ['木桌上摆着一盘切开的西瓜和一顶草帽，窗外是花园', 'plate'],
+  ])('has small things on its furniture, not on its floor: %s', async (prompt, key) => {
     const { of } = await plan(prompt);
-    expect(of(food)[0]?.isPerched).toBe(true);
+    expect(of(key)[0]?.isPerched).toBe(true);
+  });
+
+  it.each([
+    ['a bedroom with a guitar on the bed and a skateboard by the door', 'door', true],
+    ['江南小巷，青石板路，一把油纸伞靠在木门边', 'door', false],
+    ['a miniature house on a windowsill next to a watering can', 'house', false],
+  ])('has doors in its walls, and no house in it: %s', async (prompt, key, isSeen) => {
+    const { of, told, reading } = await plan(prompt);
+    const words = reading.subjects.find((one) => one.key === key)?.words;
+    expect(of(key)).toEqual([]);
+    expect(told.understood.includes(words ?? '')).toBe(isSeen);
+  });
+
+  it('has nothing in it that stands before doors', async () => {
+    const { of, told } = await plan('日式茶室，榻榻米，石灯笼旁落满花瓣');
+    expect(of('stone-lantern')).toEqual([]);
+    expect(told.ignored).toContain('石灯笼');
   });
 
   it.each([
@@ -267,6 +287,79 @@ it.each([
 ])('a lantern brings a town of lanterns only in its own land: %s', async (prompt, isThere) => {
   const { scene } = await plan(prompt);
   expect(scene.stage.scene === 'water-town').toBe(isThere);
+});
+
+it.each([
+  ['a hammock between two palm trees on a beach, a coconut on a wooden table, a sailboat', 'sea'],
+  ['火星基地，几座温室里种着蔬菜，一辆火星车停在旁边', 'moon'],
+  ['a chessboard in a park, two empty chairs and fallen leaves on the table', 'meadow'],
+])('what is large is on the land, not on a table or among plants: %s', async (prompt, place) => {
+  expect((await plan(prompt)).scene.stage.scene).toBe(place);
+});
+
+it.each([
+  ['Christmas still life with pine cones and a candle on a wooden tray', 'christmas-tree'],
+  ['a giant tree with a glowing door in its trunk', 'door'],
+])('has nothing that would stand beside what it is of: %s', async (prompt, key) => {
+  expect((await plan(prompt)).of(key)).toEqual([]);
+});
+
+it.each([
+  ['a hotel room with a bed, a desk with a lamp and a TV', 'television', 'table', 1.2],
+  ['a living room with a sofa, a guitar, a globe and a rug', 'globe', 'rug', 6],
+])('things stand in a furnished room in their sizes: %s', async (prompt, key, other, most) => {
+  const { of } = await plan(prompt);
+  const [one, beside] = [of(key)[0], of(other)[0]];
+  expect(one?.tall).toBeLessThan(512 * 0.3);
+  expect(one?.tall).toBeLessThan((beside?.tall ?? 0) * most);
+});
+
+it.each([
+  ['a bakery storefront in Paris with two tables and a dog', 'city'],
+  ['turquoise lagoon, bungalows and palm trees, a coral reef under the surface', 'sea'],
+  ['蓝色玻璃花瓶里插着向日葵，旁边有两只梨，窗边光线', 'table'],
+  ['an empty classroom with wooden desks and a world map', 'room'],
+  ['an open suitcase on a bed, ocean view through the balcony door', 'room'],
+  ['鱼缸里有珊瑚和海葵，放在电视柜上', 'room'],
+  ['夜晚，几辆大卡车停着，便利店亮着灯', 'street'],
+  ['product shot of a speaker on a nightstand in a dim bedroom', 'studio'],
+])('is where its house is: %s', async (prompt, place) => {
+  expect((await plan(prompt)).scene.stage.scene).toBe(place);
+});
+
+it('what a bottle stands beside is on the table with it', async () => {
+  const { reading, of } = await plan('一瓶威士忌和两只加冰的酒杯放在壁炉旁的木桌上，背景是皮沙发');
+  const bottle = reading.subjects.findIndex(({ key }) => /bottle/.test(key));
+  expect(reading.links.map(({ relation, from }) => [relation, from])).toContainEqual(['on', bottle]);
+  expect(of('table')).toHaveLength(1);
+});
+
+it('tells no window of a bare wall', async () => {
+  const { told } = await plan('a brick wall, a bicycle on the wall and huge windows');
+  expect(told.understood).not.toContain('windows');
+});
+
+it('houses along a street are its own', async () => {
+  const { of, told } = await plan('雨中的小巷，两旁是木屋和纸灯笼');
+  expect(of('cabin')).toEqual([]);
+  expect(told.understood).toContain('木屋');
+});
+
+it('nothing flies that is on the ground where something else rises', async () => {
+  const { of } = await plan('月球表面有一辆月球车，远处升起蓝色的地球');
+  expect(of('rover')[0]?.isFloating).toBe(false);
+});
+
+it('keeps what stands by a window that things are set on', async () => {
+  const { scene, told } = await plan('卫生间里有一个白色浴缸，窗台上有几支蜡烛');
+  const names = scene.layers.map((layer) => (layer.kind === 'painted' ? layer.name : ''));
+  expect(told.understood).toContain('浴缸');
+  expect(names.filter((name) => name.startsWith('furniture')).length).toBeGreaterThan(2);
+});
+
+it('no steps hide the boats that are asked for', async () => {
+  const { told } = await plan('海边悬崖上的白色教堂，台阶两旁开满三角梅，海上有几只帆船');
+  expect(told.ignored).toContain('台阶');
 });
 
 it('an island of a kitchen is no land', async () => {

@@ -27,7 +27,7 @@ export const WATERS: Homes = [
 ];
 
 export const FAR_LANDS: Homes = [
-  ['meadow', ['highway']],
+  ['meadow', ['highway', 'flower-arch']],
   ['city', ['brooklyn-bridge']],
   ['underwater', ['shipwreck']],
   ['desert', ['pyramids', 'petra-treasury', 'mogao-caves', 'beacon-smoke', 'far-river']],

@@ -10,13 +10,17 @@ const AT_WINDOW =
 /** "A rainy window with a city behind it", "rain on the window": the window itself is what is shown. */
 const OF_WINDOW =
   /^(?:an? |the )?(?:(?!shop|store|display|stained|rose)[\w-]+ ){0,3}window (?:with|overlooking|facing|looking)\b|\b(?:through|on) (?:an?|the|her|his|my) (?:(?!shop|store|display)[\w-]+ ){0,2}window\b|\bwindow overlooking\b|(?:透过|隔着).{0,6}窗|窗户?上的?(?:雨|水珠|霜|冰花)/i;
+const VIEW =
+  /\bviews? (?:of|over)\b|\b(?:ocean|sea|mountain|city|garden|lake) views?\b|\boverlooking\b|海景|窗景/i;
 const LOOKING: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
 
 /** Who sits in a window is inside, and what is named as well lies outside of it. */
 export function looksOut({ asks, subjects, scenes }: PromptReading, prompt: string): boolean {
   const isOnTheWay = subjects.some(({ kind }) => kind === 'vehicle' || kind === 'boat' || kind === 'air');
   if (isOnTheWay) return false;
-  const hasView = scenes.includes('room') && /\bviews? (?:of|over)\b|\boverlooking\b|海景|窗景/i.test(prompt);
+  // A bed stands in a room, whatever is seen from it.
+  const isIndoors = scenes.includes('room') || subjects.some(({ key }) => key === 'bed');
+  const hasView = isIndoors && VIEW.test(prompt);
   const hasHouse = subjects.some(({ kind }) => kind === 'building');
   const isAtWindow = AT_WINDOW.test(prompt) && subjects.some(({ kind }) => LOOKING.has(kind));
   if (hasView || (!hasHouse && (isAtWindow || OF_WINDOW.test(prompt)))) return true;

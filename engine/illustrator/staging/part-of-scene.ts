@@ -79,7 +79,8 @@ export function isPartOfScene(stage: Stage, subject: Subject): boolean {
   if (isTrafficOfOverpass(stage, subject)) return true;
   if (isSightOfStage(stage, subject) || isInVillage(stage, subject)) return true;
   if (scene === 'pond') return isOfPond(subject);
-  if (scene === 'street') return subject.key === 'street-lamp' && !hasForecourt(stage);
+  if (scene === 'street')
+    return !hasForecourt(stage) && (subject.key === 'street-lamp' || isHouseOfStreet(subject));
   if (hallOf(stage) === 'airport' && subject.key === 'plane') return true;
   if (isThroneHall(stage)) return subject.key === 'rug';
   if (isInShip(stage)) return PLANET_KEYS.has(subject.key);
@@ -88,7 +89,14 @@ export function isPartOfScene(stage: Stage, subject: Subject): boolean {
     return isFitting(stage, subject) || isShelfOfRoom(stage, subject) || areBooksOfRoom(stage, subject);
   if (scene === 'greenhouse') return isGrownInBeds(subject);
   if (scene === 'terrace') return isTerraceTable(subject) || isTerraceParasol(subject);
+  if (scene === 'station' && subject.key === 'mantelpiece-clock') return true;
   return (scene === 'station' || scene === 'metro') && isStationTrain(subject);
+}
+
+/** Its houses, of which none is told apart: 两旁是木屋. */
+function isHouseOfStreet({ key, isCounted, colour, size }: Subject): boolean {
+  const isPlain = isCounted !== true && colour === undefined && size === undefined;
+  return isPlain && /^(?:house|cabin|cottage|hut)$/.test(key);
 }
 
 const PLACES_OF_BRIDGES: ReadonlySet<StageScene> = new Set(['sea', 'lake', 'city']);

@@ -66,7 +66,9 @@ export function isGround(key: string): boolean {
 function underfootIn(reading: PromptReading): Underfoot | undefined {
   const { subjects, links } = reading;
   if (hasRoadAcross(reading)) return 'road';
-  const own = subjects.find(({ key }) => isGround(key));
+  // Steps that nobody is on would hide the water that is asked for.
+  const isOverWater = subjects.every(({ kind }) => !BODIES.has(kind)) && subjects.some(isOfWater);
+  const own = subjects.find(({ key }) => isGround(key) && !(key === 'steps' && isOverWater));
   if (own) return own.key as Underfoot;
   const isOnBridge = links.some(
     ({ relation, from, to }) =>
@@ -76,6 +78,10 @@ function underfootIn(reading: PromptReading): Underfoot | undefined {
       subjects[to]?.key === 'bridge',
   );
   return isOnBridge ? 'bridge' : groundOfFeats(reading);
+}
+
+function isOfWater({ kind, key }: Subject): boolean {
+  return kind === 'boat' || kind === 'fish' || key === 'bridge';
 }
 
 /** Paths wind through the land; what has wheels stands across the image, and its road runs as it stands. */

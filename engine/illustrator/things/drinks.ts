@@ -176,6 +176,23 @@ function hotChocolate(pen: Pen): void {
   }
 }
 
+/** In a glass with a stem. */
+function whiteWine(pen: Pen): void {
+  shape(pen, 'M-24 0 Q-22 -5 0 -6 Q22 -5 24 0 Z', '#dfe9ec', { colour: '#b9c8ce', from: -6, to: 0 });
+  line(pen, 'M0 -4 L0 -50', '#cfdde2', 4.4);
+  paintGlass(pen, 'M-27 -126 L27 -126 C34 -84 26 -52 0 -50 C-26 -52 -34 -84 -27 -126 Z', 0.34);
+  shape(pen, 'M-30 -96 L30 -96 C30 -70 22 -54 0 -53 C-22 -54 -30 -70 -30 -96 Z', '#f0dc8a', {
+    colour: '#f8edb8',
+    from: -96,
+    to: -53,
+  });
+  surface(pen, '#faf2c8', 29.6, -96);
+  pen.brush.globalAlpha = 0.5;
+  line(pen, `M${pen.side * 22} -116 Q${pen.side * 27} -90 ${pen.side * 18} -66`, '#ffffff', 4);
+  pen.brush.globalAlpha = 1;
+  rim(pen, 27, -126);
+}
+
 const LEMON = { rind: '#f0c81e', flesh: '#fbe468' };
 const LIME = { rind: '#5f9a34', flesh: '#b4d87a' };
 const ORANGE = { rind: '#ee8a1c', flesh: '#ffb54a' };
@@ -210,5 +227,6 @@ export const DRINKS: Record<string, OwnDrawing> = {
   'own/mango-shake': shakeOf('#f9b53c', '#c8202c'),
   'own/green-shake': shakeOf('#a8c878', '#c8202c'),
   'own/berry-shake': shakeOf('#8a68b4', '#4a5cae'),
+  'own/white-wine': { width: 72, height: 132, paint: whiteWine },
   'own/hot-chocolate': { width: 124, height: 92, paint: hotChocolate },
 };

@@ -6,7 +6,8 @@ import { ball, bar, gem, line, moved, shape, shineAround, type OwnDrawing, type 
 import { oval } from './plates.ts';
 
 /** Coffee with a heart of milk in its foam, or another drink made so: of matcha. */
-function coffeeCup(pen: Pen, drink: Colour = '#7a4a2a', foam: Colour = '#f2dcc0'): void {
+/** Without foam it is black. */
+function coffeeCup(pen: Pen, drink: Colour = '#7a4a2a', foam?: Colour): void {
   const { brush } = pen;
   const cup = pen.random.pick(['#f4f0ea', '#3f6f8a', '#c8583c', '#e8d8c0']);
   shape(pen, 'M-66 -8 Q0 10 66 -8 Q60 -18 0 -18 Q-60 -18 -66 -8 Z', mix(cup, '#ffffff', 0.25), {
@@ -29,6 +30,7 @@ function coffeeCup(pen: Pen, drink: Colour = '#7a4a2a', foam: Colour = '#f2dcc0'
   brush.beginPath();
   brush.ellipse(0, -71, 41, 8.6, 0, 0, 7);
   brush.fill();
+  if (foam === undefined) return;
   shape(pen, 'M0 -65 C-18 -68 -20 -77 -8 -77 Q-2 -77 0 -74 Q2 -77 8 -77 C20 -77 18 -68 0 -65 Z', foam);
   line(pen, 'M-26 -71 Q-22 -66 -8 -64.4 M26 -71 Q22 -66 8 -64.4', mix(foam, drink, 0.2), 1);
 }
@@ -300,7 +302,16 @@ function sparkler(pen: Pen): void {
 
 export const SMALL_THINGS: Record<string, OwnDrawing> = {
   'own/sparkler': { width: 92, height: 116, isLamp: true, paint: sparkler },
-  'own/coffee-cup': { width: 150, height: 86, paint: (pen) => moved(pen, coffeeCup, 0, -3) },
+  'own/coffee-cup': {
+    width: 150,
+    height: 86,
+    paint: (pen) => moved(pen, (inner) => coffeeCup(inner, '#7a4a2a', '#f2dcc0'), 0, -3),
+  },
+  'own/black-coffee': {
+    width: 150,
+    height: 86,
+    paint: (pen) => moved(pen, (inner) => coffeeCup(inner, '#38200f'), 0, -3),
+  },
   'own/matcha-cup': {
     width: 150,
     height: 86,

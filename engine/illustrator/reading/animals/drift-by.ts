@@ -114,7 +114,7 @@ export function isAboveOthers(words: readonly Word[], nouns: readonly Noun[], ca
             noun.word.clause === word.clause &&
             (cast.byNoun.has(noun) || DRIFTING.test(noun.word.text)),
         );
-    if (!own) return false;
+    if (!own) return isSkyOverOthers(words, at, nouns, cast);
     const subject = cast.byNoun.get(own);
     // 站在彩虹云上: what stands on clouds is named before the rainbow that they have.
     if (word.text === '云上' && subject?.kind === 'sky' && words[at - 1] === own.word) return false;
@@ -124,6 +124,21 @@ export function isAboveOthers(words: readonly Word[], nouns: readonly Noun[], ca
     return subject ? ABOVE.has(subject.kind) : DRIFTING.test(own.word.text);
   });
 }
+/** 露台上放着躺椅，天上繁星点点: a clause of its own, of nothing but the sky. */
+function isSkyOverOthers(
+  words: readonly Word[],
+  at: number,
+  nouns: readonly Noun[],
+  { byNoun, subjects }: Cast,
+): boolean {
+  const { clause, text } = words[at] as Word;
+  // Those of clouds say where all of it is.
+  if (/云|cloud/i.test(text)) return false;
+  const own = nouns.flatMap((noun) => (noun.word.clause === clause ? (byNoun.get(noun) ?? []) : []));
+  const isLater = clause > (words[0]?.clause ?? 0);
+  return isLater && own.every(({ kind }) => ABOVE.has(kind)) && subjects.some((one) => !ABOVE.has(one.kind));
+}
+
 const ON_LAND: ReadonlySet<Subject['kind']> = new Set([
   'figure',
   'full',

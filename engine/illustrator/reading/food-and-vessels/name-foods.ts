@@ -63,7 +63,7 @@ const DISH_OF_HAN: Readonly<Record<string, Food>> = {
   粥: { key: 'bowl-with-spoon', drawing: 'noto/bowl-with-spoon', kind: 'food', height: 0.38 },
 };
 /** What is served so is no animal. */
-const SERVED = /^(?:platter|plates?|dish|dishes|slices?|fillets?|一盘|拼盘|盘)$/i;
+const SERVED = /^(?:sizzling|skillet|platter|plates?|dish|dishes|slices?|fillets?|一盘|拼盘|盘)$/i;
 /** Between a dish and what is with it. */
 const WITH =
   /^(?:with|and|or|of|topped|raw|fresh|sliced|和|配|加|与|以及|跟|有|里|里面|里有|里面有|装着|放着|、|的)$/iu;
@@ -141,7 +141,7 @@ function serveTea(words: readonly Word[]): Word[] {
 }
 
 const HERBS =
-  /^(?:herbs?|fresh herbs?|green herbs?|mint|fresh mint|rosemary|thyme|dill|香草|薄荷|迷迭香|百里香|莳萝)$/i;
+  /^(?:herbs?|fresh herbs?|green herbs?|mint|fresh mint|rosemary|thyme|dill|parsley|cilantro|coriander|oregano|香草|薄荷|迷迭香|百里香|莳萝|欧芹|罗勒叶)$/i;
 
 /** On a dish they are sprigs, in a garden they grow. */
 function serveHerbs(words: readonly Word[]): Word[] {

@@ -15,7 +15,7 @@ import { isPlume, type Noun } from '../nouns/find-nouns.ts';
 import { isOwnPart } from '../animals/name-heads.ts';
 import { DONE_FOR } from './imply-links.ts';
 import { subjectOf, type Read } from './place-after.ts';
-import { means, meaningOf, type Word } from '../words/word.ts';
+import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 import { BODIES, BUSY_WITH, HELD, HOLDERS, isDeed, MOUNTS, SEATS } from './link-kinds.ts';
 
 /** "In shining armour before a castle" leads to the armour. */
@@ -28,6 +28,7 @@ const SCENERY: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'landmar
 export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | undefined {
   const { text, words, casting, cast } = read;
   const word = words[at] as Word;
+  if (PLACES.has(relation) && isSaidOfOther(words, at)) return undefined;
   const next = casting.find(
     (noun) => noun.at > at && noun.at - at <= FURTHEST && noun.word.clause === word.clause,
   );
@@ -80,6 +81,7 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
     !next ||
     !to ||
     isApartEmoji(words, at, next) ||
+    (PLACES.has(relation) && isOverJoiner(words, at, next.at)) ||
     isAcross(words, start, next.at, isDeed(relation) || /^with/i.test(word.text))
   )
     return MUTUAL.has(relation) ? linkPair(read, earlier, relation, word) : undefined;
@@ -179,6 +181,36 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
   const ending = part && isOwnPart(words, next.at) ? part : next.word;
   const phrase = plain.startsWith('with') || DONE_FOR.test(plain) ? '' : text.slice(word.start, ending.end);
   return { relation: meant, from, to, words: phrase, word };
+}
+
+const PLACES: ReadonlySet<LinkRelation> = new Set(['on', 'in', 'under', 'over', 'behind']);
+/** Light, rain and waves do so. */
+const FALLS =
+  /^(?:shin(?:es|ing)|beam(?:s|ing)|glow(?:s|ing)|crash(?:es|ing)|beat(?:s|ing)|pour(?:s|ing)|rain(?:s|ing))$/i;
+const AS_NOUN = /^\p{Ll}+[^s\P{Ll}]s$/u;
+
+/** "With banners on the towers", "its light shining on a squid": what is there is not drawn, and is no thing before it. */
+function isSaidOfOther(words: readonly Word[], at: number): boolean {
+  const [before, last, word] = [words[at - 2], words[at - 1], words[at]];
+  if (!word || last?.clause !== word.clause || word.isHan) return false;
+  if (FALLS.test(last.text)) return true;
+  // "Cliffs on one side, water on the other and a lighthouse far away".
+  const [side, next] = words.slice(at + 2, at + 4);
+  if (side?.text === 'other' && (next === undefined || means(next, 'joiner'))) return true;
+  const isName = (isUnknown(last) || isUndrawn(last)) && AS_NOUN.test(last.text);
+  return isName && (before?.clause !== word.clause || !means(before, 'subject'));
+}
+
+function isUndrawn(word: Word): boolean {
+  return means(word, 'carrier', 'undrawn') && !means(word, 'subject');
+}
+
+/** "A desk in the corner and a cat": what comes after "and" is none of the place. */
+function isOverJoiner(words: readonly Word[], at: number, next: number): boolean {
+  return words.slice(at + 1, next).some((word, index) => {
+    const before = words[at + index];
+    return index > 0 && /^and$/i.test(word.text) && !means(before, 'adjective', 'colour', 'size');
+  });
 }
 
 /** What is said of whoever is named after it. */

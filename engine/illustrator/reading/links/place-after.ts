@@ -6,7 +6,7 @@ import type { Noun } from '../nouns/find-nouns.ts';
 import { isJoined } from './join-ties.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { isHanPart } from '../animals/name-heads.ts';
-import { meaningOf, type Word } from '../words/word.ts';
+import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 
 /** A prompt that is being read: its words, and the nouns that are drawn. */
 export type Read = { text: string; words: readonly Word[]; casting: readonly Noun[]; cast: Cast };
@@ -40,7 +40,11 @@ export function placeAfter(read: Read, at: number, relation: LinkRelation): Tie 
   const isSaidBefore =
     before !== undefined &&
     words.slice(before.at + 1, ground.at).some((one) => /^(?:在|.+在|于)$/u.test(one.text));
-  const lastClause = casting.findLast((noun) => noun.at < ground.at);
+  // 茶几上放着杂志: what is there is named, though it is not drawn.
+  const isSaidAfter = words
+    .slice(at + 1)
+    .some((one) => one.clause === word.clause && (isUnknown(one) || means(one, 'carrier', 'undrawn')));
+  const lastClause = isSaidAfter ? undefined : casting.findLast((noun) => noun.at < ground.at);
   const from = subjectOf(isSaidBefore ? before : (next ?? before ?? lastClause), cast);
   if (!from || from === to) return undefined;
   const meant = isMiddle(word) && (to.count > 1 || joinedBefore(read, ground)) ? 'between' : relation;

@@ -307,7 +307,7 @@ const SEVERAL_IN_ONE: ReadonlySet<string> = new Set([
 ]);
 
 /** "A pair of scissors" is one. */
-const MADE_OF_TWO: ReadonlySet<string> = new Set(['scissors', 'binoculars']);
+const MADE_OF_TWO: ReadonlySet<string> = new Set(['scissors', 'binoculars', 'earbuds']);
 
 /** "Prayer flags", "puddles": as many as the place has. */
 const SPREAD: ReadonlySet<string> = new Set(['string-lights', 'prayer-flags', 'puddles']);
@@ -317,6 +317,8 @@ function countOf({ count, word }: Noun, key: string, kind: Subject['kind']): num
     return 1;
   if (count === 2 && MADE_OF_TWO.has(key)) return 1;
   if (key === 'chopsticks') return Math.ceil((count ?? 2) / 2); // they are drawn as a pair
+  // 一堆篝火 is one fire.
+  if (key === 'campfire' && (count ?? MANY) >= MANY) return 1;
   if (PACK.test(word.text)) return (count ?? 1) * IN_PACK;
   if (TRAIN.test(word.text)) return CARAVAN * (count ?? 1);
   if (word.many !== undefined) return word.many;

@@ -41,6 +41,7 @@ const PIECES: Readonly<Record<string, RegExp>> = {
   menorah: /^(?:candles?|蜡烛)$/i,
   'go-board': /^(?:stones?|pieces?|pebbles|棋子|石子)$/i,
   piano: /^(?:keys?)$/i,
+  scarecrow: /^(?:straw hat|hat|草帽|帽子)$/i,
   typewriter: /^(?:keys?)$/i,
   'matcha-latte': FOAM,
 };
@@ -50,7 +51,8 @@ export function nameOwnPieces(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
     const before = words.slice(Math.max(0, at - FURTHEST), at).filter(({ clause }) => clause === word.clause);
     const link = before.findLastIndex((one) => !means(one, 'adjective', 'colour', 'size', 'number'));
-    if (!/^(?:with|and|of|has|上|上的|带|和|有)$/i.test(before[link]?.text ?? '')) return word;
+    if (!/^(?:with|in|wearing|and|of|has|上|上的|带|和|有|戴着)$/i.test(before[link]?.text ?? ''))
+      return word;
     const owner = before.slice(0, link).findLast((one) => means(one, 'subject'));
     const key = meaningOf(owner, 'subject')?.value.key ?? '';
     const piece = key === 'coffee' && LATTE.test(owner?.text ?? '') ? FOAM : PIECES[key];

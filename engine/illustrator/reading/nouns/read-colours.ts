@@ -28,6 +28,8 @@ function isOfGround(words: readonly Word[], colourWord: Word): boolean {
 
 const OPEN_WATER =
   /^(?:seas?|oceans?|lakes?|lagoons?|bays?|rivers?|ponds?|waves?|water|stream|creek|大?海|海洋|海水|海面|湖|湖水|湖面|湖泊|河|河流|江|江面|江水|池塘|水面|小溪|溪流|泻湖|海湾)$/i;
+/** Of pictures and mirrors. */
+const FRAMES = /^frames?$/i;
 const CLOUDS = /^(?:clouds?|云|云朵|白云)$/i;
 const SKY = /^(?:sky|skies|天空|天)$/i;
 const LAND: ReadonlySet<string> = new Set(['forest', 'mountains', 'city', 'street']);
@@ -91,8 +93,10 @@ export function readColours(
       : [];
   });
   for (const { colour, word } of [...ofPlaces, ...loose].toSorted((a, b) => a.word.start - b.word.start)) {
-    // A flash has none of its own.
-    if (LIGHTNING.test(words[words.indexOf(word) + 1]?.text ?? '')) {
+    const next = words[words.indexOf(word) + 1];
+    // A flash has none of its own; that of "gold frames" is of what is not drawn.
+    const isOfUndrawn = next?.run === word.run && (means(next, 'undrawn') || FRAMES.test(next.text));
+    if (isOfUndrawn || LIGHTNING.test(next?.text ?? '')) {
       show(word);
       continue;
     }

@@ -45,6 +45,8 @@ export type Report = {
   share: number;
 };
 
+/** Walls, and what has wheels but no pane. */
+const SOLID = /wall|fence|counter|bike|cycle|scooter|board|sled|cart|wagon|rover/;
 /** Whose windows are to be seen. */
 const WINDOWED: ReadonlySet<Stage['scene']> = new Set([
   'room',
@@ -244,7 +246,7 @@ function isShown(
       return (
         (WINDOWED.has(stage.scene) && !isWindowless(stage)) ||
         hasTableWindow(stage) ||
-        stage.reading.subjects.some((one) => GLAZED.has(one.kind) && things.has(one))
+        stage.reading.subjects.some((one) => GLAZED.has(one.kind) && !SOLID.test(one.key) && things.has(one))
       );
     case 'time':
       // Stars are seen there at any hour.

@@ -19,10 +19,22 @@ const WITHOUT_COLOURS: ReadonlySet<Tone | undefined> = new Set([
 /** "A black and white cat" has a coat of two colours; a photo of it in black and white has none. */
 export function settleTones(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
+    if (isHungPhoto(words, at)) return { ...word, meanings: UNDRAWN };
     if (!TWO_COLOURED.test(word.text)) return word;
     const thing = thingAfter(words, at);
     return thing ? { ...word, meanings: meaningFor(thing) } : word;
   });
+}
+
+const PHOTO = /照片?$|\bphoto(?:graph)?s?$/i;
+const HUNG = /[挂贴摆放装拿]着?$|^(?:有|一[张叠]|几张|of|with|and)$/iu;
+const PLACED = /^(?:on|in|inside|above|pinned|hanging)$/i;
+
+/** 墙上挂着黑白照片, "old photos on the wall": a thing that is there, and not the look of all. */
+function isHungPhoto(words: readonly Word[], at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  if (!word || !before || !means(word, 'tone') || !PHOTO.test(word.text)) return false;
+  return HUNG.test(before.text) || (/s$/i.test(word.text) && PLACED.test(next?.text ?? ''));
 }
 
 /** Only animals are drawn in two colours; some have them by nature. */

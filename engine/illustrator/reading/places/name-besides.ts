@@ -65,7 +65,9 @@ export function isOfProduct(words: readonly Word[]): boolean {
 
 /** Changes what the words mean, where a product is named and nobody is there. */
 export function nameBesides(words: readonly Word[]): Word[] {
-  return isOfProduct(words) ? tellFlowersApart(joinPetals(joinDrops(words)).map(nameBeside)) : [...words];
+  return isOfProduct(words)
+    ? tellFlowersApart(joinPetals(joinDrops(words)).map(nameBeside))
+    : joinPetals(words);
 }
 
 /** "Peonies and orchids": each kind lies there, where one alone would be all flowers. */

@@ -9,6 +9,7 @@ const OUTSIDE_OF =
 const WITHIN = /^(?:in|inside|at|into|within|from)$/i;
 /** Behind the word. */
 const HAN_OUTSIDE = /^(?:前|门前|门口|门外|外|外面|外墙|对面|旁|旁边|前面|前方|大门)$/;
+const DOOR = /^(?:门口|门前|门外|大门口)$/;
 /** Of houses, not of rooms. */
 const FROM_OUTSIDE = /^(?:exterior|facade|façade|storefront|building|大楼|外观|门面)$/i;
 /** "With glowing windows", 窗户透出灯光: that is seen from the street. */
@@ -20,6 +21,7 @@ const ROOM_AFTER =
 
 /** Words that may stand between a building and what says where one is. */
 const BETWEEN = 6;
+const TOWNS: ReadonlySet<string> = new Set(['city', 'street', 'water-town']);
 const BEFORE_IT: readonly Meaning[] = [{ is: 'link', value: 'in_front' }];
 
 /** Each names a building where one is before it, and rooms where somebody is in it. */
@@ -27,10 +29,15 @@ export function nameBuildings(words: readonly Word[]): Word[] {
   const hasPeople = words.some((word) => meaningOf(word, 'subject')?.value.kind === 'figure');
   const isLit = LIT_WINDOWS.test(words.map(({ text }) => text).join(' '));
   const firstScene = words.findIndex((word) => means(word, 'scene', 'near-scene'));
+  // Its buildings are those that a town has.
+  const town = words
+    .flatMap(({ meanings }) => meanings)
+    .find((one) => one.is === 'scene' && TOWNS.has(one.value));
   const named = words.map((word, at): Word => {
     const value = SEEN_FROM_OUTSIDE.get(word.text.toLowerCase());
     if (isOfRoom(words, at)) return { ...word, meanings: ADJECTIVE };
-    if (isOfNoKind(words, at)) return { ...word, meanings: VOCABULARY.get('office building') ?? [] };
+    if (isOfNoKind(words, at))
+      return { ...word, meanings: town ? [town] : (VOCABULARY.get('office building') ?? []) };
     if (!value)
       return isDoor(words, at) ? { ...word, meanings: [{ is: 'place-after', value: 'in_front' }] } : word;
     const rooms = word.meanings.filter(({ is }) => is === 'scene' || is === 'near-scene');
@@ -84,7 +91,7 @@ function isOfRoom(words: readonly Word[], at: number): boolean {
 function isDoor(words: readonly Word[], at: number): boolean {
   const before = words[at - 1];
   return (
-    /^(?:门口|门前|门外|大门口)$/.test(words[at]?.text ?? '') &&
+    DOOR.test(words[at]?.text ?? '') &&
     before !== undefined &&
     SEEN_FROM_OUTSIDE.has(before.text.toLowerCase())
   );
@@ -96,7 +103,9 @@ function placeOf(words: readonly Word[], at: number): 'inside' | 'outside' | und
   const isNext = next !== undefined && next.run === word.run;
   if (isNext && FROM_OUTSIDE.test(next.text)) return 'outside';
   if (isNext && ROOM_AFTER.test(next.text)) return 'inside';
-  if (word.isHan) return isNext && HAN_OUTSIDE.test(next.text) ? 'outside' : undefined;
+  // 夜晚的便利店，门口停着自行车: its door, though a new clause tells of it.
+  if (word.isHan)
+    return next && ((isNext && HAN_OUTSIDE.test(next.text)) || DOOR.test(next.text)) ? 'outside' : undefined;
   const before = wordsBefore(words, at).findLast((one) => !isDescribing(one) || one.clause !== word.clause);
   if (!before || before.clause !== word.clause) return undefined;
   // One serves behind a bar, and sits at it.

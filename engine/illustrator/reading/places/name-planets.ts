@@ -13,7 +13,8 @@ const LAND =
 const LANDING = /^(?:land|lands|landed|landing|降落在?|降落到|降落于|着陆在?|着陆于|登陆|停在)$/i;
 const LANDS =
   /^(?:desert|desolate|icy|ice|frozen|rocky|barren|volcanic|lava|sand|sandy|jungle|沙漠|荒凉|荒凉的|冰|冰封|冰封的|冰冷的|岩石|火山|陌生|陌生的|遥远的?|未知的?|外|荒芜的?)$/i;
-const ON_GLOBE = /^(?:小王子|(?:the )?little prince|tiny|small|mini|小|小小的|迷你)$/i;
+const ON_GLOBE = /^(?:小王子|(?:the )?little prince)$/i;
+const AS_GLOBE = /^(?:tiny|small|mini|小|小小的|迷你)$/i;
 const AFAR =
   /^(?:above|over|orbiting|orbits?|around|past|toward|towards|approaching|from|上空|环绕|绕着|飞向|飞过|靠近)$/i;
 /** Words between "on" and its planet. */
@@ -27,7 +28,7 @@ export function namePlanets(given: readonly Word[]): Word[] {
     return scene === 'street' || scene === 'city';
   });
   // The little prince is known by the small globe that he stands on.
-  if (words.some(({ text }) => ON_GLOBE.test(text))) return [...words];
+  if (words.some(({ text }, at) => ON_GLOBE.test(text) || isSmallGlobe(words, at))) return [...words];
   const ground = words.findIndex((_, at) => isGround(words, at));
   if (ground < 0) return [...words];
   const clause = words[ground]?.clause;
@@ -39,6 +40,13 @@ export function namePlanets(given: readonly Word[]): Word[] {
     const isSaid = LANDING.test(word.text) || LANDS.test(word.text) || SURFACE.test(word.text);
     return isSaid || (at === ground - 1 && ALIEN.test(word.text)) ? bare(word) : word;
   });
+}
+
+/** "A tiny planet", 小小的红色星球; small moons over a plain are elsewhere. */
+function isSmallGlobe(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (!word || !AS_GLOBE.test(word.text)) return false;
+  return words.slice(at + 1, at + 4).some((one) => one.clause === word.clause && isPlanet(one));
 }
 
 const RISES = /^(?:over|above|from|behind)$/i;

@@ -29,11 +29,16 @@ function isUnderFeet(words: readonly Word[], at: number): boolean {
     .slice(0, at)
     .findLast((one) => !/^(?:an?|the|his|her|their)$/i.test(one.text) && !means(one, 'adjective', 'colour'));
   if (before === undefined || !ON.test(before.text)) return false;
+  // A van has one of its own.
+  const own = words.slice(0, at).findLast((one) => HAS_ROOF.has(meaningOf(one, 'subject')?.value.kind ?? ''));
+  const owner = meaningOf(own, 'subject')?.value.kind;
+  if (owner === 'vehicle' || owner === 'boat') return false;
   // "Snow on the roof" of a house that is named lies on it, and nobody stands there.
   const lies = words[words.indexOf(before) - 1];
   const isHouse = words.some((one) => meaningOf(one, 'subject')?.value.kind === 'building');
   return !(isHouse && lies !== undefined && COVERS.test(lies.text));
 }
 
+const HAS_ROOF: ReadonlySet<string> = new Set(['vehicle', 'boat', 'building']);
 const COVERS =
   /^(?:snow|moss|ivy|leaves|rain|frost|ice|grass|smoke|solar panels?|panels?|chimneys?|icicles?|lights?)$/i;

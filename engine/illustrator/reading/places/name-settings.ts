@@ -7,6 +7,7 @@ import { nameBuildings } from './name-buildings.ts';
 import { nameDecks } from './name-decks.ts';
 import { nameCaves } from './name-caves.ts';
 import { nameCities } from './name-cities.ts';
+import { nameFloating } from './name-floating.ts';
 import { nameHalls } from './name-halls.ts';
 import { nameInsides } from './name-insides.ts';
 import { nameCompany, nameHearth, nameHours, nameStairs, nameStudy } from './name-rooms.ts';
@@ -47,6 +48,7 @@ export const NAME_SETTINGS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameCaves,
   nameLandforms,
   namePlanets,
+  nameFloating,
   nameRoomStyles,
   namePotions,
   nameWideLand,

@@ -25,7 +25,10 @@ const HEADS =
 const HEADS_HAN = /^[油汁酱醋粉店铺厂园馆站笼窝粮皮毛肉骨牙纹状味糖汤饼干棒袋盒箱架柜灯刀结网杯帽]$/u;
 /** 榨汁机, 王子服: how words end that nobody knows, of what is made for something. */
 const ENDS_HAN = /^\p{Script=Han}{0,3}[机器盒架袋罐票证卡扣套垫膜服衫巾旗]$/u;
-const PREMISES = /^(?:shop|store|salon|parlou?r|school|academy|agency|guild|union)s?$/i;
+const PREMISES =
+  /^(?:shop|store|salon|parlou?r|school|academy|agency|guild|union|cove|den|lair|hideout|quarters|shack|outpost|tomb)s?$/i;
+/** Of a house from outside. */
+const FRONT = /^(?:storefront|shopfront|facade|façade|exterior|entrance)s?$/i;
 
 const BEING = /^(?:are|is|was|were|be|become|becomes|became|as|是|成了|成为|变成|做|做了|当)$/i;
 
@@ -39,6 +42,36 @@ function isSaidOf(words: readonly Word[], at: number): boolean {
 }
 
 const FRIEND = /^(?:friends?|buddy|buddies|companions?|sidekicks?|pals?|朋友|好朋友|伙伴|小伙伴)$/i;
+
+const WEDDING = /^(?:wedding|婚礼|婚礼现场)$/i;
+
+/** "A wedding reception table", 婚礼甜品台: what is for the day, before anybody has come. */
+function isOfWedding(word: Word, next: Word | undefined): boolean {
+  if (!WEDDING.test(word.text) || next?.run !== word.run || (word.isHan && next.start !== word.end))
+    return false;
+  return (
+    !isFigure(next) &&
+    !means(next, 'structure', 'joiner', 'link', 'place-after', 'act', 'person-act', 'frame')
+  );
+}
+
+function isPicnicTable(word: Word, next: Word | undefined): boolean {
+  return (
+    /^picnic$/i.test(word.text) && next?.run === word.run && /^(?:tables?|bench(?:es)?)$/i.test(next.text)
+  );
+}
+
+const MADE_OF_FOOD: ReadonlySet<string> = new Set(['lake', 'sea', 'mountains', 'sky']);
+
+/** "A chocolate river", 饼干桥, 棉花糖云: land and sky of tales, in which no food lies about. */
+function isMadeLand(word: Word, next: Word | undefined): boolean {
+  if (meaningOf(word, 'subject')?.value.kind !== 'food' || word.isPlural || next?.run !== word.run)
+    return false;
+  if (word.isHan && (next.start !== word.end || HEAPED_HAN.test(next.text))) return false;
+  const kind = meaningOf(next, 'subject')?.value.kind;
+  const scene = meaningOf(next, 'scene')?.value;
+  return kind === 'landmark' || kind === 'building' || (scene !== undefined && MADE_OF_FOOD.has(scene));
+}
 
 const OF_KINDS = /^(?:fruits?|vegetables?|veggies)$/i;
 const HOLDING = /^(?:bowls?|baskets?|plates?|platters?)$/i;
@@ -84,6 +117,10 @@ export function dropDescribing(words: readonly Word[]): Word[] {
       index++;
       continue;
     }
+    if (isOfWedding(word, next) || isPicnicTable(word, next) || isMadeLand(word, next)) {
+      kept.push({ ...word, meanings: DESCRIBING });
+      continue;
+    }
     const tree = meaningOf(next, 'subject')?.value;
     if (subject?.kind === 'tree' && tree?.key === 'tree' && next?.run === word.run && !word.isHan) {
       // A cherry blossom tree is one that blossoms.
@@ -102,7 +139,7 @@ export function dropDescribing(words: readonly Word[]): Word[] {
       if (hasThing(word, next)) kept.push({ ...word, meanings: DESCRIBING });
       else kept.push(isOwner ? word : joinTo(word, next));
       if (!isOwner) index++;
-    } else if (word.isHan && next.start === word.end && isHeadHan(next)) {
+    } else if (word.isHan && next.start === word.end && isHeadHan(subject, next)) {
       kept.push({ ...word, text: word.text + next.text, end: next.end, meanings: [] });
       index++;
     } else if (word.isHan) kept.push(describesHan(word, next) ? { ...word, meanings: [] } : word);
@@ -114,7 +151,7 @@ export function dropDescribing(words: readonly Word[]): Word[] {
       // "Woman astronaut": the one that says more is drawn. "Samurai cat" is a cat.
       const other = meaningOf(next, 'subject')?.value;
       kept.push(other ? { ...word, meanings: other.kind === 'figure' ? ADJECTIVE : [] } : word);
-    } else if (showsIt(words, index) || !describes(next)) kept.push(word);
+    } else if (showsIt(words, index) || !(describes(next) || isPluralHead(words, index))) kept.push(word);
     else if (meaningOf(next, 'subject')?.value.key === subject.key) {
       // "Golden retriever puppy".
       kept.push({ ...next, text: `${word.text} ${next.text}`, start: word.start });
@@ -151,7 +188,11 @@ function isOwnOuting({ key }: Pick<Subject, 'key'>, next: Word): boolean {
   return (key === 'family' || key === 'couple') && OUTING.test(next.text);
 }
 
-function isHeadHan(next: Word): boolean {
+/** 马卡龙塔 is none of bricks. */
+const HEAPED_HAN = /^(?:塔|山)$/u;
+
+function isHeadHan({ kind }: Pick<Subject, 'kind'>, next: Word): boolean {
+  if (kind === 'food' && HEAPED_HAN.test(next.text)) return true;
   return HEADS_HAN.test(next.text) || (isUnknown(next) && ENDS_HAN.test(next.text));
 }
 
@@ -192,10 +233,24 @@ function joinTo(word: Word, next: Word): Word {
 
 function describes(next: Word): boolean {
   if (HEADS.test(next.text.toLowerCase())) return true;
+  if (FRONT.test(next.text)) return false;
   if (isUnknown(next))
     return !CAPITAL.test(next.text) && !VERB_LIKE.test(next.text) && /^\p{L}/u.test(next.text);
   if (means(next, 'part', 'undrawn') && !means(next, 'subject', 'adjective', 'structure')) return true;
   return means(next, 'subject', 'garment') && !means(next, 'act', 'link');
+}
+
+const MADE: ReadonlySet<Subject['kind']> = new Set(['food', 'item', 'hat', 'vehicle']);
+const OF_ONE = /^(?:an?|the|one|each|every|this|that|its|his|her|their|my|your)$/i;
+const AS_NOUN = /^\p{Ll}+[^s\P{Ll}]s$/u;
+
+/** "Telephone poles", "lobster traps": with nothing before it that would make it one, no thing does what ends so. */
+function isPluralHead(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (!word || !next || !isUnknown(next) || !AS_NOUN.test(next.text)) return false;
+  const isThing = word.meanings.some((one) => one.is === 'subject' && MADE.has(one.value.kind));
+  const before = words.slice(Math.max(0, at - 4), at).filter(({ clause }) => clause === word.clause);
+  return isThing && !before.some(({ text }) => OF_ONE.test(text));
 }
 
 /** A cat sticker shows a cat; on a laptop it is a small part of that, and so is one that another thing has. */
@@ -209,7 +264,10 @@ export function showsIt(words: readonly Word[], at: number): boolean {
 const PICTURED =
   /^(?:stickers?|emojis?|emotes?|tattoos?|decals?|clip ?art|avatars?|badges?|banners?|stamps?|murals?|graffiti|mandalas?|patches|patterns?)$/i;
 
-/** 苹果树 is a tree. */
+/** 苹果树 is a tree, 水晶宫殿 a palace. */
 function describesHan(word: Word, next: Word): boolean {
-  return /^[树花车船]$/u.test(next.text) && word.text.length > 1 && next.start === word.end;
+  if (next.start !== word.end) return false;
+  const [kind, other] = [word, next].map((one) => meaningOf(one, 'subject')?.value.kind);
+  const isHouse = other === 'building' || (other === undefined && /^(?:庄园|别墅|农庄)$/u.test(next.text));
+  return (kind === 'item' && isHouse) || (/^[树花车船]$/u.test(next.text) && word.text.length > 1);
 }

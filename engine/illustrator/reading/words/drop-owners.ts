@@ -11,6 +11,7 @@ const BETWEEN = 3;
 /** Words on either side in which somebody may be said to do something. */
 const REACH = 16;
 const OF_HAN = '的';
+const OCCASION = /^(?:birthday|school|favou?rite)$/i;
 const GIVEN = /[给教递送]$/u;
 const COUNTED = /^[一两二三四五六七八九十几]/u;
 /** What nobody of a trade is in either, and what somebody of none may live in or be seen driving. */
@@ -106,7 +107,7 @@ function ownedBy(words: readonly Word[], at: number): Word | undefined {
   for (const one of words.slice(word.isHan ? at + 2 : at + 1, at + 2 + BETWEEN)) {
     if (one.run !== word.run || means(one, 'link')) return undefined;
     if (means(one, 'subject', 'scene', 'garment')) return one;
-    if (!means(one, 'adjective', 'colour', 'size')) return undefined;
+    if (!means(one, 'adjective', 'colour', 'size') && !OCCASION.test(one.text)) return undefined;
   }
   return undefined;
 }

@@ -30,6 +30,22 @@ const COOKED =
   /\b(?:grilled|fried|pan-fried|smoked|baked|roasted?|steamed|seared|poached|battered|braised|fillets?|cooked|dish|plate)\b|清蒸|红烧|^[烤煎炸蒸炖]$|糖醋|香煎/;
 
 const HOMONYMS: readonly Homonym[] = [
+  { said: /^balloons$/, beside: /\bhot[- ]air\b/, meant: 'hot air balloons', isFarToo: true },
+  // At the bow of a ship it is carved.
+  { said: /^dragon heads?$/, beside: /\b(?:longships?|ships?|boats?|prow|bow)\b/ },
+  // They are on it.
+  {
+    said: /^(?:towers|turrets|塔楼|尖塔)$/,
+    beside: /\b(?:castles?|palace|cathedral|fortress|citadel|abbey)\b|城堡|宫殿|大教堂|要塞/,
+    isFarToo: true,
+  },
+  {
+    said: /^(?:windmills?|风车)$/,
+    beside: /\bwind (?:farm|turbines?)|风力发电|风电/,
+    meant: 'wind farm',
+    isFarToo: true,
+  },
+  { said: /^水壶$/, beside: /[灶炉沸煮烧茶]|热气|蒸汽|厨房|篝火|帐篷|露营/, meant: '烧水壶', isFarToo: true },
   {
     said: /^bats?$/,
     beside: /\b(?:balls?|baseballs?|cricket|softball|gloves?|mitt|batter|swing|swings|swinging)\b/,

@@ -66,6 +66,7 @@ import { dropDoneToOthers } from '../people/done-to-others.ts';
 import { countOfThem } from '../nouns/count-of-them.ts';
 import { nameFodder } from '../animals/name-fodder.ts';
 import { nameLeaf } from '../plants/name-leaf.ts';
+import { nameAgain } from './name-again.ts';
 import { nameCompared } from './name-compared.ts';
 import { nameCompounds } from './name-compounds.ts';
 import { nameHanCompounds } from './name-han-compounds.ts';
@@ -123,6 +124,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   tellFestivals,
   namePouring,
   nameHomonyms,
+  nameAgain,
   nameStatues,
   nameBottles,
   nameOwnDoors,

@@ -1,0 +1,29 @@
+// 一张婴儿床，床上挂着风铃; "a rowing boat, and in the boat a dog": a shorter name for what was named before is no other thing.
+
+import { means, meaningOf, type Word } from './word.ts';
+
+/** 车顶: of the van that was named. */
+const PART = /^[顶门窗身头尾厢]/u;
+const THE = /^(?:the|this|that)$/i;
+
+/** Returns the words, with such names as the one before. */
+export function nameAgain(words: readonly Word[]): Word[] {
+  return words.map((word, at) => {
+    if (!meaningOf(word, 'subject') || word.isPlural) return word;
+    const next = words[at + 1];
+    const isSame = word.isHan
+      ? means(next, 'place-after') || (next?.start === word.end && PART.test(next.text))
+      : THE.test(words[at - 1]?.text ?? '');
+    const tail = (word.isHan ? '' : ' ') + word.text.toLowerCase();
+    const before = isSame ? words.slice(0, at).findLast((one) => isLongName(one, tail)) : undefined;
+    return before && before.isHan === word.isHan ? { ...word, meanings: before.meanings } : word;
+  });
+}
+
+function isLongName(one: Word, tail: string): boolean {
+  const kind = meaningOf(one, 'subject')?.value.kind;
+  const isThing =
+    kind === 'item' || kind === 'vehicle' || kind === 'boat' || kind === 'building' || kind === 'landmark';
+  const isCar = tail === '车' && kind === 'vehicle';
+  return isThing && one.text.length > tail.length && (isCar || one.text.toLowerCase().endsWith(tail));
+}
