@@ -73,9 +73,14 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
       own.length === 0 && link.relation === 'over' ? castOf(riddenBy(stage.reading, link.from)) : own;
     // "Two dogs fighting" fight each other.
     const other = subjects[link.to ?? -1];
-    const all = !other || link.to === link.from ? [] : castOf(seenAs(stage.reading, other));
+    const asked = !other || link.to === link.from ? [] : castOf(seenAs(stage.reading, other));
+    // "A dog chasing a boy on a bicycle": behind what he rides.
+    const isAfter = ONE_WAY.has(link.relation) && asked.length === 0 && link.to !== null;
+    const all = isAfter ? castOf(riddenBy(stage.reading, link.to ?? -1)) : asked;
     const [to] = all;
     if (from.length === 0 || (to && isArch(to.spot.subject))) continue;
+    // Who is on the sill of a room stays there, whoever stands before it.
+    if (stage.scene === 'room' && from.every(({ spot }) => spot.isPerched)) continue;
     if (link.relation === 'behind' && from[0]?.spot.subject.kind === 'building' && all.length > 0) {
       standHouseBehind(stage, from[0], all);
       continue;

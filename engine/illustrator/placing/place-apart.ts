@@ -115,6 +115,9 @@ function isElsewhere({ links, subjects }: PromptReading, subject: Subject): bool
   });
 }
 
+/** Of the window's height. */
+const [HIGH, HIGH_BESIDE] = [0.52, 0.36] as const;
+
 function placeOnSill(stage: Stage, members: readonly Member[]): Spot[] {
   const { short, light } = stage;
   const sitters = sillSitters(stage, members);
@@ -122,17 +125,20 @@ function placeOnSill(stage: Stage, members: readonly Member[]): Spot[] {
   if (!first) return [];
   const box = windowBox(stage);
   const room = (box.wide * 0.84) / sitters.length;
+  // Beside people a cat is no larger than it is.
+  const high = members.some(({ subject }) => subject.kind === 'figure') ? HIGH_BESIDE : HIGH;
   return sitters.map(({ subject, index, metres }, place) =>
     makeSpot(stage, subject, index, {
       x: box.left + box.wide * (0.5 + light.side * 0.06) + (place - (sitters.length - 1) / 2) * room,
       y: box.top + box.tall + short * 0.008,
       tall:
         box.tall *
-        0.52 *
+        high *
         Math.max(LEAST_BESIDE, Math.min(1, smallAs(subject, metres) / smallAs(first.subject, first.metres))),
       widest: room * 0.95,
       depth: 0.15,
       isFloating: true,
+      isPerched: true,
     }),
   );
 }
