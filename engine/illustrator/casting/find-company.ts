@@ -137,11 +137,22 @@ export function findCompany(stage: Stage): Company {
     const own = reading.subjects.indexOf(subject);
     return reading.links.some(({ from, to }) => {
       const other = reading.subjects[from === own ? (to ?? -1) : from];
-      return (from === own || to === own) && (other === undefined || present.includes(other));
+      return (
+        (from === own || to === own) &&
+        (other === undefined || present.includes(other) || other.kind === 'tree')
+      );
     });
   };
-  const [first] = bodies;
-  for (const thing of present)
+  // "A woman sells apples while a boy counts coins": who was named last before it has it, where the hands are free.
+  const ownerOf = (thing: Subject): Subject | undefined =>
+    bodies.findLast(
+      (one) =>
+        present.indexOf(one) < present.indexOf(thing) &&
+        one.kind === 'figure' &&
+        one.person?.hands === undefined,
+    ) ?? bodies[0];
+  for (const thing of present) {
+    const first = ownerOf(thing);
     if (
       first &&
       !KEEPS_HANDS.has(first.person?.hands) &&
@@ -158,6 +169,13 @@ export function findCompany(stage: Stage): Company {
       !isHeld(belongings, thing)
     )
       give(first, thing);
+  }
+  // A pianist who sits at a piano plays that one.
+  for (const thing of present) {
+    const work = workWith(thing);
+    const player = bodies.find(({ person, count }) => count === 1 && work && person?.hands === work);
+    if (work && player && mannerOf(work).isFixed === true && !isHeld(belongings, thing)) give(player, thing);
+  }
   const typist = bodies.find(({ person }) => person?.hands === 'type');
   for (const computer of present)
     if (typist && isComputer(computer) && !isHeld(belongings, computer)) give(typist, computer);
@@ -197,6 +215,7 @@ const KEEPS_HANDS: ReadonlySet<string | undefined> = new Set([
   'unwrap',
   'touch',
   'touch-low',
+  'pick-fruit',
 ]);
 
 /** What is made stands before them. */
