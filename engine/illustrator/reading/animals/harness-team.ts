@@ -49,7 +49,16 @@ export function harnessTeam(
   const sleigh = subjects.find((one) => tracesOf(one) !== undefined);
   const noun = nouns.find((one) => byNoun.get(one) === sleigh);
   if (!sleigh || !noun) return [...ties];
-  const isDriven = words.some(({ text }) => PULLING.test(text) || DRIVING.test(text));
+  // "A boy pulling a sled, a husky beside him": people pull it themselves, and no team does.
+  const isByPeople = (at: number): boolean => {
+    const doer = nouns.findLast((one) => one.at < at && byNoun.has(one));
+    return (
+      doer !== undefined && doer.word.clause === words[at]?.clause && byNoun.get(doer)?.kind === 'figure'
+    );
+  };
+  const isDriven = words.some(
+    ({ text }, at) => DRIVING.test(text) || (PULLING.test(text) && !isByPeople(at)),
+  );
   const hasSanta = subjects.some(isSanta);
   const team = isDriven || hasSanta ? subjects.filter(({ key }) => TEAM.has(key)) : [];
   // Santa's sleigh flies behind reindeer, named or not.

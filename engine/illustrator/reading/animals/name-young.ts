@@ -132,7 +132,10 @@ function hasParent(words: readonly Word[], at: number): boolean {
 function childOf(words: readonly Word[], at: number): Word | undefined {
   const owner = words[at - 1]?.text === '的' ? words[at - 2] : words[at - 1];
   if (!owner || !OF_ANIMALS.test(owner.text)) return undefined;
-  const child = words.slice(Math.max(0, at - WORDS_APART), at).findLast((one) => means(one, 'subject'));
+  // "A cub reaching for a beehive while its mother sleeps": no thing has a mother.
+  const child = words
+    .slice(Math.max(0, at - WORDS_APART), at)
+    .findLast((one) => isAnimal(one) || isFigure(one));
   return isAnimal(child) ? child : undefined;
 }
 

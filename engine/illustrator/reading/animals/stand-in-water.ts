@@ -18,6 +18,8 @@ const WATER =
 const IN_HAN = /[里中]$/u;
 const LEGGED = /^own\/(?:crane|standing-)/;
 
+const TANKS: ReadonlySet<string> = new Set(['fish-tank', 'fish-bowl']);
+
 /** Changes the subjects; returns the words that the water shows. */
 export function standInWater(
   words: readonly Word[],
@@ -36,7 +38,9 @@ export function standInWater(
     return subject && (canWade(subject) || LEGGED.test(subject.drawing)) ? [{ noun, subject }] : [];
   });
   const [first] = animals;
-  if (!first) return shown;
+  // The water of a tank is in the tank.
+  const isHeld = [...cast.byNoun.values()].some(({ key }) => TANKS.has(key));
+  if (!first || isHeld) return shown;
   const { subject, noun } = first;
   const bath = words.find(({ text }) => BATHES.test(text));
   const stands = words.find(({ text }) => STANDS.test(text));

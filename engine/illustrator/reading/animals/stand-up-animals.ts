@@ -25,6 +25,7 @@ const AS_THEY_ARE: ReadonlySet<PersonAct> = new Set([
   'water',
   'bubbles',
   'stairs',
+  'reach',
   'surf',
   'carry-surfboard',
 ]);

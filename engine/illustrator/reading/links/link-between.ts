@@ -249,6 +249,19 @@ function linkPair(
   word: Word,
 ): Tie | undefined {
   const to = subjectOf(second, cast);
+  // 快递员骑着电动车,一只狗追在后面: after whoever was named before.
+  const isAfter = relation === 'chasing' && second?.word.isHan === true;
+  const ahead = isAfter
+    ? casting.findLast(
+        (noun) =>
+          noun.at < second.at &&
+          noun.word.clause !== second.word.clause &&
+          BODIES.has(cast.byNoun.get(noun)?.kind ?? 'sky'),
+      )
+    : undefined;
+  const isLone = casting.every((noun) => noun === second || noun.word.clause !== second?.word.clause);
+  const other = isLone ? subjectOf(ahead, cast) : undefined;
+  if (to && other && other !== to) return { relation, from: to, to: other, words: word.text, word };
   const from =
     to && (to.count > 1 || to.key === 'couple' || to.key === 'family')
       ? to
@@ -258,6 +271,9 @@ function linkPair(
 
 /** Nothing else is named between: a scene, or something unknown, is what the word leads to. */
 function isAcross(words: readonly Word[], from: number, to: number, reachesOver: boolean): boolean {
+  // "On her shoulder and a broom": the broom is another thing.
+  const and = words.findIndex((word, at) => at > from + 1 && at < to && means(word, 'joiner'));
+  if (and >= 0 && means(words[and - 1], 'part') && /^an?$/i.test(words[and + 1]?.text ?? '')) return true;
   return words.slice(from + 1, to).some((word, index) => {
     const isBefore = from + 1 + index < to;
     return (

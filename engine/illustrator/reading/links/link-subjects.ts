@@ -117,6 +117,9 @@ function mount(tie: Tie): Tie {
   // Nobody is seen in its seats, nor stands on top of it.
   if ((tie.relation === 'on' || tie.relation === 'riding') && tie.to && FAIR_RIDES.has(tie.to.key))
     return { ...tie, relation: 'in_front', words: '' };
+  // "Curled up beside her pillow": that lies on the bed.
+  if (tie.relation === 'beside' && tie.to?.key === 'bed' && /pillow|枕/i.test(tie.words))
+    return { ...tie, relation: 'on' };
   // Who is under an umbrella holds it.
   if (tie.relation === 'under' && tie.to?.key === 'umbrella' && BODIES.has(tie.from.kind))
     return { ...tie, relation: 'holding' };
@@ -132,7 +135,7 @@ function mount(tie: Tie): Tie {
     return { ...tie, relation: 'beside' };
   // "Whispering in her friend's ear".
   if (tie.relation === 'in' && tie.to?.kind === 'figure') return { ...tie, relation: 'beside' };
-  // "Writing in a journal", "lost in a book": nobody is inside of it.
+  // "Writing in a journal", "lost in a book", "singing into a microphone": nobody is inside of it.
   if (tie.relation === 'in' && tie.to !== null && WRITTEN_IN.test(tie.to.key) && HOLDERS.has(tie.from.kind))
     return { ...tie, relation: 'holding' };
   const isMounted =
@@ -153,7 +156,7 @@ function isUp({ person }: Subject): boolean {
   return person?.does === 'jump' || person?.does === 'fly' || person?.hands === 'stairs';
 }
 
-const WRITTEN_IN = /^(?:book|books|notebook|open-book|scroll)$/;
+const WRITTEN_IN = /^(?:book|books|notebook|open-book|scroll|microphone)$/;
 /** Nobody rides there. */
 const ON_HEAD = /\b(?:head|nose|snout|trunk)\b|头|鼻子/i;
 

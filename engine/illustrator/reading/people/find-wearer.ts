@@ -1,7 +1,7 @@
 // Whose clothes a garment is: who was named before it, or in Chinese who comes after.
 
 import { isBeast } from '../../animals/heads.ts';
-import { isDoneFor, isTakenUp } from './taken-up.ts';
+import { isDoneFor, isOfNamedAfter, isTakenUp } from './taken-up.ts';
 import { BODY_KINDS, type Subject } from '../prompt-reading.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
@@ -109,6 +109,9 @@ export function namesDoerAfter(word: Word | undefined): boolean {
   return word !== undefined && /^[躺坐站睡跪蹲趴立]着$/u.test(word.text);
 }
 
+/** 雪橇上坐着他的妹妹. */
+export const WHOSE = /^[他她它我](?:们)?的?$/u;
+
 /** 某某走红毯，记者拍照: of whoever the clause begins with, though nobody knows them. */
 export function isOfUnknown(
   words: readonly Word[],
@@ -135,7 +138,9 @@ export function isOfAnother(
   cast: Cast,
 ): boolean {
   const own = nouns.find((noun) => cast.byNoun.get(noun) === doer);
-  if (!own || own.at <= at || isAttribute(words, at) || namesDoerAfter(words[at])) return false;
+  if (namesDoerAfter(words[at])) return isOfAnimalAfter(words, nouns, at, cast);
+  if (own && own.at < at) return isOfLeader(words, nouns, at, doer, cast);
+  if (!own || own.at <= at || isAttribute(words, at)) return false;
   if (words.slice(at + 1, own.at).some(({ text }) => text === '的')) return false;
   return nouns.some((noun) => {
     const subject = cast.byNoun.get(noun);
@@ -143,6 +148,40 @@ export function isOfAnother(
       subject !== undefined && (BODY_KINDS.has(subject.kind) || isBeast(subject) || SPIRITS.has(subject.key));
     return isBody && noun.at < at && noun.word.clause === words[at]?.clause;
   });
+}
+
+/** 船头蹲着三只鸬鹚: whoever comes next does it. */
+function isOfAnimalAfter(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast): boolean {
+  const next = nouns.find((noun) => noun.at > at && noun.word.clause === words[at]?.clause);
+  const subject = next && cast.byNoun.get(next);
+  return (
+    next !== undefined &&
+    subject !== undefined &&
+    isBeast(subject) &&
+    words.slice(at + 1, next.at).every((word) => means(word, 'number', 'adjective', 'colour', 'size'))
+  );
+}
+
+/** "A chef cooks, a cat crouching beside him": a clause that begins with an animal says what that one does. */
+function isOfLeader(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  doer: Subject,
+  cast: Cast,
+): boolean {
+  const clause = words[at]?.clause;
+  const inClause = nouns.filter((noun) => noun.at < at && noun.word.clause === clause);
+  const leader = inClause.find((noun) => cast.byNoun.has(noun));
+  const subject = leader && cast.byNoun.get(leader);
+  if (!leader || !subject || !isBeast(subject) || leader.word.isPossessive) return false;
+  if (inClause.some((noun) => cast.byNoun.get(noun) === doer)) return false;
+  return words
+    .slice(0, leader.at)
+    .filter((word) => word.clause === clause)
+    .every(
+      (word) => !means(word, 'link', 'person-act', 'act', 'rest') || /^(?:with|and|while)\b/i.test(word.text),
+    );
 }
 
 /** "Carrying his sleeping daughter", "a crying boy", 熟睡的孩子: said of whoever is named right after it. */
@@ -180,7 +219,7 @@ export function findFigure(
       .every(
         (word) =>
           word.text === '的' ||
-          (namesDoerAfter(words[at]) && means(word, 'number')) ||
+          (namesDoerAfter(words[at]) && (means(word, 'number') || WHOSE.test(word.text))) ||
           (means(word, 'adjective', 'colour', 'size', 'hair-colour') && word.run === words[at]?.run),
       ) &&
     after.word.run === words[at]?.run;
@@ -189,6 +228,7 @@ export function findFigure(
     after.word.clause === clause &&
     before?.word.clause !== clause &&
     words.slice(at + 1, after.at).some(({ text }) => text === '的');
-  const chosen = isNext || leads ? after : (before ?? after);
+  const isOfAfter = after !== undefined && isOfNamedAfter(words, at, after.at);
+  const chosen = isNext || leads || isOfAfter ? after : (before ?? after);
   return chosen && cast.byNoun.get(chosen);
 }

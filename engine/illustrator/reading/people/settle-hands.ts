@@ -38,6 +38,7 @@ const PADDY = /^(?:稻田|水稻|稻谷|(?:rice )?padd(?:y|ies)|(?:rice )?paddy 
 /** Changes who is in the cast; returns the ties that are left. */
 export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[] {
   for (const tie of ties) {
+    staySeated(tie);
     workAtComputer(tie);
     playNamed(tie);
     feed(tie);
@@ -56,7 +57,14 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
   sitAtDesk(cast);
   settleFeats(cast);
   const held = [...flyKite(cast, ties), ...boardBoat(cast, ties), ...holdUpPhone(cast, ties)];
-  const gone = new Set<Subject>();
+  // 背着吉他: nobody plays what hangs on the back, and it is not seen there.
+  const gone = new Set<Subject>(
+    ties.flatMap(({ relation, from, to, word }) =>
+      relation === 'holding' && from.person && to && isMusic(workWith(to)) && word.text.startsWith('背')
+        ? [to]
+        : [],
+    ),
+  );
   for (const subject of cast.subjects) {
     const { person } = subject;
     if (!person) continue;
@@ -86,6 +94,13 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
 
 function workAtComputer({ relation, from: { person }, to }: Tie): void {
   if (to && isComputer(to) && AT.has(relation) && person && isIdle(person)) person.hands = 'type';
+}
+
+/** "In a wheelchair playing basketball": nobody runs there. */
+function staySeated({ relation, from: { person }, to }: Tie): void {
+  if (relation !== 'on' || to?.key !== 'wheelchair' || !person) return;
+  if (isFeat(person.hands)) delete person.hands;
+  if (isFeat(person.does)) person.does = 'sit';
 }
 
 /** 趴在地上画画: what needs a table, an easel or the feet is not done lying. */

@@ -70,3 +70,64 @@ it.each(['surfing at sunset', 'a boat, surfing', 'skiing'])(
     expect(parsePrompt(prompt).subjects.filter(({ kind }) => kind === 'figure')).toHaveLength(1);
   },
 );
+
+it.each([
+  // A clause that begins with an animal says what that one does, and not what somebody else does.
+  ['厨师在做饭,一只橘猫蹲在旁边的凳子上', ['person cook', 'cat', 'stool']],
+  // What stands before 的 is said of who comes after it.
+  ['护士给躺在病床上的老人打针', ['woman', 'bed', 'elder lie']],
+  ['牙医给坐在椅子上的小女孩检查牙齿', ['person treat-teeth']],
+  ['男孩拉着雪橇,雪橇上坐着他的妹妹', ['boy', 'sled', 'girl sit']],
+  ['渔夫站在木船上撒网,船头蹲着三只鸬鹚', ['fisherman cast-net', 'boat', 'cormorant']],
+  ['小女孩骑在白马上,妈妈走在前面', ['girl ride', 'horse', 'woman walk']],
+  ['女孩背着吉他站在站台上', ['girl']],
+  ['a woman in a wheelchair playing basketball', ['woman sit', 'wheelchair']],
+  // A deed, and no herd of collies.
+  ['a border collie herds a flock of sheep', ['dog', 'sheep']],
+  // Who is told again.
+  ['快递员骑着电动车,车后面放着一堆包裹', ['tradesperson ride', 'scooter', 'package']],
+  ['a cop stops a car while the driver, a man in sunglasses, argues', ['man', 'car', 'tradesperson']],
+  ['厨师拿着一条鱼,猫盯着鱼看', ['person hold', 'fish', 'cat']],
+  // The broom is on nobody's shoulder, and nobody sleeps in what is planted.
+  ['a woman planting tomatoes in a raised garden bed', ['woman sow']],
+  // No thing has a mother.
+  ['a bear cub reaching for a beehive while its mother sleeps', ['bear', 'beehive', 'bear sleep']],
+])('says of whom a deed is: %s', (prompt, said) => {
+  const { subjects } = parsePrompt(prompt);
+  expect(
+    subjects.map(({ key, person, rests }) => [key, person?.does ?? rests?.how].join(' ').trim()),
+  ).toEqual(said);
+});
+
+it.each([
+  ['a man and a sleeping dog in a living room', 'man'],
+  ['a woman in a red dress, a boy sitting on a rock by the sea', 'woman'],
+])('does not do what another is said to do: %s', async (prompt, who) => {
+  const { of } = await planScene(prompt);
+  expect(of(who)[0]?.pose).toBe('stand');
+});
+
+it.each([
+  ['快递员骑着电动车,旁边有一堆包裹,一只狗追在后面跑', 'dog chasing tradesperson'],
+  ['a witch, a black cat on her shoulder and a broom', undefined],
+])(
+  'goes after whoever was named before, and sits on nothing that is named after an "and": %s',
+  (prompt, link) => {
+    const { links, subjects } = parsePrompt(prompt);
+    const named = links.map(({ from, relation, to }) => [
+      subjects[from]?.key,
+      relation,
+      subjects[to ?? -1]?.key,
+    ]);
+    expect(named.map((one) => one.join(' ')).find((one) => /chasing|on broom/.test(one))).toBe(link);
+  },
+);
+
+it.each([
+  ['a pianist sitting at a grand piano, a cat beside it', 'piano'],
+  ['a boy in a cap counts coins while a woman in a red dress sings', 'coin'],
+])('has what is played or counted with who does it: %s', async (prompt, key) => {
+  const { of, told } = await planScene(prompt);
+  expect(of(key)).toEqual([]);
+  expect(told.understood.join(' ')).toMatch(key);
+});
