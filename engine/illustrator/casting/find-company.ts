@@ -158,6 +158,7 @@ export function findCompany(stage: Stage): Company {
       !KEEPS_HANDS.has(first.person?.hands) &&
       !['poster', 'shelf', 'emblem', 'shop-window'].includes(scene) &&
       isPortable(thing) &&
+      thing.standsApart !== true &&
       // What is giant is held where that is said.
       (thing.size !== 'huge' || first.person?.hands === 'read') &&
       !isShoe(thing) &&

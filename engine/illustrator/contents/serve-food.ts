@@ -4,6 +4,7 @@ import { seatDiners } from '../casting/diners.ts';
 import { isTableWork } from '../lexicon/hand-work.ts';
 import type { LinkRelation, PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { isSetOut } from '../placing/set-on-furniture.ts';
+import { isNamedOnSill } from '../scenery/window-box.ts';
 import { clearBlanket } from './picnics.ts';
 import type { Stage } from '../staging/stage.ts';
 
@@ -24,6 +25,7 @@ export function serveFood({ scene, words, reading }: Stage): void {
   const loose = subjects.filter(
     (subject, at) =>
       subject.kind === 'food' &&
+      !isNamedOnSill(words, subject.words ?? '') &&
       !links.some(
         ({ relation, from, to }) => (from === at || to === at) && to !== balcony && !PLACELESS.has(relation),
       ),

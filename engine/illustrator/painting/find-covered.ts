@@ -19,8 +19,8 @@ const LEAST_FACE = 0.4;
 /** Whom nobody sees, since others stand before them, and of whom fewer are seen than there are. */
 type Hidden = { covered: Set<Subject>; fewer: Set<Subject> };
 
-/** A great tree, which stands on no spot. */
-const TREE = /^tree /;
+/** A great tree and a counter near the viewer, which stand on no spot. */
+const TREE = /^(?:tree |counter$)/;
 
 /** `layers`: from far to near. */
 export function findCovered({ stage, layers }: Scene): Hidden {

@@ -4,7 +4,7 @@ import { placePicnic } from './place-picnic.ts';
 import { flockSpots } from './feed-flock.ts';
 import { ANIMAL_KINDS, type PromptReading, type Subject } from '../reading/prompt-reading.ts';
 import { roomScale } from '../scenery/interior.ts';
-import { isSillNamed, windowBox } from '../scenery/window-box.ts';
+import { isNamedOnSill, isSillNamed, windowBox } from '../scenery/window-box.ts';
 import { makeSpot, type Member, type Spot } from './spot.ts';
 import { herdSpots } from './place-herd.ts';
 import { placeLadder } from './place-ladder.ts';
@@ -90,7 +90,11 @@ function sillSitters({ words, reading }: Stage, all: readonly Member[]): Member[
       isPot(subject) || (subject.kind !== 'figure' && !isFurniture(subject) && metres <= 1.2),
   );
   // Of a cat and a cup the cat is what the sill is for.
-  const first = (fits.find(({ subject }) => ANIMAL_KINDS.has(subject.kind)) ?? fits[0])?.subject;
+  const isNamed = ({ subject }: Member): boolean => isNamedOnSill(words, subject.words ?? '');
+  const animal = fits.find(({ subject }) => ANIMAL_KINDS.has(subject.kind));
+  const first = (animal ?? fits.find(isNamed) ?? fits[0])?.subject;
+  // Where people are, what is only named may be with them.
+  const isSomebody = members.some(({ subject }) => subject.kind === 'figure');
   const hasTable = members.some(
     ({ subject }) => isFurniture(subject) && !isPot(subject) && subject !== first,
   );
@@ -98,6 +102,7 @@ function sillSitters({ words, reading }: Stage, all: readonly Member[]): Member[
     ({ subject, metres }) =>
       subject === first ||
       (first &&
+        (!isSomebody || isNamed({ subject, index: 0, metres })) &&
         !hasTable &&
         (subject.kind === 'item' || subject.kind === 'food') &&
         smallAs(subject, metres) <= SMALL),
@@ -126,7 +131,9 @@ function placeOnSill(stage: Stage, members: readonly Member[]): Spot[] {
   const box = windowBox(stage);
   const room = (box.wide * 0.84) / sitters.length;
   // Beside people a cat is no larger than it is.
-  const high = members.some(({ subject }) => subject.kind === 'figure') ? HIGH_BESIDE : HIGH;
+  const isSomebody = members.some(({ subject }) => subject.kind === 'figure');
+  const large = Math.min(1, Math.max(LEAST_BESIDE, smallAs(first.subject, first.metres) / SMALL));
+  const high = isSomebody ? HIGH_BESIDE * large : HIGH;
   return sitters.map(({ subject, index, metres }, place) =>
     makeSpot(stage, subject, index, {
       x: box.left + box.wide * (0.5 + light.side * 0.06) + (place - (sitters.length - 1) / 2) * room,
