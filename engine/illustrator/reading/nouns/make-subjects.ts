@@ -11,7 +11,7 @@ import type { Noun } from './find-nouns.ts';
 import { bringOverBridge, joinParts, type Cast } from './join-parts.ts';
 import { isInRow } from './stand-in-row.ts';
 import { shownAlone } from './shown-alone.ts';
-import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
+import { isFigure, isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 
 /** Things that nobody imagines alone, in languages and words that show no plural. */
 const USUAL_COUNTS: Readonly<Record<string, number>> = {
@@ -84,6 +84,7 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
       ...(noun.colour === undefined ? {} : { colour: noun.colour }),
       ...sizeOf(noun, entry),
       ...(noun.count === undefined ? {} : { isCounted: true }),
+      ...(isApart(words, nouns, noun) ? { standsApart: true } : {}),
       ...(entry.kind === 'figure'
         ? { person: { ...ageBefore(words, noun.at), ...person, wears: [...(person?.wears ?? [])] } }
         : {}),
@@ -308,3 +309,20 @@ function countOf({ count, word }: Noun, key: string, kind: Subject['kind']): num
   return isSingular ? 1 : (USUAL_COUNTS[key] ?? 1);
 }
 const SHOWS_NO_PLURAL = /fish|koi|carp|salmon|trout|bubbles?|origami|\p{Extended_Pictographic}/iu;
+
+const COMING = /^(?:from|out of|into|off|past|toward|towards)$/i;
+const LYING = /^(?:挂|放|摆|停|插|堆|立|晾|贴)(?:着|有)$/u;
+
+/** "Rising from a basket", 墙上挂着轮胎. */
+function isApart(words: readonly Word[], nouns: readonly Noun[], { at, word }: Noun): boolean {
+  const own = words.slice(Math.max(0, at - NEAR_LEAD), at).filter(({ run }) => run === word.run);
+  if (!word.isHan) {
+    const lead = own.findLast((one) => !means(one, 'adjective', 'number', 'colour', 'size'));
+    return COMING.test(lead?.text ?? '');
+  }
+  const isSomebodys = nouns.some(
+    (noun) => noun.at < at && noun.word.clause === word.clause && isFigure(noun.word),
+  );
+  return !isSomebodys && own.some(({ text }) => LYING.test(text));
+}
+const NEAR_LEAD = 4;

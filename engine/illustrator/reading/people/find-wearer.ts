@@ -45,6 +45,8 @@ const PUTTING = /^(?:put|wrap|ty|tie|plac|wind|drap|hang)(?:p?ing|t?ing|s|es)?$/
 
 /** "Pulling a rabbit out of a hat": nobody wears it. */
 export function isLeftBehind(words: readonly Word[], at: number): boolean {
+  // "A hat full of coins" lies before them.
+  if (/^(?:full|filled)$/i.test(words[at + 1]?.text ?? '')) return true;
   const before = words.slice(Math.max(0, at - 4), at).filter(({ run }) => run === words[at]?.run);
   const lead = before.findLast(
     (word) => !means(word, 'adjective', 'colour', 'size') && !/^(?:an?|the|his|her|of)$/i.test(word.text),
@@ -228,7 +230,11 @@ export function findFigure(
     after.word.clause === clause &&
     before?.word.clause !== clause &&
     words.slice(at + 1, after.at).some(({ text }) => text === '的');
-  const isOfAfter = after !== undefined && isOfNamedAfter(words, at, after.at);
+  const isFirst = figures.every((noun) => noun.at > at || noun.word.clause !== clause);
+  const isOfAfter =
+    after !== undefined &&
+    (isOfNamedAfter(words, at, after.at) ||
+      (namesDoerAfter(words[at]) && isFirst && after.word.clause === clause));
   const chosen = isNext || leads || isOfAfter ? after : (before ?? after);
   return chosen && cast.byNoun.get(chosen);
 }

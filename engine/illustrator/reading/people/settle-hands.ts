@@ -288,6 +288,7 @@ function isPartOfWork({ hands, wears }: PersonLook, thing: Subject, ties: readon
   if (hands === 'pour') return isPoured(thing);
   if (hands === 'read') return thing.key === 'newspaper';
   if (hands === 'water') return thing.key === 'potted-plant';
+  if (hands === 'cook' || hands === 'stir-fry') return thing.key === 'stove';
   if (hands === 'toss') return thing.key === 'pizza';
   if (hands === 'type' || hands === 'study') return thing.key === 'table' && isUntied(thing, ties);
   if (isTableWork(hands)) return thing.key === 'table';

@@ -131,3 +131,41 @@ it.each([
   expect(of(key)).toEqual([]);
   expect(told.understood.join(' ')).toMatch(key);
 });
+
+it.each([
+  // Nothing of its own: a filling that nobody sees, who is outside of a room, what would have to hang, what flies as cloth does.
+  ['a street musician on a bench, a hat full of coins in front of him', ['tradesperson', 'bench']],
+  ['女孩看雪,窗外有一个戴红帽子的雪人', ['girl watch']],
+  ['小和尚扫落叶,屋檐下挂着风铃', ['monk sweep']],
+  ['a couple riding a motorcycle, her veil flying behind them', ['woman ride', 'man ride', 'motorcycle']],
+  // Who is met somewhere has left the truck.
+  ['a waitress pours coffee for a truck driver in a diner', ['person', 'tradesperson']],
+  ["a baby elephant with its mother's shadow beside it", ['elephant', 'elephant']],
+  ['奶奶在灶台前炒菜', ['woman stir-fry']],
+  ['老师傅在修车,旁边蹲着一个看热闹的小男孩', ['tradesperson fix-car', 'boy kneel']],
+])('draws nothing for what is only told with another: %s', (prompt, said) => {
+  const { subjects } = parsePrompt(prompt);
+  expect(
+    subjects.map(({ key, person, rests }) => [key, person?.does ?? rests?.how].join(' ').trim()),
+  ).toEqual(said);
+});
+
+it.each([
+  ['爸爸骑着自行车,后座上坐着女儿', ['man riding bike', 'girl riding bike']],
+  ['姑娘撑着油纸伞,河上有一只乌篷船', ['girl holding umbrella']],
+  ['an old man reads, with a long scarf and a warm hat on, a dog sleeping at his feet', ['dog beside elder']],
+])('finds where each is: %s', (prompt, said) => {
+  const { links, subjects } = parsePrompt(prompt);
+  expect(
+    links.map(({ from, relation, to }) => [subjects[from]?.key, relation, subjects[to ?? -1]?.key].join(' ')),
+  ).toEqual(said);
+});
+
+it.each([
+  ['a man playing a flute to a cobra rising from a basket', 'basket'],
+  ['a boy on a skateboard jumping over a bench while his friend films him', 'skateboard'],
+])("is as large as it is, and in nobody's hands: %s", async (prompt, key) => {
+  const { of, spots } = await planScene(prompt);
+  const tallest = Math.max(...spots.map(({ tall }) => tall));
+  expect(of(key)[0]?.tall).toBeGreaterThan(tallest * (key === 'basket' ? 0.2 : 0.6));
+});

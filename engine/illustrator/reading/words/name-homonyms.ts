@@ -39,6 +39,11 @@ const HOMONYMS: readonly Homonym[] = [
     led: /\b(?:perfumes?|colognes?|bottles?|jars?|tubes?|lipsticks?|pens?|thermos|flasks?|shampoo|lotion|serum|vials?|lens) (?:\S+ )?(?:with|has|having) (?:\S+ ){0,3}$/,
     beside: /./,
   },
+  {
+    said: /^(?:in|at|inside|outside) (?:the|a) station$/,
+    beside: /^(?:fire ?(?:fighters?|m[ae]n|trucks?|engines?)|red fire (?:truck|engine)|police.*|cops?)$/,
+    isFarToo: true,
+  },
   { said: /^hearts?$/, beside: /\b(?:stethoscopes?|heartbeats?|listening|listens|pulse|beating|beats)\b/ },
   {
     said: /^seals?$/,
