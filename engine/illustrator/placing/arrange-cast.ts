@@ -74,9 +74,10 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
     // "Two dogs fighting" fight each other.
     const other = subjects[link.to ?? -1];
     const asked = !other || link.to === link.from ? [] : castOf(seenAs(stage.reading, other));
-    // "A dog chasing a boy on a bicycle": behind what he rides.
-    const isAfter = ONE_WAY.has(link.relation) && asked.length === 0 && link.to !== null;
-    const all = isAfter ? castOf(riddenBy(stage.reading, link.to ?? -1)) : asked;
+    // "A dog chasing a boy on a bicycle", 车上坐着孩子,后面跟着狗: behind what they ride or sit in.
+    const mount =
+      ONE_WAY.has(link.relation) && link.to !== null ? carriedBy(stage.reading, link.to) : undefined;
+    const all = mount ? castOf(mount) : asked;
     const [to] = all;
     if (from.length === 0 || (to && isArch(to.spot.subject))) continue;
     // Who is on the sill of a room stays there, whoever stands before it.
@@ -155,6 +156,17 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
 export function riddenBy({ links, subjects }: Stage['reading'], rider: number): Subject | undefined {
   const ride = links.find(({ relation, from }) => relation === 'riding' && from === rider);
   return subjects[ride?.to ?? -1];
+}
+
+/** What somebody rides, or sits in. */
+function carriedBy({ links, subjects }: Stage['reading'], who: number): Subject | undefined {
+  const seat = links.find(
+    ({ relation, from, to }) =>
+      from === who &&
+      (relation === 'riding' ||
+        ((relation === 'in' || relation === 'on') && subjects[to ?? -1]?.kind === 'vehicle')),
+  );
+  return seat ? subjects[seat.to ?? -1] : undefined;
 }
 
 /** Who is on what has been moved since goes with it. `before`: where all were. */

@@ -143,9 +143,14 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
       if (to.subject.kind === 'hat') turnUp(other);
       shrinkTo(one, wideOf(other) * 0.95, to.tall * (to.subject.key === 'boat' ? 1.9 : 1.4));
       Object.assign(spot, {
-        x: to.x + fan,
+        x: to.x + fan + (isDrawn(stage, to) ? behindTeam(one, other) : 0),
         // More than half of it looks over the rim.
-        y: Math.min(to.y - to.tall * 0.06, to.y - to.tall * (RIMS[to.subject.key] ?? 0.8) + spot.tall * 0.42),
+        y: Math.min(
+          to.y - to.tall * 0.06,
+          to.y -
+            to.tall * (isDrawn(stage, to) ? RIM_OF_CART : (RIMS[to.subject.key] ?? 0.8)) +
+            spot.tall * 0.42,
+        ),
         depth: to.depth - 0.002,
         isFloating: true,
       });
@@ -175,6 +180,23 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
       break;
     default:
   }
+}
+
+/** Whether animals are before it, which are drawn as one with it. */
+function isDrawn({ reading: { links, subjects } }: Stage, { subject }: Cast['spot']): boolean {
+  const own = subjects.indexOf(subject);
+  return (
+    subject.key === 'hand-cart' && links.some(({ relation, to }) => relation === 'tied_to' && to === own)
+  );
+}
+
+/** Of the height and the width of a cart with its team: the rim, and how far behind the middle of both its own is. */
+const [RIM_OF_CART, CART_BEHIND] = [0.64, 0.29] as const;
+
+function behindTeam(one: Cast, other: Cast): number {
+  const side = other.spot.isFlipped ? -1 : 1;
+  const several = one.spot.subject.count > 1 ? wideOf(one) * 0.45 : 0;
+  return side * wideOf(other) * CART_BEHIND - several;
 }
 
 /** A hat that somebody is in lies on its crown. */

@@ -92,6 +92,9 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
     words.slice(next.at + 1, later.at).some((one) => one.text === '的');
   const from = leads ? subjectOf(later, cast) : (vaseWith(read, earlier) ?? subjectOf(earlier, cast));
   if (!from || from === to) return undefined;
+  // 后面跟着一条黄狗: who is named after it follows.
+  if (relation === 'following' && word.isHan && !isClause && BODIES.has(to.kind))
+    return { relation, from: to, to: from, words: text.slice(word.start, next.word.end), word };
   // Clothes were put on already.
   if (
     relation === 'wearing' &&

@@ -126,6 +126,9 @@ function mount(tie: Tie): Tie {
   // "Pouring tea into a cup": the pot is beside it.
   if (tie.relation === 'in' && POTS.test(tie.from.key) && CUPS.test(tie.to?.key ?? ''))
     return { ...tie, relation: 'beside', words: '' };
+  // 坐在牛车上: between its sides.
+  if (tie.relation === 'on' && tie.to?.key === 'hand-cart' && BODIES.has(tie.from.kind))
+    return { ...tie, relation: 'in' };
   // "In a wheelchair".
   if (tie.relation === 'in' && tie.to !== null && ARMED_SEATS.has(tie.to.key))
     return { ...tie, relation: 'on' };
