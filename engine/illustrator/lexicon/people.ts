@@ -230,7 +230,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ['tourist, 游客, 背包旅客', { role: 'traveller' }],
       ['photographer, 摄影师', { hands: 'photograph' }],
       ['postman, mailman, mail carrier, security guard, 邮递员, 列车员, 保安', { role: 'police' }],
-      ['villager, rapper, gamer, 村民, 玩家', {}],
+      ['villager, rapper, gamer, assistant, helper, 村民, 玩家, 助手, 助理', {}],
       [
         'dj, disc jockey, disk jockey, 打碟师',
         { hands: 'dj', wears: [{ garment: 'headphones', words: '' }] },

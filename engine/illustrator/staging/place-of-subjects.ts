@@ -289,7 +289,11 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (subjects.some(({ person }) => person?.role === 'chef' || person?.hands === 'cook')) return 'room';
   // Before a house it is out of doors.
   if (subjects.some((subject) => subject.kind === 'food' && !isHeld(subject)))
-    return has('building') || all.some(({ kind }) => kind === 'tree') ? 'meadow' : 'room';
+    return has('vehicle') && has('figure')
+      ? 'street'
+      : has('building') || all.some(({ kind }) => kind === 'tree')
+        ? 'meadow'
+        : 'room';
   if (subjects.some((subject) => subject.kind === 'fish' && !isHeld(subject)))
     // Who feeds them stands at the water.
     return links.some(({ relation }) => relation === 'feeding') && has('figure') ? 'lake' : 'underwater';

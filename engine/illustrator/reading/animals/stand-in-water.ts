@@ -20,6 +20,13 @@ const LEGGED = /^own\/(?:crane|standing-)/;
 
 const TANKS: ReadonlySet<string> = new Set(['fish-tank', 'fish-bowl']);
 
+function isWashed(words: readonly Word[], at: number): boolean {
+  const { clause } = words[at] as Word;
+  return words
+    .slice(Math.max(0, at - 4), at)
+    .some((one) => one.clause === clause && /^(?:给|帮|替|giving)$/i.test(one.text));
+}
+
 /** Changes the subjects; returns the words that the water shows. */
 export function standInWater(
   words: readonly Word[],
@@ -42,7 +49,8 @@ export function standInWater(
   const isHeld = [...cast.byNoun.values()].some(({ key }) => TANKS.has(key));
   if (!first || isHeld) return shown;
   const { subject, noun } = first;
-  const bath = words.find(({ text }) => BATHES.test(text));
+  // 给小狗洗澡: where somebody washes it there is a tub, and no lake.
+  const bath = words.find(({ text }, at) => BATHES.test(text) && !isWashed(words, at));
   const stands = words.find(({ text }) => STANDS.test(text));
   const water = words.find((word, at) => isWaterIn(words, at));
   const isOnTree =

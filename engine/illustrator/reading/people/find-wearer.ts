@@ -5,7 +5,7 @@ import { isDoneFor, isOfNamedAfter, isTakenUp } from './taken-up.ts';
 import { BODY_KINDS, type Subject } from '../prompt-reading.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
-import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
+import { isFigure, isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 
 /** 穿汉服的男孩和女孩: who is joined to the one that comes after the garment wears one too. */
 export function alsoWears(
@@ -24,6 +24,14 @@ export function alsoWears(
   const isJoined = between.length > 0 && between.every((word) => means(word, 'joiner'));
   return isJoined && other?.person?.wears.length === 0 && other !== wearer ? other : undefined;
 }
+
+/** "Painting a portrait of a woman in a yellow dress": said of her who is in the picture, and of nobody else. */
+function isOfPictured(words: readonly Word[], at: number): boolean {
+  const own = words.slice(0, at).filter(({ clause }) => clause === words[at]?.clause);
+  const picture = own.findLastIndex(({ text }) => PICTURED.test(text));
+  return picture >= 0 && !own.slice(picture).some(isFigure);
+}
+const PICTURED = /^(?:portrait|picture|photo|painting|drawing|sketch) of /i;
 
 /** The first word of its clause. */
 function firstOf(words: readonly Word[], at: number): Word | undefined {
@@ -45,6 +53,7 @@ const PUTTING = /^(?:put|wrap|ty|tie|plac|wind|drap|hang)(?:p?ing|t?ing|s|es)?$/
 
 /** "Pulling a rabbit out of a hat": nobody wears it. */
 export function isLeftBehind(words: readonly Word[], at: number): boolean {
+  if (isOfPictured(words, at)) return true;
   // "A hat full of coins" lies before them.
   if (/^(?:full|filled)$/i.test(words[at + 1]?.text ?? '')) return true;
   const before = words.slice(Math.max(0, at - 4), at).filter(({ run }) => run === words[at]?.run);
@@ -140,6 +149,7 @@ export function isOfAnother(
   cast: Cast,
 ): boolean {
   const own = nouns.find((noun) => cast.byNoun.get(noun) === doer);
+  if (isOfPictured(words, at)) return true;
   if (namesDoerAfter(words[at])) return isOfAnimalAfter(words, nouns, at, cast);
   if (own && own.at < at) return isOfLeader(words, nouns, at, doer, cast);
   if (!own || own.at <= at || isAttribute(words, at)) return false;

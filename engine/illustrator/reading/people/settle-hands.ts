@@ -39,6 +39,7 @@ const PADDY = /^(?:稻田|水稻|稻谷|(?:rice )?padd(?:y|ies)|(?:rice )?paddy 
 export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[] {
   for (const tie of ties) {
     staySeated(tie);
+    drawInBook(tie);
     workAtComputer(tie);
     playNamed(tie);
     feed(tie);
@@ -102,6 +103,14 @@ function staySeated({ relation, from: { person }, to }: Tie): void {
   if (isFeat(person.hands)) delete person.hands;
   if (isFeat(person.does)) person.does = 'sit';
 }
+
+/** 拿着笔记本画画: who draws in a book has no easel. */
+function drawInBook({ relation, from: { person }, to }: Tie): void {
+  if (relation !== 'holding' || !person || person.hands !== 'paint' || !to || !DRAWN_IN.test(to.key)) return;
+  delete person.hands;
+  if (person.does === 'paint') delete person.does;
+}
+const DRAWN_IN = /^(?:notebook|book|books|open-book|sketchbook|paper|letter)$/;
 
 /** 趴在地上画画: what needs a table, an easel or the feet is not done lying. */
 function restHands(person: PersonLook | undefined): void {

@@ -142,6 +142,12 @@ it.each([
   ['a waitress pours coffee for a truck driver in a diner', ['person', 'tradesperson']],
   ["a baby elephant with its mother's shadow beside it", ['elephant', 'elephant']],
   ['奶奶在灶台前炒菜', ['woman stir-fry']],
+  ["a farmer's wife in a red apron", ['woman']],
+  ['an artist in a beret painting a portrait of a woman in a yellow dress', ['person']],
+  ['a fisherman on a stool, his husky watching him', ['fisherman', 'stool', 'dog']],
+  ['小女孩拿着笔记本画画', ['girl', 'book']],
+  ['爸爸在院子里给小狗洗澡', ['man', 'courtyard', 'dog sit']],
+  ['医生给小狗包扎,主人在旁边看着', ['person', 'dog sit', 'person watch']],
   ['老师傅在修车,旁边蹲着一个看热闹的小男孩', ['tradesperson fix-car', 'boy kneel']],
 ])('draws nothing for what is only told with another: %s', (prompt, said) => {
   const { subjects } = parsePrompt(prompt);
@@ -153,6 +159,10 @@ it.each([
 it.each([
   ['爸爸骑着自行车,后座上坐着女儿', ['man riding bike', 'girl riding bike']],
   ['姑娘撑着油纸伞,河上有一只乌篷船', ['girl holding umbrella']],
+  [
+    '农夫赶着牛车,车上坐着两个孩子,后面跟着一条狗',
+    ['child in hand-cart', 'dog behind hand-cart', 'dog following child', 'ox tied_to hand-cart'],
+  ],
   ['an old man reads, with a long scarf and a warm hat on, a dog sleeping at his feet', ['dog beside elder']],
 ])('finds where each is: %s', (prompt, said) => {
   const { links, subjects } = parsePrompt(prompt);
@@ -168,4 +178,12 @@ it.each([
   const { of, spots } = await planScene(prompt);
   const tallest = Math.max(...spots.map(({ tall }) => tall));
   expect(of(key)[0]?.tall).toBeGreaterThan(tallest * (key === 'basket' ? 0.2 : 0.6));
+});
+
+it('goes after a cart, and its ox before it', async () => {
+  const { of } = await planScene('农夫赶着牛车,车上坐着两个孩子,后面跟着一条狗');
+  const [cart, dog] = [of('hand-cart')[0], of('dog')[0]];
+  expect(of('ox')).toEqual([]);
+  expect(Math.sign((dog?.x ?? 0) - (cart?.x ?? 0))).toBe(1);
+  expect(of('child').every(({ isFloating }) => isFloating)).toBe(true);
 });

@@ -57,7 +57,8 @@ function isPrinted(word: Word | undefined): boolean {
 function isOwner(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;
   const thing = ownedBy(words, at);
-  if (!thing || isFigure(thing)) return false;
+  if (thing && isFigure(thing)) return isKinOf(words, at, thing);
+  if (!thing) return false;
   const kind = meaningOf(thing, 'subject')?.value.kind;
   const garment = meaningOf(thing, 'garment')?.value;
   // "A boy's cap"; what a sailor's looks like nobody would see of a cap.
@@ -78,6 +79,15 @@ function isOwner(words: readonly Word[], at: number): boolean {
   if (kind === undefined) return isRoomOf(words, at, thing);
   if (means(thing, 'act', 'person-act') || (kind === 'building' && isPlainPerson(word))) return false;
   return LIFELESS.has(kind) || (isPlainPerson(word) && EATEN_OR_DRIVEN.has(kind));
+}
+
+/** "A farmer's wife": she is there, and he is not; "the boy's mother" may be with the boy who was named. */
+function isKinOf(words: readonly Word[], at: number, kin: Word): boolean {
+  return (
+    words[at]?.isPossessive === true &&
+    /^(?:wife|husband|daughters?|sons?|widow|apprentice|helper|assistant)$/i.test(kin.text) &&
+    /^an?$/i.test(words[at - 1]?.text ?? '')
+  );
 }
 
 /** The noun that belongs to the word at `at`; undefined where it owns nothing. */

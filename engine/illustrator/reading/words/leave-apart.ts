@@ -2,7 +2,7 @@
 // flies behind who wears it.
 
 import type { Subject } from '../prompt-reading.ts';
-import { UNSHOWN, isFigure, means, meaningOf, type Word } from '../words/word.ts';
+import { UNSHOWN, isFigure, isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 
 const FULL = /^(?:full|filled)$/i;
 /** Through a window these are not painted. */
@@ -37,8 +37,14 @@ function isFlownCloth(words: readonly Word[], at: number): boolean {
     OWNER.test(owner?.text ?? '') &&
     /^(?:fly|flies|flying|飞扬|飘飞)$/i.test(word?.text ?? '') &&
     before?.run === word?.run &&
-    means(before, 'garment', 'part', 'hair-cut', 'hair-colour')
+    (means(before, 'garment', 'part', 'hair-cut', 'hair-colour') || isThing(before))
   );
+}
+
+/** A bag, known or not; a bird and a kite fly. */
+function isThing(word: Word | undefined): boolean {
+  const kind = meaningOf(word, 'subject')?.value.kind;
+  return kind === 'item' || kind === 'hat' || (word !== undefined && isUnknown(word));
 }
 
 const OWNER = /^(?:his|her|their|its|[他她]的?)$/i;
