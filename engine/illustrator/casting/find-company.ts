@@ -72,6 +72,8 @@ export function findCompany(stage: Stage): Company {
       !isContained(reading, subject) &&
       !isTopping(reading, subject) &&
       !isUnworn(reading, subject) &&
+      !isLostOnFloor(reading, subject) &&
+      !isLeftLying(stage, subject) &&
       !isPartOfScene(stage, subject) &&
       // No tower stands in a room.
       !(scene === 'room' && subject.kind === 'building' && metresOf(subject) > TALLEST_INSIDE) &&
@@ -230,6 +232,40 @@ const COOKING: ReadonlySet<string> = new Set([
   'stir-fry',
   'grill',
 ]);
+
+/** No baby sleeps on a beach by itself. */
+function isLeftLying({ scene, reading }: Stage, { person, count }: Subject): boolean {
+  const isBaby = person?.age === 'baby' && (person.does === 'sleep' || person.does === 'lie') && count === 1;
+  return (
+    isBaby &&
+    /^(?:sea|lake|street|city|desert)$/.test(scene) &&
+    reading.subjects.length > 1 &&
+    person.carried === undefined &&
+    isUntied(reading, person)
+  );
+}
+
+function isUntied({ links, subjects }: PromptReading, person: NonNullable<Subject['person']>): boolean {
+  return links.every(
+    ({ from, to }) => subjects[from]?.person !== person && subjects[to ?? -1]?.person !== person,
+  );
+}
+
+/** A book before somebody's feet would be as large as a chest: what is small, and lies on nothing that is named, is left out. */
+function isLostOnFloor({ links, subjects }: PromptReading, thing: Subject): boolean {
+  const own = subjects.indexOf(thing);
+  return (
+    thing.standsApart === true &&
+    thing.kind === 'item' &&
+    metresOf({ ...thing, size: undefined }) < LEAST_ON_FLOOR &&
+    subjects.some(({ kind }) => kind === 'figure') &&
+    links.every(
+      ({ relation, from, to }) =>
+        from !== own && (to !== own || relation === 'beside' || relation === 'in_front'),
+    )
+  );
+}
+const LEAST_ON_FLOOR = 0.36;
 
 /** Who cannot be seen with it on has it nowhere. */
 function isUnworn({ links, subjects }: PromptReading, thing: Subject): boolean {
