@@ -112,7 +112,8 @@ export const PEOPLE: readonly SubjectEntry[] = [
       { ...man, role: 'emperor' },
     ],
     ['pharaoh, egyptian pharaoh, egyptian king, 法老, 埃及法老', { ...man, role: 'pharaoh' }],
-    ['brother, big brother, older brother, uncle, nephew, 哥哥, 叔叔, 舅舅, 伯伯, 姑父, 侄子, 外甥', man],
+    ['brother, big brother, older brother, 哥哥', { ...man, age: 'young' }],
+    ['uncle, nephew, 叔叔, 舅舅, 伯伯, 姑父, 侄子, 外甥', man],
     ['prince, 王子', { ...man, role: 'prince' }],
     ['groom, bridegroom, 新郎', { ...man, role: 'groom' }],
     [

@@ -8,6 +8,7 @@ import { isContainer } from '../../contents/containers.ts';
 import { metresOf } from '../../things/metres.ts';
 import { GARMENT_DRAWINGS } from '../../lexicon/looks-of-people.ts';
 import { bears } from '../animals/bear-on-back.ts';
+import { isOfUnknownThere } from '../people/find-wearer.ts';
 import { isDoneFor, isLap, isTakenUp } from '../people/taken-up.ts';
 import { isByHand } from '../people/carry-people.ts';
 import type { Tie } from '../people/dress-people.ts';
@@ -28,6 +29,7 @@ const SCENERY: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'landmar
 export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | undefined {
   const { text, words, casting, cast } = read;
   const word = words[at] as Word;
+  if (isDeed(relation) && isOfUnknownThere(words, casting, at, cast)) return undefined;
   const next = casting.find(
     (noun) => noun.at > at && noun.at - at <= FURTHEST && noun.word.clause === word.clause,
   );
@@ -93,8 +95,15 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
   const from = leads ? subjectOf(later, cast) : (vaseWith(read, earlier) ?? subjectOf(earlier, cast));
   if (!from || from === to) return undefined;
   // 后面跟着一条黄狗: who is named after it follows.
-  if (relation === 'following' && word.isHan && !isClause && BODIES.has(to.kind))
-    return { relation, from: to, to: from, words: text.slice(word.start, next.word.end), word };
+  if (relation === 'following' && word.isHan && !isClause && BODIES.has(to.kind)) {
+    const isBody = (noun: Noun): boolean => BODIES.has(cast.byNoun.get(noun)?.kind ?? 'sky');
+    const ahead =
+      subjectOf(
+        casting.findLast((noun) => noun.at < at && isBody(noun)),
+        cast,
+      ) ?? from;
+    return { relation, from: to, to: ahead, words: text.slice(word.start, next.word.end), word };
+  }
   // Clothes were put on already.
   if (
     relation === 'wearing' &&

@@ -131,11 +131,12 @@ export function isOfUnknown(
   doer: Subject,
   cast: Cast,
 ): boolean {
-  const [before, word] = [words[at - 1], words[at]];
+  const word = words[at];
   const own = nouns.find((noun) => cast.byNoun.get(noun) === doer);
-  const isFirst = before !== undefined && words.find(({ clause }) => clause === word?.clause) === before;
+  // 厨娘站在灶台前煮汤,一个小男孩…: the clause may say where before it says what.
+  const first = words.find(({ clause }) => clause === word?.clause);
   const isLater = own !== undefined && own.word.clause !== word?.clause && own.at > at;
-  return isLater && isFirst && before.isHan && isUnknown(before);
+  return isLater && first !== undefined && first !== word && first.isHan && isUnknown(first);
 }
 
 const SPIRITS: ReadonlySet<string> = new Set(['ghost', 'fairy', 'mermaid']);
@@ -247,4 +248,37 @@ export function findFigure(
       (namesDoerAfter(words[at]) && isFirst && after.word.clause === clause));
   const chosen = isNext || leads || isOfAfter ? after : (before ?? after);
   return chosen && cast.byNoun.get(chosen);
+}
+
+/** "A signpost pointing to the mountains, a hiker": who comes later does not do it. */
+export function isOfAThing(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast): boolean {
+  const before = words[at - 1];
+  if (!before || before.run !== words[at]?.run || !(isUnknown(before) || means(before, 'subject', 'undrawn')))
+    return false;
+  return !nouns.some(
+    (noun) =>
+      noun.at < at && noun.word.clause === before.clause && cast.byNoun.get(noun)?.person !== undefined,
+  );
+}
+
+/** "A couple dancing, a cricket playing the violin": of whoever the clause begins with, though nobody knows them. */
+export function isOfUnknownThere(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  { byNoun }: Cast,
+): boolean {
+  const [article, before, word] = [words[at - 2], words[at - 1], words[at]];
+  if (!word || word.isHan || before?.run !== word.run) return false;
+  if (!isUnknown(before) && !means(before, 'unshown', 'undrawn')) return false;
+  const isLater = words[0]?.clause !== word.clause;
+  return (
+    isLater &&
+    /^(?:an?|the|his|her|their|another)$/i.test(article?.text ?? '') &&
+    nouns.every((noun) => {
+      const subject = byNoun.get(noun);
+      const isThere = noun.at < at && noun.word.clause === word.clause;
+      return !isThere || subject === undefined || !(BODY_KINDS.has(subject.kind) || isBeast(subject));
+    })
+  );
 }

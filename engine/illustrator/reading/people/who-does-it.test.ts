@@ -146,6 +146,9 @@ it.each([
   ['an artist in a beret painting a portrait of a woman in a yellow dress', ['person']],
   ['a fisherman on a stool, his husky watching him', ['fisherman', 'stool', 'dog']],
   ['小女孩拿着笔记本画画', ['girl', 'book']],
+  // Of whoever a clause begins with, though nobody knows them.
+  ['a rabbit couple dancing, a cricket playing the violin', ['rabbit dance', 'violin']],
+  ['厨娘站在灶台前煮汤,一个小男孩在旁边', ['stove', 'boy']],
   ['爸爸在院子里给小狗洗澡', ['man', 'courtyard', 'dog sit']],
   ['医生给小狗包扎,主人在旁边看着', ['person', 'dog sit', 'person watch']],
   ['老师傅在修车,旁边蹲着一个看热闹的小男孩', ['tradesperson fix-car', 'boy kneel']],
@@ -159,6 +162,7 @@ it.each([
 it.each([
   ['爸爸骑着自行车,后座上坐着女儿', ['man riding bike', 'girl riding bike']],
   ['姑娘撑着油纸伞,河上有一只乌篷船', ['girl holding umbrella']],
+  ['小狐狸提着灯笼,身后跟着一只小兔子', ['fox holding lantern', 'rabbit following fox']],
   [
     '农夫赶着牛车,车上坐着两个孩子,后面跟着一条狗',
     ['child in hand-cart', 'dog behind hand-cart', 'dog following child', 'ox tied_to hand-cart'],
@@ -186,4 +190,13 @@ it('goes after a cart, and its ox before it', async () => {
   expect(of('ox')).toEqual([]);
   expect(Math.sign((dog?.x ?? 0) - (cart?.x ?? 0))).toBe(1);
   expect(of('child').every(({ isFloating }) => isFloating)).toBe(true);
+});
+
+it.each([
+  ['a scuba diver and a shark, a crab on the sea floor', 'crab', 'shark', 0.5],
+  ['男孩趴在桌上睡着了,面前堆着高高的书,旁边的女孩在写字', 'book', 'boy', 0],
+  ['渔家姑娘坐在船上补渔网,船舱里睡着一个婴儿', 'baby', 'girl', 0],
+])('is no larger than it is, or left out: %s', async (prompt, key, other, most) => {
+  const { of } = await planScene(prompt);
+  expect(of(key)[0]?.tall ?? 0).toBeLessThanOrEqual((of(other)[0]?.tall ?? 0) * most);
 });

@@ -2,7 +2,7 @@
 // flies behind who wears it.
 
 import type { Subject } from '../prompt-reading.ts';
-import { UNSHOWN, isFigure, isUnknown, means, meaningOf, type Word } from '../words/word.ts';
+import { ADJECTIVE, UNSHOWN, isFigure, isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 
 const FULL = /^(?:full|filled)$/i;
 /** Through a window these are not painted. */
@@ -22,6 +22,9 @@ const FURTHEST = 3;
 export function leaveApart(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
     if (isFlownCloth(words, at)) return { ...word, meanings: UNSHOWN };
+    // 玩具剑 is a sword that is held as one.
+    if (word.text === '玩具' && words[at + 1]?.start === word.end && means(words[at + 1], 'subject'))
+      return { ...word, meanings: ADJECTIVE };
     const isLeft = isFilling(words, at) || isOutside(words, at) || isHung(words, at);
     return isLeft ? { ...word, meanings: [] } : word;
   });
