@@ -130,8 +130,23 @@ export function findCompany(stage: Stage): Company {
   // A cat on the back of a dog rides already, and bears nobody.
   const isBorne = reading.subjects.some((subject) => bearerOf(reading, subject) !== undefined);
   if (riders.size === 0 && !isBorne && reading.relations.has('ride')) {
-    const rider = bodies.find((body) => present.some((other) => other !== body && MOUNTS.has(other.kind)));
-    const mount = rider && present.find((subject) => subject !== rider && MOUNTS.has(subject.kind));
+    // Whoever is said to, on what they are said to be on; nobody rides what is much smaller than they are.
+    const said = bodies.find(({ person }) => person?.deeds?.some(({ act }) => act === 'ride'));
+    const own = reading.links.find(
+      ({ relation, from, to }) =>
+        relation === 'on' &&
+        reading.subjects[from] === said &&
+        MOUNTS.has(reading.subjects[to ?? -1]?.kind ?? 'sky'),
+    );
+    const rider =
+      said ?? bodies.find((body) => present.some((other) => other !== body && MOUNTS.has(other.kind)));
+    const isLarge = (subject: Subject): boolean =>
+      subject.kind === 'vehicle' ||
+      (rider !== undefined && metresOf(subject) > metresOf(rider) * LEAST_RIDDEN);
+    const mount =
+      own && reading.subjects[own.to ?? -1] !== undefined
+        ? reading.subjects[own.to ?? -1]
+        : present.find((subject) => subject !== rider && MOUNTS.has(subject.kind) && isLarge(subject));
     if (rider && mount) riders.set(mount, [rider]);
   }
   // To what is there, or to the frame.
@@ -198,6 +213,9 @@ export function findCompany(stage: Stage): Company {
     belongings,
   };
 }
+
+/** In parts of who rides it. */
+const LEAST_RIDDEN = 0.3;
 
 /** "A cat and a basket": an animal has what it wears, reads or plays with; what is large stands by it. */
 function standsBy(one: Subject, thing: Subject): boolean {

@@ -91,7 +91,8 @@ function sillSitters({ words, reading }: Stage, all: readonly Member[]): Member[
   );
   // Of a cat and a cup the cat is what the sill is for.
   const isNamed = ({ subject }: Member): boolean => isNamedOnSill(words, subject.words ?? '');
-  const animal = fits.find(({ subject }) => ANIMAL_KINDS.has(subject.kind));
+  const animals = fits.filter(({ subject }) => ANIMAL_KINDS.has(subject.kind));
+  const animal = animals.find(isNamed) ?? animals[0];
   const first = (animal ?? fits.find(isNamed) ?? fits[0])?.subject;
   // Where people are, what is only named may be with them.
   const isSomebody = members.some(({ subject }) => subject.kind === 'figure');

@@ -140,6 +140,10 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
         standBeforeHouse(stage, one, other, index);
         break;
       }
+      if (to.subject.hasBasket) {
+        sitInBasket(one, other);
+        break;
+      }
       if (to.subject.kind === 'hat') turnUp(other);
       shrinkTo(one, wideOf(other) * 0.95, to.tall * (to.subject.key === 'boat' ? 1.9 : 1.4));
       Object.assign(spot, {
@@ -180,6 +184,18 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
       break;
     default:
   }
+}
+
+/** At the handlebar, and no larger than it; in parts of the bicycle with whoever rides it. */
+function sitInBasket({ spot }: Cast, other: Cast): void {
+  const { spot: to } = other;
+  Object.assign(spot, {
+    x: to.x + (to.isFlipped ? 1 : -1) * wideOf(other) * 0.41,
+    y: to.y - to.tall * 0.46,
+    tall: Math.min(spot.tall, to.tall * 0.3),
+    depth: to.depth - 0.002,
+    isFloating: true,
+  });
 }
 
 /** Whether animals are before it, which are drawn as one with it. */

@@ -1,7 +1,7 @@
 // An animal that was put before somebody, or somebody before an animal, by words of their own: one moves aside to where the
 // other is seen. Who is on, in or behind another has been placed so.
 
-import { BODY_KINDS, type LinkRelation } from '../reading/prompt-reading.ts';
+import { ANIMAL_KINDS, BODY_KINDS, type LinkRelation } from '../reading/prompt-reading.ts';
 import { isSet, type Stage } from '../staging/stage.ts';
 import { wideOf, type Cast } from './cast.ts';
 
@@ -23,13 +23,16 @@ const NEAR: ReadonlySet<LinkRelation> = new Set([
   'approaching',
 ]);
 
+/** What stands about as well; before people are tables, and what they are at. */
+const THINGS: ReadonlySet<string> = new Set(['vehicle', 'item']);
+
 /** Changes the spots in place. */
 export function uncoverBodies(stage: Stage, cast: readonly Cast[]): void {
   const { width, reading } = stage;
   const bodies = cast
     .filter(
       ({ spot }) =>
-        (BODY_KINDS.has(spot.subject.kind) || spot.subject.kind === 'vehicle') &&
+        (BODY_KINDS.has(spot.subject.kind) || THINGS.has(spot.subject.kind)) &&
         !spot.isPortrait &&
         !spot.isOnWater &&
         spot.turn === 0,
@@ -51,6 +54,8 @@ export function uncoverBodies(stage: Stage, cast: readonly Cast[]): void {
     for (const near of bodies.slice(at + 1)) {
       const { subject } = near.spot;
       if (subject === far.spot.subject || hiddenOf(far, near) < MOST_HIDDEN) continue;
+      const isItem = [far, near].some((one) => one.spot.subject.kind === 'item');
+      if (isItem && [far, near].every((one) => !ANIMAL_KINDS.has(one.spot.subject.kind))) continue;
       const wayOut = [near, far]
         .filter((one) => !isPlaced(one))
         .map((one) => ({ one, ...findRoom(width, one, bodies) }))

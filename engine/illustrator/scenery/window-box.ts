@@ -57,7 +57,7 @@ export function isNamedOnSill(words: string, name: string): boolean {
   if (at < 0 || name === '') return false;
   const [before, after] = [words.slice(0, at), words.slice(at + name.length)];
   return (
-    /^(?: \S+){0,3} on (?:the|a|his|her) window ?sill/.test(after) ||
+    /^(?: \S+){0,4} (?:on|from|in) (?:the|a|his|her) window ?sill/.test(after) ||
     /^[^,，。]{0,4}窗台/u.test(after) ||
     /窗台上?[^,，。]{0,8}$/u.test(before)
   );
