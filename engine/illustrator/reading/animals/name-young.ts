@@ -14,7 +14,7 @@ const CUBS = /^(?:cubs?|calf|calves|pups?|hatchlings?|幼崽|幼仔)$/i;
 /** They lie in the water as boats do. */
 const SWIMMERS: ReadonlySet<string> = new Set(['duck', 'swan']);
 export const PARENT =
-  /^(?:mother|mama|momma|mommy|mom|father|papa|daddy|dad)(?:['’]s)?$|^(?:妈妈|爸爸|母亲)$/i;
+  /^(?:mother|mama|momma|mommy|mom|father|papa|daddy|dad)(?:['’]s)?$|^(?:妈妈|爸爸|母亲|奶奶|爷爷|外婆|外公|叔叔|阿姨)$/i;
 
 /** Names of the young of one kind: they are that where one of its kind is named before. */
 const NAMES: Readonly<Record<string, RegExp>> = {

@@ -47,6 +47,8 @@ export function restAnimal(
   // 猫和狗一起睡在沙发上: both do.
   if (beside && beside.kind !== 'figure' && isBeast(beside) && (canRest(beside, how) || movedAs(beside, how)))
     beside.rests ??= { how, words: word.text };
+  // "A frog that sits on her palm": the frog alone.
+  if (/^(?:that|which)$/i.test(words[at - 1]?.text ?? '')) return true;
   return !(WITH_PEOPLE.has(how) && isJoinedToSomebody(words, nouns, at, subject, cast));
 }
 

@@ -61,6 +61,8 @@ export function standUpAnimals(words: readonly Word[], nouns: readonly Noun[], c
     if (!doer || doer.kind === 'figure' || !animalHead(doer)) continue;
     if (isDoneTo(nouns, at, doer, cast)) continue;
     if (act === 'fish' && ANGLERS.has(doer.key)) continue;
+    // "A fox teaching her cubs": they learn it as foxes do.
+    if (act === 'teach' && doer.isYoung) continue;
     standUp(doer);
   }
 }

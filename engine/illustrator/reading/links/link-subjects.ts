@@ -134,8 +134,11 @@ function mount(tie: Tie): Tie {
     return { ...tie, relation: 'on' };
   // "Arguing over a cake": nobody hovers over it.
   const isAtThing = tie.to?.kind === 'food' || tie.to?.kind === 'item';
-  if (tie.relation === 'over' && tie.from.kind === 'figure' && isAtThing && !isUp(tie.from))
-    return { ...tie, relation: 'beside' };
+  const isOnFoot =
+    tie.from.kind === 'figure'
+      ? !isUp(tie.from)
+      : BODIES.has(tie.from.kind) && tie.from.count > 1 && tie.from.rests === undefined;
+  if (tie.relation === 'over' && isAtThing && isOnFoot) return { ...tie, relation: 'beside' };
   // "Whispering in her friend's ear".
   if (tie.relation === 'in' && tie.to?.kind === 'figure') return { ...tie, relation: 'beside' };
   // "Writing in a journal", "lost in a book", "singing into a microphone": nobody is inside of it.

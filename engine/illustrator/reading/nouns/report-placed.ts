@@ -168,7 +168,7 @@ function lacksTable(words: string, stage: Stage): boolean {
   const { subjects } = stage.reading;
   return (
     stage.scene === 'room' &&
-    /^(?:tables?|桌子?)$/i.test(words) &&
+    /^(?:tables?|plates?|dishes|桌子?|盘子)$/i.test(words) &&
     pieceSpot(stage, 'own/table') === undefined &&
     !subjects.some(({ key, person }) => /table|desk|counter/.test(key) || person?.hands !== undefined)
   );

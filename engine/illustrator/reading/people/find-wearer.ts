@@ -25,6 +25,22 @@ export function alsoWears(
   return isJoined && other?.person?.wears.length === 0 && other !== wearer ? other : undefined;
 }
 
+/** 公主把花环戴在他头上: of whoever was named before her. */
+function putOnOther(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  { byNoun }: Cast,
+): Subject | undefined {
+  if (!words[at]?.isHan) return undefined;
+  const after = words.slice(at + 1, at + 5).map(({ text }) => text);
+  const isOther = /^[戴围系挂披套穿][在到给][他她]/u.test(after.join(''));
+  const figures = nouns.filter((noun) => noun.at < at && byNoun.get(noun)?.kind === 'figure');
+  const doer = byNoun.get(figures.at(-1) as Noun);
+  const other = figures.findLast((noun) => byNoun.get(noun) !== doer);
+  return isOther && other ? byNoun.get(other) : undefined;
+}
+
 /** "Painting a portrait of a woman in a yellow dress": said of her who is in the picture, and of nobody else. */
 function isOfPictured(words: readonly Word[], at: number): boolean {
   const own = words.slice(0, at).filter(({ clause }) => clause === words[at]?.clause);
@@ -74,6 +90,8 @@ export function findWearer(
 ): Subject | undefined {
   if (isLeftBehind(words, at)) return undefined;
   const clause = words[at]?.clause ?? 0;
+  const crowned = putOnOther(words, nouns, at, cast);
+  if (crowned) return crowned;
   const isBody = (noun: Noun): boolean => {
     const subject = cast.byNoun.get(noun);
     return subject !== undefined && (BODY_KINDS.has(subject.kind) || isBeast(subject));

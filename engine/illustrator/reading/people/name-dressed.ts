@@ -29,7 +29,7 @@ export function bringNear(words: readonly Word[]): Word[] {
   const isNear = words.some(
     (word) =>
       means(word, 'garment', 'hair', 'hair-cut', 'hair-colour', 'smile', 'face-trait', 'feeling') ||
-      /^(?:mend|cast)-net$/.test(meaningOf(word, 'person-act')?.value ?? '') ||
+      /^(?:mend-net|cast-net|walk)$/.test(meaningOf(word, 'person-act')?.value ?? '') ||
       /^(?:bearded|beard|m(?:o)?ustache|胡子|胡须|ice|stool|bench|冰面?|凳子|板凳|小板凳)$/i.test(
         word.text,
       ) ||

@@ -296,6 +296,7 @@ function isPartOfWork({ hands, wears }: PersonLook, thing: Subject, ties: readon
   if (hands === 'pick-fruit') return thing.kind === 'tree';
   if (hands === 'pour') return isPoured(thing);
   if (hands === 'read') return thing.key === 'newspaper';
+  if (hands === 'tennis') return thing.key === 'ball';
   if (hands === 'water') return thing.key === 'potted-plant';
   if (hands === 'cook' || hands === 'stir-fry') return thing.key === 'stove';
   if (hands === 'toss') return thing.key === 'pizza';

@@ -146,6 +146,12 @@ it.each([
   ['an artist in a beret painting a portrait of a woman in a yellow dress', ['person']],
   ['a fisherman on a stool, his husky watching him', ['fisherman', 'stool', 'dog']],
   ['小女孩拿着笔记本画画', ['girl', 'book']],
+  ['a princess kissing a frog that sits on her palm', ['princess', 'frog sit']],
+  ['kids watching puppets, a wolf puppet and a girl puppet', ['child watch']],
+  ["a painter's model sitting on a stool", ['stool']],
+  ['老渔民走在沙滩上,远处有一艘船', ['fisherman walk', 'boat']],
+  ['小狐狸敲门,兔子奶奶在烤火', ['fox', 'rabbit']],
+  ['a tennis player hitting a ball over the net', ['person']],
   // Of whoever a clause begins with, though nobody knows them.
   ['a rabbit couple dancing, a cricket playing the violin', ['rabbit dance', 'violin']],
   ['厨娘站在灶台前煮汤,一个小男孩在旁边', ['stove', 'boy']],
@@ -199,4 +205,28 @@ it.each([
 ])('is no larger than it is, or left out: %s', async (prompt, key, other, most) => {
   const { of } = await planScene(prompt);
   expect(of(key)[0]?.tall ?? 0).toBeLessThanOrEqual((of(other)[0]?.tall ?? 0) * most);
+});
+
+it('puts on somebody else what is put on him', () => {
+  const { subjects } = parsePrompt('骑士跪在地上,公主把花环戴在他头上');
+  expect(subjects.map(({ key, person }) => [key, person?.wears.length])).toEqual([
+    ['knight', 1],
+    ['princess', 0],
+  ]);
+});
+
+it('rides what is said, and no pigeon', async () => {
+  const { of, told } = await planScene('A nun feeding pigeons while a boy on a tricycle rides past her');
+  expect([of('pigeon').length > 1, of('boy').length, told.understood.includes('nun')]).toEqual([
+    true,
+    0,
+    true,
+  ]);
+});
+
+it('sits in the basket at the handlebar', async () => {
+  const { of } = await planScene('女生骑着自行车,车筐里坐着一只小狗');
+  const [bike, dog] = [of('bike')[0], of('dog')[0]];
+  expect(Math.abs((dog?.x ?? 0) - (bike?.x ?? 0))).toBeGreaterThan((bike?.tall ?? 0) * 0.2);
+  expect(dog?.tall ?? 0).toBeLessThan((bike?.tall ?? 0) * 0.4);
 });

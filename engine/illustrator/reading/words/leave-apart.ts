@@ -25,10 +25,15 @@ export function leaveApart(words: readonly Word[]): Word[] {
     // 玩具剑 is a sword that is held as one.
     if (word.text === '玩具' && words[at + 1]?.start === word.end && means(words[at + 1], 'subject'))
       return { ...word, meanings: ADJECTIVE };
-    const isLeft = isFilling(words, at) || isOutside(words, at) || isHung(words, at);
+    // "A girl puppet" is no girl.
+    const isPuppet =
+      PUPPETS.test(words[at + 1]?.text ?? '') && words[at + 1]?.run === word.run && isFigure(word);
+    const isLeft = isPuppet || isFilling(words, at) || isOutside(words, at) || isHung(words, at);
     return isLeft ? { ...word, meanings: [] } : word;
   });
 }
+
+const PUPPETS = /^(?:puppets?|mannequins?|marionettes?)$/i;
 
 /** "Her veil flying behind them": nobody flies. */
 function isFlownCloth(words: readonly Word[], at: number): boolean {

@@ -44,6 +44,9 @@ const HOMONYMS: readonly Homonym[] = [
     beside: /^(?:fire ?(?:fighters?|m[ae]n|trucks?|engines?)|red fire (?:truck|engine)|police.*|cops?)$/,
     isFarToo: true,
   },
+  // A frog on her palm; a carpenter at his bench.
+  { said: /^palms?$/, led: /\b(?:on|in) (?:his|her|its|their|my|the) (?:open )?$/, beside: /./ },
+  { said: /^bench$/, led: /\bat (?:his|her|their|the) (?:\S+ )?$/, beside: /./ },
   { said: /^hearts?$/, beside: /\b(?:stethoscopes?|heartbeats?|listening|listens|pulse|beating|beats)\b/ },
   {
     said: /^seals?$/,
