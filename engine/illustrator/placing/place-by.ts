@@ -237,7 +237,9 @@ function flyOver({ short, width, height }: Stage, one: Cast, { spot: to }: Cast)
 /** It is flat: who is on it is as large as there is room. */
 function layOnRug({ short }: Stage, one: Cast, other: Cast): void {
   const ratio = one.sprite.width / one.sprite.height;
-  one.spot.tall = Math.min(short * 0.44, (wideOf(other) * 0.66) / ratio);
+  const room = Math.min(short * 0.44, (wideOf(other) * 0.66) / ratio);
+  // Beside other people a child on a rug is no giant.
+  one.spot.tall = one.spot.subject.kind === 'figure' ? Math.min(one.spot.tall, room) : room;
   Object.assign(one.spot, {
     x: other.spot.x,
     y: other.spot.y - other.spot.tall * 0.34,

@@ -98,7 +98,7 @@ function isStood(words: readonly Word[], at: number, { from, to }: Tie): boolean
 
 /** "With an axe on a ship": what is held does not stand there by itself. */
 function bearsBodies({ key, kind }: Subject): boolean {
-  return SEATS.has(key) || kind === 'boat' || key === 'rock' || key === 'tile-roof';
+  return SEATS.has(key) || kind === 'boat' || key === 'rock' || key === 'tile-roof' || key === 'stool';
 }
 
 const ON_BODY: ReadonlySet<LinkRelation> = new Set(['holding', 'wearing']);
@@ -125,6 +125,9 @@ function mount(tie: Tie): Tie {
     return { ...tie, relation: 'holding' };
   // "Pouring tea into a cup": the pot is beside it.
   if (tie.relation === 'in' && POTS.test(tie.from.key) && CUPS.test(tie.to?.key ?? ''))
+    return { ...tie, relation: 'beside', words: '' };
+  // A hen sits on eggs that are smaller than she is.
+  if (tie.relation === 'on' && tie.to && /^eggs?$/.test(tie.to.key) && BODIES.has(tie.from.kind))
     return { ...tie, relation: 'beside', words: '' };
   // 坐在牛车上: between its sides.
   if (tie.relation === 'on' && tie.to?.key === 'hand-cart' && BODIES.has(tie.from.kind))

@@ -2,7 +2,7 @@
 
 import { isBeast } from '../../animals/heads.ts';
 import { isDoneFor, isOfNamedAfter, isTakenUp } from './taken-up.ts';
-import { BODY_KINDS, type Subject } from '../prompt-reading.ts';
+import { ANIMAL_KINDS, BODY_KINDS, type Subject } from '../prompt-reading.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { isFigure, isUnknown, means, meaningOf, type Word } from '../words/word.ts';
@@ -73,10 +73,25 @@ export function isLeftBehind(words: readonly Word[], at: number): boolean {
   // "A hat full of coins" lies before them.
   if (/^(?:full|filled)$/i.test(words[at + 1]?.text ?? '')) return true;
   const before = words.slice(Math.max(0, at - 4), at).filter(({ run }) => run === words[at]?.run);
+  if (isSatOn(words, at)) return true;
   const lead = before.findLast(
     (word) => !means(word, 'adjective', 'colour', 'size') && !/^(?:an?|the|his|her|of)$/i.test(word.text),
   );
-  return /^(?:out of|out|\w+ing out|jumps out)$/i.test(lead?.text ?? '');
+  return /^(?:out of|out|from|\w+ing out|jumps out)$/i.test(lead?.text ?? '');
+}
+
+/** "A raven on her hat", 帽子上蹲着一只黑猫: it is hers, and the raven has none. */
+function isSatOn(words: readonly Word[], at: number): boolean {
+  const [animal, on, whose, word] = [words[at - 3], words[at - 2], words[at - 1], words[at]];
+  if (word?.isHan) {
+    const after = words.slice(at + 1, at + 3).map(({ text }) => text);
+    return /^上(?:蹲着|停着|站着|坐着|落着|趴着)/u.test(after.join(''));
+  }
+  return (
+    /^on$/i.test(on?.text ?? '') &&
+    /^(?:his|her|their)$/i.test(whose?.text ?? '') &&
+    ANIMAL_KINDS.has(meaningOf(animal, 'subject')?.value.kind ?? 'item')
+  );
 }
 
 const MOST_IN_TAG = 3;

@@ -297,6 +297,7 @@ function isPartOfWork({ hands, wears }: PersonLook, thing: Subject, ties: readon
   if (hands === 'pour') return isPoured(thing);
   if (hands === 'read') return thing.key === 'newspaper';
   if (hands === 'tennis') return thing.key === 'ball';
+  if (hands === 'swing') return thing.key === 'swing';
   if (hands === 'water') return thing.key === 'potted-plant';
   if (hands === 'cook' || hands === 'stir-fry') return thing.key === 'stove';
   if (hands === 'toss') return thing.key === 'pizza';

@@ -152,6 +152,11 @@ it.each([
   ['老渔民走在沙滩上,远处有一艘船', ['fisherman walk', 'boat']],
   ['小狐狸敲门,兔子奶奶在烤火', ['fox', 'rabbit']],
   ['a tennis player hitting a ball over the net', ['person']],
+  ['a witch at a table, a raven on her hat', ['woman', 'table', 'blackbird']],
+  ['女巫骑着扫帚飞,帽子上蹲着一只黑猫', ['woman ride', 'broom', 'black-cat']],
+  ['a girl in ice skates on a frozen pond', ['girl']],
+  ['a boy spray painting a dragon on a wall', ['boy']],
+  ['a cyclist fixing a flat tire on the roadside', ['person wrench', 'bike']],
   // Of whoever a clause begins with, though nobody knows them.
   ['a rabbit couple dancing, a cricket playing the violin', ['rabbit dance', 'violin']],
   ['厨娘站在灶台前煮汤,一个小男孩在旁边', ['stove', 'boy']],
@@ -222,6 +227,20 @@ it('rides what is said, and no pigeon', async () => {
     0,
     true,
   ]);
+});
+
+it('stands who comes in while another watches television', async () => {
+  const { of } = await planScene('小女孩坐在沙发上看电视,爸爸端着水果走过来');
+  expect(of('man')[0]?.pose).not.toBe('seat');
+  expect(of('man')[0]?.isFloating).toBe(false);
+});
+
+it.each([
+  ['A grandmother in a rocking chair while her grandson plays on the rug', 'boy', 'woman'],
+  ['A mother hen sitting on her eggs in a nest', 'eggs', 'rooster'],
+])('is no giant beside the other: %s', async (prompt, key, other) => {
+  const { of } = await planScene(prompt);
+  expect(of(key)[0]?.tall ?? 0).toBeLessThan((of(other)[0]?.tall ?? 0) * 1.2);
 });
 
 it('sits in the basket at the handlebar', async () => {

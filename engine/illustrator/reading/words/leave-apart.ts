@@ -28,9 +28,39 @@ export function leaveApart(words: readonly Word[]): Word[] {
     // "A girl puppet" is no girl.
     const isPuppet =
       PUPPETS.test(words[at + 1]?.text ?? '') && words[at + 1]?.run === word.run && isFigure(word);
-    const isLeft = isPuppet || isFilling(words, at) || isOutside(words, at) || isHung(words, at);
+    const isLeft =
+      isPuppet ||
+      isPaintedOn(words, at) ||
+      isSkatedIn(words, at) ||
+      isFilling(words, at) ||
+      isOutside(words, at) ||
+      isHung(words, at);
     return isLeft ? { ...word, meanings: [] } : word;
   });
+}
+
+/** "Spray painting a dragon on a wall": it is on the wall, and not there. */
+function isPaintedOn(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  if (word.isHan || !means(word, 'subject') || isFigure(word)) return false;
+  const own = words.slice(Math.max(0, at - 4), at).filter(({ run }) => run === word.run);
+  const lead = own.findLast((one) => !means(one, 'adjective', 'number', 'colour', 'size'));
+  return (
+    /^(?:spray ?)?paint(?:ing|s)$/i.test(lead?.text ?? '') &&
+    /^on(?:to)?$/i.test(words[at + 1]?.text ?? '') &&
+    words[at + 1]?.run === word.run
+  );
+}
+
+/** "A girl in ice skates": they would stand beside her as large as she is. */
+function isSkatedIn(words: readonly Word[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at] as Word];
+  const isSomebodys = words.slice(0, at).some((one) => one.clause === word.clause && isFigure(one));
+  return (
+    /^(?:ice |roller )?skates$/i.test(word.text) &&
+    /^(?:in|on|wearing)$/i.test(before?.text ?? '') &&
+    isSomebodys
+  );
 }
 
 const PUPPETS = /^(?:puppets?|mannequins?|marionettes?)$/i;
