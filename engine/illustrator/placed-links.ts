@@ -109,7 +109,12 @@ export function isLinkPlaced(
   if (side !== undefined && isSide) return true;
   if (to === null || (isSide && to.key === 'branch'))
     return a !== undefined && liesInFrame(link.relation, a.x / width, (a.y - a.tall / 2) / height);
-  const b = spotOf(to) ?? (link.relation === 'in' ? undefined : spotOf(seenAs(reading, to)));
+  const isAfter = link.relation === 'chasing' || link.relation === 'following';
+  const mount = isAfter ? riddenBy(reading, link.to ?? -1) : undefined;
+  const b =
+    spotOf(to) ??
+    (mount && spotOf(mount)) ??
+    (link.relation === 'in' ? undefined : spotOf(seenAs(reading, to)));
   const dinner = dinnerOf(reading);
   if (dinner?.people.includes(from) && (to === dinner.table || dinner.foods.includes(to)))
     return b !== undefined && link.relation !== 'holding';

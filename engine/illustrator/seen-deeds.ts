@@ -8,6 +8,7 @@ import { isBedOf } from './casting/beds.ts';
 import { showsHands } from './lexicon/gestures.ts';
 import { isFeat } from './lexicon/feats.ts';
 import { isBeforeBody, isHandWork, isMusic, type HandWork } from './lexicon/hand-work.ts';
+import { isTradeWork } from './lexicon/trade-work.ts';
 import type { Pose } from './people/person.ts';
 import type { Spot } from './placing/spot.ts';
 import type { PersonAct } from './reading/people/person-look.ts';
@@ -86,11 +87,16 @@ function isAtWork(reading: PromptReading, subject: Subject): boolean {
 }
 
 /** Whether the body in this spot shows it. */
-export function isSeenDoing({ subject, pose, work, view, isPortrait }: Spot, act: PersonAct): boolean {
+export function isSeenDoing(
+  { subject, pose, work, view, isPortrait, isPerched }: Spot,
+  act: PersonAct,
+): boolean {
   if (isPortrait)
     return act === 'watch' ? view !== 'front' : view !== 'back' && showsHands(act) && isAt(act, work, pose);
   if (pose === undefined) return false;
-  if (view === 'back' && act === work && isBeforeBody(work)) return false;
+  // On a ladder the back is before what the hands are at.
+  if (view === 'back' && act === work && (isBeforeBody(work) || (isPerched === true && isTradeWork(work))))
+    return false;
   switch (act) {
     case 'stand':
       return !DOWN.has(pose);

@@ -297,8 +297,8 @@ export async function drawCarrier(
         } else {
           const wide = Math.min(person.width * 0.62, person.height * 0.4);
           const muzzle =
-            body.kind === 'bird'
-              ? beakOf(person)
+            body.kind === 'bird' || isMoving(body)
+              ? foremostOf(person)
               : thing.drawing.startsWith('own/cut-')
                 ? muzzleOf(body)
                 : muzzleInProfile(body);
@@ -332,12 +332,17 @@ export async function drawCarrier(
   );
 }
 
-/** Drawings of birds look to the left, the beak before all else. In parts of the drawing. */
-function beakOf(bird: Surface): { x: number; y: number } {
-  const { width, height } = bird;
-  const pixels = readPixels(bird);
+/** Who runs or walks is seen from the side. */
+function isMoving(body: Subject): boolean {
+  return body.kind !== 'figure' && body.rests !== undefined && movedAs(body, body.rests.how) !== undefined;
+}
+
+/** All look to the left, the beak or the muzzle before all else but the paws. In parts of the drawing. */
+function foremostOf(animal: Surface): { x: number; y: number } {
+  const { width, height } = animal;
+  const pixels = readPixels(animal);
   for (let x = 0; x < width; x++) {
-    const rows = Array.from({ length: height }, (_, y) => y).filter(
+    const rows = Array.from({ length: Math.ceil(height * OVER_PAWS) }, (_, y) => y).filter(
       (y) => (pixels[(y * width + x) * 4 + 3] ?? 0) > SOLID,
     );
     if (rows.length > 0) return { x: x / width, y: (rows[rows.length >> 1] ?? 0) / height };
@@ -345,6 +350,7 @@ function beakOf(bird: Surface): { x: number; y: number } {
   return { x: 0, y: 0.5 };
 }
 const SOLID = 160;
+const OVER_PAWS = 0.6;
 
 /** Where the mouth of who is seen from the side is, in parts of the drawing; undefined for others. */
 function muzzleInProfile(body: Subject): { x: number; y: number } | undefined {

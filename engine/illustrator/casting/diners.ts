@@ -52,8 +52,10 @@ export type Dinner = { table: Subject; people: Subject[]; foods: Subject[] };
 export function dinnerOf(reading: PromptReading): Dinner | undefined {
   const { subjects, links, relations } = reading;
   const table = subjects.find(isTable);
-  // Who works at a table is no guest.
-  const guests = subjects.filter(({ kind, person }) => kind === 'figure' && person?.hands === undefined);
+  // Who works at a table, or serves there, is no guest.
+  const guests = subjects.filter(
+    ({ kind, person, words = '' }) => kind === 'figure' && person?.hands === undefined && !SERVES.test(words),
+  );
   const people = guests.length > 0 ? guests : animalsAtTable(reading);
   const total = people.reduce((sum, one) => sum + one.count, 0);
   if (!table || total === 0 || total > MOST_DINERS) return undefined;
@@ -88,6 +90,8 @@ export function dinnerOf(reading: PromptReading): Dinner | undefined {
   if (isOnTop && !isEating) return undefined;
   return isEating || isGathering ? { table, people, foods } : undefined;
 }
+
+const SERVES = /\b(?:waiters?|waitress(?:es)?|butlers?|servers?|stewards?)\b|服务员|侍者|管家|店小二/i;
 
 /** Animals who are at a meal are guests like others, where nobody else is. */
 function animalsAtTable({ subjects, links }: PromptReading): Subject[] {

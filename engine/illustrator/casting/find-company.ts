@@ -118,6 +118,8 @@ export function findCompany(stage: Stage): Company {
       !isContained(reading, subject) &&
       !isTopping(reading, subject) &&
       !isUnworn(reading, subject) &&
+      !isLostOnFloor(reading, subject) &&
+      !isLeftLying(stage, subject) &&
       !isPartOfScene(stage, subject) &&
       !(scene === 'room' && isOfOutside(stage, subject)) &&
       !(scene === 'table' && (isOfSeason(subject) || isHouseOfFeast(reading, subject))) &&
@@ -179,8 +181,23 @@ export function findCompany(stage: Stage): Company {
   // A cat on the back of a dog rides already, and bears nobody.
   const isBorne = reading.subjects.some((subject) => bearerOf(reading, subject) !== undefined);
   if (riders.size === 0 && !isBorne && reading.relations.has('ride')) {
-    const rider = bodies.find((body) => present.some((other) => other !== body && MOUNTS.has(other.kind)));
-    const mount = rider && present.find((subject) => subject !== rider && MOUNTS.has(subject.kind));
+    // Whoever is said to, on what they are said to be on; nobody rides what is much smaller than they are.
+    const said = bodies.find(({ person }) => person?.deeds?.some(({ act }) => act === 'ride'));
+    const own = reading.links.find(
+      ({ relation, from, to }) =>
+        relation === 'on' &&
+        reading.subjects[from] === said &&
+        MOUNTS.has(reading.subjects[to ?? -1]?.kind ?? 'sky'),
+    );
+    const rider =
+      said ?? bodies.find((body) => present.some((other) => other !== body && MOUNTS.has(other.kind)));
+    const isLarge = (subject: Subject): boolean =>
+      subject.kind === 'vehicle' ||
+      (rider !== undefined && metresOf(subject) > metresOf(rider) * LEAST_RIDDEN);
+    const mount =
+      own && reading.subjects[own.to ?? -1] !== undefined
+        ? reading.subjects[own.to ?? -1]
+        : present.find((subject) => subject !== rider && MOUNTS.has(subject.kind) && isLarge(subject));
     if (rider && mount) riders.set(mount, [rider]);
   }
   // To what is there, or to the frame.
@@ -188,16 +205,28 @@ export function findCompany(stage: Stage): Company {
     const own = reading.subjects.indexOf(subject);
     return reading.links.some(({ from, to }) => {
       const other = reading.subjects[from === own ? (to ?? -1) : from];
-      return (from === own || to === own) && (other === undefined || present.includes(other));
+      return (
+        (from === own || to === own) &&
+        (other === undefined || present.includes(other) || other.kind === 'tree')
+      );
     });
   };
-  const [first] = bodies;
-  for (const thing of present)
+  // "A woman sells apples while a boy counts coins": who was named last before it has it, where the hands are free.
+  const ownerOf = (thing: Subject): Subject | undefined =>
+    bodies.findLast(
+      (one) =>
+        present.indexOf(one) < present.indexOf(thing) &&
+        one.kind === 'figure' &&
+        one.person?.hands === undefined,
+    ) ?? bodies[0];
+  for (const thing of present) {
+    const first = ownerOf(thing);
     if (
       first &&
       !KEEPS_HANDS.has(first.person?.hands) &&
       !['poster', 'shelf', 'emblem', 'shop-window'].includes(scene) &&
       isPortable(thing) &&
+      thing.standsApart !== true &&
       // What is giant is held where that is said.
       (thing.size !== 'huge' || first.person?.hands === 'read') &&
       !isShoe(thing) &&
@@ -209,6 +238,13 @@ export function findCompany(stage: Stage): Company {
       !isHeld(belongings, thing)
     )
       give(first, thing);
+  }
+  // A pianist who sits at a piano plays that one.
+  for (const thing of present) {
+    const work = workWith(thing);
+    const player = bodies.find(({ person, count }) => count === 1 && work && person?.hands === work);
+    if (work && player && mannerOf(work).isFixed === true && !isHeld(belongings, thing)) give(player, thing);
+  }
   const typist = bodies.find(({ person }) => person?.hands === 'type');
   for (const computer of present)
     if (typist && isComputer(computer) && !isHeld(belongings, computer)) give(typist, computer);
@@ -229,6 +265,9 @@ export function findCompany(stage: Stage): Company {
   };
 }
 
+/** In parts of who rides it. */
+const LEAST_RIDDEN = 0.3;
+
 /** "A cat and a basket": an animal has what it wears, reads or plays with; what is large stands by it. */
 function standsBy(one: Subject, thing: Subject): boolean {
   if (one.kind === 'figure' || one.person?.hands !== undefined) return false;
@@ -248,6 +287,7 @@ const KEEPS_HANDS: ReadonlySet<string | undefined> = new Set([
   'unwrap',
   'touch',
   'touch-low',
+  'pick-fruit',
 ]);
 
 /** What is made stands before them. */
@@ -261,6 +301,40 @@ const COOKING: ReadonlySet<string> = new Set([
   'stir-fry',
   'grill',
 ]);
+
+/** No baby sleeps on a beach by itself. */
+function isLeftLying({ scene, reading }: Stage, { person, count }: Subject): boolean {
+  const isBaby = person?.age === 'baby' && (person.does === 'sleep' || person.does === 'lie') && count === 1;
+  return (
+    isBaby &&
+    /^(?:sea|lake|street|city|desert)$/.test(scene) &&
+    reading.subjects.length > 1 &&
+    person.carried === undefined &&
+    isUntied(reading, person)
+  );
+}
+
+function isUntied({ links, subjects }: PromptReading, person: NonNullable<Subject['person']>): boolean {
+  return links.every(
+    ({ from, to }) => subjects[from]?.person !== person && subjects[to ?? -1]?.person !== person,
+  );
+}
+
+/** A book before somebody's feet would be as large as a chest: what is small, and lies on nothing that is named, is left out. */
+function isLostOnFloor({ links, subjects }: PromptReading, thing: Subject): boolean {
+  const own = subjects.indexOf(thing);
+  return (
+    thing.standsApart === true &&
+    thing.kind === 'item' &&
+    metresOf({ ...thing, size: undefined }) < LEAST_ON_FLOOR &&
+    subjects.some(({ kind }) => kind === 'figure') &&
+    links.every(
+      ({ relation, from, to }) =>
+        from !== own && (to !== own || relation === 'beside' || relation === 'in_front'),
+    )
+  );
+}
+const LEAST_ON_FLOOR = 0.36;
 
 /** Who cannot be seen with it on has it nowhere. */
 function isUnworn({ links, subjects }: PromptReading, thing: Subject): boolean {

@@ -1,9 +1,9 @@
 // A sleigh with its team: animals in harness before it, whoever drives in it, the reins between them.
 
-import { isBeast, movedAs } from '../animals/heads.ts';
+import { movedAs } from '../animals/heads.ts';
 import { findOwn } from '../animals/own-beasts.ts';
 import { drawDriver } from './drive.ts';
-import type { Subject } from '../reading/prompt-reading.ts';
+import { ANIMAL_KINDS, type Subject } from '../reading/prompt-reading.ts';
 import { drawSubject } from '../painting/draw-subject.ts';
 import type { Stage } from '../staging/stage.ts';
 import { cabinOf } from '../things/cabins.ts';
@@ -15,19 +15,23 @@ import { makeSurface, trimSurface, type Brush, type Surface } from '#engine/rast
 const MOST = 4;
 
 /** Whether somebody in it is an animal that pulls it. */
+function isAnimal({ kind }: Subject): boolean {
+  return ANIMAL_KINDS.has(kind);
+}
+
 export function hasTeam(sleigh: Subject, company: readonly Subject[]): boolean {
-  return tracesOf(sleigh) !== undefined && company.some(isBeast);
+  return tracesOf(sleigh) !== undefined && company.some(isAnimal);
 }
 
 export async function drawTeam(stage: Stage, sleigh: Subject, company: readonly Subject[]): Promise<Surface> {
-  const drivers = company.filter((one) => !isBeast(one));
+  const drivers = company.filter((one) => !isAnimal(one));
   const cabin = cabinOf(sleigh);
   const behind =
     cabin && drivers.length > 0
       ? await drawDriver(stage, sleigh, drivers, cabin)
       : await drawSubject(stage, sleigh);
   const bare = await drawSubject(stage, sleigh);
-  const animals = await drawAnimals(stage, company.filter(isBeast), {
+  const animals = await drawAnimals(stage, company.filter(isAnimal), {
     tall: bare.height,
     metres: metresOf(sleigh),
     // A sleigh has a pair at least.

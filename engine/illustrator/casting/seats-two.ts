@@ -3,6 +3,7 @@
 import type { Subject } from '../reading/prompt-reading.ts';
 
 const FOR_TWO: ReadonlySet<string> = new Set([
+  'bike',
   'scooter',
   'motorcycle',
   'horse',

@@ -61,7 +61,8 @@ export function seatViewers(reading: PromptReading): void {
   if (unwanted.keys.has(SOFA.key)) return;
   const isSeated = (own: number): boolean =>
     links.some(({ relation, from, to }) => relation === 'on' && from === own && to !== null);
-  const free = viewers.filter((one) => !isSeated(subjects.indexOf(one)));
+  // Who comes in with something to eat is on the way.
+  const free = viewers.filter((one) => !isSeated(subjects.indexOf(one)) && !isOnTheWay(one));
   if (free.length === 0) return;
   let sofa = subjects.findIndex(({ key }) => key === SOFA.key);
   if (sofa < 0) sofa = subjects.push({ ...SOFA }) - 1;
@@ -69,6 +70,10 @@ export function seatViewers(reading: PromptReading): void {
   if (seat?.key === SOFA.key && viewers.reduce((sum, { count }) => sum + count, 0) > 2)
     seat.drawing = LONG_SOFA;
   for (const one of free) links.push({ relation: 'on', from: subjects.indexOf(one), to: sofa, words: '' });
+}
+
+function isOnTheWay({ person }: Subject): boolean {
+  return person?.deeds?.some(({ act }) => act === 'walk' || act === 'run' || act === 'stand') === true;
 }
 
 /** No table is between them and the set: what they eat meanwhile is in their hands. */

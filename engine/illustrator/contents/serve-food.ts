@@ -4,6 +4,7 @@ import { seatDiners } from '../casting/diners.ts';
 import { isTableWork } from '../lexicon/hand-work.ts';
 import type { LinkRelation, PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { isSetOut } from '../placing/set-on-furniture.ts';
+import { isNamedOnSill } from '../scenery/window-box.ts';
 import { clearBlanket } from './picnics.ts';
 import type { Stage } from '../staging/stage.ts';
 
@@ -14,7 +15,7 @@ const PLACELESS: ReadonlySet<LinkRelation> = new Set(['beside', 'looking_at', 'l
 
 /** Changes the reading of the stage: lays what food nobody has on a table, which it adds where there is none. */
 export function serveFood(stage: Stage): void {
-  const { scene, reading } = stage;
+  const { scene, words, reading } = stage;
   seatDiners(reading);
   clearBlanket(reading);
   const { subjects, links, unwanted } = reading;
@@ -30,6 +31,7 @@ export function serveFood(stage: Stage): void {
   const loose = subjects.filter(
     (subject, at) =>
       (subject.kind === 'food' || (isLaid && POURED.test(subject.key))) &&
+      !isNamedOnSill(words, subject.words ?? '') &&
       !links.some(
         ({ relation, from, to }) => (from === at || to === at) && to !== balcony && !PLACELESS.has(relation),
       ),

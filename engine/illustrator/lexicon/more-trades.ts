@@ -159,6 +159,7 @@ export const MORE_LOOKS: readonly (readonly [words: string, look: Partial<Person
   ['beggar, tramp, vagabond, 乞丐, 流浪汉, 叫花子', { ...man, beard: { cut: 'full', words: '' }, ...RAGS }],
   ['prisoner, inmate, convict, 囚犯, 犯人', ORANGE],
   ['prison guard, 狱警', { role: 'police' }],
+  ['palace guard, royal guard, castle guard, 卫兵, 门卫', wears(['uniform', '#7a2430'], ['boots'])],
   [
     'swat officer, swat team member, 特警',
     wears(['uniform', '#22262e'], ['vest', '#17191f'], ['helmet', '#22262e'], ['boots']),

@@ -29,20 +29,20 @@ export const FISHERMAN: Omit<SubjectEntry, 'words'> = {
 export const PEOPLE: readonly SubjectEntry[] = [
   ...people('girl', 0.34, [
     ['young girl, schoolgirl, teenage girl, 1girl, 少女, 姑娘, 女生', { ...woman, age: 'young' }],
-    ['girl, 女孩, 女孩子, 女孩儿, 小姑娘, 👧', woman],
+    ['girl, 女孩, 女孩子, 女孩儿, 👧', woman],
     [
       'twins, identical twins, 双胞胎, 孪生, twin sisters, twin girls, 双胞胎姐妹, 孪生姐妹, 双生姐妹',
       { ...woman, age: 'child' },
     ],
     [
-      'little girl, little sister, younger sister, 妹妹, granddaughter, daughter, 孙女, 女儿, small girl, 小女孩, 女童, 萝莉, 小女生, 小芳, 小丽',
+      'little girl, little sister, baby sister, younger sister, 小姑娘, 妹妹, granddaughter, daughter, 孙女, 女儿, small girl, 小女孩, 女童, 萝莉, 小女生, 小芳, 小丽',
       { ...woman, age: 'child' },
     ],
   ]),
   ...people('boy', 0.33, [
     ['teenage boy, 1boy, 少年, 男生', { ...man, age: 'young' }],
     [
-      'boy, little brother, younger brother, 弟弟, schoolboy, young boy, 男孩, 男孩子, 👦, little boy, grandson, son, 孙子, 外孙, 儿子, small boy, 小男孩, 男童, 小明, 小刚, twin brothers, twin boys, 双胞胎兄弟, 孪生兄弟',
+      'boy, little brother, baby brother, younger brother, 弟弟, schoolboy, young boy, 男孩, 男孩子, 👦, little boy, grandson, son, 孙子, 外孙, 儿子, small boy, 小男孩, 男童, 小明, 小刚, twin brothers, twin boys, 双胞胎兄弟, 孪生兄弟',
       { ...man, age: 'child' },
     ],
   ]),
@@ -116,7 +116,8 @@ export const PEOPLE: readonly SubjectEntry[] = [
       { ...man, role: 'emperor' },
     ],
     ['pharaoh, egyptian pharaoh, egyptian king, 法老, 埃及法老', { ...man, role: 'pharaoh' }],
-    ['brother, big brother, older brother, uncle, nephew, 哥哥, 叔叔, 舅舅, 伯伯, 姑父, 侄子, 外甥', man],
+    ['brother, big brother, older brother, 哥哥', { ...man, age: 'young' }],
+    ['uncle, nephew, 叔叔, 舅舅, 伯伯, 姑父, 侄子, 外甥', man],
     ['prince, 王子', { ...man, role: 'prince' }],
     ['groom, bridegroom, 新郎', { ...man, role: 'groom' }],
     [
@@ -218,7 +219,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ['tourist, 游客, 背包旅客', { role: 'traveller' }],
       ['photographer, 摄影师', { hands: 'photograph' }],
       ['postman, mailman, mail carrier, security guard, 邮递员, 列车员, 保安', { role: 'police' }],
-      ['villager, rapper, gamer, 村民, 玩家', {}],
+      ['villager, rapper, gamer, assistant, helper, 村民, 玩家, 助手, 助理', {}],
       [
         'dj, disc jockey, disk jockey, 打碟师',
         { hands: 'dj', wears: [{ garment: 'headphones', words: '' }] },

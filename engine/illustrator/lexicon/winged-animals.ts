@@ -32,7 +32,7 @@ export const WINGED_ANIMALS: readonly SubjectEntry[] = [
     drawing: 'own/penguin',
     kind: 'full',
     height: 0.3,
-    words: 'penguin, emperor penguin, 企鹅, 小企鹅, 帝企鹅, 🐧',
+    words: 'penguin, emperor penguin, king penguin, 企鹅, 小企鹅, 帝企鹅, 🐧',
   },
   {
     key: 'owl',

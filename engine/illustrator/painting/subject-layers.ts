@@ -67,6 +67,8 @@ import { gatherForSelfie } from '../placing/gather-for-selfie.ts';
 import { gripThings } from '../placing/grip-things.ts';
 import { seatServed } from '../placing/seat-served.ts';
 import { shareUmbrella } from '../placing/share-umbrella.ts';
+import { shrinkOnSeabed } from '../placing/swimmers-beside.ts';
+import { uncoverBodies } from '../placing/uncover-bodies.ts';
 import { uncoverFaces } from '../placing/uncover-faces.ts';
 import { isDancing } from '../people/poses.ts';
 import { rollsOnWheels } from '../things/rolling.ts';
@@ -145,6 +147,8 @@ export async function subjectLayers(
   gripThings(stage, cast);
   pairOff(stage, cast);
   uncoverFaces(stage, cast);
+  uncoverBodies(stage, cast);
+  shrinkOnSeabed(stage, cast);
   showSizesBeside(stage, cast);
   for (const one of cast) one.spot = clampSpot(stage, one.spot, one.sprite.width / one.sprite.height);
   fillWithPortrait(stage, cast);

@@ -116,8 +116,7 @@ export function choosePose(
     (['sleep', 'read', 'dance', 'run', 'play', 'sit'] as const).find(
       (one) =>
         relations.has(one) &&
-        !(one === 'run' && isRunOfOthers(stage)) &&
-        !(one === 'read' && isReadByOthers(stage)) &&
+        !isSaidOfOthers(stage, look, one) &&
         (one !== 'play' || look.age === 'child' || role === 'musician'),
     );
   switch (act) {
@@ -180,16 +179,13 @@ function looksBeside({ reading: { links, subjects } }: Stage, key: string): bool
 
 const NEAR_BY: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'mount']);
 
-/** Who is run to, or sees somebody run, does not run. */
-function isRunOfOthers({ reading: { subjects } }: Stage): boolean {
+/** "A man and a sleeping dog": what somebody else is said to do is not done by who is said to do nothing. */
+function isSaidOfOthers({ reading: { subjects } }: Stage, { deeds }: PersonLook, what: PersonAct): boolean {
+  if (deeds?.some(({ act }) => act === what)) return false;
   return subjects.some(
-    ({ person, rests }) => person?.deeds?.some(({ act }) => act === 'run') || rests?.how === 'run',
+    ({ person, rests }) =>
+      person?.deeds?.some(({ act }) => act === what) || person?.hands === what || rests?.how === what,
   );
-}
-
-/** Who is read to has no book. */
-function isReadByOthers({ reading: { subjects } }: Stage): boolean {
-  return subjects.some(({ person }) => person?.hands === 'read');
 }
 
 /** Where nobody is said to do it, all do. */

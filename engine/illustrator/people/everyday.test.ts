@@ -175,7 +175,7 @@ it.each(['a woman pushing a stroller', 'a man reading a newspaper on the sofa', 
 );
 
 it.each([
-  ['大姐姐背着吉他走在街上', 'strum', 'side'],
+  ['大姐姐抱着吉他走在街上', 'strum', 'side'],
   ['闺蜜在海边拍照', 'photograph', 'front'],
 ])('is not seen from behind with what is before the body: %s', async (prompt, work, view) => {
   const { spots, told } = await plan(prompt);

@@ -86,9 +86,15 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
       APART.has(link.relation) && link.to !== null
         ? standsOn(stage.reading, link.to, link.from)
         : subjects[link.to ?? -1];
-    const all = !other || link.to === link.from ? [] : castOf(seenAs(stage.reading, other));
+    const asked = !other || link.to === link.from ? [] : castOf(seenAs(stage.reading, other));
+    // "A dog chasing a boy on a bicycle", 车上坐着孩子,后面跟着狗: behind what they ride or sit in.
+    const mount =
+      ONE_WAY.has(link.relation) && link.to !== null ? carriedBy(stage.reading, link.to) : undefined;
+    const all = mount ? castOf(mount) : asked;
     const [to] = all;
     if (from.length === 0 || (to && isArch(to.spot.subject))) continue;
+    // Who is on the sill of a room stays there, whoever stands before it.
+    if (stage.scene === 'room' && from.every(({ spot }) => spot.isPerched)) continue;
     if (link.relation === 'behind' && from[0]?.spot.subject.kind === 'building' && all.length > 0) {
       standHouseBehind(stage, from[0], all);
       continue;
@@ -178,6 +184,17 @@ function standsOn(
 export function riddenBy({ links, subjects }: Stage['reading'], rider: number): Subject | undefined {
   const ride = links.find(({ relation, from }) => relation === 'riding' && from === rider);
   return subjects[ride?.to ?? -1];
+}
+
+/** What somebody rides, or sits in. */
+function carriedBy({ links, subjects }: Stage['reading'], who: number): Subject | undefined {
+  const seat = links.find(
+    ({ relation, from, to }) =>
+      from === who &&
+      (relation === 'riding' ||
+        ((relation === 'in' || relation === 'on') && subjects[to ?? -1]?.kind === 'vehicle')),
+  );
+  return seat ? subjects[seat.to ?? -1] : undefined;
 }
 
 /** Who is on what has been moved since goes with it. `before`: where all were. */

@@ -4,7 +4,7 @@ import { placePicnic } from './place-picnic.ts';
 import { flockSpots } from './feed-flock.ts';
 import { ANIMAL_KINDS, type PromptReading, type Rest, type Subject } from '../reading/prompt-reading.ts';
 import { roomScale } from '../scenery/interior.ts';
-import { isSillNamed, windowBox } from '../scenery/window-box.ts';
+import { isNamedOnSill, isSillNamed, windowBox } from '../scenery/window-box.ts';
 import { makeSpot, type Member, type Spot } from './spot.ts';
 import { herdSpots } from './place-herd.ts';
 import { placeLadder } from './place-ladder.ts';
@@ -90,10 +90,15 @@ function sillSitters({ words, reading }: Stage, all: readonly Member[]): Member[
       isPot(subject) || (subject.kind !== 'figure' && !isFurniture(subject) && metres <= 1.2),
   );
   // Of a cat and a cup the cat is what the sill is for.
-  const first = (fits.find(({ subject }) => ANIMAL_KINDS.has(subject.kind)) ?? fits[0])?.subject;
+  const isNamed = ({ subject }: Member): boolean => isNamedOnSill(words, subject.words ?? '');
+  const animals = fits.filter(({ subject }) => ANIMAL_KINDS.has(subject.kind));
+  const animal = animals.find(isNamed) ?? animals[0];
+  const first = (animal ?? fits.find(isNamed) ?? fits[0])?.subject;
   // "A cat and a dog sitting on a windowsill": one verb is said of both.
   const isWithFirst = ({ subject }: Member): boolean =>
     ANIMAL_KINDS.has(subject.kind) && subject.rests !== undefined && isSameRest(subject.rests, first?.rests);
+  // Where people are, what is only named may be with them.
+  const isSomebody = members.some(({ subject }) => subject.kind === 'figure');
   const hasTable = members.some(
     ({ subject }) => isFurniture(subject) && !isPot(subject) && subject !== first,
   );
@@ -101,7 +106,7 @@ function sillSitters({ words, reading }: Stage, all: readonly Member[]): Member[
     (one) =>
       one.subject === first ||
       (fits.includes(one) && isWithFirst(one)) ||
-      (first && !hasTable && isSmallThing(one)),
+      (first && (!isSomebody || isNamed(one)) && !hasTable && isSmallThing(one)),
   );
 }
 
@@ -124,6 +129,9 @@ function isElsewhere({ links, subjects }: PromptReading, subject: Subject): bool
   });
 }
 
+/** Of the window's height. */
+const [HIGH, HIGH_BESIDE] = [0.52, 0.36] as const;
+
 function placeOnSill(stage: Stage, members: readonly Member[]): Spot[] {
   const { short, light } = stage;
   const sitters = sillSitters(stage, members);
@@ -131,17 +139,22 @@ function placeOnSill(stage: Stage, members: readonly Member[]): Spot[] {
   if (!first) return [];
   const box = windowBox(stage);
   const room = (box.wide * 0.84) / sitters.length;
+  // Beside people a cat is no larger than it is.
+  const isSomebody = members.some(({ subject }) => subject.kind === 'figure');
+  const large = Math.min(1, Math.max(LEAST_BESIDE, smallAs(first.subject, first.metres) / SMALL));
+  const high = isSomebody ? HIGH_BESIDE * large : HIGH;
   return sitters.map(({ subject, index, metres }, place) =>
     makeSpot(stage, subject, index, {
       x: box.left + box.wide * (0.5 + light.side * 0.06) + (place - (sitters.length - 1) / 2) * room,
       y: box.top + box.tall + short * 0.008,
       tall:
         box.tall *
-        0.52 *
+        high *
         Math.max(LEAST_BESIDE, Math.min(1, smallAs(subject, metres) / smallAs(first.subject, first.metres))),
       widest: room * 0.95,
       depth: 0.15,
       isFloating: true,
+      isPerched: true,
     }),
   );
 }

@@ -140,12 +140,21 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
         standBeforeHouse(stage, one, other, index);
         break;
       }
+      if (to.subject.hasBasket) {
+        sitInBasket(one, other);
+        break;
+      }
       if (to.subject.kind === 'hat') turnUp(other);
       shrinkTo(one, wideOf(other) * 0.95, to.tall * (to.subject.key === 'boat' ? 1.9 : 1.4));
       Object.assign(spot, {
-        x: to.x + fan,
+        x: to.x + fan + (isDrawn(stage, to) ? behindTeam(one, other) : 0),
         // More than half of it looks over the rim.
-        y: Math.min(to.y - to.tall * 0.06, to.y - to.tall * (RIMS[to.subject.key] ?? 0.8) + spot.tall * 0.42),
+        y: Math.min(
+          to.y - to.tall * 0.06,
+          to.y -
+            to.tall * (isDrawn(stage, to) ? RIM_OF_CART : (RIMS[to.subject.key] ?? 0.8)) +
+            spot.tall * 0.42,
+        ),
         depth: to.depth - 0.002,
         isFloating: true,
       });
@@ -177,6 +186,35 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
   }
 }
 
+/** At the handlebar, and no larger than it; in parts of the bicycle with whoever rides it. */
+function sitInBasket({ spot }: Cast, other: Cast): void {
+  const { spot: to } = other;
+  Object.assign(spot, {
+    x: to.x + (to.isFlipped ? 1 : -1) * wideOf(other) * 0.41,
+    y: to.y - to.tall * 0.46,
+    tall: Math.min(spot.tall, to.tall * 0.3),
+    depth: to.depth - 0.002,
+    isFloating: true,
+  });
+}
+
+/** Whether animals are before it, which are drawn as one with it. */
+function isDrawn({ reading: { links, subjects } }: Stage, { subject }: Cast['spot']): boolean {
+  const own = subjects.indexOf(subject);
+  return (
+    subject.key === 'hand-cart' && links.some(({ relation, to }) => relation === 'tied_to' && to === own)
+  );
+}
+
+/** Of the height and the width of a cart with its team: the rim, and how far behind the middle of both its own is. */
+const [RIM_OF_CART, CART_BEHIND] = [0.64, 0.29] as const;
+
+function behindTeam(one: Cast, other: Cast): number {
+  const side = other.spot.isFlipped ? -1 : 1;
+  const several = one.spot.subject.count > 1 ? wideOf(one) * 0.45 : 0;
+  return side * wideOf(other) * CART_BEHIND - several;
+}
+
 /** A hat that somebody is in lies on its crown. */
 function turnUp(other: Cast): void {
   other.sprite = asItIs(turn(other.sprite.lit(), Math.PI));
@@ -205,7 +243,9 @@ function layOnRug({ short, scene }: Stage, one: Cast, other: Cast): void {
   const ratio = one.sprite.width / one.sprite.height;
   const own = (metresOf(one.spot.subject) * TOLD * wideOf(other)) / RUG;
   const isThing = scene === 'room' && other.spot.subject.key === 'rug' && LAID.has(one.spot.subject.kind);
-  one.spot.tall = Math.min(short * 0.44, (wideOf(other) * 0.66) / ratio, isThing ? own : Infinity);
+  const room = Math.min(short * 0.44, (wideOf(other) * 0.66) / ratio, isThing ? own : Infinity);
+  // Beside other people a child on a rug is no giant.
+  one.spot.tall = one.spot.subject.kind === 'figure' ? Math.min(one.spot.tall, room) : room;
   Object.assign(one.spot, {
     x: other.spot.x,
     y: other.spot.y - other.spot.tall * 0.34,

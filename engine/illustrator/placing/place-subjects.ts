@@ -21,6 +21,7 @@ import { footOfWords } from '../posters/sheet-words.ts';
 import { placeStanding } from './place-standing.ts';
 import { makeSpot, shownCount, unitOf, type Spot } from './spot.ts';
 import { deckOf } from '../things/decks.ts';
+import { metresOf } from '../things/metres.ts';
 import { isFlyingDragon } from '../things/dragons.ts';
 import { isSet, type Stage, type StageScene } from '../staging/stage.ts';
 import { OWN_DRAWINGS } from '../things/own-drawings.ts';
@@ -68,7 +69,7 @@ export function placeSubjects(stage: Stage, asked: readonly Subject[]): Spot[] {
     .reduce((sum, subject) => sum + shownCount(subject), 0);
   spots.push(...placeStanding(stage, standing));
   for (const subject of subjects) {
-    if (standing.includes(subject)) continue;
+    if (standing.includes(subject) || liesDry(stage, subject)) continue;
     if (isInTraffic(subject)) {
       for (let index = 0; index < trafficOf(subject); index++) spots.push(trafficSpot(stage, subject, index));
       continue;
@@ -112,6 +113,27 @@ function isBorneIn(stage: Stage, subject: Subject): boolean {
 
 /** These stand on what floats. */
 const ON_ISLAND: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'mount']);
+
+/** No fish swims over a floor or a meadow: where nothing holds it, it is left out. */
+function liesDry(stage: Stage, subject: Subject): boolean {
+  const { relations, subjects } = stage.reading;
+  const isSmall = subject.kind === 'fish' && metresOf(subject) < LEAST_STRANDED;
+  if (!isSmall || !DRY.has(stage.scene) || relations.has('fly')) return false;
+  return behindGlass(stage, subject, 0, 0) === undefined && !subjects.some(({ key }) => WET.test(key));
+}
+const DRY: ReadonlySet<StageScene> = new Set([
+  'room',
+  'street',
+  'theatre',
+  'metro',
+  'station',
+  'meadow',
+  'forest',
+  'desert',
+]);
+const WET = /fall|river|stream|pond|pool|fountain|puddle|spring|well|water/;
+/** In metres: what is larger is meant to be seen there. */
+const LEAST_STRANDED = 1.2;
 
 /** A submarine goes below, and so does who dives. */
 function swimsBelow({ scene }: Stage, subject: Subject): boolean {

@@ -5,7 +5,7 @@ import type { Stage } from '../staging/stage.ts';
 import { shrinkTo, wideOf, type Cast } from './cast.ts';
 
 const OUTSIDE =
-  /\b(?:outside|through|out of|beyond)\b.{0,12}\bwindow|窗户?(?:外|的外面)|(?:透过|隔着).{0,6}窗/i;
+  /\b(?:outside|through|out of|beyond)\b.{0,12}\bwindow|\bwindow.{0,40}\boutside\b|窗户?(?:外|的外面)|(?:透过|隔着).{0,6}窗/i;
 /** Where the lower panes begin, as a part of the window's height. */
 const BARS_AT = 0.42;
 /** Parts of a pane. */

@@ -22,7 +22,7 @@ const LAIN_AGAINST: ReadonlySet<string> = new Set(['ladder', 'rug', 'keyboard'])
 /** Whether it carries who is larger than it is; what is said to be tiny, or giant, is as it is said. */
 function isBorne({ spot }: Cast, { spot: on }: Cast): boolean {
   return (
-    BEARING.has(on.subject.kind) &&
+    (BEARING.has(on.subject.kind) || on.subject.key.endsWith('shell')) &&
     (ANIMAL_KINDS.has(spot.subject.kind) || spot.subject.kind === 'figure') &&
     spot.subject.size !== 'tiny' &&
     on.subject.size !== 'huge' &&

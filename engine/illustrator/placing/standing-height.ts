@@ -26,6 +26,21 @@ export function heightOf(stage: Stage, subject: Subject): number {
   // What is larger is a small one of its kind there.
   if (stage.scene === 'table' && subject.kind === 'item' && !isFurniture(subject))
     return Math.min(metresOf(subject), LARGEST_LAID);
+  const rider = riderOnLow(stage, subject);
+  if (rider) return heightOf(stage, rider) / GROWN;
   if (!isPerson(subject)) return metresOf(subject);
   return statureOf(readPerson(stage, subject, subject.key));
+}
+
+/** In metres: who rides a skateboard stands on it. */
+const LOW = 0.4;
+/** A mount is drawn so many times as high with whoever rides it. */
+const GROWN = 1.3;
+
+function riderOnLow({ reading: { links, subjects } }: Stage, subject: Subject): Subject | undefined {
+  if (subject.kind !== 'item' || metresOf(subject) > LOW) return undefined;
+  const own = subjects.indexOf(subject);
+  const ride = links.find(({ relation, to }) => relation === 'riding' && to === own);
+  const rider = subjects[ride?.from ?? -1];
+  return rider && isPerson(rider) ? rider : undefined;
 }

@@ -1,4 +1,5 @@
-// Birds on the water are no larger than they are beside people on its shore, and neither are cats that fly above them.
+// Birds on the water are no larger than they are beside people on its shore, nor cats that fly above them, nor crabs on the
+// ground of the sea beside who swims over it.
 
 import type { Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
@@ -47,5 +48,23 @@ function shrinkGoods(cast: readonly Cast[]): void {
     // She sits on a rock.
     if (spot.isFloating || (kind !== 'item' && kind !== 'hat') || spot.subject.key === 'rock') continue;
     spot.tall = Math.min(spot.tall, (mermaid.spot.tall * metresOf(spot.subject) * SEEN_BELOW) / MERMAID);
+  }
+}
+
+/** Sizes are told, not measured: see `placeGroup`. */
+const TOLD = 0.62;
+/** In times of that: what lies there is nearer. */
+const NEARER = 1.2;
+
+/** Changes the spots in place. */
+export function shrinkOnSeabed({ scene }: Stage, cast: readonly Cast[]): void {
+  if (scene !== 'underwater') return;
+  const swimmers = cast.filter(({ spot }) => spot.isFloating);
+  const largest = swimmers.toSorted((a, b) => metresOf(b.spot.subject) - metresOf(a.spot.subject))[0];
+  if (!largest) return;
+  for (const { spot } of cast) {
+    if (spot.isFloating || spot.subject.size === 'huge' || spot.subject.kind === 'building') continue;
+    const part = metresOf(spot.subject) / metresOf(largest.spot.subject);
+    spot.tall = Math.min(spot.tall, largest.spot.tall * part ** TOLD * NEARER);
   }
 }

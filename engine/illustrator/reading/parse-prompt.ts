@@ -338,9 +338,11 @@ function addRoom(reading: PromptReading, words: readonly Word[]): void {
     !hasGiant &&
     words.some((word) => means(word, 'window')) &&
     !subjects.some(({ kind }) => GLAZED.has(kind));
-  // A chair under a tree stands where the tree does.
-  const hasTree = subjects.some(({ kind }) => kind === 'tree');
-  const hasFurniture = !hasTree && subjects.some(({ key }) => FURNITURE.has(key));
+  // A chair under a tree, in a yard or at a stall stands where that is.
+  const isOutside = subjects.some(
+    ({ kind, key }) => kind === 'tree' || key === 'courtyard' || key === 'market-stall',
+  );
+  const hasFurniture = !isOutside && subjects.some(({ key }) => FURNITURE.has(key));
   const isByLamp = words.some(({ text }) => LAMPLIGHT.test(text) || CEILING.test(text));
   if (scenes.length === 0 && (hasWindow || hasFurniture || isByLamp || frame === 'interior'))
     scenes.push('room');

@@ -90,6 +90,8 @@ export type Subject = {
   pieces?: number;
   /** Somebody said how many. */
   isCounted?: true;
+  /** Named as what something comes out of, or as lying or hanging somewhere: nobody has it in the hands. */
+  standsApart?: true;
   /** Parts of a building that have colours of their own. */
   parts?: BuildingPart[];
   /** What a person looks like, as far as the words say. */

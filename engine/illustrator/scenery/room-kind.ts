@@ -59,7 +59,7 @@ const WORDS: Named = [
   ],
   [
     'gym',
-    /\bgym\b|gymnasium|weight room|(?:dance|ballet|yoga) (?:studio|room)|rehearsal room|舞蹈[室房教]|练功房|瑜伽[馆室]|fitness (?:room|cent)|boxing ring|健身房|拳击馆|拳馆|拳击台|健身中心/i,
+    /\bgym\b|gymnasium|weight room|(?:dance|ballet|yoga) (?:studio|room|teacher)|\bballet\b.*\bbarre\b|rehearsal room|舞蹈[室房教]|练功房|瑜伽[馆室]|fitness (?:room|cent)|boxing ring|健身房|拳击馆|拳馆|拳击台|健身中心/i,
   ],
   [
     'workshop',

@@ -50,3 +50,15 @@ export function isWindowless({ scene, words }: Pick<Stage, 'scene' | 'words'>): 
   if (isUnderGround({ scene, words })) return true;
   return scene === 'room' && hasNoWindow(roomKindOf({ words }), words);
 }
+
+/** "A pie cooling on the windowsill", 窗台上放着一杯热可可: said of this one. */
+export function isNamedOnSill(words: string, name: string): boolean {
+  const at = words.indexOf(name.toLowerCase());
+  if (at < 0 || name === '') return false;
+  const [before, after] = [words.slice(0, at), words.slice(at + name.length)];
+  return (
+    /^(?: \S+){0,4} (?:on|from|in) (?:the|a|his|her) window ?sill/.test(after) ||
+    /^[^,，。]{0,4}窗台/u.test(after) ||
+    /窗台上?[^,，。]{0,8}$/u.test(before)
+  );
+}

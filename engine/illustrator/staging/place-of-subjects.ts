@@ -233,6 +233,7 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (hasKey(subjects, 'prayer-flags')) return 'mountains';
   if (subjects.some(({ key, words = '' }) => key === 'puddles' && /mud|泥/i.test(words))) return 'meadow';
   if (hasKey(subjects, 'puddles') && !hasKey(subjects, 'road')) return 'street';
+  if (hasKey(subjects, 'log', 'tree-stump') && has('figure')) return 'forest';
   if (hasKey(subjects, 'steps'))
     return hasKey(subjects, 'temple', 'pagoda', 'torii', 'shrine') ? 'forest' : 'street';
   // What stands on a desk, and nobody at it, is seen from near.
@@ -291,7 +292,11 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (subjects.some(({ person }) => person?.role === 'chef' || person?.hands === 'cook')) return 'room';
   // Before a house it is out of doors.
   if (subjects.some((subject) => subject.kind === 'food' && !isHeld(subject)))
-    return has('building') || all.some(({ kind }) => kind === 'tree') ? 'meadow' : 'room';
+    return has('vehicle') && has('figure')
+      ? 'street'
+      : has('building') || all.some(({ kind }) => kind === 'tree')
+        ? 'meadow'
+        : 'room';
   if (subjects.some((subject) => subject.kind === 'fish' && !isHeld(subject)))
     // Who feeds them stands at the water.
     return links.some(({ relation }) => relation === 'feeding') && has('figure') ? 'lake' : 'underwater';

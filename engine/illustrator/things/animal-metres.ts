@@ -172,3 +172,14 @@ export const ANIMAL_METRES: Record<string, number> = {
   snowman: 1.6,
   fairy: 1.5,
 };
+
+/** What is much lower than others of its key, by its drawing: small dogs, and a sled that no team draws. */
+export const METRES_OF_DRAWINGS: Readonly<Record<string, number>> = {
+  'own/dachshund': 0.3,
+  'own/chihuahua': 0.26,
+  'own/pug': 0.34,
+  'own/shih-tzu': 0.32,
+  'own/yorkie': 0.28,
+  'own/corgi': 0.36,
+  sled: 0.45,
+};

@@ -1,7 +1,7 @@
 // How tall things are in metres, by the key that the lexicon has for them or the name of their drawing.
 
 import type { Subject, SubjectKind } from '../reading/prompt-reading.ts';
-import { ANIMAL_METRES } from './animal-metres.ts';
+import { ANIMAL_METRES, METRES_OF_DRAWINGS } from './animal-metres.ts';
 import { CHINESE_METRES } from './chinese-metres.ts';
 import { FOOD_METRES } from './food-metres.ts';
 import { FURNITURE_DRAWINGS } from './furniture.ts';
@@ -101,7 +101,7 @@ const METRES: Record<string, number> = {
   rice: 0.12,
   hotpot: 0.3,
   sushi: 0.08,
-  pizza: 0.3,
+  pizza: 0.2,
   burger: 0.11,
   cake: 0.2,
   shortcake: 0.1,
@@ -376,7 +376,7 @@ export function metresOf(subject: Pick<Subject, 'key' | 'kind' | 'size' | 'drawi
       ? 0.2
       : key.startsWith('toy-')
         ? 0.14
-        : (pottedMetres(name) ?? METRES[key]);
+        : (pottedMetres(name) ?? METRES_OF_DRAWINGS[subject.drawing] ?? METRES[key]);
   return (
     (furniture ? furniture.height / 100 : (own ?? BY_KIND[kind])) *
     (size === undefined ? 1 : SIZES[size]) *

@@ -4,7 +4,7 @@ import type { Subject } from '../prompt-reading.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import type { Tie } from '../people/dress-people.ts';
-import { isFigure, meaningOf, type Word } from '../words/word.ts';
+import { isFigure, means, meaningOf, type Word } from '../words/word.ts';
 
 const ROWING = /^(?:rowing|rows|paddling|paddles|sailing|steering|划|划着|划船|撑|撑着|撑船|泛舟)$/i;
 
@@ -37,13 +37,25 @@ function giveOars(boat: Subject, word: Word): boolean {
 export function boardBoats(words: readonly Word[], { byNoun, subjects }: Cast): Tie[] {
   const at = words.findIndex(({ text }) => ROWING.test(text));
   const word = words[at];
-  if (!word) return [];
+  if (!word) return boardBoatman(byNoun);
   const [boat] = [...byNoun].find(([noun]) => meaningOf(noun.word, 'subject')?.value.kind === 'boat') ?? [];
   if (!boat && ROWED.test(word.text)) return giveBoat(word, subjects);
   const rower = [...byNoun].findLast(([noun]) => noun.at < at && isFigure(noun.word));
   const to = boat && byNoun.get(boat);
-  if (!rower || !to || boat.at < at) return [];
+  // 撑着油纸伞: it is no boat that is pushed.
+  const isNext = boat && words.slice(at + 1, boat.at).every((one) => !means(one, 'subject'));
+  if (!rower || !to || boat.at < at || !isNext) return boardBoatman(byNoun);
   const [, from] = rower;
   if (from.person) from.person.does ??= 'sit';
   return [{ relation: 'in', from, to, words: giveOars(to, word) ? word.text : '', word }];
 }
+
+/** By the name of the trade one is in the boat that is named: 乌篷船…船夫. */
+function boardBoatman(byNoun: Cast['byNoun']): Tie[] {
+  const cast = [...byNoun];
+  const [boat] = cast.find(([, { kind, count }]) => kind === 'boat' && count === 1) ?? [];
+  const [man] = cast.find(([{ word }]) => BOATMAN.test(word.text)) ?? [];
+  const [from, to] = [man && byNoun.get(man), boat && byNoun.get(boat)];
+  return man && from?.person && to ? [{ relation: 'in', from, to, words: '', word: man.word }] : [];
+}
+const BOATMAN = /^(?:boat ?m[ae]n|ferry ?m[ae]n|gondoliers?|船夫|船家|艄公|摆渡人)$/i;

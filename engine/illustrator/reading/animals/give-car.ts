@@ -172,10 +172,12 @@ export function giveCar(words: readonly Word[], { subjects }: Cast): Tie[] {
   // A dog drives where nobody else is there who would.
   const people = figures.length > 0 ? figures : subjects.filter((one) => isBeast(one) && one.kind !== 'fish');
   if (people.length === 0 || subjects.some(({ kind }) => DRIVEN.has(kind))) return [];
+  // "A waitress serves a truck driver": who is met somewhere has left it.
+  const [first] = figures;
   for (const [trade, vehicle] of VEHICLES) {
     const word = words.find(({ text }) => trade.test(text));
     const from = people.find(({ words: said }) => said === word?.text);
-    if (!word || !from) continue;
+    if (!word || !from || (from !== first && figures.length > 1)) continue;
     const to = { ...vehicle, count: 1 };
     subjects.push(to);
     return [{ relation: 'driving', from, to, words: '', word }];

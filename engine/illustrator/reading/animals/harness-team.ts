@@ -49,9 +49,22 @@ export function harnessTeam(
   const sleigh = subjects.find((one) => tracesOf(one) !== undefined);
   const noun = nouns.find((one) => byNoun.get(one) === sleigh);
   if (!sleigh || !noun) return [...ties];
-  const isDriven = words.some(({ text }) => PULLING.test(text) || DRIVING.test(text));
+  // "A boy pulling a sled, a husky beside him": people pull it themselves, and no team does.
+  const isByPeople = (at: number): boolean => {
+    const doer = nouns.findLast((one) => one.at < at && byNoun.has(one));
+    return (
+      doer !== undefined && doer.word.clause === words[at]?.clause && byNoun.get(doer)?.kind === 'figure'
+    );
+  };
+  const isDriven = words.some(
+    ({ text }, at) => DRIVING.test(text) || (PULLING.test(text) && !isByPeople(at)),
+  );
   const hasSanta = subjects.some(isSanta);
-  const team = isDriven || hasSanta ? subjects.filter(({ key }) => TEAM.has(key)) : [];
+  // Dogs go before a sleigh, and after a cart that they are not said to pull.
+  const isPulled = words.some(({ text }, at) => PULLING.test(text) && !isByPeople(at));
+  const isOfTeam = ({ key }: Subject): boolean =>
+    TEAM.has(key) && (key !== 'dog' || sleigh.key === 'sled' || isPulled);
+  const team = isDriven || hasSanta ? subjects.filter(isOfTeam) : [];
   // Santa's sleigh flies behind reindeer, named or not.
   if (hasSanta && team.length === 0 && words.some((one) => meaningOf(one, 'act')?.value === 'fly')) {
     const reindeer: Subject = { ...REINDEER };
@@ -69,8 +82,9 @@ export function harnessTeam(
   const driver = tied?.from ?? subjects.find(isSanta) ?? lone;
   if (team.length === 0 && !(driver && isSanta(driver))) return [...ties];
   sleigh.drawing = driver && isSanta(driver) ? 'own/sleigh-with-sack' : 'own/sleigh';
-  const isOfTeam = (one: Subject | null): boolean => one === sleigh || (one !== null && team.includes(one));
-  const isOne = (one: Subject | null): boolean => isOfTeam(one) || (one !== null && one === driver);
+  const isHarnessed = (one: Subject | null): boolean =>
+    one === sleigh || (one !== null && team.includes(one));
+  const isOne = (one: Subject | null): boolean => isHarnessed(one) || (one !== null && one === driver);
   const { word } = noun;
   // 驾着雪橇: the deed is told by its own word.
   const deed = tied?.word ?? words.find(({ text }) => DRIVING.test(text));
@@ -104,7 +118,7 @@ function harnessCart(
   const [, name, count = 1] =
     BY_NAME.find(([pattern]) => pattern.test(cart.words ?? '')) ?? (driver ? DRIVEN_TEAM : []);
   const meaning = VOCABULARY.get(name ?? '')?.find(({ is }) => is === 'subject');
-  const isUnsaid = !subjects.some(({ key }) => TEAM.has(key));
+  const isUnsaid = !subjects.some(({ key }) => TEAM.has(key) && (key !== 'dog' || team.length > 0));
   if (isUnsaid && meaning?.is === 'subject') {
     const { key, drawing: drawn, kind, height } = meaning.value;
     drawing.push({ key, drawing: drawn, kind, height, count });

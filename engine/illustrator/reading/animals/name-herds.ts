@@ -11,13 +11,13 @@ const MANY_OF: ReadonlySet<string> = new Set([...ANIMAL_KINDS, 'boat', 'vehicle'
 /** Joins both words to one that means the animal; how many they are says `make-subjects.ts`. */
 export function nameHerds(words: readonly Word[]): Word[] {
   const named: Word[] = [];
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
     const animal = named.at(-1);
     const kind = meaningOf(animal, 'subject')?.value.kind;
     const isNext =
       animal?.run === word.run && (word.isHan ? animal.end === word.start : animal.end + 1 === word.start);
     const isMany = (word.isHan ? HAN : ENGLISH).test(word.text);
-    if (animal && isNext && isMany && MANY_OF.has(kind ?? ''))
+    if (animal && isNext && isMany && !isDone(words, at) && MANY_OF.has(kind ?? ''))
       named[named.length - 1] = {
         ...animal,
         text: word.isHan ? `${animal.text}${word.text}` : `${animal.text} ${word.text}`,
@@ -27,4 +27,14 @@ export function nameHerds(words: readonly Word[]): Word[] {
     else named.push(word);
   }
   return named;
+}
+
+/** "A collie herds a flock": a deed, and no herd of collies. */
+function isDone(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  return (
+    /^(?:herds|trains|parades)$/i.test(word?.text ?? '') &&
+    next?.run === word?.run &&
+    /^(?:an?|the|his|her|its|their|some)\b/i.test(next?.text ?? '')
+  );
 }

@@ -1,10 +1,13 @@
 // Two kinds of animals in one Chinese word: 牛羊, 鸡鸭, 猫狗.
 
+import { isAnimal } from './name-young.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
 import type { Word } from '../words/word.ts';
 
 const PAIRS =
   /^(?:牛羊|羊牛|牛马|马牛|马羊|羊马|猪羊|猪牛|鸡鸭|鸡鹅|鸭鹅|鸡狗|鸡犬|猫狗|猫犬|狮虎|虎狮|兔鹿)$/;
+
+const COUPLE = /^couples?$/i;
 
 const LADY = '青衣';
 const WHOM =
@@ -26,6 +29,11 @@ export function nameGreenClothes(words: readonly Word[]): Word[] {
 /** Returns two words for each such word, several of either kind; the signs may be cut apart already. */
 export function namePairs(words: readonly Word[]): Word[] {
   return words.flatMap((word, at) => {
+    // "A rabbit couple".
+    const [before, next] = [words[at - 1], words[at + 1]];
+    if (COUPLE.test(word.text) && before?.run === word.run && isAnimal(before)) return [];
+    if (next?.run === word.run && COUPLE.test(next.text) && isAnimal(word))
+      return [{ ...word, text: `${word.text} ${next.text}`, end: next.end, isPlural: true, many: 2 }];
     if (PAIRS.test(word.text)) return [...word.text].map((sign, place) => half(word, sign, place));
     const isHalf = isPair(word, words[at + 1]) || isPair(words[at - 1], word);
     return [isHalf ? { ...word, isPlural: true } : word];

@@ -13,7 +13,8 @@ const MANY_YOUNG = /^(?:babies|children|kids|cubs|calves|pups|little ones|孩子
 const CUBS = /^(?:cubs?|calf|calves|pups?|hatchlings?|幼崽|幼仔)$/i;
 /** They lie in the water as boats do. */
 const SWIMMERS: ReadonlySet<string> = new Set(['duck', 'swan']);
-export const PARENT = /^(?:mother|mama|momma|mommy|mom|father|papa|daddy|dad|妈妈|爸爸|母亲)$/i;
+export const PARENT =
+  /^(?:mother|mama|momma|mommy|mom|father|papa|daddy|dad)(?:['’]s)?$|^(?:妈妈|爸爸|母亲|奶奶|爷爷|外婆|外公|叔叔|阿姨)$/i;
 
 /** Names of the young of one kind: they are that where one of its kind is named before. */
 const NAMES: Readonly<Record<string, RegExp>> = {
@@ -132,7 +133,10 @@ function hasParent(words: readonly Word[], at: number): boolean {
 function childOf(words: readonly Word[], at: number): Word | undefined {
   const owner = words[at - 1]?.text === '的' ? words[at - 2] : words[at - 1];
   if (!owner || !OF_ANIMALS.test(owner.text)) return undefined;
-  const child = words.slice(Math.max(0, at - WORDS_APART), at).findLast((one) => means(one, 'subject'));
+  // "A cub reaching for a beehive while its mother sleeps": no thing has a mother.
+  const child = words
+    .slice(Math.max(0, at - WORDS_APART), at)
+    .findLast((one) => isAnimal(one) || isFigure(one));
   return isAnimal(child) ? child : undefined;
 }
 
@@ -157,7 +161,7 @@ function pairedWith(words: readonly Word[], at: number): Word | undefined {
 }
 
 const CLOSE_BY =
-  /^(?:following|follows|beside|behind|near|snuggling|cuddling|nuzzling|hugging|hugs|kissing|抱着?|抱住|搂着?|亲着?|亲吻|骑着|骑在|牵着|跟着|跟在|跟随|紧跟|依偎着?|依偎在|偎依在|趴在|躲在|挨着|围着|蹭着)$/i;
+  /^(?:following|follows|beside|behind|near|snuggling|cuddling|nuzzling|hugging|hugs|kissing|抱着?|抱住|搂着?|亲着?|亲吻|骑着|骑在|牵着|跟着|跟在|跟随|紧跟|依偎着?|依偎在|偎依在|趴在|等|等着|等待|躲在|挨着|围着|蹭着)$/i;
 
 /** 小马驹跟着妈妈: with nobody else there, the mother of a small animal that is close to her is an animal herself. */
 function followerOf(words: readonly Word[], at: number): Word | undefined {

@@ -9,8 +9,8 @@ import type { Relation } from '../../lexicon/circumstances.ts';
 import type { LinkRelation, PromptReading, Rest, Subject } from '../prompt-reading.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
-import { namesDoerAfter } from '../people/find-wearer.ts';
-import { isDoneFor, isTakenUp } from '../people/taken-up.ts';
+import { namesDoerAfter, WHOSE } from '../people/find-wearer.ts';
+import { isDoneFor, isOfNamedAfter, isTakenUp } from '../people/taken-up.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
 
 /** Returns whether the word at `at` was said of an animal. */
@@ -47,6 +47,8 @@ export function restAnimal(
   // 猫和狗一起睡在沙发上: both do.
   if (beside && beside.kind !== 'figure' && isBeast(beside) && (canRest(beside, how) || movedAs(beside, how)))
     beside.rests ??= { how, words: word.text };
+  // "A frog that sits on her palm": the frog alone.
+  if (/^(?:that|which)$/i.test(words[at - 1]?.text ?? '')) return true;
   return !(WITH_PEOPLE.has(how) && isJoinedToSomebody(words, nouns, at, subject, cast));
 }
 
@@ -155,14 +157,15 @@ export function whoRests(
       (one) =>
         one.text === '的' ||
         means(one, 'adjective', 'colour', 'size') ||
-        (namesDoerAfter(words[at]) && means(one, 'number')),
+        (namesDoerAfter(words[at]) && (means(one, 'number') || WHOSE.test(one.text))),
     );
   const leads =
     after !== undefined &&
     after.word.clause === words[at]?.clause &&
     before?.word.clause !== words[at]?.clause &&
     between.some(({ text }) => text === '的');
-  const chosen = isNext || leads ? after : (before ?? after);
+  const isOfAfter = after !== undefined && isOfNamedAfter(words, at, after.at);
+  const chosen = isNext || leads || isOfAfter ? after : (before ?? after);
   return chosen && cast.byNoun.get(chosen);
 }
 

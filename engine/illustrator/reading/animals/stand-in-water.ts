@@ -18,6 +18,15 @@ const WATER =
 const IN_HAN = /[里中]$/u;
 const LEGGED = /^own\/(?:crane|standing-)/;
 
+const TANKS: ReadonlySet<string> = new Set(['fish-tank', 'fish-bowl']);
+
+function isWashed(words: readonly Word[], at: number): boolean {
+  const { clause } = words[at] as Word;
+  return words
+    .slice(Math.max(0, at - 4), at)
+    .some((one) => one.clause === clause && /^(?:给|帮|替|giving)$/i.test(one.text));
+}
+
 /** Changes the subjects; returns the words that the water shows. */
 export function standInWater(
   words: readonly Word[],
@@ -36,9 +45,12 @@ export function standInWater(
     return subject && (canWade(subject) || LEGGED.test(subject.drawing)) ? [{ noun, subject }] : [];
   });
   const [first] = animals;
-  if (!first) return shown;
+  // The water of a tank is in the tank.
+  const isHeld = [...cast.byNoun.values()].some(({ key }) => TANKS.has(key));
+  if (!first || isHeld) return shown;
   const { subject, noun } = first;
-  const bath = words.find(({ text }) => BATHES.test(text));
+  // 给小狗洗澡: where somebody washes it there is a tub, and no lake.
+  const bath = words.find(({ text }, at) => BATHES.test(text) && !isWashed(words, at));
   const stands = words.find(({ text }) => STANDS.test(text));
   const water = words.find((word, at) => isWaterIn(words, at));
   const isOnTree =

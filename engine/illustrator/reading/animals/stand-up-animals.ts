@@ -4,6 +4,7 @@ import { animalHead, faceOf, isBeast, isStranger } from '../../animals/heads.ts'
 import { isFeat, type Feat } from '../../lexicon/feats.ts';
 import { isHandWork, mannerOf, workWith } from '../../lexicon/hand-work.ts';
 import type { Subject } from '../prompt-reading.ts';
+import { isOfUnknownThere } from '../people/find-wearer.ts';
 import type { PersonAct } from '../people/person-look.ts';
 import { standUp } from './dress-animals.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
@@ -25,6 +26,7 @@ const AS_THEY_ARE: ReadonlySet<PersonAct> = new Set([
   'water',
   'bubbles',
   'stairs',
+  'reach',
   'surf',
   'carry-surfboard',
 ]);
@@ -51,7 +53,7 @@ export function standUpAnimals(words: readonly Word[], nouns: readonly Noun[], c
     // Nor are they drawn sitting in any other way.
     if (meaningOf(word, 'act')?.value === 'sit')
       for (const one of strangersBefore(words, nouns, at, cast)) standUp(one);
-    if (act === undefined) continue;
+    if (act === undefined || isOfUnknownThere(words, nouns, at, cast)) continue;
     const stranger = strangerBefore(nouns, at, cast);
     // A robot has hands, and waters flowers as people do.
     if (!isOfPeople(act) && !(stranger && act === 'water')) continue;
@@ -59,6 +61,8 @@ export function standUpAnimals(words: readonly Word[], nouns: readonly Noun[], c
     if (!doer || doer.kind === 'figure' || !animalHead(doer)) continue;
     if (isDoneTo(nouns, at, doer, cast)) continue;
     if (act === 'fish' && ANGLERS.has(doer.key)) continue;
+    // "A fox teaching her cubs": they learn it as foxes do.
+    if (act === 'teach' && doer.isYoung) continue;
     standUp(doer);
   }
 }

@@ -3,6 +3,7 @@
 
 import { blowsCandles } from '../../casting/diners.ts';
 import { boardBoats } from '../animals/board-boats.ts';
+import { rideBehind } from '../animals/ride-behind.ts';
 import { bringLeafNear } from '../animals/bring-flowers-near.ts';
 import { giveBikes, giveCar, giveHorse, giveKayak, giveMounts } from '../animals/give-car.ts';
 import { canThingWear } from '../../things/dress-thing.ts';
@@ -70,6 +71,8 @@ export function gatherTies(
         ),
         carried,
       ),
+      // Behind whoever rides it.
+      ...rideBehind(words, nouns, cast),
       ...seated,
     ]).filter((tie) => (tie.relation !== 'on' || !blowsCandles(tie.from)) && !isReadInBed(tie, cast)),
   );

@@ -8,6 +8,7 @@ import { isContainer } from '../../contents/containers.ts';
 import { metresOf } from '../../things/metres.ts';
 import { GARMENT_DRAWINGS } from '../../lexicon/looks-of-people.ts';
 import { bears } from '../animals/bear-on-back.ts';
+import { isOfUnknownThere } from '../people/find-wearer.ts';
 import { isDoneFor, isLap, isTakenUp } from '../people/taken-up.ts';
 import { isByHand } from '../people/carry-people.ts';
 import type { Tie } from '../people/dress-people.ts';
@@ -29,6 +30,7 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
   const { text, words, casting, cast } = read;
   const word = words[at] as Word;
   if (PLACES.has(relation) && isSaidOfOther(words, at)) return undefined;
+  if (isDeed(relation) && isOfUnknownThere(words, casting, at, cast)) return undefined;
   const next = casting.find(
     (noun) => noun.at > at && noun.at - at <= FURTHEST && noun.word.clause === word.clause,
   );
@@ -94,6 +96,16 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
     words.slice(next.at + 1, later.at).some((one) => one.text === '的');
   const from = leads ? subjectOf(later, cast) : (vaseWith(read, earlier) ?? subjectOf(earlier, cast));
   if (!from || from === to) return undefined;
+  // 后面跟着一条黄狗: who is named after it follows.
+  if (relation === 'following' && word.isHan && !isClause && BODIES.has(to.kind)) {
+    const isBody = (noun: Noun): boolean => BODIES.has(cast.byNoun.get(noun)?.kind ?? 'sky');
+    const ahead =
+      subjectOf(
+        casting.findLast((noun) => noun.at < at && isBody(noun)),
+        cast,
+      ) ?? from;
+    return { relation, from: to, to: ahead, words: text.slice(word.start, next.word.end), word };
+  }
   // Clothes were put on already.
   if (
     relation === 'wearing' &&
@@ -286,6 +298,19 @@ function linkPair(
   word: Word,
 ): Tie | undefined {
   const to = subjectOf(second, cast);
+  // 快递员骑着电动车,一只狗追在后面: after whoever was named before.
+  const isAfter = relation === 'chasing' && second?.word.isHan === true;
+  const ahead = isAfter
+    ? casting.findLast(
+        (noun) =>
+          noun.at < second.at &&
+          noun.word.clause !== second.word.clause &&
+          BODIES.has(cast.byNoun.get(noun)?.kind ?? 'sky'),
+      )
+    : undefined;
+  const isLone = casting.every((noun) => noun === second || noun.word.clause !== second?.word.clause);
+  const other = isLone ? subjectOf(ahead, cast) : undefined;
+  if (to && other && other !== to) return { relation, from: to, to: other, words: word.text, word };
   const from =
     to && (to.count > 1 || to.key === 'couple' || to.key === 'family')
       ? to
@@ -295,6 +320,9 @@ function linkPair(
 
 /** Nothing else is named between: a scene, or something unknown, is what the word leads to. */
 function isAcross(words: readonly Word[], from: number, to: number, reachesOver: boolean): boolean {
+  // "On her shoulder and a broom": the broom is another thing.
+  const and = words.findIndex((word, at) => at > from + 1 && at < to && means(word, 'joiner'));
+  if (and >= 0 && means(words[and - 1], 'part') && /^an?$/i.test(words[and + 1]?.text ?? '')) return true;
   return words.slice(from + 1, to).some((word, index) => {
     const isBefore = from + 1 + index < to;
     return (

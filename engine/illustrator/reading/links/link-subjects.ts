@@ -98,7 +98,7 @@ function isStood(words: readonly Word[], at: number, { from, to }: Tie): boolean
 
 /** "With an axe on a ship": what is held does not stand there by itself. */
 function bearsBodies({ key, kind }: Subject): boolean {
-  return SEATS.has(key) || kind === 'boat' || key === 'rock' || key === 'tile-roof';
+  return SEATS.has(key) || kind === 'boat' || key === 'rock' || key === 'tile-roof' || key === 'stool';
 }
 
 const ON_BODY: ReadonlySet<LinkRelation> = new Set(['holding', 'wearing']);
@@ -117,22 +117,34 @@ function mount(tie: Tie): Tie {
   // Nobody is seen in its seats, nor stands on top of it.
   if ((tie.relation === 'on' || tie.relation === 'riding') && tie.to && FAIR_RIDES.has(tie.to.key))
     return { ...tie, relation: 'in_front', words: '' };
+  // "Curled up beside her pillow": that lies on the bed.
+  if (tie.relation === 'beside' && tie.to?.key === 'bed' && /pillow|枕/i.test(tie.words))
+    return { ...tie, relation: 'on' };
   // Who is under an umbrella holds it.
   if (tie.relation === 'under' && tie.to?.key === 'umbrella' && BODIES.has(tie.from.kind))
     return { ...tie, relation: 'holding' };
   // "Pouring tea into a cup": the pot is beside it.
   if (tie.relation === 'in' && POTS.test(tie.from.key) && CUPS.test(tie.to?.key ?? ''))
     return { ...tie, relation: 'beside', words: '' };
+  // A hen sits on eggs that are smaller than she is.
+  if (tie.relation === 'on' && tie.to && /^eggs?$/.test(tie.to.key) && BODIES.has(tie.from.kind))
+    return { ...tie, relation: 'beside', words: '' };
+  // 坐在牛车上: between its sides.
+  if (tie.relation === 'on' && tie.to?.key === 'hand-cart' && BODIES.has(tie.from.kind))
+    return { ...tie, relation: 'in' };
   // "In a wheelchair".
   if (tie.relation === 'in' && tie.to !== null && ARMED_SEATS.has(tie.to.key))
     return { ...tie, relation: 'on' };
   // "Arguing over a cake": nobody hovers over it.
   const isAtThing = tie.to?.kind === 'food' || tie.to?.kind === 'item';
-  if (tie.relation === 'over' && tie.from.kind === 'figure' && isAtThing && !isUp(tie.from))
-    return { ...tie, relation: 'beside' };
+  const isOnFoot =
+    tie.from.kind === 'figure'
+      ? !isUp(tie.from)
+      : BODIES.has(tie.from.kind) && tie.from.count > 1 && tie.from.rests === undefined;
+  if (tie.relation === 'over' && isAtThing && isOnFoot) return { ...tie, relation: 'beside' };
   // "Whispering in her friend's ear".
   if (tie.relation === 'in' && tie.to?.kind === 'figure') return { ...tie, relation: 'beside' };
-  // "Writing in a journal", "lost in a book": nobody is inside of it.
+  // "Writing in a journal", "lost in a book", "singing into a microphone": nobody is inside of it.
   if (tie.relation === 'in' && tie.to !== null && WRITTEN_IN.test(tie.to.key) && HOLDERS.has(tie.from.kind))
     return { ...tie, relation: 'holding' };
   const isMounted =
@@ -153,7 +165,7 @@ function isUp({ person }: Subject): boolean {
   return person?.does === 'jump' || person?.does === 'fly' || person?.hands === 'stairs';
 }
 
-const WRITTEN_IN = /^(?:book|books|notebook|open-book|scroll)$/;
+const WRITTEN_IN = /^(?:book|books|notebook|open-book|scroll|microphone)$/;
 /** Nobody rides there. */
 const ON_HEAD = /\b(?:head|nose|snout|trunk)\b|头|鼻子/i;
 

@@ -5,6 +5,7 @@ import type { Tie } from '../people/dress-people.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import { isJoined } from './join-ties.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
+import { isOfNamedAfter } from '../people/taken-up.ts';
 import { isHanPart } from '../animals/name-heads.ts';
 import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 
@@ -39,6 +40,7 @@ export function placeAfter(read: Read, at: number, relation: LinkRelation): Tie 
   );
   const isSaidBefore =
     before !== undefined &&
+    !(next && isOfNamedAfter(words, ground.at - 1, next.at)) &&
     words.slice(before.at + 1, ground.at).some((one) => /^(?:在|.+在|于)$/u.test(one.text));
   // 茶几上放着杂志: what is there is named, though it is not drawn.
   const isSaidAfter = words
@@ -51,9 +53,10 @@ export function placeAfter(read: Read, at: number, relation: LinkRelation): Tie 
   return { relation: meant, from, to, words: text.slice(ground.word.start, word.end), word };
 }
 
-/** 坐在院子里的摇椅上: the yard is where the chair is, and nobody sits there. */
+/** 坐在院子里的摇椅上, 坐在院子的椅子上: the yard is where the chair is, and nobody sits there. */
 function isWhereabouts(words: readonly Word[], at: number): boolean {
-  const isIn = /[里上中内]$/u.test(words[at]?.text ?? '') && words[at + 1]?.text === '的';
+  const isAt = /[里上中内]$/u.test(words[at]?.text ?? '') || words[at - 1]?.text.endsWith('在') === true;
+  const isIn = isAt && words[at + 1]?.text === '的';
   return isIn || (meaningOf(words[at + 1], 'place-after') !== undefined && words[at + 2]?.text === '的');
 }
 

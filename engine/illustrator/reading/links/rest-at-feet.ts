@@ -9,15 +9,18 @@ import type { Word } from '../words/word.ts';
 const FEET = /^(?:feet|脚|腿)$/iu;
 const AT = /^(?:at|by|near|around)$/i;
 const BESIDE_HAN = /^(?:边|旁|旁边|下)$/u;
-/** Words between either and the feet. */
+/** Words between the animal and the feet; whose they are may have been named long before. */
 const FURTHEST = 10;
+const FURTHEST_OWNER = 30;
 
 /** Changes nothing: returns who lies at whose feet. */
 export function restAtFeet(words: readonly Word[], nouns: readonly Noun[], { byNoun }: Cast): Tie[] {
   return words.flatMap((word, at): Tie[] => {
     if (!isAtFeet(words, at)) return [];
     const near = nouns.filter((noun) => byNoun.has(noun) && Math.abs(at - noun.at) <= FURTHEST);
-    const owner = near.findLast((noun) => noun.at < at && isSomebody(byNoun.get(noun)));
+    const owner = nouns.findLast(
+      (noun) => noun.at < at && at - noun.at <= FURTHEST_OWNER && isSomebody(byNoun.get(noun)),
+    );
     const animals = near.filter((noun) => noun.word.clause === word.clause && isAnimal(byNoun.get(noun)));
     const lying = animals.findLast((noun) => noun.at < at) ?? animals[0];
     const [from, to] = [lying && byNoun.get(lying), owner && byNoun.get(owner)];

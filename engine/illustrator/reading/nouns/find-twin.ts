@@ -53,6 +53,9 @@ export function findTwin(
   // 闺蜜头像，两个女孩: they are each other's.
   const isFriend = subject.kind === 'figure' && subject.count > 1 && startsClause(words, nouns[index]);
   const isAppositive = isApposition(words, nouns, index, named, subject);
+  const toldAgain =
+    explained(words, nouns, index, named) ?? calledShortly(words, nouns, index, named, subject);
+  if (toldAgain) return toldAgain;
   return named.subjects.findLast((one) => {
     if (isSomebodyElse(one, subject)) return false;
     if (isTag(words, nouns, index) && (isOfLike(one, subject) || isBottleOf(one, subject))) return true;
@@ -98,7 +101,18 @@ function areOtherBreeds(one: Subject, other: Subject): boolean {
 
 /** 一匹白马，身后万马奔腾: the one is none of the many, which may be of another colour. */
 function isBesideHerd(one: Subject, many: Subject): boolean {
-  return ANIMAL_KINDS.has(many.kind) && one.isCounted === true && one.count === 1 && many.count >= LEAST_HERD;
+  return (
+    ANIMAL_KINDS.has(many.kind) &&
+    one.isCounted === true &&
+    one.count === 1 &&
+    many.count >= LEAST_HERD &&
+    !isNamedAgain(one, many)
+  );
+}
+
+/** 一条鱼…盯着鱼: by the same name and without a number they are as many as before. */
+function isNamedAgain(one: Subject, again: Subject): boolean {
+  return one.isCounted === true && again.isCounted !== true && one.words === again.words;
 }
 const LEAST_HERD = 5;
 
@@ -176,6 +190,49 @@ function isApposition(
   return isAlone && words.slice(start, at).every(isDescribing);
 }
 
+/** "The driver, a man in sunglasses, argues": right after the comma it is said who that is. */
+function explained(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  index: number,
+  { byNoun }: Named,
+): Subject | undefined {
+  const [before, noun] = [nouns[index - 1], nouns[index] as Noun];
+  const one = before && byNoun.get(before);
+  if (!before || one?.kind !== 'figure' || one.count > 1 || !ONLY_SEX.test(noun.word.text)) return undefined;
+  const between = words.slice(before.at + 1, noun.at);
+  const isNext =
+    before.word.clause !== noun.word.clause &&
+    between.every(
+      ({ text, clause }) => clause === noun.word.clause && /^(?:an?|young|old|tall)$/i.test(text),
+    );
+  const isKnown = THE.test(words[before.at - 1]?.text ?? '');
+  return isNext && isKnown && between.length > 0 && AFTER_NAME.test(words[noun.at + 1]?.text ?? '')
+    ? one
+    : undefined;
+}
+
+/** 骑着电动车,车后面…, 木船上…船头: by the name of all of its kind, and nothing more, it is the one named before. */
+function calledShortly(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  index: number,
+  { subjects }: Named,
+  subject: Subject,
+): Subject | undefined {
+  const noun = nouns[index] as Noun;
+  const { isHan, text } = noun.word;
+  const isShort = isHan
+    ? SHORT_HAN.test(text) && !/^(?:的|大|小|新|另)$/u.test(words[noun.at - 1]?.text ?? '')
+    : SHORT.test(text) && /^the$/i.test(words[noun.at - 1]?.text ?? '');
+  if (!isShort || noun.count !== undefined || noun.colour !== undefined || noun.size !== undefined)
+    return undefined;
+  const alike = subjects.filter(({ kind, count }) => kind === subject.kind && count === 1);
+  return alike.length === 1 ? alike[0] : undefined;
+}
+const SHORT_HAN = /^(?:车子?|船|鸟儿?|树)$/u;
+const SHORT = /^(?:boat|ship|bird|tree)$/i;
+
 const OWNERS = /^(?:an?|the|this|that|my|his|her|their|our|its|[他她]的?)$/i;
 
 function isDescribing(word: Word): boolean {
@@ -240,7 +297,9 @@ function hasTrade({ person }: Subject): boolean {
 }
 
 /** "A person", "the figure", of whom nothing more is said. */
-function isOnlySomeone({ key, person, count }: Subject): boolean {
+function isOnlySomeone({ key, person, count, words = '' }: Subject): boolean {
+  // The owner of a dog is somebody else than who treats it.
+  if (/^(?:主人|owner)$/i.test(words)) return false;
   const isPlain =
     person?.role === undefined && person?.age === undefined && (person?.wears.length ?? 0) === 0;
   // 摄影师: who is at work is known by it.
@@ -254,7 +313,7 @@ function isSamePerson(a: PersonLook | undefined, b: PersonLook | undefined): boo
 }
 
 export function mergeInto(twin: Subject, subject: Subject): void {
-  twin.count = Math.max(twin.count, subject.count);
+  if (!isNamedAgain(twin, subject)) twin.count = Math.max(twin.count, subject.count);
   twin.colour ??= subject.colour;
   twin.size ??= subject.size;
   const { person } = twin;

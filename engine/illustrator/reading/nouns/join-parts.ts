@@ -5,7 +5,7 @@ import { HEAPED_PLATES } from '../../things/heaped-plates.ts';
 import { PLATED_DISHES } from '../../things/plated-dishes.ts';
 import { writtenCount } from './count-candles.ts';
 import type { Noun } from './find-nouns.ts';
-import type { Word } from '../words/word.ts';
+import { meaningOf, type Word } from '../words/word.ts';
 
 /** All who are named, and who each noun became. */
 export type Cast = { subjects: Subject[]; byNoun: Map<Noun, Subject> };
@@ -19,9 +19,24 @@ export function joinParts(words: readonly Word[], cast: Cast): void {
   layInStroller(cast);
   countCandles(words, cast);
   for (const [part, whole] of PARTS) mergeParts(cast, part, whole);
+  if (isPlace(words, cast, 'pillow')) mergeParts(cast, 'pillow', 'bed');
   serveOnOwnPlate(cast);
   marry(cast);
 }
+
+/** "Curled up beside her pillow", 枕头旁边: it lies on the bed; one that somebody hugs does not. */
+function isPlace(words: readonly Word[], { byNoun }: Cast, key: string): boolean {
+  const noun = [...byNoun].find(([, one]) => one.key === key)?.[0];
+  if (!noun || noun.colour !== undefined) return false;
+  const near = words.slice(Math.max(0, noun.at - FURTHEST), noun.at + FURTHEST);
+  return near.some((word) => {
+    if (word.clause !== noun.word.clause || /^with/i.test(word.text)) return false;
+    const { value } = meaningOf(word, word.isHan ? 'place-after' : 'link') ?? {};
+    return (value === 'beside' || value === 'on') && word.start > noun.word.start === word.isHan;
+  });
+}
+/** Words between the place and the thing. */
+const FURTHEST = 3;
 
 /** A train and a bridge: the one goes over the other. */
 export function bringOverBridge({ subjects, byNoun }: Cast): void {

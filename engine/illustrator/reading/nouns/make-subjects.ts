@@ -11,7 +11,7 @@ import type { Noun } from './find-nouns.ts';
 import { bringOverBridge, joinParts, type Cast } from './join-parts.ts';
 import { isInRow } from './stand-in-row.ts';
 import { shownAlone } from './shown-alone.ts';
-import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
+import { isFigure, isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 
 /** Things that nobody imagines alone, in languages and words that show no plural. */
 const USUAL_COUNTS: Readonly<Record<string, number>> = {
@@ -90,6 +90,7 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
       ...(noun.colour === undefined ? {} : { colour: noun.colour }),
       ...sizeOf(noun, entry),
       ...(noun.count === undefined ? {} : { isCounted: true }),
+      ...(isApart(words, nouns, noun) ? { standsApart: true } : {}),
       ...(entry.kind === 'figure'
         ? {
             person: {
@@ -333,3 +334,38 @@ function countOf({ count, word }: Noun, key: string, kind: Subject['kind']): num
   return isSingular ? 1 : (USUAL_COUNTS[key] ?? 1);
 }
 const SHOWS_NO_PLURAL = /fish|koi|carp|salmon|trout|bubbles?|origami|\p{Extended_Pictographic}/iu;
+
+const COMING = /^(?:from|out of|into|off|past|toward|towards)$/i;
+const LYING = /[挂放摆停插堆立晾贴][着有]/u;
+
+/** "Rising from a basket", ", a radio playing on the shelf", 墙上挂着轮胎. */
+function isApart(words: readonly Word[], nouns: readonly Noun[], { at, word }: Noun): boolean {
+  const reach = word.isHan ? WIDE_LEAD : NEAR_LEAD;
+  const own = words.slice(Math.max(0, at - reach), at).filter(({ clause }) => clause === word.clause);
+  if (!word.isHan) {
+    const lead = own.findLast((one) => !means(one, 'adjective', 'number', 'colour', 'size'));
+    return COMING.test(lead?.text ?? '') || (lead === undefined && isToldAlone(words, nouns, { at, word }));
+  }
+  const isSomebodys = nouns.some(
+    (noun) => noun.at < at && noun.word.clause === word.clause && isFigure(noun.word),
+  );
+  return !isSomebodys && LYING.test(own.map(({ text }) => text).join(''));
+}
+
+/** A clause that begins with it, and says more of it without naming anybody. */
+function isToldAlone(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  { at, word }: Pick<Noun, 'at' | 'word'>,
+): boolean {
+  const first = words.findIndex(({ clause }) => clause === word.clause);
+  const own = words.filter(({ clause }) => clause === word.clause);
+  const isBegun = first > 0 && at > first && /^(?:an?|the)$/i.test(words[first]?.text ?? '');
+  const isOfNobody = nouns.every(
+    (noun) => noun.word.clause !== word.clause || noun.at <= at || !isFigure(noun.word),
+  );
+  return isBegun && isOfNobody && own.length - (at - first) > TOLD_ALONE;
+}
+/** So many words after it are no tag. */
+const TOLD_ALONE = 3;
+const [NEAR_LEAD, WIDE_LEAD] = [4, 9] as const;

@@ -165,10 +165,22 @@ function lacksBeach(words: string, stage: Stage): boolean {
 const ATTIC = /^(?:dusty )?attic$|阁楼/i;
 const BEACH = /\bbeach(?:es)?\b|沙滩|海滩/i;
 
+/** Not every room has a table, where it was named as no more than a place. */
+function lacksTable(words: string, stage: Stage): boolean {
+  const { subjects } = stage.reading;
+  return (
+    stage.scene === 'room' &&
+    /^(?:tables?|plates?|dishes|桌子?|盘子)$/i.test(words) &&
+    pieceSpot(stage, 'own/table') === undefined &&
+    !subjects.some(({ key, person }) => /table|desk|counter/.test(key) || person?.hands !== undefined)
+  );
+}
+
 /** Of a street that was named by its city nothing else would be seen. */
 function lacksPlace(words: string, stage: Stage): boolean {
   return (
     lacksBeach(words, stage) ||
+    lacksTable(words, stage) ||
     (ATTIC.test(words) && stage.reading.inside !== 'attic') ||
     lacksPiece(words, stage) ||
     isOtherRoom(words, stage) ||

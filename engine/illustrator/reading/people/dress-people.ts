@@ -13,7 +13,16 @@ import type { Noun } from '../nouns/find-nouns.ts';
 import { clotheIn, clothesNamed, clothesTogether } from './colour-clothes.ts';
 import { colourFur, standInClothes } from '../animals/dress-animals.ts';
 import { seatClass } from './seat-class.ts';
-import { alsoWears, findFigure, findWearer, isLeftBehind, isOfAnother, isOfUnknown } from './find-wearer.ts';
+import {
+  alsoWears,
+  findFigure,
+  findWearer,
+  isLeftBehind,
+  isOfAnother,
+  isOfAThing,
+  isOfUnknown,
+  isOfUnknownThere,
+} from './find-wearer.ts';
 import { giveHeads } from './give-heads.ts';
 import { partnersOf } from './do-together.ts';
 import { whoAllWear } from './list-of-people.ts';
@@ -24,7 +33,7 @@ import { isUnknownPlayed, matchAges, readyBoxers, seatAtBoard } from './match-pe
 import { teachWork } from './teach-work.ts';
 import { restAnimal } from '../animals/rest-animals.ts';
 import { addGarment, type Cast } from '../nouns/make-subjects.ts';
-import { isFigure, isUnknown, means, meaningOf, type Word } from '../words/word.ts';
+import { isFigure, means, meaningOf, type Word } from '../words/word.ts';
 
 /** What a word shows, for the list of what was drawn. */
 export type Show = (word: Word, what: object) => void;
@@ -101,8 +110,9 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     if (act === undefined && view === undefined) continue;
     const self = nouns.find((noun) => noun.at === at);
     const doer = (self && cast.byNoun.get(self)) ?? findFigure(words, nouns, at, cast, view !== undefined);
-    if (!doer?.person || ((isGesture(act) || act === 'watch') && isOfAThing(words, nouns, at, cast)))
-      continue;
+    if (!doer?.person) continue;
+    if ((isGesture(act) || act === 'watch') && isOfAThing(words, nouns, at, cast)) continue;
+    if (isOfUnknownThere(words, nouns, at, cast)) continue;
     if (act === 'fly' && isOfNext(words, nouns, at, cast)) continue;
     if (
       act !== undefined &&
@@ -183,17 +193,6 @@ function isOfNext(words: readonly Word[], nouns: readonly Noun[], at: number, ca
   const last = nouns.findLast((noun) => noun.at < at && cast.byNoun.has(noun));
   const kind = last && cast.byNoun.get(last)?.kind;
   return last?.word.clause === words[at]?.clause && (kind === 'air' || kind === 'bird');
-}
-
-/** "A signpost pointing to the mountains, a hiker": who comes later does not do it. */
-function isOfAThing(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast): boolean {
-  const before = words[at - 1];
-  if (!before || before.run !== words[at]?.run || !(isUnknown(before) || means(before, 'subject', 'undrawn')))
-    return false;
-  return !nouns.some(
-    (noun) =>
-      noun.at < at && noun.word.clause === before.clause && cast.byNoun.get(noun)?.person !== undefined,
-  );
 }
 
 /** "Resting her chin on her hands": the hands are those of the gesture. */

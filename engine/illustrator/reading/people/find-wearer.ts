@@ -1,11 +1,11 @@
 // Whose clothes a garment is: who was named before it, or in Chinese who comes after.
 
 import { isBeast } from '../../animals/heads.ts';
-import { isDoneFor, isTakenUp } from './taken-up.ts';
-import { BODY_KINDS, type Subject } from '../prompt-reading.ts';
+import { isDoneFor, isOfNamedAfter, isTakenUp } from './taken-up.ts';
+import { ANIMAL_KINDS, BODY_KINDS, type Subject } from '../prompt-reading.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
-import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
+import { isFigure, isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 
 /** 穿汉服的男孩和女孩: who is joined to the one that comes after the garment wears one too. */
 export function alsoWears(
@@ -24,6 +24,30 @@ export function alsoWears(
   const isJoined = between.length > 0 && between.every((word) => means(word, 'joiner'));
   return isJoined && other?.person?.wears.length === 0 && other !== wearer ? other : undefined;
 }
+
+/** 公主把花环戴在他头上: of whoever was named before her. */
+function putOnOther(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  { byNoun }: Cast,
+): Subject | undefined {
+  if (!words[at]?.isHan) return undefined;
+  const after = words.slice(at + 1, at + 5).map(({ text }) => text);
+  const isOther = /^[戴围系挂披套穿][在到给][他她]/u.test(after.join(''));
+  const figures = nouns.filter((noun) => noun.at < at && byNoun.get(noun)?.kind === 'figure');
+  const doer = byNoun.get(figures.at(-1) as Noun);
+  const other = figures.findLast((noun) => byNoun.get(noun) !== doer);
+  return isOther && other ? byNoun.get(other) : undefined;
+}
+
+/** "Painting a portrait of a woman in a yellow dress": said of her who is in the picture, and of nobody else. */
+function isOfPictured(words: readonly Word[], at: number): boolean {
+  const own = words.slice(0, at).filter(({ clause }) => clause === words[at]?.clause);
+  const picture = own.findLastIndex(({ text }) => PICTURED.test(text));
+  return picture >= 0 && !own.slice(picture).some(isFigure);
+}
+const PICTURED = /^(?:portrait|picture|photo|painting|drawing|sketch) of /i;
 
 /** The first word of its clause. */
 function firstOf(words: readonly Word[], at: number): Word | undefined {
@@ -45,11 +69,29 @@ const PUTTING = /^(?:put|wrap|ty|tie|plac|wind|drap|hang)(?:p?ing|t?ing|s|es)?$/
 
 /** "Pulling a rabbit out of a hat": nobody wears it. */
 export function isLeftBehind(words: readonly Word[], at: number): boolean {
+  if (isOfPictured(words, at)) return true;
+  // "A hat full of coins" lies before them.
+  if (/^(?:full|filled)$/i.test(words[at + 1]?.text ?? '')) return true;
   const before = words.slice(Math.max(0, at - 4), at).filter(({ run }) => run === words[at]?.run);
+  if (isSatOn(words, at)) return true;
   const lead = before.findLast(
     (word) => !means(word, 'adjective', 'colour', 'size') && !/^(?:an?|the|his|her|of)$/i.test(word.text),
   );
-  return /^(?:out of|out|\w+ing out|jumps out)$/i.test(lead?.text ?? '');
+  return /^(?:out of|out|from|\w+ing out|jumps out)$/i.test(lead?.text ?? '');
+}
+
+/** "A raven on her hat", 帽子上蹲着一只黑猫: it is hers, and the raven has none. */
+function isSatOn(words: readonly Word[], at: number): boolean {
+  const [animal, on, whose, word] = [words[at - 3], words[at - 2], words[at - 1], words[at]];
+  if (word?.isHan) {
+    const after = words.slice(at + 1, at + 3).map(({ text }) => text);
+    return /^上(?:蹲着|停着|站着|坐着|落着|趴着)/u.test(after.join(''));
+  }
+  return (
+    /^on$/i.test(on?.text ?? '') &&
+    /^(?:his|her|their)$/i.test(whose?.text ?? '') &&
+    ANIMAL_KINDS.has(meaningOf(animal, 'subject')?.value.kind ?? 'item')
+  );
 }
 
 const MOST_IN_TAG = 3;
@@ -63,6 +105,8 @@ export function findWearer(
 ): Subject | undefined {
   if (isLeftBehind(words, at)) return undefined;
   const clause = words[at]?.clause ?? 0;
+  const crowned = putOnOther(words, nouns, at, cast);
+  if (crowned) return crowned;
   const isBody = (noun: Noun): boolean => {
     const subject = cast.byNoun.get(noun);
     return subject !== undefined && (BODY_KINDS.has(subject.kind) || isBeast(subject));
@@ -109,6 +153,9 @@ export function namesDoerAfter(word: Word | undefined): boolean {
   return word !== undefined && /^[躺坐站睡跪蹲趴立]着$/u.test(word.text);
 }
 
+/** 雪橇上坐着他的妹妹. */
+export const WHOSE = /^[他她它我](?:们)?的?$/u;
+
 /** 某某走红毯，记者拍照: of whoever the clause begins with, though nobody knows them. */
 export function isOfUnknown(
   words: readonly Word[],
@@ -117,11 +164,12 @@ export function isOfUnknown(
   doer: Subject,
   cast: Cast,
 ): boolean {
-  const [before, word] = [words[at - 1], words[at]];
+  const word = words[at];
   const own = nouns.find((noun) => cast.byNoun.get(noun) === doer);
-  const isFirst = before !== undefined && words.find(({ clause }) => clause === word?.clause) === before;
+  // 厨娘站在灶台前煮汤,一个小男孩…: the clause may say where before it says what.
+  const first = words.find(({ clause }) => clause === word?.clause);
   const isLater = own !== undefined && own.word.clause !== word?.clause && own.at > at;
-  return isLater && isFirst && before.isHan && isUnknown(before);
+  return isLater && first !== undefined && first !== word && first.isHan && isUnknown(first);
 }
 
 const SPIRITS: ReadonlySet<string> = new Set(['ghost', 'fairy', 'mermaid']);
@@ -135,7 +183,10 @@ export function isOfAnother(
   cast: Cast,
 ): boolean {
   const own = nouns.find((noun) => cast.byNoun.get(noun) === doer);
-  if (!own || own.at <= at || isAttribute(words, at) || namesDoerAfter(words[at])) return false;
+  if (isOfPictured(words, at)) return true;
+  if (namesDoerAfter(words[at])) return isOfAnimalAfter(words, nouns, at, cast);
+  if (own && own.at < at) return isOfLeader(words, nouns, at, doer, cast);
+  if (!own || own.at <= at || isAttribute(words, at)) return false;
   if (words.slice(at + 1, own.at).some(({ text }) => text === '的')) return false;
   return nouns.some((noun) => {
     const subject = cast.byNoun.get(noun);
@@ -143,6 +194,40 @@ export function isOfAnother(
       subject !== undefined && (BODY_KINDS.has(subject.kind) || isBeast(subject) || SPIRITS.has(subject.key));
     return isBody && noun.at < at && noun.word.clause === words[at]?.clause;
   });
+}
+
+/** 船头蹲着三只鸬鹚: whoever comes next does it. */
+function isOfAnimalAfter(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast): boolean {
+  const next = nouns.find((noun) => noun.at > at && noun.word.clause === words[at]?.clause);
+  const subject = next && cast.byNoun.get(next);
+  return (
+    next !== undefined &&
+    subject !== undefined &&
+    isBeast(subject) &&
+    words.slice(at + 1, next.at).every((word) => means(word, 'number', 'adjective', 'colour', 'size'))
+  );
+}
+
+/** "A chef cooks, a cat crouching beside him": a clause that begins with an animal says what that one does. */
+function isOfLeader(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  doer: Subject,
+  cast: Cast,
+): boolean {
+  const clause = words[at]?.clause;
+  const inClause = nouns.filter((noun) => noun.at < at && noun.word.clause === clause);
+  const leader = inClause.find((noun) => cast.byNoun.has(noun));
+  const subject = leader && cast.byNoun.get(leader);
+  if (!leader || !subject || !isBeast(subject) || leader.word.isPossessive) return false;
+  if (inClause.some((noun) => cast.byNoun.get(noun) === doer)) return false;
+  return words
+    .slice(0, leader.at)
+    .filter((word) => word.clause === clause)
+    .every(
+      (word) => !means(word, 'link', 'person-act', 'act', 'rest') || /^(?:with|and|while)\b/i.test(word.text),
+    );
 }
 
 /** "Carrying his sleeping daughter", "a crying boy", 熟睡的孩子: said of whoever is named right after it. */
@@ -180,7 +265,7 @@ export function findFigure(
       .every(
         (word) =>
           word.text === '的' ||
-          (namesDoerAfter(words[at]) && means(word, 'number')) ||
+          (namesDoerAfter(words[at]) && (means(word, 'number') || WHOSE.test(word.text))) ||
           (means(word, 'adjective', 'colour', 'size', 'hair-colour') && word.run === words[at]?.run),
       ) &&
     after.word.run === words[at]?.run;
@@ -189,6 +274,44 @@ export function findFigure(
     after.word.clause === clause &&
     before?.word.clause !== clause &&
     words.slice(at + 1, after.at).some(({ text }) => text === '的');
-  const chosen = isNext || leads ? after : (before ?? after);
+  const isFirst = figures.every((noun) => noun.at > at || noun.word.clause !== clause);
+  const isOfAfter =
+    after !== undefined &&
+    (isOfNamedAfter(words, at, after.at) ||
+      (namesDoerAfter(words[at]) && isFirst && after.word.clause === clause));
+  const chosen = isNext || leads || isOfAfter ? after : (before ?? after);
   return chosen && cast.byNoun.get(chosen);
+}
+
+/** "A signpost pointing to the mountains, a hiker": who comes later does not do it. */
+export function isOfAThing(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast): boolean {
+  const before = words[at - 1];
+  if (!before || before.run !== words[at]?.run || !(isUnknown(before) || means(before, 'subject', 'undrawn')))
+    return false;
+  return !nouns.some(
+    (noun) =>
+      noun.at < at && noun.word.clause === before.clause && cast.byNoun.get(noun)?.person !== undefined,
+  );
+}
+
+/** "A couple dancing, a cricket playing the violin": of whoever the clause begins with, though nobody knows them. */
+export function isOfUnknownThere(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  { byNoun }: Cast,
+): boolean {
+  const [article, before, word] = [words[at - 2], words[at - 1], words[at]];
+  if (!word || word.isHan || before?.run !== word.run) return false;
+  if (!isUnknown(before) && !means(before, 'unshown', 'undrawn')) return false;
+  const isLater = words[0]?.clause !== word.clause;
+  return (
+    isLater &&
+    /^(?:an?|the|his|her|their|another)$/i.test(article?.text ?? '') &&
+    nouns.every((noun) => {
+      const subject = byNoun.get(noun);
+      const isThere = noun.at < at && noun.word.clause === word.clause;
+      return !isThere || subject === undefined || !(BODY_KINDS.has(subject.kind) || isBeast(subject));
+    })
+  );
 }

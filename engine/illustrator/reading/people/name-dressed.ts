@@ -24,13 +24,15 @@ export function turnAway(words: readonly Word[]): Word[] {
   return words.map((word) => (means(word, 'view') && isSomebody ? without(word, 'subject') : word));
 }
 
-/** A fisherman whose beard or coat is told, or who sits for a portrait, is not far out in a boat. */
+/** A fisherman whose beard, coat or stool is told, or who sits for a portrait, is not far out in a boat. */
 export function bringNear(words: readonly Word[]): Word[] {
   const isNear = words.some(
     (word) =>
       means(word, 'garment', 'hair', 'hair-cut', 'hair-colour', 'smile', 'face-trait', 'feeling') ||
-      /^(?:mend|cast)-net$/.test(meaningOf(word, 'person-act')?.value ?? '') ||
-      /^(?:bearded|beard|m(?:o)?ustache|胡子|胡须)$/i.test(word.text) ||
+      /^(?:mend-net|cast-net|walk)$/.test(meaningOf(word, 'person-act')?.value ?? '') ||
+      /^(?:bearded|beard|m(?:o)?ustache|胡子|胡须|ice|stool|bench|冰面?|凳子|板凳|小板凳)$/i.test(
+        word.text,
+      ) ||
       ['portrait', 'close_up', 'full'].includes(meaningOf(word, 'frame')?.value ?? ''),
   );
   return words.map((word) =>

@@ -8,7 +8,7 @@ import type { Subject } from '../prompt-reading.ts';
 import type { Tie } from './dress-people.ts';
 import type { PersonLook } from './person-look.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
-import { meaningOf, type Word } from '../words/word.ts';
+import { means, meaningOf, type Word } from '../words/word.ts';
 
 const BED: Omit<Subject, 'count'> = { key: 'bed', drawing: 'bed', kind: 'item', height: 0.4 };
 const BEDTIME = /bedtime|睡前/i;
@@ -45,6 +45,15 @@ export function putToBed(words: readonly Word[], { subjects }: Cast, inArms: rea
       one.person.carried === undefined &&
       inArms.every(({ to }) => to !== one),
   );
+  // 趴在旁边看: whoever looks on lies in no bed.
+  if (
+    words.some(({ text }) => /^趴[在着]?$/u.test(text)) &&
+    !subjects.some(isBed) &&
+    words.some((one) => means(one, 'act') && meaningOf(one, 'act')?.value === 'watch')
+  ) {
+    for (const { person } of asleep) if (person?.does === 'lie') person.does = 'watch';
+    return [];
+  }
   // 趴在窗台上: no bed is there, but what is to be seen outside.
   if (words.some(({ text }) => SILL.test(text))) {
     for (const { person } of asleep) if (person?.does === 'lie') person.does = 'watch';

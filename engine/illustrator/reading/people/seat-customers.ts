@@ -36,7 +36,15 @@ export function seatCustomers(words: readonly Word[], cast: Cast, show: Show): v
     served.add(subject);
     show(noun.word, worker);
   }
-  cast.subjects.splice(0, cast.subjects.length, ...cast.subjects.filter((one) => !served.has(one)));
+  // "A customer in a red chair": the one that is drawn with the work.
+  const chairs = served.size > 0 ? cast.subjects.filter(({ key }) => key === 'chair') : [];
+  for (const [noun, subject] of cast.byNoun)
+    if (chairs.includes(subject)) {
+      cast.byNoun.set(noun, worker);
+      show(noun.word, worker);
+    }
+  const isGone = (one: Subject): boolean => served.has(one) || chairs.includes(one);
+  cast.subjects.splice(0, cast.subjects.length, ...cast.subjects.filter((one) => !isGone(one)));
   if (served.size === 0 && cast.subjects.some(({ kind }) => ANIMAL_KINDS.has(kind) && kind !== 'fish'))
     worker.person.servesAnimal = true;
   // Who washes their own hair has nobody in a chair, and is not seen doing it.

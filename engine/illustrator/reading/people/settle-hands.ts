@@ -38,6 +38,8 @@ const PADDY = /^(?:稻田|水稻|稻谷|(?:rice )?padd(?:y|ies)|(?:rice )?paddy 
 /** Changes who is in the cast; returns the ties that are left. */
 export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[] {
   for (const tie of ties) {
+    staySeated(tie);
+    drawInBook(tie);
     workAtComputer(tie);
     playNamed(tie);
     feed(tie);
@@ -57,7 +59,14 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
   sitAtDesk(cast);
   settleFeats(cast);
   const held = [...flyKite(cast, ties), ...boardBoat(cast, ties), ...holdUpPhone(cast, ties)];
-  const gone = new Set<Subject>();
+  // 背着吉他: nobody plays what hangs on the back, and it is not seen there.
+  const gone = new Set<Subject>(
+    ties.flatMap(({ relation, from, to, word }) =>
+      relation === 'holding' && from.person && to && isMusic(workWith(to)) && word.text.startsWith('背')
+        ? [to]
+        : [],
+    ),
+  );
   for (const subject of cast.subjects) {
     const { person } = subject;
     if (!person) continue;
@@ -88,6 +97,21 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
 function workAtComputer({ relation, from: { person }, to }: Tie): void {
   if (to && isComputer(to) && AT.has(relation) && person && isIdle(person)) person.hands = 'type';
 }
+
+/** "In a wheelchair playing basketball": nobody runs there. */
+function staySeated({ relation, from: { person }, to }: Tie): void {
+  if (relation !== 'on' || to?.key !== 'wheelchair' || !person) return;
+  if (isFeat(person.hands)) delete person.hands;
+  if (isFeat(person.does)) person.does = 'sit';
+}
+
+/** 拿着笔记本画画: who draws in a book has no easel. */
+function drawInBook({ relation, from: { person }, to }: Tie): void {
+  if (relation !== 'holding' || !person || person.hands !== 'paint' || !to || !DRAWN_IN.test(to.key)) return;
+  delete person.hands;
+  if (person.does === 'paint') delete person.does;
+}
+const DRAWN_IN = /^(?:notebook|book|books|open-book|sketchbook|paper|letter)$/;
 
 /** 趴在地上画画: what needs a table, an easel or the feet is not done lying. */
 function restHands(person: PersonLook | undefined): void {
@@ -282,7 +306,10 @@ function isPartOfWork({ hands, wears }: PersonLook, thing: Subject, ties: readon
   if (hands === 'plant-tree') return thing.kind === 'tree' && ties.every(({ to }) => to !== thing);
   if (hands === 'pour') return isPoured(thing);
   if (hands === 'read') return thing.key === 'newspaper';
+  if (hands === 'tennis') return thing.key === 'ball';
+  if (hands === 'swing') return thing.key === 'swing';
   if (hands === 'water') return thing.key === 'potted-plant';
+  if (hands === 'cook' || hands === 'stir-fry') return thing.key === 'stove';
   if (hands === 'toss') return thing.key === 'pizza';
   if (hands === 'type' || hands === 'study') return thing.key === 'table' && isUntied(thing, ties);
   if (isTableWork(hands)) return thing.key === 'table';

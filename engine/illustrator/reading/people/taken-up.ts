@@ -42,13 +42,34 @@ export function isTakenUp(words: readonly Word[], at: number): boolean {
 /** 孩子向妈妈跑去, 姐姐帮妹妹系鞋带, 靠在男孩肩上睡着了: who it is done to or for, or who is leant on, does not do it. */
 export function isDoneFor(words: readonly Word[], at: number): boolean {
   const before = words.slice(Math.max(0, at - FURTHEST_TAKEN), at).toReversed();
-  const led = before.find((word) => !means(word, 'number', 'adjective', 'size', 'colour'));
+  const led = before.find((word) => word.text === '的' || !isDescribing(word));
+  if (led?.text === '的') return isServedOne(words, at);
   return (
     led?.run === words[at]?.run &&
     /^(?:朝|朝着|向|向着|往|给|帮|帮着|替|为|对|对着|陪|陪着|靠在|靠着|倚在|倚着|趴在|骑在|坐在)$/u.test(
       led?.text ?? '',
     )
   );
+}
+
+function isDescribing(word: Word): boolean {
+  return means(word, 'number', 'adjective', 'size', 'colour');
+}
+
+/** 给坐在椅子上的女孩检查牙齿: nobody else is named from 给 to whom it is done for. */
+function isServedOne(words: readonly Word[], at: number): boolean {
+  const own = words.slice(0, at).filter(({ clause }) => clause === words[at]?.clause);
+  const led = own.findLastIndex(({ text }) => /^(?:给|帮|帮着|替|为)$/u.test(text));
+  return led >= 0 && !own.slice(led).some(isFigure);
+}
+
+/** 给躺在病床上的老人打针: from 给 to 的 stands what is said of who is named after it, and not of who is named before. */
+export function isOfNamedAfter(words: readonly Word[], at: number, next: number): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  if (!word?.isHan || before?.clause !== word.clause || words[next]?.clause !== word.clause) return false;
+  const isLed = /^(?:给|帮|帮着|替|为|对|对着|向|朝|着)$/u.test(before.text) || means(before, 'link');
+  const last = words.slice(at + 1, next).findLast((one) => one.text === '的' || !isDescribing(one));
+  return isLed && last?.text === '的';
 }
 
 /** 趴在我腿上: whoever that is, nobody is there to be sat on, and the part is told as left out. */

@@ -70,3 +70,182 @@ it.each(['surfing at sunset', 'a boat, surfing', 'skiing'])(
     expect(parsePrompt(prompt).subjects.filter(({ kind }) => kind === 'figure')).toHaveLength(1);
   },
 );
+
+it.each([
+  // A clause that begins with an animal says what that one does, and not what somebody else does.
+  ['厨师在做饭,一只橘猫蹲在旁边的凳子上', ['person cook', 'cat', 'stool']],
+  // What stands before 的 is said of who comes after it.
+  ['护士给躺在病床上的老人打针', ['woman', 'bed', 'elder lie']],
+  ['牙医给坐在椅子上的小女孩检查牙齿', ['person treat-teeth']],
+  ['男孩拉着雪橇,雪橇上坐着他的妹妹', ['boy', 'sled', 'girl sit']],
+  ['渔夫站在木船上撒网,船头蹲着三只鸬鹚', ['fisherman cast-net', 'boat', 'cormorant']],
+  ['小女孩骑在白马上,妈妈走在前面', ['girl ride', 'horse', 'woman walk']],
+  ['女孩背着吉他站在站台上', ['girl']],
+  ['a woman in a wheelchair playing basketball', ['woman sit', 'wheelchair']],
+  // A deed, and no herd of collies.
+  ['a border collie herds a flock of sheep', ['dog', 'sheep']],
+  // Who is told again.
+  ['快递员骑着电动车,车后面放着一堆包裹', ['tradesperson ride', 'scooter', 'package']],
+  ['a cop stops a car while the driver, a man in sunglasses, argues', ['man', 'car', 'tradesperson']],
+  ['厨师拿着一条鱼,猫盯着鱼看', ['person hold', 'fish', 'cat']],
+  // The broom is on nobody's shoulder, and nobody sleeps in what is planted.
+  ['a woman planting tomatoes in a raised garden bed', ['woman sow']],
+  // No thing has a mother.
+  ['a bear cub reaching for a beehive while its mother sleeps', ['bear', 'beehive', 'bear sleep']],
+])('says of whom a deed is: %s', (prompt, said) => {
+  const { subjects } = parsePrompt(prompt);
+  expect(
+    subjects.map(({ key, person, rests }) => [key, person?.does ?? rests?.how].join(' ').trim()),
+  ).toEqual(said);
+});
+
+it.each([
+  ['a man and a sleeping dog in a living room', 'man'],
+  ['a woman in a red dress, a boy sitting on a rock by the sea', 'woman'],
+])('does not do what another is said to do: %s', async (prompt, who) => {
+  const { of } = await planScene(prompt);
+  expect(of(who)[0]?.pose).toBe('stand');
+});
+
+it.each([
+  ['快递员骑着电动车,旁边有一堆包裹,一只狗追在后面跑', 'dog chasing tradesperson'],
+  ['a witch, a black cat on her shoulder and a broom', undefined],
+])(
+  'goes after whoever was named before, and sits on nothing that is named after an "and": %s',
+  (prompt, link) => {
+    const { links, subjects } = parsePrompt(prompt);
+    const named = links.map(({ from, relation, to }) => [
+      subjects[from]?.key,
+      relation,
+      subjects[to ?? -1]?.key,
+    ]);
+    expect(named.map((one) => one.join(' ')).find((one) => /chasing|on broom/.test(one))).toBe(link);
+  },
+);
+
+it.each([
+  ['a pianist sitting at a grand piano, a cat beside it', 'piano'],
+  ['a boy in a cap counts coins while a woman in a red dress sings', 'coin'],
+])('has what is played or counted with who does it: %s', async (prompt, key) => {
+  const { of, told } = await planScene(prompt);
+  expect(of(key)).toEqual([]);
+  expect(told.understood.join(' ')).toMatch(key);
+});
+
+it.each([
+  // Nothing of its own: a filling that nobody sees, who is outside of a room, what would have to hang, what flies as cloth does.
+  ['a street musician on a bench, a hat full of coins in front of him', ['tradesperson', 'bench']],
+  ['女孩看雪,窗外有一个戴红帽子的雪人', ['girl watch']],
+  ['小和尚扫落叶,屋檐下挂着风铃', ['monk sweep']],
+  ['a couple riding a motorcycle, her veil flying behind them', ['woman ride', 'man ride', 'motorcycle']],
+  // Who is met somewhere has left the truck.
+  ['a waitress pours coffee for a truck driver in a diner', ['person', 'tradesperson']],
+  ["a baby elephant with its mother's shadow beside it", ['elephant', 'elephant']],
+  ['奶奶在灶台前炒菜', ['woman stir-fry']],
+  ["a farmer's wife in a red apron", ['woman']],
+  ['an artist in a beret painting a portrait of a woman in a yellow dress', ['person']],
+  ['a fisherman on a stool, his husky watching him', ['fisherman', 'stool', 'dog']],
+  ['小女孩拿着笔记本画画', ['girl', 'book']],
+  ['a princess kissing a frog that sits on her palm', ['princess', 'frog sit']],
+  ['kids watching puppets, a wolf puppet and a girl puppet', ['child watch']],
+  ["a painter's model sitting on a stool", ['stool']],
+  ['老渔民走在沙滩上,远处有一艘船', ['fisherman walk', 'boat']],
+  ['小狐狸敲门,兔子奶奶在烤火', ['fox', 'rabbit']],
+  ['a tennis player hitting a ball over the net', ['person']],
+  ['a witch at a table, a raven on her hat', ['woman', 'table', 'blackbird']],
+  ['女巫骑着扫帚飞,帽子上蹲着一只黑猫', ['woman ride', 'broom', 'black-cat']],
+  ['a girl in ice skates on a frozen pond', ['girl']],
+  ['a boy spray painting a dragon on a wall', ['boy']],
+  ['a cyclist fixing a flat tire on the roadside', ['person wrench', 'bike']],
+  // Of whoever a clause begins with, though nobody knows them.
+  ['a rabbit couple dancing, a cricket playing the violin', ['rabbit dance', 'violin']],
+  ['厨娘站在灶台前煮汤,一个小男孩在旁边', ['stove', 'boy']],
+  ['爸爸在院子里给小狗洗澡', ['man', 'courtyard', 'dog sit']],
+  ['医生给小狗包扎,主人在旁边看着', ['person', 'dog sit', 'person watch']],
+  ['老师傅在修车,旁边蹲着一个看热闹的小男孩', ['tradesperson fix-car', 'boy kneel']],
+])('draws nothing for what is only told with another: %s', (prompt, said) => {
+  const { subjects } = parsePrompt(prompt);
+  expect(
+    subjects.map(({ key, person, rests }) => [key, person?.does ?? rests?.how].join(' ').trim()),
+  ).toEqual(said);
+});
+
+it.each([
+  ['爸爸骑着自行车,后座上坐着女儿', ['man riding bike', 'girl riding bike']],
+  ['姑娘撑着油纸伞,河上有一只乌篷船', ['girl holding umbrella']],
+  ['小狐狸提着灯笼,身后跟着一只小兔子', ['fox holding lantern', 'rabbit following fox']],
+  [
+    '农夫赶着牛车,车上坐着两个孩子,后面跟着一条狗',
+    ['child in hand-cart', 'dog behind hand-cart', 'dog following child', 'ox tied_to hand-cart'],
+  ],
+  ['an old man reads, with a long scarf and a warm hat on, a dog sleeping at his feet', ['dog beside elder']],
+])('finds where each is: %s', (prompt, said) => {
+  const { links, subjects } = parsePrompt(prompt);
+  expect(
+    links.map(({ from, relation, to }) => [subjects[from]?.key, relation, subjects[to ?? -1]?.key].join(' ')),
+  ).toEqual(said);
+});
+
+it.each([
+  ['a man playing a flute to a cobra rising from a basket', 'basket'],
+  ['a boy on a skateboard jumping over a bench while his friend films him', 'skateboard'],
+])("is as large as it is, and in nobody's hands: %s", async (prompt, key) => {
+  const { of, spots } = await planScene(prompt);
+  const tallest = Math.max(...spots.map(({ tall }) => tall));
+  expect(of(key)[0]?.tall).toBeGreaterThan(tallest * (key === 'basket' ? 0.2 : 0.6));
+});
+
+it('goes after a cart, and its ox before it', async () => {
+  const { of } = await planScene('农夫赶着牛车,车上坐着两个孩子,后面跟着一条狗');
+  const [cart, dog] = [of('hand-cart')[0], of('dog')[0]];
+  expect(of('ox')).toEqual([]);
+  expect(Math.sign((dog?.x ?? 0) - (cart?.x ?? 0))).toBe(1);
+  expect(of('child').every(({ isFloating }) => isFloating)).toBe(true);
+});
+
+it.each([
+  ['a scuba diver and a shark, a crab on the sea floor', 'crab', 'shark', 0.5],
+  ['男孩趴在桌上睡着了,面前堆着高高的书,旁边的女孩在写字', 'book', 'boy', 0],
+  ['渔家姑娘坐在船上补渔网,船舱里睡着一个婴儿', 'baby', 'girl', 0],
+])('is no larger than it is, or left out: %s', async (prompt, key, other, most) => {
+  const { of } = await planScene(prompt);
+  expect(of(key)[0]?.tall ?? 0).toBeLessThanOrEqual((of(other)[0]?.tall ?? 0) * most);
+});
+
+it('puts on somebody else what is put on him', () => {
+  const { subjects } = parsePrompt('骑士跪在地上,公主把花环戴在他头上');
+  expect(subjects.map(({ key, person }) => [key, person?.wears.length])).toEqual([
+    ['knight', 1],
+    ['princess', 0],
+  ]);
+});
+
+it('rides what is said, and no pigeon', async () => {
+  const { of, told } = await planScene('A nun feeding pigeons while a boy on a tricycle rides past her');
+  expect([of('pigeon').length > 1, of('boy').length, told.understood.includes('nun')]).toEqual([
+    true,
+    0,
+    true,
+  ]);
+});
+
+it('stands who comes in while another watches television', async () => {
+  const { of } = await planScene('小女孩坐在沙发上看电视,爸爸端着水果走过来');
+  expect(of('man')[0]?.pose).not.toBe('seat');
+  expect(of('man')[0]?.isFloating).toBe(false);
+});
+
+it.each([
+  ['A grandmother in a rocking chair while her grandson plays on the rug', 'boy', 'woman'],
+  ['A mother hen sitting on her eggs in a nest', 'eggs', 'rooster'],
+])('is no giant beside the other: %s', async (prompt, key, other) => {
+  const { of } = await planScene(prompt);
+  expect(of(key)[0]?.tall ?? 0).toBeLessThan((of(other)[0]?.tall ?? 0) * 1.2);
+});
+
+it('sits in the basket at the handlebar', async () => {
+  const { of } = await planScene('女生骑着自行车,车筐里坐着一只小狗');
+  const [bike, dog] = [of('bike')[0], of('dog')[0]];
+  expect(Math.abs((dog?.x ?? 0) - (bike?.x ?? 0))).toBeGreaterThan((bike?.tall ?? 0) * 0.2);
+  expect(dog?.tall ?? 0).toBeLessThan((bike?.tall ?? 0) * 0.4);
+});

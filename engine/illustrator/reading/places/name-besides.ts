@@ -97,14 +97,24 @@ function nameBeside(word: Word, at: number, words: readonly Word[]): Word {
   return { ...word, isPlural: false, meanings: [{ is: 'subject', value: isDry ? DRY_LEAVES : thing }] };
 }
 
-/** "On a bed of rose petals", "of moss": nobody sleeps there, it is on them. Returns the words without "a bed of". */
-export function nameBeds(words: readonly Word[]): Word[] {
+/**
+ * "On a bed of rose petals", "of moss", "in a raised garden bed": nobody sleeps there, it is on them. Returns the words
+ * without "a bed of", and the bed of a garden without what it means.
+ */
+export function nameBeds(given: readonly Word[]): Word[] {
+  const words = given.map((word, at) =>
+    /^beds?$/i.test(word.text) && GROWN_IN.test(given[at - 1]?.text ?? '') && given[at - 1]?.run === word.run
+      ? { ...word, meanings: [] }
+      : word,
+  );
   const isHeap = (at: number): boolean =>
     /^bed$/i.test(words[at]?.text ?? '') && words[at + 1]?.text === 'of';
   const isItsArticle = (at: number): boolean =>
     /^(?:an?|the)$/i.test(words[at]?.text ?? '') && isHeap(at + 1);
   return words.filter((_, at) => !isHeap(at) && !isHeap(at - 1) && !isItsArticle(at));
 }
+
+const GROWN_IN = /^(?:garden|vegetable|veggie|herb|planting|seed|raised)$/i;
 
 /** The petals of a rose are no rose. */
 function joinPetals(words: readonly Word[]): Word[] {

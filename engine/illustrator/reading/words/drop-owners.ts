@@ -4,7 +4,16 @@ import { GARMENT_DRAWINGS } from '../../lexicon/looks-of-people.ts';
 import { isAskedAlone } from './join-wear.ts';
 import { LIFELESS } from './drop-describing.ts';
 import { ANIMAL_KINDS, type SubjectKind } from '../prompt-reading.ts';
-import { ADJECTIVE, DESCRIBING, isFigure, isPlainPerson, means, meaningOf, type Word } from './word.ts';
+import {
+  ADJECTIVE,
+  DESCRIBING,
+  isFigure,
+  isPlainPerson,
+  isUnknown,
+  means,
+  meaningOf,
+  type Word,
+} from './word.ts';
 
 /** Words between an owner and the thing: "a child's small wooden desk". */
 const BETWEEN = 3;
@@ -63,7 +72,10 @@ function isPrinted(word: Word | undefined): boolean {
 function isOwner(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;
   const thing = ownedBy(words, at);
-  if (!thing || isFigure(thing)) return false;
+  if (thing && isFigure(thing)) return isKinOf(words, at, thing);
+  // "A painter's model": whoever that is, it is not the painter.
+  if (isUnknownOnes(words, at)) return true;
+  if (!thing) return false;
   const kind = meaningOf(thing, 'subject')?.value.kind;
   const garment = meaningOf(thing, 'garment')?.value;
   // "A boy's cap"; what a sailor's looks like nobody would see of a cap.
@@ -84,6 +96,26 @@ function isOwner(words: readonly Word[], at: number): boolean {
   if (kind === undefined) return isRoomOf(words, at, thing);
   if (means(thing, 'act', 'person-act') || (kind === 'building' && isPlainPerson(word))) return false;
   return LIFELESS.has(kind) || (isPlainPerson(word) && EATEN_OR_DRIVEN.has(kind));
+}
+
+function isUnknownOnes(words: readonly Word[], at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  return (
+    word?.isPossessive === true &&
+    next?.run === word.run &&
+    isUnknown(next) &&
+    /^an?$/i.test(before?.text ?? '') &&
+    before?.clause !== words[at - 2]?.clause
+  );
+}
+
+/** "A farmer's wife": she is there, and he is not; "the boy's mother" may be with the boy who was named. */
+function isKinOf(words: readonly Word[], at: number, kin: Word): boolean {
+  return (
+    words[at]?.isPossessive === true &&
+    /^(?:wife|husband|daughters?|sons?|widow|apprentice|helper|assistant)$/i.test(kin.text) &&
+    /^an?$/i.test(words[at - 1]?.text ?? '')
+  );
 }
 
 /** The noun that belongs to the word at `at`; undefined where it owns nothing. */

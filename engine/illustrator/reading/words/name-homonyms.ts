@@ -55,6 +55,14 @@ const HOMONYMS: readonly Homonym[] = [
     led: /\b(?:perfumes?|colognes?|bottles?|jars?|tubes?|lipsticks?|pens?|thermos|flasks?|shampoo|lotion|serum|vials?|lens) (?:\S+ )?(?:with|has|having) (?:\S+ ){0,3}$/,
     beside: /./,
   },
+  {
+    said: /^(?:in|at|inside|outside) (?:the|a) station$/,
+    beside: /^(?:fire ?(?:fighters?|m[ae]n|trucks?|engines?)|red fire (?:truck|engine)|police.*|cops?)$/,
+    isFarToo: true,
+  },
+  // A frog on her palm; a carpenter at his bench.
+  { said: /^palms?$/, led: /\b(?:on|in) (?:his|her|its|their|my|the) (?:open )?$/, beside: /./ },
+  { said: /^bench$/, led: /\bat (?:his|her|their|the) (?:\S+ )?$/, beside: /./ },
   { said: /^hearts?$/, beside: /\b(?:stethoscopes?|heartbeats?|listening|listens|pulse|beating|beats)\b/ },
   {
     said: /^seals?$/,

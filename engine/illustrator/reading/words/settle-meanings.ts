@@ -48,6 +48,7 @@ import { splitCooked, splitCrossings, tellDeeds } from '../people/tell-deeds.ts'
 import { tellFeelings } from '../people/tell-feelings.ts';
 import { namePregnant } from '../people/name-pregnant.ts';
 import { nameTwins } from '../people/name-twins.ts';
+import { leaveApart } from './leave-apart.ts';
 import { nameOneOf, nameSitters, splitTags } from '../people/name-one-of.ts';
 import { nameHairOfThings } from '../people/name-hair-of-things.ts';
 import { nameHeads } from '../animals/name-heads.ts';
@@ -202,6 +203,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   joinRoles,
   dropOwners,
   dropDescribing,
+  leaveApart,
   joinNames,
   nameTwins,
   namePregnant,

@@ -63,7 +63,7 @@ export function splitChinese(run: string): Piece[] {
       );
     for (let length = Math.min(LONGEST.get(first) ?? 0, run.length - at); length > 0; length--) {
       const text = run.slice(at, at + length);
-      const meanings = VOCABULARY.get(text);
+      const meanings = isOnHorse(run, at, text) ? undefined : VOCABULARY.get(text);
       if (meanings) offer(at, { text, meanings }, costOfKnown(text, meanings));
     }
     const end = ends.get(at) ?? at + 1;
@@ -78,6 +78,11 @@ export function splitChinese(run: string): Piece[] {
     at = step.from;
   }
   return joinDeeds(joinUnknown(pieces.toReversed().flatMap(holdUp)));
+}
+
+/** 骑在白马上: no "at once". */
+function isOnHorse(run: string, at: number, text: string): boolean {
+  return text === '马上' && /[在白黑红棕灰黄骏战大小的匹]$/u.test(run.slice(0, at));
 }
 
 /** These stand between words, hardly ever inside of one. */

@@ -1,0 +1,28 @@
+// Of several who are brought to one place nobody stands before the body of another.
+
+import { beforeAll, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene } from '#tests/fakes/plan-scene.ts';
+
+beforeAll(needDrawings, 120_000);
+
+it('shows who plays to animals, and each of the animals', async () => {
+  const { told } = await planScene(
+    'A farmer in overalls sitting in a meadow and singing to a pig, two chickens and a cow',
+  );
+  expect(told.understood).toEqual(expect.arrayContaining(['farmer', 'pig', 'chickens', 'cow']));
+});
+
+it('keeps who sleeps on a sill there, whoever stands before it', async () => {
+  const { of } = await planScene('一位女子在浇花,身后的窗台上有一只白猫在睡觉');
+  expect(of('cat')[0]).toMatchObject({ isPerched: true, depth: 0.15 });
+});
+
+it.each(['厨师在厨房里,一只猫盯着一条鱼看', 'a cat looking at a fish in the kitchen'])(
+  'swims no fish over the floor of a room: %s',
+  async (prompt) => {
+    const { of, told } = await planScene(prompt);
+    expect(of('fish')).toEqual([]);
+    expect(told.ignored.join(' ')).toMatch(/fish|鱼/);
+  },
+);

@@ -1,0 +1,100 @@
+// An animal that was put before somebody, or somebody before an animal, by words of their own: one moves aside to where the
+// other is seen. Who is on, in or behind another has been placed so.
+
+import { ANIMAL_KINDS, BODY_KINDS, type LinkRelation } from '../reading/prompt-reading.ts';
+import { isSet, type Stage } from '../staging/stage.ts';
+import { wideOf, type Cast } from './cast.ts';
+
+/** Parts of the box of who is farther off: so much may be hidden, and so much once one has moved. */
+const [MOST_HIDDEN, MOST_LEFT] = [0.35, 0.25] as const;
+/** Of its box a drawing fills so much across, and upward. */
+const [ACROSS, UPWARD] = [0.75, 0.9] as const;
+/** Parts of the width: of a step aside, and what stays free at both edges. */
+const [STEP, EDGE] = [0.02, 0.02] as const;
+/** More are a crowd or a herd, which has its own place. */
+const MOST = 8;
+/** These say no more than that two are near each other. */
+const NEAR: ReadonlySet<LinkRelation> = new Set([
+  'beside',
+  'looking_at',
+  'feeding',
+  'chasing',
+  'following',
+  'approaching',
+]);
+
+/** What stands about as well; before people are tables, and what they are at. */
+const THINGS: ReadonlySet<string> = new Set(['vehicle', 'item']);
+
+/** Changes the spots in place. */
+export function uncoverBodies(stage: Stage, cast: readonly Cast[]): void {
+  const { width, reading } = stage;
+  const bodies = cast
+    .filter(
+      ({ spot }) =>
+        (BODY_KINDS.has(spot.subject.kind) || THINGS.has(spot.subject.kind)) &&
+        !spot.isPortrait &&
+        !spot.isOnWater &&
+        spot.turn === 0,
+    )
+    .toSorted((a, b) => a.spot.depth - b.spot.depth || a.spot.y - b.spot.y);
+  if (isSet(stage) || bodies.length > MOST) return;
+  const isPlaced = ({ spot }: Cast): boolean =>
+    spot.isPerched === true ||
+    spot.isFloating ||
+    reading.links.some(
+      ({ relation, from, to }) =>
+        !NEAR.has(relation) &&
+        to !== null &&
+        [from, to].some((at) => reading.subjects[at] === spot.subject) &&
+        cast.some((one) => one.spot.subject === reading.subjects[from]) &&
+        cast.some((one) => one.spot.subject === reading.subjects[to]),
+    );
+  for (const [at, far] of bodies.entries())
+    for (const near of bodies.slice(at + 1)) {
+      const { subject } = near.spot;
+      if (subject === far.spot.subject || hiddenOf(far, near) < MOST_HIDDEN) continue;
+      const isItem = [far, near].some((one) => one.spot.subject.kind === 'item');
+      if (isItem && [far, near].every((one) => !ANIMAL_KINDS.has(one.spot.subject.kind))) continue;
+      const wayOut = [near, far]
+        .filter((one) => !isPlaced(one))
+        .map((one) => ({ one, ...findRoom(width, one, bodies) }))
+        .toSorted((a, b) => a.hidden - b.hidden)[0];
+      if (wayOut && wayOut.hidden < hiddenOf(far, near)) wayOut.one.spot.x = wayOut.x;
+    }
+}
+
+/** The place nearest to its own at which all are seen; where there is no room for all, so that the most of them is. */
+function findRoom(width: number, moved: Cast, bodies: readonly Cast[]): { x: number; hidden: number } {
+  const own = bodies.indexOf(moved);
+  const half = wideOf(moved) / 2 + width * EDGE;
+  const places = Array.from({ length: Math.ceil(1 / STEP) }, (_, step) => step * STEP * width)
+    .flatMap((aside) => [moved.spot.x + aside, moved.spot.x - aside])
+    .filter((x) => x >= half && x <= width - half)
+    .map((x) => {
+      const there = { ...moved, spot: { ...moved.spot, x } };
+      const parts = bodies.map((one, at) =>
+        at === own ? 0 : at > own ? hiddenOf(there, one) : hiddenOf(one, there),
+      );
+      return { x, hidden: Math.max(MOST_LEFT, ...parts) };
+    });
+  return places.reduce((best, one) => (one.hidden < best.hidden ? one : best), {
+    x: moved.spot.x,
+    hidden: 1,
+  });
+}
+
+/** How much of the one who is farther off the nearer hides, as a part. */
+function hiddenOf(far: Cast, near: Cast): number {
+  const [a, b] = [boxOf(far), boxOf(near)];
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const upward = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  if (across <= 0 || upward <= 0) return 0;
+  return (across * upward) / ((a.right - a.left) * (a.bottom - a.top));
+}
+
+function boxOf(one: Cast): { left: number; right: number; top: number; bottom: number } {
+  const { x, y, tall } = one.spot;
+  const half = (wideOf(one) * ACROSS) / 2;
+  return { left: x - half, right: x + half, top: y - tall * UPWARD, bottom: y };
+}

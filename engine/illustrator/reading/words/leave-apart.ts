@@ -1,0 +1,133 @@
+// What is named and yet is nothing of its own there: what a hat is full of, somebody outside the window of a room, a veil that
+// flies behind who wears it.
+
+import type { Subject } from '../prompt-reading.ts';
+import { ADJECTIVE, UNSHOWN, isFigure, isUnknown, means, meaningOf, type Word } from '../words/word.ts';
+
+const FULL = /^(?:full|filled)$/i;
+/** Through a window these are not painted. */
+const SOLID: ReadonlySet<Subject['kind']> = new Set([
+  'figure',
+  'face',
+  'full',
+  'mount',
+  'item',
+  'vehicle',
+  'boat',
+]);
+/** Words between a thing and "outside the window". */
+const FURTHEST = 3;
+
+/** Returns the words, those without a meaning that nothing shows. */
+export function leaveApart(words: readonly Word[]): Word[] {
+  return words.map((word, at) => {
+    if (isFlownCloth(words, at)) return { ...word, meanings: UNSHOWN };
+    // 玩具剑 is a sword that is held as one.
+    if (word.text === '玩具' && words[at + 1]?.start === word.end && means(words[at + 1], 'subject'))
+      return { ...word, meanings: ADJECTIVE };
+    // "A girl puppet" is no girl.
+    const isPuppet =
+      PUPPETS.test(words[at + 1]?.text ?? '') && words[at + 1]?.run === word.run && isFigure(word);
+    const isLeft =
+      isPuppet ||
+      isPaintedOn(words, at) ||
+      isSkatedIn(words, at) ||
+      isFilling(words, at) ||
+      isOutside(words, at) ||
+      isHung(words, at);
+    return isLeft ? { ...word, meanings: [] } : word;
+  });
+}
+
+/** "Spray painting a dragon on a wall": it is on the wall, and not there. */
+function isPaintedOn(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  if (word.isHan || !means(word, 'subject') || isFigure(word)) return false;
+  const own = words.slice(Math.max(0, at - 4), at).filter(({ run }) => run === word.run);
+  const lead = own.findLast((one) => !means(one, 'adjective', 'number', 'colour', 'size'));
+  return (
+    /^(?:spray ?)?paint(?:ing|s)$/i.test(lead?.text ?? '') &&
+    /^on(?:to)?$/i.test(words[at + 1]?.text ?? '') &&
+    words[at + 1]?.run === word.run
+  );
+}
+
+/** "A girl in ice skates": they would stand beside her as large as she is. */
+function isSkatedIn(words: readonly Word[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at] as Word];
+  const isSomebodys = words.slice(0, at).some((one) => one.clause === word.clause && isFigure(one));
+  return (
+    /^(?:ice |roller )?skates$/i.test(word.text) &&
+    /^(?:in|on|wearing)$/i.test(before?.text ?? '') &&
+    isSomebodys
+  );
+}
+
+const PUPPETS = /^(?:puppets?|mannequins?|marionettes?)$/i;
+
+/** "Her veil flying behind them": nobody flies. */
+function isFlownCloth(words: readonly Word[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  const owner = words
+    .slice(Math.max(0, at - 1 - FURTHEST), at - 1)
+    .findLast((one) => !means(one, 'colour', 'size') && !(means(one, 'adjective') && !OWNER.test(one.text)));
+  return (
+    OWNER.test(owner?.text ?? '') &&
+    /^(?:fly|flies|flying|飞扬|飘飞)$/i.test(word?.text ?? '') &&
+    before?.run === word?.run &&
+    (means(before, 'garment', 'part', 'hair-cut', 'hair-colour') || isThing(before))
+  );
+}
+
+/** A bag, known or not; a bird and a kite fly. */
+function isThing(word: Word | undefined): boolean {
+  const kind = meaningOf(word, 'subject')?.value.kind;
+  return kind === 'item' || kind === 'hat' || (word !== undefined && isUnknown(word));
+}
+
+const OWNER = /^(?:his|her|their|its|[他她]的?)$/i;
+
+/** "A hat full of coins": they are in it, and it is none of the things that are drawn with what is in them. */
+function isFilling(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  if (word.isHan || !means(word, 'subject')) return false;
+  const own = words.slice(Math.max(0, at - 4), at).filter(({ run }) => run === word.run);
+  const full = own.findLastIndex(({ text }) => FULL.test(text));
+  const holder = own[full - 1];
+  return full > 0 && own.slice(full).every((one) => !means(one, 'subject')) && means(holder, 'garment');
+}
+
+/** 窗外有一个雪人, "a snowman outside the window", seen from a room. */
+function isOutside(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  const subject = meaningOf(word, 'subject')?.value;
+  const isWorn = word.isHan && means(word, 'garment');
+  if (!isWorn && (!subject || !SOLID.has(subject.kind))) return false;
+  const own = words.filter(({ clause }) => clause === word.clause);
+  const place = own.indexOf(word);
+  if (word.isHan) {
+    const first = own[0]?.text ?? '';
+    return /^窗户?外面?$/u.test(first) && words.slice(0, at).some((one) => one.clause !== word.clause);
+  }
+  const next = own.slice(place + 1, place + 1 + FURTHEST).map(({ text }) => text);
+  const said = next.join(' ');
+  return (
+    /^outside (?:of )?(?:the|a|his|her) window\b/i.test(said) &&
+    own.slice(0, place).some((one) => isFigure(one) || means(one, 'subject'))
+  );
+}
+
+/** 墙上挂着轮胎, 屋檐下挂着风铃: what is not drawn hanging would stand on the floor. */
+function isHung(words: readonly Word[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at] as Word];
+  const led = means(before, 'number') ? words[at - 2] : before;
+  const subject = meaningOf(word, 'subject')?.value;
+  return (
+    /^(?:挂着|悬挂着|吊着)$/u.test(led?.text ?? '') &&
+    led?.clause === word.clause &&
+    subject?.kind === 'item' &&
+    !HANGING.test(subject.key)
+  );
+}
+const HANGING =
+  /picture|painting|clock|mirror|calendar|lantern|map|flag|scroll|lights?$|lamp|swing|curtain|stocking|wreath|shelf|hammock|television|mask|bell|ornament|kite/;
