@@ -90,8 +90,11 @@ function hiddenOf(far: Cast, near: Cast): number {
   const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const upward = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   if (across <= 0 || upward <= 0) return 0;
-  return (across * upward) / ((a.right - a.left) * (a.bottom - a.top));
+  const part = (across * upward) / ((a.right - a.left) * (a.bottom - a.top));
+  // Of somebody one looks for the face and the hands.
+  return far.spot.subject.kind === 'figure' ? part * OF_PEOPLE : part;
 }
+const OF_PEOPLE = 1.4;
 
 function boxOf(one: Cast): { left: number; right: number; top: number; bottom: number } {
   const { x, y, tall } = one.spot;

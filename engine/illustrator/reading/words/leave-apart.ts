@@ -48,7 +48,9 @@ function isPaintedOn(words: readonly Word[], at: number): boolean {
   return (
     /^(?:spray ?)?paint(?:ing|s)$/i.test(lead?.text ?? '') &&
     /^on(?:to)?$/i.test(words[at + 1]?.text ?? '') &&
-    words[at + 1]?.run === word.run
+    words[at + 1]?.run === word.run &&
+    // What is painted on an easel is seen there.
+    words.slice(at + 2, at + 5).every(({ text }) => !/^(?:canvas|easel|paper)$/i.test(text))
   );
 }
 
