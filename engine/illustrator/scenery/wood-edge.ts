@@ -17,8 +17,9 @@ const INSIDE =
 
 /** Whether a prompt speaks of the edge, where one stands outside, or of what is seen over the trees. */
 export function isBeforeWood({ scenes, subjects }: PromptReading, words: string): boolean {
-  // No edge of ours is of bamboo.
-  const isWood = scenes.includes('forest') && !/竹|bamboo/i.test(words) && !INSIDE.test(words);
+  // No edge of ours is of bamboo, and around a waterfall the woods are open.
+  const isOpen = subjects.some(({ kind }) => kind === 'landmark');
+  const isWood = scenes.includes('forest') && !isOpen && !/竹|bamboo/i.test(words) && !INSIDE.test(words);
   const isOver = isWood && subjects.some(({ key }) => OVER_WOODS.test(key));
   return isOver || WOOD_EDGE.test(words);
 }
