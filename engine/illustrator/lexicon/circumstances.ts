@@ -283,7 +283,7 @@ export const LOOKS: Record<WordLook, string> = {
   fantasy: 'fantasy art, epic fantasy, 奇幻',
   product:
     'product photo, product shot, product photography, packshot, 产品图, 产品摄影, 商品图, product render, 产品照',
-  logo: 'logo, emblem, app icon, app icons, icon, icons, flat icon, icon of, icon for, app logo, badge for, badge design, club badge, team badge, team logo, crest for, team crest, club crest, school crest, family crest, crest of, coat of arms, family coat of arms, heraldic crest, wordmark, monogram logo, patch for, patch design, embroidered patch, 标志, 徽标, 图标, 应用图标, app图标, 徽章, logo design, icon design, 标志设计, logo设计, 图标设计, 徽章设计, 校徽, 队徽, 班徽, 会徽, 家徽, 族徽, 纹章, 盾徽',
+  logo: 'logo, emblem, app icon, app icons, icon, icons, flat icon, icon of, icon for, app logo, badge for, badge design, club badge, team badge, team logo, crest for, team crest, club crest, school crest, family crest, crest of, coat of arms, family coat of arms, heraldic crest, wordmark, monogram logo, patch for, patch design, embroidered patch, 标志, 徽标, 图标, 应用图标, app图标, 徽章, logo design, icon design, 标志设计, logo设计, 图标设计, 徽章设计, 校徽, 队徽, 篮球队徽, 足球队徽, 排球队徽, 班徽, 会徽, 家徽, 族徽, 纹章, 盾徽',
   poster:
     'poster, travel poster, screen print, minimalist poster, 海报, 旅行海报, movie poster, poster design, 海报设计, 电影海报, 宣传海报',
   illustration:

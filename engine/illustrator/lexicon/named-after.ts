@@ -15,7 +15,7 @@ const LOOKS =
 /** Dishes and sweets. */
 const DISHES =
   'banana split, fish fingers, goldfish crackers, snow cone, snow cones, plum pudding, rocket salad, ice cream sandwich, ice cream sandwiches, cloud bread, potato chips, baby carrots, angel hair pasta, monk fruit, ghost pepper, monkey bread, mountain dew, apple cider, girl scout cookies, crab apple, crab apples, sea cucumber, sea cucumbers, sea salt, lady finger, lady fingers, devil’s food cake, ' +
-  '荷叶饭, 荷叶鸡, 荷叶粥, 荷叶包饭, 荷叶糯米鸡, 木鱼花, 桃花酥, 荷花酥, 牡丹酥, 樱花酥, 海棠酥, 菊花酥, 梅花酥, 兰花酥, 花生碎, 坚果碎, 饼干碎, 柴鱼片, 草莓大福, 抹茶大福, 红豆大福, 芒果大福, 草莓圣代, 葵花籽, 瓜子仁, 芝士拉丝, 奶酪拉丝, 拉丝芝士, 拉丝, 刺身, 刺身拼盘, 生鱼片, 三文鱼刺身, 金枪鱼刺身, sashimi, sashimi platter, salmon sashimi, 草莓千层, 抹茶千层, 芒果千层, 巧克力千层, 香芋千层, 千层蛋糕, 草莓千层蛋糕, 芒果千层蛋糕, 抹茶千层蛋糕, 榴莲千层, 木瓜牛奶, 木瓜炖雪蛤, 女儿红, 状元红, 松鼠桂鱼, 松鼠鳜鱼, 狗不理, 叫花鸡, 叫化鸡, 田鸡, 蝴蝶酥, 老虎菜, 龙抄手, 鸡毛菜, 鸡头米, 鸡内金, 凤梨酥, 鱼豆腐, 猴头菇, 雪花酥, 雪花牛肉, 雪碧, 雪里红, 云腿, 桂花糕, 荷叶鸡, 柠檬鸡爪, 面包蟹, 面条鱼, 土豆丝, 南瓜粥, 小丸子, 皇帝柑, 姑娘果, 恶魔果实, 魔鬼椒, 儿童餐, 羊角面包卷, 狼牙土豆, 鸭血粉丝汤, 玫瑰糖';
+  '荷叶饭, 荷叶鸡, 荷叶粥, 荷叶包饭, 荷叶糯米鸡, 南瓜车, 南瓜马车, pumpkin carriage, pumpkin coach, 马卡龙塔, 香槟塔, 甜品塔, 蛋糕塔, 甜品台, 木人桩, 木鱼花, 桃花酥, 荷花酥, 牡丹酥, 樱花酥, 海棠酥, 菊花酥, 梅花酥, 兰花酥, 花生碎, 坚果碎, 饼干碎, 柴鱼片, 草莓大福, 抹茶大福, 红豆大福, 芒果大福, 草莓圣代, 葵花籽, 瓜子仁, 芝士拉丝, 奶酪拉丝, 拉丝芝士, 拉丝, 刺身, 刺身拼盘, 生鱼片, 三文鱼刺身, 金枪鱼刺身, sashimi, sashimi platter, salmon sashimi, 草莓千层, 抹茶千层, 芒果千层, 巧克力千层, 香芋千层, 千层蛋糕, 草莓千层蛋糕, 芒果千层蛋糕, 抹茶千层蛋糕, 榴莲千层, 木瓜牛奶, 木瓜炖雪蛤, 女儿红, 状元红, 松鼠桂鱼, 松鼠鳜鱼, 狗不理, 叫花鸡, 叫化鸡, 田鸡, 蝴蝶酥, 老虎菜, 龙抄手, 鸡毛菜, 鸡头米, 鸡内金, 凤梨酥, 鱼豆腐, 猴头菇, 雪花酥, 雪花牛肉, 雪碧, 雪里红, 云腿, 桂花糕, 荷叶鸡, 柠檬鸡爪, 面包蟹, 面条鱼, 土豆丝, 南瓜粥, 小丸子, 皇帝柑, 姑娘果, 恶魔果实, 魔鬼椒, 儿童餐, 羊角面包卷, 狼牙土豆, 鸭血粉丝汤, 玫瑰糖';
 
 /** Animals and plants that are not those of their names. */
 const CREATURES =

@@ -51,14 +51,14 @@ export const PEOPLE: readonly SubjectEntry[] = [
       'child, kid, toddler, children, grandchild, grandchildren, grandkid, grandkids, 孩子, 小孩, 小孩子, 儿童, 孩童, 小朋友, 孩子们, 🧒',
       { age: 'child' },
     ],
-    ['女学生, 女大, 女大学生, 女中学生, 女高中生', { ...woman, age: 'young', role: 'student' }],
+    ['女学生, 学姐, 学妹, 女大, 女大学生, 女中学生, 女高中生', { ...woman, age: 'young', role: 'student' }],
     [
       'high school student, high schooler, college student, university student, 高中生, 研究生, 大学新生',
       { age: 'young', role: 'student' },
     ],
-    ['男学生, 男大, 男大学生, 男中学生, 男高中生', { ...man, age: 'young', role: 'student' }],
+    ['男学生, 学长, 学弟, 男大, 男大学生, 男中学生, 男高中生', { ...man, age: 'young', role: 'student' }],
     [
-      'student, schoolchild, pupil, 学生, 小学生, 大学生, 中学生, 初中生, 同学们, 全班同学, 同班同学, 班里的同学',
+      '👩‍🎓, 👨‍🎓, 🧑‍🎓, student, schoolchild, pupil, 学生, 小学生, 大学生, 中学生, 初中生, 同学们, 全班同学, 同班同学, 班里的同学',
       { age: 'child', role: 'student' },
     ],
   ]),

@@ -102,7 +102,7 @@ export const FRAMES: Record<FrameName, string> = {
   food: 'food photography, food photo, food shot, dish, 美食摄影, 美食, 菜品, 一道菜, 菜肴',
   poster:
     'poster, youtube thumbnail, youtube thumbnails, video thumbnail, infographic, infographics, travel poster, minimalist poster, movie poster, flyer, cover art, book cover, album cover, magazine cover, movie cover, novel cover, record cover, cd cover, leaflet, sale banner, web banner, website banner, promo banner, promotional banner, advertising banner, ad banner, event banner, store banner, youtube banner, shop banner, 海报, 旅行海报, 旅游海报, 封面, 宣传画, 信息图, 信息图表, 宣传单, 传单, 促销横幅, 宣传横幅, 广告横幅, 横幅广告, banner图, 网页横幅',
-  logo: 'logo, logo design, emblem, app icon, app icons, icon, icons, flat icon, icon of, icon for, icon design, app logo, badge for, badge design, club badge, team badge, team logo, crest for, team crest, club crest, school crest, family crest, crest of, coat of arms, family coat of arms, heraldic crest, wordmark, monogram logo, patch for, patch design, embroidered patch, 标志, 徽标, 图标, 应用图标, app图标, logo设计, 标志设计, 图标设计, 徽章设计, 校徽, 队徽, 班徽, 会徽, 家徽, 族徽, 纹章, 盾徽',
+  logo: 'logo, logo design, emblem, app icon, app icons, icon, icons, flat icon, icon of, icon for, icon design, app logo, badge for, badge design, club badge, team badge, team logo, crest for, team crest, club crest, school crest, family crest, crest of, coat of arms, family coat of arms, heraldic crest, wordmark, monogram logo, patch for, patch design, embroidered patch, 标志, 徽标, 图标, 应用图标, app图标, logo设计, 标志设计, 图标设计, 徽章设计, 校徽, 队徽, 篮球队徽, 足球队徽, 排球队徽, 班徽, 会徽, 家徽, 族徽, 纹章, 盾徽',
   street: 'street photography, street photo, street view, 街拍, 街景',
   landscape:
     'landscape, landscape photo, landscape photography, landscapes, scenery, 风景, 风景画, 风光, 山水',

@@ -11,10 +11,15 @@ const WOOD_EDGE =
 /** They fill the sky, and nothing of them is seen from under trees. */
 const OVER_WOODS = /^(?:aurora|fireworks|rainbow|meteor)$/;
 
+/** Who is said to be among the trees is not before them. */
+const INSIDE =
+  /林(?:之?间|里|中|深处|内)|\b(?:in|inside|among|between|through|into) (?:\S+ ){0,3}(?:forests?|woods?|woodland|trees|pines|jungle)\b/i;
+
 /** Whether a prompt speaks of the edge, where one stands outside, or of what is seen over the trees. */
 export function isBeforeWood({ scenes, subjects }: PromptReading, words: string): boolean {
-  // No edge of ours is of bamboo.
-  const isWood = scenes.includes('forest') && !/竹|bamboo/i.test(words);
+  // No edge of ours is of bamboo, and around a waterfall the woods are open.
+  const isOpen = subjects.some(({ kind }) => kind === 'landmark');
+  const isWood = scenes.includes('forest') && !isOpen && !/竹|bamboo/i.test(words) && !INSIDE.test(words);
   const isOver = isWood && subjects.some(({ key }) => OVER_WOODS.test(key));
   return isOver || WOOD_EDGE.test(words);
 }

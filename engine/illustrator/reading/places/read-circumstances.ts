@@ -79,6 +79,8 @@ function readCircumstance(reading: PromptReading, meaning: Meaning, text: string
       if (meaning.value === 'logo' && reading.frame === 'landscape') reading.frame = 'logo';
       reading.frame ??= meaning.value;
       if (meaning.value === 'portrait') reading.isPortrait = true;
+      // Seen from near it has what is behind it, out of focus.
+      if (meaning.value === 'product' && reading.frame === 'close_up') return undefined;
       return { is: meaning.value === 'top_down' ? 'above' : 'manner' };
     case 'mood':
       addOnce(reading.moods, meaning.value);

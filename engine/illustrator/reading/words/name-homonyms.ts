@@ -213,6 +213,12 @@ const HOMONYMS: readonly Homonym[] = [
     isFarToo: true,
   },
   { said: /^(?:tetras?)$/, beside: /\bpac?ks?\b/ },
+  // 砂锅粥，虾: it is in the pot.
+  {
+    said: /^(?:虾|大虾|鲜虾|螃蟹|蟹)$/,
+    beside: /(?:粥|汤|煲|面|米线|炒饭|拌饭)$/,
+    isFarToo: true,
+  },
   { said: FISHES, beside: DISHES },
   { said: FISHES, beside: COOKED, meant: 'grilled fish' },
   {
