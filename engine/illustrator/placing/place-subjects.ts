@@ -159,7 +159,11 @@ function isAloft(stage: Stage, subject: Subject): boolean {
   // "A bird flying over a car" is no flying car.
   const isOther = stage.reading.subjects.some(({ kind }) => kind === 'bird' || kind === 'air');
   const { fliers } = stage.reading;
-  if (fliers && fliers.size > 0 && !fliers.has(subject)) return false;
+  // The sleigh of reindeer that fly flies with them.
+  const { links, subjects } = stage.reading;
+  const team = links.find(({ relation, to }) => relation === 'tied_to' && subjects[to ?? -1] === subject);
+  const flown = team && subjects[team.from];
+  if (fliers && fliers.size > 0 && !fliers.has(subject) && !(flown && fliers.has(flown))) return false;
   if (subject.kind === 'vehicle') return !isOther && subject.key !== 'rover';
   return subject.kind === 'full' || subject.kind === 'face';
 }

@@ -250,7 +250,7 @@ export function parsePrompt(prompt: string): PromptReading {
   standGiantPlants(reading);
   layFlowersBeside(reading, prompt);
   lightCandles(reading);
-  nameHouseDoor(reading);
+  nameHouseDoor(reading, text);
   addRoom(reading, words);
   const inside = insideOf(words);
   if (inside) reading.inside = inside;

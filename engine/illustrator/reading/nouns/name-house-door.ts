@@ -20,8 +20,10 @@ const OUTSIDE: ReadonlySet<string> = new Set([
 const AT_DOOR: ReadonlySet<string> = new Set(['leaning_on', 'in_front']);
 const WALLS: ReadonlySet<string> = new Set(['plain-wall', 'brick-wall']);
 
+const OPEN = /\bopen(?:ed)? (?:\w+ )?door|(?:打开|敞开|开着)的?门|门(?:打开|敞开|开着)/i;
+
 /** Changes what is meant in place. */
-export function nameHouseDoor({ subjects, scenes, links }: PromptReading): void {
+export function nameHouseDoor({ subjects, scenes, links }: PromptReading, text: string): void {
   const door = subjects.find(({ key, count }) => key === 'door' && count === 1);
   const isInside = scenes.some((scene) => scene !== 'street' && scene !== 'city' && scene !== 'meadow');
   const isStoodAt = links.some(
@@ -30,7 +32,8 @@ export function nameHouseDoor({ subjects, scenes, links }: PromptReading): void 
   // The wall that a door is in is the wall of its house.
   const others = subjects.filter((one) => one !== door && !WALLS.has(one.key));
   const isAlone = others.length === 0;
-  if (!door || isInside || others.some(isIndoors)) return;
+  // One that is open is seen from within.
+  if (!door || isInside || OPEN.test(text) || others.some(isIndoors)) return;
   if (!isAlone && !others.some(isOutdoors) && !isStoodAt) return;
   Object.assign(door, { key: 'house-door', drawing: 'own/house-door', kind: 'landmark' });
 }

@@ -159,7 +159,7 @@ it.each([
   ['a cyclist fixing a flat tire on the roadside', ['person wrench', 'bike']],
   // Of whoever a clause begins with, though nobody knows them.
   ['a rabbit couple dancing, a cricket playing the violin', ['rabbit dance', 'violin']],
-  ['厨娘站在灶台前煮汤,一个小男孩在旁边', ['stove', 'boy']],
+  ['厨娘站在灶台前煮汤,一个小男孩在旁边', ['person cook', 'boy']],
   ['爸爸在院子里给小狗洗澡', ['man', 'courtyard', 'dog sit']],
   ['医生给小狗包扎,主人在旁边看着', ['person', 'dog sit', 'person watch']],
   ['老师傅在修车,旁边蹲着一个看热闹的小男孩', ['tradesperson fix-car', 'boy kneel']],
