@@ -42,7 +42,13 @@ const [LARGE_ENOUGH, WORTH] = [0.84, 1.12] as const;
 /** Changes the spots in place, where all that stand there are such a group. */
 export function fillFrame(stage: Stage, cast: readonly Cast[]): void {
   const all = cast.map(({ spot }) => spot.subject);
-  if (!isGroup(stage, cast) || isLandSeen(stage, all)) return;
+  const { links, subjects } = stage.reading;
+  // A bench with a book on it is what the image is of.
+  const isStacked = links.some(({ relation, from, to }) => {
+    const [one, other] = [subjects[from], subjects[to ?? -1]];
+    return STACKING.has(relation) && one && other && all.includes(one) && all.includes(other);
+  });
+  if (!isGroup(stage, cast) || (!isStacked && isLandSeen(stage, all))) return;
   const { width, height, short } = stage;
   const boxes = cast.map((one) => ({
     left: one.spot.x - wideOf(one) / 2,

@@ -98,7 +98,8 @@ function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
     return isLandSeen(stage, subjects) ? inLand(stage, spots) : spots;
   }
   const others = members.filter(({ subject }) => subject.kind !== 'building');
-  const lowest = Math.min(...buildings.map(({ metres }) => metres));
+  const houses = buildings.filter(({ subject }) => !NO_HOUSE.test(subject.key));
+  const lowest = Math.min(...houses.map(({ metres }) => metres));
   const byHeadland = stage.scene === 'sea' && !standsOnBeach(stage);
   return [
     ...buildings.map(({ subject, index }, place) =>
@@ -115,6 +116,7 @@ function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
   ];
 }
 
+const NO_HOUSE = /lamp|scarecrow|tree$|^tent$/;
 /** In metres: a snail, and no cat. */
 const SMALL = 0.22;
 /** Nearer than the house it may be so much larger; and at least so tall it is seen. */
@@ -124,7 +126,7 @@ const [NEARER, LEAST_SEEN] = [0.55, 0.13] as const;
 function besideHouse(stage: Stage, spot: Spot, lowest: number): Spot {
   const { subject } = spot;
   const isSmall = isThing(subject) || (metresOf(subject) < SMALL && subject.kind !== 'plant');
-  if (!isSmall || subject.size === 'huge') return spot;
+  if (!isSmall || subject.size === 'huge' || lowest === Infinity) return spot;
   const most = unitOf(stage) * Math.max(LEAST_SEEN, (metresOf(subject) / lowest) * NEARER);
   return { ...spot, tall: Math.min(spot.tall, most) };
 }

@@ -46,13 +46,13 @@ const BODIES: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full'])
 
 const ON_FLOORS: ReadonlySet<string> = new Set(['rug', 'yoga-mat', 'doormat']);
 
-const LIVED_IN: ReadonlySet<RoomKind> = new Set(['living', 'bedroom']);
+const WORKED_IN: ReadonlySet<RoomKind> = new Set(['study', 'workshop', 'laboratory', 'kitchen', 'shop']);
 
 /** The piece of the room that small things are set on. */
 function topOf(stage: Stage): string | undefined {
   if (stage.scene !== 'room' || stage.reading.isPortrait || isSillNamed(stage.words)) return undefined;
-  // Whoever lives there has a table laid.
-  if (LIVED_IN.has(roomKindOf(stage)) && stage.reading.subjects.some((one) => BODIES.has(one.kind)))
+  // Where nobody works, whoever is there has a table laid, or things in the hands.
+  if (!WORKED_IN.has(roomKindOf(stage)) && stage.reading.subjects.some((one) => BODIES.has(one.kind)))
     return undefined;
   // One that is asked for stands elsewhere.
   const isAsked = stage.reading.subjects.some(

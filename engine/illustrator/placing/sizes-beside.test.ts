@@ -51,6 +51,11 @@ describe('the size of what is beside others', () => {
     expect(of(key)[0]?.tall).toBeLessThan(512 * 0.3);
   });
 
+  it('shows a bench from near that something is on', async () => {
+    const { of } = await planScene('公园的长椅上放着一本书，旁边有一盏路灯，远处是湖');
+    expect(of('bench')[0]?.tall).toBeGreaterThan(512 * 0.16);
+  });
+
   it('keeps a giant clear of who is beside it', async () => {
     const { of } = await planScene('a huge butterfly over a man');
     const [butterfly, man] = [of('butterfly')[0], of('man')[0]];

@@ -318,6 +318,7 @@ it.each([
   ['a bakery storefront in Paris with two tables and a dog', 'city'],
   ['turquoise lagoon, bungalows and palm trees, a coral reef under the surface', 'sea'],
   ['蓝色玻璃花瓶里插着向日葵，旁边有两只梨，窗边光线', 'table'],
+  ['a wooden desk with a lamp, a globe and a window showing a snowy mountain', 'table'],
   ['an empty classroom with wooden desks and a world map', 'room'],
   ['an open suitcase on a bed, ocean view through the balcony door', 'room'],
   ['鱼缸里有珊瑚和海葵，放在电视柜上', 'room'],
