@@ -205,10 +205,10 @@ function huntedBy({ words, casting, cast }: Read, at: number): LinkRelation | un
 /** "Petting a dog", 堆雪人: somebody has the hands at it. */
 function touchedBy({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
   const { text, clause } = words[at] as Word;
+  if (![STROKING, BUILDING, DECORATING].some((one) => one.test(text))) return undefined;
   const next = casting.find((noun) => noun.at > at && noun.at - at <= 4 && noun.word.clause === clause);
   const thing = subjectOf(next, cast);
-  const isSomebody = casting.some((noun) => subjectOf(noun, cast)?.kind === 'figure');
-  if (!thing || !isSomebody) return undefined;
+  if (!thing || !casting.some((noun) => subjectOf(noun, cast)?.kind === 'figure')) return undefined;
   const isTouched =
     thing.key === 'snowman'
       ? BUILDING.test(text)

@@ -180,14 +180,15 @@ function isApposition(
 ): boolean {
   if (kind !== 'figure' || count > 1) return false;
   const { at, word, count: written } = nouns[index] as Noun;
-  const first = nouns.findLast((one) => byNoun.get(one)?.kind === 'figure');
-  const isTold = subjects.filter((one) => one.kind === 'figure').length === 1;
-  if (!first || !isTold || first.word.clause === word.clause || written !== undefined) return false;
   const next = words[at + 1];
   const isAlone = next?.clause !== word.clause || (!word.isHan && AFTER_NAME.test(next.text));
+  if (!isAlone || written !== undefined) return false;
+  const first = nouns.findLast((one) => byNoun.get(one)?.kind === 'figure');
+  const isTold = subjects.filter((one) => one.kind === 'figure').length === 1;
+  if (!first || !isTold || first.word.clause === word.clause) return false;
   let start = at;
   while (start > 0 && words[start - 1]?.clause === word.clause) start--;
-  return isAlone && words.slice(start, at).every(isDescribing);
+  return words.slice(start, at).every(isDescribing);
 }
 
 /** "The driver, a man in sunglasses, argues": right after the comma it is said who that is. */

@@ -346,10 +346,10 @@ function isApart(words: readonly Word[], nouns: readonly Noun[], { at, word }: N
     const lead = own.findLast((one) => !means(one, 'adjective', 'number', 'colour', 'size'));
     return COMING.test(lead?.text ?? '') || (lead === undefined && isToldAlone(words, nouns, { at, word }));
   }
-  const isSomebodys = nouns.some(
-    (noun) => noun.at < at && noun.word.clause === word.clause && isFigure(noun.word),
+  return (
+    LYING.test(own.map(({ text }) => text).join('')) &&
+    !nouns.some((noun) => noun.at < at && noun.word.clause === word.clause && isFigure(noun.word))
   );
-  return !isSomebodys && LYING.test(own.map(({ text }) => text).join(''));
 }
 
 /** A clause that begins with it, and says more of it without naming anybody. */
@@ -358,13 +358,13 @@ function isToldAlone(
   nouns: readonly Noun[],
   { at, word }: Pick<Noun, 'at' | 'word'>,
 ): boolean {
-  const first = words.findIndex(({ clause }) => clause === word.clause);
-  const own = words.filter(({ clause }) => clause === word.clause);
+  const first = words.findLastIndex((one, place) => place < at && one.clause !== word.clause) + 1;
   const isBegun = first > 0 && at > first && /^(?:an?|the)$/i.test(words[first]?.text ?? '');
-  const isOfNobody = nouns.every(
-    (noun) => noun.word.clause !== word.clause || noun.at <= at || !isFigure(noun.word),
+  return (
+    isBegun &&
+    words[at + TOLD_ALONE]?.clause === word.clause &&
+    nouns.every((noun) => noun.word.clause !== word.clause || noun.at <= at || !isFigure(noun.word))
   );
-  return isBegun && isOfNobody && own.length - (at - first) > TOLD_ALONE;
 }
 /** So many words after it are no tag. */
 const TOLD_ALONE = 3;

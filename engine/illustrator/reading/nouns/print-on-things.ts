@@ -32,15 +32,11 @@ function beforeNoun(words: readonly Word[], at: number): Word | undefined {
 function isBeforeBearer(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast): boolean {
   const noun = nouns.find((one) => one.at === at + 1 && one.word.run === words[at]?.run);
   const bearer = noun && cast.byNoun.get(noun);
+  if (!bearer || printFaceOf(bearer.key) === undefined) return false;
   const [shown] = splitWords(words[at]?.text ?? '').flatMap(
     (part) => meaningOf(part, 'subject')?.value ?? [],
   );
-  return (
-    bearer !== undefined &&
-    printFaceOf(bearer.key) !== undefined &&
-    shown !== undefined &&
-    !isDrink(shown.key)
-  );
+  return shown !== undefined && !isDrink(shown.key);
 }
 
 type Show = (word: Word, thing: object) => void;

@@ -15,8 +15,8 @@ export function nameFloating(words: readonly Word[]): Word[] {
   const hasIsland = words.some((word) => meaningOf(word, 'subject')?.value.key === 'floating-island');
   if (hasIsland) return [...words];
   return words.map((word, at) => {
-    const isAfloat = words.some((one) => one.clause === word.clause && isOfWater(one));
-    if (!isBeforeHouse(words, at) || isAfloat) return word;
+    if (!isBeforeHouse(words, at)) return word;
+    if (words.some((one) => one.clause === word.clause && isOfWater(one))) return word;
     // No word of a compound: the run is one of its own.
     return { ...word, meanings: VOCABULARY.get('floating island') ?? [], run: word.run + 0.5 };
   });

@@ -57,11 +57,10 @@ function isPaintedOn(words: readonly Word[], at: number): boolean {
 /** "A girl in ice skates": they would stand beside her as large as she is. */
 function isSkatedIn(words: readonly Word[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at] as Word];
-  const isSomebodys = words.slice(0, at).some((one) => one.clause === word.clause && isFigure(one));
   return (
     /^(?:ice |roller )?skates$/i.test(word.text) &&
     /^(?:in|on|wearing)$/i.test(before?.text ?? '') &&
-    isSomebodys
+    words.slice(0, at).some((one) => one.clause === word.clause && isFigure(one))
   );
 }
 
@@ -105,17 +104,17 @@ function isOutside(words: readonly Word[], at: number): boolean {
   const subject = meaningOf(word, 'subject')?.value;
   const isWorn = word.isHan && means(word, 'garment');
   if (!isWorn && (!subject || !SOLID.has(subject.kind))) return false;
-  const own = words.filter(({ clause }) => clause === word.clause);
-  const place = own.indexOf(word);
   if (word.isHan) {
-    const first = own[0]?.text ?? '';
-    return /^窗户?外面?$/u.test(first) && words.slice(0, at).some((one) => one.clause !== word.clause);
+    const first = words.findLastIndex((one, place) => place < at && one.clause !== word.clause) + 1;
+    return first > 0 && /^窗户?外面?$/u.test(words[first]?.text ?? '');
   }
-  const next = own.slice(place + 1, place + 1 + FURTHEST).map(({ text }) => text);
-  const said = next.join(' ');
+  const said = words
+    .slice(at + 1, at + 1 + FURTHEST)
+    .filter(({ clause }) => clause === word.clause)
+    .map(({ text }) => text);
   return (
-    /^outside (?:of )?(?:the|a|his|her) window\b/i.test(said) &&
-    own.slice(0, place).some((one) => isFigure(one) || means(one, 'subject'))
+    /^outside (?:of )?(?:the|a|his|her) window\b/i.test(said.join(' ')) &&
+    words.slice(0, at).some((one) => one.clause === word.clause && (isFigure(one) || means(one, 'subject')))
   );
 }
 

@@ -265,6 +265,9 @@ const HOMONYMS: readonly Homonym[] = [
   { said: /^jaguars?$/, beside: /\b(?:parked|convertible|garage|sports car|e-type|driving|drives)\b/ },
 ];
 
+/** Asked first: hardly any word is one of them. */
+const IS_ANY = new RegExp(HOMONYMS.map(({ said }) => said.source).join('|'), 'i');
+
 /** Only animals are or do this. */
 const ALIVE =
   /^(?:sit|sits|sitting|fly|flies|flying|swim|swims|swimming|sleep|sleeps|sleeping|eat|eats|eating|run|runs|running|jumps?|jumping|dancing|dances|perched|wading|hanging|peeking|hiding|nibbling|cute|baby|furry|fluffy|little|vampire|feathers|wings)$/;
@@ -278,6 +281,7 @@ export const STRANGE_ANIMALS =
 /** Returns the words, with such names as what is meant by them. */
 export function nameHomonyms(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
+    if (!IS_ANY.test(word.text)) return word;
     const homonym = HOMONYMS.find(
       (one) => one.said.test(word.text.toLowerCase()) && isMeantBy(one, words, at),
     );
