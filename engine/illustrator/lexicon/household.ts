@@ -99,7 +99,7 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     telephone: 'telephone, 电话, ☎️',
     radio: 'radio, 收音机, 📻',
     'movie-camera': 'movie camera, film camera, 摄影机, 🎥',
-    books: `${STACKS_OF_BOOKS}, 一叠书, 一叠旧书, 一摞旧书, 一堆旧书, 一叠厚书, 一摞厚厚的书, 一摞书, 书堆, 📚`,
+    books: `${STACKS_OF_BOOKS}, 一叠书, 一叠旧书, 一摞旧书, 一堆旧书, 一堆书, 一大堆书, 成堆的书, 一叠厚书, 一摞厚厚的书, 一摞书, 书堆, 📚`,
     newspaper: 'newspaper, 报纸, 📰',
     'own/envelope': 'envelope, sealed envelope, sealed letter, wax sealed letter, 信封, 密封的信, ✉️',
     'own/letter':

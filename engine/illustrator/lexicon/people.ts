@@ -48,7 +48,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
   ]),
   ...people('child', 0.27, [
     [
-      'child, kid, toddler, children, grandchild, grandchildren, grandkid, grandkids, 孩子, 小孩, 小孩子, 儿童, 孩童, 小朋友, 孩子们, 🧒',
+      'child, kid, toddler, children, grandchild, grandchildren, grandkid, grandkids, 孩子, 小孩, 小孩子, 儿童, 孩童, 小朋友, 胖娃娃, 年画娃娃, 小娃娃, 孩子们, 🧒',
       { age: 'child' },
     ],
     ['女学生, 学姐, 学妹, 女大, 女大学生, 女中学生, 女高中生', { ...woman, age: 'young', role: 'student' }],

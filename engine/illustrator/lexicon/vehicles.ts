@@ -30,8 +30,22 @@ export const VEHICLES: readonly SubjectEntry[] = [
     drawing: 'sport-utility-vehicle',
     kind: 'vehicle',
     height: 0.24,
+    words: 'suv, jeep, off-road vehicle, 越野车, 吉普车, 🚙',
+  },
+  {
+    key: 'van',
+    drawing: 'own/van',
+    kind: 'vehicle',
+    height: 0.25,
+    words: 'van, minivan, minibus, white van, people carrier, 面包车, 小面包车, 商务车, 小巴',
+  },
+  {
+    key: 'camper-van',
+    drawing: 'own/camper-van',
+    kind: 'vehicle',
+    height: 0.26,
     words:
-      'suv, jeep, van, camper van, campervan, minivan, off-road vehicle, 越野车, 吉普车, 房车, 面包车, 小巴, 大众小巴, 小面包车, 🚙',
+      'camper van, camper vans, campervan, campervans, camper, campers, rv, motorhome, motor home, recreational vehicle, vw bus, vw van, hippie van, volkswagen bus, 房车, 露营车, 大众小巴',
   },
   {
     key: 'bus',

@@ -23,6 +23,8 @@ const METRES: Record<string, number> = {
   car: 1.5,
   'race-car': 1.15,
   jeep: 1.85,
+  van: 2,
+  'camper-van': 2.3,
   bus: 3.1,
   eggshell: 1.5,
   skeleton: 1.75,

@@ -8,12 +8,14 @@ import { inPaintAsked, inUsualPaint, type PaintedKind } from './in-paint.ts';
 import { MOTORCYCLE_KINDS } from './motorcycles.ts';
 import { LIGHT_VEHICLES } from './light-vehicles.ts';
 import type { OwnDrawing } from './pen.ts';
+import { VAN_KINDS } from './vans.ts';
 import { WORKING_VEHICLES } from './working-vehicles.ts';
 
 const KINDS: Record<string, PaintedKind> = {
   ...MOTORCYCLE_KINDS,
   ...BUS_KINDS,
   ...CAR_KINDS,
+  ...VAN_KINDS,
   ...AIRCRAFT_KINDS,
   ...WORKING_VEHICLES,
   ...LIGHT_VEHICLES,

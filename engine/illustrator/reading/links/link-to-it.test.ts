@@ -19,7 +19,7 @@ describe('what was named before', () => {
       ['owl wearing glasses', 'owl on book', 'book beside glasses', 'candle beside owl'],
     ],
     ['围着围巾的企鹅', ['penguin wearing scarf']],
-    ['a van with surfboards on its roof', ['surfboard on jeep']],
+    ['a van with surfboards on its roof', ['surfboard on van']],
     ['桌子上有一只猫，下面有一只狗', ['cat on table', 'dog under table']],
     ['一只猫头鹰站在枯树枝上，身后是一轮明月', ['moon behind owl']],
     ['小王子站在星球上，旁边有一朵玫瑰', ['man on planet', 'rose beside man']],
