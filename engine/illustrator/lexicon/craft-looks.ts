@@ -42,7 +42,7 @@ export const CRAFT_LOOKS: Record<CraftLook, string> = {
   low_poly:
     'low poly, low-poly, lowpoly, low poly style, low poly art, polygonal, polygon art, geometric style, triangulated, 低多边形, 低多边形风格, 低面数, 几何多边形, 多边形风格',
   embroidery:
-    'embroidery, embroidered, embroidery style, embroidery art, cross stitch, cross-stitch, needlework, silk embroidery, 刺绣, 刺绣风格, 刺绣画, 苏绣, 湘绣, 蜀绣, 绣花, 十字绣, 绣品',
+    'embroidery, embroidered, embroidery style, embroidery art, cross stitch, cross-stitch, needlework, silk embroidery, 刺绣, 刺绣风格, 刺绣画, 苏绣, 湘绣, 蜀绣, 十字绣, 绣品',
   pointillism:
     'pointillism, pointillist, pointillism style, pointillist painting, stippling, seurat, 点彩, 点彩画, 点彩派, 点彩画派, 点画, 修拉',
 };

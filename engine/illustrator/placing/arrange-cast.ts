@@ -107,6 +107,8 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
     const isLoose = link.relation === 'beside' || link.relation === 'following';
     const isAtHouse = BY_HOUSE.has(link.relation) && to?.spot.subject.kind === 'building';
     if (to && (isLoose || isAtHouse) && [from, all].some(isOfMany)) continue;
+    // A house stays on land, whatever boat is with it.
+    if (isLoose && from[0]?.spot.subject.kind === 'building' && to?.spot.isOnWater === true) continue;
     // They have a row of their own, see `standHandInHand`.
     if (stage.reading.handChain && isHandInHand(link)) continue;
     if (link.to === link.from && side !== undefined) {

@@ -129,6 +129,12 @@ describe('links between subjects', () => {
     expect(dog.y - dog.tall * 0.5).toBeLessThan(tub.y - tub.tall * 0.5);
   });
 
+  it('leave a house on land, whatever boat is with it', async () => {
+    const { of } = await plan('a red house on an island with a boat');
+    expect(of('boat').isOnWater).toBe(true);
+    expect(Math.abs(of('house').x - of('boat').x)).toBeGreaterThan(150);
+  });
+
   it('keep the water free for a boat that was asked for beside a lighthouse', async () => {
     for (const seed of [1, 2, 3, 4]) {
       const { of, scene } = await plan('a boat to the left of a lighthouse', undefined, seed);

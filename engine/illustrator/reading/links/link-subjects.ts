@@ -39,6 +39,9 @@ export function linkSubjects(
       (framePlace !== undefined || isSide(after)
         ? placeInFrame(read, at, framePlace ?? (after as LinkRelation))
         : undefined) ??
+      (relation !== undefined && isSide(relation) && isOfFrame(words, at)
+        ? placeInFrame(read, at, relation)
+        : undefined) ??
       (relation === undefined ? undefined : turned(word, linkBetween(read, at, relation)));
     if (tie) tie.from = whoIsThere(tie, ties);
     if (tie?.relation === 'on' && isStood(words, at, tie)) (tie.from.person as PersonLook).does ??= 'stand';
@@ -184,7 +187,13 @@ function isSide(relation: LinkRelation | undefined): boolean {
   return relation === 'left' || relation === 'right';
 }
 
+const FRAME = /^(?:image|picture|frame|photo|scene|canvas|page|composition)$/i;
 const QUOTED = /["“”「『《]/u;
+
+/** "On the left of the picture". */
+function isOfFrame(words: readonly Word[], at: number): boolean {
+  return words.slice(at + 1, at + 4).some(({ text }) => FRAME.test(text));
+}
 
 /** "A cat on the left", "on the right a dog", 左边是猫. */
 function placeInFrame(
@@ -193,6 +202,8 @@ function placeInFrame(
   relation: LinkRelation,
 ): Tie | undefined {
   const word = words[at] as Word;
+  // "In the middle of a lake": of the place, not of the image.
+  if (words[at + 1]?.text === 'of' && !isOfFrame(words, at)) return undefined;
   const before = casting.findLast((noun) => noun.at < at && noun.word.clause === word.clause);
   // "The text "OPEN" at the top": the letters are there.
   if (before && QUOTED.test(text.slice(before.word.end, word.start))) return undefined;

@@ -219,6 +219,8 @@ const HOMONYMS: readonly Homonym[] = [
     beside: /(?:粥|汤|煲|面|米线|炒饭|拌饭)$/,
     isFarToo: true,
   },
+  // A ship at anchor has it below the water.
+  { said: /^anchor$/, before: /^at$/, beside: /./ },
   { said: FISHES, beside: DISHES },
   { said: FISHES, beside: COOKED, meant: 'grilled fish' },
   {
