@@ -7,6 +7,18 @@ import { contentsOf } from './containers.ts';
 
 beforeAll(needDrawings, 120_000);
 
+it.each([
+  ['an apple tree full of apples', ['apple-tree']],
+  ['a tree with oranges', ['orange-tree']],
+  ['挂满柿子的柿子树', ['persimmon-tree']],
+  ['柿子树上挂满了柿子', ['persimmon-tree']],
+  ['a tree with a bowl of apples under it', ['tree', 'bowl', 'apple']],
+])('hangs in the tree that is full of it: %s', async (prompt, keys) => {
+  const { reading, scene } = await plan(prompt);
+  expect(reading.subjects.filter(({ words }) => words !== undefined).map(({ key }) => key)).toEqual(keys);
+  expect(scene.stage.scene).toBe('meadow');
+});
+
 describe('a list of fruit', () => {
   it.each([
     ['a bowl of fruit with grapes, apples and bananas', 'bowl'],

@@ -1,6 +1,7 @@
 // Joins what is drawn with another: candles of a cake, the boat of a fisherman, the plate of a dish. Neither stands there twice.
 
 import type { Subject } from '../prompt-reading.ts';
+import { FRUIT_IN } from '../../things/tree-tones.ts';
 import { HEAPED_PLATES } from '../../things/heaped-plates.ts';
 import { PLATED_DISHES } from '../../things/plated-dishes.ts';
 import { writtenCount } from './count-candles.ts';
@@ -18,6 +19,7 @@ export function joinParts(words: readonly Word[], cast: Cast): void {
   boardFisherman(cast);
   layInStroller(cast);
   countCandles(words, cast);
+  hangFruit(words, cast);
   for (const [part, whole] of PARTS) mergeParts(cast, part, whole);
   if (isPlace(words, cast, 'pillow')) mergeParts(cast, 'pillow', 'bed');
   serveOnOwnPlate(cast);
@@ -142,6 +144,32 @@ function pourArt({ subjects, byNoun }: Cast): void {
 }
 const LATTE_ART = /^(?:latte art|拉花|(?:foam heart|heart in the foam))$/i;
 const POURED_ON = /^(?:coffee|matcha-latte|hot-chocolate)$/;
+
+const BEARING =
+  /\b(?:with|full|laden|loaded|covered|bearing|bears|heavy)\b|挂满|结满|长满|挂着|结着|长着|结了/i;
+
+/** "An apple tree full of apples", 挂满柿子的柿子树: they hang in it, and lie on no table. */
+function hangFruit(words: readonly Word[], { subjects, byNoun }: Cast): void {
+  const nouns = [...byNoun];
+  for (const [place, [noun, fruit]] of nouns.entries()) {
+    const key = `${fruit.key}-tree`;
+    if (fruit.kind !== 'food' || !(key in FRUIT_IN)) continue;
+    // Of the tree that is named right before, or in Chinese right after.
+    const isLed = noun.word.isHan === true && words[noun.at + 1]?.text === '的';
+    const [own, tree] = nouns[isLed ? place + 1 : place - 1] ?? [];
+    if (!own || !tree || (tree.key !== key && tree.key !== 'tree')) continue;
+    const [from, to] = isLed ? [noun.at - 2, noun.at] : [own.at + 1, noun.at];
+    const between = words
+      .slice(Math.max(0, from), to)
+      .map(({ text }) => text)
+      .join(' ');
+    // "With a bowl of apples under it".
+    if (!BEARING.test(between) || /(?<!full )\bof\b/i.test(between)) continue;
+    Object.assign(tree, { key, drawing: `own/${key}` });
+    subjects.splice(subjects.indexOf(fruit), 1);
+    byNoun.set(noun, tree);
+  }
+}
 
 /** Who treats people has it around the neck. */
 function wearStethoscope(cast: Cast): void {
