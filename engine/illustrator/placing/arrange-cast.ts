@@ -18,7 +18,6 @@ import { hideBehindTrees } from './hide-behind-tree.ts';
 import { clearOfTree } from './clear-of-tree.ts';
 import { flyOutside, standAtWindow } from './stand-at-window.ts';
 import { rideSeesaw } from './ride-seesaw.ts';
-import { keepApart } from './keep-apart.ts';
 import { placeBy } from './place-by.ts';
 import { growUnder } from './stand-on-small.ts';
 import { shrinkSwimmers } from './swimmers-beside.ts';
@@ -164,7 +163,6 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
   rideSeesaw(stage, cast);
   loadBacks(stage, cast);
   keepInsectsClear(stage, cast);
-  keepApart(stage, cast);
   shrinkSwimmers(stage, cast);
 }
 

@@ -13,6 +13,12 @@ it('shows who plays to animals, and each of the animals', async () => {
   expect(told.understood).toEqual(expect.arrayContaining(['farmer', 'pig', 'chickens', 'cow']));
 });
 
+it.each([2, 7])('leaves nobody behind the tea of a party: seed %i', async (seed) => {
+  const { of } = await planScene('A hedgehog having a tea party with a rabbit in the forest', seed);
+  const [[hedgehog], [tea]] = [of('hedgehog'), of('tea')];
+  expect(Math.abs((hedgehog?.x ?? Number.NaN) - (tea?.x ?? Number.NaN))).toBeGreaterThan(50);
+});
+
 it('keeps who sleeps on a sill there, whoever stands before it', async () => {
   const { of } = await planScene('一位女子在浇花,身后的窗台上有一只白猫在睡觉');
   expect(of('cat')[0]).toMatchObject({ isPerched: true, depth: 0.15 });

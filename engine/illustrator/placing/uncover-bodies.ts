@@ -24,7 +24,10 @@ const NEAR: ReadonlySet<LinkRelation> = new Set([
 ]);
 
 /** What stands about as well; before people are tables, and what they are at. */
-const THINGS: ReadonlySet<string> = new Set(['vehicle', 'item']);
+const THINGS: ReadonlySet<string> = new Set(['vehicle', 'item', 'food']);
+
+/** Of these only animals are kept clear. */
+const SMALL: ReadonlySet<string> = new Set(['item', 'food']);
 
 /** Changes the spots in place. */
 export function uncoverBodies(stage: Stage, cast: readonly Cast[]): void {
@@ -54,7 +57,7 @@ export function uncoverBodies(stage: Stage, cast: readonly Cast[]): void {
     for (const near of bodies.slice(at + 1)) {
       const { subject } = near.spot;
       if (subject === far.spot.subject || hiddenOf(far, near) < MOST_HIDDEN) continue;
-      const isItem = [far, near].some((one) => one.spot.subject.kind === 'item');
+      const isItem = [far, near].some(({ spot }) => SMALL.has(spot.subject.kind));
       if (isItem && [far, near].every((one) => !ANIMAL_KINDS.has(one.spot.subject.kind))) continue;
       const wayOut = [near, far]
         .filter((one) => !isPlaced(one))
