@@ -3,15 +3,13 @@
 import { behindGlass } from './behind-glass.ts';
 import { boatOf, isAboard } from '../casting/aboard.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
-import { fliesAlone } from '../people/choose-pose.ts';
-import { isDiver } from '../people/swim.ts';
 import { clamp } from '#engine/raster/noise.ts';
 import { caughtSpot, hasWhirlpool, isWhirlpool, whirlpoolSpot } from './at-whirlpool.ts';
 import { bearerOf, borneSpots } from './bear-on-back.ts';
 import { perchedSpots } from './perches.ts';
 import { isInTraffic, trafficOf, trafficSpot } from './fly-in-traffic.ts';
+import { isAloft, swimsBelow } from './is-aloft.ts';
 import { hasLanded } from './landed.ts';
-import { islandOf } from '../scenery/floating-island.ts';
 import { hasGreatWave } from '../scenery/great-wave.ts';
 import { sailsAmongIce } from '../scenery/ice-floe.ts';
 import { hasPier } from '../scenery/pier.ts';
@@ -22,7 +20,6 @@ import { placeStanding } from './place-standing.ts';
 import { makeSpot, shownCount, unitOf, type Spot } from './spot.ts';
 import { deckOf } from '../things/decks.ts';
 import { metresOf } from '../things/metres.ts';
-import { isFlyingDragon } from '../things/dragons.ts';
 import { isSet, type Stage, type StageScene } from '../staging/stage.ts';
 import { OWN_DRAWINGS } from '../things/own-drawings.ts';
 import { flyingSpot } from './place-flying.ts';
@@ -111,9 +108,6 @@ function isBorneIn(stage: Stage, subject: Subject): boolean {
   return !isSet(stage) && bearerOf(stage.reading, subject) !== undefined;
 }
 
-/** These stand on what floats. */
-const ON_ISLAND: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'mount']);
-
 /** No fish swims over a floor or a meadow: where nothing holds it, it is left out. */
 function liesDry(stage: Stage, subject: Subject): boolean {
   const { relations, subjects } = stage.reading;
@@ -135,11 +129,6 @@ const WET = /fall|river|stream|pond|pool|fountain|puddle|spring|well|water/;
 /** In metres: what is larger is meant to be seen there. */
 const LEAST_STRANDED = 1.2;
 
-/** A submarine goes below, and so does who dives. */
-function swimsBelow({ scene }: Stage, subject: Subject): boolean {
-  return scene === 'underwater' && (subject.key === 'submarine' || isDiver(subject));
-}
-
 function isAshore(stage: Stage, { kind }: Subject): boolean {
   return kind === 'boat' && !hasWater(stage);
 }
@@ -147,33 +136,6 @@ function isAshore(stage: Stage, { kind }: Subject): boolean {
 /** Balloons hang in the air of the room that a table stands in. */
 function isOverTable({ scene }: Stage, { kind }: Subject): boolean {
   return scene === 'table' && kind === 'air';
-}
-
-function isAloft(stage: Stage, subject: Subject): boolean {
-  if (isFlownBroom(stage, subject) || isFlyingDragon(subject) || swimsBelow(stage, subject)) return true;
-  const isCarried = ON_ISLAND.has(subject.kind) && islandOf(stage) !== undefined;
-  if (fliesAlone(subject.person)) return true;
-  if (stage.scene === 'space' || (stage.scene === 'sky' && !isCarried))
-    return !['building', 'item'].includes(subject.kind) || stage.scene === 'space';
-  if (!stage.reading.relations.has('fly')) return false;
-  // "A bird flying over a car" is no flying car.
-  const isOther = stage.reading.subjects.some(({ kind }) => kind === 'bird' || kind === 'air');
-  const { fliers } = stage.reading;
-  // The sleigh of reindeer that fly flies with them.
-  const { links, subjects } = stage.reading;
-  const team = links.find(({ relation, to }) => relation === 'tied_to' && subjects[to ?? -1] === subject);
-  const flown = team && subjects[team.from];
-  if (fliers && fliers.size > 0 && !fliers.has(subject) && !(flown && fliers.has(flown))) return false;
-  if (subject.kind === 'vehicle') return !isOther && subject.key !== 'rover';
-  return subject.kind === 'full' || subject.kind === 'face';
-}
-
-/** Who is on a broomstick flies. */
-function isFlownBroom({ reading }: Stage, subject: Subject): boolean {
-  const own = reading.subjects.indexOf(subject);
-  return (
-    subject.key === 'broom' && reading.links.some(({ relation, to }) => relation === 'riding' && to === own)
-  );
 }
 
 /** Of some that float one part has another colour: as many as were said are to be counted. */

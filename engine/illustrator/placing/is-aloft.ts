@@ -1,0 +1,43 @@
+// Who is in the air, or swims below: riders of brooms, dragons, what the words say flies, all that is in space.
+
+import { fliesAlone } from '../people/choose-pose.ts';
+import { isDiver } from '../people/swim.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
+import { islandOf } from '../scenery/floating-island.ts';
+import type { Stage } from '../staging/stage.ts';
+import { isFlyingDragon } from '../things/dragons.ts';
+
+/** These stand on what floats. */
+const ON_ISLAND: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'mount']);
+
+/** A submarine goes below, and so does who dives. */
+export function swimsBelow({ scene }: Stage, subject: Subject): boolean {
+  return scene === 'underwater' && (subject.key === 'submarine' || isDiver(subject));
+}
+
+export function isAloft(stage: Stage, subject: Subject): boolean {
+  if (isFlownBroom(stage, subject) || isFlyingDragon(subject) || swimsBelow(stage, subject)) return true;
+  const isCarried = ON_ISLAND.has(subject.kind) && islandOf(stage) !== undefined;
+  if (fliesAlone(subject.person)) return true;
+  if (stage.scene === 'space' || (stage.scene === 'sky' && !isCarried))
+    return !['building', 'item'].includes(subject.kind) || stage.scene === 'space';
+  if (!stage.reading.relations.has('fly')) return false;
+  // "A bird flying over a car" is no flying car.
+  const isOther = stage.reading.subjects.some(({ kind }) => kind === 'bird' || kind === 'air');
+  const { fliers } = stage.reading;
+  // The sleigh of reindeer that fly flies with them.
+  const { links, subjects } = stage.reading;
+  const team = links.find(({ relation, to }) => relation === 'tied_to' && subjects[to ?? -1] === subject);
+  const flown = team && subjects[team.from];
+  if (fliers && fliers.size > 0 && !fliers.has(subject) && !(flown && fliers.has(flown))) return false;
+  if (subject.kind === 'vehicle') return !isOther && subject.key !== 'rover';
+  return subject.kind === 'full' || subject.kind === 'face';
+}
+
+/** Who is on a broomstick flies. */
+function isFlownBroom({ reading }: Stage, subject: Subject): boolean {
+  const own = reading.subjects.indexOf(subject);
+  return (
+    subject.key === 'broom' && reading.links.some(({ relation, to }) => relation === 'riding' && to === own)
+  );
+}
