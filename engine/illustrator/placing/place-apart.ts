@@ -129,7 +129,8 @@ function isElsewhere({ links, subjects }: PromptReading, subject: Subject): bool
   });
 }
 
-/** Of the window's height. */
+/** Of the window's height; in parts of it a small thing alone. */
+const LEAST_ALONE = 0.6;
 const [HIGH, HIGH_BESIDE] = [0.52, 0.36] as const;
 
 function placeOnSill(stage: Stage, members: readonly Member[]): Spot[] {
@@ -142,7 +143,9 @@ function placeOnSill(stage: Stage, members: readonly Member[]): Spot[] {
   // Beside people a cat is no larger than it is.
   const isSomebody = members.some(({ subject }) => subject.kind === 'figure');
   const large = Math.min(1, Math.max(LEAST_BESIDE, smallAs(first.subject, first.metres) / SMALL));
-  const high = isSomebody ? HIGH_BESIDE * large : HIGH;
+  // Nor a cup as large as the window.
+  const isAnimal = ANIMAL_KINDS.has(first.subject.kind);
+  const high = isSomebody ? HIGH_BESIDE * large : HIGH * (isAnimal ? 1 : Math.max(LEAST_ALONE, large));
   return sitters.map(({ subject, index, metres }, place) =>
     makeSpot(stage, subject, index, {
       x: box.left + box.wide * (0.5 + light.side * 0.06) + (place - (sitters.length - 1) / 2) * room,

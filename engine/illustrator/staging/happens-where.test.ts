@@ -369,6 +369,14 @@ it('an island of a kitchen is no land', async () => {
   expect(scene.stage.scene).toBe('room');
 });
 
+it.each(['apples under an apple tree', 'a basket of apples under a tree'])(
+  'what lies under a tree is where it grows: %s',
+  async (prompt) => {
+    const { scene, told } = await plan(prompt);
+    expect([scene.stage.scene, told.ignored]).toEqual(['meadow', []]);
+  },
+);
+
 it('an apple on a tree is out of doors with who wants it', async () => {
   const { scene } = await plan('小女孩想摘树上最红的苹果');
   expect(scene.stage.scene).not.toBe('room');

@@ -282,8 +282,12 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
     subjects.some(({ kind }) => kind === 'food') &&
     subjects.every((one) => one.kind !== 'food' || isEatenByAnimal(reading, one));
   if (isFed && !has('figure')) return subjects.some(({ key }) => PETS.test(key)) ? 'room' : 'meadow';
-  // 树下坐着一只熊,有一罐蜂蜜: where the tree grows.
-  const isUnderTree = all.some(({ kind }) => kind === 'tree') && has('full', 'face', 'mount');
+  // 树下坐着一只熊,有一罐蜂蜜, "apples under an apple tree": where the tree grows.
+  const isLaidUnder = links.some(
+    ({ relation, to }) => relation === 'under' && all[to ?? -1]?.kind === 'tree',
+  );
+  const isUnderTree =
+    isLaidUnder || (all.some(({ kind }) => kind === 'tree') && has('full', 'face', 'mount'));
   if (has('food') && !has('figure'))
     return isUnderTree || (!isParty(subjects) && subjects.some(isOfOpenAir))
       ? (homeOfAnimals(subjects) ?? 'meadow')

@@ -69,6 +69,12 @@ describe('a thing by its own drawing', () => {
   });
 });
 
+it('is on a sill no larger than somebody who sits there', async () => {
+  const [cup] = (await planScene('a cup of coffee on a windowsill')).spots;
+  const [cat] = (await planScene('a cat sitting on a windowsill')).spots;
+  expect(cup?.tall).toBeLessThan((cat?.tall ?? 0) * 0.8);
+});
+
 it('stands on the sill, however small', async () => {
   const [tiny] = (await planScene('a tiny cactus in a yellow pot on a windowsill')).spots;
   const [usual] = (await planScene('a cactus in a yellow pot on a windowsill')).spots;

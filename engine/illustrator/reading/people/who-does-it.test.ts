@@ -155,6 +155,7 @@ it.each([
   ['a witch at a table, a raven on her hat', ['woman', 'table', 'blackbird']],
   ['女巫骑着扫帚飞,帽子上蹲着一只黑猫', ['woman ride', 'broom', 'black-cat']],
   ['a girl in ice skates on a frozen pond', ['girl']],
+  ['a deer with flowers on its antlers', ['deer']],
   ['a boy spray painting a dragon on a wall', ['boy']],
   ['a cyclist fixing a flat tire on the roadside', ['person wrench', 'bike']],
   // Of whoever a clause begins with, though nobody knows them.

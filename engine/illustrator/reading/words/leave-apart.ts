@@ -33,6 +33,7 @@ export function leaveApart(words: readonly Word[]): Word[] {
       isPaintedOn(words, at) ||
       isSkatedIn(words, at) ||
       isFilling(words, at) ||
+      isOnHead(words, at) ||
       isOutside(words, at) ||
       isHung(words, at);
     return isLeft ? { ...word, meanings: [] } : word;
@@ -87,6 +88,17 @@ function isThing(word: Word | undefined): boolean {
 }
 
 const OWNER = /^(?:his|her|their|its|[他她]的?)$/i;
+
+/** "A deer with flowers on its antlers": they would grow in the meadow. */
+function isOnHead(words: readonly Word[], at: number): boolean {
+  if (meaningOf(words[at], 'subject')?.value.kind !== 'plant') return false;
+  const [on, whose, part] = words.slice(at + 1, at + 4).map(({ text }) => text);
+  return (
+    /^on$/i.test(on ?? '') &&
+    /^(?:its|his|her|their|the)$/i.test(whose ?? '') &&
+    /^(?:antlers?|horns?|tusks?|tail|back)$/i.test(part ?? '')
+  );
+}
 
 /** "A hat full of coins": they are in it, and it is none of the things that are drawn with what is in them. */
 function isFilling(words: readonly Word[], at: number): boolean {
