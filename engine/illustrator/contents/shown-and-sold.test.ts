@@ -5,6 +5,7 @@ import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { drawSubject } from '../painting/draw-subject.ts';
 import { contentOf } from './containers.ts';
+import { isOfWork } from './stalls.ts';
 import { parsePrompt } from '../reading/parse-prompt.ts';
 import { chooseScene } from '../staging/choose-scene.ts';
 
@@ -166,4 +167,12 @@ it('shows a toy as small as it is', async () => {
   const { scene, of } = await plan('a toy train in a shop window at Christmas');
   expect(scene.stage.scene).toBe('shop-window');
   expect(of('toy-train')[0]?.tall).toBeLessThan(512 * 0.15);
+});
+
+it.each([
+  ['老街上的修鞋匠和他的小摊', true],
+  ['a shoemaker at his stall', true],
+  ['a farmer at a fruit stall', false],
+])('has fruit on a stall, but not on that of who works there: %s', (prompt, isIt) => {
+  expect(isOfWork(parsePrompt(prompt))).toBe(isIt);
 });

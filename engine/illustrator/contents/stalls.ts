@@ -42,3 +42,12 @@ const OF_THE_NAME: readonly (readonly [RegExp, string])[] = [
 export function goodsOfName({ words = '' }: Pick<Subject, 'words'>): string | undefined {
   return OF_THE_NAME.find(([pattern]) => pattern.test(words))?.[1];
 }
+
+/** These sell nothing that grows. */
+const OF_WORK =
+  /cobbler|shoe ?maker|shoe ?repair|tailor|seamstress|blacksmith|barber|fortune.?teller|watch ?maker|locksmith|repairm[ae]n|修鞋|补鞋|鞋匠|裁缝|铁匠|理发|算命|修表|修伞|锁匠|刻章|代写/i;
+
+/** Whether the stall is of somebody who works at it: no fruit lies there. */
+export function isOfWork({ subjects }: Pick<PromptReading, 'subjects'>): boolean {
+  return subjects.some(({ kind, words = '' }) => kind === 'figure' && OF_WORK.test(words));
+}

@@ -41,7 +41,7 @@ import { printFaceOf, type Face } from '../things/thing-faces.ts';
 import { vaseOf } from '../things/vases.ts';
 import { growTree, TREE_KINDS } from '../things/trees.ts';
 import { dressedSnowman } from '../things/winter-things.ts';
-import { goodsOf, goodsOfName, isStall } from '../contents/stalls.ts';
+import { goodsOf, goodsOfName, isOfWork, isStall } from '../contents/stalls.ts';
 import { stockStall } from '../contents/stock-stall.ts';
 import { layToppings } from '../contents/lay-toppings.ts';
 import { fillVase } from '../contents/fill-vase.ts';
@@ -263,7 +263,7 @@ async function drawStall(stage: Stage, stall: Drawn, label: string): Promise<Sur
       size: Math.min(34, Math.max(17, metresOf(one) * 150)),
     };
   });
-  if (wares.length === 0) return undefined;
+  if (wares.length === 0 && !isOfWork(stage.reading)) return undefined;
   const pixels = Math.max(SPRITE_PIXELS, stage.short * 0.8);
   return stockStall(await Promise.all(wares), stage.random(`goods ${label}`), (part) =>
     renderOwn(stage, part, label, pixels),
