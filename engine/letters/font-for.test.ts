@@ -11,7 +11,7 @@ function inkOf(words: string): number {
   return readPixels(surface).filter((value, i) => i % 4 === 3 && value > 128).length;
 }
 
-it('[§2.6] writes Chinese and Latin letters, each in its own shape', () => {
+it('[product 2.6] writes Chinese and Latin letters, each in its own shape', () => {
   const inks = ['福', '新', 'A', 'g'].map((letter) => inkOf(letter));
   expect(new Set(inks).size).toBe(4);
   expect(Math.min(...inks)).toBeGreaterThan(60);

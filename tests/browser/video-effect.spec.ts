@@ -16,7 +16,7 @@ function paintImage(colour: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-test('[§2.6] an effect is picked, given a photo and words, and comes home as a video with music', async ({
+test('[product 2.6] an effect is picked, given a photo and words, and comes home as a video with music', async ({
   page,
   account,
 }) => {
@@ -49,7 +49,7 @@ test('[§2.6] an effect is picked, given a photo and words, and comes home as a 
   expect(video.seconds).toBeCloseTo(5, 1);
 });
 
-test('[§2.6] two people need a photo of each where one does not show both, and an effect that no engine can do says so before the click', async ({
+test('[product 2.6] two people need a photo of each where one does not show both, and an effect that no engine can do says so before the click', async ({
   page,
 }) => {
   await page.goto('/effects/generate?type=video&effect=hug');
