@@ -11,6 +11,15 @@ import { underfootOf } from '../staging/underfoot.ts';
 beforeAll(needDrawings, 120_000);
 
 describe('a tray in the hand', () => {
+  it.each(['女孩站在桌旁,桌上有一个托盘', 'a woman serving tea at a table with a tray on it'])(
+    'is on the table where it is said to be: %s',
+    async (prompt) => {
+      const { spots } = await plan(prompt);
+      expect(spots.map(({ subject }) => subject.person?.hands)).not.toContain('tray');
+      expect(spots.map(({ subject }) => subject.key)).toContain('tray');
+    },
+  );
+
   it.each([
     ['a waiter carrying a tray of drinks', 'room'],
     ['a waitress with a tray of glasses', 'room'],

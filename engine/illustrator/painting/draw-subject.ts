@@ -34,7 +34,7 @@ import { drawPair, setUpright } from '../things/pairs.ts';
 import { metresOf } from '../things/metres.ts';
 import { BASKET_HEADS, BICYCLE_BASKET, BICYCLE_LEAVES } from '../things/bicycle.ts';
 import { singleHouseOf } from '../things/houses-of-lands.ts';
-import { TRAINS_OVER_BRIDGES } from '../things/sights.ts';
+import { TRAINS_OVER_BRIDGES, type OverBridge } from '../things/sights.ts';
 import { headsOf } from '../things/posies.ts';
 import { printSignOf, SIGN_INKS, type PrintSign } from '../things/print-signs.ts';
 import { printFaceOf, type Face } from '../things/thing-faces.ts';
@@ -138,17 +138,8 @@ async function drawUnprinted(stage: Stage, subject: Drawn, label: string): Promi
   let sprite: Surface;
   if (subject.key === 'vase' && own) return drawVase(stage, subject, own, label);
   if (subject.key === 'bike' && subject.hasBasket && own) return drawLadenBicycle(stage, subject, own, label);
-  const overBridge = TRAINS_OVER_BRIDGES[subject.drawing];
-  if (overBridge) {
-    const render = (part: OwnDrawing): Surface =>
-      renderOwn(stage, part, label, Math.max(SPRITE_PIXELS, stage.short * 0.5));
-    const bridge = inColour(render(overBridge.bridge), subject.parts?.[0]?.colour);
-    const train = inColour(render(overBridge.train), subject.colour);
-    return makeSurface(bridge.width, bridge.height, (brush) => {
-      brush.drawImage(bridge, 0, 0);
-      brush.drawImage(train, 0, 0);
-    });
-  }
+  const train = TRAINS_OVER_BRIDGES[subject.drawing];
+  if (train) return drawOverBridge(stage, subject, train, label);
   const layPiece = (piece: OwnDrawing, pixels: number): Surface =>
     renderOwn(stage, piece, `${label} topping`, pixels);
   const above = isFromAbove(stage) ? dishFromAbove(subject) : undefined;
@@ -314,6 +305,22 @@ function drawVase(
 }
 
 const MIXED_FLOWERS: Subject = { key: 'flowers', drawing: '', kind: 'plant', height: 0.1, count: 1 };
+
+/** The train and its bridge have a colour each. */
+function drawOverBridge(
+  stage: Stage,
+  { colour, parts }: Pick<Subject, 'colour' | 'parts'>,
+  { bridge, train }: OverBridge,
+  label: string,
+): Surface {
+  const pixels = Math.max(SPRITE_PIXELS, stage.short * 0.5);
+  const under = inColour(renderOwn(stage, bridge, label, pixels), parts?.[0]?.colour);
+  const over = inColour(renderOwn(stage, train, label, pixels), colour);
+  return makeSurface(under.width, under.height, (brush) => {
+    brush.drawImage(under, 0, 0);
+    brush.drawImage(over, 0, 0);
+  });
+}
 
 /** The basket and what is in it keep their colours when the bicycle has another. */
 function drawLadenBicycle(

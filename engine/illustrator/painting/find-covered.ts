@@ -1,9 +1,9 @@
-// Which subjects of a scene are hidden behind others.
+// Which subjects of a scene are hidden behind others, or behind land that is nearer.
 
 import { makeSurface, readPixels, releasePixels } from '#engine/raster/surface.ts';
 import { faceRows } from '../placing/uncover-faces.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
-import type { PaintedLayer } from './layer.ts';
+import { hides, type PaintedLayer } from './layer.ts';
 import type { Scene } from './compose-scene.ts';
 
 /** Enough to tell who is covered. */
@@ -19,16 +19,13 @@ const LEAST_FACE = 0.4;
 /** Whom nobody sees, since others stand before them, and of whom fewer are seen than there are. */
 type Hidden = { covered: Set<Subject>; fewer: Set<Subject> };
 
-/** What stands on no spot, and is seen through, or lies at the edge of the image only. */
-const THIN = /^clouds?$|^foreground$|mist|light|veil|rain|snow|bloom|fog|haze|colour/;
-
 /** `layers`: from far to near. */
 export function findCovered({ stage, layers }: Scene): Hidden {
   const first = layers.findIndex(({ spot }) => spot !== undefined);
   // Of the land what is nearer than somebody: a great tree, a pier, a waterfall.
   const shown = layers.filter(
     (layer, at): layer is PaintedLayer =>
-      layer.kind === 'painted' && (layer.spot !== undefined || (at > first && isOfLand(layer))),
+      layer.kind === 'painted' && (layer.spot !== undefined || (at > first && hides(layer))),
   );
   if (!shown.some((layer, at) => shown.slice(at + 1).some((other) => mayCover(other, layer))))
     return { covered: new Set(), fewer: new Set() };
@@ -77,10 +74,6 @@ export function findCovered({ stage, layers }: Scene): Hidden {
   );
   const faceless = [...faces].filter(([, { own, free }]) => free < own * LEAST_FACE);
   return { covered: new Set([...covered, ...faceless].map(([subject]) => subject)), fewer };
-}
-
-function isOfLand({ name, blend }: PaintedLayer): boolean {
-  return blend === undefined && !THIN.test(name);
 }
 
 /** Far apart nobody covers anybody; land covers whoever is farther away. */

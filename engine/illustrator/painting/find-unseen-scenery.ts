@@ -5,7 +5,7 @@ import type { SceneName } from '../lexicon/circumstances.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { EMBLEM_LAND } from '../scenery/emblem.ts';
 import type { Scene } from './compose-scene.ts';
-import type { Layer, PaintedLayer } from './layer.ts';
+import { hides, type Layer, type PaintedLayer } from './layer.ts';
 import { isLayerOf } from './tint-scenery.ts';
 
 /** Enough to tell what is covered. */
@@ -14,9 +14,6 @@ const STEP = 8;
 const LEAST_SEEN = 0.3;
 /** Shadows, glows and mist are softer than this. */
 const SOLID = 0.6;
-
-/** Seen through, wherever they are solid. */
-const THIN = /^clouds?$|mist|light|veil|rain|snow|bloom/;
 
 type Unseen = { subjects: Set<Subject>; places: Set<SceneName> };
 
@@ -27,9 +24,9 @@ export function findUnseenScenery({ stage, layers }: Scene): Unseen {
     const own = layers.filter((layer): layer is PaintedLayer => isPlain(layer) && isOwn(layer));
     const last = layers.findLastIndex((layer) => own.includes(layer as PaintedLayer));
     // Clouds and land hide what is in the sky.
-    const hides = (layer: Layer): boolean =>
-      isSprite(layer) || (isOfSky && isPlain(layer) && !THIN.test(layer.name));
-    const before = layers.filter((layer, at) => at > last && hides(layer)) as PaintedLayer[];
+    const isBefore = (layer: Layer): boolean =>
+      isSprite(layer) || (isOfSky && isPlain(layer) && hides(layer as PaintedLayer));
+    const before = layers.filter((layer, at) => at > last && isBefore(layer)) as PaintedLayer[];
     return own.length > 0 && before.length > 0 && seenPart(stage, own, before) < LEAST_SEEN;
   };
   const standing = new Set(layers.flatMap(({ spot }) => spot?.subject ?? []));

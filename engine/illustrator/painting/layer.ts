@@ -34,6 +34,14 @@ export type PaintedLayer = {
   strides?(count: number): Promise<Strides>;
 };
 
+/** Shadows and mist are seen through, and what lies at the edge of the image hides nobody. */
+const THIN = /^clouds?$|^foreground$|mist|light|veil|rain|snow|bloom|fog|haze|colour/;
+
+/** Whether a layer of the land may hide what is behind it. */
+export function hides({ name, blend }: PaintedLayer): boolean {
+  return blend === undefined && !THIN.test(name);
+}
+
 /** What paints each moment, and the box of the stage that all of them lie in with their shadows. */
 export type Strides = {
   paints: ((brush: Brush) => void)[];

@@ -263,7 +263,7 @@ function viaduct(pen: Pen, stone: Colour = '#b3a593'): void {
 }
 
 /** Both parts in the place that they have in the whole, so that each can have a colour of its own. */
-type OverBridge = { bridge: OwnDrawing; train: OwnDrawing };
+export type OverBridge = { bridge: OwnDrawing; train: OwnDrawing };
 
 /** Over seven arches of stone, or of concrete for a white train of three cars with a long nose. */
 export const TRAINS_OVER_BRIDGES: Readonly<Record<string, OverBridge>> = {

@@ -227,6 +227,8 @@ function isSlab(words: readonly Word[], at: number): boolean {
   return (
     /^(?:stone|slate)$/i.test(words[at]?.text ?? '') &&
     /^an?$/i.test(words[firstOf(words, at) - 1]?.text ?? '') &&
+    // Whoever sits on one has a rock.
+    isOfSmallThings(words) &&
     words.some((word) => meaningOf(word, 'subject')?.value.kind === 'food')
   );
 }

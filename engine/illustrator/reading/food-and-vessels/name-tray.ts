@@ -67,7 +67,7 @@ export function loadTray(words: readonly Word[], cast: Cast, ties: readonly Tie[
 }
 
 const BRINGS =
-  /^(?:bring|carry|carrie|serv|offer|deliver|hold|present)(?:s|es|ing|e)?$|^carrying$|[端送捧托上]/i;
+  /^(?:bring|carry|serv|offer|deliver|hold|present)(?:s|ing|e|es)?$|^carries$|^[端送捧托][着上来]?$/i;
 
 /** "A butler bringing tea on a tray", "a waiter serving drinks on a tray": nobody stands on one, so it is in the hand. */
 function broughtOn(
@@ -79,6 +79,8 @@ function broughtOn(
   const people = subjects.filter(({ person }) => person !== undefined);
   const [from] = people;
   if (!noun || !to || !from || people.length > 1 || from.count > 1) return undefined;
+  // One that lies on a table is in nobody's hand.
+  if (ties.some((tie) => tie.relation === 'on' && tie.from === to)) return undefined;
   const isBrought =
     isOn(from, to, ties) ||
     words.slice(0, noun.at).some(({ text, clause }) => clause === noun.word.clause && BRINGS.test(text));

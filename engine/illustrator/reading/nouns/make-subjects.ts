@@ -147,8 +147,12 @@ function isFestival(words: readonly Word[], { at, word }: Noun): boolean {
   return next !== undefined && next.run === word.run && /^(?:festival|fiesta|节)$/i.test(next.text);
 }
 /** "A pumpkin field", 西瓜田, "a field of strawberries": it is full of them. */
-function isField(words: readonly Word[], { at, word }: Noun, kind: Subject['kind']): boolean {
-  if (kind !== 'food' && kind !== 'item') return false;
+function isField(
+  words: readonly Word[],
+  { at, word }: Noun,
+  { key, kind }: Pick<Subject, 'key' | 'kind'>,
+): boolean {
+  if (kind !== 'food' && key !== 'pumpkin') return false;
   const [field, of] = [words[at - 2], words[at - 1]];
   if (FIELD.test(field?.text ?? '') && of?.text === 'of') return true;
   const next = words[at + 1];
@@ -286,7 +290,7 @@ function isUnmarkedPlural(words: readonly Word[], { at, word }: Noun): boolean {
 /** As countOf, where the word after it may say more. */
 function howMany(words: readonly Word[], noun: Noun, { key, kind }: Pick<Subject, 'key' | 'kind'>): number {
   if (isFestival(words, noun)) return kind === 'air' ? CROWD : CARAVAN;
-  if (isField(words, noun, kind)) return MANY;
+  if (isField(words, noun, { key, kind })) return MANY;
   const isCounted = noun.count !== undefined && noun.count > 1;
   if (isInRank(words, noun, kind) || (!isCounted && isInRow(words, noun, kind))) return CARAVAN;
   if (ANIMAL_KINDS.has(kind) && isInHerd(words, noun)) return IN_HERD;
