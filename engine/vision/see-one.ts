@@ -20,7 +20,8 @@ export async function seeOne(image: Image, people: People, one: Face): Promise<P
   const values = makePlane(mask.values.length, (i) => {
     const x = (((i % mask.width) + 0.5) / mask.width) * image.width;
     const y = (Math.floor(i / mask.width) + 0.5) / mask.height;
-    return x < left || x > left + width ? 0 : sampleMask(near, (x - left) / width, y);
+    const whole = mask.values[i] as number;
+    return x < left || x > left + width ? whole : Math.max(whole, sampleMask(near, (x - left) / width, y));
   });
   return onlyPerson(image, people, one, { mask: { ...mask, values }, sureness });
 }

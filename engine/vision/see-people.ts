@@ -6,9 +6,9 @@ import { maskShare, partOfMask, sampleMask, type Box, type Mask } from '#engine/
 import { labelComponents } from '#engine/raster/label-components.ts';
 import { findFaces, moveFace, type Face } from './find-faces.ts';
 import { mainFaces } from './main-faces.ts';
-import { nearestFace } from './nearest-face.ts';
 import { isSmall, loadSegmenter, type Silhouette } from './segment-people.ts';
 import { loadSalientFinder, ROUGH_SIDE } from './segment-salient.ts';
+import { whosePixels } from './whose-pixels.ts';
 
 type Size = { width: number; height: number };
 
@@ -176,7 +176,7 @@ function coverOf(face: Face, { width, height }: Size, mask: Mask): number {
  * One of several people alone: what is nearer to another face than to theirs is not of them. `silhouette`: of all of
  * them, where it is known better than `people` has it.
  */
-export function onlyPerson(image: Size, people: People, one: Face, silhouette?: Silhouette): People {
+export function onlyPerson(image: Image, people: People, one: Face, silhouette?: Silhouette): People {
   return peopleOf(
     [one],
     () => silhouetteOfOne(image, people.faces, silhouette ?? people.silhouette, one),
@@ -185,29 +185,20 @@ export function onlyPerson(image: Size, people: People, one: Face, silhouette?: 
   );
 }
 
-function silhouetteOfOne(image: Size, faces: readonly Face[], silhouette: Silhouette, one: Face): Silhouette {
+function silhouetteOfOne(
+  image: Image,
+  faces: readonly Face[],
+  silhouette: Silhouette,
+  one: Face,
+): Silhouette {
   const all = [one, ...mainFaces(image, faces).filter((face) => face !== one)];
   const { mask, sureness } = silhouette;
-  const placeOf = (i: number) => ({
-    x: (((i % mask.width) + 0.5) / mask.width) * image.width,
-    y: ((Math.floor(i / mask.width) + 0.5) / mask.height) * image.height,
-  });
-  const nearer = mask.values.map((value, i) => {
-    const { x, y } = placeOf(i);
-    return nearestFace(all, x, y) === one ? value : 0;
-  });
   // Who stands apart, and shows no face, is somebody else.
-  const { labels } = labelComponents(mask.width, mask.height, (i) => (nearer[i] as number) > DOUBTFUL);
-  const own = new Set<number>();
-  for (const [i, label] of labels.entries()) {
-    const { x, y } = placeOf(i);
-    const isFace = Math.abs(x - one.x) < one.width / 2 && Math.abs(y - one.y) < one.height / 2;
-    if (label >= 0 && isFace) own.add(label);
-  }
-  const values = nearer.map((value, i) =>
-    (labels[i] as number) >= 0 && own.has(labels[i] as number) ? value : 0,
-  );
-  return { mask: { ...mask, values }, sureness };
+  const owners = whosePixels(image, all, mask, DOUBTFUL);
+  return {
+    mask: { ...mask, values: mask.values.map((value, i) => (owners[i] === 0 ? value : 0)) },
+    sureness,
+  };
 }
 
 /** Nobody else's faces are looked at; all of what can be seen of anybody stays. */
