@@ -14,6 +14,7 @@ import { boundsOf, FACE_LINES, lineOf, traceLine } from '#engine/vision/face-lin
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import { nearestFace } from '#engine/vision/nearest-face.ts';
 import { silhouetteOf, type People } from '#engine/vision/see-people.ts';
+import { whosePixels } from '#engine/vision/whose-pixels.ts';
 import { binColours, colourOdds } from './colour-odds.ts';
 import { findBeard, findTeeth } from './find-teeth-and-beard.ts';
 
@@ -57,6 +58,11 @@ const JEWEL = 0.12;
 const HIPS = 3.1;
 /** Of the largest garment. */
 const LEAST_GARMENT = 0.04;
+/** How surely a pixel is of somebody at least, to be asked whose it is. */
+const LEAST_OWN = 0.2;
+const NOBODY = -1;
+/** Widths of a face that are looked at around somebody who stands beside others. */
+const AROUND = 0.5;
 
 /**
  * `people`: all of the image. Null where nobody with a face is in it, or nothing of that part is seen. `guidePixels`: of the
@@ -76,14 +82,22 @@ export function findPersonPart(
   if (part === 'beard') return findBeard(image, faces);
   const small = shrinkImage(image, guidePixels);
   const scale = small.width / image.width;
-  const body = resizeMask(silhouette, small.width, small.height).values;
   const { width, height } = small;
-  const values = divide(
+  const body = resizeMask(silhouette, width, height);
+  const values = new Float32Array(width * height);
+  for (const one of takeApart(
     small,
     faces.map((face) => moveFace(face, 0, 0, scale)),
     body,
-    part,
-  );
+  )) {
+    const { left, top } = one.box;
+    const own = divide(one, part);
+    for (let y = 0; y < one.image.height; y++)
+      for (let x = 0; x < one.image.width; x++) {
+        const i = (top + y) * width + left + x;
+        values[i] = Math.max(values[i] as number, own[y * one.image.width + x] as number);
+      }
+  }
   const coarse = { width, height, values };
   if (maskShare(coarse) < LEAST_SHARE || (part === 'hair' && isTrace(coarse, faces, scale))) return null;
   const mask = refineMask(coarse, image, { reach: 0.008, calm: 0.0006, guide: small });
@@ -162,26 +176,84 @@ function boxAround(faces: readonly Face[], { width, height }: Image): Box {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** The part of each pixel, 0–1, on the small image. */
-function divide(small: Image, faces: readonly Face[], body: Float32Array, part: SoughtPart): Float32Array {
-  const lab = readLab(small);
-  const oval = drawPart(small, faces, 'face').values;
-  const belowFace = measureBelow(small, faces);
-  const skin = likeSkin(lab, faces, oval, belowFace);
+/** One of the people: the part of the small image around them, which of its pixels are theirs, and which somebody else's. */
+type One = { image: Image; box: Box; face: Face; body: Float32Array; strangers: Uint8Array };
+
+/** Each by themselves: hair and skin of one have other colours than those of the next. */
+function takeApart(image: Image, faces: readonly Face[], { values: body }: Mask): One[] {
+  const { width, height } = image;
+  const isAlone = faces.length === 1;
+  const owners = isAlone
+    ? new Int8Array(width * height)
+    : whosePixels(image, faces, { width, height, values: body }, LEAST_OWN);
+  // Legs behind a table touch nobody: they are of whose face is nearest.
+  if (!isAlone)
+    for (let i = 0; i < owners.length; i++)
+      if (owners[i] === NOBODY && (body[i] as number) > LEAST_OWN)
+        owners[i] = faces.indexOf(nearestFace(faces, i % width, Math.floor(i / width)));
+  return faces.map((face, at) => {
+    const box = isAlone ? { left: 0, top: 0, width, height } : boxOfOwn(owners, at, face, image);
+    const data = new Uint8ClampedArray(box.width * box.height * 4);
+    const own = new Float32Array(box.width * box.height);
+    const strangers = new Uint8Array(box.width * box.height);
+    for (let y = 0; y < box.height; y++) {
+      const row = (box.top + y) * width + box.left;
+      data.set(image.data.subarray(row * 4, (row + box.width) * 4), y * box.width * 4);
+      for (let x = 0, to = y * box.width; x < box.width; x++, to++) {
+        const owner = owners[row + x] as number;
+        if (owner === at) own[to] = body[row + x] as number;
+        else if (owner !== NOBODY) strangers[to] = 1;
+      }
+    }
+    return {
+      image: { width: box.width, height: box.height, data },
+      box,
+      face: moveFace(face, -box.left, -box.top, 1),
+      body: own,
+      strangers,
+    };
+  });
+}
+
+/** Around all that is theirs, with some of what is behind them: colours are told apart from those. */
+function boxOfOwn(owners: Int8Array, at: number, face: Face, { width, height }: Image): Box {
+  let [left, top, right, bottom] = [face.x, face.y, face.x, face.y];
+  for (let i = 0; i < owners.length; i++) {
+    if (owners[i] !== at) continue;
+    const x = i % width;
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, Math.floor(i / width));
+    bottom = Math.max(bottom, Math.floor(i / width));
+  }
+  const far = face.width * AROUND;
+  const from = { left: Math.max(0, Math.floor(left - far)), top: Math.max(0, Math.floor(top - far)) };
+  return {
+    ...from,
+    width: Math.min(width, Math.ceil(right + far)) - from.left,
+    height: Math.min(height, Math.ceil(bottom + far)) - from.top,
+  };
+}
+
+/** The part of each pixel of one of them, 0–1. */
+function divide({ image, face, body, strangers }: One, part: SoughtPart): Float32Array {
+  const lab = readLab(image);
+  const oval = drawPart(image, [face], 'face').values;
+  const belowFace = measureBelow(image, face);
+  const skin = likeSkin(lab, face, oval, belowFace);
   for (let i = 0; i < skin.length; i++) skin[i] = (skin[i] as number) * (body[i] as number);
-  const hair = findHair(lab, faces, { body, oval, skin, belowFace });
+  const hair = findHair(lab, face, { body, oval, skin, belowFace, strangers });
   if (part === 'hair') return hair;
   if (part === 'skin') return skin.map((value, i) => value * (1 - (hair[i] as number)));
-  const jewels = findJewels(small, faces, skin, belowFace);
+  const jewels = findJewels(image, face, skin, belowFace);
   const clothes = body.map((value, i) => {
     const down = belowFace[i] as number;
-    const { x, width } = nearestFace(faces, i % small.width, Math.floor(i / small.width));
     // Beside the neck shoulders rise above the chin.
-    const rise = SHOULDERS * ramp(0.4, 0.52, Math.abs((i % small.width) - x) / width);
+    const rise = SHOULDERS * ramp(0.4, 0.52, Math.abs((i % image.width) - face.x) / face.width);
     const bare = Math.max(skin[i] as number, hair[i] as number, jewels[i] as number);
     return value * ramp(0.42 - rise, 0.62 - rise, down) * (1 - bare);
   });
-  dropShadows(clothes, small.width, small.height);
+  dropShadows(clothes, image.width, image.height);
   if (part === 'clothes') return clothes;
   return clothes.map((value, i) => {
     const hips = ramp(HIPS - 0.15, HIPS + 0.15, (belowFace[i] as number) - 0.5);
@@ -199,7 +271,7 @@ function dropShadows(clothes: Float32Array, width: number, height: number): void
 /** What lies wholly within the skin below a face and is small: pendants are no garment. */
 function findJewels(
   { width, height }: Image,
-  faces: readonly Face[],
+  face: Face,
   skin: Float32Array,
   belowFace: Float32Array,
 ): Float32Array {
@@ -207,41 +279,24 @@ function findJewels(
   const filled = fillHoles(bare, width, height);
   const isHole = (i: number): boolean => (filled[i] as number) > 0.5 && (bare[i] as number) <= 0.5;
   const { labels, sizes } = labelComponents(width, height, isHole);
-  const most = Math.max(...faces.map((face) => face.width * face.height)) * JEWEL;
+  const most = face.width * face.height * JEWEL;
   return bare.map((_, i) => (isHole(i) && (sizes[labels[i] as number] as number) < most ? 1 : 0));
 }
 
-/** How far below the middle of its nearest face each pixel lies, in heights of that face. */
-function measureBelow({ width, height }: Image, faces: readonly Face[]): Float32Array {
+/** How far below the middle of the face each pixel lies, in heights of it. */
+function measureBelow({ width, height }: Image, face: Face): Float32Array {
   const below = new Float32Array(width * height);
-  const [one] = faces;
-  if (one && faces.length === 1) {
-    for (let y = 0; y < height; y++) below.fill((y - one.y) / one.height, y * width, (y + 1) * width);
-    return below;
-  }
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      const face = nearestFace(faces, x, y);
-      below[i] = (y - face.y) / face.height;
-    }
-  }
+  for (let y = 0; y < height; y++) below.fill((y - face.y) / face.height, y * width, (y + 1) * width);
   return below;
 }
 
-/** How near each pixel's colour is to that of the nearest face; shadows are darker, and hardly of another hue. */
-function likeSkin(
-  lab: LabPlanes,
-  faces: readonly Face[],
-  oval: Float32Array,
-  belowFace: Float32Array,
-): Float32Array {
+/** How near each pixel's colour is to that of the face; shadows are darker, and hardly of another hue. */
+function likeSkin(lab: LabPlanes, face: Face, oval: Float32Array, belowFace: Float32Array): Float32Array {
   const { width, lightness, a, b } = lab;
-  const colours = new Map(faces.map((face) => [face, colourOf(lab, face, oval)]));
+  const own = colourOf(lab, face, oval);
   const skin = new Float32Array(lightness.length);
   const likeRow = (first: number): void => {
-    let own = colours.get(faces[0] as Face) as Lab;
     for (let i = first; i < first + width; i++) {
-      if (faces.length > 1) own = colours.get(nearestFace(faces, i % width, Math.floor(i / width))) as Lab;
       const lighter = ((lightness[i] as number) - own.lightness) / 33;
       const redder = (a[i] as number) - own.a;
       // Skin flushes, but is never green: olive cloth may be as pale as it.
@@ -286,11 +341,11 @@ function skinOnTop(
   return all < least ? 1 : like / all;
 }
 
-/** What hangs together with the crown of a head, and has its colours. */
-function findHair(lab: LabPlanes, faces: readonly Face[], parts: HeadParts): Float32Array {
+/** What hangs together with the crown of the head, and has its colours. */
+function findHair(lab: LabPlanes, face: Face, parts: HeadParts): Float32Array {
   const { width, height } = lab;
   const { oval, skin, belowFace } = parts;
-  const { crown, room } = findCrowns(lab, faces, parts);
+  const { crown, room } = findCrown(lab, face, parts);
   // A crown of the colour of the face has no hair.
   let [bare, all] = [0, 0];
   for (let i = 0; i < crown.length; i++) {
@@ -298,7 +353,7 @@ function findHair(lab: LabPlanes, faces: readonly Face[], parts: HeadParts): Flo
     all += crown[i] as number;
   }
   if (bare > all * BALD) return new Float32Array(crown.length);
-  const least = Math.max(...faces.map((face) => face.width * face.height)) * LEAST_TOP;
+  const least = face.width * face.height * LEAST_TOP;
   if (skinOnTop(crown, { skin, belowFace }, least) < OTHER_COLOUR)
     for (let i = 0; i < crown.length; i++)
       crown[i] = (crown[i] as number) * ramp(0.6, 0.3, skin[i] as number);
@@ -320,42 +375,39 @@ function findHair(lab: LabPlanes, faces: readonly Face[], parts: HeadParts): Flo
   return hair;
 }
 
-type HeadParts = Record<'body' | 'oval' | 'skin' | 'belowFace', Float32Array>;
+type HeadParts = Record<'body' | 'oval' | 'skin' | 'belowFace', Float32Array> & { strangers: Uint8Array };
 
-/** The tops of heads, where hair surely is if there is any, and how much room there is for it around faces. */
-function findCrowns(
+/** The top of the head, where hair surely is if there is any, and how much room there is for it around the face. */
+function findCrown(
   { width, height }: LabPlanes,
-  faces: readonly Face[],
+  face: Face,
   { body, oval }: HeadParts,
 ): { crown: Float32Array; room: Float32Array } {
   const crown = new Float32Array(width * height);
   const room = new Float32Array(width * height);
-  for (const face of faces) {
-    const left = Math.max(0, Math.floor(face.x - face.width * 1.5));
-    const right = Math.min(width, face.x + face.width * 1.5);
-    const bottom = Math.min(height, face.y + face.height * 3);
-    const addRow = (y: number): void => {
-      const down = (y - face.y) / face.height;
-      for (let x = left; x < right; x++) {
-        const i = y * width + x;
-        const across = (x - face.x) / face.width;
-        if ((oval[i] as number) > 0.3 && down > BROWS) continue;
-        const head = Math.sqrt((across / 0.85) ** 2 + ((down + 0.12) / 0.95) ** 2);
-        const isAboveHairline = across ** 2 + down ** 2 > 0.52 ** 2;
-        const isCrown = head < 0.95 && down < -0.25 && isAboveHairline;
-        if (isCrown) crown[i] = body[i] as number;
-        // Long hair falls beside the face and over the shoulders, less and less wide.
-        const falls =
-          down < 0 ? ramp(1.25, 0.95, head) : ramp(1.3 - down * 0.15, 0.9 - down * 0.12, Math.abs(across));
-        room[i] = Math.max(room[i] as number, falls);
-      }
-    };
-    for (let y = Math.max(0, Math.floor(face.y - face.height * 1.4)); y < bottom; y++) addRow(y);
-  }
+  const left = Math.max(0, Math.floor(face.x - face.width * 1.5));
+  const right = Math.min(width, face.x + face.width * 1.5);
+  const bottom = Math.min(height, face.y + face.height * 3);
+  const addRow = (y: number): void => {
+    const down = (y - face.y) / face.height;
+    for (let x = left; x < right; x++) {
+      const i = y * width + x;
+      const across = (x - face.x) / face.width;
+      if ((oval[i] as number) > 0.3 && down > BROWS) continue;
+      const head = Math.sqrt((across / 0.85) ** 2 + ((down + 0.12) / 0.95) ** 2);
+      const isAboveHairline = across ** 2 + down ** 2 > 0.52 ** 2;
+      const isCrown = head < 0.95 && down < -0.25 && isAboveHairline;
+      if (isCrown) crown[i] = body[i] as number;
+      // Long hair falls beside the face and over the shoulders, less and less wide.
+      room[i] =
+        down < 0 ? ramp(1.25, 0.95, head) : ramp(1.3 - down * 0.15, 0.9 - down * 0.12, Math.abs(across));
+    }
+  };
+  for (let y = Math.max(0, Math.floor(face.y - face.height * 1.4)); y < bottom; y++) addRow(y);
   return { crown, room };
 }
 
-/** How likely each pixel is hair by its colour and its place: of its colours are the crowns, and not the rest. */
+/** How likely each pixel is hair by its colour and its place: of its colours are the crown, and not the rest. */
 function likeCrown(
   bins: Uint16Array,
   {
@@ -365,12 +417,14 @@ function likeCrown(
     crown,
     room,
     faceBelow,
+    strangers,
   }: HeadParts & Record<'crown' | 'room' | 'faceBelow', Float32Array>,
 ): Float32Array {
   const others = new Float32Array(body.length);
   inParts(others.length, (from, end) => {
     for (let i = from; i < end; i++)
-      if (crown[i] === 0)
+      // The hair of who stands beside may have this colour, too.
+      if (crown[i] === 0 && strangers[i] === 0)
         others[i] = Math.max(1 - (body[i] as number), skin[i] as number, 1 - (room[i] as number));
   });
   const likely = colourOdds(bins, crown, others);

@@ -9,7 +9,7 @@ type Colour = readonly [number, number, number];
 type Box = { x: number; y: number; width: number; height: number; colour: Colour };
 
 const [WIDTH, HEIGHT] = [160, 120];
-const [RED, BLUE, SKIN]: readonly Colour[] = [
+const [RED, BLUE, SKIN]: readonly [Colour, Colour, Colour] = [
   [140, 20, 30],
   [30, 60, 160],
   [220, 180, 150],
