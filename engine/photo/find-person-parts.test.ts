@@ -1,5 +1,6 @@
 // What a person is made of is found where it is: places read by eye from a photo.
 import { beforeAll, describe, expect, it } from 'vitest';
+import sharp from 'sharp';
 import { openTestPhoto, readPixels } from '#tests/fakes/open-test-photo.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { sampleMask } from '#engine/raster/mask.ts';
@@ -70,4 +71,42 @@ describe.each(Object.keys(PLACES) as (keyof typeof PLACES)[])('the %s of somebod
 it('nobody is worn by a cup', async () => {
   const cup = await readPixels(openTestPhoto('cup'));
   expect(findPersonPart(cup, await seePeople(cup), 'clothes')).toBeNull();
+});
+
+it('a neck that light glances off is skin, and no part of the shirt', async () => {
+  const { width, data } = image;
+  const lit = { ...image, data: new Uint8ClampedArray(data) };
+  // Skin that is half as strong in colour, as far from white as light makes it.
+  const [cheek] = CHEEKS;
+  const o = (cheek[1] * width + cheek[0]) * 4;
+  const colour = [0, 1, 2].map((channel) => (data[o + channel] as number) * 0.4 + 255 * 0.6);
+  for (let y = 178; y < 200; y++) for (let x = 196; x < 258; x++) lit.data.set(colour, (y * width + x) * 4);
+  const at = (part: PersonPart) => {
+    const mask = findPersonPart(lit, people, part);
+    if (!mask) throw new Error('nothing was found');
+    return sampleMask(mask, 226 / width, 188 / lit.height);
+  };
+  expect(at('skin')).toBeGreaterThan(0.5);
+  expect(at('clothes')).toBeLessThan(0.3);
+});
+
+it('of two people the hair of each has its own colour', async () => {
+  const portrait = await sharp(image.data, { raw: { width: image.width, height: image.height, channels: 4 } })
+    .png()
+    .toBuffer();
+  const other = await sharp(portrait).flop().modulate({ brightness: 0.5 }).png().toBuffer();
+  const both = await readPixels(
+    sharp(portrait)
+      .extend({ right: image.width })
+      .composite([{ input: other, left: image.width, top: 0 }]),
+  );
+  const mask = findPersonPart(both, await seePeople(both), 'hair');
+  if (!mask) throw new Error('nothing was found');
+  const at = ([x, y]: readonly [number, number]) => sampleMask(mask, x / both.width, y / both.height);
+  for (const place of HAIR) expect(at(place)).toBeGreaterThan(0.5);
+  for (const [x, y] of HAIR) expect(at([1023 - x, y])).toBeGreaterThan(0.5);
+  for (const [x, y] of [...CHEEKS, ...SUIT]) {
+    expect(at([x, y])).toBeLessThan(0.3);
+    expect(at([1023 - x, y])).toBeLessThan(0.3);
+  }
 });

@@ -12,11 +12,10 @@ import { makeSurface, readPixels } from '#engine/raster/surface.ts';
 import { moveFace, type Face } from '#engine/vision/find-faces.ts';
 import { boundsOf, FACE_LINES, lineOf, traceLine } from '#engine/vision/face-lines.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
-import { nearestFace } from '#engine/vision/nearest-face.ts';
 import { silhouetteOf, type People } from '#engine/vision/see-people.ts';
-import { whosePixels } from '#engine/vision/whose-pixels.ts';
-import { binColours, colourOdds } from './colour-odds.ts';
+import { BROWS, findHair } from './find-hair.ts';
 import { findBeard, findTeeth } from './find-teeth-and-beard.ts';
+import { takeApart, type One } from './take-apart.ts';
 
 export type PersonPart =
   | 'face'
@@ -37,18 +36,14 @@ type SoughtPart = Exclude<PersonPart, 'face' | 'eyes' | 'lips' | 'teeth' | 'bear
 const LEAST_SHARE = 0.0004;
 /** Of its radius: farther from an edge nothing is seen of a blur. */
 const BLUR_REACH = 4;
-/** In heights of a face, below its middle. */
-const BROWS = -0.2;
-/** So much of a crown that looks like skin is skin. */
-const BALD = 0.8;
-/** Less of the top of a head looks like skin where the hair has another colour than the face. */
-const OTHER_COLOUR = 0.12;
-/** Of a face's area. */
-const LEAST_TOP = 0.12;
 const LEAST_HAIR = 0.06;
 /** How far, along the axis from green to red, skin may be from that of the face. */
 const GREENER = 6.5;
 const REDDER = 10;
+/** Of the colour of a face: with less of it something is white cloth and no skin. */
+const PALEST = 0.45;
+/** Widths of a face from its middle, and heights below it. */
+const [NECK, CHEST] = [0.5, 0.95] as const;
 /** In heights of a face: how far shoulders rise above where clothes usually begin, and where a chin is. */
 const SHOULDERS = 0.18;
 const CHIN = 0.5;
@@ -58,11 +53,6 @@ const JEWEL = 0.12;
 const HIPS = 3.1;
 /** Of the largest garment. */
 const LEAST_GARMENT = 0.04;
-/** How surely a pixel is of somebody at least, to be asked whose it is. */
-const LEAST_OWN = 0.2;
-const NOBODY = -1;
-/** Widths of a face that are looked at around somebody who stands beside others. */
-const AROUND = 0.5;
 
 /**
  * `people`: all of the image. Null where nobody with a face is in it, or nothing of that part is seen. `guidePixels`: of the
@@ -176,65 +166,6 @@ function boxAround(faces: readonly Face[], { width, height }: Image): Box {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** One of the people: the part of the small image around them, which of its pixels are theirs, and which somebody else's. */
-type One = { image: Image; box: Box; face: Face; body: Float32Array; strangers: Uint8Array };
-
-/** Each by themselves: hair and skin of one have other colours than those of the next. */
-function takeApart(image: Image, faces: readonly Face[], { values: body }: Mask): One[] {
-  const { width, height } = image;
-  const isAlone = faces.length === 1;
-  const owners = isAlone
-    ? new Int8Array(width * height)
-    : whosePixels(image, faces, { width, height, values: body }, LEAST_OWN);
-  // Legs behind a table touch nobody: they are of whose face is nearest.
-  if (!isAlone)
-    for (let i = 0; i < owners.length; i++)
-      if (owners[i] === NOBODY && (body[i] as number) > LEAST_OWN)
-        owners[i] = faces.indexOf(nearestFace(faces, i % width, Math.floor(i / width)));
-  return faces.map((face, at) => {
-    const box = isAlone ? { left: 0, top: 0, width, height } : boxOfOwn(owners, at, face, image);
-    const data = new Uint8ClampedArray(box.width * box.height * 4);
-    const own = new Float32Array(box.width * box.height);
-    const strangers = new Uint8Array(box.width * box.height);
-    for (let y = 0; y < box.height; y++) {
-      const row = (box.top + y) * width + box.left;
-      data.set(image.data.subarray(row * 4, (row + box.width) * 4), y * box.width * 4);
-      for (let x = 0, to = y * box.width; x < box.width; x++, to++) {
-        const owner = owners[row + x] as number;
-        if (owner === at) own[to] = body[row + x] as number;
-        else if (owner !== NOBODY) strangers[to] = 1;
-      }
-    }
-    return {
-      image: { width: box.width, height: box.height, data },
-      box,
-      face: moveFace(face, -box.left, -box.top, 1),
-      body: own,
-      strangers,
-    };
-  });
-}
-
-/** Around all that is theirs, with some of what is behind them: colours are told apart from those. */
-function boxOfOwn(owners: Int8Array, at: number, face: Face, { width, height }: Image): Box {
-  let [left, top, right, bottom] = [face.x, face.y, face.x, face.y];
-  for (let i = 0; i < owners.length; i++) {
-    if (owners[i] !== at) continue;
-    const x = i % width;
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, Math.floor(i / width));
-    bottom = Math.max(bottom, Math.floor(i / width));
-  }
-  const far = face.width * AROUND;
-  const from = { left: Math.max(0, Math.floor(left - far)), top: Math.max(0, Math.floor(top - far)) };
-  return {
-    ...from,
-    width: Math.min(width, Math.ceil(right + far)) - from.left,
-    height: Math.min(height, Math.ceil(bottom + far)) - from.top,
-  };
-}
-
 /** The part of each pixel of one of them, 0–1. */
 function divide({ image, face, body, strangers }: One, part: SoughtPart): Float32Array {
   const lab = readLab(image);
@@ -295,14 +226,24 @@ function likeSkin(lab: LabPlanes, face: Face, oval: Float32Array, belowFace: Flo
   const { width, lightness, a, b } = lab;
   const own = colourOf(lab, face, oval);
   const skin = new Float32Array(lightness.length);
+  const farFrom = (i: number, pale: number): number => {
+    const lighter = ((lightness[i] as number) - own.lightness) / 33;
+    const redder = (a[i] as number) - own.a * pale;
+    // Skin flushes, but is never green: olive cloth may be as pale as it.
+    const red = redder / (redder < 0 ? GREENER * pale : REDDER);
+    const bluer = ((b[i] as number) - own.b * pale) / 11;
+    return Math.sqrt(lighter * lighter + red * red + bluer * bluer);
+  };
   const likeRow = (first: number): void => {
     for (let i = first; i < first + width; i++) {
-      const lighter = ((lightness[i] as number) - own.lightness) / 33;
-      const redder = (a[i] as number) - own.a;
-      // Skin flushes, but is never green: olive cloth may be as pale as it.
-      const red = redder / (redder < 0 ? GREENER : REDDER);
-      const bluer = ((b[i] as number) - own.b) / 11;
-      const far = Math.sqrt(lighter * lighter + red * red + bluer * bluer);
+      let far = farFrom(i, 1);
+      // Where light glances off a neck it is paler, and as much less of its own colour; a white shirt is below it.
+      const isNeck = Math.abs((i % width) - face.x) < face.width * NECK && (belowFace[i] as number) < CHEST;
+      if (isNeck && far > 0.9)
+        far = Math.min(
+          far,
+          farFrom(i, clamp((100 - (lightness[i] as number)) / (100 - own.lightness), PALEST, 1)),
+        );
       // Above the brows the mesh lies over a fringe as well as over a forehead.
       const isFace = (belowFace[i] as number) > BROWS && (oval[i] as number) > 0.5;
       skin[i] = isFace ? 1 : ramp(1.5, 0.9, far);
@@ -323,124 +264,4 @@ function colourOf({ width, height, lightness, a, b }: LabPlanes, face: Face, ova
   const median = (plane: Float32Array) =>
     inside.map((i) => plane[i] as number).toSorted((one, other) => one - other)[inside.length >> 1] ?? 0;
   return { lightness: median(lightness), a: median(a), b: median(b) };
-}
-
-/** Which part of the top of a head, well above any forehead, looks like skin; all of it where hardly any top is seen. */
-function skinOnTop(
-  crown: Float32Array,
-  { skin, belowFace }: Record<'skin' | 'belowFace', Float32Array>,
-  least: number,
-): number {
-  let [like, all] = [0, 1e-6];
-  for (let i = 0; i < crown.length; i++) {
-    if ((belowFace[i] as number) > -0.6) continue;
-    const value = crown[i] as number;
-    all += value;
-    like += value * (skin[i] as number);
-  }
-  return all < least ? 1 : like / all;
-}
-
-/** What hangs together with the crown of the head, and has its colours. */
-function findHair(lab: LabPlanes, face: Face, parts: HeadParts): Float32Array {
-  const { width, height } = lab;
-  const { oval, skin, belowFace } = parts;
-  const { crown, room } = findCrown(lab, face, parts);
-  // A crown of the colour of the face has no hair.
-  let [bare, all] = [0, 0];
-  for (let i = 0; i < crown.length; i++) {
-    bare += (crown[i] as number) * (skin[i] as number);
-    all += crown[i] as number;
-  }
-  if (bare > all * BALD) return new Float32Array(crown.length);
-  const least = face.width * face.height * LEAST_TOP;
-  if (skinOnTop(crown, { skin, belowFace }, least) < OTHER_COLOUR)
-    for (let i = 0; i < crown.length; i++)
-      crown[i] = (crown[i] as number) * ramp(0.6, 0.3, skin[i] as number);
-  const faceBelow = new Float32Array(oval.length);
-  for (let i = 0; i < oval.length; i++)
-    if ((belowFace[i] as number) > BROWS) faceBelow[i] = oval[i] as number;
-  const hair = likeCrown(binColours(lab), { ...parts, crown, room, faceBelow });
-  const { labels, sizes } = labelComponents(width, height, (i) => (hair[i] as number) > 0.5);
-  const isGrown = new Uint8Array(sizes.length);
-  for (let i = 0; i < crown.length; i++)
-    if ((crown[i] as number) > 0.5 && (labels[i] as number) >= 0) isGrown[labels[i] as number] = 1;
-  for (let i = 0; i < hair.length; i++)
-    if ((hair[i] as number) > 0.5 && isGrown[labels[i] as number] === 0) hair[i] = 0;
-  // A light that falls on a fringe looks like skin; what lies wholly within the hair, above the brows, is hair.
-  const above = hair.slice();
-  for (let i = 0; i < above.length; i++) if ((faceBelow[i] as number) > 0.3) above[i] = 0;
-  const filled = fillHoles(above, width, height);
-  for (let i = 0; i < hair.length; i++) if ((belowFace[i] as number) <= BROWS) hair[i] = filled[i] as number;
-  return hair;
-}
-
-type HeadParts = Record<'body' | 'oval' | 'skin' | 'belowFace', Float32Array> & { strangers: Uint8Array };
-
-/** The top of the head, where hair surely is if there is any, and how much room there is for it around the face. */
-function findCrown(
-  { width, height }: LabPlanes,
-  face: Face,
-  { body, oval }: HeadParts,
-): { crown: Float32Array; room: Float32Array } {
-  const crown = new Float32Array(width * height);
-  const room = new Float32Array(width * height);
-  const left = Math.max(0, Math.floor(face.x - face.width * 1.5));
-  const right = Math.min(width, face.x + face.width * 1.5);
-  const bottom = Math.min(height, face.y + face.height * 3);
-  const addRow = (y: number): void => {
-    const down = (y - face.y) / face.height;
-    for (let x = left; x < right; x++) {
-      const i = y * width + x;
-      const across = (x - face.x) / face.width;
-      if ((oval[i] as number) > 0.3 && down > BROWS) continue;
-      const head = Math.sqrt((across / 0.85) ** 2 + ((down + 0.12) / 0.95) ** 2);
-      const isAboveHairline = across ** 2 + down ** 2 > 0.52 ** 2;
-      const isCrown = head < 0.95 && down < -0.25 && isAboveHairline;
-      if (isCrown) crown[i] = body[i] as number;
-      // Long hair falls beside the face and over the shoulders, less and less wide.
-      room[i] =
-        down < 0 ? ramp(1.25, 0.95, head) : ramp(1.3 - down * 0.15, 0.9 - down * 0.12, Math.abs(across));
-    }
-  };
-  for (let y = Math.max(0, Math.floor(face.y - face.height * 1.4)); y < bottom; y++) addRow(y);
-  return { crown, room };
-}
-
-/** How likely each pixel is hair by its colour and its place: of its colours are the crown, and not the rest. */
-function likeCrown(
-  bins: Uint16Array,
-  {
-    body,
-    oval,
-    skin,
-    crown,
-    room,
-    faceBelow,
-    strangers,
-  }: HeadParts & Record<'crown' | 'room' | 'faceBelow', Float32Array>,
-): Float32Array {
-  const others = new Float32Array(body.length);
-  inParts(others.length, (from, end) => {
-    for (let i = from; i < end; i++)
-      // The hair of who stands beside may have this colour, too.
-      if (crown[i] === 0 && strangers[i] === 0)
-        others[i] = Math.max(1 - (body[i] as number), skin[i] as number, 1 - (room[i] as number));
-  });
-  const likely = colourOdds(bins, crown, others);
-  // Over the forehead it is either hair or the skin of this face.
-  const fringeOdds = colourOdds(bins, crown, faceBelow);
-  inParts(likely.length, (from, end) => {
-    for (let i = from; i < end; i++) {
-      const own = body[i] as number;
-      if ((crown[i] as number) > 0.5) likely[i] = own;
-      else if ((faceBelow[i] as number) > 0.3) likely[i] = 0;
-      else if ((oval[i] as number) > 0.3) likely[i] = own * clamp(0.5 + (fringeOdds[i] as number) * 0.35);
-      else {
-        const bare = 1 - (skin[i] as number) * 0.9;
-        likely[i] = own * (room[i] as number) * bare * clamp(0.5 + (likely[i] as number) * 0.35);
-      }
-    }
-  });
-  return likely;
 }

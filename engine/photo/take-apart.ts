@@ -1,0 +1,71 @@
+// The people of an image one by one: the part around each, with which of its pixels are theirs.
+import type { Image } from '#engine/raster/image.ts';
+import type { Box, Mask } from '#engine/raster/mask.ts';
+import { moveFace, type Face } from '#engine/vision/find-faces.ts';
+import { nearestFace } from '#engine/vision/nearest-face.ts';
+import { whosePixels } from '#engine/vision/whose-pixels.ts';
+
+/** How surely a pixel is of somebody at least, to be asked whose it is. */
+const LEAST_OWN = 0.2;
+const NOBODY = -1;
+/** Widths of a face that are looked at around somebody who stands beside others. */
+const AROUND = 0.5;
+
+/** One of the people: the part of the small image around them, which of its pixels are theirs, and which somebody else's. */
+export type One = { image: Image; box: Box; face: Face; body: Float32Array; strangers: Uint8Array };
+
+/** Each by themselves: hair and skin of one have other colours than those of the next. */
+export function takeApart(image: Image, faces: readonly Face[], { values: body }: Mask): One[] {
+  const { width, height } = image;
+  const isAlone = faces.length === 1;
+  const owners = isAlone
+    ? new Int8Array(width * height)
+    : whosePixels(image, faces, { width, height, values: body }, LEAST_OWN);
+  // Legs behind a table touch nobody: they are of whose face is nearest.
+  if (!isAlone)
+    for (let i = 0; i < owners.length; i++)
+      if (owners[i] === NOBODY && (body[i] as number) > LEAST_OWN)
+        owners[i] = faces.indexOf(nearestFace(faces, i % width, Math.floor(i / width)));
+  return faces.map((face, at) => {
+    const box = isAlone ? { left: 0, top: 0, width, height } : boxOfOwn(owners, at, face, image);
+    const data = new Uint8ClampedArray(box.width * box.height * 4);
+    const own = new Float32Array(box.width * box.height);
+    const strangers = new Uint8Array(box.width * box.height);
+    for (let y = 0; y < box.height; y++) {
+      const row = (box.top + y) * width + box.left;
+      data.set(image.data.subarray(row * 4, (row + box.width) * 4), y * box.width * 4);
+      for (let x = 0, to = y * box.width; x < box.width; x++, to++) {
+        const owner = owners[row + x] as number;
+        if (owner === at) own[to] = body[row + x] as number;
+        else if (owner !== NOBODY) strangers[to] = 1;
+      }
+    }
+    return {
+      image: { width: box.width, height: box.height, data },
+      box,
+      face: moveFace(face, -box.left, -box.top, 1),
+      body: own,
+      strangers,
+    };
+  });
+}
+
+/** Around all that is theirs, with some of what is behind them: colours are told apart from those. */
+function boxOfOwn(owners: Int8Array, at: number, face: Face, { width, height }: Image): Box {
+  let [left, top, right, bottom] = [face.x, face.y, face.x, face.y];
+  for (let i = 0; i < owners.length; i++) {
+    if (owners[i] !== at) continue;
+    const x = i % width;
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, Math.floor(i / width));
+    bottom = Math.max(bottom, Math.floor(i / width));
+  }
+  const far = face.width * AROUND;
+  const from = { left: Math.max(0, Math.floor(left - far)), top: Math.max(0, Math.floor(top - far)) };
+  return {
+    ...from,
+    width: Math.min(width, Math.ceil(right + far)) - from.left,
+    height: Math.min(height, Math.ceil(bottom + far)) - from.top,
+  };
+}
