@@ -18,7 +18,7 @@ import type { Reason, Work } from './work.ts';
 /** Cuts a part out, in its own pixels; it is made as large as wanted at the end. */
 export async function cropTo(work: Work, crop: Crop): Promise<Reason | null> {
   await work.lookForPeople();
-  const { ratio, zoom, place, to, off = 0 } = crop;
+  const { ratio, zoom, place, to, isOfAll = false, off = 0 } = crop;
   const { width, height } = work.image;
   if (off > 0) {
     work.image = cutBox(work.image, withoutSide(work.image, place, off));
@@ -26,7 +26,7 @@ export async function cropTo(work: Work, crop: Crop): Promise<Reason | null> {
     return null;
   }
   const wanted = ratio > 0 ? ratio : width / height;
-  const around = to && boxOf(work, to, { ratio, wanted, place });
+  const around = to && boxOf(work, to, { ratio, wanted, place, isOfAll });
   if (typeof around === 'string') return around;
   const fits = Math.min(width, height * wanted);
   const cropWidth = Math.max(16, around ? around.width : fits / zoom);
@@ -47,15 +47,18 @@ function withoutSide({ width, height }: Image, { across, down }: Place, off: num
   };
 }
 
-type Shape = { ratio: number; wanted: number; place: Place };
+type Shape = { ratio: number; wanted: number; place: Place; isOfAll: boolean };
 
 /** Around a thing alone, with air, in the shape that it has where none is asked for; or around somebody. */
 function boxOf(work: Work, to: NonNullable<Crop['to']>, shape: Shape): Box | Reason {
   if (to === 'person' || to === 'head' || to === 'face')
-    return boxOfPerson(work, to, {
-      ratio: shape.ratio > 0 ? shape.ratio : Math.min(shape.wanted, WIDEST_OF_ONE),
-      place: shape.place,
-    });
+    return (
+      boxOfPeople(work, to, shape) ??
+      boxOfPerson(work, to, {
+        ratio: shape.ratio > 0 ? shape.ratio : Math.min(shape.wanted, WIDEST_OF_ONE),
+        place: shape.place,
+      })
+    );
   if (to === 'eyes') return boxOfEyes(work, shape);
   const mask = findThing(work, to, shape.place.across);
   if (typeof mask === 'string') return mask;
@@ -115,9 +118,42 @@ const NEARER = 0.8;
 /** Width by height of a crop around a thing for which no shape is asked. */
 const NARROWEST = 3 / 4;
 const WIDEST = 3 / 2;
+const WIDEST_OF_MANY = 21 / 9;
 
 /** The same around one person: in the shape of a wide photo there would be half of what is beside them. */
 const WIDEST_OF_ONE = 1;
+
+/** Around all of several people, as many as are meant; null for one. */
+function boxOfPeople(
+  work: Work,
+  to: 'person' | 'head' | 'face',
+  { ratio, place, isOfAll }: Shape,
+): Box | null {
+  const { width, height } = work.image;
+  const people = work.people();
+  const faces = facesMeant(work.before, people.faces, place);
+  if (!isOfAll || faces.length < 2) return null;
+  const room = to === 'face' ? FACE_ROOM : to === 'head' ? HEAD_ROOM : CHEST_ROOM;
+  const mask = to === 'person' ? silhouetteOf(work.before, people) : null;
+  const body = mask && maskBox(mask);
+  const scale = mask ? width / mask.width : 1;
+  const all = faces.map((face) => around(face, room));
+  const wish = {
+    left: Math.max(0, Math.min(...all.map(({ left }) => left), (body?.left ?? Infinity) * scale)),
+    top: Math.max(0, Math.min(...all.map(({ top }) => top), (body?.top ?? Infinity) * scale)),
+    right: Math.min(
+      width,
+      Math.max(...all.map(({ right }) => right), body ? (body.left + body.width) * scale : 0),
+    ),
+    bottom: Math.min(
+      height,
+      Math.max(...all.map(({ bottom }) => bottom), body ? (body.top + body.height) * scale : 0),
+    ),
+  };
+  const [wide, tall] = [wish.right - wish.left, wish.bottom - wish.top];
+  const shape = ratio > 0 ? ratio : clamp(wide / tall, NARROWEST, WIDEST_OF_MANY);
+  return fit(wish, Math.min(width, height * shape, Math.max(wide, tall * shape)), shape, { width, height });
+}
 
 /** The nearest person or the one who was named, or their head and shoulders, in a box of that shape inside the image. */
 function boxOfPerson(

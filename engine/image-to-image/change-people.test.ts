@@ -254,6 +254,14 @@ describe('what is asked of the people of an image', () => {
     expect(blue).toBeGreaterThan(red * 1.6);
   });
 
+  it('a crop to the faces of several people holds all of them', async () => {
+    const work = startWork(await readPixels(sharp(await drawTwoPeople())), 1, []);
+    expect((await applyOperation(work, only('crop to their faces'))).why).toBeNull();
+    const faces = await findFaces(work.image);
+    expect(faces).toHaveLength(2);
+    expect(Math.min(...faces.map(({ height }) => height)) / work.image.height).toBeGreaterThan(0.3);
+  });
+
   it('a crop to somebody in a wide photo leaves out what is beside them', async () => {
     const wide = openTestPhoto('astronaut').extend({ right: 700, background: '#2a6' });
     const work = startWork(await readPixels(wide), 1, []);

@@ -56,6 +56,18 @@ describe('a thing that is named', () => {
       expect(distance(meanColour(after, part), meanColour(cup, part))).toBeLessThan(6);
   });
 
+  it('is a fruit that is as round as a head', async () => {
+    const fruit = sharp(
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><radialGradient id="light" cx="0.4" cy="0.3" r="0.8"><stop offset="0" stop-color="#f0a080"/><stop offset="0.5" stop-color="#c04020"/><stop offset="1" stop-color="#501008"/></radialGradient><rect width="400" height="400" fill="#8a8f55"/><rect y="336" width="400" height="64" fill="#5a5a38"/><ellipse cx="200" cy="211" rx="148" ry="160" fill="url(#light)"/></svg>',
+      ),
+    );
+    const { after, why } = await ask(await readPixels(fruit), 'make the apple green');
+    expect(why).toBeNull();
+    const [red, green] = meanColour(after, around(0.5, 0.5));
+    expect(green).toBeGreaterThan(red + 30);
+  });
+
   it('is the wall of a cup in a close-up, not the white within its rim', async () => {
     const part = { left: 112, top: 45, width: 255, height: 225 };
     const cup = await readPixels(openTestPhoto('cup').extract(part).resize(900));

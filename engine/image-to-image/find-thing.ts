@@ -4,7 +4,7 @@ import { findAnimalEyes, type AnimalEyes } from '#engine/photo/find-animal-eyes.
 import { findDrink } from '#engine/photo/find-drink.ts';
 import { ramp } from '#engine/raster/curves.ts';
 import { labelComponents } from '#engine/raster/label-components.ts';
-import { maskBox, resizeMask, type Mask } from '#engine/raster/mask.ts';
+import { maskBox, resizeMask, type Box, type Mask } from '#engine/raster/mask.ts';
 import { isAlive, isMostlyAlive } from '#engine/vision/is-alive.ts';
 import type { Place, ThingKind } from './instruction.ts';
 import { standsAmongOthers, standsInSky } from './skyline.ts';
@@ -56,7 +56,8 @@ function whyNotSuch(work: Work, what: ThingKind, mask: Mask): Reason | null {
   if (what === 'animal') return isMostlyAlive(mask, work.people()) ? null : 'not_such';
   // An animal that looks at us with two eyes is no bird and no fish.
   if (what === 'creature') return animalEyesOf(work) ? 'not_such' : null;
-  if (isAlive(mask, work.people())) return 'not_such';
+  // The network of people takes an apple for a head.
+  if (isAlive(mask, work.people()) && !(what === 'morsel' && isRound(mask, box))) return 'not_such';
   const sky = work.sky();
   if (what === 'structure') {
     if (!sky || !standsInSky(mask, sky)) return 'not_such';
@@ -64,6 +65,24 @@ function whyNotSuch(work: Work, what: ThingKind, mask: Mask): Reason | null {
   }
   const isMast = what !== 'rocket' && ratio < SLENDER && sky !== null && standsInSky(mask, sky);
   return isMast && standsAmongOthers(mask, sky) ? 'not_apart' : null;
+}
+
+/** Of a mask and the ellipse in its box: so much of what is either is both. */
+const ROUND = 0.88;
+
+/** Whether it fills the ellipse in its box, as a fruit or a ball does and nobody alive. */
+function isRound({ width, values }: Mask, box: Box): boolean {
+  let [both, either] = [0, 1e-6];
+  for (let y = box.top; y < box.top + box.height; y++) {
+    const v = (y + 0.5 - box.top) / box.height - 0.5;
+    for (let x = box.left; x < box.left + box.width; x++) {
+      const u = (x + 0.5 - box.left) / box.width - 0.5;
+      const [inside, own] = [Math.hypot(u, v) < 0.5, (values[y * width + x] as number) > 0.5];
+      if (inside && own) both++;
+      if (inside || own) either++;
+    }
+  }
+  return both / either > ROUND;
 }
 
 /** Null where the image is about no animal whose eyes are seen. */

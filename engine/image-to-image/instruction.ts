@@ -160,6 +160,8 @@ export type Operation =
       place: Place;
       /** Whole, their head and shoulders, or hardly more than the face. */
       to?: 'person' | 'head' | 'face' | 'eyes' | Exclude<ThingKind, 'drink'>;
+      /** All of the people, where they are several. */
+      isOfAll?: true;
       off?: number;
     }
   /** Degrees, clockwise. */

@@ -41,7 +41,7 @@ function say(operation: Operation): string {
     case 'frame':
       return `frame ${operation.frame}`;
     case 'crop':
-      if (operation.to) return `crop to ${operation.to}`;
+      if (operation.to) return `crop to ${operation.to}${operation.isOfAll ? ' of all' : ''}`;
       return operation.ratio > 0 ? `crop ${operation.ratio.toFixed(2)}` : `nearer ${operation.zoom}`;
     case 'turn':
       return `turn ${operation.degrees}`;
@@ -169,6 +169,9 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['去掉松鼠', 'erase animal'],
   ['crop to the woman', 'crop to person'],
   ['zoom in on her face', 'crop to face'],
+  ['crop to the faces', 'crop to face of all'],
+  ['crop to everyone', 'crop to person of all'],
+  ['裁剪到所有人', 'crop to person of all'],
   ['把她的头发染成红色', `colour ${RED} in hair`],
   ['把衣服换成蓝色', `colour ${BLUE} in clothes`],
   ['把裤子变成白色', `colour ${WHITE} in lower-clothes`],

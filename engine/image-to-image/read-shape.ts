@@ -22,6 +22,8 @@ const SLIGHTLY = 6;
 const CUT_OFF = 0.18;
 const LOOK_IN_FRAME = 0.9;
 const PERSON = /\b(?:person|man|woman|girl|boy|him|her|me|lady|guy)\b|人|女孩|男孩|他|她|我/iu;
+const PEOPLE =
+  /\b(?:faces|heads|people|persons|everyone|everybody|men|women|girls|boys|kids|children|family|friends|couple|group|them|us|their|(?:two|three|four|five) of them)\b|[他她我]们|大家|所有人|每个人|人们|[两三四五]个?人|全家/iu;
 /** A frame of a colour that is none of the named ones. */
 const NAMED_FRAMES: Readonly<Record<string, 'white' | 'black' | 'gold' | 'wood'>> = {
   white: 'white',
@@ -134,10 +136,12 @@ function readCrop(clause: Clause): Reading | null {
   const isToSubject = regions.length > 0;
   const isToFace = regions.some(({ kind }) => kind === 'person');
   const isToHead = placeOf(clause).on === 'head';
-  if (isToFace || isToHead || PERSON.test(clause.text)) {
+  const isOfAll = PEOPLE.test(clause.text);
+  if (isToFace || isToHead || isOfAll || PERSON.test(clause.text)) {
     const isToEyes = regions.some((region) => region.kind === 'person' && region.part === 'eyes');
     const to = isToEyes ? 'eyes' : isToFace ? 'face' : isToHead ? 'head' : 'person';
-    return { operations: [{ do: 'crop', ratio, zoom: 1, place: placeOf(clause), to }] };
+    const crop: Operation = { do: 'crop', ratio, zoom: 1, place: placeOf(clause), to };
+    return { operations: [isOfAll ? { ...crop, isOfAll } : crop] };
   }
   const zoom =
     isNearer || (ratio === 0 && !isToSubject) || isToSubject ? 1 + (USUAL_ZOOM - 1) * amountOf(clause) : 1;
