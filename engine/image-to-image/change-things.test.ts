@@ -59,7 +59,7 @@ describe('a thing that is named', () => {
   it('is a fruit that is as round as a head', async () => {
     const fruit = sharp(
       Buffer.from(
-        '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><radialGradient id="light" cx="0.4" cy="0.3" r="0.8"><stop offset="0" stop-color="#f0a080"/><stop offset="0.5" stop-color="#c04020"/><stop offset="1" stop-color="#501008"/></radialGradient><rect width="400" height="400" fill="#8a8f55"/><rect y="336" width="400" height="64" fill="#5a5a38"/><ellipse cx="200" cy="211" rx="148" ry="160" fill="url(#light)"/></svg>',
+        `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512"><rect width="512" height="512" fill="#8a8f55"/><rect y="430" width="512" height="82" fill="#5a5a38"/><ellipse cx="256" cy="270" rx="190" ry="205" fill="#c04020"/></svg>`,
       ),
     );
     const { after, why } = await ask(await readPixels(fruit), 'make the apple green');

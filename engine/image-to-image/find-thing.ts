@@ -57,7 +57,8 @@ function whyNotSuch(work: Work, what: ThingKind, mask: Mask): Reason | null {
   // An animal that looks at us with two eyes is no bird and no fish.
   if (what === 'creature') return animalEyesOf(work) ? 'not_such' : null;
   // The network of people takes an apple for a head.
-  if (isAlive(mask, work.people()) && !(what === 'morsel' && isRound(mask, box))) return 'not_such';
+  if (isAlive(mask, work.people()) && !(what === 'morsel' && isWhole(mask, box) && isRound(mask)))
+    return 'not_such';
   const sky = work.sky();
   if (what === 'structure') {
     if (!sky || !standsInSky(mask, sky)) return 'not_such';
@@ -67,21 +68,42 @@ function whyNotSuch(work: Work, what: ThingKind, mask: Mask): Reason | null {
   return isMast && standsAmongOthers(mask, sky) ? 'not_apart' : null;
 }
 
-/** Of a mask and the ellipse in its box: so much of what is either is both. */
-const ROUND = 0.88;
+/** Nothing of it lies beyond the image's sides or top, as of an animal that is seen close by. */
+function isWhole({ width }: Mask, { left, top, width: wide }: Box): boolean {
+  return left > 0 && top > 0 && left + wide < width;
+}
 
-/** Whether it fills the ellipse in its box, as a fruit or a ball does and nobody alive. */
-function isRound({ width, values }: Mask, box: Box): boolean {
+/** Of a mask and the ellipse that lies about as it does: so much of what is either is both. */
+const ROUND = 0.9;
+
+/** Whether it fills an ellipse, as a fruit or a ball does and nobody alive. */
+function isRound({ width, values }: Mask): boolean {
+  const sum = { own: 1e-6, x: 0, y: 0, xx: 0, yy: 0, xy: 0 };
+  const each = (take: (x: number, y: number, isOwn: boolean) => void): void => {
+    for (let i = 0; i < values.length; i++)
+      take((i % width) / width, Math.floor(i / width) / width, (values[i] as number) > 0.5);
+  };
+  each((x, y, isOwn) => {
+    if (!isOwn) return;
+    sum.own++;
+    sum.x += x;
+    sum.y += y;
+    sum.xx += x * x;
+    sum.yy += y * y;
+    sum.xy += x * y;
+  });
+  const [middleX, middleY] = [sum.x / sum.own, sum.y / sum.own];
+  const [xx, yy] = [sum.xx / sum.own - middleX ** 2, sum.yy / sum.own - middleY ** 2];
+  const xy = sum.xy / sum.own - middleX * middleY;
+  const determinant = xx * yy - xy * xy;
   let [both, either] = [0, 1e-6];
-  for (let y = box.top; y < box.top + box.height; y++) {
-    const v = (y + 0.5 - box.top) / box.height - 0.5;
-    for (let x = box.left; x < box.left + box.width; x++) {
-      const u = (x + 0.5 - box.left) / box.width - 0.5;
-      const [inside, own] = [Math.hypot(u, v) < 0.5, (values[y * width + x] as number) > 0.5];
-      if (inside && own) both++;
-      if (inside || own) either++;
-    }
-  }
+  each((x, y, isOwn) => {
+    const [u, v] = [x - middleX, y - middleY];
+    // An ellipse reaches two standard deviations far along each of its axes.
+    const isInside = (yy * u * u - 2 * xy * u * v + xx * v * v) / determinant < 4;
+    if (isInside && isOwn) both++;
+    if (isInside || isOwn) either++;
+  });
   return both / either > ROUND;
 }
 
