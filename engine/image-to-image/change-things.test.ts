@@ -56,18 +56,6 @@ describe('a thing that is named', () => {
       expect(distance(meanColour(after, part), meanColour(cup, part))).toBeLessThan(6);
   });
 
-  it('is a fruit that is as round as a head', async () => {
-    const fruit = sharp(
-      Buffer.from(
-        `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512"><rect width="512" height="512" fill="#8a8f55"/><rect y="430" width="512" height="82" fill="#5a5a38"/><ellipse cx="256" cy="270" rx="190" ry="205" fill="#c04020"/></svg>`,
-      ),
-    );
-    const { after, why } = await ask(await readPixels(fruit), 'make the apple green');
-    expect(why).toBeNull();
-    const [red, green] = meanColour(after, around(0.5, 0.5));
-    expect(green).toBeGreaterThan(red + 30);
-  });
-
   it('is the wall of a cup in a close-up, not the white within its rim', async () => {
     const part = { left: 112, top: 45, width: 255, height: 225 };
     const cup = await readPixels(openTestPhoto('cup').extract(part).resize(900));
