@@ -6,6 +6,7 @@ import { clamp, ramp } from '#engine/raster/curves.ts';
 import { binColours, colourOdds } from './colour-odds.ts';
 import { drawBorder } from './draw-sky-border.ts';
 import { raisePockets } from './raise-border.ts';
+import { goOnAside } from './sky-aside.ts';
 import { sinkBorder, STEP, stepAt } from './sink-border.ts';
 import { componentsAtFrame, labelComponents, type Components } from '#engine/raster/label-components.ts';
 import { readLab, type LabPlanes } from '#engine/raster/lab.ts';
@@ -73,6 +74,9 @@ export function findSky(image: Image, filled?: Mask): Sky | null {
     );
     dropSpecks(inside, width);
   }
+  const lowest = lowestOf(border);
+  const edge = readEdge(lab, border, unseen);
+  goOnAside({ lab, air, texture }, inside, border, Math.min(lowest, shore - 1));
   const lights = fillLights(inside, lab);
   const share = meanOf(inside);
   if (share < LEAST_SHARE) return null;
@@ -85,14 +89,14 @@ export function findSky(image: Image, filled?: Mask): Sky | null {
     certain += clamp((belief[i] ?? 0) / 2 + 0.5, 0, 1);
     count++;
   });
-  const sureness = (airy / count) * (certain / count) * ramp(0.2, 0.62, readEdge(lab, border, unseen));
+  const sureness = (airy / count) * (certain / count) * ramp(0.2, 0.62, edge);
   if (airy / count < LEAST_AIR || sureness < 0.45) return null;
   const fitted = refineMask({ width, height, values: inside }, image, { reach: 0.014, calm: 0.0008 });
   // Grain of the photo is no edge.
   const mask = softenMask(fitted, Math.max(1, Math.round(Math.max(image.width, image.height) / 1024)));
   if (lights.includes(1)) addLights(mask, growMask({ width, height, values: lights }, 2));
   clearBelow(mask, border, width, height);
-  return { mask, horizon: lowestOf(border) / height, sureness };
+  return { mask, horizon: lowest / height, sureness };
 }
 
 /** Colours that air has: blue, white and grey in the light, red and violet at its ends, black at night. */
