@@ -4,7 +4,8 @@ import { loadDrawing } from '#engine/illustrator/drawings.ts';
 import { type Brush, makeSurface, type Surface } from '#engine/raster/surface.ts';
 import type { Effect, EffectWork } from '../effect.ts';
 import { drawImage, toImage, toSurface } from '../parts/canvas-image.ts';
-import { drawPlaced, framePerson } from '../parts/frame-person.ts';
+import type { CutOut } from '../parts/cut-out.ts';
+import { drawPlaced, framePerson, isTopCut, touchesSides } from '../parts/frame-person.ts';
 import { gradeColours } from '#engine/photo/grade-colours.ts';
 import { paintCloth, type Paper } from '../parts/paint-backdrop.ts';
 import { throwShadow } from '../parts/throw-shadow.ts';
@@ -39,28 +40,39 @@ export const wedding: Effect = async (work) => {
   const { width, height, short } = work;
   const pair = await readPair(work, { saturation: 1.02, lights: [1.04, 1, 0.94] });
   const garden = work.vary(GARDENS);
+  const faces = facesIn(pair, width < height);
   const people = pair.map((person, n) => {
-    const isFirst = n === 0;
     const placed = framePerson(
       // The bouquet covers where a photo ends: nobody need be larger for it.
       { ...person, isCutByFrame: false },
       {
         width,
         height,
-        faceHeight: width < height ? 0.215 : 0.32,
-        faceY: isFirst ? 0.42 : 0.45,
-        faceX: isFirst ? 0.345 : 0.655,
+        faceHeight: faces.tall,
+        faceY: faces.y[n] as number,
+        faceX: n === 0 ? 0.345 : 0.655,
       },
     );
-    return makeSurface(width, height, (brush) => {
+    const sheet = makeSurface(width, height, (brush) => {
       drawPlaced(brush, person, placed);
-      fadeFoot(brush, width, placed.top + person.image.height * placed.scale, short * 0.16);
+      const [right, foot] = [
+        placed.left + person.image.width * placed.scale,
+        placed.top + person.image.height * placed.scale,
+      ];
+      fade(brush, { from: [0, foot - short * 0.16], to: [0, foot] });
+      const sides = touchesSides(person);
+      if (sides.includes('left'))
+        fade(brush, { from: [placed.left + short * SIDE, 0], to: [placed.left, 0] });
+      if (sides.includes('right')) fade(brush, { from: [right - short * SIDE, 0], to: [right, 0] });
     });
+    return { sheet, isCutInside: touchesSides(person).includes(n === 0 ? 'right' : 'left') };
   });
+  // Whose shoulder the photo cut off stands behind the other.
+  const fromBehind = people.toSorted((one, other) => Number(other.isCutInside) - Number(one.isCutInside));
   const scene = makeSurface(width, height, (brush) => {
     paintCloth(brush, width, height, garden.cloth, work.seed);
     scatterLights(brush, work);
-    for (const sheet of people) {
+    for (const { sheet } of fromBehind) {
       throwShadow(brush, sheet, 0, 0, { blur: short * 0.03, x: 0, y: short * 0.01, alpha: 0.25 });
       brush.drawImage(sheet, 0, 0);
     }
@@ -95,14 +107,34 @@ function raiseMist(brush: Brush, width: number, height: number, colour: Colour):
   brush.fillRect(0, height * 0.56, width, height * 0.44);
 }
 
-/** The foot of a figure dissolves, where its photo ends. */
-function fadeFoot(brush: Brush, width: number, foot: number, reach: number): void {
-  const fade = brush.createLinearGradient(0, foot - reach, 0, foot);
-  fade.addColorStop(0, 'rgba(0,0,0,0)');
-  fade.addColorStop(1, 'rgba(0,0,0,1)');
+/** How tall both faces are and where, in parts of the height: whose hair the photo cut off hangs from the oval, and the other beside them. */
+function facesIn(pair: readonly CutOut[], isUpright: boolean): { tall: number; y: readonly number[] } {
+  const tall = isUpright ? 0.215 : 0.32;
+  if (!pair.some(isTopCut)) return { tall, y: [0.42, 0.45] };
+  const large = tall * LARGER;
+  const y = Math.min(0.42, 0.5 - OVAL.y + large * BROW_TO_MIDDLE);
+  return { tall: large, y: pair.map((person) => (isTopCut(person) ? y : y + LOWER)) };
+}
+
+/** Of the shorter side: so far in a figure dissolves from where its photo ends. */
+const SIDE = 0.07;
+/** Of the faces' usual height, and of that from a cut forehead to the middle of the face. */
+const [LARGER, BROW_TO_MIDDLE] = [1.1, 0.62] as const;
+
+/** Of the height: who is whole stands lower, where the oval is wider. */
+const LOWER = 0.08;
+
+type Fade = { from: readonly [number, number]; to: readonly [number, number] };
+
+/** A figure dissolves where its photo ends: up to one line all of it is there, beyond the other nothing. */
+function fade(brush: Brush, { from, to }: Fade): void {
+  const { width, height } = brush.canvas;
+  const edge = brush.createLinearGradient(...from, ...to);
+  edge.addColorStop(0, 'rgba(0,0,0,0)');
+  edge.addColorStop(1, 'rgba(0,0,0,1)');
   brush.globalCompositeOperation = 'destination-out';
-  brush.fillStyle = fade;
-  brush.fillRect(0, foot - reach, width, reach + 2);
+  brush.fillStyle = edge;
+  brush.fillRect(0, 0, width, height);
 }
 
 /** Out of focus lights in the background. */

@@ -32,23 +32,29 @@ export function framePerson(cut: CutOut, { width, height, faceHeight, faceY, fac
   // A head that has grown so must not be cut by the top.
   const hair = Math.max(0, own.y - box.top) * scale;
   let top = Math.max(height * faceY, hair + height * 0.04) - own.y * scale;
-  const isTopCut = box.top < image.height * EDGE;
+  const isHanging = isTopCut(cut);
   const chin = (own.y + own.height / 2) * scale + top;
   if (cut.isCutByFrame && chin > height * LOWEST_CHIN) {
     // A head that fills its photo: all there is of it, from its hair to where the photo ends.
-    scale = isTopCut ? height / image.height : (height * 0.96) / (image.height - box.top);
+    scale = isHanging ? height / image.height : (height * 0.96) / (image.height - box.top);
     if (touchesSides(cut).length === 2) scale = Math.max(scale, width / image.width);
     top = height - image.height * scale;
   }
   // But a head that the photo itself cut off hangs from it.
-  if (isTopCut) top = Math.min(top, 0);
+  if (isHanging) top = Math.min(top, 0);
   return { scale, left: placeAcross(cut, width, width * faceX - own.x * scale, scale), top };
 }
 
 /** Of the photo: what comes so near to its edge is cut off by it. */
 const EDGE = 0.02;
 
-function touchesSides({ box, image }: CutOut): ('left' | 'right')[] {
+/** Whether the photo cut off the top of the head. */
+export function isTopCut({ box, image }: CutOut): boolean {
+  return box.top < image.height * EDGE;
+}
+
+/** At which sides the photo cut off a part of somebody. */
+export function touchesSides({ box, image }: CutOut): ('left' | 'right')[] {
   const isLeft = box.left < image.width * EDGE;
   const isRight = box.left + box.width > image.width * (1 - EDGE);
   return [...(isLeft ? ['left' as const] : []), ...(isRight ? ['right' as const] : [])];
