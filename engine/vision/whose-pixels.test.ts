@@ -1,7 +1,7 @@
 // Who a pixel belongs to where people stand close: broad shoulders before a neighbour are not the neighbour's.
 import { expect, it } from 'vitest';
 import type { Image } from '#engine/raster/image.ts';
-import type { Mask } from '#engine/raster/mask.ts';
+import { resizeMask, type Mask } from '#engine/raster/mask.ts';
 import type { Face } from './find-faces.ts';
 import { whosePixels } from './whose-pixels.ts';
 
@@ -62,4 +62,20 @@ it('who shows no face and touches nobody belongs to nobody', () => {
   ]);
   const owners = whosePixels(image, [face(30, 23)], mask, 0.2);
   expect(owners[50 * WIDTH + 130]).toBe(-1);
+});
+
+it('is known for a mask that is larger than the image', () => {
+  const { image, mask } = draw([
+    { x: 20, y: 10, width: 20, height: 26, colour: SKIN },
+    { x: 5, y: 40, width: 60, height: 80, colour: BLUE },
+    { x: 26, y: 36, width: 8, height: 4, colour: SKIN },
+  ]);
+  const large = resizeMask(mask, WIDTH * 2, HEIGHT * 2);
+  const owners = whosePixels(image, [face(30, 23)], large, 0.2);
+  for (const [x, y] of [
+    [30, 23],
+    [8, 60],
+    [60, 110],
+  ] as const)
+    expect(owners[y * 2 * WIDTH * 2 + x * 2]).toBe(0);
 });

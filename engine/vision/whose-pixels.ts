@@ -3,6 +3,7 @@
 import type { Image } from '#engine/raster/image.ts';
 import { readLab, type LabPlanes } from '#engine/raster/lab.ts';
 import type { Mask } from '#engine/raster/mask.ts';
+import { makePlane } from '#engine/raster/make-plane.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import type { Face } from './find-faces.ts';
 
@@ -23,7 +24,7 @@ const NOBODY = -1;
  */
 export function whosePixels(image: Image, faces: readonly Face[], mask: Mask, least: number): Int8Array {
   const { width, height } = mask;
-  const lab = readLab(shrinkImage(image, Math.max(width, height)));
+  const lab = readLabAt(image, mask);
   const own = new Int8Array(width * height).fill(NOBODY);
   const cost = new Float64Array(width * height).fill(Infinity);
   const mean = faces.reduce((sum, face) => sum + face.width, 0) / Math.max(1, faces.length);
@@ -52,6 +53,19 @@ export function whosePixels(image: Image, faces: readonly Face[], mask: Mask, le
     delete queue[far];
   }
   return own;
+}
+
+/** The colours at the pixels of a mask, which may be larger than the image or, by a rounding, of another shape. */
+function readLabAt(image: Image, { width, height }: Mask): LabPlanes {
+  const lab = readLab(shrinkImage(image, Math.max(width, height)));
+  if (lab.width === width && lab.height === height) return lab;
+  const at = (plane: Float32Array): Float32Array =>
+    makePlane(width * height, (i) => {
+      const x = Math.floor((((i % width) + 0.5) / width) * lab.width);
+      const y = Math.floor(((Math.floor(i / width) + 0.5) / height) * lab.height);
+      return plane[y * lab.width + x] as number;
+    });
+  return { width, height, lightness: at(lab.lightness), a: at(lab.a), b: at(lab.b) };
 }
 
 /** Pixels of the mask that are surely of this face, and of nobody before whom it stands. */
