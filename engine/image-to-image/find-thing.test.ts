@@ -29,6 +29,7 @@ function withCut(covers: (x: number, y: number) => boolean, box: Box): Work {
 }
 
 const disc = (middle: number) => (x: number, y: number) => Math.hypot(x - middle, y - 100) < 70;
+const figure = (x: number, y: number) => disc(100)(x, y) || (Math.abs(y - 120) < 14 && x > 8 && x < 192);
 const box = { left: 30, top: 30, width: 140, height: 140 };
 
 describe('what is as round as a head', () => {
@@ -45,7 +46,6 @@ describe('what is as round as a head', () => {
   });
 
   it('is no apple where it has arms', () => {
-    const figure = (x: number, y: number) => disc(100)(x, y) || (Math.abs(y - 120) < 14 && x > 8 && x < 192);
     expect(findThing(withCut(figure, { ...box, left: 8, width: 184 }), 'morsel')).toBe('not_such');
   });
 });

@@ -19,11 +19,12 @@ const SEAM = 22;
 const MOST_ROUNDS = 120;
 /** Of 255, on average: nobody sees less. */
 const ENOUGH = 0.02;
-/** What holds an area together that nothing known lies beside. */
-const OWN_WEIGHT = 1e-4;
 
-/** Returns for three colours of each pixel, 0–255, how much what was copied there has to change. */
-export function blendSeams({ width, height, data, hole, from }: Copied): Float32Array {
+/**
+ * Returns for three colours of each pixel, 0–255, how much what was copied there has to change. `own`: how much of what it
+ * was each pixel keeps, above 0; an area that nothing known lies beside is held by that alone.
+ */
+export function blendSeams({ width, height, data, hole, from }: Copied, own: number): Float32Array {
   const pixels = Int32Array.from([...hole.keys()].filter((i) => hole[i]));
   const pairs = listPairs({ width, height, hole }, pixels);
   const change = new Float32Array(hole.length * 3);
@@ -31,7 +32,7 @@ export function blendSeams({ width, height, data, hole, from }: Copied): Float32
     const levels = new Float32Array(hole.length);
     for (let i = 0; i < levels.length; i++)
       levels[i] = data[(hole[i] ? (from[i] as number) : i) * 4 + channel] as number;
-    const found = solve(readSystem({ hole, from, levels }, pixels, pairs));
+    const found = solve(readSystem({ hole, from, levels }, pixels, pairs, own));
     for (let n = 0; n < pixels.length; n++) change[(pixels[n] as number) * 3 + channel] = found[n] as number;
   }
   return change;
@@ -75,10 +76,10 @@ function listPairs(
 type System = { pairs: Pairs; weights: Float32Array; diagonal: Float32Array; right: Float32Array };
 type Channel = Pick<Copied, 'hole' | 'from'> & { levels: Float32Array };
 
-function readSystem({ hole, from, levels }: Channel, pixels: Int32Array, pairs: Pairs): System {
+function readSystem({ hole, from, levels }: Channel, pixels: Int32Array, pairs: Pairs, own: number): System {
   const { one, other, oneAt, otherAt } = pairs;
   const weights = new Float32Array(one.length);
-  const diagonal = new Float32Array(pixels.length).fill(OWN_WEIGHT);
+  const diagonal = new Float32Array(pixels.length).fill(own);
   const right = new Float32Array(pixels.length);
   for (let p = 0; p < one.length; p++) {
     const [i, j, n, m] = [one[p] as number, other[p] as number, oneAt[p] as number, otherAt[p] as number];

@@ -1,6 +1,7 @@
 // What goes on beyond the edges of a photo.
 import { expect, it } from 'vitest';
 import { meanColour } from '#tests/fakes/test-photos.ts';
+import type { Image } from '#engine/raster/image.ts';
 import { continueEdges } from './continue-edges.ts';
 
 /** Grey, with a white post a tenth of its width from its left edge. */
@@ -21,4 +22,40 @@ it('shows nothing of the photo a second time', () => {
     const column = { left: x / width, top: 0, right: (x + 2) / width, bottom: 1 };
     expect(meanColour({ width, height, data }, column)[0]).toBeLessThan(150);
   }
+});
+
+/** Rows of bricks below a plain sky. */
+function makeWall(width: number, height: number): Image {
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let i = 0; i < width * height; i++) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    const isJoint = y % 12 < 2 || (x + (Math.floor(y / 12) % 2) * 12) % 24 < 2;
+    data.set(y < height * 0.4 ? [150, 180, 220] : isJoint ? [200, 190, 180] : [130, 60, 45], i * 4);
+  }
+  return { width, height, data };
+}
+
+it('goes on with what is beside it, as sharp as that is', () => {
+  const photo = makeWall(240, 180);
+  const { width, height, data } = continueEdges(photo, photo, null, {
+    width: 300,
+    height: 180,
+    left: 0,
+    top: 0,
+    seed: 3,
+  });
+  const contrast = (left: number, right: number): number => {
+    let [sum, count] = [0, 0];
+    for (let y = Math.round(height * 0.55); y < height; y++)
+      for (let x = left; x < right - 1; x++, count++)
+        sum += Math.abs((data[(y * width + x) * 4] as number) - (data[(y * width + x + 1) * 4] as number));
+    return sum / count;
+  };
+  expect(contrast(246, 300)).toBeGreaterThan(contrast(180, 234) * 0.7);
+  // Above the wall there is sky.
+  const [red, , blue] = meanColour(
+    { width, height, data },
+    { left: 0.84, top: 0.05, right: 1, bottom: 0.35 },
+  );
+  expect(blue - red).toBeGreaterThan(50);
 });

@@ -16,10 +16,8 @@ type Cells = {
   sy: number;
   across: Float32Array;
   down: Float32Array;
-  /** Three numbers each; null where nothing changes. */
-  change: Float32Array | null;
-  /** 1 where a cell and the three after it, to the right and below, take the same from equally far, unchanged. */
-  isAlike: Uint8Array;
+  /** Three numbers each. */
+  change: Float32Array;
 };
 
 /** `from`: which cell each cell of the search takes its pixels from, below 0 for none; `change`: what is added to their colours. */
@@ -28,16 +26,14 @@ export function copyDetail(
   hole: Mask,
   { width, height }: { width: number; height: number },
   from: Int32Array,
-  change: Float32Array | null,
+  change: Float32Array,
 ): Image {
   const data = new Uint8ClampedArray(image.data);
   const [sx, sy] = [width / image.width, height / image.height];
   const across = new Float32Array(from.length);
   const down = new Float32Array(from.length);
   for (let y = 0; y < height; y++) measureWays(from, y, width, sx, sy, across, down);
-  const isAlike = new Uint8Array(from.length);
-  if (!change) for (let y = 0; y < height - 1; y++) findAlike(across, down, y * width, width, isAlike);
-  const cells: Cells = { width, height, sx, sy, across, down, change, isAlike };
+  const cells: Cells = { width, height, sx, sy, across, down, change };
   const found = new Float64Array(4);
   for (let y = 0; y < image.height; y++) copyRow(image, data, hole.values, cells, y, found);
   return { ...image, data };
@@ -57,22 +53,6 @@ function measureWays(
     const row = (taken / width) | 0;
     across[i] = taken < 0 ? NOWHERE : (taken - row * width - x) / sx;
     down[i] = (row - y) / sy;
-  }
-}
-
-function findAlike(
-  across: Float32Array,
-  down: Float32Array,
-  first: number,
-  width: number,
-  isAlike: Uint8Array,
-): void {
-  for (let i = first; i < first + width - 1; i++) {
-    const far = across[i] as number;
-    const deep = down[i] as number;
-    if (far === NOWHERE || across[i + 1] !== far || down[i + 1] !== deep) continue;
-    if (across[i + width] !== far || across[i + width + 1] !== far) continue;
-    if (down[i + width] === deep && down[i + width + 1] === deep) isAlike[i] = 1;
   }
 }
 
@@ -99,7 +79,7 @@ function copyRow(
 function addDetail(
   { width: wide, height: tall, data }: Image,
   values: Float32Array,
-  { width, height, sx, sy, across, down, change, isAlike }: Cells,
+  { width, height, sx, sy, across, down, change }: Cells,
   x: number,
   y: number,
   found: Float64Array,
@@ -108,14 +88,13 @@ function addDetail(
   const v = y * sy - 0.5;
   const left = Math.floor(u);
   const top = Math.floor(v);
-  const isOne = left >= 0 && top >= 0 && isAlike[top * width + left] === 1;
   let red = 0;
   let green = 0;
   let blue = 0;
   let total = 0;
-  for (let cy = top; cy <= (isOne ? top : top + 1); cy++) {
+  for (let cy = top; cy <= top + 1; cy++) {
     if (cy < 0 || cy >= height) continue;
-    for (let cx = left; cx <= (isOne ? left : left + 1); cx++) {
+    for (let cx = left; cx <= left + 1; cx++) {
       if (cx < 0 || cx >= width) continue;
       const cell = cy * width + cx;
       if (across[cell] === NOWHERE) continue;
@@ -126,13 +105,9 @@ function addDetail(
       const weight = (1 - Math.abs(u - cx)) * (1 - Math.abs(v - cy)) + 1e-4;
       const at = (py * wide + px) * 4;
       total += weight;
-      red += (data[at] as number) * weight;
-      green += (data[at + 1] as number) * weight;
-      blue += (data[at + 2] as number) * weight;
-      if (!change) continue;
-      red += (change[cell * 3] as number) * weight;
-      green += (change[cell * 3 + 1] as number) * weight;
-      blue += (change[cell * 3 + 2] as number) * weight;
+      red += ((data[at] as number) + (change[cell * 3] as number)) * weight;
+      green += ((data[at + 1] as number) + (change[cell * 3 + 1] as number)) * weight;
+      blue += ((data[at + 2] as number) + (change[cell * 3 + 2] as number)) * weight;
     }
   }
   found[0] = red;

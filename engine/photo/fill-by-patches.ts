@@ -11,8 +11,6 @@ import { fillUnknown } from './fill-unknown.ts';
 
 /** Longer side of the finest search; finer detail is copied along with what was found. */
 const SEARCH_PIXELS = 360;
-/** Of texture alone nobody sees which patch it is from. */
-const TEXTURE_PIXELS = 144;
 const COARSEST_PIXELS = 40;
 /** From the middle of a patch to its edge. */
 const REACH = 3;
@@ -21,20 +19,26 @@ const ROUNDS = 5;
 const SEARCHES = 3;
 /** Each guess is so many times nearer than the one before. */
 const CLOSER = 2;
-/** The same of texture alone. */
-const TEXTURE_ROUNDS = 3;
-const TEXTURE_SEARCHES = 2;
-const TEXTURE_CLOSER = 4;
 const NOWHERE = 1e9;
 /**
  * What lies on the same row is likelier to go on here: ground lies below, sky above. Of a patch from one image height away,
- * so much is added to each square.
+ * so much is added to each square; beyond the edges of a photo more, as nothing on the other side says what is there.
  */
-const ROW_COST = 30 ** 2 * 3 * (2 * REACH + 1) ** 2;
+const rowCost = (colour: number): number => colour ** 2 * 3 * (2 * REACH + 1) ** 2;
+const [ROW_IN_HOLE, ROW_BEYOND] = [rowCost(30), rowCost(80)] as const;
+/** How much of its own colour what was copied keeps: in a hole all around it is known. */
+const [OWN_IN_HOLE, OWN_BEYOND] = [1e-4, 2e-3] as const;
 
 /** Where each pixel's patch is taken from, and how far the two are apart. */
 type Field = { from: Int32Array; cost: Float32Array };
-type Level = { width: number; height: number; data: Uint8ClampedArray; hole: Uint8Array; source: Uint8Array };
+type Level = {
+  width: number;
+  height: number;
+  data: Uint8ClampedArray;
+  hole: Uint8Array;
+  source: Uint8Array;
+  rowCost: number;
+};
 
 /**
  * `hole`: 0–1 for each pixel of the image; what lies beyond it stays as it is. `kept`: what nothing is taken from, as nobody
@@ -46,38 +50,39 @@ export function fillByPatches(
   hole: Mask,
   kept: Mask | null,
   seed: number,
-  isTexture = false,
+  isBeyond = false,
 ): Image {
   const random = makeRandom(seed, 'fill');
-  const guesses = { random, closer: isTexture ? TEXTURE_CLOSER : CLOSER };
-  const finest = shrinkImage(image, isTexture ? TEXTURE_PIXELS : SEARCH_PIXELS);
+  const finest = shrinkImage(image, SEARCH_PIXELS);
   const sizes = [Math.max(finest.width, finest.height)];
   while ((sizes[0] as number) > COARSEST_PIXELS * 1.5) sizes.unshift(Math.round((sizes[0] as number) / 2));
   let filled: Level | undefined;
   let field: Field | undefined;
   for (const [depth, size] of sizes.entries()) {
-    const level = openLevel(shrinkImage(finest, size), hole, kept);
+    const level = openLevel(shrinkImage(finest, size), hole, kept, isBeyond);
     if (!level.source.includes(1)) continue;
     const enlarged = field && filled ? enlarge(field, filled, level) : null;
     const now = enlarged ?? scatter(level, random);
     if (enlarged) vote(level, now);
-    const rounds = (isTexture ? TEXTURE_ROUNDS : ROUNDS) - depth;
-    const last = Math.max(isTexture ? 1 : 2, rounds) - 1;
-    for (let round = 0; round <= last; round++) {
+    for (let round = 0; round < Math.max(2, ROUNDS - depth); round++) {
       measure(level, now);
-      for (let turn = 0; turn < (isTexture ? TEXTURE_SEARCHES : SEARCHES); turn++)
-        search(level, now, turn % 2 === 0 ? 1 : -1, guesses);
-      // Of texture only the places are asked for in the end.
-      if (!isTexture || round < last || depth < sizes.length - 1) vote(level, now);
+      for (let turn = 0; turn < SEARCHES; turn++) search(level, now, turn % 2 === 0 ? 1 : -1, random);
+      vote(level, now);
     }
     [filled, field] = [level, now];
   }
   if (!filled || !field) return fillUnknown(image, invert(hole));
   const { from } = field;
-  return copyDetail(image, hole, filled, from, isTexture ? null : blendSeams({ ...filled, from }));
+  return copyDetail(
+    image,
+    hole,
+    filled,
+    from,
+    blendSeams({ ...filled, from }, isBeyond ? OWN_BEYOND : OWN_IN_HOLE),
+  );
 }
 
-function openLevel(small: Image, hole: Mask, kept: Mask | null): Level {
+function openLevel(small: Image, hole: Mask, kept: Mask | null, isBeyond: boolean): Level {
   const { width, height } = small;
   const coarse = resizeMask(hole, width, height);
   const isHole = new Uint8Array(width * height);
@@ -90,8 +95,9 @@ function openLevel(small: Image, hole: Mask, kept: Mask | null): Level {
   const source = new Uint8Array(width * height);
   for (let y = REACH; y < height - REACH; y++)
     for (let x = REACH; x < width - REACH; x++) source[y * width + x] = near[y * width + x] === 0 ? 1 : 0;
-  const soft = fillUnknown(small, known);
-  return { width, height, data: soft.data, hole: isHole, source };
+  const soft = isBeyond ? { data: new Uint8ClampedArray(small.data) } : fillUnknown(small, known);
+  const rows = isBeyond ? ROW_BEYOND : ROW_IN_HOLE;
+  return { width, height, data: soft.data, hole: isHole, source, rowCost: rows };
 }
 
 function markHole(
@@ -177,11 +183,16 @@ function measure(level: Level, { from, cost }: Field): void {
 }
 
 /** The sum of squares between two patches, and what their rows cost; no further than `most`. */
-function apart({ width, height, data }: Level, one: number, other: number, most: number): number {
+function apart(
+  { width, height, data, rowCost: cost }: Level,
+  one: number,
+  other: number,
+  most: number,
+): number {
   const y = (one / width) | 0;
   const x = one - y * width;
   const rows = (y - ((other / width) | 0)) / height;
-  let sum = ROW_COST * rows * rows;
+  let sum = cost * rows * rows;
   // Of the patch, what lies within the image.
   const first = x < REACH ? -x : -REACH;
   const last = x + REACH < width ? REACH : width - 1 - x;
@@ -203,23 +214,15 @@ function apart({ width, height, data }: Level, one: number, other: number, most:
 }
 
 /** Good neighbours are passed on, along the reading direction or against it; then a few guesses, nearer and nearer. */
-function search(level: Level, field: Field, step: 1 | -1, guesses: { random: Random; closer: number }): void {
+function search(level: Level, field: Field, step: 1 | -1, random: Random): void {
   const { width, height } = level;
   for (let n = 0; n < height; n++) {
     const row = (step === 1 ? n : height - 1 - n) * width;
-    for (let m = 0; m < width; m++)
-      searchAt(level, field, row, step === 1 ? m : width - 1 - m, step, guesses);
+    for (let m = 0; m < width; m++) searchAt(level, field, row, step === 1 ? m : width - 1 - m, step, random);
   }
 }
 
-function searchAt(
-  level: Level,
-  field: Field,
-  row: number,
-  x: number,
-  step: 1 | -1,
-  { random, closer }: { random: Random; closer: number },
-): void {
+function searchAt(level: Level, field: Field, row: number, x: number, step: 1 | -1, random: Random): void {
   const { width } = level;
   const { from } = field;
   const i = row + x;
@@ -234,12 +237,12 @@ function searchAt(
     const above = from[before] as number;
     if (above >= 0) tryPlace(level, field, i, above + step * width);
   }
-  guess(level, field, i, random, closer);
+  guess(level, field, i, random);
 }
 
-function guess(level: Level, field: Field, i: number, random: Random, closer: number): void {
+function guess(level: Level, field: Field, i: number, random: Random): void {
   const { width, height } = level;
-  for (let reach = Math.max(width, height) / 2; reach >= 1; reach /= closer) {
+  for (let reach = Math.max(width, height) / 2; reach >= 1; reach /= CLOSER) {
     const at = field.from[i] as number;
     const row = (at / width) | 0;
     const x = Math.round(at - row * width + random.between(-reach, reach));

@@ -5,14 +5,14 @@ import { goOnAside } from './sky-aside.ts';
 
 const [WIDTH, HEIGHT] = [40, 30];
 
+const isCrown = (x: number, y: number) => x >= 10 && x < 25 && y >= 5 && y < 15;
+
 /** A pale sky over grass, with a dark crown from row 5 to 14 over the columns from 10 to 24. */
 function scene(): { lab: LabPlanes; air: Float32Array; texture: Float32Array } {
   const plane = (valueAt: (x: number, y: number) => number) =>
     Float32Array.from({ length: WIDTH * HEIGHT }, (_, i) => valueAt(i % WIDTH, Math.floor(i / WIDTH)));
-  const isCrown = (x: number, y: number) => x >= 10 && x < 25 && y >= 5 && y < 15;
-  const isGrass = (_: number, y: number) => y >= 24;
   const pick = (crown: number, grass: number, sky: number) =>
-    plane((x, y) => (isCrown(x, y) ? crown : isGrass(x, y) ? grass : sky));
+    plane((x, y) => (isCrown(x, y) ? crown : y >= 24 ? grass : sky));
   return {
     lab: {
       width: WIDTH,

@@ -8,8 +8,8 @@ import type { Effect } from '../effect.ts';
 
 type Place = readonly [x: number, y: number];
 
-/** So much of each side of the result is the photo, where the shape stays. */
-const KEPT_SHARE = 0.8;
+/** So much of each side of the result is the photo, where the shape stays: more in one result, less in the next. */
+const KEPT_SHARE = [0.76, 0.84] as const;
 const WHERE: readonly [Place, ...Place[]] = [
   [0.5, 0.5],
   [0.5, 0.62],
@@ -23,7 +23,8 @@ export const expandImage: Effect = async (work) => {
   const { width, height } = work;
   const ratio = await work.ratio();
   const isSameShape = Math.abs(Math.log(width / height / ratio)) < 0.06;
-  const tall = Math.min(width / ratio, height) * (isSameShape ? KEPT_SHARE : 1);
+  const tall =
+    Math.min(width / ratio, height) * (isSameShape ? work.random('kept').between(...KEPT_SHARE) : 1);
   const photo = await work.whole(Math.round(Math.max(tall * ratio, tall)));
   const cut = cutRoughly(photo, photo.people);
   const subject = cut?.mask ?? null;
