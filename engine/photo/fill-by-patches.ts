@@ -10,13 +10,14 @@ import { copyDetail } from './copy-detail.ts';
 import { fillUnknown } from './fill-unknown.ts';
 
 /** Longer side of the finest search; finer detail is copied along with what was found. */
-const SEARCH_PIXELS = 360;
+const [PIXELS_IN_HOLE, PIXELS_BEYOND] = [360, 256] as const;
 const COARSEST_PIXELS = 40;
 /** From the middle of a patch to its edge. */
 const REACH = 3;
-/** How often the fill is made anew at a level, from coarse to fine; and how often a search goes over the image. */
+/** How often the fill is made anew at a level, from coarse to fine. */
 const ROUNDS = 5;
-const SEARCHES = 3;
+/** How often a search goes over the image: what somebody guessed is soon found. */
+const [SEARCHES_IN_HOLE, SEARCHES_BEYOND] = [3, 2] as const;
 /** Each guess is so many times nearer than the one before. */
 const CLOSER = 2;
 const NOWHERE = 1e9;
@@ -31,6 +32,9 @@ const [OWN_IN_HOLE, OWN_BEYOND] = [1e-4, 2e-3] as const;
 
 /** Where each pixel's patch is taken from, and how far the two are apart. */
 type Field = { from: Int32Array; cost: Float32Array };
+/** A guess counts as a patch that is so far from what it stands beside: rather than from the sky a meadow is taken from nowhere. */
+const GUESS_COST = rowCost(25);
+
 type Level = {
   width: number;
   height: number;
@@ -38,6 +42,8 @@ type Level = {
   hole: Uint8Array;
   source: Uint8Array;
   rowCost: number;
+  /** What is about there, where somebody knows it. */
+  guess: Uint8ClampedArray | null;
 };
 
 /**
@@ -53,7 +59,8 @@ export function fillByPatches(
   isBeyond = false,
 ): Image {
   const random = makeRandom(seed, 'fill');
-  const finest = shrinkImage(image, SEARCH_PIXELS);
+  const searches = isBeyond ? SEARCHES_BEYOND : SEARCHES_IN_HOLE;
+  const finest = shrinkImage(image, isBeyond ? PIXELS_BEYOND : PIXELS_IN_HOLE);
   const sizes = [Math.max(finest.width, finest.height)];
   while ((sizes[0] as number) > COARSEST_PIXELS * 1.5) sizes.unshift(Math.round((sizes[0] as number) / 2));
   let filled: Level | undefined;
@@ -66,7 +73,7 @@ export function fillByPatches(
     if (enlarged) vote(level, now);
     for (let round = 0; round < Math.max(2, ROUNDS - depth); round++) {
       measure(level, now);
-      for (let turn = 0; turn < SEARCHES; turn++) search(level, now, turn % 2 === 0 ? 1 : -1, random);
+      for (let turn = 0; turn < searches; turn++) search(level, now, turn % 2 === 0 ? 1 : -1, random);
       vote(level, now);
     }
     [filled, field] = [level, now];
@@ -97,7 +104,15 @@ function openLevel(small: Image, hole: Mask, kept: Mask | null, isBeyond: boolea
     for (let x = REACH; x < width - REACH; x++) source[y * width + x] = near[y * width + x] === 0 ? 1 : 0;
   const soft = isBeyond ? { data: new Uint8ClampedArray(small.data) } : fillUnknown(small, known);
   const rows = isBeyond ? ROW_BEYOND : ROW_IN_HOLE;
-  return { width, height, data: soft.data, hole: isHole, source, rowCost: rows };
+  return {
+    width,
+    height,
+    data: soft.data,
+    hole: isHole,
+    source,
+    rowCost: rows,
+    guess: isBeyond ? small.data : null,
+  };
 }
 
 function markHole(
@@ -266,15 +281,17 @@ function vote(level: Level, { from, cost }: Field): void {
   const next = new Uint8ClampedArray(data);
   const usual = medianCost(cost);
   const weights = cost.map((own) => (own >= NOWHERE ? 1 : Math.exp(-own / usual)));
-  for (let i = 0; i < hole.length; i++) if (hole[i]) voteFor(level, i, from, weights, next);
+  const guessed = Math.exp(-GUESS_COST / usual);
+  for (let i = 0; i < hole.length; i++) if (hole[i]) voteFor(level, i, from, weights, guessed, next);
   data.set(next);
 }
 
 function voteFor(
-  { width, height, data }: Level,
+  { width, height, data, guess }: Level,
   i: number,
   from: Int32Array,
   weights: Float32Array,
+  guessed: number,
   next: Uint8ClampedArray,
 ): void {
   const y = (i / width) | 0;
@@ -299,6 +316,12 @@ function voteFor(
       blue += (data[at + 2] as number) * weight;
       total += weight;
     }
+  }
+  if (guess) {
+    red += (guess[i * 4] as number) * guessed;
+    green += (guess[i * 4 + 1] as number) * guessed;
+    blue += (guess[i * 4 + 2] as number) * guessed;
+    total += guessed;
   }
   if (total === 0) return;
   next[i * 4] = red / total;
