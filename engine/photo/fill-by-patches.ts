@@ -14,12 +14,12 @@ const [PIXELS_IN_HOLE, PIXELS_BEYOND] = [360, 256] as const;
 const COARSEST_PIXELS = 40;
 /** From the middle of a patch to its edge. */
 const REACH = 3;
-/** How often the fill is made anew at a level, from coarse to fine. */
-const ROUNDS = 5;
-/** How often a search goes over the image: what somebody guessed is soon found. */
-const [SEARCHES_IN_HOLE, SEARCHES_BEYOND] = [3, 2] as const;
-/** Each guess is so many times nearer than the one before. */
-const CLOSER = 2;
+/**
+ * How often the fill is made anew at the coarsest level, once less at each finer one; how often a search goes over the image
+ * each time; and how many times nearer each guess is than the one before. What is about known is found sooner.
+ */
+const IN_HOLE = { rounds: 5, searches: 3, closer: 2 } as const;
+const BEYOND = { rounds: 4, searches: 2, closer: 4 } as const;
 const NOWHERE = 1e9;
 /**
  * What lies on the same row is likelier to go on here: ground lies below, sky above. Of a patch from one image height away,
@@ -59,7 +59,7 @@ export function fillByPatches(
   isBeyond = false,
 ): Image {
   const random = makeRandom(seed, 'fill');
-  const searches = isBeyond ? SEARCHES_BEYOND : SEARCHES_IN_HOLE;
+  const { rounds, searches, closer } = isBeyond ? BEYOND : IN_HOLE;
   const finest = shrinkImage(image, isBeyond ? PIXELS_BEYOND : PIXELS_IN_HOLE);
   const sizes = [Math.max(finest.width, finest.height)];
   while ((sizes[0] as number) > COARSEST_PIXELS * 1.5) sizes.unshift(Math.round((sizes[0] as number) / 2));
@@ -71,9 +71,10 @@ export function fillByPatches(
     const enlarged = field && filled ? enlarge(field, filled, level) : null;
     const now = enlarged ?? scatter(level, random);
     if (enlarged) vote(level, now);
-    for (let round = 0; round < Math.max(2, ROUNDS - depth); round++) {
+    for (let round = 0; round < Math.max(2, rounds - depth); round++) {
       measure(level, now);
-      for (let turn = 0; turn < searches; turn++) search(level, now, turn % 2 === 0 ? 1 : -1, random);
+      for (let turn = 0; turn < searches; turn++)
+        search(level, now, turn % 2 === 0 ? 1 : -1, { random, closer });
       vote(level, now);
     }
     [filled, field] = [level, now];
@@ -229,15 +230,16 @@ function apart(
 }
 
 /** Good neighbours are passed on, along the reading direction or against it; then a few guesses, nearer and nearer. */
-function search(level: Level, field: Field, step: 1 | -1, random: Random): void {
+function search(level: Level, field: Field, step: 1 | -1, guesses: Guesses): void {
   const { width, height } = level;
   for (let n = 0; n < height; n++) {
     const row = (step === 1 ? n : height - 1 - n) * width;
-    for (let m = 0; m < width; m++) searchAt(level, field, row, step === 1 ? m : width - 1 - m, step, random);
+    for (let m = 0; m < width; m++)
+      searchAt(level, field, row, step === 1 ? m : width - 1 - m, step, guesses);
   }
 }
 
-function searchAt(level: Level, field: Field, row: number, x: number, step: 1 | -1, random: Random): void {
+function searchAt(level: Level, field: Field, row: number, x: number, step: 1 | -1, guesses: Guesses): void {
   const { width } = level;
   const { from } = field;
   const i = row + x;
@@ -252,12 +254,14 @@ function searchAt(level: Level, field: Field, row: number, x: number, step: 1 | 
     const above = from[before] as number;
     if (above >= 0) tryPlace(level, field, i, above + step * width);
   }
-  guess(level, field, i, random);
+  guess(level, field, i, guesses);
 }
 
-function guess(level: Level, field: Field, i: number, random: Random): void {
+type Guesses = { random: Random; closer: number };
+
+function guess(level: Level, field: Field, i: number, { random, closer }: Guesses): void {
   const { width, height } = level;
-  for (let reach = Math.max(width, height) / 2; reach >= 1; reach /= CLOSER) {
+  for (let reach = Math.max(width, height) / 2; reach >= 1; reach /= closer) {
     const at = field.from[i] as number;
     const row = (at / width) | 0;
     const x = Math.round(at - row * width + random.between(-reach, reach));
