@@ -64,7 +64,8 @@ function paintsSomebody(clause: Clause, { regions }: Scope): boolean {
   return isOfSkin && isOfPerson && regions.every(({ kind }) => kind === 'subject');
 }
 
-const PERSON = /^(?:him|her|person|people|man|woman|girl|boy|model|人物?|人像|他|她|女孩|男孩|模特)$/iu;
+const PERSON =
+  /^(?:him|her|person|people|everyone|everybody|man|woman|girl|boy|model|人物?|人像|大家|所有人|每个人|他们?|她们?|女孩|男孩|模特)$/iu;
 
 function isBeard(region: Region): boolean {
   return region.kind === 'person' && region.part === 'beard';

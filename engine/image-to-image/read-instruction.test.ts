@@ -121,6 +121,8 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['去掉杯子和影子', 'erase vessel'],
   // People.
   ['make her hair black', 'colour 24 23 26 in hair'],
+  ['把她们的头发染成黑色', 'colour 24 23 26 in hair'],
+  ["make everyone's hair black", 'colour 24 23 26 in hair'],
   ['change her hair to blonde', 'colour 220 192 142 in hair'],
   ['change the color of the dress to blue', `colour ${BLUE} in clothes`],
   ["make the man's shirt red", `colour ${RED} in upper-clothes`],
