@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawFace, FACE_MOUTH } from '#tests/fakes/draw-face.ts';
 import { openTestPhoto, readPixels } from '#tests/fakes/open-test-photo.ts';
-import { findFaces, moveFace, type Face } from './find-faces.ts';
+import { findFaces, isSure, moveFace, type Face } from './find-faces.ts';
 
 /** Read by eye from the photo, 512 × 512: where the ears, the chin, the pupils and the corners of the mouth are. */
 const ASTRONAUT = {
@@ -114,4 +114,12 @@ it('finds each face of a group, however small in the photo, and the widest first
   expectAstronaut(faces[0], { x: 760 - (140 * 110) / 170, y: 720 - (20 * 110) / 170, scale: 110 / 170 });
   for (const { left, top } of places)
     expect(faces.filter(({ x, y }) => x > left && x < left + 72 && y > top && y < top + 80)).toHaveLength(1);
+});
+
+it('a likeness is more easily taken for a face where it is large', () => {
+  const image = { width: 1400, height: 933 };
+  // The nose of a rocket, somebody from the side, somebody at the far end of a room: as they were measured.
+  expect(isSure({ width: 49, sureness: 0.68 }, image)).toBe(false);
+  expect(isSure({ width: 132, sureness: 0.66 }, image)).toBe(true);
+  expect(isSure({ width: 64, sureness: 0.8 }, image)).toBe(true);
 });

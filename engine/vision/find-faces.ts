@@ -26,8 +26,11 @@ export type Face = {
   points: Float32Array;
 };
 
-/** Of score and sureness of the mesh, multiplied: a rocket comes to 0.6, faces that can be made out to 0.75 and more. */
+/** Of score and sureness of the mesh, multiplied: a rocket comes to 0.68, a profile to 0.65, other faces to 0.75 and more. */
 const LEAST_SURENESS = 0.65;
+/** Of the shorter side: in a smaller face hardly more is seen than two dark spots and a line, as on the nose of a rocket. */
+const SMALL_FACE = 0.08;
+const LEAST_OF_SMALL = 0.72;
 const MOST_OVERLAP = 0.3;
 /** More faces than these are a crowd in which none is looked at. */
 const MOST_FACES = 24;
@@ -62,13 +65,22 @@ export async function findFaces(image: Image): Promise<readonly Face[]> {
     for (const detection of keepBest(detections, MOST_OVERLAP)) {
       if (faces.length === MOST_FACES || faces.some((known) => isSame(detection, known))) continue;
       const face = confirm(image, detection, trace);
-      if (face && !faces.some((known) => isSame(face, known))) faces.push(face);
+      if (face && isSure(face, image) && !faces.some((known) => isSame(face, known))) faces.push(face);
     }
     const smallest = Math.min(...faces.map(({ width }) => width));
     const isDone = faces.length === 0 ? time > 0 : (smallest * scale) / longSide > SMALL;
     if (isDone) break;
   }
   return faces.sort((one, other) => other.width - one.width);
+}
+
+/** Whether it is no chance likeness: a small one must be surer. */
+export function isSure(
+  { width, sureness }: Pick<Face, 'width' | 'sureness'>,
+  image: Pick<Image, 'width' | 'height'>,
+): boolean {
+  const isSmall = width < Math.min(image.width, image.height) * SMALL_FACE;
+  return sureness >= (isSmall ? LEAST_OF_SMALL : LEAST_SURENESS);
 }
 
 /** Null where the mesh does not see a face. */
