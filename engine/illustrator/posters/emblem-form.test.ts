@@ -46,6 +46,17 @@ describe('the form of a logo', () => {
     expect(told.ignored).toEqual([]);
   });
 
+  it('shows no letter before a mountain that is its mark', async () => {
+    const { scene } = await plan('a minimalist logo of a mountain and a rising sun for "SUMMIT"');
+    expect(scene.letterings.map(({ text }) => text)).toEqual(['SUMMIT']);
+  });
+
+  it('shows a letter below what is its mark', async () => {
+    const { scene, told } = await plan('logo of a fox with the letter F');
+    expect(scene.letterings.map(({ text }) => text)).toEqual(['F']);
+    expect(told.ignored).toEqual([]);
+  });
+
   it('prints gold on black paper', async () => {
     const { scene } = await plan('monogram logo with letters A and K, gold on black');
     const { paper, ink } = emblemInks(scene.stage);

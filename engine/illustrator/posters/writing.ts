@@ -29,6 +29,7 @@ import {
   emblemSize,
   isNamedAround,
 } from '../scenery/emblem.ts';
+import { hasEmblemLand } from '../scenery/emblem-land.ts';
 import { isSignLike, signOf, visualLength } from './sign-boards.ts';
 import { isUpright, setColumns } from './columns.ts';
 import { letterInk } from './letter-ink.ts';
@@ -74,7 +75,9 @@ export function letterScene(stage: Stage, spots: readonly Spot[]): Lettered {
     if (carrier) letterThing(stage, lettered, text, carrier);
     else if (stage.scene === 'emblem') {
       const { monogram } = stage.reading;
-      if (spots.length === 0 && titles === 0 && (monogram === undefined || monogram === writing))
+      // A mountain with its sun is a mark already.
+      const isBlank = monogram === undefined && spots.length === 0 && !hasEmblemLand(stage);
+      if (titles === 0 && (isBlank || (spots.length === 0 && monogram === writing)))
         letterInitial(stage, lettered, text, monogram === writing);
       if (monogram !== writing) letterLogo(stage, lettered, text, titles++);
     } else if (ground !== undefined && writing.on === undefined)
