@@ -11,7 +11,7 @@ export const WORN_HAN =
 
 /** After the name of a thing that lives or stands somewhere: 马雕像, 老虎气球, 城堡蛋糕. */
 export const THINGS_HAN =
-  /^(?:雕像|雕塑|塑像|石像|铜像|石雕|木雕|冰雕|雪雕|沙雕|泥塑|蜡像|标本|摆件|种子|游?泳圈|救生圈|充气垫|气球|风筝|灯笼|花灯|彩灯|吊灯|挂钟|闹钟|时钟|存钱罐|冰箱贴|钥匙扣|钥匙|方向盘|轮胎|座椅|座垫|笼子|夹子|陷阱|爬架|抓板|玩具屋|蛋糕|饼干|馒头|面包|月饼|糖果|棒棒糖|果冻|冰淇淋|巧克力|便当|饭团|[瓷壳]?碗|瓷盘|餐具|杯子|水杯|马克杯|茶杯|茶壶|茶具|盘子|碟子|花盆|喷泉|滑梯|卡车|赛车|跑车|战车|飞船|模型|羽毛|羽翎|蜡烛|骨架|骨骼|骨头|化石|船(?![只员长帆])|游船|脚踏船|巴士|路牌|标牌|招牌|指示牌|警示牌|犬(?!吠))/u;
+  /^(?:雕像|雕塑|塑像|石像|铜像|石雕|木雕|冰雕|雪雕|沙雕|泥塑|蜡像|标本|摆件|种子|籽|游?泳圈|救生圈|充气垫|气球|风筝|灯笼|花灯|彩灯|吊灯|挂钟|闹钟|时钟|存钱罐|冰箱贴|钥匙扣|钥匙|方向盘|轮胎|座椅|座垫|笼子|夹子|陷阱|爬架|抓板|玩具屋|蛋糕|饼干|馒头|面包|月饼|糖果|棒棒糖|果冻|冰淇淋|巧克力|便当|饭团|[瓷壳]?碗|瓷盘|餐具|杯子|水杯|马克杯|茶杯|茶壶|茶具|盘子|碟子|花盆|喷泉|滑梯|卡车|赛车|跑车|战车|飞船|模型|羽毛|羽翎|蜡烛|骨架|骨骼|骨头|化石|船(?![只员长帆])|游船|脚踏船|巴士|路牌|标牌|招牌|指示牌|警示牌|犬(?!吠))/u;
 
 /** Where they live, what they own, and what is made of them: 吸血鬼城堡, 女巫小屋, 火鸡三明治. */
 export const OWNED_HAN =
@@ -35,7 +35,7 @@ export const COLOURS_HAN = /^(?:粉红|[红橙黄绿蓝青紫粉白黑灰棕])�
 
 /** English heads that nobody draws, and plurals that look like verbs. */
 export const THINGS_ENGLISH =
-  /^(?:pajamas?|pyjamas?|onesies?|slippers?|socks?|leggings|pants|shorts|mittens|costumes?|outfits?|statues?|sculptures?|figurines?|ornaments?|decorations?|cushions?|pillows?|blankets?|quilts?|rugs?|curtains?|magnets?|badges?|patch(?:es)?|cutouts?|charms?|pendants?|bracelets?|brooch(?:es)?|hairpins?|clips?|tickets?|leash(?:es)?|collars?|cages?|carriers?|traps?|toys?|dolls?|puppets?|plush(?:ie)?s?|lanterns?|lamps?|flags?|banners?|tattoos?|stickers?|decals?|emojis?|helmets?|armou?r|treasures?|cauldrons?|tents?|split|keychains?|keyrings?)$/i;
+  /^(?:pajamas?|pyjamas?|onesies?|slippers?|socks?|leggings|pants|shorts|mittens|costumes?|outfits?|statues?|sculptures?|figurines?|ornaments?|decorations?|cushions?|pillows?|blankets?|quilts?|rugs?|curtains?|magnets?|badges?|patch(?:es)?|cutouts?|charms?|pendants?|bracelets?|brooch(?:es)?|hairpins?|clips?|tickets?|leash(?:es)?|collars?|cages?|carriers?|traps?|toys?|dolls?|puppets?|plush(?:ie)?s?|lanterns?|lamps?|flags?|banners?|tattoos?|stickers?|decals?|emojis?|helmets?|armou?r|treasures?|cauldrons?|tents?|split|keychains?|keyrings?|seeds?)$/i;
 
 /** Of these an animal is made: it stands on no meadow. */
 export const MADE_OF =

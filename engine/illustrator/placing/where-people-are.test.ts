@@ -127,3 +127,10 @@ it('a chair under a tree is no room', async () => {
   expect(scene.stage.scene).toBe('meadow');
   expect(told.understood).toContain('树');
 });
+
+it('plants that a room has are nobody’s to hold, and stand by its wall', async () => {
+  const { reading, of } = await planScene('A woman doing yoga on a mat in a living room with plants');
+  expect(reading.links).toEqual([]);
+  const [woman] = of('woman');
+  for (const plant of of('potted-plant')) expect(plant.y).toBeLessThan(woman?.y ?? 0);
+});

@@ -19,6 +19,8 @@ import { subjectOf, type Read } from './place-after.ts';
 import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 import { BODIES, BUSY_WITH, HELD, HOLDERS, isDeed, MOUNTS, SEATS } from './link-kinds.ts';
 
+/** What stands along its walls is the room's. */
+const ROOM = /room$|^(?:kitchen|office|studio|apartment|flat|house|library|caf[eé])$/i;
 /** "In shining armour before a castle" leads to the armour. */
 const CLOTHES = ['garment', 'hair'] as const;
 const FURTHEST = 14;
@@ -179,6 +181,8 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
   // Nobody bears an elephant: "spraying water on a boy".
   if (relation === 'on' && to.kind === 'figure' && isBeast(from) && metresOf(from) > HEAVIEST)
     return undefined;
+  // "A woman dancing in a living room with plants": the room has them.
+  if (isWith && to.key === 'potted-plant' && ROOM.test(words[at - 1]?.text ?? '')) return undefined;
   // "An old man with a wheelchair" sits in it; a nurse pushes it.
   if (isWith && to.key === 'wheelchair' && from.person && from.person.role === undefined) meant = 'on';
   // "Knocking on a door": nobody is on top of it.
