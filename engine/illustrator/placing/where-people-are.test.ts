@@ -134,3 +134,10 @@ it('plants that a room has are nobody’s to hold, and stand by its wall', async
   const [woman] = of('woman');
   for (const plant of of('potted-plant')) expect(plant.y).toBeLessThan(woman?.y ?? 0);
 });
+
+it('a staff that is somebody’s own is in the hand', async () => {
+  const { reading, of, told } = await planScene('A wizard casting a spell from his staff');
+  expect(reading.links).toMatchObject([{ relation: 'holding', from: 0, to: 1 }]);
+  expect(of('staff')).toEqual([]);
+  expect(told.understood).toContain('staff');
+});

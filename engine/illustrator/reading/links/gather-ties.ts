@@ -10,6 +10,7 @@ import { canThingWear } from '../../things/dress-thing.ts';
 import { withoutToppings } from '../food-and-vessels/top-dishes.ts';
 import { feedWith, withoutFed } from './feed-with.ts';
 import { holdInArms } from './hold-in-arms.ts';
+import { holdOwn } from './hold-own.ts';
 import { linkSubjects } from './link-subjects.ts';
 import { restAtFeet } from './rest-at-feet.ts';
 import { moveWorn, shelterAlone } from './shelter-under.ts';
@@ -39,7 +40,7 @@ export function gatherTies(
   const bikes = giveBikes(words, cast);
   const given = giveThings(words, nouns, cast);
   const fed = feedWith(words, nouns, cast);
-  return moveWorn(
+  const ties = moveWorn(
     onceEach([
       ...dressed,
       ...onLeaf,
@@ -76,6 +77,7 @@ export function gatherTies(
       ...seated,
     ]).filter((tie) => (tie.relation !== 'on' || !blowsCandles(tie.from)) && !isReadInBed(tie, cast)),
   );
+  return [...ties, ...holdOwn(words, nouns, cast, ties)];
 }
 
 /** What a word said already: who is cycling on a road rides no road. */
