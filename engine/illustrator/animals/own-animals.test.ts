@@ -142,3 +142,8 @@ it.each(['一只橘猫趴在键盘上睡觉', 'a cat sleeping on a keyboard'])(
     expect(Math.abs((cat?.x ?? 0) - (keyboard?.x ?? 999))).toBeLessThan(keyboard?.tall ?? 0);
   },
 );
+
+it('a goldfish is golden, a koi as koi are', async () => {
+  const { reading } = await plan('一只金鱼和一只锦鲤');
+  expect(reading.subjects.map(({ colour }) => colour !== undefined)).toEqual([true, false]);
+});

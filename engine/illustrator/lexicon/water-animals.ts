@@ -66,7 +66,15 @@ export const WATER_ANIMALS: readonly SubjectEntry[] = [
     drawing: 'own/koi',
     kind: 'fish',
     height: 0.2,
-    words: 'koi, koi fish, goldfish, carp, 金鱼, 锦鲤, 鲤鱼',
+    words: 'koi, koi fish, carp, 锦鲤, 鲤鱼',
+  },
+  {
+    key: 'koi',
+    drawing: 'own/koi',
+    kind: 'fish',
+    height: 0.2,
+    colour: '#f08a24',
+    words: 'goldfish, 金鱼',
   },
   { key: 'octopus', drawing: 'own/octopus', kind: 'fish', height: 0.32, words: 'octopus, 章鱼, 🐙' },
   {
