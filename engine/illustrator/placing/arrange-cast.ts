@@ -72,7 +72,7 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
     }
   }
   for (const link of inOrder) {
-    if (isLaidBeside(stage, link, cast)) continue;
+    if (isLaidBeside(stage, link, cast) || areNeighbours(stage, link, cast)) continue;
     if (link.relation === 'around') gatherAbout(stage, cast, link);
     const [who, on] = [subjects[link.from], subjects[link.to ?? -1]];
     if (who && on && isOnBack(link, who, on)) continue;
@@ -239,6 +239,16 @@ function isOfMany(who: readonly Cast[]): boolean {
 /** "A burger with fries and a cola": three and more on a table lie beside each other as they are laid. */
 function isLaidBeside({ scene }: Stage, { relation, words }: Link, cast: readonly Cast[]): boolean {
   return scene === 'table' && relation === 'beside' && words === '' && cast.length > 2;
+}
+
+/** Of a row on a table they are beside each other already: nobody else makes room. */
+function areNeighbours({ scene, reading: { subjects } }: Stage, link: Link, cast: readonly Cast[]): boolean {
+  if (scene !== 'table' || link.relation !== 'beside' || cast.length < 3) return false;
+  const row = cast.toSorted((a, b) => a.spot.x - b.spot.x).map(({ spot }) => subjects.indexOf(spot.subject));
+  return row.some(
+    (one, at) =>
+      [one, row[at + 1]].every((who) => who === link.from || who === link.to) && one !== row[at + 1],
+  );
 }
 
 function isSeatedIn(links: readonly Link[], { from }: Link, who: readonly Cast[]): boolean {

@@ -12,6 +12,7 @@ import { litLater, type Sprite } from '../painting/sprite.ts';
 import { renderOwn, findOwnDrawing } from '../painting/render-own.ts';
 import { isContained } from '../contents/containers.ts';
 import { isInVase } from '../contents/vases.ts';
+import { breadthOf } from '../placing/breadths.ts';
 import { distanceOfRow, scaleAt, type Stage } from '../staging/stage.ts';
 import { paintSoftEllipse } from '#engine/raster/paint-blurred.ts';
 import type { Brush } from '#engine/raster/surface.ts';
@@ -39,7 +40,7 @@ export async function plantingLayers(stage: Stage, spots: readonly Spot[]): Prom
     )
       layers.push(...(await plantField(stage, subject)));
     else if (subject.kind === 'hang' && stage.scene !== 'water-town' && !isHeld(stage, subject))
-      layers.push(hangLanterns(stage, subject));
+      layers.push(hangAtHouse(stage, subject, spots) ?? hangLanterns(stage, subject));
   }
   return layers;
 }
@@ -332,6 +333,35 @@ function paintLotusPond(stage: Stage, brush: Brush, sheets: readonly Sprite[]): 
 
 /** More are many. */
 const MOST_HUNG = 12;
+
+/** In the open so few hang at both sides of the house that is there, and not from the sky. */
+const MOST_AT_HOUSE = 4;
+/** In parts of the house: how tall they are, how high they hang, and how far from its middle. */
+const [AT_HOUSE, EAVES, ASIDE] = [0.17, 0.52, 0.3] as const;
+
+function hangAtHouse(
+  stage: Stage,
+  { colour, count, isCounted }: Subject,
+  spots: readonly Spot[],
+): Layer | undefined {
+  const house = spots.find(({ subject }) => subject.kind === 'building');
+  const lantern = CRAFTS['own/paper-lantern'];
+  if (!house || !lantern || isCounted !== true || count > MOST_AT_HOUSE || stage.scene === 'room')
+    return undefined;
+  return painted('lanterns', house.depth + 0.001, (brush) => {
+    const paper = renderOwn(stage, lantern, 'lantern', Math.round(stage.short * 0.2));
+    const sheet = colour === undefined ? paper : recolour(paper, colour);
+    const wide = breadthOf(stage, house.subject) * house.tall;
+    const tall = house.tall * AT_HOUSE;
+    for (let index = 0; index < count; index++) {
+      const part = count === 1 ? 1 : (index / (count - 1)) * 2 - 1;
+      const [x, y] = [house.x + part * wide * ASIDE, house.y - house.tall * EAVES];
+      const across = (tall * sheet.width) / sheet.height;
+      brush.drawImage(sheet, x - across / 2, y, across, tall);
+      if (stage.isDark) glow(brush, x, y + tall * 0.55, tall * 1.2, css('#ff8a3c', 0.3), css('#ff8a3c', 0));
+    }
+  });
+}
 
 function hangLanterns(stage: Stage, { colour, count: asked, isCounted }: Subject): Layer {
   return painted(

@@ -38,6 +38,9 @@ export function joinTies(
     if (all.length > 0) return [...all.map((from) => ({ ...tie, from, words: '' })), tie];
     const place = placeOf.get(tie.from) ?? 0;
     const isNamedAfter = (placeOf.get(tie.to ?? undefined) ?? Infinity) < place;
+    const listing = isNamedAfter ? listedAfter(words, casting.slice(place), cast, tie) : [];
+    if (listing.length > 0)
+      return [tie, ...listing.filter((one) => !tied.has(one)).map((from) => ({ ...tie, from, words: '' }))];
     const [first, second] = isNamedAfter ? [place, place + 1] : [place - 1, place];
     const [before, after] = [casting[first], casting[second]];
     const other = casting[isNamedAfter ? second : first];
@@ -46,6 +49,31 @@ export function joinTies(
     return isJoined(words, before, after) ? [{ ...tie, from, words: '' }, tie] : [tie];
   });
 }
+
+/** 茶几上有茶具、一盘瓜子和一盆文竹: small things of one list, after the first of them; what is unknown among them is one of it. */
+function listedAfter(
+  words: readonly Word[],
+  [first, ...rest]: readonly Noun[],
+  { byNoun }: Cast,
+  tie: Tie,
+): Subject[] {
+  const listing: Subject[] = [];
+  let last = first;
+  for (const noun of rest) {
+    const [subject, between] = [byNoun.get(noun), words.slice((last?.at ?? 0) + 1, noun.at)];
+    const isListed =
+      noun.word.clause === first?.word.clause && between.every((word) => !means(word, ...ENDS_LIST));
+    if (!subject || !isListed) break;
+    last = noun;
+    // 一盘饼干: they are on the plate.
+    if (between.every((word) => /^(?:of|的)$/i.test(word.text))) continue;
+    const isSmall = subject.key.startsWith('potted-') || isOfSeveral(tie, subject);
+    if (!isSmall || !between.some((word) => means(word, 'joiner'))) break;
+    listing.push(subject);
+  }
+  return listing;
+}
+const ENDS_LIST = ['link', 'place-after', 'scene', 'near-scene', 'surface', 'act', 'person-act'] as const;
 
 /** "Mom, dad and two kids sitting on a sofa", "fishing with his grandfather on a pier": who is named in one list with who is tied, or is with them. */
 function listed(

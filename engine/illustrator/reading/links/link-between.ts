@@ -217,12 +217,13 @@ function isUndrawn(word: Word): boolean {
   return means(word, 'carrier', 'undrawn') && !means(word, 'subject');
 }
 
-/** "A desk in the corner and a cat": what comes after "and" is none of the place. */
+/** "A desk in the corner and a cat", "mountains behind and an eagle": what comes after "and" is none of the place. */
 function isOverJoiner(words: readonly Word[], at: number, next: number): boolean {
-  return words.slice(at + 1, next).some((word, index) => {
-    const before = words[at + index];
-    return index > 0 && /^and$/i.test(word.text) && !means(before, 'adjective', 'colour', 'size');
-  });
+  return words
+    .slice(at + 1, next)
+    .some(
+      (word, index) => /^and$/i.test(word.text) && !means(words[at + index], 'adjective', 'colour', 'size'),
+    );
 }
 
 /** What is said of whoever is named after it. */
