@@ -108,6 +108,9 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
     if (to && (isLoose || isAtHouse) && [from, all].some(isOfMany)) continue;
     // A house stays on land, whatever boat is with it.
     if (isLoose && from[0]?.spot.subject.kind === 'building' && to?.spot.isOnWater === true) continue;
+    // On a headland each has a place of its own, and none beside it in the water.
+    const areHouses = [from[0], to].every((one) => one?.spot.subject.kind === 'building');
+    if (areHouses && stage.scene === 'sea' && link.words === '') continue;
     // They have a row of their own, see `standHandInHand`.
     if (stage.reading.handChain && isHandInHand(link)) continue;
     if (link.to === link.from && side !== undefined) {

@@ -244,7 +244,7 @@ function buildingSpot(
   // On a headland buildings stand toward its tip; elsewhere they spread over the width.
   const wide =
     scene === 'sea'
-      ? light.side * (headlandReach(stage) - 0.32 - index * 0.12)
+      ? light.side * (headlandReach(stage) - 0.32 - place * (place === index ? 0.12 : 0.26))
       : isAlone
         ? -light.side * random.between(0.04, 0.14)
         : (place - (total - 1) / 2) * Math.min(0.34, 0.9 / total) - light.side * 0.04;

@@ -20,6 +20,7 @@ import { placeStanding } from './place-standing.ts';
 import { makeSpot, shownCount, unitOf, type Spot } from './spot.ts';
 import { deckOf } from '../things/decks.ts';
 import { metresOf } from '../things/metres.ts';
+import { isInOpenAir } from '../staging/behind-table.ts';
 import { isSet, type Stage, type StageScene } from '../staging/stage.ts';
 import { OWN_DRAWINGS } from '../things/own-drawings.ts';
 import { flyingSpot } from './place-flying.ts';
@@ -43,7 +44,7 @@ export function placeSubjects(stage: Stage, asked: readonly Subject[]): Spot[] {
   const perched = [...perchedSpots(stage), ...bareTreeSpots(stage)];
   const free = asked.filter((subject) => perched.every((spot) => spot.subject !== subject));
   const borne = free.filter((subject) => isBorneIn(stage, subject));
-  const subjects = free.filter((subject) => !borne.includes(subject));
+  const subjects = free.filter((subject) => !borne.includes(subject) && !hasNoPlace(stage, subject));
   // On a stand or an emblem everything stands, even what flies elsewhere.
   const standing = subjects.filter(
     (subject) =>
@@ -107,6 +108,29 @@ export function placeSubjects(stage: Stage, asked: readonly Subject[]): Spot[] {
 function isBorneIn(stage: Stage, subject: Subject): boolean {
   return !isSet(stage) && bearerOf(stage.reading, subject) !== undefined;
 }
+
+/** What hangs from a ceiling has none out of doors, and neither a fish nor a ship stands on a table. */
+function hasNoPlace(stage: Stage, { key, kind }: Subject): boolean {
+  const { scene } = stage;
+  if (kind === 'fish') return scene === 'table';
+  // What is far out behind a table is seen nowhere on it.
+  if (LARGE.has(kind) && !key.startsWith('toy-') && isInOpenAir(stage)) return true;
+  return (key === 'pendant' || key === 'chandelier') && CEILINGLESS.has(scene);
+}
+const LARGE: ReadonlySet<Subject['kind']> = new Set(['boat', 'building', 'vehicle']);
+const CEILINGLESS: ReadonlySet<StageScene> = new Set([
+  'street',
+  'city',
+  'village',
+  'courtyard',
+  'meadow',
+  'forest',
+  'mountains',
+  'lake',
+  'sea',
+  'desert',
+  'snowfield',
+]);
 
 /** No fish swims over a floor or a meadow: where nothing holds it, it is left out. */
 function liesDry(stage: Stage, subject: Subject): boolean {

@@ -87,6 +87,8 @@ const SEVERAL: ReadonlySet<string> = new Set([
   'own/pendant',
 ]);
 const MOST_PLANTS = 5;
+/** Of the width of what a plant stands before. */
+const MOST_HIDDEN = 0.4;
 /** Plants for which the wall has no room stand so far before it, in metres. */
 const BEFORE_WALL = [1, 1.6] as const;
 /** The part of the wall that the window has, in metres toward it. */
@@ -333,11 +335,17 @@ function freePlace(
   // Nor before what makes the room what it is: the shelves and the chair of a library.
   const standing = taken.flat();
   const half = (OWN_DRAWINGS[PLANT]?.width ?? 60) / 200;
+  // Out on the floor it would hide the most of what stands behind it.
+  const isBefore = (one: Piece, other: Piece): boolean => {
+    const [a, b] = [boxOf(one), boxOf(other)];
+    const common = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    return taken[0].includes(other) && b.low === 0 && common > (b.right - b.left) * MOST_HIDDEN;
+  };
   const isSeen = (one: Piece): boolean =>
     standing.every(
       (other) =>
         !meet(boxOf(other), boxOf(one)) &&
-        (other.name !== PLANT || Math.abs(other.across - one.across) > half * 1.3),
+        (other.name === PLANT ? Math.abs(other.across - one.across) > half * 1.3 : !isBefore(one, other)),
     );
   if (isSeen(usual)) return usual;
   const most = reach - half - 0.05;

@@ -6,22 +6,21 @@ import { painted, type Layer } from '../painting/layer.ts';
 import { smooth } from '#engine/raster/noise.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
-import { recolour, recolourBlossom } from '../painting/recolour.ts';
+import { recolourBlossom } from '../painting/recolour.ts';
 import { relight } from '../painting/relight.ts';
 import { litLater, type Sprite } from '../painting/sprite.ts';
 import { renderOwn, findOwnDrawing } from '../painting/render-own.ts';
 import { isContained } from '../contents/containers.ts';
 import { isInVase } from '../contents/vases.ts';
-import { breadthOf } from '../placing/breadths.ts';
 import { distanceOfRow, scaleAt, type Stage } from '../staging/stage.ts';
 import { paintSoftEllipse } from '#engine/raster/paint-blurred.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { CRAFTS } from '../things/crafts.ts';
 import { flowerPlantOf } from '../things/flower-plants.ts';
 import { growTree, TREE_KINDS, type TreeKind } from '../things/trees.ts';
 import { isGreatTree, treesAt } from './at-tree.ts';
 import { isAvenue } from './avenue.ts';
 import { islandOf } from './floating-island.ts';
+import { hangAtHouse, hangLanterns } from './hang-lanterns.ts';
 import { knollAt, onKnoll } from './knoll.ts';
 import { glow } from './sky.ts';
 import { stampTree } from './woods.ts';
@@ -240,6 +239,9 @@ function plantClose(stage: Stage, brush: Brush, subject: Subject, sheets: readon
   }
 }
 
+/** So many groups of each kind from side to side. */
+const NEAR_GROUPS = 3;
+
 /** Rows of plants from far to near; a gap in the middle is left for whoever stands there. */
 function plantRows(
   stage: Stage,
@@ -258,6 +260,9 @@ function plantRows(
   const hasHero = stage.reading.subjects.some((other) =>
     ['figure', 'face', 'full', 'mount', 'building', 'vehicle'].includes(other.kind),
   );
+  // Near the viewer kinds stand side by side, and none hides all others.
+  const kinds = stage.reading.subjects.filter(({ kind }) => kind === 'plant');
+  const own = kinds.indexOf(subject);
   const isGlowing = subject.key === 'mushroom' && /glow|luminous|luminescent|发光|荧光/i.test(stage.words);
   for (let row = 0; row < rows; row++) {
     const y = top + (bottom - top) * ((row + 0.5) / rows) ** 1.6;
@@ -271,6 +276,7 @@ function plantRows(
       const middle = Math.abs(x / width - 0.5 + stage.light.side * 0.08);
       const low = from > 0 && hasHero ? 1 - 0.62 * smooth(0.32, 0.14, middle) : 1;
       if (subject.key === 'cactus' && random.chance(0.85)) continue;
+      if (from > 0 && Math.floor((x / width) * kinds.length * NEAR_GROUPS) % kinds.length !== own) continue;
       if (subject.key === 'mushroom' && random.chance(FEW_MUSHROOMS)) continue;
       const sheet = sheets[random.whole(sheets.length)]?.lit();
       if (!sheet) continue;
@@ -329,70 +335,4 @@ function paintLotusPond(stage: Stage, brush: Brush, sheets: readonly Sprite[]): 
     const wide = (tall * sheet.width) / sheet.height;
     brush.drawImage(sheet, x - wide / 2, y - tall, wide, tall);
   }
-}
-
-/** More are many. */
-const MOST_HUNG = 12;
-
-/** In the open so few hang at both sides of the house that is there, and not from the sky. */
-const MOST_AT_HOUSE = 4;
-/** In parts of the house: how tall they are, how high they hang, and how far from its middle. */
-const [AT_HOUSE, EAVES, ASIDE] = [0.17, 0.52, 0.3] as const;
-
-function hangAtHouse(
-  stage: Stage,
-  { colour, count, isCounted }: Subject,
-  spots: readonly Spot[],
-): Layer | undefined {
-  const house = spots.find(({ subject }) => subject.kind === 'building');
-  const lantern = CRAFTS['own/paper-lantern'];
-  if (!house || !lantern || isCounted !== true || count > MOST_AT_HOUSE || stage.scene === 'room')
-    return undefined;
-  return painted('lanterns', house.depth + 0.001, (brush) => {
-    const paper = renderOwn(stage, lantern, 'lantern', Math.round(stage.short * 0.2));
-    const sheet = colour === undefined ? paper : recolour(paper, colour);
-    const wide = breadthOf(stage, house.subject) * house.tall;
-    const tall = house.tall * AT_HOUSE;
-    for (let index = 0; index < count; index++) {
-      const part = count === 1 ? 1 : (index / (count - 1)) * 2 - 1;
-      const [x, y] = [house.x + part * wide * ASIDE, house.y - house.tall * EAVES];
-      const across = (tall * sheet.width) / sheet.height;
-      brush.drawImage(sheet, x - across / 2, y, across, tall);
-      if (stage.isDark) glow(brush, x, y + tall * 0.55, tall * 1.2, css('#ff8a3c', 0.3), css('#ff8a3c', 0));
-    }
-  });
-}
-
-function hangLanterns(stage: Stage, { colour, count: asked, isCounted }: Subject): Layer {
-  return painted(
-    'lanterns',
-    0.95,
-    (brush) => {
-      const lantern = CRAFTS['own/paper-lantern'];
-      if (!lantern) return;
-      const { width, short } = stage;
-      const random = stage.random('lanterns');
-      const paper = renderOwn(stage, lantern, 'lantern', Math.round(short * 0.2));
-      const sheet = colour === undefined ? paper : recolour(paper, colour);
-      const isExact = isCounted === true && asked <= MOST_HUNG;
-      const count = isExact ? asked : Math.max(5, Math.round((6 * width) / short));
-      for (let index = 0; index < count; index++) {
-        const part = Math.abs((index + 0.5) / count - 0.5) * 2;
-        const tall = short * (0.09 + 0.09 * part ** 2) * random.between(0.85, 1.15);
-        const wide = (tall * sheet.width) / sheet.height;
-        const x = (width * (index + 0.5)) / count;
-        const y = short * (0.02 + 0.14 * part ** 1.6) * random.between(0.7, 1.2);
-        brush.strokeStyle = css('#2a1a1a', 0.8);
-        brush.lineWidth = Math.max(1, short * 0.0018);
-        brush.beginPath();
-        brush.moveTo(x, 0);
-        brush.lineTo(x, y + tall * 0.25);
-        brush.stroke();
-        brush.drawImage(sheet, x - wide / 2, y, wide, tall);
-        if (stage.isDark)
-          glow(brush, x, y + tall * 0.55, tall * 1.2, css('#ff8a3c', 0.16), css('#ff8a3c', 0));
-      }
-    },
-    { blend: 'source-over' },
-  );
 }

@@ -173,7 +173,8 @@ function outOfDoors({ scenes, subjects }: PromptReading): SceneName[] {
   // They stand before the shop.
   const hasTrucks = subjects.some((one) => /^(?:truck|bus|double-decker)$/.test(one.key) && one.count > 1);
   const isInTown = hasHouse && scenes.some((scene) => scene === 'city' || scene === 'street');
-  const isFurnished = !scenes.includes('room') && hasKey(subjects, 'chair', 'stool', 'armchair', 'bench');
+  const isFurnished =
+    !scenes.includes('room') && hasKey(subjects, 'chair', 'stool', 'armchair', 'bench', 'parasol', 'hammock');
   const isSetThere = isInTown || (isOpen && (isSeated || isFurnished || large.length > 1));
   return scenes.filter(
     (scene) =>

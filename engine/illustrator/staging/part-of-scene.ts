@@ -79,6 +79,7 @@ export function isPartOfScene(stage: Stage, subject: Subject): boolean {
   if (isTrafficOfOverpass(stage, subject)) return true;
   if (isSightOfStage(stage, subject) || isInVillage(stage, subject)) return true;
   if (scene === 'pond') return isOfPond(subject);
+  if (scene === 'water-town') return isHouseOfStreet(subject);
   if (scene === 'street')
     return !hasForecourt(stage) && (subject.key === 'street-lamp' || isHouseOfStreet(subject));
   if (hallOf(stage) === 'airport' && subject.key === 'plane') return true;

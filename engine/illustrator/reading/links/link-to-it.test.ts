@@ -23,6 +23,10 @@ describe('what was named before', () => {
     ['桌子上有一只猫，下面有一只狗', ['cat on table', 'dog under table']],
     ['一只猫头鹰站在枯树枝上，身后是一轮明月', ['moon behind owl']],
     ['小王子站在星球上，旁边有一朵玫瑰', ['man on planet', 'rose beside man']],
+    [
+      '一个篮子里装满了草莓、蓝莓和樱桃',
+      ['strawberry in basket', 'blueberries in basket', 'cherries in basket'],
+    ],
     ['a kayak on a lake with mountains behind and an eagle in the sky', []],
     [
       '茶几上有一个茶壶、一盘瓜子、一盘饼干和一盆绿萝',

@@ -1,0 +1,60 @@
+// Things are where their kind can be: houses on their headland, lamps under ceilings, boats on water, plants before no bath.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+
+beforeAll(needDrawings, 120_000);
+
+describe('what has no place there', () => {
+  it.each([
+    ['a spice market stall with hanging lamps and woven baskets', 'pendant'],
+    ['a sushi platter and a tuna on a table', 'fish'],
+    ['a cup of coffee on a wooden table by a lake with a sailboat', 'sailboat'],
+    ['a canal in Venice with a gondola and old houses', 'house'],
+    ['a waterfall falling into a blue lagoon', 'blue-lagoon'],
+  ])('stands nowhere: %s', async (prompt, key) => {
+    const { of } = await plan(prompt);
+    expect(of(key)).toEqual([]);
+  });
+});
+
+describe('two that would hide each other', () => {
+  it('stand one behind the other on their headland, and none in the water', async () => {
+    const { of, scene } = await plan('a castle on a cliff above the sea with a lighthouse');
+    const { side } = scene.stage.light;
+    const [castle, tower] = [of('castle')[0]?.x ?? 0, of('lighthouse')[0]?.x ?? 0];
+    expect((castle - tower) * side).toBeGreaterThan(0);
+    expect((castle - 256) * side).toBeLessThan(512 * 0.1);
+  });
+
+  it('are over each other where they float, and there is no room beside', async () => {
+    const { of } = await plan('太空站飘浮在星球上空,旁边有一艘飞船');
+    const [station, ship] = [of('space-station')[0], of('spaceship')[0]];
+    expect(Math.abs((station?.y ?? 0) - (ship?.y ?? 0))).toBeGreaterThan(100);
+  });
+
+  it('are a bath and the plants of its room', async () => {
+    const { scene } = await plan('a bathroom with a clawfoot bathtub, a mirror and green plants on a shelf');
+    expect(scene.fewer.size).toBe(1);
+  });
+});
+
+it.each([
+  ['a crane flying past pine trees on a mountain', 'own/crane'],
+  ['a crane standing on a pine tree', 'own/standing-crane'],
+])('is drawn as it moves: %s', async (prompt, drawing) => {
+  const { of } = await plan(prompt);
+  expect(of('crane')[0]?.subject.drawing).toBe(drawing);
+});
+
+it('lies on the stall of a market', async () => {
+  const { spots, told } = await plan('a farmers market table with pumpkins, corn and tomatoes');
+  expect(spots.map(({ subject }) => subject.key)).toEqual(['market-stall']);
+  expect(told.ignored).toEqual([]);
+});
+
+it('is a beach where somebody sits in the shade, whatever table is there', async () => {
+  const { scene } = await plan('热带海滩上有一把遮阳伞,旁边的小桌上放着一个椰子,远处有帆船');
+  expect(scene.stage.scene).toBe('sea');
+});

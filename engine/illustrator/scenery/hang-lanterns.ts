@@ -1,0 +1,78 @@
+// Lanterns on strings over a street, a room or a sheet, or at the house that is there.
+
+import { css } from '#engine/raster/colour.ts';
+import { painted, type Layer } from '../painting/layer.ts';
+import { recolour } from '../painting/recolour.ts';
+import { renderOwn } from '../painting/render-own.ts';
+import { breadthOf } from '../placing/breadths.ts';
+import type { Spot } from '../placing/spot.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
+import type { Stage } from '../staging/stage.ts';
+import { CRAFTS } from '../things/crafts.ts';
+import { glow } from './sky.ts';
+
+/** More are many. */
+const MOST_HUNG = 12;
+
+/** In the open so few hang at both sides of the house that is there, and not from the sky. */
+const MOST_AT_HOUSE = 4;
+/** In parts of the house: how tall they are, how high they hang, and how far from its middle. */
+const [AT_HOUSE, EAVES, ASIDE] = [0.17, 0.52, 0.3] as const;
+
+export function hangAtHouse(
+  stage: Stage,
+  { colour, count, isCounted }: Subject,
+  spots: readonly Spot[],
+): Layer | undefined {
+  const house = spots.find(({ subject }) => subject.kind === 'building');
+  const lantern = CRAFTS['own/paper-lantern'];
+  if (!house || !lantern || isCounted !== true || count > MOST_AT_HOUSE || stage.scene === 'room')
+    return undefined;
+  return painted('lanterns', house.depth + 0.001, (brush) => {
+    const paper = renderOwn(stage, lantern, 'lantern', Math.round(stage.short * 0.2));
+    const sheet = colour === undefined ? paper : recolour(paper, colour);
+    const wide = breadthOf(stage, house.subject) * house.tall;
+    const tall = house.tall * AT_HOUSE;
+    for (let index = 0; index < count; index++) {
+      const part = count === 1 ? 1 : (index / (count - 1)) * 2 - 1;
+      const [x, y] = [house.x + part * wide * ASIDE, house.y - house.tall * EAVES];
+      const across = (tall * sheet.width) / sheet.height;
+      brush.drawImage(sheet, x - across / 2, y, across, tall);
+      if (stage.isDark) glow(brush, x, y + tall * 0.55, tall * 1.2, css('#ff8a3c', 0.3), css('#ff8a3c', 0));
+    }
+  });
+}
+
+export function hangLanterns(stage: Stage, { colour, count: asked, isCounted }: Subject): Layer {
+  return painted(
+    'lanterns',
+    0.95,
+    (brush) => {
+      const lantern = CRAFTS['own/paper-lantern'];
+      if (!lantern) return;
+      const { width, short } = stage;
+      const random = stage.random('lanterns');
+      const paper = renderOwn(stage, lantern, 'lantern', Math.round(short * 0.2));
+      const sheet = colour === undefined ? paper : recolour(paper, colour);
+      const isExact = isCounted === true && asked <= MOST_HUNG;
+      const count = isExact ? asked : Math.max(5, Math.round((6 * width) / short));
+      for (let index = 0; index < count; index++) {
+        const part = Math.abs((index + 0.5) / count - 0.5) * 2;
+        const tall = short * (0.09 + 0.09 * part ** 2) * random.between(0.85, 1.15);
+        const wide = (tall * sheet.width) / sheet.height;
+        const x = (width * (index + 0.5)) / count;
+        const y = short * (0.02 + 0.14 * part ** 1.6) * random.between(0.7, 1.2);
+        brush.strokeStyle = css('#2a1a1a', 0.8);
+        brush.lineWidth = Math.max(1, short * 0.0018);
+        brush.beginPath();
+        brush.moveTo(x, 0);
+        brush.lineTo(x, y + tall * 0.25);
+        brush.stroke();
+        brush.drawImage(sheet, x - wide / 2, y, wide, tall);
+        if (stage.isDark)
+          glow(brush, x, y + tall * 0.55, tall * 1.2, css('#ff8a3c', 0.16), css('#ff8a3c', 0));
+      }
+    },
+    { blend: 'source-over' },
+  );
+}
