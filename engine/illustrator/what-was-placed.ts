@@ -17,6 +17,7 @@ import type { Garment, PersonAct, PersonLook } from './reading/people/person-loo
 import type { Feeling } from './people/face-kinds.ts';
 import { readRole } from './people/roles.ts';
 import { dinnerOf } from './casting/diners.ts';
+import { isFarOff } from './placing/far-off.ts';
 import type { Spot } from './placing/spot.ts';
 import { isSoftBehind } from './painting/soft-behind.ts';
 import { isDiscBehindLand, seenOfDisc } from './staging/low-light.ts';
@@ -67,6 +68,8 @@ export function whatWasPlaced({ stage, layers, placed }: Shown): Set<object> {
     reading.subjects.some((one) => one.kind === 'food' && placed.has(one))
   )
     things.add(reading.meal);
+  for (const one of reading.subjects)
+    if (one.far && placed.has(one) && isFarOff(stage, one)) things.add(one.far);
   if (reading.blur && isSoftBehind(stage, layers)) things.add(reading.blur);
   const { motifs = [], stationery, pattern, playingCard } = reading;
   if (stage.scene === 'poster')

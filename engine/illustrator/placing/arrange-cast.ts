@@ -72,6 +72,8 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
     }
   }
   for (const link of inOrder) {
+    // What is far off is beside nobody.
+    if ([link.from, link.to ?? -1].some((at) => subjects[at]?.far !== undefined)) continue;
     if (isLaidBeside(stage, link, cast) || areNeighbours(stage, link, cast)) continue;
     if (link.relation === 'around') gatherAbout(stage, cast, link);
     const [who, on] = [subjects[link.from], subjects[link.to ?? -1]];

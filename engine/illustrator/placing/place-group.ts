@@ -70,10 +70,14 @@ function inRows(stage: Stage, members: readonly Member[]): readonly Member[] {
 }
 
 function isTallThing({ subject, metres }: Member): boolean {
-  return subject.kind === 'vehicle' || (subject.kind === 'item' && metres > TALL_THING);
+  return (
+    subject.kind === 'vehicle' || BROAD.test(subject.key) || (subject.kind === 'item' && metres > TALL_THING)
+  );
 }
 /** In metres: children are seen over all that is lower. */
 const TALL_THING = 1.6;
+/** They hide all that is lower. */
+const BROAD = /^(?:couch-and-lamp|bed)$/;
 
 const LAID: ReadonlySet<Subject['kind']> = new Set(['food', 'item', 'hat']);
 

@@ -12,6 +12,7 @@ describe('what has no place there', () => {
     ['a sushi platter and a tuna on a table', 'fish'],
     ['a cup of coffee on a wooden table by a lake with a sailboat', 'sailboat'],
     ['a canal in Venice with a gondola and old houses', 'house'],
+    ['a village square with a Christmas tree and market stalls', 'market-stall'],
     ['a waterfall falling into a blue lagoon', 'blue-lagoon'],
   ])('stands nowhere: %s', async (prompt, key) => {
     const { of } = await plan(prompt);
@@ -52,6 +53,16 @@ it('lies on the stall of a market', async () => {
   const { spots, told } = await plan('a farmers market table with pumpkins, corn and tomatoes');
   expect(spots.map(({ subject }) => subject.key)).toEqual(['market-stall']);
   expect(told.ignored).toEqual([]);
+});
+
+it('is no larger than its beach lets a shell be', async () => {
+  const { spots } = await plan('a starfish, two seashells and a bottle on a beach');
+  expect(Math.max(...spots.map(({ tall }) => tall))).toBeLessThan(512 * 0.3);
+});
+
+it('eats at no pavement', async () => {
+  const { scene } = await plan('老北京的早点,桌上有豆浆和油条');
+  expect(scene.stage.scene).toBe('table');
 });
 
 it('is a beach where somebody sits in the shade, whatever table is there', async () => {

@@ -245,6 +245,8 @@ function isLaidOut(one: Subject): boolean {
 function settle(place: SceneName, { subjects, scenes, links, asks }: PromptReading): StageScene {
   const isOnSill = asks.some(({ words }) => isSillNamed(words));
   if (place === 'room' && !isOnSill && subjects.length > 0 && subjects.every(isServed)) return 'table';
+  // What is eaten stands on no pavement.
+  if (place === 'street' && subjects.length > 0 && subjects.every(isServed)) return 'table';
   // 花瓶，窗边光线: by a window, and nothing else is said of the room.
   const isByWindow = asks.every(({ words, shows }) => !shows.some(isOfRoom) || /窗|window/i.test(words));
   const isStill = subjects.some(({ kind, key }) => kind === 'food' || key === 'vase');

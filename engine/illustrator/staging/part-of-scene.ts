@@ -22,6 +22,8 @@ import { islandOf, isOnIsland } from '../scenery/floating-island.ts';
 import { isFitting } from '../scenery/fit-room.ts';
 import { hasBeads } from '../scenery/studio.ts';
 import { hallOf } from '../scenery/halls.ts';
+import { hasMarket } from '../scenery/market.ts';
+import { isStall } from '../contents/stalls.ts';
 import { isGrownInBeds } from '../scenery/greenhouse.ts';
 import { isOfGarden } from '../scenery/chinese-garden.ts';
 import { hangsInRoom } from '../scenery/planting.ts';
@@ -81,7 +83,10 @@ export function isPartOfScene(stage: Stage, subject: Subject): boolean {
   if (scene === 'pond') return isOfPond(subject);
   if (scene === 'water-town') return isHouseOfStreet(subject);
   if (scene === 'street')
-    return !hasForecourt(stage) && (subject.key === 'street-lamp' || isHouseOfStreet(subject));
+    return (
+      !hasForecourt(stage) &&
+      (subject.key === 'street-lamp' || isHouseOfStreet(subject) || isStallOfMarket(stage, subject))
+    );
   if (hallOf(stage) === 'airport' && subject.key === 'plane') return true;
   if (isThroneHall(stage)) return subject.key === 'rug';
   if (isInShip(stage)) return PLANET_KEYS.has(subject.key);
@@ -98,6 +103,11 @@ export function isPartOfScene(stage: Stage, subject: Subject): boolean {
 function isHouseOfStreet({ key, isCounted, colour, size }: Subject): boolean {
   const isPlain = isCounted !== true && colour === undefined && size === undefined;
   return isPlain && /^(?:house|cabin|cottage|hut)$/.test(key);
+}
+
+/** "A square with market stalls": along both sides, where nobody counts them. */
+function isStallOfMarket(stage: Stage, subject: Subject): boolean {
+  return isStall(subject) && subject.count > 1 && subject.isCounted !== true && hasMarket(stage);
 }
 
 const PLACES_OF_BRIDGES: ReadonlySet<StageScene> = new Set(['sea', 'lake', 'city']);

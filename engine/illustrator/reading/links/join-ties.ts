@@ -61,14 +61,15 @@ function listedAfter(
   let last = first;
   for (const noun of rest) {
     const [subject, between] = [byNoun.get(noun), words.slice((last?.at ?? 0) + 1, noun.at)];
-    const isListed =
-      noun.word.clause === first?.word.clause && between.every((word) => !means(word, ...ENDS_LIST));
-    if (!subject || !isListed) break;
+    if (!subject || !between.every((word) => !means(word, ...ENDS_LIST))) break;
+    // "With a teapot, a plate of cookies and a candle": after a comma only things are of the list.
+    const isApart = noun.word.clause !== last?.word.clause;
+    if (isApart && (ALIVE.has(subject.kind) || subject.key.startsWith('potted-'))) break;
     last = noun;
     // 一盘饼干: they are on the plate.
     if (between.every((word) => /^(?:of|的)$/i.test(word.text))) continue;
     const isSmall = subject.key.startsWith('potted-') || isOfSeveral(tie, subject);
-    if (!isSmall || !between.some((word) => means(word, 'joiner'))) break;
+    if (!isSmall || !(isApart || between.some((word) => means(word, 'joiner')))) break;
     listing.push(subject);
   }
   return listing;

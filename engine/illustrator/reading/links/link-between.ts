@@ -209,6 +209,14 @@ function isSaidOfOther(words: readonly Word[], at: number): boolean {
   // "Cliffs on one side, water on the other and a lighthouse far away".
   const [side, next] = words.slice(at + 2, at + 4);
   if (side?.text === 'other' && (next === undefined || means(next, 'joiner'))) return true;
+  // "Two shells and a message in a bottle": of what nobody knows.
+  if (
+    isUnknown(last) &&
+    /^an?$/i.test(before?.text ?? '') &&
+    means(words[at - 3], 'joiner') &&
+    /^in$/i.test(word.text)
+  )
+    return true;
   const isName = (isUnknown(last) || isUndrawn(last)) && AS_NOUN.test(last.text);
   return isName && (before?.clause !== word.clause || !means(before, 'subject'));
 }
@@ -324,15 +332,21 @@ function isAcross(words: readonly Word[], from: number, to: number, reachesOver:
   // "On her shoulder and a broom": the broom is another thing.
   const and = words.findIndex((word, at) => at > from + 1 && at < to && means(word, 'joiner'));
   if (and >= 0 && means(words[and - 1], 'part') && /^an?$/i.test(words[and + 1]?.text ?? '')) return true;
-  return words.slice(from + 1, to).some((word, index) => {
-    const isBefore = from + 1 + index < to;
-    return (
-      isBefore &&
-      (word.meanings.length === 0 ||
+  return words
+    .slice(from + 1, describedFrom(words, from + 1, to))
+    .some(
+      (word) =>
+        word.meanings.length === 0 ||
         isPlume(word) ||
-        means(word, 'scene', 'surface', 'undrawn', 'name', 'link', ...(reachesOver ? [] : CLOTHES)))
+        means(word, 'scene', 'surface', 'undrawn', 'name', 'link', ...(reachesOver ? [] : CLOTHES)),
     );
-  });
+}
+
+/** "In a rusty tin bucket": where the words right before a noun begin that are known to nobody, and can only be said of it. */
+function describedFrom(words: readonly Word[], first: number, to: number): number {
+  let at = to;
+  while (at > first && words[at - 1]?.run === words[to]?.run && isUnknown(words[at - 1])) at--;
+  return at;
 }
 
 /** "A man feeding pigeons on a bench": he sits there. */

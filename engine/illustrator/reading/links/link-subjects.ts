@@ -1,6 +1,7 @@
 // Reads how things lie to each other: "a cat on a chair", 树下的女孩, "on the left".
 
 import { ANIMAL_KINDS, type LinkRelation, type Subject } from '../prompt-reading.ts';
+import { metresOf } from '../../things/metres.ts';
 import { isOfBoth } from '../../people/one-umbrella.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { PersonLook } from '../people/person-look.ts';
@@ -129,6 +130,9 @@ function mount(tie: Tie): Tie {
   // "Pouring tea into a cup": the pot is beside it.
   if (tie.relation === 'in' && POTS.test(tie.from.key) && CUPS.test(tie.to?.key ?? ''))
     return { ...tie, relation: 'beside', words: '' };
+  // "A coffee table with a teapot": it stands on it.
+  if (tie.relation === 'beside' && tie.words === '' && tie.to && TOPS.test(tie.from.key) && isSetOn(tie.to))
+    return { ...tie, relation: 'on', from: tie.to, to: tie.from };
   // A hen sits on eggs that are smaller than she is.
   if (tie.relation === 'on' && tie.to && /^eggs?$/.test(tie.to.key) && BODIES.has(tie.from.kind))
     return { ...tie, relation: 'beside', words: '' };
@@ -162,6 +166,15 @@ function mount(tie: Tie): Tie {
 
 const POTS = /^(?:tea|teapot|kettle|coffee-pot|pitcher|jug)$/;
 const CUPS = /^(?:tea|coffee|teacup.*|cup.*|.*glass|.*-cup|mug)$/;
+const TOPS = /^(?:tea-table|low-table|table|dining-table|kitchen-island|stool|desk)$/;
+/** In metres: more stands on the floor. */
+const LARGEST_SET = 0.5;
+
+function isSetOn(subject: Subject): boolean {
+  const isThing = subject.kind === 'item' || subject.kind === 'food' || subject.kind === 'hat';
+  return isThing && metresOf(subject) < LARGEST_SET;
+}
+
 const FAIR_RIDES: ReadonlySet<string> = new Set(['roller-coaster', 'ferris-wheel', 'carousel']);
 
 function isUp({ person }: Subject): boolean {

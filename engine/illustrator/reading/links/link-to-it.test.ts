@@ -27,6 +27,12 @@ describe('what was named before', () => {
       '一个篮子里装满了草莓、蓝莓和樱桃',
       ['strawberry in basket', 'blueberries in basket', 'cherries in basket'],
     ],
+    ['sunflowers in a rusty tin bucket', ['sunflower in bucket']],
+    ['two seashells and a message in a bottle', []],
+    [
+      'a living room, a coffee table with a teapot, a plate of cookies and a candle',
+      ['tea on tea-table', 'plate on tea-table', 'candle on tea-table', 'cookie in plate'],
+    ],
     ['a kayak on a lake with mountains behind and an eagle in the sky', []],
     [
       '茶几上有一个茶壶、一盘瓜子、一盘饼干和一盆绿萝',
