@@ -108,11 +108,10 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
     const isLoose = link.relation === 'beside' || link.relation === 'following';
     const isAtHouse = BY_HOUSE.has(link.relation) && to?.spot.subject.kind === 'building';
     if (to && (isLoose || isAtHouse) && [from, all].some(isOfMany)) continue;
-    // A house stays on land, whatever boat is with it.
-    if (isLoose && from[0]?.spot.subject.kind === 'building' && to?.spot.isOnWater === true) continue;
-    // On a headland each has a place of its own, and none beside it in the water.
-    const areHouses = [from[0], to].every((one) => one?.spot.subject.kind === 'building');
-    if (areHouses && stage.scene === 'sea' && link.words === '') continue;
+    // A house stays where it is, whatever boat or bat is with it.
+    const isHouse = from[0]?.spot.subject.kind === 'building';
+    const isElsewhere = to?.spot.isOnWater === true || to?.spot.isFloating === true;
+    if (isLoose && isHouse && (isElsewhere || (stage.scene === 'sea' && link.words === ''))) continue;
     // They have a row of their own, see `standHandInHand`.
     if (stage.reading.handChain && isHandInHand(link)) continue;
     if (link.to === link.from && side !== undefined) {

@@ -15,12 +15,12 @@ import { sailsAmongIce } from '../scenery/ice-floe.ts';
 import { hasPier } from '../scenery/pier.ts';
 import { headlandReach } from '../scenery/shore.ts';
 import { seizedSpot } from './seized-ship.ts';
+import { hasNoPlace, liesDry } from './no-place.ts';
 import { footOfWords } from '../posters/sheet-words.ts';
 import { placeStanding } from './place-standing.ts';
 import { makeSpot, shownCount, unitOf, type Spot } from './spot.ts';
 import { deckOf } from '../things/decks.ts';
 import { metresOf } from '../things/metres.ts';
-import { isInOpenAir } from '../staging/behind-table.ts';
 import { isSet, type Stage, type StageScene } from '../staging/stage.ts';
 import { OWN_DRAWINGS } from '../things/own-drawings.ts';
 import { flyingSpot } from './place-flying.ts';
@@ -108,50 +108,6 @@ export function placeSubjects(stage: Stage, asked: readonly Subject[]): Spot[] {
 function isBorneIn(stage: Stage, subject: Subject): boolean {
   return !isSet(stage) && bearerOf(stage.reading, subject) !== undefined;
 }
-
-/** What hangs from a ceiling has none out of doors, and neither a fish nor a ship stands on a table. */
-function hasNoPlace(stage: Stage, { key, kind }: Subject): boolean {
-  const { scene } = stage;
-  if (kind === 'fish') return scene === 'table';
-  // What is far out behind a table is seen nowhere on it.
-  if (LARGE.has(kind) && !key.startsWith('toy-') && isInOpenAir(stage)) return true;
-  return (key === 'pendant' || key === 'chandelier') && CEILINGLESS.has(scene);
-}
-const LARGE: ReadonlySet<Subject['kind']> = new Set(['boat', 'building', 'vehicle']);
-const CEILINGLESS: ReadonlySet<StageScene> = new Set([
-  'street',
-  'city',
-  'village',
-  'courtyard',
-  'meadow',
-  'forest',
-  'mountains',
-  'lake',
-  'sea',
-  'desert',
-  'snowfield',
-]);
-
-/** No fish swims over a floor or a meadow: where nothing holds it, it is left out. */
-function liesDry(stage: Stage, subject: Subject): boolean {
-  const { relations, subjects } = stage.reading;
-  const isSmall = subject.kind === 'fish' && metresOf(subject) < LEAST_STRANDED;
-  if (!isSmall || !DRY.has(stage.scene) || relations.has('fly')) return false;
-  return behindGlass(stage, subject, 0, 0) === undefined && !subjects.some(({ key }) => WET.test(key));
-}
-const DRY: ReadonlySet<StageScene> = new Set([
-  'room',
-  'street',
-  'theatre',
-  'metro',
-  'station',
-  'meadow',
-  'forest',
-  'desert',
-]);
-const WET = /fall|river|stream|pond|pool|fountain|puddle|spring|well|water/;
-/** In metres: what is larger is meant to be seen there. */
-const LEAST_STRANDED = 1.2;
 
 function isAshore(stage: Stage, { kind }: Subject): boolean {
   return kind === 'boat' && !hasWater(stage);
@@ -259,13 +215,24 @@ function boatSpot(stage: Stage, subject: Subject, index: number, mooring: Moorin
     y: horizon + (height - horizon) * bottom * near + short * 0.03,
     tall: isManned
       ? mannedHeight(stage, subject)
-      : unitOf(stage) * subject.height * (0.25 + 0.75 * near) * (hasGreatWave(stage) ? 0.62 : 1.05),
+      : unitOf(stage) *
+        subject.height *
+        (0.25 + 0.75 * near) *
+        (hasGreatWave(stage) ? 0.62 : 1.05) *
+        (isByHouse(stage, subject) ? BY_HOUSE : 1),
     depth: (isBeforeFall(stage) ? 0.58 : 0.42) + near * 0.05,
     isOnWater: true,
     haze: (1 - near) * 0.5,
     ...(isManned && deckOf(subject) ? { x: width / 2 } : isFree ? {} : { widest: width * share * 0.9 }),
   });
 }
+
+/** A duck is no boat: before a mill it is as small as one. */
+function isByHouse({ reading }: Stage, boat: Subject): boolean {
+  return metresOf(boat) < SMALL_SWIMMER && reading.subjects.some(({ kind }) => kind === 'building');
+}
+/** In metres; and so many times as tall as without a house. */
+const [SMALL_SWIMMER, BY_HOUSE] = [1, 0.45] as const;
 
 /** So wide that whoever is in it is seen; boats of ours are long and low. */
 function mannedHeight(stage: Stage, boat: Subject): number {

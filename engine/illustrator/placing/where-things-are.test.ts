@@ -13,6 +13,12 @@ describe('what has no place there', () => {
     ['a cup of coffee on a wooden table by a lake with a sailboat', 'sailboat'],
     ['a canal in Venice with a gondola and old houses', 'house'],
     ['a village square with a Christmas tree and market stalls', 'market-stall'],
+    ['窗台上有一盆天竺葵，外面是大海和白色的帆船', 'sailboat'],
+    ['a station with a red train, 屋顶上积满了雪', 'tile-roof'],
+    ["a lighthouse keeper's cottage by the sea", 'tradesperson'],
+    ['skincare bottles on a pink podium, peach background', 'peach'],
+    ['石头砌成的壁炉里燃着火', 'rock'],
+    ['夜市摊位上摆着烤串和珍珠奶茶', 'bubble-tea'],
     ['a waterfall falling into a blue lagoon', 'blue-lagoon'],
   ])('stands nowhere: %s', async (prompt, key) => {
     const { of } = await plan(prompt);
@@ -63,6 +69,24 @@ it('is no larger than its beach lets a shell be', async () => {
 it('eats at no pavement', async () => {
   const { scene } = await plan('老北京的早点,桌上有豆浆和油条');
   expect(scene.stage.scene).toBe('table');
+});
+
+it.each([
+  ['停机坪上停着一架白色客机', 'meadow'],
+  ['a white plane in the clouds', 'sky'],
+  ['an oak door covered in ivy with a cat on the doorstep', 'wall'],
+])('is where it is said to be: %s', async (prompt, place) => {
+  expect((await plan(prompt)).scene.stage.scene).toBe(place);
+});
+
+it('is as many as are said, whatever is said of them', async () => {
+  expect((await plan('桌上放着三个包装精美的礼物')).of('gift')).toHaveLength(3);
+});
+
+it('is the size that it has beside a house', async () => {
+  const [alone] = (await plan('a duck swimming in a river')).of('duck');
+  const [beside] = (await plan('a watermill by a river and a duck swimming')).of('duck');
+  expect(beside?.tall).toBeLessThan((alone?.tall ?? 0) * 0.6);
 });
 
 it('is a beach where somebody sits in the shade, whatever table is there', async () => {

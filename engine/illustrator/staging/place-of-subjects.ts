@@ -1,5 +1,6 @@
 // Where subjects are at home, of whom nobody says where they are: a lighthouse by the sea, cooks in a kitchen.
 
+import { hasLanded } from '../placing/landed.ts';
 import { PLANET_KEYS } from '../lexicon/sky.ts';
 import { hasDwellers, isOfTowers, namedSight } from './city-sight.ts';
 import { contentOf } from '../contents/containers.ts';
@@ -319,7 +320,8 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   const isPerch = (subject: Subject): boolean =>
     PERCHES.has(subject.key) || wouldPerch(reading, subject) !== undefined;
   if (subjects.every(isPerch)) return 'meadow';
-  if (subjects.every((subject) => ['air', 'bird'].includes(subject.kind))) return 'sky';
+  const isOnGround = subjects.some((one) => hasLanded({ scene: 'meadow', words: prompt.toLowerCase() }, one));
+  if (subjects.every(({ kind }) => ['air', 'bird'].includes(kind))) return isOnGround ? 'meadow' : 'sky';
   if (subjects.every((subject) => ['item', 'hat'].includes(subject.kind))) return 'table';
   if (hasKey(subjects, 'books', 'candle') && subjects.every(isOfHouse))
     return subjects.every(isOfTable) ? 'table' : 'room';

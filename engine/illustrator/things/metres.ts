@@ -245,7 +245,7 @@ const METRES: Record<string, number> = {
   'osmanthus-branch': 0.3,
   'feather-fan': 0.34,
   bouquet: 0.45,
-  leaves: 0.9,
+  leaves: 0.14,
   'potted-plant': 0.6,
   hibiscus: 1.2,
   hummingbird: 0.1,

@@ -94,8 +94,14 @@ function isOwner(words: readonly Word[], at: number): boolean {
       (garment in GARMENT_DRAWINGS || words.slice(Math.max(0, at - REACH), at).some(isFigure))
     );
   if (kind === undefined) return isRoomOf(words, at, thing);
-  if (means(thing, 'act', 'person-act') || (kind === 'building' && isPlainPerson(word))) return false;
+  if (means(thing, 'act', 'person-act') || (kind === 'building' && isPlainPerson(word) && !isOfTrade(word)))
+    return false;
   return LIFELESS.has(kind) || (isPlainPerson(word) && EATEN_OR_DRIVEN.has(kind));
+}
+
+/** "A lighthouse keeper's cottage": of a trade that has no look of its own. */
+function isOfTrade(word: Word): boolean {
+  return word.isPossessive === true && meaningOf(word, 'subject')?.value.key === 'tradesperson';
 }
 
 function isUnknownOnes(words: readonly Word[], at: number): boolean {
