@@ -18,6 +18,7 @@ import { hideBehindTrees } from './hide-behind-tree.ts';
 import { clearOfTree } from './clear-of-tree.ts';
 import { flyOutside, standAtWindow } from './stand-at-window.ts';
 import { rideSeesaw } from './ride-seesaw.ts';
+import { hasPier } from '../scenery/pier.ts';
 import { placeBy } from './place-by.ts';
 import { growUnder } from './stand-on-small.ts';
 import { shrinkSwimmers } from './swimmers-beside.ts';
@@ -112,6 +113,9 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
     const isHouse = from[0]?.spot.subject.kind === 'building';
     const isElsewhere = to?.spot.isOnWater === true || to?.spot.isFloating === true;
     if (isLoose && isHouse && (isElsewhere || (stage.scene === 'sea' && link.words === ''))) continue;
+    // On a pier one stays, whatever ship lies beside it.
+    if (isLoose && to?.spot.isOnWater === true && from[0]?.spot.isOnWater === false && hasPier(stage))
+      continue;
     // They have a row of their own, see `standHandInHand`.
     if (stage.reading.handChain && isHandInHand(link)) continue;
     if (link.to === link.from && side !== undefined) {

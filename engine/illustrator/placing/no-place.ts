@@ -19,6 +19,7 @@ export function hasNoPlace(stage: Stage, subject: Subject): boolean {
       stage.reading.subjects.some(isStall) &&
       !stage.reading.subjects.some(({ kind: who }) => who === 'figure')
     );
+  if (key === 'tent' && scene === 'room') return stage.reading.subjects.some((one) => one.key === 'table');
   // Nor does a ship float in a room.
   if (kind === 'boat' && scene === 'room' && metresOf(subject) > LARGEST_IN_ROOM) return true;
   // What is far out behind a table is seen nowhere on it.

@@ -19,6 +19,9 @@ describe('what has no place there', () => {
     ['skincare bottles on a pink podium, peach background', 'peach'],
     ['石头砌成的壁炉里燃着火', 'rock'],
     ['夜市摊位上摆着烤串和珍珠奶茶', 'bubble-tea'],
+    ['a winter cabin interior with a stone fireplace and a rug', 'rock'],
+    ['a pan with fried eggs, sausages and mushrooms', 'mushroom'],
+    ['a gold ring in an open velvet box', 'package'],
     ['a waterfall falling into a blue lagoon', 'blue-lagoon'],
   ])('stands nowhere: %s', async (prompt, key) => {
     const { of } = await plan(prompt);
@@ -39,6 +42,17 @@ describe('two that would hide each other', () => {
     const { of } = await plan('太空站飘浮在星球上空,旁边有一艘飞船');
     const [station, ship] = [of('space-station')[0], of('spaceship')[0]];
     expect(Math.abs((station?.y ?? 0) - (ship?.y ?? 0))).toBeGreaterThan(100);
+  });
+
+  it('are a tree and the house that it would cover', async () => {
+    const { of, scene } = await plan('海边的白色教堂，门前有一棵橄榄树');
+    const { side } = scene.stage.light;
+    expect(((of('church')[0]?.x ?? 0) - 256) * side).toBeGreaterThan(0);
+  });
+
+  it('lie on the planks of a pier, whatever ship is beside them', async () => {
+    const { of } = await plan('码头边停着一艘海盗船，旁边堆着木桶和箱子');
+    for (const key of ['bucket', 'package']) expect(Math.abs((of(key)[0]?.x ?? 0) - 256)).toBeLessThan(120);
   });
 
   it('are a bath and the plants of its room', async () => {
@@ -74,6 +88,10 @@ it('eats at no pavement', async () => {
 it.each([
   ['停机坪上停着一架白色客机', 'meadow'],
   ['a white plane in the clouds', 'sky'],
+  ['木地板上放着一个行李箱，旁边趴着一只柴犬', 'room'],
+  ['水下的古代神庙，一群小鱼，阳光从水面射下', 'underwater'],
+  ['老式理发店门口，一把木椅和一辆自行车', 'street'],
+  ['桌上摆着一盘月饼和几个柿子，窗外是一轮圆月', 'table'],
   ['an oak door covered in ivy with a cat on the doorstep', 'wall'],
 ])('is where it is said to be: %s', async (prompt, place) => {
   expect((await plan(prompt)).scene.stage.scene).toBe(place);
@@ -81,6 +99,11 @@ it.each([
 
 it('is as many as are said, whatever is said of them', async () => {
   expect((await plan('桌上放着三个包装精美的礼物')).of('gift')).toHaveLength(3);
+});
+
+it('is told lower than a house, where it is one of two that are built', async () => {
+  const { of } = await plan('a red mailbox and a stone house in a field');
+  expect(of('postbox')[0]?.tall).toBeLessThan((of('house')[0]?.tall ?? 0) * 0.7);
 });
 
 it('is the size that it has beside a house', async () => {

@@ -26,6 +26,7 @@ import { harnessTeam } from './animals/harness-team.ts';
 import { layFeast } from './food-and-vessels/lay-feast.ts';
 import { liftSwimmers } from './animals/lift-swimmers.ts';
 import { lightWindows } from './nouns/light-windows.ts';
+import { isTownBuilding } from '../things/coloured-buildings.ts';
 import { tellFar } from './places/tell-far.ts';
 import { linkToPlaces } from './links/link-to-places.ts';
 import { membersNamed, showReplaced } from './people/members-named.ts';
@@ -342,7 +343,8 @@ function addRoom(reading: PromptReading, words: readonly Word[]): void {
     !subjects.some(({ kind }) => GLAZED.has(kind));
   // A chair under a tree, in a yard or at a stall stands where that is.
   const isOutside = subjects.some(
-    ({ kind, key }) => kind === 'tree' || key === 'courtyard' || key === 'market-stall',
+    (one) =>
+      one.kind === 'tree' || one.key === 'courtyard' || one.key === 'market-stall' || isTownBuilding(one),
   );
   const hasFurniture = !isOutside && subjects.some(({ key }) => FURNITURE.has(key));
   const isByLamp = words.some(({ text }) => LAMPLIGHT.test(text) || CEILING.test(text));

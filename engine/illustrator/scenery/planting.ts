@@ -117,6 +117,8 @@ function heroTreeAt(stage: Stage, subject: Subject, kind: TreeKind): HeroTree {
   const isAlone = stage.reading.subjects.every(
     (other) => other === subject || other.kind === 'sky' || other.kind === 'plant',
   );
+  // Its crown hides no house.
+  const hasHouse = stage.reading.subjects.some(({ kind }) => kind === 'building');
   const asked = askedSide(stage, subject);
   const side = asked ?? (light.side === 1 ? -1 : 1);
   if (onKnoll(stage) === subject) {
@@ -129,7 +131,7 @@ function heroTreeAt(stage: Stage, subject: Subject, kind: TreeKind): HeroTree {
       ? short * 0.72
       : kind === 'palm' || kind === 'banana-tree'
         ? short * 0.66
-        : short * (isAlone ? 0.86 : 0.98);
+        : short * (isAlone ? 0.86 : hasHouse ? 0.66 : 0.98);
   const feet = scene === 'sea' || scene === 'lake' ? height * 0.95 : height * (isAlone ? 0.87 : 0.92);
   const away =
     isAlone && kind !== 'palm' && kind !== 'banana-tree' ? 0.06 : Math.min(0.36, (width / short) * 0.32);

@@ -169,7 +169,8 @@ function outOfDoors({ scenes, subjects }: PromptReading): SceneName[] {
     subjects.some(({ key }) => key === 'table' || key === DINING_TABLE);
   const large = subjects.filter(({ kind, key }) => LARGE.has(kind) && !key.startsWith('toy-'));
   const hasHouse = large.some(({ kind }) => kind === 'building');
-  const isOverReef = hasHouse && scenes.some((scene) => scene === 'sea' || scene === 'lake');
+  const isOverReef =
+    hasHouse && scenes[0] !== 'underwater' && scenes.some((scene) => scene === 'sea' || scene === 'lake');
   // They stand before the shop.
   const hasTrucks = subjects.some((one) => /^(?:truck|bus|double-decker)$/.test(one.key) && one.count > 1);
   const isInTown = hasHouse && scenes.some((scene) => scene === 'city' || scene === 'street');
@@ -244,7 +245,8 @@ function isLaidOut(one: Subject): boolean {
 /** A table under a mountain sky is a room; a fish in a lake is seen from above. */
 function settle(place: SceneName, { subjects, scenes, links, asks }: PromptReading): StageScene {
   const isOnSill = asks.some(({ words }) => isSillNamed(words));
-  if (place === 'room' && !isOnSill && subjects.length > 0 && subjects.every(isServed)) return 'table';
+  const standing = subjects.filter(({ kind }) => kind !== 'sky' && kind !== 'tree');
+  if (place === 'room' && !isOnSill && standing.length > 0 && standing.every(isServed)) return 'table';
   // What is eaten stands on no pavement.
   if (place === 'street' && subjects.length > 0 && subjects.every(isServed)) return 'table';
   // 花瓶，窗边光线: by a window, and nothing else is said of the room.

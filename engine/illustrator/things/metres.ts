@@ -333,6 +333,7 @@ const METRES: Record<string, number> = {
   sled: 0.8,
   'market-stall': 2.5,
   sandcastle: 0.6,
+  postbox: 1.5,
   viaduct: 6.5,
   'viaduct-train': 12,
   'soap-bubbles': 0.6,

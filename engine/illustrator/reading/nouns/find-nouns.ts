@@ -171,7 +171,7 @@ function headAfter(words: readonly Word[], at: number): Word | undefined {
       break;
     if (means(next, 'subject', 'garment')) return next;
     // 三个包装精美的礼物.
-    if (next.isHan && means(next, 'adjective')) continue;
+    if (next.isHan && word.text.length > 1 && means(next, 'adjective')) continue;
     if (!isUnknown(next) || next.isPlural || next.isPossessive) break;
   }
   return undefined;

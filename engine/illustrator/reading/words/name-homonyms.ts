@@ -125,6 +125,13 @@ const HOMONYMS: readonly Homonym[] = [
     meant: '装着',
     isFarToo: true,
   },
+  // Fried with eggs they are no toadstools.
+  {
+    said: /^(?:mushrooms?|蘑菇)$/,
+    beside:
+      /^(?:.*eggs|sausages?|bacon|steaks?|onions?|garlic|broccoli|pan|skillet|煎蛋|鸡蛋|香肠|培根|牛排|洋葱|青椒|平底锅)$/,
+    meant: 'button mushrooms',
+  },
   { said: /^pumas?$/, beside: WORN },
   {
     said: /^(?:mink|minks|ermines?)$/,
