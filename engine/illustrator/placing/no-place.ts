@@ -3,7 +3,7 @@
 import { isStall } from '../contents/stalls.ts';
 import { isDrink } from '../lexicon/drinks.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
-import { isInOpenAir } from '../staging/behind-table.ts';
+import { isInOpenAir, standsBehind } from '../staging/behind-table.ts';
 import type { Stage, StageScene } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
 import { behindGlass } from './behind-glass.ts';
@@ -13,6 +13,8 @@ export function hasNoPlace(stage: Stage, subject: Subject): boolean {
   const { scene } = stage;
   const { key, kind } = subject;
   if (kind === 'fish') return scene === 'table';
+  // Nor a barrel beside the cheese.
+  if (kind === 'item' && scene === 'table' && isTooLarge(stage, subject)) return true;
   // What is drunk is neither in the boxes of a stall nor on the pavement.
   if (isDrink(key) && scene === 'street')
     return (
@@ -26,6 +28,21 @@ export function hasNoPlace(stage: Stage, subject: Subject): boolean {
   if (LARGE.has(kind) && !key.startsWith('toy-') && isInOpenAir(stage)) return true;
   return (key === 'pendant' || key === 'chandelier') && CEILINGLESS.has(scene);
 }
+/** What is eaten is there, and nothing on top of it. */
+function isTooLarge(stage: Stage, subject: Subject): boolean {
+  const { subjects, links } = stage.reading;
+  const own = subjects.indexOf(subject);
+  const isBearer = links.some(({ relation, to }) => (relation === 'on' || relation === 'in') && to === own);
+  return (
+    metresOf(subject) > LARGEST_ON_TABLE &&
+    !subject.key.startsWith('potted-') &&
+    !isBearer &&
+    !standsBehind(stage, subject) &&
+    subjects.some(({ kind }) => kind === 'food')
+  );
+}
+/** In metres. */
+const LARGEST_ON_TABLE = 0.75;
 /** In metres. */
 const LARGEST_IN_ROOM = 1;
 const LARGE: ReadonlySet<Subject['kind']> = new Set(['boat', 'building', 'vehicle']);

@@ -57,11 +57,12 @@ export function shareOf(stage: Stage, count: number, hasBuildings: boolean): num
 }
 
 /** In metres. */
-const SMALL = 0.4;
+const [SMALL, SMALL_ANIMAL] = [0.5, 0.25] as const;
 
 function isSmallThing(one: Subject): boolean {
-  const isThing = one.kind === 'item' || one.kind === 'food' || one.kind === 'hat' || one.kind === 'full';
-  return isThing && metresOf(one) < SMALL;
+  if (one.kind === 'full') return metresOf(one) < SMALL_ANIMAL;
+  const isThing = one.kind === 'item' || one.kind === 'food' || one.kind === 'hat';
+  return isThing && metresOf(one) < SMALL && !isFurniture(one);
 }
 
 /** With what is in it a container is all that there is to be seen. */

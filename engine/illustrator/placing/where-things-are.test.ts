@@ -22,6 +22,8 @@ describe('what has no place there', () => {
     ['a winter cabin interior with a stone fireplace and a rug', 'rock'],
     ['a pan with fried eggs, sausages and mushrooms', 'mushroom'],
     ['a gold ring in an open velvet box', 'package'],
+    ['酒窖里有橡木桶，木桌上放着一瓶红酒和一块奶酪', 'barrel'],
+    ['a sunken treasure galleon on the ocean floor', 'galleon'],
     ['a waterfall falling into a blue lagoon', 'blue-lagoon'],
   ])('stands nowhere: %s', async (prompt, key) => {
     const { of } = await plan(prompt);
@@ -95,6 +97,33 @@ it.each([
   ['an oak door covered in ivy with a cat on the doorstep', 'wall'],
 ])('is where it is said to be: %s', async (prompt, place) => {
   expect((await plan(prompt)).scene.stage.scene).toBe(place);
+});
+
+it.each([
+  ['海鲜市场，摊位上摆着螃蟹、龙虾和鱿鱼', ['market-stall']],
+  ['一列高铁驶过跨海大桥，桥下是白色的渔船', ['fishing-boat', 'viaduct-train']],
+])('is with what it belongs to: %s', async (prompt, keys) => {
+  const { spots } = await plan(prompt);
+  expect(spots.map(({ subject }) => subject.key).toSorted()).toEqual(keys);
+});
+
+it('is on no head', async () => {
+  const { reading } = await plan('儿童生日派对的长桌，上面有蛋糕和气球');
+  expect(reading.links.filter(({ to }) => reading.subjects[to ?? -1]?.kind === 'figure')).toEqual([]);
+});
+
+it('is a small pot, where it is on a washstand', async () => {
+  const { of } = await plan('浴室里有白色浴缸，洗手台上放着绿植和香薰蜡烛');
+  expect(of('potted-plant')[0]?.tall).toBeLessThan(512 * 0.2);
+});
+
+it('stands on a desk of its class', async () => {
+  const { of } = await plan('一块黑板前放着讲台，讲台上有一个地球仪');
+  expect(of('globe')[0]).toMatchObject({ isPerched: true });
+});
+
+it('has no look of the whole image', async () => {
+  expect((await plan('a teapot on an embroidered tablecloth')).scene.stage.look).toBe('auto');
 });
 
 it('is as many as are said, whatever is said of them', async () => {

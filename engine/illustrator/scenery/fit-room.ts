@@ -121,7 +121,7 @@ export function isFitting(stage: RoomStage, subject: Subject): boolean {
   if (subject.isCounted === true && subject.count > most) return false;
   if (isInCockpit(stage) || isInShip(stage) || hallOf(stage) || isThroneHall(stage) || reading.inside)
     return false;
-  if (name === PLANT && !isBesideFurniture(stage)) return false;
+  if (name === PLANT && (!isBesideFurniture(stage) || isOnSomething(reading, subject))) return false;
   if (OF_DESK.has(name) && !hasOwnDesk(stage)) return false;
   if (!TAKEN.has(name) && !OF_DESK.has(name)) return !isUsed(reading.links, reading.subjects, subject);
   return (
@@ -131,6 +131,17 @@ export function isFitting(stage: RoomStage, subject: Subject): boolean {
 }
 
 const PLANT = 'own/house-plant';
+
+/** 洗手台上放着绿植: one for a washstand is small. */
+export function isOnSomething({ links, subjects }: Stage['reading'], subject: Subject): boolean {
+  const own = subjects.indexOf(subject);
+  return links.some(({ relation, from, to }) => {
+    const bearer = subjects[to ?? -1];
+    return (
+      relation === 'on' && from === own && bearer !== undefined && FITTINGS[nameOf(bearer)] !== undefined
+    );
+  });
+}
 
 /** Plants are of the room where other furniture is asked for; alone they are what the picture is of. */
 function isBesideFurniture({ words, reading }: RoomStage): boolean {
@@ -152,6 +163,8 @@ function isUsed(links: readonly Link[], subjects: readonly Subject[], subject: S
     if (relation === 'holding') return true;
     // Who is seen in a mirror is not in it.
     if (MIRROR.test(nameOf(subject))) return false;
+    // What is set on a washstand leaves it where it is.
+    if (relation === 'on' && to === own && nameOf(subject) === 'own/washstand') return false;
     return (
       to === own &&
       (relation === 'in' || relation === 'on') &&

@@ -14,20 +14,21 @@ import { glow } from './sky.ts';
 /** More are many. */
 const MOST_HUNG = 12;
 
-/** In the open so few hang at both sides of the house that is there, and not from the sky. */
+/** So many hang at the house that is there, and not from the sky. */
 const MOST_AT_HOUSE = 4;
 /** In parts of the house: how tall they are, how high they hang, and how far from its middle. */
 const [AT_HOUSE, EAVES, ASIDE] = [0.17, 0.52, 0.3] as const;
 
 export function hangAtHouse(
   stage: Stage,
-  { colour, count, isCounted }: Subject,
+  { colour, count: asked, isCounted }: Subject,
   spots: readonly Spot[],
 ): Layer | undefined {
   const house = spots.find(({ subject }) => subject.kind === 'building');
   const lantern = CRAFTS['own/paper-lantern'];
-  if (!house || !lantern || isCounted !== true || count > MOST_AT_HOUSE || stage.scene === 'room')
-    return undefined;
+  if (!house || !lantern || stage.scene === 'room') return undefined;
+  if (isCounted === true && asked > MOST_AT_HOUSE) return undefined;
+  const count = isCounted === true ? asked : MOST_AT_HOUSE;
   return painted('lanterns', house.depth + 0.001, (brush) => {
     const paper = renderOwn(stage, lantern, 'lantern', Math.round(stage.short * 0.2));
     const sheet = colour === undefined ? paper : recolour(paper, colour);

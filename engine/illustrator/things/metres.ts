@@ -334,6 +334,7 @@ const METRES: Record<string, number> = {
   'market-stall': 2.5,
   sandcastle: 0.6,
   postbox: 1.5,
+  newspaper: 0.28,
   viaduct: 6.5,
   'viaduct-train': 12,
   'soap-bubbles': 0.6,

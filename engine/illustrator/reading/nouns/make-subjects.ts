@@ -208,6 +208,8 @@ const NEAR_UNDER = 4;
 function isUnderBridge(words: readonly Word[], at: number, { byNoun }: Cast): boolean {
   if (!UNDER.test(words[at]?.text ?? '')) return false;
   const nouns = [...byNoun.keys()].filter(({ word }) => word.clause === words[at]?.clause);
+  // 桥下是渔船: nor is it said of the train.
+  if (!nouns.some((noun) => byNoun.get(noun)?.key.includes('train'))) return false;
   const isOfBoth = (noun: Noun | undefined): boolean =>
     noun !== undefined && /bridge|viaduct|overpass|train/.test(byNoun.get(noun)?.key ?? '');
   return (
