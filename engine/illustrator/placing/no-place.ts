@@ -3,6 +3,8 @@
 import { isStall } from '../contents/stalls.ts';
 import { isDrink } from '../lexicon/drinks.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
+import { PLANET_KEYS } from '../lexicon/sky.ts';
+import { isInShip } from '../scenery/ship-room.ts';
 import { isInOpenAir, standsBehind } from '../staging/behind-table.ts';
 import type { Stage, StageScene } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
@@ -22,6 +24,8 @@ export function hasNoPlace(stage: Stage, subject: Subject): boolean {
       !stage.reading.subjects.some(({ kind: who }) => who === 'figure')
     );
   if (key === 'tent' && scene === 'room') return stage.reading.subjects.some((one) => one.key === 'table');
+  // Nor a planet under the ceiling, unless the room flies past it.
+  if (kind === 'air' && PLANET_KEYS.has(key) && scene === 'room') return !isInShip(stage);
   // Nor does a ship float in a room.
   if (kind === 'boat' && scene === 'room' && metresOf(subject) > LARGEST_IN_ROOM) return true;
   // What is far out behind a table is seen nowhere on it.

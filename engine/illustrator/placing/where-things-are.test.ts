@@ -24,6 +24,8 @@ describe('what has no place there', () => {
     ['a gold ring in an open velvet box', 'package'],
     ['酒窖里有橡木桶，木桌上放着一瓶红酒和一块奶酪', 'barrel'],
     ['a sunken treasure galleon on the ocean floor', 'galleon'],
+    ['a corridor with a large window showing Saturn', 'saturn'],
+    ['an owl-shaped lamp on a bedside table with a glass of water', 'floor-lamp'],
     ['a waterfall falling into a blue lagoon', 'blue-lagoon'],
   ])('stands nowhere: %s', async (prompt, key) => {
     const { of } = await plan(prompt);
@@ -90,6 +92,8 @@ it('eats at no pavement', async () => {
 it.each([
   ['停机坪上停着一架白色客机', 'meadow'],
   ['a white plane in the clouds', 'sky'],
+  ['a tiny island with a rowboat, surrounded by sharks', 'sea'],
+  ['a plate of fish with peas and a newspaper, seaside view behind', 'table'],
   ['木地板上放着一个行李箱，旁边趴着一只柴犬', 'room'],
   ['水下的古代神庙，一群小鱼，阳光从水面射下', 'underwater'],
   ['老式理发店门口，一把木椅和一辆自行车', 'street'],

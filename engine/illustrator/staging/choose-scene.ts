@@ -282,7 +282,9 @@ function settle(place: SceneName, { subjects, scenes, links, asks }: PromptReadi
     subjects.every(({ key, kind }) => kind === 'fish' && SMALL_FISH.has(key))
   )
     return 'underwater';
-  if (place === 'sea' && hasKey(subjects, ...OF_THE_DEEP) && !isAshore(links, subjects)) return 'underwater';
+  const isByIsland = asks.some(({ words }) => /\bisland|岛/i.test(words));
+  if (place === 'sea' && hasKey(subjects, ...OF_THE_DEEP) && !isByIsland && !isAshore(links, subjects))
+    return 'underwater';
   return place;
 }
 

@@ -334,6 +334,7 @@ const METRES: Record<string, number> = {
   'market-stall': 2.5,
   sandcastle: 0.6,
   postbox: 1.5,
+  scissors: 0.18,
   newspaper: 0.28,
   viaduct: 6.5,
   'viaduct-train': 12,

@@ -63,6 +63,8 @@ export function linkSubjects(
     ties.flatMap((tie) => tieBoth(read, tie)),
   );
   countSeats(joined);
+  for (const { relation, from, to } of joined)
+    if (relation === 'on' && to && from.key === 'floor-lamp') setLamp(from, to);
   return [...placeFilled(joined, fillContainers(read, ties)), ...fillBasket(words, read.casting, cast)];
 }
 
@@ -72,6 +74,12 @@ function giveUmbrella(tie: Tie, { subjects }: Cast): void {
   const people = subjects.filter(({ kind }) => kind === 'figure');
   const [one] = people;
   if (one && people.length === 1 && one.count === 1 && isOfBoth(tie.words)) tie.from = one;
+}
+
+/** "A lamp on a bedside table" is none that stands on the floor. */
+function setLamp(lamp: Subject, { key }: Subject): void {
+  if (/table|desk|nightstand|dresser|shelf|counter/.test(key))
+    Object.assign(lamp, { key: 'table-lamp', drawing: 'own/table-lamp' });
 }
 
 const COOKED = '#c07a3c';
@@ -132,6 +140,14 @@ function mount(tie: Tie): Tie {
     return { ...tie, relation: 'beside', words: '' };
   // "A coffee table with a teapot": it stands on it.
   if (tie.relation === 'beside' && tie.words === '' && tie.to && TOPS.test(tie.from.key) && isSetOn(tie.to))
+    return { ...tie, relation: 'on', from: tie.to, to: tie.from };
+  // "A sandcastle with flags": they are stuck into it.
+  if (
+    tie.relation === 'beside' &&
+    tie.words === '' &&
+    tie.from.key === 'sandcastle' &&
+    tie.to?.key === 'plain-flag'
+  )
     return { ...tie, relation: 'on', from: tie.to, to: tie.from };
   // A hen sits on eggs that are smaller than she is.
   if (tie.relation === 'on' && tie.to && /^eggs?$/.test(tie.to.key) && BODIES.has(tie.from.kind))

@@ -28,6 +28,9 @@ describe('what was named before', () => {
       ['strawberry in basket', 'blueberries in basket', 'cherries in basket'],
     ],
     ['sunflowers in a rusty tin bucket', ['sunflower in bucket']],
+    ['一束白色郁金香插在透明玻璃瓶里', ['tulip in vase']],
+    ['a bouquet of sunflowers in a tin bucket', ['sunflower in bucket']],
+    ['a sandcastle with flags', ['plain-flag on sandcastle']],
     ['two seashells and a message in a bottle', []],
     [
       'a living room, a coffee table with a teapot, a plate of cookies and a candle',
