@@ -26,12 +26,22 @@ export function hasNoPlace(stage: Stage, subject: Subject): boolean {
   if (key === 'tent' && scene === 'room') return stage.reading.subjects.some((one) => one.key === 'table');
   // Nor a planet under the ceiling, unless the room flies past it.
   if (kind === 'air' && PLANET_KEYS.has(key) && scene === 'room') return !isInShip(stage);
+  // "Stalls selling candles": none stand in the street.
+  if (scene === 'street' && isSold(stage, subject)) return true;
   // Nor does a ship float in a room.
   if (kind === 'boat' && scene === 'room' && metresOf(subject) > LARGEST_IN_ROOM) return true;
   // What is far out behind a table is seen nowhere on it.
   if (LARGE.has(kind) && !key.startsWith('toy-') && isInOpenAir(stage)) return true;
   return (key === 'pendant' || key === 'chandelier') && CEILINGLESS.has(scene);
 }
+function isSold({ words, reading }: Stage, { kind, words: name }: Subject): boolean {
+  const isThing = kind === 'item' || kind === 'food' || kind === 'hat';
+  if (!isThing || name === undefined || reading.subjects.some((one) => isStall(one) || one.kind === 'figure'))
+    return false;
+  const before = words.slice(0, Math.max(0, words.indexOf(name.toLowerCase())));
+  return /\b(?:selling|sells?) (?:\S+ ){0,3}$|卖\S{0,4}$/.test(before);
+}
+
 /** What is eaten is there, and nothing on top of it. */
 function isTooLarge(stage: Stage, subject: Subject): boolean {
   const { subjects, links } = stage.reading;

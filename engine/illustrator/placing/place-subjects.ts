@@ -232,7 +232,7 @@ function isByHouse({ reading }: Stage, boat: Subject): boolean {
   return metresOf(boat) < SMALL_SWIMMER && reading.subjects.some(({ kind }) => kind === 'building');
 }
 /** In metres; and so many times as tall as without a house. */
-const [SMALL_SWIMMER, BY_HOUSE] = [1, 0.45] as const;
+const [SMALL_SWIMMER, BY_HOUSE] = [1.6, 0.45] as const;
 
 /** So wide that whoever is in it is seen; boats of ours are long and low. */
 function mannedHeight(stage: Stage, boat: Subject): number {

@@ -84,7 +84,11 @@ export function isSetOut(stage: Stage, subject: Subject): boolean {
   const own = subjects.indexOf(subject);
   // "In a diner" is said of the room, and "a nightstand with a clock" of what it stands on.
   const isOfRoom = (other: Subject | undefined): boolean =>
-    other !== undefined && (other.kind === 'building' || isFitting(stage, other));
+    other !== undefined &&
+    (other.kind === 'building' ||
+      other.kind === 'plant' ||
+      other.kind === 'landmark' ||
+      isFitting(stage, other));
   return !links.some(
     ({ from, to }) =>
       (to === own && !isOfRoom(subjects[from]) && !isHolding(stage.reading, subject, subjects[from])) ||

@@ -26,6 +26,8 @@ describe('what has no place there', () => {
     ['a sunken treasure galleon on the ocean floor', 'galleon'],
     ['a corridor with a large window showing Saturn', 'saturn'],
     ['an owl-shaped lamp on a bedside table with a glass of water', 'floor-lamp'],
+    ['a winter market at night with stalls selling candles', 'candle'],
+    ['奶茶店里有一杯奶茶和一排吊灯', 'pendant'],
     ['a waterfall falling into a blue lagoon', 'blue-lagoon'],
   ])('stands nowhere: %s', async (prompt, key) => {
     const { of } = await plan(prompt);
@@ -94,6 +96,8 @@ it.each([
   ['a white plane in the clouds', 'sky'],
   ['a tiny island with a rowboat, surrounded by sharks', 'sea'],
   ['a plate of fish with peas and a newspaper, seaside view behind', 'table'],
+  ['an old steam train at a small countryside station', 'station'],
+  ['窗边的小圆桌上放着一瓶向日葵和一碟曲奇，白纱帘', 'table'],
   ['木地板上放着一个行李箱，旁边趴着一只柴犬', 'room'],
   ['水下的古代神庙，一群小鱼，阳光从水面射下', 'underwater'],
   ['老式理发店门口，一把木椅和一辆自行车', 'street'],
@@ -109,6 +113,21 @@ it.each([
 ])('is with what it belongs to: %s', async (prompt, keys) => {
   const { spots } = await plan(prompt);
   expect(spots.map(({ subject }) => subject.key).toSorted()).toEqual(keys);
+});
+
+it('is told as left out, where nobody would find it', async () => {
+  const { told } = await plan('a row of kayaks on a beach, a wooden jetty and pine trees');
+  expect(told.ignored).toContain('kayaks');
+});
+
+it('does not burn for what nobody knows', async () => {
+  const { reading } = await plan('a teapot, a bonsai tree and a burning incense stick');
+  expect(reading.subjects.filter(({ isBurning }) => isBurning)).toEqual([]);
+});
+
+it('is on the desk of its room, whatever plant is named with it', async () => {
+  const { of } = await plan('a laptop and a cup of tea on a white desk in a bright room with a fern');
+  expect(of('teacup-without-handle')[0]).toMatchObject({ isPerched: true });
 });
 
 it('is on no head', async () => {

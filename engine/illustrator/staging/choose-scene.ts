@@ -257,7 +257,9 @@ function settle(place: SceneName, { subjects, scenes, links, asks }: PromptReadi
     !isOnSill &&
     isByWindow &&
     isStill &&
-    subjects.every((one) => isSmall(one) || (one.kind === 'plant' && hasKey(subjects, 'vase')))
+    subjects.every(
+      (one) => isSmall(one) || one.key === 'curtains' || (one.kind === 'plant' && hasKey(subjects, 'vase')),
+    )
   )
     return 'table';
   // Alone on the floor of a room they would be as large as what they are models of.

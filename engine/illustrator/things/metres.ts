@@ -334,6 +334,8 @@ const METRES: Record<string, number> = {
   'market-stall': 2.5,
   sandcastle: 0.6,
   postbox: 1.5,
+  pencil: 0.11,
+  'fountain-pen': 0.11,
   scissors: 0.18,
   newspaper: 0.28,
   viaduct: 6.5,

@@ -29,7 +29,6 @@ const SCENERY: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'landmar
 export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | undefined {
   const { text, words, casting, cast } = read;
   const word = words[at] as Word;
-  if (PLACES.has(relation) && isSaidOfOther(words, at)) return undefined;
   if (isDeed(relation) && isOfUnknownThere(words, casting, at, cast)) return undefined;
   const next = casting.find(
     (noun) => noun.at > at && noun.at - at <= FURTHEST && noun.word.clause === word.clause,
@@ -40,6 +39,8 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
   const isDoer = (noun: Noun): boolean => HOLDERS.has(cast.byNoun.get(noun)?.kind ?? 'sky');
   const isWith = /^with(?: a)?$/i.test(word.text);
   const last = casting.findLast(isBefore);
+  const isLastAlive = BODIES.has(subjectOf(last, cast)?.kind ?? 'item');
+  if (PLACES.has(relation) && isSaidOfOther(words, at, isLastAlive)) return undefined;
   // "In a bamboo forest with a sword": nor has a grove one.
   const isGrove = SCENERY.has(subjectOf(last, cast)?.kind ?? 'figure');
   // "On a throne with a sword": nor has a seat.
@@ -202,20 +203,16 @@ const FALLS =
 const AS_NOUN = /^\p{Ll}+[^s\P{Ll}]s$/u;
 
 /** "With banners on the towers", "its light shining on a squid": what is there is not drawn, and is no thing before it. */
-function isSaidOfOther(words: readonly Word[], at: number): boolean {
+function isSaidOfOther(words: readonly Word[], at: number, isAlive: boolean): boolean {
   const [before, last, word] = [words[at - 2], words[at - 1], words[at]];
   if (!word || last?.clause !== word.clause || word.isHan) return false;
   if (FALLS.test(last.text)) return true;
   // "Cliffs on one side, water on the other and a lighthouse far away".
   const [side, next] = words.slice(at + 2, at + 4);
   if (side?.text === 'other' && (next === undefined || means(next, 'joiner'))) return true;
-  // "Two shells and a message in a bottle": of what nobody knows.
-  if (
-    isUnknown(last) &&
-    /^an?$/i.test(before?.text ?? '') &&
-    means(words[at - 3], 'joiner') &&
-    /^in$/i.test(word.text)
-  )
+  // "Two shells and a message in a bottle", "a chair and a metronome on the piano": of what nobody knows.
+  const isOfThing = /^in$/i.test(word.text) || (/^on$/i.test(word.text) && !isAlive);
+  if (isOfThing && isUnknown(last) && /^an?$/i.test(before?.text ?? '') && means(words[at - 3], 'joiner'))
     return true;
   const isName = (isUnknown(last) || isUndrawn(last)) && AS_NOUN.test(last.text);
   return isName && (before?.clause !== word.clause || !means(before, 'subject'));

@@ -31,6 +31,7 @@ describe('what was named before', () => {
     ['一束白色郁金香插在透明玻璃瓶里', ['tulip in vase']],
     ['a bouquet of sunflowers in a tin bucket', ['sunflower in bucket']],
     ['a sandcastle with flags', ['plain-flag on sandcastle']],
+    ['a cello, a chair and a metronome on the piano', []],
     ['two seashells and a message in a bottle', []],
     [
       'a living room, a coffee table with a teapot, a plate of cookies and a candle',
