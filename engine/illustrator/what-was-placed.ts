@@ -49,6 +49,7 @@ const ON_FACE: ReadonlySet<Garment['garment']> = new Set([
   'tie',
   'necklace',
 ]);
+const UPRIGHT = /^(?:robot|alien|snowman|skeleton)$/;
 /** Of the disc of the sky. */
 const LEAST_SEEN = 0.15;
 
@@ -242,8 +243,12 @@ export function whatIsDone(
     const isPerched = relation === 'on' && one?.kind === 'bird' && drawn.includes(one);
     return isPerched || (one?.key === 'mermaid' && other?.key === 'rock');
   });
-  const sits = drawn.some((subject) => SITTING.has(subject.key) || subject.rests?.how === 'sit');
-  if (has('face') || isOnIt || sits) acts.add('sit');
+  const sits = drawn.some(
+    (subject) => SITTING.has(subject.key) || (subject.rests?.how === 'sit' && things.has(subject.rests)),
+  );
+  // Machines and guests from space have bodies of their own, on their feet.
+  const hasHead = drawn.some(({ kind, key }) => kind === 'face' && !UPRIGHT.test(key));
+  if (hasHead || isOnIt || sits) acts.add('sit');
   if (has('face', 'full')) acts.add('read');
   if (has('face', 'full', 'mount')) acts.add('watch');
   if (drawn.some(({ rests }) => rests?.how === 'run')) acts.add('run');

@@ -28,6 +28,7 @@ describe('what has no place there', () => {
     ['an owl-shaped lamp on a bedside table with a glass of water', 'floor-lamp'],
     ['a winter market at night with stalls selling candles', 'candle'],
     ['奶茶店里有一杯奶茶和一排吊灯', 'pendant'],
+    ['a cocktail with a paper umbrella on a bar', 'paper-umbrella'],
     ['a waterfall falling into a blue lagoon', 'blue-lagoon'],
   ])('stands nowhere: %s', async (prompt, key) => {
     const { of } = await plan(prompt);
@@ -98,6 +99,8 @@ it.each([
   ['a plate of fish with peas and a newspaper, seaside view behind', 'table'],
   ['an old steam train at a small countryside station', 'station'],
   ['窗边的小圆桌上放着一瓶向日葵和一碟曲奇，白纱帘', 'table'],
+  ['a polar bear on a small ice floe in dark blue water', 'snowfield'],
+  ['an outdoor wedding with rows of white chairs', 'meadow'],
   ['木地板上放着一个行李箱，旁边趴着一只柴犬', 'room'],
   ['水下的古代神庙，一群小鱼，阳光从水面射下', 'underwater'],
   ['老式理发店门口，一把木椅和一辆自行车', 'street'],
@@ -120,6 +123,14 @@ it('is told as left out, where nobody would find it', async () => {
   expect(told.ignored).toContain('kayaks');
 });
 
+it.each([
+  ['雾气笼罩的湖面上漂着一盏灯笼', '灯笼'],
+  ['a giant robot overgrown with plants, sitting in a wheat field', 'sitting'],
+  ['a neon-lit diner with a chrome counter and red stools', 'counter'],
+])('is told as left out, where it is not so: %s', async (prompt, words) => {
+  expect((await plan(prompt)).told.ignored).toContain(words);
+});
+
 it('does not burn for what nobody knows', async () => {
   const { reading } = await plan('a teapot, a bonsai tree and a burning incense stick');
   expect(reading.subjects.filter(({ isBurning }) => isBurning)).toEqual([]);
@@ -133,6 +144,11 @@ it('is on the desk of its room, whatever plant is named with it', async () => {
 it('is on no head', async () => {
   const { reading } = await plan('儿童生日派对的长桌，上面有蛋糕和气球');
   expect(reading.links.filter(({ to }) => reading.subjects[to ?? -1]?.kind === 'figure')).toEqual([]);
+});
+
+it('is as large as its room has it, whatever stands along the wall', async () => {
+  const { of } = await plan('a bathroom with a round tub, candles, a wooden stool and a large plant');
+  expect(of('stool')[0]?.tall).toBeLessThan(512 * 0.35);
 });
 
 it('is a small pot, where it is on a washstand', async () => {

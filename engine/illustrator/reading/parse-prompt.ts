@@ -26,6 +26,7 @@ import { harnessTeam } from './animals/harness-team.ts';
 import { layFeast } from './food-and-vessels/lay-feast.ts';
 import { liftSwimmers } from './animals/lift-swimmers.ts';
 import { lightWindows } from './nouns/light-windows.ts';
+import { SAID_OUTDOORS } from '../lexicon/outdoors.ts';
 import { isTownBuilding } from '../things/coloured-buildings.ts';
 import { tellFar } from './places/tell-far.ts';
 import { linkToPlaces } from './links/link-to-places.ts';
@@ -346,7 +347,8 @@ function addRoom(reading: PromptReading, words: readonly Word[]): void {
     (one) =>
       one.kind === 'tree' || one.key === 'courtyard' || one.key === 'market-stall' || isTownBuilding(one),
   );
-  const hasFurniture = !isOutside && subjects.some(({ key }) => FURNITURE.has(key));
+  const isOpenAir = words.some(({ text }) => SAID_OUTDOORS.test(text));
+  const hasFurniture = !isOutside && !isOpenAir && subjects.some(({ key }) => FURNITURE.has(key));
   const isByLamp = words.some(({ text }) => LAMPLIGHT.test(text) || CEILING.test(text));
   if (scenes.length === 0 && (hasWindow || hasFurniture || isByLamp || frame === 'interior'))
     scenes.push('room');

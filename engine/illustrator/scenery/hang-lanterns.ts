@@ -7,12 +7,35 @@ import { renderOwn } from '../painting/render-own.ts';
 import { breadthOf } from '../placing/breadths.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
-import type { Stage } from '../staging/stage.ts';
+import type { Stage, StageScene } from '../staging/stage.ts';
 import { CRAFTS } from '../things/crafts.ts';
 import { glow } from './sky.ts';
 
 /** More are many. */
 const MOST_HUNG = 12;
+
+/** There is no street or ceiling over it. */
+const OPEN: ReadonlySet<StageScene> = new Set([
+  'meadow',
+  'forest',
+  'mountains',
+  'lake',
+  'sea',
+  'desert',
+  'snowfield',
+]);
+/** More are a garland. */
+const FEW = 3;
+
+/** One lantern in the open, where no house is: it would hang from the sky. */
+export function hangsFromNothing(
+  { scene, reading: { subjects } }: Pick<Stage, 'scene' | 'reading'>,
+  key: string,
+): boolean {
+  const lantern = subjects.find((one) => one.key === key);
+  const isFew = lantern?.kind === 'hang' && lantern.isCounted === true && lantern.count <= FEW;
+  return isFew && OPEN.has(scene) && subjects.every(({ kind }) => kind !== 'building' && kind !== 'tree');
+}
 
 /** So many hang at the house that is there, and not from the sky. */
 const MOST_AT_HOUSE = 4;

@@ -20,7 +20,7 @@ import { growTree, TREE_KINDS, type TreeKind } from '../things/trees.ts';
 import { isGreatTree, treesAt } from './at-tree.ts';
 import { isAvenue } from './avenue.ts';
 import { islandOf } from './floating-island.ts';
-import { hangAtHouse, hangLanterns } from './hang-lanterns.ts';
+import { hangAtHouse, hangLanterns, hangsFromNothing } from './hang-lanterns.ts';
 import { knollAt, onKnoll } from './knoll.ts';
 import { glow } from './sky.ts';
 import { stampTree } from './woods.ts';
@@ -38,7 +38,12 @@ export async function plantingLayers(stage: Stage, spots: readonly Spot[]): Prom
       !isContained(stage.reading, subject)
     )
       layers.push(...(await plantField(stage, subject)));
-    else if (subject.kind === 'hang' && stage.scene !== 'water-town' && !isHeld(stage, subject))
+    else if (
+      subject.kind === 'hang' &&
+      stage.scene !== 'water-town' &&
+      !isHeld(stage, subject) &&
+      !hangsFromNothing(stage, subject.key)
+    )
       layers.push(hangAtHouse(stage, subject, spots) ?? hangLanterns(stage, subject));
   }
   return layers;

@@ -82,6 +82,7 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   if (isOnLeaf(reading) && isGreen(reading)) return 'leaf';
   if (isBackdropped(reading)) return 'backdrop';
   if (hasKey(subjects, 'floating-island')) return 'sky';
+  if (hasKey(subjects, 'ice-floe') && !scenes.includes('underwater')) return 'snowfield';
   if (isOnPlainGround(reading) || isOnStone(reading))
     return frame === 'top_down' && subjects.every(isLaidDown) ? 'table' : 'studio';
   if (isHeldUpByNothing(reading)) return 'studio';
@@ -245,7 +246,7 @@ function isLaidOut(one: Subject): boolean {
 /** A table under a mountain sky is a room; a fish in a lake is seen from above. */
 function settle(place: SceneName, { subjects, scenes, links, asks }: PromptReading): StageScene {
   const isOnSill = asks.some(({ words }) => isSillNamed(words));
-  const standing = subjects.filter(({ kind }) => kind !== 'sky' && kind !== 'tree');
+  const standing = subjects.filter(({ kind }) => kind !== 'sky' && kind !== 'tree' && kind !== 'landmark');
   if (place === 'room' && !isOnSill && standing.length > 0 && standing.every(isServed)) return 'table';
   // What is eaten stands on no pavement.
   if (place === 'street' && subjects.length > 0 && subjects.every(isServed)) return 'table';

@@ -24,6 +24,7 @@ import { hasBeads } from '../scenery/studio.ts';
 import { hallOf } from '../scenery/halls.ts';
 import { hasMarket } from '../scenery/market.ts';
 import { isStall } from '../contents/stalls.ts';
+import { hangsFromNothing } from '../scenery/hang-lanterns.ts';
 import { isGrownInBeds } from '../scenery/greenhouse.ts';
 import { isOfGarden } from '../scenery/chinese-garden.ts';
 import { hangsInRoom } from '../scenery/planting.ts';
@@ -178,6 +179,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (scene === 'poster') return isOnPosterSheet({ kind, key });
   if (isSeenInWindow(stage, { key })) return true;
   if (hangsInRoom(stage, { kind, key })) return true;
+  if (kind === 'hang' && hangsFromNothing(stage, key)) return false;
   if (BARE.has(scene)) return false;
   if (/^(?:sun|moon|crescent)$/.test(key) && !isDiscSeen(stage, key)) return false;
   if (scene === 'water-town' && kind === 'tree') return false;

@@ -1,6 +1,7 @@
 // Where subjects are at home, of whom nobody says where they are: a lighthouse by the sea, cooks in a kitchen.
 
 import { hasLanded } from '../placing/landed.ts';
+import { SAID_OUTDOORS } from '../lexicon/outdoors.ts';
 import { PLANET_KEYS } from '../lexicon/sky.ts';
 import { hasDwellers, isOfTowers, namedSight } from './city-sight.ts';
 import { contentOf } from '../contents/containers.ts';
@@ -264,7 +265,9 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (isLivedIn && hasKey(subjects, ...OF_HOMES)) return 'room';
   if (
     // A chair under a tree stands where the tree does.
-    (subjects.some(isFurniture) && !subjects.some(({ kind }) => kind === 'tree')) ||
+    (subjects.some(isFurniture) &&
+      !subjects.some(({ kind }) => kind === 'tree') &&
+      !SAID_OUTDOORS.test(prompt)) ||
     hasKey(subjects, 'piano', 'counter', ...TALL_THINGS) ||
     frame === 'interior'
   )

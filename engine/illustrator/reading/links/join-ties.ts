@@ -68,7 +68,8 @@ function listedAfter(
     last = noun;
     // 一盘饼干: they are on the plate.
     if (between.every((word) => /^(?:of|的)$/i.test(word.text))) continue;
-    const isSmall = subject.key.startsWith('potted-') || isOfSeveral(tie, subject);
+    const isPot = subject.key.startsWith('potted-') && subject.size === undefined && tie.to?.key !== 'stool';
+    const isSmall = isPot || isOfSeveral(tie, subject);
     if (!isSmall || !(isApart || between.some((word) => means(word, 'joiner')))) break;
     listing.push(subject);
   }

@@ -139,7 +139,13 @@ function mount(tie: Tie): Tie {
   if (tie.relation === 'in' && POTS.test(tie.from.key) && CUPS.test(tie.to?.key ?? ''))
     return { ...tie, relation: 'beside', words: '' };
   // "A coffee table with a teapot": it stands on it.
-  if (tie.relation === 'beside' && tie.words === '' && tie.to && TOPS.test(tie.from.key) && isSetOn(tie.to))
+  if (
+    tie.relation === 'beside' &&
+    tie.words === '' &&
+    tie.to &&
+    TOPS.test(tie.from.key) &&
+    isSetOn(tie.to, tie.from)
+  )
     return { ...tie, relation: 'on', from: tie.to, to: tie.from };
   // "A sandcastle with flags": they are stuck into it.
   if (
@@ -186,7 +192,8 @@ const TOPS = /^(?:tea-table|low-table|table|dining-table|kitchen-island|stool|de
 /** In metres: more stands on the floor. */
 const LARGEST_SET = 0.5;
 
-function isSetOn(subject: Subject): boolean {
+function isSetOn(subject: Subject, on: Subject): boolean {
+  if (subject.key.startsWith('potted-') && (on.key === 'stool' || subject.size !== undefined)) return false;
   const isThing = subject.kind === 'item' || subject.kind === 'food' || subject.kind === 'hat';
   return isThing && metresOf(subject) < LARGEST_SET;
 }

@@ -73,6 +73,8 @@ const BIRDS_WITH_PLUMES = [
 
 /** Drawn with the other: candles on a cake, the gold in a chest, the tree that a house is in, the temple that is ruins. */
 const PARTS = [
+  ['flower', 'flower-arch'],
+  ['rose', 'flower-arch'],
   ['candle', 'cake'],
   ['candle', 'strawberry-cake'],
   ['candle', 'chocolate-cake'],

@@ -125,6 +125,11 @@ const HOMONYMS: readonly Homonym[] = [
     meant: '装着',
     isFarToo: true,
   },
+  // In a glass it is of the glass.
+  {
+    said: /^paper umbrellas?$/,
+    beside: /\b(?:cocktails?|drinks?|mai tai|pi(?:ñ|n)a colada|daiquiri|margarita)\b/,
+  },
   // Fried with eggs they are no toadstools.
   {
     said: /^(?:mushrooms?|蘑菇)$/,
