@@ -229,7 +229,12 @@ function boatSpot(stage: Stage, subject: Subject, index: number, mooring: Moorin
 
 /** A duck is no boat: before a mill it is as small as one. */
 function isByHouse({ reading }: Stage, boat: Subject): boolean {
-  return metresOf(boat) < SMALL_SWIMMER && reading.subjects.some(({ kind }) => kind === 'building');
+  // One of paper is as small as a leaf, whatever is there.
+  if (boat.key === 'paper-boat') return reading.subjects.length > 1;
+  return (
+    metresOf(boat) < SMALL_SWIMMER &&
+    reading.subjects.some(({ kind, key }) => kind === 'building' || key === 'bridge')
+  );
 }
 /** In metres; and so many times as tall as without a house. */
 const [SMALL_SWIMMER, BY_HOUSE] = [1.6, 0.45] as const;

@@ -29,6 +29,10 @@ describe('what has no place there', () => {
     ['a winter market at night with stalls selling candles', 'candle'],
     ['奶茶店里有一杯奶茶和一排吊灯', 'pendant'],
     ['a cocktail with a paper umbrella on a bar', 'paper-umbrella'],
+    ['a desert oasis with date palms, a small pool and camels', 'pool'],
+    ['热气球飘过葡萄酒庄', 'wine'],
+    ["a bright children's playroom with a rainbow rug", 'child'],
+    ['a quiet canal in Amsterdam with tall narrow houses', 'house'],
     ['a waterfall falling into a blue lagoon', 'blue-lagoon'],
   ])('stands nowhere: %s', async (prompt, key) => {
     const { of } = await plan(prompt);
@@ -101,6 +105,9 @@ it.each([
   ['窗边的小圆桌上放着一瓶向日葵和一碟曲奇，白纱帘', 'table'],
   ['a polar bear on a small ice floe in dark blue water', 'snowfield'],
   ['an outdoor wedding with rows of white chairs', 'meadow'],
+  ['a safari jeep, giraffes in the background', 'meadow'],
+  ['a purple bicycle in front of a stone bakery', 'street'],
+  ['一碗馄饨和一双筷子，背景是老街的灯笼', 'table'],
   ['木地板上放着一个行李箱，旁边趴着一只柴犬', 'room'],
   ['水下的古代神庙，一群小鱼，阳光从水面射下', 'underwater'],
   ['老式理发店门口，一把木椅和一辆自行车', 'street'],
@@ -126,6 +133,7 @@ it('is told as left out, where nobody would find it', async () => {
 it.each([
   ['雾气笼罩的湖面上漂着一盏灯笼', '灯笼'],
   ['a giant robot overgrown with plants, sitting in a wheat field', 'sitting'],
+  ['一张老式书桌，桌上有打字机和一盏绿色台灯，窗外是巴黎', '书桌'],
   ['a neon-lit diner with a chrome counter and red stools', 'counter'],
 ])('is told as left out, where it is not so: %s', async (prompt, words) => {
   expect((await plan(prompt)).told.ignored).toContain(words);
@@ -172,6 +180,11 @@ it('is as many as are said, whatever is said of them', async () => {
 it('is told lower than a house, where it is one of two that are built', async () => {
   const { of } = await plan('a red mailbox and a stone house in a field');
   expect(of('postbox')[0]?.tall).toBeLessThan((of('house')[0]?.tall ?? 0) * 0.7);
+});
+
+it('is a boat of paper, and no ship', async () => {
+  const { of } = await plan('池塘边有一把红色的椅子，水面上漂着一只小纸船');
+  expect(of('paper-boat')[0]?.tall).toBeLessThan((of('chair')[0]?.tall ?? 0) * 0.4);
 });
 
 it('is the size that it has beside a house', async () => {

@@ -246,10 +246,13 @@ function isLaidOut(one: Subject): boolean {
 /** A table under a mountain sky is a room; a fish in a lake is seen from above. */
 function settle(place: SceneName, { subjects, scenes, links, asks }: PromptReading): StageScene {
   const isOnSill = asks.some(({ words }) => isSillNamed(words));
-  const standing = subjects.filter(({ kind }) => kind !== 'sky' && kind !== 'tree' && kind !== 'landmark');
+  const standing = subjects.filter(
+    ({ kind }) => kind !== 'sky' && kind !== 'tree' && kind !== 'landmark' && kind !== 'hang',
+  );
   if (place === 'room' && !isOnSill && standing.length > 0 && standing.every(isServed)) return 'table';
   // What is eaten stands on no pavement.
-  if (place === 'street' && subjects.length > 0 && subjects.every(isServed)) return 'table';
+  const isMeal = standing.some(isServed) && standing.every((one) => isServed(one) || CUTLERY.test(one.key));
+  if (place === 'street' && isMeal) return 'table';
   // 花瓶，窗边光线: by a window, and nothing else is said of the room.
   const isByWindow = asks.every(({ words, shows }) => !shows.some(isOfRoom) || /窗|window/i.test(words));
   const isStill = subjects.some(({ kind, key }) => kind === 'food' || key === 'vase');
@@ -290,6 +293,8 @@ function settle(place: SceneName, { subjects, scenes, links, asks }: PromptReadi
     return 'underwater';
   return place;
 }
+
+const CUTLERY = /^(?:chopsticks|spoon|fork|kitchen-knife|fork-and-knife|napkin|plate|bowl)$/;
 
 function isOfRoom(shown: PromptReading['asks'][number]['shows'][number]): boolean {
   return shown.is === 'scene' && shown.scene === 'room';

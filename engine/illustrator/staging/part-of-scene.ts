@@ -82,7 +82,8 @@ export function isPartOfScene(stage: Stage, subject: Subject): boolean {
   if (isTrafficOfOverpass(stage, subject)) return true;
   if (isSightOfStage(stage, subject) || isInVillage(stage, subject)) return true;
   if (scene === 'pond') return isOfPond(subject);
-  if (scene === 'water-town') return isHouseOfStreet(subject);
+  // Tall and narrow is what they are along a canal.
+  if (scene === 'water-town') return isHouseOfStreet({ ...subject, size: undefined });
   if (scene === 'street')
     return (
       !hasForecourt(stage) &&

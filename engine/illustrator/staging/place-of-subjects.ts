@@ -338,10 +338,14 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   )
     return 'street';
   if (subjects.some(({ words = '' }) => OFF_ROAD.test(words))) return 'forest';
+  // On safari.
+  if (has('vehicle') && subjects.some(({ key }) => WILD.test(key)))
+    return homeOfAnimals(subjects) ?? 'meadow';
   if (has('vehicle') && !has('building', 'plant') && !hasKey(subjects, 'tractor')) return 'street';
   return homeOfAnimals(subjects) ?? 'meadow';
 }
 
+const WILD = /^(?:giraffe|elephant|zebra|lion|rhino.*|hippo.*|antelope|gazelle|leopard|cheetah|buffalo)$/;
 /** Ridden where there is no street. */
 const OFF_ROAD = /mountain bik|dirt bike|山地车|山地自行车|越野摩托/i;
 

@@ -12,7 +12,8 @@ const FURTHEST = 3;
 /** Things that have no drawing where nothing is said of them: they only measure. */
 const VESSEL = /^(?:bowls?|pots?|cups?|mugs?|plates?|bottles?|teapots?|kettles?|jugs?)$/i;
 /** Of a room, and no thing that stands in it. */
-const HEARTH = /^(?:fireplace|hearth|chimney|floor|counter|wall|walls|steps|arch|arches)$/i;
+const HEARTH =
+  /^(?:fireplace|hearth|chimney|floor|counter|wall|walls|steps|arch|arches|bakery|cafe|café|inn|pub|tavern|shop)$/i;
 /** What is built, or stands about. */
 const THINGS: ReadonlySet<Subject['kind']> = new Set([
   'item',

@@ -163,6 +163,8 @@ function lacksBeach(words: string, stage: Stage): boolean {
     stage.reading.subjects.some(({ kind }) => kind === 'building')
   );
 }
+const TABLES = ['own/table', 'own/writing-desk', 'own/desk', 'own/scholar-table'] as const;
+
 /** Nor a counter. */
 function lacksCounter(words: string, stage: Stage): boolean {
   return (
@@ -181,9 +183,11 @@ function lacksTable(words: string, stage: Stage): boolean {
   const { subjects } = stage.reading;
   return (
     stage.scene === 'room' &&
-    /^(?:tables?|plates?|dishes|桌子?|盘子)$/i.test(words) &&
-    pieceSpot(stage, 'own/table') === undefined &&
-    !subjects.some(({ key, person }) => /table|desk|counter/.test(key) || person?.hands !== undefined)
+    /^(?:tables?|plates?|dishes|desks?|桌子?|书桌|盘子)$/i.test(words) &&
+    TABLES.every((name) => pieceSpot(stage, name) === undefined) &&
+    !subjects.some(
+      ({ key, person }) => /table(?!-lamp)|desk|counter/.test(key) || person?.hands !== undefined,
+    )
   );
 }
 

@@ -105,13 +105,17 @@ function isOfTrade(word: Word): boolean {
 }
 
 function isUnknownOnes(words: readonly Word[], at: number): boolean {
-  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  const [word, next] = [words[at], words[at + 1]];
+  // "A bright children's playroom".
+  const before =
+    words[means(words[at - 1], 'adjective') && !/^an?$/i.test(words[at - 1]?.text ?? '') ? at - 2 : at - 1];
   return (
     word?.isPossessive === true &&
     next?.run === word.run &&
     isUnknown(next) &&
     /^an?$/i.test(before?.text ?? '') &&
-    before?.clause !== words[at - 2]?.clause
+    before !== undefined &&
+    before.clause !== words[words.indexOf(before) - 1]?.clause
   );
 }
 

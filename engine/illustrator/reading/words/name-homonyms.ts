@@ -125,6 +125,12 @@ const HOMONYMS: readonly Homonym[] = [
     meant: '装着',
     isFarToo: true,
   },
+  // Of an oasis or a fall nobody built it.
+  {
+    said: /^pools?$/,
+    beside: /\b(?:oasis|waterfalls?|springs?|caves?|canyon)\b/,
+    isFarToo: true,
+  },
   // In a glass it is of the glass.
   {
     said: /^paper umbrellas?$/,
