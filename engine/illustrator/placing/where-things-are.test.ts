@@ -108,6 +108,7 @@ it.each([
   ['a safari jeep, giraffes in the background', 'meadow'],
   ['a purple bicycle in front of a stone bakery', 'street'],
   ['一碗馄饨和一双筷子，背景是老街的灯笼', 'table'],
+  ['a shelf with a camera, three books and a framed picture of a sailboat', 'shelf'],
   ['木地板上放着一个行李箱，旁边趴着一只柴犬', 'room'],
   ['水下的古代神庙，一群小鱼，阳光从水面射下', 'underwater'],
   ['老式理发店门口，一把木椅和一辆自行车', 'street'],
@@ -132,6 +133,9 @@ it('is told as left out, where nobody would find it', async () => {
 
 it.each([
   ['雾气笼罩的湖面上漂着一盏灯笼', '灯笼'],
+  ['a village with rope bridges, glowing lanterns and a full moon', 'lanterns'],
+  ['一群奶牛脖子上挂着铃铛', '挂着铃铛'],
+  ['一个玻璃罐里装满了折纸星星', '折纸星星'],
   ['a giant robot overgrown with plants, sitting in a wheat field', 'sitting'],
   ['一张老式书桌，桌上有打字机和一盏绿色台灯，窗外是巴黎', '书桌'],
   ['a neon-lit diner with a chrome counter and red stools', 'counter'],
@@ -175,6 +179,7 @@ it('has no look of the whole image', async () => {
 
 it('is as many as are said, whatever is said of them', async () => {
   expect((await plan('桌上放着三个包装精美的礼物')).of('gift')).toHaveLength(3);
+  expect((await plan('flour and eggs on a kitchen table')).of('egg').length).toBeGreaterThan(1);
 });
 
 it('is told lower than a house, where it is one of two that are built', async () => {

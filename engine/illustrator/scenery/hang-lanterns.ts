@@ -15,26 +15,18 @@ import { glow } from './sky.ts';
 const MOST_HUNG = 12;
 
 /** There is no street or ceiling over it. */
-const OPEN: ReadonlySet<StageScene> = new Set([
-  'meadow',
-  'forest',
-  'mountains',
-  'lake',
-  'sea',
-  'desert',
-  'snowfield',
-]);
-/** More are a garland. */
-const FEW = 3;
-
-/** One lantern in the open, where no house is: it would hang from the sky. */
+const OPEN: ReadonlySet<StageScene> = new Set(['meadow', 'mountains', 'lake', 'sea', 'desert', 'snowfield']);
+/** Lanterns in the open, where neither a house nor a tree is: they would hang from the sky. */
 export function hangsFromNothing(
   { scene, reading: { subjects } }: Pick<Stage, 'scene' | 'reading'>,
   key: string,
 ): boolean {
   const lantern = subjects.find((one) => one.key === key);
-  const isFew = lantern?.kind === 'hang' && lantern.isCounted === true && lantern.count <= FEW;
-  return isFew && OPEN.has(scene) && subjects.every(({ kind }) => kind !== 'building' && kind !== 'tree');
+  return (
+    lantern?.kind === 'hang' &&
+    OPEN.has(scene) &&
+    subjects.every(({ kind }) => kind !== 'building' && kind !== 'tree')
+  );
 }
 
 /** So many hang at the house that is there, and not from the sky. */

@@ -30,6 +30,7 @@ const USUAL_COUNTS: Readonly<Record<string, number>> = {
 /** Their drawings show one: more than one are several of them. Others show a heap, a bunch or a dish. */
 const PIECES: ReadonlySet<string> = new Set([
   'dumpling',
+  'egg',
   'cookie',
   'donut',
   'croissant',
