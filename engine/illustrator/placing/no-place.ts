@@ -46,7 +46,10 @@ function isSold({ words, reading }: Stage, { kind, words: name }: Subject): bool
 function isTooLarge(stage: Stage, subject: Subject): boolean {
   const { subjects, links } = stage.reading;
   const own = subjects.indexOf(subject);
-  const isBearer = links.some(({ relation, to }) => (relation === 'on' || relation === 'in') && to === own);
+  const isBearer = links.some(
+    ({ relation, from, to }) =>
+      ((relation === 'on' || relation === 'in') && to === own) || (relation === 'holding' && from === own),
+  );
   return (
     metresOf(subject) > LARGEST_ON_TABLE &&
     !subject.key.startsWith('potted-') &&

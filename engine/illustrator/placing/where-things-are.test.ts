@@ -133,6 +133,7 @@ it('is told as left out, where nobody would find it', async () => {
 
 it.each([
   ['雾气笼罩的湖面上漂着一盏灯笼', '灯笼'],
+  ['a snowman and a lit lantern in a snowy forest', 'lantern'],
   ['a village with rope bridges, glowing lanterns and a full moon', 'lanterns'],
   ['一群奶牛脖子上挂着铃铛', '挂着铃铛'],
   ['一个玻璃罐里装满了折纸星星', '折纸星星'],
@@ -151,6 +152,11 @@ it('does not burn for what nobody knows', async () => {
 it('is on the desk of its room, whatever plant is named with it', async () => {
   const { of } = await plan('a laptop and a cup of tea on a white desk in a bright room with a fern');
   expect(of('teacup-without-handle')[0]).toMatchObject({ isPerched: true });
+});
+
+it('is one of several things, and on no dog', async () => {
+  const { of } = await plan('草地上放着一把吉他、一顶草帽和一个野餐篮，旁边有一只小狗');
+  expect(of('hat')).toHaveLength(1);
 });
 
 it('is on no head', async () => {

@@ -16,15 +16,22 @@ const MOST_HUNG = 12;
 
 /** There is no street or ceiling over it. */
 const OPEN: ReadonlySet<StageScene> = new Set(['meadow', 'mountains', 'lake', 'sea', 'desert', 'snowfield']);
+/** As many as are said: "a lit lantern" is one, and 灯笼 are some. */
+function isExact({ count, isCounted, words = '' }: Subject): boolean {
+  return (isCounted === true && count <= MOST_HUNG) || (count === 1 && /^[a-z ]+$/i.test(words));
+}
+
 /** Lanterns in the open, where neither a house nor a tree is: they would hang from the sky. */
 export function hangsFromNothing(
   { scene, reading: { subjects } }: Pick<Stage, 'scene' | 'reading'>,
   key: string,
 ): boolean {
   const lantern = subjects.find((one) => one.key === key);
+  // One lantern hangs from no spruce far off.
+  const isThere = OPEN.has(scene) || (scene === 'forest' && lantern !== undefined && isExact(lantern));
   return (
     lantern?.kind === 'hang' &&
-    OPEN.has(scene) &&
+    isThere &&
     subjects.every(({ kind }) => kind !== 'building' && kind !== 'tree')
   );
 }
@@ -34,16 +41,13 @@ const MOST_AT_HOUSE = 4;
 /** In parts of the house: how tall they are, how high they hang, and how far from its middle. */
 const [AT_HOUSE, EAVES, ASIDE] = [0.17, 0.52, 0.3] as const;
 
-export function hangAtHouse(
-  stage: Stage,
-  { colour, count: asked, isCounted }: Subject,
-  spots: readonly Spot[],
-): Layer | undefined {
+export function hangAtHouse(stage: Stage, subject: Subject, spots: readonly Spot[]): Layer | undefined {
   const house = spots.find(({ subject }) => subject.kind === 'building');
   const lantern = CRAFTS['own/paper-lantern'];
   if (!house || !lantern || stage.scene === 'room') return undefined;
-  if (isCounted === true && asked > MOST_AT_HOUSE) return undefined;
-  const count = isCounted === true ? asked : MOST_AT_HOUSE;
+  const { colour, count: asked } = subject;
+  if (isExact(subject) && asked > MOST_AT_HOUSE) return undefined;
+  const count = isExact(subject) ? asked : MOST_AT_HOUSE;
   return painted('lanterns', house.depth + 0.001, (brush) => {
     const paper = renderOwn(stage, lantern, 'lantern', Math.round(stage.short * 0.2));
     const sheet = colour === undefined ? paper : recolour(paper, colour);
@@ -59,7 +63,8 @@ export function hangAtHouse(
   });
 }
 
-export function hangLanterns(stage: Stage, { colour, count: asked, isCounted }: Subject): Layer {
+export function hangLanterns(stage: Stage, subject: Subject): Layer {
+  const { colour, count: asked } = subject;
   return painted(
     'lanterns',
     0.95,
@@ -70,8 +75,7 @@ export function hangLanterns(stage: Stage, { colour, count: asked, isCounted }: 
       const random = stage.random('lanterns');
       const paper = renderOwn(stage, lantern, 'lantern', Math.round(short * 0.2));
       const sheet = colour === undefined ? paper : recolour(paper, colour);
-      const isExact = isCounted === true && asked <= MOST_HUNG;
-      const count = isExact ? asked : Math.max(5, Math.round((6 * width) / short));
+      const count = isExact(subject) ? asked : Math.max(5, Math.round((6 * width) / short));
       for (let index = 0; index < count; index++) {
         const part = Math.abs((index + 0.5) / count - 0.5) * 2;
         const tall = short * (0.09 + 0.09 * part ** 2) * random.between(0.85, 1.15);
