@@ -109,6 +109,7 @@ it.each([
   ['a purple bicycle in front of a stone bakery', 'street'],
   ['一碗馄饨和一双筷子，背景是老街的灯笼', 'table'],
   ['a shelf with a camera, three books and a framed picture of a sailboat', 'shelf'],
+  ['a fruit stand with oranges and bananas at a street market', 'street'],
   ['木地板上放着一个行李箱，旁边趴着一只柴犬', 'room'],
   ['水下的古代神庙，一群小鱼，阳光从水面射下', 'underwater'],
   ['老式理发店门口，一把木椅和一辆自行车', 'street'],

@@ -252,7 +252,8 @@ function settle(place: SceneName, { subjects, scenes, links, asks }: PromptReadi
   if (place === 'room' && !isOnSill && standing.length > 0 && standing.every(isServed)) return 'table';
   // What is eaten stands on no pavement.
   const isMeal = standing.some(isServed) && standing.every((one) => isServed(one) || CUTLERY.test(one.key));
-  if (place === 'street' && isMeal) return 'table';
+  const isMarket = asks.some(({ words }) => /market|bazaar|集市|市集|市场|夜市|早市/i.test(words));
+  if (place === 'street' && isMeal && !isMarket) return 'table';
   // 花瓶，窗边光线: by a window, and nothing else is said of the room.
   const isByWindow = asks.every(({ words, shows }) => !shows.some(isOfRoom) || /窗|window/i.test(words));
   const isStill = subjects.some(({ kind, key }) => kind === 'food' || key === 'vase');
