@@ -87,12 +87,7 @@ const SEVERAL: ReadonlySet<string> = new Set([
   'own/pendant',
 ]);
 /** They stand on no floor: of too many those hang for which there is room. */
-const HUNG: ReadonlySet<string> = new Set([
-  'own/pendant',
-  'own/chandelier',
-  'own/wall-picture',
-  'own/wall-clock',
-]);
+const HUNG = /^own\/(?:pendant|chandelier|wall-picture|wall-clock)$/;
 const MOST_PLANTS = 5;
 /** Of the width of what a plant stands before. */
 const MOST_HIDDEN = 0.4;
@@ -125,7 +120,7 @@ export function isFitting(stage: RoomStage, subject: Subject): boolean {
   if (scene !== 'room' || FITTINGS[name] === undefined) return false;
   // Of what is large one has room at the walls: several stand there by themselves.
   const most = name === PLANT || OF_DESK.has(name) ? Infinity : SEVERAL.has(name) ? MOST : 1;
-  if (subject.isCounted === true && subject.count > most && !HUNG.has(name)) return false;
+  if (subject.isCounted === true && subject.count > most && !HUNG.test(name)) return false;
   if (isInCockpit(stage) || isInShip(stage) || hallOf(stage) || isThroneHall(stage) || reading.inside)
     return false;
   if (name === PLANT && (!isBesideFurniture(stage) || isOnSomething(reading, subject))) return false;

@@ -121,8 +121,9 @@ function keyOf(word: Word | undefined): string | undefined {
 function isVase(word: Word, at: number, words: readonly Word[]): boolean {
   const key = keyOf(word) ?? '';
   if (key === 'vase') return true;
+  if (!VESSELS.test(key)) return false;
   const before = words.slice(Math.max(0, at - PUT_IN), at).filter(({ clause }) => clause === word.clause);
-  return VESSELS.test(key) && before.some(({ text }) => IN.test(text));
+  return before.some(({ text }) => IN.test(text));
 }
 const VESSELS = /^(?:bottle|jar|bucket|can|crate)$/;
 const IN = /^(?:in|into|inside|插在|插|插着|放在|装在)$/i;
