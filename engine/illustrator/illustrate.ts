@@ -28,7 +28,7 @@ import { chooseShips } from './casting/choose-ships.ts';
 import { chooseDragons } from './casting/choose-dragons.ts';
 import { coilOnBranch } from './casting/coiling.ts';
 import { armFighters } from './casting/arm-fighters.ts';
-import { findUnsized } from './placing/lone-sizes.ts';
+import { findLost, findUnsized } from './placing/lone-sizes.ts';
 import { setLadders } from './placing/place-ladder.ts';
 import { emblemForm } from './scenery/emblem.ts';
 import type { Stage } from './staging/stage.ts';
@@ -179,12 +179,13 @@ export async function planReading(
   const { covered, fewer } = findCovered({ stage, layers: ordered });
   const unseen = findUnseenScenery({ stage, layers: ordered });
   const miscoloured = findMiscoloured({ stage, layers: ordered });
+  const lost = findLost(stage, spots);
   return {
     scene: {
       stage,
       layers: ordered,
       placed: new Set<object>([
-        ...[...placed].filter((one) => !covered.has(one) && !unseen.subjects.has(one)),
+        ...[...placed].filter((one) => !covered.has(one) && !unseen.subjects.has(one) && !lost.has(one)),
         ...risen.shown,
         ...coloured.shown,
         ...lettered.written,

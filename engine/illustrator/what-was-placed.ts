@@ -17,6 +17,7 @@ import type { Garment, PersonAct, PersonLook } from './reading/people/person-loo
 import type { Feeling } from './people/face-kinds.ts';
 import { readRole } from './people/roles.ts';
 import { dinnerOf } from './casting/diners.ts';
+import { isFarOff } from './placing/far-off.ts';
 import type { Spot } from './placing/spot.ts';
 import { isSoftBehind } from './painting/soft-behind.ts';
 import { isDiscBehindLand, seenOfDisc } from './staging/low-light.ts';
@@ -48,6 +49,7 @@ const ON_FACE: ReadonlySet<Garment['garment']> = new Set([
   'tie',
   'necklace',
 ]);
+const UPRIGHT = /^(?:robot|alien|snowman|skeleton)$/;
 /** Of the disc of the sky. */
 const LEAST_SEEN = 0.15;
 
@@ -67,6 +69,8 @@ export function whatWasPlaced({ stage, layers, placed }: Shown): Set<object> {
     reading.subjects.some((one) => one.kind === 'food' && placed.has(one))
   )
     things.add(reading.meal);
+  for (const one of reading.subjects)
+    if (one.far && placed.has(one) && isFarOff(stage, one)) things.add(one.far);
   if (reading.blur && isSoftBehind(stage, layers)) things.add(reading.blur);
   const { motifs = [], stationery, pattern, playingCard } = reading;
   if (stage.scene === 'poster')
@@ -239,8 +243,12 @@ export function whatIsDone(
     const isPerched = relation === 'on' && one?.kind === 'bird' && drawn.includes(one);
     return isPerched || (one?.key === 'mermaid' && other?.key === 'rock');
   });
-  const sits = drawn.some((subject) => SITTING.has(subject.key) || subject.rests?.how === 'sit');
-  if (has('face') || isOnIt || sits) acts.add('sit');
+  const sits = drawn.some(
+    (subject) => SITTING.has(subject.key) || (subject.rests?.how === 'sit' && things.has(subject.rests)),
+  );
+  // Machines and guests from space have bodies of their own, on their feet.
+  const hasHead = drawn.some(({ kind, key }) => kind === 'face' && !UPRIGHT.test(key));
+  if (hasHead || isOnIt || sits) acts.add('sit');
   if (has('face', 'full')) acts.add('read');
   if (has('face', 'full', 'mount')) acts.add('watch');
   if (drawn.some(({ rests }) => rests?.how === 'run')) acts.add('run');

@@ -235,6 +235,7 @@ export function findCompany(stage: Stage): Company {
       !(scene === 'room' && isSillNamed(stage.words)) &&
       !isSetOut(stage, thing) &&
       !standsBy(first, thing) &&
+      !isOfList(present, first, thing) &&
       !isHeld(belongings, thing)
     )
       give(first, thing);
@@ -273,6 +274,11 @@ function standsBy(one: Subject, thing: Subject): boolean {
   if (one.kind === 'figure' || one.person?.hands !== undefined) return false;
   const isLarge = thing.kind === 'item' && metresOf(thing) >= metresOf(one) * TOO_LARGE;
   return isContainer(thing) || (isLarge && !isBall(thing) && !GARMENT_KEYS.has(thing.key));
+}
+/** 一把吉他、一顶草帽和一个野餐篮,旁边有一只小狗: of several things a hat is no more on the dog than the others. */
+function isOfList(present: readonly Subject[], one: Subject, hat: Subject): boolean {
+  const things = present.filter(({ kind, words }) => kind === 'item' && words !== undefined);
+  return one.kind !== 'figure' && hat.kind === 'hat' && things.length > 1;
 }
 /** For paws, in parts of who has them. */
 const TOO_LARGE = 0.5;

@@ -4,7 +4,7 @@ import { ANIMAL_KINDS, type Link, type PromptReading, type Subject } from '../re
 import { cutDrawingOf, isFlowerKey } from './products.ts';
 
 /** 插着向日葵的玻璃瓶. */
-const STUCK_IN = /插[着满了]?[^，。；]{0,8}的[^，。；]{0,4}[瓶罐]/u;
+const STUCK_IN = /插[着满了]?[^，。；]{0,8}的[^，。；]{0,4}[瓶罐]|插在[^，。；]{0,6}[瓶罐]/u;
 
 /** "Sunflowers in a glass bottle": they stand in it, as in a vase. Changes the reading. */
 export function standInBottles({ subjects, links }: PromptReading, prompt: string): void {

@@ -185,10 +185,20 @@ describe('what is served with all that goes with it', () => {
   });
 });
 
+it.each([
+  'a blue plate with grilled salmon, asparagus and lemon slices next to a glass of white wine',
+  'a plate with steak, broccoli, potatoes, tomatoes and lemon and a glass of red wine',
+])('stands what is drunk beside the plate: %s', async (prompt) => {
+  const { of, spots } = await plan(prompt);
+  const [glass] = of('wine');
+  expect(Math.max(...spots.map(({ x }) => x))).toBe(glass?.x);
+});
+
 describe('what a thing is shown on', () => {
   it.each([
     ['white sneakers on a concrete pedestal', 'pedestal'],
     ['a watch on a wooden podium', 'pedestal'],
+    ['a bottle of perfume on a round stone pedestal, product photography', 'pedestal'],
     ['a cupcake on a pink podium', 'pedestal'],
     ['a silver ring on a bed of moss', 'moss'],
   ])('is made of what is said: %s', (prompt, material) => {

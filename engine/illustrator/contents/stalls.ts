@@ -8,6 +8,8 @@ type Selling = Pick<PromptReading, 'subjects' | 'links'>;
 const STALL = 'market-stall';
 /** Grown, and no food by its kind. */
 const GROWN = /^(?:pumpkin|jack-o-lantern|rose|tulip|sunflower|flower|daisy|lavender|mushroom)$/;
+/** Caught, and for sale. */
+const SEAFOOD = /^(?:crab|lobster|shrimp|squid|octopus|oyster|clam|fish)$/;
 const BODIES: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'bird', 'mount']);
 /** More kinds are none that one could tell from each other. */
 const MOST_KINDS = 6;
@@ -28,7 +30,12 @@ export function goodsOf({ subjects, links }: Selling): Subject[] {
         BODIES.has(subjects[from]?.kind ?? 'item'),
     );
   return subjects
-    .filter((one) => (one.kind === 'food' || GROWN.test(one.key)) && !isDrink(one.key) && !isHad(one))
+    .filter(
+      (one) =>
+        (one.kind === 'food' || GROWN.test(one.key) || SEAFOOD.test(one.key)) &&
+        !isDrink(one.key) &&
+        !isHad(one),
+    )
     .slice(0, MOST_KINDS);
 }
 

@@ -39,7 +39,7 @@ export const DISHES: readonly SubjectEntry[] = [
     kind: 'food',
     height: 0.34,
     words:
-      'sushi, nigiri, maki, maki rolls, plate of sushi, sushi plate, 手握寿司, 寿司卷, sushi platter, sushi set, sushi rolls, sushi roll, 寿司拼盘, 寿司, 🍣',
+      'sushi, nigiri, maki, maki rolls, plate of sushi, sushi plate, 手握寿司, 寿司卷, sushi platter, sushi set, sushi rolls, sushi roll, tuna rolls, tuna roll, salmon rolls, salmon roll, california rolls, california roll, cucumber rolls, avocado rolls, 寿司拼盘, 寿司, 🍣',
   },
   {
     key: 'cooked-fish',

@@ -60,7 +60,10 @@ export const DRINK_WORDS: readonly SubjectEntry[] = [
   ),
   drink('spritz', 'aperol spritz, spritz, negroni, campari, orange cocktail, 阿佩罗, 尼格罗尼'),
   drink('sangria', 'sangria, bloody mary, cosmopolitan, singapore sling, 桑格利亚, 血腥玛丽'),
-  drink('blue-lagoon', 'blue lagoon, blue cocktail, blue hawaii, 蓝色鸡尾酒, 蓝色夏威夷'),
+  drink(
+    'blue-lagoon',
+    'blue lagoon cocktail, blue lagoon drink, blue cocktail, blue hawaii, 蓝色鸡尾酒, 蓝色夏威夷',
+  ),
   drink('stout', 'stout, guinness, pint of guinness, pint of stout, dark beer, porter beer, 黑啤, 黑啤酒'),
   drink('water-glass', 'glass of water, glasses of water, cup of water, 一杯水, 一杯清水, 一杯白开水'),
   drink(

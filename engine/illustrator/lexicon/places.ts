@@ -199,7 +199,7 @@ export const PLACES: readonly SubjectEntry[] = [
     kind: 'building',
     height: 0.4,
     words:
-      'shipwreck, shipwrecks, sunken ship, sunken ships, sunken pirate ship, sunken galleon, wrecked ship, ship wreck, wreck of a ship, 沉船, 海底沉船, 古沉船, 沉船残骸',
+      'shipwreck, shipwrecks, sunken ship, sunken ships, sunken pirate ship, sunken galleon, sunken treasure galleon, sunken treasure ship, sunken boat, wrecked ship, ship wreck, wreck of a ship, 沉船, 海底沉船, 古沉船, 沉船残骸',
   },
   {
     key: 'space-base',

@@ -269,7 +269,7 @@ export const THINGS: readonly SubjectEntry[] = [
     kind: 'item',
     height: 0.3,
     words:
-      "stall, stalls, market stall, market stalls, farmers market stall, farmer's market stall, farmers' market stall, vegetable stall, vegetable stand, produce stand, produce stall, food stall, food stalls, street stall, street food stall, street food stalls, fruit stall, fruit stand, food stand, food cart, fruit cart, fruit carts, vegetable cart, 摊位, 摊位上, 小吃摊, 水果摊, 水果摊上, 蔬菜摊, 蔬菜摊上, 菜摊, 菜摊上, 果蔬摊, 小摊, 摊子, 摊贩, 地摊",
+      "stall, stalls, farmers market table, farmer's market table, market table, market stall, market stalls, farmers market stall, farmer's market stall, farmers' market stall, vegetable stall, vegetable stand, produce stand, produce stall, food stall, food stalls, street stall, street food stall, street food stalls, fruit stall, fruit stand, food stand, food cart, fruit cart, fruit carts, vegetable cart, 摊位, 摊位上, 小吃摊, 水果摊, 水果摊上, 蔬菜摊, 蔬菜摊上, 菜摊, 菜摊上, 果蔬摊, 小摊, 摊子, 摊贩, 地摊",
   },
   {
     key: 'monster',

@@ -11,6 +11,7 @@ import { painted, type Layer, type Motion } from './layer.ts';
 import { spreadWings } from '../animals/spread-wings.ts';
 import { fillWithPortrait } from '../placing/animal-portrait.ts';
 import { arrangeCast, flipOf } from '../placing/arrange-cast.ts';
+import { setFarOff } from '../placing/far-off.ts';
 import { fillFrame } from '../placing/fill-frame.ts';
 import { finished, fitRoom, type Cast, type Draft } from '../placing/cast.ts';
 import { lightOn } from '../animals/coats.ts';
@@ -151,6 +152,7 @@ export async function subjectLayers(
   shrinkOnSeabed(stage, cast);
   showSizesBeside(stage, cast);
   for (const one of cast) one.spot = clampSpot(stage, one.spot, one.sprite.width / one.sprite.height);
+  setFarOff(stage, cast);
   fillWithPortrait(stage, cast);
   standBehindCounter(
     stage,

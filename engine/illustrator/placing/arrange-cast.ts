@@ -18,6 +18,7 @@ import { hideBehindTrees } from './hide-behind-tree.ts';
 import { clearOfTree } from './clear-of-tree.ts';
 import { flyOutside, standAtWindow } from './stand-at-window.ts';
 import { rideSeesaw } from './ride-seesaw.ts';
+import { hasPier } from '../scenery/pier.ts';
 import { placeBy } from './place-by.ts';
 import { growUnder } from './stand-on-small.ts';
 import { shrinkSwimmers } from './swimmers-beside.ts';
@@ -72,7 +73,9 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
     }
   }
   for (const link of inOrder) {
-    if (isLaidBeside(stage, link, cast)) continue;
+    // What is far off is beside nobody.
+    if ([link.from, link.to ?? -1].some((at) => subjects[at]?.far !== undefined)) continue;
+    if (isLaidBeside(stage, link, cast) || areNeighbours(stage, link, cast)) continue;
     if (link.relation === 'around') gatherAbout(stage, cast, link);
     const [who, on] = [subjects[link.from], subjects[link.to ?? -1]];
     if (who && on && isOnBack(link, who, on)) continue;
@@ -106,8 +109,13 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
     const isLoose = link.relation === 'beside' || link.relation === 'following';
     const isAtHouse = BY_HOUSE.has(link.relation) && to?.spot.subject.kind === 'building';
     if (to && (isLoose || isAtHouse) && [from, all].some(isOfMany)) continue;
-    // A house stays on land, whatever boat is with it.
-    if (isLoose && from[0]?.spot.subject.kind === 'building' && to?.spot.isOnWater === true) continue;
+    // A house stays where it is, whatever boat or bat is with it.
+    const isHouse = from[0]?.spot.subject.kind === 'building';
+    const isElsewhere = to?.spot.isOnWater === true || to?.spot.isFloating === true;
+    if (isLoose && isHouse && (isElsewhere || (stage.scene === 'sea' && link.words === ''))) continue;
+    // On a pier one stays, whatever ship lies beside it.
+    if (isLoose && to?.spot.isOnWater === true && from[0]?.spot.isOnWater === false && hasPier(stage))
+      continue;
     // They have a row of their own, see `standHandInHand`.
     if (stage.reading.handChain && isHandInHand(link)) continue;
     if (link.to === link.from && side !== undefined) {
@@ -239,6 +247,16 @@ function isOfMany(who: readonly Cast[]): boolean {
 /** "A burger with fries and a cola": three and more on a table lie beside each other as they are laid. */
 function isLaidBeside({ scene }: Stage, { relation, words }: Link, cast: readonly Cast[]): boolean {
   return scene === 'table' && relation === 'beside' && words === '' && cast.length > 2;
+}
+
+/** Of a row on a table they are beside each other already: nobody else makes room. */
+function areNeighbours({ scene, reading: { subjects } }: Stage, link: Link, cast: readonly Cast[]): boolean {
+  if (scene !== 'table' || link.relation !== 'beside' || cast.length < 3) return false;
+  const row = cast.toSorted((a, b) => a.spot.x - b.spot.x).map(({ spot }) => subjects.indexOf(spot.subject));
+  return row.some(
+    (one, at) =>
+      [one, row[at + 1]].every((who) => who === link.from || who === link.to) && one !== row[at + 1],
+  );
 }
 
 function isSeatedIn(links: readonly Link[], { from }: Link, who: readonly Cast[]): boolean {

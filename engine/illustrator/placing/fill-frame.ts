@@ -87,7 +87,8 @@ function isGroup(stage: Stage, cast: readonly Cast[]): boolean {
       ({ from, to }) => subjects[from] === one.spot.subject || subjects[to ?? -1] === one.spot.subject,
     );
   const stacked = linked.filter(({ relation }) => STACKING.has(relation));
-  return cast.every(isTied) && stacked.some(({ from }) => isAtop(cast, subjects[from]));
+  const isAllOnOne = new Set(stacked.map(({ to }) => to)).size === 1 && stacked.length === cast.length - 1;
+  return cast.every(isTied) && (isAllOnOne || stacked.some(({ from }) => isAtop(cast, subjects[from])));
 }
 
 /** Only living ones, or tiny ones, are lost. */

@@ -8,6 +8,7 @@ import { isFurniture } from '../things/own-drawings.ts';
 import { metresOf } from '../things/metres.ts';
 import type { Cast } from './cast.ts';
 
+const ALONG_WALL = 0.6;
 /** So far before the wall it stands, in metres. */
 const BEFORE = 1.4;
 /** So many times as large as there it may be: the image is of it, too. */
@@ -23,7 +24,8 @@ export function keepRoomScale(stage: Stage, cast: readonly Cast[]): void {
   const { scene, reading } = stage;
   if (scene !== 'room' || reading.inside !== undefined || reading.subjects.length < LEAST_FURNISHED) return;
   const isFurnished = reading.subjects.some((one) => isFitting(stage, one) || isFurniture(one));
-  const own = cast.filter(({ spot }) => !spot.isPerched);
+  // What stands along the wall is as large as its room has it.
+  const own = cast.filter(({ spot }) => !spot.isPerched && spot.depth > ALONG_WALL);
   if (!isFurnished || own.some(({ spot }) => !THINGS.has(spot.subject.kind) || spot.subject.size === 'huge'))
     return;
   const { metre } = roomScale(stage, BEFORE);

@@ -5,7 +5,7 @@ import type { Stage, StageScene } from '../staging/stage.ts';
 
 const FLYERS: ReadonlySet<string> = new Set(['spaceship', 'ufo', 'rocket', 'plane', 'helicopter']);
 const LANDED =
-  /\b(?:land(?:s|ed|ing)?|touch(?:es|ed|ing) down|parked|crash(?:ed|es)?|crash-landed)\b(?! (?:of|above|below|under))|降落|着陆|登陆|停在|坠毁|迫降|坠落在/;
+  /\b(?:land(?:s|ed|ing)?|touch(?:es|ed|ing) down|parked|crash(?:ed|es)?|crash-landed)\b(?! (?:of|above|below|under))|降落|着陆|登陆|停在|停着|停放|停靠|停机坪|\b(?:on|at) the (?:tarmac|runway|airfield)\b|坠毁|迫降|坠落在/;
 /** There is nothing to stand on. */
 const GROUNDLESS: ReadonlySet<StageScene> = new Set(['space', 'sky', 'sea', 'lake', 'underwater', 'city']);
 

@@ -81,6 +81,17 @@ export function findUnsized(stage: Stage, spots: readonly Spot[]): Set<object> {
   );
 }
 
+/** Of the shorter side of the frame: lower nobody would find it. */
+const LEAST_FOUND = 0.014;
+
+/** Returns who is placed so far out, or shares the room with so many, that nobody sees them. */
+export function findLost({ short }: Stage, spots: readonly Spot[]): Set<object> {
+  const found = new Set<object>(
+    spots.filter(({ tall }) => tall >= short * LEAST_FOUND).map(({ subject }) => subject),
+  );
+  return new Set(spots.map(({ subject }) => subject).filter((subject) => !found.has(subject)));
+}
+
 /** By itself it is; beside others it is the largest or smallest, or so beside them as none of its kind is. */
 function isSeenSo({ scene }: Stage, subject: Subject, asked: readonly Spot[]): boolean {
   const own = asked.find((spot) => spot.subject === subject);

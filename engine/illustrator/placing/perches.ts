@@ -172,6 +172,8 @@ export function perchAt(stage: Stage, perch: Perch, part: number): { x: number; 
 
 const LARGE: ReadonlySet<Subject['kind']> = new Set(['building', 'vehicle', 'mount']);
 const BY_LARGE = 0.1;
+/** It leaves to be seen what is below its branch. */
+const LANTERN = 0.55;
 
 /** How tall one of so many is drawn: on a leaf a frog is larger than a ladybug, as far as both can be seen. */
 function tallOf(stage: Stage, perch: Perch, subject: Subject, many: number): number {
@@ -179,7 +181,8 @@ function tallOf(stage: Stage, perch: Perch, subject: Subject, many: number): num
   // Beside a house or a truck a crow on a fence is small.
   const isByLarge = stage.reading.subjects.some(({ kind }) => LARGE.has(kind));
   const most = isByLarge && (perch === 'fence' || perch === 'brick-wall') ? BY_LARGE : Infinity;
-  const usual = Math.min(unitOf(stage) * Math.min(TALL[many] ?? 0, most), widest);
+  const small = subject.key === 'lantern' ? LANTERN : 1;
+  const usual = Math.min(unitOf(stage) * Math.min((TALL[many] ?? 0) * small, most), widest);
   const isOfBloom = stage.reading.subjects.some((one) => bloomBuild(one) !== undefined);
   return perch === 'leaf' ? usual * Math.min(1.1, (isOfBloom ? 0.85 : 0.6) + metresOf(subject) * 5) : usual;
 }

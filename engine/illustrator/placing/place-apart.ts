@@ -5,6 +5,7 @@ import { flockSpots } from './feed-flock.ts';
 import { ANIMAL_KINDS, type PromptReading, type Rest, type Subject } from '../reading/prompt-reading.ts';
 import { roomScale } from '../scenery/interior.ts';
 import { isNamedOnSill, isSillNamed, windowBox } from '../scenery/window-box.ts';
+import { breadthOf } from './breadths.ts';
 import { makeSpot, type Member, type Spot } from './spot.ts';
 import { herdSpots } from './place-herd.ts';
 import { placeLadder } from './place-ladder.ts';
@@ -139,27 +140,37 @@ function placeOnSill(stage: Stage, members: readonly Member[]): Spot[] {
   const first = sitters.find(({ subject }) => ANIMAL_KINDS.has(subject.kind)) ?? sitters[0];
   if (!first) return [];
   const box = windowBox(stage);
-  const room = (box.wide * 0.84) / sitters.length;
   // Beside people a cat is no larger than it is.
   const isSomebody = members.some(({ subject }) => subject.kind === 'figure');
   const large = Math.min(1, Math.max(LEAST_BESIDE, smallAs(first.subject, first.metres) / SMALL));
   // Nor a cup as large as the window.
   const isAnimal = ANIMAL_KINDS.has(first.subject.kind);
   const high = isSomebody ? HIGH_BESIDE * large : HIGH * (isAnimal ? 1 : Math.max(LEAST_ALONE, large));
-  return sitters.map(({ subject, index, metres }, place) =>
-    makeSpot(stage, subject, index, {
-      x: box.left + box.wide * (0.5 + light.side * 0.06) + (place - (sitters.length - 1) / 2) * room,
+  const talls = sitters.map(
+    ({ subject, metres }) =>
+      box.tall *
+      high *
+      Math.max(LEAST_BESIDE, Math.min(1, smallAs(subject, metres) / smallAs(first.subject, first.metres))),
+  );
+  // Each has as much room as it is wide beside the others.
+  const wides = sitters.map(({ subject }, place) => (talls[place] ?? 0) * breadthOf(stage, subject));
+  const whole = wides.reduce((sum, wide) => sum + wide, 0);
+  const scale = Math.min(1, (box.wide * 0.8) / whole);
+  const gap = Math.max(0, (box.wide * 0.84 - whole * scale) / sitters.length);
+  let along = box.left + box.wide * (0.08 + light.side * 0.06) + gap / 2;
+  return sitters.map(({ subject, index }, place) => {
+    const wide = (wides[place] ?? 0) * scale;
+    const x = along + wide / 2;
+    along += wide + gap;
+    return makeSpot(stage, subject, index, {
+      x,
       y: box.top + box.tall + short * 0.008,
-      tall:
-        box.tall *
-        high *
-        Math.max(LEAST_BESIDE, Math.min(1, smallAs(subject, metres) / smallAs(first.subject, first.metres))),
-      widest: room * 0.95,
+      tall: (talls[place] ?? 0) * scale,
       depth: 0.15,
       isFloating: true,
       isPerched: true,
-    }),
-  );
+    });
+  });
 }
 
 /** Metres from the middle of the room at which who teaches stands: beside the board, left of it. */

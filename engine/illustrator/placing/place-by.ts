@@ -314,11 +314,25 @@ function runUpTo(stage: Stage, one: Cast, other: Cast, apart: number): void {
 const LEAST_BEFORE = 0.3;
 
 /** Both move apart when there is no room on that side. */
-function standBeside({ width, short }: Stage, one: Cast, other: Cast, side: -1 | 1, apart: number): void {
+function standBeside(
+  { width, height, short }: Stage,
+  one: Cast,
+  other: Cast,
+  side: -1 | 1,
+  apart: number,
+): void {
   const edge = short * 0.03;
   const half = wideOf(one) / 2 + edge;
   const wanted = other.spot.x + side * apart;
   const x = clamp(wanted, half, width - half);
   other.spot.x = clamp(other.spot.x + (x - wanted), wideOf(other) / 2, width - wideOf(other) / 2);
   one.spot.x = x;
+  // Two that float, and have no room side by side, are over each other.
+  if (!one.spot.isFloating || !other.spot.isFloating) return;
+  if (Math.abs(x - other.spot.x) > ((wideOf(one) + wideOf(other)) / 2) * LEAST_APART) return;
+  const above = other.spot.y - other.spot.tall * 0.9;
+  if (above - one.spot.tall > edge) one.spot.y = above;
+  else one.spot.y = Math.min(height - edge, other.spot.y + one.spot.tall * 0.9);
 }
+/** Nearer to each other the one hides the other. */
+const LEAST_APART = 0.7;

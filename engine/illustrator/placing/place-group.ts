@@ -4,6 +4,7 @@ import { isPerson } from '../people/draw-person.ts';
 import { isBall } from '../people/hands.ts';
 import { isFromAbove } from '../staging/look-down.ts';
 import { ANIMAL_KINDS, type Subject } from '../reading/prompt-reading.ts';
+import { hasPlatter, isLoose } from '../contents/vessels.ts';
 import { emblemForm, emblemMiddle, emblemSize } from '../scenery/emblem.ts';
 import { feetRow } from '../staging/underfoot.ts';
 import { footOfWords } from '../posters/sheet-words.ts';
@@ -56,20 +57,27 @@ function isThrown(subject: Subject): boolean {
 /** Nobody says which ball a kitten plays with: one that it can roll. */
 const LARGEST_TOY = 0.5;
 
-/** On a table, and in two rows, what is high stands behind what is low. */
-function inRows({ scene }: Stage, members: readonly Member[]): readonly Member[] {
-  const isLaid = scene === 'table' && members.every(({ subject }) => LAID.has(subject.kind));
-  if (members.length <= 4) return members;
+/** On a table, and in two rows, what is high stands behind what is low; in one row all that a plate holds is side by side. */
+function inRows(stage: Stage, members: readonly Member[]): readonly Member[] {
+  const isLaid = stage.scene === 'table' && members.every(({ subject }) => LAID.has(subject.kind));
+  if (members.length <= 4)
+    return isLaid && hasPlatter(stage)
+      ? members.toSorted((a, b) => Number(isLoose(b.subject)) - Number(isLoose(a.subject)))
+      : members;
   if (isLaid) return members.toSorted((a, b) => b.metres - a.metres);
   // A car or a tree of Christmas stands behind those around it, and hides nobody.
   return members.toSorted((a, b) => Number(isTallThing(b)) - Number(isTallThing(a)));
 }
 
 function isTallThing({ subject, metres }: Member): boolean {
-  return subject.kind === 'vehicle' || (subject.kind === 'item' && metres > TALL_THING);
+  return (
+    subject.kind === 'vehicle' || BROAD.test(subject.key) || (subject.kind === 'item' && metres > TALL_THING)
+  );
 }
 /** In metres: children are seen over all that is lower. */
 const TALL_THING = 1.6;
+/** They hide all that is lower. */
+const BROAD = /^(?:couch-and-lamp|bed)$/;
 
 const LAID: ReadonlySet<Subject['kind']> = new Set(['food', 'item', 'hat']);
 

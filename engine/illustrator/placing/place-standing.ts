@@ -11,6 +11,8 @@ import { knollAt, onKnoll } from '../scenery/knoll.ts';
 import { islandOf } from '../scenery/floating-island.ts';
 import { hasPier } from '../scenery/pier.ts';
 import { platformReach, railSide } from '../scenery/station.ts';
+import { isGreatTree } from '../scenery/at-tree.ts';
+import { ontoPier } from '../scenery/pier.ts';
 import { HEADLAND_ROW, headlandReach, standsOnBeach } from '../scenery/shore.ts';
 import { floatBalloons, isStringBalloon } from './float-balloons.ts';
 import { BEHIND_HERD, housesOfHerd, isBehindHouses } from './place-herd.ts';
@@ -94,19 +96,26 @@ function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
   if (standsOnCliff(stage) && buildings.length === 0) return cliffSpots(stage, members);
   const isSet = ['emblem', 'poster', 'studio', 'table', 'shelf', 'shop-window'].includes(stage.scene);
   if (isSet || buildings.length === 0) {
-    const spots = stayOnPlatform(stage, landOnIsland(stage, placeGroup(stage, members, false), 0.34));
+    const spots = ontoPier(
+      stage,
+      stayOnPlatform(stage, landOnIsland(stage, placeGroup(stage, members, false), 0.34)),
+    );
     return isLandSeen(stage, subjects) ? inLand(stage, spots) : spots;
   }
   const others = members.filter(({ subject }) => subject.kind !== 'building');
   const houses = buildings.filter(({ subject }) => !NO_HOUSE.test(subject.key));
   const lowest = Math.min(...houses.map(({ metres }) => metres));
   const byHeadland = stage.scene === 'sea' && !standsOnBeach(stage);
+  const highest = Math.max(...buildings.map(({ metres }) => metres));
   return [
-    ...buildings.map(({ subject, index }, place) =>
-      buildingSpot(stage, subject, index, place, {
-        total: buildings.length + (byHeadland ? 0 : new Set(others.map((one) => one.subject)).size),
-        isBehindHerd: !byHeadland && others.length >= HERD,
-      }),
+    ...buildings.map(({ subject, index, metres }, place) =>
+      besideHigher(
+        metres / highest,
+        buildingSpot(stage, subject, index, place, {
+          total: buildings.length + (byHeadland ? 0 : new Set(others.map((one) => one.subject)).size),
+          isBehindHerd: !byHeadland && others.length >= HERD,
+        }),
+      ),
     ),
     ...(byHeadland && underfootOf(stage) !== 'road'
       ? others.map(({ subject, index }, place) => headlandSpot(stage, subject, index, place))
@@ -116,16 +125,25 @@ function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
   ];
 }
 
+/** A postbox is no house: what is far lower than the highest of them is told so. */
+function besideHigher(part: number, spot: Spot): Spot {
+  return part < FAR_LOWER ? { ...spot, tall: spot.tall * Math.max(LEAST_LOWER, part ** 0.5) } : spot;
+}
+const [FAR_LOWER, LEAST_LOWER] = [0.4, 0.36] as const;
+
 const NO_HOUSE = /lamp|scarecrow|tree$|^tent$/;
 /** In metres: a snail, and no cat. */
 const SMALL = 0.22;
+/** Bicycles and scooters. */
+const LOW_VEHICLE = 1.2;
 /** Nearer than the house it may be so much larger; and at least so tall it is seen. */
 const [NEARER, LEAST_SEEN] = [0.55, 0.13] as const;
 
 /** Nothing that stands about is as large as the houses behind it. */
 function besideHouse(stage: Stage, spot: Spot, lowest: number): Spot {
   const { subject } = spot;
-  const isSmall = isThing(subject) || (metresOf(subject) < SMALL && subject.kind !== 'plant');
+  const isBicycle = subject.kind === 'vehicle' && metresOf(subject) < LOW_VEHICLE;
+  const isSmall = isThing(subject) || isBicycle || (metresOf(subject) < SMALL && subject.kind !== 'plant');
   if (!isSmall || subject.size === 'huge' || lowest === Infinity) return spot;
   const most = unitOf(stage) * Math.max(LEAST_SEEN, (metresOf(subject) / lowest) * NEARER);
   return { ...spot, tall: Math.min(spot.tall, most) };
@@ -244,9 +262,10 @@ function buildingSpot(
   // On a headland buildings stand toward its tip; elsewhere they spread over the width.
   const wide =
     scene === 'sea'
-      ? light.side * (headlandReach(stage) - 0.32 - index * 0.12)
+      ? light.side *
+        (headlandReach(stage) - (hasGreatTree(stage) ? 0.22 : 0.32) - place * (place === index ? 0.12 : 0.26))
       : isAlone
-        ? -light.side * random.between(0.04, 0.14)
+        ? light.side * (hasGreatTree(stage) ? AWAY_FROM_TREE : -random.between(0.04, 0.14))
         : (place - (total - 1) / 2) * Math.min(0.34, 0.9 / total) - light.side * 0.04;
   const island = islandOf(stage);
   if (island)
@@ -296,6 +315,13 @@ function buildingSpot(
     isFloating: scene === 'sky',
   });
 }
+
+/** It stands on the side that is away from the light. */
+function hasGreatTree(stage: Stage): boolean {
+  return stage.reading.subjects.some((one) => one.kind === 'tree' && isGreatTree(stage, one));
+}
+/** Of the width, from the middle. */
+const AWAY_FROM_TREE = 0.14;
 
 function hasBoats(stage: Stage): boolean {
   return stage.reading.subjects.some((subject) => subject.kind === 'boat');

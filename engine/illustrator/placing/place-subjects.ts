@@ -15,6 +15,7 @@ import { sailsAmongIce } from '../scenery/ice-floe.ts';
 import { hasPier } from '../scenery/pier.ts';
 import { headlandReach } from '../scenery/shore.ts';
 import { seizedSpot } from './seized-ship.ts';
+import { hasNoPlace, liesDry } from './no-place.ts';
 import { footOfWords } from '../posters/sheet-words.ts';
 import { placeStanding } from './place-standing.ts';
 import { makeSpot, shownCount, unitOf, type Spot } from './spot.ts';
@@ -43,7 +44,7 @@ export function placeSubjects(stage: Stage, asked: readonly Subject[]): Spot[] {
   const perched = [...perchedSpots(stage), ...bareTreeSpots(stage)];
   const free = asked.filter((subject) => perched.every((spot) => spot.subject !== subject));
   const borne = free.filter((subject) => isBorneIn(stage, subject));
-  const subjects = free.filter((subject) => !borne.includes(subject));
+  const subjects = free.filter((subject) => !borne.includes(subject) && !hasNoPlace(stage, subject));
   // On a stand or an emblem everything stands, even what flies elsewhere.
   const standing = subjects.filter(
     (subject) =>
@@ -107,27 +108,6 @@ export function placeSubjects(stage: Stage, asked: readonly Subject[]): Spot[] {
 function isBorneIn(stage: Stage, subject: Subject): boolean {
   return !isSet(stage) && bearerOf(stage.reading, subject) !== undefined;
 }
-
-/** No fish swims over a floor or a meadow: where nothing holds it, it is left out. */
-function liesDry(stage: Stage, subject: Subject): boolean {
-  const { relations, subjects } = stage.reading;
-  const isSmall = subject.kind === 'fish' && metresOf(subject) < LEAST_STRANDED;
-  if (!isSmall || !DRY.has(stage.scene) || relations.has('fly')) return false;
-  return behindGlass(stage, subject, 0, 0) === undefined && !subjects.some(({ key }) => WET.test(key));
-}
-const DRY: ReadonlySet<StageScene> = new Set([
-  'room',
-  'street',
-  'theatre',
-  'metro',
-  'station',
-  'meadow',
-  'forest',
-  'desert',
-]);
-const WET = /fall|river|stream|pond|pool|fountain|puddle|spring|well|water/;
-/** In metres: what is larger is meant to be seen there. */
-const LEAST_STRANDED = 1.2;
 
 function isAshore(stage: Stage, { kind }: Subject): boolean {
   return kind === 'boat' && !hasWater(stage);
@@ -235,13 +215,29 @@ function boatSpot(stage: Stage, subject: Subject, index: number, mooring: Moorin
     y: horizon + (height - horizon) * bottom * near + short * 0.03,
     tall: isManned
       ? mannedHeight(stage, subject)
-      : unitOf(stage) * subject.height * (0.25 + 0.75 * near) * (hasGreatWave(stage) ? 0.62 : 1.05),
+      : unitOf(stage) *
+        subject.height *
+        (0.25 + 0.75 * near) *
+        (hasGreatWave(stage) ? 0.62 : 1.05) *
+        (isByHouse(stage, subject) ? BY_HOUSE : 1),
     depth: (isBeforeFall(stage) ? 0.58 : 0.42) + near * 0.05,
     isOnWater: true,
     haze: (1 - near) * 0.5,
     ...(isManned && deckOf(subject) ? { x: width / 2 } : isFree ? {} : { widest: width * share * 0.9 }),
   });
 }
+
+/** A duck is no boat: before a mill it is as small as one. */
+function isByHouse({ reading }: Stage, boat: Subject): boolean {
+  // One of paper is as small as a leaf, whatever is there.
+  if (boat.key === 'paper-boat') return reading.subjects.length > 1;
+  return (
+    metresOf(boat) < SMALL_SWIMMER &&
+    reading.subjects.some(({ kind, key }) => kind === 'building' || key === 'bridge')
+  );
+}
+/** In metres; and so many times as tall as without a house. */
+const [SMALL_SWIMMER, BY_HOUSE] = [1.6, 0.45] as const;
 
 /** So wide that whoever is in it is seen; boats of ours are long and low. */
 function mannedHeight(stage: Stage, boat: Subject): number {

@@ -5,7 +5,7 @@ import { contentsOf } from '../contents/containers.ts';
 import { toppingsOf } from '../contents/toppings.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { pieceSpot } from '../scenery/interior.ts';
-import { isFitting } from '../scenery/fit-room.ts';
+import { isFitting, isOnSomething } from '../scenery/fit-room.ts';
 import { roomKindOf, type RoomKind } from '../scenery/room-kind.ts';
 import { isSillNamed } from '../scenery/window-box.ts';
 import type { Stage } from '../staging/stage.ts';
@@ -32,6 +32,8 @@ const TOPS: Readonly<Record<string, Top>> = {
   'own/square-table': { high: 0.8, from: -0.5, to: 0.5 },
   'own/nightstand': { high: 0.58, from: -0.22, to: 0.22 },
   'own/dresser': { high: 0.85, from: -0.4, to: 0.4 },
+  'own/washstand': { high: 0.82, from: -0.4, to: 0.4 },
+  'own/school-desk': { high: 0.74, from: -0.3, to: 0.3 },
 };
 /** In metres: more is furniture itself. */
 const LARGEST = 0.6;
@@ -51,6 +53,8 @@ const WORKED_IN: ReadonlySet<RoomKind> = new Set(['study', 'workshop', 'laborato
 /** The piece of the room that small things are set on. */
 function topOf(stage: Stage): string | undefined {
   if (stage.scene !== 'room' || stage.reading.isPortrait || isSillNamed(stage.words)) return undefined;
+  const said = saidTop(stage);
+  if (said) return said;
   // Where nobody works, whoever is there has a table laid, or things in the hands.
   if (!WORKED_IN.has(roomKindOf(stage)) && stage.reading.subjects.some((one) => BODIES.has(one.kind)))
     return undefined;
@@ -61,21 +65,43 @@ function topOf(stage: Stage): string | undefined {
   return isAsked ? undefined : Object.keys(TOPS).find((name) => pieceSpot(stage, name));
 }
 
+/** The piece of the room that something is said to be on. */
+function saidTop(stage: Stage): string | undefined {
+  const { links, subjects } = stage.reading;
+  return links
+    .flatMap(({ relation, to }) => (relation === 'on' && to !== null ? (subjects[to] ?? []) : []))
+    .map((one) => (isFitting(stage, one) ? redrawnAs(one) : ''))
+    .find((name) => TOPS[name] !== undefined && pieceSpot(stage, name));
+}
+
 /** Whether it is set out, where nothing ties it to anybody. */
 export function isSetOut(stage: Stage, subject: Subject): boolean {
-  if (!SET.has(subject.kind) || metresOf(subject) > LARGEST || ON_FLOORS.has(subject.key)) return false;
-  if (isFitting(stage, subject) || isFurniture(subject) || !topOf(stage)) return false;
+  if (!SET.has(subject.kind) || heightOf(stage, subject) > LARGEST || ON_FLOORS.has(subject.key))
+    return false;
+  const isPiece = isFurniture(subject) && !isOnSomething(stage.reading, subject);
+  if (isFitting(stage, subject) || isPiece || !topOf(stage)) return false;
   const { links, subjects } = stage.reading;
   const own = subjects.indexOf(subject);
   // "In a diner" is said of the room, and "a nightstand with a clock" of what it stands on.
   const isOfRoom = (other: Subject | undefined): boolean =>
-    other !== undefined && (other.kind === 'building' || isFitting(stage, other));
+    other !== undefined &&
+    (other.kind === 'building' ||
+      other.kind === 'plant' ||
+      other.kind === 'landmark' ||
+      isFitting(stage, other));
   return !links.some(
     ({ from, to }) =>
       (to === own && !isOfRoom(subjects[from]) && !isHolding(stage.reading, subject, subjects[from])) ||
       (from === own && to !== null && !isOfRoom(subjects[to])),
   );
 }
+
+/** A plant that is said to be on something is one of a small pot. */
+function heightOf({ reading }: Stage, subject: Subject): number {
+  const isPot = subject.key.startsWith('potted-') && isOnSomething(reading, subject);
+  return isPot ? Math.min(POT, metresOf(subject)) : metresOf(subject);
+}
+const POT = 0.3;
 
 /** What is in it, or on it, goes where it goes. */
 function isHolding(reading: Stage['reading'], bearer: Subject, one: Subject | undefined): boolean {
@@ -95,7 +121,7 @@ export function setOnFurniture(stage: Stage, cast: readonly Cast[]): void {
   const isAlone = stage.reading.subjects.length === 1;
   const { light, width } = stage;
   for (const { spot } of set)
-    spot.tall = Math.max(isAlone ? LEAST_ALONE : LEAST, metresOf(spot.subject) * TOLD) * metre;
+    spot.tall = Math.max(isAlone ? LEAST_ALONE : LEAST, heightOf(stage, spot.subject) * TOLD) * metre;
   const room = (top.to - top.from) * metre * (isAlone ? 1.6 : 1);
   const scale = Math.min(1, room / set.reduce((sum, one) => sum + wideOf(one), 0));
   const gap = (room - scale * set.reduce((sum, one) => sum + wideOf(one), 0)) / set.length;

@@ -6,7 +6,9 @@ import { isFromAbove } from '../staging/look-down.ts';
 import { isFurniture } from '../things/own-drawings.ts';
 import { contentOf } from '../contents/containers.ts';
 import { hasBranches } from '../contents/vases.ts';
-import type { Stage } from '../staging/stage.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
+import { metresOf } from '../things/metres.ts';
+import { isOutside, type Stage } from '../staging/stage.ts';
 
 /** In the wide scenes land and sky are half of the image. */
 const WIDE: ReadonlySet<string> = new Set([
@@ -47,8 +49,20 @@ export function shareOf(stage: Stage, count: number, hasBuildings: boolean): num
   const asked = { wide: 0.3, landscape: 0.34, full: 0.68, close_up: 0.8 }[reading.frame as string];
   // In a room several are as near as one.
   const near = scene === 'room' && count > 1 ? 0.64 : 0.58;
+  // Nor is a shell as large as the beach.
+  if (asked === undefined && (isOutside(stage) || scene === 'room') && reading.subjects.every(isSmallThing))
+    return count > 1 ? 0.26 : 0.34;
   const usual = asked ?? (reading.moods.includes('lonely') ? 0.34 : WIDE.has(scene) ? 0.46 : near);
   return usual * (count > 1 ? 0.92 : 1);
+}
+
+/** In metres. */
+const [SMALL, SMALL_ANIMAL] = [0.5, 0.25] as const;
+
+function isSmallThing(one: Subject): boolean {
+  if (one.kind === 'full') return metresOf(one) < SMALL_ANIMAL;
+  const isThing = one.kind === 'item' || one.kind === 'food' || one.kind === 'hat';
+  return isThing && metresOf(one) < SMALL && !isFurniture(one);
 }
 
 /** With what is in it a container is all that there is to be seen. */

@@ -37,7 +37,11 @@ function isBorne({ spot }: Cast, { spot: on }: Cast): boolean {
 export function growUnder(stage: Stage, one: Cast, other: Cast): void {
   if (isOfRock(stage, one, other)) {
     if (isShown(stage, one)) showOnStone(stage, one, other);
-    else if (!isOnRock(one.spot, other.spot)) other.spot.tall = Math.max(other.spot.tall, stage.short * ROCK);
+    else if (!isOnRock(one.spot, other.spot)) {
+      // Before a house it is none of the size of the house.
+      const hasHouse = stage.reading.subjects.some(({ kind }) => kind === 'building');
+      other.spot.tall = Math.max(other.spot.tall, stage.short * ROCK * (hasHouse ? 0.4 : 1));
+    }
     return;
   }
   if (!isBorne(one, other) || one.spot.pose === 'seat' || LAIN_AGAINST.has(other.spot.subject.key)) return;

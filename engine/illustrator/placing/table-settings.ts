@@ -1,6 +1,7 @@
 // Things that are set out together: on a tray, as a laid table, a thing for sale with flowers beside it.
 
 import { isFromAbove } from '../staging/look-down.ts';
+import { isDrink } from '../lexicon/drinks.ts';
 import { productOf } from '../contents/products.ts';
 import { hasPlatter, isLoose, sharesPlate } from '../contents/vessels.ts';
 import type { Stage } from '../staging/stage.ts';
@@ -127,36 +128,50 @@ function inTurn(pieces: readonly Piece[]): Piece[] {
   return pieces.toSorted((a, b) => a.index - b.index);
 }
 
-/** So many lie in two rows on one plate, the larger ones behind. */
-function onPlatter(stage: Stage, pieces: readonly Piece[]): Places | undefined {
+/** So many lie in two rows on one plate, the larger ones behind; what is drunk stands to the right of it. */
+function onPlatter(stage: Stage, all: readonly Piece[]): Places | undefined {
   const { width, height, short } = stage;
+  const drinks = all.filter(({ subject }) => isDrink(subject.key));
+  const pieces = all.filter((piece) => !drinks.includes(piece));
   const isShared =
     pieces.length > 4 &&
     pieces.length <= MOST_AT_FEAST &&
     pieces.every(({ subject }) => subject.kind === 'food');
   const isAsked = hasPlatter(stage) && pieces.filter(({ subject }) => isLoose(subject)).length > 1;
   if (!isShared || !(isAsked || sharesPlate(pieces.map(({ subject }) => subject)))) return undefined;
-  const reach = Math.min(width * 0.8, short);
+  const beside = Math.min(0.34, drinks.length * 0.17) * width;
+  const reach = Math.min(width * 0.8, short) - beside;
+  const middle = (width - beside) / 2;
   const behind = Math.ceil(pieces.length / 2);
   const bySize = pieces.toSorted((a, b) => b.metres - a.metres);
   const largest = bySize[0]?.metres ?? 1;
   const foot = height * 0.88;
-  return new Map(
-    bySize.map((one, at): [Piece, Place] => {
+  const told = (one: Piece): number => short * 0.27 * (one.metres / largest) ** 0.7;
+  return new Map([
+    ...bySize.map((one, at): [Piece, Place] => {
       const isBehind = at < behind;
       const [place, count] = isBehind ? [at, behind] : [at - behind, pieces.length - behind];
-      const each = (reach * (isBehind ? 0.84 : 0.76)) / behind;
+      const across = (reach * (isBehind ? 0.84 : 0.76)) / behind;
       return [
         one,
         {
-          x: width / 2 + (place - (count - 1) / 2) * each,
+          x: middle + (place - (count - 1) / 2) * across,
           y: foot - short * (isBehind ? 0.075 : 0.012),
-          tall: fit(one, each * 1.02, short * 0.27 * (one.metres / largest) ** 0.7),
+          tall: fit(one, across * 1.02, told(one)),
           depth: isBehind ? 0.745 : 0.755,
         },
       ];
     }),
-  );
+    ...drinks.map((one, at): [Piece, Place] => [
+      one,
+      {
+        x: width - beside * (1 - (at + 0.4) / drinks.length),
+        y: foot - short * 0.03,
+        tall: fit(one, beside / drinks.length, told(one) * 1.2),
+        depth: 0.75,
+      },
+    ]),
+  ]);
 }
 
 /** Where what is laid beside a product lies: parts of the width from the middle, of the height below its foot. */

@@ -26,6 +26,9 @@ import { harnessTeam } from './animals/harness-team.ts';
 import { layFeast } from './food-and-vessels/lay-feast.ts';
 import { liftSwimmers } from './animals/lift-swimmers.ts';
 import { lightWindows } from './nouns/light-windows.ts';
+import { SAID_OUTDOORS } from '../lexicon/outdoors.ts';
+import { isTownBuilding } from '../things/coloured-buildings.ts';
+import { tellFar } from './places/tell-far.ts';
 import { linkToPlaces } from './links/link-to-places.ts';
 import { membersNamed, showReplaced } from './people/members-named.ts';
 import { nameFlags } from './nouns/name-flags.ts';
@@ -159,6 +162,7 @@ export function parsePrompt(prompt: string): PromptReading {
   showTools(words, cast, showThing);
   setAlight(words, nouns, cast);
   for (const { word, by } of kindlePhoenix(words, cast)) show(word, { is: 'thing', thing: by });
+  const farOff = tellFar(words, nouns, cast);
   const lifted = liftSwimmers(words, nouns, cast);
   const inWater = standInWater(words, nouns, cast);
   countMounts(ties);
@@ -190,7 +194,7 @@ export function parsePrompt(prompt: string): PromptReading {
   if (reading.isAloft && isAboveOthers(words, nouns, cast)) reading.isAloft = false;
   if (SILHOUETTES.test(prompt)) reading.isSilhouette = true;
   for (const { word, by } of lightWindows(reading, prompt, words)) show(word, { is: 'thing', thing: by });
-  for (const { word, by } of lifted) show(word, { is: 'thing', thing: by });
+  for (const { word, by } of [...lifted, ...farOff]) show(word, { is: 'thing', thing: by });
   for (const { word, by } of inWater)
     show(word, by === 'water' ? { is: 'scene', scene: 'lake' } : { is: 'thing', thing: by.rests ?? by });
   showParts(words, cast, show);
@@ -340,9 +344,11 @@ function addRoom(reading: PromptReading, words: readonly Word[]): void {
     !subjects.some(({ kind }) => GLAZED.has(kind));
   // A chair under a tree, in a yard or at a stall stands where that is.
   const isOutside = subjects.some(
-    ({ kind, key }) => kind === 'tree' || key === 'courtyard' || key === 'market-stall',
+    (one) =>
+      one.kind === 'tree' || one.key === 'courtyard' || one.key === 'market-stall' || isTownBuilding(one),
   );
-  const hasFurniture = !isOutside && subjects.some(({ key }) => FURNITURE.has(key));
+  const isOpenAir = words.some(({ text }) => SAID_OUTDOORS.test(text));
+  const hasFurniture = !isOutside && !isOpenAir && subjects.some(({ key }) => FURNITURE.has(key));
   const isByLamp = words.some(({ text }) => LAMPLIGHT.test(text) || CEILING.test(text));
   if (scenes.length === 0 && (hasWindow || hasFurniture || isByLamp || frame === 'interior'))
     scenes.push('room');

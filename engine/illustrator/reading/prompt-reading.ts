@@ -82,6 +82,8 @@ export type Subject = {
   overgrownIn?: string;
   /** They stand or go one behind the other. */
   isInRow?: true;
+  /** "In the distance": beyond all others. */
+  far?: { words: string };
   /** Flames are at it. */
   isBurning?: true;
   /** Cut through, with the cut face to be seen. */

@@ -86,7 +86,11 @@ const SEVERAL: ReadonlySet<string> = new Set([
   'own/wall-picture',
   'own/pendant',
 ]);
+/** They stand on no floor: of too many those hang for which there is room. */
+const HUNG = /^own\/(?:pendant|chandelier|wall-picture|wall-clock)$/;
 const MOST_PLANTS = 5;
+/** Of the width of what a plant stands before. */
+const MOST_HIDDEN = 0.4;
 /** Plants for which the wall has no room stand so far before it, in metres. */
 const BEFORE_WALL = [1, 1.6] as const;
 /** The part of the wall that the window has, in metres toward it. */
@@ -116,10 +120,10 @@ export function isFitting(stage: RoomStage, subject: Subject): boolean {
   if (scene !== 'room' || FITTINGS[name] === undefined) return false;
   // Of what is large one has room at the walls: several stand there by themselves.
   const most = name === PLANT || OF_DESK.has(name) ? Infinity : SEVERAL.has(name) ? MOST : 1;
-  if (subject.isCounted === true && subject.count > most) return false;
+  if (subject.isCounted === true && subject.count > most && !HUNG.test(name)) return false;
   if (isInCockpit(stage) || isInShip(stage) || hallOf(stage) || isThroneHall(stage) || reading.inside)
     return false;
-  if (name === PLANT && !isBesideFurniture(stage)) return false;
+  if (name === PLANT && (!isBesideFurniture(stage) || isOnSomething(reading, subject))) return false;
   if (OF_DESK.has(name) && !hasOwnDesk(stage)) return false;
   if (!TAKEN.has(name) && !OF_DESK.has(name)) return !isUsed(reading.links, reading.subjects, subject);
   return (
@@ -129,6 +133,17 @@ export function isFitting(stage: RoomStage, subject: Subject): boolean {
 }
 
 const PLANT = 'own/house-plant';
+
+/** 洗手台上放着绿植: one for a washstand is small. */
+export function isOnSomething({ links, subjects }: Stage['reading'], subject: Subject): boolean {
+  const own = subjects.indexOf(subject);
+  return links.some(({ relation, from, to }) => {
+    const bearer = subjects[to ?? -1];
+    return (
+      relation === 'on' && from === own && bearer !== undefined && FITTINGS[nameOf(bearer)] !== undefined
+    );
+  });
+}
 
 /** Plants are of the room where other furniture is asked for; alone they are what the picture is of. */
 function isBesideFurniture({ words, reading }: RoomStage): boolean {
@@ -150,6 +165,8 @@ function isUsed(links: readonly Link[], subjects: readonly Subject[], subject: S
     if (relation === 'holding') return true;
     // Who is seen in a mirror is not in it.
     if (MIRROR.test(nameOf(subject))) return false;
+    // What is set on a washstand leaves it where it is.
+    if (relation === 'on' && to === own && nameOf(subject) === 'own/washstand') return false;
     return (
       to === own &&
       (relation === 'in' || relation === 'on') &&
@@ -333,11 +350,17 @@ function freePlace(
   // Nor before what makes the room what it is: the shelves and the chair of a library.
   const standing = taken.flat();
   const half = (OWN_DRAWINGS[PLANT]?.width ?? 60) / 200;
+  // Out on the floor it would hide the most of what stands behind it.
+  const isBefore = (one: Piece, other: Piece): boolean => {
+    const [a, b] = [boxOf(one), boxOf(other)];
+    const common = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    return taken[0].includes(other) && b.low === 0 && common > (b.right - b.left) * MOST_HIDDEN;
+  };
   const isSeen = (one: Piece): boolean =>
     standing.every(
       (other) =>
         !meet(boxOf(other), boxOf(one)) &&
-        (other.name !== PLANT || Math.abs(other.across - one.across) > half * 1.3),
+        (other.name === PLANT ? Math.abs(other.across - one.across) > half * 1.3 : !isBefore(one, other)),
     );
   if (isSeen(usual)) return usual;
   const most = reach - half - 0.05;

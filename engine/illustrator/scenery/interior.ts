@@ -197,7 +197,7 @@ export function pieceSpot(
   stage: Stage,
   name: string,
 ): { x: number; floor: number; metre: number; depth: number } | undefined {
-  const piece = planOf(stage).find((one) => one.name === name);
+  const piece = piecesOf(stage).find((one) => one.name === name);
   if (!piece) return undefined;
   const { before = 0 } = piece;
   const { metre, floor } = roomScale(stage, before);
@@ -258,19 +258,31 @@ const ON_TABLE: ReadonlySet<string> = new Set([
 /** In metres: what is smaller is on the furniture. */
 const SMALL = 0.6;
 
-export function furnitureLayers(stage: Stage): Layer[] {
-  const { reading } = stage;
+/** The drawings of furniture that is asked for, and stands in the room by itself. */
+function askedFurniture(stage: Stage): Set<string> {
   const asked = new Set(
-    reading.subjects
+    stage.reading.subjects
       .filter((one) => !isShelfOfRoom(stage, one) && !isFitting(stage, one))
       .map((subject) => redrawnAs(subject)),
   );
   if (asked.has(LONG_SOFA)) asked.add('own/sofa');
+  return asked;
+}
+
+/** What of the plan is there beside what is asked for. */
+function piecesOf(stage: Stage): Piece[] {
+  const { reading } = stage;
+  const asked = askedFurniture(stage);
   // Who or what the image is of has room before the wall.
   const isBusy =
     reading.subjects.some(({ kind }) => ['figure', 'face', 'full', 'mount'].includes(kind)) ||
     reading.subjects.some(
-      (one) => redrawnAs(one).startsWith('own/') && asked.has(redrawnAs(one)) && metresOf(one) > SMALL,
+      (one) =>
+        redrawnAs(one).startsWith('own/') &&
+        asked.has(redrawnAs(one)) &&
+        metresOf(one) > SMALL &&
+        // Shelves with something beside them stand along the wall.
+        !(SHELVES.has(one.key) && reading.subjects.length > 1),
     );
   // Whoever works at a computer or writes has a desk, and a chair at it.
   const hasDesk = reading.subjects.some(
@@ -279,7 +291,7 @@ export function furnitureLayers(stage: Stage): Layer[] {
   // The corner by the window.
   const isTaken = (asked.has('own/bookshelf') && asked.has('own/floor-lamp')) || isSillNamed(stage.words);
   const plan = isSillNamed(stage.words) ? clearWindow(planOf(stage)) : planOf(stage);
-  const pieces = plan.filter(
+  return plan.filter(
     ({ name, before, isAsked }) =>
       isAsked === true ||
       (!(name === 'own/wall-picture' && asked.has('own/bookshelf')) &&
@@ -293,8 +305,14 @@ export function furnitureLayers(stage: Stage): Layer[] {
         // What is written on a board is written on one of its own.
         !(name === 'own/blackboard' && reading.writing.length > 0)),
   );
+}
+
+export function furnitureLayers(stage: Stage): Layer[] {
+  const pieces = piecesOf(stage);
   return [
-    ...(!asked.has('own/rug') && !hasMats(stage) && ['living', 'bedroom'].includes(roomKindOf(stage))
+    ...(!askedFurniture(stage).has('own/rug') &&
+    !hasMats(stage) &&
+    ['living', 'bedroom'].includes(roomKindOf(stage))
       ? [painted('rug', 0.53, (brush: Brush) => paintRug(stage, brush))]
       : []),
     ...pieces.map((piece, index) =>

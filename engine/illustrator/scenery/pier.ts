@@ -2,6 +2,8 @@
 
 import { css, mix } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
+import type { Spot } from '../placing/spot.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { lit, type Stage } from '../staging/stage.ts';
 import { glow } from './sky.ts';
@@ -17,20 +19,41 @@ export function pierLayers(stage: Stage): Layer[] {
 
 const PLANKS = 34;
 
-function paintPier(stage: Stage, brush: Brush): void {
-  const { width, height, short, horizon, palette, light } = stage;
-  const random = stage.random('pier');
-  const [near, far] = [height * 1.03, horizon + (height - horizon) * 0.2];
+/** The row of its planks at a part of the way out: its middle, and half its breadth, pixels. */
+function pierRow({ width, short, light }: Stage, reach: number): { x: number; half: number } {
   const end = width / 2 - light.side * short * 0.05;
+  return { x: end + (width / 2 - end) * reach, half: short * (0.03 + 0.31 * reach) };
+}
+
+/** The first row and the last, pixels. */
+function pierEnds({ height, horizon }: Stage): [near: number, far: number] {
+  return [height * 1.03, horizon + (height - horizon) * 0.2];
+}
+
+/** What lies and stands about there is on its planks, and not beside them on the water. */
+export function ontoPier(stage: Stage, spots: readonly Spot[]): Spot[] {
+  if (!hasPier(stage)) return [...spots];
+  const [near, far] = pierEnds(stage);
+  return spots.map((spot) => {
+    if (spot.isOnWater || spot.isFloating || !LYING.has(spot.subject.kind)) return spot;
+    const { x, half } = pierRow(stage, (spot.y - far) / (near - far));
+    const most = stage.width / 2;
+    return { ...spot, x: x + ((spot.x - x) * half * ON_PLANKS) / most };
+  });
+}
+const LYING: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'hat', 'full', 'face']);
+/** In parts of its breadth. */
+const ON_PLANKS = 0.8;
+
+function paintPier(stage: Stage, brush: Brush): void {
+  const { palette } = stage;
+  const random = stage.random('pier');
+  const [near, far] = pierEnds(stage);
   /** The edge across at a part of the way out: rows come closer together with the distance. */
   const rowAt = (part: number): { y: number; x: number; half: number } => {
     const closeness = 1 / (1 + part * 7);
     const reach = (closeness - 1 / 8) / (1 - 1 / 8);
-    return {
-      y: far + (near - far) * reach,
-      x: end + (width / 2 - end) * reach,
-      half: short * (0.03 + 0.31 * reach),
-    };
+    return { y: far + (near - far) * reach, ...pierRow(stage, reach) };
   };
   const wood = lit(stage, stage.isSnowy ? '#cfd6e2' : '#a97f58');
   for (let post = 6; post >= 0; post--) {

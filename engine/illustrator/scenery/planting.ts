@@ -6,7 +6,7 @@ import { painted, type Layer } from '../painting/layer.ts';
 import { smooth } from '#engine/raster/noise.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
-import { recolour, recolourBlossom } from '../painting/recolour.ts';
+import { recolourBlossom } from '../painting/recolour.ts';
 import { relight } from '../painting/relight.ts';
 import { litLater, type Sprite } from '../painting/sprite.ts';
 import { renderOwn, findOwnDrawing } from '../painting/render-own.ts';
@@ -15,12 +15,12 @@ import { isInVase } from '../contents/vases.ts';
 import { distanceOfRow, scaleAt, type Stage } from '../staging/stage.ts';
 import { paintSoftEllipse } from '#engine/raster/paint-blurred.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { CRAFTS } from '../things/crafts.ts';
 import { flowerPlantOf } from '../things/flower-plants.ts';
 import { growTree, TREE_KINDS, type TreeKind } from '../things/trees.ts';
 import { isGreatTree, treesAt } from './at-tree.ts';
 import { isAvenue } from './avenue.ts';
 import { islandOf } from './floating-island.ts';
+import { hangAtHouse, hangLanterns, hangsFromNothing } from './hang-lanterns.ts';
 import { knollAt, onKnoll } from './knoll.ts';
 import { glow } from './sky.ts';
 import { stampTree } from './woods.ts';
@@ -38,8 +38,13 @@ export async function plantingLayers(stage: Stage, spots: readonly Spot[]): Prom
       !isContained(stage.reading, subject)
     )
       layers.push(...(await plantField(stage, subject)));
-    else if (subject.kind === 'hang' && stage.scene !== 'water-town' && !isHeld(stage, subject))
-      layers.push(hangLanterns(stage, subject));
+    else if (
+      subject.kind === 'hang' &&
+      stage.scene !== 'water-town' &&
+      !isHeld(stage, subject) &&
+      !hangsFromNothing(stage, subject.key)
+    )
+      layers.push(hangAtHouse(stage, subject, spots) ?? hangLanterns(stage, subject));
   }
   return layers;
 }
@@ -117,6 +122,8 @@ function heroTreeAt(stage: Stage, subject: Subject, kind: TreeKind): HeroTree {
   const isAlone = stage.reading.subjects.every(
     (other) => other === subject || other.kind === 'sky' || other.kind === 'plant',
   );
+  // Its crown hides no house.
+  const hasHouse = stage.reading.subjects.some(({ kind }) => kind === 'building');
   const asked = askedSide(stage, subject);
   const side = asked ?? (light.side === 1 ? -1 : 1);
   if (onKnoll(stage) === subject) {
@@ -129,7 +136,7 @@ function heroTreeAt(stage: Stage, subject: Subject, kind: TreeKind): HeroTree {
       ? short * 0.72
       : kind === 'palm' || kind === 'banana-tree'
         ? short * 0.66
-        : short * (isAlone ? 0.86 : 0.98);
+        : short * (isAlone ? 0.86 : hasHouse ? 0.66 : 0.98);
   const feet = scene === 'sea' || scene === 'lake' ? height * 0.95 : height * (isAlone ? 0.87 : 0.92);
   const away =
     isAlone && kind !== 'palm' && kind !== 'banana-tree' ? 0.06 : Math.min(0.36, (width / short) * 0.32);
@@ -239,6 +246,9 @@ function plantClose(stage: Stage, brush: Brush, subject: Subject, sheets: readon
   }
 }
 
+/** So many groups of each kind from side to side. */
+const NEAR_GROUPS = 3;
+
 /** Rows of plants from far to near; a gap in the middle is left for whoever stands there. */
 function plantRows(
   stage: Stage,
@@ -257,6 +267,9 @@ function plantRows(
   const hasHero = stage.reading.subjects.some((other) =>
     ['figure', 'face', 'full', 'mount', 'building', 'vehicle'].includes(other.kind),
   );
+  // Near the viewer kinds stand side by side, and none hides all others.
+  const kinds = stage.reading.subjects.filter(({ kind }) => kind === 'plant');
+  const own = kinds.indexOf(subject);
   const isGlowing = subject.key === 'mushroom' && /glow|luminous|luminescent|发光|荧光/i.test(stage.words);
   for (let row = 0; row < rows; row++) {
     const y = top + (bottom - top) * ((row + 0.5) / rows) ** 1.6;
@@ -270,6 +283,7 @@ function plantRows(
       const middle = Math.abs(x / width - 0.5 + stage.light.side * 0.08);
       const low = from > 0 && hasHero ? 1 - 0.62 * smooth(0.32, 0.14, middle) : 1;
       if (subject.key === 'cactus' && random.chance(0.85)) continue;
+      if (from > 0 && Math.floor((x / width) * kinds.length * NEAR_GROUPS) % kinds.length !== own) continue;
       if (subject.key === 'mushroom' && random.chance(FEW_MUSHROOMS)) continue;
       const sheet = sheets[random.whole(sheets.length)]?.lit();
       if (!sheet) continue;
@@ -328,41 +342,4 @@ function paintLotusPond(stage: Stage, brush: Brush, sheets: readonly Sprite[]): 
     const wide = (tall * sheet.width) / sheet.height;
     brush.drawImage(sheet, x - wide / 2, y - tall, wide, tall);
   }
-}
-
-/** More are many. */
-const MOST_HUNG = 12;
-
-function hangLanterns(stage: Stage, { colour, count: asked, isCounted }: Subject): Layer {
-  return painted(
-    'lanterns',
-    0.95,
-    (brush) => {
-      const lantern = CRAFTS['own/paper-lantern'];
-      if (!lantern) return;
-      const { width, short } = stage;
-      const random = stage.random('lanterns');
-      const paper = renderOwn(stage, lantern, 'lantern', Math.round(short * 0.2));
-      const sheet = colour === undefined ? paper : recolour(paper, colour);
-      const isExact = isCounted === true && asked <= MOST_HUNG;
-      const count = isExact ? asked : Math.max(5, Math.round((6 * width) / short));
-      for (let index = 0; index < count; index++) {
-        const part = Math.abs((index + 0.5) / count - 0.5) * 2;
-        const tall = short * (0.09 + 0.09 * part ** 2) * random.between(0.85, 1.15);
-        const wide = (tall * sheet.width) / sheet.height;
-        const x = (width * (index + 0.5)) / count;
-        const y = short * (0.02 + 0.14 * part ** 1.6) * random.between(0.7, 1.2);
-        brush.strokeStyle = css('#2a1a1a', 0.8);
-        brush.lineWidth = Math.max(1, short * 0.0018);
-        brush.beginPath();
-        brush.moveTo(x, 0);
-        brush.lineTo(x, y + tall * 0.25);
-        brush.stroke();
-        brush.drawImage(sheet, x - wide / 2, y, wide, tall);
-        if (stage.isDark)
-          glow(brush, x, y + tall * 0.55, tall * 1.2, css('#ff8a3c', 0.16), css('#ff8a3c', 0));
-      }
-    },
-    { blend: 'source-over' },
-  );
 }

@@ -61,10 +61,18 @@ export function isServedOutside({ subjects, scenes }: PromptReading, prompt: str
     subjects.length > 0 &&
     scenes.length > 0 &&
     scenes.every((scene) => OPEN_AIR.has(scene)) &&
-    subjects.every((one) => one.kind === 'food' && one.size === undefined) &&
-    subjects.some((one) => isDrink(one.key) || isDish(one)) &&
+    subjects.every((one) => (one.kind === 'food' || isSmallItem(one)) && one.size === undefined) &&
+    subjects.filter(({ kind }) => kind === 'food').length * 2 >= subjects.length &&
+    subjects.some((one) => isDrink(one.key) || isDish(one) || SERVED.test(one.words ?? '')) &&
     !ON_GROUND.test(prompt)
   );
+}
+
+/** "A plate of fish". */
+const SERVED = /\b(?:plate|bowl|platter) of\b|^一[盘碗碟]/i;
+
+function isSmallItem(one: Subject): boolean {
+  return one.kind === 'item' && metresOf(one) < LARGEST && !/basket|cooler|picnic|blanket/.test(one.key);
 }
 
 /** Whether the table stands out of doors, and its place is seen behind it. */

@@ -82,6 +82,7 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   if (isOnLeaf(reading) && isGreen(reading)) return 'leaf';
   if (isBackdropped(reading)) return 'backdrop';
   if (hasKey(subjects, 'floating-island')) return 'sky';
+  if (hasKey(subjects, 'ice-floe') && !scenes.includes('underwater')) return 'snowfield';
   if (isOnPlainGround(reading) || isOnStone(reading))
     return frame === 'top_down' && subjects.every(isLaidDown) ? 'table' : 'studio';
   if (isHeldUpByNothing(reading)) return 'studio';
@@ -169,11 +170,13 @@ function outOfDoors({ scenes, subjects }: PromptReading): SceneName[] {
     subjects.some(({ key }) => key === 'table' || key === DINING_TABLE);
   const large = subjects.filter(({ kind, key }) => LARGE.has(kind) && !key.startsWith('toy-'));
   const hasHouse = large.some(({ kind }) => kind === 'building');
-  const isOverReef = hasHouse && scenes.some((scene) => scene === 'sea' || scene === 'lake');
+  const isOverReef =
+    hasHouse && scenes[0] !== 'underwater' && scenes.some((scene) => scene === 'sea' || scene === 'lake');
   // They stand before the shop.
   const hasTrucks = subjects.some((one) => /^(?:truck|bus|double-decker)$/.test(one.key) && one.count > 1);
   const isInTown = hasHouse && scenes.some((scene) => scene === 'city' || scene === 'street');
-  const isFurnished = !scenes.includes('room') && hasKey(subjects, 'chair', 'stool', 'armchair', 'bench');
+  const isFurnished =
+    !scenes.includes('room') && hasKey(subjects, 'chair', 'stool', 'armchair', 'bench', 'parasol', 'hammock');
   const isSetThere = isInTown || (isOpen && (isSeated || isFurnished || large.length > 1));
   return scenes.filter(
     (scene) =>
@@ -243,7 +246,14 @@ function isLaidOut(one: Subject): boolean {
 /** A table under a mountain sky is a room; a fish in a lake is seen from above. */
 function settle(place: SceneName, { subjects, scenes, links, asks }: PromptReading): StageScene {
   const isOnSill = asks.some(({ words }) => isSillNamed(words));
-  if (place === 'room' && !isOnSill && subjects.length > 0 && subjects.every(isServed)) return 'table';
+  const standing = subjects.filter(
+    ({ kind }) => kind !== 'sky' && kind !== 'tree' && kind !== 'landmark' && kind !== 'hang',
+  );
+  if (place === 'room' && !isOnSill && standing.length > 0 && standing.every(isServed)) return 'table';
+  // What is eaten stands on no pavement.
+  const isMeal = standing.some(isServed) && standing.every((one) => isServed(one) || CUTLERY.test(one.key));
+  const isMarket = asks.some(({ words }) => /market|bazaar|集市|市集|市场|夜市|早市/i.test(words));
+  if (place === 'street' && isMeal && !isMarket) return 'table';
   // 花瓶，窗边光线: by a window, and nothing else is said of the room.
   const isByWindow = asks.every(({ words, shows }) => !shows.some(isOfRoom) || /窗|window/i.test(words));
   const isStill = subjects.some(({ kind, key }) => kind === 'food' || key === 'vase');
@@ -252,7 +262,9 @@ function settle(place: SceneName, { subjects, scenes, links, asks }: PromptReadi
     !isOnSill &&
     isByWindow &&
     isStill &&
-    subjects.every((one) => isSmall(one) || (one.kind === 'plant' && hasKey(subjects, 'vase')))
+    subjects.every(
+      (one) => isSmall(one) || one.key === 'curtains' || (one.kind === 'plant' && hasKey(subjects, 'vase')),
+    )
   )
     return 'table';
   // Alone on the floor of a room they would be as large as what they are models of.
@@ -277,9 +289,13 @@ function settle(place: SceneName, { subjects, scenes, links, asks }: PromptReadi
     subjects.every(({ key, kind }) => kind === 'fish' && SMALL_FISH.has(key))
   )
     return 'underwater';
-  if (place === 'sea' && hasKey(subjects, ...OF_THE_DEEP) && !isAshore(links, subjects)) return 'underwater';
+  const isByIsland = asks.some(({ words }) => /\bisland|岛/i.test(words));
+  if (place === 'sea' && hasKey(subjects, ...OF_THE_DEEP) && !isByIsland && !isAshore(links, subjects))
+    return 'underwater';
   return place;
 }
+
+const CUTLERY = /^(?:chopsticks|spoon|fork|kitchen-knife|fork-and-knife|napkin|plate|bowl)$/;
 
 function isOfRoom(shown: PromptReading['asks'][number]['shows'][number]): boolean {
   return shown.is === 'scene' && shown.scene === 'room';

@@ -19,7 +19,7 @@ export function looksOut({ asks, subjects, scenes }: PromptReading, prompt: stri
   const isOnTheWay = subjects.some(({ kind }) => kind === 'vehicle' || kind === 'boat' || kind === 'air');
   if (isOnTheWay) return false;
   // A bed stands in a room, whatever is seen from it.
-  const isIndoors = scenes.includes('room') || subjects.some(({ key }) => key === 'bed');
+  const isIndoors = scenes.includes('room') || subjects.some(({ key }) => key === 'bed' || key === 'bathtub');
   const hasView = isIndoors && VIEW.test(prompt);
   const hasHouse = subjects.some(({ kind }) => kind === 'building');
   const isAtWindow = AT_WINDOW.test(prompt) && subjects.some(({ kind }) => LOOKING.has(kind));

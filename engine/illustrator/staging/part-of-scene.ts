@@ -22,6 +22,9 @@ import { islandOf, isOnIsland } from '../scenery/floating-island.ts';
 import { isFitting } from '../scenery/fit-room.ts';
 import { hasBeads } from '../scenery/studio.ts';
 import { hallOf } from '../scenery/halls.ts';
+import { hasMarket } from '../scenery/market.ts';
+import { isStall } from '../contents/stalls.ts';
+import { hangsFromNothing } from '../scenery/hang-lanterns.ts';
 import { isGrownInBeds } from '../scenery/greenhouse.ts';
 import { isOfGarden } from '../scenery/chinese-garden.ts';
 import { hangsInRoom } from '../scenery/planting.ts';
@@ -79,8 +82,13 @@ export function isPartOfScene(stage: Stage, subject: Subject): boolean {
   if (isTrafficOfOverpass(stage, subject)) return true;
   if (isSightOfStage(stage, subject) || isInVillage(stage, subject)) return true;
   if (scene === 'pond') return isOfPond(subject);
+  // Tall and narrow is what they are along a canal.
+  if (scene === 'water-town') return isHouseOfStreet({ ...subject, size: undefined });
   if (scene === 'street')
-    return !hasForecourt(stage) && (subject.key === 'street-lamp' || isHouseOfStreet(subject));
+    return (
+      !hasForecourt(stage) &&
+      (subject.key === 'street-lamp' || isHouseOfStreet(subject) || isStallOfMarket(stage, subject))
+    );
   if (hallOf(stage) === 'airport' && subject.key === 'plane') return true;
   if (isThroneHall(stage)) return subject.key === 'rug';
   if (isInShip(stage)) return PLANET_KEYS.has(subject.key);
@@ -97,6 +105,11 @@ export function isPartOfScene(stage: Stage, subject: Subject): boolean {
 function isHouseOfStreet({ key, isCounted, colour, size }: Subject): boolean {
   const isPlain = isCounted !== true && colour === undefined && size === undefined;
   return isPlain && /^(?:house|cabin|cottage|hut)$/.test(key);
+}
+
+/** "A square with market stalls": along both sides, where nobody counts them. */
+function isStallOfMarket(stage: Stage, subject: Subject): boolean {
+  return isStall(subject) && subject.count > 1 && subject.isCounted !== true && hasMarket(stage);
 }
 
 const PLACES_OF_BRIDGES: ReadonlySet<StageScene> = new Set(['sea', 'lake', 'city']);
@@ -167,6 +180,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (scene === 'poster') return isOnPosterSheet({ kind, key });
   if (isSeenInWindow(stage, { key })) return true;
   if (hangsInRoom(stage, { kind, key })) return true;
+  if (kind === 'hang' && hangsFromNothing(stage, key)) return false;
   if (BARE.has(scene)) return false;
   if (/^(?:sun|moon|crescent)$/.test(key) && !isDiscSeen(stage, key)) return false;
   if (scene === 'water-town' && kind === 'tree') return false;

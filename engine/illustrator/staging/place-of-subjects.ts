@@ -1,5 +1,7 @@
 // Where subjects are at home, of whom nobody says where they are: a lighthouse by the sea, cooks in a kitchen.
 
+import { hasLanded } from '../placing/landed.ts';
+import { SAID_OUTDOORS } from '../lexicon/outdoors.ts';
 import { PLANET_KEYS } from '../lexicon/sky.ts';
 import { hasDwellers, isOfTowers, namedSight } from './city-sight.ts';
 import { contentOf } from '../contents/containers.ts';
@@ -263,7 +265,9 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (isLivedIn && hasKey(subjects, ...OF_HOMES)) return 'room';
   if (
     // A chair under a tree stands where the tree does.
-    (subjects.some(isFurniture) && !subjects.some(({ kind }) => kind === 'tree')) ||
+    (subjects.some(isFurniture) &&
+      !subjects.some(({ kind }) => kind === 'tree') &&
+      !SAID_OUTDOORS.test(prompt)) ||
     hasKey(subjects, 'piano', 'counter', ...TALL_THINGS) ||
     frame === 'interior'
   )
@@ -319,7 +323,8 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   const isPerch = (subject: Subject): boolean =>
     PERCHES.has(subject.key) || wouldPerch(reading, subject) !== undefined;
   if (subjects.every(isPerch)) return 'meadow';
-  if (subjects.every((subject) => ['air', 'bird'].includes(subject.kind))) return 'sky';
+  const isOnGround = subjects.some((one) => hasLanded({ scene: 'meadow', words: prompt.toLowerCase() }, one));
+  if (subjects.every(({ kind }) => ['air', 'bird'].includes(kind))) return isOnGround ? 'meadow' : 'sky';
   if (subjects.every((subject) => ['item', 'hat'].includes(subject.kind))) return 'table';
   if (hasKey(subjects, 'books', 'candle') && subjects.every(isOfHouse))
     return subjects.every(isOfTable) ? 'table' : 'room';
@@ -333,10 +338,14 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   )
     return 'street';
   if (subjects.some(({ words = '' }) => OFF_ROAD.test(words))) return 'forest';
+  // On safari.
+  if (has('vehicle') && subjects.some(({ key }) => WILD.test(key)))
+    return homeOfAnimals(subjects) ?? 'meadow';
   if (has('vehicle') && !has('building', 'plant') && !hasKey(subjects, 'tractor')) return 'street';
   return homeOfAnimals(subjects) ?? 'meadow';
 }
 
+const WILD = /^(?:giraffe|elephant|zebra|lion|rhino.*|hippo.*|antelope|gazelle|leopard|cheetah|buffalo)$/;
 /** Ridden where there is no street. */
 const OFF_ROAD = /mountain bik|dirt bike|山地车|山地自行车|越野摩托/i;
 

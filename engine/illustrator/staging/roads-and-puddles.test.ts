@@ -65,6 +65,14 @@ describe('railways on arches', () => {
   });
 });
 
+it.each([
+  ['a locomotive crossing a stone viaduct with sheep grazing below', 'own/train-on-viaduct'],
+  ['a train passing below a stone viaduct', 'own/steam-train'],
+])('has the train where it is said to be: %s', async (prompt, drawing) => {
+  const { spots } = await plan(prompt);
+  expect(spots.map(({ subject }) => subject.drawing)).toContain(drawing);
+});
+
 it('gives the train and its bridge a colour each', async () => {
   const [spot] = (await plan('a green train crossing a red bridge')).spots;
   expect(spot?.subject).toMatchObject({ colour: '#4a9e54', parts: [{ part: 'bridge', colour: '#d8342f' }] });

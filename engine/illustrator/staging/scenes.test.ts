@@ -239,6 +239,12 @@ describe('what is told as understood', () => {
     expect(await layersOf('three red apples')).not.toContain('plate');
   });
 
+  it('hangs one lantern at the house that is there, and not from the sky', async () => {
+    const { scene, spots } = await plan('a small wooden house at night with a red lantern');
+    const hung = scene.layers.find(({ name }) => name === 'lanterns');
+    expect(hung?.depth).toBeCloseTo((spots[0]?.depth ?? 0) + 0.001);
+  });
+
   it('has a cat on the sill of the window, inside its frame', async () => {
     for (const seed of [1, 2, 3]) {
       const { scene, of } = await plan('一只橘猫坐在窗台上', seed);

@@ -54,8 +54,11 @@ export function standInWater(
   const stands = words.find(({ text }) => STANDS.test(text));
   const water = words.find((word, at) => isWaterIn(words, at));
   const isOnTree =
-    nouns.some((one) => isTreeOrBranch(cast.byNoun.get(one))) && words.some(({ text }) => PERCHES.test(text));
-  if (LEGGED.test(subject.drawing) && (stands || water || bath || isOnTree)) setDown(subject, noun.word);
+    nouns.some((one) => isTreeOrBranch(cast.byNoun.get(one))) &&
+    words.some(({ text, clause }) => clause === noun.word.clause && PERCHES.test(text));
+  const isFlying = words.some((word) => meaningOf(word, 'act')?.value === 'fly');
+  if (LEGGED.test(subject.drawing) && !isFlying && (stands || water || bath || isOnTree))
+    setDown(subject, noun.word);
   if (!bath && !water) return shown;
   subject.rests = { how: 'wade', words: (bath ?? water)?.text ?? '' };
   if (bath) shown.push({ word: bath, by: subject });

@@ -135,16 +135,21 @@ function withSaid(
   const first = named.casting
     .slice(Math.max(0, last - MOST_MIXED), Math.max(0, last))
     .find((noun) => mixedWith(words, named, noun, cast).some((one) => cast.byNoun.get(one) === from));
-  if (!first) return [];
+  // 篮子里装满了草莓和樱桃: what is named first is said to be there.
+  const said = named.casting[last];
+  const after = !first && word.isHan && said ? mixedWith(words, named, said, cast) : [];
+  if (!first) return after.flatMap((one) => inThere(one, to, word, cast));
   const all = [first, ...mixedWith(words, named, first, cast)];
   const before = all.slice(
     0,
     all.findIndex((one) => cast.byNoun.get(one) === from),
   );
-  return before.flatMap((one): Tie[] => {
-    const other = cast.byNoun.get(one);
-    return other && canLieIn(other) ? [{ relation: 'in', from: other, to, words: '', word }] : [];
-  });
+  return before.flatMap((one) => inThere(one, to, word, cast));
+}
+
+function inThere(noun: Noun, to: Subject | null, word: Word, { byNoun }: Cast): Tie[] {
+  const from = byNoun.get(noun);
+  return from && canLieIn(from) ? [{ relation: 'in', from, to, words: '', word }] : [];
 }
 
 /** 从蛋里孵出来的小龙, 破壳而出的小鸡: the animal that is named nearest to the egg is in it. */

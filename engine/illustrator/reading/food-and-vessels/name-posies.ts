@@ -18,7 +18,11 @@ const OF =
 export function namePosies(words: readonly Word[]): Word[] {
   return tieTogether(
     countTied(words).map((word, at) => {
-      if (keyOf(word) !== 'bouquet' || !words.slice(Math.max(0, at - REACH), at + REACH + 1).some(isVase))
+      const isNear = (_: Word, other: number): boolean => Math.abs(other - at) <= REACH;
+      if (
+        keyOf(word) !== 'bouquet' ||
+        !words.some((one, other) => isNear(one, other) && isVase(one, other, words))
+      )
         return word;
       return flowersAfter(words, at)
         ? { ...word, meanings: [{ is: 'structure' }] }
@@ -40,8 +44,8 @@ const BALLOONS = 5;
 
 function tieTogether(words: readonly Word[]): Word[] {
   const isHeld = words.some(
-    (word) =>
-      isVase(word) ||
+    (word, at) =>
+      isVase(word, at, words) ||
       means(word, 'person-act') ||
       BODY_KINDS.has(meaningOf(word, 'subject')?.value.kind ?? ''),
   );
@@ -113,9 +117,18 @@ function keyOf(word: Word | undefined): string | undefined {
   return meaningOf(word, 'subject')?.value.key;
 }
 
-function isVase(word: Word): boolean {
-  return keyOf(word) === 'vase';
+/** A vase, or what flowers are put into: "in a tin bucket", 插在玻璃瓶里. */
+function isVase(word: Word, at: number, words: readonly Word[]): boolean {
+  const key = keyOf(word) ?? '';
+  if (key === 'vase') return true;
+  if (!VESSELS.test(key)) return false;
+  const before = words.slice(Math.max(0, at - PUT_IN), at).filter(({ clause }) => clause === word.clause);
+  return before.some(({ text }) => IN.test(text));
 }
+const VESSELS = /^(?:bottle|jar|bucket|can|crate)$/;
+const IN = /^(?:in|into|inside|插在|插|插着|放在|装在)$/i;
+/** So many words before it. */
+const PUT_IN = 4;
 
 /** "Of white lilies": what it is of is named before the vase. */
 function flowersAfter(words: readonly Word[], at: number): boolean {

@@ -52,6 +52,9 @@ export function nameSurface(words: readonly Word[]): Word[] {
   const table = words.findIndex((_, at) => isPaintedTable(words, at));
   if (table >= 0 && !words.some((word) => isFigure(word))) return joinTable(words, table);
   for (const [at, word] of words.entries()) {
+    // "On a stone pedestal": what it is made of is no top.
+    const isOfPedestal = words[at + 1]?.run === word.run && underProduct(words[at + 1]) === 'pedestal';
+    if (isOfPedestal && materialOf(word) !== undefined) continue;
     const end =
       (word.isHan ? endOfHan(words, at) : endOfEnglish(words, at)) ?? endUnderProduct(words, at, isShown);
     if (end === undefined) continue;

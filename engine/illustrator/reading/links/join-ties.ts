@@ -13,7 +13,7 @@ import { means, type Word } from '../words/word.ts';
 
 const PLACES: ReadonlySet<LinkRelation> = new Set(['on', 'under']);
 const ALIVE: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'bird']);
-const SMALL_THINGS: ReadonlySet<Subject['kind']> = new Set(['full', 'face', 'bird', 'food', 'item']);
+const SMALL_THINGS: ReadonlySet<Subject['kind']> = new Set(['full', 'face', 'bird', 'food', 'item', 'hat']);
 /** In metres: a cat, and no dog. */
 const SMALL = 0.5;
 const AND = /^(?:and|&|和|与|跟)$/i;
@@ -38,6 +38,9 @@ export function joinTies(
     if (all.length > 0) return [...all.map((from) => ({ ...tie, from, words: '' })), tie];
     const place = placeOf.get(tie.from) ?? 0;
     const isNamedAfter = (placeOf.get(tie.to ?? undefined) ?? Infinity) < place;
+    const listing = isNamedAfter ? listedAfter(words, casting.slice(place), cast, tie) : [];
+    if (listing.length > 0)
+      return [tie, ...listing.filter((one) => !tied.has(one)).map((from) => ({ ...tie, from, words: '' }))];
     const [first, second] = isNamedAfter ? [place, place + 1] : [place - 1, place];
     const [before, after] = [casting[first], casting[second]];
     const other = casting[isNamedAfter ? second : first];
@@ -46,6 +49,33 @@ export function joinTies(
     return isJoined(words, before, after) ? [{ ...tie, from, words: '' }, tie] : [tie];
   });
 }
+
+/** 茶几上有茶具、一盘瓜子和一盆文竹: small things of one list, after the first of them; what is unknown among them is one of it. */
+function listedAfter(
+  words: readonly Word[],
+  [first, ...rest]: readonly Noun[],
+  { byNoun }: Cast,
+  tie: Tie,
+): Subject[] {
+  const listing: Subject[] = [];
+  let last = first;
+  for (const noun of rest) {
+    const [subject, between] = [byNoun.get(noun), words.slice((last?.at ?? 0) + 1, noun.at)];
+    if (!subject || !between.every((word) => !means(word, ...ENDS_LIST))) break;
+    // "With a teapot, a plate of cookies and a candle": after a comma only things are of the list.
+    const isApart = noun.word.clause !== last?.word.clause;
+    if (isApart && (ALIVE.has(subject.kind) || subject.key.startsWith('potted-'))) break;
+    last = noun;
+    // 一盘饼干: they are on the plate.
+    if (between.every((word) => /^(?:of|的)$/i.test(word.text))) continue;
+    const isPot = subject.key.startsWith('potted-') && subject.size === undefined && tie.to?.key !== 'stool';
+    const isSmall = isPot || isOfSeveral(tie, subject);
+    if (!isSmall || !(isApart || between.some((word) => means(word, 'joiner')))) break;
+    listing.push(subject);
+  }
+  return listing;
+}
+const ENDS_LIST = ['link', 'place-after', 'scene', 'near-scene', 'surface', 'act', 'person-act'] as const;
 
 /** "Mom, dad and two kids sitting on a sofa", "fishing with his grandfather on a pier": who is named in one list with who is tied, or is with them. */
 function listed(

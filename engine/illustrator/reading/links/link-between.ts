@@ -31,7 +31,6 @@ const SCENERY: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'landmar
 export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | undefined {
   const { text, words, casting, cast } = read;
   const word = words[at] as Word;
-  if (PLACES.has(relation) && isSaidOfOther(words, at)) return undefined;
   if (isDeed(relation) && isOfUnknownThere(words, casting, at, cast)) return undefined;
   const next = casting.find(
     (noun) => noun.at > at && noun.at - at <= FURTHEST && noun.word.clause === word.clause,
@@ -42,6 +41,8 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
   const isDoer = (noun: Noun): boolean => HOLDERS.has(cast.byNoun.get(noun)?.kind ?? 'sky');
   const isWith = /^with(?: a)?$/i.test(word.text);
   const last = casting.findLast(isBefore);
+  const isLastAlive = BODIES.has(subjectOf(last, cast)?.kind ?? 'item');
+  if (PLACES.has(relation) && isSaidOfOther(words, at, isLastAlive)) return undefined;
   // "In a bamboo forest with a sword": nor has a grove one.
   const isGrove = SCENERY.has(subjectOf(last, cast)?.kind ?? 'figure');
   // "On a throne with a sword": nor has a seat.
@@ -206,13 +207,17 @@ const FALLS =
 const AS_NOUN = /^\p{Ll}+[^s\P{Ll}]s$/u;
 
 /** "With banners on the towers", "its light shining on a squid": what is there is not drawn, and is no thing before it. */
-function isSaidOfOther(words: readonly Word[], at: number): boolean {
+function isSaidOfOther(words: readonly Word[], at: number, isAlive: boolean): boolean {
   const [before, last, word] = [words[at - 2], words[at - 1], words[at]];
   if (!word || last?.clause !== word.clause || word.isHan) return false;
   if (FALLS.test(last.text)) return true;
   // "Cliffs on one side, water on the other and a lighthouse far away".
   const [side, next] = words.slice(at + 2, at + 4);
   if (side?.text === 'other' && (next === undefined || means(next, 'joiner'))) return true;
+  // "Two shells and a message in a bottle", "a chair and a metronome on the piano": of what nobody knows.
+  const isOfThing = /^in$/i.test(word.text) || (/^on$/i.test(word.text) && !isAlive);
+  if (isOfThing && isUnknown(last) && /^an?$/i.test(before?.text ?? '') && means(words[at - 3], 'joiner'))
+    return true;
   const isName = (isUnknown(last) || isUndrawn(last)) && AS_NOUN.test(last.text);
   return isName && (before?.clause !== word.clause || !means(before, 'subject'));
 }
@@ -221,12 +226,13 @@ function isUndrawn(word: Word): boolean {
   return means(word, 'carrier', 'undrawn') && !means(word, 'subject');
 }
 
-/** "A desk in the corner and a cat": what comes after "and" is none of the place. */
+/** "A desk in the corner and a cat", "mountains behind and an eagle": what comes after "and" is none of the place. */
 function isOverJoiner(words: readonly Word[], at: number, next: number): boolean {
-  return words.slice(at + 1, next).some((word, index) => {
-    const before = words[at + index];
-    return index > 0 && /^and$/i.test(word.text) && !means(before, 'adjective', 'colour', 'size');
-  });
+  return words
+    .slice(at + 1, next)
+    .some(
+      (word, index) => /^and$/i.test(word.text) && !means(words[at + index], 'adjective', 'colour', 'size'),
+    );
 }
 
 /** What is said of whoever is named after it. */
@@ -327,15 +333,21 @@ function isAcross(words: readonly Word[], from: number, to: number, reachesOver:
   // "On her shoulder and a broom": the broom is another thing.
   const and = words.findIndex((word, at) => at > from + 1 && at < to && means(word, 'joiner'));
   if (and >= 0 && means(words[and - 1], 'part') && /^an?$/i.test(words[and + 1]?.text ?? '')) return true;
-  return words.slice(from + 1, to).some((word, index) => {
-    const isBefore = from + 1 + index < to;
-    return (
-      isBefore &&
-      (word.meanings.length === 0 ||
+  return words
+    .slice(from + 1, describedFrom(words, from + 1, to))
+    .some(
+      (word) =>
+        word.meanings.length === 0 ||
         isPlume(word) ||
-        means(word, 'scene', 'surface', 'undrawn', 'name', 'link', ...(reachesOver ? [] : CLOTHES)))
+        means(word, 'scene', 'surface', 'undrawn', 'name', 'link', ...(reachesOver ? [] : CLOTHES)),
     );
-  });
+}
+
+/** "In a rusty tin bucket": where the words right before a noun begin that are known to nobody, and can only be said of it. */
+function describedFrom(words: readonly Word[], first: number, to: number): number {
+  let at = to;
+  while (at > first && words[at - 1]?.run === words[to]?.run && isUnknown(words[at - 1])) at--;
+  return at;
 }
 
 /** "A man feeding pigeons on a bench": he sits there. */

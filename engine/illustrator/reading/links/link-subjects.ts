@@ -1,6 +1,7 @@
 // Reads how things lie to each other: "a cat on a chair", 树下的女孩, "on the left".
 
 import { ANIMAL_KINDS, type LinkRelation, type Subject } from '../prompt-reading.ts';
+import { metresOf } from '../../things/metres.ts';
 import { isOfBoth } from '../../people/one-umbrella.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { PersonLook } from '../people/person-look.ts';
@@ -62,6 +63,8 @@ export function linkSubjects(
     ties.flatMap((tie) => tieBoth(read, tie)),
   );
   countSeats(joined);
+  for (const { relation, from, to } of joined)
+    if (relation === 'on' && to && from.key === 'floor-lamp') setLamp(from, to);
   return [...placeFilled(joined, fillContainers(read, ties)), ...fillBasket(words, read.casting, cast)];
 }
 
@@ -71,6 +74,12 @@ function giveUmbrella(tie: Tie, { subjects }: Cast): void {
   const people = subjects.filter(({ kind }) => kind === 'figure');
   const [one] = people;
   if (one && people.length === 1 && one.count === 1 && isOfBoth(tie.words)) tie.from = one;
+}
+
+/** "A lamp on a bedside table" is none that stands on the floor. */
+function setLamp(lamp: Subject, { key }: Subject): void {
+  if (/table|desk|nightstand|dresser|shelf|counter/.test(key))
+    Object.assign(lamp, { key: 'table-lamp', drawing: 'own/table-lamp' });
 }
 
 const COOKED = '#c07a3c';
@@ -129,6 +138,23 @@ function mount(tie: Tie): Tie {
   // "Pouring tea into a cup": the pot is beside it.
   if (tie.relation === 'in' && POTS.test(tie.from.key) && CUPS.test(tie.to?.key ?? ''))
     return { ...tie, relation: 'beside', words: '' };
+  // "A coffee table with a teapot": it stands on it.
+  if (
+    tie.relation === 'beside' &&
+    tie.words === '' &&
+    tie.to &&
+    TOPS.test(tie.from.key) &&
+    isSetOn(tie.to, tie.from)
+  )
+    return { ...tie, relation: 'on', from: tie.to, to: tie.from };
+  // "A sandcastle with flags": they are stuck into it.
+  if (
+    tie.relation === 'beside' &&
+    tie.words === '' &&
+    tie.from.key === 'sandcastle' &&
+    tie.to?.key === 'plain-flag'
+  )
+    return { ...tie, relation: 'on', from: tie.to, to: tie.from };
   // A hen sits on eggs that are smaller than she is.
   if (tie.relation === 'on' && tie.to && /^eggs?$/.test(tie.to.key) && BODIES.has(tie.from.kind))
     return { ...tie, relation: 'beside', words: '' };
@@ -162,6 +188,16 @@ function mount(tie: Tie): Tie {
 
 const POTS = /^(?:tea|teapot|kettle|coffee-pot|pitcher|jug)$/;
 const CUPS = /^(?:tea|coffee|teacup.*|cup.*|.*glass|.*-cup|mug)$/;
+const TOPS = /^(?:tea-table|low-table|table|dining-table|kitchen-island|stool|desk)$/;
+/** In metres: more stands on the floor. */
+const LARGEST_SET = 0.5;
+
+function isSetOn(subject: Subject, on: Subject): boolean {
+  if (subject.key.startsWith('potted-') && (on.key === 'stool' || subject.size !== undefined)) return false;
+  const isThing = subject.kind === 'item' || subject.kind === 'food' || subject.kind === 'hat';
+  return isThing && metresOf(subject) < LARGEST_SET;
+}
+
 const FAIR_RIDES: ReadonlySet<string> = new Set(['roller-coaster', 'ferris-wheel', 'carousel']);
 
 function isUp({ person }: Subject): boolean {

@@ -23,6 +23,25 @@ describe('what was named before', () => {
     ['桌子上有一只猫，下面有一只狗', ['cat on table', 'dog under table']],
     ['一只猫头鹰站在枯树枝上，身后是一轮明月', ['moon behind owl']],
     ['小王子站在星球上，旁边有一朵玫瑰', ['man on planet', 'rose beside man']],
+    [
+      '一个篮子里装满了草莓、蓝莓和樱桃',
+      ['strawberry in basket', 'blueberries in basket', 'cherries in basket'],
+    ],
+    ['sunflowers in a rusty tin bucket', ['sunflower in bucket']],
+    ['一束白色郁金香插在透明玻璃瓶里', ['tulip in vase']],
+    ['a bouquet of sunflowers in a tin bucket', ['sunflower in bucket']],
+    ['a sandcastle with flags', ['plain-flag on sandcastle']],
+    ['a cello, a chair and a metronome on the piano', []],
+    ['two seashells and a message in a bottle', []],
+    [
+      'a living room, a coffee table with a teapot, a plate of cookies and a candle',
+      ['tea on tea-table', 'plate on tea-table', 'candle on tea-table', 'cookie in plate'],
+    ],
+    ['a kayak on a lake with mountains behind and an eagle in the sky', []],
+    [
+      '茶几上有一个茶壶、一盘瓜子、一盘饼干和一盆绿萝',
+      ['tea on tea-table', 'plate on tea-table', 'potted-plant on tea-table', 'cookie in plate'],
+    ],
   ])('is what the place belongs to: %s', (prompt, links) => {
     expect(linksOf(prompt)).toEqual(links);
   });

@@ -112,6 +112,8 @@ export function linkToLast(
   const ground = last && (isOfBody ? last.from : last.to);
   const [from, to] = [one && cast.byNoun.get(one), ground ?? (before && cast.byNoun.get(before))];
   if (!from || !to || from === to || UNLINKED.has(to.kind)) return undefined;
+  // 儿童派对的长桌,上面有蛋糕: on nobody's head.
+  if (relation === 'on' && to.kind === 'figure') return undefined;
   return { relation, from, to, words: word.text, word };
 }
 

@@ -170,6 +170,8 @@ function headAfter(words: readonly Word[], at: number): Word | undefined {
     if (next.run !== word.run || next.isHan !== word.isHan || (next.isHan && before.end !== next.start))
       break;
     if (means(next, 'subject', 'garment')) return next;
+    // 三个包装精美的礼物.
+    if (next.isHan && word.text.length > 1 && means(next, 'adjective')) continue;
     if (!isUnknown(next) || next.isPlural || next.isPossessive) break;
   }
   return undefined;

@@ -43,7 +43,9 @@ const FURTHEST = 3;
 /** A train and a bridge: the one goes over the other. */
 export function bringOverBridge({ subjects, byNoun }: Cast): void {
   const train = subjects.find(({ key }) => key === 'train' || key === 'high-speed-train');
-  const bridge = subjects.find(({ key }) => ['bridge', 'viaduct', 'overpass'].includes(key));
+  const bridge = subjects.find(({ key }) =>
+    ['bridge', 'viaduct', 'overpass', 'hanging-bridge'].includes(key),
+  );
   if (!train || !bridge) return;
   const drawing = train.key === 'train' ? 'own/train-on-viaduct' : 'own/fast-train-on-viaduct';
   const { colour, words = '' } = bridge;
@@ -71,6 +73,8 @@ const BIRDS_WITH_PLUMES = [
 
 /** Drawn with the other: candles on a cake, the gold in a chest, the tree that a house is in, the temple that is ruins. */
 const PARTS = [
+  ['flower', 'flower-arch'],
+  ['rose', 'flower-arch'],
   ['candle', 'cake'],
   ['candle', 'strawberry-cake'],
   ['candle', 'chocolate-cake'],

@@ -30,6 +30,7 @@ const USUAL_COUNTS: Readonly<Record<string, number>> = {
 /** Their drawings show one: more than one are several of them. Others show a heap, a bunch or a dish. */
 const PIECES: ReadonlySet<string> = new Set([
   'dumpling',
+  'egg',
   'cookie',
   'donut',
   'croissant',
@@ -133,7 +134,7 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
     cast.byNoun.set(noun, before);
   }
   joinParts(words, cast);
-  if (!words.some(({ text }) => UNDER.test(text))) bringOverBridge(cast);
+  if (!words.some((_, at) => isUnderBridge(words, at, cast))) bringOverBridge(cast);
   return cast;
 }
 
@@ -201,6 +202,22 @@ function isAtEachOther(words: readonly Word[], { at, word }: Noun): boolean {
 }
 
 const UNDER = /^(?:under|beneath|below|underneath|下|之下|底下|下面)$/i;
+/** Words between "under" and the bridge. */
+const NEAR_UNDER = 4;
+
+/** "Under a bridge", 桥下; "with sheep grazing below" is said of the sheep. */
+function isUnderBridge(words: readonly Word[], at: number, { byNoun }: Cast): boolean {
+  if (!UNDER.test(words[at]?.text ?? '')) return false;
+  const nouns = [...byNoun.keys()].filter(({ word }) => word.clause === words[at]?.clause);
+  // 桥下是渔船: nor is it said of the train.
+  if (!nouns.some((noun) => byNoun.get(noun)?.key.includes('train'))) return false;
+  const isOfBoth = (noun: Noun | undefined): boolean =>
+    noun !== undefined && /bridge|viaduct|overpass|train/.test(byNoun.get(noun)?.key ?? '');
+  return (
+    nouns.some((noun) => noun.at > at && noun.at - at <= NEAR_UNDER && isOfBoth(noun)) ||
+    isOfBoth(nouns.findLast((noun) => noun.at < at))
+  );
+}
 
 /** "An elderly wizard", 年轻的医生: up to three words before. */
 function ageBefore(words: readonly Word[], at: number): Pick<PersonLook, 'age'> {

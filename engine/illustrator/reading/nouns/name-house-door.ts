@@ -22,6 +22,9 @@ const WALLS: ReadonlySet<string> = new Set(['plain-wall', 'brick-wall']);
 
 const OPEN = /\bopen(?:ed)? (?:\w+ )?door|(?:打开|敞开|开着)的?门|门(?:打开|敞开|开着)/i;
 
+/** Said of no door of a room. */
+const OUTER = /\b(?:doorstep|knocker|ivy|front door)\b|门环|常春藤|爬山虎|门前的?台阶/i;
+
 /** Changes what is meant in place. */
 export function nameHouseDoor({ subjects, scenes, links }: PromptReading, text: string): void {
   const door = subjects.find(({ key, count }) => key === 'door' && count === 1);
@@ -34,7 +37,7 @@ export function nameHouseDoor({ subjects, scenes, links }: PromptReading, text: 
   const isAlone = others.length === 0;
   // One that is open is seen from within.
   if (!door || isInside || OPEN.test(text) || others.some(isIndoors)) return;
-  if (!isAlone && !others.some(isOutdoors) && !isStoodAt) return;
+  if (!isAlone && !others.some(isOutdoors) && !isStoodAt && !OUTER.test(text)) return;
   Object.assign(door, { key: 'house-door', drawing: 'own/house-door', kind: 'landmark' });
 }
 

@@ -41,6 +41,7 @@ export function nameMaterialFigures(words: readonly Word[]): Word[] {
 
 type Found = { words: Word[]; taken: number };
 
+const BUILT_HAN = /^(?:砌|砌成|垒|垒成|垒砌|铺成|铺就|搭建|盖成|建成|修成)$/u;
 const PUT_TOGETHER_HAN = /^(?:做|做成|制成|打造|搭|搭成|堆|堆成|拼|拼成|组成)$/u;
 
 function isWholeThing(word: Word): boolean {
@@ -77,6 +78,9 @@ function madeOfThings(words: readonly Word[], at: number): Found | undefined {
   if (!word || !next || !of || of.run !== word.run) return undefined;
   if (word.isHan) {
     const thing = words[at + 3];
+    // 石头砌成的壁炉: no stone lies there.
+    if (BUILT_HAN.test(next.text) && of.text === '的' && thing)
+      return { words: [joinWords(words, [at, at + 2], UNSHOWN)], taken: 3 };
     return isStuff(word) && PUT_TOGETHER_HAN.test(next.text) && of.text === '的' && thing && isMade(thing)
       ? { words: [joinWords(words, [at, at + 2], UNSHOWN)], taken: 3 }
       : undefined;

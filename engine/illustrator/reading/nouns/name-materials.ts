@@ -11,6 +11,9 @@ import { ADJECTIVE, isUnknown, means, meaningOf, UNSHOWN, type Meaning, type Wor
 const FURTHEST = 3;
 /** Things that have no drawing where nothing is said of them: they only measure. */
 const VESSEL = /^(?:bowls?|pots?|cups?|mugs?|plates?|bottles?|teapots?|kettles?|jugs?)$/i;
+/** Of a room, and no thing that stands in it. */
+const HEARTH =
+  /^(?:fireplace|hearth|chimney|floor|counter|wall|walls|steps|arch|arches|bakery|cafe|café|inn|pub|tavern|shop)$/i;
 /** What is built, or stands about. */
 const THINGS: ReadonlySet<Subject['kind']> = new Set([
   'item',
@@ -57,7 +60,7 @@ function isBeforeThing(words: readonly Word[], at: number): boolean {
     if (next.run !== run) return false;
     const subject = meaningOf(next, 'subject')?.value;
     if (subject && !means(next, 'adjective')) return THINGS.has(subject.kind) || VESSEL.test(next.text);
-    if (VESSEL.test(next.text)) return true;
+    if (VESSEL.test(next.text) || HEARTH.test(next.text)) return true;
     if (!means(next, 'adjective', 'colour', 'size') || means(next, 'structure')) return false;
   }
   return false;

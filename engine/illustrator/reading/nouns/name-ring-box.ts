@@ -1,10 +1,10 @@
 // "A diamond ring in a velvet box", 盒子里的戒指: one thing, the box that rings are given in.
 
 import { VOCABULARY } from '../words/vocabulary.ts';
-import { means, meaningOf, type Word } from '../words/word.ts';
+import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 
 /** How many words after one the other may stand. */
-const NEAR = 4;
+const NEAR = 6;
 const PUT = /^(?:放在|装在|躺在|在)$/u;
 const INSIDE = /^(?:in|inside|里|里的|中的|里面|里面的|中)$/iu;
 
@@ -24,7 +24,10 @@ export function nameRingBox(words: readonly Word[]): Word[] {
     if (away < 0 || !last || !isInside) continue;
     if (
       !between.every(
-        (one) => INSIDE.test(one.text) || means(one, 'adjective', 'structure', 'colour', 'place-after'),
+        (one) =>
+          INSIDE.test(one.text) ||
+          isUnknown(one) ||
+          means(one, 'adjective', 'structure', 'colour', 'place-after'),
       )
     )
       continue;

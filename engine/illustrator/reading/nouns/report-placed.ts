@@ -13,6 +13,7 @@ import { hasFlatPaddy } from '../../scenery/flat-paddy.ts';
 import { steppedLandNamed, steppedLandOf } from '../../scenery/terraced-land.ts';
 import { standsOnBeach } from '../../scenery/shore.ts';
 import { isSeenFromTerrace } from '../../scenery/terrace.ts';
+import { hasCounter } from '../../casting/counters.ts';
 import { placeOutside } from '../../scenery/window-view.ts';
 import { hasWoodEdge } from '../../scenery/wood-edge.ts';
 import { isOtherRoom } from '../../scenery/room-kind.ts';
@@ -162,6 +163,18 @@ function lacksBeach(words: string, stage: Stage): boolean {
     stage.reading.subjects.some(({ kind }) => kind === 'building')
   );
 }
+const TABLES = ['own/table', 'own/writing-desk', 'own/desk', 'own/scholar-table'] as const;
+
+/** Nor a counter. */
+function lacksCounter(words: string, stage: Stage): boolean {
+  return (
+    stage.scene === 'room' &&
+    /^(?:bar )?counters?$|^(?:吧台|柜台)$/i.test(words) &&
+    !hasCounter(stage) &&
+    COUNTERS.every((name) => pieceSpot(stage, name) === undefined)
+  );
+}
+const COUNTERS = ['own/counter', 'own/shop-counter', 'own/bread-counter'] as const;
 const ATTIC = /^(?:dusty )?attic$|阁楼/i;
 const BEACH = /\bbeach(?:es)?\b|沙滩|海滩/i;
 
@@ -170,9 +183,11 @@ function lacksTable(words: string, stage: Stage): boolean {
   const { subjects } = stage.reading;
   return (
     stage.scene === 'room' &&
-    /^(?:tables?|plates?|dishes|桌子?|盘子)$/i.test(words) &&
-    pieceSpot(stage, 'own/table') === undefined &&
-    !subjects.some(({ key, person }) => /table|desk|counter/.test(key) || person?.hands !== undefined)
+    /^(?:tables?|plates?|dishes|desks?|桌子?|书桌|盘子)$/i.test(words) &&
+    TABLES.every((name) => pieceSpot(stage, name) === undefined) &&
+    !subjects.some(
+      ({ key, person }) => /table(?!-lamp)|desk|counter/.test(key) || person?.hands !== undefined,
+    )
   );
 }
 
@@ -181,6 +196,7 @@ function lacksPlace(words: string, stage: Stage): boolean {
   return (
     lacksBeach(words, stage) ||
     lacksTable(words, stage) ||
+    lacksCounter(words, stage) ||
     (ATTIC.test(words) && stage.reading.inside !== 'attic') ||
     lacksPiece(words, stage) ||
     isOtherRoom(words, stage) ||

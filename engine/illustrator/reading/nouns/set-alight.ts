@@ -3,7 +3,7 @@
 import type { Subject } from '../prompt-reading.ts';
 import type { Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';
-import { meaningOf, type Word } from '../words/word.ts';
+import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 
 const BURNABLE: ReadonlySet<Subject['kind']> = new Set([
   'building',
@@ -49,6 +49,10 @@ export function setAlight(words: readonly Word[], nouns: readonly Noun[], { byNo
   for (const [{ word }, subject] of byNoun) if (FIRES.test(word.text)) subject.isBurning = true;
   for (const [at, word] of words.entries()) {
     if (meaningOf(word, 'act')?.value !== 'burn') continue;
+    // "And a burning incense stick": it is of what nobody knows.
+    const [before, following] = [words[at - 1], words[at + 1]];
+    const isOfUnknown = following?.run === word.run && (isUnknown(following) || means(following, 'undrawn'));
+    if (!word.isHan && /^(?:an?|the|and)$/i.test(before?.text ?? '') && isOfUnknown) continue;
     const able = nouns.filter((noun) => noun.word.clause === word.clause && canBurn(byNoun.get(noun)));
     const next = able.find((noun) => noun.at > at && noun.at - at <= 3);
     const noun = next ?? able.findLast((one) => one.at < at);

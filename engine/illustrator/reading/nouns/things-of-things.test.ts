@@ -73,6 +73,8 @@ it('is on a sill no larger than somebody who sits there', async () => {
   const [cup] = (await planScene('a cup of coffee on a windowsill')).spots;
   const [cat] = (await planScene('a cat sitting on a windowsill')).spots;
   expect(cup?.tall).toBeLessThan((cat?.tall ?? 0) * 0.8);
+  const { of } = await planScene('a tray of cookies and a glass of milk on a windowsill, a cat beside them');
+  expect(of('cat')[0]?.tall).toBeGreaterThan(of('cookie')[0]?.tall ?? Infinity);
 });
 
 it('stands on the sill, however small', async () => {

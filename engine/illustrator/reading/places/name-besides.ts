@@ -93,9 +93,17 @@ function nameBeside(word: Word, at: number, words: readonly Word[]): Word {
     .slice(Math.max(0, at - 2), at)
     .findLast(({ text }) => !/^(?:the|some|wet)$/i.test(text));
   if (thing === PEBBLES && before && WHEREABOUTS.test(before.text)) return word;
+  // "Splashes of paint", 颜料水花: no water.
+  if (thing === DROPS && isOfPaint(words, at)) return { ...word, meanings: [] };
   const isDry = thing === LEAVES && DRY.test(words[at - 1]?.text ?? '');
   return { ...word, isPlural: false, meanings: [{ is: 'subject', value: isDry ? DRY_LEAVES : thing }] };
 }
+
+function isOfPaint(words: readonly Word[], at: number): boolean {
+  const near = [words[at - 1], words[at + 1]?.text === 'of' ? words[at + 2] : undefined];
+  return near.some((one) => one !== undefined && PAINT.test(one.text));
+}
+const PAINT = /^(?:paint|colou?rs?|ink|milk|chocolate|oil|颜料|油漆|墨水|牛奶|巧克力)$/i;
 
 /**
  * "On a bed of rose petals", "of moss", "in a raised garden bed": nobody sleeps there, it is on them. Returns the words

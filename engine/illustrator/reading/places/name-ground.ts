@@ -8,10 +8,33 @@ const GROUND = /^(?:backgrounds?|backdrops?|背景[是为]?)$/i;
 const DEEP: readonly Meaning[] = [{ is: 'colour', value: '#2b282b' }];
 const FURTHEST = 4;
 
+/** Fruits, flowers and what is eaten, before a ground: of their colour. */
+const NAMED_AFTER: Readonly<Record<string, string>> = {
+  peach: '#f8c4a0',
+  apricot: '#f4b27a',
+  coral: '#f58a6e',
+  salmon: '#f49a84',
+  mint: '#b4e4cc',
+  lavender: '#c8b4ec',
+  lemon: '#f8e468',
+  mustard: '#d8a832',
+  olive: '#8a8a4a',
+  rose: '#e8a0ac',
+  plum: '#7a4068',
+  sand: '#e0cba4',
+  chocolate: '#5a3a2a',
+  caramel: '#c68a4e',
+};
+
 export function nameGround(words: readonly Word[]): Word[] {
-  return words.map((word, at) =>
-    DARK.test(word.text) && (isBefore(words, at) || isAfter(words, at)) ? { ...word, meanings: DEEP } : word,
-  );
+  return words.map((word, at) => {
+    const after = NAMED_AFTER[word.text.toLowerCase()];
+    if (after !== undefined && GROUND.test(words[at + 1]?.text ?? '') && words[at + 1]?.run === word.run)
+      return { ...word, meanings: [{ is: 'colour', value: after }] };
+    return DARK.test(word.text) && (isBefore(words, at) || isAfter(words, at))
+      ? { ...word, meanings: DEEP }
+      : word;
+  });
 }
 
 /** With nothing but what describes it between: a dark forest is one, and a dark blue has a name. */

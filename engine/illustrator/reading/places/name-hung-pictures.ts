@@ -24,9 +24,25 @@ const NEAR_WORDS = 8;
 /** Returns the words, with pictures that hang as things or left out. */
 export function nameHungPictures(words: readonly Word[]): Word[] {
   return nameFramed(words).map((word, at, named) =>
-    isLeftOut(named, at) ? { ...word, meanings: UNSHOWN } : word,
+    isLeftOut(named, at) || isInPicture(named, at) ? { ...word, meanings: UNSHOWN } : word,
   );
 }
+
+/** "A framed picture of a sailboat" among other things: what it shows is not beside them. */
+function isInPicture(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  if (word.isHan || !means(word, 'subject')) return false;
+  const before = words.slice(Math.max(0, at - 4), at).filter(({ run }) => run === word.run);
+  const of = before.findIndex(({ text }) => text === 'of');
+  const picture = before[of - 1];
+  return (
+    picture !== undefined &&
+    FRAMED.test(picture.text) &&
+    before.slice(of + 1).every((one) => means(one, 'adjective', 'colour', 'size')) &&
+    words.some((one) => one.start < picture.start && means(one, 'subject') && !FRAMED.test(one.text))
+  );
+}
+const FRAMED = /^(?:framed (?:pictures?|photos?|photographs?|paintings?|prints?)|picture frames?)$/i;
 
 function isLeftOut(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;

@@ -22,6 +22,7 @@ export function nameRoof(words: readonly Word[]): Word[] {
 
 function isUnderFeet(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]];
+  if (word?.isHan === true && isCoveredHan(words, at)) return false;
   if (word?.isHan === true) return word.text.endsWith('上') || meaningOf(next, 'place-after')?.value === 'on';
   // "The roof of a temple" is part of it.
   if (next?.text === 'of') return false;
@@ -38,6 +39,13 @@ function isUnderFeet(words: readonly Word[], at: number): boolean {
   const isHouse = words.some((one) => meaningOf(one, 'subject')?.value.kind === 'building');
   return !(isHouse && lies !== undefined && COVERS.test(lies.text));
 }
+
+/** 屋顶上积满了雪: nobody stands there. */
+function isCoveredHan(words: readonly Word[], at: number): boolean {
+  const clause = words.slice(at + 1).filter(({ clause: own }) => own === words[at]?.clause);
+  return COVERED_HAN.test(clause[0]?.text ?? '') || COVERED_HAN.test(clause[1]?.text ?? '');
+}
+const COVERED_HAN = /^(?:积|积满|积着|覆盖|覆盖着|落满|铺满|盖满|长满|爬满|冒着?|升起)/u;
 
 const HAS_ROOF: ReadonlySet<string> = new Set(['vehicle', 'boat', 'building']);
 const COVERS =

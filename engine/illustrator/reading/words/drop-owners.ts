@@ -94,18 +94,28 @@ function isOwner(words: readonly Word[], at: number): boolean {
       (garment in GARMENT_DRAWINGS || words.slice(Math.max(0, at - REACH), at).some(isFigure))
     );
   if (kind === undefined) return isRoomOf(words, at, thing);
-  if (means(thing, 'act', 'person-act') || (kind === 'building' && isPlainPerson(word))) return false;
+  if (means(thing, 'act', 'person-act') || (kind === 'building' && isPlainPerson(word) && !isOfTrade(word)))
+    return false;
   return LIFELESS.has(kind) || (isPlainPerson(word) && EATEN_OR_DRIVEN.has(kind));
 }
 
+/** "A lighthouse keeper's cottage": of a trade that has no look of its own. */
+function isOfTrade(word: Word): boolean {
+  return word.isPossessive === true && meaningOf(word, 'subject')?.value.key === 'tradesperson';
+}
+
 function isUnknownOnes(words: readonly Word[], at: number): boolean {
-  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  const [word, next] = [words[at], words[at + 1]];
+  // "A bright children's playroom".
+  const before =
+    words[means(words[at - 1], 'adjective') && !/^an?$/i.test(words[at - 1]?.text ?? '') ? at - 2 : at - 1];
   return (
     word?.isPossessive === true &&
     next?.run === word.run &&
     isUnknown(next) &&
     /^an?$/i.test(before?.text ?? '') &&
-    before?.clause !== words[at - 2]?.clause
+    before !== undefined &&
+    before.clause !== words[words.indexOf(before) - 1]?.clause
   );
 }
 

@@ -125,6 +125,24 @@ const HOMONYMS: readonly Homonym[] = [
     meant: '装着',
     isFarToo: true,
   },
+  // Of an oasis or a fall nobody built it.
+  {
+    said: /^pools?$/,
+    beside: /\b(?:oasis|waterfalls?|springs?|caves?|canyon)\b/,
+    isFarToo: true,
+  },
+  // In a glass it is of the glass.
+  {
+    said: /^paper umbrellas?$/,
+    beside: /\b(?:cocktails?|drinks?|mai tai|pi(?:ñ|n)a colada|daiquiri|margarita)\b/,
+  },
+  // Fried with eggs they are no toadstools.
+  {
+    said: /^(?:mushrooms?|蘑菇)$/,
+    beside:
+      /^(?:.*eggs|sausages?|bacon|steaks?|onions?|garlic|broccoli|pan|skillet|煎蛋|鸡蛋|香肠|培根|牛排|洋葱|青椒|平底锅)$/,
+    meant: 'button mushrooms',
+  },
   { said: /^pumas?$/, beside: WORN },
   {
     said: /^(?:mink|minks|ermines?)$/,

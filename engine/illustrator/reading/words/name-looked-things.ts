@@ -7,11 +7,11 @@ import { DESCRIBING, isUnknown, means, meaningOf, UNSHOWN, type Word } from './w
 
 /** What they are said of is a thing, and the manner stands in its name: "a pixel art poster". */
 const BEARERS =
-  /^(?:sets?|kits?|palettes?|tubes?|cases?|box(?:es)?|books?|magazines?|notebooks?|brush(?:es)?|pens?|pencils?|bottles?|glasses|printers?|screens?|consoles?|games?|cartridges?|posters?|windows?|panes?|tiles?|floors?|walls?|ceilings?|domes?|pavements?|pools?|columns?|signs?|signboards?|signage|supplies|materials)$/i;
+  /^(?:sets?|kits?|palettes?|tubes?|cases?|box(?:es)?|books?|magazines?|notebooks?|brush(?:es)?|pens?|pencils?|bottles?|glasses|printers?|screens?|consoles?|games?|cartridges?|posters?|windows?|panes?|tiles?|floors?|walls?|ceilings?|domes?|pavements?|pools?|columns?|signs?|signboards?|signage|supplies|materials|(?:table ?)?cloths?|tablecloths?|cushions?|pillows?|napkins?|blankets?|curtains?|rugs?|handkerchiefs?|quilts?)$/i;
 /** Seen from outside, a book is like any other. */
 const BOOKS = /^(?:books?|notebooks?|magazines?|书|本)$/i;
 const BEARERS_HAN =
-  /^(?:颜料|套装|盒子?|书|本|海报|窗|窗户|窗子|玻璃窗|瓷砖|地砖|地板|地面|墙|墙面|墙壁|招牌|牌|标牌|游戏机|游戏|眼镜|打印机|瓶|瓶子|贴纸|笔|毛笔)$/u;
+  /^(?:颜料|套装|盒子?|书|本|海报|窗|窗户|窗子|玻璃窗|瓷砖|地砖|地板|地面|墙|墙面|墙壁|招牌|牌|标牌|游戏机|游戏|眼镜|打印机|瓶|瓶子|贴纸|笔|毛笔|桌布|台布|星星|纸鹤|千纸鹤|靠垫|抱枕|枕头|窗帘|手帕|毯子|被子)$/u;
 /** Looks that something may be made or worked in, whatever the image is. */
 const WORKED = /^(?:stained_glass|mosaic|embroidery)$/;
 /** What they show is the image: "a stained glass window of a swan", "a comic book cover". */

@@ -211,7 +211,9 @@ function settleOrange(word: Word, before: Word | undefined, words: readonly Word
     !/^(?:on|in|at|under|by)\b/i.test(next.text) &&
     (isUnknown(next) || means(next, ...OWNERS));
   const isOne = before?.run === word.run && (/^(?:an?|the)$/i.test(before.text) || means(before, 'number'));
-  const isFruit = (isOne && !hasOwner) || isListed(words, index);
+  // "A half-peeled orange".
+  const isPeeled = /peeled|sliced|cut|squeezed|juicy/i.test(before?.text ?? '') && !hasOwner;
+  const isFruit = isPeeled || (isOne && !hasOwner) || isListed(words, index);
   return isFruit ? without(word, 'colour') : without(word, 'subject');
 }
 /** 一碗草莓 is a bowl, with strawberries. */

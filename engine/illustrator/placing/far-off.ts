@@ -1,0 +1,69 @@
+// What is said to be far off stands beyond all others, small and in the haze: by the horizon, on the other bank, out at sea.
+
+import { clamp } from '#engine/raster/noise.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
+import type { Stage, StageScene } from '../staging/stage.ts';
+import { wideOf, type Cast } from './cast.ts';
+
+type Row = {
+  /** How far below the horizon, as a part of what is below it. */
+  down: number;
+  /** So many times as tall as near by. */
+  size: number;
+  depth: number;
+};
+
+const ON_LAND: Row = { down: 0.12, size: 0.42, depth: 0.56 };
+/** Where land is seen so far out. */
+const ROWS: Partial<Record<StageScene, Row>> = {
+  meadow: ON_LAND,
+  mountains: ON_LAND,
+  desert: ON_LAND,
+  snowfield: ON_LAND,
+  village: ON_LAND,
+  // On the other bank.
+  lake: { down: 0.07, size: 0.5, depth: 0.45 },
+};
+const AT_SEA: Row = { down: 0.06, size: 0.4, depth: 0.43 };
+/** At the end of the street, between its houses. */
+const AT_END: Row = { down: 0.1, size: 0.34, depth: 0.3 };
+/** Parts of the width; those in the middle of a wide land come last. */
+const PLACES = [0.2, 0.8, 0.32, 0.68, 0.1, 0.9, 0.44, 0.56, 0.5] as const;
+const HAZE = 0.26;
+/** Of the shorter side: smaller nobody would find it. */
+const LEAST = 0.05;
+
+function rowOf({ scene }: Stage, { kind }: Subject): Row | undefined {
+  if (kind === 'boat') return scene === 'sea' || scene === 'lake' ? AT_SEA : undefined;
+  if (scene === 'street') return kind === 'building' ? AT_END : undefined;
+  return ROWS[scene];
+}
+
+/** Whether it is seen where it was said to be. */
+export function isFarOff(stage: Stage, subject: Subject): boolean {
+  return subject.far !== undefined && rowOf(stage, subject) !== undefined;
+}
+
+/** Changes the spots in place. */
+export function setFarOff(stage: Stage, cast: readonly Cast[]): void {
+  const { width, height, horizon, short } = stage;
+  const far = cast.filter(({ spot }) => spot.subject.far !== undefined && !spot.isFloating);
+  const taken = cast.filter((one) => !far.includes(one));
+  for (const one of far) {
+    const { spot } = one;
+    const row = rowOf(stage, spot.subject);
+    if (!row) continue;
+    spot.tall = Math.max(short * LEAST, spot.tall * row.size);
+    spot.y = horizon + (height - horizon) * row.down;
+    const half = wideOf(one) / 2;
+    // Who is as high hides what is behind.
+    const hiding = taken.filter((other) => other.spot.y - other.spot.tall < spot.y - spot.tall * 0.3);
+    const roomAt = (x: number): number =>
+      Math.min(0, ...hiding.map((other) => Math.abs(other.spot.x - x) - wideOf(other) / 2 - half));
+    const [place] = (row === AT_END ? [0.5] : PLACES)
+      .map((part) => clamp(width * part, half, width - half))
+      .toSorted((a, b) => roomAt(b) - roomAt(a));
+    Object.assign(spot, { x: place ?? spot.x, depth: row.depth, haze: Math.max(spot.haze, HAZE) });
+    taken.push(one);
+  }
+}

@@ -1,0 +1,99 @@
+// What is left out, and told so, since nothing of its kind is ever where the scene is: ships in rooms, fish on a floor.
+
+import { isStall } from '../contents/stalls.ts';
+import { isDrink } from '../lexicon/drinks.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
+import { PLANET_KEYS } from '../lexicon/sky.ts';
+import { isInShip } from '../scenery/ship-room.ts';
+import { isInOpenAir, standsBehind } from '../staging/behind-table.ts';
+import type { Stage, StageScene } from '../staging/stage.ts';
+import { metresOf } from '../things/metres.ts';
+import { behindGlass } from './behind-glass.ts';
+
+/** What hangs from a ceiling has none out of doors, and neither a fish nor a ship stands on a table. */
+export function hasNoPlace(stage: Stage, subject: Subject): boolean {
+  const { scene } = stage;
+  const { key, kind } = subject;
+  if (kind === 'fish') return scene === 'table';
+  // Nor a barrel beside the cheese.
+  if (kind === 'item' && scene === 'table' && isTooLarge(stage, subject)) return true;
+  // What is drunk is neither in the boxes of a stall nor on the pavement.
+  if (isDrink(key) && scene === 'street')
+    return (
+      stage.reading.subjects.some(isStall) &&
+      !stage.reading.subjects.some(({ kind: who }) => who === 'figure')
+    );
+  if (key === 'tent' && scene === 'room') return stage.reading.subjects.some((one) => one.key === 'table');
+  // Nor a planet under the ceiling, unless the room flies past it.
+  if (kind === 'air' && PLANET_KEYS.has(key) && scene === 'room') return !isInShip(stage);
+  // "Stalls selling candles": none stand in the street.
+  if (scene === 'street' && isSold(stage, subject)) return true;
+  // Nor does a ship float in a room.
+  if (kind === 'boat' && scene === 'room' && metresOf(subject) > LARGEST_IN_ROOM) return true;
+  // What is far out behind a table is seen nowhere on it.
+  if (LARGE.has(kind) && !key.startsWith('toy-') && isInOpenAir(stage)) return true;
+  return (key === 'pendant' || key === 'chandelier') && CEILINGLESS.has(scene);
+}
+function isSold({ words, reading }: Stage, { kind, words: name }: Subject): boolean {
+  const isThing = kind === 'item' || kind === 'food' || kind === 'hat';
+  if (!isThing || name === undefined || reading.subjects.some((one) => isStall(one) || one.kind === 'figure'))
+    return false;
+  const before = words.slice(0, Math.max(0, words.indexOf(name.toLowerCase())));
+  return /\b(?:selling|sells?) (?:\S+ ){0,3}$|卖\S{0,4}$/.test(before);
+}
+
+/** What is eaten is there, and nothing on top of it. */
+function isTooLarge(stage: Stage, subject: Subject): boolean {
+  const { subjects, links } = stage.reading;
+  const own = subjects.indexOf(subject);
+  const isBearer = links.some(
+    ({ relation, from, to }) =>
+      ((relation === 'on' || relation === 'in') && to === own) || (relation === 'holding' && from === own),
+  );
+  return (
+    metresOf(subject) > LARGEST_ON_TABLE &&
+    !subject.key.startsWith('potted-') &&
+    !isBearer &&
+    !standsBehind(stage, subject) &&
+    subjects.some(({ kind }) => kind === 'food')
+  );
+}
+/** In metres. */
+const LARGEST_ON_TABLE = 0.75;
+/** In metres. */
+const LARGEST_IN_ROOM = 1;
+const LARGE: ReadonlySet<Subject['kind']> = new Set(['boat', 'building', 'vehicle']);
+const CEILINGLESS: ReadonlySet<StageScene> = new Set([
+  'street',
+  'city',
+  'village',
+  'courtyard',
+  'meadow',
+  'forest',
+  'mountains',
+  'lake',
+  'sea',
+  'desert',
+  'snowfield',
+]);
+
+/** No fish swims over a floor or a meadow: where nothing holds it, it is left out. */
+export function liesDry(stage: Stage, subject: Subject): boolean {
+  const { relations, subjects } = stage.reading;
+  const isSmall = subject.kind === 'fish' && metresOf(subject) < LEAST_STRANDED;
+  if (!isSmall || !DRY.has(stage.scene) || relations.has('fly')) return false;
+  return behindGlass(stage, subject, 0, 0) === undefined && !subjects.some(({ key }) => WET.test(key));
+}
+const DRY: ReadonlySet<StageScene> = new Set([
+  'room',
+  'street',
+  'theatre',
+  'metro',
+  'station',
+  'meadow',
+  'forest',
+  'desert',
+]);
+const WET = /fall|river|stream|pond|pool|fountain|puddle|spring|well|water/;
+/** In metres: what is larger is meant to be seen there. */
+const LEAST_STRANDED = 1.2;

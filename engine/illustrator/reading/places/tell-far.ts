@@ -1,0 +1,76 @@
+// "A castle in the distance", "a distant ship", 远处有几间农舍: who is said to be far off.
+
+import type { Noun } from '../nouns/find-nouns.ts';
+import type { Cast } from '../nouns/make-subjects.ts';
+import type { Subject } from '../prompt-reading.ts';
+import { means, meaningOf, type Word } from '../words/word.ts';
+
+const AFAR = /^(?:distance|background|afar|on the horizon|远处|远方|背景|背景[是有])$/i;
+const DISTANT = /^(?:distant|far-off|faraway)$/i;
+/** "A lighthouse on the far hill". */
+const FAR = /^far$/i;
+const FAR_PLACE = /^(?:hills?|shores?|banks?|sides?|away|off)$/i;
+/** Of other kinds nobody sees how far they are. */
+const SEEN_FAR: ReadonlySet<Subject['kind']> = new Set([
+  'building',
+  'boat',
+  'vehicle',
+  'figure',
+  'full',
+  'mount',
+]);
+
+/** Changes the subjects; returns the words that say it. */
+export function tellFar(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  { byNoun }: Cast,
+): { word: Word; by: object }[] {
+  return words.flatMap((word, at) => {
+    const subjects = whoIsFar(words, at, nouns).flatMap((noun) => byNoun.get(noun) ?? []);
+    const kind = subjects[0]?.kind ?? 'sky';
+    if (!SEEN_FAR.has(kind)) return [];
+    // "Cows and a castle in the distance": the cows graze near by.
+    const far = { words: word.text };
+    for (const subject of subjects) if (subject.kind === kind) subject.far = far;
+    return [{ word, by: far }];
+  });
+}
+
+function whoIsFar(words: readonly Word[], at: number, nouns: readonly Noun[]): Noun[] {
+  const word = words[at] as Word;
+  const isDistant = DISTANT.test(word.text);
+  const isAtFar = FAR.test(word.text) && FAR_PLACE.test(words[at + 1]?.text ?? '');
+  if (!isDistant && !isAtFar && !AFAR.test(word.text)) return [];
+  const near = nouns.filter((noun) => noun.word.clause === word.clause);
+  const next = near.find((noun) => noun.at > at);
+  const before = near.findLast((noun) => noun.at < at);
+  const isBefore =
+    before !== undefined &&
+    !isDistant &&
+    words.slice(before.at + 1, at).every((one) => means(one, 'structure', 'adjective', 'link'));
+  const isNext = next !== undefined && words.slice(at + 1, next.at).every(isOfPhrase);
+  const first = isBefore && !(word.isHan && isNext) ? before : isNext ? next : undefined;
+  if (!first) return [];
+  return [first, ...joinedTo(words, near, first, first === before ? -1 : 1)];
+}
+
+/** A word that stands between "distant" and what is: "a distant white castle", 远处有几间亮灯的农舍. */
+function isOfPhrase(word: Word): boolean {
+  return !means(word, 'link', 'place-after', 'subject', 'scene', 'joiner');
+}
+
+/** Who is named with one, with nothing but "and" between. */
+function joinedTo(words: readonly Word[], near: readonly Noun[], first: Noun, step: 1 | -1): Noun[] {
+  const other = near[near.indexOf(first) + step];
+  if (!other) return [];
+  const between = words.slice(Math.min(first.at, other.at) + 1, Math.max(first.at, other.at));
+  const isJoined =
+    between.some((one) => means(one, 'joiner')) &&
+    between.every(
+      (one) =>
+        means(one, 'joiner', 'adjective', 'colour', 'size', 'number', 'structure') &&
+        meaningOf(one, 'link') === undefined,
+    );
+  return isJoined ? [other, ...joinedTo(words, near, other, step)] : [];
+}
