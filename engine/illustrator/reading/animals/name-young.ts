@@ -209,13 +209,14 @@ function youngOf(words: readonly Word[], word: Word, at: number): Entry | undefi
   const before = words.slice(Math.max(0, at - WORDS_APART), at);
   if (YOUNG.test(word.text)) {
     const owner = words[at - 1]?.text === '的' ? words[at - 2] : words[at - 1];
+    // "A lion on a rock, three cubs": a rock has none.
+    const isCub = CUBS.test(word.text);
     const mother = before.findLast(
-      (one, back) => means(one, 'subject') && !isAnimalParent(words, at - before.length + back),
+      (one, back) =>
+        (isCub ? isAnimal(one) : means(one, 'subject')) && !isAnimalParent(words, at - before.length + back),
     );
     const isTheirs =
-      CUBS.test(word.text) ||
-      (owner !== undefined && OWN.test(owner.text)) ||
-      isSaidParent(words, before, at, mother);
+      isCub || (owner !== undefined && OWN.test(owner.text)) || isSaidParent(words, before, at, mother);
     if (isTheirs && isAnimal(mother)) return meaningOf(mother, 'subject')?.value;
   }
   const own = meaningOf(word, 'subject')?.value;

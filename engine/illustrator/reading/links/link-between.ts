@@ -117,6 +117,14 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
     return undefined;
   const plain = word.text.toLowerCase();
   let meant = relation;
+  // "Watches from a tree stump": nobody looks at that; and who watches from a tower is not seen there.
+  if (
+    relation === 'looking_at' &&
+    words.slice(at + 1, next.at).some(({ text: one }) => /^from$/i.test(one))
+  ) {
+    if (to.kind !== 'item' && to.kind !== 'boat') return undefined;
+    meant = 'on';
+  }
   // What hangs from anything else is not on it.
   if (HANGING.test(plain) && to.kind !== 'tree' && to.key !== 'branch') return undefined;
   // Who pushes something else is not seen doing it.
@@ -155,6 +163,8 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
   if (relation === 'holding' && ON_LEASH.test(plain) && to.kind === 'figure') meant = 'hugging';
   if (relation === 'holding' && from.kind === 'mount' && to.kind === 'figure')
     return { relation: 'riding', from: to, to: from, words: text.slice(word.start, next.word.end), word };
+  // 女骑士牵着马,马背上驮着行李: no rider carries it on her back.
+  if (relation === 'holding' && plain.startsWith('驮') && from.kind === 'figure') return undefined;
   if (bears(words, at, relation, { from, to }))
     return { relation: 'on', from: to, to: from, words: text.slice(word.start, next.word.end), word };
   // "Feeding a carrot to a horse": the carrot is in the hand.
@@ -205,13 +215,22 @@ const AS_NOUN = /^\p{Ll}+[^s\P{Ll}]s$/u;
 function isSaidOfOther(words: readonly Word[], at: number): boolean {
   const [before, last, word] = [words[at - 2], words[at - 1], words[at]];
   if (!word || last?.clause !== word.clause || word.isHan) return false;
-  if (FALLS.test(last.text)) return true;
+  if (FALLS.test(last.text) || (isLimb(words, at - 1) && !/^out/i.test(word.text))) return true;
   // "Cliffs on one side, water on the other and a lighthouse far away".
   const [side, next] = words.slice(at + 2, at + 4);
   if (side?.text === 'other' && (next === undefined || means(next, 'joiner'))) return true;
   const isName = (isUnknown(last) || isUndrawn(last)) && AS_NOUN.test(last.text);
   return isName && (before?.clause !== word.clause || !means(before, 'subject'));
 }
+
+/** "With her head on a pile of books", "his hand on the horse": no more than that is there. */
+function isLimb(words: readonly Word[], at: number): boolean {
+  const whose = WHOSE_LIMB.test(words[at - 1]?.text ?? '') ? at - 1 : at;
+  return LIMB.test(words[at]?.text ?? '') && !LEADS_TO_LIMB.test(words[whose - 1]?.text ?? '');
+}
+const LIMB = /^(?:head|cheek|chin|arms?|elbows?|hands?|fingers?|legs?|foot|feet|paws?)$/i;
+const WHOSE_LIMB = /^(?:an?|one|both|two|his|her|its|their)$/i;
+const LEADS_TO_LIMB = /^(?:on|in|at|over|above|under|by|from|of|around|to)$/i;
 
 function isUndrawn(word: Word): boolean {
   return means(word, 'carrier', 'undrawn') && !means(word, 'subject');
@@ -327,12 +346,18 @@ function isAcross(words: readonly Word[], from: number, to: number, reachesOver:
     const isBefore = from + 1 + index < to;
     return (
       isBefore &&
-      (word.meanings.length === 0 ||
+      ((word.meanings.length === 0 && !isSaidOfNext(words, from + 1 + index, to)) ||
         isPlume(word) ||
         means(word, 'scene', 'surface', 'undrawn', 'name', 'link', ...(reachesOver ? [] : CLOTHES)))
     );
   });
 }
+
+/** "Holds a rescued kitten": an unknown word between an article and the noun says more about that. */
+function isSaidOfNext(words: readonly Word[], at: number, to: number): boolean {
+  return at === to - 1 && words[at]?.isHan === false && ARTICLE.test(words[at - 1]?.text ?? '');
+}
+const ARTICLE = /^(?:an?|the|his|her|its|their)$/i;
 
 /** "A man feeding pigeons on a bench": he sits there. */
 function whoDealsWith({ words, casting, cast }: Read, last: Noun | undefined): Noun | undefined {

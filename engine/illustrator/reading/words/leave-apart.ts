@@ -33,6 +33,7 @@ export function leaveApart(words: readonly Word[]): Word[] {
       isPaintedOn(words, at) ||
       isSkatedIn(words, at) ||
       isFilling(words, at) ||
+      isOfUnknown(words, at) ||
       isOnHead(words, at) ||
       isOutside(words, at) ||
       isHung(words, at);
@@ -108,6 +109,33 @@ function isFilling(words: readonly Word[], at: number): boolean {
   const full = own.findLastIndex(({ text }) => FULL.test(text));
   const holder = own[full - 1];
   return full > 0 && own.slice(full).every((one) => !means(one, 'subject')) && means(holder, 'garment');
+}
+
+/** "Two guards with spears", "a violin case with coins": what somebody or something has that is not drawn is not there. */
+function isOfUnknown(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  const kind = meaningOf(word, 'subject')?.value.kind;
+  if (word.isHan || (kind !== 'item' && kind !== 'hat')) return false;
+  const before = words.slice(0, at);
+  const lead = before.findLastIndex((one) => !isSaidOfNoun(one));
+  const [owner, led] = [words[lead - 1], words[lead]];
+  if (!owner || !/^with(?: an?)?$/i.test(led?.text ?? '') || led?.clause !== word.clause) return false;
+  const isLeft = isUnknown(owner) || (means(owner, 'undrawn', 'unshown') && !means(owner, 'subject'));
+  const own = before.slice(0, lead - 1).filter(({ clause }) => clause === word.clause);
+  return (
+    isLeft &&
+    owner.run === word.run &&
+    own.length > 0 &&
+    own.every((one) => isUnknown(one) || isSaidOfNoun(one)) &&
+    words.some((one) => one.clause !== word.clause && isFigure(one))
+  );
+}
+
+function isSaidOfNoun(word: Word): boolean {
+  return (
+    /^(?:an?|the|his|her|their|some)$/i.test(word.text) ||
+    means(word, 'number', 'adjective', 'size', 'colour')
+  );
 }
 
 /** 窗外有一个雪人, "a snowman outside the window", seen from a room. */
