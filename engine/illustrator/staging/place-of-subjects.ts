@@ -259,16 +259,19 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   )
     return 'meadow';
   if (hasKey(subjects, 'keyboard') && !has('figure')) return 'table';
+  // Who cooks or paints where a tent or a house stands is outside.
+  const isInYard = has('building');
   const isLivedIn = has('figure') || subjects.some(({ key }) => PETS.test(key));
   if (isLivedIn && hasKey(subjects, ...OF_HOMES)) return 'room';
   if (
-    // A chair under a tree stands where the tree does.
-    (subjects.some(isFurniture) && !subjects.some(({ kind }) => kind === 'tree')) ||
+    // A chair under a tree or before a house stands where that does.
+    (subjects.some(isFurniture) && !has('tree') && !isInYard) ||
     hasKey(subjects, 'piano', 'counter', ...TALL_THINGS) ||
     frame === 'interior'
   )
     return 'room';
-  if (subjects.some(({ person }) => person?.hands !== undefined && INDOORS.has(person.hands))) return 'room';
+  if (!isInYard && subjects.some(({ person }) => person?.hands !== undefined && INDOORS.has(person.hands)))
+    return 'room';
   if (frame === 'food' || frame === 'top_down') return 'table';
   const isHeld = (thing: Subject): boolean =>
     links.some(
@@ -289,11 +292,12 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   const isUnderTree =
     isLaidUnder || (all.some(({ kind }) => kind === 'tree') && has('full', 'face', 'mount'));
   if (has('food') && !has('figure'))
-    return isUnderTree || (!isParty(subjects) && subjects.some(isOfOpenAir))
+    return isUnderTree || isInYard || (!isParty(subjects) && subjects.some(isOfOpenAir))
       ? (homeOfAnimals(subjects) ?? 'meadow')
       : 'table';
   // What is carried about is eaten anywhere, but cooks are at home in kitchens.
-  if (subjects.some(({ person }) => person?.role === 'chef' || person?.hands === 'cook')) return 'room';
+  if (!isInYard && subjects.some(({ person }) => person?.role === 'chef' || person?.hands === 'cook'))
+    return 'room';
   // Before a house it is out of doors.
   if (subjects.some((subject) => subject.kind === 'food' && !isHeld(subject)))
     return has('vehicle') && has('figure')

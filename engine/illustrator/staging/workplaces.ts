@@ -11,6 +11,7 @@ import { cabinFor } from '../casting/drive.ts';
 import { isPlayer } from '../people/bands.ts';
 import type { PersonAct } from '../reading/people/person-look.ts';
 import { roomOfTrade } from '../scenery/room-kind.ts';
+import { isTownBuilding } from '../things/coloured-buildings.ts';
 
 /** They march. */
 const IN_STREETS = /\bmarching\b|军乐/i;
@@ -74,6 +75,7 @@ export function placeOfWork(reading: PromptReading): SceneName | undefined {
   const isInOpen = subjects.some(
     ({ kind, key }) => (kind === 'landmark' || kind === 'building') && !OF_ROOMS.has(key),
   );
+  const hasCottage = subjects.some((one) => one.kind === 'building' && !isTownBuilding(one));
   const hasTemple = subjects.some(({ key }) => TEMPLES.has(key));
   for (const subject of subjects) {
     const { person, words = '' } = subject;
@@ -85,8 +87,8 @@ export function placeOfWork(reading: PromptReading): SceneName | undefined {
     // Who sells what is made there stands in the street.
     const isSold = VENDORS.test(words) || subjects.some(({ key }) => key === 'market-stall');
     if (isSold && places.includes('street')) return 'street';
-    // The ground around a temple is no street of a town.
-    const [place] = hasTemple ? places.filter((one) => one !== 'street') : places;
+    // The ground around a temple is no street of a town, and in a street of ours is no room for a cottage.
+    const [place] = hasTemple || hasCottage ? places.filter((one) => one !== 'street') : places;
     if (place !== undefined) return place === 'room' && isInOpen ? 'meadow' : place;
   }
   return undefined;
