@@ -85,10 +85,26 @@ export function dinnerOf(reading: PromptReading): Dinner | undefined {
         ({ relation, from, to }) =>
           isOf(from) && relation === 'around' && to !== null && subjects[to] === table,
       ) ||
-      (relations.has('sit') && (isAt || foods.length > 0)));
+      (relations.has('sit') &&
+        (isAt || (foods.length > 0 && !people.some((one) => isElsewhere(reading, one))))));
   // Who dances on a table does not eat at it.
   if (isOnTop && !isEating) return undefined;
   return isEating || isGathering ? { table, people, foods } : undefined;
+}
+
+/** 爷爷坐在藤椅上,孙子趴在地板上,桌上有一壶茶: who lies, or is on or in something else, is not at the table. */
+function isElsewhere({ subjects, links }: PromptReading, one: Subject): boolean {
+  const own = subjects.indexOf(one);
+  return (
+    /^(?:lie|sleep|kneel|walk|run)$/.test(one.person?.does ?? '') ||
+    links.some(
+      ({ relation, from, to }) =>
+        from === own &&
+        (relation === 'on' || relation === 'in') &&
+        to !== null &&
+        !isTable(subjects[to] as Subject),
+    )
+  );
 }
 
 const SERVES = /\b(?:waiters?|waitress(?:es)?|butlers?|servers?|stewards?)\b|服务员|侍者|管家|店小二/i;

@@ -120,6 +120,7 @@ export function findCompany(stage: Stage): Company {
       !isUnworn(reading, subject) &&
       !isLostOnFloor(reading, subject) &&
       !isLeftLying(stage, subject) &&
+      !isHeldOnBoat(reading, subject) &&
       !isPartOfScene(stage, subject) &&
       !(scene === 'room' && isOfOutside(stage, subject)) &&
       !(scene === 'table' && (isOfSeason(subject) || isHouseOfFeast(reading, subject))) &&
@@ -248,10 +249,11 @@ export function findCompany(stage: Stage): Company {
   const typist = bodies.find(({ person }) => person?.hands === 'type');
   for (const computer of present)
     if (typist && isComputer(computer) && !isHeld(belongings, computer)) give(typist, computer);
-  // The screens of a desk are drawn with who sleeps before them.
+  // The screens of a desk, its cup and its books are drawn with who sleeps before them.
   for (const desk of riders.keys())
-    for (const computer of present)
-      if (isDesk(desk) && isComputer(computer) && !isHeld(belongings, computer)) give(desk, computer);
+    for (const thing of present)
+      if (isDesk(desk) && (isComputer(thing) || ON_DESK.test(thing.key)) && !isHeld(belongings, thing))
+        give(desk, thing);
   const cook =
     firstAtWorktable(bodies) ??
     bodies.find(({ person }) => person?.hands !== undefined && COOKING.has(person.hands));
@@ -336,6 +338,14 @@ function isLostOnFloor({ links, subjects }: PromptReading, thing: Subject): bool
 }
 const LEAST_ON_FLOOR = 0.36;
 
+/** A fisherman who is drawn with his boat has his hands full: the lobster that he holds would stand on the shore. */
+function isHeldOnBoat({ links, subjects }: PromptReading, thing: Subject): boolean {
+  return links.some(
+    ({ relation, from, to }) =>
+      relation === 'holding' && subjects[from]?.kind === 'boat' && subjects[to ?? -1] === thing,
+  );
+}
+
 /** Who cannot be seen with it on has it nowhere. */
 function isUnworn({ links, subjects }: PromptReading, thing: Subject): boolean {
   return links.some(({ relation, from, to }) => {
@@ -348,6 +358,8 @@ function isUnworn({ links, subjects }: PromptReading, thing: Subject): boolean {
     return ANIMAL_KINDS.has(one.kind) && clothesOf(one, [thing]).length === 0;
   });
 }
+
+const ON_DESK = /^(?:coffee|tea|teacup-without-handle|books?)$/;
 
 const EATEN: ReadonlySet<string> = new Set(['eating', 'drinking']);
 

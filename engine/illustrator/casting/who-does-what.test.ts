@@ -274,3 +274,26 @@ it.each([
 ])('what is too large for paws stands by the animal: %s', async (prompt, key) => {
   expect((await plan(prompt)).of(key)).toHaveLength(1);
 });
+
+describe('who has the hands full', () => {
+  it.each([
+    ['妈妈撑着红伞背着女儿', ['撑着红伞', '红', '伞']],
+    ['小男孩趴在爸爸背上,爸爸提着一盏灯笼', ['提着一盏灯笼', '灯笼']],
+    ['a fisherman in his boat holding a lobster', ['holding a lobster', 'lobster']],
+  ])('holds nothing else, and nothing stands there instead: %s', async (prompt, ignored) => {
+    const { spots, told } = await plan(prompt);
+    expect(spots).toHaveLength(1);
+    expect(told.ignored).toEqual(ignored);
+  });
+});
+
+it.each([
+  ['a raccoon cooking pancakes in front of a tent', 'meadow'],
+  ['a fox in a waistcoat and a badger having tea at a table in front of a tree house', 'meadow'],
+  ['three firefighters spraying water on a burning house', 'city'],
+  ['a grandmother teaching her granddaughter to sew at a wooden table', 'room'],
+])('is where what stands there is: %s', async (prompt, place) => {
+  const { scene, told } = await plan(prompt);
+  expect(scene.stage.scene).toBe(place);
+  expect(told.ignored.filter((words) => !/teaching|sew/.test(words))).toEqual([]);
+});

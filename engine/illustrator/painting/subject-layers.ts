@@ -117,7 +117,11 @@ export async function subjectLayers(
       one.redraw = (stride) => draftOne(stage, { ...spot, stride }, company, things, cache);
     one.isStillStanding = company.length > 0 && spot.subject.rests?.how !== 'run';
     for (const shown of [spot.subject, ...company]) placed.add(shown);
-    for (const thing of things) if (company.length > 0 || isSeenInHands(one.spot, thing)) placed.add(thing);
+    // Who carries somebody has the hands full.
+    const isLaden = company.some(({ person }) => person?.carried !== undefined);
+    for (const thing of things)
+      if (isLaden) placed.delete(thing);
+      else if (company.length > 0 || isSeenInHands(one.spot, thing)) placed.add(thing);
     cast.push(one);
   }
   for (const subject of stage.reading.subjects) {

@@ -33,7 +33,8 @@ export function shrinkSwimmers({ reading }: Stage, cast: readonly Cast[]): void 
     const { subject } = spot;
     const metres = metresOf(subject);
     const isAloft = spot.isFloating && ALOFT.has(subject.kind);
-    if (metres > LARGEST || !(isAloft || (spot.isOnWater && fed.has(subject)))) continue;
+    const isAfloat = spot.isOnWater && (ALOFT.has(subject.kind) || fed.has(subject));
+    if (metres > LARGEST || !(isAloft || isAfloat)) continue;
     const most = (tallest * metres * (isAloft ? SEEN_ALOFT : SEEN)) / GROWN;
     if (isAloft) spot.y -= Math.max(0, spot.tall - most);
     spot.tall = Math.min(spot.tall, most);

@@ -21,7 +21,7 @@ export const TOWN_METRES: Readonly<Record<string, number>> = {
   'bus-shelter': 2.7,
   'phone-booth': 2.5,
   'traffic-light': 3.6,
-  'flag-of-china': 12,
+  'flag-of-china': 6,
   'plain-flag': 4,
   'building-site': 26,
   'power-plant': 40,
