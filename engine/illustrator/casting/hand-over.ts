@@ -58,9 +58,11 @@ export async function seatBirds(
       const tall = Math.min(0.3, Math.max(0.17, metresOf(thing) / 1.7)) * pixels;
       const wide = (tall * drawing.width) / drawing.height;
       const { x, y } = drawn[seat];
+      // Beside the head, and not before the face.
+      const out = seat === 'shoulder' ? Math.sign(x - drawn.lap.x) * wide * 0.22 : 0;
       brush.drawImage(
         drawing,
-        edge + x * sheet.width - wide / 2,
+        edge + x * sheet.width - wide / 2 + out,
         edge + y * sheet.height - tall * 0.96,
         wide,
         tall,

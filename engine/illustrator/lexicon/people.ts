@@ -105,7 +105,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
   ]),
   ...people('man', 0.39, [
     [
-      'man, gentleman, guy, boyfriend, 男人, 先生, 男士, 男子, 男性, 大叔, 汉子, 大汉, 小伙子, 小伙, 帅哥, 美男, 美男子, 酷盖, 男头, 小哥, 型男, 男友, 男朋友, 👨',
+      'man, gentleman, guy, boyfriend, 男人, 先生, 说书先生, 教书先生, 算命先生, 男士, 男子, 男性, 大叔, 汉子, 大汉, 小伙子, 小伙, 帅哥, 美男, 美男子, 酷盖, 男头, 小哥, 型男, 男友, 男朋友, 👨',
       man,
     ],
     ['young man, 年轻男子, 年轻人, 青年', { ...man, age: 'young' }],

@@ -118,6 +118,7 @@ it('measures giants and the tiny by each other where nobody else is there', asyn
 it.each([
   ['a crow perched on the railing behind a woman', 'blackbird', 'woman', 0.4],
   ['a girl feeding a squirrel', 'squirrel', 'girl', 0.3],
+  ['a girl and a mailbox', 'postbox', 'girl', 0.95],
 ])('beside people everybody sees how large it is: %s', async (prompt, small, large, most) => {
   const { of } = await plan(prompt);
   expect((of(small)[0]?.tall ?? Infinity) / (of(large)[0]?.tall ?? 0)).toBeLessThan(most);

@@ -38,8 +38,9 @@ export async function plantingLayers(stage: Stage, spots: readonly Spot[]): Prom
       !isContained(stage.reading, subject)
     )
       layers.push(...(await plantField(stage, subject)));
-    else if (subject.kind === 'hang' && stage.scene !== 'water-town' && !isHeld(stage, subject))
-      layers.push(hangLanterns(stage, subject));
+    else if (subject.kind === 'hang' && stage.scene !== 'water-town' && !isHeld(stage, subject)) {
+      if (!hangsFromNothing(stage, subject)) layers.push(hangLanterns(stage, subject));
+    }
   }
   return layers;
 }
@@ -48,6 +49,16 @@ export async function plantingLayers(stage: Stage, spots: readonly Spot[]): Prom
 export function hangsInRoom(stage: Stage, subject: Pick<Subject, 'kind' | 'key'>): boolean {
   const lantern = stage.reading.subjects.find(({ key }) => key === subject.key);
   return stage.scene === 'room' && lantern?.kind === 'hang' && !isHeld(stage, lantern);
+}
+
+/** One lantern under the open sky, where nothing bears it. */
+export function hangsFromNothing(
+  { scene, reading }: Stage,
+  { key, kind }: Pick<Subject, 'key' | 'kind'>,
+): boolean {
+  if (kind !== 'hang' || !/^(?:meadow|lake|sea|mountains|snowfield|desert)$/.test(scene)) return false;
+  const own = reading.subjects.filter((one) => one.kind === 'hang' || one.kind === 'tree');
+  return own.every((one) => one.key === key && one.count === 1 && one.isCounted === true);
 }
 
 /** The same as under the sky. */

@@ -24,7 +24,7 @@ import { hasBeads } from '../scenery/studio.ts';
 import { hallOf } from '../scenery/halls.ts';
 import { isGrownInBeds } from '../scenery/greenhouse.ts';
 import { isOfGarden } from '../scenery/chinese-garden.ts';
-import { hangsInRoom } from '../scenery/planting.ts';
+import { hangsFromNothing, hangsInRoom } from '../scenery/planting.ts';
 import { hasForecourt } from './forecourts.ts';
 import { hasGeyser } from '../scenery/landforms.ts';
 import { isLoneMountain, loneMountain } from '../scenery/lone-mountain.ts';
@@ -167,6 +167,7 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (scene === 'poster') return isOnPosterSheet({ kind, key });
   if (isSeenInWindow(stage, { key })) return true;
   if (hangsInRoom(stage, { kind, key })) return true;
+  if (hangsFromNothing(stage, { kind, key })) return false;
   if (BARE.has(scene)) return false;
   if (/^(?:sun|moon|crescent)$/.test(key) && !isDiscSeen(stage, key)) return false;
   if (scene === 'water-town' && kind === 'tree') return false;

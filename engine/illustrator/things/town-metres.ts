@@ -23,6 +23,7 @@ export const TOWN_METRES: Readonly<Record<string, number>> = {
   'traffic-light': 3.6,
   'flag-of-china': 6,
   'plain-flag': 4,
+  postbox: 1.1,
   'building-site': 26,
   'power-plant': 40,
   'wind-farm': 40,

@@ -15,8 +15,9 @@ import type { Tie } from '../people/dress-people.ts';
 import { isPlume, type Noun } from '../nouns/find-nouns.ts';
 import { isOwnPart } from '../animals/name-heads.ts';
 import { DONE_FOR } from './imply-links.ts';
+import { isSaidOfOther } from './said-of-other.ts';
 import { subjectOf, type Read } from './place-after.ts';
-import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
+import { means, meaningOf, type Word } from '../words/word.ts';
 import { BODIES, BUSY_WITH, HELD, HOLDERS, isDeed, MOUNTS, SEATS } from './link-kinds.ts';
 
 /** "In shining armour before a castle" leads to the armour. */
@@ -56,7 +57,7 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
     isAtPlace ||
     MUTUAL.has(relation) ||
     isThing ||
-    (isWith && (isGrove || isSeat) && to !== undefined && HELD.has(to.kind));
+    (isWith && (isGrove || isSeat) && to !== undefined && isInHand(to));
   // "Feeding a horse with an apple": who feeds it has the apple.
   const isFedWith =
     (isWith && to?.kind === 'food' && isFeeding(words, at)) ||
@@ -179,7 +180,7 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
       words: KISSING.test(plain) ? '' : text.slice(word.start, next.word.end),
       word,
     };
-  const isHandy = HELD.has(to.kind) || (to.kind === 'air' && isPicked(to));
+  const isHandy = isInHand(to);
   if (relation === 'beside' && isWith && HOLDERS.has(from.kind) && isHandy) meant = 'holding';
   if (relation === 'beside' && isWith && isPair && !isBusy(words, earlier, at) && takesUp(from, to))
     meant = 'holding';
@@ -205,37 +206,12 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
   return { relation: meant, from, to, words: phrase, word };
 }
 
+/** Balloons and lanterns, too, where somebody is with them. */
+function isInHand(to: Subject): boolean {
+  return HELD.has(to.kind) || ((to.kind === 'air' || to.kind === 'hang') && isPicked(to));
+}
+
 const PLACES: ReadonlySet<LinkRelation> = new Set(['on', 'in', 'under', 'over', 'behind']);
-/** Light, rain and waves do so. */
-const FALLS =
-  /^(?:shin(?:es|ing)|beam(?:s|ing)|glow(?:s|ing)|crash(?:es|ing)|beat(?:s|ing)|pour(?:s|ing)|rain(?:s|ing))$/i;
-const AS_NOUN = /^\p{Ll}+[^s\P{Ll}]s$/u;
-
-/** "With banners on the towers", "its light shining on a squid": what is there is not drawn, and is no thing before it. */
-function isSaidOfOther(words: readonly Word[], at: number): boolean {
-  const [before, last, word] = [words[at - 2], words[at - 1], words[at]];
-  if (!word || last?.clause !== word.clause || word.isHan) return false;
-  if (FALLS.test(last.text) || (isLimb(words, at - 1) && !/^out/i.test(word.text))) return true;
-  // "Cliffs on one side, water on the other and a lighthouse far away".
-  const [side, next] = words.slice(at + 2, at + 4);
-  if (side?.text === 'other' && (next === undefined || means(next, 'joiner'))) return true;
-  const isName = (isUnknown(last) || isUndrawn(last)) && AS_NOUN.test(last.text);
-  return isName && (before?.clause !== word.clause || !means(before, 'subject'));
-}
-
-/** "With her head on a pile of books", "his hand on the horse": no more than that is there. */
-function isLimb(words: readonly Word[], at: number): boolean {
-  const whose = WHOSE_LIMB.test(words[at - 1]?.text ?? '') ? at - 1 : at;
-  return LIMB.test(words[at]?.text ?? '') && !LEADS_TO_LIMB.test(words[whose - 1]?.text ?? '');
-}
-const LIMB = /^(?:head|cheek|chin|arms?|elbows?|hands?|fingers?|legs?|foot|feet|paws?)$/i;
-const WHOSE_LIMB = /^(?:an?|one|both|two|his|her|its|their)$/i;
-const LEADS_TO_LIMB = /^(?:on|in|at|over|above|under|by|from|of|around|to)$/i;
-
-function isUndrawn(word: Word): boolean {
-  return means(word, 'carrier', 'undrawn') && !means(word, 'subject');
-}
-
 /** "A desk in the corner and a cat": what comes after "and" is none of the place. */
 function isOverJoiner(words: readonly Word[], at: number, next: number): boolean {
   return words.slice(at + 1, next).some((word, index) => {

@@ -115,7 +115,9 @@ export function linkToLast(
   const before = holder ?? named;
   // Beside or behind who is on it, but under what they are on.
   const isOfBody = relation === 'beside' || isBack;
-  const ground = last && (isOfBody ? last.from : last.to);
+  // 稻草人肩上停着乌鸦,男孩躲在后面: nobody hides behind a bird.
+  const isBird = last !== undefined && last.from.kind === 'bird' && last.to !== null;
+  const ground = last && (isOfBody && !isBird ? last.from : last.to);
   const [from, to] = [one && cast.byNoun.get(one), ground ?? (before && cast.byNoun.get(before))];
   if (!from || !to || from === to || UNLINKED.has(to.kind)) return undefined;
   return { relation, from, to, words: word.text, word };
@@ -138,8 +140,11 @@ export function linkToEarlier(
   const one = casting.findLast((noun) => noun.at < at);
   const other = one && casting.findLast((noun) => noun.at < at && noun.word.clause !== word.clause);
   if (!other || one.word.clause !== word.clause) return undefined;
-  // Before the carriage that somebody is in.
-  const place = ties.find(({ from, to }) => from === cast.byNoun.get(other) && to?.kind === 'vehicle')?.to;
+  // Before the carriage that somebody is in; behind the scarecrow that a bird sits on.
+  const place = ties.find(
+    ({ from, to }) =>
+      from === cast.byNoun.get(other) && (to?.kind === 'vehicle' || (from?.kind === 'bird' && to !== null)),
+  )?.to;
   const tie = tieOf(cast, one, other, { relation, word, end: word });
   return tie && place && place !== tie.from ? { ...tie, to: place } : tie;
 }

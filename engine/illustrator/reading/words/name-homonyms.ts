@@ -263,6 +263,9 @@ const HOMONYMS: readonly Homonym[] = [
     meant: 'kitchen island',
     isFarToo: true,
   },
+  // Over a fire, and no glass is raised.
+  { said: /^toast(?:s|ing)$/, beside: /^(?:bread|marshmallows?|sausages?|buns?|bagels?|nuts?|seeds?)$/ },
+  { said: /^wool$/, beside: /^(?:of|ball|knitting)$/, meant: 'yarn' },
   { said: /^beetles?$/, beside: /\b(?:volkswagen|vw|parked|driving|drives)\b/ },
   { said: /^jaguars?$/, beside: /\b(?:parked|convertible|garage|sports car|e-type|driving|drives)\b/ },
 ];
