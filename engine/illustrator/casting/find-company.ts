@@ -120,7 +120,7 @@ export function findCompany(stage: Stage): Company {
       !isUnworn(reading, subject) &&
       !isLostOnFloor(reading, subject) &&
       !isLeftLying(stage, subject) &&
-      !isHeldOnBoat(reading, subject) &&
+      !isHeldByNobody(reading, subject) &&
       !isPartOfScene(stage, subject) &&
       !(scene === 'room' && isOfOutside(stage, subject)) &&
       !(scene === 'table' && (isOfSeason(subject) || isHouseOfFeast(reading, subject))) &&
@@ -326,7 +326,7 @@ function isUntied({ links, subjects }: PromptReading, person: NonNullable<Subjec
 function isLostOnFloor({ links, subjects }: PromptReading, thing: Subject): boolean {
   const own = subjects.indexOf(thing);
   return (
-    thing.standsApart === true &&
+    (thing.standsApart === true || thing.key === 'fallen-leaf') &&
     thing.kind === 'item' &&
     metresOf({ ...thing, size: undefined }) < LEAST_ON_FLOOR &&
     subjects.some(({ kind }) => kind === 'figure') &&
@@ -338,12 +338,18 @@ function isLostOnFloor({ links, subjects }: PromptReading, thing: Subject): bool
 }
 const LEAST_ON_FLOOR = 0.36;
 
-/** A fisherman who is drawn with his boat has his hands full: the lobster that he holds would stand on the shore. */
-function isHeldOnBoat({ links, subjects }: PromptReading, thing: Subject): boolean {
-  return links.some(
-    ({ relation, from, to }) =>
-      relation === 'holding' && subjects[from]?.kind === 'boat' && subjects[to ?? -1] === thing,
-  );
+/** What a fisherman holds who is drawn with his boat, a scarecrow, or somebody who cannot hold a lamp, would stand on the ground. */
+function isHeldByNobody({ links, subjects }: PromptReading, thing: Subject): boolean {
+  return links.some(({ relation, from, to, words }) => {
+    const holder = subjects[from];
+    if (relation !== 'holding' || words === '' || subjects[to ?? -1] !== thing || !holder) return false;
+    return UNHANDY.test(holder.key) || holder.kind === 'boat' || (holder.kind === 'figure' && isLamp(thing));
+  });
+}
+const UNHANDY = /^(?:scarecrow|snowman)$/;
+
+function isLamp({ key }: Subject): boolean {
+  return key === 'floor-lamp' || key === 'table-lamp';
 }
 
 /** Who cannot be seen with it on has it nowhere. */

@@ -280,6 +280,7 @@ describe('who has the hands full', () => {
     ['妈妈撑着红伞背着女儿', ['撑着红伞', '红', '伞']],
     ['小男孩趴在爸爸背上,爸爸提着一盏灯笼', ['提着一盏灯笼', '灯笼']],
     ['a house with a lantern', ['lantern']],
+    ['a scarecrow holding a lantern', ['holding a lantern', 'lantern']],
     ['a fisherman in his boat holding a lobster', ['holding a lobster', 'lobster']],
   ])('holds nothing else, and nothing stands there instead: %s', async (prompt, ignored) => {
     const { spots, told } = await plan(prompt);
@@ -297,4 +298,24 @@ it.each([
   const { scene, told } = await plan(prompt);
   expect(scene.stage.scene).toBe(place);
   expect(told.ignored.filter((words) => !/teaching|sew/.test(words))).toEqual([]);
+});
+
+it('a mother beside the nurse who holds the baby has none', async () => {
+  const { scene, of } = await plan('a nurse holding a newborn baby, the mother smiling from the bed');
+  const hands = of('woman').map(({ subject }) => readPerson(scene.stage, subject, subject.key).hands?.work);
+  expect(hands.filter((work) => work === 'cradle')).toHaveLength(1);
+});
+
+it('one child rides one of three camels', async () => {
+  const { of } = await plan('商人牵着三头骆驼,一个孩子坐在第一头骆驼上');
+  const tall = of('camel').map((spot) => spot.tall);
+  // A rider makes it taller.
+  expect(tall.filter((one) => one > Math.min(...tall) * 1.1)).toHaveLength(1);
+});
+
+it.each([
+  ['a man sitting on a stool in a meadow', 'seat'],
+  ['a man standing on a stool in a meadow', 'stand'],
+])('has a stool under the feet only where that is said: %s', async (prompt, pose) => {
+  expect((await plan(prompt)).of('man')[0]?.pose).toBe(pose);
 });

@@ -206,8 +206,10 @@ function young(value: Entry): Word['meanings'][number] {
 /** What its mother is; undefined where it is nobody's young. */
 function youngOf(words: readonly Word[], word: Word, at: number): Entry | undefined {
   if (!mayBeYoung(word)) return undefined;
+  const again = toldAgain(words, word, at);
+  if (again) return again;
   const before = words.slice(Math.max(0, at - WORDS_APART), at);
-  if (YOUNG.test(word.text)) {
+  if (YOUNG.test(nameOf(word))) {
     const owner = words[at - 1]?.text === '的' ? words[at - 2] : words[at - 1];
     // "A lion on a rock, three cubs": a rock has none.
     const isCub = CUBS.test(word.text);
@@ -231,6 +233,17 @@ function youngOf(words: readonly Word[], word: Word, at: number): Entry | undefi
   return meaningOf(mother, 'subject')?.value;
 }
 
+/** "A panda cradling her baby, a butterfly on the baby's nose". */
+function toldAgain(words: readonly Word[], word: Word, at: number): Entry | undefined {
+  if (!/^the$/i.test(words[at - 1]?.text ?? '')) return undefined;
+  const first = words.findIndex((one) => one.text.toLowerCase() === nameOf(word));
+  return first >= 0 && first < at ? youngOf(words, words[first] as Word, first) : undefined;
+}
+
+function nameOf({ text }: Word): string {
+  return text.replace(/['’]s$/, '').toLowerCase();
+}
+
 /** 北极熊妈妈带着宝宝: of whom it was said that she is one. */
 function isSaidParent(
   words: readonly Word[],
@@ -244,7 +257,7 @@ function isSaidParent(
 }
 
 function mayBeYoung(word: Word): boolean {
-  return YOUNG.test(word.text) || CHICKS.test(word.text) || isLittle(word);
+  return YOUNG.test(nameOf(word)) || CHICKS.test(word.text) || isLittle(word);
 }
 
 function isChildOf(mother: Entry | undefined, word: Word, own: Entry | undefined): boolean {

@@ -46,8 +46,10 @@ export function settleAnimals(
       Object.assign(subject, { kind: 'full' });
     if (!SMALL_BIRDS.has(subject.key)) continue;
     const ties = links.filter(({ from }) => from === own);
+    const isAtFeet = ties.some(({ words: said }) => /^(?:feet|脚)/i.test(said));
     const isOnThing = ties.some(({ relation }) => relation === 'on' || relation === 'in');
-    if (isOnGround ? ties.length === 0 : !isOnThing && subjects.length > 1 && isPerched(words, subject))
+    if (isAtFeet) land(subject);
+    else if (isOnGround ? ties.length === 0 : !isOnThing && subjects.length > 1 && isPerched(words, subject))
       land(subject);
   }
 }

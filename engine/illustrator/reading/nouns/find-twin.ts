@@ -263,11 +263,15 @@ function areOthers(words: readonly Word[], { byNoun }: Named, nouns: readonly No
   const isJoined = isNear && between.some((word) => means(word, 'joiner'));
   const isListed = isJoined || (isNear && between.some(({ text }) => /^an?$/i.test(text)));
   const name = nameOf(noun);
+  // 女运动员举起杠铃,教练在旁边大喊: who begins a clause that goes on is somebody else.
+  const next = words[noun.at + 1];
+  const leads =
+    startsClause(words, noun) && next !== undefined && next.clause === noun.word.clause && noun.word.isHan;
   return (one: Subject, subject: Subject): boolean => {
     if (one.kind !== 'figure' || subject.kind !== 'figure') return false;
     if (!isJoined && (!hasTrade(one) || !hasTrade(subject))) return false;
     const known = lastNamesOf(byNoun, nouns, index).get(one);
-    if (!known || (!isListed && known.word.clause !== noun.word.clause)) return false;
+    if (!known || (!isListed && !leads && known.word.clause !== noun.word.clause)) return false;
     return nameOf(known) !== name;
   };
 }

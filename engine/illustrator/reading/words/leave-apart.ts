@@ -31,6 +31,7 @@ export function leaveApart(words: readonly Word[]): Word[] {
     const isLeft =
       isPuppet ||
       isPaintedOn(words, at) ||
+      isCarved(words, at) ||
       isSkatedIn(words, at) ||
       isFilling(words, at) ||
       isOfUnknown(words, at) ||
@@ -55,6 +56,17 @@ function isPaintedOn(words: readonly Word[], at: number): boolean {
     words.slice(at + 2, at + 5).every(({ text }) => !/^(?:canvas|easel|paper)$/i.test(text))
   );
 }
+
+/** "A sculptor carving a lion": it is of stone, and none that lives stands there. */
+function isCarved(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  const kind = meaningOf(word, 'subject')?.value.kind;
+  if (word.isHan || kind === undefined || !LIVING.has(kind)) return false;
+  const own = words.slice(Math.max(0, at - 4), at).filter(({ run }) => run === word.run);
+  const lead = own.findLast((one) => !/^(?:an?|the|his|her)$/i.test(one.text) && !isSaidOfNoun(one));
+  return /^(?:carv|sculpt|chisel|whittl)(?:es?|s|ing)$/i.test(lead?.text ?? '');
+}
+const LIVING: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'mount', 'bird', 'fish']);
 
 /** "A girl in ice skates": they would stand beside her as large as she is. */
 function isSkatedIn(words: readonly Word[], at: number): boolean {
@@ -163,10 +175,13 @@ function isHung(words: readonly Word[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at] as Word];
   const led = means(before, 'number') ? words[at - 2] : before;
   const subject = meaningOf(word, 'subject')?.value;
+  // 挂着玉米和辣椒.
+  if (means(before, 'joiner') && before?.run === word.run && isHung(words, at - 2))
+    return subject?.kind === 'item' || subject?.kind === 'food';
   return (
     /^(?:挂着|悬挂着|吊着)$/u.test(led?.text ?? '') &&
     led?.clause === word.clause &&
-    subject?.kind === 'item' &&
+    (subject?.kind === 'item' || subject?.kind === 'food') &&
     !HANGING.test(subject.key)
   );
 }
