@@ -306,8 +306,12 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
         ? 'meadow'
         : 'room';
   if (subjects.some((subject) => subject.kind === 'fish' && !isHeld(subject)))
-    // Who feeds them stands at the water.
-    return links.some(({ relation }) => relation === 'feeding') && has('figure') ? 'lake' : 'underwater';
+    // Who feeds them stands at the water, and no bear is below it.
+    return (links.some(({ relation }) => relation === 'feeding') && has('figure')) ||
+      has('face', 'mount') ||
+      subjects.some(({ key }) => PETS.test(key))
+      ? 'lake'
+      : 'underwater';
   if (hasKey(subjects, 'gondola')) return 'water-town';
   if (hasKey(subjects, 'star-ferry', 'stilt-houses')) return 'city';
   if (has('boat')) return all.some(({ key }) => key === 'reeds') ? 'lake' : 'sea';

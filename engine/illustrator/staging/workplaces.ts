@@ -105,6 +105,8 @@ const TEMPLES: ReadonlySet<string> = new Set(['temple', 'pagoda', 'shrine', 'tor
 
 const VENDORS = /\b(?:street|vendor|hawker|seller)s?\b|摊|小贩/i;
 
+const OF_TALES: ReadonlySet<string> = new Set(['dragon', 'unicorn', 'phoenix', 'pegasus']);
+
 /** Of places that are named, and of weather, this knows nothing: they win. */
 export function workplaceOf(reading: PromptReading, prompt = ''): SceneName | undefined {
   const { subjects, weather } = reading;
@@ -112,6 +114,8 @@ export function workplaceOf(reading: PromptReading, prompt = ''): SceneName | un
   const outside = subjects
     .filter(isInOpen)
     .flatMap(({ words = '' }) => placeNamed(PLACES_OF_TRADE, words) ?? [])[0];
+  // A thief beside a dragon is in no street of ours.
+  if (subjects.some(({ key }) => OF_TALES.has(key))) return undefined;
   if (isWetHere && outside) return outside;
   if (isWetHere || subjects.some((subject) => isOutdoors(reading, subject))) return undefined;
   if (subjects.some(({ key, words = '' }) => isPlayer(key) && !IN_STREETS.test(words))) return 'theatre';

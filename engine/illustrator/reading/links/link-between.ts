@@ -72,7 +72,8 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
         ) ?? casting.findLast((noun) => isBefore(noun) && isDoer(noun)))
       : undefined;
   const sitter = SEATS.has(to?.key ?? '') && relation === 'on' ? whoDealsWith(read, last) : undefined;
-  const earlier = sitter ?? doer ?? (isAtPlace ? undefined : last);
+  const leader = relation === 'holding' ? whoLeads(read, at, doer) : undefined;
+  const earlier = sitter ?? leader ?? doer ?? (isAtPlace ? undefined : last);
   // 手牵手走在樱花树下: nobody holds the hand of a tree.
   if (to && relation === 'hugging' && !BODIES.has(to.kind)) return linkPair(read, earlier, relation, word);
   // 牵手的情侣.
@@ -331,7 +332,12 @@ function isAcross(words: readonly Word[], from: number, to: number, reachesOver:
 
 /** "Holds a rescued kitten": an unknown word between an article and the noun says more about that. */
 function isSaidOfNext(words: readonly Word[], at: number, to: number): boolean {
-  return at === to - 1 && words[at]?.isHan === false && ARTICLE.test(words[at - 1]?.text ?? '');
+  if (at !== to - 1) return false;
+  const before = words[at - 1];
+  // 一杯热牛奶.
+  return words[at]?.isHan === true
+    ? before?.run === words[at]?.run && means(before, 'number') && words[at]?.text.length === 1
+    : ARTICLE.test(before?.text ?? '');
 }
 const ARTICLE = /^(?:an?|the|his|her|its|their)$/i;
 
@@ -345,6 +351,15 @@ function whoDealsWith({ words, casting, cast }: Read, last: Noun | undefined): N
     /^(?:feeding|looking_at)$/.test(meaningOf(word, 'link')?.value ?? ''),
   );
   return isDealt ? before : undefined;
+}
+
+/** "A girl walking her dog, holding an umbrella": a clause that begins with it says more of her. */
+function whoLeads({ words, casting, cast }: Read, at: number, doer: Noun | undefined): Noun | undefined {
+  const word = words[at] as Word;
+  if (word.isHan || !doer || words[at - 1]?.clause === word.clause) return undefined;
+  const isBeast = ANIMAL_KINDS.has(subjectOf(doer, cast)?.kind ?? 'item');
+  const first = casting.find((noun) => noun.word.clause === doer.word.clause);
+  return isBeast && subjectOf(first, cast)?.kind === 'figure' ? first : undefined;
 }
 
 /** In metres: a dog may be on somebody. */

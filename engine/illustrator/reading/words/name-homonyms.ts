@@ -265,6 +265,14 @@ const HOMONYMS: readonly Homonym[] = [
   },
   // Over a fire, and no glass is raised.
   { said: /^toast(?:s|ing)$/, beside: /^(?:bread|marshmallows?|sausages?|buns?|bagels?|nuts?|seeds?)$/ },
+  // 孩子抱着小熊: one of plush; that of a bear is her cub.
+  {
+    said: /^小熊$/,
+    before: /^(?:抱着|搂着|抱|紧抱着)$/,
+    beside: /[孩童姐妹哥弟女男儿她他]|宝宝/u,
+    meant: '泰迪熊',
+    isFarToo: true,
+  },
   { said: /^wool$/, beside: /^(?:of|ball|knitting)$/, meant: 'yarn' },
   { said: /^beetles?$/, beside: /\b(?:volkswagen|vw|parked|driving|drives)\b/ },
   { said: /^jaguars?$/, beside: /\b(?:parked|convertible|garage|sports car|e-type|driving|drives)\b/ },
