@@ -9,6 +9,8 @@ import type { Cast } from './cast.ts';
 const SEEN = 1.15;
 /** As far up as it is nobody sees how far it is. */
 const SEEN_ALOFT = 1.6;
+/** Of who is tallest: a bee is seen. */
+const LEAST_SEEN = 0.06;
 const ALOFT: ReadonlySet<string> = new Set(['full', 'face', 'bird']);
 /** In metres: a swan, and no whale. */
 const LARGEST = 1.3;
@@ -35,7 +37,8 @@ export function shrinkSwimmers({ reading }: Stage, cast: readonly Cast[]): void 
     const isAloft = spot.isFloating && ALOFT.has(subject.kind);
     const isAfloat = spot.isOnWater && (ALOFT.has(subject.kind) || fed.has(subject));
     if (metres > LARGEST || !(isAloft || isAfloat)) continue;
-    const most = (tallest * metres * (isAloft ? SEEN_ALOFT : SEEN)) / GROWN;
+    const least = tallest * LEAST_SEEN;
+    const most = Math.max(least, (tallest * metres * (isAloft ? SEEN_ALOFT : SEEN)) / GROWN);
     if (isAloft) spot.y -= Math.max(0, spot.tall - most);
     spot.tall = Math.min(spot.tall, most);
   }

@@ -128,3 +128,8 @@ it('a plane that somebody stands next to is on the ground, and as large as it is
   const { of } = await plan('a pilot standing next to a small propeller plane');
   expect(of('biplane')[0]?.isFloating).toBe(false);
 });
+
+it('a bee in a kitchen is small, and is seen', async () => {
+  const { of } = await plan('a bear cooking in a kitchen, three bees flying around him');
+  for (const { tall } of of('bee')) expect(tall).toBeGreaterThan((of('bear')[0]?.tall ?? 0) * 0.04);
+});

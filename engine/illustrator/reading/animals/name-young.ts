@@ -125,7 +125,9 @@ function hasParent(words: readonly Word[], at: number): boolean {
     .some(
       (one, after) =>
         PARENT.test(one.text) &&
-        (childOf(words, at + 1 + after) ?? followerOf(words, at + 1 + after)) === words[at],
+        (childOf(words, at + 1 + after) ??
+          followerOf(words, at + 1 + after) ??
+          onlyChild(words, at + 1 + after)) === words[at],
     );
 }
 
@@ -143,7 +145,7 @@ function childOf(words: readonly Word[], at: number): Word | undefined {
 /** "A lion cub beside its mother", 小象和它的妈妈: she is what it will be. */
 function parentOf(words: readonly Word[], word: Word, at: number): Entry | undefined {
   const child = PARENT.test(word.text)
-    ? (childOf(words, at) ?? followerOf(words, at) ?? pairedWith(words, at))
+    ? (childOf(words, at) ?? followerOf(words, at) ?? pairedWith(words, at) ?? onlyChild(words, at))
     : undefined;
   const value = meaningOf(child, 'subject')?.value;
   if (!value) return undefined;
@@ -159,6 +161,16 @@ function pairedWith(words: readonly Word[], at: number): Word | undefined {
   if (isAnimal(first)) return meaningOf(first, 'subject')?.value.isYoung ? first : undefined;
   return /^baby$/i.test(first?.text ?? '') && isAnimal(second) ? second : undefined;
 }
+
+/** 小企鹅背着书包,妈妈站在冰屋门口: with nobody else there she is the mother of the little one of the wild who is named first. */
+function onlyChild(words: readonly Word[], at: number): Word | undefined {
+  const word = words[at];
+  if (!word?.isHan || words.some((one) => one !== word && isFigure(one))) return undefined;
+  const first = words.find((one) => means(one, 'subject'));
+  const isWild = isAnimal(first) && first?.text.startsWith('小') && !PETS.test(first.text);
+  return first && isWild && words.indexOf(first) < at ? first : undefined;
+}
+const PETS = /[狗猫鼠鸟鱼兔]/u;
 
 const CLOSE_BY =
   /^(?:following|follows|beside|behind|near|snuggling|cuddling|nuzzling|hugging|hugs|kissing|抱着?|抱住|搂着?|亲着?|亲吻|骑着|骑在|牵着|跟着|跟在|跟随|紧跟|依偎着?|依偎在|偎依在|趴在|等|等着|等待|躲在|挨着|围着|蹭着)$/i;

@@ -124,8 +124,8 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
     relation === 'looking_at' &&
     words.slice(at + 1, next.at).some(({ text: one }) => /^from$/i.test(one))
   ) {
-    if (to.kind !== 'item' && to.kind !== 'boat') return undefined;
-    meant = 'on';
+    if (to.kind !== 'item' && to.kind !== 'boat' && to.kind !== 'mount') return undefined;
+    meant = to.kind === 'mount' && from.kind === 'figure' ? 'riding' : 'on';
   }
   // What hangs from anything else is not on it.
   if (HANGING.test(plain) && to.kind !== 'tree' && to.key !== 'branch') return undefined;
@@ -323,7 +323,9 @@ function isAcross(words: readonly Word[], from: number, to: number, reachesOver:
     const isBefore = from + 1 + index < to;
     return (
       isBefore &&
-      ((word.meanings.length === 0 && !isSaidOfNext(words, from + 1 + index, to)) ||
+      // "Fighting while a king watches": that is said of somebody else.
+      (/^whil(?:e|st)$/i.test(word.text) ||
+        (word.meanings.length === 0 && !isSaidOfNext(words, from + 1 + index, to)) ||
         isPlume(word) ||
         means(word, 'scene', 'surface', 'undrawn', 'name', 'link', ...(reachesOver ? [] : CLOTHES)))
     );

@@ -33,7 +33,14 @@ export function giveThings(words: readonly Word[], nouns: readonly Noun[], cast:
       (noun) => noun.at > at && noun.at <= at + FURTHEST && noun.word.clause === word.clause,
     );
     const receiver = before ?? near.find((noun) => isAlive(cast, noun));
-    const thing = near.find((noun) => noun !== receiver && GIVEN.has(kindOf(cast, noun) ?? 'sky'));
+    const isGiven = (noun: Noun): boolean => noun !== receiver && GIVEN.has(kindOf(cast, noun) ?? 'sky');
+    // 把一朵玫瑰献给公主: what is taken stands before the deed.
+    const taking = words.findLastIndex(
+      ({ text, clause }, place) => place < at && text === '把' && clause === word.clause,
+    );
+    const taken =
+      taking < 0 ? undefined : casting.find((noun) => noun.at > taking && noun.at < at && isGiven(noun));
+    const thing = taken ?? near.find(isGiven);
     const [from, to, what] = [giver, receiver, thing].map((noun) => noun && cast.byNoun.get(noun));
     if (!from?.person || !to || !what || from === to || from.count > 1) return [];
     if (what.kind === 'plant') Object.assign(what, { kind: 'item', count: Math.min(what.count, 3) });

@@ -30,7 +30,7 @@ const ASHORE = /(?:^| )(?:docks?|piers?|jetty|quay|shore|river ?bank)$|^(?:å²¸è¾
 export function bringNear(words: readonly Word[]): Word[] {
   const isAshore =
     words.some(({ text }) => ASHORE.test(text)) &&
-    !words.some((word) => /boat$/.test(meaningOf(word, 'subject')?.value.key ?? ''));
+    !words.some((word) => meaningOf(word, 'subject')?.value.key.endsWith('boat'));
   const isNear =
     isAshore ||
     words.some(

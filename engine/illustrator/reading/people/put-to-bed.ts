@@ -65,7 +65,10 @@ export function putToBed(words: readonly Word[], { subjects }: Cast, inArms: rea
     (people.length > 1 && words.some((_, at) => isLeantOn(words, at))) ||
     scenes.some((scene) => scene !== 'room') ||
     words.some((word) => meaningOf(word, 'scene')?.value === 'room' && isBedless(word)) ||
-    subjects.some(({ key }) => ELSEWHERE.test(key));
+    subjects.some(({ key }) => ELSEWHERE.test(key)) ||
+    // "Lying under a truck".
+    (subjects.some(({ kind }) => kind === 'vehicle') &&
+      words.some(({ text }) => /^(?:under|beneath|underneath)$/i.test(text)));
   const [word] = words;
   const desk = subjects.find(isDesk);
   if (desk && word && isAtDesk(words))

@@ -273,6 +273,8 @@ const HOMONYMS: readonly Homonym[] = [
     meant: '泰迪熊',
     isFarToo: true,
   },
+  // 老奶奶推着小车卖烤红薯.
+  { said: /^(?:小车|车|小推车|推车)$/, led: /推着? (?:一辆 )?(?:小 )?$/u, beside: /./, meant: '板车' },
   { said: /^wool$/, beside: /^(?:of|ball|knitting)$/, meant: 'yarn' },
   { said: /^beetles?$/, beside: /\b(?:volkswagen|vw|parked|driving|drives)\b/ },
   { said: /^jaguars?$/, beside: /\b(?:parked|convertible|garage|sports car|e-type|driving|drives)\b/ },
