@@ -292,6 +292,7 @@ describe('who has the hands full', () => {
 it.each([
   ['a raccoon cooking pancakes in front of a tent', 'meadow'],
   ['妈妈走在小巷里,墙边开着绣球花', 'street'],
+  ['a camel driver resting under a palm tree next to two camels', 'desert'],
   ['a dragon sleeping on a pile of gold, a thief beside it', 'meadow'],
   ['a bear and a big fish', 'lake'],
   ['a fox in a waistcoat and a badger having tea at a table in front of a tree house', 'meadow'],
@@ -321,4 +322,10 @@ it.each([
   ['a man standing on a stool in a meadow', 'stand'],
 ])('has a stool under the feet only where that is said: %s', async (prompt, pose) => {
   expect((await plan(prompt)).of('man')[0]?.pose).toBe(pose);
+});
+
+it('who sits in a wheelchair stays in it under the umbrella of somebody else', async () => {
+  const { of } = await plan('a woman in a wheelchair by a pond while a nurse holds an umbrella over her');
+  const sitter = of('woman').find(({ pose }) => pose === 'seat');
+  expect(Math.abs((sitter?.x ?? 0) - (of('wheelchair')[0]?.x ?? Infinity))).toBeLessThan(30);
 });

@@ -216,7 +216,9 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (subjects.some(({ person }) => person?.does === 'swim') && !hasKey(subjects, 'pool')) return 'lake';
   // Ducks cross a road on foot.
   if (hasKey(subjects, 'road') && hasKey(subjects, 'duck', 'swan')) return 'meadow';
-  const byWater = homeAmong(WATERS, subjects);
+  // A palm beside camels is no palm of a beach.
+  const isInSand = hasKey(subjects, 'camel', 'pyramids', 'cactus') && !has('boat');
+  const byWater = isInSand ? undefined : homeAmong(WATERS, subjects);
   if (byWater) return byWater;
   if (subjects.some(({ person }) => person?.hands === 'surf' || person?.hands === 'carry-surfboard'))
     return 'sea';

@@ -145,13 +145,25 @@ function childOf(words: readonly Word[], at: number): Word | undefined {
 /** "A lion cub beside its mother", 小象和它的妈妈: she is what it will be. */
 function parentOf(words: readonly Word[], word: Word, at: number): Entry | undefined {
   const child = PARENT.test(word.text)
-    ? (childOf(words, at) ?? followerOf(words, at) ?? pairedWith(words, at) ?? onlyChild(words, at))
+    ? (childOf(words, at) ??
+      childToldBefore(words, at) ??
+      followerOf(words, at) ??
+      pairedWith(words, at) ??
+      onlyChild(words, at))
     : undefined;
   const value = meaningOf(child, 'subject')?.value;
   if (!value) return undefined;
   const { isYoung: _isYoung, ...grown } = value;
   const drawing = GROWN_OF[grown.drawing] ?? grown.drawing;
   return FATHER.test(word.text) ? { ...grown, drawing } : asMother({ ...grown, drawing });
+}
+
+/** "Spraying water on its mother, two birds on the mother's back". */
+function childToldBefore(words: readonly Word[], at: number): Word | undefined {
+  if (!/^the$/i.test(words[at - 1]?.text ?? '')) return undefined;
+  const name = nameOf(words[at] as Word);
+  const first = words.findIndex((one) => nameOf(one) === name);
+  return first < at ? childOf(words, first) : undefined;
 }
 
 /** "Mother and baby elephant". */

@@ -148,6 +148,10 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
   // "On Santa's lap": nobody sits on the head.
   if (relation === 'on' && isPair && isLap(words, next.at + 1))
     return { relation: 'beside', from, to, words: '', word };
+  // "Fitting a suit on a customer": nobody stands on top of somebody.
+  if (relation === 'on' && isPair && plain === 'on' && from.size !== 'tiny') return undefined;
+  // An owl that teaches in a graduation cap has it on.
+  if (relation === 'in' && from.kind === 'figure' && to.kind === 'hat') meant = 'wearing';
   // 新郎抱着新娘: the grown are embraced, and not carried.
   if (relation === 'holding' && isPair && EMBRACING.test(plain) && to.person?.age !== 'baby')
     meant = 'hugging';

@@ -275,6 +275,11 @@ const HOMONYMS: readonly Homonym[] = [
   },
   // 老奶奶推着小车卖烤红薯.
   { said: /^(?:小车|车|小推车|推车)$/, led: /推着? (?:一辆 )?(?:小 )?$/u, beside: /./, meant: '板车' },
+  {
+    said: /^keys$/,
+    beside: /^(?:pianos?|grand piano|organ|keyboards?|accordion|typewriter)$/,
+    isFarToo: true,
+  },
   { said: /^wool$/, beside: /^(?:of|ball|knitting)$/, meant: 'yarn' },
   { said: /^beetles?$/, beside: /\b(?:volkswagen|vw|parked|driving|drives)\b/ },
   { said: /^jaguars?$/, beside: /\b(?:parked|convertible|garage|sports car|e-type|driving|drives)\b/ },
