@@ -29,7 +29,11 @@ export function shrinkSwimmers({ reading }: Stage, cast: readonly Cast[]): void 
       .filter(({ relation }) => relation === 'feeding')
       .map(({ to }) => reading.subjects[to ?? -1]),
   );
-  const [tallest] = people.map(({ spot }) => spot.tall / (spot.share ?? 1)).toSorted((a, b) => b - a);
+  // Who rides a broom is drawn with it.
+  const brooms = cast.filter(({ spot, isStillStanding }) => spot.subject.key === 'broom' && isStillStanding);
+  const [tallest] = [...people, ...brooms]
+    .map(({ spot }) => spot.tall / (spot.share ?? 1))
+    .toSorted((a, b) => b - a);
   if (tallest === undefined) return;
   for (const { spot } of cast) {
     const { subject } = spot;

@@ -34,6 +34,8 @@ export function joinTies(
   const tied = new Set(ties.filter(isPlaced).map(({ from }) => from));
   return ties.flatMap((tie) => {
     if (isHandInHand(tie)) return [tie, ...joinHolders(words, casting, cast, tie)];
+    const rider = riderBefore(words, casting, cast, tie);
+    if (rider) return [{ ...tie, from: rider }];
     if (tie.relation === 'holding') return [tie, ...holdMore(words, casting, cast, tie, ties)];
     const all = listed(words, casting, cast, tie, ties).filter(
       (one) => tie.relation === 'touching' || (!tied.has(one) && isOfSeveral(tie, one)),
@@ -89,6 +91,20 @@ function joinHolders(
     });
   });
   return [...new Set(besides)].map((who) => ({ relation, from: who, to: from, words: spoken, word }));
+}
+
+/** "A witch and her cat flying on a broom": where there is room for one, it is she who rides. */
+function riderBefore(
+  words: readonly Word[],
+  casting: readonly Noun[],
+  cast: Cast,
+  { relation, from, to }: Tie,
+): Subject | undefined {
+  if (relation !== 'riding' || from.kind === 'figure' || to?.key !== 'broom') return undefined;
+  const at = casting.findIndex((noun) => cast.byNoun.get(noun) === from);
+  const [before, own] = [casting[at - 1], casting[at]];
+  const other = before && cast.byNoun.get(before);
+  return before && own && other?.kind === 'figure' && isJoined(words, before, own) ? other : undefined;
 }
 
 /** "Holding a red balloon and cotton candy": what is named right beside it is in the other hand. */

@@ -280,6 +280,7 @@ const HOMONYMS: readonly Homonym[] = [
     beside: /^(?:pianos?|grand piano|organ|keyboards?|accordion|typewriter)$/,
     isFarToo: true,
   },
+  { said: /^独轮车$/, before: /^(?:骑着?|踩着?|蹬着?)$/u, beside: /./, meant: '单轮车' },
   { said: /^wool$/, beside: /^(?:of|ball|knitting)$/, meant: 'yarn' },
   { said: /^beetles?$/, beside: /\b(?:volkswagen|vw|parked|driving|drives)\b/ },
   { said: /^jaguars?$/, beside: /\b(?:parked|convertible|garage|sports car|e-type|driving|drives)\b/ },
