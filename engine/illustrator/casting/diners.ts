@@ -1,5 +1,7 @@
 // Who sits at a table to eat, and what is served there: nobody stands away, and nothing is eaten out of the hand.
 
+import { featEntry } from '../lexicon/feat-entries.ts';
+import { isFeat } from '../lexicon/feats.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import type { LinkRelation, PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { diningTableName, MOST_DINERS } from '../things/dining-table.ts';
@@ -155,7 +157,9 @@ export function layTable(reading: PromptReading): void {
   const isElsewhere =
     (scenes.some((scene) => !(reading.game ? isOnGround(scene) : SETTABLE.has(scene))) &&
       !scenes.includes('terrace')) ||
-    subjects.some(({ key }) => key === 'picnic' || key === 'campfire');
+    subjects.some(({ key }) => key === 'picnic' || key === 'campfire') ||
+    // 孩子打雪仗,奶奶叫他们吃饭.
+    people.some(({ person }) => isFeat(person?.hands) && featEntry(person.hands).place !== undefined);
   if (
     !(reading.meal || reading.meeting || reading.game || sharesPot(reading) || people.some(blowsCandles)) ||
     people.length === 0 ||

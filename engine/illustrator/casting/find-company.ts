@@ -342,8 +342,9 @@ const LEAST_ON_FLOOR = 0.36;
 function isHeldByNobody({ links, subjects }: PromptReading, thing: Subject): boolean {
   return links.some(({ relation, from, to, words }) => {
     const holder = subjects[from];
-    if (relation !== 'holding' || words === '' || subjects[to ?? -1] !== thing || !holder) return false;
-    return UNHANDY.test(holder.key) || holder.kind === 'boat' || (holder.kind === 'figure' && isLamp(thing));
+    if (relation !== 'holding' || subjects[to ?? -1] !== thing || !holder) return false;
+    if (holder.kind === 'boat') return true;
+    return words !== '' && (UNHANDY.test(holder.key) || (holder.kind === 'figure' && isLamp(thing)));
   });
 }
 const UNHANDY = /^(?:scarecrow|snowman)$/;

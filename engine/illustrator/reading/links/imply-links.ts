@@ -81,7 +81,12 @@ const CATCHING = /^(?:catching|catches|caught|捉|捉住|抓|抓住|抓到|捕�
 function sharedBy({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
   if (!SHARING.test(words[at]?.text ?? '')) return undefined;
   const next = casting.find((noun) => noun.at > at && noun.at - at <= 4);
-  return subjectOf(next, cast)?.key === 'umbrella' ? 'holding' : undefined;
+  const thing = subjectOf(next, cast);
+  // "Sharing an ice cream on a bench".
+  const before = casting.findLast((noun) => noun.at < at);
+  const isFood = thing?.kind === 'food' && /^shar/i.test(words[at]?.text ?? '');
+  if (isFood && subjectOf(before, cast)?.kind === 'figure') return 'eating';
+  return thing?.key === 'umbrella' ? 'holding' : undefined;
 }
 const SHARING = /^(?:shar(?:e|es|ing)|共用|合用|共享|同打|打|打了)$/i;
 

@@ -17,6 +17,7 @@ import { isOwnPart } from '../animals/name-heads.ts';
 import { DONE_FOR } from './imply-links.ts';
 import { isSaidOfOther } from './said-of-other.ts';
 import { subjectOf, type Read } from './place-after.ts';
+import { whoLeads } from './who-leads.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
 import { BODIES, BUSY_WITH, HELD, HOLDERS, isDeed, MOUNTS, SEATS } from './link-kinds.ts';
 
@@ -357,15 +358,6 @@ function whoDealsWith({ words, casting, cast }: Read, last: Noun | undefined): N
     /^(?:feeding|looking_at)$/.test(meaningOf(word, 'link')?.value ?? ''),
   );
   return isDealt ? before : undefined;
-}
-
-/** "A girl walking her dog, holding an umbrella": a clause that begins with it says more of her. */
-function whoLeads({ words, casting, cast }: Read, at: number, doer: Noun | undefined): Noun | undefined {
-  const word = words[at] as Word;
-  if (word.isHan || !doer || words[at - 1]?.clause === word.clause) return undefined;
-  const isBeast = ANIMAL_KINDS.has(subjectOf(doer, cast)?.kind ?? 'item');
-  const first = casting.find((noun) => noun.word.clause === doer.word.clause);
-  return isBeast && subjectOf(first, cast)?.kind === 'figure' ? first : undefined;
 }
 
 /** In metres: a dog may be on somebody. */

@@ -128,7 +128,7 @@ function isOfUnknown(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;
   const kind = meaningOf(word, 'subject')?.value.kind;
   if (word.isHan || (kind !== 'item' && kind !== 'hat')) return false;
-  const before = words.slice(0, at);
+  const before = words.slice(Math.max(0, at - FURTHEST_OWNER), at);
   const lead = before.findLastIndex((one) => !isSaidOfNoun(one));
   const [owner, led] = [words[lead - 1], words[lead]];
   if (!owner || !/^with(?: an?)?$/i.test(led?.text ?? '') || led?.clause !== word.clause) return false;
@@ -142,6 +142,9 @@ function isOfUnknown(words: readonly Word[], at: number): boolean {
     words.some((one) => one.clause !== word.clause && isFigure(one))
   );
 }
+
+/** Words from what is not drawn to what it has. */
+const FURTHEST_OWNER = 10;
 
 function isSaidOfNoun(word: Word): boolean {
   return (

@@ -281,6 +281,12 @@ const HOMONYMS: readonly Homonym[] = [
     isFarToo: true,
   },
   { said: /^独轮车$/, before: /^(?:骑着?|踩着?|蹬着?)$/u, beside: /./, meant: '单轮车' },
+  {
+    said: /^wagons?$/,
+    led: /\bpull(?:ing|s) (?:(?:an?|his|her|the) )?(?:\S+ )?$/,
+    beside: /./,
+    meant: 'cart',
+  },
   { said: /^wool$/, beside: /^(?:of|ball|knitting)$/, meant: 'yarn' },
   { said: /^beetles?$/, beside: /\b(?:volkswagen|vw|parked|driving|drives)\b/ },
   { said: /^jaguars?$/, beside: /\b(?:parked|convertible|garage|sports car|e-type|driving|drives)\b/ },
