@@ -106,7 +106,7 @@ export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings:
         ? BROAD_BOAT / breadthOf(stage, subject)
         : isThrown(subject)
           ? Math.min((metres / most) * 1.3, subject.key === 'ball' ? LARGEST_TOY : Infinity)
-          : Math.max(least, toldSize(metres, most, person)),
+          : Math.max(least, toldSize(metres, most, isKnown(subject, metres) ? person : undefined)),
   );
   const room = Math.min(height, short * 1.3);
   const isEmblem = scene === 'emblem';
@@ -187,6 +187,13 @@ export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings:
     });
   });
 }
+
+/** Of animals and small things; a chair is as large as it was. */
+function isKnown({ kind }: Subject, metres: number): boolean {
+  return ANIMAL_KINDS.has(kind) || metres < SMALL_THING;
+}
+/** In metres. */
+const SMALL_THING = 0.6;
 
 /** In parts of the largest; `person`: how tall the tallest of the people is. */
 function toldSize(metres: number, most: number, person: number | undefined): number {

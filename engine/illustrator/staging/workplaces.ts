@@ -11,7 +11,6 @@ import { cabinFor } from '../casting/drive.ts';
 import { isPlayer } from '../people/bands.ts';
 import type { PersonAct } from '../reading/people/person-look.ts';
 import { roomOfTrade } from '../scenery/room-kind.ts';
-import { isTownBuilding } from '../things/coloured-buildings.ts';
 
 /** They march. */
 const IN_STREETS = /\bmarching\b|军乐/i;
@@ -75,7 +74,7 @@ export function placeOfWork(reading: PromptReading): SceneName | undefined {
   const isInOpen = subjects.some(
     ({ kind, key }) => (kind === 'landmark' || kind === 'building') && !OF_ROOMS.has(key),
   );
-  const hasCottage = subjects.some((one) => one.kind === 'building' && !isTownBuilding(one));
+  const hasCottage = subjects.some(({ key }) => COTTAGES.test(key));
   const hasTemple = subjects.some(({ key }) => TEMPLES.has(key));
   for (const subject of subjects) {
     const { person, words = '' } = subject;
@@ -93,6 +92,8 @@ export function placeOfWork(reading: PromptReading): SceneName | undefined {
   }
   return undefined;
 }
+
+const COTTAGES = /^(?:house|cottage|cabin|log-cabin|barn|hut)$/;
 
 function isInCabin({ links, subjects }: PromptReading, subject: Subject): boolean {
   return links.some(({ relation, from, to }) => {

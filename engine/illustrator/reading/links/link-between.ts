@@ -58,7 +58,7 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
     isAtPlace ||
     MUTUAL.has(relation) ||
     isThing ||
-    (isWith && (isGrove || isSeat) && to !== undefined && isInHand(to));
+    (isWith && (isGrove || isSeat) && to !== undefined && to.kind !== 'air' && isInHand(to));
   // "Feeding a horse with an apple": who feeds it has the apple.
   const isFedWith =
     (isWith && to?.kind === 'food' && isFeeding(words, at)) ||

@@ -280,9 +280,18 @@ function areOthers(words: readonly Word[], { byNoun }: Named, nouns: readonly No
     if (one.kind !== 'figure' || subject.kind !== 'figure') return false;
     if (!isJoined && (!hasTrade(one) || !hasTrade(subject))) return false;
     const known = lastNamesOf(byNoun, nouns, index).get(one);
-    if (!known || (!isListed && !leads && known.word.clause !== noun.word.clause)) return false;
+    if (!known) return false;
+    // 武侠风,剑客站在悬崖边: the first is nobody of whom anything was said.
+    const isOther = leads && isDoing(words, known);
+    if (!isListed && !isOther && known.word.clause !== noun.word.clause) return false;
     return nameOf(known) !== name;
   };
+}
+
+function isDoing(words: readonly Word[], { at, word }: Noun): boolean {
+  return words
+    .slice(at + 1, at + 6)
+    .some((one) => one.clause === word.clause && means(one, 'link', 'person-act', 'act'));
 }
 
 type LastNames = { names: Map<Subject, Noun>; /** So many nouns are in it. */ read: number };
