@@ -89,3 +89,8 @@ it('plays nothing where no table stands', async () => {
   const { told } = await plan('two mermaids playing poker under the sea');
   expect(told.ignored).toEqual(['playing poker']);
 });
+
+it('leaves who lies on the floor or sits elsewhere', async () => {
+  const { of } = await plan('爷爷坐在椅子上,孙子趴在地板上,桌上有一壶茶');
+  expect(of('dining-table')).toEqual([]);
+});

@@ -1,5 +1,7 @@
 // Who sits at a table to eat, and what is served there: nobody stands away, and nothing is eaten out of the hand.
 
+import { featEntry } from '../lexicon/feat-entries.ts';
+import { isFeat } from '../lexicon/feats.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import type { LinkRelation, PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { diningTableName, MOST_DINERS } from '../things/dining-table.ts';
@@ -85,10 +87,26 @@ export function dinnerOf(reading: PromptReading): Dinner | undefined {
         ({ relation, from, to }) =>
           isOf(from) && relation === 'around' && to !== null && subjects[to] === table,
       ) ||
-      (relations.has('sit') && (isAt || foods.length > 0)));
+      (relations.has('sit') &&
+        (isAt || (foods.length > 0 && !people.some((one) => isElsewhere(reading, one))))));
   // Who dances on a table does not eat at it.
   if (isOnTop && !isEating) return undefined;
   return isEating || isGathering ? { table, people, foods } : undefined;
+}
+
+/** 爷爷坐在藤椅上,孙子趴在地板上,桌上有一壶茶: who lies, or is on or in something else, is not at the table. */
+function isElsewhere({ subjects, links }: PromptReading, one: Subject): boolean {
+  const own = subjects.indexOf(one);
+  return (
+    /^(?:lie|sleep|kneel|walk|run)$/.test(one.person?.does ?? '') ||
+    links.some(
+      ({ relation, from, to }) =>
+        from === own &&
+        (relation === 'on' || relation === 'in') &&
+        to !== null &&
+        !isTable(subjects[to] as Subject),
+    )
+  );
 }
 
 const SERVES = /\b(?:waiters?|waitress(?:es)?|butlers?|servers?|stewards?)\b|服务员|侍者|管家|店小二/i;
@@ -139,7 +157,9 @@ export function layTable(reading: PromptReading): void {
   const isElsewhere =
     (scenes.some((scene) => !(reading.game ? isOnGround(scene) : SETTABLE.has(scene))) &&
       !scenes.includes('terrace')) ||
-    subjects.some(({ key }) => key === 'picnic' || key === 'campfire');
+    subjects.some(({ key }) => key === 'picnic' || key === 'campfire') ||
+    // 孩子打雪仗,奶奶叫他们吃饭.
+    people.some(({ person }) => isFeat(person?.hands) && featEntry(person.hands).place !== undefined);
   if (
     !(reading.meal || reading.meeting || reading.game || sharesPot(reading) || people.some(blowsCandles)) ||
     people.length === 0 ||

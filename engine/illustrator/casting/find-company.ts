@@ -120,6 +120,7 @@ export function findCompany(stage: Stage): Company {
       !isUnworn(reading, subject) &&
       !isLostOnFloor(reading, subject) &&
       !isLeftLying(stage, subject) &&
+      !isHeldByNobody(reading, subject) &&
       !isPartOfScene(stage, subject) &&
       !(scene === 'room' && isOfOutside(stage, subject)) &&
       !(scene === 'table' && (isOfSeason(subject) || isHouseOfFeast(reading, subject))) &&
@@ -249,10 +250,11 @@ export function findCompany(stage: Stage): Company {
   const typist = bodies.find(({ person }) => person?.hands === 'type');
   for (const computer of present)
     if (typist && isComputer(computer) && !isHeld(belongings, computer)) give(typist, computer);
-  // The screens of a desk are drawn with who sleeps before them.
+  // The screens of a desk, its cup and its books are drawn with who sleeps before them.
   for (const desk of riders.keys())
-    for (const computer of present)
-      if (isDesk(desk) && isComputer(computer) && !isHeld(belongings, computer)) give(desk, computer);
+    for (const thing of present)
+      if (isDesk(desk) && (isComputer(thing) || ON_DESK.test(thing.key)) && !isHeld(belongings, thing))
+        give(desk, thing);
   const cook =
     firstAtWorktable(bodies) ??
     bodies.find(({ person }) => person?.hands !== undefined && COOKING.has(person.hands));
@@ -330,7 +332,7 @@ function isUntied({ links, subjects }: PromptReading, person: NonNullable<Subjec
 function isLostOnFloor({ links, subjects }: PromptReading, thing: Subject): boolean {
   const own = subjects.indexOf(thing);
   return (
-    thing.standsApart === true &&
+    (thing.standsApart === true || thing.key === 'fallen-leaf') &&
     thing.kind === 'item' &&
     metresOf({ ...thing, size: undefined }) < LEAST_ON_FLOOR &&
     subjects.some(({ kind }) => kind === 'figure') &&
@@ -341,6 +343,21 @@ function isLostOnFloor({ links, subjects }: PromptReading, thing: Subject): bool
   );
 }
 const LEAST_ON_FLOOR = 0.36;
+
+/** What a fisherman holds who is drawn with his boat, a scarecrow, or somebody who cannot hold a lamp, would stand on the ground. */
+function isHeldByNobody({ links, subjects }: PromptReading, thing: Subject): boolean {
+  return links.some(({ relation, from, to, words }) => {
+    const holder = subjects[from];
+    if (relation !== 'holding' || subjects[to ?? -1] !== thing || !holder) return false;
+    if (holder.kind === 'boat') return true;
+    return words !== '' && (UNHANDY.test(holder.key) || (holder.kind === 'figure' && isLamp(thing)));
+  });
+}
+const UNHANDY = /^(?:scarecrow|snowman)$/;
+
+function isLamp({ key }: Subject): boolean {
+  return key === 'floor-lamp' || key === 'table-lamp';
+}
 
 /** Who cannot be seen with it on has it nowhere. */
 function isUnworn({ links, subjects }: PromptReading, thing: Subject): boolean {
@@ -354,6 +371,8 @@ function isUnworn({ links, subjects }: PromptReading, thing: Subject): boolean {
     return ANIMAL_KINDS.has(one.kind) && clothesOf(one, [thing]).length === 0;
   });
 }
+
+const ON_DESK = /^(?:coffee|tea|teacup-without-handle|books?)$/;
 
 const EATEN: ReadonlySet<string> = new Set(['eating', 'drinking']);
 

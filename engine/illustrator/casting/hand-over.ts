@@ -58,9 +58,11 @@ export async function seatBirds(
       const tall = Math.min(0.3, Math.max(0.17, metresOf(thing) / 1.7)) * pixels;
       const wide = (tall * drawing.width) / drawing.height;
       const { x, y } = drawn[seat];
+      // Beside the head, and not before the face.
+      const out = seat === 'shoulder' ? Math.sign(x - drawn.lap.x) * wide * 0.22 : 0;
       brush.drawImage(
         drawing,
-        edge + x * sheet.width - wide / 2,
+        edge + x * sheet.width - wide / 2 + out,
         edge + y * sheet.height - tall * 0.96,
         wide,
         tall,
@@ -116,7 +118,9 @@ export async function handOver(
     brush.imageSmoothingQuality = 'high';
     // A telephone is in the one hand already.
     const free = person.hands?.work === 'phone' ? other : hand;
-    const at = { x: edge + free.x * sheet.width, y: edge + free.y * sheet.height };
+    const first = { x: edge + free.x * sheet.width, y: edge + free.y * sheet.height };
+    const second = { x: edge + other.x * sheet.width, y: edge + other.y * sheet.height };
+    const at = first;
     const isBehind = person.view === 'back';
     // The hand closes around a pole; that of who sits stands before the seat.
     const isSeated = person.pose === 'seat';
@@ -152,6 +156,9 @@ export async function handOver(
     if (isBehind && isAtDesk(person)) brush.drawImage(sheet, edge, edge);
     drawings.forEach(({ thing, drawing }, index) => {
       if (isPole(thing) || isFlown(thing) || (isOnTray && thing.kind === 'food')) return;
+      // Who has a cup and a book has one in each hand.
+      const isSecond = index > 0 && free === hand && person.view === 'front' && person.hands === undefined;
+      const at = isSecond ? second : first;
       const ratio = drawing.width / drawing.height;
       if (thing.key === 'umbrella') {
         if (!isUmbrellaBehind) paintUmbrella(brush, drawing, at, pixels * 0.66);
@@ -216,7 +223,8 @@ export async function handOver(
         const long = pixels * byEnd.long;
         paintByEnd(brush, drawing, at, { wide: long * ratio, tall: long, grip: byEnd.grip });
       } else {
-        brush.drawImage(drawing, at.x - wide / 2 + index * wide * 0.6, at.y - tall * 0.72, wide, tall);
+        const beside = isSecond ? index - 1 : index;
+        brush.drawImage(drawing, at.x - wide / 2 + beside * wide * 0.6, at.y - tall * 0.72, wide, tall);
         held ??= { subject: thing, x: at.x, y: at.y + tall * 0.28, tall };
       }
     });

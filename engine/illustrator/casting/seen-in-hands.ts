@@ -15,6 +15,14 @@ const SHOWN_BY: Partial<Record<string, readonly HandWork[]>> = {
 
 /** `thing`: what was given to whoever is in the spot. */
 export function isSeenInHands({ subject, work, pose, view }: Spot, thing: Subject): boolean {
+  // A cup is before the breast.
+  if (
+    subject.person !== undefined &&
+    thing.kind === 'food' &&
+    view === 'back' &&
+    (pose === 'stand' || (pose === 'seat' && work === undefined))
+  )
+    return false;
   if (subject.person === undefined || thing.kind !== 'item') return true;
   const own = workWith(thing);
   if (view === 'back' && isBeforeBody(own)) return false;

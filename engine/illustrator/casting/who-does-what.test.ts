@@ -274,3 +274,59 @@ it.each([
 ])('what is too large for paws stands by the animal: %s', async (prompt, key) => {
   expect((await plan(prompt)).of(key)).toHaveLength(1);
 });
+
+describe('who has the hands full', () => {
+  it.each([
+    ['妈妈撑着红伞背着女儿', ['撑着红伞', '红', '伞']],
+    ['小男孩趴在爸爸背上,爸爸提着一盏灯笼', ['提着一盏灯笼', '灯笼']],
+    ['a house with a lantern', ['lantern']],
+    ['a scarecrow holding a lantern', ['holding a lantern', 'lantern']],
+    ['a fisherman in his boat holding a lobster', ['holding a lobster', 'lobster']],
+  ])('holds nothing else, and nothing stands there instead: %s', async (prompt, ignored) => {
+    const { spots, told } = await plan(prompt);
+    expect(spots).toHaveLength(1);
+    expect(told.ignored).toEqual(ignored);
+  });
+});
+
+it.each([
+  ['a raccoon cooking pancakes in front of a tent', 'meadow'],
+  ['妈妈走在小巷里,墙边开着绣球花', 'street'],
+  ['两个孩子在院子里打雪仗,奶奶叫他们吃饭', 'courtyard'],
+  ['a camel driver resting under a palm tree next to two camels', 'desert'],
+  ['a dragon sleeping on a pile of gold, a thief beside it', 'meadow'],
+  ['a bear and a big fish', 'lake'],
+  ['a fox in a waistcoat and a badger having tea at a table in front of a tree house', 'meadow'],
+  ['three firefighters spraying water on a burning house', 'city'],
+  ['a grandmother teaching her granddaughter to sew at a wooden table', 'room'],
+])('is where what stands there is: %s', async (prompt, place) => {
+  const { scene, told } = await plan(prompt);
+  expect(scene.stage.scene).toBe(place);
+  expect(told.ignored.filter((words) => !/teaching|sew|墙|fish|叫|吃饭/.test(words))).toEqual([]);
+});
+
+it('a mother beside the nurse who holds the baby has none', async () => {
+  const { scene, of } = await plan('a nurse holding a newborn baby, the mother smiling from the bed');
+  const hands = of('woman').map(({ subject }) => readPerson(scene.stage, subject, subject.key).hands?.work);
+  expect(hands.filter((work) => work === 'cradle')).toHaveLength(1);
+});
+
+it('one child rides one of three camels', async () => {
+  const { of } = await plan('商人牵着三头骆驼,一个孩子坐在第一头骆驼上');
+  const tall = of('camel').map((spot) => spot.tall);
+  // A rider makes it taller.
+  expect(tall.filter((one) => one > Math.min(...tall) * 1.1)).toHaveLength(1);
+});
+
+it.each([
+  ['a man sitting on a stool in a meadow', 'seat'],
+  ['a man standing on a stool in a meadow', 'stand'],
+])('has a stool under the feet only where that is said: %s', async (prompt, pose) => {
+  expect((await plan(prompt)).of('man')[0]?.pose).toBe(pose);
+});
+
+it('who sits in a wheelchair stays in it under the umbrella of somebody else', async () => {
+  const { of } = await plan('a woman in a wheelchair by a pond while a nurse holds an umbrella over her');
+  const sitter = of('woman').find(({ pose }) => pose === 'seat');
+  expect(Math.abs((sitter?.x ?? 0) - (of('wheelchair')[0]?.x ?? Infinity))).toBeLessThan(30);
+});

@@ -25,7 +25,9 @@ export function serveFood(stage: Stage): void {
   const table = subjects.findIndex(({ key }) => key === TABLE.key);
   const isLaid = table >= 0 && links.some(({ relation, to }) => relation === 'on' && to === table);
   const isInRoom = scene === 'room' && (isSomebody || isLaid);
-  if (unwanted.keys.has(TABLE.key) || (!isInRoom && balcony < 0)) return;
+  // A fox and a badger who have tea at a table before their house: the pot is not under it.
+  const isAtTable = isSomebody && table >= 0 && subjects[table]?.words !== undefined;
+  if (unwanted.keys.has(TABLE.key) || (!isInRoom && !isAtTable && balcony < 0)) return;
   // What is being made is with who makes it.
   if (subjects.some(({ person }) => person?.hands === 'cook' || isTableWork(person?.hands))) return;
   const loose = subjects.filter(

@@ -35,14 +35,14 @@ export const PEOPLE: readonly SubjectEntry[] = [
       { ...woman, age: 'child' },
     ],
     [
-      'little girl, little sister, baby sister, younger sister, 小姑娘, 妹妹, granddaughter, daughter, 孙女, 女儿, small girl, 小女孩, 女童, 萝莉, 小女生, 小芳, 小丽',
+      'little girl, little sister, younger sister, 小姑娘, 妹妹, granddaughter, daughter, 孙女, 女儿, small girl, 小女孩, 女童, 萝莉, 小女生, 小芳, 小丽',
       { ...woman, age: 'child' },
     ],
   ]),
   ...people('boy', 0.33, [
     ['teenage boy, 1boy, 少年, 男生', { ...man, age: 'young' }],
     [
-      'boy, little brother, baby brother, younger brother, 弟弟, schoolboy, young boy, 男孩, 男孩子, 👦, little boy, grandson, son, 孙子, 外孙, 儿子, small boy, 小男孩, 男童, 小明, 小刚, twin brothers, twin boys, 双胞胎兄弟, 孪生兄弟',
+      'boy, little brother, younger brother, 弟弟, schoolboy, young boy, 男孩, 男孩子, 👦, little boy, grandson, son, 孙子, 外孙, 儿子, small boy, 小男孩, 男童, 小明, 小刚, twin brothers, twin boys, 双胞胎兄弟, 孪生兄弟',
       { ...man, age: 'child' },
     ],
   ]),
@@ -105,7 +105,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
   ]),
   ...people('man', 0.39, [
     [
-      'man, gentleman, guy, boyfriend, 男人, 先生, 男士, 男子, 男性, 大叔, 汉子, 大汉, 小伙子, 小伙, 帅哥, 美男, 美男子, 酷盖, 男头, 小哥, 型男, 男友, 男朋友, 👨',
+      'man, gentleman, guy, boyfriend, 男人, 先生, 说书先生, 教书先生, 算命先生, 男士, 男子, 男性, 大叔, 汉子, 大汉, 小伙子, 小伙, 帅哥, 美男, 美男子, 酷盖, 男头, 小哥, 型男, 男友, 男朋友, 👨',
       man,
     ],
     ['young man, 年轻男子, 年轻人, 青年', { ...man, age: 'young' }],
@@ -264,6 +264,8 @@ export const PEOPLE: readonly SubjectEntry[] = [
         { role: 'skater', hands: 'ice-skate' },
       ],
       ['roller skater, rollerblader, 轮滑者, 轮滑少年', { role: 'skater', hands: 'roller-skate' }],
+      ['baby brother, baby brothers', { age: 'baby', sex: 'man' }],
+      ['baby sister, baby sisters', { age: 'baby', sex: 'woman' }],
       ['baby, infant, newborn, 新生儿, 新生宝宝, 婴儿, 宝宝, 小宝宝, 👶', { age: 'baby' }],
     ],
     'own/wanderer',

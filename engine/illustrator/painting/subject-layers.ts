@@ -118,7 +118,11 @@ export async function subjectLayers(
       one.redraw = (stride) => draftOne(stage, { ...spot, stride }, company, things, cache);
     one.isStillStanding = company.length > 0 && spot.subject.rests?.how !== 'run';
     for (const shown of [spot.subject, ...company]) placed.add(shown);
-    for (const thing of things) if (company.length > 0 || isSeenInHands(one.spot, thing)) placed.add(thing);
+    // Who carries somebody has the hands full.
+    const isLaden = company.some(({ person }) => person?.carried && person.carried !== 'wheelchair');
+    for (const thing of things)
+      if (isLaden) placed.delete(thing);
+      else if (company.length > 0 || isSeenInHands(one.spot, thing)) placed.add(thing);
     cast.push(one);
   }
   for (const subject of stage.reading.subjects) {
@@ -210,7 +214,10 @@ async function draftOne(
 ): Promise<Draft> {
   const { subject } = spot;
   // Of several each has one of their own.
-  const rider = riders[cabinOf(subject) ? 0 : spot.index % Math.max(1, riders.length)];
+  // 三头骆驼,一个孩子坐在第一头上: the others are ridden by nobody.
+  const many = riders.reduce((sum, { count, isCounted }) => sum + (isCounted === true ? count : Infinity), 0);
+  const rider =
+    spot.index < many ? riders[cabinOf(subject) ? 0 : spot.index % Math.max(1, riders.length)] : undefined;
   // Who ride together ride the same way.
   const together = rider && subject.count > 1 ? false : undefined;
   const isFlipped = flipTogether(stage, spot) ?? flipOf(stage, subject) ?? together ?? spot.isFlipped;

@@ -55,7 +55,10 @@ function shown(hands: Hands | undefined, pose: Pose, view: View): View {
 export function readPerson(stage: Stage, subject: Somebody, label: string, bearing: Bearing = {}): Person {
   const look = lookOf(subject) ?? { wears: [] };
   const random = stage.random(`person ${label}`);
-  const isOnSeat = isOnFurniture(stage, subject, isSeat) || sitsAboard(stage, look);
+  const isOnSeat =
+    isOnFurniture(stage, subject, isSeat) ||
+    (look.does === 'sit' && isOnFurniture(stage, subject, isStool)) ||
+    sitsAboard(stage, look);
   const hands = bearing.rides
     ? undefined
     : readHands(stage.reading, subject.key, look, bearing.given ?? [], label, isOnSeat);
@@ -132,6 +135,11 @@ function isAtDesk(hands: Hands | undefined): boolean {
 
 function isSeat({ key }: Subject): boolean {
   return /^(?:bench|chair|armchair|rocking-chair|couch-and-lamp|bed|throne|wheelchair)$/.test(key);
+}
+
+/** One also stands on it. */
+function isStool({ key }: Subject): boolean {
+  return key === 'stool';
 }
 
 /** One lies on it at full length. */

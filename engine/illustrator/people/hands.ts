@@ -137,8 +137,10 @@ export function readHands(
   label = key,
   isSeated = false,
 ): Hands | undefined {
+  const own = ownersOf(subjects, key, look);
   const linked = links.flatMap(({ relation, from, to }) => {
-    const isOwn = subjects[from]?.key === key && (relation === 'playing' || relation === 'holding');
+    const isOwn =
+      own.includes(subjects[from] as Subject) && (relation === 'playing' || relation === 'holding');
     return (isOwn && to !== null && subjects[to]) || [];
   });
   const mine = [...given, ...linked];
@@ -196,6 +198,16 @@ export function readHands(
     ...(work === 'chess' ? stonesOf(asks) : {}),
     ...(work === 'hold-hand' ? { grips: gripsOf(handChain, holderOf(handChain, key, look, label)) } : {}),
   };
+}
+
+/** A nurse and a mother are both women: of several by one key who looks so, where that can be told. */
+function ownersOf(subjects: readonly Subject[], key: string, look: PersonLook): Subject[] {
+  const all = subjects.filter((one) => one.key === key);
+  const alike = all.filter(
+    ({ person }) => person === look || (person?.deeds !== undefined && person.deeds === look.deeds),
+  );
+  const isOther = all.some(({ person }) => person !== undefined && person.role !== look.role);
+  return alike.length > 0 ? alike : isOther ? all.filter(({ person }) => person?.role === look.role) : all;
 }
 
 function feedsGrazer({ links, subjects }: Pick<PromptReading, 'links' | 'subjects'>, key: string): boolean {

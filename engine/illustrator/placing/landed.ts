@@ -1,6 +1,6 @@
 // What flies elsewhere and has come down: it stands on the ground it landed on.
 
-import type { Subject } from '../reading/prompt-reading.ts';
+import type { LinkRelation, PromptReading, Subject } from '../reading/prompt-reading.ts';
 import type { Stage, StageScene } from '../staging/stage.ts';
 
 const FLYERS: ReadonlySet<string> = new Set(['spaceship', 'ufo', 'rocket', 'plane', 'helicopter']);
@@ -10,6 +10,28 @@ const LANDED =
 const GROUNDLESS: ReadonlySet<StageScene> = new Set(['space', 'sky', 'sea', 'lake', 'underwater', 'city']);
 
 /** Whether it stands where it landed, and does not fly. */
-export function hasLanded({ scene, words }: Pick<Stage, 'scene' | 'words'>, { key }: Subject): boolean {
-  return FLYERS.has(key) && !GROUNDLESS.has(scene) && LANDED.test(words);
+export function hasLanded(stage: Pick<Stage, 'scene' | 'words' | 'reading'>, subject: Subject): boolean {
+  if (GROUNDLESS.has(stage.scene)) return false;
+  return (
+    (FLYERS.has(subject.key) && LANDED.test(stage.words)) ||
+    (PARKED.has(subject.key) && isStoodBy(stage.reading, subject))
+  );
+}
+
+const PARKED: ReadonlySet<string> = new Set(['plane', 'biplane', 'helicopter', 'fighter-jet']);
+const BY: ReadonlySet<LinkRelation> = new Set(['beside', 'in_front', 'leaning_on']);
+
+/** "A pilot standing next to a plane": he is on the ground, and so is the plane. */
+function isStoodBy({ links, subjects, relations }: PromptReading, plane: Subject): boolean {
+  return (
+    !relations.has('fly') &&
+    links.some(
+      ({ relation, from, to, words }) =>
+        BY.has(relation) &&
+        words !== '' &&
+        subjects[to ?? -1] === plane &&
+        subjects[from]?.kind === 'figure' &&
+        subjects[from].person?.does !== 'fly',
+    )
+  );
 }

@@ -80,7 +80,8 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
         Object.assign(spot, {
           x: to.x + fan + (0.5 - (spot.lapAcross ?? 0.5)) * wideOf(one),
           y: to.y + short * 0.012,
-          tall: Math.min(spot.tall, to.tall * 1.6),
+          // A stool has no back.
+          tall: Math.min(spot.tall, to.tall * (to.subject.key === 'stool' ? 2.3 : 1.6)),
           depth: to.depth + 0.002,
         });
         sitOnEdge(spot, to);

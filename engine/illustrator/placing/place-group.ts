@@ -38,6 +38,9 @@ const FEET: Partial<Record<string, number>> = {
 /** Nothing is so small beside another that it would be lost: sizes are told, not measured. */
 const TOLD = 0.62;
 const LEAST = 0.2;
+/** But beside people everybody sees how large a crow is. */
+const BESIDE_PEOPLE = 0.75;
+const LEAST_BESIDE_PEOPLE = 0.14;
 /** One looks for each thing that is laid out. */
 const LEAST_LAID = 0.46;
 /** Of what lies on a table that is looked down upon: more room for each than where one hides a part of the other. */
@@ -90,6 +93,8 @@ export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings:
   const ashore = members.filter(({ subject }) => subject.kind !== 'boat');
   const isBeside = scene === 'poster' && ashore.length > 0;
   const most = Math.max(...(isBeside ? ashore : members).map(({ metres }) => metres));
+  const people = members.filter(({ subject }) => isPerson(subject) && scene !== 'poster');
+  const person = people.length > 0 ? Math.max(...people.map(({ metres }) => metres)) : undefined;
   const least =
     scene === 'emblem'
       ? LEAST_PRINTED
@@ -97,7 +102,9 @@ export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings:
         ? LEAST_ON_SHEET
         : isFromAbove(stage)
           ? LEAST_LAID
-          : LEAST;
+          : person === undefined
+            ? LEAST
+            : LEAST_BESIDE_PEOPLE;
   const isMarkOfTwo = scene === 'emblem' && areOfTwoKinds(members);
   const sizes = members.map(({ subject, metres }) =>
     // Signs have no size of their own: a bird and a pot of tea are as much of a mark.
@@ -107,7 +114,7 @@ export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings:
         ? BROAD_BOAT / breadthOf(stage, subject)
         : isThrown(subject)
           ? Math.min((metres / most) * 1.3, subject.key === 'ball' ? LARGEST_TOY : Infinity)
-          : Math.max(least, (metres / most) ** TOLD),
+          : Math.max(least, toldSize(metres, most, isKnown(subject, metres) ? person : undefined)),
   );
   const room = Math.min(height, short * 1.3);
   const isEmblem = scene === 'emblem';
@@ -187,6 +194,19 @@ export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings:
       ...(floats(stage, subject) ? floatOver(stage, place) : {}),
     });
   });
+}
+
+/** Of animals and small things; a chair is as large as it was. */
+function isKnown({ kind }: Subject, metres: number): boolean {
+  return ANIMAL_KINDS.has(kind) || metres < SMALL_THING;
+}
+/** In metres. */
+const SMALL_THING = 0.6;
+
+/** In parts of the largest; `person`: how tall the tallest of the people is. */
+function toldSize(metres: number, most: number, person: number | undefined): number {
+  if (person === undefined || metres >= person) return (metres / most) ** TOLD;
+  return (person / most) ** TOLD * (metres / person) ** BESIDE_PEOPLE;
 }
 
 /** Not of two animals, or two people, of which one is larger than the other. */

@@ -92,7 +92,9 @@ function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
   const sitters = members.filter(({ subject }) => isPerson(subject));
   if (isPortrait && sitters.length > 0 && sitters.length <= 3 && sitters.length === members.length)
     return placePortraits(stage, members);
-  const buildings = members.filter(({ subject }) => subject.kind === 'building');
+  const buildings = members.filter(
+    (one) => one.subject.kind === 'building' && !(isLow(one) && sitters.length > 0),
+  );
   if (standsOnCliff(stage) && buildings.length === 0) return cliffSpots(stage, members);
   const isSet = ['emblem', 'poster', 'studio', 'table', 'shelf', 'shop-window'].includes(stage.scene);
   if (isSet || buildings.length === 0) {
@@ -102,7 +104,7 @@ function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
     );
     return isLandSeen(stage, subjects) ? inLand(stage, spots) : spots;
   }
-  const others = members.filter(({ subject }) => subject.kind !== 'building');
+  const others = members.filter((one) => !buildings.includes(one));
   const houses = buildings.filter(({ subject }) => !NO_HOUSE.test(subject.key));
   const lowest = Math.min(...houses.map(({ metres }) => metres));
   const byHeadland = stage.scene === 'sea' && !standsOnBeach(stage);
@@ -131,6 +133,12 @@ function besideHigher(part: number, spot: Spot): Spot {
 }
 const [FAR_LOWER, LEAST_LOWER] = [0.4, 0.36] as const;
 
+/** A mailbox stands by who is there, and not behind them as houses do. */
+function isLow({ metres }: Member): boolean {
+  return metres < LOWEST_HOUSE;
+}
+/** In metres. */
+const LOWEST_HOUSE = 1.6;
 const NO_HOUSE = /lamp|scarecrow|tree$|^tent$/;
 /** In metres: a snail, and no cat. */
 const SMALL = 0.22;

@@ -32,6 +32,11 @@ export function shareUmbrella(stage: Stage, cast: readonly Cast[]): void {
   const isPair = right.spot.subject.person !== undefined;
   // An animal takes more room than a second body.
   const apart = isPair ? body * APART : Math.min(body * 0.5, body * 0.12 + wideOf(right) / 2);
+  // Who sits in a wheelchair stays in it, and is come to.
+  if (right.spot.pose === 'seat') {
+    left.spot.x = right.spot.x - apart;
+    return;
+  }
   for (const [one, side] of [
     [left, -1],
     [right, 1],

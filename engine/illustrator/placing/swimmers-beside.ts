@@ -9,6 +9,8 @@ import type { Cast } from './cast.ts';
 const SEEN = 1.15;
 /** As far up as it is nobody sees how far it is. */
 const SEEN_ALOFT = 1.6;
+/** Of who is tallest: a bee is seen. */
+const LEAST_SEEN = 0.06;
 const ALOFT: ReadonlySet<string> = new Set(['full', 'face', 'bird']);
 /** In metres: a swan, and no whale. */
 const LARGEST = 1.3;
@@ -27,14 +29,20 @@ export function shrinkSwimmers({ reading }: Stage, cast: readonly Cast[]): void 
       .filter(({ relation }) => relation === 'feeding')
       .map(({ to }) => reading.subjects[to ?? -1]),
   );
-  const [tallest] = people.map(({ spot }) => spot.tall / (spot.share ?? 1)).toSorted((a, b) => b - a);
+  // Who rides a broom is drawn with it.
+  const brooms = cast.filter(({ spot, isStillStanding }) => spot.subject.key === 'broom' && isStillStanding);
+  const [tallest] = [...people, ...brooms]
+    .map(({ spot }) => spot.tall / (spot.share ?? 1))
+    .toSorted((a, b) => b - a);
   if (tallest === undefined) return;
   for (const { spot } of cast) {
     const { subject } = spot;
     const metres = metresOf(subject);
     const isAloft = spot.isFloating && ALOFT.has(subject.kind);
-    if (metres > LARGEST || !(isAloft || (spot.isOnWater && fed.has(subject)))) continue;
-    const most = (tallest * metres * (isAloft ? SEEN_ALOFT : SEEN)) / GROWN;
+    const isAfloat = spot.isOnWater && (ALOFT.has(subject.kind) || fed.has(subject));
+    if (metres > LARGEST || !(isAloft || isAfloat)) continue;
+    const least = tallest * LEAST_SEEN;
+    const most = Math.max(least, (tallest * metres * (isAloft ? SEEN_ALOFT : SEEN)) / GROWN);
     if (isAloft) spot.y -= Math.max(0, spot.tall - most);
     spot.tall = Math.min(spot.tall, most);
   }

@@ -114,3 +114,22 @@ it('measures giants and the tiny by each other where nobody else is there', asyn
   const { of } = await plan('a giant teapot, tiny people');
   expect(of('tea')[0]?.tall).toBeGreaterThan((of('person')[0]?.tall ?? 0) * 2);
 });
+
+it.each([
+  ['a crow perched on the railing behind a woman', 'blackbird', 'woman', 0.4],
+  ['a girl feeding a squirrel', 'squirrel', 'girl', 0.3],
+  ['a girl and a mailbox', 'postbox', 'girl', 0.95],
+])('beside people everybody sees how large it is: %s', async (prompt, small, large, most) => {
+  const { of } = await plan(prompt);
+  expect((of(small)[0]?.tall ?? Infinity) / (of(large)[0]?.tall ?? 0)).toBeLessThan(most);
+});
+
+it('a plane that somebody stands next to is on the ground, and as large as it is', async () => {
+  const { of } = await plan('a pilot standing next to a small propeller plane');
+  expect(of('biplane')[0]?.isFloating).toBe(false);
+});
+
+it('a bee in a kitchen is small, and is seen', async () => {
+  const { of } = await plan('a bear cooking in a kitchen, three bees flying around him');
+  for (const { tall } of of('bee')) expect(tall).toBeGreaterThan((of('bear')[0]?.tall ?? 0) * 0.04);
+});

@@ -20,10 +20,13 @@ const GROUNDS: readonly (readonly [RegExp, Colour])[] = [
   [/jungle|forest|丛林|森林/, '#4f9a86'],
 ];
 
+const ON_MOON = /\bon the moon\b|\blunar\b|月球|月面/;
+
 function globeOf(stage: Stage): Globe {
-  const isMoon = !/planet|alien|extraterrestrial|行星|星球|异星|外星|\bmars\b|\bmartian\b|火星/.test(
-    stage.words,
-  );
+  // An alien on the moon is no more at home there than we are.
+  const isMoon =
+    ON_MOON.test(stage.words) ||
+    !/planet|alien|extraterrestrial|行星|星球|异星|外星|\bmars\b|\bmartian\b|火星/.test(stage.words);
   if (isMoon) return { dark: '#2b2a44', bright: mix('#d8d6e4', stage.palette.sun, 0.3), haze: 0.2, isMoon };
   const told = stage.groundColour ?? GROUNDS.find(([pattern]) => pattern.test(stage.words))?.[1];
   const tone = told ?? stage.random('globe').pick(['#b0684a', '#8a6cb8', '#4f9aa0', '#b8864f']);

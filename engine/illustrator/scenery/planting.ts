@@ -284,6 +284,9 @@ function plantRows(
       const low = from > 0 && hasHero ? 1 - 0.62 * smooth(0.32, 0.14, middle) : 1;
       if (subject.key === 'cactus' && random.chance(0.85)) continue;
       if (from > 0 && Math.floor((x / width) * kinds.length * NEAR_GROUPS) % kinds.length !== own) continue;
+      // At least one is beside whoever stands there.
+      const isKept = row === rows - 1 && index === Math.floor(count * (stage.light.side > 0 ? 0.8 : 0.2));
+      if (subject.key === 'cactus' && random.chance(0.85) && !isKept) continue;
       if (subject.key === 'mushroom' && random.chance(FEW_MUSHROOMS)) continue;
       const sheet = sheets[random.whole(sheets.length)]?.lit();
       if (!sheet) continue;

@@ -163,7 +163,7 @@ const OPEN_AIR: ReadonlySet<SceneName> = new Set([
 const LARGE: ReadonlySet<Subject['kind']> = new Set(['boat', 'building', 'vehicle', 'tree']);
 
 /** Who sits at a table in a wood, or the boats off a beach with one, are there: the table is no place of its own. */
-function outOfDoors({ scenes, subjects }: PromptReading): SceneName[] {
+function outOfDoors({ scenes, subjects, links }: PromptReading): SceneName[] {
   const isOpen = scenes.some((scene) => OPEN_AIR.has(scene));
   const isSeated =
     subjects.some(({ kind }) => SEATED.has(kind)) &&
@@ -177,7 +177,12 @@ function outOfDoors({ scenes, subjects }: PromptReading): SceneName[] {
   const isInTown = hasHouse && scenes.some((scene) => scene === 'city' || scene === 'street');
   const isFurnished =
     !scenes.includes('room') && hasKey(subjects, 'chair', 'stool', 'armchair', 'bench', 'parasol', 'hammock');
-  const isSetThere = isInTown || (isOpen && (isSeated || isFurnished || large.length > 1));
+  const isBeforeHouse = links.some(
+    ({ relation, to }) =>
+      relation === 'in_front' && large.some((one) => one === subjects[to ?? -1] && one.kind === 'building'),
+  );
+  const isSetThere =
+    isInTown || (isBeforeHouse && isSeated) || (isOpen && (isSeated || isFurnished || large.length > 1));
   return scenes.filter(
     (scene) =>
       !(scene === 'table' && isSetThere) &&

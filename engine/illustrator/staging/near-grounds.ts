@@ -11,11 +11,20 @@ export function isBeforeWall(reading: PromptReading): boolean {
   const { subjects, scenes } = reading;
   return (
     (subjects.some(({ key }) => key === 'brick-wall' || key === 'house-door') ||
-      (subjects.some(({ key }) => key === 'plain-wall') && isStoodAt(reading))) &&
+      (isWallAsked(reading) && isStoodAt(reading))) &&
     scenes.every((scene) => scene === 'street' || scene === 'city') &&
     !subjects.some((subject) => wouldPerch(reading, subject) === 'brick-wall') &&
     !subjects.some(({ kind }) => BEYOND_WALLS.has(kind))
   );
+}
+
+/** 小巷里,墙边开着花: one of a street that is named is no background, where nothing but that is said of it. */
+function isWallAsked({ subjects, scenes, links }: PromptReading): boolean {
+  const wall = subjects.findIndex(({ key }) => key === 'plain-wall');
+  const isSaid =
+    subjects[wall]?.colour !== undefined ||
+    links.some(({ from, to }) => to === wall && STANDS.has(subjects[from]?.kind ?? 'sky'));
+  return wall >= 0 && (scenes.length === 0 || isSaid);
 }
 
 /** Something is there that has feet on the ground before it. Furniture stands at a wall of a room. */

@@ -218,7 +218,9 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (subjects.some(({ person }) => person?.does === 'swim') && !hasKey(subjects, 'pool')) return 'lake';
   // Ducks cross a road on foot.
   if (hasKey(subjects, 'road') && hasKey(subjects, 'duck', 'swan')) return 'meadow';
-  const byWater = homeAmong(WATERS, subjects);
+  // A palm beside camels is no palm of a beach.
+  const isInSand = hasKey(subjects, 'camel', 'pyramids', 'cactus') && !has('boat');
+  const byWater = isInSand ? undefined : homeAmong(WATERS, subjects);
   if (byWater) return byWater;
   if (subjects.some(({ person }) => person?.hands === 'surf' || person?.hands === 'carry-surfboard'))
     return 'sea';
@@ -261,18 +263,19 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   )
     return 'meadow';
   if (hasKey(subjects, 'keyboard') && !has('figure')) return 'table';
+  // Who cooks or paints where a tent or a house stands is outside.
+  const isInYard = has('building');
   const isLivedIn = has('figure') || subjects.some(({ key }) => PETS.test(key));
   if (isLivedIn && hasKey(subjects, ...OF_HOMES)) return 'room';
   if (
-    // A chair under a tree stands where the tree does.
-    (subjects.some(isFurniture) &&
-      !subjects.some(({ kind }) => kind === 'tree') &&
-      !SAID_OUTDOORS.test(prompt)) ||
+    // A chair under a tree or before a house stands where that does.
+    (subjects.some(isFurniture) && !has('tree') && !isInYard && !SAID_OUTDOORS.test(prompt)) ||
     hasKey(subjects, 'piano', 'counter', ...TALL_THINGS) ||
     frame === 'interior'
   )
     return 'room';
-  if (subjects.some(({ person }) => person?.hands !== undefined && INDOORS.has(person.hands))) return 'room';
+  if (!isInYard && subjects.some(({ person }) => person?.hands !== undefined && INDOORS.has(person.hands)))
+    return 'room';
   if (frame === 'food' || frame === 'top_down') return 'table';
   const isHeld = (thing: Subject): boolean =>
     links.some(
@@ -293,11 +296,12 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   const isUnderTree =
     isLaidUnder || (all.some(({ kind }) => kind === 'tree') && has('full', 'face', 'mount'));
   if (has('food') && !has('figure'))
-    return isUnderTree || (!isParty(subjects) && subjects.some(isOfOpenAir))
+    return isUnderTree || isInYard || (!isParty(subjects) && subjects.some(isOfOpenAir))
       ? (homeOfAnimals(subjects) ?? 'meadow')
       : 'table';
   // What is carried about is eaten anywhere, but cooks are at home in kitchens.
-  if (subjects.some(({ person }) => person?.role === 'chef' || person?.hands === 'cook')) return 'room';
+  if (!isInYard && subjects.some(({ person }) => person?.role === 'chef' || person?.hands === 'cook'))
+    return 'room';
   // Before a house it is out of doors.
   if (subjects.some((subject) => subject.kind === 'food' && !isHeld(subject)))
     return has('vehicle') && has('figure')
@@ -306,8 +310,12 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
         ? 'meadow'
         : 'room';
   if (subjects.some((subject) => subject.kind === 'fish' && !isHeld(subject)))
-    // Who feeds them stands at the water.
-    return links.some(({ relation }) => relation === 'feeding') && has('figure') ? 'lake' : 'underwater';
+    // Who feeds them stands at the water, and no bear is below it.
+    return (links.some(({ relation }) => relation === 'feeding') && has('figure')) ||
+      has('face', 'mount') ||
+      subjects.some(({ key }) => PETS.test(key))
+      ? 'lake'
+      : 'underwater';
   if (hasKey(subjects, 'gondola')) return 'water-town';
   if (hasKey(subjects, 'star-ferry', 'stilt-houses')) return 'city';
   if (has('boat')) return all.some(({ key }) => key === 'reeds') ? 'lake' : 'sea';
@@ -323,7 +331,9 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   const isPerch = (subject: Subject): boolean =>
     PERCHES.has(subject.key) || wouldPerch(reading, subject) !== undefined;
   if (subjects.every(isPerch)) return 'meadow';
-  const isOnGround = subjects.some((one) => hasLanded({ scene: 'meadow', words: prompt.toLowerCase() }, one));
+  const isOnGround = subjects.some((one) =>
+    hasLanded({ scene: 'meadow', words: prompt.toLowerCase(), reading }, one),
+  );
   if (subjects.every(({ kind }) => ['air', 'bird'].includes(kind))) return isOnGround ? 'meadow' : 'sky';
   if (subjects.every((subject) => ['item', 'hat'].includes(subject.kind))) return 'table';
   if (hasKey(subjects, 'books', 'candle') && subjects.every(isOfHouse))

@@ -74,6 +74,7 @@ export function placeOfWork(reading: PromptReading): SceneName | undefined {
   const isInOpen = subjects.some(
     ({ kind, key }) => (kind === 'landmark' || kind === 'building') && !OF_ROOMS.has(key),
   );
+  const hasCottage = subjects.some(({ key }) => COTTAGES.test(key));
   const hasTemple = subjects.some(({ key }) => TEMPLES.has(key));
   for (const subject of subjects) {
     const { person, words = '' } = subject;
@@ -85,12 +86,14 @@ export function placeOfWork(reading: PromptReading): SceneName | undefined {
     // Who sells what is made there stands in the street.
     const isSold = VENDORS.test(words) || subjects.some(({ key }) => key === 'market-stall');
     if (isSold && places.includes('street')) return 'street';
-    // The ground around a temple is no street of a town.
-    const [place] = hasTemple ? places.filter((one) => one !== 'street') : places;
+    // The ground around a temple is no street of a town, and in a street of ours is no room for a cottage.
+    const [place] = hasTemple || hasCottage ? places.filter((one) => one !== 'street') : places;
     if (place !== undefined) return place === 'room' && isInOpen ? 'meadow' : place;
   }
   return undefined;
 }
+
+const COTTAGES = /^(?:house|cottage|cabin|log-cabin|barn|hut)$/;
 
 function isInCabin({ links, subjects }: PromptReading, subject: Subject): boolean {
   return links.some(({ relation, from, to }) => {
@@ -103,6 +106,8 @@ const TEMPLES: ReadonlySet<string> = new Set(['temple', 'pagoda', 'shrine', 'tor
 
 const VENDORS = /\b(?:street|vendor|hawker|seller)s?\b|摊|小贩/i;
 
+const OF_TALES: ReadonlySet<string> = new Set(['dragon', 'unicorn', 'phoenix', 'pegasus']);
+
 /** Of places that are named, and of weather, this knows nothing: they win. */
 export function workplaceOf(reading: PromptReading, prompt = ''): SceneName | undefined {
   const { subjects, weather } = reading;
@@ -110,6 +115,8 @@ export function workplaceOf(reading: PromptReading, prompt = ''): SceneName | un
   const outside = subjects
     .filter(isInOpen)
     .flatMap(({ words = '' }) => placeNamed(PLACES_OF_TRADE, words) ?? [])[0];
+  // A thief beside a dragon is in no street of ours.
+  if (subjects.some(({ key }) => OF_TALES.has(key))) return undefined;
   if (isWetHere && outside) return outside;
   if (isWetHere || subjects.some((subject) => isOutdoors(reading, subject))) return undefined;
   if (subjects.some(({ key, words = '' }) => isPlayer(key) && !IN_STREETS.test(words))) return 'theatre';

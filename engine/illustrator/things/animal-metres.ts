@@ -141,7 +141,7 @@ export const ANIMAL_METRES: Record<string, number> = {
   jellyfish: 0.5,
   fish: 0.2,
   koi: 0.5,
-  seal: 0.9,
+  seal: 0.6,
   crab: 0.12,
   beluga: 1.6,
   narwhal: 1.6,

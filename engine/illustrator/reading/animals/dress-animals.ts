@@ -28,6 +28,7 @@ const ON_BODIES: ReadonlySet<GarmentName> = new Set([
   'uniform',
   'apron',
   'cloak',
+  'vest',
   'trousers',
   'jeans',
   'shorts',

@@ -125,7 +125,9 @@ function hasParent(words: readonly Word[], at: number): boolean {
     .some(
       (one, after) =>
         PARENT.test(one.text) &&
-        (childOf(words, at + 1 + after) ?? followerOf(words, at + 1 + after)) === words[at],
+        (childOf(words, at + 1 + after) ??
+          followerOf(words, at + 1 + after) ??
+          onlyChild(words, at + 1 + after)) === words[at],
     );
 }
 
@@ -143,13 +145,25 @@ function childOf(words: readonly Word[], at: number): Word | undefined {
 /** "A lion cub beside its mother", 小象和它的妈妈: she is what it will be. */
 function parentOf(words: readonly Word[], word: Word, at: number): Entry | undefined {
   const child = PARENT.test(word.text)
-    ? (childOf(words, at) ?? followerOf(words, at) ?? pairedWith(words, at))
+    ? (childOf(words, at) ??
+      childToldBefore(words, at) ??
+      followerOf(words, at) ??
+      pairedWith(words, at) ??
+      onlyChild(words, at))
     : undefined;
   const value = meaningOf(child, 'subject')?.value;
   if (!value) return undefined;
   const { isYoung: _isYoung, ...grown } = value;
   const drawing = GROWN_OF[grown.drawing] ?? grown.drawing;
   return FATHER.test(word.text) ? { ...grown, drawing } : asMother({ ...grown, drawing });
+}
+
+/** "Spraying water on its mother, two birds on the mother's back". */
+function childToldBefore(words: readonly Word[], at: number): Word | undefined {
+  if (!/^the$/i.test(words[at - 1]?.text ?? '')) return undefined;
+  const name = nameOf(words[at] as Word);
+  const first = words.findIndex((one) => nameOf(one) === name);
+  return first < at ? childOf(words, first) : undefined;
 }
 
 /** "Mother and baby elephant". */
@@ -159,6 +173,16 @@ function pairedWith(words: readonly Word[], at: number): Word | undefined {
   if (isAnimal(first)) return meaningOf(first, 'subject')?.value.isYoung ? first : undefined;
   return /^baby$/i.test(first?.text ?? '') && isAnimal(second) ? second : undefined;
 }
+
+/** 小企鹅背着书包,妈妈站在冰屋门口: with nobody else there she is the mother of the little one of the wild who is named first. */
+function onlyChild(words: readonly Word[], at: number): Word | undefined {
+  const word = words[at];
+  if (!word?.isHan || words.some((one) => one !== word && isFigure(one))) return undefined;
+  const first = words.find((one) => means(one, 'subject'));
+  const isWild = isAnimal(first) && first?.text.startsWith('小') && !PETS.test(first.text);
+  return first && isWild && words.indexOf(first) < at ? first : undefined;
+}
+const PETS = /[狗猫鼠鸟鱼兔]/u;
 
 const CLOSE_BY =
   /^(?:following|follows|beside|behind|near|snuggling|cuddling|nuzzling|hugging|hugs|kissing|抱着?|抱住|搂着?|亲着?|亲吻|骑着|骑在|牵着|跟着|跟在|跟随|紧跟|依偎着?|依偎在|偎依在|趴在|等|等着|等待|躲在|挨着|围着|蹭着)$/i;
@@ -206,16 +230,19 @@ function young(value: Entry): Word['meanings'][number] {
 /** What its mother is; undefined where it is nobody's young. */
 function youngOf(words: readonly Word[], word: Word, at: number): Entry | undefined {
   if (!mayBeYoung(word)) return undefined;
+  const again = toldAgain(words, word, at);
+  if (again) return again;
   const before = words.slice(Math.max(0, at - WORDS_APART), at);
-  if (YOUNG.test(word.text)) {
+  if (YOUNG.test(nameOf(word))) {
     const owner = words[at - 1]?.text === '的' ? words[at - 2] : words[at - 1];
+    // "A lion on a rock, three cubs": a rock has none.
+    const isCub = CUBS.test(word.text);
     const mother = before.findLast(
-      (one, back) => means(one, 'subject') && !isAnimalParent(words, at - before.length + back),
+      (one, back) =>
+        (isCub ? isAnimal(one) : means(one, 'subject')) && !isAnimalParent(words, at - before.length + back),
     );
     const isTheirs =
-      CUBS.test(word.text) ||
-      (owner !== undefined && OWN.test(owner.text)) ||
-      isSaidParent(words, before, at, mother);
+      isCub || (owner !== undefined && OWN.test(owner.text)) || isSaidParent(words, before, at, mother);
     if (isTheirs && isAnimal(mother)) return meaningOf(mother, 'subject')?.value;
   }
   const own = meaningOf(word, 'subject')?.value;
@@ -228,6 +255,17 @@ function youngOf(words: readonly Word[], word: Word, at: number): Entry | undefi
       !isLittle(one),
   );
   return meaningOf(mother, 'subject')?.value;
+}
+
+/** "A panda cradling her baby, a butterfly on the baby's nose". */
+function toldAgain(words: readonly Word[], word: Word, at: number): Entry | undefined {
+  if (!/^the$/i.test(words[at - 1]?.text ?? '')) return undefined;
+  const first = words.findIndex((one) => one.text.toLowerCase() === nameOf(word));
+  return first >= 0 && first < at ? youngOf(words, words[first] as Word, first) : undefined;
+}
+
+function nameOf({ text }: Word): string {
+  return text.replace(/['’]s$/, '').toLowerCase();
 }
 
 /** 北极熊妈妈带着宝宝: of whom it was said that she is one. */
@@ -243,7 +281,7 @@ function isSaidParent(
 }
 
 function mayBeYoung(word: Word): boolean {
-  return YOUNG.test(word.text) || CHICKS.test(word.text) || isLittle(word);
+  return YOUNG.test(nameOf(word)) || CHICKS.test(word.text) || isLittle(word);
 }
 
 function isChildOf(mother: Entry | undefined, word: Word, own: Entry | undefined): boolean {

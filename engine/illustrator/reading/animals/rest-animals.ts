@@ -11,7 +11,7 @@ import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { namesDoerAfter, WHOSE } from '../people/find-wearer.ts';
 import { isDoneFor, isOfNamedAfter, isTakenUp } from '../people/taken-up.ts';
-import { means, meaningOf, type Word } from '../words/word.ts';
+import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 
 /** Returns whether the word at `at` was said of an animal. */
 export function restAnimal(
@@ -87,9 +87,10 @@ function joinedTo(
 ): Subject | undefined {
   const own = nouns.findLast((noun) => noun.at < at && cast.byNoun.get(noun) === subject);
   const before = own && nouns.findLast((noun) => noun.at < own.at && cast.byNoun.has(noun));
-  const isJoined =
-    before !== undefined && words.slice(before.at + 1, own?.at).some((word) => means(word, 'joiner'));
-  return isJoined ? cast.byNoun.get(before) : undefined;
+  // "His sister covers her ears and the cat runs away": the cat alone.
+  const between = before === undefined ? [] : words.slice(before.at + 1, own?.at);
+  const isJoined = between.some((word) => means(word, 'joiner')) && !between.some((word) => isUnknown(word));
+  return isJoined && before ? cast.byNoun.get(before) : undefined;
 }
 
 /** Said of who also sleeps or yawns. */

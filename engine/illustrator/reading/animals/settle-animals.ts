@@ -44,7 +44,13 @@ export function settleAnimals(
     // Whoever has the hands at it does not fly.
     if (subject.kind === 'bird' && links.some(({ relation, to }) => relation === 'touching' && to === own))
       Object.assign(subject, { kind: 'full' });
-    if (isOnGround && SMALL_BIRDS.has(subject.key) && !links.some(({ from }) => from === own)) land(subject);
+    if (!SMALL_BIRDS.has(subject.key)) continue;
+    const ties = links.filter(({ from }) => from === own);
+    const isAtFeet = ties.some(({ words: said }) => /^(?:feet|脚)/i.test(said));
+    const isOnThing = ties.some(({ relation }) => relation === 'on' || relation === 'in');
+    if (isAtFeet) land(subject);
+    else if (isOnGround ? ties.length === 0 : !isOnThing && subjects.length > 1 && isPerched(words, subject))
+      land(subject);
   }
 }
 
@@ -52,6 +58,16 @@ function land(subject: Subject): void {
   if (subject.isCounted !== true && subject.count > 1) subject.count = Math.max(subject.count, FEW);
   Object.assign(subject, { kind: 'full' });
 }
+
+/** "A crow perched on the railing behind her": on what is not drawn, but in no air. */
+function isPerched(words: readonly Word[], { words: name }: Subject): boolean {
+  const at = words.findIndex(({ text }) => text === name);
+  const { clause } = words[at] ?? {};
+  return (
+    at >= 0 && words.slice(at + 1, at + 3).some((word) => word.clause === clause && PERCHED.test(word.text))
+  );
+}
+const PERCHED = /^(?:perch(?:ed|es|ing)|sits?|sitting|stands?|standing|(?:站|停|落|栖|蹲)[在着]?)/i;
 
 /** "On the square", 广场上. */
 function standsOn(words: readonly Word[], at: number): boolean {

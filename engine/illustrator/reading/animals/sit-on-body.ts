@@ -21,7 +21,7 @@ export function sitOnBody(text: string, words: readonly Word[], nouns: readonly 
     if (start === undefined) return [];
     const ofOwner = ownerOf(words, nouns, cast, at);
     const owner = ofOwner && cast.byNoun.get(ofOwner);
-    const sitter = owner && sitterOf(nouns, cast, at, owner);
+    const sitter = owner && sitterOf(words, nouns, cast, at, owner);
     const from = sitter && cast.byNoun.get(sitter);
     // "A parrot sitting on a pirate's shoulder": it is the parrot who sits.
     const said = words.slice(sitter?.at, ofOwner?.at).map((one) => meaningOf(one, 'act')?.value);
@@ -59,10 +59,20 @@ function ownerOf(words: readonly Word[], nouns: readonly Noun[], cast: Cast, at:
 }
 
 /** The animal that was named nearest before it; else the next. */
-function sitterOf(nouns: readonly Noun[], cast: Cast, at: number, owner: Subject): Noun | undefined {
+function sitterOf(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  cast: Cast,
+  at: number,
+  owner: Subject,
+): Noun | undefined {
   const clause = nouns.filter((noun) => {
     const subject = cast.byNoun.get(noun);
     return subject !== undefined && subject !== owner && canSitOnBody(subject);
   });
-  return clause.findLast((one) => one.at < at) ?? clause.find((one) => one.at > at);
+  // 手里捧着一杯牛奶,旁边睡着一只猫: the cat is in no hand.
+  return (
+    clause.findLast((one) => one.at < at) ??
+    clause.find((one) => one.at > at && one.word.clause === words[at]?.clause)
+  );
 }

@@ -27,24 +27,32 @@ export function holdInArms(words: readonly Word[], nouns: readonly Noun[], { byN
       return isNear && byNoun.has(noun) && noun.word.clause === word.clause;
     });
     const before = near.filter((noun) => noun.at < at);
-    const pair = before.length > 1 ? before.slice(-2) : near.slice(0, 2);
-    const owner =
-      pair.length < 2 &&
-      OWN.test(
-        words
-          .slice(Math.max(0, at - 2), at)
-          .map(({ text }) => text)
-          .join(''),
-      )
-        ? nouns.findLast((noun) => noun.at < at && byNoun.get(noun)?.kind === 'figure')
-        : undefined;
-    const [one, other] = [...pair, ...(owner ? [owner] : [])].flatMap((noun) => byNoun.get(noun) ?? []);
+    const owner = isTheirs(words, at)
+      ? nouns.findLast((noun) => noun.at < at && isHolder(byNoun.get(noun)))
+      : undefined;
+    const [thing = near.find((noun) => noun !== owner)] = before.filter((noun) => noun !== owner).slice(-1);
+    const pair = owner
+      ? [owner, ...(thing ? [thing] : [])]
+      : before.length > 1
+        ? before.slice(-2)
+        : near.slice(0, 2);
+    const [one, other] = pair.flatMap((noun) => byNoun.get(noun) ?? []);
     if (!one || !other || one === other) return [];
     const [held, holder] = isHeld(one) ? [one, other] : [other, one];
     if (!isHeld(held) || holder.kind !== 'figure' || isHeld(holder)) return [];
     if (isLap(words, at) && holder.person) sitDown(holder.person);
     return [{ relation: 'holding', from: holder, to: held, words: word.text, word }];
   });
+}
+
+/** "With a briefcase on his lap and a girl beside him": the lap of who was named before, and not of her. */
+function isTheirs(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 2), at).map(({ text }) => text);
+  return OWN.test(before.join(''));
+}
+
+function isHolder(subject: Subject | undefined): boolean {
+  return subject?.kind === 'figure' && !isHeld(subject);
 }
 
 /** Who reads with a cat on the lap sits. */

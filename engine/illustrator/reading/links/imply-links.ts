@@ -3,6 +3,7 @@
 import { isContainer } from '../../contents/containers.ts';
 import { cabinOf } from '../../things/cabins.ts';
 import { ANIMAL_KINDS, type LinkRelation, type Subject } from '../prompt-reading.ts';
+import { HELD } from './link-kinds.ts';
 import { subjectOf, type Read } from './place-after.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
 
@@ -23,6 +24,9 @@ export function impliedLink(read: Read, at: number): LinkRelation | undefined {
     huntedBy(read, at) ??
     sharedBy(read, at) ??
     takenFrom(read, at) ??
+    fishedFrom(read, at) ??
+    readBy(read, at) ??
+    doneWith(read, at) ??
     heldIn(read, at) ??
     satOn(read, at) ??
     facedBy(read, at) ??
@@ -77,7 +81,12 @@ const CATCHING = /^(?:catching|catches|caught|捉|捉住|抓|抓住|抓到|捕�
 function sharedBy({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
   if (!SHARING.test(words[at]?.text ?? '')) return undefined;
   const next = casting.find((noun) => noun.at > at && noun.at - at <= 4);
-  return subjectOf(next, cast)?.key === 'umbrella' ? 'holding' : undefined;
+  const thing = subjectOf(next, cast);
+  // "Sharing an ice cream on a bench".
+  const before = casting.findLast((noun) => noun.at < at);
+  const isFood = thing?.kind === 'food' && /^shar/i.test(words[at]?.text ?? '');
+  if (isFood && subjectOf(before, cast)?.kind === 'figure') return 'eating';
+  return thing?.key === 'umbrella' ? 'holding' : undefined;
 }
 const SHARING = /^(?:shar(?:e|es|ing)|共用|合用|共享|同打|打|打了)$/i;
 
@@ -98,6 +107,40 @@ function takenFrom({ words, casting, cast }: Read, at: number): LinkRelation | u
 const TAKING =
   /^(?:tak(?:es?|ing)|grab(?:s|bing)?|pick(?:s|ing)?(?: up)?|fetch(?:es|ing)?|get(?:s|ting)|拿|拿着|取|取下|拿下|拿出|取出)$/i;
 const AWAY = /^(?:from|off|out of|down|从)$/i;
+
+/** "Fishing from a small boat": they are in it. */
+function fishedFrom({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
+  if (!/^from$/i.test(words[at]?.text ?? '')) return undefined;
+  const next = casting.find((noun) => noun.at > at && noun.at - at <= 4);
+  const isFishing = words
+    .slice(Math.max(0, at - 4), at)
+    .some((word) => meaningOf(word, 'person-act')?.value === 'fish');
+  return isFishing && subjectOf(next, cast)?.kind === 'boat' ? 'in' : undefined;
+}
+
+/** "An owl reading a thick book": an animal has it before it, as people have. */
+function readBy({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
+  if (meaningOf(words[at], 'act')?.value !== 'read') return undefined;
+  const before = subjectOf(
+    casting.findLast((noun) => noun.at < at && !HELD.has(subjectOf(noun, cast)?.kind ?? 'item')),
+    cast,
+  );
+  const book = subjectOf(
+    casting.find((noun) => noun.at > at && noun.at - at <= 4),
+    cast,
+  );
+  const isAnimal = before !== undefined && ANIMAL_KINDS.has(before.kind);
+  return isAnimal && /book|newspaper/.test(book?.key ?? '') ? 'holding' : undefined;
+}
+
+/** 小女孩用铲子挖沙子: what one does it with is in the hand. */
+function doneWith({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
+  const { text, run } = words[at] as Word;
+  if (text !== '用') return undefined;
+  const next = casting.find((noun) => noun.at > at && noun.at - at <= 3 && noun.word.run === run);
+  const tool = subjectOf(next, cast);
+  return tool?.kind === 'item' && words[(next?.at ?? at) + 1]?.run === run ? 'holding' : undefined;
+}
 
 /** 手里的红气球: whoever was named has it in the hand. */
 function heldIn({ words, casting, cast }: Read, at: number): LinkRelation | undefined {

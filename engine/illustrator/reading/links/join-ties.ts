@@ -7,6 +7,8 @@ import type { Noun } from '../nouns/find-nouns.ts';
 import { listBefore } from '../people/list-of-people.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { seatsTwo } from '../../casting/seats-two.ts';
+import { workWith } from '../../lexicon/hand-work.ts';
+import { isPicked } from '../../people/hands.ts';
 import { cabinOf } from '../../things/cabins.ts';
 import { metresOf } from '../../things/metres.ts';
 import { means, type Word } from '../words/word.ts';
@@ -32,6 +34,9 @@ export function joinTies(
   const tied = new Set(ties.filter(isPlaced).map(({ from }) => from));
   return ties.flatMap((tie) => {
     if (isHandInHand(tie)) return [tie, ...joinHolders(words, casting, cast, tie)];
+    const rider = riderBefore(words, casting, cast, tie);
+    if (rider) return [{ ...tie, from: rider }];
+    if (tie.relation === 'holding') return [tie, ...holdMore(words, casting, cast, tie, ties)];
     const all = listed(words, casting, cast, tie, ties).filter(
       (one) => tie.relation === 'touching' || (!tied.has(one) && isOfSeveral(tie, one)),
     );
@@ -116,6 +121,40 @@ function joinHolders(
     });
   });
   return [...new Set(besides)].map((who) => ({ relation, from: who, to: from, words: spoken, word }));
+}
+
+/** "A witch and her cat flying on a broom": where there is room for one, it is she who rides. */
+function riderBefore(
+  words: readonly Word[],
+  casting: readonly Noun[],
+  cast: Cast,
+  { relation, from, to }: Tie,
+): Subject | undefined {
+  if (relation !== 'riding' || from.kind === 'figure' || to?.key !== 'broom') return undefined;
+  const at = casting.findIndex((noun) => cast.byNoun.get(noun) === from);
+  const [before, own] = [casting[at - 1], casting[at]];
+  const other = before && cast.byNoun.get(before);
+  return before && own && other?.kind === 'figure' && isJoined(words, before, own) ? other : undefined;
+}
+
+/** "Holding a red balloon and cotton candy": what is named right beside it is in the other hand. */
+function holdMore(
+  words: readonly Word[],
+  casting: readonly Noun[],
+  cast: Cast,
+  tie: Tie,
+  ties: readonly Tie[],
+): Tie[] {
+  const at = casting.findIndex((noun) => tie.to !== null && cast.byNoun.get(noun) === tie.to);
+  const [held, next] = casting.slice(at, at + 2);
+  const other = next && cast.byNoun.get(next);
+  const isHolder = tie.from.kind === 'figure' && tie.from.count === 1 && tie.words !== '';
+  if (at < 0 || !held || !next || !other || !isHolder || held.at < words.indexOf(tie.word)) return [];
+  const isHandy =
+    (other.kind === 'food' || other.kind === 'item' || isPicked(other) || workWith(other) === 'cradle') &&
+    metresOf(other) < SMALL;
+  const isFree = ties.every(({ from, to }) => from !== other && to !== other);
+  return isHandy && isFree && isJoined(words, held, next) ? [{ ...tie, to: other, words: '' }] : [];
 }
 
 function isPlaced({ relation, to }: Pick<Tie, 'relation' | 'to'>): boolean {

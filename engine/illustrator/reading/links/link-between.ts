@@ -15,7 +15,9 @@ import type { Tie } from '../people/dress-people.ts';
 import { isPlume, type Noun } from '../nouns/find-nouns.ts';
 import { isOwnPart } from '../animals/name-heads.ts';
 import { DONE_FOR } from './imply-links.ts';
+import { isSaidOfOther } from './said-of-other.ts';
 import { subjectOf, type Read } from './place-after.ts';
+import { whoLeads } from './who-leads.ts';
 import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 import { BODIES, BUSY_WITH, HELD, HOLDERS, isDeed, MOUNTS, SEATS } from './link-kinds.ts';
 
@@ -59,7 +61,7 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
     isAtPlace ||
     MUTUAL.has(relation) ||
     isThing ||
-    (isWith && (isGrove || isSeat) && to !== undefined && HELD.has(to.kind));
+    (isWith && (isGrove || isSeat) && to !== undefined && to.kind !== 'air' && isInHand(to));
   // "Feeding a horse with an apple": who feeds it has the apple.
   const isFedWith =
     (isWith && to?.kind === 'food' && isFeeding(words, at)) ||
@@ -74,7 +76,8 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
         ) ?? casting.findLast((noun) => isBefore(noun) && isDoer(noun)))
       : undefined;
   const sitter = SEATS.has(to?.key ?? '') && relation === 'on' ? whoDealsWith(read, last) : undefined;
-  const earlier = sitter ?? doer ?? (isAtPlace ? undefined : last);
+  const leader = relation === 'holding' ? whoLeads(read, at, doer) : undefined;
+  const earlier = sitter ?? leader ?? doer ?? (isAtPlace ? undefined : last);
   // 手牵手走在樱花树下: nobody holds the hand of a tree.
   if (to && relation === 'hugging' && !BODIES.has(to.kind)) return linkPair(read, earlier, relation, word);
   // 牵手的情侣.
@@ -120,6 +123,14 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
     return undefined;
   const plain = word.text.toLowerCase();
   let meant = relation;
+  // "Watches from a tree stump": nobody looks at that; and who watches from a tower is not seen there.
+  if (
+    relation === 'looking_at' &&
+    words.slice(at + 1, next.at).some(({ text: one }) => /^from$/i.test(one))
+  ) {
+    if (to.kind !== 'item' && to.kind !== 'boat' && to.kind !== 'mount') return undefined;
+    meant = to.kind === 'mount' && from.kind === 'figure' ? 'riding' : 'on';
+  }
   // What hangs from anything else is not on it.
   if (HANGING.test(plain) && to.kind !== 'tree' && to.key !== 'branch') return undefined;
   // Who pushes something else is not seen doing it.
@@ -141,6 +152,10 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
   // "On Santa's lap": nobody sits on the head.
   if (relation === 'on' && isPair && isLap(words, next.at + 1))
     return { relation: 'beside', from, to, words: '', word };
+  // "Fitting a suit on a customer": nobody stands on top of somebody.
+  if (relation === 'on' && isPair && plain === 'on' && from.size !== 'tiny') return undefined;
+  // An owl that teaches in a graduation cap has it on.
+  if (relation === 'in' && from.kind === 'figure' && to.kind === 'hat') meant = 'wearing';
   // 新郎抱着新娘: the grown are embraced, and not carried.
   if (relation === 'holding' && isPair && EMBRACING.test(plain) && to.person?.age !== 'baby')
     meant = 'hugging';
@@ -158,6 +173,8 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
   if (relation === 'holding' && ON_LEASH.test(plain) && to.kind === 'figure') meant = 'hugging';
   if (relation === 'holding' && from.kind === 'mount' && to.kind === 'figure')
     return { relation: 'riding', from: to, to: from, words: text.slice(word.start, next.word.end), word };
+  // 女骑士牵着马,马背上驮着行李: no rider carries it on her back.
+  if (relation === 'holding' && plain.startsWith('驮') && from.kind === 'figure') return undefined;
   if (bears(words, at, relation, { from, to }))
     return { relation: 'on', from: to, to: from, words: text.slice(word.start, next.word.end), word };
   // "Feeding a carrot to a horse": the carrot is in the hand.
@@ -172,7 +189,7 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
       words: KISSING.test(plain) ? '' : text.slice(word.start, next.word.end),
       word,
     };
-  const isHandy = HELD.has(to.kind) || (to.kind === 'air' && isPicked(to));
+  const isHandy = isInHand(to);
   if (relation === 'beside' && isWith && HOLDERS.has(from.kind) && isHandy) meant = 'holding';
   if (relation === 'beside' && isWith && isPair && !isBusy(words, earlier, at) && takesUp(from, to))
     meant = 'holding';
@@ -200,32 +217,12 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
   return { relation: meant, from, to, words: phrase, word };
 }
 
+/** Balloons and lanterns, too, where somebody is with them. */
+function isInHand(to: Subject): boolean {
+  return HELD.has(to.kind) || ((to.kind === 'air' || to.kind === 'hang') && isPicked(to));
+}
+
 const PLACES: ReadonlySet<LinkRelation> = new Set(['on', 'in', 'under', 'over', 'behind']);
-/** Light, rain and waves do so. */
-const FALLS =
-  /^(?:shin(?:es|ing)|beam(?:s|ing)|glow(?:s|ing)|crash(?:es|ing)|beat(?:s|ing)|pour(?:s|ing)|rain(?:s|ing))$/i;
-const AS_NOUN = /^\p{Ll}+[^s\P{Ll}]s$/u;
-
-/** "With banners on the towers", "its light shining on a squid": what is there is not drawn, and is no thing before it. */
-function isSaidOfOther(words: readonly Word[], at: number, isAlive: boolean): boolean {
-  const [before, last, word] = [words[at - 2], words[at - 1], words[at]];
-  if (!word || last?.clause !== word.clause || word.isHan) return false;
-  if (FALLS.test(last.text)) return true;
-  // "Cliffs on one side, water on the other and a lighthouse far away".
-  const [side, next] = words.slice(at + 2, at + 4);
-  if (side?.text === 'other' && (next === undefined || means(next, 'joiner'))) return true;
-  // "Two shells and a message in a bottle", "a chair and a metronome on the piano": of what nobody knows.
-  const isOfThing = /^in$/i.test(word.text) || (/^on$/i.test(word.text) && !isAlive);
-  if (isOfThing && isUnknown(last) && /^an?$/i.test(before?.text ?? '') && means(words[at - 3], 'joiner'))
-    return true;
-  const isName = (isUnknown(last) || isUndrawn(last)) && AS_NOUN.test(last.text);
-  return isName && (before?.clause !== word.clause || !means(before, 'subject'));
-}
-
-function isUndrawn(word: Word): boolean {
-  return means(word, 'carrier', 'undrawn') && !means(word, 'subject');
-}
-
 /** "A desk in the corner and a cat", "mountains behind and an eagle": what comes after "and" is none of the place. */
 function isOverJoiner(words: readonly Word[], at: number, next: number): boolean {
   return words
@@ -333,14 +330,14 @@ function isAcross(words: readonly Word[], from: number, to: number, reachesOver:
   // "On her shoulder and a broom": the broom is another thing.
   const and = words.findIndex((word, at) => at > from + 1 && at < to && means(word, 'joiner'));
   if (and >= 0 && means(words[and - 1], 'part') && /^an?$/i.test(words[and + 1]?.text ?? '')) return true;
-  return words
-    .slice(from + 1, describedFrom(words, from + 1, to))
-    .some(
-      (word) =>
-        word.meanings.length === 0 ||
-        isPlume(word) ||
-        means(word, 'scene', 'surface', 'undrawn', 'name', 'link', ...(reachesOver ? [] : CLOTHES)),
-    );
+  return words.slice(from + 1, describedFrom(words, from + 1, to)).some(
+    (word, index) =>
+      // "Fighting while a king watches": that is said of somebody else.
+      /^whil(?:e|st)$/i.test(word.text) ||
+      (word.meanings.length === 0 && !isSaidOfNext(words, from + 1 + index, to)) ||
+      isPlume(word) ||
+      means(word, 'scene', 'surface', 'undrawn', 'name', 'link', ...(reachesOver ? [] : CLOTHES)),
+  );
 }
 
 /** "In a rusty tin bucket": where the words right before a noun begin that are known to nobody, and can only be said of it. */
@@ -349,6 +346,17 @@ function describedFrom(words: readonly Word[], first: number, to: number): numbe
   while (at > first && words[at - 1]?.run === words[to]?.run && isUnknown(words[at - 1])) at--;
   return at;
 }
+
+/** "Holds a rescued kitten": an unknown word between an article and the noun says more about that. */
+function isSaidOfNext(words: readonly Word[], at: number, to: number): boolean {
+  if (at !== to - 1) return false;
+  const before = words[at - 1];
+  // 一杯热牛奶.
+  return words[at]?.isHan === true
+    ? before?.run === words[at]?.run && means(before, 'number') && words[at]?.text.length === 1
+    : ARTICLE.test(before?.text ?? '');
+}
+const ARTICLE = /^(?:an?|the|his|her|its|their)$/i;
 
 /** "A man feeding pigeons on a bench": he sits there. */
 function whoDealsWith({ words, casting, cast }: Read, last: Noun | undefined): Noun | undefined {

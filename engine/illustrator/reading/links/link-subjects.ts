@@ -155,6 +155,14 @@ function mount(tie: Tie): Tie {
     tie.to?.key === 'plain-flag'
   )
     return { ...tie, relation: 'on', from: tie.to, to: tie.from };
+  // "A farmer on a tractor": at its wheel.
+  if (
+    tie.relation === 'on' &&
+    tie.to?.key === 'tractor' &&
+    tie.from.person?.does !== 'stand' &&
+    tie.from.person
+  )
+    return { ...tie, relation: 'driving' };
   // A hen sits on eggs that are smaller than she is.
   if (tie.relation === 'on' && tie.to && /^eggs?$/.test(tie.to.key) && BODIES.has(tie.from.kind))
     return { ...tie, relation: 'beside', words: '' };
@@ -164,6 +172,9 @@ function mount(tie: Tie): Tie {
   // "In a wheelchair".
   if (tie.relation === 'in' && tie.to !== null && ARMED_SEATS.has(tie.to.key))
     return { ...tie, relation: 'on' };
+  // "Toasting bread over a campfire": it would hang in the air.
+  if (tie.relation === 'over' && tie.from.kind === 'food' && FIRES.has(tie.to?.key ?? ''))
+    return { ...tie, relation: 'beside', words: '' };
   // "Arguing over a cake": nobody hovers over it.
   const isAtThing = tie.to?.kind === 'food' || tie.to?.kind === 'item';
   const isOnFoot =
@@ -186,6 +197,7 @@ function mount(tie: Tie): Tie {
   return isMounted ? { ...tie, relation: 'riding' } : tie;
 }
 
+const FIRES: ReadonlySet<string> = new Set(['campfire', 'candle', 'fireplace']);
 const POTS = /^(?:tea|teapot|kettle|coffee-pot|pitcher|jug)$/;
 const CUPS = /^(?:tea|coffee|teacup.*|cup.*|.*glass|.*-cup|mug)$/;
 const TOPS = /^(?:tea-table|low-table|table|dining-table|kitchen-island|stool|desk)$/;

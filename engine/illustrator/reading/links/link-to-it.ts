@@ -1,6 +1,7 @@
 // "A chair with a cat under it", "a piano with a cat on top", 桌子上有一只猫，下面有一只狗: what lies so to what was named before.
 
 import { BODY_KINDS, type LinkRelation, type Subject } from '../prompt-reading.ts';
+import { HELD } from './link-kinds.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
@@ -104,12 +105,19 @@ export function linkToLast(
   const one = casting.find((noun) => noun.at > at && noun.word.clause === word.clause);
   const last = ties.findLast((tie) => PLACES.has(tie.relation) || tie.relation === 'in');
   const isBack = BACKS.test(word.text);
-  const before = casting.findLast(
-    (noun) => noun.at < at && (!isBack || BODY_KINDS.has(cast.byNoun.get(noun)?.kind ?? 'sky')),
-  );
+  const isBody = (noun: Noun): boolean => BODY_KINDS.has(cast.byNoun.get(noun)?.kind ?? 'sky');
+  const named = casting.findLast((noun) => noun.at < at && (!isBack || isBody(noun)));
+  // 小女孩用铲子挖沙子,旁边有一只桶: beside her, and not beside what she has in the hand.
+  const holder =
+    named && HELD.has(cast.byNoun.get(named)?.kind ?? 'sky')
+      ? casting.findLast((noun) => noun.at < at && noun.word.clause === named.word.clause && isBody(noun))
+      : undefined;
+  const before = holder ?? named;
   // Beside or behind who is on it, but under what they are on.
   const isOfBody = relation === 'beside' || isBack;
-  const ground = last && (isOfBody ? last.from : last.to);
+  // 稻草人肩上停着乌鸦,男孩躲在后面: nobody hides behind a bird.
+  const isBird = last !== undefined && last.from.kind === 'bird' && last.to !== null;
+  const ground = last && (isOfBody && !isBird ? last.from : last.to);
   const [from, to] = [one && cast.byNoun.get(one), ground ?? (before && cast.byNoun.get(before))];
   if (!from || !to || from === to || UNLINKED.has(to.kind)) return undefined;
   // 儿童派对的长桌,上面有蛋糕: on nobody's head.
@@ -134,8 +142,11 @@ export function linkToEarlier(
   const one = casting.findLast((noun) => noun.at < at);
   const other = one && casting.findLast((noun) => noun.at < at && noun.word.clause !== word.clause);
   if (!other || one.word.clause !== word.clause) return undefined;
-  // Before the carriage that somebody is in.
-  const place = ties.find(({ from, to }) => from === cast.byNoun.get(other) && to?.kind === 'vehicle')?.to;
+  // Before the carriage that somebody is in; behind the scarecrow that a bird sits on.
+  const place = ties.find(
+    ({ from, to }) =>
+      from === cast.byNoun.get(other) && (to?.kind === 'vehicle' || (from?.kind === 'bird' && to !== null)),
+  )?.to;
   const tie = tieOf(cast, one, other, { relation, word, end: word });
   return tie && place && place !== tie.from ? { ...tie, to: place } : tie;
 }

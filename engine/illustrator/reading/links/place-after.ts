@@ -50,7 +50,18 @@ export function placeAfter(read: Read, at: number, relation: LinkRelation): Tie 
   const from = subjectOf(isSaidBefore ? before : (next ?? before ?? lastClause), cast);
   if (!from || from === to) return undefined;
   const meant = isMiddle(word) && (to.count > 1 || joinedBefore(read, ground)) ? 'between' : relation;
-  return { relation: meant, from, to, words: text.slice(ground.word.start, word.end), word };
+  // 一群鸭子跟在小孩身后.
+  const isAfter =
+    meant === 'behind' &&
+    isSaidBefore &&
+    words.slice(before.at + 1, ground.at).some((one) => one.text.startsWith('跟'));
+  return {
+    relation: isAfter ? 'following' : meant,
+    from,
+    to,
+    words: text.slice(ground.word.start, word.end),
+    word,
+  };
 }
 
 /** 坐在院子里的摇椅上, 坐在院子的椅子上: the yard is where the chair is, and nobody sits there. */

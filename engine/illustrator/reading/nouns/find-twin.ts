@@ -56,8 +56,10 @@ export function findTwin(
   const toldAgain =
     explained(words, nouns, index, named) ?? calledShortly(words, nouns, index, named, subject);
   if (toldAgain) return toldAgain;
+  const kin = kinOf(words, nouns[index] as Noun);
   return named.subjects.findLast((one) => {
     if (isSomebodyElse(one, subject)) return false;
+    if (kin !== undefined && one.kind === 'figure' && one.words?.toLowerCase() !== kin) return false;
     if (isTag(words, nouns, index) && (isOfLike(one, subject) || isBottleOf(one, subject))) return true;
     if (isAppositive && isSameByTrade(one, subject)) return true;
     if (isBesideHerd(one, subject)) return false;
@@ -78,6 +80,13 @@ export function findTwin(
     );
   });
 }
+
+/** "His baby brother": nobody is that to himself. */
+function kinOf(words: readonly Word[], { word, at }: Noun): string | undefined {
+  const isTheirs = /^(?:his|her|their)$/i.test(words[at - 1]?.text ?? '');
+  return isTheirs && KIN.test(word.text) ? word.text.toLowerCase() : undefined;
+}
+const KIN = /\b(?:brothers?|sisters?|friends?|cousins?|twins?|siblings?)$/i;
 
 function isFriendsName(one: Subject): boolean {
   return (
@@ -263,13 +272,26 @@ function areOthers(words: readonly Word[], { byNoun }: Named, nouns: readonly No
   const isJoined = isNear && between.some((word) => means(word, 'joiner'));
   const isListed = isJoined || (isNear && between.some(({ text }) => /^an?$/i.test(text)));
   const name = nameOf(noun);
+  // 女运动员举起杠铃,教练在旁边大喊: who begins a clause that goes on is somebody else.
+  const next = words[noun.at + 1];
+  const leads =
+    startsClause(words, noun) && next !== undefined && next.clause === noun.word.clause && noun.word.isHan;
   return (one: Subject, subject: Subject): boolean => {
     if (one.kind !== 'figure' || subject.kind !== 'figure') return false;
     if (!isJoined && (!hasTrade(one) || !hasTrade(subject))) return false;
     const known = lastNamesOf(byNoun, nouns, index).get(one);
-    if (!known || (!isListed && known.word.clause !== noun.word.clause)) return false;
+    if (!known) return false;
+    // 武侠风,剑客站在悬崖边: the first is nobody of whom anything was said.
+    const isOther = leads && isDoing(words, known);
+    if (!isListed && !isOther && known.word.clause !== noun.word.clause) return false;
     return nameOf(known) !== name;
   };
+}
+
+function isDoing(words: readonly Word[], { at, word }: Noun): boolean {
+  return words
+    .slice(at + 1, at + 6)
+    .some((one) => one.clause === word.clause && means(one, 'link', 'person-act', 'act'));
 }
 
 type LastNames = { names: Map<Subject, Noun>; /** So many nouns are in it. */ read: number };

@@ -334,7 +334,9 @@ const MADE_OF_TWO: ReadonlySet<string> = new Set(['scissors', 'binoculars', 'ear
 /** "Prayer flags", "puddles": as many as the place has. */
 const SPREAD: ReadonlySet<string> = new Set(['string-lights', 'prayer-flags', 'puddles']);
 
-function countOf({ count, word }: Noun, key: string, kind: Subject['kind']): number {
+const GROUP = 5;
+
+function countOf({ count, countWord, word }: Noun, key: string, kind: Subject['kind']): number {
   if (key === 'couple' || key === 'ruins' || key === 'gold-heap' || key === 'gold-coins' || SPREAD.has(key))
     return 1;
   if (count === 2 && MADE_OF_TWO.has(key)) return 1;
@@ -345,6 +347,8 @@ function countOf({ count, word }: Noun, key: string, kind: Subject['kind']): num
   if (TRAIN.test(word.text)) return CARAVAN * (count ?? 1);
   if (word.many !== undefined) return word.many;
   if (HERD.test(word.text)) return MANY;
+  // Friends at a fire are no crowd.
+  if (count === MANY && kind === 'figure' && /group|一群/i.test(countWord?.text ?? '')) return GROUP;
   if (count !== undefined) return count;
   if (HAN_HERD.test(word.text)) return MANY;
   if (SEVERAL_IN_ONE.has(key)) return 1;

@@ -12,6 +12,12 @@ function shareEvenly(colours: readonly LooseColour[], count: number): LooseColou
   return colours.map((one, index) => ({ ...one, count: each + (index < count % colours.length ? 1 : 0) }));
 }
 
+/** "Two cats in a window watching the snow, one black and one white": as many as they are, and one of each colour. */
+function tellApart(loose: readonly LooseColour[], { word }: Noun, { count }: Subject): LooseColour[] {
+  const apart = loose.filter((one) => one.word.start > word.start && one.count === 1);
+  return apart.length === count ? apart : [];
+}
+
 /** Splits subjects in place. Returns the colours that nobody has. */
 export function shareColours(
   nouns: readonly Noun[],
@@ -25,7 +31,8 @@ export function shareColours(
     if (!subject || subject.count < 2 || subject.colour !== undefined) continue;
     const next = nouns.find(({ at }) => at > noun.at)?.word.start ?? Infinity;
     const after = loose.filter(({ word }) => word.start > noun.word.start && word.start < next);
-    const counted = after.filter(({ count }) => count !== undefined);
+    const counted =
+      after.length > 0 ? after.filter(({ count }) => count !== undefined) : tellApart(loose, noun, subject);
     const shares = counted.length > 0 ? counted : shareEvenly(after, subject.count);
     const sum = shares.reduce((total, { count = 0 }) => total + count, 0);
     if (shares.length === 0 || sum > subject.count) continue;

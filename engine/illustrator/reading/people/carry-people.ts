@@ -6,7 +6,7 @@ import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import type { Carried } from './person-look.ts';
 import type { Subject } from '../prompt-reading.ts';
-import type { Word } from '../words/word.ts';
+import { isFigure, means, type Word } from '../words/word.ts';
 
 const SHOULDERS = /^(?:shoulders?|肩膀|肩头|肩|肩上|肩膀上|肩头上|脖子|脖子上)$/i;
 const PIGGYBACK = /^piggy-?backs?$/i;
@@ -87,9 +87,29 @@ function howAt(words: readonly Word[], at: number): Carried | undefined {
       : before.some((word) => /(?:^| )(?:on|upon|onto)$/i.test(word));
     return isOn && !isLeantOn(words, at) ? 'shoulders' : undefined;
   }
-  if (PIGGYBACK.test(text) || ON_BACK.test(text) || isOnBack(words, at)) return 'back';
+  if (PIGGYBACK.test(text) || (ON_BACK.test(text) && !isLoad(words, at)) || isOnBack(words, at))
+    return 'back';
+  if (isOnHanBack(words, at)) return 'back';
   if (isInArms(words, at) && !isLap(words, at)) return 'arms';
   return IN_ARMS.test(text) && !isAfterwardsUp(words, at) ? 'arms' : undefined;
+}
+
+/** 背书包的小男孩: what is on the back is a thing. */
+function isLoad(words: readonly Word[], at: number): boolean {
+  const next = words.slice(at + 1, at + NEAR).find((word) => means(word, 'subject', 'garment'));
+  return next !== undefined && !isFigure(next);
+}
+
+/** 趴在爸爸背上睡着了. */
+function isOnHanBack(words: readonly Word[], at: number): boolean {
+  const [lead, whose, word, up] = [words[at - 2], words[at - 1], words[at], words[at + 1]];
+  return (
+    (/^(?:背上|后背上)$/u.test(word?.text ?? '') ||
+      (/^后?背$/u.test(word?.text ?? '') && up?.text === '上')) &&
+    whose !== undefined &&
+    isFigure(whose) &&
+    /^(?:趴|伏|骑|坐|睡|靠)在$/u.test(lead?.text ?? '')
+  );
 }
 
 /** "A hand on her shoulder", 靠在妈妈肩上, 戴在妹妹脖子上: something else is there, and nobody is carried. */

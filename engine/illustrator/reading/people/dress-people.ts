@@ -107,6 +107,13 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
       (meaningOf(word, 'rest')?.value === 'lie' ? (RESTING.test(word.text) ? 'sit' : 'lie') : undefined);
     const view = meaningOf(word, 'view')?.value;
     if (act === 'play' && isUnknownPlayed(words, at)) continue;
+    // 趴在书桌上写作业: one sits at it.
+    if (
+      act === 'lie' &&
+      word.text.startsWith('趴') &&
+      words.slice(at + 1, at + 3).some(({ text }) => text.includes('桌'))
+    )
+      continue;
     if (act === undefined && view === undefined) continue;
     const self = nouns.find((noun) => noun.at === at);
     const doer = (self && cast.byNoun.get(self)) ?? findFigure(words, nouns, at, cast, view !== undefined);

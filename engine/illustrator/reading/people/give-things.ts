@@ -4,6 +4,7 @@ import type { LinkRelation, Subject } from '../prompt-reading.ts';
 import type { Tie } from './dress-people.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
+import { isFurniture } from '../../things/own-drawings.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
 
 const GIVING =
@@ -15,6 +16,11 @@ const HAN_TO = /^(?:给|为|向)$/u;
 const FURTHEST = 9;
 const GIVEN: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'plant', 'full', 'face', 'hat']);
 const ALIVE: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
+
+/** No sofa on which it is shown. */
+function canGive(thing: Subject | undefined): boolean {
+  return thing !== undefined && GIVEN.has(thing.kind) && !isFurniture(thing);
+}
 
 /** Who gives has it in the hand, before the other. */
 export function giveThings(words: readonly Word[], nouns: readonly Noun[], cast: Cast): Tie[] {
@@ -33,7 +39,14 @@ export function giveThings(words: readonly Word[], nouns: readonly Noun[], cast:
       (noun) => noun.at > at && noun.at <= at + FURTHEST && noun.word.clause === word.clause,
     );
     const receiver = before ?? near.find((noun) => isAlive(cast, noun));
-    const thing = near.find((noun) => noun !== receiver && GIVEN.has(kindOf(cast, noun) ?? 'sky'));
+    const isGiven = (noun: Noun): boolean => noun !== receiver && canGive(cast.byNoun.get(noun));
+    // 把一朵玫瑰献给公主: what is taken stands before the deed.
+    const taking = words.findLastIndex(
+      ({ text, clause }, place) => place < at && text === '把' && clause === word.clause,
+    );
+    const taken =
+      taking < 0 ? undefined : casting.find((noun) => noun.at > taking && noun.at < at && isGiven(noun));
+    const thing = taken ?? near.find(isGiven);
     const [from, to, what] = [giver, receiver, thing].map((noun) => noun && cast.byNoun.get(noun));
     if (!from?.person || !to || !what || from === to || from.count > 1) return [];
     if (what.kind === 'plant') Object.assign(what, { kind: 'item', count: Math.min(what.count, 3) });

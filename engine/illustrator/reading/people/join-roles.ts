@@ -115,7 +115,12 @@ function joinOf(before: Word, word: Word): Somebody | undefined {
     named.person?.role !== undefined
   )
     return { ...named, person: like(named.person, first.person ?? {}) };
-  if (first?.kind === 'figure' && role !== undefined && named?.kind === 'figure' && KIN.test(word.text))
+  if (
+    first?.kind === 'figure' &&
+    role !== undefined &&
+    named?.kind === 'figure' &&
+    (KIN.test(word.text) || isOfPeople(before, named))
+  )
     return { ...first, person: like(first.person, named.person ?? {}) };
   if (!first || role === undefined || !DRESSED.has(role)) return undefined;
   const isStructure = meaningOf(word, 'structure') !== undefined;
@@ -133,6 +138,11 @@ function joinOf(before: Word, word: Word): Somebody | undefined {
   const hat = before.isHan ? undefined : HATS[role];
   if (hat === undefined || person.role === undefined) return undefined;
   return { ...second, person: { ...person, wears: [{ garment: 'hat', words: hat }] } };
+}
+
+/** 蒙古族少年. */
+function isOfPeople({ text }: Word, { person }: Somebody): boolean {
+  return text.endsWith('族') && person?.role === undefined;
 }
 
 /** 少年侠客, "boy wizard": the first word says no more than how old one is. */

@@ -24,17 +24,24 @@ export function turnAway(words: readonly Word[]): Word[] {
   return words.map((word) => (means(word, 'view') && isSomebody ? without(word, 'subject') : word));
 }
 
+const ASHORE = /(?:^| )(?:docks?|piers?|jetty|quay|shore|river ?bank)$|^(?:岸边|岸上|码头|栈桥)$/i;
+
 /** A fisherman whose beard, coat or stool is told, or who sits for a portrait, is not far out in a boat. */
 export function bringNear(words: readonly Word[]): Word[] {
-  const isNear = words.some(
-    (word) =>
-      means(word, 'garment', 'hair', 'hair-cut', 'hair-colour', 'smile', 'face-trait', 'feeling') ||
-      /^(?:mend-net|cast-net|walk)$/.test(meaningOf(word, 'person-act')?.value ?? '') ||
-      /^(?:bearded|beard|m(?:o)?ustache|胡子|胡须|ice|stool|bench|冰面?|凳子|板凳|小板凳)$/i.test(
-        word.text,
-      ) ||
-      ['portrait', 'close_up', 'full'].includes(meaningOf(word, 'frame')?.value ?? ''),
-  );
+  const isAshore =
+    words.some(({ text }) => ASHORE.test(text)) &&
+    !words.some((word) => meaningOf(word, 'subject')?.value.key.endsWith('boat'));
+  const isNear =
+    isAshore ||
+    words.some(
+      (word) =>
+        means(word, 'garment', 'hair', 'hair-cut', 'hair-colour', 'smile', 'face-trait', 'feeling') ||
+        /^(?:mend-net|cast-net|walk)$/.test(meaningOf(word, 'person-act')?.value ?? '') ||
+        /^(?:bearded|beard|m(?:o)?ustache|胡子|胡须|ice|stool|bench|冰面?|凳子|板凳|小板凳)$/i.test(
+          word.text,
+        ) ||
+        ['portrait', 'close_up', 'full'].includes(meaningOf(word, 'frame')?.value ?? ''),
+    );
   return words.map((word) =>
     isNear && meaningOf(word, 'subject')?.value.key === 'fisherman'
       ? { ...word, meanings: [{ is: 'subject', value: FISHERMAN }] }

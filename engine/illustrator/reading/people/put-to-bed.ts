@@ -65,7 +65,8 @@ export function putToBed(words: readonly Word[], { subjects }: Cast, inArms: rea
     (people.length > 1 && words.some((_, at) => isLeantOn(words, at))) ||
     scenes.some((scene) => scene !== 'room') ||
     words.some((word) => meaningOf(word, 'scene')?.value === 'room' && isBedless(word)) ||
-    subjects.some(({ key }) => ELSEWHERE.test(key));
+    subjects.some(({ key }) => ELSEWHERE.test(key)) ||
+    words.some((_, at) => isUnderThing(words, at));
   const [word] = words;
   const desk = subjects.find(isDesk);
   if (desk && word && isAtDesk(words))
@@ -91,6 +92,18 @@ export function putToBed(words: readonly Word[], { subjects }: Cast, inArms: rea
   }
   const to = bed;
   return asleep.map((from) => ({ relation: 'on', from, to, words: '', word: bedtime ?? word }));
+}
+
+/** "Lying under a truck", but not under a blanket. */
+function isUnderThing(words: readonly Word[], at: number): boolean {
+  return (
+    /^(?:under|beneath|underneath)$/i.test(words[at]?.text ?? '') &&
+    meaningOf(words[at - 1], 'person-act')?.value !== 'sleep' &&
+    /^(?:lying|lies)$/i.test(words[at - 1]?.text ?? '') &&
+    words
+      .slice(at + 1, at + 5)
+      .every(({ text }) => !/^(?:blankets?|quilts?|covers?|duvet|sheets?)$/i.test(text))
+  );
 }
 
 /** 医生站在病床边看望病人, "at a patient's bedside": whose bed it is lies in it, where nothing else is said of them. */

@@ -4,10 +4,12 @@
 import { PARTS_OF_WORK } from '../../lexicon/trade-acts.ts';
 import { isTradeWork, WORK_OF_TRADES, type TradeWork } from '../../lexicon/trade-work.ts';
 import { lookOf } from '../../people/looks-of-drawings.ts';
+import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { ANIMAL_KINDS, type Subject } from '../prompt-reading.ts';
 import type { Word } from '../words/word.ts';
 import type { Show } from './dress-people.ts';
+import { isDoneFor } from './taken-up.ts';
 
 /** What the words say that is done to whoever sits there. */
 const SERVING: ReadonlyMap<string, RegExp> = new Map<TradeWork, RegExp>([
@@ -29,7 +31,9 @@ export function seatCustomers(words: readonly Word[], cast: Cast, show: Show): v
     (isDoneToSomebody(worker, words) || isVisited(words, worker, cast));
   const served = new Set<Subject>();
   for (const [noun, subject] of figures) {
-    const isSeated = isServed(worker, subject) || (isOnly && subject.count === 1);
+    const isSeated =
+      isServed(worker, subject) ||
+      (subject.count === 1 && (isOnly || (isDoneTo(words, noun) && isDoneToSomebody(worker, words))));
     if (!isSeated) continue;
     worker.person.serves ??= lookOf(subject) ?? { wears: [] };
     cast.byNoun.set(noun, worker);
@@ -49,6 +53,14 @@ export function seatCustomers(words: readonly Word[], cast: Cast, show: Show): v
     worker.person.servesAnimal = true;
   // Who washes their own hair has nobody in a chair, and is not seen doing it.
   if (served.size === 0 && worker.person.hands === 'wash-hair' && !isOfTrade(worker)) leaveUndone(worker);
+}
+
+/** 给小男孩剪头发, "cutting a boy's hair", whoever else is there. */
+function isDoneTo(words: readonly Word[], { word, at }: Noun): boolean {
+  return (
+    isDoneFor(words, at) ||
+    (word.isPossessive && /^(?:\w+ )?(?:hair|beard|teeth|tooth)$/i.test(words[at + 1]?.text ?? ''))
+  );
 }
 
 function isOfTrade({ words = '' }: Subject): boolean {

@@ -58,6 +58,7 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
   useComputer(cast, ties);
   sitAtDesk(cast);
   settleFeats(cast);
+  cookAtFire(cast);
   const held = [...flyKite(cast, ties), ...boardBoat(cast, ties), ...holdUpPhone(cast, ties)];
   // 背着吉他: nobody plays what hangs on the back, and it is not seen there.
   const gone = new Set<Subject>(
@@ -92,6 +93,16 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
   return [...ties.filter(({ from, to }) => !lifted.has(from) && !(to && lifted.has(to))), ...held].filter(
     ({ from, to }) => !gone.has(from) && !(to && gone.has(to)),
   );
+}
+
+/** "Roasting marshmallows over a campfire": no stove stands there, and how it is done is not seen. */
+function cookAtFire({ subjects }: Cast): void {
+  if (!subjects.some(({ key }) => key === 'campfire')) return;
+  for (const { person } of subjects) {
+    if (person?.hands !== 'cook') continue;
+    delete person.hands;
+    if (person.does === 'cook') delete person.does;
+  }
 }
 
 function workAtComputer({ relation, from: { person }, to }: Tie): void {

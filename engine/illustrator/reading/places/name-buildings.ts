@@ -38,6 +38,7 @@ export function nameBuildings(words: readonly Word[]): Word[] {
     if (isOfRoom(words, at)) return { ...word, meanings: ADJECTIVE };
     if (isOfNoKind(words, at))
       return { ...word, meanings: town ? [town] : (VOCABULARY.get('office building') ?? []) };
+    if (!value && ROOMS_ONLY.test(word.text) && isBefore(words, at)) return { ...word, meanings: [] };
     if (!value)
       return isDoor(words, at) ? { ...word, meanings: [{ is: 'place-after', value: 'in_front' }] } : word;
     const rooms = word.meanings.filter(({ is }) => is === 'scene' || is === 'near-scene');
@@ -57,6 +58,15 @@ export function nameBuildings(words: readonly Word[]): Word[] {
       ? { ...word, meanings: BEFORE_IT }
       : word;
   });
+}
+
+/** "In front of a saloon": no building of that kind is drawn, and nobody is in it. */
+const ROOMS_ONLY =
+  /^(?:saloon|casino|gym|arcade|clinic|night ?club|studio|laundromat|warehouse|courthouse)$/i;
+
+function isBefore(words: readonly Word[], at: number): boolean {
+  const before = wordsBefore(words, at).findLast((one) => !isDescribing(one));
+  return /^(?:outside(?: of)?|in front of|past|opposite|across from)$/i.test(before?.text ?? '');
 }
 
 /** "A burning building", "old buildings": of no kind that is named. Kids who are building something do so. */

@@ -31,8 +31,10 @@ export function leaveApart(words: readonly Word[]): Word[] {
     const isLeft =
       isPuppet ||
       isPaintedOn(words, at) ||
+      isCarved(words, at) ||
       isSkatedIn(words, at) ||
       isFilling(words, at) ||
+      isOfUnknown(words, at) ||
       isOnHead(words, at) ||
       isOutside(words, at) ||
       isHung(words, at);
@@ -54,6 +56,17 @@ function isPaintedOn(words: readonly Word[], at: number): boolean {
     words.slice(at + 2, at + 5).every(({ text }) => !/^(?:canvas|easel|paper)$/i.test(text))
   );
 }
+
+/** "A sculptor carving a lion": it is of stone, and none that lives stands there. */
+function isCarved(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  const kind = meaningOf(word, 'subject')?.value.kind;
+  if (word.isHan || kind === undefined || !LIVING.has(kind)) return false;
+  const own = words.slice(Math.max(0, at - 4), at).filter(({ run }) => run === word.run);
+  const lead = own.findLast((one) => !/^(?:an?|the|his|her)$/i.test(one.text) && !isSaidOfNoun(one));
+  return /^(?:carv|sculpt|chisel|whittl)(?:es?|s|ing)$/i.test(lead?.text ?? '');
+}
+const LIVING: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'mount', 'bird', 'fish']);
 
 /** "A girl in ice skates": they would stand beside her as large as she is. */
 function isSkatedIn(words: readonly Word[], at: number): boolean {
@@ -110,6 +123,36 @@ function isFilling(words: readonly Word[], at: number): boolean {
   return full > 0 && own.slice(full).every((one) => !means(one, 'subject')) && means(holder, 'garment');
 }
 
+/** "Two guards with spears", "a violin case with coins": what somebody or something has that is not drawn is not there. */
+function isOfUnknown(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  const kind = meaningOf(word, 'subject')?.value.kind;
+  if (word.isHan || (kind !== 'item' && kind !== 'hat')) return false;
+  const before = words.slice(Math.max(0, at - FURTHEST_OWNER), at);
+  const lead = before.findLastIndex((one) => !isSaidOfNoun(one));
+  const [owner, led] = [words[lead - 1], words[lead]];
+  if (!owner || !/^with(?: an?)?$/i.test(led?.text ?? '') || led?.clause !== word.clause) return false;
+  const isLeft = isUnknown(owner) || (means(owner, 'undrawn', 'unshown') && !means(owner, 'subject'));
+  const own = before.slice(0, lead - 1).filter(({ clause }) => clause === word.clause);
+  return (
+    isLeft &&
+    owner.run === word.run &&
+    own.length > 0 &&
+    own.every((one) => isUnknown(one) || isSaidOfNoun(one)) &&
+    words.some((one) => one.clause !== word.clause && isFigure(one))
+  );
+}
+
+/** Words from what is not drawn to what it has. */
+const FURTHEST_OWNER = 10;
+
+function isSaidOfNoun(word: Word): boolean {
+  return (
+    /^(?:an?|the|his|her|their|some)$/i.test(word.text) ||
+    means(word, 'number', 'adjective', 'size', 'colour')
+  );
+}
+
 /** 窗外有一个雪人, "a snowman outside the window", seen from a room. */
 function isOutside(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;
@@ -135,10 +178,13 @@ function isHung(words: readonly Word[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at] as Word];
   const led = means(before, 'number') ? words[at - 2] : before;
   const subject = meaningOf(word, 'subject')?.value;
+  // 挂着玉米和辣椒.
+  if (means(before, 'joiner') && before?.run === word.run && isHung(words, at - 2))
+    return subject?.kind === 'item' || subject?.kind === 'food';
   return (
     /^(?:挂着|悬挂着|吊着)$/u.test(led?.text ?? '') &&
     led?.clause === word.clause &&
-    subject?.kind === 'item' &&
+    (subject?.kind === 'item' || subject?.kind === 'food') &&
     !HANGING.test(subject.key)
   );
 }

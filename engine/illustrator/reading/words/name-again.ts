@@ -6,10 +6,25 @@ import { means, meaningOf, type Word } from './word.ts';
 const PART = /^[顶门窗身头尾厢]/u;
 const THE = /^(?:the|this|that)$/i;
 
+/** "A plank on a workbench, a dog under the bench": the one that is not drawn is meant, and no other. */
+function isOfUndrawn(words: readonly Word[], at: number): boolean {
+  const { text, isHan } = words[at] as Word;
+  if (isHan || !/^the$/i.test(words[at - 1]?.text ?? '')) return false;
+  return words
+    .slice(0, at)
+    .some(
+      (one) =>
+        one.text.length > text.length &&
+        one.text.toLowerCase().endsWith(text.toLowerCase()) &&
+        !means(one, 'subject', 'scene', 'garment'),
+    );
+}
+
 /** Returns the words, with such names as the one before. */
 export function nameAgain(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
     if (!meaningOf(word, 'subject') || word.isPlural) return word;
+    if (isOfUndrawn(words, at)) return { ...word, meanings: [] };
     const next = words[at + 1];
     const isSame = word.isHan
       ? means(next, 'place-after') || (next?.start === word.end && PART.test(next.text))

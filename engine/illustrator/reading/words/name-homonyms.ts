@@ -281,6 +281,31 @@ const HOMONYMS: readonly Homonym[] = [
     meant: 'kitchen island',
     isFarToo: true,
   },
+  // Over a fire, and no glass is raised.
+  { said: /^toast(?:s|ing)$/, beside: /^(?:bread|marshmallows?|sausages?|buns?|bagels?|nuts?|seeds?)$/ },
+  // 孩子抱着小熊: one of plush; that of a bear is her cub.
+  {
+    said: /^小熊$/,
+    before: /^(?:抱着|搂着|抱|紧抱着)$/,
+    beside: /[孩童姐妹哥弟女男儿她他]|宝宝/u,
+    meant: '泰迪熊',
+    isFarToo: true,
+  },
+  // 老奶奶推着小车卖烤红薯.
+  { said: /^(?:小车|车|小推车|推车)$/, led: /推着? (?:一辆 )?(?:小 )?$/u, beside: /./, meant: '板车' },
+  {
+    said: /^keys$/,
+    beside: /^(?:pianos?|grand piano|organ|keyboards?|accordion|typewriter)$/,
+    isFarToo: true,
+  },
+  { said: /^独轮车$/, before: /^(?:骑着?|踩着?|蹬着?)$/u, beside: /./, meant: '单轮车' },
+  {
+    said: /^wagons?$/,
+    led: /\bpull(?:ing|s) (?:(?:an?|his|her|the) )?(?:\S+ )?$/,
+    beside: /./,
+    meant: 'cart',
+  },
+  { said: /^wool$/, beside: /^(?:of|ball|knitting)$/, meant: 'yarn' },
   { said: /^beetles?$/, beside: /\b(?:volkswagen|vw|parked|driving|drives)\b/ },
   { said: /^jaguars?$/, beside: /\b(?:parked|convertible|garage|sports car|e-type|driving|drives)\b/ },
 ];

@@ -68,6 +68,7 @@ import { countOfThem } from '../nouns/count-of-them.ts';
 import { nameFodder } from '../animals/name-fodder.ts';
 import { nameLeaf } from '../plants/name-leaf.ts';
 import { nameAgain } from './name-again.ts';
+import { nameBeforeClause } from './name-before-clause.ts';
 import { nameCompared } from './name-compared.ts';
 import { nameCompounds } from './name-compounds.ts';
 import { nameHanCompounds } from './name-han-compounds.ts';
@@ -219,6 +220,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameBands,
   countOfThem,
   dropDoneToOthers,
+  nameBeforeClause,
 ];
 
 /** Before each word by itself has its meaning, one after the other: what is one word, and what only says more of another. */

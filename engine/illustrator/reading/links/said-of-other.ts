@@ -1,0 +1,37 @@
+// A place that is said of what is not drawn, or of a limb only, is that of nobody who was named before it.
+
+import { isUnknown, means, type Word } from '../words/word.ts';
+
+/** Light, rain and waves do so. */
+const FALLS =
+  /^(?:shin(?:es|ing)|beam(?:s|ing)|glow(?:s|ing)|crash(?:es|ing)|beat(?:s|ing)|pour(?:s|ing)|rain(?:s|ing))$/i;
+const AS_NOUN = /^\p{Ll}+[^s\P{Ll}]s$/u;
+
+/** "With banners on the towers", "its light shining on a squid": what is there is not drawn, and is no thing before it. `isAlive`: who was named last. */
+export function isSaidOfOther(words: readonly Word[], at: number, isAlive: boolean): boolean {
+  const [before, last, word] = [words[at - 2], words[at - 1], words[at]];
+  if (!word || last?.clause !== word.clause || word.isHan) return false;
+  if (FALLS.test(last.text) || (isLimb(words, at - 1) && !/^out/i.test(word.text))) return true;
+  // "Cliffs on one side, water on the other and a lighthouse far away".
+  const [side, next] = words.slice(at + 2, at + 4);
+  if (side?.text === 'other' && (next === undefined || means(next, 'joiner'))) return true;
+  // "Two shells and a message in a bottle", "a chair and a metronome on the piano": of what nobody knows.
+  const isOfThing = /^in$/i.test(word.text) || (/^on$/i.test(word.text) && !isAlive);
+  if (isOfThing && isUnknown(last) && /^an?$/i.test(before?.text ?? '') && means(words[at - 3], 'joiner'))
+    return true;
+  const isName = (isUnknown(last) || isUndrawn(last)) && AS_NOUN.test(last.text);
+  return isName && (before?.clause !== word.clause || !means(before, 'subject'));
+}
+
+/** "With her head on a pile of books", "his hand on the horse": no more than that is there. */
+function isLimb(words: readonly Word[], at: number): boolean {
+  const whose = WHOSE_LIMB.test(words[at - 1]?.text ?? '') ? at - 1 : at;
+  return LIMB.test(words[at]?.text ?? '') && !LEADS_TO_LIMB.test(words[whose - 1]?.text ?? '');
+}
+const LIMB = /^(?:head|cheek|chin|arms?|elbows?|hands?|fingers?|legs?|foot|feet|paws?)$/i;
+const WHOSE_LIMB = /^(?:an?|one|both|two|his|her|its|their)$/i;
+const LEADS_TO_LIMB = /^(?:on|in|at|over|above|under|by|from|of|around|to)$/i;
+
+function isUndrawn(word: Word): boolean {
+  return means(word, 'carrier', 'undrawn') && !means(word, 'subject');
+}

@@ -1,0 +1,41 @@
+// 爸爸牵着一个拿气球的小男孩: what is counted is named after all that it does. It is read as 一个小男孩拿气球, in the order of
+// other sentences, so that the number, the deeds before it and its own deeds find it.
+
+import { isDeed } from '../links/link-kinds.ts';
+import { means, meaningOf, type Word } from './word.ts';
+
+/** Words from the number to the 的 before who is counted. */
+const FURTHEST = 8;
+const COUNTS = /(?:[个位名群]|^[一两二三几])$/u;
+
+export function nameBeforeClause(words: readonly Word[]): Word[] {
+  const read = [...words];
+  for (let at = 0; at < read.length - 2; at++) {
+    const head = isCounted(read, at) ? headAfter(read, at) : undefined;
+    if (head === undefined) continue;
+    const [named] = read.splice(head - 1, 2).slice(1);
+    if (named) read.splice(at + 1, 0, named);
+  }
+  return read;
+}
+
+/** 一个 before a deed. */
+function isCounted(words: readonly Word[], at: number): boolean {
+  const [word, deed] = words.slice(at, at + 2);
+  if (!word?.isHan || !deed?.isHan || word.run !== deed.run || !means(word, 'number')) return false;
+  const link = meaningOf(deed, 'link')?.value;
+  // 一个骑马的骑士 as the first who is named is read as it stands.
+  const isLater =
+    (meaningOf(word, 'number')?.value ?? 1) > 1 ||
+    words.slice(0, at).some((one) => one.clause === word.clause && means(one, 'subject'));
+  return isLater && COUNTS.test(word.text) && link !== undefined && link !== 'wearing' && isDeed(link);
+}
+
+/** Where who does it is named, after 的; undefined where it is said of nobody, or what is said of a place begins there. */
+function headAfter(words: readonly Word[], at: number): number | undefined {
+  const { run } = words[at] as Word;
+  const of = words.findIndex((word, index) => index > at + 2 && index <= at + FURTHEST && word.text === '的');
+  const [head, next] = words.slice(of + 1, of + 3);
+  if (of < 0 || head?.run !== run || meaningOf(head, 'subject')?.value.kind !== 'figure') return undefined;
+  return next?.run === run && (next.text === '的' || means(next, 'place-after')) ? undefined : of + 1;
+}
