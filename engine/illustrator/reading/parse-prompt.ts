@@ -180,6 +180,7 @@ export function parsePrompt(prompt: string): PromptReading {
     lights: new Set(),
     isPortrait: false,
     unwanted,
+    absences: forbidden,
     asks: [],
     understood: [],
     ignored: [],

@@ -111,12 +111,15 @@ function serveCream(words: readonly Word[]): Word[] {
   });
 }
 
-/** Returns the words, with a sign that is a dish where it is eaten: 吃面, 喝粥. */
+/** Returns the words, with a sign that is a dish where it is eaten or fills a bowl: 吃面, 喝粥, 一碗热气腾腾的面. */
 function servePaste(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
     const food = PASTE_HAN.test(word.text) ? DISH_OF_HAN[word.text] : undefined;
-    const before = words[at - 1];
-    return food && before?.run === word.run && EATEN_HAN.test(before.text) ? asFood(word, food) : word;
+    if (!food) return word;
+    const before = words.slice(0, at).filter(({ run }) => run === word.run);
+    const said = before.findLast((one) => !means(one, 'adjective', 'plume', 'size'));
+    const isEaten = EATEN_HAN.test(before.at(-1)?.text ?? '');
+    return isEaten || (said && means(said, 'number') && said.text.endsWith('碗')) ? asFood(word, food) : word;
   });
 }
 
