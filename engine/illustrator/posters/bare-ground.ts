@@ -2,6 +2,7 @@
 
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import type { Look } from '../styles/look.ts';
+import { metresOf } from '../things/metres.ts';
 
 const GROUNDS: Partial<Record<Look, string>> = {
   coloring: '#ffffff',
@@ -11,6 +12,17 @@ const GROUNDS: Partial<Record<Look, string>> = {
   embroidery: '#efe6d4',
   gongbi: '#e9dcba',
 };
+/** On paper of ink small things are alone, too: no trees stand around a shrimp. */
+const OF_INK = '#f4eedf';
+const INKED: ReadonlySet<Subject['kind']> = new Set(['fish', 'full', 'item', 'food', 'hat']);
+/** In metres. */
+const SMALL = 0.6;
+
+/** Koi have their pond. */
+function isInkedAlone(one: Subject): boolean {
+  return INKED.has(one.kind) && one.key !== 'koi' && metresOf(one) < SMALL;
+}
+
 /** They are seen in their land. */
 const OF_LANDS: ReadonlySet<Subject['kind']> = new Set(['landmark', 'building', 'sky', 'tree', 'boat']);
 
@@ -28,7 +40,11 @@ function cardGround({ writing, subjects }: PromptReading): string | undefined {
 export function bareGround(reading: PromptReading, look: Look, prompt: string): void {
   const { subjects, scenes, weather, time, frame, isPortrait } = reading;
   const ground =
-    look === 'pixel' && SPRITE.test(prompt) ? OF_SPRITES : (GROUNDS[look] ?? cardGround(reading));
+    look === 'pixel' && SPRITE.test(prompt)
+      ? OF_SPRITES
+      : look === 'ink' && subjects.every(isInkedAlone)
+        ? OF_INK
+        : (GROUNDS[look] ?? cardGround(reading));
   if (ground === undefined || frame !== undefined || isPortrait || time !== undefined) return;
   if (subjects.length === 0 || subjects.length > 3 || scenes.length > 0 || weather.size > 0) return;
   if (subjects.some(({ kind }) => OF_LANDS.has(kind))) return;

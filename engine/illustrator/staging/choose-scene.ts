@@ -96,8 +96,8 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   // Clouds over grass leave it where it is.
   const isUnderSky = !reading.isAloft && open.includes('sky') && open.includes('meadow');
   const rest = isUnderSky ? open.filter((scene) => scene !== 'sky') : open;
-  // A cliff that stands out of the clouds has no sea below it.
-  if (reading.isAloft && CLIFF_UP_THERE.test(prompt)) return 'mountains';
+  // A cliff that stands out of the clouds, or that water falls from, has no sea below it.
+  if ((reading.isAloft || hasKey(subjects, 'waterfall')) && CLIFF_UP_THERE.test(prompt)) return 'mountains';
   const place = STRONGEST_FIRST.find((scene) => (named.length > 0 ? named : rest).includes(scene));
   // The street of a village is none of a city.
   if (place === 'street' && hasKey(subjects, 'village') && !scenes.includes('city')) return 'village';

@@ -23,6 +23,8 @@ describe('the land of animals', () => {
     // A ship sails over it.
     ['巨型章鱼，帆船', 'sea'],
     ['an octopus', 'underwater'],
+    ['一只虾', 'underwater'],
+    ['a whale and an airship', 'sea'],
   ])('is theirs where no other is named: %s', async (prompt, scene) => {
     expect((await plan(prompt)).scene.stage.scene).toBe(scene);
   });

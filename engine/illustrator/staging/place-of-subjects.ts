@@ -163,6 +163,9 @@ const TALL_THINGS: readonly string[] = [
   'slot-machine',
 ];
 
+/** In metres; what is smaller floats as bubbles do. */
+const AIRCRAFT = 2;
+
 /** "A street musician", 街头艺人. */
 const OF_THE_STREET = /^street\b|\bbuskers?\b|^街头/i;
 
@@ -205,8 +208,9 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (hasKey(subjects, 'fish-bowl') && has('full', 'face', 'mount', 'figure')) return 'room';
   // Who rides a wave is over the sharks.
   if (subjects.some(({ person }) => person?.hands === 'surf')) return 'sea';
+  const hasAircraft = subjects.some((one) => one.kind === 'air' && metresOf(one) > AIRCRAFT);
   // A ship sails over it.
-  const isOver = subjects.some(({ kind, key }) => kind === 'boat' && key !== 'submarine');
+  const isOver = hasAircraft || subjects.some(({ kind, key }) => kind === 'boat' && key !== 'submarine');
   if (hasKey(subjects, ...OF_THE_DEEP)) return isOver || isAshore(links, all) ? 'sea' : 'underwater';
   const feat = subjects.map(({ person }) => person?.hands).find(isFeat);
   const ofFeat = feat && featEntry(feat).place;
@@ -303,7 +307,11 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
         : 'room';
   if (subjects.some((subject) => subject.kind === 'fish' && !isHeld(subject)))
     // Who feeds them stands at the water.
-    return links.some(({ relation }) => relation === 'feeding') && has('figure') ? 'lake' : 'underwater';
+    return links.some(({ relation }) => relation === 'feeding') && has('figure')
+      ? 'lake'
+      : hasAircraft
+        ? 'sea'
+        : 'underwater';
   if (hasKey(subjects, 'gondola')) return 'water-town';
   if (hasKey(subjects, 'star-ferry', 'stilt-houses')) return 'city';
   if (has('boat')) return all.some(({ key }) => key === 'reeds') ? 'lake' : 'sea';

@@ -30,6 +30,17 @@ const COOKED =
   /\b(?:grilled|fried|pan-fried|smoked|baked|roasted?|steamed|seared|poached|battered|braised|fillets?|cooked|dish|plate)\b|清蒸|红烧|^[烤煎炸蒸炖]$|糖醋|香煎/;
 
 const HOMONYMS: readonly Homonym[] = [
+  // 蒸汽朋克，齿轮: of the manner, and nothing that stands there; "camping gear" are things of all kinds.
+  {
+    said: /^(?:gears?|cogs?|cogwheels?|齿轮)$/,
+    beside: /steampunk|蒸汽朋克|^机械$|clockwork|mechanical/,
+    isFarToo: true,
+  },
+  {
+    said: /^gear$/,
+    led: /\b(?:camping|fishing|hiking|diving|scuba|climbing|skiing|ski|snow|winter|rain|combat|battle|riot|tactical|military|police|travel|outdoor|sports?|protective|safety|photography|camera|gaming|football|hockey|bik(?:er|ing)|motorcycle|cycling|racing|riding|hunting|workout|gym|baby|tech|full|survival|beach) $/,
+    beside: /./,
+  },
   { said: /^balloons$/, beside: /\bhot[- ]air\b/, meant: 'hot air balloons', isFarToo: true },
   // At the bow of a ship it is carved.
   { said: /^dragon heads?$/, beside: /\b(?:longships?|ships?|boats?|prow|bow)\b/ },

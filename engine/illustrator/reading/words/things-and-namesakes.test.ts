@@ -12,6 +12,8 @@ describe('what has another name in it', () => {
     ['一群大雁排成人字飞过芦苇荡', 'tradesperson'],
     ['modern glass house on a cliff', 'greenhouse'],
     ['a butterfly on a thistle', 'leaf'],
+    ['soldier in full combat gear', 'gear'],
+    ['蒸汽朋克，机械鲸鱼，齿轮，飞艇', 'gear'],
   ])('is nothing else: %s', (prompt, key) => {
     const { subjects, scenes } = parsePrompt(prompt);
     expect([...subjects.map((one) => one.key), ...scenes]).not.toContain(key);
