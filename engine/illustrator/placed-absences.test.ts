@@ -19,7 +19,6 @@ it.each([
 it.each([
   ['a forest without trees', 'without trees'],
   ['a bowl of ramen without egg', 'without egg'],
-  ['birthday cake without candles', 'without candles'],
   ['一只没有尾巴的猫', '没有尾巴'],
   ['a house without windows', 'without windows'],
   ['snowman without a hat', 'without a hat'],
@@ -34,6 +33,7 @@ it.each([
   ['portrait of a man without beard', 'without beard'],
   ['a street without cars', 'without cars'],
   ['不加葱的面', '不加葱'],
+  ['birthday cake without candles', 'without candles'],
 ])('is told as understood where nothing of it is there: %s', async (prompt, words) => {
   const { told, spots } = await plan(prompt);
   expect(told.understood).toContain(words);

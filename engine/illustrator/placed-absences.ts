@@ -1,6 +1,7 @@
 // Whether what a prompt forbids is missing in the scene, so that it may be told as understood.
 
 import type { SceneName } from './lexicon/circumstances.ts';
+import { LIT_CAKE } from './contents/bare-cakes.ts';
 import type { Layer } from './painting/layer.ts';
 import { readRole } from './people/roles.ts';
 import type { Absence, Subject } from './reading/prompt-reading.ts';
@@ -15,10 +16,13 @@ export function isLeftOut(
   placed: ReadonlySet<object>,
 ): boolean {
   const { unwanted, isPart } = absence;
-  if (isPart) return false;
   const seen = stage.reading.subjects.filter((subject) => placed.has(subject));
+  // There are cakes without candles.
+  const isOfCake = unwanted.keys.has('candle') && seen.some(({ key }) => key === 'cake');
+  if (isPart && !isOfCake) return false;
   if (seen.some((subject) => unwanted.keys.has(subject.key) || wearsAny(subject, unwanted.keys)))
     return false;
+  if (isOfCake && seen.some(({ drawing }) => drawing === LIT_CAKE)) return false;
   const inScenery = isInScenery(absence, layers);
   if (inScenery !== undefined) return !inScenery;
   if (unwanted.scenes.has(stage.scene as SceneName)) return false;

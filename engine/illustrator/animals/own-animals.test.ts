@@ -114,6 +114,15 @@ it.each(['a close-up portrait of a lion', 'portrait of a husky', '一只小猫�
   },
 );
 
+it.each(['萌萌小兔子，抱着胡萝卜，头像', 'portrait of a fox holding a cup of coffee'])(
+  'is seen down to what it holds: %s',
+  async (prompt) => {
+    const [only] = (await plan(prompt)).spots;
+    expect(only?.isPortrait).toBe(true);
+    expect(only?.tall).toBeLessThan(512);
+  },
+);
+
 it.each(['a white cat wearing round glasses', '戴眼镜的老虎'])(
   'looks through its glasses at us: %s',
   async (prompt) => {

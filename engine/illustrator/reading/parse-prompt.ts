@@ -66,6 +66,7 @@ import { turnAnimals } from './animals/turn-animals.ts';
 import { topDishes } from './food-and-vessels/top-dishes.ts';
 import { potFlowersAtHome } from '../contents/pot-flowers.ts';
 import { giveOneFlower, standGiantPlants, standInBottles } from '../contents/one-flower.ts';
+import { leaveCandlesOut } from '../contents/bare-cakes.ts';
 import { layFlowersBeside } from '../contents/products.ts';
 import { isMeasured } from '../placing/lone-sizes.ts';
 import { shelveBooks } from './food-and-vessels/shelve-books.ts';
@@ -251,6 +252,7 @@ export function parsePrompt(prompt: string): PromptReading {
   standGiantPlants(reading);
   layFlowersBeside(reading, prompt);
   lightCandles(reading);
+  leaveCandlesOut(reading, prompt);
   nameHouseDoor(reading, text);
   addRoom(reading, words);
   const inside = insideOf(words);

@@ -17,6 +17,7 @@ const TASTES: ReadonlySet<string> = new Set([
   'ice-cream-bowl',
   'popsicle',
   'sundae',
+  'cake',
 ]);
 const TASTE = /^味的?$/;
 const BETWEEN = /^(?:的|味|味的|flavou?r|flavou?red)$/i;
