@@ -2,6 +2,7 @@
 
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import type { Look } from '../styles/look.ts';
+import { cutDrawingOf, isFlowerKey } from '../contents/products.ts';
 import { metresOf } from '../things/metres.ts';
 
 const GROUNDS: Partial<Record<Look, string>> = {
@@ -36,8 +37,21 @@ function cardGround({ writing, subjects }: PromptReading): string | undefined {
   return isCard ? '#f4ead8' : undefined;
 }
 
+/** Of the flowers that a painter in ink names one bough is painted, and no field of them. */
+function cutInk({ subjects, scenes, weather, time }: PromptReading, look: Look): void {
+  if (look !== 'ink' || scenes.length > 0 || weather.size > 0 || time !== undefined) return;
+  if (!subjects.every((one) => isInkFlower(one) || isInkedAlone(one))) return;
+  for (const one of subjects)
+    if (isInkFlower(one)) Object.assign(one, { drawing: cutDrawingOf(one), kind: 'item' });
+}
+
+function isInkFlower({ kind, key }: Subject): boolean {
+  return kind === 'plant' && isFlowerKey(key);
+}
+
 /** Changes the reading. */
 export function bareGround(reading: PromptReading, look: Look, prompt: string): void {
+  cutInk(reading, look);
   const { subjects, scenes, weather, time, frame, isPortrait } = reading;
   const ground =
     look === 'pixel' && SPRITE.test(prompt)

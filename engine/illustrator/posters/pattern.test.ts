@@ -51,12 +51,15 @@ describe('a pattern', () => {
   );
 });
 
-it.each(['sticker of an avocado', '柴犬贴纸'])('a sticker lies on plain paper: %s', async (prompt) => {
-  const { scene, spots, told } = await plan(prompt);
-  expect(scene.stage.scene).toBe('studio');
-  expect(spots).toHaveLength(1);
-  expect(told.ignored).toEqual([]);
-});
+it.each(['sticker of an avocado', '柴犬贴纸', 'dog astronaut sticker'])(
+  'a sticker lies on plain paper: %s',
+  async (prompt) => {
+    const { scene, spots, told } = await plan(prompt);
+    expect(scene.stage.scene).toBe('studio');
+    expect(spots).toHaveLength(1);
+    expect(told.ignored).toEqual([]);
+  },
+);
 
 it.each([
   ['sun sticker', 'sun-sign', 1],

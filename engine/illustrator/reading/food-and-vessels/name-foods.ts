@@ -246,7 +246,7 @@ function serveAnimals(words: readonly Word[]): Word[] {
 
 function isServed(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;
-  if (isLedByFood(words, at)) return true;
+  if (isLedByFood(words, at) || isTagOfMeal(words, at)) return true;
   const isLaid = words.some(({ text, clause }) => clause === word.clause && TABLE.test(text));
   if (SHELLFISH.test(word.text) && isLaid) return true;
   if (ARTICLE.test(words[at - 1]?.text ?? '')) return false;
@@ -254,6 +254,21 @@ function isServed(words: readonly Word[], at: number): boolean {
   // "Chicken and rice", "salmon on rice".
   const isBefore = next !== undefined && /^(?:and|with|on|和|配)$/iu.test(next.text) && isDish(second);
   return isBefore && second?.clause === word.clause;
+}
+
+/** 寿司拼盘，三文鱼，芥末: a tag by itself among nothing but dishes. */
+function isTagOfMeal(words: readonly Word[], at: number): boolean {
+  const { clause } = words[at] as Word;
+  const isAlone = words.every(
+    (one, place) =>
+      place === at || one.clause !== clause || means(one, 'adjective', 'number', 'colour', 'size'),
+  );
+  const others = words.filter((one) => one.clause !== clause);
+  return (
+    isAlone &&
+    others.some(isDish) &&
+    others.every((one) => isFood(one) || !means(one, 'subject', 'scene', 'person-act'))
+  );
 }
 
 /** Nothing but food stands between it and a dish or a plate before it. */

@@ -256,9 +256,13 @@ function isPluralHead(words: readonly Word[], at: number): boolean {
 /** A cat sticker shows a cat; on a laptop it is a small part of that, and so is one that another thing has. */
 export function showsIt(words: readonly Word[], at: number): boolean {
   const [word, next, after] = words.slice(at, at + 3);
+  // "A dog astronaut sticker" is of one who is both.
+  const isOfBoth = means(words[at - 1], 'subject') && words[at - 1]?.run === word?.run;
   const isOnOther =
     /^(?:on|onto)$/i.test(after?.text ?? '') ||
-    words.slice(0, at).some((one) => one.clause === word?.clause && means(one, 'subject', 'garment'));
+    words
+      .slice(0, isOfBoth ? at - 1 : at)
+      .some((one) => one.clause === word?.clause && means(one, 'subject', 'garment'));
   return PICTURED.test(next?.text ?? '') && !isOnOther;
 }
 const PICTURED =

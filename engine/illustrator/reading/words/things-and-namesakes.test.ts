@@ -27,6 +27,7 @@ describe('what is not drawn of a thing', () => {
     ['心形的云飘在蓝天上', undefined, '心形的'],
     ['九色鹿站在云端', 'deer', '九色'],
     ['a stack of papers on a desk', undefined, 'papers'],
+    ['糖果屋，童话', undefined, '糖果屋'],
   ])('is told in whole words, and the thing is there: %s', (prompt, key, left) => {
     const { subjects, ignored } = parsePrompt(prompt);
     expect(subjects.map((one) => one.key)).toEqual(key === undefined ? [] : [key]);
