@@ -102,7 +102,7 @@ describe('what is eaten', () => {
   it.each([
     ['sushi platter with salmon and tuna on black slate', ['sushi']],
     ['寿司拼盘，有三文鱼和金枪鱼', ['sushi']],
-    ['寿司拼盘，三文鱼，芥末', ['sushi', 'green-sauce']],
+    ['寿司拼盘，三文鱼，芥末', ['salmon', 'sushi', 'green-sauce']],
     ['beef noodles', ['ramen']],
     ['chicken rice', ['rice']],
     ['pork buns', ['steamed-buns']],

@@ -37,6 +37,7 @@ import { joinHands } from './people/hold-hands.ts';
 import { pairDancers, pairHuggers } from './people/pair-dancers.ts';
 import { showNations } from './nouns/name-nations.ts';
 import { placeWriting } from './writing/place-writing.ts';
+import { holdSnacks } from './people/hold-snacks.ts';
 import { lieDown } from './people/put-to-bed.ts';
 import { readCircumstances, type Show } from './places/read-circumstances.ts';
 import { GLAZED } from './nouns/report-placed.ts';
@@ -232,6 +233,7 @@ export function parsePrompt(prompt: string): PromptReading {
   pairHuggers(reading);
   joinHands(reading);
   watchWork(reading);
+  holdSnacks(reading);
   settleRests(reading, words);
   drinkWater(reading, words, shows);
   settleAnimals(reading, words, showThing);

@@ -88,6 +88,13 @@ function isOfOpenAir(subject: Subject): boolean {
   );
 }
 
+/** Birds eat of fruit where it grows. */
+function isPecked(subjects: readonly Subject[]): boolean {
+  const isFruit = subjects.every(({ kind, key }) => kind !== 'food' || FRUIT.test(key));
+  return isFruit && subjects.some(({ kind }) => kind === 'bird');
+}
+const FRUIT = /berr|cherr|grape|apple|persimmon|pomegranate|fruit|seed|corn/;
+
 /** Beings of tales who are at home in the air, and what they have with them. */
 const OF_THE_SKY: ReadonlySet<string> = new Set([
   'apsara',
@@ -293,7 +300,7 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   const isUnderTree =
     isLaidUnder || (all.some(({ kind }) => kind === 'tree') && has('full', 'face', 'mount'));
   if (has('food') && !has('figure'))
-    return isUnderTree || (!isParty(subjects) && subjects.some(isOfOpenAir))
+    return isUnderTree || (!isParty(subjects) && (subjects.some(isOfOpenAir) || isPecked(subjects)))
       ? (homeOfAnimals(subjects) ?? 'meadow')
       : 'table';
   // What is carried about is eaten anywhere, but cooks are at home in kitchens.
