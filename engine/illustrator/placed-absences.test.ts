@@ -10,6 +10,7 @@ it.each([
   ['没有花的草地', '没有花', /foreground/],
   ['empty room without windows', 'without windows', /window/],
   ['空房间，没有家具', '没有家具', /furniture|rug/],
+  ['不要动物，只有花的田野', '不要动物', /bird/],
 ])('is taken out of the land: %s', async (prompt, words, layers) => {
   const { scene, told } = await plan(prompt);
   expect(scene.layers.filter(({ name }) => layers.test(name))).toEqual([]);

@@ -169,7 +169,7 @@ it('lays flowers on a table where there is no vase for them', async () => {
     for (const { subject } of of('rose')) expect(subject.drawing).toBe('own/cut-rose');
   }
   const { reading } = await plan('a vase of roses on a table');
-  expect(reading.subjects.find(({ key }) => key === 'rose')?.drawing).toBe('rose');
+  expect(reading.subjects.find(({ key }) => key === 'rose')?.drawing).toBe('noto/rose');
 });
 
 it.each(['a delicious burger with fries and a cola', '一个汉堡配薯条和可乐'])(

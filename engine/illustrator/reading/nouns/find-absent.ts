@@ -68,7 +68,9 @@ export function findAbsent(words: readonly Word[], text: string) {
           nouns: nouns.map((one) => one.text.toLowerCase()),
           unwanted: unwantedOf(nouns, false),
           // Of a colour nobody knows where it will be.
-          isKnown: own.some((one) => one.meanings.length > 0 || isOfScenery(one.text.toLowerCase())),
+          isKnown: own.some(
+            (one) => one.meanings.length > 0 || isOfScenery(one.text.toLowerCase()) || ANIMALS.test(one.text),
+          ),
           isPart: isOfDrawing(own, words, index, end),
         });
       index = last ? words.indexOf(last) + 1 : index + 1;
@@ -155,8 +157,12 @@ function endOfPhrase(words: readonly Word[], from: number): number {
   return at;
 }
 
+const ANIMALS = /^(?:animals?|wildlife|creatures?|小?动物)$/i;
+
 function forbidWord(unwanted: Unwanted, word: Word, isNobody: boolean): void {
   if (isNobody) unwanted.hasPeople = true;
+  // Of all of them only birds come without being asked for.
+  if (ANIMALS.test(word.text)) unwanted.keys.add('bird');
   for (const meaning of word.meanings) {
     if (meaning.is === 'subject') {
       unwanted.keys.add(meaning.value.key);

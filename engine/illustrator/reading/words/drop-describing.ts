@@ -153,8 +153,9 @@ export function dropDescribing(words: readonly Word[]): Word[] {
       kept.push(other ? { ...word, meanings: other.kind === 'figure' ? ADJECTIVE : [] } : word);
     } else if (showsIt(words, index) || !(describes(next) || isPluralHead(words, index))) kept.push(word);
     else if (meaningOf(next, 'subject')?.value.key === subject.key) {
-      // "Golden retriever puppy".
-      kept.push({ ...next, text: `${word.text} ${next.text}`, start: word.start });
+      // "Golden retriever puppy": the breed says more.
+      const { meanings } = /^(?:kitten|kitty|puppy|pup|cub)s?$|ies$/i.test(next.text) ? word : next;
+      kept.push({ ...next, text: `${word.text} ${next.text}`, start: word.start, meanings });
       index++;
     } else if (liesOn(subject, next)) kept.push(word);
     else if (means(next, 'subject', 'garment'))

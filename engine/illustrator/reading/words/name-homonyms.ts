@@ -36,6 +36,13 @@ const HOMONYMS: readonly Homonym[] = [
     beside: /steampunk|蒸汽朋克|^机械$|clockwork|mechanical/,
     isFarToo: true,
   },
+  // Who has fur and blue eyes is a cat.
+  {
+    said: /^布偶$/,
+    beside: /虎|熊|兔|鼠|娃娃|玩具|玩偶|毛绒|手工|针织|钩针|缝/,
+    meant: '布娃娃',
+    isFarToo: true,
+  },
   {
     said: /^gear$/,
     led: /\b(?:camping|fishing|hiking|diving|scuba|climbing|skiing|ski|snow|winter|rain|combat|battle|riot|tactical|military|police|travel|outdoor|sports?|protective|safety|photography|camera|gaming|football|hockey|bik(?:er|ing)|motorcycle|cycling|racing|riding|hunting|workout|gym|baby|tech|full|survival|beach) $/,

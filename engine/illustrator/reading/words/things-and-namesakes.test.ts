@@ -13,6 +13,8 @@ describe('what has another name in it', () => {
     ['modern glass house on a cliff', 'greenhouse'],
     ['a butterfly on a thistle', 'leaf'],
     ['soldier in full combat gear', 'gear'],
+    ['小老虎，虎头帽，布偶', 'cat'],
+    ['甜甜圈，草莓味', 'strawberry'],
     ['蒸汽朋克，机械鲸鱼，齿轮，飞艇', 'gear'],
   ])('is nothing else: %s', (prompt, key) => {
     const { subjects, scenes } = parsePrompt(prompt);
