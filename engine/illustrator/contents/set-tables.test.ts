@@ -98,6 +98,16 @@ describe('a birthday cake', () => {
   });
 });
 
+it.each(['an apple on a wooden plate', '饺子，木盘'])('lies on a plate of wood: %s', async (prompt) => {
+  const { reading, told } = await plan(prompt);
+  expect(reading.plate?.colour).toBe('#b5834e');
+  expect(told.ignored).toEqual([]);
+});
+
+it('lays maps on a table, and not in the land that is on them', async () => {
+  expect((await plan('fantasy map, parchment, mountains and sea')).scene.stage.scene).toBe('table');
+});
+
 describe('what is eaten', () => {
   it.each([
     ['sushi platter with salmon and tuna on black slate', ['sushi']],

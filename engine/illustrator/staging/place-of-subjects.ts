@@ -88,6 +88,11 @@ function isOfOpenAir(subject: Subject): boolean {
   );
 }
 
+/** Cats and dogs look at fish from the bank. */
+function isDry({ key, person }: Subject): boolean {
+  return person === undefined && /^(?:cat|black-cat|dog|poodle|rabbit|fox|bear|panda|tiger)$/.test(key);
+}
+
 /** Birds eat of fruit where it grows. */
 function isPecked(subjects: readonly Subject[]): boolean {
   const isFruit = subjects.every(({ kind, key }) => kind !== 'food' || FRUIT.test(key));
@@ -314,7 +319,7 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
         : 'room';
   if (subjects.some((subject) => subject.kind === 'fish' && !isHeld(subject)))
     // Who feeds them stands at the water.
-    return links.some(({ relation }) => relation === 'feeding') && has('figure')
+    return (links.some(({ relation }) => relation === 'feeding') && has('figure')) || subjects.some(isDry)
       ? 'lake'
       : hasAircraft
         ? 'sea'

@@ -6,6 +6,7 @@ import { EMBLEM_PLACES } from '../../scenery/emblem-land.ts';
 import { hasFireBehind, isInOpenAir } from '../../staging/behind-table.ts';
 import { isPlaceOfModel } from '../../staging/isometric.ts';
 import { isFromAbove } from '../../staging/look-down.ts';
+import { showsTint } from '../../staging/shows-tint.ts';
 import { showsCity } from '../../staging/city-sight.ts';
 import { hasRiverPlain } from '../../scenery/river-plain.ts';
 import { laneOf } from '../../scenery/hutong.ts';
@@ -278,7 +279,7 @@ function isShown(
     case 'above':
       return isFromAbove(stage) || stage.scene === 'pond' || hasRiverPlain(stage);
     case 'tint':
-      return showsColour(stage.look, shown.colour, false);
+      return showsColour(stage.look, shown.colour, false) && showsTint(stage, shown.colour);
     case 'look':
       return showsLook(stage.look, shown.look);
     case 'tone':

@@ -36,6 +36,13 @@ const HOMONYMS: readonly Homonym[] = [
     beside: /steampunk|蒸汽朋克|^机械$|clockwork|mechanical/,
     isFarToo: true,
   },
+  // A statue is drawn whole; several pictures in one are no puzzle.
+  {
+    said: /^busts?$/,
+    beside: /statue|sculpture|\b(?:marble|plaster|bronze|stone|greek|roman)\b/,
+    isFarToo: true,
+  },
+  { said: /^拼图$/, beside: /宫格|照片|相册|美食|写真|海报/, isFarToo: true },
   // Who has fur and blue eyes is a cat.
   {
     said: /^布偶$/,

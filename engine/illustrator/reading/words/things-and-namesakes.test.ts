@@ -30,6 +30,8 @@ describe('what is not drawn of a thing', () => {
     ['九色鹿站在云端', 'deer', '九色'],
     ['a stack of papers on a desk', undefined, 'papers'],
     ['糖果屋，童话', undefined, '糖果屋'],
+    ['marble statue bust', 'statue', 'bust'],
+    ['九宫格美食，拼图', undefined, '拼图'],
   ])('is told in whole words, and the thing is there: %s', (prompt, key, left) => {
     const { subjects, ignored } = parsePrompt(prompt);
     expect(subjects.map((one) => one.key)).toEqual(key === undefined ? [] : [key]);
