@@ -31,6 +31,7 @@ it.each([
 
 it.each([
   ['不戴眼镜的女孩', '不戴眼镜'],
+  ['没有人的咖啡馆，雨天', '没有人'],
   ['portrait of a man without beard', 'without beard'],
   ['a street without cars', 'without cars'],
   ['不加葱的面', '不加葱'],

@@ -347,12 +347,14 @@ function addRoom(reading: PromptReading, words: readonly Word[]): void {
   const isOutside = subjects.some(
     ({ kind, key }) => kind === 'tree' || key === 'courtyard' || key === 'market-stall',
   );
-  const hasFurniture = !isOutside && subjects.some(({ key }) => FURNITURE.has(key));
+  const isOnPorch = words.some(({ text }) => PORCH.test(text));
+  const hasFurniture = !isOutside && !isOnPorch && subjects.some(({ key }) => FURNITURE.has(key));
   const isByLamp = words.some(({ text }) => LAMPLIGHT.test(text) || CEILING.test(text));
   if (scenes.length === 0 && (hasWindow || hasFurniture || isByLamp || frame === 'interior'))
     scenes.push('room');
 }
 
+const PORCH = /^(?:porch|front porch|veranda|patio|门廊|露台|阳台)$/i;
 const GIANT_KINDS: ReadonlySet<Subject['kind']> = new Set(['mount', 'full', 'face']);
 /** In metres. */
 const HIGHEST_ROOM = 2.5;

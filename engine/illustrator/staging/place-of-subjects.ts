@@ -178,6 +178,9 @@ const TALL_THINGS: readonly string[] = [
 /** In metres; what is smaller floats as bubbles do. */
 const AIRCRAFT = 2;
 
+/** Before the door of a house. */
+const PORCH = /\b(?:porch|veranda|patio)\b|门廊/i;
+
 /** "A street musician", 街头艺人. */
 const OF_THE_STREET = /^street\b|\bbuskers?\b|^街头/i;
 
@@ -275,6 +278,7 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   )
     return 'meadow';
   if (hasKey(subjects, 'keyboard') && !has('figure')) return 'table';
+  if (PORCH.test(prompt) && subjects.some(isFurniture)) return 'meadow';
   const isLivedIn = has('figure') || subjects.some(({ key }) => PETS.test(key));
   if (isLivedIn && hasKey(subjects, ...OF_HOMES)) return 'room';
   if (
@@ -317,6 +321,8 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
       : has('building') || all.some(({ kind }) => kind === 'tree')
         ? 'meadow'
         : 'room';
+  // 鲸鱼，飞翔: somebody says so of whom nobody would expect it.
+  if (has('fish') && reading.relations.has('fly') && !has('figure')) return 'sky';
   if (subjects.some((subject) => subject.kind === 'fish' && !isHeld(subject)))
     // Who feeds them stands at the water.
     return (links.some(({ relation }) => relation === 'feeding') && has('figure')) || subjects.some(isDry)

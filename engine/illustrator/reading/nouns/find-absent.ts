@@ -130,7 +130,7 @@ function joined(all: readonly Unwanted[]): Unwanted {
 }
 
 function isNoun(word: Word): boolean {
-  return word.meanings.length === 0 || means(word, ...NOUNS);
+  return word.meanings.length === 0 || ANYBODY.test(word.text) || means(word, ...NOUNS);
 }
 
 /** From the "no" on to the end of what it forbids: nouns, what describes them, and more of the same after "or". */
@@ -157,10 +157,12 @@ function endOfPhrase(words: readonly Word[], from: number): number {
   return at;
 }
 
+/** 没有人的咖啡馆: nobody, whatever the word would be before another. */
+const ANYBODY = /^(?:人|people)$/i;
 const ANIMALS = /^(?:animals?|wildlife|creatures?|小?动物)$/i;
 
 function forbidWord(unwanted: Unwanted, word: Word, isNobody: boolean): void {
-  if (isNobody) unwanted.hasPeople = true;
+  if (isNobody || ANYBODY.test(word.text)) unwanted.hasPeople = true;
   // Of all of them only birds come without being asked for.
   if (ANIMALS.test(word.text)) unwanted.keys.add('bird');
   for (const meaning of word.meanings) {

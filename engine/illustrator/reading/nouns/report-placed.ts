@@ -17,6 +17,8 @@ import { isSeenFromTerrace } from '../../scenery/terrace.ts';
 import { placeOutside } from '../../scenery/window-view.ts';
 import { hasWoodEdge } from '../../scenery/wood-edge.ts';
 import { isOtherRoom } from '../../scenery/room-kind.ts';
+import { portrayedAnimal } from '../../placing/animal-portrait.ts';
+import { headSeen } from '../../animals/heads.ts';
 import { pieceSpot } from '../../scenery/interior.ts';
 import { isWindowless } from '../../scenery/window-box.ts';
 import { isOutside, type Stage } from '../../staging/stage.ts';
@@ -111,8 +113,10 @@ export function reportPlaced(
     const isOfThing = ask.shows.some(
       (one) => one.is === 'thing' && reading.subjects.some((subject) => subject === one.thing),
     );
+    const isLacking = PORTRAIT.test(ask.words) && lacksFace(placed.stage);
     const isSeen = ask.shows.some(
       (one) =>
+        !isLacking &&
         !((isPlate || isOfThing) && one.is === 'scene') &&
         isShown(one, placed) &&
         !(one.is === 'scene' && lacksPlace(ask.words, placed.stage)),
@@ -129,6 +133,15 @@ export function reportPlaced(
   }
   const share = asked > 0 ? shown / asked : heeded > 0 ? 1 : 0;
   return { understood, ignored, share };
+}
+
+const PORTRAIT = /^(?:portrait|head ?shot|avatar|头像|大头照|肖像)$/i;
+
+/** Who flies or grazes is shown whole: not every animal has a face that looks at us. */
+function lacksFace({ reading }: Stage): boolean {
+  const animal = portrayedAnimal(reading);
+  if (!animal || animal.person) return false;
+  return animal.rests?.how !== 'sit' || headSeen(animal)?.eyes.length !== 2;
 }
 
 /** Words that say "a room" by what stands in it, and what that is. */
