@@ -13,6 +13,7 @@ describe('the look of a craft', () => {
     ['dog, low poly', 'low_poly'],
     ['stained glass of a swan on a lake', 'stained_glass'],
     ['coloring page of a dinosaur', 'coloring'],
+    ['minimalist line drawing of a cat, single line', 'coloring'],
     ['涂色画 小熊', 'coloring'],
     ['敦煌壁画风格的飞天', 'fresco'],
     ['门神年画', 'new_year'],

@@ -34,6 +34,6 @@ export function showsTint({ scene, reading, isNeon, isDark, isSnowy }: Stage, co
   if (reading.looks.includes('red_papercut') || isWhiteTown) return true;
   if (COLOURED.has(scene) && reading.colours[0] === colour) return true;
   const [red, green, blue] = toRgb(colour);
-  // Nights are blue, and what lies under snow is white.
-  return (isDark && blue > red) || (isSnowy && Math.min(red, green, blue) > PALE);
+  // Nights and the sea are blue, and what lies under snow is white.
+  return ((isDark || scene === 'underwater') && blue > red) || (isSnowy && Math.min(red, green, blue) > PALE);
 }

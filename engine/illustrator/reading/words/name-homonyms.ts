@@ -36,6 +36,11 @@ const HOMONYMS: readonly Homonym[] = [
     beside: /steampunk|蒸汽朋克|^机械$|clockwork|mechanical/,
     isFarToo: true,
   },
+  // What a wreath is of grows nowhere.
+  {
+    said: /^(?:eucalyptus|roses?|peon(?:y|ies)|flowers?|wild ?flowers?|lavender|pines?|daisies|tulips|sunflowers)$/,
+    beside: /^(?:wreaths?|garlands?)$/,
+  },
   // A statue is drawn whole; several pictures in one are no puzzle.
   {
     said: /^busts?$/,

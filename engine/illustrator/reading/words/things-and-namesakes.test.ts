@@ -13,6 +13,7 @@ describe('what has another name in it', () => {
     ['modern glass house on a cliff', 'greenhouse'],
     ['a butterfly on a thistle', 'leaf'],
     ['soldier in full combat gear', 'gear'],
+    ['watercolor wreath of eucalyptus and white roses', 'eucalyptus'],
     ['kids coloring page, unicorn', 'child'],
     ['a snwoman with red scarf', 'tradesperson'],
     ['gingerbread man, christmas cookie', 'man'],
