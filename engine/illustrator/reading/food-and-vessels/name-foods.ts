@@ -111,12 +111,17 @@ function serveCream(words: readonly Word[]): Word[] {
   });
 }
 
+/** So many words may stand between a bowl and what fills it. */
+const NEAR = 6;
+/** A list of tags is no longer. */
+const MOST_TAGS = 24;
+
 /** Returns the words, with a sign that is a dish where it is eaten or fills a bowl: 吃面, 喝粥, 一碗热气腾腾的面. */
 function servePaste(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
     const food = PASTE_HAN.test(word.text) ? DISH_OF_HAN[word.text] : undefined;
     if (!food) return word;
-    const before = words.slice(0, at).filter(({ run }) => run === word.run);
+    const before = words.slice(Math.max(0, at - NEAR), at).filter(({ run }) => run === word.run);
     const said = before.findLast((one) => !means(one, 'adjective', 'plume', 'size'));
     const isEaten = EATEN_HAN.test(before.at(-1)?.text ?? '');
     return isEaten || (said && means(said, 'number') && said.text.endsWith('碗')) ? asFood(word, food) : word;
@@ -258,6 +263,7 @@ function isServed(words: readonly Word[], at: number): boolean {
 
 /** 寿司拼盘，三文鱼，芥末: a tag by itself among nothing but dishes. */
 function isTagOfMeal(words: readonly Word[], at: number): boolean {
+  if (words.length > MOST_TAGS) return false;
   const { clause } = words[at] as Word;
   const isAlone = words.every(
     (one, place) =>

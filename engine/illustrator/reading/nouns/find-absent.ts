@@ -99,8 +99,8 @@ const BEARD = /beard|moustache|mustache|胡/i;
 function isOfDrawing(nouns: readonly Word[], words: readonly Word[], from: number, to: number): boolean {
   if (nouns.some((one) => means(one, 'part', 'hair') && !BEARD.test(one.text))) return true;
   const isFood = nouns.some((one) => kindOf(one) === 'food');
-  const others = words.filter((_, at) => at < from || at >= to);
-  if (isFood && others.some((one) => kindOf(one) === 'food')) return true;
+  const isOther = (at: number): boolean => at < from || at >= to;
+  if (isFood && words.some((one, at) => isOther(at) && kindOf(one) === 'food')) return true;
   const [before, after] = [words[from - 1], words[words[to]?.text === '的' ? to + 1 : to]];
   const clause = words[from]?.clause;
   return [before, after].some(
