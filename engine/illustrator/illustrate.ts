@@ -48,6 +48,7 @@ import type { Lettering } from './posters/lettering.ts';
 import { letterAnew, letterScene } from './posters/writing.ts';
 import { readPixels, releasePixels, surfaceFromPixels } from '#engine/raster/surface.ts';
 import { enliven } from './staging/enliven.ts';
+import { withoutForbidden } from './staging/forbidden-scenery.ts';
 import { softLayers } from './painting/soft-behind.ts';
 import { whatIsDone, whatWasPlaced } from './what-was-placed.ts';
 
@@ -165,7 +166,7 @@ export async function planReading(
   coilOnBranch(reading);
   const { layers, placed, spots } = await subjectLayers(stage);
   const lettered = letterScene(stage, spots);
-  const scenery = await sceneLayers(stage, spots);
+  const scenery = withoutForbidden(stage.reading, await sceneLayers(stage, spots));
   const coloured = tintPlaces(stage, scenery);
   const risen = risingLayers(stage, [...scenery, ...layers]);
   const ordered = orderLayers([
@@ -249,14 +250,26 @@ function rewrite(stage: Stage, letterings: readonly Lettering[], image: Image, i
 
 /** Takes what the negative prompt names out of the scene, whether it says "rain" or "no rain". */
 function forbid(reading: PromptReading, negativePrompt: string): void {
-  const { subjects, scenes, weather, time, looks, tone, unwanted: said } = parsePrompt(negativePrompt);
+  const said = parsePrompt(negativePrompt);
+  const { subjects, scenes, weather, time, looks, tone } = said;
   const { unwanted } = reading;
-  for (const key of [...subjects.map((subject) => subject.key), ...said.keys]) unwanted.keys.add(key);
-  for (const scene of [...scenes, ...said.scenes]) unwanted.scenes.add(scene);
-  for (const one of [...weather, ...said.weather]) unwanted.weather.add(one);
-  for (const one of [...(time ? [time] : []), ...said.times]) unwanted.times.add(one);
-  for (const look of [...looks, ...said.looks]) unwanted.looks.add(look);
-  unwanted.hasPeople ||= said.hasPeople || subjects.some(({ key }) => key === 'person');
+  for (const key of [...subjects.map((subject) => subject.key), ...said.unwanted.keys])
+    unwanted.keys.add(key);
+  for (const scene of [...scenes, ...said.unwanted.scenes]) unwanted.scenes.add(scene);
+  for (const one of [...weather, ...said.unwanted.weather]) unwanted.weather.add(one);
+  for (const one of [...(time ? [time] : []), ...said.unwanted.times]) unwanted.times.add(one);
+  for (const look of [...looks, ...said.unwanted.looks]) unwanted.looks.add(look);
+  unwanted.hasPeople ||= said.unwanted.hasPeople || subjects.some(({ key }) => key === 'person');
+  const nouns = said.asks.map(({ words }) => words.toLowerCase());
+  const absence = {
+    words: negativePrompt,
+    start: 0,
+    nouns,
+    unwanted: said.unwanted,
+    isKnown: true,
+    isPart: false,
+  };
+  reading.absences = [...reading.absences, absence, ...said.absences];
   if (tone !== undefined && tone === reading.tone) delete reading.tone;
   leaveOut(reading);
 }

@@ -23,6 +23,7 @@ import { isSoftBehind } from './painting/soft-behind.ts';
 import { isDiscBehindLand, seenOfDisc } from './staging/low-light.ts';
 import { isDisc } from './scenery/woods.ts';
 import type { Stage } from './staging/stage.ts';
+import { isLeftOut } from './placed-absences.ts';
 import { isSeenAtPlace } from './placed-by-scenery.ts';
 import { isLinkPlaced } from './placed-links.ts';
 import { AS_ONE, FOR_ALL, isSeenDoing, seenDeeds } from './seen-deeds.ts';
@@ -85,6 +86,7 @@ export function whatWasPlaced({ stage, layers, placed }: Shown): Set<object> {
   if (reading.surface && isSurfaceDrawn(stage)) things.add(reading.surface);
   if (reading.plate && reading.subjects.some((one) => placed.has(one) && isOnPlate(stage, one)))
     things.add(reading.plate);
+  for (const one of reading.absences) if (isLeftOut(one, stage, layers, placed)) things.add(one);
   for (const link of reading.links) if (isLinkPlaced(stage, link, placed, spots)) things.add(link);
   for (const link of reading.placeLinks ?? [])
     if (isSeenAtPlace(stage, link, spots, layers)) things.add(link);

@@ -114,6 +114,22 @@ it.each(['a close-up portrait of a lion', 'portrait of a husky', '一只小猫�
   },
 );
 
+it.each([
+  ['hyperrealistic eagle portrait', 'portrait'],
+  ['卡通奶牛，头像', '头像'],
+])('is told as no portrait where it is drawn whole: %s', async (prompt, words) => {
+  expect((await plan(prompt)).told.ignored).toEqual([words]);
+});
+
+it.each(['萌萌小兔子，抱着胡萝卜，头像', 'portrait of a fox holding a cup of coffee'])(
+  'is seen down to what it holds: %s',
+  async (prompt) => {
+    const [only] = (await plan(prompt)).spots;
+    expect(only?.isPortrait).toBe(true);
+    expect(only?.tall).toBeLessThan(512);
+  },
+);
+
 it.each(['a white cat wearing round glasses', '戴眼镜的老虎'])(
   'looks through its glasses at us: %s',
   async (prompt) => {

@@ -138,20 +138,24 @@ const COLLEAGUE: Subject = {
   count: COLLEAGUES,
 };
 
-/** Nobody meets alone: 商务人士在开会 are several. */
-function gatherColleagues({ meeting, subjects, scenes, unwanted }: PromptReading): void {
-  if (!meeting || unwanted.hasPeople) return;
+/** A meal of several, also where one word names them. */
+const GATHERING = /聚|团圆|年夜|宴|\b(?:party|reunion|feast|banquet|potluck)\b/i;
+
+/** Nobody meets alone: 商务人士在开会 and 朋友聚餐 are several. */
+function gatherPeople({ meeting, meal, subjects, scenes, unwanted }: PromptReading): void {
+  if (unwanted.hasPeople || !(meeting || GATHERING.test(meal?.words ?? ''))) return;
   const people = subjects.filter(({ kind }) => kind === 'figure');
   const [one] = people;
+  if (people.length === 1 && one?.count === 1 && one.isCounted !== true) one.count = COLLEAGUES;
+  if (!meeting) return;
   if (!one) subjects.push({ ...COLLEAGUE, person: { role: 'business', wears: [] } });
-  else if (people.length === 1 && one.count === 1 && one.isCounted !== true) one.count = COLLEAGUES;
   if (scenes.length === 0) scenes.push('room');
 }
 
 /** Lays a table where a meal is told of, and none is named. Changes the reading. */
 export function layTable(reading: PromptReading): void {
   const { subjects, links, scenes, unwanted } = reading;
-  gatherColleagues(reading);
+  gatherPeople(reading);
   const people = subjects.filter(({ kind }) => kind === 'figure');
   if (people.some(blowsCandles) && subjects.every(({ key }) => key !== CAKE.key)) subjects.push({ ...CAKE });
   const isElsewhere =

@@ -203,7 +203,8 @@ export async function handOver(
         brush.drawImage(drawing, at.x - (tall * ratio) / 2, at.y - tall * 0.8, tall * ratio, tall);
         return;
       }
-      const own = Math.min(0.5, Math.max(leastInHand(thing), (metresOf(thing) / 1.7) * 1.2)) * pixels;
+      const high = thing.drawing === SHORT_ROSE ? ROSE_HEAD : metresOf(thing);
+      const own = Math.min(0.5, Math.max(leastInHand(thing), (high / 1.7) * 1.2)) * pixels;
       // What is low and long is no longer than an arm and a half.
       const wide = Math.min(own * ratio, pixels * 0.5);
       const tall = wide / ratio;
@@ -246,6 +247,10 @@ export async function handOver(
     }),
   };
 }
+
+/** Of its stem next to nothing is drawn. */
+const SHORT_ROSE = 'noto/rose';
+const ROSE_HEAD = 0.2;
 
 /** It stands on the floor beside whoever has a hand on it. */
 function isPole({ key }: Subject): boolean {

@@ -24,6 +24,8 @@ const FIXED: ReadonlySet<string> = new Set([
   'ladder',
   'bus-shelter',
   'phone-booth',
+  'postbox',
+  'stop-sign',
   'traffic-light',
   'hibiscus',
   'hammock',

@@ -72,6 +72,14 @@ describe('two hand in hand', () => {
     },
   );
 
+  it.each(['cute robot holding a flower', '机器人拿着气球'])(
+    'have it in a hand where one is a robot: %s',
+    async (prompt) => {
+      const [robot] = (await plan(prompt)).of('robot');
+      expect(robot?.subject.kind).toBe('figure');
+    },
+  );
+
   it.each(['a robot and a girl holding hands', '机器人和小女孩手牵手'])(
     'are both seen where one is a robot: %s',
     async (prompt) => {

@@ -24,13 +24,15 @@ describe('a bouquet in a vase', () => {
     expect(told.ignored).toEqual([]);
   });
 
-  it.each(['一束包好的郁金香放在木桌上', 'a bouquet of wrapped tulips on a table'])(
-    'lies there tied, whatever is said of how: %s',
-    async (prompt) => {
-      const { spots } = await plan(prompt);
-      expect(spots.map(({ subject }) => subject.key)).toEqual(['bouquet']);
-    },
-  );
+  it.each([
+    '一束包好的郁金香放在木桌上',
+    'a bouquet of wrapped tulips on a table',
+    '蓝色玫瑰花束',
+    'rose bouquet',
+  ])('lies there tied, whatever is said of how: %s', async (prompt) => {
+    const { spots } = await plan(prompt);
+    expect(spots.map(({ subject }) => subject.key)).toEqual(['bouquet']);
+  });
 
   it('is wrapped in paper where no vase is named', () => {
     expect(parsePrompt('a bouquet on a table').subjects.map(({ key }) => key)).toContain('bouquet');

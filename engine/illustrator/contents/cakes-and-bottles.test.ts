@@ -15,6 +15,7 @@ describe('cakes', () => {
     ['三层婚礼蛋糕', 'own/wedding-cake'],
     ['a slice of strawberry cake', 'noto/shortcake'],
     ['a birthday cake', 'noto/birthday-cake'],
+    ['抹茶蛋糕', 'own/cream-cake'],
   ])('are whole, of their kind: %s', async (prompt, drawing) => {
     const { spots, told } = await plan(prompt);
     expect(spots.map(({ subject }) => subject.drawing)).toEqual([drawing]);

@@ -57,6 +57,13 @@ it.each(['line art of a rose', 'oil painting of a sunflower', 'a tulip'])(
   },
 );
 
+it.each(['line art of a rose', 'a rose, watercolor'])(
+  'is on the paper, and on no stand: %s',
+  async (prompt) => {
+    expect((await plan(prompt)).scene.layers.map(({ name }) => name)).not.toContain('stand');
+  },
+);
+
 it.each(['a violin and a rose', '一朵玫瑰和一封信', 'a skull with a rose'])(
   'lies beside things: %s',
   async (prompt) => {

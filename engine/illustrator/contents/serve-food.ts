@@ -2,7 +2,13 @@
 
 import { seatDiners } from '../casting/diners.ts';
 import { isTableWork } from '../lexicon/hand-work.ts';
-import type { LinkRelation, PromptReading, Subject } from '../reading/prompt-reading.ts';
+import { DRINK_KEYS } from '../lexicon/drinks.ts';
+import {
+  ANIMAL_KINDS,
+  type LinkRelation,
+  type PromptReading,
+  type Subject,
+} from '../reading/prompt-reading.ts';
 import { isSetOut } from '../placing/set-on-furniture.ts';
 import { isNamedOnSill } from '../scenery/window-box.ts';
 import { clearBlanket } from './picnics.ts';
@@ -10,6 +16,7 @@ import type { Stage } from '../staging/stage.ts';
 
 const TABLE: Subject = { key: 'table', drawing: 'own/table', kind: 'item', height: 0.4, count: 1 };
 const POURED = /bottle$|^(?:wine|teapot|kettle|vase)/;
+const HOT_CUPS = /^(?:coffee|tea|teacup-without-handle)$/;
 /** These say no place. */
 const PLACELESS: ReadonlySet<LinkRelation> = new Set(['beside', 'looking_at', 'left', 'right', 'middle']);
 
@@ -20,11 +27,15 @@ export function serveFood(stage: Stage): void {
   clearBlanket(reading);
   const { subjects, links, unwanted } = reading;
   const isSomebody = subjects.some(({ kind }) => kind === 'figure');
+  // No cup stands on the floor among cats.
+  const isDrunk =
+    subjects.some(({ kind }) => ANIMAL_KINDS.has(kind)) &&
+    subjects.some(({ key }) => DRINK_KEYS.has(key) || HOT_CUPS.test(key));
   const balcony = subjects.findIndex(({ key }) => key === 'balcony');
   // A table that bears something bears the rest of it, too.
   const table = subjects.findIndex(({ key }) => key === TABLE.key);
   const isLaid = table >= 0 && links.some(({ relation, to }) => relation === 'on' && to === table);
-  const isInRoom = scene === 'room' && (isSomebody || isLaid);
+  const isInRoom = scene === 'room' && (isSomebody || isDrunk || isLaid);
   // A fox and a badger who have tea at a table before their house: the pot is not under it.
   const isAtTable = isSomebody && table >= 0 && subjects[table]?.words !== undefined;
   if (unwanted.keys.has(TABLE.key) || (!isInRoom && !isAtTable && balcony < 0)) return;

@@ -98,10 +98,21 @@ describe('a birthday cake', () => {
   });
 });
 
+it.each(['an apple on a wooden plate', '饺子，木盘'])('lies on a plate of wood: %s', async (prompt) => {
+  const { reading, told } = await plan(prompt);
+  expect(reading.plate?.colour).toBe('#b5834e');
+  expect(told.ignored).toEqual([]);
+});
+
+it('lays maps on a table, and not in the land that is on them', async () => {
+  expect((await plan('fantasy map, parchment, mountains and sea')).scene.stage.scene).toBe('table');
+});
+
 describe('what is eaten', () => {
   it.each([
     ['sushi platter with salmon and tuna on black slate', ['sushi']],
     ['寿司拼盘，有三文鱼和金枪鱼', ['sushi']],
+    ['寿司拼盘，三文鱼，芥末', ['salmon', 'sushi', 'green-sauce']],
     ['beef noodles', ['ramen']],
     ['chicken rice', ['rice']],
     ['pork buns', ['steamed-buns']],
@@ -168,7 +179,7 @@ it('lays flowers on a table where there is no vase for them', async () => {
     for (const { subject } of of('rose')) expect(subject.drawing).toBe('own/cut-rose');
   }
   const { reading } = await plan('a vase of roses on a table');
-  expect(reading.subjects.find(({ key }) => key === 'rose')?.drawing).toBe('rose');
+  expect(reading.subjects.find(({ key }) => key === 'rose')?.drawing).toBe('noto/rose');
 });
 
 it.each(['a delicious burger with fries and a cola', '一个汉堡配薯条和可乐'])(

@@ -8,7 +8,6 @@ const CATS_BY_COAT: readonly (readonly [colour: string, words: string])[] = [
     '#8d96a4',
     'british shorthair, british shorthair cat, russian blue, 英短, 英短猫, 英国短毛猫, 蓝猫, 英短蓝猫, 俄罗斯蓝猫, scottish fold, scottish folds, scottish fold cat, chartreux, 折耳猫, 苏格兰折耳猫',
   ],
-  ['#e3cba8', 'ragdoll cat, ragdoll, siamese cat, siamese, 布偶猫, 布偶, 暹罗猫, 暹罗'],
   ['#f3efe8', 'persian cat, 波斯猫'],
 ];
 
@@ -35,6 +34,13 @@ export const CATS: readonly SubjectEntry[] = [
     kind: 'full',
     height: 0.32,
     words: 'sphynx, sphynx cat, sphinx cat, hairless cat, 无毛猫, 斯芬克斯猫, 加拿大无毛猫',
+  },
+  {
+    key: 'cat',
+    drawing: 'own/ragdoll-cat',
+    kind: 'full',
+    height: 0.32,
+    words: 'ragdoll cat, ragdoll, siamese cat, siamese, 布偶猫, 布偶, 暹罗猫, 暹罗',
   },
   {
     key: 'cat',

@@ -9,7 +9,7 @@ export const TIMES: Record<TimeOfDay, string> = {
   dawn: '日照金山, 日出时分, 黎明时分, 清晨时分, 大清早, first light, dawn, sunrise, daybreak, morning, early morning, 日出, 黎明, 清晨, 早晨, 朝霞, 晨曦, 朝阳, 破晓, 晨雾, sun rising, 🌄, 早上',
   day: 'day, noon, midday, sunny, daylight, afternoon, sunshine, sunlight, sunlit, blue sky, 白天, 中午, 晴天, 阳光, 午后, 蓝天, 正午, 晴空, summer, summer day, daytime, bright day, noon sun, 下午, 夏天, 夏日, 夏季, 晴朗, 日光, 大白天',
   sunset:
-    '日落时分, 黄昏时分, 傍晚时分, 夕阳下, 落日下, 晚霞满天, sunset, golden hour, dusk, evening, twilight, setting sun, 日落, 夕阳, 黄昏, 傍晚, 晚霞, 落日, 暮色, 余晖, 夕照, sundown, 🌅, 🌇',
+    '日落时分, 黄昏时分, 傍晚时分, 夕阳下, 落日下, 晚霞满天, 火烧云, sunset, golden hour, dusk, evening, twilight, setting sun, 日落, 夕阳, 黄昏, 傍晚, 晚霞, 落日, 暮色, 余晖, 夕照, sundown, 🌅, 🌇',
   night:
     'lamplight, by lamplight, lamp light, by lamp light, by the lamplight, 油灯下, 灯光下, 灯下, 台灯下, night, night market, 夜市, 夜市小吃街, midnight, nighttime, starry, stars, starry night, starry sky, moonlight, moonlit, 夜, 夜晚, 夜行, 雪夜, 雨夜, 秋夜, 夏夜, 春夜, 冬夜, 夜雨, 夜间, 城市夜景, 夜景, 深夜, 星空, 月光, 月光下, 星星, 夜空, 月夜, 夜色, 夜里, 夜市, 月下, 星夜, 繁星满天, 繁星, 满天繁星, 满天星光, 漫天星光, 满天的星光, 满天星斗, 满天星空, at night, night sky, night time, 晚上, 午夜, 夜幕, 夜幕下, 星空下, 夜空中, 灯火通明',
 };

@@ -18,7 +18,7 @@ export type CraftLook =
 
 export const CRAFT_LOOKS: Record<CraftLook, string> = {
   coloring:
-    'coloring page, colouring page, coloring book, colouring book, coloring book page, colouring book page, coloring sheet, colouring sheet, outline drawing, black and white line art, 涂色, 涂色画, 涂色卡, 涂色书, 填色, 填色画, 填色图, 填色页, 填色书, 填色线稿, 黑白线稿, 涂色页, 涂色图, 简笔画, 简约线条, 极简线条, 简单线条, 线条画, 线条插画, 单线条, 单线画, 一笔画, single line drawing, one line drawing, continuous line drawing, one line art, single line art',
+    'coloring page, colouring page, coloring book, colouring book, coloring book page, colouring book page, coloring sheet, colouring sheet, outline drawing, black and white line art, 涂色, 涂色画, 涂色卡, 涂色书, 填色, 填色画, 填色图, 填色页, 填色书, 填色线稿, 黑白线稿, 涂色页, 涂色图, 简笔画, 简约线条, 极简线条, 简单线条, 线条画, 线条插画, 单线条, 单线画, 一笔画, single line drawing, one line drawing, continuous line drawing, one line art, single line art, single line, one line, minimalist line drawing, minimalist line art, simple line drawing, simple line art, minimal line art',
   chalk:
     'chalk drawing, chalk art, chalkboard drawing, chalkboard art, chalkboard style, blackboard drawing, drawn in chalk, chalk sketch, chalk style, in chalk, 粉笔画, 黑板画, 黑板报, 粉笔风格',
   crayon:

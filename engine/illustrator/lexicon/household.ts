@@ -187,7 +187,7 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     microphone: 'microphone, 麦克风, 话筒, 🎤',
     bouquet:
       'bouquet, bridal bouquet, wedding bouquet, 捧花, 新娘捧花, 手捧花, bunch of flowers, bouquet of flowers, 花束, 一束花, 💐',
-    feather: 'feather, 羽毛, 🪶',
+    feather: 'feather, quill, quill pen, feather pen, 羽毛, 羽毛笔, 🪶',
     rock: 'rock, boulder, stone, 石头, 岩石, 巨石, 礁石, 大石头, 🪨',
     'heart-suit': 'heart, red heart, 爱心, 红心, ❤️, ♥️',
     'lotion-bottle': 'lotion bottle, lotion, 乳液, 🧴',

@@ -72,7 +72,7 @@ export const FRAME_PLACES: Partial<Record<LinkRelation, string>> = {
 };
 
 export const NEGATIONS =
-  "without, no, not, don't, dont, do not, never, free of, devoid of, exclude, excluding, except, minus, instead of, rather than, in place of, without any, with no, there is no, there are no, no more, 没有, 不要, 无, 别, 没, 不带, 不含, 去掉, 不需要, 不出现, 没有任何, 不要有, 别画, 不画, 而不是, 代替, 不要出现, 避免, 禁止";
+  "without, no, not, don't, dont, do not, never, free of, devoid of, exclude, excluding, except, minus, instead of, rather than, in place of, without any, with no, there is no, there are no, no more, 没有, 不要, 无, 别, 没, 不带, 不含, 去掉, 不需要, 不出现, 没有任何, 不要有, 别画, 不画, 而不是, 代替, 不要出现, 避免, 禁止, 不加, 不放, 不戴, 没戴, 未戴, 不穿, 没穿, 不打, 没打, 不撑";
 /** Nobody at all. */
 export const NOBODY =
   'nobody, no one, no-one, deserted, uninhabited, unpeopled, 空无一人, 无人, 没人, 渺无人烟';

@@ -105,7 +105,7 @@ export const TREES_AND_PLANTS: readonly SubjectEntry[] = [
   { key: 'tulip', drawing: 'tulip', kind: 'plant', height: 0.13, words: 'tulip, tulips, 郁金香, 🌷' },
   {
     key: 'rose',
-    drawing: 'rose',
+    drawing: 'noto/rose',
     kind: 'plant',
     height: 0.14,
     words:

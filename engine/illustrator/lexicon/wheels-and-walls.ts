@@ -89,6 +89,8 @@ export const WHEELS_AND_WALLS: readonly SubjectEntry[] = [
     'noto/circus-tent': 'circus tent, circus, 马戏团, 🎪',
     'noto/fountain': 'fountain, 喷泉, ⛲',
     'noto/moai': 'moai, easter island statue, 摩艾石像, 🗿',
+  }),
+  ...drawnNouns('item', 0.36, {
     'noto/postbox': 'mailbox, postbox, 邮筒, 信箱, 📮',
     'noto/stop-sign': 'stop sign, 停车标志, 🛑',
   }),

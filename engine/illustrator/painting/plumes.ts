@@ -75,6 +75,8 @@ export function risingLayers(
 ): { layers: EffectLayer[]; shown: object[] } {
   const risen: EffectLayer[] = [];
   const shown: object[] = [];
+  // On the paper of a mark it would not be seen.
+  if (stage.scene === 'emblem') return { layers: risen, shown };
   for (const plume of stage.reading.plumes) {
     const found = plume.what === 'steam' ? steamAll(stage, layers) : smokeAll(stage, layers);
     if (found.length === 0 && !hasStationSteam(stage)) continue;

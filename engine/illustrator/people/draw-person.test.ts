@@ -13,6 +13,7 @@ function stageOf(seed = 1): Stage {
   const reading: PromptReading = {
     subjects: [],
     links: [],
+    absences: [],
     writing: [],
     scenes: ['meadow'],
     isAloft: false,

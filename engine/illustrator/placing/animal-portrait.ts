@@ -26,14 +26,18 @@ export function fillWithPortrait(stage: Stage, cast: readonly Cast[]): void {
   const head = headSeen(subject);
   if (subject.rests?.how !== 'sit' || head?.eyes.length !== 2) return;
   const { sprite, spot } = one;
-  // A sprite from the front is nearly three heads high.
+  // A sprite from the front is nearly three heads high. What is held before the belly is seen, too.
+  const own = reading.subjects.indexOf(subject);
+  const isHolding = reading.links.some(({ relation, from }) => relation === 'holding' && from === own);
   const tall = Math.min(
-    (height * HEAD) / HEAD_PART,
+    isHolding ? (height * (1 - ABOVE)) / HELD_PART : (height * HEAD) / HEAD_PART,
     (width * 0.92 * sprite.height) / sprite.width / WIDE_PART,
   );
   Object.assign(spot, { x: width / 2, y: height * ABOVE + tall, tall, isFlipped: false, isPortrait: true });
 }
 
 const HEAD_PART = 0.46;
+/** Down to the paws, and what is in them. */
+const HELD_PART = 0.92;
 /** The sheet is wider than the head. */
 const WIDE_PART = 0.66;

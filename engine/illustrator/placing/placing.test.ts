@@ -37,10 +37,10 @@ function link(relation: LinkRelation, from = 0, to: Link['to'] = 1): Change {
 }
 
 it('a fish in a pond is seen from near, unless something else is on the water', async () => {
-  const alone = (await plan('a koi in a pond')).of('koi');
+  const alone = (await plan('a koi in a pond at dusk')).of('koi');
   expect(alone.tall).toBeGreaterThan(512 * 0.2);
-  expect((await plan('a koi in a lotus pond')).of('koi').tall).toBeGreaterThan(512 * 0.2);
-  expect((await plan('a koi and a boat in a pond')).of('koi').tall).toBeLessThan(alone.tall / 2);
+  expect((await plan('a koi in a lotus pond at dusk')).of('koi').tall).toBeGreaterThan(512 * 0.2);
+  expect((await plan('a koi and a boat in a pond at dusk')).of('koi').tall).toBeLessThan(alone.tall / 2);
 });
 
 it.each([

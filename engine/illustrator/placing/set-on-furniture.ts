@@ -4,7 +4,7 @@
 import { contentsOf } from '../contents/containers.ts';
 import { toppingsOf } from '../contents/toppings.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
-import { pieceSpot } from '../scenery/interior.ts';
+import { ON_PIECE, pieceSpot } from '../scenery/interior.ts';
 import { isFitting, isOnSomething } from '../scenery/fit-room.ts';
 import { roomKindOf, type RoomKind } from '../scenery/room-kind.ts';
 import { isSillNamed } from '../scenery/window-box.ts';
@@ -132,7 +132,7 @@ export function setOnFurniture(stage: Stage, cast: readonly Cast[]): void {
     Object.assign(one.spot, {
       x: place.x + light.side * (along + wide / 2),
       y: place.floor - (top.high - 0.02) * metre,
-      depth: depth + 0.004,
+      depth: depth + ON_PIECE,
       haze: 0,
       isFloating: true,
       isPerched: true,

@@ -27,6 +27,7 @@ describe('the size of what is beside others', () => {
     ['a pickup truck next to a barn, crows on a fence', 'pickup-truck', 'blackbird'],
     ['mushroom houses and snails in a village', 'mushroom-house', 'snail'],
     ['a rug and a gift on a rug in the living room', 'rug', 'gift'],
+    ['a girl and a red postbox', 'girl', 'postbox'],
     ['product shot of a serum bottle standing on a stone', 'dropper-bottle', 'rock'],
   ])('is seen: %s', async (prompt, large, small) => {
     const [high, low] = await tallsOf(prompt, [large, small]);

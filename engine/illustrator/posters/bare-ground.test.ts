@@ -13,6 +13,7 @@ describe('the look of a craft', () => {
     ['dog, low poly', 'low_poly'],
     ['stained glass of a swan on a lake', 'stained_glass'],
     ['coloring page of a dinosaur', 'coloring'],
+    ['minimalist line drawing of a cat, single line', 'coloring'],
     ['涂色画 小熊', 'coloring'],
     ['敦煌壁画风格的飞天', 'fresco'],
     ['门神年画', 'new_year'],
@@ -39,12 +40,16 @@ describe('the look of a craft', () => {
     expect((await plan('一个青花瓷花瓶')).reading.tone).toBeUndefined();
   });
 
-  it.each(['coloring page of a dinosaur', '版画 老虎', 'embroidery of a bird', '黑板画 苹果'])(
-    'shows it alone: %s',
-    async (prompt) => {
-      expect((await plan(prompt)).scene.stage.scene).toBe('studio');
-    },
-  );
+  it.each([
+    'coloring page of a dinosaur',
+    '版画 老虎',
+    'embroidery of a bird',
+    '黑板画 苹果',
+    '水墨画，虾',
+    '牡丹，国画',
+  ])('shows it alone: %s', async (prompt) => {
+    expect((await plan(prompt)).scene.stage.scene).toBe('studio');
+  });
 
   it.each(['coloring page of a castle', 'linocut print of an owl in a forest', 'a chalk drawing of a tree'])(
     'leaves it in its land: %s',

@@ -15,6 +15,7 @@ describe('a pattern', () => {
     ['几何图案 蓝色', 'tiles'],
     ['格子花纹', 'checks'],
     ['海浪纹图案', 'scales'],
+    ['mandala pattern, gold on black', 'mandala'],
   ])('of figures alone covers the sheet with them: %s', async (prompt, figure) => {
     const { reading, scene, told } = await plan(prompt);
     expect(reading.pattern?.figure).toBe(figure);
@@ -50,10 +51,25 @@ describe('a pattern', () => {
   );
 });
 
-it.each(['sticker of an avocado', '柴犬贴纸'])('a sticker lies on plain paper: %s', async (prompt) => {
-  const { scene, spots, told } = await plan(prompt);
+it.each(['sticker of an avocado', '柴犬贴纸', 'dog astronaut sticker'])(
+  'a sticker lies on plain paper: %s',
+  async (prompt) => {
+    const { scene, spots, told } = await plan(prompt);
+    expect(scene.stage.scene).toBe('studio');
+    expect(spots).toHaveLength(1);
+    expect(told.ignored).toEqual([]);
+  },
+);
+
+it.each([
+  ['sun sticker', 'sun-sign', 1],
+  ['cloud sticker, kawaii', 'cloud-sign', 1],
+  ['三颗星星，白色背景', 'star-sign', 3],
+  ['彩虹表情包', 'rainbow-sign', 1],
+])('has signs of the sky where none is: %s', async (prompt, key, count) => {
+  const { scene, of, told } = await plan(prompt);
   expect(scene.stage.scene).toBe('studio');
-  expect(spots).toHaveLength(1);
+  expect(of(key)).toHaveLength(count);
   expect(told.ignored).toEqual([]);
 });
 

@@ -9,6 +9,7 @@ const NAMED =
   /(?:seamless |repeating |repeat |tileable |surface )+(?:vector )?(?:floral |botanical )?patterns?(?: design)?|\bpatterns? (?:of|with)\b|\bwallpaper pattern|\bfloral pattern\b|\b\w+ patterns?(?= *(?:$|,))|wrapping paper|无缝(?:图案|花纹|纹样|贴图|平铺)|(?:壁纸|包装纸|印花|布料|碎花|连续|手机壳|抱枕|丝巾|床单|餐垫|笔记本|瓷砖|地毯|帆布包)的?(?:图案|花纹|纹样)|图案壁纸|四方连续/i;
 /** Figures that are no thing, alone over the whole sheet. */
 const FIGURES: readonly (readonly [PatternFigure, RegExp])[] = [
+  ['mandala', /\bmandalas?\b|曼荼罗|曼陀罗(?!花)/i],
   ['dots', /\bpolka[ -]?dots?\b|\bdotted\b|波点|圆点/i],
   ['stripes', /\bstrip(?:es|ed|y)\b|条纹/i],
   ['checks', /\b(?:check(?:s|ed|ered)|plaid|gingham|tartan)\b|格子|格纹|棋盘格/i],
@@ -17,13 +18,23 @@ const FIGURES: readonly (readonly [PatternFigure, RegExp])[] = [
   ['tiles', /\bgeometric(?:al)?\b|\bart deco\b|几何/i],
 ];
 const FIGURED =
-  /\b(?:polka[ -]?dots?|dotted|strip(?:ed|y)|checkered|plaid|gingham|tartan|chevron|zig-?zag|herringbone|seigaiha|scallop(?:ed)?|geometric(?:al)?|art deco)\b(?: \w+){0,2} (?:patterns?|wallpaper)\b|(?:几何|波点|圆点|条纹|格子|格纹|棋盘格|锯齿|人字纹|海浪纹?|海水纹?|青海波|鱼鳞)(?:形)?(?:无缝)?(?:图案|花纹|纹样|印花|底纹)/i;
+  /\b(?:polka[ -]?dots?|dotted|strip(?:ed|y)|checkered|plaid|gingham|tartan|chevron|zig-?zag|herringbone|seigaiha|scallop(?:ed)?|geometric(?:al)?|art deco)\b(?: \w+){0,2} (?:patterns?|wallpaper)\b|(?:几何|波点|圆点|条纹|格子|格纹|棋盘格|锯齿|人字纹|海浪纹?|海水纹?|青海波|鱼鳞)(?:形)?(?:无缝)?(?:图案|花纹|纹样|印花|底纹)|\bmandalas?\b|曼荼罗|曼陀罗(?!花)(?:图案|花纹|纹样)?/i;
+/** "Gold on black", 黑底金纹: the colour of the sheet is the last of two, or the first. */
+const ON_COLOUR =
+  /\bon (?:an? )?(?:\w+ )?(?:black|white|navy|dark|blue|red|green|cream|beige|grey|gray|pink|purple)\b/i;
+const COLOUR_UNDER = /[黑白红蓝绿金灰粉紫青]色?(?:底|背景)/;
 
 /** They have a pattern, and are what is to be seen. */
 const WEARS_IT =
   /dress|shirt|skirt|rug|carpet|cup|mug|vase|wearing|sofa|curtain|tie\b|umbrella|kimono|裙|衣|地毯|杯|花瓶|沙发|窗帘|和服|旗袍/i;
 const WORDS =
   /pattern|seamless|repeat|tileable|wallpaper|wrapping|paper|surface|无缝|图案|花纹|纹样|壁纸|包装纸|印花|碎花|布料|平铺/i;
+/** Whether it is of a sticker or a pattern: nothing on it is anywhere. Shirts have their disc. */
+export function isSheetOfThings(prompt: string): boolean {
+  if (ON_SHIRT.test(prompt)) return false;
+  return STICKER.test(prompt) || ((NAMED.test(prompt) || FIGURED.test(prompt)) && !WEARS_IT.test(prompt));
+}
+
 /** Under figures. */
 const PAPER = '#f6efe0';
 const GROUNDS = ['#f7efe2', '#e7eef0', '#f6e6e2', '#e9efdf', '#20394a', '#f3ead2'] as const;
@@ -61,6 +72,8 @@ export function showPattern(reading: PromptReading, prompt: string): void {
   const pattern = { words: found[0], things, leaves, blooms, ...(figure === undefined ? {} : { figure }) };
   reading.pattern = pattern;
   if (figure !== undefined) reading.scenes = [];
+  const under = ON_COLOUR.test(prompt) ? colours.at(-1) : COLOUR_UNDER.test(prompt) ? colours[0] : undefined;
+  if (under !== undefined && figure !== undefined && colours.length > 1) reading.ground ??= under;
   reading.ground ??= figure === undefined ? groundFor(colours, prompt) : PAPER;
   for (const { words, shows } of asks) {
     const isOrnament = shows.length === 0 && leavesIn(words).length + bloomsIn(words).length > 0;

@@ -19,6 +19,7 @@ import { headTopic } from './poster-titles.ts';
 import { showPlayingCard } from './playing-card.ts';
 import { showStamp } from './postage-stamp.ts';
 import { printSky } from './print-sky.ts';
+import { showSkySigns } from './sky-signs.ts';
 import { showTitle } from './poster-motifs.ts';
 import { tellWhole } from './tell-whole.ts';
 import { writeOnGround } from './written-ground.ts';
@@ -46,6 +47,7 @@ export function planSheet(reading: PromptReading, look: Look, prompt: string): v
   showMood(reading, look, prompt);
   writeScroll(reading, prompt);
   if (reading.ground === ground) showStationery(reading, prompt);
+  showSkySigns(reading, prompt);
   showPattern(reading, prompt);
   showEmoji(reading, prompt);
   showSticker(reading, prompt);

@@ -40,6 +40,7 @@ import { joinHands } from './people/hold-hands.ts';
 import { pairDancers, pairHuggers } from './people/pair-dancers.ts';
 import { showNations } from './nouns/name-nations.ts';
 import { placeWriting } from './writing/place-writing.ts';
+import { holdSnacks } from './people/hold-snacks.ts';
 import { lieDown } from './people/put-to-bed.ts';
 import { readCircumstances, type Show } from './places/read-circumstances.ts';
 import { GLAZED } from './nouns/report-placed.ts';
@@ -69,6 +70,7 @@ import { turnAnimals } from './animals/turn-animals.ts';
 import { topDishes } from './food-and-vessels/top-dishes.ts';
 import { potFlowersAtHome } from '../contents/pot-flowers.ts';
 import { giveOneFlower, standGiantPlants, standInBottles } from '../contents/one-flower.ts';
+import { leaveCandlesOut } from '../contents/bare-cakes.ts';
 import { layFlowersBeside } from '../contents/products.ts';
 import { isMeasured } from '../placing/lone-sizes.ts';
 import { shelveBooks } from './food-and-vessels/shelve-books.ts';
@@ -184,6 +186,7 @@ export function parsePrompt(prompt: string): PromptReading {
     lights: new Set(),
     isPortrait: false,
     unwanted,
+    absences: forbidden,
     asks: [],
     understood: [],
     ignored: [],
@@ -234,6 +237,7 @@ export function parsePrompt(prompt: string): PromptReading {
   pairHuggers(reading);
   joinHands(reading);
   watchWork(reading);
+  holdSnacks(reading);
   settleRests(reading, words);
   drinkWater(reading, words, shows);
   settleAnimals(reading, words, showThing);
@@ -254,6 +258,7 @@ export function parsePrompt(prompt: string): PromptReading {
   standGiantPlants(reading);
   layFlowersBeside(reading, prompt);
   lightCandles(reading);
+  leaveCandlesOut(reading, prompt);
   nameHouseDoor(reading, text);
   addRoom(reading, words);
   const inside = insideOf(words);
@@ -347,13 +352,14 @@ function addRoom(reading: PromptReading, words: readonly Word[]): void {
     (one) =>
       one.kind === 'tree' || one.key === 'courtyard' || one.key === 'market-stall' || isTownBuilding(one),
   );
-  const isOpenAir = words.some(({ text }) => SAID_OUTDOORS.test(text));
+  const isOpenAir = words.some(({ text }) => SAID_OUTDOORS.test(text) || PORCH.test(text));
   const hasFurniture = !isOutside && !isOpenAir && subjects.some(({ key }) => FURNITURE.has(key));
   const isByLamp = words.some(({ text }) => LAMPLIGHT.test(text) || CEILING.test(text));
   if (scenes.length === 0 && (hasWindow || hasFurniture || isByLamp || frame === 'interior'))
     scenes.push('room');
 }
 
+const PORCH = /^(?:porch|front porch|veranda|patio|门廊|露台|阳台)$/i;
 const GIANT_KINDS: ReadonlySet<Subject['kind']> = new Set(['mount', 'full', 'face']);
 /** In metres. */
 const HIGHEST_ROOM = 2.5;

@@ -261,6 +261,18 @@ export type Unwanted = {
   looks: Set<WordLook>;
 };
 
+/** A phrase of the prompt that forbids something. */
+export type Absence = {
+  words: string;
+  start: number;
+  /** The nouns of it, in small letters. */
+  nouns: readonly string[];
+  unwanted: Unwanted;
+  isKnown: boolean;
+  /** Of a thing that is drawn as it is: its leaves, its candles, the egg of a soup. */
+  isPart: boolean;
+};
+
 /** What words of a prompt show where they were heeded: an object of the reading, or a circumstance of the stage. */
 /** The colour of all that a place is made of, where it is not that of its ground. */
 export type PlaceColour = {
@@ -293,9 +305,7 @@ export type Shown =
   | { is: 'tone'; tone: Tone }
   | { is: 'mood' }
   /** Seen from above. */
-  | { is: 'above' }
-  /** Left out, as was asked. */
-  | { is: 'absent' };
+  | { is: 'above' };
 
 /** Words that ask for something, as typed. With nothing to show they are not known. */
 export type Ask = {
@@ -378,6 +388,8 @@ export type PromptReading = {
   /** What the place is the inside of, where it is no room of a house. */
   inside?: Inside;
   unwanted: Unwanted;
+  /** By which phrases; each is among the things that are seen where nothing of it is drawn. */
+  absences: readonly Absence[];
   /** All that was asked for, in the order of the prompt. */
   asks: Ask[];
   /** Words as the user wrote them: which are known, and which are not. What was drawn says `reportPlaced`. */

@@ -3,6 +3,7 @@
 import { css, mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { clamp, fractal, smooth } from '#engine/raster/noise.ts';
+import { forbidsFlowers } from '../staging/forbidden-scenery.ts';
 import { distanceOfRow, lit, scaleAt, type Stage } from '../staging/stage.ts';
 import type { Random } from '#engine/raster/random.ts';
 import { makeSurface, type Brush } from '#engine/raster/surface.ts';
@@ -82,6 +83,7 @@ export function turfLayer(stage: Stage, turf: Turf): Layer {
     );
     const top = turf.top ?? stage.horizon + short * 0.03;
     const tall = turf.tall ?? 0.2;
+    const hasFlowers = turf.flowers > 0 && !forbidsFlowers(stage.reading);
     for (let band = 0; band < 14; band++) {
       const from = top + (height * 1.03 - top) * (band / 14) ** 1.25;
       const to = top + (height * 1.03 - top) * ((band + 1) / 14) ** 1.25;
@@ -102,7 +104,7 @@ export function turfLayer(stage: Stage, turf: Turf): Layer {
         }
         brush.stroke();
       }
-      if (turf.flowers > 0) paintFlowers(stage, brush, turf, from, to, scale);
+      if (hasFlowers) paintFlowers(stage, brush, turf, from, to, scale);
     }
   });
 }

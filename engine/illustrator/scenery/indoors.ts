@@ -4,6 +4,7 @@ import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { clamp, fractal, smooth } from '#engine/raster/noise.ts';
 import { isFireInPlaceOfWindow, isInOpenAir } from '../staging/behind-table.ts';
+import type { Spot } from '../placing/spot.ts';
 import type { Stage } from '../staging/stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { fireLayers, openAirLayers, softBehindTable } from './behind-table.ts';
@@ -22,7 +23,7 @@ import { wallColour } from './wall-colour.ts';
 import { hasMats, paintMats } from './tatami.ts';
 import { makeTexture } from './texture.ts';
 
-export function roomLayers(stage: Stage): Layer[] {
+export function roomLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
   if (isInCockpit(stage)) return cockpitLayers(stage);
   if (isInShip(stage)) return shipLayers(stage);
   return [
@@ -37,7 +38,7 @@ export function roomLayers(stage: Stage): Layer[] {
           }),
         ]
       : []),
-    ...furnitureLayers(stage),
+    ...furnitureLayers(stage, spots),
     painted('ground', 0.5, (brush) =>
       hasMats(stage) ? paintMats(stage, brush, stage.horizon) : paintBoards(stage, brush, stage.horizon),
     ),

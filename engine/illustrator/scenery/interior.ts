@@ -6,6 +6,7 @@ import { painted, type Layer } from '../painting/layer.ts';
 import { recolour } from '../painting/recolour.ts';
 import { relight } from '../painting/relight.ts';
 import { renderOwn } from '../painting/render-own.ts';
+import type { Spot } from '../placing/spot.ts';
 import type { LinkRelation, Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import { fitRoom, fittingOf, isFitting } from './fit-room.ts';
@@ -213,7 +214,7 @@ function narrowing({ width, short }: Stage): number {
   return Math.min(1, (width / short) * 0.86);
 }
 
-function depthOf({ before = 0 }: Piece): number {
+function depthOf({ before = 0 }: { before?: number | undefined }): number {
   return 0.16 + before * 0.1 + (before > 0 ? 0.38 : 0);
 }
 
@@ -269,8 +270,8 @@ function askedFurniture(stage: Stage): Set<string> {
   return asked;
 }
 
-/** What of the plan is there beside what is asked for. */
-function piecesOf(stage: Stage): Piece[] {
+/** What of the plan is there beside what is asked for. `spots`: who and what is there; a piece that bears something stays. */
+function piecesOf(stage: Stage, spots: readonly Spot[] = []): Piece[] {
   const { reading } = stage;
   const asked = askedFurniture(stage);
   // Who or what the image is of has room before the wall.
@@ -301,14 +302,14 @@ function piecesOf(stage: Stage): Piece[] {
         !(name === 'own/table' && hasDesk) &&
         !(name === 'own/table-lamp' && asked.has('own/bed')) &&
         !asked.has(name) &&
-        !(isBusy && (before ?? 0) > 0.8) &&
+        !(isBusy && (before ?? 0) > 0.8 && !bearsAny({ before }, spots)) &&
         // What is written on a board is written on one of its own.
         !(name === 'own/blackboard' && reading.writing.length > 0)),
   );
 }
 
-export function furnitureLayers(stage: Stage): Layer[] {
-  const pieces = piecesOf(stage);
+export function furnitureLayers(stage: Stage, spots: readonly Spot[] = []): Layer[] {
+  const pieces = piecesOf(stage, spots);
   return [
     ...(!askedFurniture(stage).has('own/rug') &&
     !hasMats(stage) &&
@@ -319,6 +320,14 @@ export function furnitureLayers(stage: Stage): Layer[] {
       painted(`furniture ${index}`, depthOf(piece), (brush) => paintPiece(stage, brush, piece, index)),
     ),
   ];
+}
+
+/** What is set on a piece stands right before it. */
+export const ON_PIECE = 0.004;
+
+function bearsAny({ before }: { before?: number | undefined }, spots: readonly Spot[]): boolean {
+  const depth = depthOf({ before }) + ON_PIECE;
+  return spots.some((spot) => spot.isPerched === true && Math.abs(spot.depth - depth) < ON_PIECE / 2);
 }
 
 /** In metres from the middle toward the window: where what stands on the floor hides the sill, and where it does not. */

@@ -1,4 +1,5 @@
-// Patterns of figures alone: tiles of quarter rings and triangles, stripes, dots, checks, zigzags, scales of waves.
+// Patterns of figures alone: tiles of quarter rings and triangles, stripes, dots, checks, zigzags, scales of waves;
+// and a mandala, the one that does not repeat.
 
 import { css, luminance, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
@@ -19,7 +20,7 @@ export function paintFigures(stage: Stage, brush: Brush, figure: PatternFigure):
 
 /** Colours that were named, and tints of them; the usual ones where none was. */
 function inksOf(stage: Stage): Inks {
-  const named = stage.reading.colours.slice(0, 4);
+  const named = stage.reading.colours.filter((colour) => colour !== stage.reading.ground).slice(0, 4);
   const [first, second, third, fourth] = named;
   if (first === undefined) return USUAL;
   const isPale = luminance(posterGround(stage)) > 0.5;
@@ -147,6 +148,66 @@ const paintScales: Paint = (brush, size, inks) => {
       }
 };
 
+/** Rings of petals, each with more than the one within it, and dots between them. */
+const paintMandala: Paint = (brush, { width, height, step }, inks) => {
+  const reach = step * 2.75;
+  brush.save();
+  brush.translate(width / 2, height / 2);
+  for (const [ring, [from, to, petals]] of RINGS.entries()) {
+    const [ink, other] = [inks[ring % 4] as Colour, inks[(ring + 1) % 4] as Colour];
+    const half = Math.sin(Math.PI / petals) * reach * ((from + to) / 2) * 0.92;
+    for (let petal = 0; petal < petals; petal++) {
+      brush.save();
+      brush.rotate(((petal + (ring % 2) / 2) / petals) * 2 * Math.PI);
+      for (const [part, fill] of [
+        [1, ink],
+        [0.55, other],
+      ] as const) {
+        const [low, high] = [reach * from, reach * (from + (to - from) * (0.45 + part * 0.55))];
+        brush.fillStyle = css(fill);
+        brush.beginPath();
+        brush.moveTo(0, -low);
+        brush.bezierCurveTo(
+          half * part,
+          -low - (high - low) * 0.3,
+          half * part,
+          -low - (high - low) * 0.75,
+          0,
+          -high,
+        );
+        brush.bezierCurveTo(
+          -half * part,
+          -low - (high - low) * 0.75,
+          -half * part,
+          -low - (high - low) * 0.3,
+          0,
+          -low,
+        );
+        brush.fill();
+      }
+      brush.rotate(Math.PI / petals);
+      brush.fillStyle = css(inks[(ring + 2) % 4] as Colour);
+      brush.beginPath();
+      brush.arc(0, -reach * to * 0.97, step * 0.045, 0, 7);
+      brush.fill();
+      brush.restore();
+    }
+  }
+  brush.fillStyle = css(inks[0]);
+  brush.beginPath();
+  brush.arc(0, 0, reach * 0.09, 0, 7);
+  brush.fill();
+  brush.restore();
+};
+/** From the outer to the inner: parts of the whole, and how many petals. */
+const RINGS: readonly (readonly [from: number, to: number, petals: number])[] = [
+  [0.72, 1, 32],
+  [0.5, 0.8, 24],
+  [0.32, 0.58, 16],
+  [0.16, 0.4, 12],
+  [0.05, 0.22, 8],
+];
+
 const PAINTS: Readonly<Record<PatternFigure, Paint>> = {
   tiles: paintTiles,
   stripes: paintStripes,
@@ -154,4 +215,5 @@ const PAINTS: Readonly<Record<PatternFigure, Paint>> = {
   checks: paintChecks,
   zigzags: paintZigzags,
   scales: paintScales,
+  mandala: paintMandala,
 };

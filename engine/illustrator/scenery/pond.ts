@@ -10,13 +10,27 @@ import { glow } from './sky.ts';
 
 const IN_PONDS = /^(?:koi|lotus)$/;
 
-/** Whether a pond is looked down upon, and nothing is there that would be seen from the side. */
-export function isPondFromAbove({ frame, scenes, subjects }: PromptReading): boolean {
+/**
+ * Whether a pond is looked down upon, and nothing is there that would be seen from the side. From the bank koi are hardly
+ * seen between leaves: of them alone one looks down where nothing else is said.
+ */
+export function isPondFromAbove(reading: PromptReading): boolean {
+  const { frame, scenes, subjects } = reading;
   return (
-    frame === 'top_down' &&
+    (frame === 'top_down' || (frame === undefined && isOfKoiAlone(reading))) &&
     scenes.every((scene) => scene === 'lake') &&
     subjects.length > 0 &&
     subjects.every(isOfPond)
+  );
+}
+
+function isOfKoiAlone(reading: PromptReading): boolean {
+  const { subjects, time, relations, isAloft, sticker, ground } = reading;
+  if (sticker || ground !== undefined) return false;
+  const koi = subjects.filter(({ key }) => key === 'koi');
+  const isStill = koi.every(({ rests, size }) => rests === undefined && size === undefined);
+  return (
+    koi.length > 0 && isStill && !isAloft && !relations.has('fly') && (time === undefined || time === 'day')
   );
 }
 

@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
-import { pieceSpot } from './interior.ts';
+import { ON_PIECE, pieceSpot } from './interior.ts';
 import { roomStyleOf } from './room-style.ts';
 
 beforeAll(needDrawings, 120_000);
@@ -45,6 +45,20 @@ describe('furniture of a room', () => {
   it('leaves a plant before the wall where nothing else is', async () => {
     expect((await plan('a potted plant in a living room')).of('potted-plant')).toHaveLength(1);
   });
+
+  it.each(['复古唱片机，黑胶唱片，绿植', 'a candle and a piano'])(
+    'has the table that things are set on: %s',
+    async (prompt) => {
+      const { scene, spots } = await plan(prompt);
+      const table = pieceSpot(scene.stage, 'own/tea-table');
+      expect(
+        spots.some(({ isPerched, depth }) => isPerched === true && depth - ON_PIECE === table?.depth),
+      ).toBe(true);
+      expect(
+        scene.layers.some(({ name, depth }) => name.startsWith('furniture') && depth === table?.depth),
+      ).toBe(true);
+    },
+  );
 
   it('has the monitors of an office on its desk', async () => {
     const { scene, of } = await plan('home office with two monitors and a black chair');

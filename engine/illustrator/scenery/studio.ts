@@ -39,9 +39,13 @@ export function hasBeads({ scene, reading }: Pick<Stage, 'scene' | 'reading'>): 
 
 type Ground = 'stand' | 'white' | 'plain' | 'stone';
 
+const ON_PAPER: ReadonlySet<Stage['look']> = new Set(['line_art', 'watercolor', 'ink']);
+
 /** What a product stands on: what the words say, else a low stand. */
-export function studioGround({ words, reading }: Stage): Ground {
+export function studioGround({ words, reading, look }: Stage): Ground {
   if (reading.surface?.material === 'pedestal') return 'stand';
+  // What is sketched by itself is on the paper, and on no stand.
+  if (ON_PAPER.has(look) && reading.frame === undefined && reading.ground === undefined) return 'white';
   if (/stone|marble|slate|concrete|rock|石|大理石|岩/.test(words)) return 'stone';
   return /white (background|backdrop|surface)|on white|白底|白色背景|纯白|白背景/.test(words)
     ? 'white'

@@ -40,7 +40,11 @@ export function lightCandles(reading: PromptReading): void {
   const own = subjects.indexOf(candle);
   if (!somebody) {
     if (reading.meal && subjects.every(({ kind }) => kind !== 'food')) subjects.push({ ...DISH });
-    if (scenes.length === 0) scenes.push('table');
+    // No table bears a piano.
+    const isLarge = subjects.some((one) => one.kind === 'item' && metresOf(one) > SMALL);
+    if (scenes.length === 0) scenes.push(isLarge ? 'room' : 'table');
+    if (isLarge && scenes.includes('room') && subjects.every(({ key }) => !/table|desk/.test(key)))
+      links.push({ relation: 'on', from: own, to: subjects.push({ ...TABLE }) - 1, words: '' });
     return;
   }
   if (scenes.length === 0) scenes.push('room');

@@ -77,6 +77,9 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   if (isShopWindow(reading, prompt)) return 'shop-window';
   if (isOfShelf(reading)) return 'shelf';
   if (isBeforeThings(reading) || isServedOutside(reading, prompt)) return 'table';
+  // What is on a map is no land around it.
+  const isThere = scenes.includes('room') || MAP_THERE.test(prompt);
+  if (!isThere && hasKey(subjects, 'map', 'treasure-map') && subjects.every(isPaper)) return 'table';
   if (isBeforeWall(reading)) return 'wall';
   if (isPondFromAbove(reading)) return 'pond';
   if (isOnLeaf(reading) && isGreen(reading)) return 'leaf';
@@ -97,8 +100,8 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   // Clouds over grass leave it where it is.
   const isUnderSky = !reading.isAloft && open.includes('sky') && open.includes('meadow');
   const rest = isUnderSky ? open.filter((scene) => scene !== 'sky') : open;
-  // A cliff that stands out of the clouds has no sea below it.
-  if (reading.isAloft && CLIFF_UP_THERE.test(prompt)) return 'mountains';
+  // A cliff that stands out of the clouds, or that water falls from, has no sea below it.
+  if ((reading.isAloft || hasKey(subjects, 'waterfall')) && CLIFF_UP_THERE.test(prompt)) return 'mountains';
   const place = STRONGEST_FIRST.find((scene) => (named.length > 0 ? named : rest).includes(scene));
   // The street of a village is none of a city.
   if (place === 'street' && hasKey(subjects, 'village') && !scenes.includes('city')) return 'village';
@@ -130,6 +133,13 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
     return look === 'ink' ? 'mountains' : 'abstract';
   }
   return placeOfSubjects(standing, reading, prompt);
+}
+
+const MAP_THERE =
+  /\bmap\b[^,，。]*\b(?:on|in|at|under|buried)\b|[上里中]的?[^,，。]*地图|地图[^,，。]*[在上里]/i;
+
+function isPaper({ key }: Subject): boolean {
+  return /^(?:map|treasure-map|world-map|scroll|letter|compass)$/.test(key);
 }
 
 const CLASS = /\bclass ?room\b|教室/i;

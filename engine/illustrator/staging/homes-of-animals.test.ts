@@ -23,6 +23,9 @@ describe('the land of animals', () => {
     // A ship sails over it.
     ['巨型章鱼，帆船', 'sea'],
     ['an octopus', 'underwater'],
+    ['一只虾', 'underwater'],
+    ['小猫咪，鱼，碗', 'lake'],
+    ['a whale and an airship', 'sea'],
   ])('is theirs where no other is named: %s', async (prompt, scene) => {
     expect((await plan(prompt)).scene.stage.scene).toBe(scene);
   });

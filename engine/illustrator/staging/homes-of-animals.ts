@@ -41,7 +41,7 @@ const HOMES: readonly (readonly [SceneName, ReadonlySet<string>])[] = [
     ]),
   ],
   ['lake', new Set(['crocodile', 'hippopotamus', 'capybara', 'platypus', 'cormorant', 'ibis'])],
-  ['underwater', new Set(['axolotl', 'sea-urchin'])],
+  ['underwater', new Set(['axolotl', 'sea-urchin', 'shrimp'])],
   ['sea', new Set(['crab', 'starfish', 'pelican'])],
   ['desert', new Set(['scorpion'])],
 ];

@@ -86,6 +86,8 @@ export const STREETS_AND_HEIGHTS: Homes = [
       'kilimanjaro',
       'acacia',
       'scarecrow',
+      'postbox',
+      'stop-sign',
       'standing-stones',
       'stonehenge',
     ],

@@ -20,7 +20,7 @@ export function indoorLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
   if (hall) return hallLayers(stage, hall);
   if (isThroneHall(stage)) return [...throneHallLayers(stage), ...candleGlowLayers(stage, spots)];
   return [
-    ...roomLayers(stage),
+    ...roomLayers(stage, spots),
     ...lanternsOfRoom(stage),
     ...stringLightLayers(stage),
     ...counterLayers(stage, spots),

@@ -33,6 +33,7 @@ it.each([
   ['a koi pond with lily pads from above', ['koi', 'lotus']],
   ['锦鲤池塘 俯视', ['koi']],
   ['two koi, top view', ['koi']],
+  ['锦鲤，莲叶', ['koi', 'lotus']],
 ])('a pond with its fish is looked down upon: %s', async (prompt, keys) => {
   const { scene, reading, told } = await plan(prompt);
   expect(scene.stage.scene).toBe('pond');

@@ -90,6 +90,18 @@ function isOfOpenAir(subject: Subject): boolean {
   );
 }
 
+/** Cats and dogs look at fish from the bank. */
+function isDry({ key, person }: Subject): boolean {
+  return person === undefined && /^(?:cat|black-cat|dog|poodle|rabbit|fox|bear|panda|tiger)$/.test(key);
+}
+
+/** Birds eat of fruit where it grows. */
+function isPecked(subjects: readonly Subject[]): boolean {
+  const isFruit = subjects.every(({ kind, key }) => kind !== 'food' || FRUIT.test(key));
+  return isFruit && subjects.some(({ kind }) => kind === 'bird');
+}
+const FRUIT = /berr|cherr|grape|apple|persimmon|pomegranate|fruit|seed|corn/;
+
 /** Beings of tales who are at home in the air, and what they have with them. */
 const OF_THE_SKY: ReadonlySet<string> = new Set([
   'apsara',
@@ -165,6 +177,12 @@ const TALL_THINGS: readonly string[] = [
   'slot-machine',
 ];
 
+/** In metres; what is smaller floats as bubbles do. */
+const AIRCRAFT = 2;
+
+/** Before the door of a house. */
+const PORCH = /\b(?:porch|veranda|patio)\b|门廊/i;
+
 /** "A street musician", 街头艺人. */
 const OF_THE_STREET = /^street\b|\bbuskers?\b|^街头/i;
 
@@ -207,8 +225,9 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (hasKey(subjects, 'fish-bowl') && has('full', 'face', 'mount', 'figure')) return 'room';
   // Who rides a wave is over the sharks.
   if (subjects.some(({ person }) => person?.hands === 'surf')) return 'sea';
+  const hasAircraft = subjects.some((one) => one.kind === 'air' && metresOf(one) > AIRCRAFT);
   // A ship sails over it.
-  const isOver = subjects.some(({ kind, key }) => kind === 'boat' && key !== 'submarine');
+  const isOver = hasAircraft || subjects.some(({ kind, key }) => kind === 'boat' && key !== 'submarine');
   if (hasKey(subjects, ...OF_THE_DEEP)) return isOver || isAshore(links, all) ? 'sea' : 'underwater';
   const feat = subjects.map(({ person }) => person?.hands).find(isFeat);
   const ofFeat = feat && featEntry(feat).place;
@@ -265,6 +284,7 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (hasKey(subjects, 'keyboard') && !has('figure')) return 'table';
   // Who cooks or paints where a tent or a house stands is outside.
   const isInYard = has('building');
+  if (PORCH.test(prompt) && subjects.some(isFurniture)) return 'meadow';
   const isLivedIn = has('figure') || subjects.some(({ key }) => PETS.test(key));
   if (isLivedIn && hasKey(subjects, ...OF_HOMES)) return 'room';
   if (
@@ -296,7 +316,9 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   const isUnderTree =
     isLaidUnder || (all.some(({ kind }) => kind === 'tree') && has('full', 'face', 'mount'));
   if (has('food') && !has('figure'))
-    return isUnderTree || isInYard || (!isParty(subjects) && subjects.some(isOfOpenAir))
+    return isUnderTree ||
+      isInYard ||
+      (!isParty(subjects) && (subjects.some(isOfOpenAir) || isPecked(subjects)))
       ? (homeOfAnimals(subjects) ?? 'meadow')
       : 'table';
   // What is carried about is eaten anywhere, but cooks are at home in kitchens.
@@ -309,13 +331,17 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
       : has('building') || all.some(({ kind }) => kind === 'tree')
         ? 'meadow'
         : 'room';
+  // 鲸鱼，飞翔: somebody says so of whom nobody would expect it.
+  if (has('fish') && reading.relations.has('fly') && !has('figure')) return 'sky';
   if (subjects.some((subject) => subject.kind === 'fish' && !isHeld(subject)))
     // Who feeds them stands at the water, and no bear is below it.
     return (links.some(({ relation }) => relation === 'feeding') && has('figure')) ||
       has('face', 'mount') ||
-      subjects.some(({ key }) => PETS.test(key))
+      subjects.some(isDry)
       ? 'lake'
-      : 'underwater';
+      : hasAircraft
+        ? 'sea'
+        : 'underwater';
   if (hasKey(subjects, 'gondola')) return 'water-town';
   if (hasKey(subjects, 'star-ferry', 'stilt-houses')) return 'city';
   if (has('boat')) return all.some(({ key }) => key === 'reeds') ? 'lake' : 'sea';

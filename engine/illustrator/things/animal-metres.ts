@@ -143,6 +143,7 @@ export const ANIMAL_METRES: Record<string, number> = {
   koi: 0.5,
   seal: 0.6,
   crab: 0.12,
+  shrimp: 0.15,
   beluga: 1.6,
   narwhal: 1.6,
   manatee: 1.2,

@@ -134,6 +134,14 @@ export function breedsOf(dog: Build, cat: Build): Record<string, Build> {
       head: { size: 9.6, muzzle: 8.6, tip: 8.6, ears: 'drop', ear: '#5e6068', beard: '#e2e2e4' },
       tail: 'stub',
     },
+    'ragdoll-cat': {
+      ...cat,
+      coat: '#f1e7d8',
+      under: '#fbf7f0',
+      stripes: undefined as never,
+      legs: '#a08672',
+      head: { ...cat.head, ear: '#7a6254', mask: '#a88e7a', eye: '#4f96dc' },
+    },
     'sphynx-cat': {
       ...cat,
       coat: '#d9aa98',

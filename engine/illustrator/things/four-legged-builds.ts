@@ -345,7 +345,7 @@ const SLOW: ReadonlySet<string> = new Set([
 
 /** Their young are not only smaller. */
 const WITH_YOUNG =
-  /^(?:dog|greyhound|dachshund|chihuahua|pug|bulldog|beagle|shih-tzu|yorkie|schnauzer|sphynx-cat|bengal-cat|retriever|labrador|dalmatian|shepherd|corgi|shiba|husky|poodle|cat|black-cat|wolf|fox|tiger|lioness|leopard|cheetah|puma|lynx|hyena|capybara|wombat|deer|sika-deer)$/;
+  /^(?:dog|greyhound|dachshund|chihuahua|pug|bulldog|beagle|shih-tzu|yorkie|schnauzer|sphynx-cat|bengal-cat|ragdoll-cat|retriever|labrador|dalmatian|shepherd|corgi|shiba|husky|poodle|cat|black-cat|wolf|fox|tiger|lioness|leopard|cheetah|puma|lynx|hyena|capybara|wombat|deer|sika-deer)$/;
 
 const GROWN = Object.entries<Build>(BUILDS);
 const ENTRIES: readonly (readonly [string, Build])[] = [

@@ -167,6 +167,15 @@ export const FRONT_BUILDS: Readonly<Record<string, FaceBuild>> = {
     cheeks: 14,
     muzzle: { wide: 34, tall: 30, y: 28 },
   },
+  'ragdoll-cat': {
+    ...CAT,
+    coat: '#f1e7d8',
+    under: '#fbf7f0',
+    stripes: undefined as never,
+    ear: '#7a6254',
+    mask: '#a88e7a',
+    eye: '#4f96dc',
+  },
   'sphynx-cat': {
     ...CAT,
     coat: '#d9aa98',

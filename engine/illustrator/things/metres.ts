@@ -9,6 +9,7 @@ import { STANDING_PIECES } from './house-pieces.ts';
 import { ROOM_FITTINGS } from './room-fittings.ts';
 import { METRES_OF_GOODS } from './metres-of-goods.ts';
 import { METRES_OF_PIECES } from './metres-of-pieces.ts';
+import { METRES_OF_THINGS } from './metres-of-things.ts';
 import { redrawnAs } from './own-drawings.ts';
 import { pottedMetres } from './pots.ts';
 import { TOWN_METRES } from './town-metres.ts';
@@ -17,6 +18,7 @@ const METRES: Record<string, number> = {
   ...CHINESE_METRES,
   ...METRES_OF_GOODS,
   ...METRES_OF_PIECES,
+  ...METRES_OF_THINGS,
   ...ANIMAL_METRES,
   ...FOOD_METRES,
   // On wheels, in the air, afloat.

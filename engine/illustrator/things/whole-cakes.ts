@@ -1,4 +1,4 @@
-// Whole cakes with no candles: one of strawberries and cream, and that of a wedding in tiers, with flowers.
+// Whole cakes with no candles: one of cream, one of strawberries and cream, and that of a wedding in tiers, with flowers.
 
 import { mix } from '#engine/raster/colour.ts';
 import { berry, layers, oval, TOP } from './birthday-cake.ts';
@@ -25,6 +25,13 @@ function strawberryCake(pen: Pen): void {
   pen.brush.translate(0, 9);
   layers(pen);
   for (const [x, down] of BERRIES) berry(pen, x, TOP.y + down);
+}
+
+/** With nothing on it but dots of cream. */
+function creamCake(pen: Pen): void {
+  pen.brush.translate(0, 9);
+  layers(pen);
+  for (const [x, down] of BERRIES) if (Math.abs(x) > 20) ball(pen, x, TOP.y + down - 2, 7, 6.5, ICING);
 }
 
 const ICING = '#fdf8f2';
@@ -105,6 +112,7 @@ function weddingCake(pen: Pen): void {
 }
 
 export const WHOLE_CAKES: Record<string, OwnDrawing> = {
+  'own/cream-cake': { width: 130, height: 80, paint: creamCake },
   'own/strawberry-cake': { width: 130, height: 88, paint: strawberryCake },
   'own/wedding-cake': { width: 220, height: 230, paint: weddingCake },
 };

@@ -57,7 +57,14 @@ it('has somebody in green where no lady of the opera is meant', () => {
 it('has cats of known breeds in their coats', () => {
   const coats = ['猫', '英短', '布偶猫', 'a persian cat'].map((prompt) => parsePrompt(prompt).subjects[0]);
   expect(coats.map((cat) => cat?.key)).toEqual(['cat', 'cat', 'cat', 'cat']);
-  expect(new Set(coats.map((cat) => cat?.colour)).size).toBe(4);
+  expect(new Set(coats.map((cat) => `${cat?.drawing} ${cat?.colour}`)).size).toBe(4);
+});
+
+it.each([
+  ['ragdoll kitten sleeping', 'own/ragdoll-cat'],
+  ['a dalmatian puppy', 'own/dalmatian'],
+])('leaves the young their breed: %s', (prompt, drawing) => {
+  expect(parsePrompt(prompt).subjects[0]?.drawing).toBe(drawing);
 });
 
 it('has high school students, and a bow of a girl is no tie', () => {

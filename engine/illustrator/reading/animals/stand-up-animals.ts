@@ -79,13 +79,14 @@ function isDoneTo(nouns: readonly Noun[], at: number, doer: Subject, { byNoun }:
   );
 }
 
-/** A robot serves coffee in its hand. */
+/** A robot serves coffee in its hand, and has flowers and balloons there. */
 function standUpToHold(nouns: readonly Noun[], at: number, cast: Cast): void {
   const stranger = strangerBefore(nouns, at, cast);
   const next = nouns.find((noun) => noun.at > at && noun.at - at <= NEAR);
   const kind = next && cast.byNoun.get(next)?.kind;
-  if (stranger && (kind === 'item' || kind === 'food')) standUp(stranger);
+  if (stranger && kind !== undefined && HELD.has(kind)) standUp(stranger);
 }
+const HELD: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'plant', 'hang', 'air']);
 
 /** Who cycles has legs for it; a rider of anything else sits as they are. */
 function standUpToRide(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast): void {

@@ -111,12 +111,20 @@ function serveCream(words: readonly Word[]): Word[] {
   });
 }
 
-/** Returns the words, with a sign that is a dish where it is eaten: 吃面, 喝粥. */
+/** So many words may stand between a bowl and what fills it. */
+const NEAR = 6;
+/** A list of tags is no longer. */
+const MOST_TAGS = 24;
+
+/** Returns the words, with a sign that is a dish where it is eaten or fills a bowl: 吃面, 喝粥, 一碗热气腾腾的面. */
 function servePaste(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
     const food = PASTE_HAN.test(word.text) ? DISH_OF_HAN[word.text] : undefined;
-    const before = words[at - 1];
-    return food && before?.run === word.run && EATEN_HAN.test(before.text) ? asFood(word, food) : word;
+    if (!food) return word;
+    const before = words.slice(Math.max(0, at - NEAR), at).filter(({ run }) => run === word.run);
+    const said = before.findLast((one) => !means(one, 'adjective', 'plume', 'size'));
+    const isEaten = EATEN_HAN.test(before.at(-1)?.text ?? '');
+    return isEaten || (said && means(said, 'number') && said.text.endsWith('碗')) ? asFood(word, food) : word;
   });
 }
 
@@ -243,7 +251,7 @@ function serveAnimals(words: readonly Word[]): Word[] {
 
 function isServed(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;
-  if (isLedByFood(words, at)) return true;
+  if (isLedByFood(words, at) || isTagOfMeal(words, at)) return true;
   const isLaid = words.some(({ text, clause }) => clause === word.clause && TABLE.test(text));
   if (SHELLFISH.test(word.text) && isLaid) return true;
   if (ARTICLE.test(words[at - 1]?.text ?? '')) return false;
@@ -251,6 +259,22 @@ function isServed(words: readonly Word[], at: number): boolean {
   // "Chicken and rice", "salmon on rice".
   const isBefore = next !== undefined && /^(?:and|with|on|和|配)$/iu.test(next.text) && isDish(second);
   return isBefore && second?.clause === word.clause;
+}
+
+/** 寿司拼盘，三文鱼，芥末: a tag by itself among nothing but dishes. */
+function isTagOfMeal(words: readonly Word[], at: number): boolean {
+  if (words.length > MOST_TAGS) return false;
+  const { clause } = words[at] as Word;
+  const isAlone = words.every(
+    (one, place) =>
+      place === at || one.clause !== clause || means(one, 'adjective', 'number', 'colour', 'size'),
+  );
+  const others = words.filter((one) => one.clause !== clause);
+  return (
+    isAlone &&
+    others.some(isDish) &&
+    others.every((one) => isFood(one) || !means(one, 'subject', 'scene', 'person-act'))
+  );
 }
 
 /** Nothing but food stands between it and a dish or a plate before it. */

@@ -4,10 +4,13 @@ import { means, meaningOf, type Word } from '../words/word.ts';
 
 const PLATE =
   /^(?:plates?|platters?|china plates?|(?:盘子|碟子|盘)[里中上]?)$|^(?:白?瓷盘子?|瓷碟)[里中上]?$/i;
-const OF_PLATE = /^(?:ceramic|china|porcelain|round|small|large|陶瓷|白瓷|瓷|圆|的)$/i;
+const OF_PLATE =
+  /^(?:ceramic|china|porcelain|round|small|large|wooden|wood|bamboo|陶瓷|白瓷|瓷|木|木制|木质|木头|竹|圆|的)$/i;
 /** White, where no colour is said. */
 const OF_PORCELAIN = /porcelain|china|瓷/i;
 const PORCELAIN = '#f4f2ee';
+const OF_WOOD = /wood|bamboo|木|竹/i;
+const WOOD = '#b5834e';
 /** How many words before the plate may belong to it. */
 const REACH = 4;
 
@@ -26,7 +29,13 @@ export function namePlates(words: readonly Word[]): Word[] {
     named.find((word) => means(word, 'colour')),
     'colour',
   )?.value;
-  const colour = said ?? (named.some(({ text }) => OF_PORCELAIN.test(text)) ? PORCELAIN : undefined);
+  const colour =
+    said ??
+    (named.some(({ text }) => OF_PORCELAIN.test(text))
+      ? PORCELAIN
+      : named.some(({ text }) => OF_WOOD.test(text))
+        ? WOOD
+        : undefined);
   if (colour === undefined) return [...words];
   // "A golden plate" alone is a thing by itself.
   if (!words.some((word) => means(word, 'subject'))) return [...words];

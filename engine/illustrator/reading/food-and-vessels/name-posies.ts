@@ -53,10 +53,10 @@ function tieTogether(words: readonly Word[]): Word[] {
   const tied = [...words];
   for (const [at, word] of words.entries()) {
     if (!TIED.test(word.text)) continue;
-    const place = flowersOf(words, at);
+    const place = flowersTied(words, at);
     const flower = place === undefined ? undefined : words[place];
     if (place === undefined || !flower) continue;
-    const drawing = bouquetOfCut(cutDrawingOf({ key: keyOf(flower) ?? '', words: flower.text }));
+    const drawing = bouquetOfCut(cutDrawingOf({ key: flowerKeyOf(flower), words: flower.text }));
     tied[at] = { ...word, meanings: [{ is: 'adjective' }] };
     tied[place] = {
       ...flower,
@@ -71,17 +71,31 @@ function tieTogether(words: readonly Word[]): Word[] {
   );
 }
 
+/** Where the flowers are of which a bouquet is: right before it, 玫瑰花束 and "rose bouquet", or after it. */
+function flowersTied(words: readonly Word[], at: number): number | undefined {
+  const [before, word] = [words[at - 1], words[at] as Word];
+  const isBefore =
+    before?.run === word.run &&
+    (before.end === word.start || !word.isHan) &&
+    keyOf(word) === 'bouquet' &&
+    isFlowerKey(flowerKeyOf(before));
+  return isBefore ? at - 1 : flowersOf(words, at);
+}
+
+/** Before another noun it was taken for what only describes that. */
+function flowerKeyOf(word: Word): string {
+  return keyOf(word) ?? keyOf({ meanings: VOCABULARY.get(word.text.toLowerCase()) ?? [] }) ?? '';
+}
+
 /** "A bride with a bouquet of roses", 新娘手捧玫瑰花束: what it is of grows nowhere. */
 function holdTogether(words: readonly Word[]): Word[] {
   const tied = [...words];
   for (const [at, word] of words.entries()) {
     if (!TIED.test(word.text)) continue;
-    const before = words[at - 1];
-    const isBefore = word.isHan && before?.end === word.start && isFlowerKey(keyOf(before) ?? '');
-    const place = isBefore ? at - 1 : flowersOf(words, at);
+    const place = flowersTied(words, at);
     const flower = place === undefined ? undefined : words[place];
     if (place === undefined || !flower) continue;
-    const drawing = heldBouquetOf(cutDrawingOf({ key: keyOf(flower) ?? '', words: flower.text }));
+    const drawing = heldBouquetOf(cutDrawingOf({ key: flowerKeyOf(flower), words: flower.text }));
     tied[at] = { ...word, meanings: [{ is: 'adjective' }] };
     tied[place] = {
       ...flower,
@@ -113,7 +127,7 @@ function flowersOf(words: readonly Word[], at: number): number | undefined {
   return undefined;
 }
 
-function keyOf(word: Word | undefined): string | undefined {
+function keyOf(word: Pick<Word, 'meanings'> | undefined): string | undefined {
   return meaningOf(word, 'subject')?.value.key;
 }
 

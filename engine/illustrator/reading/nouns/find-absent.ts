@@ -1,9 +1,8 @@
 // What a prompt forbids: it is not drawn, and who forbade it is obeyed.
 
-import type { Unwanted } from '../prompt-reading.ts';
-import { means, type MeaningName, type Word } from '../words/word.ts';
-
-export type Forbidden = { words: string; start: number; isKnown: boolean };
+import { isOfScenery } from '../../staging/forbidden-scenery.ts';
+import type { Absence, SubjectKind, Unwanted } from '../prompt-reading.ts';
+import { means, meaningOf, type MeaningName, type Word } from '../words/word.ts';
 
 const BEFORE_NOUNS: readonly MeaningName[] = ['adjective', 'colour', 'number', 'size', 'joiner'];
 const NOUNS: readonly MeaningName[] = [
@@ -28,7 +27,7 @@ const NOUNS: readonly MeaningName[] = [
 const DOING =
   /^(?:draw|drawing|include|including|show|showing|add|have|has|having|use|be|make|contain|paint|want|need|有|画|画出|出现|加|加入|带|添加|任何|要|任何的|wearing|wears|wear|holding|carrying|戴|戴着|穿|穿着|打|打着|撑|撑着|拿|拿着)$/i;
 
-export function noUnwanted(): Unwanted {
+function noUnwanted(): Unwanted {
   return {
     keys: new Set(),
     hasPeople: false,
@@ -42,13 +41,18 @@ export function noUnwanted(): Unwanted {
 /** Returns the words that are left, what was forbidden, and in whose words. */
 export function findAbsent(words: readonly Word[], text: string) {
   const left: Word[] = [];
-  const forbidden: Forbidden[] = [];
-  const unwanted = noUnwanted();
+  const forbidden: Absence[] = [];
   for (let index = 0; index < words.length;) {
     const word = words[index] as Word;
     if (means(word, 'nobody')) {
-      forbidWord(unwanted, word, true);
-      forbidden.push({ words: word.text, start: word.start, isKnown: true });
+      forbidden.push({
+        words: word.text,
+        start: word.start,
+        nouns: [],
+        unwanted: unwantedOf([word], true),
+        isKnown: true,
+        isPart: false,
+      });
       index++;
     } else if (means(word, 'not')) {
       const end = endOfPhrase(words, index + 1);
@@ -57,23 +61,76 @@ export function findAbsent(words: readonly Word[], text: string) {
       // 不要红色: nothing but the colour.
       const nouns = own.length > 0 ? own : phrase.filter((one) => means(one, 'colour'));
       const last = nouns.at(-1);
-      if (last) {
-        for (const noun of nouns) forbidWord(unwanted, noun, false);
-        // Of a colour nobody knows where it will be.
-        const isKnown = own.some(({ meanings }) => meanings.length > 0);
-        forbidden.push({ words: text.slice(word.start, last.end).trim(), start: word.start, isKnown });
-      }
+      if (last)
+        forbidden.push({
+          words: text.slice(word.start, last.end).trim(),
+          start: word.start,
+          nouns: nouns.map((one) => one.text.toLowerCase()),
+          unwanted: unwantedOf(nouns, false),
+          // Of a colour nobody knows where it will be.
+          isKnown: own.some(
+            (one) => one.meanings.length > 0 || isOfScenery(one.text.toLowerCase()) || ANIMALS.test(one.text),
+          ),
+          isPart: isOfDrawing(own, words, index, end),
+        });
       index = last ? words.indexOf(last) + 1 : index + 1;
     } else {
       left.push(word);
       index++;
     }
   }
-  return { left, forbidden, unwanted };
+  return { left, forbidden, unwanted: joined(forbidden.map((one) => one.unwanted)) };
+}
+
+/** What is drawn as one with its parts. */
+const WHOLES: ReadonlySet<SubjectKind> = new Set([
+  'food',
+  'item',
+  'vehicle',
+  'building',
+  'boat',
+  'tree',
+  'plant',
+]);
+/** Faces have them only where they are asked for. */
+const BEARD = /beard|moustache|mustache|胡/i;
+
+/** "Ramen without egg", 没有叶子的树: a part of what is drawn, as far as one can tell from the words. */
+function isOfDrawing(nouns: readonly Word[], words: readonly Word[], from: number, to: number): boolean {
+  if (nouns.some((one) => means(one, 'part', 'hair') && !BEARD.test(one.text))) return true;
+  const isFood = nouns.some((one) => kindOf(one) === 'food');
+  const isOther = (at: number): boolean => at < from || at >= to;
+  if (isFood && words.some((one, at) => isOther(at) && kindOf(one) === 'food')) return true;
+  const [before, after] = [words[from - 1], words[words[to]?.text === '的' ? to + 1 : to]];
+  const clause = words[from]?.clause;
+  return [before, after].some(
+    (one) => one !== undefined && one.clause === clause && WHOLES.has(kindOf(one) ?? 'figure'),
+  );
+}
+
+function kindOf(word: Word): SubjectKind | undefined {
+  return meaningOf(word, 'subject')?.value.kind;
+}
+
+function unwantedOf(nouns: readonly Word[], isNobody: boolean): Unwanted {
+  const unwanted = noUnwanted();
+  for (const noun of nouns) forbidWord(unwanted, noun, isNobody);
+  return unwanted;
+}
+
+function joined(all: readonly Unwanted[]): Unwanted {
+  return {
+    keys: new Set(all.flatMap(({ keys }) => [...keys])),
+    hasPeople: all.some(({ hasPeople }) => hasPeople),
+    scenes: new Set(all.flatMap(({ scenes }) => [...scenes])),
+    weather: new Set(all.flatMap(({ weather }) => [...weather])),
+    times: new Set(all.flatMap(({ times }) => [...times])),
+    looks: new Set(all.flatMap(({ looks }) => [...looks])),
+  };
 }
 
 function isNoun(word: Word): boolean {
-  return word.meanings.length === 0 || means(word, ...NOUNS);
+  return word.meanings.length === 0 || ANYBODY.test(word.text) || means(word, ...NOUNS);
 }
 
 /** From the "no" on to the end of what it forbids: nouns, what describes them, and more of the same after "or". */
@@ -100,8 +157,14 @@ function endOfPhrase(words: readonly Word[], from: number): number {
   return at;
 }
 
+/** 没有人的咖啡馆: nobody, whatever the word would be before another. */
+const ANYBODY = /^(?:人|people)$/i;
+const ANIMALS = /^(?:animals?|wildlife|creatures?|小?动物)$/i;
+
 function forbidWord(unwanted: Unwanted, word: Word, isNobody: boolean): void {
-  if (isNobody) unwanted.hasPeople = true;
+  if (isNobody || ANYBODY.test(word.text)) unwanted.hasPeople = true;
+  // Of all of them only birds come without being asked for.
+  if (ANIMALS.test(word.text)) unwanted.keys.add('bird');
   for (const meaning of word.meanings) {
     if (meaning.is === 'subject') {
       unwanted.keys.add(meaning.value.key);

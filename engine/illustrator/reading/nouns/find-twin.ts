@@ -197,8 +197,14 @@ function isApposition(
   if (!first || !isTold || first.word.clause === word.clause) return false;
   let start = at;
   while (start > 0 && words[start - 1]?.clause === word.clause) start--;
-  return words.slice(start, at).every(isDescribing);
+  const isOfTale = TALES.test(first.word.text);
+  return words
+    .slice(start, at)
+    .every((one) => isDescribing(one) || (isOfTale && means(one, 'colour', 'garment', 'hair')));
 }
+
+/** Of these tales somebody is, whatever they wear: 仙侠，白衣男子. */
+const TALES = /^(?:仙侠|武侠|修仙|玄幻|wuxia|xianxia)$/i;
 
 /** "The driver, a man in sunglasses, argues": right after the comma it is said who that is. */
 function explained(
@@ -252,8 +258,8 @@ function isDescribing(word: Word): boolean {
 /** Of one the words say no more than the sex, and of the other the trade; or the one has a name that everybody knows. */
 function isSameByTrade(one: Subject, subject: Subject): boolean {
   const [a, b] = [one.person, subject.person];
-  if (!a || !b || one.count > 1 || (a.sex !== undefined && b.sex !== undefined && a.sex !== b.sex))
-    return false;
+  const isOtherSex = a?.sex !== undefined && b?.sex !== undefined && a.sex !== b.sex;
+  if (!a || !b || one.count > 1 || (isOtherSex && !TALES.test(one.words ?? ''))) return false;
   if (isMyth(a.role)) return hasTrade(subject);
   const [isPlain, isOther] = [one, subject].map(({ words = '' }) => ONLY_SEX.test(words));
   return (isPlain && hasTrade(subject)) || (isOther === true && hasTrade(one));
@@ -341,6 +347,7 @@ export function mergeInto(twin: Subject, subject: Subject): void {
   twin.size ??= subject.size;
   const { person } = twin;
   if (!person || !subject.person) return;
+  if (TALES.test(twin.words ?? '')) person.sex = subject.person.sex ?? person.sex;
   person.sex ??= subject.person.sex;
   person.age ??= subject.person.age;
   if (hasTrade(twin) || !hasTrade(subject)) return;

@@ -1,8 +1,7 @@
 // Lists what a prompt asks for, phrase by phrase, and what of the image shows it.
 
-import type { Ask, PromptReading, Rest, Shown } from '../prompt-reading.ts';
+import type { Absence, Ask, PromptReading, Rest, Shown } from '../prompt-reading.ts';
 import type { Tie } from '../people/dress-people.ts';
-import type { Forbidden } from './find-absent.ts';
 import type { Noun } from './find-nouns.ts';
 import { isDeed } from '../links/link-kinds.ts';
 import { BODIES, isLooseDeed } from './loose-deeds.ts';
@@ -17,7 +16,7 @@ export function listAsks(
   words: readonly Word[],
   nouns: readonly Noun[],
   shows: ReadonlyMap<Word, Shown[]>,
-  forbidden: readonly Forbidden[],
+  forbidden: readonly Absence[],
   prompt: string,
   ties: readonly Tie[],
 ): void {
@@ -50,8 +49,12 @@ export function listAsks(
     if (shown && !lost.has(word) && !isLinked)
       asks.push({ start: word.start, words: prompt.slice(word.start, word.end), shows: shown });
   }
-  for (const { words: written, start, isKnown } of forbidden)
-    asks.push({ start, words: written, shows: isKnown ? [{ is: 'absent' }] : [] });
+  for (const one of forbidden)
+    asks.push({
+      start: one.start,
+      words: one.words,
+      shows: one.isKnown ? [{ is: 'thing', thing: one }] : [],
+    });
   for (const [index, tie] of ties.entries()) {
     const { words: written, word } = tie;
     const link = reading.links[index];

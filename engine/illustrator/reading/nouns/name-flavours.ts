@@ -17,6 +17,7 @@ const TASTES: ReadonlySet<string> = new Set([
   'ice-cream-bowl',
   'popsicle',
   'sundae',
+  'cake',
 ]);
 const TASTE = /^味的?$/;
 const BETWEEN = /^(?:的|味|味的|flavou?r|flavou?red)$/i;
@@ -29,9 +30,9 @@ export function nameFlavours(words: readonly Word[]): Word[] {
     if (value === undefined) return word;
     const next = joined.slice(at + 1, at + 1 + REACH).find(({ text }) => !BETWEEN.test(text));
     const key = meaningOf(next, 'subject')?.value.key ?? '';
-    return next?.run === word.run && TASTES.has(key)
-      ? { ...word, meanings: [{ is: 'colour', value }] }
-      : word;
+    if (next?.run === word.run && TASTES.has(key)) return { ...word, meanings: [{ is: 'colour', value }] };
+    // 甜甜圈，草莓味: a tag by itself is no fruit.
+    return word.text.includes('味') && next?.clause !== word.clause ? { ...word, meanings: [] } : word;
   });
 }
 

@@ -6,6 +6,7 @@ import { EMBLEM_PLACES } from '../../scenery/emblem-land.ts';
 import { hasFireBehind, isInOpenAir } from '../../staging/behind-table.ts';
 import { isPlaceOfModel } from '../../staging/isometric.ts';
 import { isFromAbove } from '../../staging/look-down.ts';
+import { showsTint } from '../../staging/shows-tint.ts';
 import { showsCity } from '../../staging/city-sight.ts';
 import { hasRiverPlain } from '../../scenery/river-plain.ts';
 import { laneOf } from '../../scenery/hutong.ts';
@@ -17,6 +18,8 @@ import { hasCounter } from '../../casting/counters.ts';
 import { placeOutside } from '../../scenery/window-view.ts';
 import { hasWoodEdge } from '../../scenery/wood-edge.ts';
 import { isOtherRoom } from '../../scenery/room-kind.ts';
+import { portrayedAnimal } from '../../placing/animal-portrait.ts';
+import { headSeen } from '../../animals/heads.ts';
 import { pieceSpot } from '../../scenery/interior.ts';
 import { isWindowless } from '../../scenery/window-box.ts';
 import { isOutside, type Stage } from '../../staging/stage.ts';
@@ -111,8 +114,10 @@ export function reportPlaced(
     const isOfThing = ask.shows.some(
       (one) => one.is === 'thing' && reading.subjects.some((subject) => subject === one.thing),
     );
+    const isLacking = PORTRAIT.test(ask.words) && lacksFace(placed.stage);
     const isSeen = ask.shows.some(
       (one) =>
+        !isLacking &&
         !((isPlate || isOfThing) && one.is === 'scene') &&
         isShown(one, placed) &&
         !(one.is === 'scene' && lacksPlace(ask.words, placed.stage)),
@@ -129,6 +134,15 @@ export function reportPlaced(
   }
   const share = asked > 0 ? shown / asked : heeded > 0 ? 1 : 0;
   return { understood, ignored, share };
+}
+
+const PORTRAIT = /^(?:portrait|head ?shot|avatar|头像|大头照|肖像)$/i;
+
+/** Who flies or grazes is shown whole: not every animal has a face that looks at us. */
+function lacksFace({ reading }: Stage): boolean {
+  const animal = portrayedAnimal(reading);
+  if (!animal || animal.person) return false;
+  return animal.rests?.how !== 'sit' || headSeen(animal)?.eyes.length !== 2;
 }
 
 /** Words that say "a room" by what stands in it, and what that is. */
@@ -294,7 +308,7 @@ function isShown(
     case 'above':
       return isFromAbove(stage) || stage.scene === 'pond' || hasRiverPlain(stage);
     case 'tint':
-      return showsColour(stage.look, shown.colour, false);
+      return showsColour(stage.look, shown.colour, false) && showsTint(stage, shown.colour);
     case 'look':
       return showsLook(stage.look, shown.look);
     case 'tone':

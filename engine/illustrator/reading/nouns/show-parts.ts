@@ -10,7 +10,7 @@ import { rowWords } from './stand-in-row.ts';
 import { WHITE_TOWN_PARTS } from '../places/name-settings.ts';
 import type { Subject } from '../prompt-reading.ts';
 import type { Show } from '../places/read-circumstances.ts';
-import type { Word } from '../words/word.ts';
+import { meaningOf, type Word } from '../words/word.ts';
 
 /** Drawn with their owner: "smoke out of the chimney" of a house that has one, the ribbons of an apsara. */
 const OWNED: readonly (readonly [words: RegExp, isOwner: (subject: Subject) => boolean])[] = [
@@ -68,8 +68,11 @@ export function showParts(words: readonly Word[], { subjects }: Cast, show: Show
   for (const word of words)
     if (SUNBEAMS.test(word.text)) for (const scene of BEAMED) show(word, { is: 'scene', scene });
   for (const { word, by } of rowWords(words, subjects)) show(word, { is: 'thing', thing: by });
+  const isPortrait = words.some((word) => meaningOf(word, 'frame')?.value === 'portrait');
   for (const [pattern, isOwner] of OWNED) {
     const owner = subjects.find(isOwner);
+    // What is around the body is not in a portrait.
+    if (isPortrait && owner?.kind === 'figure') continue;
     for (const word of words) if (owner && pattern.test(word.text)) show(word, { is: 'thing', thing: owner });
   }
 }

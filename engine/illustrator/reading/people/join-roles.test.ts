@@ -16,6 +16,9 @@ it.each([
   ['精灵女王', 'fairy', 'crown'],
   ['a cowboy astronaut', 'astronaut', 'hat'],
   ['太空船长', 'astronaut', undefined],
+  ['吸血鬼女王', 'vampire', 'crown'],
+  ['仙侠，白衣男子', 'swordsman', 'robe'],
+  ['武侠，红衣女子', 'swordsman', 'robe'],
 ])('is one person, dressed by what says most: %s', (prompt, role, garment) => {
   const { subjects, ignored } = parsePrompt(prompt);
   const people = subjects.flatMap(({ person }) => person ?? []);
@@ -138,4 +141,12 @@ it.each([
 ])('is one person, how one speaks of somebody with a trade: %s', (prompt, role, sex) => {
   const people = parsePrompt(prompt).subjects.filter(({ kind }) => kind === 'figure');
   expect(people.map(({ person }) => [person?.role, person?.sex])).toEqual([[role, sex]]);
+});
+
+it.each([
+  ['小女孩，红裙子，糖葫芦，雪地', 'candied-haws'],
+  ['女孩，气球', 'balloon'],
+])('holds what is eaten out of the hand: %s', (prompt, key) => {
+  const { subjects, links } = parsePrompt(prompt);
+  expect(links.map(({ relation, to }) => [relation, subjects[to ?? -1]?.key])).toEqual([['holding', key]]);
 });

@@ -26,6 +26,7 @@ const DRESSED: ReadonlySet<PersonRole> = new Set<PersonRole>([
   'wizard',
   'astronaut',
   'swordsman',
+  'vampire',
   'pharaoh',
   'superhero',
   'clown',

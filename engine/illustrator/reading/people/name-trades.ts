@@ -6,10 +6,10 @@ import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 
 /** Nobody but people is called so, whatever stands before it. */
 const HEAD =
-  /(?:keeper|driver|attendant|walker|watchman|trainer|tamer|charmer|herder|hunter|racer|dealer|seller|vendor|smith|monger|sweeper|picker|swimmer|officer|inspector|collector|instructor|dancer|climber|dresser|designer|developer|hostess|steward|warden|ranger|[a-z]{2}(?:woman|women|lady)|(?:fire|bull|sword)fighter|ologist|grapher|ician|wright)s?$/i;
+  /(?:keeper|driver|attendant|walker|watchman|trainer|tamer|charmer|herder|hunter|racer|dealer|seller|vendor|smith|monger|sweeper|picker|swimmer|officer|inspector|collector|instructor|dancer|climber|dresser|designer|developer|hostess|steward|warden|ranger|[aeiouy][a-z]{1,6}(?:woman|women|lady)|(?:fire|bull|sword)fighter|ologist|grapher|ician|wright)s?$/i;
 /** 'man' also ends other words. */
 const MEN =
-  /^(?!(?:ottoman|talisman|caiman|roman|german|shaman|human|walkman|batman|superman|gingerbreadman)s?$)[a-z]{3,}(?:man|men)$/i;
+  /^(?!(?:ottoman|talisman|caiman|roman|german|shaman|human|walkman|batman|superman|gingerbreadman)s?$|[a-z]*wom[ae]n$)[a-z]{3,}(?:man|men)$/i;
 /** Others that end like these are people only where they do or wear something. */
 const PERHAPS = /^[a-z]{3,}(?:[^e]er|or|ist|ian)s?$/i;
 const MACHINES =

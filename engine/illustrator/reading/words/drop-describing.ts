@@ -153,8 +153,9 @@ export function dropDescribing(words: readonly Word[]): Word[] {
       kept.push(other ? { ...word, meanings: other.kind === 'figure' ? ADJECTIVE : [] } : word);
     } else if (showsIt(words, index) || !(describes(next) || isPluralHead(words, index))) kept.push(word);
     else if (meaningOf(next, 'subject')?.value.key === subject.key) {
-      // "Golden retriever puppy".
-      kept.push({ ...next, text: `${word.text} ${next.text}`, start: word.start });
+      // "Golden retriever puppy": the breed says more.
+      const { meanings } = /^(?:kitten|kitty|puppy|pup|cub)s?$|ies$/i.test(next.text) ? word : next;
+      kept.push({ ...next, text: `${word.text} ${next.text}`, start: word.start, meanings });
       index++;
     } else if (liesOn(subject, next)) kept.push(word);
     else if (means(next, 'subject', 'garment'))
@@ -256,9 +257,13 @@ function isPluralHead(words: readonly Word[], at: number): boolean {
 /** A cat sticker shows a cat; on a laptop it is a small part of that, and so is one that another thing has. */
 export function showsIt(words: readonly Word[], at: number): boolean {
   const [word, next, after] = words.slice(at, at + 3);
+  // "A dog astronaut sticker" is of one who is both.
+  const isOfBoth = means(words[at - 1], 'subject') && words[at - 1]?.run === word?.run;
   const isOnOther =
     /^(?:on|onto)$/i.test(after?.text ?? '') ||
-    words.slice(0, at).some((one) => one.clause === word?.clause && means(one, 'subject', 'garment'));
+    words
+      .slice(0, isOfBoth ? at - 1 : at)
+      .some((one) => one.clause === word?.clause && means(one, 'subject', 'garment'));
   return PICTURED.test(next?.text ?? '') && !isOnOther;
 }
 const PICTURED =

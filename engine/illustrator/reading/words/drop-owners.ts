@@ -66,7 +66,14 @@ const SHEET = /^(?:stickers?|wallpapers?|pages?|prints?|patterns?|books?|workshe
 
 function isPrinted(word: Word | undefined): boolean {
   const frame = meaningOf(word, 'frame')?.value;
-  return frame === 'poster' || frame === 'logo' || (means(word, 'carrier') && !means(word, 'subject'));
+  // "A kids coloring page".
+  const isForColours = meaningOf(word, 'look')?.value === 'coloring';
+  return (
+    isForColours ||
+    frame === 'poster' ||
+    frame === 'logo' ||
+    (means(word, 'carrier') && !means(word, 'subject'))
+  );
 }
 
 function isOwner(words: readonly Word[], at: number): boolean {

@@ -30,6 +30,36 @@ const COOKED =
   /\b(?:grilled|fried|pan-fried|smoked|baked|roasted?|steamed|seared|poached|battered|braised|fillets?|cooked|dish|plate)\b|清蒸|红烧|^[烤煎炸蒸炖]$|糖醋|香煎/;
 
 const HOMONYMS: readonly Homonym[] = [
+  // 蒸汽朋克，齿轮: of the manner, and nothing that stands there; "camping gear" are things of all kinds.
+  {
+    said: /^(?:gears?|cogs?|cogwheels?|齿轮)$/,
+    beside: /steampunk|蒸汽朋克|^机械$|clockwork|mechanical/,
+    isFarToo: true,
+  },
+  // What a wreath is of grows nowhere.
+  {
+    said: /^(?:eucalyptus|roses?|peon(?:y|ies)|flowers?|wild ?flowers?|lavender|pines?|daisies|tulips|sunflowers)$/,
+    beside: /^(?:wreaths?|garlands?)$/,
+  },
+  // A statue is drawn whole; several pictures in one are no puzzle.
+  {
+    said: /^busts?$/,
+    beside: /statue|sculpture|\b(?:marble|plaster|bronze|stone|greek|roman)\b/,
+    isFarToo: true,
+  },
+  { said: /^拼图$/, beside: /宫格|照片|相册|美食|写真|海报/, isFarToo: true },
+  // Who has fur and blue eyes is a cat.
+  {
+    said: /^布偶$/,
+    beside: /虎|熊|兔|鼠|娃娃|玩具|玩偶|毛绒|手工|针织|钩针|缝/,
+    meant: '布娃娃',
+    isFarToo: true,
+  },
+  {
+    said: /^gear$/,
+    led: /\b(?:camping|fishing|hiking|diving|scuba|climbing|skiing|ski|snow|winter|rain|combat|battle|riot|tactical|military|police|travel|outdoor|sports?|protective|safety|photography|camera|gaming|football|hockey|bik(?:er|ing)|motorcycle|cycling|racing|riding|hunting|workout|gym|baby|tech|full|survival|beach) $/,
+    beside: /./,
+  },
   { said: /^balloons$/, beside: /\bhot[- ]air\b/, meant: 'hot air balloons', isFarToo: true },
   // At the bow of a ship it is carved.
   { said: /^dragon heads?$/, beside: /\b(?:longships?|ships?|boats?|prow|bow)\b/ },

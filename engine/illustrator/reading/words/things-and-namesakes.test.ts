@@ -12,6 +12,15 @@ describe('what has another name in it', () => {
     ['一群大雁排成人字飞过芦苇荡', 'tradesperson'],
     ['modern glass house on a cliff', 'greenhouse'],
     ['a butterfly on a thistle', 'leaf'],
+    ['soldier in full combat gear', 'gear'],
+    ['watercolor wreath of eucalyptus and white roses', 'eucalyptus'],
+    ['kids coloring page, unicorn', 'child'],
+    ['a snwoman with red scarf', 'tradesperson'],
+    ['gingerbread man, christmas cookie', 'man'],
+    ['羽毛笔，魔法书', 'ink-brush'],
+    ['小老虎，虎头帽，布偶', 'cat'],
+    ['甜甜圈，草莓味', 'strawberry'],
+    ['蒸汽朋克，机械鲸鱼，齿轮，飞艇', 'gear'],
   ])('is nothing else: %s', (prompt, key) => {
     const { subjects, scenes } = parsePrompt(prompt);
     expect([...subjects.map((one) => one.key), ...scenes]).not.toContain(key);
@@ -25,6 +34,9 @@ describe('what is not drawn of a thing', () => {
     ['心形的云飘在蓝天上', undefined, '心形的'],
     ['九色鹿站在云端', 'deer', '九色'],
     ['a stack of papers on a desk', undefined, 'papers'],
+    ['糖果屋，童话', undefined, '糖果屋'],
+    ['marble statue bust', 'statue', 'bust'],
+    ['九宫格美食，拼图', undefined, '拼图'],
   ])('is told in whole words, and the thing is there: %s', (prompt, key, left) => {
     const { subjects, ignored } = parsePrompt(prompt);
     expect(subjects.map((one) => one.key)).toEqual(key === undefined ? [] : [key]);

@@ -79,7 +79,7 @@ export type Emblem = {
 };
 
 /** What a pattern is of that shows no thing. */
-export type PatternFigure = 'tiles' | 'stripes' | 'dots' | 'checks' | 'zigzags' | 'scales';
+export type PatternFigure = 'tiles' | 'stripes' | 'dots' | 'checks' | 'zigzags' | 'scales' | 'mandala';
 
 export type Ornament =
   | 'eucalyptus'
