@@ -198,7 +198,8 @@ export function pieceSpot(
   stage: Stage,
   name: string,
 ): { x: number; floor: number; metre: number; depth: number } | undefined {
-  const piece = piecesOf(stage).find((one) => one.name === name);
+  // What is set on it keeps it there.
+  const piece = piecesOf(stage, () => true).find((one) => one.name === name);
   if (!piece) return undefined;
   const { before = 0 } = piece;
   const { metre, floor } = roomScale(stage, before);
@@ -270,8 +271,8 @@ function askedFurniture(stage: Stage): Set<string> {
   return asked;
 }
 
-/** What of the plan is there beside what is asked for. `spots`: who and what is there; a piece that bears something stays. */
-function piecesOf(stage: Stage, spots: readonly Spot[] = []): Piece[] {
+/** What of the plan is there beside what is asked for. `bears`: such a piece makes room for nobody. */
+function piecesOf(stage: Stage, bears: (piece: Piece) => boolean): Piece[] {
   const { reading } = stage;
   const asked = askedFurniture(stage);
   // Who or what the image is of has room before the wall.
@@ -292,8 +293,9 @@ function piecesOf(stage: Stage, spots: readonly Spot[] = []): Piece[] {
   // The corner by the window.
   const isTaken = (asked.has('own/bookshelf') && asked.has('own/floor-lamp')) || isSillNamed(stage.words);
   const plan = isSillNamed(stage.words) ? clearWindow(planOf(stage)) : planOf(stage);
-  return plan.filter(
-    ({ name, before, isAsked }) =>
+  return plan.filter((piece) => {
+    const { name, before, isAsked } = piece;
+    return (
       isAsked === true ||
       (!(name === 'own/wall-picture' && asked.has('own/bookshelf')) &&
         !(name === 'own/house-plant' && isTaken) &&
@@ -302,14 +304,16 @@ function piecesOf(stage: Stage, spots: readonly Spot[] = []): Piece[] {
         !(name === 'own/table' && hasDesk) &&
         !(name === 'own/table-lamp' && asked.has('own/bed')) &&
         !asked.has(name) &&
-        !(isBusy && (before ?? 0) > 0.8 && !bearsAny({ before }, spots)) &&
+        !(isBusy && (before ?? 0) > 0.8 && !bears(piece)) &&
         // What is written on a board is written on one of its own.
-        !(name === 'own/blackboard' && reading.writing.length > 0)),
-  );
+        !(name === 'own/blackboard' && reading.writing.length > 0))
+    );
+  });
 }
 
+/** `spots`: who and what is there; a piece that bears something stays. */
 export function furnitureLayers(stage: Stage, spots: readonly Spot[] = []): Layer[] {
-  const pieces = piecesOf(stage, spots);
+  const pieces = piecesOf(stage, (piece) => bearsAny(piece, spots));
   return [
     ...(!askedFurniture(stage).has('own/rug') &&
     !hasMats(stage) &&

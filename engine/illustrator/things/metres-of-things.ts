@@ -92,7 +92,7 @@ export const METRES_OF_THINGS: Record<string, number> = {
   amphora: 0.6,
   headstone: 0.9,
   // In the street and on the land.
-  postbox: 1.3,
+  postbox: 0.98,
   'stop-sign': 0.75,
   fountain: 3,
   moai: 5,

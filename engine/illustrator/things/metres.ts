@@ -335,7 +335,6 @@ const METRES: Record<string, number> = {
   sled: 0.8,
   'market-stall': 2.5,
   sandcastle: 0.6,
-  postbox: 1.5,
   pencil: 0.11,
   'fountain-pen': 0.11,
   scissors: 0.18,
