@@ -52,11 +52,13 @@ const DEEDS: ReadonlySet<Relation | PersonAct> = new Set([
 const WATER_SCENES = new Set(['sea', 'lake', 'water-town']);
 const lexicon = buildLexicon();
 const longestFirst = [...lexicon.keys()].toSorted((a, b) => b.length - a.length);
+const isEnglish = (word: string): boolean => /^[a-z]/.test(word);
 /** One look over the text: the longest known word at each place, whole words in English. */
 const KNOWN = new RegExp(
-  longestFirst
-    .map((word) => (/^[a-z]/.test(word) ? `(?<![\\p{L}\\d])${word}(?![\\p{L}\\d])` : word))
-    .join('|'),
+  [
+    `(?<![\\p{L}\\d])(?:${longestFirst.filter(isEnglish).join('|')})(?![\\p{L}\\d])`,
+    ...longestFirst.filter((word) => !isEnglish(word)),
+  ].join('|'),
   'giu',
 );
 

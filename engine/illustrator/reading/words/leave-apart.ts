@@ -176,15 +176,14 @@ function isOutside(words: readonly Word[], at: number): boolean {
 /** 墙上挂着轮胎, 屋檐下挂着风铃: what is not drawn hanging would stand on the floor. */
 function isHung(words: readonly Word[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at] as Word];
-  const led = means(before, 'number') ? words[at - 2] : before;
-  const subject = meaningOf(word, 'subject')?.value;
+  const subject = word.isHan ? meaningOf(word, 'subject')?.value : undefined;
+  if (subject?.kind !== 'item' && subject?.kind !== 'food') return false;
   // 挂着玉米和辣椒.
-  if (means(before, 'joiner') && before?.run === word.run && isHung(words, at - 2))
-    return subject?.kind === 'item' || subject?.kind === 'food';
+  if (means(before, 'joiner') && before?.run === word.run && isHung(words, at - 2)) return true;
+  const led = means(before, 'number') ? words[at - 2] : before;
   return (
     /^(?:挂着|悬挂着|吊着)$/u.test(led?.text ?? '') &&
     led?.clause === word.clause &&
-    (subject?.kind === 'item' || subject?.kind === 'food') &&
     !HANGING.test(subject.key)
   );
 }
