@@ -42,3 +42,9 @@ it.each([
   const { reading } = await planScene(prompt);
   expect(reading.subjects[0]?.count).toBe(Number(count));
 });
+
+it('no clownfish is as large as a diver', async () => {
+  const { of } = await planScene('潜水员和海龟一起游泳,周围有小丑鱼');
+  const [diver] = of('person');
+  for (const { tall } of of('fish')) expect(tall).toBeLessThan((diver?.tall ?? 0) * 0.6);
+});

@@ -1,5 +1,5 @@
-// Birds on the water are no larger than they are beside people on its shore, nor cats that fly above them, nor crabs on the
-// ground of the sea beside who swims over it.
+// Birds on the water are no larger than they are beside people on its shore, nor cats that fly above them, nor fish
+// beside divers, nor crabs on the ground of the sea beside who swims over it.
 
 import type { Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
@@ -9,8 +9,8 @@ import type { Cast } from './cast.ts';
 const SEEN = 1.15;
 /** As far up as it is nobody sees how far it is. */
 const SEEN_ALOFT = 1.6;
-/** Of who is tallest: a bee is seen. */
-const LEAST_SEEN = 0.06;
+/** Of who is tallest: a bee is seen, and what a fish is. */
+const [LEAST_SEEN, LEAST_FISH] = [0.06, 0.24] as const;
 const ALOFT: ReadonlySet<string> = new Set(['full', 'face', 'bird']);
 /** In metres: a swan, and no whale. */
 const LARGEST = 1.3;
@@ -21,7 +21,7 @@ const SEEN_BELOW = 2;
 const MERMAID = 1.8;
 
 /** Changes the spots in place. */
-export function shrinkSwimmers({ reading }: Stage, cast: readonly Cast[]): void {
+export function shrinkSwimmers({ reading, scene }: Stage, cast: readonly Cast[]): void {
   shrinkGoods(cast);
   const people = cast.filter(({ spot }) => spot.subject.person !== undefined && spot.pose !== undefined);
   const fed = new Set(
@@ -40,9 +40,10 @@ export function shrinkSwimmers({ reading }: Stage, cast: readonly Cast[]): void 
     const metres = metresOf(subject);
     const isAloft = spot.isFloating && ALOFT.has(subject.kind);
     const isAfloat = spot.isOnWater && (ALOFT.has(subject.kind) || fed.has(subject));
-    if (metres > LARGEST || !(isAloft || isAfloat)) continue;
-    const least = tallest * LEAST_SEEN;
-    const most = Math.max(least, (tallest * metres * (isAloft ? SEEN_ALOFT : SEEN)) / GROWN);
+    const isBelow = scene === 'underwater' && spot.isFloating && subject.kind === 'fish';
+    if (metres > LARGEST || subject.size === 'huge' || !(isAloft || isAfloat || isBelow)) continue;
+    const least = tallest * (isBelow ? LEAST_FISH : LEAST_SEEN);
+    const most = Math.max(least, (tallest * metres * (isAfloat ? SEEN : SEEN_ALOFT)) / GROWN);
     if (isAloft) spot.y -= Math.max(0, spot.tall - most);
     spot.tall = Math.min(spot.tall, most);
   }
