@@ -228,8 +228,8 @@ export function findCompany(stage: Stage): Company {
       !['poster', 'shelf', 'emblem', 'shop-window'].includes(scene) &&
       isPortable(thing) &&
       thing.standsApart !== true &&
-      // A hand has one thing, the others stand there.
-      !(first.kind === 'figure' && belongings.has(first)) &&
+      // A hand has one thing, the others stand there; her gown a bride has on.
+      !(first.kind === 'figure' && belongings.has(first) && thing.key !== 'dress') &&
       // What is giant is held where that is said.
       (thing.size !== 'huge' || first.person?.hands === 'read') &&
       !isShoe(thing) &&

@@ -141,3 +141,9 @@ it('a staff that is somebody’s own is in the hand', async () => {
   expect(of('staff')).toEqual([]);
   expect(told.understood).toContain('staff');
 });
+
+it('no gown stands beside the bride who has it on', async () => {
+  const { of, told } = await planScene('婚纱,新娘,花束,教堂');
+  expect(of('dress')).toEqual([]);
+  expect(told.ignored).toEqual([]);
+});
