@@ -28,7 +28,7 @@ const NOWHERE = 1e9;
 const rowCost = (colour: number): number => colour ** 2 * 3 * (2 * REACH + 1) ** 2;
 const [ROW_IN_HOLE, ROW_BEYOND] = [rowCost(30), rowCost(80)] as const;
 /** How much of its own colour what was copied keeps: in a hole all around it is known. */
-const [OWN_IN_HOLE, OWN_BEYOND] = [1e-4, 2e-3] as const;
+const [OWN_IN_HOLE, OWN_BEYOND] = [1e-4, 5e-4] as const;
 
 /** Where each pixel's patch is taken from, and how far the two are apart. */
 type Field = { from: Int32Array; cost: Float32Array };
