@@ -147,3 +147,9 @@ it('no gown stands beside the bride who has it on', async () => {
   expect(of('dress')).toEqual([]);
   expect(told.ignored).toEqual([]);
 });
+
+it('a cup on the table of somebody at a laptop stands on that desk, and no other table is there', async () => {
+  const { of, told } = await planScene('A woman working on her laptop with a coffee on the table');
+  expect(of('table')).toEqual([]);
+  expect(told.ignored).toEqual([]);
+});

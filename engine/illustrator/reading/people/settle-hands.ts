@@ -272,6 +272,12 @@ function isUntied(thing: Subject, ties: readonly Tie[]): boolean {
   );
 }
 
+/** 对着电脑,桌上有一杯咖啡: it is the desk that somebody is at, where a cup or a plate has room. */
+function bearsOneCup(thing: Subject, ties: readonly Tie[]): boolean {
+  const borne = ties.filter(({ relation, to }) => to === thing && ON.has(relation)).map(({ from }) => from);
+  return borne.length === 1 && borne[0]?.kind === 'food' && borne[0].count === 1;
+}
+
 /** In a skatepark there is no ice. */
 function rollInPark({ subjects }: Cast): void {
   if (subjects.every(({ key }) => key !== 'skatepark')) return;
@@ -322,7 +328,8 @@ function isPartOfWork({ hands, wears }: PersonLook, thing: Subject, ties: readon
   if (hands === 'water') return thing.key === 'potted-plant';
   if (hands === 'cook' || hands === 'stir-fry') return thing.key === 'stove';
   if (hands === 'toss') return thing.key === 'pizza';
-  if (hands === 'type' || hands === 'study') return thing.key === 'table' && isUntied(thing, ties);
+  if (hands === 'type' || hands === 'study')
+    return thing.key === 'table' && (isUntied(thing, ties) || bearsOneCup(thing, ties));
   if (isTableWork(hands)) return thing.key === 'table';
   if (hands === 'sow') return VEGETABLES.test(thing.key);
   // In a stroller it is drawn; in a cart it is not.
