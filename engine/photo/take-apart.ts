@@ -3,11 +3,10 @@ import type { Image } from '#engine/raster/image.ts';
 import type { Box, Mask } from '#engine/raster/mask.ts';
 import { moveFace, type Face } from '#engine/vision/find-faces.ts';
 import { nearestFace } from '#engine/vision/nearest-face.ts';
-import { whosePixels } from '#engine/vision/whose-pixels.ts';
+import { NOBODY, whosePixels } from '#engine/vision/whose-pixels.ts';
 
 /** How surely a pixel is of somebody at least, to be asked whose it is. */
 const LEAST_OWN = 0.2;
-const NOBODY = -1;
 /** Widths of a face that are looked at around somebody who stands beside others. */
 const AROUND = 0.5;
 

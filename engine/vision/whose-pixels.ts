@@ -16,7 +16,8 @@ const MOST_EDGE = 30;
 const [CHEST_WIDE, CHEST_LONG] = [0.7, 1.1] as const;
 /** Heights of a face, from its middle to the top of its hair: no chest of somebody behind lies in it. */
 const HAIR = 0.9;
-const NOBODY = -1;
+/** Of a pixel that belongs to none of them. */
+export const NOBODY = -1;
 
 /**
  * Returns for each pixel of a mask which of the faces it belongs to, by its place in the list; −1 where the mask is at most
