@@ -42,15 +42,14 @@ const MOST_AT_HOUSE = 4;
 const [AT_HOUSE, EAVES, ASIDE] = [0.17, 0.52, 0.3] as const;
 
 export function hangAtHouse(stage: Stage, subject: Subject, spots: readonly Spot[]): Layer | undefined {
-  const house = spots.find(({ subject }) => subject.kind === 'building');
-  const lantern = CRAFTS['own/paper-lantern'];
-  if (!house || !lantern || stage.scene === 'room') return undefined;
-  const { colour, count: asked } = subject;
+  const house = spots.find((spot) => spot.subject.kind === 'building');
+  if (!house || stage.scene === 'room') return undefined;
+  const { count: asked } = subject;
   if (isExact(subject) && asked > MOST_AT_HOUSE) return undefined;
   const count = isExact(subject) ? asked : MOST_AT_HOUSE;
   return painted('lanterns', house.depth + 0.001, (brush) => {
-    const paper = renderOwn(stage, lantern, 'lantern', Math.round(stage.short * 0.2));
-    const sheet = colour === undefined ? paper : recolour(paper, colour);
+    const sheet = renderLantern(stage, subject);
+    if (!sheet) return;
     const wide = breadthOf(stage, house.subject) * house.tall;
     const tall = house.tall * AT_HOUSE;
     for (let index = 0; index < count; index++) {
@@ -63,18 +62,24 @@ export function hangAtHouse(stage: Stage, subject: Subject, spots: readonly Spot
   });
 }
 
+/** One of paper, in its colour. */
+function renderLantern(stage: Stage, { colour }: Subject): ReturnType<typeof renderOwn> | undefined {
+  const lantern = CRAFTS['own/paper-lantern'];
+  if (!lantern) return undefined;
+  const paper = renderOwn(stage, lantern, 'lantern', Math.round(stage.short * 0.2));
+  return colour === undefined ? paper : recolour(paper, colour);
+}
+
 export function hangLanterns(stage: Stage, subject: Subject): Layer {
-  const { colour, count: asked } = subject;
+  const { count: asked } = subject;
   return painted(
     'lanterns',
     0.95,
     (brush) => {
-      const lantern = CRAFTS['own/paper-lantern'];
-      if (!lantern) return;
+      const sheet = renderLantern(stage, subject);
+      if (!sheet) return;
       const { width, short } = stage;
       const random = stage.random('lanterns');
-      const paper = renderOwn(stage, lantern, 'lantern', Math.round(short * 0.2));
-      const sheet = colour === undefined ? paper : recolour(paper, colour);
       const count = isExact(subject) ? asked : Math.max(5, Math.round((6 * width) / short));
       for (let index = 0; index < count; index++) {
         const part = Math.abs((index + 0.5) / count - 0.5) * 2;
