@@ -2,6 +2,7 @@
 import os from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { NO_MAGLEV_LOOPS } from './server/children/child-memory.ts';
 import { NODE_OPTIONS } from './server/process/node-options.ts';
 
 const NEEDS_POSTGRES = '**/*.db.test.ts';
@@ -29,10 +30,11 @@ const COLLECT_RARELY = [
  * What needs no browser is loaded by Node itself, as the product is. Vite's loader looks up each import anew wherever it is
  * used: drawing cost almost a fifth more of the processor. No test mocks a module, so no file is read for that either.
  * With the product's preload: without it half of what a worker of the database tests loads with went into one package.json.
+ * And as children work on pixels: else the same test can see another mask where others have the processor.
  */
 const BY_NODE = {
   experimental: { viteModuleRunner: false, nodeLoader: false },
-  execArgv: [...NODE_OPTIONS, ...COLLECT_RARELY],
+  execArgv: [...NODE_OPTIONS, ...COLLECT_RARELY, NO_MAGLEV_LOOPS],
 };
 
 export default defineConfig({

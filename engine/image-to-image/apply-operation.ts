@@ -5,6 +5,7 @@ import { ramp } from '#engine/raster/curves.ts';
 import { maskBox, type Mask } from '#engine/raster/mask.ts';
 import { keepOuter } from '#engine/photo/keep-outer.ts';
 import { keepMainColour } from '#engine/photo/main-colour.ts';
+import { mainOfGarments } from './main-of-garments.ts';
 import { restorePhoto } from '#engine/photo/restore-photo.ts';
 import { readPhoto } from '#engine/photo/read-photo.ts';
 import { addSteam } from './add-steam.ts';
@@ -156,10 +157,11 @@ function hasPattern(region: Region | undefined): boolean {
 }
 
 /** A striped shirt keeps its stripes. Of a cup it is the outer wall, which is seen below its rim where one looks into it. */
-function mainPart({ image }: Work, mask: Mask, region: Region | undefined): Mask {
+function mainPart(work: Work, mask: Mask, region: Region | undefined): Mask {
   if (!hasPattern(region)) return mask;
+  if (region?.kind === 'person') return mainOfGarments(work.image, mask, work.people().faces);
   const cup = region?.kind === 'thing' && region.what === 'vessel' ? maskBox(mask) : null;
-  const main = keepMainColour(image, mask, cup ? cup.top + cup.height / 2 : 0);
+  const main = keepMainColour(work.image, mask, { from: cup ? cup.top + cup.height / 2 : 0 });
   return cup && main !== mask ? keepOuter(main, mask) : main;
 }
 

@@ -13,7 +13,8 @@ import { moveFace, type Face } from '#engine/vision/find-faces.ts';
 import { boundsOf, FACE_LINES, lineOf, traceLine } from '#engine/vision/face-lines.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import { silhouetteOf, type People } from '#engine/vision/see-people.ts';
-import { BROWS, findHair } from './find-hair.ts';
+import { divideBody } from './divide-body.ts';
+import { BROWS_AT } from './around-face.ts';
 import { findBeard, findTeeth } from './find-teeth-and-beard.ts';
 import { takeApart, type One } from './take-apart.ts';
 
@@ -44,8 +45,7 @@ const REDDER = 10;
 const PALEST = 0.45;
 /** Widths of a face from its middle, and heights below it. */
 const [NECK, CHEST] = [0.5, 0.95] as const;
-/** In heights of a face: how far shoulders rise above where clothes usually begin, and where a chin is. */
-const SHOULDERS = 0.18;
+/** In heights of a face, below its middle. */
 const CHIN = 0.5;
 /** Of a face's area. */
 const JEWEL = 0.12;
@@ -167,23 +167,19 @@ function boxAround(faces: readonly Face[], { width, height }: Image): Box {
 }
 
 /** The part of each pixel of one of them, 0–1. */
-function divide({ image, face, body, strangers }: One, part: SoughtPart): Float32Array {
+function divide({ image, face, body }: One, part: SoughtPart): Float32Array {
   const lab = readLab(image);
   const oval = drawPart(image, [face], 'face').values;
   const belowFace = measureBelow(image, face);
-  const skin = likeSkin(lab, face, oval, belowFace);
-  for (let i = 0; i < skin.length; i++) skin[i] = (skin[i] as number) * (body[i] as number);
-  const hair = findHair(lab, face, { body, oval, skin, belowFace, strangers });
-  if (part === 'hair') return hair;
-  if (part === 'skin') return skin.map((value, i) => value * (1 - (hair[i] as number)));
+  const colour = colourOf(lab, face, oval);
+  const likeFace = likeSkin(lab, face, { oval, belowFace, colour });
+  const shares = divideBody(lab, face, { body, oval, likeFace }, Math.hypot(colour.a, colour.b));
+  const own = (share: Float32Array) => share.map((value, i) => ramp(0.3, 0.7, value) * (body[i] as number));
+  if (part === 'hair') return own(shares.hair);
+  const skin = own(shares.skin);
+  if (part === 'skin') return skin;
   const jewels = findJewels(image, face, skin, belowFace);
-  const clothes = body.map((value, i) => {
-    const down = belowFace[i] as number;
-    // Beside the neck shoulders rise above the chin.
-    const rise = SHOULDERS * ramp(0.4, 0.52, Math.abs((i % image.width) - face.x) / face.width);
-    const bare = Math.max(skin[i] as number, hair[i] as number, jewels[i] as number);
-    return value * ramp(0.42 - rise, 0.62 - rise, down) * (1 - bare);
-  });
+  const clothes = own(shares.cloth).map((value, i) => value * (1 - (jewels[i] as number)));
   dropShadows(clothes, image.width, image.height);
   if (part === 'clothes') return clothes;
   return clothes.map((value, i) => {
@@ -222,9 +218,11 @@ function measureBelow({ width, height }: Image, face: Face): Float32Array {
 }
 
 /** How near each pixel's colour is to that of the face; shadows are darker, and hardly of another hue. */
-function likeSkin(lab: LabPlanes, face: Face, oval: Float32Array, belowFace: Float32Array): Float32Array {
-  const { width, lightness, a, b } = lab;
-  const own = colourOf(lab, face, oval);
+function likeSkin(
+  { width, lightness, a, b }: LabPlanes,
+  face: Face,
+  { oval, belowFace, colour: own }: Record<'oval' | 'belowFace', Float32Array> & { colour: Lab },
+): Float32Array {
   const skin = new Float32Array(lightness.length);
   const farFrom = (i: number, pale: number): number => {
     const lighter = ((lightness[i] as number) - own.lightness) / 33;
@@ -245,7 +243,7 @@ function likeSkin(lab: LabPlanes, face: Face, oval: Float32Array, belowFace: Flo
           farFrom(i, clamp((100 - (lightness[i] as number)) / (100 - own.lightness), PALEST, 1)),
         );
       // Above the brows the mesh lies over a fringe as well as over a forehead.
-      const isFace = (belowFace[i] as number) > BROWS && (oval[i] as number) > 0.5;
+      const isFace = (belowFace[i] as number) > BROWS_AT && (oval[i] as number) > 0.5;
       skin[i] = isFace ? 1 : ramp(1.5, 0.9, far);
     }
   };

@@ -35,3 +35,16 @@ describe('the main colour', () => {
     expect(keepMainColour(image, whole)).toBe(whole);
   });
 });
+
+it('of a garment is not that of the arms', () => {
+  const SKIN: Rgb = [196, 132, 104];
+  // A face above, an arm taken for a sleeve, and a smaller top of another colour.
+  const image = draw((x, y) => (y > 30 && x > 35 ? [20, 120, 110] : SKIN));
+  const worn = { ...whole, values: whole.values.map((_, i) => (i >= 30 * SIDE ? 1 : 0)) };
+  const face = { left: 15, top: 0, width: 30, height: 30 };
+  const at = (x: number, y: number, mask = keepMainColour(image, worn, { face })) =>
+    mask.values[y * SIDE + x];
+  expect(at(50, 45)).toBeGreaterThan(0.9);
+  expect(at(10, 45)).toBeLessThan(0.1);
+  expect(at(10, 45, keepMainColour(image, worn))).toBeGreaterThan(0.9);
+});

@@ -1,8 +1,8 @@
 // Of a part of an image only what has its main colour: a striped shirt keeps its stripes, a cup what is in it.
 import type { Image } from '#engine/raster/image.ts';
-import { clamp, ramp } from '#engine/raster/curves.ts';
+import { blend, clamp, ramp } from '#engine/raster/curves.ts';
 import { toLab } from '#engine/raster/lab.ts';
-import type { Mask } from '#engine/raster/mask.ts';
+import type { Box, Mask } from '#engine/raster/mask.ts';
 
 /** At most so many pixels are looked at. */
 const SAMPLES = 6000;
@@ -32,11 +32,18 @@ const CORE = 0.5;
 
 type Tint = { a: number; b: number };
 
-/**
- * The same mask where there is one colour, or none that is the main one. `from`: the row below which the main one is looked
- * for, as the wall of a cup lies below its rim.
- */
-export function keepMainColour({ data }: Image, mask: Mask, from = 0): Mask {
+/** Of a garment: what has the colour of a face counts for less, as it may be an arm that was taken for a sleeve. */
+const BARE = 0.3;
+
+type Search = {
+  /** The row below which the main colour is looked for, as the wall of a cup lies below its rim. */
+  from?: number;
+  /** Who wears it. */
+  face?: Box;
+};
+
+/** The same mask where there is one colour, or none that is the main one. */
+export function keepMainColour({ data }: Image, mask: Mask, { from = 0, face }: Search = {}): Mask {
   const { values } = mask;
   const first = Math.round(from) * mask.width;
   const tints: Tint[] = [];
@@ -47,8 +54,12 @@ export function keepMainColour({ data }: Image, mask: Mask, from = 0): Mask {
     const tint = tintAt(data, i);
     if (tint) tints.push(tint);
   }
+  const skin = face && tintIn({ data, width: mask.width }, face);
   const [main] = frequentTints(tints)
-    .map((tint) => ({ tint, share: shareOf(tints, tint, CORE) }))
+    .map((tint) => ({
+      tint,
+      share: shareOf(tints, tint, CORE) * (skin ? blend(1, BARE, likeness(tint, skin)) : 1),
+    }))
     .toSorted((one, other) => worth(other) - worth(one));
   const share = main ? shareOf(tints, main.tint) : 1;
   if (!main || share > ONE_COLOUR || share < LEAST_MAIN) return mask;
@@ -87,6 +98,18 @@ function tintAt(data: Uint8ClampedArray, i: number): Tint | null {
   if (lightness < DARKEST) return null;
   const scale = LIGHTNESS / lightness;
   return { a: a * scale, b: b * scale };
+}
+
+/** The most frequent one in the middle of a box. */
+function tintIn({ data, width }: Pick<Image, 'data' | 'width'>, box: Box): Tint | undefined {
+  const tints: Tint[] = [];
+  const step = Math.max(1, box.width / 60);
+  for (let y = box.top + box.height * 0.25; y < box.top + box.height * 0.75; y += step)
+    for (let x = box.left + box.width * 0.25; x < box.left + box.width * 0.75; x += step) {
+      const tint = tintAt(data, Math.floor(y) * width + Math.floor(x));
+      if (tint) tints.push(tint);
+    }
+  return frequentTints(tints)[0];
 }
 
 function frequentTints(tints: readonly Tint[]): Tint[] {

@@ -10,8 +10,8 @@ const LEAST_OWN = 0.2;
 /** Widths of a face that are looked at around somebody who stands beside others. */
 const AROUND = 0.5;
 
-/** One of the people: the part of the small image around them, which of its pixels are theirs, and which somebody else's. */
-export type One = { image: Image; box: Box; face: Face; body: Float32Array; strangers: Uint8Array };
+/** One of the people: the part of the small image around them, and which of its pixels are theirs. */
+export type One = { image: Image; box: Box; face: Face; body: Float32Array };
 
 /** Each by themselves: hair and skin of one have other colours than those of the next. */
 export function takeApart(image: Image, faces: readonly Face[], { values: body }: Mask): One[] {
@@ -29,14 +29,11 @@ export function takeApart(image: Image, faces: readonly Face[], { values: body }
     const box = isAlone ? { left: 0, top: 0, width, height } : boxOfOwn(owners, at, face, image);
     const data = new Uint8ClampedArray(box.width * box.height * 4);
     const own = new Float32Array(box.width * box.height);
-    const strangers = new Uint8Array(box.width * box.height);
     for (let y = 0; y < box.height; y++) {
       const row = (box.top + y) * width + box.left;
       data.set(image.data.subarray(row * 4, (row + box.width) * 4), y * box.width * 4);
       for (let x = 0, to = y * box.width; x < box.width; x++, to++) {
-        const owner = owners[row + x] as number;
-        if (owner === at) own[to] = body[row + x] as number;
-        else if (owner !== NOBODY) strangers[to] = 1;
+        if (owners[row + x] === at) own[to] = body[row + x] as number;
       }
     }
     return {
@@ -44,7 +41,6 @@ export function takeApart(image: Image, faces: readonly Face[], { values: body }
       box,
       face: moveFace(face, -box.left, -box.top, 1),
       body: own,
-      strangers,
     };
   });
 }

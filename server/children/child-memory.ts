@@ -4,7 +4,7 @@
 const HEAP_MEGABYTES = 512;
 
 /** Else V8 13.6 can write into objects of numbers that a function has returned (docs/decisions/0057). */
-const NO_MAGLEV_LOOPS = '--no-maglev-osr';
+export const NO_MAGLEV_LOOPS = '--no-maglev-osr';
 
 /**
  * V8 collects the whole heap anew for every 64 MB of pixels, though hardly anything in it has died: without the second

@@ -1,0 +1,263 @@
+// What of somebody is skin, hair or cloth. Where each usually lies around a face says it first; then, turn by turn, which
+// colours and which grain each has in this photo; and at last what no edge parts is of one kind.
+import { averagePlane } from '#engine/raster/blur-plane.ts';
+import { clamp, ramp } from '#engine/raster/curves.ts';
+import { inParts } from '#engine/raster/in-parts.ts';
+import { labelComponents } from '#engine/raster/label-components.ts';
+import type { LabPlanes } from '#engine/raster/lab.ts';
+import { releasePlanes } from '#engine/raster/plane-store.ts';
+import type { Face } from '#engine/vision/find-faces.ts';
+import { besideJaw, BROWS_AT, CHIN_AT, placesAround, usualAt } from './around-face.ts';
+import { spreadShares } from './spread-shares.ts';
+
+/** How likely each pixel of the image is of each kind, 0–1. */
+export type Shares = Record<'skin' | 'hair' | 'cloth', Float32Array>;
+
+/** What is known of the pixels, 0–1: how surely they are of this person, lie in the face, and have its colour. */
+export type Known = Record<'body' | 'oval' | 'likeFace', Float32Array>;
+
+/** Less of a body is not asked. */
+const LEAST_BODY = 0.05;
+/** How often colours are learned anew. */
+const TURNS = 3;
+/** Pixels beside one another have one light: each says less than it would alone. */
+const TEMPER = 0.6;
+/** What has the colour of the face, and lies below the chin, is so much likelier skin than cloth, as a power of e. */
+const LIKE_FACE = 2.4;
+/** … from this likeness on. */
+const ALIKE = 0.3;
+/** Units of CIELAB: with less colour of its own a face says nothing, as cloth of a grey photo is as grey. */
+const COLOURFUL = [2.5, 7] as const;
+/** How often hair falls on a shoulder where it is long. */
+const LOCKS = 1.2;
+/** Of what is beside a jaw: surely no hair, and surely. */
+const LONG = [0.45, 0.65] as const;
+/** Of the top of a head that has the colour of the face: a bald one. */
+const BALD = 0.8;
+/** Heights of a face above its middle: no forehead is as high. */
+const TOP = -0.6;
+/** Bins of lightness, of each axis of colour, and of grain. */
+const [LIGHTS, TINTS, GRAINS] = [16, 18, 4] as const;
+const BINS = LIGHTS * TINTS * TINTS * GRAINS;
+/** How much a bin lends to each neighbour, along grain and along the axes of colour. */
+const LENT = [
+  [1, 0.15],
+  [GRAINS, 0.25],
+  [GRAINS * TINTS, 0.25],
+  [GRAINS * TINTS * TINTS, 0.25],
+] as const;
+/** How likely a colour is that was never seen. */
+const UNSEEN = 0.8 / BINS;
+/** By how many units of CIELAB lightness varies within a small square, from one bin of grain to the next. */
+const GRAIN_STEPS = [1.2, 2.8, 6] as const;
+/** Widths of a face: half of the side of that square. */
+const GRAIN_REACH = 0.03;
+
+/** `chroma`: how colourful the face is, in units of CIELAB. */
+export function divideBody(lab: LabPlanes, face: Face, known: Known, chroma: number): Shares {
+  const { body } = known;
+  const places = placesOfBody(body);
+  const usual = readUsual(lab, face, known, places, ramp(COLOURFUL[0], COLOURFUL[1], chroma));
+  const bins = binPixels(lab, face);
+  const kinds = [usual.skin, usual.hair, usual.cloth] as const;
+  const shares = kinds.map((share) => share.slice()) as [Float32Array, Float32Array, Float32Array];
+  const weights = seed(usual, known, places);
+  for (let turn = 0; turn < TURNS; turn++) {
+    const likely = weights.map((weight) => likelihoods(bins, places, weight));
+    const long = longOnSides(shares[1], usual.jaws, known.body);
+    inParts(places.length, (from, end) => {
+      for (let k = from; k < end; k++) {
+        const i = places[k] as number;
+        const bin = bins[i] as number;
+        const fallen = (usual.locks[i] as number) * (long[usual.isRight[i] as number] as number);
+        const skin = (usual.skin[i] as number) * (likely[0]?.[bin] as number);
+        const hair = ((usual.hair[i] as number) + fallen) * (likely[1]?.[bin] as number);
+        const cloth = (usual.cloth[i] as number) * (likely[2]?.[bin] as number);
+        const all = skin + hair + cloth;
+        shares[0][i] = skin / all;
+        shares[1][i] = hair / all;
+        shares[2][i] = cloth / all;
+      }
+    });
+    for (const [kind, share] of shares.entries()) {
+      const weight = weights[kind] as Float32Array;
+      for (const i of places) weight[i] = (share[i] as number) ** 2 * (body[i] as number);
+    }
+  }
+  const [skin, hair, cloth] = shares;
+  spreadShares(lab, [skin, hair], places);
+  for (const i of places) cloth[i] = Math.max(0, 1 - (skin[i] as number) - (hair[i] as number));
+  dropLoose(hair, cloth, usual.isHead, lab);
+  return { skin, hair, cloth };
+}
+
+function placesOfBody(body: Float32Array): Int32Array {
+  const places = new Int32Array(body.length);
+  let count = 0;
+  for (let i = 0; i < body.length; i++) if ((body[i] as number) > LEAST_BODY) places[count++] = i;
+  return places.subarray(0, count);
+}
+
+/** What place alone says; `jaws` as `besideJaw` returns it. */
+type Read = Shares & {
+  locks: Float32Array;
+  jaws: Int8Array;
+  isRight: Uint8Array;
+  isHead: Uint8Array;
+};
+
+function readUsual(
+  { width, height }: LabPlanes,
+  face: Face,
+  { oval, likeFace, body }: Known,
+  places: Int32Array,
+  trust: number,
+): Read {
+  const plane = (): Float32Array => new Float32Array(width * height);
+  const read: Read = {
+    skin: plane(),
+    hair: plane(),
+    cloth: plane(),
+    locks: plane(),
+    jaws: new Int8Array(width * height),
+    isRight: new Uint8Array(width * height),
+    isHead: new Uint8Array(width * height),
+  };
+  const placeOf = placesAround(face);
+  let [top, bare] = [1e-6, 0];
+  inParts(places.length, (from, end) => {
+    for (let k = from; k < end; k++) {
+      const i = places[k] as number;
+      const place = placeOf(i % width, Math.floor(i / width));
+      const { across, down } = place;
+      const usual = usualAt(place, (oval[i] as number) > 0.5);
+      const like = LIKE_FACE * likenessCounts(down) * trust;
+      const skin = usual.skin * Math.exp(like * ((likeFace[i] as number) - ALIKE));
+      const all = skin + usual.hair + usual.cloth;
+      read.skin[i] = skin / all;
+      read.hair[i] = usual.hair / all;
+      read.cloth[i] = usual.cloth / all;
+      read.locks[i] = LOCKS * usual.lock;
+      read.jaws[i] = besideJaw(place);
+      read.isRight[i] = across > 0 ? 1 : 0;
+      read.isHead[i] = down < CHIN_AT ? 1 : 0;
+      if (down > TOP || Math.abs(across) > 0.5) continue;
+      top += body[i] as number;
+      bare += (body[i] as number) * (likeFace[i] as number);
+    }
+  });
+  if (bare > top * BALD * (2 - trust)) read.hair.fill(0);
+  return read;
+}
+
+/** Beside a face hair has its colour as often as not, and where light falls on a fringe. */
+function likenessCounts(down: number): number {
+  if (down > CHIN_AT) return 1;
+  return down > BROWS_AT ? 0 : 0.4;
+}
+
+/** How much of a pixel of a body counts for a kind that it has this share of. */
+function surely(share: number, own: number): number {
+  return ramp(0.5, 0.8, share) * own;
+}
+
+/** What is surely of each kind by its place alone. Locks are not yet told from the cloth below them, nor is bare skin. */
+function seed(
+  { skin, hair, cloth, locks }: Read,
+  { body, likeFace }: Known,
+  places: Int32Array,
+): Float32Array[] {
+  const seeds = [skin, hair, cloth].map(({ length }) => new Float32Array(length)) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
+  for (const i of places) {
+    const own = body[i] as number;
+    seeds[0][i] = surely(skin[i] as number, own) * (likeFace[i] as number);
+    seeds[1][i] = surely(hair[i] as number, own);
+    const isCloth = (1 - (0.9 / LOCKS) * (locks[i] as number)) * (1 - 0.9 * (likeFace[i] as number));
+    seeds[2][i] = surely(cloth[i] as number, own) * isCloth;
+  }
+  return seeds;
+}
+
+/** How surely hair is beside the jaw, on the left and on the right. */
+function longOnSides(hair: Float32Array, jaws: Int8Array, body: Float32Array): readonly [number, number] {
+  const found = [0, 0];
+  const all = [1e-6, 1e-6];
+  for (let i = 0; i < jaws.length; i++) {
+    if (jaws[i] === 0) continue;
+    const side = (jaws[i] as number) > 0 ? 1 : 0;
+    all[side] = (all[side] as number) + 1;
+    found[side] = (found[side] as number) + (hair[i] as number) * (body[i] as number);
+  }
+  const isLong = (side: 0 | 1): number =>
+    ramp(LONG[0], LONG[1], (found[side] as number) / (all[side] as number));
+  return [isLong(0), isLong(1)];
+}
+
+/** Hair that hangs together with nothing above the chin is cloth. */
+function dropLoose(
+  hair: Float32Array,
+  cloth: Float32Array,
+  isHead: Uint8Array,
+  { width, height }: LabPlanes,
+): void {
+  const { labels, sizes } = labelComponents(width, height, (i) => (hair[i] as number) > 0.5);
+  const isGrown = new Uint8Array(sizes.length);
+  for (let i = 0; i < labels.length; i++)
+    if (isHead[i] === 1 && (labels[i] as number) >= 0) isGrown[labels[i] as number] = 1;
+  for (let i = 0; i < labels.length; i++) {
+    if ((labels[i] as number) < 0 || isGrown[labels[i] as number] === 1) continue;
+    cloth[i] = (cloth[i] as number) + (hair[i] as number);
+    hair[i] = 0;
+  }
+}
+
+/** Colour and grain of each pixel, as one number. */
+function binPixels({ width, height, lightness, a, b }: LabPlanes, face: Face): Uint16Array {
+  const reach = Math.max(1, Math.round(face.width * GRAIN_REACH));
+  const mean = averagePlane(lightness, width, height, reach);
+  const squares = lightness.map((value) => value * value);
+  const meanOfSquare = averagePlane(squares, width, height, reach);
+  const bins = new Uint16Array(lightness.length);
+  inParts(bins.length, (from, end) => {
+    for (let i = from; i < end; i++) {
+      const spread = Math.sqrt(Math.max(0, (meanOfSquare[i] as number) - (mean[i] as number) ** 2));
+      let grain = 0;
+      for (const step of GRAIN_STEPS) if (spread > step) grain++;
+      const row = clamp(Math.floor(((lightness[i] as number) / 100) * LIGHTS), 0, LIGHTS - 1);
+      const column = clamp(Math.floor((((a[i] as number) + 64) / 128) * TINTS), 0, TINTS - 1);
+      const layer = clamp(Math.floor((((b[i] as number) + 64) / 128) * TINTS), 0, TINTS - 1);
+      bins[i] = ((row * TINTS + column) * TINTS + layer) * GRAINS + grain;
+    }
+  });
+  releasePlanes(mean, meanOfSquare);
+  return bins;
+}
+
+/** How likely each bin is among the pixels that weigh something, tempered. */
+function likelihoods(bins: Uint16Array, places: Int32Array, weights: Float32Array): Float32Array {
+  let counts = new Float32Array(BINS);
+  let all = 1e-6;
+  for (const i of places) {
+    const bin = bins[i] as number;
+    counts[bin] = (counts[bin] as number) + (weights[i] as number);
+    all += weights[i] as number;
+  }
+  for (const [step, share] of LENT) counts = lend(counts, step, share);
+  for (let bin = 0; bin < BINS; bin++)
+    counts[bin] = Math.exp(TEMPER * Math.log((counts[bin] as number) / all + UNSEEN));
+  return counts;
+}
+
+function lend(counts: Float32Array<ArrayBuffer>, step: number, share: number): Float32Array<ArrayBuffer> {
+  const lent = new Float32Array(BINS);
+  for (let bin = 0; bin < BINS; bin++) {
+    const before = bin < step ? 0 : (counts[bin - step] as number);
+    const after = bin + step < BINS ? (counts[bin + step] as number) : 0;
+    lent[bin] = (counts[bin] as number) * (1 - 2 * share) + (before + after) * share;
+  }
+  return lent;
+}
