@@ -49,10 +49,13 @@ it('crops around what was kept as standing out in a photo, and asks no network',
   expect((await openPlain('#9ad', null)).salient.sureness).toBeLessThan(0.9);
 });
 
-/** A square of a broad photo of one colour. */
+/** A square of a broad photo of one colour, with a thing on the right where one was kept. */
 async function openPlain(background: string, kept: Silhouette | null) {
   const plain = join(folder, `${background.slice(1)}.png`);
-  await sharp({ create: { width: 480, height: 240, channels: 3, background } }).toFile(plain);
+  const thing = Buffer.from('<svg width="90" height="90"><rect width="90" height="90" fill="#345"/></svg>');
+  await sharp({ create: { width: 480, height: 240, channels: 3, background } })
+    .composite(kept ? [{ input: thing, left: 360, top: 90 }] : [])
+    .toFile(plain);
   const order = { width: 240, height: 240, seed: 4, text: '', option: '', isAutoShape: true };
   return (await openWork({ ...order, files: [plain], salient: [kept] }).photo()).people;
 }

@@ -33,12 +33,13 @@ export function placesAround({ x: fx, y: fy, width, height, points }: Face): (x:
 export type Usual = { skin: number; hair: number; cloth: number; lock: number };
 
 /** `isFace`: whether the mesh lies over it. */
-export function usualAt({ across, down, turned }: Place, isFace: boolean): Usual {
+export function usualAt(place: Place, isFace: boolean): Usual {
+  const { across, down, turned } = place;
   // Above the brows the mesh lies over a fringe as well as over a forehead, and below them a strand may hang.
   if (isFace) return { skin: 1, hair: down < BROWS_AT ? 0.25 : 0.06, cloth: 0.02, lock: 0 };
   const far = Math.abs(across);
-  const behind = Math.abs(across + turned * TURNED);
   if (down < CHIN_AT) {
+    const behind = Math.abs(across + turned * TURNED);
     const head = Math.hypot(behind / 0.85, (down + 0.12) / 0.95);
     const ear = far < 0.72 && Math.abs(down) < 0.35 ? 0.2 : 0.1;
     const forehead = 0.6 * ramp(0.5, 0.4, far) * ramp(-0.68, -0.55, down);
@@ -58,12 +59,18 @@ export function usualAt({ across, down, turned }: Place, isFace: boolean): Usual
     skin: 0.25 + neck,
     hair: 0.02,
     cloth: 0.08 + ramp(collar, 1.05, down),
-    lock: ramp(0.3, 0.5, far) * ramp(1.35, 0.9, behind) * ramp(3.2, 0.8, down),
+    lock: ramp(0.3, 0.5, far) * ramp(1.35, 0.9, besideHead(place)) * ramp(3.2, 0.8, down),
   };
 }
 
 /** −1 beside the jaw on the left, 1 on the right, 0 elsewhere: what is no hair there is none on that shoulder. */
-export function besideJaw({ across, down, turned }: Place): number {
-  const behind = Math.abs(across + turned * TURNED);
-  return behind > 0.6 && behind < 0.9 && down > 0.2 && down < CHIN_AT ? Math.sign(across) : 0;
+export function besideJaw(place: Place): number {
+  const { across, down } = place;
+  const far = besideHead(place);
+  return far > 0.6 && far < 0.9 && down > 0.2 && down < CHIN_AT ? Math.sign(across) : 0;
+}
+
+/** Widths of a face from the middle of the head or of the face, whichever is nearer: where hair falls. */
+function besideHead({ across, turned }: Place): number {
+  return Math.min(Math.abs(across), Math.abs(across + turned * TURNED));
 }

@@ -192,7 +192,7 @@ function beliefAt(x: number, y: number): number {
 describe('doubt', () => {
   it('is for edges: inside all is there, and far outside nothing', async () => {
     const image = await readSvg(
-      `<svg width="${SIDE}" height="${SIDE}"><rect width="100%" height="100%" fill="#888"/></svg>`,
+      `<svg width="${SIDE}" height="${SIDE}"><rect width="100%" height="100%" fill="#888"/><rect x="61" width="49" height="100%" fill="#444"/></svg>`,
     );
     const mask = {
       width: SIDE,

@@ -9,6 +9,7 @@ import type { Face } from '#engine/vision/find-faces.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import { salientOf, silhouetteOf, type People } from '#engine/vision/see-people.ts';
 import { addCutBody } from './add-cut-body.ts';
+import { hasEdge } from './has-edge.ts';
 import { takeThinParts } from './take-thin-parts.ts';
 import { takeWhole } from './take-whole.ts';
 
@@ -44,7 +45,8 @@ export function cutSubject(image: Image, people: People): Cut | null {
   const [face = null] = mainFaces(image, people.faces);
   const found = face ? findSomebody(image, people) : findThing(image, people);
   const cut = found && trim(image, found, face === null);
-  return cut && { ...cut, face };
+  if (!cut || (!face && !hasEdge(image, cut.mask))) return null;
+  return { ...cut, face };
 }
 
 /** Of a silhouette: below this nobody knows where the person ends. */

@@ -31,7 +31,7 @@ const COLOURFUL = [2.5, 7] as const;
 /** How often hair falls on a shoulder where it is long. */
 const LOCKS = 1.2;
 /** Of what is beside a jaw: surely no hair, and surely. */
-const LONG = [0.45, 0.65] as const;
+const LONG = [0.38, 0.52] as const;
 /** Of the top of a head that has the colour of the face: a bald one. */
 const BALD = 0.8;
 /** Heights of a face above its middle: no forehead is as high. */

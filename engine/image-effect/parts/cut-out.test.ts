@@ -7,11 +7,13 @@ import { cutOut, cutOutStanding, cutOutWithHead } from './cut-out.ts';
 
 const SIDE = 96;
 
-const photo: Image = {
-  width: SIDE,
-  height: SIDE,
-  data: Uint8ClampedArray.from({ length: SIDE * SIDE * 4 }, (_, i) => (i % 4 === 3 ? 255 : (i * 37) % 256)),
-};
+/** All that belongs to somebody is light. */
+function photoOf({ salient: { mask } }: People): Image {
+  const data = Uint8ClampedArray.from({ length: SIDE * SIDE * 4 }, (_, at) =>
+    at % 4 === 3 ? 255 : 60 + 150 * (mask.values[at >> 2] as number),
+  );
+  return { width: SIDE, height: SIDE, data };
+}
 
 /** Somebody or some animal without a face, so far to each side of a place, the middle if nothing is said. */
 function seen(reach: number, middle = 0.5): People {
@@ -24,17 +26,19 @@ function seen(reach: number, middle = 0.5): People {
 }
 
 it('cuts out what has something around it', () => {
-  const { box } = cutOut(photo, seen(0.3));
+  const { box } = cutOut(photoOf(seen(0.3)), seen(0.3));
   expect(box.width).toBeLessThan(SIDE * 0.7);
 });
 
 it('refuses what fills the photo', () => {
-  expect(() => cutOut(photo, seen(0.47))).toThrow('fills the photo');
+  expect(() => cutOut(photoOf(seen(0.47)), seen(0.47))).toThrow('fills the photo');
 });
 
 it.each([0.1, 0.9])('refuses to let somebody stand alone whom a side of the photo halves: %d', (middle) => {
-  expect(() => cutOutStanding(photo, seen(0.3, middle))).toThrow('at a side');
-  expect(cutOutStanding(photo, seen(0.3)).isCutByFrame).toBe(false);
+  const halved = seen(0.3, middle);
+  expect(() => cutOutStanding(photoOf(halved), halved)).toThrow('at a side');
+  const whole = seen(0.3);
+  expect(cutOutStanding(photoOf(whole), whole).isCutByFrame).toBe(false);
 });
 
 it('lets somebody stand alone whose shoulders are wider than the photo', () => {
@@ -44,7 +48,7 @@ it('lets somebody stand alone whose shoulders are wider than the photo', () => {
   });
   const silhouette = { mask: { width: SIDE, height: SIDE, values }, sureness: 0.95 };
   const people = { faces: [], silhouette, salient: silhouette, salientRoughly: silhouette };
-  expect(cutOutStanding(photo, people).isCutByFrame).toBe(true);
+  expect(cutOutStanding(photoOf(people), people).isCutByFrame).toBe(true);
 });
 
 /** Two people with faces, so far from the middle each. */
@@ -64,6 +68,7 @@ function seenBoth(apart: number): People {
 }
 
 it('takes one of two people who stand far apart, and both who stand together', () => {
-  expect(cutOutWithHead(photo, seenBoth(0.3)).box.width).toBeLessThan(SIDE * 0.4);
-  expect(cutOutWithHead(photo, seenBoth(0.13)).box.width).toBeGreaterThan(SIDE * 0.4);
+  const [apart, together] = [seenBoth(0.3), seenBoth(0.13)];
+  expect(cutOutWithHead(photoOf(apart), apart).box.width).toBeLessThan(SIDE * 0.4);
+  expect(cutOutWithHead(photoOf(together), together).box.width).toBeGreaterThan(SIDE * 0.4);
 });
