@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { openTestPhoto, readPixels } from '#tests/fakes/open-test-photo.ts';
+import { clamp } from '#engine/raster/curves.ts';
 import { sampleMask } from '#engine/raster/mask.ts';
 import { seePeople } from '#engine/vision/see-people.ts';
 import { cutSubject } from './cut-subject.ts';
@@ -45,5 +46,25 @@ describe('a surface', () => {
       expect(at(x, y), `${x}, ${y}`).toBeGreaterThan(0.8);
     expect(at(290, 150)).toBeLessThan(0.1);
     expect(at(20, 20)).toBeLessThan(0.1);
+  });
+
+  it('is all of a wall of a strong colour, up to who stands before it', async () => {
+    // A lamp at the upper left makes the pink paler there; the disc has soft edges, as hair has.
+    const wall = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><defs><radialGradient id="w" cx="0" cy="0" r="1.2"><stop offset="0" stop-color="#f6a8ee"/><stop offset="1" stop-color="#b03c9c"/></radialGradient></defs><rect width="300" height="200" fill="url(#w)"/><circle cx="200" cy="110" r="50" fill="#333"/></svg>`;
+    const image = await readPixels(sharp(Buffer.from(wall)).png());
+    const { width, height } = image;
+    const values = Float32Array.from({ length: width * height }, (_, i) =>
+      clamp(50.5 - Math.hypot((i % width) - 200, Math.floor(i / width) - 110)),
+    );
+    const mask = findSurface(image, 'wall', { width, height, values });
+    if (!mask) throw new Error('no wall was found');
+    for (const [x, y] of [
+      [8, 8],
+      [290, 190],
+      [200 - 52, 110],
+      [200, 110 - 52],
+    ] as const)
+      expect(sampleMask(mask, x / width, y / height), `${x}, ${y}`).toBeGreaterThan(0.9);
+    expect(sampleMask(mask, 200 / width, 110 / height)).toBe(0);
   });
 });

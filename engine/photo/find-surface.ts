@@ -33,10 +33,14 @@ const KINDS: Record<SurfaceName, Kind> = {
 /** Seeds are so much nearer to its colour than what may hang together with them, and so near in lightness. */
 const SEED_HUE = 0.65;
 const SEED_LIGHT = 14;
+/** The light that falls off on a strong colour changes it more: of its strength, so much farther may a pixel be from it. */
+const OF_CHROMA = 0.18;
 /** Of the rows in which it is looked for: so much of what is free there must be it. */
 const LEAST_FREE = 0.4;
 /** Of the largest piece: what is smaller is a patch of the same colour elsewhere. */
 const LEAST_PIECE = 0.12;
+/** Pixels of the search. */
+const BEHIND = 6;
 const BIN = 4;
 
 /** `others`: what stands before it. Null where no surface is surely that one. */
@@ -62,7 +66,7 @@ export function findSurface(image: Image, name: SurfaceName, others: Mask | null
     return null;
   // What is uneven lies in it, or is an edge: the edges of the image say which.
   const closed = closeGaps({ width, height, values }, isFree);
-  const mask = refineMask(closed, image, { reach: 0.008, calm: 0.0006 });
+  const mask = refineMask(goBehind(closed, isFree), image, { reach: 0.008, calm: 0.0006 });
   const kept = others && resizeMask(others, image.width, image.height).values;
   mask.values.forEach((value, i) => (mask.values[i] = ramp(0.3, 0.75, value) * (1 - (kept?.[i] ?? 0))));
   return mask;
@@ -89,6 +93,7 @@ function fillsRows(
 /** All that hangs together with pixels of that colour, over neighbours that are alike. */
 function grow(lab: LabPlanes, kind: Kind, own: Colour, isIn: (i: number) => boolean): Float32Array {
   const { width, height, lightness, a, b } = lab;
+  const hue = kind.hue + OF_CHROMA * Math.hypot(own.a, own.b);
   const values = new Float32Array(width * height);
   const waiting: number[] = [];
   const awayFrom = (i: number): number => Math.hypot((a[i] as number) - own.a, (b[i] as number) - own.b);
@@ -98,13 +103,13 @@ function grow(lab: LabPlanes, kind: Kind, own: Colour, isIn: (i: number) => bool
   };
   for (let i = 0; i < values.length; i++) {
     const isNear = Math.abs((lightness[i] as number) - own.lightness) < SEED_LIGHT;
-    if (isNear && isIn(i) && awayFrom(i) < kind.hue * SEED_HUE) take(i);
+    if (isNear && isIn(i) && awayFrom(i) < hue * SEED_HUE) take(i);
   }
   while (waiting.length > 0) {
     const i = waiting.pop() as number;
     const x = i % width;
     for (const n of [x > 0 ? i - 1 : -1, x < width - 1 ? i + 1 : -1, i - width, i + width]) {
-      if (n < 0 || n >= values.length || values[n] === 1 || !isIn(n) || awayFrom(n) > kind.hue) continue;
+      if (n < 0 || n >= values.length || values[n] === 1 || !isIn(n) || awayFrom(n) > hue) continue;
       const step = Math.hypot(
         (lightness[n] as number) - (lightness[i] as number),
         (a[n] as number) - (a[i] as number),
@@ -175,6 +180,12 @@ function reachesFrame(
   const { side } = KINDS[name];
   if (name === 'floor') return foot > side && top < 0.1;
   return name === 'wall' ? Math.max(top, sides) > side : Math.max(foot, sides) > side;
+}
+
+/** It goes on behind what stands before it: the finer mask of that says where, and no rim is left between both. */
+function goBehind({ width, height, values }: Mask, isFree: (i: number) => boolean): Mask {
+  const near = growMask({ width, height, values }, BEHIND).values;
+  return { width, height, values: values.map((value, i) => (isFree(i) ? value : (near[i] as number))) };
 }
 
 /** Small holes, as of the grain of wood or of a nail, belong to it. */
