@@ -5,6 +5,9 @@ import type { LabPlanes } from '#engine/raster/lab.ts';
 const LIGHT_BINS = 14;
 const COLOUR_BINS = 16;
 
+/** How many bins there are. */
+export const COLOUR_COUNT = LIGHT_BINS * COLOUR_BINS * COLOUR_BINS;
+
 /** The bin of each pixel: a coarse grid over lightness and the two colour axes. */
 export function binColours(lab: LabPlanes): Uint16Array {
   const bins = new Uint16Array(lab.lightness.length);
@@ -27,9 +30,8 @@ function clampBin(value: number, bins: number): number {
 
 /** Log odds of each pixel's colour, by how much of it lies inside (`inside`, 0–1) and outside. */
 export function colourOdds(bins: Uint16Array, inside: Float32Array, outside: Float32Array): Float32Array {
-  const size = LIGHT_BINS * COLOUR_BINS * COLOUR_BINS;
-  const within = new Float32Array(size);
-  const without = new Float32Array(size);
+  const within = new Float32Array(COLOUR_COUNT);
+  const without = new Float32Array(COLOUR_COUNT);
   let allWithin = 0;
   let allWithout = 0;
   inParts(bins.length, (from, end) => {
@@ -40,8 +42,8 @@ export function colourOdds(bins: Uint16Array, inside: Float32Array, outside: Flo
   const there = spread(without);
   // A colour that was hardly seen says nothing.
   const doubt = 0.0004;
-  const odds = new Float32Array(size);
-  for (let bin = 0; bin < size; bin++) {
+  const odds = new Float32Array(COLOUR_COUNT);
+  for (let bin = 0; bin < COLOUR_COUNT; bin++) {
     odds[bin] = Math.log(
       ((here[bin] ?? 0) / Math.max(1, allWithin) + doubt) /
         ((there[bin] ?? 0) / Math.max(1, allWithout) + doubt),
@@ -74,10 +76,13 @@ function lookUp(bins: Uint16Array, odds: Float32Array, found: Float32Array, from
   for (let i = from; i < end; i++) found[i] = odds[bins[i] as number] as number;
 }
 
-/** Lends each bin something of its neighbours, along each of the three axes. */
-function spread(counts: Float32Array): Float32Array {
+/** From a bin to its neighbour, along each of the three axes. */
+export const COLOUR_STEPS = [1, COLOUR_BINS, COLOUR_BINS * COLOUR_BINS] as const;
+
+/** Lends each bin something of its neighbours, so many bins away. */
+export function spread(counts: Float32Array, steps: readonly number[] = COLOUR_STEPS): Float32Array {
   let from = counts;
-  for (const step of [1, COLOUR_BINS, COLOUR_BINS * COLOUR_BINS]) {
+  for (const step of steps) {
     const to = new Float32Array(from.length);
     for (let bin = 0; bin < from.length; bin++) {
       const before = bin < step ? 0 : (from[bin - step] as number);

@@ -1,13 +1,14 @@
 // What of somebody is skin, hair or cloth. Where each usually lies around a face says it first; then, turn by turn, which
 // colours and which grain each has in this photo; and at last what no edge parts is of one kind.
 import { averagePlane } from '#engine/raster/blur-plane.ts';
-import { clamp, ramp } from '#engine/raster/curves.ts';
+import { ramp } from '#engine/raster/curves.ts';
 import { inParts } from '#engine/raster/in-parts.ts';
 import { labelComponents } from '#engine/raster/label-components.ts';
 import type { LabPlanes } from '#engine/raster/lab.ts';
 import { releasePlanes } from '#engine/raster/plane-store.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
-import { besideJaw, BROWS_AT, CHIN_AT, placesAround, usualAt } from './around-face.ts';
+import { besideJaw, CHIN_AT, placesAround, usualAt } from './around-face.ts';
+import { binColours, COLOUR_COUNT, COLOUR_STEPS, spread } from './colour-odds.ts';
 import { spreadShares } from './spread-shares.ts';
 
 /** How likely each pixel of the image is of each kind, 0–1. */
@@ -36,16 +37,8 @@ const LONG = [0.38, 0.52] as const;
 const BALD = 0.8;
 /** Heights of a face above its middle: no forehead is as high. */
 const TOP = -0.6;
-/** Bins of lightness, of each axis of colour, and of grain. */
-const [LIGHTS, TINTS, GRAINS] = [16, 18, 4] as const;
-const BINS = LIGHTS * TINTS * TINTS * GRAINS;
-/** How much a bin lends to each neighbour, along grain and along the axes of colour. */
-const LENT = [
-  [1, 0.15],
-  [GRAINS, 0.25],
-  [GRAINS * TINTS, 0.25],
-  [GRAINS * TINTS * TINTS, 0.25],
-] as const;
+/** Colour and grain of a pixel are one number: its bin of colour, once more for each grain. */
+const BINS = COLOUR_COUNT * 4;
 /** How likely a colour is that was never seen. */
 const UNSEEN = 0.8 / BINS;
 /** By how many units of CIELAB lightness varies within a small square, from one bin of grain to the next. */
@@ -131,8 +124,9 @@ function readUsual(
       const place = placeOf(i % width, Math.floor(i / width));
       const { across, down } = place;
       const usual = usualAt(place, (oval[i] as number) > 0.5);
-      const like = LIKE_FACE * likenessCounts(down) * trust;
-      const skin = usual.skin * Math.exp(like * ((likeFace[i] as number) - ALIKE));
+      // Above the chin hair has the colour of the face as often as not, and where light falls on a fringe.
+      const like = down > CHIN_AT ? (likeFace[i] as number) - ALIKE : 0;
+      const skin = usual.skin * Math.exp(LIKE_FACE * trust * like);
       const all = skin + usual.hair + usual.cloth;
       read.skin[i] = skin / all;
       read.hair[i] = usual.hair / all;
@@ -148,12 +142,6 @@ function readUsual(
   });
   if (bare > top * BALD * (2 - trust)) read.hair.fill(0);
   return read;
-}
-
-/** Beside a face hair has its colour as often as not, and where light falls on a fringe. */
-function likenessCounts(down: number): number {
-  if (down > CHIN_AT) return 1;
-  return down > BROWS_AT ? 0 : 0.4;
 }
 
 /** How much of a pixel of a body counts for a kind that it has this share of. */
@@ -216,21 +204,17 @@ function dropLoose(
 }
 
 /** Colour and grain of each pixel, as one number. */
-function binPixels({ width, height, lightness, a, b }: LabPlanes, face: Face): Uint16Array {
+function binPixels(lab: LabPlanes, face: Face): Uint16Array {
+  const { width, height, lightness } = lab;
   const reach = Math.max(1, Math.round(face.width * GRAIN_REACH));
   const mean = averagePlane(lightness, width, height, reach);
   const squares = lightness.map((value) => value * value);
   const meanOfSquare = averagePlane(squares, width, height, reach);
-  const bins = new Uint16Array(lightness.length);
+  const bins = binColours(lab);
   inParts(bins.length, (from, end) => {
     for (let i = from; i < end; i++) {
-      const spread = Math.sqrt(Math.max(0, (meanOfSquare[i] as number) - (mean[i] as number) ** 2));
-      let grain = 0;
-      for (const step of GRAIN_STEPS) if (spread > step) grain++;
-      const row = clamp(Math.floor(((lightness[i] as number) / 100) * LIGHTS), 0, LIGHTS - 1);
-      const column = clamp(Math.floor((((a[i] as number) + 64) / 128) * TINTS), 0, TINTS - 1);
-      const layer = clamp(Math.floor((((b[i] as number) + 64) / 128) * TINTS), 0, TINTS - 1);
-      bins[i] = ((row * TINTS + column) * TINTS + layer) * GRAINS + grain;
+      const varies = Math.sqrt(Math.max(0, (meanOfSquare[i] as number) - (mean[i] as number) ** 2));
+      for (const step of GRAIN_STEPS) if (varies > step) bins[i] = (bins[i] as number) + COLOUR_COUNT;
     }
   });
   releasePlanes(mean, meanOfSquare);
@@ -239,25 +223,15 @@ function binPixels({ width, height, lightness, a, b }: LabPlanes, face: Face): U
 
 /** How likely each bin is among the pixels that weigh something, tempered. */
 function likelihoods(bins: Uint16Array, places: Int32Array, weights: Float32Array): Float32Array {
-  let counts = new Float32Array(BINS);
+  const counts = new Float32Array(BINS);
   let all = 1e-6;
   for (const i of places) {
     const bin = bins[i] as number;
     counts[bin] = (counts[bin] as number) + (weights[i] as number);
     all += weights[i] as number;
   }
-  for (const [step, share] of LENT) counts = lend(counts, step, share);
+  const likely = spread(counts, [...COLOUR_STEPS, COLOUR_COUNT]);
   for (let bin = 0; bin < BINS; bin++)
-    counts[bin] = Math.exp(TEMPER * Math.log((counts[bin] as number) / all + UNSEEN));
-  return counts;
-}
-
-function lend(counts: Float32Array<ArrayBuffer>, step: number, share: number): Float32Array<ArrayBuffer> {
-  const lent = new Float32Array(BINS);
-  for (let bin = 0; bin < BINS; bin++) {
-    const before = bin < step ? 0 : (counts[bin - step] as number);
-    const after = bin + step < BINS ? (counts[bin + step] as number) : 0;
-    lent[bin] = (counts[bin] as number) * (1 - 2 * share) + (before + after) * share;
-  }
-  return lent;
+    likely[bin] = Math.exp(TEMPER * Math.log((likely[bin] as number) / all + UNSEEN));
+  return likely;
 }
