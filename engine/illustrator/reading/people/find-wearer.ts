@@ -172,7 +172,8 @@ export function isOfUnknown(
   return isLater && first !== undefined && first !== word && first.isHan && isUnknown(first);
 }
 
-const SPIRITS: ReadonlySet<string> = new Set(['ghost', 'fairy', 'mermaid']);
+/** They do things, and are of other kinds than people and animals. */
+const OTHERS: ReadonlySet<string> = new Set(['ghost', 'fairy', 'mermaid', 'duck', 'swan']);
 
 /** "A monster sitting beside a child": said of who was named before it, and not of somebody who comes after. */
 export function isOfAnother(
@@ -187,11 +188,12 @@ export function isOfAnother(
   if (namesDoerAfter(words[at])) return isOfAnimalAfter(words, nouns, at, cast);
   if (own && own.at < at) return isOfLeader(words, nouns, at, doer, cast);
   if (!own || own.at <= at || isAttribute(words, at)) return false;
-  if (words.slice(at + 1, own.at).some(({ text }) => text === '的')) return false;
+  const isLed = (word: Word): boolean => word.text === '的' && word.clause === words[at]?.clause;
+  if (words.slice(at + 1, own.at).some(isLed)) return false;
   return nouns.some((noun) => {
     const subject = cast.byNoun.get(noun);
     const isBody =
-      subject !== undefined && (BODY_KINDS.has(subject.kind) || isBeast(subject) || SPIRITS.has(subject.key));
+      subject !== undefined && (BODY_KINDS.has(subject.kind) || isBeast(subject) || OTHERS.has(subject.key));
     return isBody && noun.at < at && noun.word.clause === words[at]?.clause;
   });
 }
@@ -305,9 +307,11 @@ export function isOfUnknownThere(
   if (!word || word.isHan || before?.run !== word.run) return false;
   if (!isUnknown(before) && !means(before, 'unshown', 'undrawn')) return false;
   const isLater = words[0]?.clause !== word.clause;
+  // "Guests sitting on both sides".
+  const areSeveral = article?.clause !== word.clause && /[^s]s$/.test(before?.text ?? '');
   return (
     isLater &&
-    /^(?:an?|the|his|her|their|another)$/i.test(article?.text ?? '') &&
+    (areSeveral || /^(?:an?|the|his|her|their|another)$/i.test(article?.text ?? '')) &&
     nouns.every((noun) => {
       const subject = byNoun.get(noun);
       const isThere = noun.at < at && noun.word.clause === word.clause;
