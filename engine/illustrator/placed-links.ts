@@ -20,7 +20,7 @@ import { isGlobe } from './scenery/globe.ts';
 import { askedSide } from './scenery/planting.ts';
 import { isHandInHand } from './reading/people/hold-hands.ts';
 import { dinnerOf } from './casting/diners.ts';
-import { riddenBy } from './placing/arrange-cast.ts';
+import { riddenBy, standsOn } from './placing/arrange-cast.ts';
 import { hangs } from './placing/perches.ts';
 import { sitsOnFlowers } from './placing/hover-at-flower.ts';
 import { breadthOf } from './placing/breadths.ts';
@@ -101,7 +101,7 @@ export function isLinkPlaced(
   const barrier = isBarrierPlaced(stage, link);
   if (barrier !== undefined) return barrier;
   const spotOf = (subject: Subject): Spot | undefined => spots.find((spot) => spot.subject === subject);
-  const ridden = link.relation === 'over' ? riddenBy(reading, link.from) : undefined;
+  const ridden = AS_ONE.has(link.relation) ? undefined : riddenBy(reading, link.from);
   const a = spotOf(from) ?? (ridden && spotOf(ridden));
   if (HANGING.test(link.words) && ANIMAL_KINDS.has(from.kind) && !hangs(from)) return false;
   const isSide = link.relation === 'left' || link.relation === 'right';
@@ -194,7 +194,11 @@ export function isLinkPlaced(
   if (link.relation === 'around') return to.key === 'campfire' ? from.count > 1 : isAround(spotsOf(from), b);
   if (link.relation === 'between') return isBetween(a, spotsOf(...flankersOf(reading, link.from)));
   if (isOnBack(link, from, to)) return isBorne(a, b);
-  if (link.relation === 'beside') return spotsOf(to).some((one) => isBeside(stage, a, one));
+  // "A dragon on a heap of gold, a thief beside it": beside the heap.
+  if (link.relation === 'beside' && link.to !== null) {
+    const grounds = [to, standsOn(reading, link.to, link.from)].flatMap((one) => one ?? []);
+    return spotsOf(...grounds).some((one) => isBeside(stage, a, one));
+  }
   if (isAtFoot(link, a, b)) return false;
   return ARRANGED.has(link.relation) || liesSo(stage, link, a, b);
 }
@@ -250,10 +254,16 @@ function liesSo(stage: Stage, { relation }: Link, a: Spot, b: Spot): boolean {
   if (relation === 'leaning_on') return isNear && LEANING.has(a.subject.key);
   if (relation === 'over') return a.y < b.y - b.tall * 0.5;
   if (relation === 'under') return a.y - a.tall / 2 > b.y - b.tall / 2 && !CLOSED_BELOW.has(b.subject.key);
-  if (relation === 'behind') return a.depth < b.depth;
-  if (relation === 'in_front') return a.depth > b.depth;
+  if (relation === 'behind') return a.depth < b.depth && !standsLower(a, b);
+  if (relation === 'in_front') return a.depth > b.depth && !standsLower(b, a);
   return false;
 }
+
+/** What stands nearer to the viewer stands lower in the image: "a boat before a house on the shore" is behind it. */
+function standsLower(far: Spot, near: Spot): boolean {
+  return !far.isFloating && !near.isFloating && far.y - near.y > Math.min(far.tall, near.tall) * LOWER;
+}
+const LOWER = 0.35;
 
 /** People have something to eat in the hand; of animals their nearness tells it. */
 function isFeeding({ kind, person }: Subject): boolean {

@@ -70,6 +70,9 @@ describe('what the land and the sky do not show', () => {
     ['a fox hanging from an elephant', 'hanging from an elephant'],
     ['three horses around a bridge', 'around a bridge'],
     ['a church reflected in a river', 'reflected'],
+    ['a train passing over a stone viaduct', 'over a stone viaduct'],
+    ['a pavilion in a lake, a boat in front of the pavilion', 'in front of the pavilion'],
+    ['a piano in a room with a girl in the background', 'background'],
   ])('%s', async (prompt, words) => {
     expect(await ignoredOf(prompt)).toContain(words);
   });
@@ -78,6 +81,9 @@ describe('what the land and the sky do not show', () => {
     'a swan on a lake',
     'a bird flying over a mountain',
     'a boat under a bridge',
+    '石桥下面有两只鸭子在游泳',
+    'a duck on a pond with a bench in the background',
+    'a farmhouse with a man on the roof',
     '狗在云下面',
     '麒麟站在瀑布前面',
     'a fish under the sea',
@@ -217,6 +223,16 @@ describe('what has a spot', () => {
       expect(told.ignored, `of ${prompt}`).toEqual([]);
     }
   });
+});
+
+it('who is named by a word that nobody knows sits there, and no one else', async () => {
+  const { spots } = await planScene('a bride and groom under a flower arch, guests sitting on both sides');
+  expect(spots.flatMap(({ pose }) => pose ?? [])).toEqual(['stand', 'stand']);
+});
+
+it('who is on a house is no larger than it', async () => {
+  const { of } = await planScene('a white house with a black cat on the roof');
+  expect(of('black-cat')[0]?.tall).toBeLessThan((of('house')[0]?.tall ?? 0) * 0.3);
 });
 
 describe('on and in what is high', () => {

@@ -82,7 +82,7 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
     // "A biker jumping over a log": who rides goes with what is ridden.
     const own = castOf(APART.has(link.relation) ? standsOn(stage.reading, link.from, link.to) : who);
     const from =
-      own.length === 0 && link.relation === 'over' ? castOf(riddenBy(stage.reading, link.from)) : own;
+      own.length === 0 && link.relation !== 'riding' ? castOf(riddenBy(stage.reading, link.from)) : own;
     // "Two dogs fighting" fight each other.
     const other =
       APART.has(link.relation) && link.to !== null
@@ -101,6 +101,8 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
       standHouseBehind(stage, from[0], all);
       continue;
     }
+    // What lies on the water stays there, and comes before no house of the shore.
+    if (BY_HOUSE.has(link.relation) && from[0]?.spot.isOnWater && to && !to.spot.isOnWater) continue;
     const side = ROWS[link.relation];
     // Who sits in a seat of their own stays there.
     if (FACING.has(link.relation) && isSeatedIn(links, link, from)) continue;
@@ -178,7 +180,7 @@ const SEATED: ReadonlySet<Link['relation']> = new Set(['on', 'in']);
 const APART: ReadonlySet<Link['relation']> = new Set(['beside', 'left', 'right']);
 
 /** "A gull on a rock beside a lighthouse": all of the rock is. Returns what the one is on, or the one. */
-function standsOn(
+export function standsOn(
   { links, subjects }: Stage['reading'],
   from: number,
   beside: number | null,

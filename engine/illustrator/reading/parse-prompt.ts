@@ -29,6 +29,7 @@ import { lightWindows } from './nouns/light-windows.ts';
 import { SAID_OUTDOORS } from '../lexicon/outdoors.ts';
 import { isTownBuilding } from '../things/coloured-buildings.ts';
 import { tellFar } from './places/tell-far.ts';
+import { lostPlaces } from './links/lost-places.ts';
 import { linkToPlaces } from './links/link-to-places.ts';
 import { membersNamed, showReplaced } from './people/members-named.ts';
 import { nameFlags } from './nouns/name-flags.ts';
@@ -60,6 +61,7 @@ import { settleHands } from './people/settle-hands.ts';
 import { standHolders } from './links/stand-holders.ts';
 import { floodPlace, standInWater } from './animals/stand-in-water.ts';
 import { seatOnSeesaw } from './people/seat-on-seesaw.ts';
+import { isOfUnknownThere } from './people/find-wearer.ts';
 import { watchWork } from './people/watch-work.ts';
 import { seatCustomers } from './people/seat-customers.ts';
 import { showTools, turnToWork, workAtTrade } from './people/work-at-trade.ts';
@@ -192,7 +194,14 @@ export function parsePrompt(prompt: string): PromptReading {
     ignored: [],
   };
   for (const { writing, own } of written) for (const word of own) show(word, { is: 'thing', thing: writing });
-  readCircumstances(reading, words, show);
+  // "Guests sitting on both sides": nobody who is drawn sits because of them.
+  const isOfOther = (word: Word, at: number): boolean =>
+    means(word, 'act') && isOfUnknownThere(words, nouns, at, cast);
+  readCircumstances(
+    reading,
+    words.filter((word, at) => !isOfOther(word, at)),
+    show,
+  );
   reading.fliers = whoFlies(words, nouns, cast);
   if (reading.isAloft && isAboveOthers(words, nouns, cast)) reading.isAloft = false;
   if (SILHOUETTES.test(prompt)) reading.isSilhouette = true;
@@ -272,6 +281,7 @@ export function parsePrompt(prompt: string): PromptReading {
     forbidden,
     prompt,
     ties,
+    lostPlaces({ prompt, words, nouns }, [...linked, ...ties], placeLinks, (word) => shows.has(word)),
   );
   leaveOut(reading);
   return reading;

@@ -47,7 +47,10 @@ export function placeAfter(read: Read, at: number, relation: LinkRelation): Tie 
     .slice(at + 1)
     .some((one) => one.clause === word.clause && (isUnknown(one) || means(one, 'carrier', 'undrawn')));
   const lastClause = isSaidAfter ? undefined : casting.findLast((noun) => noun.at < ground.at);
-  const from = subjectOf(isSaidBefore ? before : (next ?? before ?? lastClause), cast);
+  const from = subjectOf(
+    isSaidBefore ? before : (next ?? before ?? lastClause ?? firstAfter(read, at)),
+    cast,
+  );
   if (!from || from === to) return undefined;
   const meant = isMiddle(word) && (to.count > 1 || joinedBefore(read, ground)) ? 'between' : relation;
   // 一群鸭子跟在小孩身后.
@@ -62,6 +65,14 @@ export function placeAfter(read: Read, at: number, relation: LinkRelation): Tie 
     words: text.slice(ground.word.start, word.end),
     word,
   };
+}
+
+/** 石桥下,一艘乌篷船划过: a clause of nothing but a place is about what the next one names first. */
+function firstAfter({ words, casting }: Read, at: number): Noun | undefined {
+  const clause = words[at]?.clause ?? 0;
+  if (words[at + 1]?.clause === clause) return undefined;
+  const next = casting.find((noun) => noun.at > at);
+  return next && next.word.clause === words[at + 1]?.clause ? next : undefined;
 }
 
 /** 坐在院子里的摇椅上, 坐在院子的椅子上: the yard is where the chair is, and nobody sits there. */

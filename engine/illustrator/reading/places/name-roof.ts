@@ -30,10 +30,9 @@ function isUnderFeet(words: readonly Word[], at: number): boolean {
     .slice(0, at)
     .findLast((one) => !/^(?:an?|the|his|her|their)$/i.test(one.text) && !means(one, 'adjective', 'colour'));
   if (before === undefined || !ON.test(before.text)) return false;
-  // A van has one of its own.
-  const own = words.slice(0, at).findLast((one) => HAS_ROOF.has(meaningOf(one, 'subject')?.value.kind ?? ''));
-  const owner = meaningOf(own, 'subject')?.value.kind;
-  if (owner === 'vehicle' || owner === 'boat') return false;
+  // A van has one of its own, and so has a house: "an owl on the roof" is on that.
+  if (words.slice(0, at).some((one) => HAS_ROOF.has(meaningOf(one, 'subject')?.value.kind ?? '')))
+    return false;
   // "Snow on the roof" of a house that is named lies on it, and nobody stands there.
   const lies = words[words.indexOf(before) - 1];
   const isHouse = words.some((one) => meaningOf(one, 'subject')?.value.kind === 'building');

@@ -18,6 +18,7 @@ const SEEN_FAR: ReadonlySet<Subject['kind']> = new Set([
   'figure',
   'full',
   'mount',
+  'item',
 ]);
 
 /** Changes the subjects; returns the words that say it. */

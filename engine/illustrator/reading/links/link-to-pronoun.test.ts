@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { parsePrompt } from '../parse-prompt.ts';
+
+it.each([
+  [
+    'a boat on a lake, with ducks around it and a church behind a tree',
+    ['duck around boat', 'church behind tree'],
+  ],
+  [
+    'an old man on a bench, with a dog in front of him and a bicycle leaning against a tree behind him',
+    ['elder on bench', 'dog in_front elder', 'bike leaning_on tree', 'bike behind elder'],
+  ],
+  [
+    'a vase between two candles on a table, an open book in front of it',
+    ['vase between candle', 'book in_front vase'],
+  ],
+  ['a ballerina with a piano to her left', ['piano left dancer']],
+  ['a boy on a bench, above his head a kite', ['boy on bench', 'kite over boy']],
+  ['a chef cooks while a girl holds a book behind him', ['girl holding book', 'girl behind person']],
+  ['a house with banners behind it', []],
+  ['a girl with a cat behind her dog', ['girl beside cat', 'cat behind dog']],
+  ['石桥下,一艘小船划过', ['boat under bridge']],
+  ['a white cabin, an owl on the roof', ['owl on cabin']],
+])('a place belongs to what the words stand for: %s', (prompt, links) => {
+  const { subjects, links: read } = parsePrompt(prompt);
+  expect(
+    read.map(({ from, relation, to }) => `${subjects[from]?.key} ${relation} ${subjects[to ?? -1]?.key}`),
+  ).toEqual(links);
+});
