@@ -20,7 +20,7 @@ import { isGlobe } from './scenery/globe.ts';
 import { askedSide } from './scenery/planting.ts';
 import { isHandInHand } from './reading/people/hold-hands.ts';
 import { dinnerOf } from './casting/diners.ts';
-import { riddenBy, standsOn } from './placing/arrange-cast.ts';
+import { partnerOf, riddenBy } from './placing/arrange-cast.ts';
 import { hangs } from './placing/perches.ts';
 import { sitsOnFlowers } from './placing/hover-at-flower.ts';
 import { breadthOf } from './placing/breadths.ts';
@@ -196,11 +196,12 @@ export function isLinkPlaced(
   if (isOnBack(link, from, to)) return isBorne(a, b);
   // "A dragon on a heap of gold, a thief beside it": beside the heap.
   if (link.relation === 'beside' && link.to !== null) {
-    const grounds = [to, standsOn(reading, link.to, link.from)].flatMap((one) => one ?? []);
+    const grounds = [to, partnerOf(reading, link)].flatMap((one) => one ?? []);
     return spotsOf(...grounds).some((one) => isBeside(stage, a, one));
   }
   if (isAtFoot(link, a, b)) return false;
-  return ARRANGED.has(link.relation) || liesSo(stage, link, a, b);
+  const partner = partnerOf(reading, link);
+  return ARRANGED.has(link.relation) || liesSo(stage, link, a, (partner && spotOf(partner)) ?? b);
 }
 
 function liesInFrame(relation: LinkRelation, x: number, y: number): boolean {
@@ -241,6 +242,13 @@ function isBeside(stage: Stage, a: Spot, b: Spot): boolean {
   return apart < size * ASIDE && -apart < Math.min(wideA, wideB) * OVERLAP && above < size * ABOVE;
 }
 
+/** Above somebody is over them, and not over what is next to them. */
+function isAbreast(stage: Stage, a: Spot, b: Spot): boolean {
+  const wide = (breadthOf(stage, a.subject) * a.tall + breadthOf(stage, b.subject) * b.tall) / 2;
+  return Math.abs(a.x - b.x) < Math.max(wide, stage.short * WIDELY);
+}
+const WIDELY = 0.2;
+
 function liesSo(stage: Stage, { relation }: Link, a: Spot, b: Spot): boolean {
   const isNear = Math.abs(a.x - b.x) < (a.tall + b.tall) * 1.2;
   if (relation === 'left') return a.x < b.x;
@@ -252,7 +260,7 @@ function liesSo(stage: Stage, { relation }: Link, a: Spot, b: Spot): boolean {
   if (relation === 'fighting') return isNear;
   if (relation === 'touching') return isNear && isTouching(a.work);
   if (relation === 'leaning_on') return isNear && LEANING.has(a.subject.key);
-  if (relation === 'over') return a.y < b.y - b.tall * 0.5;
+  if (relation === 'over') return a.y < b.y - b.tall * 0.5 && isAbreast(stage, a, b);
   if (relation === 'under') return a.y - a.tall / 2 > b.y - b.tall / 2 && !CLOSED_BELOW.has(b.subject.key);
   if (relation === 'behind') return a.depth < b.depth && !standsLower(a, b);
   if (relation === 'in_front') return a.depth > b.depth && !standsLower(b, a);

@@ -235,6 +235,40 @@ it('who is on a house is no larger than it', async () => {
   expect(of('black-cat')[0]?.tall).toBeLessThan((of('house')[0]?.tall ?? 0) * 0.3);
 });
 
+describe('who is placed by what has been moved', () => {
+  it('goes with it: an owl above whoever stands between two shelves', async () => {
+    const { of, told } = await planScene(
+      'a wizard standing between two bookshelves with a cat in front of him and an owl above him',
+    );
+    const [wizard] = of('wizard');
+    expect(Math.abs((of('owl')[0]?.x ?? 0) - (wizard?.x ?? 512))).toBeLessThan(40);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('is behind the table on which something is, or the bench on which somebody sits', async () => {
+    const { of } = await planScene('a cake on a table with a boy behind it');
+    expect(of('boy')[0]?.y).toBeGreaterThan((of('table')[0]?.y ?? 512) - 80);
+    const bench = await planScene('an old man on a bench, with a bicycle behind him');
+    expect(bench.of('bike')[0]?.depth).toBeLessThan(bench.of('elder')[0]?.depth ?? 0);
+  });
+
+  it('stays on its branch when it becomes smaller', async () => {
+    const { of } = await planScene('a hiker resting under a tree, a squirrel on a branch');
+    expect(of('squirrel')[0]?.y).toBeGreaterThan(290);
+  });
+
+  it('is far off in the deep', async () => {
+    const { of } = await planScene('two clownfish and a starfish, a shark in the distance');
+    expect(of('shark')[0]?.depth).toBeLessThan(Math.min(...of('fish').map(({ depth }) => depth)));
+  });
+
+  it('a book before a vase hides little of it', async () => {
+    const { of } = await planScene('a vase between two candles on a table, an open book in front of it');
+    const [vase, book] = [of('vase')[0], of('book')[0]];
+    expect((book?.y ?? 0) - (book?.tall ?? 512)).toBeGreaterThan((vase?.y ?? 0) - (vase?.tall ?? 0) * 0.5);
+  });
+});
+
 describe('on and in what is high', () => {
   it.each([
     ['a turtle on a lighthouse', 'on a lighthouse'],

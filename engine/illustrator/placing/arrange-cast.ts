@@ -4,6 +4,7 @@ import { seenAs } from '../contents/containers.ts';
 import { standsBehind } from '../staging/behind-table.ts';
 import { raiseLeaping } from '../staging/barriers.ts';
 import { gatherFlock, isFedFlock } from './feed-flock.ts';
+import { HELD } from '../reading/links/link-kinds.ts';
 import { ANIMAL_KINDS, type Link, type Subject } from '../reading/prompt-reading.ts';
 import { wideOf, type Cast } from './cast.ts';
 import { isOnBack, loadBacks } from './bear-on-back.ts';
@@ -84,10 +85,7 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
     const from =
       own.length === 0 && link.relation !== 'riding' ? castOf(riddenBy(stage.reading, link.from)) : own;
     // "Two dogs fighting" fight each other.
-    const other =
-      APART.has(link.relation) && link.to !== null
-        ? standsOn(stage.reading, link.to, link.from)
-        : subjects[link.to ?? -1];
+    const other = partnerOf(stage.reading, link);
     const asked = !other || link.to === link.from ? [] : castOf(seenAs(stage.reading, other));
     // "A dog chasing a boy on a bicycle", 车上坐着孩子,后面跟着狗: behind what they ride or sit in.
     const mount =
@@ -180,7 +178,7 @@ const SEATED: ReadonlySet<Link['relation']> = new Set(['on', 'in']);
 const APART: ReadonlySet<Link['relation']> = new Set(['beside', 'left', 'right']);
 
 /** "A gull on a rock beside a lighthouse": all of the rock is. Returns what the one is on, or the one. */
-export function standsOn(
+function standsOn(
   { links, subjects }: Stage['reading'],
   from: number,
   beside: number | null,
@@ -188,6 +186,17 @@ export function standsOn(
   const on = links.find((one) => one.relation === 'on' && one.from === from && one.to !== null);
   const isOwn = on === undefined || on.to === beside || on.to === from;
   return subjects[isOwn ? from : (on.to ?? from)];
+}
+
+/** By whom or what somebody is: "a cake on a table, children behind it" are behind the table. */
+export function partnerOf(reading: Stage['reading'], { relation, from, to }: Link): Subject | undefined {
+  const { links, subjects } = reading;
+  if (to === null) return undefined;
+  const isOnFoot =
+    BY_HOUSE.has(relation) &&
+    !HELD.has(subjects[from]?.kind ?? 'item') &&
+    links.every((one) => one.relation !== 'on' || one.from !== from);
+  return APART.has(relation) || isOnFoot ? standsOn(reading, to, from) : subjects[to];
 }
 
 /** What somebody rides. */
@@ -207,7 +216,9 @@ function carriedBy({ links, subjects }: Stage['reading'], who: number): Subject 
   return seat ? subjects[seat.to ?? -1] : undefined;
 }
 
-/** Who is on what has been moved since goes with it. `before`: where all were. */
+const GOES_WITH: ReadonlySet<Link['relation']> = new Set(['on', 'over', 'in_front', 'behind']);
+
+/** Who is on what has been moved since, over it, before or behind it, goes with it. `before`: where all were. */
 function followSeats(
   { reading }: Stage,
   cast: readonly Cast[],
@@ -217,7 +228,7 @@ function followSeats(
   for (const { relation, from, to } of links) {
     const seat = cast.findIndex(({ spot }) => to !== null && spot.subject === subjects[to]);
     const [on, was] = [cast[seat]?.spot, before[seat]];
-    if (relation !== 'on' || !on || !was || (on.x === was.x && on.y === was.y)) continue;
+    if (!GOES_WITH.has(relation) || !on || !was || (on.x === was.x && on.y === was.y)) continue;
     for (const [at, { spot }] of cast.entries()) {
       const own = before[at];
       if (spot.subject !== subjects[from] || spot.x !== own?.x || spot.y !== own.y) continue;

@@ -172,6 +172,8 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
       lookOut(one, light.side);
       break;
     case 'in_front':
+      // A thing hides less of a thing.
+      if (LAID.has(spot.subject.kind) && LAID.has(to.subject.kind)) shrinkTo(one, Infinity, to.tall * LOWER);
       if (to.subject.kind === 'building') {
         standBeforeHouse(stage, one, other, index);
         break;
@@ -179,13 +181,24 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
       Object.assign(spot, {
         x: to.x - light.side * wideOf(other) * 0.3 + fan,
         // Before what flies one stays on the ground.
-        y: to.isFloating && !spot.isFloating ? spot.y : to.y + short * 0.02,
+        y: to.isFloating && !spot.isFloating ? spot.y : to.y + stepDown(stage, one, other),
         depth: to.depth + 0.012,
       });
       break;
     default:
   }
 }
+
+/** As far down as it takes to see over the one what it stands before, as far as there is room. */
+function stepDown({ short, height }: Stage, one: Cast, other: Cast): number {
+  const least = short * 0.02;
+  if (wideOf(one) < wideOf(other) * NARROW) return least;
+  const wanted = one.spot.tall - other.spot.tall * HIDDEN;
+  return clamp(wanted, least, Math.max(least, height * LOWEST - other.spot.y));
+}
+/** Of the other: what is narrower hides little of it; so much of its height may be hidden; of the height of the image. */
+const [NARROW, HIDDEN, LOWEST] = [0.5, 0.4, 0.97] as const;
+const LOWER = 0.6;
 
 /** At the handlebar, and no larger than it; in parts of the bicycle with whoever rides it. */
 function sitInBasket({ spot }: Cast, other: Cast): void {

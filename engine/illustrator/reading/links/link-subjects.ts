@@ -10,7 +10,7 @@ import { fillBasket } from '../food-and-vessels/fill-basket.ts';
 import { fillContainers, placeFilled } from '../food-and-vessels/fill-containers.ts';
 import { linkTaken, linkToEarlier, linkToIt, linkToLast } from './link-to-it.ts';
 import { ARMED_SEATS, impliedLink } from './imply-links.ts';
-import { leadsToPronoun, linkToPronoun } from './link-to-pronoun.ts';
+import { leadsToPronoun, linkToNamed, linkToPronoun } from './link-to-pronoun.ts';
 import { joinTies } from './join-ties.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { placeAfter, subjectOf, tieBoth, turned, type Read } from './place-after.ts';
@@ -62,6 +62,7 @@ function linkAt(read: Read, at: number, ties: readonly Tie[]): Tie | undefined {
   const after = meaningOf(word, 'place-after')?.value;
   const relation = meaningOf(word, 'link')?.value ?? impliedLink(read, at);
   return (
+    linkToNamed(read, at) ??
     linkToIt(read, at) ??
     linkTaken(read, at) ??
     (word.isHan && after !== undefined

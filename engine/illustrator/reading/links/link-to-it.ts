@@ -107,7 +107,9 @@ export function linkToLast(
   const isOfBody = relation === 'beside' || isBack;
   // 稻草人肩上停着乌鸦,男孩躲在后面: nobody hides behind a bird.
   const isBird = last !== undefined && last.from.kind === 'bird' && last.to !== null;
-  const ground = last && (isOfBody && !isBird ? last.from : last.to);
+  // 床上方挂着风铃,旁边坐着妈妈: she is beside the bed.
+  const isByThing = one !== undefined && isBody(one) && last !== undefined && HELD.has(last.from.kind);
+  const ground = last && (isOfBody && !isBird && !(isByThing && last.to) ? last.from : last.to);
   const [from, to] = [one && cast.byNoun.get(one), ground ?? (before && cast.byNoun.get(before))];
   if (!from || !to || from === to || isUnlinked(to, relation)) return undefined;
   // 儿童派对的长桌,上面有蛋糕: on nobody's head.

@@ -19,6 +19,9 @@ it.each([
   ['a chef cooks while a girl holds a book behind him', ['girl holding book', 'girl behind person']],
   ['a house with banners behind it', []],
   ['a girl with a cat behind her dog', ['girl beside cat', 'cat behind dog']],
+  ['a tent with two people inside', ['person in tent']],
+  ['a princess at the window of a tower, a knight below', ['knight under princess']],
+  ['a cake on a table, balloons above and a child behind it', ['cake on table', 'child behind cake']],
   ['石桥下,一艘小船划过', ['boat under bridge']],
   ['a white cabin, an owl on the roof', ['owl on cabin']],
 ])('a place belongs to what the words stand for: %s', (prompt, links) => {

@@ -61,6 +61,55 @@ export function linkToPronoun(read: Read, at: number): Tie | undefined {
   return { relation, from, to, words: told, word };
 }
 
+/** "A tent with two people inside", "a window, a knight below": at what was named before, though no word stands for it. */
+export function linkToNamed({ words, casting, cast }: Read, at: number): Tie | undefined {
+  const word = words[at] as Word;
+  const [end, relation] = adverbAt(words, at);
+  if (!end || !relation) return undefined;
+  const last = casting.findLast((noun) => noun.at < at && noun.word.clause === word.clause);
+  if (!last || isOfOther(words.slice(last.at + 1, at))) return undefined;
+  const one = headOf({ words, casting }, last);
+  const before = casting[casting.indexOf(one) - 1];
+  // "A chair with a cat below"; else what the clause before begins with.
+  const isOfClause = before?.word.clause === one.word.clause;
+  if (isOfClause && !words.slice(before.at + 1, one.at).some(({ text }) => HAVING.test(text)))
+    return undefined;
+  const other = isOfClause ? before : casting.find((noun) => noun.word.clause === before?.word.clause);
+  const [from, to] = [cast.byNoun.get(one), other && cast.byNoun.get(other)];
+  if (!from || !to || from === to || !STANDING.has(from.kind) || to.kind === 'sky') return undefined;
+  if (relation === 'in' && !(BODY_KINDS.has(from.kind) && to.kind === 'building')) return undefined;
+  return { relation, from, to, words: end === word ? word.text : `${word.text} ${end.text}`, word };
+}
+
+/** A place that nothing is named after: its last word, and what it says. */
+function adverbAt(words: readonly Word[], at: number): [Word?, LinkRelation?] {
+  const word = words[at] as Word;
+  if (word.isHan) return [];
+  const isFront = /^in$/i.test(word.text) && /^front$/i.test(words[at + 1]?.text ?? '');
+  const relation = isFront ? 'in_front' : ADVERBS[word.text.toLowerCase()];
+  const end = words[isFront ? at + 1 : at];
+  const next = words[isFront ? at + 2 : at + 1];
+  const isLast =
+    next?.clause !== word.clause || means(next, 'joiner') || /^(?:with|while)$/i.test(next?.text ?? '');
+  return relation && isLast ? [end, relation] : [];
+}
+const ADVERBS: Readonly<Record<string, LinkRelation>> = {
+  inside: 'in',
+  below: 'under',
+  beneath: 'under',
+  underneath: 'under',
+  behind: 'behind',
+};
+/** Of others a spot tells nothing: flowers grow, and a moon is over all. */
+const STANDING: ReadonlySet<Subject['kind']> = new Set([
+  ...(BODY_KINDS as ReadonlySet<Subject['kind']>),
+  'item',
+  'vehicle',
+  'building',
+  'boat',
+  'food',
+]);
+
 /** "With banners behind it": of what is not drawn, or is no more than a place. */
 function isOfOther(between: readonly Word[]): boolean {
   return between.some(
@@ -115,6 +164,10 @@ function headOf({ words, casting }: Omit<Read, 'cast'>, noun: Noun): Noun {
   return between.some((word) => means(word, 'link')) ? headOf({ words, casting }, before) : noun;
 }
 
+function isOne(subject: Subject | undefined): boolean {
+  return subject?.count === 1 && subject.kind !== 'figure';
+}
+
 function meantBy(read: Read, { pronoun, relation }: Phrase, one: Noun, start: number): Noun | undefined {
   const { words, casting, cast } = read;
   const subjectOf = (noun: Noun): Subject | undefined => cast.byNoun.get(noun);
@@ -129,7 +182,7 @@ function meantBy(read: Read, { pronoun, relation }: Phrase, one: Noun, start: nu
     );
   }
   if (/^the/i.test(pronoun)) return earlier.at(-1);
-  const things = earlier.filter((noun) => subjectOf(noun)?.kind !== 'figure');
+  const things = earlier.filter((noun) => isOne(subjectOf(noun)));
   const before = things.at(-1);
   if (!before) return undefined;
   // "A chair with a cat under it".

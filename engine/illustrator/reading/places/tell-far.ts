@@ -19,6 +19,7 @@ const SEEN_FAR: ReadonlySet<Subject['kind']> = new Set([
   'full',
   'mount',
   'item',
+  'fish',
 ]);
 
 /** Changes the subjects; returns the words that say it. */
