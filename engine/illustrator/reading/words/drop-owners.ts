@@ -43,7 +43,10 @@ function dropOwner(words: readonly Word[], word: Word, at: number): Word {
 function isServedOn(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at] as Word, words[at + 1]];
   const kind = meaningOf(word, 'subject')?.value.kind;
-  return word.isPossessive && kind !== undefined && BOARDED.has(kind) && next !== undefined && isFigure(next);
+  if (!word.isPossessive || kind === undefined || !next) return false;
+  // "A knight's armor" stands empty.
+  if (kind === 'figure') return /^armou?r$/i.test(next.text);
+  return BOARDED.has(kind) && isFigure(next);
 }
 const BOARDED: ReadonlySet<SubjectKind> = new Set(['boat', 'vehicle', 'air']);
 
