@@ -19,7 +19,7 @@ import { holdsOfFittings } from './scenery/interior.ts';
 import { isGlobe } from './scenery/globe.ts';
 import { askedSide } from './scenery/planting.ts';
 import { isHandInHand } from './reading/people/hold-hands.ts';
-import { dinnerOf } from './casting/diners.ts';
+import { DINING_TABLE, dinnerOf } from './casting/diners.ts';
 import { partnerOf, riddenBy } from './placing/arrange-cast.ts';
 import { hangs } from './placing/perches.ts';
 import { sitsOnFlowers } from './placing/hover-at-flower.ts';
@@ -200,6 +200,8 @@ export function isLinkPlaced(
     return spotsOf(...grounds).some((one) => isBeside(stage, a, one));
   }
   if (isAtFoot(link, a, b)) return false;
+  // Over one of many.
+  if (link.relation === 'over') return spotsOf(to).some((one) => liesSo(stage, link, a, one));
   const partner = partnerOf(reading, link);
   return ARRANGED.has(link.relation) || liesSo(stage, link, a, (partner && spotOf(partner)) ?? b);
 }
@@ -215,7 +217,7 @@ function liesInFrame(relation: LinkRelation, x: number, y: number): boolean {
 /** Drawn so that they lean; everything else stands upright. */
 const LEANING: ReadonlySet<string> = new Set(['bike', 'ladder']);
 /** Nothing is seen under them: what is put there lies before them. */
-const CLOSED_BELOW: ReadonlySet<string> = new Set(['bed', 'couch-and-lamp', 'bathtub']);
+const CLOSED_BELOW: ReadonlySet<string> = new Set(['bed', 'couch-and-lamp', 'bathtub', DINING_TABLE]);
 
 const HIGH: ReadonlySet<Subject['kind']> = new Set(['building', 'vehicle', 'air']);
 

@@ -73,6 +73,10 @@ describe('what the land and the sky do not show', () => {
     ['a train passing over a stone viaduct', 'over a stone viaduct'],
     ['a pavilion in a lake, a boat in front of the pavilion', 'in front of the pavilion'],
     ['a piano in a room with a girl in the background', 'background'],
+    ['a stone well with a bucket hanging above it', 'above it'],
+    ['a family having dinner around a table, a dog under the table', 'under the table'],
+    ['圣诞老人站在雪地里,挂着彩灯的窗户', '窗户'],
+    ['白雪公主躺在花丛中间,周围站着七个小矮人', '白雪公主'],
   ])('%s', async (prompt, words) => {
     expect(await ignoredOf(prompt)).toContain(words);
   });
@@ -255,6 +259,20 @@ describe('who is placed by what has been moved', () => {
   it('stays on its branch when it becomes smaller', async () => {
     const { of } = await planScene('a hiker resting under a tree, a squirrel on a branch');
     expect(of('squirrel')[0]?.y).toBeGreaterThan(290);
+  });
+
+  it('is far off with the hill that is far off', async () => {
+    const { of } = await planScene('a boy in a boat on a lake, a castle on a hill in the background');
+    expect(of('castle')[0]?.depth).toBeLessThan(0.5);
+  });
+
+  it('stands up where somebody else lies', async () => {
+    const { spots } = await planScene('白雪公主躺在花丛中间,周围站着七个小矮人');
+    expect(new Set(spots.map(({ pose }) => pose))).toEqual(new Set(['stand']));
+  });
+
+  it('plays under the tree', async () => {
+    expect((await planScene('老树下面放着一张石桌,两位老人坐在桌边下棋')).scene.stage.scene).toBe('meadow');
   });
 
   it('is far off in the deep', async () => {

@@ -6,7 +6,7 @@ import { turn } from '../painting/turn-sprite.ts';
 import { asItIs } from '../painting/sprite.ts';
 import { BODY_KINDS, type Link, type Subject } from '../reading/prompt-reading.ts';
 import { metresOf } from '../things/metres.ts';
-import type { Stage } from '../staging/stage.ts';
+import { isOutside, type Stage } from '../staging/stage.ts';
 import { isFlyingDragon } from '../things/dragons.ts';
 import { isWhirlpool } from './at-whirlpool.ts';
 import { shrinkTo, wideOf, type Cast } from './cast.ts';
@@ -103,6 +103,11 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
       break;
     }
     case 'over':
+      // Out of doors nothing hangs in the air.
+      if (LAID.has(spot.subject.kind) && isOutside(stage)) {
+        standBeside(stage, one, other, light.side, aside + fan);
+        break;
+      }
       if (isFlyingDragon(spot.subject)) {
         flyOver(stage, one, other);
         break;

@@ -362,6 +362,9 @@ function addRoom(reading: PromptReading, words: readonly Word[]): void {
     (one) =>
       one.kind === 'tree' || one.key === 'courtyard' || one.key === 'market-stall' || isTownBuilding(one),
   );
+  // A table under a tree stands there as well.
+  if (isOutside && subjects.some(({ kind }) => kind === 'figure') && scenes.every((one) => one === 'table'))
+    scenes.length = 0;
   const isOpenAir = words.some(({ text }) => SAID_OUTDOORS.test(text) || PORCH.test(text));
   const hasFurniture = !isOutside && !isOpenAir && subjects.some(({ key }) => FURNITURE.has(key));
   const isByLamp = words.some(({ text }) => LAMPLIGHT.test(text) || CEILING.test(text));

@@ -109,8 +109,18 @@ export function linkToLast(
   const isBird = last !== undefined && last.from.kind === 'bird' && last.to !== null;
   // 床上方挂着风铃,旁边坐着妈妈: she is beside the bed.
   const isByThing = one !== undefined && isBody(one) && last !== undefined && HELD.has(last.from.kind);
-  const ground = last && (isOfBody && !isBird && !(isByThing && last.to) ? last.from : last.to);
-  const [from, to] = [one && cast.byNoun.get(one), ground ?? (before && cast.byNoun.get(before))];
+  // 桌子上放着兰花,身后是屏风: behind whoever was named, and not behind a flower.
+  const isOfThing = isBack && last !== undefined && !BODY_KINDS.has(last.from.kind);
+  const ground = isOfThing
+    ? undefined
+    : last && (isOfBody && !isBird && !(isByThing && last.to) ? last.from : last.to);
+  const house = /^(?:屋顶|房顶)/u.test(word.text)
+    ? casting.findLast((noun) => noun.at < at && HAS_ROOF.has(cast.byNoun.get(noun)?.kind ?? 'sky'))
+    : undefined;
+  const [from, to] = [
+    one && cast.byNoun.get(one),
+    house ? cast.byNoun.get(house) : (ground ?? (before && cast.byNoun.get(before))),
+  ];
   if (!from || !to || from === to || isUnlinked(to, relation)) return undefined;
   // 儿童派对的长桌,上面有蛋糕: on nobody's head.
   if (relation === 'on' && to.kind === 'figure') return undefined;

@@ -22,6 +22,19 @@ it.each([
   ['a tent with two people inside', ['person in tent']],
   ['a princess at the window of a tower, a knight below', ['knight under princess']],
   ['a cake on a table, balloons above and a child behind it', ['cake on table', 'child behind cake']],
+  [
+    'a suitcase on a bed with a cat sitting inside it and a book on a chair',
+    ['suitcase on bed', 'cat in suitcase', 'book on chair'],
+  ],
+  [
+    'a detective under a lamp post, a newspaper at his feet',
+    ['newspaper beside man', 'man under street-lamp'],
+  ],
+  [
+    '少女弹琵琶,面前的桌子上放着一盆兰花,身后是屏风',
+    ['table in_front girl', 'potted-flowers on table', 'silk-screen behind girl'],
+  ],
+  ['森林里有一座小木屋,屋顶上站着一只猫头鹰', ['owl on cabin']],
   ['石桥下,一艘小船划过', ['boat under bridge']],
   ['a white cabin, an owl on the roof', ['owl on cabin']],
 ])('a place belongs to what the words stand for: %s', (prompt, links) => {

@@ -28,6 +28,7 @@ const PLACES: ReadonlySet<LinkRelation> = new Set([
   'left',
   'right',
   'leaning_on',
+  'in',
 ]);
 /** What is on food is a topping, and is read elsewhere. */
 const TOPPED: ReadonlySet<LinkRelation> = new Set(['on', 'over']);
@@ -186,8 +187,12 @@ function meantBy(read: Read, { pronoun, relation }: Phrase, one: Noun, start: nu
   const before = things.at(-1);
   if (!before) return undefined;
   // "A chair with a cat under it".
-  if (before.word.clause === one.word.clause)
-    return words.slice(before.at + 1, one.at).some(({ text }) => HAVING.test(text)) ? before : undefined;
+  if (before.word.clause === one.word.clause) {
+    if (!words.slice(before.at + 1, one.at).some(({ text }) => HAVING.test(text))) return undefined;
+    // "A suitcase on a bed with a cat inside it".
+    const leader = relation === 'on' || relation === 'under' ? before : headOf(read, before);
+    return isOne(subjectOf(leader)) ? leader : before;
+  }
   // "A vase between two candles on a table, an open book in front of it": what the clause before begins with.
   const head = things.find((noun) => noun.word.clause === before.word.clause);
   return relation === 'on' ? before : head;

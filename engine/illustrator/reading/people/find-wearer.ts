@@ -169,7 +169,9 @@ export function isOfUnknown(
   // 厨娘站在灶台前煮汤,一个小男孩…: the clause may say where before it says what.
   const first = words.find(({ clause }) => clause === word?.clause);
   const isLater = own !== undefined && own.word.clause !== word?.clause && own.at > at;
-  return isLater && first !== undefined && first !== word && first.isHan && isUnknown(first);
+  // 白雪公主躺在花丛中,周围站着七个小矮人.
+  const isSomebody = isUnknown(first) || means(first, 'name');
+  return isLater && first !== undefined && first !== word && first.isHan && isSomebody;
 }
 
 /** They do things, and are of other kinds than people and animals. */
