@@ -77,6 +77,9 @@ describe('what the land and the sky do not show', () => {
     ['a family having dinner around a table, a dog under the table', 'under the table'],
     ['圣诞老人站在雪地里,挂着彩灯的窗户', '窗户'],
     ['白雪公主躺在花丛中间,周围站着七个小矮人', '白雪公主'],
+    ['壁炉上面放着三根蜡烛', '壁炉上面'],
+    ['客厅的墙上挂着一个钟,沙发上有一只猫', '钟'],
+    ['a boy sitting at a desk, a surfboard and a lifeguard tower', 'lifeguard tower'],
   ])('%s', async (prompt, words) => {
     expect(await ignoredOf(prompt)).toContain(words);
   });
@@ -269,6 +272,35 @@ describe('who is placed by what has been moved', () => {
   it('stands up where somebody else lies', async () => {
     const { spots } = await planScene('白雪公主躺在花丛中间,周围站着七个小矮人');
     expect(new Set(spots.map(({ pose }) => pose))).toEqual(new Set(['stand']));
+  });
+
+  it('sleeps where somebody else reads', async () => {
+    const { of, scene } = await planScene('a wizard reading a book beside a tower, with a dragon sleeping');
+    expect(scene.stage.scene).toBe('meadow');
+    expect(of('wizard')[0]?.pose).not.toBe('lie');
+  });
+
+  it('is no tiger on a rug beside a chair', async () => {
+    const { of } = await planScene('a cat sleeping on a rug, a rocking chair beside it');
+    expect(of('cat')[0]?.tall).toBeLessThan((of('rocking-chair')[0]?.tall ?? 0) * 0.5);
+  });
+
+  it('is seen between those who play before it', async () => {
+    const { of } = await planScene('a cat sleeping in a box, with two kittens playing in front of the box');
+    const [box] = of('package');
+    const xs = of('cat').map(({ x }) => x);
+    expect(Math.min(...xs)).toBeLessThan((box?.x ?? 0) - 20);
+    expect(Math.max(...xs)).toBeGreaterThan((box?.x ?? 512) + 20);
+  });
+
+  it('is on the bank, and not on the bridge that somebody else is on', async () => {
+    const { told } = await planScene('石桥上站着一个男孩,岸边的柳树下有一头水牛');
+    expect(told.ignored).toContain('石桥上');
+  });
+
+  it('is before a house that has a door, and in no room', async () => {
+    const { scene } = await planScene('a red mushroom house with a small door, a snail before it');
+    expect(scene.stage.scene).toBe('meadow');
   });
 
   it('plays under the tree', async () => {

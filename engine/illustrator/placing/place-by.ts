@@ -184,7 +184,9 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
         break;
       }
       Object.assign(spot, {
-        x: to.x - light.side * wideOf(other) * 0.3 + fan,
+        x:
+          to.x +
+          (spot.subject.count > 1 ? sideOf(one, other, index) : -light.side * wideOf(other) * 0.3 + fan),
         // Before what flies one stays on the ground.
         y: to.isFloating && !spot.isFloating ? spot.y : to.y + stepDown(stage, one, other),
         depth: to.depth + 0.012,
@@ -192,6 +194,12 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
       break;
     default:
   }
+}
+
+/** Several before a thing leave it to be seen between them: one on each side, the next farther out. */
+function sideOf(one: Cast, other: Cast, index: number): number {
+  const side = index % 2 === 0 ? -1 : 1;
+  return side * (wideOf(other) * 0.5 + wideOf(one) * (0.2 + Math.floor(index / 2) * 0.9));
 }
 
 /** As far down as it takes to see over the one what it stands before, as far as there is room. */
@@ -256,12 +264,22 @@ function flyOver({ short, width, height }: Stage, one: Cast, { spot: to }: Cast)
 const LAID: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'hat']);
 /** In metres: how wide a rug is, and so many times as large as they are things on it are told. */
 const [RUG, TOLD] = [2.4, 1.7] as const;
+const FURNITURE = 0.7;
+const [TOLD_ALIVE, LYING] = [1.4, 0.65] as const;
 
 /** It is flat: who is on it is as large as there is room, and a thing as it is beside a rug. */
-function layOnRug({ short, scene }: Stage, one: Cast, other: Cast): void {
+function layOnRug({ short, scene, reading }: Stage, one: Cast, other: Cast): void {
   const ratio = one.sprite.width / one.sprite.height;
-  const own = (metresOf(one.spot.subject) * TOLD * wideOf(other)) / RUG;
-  const isThing = scene === 'room' && other.spot.subject.key === 'rug' && LAID.has(one.spot.subject.kind);
+  const { subject } = one.spot;
+  const isLying = subject.rests?.how === 'sleep' || subject.rests?.how === 'lie';
+  const told = LAID.has(subject.kind) ? TOLD : TOLD_ALIVE * (isLying ? LYING : 1);
+  const own = (metresOf(subject) * told * wideOf(other)) / RUG;
+  // Beside furniture that is named a cat is no tiger.
+  const isAmongOthers = reading.subjects.some(
+    (subject) => subject.kind === 'item' && subject.key !== 'rug' && metresOf(subject) > FURNITURE,
+  );
+  const isSized = LAID.has(one.spot.subject.kind) || isAmongOthers;
+  const isThing = scene === 'room' && other.spot.subject.key === 'rug' && isSized;
   const room = Math.min(short * 0.44, (wideOf(other) * 0.66) / ratio, isThing ? own : Infinity);
   // Beside other people a child on a rug is no giant.
   one.spot.tall = one.spot.subject.kind === 'figure' ? Math.min(one.spot.tall, room) : room;

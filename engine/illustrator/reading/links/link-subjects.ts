@@ -50,7 +50,8 @@ export function linkSubjects(
   );
   countSeats(joined);
   for (const { relation, from, to } of joined)
-    if (relation === 'on' && to && from.key === 'floor-lamp') setLamp(from, to);
+    if (from.key === 'floor-lamp' && to && relation === 'on') setLamp(from, to);
+    else if (from.key === 'floor-lamp' && relation === 'over') Object.assign(from, HUNG_LAMP);
   return [...placeFilled(joined, fillContainers(read, ties)), ...fillBasket(words, read.casting, cast)];
 }
 
@@ -87,6 +88,9 @@ function giveUmbrella(tie: Tie, { subjects }: Cast): void {
   const [one] = people;
   if (one && people.length === 1 && one.count === 1 && isOfBoth(tie.words)) tie.from = one;
 }
+
+/** "A lamp above his head" hangs from the ceiling. */
+const HUNG_LAMP = { key: 'pendant', drawing: 'own/pendant' } as const;
 
 /** "A lamp on a bedside table" is none that stands on the floor. */
 function setLamp(lamp: Subject, { key }: Subject): void {

@@ -3,7 +3,7 @@
 import type { LinkRelation, PlaceLink } from '../prompt-reading.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
-import { meaningOf, means, type Word } from '../words/word.ts';
+import { isUnknown, meaningOf, means, type Word } from '../words/word.ts';
 import { leadsToPronoun } from './link-to-pronoun.ts';
 
 /** Of the others nobody sees from the words that two are meant: "in a hurry", "on a sunny day". */
@@ -78,13 +78,24 @@ const TABLE = /desk|table|counter/;
 function wordBefore(words: readonly Word[], at: number, drawn: ReadonlyMap<number, Noun>): Word | undefined {
   const [before, word] = [words[at - 1], words[at] as Word];
   const relation = meaningOf(word, 'place-after')?.value;
-  if (!before || relation === undefined || !SEEN.has(relation)) return undefined;
+  if (!before || relation === undefined) return undefined;
+  const isLeft = isLeftOut(before) && before.run === word.run && AT_THING.test(word.text);
+  if (isLeft) return leadsOn(words, at, drawn) ? before : undefined;
+  if (!SEEN.has(relation)) return undefined;
   const isFirst = before.clause !== word.clause;
   if (isFirst) return leadsOn(words, at, drawn) ? word : undefined;
   // 老虎下山.
   if (words[at + 1]?.run === word.run && means(words[at + 1], 'scene')) return undefined;
   return drawn.has(at - 1) && isThing(before) && before.run === word.run ? before : undefined;
 }
+
+/** 讲台后面, 壁炉上面: of what is not drawn, or is no more than a part of a room. */
+function isLeftOut(word: Word): boolean {
+  const isPiece = meaningOf(word, 'scene')?.value === 'room' && !/[室房厅屋家店馆]$/u.test(word.text);
+  return isPiece || isUnknown(word) || means(word, 'undrawn');
+}
+
+const AT_THING = /^(?:[上下后前]面|[上下前]方|顶上|之[上下间]|底下|背后|中间|周围|四周)$/u;
 
 /** Something that is drawn comes after it in its clause. */
 function leadsOn(words: readonly Word[], at: number, drawn: ReadonlyMap<number, Noun>): boolean {

@@ -188,7 +188,8 @@ export function isOfAnother(
   const own = nouns.find((noun) => cast.byNoun.get(noun) === doer);
   if (isOfPictured(words, at)) return true;
   if (namesDoerAfter(words[at])) return isOfAnimalAfter(words, nouns, at, cast);
-  if (own && own.at < at) return isOfLeader(words, nouns, at, doer, cast);
+  if (own && own.at < at)
+    return isOfCompany(words, nouns, at, own, cast) || isOfLeader(words, nouns, at, doer, cast);
   if (!own || own.at <= at || isAttribute(words, at)) return false;
   const isLed = (word: Word): boolean => word.text === '的' && word.clause === words[at]?.clause;
   if (words.slice(at + 1, own.at).some(isLed)) return false;
@@ -212,6 +213,27 @@ function isOfAnimalAfter(words: readonly Word[], nouns: readonly Noun[], at: num
   );
 }
 
+/** "A wizard with a dragon sleeping": who is named right before it does it, and not who is with them. */
+function isOfCompany(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  own: Noun,
+  cast: Cast,
+): boolean {
+  const before = nouns.find((noun) => noun.at === at - 1 && noun.word.run === words[at]?.run);
+  const kind = before && cast.byNoun.get(before)?.kind;
+  return (
+    before !== undefined &&
+    before !== own &&
+    kind !== undefined &&
+    kind !== 'figure' &&
+    BODY_KINDS.has(kind) &&
+    /ing$/i.test(words[at]?.text ?? '') &&
+    words.slice(own.at + 1, before.at).some(({ text }) => /^with/i.test(text))
+  );
+}
+
 /** "A chef cooks, a cat crouching beside him": a clause that begins with an animal says what that one does. */
 function isOfLeader(
   words: readonly Word[],
@@ -224,7 +246,9 @@ function isOfLeader(
   const inClause = nouns.filter((noun) => noun.at < at && noun.word.clause === clause);
   const leader = inClause.find((noun) => cast.byNoun.has(noun));
   const subject = leader && cast.byNoun.get(leader);
-  if (!leader || !subject || !isBeast(subject) || leader.word.isPossessive) return false;
+  const isAnimal =
+    subject && (isBeast(subject) || (BODY_KINDS.has(subject.kind) && subject.kind !== 'figure'));
+  if (!leader || !isAnimal || leader.word.isPossessive) return false;
   if (inClause.some((noun) => cast.byNoun.get(noun) === doer)) return false;
   return words
     .slice(0, leader.at)
