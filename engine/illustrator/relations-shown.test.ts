@@ -274,6 +274,11 @@ describe('who is placed by what has been moved', () => {
     expect(new Set(spots.map(({ pose }) => pose))).toEqual(new Set(['stand']));
   });
 
+  it('runs on the ground behind one who leaps', async () => {
+    const { of } = await planScene('a skateboarder jumping over a bench with a dog running behind him');
+    expect(of('dog')[0]?.y).toBeGreaterThan(440);
+  });
+
   it('sleeps where somebody else reads', async () => {
     const { of, scene } = await planScene('a wizard reading a book beside a tower, with a dragon sleeping');
     expect(scene.stage.scene).toBe('meadow');

@@ -216,6 +216,7 @@ function carriedBy({ links, subjects }: Stage['reading'], who: number): Subject 
   return seat ? subjects[seat.to ?? -1] : undefined;
 }
 
+const RISES_WITH: ReadonlySet<Link['relation']> = new Set(['on', 'over']);
 const GOES_WITH: ReadonlySet<Link['relation']> = new Set(['on', 'over', 'in_front', 'behind']);
 
 /** Who is on what has been moved since, over it, before or behind it, goes with it. `before`: where all were. */
@@ -233,7 +234,8 @@ function followSeats(
       const own = before[at];
       if (spot.subject !== subjects[from] || spot.x !== own?.x || spot.y !== own.y) continue;
       spot.x += on.x - was.x;
-      spot.y += on.y - was.y;
+      // Whoever is behind one who leaps stays on the ground.
+      if (RISES_WITH.has(relation)) spot.y += on.y - was.y;
     }
   }
 }

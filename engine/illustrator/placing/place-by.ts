@@ -170,7 +170,8 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
       Object.assign(spot, {
         // Of who is behind something higher the head is seen beside it.
         x: to.x + light.side * (wideOf(other) * 0.42 + (to.tall > spot.tall ? wideOf(one) * 0.26 : 0)) + fan,
-        y: to.y - short * 0.035,
+        // Behind who leaps one stays on the ground.
+        y: to.isFloating && !spot.isFloating ? spot.y : to.y - short * 0.035,
         tall: spot.tall * 0.9,
         depth: to.depth - 0.012,
       });

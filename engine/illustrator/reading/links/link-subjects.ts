@@ -72,10 +72,10 @@ function linkAt(read: Read, at: number, ties: readonly Tie[]): Tie | undefined {
         linkToLast(read, at, after, ties))
       : undefined) ??
     (framePlace !== undefined || isSide(after)
-      ? placeInFrame(read, at, framePlace ?? (after as LinkRelation))
+      ? placeInFrame(read, at, framePlace ?? (after as LinkRelation), ties)
       : undefined) ??
     (relation !== undefined && isSide(relation) && isOfFrame(words, at)
-      ? placeInFrame(read, at, relation)
+      ? placeInFrame(read, at, relation, ties)
       : undefined) ??
     (relation === undefined ? undefined : turned(word, linkBetween(read, at, relation)))
   );
@@ -280,16 +280,37 @@ function isOfFrame(words: readonly Word[], at: number): boolean {
   return words.slice(at + 1, at + 4).some(({ text }) => FRAME.test(text));
 }
 
+/** 老人坐在长椅上,左边放着拐杖,右边趴着狗: at the sides of whoever was named before, unless sides of the image are told. */
+function besideNamed(
+  { words, casting, cast }: Read,
+  at: number,
+  relation: LinkRelation,
+  ties: readonly Tie[],
+): Tie | undefined {
+  const word = words[at] as Word;
+  if (!isSide(relation) || words[at - 1]?.clause === word.clause) return undefined;
+  const sides = ties.filter((tie) => isSide(tie.relation));
+  if (sides.some(({ to }) => to === null)) return undefined;
+  const next = casting.find((noun) => noun.at > at && noun.word.clause === word.clause);
+  const body = casting.findLast((noun) => noun.at < at && BODIES.has(cast.byNoun.get(noun)?.kind ?? 'sky'));
+  const [from, to] = [subjectOf(next, cast), sides.at(-1)?.to ?? subjectOf(body, cast)];
+  return from && to && from !== to ? { relation, from, to, words: word.text, word } : undefined;
+}
+
 /** "A cat on the left", "on the right a dog", 左边是猫. */
 function placeInFrame(
   { text, words, casting, cast }: Read,
   at: number,
   relation: LinkRelation,
+  ties: readonly Tie[],
 ): Tie | undefined {
   const word = words[at] as Word;
   // "In the center of a wheel": of what is named, and not of the image.
   if (words[at + 1]?.text === 'of' && !isOfFrame(words, at) && !isAmid(words, at, relation)) return undefined;
   const before = casting.findLast((noun) => noun.at < at && noun.word.clause === word.clause);
+  const beside =
+    before || !word.isHan ? undefined : besideNamed({ text, words, casting, cast }, at, relation, ties);
+  if (beside) return beside;
   // "The text "OPEN" at the top": the letters are there.
   if (before && QUOTED.test(text.slice(before.word.end, word.start))) return undefined;
   const next = casting.find((noun) => noun.at > at && noun.word.clause === word.clause);

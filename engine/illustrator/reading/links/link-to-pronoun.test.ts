@@ -35,6 +35,12 @@ it.each([
     ['table in_front girl', 'potted-flowers on table', 'silk-screen behind girl'],
   ],
   ['森林里有一座小木屋,屋顶上站着一只猫头鹰', ['owl on cabin']],
+  [
+    '老人坐在长椅上,左边放着一根拐杖,右边趴着一只狗',
+    ['elder on bench', 'walking-stick left elder', 'dog right elder'],
+  ],
+  ['沙发中间坐着爷爷,左边是孙子', ['elder on couch-and-lamp', 'boy left elder']],
+  ['左边是一只猫,右边是一只狗', ['cat left undefined', 'dog right undefined']],
   ['石桥下,一艘小船划过', ['boat under bridge']],
   ['a white cabin, an owl on the roof', ['owl on cabin']],
 ])('a place belongs to what the words stand for: %s', (prompt, links) => {

@@ -1,6 +1,7 @@
 // Chinese says the place after what it belongs to: 桌子上的猫, 两只狗中间. And who is between two is tied to both.
 
-import type { LinkRelation, Subject } from '../prompt-reading.ts';
+import { BODY_KINDS, type LinkRelation, type Subject } from '../prompt-reading.ts';
+import { SEATS } from './link-kinds.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import { isJoined } from './join-ties.ts';
@@ -53,6 +54,9 @@ export function placeAfter(read: Read, at: number, relation: LinkRelation): Tie 
   );
   if (!from || from === to) return undefined;
   const meant = isMiddle(word) && (to.count > 1 || joinedBefore(read, ground)) ? 'between' : relation;
+  // 沙发中间坐着爷爷: on it.
+  if (meant === 'in' && SEATS.has(to.key) && BODY_KINDS.has(from.kind))
+    return { relation: 'on', from, to, words: text.slice(ground.word.start, word.end), word };
   // 一群鸭子跟在小孩身后.
   const isAfter =
     meant === 'behind' &&
