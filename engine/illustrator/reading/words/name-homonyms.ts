@@ -37,7 +37,7 @@ const HOMONYMS: readonly Homonym[] = [
     isFarToo: true,
   },
   // What hangs on a wall stands on no mantelpiece.
-  { said: /^(?:clock|时钟|钟)$/, beside: /^(?:挂着?|hanging|hung)$/ },
+  { said: /^(?:clock|时钟|钟)$/, beside: /^(?:挂着|hanging|hung)$/ },
   // What a wreath is of grows nowhere.
   {
     said: /^(?:eucalyptus|roses?|peon(?:y|ies)|flowers?|wild ?flowers?|lavender|pines?|daisies|tulips|sunflowers)$/,
