@@ -3,6 +3,7 @@
 import type { Link, LinkRelation, PlaceLink, Subject } from './reading/prompt-reading.ts';
 import { ANIMAL_KINDS } from './reading/prompt-reading.ts';
 import type { Spot } from './placing/spot.ts';
+import { isAtArch } from './placing/under-bridge.ts';
 import { isSeenAtTree, TURNED } from './scenery/at-tree.ts';
 import { isBetweenBergs } from './scenery/ice-floe.ts';
 import { isMoonVeiled } from './scenery/veiled-moon.ts';
@@ -58,7 +59,7 @@ export function isSeenAtScenery(
       return from.kind === 'sky' || isOver(from, own);
     case 'under':
       // Who stands before a bridge is not under it; boats pass there.
-      return to.key !== 'bridge' || stage.scene === 'water-town' || own.some(({ isOnWater }) => isOnWater);
+      return to.key !== 'bridge' || stage.scene === 'water-town' || own.some((one) => isAtArch(stage, one));
     case 'beside':
       return to.kind !== 'sky' || ALOFT.has(from.kind) || stage.scene === 'space';
     case 'in_front':

@@ -19,8 +19,8 @@ import { holdsOfFittings } from './scenery/interior.ts';
 import { isGlobe } from './scenery/globe.ts';
 import { askedSide } from './scenery/planting.ts';
 import { isHandInHand } from './reading/people/hold-hands.ts';
-import { dinnerOf } from './casting/diners.ts';
-import { riddenBy } from './placing/arrange-cast.ts';
+import { DINING_TABLE, dinnerOf } from './casting/diners.ts';
+import { partnerOf, riddenBy } from './placing/arrange-cast.ts';
 import { hangs } from './placing/perches.ts';
 import { sitsOnFlowers } from './placing/hover-at-flower.ts';
 import { breadthOf } from './placing/breadths.ts';
@@ -101,7 +101,7 @@ export function isLinkPlaced(
   const barrier = isBarrierPlaced(stage, link);
   if (barrier !== undefined) return barrier;
   const spotOf = (subject: Subject): Spot | undefined => spots.find((spot) => spot.subject === subject);
-  const ridden = link.relation === 'over' ? riddenBy(reading, link.from) : undefined;
+  const ridden = AS_ONE.has(link.relation) ? undefined : riddenBy(reading, link.from);
   const a = spotOf(from) ?? (ridden && spotOf(ridden));
   if (HANGING.test(link.words) && ANIMAL_KINDS.has(from.kind) && !hangs(from)) return false;
   const isSide = link.relation === 'left' || link.relation === 'right';
@@ -194,9 +194,16 @@ export function isLinkPlaced(
   if (link.relation === 'around') return to.key === 'campfire' ? from.count > 1 : isAround(spotsOf(from), b);
   if (link.relation === 'between') return isBetween(a, spotsOf(...flankersOf(reading, link.from)));
   if (isOnBack(link, from, to)) return isBorne(a, b);
-  if (link.relation === 'beside') return spotsOf(to).some((one) => isBeside(stage, a, one));
+  // "A dragon on a heap of gold, a thief beside it": beside the heap.
+  if (link.relation === 'beside' && link.to !== null) {
+    const grounds = [to, partnerOf(reading, link)].flatMap((one) => one ?? []);
+    return spotsOf(...grounds).some((one) => isBeside(stage, a, one));
+  }
   if (isAtFoot(link, a, b)) return false;
-  return ARRANGED.has(link.relation) || liesSo(stage, link, a, b);
+  // Over one of many.
+  if (link.relation === 'over') return spotsOf(to).some((one) => liesSo(stage, link, a, one));
+  const partner = partnerOf(reading, link);
+  return ARRANGED.has(link.relation) || liesSo(stage, link, a, (partner && spotOf(partner)) ?? b);
 }
 
 function liesInFrame(relation: LinkRelation, x: number, y: number): boolean {
@@ -210,7 +217,7 @@ function liesInFrame(relation: LinkRelation, x: number, y: number): boolean {
 /** Drawn so that they lean; everything else stands upright. */
 const LEANING: ReadonlySet<string> = new Set(['bike', 'ladder']);
 /** Nothing is seen under them: what is put there lies before them. */
-const CLOSED_BELOW: ReadonlySet<string> = new Set(['bed', 'couch-and-lamp', 'bathtub']);
+const CLOSED_BELOW: ReadonlySet<string> = new Set(['bed', 'couch-and-lamp', 'bathtub', DINING_TABLE]);
 
 const HIGH: ReadonlySet<Subject['kind']> = new Set(['building', 'vehicle', 'air']);
 
@@ -237,6 +244,13 @@ function isBeside(stage: Stage, a: Spot, b: Spot): boolean {
   return apart < size * ASIDE && -apart < Math.min(wideA, wideB) * OVERLAP && above < size * ABOVE;
 }
 
+/** Above somebody is over them, and not over what is next to them. */
+function isAbreast(stage: Stage, a: Spot, b: Spot): boolean {
+  const wide = (breadthOf(stage, a.subject) * a.tall + breadthOf(stage, b.subject) * b.tall) / 2;
+  return Math.abs(a.x - b.x) < Math.max(wide, stage.short * WIDELY);
+}
+const WIDELY = 0.2;
+
 function liesSo(stage: Stage, { relation }: Link, a: Spot, b: Spot): boolean {
   const isNear = Math.abs(a.x - b.x) < (a.tall + b.tall) * 1.2;
   if (relation === 'left') return a.x < b.x;
@@ -248,12 +262,18 @@ function liesSo(stage: Stage, { relation }: Link, a: Spot, b: Spot): boolean {
   if (relation === 'fighting') return isNear;
   if (relation === 'touching') return isNear && isTouching(a.work);
   if (relation === 'leaning_on') return isNear && LEANING.has(a.subject.key);
-  if (relation === 'over') return a.y < b.y - b.tall * 0.5;
+  if (relation === 'over') return a.y < b.y - b.tall * 0.5 && isAbreast(stage, a, b);
   if (relation === 'under') return a.y - a.tall / 2 > b.y - b.tall / 2 && !CLOSED_BELOW.has(b.subject.key);
-  if (relation === 'behind') return a.depth < b.depth;
-  if (relation === 'in_front') return a.depth > b.depth;
+  if (relation === 'behind') return a.depth < b.depth && !standsLower(a, b);
+  if (relation === 'in_front') return a.depth > b.depth && !standsLower(b, a);
   return false;
 }
+
+/** What stands nearer to the viewer stands lower in the image: "a boat before a house on the shore" is behind it. */
+function standsLower(far: Spot, near: Spot): boolean {
+  return !far.isFloating && !near.isFloating && far.y - near.y > Math.min(far.tall, near.tall) * LOWER;
+}
+const LOWER = 0.35;
 
 /** People have something to eat in the hand; of animals their nearness tells it. */
 function isFeeding({ kind, person }: Subject): boolean {

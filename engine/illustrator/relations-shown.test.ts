@@ -70,6 +70,16 @@ describe('what the land and the sky do not show', () => {
     ['a fox hanging from an elephant', 'hanging from an elephant'],
     ['three horses around a bridge', 'around a bridge'],
     ['a church reflected in a river', 'reflected'],
+    ['a train passing over a stone viaduct', 'over a stone viaduct'],
+    ['a pavilion in a lake, a boat in front of the pavilion', 'in front of the pavilion'],
+    ['a piano in a room with a girl in the background', 'background'],
+    ['a stone well with a bucket hanging above it', 'above it'],
+    ['a family having dinner around a table, a dog under the table', 'under the table'],
+    ['圣诞老人站在雪地里,挂着彩灯的窗户', '窗户'],
+    ['白雪公主躺在花丛中间,周围站着七个小矮人', '白雪公主'],
+    ['壁炉上面放着三根蜡烛', '壁炉上面'],
+    ['客厅的墙上挂着一个钟,沙发上有一只猫', '钟'],
+    ['a boy sitting at a desk, a surfboard and a lifeguard tower', 'lifeguard tower'],
   ])('%s', async (prompt, words) => {
     expect(await ignoredOf(prompt)).toContain(words);
   });
@@ -78,6 +88,9 @@ describe('what the land and the sky do not show', () => {
     'a swan on a lake',
     'a bird flying over a mountain',
     'a boat under a bridge',
+    '石桥下面有两只鸭子在游泳',
+    'a duck on a pond with a bench in the background',
+    'a farmhouse with a man on the roof',
     '狗在云下面',
     '麒麟站在瀑布前面',
     'a fish under the sea',
@@ -216,6 +229,98 @@ describe('what has a spot', () => {
       expect(seen, `of ${prompt}`).toBeLessThan(0.95);
       expect(told.ignored, `of ${prompt}`).toEqual([]);
     }
+  });
+});
+
+it('who is named by a word that nobody knows sits there, and no one else', async () => {
+  const { spots } = await planScene('a bride and groom under a flower arch, guests sitting on both sides');
+  expect(spots.flatMap(({ pose }) => pose ?? [])).toEqual(['stand', 'stand']);
+});
+
+it('who is on a house is no larger than it', async () => {
+  const { of } = await planScene('a white house with a black cat on the roof');
+  expect(of('black-cat')[0]?.tall).toBeLessThan((of('house')[0]?.tall ?? 0) * 0.3);
+});
+
+describe('who is placed by what has been moved', () => {
+  it('goes with it: an owl above whoever stands between two shelves', async () => {
+    const { of, told } = await planScene(
+      'a wizard standing between two bookshelves with a cat in front of him and an owl above him',
+    );
+    const [wizard] = of('wizard');
+    expect(Math.abs((of('owl')[0]?.x ?? 0) - (wizard?.x ?? 512))).toBeLessThan(40);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('is behind the table on which something is, or the bench on which somebody sits', async () => {
+    const { of } = await planScene('a cake on a table with a boy behind it');
+    expect(of('boy')[0]?.y).toBeGreaterThan((of('table')[0]?.y ?? 512) - 80);
+    const bench = await planScene('an old man on a bench, with a bicycle behind him');
+    expect(bench.of('bike')[0]?.depth).toBeLessThan(bench.of('elder')[0]?.depth ?? 0);
+  });
+
+  it('stays on its branch when it becomes smaller', async () => {
+    const { of } = await planScene('a hiker resting under a tree, a squirrel on a branch');
+    expect(of('squirrel')[0]?.y).toBeGreaterThan(290);
+  });
+
+  it('is far off with the hill that is far off', async () => {
+    const { of } = await planScene('a boy in a boat on a lake, a castle on a hill in the background');
+    expect(of('castle')[0]?.depth).toBeLessThan(0.5);
+  });
+
+  it('stands up where somebody else lies', async () => {
+    const { spots } = await planScene('白雪公主躺在花丛中间,周围站着七个小矮人');
+    expect(new Set(spots.map(({ pose }) => pose))).toEqual(new Set(['stand']));
+  });
+
+  it('runs on the ground behind one who leaps', async () => {
+    const { of } = await planScene('a skateboarder jumping over a bench with a dog running behind him');
+    expect(of('dog')[0]?.y).toBeGreaterThan(440);
+  });
+
+  it('sleeps where somebody else reads', async () => {
+    const { of, scene } = await planScene('a wizard reading a book beside a tower, with a dragon sleeping');
+    expect(scene.stage.scene).toBe('meadow');
+    expect(of('wizard')[0]?.pose).not.toBe('lie');
+  });
+
+  it('is no tiger on a rug beside a chair', async () => {
+    const { of } = await planScene('a cat sleeping on a rug, a rocking chair beside it');
+    expect(of('cat')[0]?.tall).toBeLessThan((of('rocking-chair')[0]?.tall ?? 0) * 0.5);
+  });
+
+  it('is seen between those who play before it', async () => {
+    const { of } = await planScene('a cat sleeping in a box, with two kittens playing in front of the box');
+    const [box] = of('package');
+    const xs = of('cat').map(({ x }) => x);
+    expect(Math.min(...xs)).toBeLessThan((box?.x ?? 0) - 20);
+    expect(Math.max(...xs)).toBeGreaterThan((box?.x ?? 512) + 20);
+  });
+
+  it('is on the bank, and not on the bridge that somebody else is on', async () => {
+    const { told } = await planScene('石桥上站着一个男孩,岸边的柳树下有一头水牛');
+    expect(told.ignored).toContain('石桥上');
+  });
+
+  it('is before a house that has a door, and in no room', async () => {
+    const { scene } = await planScene('a red mushroom house with a small door, a snail before it');
+    expect(scene.stage.scene).toBe('meadow');
+  });
+
+  it('plays under the tree', async () => {
+    expect((await planScene('老树下面放着一张石桌,两位老人坐在桌边下棋')).scene.stage.scene).toBe('meadow');
+  });
+
+  it('is far off in the deep', async () => {
+    const { of } = await planScene('two clownfish and a starfish, a shark in the distance');
+    expect(of('shark')[0]?.depth).toBeLessThan(Math.min(...of('fish').map(({ depth }) => depth)));
+  });
+
+  it('a book before a vase hides little of it', async () => {
+    const { of } = await planScene('a vase between two candles on a table, an open book in front of it');
+    const [vase, book] = [of('vase')[0], of('book')[0]];
+    expect((book?.y ?? 0) - (book?.tall ?? 512)).toBeGreaterThan((vase?.y ?? 0) - (vase?.tall ?? 0) * 0.5);
   });
 });
 

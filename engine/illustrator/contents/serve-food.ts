@@ -20,6 +20,9 @@ const HOT_CUPS = /^(?:coffee|tea|teacup-without-handle)$/;
 /** These say no place. */
 const PLACELESS: ReadonlySet<LinkRelation> = new Set(['beside', 'looking_at', 'left', 'right', 'middle']);
 
+/** Who is so placed by it takes it from no table: "a cake, children behind it". */
+const ABOUT: ReadonlySet<LinkRelation> = new Set(['behind', 'in_front', 'around', 'over', 'between']);
+
 /** Changes the reading of the stage: lays what food nobody has on a table, which it adds where there is none. */
 export function serveFood(stage: Stage): void {
   const { scene, words, reading } = stage;
@@ -46,7 +49,8 @@ export function serveFood(stage: Stage): void {
       (subject.kind === 'food' || (isLaid && POURED.test(subject.key))) &&
       !isNamedOnSill(words, subject.words ?? '') &&
       !links.some(
-        ({ relation, from, to }) => (from === at || to === at) && to !== balcony && !PLACELESS.has(relation),
+        ({ relation, from, to }) =>
+          (from === at || (to === at && !ABOUT.has(relation))) && to !== balcony && !PLACELESS.has(relation),
       ),
   );
   if (loose.length === 0) return;

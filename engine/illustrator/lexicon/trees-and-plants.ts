@@ -117,7 +117,7 @@ export const TREES_AND_PLANTS: readonly SubjectEntry[] = [
     kind: 'plant',
     height: 0.13,
     words:
-      'flower, flowers, wildflower, wildflowers, flower field, blossoming flowers, 花, 花朵, 野花, 鲜花, 花海, 花丛, 小花, 🌸',
+      'flower, flowers, wildflower, wildflowers, flower field, flower bed, flower beds, flowerbed, flowerbeds, blossoming flowers, 花坛, 花, 花朵, 野花, 鲜花, 花海, 花丛, 小花, 🌸',
   },
   {
     key: 'lavender',

@@ -4,6 +4,7 @@ import { seenAs } from '../contents/containers.ts';
 import { standsBehind } from '../staging/behind-table.ts';
 import { raiseLeaping } from '../staging/barriers.ts';
 import { gatherFlock, isFedFlock } from './feed-flock.ts';
+import { HELD } from '../reading/links/link-kinds.ts';
 import { ANIMAL_KINDS, type Link, type Subject } from '../reading/prompt-reading.ts';
 import { wideOf, type Cast } from './cast.ts';
 import { isOnBack, loadBacks } from './bear-on-back.ts';
@@ -82,12 +83,9 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
     // "A biker jumping over a log": who rides goes with what is ridden.
     const own = castOf(APART.has(link.relation) ? standsOn(stage.reading, link.from, link.to) : who);
     const from =
-      own.length === 0 && link.relation === 'over' ? castOf(riddenBy(stage.reading, link.from)) : own;
+      own.length === 0 && link.relation !== 'riding' ? castOf(riddenBy(stage.reading, link.from)) : own;
     // "Two dogs fighting" fight each other.
-    const other =
-      APART.has(link.relation) && link.to !== null
-        ? standsOn(stage.reading, link.to, link.from)
-        : subjects[link.to ?? -1];
+    const other = partnerOf(stage.reading, link);
     const asked = !other || link.to === link.from ? [] : castOf(seenAs(stage.reading, other));
     // "A dog chasing a boy on a bicycle", 车上坐着孩子,后面跟着狗: behind what they ride or sit in.
     const mount =
@@ -101,6 +99,8 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
       standHouseBehind(stage, from[0], all);
       continue;
     }
+    // What lies on the water stays there, and comes before no house of the shore.
+    if (BY_HOUSE.has(link.relation) && from[0]?.spot.isOnWater && to && !to.spot.isOnWater) continue;
     const side = ROWS[link.relation];
     // Who sits in a seat of their own stays there.
     if (FACING.has(link.relation) && isSeatedIn(links, link, from)) continue;
@@ -188,6 +188,17 @@ function standsOn(
   return subjects[isOwn ? from : (on.to ?? from)];
 }
 
+/** By whom or what somebody is: "a cake on a table, children behind it" are behind the table. */
+export function partnerOf(reading: Stage['reading'], { relation, from, to }: Link): Subject | undefined {
+  const { links, subjects } = reading;
+  if (to === null) return undefined;
+  const isOnFoot =
+    BY_HOUSE.has(relation) &&
+    !HELD.has(subjects[from]?.kind ?? 'item') &&
+    links.every((one) => one.relation !== 'on' || one.from !== from);
+  return APART.has(relation) || isOnFoot ? standsOn(reading, to, from) : subjects[to];
+}
+
 /** What somebody rides. */
 export function riddenBy({ links, subjects }: Stage['reading'], rider: number): Subject | undefined {
   const ride = links.find(({ relation, from }) => relation === 'riding' && from === rider);
@@ -205,7 +216,10 @@ function carriedBy({ links, subjects }: Stage['reading'], who: number): Subject 
   return seat ? subjects[seat.to ?? -1] : undefined;
 }
 
-/** Who is on what has been moved since goes with it. `before`: where all were. */
+const RISES_WITH: ReadonlySet<Link['relation']> = new Set(['on', 'over']);
+const GOES_WITH: ReadonlySet<Link['relation']> = new Set(['on', 'over', 'in_front', 'behind']);
+
+/** Who is on what has been moved since, over it, before or behind it, goes with it. `before`: where all were. */
 function followSeats(
   { reading }: Stage,
   cast: readonly Cast[],
@@ -215,12 +229,13 @@ function followSeats(
   for (const { relation, from, to } of links) {
     const seat = cast.findIndex(({ spot }) => to !== null && spot.subject === subjects[to]);
     const [on, was] = [cast[seat]?.spot, before[seat]];
-    if (relation !== 'on' || !on || !was || (on.x === was.x && on.y === was.y)) continue;
+    if (!GOES_WITH.has(relation) || !on || !was || (on.x === was.x && on.y === was.y)) continue;
     for (const [at, { spot }] of cast.entries()) {
       const own = before[at];
       if (spot.subject !== subjects[from] || spot.x !== own?.x || spot.y !== own.y) continue;
       spot.x += on.x - was.x;
-      spot.y += on.y - was.y;
+      // Whoever is behind one who leaps stays on the ground.
+      if (RISES_WITH.has(relation)) spot.y += on.y - was.y;
     }
   }
 }

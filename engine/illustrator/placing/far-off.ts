@@ -24,6 +24,10 @@ const ROWS: Partial<Record<StageScene, Row>> = {
   // On the other bank.
   lake: { down: 0.07, size: 0.5, depth: 0.45 },
 };
+/** In the blue of the deep. */
+const IN_WATER: Row = { down: 0, size: 0.45, depth: 0.5 };
+/** Of the height: over the plants of the ground. */
+const DEEP = 0.4;
 const AT_SEA: Row = { down: 0.06, size: 0.4, depth: 0.43 };
 /** At the end of the street, between its houses. */
 const AT_END: Row = { down: 0.1, size: 0.34, depth: 0.3 };
@@ -35,6 +39,7 @@ const LEAST = 0.05;
 
 function rowOf({ scene }: Stage, { kind }: Subject): Row | undefined {
   if (kind === 'boat') return scene === 'sea' || scene === 'lake' ? AT_SEA : undefined;
+  if (kind === 'fish') return scene === 'underwater' ? IN_WATER : undefined;
   if (scene === 'street') return kind === 'building' ? AT_END : undefined;
   return ROWS[scene];
 }
@@ -47,14 +52,16 @@ export function isFarOff(stage: Stage, subject: Subject): boolean {
 /** Changes the spots in place. */
 export function setFarOff(stage: Stage, cast: readonly Cast[]): void {
   const { width, height, horizon, short } = stage;
-  const far = cast.filter(({ spot }) => spot.subject.far !== undefined && !spot.isFloating);
+  const far = cast.filter(
+    ({ spot }) => spot.subject.far !== undefined && (!spot.isFloating || spot.subject.kind === 'fish'),
+  );
   const taken = cast.filter((one) => !far.includes(one));
   for (const one of far) {
     const { spot } = one;
     const row = rowOf(stage, spot.subject);
     if (!row) continue;
     spot.tall = Math.max(short * LEAST, spot.tall * row.size);
-    spot.y = horizon + (height - horizon) * row.down;
+    spot.y = row === IN_WATER ? height * DEEP : horizon + (height - horizon) * row.down;
     const half = wideOf(one) / 2;
     // Who is as high hides what is behind.
     const hiding = taken.filter((other) => other.spot.y - other.spot.tall < spot.y - spot.tall * 0.3);

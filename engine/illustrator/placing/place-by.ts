@@ -6,7 +6,7 @@ import { turn } from '../painting/turn-sprite.ts';
 import { asItIs } from '../painting/sprite.ts';
 import { BODY_KINDS, type Link, type Subject } from '../reading/prompt-reading.ts';
 import { metresOf } from '../things/metres.ts';
-import type { Stage } from '../staging/stage.ts';
+import { isOutside, type Stage } from '../staging/stage.ts';
 import { isFlyingDragon } from '../things/dragons.ts';
 import { isWhirlpool } from './at-whirlpool.ts';
 import { shrinkTo, wideOf, type Cast } from './cast.ts';
@@ -103,6 +103,11 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
       break;
     }
     case 'over':
+      // Out of doors nothing hangs in the air.
+      if (LAID.has(spot.subject.kind) && isOutside(stage)) {
+        standBeside(stage, one, other, light.side, aside + fan);
+        break;
+      }
       if (isFlyingDragon(spot.subject)) {
         flyOver(stage, one, other);
         break;
@@ -165,27 +170,49 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
       Object.assign(spot, {
         // Of who is behind something higher the head is seen beside it.
         x: to.x + light.side * (wideOf(other) * 0.42 + (to.tall > spot.tall ? wideOf(one) * 0.26 : 0)) + fan,
-        y: to.y - short * 0.035,
+        // Behind who leaps one stays on the ground.
+        y: to.isFloating && !spot.isFloating ? spot.y : to.y - short * 0.035,
         tall: spot.tall * 0.9,
         depth: to.depth - 0.012,
       });
       lookOut(one, light.side);
       break;
     case 'in_front':
+      // A thing hides less of a thing.
+      if (LAID.has(spot.subject.kind) && LAID.has(to.subject.kind)) shrinkTo(one, Infinity, to.tall * LOWER);
       if (to.subject.kind === 'building') {
         standBeforeHouse(stage, one, other, index);
         break;
       }
       Object.assign(spot, {
-        x: to.x - light.side * wideOf(other) * 0.3 + fan,
+        x:
+          to.x +
+          (spot.subject.count > 1 ? sideOf(one, other, index) : -light.side * wideOf(other) * 0.3 + fan),
         // Before what flies one stays on the ground.
-        y: to.isFloating && !spot.isFloating ? spot.y : to.y + short * 0.02,
+        y: to.isFloating && !spot.isFloating ? spot.y : to.y + stepDown(stage, one, other),
         depth: to.depth + 0.012,
       });
       break;
     default:
   }
 }
+
+/** Several before a thing leave it to be seen between them: one on each side, the next farther out. */
+function sideOf(one: Cast, other: Cast, index: number): number {
+  const side = index % 2 === 0 ? -1 : 1;
+  return side * (wideOf(other) * 0.5 + wideOf(one) * (0.2 + Math.floor(index / 2) * 0.9));
+}
+
+/** As far down as it takes to see over the one what it stands before, as far as there is room. */
+function stepDown({ short, height }: Stage, one: Cast, other: Cast): number {
+  const least = short * 0.02;
+  if (wideOf(one) < wideOf(other) * NARROW) return least;
+  const wanted = one.spot.tall - other.spot.tall * HIDDEN;
+  return clamp(wanted, least, Math.max(least, height * LOWEST - other.spot.y));
+}
+/** Of the other: what is narrower hides little of it; so much of its height may be hidden; of the height of the image. */
+const [NARROW, HIDDEN, LOWEST] = [0.5, 0.4, 0.97] as const;
+const LOWER = 0.6;
 
 /** At the handlebar, and no larger than it; in parts of the bicycle with whoever rides it. */
 function sitInBasket({ spot }: Cast, other: Cast): void {
@@ -238,12 +265,22 @@ function flyOver({ short, width, height }: Stage, one: Cast, { spot: to }: Cast)
 const LAID: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'hat']);
 /** In metres: how wide a rug is, and so many times as large as they are things on it are told. */
 const [RUG, TOLD] = [2.4, 1.7] as const;
+const FURNITURE = 0.7;
+const [TOLD_ALIVE, LYING] = [1.4, 0.65] as const;
 
 /** It is flat: who is on it is as large as there is room, and a thing as it is beside a rug. */
-function layOnRug({ short, scene }: Stage, one: Cast, other: Cast): void {
+function layOnRug({ short, scene, reading }: Stage, one: Cast, other: Cast): void {
   const ratio = one.sprite.width / one.sprite.height;
-  const own = (metresOf(one.spot.subject) * TOLD * wideOf(other)) / RUG;
-  const isThing = scene === 'room' && other.spot.subject.key === 'rug' && LAID.has(one.spot.subject.kind);
+  const { subject } = one.spot;
+  const isLying = subject.rests?.how === 'sleep' || subject.rests?.how === 'lie';
+  const told = LAID.has(subject.kind) ? TOLD : TOLD_ALIVE * (isLying ? LYING : 1);
+  const own = (metresOf(subject) * told * wideOf(other)) / RUG;
+  // Beside furniture that is named a cat is no tiger.
+  const isAmongOthers = reading.subjects.some(
+    (subject) => subject.kind === 'item' && subject.key !== 'rug' && metresOf(subject) > FURNITURE,
+  );
+  const isSized = LAID.has(one.spot.subject.kind) || isAmongOthers;
+  const isThing = scene === 'room' && other.spot.subject.key === 'rug' && isSized;
   const room = Math.min(short * 0.44, (wideOf(other) * 0.66) / ratio, isThing ? own : Infinity);
   // Beside other people a child on a rug is no giant.
   one.spot.tall = one.spot.subject.kind === 'figure' ? Math.min(one.spot.tall, room) : room;

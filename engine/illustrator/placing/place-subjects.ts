@@ -18,6 +18,7 @@ import { seizedSpot } from './seized-ship.ts';
 import { hasNoPlace, liesDry } from './no-place.ts';
 import { footOfWords } from '../posters/sheet-words.ts';
 import { placeStanding } from './place-standing.ts';
+import { archSpot } from './under-bridge.ts';
 import { makeSpot, shownCount, unitOf, type Spot } from './spot.ts';
 import { deckOf } from '../things/decks.ts';
 import { metresOf } from '../things/metres.ts';
@@ -224,6 +225,7 @@ function boatSpot(stage: Stage, subject: Subject, index: number, mooring: Moorin
     isOnWater: true,
     haze: (1 - near) * 0.5,
     ...(isManned && deckOf(subject) ? { x: width / 2 } : isFree ? {} : { widest: width * share * 0.9 }),
+    ...(isManned ? {} : archSpot(stage, subject, index, shownCount(subject))),
   });
 }
 

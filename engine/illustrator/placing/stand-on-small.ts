@@ -44,6 +44,11 @@ export function growUnder(stage: Stage, one: Cast, other: Cast): void {
     }
     return;
   }
+  if (isOnHouse(one.spot.subject, other.spot.subject)) {
+    const most = (stage.width * 0.8 * other.spot.tall) / wideOf(other);
+    other.spot.tall = Math.max(other.spot.tall, Math.min(stage.short * HOUSE, most));
+    return;
+  }
   if (!isBorne(one, other) || one.spot.pose === 'seat' || LAIN_AGAINST.has(other.spot.subject.key)) return;
   const grow = (wideOf(one) * LEAST) / wideOf(other);
   if (grow > 1) other.spot.tall *= grow;
@@ -139,8 +144,16 @@ const LAID: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'hat']);
 /** How high it is at most, in heights of what it is on. */
 function mostOn(subject: Subject, on: Subject): number {
   if (on.key === 'lying-surfboard') return (metresOf(subject) / metresOf(on)) * TOLD;
-  if (!LAID.has(subject.kind) || !isFurniture(on) || subject.size !== undefined) return 1.1;
+  const isSized = isOnHouse(subject, on) || (LAID.has(subject.kind) && isFurniture(on));
+  if (!isSized || subject.size !== undefined) return 1.1;
   return Math.min(1.1, Math.max(LEAST_ON, (metresOf(subject) / metresOf(on)) * TOLD));
+}
+
+/** "A cat on the roof" is no tiger, and is seen: of the shorter side of the image the house is so high at least. */
+const HOUSE = 0.44;
+
+function isOnHouse({ kind }: Subject, on: Subject): boolean {
+  return on.kind === 'building' && (ANIMAL_KINDS.has(kind) || kind === 'figure');
 }
 
 /** A rock that somebody is on is a good part of the frame, and they fit on it. */

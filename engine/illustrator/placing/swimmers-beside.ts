@@ -4,6 +4,7 @@
 import type { Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
 import type { Cast } from './cast.ts';
+import type { Spot } from './spot.ts';
 
 /** So many times as large as they are, so that they are seen. */
 const SEEN = 1.15;
@@ -19,6 +20,13 @@ const GROWN = 1.7;
 /** Below a mermaid lies her crown: so many times as large as it is. */
 const SEEN_BELOW = 2;
 const MERMAID = 1.8;
+
+function isOnThing({ links, subjects }: Stage['reading'], { subject, isPerched }: Spot): boolean {
+  return (
+    isPerched === true ||
+    links.some(({ relation, from, to }) => relation === 'on' && to !== null && subjects[from] === subject)
+  );
+}
 
 /** Changes the spots in place. */
 export function shrinkSwimmers({ reading, scene }: Stage, cast: readonly Cast[]): void {
@@ -44,7 +52,8 @@ export function shrinkSwimmers({ reading, scene }: Stage, cast: readonly Cast[])
     if (metres > LARGEST || subject.size === 'huge' || !(isAloft || isAfloat || isBelow)) continue;
     const least = tallest * (isBelow ? LEAST_FISH : LEAST_SEEN);
     const most = Math.max(least, (tallest * metres * (isAfloat ? SEEN : SEEN_ALOFT)) / GROWN);
-    if (isAloft) spot.y -= Math.max(0, spot.tall - most);
+    // Who sits on something stays on it.
+    if (isAloft && !isOnThing(reading, spot)) spot.y -= Math.max(0, spot.tall - most);
     spot.tall = Math.min(spot.tall, most);
   }
 }

@@ -26,9 +26,8 @@ import { harnessTeam } from './animals/harness-team.ts';
 import { layFeast } from './food-and-vessels/lay-feast.ts';
 import { liftSwimmers } from './animals/lift-swimmers.ts';
 import { lightWindows } from './nouns/light-windows.ts';
-import { SAID_OUTDOORS } from '../lexicon/outdoors.ts';
-import { isTownBuilding } from '../things/coloured-buildings.ts';
 import { tellFar } from './places/tell-far.ts';
+import { lostPlaces } from './links/lost-places.ts';
 import { linkToPlaces } from './links/link-to-places.ts';
 import { membersNamed, showReplaced } from './people/members-named.ts';
 import { nameFlags } from './nouns/name-flags.ts';
@@ -42,9 +41,8 @@ import { showNations } from './nouns/name-nations.ts';
 import { placeWriting } from './writing/place-writing.ts';
 import { holdSnacks } from './people/hold-snacks.ts';
 import { lieDown } from './people/put-to-bed.ts';
+import { addRoom } from './places/add-room.ts';
 import { readCircumstances, type Show } from './places/read-circumstances.ts';
-import { GLAZED } from './nouns/report-placed.ts';
-import { metresOf } from '../things/metres.ts';
 import { settleRests } from './animals/rest-animals.ts';
 import { loadTray } from './food-and-vessels/name-tray.ts';
 import { shelterUnder } from './links/shelter-under.ts';
@@ -60,6 +58,7 @@ import { settleHands } from './people/settle-hands.ts';
 import { standHolders } from './links/stand-holders.ts';
 import { floodPlace, standInWater } from './animals/stand-in-water.ts';
 import { seatOnSeesaw } from './people/seat-on-seesaw.ts';
+import { isOfUnknownThere } from './people/find-wearer.ts';
 import { watchWork } from './people/watch-work.ts';
 import { seatCustomers } from './people/seat-customers.ts';
 import { showTools, turnToWork, workAtTrade } from './people/work-at-trade.ts';
@@ -77,33 +76,12 @@ import { shelveBooks } from './food-and-vessels/shelve-books.ts';
 import { shelveThings } from '../staging/shelves.ts';
 import { seatViewers } from '../casting/television.ts';
 import { serveAtCounter } from '../casting/serve-at-counter.ts';
-import { ROOM_FITTING_WORDS } from '../lexicon/room-fittings.ts';
 import { FLOATING_OTTER } from '../things/floating-otter.ts';
 import { takeWriting } from './writing/take-writing.ts';
 import { tellQualities } from './nouns/tell-qualities.ts';
 import { means, meaningOf, type Word } from './words/word.ts';
 
 export { KNOWN_SUBJECTS } from './words/vocabulary.ts';
-
-/** Rooms are furnished with these. */
-const FURNITURE: ReadonlySet<string> = new Set([
-  'couch-and-lamp',
-  'armchair',
-  'rocking-chair',
-  'office-chair',
-  'bed',
-  'bookshelf',
-  'floor-lamp',
-  'rug',
-  'spiral-staircase',
-  'chair',
-  'bathtub',
-  'television',
-  'mirror',
-  'door',
-  'curtains',
-  ...ROOM_FITTING_WORDS.filter(({ key }) => key !== 'table-lamp' && key !== 'shower').map(({ key }) => key),
-]);
 
 /**
  * Reads a prompt. Every word ends as understood, as ignored, or is a filler that needs no drawing; an unknown word
@@ -192,7 +170,14 @@ export function parsePrompt(prompt: string): PromptReading {
     ignored: [],
   };
   for (const { writing, own } of written) for (const word of own) show(word, { is: 'thing', thing: writing });
-  readCircumstances(reading, words, show);
+  // "Guests sitting on both sides": nobody who is drawn sits because of them.
+  const isOfOther = (word: Word, at: number): boolean =>
+    means(word, 'act') && isOfUnknownThere(words, nouns, at, cast);
+  readCircumstances(
+    reading,
+    words.filter((word, at) => !isOfOther(word, at)),
+    show,
+  );
   reading.fliers = whoFlies(words, nouns, cast);
   if (reading.isAloft && isAboveOthers(words, nouns, cast)) reading.isAloft = false;
   if (SILHOUETTES.test(prompt)) reading.isSilhouette = true;
@@ -272,6 +257,13 @@ export function parsePrompt(prompt: string): PromptReading {
     forbidden,
     prompt,
     ties,
+    lostPlaces(
+      { prompt, words, nouns },
+      // What stands between others is drawn in no other way.
+      [...linked.filter(({ relation }) => relation !== 'between'), ...ties],
+      placeLinks,
+      (word) => shows.has(word),
+    ),
   );
   leaveOut(reading);
   return reading;
@@ -333,36 +325,6 @@ function addLinks(reading: PromptReading, ties: readonly Tie[]): void {
     reading.links.push(link);
   }
 }
-
-const LAMPLIGHT = /\blamp ?light$|^(?:油灯|灯光|台灯|灯)下$/i;
-
-const CEILING = /^(?:ceiling|天花板)$/i;
-
-/** One looks out of a window, unless something is there that has windows itself; furniture stands in a room. */
-function addRoom(reading: PromptReading, words: readonly Word[]): void {
-  const { subjects, scenes, frame } = reading;
-  // A giraffe at a window stands outside of the house.
-  const hasGiant = subjects.some((one) => GIANT_KINDS.has(one.kind) && metresOf(one) > HIGHEST_ROOM);
-  const hasWindow =
-    !hasGiant &&
-    words.some((word) => means(word, 'window')) &&
-    !subjects.some(({ kind }) => GLAZED.has(kind));
-  // A chair under a tree, in a yard or at a stall stands where that is.
-  const isOutside = subjects.some(
-    (one) =>
-      one.kind === 'tree' || one.key === 'courtyard' || one.key === 'market-stall' || isTownBuilding(one),
-  );
-  const isOpenAir = words.some(({ text }) => SAID_OUTDOORS.test(text) || PORCH.test(text));
-  const hasFurniture = !isOutside && !isOpenAir && subjects.some(({ key }) => FURNITURE.has(key));
-  const isByLamp = words.some(({ text }) => LAMPLIGHT.test(text) || CEILING.test(text));
-  if (scenes.length === 0 && (hasWindow || hasFurniture || isByLamp || frame === 'interior'))
-    scenes.push('room');
-}
-
-const PORCH = /^(?:porch|front porch|veranda|patio|门廊|露台|阳台)$/i;
-const GIANT_KINDS: ReadonlySet<Subject['kind']> = new Set(['mount', 'full', 'face']);
-/** In metres. */
-const HIGHEST_ROOM = 2.5;
 
 /** Takes out of the reading what it forbids itself. */
 export function leaveOut(reading: PromptReading, unwanted = reading.unwanted): void {

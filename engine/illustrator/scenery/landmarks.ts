@@ -59,18 +59,25 @@ export function landmarkLayers(stage: Stage): Layer[] {
 const OF_WOOD = /木(?:质|制|头)?(?:的)?(?:小|拱)?桥|\bwood(?:en)? (?:arch(?:ed)? |foot)?bridge/iu;
 const WOOD = '#9a6a40';
 
+/** Where a bridge stands over the water, and how wide it is. */
+export function bridgeAcross(stage: Stage): { x: number; wide: number; foot: number } {
+  const distance = stage.scene === 'lake' ? 15 : 10;
+  // A great tree stands on the side away from the light.
+  const hasTree = stage.reading.subjects.some((subject) => isGreatTree(stage, subject));
+  return {
+    x: stage.width * (0.5 + stage.light.side * (hasTree ? 0.16 : -0.1)),
+    wide: Math.min(scaleAt(stage, distance) * 9.5, stage.width * 0.9),
+    // On the waterline of the far shore, so that it stands over its mirror image.
+    foot: stage.scene === 'lake' ? waterLine(stage) + 1 : rowOfDistance(stage, distance),
+  };
+}
+
 function paintBridge(stage: Stage, brush: Brush): void {
   const asked = stage.reading.subjects.find(({ key }) => key === 'bridge')?.colour;
   const bridge = archedBridgeOf(asked ?? (OF_WOOD.test(stage.words) ? WOOD : undefined));
-  const distance = stage.scene === 'lake' ? 15 : 10;
   const sheet = relight(stage, renderOwn(stage, bridge, 'bridge', 320), { haze: 0.14 });
-  const wide = Math.min(scaleAt(stage, distance) * 9.5, stage.width * 0.9);
+  const { x, wide, foot } = bridgeAcross(stage);
   const tall = (wide * sheet.height) / sheet.width;
-  // A great tree stands on the side away from the light.
-  const hasTree = stage.reading.subjects.some((subject) => isGreatTree(stage, subject));
-  const x = stage.width * (0.5 + stage.light.side * (hasTree ? 0.16 : -0.1));
-  // On the waterline of the far shore, so that it stands over its mirror image.
-  const foot = stage.scene === 'lake' ? waterLine(stage) + 1 : rowOfDistance(stage, distance);
   if (stage.scene === 'lake')
     for (const side of [-1, 1] as const) paintSpit(stage, brush, x + side * wide * 0.42, foot, side);
   brush.drawImage(sheet, x - wide / 2, foot - tall * 0.98, wide, tall);

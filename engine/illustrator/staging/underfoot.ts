@@ -77,7 +77,14 @@ function underfootIn(reading: PromptReading): Underfoot | undefined {
       to !== null &&
       subjects[to]?.key === 'bridge',
   );
-  return isOnBridge ? 'bridge' : groundOfFeats(reading);
+  // Where somebody else is under a tree on the bank the bridge is seen from there.
+  const isOnBank = links.some(
+    ({ relation, from, to }) =>
+      (relation === 'under' || relation === 'on') &&
+      BODIES.has(subjects[from]?.kind ?? 'item') &&
+      subjects[to ?? -1]?.kind === 'tree',
+  );
+  return isOnBridge && !isOnBank ? 'bridge' : groundOfFeats(reading);
 }
 
 function isOfWater({ kind, key }: Subject): boolean {

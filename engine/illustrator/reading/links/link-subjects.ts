@@ -10,10 +10,11 @@ import { fillBasket } from '../food-and-vessels/fill-basket.ts';
 import { fillContainers, placeFilled } from '../food-and-vessels/fill-containers.ts';
 import { linkTaken, linkToEarlier, linkToIt, linkToLast } from './link-to-it.ts';
 import { ARMED_SEATS, impliedLink } from './imply-links.ts';
+import { leadsToPronoun, linkToNamed, linkToPronoun } from './link-to-pronoun.ts';
 import { joinTies } from './join-ties.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { placeAfter, subjectOf, tieBoth, turned, type Read } from './place-after.ts';
-import { meaningOf, type Word } from '../words/word.ts';
+import { means, meaningOf, type Word } from '../words/word.ts';
 import { linkBetween } from './link-between.ts';
 import { BODIES, BUSY_WITH, HOLDERS, isDeed, MOUNTS, SEATS } from './link-kinds.ts';
 
@@ -25,25 +26,10 @@ export function linkSubjects(
 ): Tie[] {
   const read = { text, words, casting: nouns.filter((noun) => cast.byNoun.has(noun)), cast };
   const ties: Tie[] = [];
-  for (const [at, word] of words.entries()) {
-    const framePlace = meaningOf(word, 'frame-place')?.value;
-    const after = meaningOf(word, 'place-after')?.value;
-    const relation = meaningOf(word, 'link')?.value ?? impliedLink(read, at);
-    const tie =
-      linkToIt(read, at) ??
-      linkTaken(read, at) ??
-      (word.isHan && after !== undefined
-        ? (linkToEarlier(read, at, after, ties) ??
-          placeAfter(read, at, after) ??
-          linkToLast(read, at, after, ties))
-        : undefined) ??
-      (framePlace !== undefined || isSide(after)
-        ? placeInFrame(read, at, framePlace ?? (after as LinkRelation))
-        : undefined) ??
-      (relation !== undefined && isSide(relation) && isOfFrame(words, at)
-        ? placeInFrame(read, at, relation)
-        : undefined) ??
-      (relation === undefined ? undefined : turned(word, linkBetween(read, at, relation)));
+  for (const at of words.keys()) {
+    const isOfPronoun = leadsToPronoun(words, at);
+    const tie = isOfPronoun ? linkToPronoun(read, at) : linkAt(read, at, ties);
+    if (tie && isOfPronoun) dropCompany(ties, tie);
     if (tie) tie.from = whoIsThere(tie, ties);
     if (tie?.relation === 'on' && isStood(words, at, tie)) (tie.from.person as PersonLook).does ??= 'stand';
     const same = tie ? ties.findIndex(({ from, to }) => from === tie.from && to === tie.to) : -1;
@@ -64,8 +50,35 @@ export function linkSubjects(
   );
   countSeats(joined);
   for (const { relation, from, to } of joined)
-    if (relation === 'on' && to && from.key === 'floor-lamp') setLamp(from, to);
+    if (from.key === 'floor-lamp' && to && relation === 'on') setLamp(from, to);
+    else if (from.key === 'floor-lamp' && relation === 'over') Object.assign(from, HUNG_LAMP);
   return [...placeFilled(joined, fillContainers(read, ties)), ...fillBasket(words, read.casting, cast)];
+}
+
+/** What the word at `at` says of two; undefined where it says nothing. */
+function linkAt(read: Read, at: number, ties: readonly Tie[]): Tie | undefined {
+  const { words } = read;
+  const word = words[at] as Word;
+  const framePlace = meaningOf(word, 'frame-place')?.value;
+  const after = meaningOf(word, 'place-after')?.value;
+  const relation = meaningOf(word, 'link')?.value ?? impliedLink(read, at);
+  return (
+    linkToNamed(read, at) ??
+    linkToIt(read, at) ??
+    linkTaken(read, at) ??
+    (word.isHan && after !== undefined
+      ? (linkToEarlier(read, at, after, ties) ??
+        placeAfter(read, at, after) ??
+        linkToLast(read, at, after, ties))
+      : undefined) ??
+    (framePlace !== undefined || isSide(after)
+      ? placeInFrame(read, at, framePlace ?? (after as LinkRelation), ties)
+      : undefined) ??
+    (relation !== undefined && isSide(relation) && isOfFrame(words, at)
+      ? placeInFrame(read, at, relation, ties)
+      : undefined) ??
+    (relation === undefined ? undefined : turned(word, linkBetween(read, at, relation)))
+  );
 }
 
 /** "A girl and her dog under an umbrella": of the two who are under it the girl has the hands for it. */
@@ -75,6 +88,9 @@ function giveUmbrella(tie: Tie, { subjects }: Cast): void {
   const [one] = people;
   if (one && people.length === 1 && one.count === 1 && isOfBoth(tie.words)) tie.from = one;
 }
+
+/** "A lamp above his head" hangs from the ceiling. */
+const HUNG_LAMP = { key: 'pendant', drawing: 'own/pendant' } as const;
 
 /** "A lamp on a bedside table" is none that stands on the floor. */
 function setLamp(lamp: Subject, { key }: Subject): void {
@@ -92,12 +108,22 @@ function serveFish(eater: Subject, fish: Subject): void {
   if (fish.isCounted !== true) fish.count = 1;
 }
 
-/** Changes the ties: of two the other way round one that says nothing more goes. */
+/** Changes the ties: of two the other way round one that says nothing more goes. "With a piano to her left": it is not in her hands. */
 function dropTogether(ties: Tie[], { from, to, relation }: Tie): void {
   const together = ties.findIndex(
-    (one) => one.from === to && one.to === from && one.relation === 'beside' && one.words === '',
+    (one) =>
+      one.from === to &&
+      one.to === from &&
+      one.words === '' &&
+      (one.relation === 'beside' || (one.relation === 'holding' && !isDeed(relation))),
   );
   if (together >= 0 && relation !== 'beside') ties.splice(together, 1);
+}
+
+/** Changes the ties: "a dog on a bench with a cat behind it", where the cat is is said, and it is with nobody else. */
+function dropCompany(ties: Tie[], { from }: Tie): void {
+  const company = ties.findIndex((one) => one.to === from && one.words === '' && one.relation === 'beside');
+  if (company >= 0) ties.splice(company, 1);
 }
 
 /** "Standing on a chair", 站在椅子上: nobody sits there. */
@@ -235,6 +261,17 @@ function isSide(relation: LinkRelation | undefined): boolean {
   return relation === 'left' || relation === 'right';
 }
 
+/** "In the middle of a square", 院子中间: who is in the middle of the place where all is is in the middle of the image. */
+function isAmid(words: readonly Word[], at: number, relation: LinkRelation): boolean {
+  if (relation !== 'middle') return false;
+  const place = words.slice(at + 2).find(({ text }) => !/^(?:an?|the)$/i.test(text));
+  return (
+    place !== undefined &&
+    place.clause === words[at]?.clause &&
+    !means(place, 'subject', 'number', 'time', 'weather', 'mood')
+  );
+}
+
 const FRAME = /^(?:image|picture|frame|photo|scene|canvas|page|composition)$/i;
 const QUOTED = /["“”「『《]/u;
 
@@ -243,16 +280,37 @@ function isOfFrame(words: readonly Word[], at: number): boolean {
   return words.slice(at + 1, at + 4).some(({ text }) => FRAME.test(text));
 }
 
+/** 老人坐在长椅上,左边放着拐杖,右边趴着狗: at the sides of whoever was named before, unless sides of the image are told. */
+function besideNamed(
+  { words, casting, cast }: Read,
+  at: number,
+  relation: LinkRelation,
+  ties: readonly Tie[],
+): Tie | undefined {
+  const word = words[at] as Word;
+  if (!isSide(relation) || words[at - 1]?.clause === word.clause) return undefined;
+  const sides = ties.filter((tie) => isSide(tie.relation));
+  if (sides.some(({ to }) => to === null)) return undefined;
+  const next = casting.find((noun) => noun.at > at && noun.word.clause === word.clause);
+  const body = casting.findLast((noun) => noun.at < at && BODIES.has(cast.byNoun.get(noun)?.kind ?? 'sky'));
+  const [from, to] = [subjectOf(next, cast), sides.at(-1)?.to ?? subjectOf(body, cast)];
+  return from && to && from !== to ? { relation, from, to, words: word.text, word } : undefined;
+}
+
 /** "A cat on the left", "on the right a dog", 左边是猫. */
 function placeInFrame(
   { text, words, casting, cast }: Read,
   at: number,
   relation: LinkRelation,
+  ties: readonly Tie[],
 ): Tie | undefined {
   const word = words[at] as Word;
-  // "In the middle of a lake": of the place, not of the image.
-  if (words[at + 1]?.text === 'of' && !isOfFrame(words, at)) return undefined;
+  // "In the center of a wheel": of what is named, and not of the image.
+  if (words[at + 1]?.text === 'of' && !isOfFrame(words, at) && !isAmid(words, at, relation)) return undefined;
   const before = casting.findLast((noun) => noun.at < at && noun.word.clause === word.clause);
+  const beside =
+    before || !word.isHan ? undefined : besideNamed({ text, words, casting, cast }, at, relation, ties);
+  if (beside) return beside;
   // "The text "OPEN" at the top": the letters are there.
   if (before && QUOTED.test(text.slice(before.word.end, word.start))) return undefined;
   const next = casting.find((noun) => noun.at > at && noun.word.clause === word.clause);

@@ -82,7 +82,7 @@ it.each(['a treasure chest at the bottom of the sea', '湖底的宝箱', 'a lost
 it.each([
   ['a cat on the left of the image', ['cat left ']],
   ['a dog on the left of a house', ['dog left house']],
-  ['a red house in the middle of a lake', []],
+  ['a red house in the middle of a lake', ['house middle ']],
 ])('is at a side of the image, or of what is named: %s', (prompt, links) => {
   expect(linksOf(prompt)).toEqual(links);
 });

@@ -1,4 +1,4 @@
-// "A chair with a cat under it", "a piano with a cat on top", 桌子上有一只猫，下面有一只狗: what lies so to what was named before.
+// "A piano with a cat on top", 桌子上有一只猫，下面有一只狗: what lies so to what was named before.
 
 import { BODY_KINDS, type LinkRelation, type Subject } from '../prompt-reading.ts';
 import { HELD } from './link-kinds.ts';
@@ -7,7 +7,6 @@ import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { meaningOf, type Word } from '../words/word.ts';
 
-const IT = /^(?:it|them)$/i;
 const NEARBY = /^(?:nearby|near ?by|close by)$/i;
 const ON_TOP = /^(?:on top|on the top|atop)$/i;
 const HAVING = /^(?:with|with a|has|have|having|and)$/i;
@@ -21,8 +20,6 @@ const PLACES: ReadonlySet<LinkRelation> = new Set([
   'around',
   'leaning_on',
 ]);
-/** What is on food is a topping, and is read elsewhere. */
-const UNLINKED: ReadonlySet<Subject['kind']> = new Set(['food', 'sky']);
 
 /** Words between 把 and the deed. */
 const FURTHEST = 6;
@@ -37,15 +34,12 @@ export function linkToIt({ words, casting, cast }: Read, at: number): Tie | unde
   const relation = isTop ? 'on' : meaningOf(word, 'link')?.value;
   const roof = relation === 'on' ? roofAfter(words, at) : undefined;
   if (roof) return linkToRoof({ words, casting, cast }, at, roof);
-  const next = words[at + 1];
-  const isPronoun = next !== undefined && next.clause === word.clause && IT.test(next.text);
-  if (relation === undefined || !PLACES.has(relation) || !(isPronoun || isTop)) return undefined;
+  if (!isTop) return undefined;
   const one = casting.findLast((noun) => noun.at < at && noun.word.clause === word.clause);
-  if (!one && isPronoun) return linkNext({ words, casting, cast }, at, relation);
   const other = one && casting[casting.indexOf(one) - 1];
   if (!one || !other || other.word.clause !== word.clause) return undefined;
   if (!words.slice(other.at + 1, one.at).some(({ text }) => HAVING.test(text))) return undefined;
-  return tieOf(cast, one, other, { relation, word, end: isPronoun ? next : word });
+  return tieOf(cast, one, other, { relation: 'on', word, end: word });
 }
 
 /** "An owl with glasses and a candle nearby": nobody has it in the hand, and it is beside who was named first. */
@@ -61,9 +55,11 @@ function linkNearby({ words, casting, cast }: Read, at: number): Tie | undefined
 /** "With surfboards on its roof", of a van: "on the roof" of what carries them. */
 function linkToRoof({ words, casting, cast }: Read, at: number, roof: Word): Tie | undefined {
   const word = words[at] as Word;
-  const before = casting.filter((noun) => noun.at < at && noun.word.clause === word.clause);
-  const one = before.at(-1);
-  const carrier = before.find((noun) => cast.byNoun.get(noun)?.kind === 'vehicle');
+  const before = casting.filter((noun) => noun.at < at);
+  const one = before.findLast((noun) => noun.word.clause === word.clause);
+  const carrier = before.findLast(
+    (noun) => noun !== one && HAS_ROOF.has(cast.byNoun.get(noun)?.kind ?? 'sky'),
+  );
   const tie = one && carrier && tieOf(cast, one, carrier, { relation: 'on', word, end: roof });
   return (
     tie && {
@@ -81,17 +77,8 @@ function roofAfter(words: readonly Word[], at: number): Word | undefined {
   return owner && WHOSE.test(owner.text) && ROOF.test(roof?.text ?? '') ? roof : undefined;
 }
 const WHOSE = /^(?:the|its|his|her|their)$/i;
+const HAS_ROOF: ReadonlySet<Subject['kind']> = new Set(['vehicle', 'building']);
 const ROOF = /^(?:roof|rooftop|roof rack)$/i;
-
-/** "A table, on it two candles": what comes next is on what was named last. */
-function linkNext({ words, casting, cast }: Read, at: number, relation: LinkRelation): Tie | undefined {
-  const word = words[at] as Word;
-  if (words[at - 1]?.clause === word.clause) return undefined;
-  const other = casting.findLast((noun) => noun.at < at);
-  const one = casting.find((noun) => noun.at > at && noun.word.clause === word.clause);
-  const next = words[at + 1];
-  return one && other && next ? tieOf(cast, one, other, { relation, word, end: next }) : undefined;
-}
 
 /** 下面有一只狗 after 桌子上有一只猫: a clause that begins with a place is about the one before. */
 export function linkToLast(
@@ -112,14 +99,29 @@ export function linkToLast(
     named && HELD.has(cast.byNoun.get(named)?.kind ?? 'sky')
       ? casting.findLast((noun) => noun.at < at && noun.word.clause === named.word.clause && isBody(noun))
       : undefined;
-  const before = holder ?? named;
+  // 一碗面,上面有香菜和辣椒油,旁边放着可乐: beside the dish, and not beside what is on it.
+  const isFood = (noun: Noun): boolean => cast.byNoun.get(noun)?.kind === 'food';
+  const dish = named && isFood(named) ? casting.find((noun) => noun.at < at && isFood(noun)) : undefined;
+  const before = holder ?? dish ?? named;
   // Beside or behind who is on it, but under what they are on.
   const isOfBody = relation === 'beside' || isBack;
   // 稻草人肩上停着乌鸦,男孩躲在后面: nobody hides behind a bird.
   const isBird = last !== undefined && last.from.kind === 'bird' && last.to !== null;
-  const ground = last && (isOfBody && !isBird ? last.from : last.to);
-  const [from, to] = [one && cast.byNoun.get(one), ground ?? (before && cast.byNoun.get(before))];
-  if (!from || !to || from === to || UNLINKED.has(to.kind)) return undefined;
+  // 床上方挂着风铃,旁边坐着妈妈: she is beside the bed.
+  const isByThing = one !== undefined && isBody(one) && last !== undefined && HELD.has(last.from.kind);
+  // 桌子上放着兰花,身后是屏风: behind whoever was named, and not behind a flower.
+  const isOfThing = isBack && last !== undefined && !BODY_KINDS.has(last.from.kind);
+  const ground = isOfThing
+    ? undefined
+    : last && (isOfBody && !isBird && !(isByThing && last.to) ? last.from : last.to);
+  const house = /^(?:屋顶|房顶)/u.test(word.text)
+    ? casting.findLast((noun) => noun.at < at && HAS_ROOF.has(cast.byNoun.get(noun)?.kind ?? 'sky'))
+    : undefined;
+  const [from, to] = [
+    one && cast.byNoun.get(one),
+    house ? cast.byNoun.get(house) : (ground ?? (before && cast.byNoun.get(before))),
+  ];
+  if (!from || !to || from === to || isUnlinked(to, relation)) return undefined;
   // 儿童派对的长桌,上面有蛋糕: on nobody's head.
   if (relation === 'on' && to.kind === 'figure') return undefined;
   return { relation, from, to, words: word.text, word };
@@ -173,6 +175,11 @@ function tieOf(
   { relation, word, end }: { relation: LinkRelation; word: Word; end: Word },
 ): Tie | undefined {
   const [from, to] = [byNoun.get(one), byNoun.get(other)];
-  if (!from || !to || from === to || UNLINKED.has(to.kind)) return undefined;
+  if (!from || !to || from === to || isUnlinked(to, relation)) return undefined;
   return { relation, from, to, words: end === word ? word.text : `${word.text} ${end.text}`, word };
+}
+
+/** What is on food is a topping, and is read elsewhere. */
+function isUnlinked({ kind }: Subject, relation: LinkRelation): boolean {
+  return kind === 'sky' || (kind === 'food' && (relation === 'on' || relation === 'over'));
 }

@@ -1,6 +1,7 @@
 // Chinese says the place after what it belongs to: 桌子上的猫, 两只狗中间. And who is between two is tied to both.
 
-import type { LinkRelation, Subject } from '../prompt-reading.ts';
+import { BODY_KINDS, type LinkRelation, type Subject } from '../prompt-reading.ts';
+import { SEATS } from './link-kinds.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import { isJoined } from './join-ties.ts';
@@ -47,9 +48,15 @@ export function placeAfter(read: Read, at: number, relation: LinkRelation): Tie 
     .slice(at + 1)
     .some((one) => one.clause === word.clause && (isUnknown(one) || means(one, 'carrier', 'undrawn')));
   const lastClause = isSaidAfter ? undefined : casting.findLast((noun) => noun.at < ground.at);
-  const from = subjectOf(isSaidBefore ? before : (next ?? before ?? lastClause), cast);
+  const from = subjectOf(
+    isSaidBefore ? before : (next ?? before ?? lastClause ?? firstAfter(read, at)),
+    cast,
+  );
   if (!from || from === to) return undefined;
   const meant = isMiddle(word) && (to.count > 1 || joinedBefore(read, ground)) ? 'between' : relation;
+  // 沙发中间坐着爷爷: on it.
+  if (meant === 'in' && SEATS.has(to.key) && BODY_KINDS.has(from.kind))
+    return { relation: 'on', from, to, words: text.slice(ground.word.start, word.end), word };
   // 一群鸭子跟在小孩身后.
   const isAfter =
     meant === 'behind' &&
@@ -62,6 +69,14 @@ export function placeAfter(read: Read, at: number, relation: LinkRelation): Tie 
     words: text.slice(ground.word.start, word.end),
     word,
   };
+}
+
+/** 石桥下,一艘乌篷船划过: a clause of nothing but a place is about what the next one names first. */
+function firstAfter({ words, casting }: Read, at: number): Noun | undefined {
+  const clause = words[at]?.clause ?? 0;
+  if (words[at + 1]?.clause === clause) return undefined;
+  const next = casting.find((noun) => noun.at > at);
+  return next && next.word.clause === words[at + 1]?.clause ? next : undefined;
 }
 
 /** 坐在院子里的摇椅上, 坐在院子的椅子上: the yard is where the chair is, and nobody sits there. */

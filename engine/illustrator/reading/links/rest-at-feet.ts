@@ -22,7 +22,14 @@ export function restAtFeet(words: readonly Word[], nouns: readonly Noun[], { byN
       (noun) => noun.at < at && at - noun.at <= FURTHEST_OWNER && isSomebody(byNoun.get(noun)),
     );
     const animals = near.filter((noun) => noun.word.clause === word.clause && isAnimal(byNoun.get(noun)));
-    const lying = animals.findLast((noun) => noun.at < at) ?? animals[0];
+    const things = near.filter(
+      (noun) => noun.word.clause === word.clause && byNoun.get(noun)?.kind === 'item',
+    );
+    const lying =
+      animals.findLast((noun) => noun.at < at) ??
+      animals[0] ??
+      things.findLast((noun) => noun.at < at) ??
+      things[0];
     const [from, to] = [lying && byNoun.get(lying), owner && byNoun.get(owner)];
     return from && to ? [{ relation: 'beside', from, to, words: word.text, word }] : [];
   });

@@ -4,6 +4,7 @@ import type { Absence, Ask, PromptReading, Rest, Shown } from '../prompt-reading
 import type { Tie } from '../people/dress-people.ts';
 import type { Noun } from './find-nouns.ts';
 import { isDeed } from '../links/link-kinds.ts';
+import type { LostPlace } from '../links/lost-places.ts';
 import { BODIES, isLooseDeed } from './loose-deeds.ts';
 import { isTakenAway } from './tell-tones.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
@@ -19,6 +20,7 @@ export function listAsks(
   forbidden: readonly Absence[],
   prompt: string,
   ties: readonly Tie[],
+  untied: readonly LostPlace[],
 ): void {
   const asks: (Ask & { start: number })[] = [];
   const lost = new Set<Word>();
@@ -26,12 +28,19 @@ export function listAsks(
   const tied = new Map(
     ties.toSorted((a, b) => Number(a.words !== '') - Number(b.words !== '')).map((tie) => [tie.word, tie]),
   );
+  // "On the roof" of a house is told by where who is there is.
+  const places = ties.filter(({ words: told }) => /\broof/i.test(told));
+  const isOfPlace = ({ start, text }: Word): boolean =>
+    places.some(
+      (tie) =>
+        tie.word.start < start && start < tie.word.start + tie.words.length && tie.words.endsWith(text),
+    );
   const hasBody = reading.subjects.some(({ kind }) => BODIES.has(kind));
   for (const { word, colourWord, at } of nouns) {
     if (shows.has(word) || isUntold(word) || isDoneTo(tied.get(word))) continue;
     // A face has eyes; nobody asks for them by naming them.
     if (means(word, 'part') && colourWord === undefined && hasBody && !OF_A_THING.test(word.text)) continue;
-    if (!isTold(word)) continue;
+    if (!isTold(word) || isOfPlace(word)) continue;
     // "Blue eyes" are told with their colour, where they are not drawn.
     const isBeside =
       colourWord?.run === word.run && nouns.every((one) => one.at <= at || one.colourWord !== colourWord);
@@ -69,6 +78,7 @@ export function listAsks(
       isSmall: link.relation !== 'mirrored',
       shows: [{ is: 'thing', thing: link }],
     });
+  for (const place of untied) asks.push({ ...place, shows: [] });
   const known = new Map<string, Ask>();
   for (const { start: _, ...ask } of asks.toSorted((a, b) => a.start - b.start)) {
     const same = known.get(ask.words);

@@ -50,7 +50,7 @@ export type Report = {
 };
 
 /** Walls, and what has wheels but no pane. */
-const SOLID = /wall|fence|counter|bike|cycle|scooter|board|sled|cart|wagon|rover/;
+const SOLID = /wall|fence|counter|bike|cycle|scooter|board|sled|cart|wagon|rover|lights|steps|branch|road/;
 /** Whose windows are to be seen. */
 const WINDOWED: ReadonlySet<Stage['scene']> = new Set([
   'room',

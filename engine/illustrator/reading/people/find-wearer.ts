@@ -169,10 +169,13 @@ export function isOfUnknown(
   // 厨娘站在灶台前煮汤,一个小男孩…: the clause may say where before it says what.
   const first = words.find(({ clause }) => clause === word?.clause);
   const isLater = own !== undefined && own.word.clause !== word?.clause && own.at > at;
-  return isLater && first !== undefined && first !== word && first.isHan && isUnknown(first);
+  // 白雪公主躺在花丛中,周围站着七个小矮人.
+  const isSomebody = isUnknown(first) || means(first, 'name');
+  return isLater && first !== undefined && first !== word && first.isHan && isSomebody;
 }
 
-const SPIRITS: ReadonlySet<string> = new Set(['ghost', 'fairy', 'mermaid']);
+/** They do things, and are of other kinds than people and animals. */
+const OTHERS: ReadonlySet<string> = new Set(['ghost', 'fairy', 'mermaid', 'duck', 'swan']);
 
 /** "A monster sitting beside a child": said of who was named before it, and not of somebody who comes after. */
 export function isOfAnother(
@@ -185,13 +188,15 @@ export function isOfAnother(
   const own = nouns.find((noun) => cast.byNoun.get(noun) === doer);
   if (isOfPictured(words, at)) return true;
   if (namesDoerAfter(words[at])) return isOfAnimalAfter(words, nouns, at, cast);
-  if (own && own.at < at) return isOfLeader(words, nouns, at, doer, cast);
+  if (own && own.at < at)
+    return isOfCompany(words, nouns, at, own, cast) || isOfLeader(words, nouns, at, doer, cast);
   if (!own || own.at <= at || isAttribute(words, at)) return false;
-  if (words.slice(at + 1, own.at).some(({ text }) => text === '的')) return false;
+  const isLed = (word: Word): boolean => word.text === '的' && word.clause === words[at]?.clause;
+  if (words.slice(at + 1, own.at).some(isLed)) return false;
   return nouns.some((noun) => {
     const subject = cast.byNoun.get(noun);
     const isBody =
-      subject !== undefined && (BODY_KINDS.has(subject.kind) || isBeast(subject) || SPIRITS.has(subject.key));
+      subject !== undefined && (BODY_KINDS.has(subject.kind) || isBeast(subject) || OTHERS.has(subject.key));
     return isBody && noun.at < at && noun.word.clause === words[at]?.clause;
   });
 }
@@ -208,6 +213,27 @@ function isOfAnimalAfter(words: readonly Word[], nouns: readonly Noun[], at: num
   );
 }
 
+/** "A wizard with a dragon sleeping": who is named right before it does it, and not who is with them. */
+function isOfCompany(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  own: Noun,
+  cast: Cast,
+): boolean {
+  const before = nouns.find((noun) => noun.at === at - 1 && noun.word.run === words[at]?.run);
+  const kind = before && cast.byNoun.get(before)?.kind;
+  return (
+    before !== undefined &&
+    before !== own &&
+    kind !== undefined &&
+    kind !== 'figure' &&
+    BODY_KINDS.has(kind) &&
+    /ing$/i.test(words[at]?.text ?? '') &&
+    words.slice(own.at + 1, before.at).some(({ text }) => /^with/i.test(text))
+  );
+}
+
 /** "A chef cooks, a cat crouching beside him": a clause that begins with an animal says what that one does. */
 function isOfLeader(
   words: readonly Word[],
@@ -220,7 +246,9 @@ function isOfLeader(
   const inClause = nouns.filter((noun) => noun.at < at && noun.word.clause === clause);
   const leader = inClause.find((noun) => cast.byNoun.has(noun));
   const subject = leader && cast.byNoun.get(leader);
-  if (!leader || !subject || !isBeast(subject) || leader.word.isPossessive) return false;
+  const isAnimal =
+    subject && (isBeast(subject) || (BODY_KINDS.has(subject.kind) && subject.kind !== 'figure'));
+  if (!leader || !isAnimal || leader.word.isPossessive) return false;
   if (inClause.some((noun) => cast.byNoun.get(noun) === doer)) return false;
   return words
     .slice(0, leader.at)
@@ -305,9 +333,11 @@ export function isOfUnknownThere(
   if (!word || word.isHan || before?.run !== word.run) return false;
   if (!isUnknown(before) && !means(before, 'unshown', 'undrawn')) return false;
   const isLater = words[0]?.clause !== word.clause;
+  // "Guests sitting on both sides".
+  const areSeveral = article?.clause !== word.clause && /[^s]s$/.test(before?.text ?? '');
   return (
     isLater &&
-    /^(?:an?|the|his|her|their|another)$/i.test(article?.text ?? '') &&
+    (areSeveral || /^(?:an?|the|his|her|their|another)$/i.test(article?.text ?? '')) &&
     nouns.every((noun) => {
       const subject = byNoun.get(noun);
       const isThere = noun.at < at && noun.word.clause === word.clause;

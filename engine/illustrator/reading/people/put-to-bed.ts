@@ -10,6 +10,8 @@ import type { PersonLook } from './person-look.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
 
+/** A baby is seen in it, and not behind bars. */
+const CRADLE = { key: 'cradle', drawing: 'own/cradle' } as const;
 const BED: Omit<Subject, 'count'> = { key: 'bed', drawing: 'bed', kind: 'item', height: 0.4 };
 const BEDTIME = /bedtime|睡前/i;
 const SILL = /^(?:窗台|窗台上|window ?sill)$/i;
@@ -85,6 +87,8 @@ export function putToBed(words: readonly Word[], { subjects }: Cast, inArms: rea
     return [{ relation: 'in', from: reader, to: own, words: '', word }];
   if (asleep.length === 0 || isOut || !word) return [];
   const areBabies = asleep.every(({ person }) => person?.age === 'baby');
+  const crib = areBabies ? subjects.find(({ key }) => key === 'crib') : undefined;
+  if (crib) Object.assign(crib, CRADLE);
   let bed = subjects.find((one) => isBed(one) && (one.key === 'bed' || areBabies));
   if (!bed) {
     bed = { ...BED, count: 1 };

@@ -15,9 +15,17 @@ export function nameRoof(words: readonly Word[]): Word[] {
   );
   return words.map((word, at) => {
     if (!ROOFS.test(word.text) || isModern || !isUnderFeet(words, at)) return word;
+    // 小木屋,屋顶上站着猫头鹰: on that.
+    if (word.isHan && word.text.endsWith('上') && hasOwner(words, at))
+      return { ...word, meanings: [{ is: 'place-after', value: 'on' }] };
     const { words: _, ...value } = TILE_ROOF;
     return { ...word, meanings: [{ is: 'subject', value }] };
   });
+}
+
+/** What is named before it has a roof of its own. */
+function hasOwner(words: readonly Word[], at: number): boolean {
+  return words.slice(0, at).some((one) => HAS_ROOF.has(meaningOf(one, 'subject')?.value.kind ?? ''));
 }
 
 function isUnderFeet(words: readonly Word[], at: number): boolean {
@@ -30,10 +38,8 @@ function isUnderFeet(words: readonly Word[], at: number): boolean {
     .slice(0, at)
     .findLast((one) => !/^(?:an?|the|his|her|their)$/i.test(one.text) && !means(one, 'adjective', 'colour'));
   if (before === undefined || !ON.test(before.text)) return false;
-  // A van has one of its own.
-  const own = words.slice(0, at).findLast((one) => HAS_ROOF.has(meaningOf(one, 'subject')?.value.kind ?? ''));
-  const owner = meaningOf(own, 'subject')?.value.kind;
-  if (owner === 'vehicle' || owner === 'boat') return false;
+  // A van has one of its own, and so has a house: "an owl on the roof" is on that.
+  if (hasOwner(words, at)) return false;
   // "Snow on the roof" of a house that is named lies on it, and nobody stands there.
   const lies = words[words.indexOf(before) - 1];
   const isHouse = words.some((one) => meaningOf(one, 'subject')?.value.kind === 'building');

@@ -18,6 +18,8 @@ const SEEN_FAR: ReadonlySet<Subject['kind']> = new Set([
   'figure',
   'full',
   'mount',
+  'item',
+  'fish',
 ]);
 
 /** Changes the subjects; returns the words that say it. */
@@ -27,7 +29,8 @@ export function tellFar(
   { byNoun }: Cast,
 ): { word: Word; by: object }[] {
   return words.flatMap((word, at) => {
-    const subjects = whoIsFar(words, at, nouns).flatMap((noun) => byNoun.get(noun) ?? []);
+    const drawn = nouns.filter((noun) => byNoun.has(noun));
+    const subjects = whoIsFar(words, at, drawn).flatMap((noun) => byNoun.get(noun) ?? []);
     const kind = subjects[0]?.kind ?? 'sky';
     if (!SEEN_FAR.has(kind)) return [];
     // "Cows and a castle in the distance": the cows graze near by.
@@ -45,15 +48,23 @@ function whoIsFar(words: readonly Word[], at: number, nouns: readonly Noun[]): N
   const near = nouns.filter((noun) => noun.word.clause === word.clause);
   const next = near.find((noun) => noun.at > at);
   const before = near.findLast((noun) => noun.at < at);
-  const isBefore =
-    before !== undefined &&
-    !isDistant &&
-    words.slice(before.at + 1, at).every((one) => means(one, 'structure', 'adjective', 'link'));
+  const isBefore = before !== undefined && !isDistant && isWhere(words.slice(before.at + 1, at));
   const isNext = next !== undefined && words.slice(at + 1, next.at).every(isOfPhrase);
   const first = isBefore && !(word.isHan && isNext) ? before : isNext ? next : undefined;
   if (!first) return [];
   return [first, ...joinedTo(words, near, first, first === before ? -1 : 1)];
 }
+
+/** "In the distance", "on a hill in the background", but not "with hills in the background". */
+function isWhere(between: readonly Word[]): boolean {
+  const isLand = between.some((one) => means(one, 'scene'));
+  return (
+    between.every((one) => means(one, 'structure', 'adjective', 'link', ...(isLand ? LAND : []))) &&
+    !(isLand && between.some((one) => HAVING.test(one.text) || means(one, 'joiner')))
+  );
+}
+const LAND = ['scene', 'size', 'colour'] as const;
+const HAVING = /^with/i;
 
 /** A word that stands between "distant" and what is: "a distant white castle", 远处有几间亮灯的农舍. */
 function isOfPhrase(word: Word): boolean {

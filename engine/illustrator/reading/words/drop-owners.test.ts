@@ -18,6 +18,8 @@ describe('an owner', () => {
     ['老爷爷的二胡', ['erhu']],
     ["a boy's bicycle", ['bike']],
     ["a boy's cap on a chair", ['chair', 'cap']],
+    ["a ship's captain", ['man']],
+    ["a chandelier and a knight's armor", ['chandelier']],
   ])('of a thing only describes it: %s', (prompt, keys) => {
     expect(keysOf(prompt)).toEqual(keys);
   });

@@ -32,11 +32,23 @@ export function dropOwners(words: readonly Word[]): Word[] {
 }
 
 function dropOwner(words: readonly Word[], word: Word, at: number): Word {
-  if (isLaidBy(words, at)) return { ...word, meanings: DESCRIBING, isPossessive: false };
+  if (isLaidBy(words, at) || isServedOn(words, at))
+    return { ...word, meanings: DESCRIBING, isPossessive: false };
   if (!isFigure(word)) return word;
   if (isReader(words, at)) return { ...word, meanings: ADJECTIVE, isPossessive: false };
   return isOwner(words, at) ? { ...word, meanings: DESCRIBING, isPossessive: false } : word;
 }
+
+/** "A ship's captain": nobody sees the ship beside him. */
+function isServedOn(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at] as Word, words[at + 1]];
+  const kind = meaningOf(word, 'subject')?.value.kind;
+  if (!word.isPossessive || kind === undefined || !next) return false;
+  // "A knight's armor" stands empty.
+  if (kind === 'figure') return /^armou?r$/i.test(next.text);
+  return BOARDED.has(kind) && isFigure(next);
+}
+const BOARDED: ReadonlySet<SubjectKind> = new Set(['boat', 'vehicle', 'air']);
 
 /** "A dragon's egg": who laid it is not there. */
 function isLaidBy(words: readonly Word[], at: number): boolean {

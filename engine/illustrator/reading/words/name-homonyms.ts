@@ -36,6 +36,8 @@ const HOMONYMS: readonly Homonym[] = [
     beside: /steampunk|蒸汽朋克|^机械$|clockwork|mechanical/,
     isFarToo: true,
   },
+  // What hangs on a wall stands on no mantelpiece.
+  { said: /^(?:clock|时钟|钟)$/, beside: /^(?:挂着|hanging|hung)$/ },
   // What a wreath is of grows nowhere.
   {
     said: /^(?:eucalyptus|roses?|peon(?:y|ies)|flowers?|wild ?flowers?|lavender|pines?|daisies|tulips|sunflowers)$/,

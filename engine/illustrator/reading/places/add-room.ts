@@ -1,0 +1,65 @@
+// Whether all is in a room though none was named: furniture stands in one, and one looks out of its window.
+
+import { SAID_OUTDOORS } from '../../lexicon/outdoors.ts';
+import { ROOM_FITTING_WORDS } from '../../lexicon/room-fittings.ts';
+import { isTownBuilding } from '../../things/coloured-buildings.ts';
+import { metresOf } from '../../things/metres.ts';
+import { GLAZED } from '../nouns/report-placed.ts';
+import type { PromptReading, Subject } from '../prompt-reading.ts';
+import { means, type Word } from '../words/word.ts';
+
+/** Rooms are furnished with these. */
+const FURNITURE: ReadonlySet<string> = new Set([
+  'couch-and-lamp',
+  'armchair',
+  'rocking-chair',
+  'office-chair',
+  'bed',
+  'bookshelf',
+  'floor-lamp',
+  'rug',
+  'spiral-staircase',
+  'chair',
+  'bathtub',
+  'television',
+  'mirror',
+  'door',
+  'curtains',
+  ...ROOM_FITTING_WORDS.filter(({ key }) => key !== 'table-lamp' && key !== 'shower').map(({ key }) => key),
+]);
+
+const LAMPLIGHT = /\blamp ?light$|^(?:油灯|灯光|台灯|灯)下$/i;
+
+const CEILING = /^(?:ceiling|天花板)$/i;
+
+/** One looks out of a window, unless something is there that has windows itself; furniture stands in a room. */
+export function addRoom(reading: PromptReading, words: readonly Word[]): void {
+  const { subjects, scenes, frame } = reading;
+  // A giraffe at a window stands outside of the house.
+  const hasGiant = subjects.some((one) => GIANT_KINDS.has(one.kind) && metresOf(one) > HIGHEST_ROOM);
+  const hasWindow =
+    !hasGiant &&
+    words.some((word) => means(word, 'window')) &&
+    !subjects.some(({ kind }) => GLAZED.has(kind));
+  // A chair under a tree, in a yard or at a stall stands where that is.
+  const isOutside = subjects.some(
+    (one) =>
+      one.kind === 'tree' || one.key === 'courtyard' || one.key === 'market-stall' || isTownBuilding(one),
+  );
+  // A table under a tree stands there as well.
+  if (isOutside && subjects.some(({ kind }) => kind === 'figure') && scenes.every((one) => one === 'table'))
+    scenes.length = 0;
+  const isOpenAir = words.some(({ text }) => SAID_OUTDOORS.test(text) || PORCH.test(text));
+  // "A mushroom house with a small door": it is in the house, and no room is.
+  const hasHouse = subjects.some(({ kind }) => kind === 'building');
+  const isInRoom = ({ key }: Subject): boolean => FURNITURE.has(key) && !(key === 'door' && hasHouse);
+  const hasFurniture = !isOutside && !isOpenAir && subjects.some(isInRoom);
+  const isByLamp = words.some(({ text }) => LAMPLIGHT.test(text) || CEILING.test(text));
+  if (scenes.length === 0 && (hasWindow || hasFurniture || isByLamp || frame === 'interior'))
+    scenes.push('room');
+}
+
+const PORCH = /^(?:porch|front porch|veranda|patio|门廊|露台|阳台)$/i;
+const GIANT_KINDS: ReadonlySet<Subject['kind']> = new Set(['mount', 'full', 'face']);
+/** In metres. */
+const HIGHEST_ROOM = 2.5;
