@@ -241,7 +241,9 @@ async function draftOne(
   // "Two cats wearing hats": each of them has one.
   const ofAll = clothesOf(subject, held).filter((one) => one.isCounted !== true || spot.index < one.count);
   const light = { strength: lightOn(subject) };
-  const drawn = atStride(varyInHerd(subject, spot.index % 4), spot.stride);
+  // What is in it is found by itself.
+  const isFull = contentsOf(stage.reading, subject).length > 0;
+  const drawn = atStride(isFull ? subject : varyInHerd(subject, spot.index % 4), spot.stride);
   if (rider && isDesk(subject)) return finished(await drawDozer(stage, spot, rider, held));
   if (rider && isBed(subject)) {
     const { sheet, share } = await drawSleeper(stage, subject, riders, held.filter(isSmallAnimal));

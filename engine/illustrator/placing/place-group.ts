@@ -12,6 +12,7 @@ import { isFilled, shareOf } from './share-of-frame.ts';
 import { makeSpot, type Member, type Spot } from './spot.ts';
 import type { Stage } from '../staging/stage.ts';
 import { breadthOf } from './breadths.ts';
+import { isSaidToFly } from './is-aloft.ts';
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
@@ -228,8 +229,8 @@ function emblemFoot(stage: Stage, tall: number): number {
 }
 
 /** "Sneakers floating on an orange background": over the paper that they would stand on. */
-function floats({ scene, reading }: Stage, { kind }: Subject): boolean {
-  return scene === 'studio' && reading.relations.has('fly') && FLOATING.has(kind);
+function floats({ scene, reading }: Stage, subject: Subject): boolean {
+  return scene === 'studio' && FLOATING.has(subject.kind) && isSaidToFly(reading, subject);
 }
 const FLOATING: ReadonlySet<Subject['kind']> = new Set(['item', 'hat', 'food', 'plant']);
 

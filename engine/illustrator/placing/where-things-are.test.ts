@@ -209,3 +209,19 @@ it('is a beach where somebody sits in the shade, whatever table is there', async
   const { scene } = await plan('热带海滩上有一把遮阳伞,旁边的小桌上放着一个椰子,远处有帆船');
   expect(scene.stage.scene).toBe('sea');
 });
+
+it.each([
+  ['儿童房里有一张小床，地上有一辆玩具火车和一个大熊玩偶', 'teddy-bear'],
+  ["a children's bedroom with a bed, a toy train on the floor", 'toy-train'],
+])('what is on the floor stands on no furniture: %s', async (prompt, key) => {
+  const [spot] = (await plan(prompt)).of(key);
+  expect(spot?.isPerched).toBeFalsy();
+});
+
+it.each(['a flower shop with buckets of tulips outside', 'a bakery with a red bicycle outside'])(
+  'a shop is seen from where things are: %s',
+  async (prompt) => {
+    const { reading } = await plan(prompt);
+    expect(reading.subjects.some(({ kind }) => kind === 'building')).toBe(true);
+  },
+);

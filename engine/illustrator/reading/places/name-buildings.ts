@@ -116,12 +116,20 @@ function placeOf(words: readonly Word[], at: number): 'inside' | 'outside' | und
   // 夜晚的便利店，门口停着自行车: its door, though a new clause tells of it.
   if (word.isHan)
     return next && ((isNext && HAN_OUTSIDE.test(next.text)) || DOOR.test(next.text)) ? 'outside' : undefined;
+  if (words.some((_, place) => place > at && isOutdoors(words, place))) return 'outside';
   const before = wordsBefore(words, at).findLast((one) => !isDescribing(one) || one.clause !== word.clause);
   if (!before || before.clause !== word.clause) return undefined;
   // One serves behind a bar, and sits at it.
   if (/^bar$/i.test(word.text) && !/^(?:outside|in front of|past)/i.test(before.text)) return undefined;
   if (OUTSIDE_OF.test(before.text)) return 'outside';
   return WITHIN.test(before.text) ? 'inside' : undefined;
+}
+
+/** "With buckets of tulips outside": nothing is named that they would be outside of. */
+function isOutdoors(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (word?.text.toLowerCase() !== 'outside') return false;
+  return next === undefined || next.clause !== word.clause || means(next, 'joiner');
 }
 
 /** "The old pink", "a 1950s". */
