@@ -23,11 +23,11 @@ const THINGS: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'hat']);
 export function keepRoomScale(stage: Stage, cast: readonly Cast[]): void {
   const { scene, reading } = stage;
   if (scene !== 'room' || reading.inside !== undefined || reading.subjects.length < LEAST_FURNISHED) return;
+  keepPetsSmall(cast);
   const isFurnished = reading.subjects.some((one) => isFitting(stage, one) || isFurniture(one));
   // What stands along the wall is as large as its room has it.
   const own = cast.filter(({ spot }) => !spot.isPerched && spot.depth > ALONG_WALL);
-  if (!isFurnished || own.some(({ spot }) => !THINGS.has(spot.subject.kind) || spot.subject.size === 'huge'))
-    return;
+  if (!isFurnished || own.some(({ spot }) => !isOfRoom(spot.subject) || spot.subject.size === 'huge')) return;
   const { metre } = roomScale(stage, BEFORE);
   const standing = own.filter(({ spot }) => !spot.isFloating);
   // The smallest are told a little larger. A rug is flat, and takes the room of all others.
@@ -46,6 +46,36 @@ export function keepRoomScale(stage: Stage, cast: readonly Cast[]): void {
     spot.tall *= scale;
   }
 }
+
+/** No cat is as large as the armchair beside it. */
+function keepPetsSmall(cast: readonly Cast[]): void {
+  const metre = Math.max(
+    0,
+    ...cast
+      .filter(
+        ({ spot }) => isFurniture(spot.subject) && spot.depth > ALONG_WALL && metresOf(spot.subject) > LOW,
+      )
+      .map(({ spot }) => spot.tall / metresOf(spot.subject)),
+  );
+  if (metre === 0) return;
+  for (const { spot } of cast) {
+    const { rests } = spot.subject;
+    const lies = rests?.how === 'sleep' || rests?.how === 'lie';
+    if (isPet(spot.subject) && !spot.isPerched)
+      spot.tall = Math.min(spot.tall, metresOf(spot.subject) * (lies ? LYING : 1) * metre * TOLD);
+  }
+}
+function isPet(subject: Subject): boolean {
+  return (subject.kind === 'full' || subject.kind === 'face') && metresOf(subject) < PET;
+}
+
+function isOfRoom(subject: Subject): boolean {
+  return THINGS.has(subject.kind) || isPet(subject);
+}
+/** In metres: what is furniture and no rug, and an animal that lives in a house. */
+const [LOW, PET] = [0.5, 1] as const;
+/** So low is who lies; and they are told a little larger than they are. */
+const [LYING, TOLD] = [0.6, 1.35] as const;
 
 function isOn({ reading: { links, subjects } }: Stage, one: Subject, other: Subject): boolean {
   return links.some(

@@ -225,3 +225,36 @@ it.each(['a flower shop with buckets of tulips outside', 'a bakery with a red bi
     expect(reading.subjects.some(({ kind }) => kind === 'building')).toBe(true);
   },
 );
+
+it('has pets of the size of their furniture', async () => {
+  const { of } = await plan('a bookstore with a green armchair, a floor lamp and a sleeping cat on the rug');
+  expect(of('cat')[0]?.tall).toBeLessThan((of('armchair')[0]?.tall ?? 0) * 0.6);
+});
+
+it('a fire stands beside the van, and not behind it', async () => {
+  const { of } = await plan('a green camper van parked by a lake with two folding chairs and a campfire');
+  const [van, fire] = [of('camper-van')[0], of('campfire')[0]];
+  expect(Math.abs((van?.x ?? 0) - (fire?.x ?? 0))).toBeGreaterThan((van?.tall ?? 0) * 1.1);
+});
+
+it.each([
+  ['two green apples and a yellow pear in a blue bowl', 'green-apple'],
+  ['篮子里有三个苹果和两个橙子', 'orange'],
+  ['a white bowl with two lemons and three limes', 'lime'],
+  ['a tray of donuts with pink, chocolate and blue icing', 'chocolate-bar'],
+  ['巧克力蛋糕放在白色的蛋糕架上', 'cake'],
+  ['森林里的蘑菇屋，红色屋顶上有白色圆点', 'tile-roof'],
+  ['a steam train in autumn, orange trees on both sides', 'orange-tree'],
+])('no second one stands beside: %s', async (prompt, key) => {
+  expect((await plan(prompt)).of(key)).toEqual([]);
+});
+
+it('no toadstool lies among food', async () => {
+  const { of } = await plan('圆桌上摆着火锅，周围有羊肉、豆腐和蘑菇');
+  expect(of('mushroom')[0]?.subject.drawing).toBe('noto/brown-mushroom');
+});
+
+it('a ship in a bottle stands on the shelf', async () => {
+  const { scene } = await plan('a wooden ship in a glass bottle on a shelf next to a compass and a map');
+  expect(scene.stage.scene).toBe('shelf');
+});

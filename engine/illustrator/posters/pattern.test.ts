@@ -102,3 +102,9 @@ it.each(['cat pattern', 'a seamless cat pattern'])('of what is named before it: 
   expect(scene.stage.scene).toBe('poster');
   expect(told.understood).toContain('cat');
 });
+
+it('has its flowers in the colour that is asked', async () => {
+  const { reading, told } = await plan('a seamless pattern of lemons and small white flowers on teal');
+  expect(reading.pattern?.inks?.get('rose')).toBe('#f4f2ee');
+  expect(told.ignored).toEqual([]);
+});

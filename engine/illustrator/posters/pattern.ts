@@ -69,7 +69,18 @@ export function showPattern(reading: PromptReading, prompt: string): void {
   const isOfThings = things.length + leaves.length + blooms.length > 0;
   const figure = isOfThings ? undefined : FIGURES.find(([, named]) => named.test(prompt))?.[0];
   if (!isOfThings && figure === undefined) return;
-  const pattern = { words: found[0], things, leaves, blooms, ...(figure === undefined ? {} : { figure }) };
+  const printed = subjects.filter((one) => isPrinted(one) && one.colour !== undefined);
+  const inks = printed.flatMap(({ words = '', colour = '' }) =>
+    bloomsIn(words).map((bloom) => [bloom, colour] as const),
+  );
+  const pattern = {
+    words: found[0],
+    things,
+    leaves,
+    blooms,
+    inks: new Map(inks),
+    ...(figure === undefined ? {} : { figure }),
+  };
   reading.pattern = pattern;
   if (figure !== undefined) reading.scenes = [];
   const under = ON_COLOUR.test(prompt) ? colours.at(-1) : COLOUR_UNDER.test(prompt) ? colours[0] : undefined;
@@ -78,7 +89,9 @@ export function showPattern(reading: PromptReading, prompt: string): void {
   for (const { words, shows } of asks) {
     const isOrnament = shows.length === 0 && leavesIn(words).length + bloomsIn(words).length > 0;
     const isFlower = shows.some(
-      (one) => one.is === 'thing' && subjects.some((own) => own === one.thing && isPrinted(own)),
+      (one) =>
+        (one.is === 'thing' || one.is === 'colour') &&
+        subjects.some((own) => own === one.thing && isPrinted(own)),
     );
     const isFigure =
       figure !== undefined && (isNamedSo(words) || FIGURES.some(([, named]) => named.test(words)));

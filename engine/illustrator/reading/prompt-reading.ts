@@ -234,6 +234,8 @@ export type Pattern = {
   things: Subject[];
   leaves: Ornament[];
   blooms: Ornament[];
+  /** Colours that were asked for. */
+  inks?: ReadonlyMap<Ornament, string>;
   figure?: PatternFigure;
 };
 

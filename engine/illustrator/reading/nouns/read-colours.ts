@@ -3,7 +3,7 @@
 import { ANIMAL_KINDS, type PlaceColour, type PromptReading, type Subject } from '../prompt-reading.ts';
 import type { Show } from '../places/read-circumstances.ts';
 import { isRed } from '../../styles/look.ts';
-import { means, meaningOf, type Word } from '../words/word.ts';
+import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 import type { LooseColour, Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';
 
@@ -64,6 +64,20 @@ function isAlone(words: readonly Word[], { clause, start }: Word): boolean {
   return words.every((word) => word.clause !== clause || word.start === start);
 }
 
+/** "Pink, white and blue icing": the colours of one thing that is not drawn. */
+function isOfListed(words: readonly Word[], colour: Word): boolean {
+  const at = words.indexOf(colour);
+  let isJoined = false;
+  for (const word of words.slice(at + 1, at + 1 + LONGEST_LIST)) {
+    const isUndrawn = isUnknown(word) || means(word, 'unshown', 'undrawn');
+    if (isUndrawn && isJoined) return true;
+    if (means(word, 'joiner')) isJoined = true;
+    else if (!isUndrawn && !means(word, 'colour', 'adjective')) return false;
+  }
+  return false;
+}
+const LONGEST_LIST = 6;
+
 /** "Golden fields": the colour belongs to the place. Changes the reading. */
 export function readColours(
   reading: PromptReading,
@@ -96,7 +110,7 @@ export function readColours(
     const next = words[words.indexOf(word) + 1];
     // A flash has none of its own; that of "gold frames" is of what is not drawn.
     const isOfUndrawn = next?.run === word.run && (means(next, 'undrawn') || FRAMES.test(next.text));
-    if (isOfUndrawn || LIGHTNING.test(next?.text ?? '')) {
+    if (isOfUndrawn || isOfListed(words, word) || LIGHTNING.test(next?.text ?? '')) {
       show(word);
       continue;
     }

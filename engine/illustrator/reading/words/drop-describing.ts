@@ -22,7 +22,8 @@ const VERB_LIKE =
 const HEADS =
   /^(?:shaped|printed|patterned|themed|ears|treats|toys|parts|goods|bones|glasses|supplies|legs|stickers|shoes)$/;
 /** 辣椒油 is oil. */
-const HEADS_HAN = /^[油汁酱醋粉店铺厂园馆站笼窝粮皮毛肉骨牙纹状味糖汤饼干棒袋盒箱架柜灯刀结网杯帽]$/u;
+const HEADS_HAN =
+  /^(?:[油汁酱醋粉店铺厂园馆站笼窝粮皮毛肉骨牙纹状味糖汤饼干棒袋盒箱架柜灯刀结网杯帽]|架上|架子上?|托盘上)$/u;
 /** 榨汁机, 王子服: how words end that nobody knows, of what is made for something. */
 const ENDS_HAN = /^\p{Script=Han}{0,3}[机器盒架袋罐票证卡扣套垫膜服衫巾旗]$/u;
 const PREMISES =

@@ -30,6 +30,15 @@ const COOKED =
   /\b(?:grilled|fried|pan-fried|smoked|baked|roasted?|steamed|seared|poached|battered|braised|fillets?|cooked|dish|plate)\b|清蒸|红烧|^[烤煎炸蒸炖]$|糖醋|香煎/;
 
 const HOMONYMS: readonly Homonym[] = [
+  // In autumn trees are orange, and bear none.
+  {
+    said: /^orange trees?$/,
+    beside: /^(?:autumn|fall|foliage|leaves)\b|\b(?:autumn|fall)$/,
+    meant: 'trees',
+    isFarToo: true,
+  },
+  // It tells of what the icing is.
+  { said: /^(?:chocolate|strawberry|lemon)$/, beside: /^(?:icing|frosting|glaze|ganache|drizzle)$/ },
   // 蒸汽朋克，齿轮: of the manner, and nothing that stands there; "camping gear" are things of all kinds.
   {
     said: /^(?:gears?|cogs?|cogwheels?|齿轮)$/,
