@@ -111,7 +111,7 @@ export const COLOURS: Record<string, string> = {
   '#d8342f':
     'red, cardinal red, crimson, scarlet, 红, 红色, 大红, 红色的, ruby, bright red, 鲜红, 朱红, 绯红, 鲜红色',
   '#8f1f2c': 'dark red, burgundy, maroon, deep red, wine red, 深红, 深红色, 暗红, 暗红色, 酒红, 酒红色',
-  '#f08a2c': 'orange, 橙色, 橘色, 橙, orange-coloured, 橘红, 橙红, 橘黄',
+  '#f08a2c': 'orange, 橙色, 橘色, 橙, orange-coloured, amber, 橘红, 橙红, 橘黄, 琥珀色, 琥珀色的',
   '#f2c230':
     'yellow, golden, gold, 黄色, 金色, 金, 金黄, 金黄色, 黄, bright yellow, golden yellow, 金色的, 明黄, 黄色的',
   '#f4dc84': 'pale yellow, light yellow, pastel yellow, 鹅黄, 鹅黄色, 淡黄, 淡黄色, 浅黄, 浅黄色',

@@ -1,6 +1,6 @@
 // Furniture and things that stand in a furnished room without anybody are as large as its furniture: no desk hides a bed.
 
-import type { Subject } from '../reading/prompt-reading.ts';
+import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { roomScale } from '../scenery/interior.ts';
 import { isFitting } from '../scenery/fit-room.ts';
 import type { Stage } from '../staging/stage.ts';
@@ -22,7 +22,9 @@ const THINGS: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'hat']);
 /** Changes the spots in place. */
 export function keepRoomScale(stage: Stage, cast: readonly Cast[]): void {
   const { scene, reading } = stage;
-  if (scene !== 'room' || reading.inside !== undefined || reading.subjects.length < LEAST_FURNISHED) return;
+  if (scene !== 'room' || reading.inside !== undefined) return;
+  if (isRoomItself(reading)) keepThingsSmall(stage, cast);
+  if (reading.subjects.length < LEAST_FURNISHED) return;
   keepPetsSmall(cast);
   const isFurnished = reading.subjects.some((one) => isFitting(stage, one) || isFurniture(one));
   // What stands along the wall is as large as its room has it.
@@ -46,6 +48,27 @@ export function keepRoomScale(stage: Stage, cast: readonly Cast[]): void {
     spot.tall *= scale;
   }
 }
+
+/** "A library with a globe": what is named first is the room, and the image is of it. */
+function isRoomItself({ asks }: PromptReading): boolean {
+  const first = asks.find(({ shows }) => shows.some(({ is }) => is === 'scene' || is === 'thing'));
+  return first?.shows.some((one) => one.is === 'scene' && one.scene === 'room') === true;
+}
+
+/** Changes the spots in place: beside nobody things are no larger than the room has them. */
+function keepThingsSmall(stage: Stage, cast: readonly Cast[]): void {
+  const { metre } = roomScale(stage, BEFORE);
+  const own = cast.filter(({ spot }) => !spot.isPerched && spot.depth > ALONG_WALL);
+  if (!own.every(({ spot }) => isOfRoom(spot.subject))) return;
+  for (const { spot } of own)
+    if (!spot.isFloating && spot.subject.size !== 'huge' && spot.subject.key !== 'rug')
+      spot.tall = Math.min(
+        spot.tall,
+        Math.max(metresOf(spot.subject) * metre * TOLD_ALONE, stage.short * LEAST_TOLD),
+      );
+}
+/** So many times as large as they are, and of the shorter side. */
+const [TOLD_ALONE, LEAST_TOLD] = [1.5, 0.12] as const;
 
 /** No cat is as large as the armchair beside it. */
 function keepPetsSmall(cast: readonly Cast[]): void {

@@ -258,3 +258,35 @@ it('a ship in a bottle stands on the shelf', async () => {
   const { scene } = await plan('a wooden ship in a glass bottle on a shelf next to a compass and a map');
   expect(scene.stage.scene).toBe('shelf');
 });
+
+it.each([
+  ['an old library with spiral stairs, a globe and leather armchairs', 'globe', 0.22],
+  ['an empty classroom with a chalkboard, a world map and tall windows', 'world-map', 0.45],
+])('is as large as its room has it: %s', async (prompt, key, most) => {
+  const { of, scene } = await plan(prompt);
+  expect(of(key)[0]?.tall).toBeLessThan(scene.stage.short * most);
+});
+
+it.each([
+  ['废弃的游乐园，生锈的摩天轮，天空阴沉', 'meadow'],
+  ['a castle in the sky', 'sky'],
+  ['奶茶店门口停着一辆自行车', 'street'],
+  ['宇宙飞船的驾驶舱里，窗外是一颗蓝色的行星', 'room'],
+])('is in its place: %s', async (prompt, place) => {
+  const { scene, of } = await plan(prompt);
+  expect(scene.stage.scene).toBe(place);
+  expect(of('spaceship')).toEqual([]);
+});
+
+it('has a giant statue tower over the fountain', async () => {
+  const { of } = await plan('一座巨大的机器人雕像矗立在城市的广场上，周围有喷泉');
+  expect(of('toy-robot')[0]?.tall).toBeGreaterThan(of('fountain')[0]?.tall ?? Infinity);
+});
+
+it.each([
+  ['a ceramic teapot with blue flowers and two cups on a tablecloth', ['blue', 'flowers']],
+  ['a cactus under a burning sun', ['burning']],
+  ['三瓶香水和一个红色的热水瓶', ['红色的热水瓶']],
+])('tells what is not drawn: %s', async (prompt, ignored) => {
+  expect((await plan(prompt)).told.ignored).toEqual(ignored);
+});

@@ -16,6 +16,7 @@ describe('a pattern', () => {
     ['格子花纹', 'checks'],
     ['海浪纹图案', 'scales'],
     ['mandala pattern, gold on black', 'mandala'],
+    ['floral mandala in pink and turquoise with roses', 'mandala'],
   ])('of figures alone covers the sheet with them: %s', async (prompt, figure) => {
     const { reading, scene, told } = await plan(prompt);
     expect(reading.pattern?.figure).toBe(figure);

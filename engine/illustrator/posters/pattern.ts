@@ -7,9 +7,10 @@ import { bloomsIn, leavesIn } from './stationery.ts';
 
 const NAMED =
   /(?:seamless |repeating |repeat |tileable |surface )+(?:vector )?(?:floral |botanical )?patterns?(?: design)?|\bpatterns? (?:of|with)\b|\bwallpaper pattern|\bfloral pattern\b|\b\w+ patterns?(?= *(?:$|,))|wrapping paper|无缝(?:图案|花纹|纹样|贴图|平铺)|(?:壁纸|包装纸|印花|布料|碎花|连续|手机壳|抱枕|丝巾|床单|餐垫|笔记本|瓷砖|地毯|帆布包)的?(?:图案|花纹|纹样)|图案壁纸|四方连续/i;
+const MANDALA = /\bmandalas?\b|曼荼罗|曼陀罗(?!花)/i;
 /** Figures that are no thing, alone over the whole sheet. */
 const FIGURES: readonly (readonly [PatternFigure, RegExp])[] = [
-  ['mandala', /\bmandalas?\b|曼荼罗|曼陀罗(?!花)/i],
+  ['mandala', MANDALA],
   ['dots', /\bpolka[ -]?dots?\b|\bdotted\b|波点|圆点/i],
   ['stripes', /\bstrip(?:es|ed|y)\b|条纹/i],
   ['checks', /\b(?:check(?:s|ed|ered)|plaid|gingham|tartan)\b|格子|格纹|棋盘格/i],
@@ -62,9 +63,11 @@ export function showPattern(reading: PromptReading, prompt: string): void {
     ({ words, shows }) => shows.some(({ is }) => is === 'scene') && !isNamedSo(words),
   );
   if (scenes.length > 0 && (ofFigure === '' || isPlace)) return;
-  const leaves = leavesIn(prompt);
+  // A floral mandala is one figure, and what grows in it its petals.
+  const isMandala = MANDALA.test(prompt);
+  const leaves = isMandala ? [] : leavesIn(prompt);
   // The name of a pattern has a flower in it.
-  const blooms = bloomsIn(prompt.replaceAll(/花纹|印花/g, ''));
+  const blooms = isMandala ? [] : bloomsIn(prompt.replaceAll(/花纹|印花/g, ''));
   const things = subjects.filter((one) => !isPrinted(one) && isThing(one));
   const isOfThings = things.length + leaves.length + blooms.length > 0;
   const figure = isOfThings ? undefined : FIGURES.find(([, named]) => named.test(prompt))?.[0];

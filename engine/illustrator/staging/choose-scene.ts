@@ -110,7 +110,7 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
       !isInVase(reading, subject) && !isTopping(reading, subject) && !isContained(reading, subject),
   );
   // Clouds are over those who stand on the ground.
-  const isBelow = UNDER_SKY.test(prompt) && standing.some(({ kind }) => kind === 'building');
+  const isBelow = !UP_THERE.test(prompt) && standing.some(({ kind }) => kind === 'building');
   // 飘浮在空中 said in a space station.
   if (place === 'sky' && hasKey(subjects, 'space-station')) return 'space';
   if (place === 'sky' && !reading.isAloft && (isBelow || standing.some(({ kind }) => !ALOFT_KINDS.has(kind))))
@@ -144,8 +144,9 @@ function isPaper({ key }: Subject): boolean {
 
 const CLASS = /\bclass ?room\b|教室/i;
 const CLIFF_UP_THERE = /\bcliff(?!.*\b(?:sea|ocean)\b)|悬崖(?!.*海)/i;
-const UNDER_SKY =
-  /(?:天空|蓝天|星空|夜空|云朵|白云)(?:之?下|底下)|\b(?:under|beneath|below)\b.{0,24}\b(?:sky|skies|clouds)\b/i;
+/** "Sky castle", 天空之城: a building that is in it. */
+const UP_THERE =
+  /天空(?:之|中的?|里的?|上的?)|空中|云(?:端|中|上|海)|\b(?:in|above|among|on|over|through|of) (?:the |a )?(?:\w+ )?(?:sky|skies|clouds?|heavens?)\b|\b(?:sky|cloud|heavenly|celestial|floating|flying)[ -]?(?:\w+ )?(?:castle|city|palace|temple|tower|house|island|kingdom)|漂浮|悬浮|飘浮|天宫/i;
 
 /** Of no kind that is named. */
 const LANDSCAPE = /\b(?:landscape|scenery|nature|vista|panorama)\b|风景|风光|景色|自然|大自然/i;

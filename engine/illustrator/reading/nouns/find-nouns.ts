@@ -206,6 +206,8 @@ function giveBack(
   const isPainted =
     IS.test(before.text) || (/^(?:in|dressed in|clad in)$/i.test(before.text) && owner.at === at - 2);
   if (!isPainted || !means(owner.word, 'subject', 'garment', 'hair')) return false;
+  // "Three bottles in blue, green and amber": each has one of them.
+  if ((owner.count ?? 1) > 1 && means(words[at + 1], 'colour')) return false;
   owner.colour = colour;
   owner.colourWord = colourWord;
   return true;

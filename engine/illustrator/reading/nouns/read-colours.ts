@@ -28,8 +28,8 @@ function isOfGround(words: readonly Word[], colourWord: Word): boolean {
 
 const OPEN_WATER =
   /^(?:seas?|oceans?|lakes?|lagoons?|bays?|rivers?|ponds?|waves?|water|stream|creek|大?海|海洋|海水|海面|湖|湖水|湖面|湖泊|河|河流|江|江面|江水|池塘|水面|小溪|溪流|泻湖|海湾)$/i;
-/** Of pictures and mirrors. */
-const FRAMES = /^frames?$/i;
+/** Of pictures and mirrors; and what a class has. */
+const FRAMES = /^(?:frames?|(?:chalk|black|white)boards?|黑板|白板)$/i;
 const CLOUDS = /^(?:clouds?|云|云朵|白云)$/i;
 const SKY = /^(?:sky|skies|天空|天)$/i;
 const LAND: ReadonlySet<string> = new Set(['forest', 'mountains', 'city', 'street']);
@@ -109,7 +109,8 @@ export function readColours(
   for (const { colour, word } of [...ofPlaces, ...loose].toSorted((a, b) => a.word.start - b.word.start)) {
     const next = words[words.indexOf(word) + 1];
     // A flash has none of its own; that of "gold frames" is of what is not drawn.
-    const isOfUndrawn = next?.run === word.run && (means(next, 'undrawn') || FRAMES.test(next.text));
+    const isOfUndrawn =
+      next?.run === word.run && (means(next, 'undrawn', 'unshown') || FRAMES.test(next.text));
     if (isOfUndrawn || isOfListed(words, word) || LIGHTNING.test(next?.text ?? '')) {
       show(word);
       continue;

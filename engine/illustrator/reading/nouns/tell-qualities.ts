@@ -173,7 +173,7 @@ function ofAllColours({ owner, subject, reading }: Said): Shown[] | undefined {
   cast.isMotley = true;
   return [{ is: 'thing', thing: cast }];
 }
-const COLOURED: ReadonlySet<Subject['kind']> = new Set(['item', 'hat', 'air', 'vehicle', 'boat']);
+const COLOURED: ReadonlySet<Subject['kind']> = new Set(['item', 'hat', 'air', 'vehicle', 'boat', 'building']);
 /** In a cup of a colour, and what is made in all of them. */
 const COLOURED_FOOD = /^(?:coffee|tea|ice-cream|ice-pop|macaron|cupcake|donut|lollipop|milkshake|smoothie)$/;
 /** Their drawings have several colours. */

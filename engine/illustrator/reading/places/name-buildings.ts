@@ -39,6 +39,7 @@ export function nameBuildings(words: readonly Word[]): Word[] {
     if (isOfNoKind(words, at))
       return { ...word, meanings: town ? [town] : (VOCABULARY.get('office building') ?? []) };
     if (!value && ROOMS_ONLY.test(word.text) && isBefore(words, at)) return { ...word, meanings: [] };
+    if (!value && isDoorOfShop(words, at)) return { ...word, meanings: [{ is: 'scene', value: 'street' }] };
     if (!value)
       return isDoor(words, at) ? { ...word, meanings: [{ is: 'place-after', value: 'in_front' }] } : word;
     const rooms = word.meanings.filter(({ is }) => is === 'scene' || is === 'near-scene');
@@ -95,6 +96,17 @@ function isOfRoom(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]];
   const isHouse = /^(?:house|cabin)$/.test(meaningOf(word, 'subject')?.value.key ?? '');
   return isHouse && next?.run === word?.run && meaningOf(next, 'scene')?.value === 'room';
+}
+
+/** 冰淇淋店门口: of a shop that is not drawn; things stand in its street. */
+function isDoorOfShop(words: readonly Word[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  return (
+    DOOR.test(word?.text ?? '') &&
+    before !== undefined &&
+    before.meanings.length === 0 &&
+    /[店铺馆坊]$/u.test(before.text)
+  );
 }
 
 /** 门口 of a building is before it. */

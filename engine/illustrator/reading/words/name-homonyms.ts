@@ -37,6 +37,12 @@ const HOMONYMS: readonly Homonym[] = [
     meant: 'trees',
     isFarToo: true,
   },
+  // Painted on it, they lie nowhere.
+  {
+    said: /^(?:flowers?|roses|(?:cherry )?blossoms|hearts|stars|butterflies|birds|dragons?)$/,
+    led: /\b(?:teapots?|teacups?|cups?|mugs?|plates?|saucers?|dress|kimono|umbrella|parasol|curtains?|tablecloth|scarf|shirt|skirt|rug|carpet|pillows?|cushions?|blanket|quilt|wallpaper|lampshade) with (?:\S+ ){0,2}$/,
+    beside: /./,
+  },
   // It tells of what the icing is.
   { said: /^(?:chocolate|strawberry|lemon)$/, beside: /^(?:icing|frosting|glaze|ganache|drizzle)$/ },
   // 蒸汽朋克，齿轮: of the manner, and nothing that stands there; "camping gear" are things of all kinds.
