@@ -1,6 +1,6 @@
 // Furniture and things that stand in a furnished room without anybody are as large as its furniture: no desk hides a bed.
 
-import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
 import { roomScale } from '../scenery/interior.ts';
 import { isFitting } from '../scenery/fit-room.ts';
 import type { Stage } from '../staging/stage.ts';
@@ -22,8 +22,9 @@ const THINGS: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'hat']);
 /** Changes the spots in place. */
 export function keepRoomScale(stage: Stage, cast: readonly Cast[]): void {
   const { scene, reading } = stage;
-  if (scene !== 'room' || reading.inside !== undefined) return;
-  if (isRoomItself(reading)) keepThingsSmall(stage, cast);
+  if (scene !== 'room') return;
+  if (isRoomItself(stage)) keepThingsSmall(stage, cast);
+  if (reading.inside !== undefined) return;
   if (reading.subjects.length < LEAST_FURNISHED) return;
   keepPetsSmall(cast);
   const isFurnished = reading.subjects.some((one) => isFitting(stage, one) || isFurniture(one));
@@ -50,7 +51,9 @@ export function keepRoomScale(stage: Stage, cast: readonly Cast[]): void {
 }
 
 /** "A library with a globe": what is named first is the room, and the image is of it. */
-function isRoomItself({ asks }: PromptReading): boolean {
+function isRoomItself({ reading: { asks }, words }: Stage): boolean {
+  // 一间堆满书的阁楼: the measure is that of rooms.
+  if (/^一间/u.test(words)) return true;
   const first = asks.find(({ shows }) => shows.some(({ is }) => is === 'scene' || is === 'thing'));
   return first?.shows.some((one) => one.is === 'scene' && one.scene === 'room') === true;
 }

@@ -2,7 +2,7 @@
 
 import { isStall } from '../contents/stalls.ts';
 import { isDrink } from '../lexicon/drinks.ts';
-import type { Subject } from '../reading/prompt-reading.ts';
+import { ANIMAL_KINDS, type Subject } from '../reading/prompt-reading.ts';
 import { PLANET_KEYS } from '../lexicon/sky.ts';
 import { isInShip } from '../scenery/ship-room.ts';
 import { isInOpenAir, standsBehind } from '../staging/behind-table.ts';
@@ -26,6 +26,8 @@ export function hasNoPlace(stage: Stage, subject: Subject): boolean {
   if (key === 'tent' && scene === 'room') return stage.reading.subjects.some((one) => one.key === 'table');
   // Nor a planet under the ceiling, unless the room flies past it.
   if (kind === 'air' && PLANET_KEYS.has(key) && scene === 'room') return !isInShip(stage);
+  // Nor does bread lie in the road before its bakery.
+  if (isDropped(stage, subject)) return true;
   // "Stalls selling candles": none stand in the street.
   if (scene === 'street' && isSold(stage, subject)) return true;
   // Nor does a ship float in a room.
@@ -34,6 +36,19 @@ export function hasNoPlace(stage: Stage, subject: Subject): boolean {
   if (LARGE.has(kind) && !key.startsWith('toy-') && isInOpenAir(stage)) return true;
   return (key === 'pendant' || key === 'chandelier') && CEILINGLESS.has(scene);
 }
+/** Food by itself, which nothing bears and nobody has. */
+function isDropped({ scene, reading }: Stage, subject: Subject): boolean {
+  const { subjects, links } = reading;
+  if (scene !== 'street' || subject.kind !== 'food' || subject.size === 'huge') return false;
+  const own = subjects.indexOf(subject);
+  return (
+    subjects.some(({ kind }) => kind === 'building') &&
+    !subjects.some((one) => isStall(one) || one.kind === 'figure' || ANIMAL_KINDS.has(one.kind)) &&
+    // "A bakery with bread": that says no place.
+    links.every((link) => (link.from !== own && link.to !== own) || link.words === '')
+  );
+}
+
 function isSold({ words, reading }: Stage, { kind, words: name }: Subject): boolean {
   const isThing = kind === 'item' || kind === 'food' || kind === 'hat';
   if (!isThing || name === undefined || reading.subjects.some((one) => isStall(one) || one.kind === 'figure'))

@@ -6,7 +6,7 @@ import { isFromAbove } from '../staging/look-down.ts';
 import { ANIMAL_KINDS, type Subject } from '../reading/prompt-reading.ts';
 import { hasPlatter, isLoose } from '../contents/vessels.ts';
 import { emblemForm, emblemMiddle, emblemSize } from '../scenery/emblem.ts';
-import { feetRow } from '../staging/underfoot.ts';
+import { feetRow, underfootOf } from '../staging/underfoot.ts';
 import { footOfWords } from '../posters/sheet-words.ts';
 import { isFilled, shareOf } from './share-of-frame.ts';
 import { makeSpot, type Member, type Spot } from './spot.ts';
@@ -181,14 +181,19 @@ export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings:
       (sizes[place] ?? 1) *
       (isFar && !isAbove ? 0.86 : 1) *
       (isEmblem || alone ? 1 : random.between(0.97, 1.03));
+    // On a balcony all of them stand within its railing.
+    const highest = underfootOf(stage) === 'balcony' ? height * WITHIN_RAILING : 0;
     const step = rows > 1 ? (isFar ? 0 : 1) : place % 2 === 0 || isEmblem ? 1 : 0;
     return makeSpot(stage, subject, index, {
       x: width / 2 + middle * unit * 1.06 + aside + (isFar ? unit * 0.16 : 0),
       y: isAbove
         ? height * (rows === 1 ? 0.5 : isFar ? 0.31 : 0.69) + tall / 2
-        : height * lowest -
-          (1 - step) *
-            (rows > 1 ? Math.max(short * 0.07, LAID.has(subject.kind) ? tall * 0.55 : 0) : short * 0.02),
+        : Math.max(
+            highest,
+            height * lowest -
+              (1 - step) *
+                (rows > 1 ? Math.max(short * 0.07, LAID.has(subject.kind) ? tall * 0.55 : 0) : short * 0.02),
+          ),
       tall,
       depth: 0.75 - (1 - step) * 0.02,
       isFloating: isEmblem || isAbove || isOfFish,
@@ -196,6 +201,9 @@ export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings:
     });
   });
 }
+
+/** Of the height. */
+const WITHIN_RAILING = 0.91;
 
 /** Of animals and small things; a chair is as large as it was. */
 function isKnown({ kind }: Subject, metres: number): boolean {

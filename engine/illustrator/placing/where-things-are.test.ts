@@ -290,3 +290,27 @@ it.each([
 ])('tells what is not drawn: %s', async (prompt, ignored) => {
   expect((await plan(prompt)).told.ignored).toEqual(ignored);
 });
+
+it.each([
+  ['粉色的双层生日蛋糕，上面有五根蜡烛和草莓', 'candle'],
+  ['粉色的双层生日蛋糕，上面有五根蜡烛和草莓', 'strawberry'],
+  ['a bakery with bread in the window and a bicycle outside', 'bread'],
+  ['a stone bridge with a train crossing it and a river far below', 'train'],
+])('is on or in what has it, or nowhere: %s', async (prompt, key) => {
+  expect((await plan(prompt)).of(key)).toEqual([]);
+});
+
+it('no table stands on the chair on which light falls, too', async () => {
+  const { of } = await plan('一间阁楼，阳光照在一张旧木桌和一把绿色的椅子上');
+  expect(of('table')[0]?.isFloating).toBe(false);
+  expect(of('chair')[0]?.tall).toBeLessThan(250);
+});
+
+it('chairs stand within the railing of their balcony', async () => {
+  const { of, scene } = await plan('阳台上有两把藤椅和许多五颜六色的花，远处是大海');
+  for (const { y } of of('chair')) expect(y).toBeGreaterThan(scene.stage.height * 0.88);
+});
+
+it('a throne of a castle stands in its hall', async () => {
+  expect((await plan('冰雪城堡里的王座，紫色的地毯')).scene.stage.scene).toBe('room');
+});

@@ -32,7 +32,7 @@ export function linkSubjects(
     const tie =
       linkToIt(read, at) ??
       linkTaken(read, at) ??
-      (word.isHan && after !== undefined
+      (word.isHan && after !== undefined && !isLitThere(words, at)
         ? (linkToEarlier(read, at, after, ties) ??
           placeAfter(read, at, after) ??
           linkToLast(read, at, after, ties))
@@ -67,6 +67,15 @@ export function linkSubjects(
     if (relation === 'on' && to && from.key === 'floor-lamp') setLamp(from, to);
   return [...placeFilled(joined, fillContainers(read, ties)), ...fillBasket(words, read.casting, cast)];
 }
+
+/** 阳光照在木桌和椅子上: light is on both, and neither on the other. */
+function isLitThere(words: readonly Word[], at: number): boolean {
+  const verb = words
+    .slice(0, at)
+    .findLast((one) => one.clause === words[at]?.clause && /[在到进]$/u.test(one.text));
+  return verb !== undefined && LIGHT_FALLS.test(verb.text);
+}
+const LIGHT_FALLS = /^(?:照射?|照耀|洒|映|投射?|打|射|晒)(?:在|到|进)$/u;
 
 /** "A girl and her dog under an umbrella": of the two who are under it the girl has the hands for it. */
 function giveUmbrella(tie: Tie, { subjects }: Cast): void {

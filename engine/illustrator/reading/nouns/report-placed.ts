@@ -197,7 +197,7 @@ function lacksTable(words: string, stage: Stage): boolean {
   const { subjects } = stage.reading;
   return (
     stage.scene === 'room' &&
-    /^(?:tables?|plates?|dishes|desks?|桌子?|书桌|盘子)$/i.test(words) &&
+    /^(?:tables?|plates?|dishes|desks?|[木旧小圆长方书]*桌子?|盘子)$/i.test(words) &&
     TABLES.every((name) => pieceSpot(stage, name) === undefined) &&
     !subjects.some(
       ({ key, person }) => /table(?!-lamp)|desk|counter/.test(key) || person?.hands !== undefined,

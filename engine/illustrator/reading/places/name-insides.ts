@@ -44,7 +44,9 @@ export function nameInsides(words: readonly Word[]): Word[] {
 
 /** Somebody, of whom one may say that they are in it. */
 function isRider(word: Word): boolean {
-  return RIDERS.has(meaningOf(word, 'subject')?.value.kind ?? 'item');
+  const { kind = 'item', key } = meaningOf(word, 'subject')?.value ?? {};
+  // Nor does a throne stand before its castle.
+  return RIDERS.has(kind) || key === 'throne';
 }
 
 const LIVED_IN = /^(?:bedroom|living room|home office|studio apartment|卧室|客厅|书房)$/i;
