@@ -53,7 +53,7 @@ export function keepRoomScale(stage: Stage, cast: readonly Cast[]): void {
 /** "A library with a globe": what is named first is the room, and the image is of it. */
 function isRoomItself({ reading: { asks }, words }: Stage): boolean {
   // 一间堆满书的阁楼: the measure is that of rooms.
-  if (/^一间/u.test(words)) return true;
+  if (words.startsWith('一间')) return true;
   const first = asks.find(({ shows }) => shows.some(({ is }) => is === 'scene' || is === 'thing'));
   return first?.shows.some((one) => one.is === 'scene' && one.scene === 'room') === true;
 }

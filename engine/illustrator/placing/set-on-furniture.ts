@@ -46,7 +46,7 @@ const SET: ReadonlySet<Subject['kind']> = new Set(['item', 'hat', 'food']);
 /** Whoever stands at it, stands beside it. */
 const BODIES: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
 
-const ON_FLOORS: ReadonlySet<string> = new Set(['rug', 'yoga-mat', 'doormat']);
+const ON_FLOORS = /^(?:rug|yoga-mat|doormat)$|boots?$|shoes?$|sneakers?$|sandals?$|slippers?$/;
 
 const WORKED_IN: ReadonlySet<RoomKind> = new Set(['study', 'workshop', 'laboratory', 'kitchen', 'shop']);
 
@@ -88,7 +88,7 @@ const ELSEWHERE = /桌|架|台上|床上|\bon (?:the|a) (?:\w+ )?(?:table|desk|s
 
 /** Whether it is set out, where nothing ties it to anybody. */
 export function isSetOut(stage: Stage, subject: Subject): boolean {
-  if (!SET.has(subject.kind) || heightOf(stage, subject) > LARGEST || ON_FLOORS.has(subject.key))
+  if (!SET.has(subject.kind) || heightOf(stage, subject) > LARGEST || ON_FLOORS.test(subject.key))
     return false;
   if (isOnFloor(stage, subject)) return false;
   const isPiece = isFurniture(subject) && !isOnSomething(stage.reading, subject);

@@ -54,12 +54,15 @@ export function uncoverBodies(stage: Stage, cast: readonly Cast[]): void {
         cast.some((one) => one.spot.subject === reading.subjects[from]) &&
         cast.some((one) => one.spot.subject === reading.subjects[to]),
     );
+  // In a room without anybody nothing stands before what it is for.
+  const isOfThings = stage.scene === 'room' && bodies.every(({ spot }) => SMALL.has(spot.subject.kind));
   for (const [at, far] of bodies.entries())
     for (const near of bodies.slice(at + 1)) {
       const { subject } = near.spot;
       if (subject === far.spot.subject || hiddenOf(far, near) < MOST_HIDDEN) continue;
       const isItem = [far, near].some(({ spot }) => SMALL.has(spot.subject.kind));
-      if (isItem && [far, near].every((one) => !KEPT_CLEAR.has(one.spot.subject.kind))) continue;
+      if (isItem && !isOfThings && [far, near].every((one) => !KEPT_CLEAR.has(one.spot.subject.kind)))
+        continue;
       const wayOut = [near, far]
         .filter((one) => !isPlaced(one))
         .map((one) => ({ one, ...findRoom(width, one, bodies) }))

@@ -314,3 +314,27 @@ it('chairs stand within the railing of their balcony', async () => {
 it('a throne of a castle stands in its hall', async () => {
   expect((await plan('冰雪城堡里的王座，紫色的地毯')).scene.stage.scene).toBe('room');
 });
+
+it.each([
+  ['a pirate island with a skull-shaped cave, a treasure chest and a ship in the bay', 'sea', 'pirate-ship'],
+  ['a frozen lake with ice skates on the shore and snowy pine trees', 'snowfield', 'ice-skate'],
+  ['春天的乡村小路，远处有一座白墙黑瓦的房子', 'meadow', 'house'],
+])('no other place takes its place: %s', async (prompt, place, key) => {
+  const { scene, of } = await plan(prompt);
+  expect(scene.stage.scene).toBe(place);
+  expect(of(key)).not.toEqual([]);
+});
+
+it.each([
+  ['fruit slices on skewers on a party table', 'meat-skewers'],
+  ['一盒巧克力，心形的盒子', 'package'],
+  ['a pirate island with palm trees', 'man'],
+])('what only says more of others is nowhere: %s', async (prompt, key) => {
+  expect((await plan(prompt)).of(key)).toEqual([]);
+});
+
+it('no boots are lost behind a coat', async () => {
+  const { of } = await plan('a bright yellow raincoat and a pair of blue rubber boots by a wooden door');
+  const [coat, boots] = [of('coat')[0], of('boots')[0]];
+  expect(Math.abs((coat?.x ?? 0) - (boots?.x ?? 0))).toBeGreaterThan(120);
+});

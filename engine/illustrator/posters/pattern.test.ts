@@ -109,3 +109,10 @@ it('has its flowers in the colour that is asked', async () => {
   expect(reading.pattern?.inks?.get('rose')).toBe('#f4f2ee');
   expect(told.ignored).toEqual([]);
 });
+
+it('gives the colour of its sheet to nothing on it', async () => {
+  const { reading } = await plan(
+    'a seamless pattern with tiny rockets and planets on a dark blue background',
+  );
+  expect(reading.subjects.every(({ colour }) => colour === undefined)).toBe(true);
+});

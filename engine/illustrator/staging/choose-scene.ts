@@ -103,6 +103,9 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   // A cliff that stands out of the clouds, or that water falls from, has no sea below it.
   if ((reading.isAloft || hasKey(subjects, 'waterfall')) && CLIFF_UP_THERE.test(prompt)) return 'mountains';
   const place = STRONGEST_FIRST.find((scene) => (named.length > 0 ? named : rest).includes(scene));
+  // Ships lie before the cave of an island, and not in it.
+  if (place === 'cave' && scenes.includes('sea') && subjects.some(({ kind }) => kind === 'boat'))
+    return 'sea';
   // The street of a village is none of a city.
   if (place === 'street' && hasKey(subjects, 'village') && !scenes.includes('city')) return 'village';
   const standing = subjects.filter(

@@ -18,7 +18,7 @@ function isOfPaper(word: Word): boolean {
 const GROUND = /^(?:backgrounds?|backdrops?|背景色?[是为]?|底色?[是为]?)$/i;
 
 /** "Red background", "on a background of red", 红色背景, 背景是红色. */
-function isOfGround(words: readonly Word[], colourWord: Word): boolean {
+export function isOfGround(words: readonly Word[], colourWord: Word): boolean {
   const at = words.indexOf(colourWord);
   const next = words.slice(at + 1).find((word) => !isOfPaper(word));
   if (next && next.clause === colourWord.clause && GROUND.test(next.text)) return true;

@@ -74,6 +74,21 @@ function isMadeLand(word: Word, next: Word | undefined): boolean {
   return kind === 'landmark' || kind === 'building' || (scene !== undefined && MADE_OF_FOOD.has(scene));
 }
 
+/** "A pirate island", "a witch forest": whose place it is only says how it is. */
+function isWhosePlace(word: Word, next: Word | undefined): boolean {
+  return (
+    !word.isHan &&
+    !word.isPlural &&
+    !word.isPossessive &&
+    next?.run === word.run &&
+    isFigure(word) &&
+    !isPlainPerson(word) &&
+    PLACES_OF.test(next.text)
+  );
+}
+const PLACES_OF =
+  /^(?:islands?|coves?|caves?|bays?|forests?|woods|lairs?|hideouts?|towns?|villages?|beach(?:es)?)$/i;
+
 const OF_KINDS = /^(?:fruits?|vegetables?|veggies)$/i;
 const HOLDING = /^(?:bowls?|baskets?|plates?|platters?)$/i;
 
@@ -116,6 +131,10 @@ export function dropDescribing(words: readonly Word[]): Word[] {
         word,
       );
       index++;
+      continue;
+    }
+    if (isWhosePlace(word, next)) {
+      kept.push({ ...word, meanings: ADJECTIVE });
       continue;
     }
     if (isOfWedding(word, next) || isPicnicTable(word, next) || isMadeLand(word, next)) {
