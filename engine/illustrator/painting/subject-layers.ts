@@ -26,6 +26,7 @@ import { isPerson } from '../people/draw-person.ts';
 import { clampSpot, placeSubjects } from '../placing/place-subjects.ts';
 import { showSizes } from '../placing/lone-sizes.ts';
 import { showSizesBeside } from '../placing/sizes-beside.ts';
+import { keepLandScale } from '../placing/keep-land-scale.ts';
 import { keepRoomScale } from '../placing/keep-room-scale.ts';
 import { setOnFurniture } from '../placing/set-on-furniture.ts';
 import { shareWorktable } from '../placing/share-worktable.ts';
@@ -144,6 +145,7 @@ export async function subjectLayers(
   gatherAtTable(stage, cast);
   setOnFurniture(stage, cast);
   keepRoomScale(stage, cast);
+  keepLandScale(stage, cast);
   shareWorktable(stage, cast);
   danceTogether(stage, cast);
   shareUmbrella(stage, cast);

@@ -26,7 +26,7 @@ export function keepRoomScale(stage: Stage, cast: readonly Cast[]): void {
   if (isRoomItself(stage)) keepThingsSmall(stage, cast);
   if (reading.inside !== undefined) return;
   if (reading.subjects.length < LEAST_FURNISHED) return;
-  keepPetsSmall(cast);
+  keepPetsSmall(stage, cast);
   const isFurnished = reading.subjects.some((one) => isFitting(stage, one) || isFurniture(one));
   // What stands along the wall is as large as its room has it.
   const own = cast.filter(({ spot }) => !spot.isPerched && spot.depth > ALONG_WALL);
@@ -74,7 +74,7 @@ function keepThingsSmall(stage: Stage, cast: readonly Cast[]): void {
 const [TOLD_ALONE, LEAST_TOLD] = [1.5, 0.12] as const;
 
 /** No cat is as large as the armchair beside it. */
-function keepPetsSmall(cast: readonly Cast[]): void {
+function keepPetsSmall(stage: Stage, cast: readonly Cast[]): void {
   const metre = Math.max(
     0,
     ...cast
@@ -87,7 +87,11 @@ function keepPetsSmall(cast: readonly Cast[]): void {
   for (const { spot } of cast) {
     const { rests } = spot.subject;
     const lies = rests?.how === 'sleep' || rests?.how === 'lie';
-    if (isPet(spot.subject) && !spot.isPerched)
+    // In a bath it looks over the rim.
+    const isInIt = cast.some(
+      (one) => one.spot.subject.key !== 'rug' && isOn(stage, spot.subject, one.spot.subject),
+    );
+    if (isPet(spot.subject) && !spot.isPerched && !isInIt)
       spot.tall = Math.min(spot.tall, metresOf(spot.subject) * (lies ? LYING : 1) * metre * TOLD);
   }
 }

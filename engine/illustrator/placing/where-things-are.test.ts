@@ -338,3 +338,31 @@ it('no boots are lost behind a coat', async () => {
   const [coat, boots] = [of('coat')[0], of('boots')[0]];
   expect(Math.abs((coat?.x ?? 0) - (boots?.x ?? 0))).toBeGreaterThan(120);
 });
+
+it('sizes what is outdoors by the house or the tent beside it', async () => {
+  const camp = await plan('湖边的露营地，一顶橙色的帐篷，一堆篝火和一盏煤油灯');
+  expect(camp.of('campfire')[0]?.tall).toBeLessThan(camp.of('tent')[0]?.tall ?? 0);
+  const pier = await plan('a wooden pier with a small red hut at the end and seagulls in the pink sky');
+  for (const { tall } of pier.of('gull')) expect(tall).toBeLessThan((pier.of('cabin')[0]?.tall ?? 0) * 0.75);
+});
+
+it.each([
+  ['a hot dog and a paper cup of fries on a table', 'coffee'],
+  ['餐桌上有玉米和南瓜派', 'pumpkin'],
+  ['糖果屋，饼干做的墙，巧克力屋顶', 'chocolate-bar'],
+  ['糖果屋，饼干做的墙，巧克力屋顶', 'cookie'],
+  ['a race car under a checkered flag', 'plain-flag'],
+])('is named by it, and not there: %s', async (prompt, key) => {
+  expect((await plan(prompt)).of(key)).toEqual([]);
+});
+
+it('is on no road before the cinema that it is in', async () => {
+  const { scene, told } = await plan('two cups of cola on a red velvet seat in a cinema');
+  expect(scene.stage.scene).toBe('table');
+  expect(told.ignored).toContain('cinema');
+});
+
+it('tells no neon sign on a wall that has none', async () => {
+  const { told } = await plan('a neon sign in the shape of a flamingo on a dark brick wall');
+  expect(told.ignored).toContain('neon sign');
+});

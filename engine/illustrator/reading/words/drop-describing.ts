@@ -69,6 +69,7 @@ function isMadeLand(word: Word, next: Word | undefined): boolean {
   if (meaningOf(word, 'subject')?.value.kind !== 'food' || word.isPlural || next?.run !== word.run)
     return false;
   if (word.isHan && (next.start !== word.end || HEAPED_HAN.test(next.text))) return false;
+  if (PART_OF_HOUSE.test(next.text)) return true;
   const kind = meaningOf(next, 'subject')?.value.kind;
   const scene = meaningOf(next, 'scene')?.value;
   return kind === 'landmark' || kind === 'building' || (scene !== undefined && MADE_OF_FOOD.has(scene));
@@ -88,6 +89,9 @@ function isWhosePlace(word: Word, next: Word | undefined): boolean {
 }
 const PLACES_OF =
   /^(?:islands?|coves?|caves?|bays?|forests?|woods|lairs?|hideouts?|towns?|villages?|beach(?:es)?)$/i;
+
+/** Chocolate of which a roof is does not lie beside the house. */
+export const PART_OF_HOUSE = /^(?:roofs?|walls?|doors?|chimneys?|屋顶|墙壁?|墙|门|烟囱|窗户)$/iu;
 
 const OF_KINDS = /^(?:fruits?|vegetables?|veggies)$/i;
 const HOLDING = /^(?:bowls?|baskets?|plates?|platters?)$/i;
