@@ -23,7 +23,7 @@ const THINGS: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'hat']);
 export function keepRoomScale(stage: Stage, cast: readonly Cast[]): void {
   const { scene, reading } = stage;
   if (scene !== 'room') return;
-  if (isRoomItself(stage)) keepThingsSmall(stage, cast);
+  if (isRoomItself(stage) || reading.inside !== undefined) keepThingsSmall(stage, cast);
   if (reading.inside !== undefined) return;
   if (reading.subjects.length < LEAST_FURNISHED) return;
   keepPetsSmall(stage, cast);

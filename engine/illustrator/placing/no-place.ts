@@ -26,6 +26,10 @@ export function hasNoPlace(stage: Stage, subject: Subject): boolean {
   if (key === 'tent' && scene === 'room') return stage.reading.subjects.some((one) => one.key === 'table');
   // Nor a planet under the ceiling, unless the room flies past it.
   if (kind === 'air' && PLANET_KEYS.has(key) && scene === 'room') return !isInShip(stage);
+  // Nor does a clock lie on the pavement, or a bulb between dishes.
+  if (key.endsWith('clock') && kind === 'item' && scene === 'street') return true;
+  if (key === 'light-bulb' && scene === 'table')
+    return stage.reading.subjects.some((one) => one.kind === 'food');
   // Nor does bread lie in the road before its bakery.
   if (isDropped(stage, subject)) return true;
   // "Stalls selling candles": none stand in the street.

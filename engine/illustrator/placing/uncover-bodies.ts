@@ -54,8 +54,8 @@ export function uncoverBodies(stage: Stage, cast: readonly Cast[]): void {
         cast.some((one) => one.spot.subject === reading.subjects[from]) &&
         cast.some((one) => one.spot.subject === reading.subjects[to]),
     );
-  // In a room without anybody nothing stands before what it is for.
-  const isOfThings = stage.scene === 'room' && bodies.every(({ spot }) => SMALL.has(spot.subject.kind));
+  // Without anybody nothing stands before what it is for.
+  const isOfThings = stage.scene !== 'table' && bodies.every(({ spot }) => SMALL.has(spot.subject.kind));
   for (const [at, far] of bodies.entries())
     for (const near of bodies.slice(at + 1)) {
       const { subject } = near.spot;

@@ -366,3 +366,29 @@ it('tells no neon sign on a wall that has none', async () => {
   const { told } = await plan('a neon sign in the shape of a flamingo on a dark brick wall');
   expect(told.ignored).toContain('neon sign');
 });
+
+it('has a snow globe with its cabin on the shelf', async () => {
+  const { scene, of } = await plan('a snow globe with a red cabin and tiny pine trees on a wooden shelf');
+  expect(scene.stage.scene).toBe('shelf');
+  expect(of('cabin')).toEqual([]);
+});
+
+it('no cake with a number on top flies', async () => {
+  const { scene, of } = await plan('a birthday cake with the number 30 on top and gold balloons');
+  expect(of('cake')[0]?.y).toBeGreaterThan(scene.stage.height * 0.6);
+});
+
+it.each([
+  ['a clay vase on a stone windowsill', 'rock'],
+  ['a globe with whisky glasses next to a sofa', 'glasses'],
+  ['梅花和两只喜鹊，旁边盖着红色的印章', 'name-seal'],
+  ['a tram stop in the rain with a red bench and a street clock', 'mantelpiece-clock'],
+  ['一辆复古的冰淇淋三轮车停在海滨大道上', 'ice-cream'],
+])('stands for something else, and nowhere: %s', async (prompt, key) => {
+  expect((await plan(prompt)).of(key)).toEqual([]);
+});
+
+it('gives each of three the colour that is told in a clause of its own', async () => {
+  const { told } = await plan('桌上有三支口红，分别是红色、粉色和橘色，旁边有一面镜子');
+  expect(told.understood).toEqual(expect.arrayContaining(['红色', '粉色', '橘色']));
+});

@@ -3,6 +3,7 @@
 import { luminance, mix, toRgb } from '#engine/raster/colour.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import type { PatternFigure, Writing } from '../reading/writing/sheet-reading.ts';
+import { VOCABULARY } from '../reading/words/vocabulary.ts';
 import { bloomsIn, leavesIn } from './stationery.ts';
 
 const NAMED =
@@ -23,6 +24,9 @@ const FIGURED =
 /** "Gold on black", 黑底金纹: the colour of the sheet is the last of two, or the first. */
 const ON_COLOUR =
   /\bon (?:an? )?(?:\w+ )?(?:black|white|navy|dark|blue|red|green|cream|beige|grey|gray|pink|purple)\b/i;
+/** "A green pattern with gold fans". */
+const COLOUR_OF_PATTERN =
+  /\b(black|white|navy|blue|red|green|teal|cream|beige|grey|gray|pink|purple|yellow) (?:seamless )?(?:pattern|wallpaper)\b.* with\b/i;
 const COLOUR_UNDER = /[黑白红蓝绿金灰粉紫青]色?(?:底|背景)/;
 
 /** They have a pattern, and are what is to be seen. */
@@ -43,6 +47,11 @@ const GROUNDS = ['#f7efe2', '#e7eef0', '#f6e6e2', '#e9efdf', '#20394a', '#f3ead2
 /** As blooms and sprigs; a cactus is a thing like any other. */
 function isPrinted({ words = '' }: Subject): boolean {
   return leavesIn(words).length + bloomsIn(words).length > 0;
+}
+
+function colourNamed(word: string | undefined): string | undefined {
+  const meanings = VOCABULARY.get(word?.toLowerCase() ?? '') ?? [];
+  return meanings.flatMap((one) => (one.is === 'colour' ? one.value : []))[0];
 }
 
 /** No single one of them repeats. */
@@ -86,8 +95,10 @@ export function showPattern(reading: PromptReading, prompt: string): void {
   };
   reading.pattern = pattern;
   if (figure !== undefined) reading.scenes = [];
+  const own = colourNamed(COLOUR_OF_PATTERN.exec(prompt)?.[1]);
   const under = ON_COLOUR.test(prompt) ? colours.at(-1) : COLOUR_UNDER.test(prompt) ? colours[0] : undefined;
   if (under !== undefined && figure !== undefined && colours.length > 1) reading.ground ??= under;
+  if (own !== undefined) reading.ground ??= own;
   reading.ground ??= figure === undefined ? groundFor(colours, prompt) : PAPER;
   for (const { words, shows } of asks) {
     const isOrnament = shows.length === 0 && leavesIn(words).length + bloomsIn(words).length > 0;

@@ -21,6 +21,8 @@ const MOST_MIXED = 6;
 /** What is said to be in it. */
 const HAS = /^(?:里有|里面有|中有|有)$/u;
 const SO_FILLED = /^(?:装满|装着|盛着|盛满|放满|堆满|摆满|装)$/u;
+/** What is told with it is in it. */
+const SHOWS_INSIDE = /^(?:snow-globe|terrarium)$/;
 const HAS_ALL = /^(?:with|里有|里面有|中有|有|装着|盛着|放着)$/iu;
 const IN_IT = /^(?:in|inside|within)$/i;
 const IN_IT_HAN = /^(?:里面|里|内部|里有|里面有|装着|装有)$/u;
@@ -84,12 +86,14 @@ export function fillContainers(
     const said = ties.find((tie) => tie.relation === 'in' && tie.to === to);
     if (said) return withSaid(words, { casting, places }, said, cast);
     const isHere = (one: Noun): boolean => one.word.clause === noun.word.clause;
-    const model = casting
+    const models = casting
       .slice(Math.max(0, place - NEAR), place + NEAR)
-      .find((one) => isHere(one) && isModelIn(words, noun, one, cast));
-    const made = model && cast.byNoun.get(model);
-    if (made && containerOf(to)?.isGlass)
-      return [{ relation: 'in', from: made, to, words: '', word: noun.word }];
+      .filter((one) => isHere(one) && isModelIn(words, noun, one, cast));
+    if (models.length > 0 && containerOf(to)?.isGlass)
+      return models
+        .slice(0, SHOWS_INSIDE.test(to.key) ? NEAR : 1)
+        .flatMap((one) => cast.byNoun.get(one) ?? [])
+        .map((from): Tie => ({ relation: 'in', from, to, words: '', word: noun.word }));
     const next = contents.find((one) => one.at > noun.at && isHere(one));
     const before = contents.findLast((one) => one.at < noun.at && isHere(one));
     const isBefore =
@@ -123,7 +127,8 @@ function isModelIn(words: readonly Word[], vessel: Noun, model: Noun, cast: Cast
     return (
       between.some(({ text }) => HAS.test(text)) ||
       (between.some(({ text }) => IN_THERE.test(text)) &&
-        words.slice(to + 1, to + 2).some(({ text }) => IN_IT.test(text)))
+        (SHOWS_INSIDE.test(cast.byNoun.get(vessel)?.key ?? '') ||
+          words.slice(to + 1, to + 2).some(({ text }) => IN_IT.test(text))))
     );
   const before = words.slice(Math.max(0, from - NEAR - 1), from);
   return before.some(({ text }) => IN_IT_HAN.test(text)) && between.some(({ text }) => text === '的');

@@ -252,6 +252,8 @@ function isOfFrame(words: readonly Word[], at: number): boolean {
   return words.slice(at + 1, at + 4).some(({ text }) => FRAME.test(text));
 }
 
+const LIES: ReadonlySet<Subject['kind']> = new Set(['food', 'item']);
+
 /** "A cat on the left", "on the right a dog", 左边是猫. */
 function placeInFrame(
   { text, words, casting, cast }: Read,
@@ -266,5 +268,7 @@ function placeInFrame(
   if (before && QUOTED.test(text.slice(before.word.end, word.start))) return undefined;
   const next = casting.find((noun) => noun.at > at && noun.word.clause === word.clause);
   const from = subjectOf(before ?? next, cast);
+  // A cake with a number on top does not fly.
+  if (relation === 'top' && from !== undefined && LIES.has(from.kind)) return undefined;
   return from ? { relation, from, to: null, words: word.text, word } : undefined;
 }

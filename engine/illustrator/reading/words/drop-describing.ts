@@ -75,6 +75,18 @@ function isMadeLand(word: Word, next: Word | undefined): boolean {
   return kind === 'landmark' || kind === 'building' || (scene !== undefined && MADE_OF_FOOD.has(scene));
 }
 
+/** "A stone windowsill": no stone lies there. */
+function isStoneOf(word: Word, next: Word | undefined): boolean {
+  return (
+    means(word, 'adjective') &&
+    means(word, 'subject') &&
+    !word.isPlural &&
+    next?.run === word.run &&
+    means(next, 'scene', 'near-scene', 'window') &&
+    !means(next, 'subject')
+  );
+}
+
 /** "A pirate island", "a witch forest": whose place it is only says how it is. */
 function isWhosePlace(word: Word, next: Word | undefined): boolean {
   return (
@@ -137,7 +149,7 @@ export function dropDescribing(words: readonly Word[]): Word[] {
       index++;
       continue;
     }
-    if (isWhosePlace(word, next)) {
+    if (isWhosePlace(word, next) || isStoneOf(word, next)) {
       kept.push({ ...word, meanings: ADJECTIVE });
       continue;
     }
@@ -298,5 +310,7 @@ function describesHan(word: Word, next: Word): boolean {
   if (next.start !== word.end) return false;
   const [kind, other] = [word, next].map((one) => meaningOf(one, 'subject')?.value.kind);
   const isHouse = other === 'building' || (other === undefined && /^(?:庄园|别墅|农庄)$/u.test(next.text));
+  // 冰淇淋三轮车 sells it.
+  if (kind === 'food' && other === 'vehicle') return true;
   return (kind === 'item' && isHouse) || (/^[树花车船]$/u.test(next.text) && word.text.length > 1);
 }

@@ -39,6 +39,15 @@ export const SAID_OF_OTHERS: readonly Homonym[] = [
     led: /\b(?:fruits?|slices?|strawberr(?:y|ies)|bananas?|marshmallows?|tomato(?:es)?|grapes|melon|pineapple|mozzarella|vegetables?|cand(?:y|ies))\b.*\bon (?:\S+ )?$/,
     beside: /./,
   },
+  // One drinks from them.
+  {
+    said: /^glasses$/,
+    before:
+      /^(?:whisk(?:e)?y|wine|champagne|cocktail|beer|drinking|shot|martini|tea|water|juice|crystal|empty)$/,
+    beside: /./,
+  },
+  // A picture is signed with it.
+  { said: /^印章$/, led: /盖/, beside: /./ },
   // That of a lake is no beach.
   {
     said: /^(?:shores?|岸边)$/,
