@@ -12,7 +12,7 @@ const [LEAST_LARGE, LEAST_SMALL, MOST_SMALL] = [1.4, 0.25, 1.5] as const;
 /** So many times as large as beside it, for what stands and what flies. */
 const [NEARER, FLYING] = [2, 3] as const;
 /** Of the shorter side. */
-const LEAST = 0.09;
+const LEAST = 0.06;
 
 /** Changes the spots in place. */
 export function keepLandScale(stage: Stage, cast: readonly Cast[]): void {

@@ -54,8 +54,11 @@ export function keepRoomScale(stage: Stage, cast: readonly Cast[]): void {
 function isRoomItself({ reading: { asks }, words }: Stage): boolean {
   // 一间堆满书的阁楼: the measure is that of rooms.
   if (words.startsWith('一间')) return true;
-  const first = asks.find(({ shows }) => shows.some(({ is }) => is === 'scene' || is === 'thing'));
-  return first?.shows.some((one) => one.is === 'scene' && one.scene === 'room') === true;
+  // What nobody is told of by a thing or the room says nothing of it: "floating over clouds".
+  const first = asks.find(({ shows }) =>
+    shows.some((one) => one.is === 'thing' || (one.is === 'scene' && one.scene === 'room')),
+  );
+  return first?.shows.some((one) => one.is === 'scene') === true;
 }
 
 /** Changes the spots in place: beside nobody things are no larger than the room has them. */

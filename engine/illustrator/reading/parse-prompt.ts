@@ -49,7 +49,7 @@ import { settleRests } from './animals/rest-animals.ts';
 import { loadTray } from './food-and-vessels/name-tray.ts';
 import { shelterUnder } from './links/shelter-under.ts';
 import { kindlePhoenix, setAlight } from './nouns/set-alight.ts';
-import { isOfGround, readColours } from './nouns/read-colours.ts';
+import { isOfGround, isOfLight, readColours } from './nouns/read-colours.ts';
 import { printOnThings } from './nouns/print-on-things.ts';
 import { showParts } from './nouns/show-parts.ts';
 import { comeNear, isSeenFromNear } from './people/sit-for-portrait.ts';
@@ -132,7 +132,7 @@ export function parsePrompt(prompt: string): PromptReading {
   colourParts(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing }));
   // "Stars on a dark blue background": none of them is dark blue.
   const [grounds, free] = [true, false].map((isIt) =>
-    loose.filter(({ word }) => isOfGround(words, word) === isIt),
+    loose.filter(({ word }) => (isOfGround(words, word) || isOfLight(words, word)) === isIt),
   );
   const unshared = [
     ...shareColours(nouns, free ?? [], cast, (word, thing) => show(word, { is: 'thing', thing })),

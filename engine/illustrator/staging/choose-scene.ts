@@ -81,6 +81,7 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   const isThere = scenes.includes('room') || MAP_THERE.test(prompt);
   if (!isThere && hasKey(subjects, 'map', 'treasure-map') && subjects.every(isPaper)) return 'table';
   if (isBeforeWall(reading)) return 'wall';
+  if (hasKey(subjects, 'plain-wall') && isStillBeforeWall(reading)) return 'table';
   if (isPondFromAbove(reading)) return 'pond';
   if (isOnLeaf(reading) && isGreen(reading)) return 'leaf';
   if (isBackdropped(reading)) return 'backdrop';
@@ -106,6 +107,9 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   // Ships lie before the cave of an island, and not in it.
   if (place === 'cave' && scenes.includes('sea') && subjects.some(({ kind }) => kind === 'boat'))
     return 'sea';
+  // A table and chairs on a roof stand over the city, and in no room of it.
+  if (place === 'table' && scenes.includes('city') && ON_ROOF.test(prompt) && hasKey(subjects, 'table'))
+    return 'city';
   // The street of a village is none of a city.
   if (place === 'street' && hasKey(subjects, 'village') && !scenes.includes('city')) return 'village';
   const standing = subjects.filter(
@@ -145,6 +149,7 @@ function isPaper({ key }: Subject): boolean {
   return /^(?:map|treasure-map|world-map|scroll|letter|compass)$/.test(key);
 }
 
+const ON_ROOF = /天台上|楼顶上|\bon (?:an?|the) rooftop\b|\brooftop (?:terrace|bar|party)\b/i;
 const CLASS = /\bclass ?room\b|教室/i;
 const CLIFF_UP_THERE = /\bcliff(?!.*\b(?:sea|ocean)\b)|悬崖(?!.*海)/i;
 /** "Sky castle", 天空之城: a building that is in it. */
@@ -240,6 +245,14 @@ function isHeldUpByNothing({ relations, scenes, subjects, weather, time }: Promp
 }
 
 const FLOWN = /^(?:broom|crystals|campfire|staff|magic-wand|auspicious-cloud|rock|parachute|feather)$/;
+
+/** "A plate on a white wall": nothing hangs there, nor does it lie on a meadow. */
+function isStillBeforeWall({ subjects, scenes }: PromptReading): boolean {
+  const things = subjects.filter(({ key }) => key !== 'plain-wall');
+  return (
+    scenes.length === 0 && things.length > 0 && things.every((one) => isLaidOut(one) && !isFurniture(one))
+  );
+}
 
 const LAID: ReadonlySet<Subject['kind']> = new Set(['food', 'item', 'hat', 'plant']);
 

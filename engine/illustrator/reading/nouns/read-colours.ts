@@ -78,6 +78,14 @@ function isOfListed(words: readonly Word[], colour: Word): boolean {
 }
 const LONGEST_LIST = 6;
 
+/** 暖黄色的小灯: of a light that nobody draws by itself. */
+export function isOfLight(words: readonly Word[], colour: Word): boolean {
+  const next = words
+    .slice(words.indexOf(colour) + 1)
+    .find((one) => one.text !== '的' && !means(one, 'size', 'adjective'));
+  return next?.clause === colour.clause && /^(?:灯|灯光|光|光线|光影)$/u.test(next.text);
+}
+
 /** "Golden fields": the colour belongs to the place. Changes the reading. */
 export function readColours(
   reading: PromptReading,
@@ -111,7 +119,12 @@ export function readColours(
     // A flash has none of its own; that of "gold frames" is of what is not drawn.
     const isOfUndrawn =
       next?.run === word.run && (means(next, 'undrawn', 'unshown') || FRAMES.test(next.text));
-    if (isOfUndrawn || isOfListed(words, word) || LIGHTNING.test(next?.text ?? '')) {
+    if (
+      isOfUndrawn ||
+      isOfListed(words, word) ||
+      isOfLight(words, word) ||
+      LIGHTNING.test(next?.text ?? '')
+    ) {
       show(word);
       continue;
     }

@@ -90,17 +90,18 @@ function isStoneOf(word: Word, next: Word | undefined): boolean {
 /** "A pirate island", "a witch forest": whose place it is only says how it is. */
 function isWhosePlace(word: Word, next: Word | undefined): boolean {
   return (
-    !word.isHan &&
     !word.isPlural &&
     !word.isPossessive &&
     next?.run === word.run &&
-    isFigure(word) &&
+    (!word.isHan || next.start === word.end) &&
+    (isFigure(word) || OF_TALES.test(word.text)) &&
     !isPlainPerson(word) &&
     PLACES_OF.test(next.text)
   );
 }
+const OF_TALES = /^(?:alien|fairy|elf|ghost|goblin|精灵|外星人?|仙女|女巫|幽灵)$/i;
 const PLACES_OF =
-  /^(?:islands?|coves?|caves?|bays?|forests?|woods|lairs?|hideouts?|towns?|villages?|beach(?:es)?)$/i;
+  /^(?:islands?|coves?|caves?|bays?|forests?|woods|lairs?|hideouts?|towns?|villages?|markets?|beach(?:es)?|小屋|木屋|屋|城堡|村庄|村落|森林|洞穴|山洞|岛|小镇|王国|集市)$/i;
 
 /** Chocolate of which a roof is does not lie beside the house. */
 export const PART_OF_HOUSE = /^(?:roofs?|walls?|doors?|chimneys?|屋顶|墙壁?|墙|门|烟囱|窗户)$/iu;

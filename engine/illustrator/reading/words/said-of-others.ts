@@ -16,6 +16,10 @@ export type Homonym = {
   isFarToo?: true;
 };
 
+/** How a clause begins that tells what is painted on a thing. */
+const PAINTED =
+  /\bpainted (?:\S+ )*(?:plates?|vases?|cups?|bowls?|tiles?|fans?|box|boxes) with (?:\S+ ){0,3}$/;
+
 /** They are asked for like all other names that mean something else beside certain words. */
 export const SAID_OF_OTHERS: readonly Homonym[] = [
   // In autumn trees are orange, and bear none.
@@ -30,6 +34,12 @@ export const SAID_OF_OTHERS: readonly Homonym[] = [
     said: /^(?:flowers?|roses|(?:cherry )?blossoms|hearts|stars|butterflies|birds|dragons?)$/,
     led: /\b(?:teapots?|teacups?|cups?|mugs?|plates?|saucers?|dress|kimono|umbrella|parasol|curtains?|tablecloth|scarf|shirt|skirt|rug|carpet|pillows?|cushions?|blanket|quilt|wallpaper|lampshade) with (?:\S+ ){0,2}$/,
     beside: /./,
+  },
+  { said: /^(?:fish|fishes|birds?|cats?|dragons?|dogs?|rabbits?|horses?)$/, led: PAINTED, beside: /./ },
+  // Hung over a hearth, and no animal stands there.
+  {
+    said: /^(?:deer|moose|stag|elk|buffalo|bison|bear|boar) heads?$/,
+    beside: /^(?:fireplace|above|cabin|log cabin|lodge|mounted|wall|hunting)$/,
   },
   // It tells of what the icing is.
   { said: /^(?:chocolate|strawberry|lemon)$/, beside: /^(?:icing|frosting|glaze|ganache|drizzle)$/ },
