@@ -43,10 +43,13 @@ export function hasNoPlace(stage: Stage, subject: Subject): boolean {
 /** Food by itself, which nothing bears and nobody has. */
 function isDropped({ scene, reading }: Stage, subject: Subject): boolean {
   const { subjects, links } = reading;
-  if (scene !== 'street' || subject.kind !== 'food' || subject.size === 'huge') return false;
+  if (subject.kind !== 'food' || subject.size === 'huge') return false;
+  // "A bicycle with a basket of bread": its basket has room for flowers alone.
+  const isOfBasket = scene !== 'table' && subjects.some(({ hasBasket }) => hasBasket);
+  if (scene !== 'street' && !isOfBasket) return false;
   const own = subjects.indexOf(subject);
   return (
-    subjects.some(({ kind }) => kind === 'building') &&
+    (isOfBasket || subjects.some(({ kind }) => kind === 'building')) &&
     !subjects.some((one) => isStall(one) || one.kind === 'figure' || ANIMAL_KINDS.has(one.kind)) &&
     // "A bakery with bread": that says no place.
     links.every((link) => (link.from !== own && link.to !== own) || link.words === '')

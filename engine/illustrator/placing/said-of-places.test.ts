@@ -11,6 +11,7 @@ it.each([
   ['a hand-painted ceramic plate with a blue fish on a white wall', 'fish'],
   ['森林深处的精灵小屋', 'fairy'],
   ['一套茶具，茶壶上画着山水', 'branch'],
+  ['a pink bicycle with a basket of bread against a brick wall', 'bread'],
 ])('is not there: %s', async (prompt, key) => {
   expect((await plan(prompt)).of(key)).toEqual([]);
 });
@@ -38,4 +39,8 @@ it('gives the colour of a light to no chair', async () => {
 it('sizes a book by the library that it is in', async () => {
   const { of, scene } = await plan('一座漂浮在云上的图书馆，旋转楼梯，书在空中飞舞');
   expect(of('book')[0]?.tall).toBeLessThan(scene.stage.short * 0.25);
+});
+
+it.each(['一篮水果和一束花', '一束花和一篮蔬菜'])('fills the basket: %s', async (prompt) => {
+  expect((await plan(prompt)).told.ignored).toEqual([]);
 });

@@ -138,6 +138,7 @@ it.each([
   ['五个五颜六色的马克杯', '五颜六色的', 'coffee'],
   ['three colorful balloons above a table', 'colorful', 'balloon'],
   ['four multicolored cars on a street', 'multicolored', 'car'],
+  ['五颜六色的气球飘在城堡上空', '五颜六色的', 'balloon'],
 ])('gives each of several a colour of its own: %s', async (prompt, word, key) => {
   const { told, reading } = await plan(prompt);
   expect(told.understood).toContain(word);

@@ -169,11 +169,14 @@ function ofAllColours({ owner, subject, reading }: Said): Shown[] | undefined {
   const cast = reading.subjects.find((one) => one === subject);
   const canBe = cast && (cast.kind === 'food' ? COLOURED_FOOD.test(cast.key) : COLOURED.has(cast.kind));
   if (!cast || !canBe || cast.colour !== undefined) return undefined;
+  // 五颜六色的气球: one has one colour, so they are several.
+  if (cast.count === 1 && cast.isCounted !== true && owner.isHan) cast.count = SEVERAL;
   if (cast.count < 2) return owner.isPlural ? undefined : GAY.test(cast.key) ? undefined : [];
   cast.isMotley = true;
   return [{ is: 'thing', thing: cast }];
 }
 const COLOURED: ReadonlySet<Subject['kind']> = new Set(['item', 'hat', 'air', 'vehicle', 'boat', 'building']);
+const SEVERAL = 4;
 /** In a cup of a colour, and what is made in all of them. */
 const COLOURED_FOOD = /^(?:coffee|tea|ice-cream|ice-pop|macaron|cupcake|donut|lollipop|milkshake|smoothie)$/;
 /** Their drawings have several colours. */
