@@ -69,7 +69,7 @@ export const DISHES: readonly SubjectEntry[] = [
     drawing: 'noto/birthday-cake',
     kind: 'food',
     height: 0.42,
-    words: 'cake, birthday cake, 蛋糕, 生日蛋糕, 双层生日蛋糕, 两层生日蛋糕, 三层生日蛋糕, 🎂',
+    words: 'cake, birthday cake, 蛋糕, 生日蛋糕, 🎂',
   },
   {
     key: 'shortcake',

@@ -26,6 +26,9 @@ export function hasNoPlace(stage: Stage, subject: Subject): boolean {
   if (key === 'tent' && scene === 'room') return stage.reading.subjects.some((one) => one.key === 'table');
   // Nor a planet under the ceiling, unless the room flies past it.
   if (kind === 'air' && PLANET_KEYS.has(key) && scene === 'room') return !isInShip(stage);
+  // Of a cake of tiers no drawing has candles, and said to be on it they do not stand beside.
+  if (key === 'candle' && ON_CAKE.test(stage.words))
+    return stage.reading.subjects.some((one) => one.key === 'wedding-cake');
   // Nor does a clock lie on the pavement, or a bulb between dishes.
   if (key.endsWith('clock') && kind === 'item' && scene === 'street') return true;
   if (key === 'light-bulb' && scene === 'table')
@@ -40,6 +43,8 @@ export function hasNoPlace(stage: Stage, subject: Subject): boolean {
   if (LARGE.has(kind) && !key.startsWith('toy-') && isInOpenAir(stage)) return true;
   return (key === 'pendant' || key === 'chandelier') && CEILINGLESS.has(scene);
 }
+const ON_CAKE = /蛋糕[,，]?上面?(?:有|插|点|放|摆)|\bcake\b.*\bcandles? on (?:top|it)|\bcake topped with\b/;
+
 /** Food by itself, which nothing bears and nobody has. */
 function isDropped({ scene, reading }: Stage, subject: Subject): boolean {
   const { subjects, links } = reading;

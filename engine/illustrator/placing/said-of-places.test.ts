@@ -44,3 +44,43 @@ it('sizes a book by the library that it is in', async () => {
 it.each(['一篮水果和一束花', '一束花和一篮蔬菜'])('fills the basket: %s', async (prompt) => {
   expect((await plan(prompt)).told.ignored).toEqual([]);
 });
+
+it.each([
+  ['一辆装满南瓜的木头手推车停在红色谷仓门口', 'pumpkin'],
+  ['粉色的双层生日蛋糕，上面有五根蜡烛和草莓', 'strawberry'],
+  ['粉色的双层生日蛋糕，上面有五根蜡烛和草莓', 'candle'],
+  ['a yellow hard hat and a hammer', 'hat'],
+  ['一个老旧的木箱，里面装满了金币', 'gold-coins'],
+  ['a dragon egg with golden scales in a nest', 'scale'],
+  ['书店门口有一块小黑板和一辆白色自行车', 'blackboard'],
+])('is in it, on it or nowhere: %s', async (prompt, key) => {
+  expect((await plan(prompt)).of(key)).toEqual([]);
+});
+
+it('paints no wall in the colours of macarons', async () => {
+  const { reading } = await plan('一盘彩色的马卡龙，有粉色、绿色和黄色');
+  expect(reading.colours).toEqual([]);
+});
+
+it('names watercolour paints, and is no watercolour', async () => {
+  expect((await plan('a box of watercolour paints and two brushes')).reading.looks).toEqual([]);
+});
+
+it.each([
+  ['a little mouse in front of a green door', 'mouse', 0.2],
+  ['a cat sitting in front of a blue door', 'cat', 0.4],
+])('is as small as it is before a door: %s', async (prompt, key, most) => {
+  const { of, scene } = await plan(prompt);
+  expect(of(key)[0]?.tall).toBeLessThan(scene.stage.short * most);
+});
+
+it('no tent stands in the river', async () => {
+  const { of, scene } = await plan('a desert canyon with a narrow river and a small green tent on the bank');
+  const { width } = scene.stage;
+  expect(Math.abs((of('tent')[0]?.x ?? width / 2) - width / 2)).toBeGreaterThan(width * 0.2);
+});
+
+it('has each toy that is listed once', async () => {
+  const { of } = await plan('a chest full of old toys: a teddy bear, a drum and a red ball');
+  expect(of('toys')).toEqual([]);
+});

@@ -292,8 +292,6 @@ it.each([
 });
 
 it.each([
-  ['粉色的双层生日蛋糕，上面有五根蜡烛和草莓', 'candle'],
-  ['粉色的双层生日蛋糕，上面有五根蜡烛和草莓', 'strawberry'],
   ['a bakery with bread in the window and a bicycle outside', 'bread'],
   ['a stone bridge with a train crossing it and a river far below', 'train'],
 ])('is on or in what has it, or nowhere: %s', async (prompt, key) => {

@@ -94,11 +94,16 @@ export function fillContainers(
         .slice(0, SHOWS_INSIDE.test(to.key) ? NEAR : 1)
         .flatMap((one) => cast.byNoun.get(one) ?? [])
         .map((from): Tie => ({ relation: 'in', from, to, words: '', word: noun.word }));
-    const next = contents.find((one) => one.at > noun.at && isHere(one));
+    // 一个木箱，里面装满了金币.
+    const isTold =
+      words.find(({ clause }) => clause === noun.word.clause + 1)?.text.startsWith('里面') === true;
+    const next = contents.find(
+      (one) => one.at > noun.at && (isHere(one) || (isTold && one.word.clause === noun.word.clause + 1)),
+    );
     const before = contents.findLast((one) => one.at < noun.at && isHere(one));
     const isBefore =
       before !== undefined &&
-      words[noun.at - 1]?.text === '的' &&
+      isAfterDe(words, noun.at) &&
       words.slice(Math.max(0, before.at - 4), before.at).some(({ text }) => SO_FILLED.test(text));
     const content = isBefore ? before : next && isNext(words, noun, next, cast) ? next : undefined;
     if (!content) return [];
@@ -114,6 +119,12 @@ export function fillContainers(
         : [];
     });
   });
+}
+
+/** 装满南瓜的木头手推车: what it is made of may stand between. */
+function isAfterDe(words: readonly Word[], at: number): boolean {
+  const of = words.slice(0, at).findLastIndex(({ text }) => text === '的');
+  return of >= 0 && at - of <= 2 && words.slice(of + 1, at).every((one) => !means(one, 'subject', 'scene'));
 }
 
 /** "A snow globe with a castle inside", 水晶球里有一座城堡, 里面有城堡的水晶球. */

@@ -78,6 +78,9 @@ export function keepBowls(words: readonly Word[]): Word[] {
     });
   return named.map((word) => {
     const key = meaningOf(word, 'subject')?.value.key;
+    // "Full of toys: a teddy bear, a drum": the list says which.
+    if (key === 'toys' && words.some((one) => TOYS.test(meaningOf(one, 'subject')?.value.key ?? '')))
+      return without(word, 'subject');
     if (key === 'fruit' || key === 'vegetables' || key === 'toys') {
       if (keysIn(word.clause, isContainer).length > 0 || words.some(({ text }) => LAID_FULL.test(text)))
         return word;
@@ -92,6 +95,8 @@ export function keepBowls(words: readonly Word[]): Word[] {
     return isKept ? word : { ...word, meanings: [{ is: 'structure' }] };
   });
 }
+
+const TOYS = /^(?:teddy-bear|drum|ball|doll|toy-.+)$/;
 
 const BESIDE_TABLES =
   /^(?:stool|cupboard|cabinet|cradle|grandfather-clock|silk-screen|couch-and-lamp|armchair|rocking-chair|chair|bed|bookshelf|floor-lamp)$/;

@@ -105,7 +105,7 @@ function dishOf(
   // Nothing is named between but what is on it, too.
   const isOnlyToppings = near.slice(at + 1).every((one) => {
     const other = cast.byNoun.get(one) as Subject;
-    return other === dish || canTop(other, dish);
+    return other === dish || other.key === 'candle' || canTop(other, dish);
   });
   if (!isOnlyToppings) return undefined;
   if (words.slice(own.at + 1, noun.at).some(({ text }) => BESIDE.test(text))) return undefined;

@@ -78,6 +78,17 @@ function isOfListed(words: readonly Word[], colour: Word): boolean {
 }
 const LONGEST_LIST = 6;
 
+/** 一盘马卡龙，有粉色、绿色和黄色: a clause of nothing but colours says them of the thing before, and of no wall. */
+function isListAlone(words: readonly Word[], colour: Word, { subjects }: Cast): boolean {
+  const own = words.filter(({ clause }) => clause === colour.clause);
+  return (
+    subjects.length > 0 &&
+    /^(?:有|分为|包括)$/u.test(own[0]?.text ?? '') &&
+    own.filter((one) => means(one, 'colour')).length > 1 &&
+    own.every((one) => means(one, 'colour', 'joiner', 'structure'))
+  );
+}
+
 /** 暖黄色的小灯: of a light that nobody draws by itself. */
 export function isOfLight(words: readonly Word[], colour: Word): boolean {
   const next = words
@@ -122,6 +133,7 @@ export function readColours(
     if (
       isOfUndrawn ||
       isOfListed(words, word) ||
+      isListAlone(words, word, cast) ||
       isOfLight(words, word) ||
       LIGHTNING.test(next?.text ?? '')
     ) {

@@ -7,7 +7,7 @@ import { DESCRIBING, isUnknown, means, meaningOf, UNSHOWN, type Word } from './w
 
 /** What they are said of is a thing, and the manner stands in its name: "a pixel art poster". */
 const BEARERS =
-  /^(?:sets?|kits?|palettes?|tubes?|cases?|box(?:es)?|books?|magazines?|notebooks?|albums?|brush(?:es)?|pens?|pencils?|bottles?|glasses|printers?|screens?|consoles?|games?|cartridges?|posters?|windows?|panes?|tiles?|floors?|walls?|ceilings?|domes?|pavements?|pools?|columns?|signs?|signboards?|signage|supplies|materials|(?:table ?)?cloths?|tablecloths?|cushions?|pillows?|napkins?|blankets?|curtains?|rugs?|handkerchiefs?|quilts?)$/i;
+  /^(?:paints?|sets?|kits?|palettes?|tubes?|cases?|box(?:es)?|books?|magazines?|notebooks?|albums?|brush(?:es)?|pens?|pencils?|bottles?|glasses|printers?|screens?|consoles?|games?|cartridges?|posters?|windows?|panes?|tiles?|floors?|walls?|ceilings?|domes?|pavements?|pools?|columns?|signs?|signboards?|signage|supplies|materials|(?:table ?)?cloths?|tablecloths?|cushions?|pillows?|napkins?|blankets?|curtains?|rugs?|handkerchiefs?|quilts?)$/i;
 /** Seen from outside, a book is like any other. */
 const BOOKS = /^(?:books?|notebooks?|magazines?|书|本)$/i;
 const BEARERS_HAN =

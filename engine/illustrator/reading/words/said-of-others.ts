@@ -56,6 +56,14 @@ export const SAID_OF_OTHERS: readonly Homonym[] = [
       /^(?:whisk(?:e)?y|wine|champagne|cocktail|beer|drinking|shot|martini|tea|water|juice|crystal|empty)$/,
     beside: /./,
   },
+  { said: /^hats?$/, before: /^hard$/, beside: /./, meant: 'helmet' },
+  // Those of a dragon weigh nothing.
+  {
+    said: /^scales$/,
+    beside: /^(?:(?:dragon )?eggs?|dragons?|fish|snakes?|lizards?|mermaids?|serpents?|koi)$/,
+  },
+  // Before a shop nobody is taught.
+  { said: /^小?黑板$/, beside: /门口$|门外$/ },
   // A picture is signed with it.
   { said: /^印章$/, led: /盖/, beside: /./ },
   // That of a lake is no beach.
