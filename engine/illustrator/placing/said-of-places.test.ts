@@ -53,6 +53,7 @@ it.each([
   ['一个老旧的木箱，里面装满了金币', 'gold-coins'],
   ['a dragon egg with golden scales in a nest', 'scale'],
   ['书店门口有一块小黑板和一辆白色自行车', 'blackboard'],
+  ['a steam locomotive in the mountains with suitcases and a big clock', 'mantelpiece-clock'],
 ])('is in it, on it or nowhere: %s', async (prompt, key) => {
   expect((await plan(prompt)).of(key)).toEqual([]);
 });
@@ -83,4 +84,16 @@ it('no tent stands in the river', async () => {
 it('has each toy that is listed once', async () => {
   const { of } = await plan('a chest full of old toys: a teddy bear, a drum and a red ball');
   expect(of('toys')).toEqual([]);
+});
+
+it.each([
+  ['一颗红宝石戒指放在黑色的丝绒盒子里', '#2a2c34'],
+  ['a diamond ring in a blue velvet box', '#2f7fd8'],
+])('the box of a ring has its own colour: %s', async (prompt, colour) => {
+  expect((await plan(prompt)).of('ring-box')[0]?.subject.colour).toBe(colour);
+});
+
+it('a board for a menu brings no class', async () => {
+  const { scene } = await plan('a bakery storefront with a blackboard menu and baskets of bread');
+  expect(scene.layers.map(({ name }) => name)).not.toContain('blackboard');
 });

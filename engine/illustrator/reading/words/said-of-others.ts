@@ -64,6 +64,10 @@ export const SAID_OF_OTHERS: readonly Homonym[] = [
   },
   // Before a shop nobody is taught.
   { said: /^小?黑板$/, beside: /门口$|门外$/ },
+  {
+    said: /^(?:black|chalk)boards?$/,
+    beside: /^(?:menus?|storefront|shopfront|pavement|sidewalk|specials)$/,
+  },
   // A picture is signed with it.
   { said: /^印章$/, led: /盖/, beside: /./ },
   // That of a lake is no beach.
