@@ -30,7 +30,7 @@ export function hasNoPlace(stage: Stage, subject: Subject): boolean {
   if (key === 'candle' && ON_CAKE.test(stage.words))
     return stage.reading.subjects.some((one) => one.key === 'wedding-cake');
   // Nor does a clock lie on the pavement, or a bulb between dishes.
-  if (key.endsWith('clock') && kind === 'item' && CEILINGLESS.has(scene)) return true;
+  if (key.endsWith('clock') && kind === 'item' && CEILINGLESS.has(scene)) return subject.size !== 'huge';
   if (key === 'light-bulb' && scene === 'table')
     return stage.reading.subjects.some((one) => one.kind === 'food');
   // Nor does bread lie in the road before its bakery.

@@ -66,7 +66,7 @@ export const SAID_OF_OTHERS: readonly Homonym[] = [
   { said: /^小?黑板$/, beside: /门口$|门外$/ },
   {
     said: /^(?:black|chalk)boards?$/,
-    beside: /^(?:menus?|storefront|shopfront|pavement|sidewalk|specials)$/,
+    beside: /^(?:storefront|shopfront|pavement|sidewalk)$/,
   },
   // A picture is signed with it.
   { said: /^印章$/, led: /盖/, beside: /./ },
