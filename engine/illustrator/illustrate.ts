@@ -159,7 +159,7 @@ export async function planReading(
   serveFood(stage);
   setLadders(stage);
   chooseDragons(reading);
-  chooseShips(reading);
+  chooseShips(stage);
   chooseIsland(reading);
   chooseFish(reading);
   darkenPale(reading, look);

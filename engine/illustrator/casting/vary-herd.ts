@@ -21,6 +21,8 @@ const COATS: Readonly<Record<string, readonly string[]>> = {
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   'own/butterflyfish': ['own/blue-tang', 'own/clownfish', 'own/striped-fish'],
 };
+/** Of things of all colours. */
+const MOTLEY = ['#e2483d', '#3f8ad8', '#f2c238', '#58a85a', '#c85a9a'] as const;
 const GRAZERS: ReadonlySet<string> = new Set(
   ['horse', 'zebra', 'deer', 'reindeer', 'sheep', 'lamb', 'cow', 'ox', 'yak', 'water-buffalo', 'donkey'].map(
     (name) => `own/${name}`,
@@ -29,11 +31,13 @@ const GRAZERS: ReadonlySet<string> = new Set(
 /** Each third of those that only stand. */
 const isGrazer = (variant: number): boolean => variant % 3 === 2;
 
-/** The subject as the one of this number is drawn; the first is as it was told, and so is all that has a colour. */
-export function varyInHerd<T extends Pick<Subject, 'drawing' | 'colour' | 'rests' | 'count'>>(
+/** The subject as the one of this number is drawn; the first is as it was told, and so is all that has a colour; of things of
+ * all colours each has its own. */
+export function varyInHerd<T extends Pick<Subject, 'drawing' | 'colour' | 'rests' | 'count' | 'isMotley'>>(
   subject: T,
   variant: number,
 ): T {
+  if (subject.isMotley) return { ...subject, colour: MOTLEY[variant % MOTLEY.length] };
   if (subject.count < LEAST || variant === 0) return subject;
   const { drawing, rests, colour } = subject;
   const coat = COATS[grownDrawing(drawing)]?.[variant - 1];

@@ -79,10 +79,21 @@ function isLiving({ kind }: Subject): boolean {
   return kind === 'face' || kind === 'full' || kind === 'mount' || kind === 'bird' || kind === 'fish';
 }
 
+/** Of several models one is seen there, and the others nowhere else. */
+function isBehindGlass({ subjects, links }: Contained, container: Subject, one: Subject): boolean {
+  if (!isModel(one) || containerOf(container)?.isGlass !== true) return false;
+  return links.some(
+    ({ relation, from, to }) =>
+      relation === 'in' && subjects[from] === one && to !== null && subjects[to] === container,
+  );
+}
+
 export function isContained(reading: Contained, one: Subject): boolean {
   return (
     goodsOf(reading).includes(one) ||
-    reading.subjects.some((container) => contentsOf(reading, container).includes(one))
+    reading.subjects.some(
+      (container) => contentsOf(reading, container).includes(one) || isBehindGlass(reading, container, one),
+    )
   );
 }
 

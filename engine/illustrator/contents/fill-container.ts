@@ -65,8 +65,9 @@ export function fillContainer(
   const parts = partsOf(container, render, above);
   return compose(parts, (brush) => {
     brush.translate(parts.left + (container.across ?? 0), parts.foot);
-    for (const [x, y, grow] of isPile ? pileOf(container, heap) : heapIn(container, heap)) {
-      const piece = pieces[random.whole(pieces.length)];
+    const laid = isPile ? pileOf(container, heap) : heapIn(container, heap);
+    for (const [place, [x, y, grow]] of laid.entries()) {
+      const piece = pieces[pieces.length === count ? place : random.whole(pieces.length)];
       if (piece) drawPiece(brush, piece.drawing, [x, y], piece.size * grow, random);
     }
   });

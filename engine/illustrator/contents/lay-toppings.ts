@@ -22,6 +22,9 @@ type Piece = Laid & { drawing: Surface; isPuddle: boolean };
 const PIECE_PIXELS = 160;
 /** One of what is drawn on a plate, or in a pot, where it is asked for by itself. */
 const WHOLE_DRAWINGS: Readonly<Record<string, string>> = { herbs: 'noto/herb', shrimp: 'shrimp' };
+const LESS = 0.6;
+/** Of the width of the dish: so small is what is strewn. */
+const STREWN = 0.08;
 /** The angle between one piece and the next: they cover a round evenly. */
 const GOLDEN = 2.39996;
 /** These lie under all else, in the middle. */
@@ -51,10 +54,20 @@ export async function layToppings(
         : await loadDrawing(WHOLE_DRAWINGS[topping.key] ?? topping.drawing, PIECE_PIXELS);
       const laid = laidOf(topping);
       const piece = { ...laid, drawing, isPuddle: PUDDLES.has(topping.key) };
-      return Array.from({ length: laid.count }, () => piece);
+      // Of three kinds each has less room, and none is to be seen no more.
+      const many =
+        topping.isCounted === true || wanted.length < 3 ? laid.count : Math.ceil(laid.count * LESS);
+      return Array.from({ length: many }, () => piece);
     }),
   );
   return paintHeap(sheet, surface, mixHeaps(heaps));
+}
+
+type Lying = { piece: Piece; top: number };
+
+/** What is strewn lies over the rest. */
+function farAndLargeFirst(a: Lying, b: Lying): number {
+  return Number(a.piece.size < STREWN) - Number(b.piece.size < STREWN) || a.top - b.top;
 }
 
 /** One of each in turn, so that none lies only under another. */
@@ -90,7 +103,7 @@ function paintHeap(
     brush.imageSmoothingQuality = 'high';
     brush.drawImage(sheet, 0, edge);
     if (fill !== undefined) fillBowl(brush, sheet, edge, fill);
-    for (const { piece, turn, left, top } of [...puddles, ...placed.toSorted((a, b) => a.top - b.top)]) {
+    for (const { piece, turn, left, top } of [...puddles, ...placed.toSorted(farAndLargeFirst)]) {
       const size = piece.size * wide;
       const tall = (size * piece.drawing.height) / piece.drawing.width;
       brush.save();

@@ -28,6 +28,7 @@ export function serveFood(stage: Stage): void {
   const { scene, words, reading } = stage;
   seatDiners(reading);
   clearBlanket(reading);
+  pickMushrooms(stage);
   const { subjects, links, unwanted } = reading;
   const isSomebody = subjects.some(({ kind }) => kind === 'figure');
   // No cup stands on the floor among cats.
@@ -60,6 +61,12 @@ export function serveFood(stage: Stage): void {
   const bearer = table >= 0 ? table : subjects.push({ ...TABLE }) - 1;
   for (const food of loose)
     links.push({ relation: 'on', from: subjects.indexOf(food), to: bearer, words: '' });
+}
+
+/** Among food on a table no toadstool lies. Changes the reading. */
+function pickMushrooms({ scene, reading: { subjects } }: Stage): void {
+  if (scene !== 'table' || subjects.every(({ kind }) => kind !== 'food')) return;
+  for (const one of subjects) if (one.key === 'mushroom') one.drawing = 'noto/brown-mushroom';
 }
 
 /** Several people who do nothing else sit down to what there is. Changes the reading. */

@@ -227,11 +227,16 @@ export function isShownOn({ key }: Key, dish: Key): boolean {
   return SHOWN[dish.key]?.test(key) === true;
 }
 
+const MOST_COUNTED = 12;
+
 /** How large and how many of them lie on a dish: as many as were counted. */
 export function laidOf({ key, count, isCounted }: Subject): Laid {
   const usual = LAID[key] ?? USUAL;
   const share = key === 'egg' ? 2 : 1;
-  return isCounted === true ? { ...usual, count: Math.min(count * share, 12) } : usual;
+  // 几片青菜: a few are as many as usual.
+  return isCounted === true && count <= MOST_COUNTED
+    ? { ...usual, count: Math.min(count * share, 12) }
+    : usual;
 }
 
 /** What is said to be on this dish or in it. */

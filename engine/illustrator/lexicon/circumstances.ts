@@ -101,7 +101,7 @@ export const SCENES: Record<SceneName, string> = {
  * itself is told as not drawn.
  */
 export const NEAR_SCENES: Partial<Record<SceneName, string>> = {
-  room: 'wooden floor, hardwood floor, wooden floorboards, floorboards, tiled floor, tile floor, kitchen floor, bedroom floor, living room floor, 地板, 木地板, 地板上, 木地板上, 瓷砖地面, hospital corridor, school hallway, shopping mall, mall, waiting room, hotel, hotel lobby, lobby, tea house, teahouse, meeting room, conference room, 医院走廊, 校园里, 商场, 酒店, 大厅, 大堂, 茶馆, 茶室, 会议室',
+  room: 'tea room, tea rooms, tearoom, wooden floor, hardwood floor, wooden floorboards, floorboards, tiled floor, tile floor, kitchen floor, bedroom floor, living room floor, 地板, 木地板, 地板上, 木地板上, 瓷砖地面, hospital corridor, school hallway, shopping mall, mall, waiting room, hotel, hotel lobby, lobby, tea house, teahouse, meeting room, conference room, 医院走廊, 校园里, 商场, 酒店, 大厅, 大堂, 茶馆, 茶室, 会议室',
   street: 'subway, metro, bus station, parking lot, 地铁, 汽车站, 停车场',
   meadow:
     'battlefield, basketball court, tennis court, 篮球场, 网球场, stadium, football field, soccer field, campsite, 战场, 战场上, 足球场, 球场, 营地',
@@ -111,7 +111,7 @@ export const COLOURS: Record<string, string> = {
   '#d8342f':
     'red, cardinal red, crimson, scarlet, 红, 红色, 大红, 红色的, ruby, bright red, 鲜红, 朱红, 绯红, 鲜红色',
   '#8f1f2c': 'dark red, burgundy, maroon, deep red, wine red, 深红, 深红色, 暗红, 暗红色, 酒红, 酒红色',
-  '#f08a2c': 'orange, 橙色, 橘色, 橙, orange-coloured, 橘红, 橙红, 橘黄',
+  '#f08a2c': 'orange, 橙色, 橘色, 橙, orange-coloured, amber, 橘红, 橙红, 橘黄, 琥珀色, 琥珀色的',
   '#f2c230':
     'yellow, golden, gold, 黄色, 金色, 金, 金黄, 金黄色, 黄, bright yellow, golden yellow, 金色的, 明黄, 黄色的',
   '#f4dc84': 'pale yellow, light yellow, pastel yellow, 鹅黄, 鹅黄色, 淡黄, 淡黄色, 浅黄, 浅黄色',

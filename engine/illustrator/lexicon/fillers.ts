@@ -4,7 +4,7 @@
 export const ENGLISH_ADJECTIVES =
   'a an the this that these those some any its his her their my our your ' +
   'wet damp slick bare leafless gnarled beautiful cute cozy cosy young old wild new great nice lovely pretty gorgeous stunning amazing epic majestic vast bright soft gentle warm cold cool deep high low long wide far distant quiet ' +
-  'detailed quality best ultra sharp dramatic volumetric each every all other another many-coloured colorful colourful vivid simple clean minimal minimalist minimalistic flat modern classic traditional ' +
+  'detailed quality best ultra sharp dramatic volumetric each every all other another many-coloured colorful colourful multicolored multicoloured multi-colored multi-coloured vivid simple clean minimal minimalist minimalistic flat modern classic traditional ' +
   'chinese japanese european asian american african indian korean french italian ancient plain blank empty pure elegant delicate fine rich shallow aerial steaming hot ripe fresh delicious tasty glowing shining shiny sparkling ' +
   'falling blooming blossoming flowing rolling fluffy friendly happy-looking brave proud lush crisp dense quick third visible warm warmer slow slowly too thick thin bearded elderly aged teenage brass bronze copper slate marbled holographic moody curly wavy straight braided first last late early glossy matte metallic rustic luxurious luxury adorable charming handsome sleek smooth rough ' +
   'curious playful sleepy lazy fat chubby slim slender thin round square sunlit moonlit abandoned ruined broken old-fashioned futuristic medieval victorian baroque scenic picturesque hyper super very really quite more most ' +
@@ -30,11 +30,11 @@ export const JOINERS = 'and,or,nor,&,plus,和,与,跟,及,以及,或,或者,、,
 export const CHINESE_ADJECTIVES =
   '天鹅绒,丝绒,绒布,布艺,深色,深色的,暗色,暗色的,一,这,那,的,地,得,一下,被,美丽,美丽的,漂亮,漂亮的,可爱,可爱的,高,老,旧,新,远,近,深,浅,长,古老,古老的,温馨,温馨的,唯美,唯美的,精美,精美的,精致,精致的,' +
   '盛开,盛开的,简约,极简,现代,传统,中国,日式,欧式,中式,柔和,柔和的,明亮,明亮的,暖,冷,纯色,有趣,有趣的,帅气,帅气的,英俊,英俊的,优雅,优雅的,神秘的,快乐的,开心的,开心,破旧,破旧的,豪华,豪华的,时尚,时尚的,' +
-  '半个,半只,半颗,半块,半边,切开的,对半切开的,切成两半的,针织,木制,木质,木,石,玻璃,金属,陶瓷,纸,皮革,丝绸,水晶,大理石,毛茸茸,毛茸茸的,毛绒,毛绒的,胖,胖胖的,瘦,圆,圆圆的,方,肥,呆萌,呆萌的,慵懒,慵懒的,年轻,年轻的,年老的,年迈的,其他,另,另一,每,各,各种,整,半,满,初,未来,未来的,法国,美国,英国,意大利,日本,韩国,印度,俄罗斯,泰国,欧洲,非洲,西班牙,德国,热闹,热闹的,老式,老式的,明媚,五颜六色,五颜六色的,五彩,五彩的,彩色,彩色的,' +
+  '半个,半只,半颗,半块,半边,切开的,对半切开的,切成两半的,针织,木制,木质,木,石,玻璃,金属,陶瓷,搪瓷,纸,皮革,丝绸,水晶,大理石,毛茸茸,毛茸茸的,毛绒,毛绒的,胖,胖胖的,瘦,圆,圆圆的,方,肥,呆萌,呆萌的,慵懒,慵懒的,年轻,年轻的,年老的,年迈的,其他,另,另一,每,各,各种,整,半,满,初,未来,未来的,法国,美国,英国,意大利,日本,韩国,印度,俄罗斯,泰国,欧洲,非洲,西班牙,德国,热闹,热闹的,老式,老式的,明媚,五颜六色,五颜六色的,五彩,五彩的,彩色,彩色的,五彩缤纷,五彩缤纷的,多彩,多彩的,各色,不同颜色,不同颜色的,各种颜色,各种颜色的,不同大小,不同大小的,大小不一,大小不一的,不同形状,不同形状的,各式各样,各式各样的,各种各样的,' +
   '混合,什锦,凌乱的,新鲜,新鲜的,美味,美味的,好吃的,好看的,干净,干净的,宽阔的,辽阔的,广阔的,遥远的,绚丽,绚丽的,华丽,华丽的,梦幻,梦幻的,清澈,清澈的,茂密的,孤独的,宁静的,安静的,喜庆的,发光的,发光,闪闪发光的,古代,现代化的,科幻,魔幻,童话,童话般的,魔法,仙境般的,野生的,野生,真实,真实的,逼真的,逼真,生动,生动的,立体的,复古的,胖乎乎,胖乎乎的';
 
 export const CHINESE_STRUCTURE =
-  '贴纸,贴图,其中,合影,合照,大合影,集体照,集体合影,毕业合影,毕业照,站成一排,排成一排,并排站着,并肩站着,两旁,道路两旁,' +
+  '分别,分别是,依次,依次是,贴纸,贴图,其中,合影,合照,大合影,集体照,集体合影,毕业合影,毕业照,站成一排,排成一排,并排站着,并肩站着,两旁,道路两旁,' +
   '却,虽然,尽管,但是,任何人,任何,一幅,一张,幅,张,在,着,了,风格,风格的,风,画,图,图片,画面,场景,前景,有,是,把,从,到,向,往,对,为,给,请,帮,我,你,他,她,它,他们,她们,它们,我们,们,来,去,放,放在,放着,停,停在,停着,停靠,站,站在,站着,正在,一起,背上,壳上,怀里,怀中,' +
   '摆满,摆满了,摆着,摆放,摆放着,堆满了,铺满了,满桌,一桌,一大桌,满满一桌,' +
   '孵出来,孵出来的,脚踏,脚踩,脚踏着,脚踩着,踏着,踩着,加,加了,加上,加个,撒,撒着,撒上,撒了,撒满,淋,淋上,淋着,浇,浇上,浇着,点缀,点缀着,配上,配着,放了,放满,' +

@@ -67,7 +67,7 @@ export const FOOD: readonly SubjectEntry[] = [
     'noto/ice-cream': '🍨',
     'noto/cookie': 'cookie, biscuit, 曲奇, 饼干, 🍪',
     'noto/pie':
-      'pie, apple pie, tart, tarts, lemon tart, fruit tart, apple tart, berry tart, quiche, 水果挞, 柠檬挞, 派, 苹果派, 🥧',
+      'pie, apple pie, pumpkin pie, cherry pie, blueberry pie, pecan pie, 南瓜派, 樱桃派, 蓝莓派, 柠檬派, tart, tarts, lemon tart, fruit tart, apple tart, berry tart, quiche, 水果挞, 柠檬挞, 派, 苹果派, 🥧',
     'noto/chocolate-bar': 'chocolate, chocolate bar, 巧克力, 🍫',
     'noto/candy': 'candy, sweet, 糖果, 🍬',
     'noto/lollipop': 'lollipop, 棒棒糖, 🍭',

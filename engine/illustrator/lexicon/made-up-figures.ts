@@ -46,6 +46,6 @@ export const MADE_UP_FIGURES: readonly SubjectEntry[] = [
     kind: 'full',
     height: 0.28,
     words:
-      'teddy bear, teddy bear toy, toy teddy bear, stuffed teddy bear, plush teddy bear, stuffed bear, plush bear, teddy, 泰迪熊, 玩具熊, 毛绒熊, 小熊玩偶, 🧸',
+      'teddy bear, teddy bear toy, toy teddy bear, stuffed teddy bear, plush teddy bear, stuffed bear, plush bear, teddy, 泰迪熊, 玩具熊, 毛绒熊, 小熊玩偶, 🧸, 熊玩偶, 大熊玩偶, 毛绒小熊, 小熊公仔, 熊公仔',
   },
 ];

@@ -126,7 +126,7 @@ export const MORE_DISHES: readonly SubjectEntry[] = [
   dish(
     'wedding-cake',
     0.62,
-    'wedding cake, wedding cakes, tiered cake, tiered wedding cake, three-tier cake, three-layer cake, 三层生日蛋糕, 三层奶油蛋糕, 双层蛋糕, 两层蛋糕, 双层生日蛋糕, three-tiered cake, three-tier wedding cake, multi-tier cake, 婚礼蛋糕, 结婚蛋糕, 三层蛋糕, 三层婚礼蛋糕, 多层蛋糕',
+    'wedding cake, wedding cakes, tiered cake, tiered wedding cake, three-tier cake, three-layer cake, 三层生日蛋糕, 双层生日蛋糕, 三层奶油蛋糕, 双层蛋糕, 两层蛋糕, three-tiered cake, three-tier wedding cake, multi-tier cake, 婚礼蛋糕, 结婚蛋糕, 三层蛋糕, 三层婚礼蛋糕, 多层蛋糕',
   ),
   dish(
     'chocolate-cake',

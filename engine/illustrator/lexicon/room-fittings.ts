@@ -5,15 +5,30 @@ import { drawnNouns, type SubjectEntry } from './subject.ts';
 /** Rooms of ships and stations of space, which are not seen from outside then. */
 export const SHIP_ROOMS: readonly string[] = [
   ...['spaceship', 'space ship', 'starship', 'spacecraft', 'space station'].flatMap((ship) => [
-    ...['interior', 'bridge', 'corridor', 'cabin', 'control room', 'window', 'cupola'].map(
+    ...['interior', 'bridge', 'corridor', 'cabin', 'control room', 'cockpit', 'window', 'cupola'].map(
       (room) => `${ship} ${room}`,
     ),
-    ...['inside', 'interior of', 'aboard', 'bridge of', 'in'].flatMap((where) =>
-      ['a', 'the', 'a futuristic', 'an alien'].map((one) => `${where} ${one} ${ship}`),
+    ...['inside', 'interior of', 'aboard', 'bridge of', 'cockpit of', 'the cockpit of', 'in'].flatMap(
+      (where) => ['a', 'the', 'a futuristic', 'an alien'].map((one) => `${where} ${one} ${ship}`),
     ),
   ]),
   ...['飞船', '宇宙飞船', '太空船', '太空飞船', '空间站', '太空站', '星舰'].flatMap((ship) =>
-    ['内部', '里面', '里', '内', '舱内', '舷窗', '舷窗前', '窗前', '窗边'].map((where) => `${ship}${where}`),
+    [
+      '内部',
+      '里面',
+      '里',
+      '内',
+      '舱内',
+      '舷窗',
+      '舷窗前',
+      '窗前',
+      '窗边',
+      '驾驶舱',
+      '驾驶舱里',
+      '的驾驶舱',
+      '的驾驶舱里',
+      '的内部',
+    ].map((where) => `${ship}${where}`),
   ),
   '太空舱',
   '太空舱里',

@@ -225,16 +225,32 @@ async function drawFilled(
       return heapPieces(one, await Promise.all(drawings));
     }),
   );
+  const counted = mixed.length > 1 ? asCounted(contentsOf(stage.reading, container), mixed) : undefined;
   const heap = {
-    count: mixed.length > 1 ? undefined : heapOf(content),
+    count: mixed.length > 1 ? counted?.length : heapOf(content),
     random: stage.random(`heap ${label}`),
   };
+  const pieces = counted ?? mixed.flat();
   if (container.key === 'plate' && isFromAbove(stage)) {
     const glaze = container.colour ?? stage.reading.plate?.colour;
-    return plateFromAbove(mixed.flat(), { ...heap, glaze, side: stage.light.side });
+    return plateFromAbove(pieces, { ...heap, glaze, side: stage.light.side });
   }
-  return fillContainer(drawn, mixed.flat(), heap, render);
+  return fillContainer(drawn, pieces, heap, render);
 }
+
+/** "Two apples and a pear": of several kinds that were counted each is there as often; undefined where one was not. */
+function asCounted<Piece>(
+  contents: readonly Subject[],
+  drawings: readonly (readonly Piece[])[],
+): Piece[] | undefined {
+  const total = contents.reduce((sum, one) => sum + (one.isCounted === true ? one.count : Infinity), 0);
+  if (total > MOST_COUNTED) return undefined;
+  return contents.flatMap(({ count }, at) => {
+    const own = drawings[at] ?? [];
+    return Array.from({ length: count }, (_, place) => own[place % own.length] ?? []).flat() as Piece[];
+  });
+}
+const MOST_COUNTED = 9;
 
 /** A stall with what is sold there; undefined for anything else, and where nobody says what. */
 async function drawStall(stage: Stage, stall: Drawn, label: string): Promise<Surface | undefined> {

@@ -34,6 +34,11 @@ describe('a rainbow behind a bear', () => {
   });
 });
 
+it('is no volcano behind the cliff of a waterfall', async () => {
+  const { told } = await plan('a volcano and a waterfall');
+  expect(told.ignored).toEqual(['volcano']);
+});
+
 describe('the land of an emblem', () => {
   it.each([
     ['logo of a coffee cup in the mountains', 'mountains'],

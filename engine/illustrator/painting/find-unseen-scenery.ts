@@ -3,6 +3,7 @@
 import { makeSurface, readPixels, releasePixels } from '#engine/raster/surface.ts';
 import type { SceneName } from '../lexicon/circumstances.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
+import { isLoneMountain } from '../scenery/lone-mountain.ts';
 import { EMBLEM_LAND } from '../scenery/emblem.ts';
 import type { Scene } from './compose-scene.ts';
 import { hides, type Layer, type PaintedLayer } from './layer.ts';
@@ -20,12 +21,12 @@ type Unseen = { subjects: Set<Subject>; places: Set<SceneName> };
 /** `layers`: from far to near. */
 export function findUnseenScenery({ stage, layers }: Scene): Unseen {
   const { subjects, scenes } = stage.reading;
-  const isHidden = (isOwn: (layer: Layer) => boolean, isOfSky = false): boolean => {
+  const isHidden = (isOwn: (layer: Layer) => boolean, isBehindLand = false): boolean => {
     const own = layers.filter((layer): layer is PaintedLayer => isPlain(layer) && isOwn(layer));
     const last = layers.findLastIndex((layer) => own.includes(layer as PaintedLayer));
-    // Clouds and land hide what is in the sky.
+    // Clouds and land hide what is in the sky, and a cliff the mountain behind it.
     const isBefore = (layer: Layer): boolean =>
-      isSprite(layer) || (isOfSky && isPlain(layer) && hides(layer as PaintedLayer));
+      isSprite(layer) || (isBehindLand && isPlain(layer) && hides(layer as PaintedLayer));
     const before = layers.filter((layer, at) => at > last && isBefore(layer)) as PaintedLayer[];
     return own.length > 0 && before.length > 0 && seenPart(stage, own, before) < LEAST_SEEN;
   };
@@ -33,7 +34,9 @@ export function findUnseenScenery({ stage, layers }: Scene): Unseen {
   return {
     subjects: new Set(
       subjects.filter(
-        (one) => !standing.has(one) && isHidden((layer) => isLayerOf(layer, one), one.kind === 'sky'),
+        (one) =>
+          !standing.has(one) &&
+          isHidden((layer) => isLayerOf(layer, one), one.kind === 'sky' || isLoneMountain(one)),
       ),
     ),
     places: new Set(scenes.filter((scene) => isHidden(({ name }) => name === `${EMBLEM_LAND}${scene}`))),

@@ -26,6 +26,7 @@ import { isPerson } from '../people/draw-person.ts';
 import { clampSpot, placeSubjects } from '../placing/place-subjects.ts';
 import { showSizes } from '../placing/lone-sizes.ts';
 import { showSizesBeside } from '../placing/sizes-beside.ts';
+import { keepLandScale } from '../placing/keep-land-scale.ts';
 import { keepRoomScale } from '../placing/keep-room-scale.ts';
 import { setOnFurniture } from '../placing/set-on-furniture.ts';
 import { shareWorktable } from '../placing/share-worktable.ts';
@@ -144,6 +145,7 @@ export async function subjectLayers(
   gatherAtTable(stage, cast);
   setOnFurniture(stage, cast);
   keepRoomScale(stage, cast);
+  keepLandScale(stage, cast);
   shareWorktable(stage, cast);
   danceTogether(stage, cast);
   shareUmbrella(stage, cast);
@@ -241,7 +243,9 @@ async function draftOne(
   // "Two cats wearing hats": each of them has one.
   const ofAll = clothesOf(subject, held).filter((one) => one.isCounted !== true || spot.index < one.count);
   const light = { strength: lightOn(subject) };
-  const drawn = atStride(varyInHerd(subject, spot.index % 4), spot.stride);
+  // What is in it is found by itself.
+  const isFull = contentsOf(stage.reading, subject).length > 0;
+  const drawn = atStride(isFull ? subject : varyInHerd(subject, spot.index % 4), spot.stride);
   if (rider && isDesk(subject)) return finished(await drawDozer(stage, spot, rider, held));
   if (rider && isBed(subject)) {
     const { sheet, share } = await drawSleeper(stage, subject, riders, held.filter(isSmallAnimal));

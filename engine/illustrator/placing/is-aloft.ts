@@ -2,7 +2,7 @@
 
 import { fliesAlone } from '../people/choose-pose.ts';
 import { isDiver } from '../people/swim.ts';
-import type { Subject } from '../reading/prompt-reading.ts';
+import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { islandOf } from '../scenery/floating-island.ts';
 import type { Stage } from '../staging/stage.ts';
 import { isFlyingDragon } from '../things/dragons.ts';
@@ -24,14 +24,18 @@ export function isAloft(stage: Stage, subject: Subject): boolean {
   if (!stage.reading.relations.has('fly')) return false;
   // "A bird flying over a car" is no flying car.
   const isOther = stage.reading.subjects.some(({ kind }) => kind === 'bird' || kind === 'air');
-  const { fliers } = stage.reading;
   // The sleigh of reindeer that fly flies with them.
   const { links, subjects } = stage.reading;
   const team = links.find(({ relation, to }) => relation === 'tied_to' && subjects[to ?? -1] === subject);
   const flown = team && subjects[team.from];
-  if (fliers && fliers.size > 0 && !fliers.has(subject) && !(flown && fliers.has(flown))) return false;
+  if (!isSaidToFly(stage.reading, subject) && !(flown && isSaidToFly(stage.reading, flown))) return false;
   if (subject.kind === 'vehicle') return !isOther && subject.key !== 'rover';
   return subject.kind === 'full' || subject.kind === 'face';
+}
+
+/** Whether the words say it of this one, or of nobody in particular. */
+export function isSaidToFly({ relations, fliers }: PromptReading, subject: Subject): boolean {
+  return relations.has('fly') && (fliers === undefined || fliers.size === 0 || fliers.has(subject));
 }
 
 /** Who is on a broomstick flies. */

@@ -22,12 +22,15 @@ const THINGS: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'hat']);
 /** Changes the spots in place. */
 export function keepRoomScale(stage: Stage, cast: readonly Cast[]): void {
   const { scene, reading } = stage;
-  if (scene !== 'room' || reading.inside !== undefined || reading.subjects.length < LEAST_FURNISHED) return;
+  if (scene !== 'room') return;
+  if (isRoomItself(stage) || reading.inside !== undefined) keepThingsSmall(stage, cast);
+  if (reading.inside !== undefined) return;
+  if (reading.subjects.length < LEAST_FURNISHED) return;
+  keepPetsSmall(stage, cast);
   const isFurnished = reading.subjects.some((one) => isFitting(stage, one) || isFurniture(one));
   // What stands along the wall is as large as its room has it.
   const own = cast.filter(({ spot }) => !spot.isPerched && spot.depth > ALONG_WALL);
-  if (!isFurnished || own.some(({ spot }) => !THINGS.has(spot.subject.kind) || spot.subject.size === 'huge'))
-    return;
+  if (!isFurnished || own.some(({ spot }) => !isOfRoom(spot.subject) || spot.subject.size === 'huge')) return;
   const { metre } = roomScale(stage, BEFORE);
   const standing = own.filter(({ spot }) => !spot.isFloating);
   // The smallest are told a little larger. A rug is flat, and takes the room of all others.
@@ -46,6 +49,66 @@ export function keepRoomScale(stage: Stage, cast: readonly Cast[]): void {
     spot.tall *= scale;
   }
 }
+
+/** "A library with a globe": what is named first is the room, and the image is of it. */
+function isRoomItself({ reading: { asks }, words }: Stage): boolean {
+  // 一间堆满书的阁楼: the measure is that of rooms.
+  if (words.startsWith('一间')) return true;
+  // What nobody is told of by a thing or the room says nothing of it: "floating over clouds".
+  const first = asks.find(({ shows }) =>
+    shows.some((one) => one.is === 'thing' || (one.is === 'scene' && one.scene === 'room')),
+  );
+  return first?.shows.some((one) => one.is === 'scene') === true;
+}
+
+/** Changes the spots in place: beside nobody things are no larger than the room has them. */
+function keepThingsSmall(stage: Stage, cast: readonly Cast[]): void {
+  const { metre } = roomScale(stage, BEFORE);
+  const own = cast.filter(({ spot }) => !spot.isPerched && spot.depth > ALONG_WALL);
+  if (!own.every(({ spot }) => isOfRoom(spot.subject))) return;
+  for (const { spot } of own)
+    if (!spot.isFloating && spot.subject.size !== 'huge' && spot.subject.key !== 'rug')
+      spot.tall = Math.min(
+        spot.tall,
+        Math.max(metresOf(spot.subject) * metre * TOLD_ALONE, stage.short * LEAST_TOLD),
+      );
+}
+/** So many times as large as they are, and of the shorter side. */
+const [TOLD_ALONE, LEAST_TOLD] = [1.5, 0.12] as const;
+
+/** No cat is as large as the armchair beside it. */
+function keepPetsSmall(stage: Stage, cast: readonly Cast[]): void {
+  const metre = Math.max(
+    0,
+    ...cast
+      .filter(
+        ({ spot }) => isFurniture(spot.subject) && spot.depth > ALONG_WALL && metresOf(spot.subject) > LOW,
+      )
+      .map(({ spot }) => spot.tall / metresOf(spot.subject)),
+  );
+  if (metre === 0) return;
+  for (const { spot } of cast) {
+    const { rests } = spot.subject;
+    const lies = rests?.how === 'sleep' || rests?.how === 'lie';
+    // In a bath it looks over the rim.
+    const isInIt = cast.some(
+      (one) => one.spot.subject.key !== 'rug' && isOn(stage, spot.subject, one.spot.subject),
+    );
+    if (isPet(spot.subject) && !spot.isPerched && !isInIt)
+      spot.tall = Math.min(spot.tall, metresOf(spot.subject) * (lies ? LYING : 1) * metre * TOLD);
+  }
+}
+function isPet(subject: Subject): boolean {
+  return (subject.kind === 'full' || subject.kind === 'face') && metresOf(subject) < PET;
+}
+
+function isOfRoom(subject: Subject): boolean {
+  return THINGS.has(subject.kind) || isPet(subject);
+}
+/** In metres: what is furniture and no rug, and an animal that lives in a house. */
+const [LOW, PET] = [0.5, 1] as const;
+/** So low is who lies; and they are told a little larger than they are. */
+const [LYING, TOLD] = [0.6, 1.35] as const;
 
 function isOn({ reading: { links, subjects } }: Stage, one: Subject, other: Subject): boolean {
   return links.some(

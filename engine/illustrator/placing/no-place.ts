@@ -2,7 +2,7 @@
 
 import { isStall } from '../contents/stalls.ts';
 import { isDrink } from '../lexicon/drinks.ts';
-import type { Subject } from '../reading/prompt-reading.ts';
+import { ANIMAL_KINDS, type Subject } from '../reading/prompt-reading.ts';
 import { PLANET_KEYS } from '../lexicon/sky.ts';
 import { isInShip } from '../scenery/ship-room.ts';
 import { isInOpenAir, standsBehind } from '../staging/behind-table.ts';
@@ -26,6 +26,15 @@ export function hasNoPlace(stage: Stage, subject: Subject): boolean {
   if (key === 'tent' && scene === 'room') return stage.reading.subjects.some((one) => one.key === 'table');
   // Nor a planet under the ceiling, unless the room flies past it.
   if (kind === 'air' && PLANET_KEYS.has(key) && scene === 'room') return !isInShip(stage);
+  // Of a cake of tiers no drawing has candles, and said to be on it they do not stand beside.
+  if (key === 'candle' && ON_CAKE.test(stage.words))
+    return stage.reading.subjects.some((one) => one.key === 'wedding-cake');
+  // Nor does a clock lie on the pavement, or a bulb between dishes.
+  if (key.endsWith('clock') && kind === 'item' && CEILINGLESS.has(scene)) return subject.size !== 'huge';
+  if (key === 'light-bulb' && scene === 'table')
+    return stage.reading.subjects.some((one) => one.kind === 'food');
+  // Nor does bread lie in the road before its bakery.
+  if (isDropped(stage, subject)) return true;
   // "Stalls selling candles": none stand in the street.
   if (scene === 'street' && isSold(stage, subject)) return true;
   // Nor does a ship float in a room.
@@ -34,6 +43,24 @@ export function hasNoPlace(stage: Stage, subject: Subject): boolean {
   if (LARGE.has(kind) && !key.startsWith('toy-') && isInOpenAir(stage)) return true;
   return (key === 'pendant' || key === 'chandelier') && CEILINGLESS.has(scene);
 }
+const ON_CAKE = /蛋糕[,，]?上面?(?:有|插|点|放|摆)|\bcake\b.*\bcandles? on (?:top|it)|\bcake topped with\b/;
+
+/** Food by itself, which nothing bears and nobody has. */
+function isDropped({ scene, reading }: Stage, subject: Subject): boolean {
+  const { subjects, links } = reading;
+  if (subject.kind !== 'food' || subject.size === 'huge') return false;
+  // "A bicycle with a basket of bread": its basket has room for flowers alone.
+  const isOfBasket = scene !== 'table' && subjects.some(({ hasBasket }) => hasBasket);
+  if (scene !== 'street' && !isOfBasket) return false;
+  const own = subjects.indexOf(subject);
+  return (
+    (isOfBasket || subjects.some(({ kind }) => kind === 'building')) &&
+    !subjects.some((one) => isStall(one) || one.kind === 'figure' || ANIMAL_KINDS.has(one.kind)) &&
+    // "A bakery with bread": that says no place.
+    links.every((link) => (link.from !== own && link.to !== own) || link.words === '')
+  );
+}
+
 function isSold({ words, reading }: Stage, { kind, words: name }: Subject): boolean {
   const isThing = kind === 'item' || kind === 'food' || kind === 'hat';
   if (!isThing || name === undefined || reading.subjects.some((one) => isStall(one) || one.kind === 'figure'))

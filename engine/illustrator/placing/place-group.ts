@@ -6,12 +6,13 @@ import { isFromAbove } from '../staging/look-down.ts';
 import { ANIMAL_KINDS, type Subject } from '../reading/prompt-reading.ts';
 import { hasPlatter, isLoose } from '../contents/vessels.ts';
 import { emblemForm, emblemMiddle, emblemSize } from '../scenery/emblem.ts';
-import { feetRow } from '../staging/underfoot.ts';
+import { feetRow, underfootOf } from '../staging/underfoot.ts';
 import { footOfWords } from '../posters/sheet-words.ts';
 import { isFilled, shareOf } from './share-of-frame.ts';
 import { makeSpot, type Member, type Spot } from './spot.ts';
 import type { Stage } from '../staging/stage.ts';
 import { breadthOf } from './breadths.ts';
+import { isSaidToFly } from './is-aloft.ts';
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
@@ -180,14 +181,19 @@ export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings:
       (sizes[place] ?? 1) *
       (isFar && !isAbove ? 0.86 : 1) *
       (isEmblem || alone ? 1 : random.between(0.97, 1.03));
+    // On a balcony all of them stand within its railing.
+    const highest = underfootOf(stage) === 'balcony' ? height * WITHIN_RAILING : 0;
     const step = rows > 1 ? (isFar ? 0 : 1) : place % 2 === 0 || isEmblem ? 1 : 0;
     return makeSpot(stage, subject, index, {
       x: width / 2 + middle * unit * 1.06 + aside + (isFar ? unit * 0.16 : 0),
       y: isAbove
         ? height * (rows === 1 ? 0.5 : isFar ? 0.31 : 0.69) + tall / 2
-        : height * lowest -
-          (1 - step) *
-            (rows > 1 ? Math.max(short * 0.07, LAID.has(subject.kind) ? tall * 0.55 : 0) : short * 0.02),
+        : Math.max(
+            highest,
+            height * lowest -
+              (1 - step) *
+                (rows > 1 ? Math.max(short * 0.07, LAID.has(subject.kind) ? tall * 0.55 : 0) : short * 0.02),
+          ),
       tall,
       depth: 0.75 - (1 - step) * 0.02,
       isFloating: isEmblem || isAbove || isOfFish,
@@ -195,6 +201,9 @@ export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings:
     });
   });
 }
+
+/** Of the height. */
+const WITHIN_RAILING = 0.91;
 
 /** Of animals and small things; a chair is as large as it was. */
 function isKnown({ kind }: Subject, metres: number): boolean {
@@ -228,8 +237,8 @@ function emblemFoot(stage: Stage, tall: number): number {
 }
 
 /** "Sneakers floating on an orange background": over the paper that they would stand on. */
-function floats({ scene, reading }: Stage, { kind }: Subject): boolean {
-  return scene === 'studio' && reading.relations.has('fly') && FLOATING.has(kind);
+function floats({ scene, reading }: Stage, subject: Subject): boolean {
+  return scene === 'studio' && FLOATING.has(subject.kind) && isSaidToFly(reading, subject);
 }
 const FLOATING: ReadonlySet<Subject['kind']> = new Set(['item', 'hat', 'food', 'plant']);
 

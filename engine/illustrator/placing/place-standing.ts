@@ -273,7 +273,12 @@ function buildingSpot(
       ? light.side *
         (headlandReach(stage) - (hasGreatTree(stage) ? 0.22 : 0.32) - place * (place === index ? 0.12 : 0.26))
       : isAlone
-        ? light.side * (hasGreatTree(stage) ? AWAY_FROM_TREE : -random.between(0.04, 0.14))
+        ? light.side *
+          (hasGreatTree(stage)
+            ? AWAY_FROM_TREE
+            : hasStream(stage)
+              ? -BESIDE_STREAM
+              : -random.between(0.04, 0.14))
         : (place - (total - 1) / 2) * Math.min(0.34, 0.9 / total) - light.side * 0.04;
   const island = islandOf(stage);
   if (island)
@@ -328,8 +333,12 @@ function buildingSpot(
 function hasGreatTree(stage: Stage): boolean {
   return stage.reading.subjects.some((one) => one.kind === 'tree' && isGreatTree(stage, one));
 }
+/** It comes towards us in the middle. */
+function hasStream({ reading: { subjects } }: Stage): boolean {
+  return subjects.some(({ key }) => key === 'stream');
+}
 /** Of the width, from the middle. */
-const AWAY_FROM_TREE = 0.14;
+const [AWAY_FROM_TREE, BESIDE_STREAM] = [0.14, 0.31] as const;
 
 function hasBoats(stage: Stage): boolean {
   return stage.reading.subjects.some((subject) => subject.kind === 'boat');

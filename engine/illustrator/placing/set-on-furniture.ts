@@ -46,7 +46,7 @@ const SET: ReadonlySet<Subject['kind']> = new Set(['item', 'hat', 'food']);
 /** Whoever stands at it, stands beside it. */
 const BODIES: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
 
-const ON_FLOORS: ReadonlySet<string> = new Set(['rug', 'yoga-mat', 'doormat']);
+const ON_FLOORS = /^(?:rug|yoga-mat|doormat)$|boots?$|shoes?$|sneakers?$|sandals?$|slippers?$/;
 
 const WORKED_IN: ReadonlySet<RoomKind> = new Set(['study', 'workshop', 'laboratory', 'kitchen', 'shop']);
 
@@ -74,10 +74,23 @@ function saidTop(stage: Stage): string | undefined {
     .find((name) => TOPS[name] !== undefined && pieceSpot(stage, name));
 }
 
+/** 地上有玩具火车, "a teddy bear on the floor". */
+function isOnFloor({ words }: Stage, subject: Subject): boolean {
+  if (!FLOOR.test(words) || subject.words === undefined) return false;
+  const own = subject.words.toLowerCase();
+  return words
+    .split(/[,，、。;；.]/)
+    .some((clause) => FLOOR.test(clause) && clause.includes(own) && !ELSEWHERE.test(clause));
+}
+const FLOOR = /地上|地板上|地面上|地毯上|\bon the (?:\w+ )?(?:floor|rug|carpet)\b/;
+/** A clause of more than one place. */
+const ELSEWHERE = /桌|架|台上|床上|\bon (?:the|a) (?:\w+ )?(?:table|desk|shelf|counter|bed)\b/;
+
 /** Whether it is set out, where nothing ties it to anybody. */
 export function isSetOut(stage: Stage, subject: Subject): boolean {
-  if (!SET.has(subject.kind) || heightOf(stage, subject) > LARGEST || ON_FLOORS.has(subject.key))
+  if (!SET.has(subject.kind) || heightOf(stage, subject) > LARGEST || ON_FLOORS.test(subject.key))
     return false;
+  if (isOnFloor(stage, subject)) return false;
   const isPiece = isFurniture(subject) && !isOnSomething(stage.reading, subject);
   if (isFitting(stage, subject) || isPiece || !topOf(stage)) return false;
   const { links, subjects } = stage.reading;

@@ -40,6 +40,9 @@ function isFree({ reading: { links, subjects } }: Stage, subject: Cast['spot']['
       to === null ||
       relation === 'beside' ||
       relation === 'over' ||
+      relation === 'around' ||
+      relation === 'left' ||
+      relation === 'right' ||
       isGround(subjects[to]),
   );
 }

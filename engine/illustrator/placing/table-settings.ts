@@ -7,6 +7,7 @@ import { hasPlatter, isLoose, sharesPlate } from '../contents/vessels.ts';
 import type { Stage } from '../staging/stage.ts';
 import { TRAY } from '../things/trays.ts';
 import { asDeskSet } from './desk-set.ts';
+import { isSaidToFly } from './is-aloft.ts';
 import { asParty } from './party-at-table.ts';
 import type { Piece, Place } from './pieces.ts';
 
@@ -197,7 +198,9 @@ function besideProduct(
   const wide = (reach * (heroes.length > 1 ? 0.8 : 0.62)) / heroes.length;
   const tall = fit(hero, wide, short * 0.58);
   // Over what it would stand on, a little aslant.
-  const aloft = reading.relations.has('fly') ? { y: foot - height * 0.12, turn: 0.12, isFloating: true } : {};
+  const aloft = isSaidToFly(reading, hero.subject)
+    ? { y: foot - height * 0.12, turn: 0.12, isFloating: true }
+    : {};
   const places: Places = new Map(
     heroes.map((one, at) => [
       one,

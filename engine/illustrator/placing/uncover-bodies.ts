@@ -8,7 +8,7 @@ import { wideOf, type Cast } from './cast.ts';
 /** Parts of the box of who is farther off: so much may be hidden, and so much once one has moved. */
 const [MOST_HIDDEN, MOST_LEFT] = [0.35, 0.25] as const;
 /** Of its box a drawing fills so much across, and upward. */
-const [ACROSS, UPWARD] = [0.75, 0.9] as const;
+const [ACROSS, ACROSS_VEHICLE, UPWARD] = [0.75, 0.95, 0.9] as const;
 /** Parts of the width: of a step aside, and what stays free at both edges. */
 const [STEP, EDGE] = [0.02, 0.02] as const;
 /** More are a crowd or a herd, which has its own place. */
@@ -26,8 +26,9 @@ const NEAR: ReadonlySet<LinkRelation> = new Set([
 /** What stands about as well; before people are tables, and what they are at. */
 const THINGS: ReadonlySet<string> = new Set(['vehicle', 'item', 'food']);
 
-/** Of these only animals are kept clear. */
+/** Of these only animals are kept clear, and vehicles, behind which a fire or a chair would be lost. */
 const SMALL: ReadonlySet<string> = new Set(['item', 'food']);
+const KEPT_CLEAR: ReadonlySet<string> = new Set([...ANIMAL_KINDS, 'vehicle']);
 
 /** Changes the spots in place. */
 export function uncoverBodies(stage: Stage, cast: readonly Cast[]): void {
@@ -53,12 +54,15 @@ export function uncoverBodies(stage: Stage, cast: readonly Cast[]): void {
         cast.some((one) => one.spot.subject === reading.subjects[from]) &&
         cast.some((one) => one.spot.subject === reading.subjects[to]),
     );
+  // Without anybody nothing stands before what it is for.
+  const isOfThings = stage.scene !== 'table' && bodies.every(({ spot }) => SMALL.has(spot.subject.kind));
   for (const [at, far] of bodies.entries())
     for (const near of bodies.slice(at + 1)) {
       const { subject } = near.spot;
       if (subject === far.spot.subject || hiddenOf(far, near) < MOST_HIDDEN) continue;
       const isItem = [far, near].some(({ spot }) => SMALL.has(spot.subject.kind));
-      if (isItem && [far, near].every((one) => !ANIMAL_KINDS.has(one.spot.subject.kind))) continue;
+      if (isItem && !isOfThings && [far, near].every((one) => !KEPT_CLEAR.has(one.spot.subject.kind)))
+        continue;
       const wayOut = [near, far]
         .filter((one) => !isPlaced(one))
         .map((one) => ({ one, ...findRoom(width, one, bodies) }))
@@ -101,6 +105,7 @@ const OF_PEOPLE = 1.4;
 
 function boxOf(one: Cast): { left: number; right: number; top: number; bottom: number } {
   const { x, y, tall } = one.spot;
-  const half = (wideOf(one) * ACROSS) / 2;
+  const across = one.spot.subject.kind === 'vehicle' ? ACROSS_VEHICLE : ACROSS;
+  const half = (wideOf(one) * across) / 2;
   return { left: x - half, right: x + half, top: y - tall * UPWARD, bottom: y };
 }

@@ -209,3 +209,184 @@ it('is a beach where somebody sits in the shade, whatever table is there', async
   const { scene } = await plan('热带海滩上有一把遮阳伞,旁边的小桌上放着一个椰子,远处有帆船');
   expect(scene.stage.scene).toBe('sea');
 });
+
+it.each([
+  ['儿童房里有一张小床，地上有一辆玩具火车和一个大熊玩偶', 'teddy-bear'],
+  ["a children's bedroom with a bed, a toy train on the floor", 'toy-train'],
+])('what is on the floor stands on no furniture: %s', async (prompt, key) => {
+  const [spot] = (await plan(prompt)).of(key);
+  expect(spot?.isPerched).toBeFalsy();
+});
+
+it.each(['a flower shop with buckets of tulips outside', 'a bakery with a red bicycle outside'])(
+  'a shop is seen from where things are: %s',
+  async (prompt) => {
+    const { reading } = await plan(prompt);
+    expect(reading.subjects.some(({ kind }) => kind === 'building')).toBe(true);
+  },
+);
+
+it('has pets of the size of their furniture', async () => {
+  const { of } = await plan('a bookstore with a green armchair, a floor lamp and a sleeping cat on the rug');
+  expect(of('cat')[0]?.tall).toBeLessThan((of('armchair')[0]?.tall ?? 0) * 0.6);
+});
+
+it('a fire stands beside the van, and not behind it', async () => {
+  const { of } = await plan('a green camper van parked by a lake with two folding chairs and a campfire');
+  const [van, fire] = [of('camper-van')[0], of('campfire')[0]];
+  expect(Math.abs((van?.x ?? 0) - (fire?.x ?? 0))).toBeGreaterThan((van?.tall ?? 0) * 1.1);
+});
+
+it.each([
+  ['two green apples and a yellow pear in a blue bowl', 'green-apple'],
+  ['篮子里有三个苹果和两个橙子', 'orange'],
+  ['a white bowl with two lemons and three limes', 'lime'],
+  ['a tray of donuts with pink, chocolate and blue icing', 'chocolate-bar'],
+  ['巧克力蛋糕放在白色的蛋糕架上', 'cake'],
+  ['森林里的蘑菇屋，红色屋顶上有白色圆点', 'tile-roof'],
+  ['a steam train in autumn, orange trees on both sides', 'orange-tree'],
+])('no second one stands beside: %s', async (prompt, key) => {
+  expect((await plan(prompt)).of(key)).toEqual([]);
+});
+
+it('no toadstool lies among food', async () => {
+  const { of } = await plan('圆桌上摆着火锅，周围有羊肉、豆腐和蘑菇');
+  expect(of('mushroom')[0]?.subject.drawing).toBe('noto/brown-mushroom');
+});
+
+it('a ship in a bottle stands on the shelf', async () => {
+  const { scene } = await plan('a wooden ship in a glass bottle on a shelf next to a compass and a map');
+  expect(scene.stage.scene).toBe('shelf');
+});
+
+it.each([
+  ['an old library with spiral stairs, a globe and leather armchairs', 'globe', 0.22],
+  ['an empty classroom with a chalkboard, a world map and tall windows', 'world-map', 0.45],
+])('is as large as its room has it: %s', async (prompt, key, most) => {
+  const { of, scene } = await plan(prompt);
+  expect(of(key)[0]?.tall).toBeLessThan(scene.stage.short * most);
+});
+
+it.each([
+  ['废弃的游乐园，生锈的摩天轮，天空阴沉', 'meadow'],
+  ['a castle in the sky', 'sky'],
+  ['奶茶店门口停着一辆自行车', 'street'],
+  ['宇宙飞船的驾驶舱里，窗外是一颗蓝色的行星', 'room'],
+])('is in its place: %s', async (prompt, place) => {
+  const { scene, of } = await plan(prompt);
+  expect(scene.stage.scene).toBe(place);
+  expect(of('spaceship')).toEqual([]);
+});
+
+it('has a giant statue tower over the fountain', async () => {
+  const { of } = await plan('一座巨大的机器人雕像矗立在城市的广场上，周围有喷泉');
+  expect(of('toy-robot')[0]?.tall).toBeGreaterThan(of('fountain')[0]?.tall ?? Infinity);
+});
+
+it.each([
+  ['a ceramic teapot with blue flowers and two cups on a tablecloth', ['blue', 'flowers']],
+  ['a cactus under a burning sun', ['burning']],
+  ['三瓶香水和一个红色的热水瓶', ['红色的热水瓶']],
+])('tells what is not drawn: %s', async (prompt, ignored) => {
+  expect((await plan(prompt)).told.ignored).toEqual(ignored);
+});
+
+it.each([
+  ['a bakery with bread in the window and a bicycle outside', 'bread'],
+  ['a stone bridge with a train crossing it and a river far below', 'train'],
+])('is on or in what has it, or nowhere: %s', async (prompt, key) => {
+  expect((await plan(prompt)).of(key)).toEqual([]);
+});
+
+it('no table stands on the chair on which light falls, too', async () => {
+  const { of } = await plan('一间阁楼，阳光照在一张旧木桌和一把绿色的椅子上');
+  expect(of('table')[0]?.isFloating).toBe(false);
+  expect(of('chair')[0]?.tall).toBeLessThan(250);
+});
+
+it('chairs stand within the railing of their balcony', async () => {
+  const { of, scene } = await plan('阳台上有两把藤椅和许多五颜六色的花，远处是大海');
+  for (const { y } of of('chair')) expect(y).toBeGreaterThan(scene.stage.height * 0.88);
+});
+
+it('a throne of a castle stands in its hall', async () => {
+  expect((await plan('冰雪城堡里的王座，紫色的地毯')).scene.stage.scene).toBe('room');
+});
+
+it.each([
+  ['a pirate island with a skull-shaped cave, a treasure chest and a ship in the bay', 'sea', 'pirate-ship'],
+  ['a frozen lake with ice skates on the shore and snowy pine trees', 'snowfield', 'ice-skate'],
+  ['春天的乡村小路，远处有一座白墙黑瓦的房子', 'meadow', 'house'],
+])('no other place takes its place: %s', async (prompt, place, key) => {
+  const { scene, of } = await plan(prompt);
+  expect(scene.stage.scene).toBe(place);
+  expect(of(key)).not.toEqual([]);
+});
+
+it.each([
+  ['fruit slices on skewers on a party table', 'meat-skewers'],
+  ['一盒巧克力，心形的盒子', 'package'],
+  ['a pirate island with palm trees', 'man'],
+])('what only says more of others is nowhere: %s', async (prompt, key) => {
+  expect((await plan(prompt)).of(key)).toEqual([]);
+});
+
+it('no boots are lost behind a coat', async () => {
+  const { of } = await plan('a bright yellow raincoat and a pair of blue rubber boots by a wooden door');
+  const [coat, boots] = [of('coat')[0], of('boots')[0]];
+  expect(Math.abs((coat?.x ?? 0) - (boots?.x ?? 0))).toBeGreaterThan(120);
+});
+
+it('sizes what is outdoors by the house or the tent beside it', async () => {
+  const camp = await plan('湖边的露营地，一顶橙色的帐篷，一堆篝火和一盏煤油灯');
+  expect(camp.of('campfire')[0]?.tall).toBeLessThan(camp.of('tent')[0]?.tall ?? 0);
+  const pier = await plan('a wooden pier with a small red hut at the end and seagulls in the pink sky');
+  for (const { tall } of pier.of('gull')) expect(tall).toBeLessThan((pier.of('cabin')[0]?.tall ?? 0) * 0.75);
+});
+
+it.each([
+  ['a hot dog and a paper cup of fries on a table', 'coffee'],
+  ['餐桌上有玉米和南瓜派', 'pumpkin'],
+  ['糖果屋，饼干做的墙，巧克力屋顶', 'chocolate-bar'],
+  ['糖果屋，饼干做的墙，巧克力屋顶', 'cookie'],
+  ['a race car under a checkered flag', 'plain-flag'],
+])('is named by it, and not there: %s', async (prompt, key) => {
+  expect((await plan(prompt)).of(key)).toEqual([]);
+});
+
+it('is on no road before the cinema that it is in', async () => {
+  const { scene, told } = await plan('two cups of cola on a red velvet seat in a cinema');
+  expect(scene.stage.scene).toBe('table');
+  expect(told.ignored).toContain('cinema');
+});
+
+it('tells no neon sign on a wall that has none', async () => {
+  const { told } = await plan('a neon sign in the shape of a flamingo on a dark brick wall');
+  expect(told.ignored).toContain('neon sign');
+});
+
+it('has a snow globe with its cabin on the shelf', async () => {
+  const { scene, of } = await plan('a snow globe with a red cabin and tiny pine trees on a wooden shelf');
+  expect(scene.stage.scene).toBe('shelf');
+  expect(of('cabin')).toEqual([]);
+});
+
+it('no cake with a number on top flies', async () => {
+  const { scene, of } = await plan('a birthday cake with the number 30 on top and gold balloons');
+  expect(of('cake')[0]?.y).toBeGreaterThan(scene.stage.height * 0.6);
+});
+
+it.each([
+  ['a clay vase on a stone windowsill', 'rock'],
+  ['a globe with whisky glasses next to a sofa', 'glasses'],
+  ['梅花和两只喜鹊，旁边盖着红色的印章', 'name-seal'],
+  ['a tram stop in the rain with a red bench and a street clock', 'mantelpiece-clock'],
+  ['一辆复古的冰淇淋三轮车停在海滨大道上', 'ice-cream'],
+])('stands for something else, and nowhere: %s', async (prompt, key) => {
+  expect((await plan(prompt)).of(key)).toEqual([]);
+});
+
+it('gives each of three the colour that is told in a clause of its own', async () => {
+  const { told } = await plan('桌上有三支口红，分别是红色、粉色和橘色，旁边有一面镜子');
+  expect(told.understood).toEqual(expect.arrayContaining(['红色', '粉色', '橘色']));
+});

@@ -96,12 +96,19 @@ export function adornSheet(reading: PromptReading): void {
     return;
   }
   if (!isBare(reading) || reading.motifs !== undefined || reading.foot !== undefined) return;
+  if (reading.asks.some(({ words }) => WHITE_GROUND.test(words))) {
+    Object.assign(reading, { ground: WHITE, motifs: [] });
+    return;
+  }
   const said = reading.writing.map(({ text }) => text).join('');
   const chance = [...said].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
   reading.ground ??= GROUNDS[chance % GROUNDS.length] ?? GROUNDS[0];
   reading.motifs = [{ what: 'rosette' }];
 }
 
+/** Words alone stand on it. */
+const WHITE = '#f7f4ee';
+const WHITE_GROUND = /^(?:white back(?:ground|drop)|纯?白色?背景上?|白底图?)$/i;
 const GROUNDS = ['#155a6b', '#27357a', '#8a2436', '#1f5a46'] as const;
 
 /** Nothing that makes a picture was understood. */

@@ -42,6 +42,7 @@ const QUALITIES: readonly (readonly [quality: RegExp, thing: string])[] = [
   ],
 ];
 
+const QUOTE = /^["“”「」『』]/u;
 const QUOTED = /["“”「」『』][^"“”「」『』]*["“”「」『』]/gu;
 
 /**
@@ -51,9 +52,9 @@ const QUOTED = /["“”「」『』][^"“”「」『』]*["“”「」『』
 export function showTrade(reading: PromptReading, prompt = ''): void {
   const { asks, subjects, unwanted } = reading;
   // "Pet" and "shop" were each asked for.
-  const { text, starts } = joined(asks);
   leaveTraderOut(reading);
   const [animal] = subjects;
+  const { text, starts } = joined(asks, animal !== undefined);
   if (animal && !isEmblemAnimal(subjects)) {
     tellBrand(reading);
     return;
@@ -108,13 +109,15 @@ function showMaterial({ subjects, asks, unwanted }: PromptReading, prompt: strin
 }
 
 /** What was asked for as one text, Chinese without gaps as it is typed, and where in it each begins. */
-function joined(asks: PromptReading['asks']): { text: string; starts: number[] } {
+function joined(asks: PromptReading['asks'], hasMark: boolean): { text: string; starts: number[] } {
   let text = '';
   const starts = asks.map((ask) => {
     const isHan = /\p{Script=Han}$/u.test(text) && /^\p{Script=Han}/u.test(ask.words);
     if (text !== '' && !isHan) text += ' ';
     const start = text.length;
-    text += isSmallLine(ask) ? ' '.repeat(ask.words.length) : ask.words;
+    // A fox is mark enough for what a name alone tells of.
+    const isUnasked = isSmallLine(ask) || (hasMark && QUOTE.test(ask.words));
+    text += isUnasked ? ' '.repeat(ask.words.length) : ask.words;
     return start;
   });
   return { text, starts };
@@ -153,7 +156,7 @@ function leaveTraderOut(reading: PromptReading): void {
   leaveSchoolOut(reading);
   const [only] = subjects;
   if (!only || subjects.length > 1) return;
-  const isServed = CUSTOMERS.test(only.words ?? '') && tradesIn(joined(asks).text).length > 0;
+  const isServed = CUSTOMERS.test(only.words ?? '') && tradesIn(joined(asks, false).text).length > 0;
   const isTrader = only.kind === 'figure' && (isServed || TRADERS.test(only.words ?? ''));
   if (!isTrader && !(only.kind === 'building' && isPlaceOfTrade(asks, only.words ?? ''))) return;
   subjects.length = 0;

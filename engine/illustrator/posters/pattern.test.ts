@@ -16,6 +16,7 @@ describe('a pattern', () => {
     ['格子花纹', 'checks'],
     ['海浪纹图案', 'scales'],
     ['mandala pattern, gold on black', 'mandala'],
+    ['floral mandala in pink and turquoise with roses', 'mandala'],
   ])('of figures alone covers the sheet with them: %s', async (prompt, figure) => {
     const { reading, scene, told } = await plan(prompt);
     expect(reading.pattern?.figure).toBe(figure);
@@ -101,4 +102,17 @@ it.each(['cat pattern', 'a seamless cat pattern'])('of what is named before it: 
   const { scene, told } = await plan(prompt);
   expect(scene.stage.scene).toBe('poster');
   expect(told.understood).toContain('cat');
+});
+
+it('has its flowers in the colour that is asked', async () => {
+  const { reading, told } = await plan('a seamless pattern of lemons and small white flowers on teal');
+  expect(reading.pattern?.inks?.get('rose')).toBe('#f4f2ee');
+  expect(told.ignored).toEqual([]);
+});
+
+it('gives the colour of its sheet to nothing on it', async () => {
+  const { reading } = await plan(
+    'a seamless pattern with tiny rockets and planets on a dark blue background',
+  );
+  expect(reading.subjects.every(({ colour }) => colour === undefined)).toBe(true);
 });

@@ -3,13 +3,15 @@
 import { luminance, mix, toRgb } from '#engine/raster/colour.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import type { PatternFigure, Writing } from '../reading/writing/sheet-reading.ts';
+import { VOCABULARY } from '../reading/words/vocabulary.ts';
 import { bloomsIn, leavesIn } from './stationery.ts';
 
 const NAMED =
   /(?:seamless |repeating |repeat |tileable |surface )+(?:vector )?(?:floral |botanical )?patterns?(?: design)?|\bpatterns? (?:of|with)\b|\bwallpaper pattern|\bfloral pattern\b|\b\w+ patterns?(?= *(?:$|,))|wrapping paper|无缝(?:图案|花纹|纹样|贴图|平铺)|(?:壁纸|包装纸|印花|布料|碎花|连续|手机壳|抱枕|丝巾|床单|餐垫|笔记本|瓷砖|地毯|帆布包)的?(?:图案|花纹|纹样)|图案壁纸|四方连续/i;
+const MANDALA = /\bmandalas?\b|曼荼罗|曼陀罗(?!花)/i;
 /** Figures that are no thing, alone over the whole sheet. */
 const FIGURES: readonly (readonly [PatternFigure, RegExp])[] = [
-  ['mandala', /\bmandalas?\b|曼荼罗|曼陀罗(?!花)/i],
+  ['mandala', MANDALA],
   ['dots', /\bpolka[ -]?dots?\b|\bdotted\b|波点|圆点/i],
   ['stripes', /\bstrip(?:es|ed|y)\b|条纹/i],
   ['checks', /\b(?:check(?:s|ed|ered)|plaid|gingham|tartan)\b|格子|格纹|棋盘格/i],
@@ -22,6 +24,9 @@ const FIGURED =
 /** "Gold on black", 黑底金纹: the colour of the sheet is the last of two, or the first. */
 const ON_COLOUR =
   /\bon (?:an? )?(?:\w+ )?(?:black|white|navy|dark|blue|red|green|cream|beige|grey|gray|pink|purple)\b/i;
+/** "A green pattern with gold fans". */
+const COLOUR_OF_PATTERN =
+  /\b(black|white|navy|blue|red|green|teal|cream|beige|grey|gray|pink|purple|yellow) (?:seamless )?(?:pattern|wallpaper)\b.* with\b/i;
 const COLOUR_UNDER = /[黑白红蓝绿金灰粉紫青]色?(?:底|背景)/;
 
 /** They have a pattern, and are what is to be seen. */
@@ -44,6 +49,11 @@ function isPrinted({ words = '' }: Subject): boolean {
   return leavesIn(words).length + bloomsIn(words).length > 0;
 }
 
+function colourNamed(word: string | undefined): string | undefined {
+  const meanings = VOCABULARY.get(word?.toLowerCase() ?? '') ?? [];
+  return meanings.flatMap((one) => (one.is === 'colour' ? one.value : []))[0];
+}
+
 /** No single one of them repeats. */
 function isThing({ kind }: Subject): boolean {
   return kind !== 'sky' && kind !== 'landmark';
@@ -62,23 +72,40 @@ export function showPattern(reading: PromptReading, prompt: string): void {
     ({ words, shows }) => shows.some(({ is }) => is === 'scene') && !isNamedSo(words),
   );
   if (scenes.length > 0 && (ofFigure === '' || isPlace)) return;
-  const leaves = leavesIn(prompt);
+  // A floral mandala is one figure, and what grows in it its petals.
+  const isMandala = MANDALA.test(prompt);
+  const leaves = isMandala ? [] : leavesIn(prompt);
   // The name of a pattern has a flower in it.
-  const blooms = bloomsIn(prompt.replaceAll(/花纹|印花/g, ''));
+  const blooms = isMandala ? [] : bloomsIn(prompt.replaceAll(/花纹|印花/g, ''));
   const things = subjects.filter((one) => !isPrinted(one) && isThing(one));
   const isOfThings = things.length + leaves.length + blooms.length > 0;
   const figure = isOfThings ? undefined : FIGURES.find(([, named]) => named.test(prompt))?.[0];
   if (!isOfThings && figure === undefined) return;
-  const pattern = { words: found[0], things, leaves, blooms, ...(figure === undefined ? {} : { figure }) };
+  const printed = subjects.filter((one) => isPrinted(one) && one.colour !== undefined);
+  const inks = printed.flatMap(({ words = '', colour = '' }) =>
+    bloomsIn(words).map((bloom) => [bloom, colour] as const),
+  );
+  const pattern = {
+    words: found[0],
+    things,
+    leaves,
+    blooms,
+    inks: new Map(inks),
+    ...(figure === undefined ? {} : { figure }),
+  };
   reading.pattern = pattern;
   if (figure !== undefined) reading.scenes = [];
+  const own = colourNamed(COLOUR_OF_PATTERN.exec(prompt)?.[1]);
   const under = ON_COLOUR.test(prompt) ? colours.at(-1) : COLOUR_UNDER.test(prompt) ? colours[0] : undefined;
   if (under !== undefined && figure !== undefined && colours.length > 1) reading.ground ??= under;
+  if (own !== undefined) reading.ground ??= own;
   reading.ground ??= figure === undefined ? groundFor(colours, prompt) : PAPER;
   for (const { words, shows } of asks) {
     const isOrnament = shows.length === 0 && leavesIn(words).length + bloomsIn(words).length > 0;
     const isFlower = shows.some(
-      (one) => one.is === 'thing' && subjects.some((own) => own === one.thing && isPrinted(own)),
+      (one) =>
+        (one.is === 'thing' || one.is === 'colour') &&
+        subjects.some((own) => own === one.thing && isPrinted(own)),
     );
     const isFigure =
       figure !== undefined && (isNamedSo(words) || FIGURES.some(([, named]) => named.test(words)));

@@ -47,7 +47,7 @@ import { settleRests } from './animals/rest-animals.ts';
 import { loadTray } from './food-and-vessels/name-tray.ts';
 import { shelterUnder } from './links/shelter-under.ts';
 import { kindlePhoenix, setAlight } from './nouns/set-alight.ts';
-import { readColours } from './nouns/read-colours.ts';
+import { isOfGround, isOfLight, readColours } from './nouns/read-colours.ts';
 import { printOnThings } from './nouns/print-on-things.ts';
 import { showParts } from './nouns/show-parts.ts';
 import { comeNear, isSeenFromNear } from './people/sit-for-portrait.ts';
@@ -108,7 +108,14 @@ export function parsePrompt(prompt: string): PromptReading {
   bringFlowersNear(cast);
   bringCompany(cast);
   colourParts(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing }));
-  const unshared = shareColours(nouns, loose, cast, (word, thing) => show(word, { is: 'thing', thing }));
+  // "Stars on a dark blue background": none of them is dark blue.
+  const [grounds, free] = [true, false].map((isIt) =>
+    loose.filter(({ word }) => (isOfGround(words, word) || isOfLight(words, word)) === isIt),
+  );
+  const unshared = [
+    ...shareColours(nouns, free ?? [], cast, (word, thing) => show(word, { is: 'thing', thing })),
+    ...(grounds ?? []),
+  ];
   for (const [noun, subject] of cast.byNoun) showNoun(noun, subject, show);
   const toppings = topDishes(words, nouns, cast);
   const seated = [...sitOnBody(prompt, words, nouns, cast), ...bearOnBack(prompt, words, nouns, cast)];

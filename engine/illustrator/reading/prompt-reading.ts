@@ -64,6 +64,8 @@ export type Subject = {
   count: number;
   /** A colour word stood before it. */
   colour?: string;
+  /** "Colourful mugs": each of several has a colour of its own. */
+  isMotley?: true;
   size?: SubjectSize;
   /** What is printed on it. */
   print?: Print;
@@ -232,6 +234,8 @@ export type Pattern = {
   things: Subject[];
   leaves: Ornament[];
   blooms: Ornament[];
+  /** Colours that were asked for. */
+  inks?: ReadonlyMap<Ornament, string>;
   figure?: PatternFigure;
 };
 

@@ -33,7 +33,9 @@ export async function citySightLayers(stage: Stage): Promise<Layer[]> {
   // Away from the sun, and a little from who stands in the middle.
   const aside = place === 'city' ? 0.24 : hasDwellers(stage.reading) ? 0.1 : 0.03;
   const reach = short * aside * (place === 'street' ? Math.sqrt(width / short) : 1);
-  const x = width / 2 - light.side * Math.min(reach, (width - wide * 0.9) / 2);
+  // Trees that are asked for stand there.
+  const side = stage.reading.subjects.some(({ kind }) => kind === 'tree') ? -light.side : light.side;
+  const x = width / 2 - side * Math.min(reach, (width - wide * 0.9) / 2);
   const foot = horizon + short * (place === 'city' ? 0.012 : 0.006);
   const haze = place === 'city' ? FAR * 0.5 : FAR;
   const shown = litLater(sheet, (bare) => relight(stage, bare, { haze }));

@@ -71,7 +71,7 @@ type Motif = (side: 1 | -1) => void;
 function motifsOf(
   stage: Stage,
   brush: Brush,
-  { leaves, blooms }: Pattern,
+  { leaves, blooms, inks }: Pattern,
   sprites: readonly Surface[],
   step: number,
 ): Motif[] {
@@ -114,7 +114,7 @@ function motifsOf(
         { x: 0, y: 0, turn: turn + side * 0.3, long: step * 0.42, bend: 0.3 },
         false,
       );
-    paintBloom(brush, random, bloom, { x: 0, y: 0, size: step * 0.25, turn: side * 0.4 });
+    paintBloom(brush, random, bloom, { x: 0, y: 0, size: step * 0.25, turn: side * 0.4 }, inks?.get(bloom));
   });
   return [...ofThings, ...ofBlooms, ...ofLeaves];
 }

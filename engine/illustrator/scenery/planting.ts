@@ -246,6 +246,9 @@ function plantClose(stage: Stage, brush: Brush, subject: Subject, sheets: readon
   }
 }
 
+/** Of those there would be so many are left out. */
+const FEW_CACTI = 0.975;
+
 /** So many groups of each kind from side to side. */
 const NEAR_GROUPS = 3;
 
@@ -282,11 +285,10 @@ function plantRows(
       // Before whoever stands in the field the plants stay low.
       const middle = Math.abs(x / width - 0.5 + stage.light.side * 0.08);
       const low = from > 0 && hasHero ? 1 - 0.62 * smooth(0.32, 0.14, middle) : 1;
-      if (subject.key === 'cactus' && random.chance(0.85)) continue;
-      if (from > 0 && Math.floor((x / width) * kinds.length * NEAR_GROUPS) % kinds.length !== own) continue;
       // At least one is beside whoever stands there.
       const isKept = row === rows - 1 && index === Math.floor(count * (stage.light.side > 0 ? 0.8 : 0.2));
-      if (subject.key === 'cactus' && random.chance(0.85) && !isKept) continue;
+      if (subject.key === 'cactus' && !isKept && random.chance(FEW_CACTI)) continue;
+      if (from > 0 && Math.floor((x / width) * kinds.length * NEAR_GROUPS) % kinds.length !== own) continue;
       if (subject.key === 'mushroom' && random.chance(FEW_MUSHROOMS)) continue;
       const sheet = sheets[random.whole(sheets.length)]?.lit();
       if (!sheet) continue;

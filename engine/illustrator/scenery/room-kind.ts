@@ -36,7 +36,7 @@ type Named = readonly (readonly [RoomKind, RegExp])[];
 const WORDS: Named = [
   [
     'spaceship',
-    /(?:space ?ship|starship|spacecraft|space station) (?:interior|bridge|corridor|cabin|control room|window|cupola)|(?:inside|interior of|aboard|on board|in|bridge of) (?:a |an |the )?(?:futuristic |alien )?(?:space ?ship|starship|spacecraft|space station)|(?:飞船|太空船|空间站|太空站|星舰)(?:的?(?:内部|里面|里|内|舱内|上|舷窗|窗))|太空舱/i,
+    /(?:space ?ship|starship|spacecraft|space station) (?:interior|bridge|corridor|cabin|control room|cockpit|window|cupola)|(?:inside|interior of|aboard|on board|in|bridge of|cockpit of) (?:a |an |the )?(?:futuristic |alien )?(?:space ?ship|starship|spacecraft|space station)|(?:飞船|太空船|空间站|太空站|星舰)(?:的?(?:内部|里面|里|内|舱内|上|舷窗|窗|驾驶舱|舰桥|控制室))|太空舱/i,
   ],
   ['bathroom', /bathroom|washroom|restroom|\bbathtub\b|浴室|卫生间|洗手间|浴缸|盥洗室/i],
   [

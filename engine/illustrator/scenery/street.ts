@@ -99,9 +99,10 @@ export function streetLayers(stage: Stage): Layer[] {
         top: stage.horizon + stage.short * 0.03,
         tint: stage.isNeon ? '#120828' : '#39424e',
         body: 0.16,
-        waves: 1.5,
+        // More of it would be a canal.
+        waves: stage.isNeon ? 0.6 : 1.5,
         hasGlints: false,
-        mirror: stage.isNeon ? 0.78 : 0.55,
+        mirror: 0.55,
       }),
     );
   }

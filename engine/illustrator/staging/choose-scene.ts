@@ -81,6 +81,7 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   const isThere = scenes.includes('room') || MAP_THERE.test(prompt);
   if (!isThere && hasKey(subjects, 'map', 'treasure-map') && subjects.every(isPaper)) return 'table';
   if (isBeforeWall(reading)) return 'wall';
+  if (hasKey(subjects, 'plain-wall') && isStillBeforeWall(reading)) return 'table';
   if (isPondFromAbove(reading)) return 'pond';
   if (isOnLeaf(reading) && isGreen(reading)) return 'leaf';
   if (isBackdropped(reading)) return 'backdrop';
@@ -103,6 +104,12 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   // A cliff that stands out of the clouds, or that water falls from, has no sea below it.
   if ((reading.isAloft || hasKey(subjects, 'waterfall')) && CLIFF_UP_THERE.test(prompt)) return 'mountains';
   const place = STRONGEST_FIRST.find((scene) => (named.length > 0 ? named : rest).includes(scene));
+  // Ships lie before the cave of an island, and not in it.
+  if (place === 'cave' && scenes.includes('sea') && subjects.some(({ kind }) => kind === 'boat'))
+    return 'sea';
+  // A table and chairs on a roof stand over the city, and in no room of it.
+  if (place === 'table' && scenes.includes('city') && ON_ROOF.test(prompt) && hasKey(subjects, 'table'))
+    return 'city';
   // The street of a village is none of a city.
   if (place === 'street' && hasKey(subjects, 'village') && !scenes.includes('city')) return 'village';
   const standing = subjects.filter(
@@ -110,7 +117,7 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
       !isInVase(reading, subject) && !isTopping(reading, subject) && !isContained(reading, subject),
   );
   // Clouds are over those who stand on the ground.
-  const isBelow = UNDER_SKY.test(prompt) && standing.some(({ kind }) => kind === 'building');
+  const isBelow = !UP_THERE.test(prompt) && standing.some(({ kind }) => kind === 'building');
   // 飘浮在空中 said in a space station.
   if (place === 'sky' && hasKey(subjects, 'space-station')) return 'space';
   if (place === 'sky' && !reading.isAloft && (isBelow || standing.some(({ kind }) => !ALOFT_KINDS.has(kind))))
@@ -142,10 +149,12 @@ function isPaper({ key }: Subject): boolean {
   return /^(?:map|treasure-map|world-map|scroll|letter|compass)$/.test(key);
 }
 
+const ON_ROOF = /天台上|楼顶上|\bon (?:an?|the) rooftop\b|\brooftop (?:terrace|bar|party)\b/i;
 const CLASS = /\bclass ?room\b|教室/i;
 const CLIFF_UP_THERE = /\bcliff(?!.*\b(?:sea|ocean)\b)|悬崖(?!.*海)/i;
-const UNDER_SKY =
-  /(?:天空|蓝天|星空|夜空|云朵|白云)(?:之?下|底下)|\b(?:under|beneath|below)\b.{0,24}\b(?:sky|skies|clouds)\b/i;
+/** "Sky castle", 天空之城: a building that is in it. */
+const UP_THERE =
+  /天空(?:之|中的?|里的?|上的?)|空中|云(?:端|中|上|海)|\b(?:in|above|among|on|over|through|of) (?:the |a )?(?:\w+ )?(?:sky|skies|clouds?|heavens?)\b|\b(?:sky|cloud|heavenly|celestial|floating|flying)[ -]?(?:\w+ )?(?:castle|city|palace|temple|tower|house|island|kingdom)|漂浮|悬浮|飘浮|天宫/i;
 
 /** Of no kind that is named. */
 const LANDSCAPE = /\b(?:landscape|scenery|nature|vista|panorama)\b|风景|风光|景色|自然|大自然/i;
@@ -236,6 +245,14 @@ function isHeldUpByNothing({ relations, scenes, subjects, weather, time }: Promp
 }
 
 const FLOWN = /^(?:broom|crystals|campfire|staff|magic-wand|auspicious-cloud|rock|parachute|feather)$/;
+
+/** "A plate on a white wall": nothing hangs there, nor does it lie on a meadow. */
+function isStillBeforeWall({ subjects, scenes }: PromptReading): boolean {
+  const things = subjects.filter(({ key }) => key !== 'plain-wall');
+  return (
+    scenes.length === 0 && things.length > 0 && things.every((one) => isLaidOut(one) && !isFurniture(one))
+  );
+}
 
 const LAID: ReadonlySet<Subject['kind']> = new Set(['food', 'item', 'hat', 'plant']);
 

@@ -28,7 +28,8 @@ export function isOfShelf(reading: PromptReading): boolean {
 
 function fitsOn(reading: PromptReading, subject: Subject): boolean {
   // Those for shelves are small.
-  if (subject.key === 'potted-plant' || isInVase(reading, subject)) return true;
+  if (subject.key === 'potted-plant' || isInVase(reading, subject) || isContained(reading, subject))
+    return true;
   return SHELVED.has(subject.kind) && metresOf(subject) <= HIGHEST;
 }
 

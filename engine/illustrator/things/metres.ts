@@ -373,6 +373,9 @@ const BY_KIND: Record<SubjectKind, number> = {
 const SIZES = { tiny: 0.35, small: 0.65, big: 1.5, huge: 2.4 } as const;
 
 /** The height of the whole thing, with the size that the words give it. */
+/** A giant statue of a robot is no toy. */
+const COLOSSUS = 4;
+
 export function metresOf(subject: Pick<Subject, 'key' | 'kind' | 'size' | 'drawing' | 'isYoung'>): number {
   const { key, kind, size } = subject;
   const name = redrawnAs(subject);
@@ -383,7 +386,9 @@ export function metresOf(subject: Pick<Subject, 'key' | 'kind' | 'size' | 'drawi
     : subject.drawing.startsWith('own/lying-bouquet')
       ? 0.2
       : key.startsWith('toy-')
-        ? 0.14
+        ? size === 'huge'
+          ? COLOSSUS
+          : 0.14
         : (pottedMetres(name) ?? METRES_OF_DRAWINGS[subject.drawing] ?? METRES[key]);
   return (
     (furniture ? furniture.height / 100 : (own ?? BY_KIND[kind])) *

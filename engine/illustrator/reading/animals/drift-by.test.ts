@@ -20,6 +20,7 @@ it.each([
   ['a cat, kites flying in the sky', 'cat'],
   ['一只猫，孔明灯飘在空中', 'cat'],
   ['男孩看着天空中的风筝', 'boy'],
+  ['魔法书上升起金色的光芒，旁边有一根蜡烛', 'candle'],
 ])('leaves who does not fly on the ground: %s', async (prompt, key) => {
   expect(await isAloft(prompt, key)).toBe(false);
 });

@@ -26,9 +26,21 @@ export function driftBy(words: readonly Word[]): Word[] {
     if (act !== 'fly' && act !== 'dance') return word;
     // "In a red cape flying over a city": nobody says that of the cape.
     const isOfWearer = means(words[at - 1], 'garment') && PAST.test(words[at + 1]?.text ?? '');
-    return !isOfWearer && whatDrifts(words, at) ? { ...word, meanings: [{ is: 'structure' }] } : word;
+    const drifts = !isOfWearer && (whatDrifts(words, at) || (act === 'fly' && risesAlone(words, at)));
+    return drifts ? { ...word, meanings: [{ is: 'structure' }] } : word;
   });
 }
+
+/** 书页上升起光芒: what rises is named after it, and is nothing that flies. */
+function risesAlone(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  if (!RISING_HAN.test(word.text)) return false;
+  const next = words
+    .slice(at + 1, at + 1 + FURTHEST)
+    .find((one) => one.text !== '的' && !means(one, 'structure', 'adjective', 'colour', 'number', 'size'));
+  return next?.clause === word.clause && !means(next, 'subject');
+}
+const RISING_HAN = /^(?:升起|飞出|飘出|腾起)了?$/u;
 
 /** "Seagulls overhead": they fly there, and the image is not one from above. */
 export function flyOverhead(words: readonly Word[]): Word[] {

@@ -21,6 +21,9 @@ const MOST_MIXED = 6;
 /** What is said to be in it. */
 const HAS = /^(?:里有|里面有|中有|有)$/u;
 const SO_FILLED = /^(?:装满|装着|盛着|盛满|放满|堆满|摆满|装)$/u;
+/** What is told with it is in it. */
+const SHOWS_INSIDE = /^(?:snow-globe|terrarium)$/;
+const HAS_ALL = /^(?:with|里有|里面有|中有|有|装着|盛着|放着)$/iu;
 const IN_IT = /^(?:in|inside|within)$/i;
 const IN_IT_HAN = /^(?:里面|里|内部|里有|里面有|装着|装有)$/u;
 /** In English "a jar, cookies" has none in it. */
@@ -83,21 +86,32 @@ export function fillContainers(
     const said = ties.find((tie) => tie.relation === 'in' && tie.to === to);
     if (said) return withSaid(words, { casting, places }, said, cast);
     const isHere = (one: Noun): boolean => one.word.clause === noun.word.clause;
-    const model = casting
+    const models = casting
       .slice(Math.max(0, place - NEAR), place + NEAR)
-      .find((one) => isHere(one) && isModelIn(words, noun, one, cast));
-    const made = model && cast.byNoun.get(model);
-    if (made && containerOf(to)?.isGlass)
-      return [{ relation: 'in', from: made, to, words: '', word: noun.word }];
-    const next = contents.find((one) => one.at > noun.at && isHere(one));
+      .filter((one) => isHere(one) && isModelIn(words, noun, one, cast));
+    if (models.length > 0 && containerOf(to)?.isGlass)
+      return models
+        .slice(0, SHOWS_INSIDE.test(to.key) ? NEAR : 1)
+        .flatMap((one) => cast.byNoun.get(one) ?? [])
+        .map((from): Tie => ({ relation: 'in', from, to, words: '', word: noun.word }));
+    // 一个木箱，里面装满了金币.
+    const isTold =
+      words.find(({ clause }) => clause === noun.word.clause + 1)?.text.startsWith('里面') === true;
+    const next = contents.find(
+      (one) => one.at > noun.at && (isHere(one) || (isTold && one.word.clause === noun.word.clause + 1)),
+    );
     const before = contents.findLast((one) => one.at < noun.at && isHere(one));
     const isBefore =
       before !== undefined &&
-      words[noun.at - 1]?.text === '的' &&
+      isAfterDe(words, noun.at) &&
       words.slice(Math.max(0, before.at - 4), before.at).some(({ text }) => SO_FILLED.test(text));
     const content = isBefore ? before : next && isNext(words, noun, next, cast) ? next : undefined;
     if (!content) return [];
-    const all = isBefore ? [content] : [content, ...mixedWith(words, { casting, places }, content, cast)];
+    // "A basket with three apples and two oranges": all of what it has.
+    const isSaid = words.slice(noun.at + 1, content.at).some(({ text }) => HAS_ALL.test(text));
+    const all = isBefore
+      ? [content]
+      : [content, ...mixedWith(words, { casting, places }, content, cast, isSaid)];
     return all.flatMap((one): Tie[] => {
       const from = cast.byNoun.get(one);
       return from && from !== to && canLieIn(from)
@@ -105,6 +119,12 @@ export function fillContainers(
         : [];
     });
   });
+}
+
+/** 装满南瓜的木头手推车: what it is made of may stand between. */
+function isAfterDe(words: readonly Word[], at: number): boolean {
+  const of = words.slice(0, at).findLastIndex(({ text }) => text === '的');
+  return of >= 0 && at - of <= 2 && words.slice(of + 1, at).every((one) => !means(one, 'subject', 'scene'));
 }
 
 /** "A snow globe with a castle inside", 水晶球里有一座城堡, 里面有城堡的水晶球. */
@@ -118,7 +138,8 @@ function isModelIn(words: readonly Word[], vessel: Noun, model: Noun, cast: Cast
     return (
       between.some(({ text }) => HAS.test(text)) ||
       (between.some(({ text }) => IN_THERE.test(text)) &&
-        words.slice(to + 1, to + 2).some(({ text }) => IN_IT.test(text)))
+        (SHOWS_INSIDE.test(cast.byNoun.get(vessel)?.key ?? '') ||
+          words.slice(to + 1, to + 2).some(({ text }) => IN_IT.test(text))))
     );
   const before = words.slice(Math.max(0, from - NEAR - 1), from);
   return before.some(({ text }) => IN_IT_HAN.test(text)) && between.some(({ text }) => text === '的');
@@ -134,12 +155,12 @@ function withSaid(
   const last = named.casting.findIndex((noun) => cast.byNoun.get(noun) === from);
   const first = named.casting
     .slice(Math.max(0, last - MOST_MIXED), Math.max(0, last))
-    .find((noun) => mixedWith(words, named, noun, cast).some((one) => cast.byNoun.get(one) === from));
+    .find((noun) => mixedWith(words, named, noun, cast, true).some((one) => cast.byNoun.get(one) === from));
   // 篮子里装满了草莓和樱桃: what is named first is said to be there.
   const said = named.casting[last];
   const after = !first && word.isHan && said ? mixedWith(words, named, said, cast) : [];
   if (!first) return after.flatMap((one) => inThere(one, to, word, cast));
-  const all = [first, ...mixedWith(words, named, first, cast)];
+  const all = [first, ...mixedWith(words, named, first, cast, true)];
   const before = all.slice(
     0,
     all.findIndex((one) => cast.byNoun.get(one) === from),
@@ -176,12 +197,20 @@ function isAnimal(subject: Subject | undefined): boolean {
   return subject !== undefined && /^(?:full|face|bird)$/.test(subject.kind);
 }
 
-/** "Strawberries and blueberries", 草莓和樱桃: food that is named on with nothing but "and" between lies there, too. */
+function isAnd(word: Word): boolean {
+  return AND.test(word.text) || means(word, 'colour', 'adjective');
+}
+
+/**
+ * "Strawberries and blueberries", 草莓和樱桃: food that is named on with nothing but "and" between lies there, too. `isSaid`: what
+ * comes last is said to be there, and each may be counted: "two apples and a pear in a bowl".
+ */
 function mixedWith(
   words: readonly Word[],
   { casting, places }: { casting: readonly Noun[]; places: ReadonlyMap<Noun, number> },
   first: Noun,
   cast: Cast,
+  isSaid = false,
 ): Noun[] {
   const mixed: Noun[] = [];
   let last = first;
@@ -190,10 +219,10 @@ function mixedWith(
     const between = words.slice(last.at + 1, next.at);
     const isMixed =
       [last, next].every((one) => liesInHeaps(cast.byNoun.get(one)?.key ?? '')) &&
-      next.count === undefined &&
+      (isSaid || next.count === undefined) &&
       between.length <= MOST_BETWEEN &&
-      between.every((word) => AND.test(word.text) || means(word, 'colour', 'adjective')) &&
-      !between.some(({ text }) => APART.test(text));
+      between.every((word) => isAnd(word) || (isSaid && means(word, 'number', 'size'))) &&
+      (isSaid || !between.some(({ text }) => APART.test(text)));
     if (!isMixed) break;
     mixed.push(next);
     last = next;

@@ -26,6 +26,7 @@ export function nameVessels(words: readonly Word[]): Word[] {
         ? words.slice(0, at).findLast(hasCup)
         : undefined;
     if (drink) return { ...word, meanings: drink.meanings };
+    if (isOfDryFood(words, at)) return { ...word, meanings: [{ is: 'structure' }] };
     const name = means(word, 'subject') ? undefined : VESSELS.find(([text]) => text.test(word.text))?.[1];
     if (name === undefined || served.has(word.clause)) return word;
     if (name === 'bowl' && isBowlOfDish(words, at)) return word;
@@ -44,6 +45,13 @@ function isCupAgain(words: readonly Word[], at: number): boolean {
   const [word, before] = [words[at] as Word, words[at - 1]];
   if (!CUP.test(word.text)) return false;
   return word.isHan ? before?.clause !== word.clause : /^(?:the|its)$/i.test(before?.text ?? '');
+}
+
+/** "A paper cup of fries": no cup of coffee stands there as well. */
+function isOfDryFood(words: readonly Word[], at: number): boolean {
+  if (!/^(?:cups?|mugs?|glass)$/i.test(words[at]?.text ?? '') || words[at + 1]?.text !== 'of') return false;
+  const food = words.slice(at + 2, at + 5).find((one) => !means(one, 'adjective', 'colour', 'size'));
+  return food !== undefined && isFood(food) && !isDrunk(food) && !hasCup(food);
 }
 
 /** "Hot chocolate with marshmallows in a red mug": the one that is drawn with it. */

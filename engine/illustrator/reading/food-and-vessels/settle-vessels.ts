@@ -68,30 +68,35 @@ const SMALL_ANIMALS: ReadonlySet<string> = new Set(['face', 'full', 'bird']);
  * "vegetables" and "toys" are of all kinds, and lie in something.
  */
 export function keepBowls(words: readonly Word[]): Word[] {
+  const isSomebody = words.some(isFigure);
+  // 一篮水果: its measure is what it lies in.
+  const named = words.map((word, at) => nameMeasure(word, at, words, isSomebody));
   const keysIn = (clause: number, isOf: (subject: { key: string; kind: string }) => boolean): string[] =>
-    words.flatMap((word) => {
+    named.flatMap((word) => {
       const subject = word.clause === clause ? meaningOf(word, 'subject')?.value : undefined;
       return subject && isOf(subject) ? [subject.key] : [];
     });
-  const isSomebody = words.some(isFigure);
-  return words
-    .map((word, at) => nameMeasure(word, at, words, isSomebody))
-    .map((word) => {
-      const key = meaningOf(word, 'subject')?.value.key;
-      if (key === 'fruit' || key === 'vegetables' || key === 'toys') {
-        if (keysIn(word.clause, isContainer).length > 0 || words.some(({ text }) => LAID_FULL.test(text)))
-          return word;
-        return without(word, 'subject');
-      }
-      if (key !== 'bowl') return word;
-      const foods = keysIn(word.clause, ({ kind }) => kind === 'food');
-      if (foods.length === 0 && isSleptIn(words, word)) return word;
-      // From above a table is seen with plates.
-      const isAbove = words.some((one) => meaningOf(one, 'frame')?.value === 'top_down');
-      const isKept = !isAbove && foods.length > 0 && foods.every((food) => isHeaped(food, isSomebody));
-      return isKept ? word : { ...word, meanings: [{ is: 'structure' }] };
-    });
+  return named.map((word) => {
+    const key = meaningOf(word, 'subject')?.value.key;
+    // "Full of toys: a teddy bear, a drum": the list says which.
+    if (key === 'toys' && words.some((one) => TOYS.test(meaningOf(one, 'subject')?.value.key ?? '')))
+      return without(word, 'subject');
+    if (key === 'fruit' || key === 'vegetables' || key === 'toys') {
+      if (keysIn(word.clause, isContainer).length > 0 || words.some(({ text }) => LAID_FULL.test(text)))
+        return word;
+      return without(word, 'subject');
+    }
+    if (key !== 'bowl') return word;
+    const foods = keysIn(word.clause, ({ kind }) => kind === 'food');
+    if (foods.length === 0 && isSleptIn(words, word)) return word;
+    // From above a table is seen with plates.
+    const isAbove = words.some((one) => meaningOf(one, 'frame')?.value === 'top_down');
+    const isKept = !isAbove && foods.length > 0 && foods.every((food) => isHeaped(food, isSomebody));
+    return isKept ? word : { ...word, meanings: [{ is: 'structure' }] };
+  });
 }
+
+const TOYS = /^(?:teddy-bear|drum|ball|doll|toy-.+)$/;
 
 const BESIDE_TABLES =
   /^(?:stool|cupboard|cabinet|cradle|grandfather-clock|silk-screen|couch-and-lamp|armchair|rocking-chair|chair|bed|bookshelf|floor-lamp)$/;

@@ -100,14 +100,16 @@ function dishOf(
   const base = near[at];
   if (!base) return undefined;
   const dish = fits(base) as Subject;
+  // 蛋糕，上面有蜡烛和草莓: its candles are the cake's, and named after it.
+  const own = near.find((one) => cast.byNoun.get(one) === dish) ?? base;
   // Nothing is named between but what is on it, too.
   const isOnlyToppings = near.slice(at + 1).every((one) => {
     const other = cast.byNoun.get(one) as Subject;
-    return other === dish || canTop(other, dish);
+    return other === dish || other.key === 'candle' || canTop(other, dish);
   });
   if (!isOnlyToppings) return undefined;
-  if (words.slice(base.at + 1, noun.at).some(({ text }) => BESIDE.test(text))) return undefined;
-  const isWith = words.slice(base.at + 1, noun.at).some(({ text }) => WITH.test(text));
+  if (words.slice(own.at + 1, noun.at).some(({ text }) => BESIDE.test(text))) return undefined;
+  const isWith = words.slice(own.at + 1, noun.at).some(({ text }) => WITH.test(text));
   const isGarnish = NEVER_ALONE.test(topping.drawing) || GARNISH.test(topping.words ?? '');
   return isWith || isGarnish ? dish : undefined;
 }

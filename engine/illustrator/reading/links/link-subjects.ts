@@ -66,7 +66,7 @@ function linkAt(read: Read, at: number, ties: readonly Tie[]): Tie | undefined {
     linkToNamed(read, at) ??
     linkToIt(read, at) ??
     linkTaken(read, at) ??
-    (word.isHan && after !== undefined
+    (word.isHan && after !== undefined && !isLitThere(words, at)
       ? (linkToEarlier(read, at, after, ties) ??
         placeAfter(read, at, after) ??
         linkToLast(read, at, after, ties))
@@ -80,6 +80,15 @@ function linkAt(read: Read, at: number, ties: readonly Tie[]): Tie | undefined {
     (relation === undefined ? undefined : turned(word, linkBetween(read, at, relation)))
   );
 }
+
+/** 阳光照在木桌和椅子上: light is on both, and neither on the other. */
+function isLitThere(words: readonly Word[], at: number): boolean {
+  const verb = words
+    .slice(0, at)
+    .findLast((one) => one.clause === words[at]?.clause && /[在到进]$/u.test(one.text));
+  return verb !== undefined && LIGHT_FALLS.test(verb.text);
+}
+const LIGHT_FALLS = /^(?:照射?|照耀|洒|映|投射?|打|射|晒)(?:在|到|进)$/u;
 
 /** "A girl and her dog under an umbrella": of the two who are under it the girl has the hands for it. */
 function giveUmbrella(tie: Tie, { subjects }: Cast): void {
@@ -297,6 +306,8 @@ function besideNamed(
   return from && to && from !== to ? { relation, from, to, words: word.text, word } : undefined;
 }
 
+const LIES: ReadonlySet<Subject['kind']> = new Set(['food', 'item']);
+
 /** "A cat on the left", "on the right a dog", 左边是猫. */
 function placeInFrame(
   { text, words, casting, cast }: Read,
@@ -315,5 +326,7 @@ function placeInFrame(
   if (before && QUOTED.test(text.slice(before.word.end, word.start))) return undefined;
   const next = casting.find((noun) => noun.at > at && noun.word.clause === word.clause);
   const from = subjectOf(before ?? next, cast);
+  // A cake with a number on top does not fly.
+  if (relation === 'top' && from !== undefined && LIES.has(from.kind)) return undefined;
   return from ? { relation, from, to: null, words: word.text, word } : undefined;
 }

@@ -9,6 +9,8 @@ it.each([
   ['a jumping trout', 'leaping-fish', 1],
   ['three laughing young girls', 'girl', 3],
   ['两只跳舞的熊', 'bear', 2],
+  ['三支不同颜色的冰淇淋', 'ice-cream', 3],
+  ['五本大小不一的书', 'book', 5],
   ['两只正在睡觉的猫', 'cat', 2],
   ['五只飞舞的蝴蝶', 'butterfly', 5],
   ['两只在沙发上睡觉的猫', 'cat', 2],

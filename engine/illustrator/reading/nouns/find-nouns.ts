@@ -205,7 +205,9 @@ function giveBack(
     return false;
   const isPainted =
     IS.test(before.text) || (/^(?:in|dressed in|clad in)$/i.test(before.text) && owner.at === at - 2);
-  if (!isPainted || !means(owner.word, 'subject', 'garment', 'hair')) return false;
+  if (!isPainted || !means(owner.word, 'subject', 'garment', 'hair', 'part')) return false;
+  // "Three bottles in blue, green and amber": each has one of them.
+  if ((owner.count ?? 1) > 1 && means(words[at + 1], 'colour')) return false;
   owner.colour = colour;
   owner.colourWord = colourWord;
   return true;

@@ -48,10 +48,13 @@ export function bringOverBridge({ subjects, byNoun }: Cast): void {
   );
   if (!train || !bridge) return;
   const drawing = train.key === 'train' ? 'own/train-on-viaduct' : 'own/fast-train-on-viaduct';
-  const { colour, words = '' } = bridge;
+  const { colour, words = '', size } = bridge;
+  // "A tiny train" is so beside its bridge.
+  delete train.size;
   Object.assign(train, {
     key: 'viaduct-train',
     drawing,
+    ...(size === undefined ? {} : { size }),
     ...(colour === undefined ? {} : { parts: [{ part: 'bridge', colour, words }] }),
   });
   mergeParts({ subjects, byNoun }, bridge.key, 'viaduct-train');

@@ -213,9 +213,12 @@ function isUnderBridge(words: readonly Word[], at: number, { byNoun }: Cast): bo
   if (!nouns.some((noun) => byNoun.get(noun)?.key.includes('train'))) return false;
   const isOfBoth = (noun: Noun | undefined): boolean =>
     noun !== undefined && /bridge|viaduct|overpass|train/.test(byNoun.get(noun)?.key ?? '');
+  const before = nouns.findLast((noun) => noun.at < at);
+  // "A train and a river below": it is said of the river.
+  const isOfPlace = words.slice((before?.at ?? at) + 1, at).some((one) => means(one, 'scene', 'near-scene'));
   return (
     nouns.some((noun) => noun.at > at && noun.at - at <= NEAR_UNDER && isOfBoth(noun)) ||
-    isOfBoth(nouns.findLast((noun) => noun.at < at))
+    (isOfBoth(before) && !isOfPlace)
   );
 }
 

@@ -7,6 +7,7 @@ import {
   materialOfStatues,
   type MaterialName,
 } from '../../lexicon/materials.ts';
+import { PART_OF_HOUSE } from '../words/drop-describing.ts';
 import { isAnimal } from '../animals/name-young.ts';
 import { OF_TALES, toyOf } from '../words/name-compounds.ts';
 import { joinWords } from '../words/noun-phrase.ts';
@@ -68,6 +69,7 @@ function isNoFigureOf(word: Word, thing: Word): boolean {
 function isMade(word: Word): boolean {
   const thing = meaningOf(word, 'subject')?.value;
   const showsIt = thing?.kind === 'food' || SHOWS_IT.test(thing?.key ?? '');
+  if (PART_OF_HOUSE.test(word.text)) return true;
   return means(word, 'garment') || (isWholeThing(word) && !showsIt);
 }
 const SHOWS_IT = /^(?:phoenix|bouquet|wreath|garland|.*crown)$/;

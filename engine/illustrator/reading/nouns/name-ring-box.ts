@@ -39,7 +39,14 @@ export function nameRingBox(words: readonly Word[]): Word[] {
       isPlural: false,
       meanings: VOCABULARY.get('ring box') ?? [],
     };
-    return [...words.slice(0, at), joined, ...words.slice(at + away + 2)];
+    // 红宝石戒指放在黑色的盒子里: what is seen is the box, in its colour.
+    const shade = between.find((one) => means(one, 'colour'));
+    const before = words
+      .slice(0, at)
+      .map((one) =>
+        shade && one.clause === first.clause && means(one, 'colour') ? { ...one, meanings: [] } : one,
+      );
+    return [...before, ...(shade ? [shade] : []), joined, ...words.slice(at + away + 2)];
   }
   return [...words];
 }

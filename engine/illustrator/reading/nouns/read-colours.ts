@@ -3,7 +3,7 @@
 import { ANIMAL_KINDS, type PlaceColour, type PromptReading, type Subject } from '../prompt-reading.ts';
 import type { Show } from '../places/read-circumstances.ts';
 import { isRed } from '../../styles/look.ts';
-import { means, meaningOf, type Word } from '../words/word.ts';
+import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 import type { LooseColour, Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';
 
@@ -18,7 +18,7 @@ function isOfPaper(word: Word): boolean {
 const GROUND = /^(?:backgrounds?|backdrops?|背景色?[是为]?|底色?[是为]?)$/i;
 
 /** "Red background", "on a background of red", 红色背景, 背景是红色. */
-function isOfGround(words: readonly Word[], colourWord: Word): boolean {
+export function isOfGround(words: readonly Word[], colourWord: Word): boolean {
   const at = words.indexOf(colourWord);
   const next = words.slice(at + 1).find((word) => !isOfPaper(word));
   if (next && next.clause === colourWord.clause && GROUND.test(next.text)) return true;
@@ -28,8 +28,8 @@ function isOfGround(words: readonly Word[], colourWord: Word): boolean {
 
 const OPEN_WATER =
   /^(?:seas?|oceans?|lakes?|lagoons?|bays?|rivers?|ponds?|waves?|water|stream|creek|大?海|海洋|海水|海面|湖|湖水|湖面|湖泊|河|河流|江|江面|江水|池塘|水面|小溪|溪流|泻湖|海湾)$/i;
-/** Of pictures and mirrors. */
-const FRAMES = /^frames?$/i;
+/** Of pictures and mirrors; and what a class has. */
+const FRAMES = /^(?:frames?|(?:chalk|black|white)boards?|黑板|白板)$/i;
 const CLOUDS = /^(?:clouds?|云|云朵|白云)$/i;
 const SKY = /^(?:sky|skies|天空|天)$/i;
 const LAND: ReadonlySet<string> = new Set(['forest', 'mountains', 'city', 'street']);
@@ -64,6 +64,39 @@ function isAlone(words: readonly Word[], { clause, start }: Word): boolean {
   return words.every((word) => word.clause !== clause || word.start === start);
 }
 
+/** "Pink, white and blue icing": the colours of one thing that is not drawn. */
+function isOfListed(words: readonly Word[], colour: Word): boolean {
+  const at = words.indexOf(colour);
+  let isJoined = false;
+  for (const word of words.slice(at + 1, at + 1 + LONGEST_LIST)) {
+    const isUndrawn = isUnknown(word) || means(word, 'unshown', 'undrawn');
+    if (isUndrawn && isJoined) return true;
+    if (means(word, 'joiner')) isJoined = true;
+    else if (!isUndrawn && !means(word, 'colour', 'adjective')) return false;
+  }
+  return false;
+}
+const LONGEST_LIST = 6;
+
+/** 一盘马卡龙，有粉色、绿色和黄色: a clause of nothing but colours says them of the thing before, and of no wall. */
+function isListAlone(words: readonly Word[], colour: Word, { subjects }: Cast): boolean {
+  const own = words.filter(({ clause }) => clause === colour.clause);
+  return (
+    subjects.length > 0 &&
+    /^(?:有|分为|包括)$/u.test(own[0]?.text ?? '') &&
+    own.filter((one) => means(one, 'colour')).length > 1 &&
+    own.every((one) => means(one, 'colour', 'joiner', 'structure'))
+  );
+}
+
+/** 暖黄色的小灯: of a light that nobody draws by itself. */
+export function isOfLight(words: readonly Word[], colour: Word): boolean {
+  const next = words
+    .slice(words.indexOf(colour) + 1)
+    .find((one) => one.text !== '的' && !means(one, 'size', 'adjective'));
+  return next?.clause === colour.clause && /^(?:灯|灯光|光|光线|光影)$/u.test(next.text);
+}
+
 /** "Golden fields": the colour belongs to the place. Changes the reading. */
 export function readColours(
   reading: PromptReading,
@@ -95,8 +128,15 @@ export function readColours(
   for (const { colour, word } of [...ofPlaces, ...loose].toSorted((a, b) => a.word.start - b.word.start)) {
     const next = words[words.indexOf(word) + 1];
     // A flash has none of its own; that of "gold frames" is of what is not drawn.
-    const isOfUndrawn = next?.run === word.run && (means(next, 'undrawn') || FRAMES.test(next.text));
-    if (isOfUndrawn || LIGHTNING.test(next?.text ?? '')) {
+    const isOfUndrawn =
+      next?.run === word.run && (means(next, 'undrawn', 'unshown') || FRAMES.test(next.text));
+    if (
+      isOfUndrawn ||
+      isOfListed(words, word) ||
+      isListAlone(words, word, cast) ||
+      isOfLight(words, word) ||
+      LIGHTNING.test(next?.text ?? '')
+    ) {
       show(word);
       continue;
     }

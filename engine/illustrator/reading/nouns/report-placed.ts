@@ -17,6 +17,7 @@ import { isSeenFromTerrace } from '../../scenery/terrace.ts';
 import { hasCounter } from '../../casting/counters.ts';
 import { placeOutside } from '../../scenery/window-view.ts';
 import { hasWoodEdge } from '../../scenery/wood-edge.ts';
+import { insideNamed } from '../places/name-insides.ts';
 import { isOtherRoom } from '../../scenery/room-kind.ts';
 import { portrayedAnimal } from '../../placing/animal-portrait.ts';
 import { headSeen } from '../../animals/heads.ts';
@@ -114,7 +115,9 @@ export function reportPlaced(
     const isOfThing = ask.shows.some(
       (one) => one.is === 'thing' && reading.subjects.some((subject) => subject === one.thing),
     );
-    const isLacking = PORTRAIT.test(ask.words) && lacksFace(placed.stage);
+    const isLacking =
+      (PORTRAIT.test(ask.words) && lacksFace(placed.stage)) ||
+      (NEON_SIGN.test(ask.words) && placed.stage.scene === 'wall' && reading.writing.length === 0);
     const isSeen = ask.shows.some(
       (one) =>
         !isLacking &&
@@ -136,6 +139,8 @@ export function reportPlaced(
   return { understood, ignored, share };
 }
 
+/** On a wall its light would be seen, and no sign. */
+const NEON_SIGN = /^(?:neon signs?|霓虹灯?招牌|霓虹灯)$/i;
 const PORTRAIT = /^(?:portrait|head ?shot|avatar|头像|大头照|肖像)$/i;
 
 /** Who flies or grazes is shown whole: not every animal has a face that looks at us. */
@@ -197,7 +202,7 @@ function lacksTable(words: string, stage: Stage): boolean {
   const { subjects } = stage.reading;
   return (
     stage.scene === 'room' &&
-    /^(?:tables?|plates?|dishes|desks?|桌子?|书桌|盘子)$/i.test(words) &&
+    /^(?:tables?|plates?|dishes|desks?|[木旧小圆长方书]*桌子?|盘子)$/i.test(words) &&
     TABLES.every((name) => pieceSpot(stage, name) === undefined) &&
     !subjects.some(
       ({ key, person }) => /table(?!-lamp)|desk|counter/.test(key) || person?.hands !== undefined,
@@ -209,6 +214,8 @@ function lacksTable(words: string, stage: Stage): boolean {
 function lacksPlace(words: string, stage: Stage): boolean {
   return (
     lacksBeach(words, stage) ||
+    // Of a cinema no table shows anything.
+    (stage.scene === 'table' && insideNamed(words) !== undefined) ||
     lacksTable(words, stage) ||
     lacksCounter(words, stage) ||
     (ATTIC.test(words) && stage.reading.inside !== 'attic') ||

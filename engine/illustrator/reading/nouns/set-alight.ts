@@ -51,6 +51,12 @@ export function setAlight(words: readonly Word[], nouns: readonly Noun[], { byNo
     if (meaningOf(word, 'act')?.value !== 'burn') continue;
     // "And a burning incense stick": it is of what nobody knows.
     const [before, following] = [words[at - 1], words[at + 1]];
+    if (
+      /^(?:sun|sunset|sunrise|sky|skies|heat|sands?|desert|太阳|烈日|夕阳|晚霞|天空)$/i.test(
+        following?.text ?? '',
+      )
+    )
+      continue;
     const isOfUnknown = following?.run === word.run && (isUnknown(following) || means(following, 'undrawn'));
     if (!word.isHan && /^(?:an?|the|and)$/i.test(before?.text ?? '') && isOfUnknown) continue;
     const able = nouns.filter((noun) => noun.word.clause === word.clause && canBurn(byNoun.get(noun)));

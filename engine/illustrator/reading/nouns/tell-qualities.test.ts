@@ -133,3 +133,18 @@ it.each([
   expect(spots.map(({ subject }) => subject.rests?.how)).toEqual([how]);
   expect(told.ignored).toEqual([]);
 });
+
+it.each([
+  ['五个五颜六色的马克杯', '五颜六色的', 'coffee'],
+  ['three colorful balloons above a table', 'colorful', 'balloon'],
+  ['four multicolored cars on a street', 'multicolored', 'car'],
+  ['五颜六色的气球飘在城堡上空', '五颜六色的', 'balloon'],
+])('gives each of several a colour of its own: %s', async (prompt, word, key) => {
+  const { told, reading } = await plan(prompt);
+  expect(told.understood).toContain(word);
+  expect(reading.subjects.find((one) => one.key === key)?.isMotley).toBe(true);
+});
+
+it('tells that one thing has no more than one colour', async () => {
+  expect((await plan('a colourful sofa in a white room')).told.ignored).toEqual(['colourful']);
+});

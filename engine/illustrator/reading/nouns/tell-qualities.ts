@@ -164,7 +164,29 @@ function ofHalf({ subject, reading }: Said): Shown[] | undefined {
 }
 const HALVED: ReadonlySet<Subject['kind']> = new Set(['food', 'plant']);
 
+/** Several things each get a colour of their own; one thing has one. */
+function ofAllColours({ owner, subject, reading }: Said): Shown[] | undefined {
+  const cast = reading.subjects.find((one) => one === subject);
+  const canBe = cast && (cast.kind === 'food' ? COLOURED_FOOD.test(cast.key) : COLOURED.has(cast.kind));
+  if (!cast || !canBe || cast.colour !== undefined) return undefined;
+  // 五颜六色的气球: one has one colour, so they are several.
+  if (cast.count === 1 && cast.isCounted !== true && owner.isHan) cast.count = SEVERAL;
+  if (cast.count < 2) return owner.isPlural ? undefined : GAY.test(cast.key) ? undefined : [];
+  cast.isMotley = true;
+  return [{ is: 'thing', thing: cast }];
+}
+const COLOURED: ReadonlySet<Subject['kind']> = new Set(['item', 'hat', 'air', 'vehicle', 'boat', 'building']);
+const SEVERAL = 4;
+/** In a cup of a colour, and what is made in all of them. */
+const COLOURED_FOOD = /^(?:coffee|tea|ice-cream|ice-pop|macaron|cupcake|donut|lollipop|milkshake|smoothie)$/;
+/** Their drawings have several colours. */
+const GAY = /rainbow|candy|macaron|toy|yarn|bead|confetti|firework|book|kite|balloon|carousel|ribbon|flag/;
+
 const RULES: readonly Rule[] = [
+  [
+    /^(?:(?:multi-?|many-|different-|brightly )?colou?r(?:ful|ed)|rainbow-colou?red|五颜六色的?|五彩的?|五彩缤纷的?|彩色的?|多彩的?|各色|不同颜色的?|各种颜色的?)$/i,
+    ofAllColours,
+  ],
   [/^(?:half|halved|sliced|一片|几片|切片|半|半[个只颗块边]|切开的|对半切开的|切成两半的)$/i, ofHalf],
   [LAND, ofLand],
   // Metal is drawn with its gloss, and nobody misses it on an apple.

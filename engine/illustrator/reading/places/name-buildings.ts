@@ -39,6 +39,7 @@ export function nameBuildings(words: readonly Word[]): Word[] {
     if (isOfNoKind(words, at))
       return { ...word, meanings: town ? [town] : (VOCABULARY.get('office building') ?? []) };
     if (!value && ROOMS_ONLY.test(word.text) && isBefore(words, at)) return { ...word, meanings: [] };
+    if (!value && isDoorOfShop(words, at)) return { ...word, meanings: [{ is: 'scene', value: 'street' }] };
     if (!value)
       return isDoor(words, at) ? { ...word, meanings: [{ is: 'place-after', value: 'in_front' }] } : word;
     const rooms = word.meanings.filter(({ is }) => is === 'scene' || is === 'near-scene');
@@ -97,6 +98,17 @@ function isOfRoom(words: readonly Word[], at: number): boolean {
   return isHouse && next?.run === word?.run && meaningOf(next, 'scene')?.value === 'room';
 }
 
+/** 冰淇淋店门口: of a shop that is not drawn; things stand in its street. */
+function isDoorOfShop(words: readonly Word[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  return (
+    DOOR.test(word?.text ?? '') &&
+    before !== undefined &&
+    before.meanings.length === 0 &&
+    /[店铺馆坊]$/u.test(before.text)
+  );
+}
+
 /** 门口 of a building is before it. */
 function isDoor(words: readonly Word[], at: number): boolean {
   const before = words[at - 1];
@@ -116,12 +128,20 @@ function placeOf(words: readonly Word[], at: number): 'inside' | 'outside' | und
   // 夜晚的便利店，门口停着自行车: its door, though a new clause tells of it.
   if (word.isHan)
     return next && ((isNext && HAN_OUTSIDE.test(next.text)) || DOOR.test(next.text)) ? 'outside' : undefined;
+  if (words.some((_, place) => place > at && isOutdoors(words, place))) return 'outside';
   const before = wordsBefore(words, at).findLast((one) => !isDescribing(one) || one.clause !== word.clause);
   if (!before || before.clause !== word.clause) return undefined;
   // One serves behind a bar, and sits at it.
   if (/^bar$/i.test(word.text) && !/^(?:outside|in front of|past)/i.test(before.text)) return undefined;
   if (OUTSIDE_OF.test(before.text)) return 'outside';
   return WITHIN.test(before.text) ? 'inside' : undefined;
+}
+
+/** "With buckets of tulips outside": nothing is named that they would be outside of. */
+function isOutdoors(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (word?.text.toLowerCase() !== 'outside') return false;
+  return next === undefined || next.clause !== word.clause || means(next, 'joiner');
 }
 
 /** "The old pink", "a 1950s". */

@@ -36,7 +36,9 @@ export function nameInsides(words: readonly Word[]): Word[] {
     if (!isRail && !INSIDE_OF.has(key)) return word;
     const isHere =
       isInteriorOf(words, at) ||
-      (inhabited.has(word.clause) && !isElsewhere(word) && isIn(words, at, isRail || CARRIERS.has(key)));
+      ((inhabited.has(word.clause) || key === 'cinema') &&
+        !isElsewhere(word) &&
+        isIn(words, at, isRail || CARRIERS.has(key)));
     return isHere ? { ...word, meanings: ROOM } : word;
   });
   return withoutInteriors(named, words);
@@ -44,7 +46,9 @@ export function nameInsides(words: readonly Word[]): Word[] {
 
 /** Somebody, of whom one may say that they are in it. */
 function isRider(word: Word): boolean {
-  return RIDERS.has(meaningOf(word, 'subject')?.value.kind ?? 'item');
+  const { kind = 'item', key } = meaningOf(word, 'subject')?.value ?? {};
+  // Nor does a throne stand before its castle.
+  return RIDERS.has(kind) || key === 'throne';
 }
 
 const LIVED_IN = /^(?:bedroom|living room|home office|studio apartment|卧室|客厅|书房)$/i;
@@ -79,7 +83,8 @@ function isIn(words: readonly Word[], at: number, isCarrier: boolean): boolean {
   const word = words[at] as Word;
   const near = words.slice(Math.max(0, at - BETWEEN), at).filter((one) => one.run === word.run);
   // Its colour and its flames are to be seen, and so is who comes out of it.
-  const isSeen = near.some(
+  const said = near.slice(near.findLastIndex(({ text }) => ABOARD.test(text)) + 1);
+  const isSeen = said.some(
     (one) =>
       means(one, 'colour') || meaningOf(one, 'act')?.value === 'burn' || /^(?:从|自|由)$/.test(one.text),
   );

@@ -14,6 +14,7 @@ export function nameRoof(words: readonly Word[]): Word[] {
       (!ROOFS.test(word.text) && word.meanings.some((one) => one.is === 'scene' && one.value === 'city')),
   );
   return words.map((word, at) => {
+    if (ROOFS.test(word.text) && word.isHan && isOfHouseHan(words, at)) return { ...word, meanings: [] };
     if (!ROOFS.test(word.text) || isModern || !isUnderFeet(words, at)) return word;
     // 小木屋,屋顶上站着猫头鹰: on that.
     if (word.isHan && word.text.endsWith('上') && hasOwner(words, at))
@@ -52,6 +53,15 @@ function isCoveredHan(words: readonly Word[], at: number): boolean {
   return COVERED_HAN.test(clause[0]?.text ?? '') || COVERED_HAN.test(clause[1]?.text ?? '');
 }
 const COVERED_HAN = /^(?:积|积满|积着|覆盖|覆盖着|落满|铺满|盖满|长满|爬满|冒着?|升起)/u;
+
+/** 蘑菇屋,红色屋顶上有白色圆点: what is said of the roof of a house that is named. */
+function isOfHouseHan(words: readonly Word[], at: number): boolean {
+  const before = words.slice(0, at);
+  const colour = before.findLast(({ text }) => text !== '的');
+  return (
+    means(colour, 'colour') && before.some((one) => meaningOf(one, 'subject')?.value.kind === 'building')
+  );
+}
 
 const HAS_ROOF: ReadonlySet<string> = new Set(['vehicle', 'boat', 'building']);
 const COVERS =

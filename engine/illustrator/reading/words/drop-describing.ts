@@ -22,7 +22,8 @@ const VERB_LIKE =
 const HEADS =
   /^(?:shaped|printed|patterned|themed|ears|treats|toys|parts|goods|bones|glasses|supplies|legs|stickers|shoes)$/;
 /** 辣椒油 is oil. */
-const HEADS_HAN = /^[油汁酱醋粉店铺厂园馆站笼窝粮皮毛肉骨牙纹状味糖汤饼干棒袋盒箱架柜灯刀结网杯帽]$/u;
+const HEADS_HAN =
+  /^(?:[油汁酱醋粉店铺厂园馆站笼窝粮皮毛肉骨牙纹状味糖汤饼干棒袋盒箱架柜灯刀结网杯帽]|架上|架子上?|托盘上)$/u;
 /** 榨汁机, 王子服: how words end that nobody knows, of what is made for something. */
 const ENDS_HAN = /^\p{Script=Han}{0,3}[机器盒架袋罐票证卡扣套垫膜服衫巾旗]$/u;
 const PREMISES =
@@ -68,10 +69,42 @@ function isMadeLand(word: Word, next: Word | undefined): boolean {
   if (meaningOf(word, 'subject')?.value.kind !== 'food' || word.isPlural || next?.run !== word.run)
     return false;
   if (word.isHan && (next.start !== word.end || HEAPED_HAN.test(next.text))) return false;
+  if (PART_OF_HOUSE.test(next.text)) return true;
   const kind = meaningOf(next, 'subject')?.value.kind;
   const scene = meaningOf(next, 'scene')?.value;
   return kind === 'landmark' || kind === 'building' || (scene !== undefined && MADE_OF_FOOD.has(scene));
 }
+
+/** "A stone windowsill": no stone lies there. */
+function isStoneOf(word: Word, next: Word | undefined): boolean {
+  return (
+    means(word, 'adjective') &&
+    means(word, 'subject') &&
+    !word.isPlural &&
+    next?.run === word.run &&
+    means(next, 'scene', 'near-scene', 'window') &&
+    !means(next, 'subject')
+  );
+}
+
+/** "A pirate island", "a witch forest": whose place it is only says how it is. */
+function isWhosePlace(word: Word, next: Word | undefined): boolean {
+  return (
+    !word.isPlural &&
+    !word.isPossessive &&
+    next?.run === word.run &&
+    (!word.isHan || next.start === word.end) &&
+    (isFigure(word) || OF_TALES.test(word.text)) &&
+    !isPlainPerson(word) &&
+    PLACES_OF.test(next.text)
+  );
+}
+const OF_TALES = /^(?:alien|fairy|elf|ghost|goblin|精灵|外星人?|仙女|女巫|幽灵)$/i;
+const PLACES_OF =
+  /^(?:islands?|coves?|caves?|bays?|forests?|woods|lairs?|hideouts?|towns?|villages?|markets?|beach(?:es)?|小屋|木屋|屋|城堡|村庄|村落|森林|洞穴|山洞|岛|小镇|王国|集市)$/i;
+
+/** Chocolate of which a roof is does not lie beside the house. */
+export const PART_OF_HOUSE = /^(?:roofs?|walls?|doors?|chimneys?|屋顶|墙壁?|墙|门|烟囱|窗户)$/iu;
 
 const OF_KINDS = /^(?:fruits?|vegetables?|veggies)$/i;
 const HOLDING = /^(?:bowls?|baskets?|plates?|platters?)$/i;
@@ -115,6 +148,10 @@ export function dropDescribing(words: readonly Word[]): Word[] {
         word,
       );
       index++;
+      continue;
+    }
+    if (isWhosePlace(word, next) || isStoneOf(word, next)) {
+      kept.push({ ...word, meanings: ADJECTIVE });
       continue;
     }
     if (isOfWedding(word, next) || isPicnicTable(word, next) || isMadeLand(word, next)) {
@@ -274,5 +311,7 @@ function describesHan(word: Word, next: Word): boolean {
   if (next.start !== word.end) return false;
   const [kind, other] = [word, next].map((one) => meaningOf(one, 'subject')?.value.kind);
   const isHouse = other === 'building' || (other === undefined && /^(?:庄园|别墅|农庄)$/u.test(next.text));
+  // 冰淇淋三轮车 sells it.
+  if (kind === 'food' && other === 'vehicle') return true;
   return (kind === 'item' && isHouse) || (/^[树花车船]$/u.test(next.text) && word.text.length > 1);
 }

@@ -83,7 +83,10 @@ function endOfShown(words: readonly Word[], from: number): number {
   const end = endOfNoun(words, from);
   const phrase = words.slice(from, end + 1);
   const isOther = phrase.some(
-    (word) => means(word, 'look', 'tone', 'image-light', 'frame') || MIRROR.test(word.text),
+    (word) =>
+      means(word, 'look', 'tone', 'image-light') ||
+      (means(word, 'frame') && !means(word, 'scene')) ||
+      MIRROR.test(word.text),
   );
   const isKnown = phrase.some((word) => isThing(word) && !isUnknown(word) && !means(word, 'name'));
   return isKnown && !isOther ? end : -1;

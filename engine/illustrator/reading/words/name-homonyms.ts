@@ -1,23 +1,8 @@
 // "A bat and a ball", "a wax seal on a letter", "a crane lifts a beam": names of animals that other things have, too.
 
 import { UNSHOWN, type Word } from './word.ts';
+import { SAID_OF_OTHERS, type Homonym } from './said-of-others.ts';
 import { VOCABULARY } from './vocabulary.ts';
-
-type Homonym = {
-  /** The animal's name. */
-  said: RegExp;
-  /** Named in the same clause, where the animal is not meant. */
-  beside: RegExp;
-  /** The word before it, where it is a noun; and what it is no noun before. */
-  before?: RegExp;
-  unless?: RegExp;
-  /** What is meant instead, by its word in the lexicon; nothing where it is not drawn. */
-  meant?: string;
-  /** How its clause begins, up to the name. */
-  led?: RegExp;
-  /** In any clause: what lies on a desk is told one after the other. */
-  isFarToo?: true;
-};
 
 const WORN =
   /\b(?:shoes?|sneakers?|trainers?|tracksuits?|jerseys?|hoodies?|shirts?|t-shirts?|shorts|boots|jackets?|logo|brand|store)\b/;
@@ -30,6 +15,7 @@ const COOKED =
   /\b(?:grilled|fried|pan-fried|smoked|baked|roasted?|steamed|seared|poached|battered|braised|fillets?|cooked|dish|plate)\b|清蒸|红烧|^[烤煎炸蒸炖]$|糖醋|香煎/;
 
 const HOMONYMS: readonly Homonym[] = [
+  ...SAID_OF_OTHERS,
   // 蒸汽朋克，齿轮: of the manner, and nothing that stands there; "camping gear" are things of all kinds.
   {
     said: /^(?:gears?|cogs?|cogwheels?|齿轮)$/,

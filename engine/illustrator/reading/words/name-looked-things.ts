@@ -7,7 +7,7 @@ import { DESCRIBING, isUnknown, means, meaningOf, UNSHOWN, type Word } from './w
 
 /** What they are said of is a thing, and the manner stands in its name: "a pixel art poster". */
 const BEARERS =
-  /^(?:sets?|kits?|palettes?|tubes?|cases?|box(?:es)?|books?|magazines?|notebooks?|albums?|brush(?:es)?|pens?|pencils?|bottles?|glasses|printers?|screens?|consoles?|games?|cartridges?|posters?|windows?|panes?|tiles?|floors?|walls?|ceilings?|domes?|pavements?|pools?|columns?|signs?|signboards?|signage|supplies|materials|(?:table ?)?cloths?|tablecloths?|cushions?|pillows?|napkins?|blankets?|curtains?|rugs?|handkerchiefs?|quilts?)$/i;
+  /^(?:paints?|sets?|kits?|palettes?|tubes?|cases?|box(?:es)?|books?|magazines?|notebooks?|albums?|brush(?:es)?|pens?|pencils?|bottles?|glasses|printers?|screens?|consoles?|games?|cartridges?|posters?|windows?|panes?|tiles?|floors?|walls?|ceilings?|domes?|pavements?|pools?|columns?|signs?|signboards?|signage|supplies|materials|(?:table ?)?cloths?|tablecloths?|cushions?|pillows?|napkins?|blankets?|curtains?|rugs?|handkerchiefs?|quilts?)$/i;
 /** Seen from outside, a book is like any other. */
 const BOOKS = /^(?:books?|notebooks?|magazines?|书|本)$/i;
 const BEARERS_HAN =
@@ -38,7 +38,7 @@ const PIECES = /^(?:mosaic tiles?|(?:wax )?crayons|colou?red pencils|watercolou?
 const SHEETS =
   /^(?:paper|rice|silk|canvas|scroll|parchment|wood|black|white|plain|dark|light|textured|blank|beige|cream|grey|gray|a4|cardboard|blackboard|chalkboard|background)$/i;
 const LAID_HAN =
-  /^(?:挂着?|挂有|贴着?|贴有|贴满|摆着?|放着?|铺着?|别着?|戴着?|拿着?|捧着?|看着?|读着?|翻着?|卖|举着?|铺满|摆满|印着|透过|穿过|隔着|一盒|一支|一本|一套|一叠|一面)$/u;
+  /^(?:背景[是有为]|挂着?|挂有|贴着?|贴有|贴满|摆着?|放着?|铺着?|别着?|戴着?|拿着?|捧着?|看着?|读着?|翻着?|卖|举着?|铺满|摆满|印着|透过|穿过|隔着|一盒|一支|一本|一套|一叠|一面)$/u;
 const AT_HAN = /(?:[上里下前边中内旁]|门口)的?$/u;
 /** What is drawn with, by somebody: 小女孩用蜡笔画画. */
 const WITH_HAN = /^(?:用|拿)$/u;

@@ -1,0 +1,74 @@
+// A fire beside a tent, gulls over a hut: what stands or flies before a house or a car is no larger beside it than one would be
+// who is a few steps nearer.
+
+import { ANIMAL_KINDS, type Subject } from '../reading/prompt-reading.ts';
+import { isOutside, type Stage } from '../staging/stage.ts';
+import { metresOf } from '../things/metres.ts';
+import type { Cast } from './cast.ts';
+
+const LARGE: ReadonlySet<Subject['kind']> = new Set(['building', 'vehicle']);
+/** In metres: what is measured by, and what is measured; the smallest are seen from near. */
+const [LEAST_LARGE, LEAST_SMALL, MOST_SMALL] = [1.4, 0.25, 1.5] as const;
+/** So many times as large as beside it, for what stands and what flies. */
+const [NEARER, FLYING] = [2, 3] as const;
+/** Of the shorter side, for boots and for a cart. */
+const [LEAST, LEAST_LARGER] = [0.06, 0.1] as const;
+/** In metres. */
+const LARGER = 0.4;
+
+/** Changes the spots in place. */
+export function keepLandScale(stage: Stage, cast: readonly Cast[]): void {
+  keepAtDoor(stage, cast);
+  if (!isOutside(stage) || stage.scene === 'space' || stage.scene === 'underwater') return;
+  const metre = Math.max(0, ...cast.filter(isLarge).map(({ spot }) => spot.tall / metresOf(spot.subject)));
+  if (metre === 0) return;
+  for (const one of cast) {
+    const { spot } = one;
+    const times = isThing(one) ? NEARER : isBird(one) ? FLYING : undefined;
+    if (times === undefined || spot.subject.size === 'huge' || isTied(stage, spot.subject)) continue;
+    const most = Math.max(
+      metresOf(spot.subject) * metre * times,
+      stage.short * (metresOf(spot.subject) < LARGER ? LEAST : LEAST_LARGER),
+    );
+    if (spot.tall > most) spot.tall = most;
+  }
+}
+
+/** A mouse before the door of a house is a small one. */
+function keepAtDoor({ scene, short, reading }: Stage, cast: readonly Cast[]): void {
+  if (scene !== 'wall' || reading.subjects.every(({ key }) => key !== 'house-door')) return;
+  for (const { spot } of cast)
+    if (ANIMAL_KINDS.has(spot.subject.kind) && !spot.isFloating)
+      spot.tall = Math.min(spot.tall, short * Math.max(LEAST_LARGER, metresOf(spot.subject) * DOOR * NEARER));
+}
+/** Of the shorter side: a metre of the door. */
+const DOOR = 0.3;
+
+function isLarge({ spot: { subject, isFloating } }: Cast): boolean {
+  return (
+    !isFloating && LARGE.has(subject.kind) && subject.size !== 'tiny' && metresOf(subject) >= LEAST_LARGE
+  );
+}
+
+function isThing({ spot: { subject, isFloating, isPerched } }: Cast): boolean {
+  const metres = metresOf(subject);
+  return (
+    subject.kind === 'item' &&
+    !isFloating &&
+    isPerched !== true &&
+    metres >= LEAST_SMALL &&
+    metres <= MOST_SMALL
+  );
+}
+
+function isBird({ spot: { subject, isFloating, isPerched } }: Cast): boolean {
+  return subject.kind === 'bird' && isFloating && isPerched !== true;
+}
+
+/** Who holds it, or bears it, says how large it is. */
+function isTied({ reading: { subjects, links } }: Stage, subject: Subject): boolean {
+  const own = subjects.indexOf(subject);
+  return links.some(
+    ({ relation, from, to }) => relation !== 'beside' && to !== null && (from === own || to === own),
+  );
+}

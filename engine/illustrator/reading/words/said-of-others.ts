@@ -1,0 +1,86 @@
+// Names of things that only say how others are: flowers on a teapot, chocolate of which an icing is, the shore of a lake.
+
+export type Homonym = {
+  /** The animal's name. */
+  said: RegExp;
+  /** Named in the same clause, where the animal is not meant. */
+  beside: RegExp;
+  /** The word before it, where it is a noun; and what it is no noun before. */
+  before?: RegExp;
+  unless?: RegExp;
+  /** What is meant instead, by its word in the lexicon; nothing where it is not drawn. */
+  meant?: string;
+  /** How its clause begins, up to the name. */
+  led?: RegExp;
+  /** In any clause: what lies on a desk is told one after the other. */
+  isFarToo?: true;
+};
+
+/** How a clause begins that tells what is painted on a thing. */
+const PAINTED =
+  /\bpainted (?:\S+ )*(?:plates?|vases?|cups?|bowls?|tiles?|fans?|box|boxes) with (?:\S+ ){0,3}$/;
+
+/** They are asked for like all other names that mean something else beside certain words. */
+export const SAID_OF_OTHERS: readonly Homonym[] = [
+  // In autumn trees are orange, and bear none.
+  {
+    said: /^orange trees?$/,
+    beside: /^(?:autumn|fall|foliage|leaves)\b|\b(?:autumn|fall)$/,
+    meant: 'trees',
+    isFarToo: true,
+  },
+  // Painted on it, they lie nowhere.
+  {
+    said: /^(?:flowers?|roses|(?:cherry )?blossoms|hearts|stars|butterflies|birds|dragons?)$/,
+    led: /\b(?:teapots?|teacups?|cups?|mugs?|plates?|saucers?|dress|kimono|umbrella|parasol|curtains?|tablecloth|scarf|shirt|skirt|rug|carpet|pillows?|cushions?|blanket|quilt|wallpaper|lampshade) with (?:\S+ ){0,2}$/,
+    beside: /./,
+  },
+  { said: /^(?:fish|fishes|birds?|cats?|dragons?|dogs?|rabbits?|horses?)$/, led: PAINTED, beside: /./ },
+  // Hung over a hearth, and no animal stands there.
+  {
+    said: /^(?:deer|moose|stag|elk|buffalo|bison|bear|boar) heads?$/,
+    beside: /^(?:fireplace|above|cabin|log cabin|lodge|mounted|wall|hunting)$/,
+  },
+  // It tells of what the icing is.
+  { said: /^(?:chocolate|strawberry|lemon)$/, beside: /^(?:icing|frosting|glaze|ganache|drizzle)$/ },
+  // Fruit on skewers is no meat.
+  {
+    said: /^skewers?$/,
+    led: /\b(?:fruits?|slices?|strawberr(?:y|ies)|bananas?|marshmallows?|tomato(?:es)?|grapes|melon|pineapple|mozzarella|vegetables?|cand(?:y|ies))\b.*\bon (?:\S+ )?$/,
+    beside: /./,
+  },
+  // One drinks from them.
+  {
+    said: /^glasses$/,
+    before:
+      /^(?:whisk(?:e)?y|wine|champagne|cocktail|beer|drinking|shot|martini|tea|water|juice|crystal|empty)$/,
+    beside: /./,
+  },
+  { said: /^hats?$/, before: /^hard$/, beside: /./, meant: 'helmet' },
+  // Those of a dragon weigh nothing.
+  {
+    said: /^scales$/,
+    beside: /^(?:(?:dragon )?eggs?|dragons?|fish|snakes?|lizards?|mermaids?|serpents?|koi)$/,
+  },
+  // Before a shop nobody is taught.
+  { said: /^小?黑板$/, beside: /门口$|门外$/ },
+  {
+    said: /^(?:black|chalk)boards?$/,
+    beside: /^(?:storefront|shopfront|pavement|sidewalk)$/,
+  },
+  // A picture is signed with it.
+  { said: /^印章$/, led: /盖/, beside: /./ },
+  // That of a lake is no beach.
+  {
+    said: /^(?:shores?|岸边)$/,
+    beside: /\b(?:lakes?|ponds?|rivers?)$|[湖河江]/,
+    isFarToo: true,
+  },
+  // So one house is, and no town on the water.
+  {
+    said: /^(?:白墙黑瓦|白墙青瓦|粉墙黛瓦)$/,
+    beside: /^(?:房子|小屋|民居|老屋|院子|村庄|村落|农舍)$/,
+  },
+  // 一盒巧克力，心形的盒子: the box that it is in.
+  { said: /^盒子$/, beside: /^一盒/, isFarToo: true },
+];
