@@ -126,6 +126,8 @@ export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings:
     (members.length > 4 && sum(members.map(({ subject }) => breadthOf(stage, subject))) > 3.4)
       ? 2
       : 1;
+  // What stands on the ground is no farther off for its height.
+  const isLaid = members.every(({ subject }) => LAID.has(subject.kind));
   const share = shareOf(stage, members.length, hasBuildings);
   // Above what stands on the sheet of a poster are its words.
   const isBold = scene !== 'poster' && (stage.look === 'poster' || stage.look === 'line_art');
@@ -186,8 +188,7 @@ export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings:
       y: isAbove
         ? height * (rows === 1 ? 0.5 : isFar ? 0.31 : 0.69) + tall / 2
         : height * lowest -
-          (1 - step) *
-            (rows > 1 ? Math.max(short * 0.07, LAID.has(subject.kind) ? tall * 0.55 : 0) : short * 0.02),
+          (1 - step) * (rows > 1 ? Math.max(short * 0.07, isLaid ? tall * 0.55 : 0) : short * 0.02),
       tall,
       depth: 0.75 - (1 - step) * 0.02,
       isFloating: isEmblem || isAbove || isOfFish,

@@ -209,3 +209,10 @@ it('is a beach where somebody sits in the shade, whatever table is there', async
   const { scene } = await plan('热带海滩上有一把遮阳伞,旁边的小桌上放着一个椰子,远处有帆船');
   expect(scene.stage.scene).toBe('sea');
 });
+
+it('stands on the ground where people stand, however high it is', async () => {
+  const prompt = '海边,小男孩在堆沙堡,姐姐戴着草帽,爸爸躺在遮阳伞下看书';
+  const { spots } = await plan(prompt, 7);
+  const feet = spots.map(({ y }) => y);
+  expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(512 * 0.1);
+});

@@ -282,11 +282,10 @@ function plantRows(
       // Before whoever stands in the field the plants stay low.
       const middle = Math.abs(x / width - 0.5 + stage.light.side * 0.08);
       const low = from > 0 && hasHero ? 1 - 0.62 * smooth(0.32, 0.14, middle) : 1;
-      if (subject.key === 'cactus' && random.chance(0.85)) continue;
       if (from > 0 && Math.floor((x / width) * kinds.length * NEAR_GROUPS) % kinds.length !== own) continue;
       // At least one is beside whoever stands there.
       const isKept = row === rows - 1 && index === Math.floor(count * (stage.light.side > 0 ? 0.8 : 0.2));
-      if (subject.key === 'cactus' && random.chance(0.85) && !isKept) continue;
+      if (subject.key === 'cactus' && random.chance(FEW_CACTUSES) && !isKept) continue;
       if (subject.key === 'mushroom' && random.chance(FEW_MUSHROOMS)) continue;
       const sheet = sheets[random.whole(sheets.length)]?.lit();
       if (!sheet) continue;
@@ -308,6 +307,8 @@ function plantRows(
     }
   }
 }
+
+const FEW_CACTUSES = 0.93;
 
 /** Lotus near the viewer at both sides, pads floating farther out. */
 function paintLotusPond(stage: Stage, brush: Brush, sheets: readonly Sprite[]): void {
