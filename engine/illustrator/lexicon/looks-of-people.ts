@@ -213,7 +213,7 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
     'playing chess, to play chess, how to play chess, plays chess, playing a game of chess, chess match, 下棋, 下象棋, 下围棋, 下国际象棋, 对弈, 围棋对弈, playing go, plays go, playing a game of go, playing weiqi, playing baduk, playing xiangqi, playing chinese chess',
   knit: 'knitting, to knit, how to knit, knits, crocheting, 织毛衣, 织围巾, 打毛衣, 打毛线, 织毛线, 编织毛衣',
   photograph:
-    'taking a photo, taking photos, takes a photo, taking a picture, taking pictures, photographing, 拍照, 拍照片, 照相',
+    'taking a photo, taking photos, takes a photo, taking a picture, taking pictures, take a photo, take photos, take a picture, take pictures, takes a picture, takes pictures, photographing, 拍照, 拍照片, 照相',
   teach:
     'teaching, teaches, teaching a class, teaching a lesson, giving a lesson, giving a lecture, lecturing, writing on a blackboard, writing on the blackboard, writing on a whiteboard, writing on the whiteboard, writing on a chalkboard, writing on the board, 教, 教着, 在教, 上课, 讲课, 教书, 授课, 在黑板上写字, 板书',
   study:

@@ -64,7 +64,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
   ]),
   ...people('woman', 0.38, [
     [
-      'woman, lady, girlfriend, 女人, 女士, 女子, 女性, 妇人, 少妇, 贵妇, 贵妇人, 名媛, 大妈, 女郎, 女友, 女朋友, 小姐姐, 妹子, 甜妹, 御姐, 辣妹, 软妹, 渔女, 渔家女, 女头, 👩',
+      'woman, lady, girlfriend, 女人, 女士, 女子, 女性, 妇人, 妇女, 少妇, 贵妇, 贵妇人, 名媛, 大妈, 女郎, 女友, 女朋友, 小姐姐, 妹子, 甜妹, 御姐, 辣妹, 软妹, 渔女, 渔家女, 女头, 👩',
       woman,
     ],
     [

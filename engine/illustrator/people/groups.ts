@@ -82,9 +82,9 @@ function unnamed(group: Subject, named: readonly Subject[]): Member[] {
 function joinGroup({ person }: Subject, group: PersonLook | undefined): void {
   if (!person || !group) return;
   if (person.wears.length === 0) person.wears = [...group.wears];
-  const { does, hands, view } = group;
+  const { does, hands, view, deeds } = group;
   if (person.does === undefined && person.hands === undefined)
-    Object.assign(person, does && { does }, hands && { hands });
+    Object.assign(person, does && { does }, hands && { hands }, deeds && { deeds });
   if (view) person.view ??= view;
 }
 

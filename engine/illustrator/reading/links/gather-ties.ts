@@ -22,6 +22,7 @@ import { isReadInBed, putToBed } from '../people/put-to-bed.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
+import { shareWithEach } from './share-with-each.ts';
 import type { Word } from '../words/word.ts';
 
 type Prompt = { prompt: string; words: readonly Word[]; nouns: readonly Noun[]; cast: Cast };
@@ -77,7 +78,7 @@ export function gatherTies(
       ...seated,
     ]).filter((tie) => (tie.relation !== 'on' || !blowsCandles(tie.from)) && !isReadInBed(tie, cast)),
   );
-  return [...ties, ...holdOwn(words, nouns, cast, ties)];
+  return shareWithEach([...ties, ...holdOwn(words, nouns, cast, ties)], words, cast);
 }
 
 /** What a word said already: who is cycling on a road rides no road. */

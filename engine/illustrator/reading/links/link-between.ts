@@ -15,6 +15,7 @@ import type { Tie } from '../people/dress-people.ts';
 import { isPlume, type Noun } from '../nouns/find-nouns.ts';
 import { isOwnPart } from '../animals/name-heads.ts';
 import { DONE_FOR } from './imply-links.ts';
+import { linkPair } from './link-pair.ts';
 import { isSaidOfOther } from './said-of-other.ts';
 import { subjectOf, type Read } from './place-after.ts';
 import { whoLeads } from './who-leads.ts';
@@ -92,7 +93,7 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
     (PLACES.has(relation) && isOverJoiner(words, at, next.at)) ||
     isAcross(words, start, next.at, isDeed(relation) || /^with/i.test(word.text))
   )
-    return MUTUAL.has(relation) ? linkPair(read, earlier, relation, word) : undefined;
+    return MUTUAL.has(relation) ? linkPair(read, earlier, relation, word, words[at + 1]) : undefined;
   const isClause = earlier?.word.clause === word.clause;
   const later = casting.find((noun) => noun.at > next.at && noun.word.clause === word.clause);
   const leads =
@@ -189,7 +190,7 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
       words: KISSING.test(plain) ? '' : text.slice(word.start, next.word.end),
       word,
     };
-  const isHandy = isInHand(to);
+  const isHandy = isInHand(to) && !(to.kind === 'air' && isAbove(words, next.at));
   if (relation === 'beside' && isWith && HOLDERS.has(from.kind) && isHandy) meant = 'holding';
   if (relation === 'beside' && isWith && isPair && !isBusy(words, earlier, at) && takesUp(from, to))
     meant = 'holding';
@@ -203,8 +204,8 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
   if (isWith && to.key === 'potted-plant' && ROOM.test(words[at - 1]?.text ?? '')) return undefined;
   // "An old man with a wheelchair" sits in it; a nurse pushes it.
   if (isWith && to.key === 'wheelchair' && from.person && from.person.role === undefined) meant = 'on';
-  // "Knocking on a door": nobody is on top of it.
-  if (relation === 'on' && to.key === 'door' && BODIES.has(from.kind))
+  // "Knocking on a door", "on the door of a house": nobody is on top of it.
+  if (relation === 'on' && (to.key === 'door' || DOOR.test(next.word.text)) && BODIES.has(from.kind))
     return { relation: 'in_front', from, to, words: '', word };
   // 围着围巾: nobody goes around it.
   if (relation === 'around' && isBeast(from) && to.key in GARMENT_DRAWINGS) meant = 'wearing';
@@ -220,6 +221,13 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
 /** Balloons and lanterns, too, where somebody is with them. */
 function isInHand(to: Subject): boolean {
   return HELD.has(to.kind) || ((to.kind === 'air' || to.kind === 'hang') && isPicked(to));
+}
+
+/** "With a kite in the sky": nobody has the string in hands that are at something else. */
+function isAbove(words: readonly Word[], at: number): boolean {
+  return words
+    .slice(at + 1, at + 4)
+    .some(({ text }) => /^(?:in the sky|above|overhead|up high)$/i.test(text));
 }
 
 const PLACES: ReadonlySet<LinkRelation> = new Set(['on', 'in', 'under', 'over', 'behind']);
@@ -263,6 +271,7 @@ function handAfter(words: readonly Word[], at: number): Word {
 
 const STEPPING = /^(?:踩|踏)/u;
 const STEPS: ReadonlySet<string> = new Set(['stool', 'chair', 'package', 'crate', 'table', 'book', 'books']);
+const DOOR = /^(?:front |wooden )?doors?$/i;
 const BEAK = /^(?:beaks?|bill|claws?|talons?|feet)$/i;
 const CHAIRS: ReadonlySet<string> = new Set(['chair', 'armchair', 'rocking-chair', 'office-chair']);
 const HANGING = /^(?:hang|hung|dangl)/;
@@ -295,34 +304,6 @@ function isApartEmoji(words: readonly Word[], at: number, next: Noun): boolean {
 /** Nobody drinks from the pot. */
 function pourTea(tea: Subject): void {
   Object.assign(tea, { key: 'teacup-without-handle', drawing: 'noto/teacup-without-handle' });
-}
-
-/** "Two cats fighting", "a man and a woman hugging": they do it to each other. */
-function linkPair(
-  { casting, cast }: Read,
-  second: Noun | undefined,
-  relation: LinkRelation,
-  word: Word,
-): Tie | undefined {
-  const to = subjectOf(second, cast);
-  // 快递员骑着电动车,一只狗追在后面: after whoever was named before.
-  const isAfter = relation === 'chasing' && second?.word.isHan === true;
-  const ahead = isAfter
-    ? casting.findLast(
-        (noun) =>
-          noun.at < second.at &&
-          noun.word.clause !== second.word.clause &&
-          BODIES.has(cast.byNoun.get(noun)?.kind ?? 'sky'),
-      )
-    : undefined;
-  const isLone = casting.every((noun) => noun === second || noun.word.clause !== second?.word.clause);
-  const other = isLone ? subjectOf(ahead, cast) : undefined;
-  if (to && other && other !== to) return { relation, from: to, to: other, words: word.text, word };
-  const from =
-    to && (to.count > 1 || to.key === 'couple' || to.key === 'family')
-      ? to
-      : subjectOf(second && casting[casting.indexOf(second) - 1], cast);
-  return from && to ? { relation, from, to, words: word.text, word } : undefined;
 }
 
 /** Nothing else is named between: a scene, or something unknown, is what the word leads to. */

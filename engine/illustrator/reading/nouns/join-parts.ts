@@ -8,8 +8,8 @@ import { writtenCount } from './count-candles.ts';
 import type { Noun } from './find-nouns.ts';
 import { meaningOf, type Word } from '../words/word.ts';
 
-/** All who are named, and who each noun became. */
-export type Cast = { subjects: Subject[]; byNoun: Map<Noun, Subject> };
+/** All who are named, who each noun became, and who was taken out of whom. */
+export type Cast = { subjects: Subject[]; byNoun: Map<Noun, Subject>; takenOut: Map<Subject, Subject> };
 
 /** Changes the cast. */
 export function joinParts(words: readonly Word[], cast: Cast): void {
@@ -41,7 +41,8 @@ function isPlace(words: readonly Word[], { byNoun }: Cast, key: string): boolean
 const FURTHEST = 3;
 
 /** A train and a bridge: the one goes over the other. */
-export function bringOverBridge({ subjects, byNoun }: Cast): void {
+export function bringOverBridge(cast: Cast): void {
+  const { subjects } = cast;
   const train = subjects.find(({ key }) => key === 'train' || key === 'high-speed-train');
   const bridge = subjects.find(({ key }) =>
     ['bridge', 'viaduct', 'overpass', 'hanging-bridge'].includes(key),
@@ -54,7 +55,7 @@ export function bringOverBridge({ subjects, byNoun }: Cast): void {
     drawing,
     ...(colour === undefined ? {} : { parts: [{ part: 'bridge', colour, words }] }),
   });
-  mergeParts({ subjects, byNoun }, bridge.key, 'viaduct-train');
+  mergeParts(cast, bridge.key, 'viaduct-train');
 }
 
 const BIRDS_WITH_PLUMES = [

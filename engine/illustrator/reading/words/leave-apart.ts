@@ -30,6 +30,7 @@ export function leaveApart(words: readonly Word[]): Word[] {
       PUPPETS.test(words[at + 1]?.text ?? '') && words[at + 1]?.run === word.run && isFigure(word);
     const isLeft =
       isPuppet ||
+      isLedBy(words, at) ||
       isPaintedOn(words, at) ||
       isCarved(words, at) ||
       isSkatedIn(words, at) ||
@@ -77,6 +78,18 @@ function isSkatedIn(words: readonly Word[], at: number): boolean {
     words.slice(0, at).some((one) => one.clause === word.clause && isFigure(one))
   );
 }
+
+/** "Leading a horse by a rope", "walking a dog on a leash": it would lie there, coiled, beside them. */
+function isLedBy(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  if (!ROPES.test(word.text)) return false;
+  const own = words.slice(Math.max(0, at - 10), at).filter(({ clause }) => clause === word.clause);
+  const lead = own.findLast((one) => !means(one, 'adjective', 'colour', 'size'));
+  return /^(?:by|on)(?: an?)?$/i.test(lead?.text ?? '') && own.some(({ text }) => LED.test(text));
+}
+const ROPES = /^(?:ropes?|leash|leashes|lead|reins?|chain|string|halter)$/i;
+const LED =
+  /^(?:lead(?:s|ing)?|led|pull(?:s|ing)|walk(?:s|ing)|hold(?:s|ing)|drag(?:s|ging)|guid(?:es|ing))$/i;
 
 const PUPPETS = /^(?:puppets?|mannequins?|marionettes?)$/i;
 
