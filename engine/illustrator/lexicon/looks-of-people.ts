@@ -24,7 +24,7 @@ export const GARMENTS: Record<GarmentName, string> = {
   suit: 'suit, tuxedo, business suit, blazer, pantsuit, three-piece suit, 西装, 西装外套, 正装, 西服, 燕尾服, 🤵',
   coat: 'coat, overcoat, trench coat, raincoat, rain coat, rain jacket, parka, lab coat, 派克大衣, 呢子大衣, 羊毛大衣, 大衣, 外套, 风衣, 雨衣, 白大褂, 🧥, 🥼',
   jacket:
-    'jacket, leather jacket, denim jacket, 牛仔夹克, 牛仔外套, 牛仔衣, bomber jacket, puffer jacket, puffer coat, down jacket, down coat, puffer, padded jacket, windbreaker, tracksuit, track suit, sportswear, 夹克, 皮衣, 皮夹克, 羽绒服, 羽绒衣, 棉衣, 棉袄, 棉服, 冲锋衣, 机车夹克, 飞行夹克, 运动服, 运动装',
+    'jacket, leather jacket, denim jacket, 牛仔夹克, 牛仔外套, 牛仔衣, bomber jacket, puffer jacket, puffer coat, down jacket, down coat, puffer, padded jacket, windbreaker, tracksuit, track suit, sportswear, 夹克, 皮衣, 皮夹克, 羽绒服, 羽绒衣, 滑雪服, 滑雪衣, ski suit, ski jacket, 棉衣, 棉袄, 棉服, 冲锋衣, 机车夹克, 飞行夹克, 运动服, 运动装',
   robe: 'robe, robes, bathrobe, toga, abaya, kaftan, caftan, thobe, djellaba, cassock, buddhist robe, monk robe, monk robes, taoist robe, dragon robe, dragon robes, academic gown, 长袍, 长衫, 马褂, 长袍马褂, 大褂, 龙袍, 蟒袍, 官服, 官袍, 朝服, 袈裟, 僧衣, 道士服, 法袍, 袍子, 道袍, 僧袍',
   kimono: 'kimono, yukata, 和服, 浴衣, 👘',
   hanfu:

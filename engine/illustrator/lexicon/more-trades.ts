@@ -80,7 +80,7 @@ export const MORE_LOOKS: readonly (readonly [words: string, look: Partial<Person
   ['warlock, necromancer, archmage, 死灵法师, 大魔法师', { role: 'wizard' }],
   ['druid, 德鲁伊', { ...man, ...wears(['robe', '#5f7350'], ['cloak', '#3f5238']) }],
   ['barbarian, barbarian warrior, 野蛮人, 蛮族战士', { role: 'viking' }],
-  ['assassin, hooded assassin, 暗杀者', { role: 'ninja' }],
+  ['assassin, hooded assassin, 暗杀者, 黑衣人, 蒙面人, 蒙面黑衣人', { role: 'ninja' }],
   ['bandit, outlaw gang member, 土匪, 山贼', { role: 'thief' }],
   ['sheriff, outlaw, gunslinger, rancher, 西部警长, 枪手', { role: 'cowboy' }],
   ['cowgirl, 女牛仔', { ...woman, role: 'cowboy' }],
@@ -190,7 +190,7 @@ export const MORE_LOOKS: readonly (readonly [words: string, look: Partial<Person
     wears(['jacket', '#5a4030'], ['trousers', '#3a3430'], ['hat', '#3a2c24', 'fedora'], ['boots']),
   ],
   [
-    '仕女, 贵妃, 妃子, 娘娘, 宫女, imperial concubine, palace maid',
+    '仕女, 贵妃, 妃子, 娘娘, 宫女, 丫鬟, 丫环, 侍女, 婢女, imperial concubine, palace maid',
     { ...woman, ...wears(['hanfu', '#c05a6e']) },
   ],
   ['大臣, 丞相, 宰相, 太监, court official, 官员', { ...man, role: 'scholar', ...OF_COURT }],

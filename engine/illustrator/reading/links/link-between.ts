@@ -123,6 +123,8 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
   if (relation === 'driving' && (!DRIVEN.has(to.kind) || !(HOLDERS.has(from.kind) || isBeast(from))))
     return undefined;
   const plain = word.text.toLowerCase();
+  // 孩子们在水里摸鱼: they would kneel in the air over it.
+  if (relation === 'touching' && plain.startsWith('摸') && to.kind === 'fish') return undefined;
   let meant = relation;
   // "Watches from a tree stump": nobody looks at that; and who watches from a tower is not seen there.
   if (

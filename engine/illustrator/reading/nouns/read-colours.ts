@@ -3,7 +3,7 @@
 import { ANIMAL_KINDS, type PlaceColour, type PromptReading, type Subject } from '../prompt-reading.ts';
 import type { Show } from '../places/read-circumstances.ts';
 import { isRed } from '../../styles/look.ts';
-import { means, meaningOf, type Word } from '../words/word.ts';
+import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 import type { LooseColour, Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';
 
@@ -96,6 +96,8 @@ export function readColours(
     const next = words[words.indexOf(word) + 1];
     // A flash has none of its own; that of "gold frames" is of what is not drawn.
     const isOfUndrawn = next?.run === word.run && (means(next, 'undrawn') || FRAMES.test(next.text));
+    // 红色滑雪服: of what nobody knows, and no colour of the place.
+    if (next?.run === word.run && next.isHan && isUnknown(next) && !isOfGround(words, word)) continue;
     if (isOfUndrawn || LIGHTNING.test(next?.text ?? '')) {
       show(word);
       continue;

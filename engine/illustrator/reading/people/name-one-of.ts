@@ -6,7 +6,7 @@ import { VOCABULARY } from '../words/vocabulary.ts';
 import { isFigure, isUnknown, meaningOf, means, type Word } from '../words/word.ts';
 
 const TAG = /^(?<count>[2-9])\+?(?<who>girls?|boys?)$/i;
-const ONE = /^(?:one|one of them|the other|another|一个|一人|有人|一位|一只|另一个|另一只)$/i;
+const ONE = /^(?:one|one of them|the other|another|一个|一人|一位|一只|另一个|另一只)$/i;
 const OTHERS = /^others?$/i;
 const OTHERS_OF = /^others$/i;
 const AFTER = /^(?:of|with|in|has|is|wearing|them|在|正在|正|则|则在)$/i;
@@ -109,7 +109,9 @@ export function nameOneOf(words: readonly Word[]): Word[] {
   for (const [at, word] of words.entries()) {
     // 一只在追蝴蝶,一只在睡觉: of those of whom the first was one.
     const last = isOneOf(words, at)
-      ? (named.findLast((one) => one.isOneOf) ?? named.findLast(isBody))
+      ? (named.findLast((one) => one.isOneOf) ??
+        named.findLast((one, index) => isBody(one) && isSeveral(one, named[index - 1])) ??
+        named.findLast(isBody))
       : undefined;
     const value = last && meaningOf(last, 'subject')?.value;
     const isYoung = value?.isYoung === true || (last !== undefined && isLittle({ words: last.text }));
@@ -132,6 +134,11 @@ export function nameOneOf(words: readonly Word[]): Word[] {
 function isOneOf(words: readonly Word[], at: number): boolean {
   const { text = '' } = words[at] ?? {};
   return ONE.test(text) || (OTHERS.test(text) && /^the$/i.test(words[at - 1]?.text ?? ''));
+}
+
+/** "Four friends", 三只小猫, 孩子们. */
+function isSeveral({ isPlural, text }: Word, before: Word | undefined): boolean {
+  return isPlural || text.endsWith('们') || (meaningOf(before, 'number')?.value ?? 1) > 1;
 }
 
 /** People have a key of their own: what they do the others do not. */

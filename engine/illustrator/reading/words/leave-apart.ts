@@ -31,6 +31,7 @@ export function leaveApart(words: readonly Word[]): Word[] {
     const isLeft =
       isPuppet ||
       isLedBy(words, at) ||
+      isOfGown(words, at) ||
       isPaintedOn(words, at) ||
       isCarved(words, at) ||
       isSkatedIn(words, at) ||
@@ -90,6 +91,14 @@ function isLedBy(words: readonly Word[], at: number): boolean {
 const ROPES = /^(?:ropes?|leash|leashes|lead|reins?|chain|string|halter)$/i;
 const LED =
   /^(?:lead(?:s|ing)?|led|pull(?:s|ing)|walk(?:s|ing)|hold(?:s|ing)|drag(?:s|ging)|guid(?:es|ing))$/i;
+
+/** "The long train of her dress": no engine. */
+function isOfGown(words: readonly Word[], at: number): boolean {
+  if (!/^trains?$/i.test(words[at]?.text ?? '') || words[at + 1]?.text !== 'of') return false;
+  return words
+    .slice(at + 2, at + 6)
+    .some(({ text }) => /^(?:.+ )?(?:dress|gown|veil|robe|cape)$/i.test(text));
+}
 
 const PUPPETS = /^(?:puppets?|mannequins?|marionettes?)$/i;
 
