@@ -88,6 +88,7 @@ export const MORE_LOOKS: readonly (readonly [words: string, look: Partial<Person
     'busker, street musician, street performer, bard, minstrel, 街头艺人, 街头音乐人, 吟游诗人',
     { role: 'musician', hands: 'strum' },
   ],
+  ['歌女, 歌姬, songstress', { ...woman, role: 'musician', hands: 'sing' }],
   ['rock star, 摇滚歌手, 摇滚明星', { role: 'musician', hands: 'strum' }],
   ['cleric, bishop, pastor, vicar, reverend, 主教', { role: 'priest' }],
   ['nobleman, duke, baron, aristocrat, 公爵, 伯爵, 侯爵, 贵族', { ...man, ...LORD }],

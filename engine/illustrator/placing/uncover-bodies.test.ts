@@ -37,3 +37,11 @@ it.each(['厨师在厨房里,一只猫盯着一条鱼看', 'a cat looking at a f
     expect(told.ignored.join(' ')).toMatch(/fish|鱼/);
   },
 );
+
+it('sets no ladder before who plays the piano', async () => {
+  const { told } = await planScene(
+    'a ballerina tying her shoes, a pianist behind her and a stagehand carrying a ladder',
+    7,
+  );
+  expect(told.understood).toContain('pianist');
+});

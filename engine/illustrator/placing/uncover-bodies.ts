@@ -29,6 +29,12 @@ const THINGS: ReadonlySet<string> = new Set(['vehicle', 'item', 'food']);
 /** Of these only animals are kept clear. */
 const SMALL: ReadonlySet<string> = new Set(['item', 'food']);
 
+/** A ladder before a pianist; tables, and what else is lower, are what people stand at. */
+function hidesSomebody({ spot: far }: Cast, { spot: near }: Cast): boolean {
+  return far.subject.kind === 'figure' && near.subject.kind === 'item' && near.tall > far.tall * HIDING;
+}
+const HIDING = 0.8;
+
 /** Changes the spots in place. */
 export function uncoverBodies(stage: Stage, cast: readonly Cast[]): void {
   const { width, reading } = stage;
@@ -58,7 +64,8 @@ export function uncoverBodies(stage: Stage, cast: readonly Cast[]): void {
       const { subject } = near.spot;
       if (subject === far.spot.subject || hiddenOf(far, near) < MOST_HIDDEN) continue;
       const isItem = [far, near].some(({ spot }) => SMALL.has(spot.subject.kind));
-      if (isItem && [far, near].every((one) => !ANIMAL_KINDS.has(one.spot.subject.kind))) continue;
+      const isAnimal = [far, near].some((one) => ANIMAL_KINDS.has(one.spot.subject.kind));
+      if (isItem && !isAnimal && !hidesSomebody(far, near)) continue;
       const wayOut = [near, far]
         .filter((one) => !isPlaced(one))
         .map((one) => ({ one, ...findRoom(width, one, bodies) }))

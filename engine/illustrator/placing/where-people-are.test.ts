@@ -153,3 +153,11 @@ it('a cup on the table of somebody at a laptop stands on that desk, and no other
   expect(of('table')).toEqual([]);
   expect(told.ignored).toEqual([]);
 });
+
+it('stands behind the table of who eats, as large as they are', async () => {
+  const { of } = await planScene('a waiter pouring wine for a couple eating dinner at a table');
+  const [[waiter], [table], [guest]] = [of('person'), of('dining-table'), of('man')];
+  expect(waiter?.depth).toBeLessThan(table?.depth ?? 0);
+  // Of who sits hardly more than the half is drawn.
+  expect(waiter?.tall).toBeGreaterThan((guest?.tall ?? 0) * 1.3);
+});

@@ -8,6 +8,7 @@ import { isContainer } from '../../contents/containers.ts';
 import { metresOf } from '../../things/metres.ts';
 import { GARMENT_DRAWINGS } from '../../lexicon/looks-of-people.ts';
 import { bears } from '../animals/bear-on-back.ts';
+import { isDoneByUnknown } from '../people/done-by-unknown.ts';
 import { isOfUnknownThere } from '../people/find-wearer.ts';
 import { isDoneFor, isLap, isTakenUp } from '../people/taken-up.ts';
 import { isByHand } from '../people/carry-people.ts';
@@ -34,7 +35,8 @@ const SCENERY: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'landmar
 export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | undefined {
   const { text, words, casting, cast } = read;
   const word = words[at] as Word;
-  if (isDeed(relation) && isOfUnknownThere(words, casting, at, cast)) return undefined;
+  const isOfNobody = isOfUnknownThere(words, casting, at, cast) || isDoneByUnknown(words, at);
+  if (isDeed(relation) && isOfNobody) return undefined;
   const next = casting.find(
     (noun) => noun.at > at && noun.at - at <= FURTHEST && noun.word.clause === word.clause,
   );

@@ -228,8 +228,12 @@ function countSeats(ties: readonly Tie[]): void {
   const sitters = new Map<Subject, number>();
   for (const { relation, from, to } of ties)
     if (relation === 'on' && to !== null) sitters.set(to, (sitters.get(to) ?? 0) + from.count);
-  for (const [seat, count] of sitters) if (ARMED_SEATS.has(seat.key) && !seat.isCounted) seat.count = count;
+  for (const [seat, count] of sitters)
+    if ((ARMED_SEATS.has(seat.key) || FOR_ONE.has(seat.key)) && !seat.isCounted) seat.count = count;
 }
+
+/** On one of these nobody has room beside another. */
+const FOR_ONE: ReadonlySet<string> = new Set(['stool', 'barrel', 'crate', 'chair', 'tree-stump', 'stump']);
 
 function isSide(relation: LinkRelation | undefined): boolean {
   return relation === 'left' || relation === 'right';

@@ -133,8 +133,21 @@ function layInStroller({ subjects, byNoun }: Cast): void {
 function mountBasket(cast: Cast): void {
   const bicycle = cast.subjects.find(({ key }) => key === 'bike');
   if (!bicycle || !cast.subjects.some(({ key }) => key === 'basket')) return;
+  leaveInBasket(cast);
   mergeParts(cast, 'basket', 'bike');
   bicycle.hasBasket = true;
+}
+
+/** "A bicycle with a basket of baguettes": what is in it is not seen, and lies on no road. */
+function leaveInBasket({ subjects, byNoun }: Cast): void {
+  const nouns = [...byNoun];
+  const basket = nouns.findIndex(([, { key }]) => key === 'basket');
+  const [[own] = [], [noun, content] = []] = nouns.slice(basket, basket + 2);
+  if (!own || !noun || !content || noun.at - own.at > FURTHEST || noun.word.run !== own.word.run) return;
+  const isContent = (content.kind === 'food' || content.kind === 'item') && noun.at === own.at + 2;
+  if (!isContent) return;
+  byNoun.delete(noun);
+  subjects.splice(subjects.indexOf(content), 1);
 }
 
 /** "A matcha latte with latte art": it is on that cup, and in none of its own. */

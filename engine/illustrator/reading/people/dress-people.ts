@@ -27,6 +27,7 @@ import { giveHeads } from './give-heads.ts';
 import { partnersOf } from './do-together.ts';
 import { whoAllWear } from './list-of-people.ts';
 import { giveLands } from './give-lands.ts';
+import { isDoneByUnknown } from './done-by-unknown.ts';
 import { doFeat } from './do-feat.ts';
 import { standUpAnimals } from '../animals/stand-up-animals.ts';
 import { isUnknownPlayed, matchAges, readyBoxers, seatAtBoard } from './match-people.ts';
@@ -119,7 +120,7 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     const doer = (self && cast.byNoun.get(self)) ?? findFigure(words, nouns, at, cast, view !== undefined);
     if (!doer?.person) continue;
     if ((isGesture(act) || act === 'watch') && isOfAThing(words, nouns, at, cast)) continue;
-    if (isOfUnknownThere(words, nouns, at, cast)) continue;
+    if (isOfUnknownThere(words, nouns, at, cast) || isDoneByUnknown(words, at)) continue;
     if (act === 'fly' && isOfNext(words, nouns, at, cast)) continue;
     if (
       act !== undefined &&

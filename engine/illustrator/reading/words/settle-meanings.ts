@@ -44,7 +44,7 @@ import { namePouring } from '../people/pour-drinks.ts';
 import { nameCostumes } from '../people/name-costumes.ts';
 import { nameOutfits } from '../people/dress-as.ts';
 import { tellNobodysLaps } from '../people/taken-up.ts';
-import { splitCooked, splitCrossings, tellDeeds } from '../people/tell-deeds.ts';
+import { splitCooked, splitCrossings, splitPounces, tellDeeds } from '../people/tell-deeds.ts';
 import { tellFeelings } from '../people/tell-feelings.ts';
 import { namePregnant } from '../people/name-pregnant.ts';
 import { nameTwins } from '../people/name-twins.ts';
@@ -230,6 +230,7 @@ const FIRST: readonly ((words: readonly Word[]) => Word[])[] = [
   joinOpeners,
   nameAges,
   splitCooked,
+  splitPounces,
   splitIdioms,
   nameTemples,
   splitTags,

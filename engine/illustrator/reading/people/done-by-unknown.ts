@@ -1,0 +1,20 @@
+// 一位琴师弹着琵琶,两位公子对饮: what is said right after somebody whom nobody knows is said of them, and of nobody who is drawn.
+
+import { isUnknown, means, type Word } from '../words/word.ts';
+
+const MEANWHILE = /^(?:在|正在|正|一边|也|都)$/u;
+/** How words for people end. */
+const PEOPLE =
+  /[人女男手员师工生者家族夫伯婆娘童兵官友医唱客商贩匠徒弟妹姐哥爸妈公倌]$|^(?:主唱|队长|掌柜|伙计|东家|长老|班长)$/u;
+
+/** Whether the deed at `at` is said of a word that names somebody of whom there is no figure. */
+export function isDoneByUnknown(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (!word?.isHan) return false;
+  let doer = at - 1;
+  while (MEANWHILE.test(words[doer]?.text ?? '')) doer--;
+  const [before, one] = [words[doer - 1], words[doer]];
+  if (!one?.isHan || one.clause !== word.clause || !isUnknown(one)) return false;
+  if (one.text.length < 2 || !PEOPLE.test(one.text)) return false;
+  return before?.clause !== one.clause || means(before, 'number', 'joiner');
+}
