@@ -154,7 +154,7 @@ export async function subjectLayers(
   seatServed(cast);
   gripThings(stage, cast);
   pairOff(stage, cast);
-  // Who is moved into the frame only later would hide whom nobody expected there.
+  // Who is moved into the frame later would hide somebody.
   clampCast(stage, cast);
   uncoverFaces(stage, cast);
   uncoverBodies(stage, cast);
@@ -234,7 +234,11 @@ async function draftOne(
   }
   // A cat beside somebody who reads has no book.
   const isReadBySomebody = stage.reading.subjects.some(({ person }) => person?.hands === 'read');
-  const isReading = stage.reading.relations.has('read') && BODIES.has(subject.kind) && !isReadBySomebody;
+  const isReading =
+    stage.reading.relations.has('read') &&
+    BODIES.has(subject.kind) &&
+    !isReadBySomebody &&
+    held.every(({ key }) => key === 'umbrella');
   const eaten = foodOf(stage.reading, subject);
   const clothes = eaten ? clothesOf(subject, held) : [];
   const isEater =

@@ -63,6 +63,13 @@ export function standInWater(
   const isFlying = words.some((word) => meaningOf(word, 'act')?.value === 'fly');
   if (LEGGED.test(subject.drawing) && !isFlying && (stands || water || bath || isOnTree))
     setDown(subject, noun.word);
+  // 牧童骑在牛背上,一只白鹭站在水田里: whoever else was named first.
+  for (const other of animals.slice(1))
+    if (
+      LEGGED.test(other.subject.drawing) &&
+      words.some(({ text, clause }) => clause === other.noun.word.clause && STANDS.test(text))
+    )
+      setDown(other.subject, other.noun.word);
   if (!bath && !water) return shown;
   subject.rests = { how: 'wade', words: (bath ?? water)?.text ?? '' };
   if (bath) shown.push({ word: bath, by: subject });

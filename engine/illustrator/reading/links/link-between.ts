@@ -314,7 +314,8 @@ function pourTea(tea: Subject): void {
 function isAcross(words: readonly Word[], from: number, to: number, reachesOver: boolean): boolean {
   // "On her shoulder and a broom": the broom is another thing.
   const and = words.findIndex((word, at) => at > from + 1 && at < to && means(word, 'joiner'));
-  if (and >= 0 && means(words[and - 1], 'part') && /^an?$/i.test(words[and + 1]?.text ?? '')) return true;
+  const isPart = means(words[and - 1], 'part') || /^backs?$/i.test(words[and - 1]?.text ?? '');
+  if (and >= 0 && isPart && /^an?$/i.test(words[and + 1]?.text ?? '')) return true;
   return words.slice(from + 1, describedFrom(words, from + 1, to)).some(
     (word, index) =>
       // "Fighting while a king watches": that is said of somebody else.

@@ -132,6 +132,9 @@ function mount(tie: Tie): Tie {
   // "Curled up beside her pillow": that lies on the bed.
   if (tie.relation === 'beside' && tie.to?.key === 'bed' && /pillow|枕/i.test(tie.words))
     return { ...tie, relation: 'on' };
+  // "Leaning on a cane": the hand is on it.
+  if (tie.relation === 'leaning_on' && tie.from.person && STICKS.test(tie.to?.key ?? ''))
+    return { ...tie, relation: 'holding' };
   // Who is under an umbrella holds it.
   if (tie.relation === 'under' && tie.to?.key === 'umbrella' && BODIES.has(tie.from.kind))
     return { ...tie, relation: 'holding' };
@@ -197,6 +200,7 @@ function mount(tie: Tie): Tie {
   return isMounted ? { ...tie, relation: 'riding' } : tie;
 }
 
+const STICKS = /^(?:walking-stick|staff|spear|shovel|rake|broom|spade)$/;
 const FIRES: ReadonlySet<string> = new Set(['campfire', 'candle', 'fireplace']);
 const POTS = /^(?:tea|teapot|kettle|coffee-pot|pitcher|jug)$/;
 const CUPS = /^(?:tea|coffee|teacup.*|cup.*|.*glass|.*-cup|mug)$/;

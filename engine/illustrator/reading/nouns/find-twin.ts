@@ -3,6 +3,7 @@
 import { isContainer } from '../../contents/containers.ts';
 import type { Noun } from './find-nouns.ts';
 import { isOfOtherKind } from './kinds-and-pieces.ts';
+import { newcomer } from './newcomers.ts';
 import type { PersonLook } from '../people/person-look.ts';
 import { areOtherPairs } from '../../people/family-members.ts';
 import { isDoneFor } from '../people/taken-up.ts';
@@ -57,14 +58,10 @@ export function findTwin(
     explained(words, nouns, index, named) ?? calledShortly(words, nouns, index, named, subject);
   if (toldAgain) return toldAgain;
   const kin = kinOf(words, nouns[index] as Noun);
-  const isNewcomer = startsOwnClause(words, nouns[index] as Noun);
+  const isNewcomer = newcomer(words, nouns, index, named, subject);
   return named.subjects.findLast((one) => {
     if (isSomebodyElse(one, subject)) return false;
-    // 三个徒弟在练拳,一个小徒弟在扫地: none of the three.
-    if (isAlive(one) && one.count > 1 && subject.isCounted === true && subject.count === 1) return false;
-    // 摄影师在拍照,助理举着反光板: by another name somebody else does something else.
-    if (isNewcomer && one.kind === 'figure' && subject.kind === 'figure' && isSaidOf(words, one, named))
-      return one.words === subject.words;
+    if (isNewcomer(one)) return false;
     if (kin !== undefined && one.kind === 'figure' && one.words?.toLowerCase() !== kin) return false;
     if (isTag(words, nouns, index) && (isOfLike(one, subject) || isBottleOf(one, subject))) return true;
     if (isAppositive && isSameByTrade(one, subject)) return true;
@@ -85,28 +82,6 @@ export function findTwin(
       !(isOther && (isAlive(one) || one.colour !== subject.colour || one.size !== subject.size))
     );
   });
-}
-
-/** Who begins a clause that goes on, by a name that is no word for anybody. */
-function startsOwnClause(words: readonly Word[], noun: Noun): boolean {
-  const next = words[noun.at + 1];
-  return (
-    next?.clause === noun.word.clause &&
-    noun.word.isHan &&
-    startsClause(words, noun) &&
-    isFigure(noun.word) &&
-    !/(?:人|者|身影)$/u.test(noun.word.text)
-  );
-}
-
-/** Whether more than the name is said of somebody. */
-function isSaidOf(words: readonly Word[], one: Subject, { byNoun }: Named): boolean {
-  const own = [...byNoun].find(([, subject]) => subject === one)?.[0];
-  const said = own && words.slice(own.at + 1, own.at + 4).filter(({ clause }) => clause === own.word.clause);
-  return (
-    said?.some((word) => word.text.endsWith('在') || means(word, 'link', 'act', 'person-act', 'rest')) ===
-    true
-  );
 }
 
 /** "His baby brother": nobody is that to himself. */

@@ -14,6 +14,7 @@ export type Cast = { subjects: Subject[]; byNoun: Map<Noun, Subject>; takenOut: 
 /** Changes the cast. */
 export function joinParts(words: readonly Word[], cast: Cast): void {
   mountBasket(cast);
+  leaveInBags(cast);
   pourArt(cast);
   wearStethoscope(cast);
   boardFisherman(cast);
@@ -136,6 +137,21 @@ function mountBasket(cast: Cast): void {
   leaveInBasket(cast);
   mergeParts(cast, 'basket', 'bike');
   bicycle.hasBasket = true;
+}
+
+/** What is carried in them is not seen, unless it was read as heaped in them. */
+const BAGS = /^(?:paper-bag|shopping-bag|tote-bag|handbag|sack|plastic-bag|backpack)$/;
+
+/** "A paper bag of bread": it lies on no ground. */
+function leaveInBags({ subjects, byNoun }: Cast): void {
+  const nouns = [...byNoun];
+  for (const [at, [noun, content]] of nouns.entries()) {
+    const [bag, holder] = nouns[at - 1] ?? [];
+    const isOf = bag !== undefined && bag.word.run === noun.word.run && noun.at === bag.at + 2;
+    if (!isOf || noun.word.isHan || !BAGS.test(holder?.key ?? '') || content.kind !== 'food') continue;
+    byNoun.delete(noun);
+    subjects.splice(subjects.indexOf(content), 1);
+  }
 }
 
 /** "A bicycle with a basket of baguettes": what is in it is not seen, and lies on no road. */

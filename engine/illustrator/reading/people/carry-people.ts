@@ -24,7 +24,8 @@ export function carryPeople(text: string, words: readonly Word[], nouns: readonl
     const chair = PUSHING.test(word.text) ? wheelchairOf(cast) : undefined;
     const how = chair ? 'wheelchair' : howAt(words, at);
     const pair =
-      how && (isInArms(words, at) ? pairInArms(people, cast, at) : pairAt(how, people, words, cast, at));
+      how &&
+      (isInArms(words, at) ? pairInArms(people, words, cast, at) : pairAt(how, people, words, cast, at));
     if (!how || !pair || isByHand(words, at)) continue;
     const [carried, carrier] = pair;
     Object.assign(carried.person ?? {}, { carried: how, hands: undefined });
@@ -183,8 +184,19 @@ function pairAt(
 }
 
 /** 婴儿在妈妈怀里, "a baby in the arms of her father", "a mother with a baby in her arms": the smaller is there. */
-function pairInArms(people: readonly Noun[], cast: Cast, at: number): Pair | undefined {
-  const near = people.filter((noun) => at - noun.at <= FURTHEST && noun.at - at <= NEAR);
+function pairInArms(
+  people: readonly Noun[],
+  words: readonly Word[],
+  cast: Cast,
+  at: number,
+): Pair | undefined {
+  const near = people.filter(
+    (noun) =>
+      at - noun.at <= FURTHEST &&
+      noun.at - at <= NEAR &&
+      // "With a kitten in his arms, a girl waiting": she is named in the next clause.
+      (noun.at < at || noun.word.clause === words[at]?.clause),
+  );
   const before = near.filter((noun) => noun.at < at);
   const [one, other] = (before.length > 1 ? before.slice(-2) : near.slice(0, 2)).map((noun) =>
     cast.byNoun.get(noun),

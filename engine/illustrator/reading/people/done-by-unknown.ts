@@ -1,5 +1,9 @@
-// 一位琴师弹着琵琶,两位公子对饮: what is said right after somebody whom nobody knows is said of them, and of nobody who is drawn.
+// 一位琴师弹着琵琶,两位公子对饮: what is said right after somebody whom nobody knows, or after an animal, is said of them, and
+// of nobody else who is drawn.
 
+import { ANIMAL_KINDS } from '../prompt-reading.ts';
+import type { Noun } from '../nouns/find-nouns.ts';
+import type { Cast } from '../nouns/make-subjects.ts';
 import { isUnknown, means, type Word } from '../words/word.ts';
 
 const MEANWHILE = /^(?:在|正在|正|一边|也|都)$/u;
@@ -17,4 +21,19 @@ export function isDoneByUnknown(words: readonly Word[], at: number): boolean {
   if (!one?.isHan || one.clause !== word.clause || !isUnknown(one)) return false;
   if (one.text.length < 2 || !PEOPLE.test(one.text)) return false;
   return before?.clause !== one.clause || means(before, 'number', 'joiner');
+}
+
+/** "And a crab walks by": it does, whether it is drawn so or not, and nobody else. */
+export function isRightAfterAnimal(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  { byNoun }: Cast,
+): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  if (before?.clause !== word?.clause || !before || before.isPossessive || !/^\w+s\b/i.test(word?.text ?? ''))
+    return false;
+  const noun = nouns.find((one) => one.at === at - 1);
+  const subject = noun && byNoun.get(noun);
+  return subject !== undefined && ANIMAL_KINDS.has(subject.kind) && subject.person === undefined;
 }

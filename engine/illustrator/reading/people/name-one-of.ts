@@ -95,7 +95,8 @@ export function nameTheTwo(words: readonly Word[]): Word[] {
   if (pair < 0) return [...words];
   return words.map((word, at) => {
     const named = at > pair && word.clause !== words[pair]?.clause && THE_TWO[word.text.toLowerCase()];
-    return named && WEARS.test(words[at + 1]?.text ?? '')
+    const next = words[at + 1];
+    return named && next && (WEARS.test(next.text) || means(next, 'link', 'act', 'person-act'))
       ? { ...word, meanings: VOCABULARY.get(named) ?? [] }
       : word;
   });

@@ -33,6 +33,7 @@ export function leaveApart(words: readonly Word[]): Word[] {
       isLedBy(words, at) ||
       isOfGown(words, at) ||
       isPaintedOn(words, at) ||
+      isInPicture(words, at) ||
       isCarved(words, at) ||
       isSkatedIn(words, at) ||
       isFilling(words, at) ||
@@ -56,6 +57,21 @@ function isPaintedOn(words: readonly Word[], at: number): boolean {
     words[at + 1]?.run === word.run &&
     // What is painted on an easel is seen there.
     words.slice(at + 2, at + 5).every(({ text }) => !/^(?:canvas|easel|paper)$/i.test(text))
+  );
+}
+
+/** "Painting a picture of a sunflower": it is in the picture. */
+function isInPicture(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  if (word.isHan || !means(word, 'subject')) return false;
+  const own = words.slice(Math.max(0, at - 5), at).filter(({ run }) => run === word.run);
+  const of = own.findLastIndex(({ text }) => /^of$/i.test(text));
+  return (
+    of > 0 &&
+    /^(?:painting|drawing|sketching) (?:an? |the )?(?:picture|landscape|sketch)$/i.test(
+      own[of - 1]?.text ?? '',
+    ) &&
+    own.slice(of + 1).every((one) => means(one, 'adjective', 'colour', 'size', 'number'))
   );
 }
 
