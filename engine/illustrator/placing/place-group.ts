@@ -63,7 +63,7 @@ const LARGEST_TOY = 0.5;
 /** On a table, and in two rows, what is high stands behind what is low; in one row all that a plate holds is side by side. */
 function inRows(stage: Stage, members: readonly Member[]): readonly Member[] {
   const isLaid = stage.scene === 'table' && members.every(({ subject }) => LAID.has(subject.kind));
-  if (members.length <= 4)
+  if (members.length <= 4 && !isCrowded(stage, members))
     return isLaid && hasPlatter(stage)
       ? members.toSorted((a, b) => Number(isLoose(b.subject)) - Number(isLoose(a.subject)))
       : members;
@@ -71,6 +71,18 @@ function inRows(stage: Stage, members: readonly Member[]): readonly Member[] {
   // A car or a tree of Christmas stands behind those around it, and hides nobody.
   return members.toSorted((a, b) => Number(isTallThing(b)) - Number(isTallThing(a)));
 }
+
+/** In a room people and broad things side by side would all be far smaller than its walls are told. */
+function isCrowded(stage: Stage, members: readonly Member[]): boolean {
+  if (stage.scene !== 'room' || members.length < 4 || !members.some(({ subject }) => isPerson(subject)))
+    return false;
+  const most = Math.max(...members.map(({ metres }) => metres));
+  return (
+    sum(members.map(({ subject, metres }) => (metres / most) ** TOLD * breadthOf(stage, subject))) > CROWDED
+  );
+}
+/** In heights of the tallest. */
+const CROWDED = 2.2;
 
 function isTallThing({ subject, metres }: Member): boolean {
   return (
@@ -123,7 +135,8 @@ export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings:
   const isAbove = isFromAbove(stage);
   const rows =
     (isAbove && members.length > 3) ||
-    (members.length > 4 && sum(members.map(({ subject }) => breadthOf(stage, subject))) > 3.4)
+    (members.length > 4 && sum(members.map(({ subject }) => breadthOf(stage, subject))) > 3.4) ||
+    isCrowded(stage, members)
       ? 2
       : 1;
   // What stands on the ground is no farther off for its height.

@@ -161,3 +161,12 @@ it('stands behind the table of who eats, as large as they are', async () => {
   // Of who sits hardly more than the half is drawn.
   expect(waiter?.tall).toBeGreaterThan((guest?.tall ?? 0) * 1.3);
 });
+
+it.each([
+  '医院病房里,医生给小女孩看病,妈妈坐在床边',
+  'a waiter at the bar, a couple at a table and a man in a hat playing cards alone',
+])('is as large as a room lets people be, whatever broad thing is with them: %s', async (prompt) => {
+  const { spots } = await planScene(prompt);
+  const people = spots.filter(({ subject }) => subject.kind === 'figure');
+  expect(Math.max(...people.map(({ tall }) => tall))).toBeGreaterThan(512 * 0.4);
+});

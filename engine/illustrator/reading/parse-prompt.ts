@@ -353,13 +353,16 @@ function addRoom(reading: PromptReading, words: readonly Word[]): void {
       one.kind === 'tree' || one.key === 'courtyard' || one.key === 'market-stall' || isTownBuilding(one),
   );
   const isOpenAir = words.some(({ text }) => SAID_OUTDOORS.test(text) || PORCH.test(text));
+  // Whatever room those who sit there work in.
+  if (scenes.length === 0 && words.some(({ text }) => PARK_BENCH.test(text))) scenes.push('meadow');
   const hasFurniture = !isOutside && !isOpenAir && subjects.some(({ key }) => FURNITURE.has(key));
   const isByLamp = words.some(({ text }) => LAMPLIGHT.test(text) || CEILING.test(text));
   if (scenes.length === 0 && (hasWindow || hasFurniture || isByLamp || frame === 'interior'))
     scenes.push('room');
 }
 
-const PORCH = /^(?:porch|front porch|veranda|patio|门廊|露台|阳台)$/i;
+const PARK_BENCH = /^(?:park|garden) bench(?:es)?$|^(?:公园|花园)长[椅凳]$/i;
+const PORCH = /^(?:porch|front porch|veranda|patio|门廊|露台|阳台|lifeguards?|救生员)$/i;
 const GIANT_KINDS: ReadonlySet<Subject['kind']> = new Set(['mount', 'full', 'face']);
 /** In metres. */
 const HIGHEST_ROOM = 2.5;
