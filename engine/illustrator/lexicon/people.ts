@@ -271,7 +271,9 @@ export const PEOPLE: readonly SubjectEntry[] = [
     'own/wanderer',
   ),
   ...people('couple', 0.35, [
-    ['couple, lovers, 一男一女, 小夫妻, 小两口, 小情侣, 情侣, 恋人, 夫妻, 夫妇, 一对恋人, 👫'],
+    [
+      'couple, lovers, 一男一女, 小夫妻, 小两口, 小情侣, 情侣, 恋人, 夫妻, 夫妇, 一对恋人, 一对年轻人, 一对男女, 一对年轻男女, 👫',
+    ],
     [
       'wedding couple, bridal couple, newlyweds, newlywed couple, newly married couple, just married couple, just married, wedding, wedding ceremony, wedding party, 新婚夫妇, 新婚夫妻, 一对新人, 新人, 结婚, 婚礼, 婚礼上, 婚礼现场, 婚礼中',
     ],

@@ -55,6 +55,9 @@ const ALONE: Partial<Record<HandWork, PersonAct>> = {
 
 export const GROUPS: ReadonlySet<string> = new Set(['couple', 'family', 'band']);
 
+/** 一对年轻人…女孩靠在男孩肩上. */
+const YOUNG_PAIR = /年轻|情侣|恋人|lovers/i;
+
 /** Two ages that one name may stand for. */
 function isOfAge(age: PersonLook['age'], named: PersonLook['age']): boolean {
   if (age === 'old' || named === 'old') return age === named;
@@ -68,7 +71,8 @@ function unnamed(group: Subject, named: readonly Subject[]): Member[] {
   for (const { person, count } of named)
     for (let index = 0; index < count; index++) {
       // Of a couple each is known by the sex alone.
-      const isOfTwo = group.key === 'couple' && person?.age === undefined;
+      const isOfTwo =
+        group.key === 'couple' && (person?.age === undefined || YOUNG_PAIR.test(group.words ?? ''));
       const same = rest.findIndex(
         ({ look }) => look.sex === person?.sex && (isOfTwo || isOfAge(look.age, person?.age)),
       );

@@ -10,6 +10,7 @@ import { canThingWear } from '../../things/dress-thing.ts';
 import { withoutToppings } from '../food-and-vessels/top-dishes.ts';
 import { feedWith, withoutFed } from './feed-with.ts';
 import { holdInArms } from './hold-in-arms.ts';
+import { holdObjects } from './hold-objects.ts';
 import { holdOwn } from './hold-own.ts';
 import { linkSubjects } from './link-subjects.ts';
 import { restAtFeet } from './rest-at-feet.ts';
@@ -78,7 +79,8 @@ export function gatherTies(
       ...seated,
     ]).filter((tie) => (tie.relation !== 'on' || !blowsCandles(tie.from)) && !isReadInBed(tie, cast)),
   );
-  return shareWithEach([...ties, ...holdOwn(words, nouns, cast, ties)], words, cast);
+  const held = [...ties, ...holdOwn(words, nouns, cast, ties)];
+  return shareWithEach([...held, ...holdObjects(words, nouns, cast, held)], words, cast);
 }
 
 /** What a word said already: who is cycling on a road rides no road. */

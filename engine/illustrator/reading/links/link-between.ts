@@ -19,7 +19,7 @@ import { DONE_FOR } from './imply-links.ts';
 import { linkPair } from './link-pair.ts';
 import { isSaidOfOther } from './said-of-other.ts';
 import { subjectOf, type Read } from './place-after.ts';
-import { whoLeads } from './who-leads.ts';
+import { whoLeads, whoProposes } from './who-leads.ts';
 import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 import { BODIES, BUSY_WITH, HELD, HOLDERS, isDeed, MOUNTS, SEATS } from './link-kinds.ts';
 
@@ -35,6 +35,9 @@ const SCENERY: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'landmar
 export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | undefined {
   const { text, words, casting, cast } = read;
   const word = words[at] as Word;
+  // 小狗追着尾巴转圈.
+  if (relation === 'chasing' && words.slice(at + 1, at + 3).some(({ text }) => /^(?:tail|尾巴)$/i.test(text)))
+    return undefined;
   const isOfNobody = isOfUnknownThere(words, casting, at, cast) || isDoneByUnknown(words, at);
   if (isDeed(relation) && isOfNobody) return undefined;
   const next = casting.find(
@@ -79,7 +82,8 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
         ) ?? casting.findLast((noun) => isBefore(noun) && isDoer(noun)))
       : undefined;
   const sitter = SEATS.has(to?.key ?? '') && relation === 'on' ? whoDealsWith(read, last) : undefined;
-  const leader = relation === 'holding' ? whoLeads(read, at, doer) : undefined;
+  const proposer = isWith && to?.key === 'ring' ? whoProposes(read, at) : undefined;
+  const leader = relation === 'holding' ? whoLeads(read, at, doer) : proposer;
   const earlier = sitter ?? leader ?? doer ?? (isAtPlace ? undefined : last);
   // 手牵手走在樱花树下: nobody holds the hand of a tree.
   if (to && relation === 'hugging' && !BODIES.has(to.kind)) return linkPair(read, earlier, relation, word);

@@ -2,6 +2,7 @@
 
 import { ANIMAL_KINDS, type LinkRelation, type Subject } from '../prompt-reading.ts';
 import { metresOf } from '../../things/metres.ts';
+import { isMusic, workWith } from '../../lexicon/hand-work.ts';
 import { isOfBoth } from '../../people/one-umbrella.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { PersonLook } from '../people/person-look.ts';
@@ -118,8 +119,12 @@ const ON_BODY: ReadonlySet<LinkRelation> = new Set(['holding', 'wearing']);
 /** "Playing a guitar on a bench", "wearing a crown on a rock": who plays or wears is on it. */
 function whoIsThere({ relation, from, to }: Tie, ties: readonly Tie[]): Subject {
   if (isDeed(relation) || to === null) return from;
+  // "Playing violins and a cello on a boat": an instrument beside others that are played.
+  const isPlayed = isMusic(workWith(from));
   const held = ties.find(
-    (tie) => tie.to === from && (BUSY_WITH.has(tie.relation) || ON_BODY.has(tie.relation)),
+    (tie) =>
+      (tie.to === from && (BUSY_WITH.has(tie.relation) || ON_BODY.has(tie.relation))) ||
+      (isPlayed && tie.relation === 'playing'),
   );
   const isTheirs = held && (BUSY_WITH.has(held.relation) || held.relation === 'wearing' || bearsBodies(to));
   return isTheirs && held.from !== to ? held.from : from;
@@ -131,6 +136,9 @@ function mount(tie: Tie): Tie {
     return { ...tie, relation: 'in_front', words: '' };
   // "Curled up beside her pillow": that lies on the bed.
   if (tie.relation === 'beside' && tie.to?.key === 'bed' && /pillow|枕/i.test(tie.words))
+    return { ...tie, relation: 'on' };
+  // 靠在竹椅上打盹: one sits there.
+  if (tie.relation === 'leaning_on' && SEATS.has(tie.to?.key ?? '') && BODIES.has(tie.from.kind))
     return { ...tie, relation: 'on' };
   // "Leaning on a cane": the hand is on it.
   if (tie.relation === 'leaning_on' && tie.from.person && STICKS.test(tie.to?.key ?? ''))

@@ -19,7 +19,9 @@ export function isDoneByUnknown(words: readonly Word[], at: number): boolean {
   while (MEANWHILE.test(words[doer]?.text ?? '')) doer--;
   const [before, one] = [words[doer - 1], words[doer]];
   if (!one?.isHan || one.clause !== word.clause || !isUnknown(one)) return false;
-  if (one.text.length < 2 || !PEOPLE.test(one.text)) return false;
+  // 贾宝玉捧着书: a name of three begins the clause.
+  const isName = one.text.length === 3 && before?.clause !== one.clause && !/[地手着身]$/u.test(one.text);
+  if (one.text.length < 2 || !(PEOPLE.test(one.text) || isName)) return false;
   return before?.clause !== one.clause || means(before, 'number', 'joiner');
 }
 

@@ -32,6 +32,8 @@ export function leaveApart(words: readonly Word[]): Word[] {
       isPuppet ||
       isLedBy(words, at) ||
       isOfGown(words, at) ||
+      isHeldByNobody(words, at) ||
+      isActed(words, at) ||
       isPaintedOn(words, at) ||
       isInPicture(words, at) ||
       isCarved(words, at) ||
@@ -57,6 +59,38 @@ function isPaintedOn(words: readonly Word[], at: number): boolean {
     words[at + 1]?.run === word.run &&
     // What is painted on an easel is seen there.
     words.slice(at + 2, at + 5).every(({ text }) => !/^(?:canvas|easel|paper)$/i.test(text))
+  );
+}
+
+/** 贾宝玉捧着书, "a stagehand carrying a ladder", beside others: with who has it what is held is left out. */
+function isHeldByNobody(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  const kind = meaningOf(word, 'subject')?.value.kind;
+  if (kind !== 'item' && kind !== 'food') return false;
+  let deed = at - 1;
+  while (words[deed]?.run === word.run && means(words[deed], 'adjective', 'number', 'colour', 'size')) deed--;
+  const [before, doer, held] = words.slice(Math.max(0, deed - 2), deed + 1).slice(-3);
+  if (
+    meaningOf(held, 'link')?.value !== 'holding' ||
+    !doer ||
+    doer.clause !== word.clause ||
+    !isUnknown(doer)
+  )
+    return false;
+  const isSomebody = doer.isHan
+    ? doer.text.length > 1 && (before?.clause !== doer.clause || means(before, 'number'))
+    : /^(?:an?|the|another)$/i.test(before?.text ?? '') && !/(?:ly|ing)$/i.test(doer.text);
+  return isSomebody && words.some((one) => one !== word && means(one, 'subject', 'scene'));
+}
+
+/** 猴子举着旗子当裁判: what somebody acts as is nobody else. */
+function isActed(words: readonly Word[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at] as Word];
+  return (
+    word.isHan &&
+    isFigure(word) &&
+    /^(?:当|担任|扮演|充当)$/u.test(before?.text ?? '') &&
+    words.slice(0, at - 1).some((one) => one.clause === word.clause && means(one, 'subject'))
   );
 }
 

@@ -7,7 +7,8 @@ import { means, meaningOf, type Word } from './word.ts';
 /** Words from the number to the 的 before who is counted. */
 const FURTHEST = 8;
 const LEADS = /(?:[个位名群]|^[一两二三几有])$/u;
-const SELLING = /^[卖售]$/u;
+/** These are known by what comes after them only. */
+const SELLING = /^[卖售背]$/u;
 
 export function nameBeforeClause(words: readonly Word[]): Word[] {
   const read = [...words];

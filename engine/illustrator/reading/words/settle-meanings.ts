@@ -212,6 +212,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   tellFeelings,
   tellDeeds,
   tellNobodysLaps,
+  nameBeforeClause,
   nameTheTwo,
   nameOneOf,
   nameWatering,
@@ -222,7 +223,6 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameBands,
   countOfThem,
   dropDoneToOthers,
-  nameBeforeClause,
 ];
 
 /** Before each word by itself has its meaning, one after the other: what is one word, and what only says more of another. */
