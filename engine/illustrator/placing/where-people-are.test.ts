@@ -170,3 +170,15 @@ it.each([
   const people = spots.filter(({ subject }) => subject.kind === 'figure');
   expect(Math.max(...people.map(({ tall }) => tall))).toBeGreaterThan(512 * 0.4);
 });
+
+it('is on the other side of a seat than who else is beside it', async () => {
+  const { of } = await planScene('长椅上,老奶奶在织毛衣,脚边趴着一只橘猫,旁边的小孙子在吹泡泡');
+  const [[bench], [cat], [boy]] = [of('bench'), of('cat'), of('boy')];
+  const middle = bench?.x ?? 0;
+  expect(((cat?.x ?? middle) - middle) * ((boy?.x ?? middle) - middle)).toBeLessThan(0);
+});
+
+it('sits on no ship that is seen from afar', async () => {
+  const { of } = await planScene('a mermaid sitting on a rock while a sailor on a ship looks at her');
+  expect(of('man')).toEqual([]);
+});
