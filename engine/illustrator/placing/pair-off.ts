@@ -68,8 +68,10 @@ export function pairOff(stage: Stage, cast: readonly Cast[]): void {
   const reach = apart / 2 + (half - 1) * team;
   const margin = breadthOf(first.spot.subject) * 0.55;
   const tallest = Math.max(...row.map(({ spot }) => spot.tall));
+  // Beside somebody else they are as large as they were.
+  const isWithOthers = cast.some((one) => one.spot.subject.kind === 'figure' && !row.includes(one));
   const scale = Math.min(
-    MOST_GROWN,
+    isWithOthers ? 1 : MOST_GROWN,
     (stage.width * 0.96) / ((reach + margin) * 2 * body),
     (stage.height * 0.7) / tallest,
   );

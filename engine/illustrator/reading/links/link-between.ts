@@ -129,6 +129,13 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
   if (relation === 'driving' && (!DRIVEN.has(to.kind) || !(HOLDERS.has(from.kind) || isBeast(from))))
     return undefined;
   const plain = word.text.toLowerCase();
+  // 背着大背包的女孩拥抱父母: what she has on the back was put on.
+  if (
+    relation === 'holding' &&
+    plain.startsWith('背') &&
+    words.slice(at + 1, next.at).some((one) => means(one, 'garment'))
+  )
+    return undefined;
   // 孩子们在水里摸鱼: they would kneel in the air over it.
   if (relation === 'touching' && plain.startsWith('摸') && to.kind === 'fish') return undefined;
   let meant = relation;
@@ -333,7 +340,11 @@ function isAcross(words: readonly Word[], from: number, to: number, reachesOver:
 /** "In a rusty tin bucket": where the words right before a noun begin that are known to nobody, and can only be said of it. */
 function describedFrom(words: readonly Word[], first: number, to: number): number {
   let at = to;
-  while (at > first && words[at - 1]?.run === words[to]?.run && isUnknown(words[at - 1])) at--;
+  // "On a chain stamping books": nothing is said of the books.
+  const isDone = (place: number): boolean =>
+    /ing$/i.test(words[place]?.text ?? '') && !ARTICLE.test(words[place - 1]?.text ?? '');
+  while (at > first && words[at - 1]?.run === words[to]?.run && isUnknown(words[at - 1]) && !isDone(at - 1))
+    at--;
   return at;
 }
 

@@ -307,7 +307,7 @@ export function isOfUnknownThere(
   const isLater = words[0]?.clause !== word.clause;
   return (
     isLater &&
-    /^(?:an?|the|his|her|their|another)$/i.test(article?.text ?? '') &&
+    (/^(?:an?|the|his|her|their|another)$/i.test(article?.text ?? '') || means(article, 'number')) &&
     nouns.every((noun) => {
       const subject = byNoun.get(noun);
       const isThere = noun.at < at && noun.word.clause === word.clause;

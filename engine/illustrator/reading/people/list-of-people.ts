@@ -74,7 +74,7 @@ export function whoAllWear(
 function isOfThem(words: readonly Word[], at: number): boolean {
   const own = words.slice(0, at).filter(({ clause }) => clause === words[at]?.clause);
   return (
-    /^(?:他们|她们|they|两人|二人|大家)$/i.test(own[0]?.text ?? '') &&
+    /^(?:他们|她们|they|大家|[两二三四五六]人)$/i.test(own[0]?.text ?? '') &&
     own.slice(1, 3).some(({ text }) => /^(?:都|全都|都是|均|both|all)$/i.test(text))
   );
 }

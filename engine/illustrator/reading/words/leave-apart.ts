@@ -1,7 +1,8 @@
 // What is named and yet is nothing of its own there: what a hat is full of, somebody outside the window of a room, a veil that
 // flies behind who wears it.
 
-import type { Subject } from '../prompt-reading.ts';
+import type { LinkRelation, Subject } from '../prompt-reading.ts';
+import { isMusic, workWith } from '../../lexicon/hand-work.ts';
 import { ADJECTIVE, UNSHOWN, isFigure, isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 
 const FULL = /^(?:full|filled)$/i;
@@ -21,7 +22,7 @@ const FURTHEST = 3;
 /** Returns the words, those without a meaning that nothing shows. */
 export function leaveApart(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
-    if (isFlownCloth(words, at)) return { ...word, meanings: UNSHOWN };
+    if (isFlownCloth(words, at) || isAllOfThem(words, at)) return { ...word, meanings: UNSHOWN };
     // 玩具剑 is a sword that is held as one.
     if (word.text === '玩具' && words[at + 1]?.start === word.end && means(words[at + 1], 'subject'))
       return { ...word, meanings: ADJECTIVE };
@@ -33,6 +34,8 @@ export function leaveApart(words: readonly Word[]): Word[] {
       isLedBy(words, at) ||
       isOfGown(words, at) ||
       isHeldByNobody(words, at) ||
+      isPlayerOf(words, at) ||
+      isOverBody(words, at) ||
       isActed(words, at) ||
       isPaintedOn(words, at) ||
       isInPicture(words, at) ||
@@ -69,18 +72,52 @@ function isHeldByNobody(words: readonly Word[], at: number): boolean {
   if (kind !== 'item' && kind !== 'food') return false;
   let deed = at - 1;
   while (words[deed]?.run === word.run && means(words[deed], 'adjective', 'number', 'colour', 'size')) deed--;
+  // "Carrying water buckets".
+  if (!word.isHan && meaningOf(words[deed], 'link') === undefined && meaningOf(words[deed - 1], 'link'))
+    deed--;
   const [before, doer, held] = words.slice(Math.max(0, deed - 2), deed + 1).slice(-3);
-  if (
-    meaningOf(held, 'link')?.value !== 'holding' ||
-    !doer ||
-    doer.clause !== word.clause ||
-    !isUnknown(doer)
-  )
-    return false;
+  if (!isHolding(held) || !doer || doer.clause !== word.clause || !isUnknown(doer)) return false;
   const isSomebody = doer.isHan
-    ? doer.text.length > 1 && (before?.clause !== doer.clause || means(before, 'number'))
-    : /^(?:an?|the|another)$/i.test(before?.text ?? '') && !/(?:ly|ing)$/i.test(doer.text);
+    ? doer.text.length > 1 &&
+      (before?.clause !== doer.clause || before.text === '的' || means(before, 'number'))
+    : (/^(?:an?|the|another)$/i.test(before?.text ?? '') || means(before, 'number')) &&
+      !/(?:ly|ing)$/i.test(doer.text);
   return isSomebody && words.some((one) => one !== word && means(one, 'subject', 'scene'));
+}
+
+/** "Carrying water buckets" is one deed with the water. */
+function isHolding(word: Word | undefined): boolean {
+  const link = meaningOf(word, 'link')?.value;
+  return (link !== undefined && HAVING.has(link)) || meaningOf(word, 'person-act')?.value === 'haul';
+}
+
+const HAVING: ReadonlySet<LinkRelation> = new Set(['holding', 'drinking', 'eating', 'playing']);
+
+/** 唢呐手: who plays it is known to nobody, and nobody else has it. */
+function isPlayerOf(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at] as Word, words[at + 1]];
+  const played = meaningOf(word, 'subject')?.value;
+  const isNext = next?.start === word.end && /^手(?:们)?$/u.test(next.text);
+  return word.isHan && isNext && played !== undefined && isMusic(workWith(played));
+}
+
+/** 盖毯子, 裹着毯子: it is on somebody, and lies on no floor. */
+function isOverBody(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  if (!/^(?:毯子|小毯子|毛毯|被子)$/u.test(word.text)) return false;
+  return words
+    .slice(Math.max(0, at - 3), at)
+    .some(({ text, clause }) => clause === word.clause && /^[盖裹披][着上好住]?$/u.test(text));
+}
+
+/** 妈妈带着两个孩子划船,三人都穿着救生衣: nobody new. */
+function isAllOfThem(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  return (
+    /^[两二三四五六]人$/u.test(word.text) &&
+    /^(?:都|全都|均|一起|各)$/u.test(words[at + 1]?.text ?? '') &&
+    words.slice(0, at).some(isFigure)
+  );
 }
 
 /** 猴子举着旗子当裁判: what somebody acts as is nobody else. */
