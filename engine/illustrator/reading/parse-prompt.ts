@@ -192,7 +192,11 @@ export function parsePrompt(prompt: string): PromptReading {
     ignored: [],
   };
   for (const { writing, own } of written) for (const word of own) show(word, { is: 'thing', thing: writing });
-  readCircumstances(reading, words, show);
+  readCircumstances(
+    reading,
+    words.filter((word) => !cast.ofNobody.has(word)),
+    show,
+  );
   reading.fliers = whoFlies(words, nouns, cast);
   if (reading.isAloft && isAboveOthers(words, nouns, cast)) reading.isAloft = false;
   if (SILHOUETTES.test(prompt)) reading.isSilhouette = true;

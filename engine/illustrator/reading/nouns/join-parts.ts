@@ -9,7 +9,13 @@ import type { Noun } from './find-nouns.ts';
 import { meaningOf, type Word } from '../words/word.ts';
 
 /** All who are named, who each noun became, and who was taken out of whom. */
-export type Cast = { subjects: Subject[]; byNoun: Map<Noun, Subject>; takenOut: Map<Subject, Subject> };
+export type Cast = {
+  subjects: Subject[];
+  byNoun: Map<Noun, Subject>;
+  takenOut: Map<Subject, Subject>;
+  /** Deeds of somebody who is drawn as one with something: nobody else does them either. */
+  ofNobody: Set<Word>;
+};
 
 /** Changes the cast. */
 export function joinParts(words: readonly Word[], cast: Cast): void {

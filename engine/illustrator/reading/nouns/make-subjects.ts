@@ -79,7 +79,7 @@ function sexByName({ text }: Word): Pick<PersonLook, 'sex'> {
 export type { Cast };
 
 export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Cast {
-  const cast: Cast = { subjects: [], byNoun: new Map(), takenOut: new Map() };
+  const cast: Cast = { subjects: [], byNoun: new Map(), takenOut: new Map(), ofNobody: new Set() };
   const outfits: { noun: Noun; model: Subject; before: Subject | undefined }[] = [];
   for (const [index, noun] of nouns.entries()) {
     const entry = meaningOf(noun.word, 'subject')?.value;

@@ -120,7 +120,11 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     if (!doer?.person) continue;
     if ((isGesture(act) || act === 'watch') && isOfAThing(words, nouns, at, cast)) continue;
     if (isOfUnknownThere(words, nouns, at, cast) || isDoneByUnknown(words, at)) continue;
-    if (act !== undefined && isRightAfterAnimal(words, nouns, at, cast)) continue;
+    if (act !== undefined && isRightAfterAnimal(words, nouns, at, cast)) {
+      const before = words[at - 1];
+      if (before && isFigure(before)) cast.ofNobody.add(word);
+      continue;
+    }
     if (act === 'fly' && isOfNext(words, nouns, at, cast)) continue;
     if (
       act !== undefined &&
