@@ -13,35 +13,32 @@ export function newcomer(
   words: readonly Word[],
   nouns: readonly Noun[],
   index: number,
-  named: Named,
+  { byNoun }: Named,
   subject: Subject,
 ): (one: Subject) => boolean {
-  const isNew = subject.kind === 'figure' && startsOwnClause(words, nouns[index] as Noun);
+  const noun = nouns[index] as Noun;
+  const isNew = subject.kind === 'figure' && startsOwnClause(words, noun);
+  const isCounted = !noun.word.isHan && hasArticle(words, noun);
+  // Looked for once, and only where one of the two asks for it.
+  let names: Map<Subject, Noun> | undefined;
+  const nounOf = (one: Subject): Noun | undefined =>
+    (names ??= new Map([...byNoun].map(([named, by]) => [by, named] as const))).get(one);
   return (one) => {
     if (one.kind !== 'figure' && !ANIMAL_KINDS.has(one.kind)) return false;
-    if (isCountedBoth(words, nouns, index, one, named)) return true;
+    // "A tall man walking a dog past a short man": by an article of their own in one clause.
+    if (isCounted && one.count === 1 && isCountedToo(words, noun, nounOf(one))) return true;
     // 三个徒弟在练拳,一个小徒弟在扫地: none of the three.
     if (one.count > 1 && subject.isCounted === true && subject.count === 1) return true;
     // 摄影师在拍照,助理举着反光板: by another name somebody else does something else.
-    return isNew && one.kind === 'figure' && one.words !== subject.words && isSaidOf(words, one, named);
+    return isNew && one.kind === 'figure' && one.words !== subject.words && isSaidOf(words, nounOf(one));
   };
 }
 
-/** Whether each of the two has an article of its own, in one clause. */
-function isCountedBoth(
-  words: readonly Word[],
-  nouns: readonly Noun[],
-  index: number,
-  one: Subject,
-  { byNoun }: Named,
-): boolean {
-  const noun = nouns[index] as Noun;
-  if (noun.word.isHan || one.count !== 1 || !hasArticle(words, noun)) return false;
-  const before = nouns.slice(0, index).findLast((other) => byNoun.get(other) === one);
+function isCountedToo(words: readonly Word[], { word }: Noun, before: Noun | undefined): boolean {
   return (
     before !== undefined &&
-    before.word.clause === noun.word.clause &&
-    before.word.text === noun.word.text &&
+    before.word.clause === word.clause &&
+    before.word.text === word.text &&
     hasArticle(words, before)
   );
 }
@@ -59,23 +56,22 @@ function hasArticle(words: readonly Word[], { at, word }: Noun): boolean {
 }
 
 /** Who begins a clause that goes on, by a name that is no word for anybody. */
-function startsOwnClause(words: readonly Word[], noun: Noun): boolean {
-  const next = words[noun.at + 1];
-  return (
-    next?.clause === noun.word.clause &&
-    noun.word.isHan &&
-    isFigure(noun.word) &&
-    words.slice(0, noun.at).every((word) => word.clause !== noun.word.clause || !isFigure(word)) &&
-    !/(?:人|者|身影)$/u.test(noun.word.text)
-  );
+function startsOwnClause(words: readonly Word[], { at, word }: Noun): boolean {
+  if (!word.isHan || !isFigure(word) || words[at + 1]?.clause !== word.clause) return false;
+  if (/(?:人|者|身影)$/u.test(word.text)) return false;
+  for (let before = at - 1; words[before]?.clause === word.clause; before--)
+    if (isFigure(words[before] as Word)) return false;
+  return true;
 }
 
 /** Whether more than the name is said of somebody. */
-function isSaidOf(words: readonly Word[], one: Subject, { byNoun }: Named): boolean {
-  const own = [...byNoun].find(([, subject]) => subject === one)?.[0];
-  const said = own && words.slice(own.at + 1, own.at + 4).filter(({ clause }) => clause === own.word.clause);
-  return (
-    said?.some((word) => word.text.endsWith('在') || means(word, 'link', 'act', 'person-act', 'rest')) ===
-    true
-  );
+function isSaidOf(words: readonly Word[], own: Noun | undefined): boolean {
+  if (!own) return false;
+  return words
+    .slice(own.at + 1, own.at + 4)
+    .some(
+      (word) =>
+        word.clause === own.word.clause &&
+        (word.text.endsWith('在') || means(word, 'link', 'act', 'person-act', 'rest')),
+    );
 }
