@@ -52,10 +52,10 @@ export function splitCooked(words: readonly Word[]): Word[] {
 /** 小猫扑蝴蝶: an animal has no net, and runs after it. */
 export function splitPounces(words: readonly Word[]): Word[] {
   return words.flatMap((word, at): Word[] => {
-    const { deed, prey } = /^(?<deed>扑|追|捉|捕)(?<prey>蝴蝶|蜻蜓|萤火虫)$/u.exec(word.text)?.groups ?? {};
+    const { deed, prey } = (word.isHan && POUNCE.exec(word.text)?.groups) || {};
+    if (deed === undefined || prey === undefined) return [word];
     const before = words.slice(0, at).findLast((one) => !/^(?:在|正在|正)$/u.test(one.text));
-    if (deed === undefined || prey === undefined || before?.clause !== word.clause || !isAnimal(before))
-      return [word];
+    if (before?.clause !== word.clause || !isAnimal(before)) return [word];
     const middle = word.start + deed.length;
     return [
       { ...word, text: deed, end: middle, meanings: VOCABULARY.get('追') ?? [] },
@@ -63,6 +63,8 @@ export function splitPounces(words: readonly Word[]): Word[] {
     ];
   });
 }
+
+const POUNCE = /^(?<deed>扑|追|捉|捕)(?<prey>蝴蝶|蜻蜓|萤火虫)$/u;
 
 /** "A zebra crossing a road" is an animal; by itself it is painted on the road. */
 export function splitCrossings(words: readonly Word[]): Word[] {

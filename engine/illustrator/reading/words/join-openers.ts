@@ -18,7 +18,7 @@ export function joinOpeners(words: readonly Word[]): Word[] {
 
 /** Whether a clause ends here that names one thing, and where something is to it, and nothing else. */
 function isOpener(words: readonly Word[], at: number): boolean {
-  const [thing, word, next] = words.slice(Math.max(0, at - 1), at + 2);
+  const [thing, word, next] = [words[at - 1], words[at], words[at + 1]];
   if (!word?.isHan || !next || next.clause === word.clause || thing?.clause !== word.clause) return false;
   if (!means(word, 'place-after') || !means(thing, 'subject')) return false;
   return words

@@ -104,7 +104,7 @@ function isPlayerOf(words: readonly Word[], at: number): boolean {
 /** 盖毯子, 裹着毯子: it is on somebody, and lies on no floor. */
 function isOverBody(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;
-  if (!/^(?:毯子|小毯子|毛毯|被子)$/u.test(word.text)) return false;
+  if (!word.isHan || !/^(?:毯子|小毯子|毛毯|被子)$/u.test(word.text)) return false;
   return words
     .slice(Math.max(0, at - 3), at)
     .some(({ text, clause }) => clause === word.clause && /^[盖裹披][着上好住]?$/u.test(text));
@@ -114,6 +114,7 @@ function isOverBody(words: readonly Word[], at: number): boolean {
 function isAllOfThem(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;
   return (
+    word.isHan &&
     /^[两二三四五六]人$/u.test(word.text) &&
     /^(?:都|全都|均|一起|各)$/u.test(words[at + 1]?.text ?? '') &&
     words.slice(0, at).some(isFigure)
