@@ -30,19 +30,10 @@ const COOKED =
   /\b(?:grilled|fried|pan-fried|smoked|baked|roasted?|steamed|seared|poached|battered|braised|fillets?|cooked|dish|plate)\b|清蒸|红烧|^[烤煎炸蒸炖]$|糖醋|香煎/;
 
 const HOMONYMS: readonly Homonym[] = [
-  // "A horse in a round pen": what animals are kept in.
-  {
-    said: /^pens?$/,
-    // "A pig pen" is one word.
-    led: /(?<!\b(?:horse|pony|sheep|lamb|pig|goat|cow|calf|cattle|chicken|hen|goose) )$/i,
-    beside:
-      /^(?:.+ )?(?:horses?|pon(?:y|ies)|sheep|lambs?|pigs?|piglets?|goats?|cows?|calf|calves|cattle|chickens?|hens?|geese|sheepdogs?|llamas?|alpacas?)$/,
-    isFarToo: true,
-  },
-  // 宫殿里,皇帝坐在龙椅上: he sits in its hall, and not before it.
+  // 皇帝坐在龙椅上: in its hall.
   {
     said: /^(?:宫殿|palace)$/,
-    beside: /^(?:龙椅|龙位|宝座|王座|皇座|throne)$/,
+    beside: /^(?:龙[椅位]|[宝王皇]座|throne)$/,
     meant: 'throne room',
     isFarToo: true,
   },
