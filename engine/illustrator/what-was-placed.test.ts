@@ -18,6 +18,13 @@ describe('what is held', () => {
     expect(of('fish')).toEqual([]); // drawn with him
   });
 
+  it('is nothing in hands that are behind a table', async () => {
+    const { told } = await plan(
+      'two women drinking tea at a table, one wearing a hat, the other holding a fan',
+    );
+    expect(told.ignored).toEqual(['holding a fan', 'a fan']);
+  });
+
   it('is no grove', async () => {
     expect((await plan('一只熊猫抱着竹子')).told.ignored).toEqual(['抱着竹子']);
   });

@@ -94,6 +94,19 @@ export function dinnerOf(reading: PromptReading): Dinner | undefined {
   return isEating || isGathering ? { table, people, foods } : undefined;
 }
 
+/** What those at the table have in their hands, which are behind its cloth, and which is not served on it. */
+export function hiddenAtTable(reading: PromptReading): Subject[] {
+  const dinner = dinnerOf(reading);
+  if (!dinner) return [];
+  return reading.links.flatMap(({ relation, from, to }) => {
+    const [who, thing] = [reading.subjects[from], to === null ? undefined : reading.subjects[to]];
+    const isHeld = relation === 'holding' || relation === 'playing';
+    return isHeld && who?.person && thing && dinner.people.includes(who) && !dinner.foods.includes(thing)
+      ? [thing]
+      : [];
+  });
+}
+
 /** 爷爷坐在藤椅上,孙子趴在地板上,桌上有一壶茶: who lies, or is on or in something else, is not at the table. */
 function isElsewhere({ subjects, links }: PromptReading, one: Subject): boolean {
   const own = subjects.indexOf(one);

@@ -1,6 +1,6 @@
 // Whether what somebody has is seen with them: hands that are at something else, or of who lies there, hold nothing.
 
-import { isBeforeBody, workWith, type HandWork } from '../lexicon/hand-work.ts';
+import { isBeforeBody, isHandWork, workWith, type HandWork } from '../lexicon/hand-work.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 
@@ -22,6 +22,9 @@ export function isSeenInHands({ subject, work, pose, view }: Spot, thing: Subjec
     view === 'back' &&
     (pose === 'stand' || (pose === 'seat' && work === undefined))
   )
+    return false;
+  // Arms that stir a pot have no baby in them.
+  if (thing.kind === 'figure' && isHandWork(work) && work !== 'cradle' && !work.startsWith('carry'))
     return false;
   if (subject.person === undefined || thing.kind !== 'item') return true;
   const own = workWith(thing);

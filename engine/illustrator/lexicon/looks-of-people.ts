@@ -24,7 +24,7 @@ export const GARMENTS: Record<GarmentName, string> = {
   suit: 'suit, tuxedo, business suit, blazer, pantsuit, three-piece suit, 西装, 西装外套, 正装, 西服, 燕尾服, 🤵',
   coat: 'coat, overcoat, trench coat, raincoat, rain coat, rain jacket, parka, lab coat, 派克大衣, 呢子大衣, 羊毛大衣, 大衣, 外套, 风衣, 雨衣, 白大褂, 🧥, 🥼',
   jacket:
-    'jacket, leather jacket, denim jacket, 牛仔夹克, 牛仔外套, 牛仔衣, bomber jacket, puffer jacket, puffer coat, down jacket, down coat, puffer, padded jacket, windbreaker, tracksuit, track suit, sportswear, 夹克, 皮衣, 皮夹克, 羽绒服, 羽绒衣, 棉衣, 棉袄, 棉服, 冲锋衣, 机车夹克, 飞行夹克, 运动服, 运动装',
+    'jacket, leather jacket, denim jacket, 牛仔夹克, 牛仔外套, 牛仔衣, bomber jacket, puffer jacket, puffer coat, down jacket, down coat, puffer, padded jacket, windbreaker, tracksuit, track suit, sportswear, 夹克, 皮衣, 皮夹克, 羽绒服, 羽绒衣, 滑雪服, 滑雪衣, ski suit, ski jacket, 棉衣, 棉袄, 棉服, 冲锋衣, 机车夹克, 飞行夹克, 运动服, 运动装',
   robe: 'robe, robes, bathrobe, toga, abaya, kaftan, caftan, thobe, djellaba, cassock, buddhist robe, monk robe, monk robes, taoist robe, dragon robe, dragon robes, academic gown, 长袍, 长衫, 马褂, 长袍马褂, 大褂, 龙袍, 蟒袍, 官服, 官袍, 朝服, 袈裟, 僧衣, 道士服, 法袍, 袍子, 道袍, 僧袍',
   kimono: 'kimono, yukata, 和服, 浴衣, 👘',
   hanfu:
@@ -213,7 +213,7 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
     'playing chess, to play chess, how to play chess, plays chess, playing a game of chess, chess match, 下棋, 下象棋, 下围棋, 下国际象棋, 对弈, 围棋对弈, playing go, plays go, playing a game of go, playing weiqi, playing baduk, playing xiangqi, playing chinese chess',
   knit: 'knitting, to knit, how to knit, knits, crocheting, 织毛衣, 织围巾, 打毛衣, 打毛线, 织毛线, 编织毛衣',
   photograph:
-    'taking a photo, taking photos, takes a photo, taking a picture, taking pictures, photographing, 拍照, 拍照片, 照相',
+    'taking a photo, taking photos, takes a photo, taking a picture, taking pictures, take a photo, take photos, take a picture, take pictures, takes a picture, takes pictures, photographing, 拍照, 拍照片, 照相',
   teach:
     'teaching, teaches, teaching a class, teaching a lesson, giving a lesson, giving a lecture, lecturing, writing on a blackboard, writing on the blackboard, writing on a whiteboard, writing on the whiteboard, writing on a chalkboard, writing on the board, 教, 教着, 在教, 上课, 讲课, 教书, 授课, 在黑板上写字, 板书',
   study:

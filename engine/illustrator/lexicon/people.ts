@@ -64,7 +64,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
   ]),
   ...people('woman', 0.38, [
     [
-      'woman, lady, girlfriend, 女人, 女士, 女子, 女性, 妇人, 少妇, 贵妇, 贵妇人, 名媛, 大妈, 女郎, 女友, 女朋友, 小姐姐, 妹子, 甜妹, 御姐, 辣妹, 软妹, 渔女, 渔家女, 女头, 👩',
+      'woman, lady, girlfriend, 太太, 女人, 女士, 女子, 女性, 妇人, 妇女, 少妇, 贵妇, 贵妇人, 名媛, 大妈, 女郎, 女友, 女朋友, 小姐姐, 妹子, 甜妹, 御姐, 辣妹, 软妹, 渔女, 渔家女, 女头, 👩',
       woman,
     ],
     [
@@ -143,7 +143,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ['ninja, 忍者, 🥷', { ...man, role: 'ninja' }],
     ['firefighter, fireman, 消防员, 消防队员', { ...man, role: 'firefighter' }],
     [
-      'policeman, police officer, cop, traffic cop, traffic policeman, traffic police, 警察, 民警, 交警, 交通警察, 👮',
+      'policeman, police officer, cop, traffic cop, traffic policeman, traffic police, 警察, 警官, 警长, 民警, 交警, 交通警察, 👮',
       { ...man, role: 'police' },
     ],
     ['santa, santa claus, father christmas, 圣诞老人, 🎅', { ...man, age: 'old', role: 'santa' }],
@@ -271,7 +271,9 @@ export const PEOPLE: readonly SubjectEntry[] = [
     'own/wanderer',
   ),
   ...people('couple', 0.35, [
-    ['couple, lovers, 一男一女, 小夫妻, 小两口, 小情侣, 情侣, 恋人, 夫妻, 夫妇, 一对恋人, 👫'],
+    [
+      'couple, lovers, 一男一女, 小夫妻, 小两口, 小情侣, 情侣, 恋人, 夫妻, 夫妇, 一对恋人, 一对年轻人, 一对男女, 一对年轻男女, 👫',
+    ],
     [
       'wedding couple, bridal couple, newlyweds, newlywed couple, newly married couple, just married couple, just married, wedding, wedding ceremony, wedding party, 新婚夫妇, 新婚夫妻, 一对新人, 新人, 结婚, 婚礼, 婚礼上, 婚礼现场, 婚礼中',
     ],
@@ -375,7 +377,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
   ...people(
     'singer',
     0.38,
-    [['singer, vocalist, pop star, 歌手, 歌星, 歌唱家', { role: 'musician', hands: 'sing' }]],
+    [['singer, vocalist, pop star, 主唱, 歌手, 歌星, 歌唱家', { role: 'musician', hands: 'sing' }]],
     'own/guitarist',
   ),
   ...people(

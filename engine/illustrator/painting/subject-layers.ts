@@ -23,7 +23,7 @@ import { drawWading, wades } from '../animals/wade.ts';
 import { canRest, movedAs } from '../animals/heads.ts';
 import { isSmallAnimal } from '../people/hands.ts';
 import { isPerson } from '../people/draw-person.ts';
-import { clampSpot, placeSubjects } from '../placing/place-subjects.ts';
+import { clampCast, placeSubjects } from '../placing/place-subjects.ts';
 import { showSizes } from '../placing/lone-sizes.ts';
 import { showSizesBeside } from '../placing/sizes-beside.ts';
 import { keepLandScale } from '../placing/keep-land-scale.ts';
@@ -35,6 +35,7 @@ import { keepPicnic } from '../placing/place-picnic.ts';
 import { setOut, spreadFood } from '../placing/lay-on-table.ts';
 import { danceTogether } from '../placing/dance-together.ts';
 import { flipTogether } from '../placing/flip-together.ts';
+import { hiddenAtTable } from '../casting/diners.ts';
 import { gatherAtTable } from '../placing/gather-at-table.ts';
 import { contentsOf, isContained } from '../contents/containers.ts';
 import type { Spot } from '../placing/spot.ts';
@@ -143,6 +144,8 @@ export async function subjectLayers(
   setOut(stage, cast);
   keepPicnic(stage, cast);
   gatherAtTable(stage, cast);
+  // What is in hands that are behind the cloth nobody sees.
+  for (const thing of hiddenAtTable(stage.reading)) placed.delete(thing);
   setOnFurniture(stage, cast);
   keepRoomScale(stage, cast);
   keepLandScale(stage, cast);
@@ -153,11 +156,13 @@ export async function subjectLayers(
   seatServed(cast);
   gripThings(stage, cast);
   pairOff(stage, cast);
+  // Who is moved into the frame later would hide somebody.
+  clampCast(stage, cast);
   uncoverFaces(stage, cast);
   uncoverBodies(stage, cast);
   shrinkOnSeabed(stage, cast);
   showSizesBeside(stage, cast);
-  for (const one of cast) one.spot = clampSpot(stage, one.spot, one.sprite.width / one.sprite.height);
+  clampCast(stage, cast);
   setFarOff(stage, cast);
   fillWithPortrait(stage, cast);
   standBehindCounter(
@@ -231,7 +236,11 @@ async function draftOne(
   }
   // A cat beside somebody who reads has no book.
   const isReadBySomebody = stage.reading.subjects.some(({ person }) => person?.hands === 'read');
-  const isReading = stage.reading.relations.has('read') && BODIES.has(subject.kind) && !isReadBySomebody;
+  const isReading =
+    stage.reading.relations.has('read') &&
+    BODIES.has(subject.kind) &&
+    !isReadBySomebody &&
+    held.every(({ key }) => key === 'umbrella');
   const eaten = foodOf(stage.reading, subject);
   const clothes = eaten ? clothesOf(subject, held) : [];
   const isEater =

@@ -55,6 +55,9 @@ const ALONE: Partial<Record<HandWork, PersonAct>> = {
 
 export const GROUPS: ReadonlySet<string> = new Set(['couple', 'family', 'band']);
 
+/** 一对年轻人…女孩靠在男孩肩上. */
+const YOUNG_PAIR = /年轻|情侣|恋人|lovers/i;
+
 /** Two ages that one name may stand for. */
 function isOfAge(age: PersonLook['age'], named: PersonLook['age']): boolean {
   if (age === 'old' || named === 'old') return age === named;
@@ -67,7 +70,12 @@ function unnamed(group: Subject, named: readonly Subject[]): Member[] {
   const rest = membersOf(group).map((one) => (age ? { ...one, look: { ...one.look, age } } : one));
   for (const { person, count } of named)
     for (let index = 0; index < count; index++) {
-      const same = rest.findIndex(({ look }) => look.sex === person?.sex && isOfAge(look.age, person?.age));
+      // Of a couple each is known by the sex alone.
+      const isOfTwo =
+        group.key === 'couple' && (person?.age === undefined || YOUNG_PAIR.test(group.words ?? ''));
+      const same = rest.findIndex(
+        ({ look }) => look.sex === person?.sex && (isOfTwo || isOfAge(look.age, person?.age)),
+      );
       const alike = rest.findLastIndex(({ look }) => isOfAge(look.age, person?.age));
       const at = same >= 0 ? same : alike;
       if (at >= 0) rest.splice(at, 1);
@@ -82,9 +90,10 @@ function unnamed(group: Subject, named: readonly Subject[]): Member[] {
 function joinGroup({ person }: Subject, group: PersonLook | undefined): void {
   if (!person || !group) return;
   if (person.wears.length === 0) person.wears = [...group.wears];
-  const { does, hands, view } = group;
+  const { does, hands, view, deeds, age } = group;
+  if (age !== undefined) person.age ??= age;
   if (person.does === undefined && person.hands === undefined)
-    Object.assign(person, does && { does }, hands && { hands });
+    Object.assign(person, does && { does }, hands && { hands }, deeds && { deeds });
   if (view) person.view ??= view;
 }
 

@@ -131,8 +131,9 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
     else if (to) {
       const before = to.spot.subject.kind === 'building' ? placeInLine(links, link) : 0;
       const isEach = link.relation === 'on' && all.length > 1 && all.length === from.length;
+      const by = ontoFreeSide(stage, inOrder, link);
       from.forEach((one, index) =>
-        placeBy(stage, one, (isEach ? all[index] : undefined) ?? to, link, isEach ? 0 : before + index),
+        placeBy(stage, one, (isEach ? all[index] : undefined) ?? to, by, isEach ? 0 : before + index),
       );
       const isBoat = to.spot.subject.kind === 'boat';
       const sharing = links.filter(
@@ -172,6 +173,19 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
   loadBacks(stage, cast);
   keepInsectsClear(stage, cast);
   shrinkSwimmers(stage, cast);
+}
+
+/** Of two who are beside the same one each has a side. */
+function ontoFreeSide({ light, reading }: Stage, links: readonly Link[], link: Link): Link {
+  if (link.relation !== 'beside' || link.to === null) return link;
+  const other = standsOn(reading, link.to, link.from);
+  const before = links
+    .slice(0, links.indexOf(link))
+    .filter(
+      ({ relation, from, to }) =>
+        relation === 'beside' && to !== null && from !== link.from && standsOn(reading, to, from) === other,
+    );
+  return before.length === 1 ? { ...link, relation: light.side > 0 ? 'left' : 'right' } : link;
 }
 
 const SEATED: ReadonlySet<Link['relation']> = new Set(['on', 'in']);

@@ -9,11 +9,11 @@ import type { Stage } from '../staging/stage.ts';
 /** In metres: a goose. */
 const LARGEST = 0.8;
 /** A little larger than life, so that they are seen. */
-const TOLD = 1.45;
+const TOLD = 1.25;
 /** Part of the frame that a metre takes where a person stands alone. */
 const METRE = 0.33;
 /** The least part of that of who stands alone. */
-const ALONE = 0.8;
+const ALONE = 1;
 /** Where they stand: parts of the feeder's height before them, and down. */
 const PLACES = [
   [0.62, 0.03],

@@ -66,6 +66,7 @@ export function gatherAtTable(stage: Stage, cast: Cast[]): void {
     cast.filter(({ spot }) => dinner.foods.includes(spot.subject)),
     { metre, wide, foot },
   );
+  standBehind(stage, cast, people, { metre, wide, foot });
   // A candle is between all who sit there.
   for (const { spot } of cast)
     if (spot.subject.key === 'candle')
@@ -77,6 +78,40 @@ export function gatherAtTable(stage: Stage, cast: Cast[]): void {
         isFloating: true,
         isPerched: true,
       });
+}
+
+/** The depth of who stands behind those who sit. */
+export const BEHIND_TABLE = 0.69;
+/** Of those who sit, how far behind them the others stand, in metres. */
+const BEHIND = 0.12;
+
+/** Who is with them and does something else is as large as they are, and stands behind them, at the ends of the table first. */
+function standBehind(
+  stage: Stage,
+  cast: readonly Cast[],
+  seated: readonly Cast[],
+  { metre, wide, foot }: { metre: number; wide: number; foot: number },
+): void {
+  const others = cast.filter(
+    (one) =>
+      one.spot.subject.kind === 'figure' &&
+      !seated.includes(one) &&
+      !one.spot.isPortrait &&
+      !one.spot.isPerched &&
+      one.spot.subject.far === undefined &&
+      one.spot.pose !== 'lie',
+  );
+  for (const [at, { spot }] of others.entries()) {
+    const side = at % 2 === 0 ? 1 : -1;
+    const within = Math.floor(at / 2) * 0.28;
+    Object.assign(spot, {
+      x: stage.width / 2 + side * (wide / 2 - within) * metre,
+      y: foot - BEHIND * metre,
+      tall: heightOf(stage, spot.subject) * metre,
+      depth: BEHIND_TABLE,
+      isFloating: false,
+    });
+  }
 }
 
 /** In metres: an animal of any size looks over the table, what is below is behind the cloth. */

@@ -15,6 +15,7 @@ export function hasNoPlace(stage: Stage, subject: Subject): boolean {
   const { scene } = stage;
   const { key, kind } = subject;
   if (kind === 'fish') return scene === 'table';
+  if (kind === 'figure' && isFarAboard(stage, subject)) return true;
   // Nor a barrel beside the cheese.
   if (kind === 'item' && scene === 'table' && isTooLarge(stage, subject)) return true;
   // What is drunk is neither in the boxes of a stall nor on the pavement.
@@ -60,6 +61,16 @@ function isDropped({ scene, reading }: Stage, subject: Subject): boolean {
     links.every((link) => (link.from !== own && link.to !== own) || link.words === '')
   );
 }
+
+/** On a great ship that is seen from afar nobody sits on top of it. */
+function isFarAboard({ reading: { links, subjects } }: Stage, who: Subject): boolean {
+  const own = subjects.indexOf(who);
+  return links.some(
+    ({ relation, from, to }) =>
+      relation === 'on' && from === own && SHIPS.test(subjects[to ?? -1]?.key ?? ''),
+  );
+}
+const SHIPS = /^(?:ship|galleon|frigate|schooner|cruise-ship|warship|steamboat)$/;
 
 function isSold({ words, reading }: Stage, { kind, words: name }: Subject): boolean {
   const isThing = kind === 'item' || kind === 'food' || kind === 'hat';

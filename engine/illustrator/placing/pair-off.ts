@@ -4,7 +4,9 @@ import { featEntry } from '../lexicon/feat-entries.ts';
 import { isFeat } from '../lexicon/feats.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
+import { dinnerOf } from '../casting/diners.ts';
 import { wideOf, type Cast } from './cast.ts';
+import { BEHIND_TABLE } from './gather-at-table.ts';
 import { shownCount, type Spot } from './spot.ts';
 
 /** How far apart those of one side are, in parts of their height. */
@@ -55,7 +57,9 @@ export function pairOff(stage: Stage, cast: readonly Cast[]): void {
   );
   const [first] = row;
   const apart = first && apartOf(first.spot.subject);
-  if (!first || apart === undefined || row.length < 2) return;
+  // Behind the table that others eat at there is no room for it.
+  const isBehind = dinnerOf(stage.reading) !== undefined && first?.spot.depth === BEHIND_TABLE;
+  if (!first || apart === undefined || row.length < 2 || isBehind) return;
   const isTug = first.spot.subject.person?.hands === 'tug';
   const half = Math.ceil(row.length / 2);
   const body = Math.max(...row.map(({ spot }) => bodyOf(spot)));
@@ -64,8 +68,10 @@ export function pairOff(stage: Stage, cast: readonly Cast[]): void {
   const reach = apart / 2 + (half - 1) * team;
   const margin = breadthOf(first.spot.subject) * 0.55;
   const tallest = Math.max(...row.map(({ spot }) => spot.tall));
+  // Beside somebody else they are as large as they were.
+  const isWithOthers = cast.some((one) => one.spot.subject.kind === 'figure' && !row.includes(one));
   const scale = Math.min(
-    MOST_GROWN,
+    isWithOthers ? 1 : MOST_GROWN,
     (stage.width * 0.96) / ((reach + margin) * 2 * body),
     (stage.height * 0.7) / tallest,
   );

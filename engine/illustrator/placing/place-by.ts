@@ -283,7 +283,8 @@ function layOnRug({ short, scene, reading }: Stage, one: Cast, other: Cast): voi
   const isThing = scene === 'room' && other.spot.subject.key === 'rug' && isSized;
   const room = Math.min(short * 0.44, (wideOf(other) * 0.66) / ratio, isThing ? own : Infinity);
   // Beside other people a child on a rug is no giant.
-  one.spot.tall = one.spot.subject.kind === 'figure' ? Math.min(one.spot.tall, room) : room;
+  const isAsItIs = one.spot.subject.kind === 'figure' || other.spot.subject.key === 'keyboard';
+  one.spot.tall = isAsItIs ? Math.min(one.spot.tall, room) : room;
   Object.assign(one.spot, {
     x: other.spot.x,
     y: other.spot.y - other.spot.tall * 0.34,

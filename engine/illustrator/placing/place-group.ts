@@ -64,7 +64,7 @@ const LARGEST_TOY = 0.5;
 /** On a table, and in two rows, what is high stands behind what is low; in one row all that a plate holds is side by side. */
 function inRows(stage: Stage, members: readonly Member[]): readonly Member[] {
   const isLaid = stage.scene === 'table' && members.every(({ subject }) => LAID.has(subject.kind));
-  if (members.length <= 4)
+  if (members.length <= 4 && !isCrowded(stage, members))
     return isLaid && hasPlatter(stage)
       ? members.toSorted((a, b) => Number(isLoose(b.subject)) - Number(isLoose(a.subject)))
       : members;
@@ -72,6 +72,18 @@ function inRows(stage: Stage, members: readonly Member[]): readonly Member[] {
   // A car or a tree of Christmas stands behind those around it, and hides nobody.
   return members.toSorted((a, b) => Number(isTallThing(b)) - Number(isTallThing(a)));
 }
+
+/** In a room people and broad things side by side would all be far smaller than its walls are told. */
+function isCrowded(stage: Stage, members: readonly Member[]): boolean {
+  if (stage.scene !== 'room' || members.length < 4 || !members.some(({ subject }) => isPerson(subject)))
+    return false;
+  const most = Math.max(...members.map(({ metres }) => metres));
+  return (
+    sum(members.map(({ subject, metres }) => (metres / most) ** TOLD * breadthOf(stage, subject))) > CROWDED
+  );
+}
+/** In heights of the tallest. */
+const CROWDED = 2.2;
 
 function isTallThing({ subject, metres }: Member): boolean {
   return (
@@ -124,9 +136,12 @@ export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings:
   const isAbove = isFromAbove(stage);
   const rows =
     (isAbove && members.length > 3) ||
-    (members.length > 4 && sum(members.map(({ subject }) => breadthOf(stage, subject))) > 3.4)
+    (members.length > 4 && sum(members.map(({ subject }) => breadthOf(stage, subject))) > 3.4) ||
+    isCrowded(stage, members)
       ? 2
       : 1;
+  // What stands on the ground is no farther off for its height.
+  const isLaid = members.every(({ subject }) => LAID.has(subject.kind));
   const share = shareOf(stage, members.length, hasBuildings);
   // Above what stands on the sheet of a poster are its words.
   const isBold = scene !== 'poster' && (stage.look === 'poster' || stage.look === 'line_art');
@@ -191,8 +206,7 @@ export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings:
         : Math.max(
             highest,
             height * lowest -
-              (1 - step) *
-                (rows > 1 ? Math.max(short * 0.07, LAID.has(subject.kind) ? tall * 0.55 : 0) : short * 0.02),
+              (1 - step) * (rows > 1 ? Math.max(short * 0.07, isLaid ? tall * 0.55 : 0) : short * 0.02),
           ),
       tall,
       depth: 0.75 - (1 - step) * 0.02,

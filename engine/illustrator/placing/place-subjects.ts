@@ -1,6 +1,7 @@
 // Decides where every subject stands, how large, in which depth: the composition of the image.
 
 import { behindGlass } from './behind-glass.ts';
+import type { Cast } from './cast.ts';
 import { boatOf, isAboard } from '../casting/aboard.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { clamp } from '#engine/raster/noise.ts';
@@ -358,4 +359,9 @@ export function clampSpot(stage: Stage, spot: Spot, ratio: number): Spot {
     x: clamp(spot.x, edge + wide / 2, stage.width - edge - wide / 2),
     y: clamp(spot.y, top + tall, stage.height - edge * 0.5),
   };
+}
+
+/** All who are placed. Changes the cast. */
+export function clampCast(stage: Stage, cast: readonly Cast[]): void {
+  for (const one of cast) one.spot = clampSpot(stage, one.spot, one.sprite.width / one.sprite.height);
 }

@@ -52,7 +52,8 @@ export function shareOf(stage: Stage, count: number, hasBuildings: boolean): num
   // Nor is a shell as large as the beach.
   if (asked === undefined && (isOutside(stage) || scene === 'room') && reading.subjects.every(isSmallThing))
     return count > 1 ? 0.26 : 0.34;
-  const usual = asked ?? (reading.moods.includes('lonely') ? 0.34 : WIDE.has(scene) ? 0.46 : near);
+  const usual =
+    asked ?? (reading.moods.includes('lonely') && count === 1 ? 0.34 : WIDE.has(scene) ? 0.46 : near);
   return usual * (count > 1 ? 0.92 : 1);
 }
 

@@ -18,7 +18,9 @@ export function shareWorktable({ reading, width, short, light }: Stage, cast: re
   const owner = cast.find(({ spot }) => spot.subject === first && spot.index === 0);
   if (!owner || owner.spot.table === undefined || owner.spot.isPortrait) return;
   const { spot: table } = owner;
-  const grow = Math.min(2.4, (short * TALL) / table.tall);
+  // Beside somebody else they are as large as they were.
+  const isWithOthers = cast.some(({ spot }) => spot.subject.kind === 'figure' && spot.table === undefined);
+  const grow = Math.min(isWithOthers ? 1 : 2.4, (short * TALL) / table.tall);
   for (const { spot } of cast) if (spot.table !== undefined) spot.tall *= grow;
   const helpers = cast.filter((one) => one !== owner && one.spot.table !== undefined);
   // Dishes stand on the side of the light of the drawing, its right.

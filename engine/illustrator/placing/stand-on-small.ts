@@ -4,6 +4,7 @@
 import { ANIMAL_KINDS, type Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
+import { clamp } from '#engine/raster/noise.ts';
 import { flip } from '../painting/turn-sprite.ts';
 import { changed } from '../painting/sprite.ts';
 import { isFurniture, redrawnAs } from '../things/own-drawings.ts';
@@ -52,6 +53,9 @@ export function growUnder(stage: Stage, one: Cast, other: Cast): void {
   if (!isBorne(one, other) || one.spot.pose === 'seat' || LAIN_AGAINST.has(other.spot.subject.key)) return;
   const grow = (wideOf(one) * LEAST) / wideOf(other);
   if (grow > 1) other.spot.tall *= grow;
+  // Who stands there is wider than that, and has to be in the frame over it.
+  const half = Math.min(wideOf(one), stage.width) / 2;
+  other.spot.x = clamp(other.spot.x, half, stage.width - half);
 }
 
 /** Who is behind something looks out on the side where it is seen; drawings look to the left. */

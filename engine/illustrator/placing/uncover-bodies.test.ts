@@ -19,6 +19,11 @@ it.each([2, 7])('leaves nobody behind the tea of a party: seed %i', async (seed)
   expect(Math.abs((hedgehog?.x ?? Number.NaN) - (tea?.x ?? Number.NaN))).toBeGreaterThan(50);
 });
 
+it('leaves nobody behind the table of who is moved into the frame', async () => {
+  const { told } = await planScene('厨房里,戴着厨师帽的小熊在烤蛋糕,小兔子在吃草莓,桌上有一瓶牛奶', 7);
+  expect(told.understood).toContain('小兔子');
+});
+
 it('keeps who sleeps on a sill there, whoever stands before it', async () => {
   const { of } = await planScene('一位女子在浇花,身后的窗台上有一只白猫在睡觉');
   expect(of('cat')[0]).toMatchObject({ isPerched: true, depth: 0.15 });
@@ -32,3 +37,11 @@ it.each(['厨师在厨房里,一只猫盯着一条鱼看', 'a cat looking at a f
     expect(told.ignored.join(' ')).toMatch(/fish|鱼/);
   },
 );
+
+it('sets no ladder before who plays the piano', async () => {
+  const { told } = await planScene(
+    'a ballerina tying her shoes, a pianist behind her and a stagehand carrying a ladder',
+    7,
+  );
+  expect(told.understood).toContain('pianist');
+});

@@ -30,6 +30,12 @@ const THINGS: ReadonlySet<string> = new Set(['vehicle', 'item', 'food']);
 const SMALL: ReadonlySet<string> = new Set(['item', 'food']);
 const KEPT_CLEAR: ReadonlySet<string> = new Set([...ANIMAL_KINDS, 'vehicle']);
 
+/** A ladder before a pianist; tables, and what else is lower, are what people stand at. */
+function hidesSomebody({ spot: far }: Cast, { spot: near }: Cast): boolean {
+  return far.subject.kind === 'figure' && near.subject.kind === 'item' && near.tall > far.tall * HIDING;
+}
+const HIDING = 0.8;
+
 /** Changes the spots in place. */
 export function uncoverBodies(stage: Stage, cast: readonly Cast[]): void {
   const { width, reading } = stage;
@@ -61,8 +67,8 @@ export function uncoverBodies(stage: Stage, cast: readonly Cast[]): void {
       const { subject } = near.spot;
       if (subject === far.spot.subject || hiddenOf(far, near) < MOST_HIDDEN) continue;
       const isItem = [far, near].some(({ spot }) => SMALL.has(spot.subject.kind));
-      if (isItem && !isOfThings && [far, near].every((one) => !KEPT_CLEAR.has(one.spot.subject.kind)))
-        continue;
+      const isClear = [far, near].some((one) => KEPT_CLEAR.has(one.spot.subject.kind));
+      if (isItem && !isOfThings && !isClear && !hidesSomebody(far, near)) continue;
       const wayOut = [near, far]
         .filter((one) => !isPlaced(one))
         .map((one) => ({ one, ...findRoom(width, one, bodies) }))

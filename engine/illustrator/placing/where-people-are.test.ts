@@ -153,3 +153,32 @@ it('a cup on the table of somebody at a laptop stands on that desk, and no other
   expect(of('table')).toEqual([]);
   expect(told.ignored).toEqual([]);
 });
+
+it('stands behind the table of who eats, as large as they are', async () => {
+  const { of } = await planScene('a waiter pouring wine for a couple eating dinner at a table');
+  const [[waiter], [table], [guest]] = [of('person'), of('dining-table'), of('man')];
+  expect(waiter?.depth).toBeLessThan(table?.depth ?? 0);
+  // Of who sits hardly more than the half is drawn.
+  expect(waiter?.tall).toBeGreaterThan((guest?.tall ?? 0) * 1.3);
+});
+
+it.each([
+  '医院病房里,医生给小女孩看病,妈妈坐在床边',
+  'a waiter at the bar, a couple at a table and a man in a hat playing cards alone',
+])('is as large as a room lets people be, whatever broad thing is with them: %s', async (prompt) => {
+  const { spots } = await planScene(prompt);
+  const people = spots.filter(({ subject }) => subject.kind === 'figure');
+  expect(Math.max(...people.map(({ tall }) => tall))).toBeGreaterThan(512 * 0.4);
+});
+
+it('is on the other side of a seat than who else is beside it', async () => {
+  const { of } = await planScene('长椅上,老奶奶在织毛衣,脚边趴着一只橘猫,旁边的小孙子在吹泡泡');
+  const [[bench], [cat], [boy]] = [of('bench'), of('cat'), of('boy')];
+  const middle = bench?.x ?? 0;
+  expect(((cat?.x ?? middle) - middle) * ((boy?.x ?? middle) - middle)).toBeLessThan(0);
+});
+
+it('sits on no ship that is seen from afar', async () => {
+  const { of } = await planScene('a mermaid sitting on a rock while a sailor on a ship looks at her');
+  expect(of('man')).toEqual([]);
+});

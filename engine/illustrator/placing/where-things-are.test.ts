@@ -390,3 +390,10 @@ it('gives each of three the colour that is told in a clause of its own', async (
   const { told } = await plan('桌上有三支口红，分别是红色、粉色和橘色，旁边有一面镜子');
   expect(told.understood).toEqual(expect.arrayContaining(['红色', '粉色', '橘色']));
 });
+
+it('stands on the ground where people stand, however high it is', async () => {
+  const prompt = '海边,小男孩在堆沙堡,姐姐戴着草帽,爸爸躺在遮阳伞下看书';
+  const { spots } = await plan(prompt, 7);
+  const feet = spots.map(({ y }) => y);
+  expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(512 * 0.1);
+});

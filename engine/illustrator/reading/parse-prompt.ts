@@ -182,7 +182,7 @@ export function parsePrompt(prompt: string): PromptReading {
     means(word, 'act') && isOfUnknownThere(words, nouns, at, cast);
   readCircumstances(
     reading,
-    words.filter((word, at) => !isOfOther(word, at)),
+    words.filter((word, at) => !cast.ofNobody.has(word) && !isOfOther(word, at)),
     show,
   );
   reading.fliers = whoFlies(words, nouns, cast);

@@ -59,7 +59,8 @@ const RIDDEN: readonly (readonly [RegExp, Omit<Subject, 'count'>])[] = [
 ];
 
 /** Changes the cast: as many of them as there are riders, but where something that is ridden is named. */
-export function giveMounts({ subjects, byNoun }: Cast): Tie[] {
+export function giveMounts(cast: Cast): Tie[] {
+  const { subjects, byNoun } = cast;
   const ties: Tie[] = [];
   for (const [{ word }, from] of byNoun) {
     // Who brings meals is called a rider, too.
@@ -77,7 +78,7 @@ export function giveMounts({ subjects, byNoun }: Cast): Tie[] {
     const rests = named === undefined && AT_REST.has(from.person?.does);
     ties.push({ relation: rests ? 'beside' : 'riding', from, to, words: '', word });
   }
-  return [...ties, ...mountBoard({ subjects, byNoun })];
+  return [...ties, ...mountBoard(cast)];
 }
 
 /** 熊猫，滑板: in a list of what there is an animal is on its board, and has no hands to hold it. */

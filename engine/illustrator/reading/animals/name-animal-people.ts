@@ -8,7 +8,7 @@ import { means, meaningOf, type Word } from '../words/word.ts';
 
 /** Of no animals: a fox that is one is a fox. */
 const SERVING =
-  /^(?:waiters?|waitress(?:es)?|baristas?|bartenders?|cashiers?|shopkeepers?|butlers?|maids?|服务员|服务生|咖啡师|调酒师|收银员|店员|店主|管家|女仆)$/i;
+  /^(?:waiters?|waitress(?:es)?|baristas?|bartenders?|cashiers?|shopkeepers?|butlers?|maids?|服务员|服务生|咖啡师|调酒师|收银员|店员|店主|管家|女仆|先生|太太|小姐|夫人|女士)$/i;
 /** "A pig farmer" keeps pigs, "a shepherd dog" is a dog. */
 const KEEPERS = /^(?:farmer|shepherd|vet|veterinarian|gardener|butcher)s?$/i;
 const AS =

@@ -239,7 +239,9 @@ function youngOf(words: readonly Word[], word: Word, at: number): Entry | undefi
     const isCub = CUBS.test(word.text);
     const mother = before.findLast(
       (one, back) =>
-        (isCub ? isAnimal(one) : means(one, 'subject')) && !isAnimalParent(words, at - before.length + back),
+        // "A bear catching a salmon while her cubs play": a fish has none.
+        (isCub ? isAnimal(one) && meaningOf(one, 'subject')?.value.key !== 'fish' : means(one, 'subject')) &&
+        !isAnimalParent(words, at - before.length + back),
     );
     const isTheirs =
       isCub || (owner !== undefined && OWN.test(owner.text)) || isSaidParent(words, before, at, mother);

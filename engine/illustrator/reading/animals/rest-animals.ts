@@ -172,6 +172,11 @@ export function whoRests(
 
 const PUPPY = /pupp|小狗|奶狗/i;
 const LITTLE = /pupp|kitten|kitty|奶狗|奶猫|幼犬|幼猫|(?<!\p{Script=Han})小[狗猫]/iu;
+
+/** Puppies and kittens by name. */
+export function isLittle({ words = '' }: Pick<Subject, 'words'>): boolean {
+  return LITTLE.test(words);
+}
 const LIVELY: readonly Relation[] = ['run', 'play', 'swim', 'dance', 'fly', 'ride'];
 /** 叼着一根骨头: on four legs, as it goes. */
 const IN_THE_MOUTH =
@@ -208,7 +213,7 @@ export function settleRests(reading: PromptReading, words: readonly Word[]): voi
 
 /** Who is young, and seen in profile, has a drawing of its own. */
 function keepYoung(subject: Subject): void {
-  if (LITTLE.test(subject.words ?? '')) subject.isYoung = true;
+  if (isLittle(subject)) subject.isYoung = true;
   const drawing = youngDrawing(subject.drawing);
   const isInProfile = subject.rests === undefined || movedAs(subject, subject.rests.how) !== undefined;
   if (subject.isYoung && isInProfile && drawing in BEASTS) subject.drawing = drawing;

@@ -52,13 +52,24 @@ export function standInWater(
   // 给小狗洗澡: where somebody washes it there is a tub, and no lake.
   const bath = words.find(({ text }, at) => BATHES.test(text) && !isWashed(words, at));
   const stands = words.find(({ text }) => STANDS.test(text));
-  const water = words.find((word, at) => isWaterIn(words, at));
+  // 孩子们在水里摸鱼,水牛卧在岸边: who is in it is said in its clause.
+  const isOfOthers = ({ clause }: Word): boolean =>
+    clause !== noun.word.clause &&
+    nouns.some((one) => one.word.clause === clause && cast.byNoun.get(one)?.kind === 'figure');
+  const water = words.find((word, at) => isWaterIn(words, at) && !isOfOthers(word));
   const isOnTree =
     nouns.some((one) => isTreeOrBranch(cast.byNoun.get(one))) &&
     words.some(({ text, clause }) => clause === noun.word.clause && PERCHES.test(text));
   const isFlying = words.some((word) => meaningOf(word, 'act')?.value === 'fly');
   if (LEGGED.test(subject.drawing) && !isFlying && (stands || water || bath || isOnTree))
     setDown(subject, noun.word);
+  // 牧童骑在牛背上,一只白鹭站在水田里: whoever else was named first.
+  for (const other of animals.slice(1))
+    if (
+      LEGGED.test(other.subject.drawing) &&
+      words.some(({ text, clause }) => clause === other.noun.word.clause && STANDS.test(text))
+    )
+      setDown(other.subject, other.noun.word);
   if (!bath && !water) return shown;
   subject.rests = { how: 'wade', words: (bath ?? water)?.text ?? '' };
   if (bath) shown.push({ word: bath, by: subject });

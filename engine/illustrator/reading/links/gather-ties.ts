@@ -10,6 +10,7 @@ import { canThingWear } from '../../things/dress-thing.ts';
 import { withoutToppings } from '../food-and-vessels/top-dishes.ts';
 import { feedWith, withoutFed } from './feed-with.ts';
 import { holdInArms } from './hold-in-arms.ts';
+import { holdObjects } from './hold-objects.ts';
 import { holdOwn } from './hold-own.ts';
 import { linkSubjects } from './link-subjects.ts';
 import { restAtFeet } from './rest-at-feet.ts';
@@ -22,6 +23,7 @@ import { isReadInBed, putToBed } from '../people/put-to-bed.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
+import { shareWithEach } from './share-with-each.ts';
 import type { Word } from '../words/word.ts';
 
 type Prompt = { prompt: string; words: readonly Word[]; nouns: readonly Noun[]; cast: Cast };
@@ -77,7 +79,8 @@ export function gatherTies(
       ...seated,
     ]).filter((tie) => (tie.relation !== 'on' || !blowsCandles(tie.from)) && !isReadInBed(tie, cast)),
   );
-  return [...ties, ...holdOwn(words, nouns, cast, ties)];
+  const held = [...ties, ...holdOwn(words, nouns, cast, ties)];
+  return shareWithEach([...held, ...holdObjects(words, nouns, cast, held)], words, cast);
 }
 
 /** What a word said already: who is cycling on a road rides no road. */

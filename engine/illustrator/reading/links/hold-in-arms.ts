@@ -28,7 +28,9 @@ export function holdInArms(words: readonly Word[], nouns: readonly Noun[], { byN
     });
     const before = near.filter((noun) => noun.at < at);
     const owner = isTheirs(words, at)
-      ? nouns.findLast((noun) => noun.at < at && isHolder(byNoun.get(noun)))
+      ? nouns.findLast(
+          (noun) => noun.at < at && isHolder(byNoun.get(noun)) && isOfSex(byNoun.get(noun), words[at - 1]),
+        )
       : undefined;
     const [thing = near.find((noun) => noun !== owner)] = before.filter((noun) => noun !== owner).slice(-1);
     const pair = owner
@@ -49,6 +51,13 @@ export function holdInArms(words: readonly Word[], nouns: readonly Noun[], { byN
 function isTheirs(words: readonly Word[], at: number): boolean {
   const before = words.slice(Math.max(0, at - 2), at).map(({ text }) => text);
   return OWN.test(before.join(''));
+}
+
+/** "On her lap" is on that of no man. */
+function isOfSex(subject: Subject | undefined, whose: Word | undefined): boolean {
+  const sex = subject?.person?.sex;
+  if (/^(?:her|她的?)$/i.test(whose?.text ?? '')) return sex !== 'man';
+  return !/^(?:his|他的?)$/i.test(whose?.text ?? '') || sex !== 'woman';
 }
 
 function isHolder(subject: Subject | undefined): boolean {

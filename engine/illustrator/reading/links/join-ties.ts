@@ -162,7 +162,7 @@ function isPlaced({ relation, to }: Pick<Tie, 'relation' | 'to'>): boolean {
   return (
     PLACES.has(relation) ||
     isRidden ||
-    (relation === 'in' && to?.kind === 'boat') ||
+    (relation === 'in' && (to?.kind === 'boat' || to?.key === 'hand-cart')) ||
     isSeated({ relation, to })
   );
 }

@@ -8,6 +8,7 @@ import { isContainer } from '../../contents/containers.ts';
 import { metresOf } from '../../things/metres.ts';
 import { GARMENT_DRAWINGS } from '../../lexicon/looks-of-people.ts';
 import { bears } from '../animals/bear-on-back.ts';
+import { isDoneByUnknown } from '../people/done-by-unknown.ts';
 import { isOfUnknownThere } from '../people/find-wearer.ts';
 import { isDoneFor, isLap, isTakenUp } from '../people/taken-up.ts';
 import { isByHand } from '../people/carry-people.ts';
@@ -15,9 +16,10 @@ import type { Tie } from '../people/dress-people.ts';
 import { isPlume, type Noun } from '../nouns/find-nouns.ts';
 import { isOwnPart } from '../animals/name-heads.ts';
 import { DONE_FOR } from './imply-links.ts';
+import { linkPair } from './link-pair.ts';
 import { isSaidOfOther } from './said-of-other.ts';
 import { subjectOf, type Read } from './place-after.ts';
-import { whoLeads } from './who-leads.ts';
+import { whoLeads, whoProposes } from './who-leads.ts';
 import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 import { BODIES, BUSY_WITH, HELD, HOLDERS, isDeed, MOUNTS, SEATS } from './link-kinds.ts';
 
@@ -33,7 +35,11 @@ const SCENERY: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'landmar
 export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | undefined {
   const { text, words, casting, cast } = read;
   const word = words[at] as Word;
-  if (isDeed(relation) && isOfUnknownThere(words, casting, at, cast)) return undefined;
+  // 小狗追着尾巴转圈.
+  if (relation === 'chasing' && words.slice(at + 1, at + 3).some(({ text }) => /^(?:tail|尾巴)$/i.test(text)))
+    return undefined;
+  const isOfNobody = isOfUnknownThere(words, casting, at, cast) || isDoneByUnknown(words, at);
+  if (isDeed(relation) && isOfNobody) return undefined;
   const next = casting.find(
     (noun) => noun.at > at && noun.at - at <= FURTHEST && noun.word.clause === word.clause,
   );
@@ -76,7 +82,8 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
         ) ?? casting.findLast((noun) => isBefore(noun) && isDoer(noun)))
       : undefined;
   const sitter = SEATS.has(to?.key ?? '') && relation === 'on' ? whoDealsWith(read, last) : undefined;
-  const leader = relation === 'holding' ? whoLeads(read, at, doer) : undefined;
+  const proposer = isWith && to?.key === 'ring' ? whoProposes(read, at) : undefined;
+  const leader = relation === 'holding' ? whoLeads(read, at, doer) : proposer;
   const earlier = sitter ?? leader ?? doer ?? (isAtPlace ? undefined : last);
   // 手牵手走在樱花树下: nobody holds the hand of a tree.
   if (to && relation === 'hugging' && !BODIES.has(to.kind)) return linkPair(read, earlier, relation, word);
@@ -92,7 +99,7 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
     (PLACES.has(relation) && isOverJoiner(words, at, next.at)) ||
     isAcross(words, start, next.at, isDeed(relation) || /^with/i.test(word.text))
   )
-    return MUTUAL.has(relation) ? linkPair(read, earlier, relation, word) : undefined;
+    return MUTUAL.has(relation) ? linkPair(read, earlier, relation, word, words[at + 1]) : undefined;
   const isClause = earlier?.word.clause === word.clause;
   const later = casting.find((noun) => noun.at > next.at && noun.word.clause === word.clause);
   const leads =
@@ -122,6 +129,15 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
   if (relation === 'driving' && (!DRIVEN.has(to.kind) || !(HOLDERS.has(from.kind) || isBeast(from))))
     return undefined;
   const plain = word.text.toLowerCase();
+  // 背着大背包的女孩拥抱父母: what she has on the back was put on.
+  if (
+    relation === 'holding' &&
+    plain.startsWith('背') &&
+    words.slice(at + 1, next.at).some((one) => means(one, 'garment'))
+  )
+    return undefined;
+  // 孩子们在水里摸鱼: they would kneel in the air over it.
+  if (relation === 'touching' && plain.startsWith('摸') && to.kind === 'fish') return undefined;
   let meant = relation;
   // "Watches from a tree stump": nobody looks at that; and who watches from a tower is not seen there.
   if (
@@ -189,7 +205,7 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
       words: KISSING.test(plain) ? '' : text.slice(word.start, next.word.end),
       word,
     };
-  const isHandy = isInHand(to);
+  const isHandy = isInHand(to) && !(to.kind === 'air' && isAbove(words, next.at));
   if (relation === 'beside' && isWith && HOLDERS.has(from.kind) && isHandy) meant = 'holding';
   if (relation === 'beside' && isWith && isPair && !isBusy(words, earlier, at) && takesUp(from, to))
     meant = 'holding';
@@ -203,8 +219,8 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
   if (isWith && to.key === 'potted-plant' && ROOM.test(words[at - 1]?.text ?? '')) return undefined;
   // "An old man with a wheelchair" sits in it; a nurse pushes it.
   if (isWith && to.key === 'wheelchair' && from.person && from.person.role === undefined) meant = 'on';
-  // "Knocking on a door": nobody is on top of it.
-  if (relation === 'on' && to.key === 'door' && BODIES.has(from.kind))
+  // "Knocking on a door", "on the door of a house": nobody is on top of it.
+  if (relation === 'on' && (to.key === 'door' || DOOR.test(next.word.text)) && BODIES.has(from.kind))
     return { relation: 'in_front', from, to, words: '', word };
   // 围着围巾: nobody goes around it.
   if (relation === 'around' && isBeast(from) && to.key in GARMENT_DRAWINGS) meant = 'wearing';
@@ -220,6 +236,13 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
 /** Balloons and lanterns, too, where somebody is with them. */
 function isInHand(to: Subject): boolean {
   return HELD.has(to.kind) || ((to.kind === 'air' || to.kind === 'hang') && isPicked(to));
+}
+
+/** "With a kite in the sky": nobody has the string in hands that are at something else. */
+function isAbove(words: readonly Word[], at: number): boolean {
+  return words
+    .slice(at + 1, at + 4)
+    .some(({ text }) => /^(?:in the sky|above|overhead|up high)$/i.test(text));
 }
 
 const PLACES: ReadonlySet<LinkRelation> = new Set(['on', 'in', 'under', 'over', 'behind']);
@@ -263,6 +286,7 @@ function handAfter(words: readonly Word[], at: number): Word {
 
 const STEPPING = /^(?:踩|踏)/u;
 const STEPS: ReadonlySet<string> = new Set(['stool', 'chair', 'package', 'crate', 'table', 'book', 'books']);
+const DOOR = /^(?:front |wooden )?doors?$/i;
 const BEAK = /^(?:beaks?|bill|claws?|talons?|feet)$/i;
 const CHAIRS: ReadonlySet<string> = new Set(['chair', 'armchair', 'rocking-chair', 'office-chair']);
 const HANGING = /^(?:hang|hung|dangl)/;
@@ -297,39 +321,12 @@ function pourTea(tea: Subject): void {
   Object.assign(tea, { key: 'teacup-without-handle', drawing: 'noto/teacup-without-handle' });
 }
 
-/** "Two cats fighting", "a man and a woman hugging": they do it to each other. */
-function linkPair(
-  { casting, cast }: Read,
-  second: Noun | undefined,
-  relation: LinkRelation,
-  word: Word,
-): Tie | undefined {
-  const to = subjectOf(second, cast);
-  // 快递员骑着电动车,一只狗追在后面: after whoever was named before.
-  const isAfter = relation === 'chasing' && second?.word.isHan === true;
-  const ahead = isAfter
-    ? casting.findLast(
-        (noun) =>
-          noun.at < second.at &&
-          noun.word.clause !== second.word.clause &&
-          BODIES.has(cast.byNoun.get(noun)?.kind ?? 'sky'),
-      )
-    : undefined;
-  const isLone = casting.every((noun) => noun === second || noun.word.clause !== second?.word.clause);
-  const other = isLone ? subjectOf(ahead, cast) : undefined;
-  if (to && other && other !== to) return { relation, from: to, to: other, words: word.text, word };
-  const from =
-    to && (to.count > 1 || to.key === 'couple' || to.key === 'family')
-      ? to
-      : subjectOf(second && casting[casting.indexOf(second) - 1], cast);
-  return from && to ? { relation, from, to, words: word.text, word } : undefined;
-}
-
 /** Nothing else is named between: a scene, or something unknown, is what the word leads to. */
 function isAcross(words: readonly Word[], from: number, to: number, reachesOver: boolean): boolean {
   // "On her shoulder and a broom": the broom is another thing.
   const and = words.findIndex((word, at) => at > from + 1 && at < to && means(word, 'joiner'));
-  if (and >= 0 && means(words[and - 1], 'part') && /^an?$/i.test(words[and + 1]?.text ?? '')) return true;
+  const isPart = means(words[and - 1], 'part') || /^backs?$/i.test(words[and - 1]?.text ?? '');
+  if (and >= 0 && isPart && /^an?$/i.test(words[and + 1]?.text ?? '')) return true;
   return words.slice(from + 1, describedFrom(words, from + 1, to)).some(
     (word, index) =>
       // "Fighting while a king watches": that is said of somebody else.
@@ -343,7 +340,11 @@ function isAcross(words: readonly Word[], from: number, to: number, reachesOver:
 /** "In a rusty tin bucket": where the words right before a noun begin that are known to nobody, and can only be said of it. */
 function describedFrom(words: readonly Word[], first: number, to: number): number {
   let at = to;
-  while (at > first && words[at - 1]?.run === words[to]?.run && isUnknown(words[at - 1])) at--;
+  // "On a chain stamping books": nothing is said of the books.
+  const isDone = (place: number): boolean =>
+    /ing$/i.test(words[place]?.text ?? '') && !ARTICLE.test(words[place - 1]?.text ?? '');
+  while (at > first && words[at - 1]?.run === words[to]?.run && isUnknown(words[at - 1]) && !isDone(at - 1))
+    at--;
   return at;
 }
 

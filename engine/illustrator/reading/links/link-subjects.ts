@@ -2,6 +2,7 @@
 
 import { ANIMAL_KINDS, type LinkRelation, type Subject } from '../prompt-reading.ts';
 import { metresOf } from '../../things/metres.ts';
+import { isMusic, workWith } from '../../lexicon/hand-work.ts';
 import { isOfBoth } from '../../people/one-umbrella.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { PersonLook } from '../people/person-look.ts';
@@ -153,8 +154,12 @@ const ON_BODY: ReadonlySet<LinkRelation> = new Set(['holding', 'wearing']);
 /** "Playing a guitar on a bench", "wearing a crown on a rock": who plays or wears is on it. */
 function whoIsThere({ relation, from, to }: Tie, ties: readonly Tie[]): Subject {
   if (isDeed(relation) || to === null) return from;
+  // "Playing violins and a cello on a boat": an instrument beside others that are played.
+  const isPlayed = isMusic(workWith(from));
   const held = ties.find(
-    (tie) => tie.to === from && (BUSY_WITH.has(tie.relation) || ON_BODY.has(tie.relation)),
+    (tie) =>
+      (tie.to === from && (BUSY_WITH.has(tie.relation) || ON_BODY.has(tie.relation))) ||
+      (isPlayed && tie.relation === 'playing'),
   );
   const isTheirs = held && (BUSY_WITH.has(held.relation) || held.relation === 'wearing' || bearsBodies(to));
   return isTheirs && held.from !== to ? held.from : from;
@@ -167,6 +172,12 @@ function mount(tie: Tie): Tie {
   // "Curled up beside her pillow": that lies on the bed.
   if (tie.relation === 'beside' && tie.to?.key === 'bed' && /pillow|枕/i.test(tie.words))
     return { ...tie, relation: 'on' };
+  // 靠在竹椅上打盹: one sits there.
+  if (tie.relation === 'leaning_on' && SEATS.has(tie.to?.key ?? '') && BODIES.has(tie.from.kind))
+    return { ...tie, relation: 'on' };
+  // "Leaning on a cane": the hand is on it.
+  if (tie.relation === 'leaning_on' && tie.from.person && STICKS.test(tie.to?.key ?? ''))
+    return { ...tie, relation: 'holding' };
   // Who is under an umbrella holds it.
   if (tie.relation === 'under' && tie.to?.key === 'umbrella' && BODIES.has(tie.from.kind))
     return { ...tie, relation: 'holding' };
@@ -232,6 +243,7 @@ function mount(tie: Tie): Tie {
   return isMounted ? { ...tie, relation: 'riding' } : tie;
 }
 
+const STICKS = /^(?:walking-stick|staff|spear|shovel|rake|broom|spade)$/;
 const FIRES: ReadonlySet<string> = new Set(['campfire', 'candle', 'fireplace']);
 const POTS = /^(?:tea|teapot|kettle|coffee-pot|pitcher|jug)$/;
 const CUPS = /^(?:tea|coffee|teacup.*|cup.*|.*glass|.*-cup|mug)$/;
@@ -263,8 +275,12 @@ function countSeats(ties: readonly Tie[]): void {
   const sitters = new Map<Subject, number>();
   for (const { relation, from, to } of ties)
     if (relation === 'on' && to !== null) sitters.set(to, (sitters.get(to) ?? 0) + from.count);
-  for (const [seat, count] of sitters) if (ARMED_SEATS.has(seat.key) && !seat.isCounted) seat.count = count;
+  for (const [seat, count] of sitters)
+    if ((ARMED_SEATS.has(seat.key) || FOR_ONE.has(seat.key)) && !seat.isCounted) seat.count = count;
 }
+
+/** On one of these nobody has room beside another. */
+const FOR_ONE: ReadonlySet<string> = new Set(['stool', 'barrel', 'crate', 'chair', 'tree-stump', 'stump']);
 
 function isSide(relation: LinkRelation | undefined): boolean {
   return relation === 'left' || relation === 'right';

@@ -34,6 +34,7 @@ export function linkToIt({ words, casting, cast }: Read, at: number): Tie | unde
   const relation = isTop ? 'on' : meaningOf(word, 'link')?.value;
   const roof = relation === 'on' ? roofAfter(words, at) : undefined;
   if (roof) return linkToRoof({ words, casting, cast }, at, roof);
+  if (relation === 'looking_at') return linkWatched({ words, casting, cast }, at);
   if (!isTop) return undefined;
   const one = casting.findLast((noun) => noun.at < at && noun.word.clause === word.clause);
   const other = one && casting[casting.indexOf(one) - 1];
@@ -41,6 +42,23 @@ export function linkToIt({ words, casting, cast }: Read, at: number): Tie | unde
   if (!words.slice(other.at + 1, one.at).some(({ text }) => HAVING.test(text))) return undefined;
   return tieOf(cast, one, other, { relation: 'on', word, end: word });
 }
+
+/** "His sister watches him", 老师看着他们: whoever was named before who does it. */
+function linkWatched({ words, casting, cast }: Read, at: number): Tie | undefined {
+  const [word, whom, next] = words.slice(at, at + 3);
+  if (!word || !whom || whom.clause !== word.clause || !WHOM.test(whom.text)) return undefined;
+  // "Looking at her phone", "watching them from a bench".
+  const isOf = next?.run === whom.run && (WHOSE_OR_FROM.test(next.text) || /^her$/i.test(whom.text));
+  if (isOf) return undefined;
+  const bodies = casting.filter(
+    (noun) => noun.at < at && BODY_KINDS.has(cast.byNoun.get(noun)?.kind ?? 'sky'),
+  );
+  const [other, one] = bodies.slice(-2);
+  if (!one || !other || one.word.clause !== word.clause) return undefined;
+  return tieOf(cast, one, other, { relation: 'looking_at', word, end: whom });
+}
+const WHOM = /^(?:them|him|her|it|他们|她们|它们|他|她|它)$/i;
+const WHOSE_OR_FROM = /^(?:的|from)$/i;
 
 /** "An owl with glasses and a candle nearby": nobody has it in the hand, and it is beside who was named first. */
 function linkNearby({ words, casting, cast }: Read, at: number): Tie | undefined {
@@ -176,7 +194,13 @@ function tieOf(
 ): Tie | undefined {
   const [from, to] = [byNoun.get(one), byNoun.get(other)];
   if (!from || !to || from === to || isUnlinked(to, relation)) return undefined;
-  return { relation, from, to, words: end === word ? word.text : `${word.text} ${end.text}`, word };
+  return {
+    relation,
+    from,
+    to,
+    words: end === word ? word.text : `${word.text}${word.isHan ? '' : ' '}${end.text}`,
+    word,
+  };
 }
 
 /** What is on food is a topping, and is read elsewhere. */

@@ -5,6 +5,16 @@ import type { Noun } from '../nouns/find-nouns.ts';
 import type { Word } from '../words/word.ts';
 import { subjectOf, type Read } from './place-after.ts';
 
+/** "A man proposing to his girlfriend on one knee with a ring": he has it. */
+export function whoProposes({ words, casting, cast }: Read, at: number): Noun | undefined {
+  const deed = words.findLastIndex(
+    ({ text, clause }, place) =>
+      place < at && clause === words[at]?.clause && /^propos(?:es|ing)/i.test(text),
+  );
+  if (deed < 0) return undefined;
+  return casting.findLast((noun) => noun.at < deed && subjectOf(noun, cast)?.kind === 'figure');
+}
+
 /** "A girl walking her dog, holding an umbrella": a clause that begins with it says more of her. */
 export function whoLeads(
   { words, casting, cast }: Read,

@@ -3,6 +3,7 @@
 import { isContainer } from '../../contents/containers.ts';
 import type { Noun } from './find-nouns.ts';
 import { isOfOtherKind } from './kinds-and-pieces.ts';
+import { newcomer } from './newcomers.ts';
 import type { PersonLook } from '../people/person-look.ts';
 import { areOtherPairs } from '../../people/family-members.ts';
 import { isDoneFor } from '../people/taken-up.ts';
@@ -57,8 +58,10 @@ export function findTwin(
     explained(words, nouns, index, named) ?? calledShortly(words, nouns, index, named, subject);
   if (toldAgain) return toldAgain;
   const kin = kinOf(words, nouns[index] as Noun);
+  const isNewcomer = newcomer(words, nouns, index, named, subject);
   return named.subjects.findLast((one) => {
     if (isSomebodyElse(one, subject)) return false;
+    if (isNewcomer(one)) return false;
     if (kin !== undefined && one.kind === 'figure' && one.words?.toLowerCase() !== kin) return false;
     if (isTag(words, nouns, index) && (isOfLike(one, subject) || isBottleOf(one, subject))) return true;
     if (isAppositive && isSameByTrade(one, subject)) return true;
@@ -243,11 +246,15 @@ function calledShortly(
     : SHORT.test(text) && /^the$/i.test(words[noun.at - 1]?.text ?? '');
   if (!isShort || noun.count !== undefined || noun.colour !== undefined || noun.size !== undefined)
     return undefined;
-  const alike = subjects.filter(({ kind, count }) => kind === subject.kind && count === 1);
+  const alike = subjects.filter(
+    ({ key, kind, count }) =>
+      count === 1 &&
+      (subject.key === 'table' ? /table$|^desk$|^workbench$/.test(key) : kind === subject.kind),
+  );
   return alike.length === 1 ? alike[0] : undefined;
 }
-const SHORT_HAN = /^(?:车子?|船|鸟儿?|树)$/u;
-const SHORT = /^(?:boat|ship|bird|tree)$/i;
+const SHORT_HAN = /^(?:车子?|船|鸟儿?|树|桌子?)$/u;
+const SHORT = /^(?:boat|ship|bird|tree|table)$/i;
 
 const OWNERS = /^(?:an?|the|this|that|my|his|her|their|our|its|[他她]的?)$/i;
 

@@ -8,12 +8,19 @@ import { writtenCount } from './count-candles.ts';
 import type { Noun } from './find-nouns.ts';
 import { meaningOf, type Word } from '../words/word.ts';
 
-/** All who are named, and who each noun became. */
-export type Cast = { subjects: Subject[]; byNoun: Map<Noun, Subject> };
+/** All who are named, who each noun became, and who was taken out of whom. */
+export type Cast = {
+  subjects: Subject[];
+  byNoun: Map<Noun, Subject>;
+  takenOut: Map<Subject, Subject>;
+  /** Deeds of somebody who is drawn as one with something: nobody else does them either. */
+  ofNobody: Set<Word>;
+};
 
 /** Changes the cast. */
 export function joinParts(words: readonly Word[], cast: Cast): void {
   mountBasket(cast);
+  leaveInBags(cast);
   pourArt(cast);
   wearStethoscope(cast);
   boardFisherman(cast);
@@ -41,7 +48,8 @@ function isPlace(words: readonly Word[], { byNoun }: Cast, key: string): boolean
 const FURTHEST = 3;
 
 /** A train and a bridge: the one goes over the other. */
-export function bringOverBridge({ subjects, byNoun }: Cast): void {
+export function bringOverBridge(cast: Cast): void {
+  const { subjects } = cast;
   const train = subjects.find(({ key }) => key === 'train' || key === 'high-speed-train');
   const bridge = subjects.find(({ key }) =>
     ['bridge', 'viaduct', 'overpass', 'hanging-bridge'].includes(key),
@@ -57,7 +65,7 @@ export function bringOverBridge({ subjects, byNoun }: Cast): void {
     ...(size === undefined ? {} : { size }),
     ...(colour === undefined ? {} : { parts: [{ part: 'bridge', colour, words }] }),
   });
-  mergeParts({ subjects, byNoun }, bridge.key, 'viaduct-train');
+  mergeParts(cast, bridge.key, 'viaduct-train');
 }
 
 const BIRDS_WITH_PLUMES = [
@@ -135,8 +143,36 @@ function layInStroller({ subjects, byNoun }: Cast): void {
 function mountBasket(cast: Cast): void {
   const bicycle = cast.subjects.find(({ key }) => key === 'bike');
   if (!bicycle || !cast.subjects.some(({ key }) => key === 'basket')) return;
+  leaveInBasket(cast);
   mergeParts(cast, 'basket', 'bike');
   bicycle.hasBasket = true;
+}
+
+/** What is carried in them is not seen, unless it was read as heaped in them. */
+const BAGS = /^(?:paper-bag|shopping-bag|tote-bag|handbag|sack|plastic-bag|backpack)$/;
+
+/** "A paper bag of bread": it lies on no ground. */
+function leaveInBags({ subjects, byNoun }: Cast): void {
+  const nouns = [...byNoun];
+  for (const [at, [noun, content]] of nouns.entries()) {
+    const [bag, holder] = nouns[at - 1] ?? [];
+    const isOf = bag !== undefined && bag.word.run === noun.word.run && noun.at === bag.at + 2;
+    if (!isOf || noun.word.isHan || !BAGS.test(holder?.key ?? '') || content.kind !== 'food') continue;
+    byNoun.delete(noun);
+    subjects.splice(subjects.indexOf(content), 1);
+  }
+}
+
+/** "A bicycle with a basket of baguettes": what is in it is not seen, and lies on no road. */
+function leaveInBasket({ subjects, byNoun }: Cast): void {
+  const nouns = [...byNoun];
+  const basket = nouns.findIndex(([, { key }]) => key === 'basket');
+  const [[own] = [], [noun, content] = []] = nouns.slice(basket, basket + 2);
+  if (!own || !noun || !content || noun.at - own.at > FURTHEST || noun.word.run !== own.word.run) return;
+  const isContent = (content.kind === 'food' || content.kind === 'item') && noun.at === own.at + 2;
+  if (!isContent) return;
+  byNoun.delete(noun);
+  subjects.splice(subjects.indexOf(content), 1);
 }
 
 /** "A matcha latte with latte art": it is on that cup, and in none of its own. */

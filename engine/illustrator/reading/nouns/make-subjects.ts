@@ -10,6 +10,7 @@ import { pairUp } from '../../things/pairs.ts';
 import type { Noun } from './find-nouns.ts';
 import { bringOverBridge, joinParts, type Cast } from './join-parts.ts';
 import { isInRow } from './stand-in-row.ts';
+import { takeOut } from './take-out.ts';
 import { shownAlone } from './shown-alone.ts';
 import { isFigure, isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 
@@ -78,7 +79,7 @@ function sexByName({ text }: Word): Pick<PersonLook, 'sex'> {
 export type { Cast };
 
 export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Cast {
-  const cast: Cast = { subjects: [], byNoun: new Map() };
+  const cast: Cast = { subjects: [], byNoun: new Map(), takenOut: new Map(), ofNobody: new Set() };
   const outfits: { noun: Noun; model: Subject; before: Subject | undefined }[] = [];
   for (const [index, noun] of nouns.entries()) {
     const entry = meaningOf(noun.word, 'subject')?.value;
@@ -114,14 +115,7 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
       outfits.push({ noun, model: subject, before: cast.subjects.findLast(isSomebody) });
       continue;
     }
-    const others = noun.word.isOneOf && cast.subjects.findLast(({ kind }) => kind === 'figure');
-    if (others) {
-      // The last of them is who is left.
-      if (others.count > 1) cast.subjects.push(subject);
-      cast.byNoun.set(noun, others.count > 1 ? subject : others);
-      if (others.count > 1) others.count -= 1;
-      continue;
-    }
+    if (noun.word.isOneOf && takeOut(noun, subject, cast)) continue;
     const twin = noun.isAnother ? undefined : findTwin(words, nouns, index, cast, subject);
     if (twin) mergeInto(twin, subject);
     else cast.subjects.push(subject);

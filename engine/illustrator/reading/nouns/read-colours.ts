@@ -130,6 +130,8 @@ export function readColours(
     // A flash has none of its own; that of "gold frames" is of what is not drawn.
     const isOfUndrawn =
       next?.run === word.run && (means(next, 'undrawn', 'unshown') || FRAMES.test(next.text));
+    // 红色滑雪服: of what nobody knows, and no colour of the place.
+    if (next?.run === word.run && next.isHan && isUnknown(next) && !isOfGround(words, word)) continue;
     if (
       isOfUndrawn ||
       isOfListed(words, word) ||

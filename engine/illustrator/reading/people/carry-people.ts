@@ -23,7 +23,9 @@ export function carryPeople(text: string, words: readonly Word[], nouns: readonl
   for (const [at, word] of words.entries()) {
     const chair = PUSHING.test(word.text) ? wheelchairOf(cast) : undefined;
     const how = chair ? 'wheelchair' : howAt(words, at);
-    const pair = how && (isInArms(words, at) ? pairInArms(people, cast, at) : pairAt(how, people, cast, at));
+    const pair =
+      how &&
+      (isInArms(words, at) ? pairInArms(people, words, cast, at) : pairAt(how, people, words, cast, at));
     if (!how || !pair || isByHand(words, at)) continue;
     const [carried, carrier] = pair;
     Object.assign(carried.person ?? {}, { carried: how, hands: undefined });
@@ -151,10 +153,24 @@ export function isByHand(words: readonly Word[], at: number): boolean {
 
 type Pair = readonly [carried: Subject, carrier: Subject];
 
-function pairAt(how: Carried, people: readonly Noun[], cast: Cast, at: number): Pair | undefined {
+function pairAt(
+  how: Carried,
+  people: readonly Noun[],
+  words: readonly Word[],
+  cast: Cast,
+  at: number,
+): Pair | undefined {
   const subjectAt = (noun: Noun | undefined): Subject | undefined => noun && cast.byNoun.get(noun);
   const before = people.filter((noun) => noun.at < at && at - noun.at <= FURTHEST);
-  const next = people.find((noun) => noun.at > at && noun.at - at <= NEAR);
+  // 抱着小狗,小学生蹲着: nobody has who is named after something else in the arms.
+  const next = people.find(
+    (noun) =>
+      noun.at > at &&
+      noun.at - at <= NEAR &&
+      noun.word.clause === words[at]?.clause &&
+      (words[noun.at - 1]?.text === '的' ||
+        words.slice(at + 1, noun.at).every((word) => !means(word, 'subject'))),
+  );
   const last = subjectAt(before.at(-1));
   const isDeed =
     how === 'arms' || how === 'wheelchair' || (how === 'back' && next !== undefined && before.length === 1);
@@ -168,8 +184,19 @@ function pairAt(how: Carried, people: readonly Noun[], cast: Cast, at: number): 
 }
 
 /** 婴儿在妈妈怀里, "a baby in the arms of her father", "a mother with a baby in her arms": the smaller is there. */
-function pairInArms(people: readonly Noun[], cast: Cast, at: number): Pair | undefined {
-  const near = people.filter((noun) => at - noun.at <= FURTHEST && noun.at - at <= NEAR);
+function pairInArms(
+  people: readonly Noun[],
+  words: readonly Word[],
+  cast: Cast,
+  at: number,
+): Pair | undefined {
+  const near = people.filter(
+    (noun) =>
+      at - noun.at <= FURTHEST &&
+      noun.at - at <= NEAR &&
+      // "With a kitten in his arms, a girl waiting": she is named in the next clause.
+      (noun.at < at || noun.word.clause === words[at]?.clause),
+  );
   const before = near.filter((noun) => noun.at < at);
   const [one, other] = (before.length > 1 ? before.slice(-2) : near.slice(0, 2)).map((noun) =>
     cast.byNoun.get(noun),

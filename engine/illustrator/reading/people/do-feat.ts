@@ -11,6 +11,8 @@ export function doFeat(person: PersonLook, feat: Feat): void {
   person.does = feat;
   if (person.sex === undefined && sex !== undefined) person.sex = sex;
   if (person.role === undefined && role !== undefined && person.wears.length === 0) person.role = role;
+  // "A white karate uniform" is what is worn for it.
+  if (wears.length > 0) person.wears = person.wears.filter(({ garment }) => garment !== 'uniform');
   if (person.wears.length === 0 && (person.role === undefined || person.role === 'athlete'))
     person.wears.push(...wears);
 }

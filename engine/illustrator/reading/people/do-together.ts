@@ -3,6 +3,7 @@
 import type { Subject } from '../prompt-reading.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
+import { namesDoerAfter } from './find-wearer.ts';
 import { listBefore, type Listed } from './list-of-people.ts';
 import { means, type Word } from '../words/word.ts';
 
@@ -16,6 +17,8 @@ export function partnersOf(
 ): Subject[] {
   const list = listBefore(words, nouns, at, cast);
   const [own, next] = list;
+  const opponent = joinedBefore(words, nouns, at, doer, cast) ?? joinedAfter(words, nouns, at, doer, cast);
+  if (opponent) return [opponent];
   const company = companyAfter(words, nouns, at, cast);
   if (company && company !== doer) return [company];
   const leaders = leadersOf(words, nouns, own, cast);
@@ -26,6 +29,46 @@ export function partnersOf(
     between.some((word) => means(word, 'joiner')) || next.noun.word.end === own.noun.word.start;
   return isJoined ? list.map(({ subject }) => subject).filter((one) => one !== doer) : [];
 }
+
+/** 女侠手持长剑与黑衣人对打: who begins the clause, whatever else is said of them. */
+function joinedBefore(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  doer: Subject,
+  { byNoun }: Cast,
+): Subject | undefined {
+  const own = nouns.findLast((noun) => noun.at < at && byNoun.get(noun) === doer);
+  const joiner = own && words.slice(0, own.at).findLast((word) => !means(word, ...DESCRIBING));
+  if (!own?.word.isHan || joiner?.clause !== own.word.clause || !/^[与跟同]$/u.test(joiner.text))
+    return undefined;
+  const first = nouns.find(
+    (noun) => noun.word.clause === own.word.clause && byNoun.get(noun)?.kind === 'figure',
+  );
+  const one = first && byNoun.get(first);
+  return one !== doer ? one : undefined;
+}
+
+/** 车上坐着他的妻子和两个孩子: all who are named in one list after it. */
+function joinedAfter(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  doer: Subject,
+  { byNoun }: Cast,
+): Subject | undefined {
+  if (!namesDoerAfter(words[at])) return undefined;
+  const own = nouns.findIndex((noun) => noun.at > at && byNoun.get(noun) === doer);
+  const [first, second] = nouns.slice(own, own + 2);
+  if (own < 0 || !first || !second || second.word.clause !== first.word.clause) return undefined;
+  const between = words.slice(first.at + 1, second.at);
+  const isJoined =
+    between.some((word) => means(word, 'joiner')) &&
+    between.every((word) => means(word, 'joiner', ...DESCRIBING));
+  const one = byNoun.get(second);
+  return isJoined && one?.kind === 'figure' ? one : undefined;
+}
+const DESCRIBING = ['number', 'adjective', 'colour', 'size'] as const;
 
 /** 爷爷奶奶带着孙子散步: who takes somebody along does it as well. */
 function leadersOf(

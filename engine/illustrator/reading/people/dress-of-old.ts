@@ -24,7 +24,9 @@ export function dressOfOld(given: readonly Word[]): Word[] {
       const after = before[index + 1]?.text ?? '';
       return OF_OLD.test(word.text) || (ANCIENT.test(word.text) && /^chinese$/i.test(after));
     });
+  const isOfCaravan = words.some(({ text }) => CARAVAN.test(text));
   return words.map((word, at) => {
+    if (isOfCaravan && MERCHANT.test(word.text)) return inRobe(word);
     if (isUnknown(word) && OF_OLD.test(word.text) && words.slice(at + 1, at + 1 + NEXT).some(isPlainPerson))
       return { ...word, meanings: ADJECTIVE };
     const entry = meaningOf(word, 'subject')?.value;
@@ -39,6 +41,17 @@ function inHanfu(entry: Entry): Entry {
   if ((person.wears ?? []).length > 0) return entry;
   return { ...entry, person: { ...person, wears: [{ garment: 'hanfu', words: '' }] } };
 }
+
+/** 骆驼队的商人: nobody goes with camels in a suit and a tie. */
+function inRobe(word: Word): Word {
+  const value = meaningOf(word, 'subject')?.value;
+  if (!value) return word;
+  const { role: _, ...person } = value.person ?? {};
+  const wears = [{ garment: 'robe' as const, words: '' }];
+  return { ...word, meanings: [{ is: 'subject', value: { ...value, person: { ...person, wears } } }] };
+}
+const CARAVAN = /^(?:骆驼|驼队|骆驼队|驼群|丝绸之路|camels?|camel caravan|caravan|silk road)$/i;
+const MERCHANT = /^(?:商人|merchants?|traders?)$/i;
 
 const GARDENS = /^(?:花园|花园里|花园中|后花园|御花园|庭院|庭院里|院子里|gardens?)$/i;
 const DRESSED = /^(?:hanfu|汉服|古装)$/i;

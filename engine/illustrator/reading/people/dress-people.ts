@@ -3,9 +3,7 @@
 import { isTop } from '../../people/outfit.ts';
 import { hairOfThings } from '../../people/hair-of-things.ts';
 import { readRole } from '../../people/roles.ts';
-import { isFeat } from '../../lexicon/feats.ts';
 import { isGesture } from '../../lexicon/gestures.ts';
-import { isHandWork, isMusic } from '../../lexicon/hand-work.ts';
 import type { Relation } from '../../lexicon/circumstances.ts';
 import type { Link, Subject } from '../prompt-reading.ts';
 import type { Deed, Garment, PersonAct, PersonLook } from './person-look.ts';
@@ -27,7 +25,8 @@ import { giveHeads } from './give-heads.ts';
 import { partnersOf } from './do-together.ts';
 import { whoAllWear } from './list-of-people.ts';
 import { giveLands } from './give-lands.ts';
-import { doFeat } from './do-feat.ts';
+import { busy, startAnew } from './busy-people.ts';
+import { isDoneByUnknown, isRightAfterAnimal } from './done-by-unknown.ts';
 import { standUpAnimals } from '../animals/stand-up-animals.ts';
 import { isUnknownPlayed, matchAges, readyBoxers, seatAtBoard } from './match-people.ts';
 import { teachWork } from './teach-work.ts';
@@ -98,6 +97,7 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
         putOn(words, noun, one, cast, show);
     }
   }
+  const anew = new Set<Noun>();
   for (const [at, word] of words.entries()) {
     giveSex(nouns, at, word, cast, show);
     if (restAnimal(words, nouns, at, cast, show)) continue;
@@ -119,7 +119,12 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     const doer = (self && cast.byNoun.get(self)) ?? findFigure(words, nouns, at, cast, view !== undefined);
     if (!doer?.person) continue;
     if ((isGesture(act) || act === 'watch') && isOfAThing(words, nouns, at, cast)) continue;
-    if (isOfUnknownThere(words, nouns, at, cast)) continue;
+    if (isOfUnknownThere(words, nouns, at, cast) || isDoneByUnknown(words, at)) continue;
+    if (act !== undefined && isRightAfterAnimal(words, nouns, at, cast)) {
+      const before = words[at - 1];
+      if (before && isFigure(before)) cast.ofNobody.add(word);
+      continue;
+    }
     if (act === 'fly' && isOfNext(words, nouns, at, cast)) continue;
     if (
       act !== undefined &&
@@ -128,6 +133,7 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
       continue;
     if (act !== undefined) {
       const deed: Deed = { act, words: word.text };
+      startAnew(nouns, at, doer, cast, anew);
       busy(doer.person, deed);
       // The hands tell one thing at a time.
       if (isGesture(act) && doer.person.hands !== act) continue;
@@ -150,44 +156,8 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
   return ties;
 }
 
-const CARRYING: ReadonlySet<PersonAct> = new Set(['sit', 'kneel', 'walk', 'run']);
-
 /** Of animals it says that they lie. */
 const RESTING = /^rest(?:ing|s)?$/i;
-
-/** The first thing said counts, of the body and of the hands: 坐在树下看书 is both. */
-function busy(person: PersonLook, deed: Deed): void {
-  const { act } = deed;
-  (person.deeds ??= []).push(deed);
-  if (isFeat(act) && !isFeat(person.does)) {
-    doFeat(person, act);
-    return;
-  }
-  // A player plays; what is said to be done instead counts more.
-  const isUsual = (isFeat(person.hands) || isMusic(person.hands)) && person.does === undefined;
-  if (isHandWork(act)) person.hands = isUsual ? act : (person.hands ?? act);
-  if ((act === 'ski' || act === 'snowboard') && person.wears.length === 0)
-    person.wears.push({ garment: 'jacket', words: '' });
-  if (act === 'dj' && person.wears.length === 0) person.wears.push({ garment: 'headphones', words: '' });
-  if (act === 'swim' && person.wears.length === 0) person.role ??= 'swimmer';
-  if (act === 'kung-fu' && person.role === 'monk') person.role = 'warrior-monk';
-  if ((act === 'tai-chi' || act === 'kung-fu') && person.wears.length === 0 && person.role !== 'warrior-monk')
-    for (const [garment, colour] of SUITS[act]) person.wears.push({ garment, colour, words: '' });
-  if (act === 'ballet' && person.sex !== 'man' && !person.animal) person.role ??= 'ballerina';
-  else if (act === 'ballet' && person.wears.length === 0) person.wears.push({ garment: 'tutu', words: '' });
-  // 抱着小熊睡在床上: who sleeps does nothing else; who sleeps lying down sleeps.
-  if (act === 'sleep' && (person.does === 'hold' || person.does === 'lie' || person.does === 'sit'))
-    person.does = act;
-  // 抱着猫坐在窗边: the arms hold what they hold, whatever the body does.
-  if (person.does === 'hold' && CARRYING.has(act)) person.does = act;
-  // "Yoga in a lotus position".
-  if (act === 'sit' && person.does === 'yoga') person.does = act;
-  // On a board with wheels one takes them at a leap.
-  if (act === 'stairs' && person.hands === 'skate') person.does = act;
-  // 打着伞跑: what is held is held meanwhile.
-  const isFree = person.does === undefined || person.does === 'hold';
-  if (isFree || (isHandWork(person.does) && !isHandWork(act))) person.does = act;
-}
 
 const ARTICLE = /^(?:an?|the|one)$/i;
 
@@ -212,18 +182,6 @@ function showGesture(words: readonly Word[], at: number, person: PersonLook, sho
     .find(({ text, run }) => run === words[at]?.run && /^(?:hands?|palms?|fists?|手|手上)$/i.test(text));
   if (hands) show(hands, gesture);
 }
-
-/** White for the slow one, dark trousers for the other. */
-const SUITS: Readonly<Record<'tai-chi' | 'kung-fu', readonly (readonly [Garment['garment'], string])[]>> = {
-  'tai-chi': [
-    ['shirt', '#f1efe9'],
-    ['trousers', '#f1efe9'],
-  ],
-  'kung-fu': [
-    ['shirt', '#c9482e'],
-    ['trousers', '#2c2a34'],
-  ],
-};
 
 /** "A woman in red": of what she wears nothing else is said. */
 function wearColour({ word, colour, colourWord }: Noun, subject: Subject | undefined): void {

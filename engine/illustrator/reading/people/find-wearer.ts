@@ -337,7 +337,9 @@ export function isOfUnknownThere(
   const areSeveral = article?.clause !== word.clause && /[^s]s$/.test(before?.text ?? '');
   return (
     isLater &&
-    (areSeveral || /^(?:an?|the|his|her|their|another)$/i.test(article?.text ?? '')) &&
+    (areSeveral ||
+      /^(?:an?|the|his|her|their|another)$/i.test(article?.text ?? '') ||
+      means(article, 'number')) &&
     nouns.every((noun) => {
       const subject = byNoun.get(noun);
       const isThere = noun.at < at && noun.word.clause === word.clause;

@@ -54,6 +54,8 @@ export function whoAllWear(
   { word, at, count }: Noun,
   cast: Cast,
 ): Subject[] {
+  const they = isOfThem(words, at) ? peopleBefore(nouns, at, cast) : [];
+  if (they.length > 1) return they;
   const list = listBefore(words, nouns, at, cast);
   const [own] = list;
   if (!own || list.length < 2) return [];
@@ -66,6 +68,20 @@ export function whoAllWear(
   // 一个男孩,一个女孩穿着裙子: each has a clause.
   if (word.isHan) return isWorn ? subjectsOf(list.filter(({ noun }) => noun.word.clause === clause)) : [];
   return word.isPlural && !BOUND.test(word.text) ? subjectsOf(list) : [];
+}
+
+/** 姐姐牵着弟弟,他们都穿着黄色雨衣, "they both wear hats": all who were named. */
+function isOfThem(words: readonly Word[], at: number): boolean {
+  const own = words.slice(0, at).filter(({ clause }) => clause === words[at]?.clause);
+  return (
+    /^(?:他们|她们|they|大家|[两二三四五六]人)$/i.test(own[0]?.text ?? '') &&
+    own.slice(1, 3).some(({ text }) => /^(?:都|全都|都是|均|both|all)$/i.test(text))
+  );
+}
+
+function peopleBefore(nouns: readonly Noun[], at: number, { byNoun }: Cast): Subject[] {
+  const named = nouns.flatMap((noun) => (noun.at < at ? (byNoun.get(noun) ?? []) : []));
+  return [...new Set(named.filter(({ kind }) => kind === 'figure'))];
 }
 
 function subjectsOf(list: readonly Listed[]): Subject[] {

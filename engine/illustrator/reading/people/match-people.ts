@@ -19,7 +19,7 @@ export function readyBoxers(words: readonly Word[], { byNoun }: Cast): void {
 }
 
 /** It takes two: who is named beside who plays is the other. */
-export function seatAtBoard({ byNoun }: Cast): void {
+export function seatAtBoard({ subjects, byNoun }: Cast): void {
   const players = [...byNoun.values()];
   // "Playing chess with an alien".
   if (
@@ -30,6 +30,13 @@ export function seatAtBoard({ byNoun }: Cast): void {
   const people = [...byNoun.values()].flatMap(({ person }) => person ?? []);
   if (people.some(({ hands }) => hands === 'chess'))
     for (const person of people.slice(0, 2)) person.hands ??= 'chess';
+  // They have a table of their own between them.
+  const player = players.find(({ person }) => person?.hands === 'chess');
+  const tables = [...byNoun].filter(([, { key, count }]) => key === 'table' && count === 1);
+  const [noun, table] = tables[0] ?? [];
+  if (!player || !noun || !table || tables.length > 1) return;
+  byNoun.set(noun, player);
+  subjects.splice(subjects.indexOf(table), 1);
 }
 
 const FRIENDS = /^(?:friends?|classmates?|playmates?|朋友们?|小伙伴们?|伙伴们?|同学们?)$/i;

@@ -16,7 +16,10 @@ export function nameCardGame(words: readonly Word[]): Word[] {
 function isPlayer(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (!word || word.clause !== words[at + 1]?.clause) return false;
-  if (/^(?:are|is|were|was|happily|together)$/i.test(word.text)) return isPlayer(words, at - 1);
+  // "Sitting at a round table playing cards".
+  const isBetween = BETWEEN.test(word.text) || means(word, 'adjective', 'structure', 'act');
+  if (isBetween) return isPlayer(words, at - 1);
   const kind = meaningOf(word, 'subject')?.value.kind;
   return isFigure(word) || (means(word, 'subject') && kind !== undefined && ANIMAL_KINDS.has(kind));
 }
+const BETWEEN = /^(?:are|is|were|was|happily|together|tables?)$/i;

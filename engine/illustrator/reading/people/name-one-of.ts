@@ -1,12 +1,15 @@
 // Tags that count, "2girls", and "one plays the guitar", 其中一个弹吉他 after several: one of those who were named.
 
 import { ANIMAL_KINDS } from '../prompt-reading.ts';
+import { isLittle } from '../animals/rest-animals.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
 import { isFigure, isUnknown, meaningOf, means, type Word } from '../words/word.ts';
 
 const TAG = /^(?<count>[2-9])\+?(?<who>girls?|boys?)$/i;
-const ONE = /^(?:one|one of them|the other|another|一个|一人|有人|一位|另一个)$/i;
-const AFTER = /^(?:of|with|in|has|is|wearing|them)$/i;
+const ONE = /^(?:one|one of them|the other|another|一个|一人|一位|一只|另一个|另一只)$/i;
+const OTHERS = /^others?$/i;
+const OTHERS_OF = /^others$/i;
+const AFTER = /^(?:of|with|in|has|is|wearing|them|在|正在|正|则|则在)$/i;
 
 /** "2girls" is a number and who is counted. */
 export function splitTags(words: readonly Word[]): Word[] {
@@ -82,27 +85,72 @@ function isOfSomebody(word: Word, at: number, words: readonly Word[]): boolean {
 }
 const EYES = /^eyes$|眼睛$|[眼瞳]$/i;
 
+const PAIR_OF = /^(?:couple|newlyweds)$/i;
+
+/** "A couple dancing, she in a white dress and he in a black suit": each of the two by what is said of them. */
+export function nameTheTwo(words: readonly Word[]): Word[] {
+  const pair = words.findIndex(
+    (word) => meaningOf(word, 'subject')?.value.key === 'couple' || PAIR_OF.test(word.text),
+  );
+  if (pair < 0) return [...words];
+  return words.map((word, at) => {
+    const named = at > pair && word.clause !== words[pair]?.clause && THE_TWO[word.text.toLowerCase()];
+    const next = words[at + 1];
+    return named && next && (WEARS.test(next.text) || means(next, 'link', 'act', 'person-act'))
+      ? { ...word, meanings: VOCABULARY.get(named) ?? [] }
+      : word;
+  });
+}
+const THE_TWO: Readonly<Record<string, string>> = { she: 'woman', he: 'man', 她: '女人', 他: '男人' };
+const WEARS = /^(?:in|wears|wearing|dressed|穿|穿着|戴|戴着)$/i;
+
 /** The number becomes somebody, by the name of those who were named last. */
 export function nameOneOf(words: readonly Word[]): Word[] {
   const named: Word[] = [];
   for (const [at, word] of words.entries()) {
-    const last = ONE.test(word.text) ? named.findLast((one) => isFigure(one)) : undefined;
+    // 一只在追蝴蝶,一只在睡觉: of those of whom the first was one.
+    const last = isOneOf(words, at)
+      ? (named.findLast((one) => one.isOneOf) ??
+        named.findLast((one, index) => isBody(one) && isSeveral(one, named[index - 1])) ??
+        named.findLast(isBody))
+      : undefined;
     const value = last && meaningOf(last, 'subject')?.value;
+    const isYoung = value?.isYoung === true || (last !== undefined && isLittle({ words: last.text }));
     named.push(
       value && !GROUPS.has(value.key) && isDoer(words, at)
         ? {
             ...word,
             isOneOf: true,
-            isPlural: false,
-            meanings: [{ is: 'subject', value: { ...value, key: ONE_OF } }],
+            isPlural: OTHERS_OF.test(word.text),
+            meanings: [
+              { is: 'subject', value: { ...value, key: keyOf(value), ...(isYoung && { isYoung }) } },
+            ],
           }
         : word,
     );
   }
   return named;
 }
-/** A key of their own: what they do the others do not. */
+
+function isOneOf(words: readonly Word[], at: number): boolean {
+  const { text = '' } = words[at] ?? {};
+  return ONE.test(text) || (OTHERS.test(text) && /^the$/i.test(words[at - 1]?.text ?? ''));
+}
+
+/** "Four friends", 三只小猫, 孩子们. */
+function isSeveral({ isPlural, text }: Word, before: Word | undefined): boolean {
+  return isPlural || text.endsWith('们') || (meaningOf(before, 'number')?.value ?? 1) > 1;
+}
+
+/** People have a key of their own: what they do the others do not. */
 const ONE_OF = 'one of them';
+const ANOTHER = 'another of them';
+
+function keyOf({ key, kind }: { key: string; kind: string }): string {
+  if (kind !== 'figure') return key;
+  return key === ONE_OF || key === ANOTHER ? ANOTHER : ONE_OF;
+}
+
 const GROUPS: ReadonlySet<string> = new Set(['couple', 'family', 'band']);
 
 /** Right before what is done or had; 一个弹吉他的女孩 names somebody. */
@@ -110,11 +158,11 @@ function isDoer(words: readonly Word[], at: number): boolean {
   const { clause } = words[at] as Word;
   const next = words[at + 1];
   if (next?.clause !== clause) return false;
-  const isBusy = AFTER.test(next.text) || means(next, 'act', 'person-act', 'link');
+  const isBusy = AFTER.test(next.text) || means(next, 'act', 'person-act', 'rest', 'link');
   for (let index = at + 1; words[index]?.clause === clause; index++) {
     const word = words[index] as Word;
-    if (ONE.test(word.text)) break;
-    if (isFigure(word)) return false;
+    if (isOneOf(words, index)) break;
+    if (isFigure(word) || (words[index - 1]?.text === '的' && isBody(word))) return false;
   }
   return isBusy;
 }

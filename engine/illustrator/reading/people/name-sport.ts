@@ -29,6 +29,9 @@ const GOAL = /^(?:goals?|the goal|球门)$/i;
 const INTO = /^(?:into|in|towards?|at)$/i;
 const FIGHTING: ReadonlySet<PersonAct> = new Set(['spar', 'grapple', 'box', 'fist']);
 const RING = /^(?:rings?|the ring)$/i;
+/** Said of any fight, also of one with swords. */
+const SPARRING = /^(?:对打|过招|比武|sparring)$/i;
+const BLADES: ReadonlySet<string> = new Set(['sword', 'katana', 'jian', 'lightsaber']);
 const SERVING = /^(?:serving|serves|serve|发球)$/i;
 
 const BOARD = /^(?:boards?|板子|板)$/i;
@@ -54,11 +57,15 @@ export function nameSport(words: readonly Word[]): Word[] {
   const hasPenguins = words.some((word) => meaningOf(word, 'subject')?.value.key === 'penguin');
   const isKicked = acts.includes('kick');
   const isTennis = acts.includes('tennis');
+  const isArmed =
+    (acts.includes('spar') || acts.includes('fist')) &&
+    words.some((word) => BLADES.has(meaningOf(word, 'subject')?.value.key ?? ''));
   return words.map((word, at): Word => {
     if (isOnSnow && SLOPES.test(word.text)) return meaning(word, { is: 'scene', value: 'snowfield' });
     if (hasPenguins && ICE.test(word.text)) return meaning(word, { is: 'scene', value: 'snowfield' });
     if (isFight && RING.test(word.text)) return { ...word, meanings: VOCABULARY.get('boxing ring') ?? [] };
     if (isOnIce && ICE.test(word.text)) return meaning(word, { is: 'structure' });
+    if (isArmed && SPARRING.test(word.text)) return meaning(word, { is: 'person-act', value: 'duel' });
     if (isTennis && SERVING.test(word.text))
       return meaning(word, { is: 'person-act', value: 'tennis-serve' });
     // The ball goes into it: who kicks is before it.

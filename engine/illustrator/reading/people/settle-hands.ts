@@ -210,7 +210,11 @@ function flyKite({ subjects, byNoun }: Cast, ties: readonly Tie[]): Tie[] {
   const [word] = [...byNoun].flatMap(([noun, subject]) => (subject === kite ? [noun.word] : []));
   if (!kite || !word) return [];
   const tied = ties.filter(({ from, to }) => from === kite || to === kite);
-  const [first] = people;
+  // 一个在放风筝,另一个在吃西瓜: who is named in the clause of the kite before anybody else.
+  const inClause = [...byNoun].find(
+    ([noun, subject]) => noun.word.clause === word.clause && people.includes(subject),
+  )?.[1];
+  const first = inClause ?? people[0];
   const said = tied.find(({ relation, from }) => HELD_BY.has(relation) && from.person && isFree(from.person));
   const owner = tied.length === 0 ? first : said?.from;
   if (!owner?.person) return [];

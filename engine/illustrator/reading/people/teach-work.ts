@@ -111,7 +111,8 @@ function busyBoth(one: PersonLook, taught: PersonAct, instead: PersonAct = 'teac
 
 /** "Teaching her granddaughter to sew": what is done elsewhere is taught without a board. */
 function isDone(words: readonly Word[], pupil: number | undefined): boolean {
-  if (pupil === undefined || !/^to$/i.test(words[pupil + 1]?.text ?? '')) return false;
+  // "Teaching his grandmother how to use a laptop": nobody points at a board.
+  if (pupil === undefined || !/^(?:to|how to|how)$/i.test(words[pupil + 1]?.text ?? '')) return false;
   return !/^(?:read|write|count|spell|add)$/i.test(words[pupil + 2]?.text ?? '');
 }
 

@@ -49,6 +49,23 @@ export function splitCooked(words: readonly Word[]): Word[] {
   });
 }
 
+/** 小猫扑蝴蝶: an animal has no net, and runs after it. */
+export function splitPounces(words: readonly Word[]): Word[] {
+  return words.flatMap((word, at): Word[] => {
+    const { deed, prey } = (word.isHan && POUNCE.exec(word.text)?.groups) || {};
+    if (deed === undefined || prey === undefined) return [word];
+    const before = words.slice(0, at).findLast((one) => !/^(?:在|正在|正)$/u.test(one.text));
+    if (before?.clause !== word.clause || !isAnimal(before)) return [word];
+    const middle = word.start + deed.length;
+    return [
+      { ...word, text: deed, end: middle, meanings: VOCABULARY.get('追') ?? [] },
+      { ...word, text: prey, start: middle, meanings: VOCABULARY.get(prey) ?? [] },
+    ];
+  });
+}
+
+const POUNCE = /^(?<deed>扑|追|捉|捕)(?<prey>蝴蝶|蜻蜓|萤火虫)$/u;
+
 /** "A zebra crossing a road" is an animal; by itself it is painted on the road. */
 export function splitCrossings(words: readonly Word[]): Word[] {
   return words.flatMap((word, at): Word[] => {

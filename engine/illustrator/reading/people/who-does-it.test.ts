@@ -250,3 +250,8 @@ it('sits in the basket at the handlebar', async () => {
   expect(Math.abs((dog?.x ?? 0) - (bike?.x ?? 0))).toBeGreaterThan((bike?.tall ?? 0) * 0.2);
   expect(dog?.tall ?? 0).toBeLessThan((bike?.tall ?? 0) * 0.4);
 });
+
+it('nobody sleeps because a baby in a stroller does', async () => {
+  const { spots } = await planScene('a man and a woman in the street while their baby sleeps in a stroller');
+  expect(spots.map(({ pose }) => pose)).not.toContain('lie');
+});

@@ -50,6 +50,8 @@ export function addRoom(reading: PromptReading, words: readonly Word[]): void {
   if (isOutside && subjects.some(({ kind }) => kind === 'figure') && scenes.every((one) => one === 'table'))
     scenes.length = 0;
   const isOpenAir = words.some(({ text }) => SAID_OUTDOORS.test(text) || PORCH.test(text));
+  // Whatever room those who sit there work in.
+  if (scenes.length === 0 && words.some(({ text }) => PARK_BENCH.test(text))) scenes.push('meadow');
   // "A mushroom house with a small door": it is in the house, and no room is.
   const hasHouse = subjects.some(({ kind }) => kind === 'building');
   const isInRoom = ({ key }: Subject): boolean => FURNITURE.has(key) && !(key === 'door' && hasHouse);
@@ -59,7 +61,8 @@ export function addRoom(reading: PromptReading, words: readonly Word[]): void {
     scenes.push('room');
 }
 
-const PORCH = /^(?:porch|front porch|veranda|patio|门廊|露台|阳台)$/i;
+const PARK_BENCH = /^(?:park|garden) bench(?:es)?$|^(?:公园|花园)长[椅凳]$/i;
+const PORCH = /^(?:porch|front porch|veranda|patio|门廊|露台|阳台|lifeguards?|救生员)$/i;
 const GIANT_KINDS: ReadonlySet<Subject['kind']> = new Set(['mount', 'full', 'face']);
 /** In metres. */
 const HIGHEST_ROOM = 2.5;

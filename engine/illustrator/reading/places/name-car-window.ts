@@ -4,6 +4,7 @@ import { VOCABULARY } from '../words/vocabulary.ts';
 import type { Word } from '../words/word.ts';
 
 const WINDOW = /^车窗$/u;
+const TRAIN = /^(?:火车|列车|高铁|动车|月台|站台)/u;
 const OUT = /^(?:探|伸|露|往外|向外|挥手|招手)/u;
 /** 把头伸出车窗. */
 const OUT_OF_IT = /^[探伸露钻]出?$/u;
@@ -11,6 +12,9 @@ const OUT_OF_IT = /^[探伸露钻]出?$/u;
 const FURTHEST = 4;
 
 export function nameCarWindow(words: readonly Word[]): Word[] {
+  // 军官从车窗里伸出手,火车冒着白烟: that of the train, which nobody is seen in.
+  if (words.some(({ text }) => TRAIN.test(text)))
+    return words.map((word) => (WINDOW.test(word.text) ? { ...word, meanings: [] } : word));
   return words.map((word, at) => {
     const isOut =
       WINDOW.test(word.text) &&

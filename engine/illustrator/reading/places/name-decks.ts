@@ -7,6 +7,7 @@ const SHIP =
   /^(?:ship|pirate-ship|galleon|frigate|schooner|longship|cruise-ship|ferry|steamboat|warship|yacht|sailboat|boat)$/;
 /** Too small to have a deck that somebody walks on. */
 const LARGE = /^(?!sailboat|boat)/;
+const AT_SEA = /^(?:mermaid|rock|sea-rocks|island)$/;
 const ON = /^(?:on|aboard|on board|onboard|站在|在|立于)$/i;
 /** "On the deck of his old pirate ship", "on a big ship". */
 const FURTHEST = 7;
@@ -49,6 +50,8 @@ function isTrodden(words: readonly Word[], at: number): boolean {
   const on = before.findLastIndex(({ text }) => ON.test(text));
   if (on < 0) return false;
   if (word.isHan && !/^[上中里]/.test(words[at + 1]?.text ?? '')) return false;
+  // Who sits on a rock in the sea is not on the deck.
+  if (words.some((one) => AT_SEA.test(meaningOf(one, 'subject')?.value.key ?? ''))) return false;
   // A parrot on a ship is a bird on its mast.
   const who = words
     .slice(0, at - before.length + on)

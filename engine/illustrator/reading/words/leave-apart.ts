@@ -1,7 +1,8 @@
 // What is named and yet is nothing of its own there: what a hat is full of, somebody outside the window of a room, a veil that
 // flies behind who wears it.
 
-import type { Subject } from '../prompt-reading.ts';
+import type { LinkRelation, Subject } from '../prompt-reading.ts';
+import { isMusic, workWith } from '../../lexicon/hand-work.ts';
 import { ADJECTIVE, UNSHOWN, isFigure, isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 
 const FULL = /^(?:full|filled)$/i;
@@ -21,7 +22,7 @@ const FURTHEST = 3;
 /** Returns the words, those without a meaning that nothing shows. */
 export function leaveApart(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
-    if (isFlownCloth(words, at)) return { ...word, meanings: UNSHOWN };
+    if (isFlownCloth(words, at) || isAllOfThem(words, at)) return { ...word, meanings: UNSHOWN };
     // 玩具剑 is a sword that is held as one.
     if (word.text === '玩具' && words[at + 1]?.start === word.end && means(words[at + 1], 'subject'))
       return { ...word, meanings: ADJECTIVE };
@@ -30,7 +31,14 @@ export function leaveApart(words: readonly Word[]): Word[] {
       PUPPETS.test(words[at + 1]?.text ?? '') && words[at + 1]?.run === word.run && isFigure(word);
     const isLeft =
       isPuppet ||
+      isLedBy(words, at) ||
+      isOfGown(words, at) ||
+      isHeldByNobody(words, at) ||
+      isPlayerOf(words, at) ||
+      isOverBody(words, at) ||
+      isActed(words, at) ||
       isPaintedOn(words, at) ||
+      isInPicture(words, at) ||
       isCarved(words, at) ||
       isSkatedIn(words, at) ||
       isFilling(words, at) ||
@@ -57,6 +65,88 @@ function isPaintedOn(words: readonly Word[], at: number): boolean {
   );
 }
 
+/** 贾宝玉捧着书, "a stagehand carrying a ladder", beside others: with who has it what is held is left out. */
+function isHeldByNobody(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  const kind = meaningOf(word, 'subject')?.value.kind;
+  if (kind !== 'item' && kind !== 'food') return false;
+  let deed = at - 1;
+  while (words[deed]?.run === word.run && means(words[deed], 'adjective', 'number', 'colour', 'size')) deed--;
+  // "Carrying water buckets".
+  if (!word.isHan && meaningOf(words[deed], 'link') === undefined && meaningOf(words[deed - 1], 'link'))
+    deed--;
+  const [before, doer, held] = words.slice(Math.max(0, deed - 2), deed + 1).slice(-3);
+  if (!isHolding(held) || !doer || doer.clause !== word.clause || !isUnknown(doer)) return false;
+  const isSomebody = doer.isHan
+    ? doer.text.length > 1 &&
+      (before?.clause !== doer.clause || before.text === '的' || means(before, 'number'))
+    : (/^(?:an?|the|another)$/i.test(before?.text ?? '') || means(before, 'number')) &&
+      !/(?:ly|ing)$/i.test(doer.text);
+  return isSomebody && words.some((one) => one !== word && means(one, 'subject', 'scene'));
+}
+
+/** "Carrying water buckets" is one deed with the water. */
+function isHolding(word: Word | undefined): boolean {
+  const link = meaningOf(word, 'link')?.value;
+  return (link !== undefined && HAVING.has(link)) || meaningOf(word, 'person-act')?.value === 'haul';
+}
+
+const HAVING: ReadonlySet<LinkRelation> = new Set(['holding', 'drinking', 'eating', 'playing']);
+
+/** 唢呐手: who plays it is known to nobody, and nobody else has it. */
+function isPlayerOf(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at] as Word, words[at + 1]];
+  const played = meaningOf(word, 'subject')?.value;
+  const isNext = next?.start === word.end && /^手(?:们)?$/u.test(next.text);
+  return word.isHan && isNext && played !== undefined && isMusic(workWith(played));
+}
+
+/** 盖毯子, 裹着毯子: it is on somebody, and lies on no floor. */
+function isOverBody(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  if (!word.isHan || !/^(?:毯子|小毯子|毛毯|被子)$/u.test(word.text)) return false;
+  return words
+    .slice(Math.max(0, at - 3), at)
+    .some(({ text, clause }) => clause === word.clause && /^[盖裹披][着上好住]?$/u.test(text));
+}
+
+/** 妈妈带着两个孩子划船,三人都穿着救生衣: nobody new. */
+function isAllOfThem(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  return (
+    word.isHan &&
+    /^[两二三四五六]人$/u.test(word.text) &&
+    /^(?:都|全都|均|一起|各)$/u.test(words[at + 1]?.text ?? '') &&
+    words.slice(0, at).some(isFigure)
+  );
+}
+
+/** 猴子举着旗子当裁判: what somebody acts as is nobody else. */
+function isActed(words: readonly Word[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at] as Word];
+  return (
+    word.isHan &&
+    isFigure(word) &&
+    /^(?:当|担任|扮演|充当)$/u.test(before?.text ?? '') &&
+    words.slice(0, at - 1).some((one) => one.clause === word.clause && means(one, 'subject'))
+  );
+}
+
+/** "Painting a picture of a sunflower": it is in the picture. */
+function isInPicture(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  if (word.isHan || !means(word, 'subject')) return false;
+  const own = words.slice(Math.max(0, at - 5), at).filter(({ run }) => run === word.run);
+  const of = own.findLastIndex(({ text }) => /^of$/i.test(text));
+  return (
+    of > 0 &&
+    /^(?:painting|drawing|sketching) (?:an? |the )?(?:picture|landscape|sketch)$/i.test(
+      own[of - 1]?.text ?? '',
+    ) &&
+    own.slice(of + 1).every((one) => means(one, 'adjective', 'colour', 'size', 'number'))
+  );
+}
+
 /** "A sculptor carving a lion": it is of stone, and none that lives stands there. */
 function isCarved(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;
@@ -76,6 +166,26 @@ function isSkatedIn(words: readonly Word[], at: number): boolean {
     /^(?:in|on|wearing)$/i.test(before?.text ?? '') &&
     words.slice(0, at).some((one) => one.clause === word.clause && isFigure(one))
   );
+}
+
+/** "Leading a horse by a rope", "walking a dog on a leash": it would lie there, coiled, beside them. */
+function isLedBy(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  if (!ROPES.test(word.text)) return false;
+  const own = words.slice(Math.max(0, at - 10), at).filter(({ clause }) => clause === word.clause);
+  const lead = own.findLast((one) => !means(one, 'adjective', 'colour', 'size'));
+  return /^(?:by|on)(?: an?)?$/i.test(lead?.text ?? '') && own.some(({ text }) => LED.test(text));
+}
+const ROPES = /^(?:ropes?|leash|leashes|lead|reins?|chain|string|halter)$/i;
+const LED =
+  /^(?:lead(?:s|ing)?|led|pull(?:s|ing)|walk(?:s|ing)|hold(?:s|ing)|drag(?:s|ging)|guid(?:es|ing))$/i;
+
+/** "The long train of her dress": no engine. */
+function isOfGown(words: readonly Word[], at: number): boolean {
+  if (!/^trains?$/i.test(words[at]?.text ?? '') || words[at + 1]?.text !== 'of') return false;
+  return words
+    .slice(at + 2, at + 6)
+    .some(({ text }) => /^(?:.+ )?(?:dress|gown|veil|robe|cape)$/i.test(text));
 }
 
 const PUPPETS = /^(?:puppets?|mannequins?|marionettes?)$/i;

@@ -6,7 +6,9 @@ import { means, meaningOf, type Word } from './word.ts';
 
 /** Words from the number to the 的 before who is counted. */
 const FURTHEST = 8;
-const COUNTS = /(?:[个位名群]|^[一两二三几])$/u;
+const LEADS = /(?:[个位名群]|^[一两二三几有])$/u;
+/** These are known by what comes after them only. */
+const SELLING = /^[卖售背]$/u;
 
 export function nameBeforeClause(words: readonly Word[]): Word[] {
   const read = [...words];
@@ -19,16 +21,19 @@ export function nameBeforeClause(words: readonly Word[]): Word[] {
   return read;
 }
 
-/** 一个 before a deed. */
+/** 一个 or 有 before a deed. */
 function isCounted(words: readonly Word[], at: number): boolean {
   const [word, deed] = words.slice(at, at + 2);
-  if (!word?.isHan || !deed?.isHan || word.run !== deed.run || !means(word, 'number')) return false;
+  if (!word?.isHan || !deed?.isHan || word.run !== deed.run || !LEADS.test(word.text)) return false;
   const link = meaningOf(deed, 'link')?.value;
   // 一个骑马的骑士 as the first who is named is read as it stands.
   const isLater =
     (meaningOf(word, 'number')?.value ?? 1) > 1 ||
-    words.slice(0, at).some((one) => one.clause === word.clause && means(one, 'subject'));
-  return isLater && COUNTS.test(word.text) && link !== undefined && link !== 'wearing' && isDeed(link);
+    words
+      .slice(0, at)
+      .some((one) => one.clause === word.clause && means(one, 'subject', 'act', 'person-act', 'place-after'));
+  const isDone = link === undefined ? means(deed, 'act', 'person-act') : link !== 'wearing' && isDeed(link);
+  return isLater && (isDone || SELLING.test(deed.text));
 }
 
 /** Where who does it is named, after 的; undefined where it is said of nobody, or what is said of a place begins there. */

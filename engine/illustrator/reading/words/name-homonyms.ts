@@ -14,8 +14,13 @@ const DISHES =
 const COOKED =
   /\b(?:grilled|fried|pan-fried|smoked|baked|roasted?|steamed|seared|poached|battered|braised|fillets?|cooked|dish|plate)\b|清蒸|红烧|^[烤煎炸蒸炖]$|糖醋|香煎/;
 
+const THRONES = /^(?:龙[椅位]|[宝王皇]座|throne)$/;
+
 const HOMONYMS: readonly Homonym[] = [
   ...SAID_OF_OTHERS,
+
+  // 皇帝坐在龙椅上: in its hall.
+  { said: /^(?:宫殿|palace)$/, beside: THRONES, meant: 'throne room', isFarToo: true },
   // 蒸汽朋克，齿轮: of the manner, and nothing that stands there; "camping gear" are things of all kinds.
   {
     said: /^(?:gears?|cogs?|cogwheels?|齿轮)$/,

@@ -44,12 +44,12 @@ import { namePouring } from '../people/pour-drinks.ts';
 import { nameCostumes } from '../people/name-costumes.ts';
 import { nameOutfits } from '../people/dress-as.ts';
 import { tellNobodysLaps } from '../people/taken-up.ts';
-import { splitCooked, splitCrossings, tellDeeds } from '../people/tell-deeds.ts';
+import { splitCooked, splitCrossings, splitPounces, tellDeeds } from '../people/tell-deeds.ts';
 import { tellFeelings } from '../people/tell-feelings.ts';
 import { namePregnant } from '../people/name-pregnant.ts';
 import { nameTwins } from '../people/name-twins.ts';
 import { leaveApart } from './leave-apart.ts';
-import { nameOneOf, nameSitters, splitTags } from '../people/name-one-of.ts';
+import { nameOneOf, nameSitters, nameTheTwo, splitTags } from '../people/name-one-of.ts';
 import { nameHairOfThings } from '../people/name-hair-of-things.ts';
 import { nameHeads } from '../animals/name-heads.ts';
 import { floatInWater } from '../animals/float-in-water.ts';
@@ -110,6 +110,7 @@ import { nameTemples } from '../places/name-temples.ts';
 import { splitIdioms } from './split-idioms.ts';
 import { dropDescribing } from './drop-describing.ts';
 import { dropOwners } from './drop-owners.ts';
+import { joinOpeners } from './join-openers.ts';
 import { joinWear } from './join-wear.ts';
 import type { Word } from './word.ts';
 import { settleWord } from './settle-word.ts';
@@ -211,6 +212,8 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   tellFeelings,
   tellDeeds,
   tellNobodysLaps,
+  nameBeforeClause,
+  nameTheTwo,
   nameOneOf,
   nameWatering,
   nameDisciples,
@@ -220,13 +223,14 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameBands,
   countOfThem,
   dropDoneToOthers,
-  nameBeforeClause,
 ];
 
 /** Before each word by itself has its meaning, one after the other: what is one word, and what only says more of another. */
 const FIRST: readonly ((words: readonly Word[]) => Word[])[] = [
+  joinOpeners,
   nameAges,
   splitCooked,
+  splitPounces,
   splitIdioms,
   nameTemples,
   splitTags,

@@ -1,0 +1,45 @@
+// What two do to each other: "two cats fighting", 牵手的情侣; and who is chased where only "them" says it.
+
+import type { LinkRelation } from '../prompt-reading.ts';
+import type { Tie } from '../people/dress-people.ts';
+import type { Noun } from '../nouns/find-nouns.ts';
+import type { Word } from '../words/word.ts';
+import { BODIES } from './link-kinds.ts';
+import { subjectOf, type Read } from './place-after.ts';
+
+/** "Two cats fighting", "a man and a woman hugging": they do it to each other. */
+export function linkPair(
+  { casting, cast }: Read,
+  second: Noun | undefined,
+  relation: LinkRelation,
+  word: Word,
+  next?: Word,
+): Tie | undefined {
+  const to = subjectOf(second, cast);
+  // "While a girl chases them": whoever was named before her.
+  if (second && relation === 'chasing' && /^(?:it|them|him|her)$/i.test(next?.text ?? '')) {
+    const chased = subjectOf(
+      casting.findLast((noun) => noun.at < second.at && BODIES.has(subjectOf(noun, cast)?.kind ?? 'sky')),
+      cast,
+    );
+    return to && chased ? { relation, from: to, to: chased, words: word.text, word } : undefined;
+  }
+  // 快递员骑着电动车,一只狗追在后面: after whoever was named before.
+  const isAfter = relation === 'chasing' && second?.word.isHan === true;
+  const ahead = isAfter
+    ? casting.findLast(
+        (noun) =>
+          noun.at < second.at &&
+          noun.word.clause !== second.word.clause &&
+          BODIES.has(cast.byNoun.get(noun)?.kind ?? 'sky'),
+      )
+    : undefined;
+  const isLone = casting.every((noun) => noun === second || noun.word.clause !== second?.word.clause);
+  const other = isLone ? subjectOf(ahead, cast) : undefined;
+  if (to && other && other !== to) return { relation, from: to, to: other, words: word.text, word };
+  const from =
+    to && (to.count > 1 || to.key === 'couple' || to.key === 'family')
+      ? to
+      : subjectOf(second && casting[casting.indexOf(second) - 1], cast);
+  return from && to ? { relation, from, to, words: word.text, word } : undefined;
+}

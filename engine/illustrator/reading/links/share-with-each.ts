@@ -1,0 +1,37 @@
+// "Two boys on a bench, one eats an apple": who is taken out of several is where the several are said to be, dressed as they
+// are said to be.
+
+import type { LinkRelation, Subject } from '../prompt-reading.ts';
+import type { Tie } from '../people/dress-people.ts';
+import type { PersonAct } from '../people/person-look.ts';
+import type { Cast } from '../nouns/make-subjects.ts';
+import type { Word } from '../words/word.ts';
+
+const PLACES: ReadonlySet<LinkRelation> = new Set(['on', 'in', 'under', 'behind', 'beside', 'in_front']);
+const POSTURES: ReadonlySet<PersonAct> = new Set(['sit', 'kneel', 'lie', 'stand', 'walk', 'run', 'swim']);
+
+/** What was said of all before one of them was taken out. Changes the cast; returns the ties with those of each. */
+export function shareWithEach(ties: readonly Tie[], words: readonly Word[], cast: Cast): Tie[] {
+  const startOf = (subject: Subject): number =>
+    [...cast.byNoun].find(([, named]) => named === subject)?.[0].word.start ?? 0;
+  const shared: Tie[] = [];
+  for (const [one, group] of cast.takenOut) {
+    const start = startOf(one);
+    const isOfAll = (text: string): boolean =>
+      words.some((word) => word.start > startOf(group) && word.start < start && word.text === text);
+    for (const tie of ties)
+      if (tie.from === group && tie.to && PLACES.has(tie.relation) && tie.word.start < start)
+        shared.push({ ...tie, from: one, words: '' });
+    const [own, all] = [one.person, group.person];
+    if (!own || !all) continue;
+    if (all.age !== undefined) own.age ??= all.age;
+    own.wears.push(
+      ...all.wears.filter(
+        ({ garment, words: worn }) => isOfAll(worn) && own.wears.every((mine) => mine.garment !== garment),
+      ),
+    );
+    const said = all.deeds?.find(({ act, words: typed }) => POSTURES.has(act) && isOfAll(typed));
+    if (said && (own.does === undefined || own.does === 'hold')) own.does = said.act;
+  }
+  return shared.length > 0 ? [...ties, ...shared] : [...ties];
+}

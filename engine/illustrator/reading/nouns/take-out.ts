@@ -1,0 +1,34 @@
+// "Two boys on a bench, one eats an apple, the other plays the guitar": each of those who are taken out of several is somebody
+// who does something of their own.
+
+import { BODY_KINDS, type Subject } from '../prompt-reading.ts';
+import type { Noun } from './find-nouns.ts';
+import type { Cast } from './join-parts.ts';
+
+/**
+ * Changes the cast: of so many one less; the last of them is who is left. False where nobody was named whom it can be of.
+ */
+export function takeOut(noun: Noun, one: Subject, { subjects, byNoun, takenOut }: Cast): boolean {
+  const bodies = subjects.filter((other) => BODY_KINDS.has(other.kind) && !takenOut.has(other));
+  const group = bodies.findLast(({ drawing }) => drawing === one.drawing);
+  const before = group && bodies[bodies.indexOf(group) - 1];
+  if (!group) return false;
+  // "A woman and a man, one reading": the first of the two.
+  const isFirst = [...byNoun].every(([{ word }, named]) => !word.isOneOf || named !== before);
+  const isWhole = group.count === 1 && ![...takenOut.values()].includes(group);
+  if (isFirst && isWhole && before?.kind === group.kind && before.count === 1) {
+    byNoun.set(noun, before);
+    return true;
+  }
+  // "The others" are all who are left.
+  const isLast = group.count < 2 || noun.word.isPlural;
+  byNoun.set(noun, isLast ? group : one);
+  if (isLast) return true;
+  const { size, colour } = group;
+  if (size !== undefined) one.size ??= size;
+  if (colour !== undefined) one.colour ??= colour;
+  subjects.push(one);
+  takenOut.set(one, group);
+  group.count -= 1;
+  return true;
+}

@@ -1,0 +1,46 @@
+// 一位琴师弹着琵琶,两位公子对饮: what is said right after somebody whom nobody knows, or after an animal, is said of them, and
+// of nobody else who is drawn.
+
+import { ANIMAL_KINDS } from '../prompt-reading.ts';
+import type { Noun } from '../nouns/find-nouns.ts';
+import type { Cast } from '../nouns/make-subjects.ts';
+import { isFigure, isUnknown, means, type Word } from '../words/word.ts';
+
+const MEANWHILE = /^(?:在|正在|正|一边|也|都)$/u;
+/** How words for people end. */
+const PEOPLE =
+  /[人女男手员师工生者家族夫伯婆娘童兵官友医唱客商贩匠徒弟妹姐哥爸妈公倌爷厮仆太郎]$|^(?:主唱|队长|掌柜|伙计|东家|长老|班长)$/u;
+
+/** Whether the deed at `at` is said of a word that names somebody of whom there is no figure. */
+export function isDoneByUnknown(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (!word?.isHan) return false;
+  let doer = at - 1;
+  while (MEANWHILE.test(words[doer]?.text ?? '')) doer--;
+  const [before, one] = [words[doer - 1], words[doer]];
+  if (!one?.isHan || one.clause !== word.clause) return false;
+  // 白雪公主在做饭: whom nobody draws.
+  if (means(one, 'name')) return true;
+  if (!isUnknown(one)) return false;
+  // 贾宝玉捧着书: a name of three begins the clause.
+  const isName = one.text.length === 3 && before?.clause !== one.clause && !/[地手着身]$/u.test(one.text);
+  if (one.text.length < 2 || !(PEOPLE.test(one.text) || isName)) return false;
+  return before?.clause !== one.clause || before.text === '的' || means(before, 'number', 'joiner');
+}
+
+/** "And a crab walks by": it does, whether it is drawn so or not, and nobody else. */
+export function isRightAfterAnimal(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  { byNoun }: Cast,
+): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  if (before?.clause !== word?.clause || !before || before.isPossessive || !/^\w+s\b/i.test(word?.text ?? ''))
+    return false;
+  const noun = nouns.find((one) => one.at === at - 1);
+  const subject = noun && byNoun.get(noun);
+  // "Their baby sleeps in a stroller": it is drawn with that.
+  if (isFigure(before) && subject?.person === undefined) return true;
+  return subject !== undefined && ANIMAL_KINDS.has(subject.kind) && subject.person === undefined;
+}
