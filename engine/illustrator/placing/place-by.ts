@@ -55,6 +55,8 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
         comeNear(stage, one, other, index);
         break;
       }
+      // Beside a lighthouse are rocks: a boat lies in the open water on that side.
+      if (relation === 'beside' && spot.subject.kind === 'boat' && spot.isOnWater && !to.isOnWater) break;
       standBeside(stage, one, other, light.side, aside * (relation === 'leaning_on' ? 0.72 : 1) + fan);
       // Who swims comes down to what lies on the ground.
       if (stage.scene === 'underwater' && spot.isFloating && !to.isFloating)
