@@ -397,3 +397,10 @@ it('stands on the ground where people stand, however high it is', async () => {
   const feet = spots.map(({ y }) => y);
   expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(512 * 0.1);
 });
+
+it('no lantern hangs from the sky because pines stand far off', async () => {
+  const { told } = await plan('a wooden rowboat with a lantern on the bow, pine trees, stars above');
+  expect(told.ignored).toContain('lantern');
+  const tied = await plan('a lantern hanging from a tree in a meadow at night');
+  expect(tied.told.ignored).toEqual([]);
+});

@@ -14,7 +14,7 @@ const KINDS: readonly (readonly [Stationery['kind'], RegExp])[] = [
   ],
   [
     'menu',
-    /\b(?:(?:restaurant|caf[eé]|bar|wedding|dinner|dessert|drinks?|cocktail|lunch|brunch) menu|menu(?: card| cover| design)?)\b|(?:奶茶店?|咖啡[店馆]?|餐厅|饭店|火锅店?|酒吧|茶馆|甜品店?|早餐店?|烧烤店?|饮品店?|面馆|店)?(?:的)?(?:菜单|酒水单|饮品单|价目表)(?:设计)?|菜谱/i,
+    /\b(?:(?:restaurant|caf[eé]|bar|wedding|dinner|dessert|drinks?|cocktail|lunch|brunch) menu|(?<!board )menu(?: card| cover| design)?)\b(?! (?:boards? )?on (?:the|a) wall)|(?:奶茶店?|咖啡[店馆]?|餐厅|饭店|火锅店?|酒吧|茶馆|甜品店?|早餐店?|烧烤店?|饮品店?|面馆|店)?(?:的)?(?:菜单|酒水单|饮品单|价目表)(?:设计)?|菜谱/i,
   ],
   ['card', /\b(?:business|name|visiting) cards?\b|名片/i],
   [

@@ -23,16 +23,21 @@ function isExact({ count, isCounted, words = '' }: Subject): boolean {
 
 /** Lanterns in the open, where neither a house nor a tree is: they would hang from the sky. */
 export function hangsFromNothing(
-  { scene, reading: { subjects } }: Pick<Stage, 'scene' | 'reading'>,
+  { scene, reading: { subjects, links } }: Pick<Stage, 'scene' | 'reading'>,
   key: string,
 ): boolean {
   const lantern = subjects.find((one) => one.key === key);
+  const isOne = lantern !== undefined && isExact(lantern);
+  const isTied = links.some(({ from, to }) =>
+    [from, to].every((at) => at !== null && ['hang', 'tree'].includes(subjects[at]?.kind ?? '')),
+  );
   // One lantern hangs from no spruce far off.
-  const isThere = OPEN.has(scene) || (scene === 'forest' && lantern !== undefined && isExact(lantern));
+  const isThere = OPEN.has(scene) || (scene === 'forest' && isOne);
   return (
     lantern?.kind === 'hang' &&
     isThere &&
-    subjects.every(({ kind }) => kind !== 'building' && kind !== 'tree')
+    // "A boat with a lantern, pine trees": it is of the boat, unless a tree is said to have it.
+    subjects.every(({ kind }) => kind !== 'building' && (kind !== 'tree' || (isOne && !isTied)))
   );
 }
 

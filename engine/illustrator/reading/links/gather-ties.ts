@@ -79,7 +79,7 @@ export function gatherTies(
       ...seated,
     ]).filter((tie) => (tie.relation !== 'on' || !blowsCandles(tie.from)) && !isReadInBed(tie, cast)),
   );
-  const held = [...ties, ...holdOwn(words, nouns, cast, ties)];
+  const held = holdOwn(words, nouns, cast, ties);
   return shareWithEach([...held, ...holdObjects(words, nouns, cast, held)], words, cast);
 }
 

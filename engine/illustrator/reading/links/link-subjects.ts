@@ -274,7 +274,8 @@ const ON_BACK = /\bback\b|背/i;
 function countSeats(ties: readonly Tie[]): void {
   const sitters = new Map<Subject, number>();
   for (const { relation, from, to } of ties)
-    if (relation === 'on' && to !== null) sitters.set(to, (sitters.get(to) ?? 0) + from.count);
+    if (relation === 'on' && to !== null && BODIES.has(from.kind))
+      sitters.set(to, (sitters.get(to) ?? 0) + from.count);
   for (const [seat, count] of sitters)
     if ((ARMED_SEATS.has(seat.key) || FOR_ONE.has(seat.key)) && !seat.isCounted) seat.count = count;
 }

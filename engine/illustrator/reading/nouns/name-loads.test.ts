@@ -9,6 +9,7 @@ beforeAll(needDrawings, 120_000);
 it.each([
   ['一辆装满鲜花的三轮车', 'auto-rickshaw', '鲜花'],
   ['装满西瓜的卡车', 'truck', '西瓜'],
+  ['一辆装满南瓜的红色卡车', 'truck', '南瓜'],
   ['卡车载满了苹果', 'truck', '苹果'],
   ['a truck full of watermelons', 'truck', 'watermelons'],
   ['a red pickup truck loaded high with fresh pumpkins', 'pickup-truck', 'pumpkins'],

@@ -34,7 +34,8 @@ function isLoadHan(words: readonly Word[], at: number): boolean {
     (one) => !isSaidOf(one) && one.text !== '了',
   );
   if (!LOADED_HAN.test(before.at(-1)?.text ?? '')) return false;
-  const [of, vehicle] = sameClause(words, at, at + 1, at + 3);
+  const [of, ...after] = sameClause(words, at, at + 1, at + 1 + FURTHEST);
+  const vehicle = after.find((one) => !isSaidOf(one));
   return isLoadable(before.at(-2)) || (of?.text === '的' && isLoadable(vehicle));
 }
 

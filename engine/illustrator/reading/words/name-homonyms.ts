@@ -19,6 +19,14 @@ const THRONES = /^(?:龙[椅位]|[宝王皇]座|throne)$/;
 const HOMONYMS: readonly Homonym[] = [
   ...SAID_OF_OTHERS,
 
+  // 堆城堡, "building a castle in the sand": of sand.
+  { said: /^城堡$/, beside: /^[堆筑]$/, meant: 'sandcastle' },
+  {
+    said: /^castles?$/,
+    led: /\b(?:building|builds|making|makes) (?:an? |their )?(?:\S+ ){0,2}$/,
+    beside: /^(?:sand|beach|shore|seaside)$/,
+    meant: 'sandcastle',
+  },
   // 皇帝坐在龙椅上: in its hall.
   { said: /^(?:宫殿|palace)$/, beside: THRONES, meant: 'throne room', isFarToo: true },
   // 蒸汽朋克，齿轮: of the manner, and nothing that stands there; "camping gear" are things of all kinds.
