@@ -289,8 +289,10 @@ it('overwrites no database that has rows, and none in use', async () => {
   await operator.db.insert(users).values({ email: 'a@example.com', name: 'A' });
   await operator.close();
   expect(await refusalOf(restore())).toContain('not empty: there are rows in users');
-  await target.db.delete(users); // as the API does, which keeps its connection
+  await target.db.delete(users);
+  const busy = Promise.all([target.db.execute(sql`select pg_sleep(14)`)]); // as the API is, while it is used
   expect(await refusalOf(restore())).toContain('in use (atelier-api)');
+  await busy;
 });
 
 it('moves rows and media, and leaves the old place unusable beside the new one', async () => {

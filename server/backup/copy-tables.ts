@@ -136,7 +136,7 @@ async function readTable(client: Client, folder: string, table: CopiedTable): Pr
 }
 
 /** How long somebody is looked at who may just be leaving, we ourselves among them: a server ends connections later. */
-const LEAVING_MS = 6000; // three seconds were too few where all processors are busy; idle pools end theirs after ten
+const LEAVING_MS = 12_000; // idle pools end theirs after ten seconds: six were too few in one run of many
 const LOOK_AGAIN_MS = 100;
 
 /** Whoever is still there after that. */
