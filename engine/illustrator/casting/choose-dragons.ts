@@ -26,13 +26,13 @@ function isOfChina({ subjects }: PromptReading, { words = '', rests }: Subject):
 }
 
 function isAloft(
-  { subjects, links, relations, isAloft: isUp }: PromptReading,
+  { subjects, links, relations, fliers, isAloft: isUp }: PromptReading,
   one: Subject,
   isEastern: boolean,
 ): boolean {
   const own = subjects.indexOf(one);
   const isOver = links.some(({ relation, from }) => relation === 'over' && from === own);
-  if (isOver || relations.has('fly')) return true;
+  if (isOver || relations.has('fly') || fliers?.has(one) === true) return true;
   return isEastern && (isUp || subjects.some(({ key }) => key === 'great-wall'));
 }
 

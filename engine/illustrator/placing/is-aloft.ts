@@ -35,7 +35,8 @@ export function isAloft(stage: Stage, subject: Subject): boolean {
 
 /** Whether the words say it of this one, or of nobody in particular. */
 export function isSaidToFly({ relations, fliers }: PromptReading, subject: Subject): boolean {
-  return relations.has('fly') && (fliers === undefined || fliers.size === 0 || fliers.has(subject));
+  if (fliers?.has(subject)) return true;
+  return relations.has('fly') && (fliers === undefined || fliers.size === 0);
 }
 
 /** Who is on a broomstick flies. */

@@ -36,6 +36,7 @@ export function hasNoPlace(stage: Stage, subject: Subject): boolean {
     return stage.reading.subjects.some((one) => one.kind === 'food');
   // Nor does bread lie in the road before its bakery.
   if (isDropped(stage, subject)) return true;
+  if (isSpeck(stage, subject) || isOnPlayed(stage, subject)) return true;
   // "Stalls selling candles": none stand in the street.
   if (scene === 'street' && isSold(stage, subject)) return true;
   // Nor does a ship float in a room.
@@ -45,6 +46,29 @@ export function hasNoPlace(stage: Stage, subject: Subject): boolean {
   return (key === 'pendant' || key === 'chandelier') && CEILINGLESS.has(scene);
 }
 const ON_CAKE = /蛋糕[,，]?上面?(?:有|插|点|放|摆)|\bcake\b.*\bcandles? on (?:top|it)|\bcake topped with\b/;
+
+/** On the ground where people stand nobody would see one of these, or it would be as large as their heads. */
+const SPECKS: ReadonlySet<string> = new Set(['coin', 'key', 'ring', 'dice', 'lipstick', 'watch']);
+
+function isSpeck({ scene, reading: { subjects, links } }: Stage, { key, size }: Subject): boolean {
+  if (!SPECKS.has(key) || size === 'huge' || !CEILINGLESS.has(scene)) return false;
+  const isOfIt = (at: number | null): boolean => at !== null && subjects[at]?.key === key;
+  return (
+    subjects.some(({ kind }) => kind === 'figure') &&
+    links.every(({ from, to }) => !isOfIt(from) && !isOfIt(to))
+  );
+}
+
+/** "A cat on top of the piano" that somebody plays: it is drawn with who plays it, and bears nobody. */
+function isOnPlayed({ reading: { subjects, links } }: Stage, subject: Subject): boolean {
+  const own = subjects.indexOf(subject);
+  return links.some(
+    ({ relation, from, to }) =>
+      relation === 'on' &&
+      from === own &&
+      links.some((one) => one.relation === 'playing' && one.to === to && to !== null),
+  );
+}
 
 /** Food by itself, which nothing bears and nobody has. */
 function isDropped({ scene, reading }: Stage, subject: Subject): boolean {

@@ -9,7 +9,7 @@ import { caughtSpot, hasWhirlpool, isWhirlpool, whirlpoolSpot } from './at-whirl
 import { bearerOf, borneSpots } from './bear-on-back.ts';
 import { perchedSpots } from './perches.ts';
 import { isInTraffic, trafficOf, trafficSpot } from './fly-in-traffic.ts';
-import { isAloft, swimsBelow } from './is-aloft.ts';
+import { isAloft, isSaidToFly, swimsBelow } from './is-aloft.ts';
 import { hasLanded } from './landed.ts';
 import { hasGreatWave } from '../scenery/great-wave.ts';
 import { sailsAmongIce } from '../scenery/ice-floe.ts';
@@ -52,6 +52,7 @@ export function placeSubjects(stage: Stage, asked: readonly Subject[]): Spot[] {
     (subject) =>
       (isSet(stage) && !isOverTable(stage, subject)) ||
       ((!SCATTERED.has(subject.kind) || isAshore(stage, subject) || hasLanded(stage, subject)) &&
+        !isSaidToFly(stage.reading, subject) &&
         !isAloft(stage, subject)),
   );
   const aloft = subjects.filter(

@@ -404,3 +404,26 @@ it('no lantern hangs from the sky because pines stand far off', async () => {
   const tied = await plan('a lantern hanging from a tree in a meadow at night');
   expect(tied.told.ignored).toEqual([]);
 });
+
+it.each([
+  ['a street musician playing the violin in front of a bakery, coins in his case', 0],
+  ['a woman in the street holding a gold coin', 1],
+])('no coin lies on the ground as large as a head: %s', async (prompt, count) => {
+  const { reading, of } = await plan(prompt);
+  expect(of('coin').length).toBe(0);
+  expect(reading.links.filter(({ relation }) => relation === 'holding').length).toBe(count);
+});
+
+it.each([
+  ['a man playing the piano, a cat on the piano', ['cat', 'on the piano']],
+  ['a boy lying in a hammock, reading a comic book', ['comic book']],
+])('tells what has no place there: %s', async (prompt, ignored) => {
+  expect((await plan(prompt)).told.ignored).toEqual(ignored);
+});
+
+it.each([
+  ['a fisherman and his boat on a beach, two gulls in the sky', 'gull'],
+  ['a castle on a hill with a dragon in the sky', 'dragon'],
+])('what has wings is in the sky that it is said to be in: %s', async (prompt, key) => {
+  for (const spot of (await plan(prompt)).of(key)) expect(spot.isFloating).toBe(true);
+});

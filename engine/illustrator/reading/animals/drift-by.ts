@@ -87,6 +87,8 @@ function isWornThere(words: readonly Word[], at: number): boolean {
 export function whoFlies(words: readonly Word[], nouns: readonly Noun[], cast: Cast): Set<Subject> {
   const fliers = new Set<Subject>();
   for (const [at, word] of words.entries()) {
+    const aloft = wingedAt(words, at, nouns, cast);
+    if (aloft) fliers.add(aloft);
     if (meaningOf(word, 'act')?.value !== 'fly') continue;
     const near = nouns.filter((noun) => noun.word.clause === word.clause);
     const before = near.filter((noun) => noun.at < at);
@@ -104,6 +106,21 @@ export function whoFlies(words: readonly Word[], nouns: readonly Noun[], cast: C
   }
   return fliers;
 }
+
+/** "A boat on a beach, two gulls in the sky": what has wings, and stands on the ground elsewhere. */
+function wingedAt(
+  words: readonly Word[],
+  at: number,
+  nouns: readonly Noun[],
+  { byNoun }: Cast,
+): Subject | undefined {
+  const word = words[at] as Word;
+  if (word.isHan || !ALOFT_WORDS.has(word.text.toLowerCase())) return undefined;
+  const own = nouns.findLast((noun) => noun.at < at && noun.word.clause === word.clause);
+  const subject = own && byNoun.get(own);
+  return subject && (subject.kind === 'bird' || WINGED.test(subject.key)) ? subject : undefined;
+}
+const WINGED = /^(?:dragon|bat)$/;
 
 /** "A flying grey cat", 飞翔的猫. */
 function describes(words: readonly Word[], at: number, noun: number): boolean {
@@ -133,7 +150,7 @@ export function isAboveOthers(words: readonly Word[], nouns: readonly Noun[], ca
     // "The moon in the sky, two friends by a fire": they are below it.
     if (nouns[0] === own && !(subject?.kind === 'sky' && cast.subjects.some(({ kind }) => ON_LAND.has(kind))))
       return false;
-    return subject ? ABOVE.has(subject.kind) : DRIFTING.test(own.word.text);
+    return subject ? ABOVE.has(subject.kind) || WINGED.test(subject.key) : DRIFTING.test(own.word.text);
   });
 }
 /** 露台上放着躺椅，天上繁星点点: a clause of its own, of nothing but the sky. */

@@ -25,6 +25,8 @@ const NEON = /^(?:neon signs?|霓虹灯?)$/i;
 const HAD =
   /^(?:with|and|has|have|having|holding|carrying|reading|reads|selling|wearing|through|behind|near|beside|by|under|below|beneath|against|of|past|making|painting|drawing)$/i;
 /** Light comes through it, and somebody stands before it: nothing need be named before these. */
+/** Whatever is read is a thing, also in a clause of its own. */
+const READ = /^read(?:s|ing)?$/i;
 const AT = /^(?:through|behind|beside|beneath|against|past|(?:in )?front of)$/i;
 const FACED =
   /^(?:in front of|front of|front|next to|full of|covered in|covered with|decorated with|box of|pile of|stack of|wall of)$/i;
@@ -149,7 +151,7 @@ function isHad(words: readonly Word[], at: number): boolean {
   if (led?.run !== run || before < 1) return false;
   const isLed = HAD.test(led.text) || FACED.test(led.text);
   const named = words.slice(0, before).some((one) => one.clause === led.clause && isPlace(one));
-  return isLed && (named || AT.test(led.text));
+  return isLed && (named || AT.test(led.text) || READ.test(led.text));
 }
 
 /** "An oil painting above the fireplace", "crayons on a table". */
