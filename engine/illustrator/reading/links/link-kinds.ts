@@ -59,3 +59,17 @@ export const SEATS: ReadonlySet<string> = new Set([
   'throne',
   'wheelchair',
 ]);
+
+/** After these a noun is of whoever was named before. */
+export const HAVING = /^(?:with|with a|has|have|having|and)$/i;
+/** Places that a pronoun, or nothing at all, may be named after. */
+export const STANDS: ReadonlySet<LinkRelation> = new Set([
+  'on',
+  'over',
+  'under',
+  'behind',
+  'beside',
+  'in_front',
+  'around',
+  'leaning_on',
+]);

@@ -1,25 +1,14 @@
 // "A piano with a cat on top", 桌子上有一只猫，下面有一只狗: what lies so to what was named before.
 
 import { BODY_KINDS, type LinkRelation, type Subject } from '../prompt-reading.ts';
-import { HELD } from './link-kinds.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { meaningOf, type Word } from '../words/word.ts';
+import { HAVING, HELD, STANDS } from './link-kinds.ts';
 
 const NEARBY = /^(?:nearby|near ?by|close by)$/i;
 const ON_TOP = /^(?:on top|on the top|atop)$/i;
-const HAVING = /^(?:with|with a|has|have|having|and)$/i;
-const PLACES: ReadonlySet<LinkRelation> = new Set([
-  'on',
-  'over',
-  'under',
-  'behind',
-  'beside',
-  'in_front',
-  'around',
-  'leaning_on',
-]);
 
 /** Words between 把 and the deed. */
 const FURTHEST = 6;
@@ -106,9 +95,9 @@ export function linkToLast(
   ties: readonly Tie[],
 ): Tie | undefined {
   const word = words[at] as Word;
-  if (at === 0 || words[at - 1]?.clause === word.clause || !PLACES.has(relation)) return undefined;
+  if (at === 0 || words[at - 1]?.clause === word.clause || !STANDS.has(relation)) return undefined;
   const one = casting.find((noun) => noun.at > at && noun.word.clause === word.clause);
-  const last = ties.findLast((tie) => PLACES.has(tie.relation) || tie.relation === 'in');
+  const last = ties.findLast((tie) => STANDS.has(tie.relation) || tie.relation === 'in');
   const isBack = BACKS.test(word.text);
   const isBody = (noun: Noun): boolean => BODY_KINDS.has(cast.byNoun.get(noun)?.kind ?? 'sky');
   const named = casting.findLast((noun) => noun.at < at && (!isBack || isBody(noun)));
@@ -157,7 +146,7 @@ export function linkToEarlier(
 ): Tie | undefined {
   const word = words[at] as Word;
   const before = words[at - 1];
-  if (!PLACES.has(relation) || words[at + 1]?.clause === word.clause || !before?.text.endsWith('在'))
+  if (!STANDS.has(relation) || words[at + 1]?.clause === word.clause || !before?.text.endsWith('在'))
     return undefined;
   const one = casting.findLast((noun) => noun.at < at);
   const other = one && casting.findLast((noun) => noun.at < at && noun.word.clause !== word.clause);
@@ -175,7 +164,7 @@ export function linkToEarlier(
 export function linkTaken({ words, casting, cast }: Read, at: number): Tie | undefined {
   const word = words[at] as Word;
   const relation = meaningOf(word, 'link')?.value;
-  if (!word.isHan || relation === undefined || PLACES.has(relation)) return undefined;
+  if (!word.isHan || relation === undefined || STANDS.has(relation)) return undefined;
   const taking = words.findLastIndex(
     (one, place) => place < at && at - place <= FURTHEST && one.text === '把' && one.clause === word.clause,
   );

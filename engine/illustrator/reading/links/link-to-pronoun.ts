@@ -6,6 +6,7 @@ import type { Tie } from '../people/dress-people.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
+import { HAVING, STANDS } from './link-kinds.ts';
 
 const PRONOUN = /^(?:it|them|him|her)$/i;
 const WHOSE = /^(?:its|his|her|their)$/i;
@@ -16,20 +17,7 @@ const HEAD = /^heads?$/i;
 /** "Her" before anything else is said of what comes after it. */
 const AFTER_PRONOUN =
   /^(?:an?|the|and|or|but|in|on|at|with|while|as|is|are|stands?|sits?|lies|to|under|by|from|of)$/i;
-const HAVING = /^(?:with|with a|has|have|having|and)$/i;
-const PLACES: ReadonlySet<LinkRelation> = new Set([
-  'on',
-  'over',
-  'under',
-  'behind',
-  'beside',
-  'in_front',
-  'around',
-  'left',
-  'right',
-  'leaning_on',
-  'in',
-]);
+const PLACES: ReadonlySet<LinkRelation> = new Set([...STANDS, 'left', 'right', 'in']);
 /** What is on food is a topping, and is read elsewhere. */
 const TOPPED: ReadonlySet<LinkRelation> = new Set(['on', 'over']);
 
