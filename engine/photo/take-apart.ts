@@ -13,18 +13,24 @@ const AROUND = 0.5;
 /** One of the people: the part of the small image around them, and which of its pixels are theirs. */
 export type One = { image: Image; box: Box; face: Face; body: Float32Array };
 
-/** Each by themselves: hair and skin of one have other colours than those of the next. */
-export function takeApart(image: Image, faces: readonly Face[], { values: body }: Mask): One[] {
-  const { width, height } = image;
-  const isAlone = faces.length === 1;
-  const owners = isAlone
-    ? new Int8Array(width * height)
-    : whosePixels(image, faces, { width, height, values: body }, LEAST_OWN);
+/** Returns for each pixel of `body` whose it is, by the place of their face in the list; −1 where it is nobody's. */
+export function ownersOf(image: Image, faces: readonly Face[], body: Mask): Int8Array {
+  const { width, values } = body;
+  if (faces.length === 1) return new Int8Array(values.length);
+  const owners = whosePixels(image, faces, body, LEAST_OWN);
   // Legs behind a table touch nobody: they are of whose face is nearest.
-  if (!isAlone)
-    for (let i = 0; i < owners.length; i++)
-      if (owners[i] === NOBODY && (body[i] as number) > LEAST_OWN)
-        owners[i] = faces.indexOf(nearestFace(faces, i % width, Math.floor(i / width)));
+  for (let i = 0; i < owners.length; i++)
+    if (owners[i] === NOBODY && (values[i] as number) > LEAST_OWN)
+      owners[i] = faces.indexOf(nearestFace(faces, i % width, Math.floor(i / width)));
+  return owners;
+}
+
+/** Each by themselves: hair and skin of one have other colours than those of the next. */
+export function takeApart(image: Image, faces: readonly Face[], mask: Mask): One[] {
+  const { width, height } = image;
+  const body = mask.values;
+  const isAlone = faces.length === 1;
+  const owners = ownersOf(image, faces, mask);
   return faces.map((face, at) => {
     const box = isAlone ? { left: 0, top: 0, width, height } : boxOfOwn(owners, at, face, image);
     const data = new Uint8ClampedArray(box.width * box.height * 4);
