@@ -1,0 +1,36 @@
+// Two who stand side by side in clothes of other colours: both are their clothes.
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { openTestPhoto, readPixels } from '#tests/fakes/open-test-photo.ts';
+import { keepMainColour } from '#engine/photo/main-colour.ts';
+import { findPersonPart } from '#engine/photo/find-person-parts.ts';
+import { sampleMask, type Mask } from '#engine/raster/mask.ts';
+import { seePeople } from '#engine/vision/see-people.ts';
+import { mainOfGarments } from './main-of-garments.ts';
+
+it('is found on each of two people', async () => {
+  const portrait = await sharp(await openTestPhoto('astronaut').png().toBuffer()).toBuffer();
+  const other = await sharp(portrait).flop().modulate({ hue: 120 }).toBuffer();
+  // Only the suit of the other one is green, not the head.
+  const head = await sharp(portrait)
+    .flop()
+    .extract({ left: 180, top: 0, width: 220, height: 190 })
+    .toBuffer();
+  const both = await readPixels(
+    sharp(portrait)
+      .extend({ right: 512 })
+      .composite([
+        { input: other, left: 512, top: 0 },
+        { input: head, left: 692, top: 0 },
+      ]),
+  );
+  const people = await seePeople(both);
+  const clothes = findPersonPart(both, people, 'clothes');
+  if (!clothes) throw new Error('nothing was found');
+  const at = (mask: Mask, x: number) => sampleMask(mask, x / both.width, 300 / both.height);
+  const main = mainOfGarments(both, clothes, people.faces);
+  expect(at(main, 130)).toBeGreaterThan(0.9);
+  expect(at(main, 1023 - 130)).toBeGreaterThan(0.9);
+  const ofBoth = keepMainColour(both, clothes);
+  expect(Math.min(at(ofBoth, 130), at(ofBoth, 1023 - 130))).toBeLessThan(0.1);
+});
