@@ -157,6 +157,20 @@ describe('what is cut out', () => {
     for (const [x, y] of BEHIND) expect(cat(x / 451, y / 300), `${x}, ${y}`).toBeLessThan(0.1);
   });
 
+  it('is nobody behind, who stands apart and does not stand out', async () => {
+    const image = await readPixels(openTestPhoto('astronaut'));
+    const people = await seePeople(image);
+    const { mask, sureness } = people.silhouette;
+    const values = mask.values.map((value, i) => {
+      const [u, v] = [(i % mask.width) / mask.width, i / mask.values.length];
+      return u > 0.8 && v > 0.05 && v < 0.3 ? 1 : value;
+    });
+    const cut = cutSubject(image, { ...people, silhouette: { mask: { ...mask, values }, sureness } });
+    if (!cut) throw new Error('nothing was cut out');
+    expect(sampleMask(cut.mask, 0.9, 0.17)).toBe(0);
+    expect(sampleMask(cut.mask, 0.44, 0.23)).toBe(1);
+  });
+
   it('is somebody and the animal beside them, not half of it', async () => {
     const beside = await openTestPhoto('astronaut').resize(300, 300).toBuffer();
     const cat = await openTestPhoto('cat').toBuffer();

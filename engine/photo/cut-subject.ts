@@ -3,11 +3,19 @@ import { inParts } from '#engine/raster/in-parts.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { ramp } from '#engine/raster/curves.ts';
 import { labelComponents, componentsAtFrame } from '#engine/raster/label-components.ts';
-import { growMask, maskBox, maskShare, resizeMask, type Box, type Mask } from '#engine/raster/mask.ts';
+import {
+  growMask,
+  maskBox,
+  maskShare,
+  resizeMask,
+  sampleMask,
+  type Box,
+  type Mask,
+} from '#engine/raster/mask.ts';
 import { refineMask } from '#engine/raster/refine-mask.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
-import { salientOf, silhouetteOf, type People } from '#engine/vision/see-people.ts';
+import { salientOf, salientPeople, silhouetteOf, type People } from '#engine/vision/see-people.ts';
 import { addCutBody } from './add-cut-body.ts';
 import { hasEdge } from './has-edge.ts';
 import { takeThinParts } from './take-thin-parts.ts';
@@ -57,7 +65,42 @@ function findSomebody(image: Image, people: People): Mask | null {
   const { mask, sureness } = people.silhouette;
   const standing = sureness < UNSURE ? salientOf(image, people) : null;
   if (standing && maskShare(standing) > maskShare(mask)) return standing;
-  return silhouetteOf(image, people) ?? salientOf(image, people);
+  const found = silhouetteOf(image, people);
+  return found ? withoutBystanders(image, found, people) : salientOf(image, people);
+}
+
+/** Of a piece apart from everybody with a face: if less of it stands out, it is somebody in the background. */
+const LEAST_STANDING = 0.3;
+
+/** Who is behind, and hardly to be made out, would be a head without a body. */
+function withoutBystanders(image: Image, mask: Mask, people: People): Mask {
+  const { width, height, values } = mask;
+  const { labels, sizes } = labelComponents(width, height, (i) => (values[i] as number) > 0.5);
+  const owned = new Set(
+    mainFaces(image, people.faces).map(
+      ({ x, y }) => labels[placeOf(mask, x / image.width, y / image.height)],
+    ),
+  );
+  const most = Math.max(0, ...sizes);
+  const isApart = sizes.map((size, piece) => size > most * LEAST_PIECE && !owned.has(piece));
+  const standing = isApart.includes(true) ? salientPeople(image, people) : null;
+  if (!standing) return mask;
+  const seen = sizes.map(() => 0);
+  for (const [i, piece] of labels.entries())
+    if (isApart[piece] === true)
+      seen[piece] =
+        (seen[piece] ?? 0) +
+        sampleMask(standing, ((i % width) + 0.5) / width, (Math.floor(i / width) + 0.5) / height);
+  const isGone = sizes.map(
+    (size, piece) => isApart[piece] === true && (seen[piece] ?? 0) < size * LEAST_STANDING,
+  );
+  return { ...mask, values: values.map((value, i) => (isGone[labels[i] as number] === true ? 0 : value)) };
+}
+
+/** Which pixel of a mask lies at a place, in parts of its sides. */
+function placeOf({ width, height }: Mask, u: number, v: number): number {
+  const x = Math.min(width - 1, Math.max(0, Math.floor(u * width)));
+  return Math.min(height - 1, Math.max(0, Math.floor(v * height))) * width + x;
 }
 
 function findThing(image: Image, people: People): Mask | null {

@@ -5,7 +5,7 @@ import { drawFace } from '#tests/fakes/draw-face.ts';
 import { openTestPhoto, readPixels } from '#tests/fakes/open-test-photo.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { sampleMask, type Mask } from '#engine/raster/mask.ts';
-import { cropPeople, onlyPerson, seePeople, silhouetteOf } from './see-people.ts';
+import { cropPeople, onlyPerson, salientPeople, seePeople, silhouetteOf } from './see-people.ts';
 
 type Place = readonly [x: number, y: number];
 
@@ -144,4 +144,11 @@ it('the same pixels are looked at once, and others anew', async () => {
   const other = { ...image, data: image.data.slice() };
   other.data[0] = (other.data[0] as number) ^ 1;
   expect(await seePeople(other)).not.toBe(people);
+});
+
+it('what stands out is not asked about somebody whose head alone does', async () => {
+  const drawn = await readPixels(sharp(await drawFace(320)).resize(240, 320, { fit: 'cover' }));
+  expect(salientPeople(drawn, await seePeople(drawn))).toBeNull();
+  const whole = await readPixels(openTestPhoto('astronaut'));
+  expect(salientPeople(whole, await seePeople(whole))).not.toBeNull();
 });

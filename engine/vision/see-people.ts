@@ -8,6 +8,7 @@ import { findFaces, moveFace, type Face } from './find-faces.ts';
 import { mainFaces } from './main-faces.ts';
 import { isSmall, loadSegmenter, type Silhouette } from './segment-people.ts';
 import { loadSalientFinder, ROUGH_SIDE } from './segment-salient.ts';
+import { findDoubt, settleDoubt } from './settle-doubt.ts';
 import { whosePixels } from './whose-pixels.ts';
 
 type Size = { width: number; height: number };
@@ -31,6 +32,10 @@ const LEAST_OF_BODY = 0.5;
 const DOUBTFUL = 0.2;
 /** Below this half of something would be taken for the whole. */
 const SURE_OF_THING = 0.94;
+/** And less is enough to say whose a doubtful place is. */
+const SURE_ENOUGH_OF_DOUBT = 0.86;
+/** Of the place where shoulders and chest lie, so much at least must stand out, too. */
+const LEAST_BELOW = 0.12;
 /** Without a face: how sure the silhouette must be, and which part of the image it may cover. */
 const SURE_WITHOUT_FACE = 0.88;
 const LEAST_SHARE = 0.02;
@@ -69,12 +74,49 @@ async function lookAt(image: Image, kept: Silhouette | null): Promise<People> {
   return peopleOf(
     faces,
     (salient) => {
-      const silhouette = segment(image, faces);
-      return faces.some((face) => isSmall(face, image)) ? joinBodies(silhouette, salient()) : silhouette;
+      const found = segment(image, faces);
+      const silhouette = faces.some((face) => isSmall(face, image)) ? joinBodies(found, salient()) : found;
+      return settleBeside(image, faces, silhouette, salient);
     },
     () => kept ?? findSalient(image),
     () => findSalient(image, ROUGH_SIDE),
   );
+}
+
+/** What the segmentation doubts is for what stands out to say, where everybody with a face stands out with their body. */
+function settleBeside(
+  image: Image,
+  faces: readonly Face[],
+  silhouette: Silhouette,
+  salient: () => Silhouette,
+): Silhouette {
+  const doubt = mainFaces(image, faces).length > 0 ? findDoubt(silhouette.mask) : null;
+  const standing = doubt && salientPeople(image, { faces, salient: salient() });
+  return doubt && standing
+    ? { ...silhouette, mask: settleDoubt(silhouette.mask, doubt, standing) }
+    : silhouette;
+}
+
+/** What stands out, where that is everybody whom the image is about with their bodies; else null. */
+export function salientPeople(image: Size, people: Pick<People, 'faces' | 'salient'>): Mask | null {
+  const standing = salientOf(image, people, SURE_ENOUGH_OF_DOUBT);
+  const main = mainFaces(image, people.faces);
+  return standing && !main.some((face) => isHeadAlone(face, image, standing)) ? standing : null;
+}
+
+/** Whether hardly anything stands out below the chin: plain clothes can be taken for the ground. */
+function isHeadAlone(face: Face, { width, height }: Size, standing: Mask): boolean {
+  let [inside, all] = [0, 0];
+  for (let v = 0.65; v < 1.5; v += 0.1) {
+    for (let u = -1.5; u <= 1.5; u += 0.2) {
+      const x = (face.x + u * face.width) / width;
+      const y = (face.y + v * face.height) / height;
+      if (x < 0 || y < 0 || x > 1 || y > 1) continue;
+      all++;
+      if (sampleMask(standing, x, y) > 0.5) inside++;
+    }
+  }
+  return inside < all * LEAST_BELOW;
 }
 
 /** Of somebody far away the segmentation loses a leg or a wide dress; what stands out and is mostly theirs is theirs. */
