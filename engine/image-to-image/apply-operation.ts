@@ -14,6 +14,7 @@ import { addWords } from './add-words.ts';
 import { applyLook } from './apply-look.ts';
 import { blurPart } from './blur-part.ts';
 import { changeInk, paintRegion, tintAll } from './change-colour.ts';
+import { coverFaces } from './cover-faces.ts';
 import { cropTo, mirror, straighten, turn } from './change-geometry.ts';
 import { changeHour } from './change-hour.ts';
 import { changeSeason } from './change-season.ts';
@@ -27,7 +28,7 @@ import { layMarble } from './lay-marble.ts';
 import { makeSmile } from './make-smile.ts';
 import { extendImage } from './extend-image.ts';
 import { findRegion } from './regions.ts';
-import { keepSeeThrough } from './see-through.ts';
+import { cutCircle, keepSeeThrough } from './see-through.ts';
 import { slimFaces } from './slim-face.ts';
 import { type Backdrop, removeBackground, swapBackground } from './swap-background.ts';
 import { tableOf } from './lay-on-table.ts';
@@ -102,10 +103,14 @@ async function apply(work: Work, operation: Operation): Promise<Outcome> {
       return { why: await erase(work, operation.what, operation.place) };
     case 'hide':
       return { why: hideFaces(work, operation.by, operation.place) };
+    case 'cover':
+      return { why: await coverFaces(work, operation.subject, operation.place) };
     case 'words':
       return done(addWords(work, operation.text, operation.place, operation.size, operation.colour));
     case 'frame':
       return done(layFrame(work, operation.frame, operation.colour));
+    case 'circle':
+      return done(cutCircle(work));
     case 'crop':
       return { why: await cropTo(work, operation) };
     case 'turn':

@@ -138,6 +138,30 @@ describe('edit', () => {
     await expect(ask({ fields, given: [large] })).rejects.toMatchObject({ code: 'not_understood' });
   });
 
+  it('[product 2.2] changes nothing where what shall stay is not there', async () => {
+    const fields = { prompt: 'make everything blue except the person' };
+    await expect(ask({ fields, photos: [{ ball: null }] })).rejects.toMatchObject({
+      code: 'not_understood',
+      message: 'make everything blue except the person (nothing stands out clearly)',
+    });
+  });
+
+  it('[product 2.2] tells of two things in one sentence which could not be done', async () => {
+    const done = await ask({ fields: { prompt: 'make it night with stars' }, photos: [{ hasSky: false }] });
+    expect(done).toMatchObject({
+      understood: ['make it night with stars'],
+      ignored: ['stars (no sky was found)'],
+    });
+  });
+
+  it('[product 2.2] leaves nothing outside of a circle', async () => {
+    const { file } = await ask({ fields: { prompt: 'make it a circle' } });
+    const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: info.height, channels: 4 });
+    const middle = Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2);
+    expect([data[3], data[middle * 4 + 3]]).toEqual([0, 255]);
+  });
+
   it('[product 2.2] refuses an instruction it does not understand at all', async () => {
     await expect(ask({ fields: { prompt: 'make her sing' } })).rejects.toMatchObject({
       code: 'not_understood',

@@ -97,6 +97,28 @@ describe('what is asked of the people of an image', () => {
     for (const part of [SUIT, WALL]) expect(meanColour(after, part)).toEqual(meanColour(before, part));
   });
 
+  it('ears are drawn on the head, and the forehead is left bare', async () => {
+    const { before, after } = await askAstronaut('add bunny ears');
+    const above = { left: 0.3, top: 0, right: 0.6, bottom: 0.04 };
+    expect(distance(meanColour(after, above), meanColour(before, above))).toBeGreaterThan(4);
+    for (const part of [EYE, SUIT]) expect(meanColour(after, part)).toEqual(meanColour(before, part));
+  });
+
+  it('a face that is covered is found no more', async () => {
+    const { before, after } = await askAstronaut('put a heart over her face');
+    expect(await findFaces(before)).toHaveLength(1);
+    expect(await findFaces(after)).toEqual([]);
+    expect(meanColour(after, SUIT)).toEqual(meanColour(before, SUIT));
+  });
+
+  it('dark circles are lightened, and the eyes above them are not', async () => {
+    const { before, after } = await askAstronaut('remove the dark circles under her eyes');
+    const below = { left: 0.392, top: 0.208, right: 0.402, bottom: 0.214 };
+    expect(light(after, below)).toBeGreaterThan(light(before, below) * 1.02);
+    const lids = { left: 0.385, top: 0.18, right: 0.415, bottom: 0.19 };
+    expect(distance(meanColour(after, lids), meanColour(before, lids))).toBeLessThan(1);
+  });
+
   it('clear glasses do not darken the eyes', async () => {
     const { before, after } = await askAstronaut('add glasses');
     expect(after.data).not.toEqual(before.data);

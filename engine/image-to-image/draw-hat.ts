@@ -3,13 +3,20 @@ import { css, mix, type Rgb } from '#engine/raster/colour.ts';
 import { clamp } from '#engine/raster/curves.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { drawOneBlossom, drawWreath } from './draw-blossoms.ts';
+import { drawBunnyEars, drawCatEars, drawHalo, drawHorns } from './draw-ears.ts';
 import { drawBow } from './draw-neckwear.ts';
 import type { Head } from './find-heads.ts';
 import type { Hat } from './instruction.ts';
 
-/** Draws one on a head whose width is 1: 0, 0 is where the hair ends above, and y points down. */
-/** `tall`: how far it rises above the hair, in widths of the head. */
-type Drawing = { colour: Rgb; tall: number; draw: (brush: Brush, colour: Rgb) => void };
+type Drawing = {
+  colour: Rgb;
+  /** How far it rises above the hair, in widths of the head. */
+  tall: number;
+  /** It leaves the forehead bare, and throws nothing on it. */
+  isBare?: true;
+  /** On a head whose width is 1: 0, 0 is where the hair ends above, and y points down. */
+  draw: (brush: Brush, colour: Rgb) => void;
+};
 
 export const HATS: Record<Hat, Drawing> = {
   santa: { colour: [196, 32, 40], tall: 0.68, draw: drawSanta },
@@ -23,6 +30,10 @@ export const HATS: Record<Hat, Drawing> = {
   wreath: { colour: [232, 108, 140], tall: 0, draw: drawWreath },
   blossom: { colour: [214, 54, 88], tall: 0, draw: drawOneBlossom },
   bow: { colour: [206, 44, 70], tall: 0, draw: drawHairBow },
+  'cat-ears': { colour: [38, 34, 40], tall: 0.42, draw: drawCatEars, isBare: true },
+  'bunny-ears': { colour: [244, 240, 238], tall: 0.84, draw: drawBunnyEars, isBare: true },
+  horns: { colour: [168, 24, 28], tall: 0.44, draw: drawHorns, isBare: true },
+  halo: { colour: [252, 206, 92], tall: 0.44, draw: drawHalo, isBare: true },
 };
 
 /** Of its height: lower a hat is another one. And where its brim lies, in widths of the head. */
@@ -36,7 +47,7 @@ export function drawHat(brush: Brush, head: Head, hat: Hat, colour: Rgb = HATS[h
   brush.translate(head.x, head.top);
   brush.rotate(head.angle);
   // What the image would cut off is made lower, as far as it stays that hat.
-  const { tall } = HATS[hat];
+  const { tall, isBare } = HATS[hat];
   const lower = tall === 0 ? 1 : clamp(head.top / (tall * head.width), LOWEST, 1);
   brush.scale(head.width, head.width);
   brush.translate(0, BROW * (1 - lower));
@@ -45,7 +56,7 @@ export function drawHat(brush: Brush, head: Head, hat: Hat, colour: Rgb = HATS[h
   brush.lineCap = 'round';
   // What it throws on the forehead; what lies in the hair throws its own.
   brush.save();
-  if (tall === 0) brush.globalAlpha = 0;
+  if (tall === 0 || isBare) brush.globalAlpha = 0;
   brush.filter = `blur(${(head.width * 0.04).toFixed(1)}px)`;
   brush.fillStyle = 'rgba(24,12,10,0.38)';
   brush.beginPath();

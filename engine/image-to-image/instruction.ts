@@ -134,6 +134,8 @@ export type Operation =
     }
   | { do: 'words'; text: string; place: Place; colour?: Rgb; size: number }
   | { do: 'frame'; frame: Frame; colour?: Rgb }
+  /** Leaves what lies in the largest circle in the middle; all else is see-through. */
+  | { do: 'circle' }
   /** Worn by everybody whose face is seen, or by the animal that the image is about. */
   | { do: 'wear'; thing: Worn; colour?: Rgb; place: Place; isOnAnimal?: true }
   /** From what is named, or from whatever stands out. */
@@ -152,6 +154,8 @@ export type Operation =
     }
   /** Makes faces unknown, of those in the distance too. */
   | { do: 'hide'; by: 'blur' | 'mosaic'; place: Place }
+  /** The same by a drawing that is laid over each. */
+  | { do: 'cover'; subject: Subject; place: Place }
   /** Width by height; 0 = only nearer, by `zoom`. `to`: around whom or what, instead of what stands out. `off`: so much of the side that is named is cut away. */
   | {
       do: 'crop';
@@ -199,7 +203,12 @@ export type Hat =
   | 'wreath'
   | 'blossom'
   /** In the hair. */
-  | 'bow';
+  | 'bow'
+  | 'cat-ears'
+  | 'bunny-ears'
+  | 'horns'
+  /** Above the head. */
+  | 'halo';
 
 /** One thing that was asked, as it was written. */
 export type Part = { operation: Operation; words: string };

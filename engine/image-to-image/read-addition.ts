@@ -180,7 +180,12 @@ function readThings(clause: Clause): Things {
     else undrawn.push(subject);
   }
   if (operations.length === 0 && STARS_WORDS.test(words))
-    operations.push({ do: 'add', subject: STARS, place, size: 1 });
+    operations.push({
+      do: 'add',
+      subject: { ...STARS, words: STARS_WORDS.exec(words)?.[0] ?? '' },
+      place,
+      size: 1,
+    });
   ignored.push(...wordsNotPainted(reading, undrawn, operations.length > 0));
   // "Hearts around the cat": that is where such things are strewn.
   const isSaid = operations.every((one) => isHat(one) || isStrewn(one)) || beside.length === 0;

@@ -6,9 +6,9 @@ import { readInstruction } from './read-instruction.ts';
 beforeAll(needDrawings, 120_000);
 
 const WORN =
-  'of what is worn these can be drawn: glasses, hats, masks, beards, ties and bow ties, scarves, necklaces, earrings, headphones, and bows and flowers in the hair';
+  'of what is worn these can be drawn: glasses, hats, animal ears, masks, beards, ties and bow ties, scarves, necklaces, earrings, headphones, and bows and flowers in the hair';
 const WORN_ZH =
-  '穿戴的东西里可以画：眼镜、帽子、口罩、胡子、领带、领结、围巾、项链、耳环、耳机，以及头发上的蝴蝶结和花';
+  '穿戴的东西里可以画：眼镜、帽子、兽耳、口罩、胡子、领带、领结、围巾、项链、耳环、耳机，以及头发上的蝴蝶结和花';
 
 const INVENTED = 'what the photo does not show cannot be made up: another age, haircut, pose or build';
 const INVENTED_ZH = '照片里没有的样子无法凭空画出：年龄、发型、姿势和身材';
@@ -19,8 +19,6 @@ describe('instructions that nobody may guess', () => {
     'add a captain’s hat',
     'add mountains in the background',
     '加字幕',
-    'change her outfit to a red dress',
-    '换成黑色西装',
     'put the cat on the moon',
     'pixelate the license plate',
     'pixelate everything',
@@ -69,6 +67,8 @@ describe('instructions that nobody may guess', () => {
     ['keep the face', 'keep the face (nothing else was asked)'],
     ['不要改变脸', '不要改变脸（没有说要改什么）'],
     ['只保留天空', '只保留天空（没有说要改什么）'],
+    ['change her outfit to a red dress', `change her outfit to a red dress (${WORN})`],
+    ['换成黑色西装', `换成黑色西装（${WORN_ZH}）`],
     ['add gloves', `add gloves (${WORN})`],
     ['put a watch on his wrist', `put a watch on his wrist (${WORN})`],
     ['give her a leather jacket', `give her a leather jacket (${WORN})`],

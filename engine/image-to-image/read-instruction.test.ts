@@ -55,6 +55,8 @@ function say(operation: Operation): string {
       return `wear ${operation.colour ? `${operation.colour.join(' ')} ` : ''}${operation.thing}`;
     case 'hide':
       return `hide faces by ${operation.by}${operation.place.across ? ` ${operation.place.across}` : ''}`;
+    case 'cover':
+      return `cover faces by ${operation.subject.drawing}${operation.place.across ? ` ${operation.place.across}` : ''}`;
     case 'erase':
       return `erase ${operation.what}${operation.place.across ? ` ${operation.place.across}` : ''}`;
     case 'extend':
@@ -119,7 +121,30 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['remove the man from the photo', 'erase person'],
   ['remove the cup and its shadow', 'erase vessel'],
   ['去掉杯子和影子', 'erase vessel'],
+  ['make it look like it was taken in the 1970s', 'look vintage'],
+  ['cartoonify this', 'look anime'],
+  ['日系小清新', 'muted'],
+  ['fix the exposure', 'exposed, open-shadows × 0.5, clarity × 0.6, vivid × 0.4'],
+  ['make it a circle', 'crop 1.00, circle'],
+  ['裁成圆形', 'crop 1.00, circle'],
+  ['在右下角加上日期2026年1月1日', 'write 2026年1月1日 bottom'],
+  ['add the date 24 November 2026 at the bottom', 'write 24 November 2026 bottom'],
   // People.
+  ['remove the wrinkles', 'smooth-skin'],
+  ['smooth out the wrinkles around her eyes', 'smooth-skin'],
+  ['祛痘磨皮', 'smooth-skin'],
+  ['remove the dark circles under my eyes', 'brighter in under-eyes × 0.5'],
+  ['去黑眼圈', 'brighter in under-eyes × 0.5'],
+  ['表情变得开心', 'smile'],
+  ['give him cat ears and sunglasses', 'wear cat-ears, wear sunglasses'],
+  ['加一对白色的猫耳朵', `wear ${WHITE} cat-ears`],
+  ['add bunny ears to her', 'wear bunny-ears'],
+  ['加个恶魔角', 'wear horns'],
+  ['add an angel halo', 'wear halo'],
+  ['put a heart over her face', 'cover faces by heart-suit'],
+  ['用小猫贴纸遮住她的脸', 'cover faces by cat-face'],
+  ['cover the face of the man on the left with a smiley', 'cover faces by grinning-face left'],
+  ['hide my face with a clown emoji', 'cover faces by clown-face'],
   ['make her hair black', 'colour 24 23 26 in hair'],
   ['把她们的头发染成黑色', 'colour 24 23 26 in hair'],
   ["make everyone's hair black", 'colour 24 23 26 in hair'],

@@ -228,7 +228,7 @@ function isOfColour({ tokens }: Clause, word: Token): boolean {
 }
 
 const ENHANCE =
-  /^(?:please |can you )?(?:auto[- ]?)?(?:enhance|improve)(?: (?:it|this|the|my))*(?: (?:photo|picture|image|pic|quality))?$|^make (?:it|this|this photo|the photo|the picture) (?:look )?(?:better|nicer|prettier|more beautiful)$|^fix the light(?:ing)?$|^(?:请|帮我)?(?:一键|自动)?(?:美化|优化|增强)(?:一下)?(?:这张)?(?:图片|照片|画面|光线)?$/iu;
+  /^(?:please |can you )?(?:auto[- ]?)?(?:enhance|improve)(?: (?:it|this|the|my))*(?: (?:photo|picture|image|pic|quality))?$|^make (?:it|this|this photo|the photo|the picture) (?:look )?(?:better|nicer|prettier|more beautiful)$|^fix the (?:light(?:ing)?|exposure|colou?rs?)$|^(?:请|帮我)?(?:一键|自动)?(?:美化|优化|增强)(?:一下)?(?:这张)?(?:图片|照片|画面|光线)?$/iu;
 
 /** "Enhance this photo", 一键美化: what one does to any photo first. */
 function readEnhance({ text }: Clause): Reading | null {

@@ -3,6 +3,7 @@ import type { Rgb } from '#engine/raster/colour.ts';
 import { formatReason } from './format-reason.ts';
 import type { Operation, Region, Worn } from './instruction.ts';
 import { FACE_MASK, OTHER_MASK, WORN_WORDS } from './lexicon/worn.ts';
+import { readCover } from './read-cover.ts';
 import { readThingName } from './read-thing.ts';
 import {
   amountOf,
@@ -28,7 +29,7 @@ const WHITER_TEETH =
 const RESTORE =
   /\b(?:restore|repair|fix|revive)\b.{0,40}\b(?:photo|photograph|picture|image|print|scratches)\b|\b(?:photo|picture) restoration\b|(?:remove|get rid of).{0,40}\bscratches\b|(?:老|旧)照片(?:修复|翻新|还原)|修复(?:这张)?(?:老|旧)?照片|去划痕|(?:去掉|去除|修复)划痕/iu;
 const SMILE =
-  /\bsmil(?:e|es|ing)\b|\blook(?:s|ing)? happ(?:y|ier)\b|微笑|笑一[笑下]|笑起来|笑容|(?:让|使)\S{0,4}笑|开心一?点/iu;
+  /\bsmil(?:e|es|ing)\b|表情\S{0,6}(?:开心|高兴|快乐)|\blook(?:s|ing)? happ(?:y|ier)\b|微笑|笑一[笑下]|笑起来|笑容|(?:让|使)\S{0,4}笑|开心一?点/iu;
 const LESS = /\bless\b|\bstop\b|减少|少一?点|收敛|别|不要/iu;
 /** A tan is of the skin alone. */
 const TAN =
@@ -68,8 +69,10 @@ export function readPerson(clause: Clause, before: Before): Reading | null {
     readTan(clause) ??
     readWhiterSkin(clause) ??
     readTeeth(clause) ??
+    readRetouch(clause) ??
     readRestoring(clause) ??
     readSlimming(clause) ??
+    readCover(clause) ??
     readWorn(clause, before) ??
     readMakeUp(clause, before) ??
     readLipstick(clause) ??
@@ -87,7 +90,7 @@ function readWorn(clause: Clause, before: Before): Reading | null {
   const goesOn = before.verb === 'add' && findAll(clause, 'verb').length === 0;
   if (!goesOn && !hasVerb(clause, 'add', 'wear') && !GIVE.test(clause.text)) return null;
   // Nobody else shall wear them instead; and of animals only the eyes are found.
-  const isOnAnimal = ANIMAL.test(clause.text);
+  const isOnAnimal = ANIMAL.test(clause.text.replace(EARS, ''));
   if (isOnAnimal && thing !== 'glasses' && thing !== 'sunglasses')
     return { operations: [], ignored: [formatReason(clause.text, 'on_animal')] };
   const colour = coloursOf(clause)[0]?.colour.rgb ?? (PEARLS.test(clause.text) ? PEARL : undefined);
@@ -107,6 +110,8 @@ function readWorn(clause: Clause, before: Before): Reading | null {
 const GIVE = /\bgive\b/iu;
 const TO_BEARD = /\bto (?:the|his|my|their) (?:beard|facial)/iu;
 const ANIMAL = /狗|猫|\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|kitt(?:y|ies))\b/iu;
+/** Of whatever animal, they are for somebody. */
+const EARS = /\b(?:cat|kitty|kitten)(?:['’]?s)? ears?\b|猫咪?(?:的)?耳朵?/iu;
 const PEARLS = /\bpearls?\b|珍珠/iu;
 const PEARL: Rgb = [240, 234, 224];
 
@@ -124,6 +129,20 @@ function readTeeth(clause: Clause): Reading | null {
   return {
     operations: [{ do: 'colour', colour: TEETH_WHITE, amount, region: { kind: 'person', part: 'teeth' } }],
   };
+}
+
+const UNDER_EYES = 0.5;
+
+/** "remove the wrinkles", 去痘, "reduce the dark circles under my eyes". */
+function readRetouch(clause: Clause): Reading | null {
+  const matters = new Set(findAll(clause, 'matter').map(({ meaning }) => meaning.value));
+  const isSmoothed = findAll(clause, 'tone').some(({ meaning }) => meaning.value === 'smooth-skin');
+  if (!hasVerb(clause, 'remove', 'less') && !isSmoothed) return null;
+  if (unknownWords(clause).length > 0) return null;
+  if (matters.has('blemishes')) return { operations: [{ do: 'tone', tone: 'smooth-skin', amount: 1 }] };
+  if (!matters.has('dark-circles')) return null;
+  const region: Region = { kind: 'person', part: 'under-eyes' };
+  return { operations: [{ do: 'tone', tone: 'brighter', amount: UNDER_EYES, region }] };
 }
 
 /** "瘦脸", "make her face slimmer". */

@@ -45,7 +45,12 @@ export function readShape(clause: Clause): Reading | null {
     findAll(clause, 'region').every(({ meaning }) => isWhom(meaning.value));
   if (!isOfImage) return null;
   return (
-    readTurn(clause) ?? readMirror(clause) ?? readStraighten(clause) ?? readCrop(clause) ?? readFrame(clause)
+    readTurn(clause) ??
+    readMirror(clause) ??
+    readStraighten(clause) ??
+    readCircle(clause) ??
+    readCrop(clause) ??
+    readFrame(clause)
   );
 }
 
@@ -168,9 +173,18 @@ function looksOf(clause: Clause): Operation[] {
   });
 }
 
+/** "make it a circle", 裁成圆形. */
+function readCircle(clause: Clause): Reading | null {
+  const isCircle = findAll(clause, 'frame').some(({ meaning }) => meaning.value === 'circle');
+  if (!isCircle || hasVerb(clause, 'add', 'remove')) return null;
+  return {
+    operations: [{ do: 'crop', ratio: 1, zoom: 1, place: placeOf(clause) }, { do: 'circle' }],
+  };
+}
+
 function readFrame(clause: Clause): Reading | null {
   const named = findAll(clause, 'frame')[0]?.meaning.value;
-  if (!named || hasVerb(clause, 'remove')) return null;
+  if (!named || named === 'circle' || hasVerb(clause, 'remove')) return null;
   const colour = coloursOf(clause)[0]?.colour;
   if (named === 'instant') return { operations: [...looksOf(clause), { do: 'frame', frame: named }] };
   if (named !== 'white' || !colour) return { operations: [{ do: 'frame', frame: named }] };

@@ -140,7 +140,9 @@ export function findReason(clause: Clause): Reason | null {
   const refused = REFUSALS.find(([, words]) => words.test(clause.text));
   if (refused) return refused[0];
   const isPut = hasVerb(clause, 'add', 'wear') || /\bgive\b/iu.test(clause.text);
-  if (isPut && !has(clause, 'not') && NOT_DRAWN.test(clause.text)) return 'worn';
+  // "Change the shirt to a suit" asks for another garment.
+  const isSwapped = hasVerb(clause, 'replace', 'change') && has(clause, 'into') && has(clause, 'region');
+  if ((isPut || isSwapped) && !has(clause, 'not') && NOT_DRAWN.test(clause.text)) return 'worn';
   if (isPut && AT_BODY.test(clause.text)) return 'at_body';
   if (hasVerb(clause, 'remove') && (MARKS.test(clause.text) || has(clause, 'text'))) return 'marks';
   const isPartOfThing =

@@ -1,10 +1,11 @@
 // What can be seen through in an image that was cut out, while more is done to it.
+import { clamp } from '#engine/raster/curves.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { isGeometry, type Operation } from './instruction.ts';
 import type { Work } from './work.ts';
 
 /** What is laid on the image, beside what was cut out as well. */
-const LAID: ReadonlySet<Operation['do']> = new Set(['add', 'words', 'wear', 'steam']);
+const LAID: ReadonlySet<Operation['do']> = new Set(['add', 'cover', 'words', 'wear', 'steam']);
 /** Of 255: what differs so much from what was there is wholly paint. */
 const PAINT = 60;
 
@@ -34,6 +35,18 @@ export async function keepSeeThrough<Result>(
     work.alpha = { ...alpha, values: values.map((value) => Math.min(1, value)) };
   }
   return result;
+}
+
+/** What lies outside of the largest circle in the middle is seen through, beside what was before. */
+export function cutCircle(work: Work): void {
+  const { width, height } = work.image;
+  const radius = Math.min(width, height) / 2;
+  const before = work.alpha?.values;
+  const values = Float32Array.from({ length: width * height }, (_, i) => {
+    const far = Math.hypot((i % width) + 0.5 - width / 2, Math.floor(i / width) + 0.5 - height / 2);
+    return clamp(radius - far + 0.5) * (before?.[i] ?? 1);
+  });
+  work.alpha = { width, height, values };
 }
 
 function takeAlpha(work: Work): void {

@@ -13,9 +13,9 @@ const QUOTES =
   /"([^"\n]{1,200})"|“([^”\n]{1,200})”|「([^」\n]{1,200})」|『([^』\n]{1,200})』|‘([^’\n]{1,200})’|(?<![\p{L}\d])'([^'\n]{1,200})'(?![\p{L}\d])/gu;
 /** Words to be written that nobody put in quotes: they end where the sentence does, and are no longer than quoted ones. */
 const UNQUOTED_EN =
-  /\b((?:add|put|insert|place|write|type)\b(?:\s+(?:the|a|an|some))*\s+(?:text|words|word|title|caption|slogan|headline)(?:\s+(?:saying|that says|reading|of))?\s*[:：]?|write(?:\s+(?:the|a))?|caption it(?: with)?[:：]?)\s+(?![\s\uE000])([^,.;，。；\n\uE000]{1,200})(?=[,.;，。；\n]|$)/giu;
+  /\b((?:add|put|insert|place|write|type)\b(?:\s+(?:the|a|an|some))*\s+(?:text|words|word|title|caption|slogan|headline)(?:\s+(?:saying|that says|reading|of))?\s*[:：]?|write(?:\s+(?:the|a))?|caption it(?: with)?[:：]?|(?:add|put|write)(?: the| a)? date(?=\s[^,.;，。；\n]*\d))\s+(?![\s\uE000])([^,.;，。；\n\uE000]{1,200})(?=[,.;，。；\n]|$)/giu;
 const UNQUOTED_ZH =
-  /((?:写上|写着|写个|题字|题上|打上|写)(?:文字|标题|字)?|(?:添加|加上|加入|配上|加)(?:一行|一段|几个|个)?(?:文字|标题|字幕|字样|字(?![幕样])))\s*[：:是为]?\s*(?![\s\uE000])(?!在|到)([^,.;，。；\n\uE000]{1,200})(?=[,.;，。；\n]|$)/gu;
+  /((?:写上|写着|写个|题字|题上|打上|写)(?:文字|标题|字)?|(?:添加|加上|加入|配上|加)(?:一行|一段|几个|个)?(?:文字|标题|字幕|字样|字(?![幕样]))|(?:添加|加上|加入|加|写上|写)日期(?=[^，。；\n]*\d))\s*[：:是为]?\s*(?![\s\uE000])(?!在|到)([^,.;，。；\n\uE000]{1,200})(?=[,.;，。；\n]|$)/gu;
 const TAIL_PLACE =
   /\s+(?:at|in|on|to)\s+the\s+(?:very\s+)?(?:top|bottom|middle|cent(?:er|re)|left|right|upper|lower)[\w\s-]*$/iu;
 const TAIL_PLACE_ZH =

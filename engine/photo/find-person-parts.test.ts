@@ -30,6 +30,11 @@ const EYES = [
   [203, 101],
   [247, 103],
 ] as const;
+/** Below the lids. */
+const UNDER_EYES = [
+  [203, 108],
+  [246, 110],
+] as const;
 const LIPS = [
   [216, 150],
   [224, 151],
@@ -50,6 +55,7 @@ const PLACES: Record<
   skin: CHEEKS,
   clothes: SUIT,
   eyes: EYES,
+  'under-eyes': UNDER_EYES,
   lips: LIPS,
 };
 
@@ -58,8 +64,8 @@ describe.each(Object.keys(PLACES) as (keyof typeof PLACES)[])('the %s of somebod
     const mask = findPersonPart(image, people, part);
     if (!mask) throw new Error('nothing was found');
     for (const [other, places] of Object.entries(PLACES)) {
-      // Eyes and lips are of the skin, too.
-      if (part === 'skin' && (other === 'eyes' || other === 'lips')) continue;
+      // Eyes, what lies below them, and lips are of the skin, too.
+      if (part === 'skin' && ['eyes', 'under-eyes', 'lips'].includes(other)) continue;
       for (const [x, y] of places) {
         const isFound = sampleMask(mask, x / 512, y / 512) > 0.5;
         expect(isFound, `${part} at ${x}, ${y}, where ${other} are`).toBe(other === part);

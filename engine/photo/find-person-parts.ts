@@ -8,9 +8,9 @@ import { fillHoles, labelComponents } from '#engine/raster/label-components.ts';
 import { emptyMask, maskShare, resizeMask, type Box, type Mask } from '#engine/raster/mask.ts';
 import { GUIDE_PIXELS, refineMask } from '#engine/raster/refine-mask.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
-import { makeSurface, readPixels } from '#engine/raster/surface.ts';
+import { makeSurface, readPixels, type Brush } from '#engine/raster/surface.ts';
 import { moveFace, type Face } from '#engine/vision/find-faces.ts';
-import { boundsOf, FACE_LINES, lineOf, traceLine } from '#engine/vision/face-lines.ts';
+import { boundsOf, FACE_LINES, lineOf, traceLine, type Point } from '#engine/vision/face-lines.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import { silhouetteOf, type People } from '#engine/vision/see-people.ts';
 import { divideBody } from './divide-body.ts';
@@ -23,6 +23,8 @@ export type PersonPart =
   | 'skin'
   | 'hair'
   | 'eyes'
+  /** Between the lower lid and the cheek. */
+  | 'under-eyes'
   | 'lips'
   | 'teeth'
   | 'beard'
@@ -30,8 +32,9 @@ export type PersonPart =
   | 'upper-clothes'
   | 'lower-clothes';
 
+type MeshPart = 'face' | 'eyes' | 'under-eyes' | 'lips';
 /** What the mesh does not know by itself. */
-type SoughtPart = Exclude<PersonPart, 'face' | 'eyes' | 'lips' | 'teeth' | 'beard'>;
+type SoughtPart = Exclude<PersonPart, MeshPart | 'teeth' | 'beard'>;
 
 /** Less of the image than this is no part that anybody means. */
 const LEAST_SHARE = 0.0004;
@@ -67,7 +70,7 @@ export function findPersonPart(
   const faces = mainFaces(image, people.faces);
   const silhouette = faces.length > 0 && silhouetteOf(image, people);
   if (!silhouette) return null;
-  if (part === 'face' || part === 'eyes' || part === 'lips') return drawPart(image, faces, part);
+  if (isOfMesh(part)) return drawPart(image, faces, part);
   if (part === 'teeth') return findTeeth(image, faces);
   if (part === 'beard') return findBeard(image, faces);
   const small = shrinkImage(image, guidePixels);
@@ -98,6 +101,10 @@ export function findPersonPart(
   return mask;
 }
 
+function isOfMesh(part: PersonPart): part is MeshPart {
+  return part === 'face' || part === 'eyes' || part === 'under-eyes' || part === 'lips';
+}
+
 /** A lock that is told from a skin of its colour is not the hair. */
 function isTrace({ values }: Mask, faces: readonly Face[], scale: number): boolean {
   const areas = faces.reduce((sum, { width, height }) => sum + width * height * scale ** 2, 0);
@@ -105,7 +112,7 @@ function isTrace({ values }: Mask, faces: readonly Face[], scale: number): boole
 }
 
 /** What the mesh knows by itself, with soft edges. */
-function drawPart(image: Image, faces: readonly Face[], part: 'face' | 'eyes' | 'lips'): Mask {
+function drawPart(image: Image, faces: readonly Face[], part: MeshPart): Mask {
   const mask = emptyMask(image.width, image.height);
   const { left, top, width, height } = boxAround(faces, image);
   const sheet = makeSurface(width, height, (brush) => {
@@ -127,6 +134,10 @@ function drawPart(image: Image, faces: readonly Face[], part: 'face' | 'eyes' | 
         }
         continue;
       }
+      if (part === 'under-eyes') {
+        for (const line of FACE_LINES.eyes) fillBelow(brush, lineOf(face.points, line.slice(0, LOWER_LID)));
+        continue;
+      }
       brush.beginPath();
       for (const line of part === 'face' ? [FACE_LINES.oval] : [FACE_LINES.lips, FACE_LINES.mouth]) {
         traceLine(brush, lineOf(face.points, line));
@@ -141,6 +152,27 @@ function drawPart(image: Image, faces: readonly Face[], part: 'face' | 'eyes' | 
     readAlpha(pixels, y * width * 4 + 3, mask.values.subarray(row, row + width));
   }
   return mask;
+}
+
+/** Of the points around an eye, these first ones lie along its lower lid. */
+const LOWER_LID = 9;
+/** Of the width of the eye: where what lies below the lid begins, and how far down it goes in the middle. */
+const [BELOW_LID, DEPTH] = [0.06, 0.5] as const;
+
+/** Fills what lies below a lid, as deep as it is dark there when somebody is tired. */
+function fillBelow(brush: Brush, lid: readonly Point[]): void {
+  const [first, last] = [lid[0] as Point, lid.at(-1) as Point];
+  // At right angles to the eye, away from its brow.
+  const across = { x: last.x - first.x, y: last.y - first.y };
+  const down = across.x > 0 ? { x: -across.y, y: across.x } : { x: across.y, y: -across.x };
+  const shift = ({ x, y }: Point, far: number): Point => ({ x: x + down.x * far, y: y + down.y * far });
+  const border = lid.map((point, at) =>
+    shift(point, BELOW_LID + DEPTH * Math.sin((Math.PI * (at + 0.5)) / lid.length)),
+  );
+  brush.beginPath();
+  traceLine(brush, [...lid.map((point) => shift(point, BELOW_LID)), ...border.toReversed()]);
+  brush.closePath();
+  brush.fill();
 }
 
 function readAlpha(pixels: Uint8ClampedArray, first: number, row: Float32Array): void {

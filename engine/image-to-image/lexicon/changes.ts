@@ -23,7 +23,7 @@ export const TONE_WORDS: Partial<Record<Tone, string>> = {
   vivid:
     'vivid, more vivid, vibrant, saturated, saturate, saturation, vibrance, colorful, colourful, colors, colours, rich colors, rich colours, lively, 鲜艳, 艳丽, 饱和, 饱和度, 色彩饱和度, 鲜亮, 色彩, 颜色, 浓郁, 多彩',
   muted:
-    'muted, desaturated, desaturate, subdued, pastel, washed out, 淡雅, 低饱和, 低饱和度, 素雅, 淡一点, 莫兰迪, 清淡',
+    'muted, desaturated, desaturate, subdued, pastel, washed out, 淡雅, 低饱和, 低饱和度, 素雅, 淡一点, 莫兰迪, 清淡, 小清新, 日系小清新, 日系',
   fade: 'faded, fade, matte, matte look, film fade, like film, film look, filmic, 褪色, 哑光, 胶片感, 胶片, 胶片风',
   'open-shadows':
     'lift shadows, lift the shadows, open shadows, open up the shadows, brighten shadows, brighten the shadows, fill light, 提亮阴影, 提亮暗部, 补光',
@@ -35,7 +35,7 @@ export const TONE_WORDS: Partial<Record<Tone, string>> = {
   dehaze: 'dehaze, de-haze, defog, 去雾, 去霾, 除雾',
   grain: 'film grain, grain, grainy, 胶片颗粒, 颗粒, 颗粒感',
   'smooth-skin':
-    'smooth skin, smooth the skin, soft skin, retouch skin, retouch the skin, smoother skin, smooth, smoother, 磨皮, 美肤, 美颜, 嫩肤, 皮肤光滑, 光滑皮肤, 光滑',
+    'smooth skin, smooth the skin, soft skin, retouch skin, retouch the skin, smoother skin, smooth, smooth out, smoother, 磨皮, 美肤, 美颜, 嫩肤, 皮肤光滑, 光滑皮肤, 光滑',
 };
 
 /** What "less" of it means. */
@@ -113,11 +113,11 @@ export const LOOK_WORDS: Partial<Record<WordLook | 'auto', string>> = {
   watercolor: 'watercolour painting, water color, water colour, 水彩效果',
   ink: 'chinese ink painting, ink painting style, 水墨效果, 水墨风格, 中国风水墨',
   vintage:
-    'old photo, old photograph, aged, from the 60s, from the 70s, from the 80s, from the 1960s, from the 1970s, from the 1980s, from the sixties, from the seventies, from the eighties, 七十年代, 八十年代, vintage photo, vintage film, retro photo, old film, old film still, old movie, old movie still, vintage film still, 旧照片, 老照片效果, 复古照片, 做旧, 年代感',
+    'old photo, old photograph, aged, from the 60s, from the 70s, from the 80s, from the 1960s, from the 1970s, from the 1980s, from the sixties, from the seventies, from the eighties, 1950s, 1960s, 1970s, 1980s, 1990s, 50s, 60s, 70s, 80s, 90s, seventies, eighties, nineties, 七十年代, 八十年代, 九十年代, 港风, 复古港风, vintage photo, vintage film, retro photo, old film, old film still, old movie, old movie still, vintage film still, 旧照片, 老照片效果, 复古照片, 做旧, 年代感',
   comic: 'comic style, comic book style, manga, american comic, 漫画风, 漫画风格, 漫画效果',
   pixel: 'pixelated, pixel style, 像素风格, 像素化',
   anime:
-    'cartoon, cartoonish, cartoon style, 卡通, 卡通风格, anime style, ghibli, studio ghibli, ghibli style, studio ghibli style, miyazaki, 宫崎骏, 宫崎骏风格, 吉卜力, 吉卜力风格, japanese animation, animation, animated, 动漫风格, 动画, 动漫风, 日系动漫',
+    'cartoon, cartoonish, cartoonify, cartoonise, cartoonize, cartoon style, 卡通, 卡通风格, anime style, ghibli, studio ghibli, ghibli style, studio ghibli style, miyazaki, 宫崎骏, 宫崎骏风格, 吉卜力, 吉卜力风格, japanese animation, animation, animated, 动漫风格, 动画, 动漫风, 日系动漫',
   '3d': '3d style, pixar, pixar style, disney, disney style, 皮克斯, 皮克斯风格, 迪士尼, 迪士尼风格, clay, clay style, claymation style, plasticine, 黏土, 粘土, 黏土风, 3d风格',
   cyberpunk: 'cyberpunk style, neon style, 赛博朋克风格, 霓虹风格',
   poster: 'poster style, travel poster style, 海报风格, 海报风',

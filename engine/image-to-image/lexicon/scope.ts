@@ -1,5 +1,5 @@
 // Words for parts of an image, places in it, degrees, and what one says to have something done.
-import type { Region } from '../instruction.ts';
+import type { Frame, Region } from '../instruction.ts';
 
 export type Verb =
   | 'change'
@@ -25,7 +25,7 @@ export const VERB_WORDS: Record<Verb, string> = {
     'make, turn, change, convert, set, give, paint, repaint, color, colour, recolor, recolour, dye, tint, 染, transform, apply, use, render, adjust, shift, switch, let, turn into, change into, change to, edit, 把, 将, 让, 使, 变成, 变为, 变得, 变, 改成, 改为, 改, 调成, 调, 调整, 调整为, 设为, 弄成, 弄, 做成, 转成, 转为, 转换成, 染成, 涂成, 涂, 刷成, 刷, 漆成, 画成, 处理成, 处理, 呈现, 换成, 换为, 营造, 应用, 使用',
   add: 'add, put, place, insert, include, draw, overlay, throw in, drop in, 添加, 加上, 加, 加入, 加个, 放, 放上, 画上, 画, 画个, 增添, 添上, 来点, 来个, 插入',
   remove:
-    'remove, delete, erase, get rid of, take away, take out, eliminate, clear away, crop out, cut off, 去掉, 去除, 移除, 删除, 删掉, 除去, 消除, 抹掉, 擦掉, 去, 抠掉, 清除, p掉, 去了, 弄掉, 弄走, 拿掉, 摘, 摘掉, 摘下, 脱掉',
+    'remove, delete, erase, get rid of, take away, take out, take off, eliminate, clear away, crop out, cut off, 去掉, 去除, 移除, 删除, 删掉, 除去, 消除, 抹掉, 擦掉, 去, 抠掉, 清除, p掉, 去了, 弄掉, 弄走, 拿掉, 祛, 祛除, 摘, 摘掉, 摘下, 脱掉',
   replace:
     'replace, swap, substitute, exchange, 替换, 替换成, 替换为, 更换, 更换成, 更换为, 换掉, 换, 换上, 换个',
   keep: "keep, preserve, retain, leave, maintain, protect, don't change, do not change, don't touch, do not touch, 保持, 保留, 留下, 只留下, 只留, 不改变, 不要改变, 不要动, 别动, 别改, 不要改, 维持",
@@ -152,7 +152,7 @@ export const NOT_WORDS =
   "not, no, don't, do not, never, without, avoid, dont, 不要, 别, 不, 无, 没有, 勿, 不能";
 export const TOO_WORDS = 'too, overly, 太, 过于, 过分, 太过, 过';
 
-export type FrameWord = 'white' | 'black' | 'gold' | 'wood' | 'instant' | 'round';
+export type FrameWord = Frame | 'circle';
 export const FRAME_WORDS: Record<FrameWord, string> = {
   white:
     'frame, border, edge frame, white frame, white border, photo frame, picture frame, 边框, 相框, 画框, 白边, 白框, 白色边框',
@@ -160,7 +160,10 @@ export const FRAME_WORDS: Record<FrameWord, string> = {
   gold: 'gold frame, golden frame, baroque frame, 金框, 金色画框, 金色相框, 金色边框',
   wood: 'wooden frame, wood frame, wooden border, 木框, 木质相框, 木质画框, 木相框',
   instant: 'polaroid, polaroid frame, instant film, instant photo frame, 拍立得, 宝丽来, 拍立得边框',
-  round: 'rounded corners, round corners, rounded edges, 圆角, 圆角边框',
+  round:
+    'rounded corners, round corners, rounded edges, round the corners, round its corners, 圆角, 圆角边框',
+  circle:
+    'circle, circular, a circle, round shape, circular crop, round crop, round picture, round photo, 圆形, 正圆形, 圆图',
 };
 
 /** Width by height. */
@@ -192,7 +195,9 @@ export type Matter =
   | 'shadows'
   | 'highlights'
   | 'background'
-  | 'dust';
+  | 'dust'
+  | 'blemishes'
+  | 'dark-circles';
 export const MATTER_WORDS: Record<Matter, string> = {
   noise: 'noise, image noise, digital noise, 噪点, 噪音, 杂点, 噪声',
   haze: 'haze, smog, 雾霾, 霾, 灰蒙蒙',
@@ -203,6 +208,9 @@ export const MATTER_WORDS: Record<Matter, string> = {
   highlights: 'highlights, highlight, bright areas, 高光, 亮部',
   background: 'background, backdrop, 背景',
   dust: 'dust, specks, 灰尘',
+  blemishes:
+    'wrinkles, wrinkle, fine lines, acne, pimple, pimples, zits, blemish, blemishes, skin imperfections, 皱纹, 细纹, 痘, 痘痘, 青春痘, 痘印, 粉刺, 色斑',
+  'dark-circles': 'dark circles, dark circle, under-eye circles, 黑眼圈',
 };
 
 /** What always stays as it is, since nothing here could change it; and what is kept by keeping the subject. */

@@ -25,6 +25,13 @@ export const WORN_WORDS: readonly (readonly [Worn, RegExp])[] = [
     'blossom',
     /\b(?:flower|rose|daisy|blossom) (?:in|into|on|to|behind) (?:(?:her|his|their|my|the) )?(?:hair|head|ear)\b|头发?上(?:戴|加|放|插|别|添)上?一?[朵枝]\S{0,4}花|头花/iu,
   ],
+  ['cat-ears', /\b(?:cat|kitty|kitten)(?:['’]?s)? ears?\b|猫咪?(?:的)?耳朵?/iu],
+  ['bunny-ears', /\b(?:bunny|rabbit)(?:['’]?s)? ears?\b|兔子?(?:的)?耳朵?/iu],
+  ['horns', /\b(?:devil|demon)(?:['’]?s)? horns?\b|(?:恶魔|魔鬼)(?:的)?[犄]?角/iu],
+  [
+    'halo',
+    /\b(?:angel(?:['’]?s)? )?halos?\b(?! (?:light|of|around))|天使(?:的)?(?:光环|头环)|(?:头上|头顶)\S{0,4}光环/iu,
+  ],
   ['santa', /\b(?:santa|christmas|xmas)(?: claus)?(?:['’]s)? (?:hats?|caps?)\b|圣诞(?:老人)?帽/iu],
   ['cowboy', /\bcow(?:boy|girl) hats?\b|\bstetsons?\b|牛仔帽/iu],
   ['witch', /\b(?:witch|wizard|sorcerer)(?:['’]?e?s)? hats?\b|女?巫师?帽|魔法帽/iu],
