@@ -155,3 +155,19 @@ describe.each([
       expect(sampleMask(hair, x / 512, y / 512), `${x}, ${y}`).toBeLessThan(0.3);
   });
 });
+
+it('an arm in the sun is skin, and the white shirt beside it is not', async () => {
+  const shirt = await readPixels(openTestPhoto('astronaut'));
+  for (let i = 0; i < shirt.data.length; i += 4) {
+    const [red = 0, green = 0] = shirt.data.subarray(i, i + 2);
+    const isSuit = red > green * 1.5 && red > 110;
+    const isArm = (i / 4) % 512 < 120;
+    if (isSuit)
+      shirt.data.set(isArm ? [red * 0.88, red * 0.63, red * 0.46] : [red, red * 0.98, red * 0.94], i);
+  }
+  const own = await seePeople(shirt);
+  const [skin, clothes] = [findPersonPart(shirt, own, 'skin'), findPersonPart(shirt, own, 'clothes')];
+  if (!skin || !clothes) throw new Error('nothing was found');
+  expect(sampleMask(skin, 80 / 512, 260 / 512)).toBeGreaterThan(0.9);
+  expect(sampleMask(clothes, 230 / 512, 400 / 512)).toBeGreaterThan(0.9);
+});

@@ -46,6 +46,9 @@ const GREENER = 6.5;
 const REDDER = 10;
 /** Of the colour of a face: with less of it something is white cloth and no skin. */
 const PALEST = 0.45;
+/** And with so much more of it than a face has it may still be skin, the less likely the more. */
+const DEEPEST = 1.8;
+const LESS_LIKELY = 0.6;
 /** Widths of a face from its middle, and heights below it. */
 const [NECK, CHEST] = [0.5, 0.95] as const;
 /** In heights of a face, below its middle. */
@@ -274,6 +277,9 @@ function likeSkin(
           far,
           farFrom(i, clamp((100 - (lightness[i] as number)) / (100 - own.lightness), PALEST, 1)),
         );
+      // Of skin in the sun or in the shade the colour is deeper, and of the same kind.
+      const deeper = ((a[i] as number) * own.a + (b[i] as number) * own.b) / (own.a * own.a + own.b * own.b);
+      if (deeper > 1) far = Math.min(far, farFrom(i, Math.min(deeper, DEEPEST)) + LESS_LIKELY * (deeper - 1));
       // Above the brows the mesh lies over a fringe as well as over a forehead.
       const isFace = (belowFace[i] as number) > BROWS_AT && (oval[i] as number) > 0.5;
       skin[i] = isFace ? 1 : ramp(1.5, 0.9, far);
