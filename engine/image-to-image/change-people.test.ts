@@ -376,6 +376,6 @@ describe('what is asked of the people of an image', () => {
     expect((await askAstronaut('remove the person')).why).toBe('too_large');
     expect((await askAstronaut('去掉路人')).why).toBe('no_others');
     // Which of what stands out beside her would be the dog?
-    expect((await askAstronaut('remove the dog')).why).toBe('no_subject');
+    expect((await askAstronaut('remove the dog')).why).toBe('not_apart');
   });
 });

@@ -160,7 +160,7 @@ describe('a thing that is named', () => {
     ['rocket', 'make the coffee green', 'no_drink'],
     ['cat', 'paint the wall blue', 'no_wall'],
     ['cat', 'make the table red', 'no_table'],
-    ['astronaut', 'make the car red', 'no_subject'],
+    ['astronaut', 'make the car red', 'not_apart'],
     ['astronaut', 'make the floor red', 'no_ground'],
     ['astronaut', 'grey beard', 'no_beard'],
     ['rocket', 'paint the wall blue', 'no_wall'],

@@ -30,7 +30,7 @@ const SLENDER = 0.3;
 /** `across`: on which side it was said to be. Where somebody is, nobody knows which of what stands out is the thing. */
 export function findThing(work: Work, what: ThingKind, across?: Place['across']): Mask | Reason {
   const mask = standingOut(work);
-  if (!mask) return 'no_subject';
+  if (!mask) return work.people().faces.length > 0 ? 'not_apart' : 'no_subject';
   const piece = choosePiece(mask, across);
   if (typeof piece === 'string') return piece;
   const drink = findDrink(work.before, piece);

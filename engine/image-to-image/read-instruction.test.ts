@@ -129,6 +129,11 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['裁成圆形', 'crop 1.00, circle'],
   ['在右下角加上日期2026年1月1日', 'write 2026年1月1日 bottom'],
   ['add the date 24 November 2026 at the bottom', 'write 24 November 2026 bottom'],
+  ['remove the background and add a white one', `background: ${WHITE}`],
+  ['delete the background and replace it with a forest', 'background: a forest'],
+  ['remove the bag', 'erase thing'],
+  ['make the shoe red', `colour ${RED} in thing`],
+  ['把包变成黑色', 'colour 24 23 26 in thing'],
   // People.
   ['remove the wrinkles', 'smooth-skin'],
   ['smooth out the wrinkles around her eyes', 'smooth-skin'],

@@ -54,7 +54,7 @@ const ONE =
   /\b(?:person|man|woman|girl|boy|guy|lady|him|her|me|child|kid|baby)\b|(?:[这那][个位名]?人|[这那]位|男人?|女人?|男孩|女孩|小孩|孩子|宝宝|他|她|我)(?!们|都)/iu;
 /** What goes with a person and is not the person: "remove his hat". */
 const BELONGING =
-  /\b(?:hat|cap|bag|beard|tattoo|logo|text|shirt|coat|jacket|phone)\b|帽|包|胡|纹身|标志|文字|手机/iu;
+  /\b(?:hat|cap|beard|tattoo|logo|text|shirt|coat|jacket|phone)\b|帽|胡|纹身|标志|文字|手机/iu;
 
 /** Characters; longer ones ask for more than that. */
 const LONGEST_RESTORING = 60;

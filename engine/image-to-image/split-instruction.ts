@@ -58,6 +58,12 @@ const ALL_BUT_SOMEBODY = new RegExp(
 const ALL_BUT_ZH =
   /除了?([^，。,.;；]{1,8}?)(?:之外|以外|外)?的?(?:其[他它余]|所有|一切|全部)?的?(?:东西|部分)?[都全]+(?:去掉|删掉|删除|移除|擦掉|抹掉|不要)|去掉除了?([^，。,.;；]{1,8}?)(?:之外|以外|外)的?(?:其[他它余]|所有|一切|全部)的?(?:东西|部分)?/giu;
 
+/** "Remove the background and add a white one": it is replaced. */
+const BACKGROUND_FOR_ANOTHER = new RegExp(
+  String.raw`${REMOVAL}\s+(?:the\s+)?background\s*(?:,\s*|\band\b\s*|\bthen\b\s*)+(?:(?:add|use|put(?: in)?)\s+(?:an?\s+)?([^,.;]{1,40}?)\s+(?:one|background)(?=$|[,.;])|(?:replace|change|swap)\s+it\s+(?:with|to|for|by)\s+)`,
+  'iu',
+);
+
 export function splitInstruction(instruction: string): Split {
   const quotes: string[] = [];
   const mark = (text: string): string => ` \uE000${quotes.push(text.trim()) - 1}\uE000 `;
@@ -76,6 +82,7 @@ export function splitInstruction(instruction: string): Split {
     .replace(isPair, 'black-and-white')
     .replace(GRADE, 'teal-and-orange')
     .replace(/\bexcept(?:ing)? for\b/giu, 'except')
+    .replace(BACKGROUND_FOR_ANOTHER, (_, __, other?: string) => `replace the background with ${other ?? ''}`)
     .replace(ALL_BUT_SOMEBODY, '$1 the other people')
     .replace(ALL_BUT, 'keep only ')
     .replace(ALL_BUT_ZH, '只保留$1$2');
