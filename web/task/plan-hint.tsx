@@ -15,7 +15,7 @@ export function PlanHint({ word }: { word: string }) {
   const { language } = useTaskText();
   return (
     <>
-      {readFieldWord(word, language)}
+      {readFieldWord(word, language)}{' '}
       {sellsAnything() && (
         <UiLink href={PLANS_ADDRESS} className={style.link}>
           {t('tool.see_plans')}
