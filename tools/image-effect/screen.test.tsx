@@ -196,7 +196,7 @@ it('shows beside the form what it makes of a sample, until there is a work of on
   const felt = effects.find(({ id }) => id === 'felt');
   Object.assign(felt ?? {}, { cover: '/covers/felt.webp', preview: '/covers/felt-before.webp' });
   open('effect=felt');
-  const sample = await screen.findByRole('region', { name: 'Made of a sample' });
+  const sample = await screen.findByRole('region', { name: 'Made from a sample' });
   const shown = [...sample.querySelectorAll('img')].map((image) => image.getAttribute('src'));
   expect(shown.toSorted()).toEqual(['/covers/felt-before.webp', '/covers/felt.webp']);
   expect(screen.getByRole('slider')).toBeDefined();

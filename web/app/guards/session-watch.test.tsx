@@ -77,7 +77,7 @@ it('[product A16] says that an account which was given up has been taken back', 
   await act(() => signInWithCode('mei@example.com', '123456', 'en'));
   isRestored = false;
   expect(useToastQueue.getState().toasts).toMatchObject([
-    { message: 'Your account is yours again, Mei. Nothing was deleted', duration: 0 },
+    { message: 'Welcome back, Mei. Your account is restored, nothing was deleted', duration: 0 },
   ]);
 });
 
