@@ -183,7 +183,9 @@ it('[product 4.1] keeps photo and words when another template is tried', async (
 
 it('says before the click that an effect needs an engine', async () => {
   open('effect=age&media=41');
-  expect(await screen.findByText('This effect needs a connected engine')).toBeDefined();
+  // On the button, and beside the form in place of how one begins.
+  await waitFor(() => expect(screen.getAllByText('This effect needs a connected engine')).toHaveLength(2));
+  expect(screen.queryByText(/press Generate/)).toBeNull();
   expect(screen.queryByRole('button', { name: /Generate/ })).toBeNull();
 });
 
