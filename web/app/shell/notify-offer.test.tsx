@@ -57,6 +57,13 @@ it('is offered at a long wait, and asks the browser only when it is pressed', as
   expect(isOffered()).toBe(false);
 });
 
+it('goes when nothing is waited for any more', () => {
+  waitLong(95);
+  expect(isOffered()).toBe(true);
+  act(() => usePollingStore.setState({ entries: [] }));
+  expect(isOffered()).toBe(false);
+});
+
 it('is put away once and for all', () => {
   waitLong(95);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
