@@ -18,9 +18,10 @@ export function EffectSample({ effect, name }: EffectSampleProps) {
   const { t } = useTranslation();
   const { type, cover, preview, available } = effect;
   /** What to do, where it can be done. */
-  const tellHow = (about: 'empty_about' | 'sample_about') =>
+  const describeStart = (about: 'empty_about' | 'sample_about') =>
     t(available ? `effects.${about}` : 'effects.needs_engine_reason');
-  if (cover === '') return <EmptyFeed title={t('effects.empty_title')} about={tellHow('empty_about')} />;
+  if (cover === '')
+    return <EmptyFeed title={t('effects.empty_title')} about={describeStart('empty_about')} />;
   const image = { src: cover, alt: name, width: COVER_WIDTH, height: COVER_HEIGHT };
   return (
     <section className={style.sample} aria-labelledby="effect-sample">
@@ -41,7 +42,7 @@ export function EffectSample({ effect, name }: EffectSampleProps) {
       </div>
       <div className={style.words}>
         <h2 id="effect-sample">{t('effects.sample_title')}</h2>
-        <p>{tellHow('sample_about')}</p>
+        <p>{describeStart('sample_about')}</p>
       </div>
     </section>
   );
