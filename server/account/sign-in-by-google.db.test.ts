@@ -295,7 +295,7 @@ describe('an address that the issuer does not own', () => {
     expect(await listIdentities(id)).toEqual([]);
     const challenge = asked.data?.challenge ?? '';
     const [mail] = (await readEmails(api.app.config, email)).slice(-1);
-    expect(mail?.text).toContain('Did you not begin this? Then type the code nowhere.');
+    expect(mail?.text).toContain('If you didn’t start this, don’t type the code anywhere.');
     const code = await api.readCode(email);
     // Who types it elsewhere, and for something else, lets nobody in.
     expect((await byCode(email, code)).code).toBe(3010007);

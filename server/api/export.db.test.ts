@@ -284,7 +284,7 @@ describe('an export', () => {
   });
 
   it.each([
-    ['en', 'Your Atelier data is ready', 'The link is good for 24 hours'],
+    ['en', 'Your Atelier data is ready', 'The link works for 24 hours'],
     ['zh', '你的画境数据已打包完成', '下载链接 24 小时内有效'],
   ])('comes by a letter in the words of who asked (%s)', async (language, subject, life) => {
     await ask(language);

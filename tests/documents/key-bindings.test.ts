@@ -7,6 +7,7 @@ import { KEY_PLACES, listBindings } from '#web/ui/base/key-bindings.ts';
 /** These listen for what is no key of a screen. */
 const OF_A_FIELD = [
   'web/ui/form/writing-field.tsx', // Enter, which begins no line there
+  'web/session/login-email-step.tsx', // Enter, which sends nothing while its button is disabled
   'web/ui/feedback/toaster.tsx', // Escape as `everywhere.close` has it, in the capture phase
   'web/app/drawn/drawn-page.ts', // Enter, as the field of the landing page has it
   'web/app/drawn/wait-for-person.ts', // any key: somebody is there

@@ -183,7 +183,9 @@ it('[product 4.1] keeps photo and words when another template is tried', async (
 
 it('says before the click that an effect needs an engine', async () => {
   open('effect=age&media=41');
-  expect(await screen.findByText('This effect needs a connected engine')).toBeDefined();
+  // On the button, and beside the form in place of how one begins.
+  await waitFor(() => expect(screen.getAllByText('This effect needs a connected engine')).toHaveLength(2));
+  expect(screen.queryByText(/press Generate/)).toBeNull();
   expect(screen.queryByRole('button', { name: /Generate/ })).toBeNull();
 });
 
@@ -196,7 +198,7 @@ it('shows beside the form what it makes of a sample, until there is a work of on
   const felt = effects.find(({ id }) => id === 'felt');
   Object.assign(felt ?? {}, { cover: '/covers/felt.webp', preview: '/covers/felt-before.webp' });
   open('effect=felt');
-  const sample = await screen.findByRole('region', { name: 'Made of a sample' });
+  const sample = await screen.findByRole('region', { name: 'Made from a sample' });
   const shown = [...sample.querySelectorAll('img')].map((image) => image.getAttribute('src'));
   expect(shown.toSorted()).toEqual(['/covers/felt-before.webp', '/covers/felt.webp']);
   expect(screen.getByRole('slider')).toBeDefined();

@@ -12,6 +12,7 @@ import { Select } from '#web/ui/form/select.tsx';
 import { Slider } from '#web/ui/form/slider.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { Tabs } from '#web/ui/form/tabs.tsx';
+import { useMe } from '#web/model/me/use-me.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { WritingField } from '#web/ui/form/writing-field.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
@@ -40,6 +41,8 @@ export function ScreenSpeech({ form, change, audio, formatPrice, errors, ...prop
   const [recorded] = audio.choices;
   const isVideo = form.source === 'video';
   const model = useModelLimits();
+  // More of a recording than the own plan takes would be of no use.
+  const ownSeconds = useMe((me) => me?.limits.lip_seconds) || LIP_SECONDS;
   return (
     <>
       <Tabs
@@ -75,7 +78,7 @@ export function ScreenSpeech({ form, change, audio, formatPrice, errors, ...prop
               </>
             ) : (
               <VoiceRecorder
-                most={LIP_SECONDS}
+                most={Math.min(LIP_SECONDS, ownSeconds)}
                 onRecorded={(file) => audio.add([file])}
                 formatBeside={(seconds) => formatPrice(seconds)}
               />

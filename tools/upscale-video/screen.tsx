@@ -16,6 +16,7 @@ import { postUpscale, upscaleMedia, upscaleVideo } from './contract.ts';
 import { putVideo } from './screen-video.ts';
 import { ScreenOptions } from './screen-options.tsx';
 import { ScreenOutcome } from './screen-outcome.tsx';
+import { VideoHint } from './screen-video-hint.tsx';
 import { effectiveForm, FIT, paramsOf, quoteOf, readForm, TOOL, type UpscaleForm } from './screen-state.ts';
 
 export function UpscaleVideoScreen() {
@@ -74,7 +75,7 @@ export function UpscaleVideoScreen() {
       <MediaField
         field={videos}
         label={t('upscale-video.video')}
-        hint={choice ? undefined : t('upscale-video.video_hint')}
+        hint={choice ? undefined : <VideoHint />}
         error={fields.video}
       />
       {video && <ScreenOutcome form={form} video={video} />}

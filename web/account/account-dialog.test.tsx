@@ -210,7 +210,7 @@ describe('notifications', () => {
     const asked = allow('denied');
     fixture.open('preferences');
     expect(screen.getByText('Your browser blocks notifications from this page.')).toBeTruthy();
-    expect(screen.getByText(/open the site settings beside the address/)).toBeTruthy();
+    expect(screen.getByText(/open the site settings to the left of the address/)).toBeTruthy();
     await act(async () => turn());
     expect(fixture.onPreference).not.toHaveBeenCalled();
     expect(asked).not.toHaveBeenCalled();

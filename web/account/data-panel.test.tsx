@@ -97,11 +97,11 @@ describe('the data', () => {
     fixture.told['/api/user/export'] = fixture.server.ok({ id: '3' });
     const first = fixture.open('data');
     expect(screen.getByText(/email the link to mei@example.com/)).toBeTruthy();
-    press('Pack my data');
-    await screen.findByText('Being packed. The email will come to mei@example.com; you can close this.');
+    press('Export my data');
+    await screen.findByText('We’re packing it. The email goes to mei@example.com; you can close this.');
     first.unmount();
     fixture.open('data');
-    expect(screen.queryByRole('button', { name: 'Pack my data' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Export my data' })).toBeNull();
   });
 
   it('[product 2.0] come without the label once the statement is accepted', async () => {
@@ -109,15 +109,15 @@ describe('the data', () => {
     const fields = { accept: 'Please accept the statement of responsibility first' };
     fixture.told['/api/user/export'] = { body: { code: 3010001, msg: 'Invalid', data: { fields } } };
     fixture.open('data');
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Results without the label, as they are stored' }));
-    press('Pack my data');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Without the label, as they are stored' }));
+    press('Export my data');
     const statement = await screen.findByRole('checkbox', { name: /^I am responsible/ });
     const accept = screen.getByRole<HTMLButtonElement>('button', { name: 'Accept and pack' });
     expect(accept.disabled).toBe(true);
     fireEvent.click(statement);
     fixture.told['/api/user/export'] = fixture.server.ok({ id: '4' });
     fireEvent.click(accept);
-    await screen.findByText(/^Being packed/);
+    await screen.findByText(/^We’re packing it/);
     const wishes = askedFor('/api/user/export').map(({ text }) => JSON.parse(text) as object);
     expect(wishes.slice(-2)).toEqual([{ unlabelled: true }, { unlabelled: true, accept: true }]);
   });
@@ -129,8 +129,8 @@ describe('the data', () => {
       body: { code: 429, msg: 'Once a day is enough', data: null },
     };
     fixture.open('data');
-    press('Pack my data');
+    press('Export my data');
     await screen.findByText('Once a day is enough');
-    expect(screen.getByRole('button', { name: 'Pack my data' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Export my data' })).toBeTruthy();
   });
 });

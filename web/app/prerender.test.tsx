@@ -48,7 +48,7 @@ describe('what the landing page counts', () => {
     const page = await readLanding(language);
     const tools = spellNumber(TOOL_NAMES.length, language, true);
     expect(page).toContain(
-      language === 'en' ? `${tools} tools, by what they made` : `${tools}种工具，看作品`,
+      language === 'en' ? `${tools} tools, and what they made` : `${tools}种工具，看作品`,
     );
     const styles = spellNumber(STYLES.length - 1, language);
     expect(page).toContain(language === 'en' ? `any of ${styles} styles` : `${styles}种风格`);
@@ -56,7 +56,7 @@ describe('what the landing page counts', () => {
       expect(page).toContain(language === 'en' ? `about ${seconds} s` : `约 ${seconds} 秒`);
     const { used, unused } = FILE_DAYS;
     expect(page).toContain(language === 'en' ? `kept for ${used} days` : `保存 ${used} 天`);
-    expect(page).toContain(language === 'en' ? `for ${unused} days if none` : `未使用的保存 ${unused} 天`);
+    expect(page).toContain(language === 'en' ? `for ${unused} days if you don` : `未使用的保存 ${unused} 天`);
     const shown = new Set(STRIP.map(({ effect }) => effect?.id));
     const templates = [...IMAGE_EFFECT_TEMPLATES, ...VIDEO_EFFECT_TEMPLATES].filter(({ id }) =>
       shown.has(id),

@@ -25,7 +25,7 @@ describe('[product §3.3] the result of a payment', () => {
     fixture.told['/api/order/status'] = ok(buildOrder());
     fixture.told['/api/user/mine'] = ok(buildMine({ subscription: buildSubscription() }));
     open('/subscription?order=41', {});
-    await findTitle('Thank you, it is paid');
+    await findTitle('Payment complete');
     screen.getByText('2,400 points');
     await within(screen.getByRole('dialog')).findByText('$18.99 on Dec 1');
     expect(sentTo('/api/user/mine').length).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ describe('[product §3.3] the result of a payment', () => {
     await findTitle('Payment received, activating…');
     fixture.told['/api/order/status'] = ok(buildOrder());
     await act(() => vi.advanceTimersByTimeAsync(3100));
-    expect(await findTitle('Thank you, it is paid')).toBeTruthy();
+    expect(await findTitle('Payment complete')).toBeTruthy();
   });
 
   it('comes late: after two minutes the page stops asking, and names the order', async () => {
@@ -50,10 +50,10 @@ describe('[product §3.3] the result of a payment', () => {
     await findTitle('Payment received, activating…');
     act(() => void vi.advanceTimersByTime(121_000));
     await findTitle('This takes longer than usual');
-    screen.getByText(/tell us the order number: 41/);
+    screen.getByText(/send us the order number: 41/);
     fixture.told['/api/order/status'] = ok(buildOrder());
     act(() => void vi.advanceTimersByTime(30_000));
-    expect(screen.queryByText('Thank you, it is paid')).toBeNull();
+    expect(screen.queryByText('Payment complete')).toBeNull();
   });
 
   it('of who left the pay page is that nothing was charged, with the way back to it', async () => {
@@ -78,6 +78,6 @@ describe('[product §3.3] the result of a payment', () => {
     await findTitle('Your payment could not be looked up');
     fixture.told['/api/order/status'] = ok(buildOrder());
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await findTitle('Thank you, it is paid')).toBeTruthy();
+    expect(await findTitle('Payment complete')).toBeTruthy();
   });
 });

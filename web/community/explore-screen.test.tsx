@@ -126,8 +126,8 @@ it('[product 4.1] says that a work is gone, and goes on to the next', async () =
 });
 
 it.each([
-  ['', 'What people like and what is new, authors and tools mixed, without your own.'],
-  ['?tab=latest', 'Everything that is shared, newest first.'],
+  ['', 'What people like and what is new, from everyone but you.'],
+  ['?tab=latest', 'Everything people published, newest first.'],
   ['?tab=top', 'What people like most.'],
   ['?tab=following', 'Works of the people you follow, newest first.'],
 ])('says how the wall of %s is ordered', async (query, words) => {

@@ -19,28 +19,32 @@ export function WorkPage({ id }: { id: string }) {
   const shown = useShownImage(work);
   if (isGone || error) {
     return (
-      <div className={style.missing}>
+      <>
         <HiddenTitle />
-        <EmptyFrame ratio={4 / 3} />
-        <MissingWork
-          isGone={isGone}
-          error={error}
-          retry={retry}
-          actions={
-            <UiLink href="/" className={buttonClass('filled')}>
-              {t('community.to_start')}
-            </UiLink>
-          }
-        />
-      </div>
+        <div className={style.missing}>
+          <EmptyFrame ratio={4 / 3} />
+          <MissingWork
+            isGone={isGone}
+            error={error}
+            retry={retry}
+            actions={
+              <UiLink href="/" className={buttonClass('filled')}>
+                {t('community.to_start')}
+              </UiLink>
+            }
+          />
+        </div>
+      </>
     );
   }
   if (!work || !shown) {
     return (
-      <div className={style.page}>
+      <>
         <HiddenTitle />
-        <StageSkeleton />
-      </div>
+        <div className={style.page}>
+          <StageSkeleton />
+        </div>
+      </>
     );
   }
   return (
@@ -54,6 +58,7 @@ export function WorkPage({ id }: { id: string }) {
   );
 }
 
+/** Beside the grids, where it would take a place of its own. */
 function HiddenTitle() {
   const { t } = useTranslation();
   return (

@@ -9,15 +9,19 @@ import { COVER_HEIGHT, COVER_WIDTH } from './cover-size.ts';
 import style from './effect-sample.module.css';
 
 export type EffectSampleProps = {
-  effect: Pick<Effect, 'type' | 'cover' | 'preview'>;
+  effect: Pick<Effect, 'type' | 'cover' | 'preview' | 'available'>;
   /** Of the effect, for the ear. */
   name: string;
 };
 
 export function EffectSample({ effect, name }: EffectSampleProps) {
   const { t } = useTranslation();
-  const { type, cover, preview } = effect;
-  if (cover === '') return <EmptyFeed title={t('effects.empty_title')} about={t('effects.empty_about')} />;
+  const { type, cover, preview, available } = effect;
+  /** What to do, where it can be done. */
+  const describeStart = (about: 'empty_about' | 'sample_about') =>
+    t(available ? `effects.${about}` : 'effects.needs_engine_reason');
+  if (cover === '')
+    return <EmptyFeed title={t('effects.empty_title')} about={describeStart('empty_about')} />;
   const image = { src: cover, alt: name, width: COVER_WIDTH, height: COVER_HEIGHT };
   return (
     <section className={style.sample} aria-labelledby="effect-sample">
@@ -38,7 +42,7 @@ export function EffectSample({ effect, name }: EffectSampleProps) {
       </div>
       <div className={style.words}>
         <h2 id="effect-sample">{t('effects.sample_title')}</h2>
-        <p>{t('effects.sample_about')}</p>
+        <p>{describeStart('sample_about')}</p>
       </div>
     </section>
   );

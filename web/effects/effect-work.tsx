@@ -53,7 +53,12 @@ export function EffectWork<Own extends object>(props: EffectWorkProps<Own>) {
   }
   function run() {
     rememberEffect(effect.type, effect.id);
-    void generate({ params: order, inputs: listInputs(photos), send: (click) => send(order, click) });
+    void generate({
+      params: order,
+      inputs: listInputs(photos),
+      effect: { id: effect.id, name: effect.name[language] },
+      send: (click) => send(order, click),
+    });
   }
   useBeginFromHome({ form, read, fill, generate: run });
 

@@ -71,7 +71,11 @@ export function EffectsGallery({ type }: { type: EffectType }) {
           options={EFFECT_ORDERS.map((value) => ({ value, label: t(`effects.${value}`) }))}
         />
       </div>
-      {effects.isError && <EffectsFailed query={effects} />}
+      {effects.isError && (
+        <div className={style.failed}>
+          <EffectsFailed query={effects} />
+        </div>
+      )}
       {effects.isPending && (
         <ul className={style.wall}>
           {Array.from({ length: EXPECTED }, (_, place) => (

@@ -156,7 +156,7 @@ export function CreationsScreen() {
         )}
         {isEmpty &&
           (isFiltered(filter) ? (
-            <NoMatches onClear={() => setFilter(clearFilter(filter))} />
+            <NoMatches filter={filter} onClear={() => setFilter(clearFilter(filter))} />
           ) : (
             <EmptyCreations />
           ))}

@@ -10,6 +10,7 @@ import { UiLink } from '#web/ui/base/ui-link.tsx';
 import { useTaskText } from '#web/i18n/use-task-text.ts';
 import { Samples } from './guest-creations.tsx';
 import { DayHead } from './day-head.tsx';
+import { type GalleryFilter, toTaskFilter } from './gallery-filter.ts';
 import style from './creations.module.css';
 
 export function EmptyCreations() {
@@ -44,15 +45,23 @@ export function EmptyCreations() {
   );
 }
 
-export function NoMatches({ onClear }: { onClear: () => void }) {
+export function NoMatches({ filter, onClear }: { filter: GalleryFilter; onClear: () => void }) {
   const { t } = useTranslation();
+  const kept = whatIsKept(filter);
   return (
     <div className={style.padded}>
       <EmptyState
-        title={t('gallery.no_matches')}
-        about={t('gallery.no_matches_about')}
+        title={t(kept ? `gallery.none_${kept}` : 'gallery.no_matches')}
+        about={t(kept ? `gallery.none_${kept}_about` : 'gallery.no_matches_about')}
         actions={<Button onClick={onClear}>{t('gallery.clear')}</Button>}
       />
     </div>
   );
+}
+
+/** What one has put there oneself, where nothing else is asked for: then it is told how that is done. */
+function whatIsKept(filter: GalleryFilter): 'favorite' | 'shared' | null {
+  if (Object.keys(toTaskFilter(filter)).length > 1) return null;
+  if (filter.isFavorite) return 'favorite';
+  return filter.isShared ? 'shared' : null;
 }

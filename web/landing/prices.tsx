@@ -102,7 +102,7 @@ function Plans({ language, onStart }: { language: Language; onStart: () => void 
         </ul>
       )}
       <p className={style.later}>
-        {t('landing.pricing.leave')}
+        {t('landing.pricing.leave')}{' '}
         <UiLink href="/landing/subscription" className={style.all}>
           {t('landing.pricing.all')}
         </UiLink>

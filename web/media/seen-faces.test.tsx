@@ -102,7 +102,7 @@ it('lets one of several be chosen where it is', async () => {
 it('warns before it is paid for where there is none', async () => {
   faces = [];
   choosePhoto();
-  expect(await screen.findByText(/^No face was found\. .* the points are returned\.$/)).toBeDefined();
+  expect(await screen.findByText(/^No face was found\. .* your points come back\.$/)).toBeDefined();
 });
 
 it('says nothing where nobody could look, and asks nobody where no face is needed', async () => {

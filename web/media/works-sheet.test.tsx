@@ -102,5 +102,5 @@ it('says so when there are none', async () => {
     server.ok({ items: [], page: 1, page_size: 24, total: 0, has_more: false, next_cursor: null }),
   );
   open(1);
-  expect(await screen.findByText('Pictures that you make will stand here.')).toBeTruthy();
+  expect(await screen.findByText('Pictures you make will appear here.')).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 // Second step: the six digits from the mail. The sixth sends them.
 import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CODE_DIGITS } from '#contract/limits.ts';
 import { Button } from '#web/ui/base/button.tsx';
@@ -15,6 +16,12 @@ export function LoginCodeStep({ form }: { form: LoginForm }) {
   const { t } = useTranslation();
   const input = useFocusAtFirst();
   const seconds = useResendSeconds(form.email);
+  useEffect(() => {
+    // Six digits fill the field: what is typed next takes their place.
+    if (form.codeError === null || form.isBusy) return;
+    input.current?.focus();
+    input.current?.select();
+  }, [form.codeError, form.isBusy, input]);
   return (
     <form
       noValidate

@@ -58,6 +58,10 @@ export function LoginEmailStep({ form, giftPoints, onGoogle, onLegal }: LoginEma
         error={form.emailError}
         onChange={form.changeEmail}
         onBlur={form.leaveEmail}
+        onKeyDown={(event) => {
+          // While Continue is disabled the browser sends nothing, and nothing would be said.
+          if (event.key === 'Enter') form.sayEmailProblem();
+        }}
       />
       <Button
         type="submit"

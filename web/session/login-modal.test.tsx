@@ -127,6 +127,13 @@ describe('the address', () => {
     expect(screen.queryByText('Please enter the correct email address！')).toBeNull();
   });
 
+  it('says so at Enter, too, where the disabled button sends nothing', () => {
+    open();
+    type('Email', 'mei.lin@');
+    fireEvent.keyDown(field('Email'), { key: 'Enter' });
+    expect(screen.getByText('Please enter the correct email address！')).toBeTruthy();
+  });
+
   it('[§5.3] Continue is disabled while it is empty or in error', () => {
     open();
     expect(button('Continue').disabled).toBe(true);
@@ -248,6 +255,9 @@ describe('the code', () => {
     type('Verification code', '111111');
     expect(await screen.findByText('The code is wrong or has expired')).toBeTruthy();
     expect(toasts()).toContain('The code is wrong or has expired');
+    const { value, selectionStart, selectionEnd } = field('Verification code');
+    expect(value.slice(selectionStart ?? 0, selectionEnd ?? 0)).toBe('111111');
+    expect(document.activeElement).toBe(field('Verification code'));
     server.answerWith(answer());
     type('Verification code', '11111');
     type('Verification code', '111112');

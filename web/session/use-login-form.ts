@@ -145,6 +145,7 @@ export function useLoginForm(isOpen: boolean, connects: string | null = null) {
     leaveEmail: () => {
       if (form.email !== '') change({ isEmailChecked: true });
     },
+    sayEmailProblem: () => change({ isEmailChecked: true }),
     submitEmail: async () => {
       if (emailProblem) change({ isEmailChecked: true });
       // A code that was mailed to this address less than a minute ago is still the one to type.

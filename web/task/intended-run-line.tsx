@@ -16,7 +16,7 @@ export function IntendedRunLine({ run, words, onBegin }: IntendedRunLineProps) {
       <span>
         {words}
         {/* Said once: not each second to the ear. */}
-        <b aria-hidden="true"> {run.secondsLeft}</b>
+        <b aria-hidden="true">{` · ${t('task.video_seconds', { n: run.secondsLeft })}`}</b>
       </span>
       {onBegin && (
         <Button look="filled" size="small" onClick={onBegin}>

@@ -11,16 +11,21 @@ export const PLANS_ADDRESS = '/subscription#plans';
 
 /** `word`: the packed field word of a refusal (`plan_needed`). */
 export function PlanHint({ word }: { word: string }) {
-  const { t } = useTranslation();
   const { language } = useTaskText();
   return (
     <>
-      {readFieldWord(word, language)}
-      {sellsAnything() && (
-        <UiLink href={PLANS_ADDRESS} className={style.link}>
-          {t('tool.see_plans')}
-        </UiLink>
-      )}
+      {readFieldWord(word, language)} <PlansLink />
     </>
+  );
+}
+
+/** After a sentence that says what the own plan does not reach. */
+export function PlansLink() {
+  const { t } = useTranslation();
+  if (!sellsAnything()) return null;
+  return (
+    <UiLink href={PLANS_ADDRESS} className={style.link}>
+      {t('tool.see_plans')}
+    </UiLink>
   );
 }

@@ -36,11 +36,11 @@ function open() {
 it('has every line, the sum, and what the free plan allows, with the way to more', () => {
   signInAs();
   const words = open().textContent;
-  for (const part of ['720p · 5 s30', 'Sound5', '35 points', 'fails or is canceled gives everything back']) {
+  for (const part of ['720p · 5 s30', 'Sound5', '35 points', 'its points come back']) {
     expect(words).toContain(part);
   }
   expect(words).toContain('The result carries the small Atelier mark. For personal use.');
-  expect(words).toContain('Downloaded files carry a small label that a machine made them.');
+  expect(words).toContain('Downloaded files carry a small label saying that a machine made them.');
   expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/subscription#plans');
 });
 

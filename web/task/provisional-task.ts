@@ -6,7 +6,7 @@ const TITLE_CHARACTERS = 40;
 
 export function createProvisionalTask(
   posted: Posted,
-  { params, inputs, engine }: Pick<Task, 'params' | 'inputs' | 'engine'>,
+  { params, inputs, engine, effect }: Pick<Task, 'params' | 'inputs' | 'engine' | 'effect'>,
   now: Date,
 ): Task {
   const prompt = typeof params.prompt === 'string' ? params.prompt : '';
@@ -23,10 +23,10 @@ export function createProvisionalTask(
     eta_most_seconds: posted.eta_most_seconds,
     preview: '',
     held: false,
-    title: Array.from(prompt).slice(0, TITLE_CHARACTERS).join(''),
+    title: effect?.name ?? Array.from(prompt).slice(0, TITLE_CHARACTERS).join(''),
     prompt,
     params,
-    effect: null,
+    effect,
     inputs,
     results: [],
     deleted_images: [],

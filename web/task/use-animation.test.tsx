@@ -109,7 +109,7 @@ it.each(['before', 'after'])('says why it cannot begin, known %s it counts', (wh
   const change = open(when === 'before' ? { blocked: '14 points short' } : {});
   change({ blocked: '14 points short' });
   pass(10);
-  expect(told()).toEqual(['It has not begun: 14 points short. The form is filled.']);
+  expect(told()).toEqual(['Not started: 14 points short. The form is filled in.']);
   change({});
   pass(10);
   expect(begin).not.toHaveBeenCalled();

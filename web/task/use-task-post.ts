@@ -20,6 +20,8 @@ export type PostOrder = {
   params: Task['params'];
   inputs: Task['inputs'];
   engine: Task['engine'];
+  /** With its name: what is made is called by it. */
+  effect: Task['effect'];
   /** The public work that is credited. */
   remixOf?: string | undefined;
   send: (click: RequestFields) => Promise<Posted>;
@@ -43,7 +45,14 @@ export function useTaskPost(): TaskPost {
   /** A click whose answer never came: the same order keeps its token, so that it cannot be paid twice. */
   const unanswered = useRef<{ token: string; order: string } | null>(null);
 
-  async function post({ params, inputs, engine, remixOf, send }: PostOrder): Promise<CallError | null> {
+  async function post({
+    params,
+    inputs,
+    engine,
+    effect,
+    remixOf,
+    send,
+  }: PostOrder): Promise<CallError | null> {
     const credit = remixOf === undefined ? {} : { remix_of: remixOf };
     const order = JSON.stringify([params, credit]);
     const token = unanswered.current?.order === order ? unanswered.current.token : createRequestId();
@@ -54,7 +63,7 @@ export function useTaskPost(): TaskPost {
       const posted = await send({ client_token: token, ...credit });
       setBalance(posted);
       usePollingStore.getState().add(posted.id, posted.type, Date.now());
-      const begun = createProvisionalTask(posted, { params, inputs, engine }, new Date());
+      const begun = createProvisionalTask(posted, { params, inputs, engine, effect }, new Date());
       prependTask(client, { ...begun, remix_of: remixOf ?? null });
       // On a phone it is seen above the button.
       if (isPhone) speak(t('task.toast.submitted'));

@@ -12,6 +12,7 @@ export type ToolOrder = {
   params: Task['params'];
   /** The files and works that it is made from. */
   inputs?: Task['inputs'];
+  effect?: Task['effect'];
   send: (click: RequestFields) => Promise<Posted>;
 };
 
@@ -23,11 +24,12 @@ export function useToolPost(tool: ToolName, { button, askForPoints }: ToolPrice)
   const { isPosting, fields, clearField, post } = useTaskPost();
   const engine = useSiteConfig()?.engines.find(({ type }) => type === TOOL_TYPES[tool]);
 
-  async function generate({ params, inputs = [], send }: ToolOrder) {
+  async function generate({ params, inputs = [], effect = null, send }: ToolOrder) {
     if (button.blocked || isPosting) return;
     const refusal = await post({
       params,
       inputs,
+      effect,
       remixOf: readRemix(tool)?.id,
       engine: makerOf(params),
       send,

@@ -9,7 +9,7 @@ import type { AnswerServer } from '#tests/fakes/answer-server.ts';
 import { connectApi } from '#web/api/connection.ts';
 import { signInWithCode } from '#web/session/session.ts';
 import { forgetMe, patchMe, readToken } from '#web/model/me/me.ts';
-import { useToastQueue } from '#web/ui/feedback/toast-queue.ts';
+import { toast, useToastQueue } from '#web/ui/feedback/toast-queue.ts';
 import { startI18n } from '#web/i18n/start-i18n.ts';
 import { SessionWatch } from './session-watch.tsx';
 
@@ -62,6 +62,7 @@ it.each([
     </MemoryRouter>,
   );
   expect(screen.getByRole('status').textContent).toBe('/creations');
+  toast.error('The code is wrong or has expired');
   await act(() => signInWithCode('mei@example.com', '123456', 'en'));
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('/home'));
   expect(useToastQueue.getState().toasts.map(({ message }) => message)).toEqual(words);
@@ -77,7 +78,7 @@ it('[product A16] says that an account which was given up has been taken back', 
   await act(() => signInWithCode('mei@example.com', '123456', 'en'));
   isRestored = false;
   expect(useToastQueue.getState().toasts).toMatchObject([
-    { message: 'Your account is yours again, Mei. Nothing was deleted', duration: 0 },
+    { message: 'Welcome back, Mei. Your account is restored, nothing was deleted', duration: 0 },
   ]);
 });
 

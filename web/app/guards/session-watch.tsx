@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { onSessionEvent } from '#web/session/session-events.ts';
 import { refreshMe } from '#web/model/me/me.ts';
 import { useUserStore } from '#web/model/me/user-store.ts';
-import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { toast, useToastQueue } from '#web/ui/feedback/toast-queue.ts';
 import { rememberPlace } from './interrupted-place.ts';
 import { queryClient } from '../query-client.ts';
 
@@ -25,6 +25,8 @@ export function SessionWatch() {
         // What was fetched for one person is not shown to another.
         if (event.kind !== 'signed_out' || !event.isExpired) queryClient.clear();
         if (event.kind === 'signed_in') {
+          // That a code was wrong, or a session over, is so no longer.
+          useToastQueue.getState().clear();
           // The plan and its limits do not come with the answer to a sign-in.
           void refreshMe({ force: true });
           const name = useUserStore.getState().user?.name ?? '';

@@ -157,7 +157,7 @@ it('says that nothing was found, and that works could not be searched', async ()
   });
   await open();
   type('zzqq');
-  expect(await screen.findByText('Nothing is called “zzqq”.')).toBeTruthy();
+  expect(await screen.findByText('No results for “zzqq”.')).toBeTruthy();
   expect(screen.getByText('0 results')).toBeTruthy();
   type('qqzz');
   expect(await screen.findByText(bundledEn.app.palette.works_error)).toBeTruthy();

@@ -1,6 +1,6 @@
 // The table of contents at the left: words only, the current one in bold with ink at its edge. Where a page is narrow,
 // pictures of them, whose words come beside the pointer.
-import { Compass, Crop, House, Images, type LucideIcon } from 'lucide-react';
+import { Compass, Crop, House, Images, type LucideIcon, Tag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { planName, prices, sellsAnything } from '#contract/prices.ts';
@@ -49,6 +49,10 @@ export function ContentsColumn() {
           title={t('app.nav.tools')}
           entries={[...toolsOf('tools'), { path: CROPPER_PATH, label: t('app.nav.cropper'), icon: Crop }]}
         />
+        {/* Whoever is signed in finds them by the balance and its bar. */}
+        {!viewer && sellsAnything() && (
+          <Entries entries={[{ path: '/landing/subscription', label: t('app.title.prices'), icon: Tag }]} />
+        )}
       </nav>
       {viewer && (
         <AppLink href="/subscription" className={style.balance}>

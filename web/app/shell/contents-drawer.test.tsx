@@ -31,6 +31,17 @@ it.each([
   expect(screen.getByRole('dialog', { name }).textContent).toContain(name);
 });
 
+it('leads a guest to the prices where something is sold, and not elsewhere', async () => {
+  await changeLanguage('en');
+  onTestFinished(() => installPrices(SHIPPED_PRICES));
+  draw();
+  expect(screen.getByRole('link', { name: 'Prices' }).getAttribute('href')).toBe('/landing/subscription');
+  cleanup();
+  installPrices(openToAll(SHIPPED_PRICES));
+  draw();
+  expect(screen.queryByRole('link', { name: 'Prices' })).toBeNull();
+});
+
 it('offers the plan and its page where something is sold, and not elsewhere', async () => {
   await changeLanguage('en');
   signInAs();

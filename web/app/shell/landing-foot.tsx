@@ -5,6 +5,7 @@ import { readLanguage, switchLanguage } from '#web/i18n/start-i18n.ts';
 import { AppLink } from './app-link.tsx';
 import { Mark } from './mark.tsx';
 import { THEMES, useTheme } from './theme.ts';
+import { writeToSupport } from './write-to-support.ts';
 import style from './landing-foot.module.css';
 
 export function LandingFoot() {
@@ -40,6 +41,11 @@ export function LandingFoot() {
         </li>
         <li>
           <AppLink href="/landing/privacypolicy">{t('app.account.privacy')}</AppLink>
+        </li>
+        <li>
+          <button type="button" onClick={() => void writeToSupport()}>
+            {t('account.support')}
+          </button>
         </li>
       </ul>
       <ul>

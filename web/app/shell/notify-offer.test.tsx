@@ -10,7 +10,7 @@ import { Toaster } from '#web/ui/feedback/toaster.tsx';
 import { useToastQueue } from '#web/ui/feedback/toast-queue.ts';
 import { NotifyOffer } from './notify-offer.tsx';
 
-const OFFER = /Shall the browser tell you/;
+const OFFER = /Get a notification/;
 const ask = vi.fn<() => Promise<NotificationPermission>>();
 
 beforeAll(() => speakEnglish(bundledEn));
@@ -48,14 +48,19 @@ const isOffered = () => screen.queryByText(OFFER) !== null;
 
 it('is offered at a long wait, and asks the browser only when it is pressed', async () => {
   waitLong(95);
-  expect(
-    screen.getByText('This one takes about 2 min. Shall the browser tell you when it is done?'),
-  ).toBeTruthy();
+  expect(screen.getByText('This one takes about 2 min. Get a notification when it’s done?')).toBeTruthy();
   expect(ask).not.toHaveBeenCalled();
   ask.mockResolvedValue('granted');
   fireEvent.click(screen.getByRole('button', { name: 'Notify me' }));
   await waitFor(() => expect(useUserStore.getState().preferences.notifications).toBe(true));
   expect(await screen.findByText(bundledEn.app.notify_offer.on)).toBeTruthy();
+  expect(isOffered()).toBe(false);
+});
+
+it('goes when nothing is waited for any more', () => {
+  waitLong(95);
+  expect(isOffered()).toBe(true);
+  act(() => usePollingStore.setState({ entries: [] }));
   expect(isOffered()).toBe(false);
 });
 

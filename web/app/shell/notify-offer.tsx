@@ -30,11 +30,17 @@ export function NotifyOffer() {
   /** Also where this browser keeps nothing. */
   const isOffered = useRef(wasOffered.read());
   const isLong = wait >= LONG_WAIT_SECONDS;
+  const isOver = usePollingStore(({ entries }) => entries.length === 0);
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    // There is nothing to be told of any more.
+    if (isOver && shown.current !== null) toast.close(shown.current);
+  }, [isOver]);
   useEffect(() => {
     if (!isLong || isOffered.current || readPermission() !== 'default') return;
     isOffered.current = true;
     wasOffered.write(true);
-    toast.info(t('app.notify_offer.line', { time: seconds(wait) }), {
+    shown.current = toast.info(t('app.notify_offer.line', { time: seconds(wait) }), {
       duration: 0,
       showClose: true,
       action: { label: t('app.notify_offer.act'), onPress: () => void allow(t) },

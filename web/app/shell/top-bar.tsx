@@ -1,5 +1,4 @@
 // The bar over every screen of the application: mark or way back, tasks, points, language, theme, person.
-import { sellsAnything } from '#contract/prices.ts';
 import { ArrowLeft, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +6,6 @@ import { useLocation, useNavigate } from 'react-router';
 import { EFFECT_TOOLS, galleryAddress, readEffectType, WORK_PATH } from '#web/effects/effect-places.ts';
 import { openLogin } from '#web/model/me/user-store.ts';
 import { Button } from '#web/ui/base/button.tsx';
-import { buttonClass } from '#web/ui/base/button-class.ts';
 import { joinClasses } from '#web/ui/base/join-classes.ts';
 import { Menu } from '#web/ui/layer/menu.tsx';
 import type { TextKey } from '#web/i18n/text-key.ts';
@@ -18,6 +16,7 @@ import { LanguageButton } from './language-button.tsx';
 import { Mark } from './mark.tsx';
 import { isSection, SectionsNav } from './sections-nav.tsx';
 import { ThemeButton } from './theme-button.tsx';
+import { UpgradeLink } from './upgrade-link.tsx';
 import { type Layout, placeAt } from '../routes/site-map.ts';
 import { TOOLS, toolAt } from '../routes/tool-list.ts';
 import { useOpenPlace } from '../guards/use-open-place.ts';
@@ -46,11 +45,7 @@ export function TopBar({ hasCrumb = false, children }: TopBarProps) {
       <span className={style.grow} />
       <PaletteButton />
       {children}
-      {viewer && !viewer.isVip && sellsAnything() && (
-        <AppLink href="/subscription" className={joinClasses(buttonClass(), style.wideOnly)}>
-          {t('app.upgrade')}
-        </AppLink>
-      )}
+      {viewer && <UpgradeLink viewer={viewer} className={style.wideOnly} />}
       <LanguageButton className={viewer ? joinClasses(style.wideOnly, style.roomOnly) : undefined} />
       <ThemeButton className={joinClasses(style.wideOnly, viewer && style.roomOnly)} />
       {viewer ? (

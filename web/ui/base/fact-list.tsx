@@ -26,7 +26,7 @@ export function FactList({ facts, size = 'small' }: FactListProps) {
         <div key={fact.key ?? fact.name} className={joinClasses(style.fact, fact.isStrong && style.strong)}>
           <dt>
             {fact.mark}
-            {fact.name}
+            {fact.note === undefined ? fact.name : <span className={style.named}>{fact.name}</span>}
             {fact.note !== undefined && <small className={style.note}>{fact.note}</small>}
           </dt>
           <dd>{fact.value}</dd>

@@ -14,7 +14,7 @@ export type StripProps = {
 export function Strip({ icon: Icon, children, act, onClose }: StripProps) {
   const words = useUiWords();
   return (
-    <output className={style.strip}>
+    <output className={style.strip} data-strip="">
       <Icon aria-hidden="true" />
       <span>{children}</span>
       {act && (
