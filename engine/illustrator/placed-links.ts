@@ -10,8 +10,8 @@ import { coilerOf } from './casting/coiling.ts';
 import { wades } from './animals/wade.ts';
 import { isSportsGround } from './lexicon/sports-grounds.ts';
 import { isTouching, workWith } from './lexicon/hand-work.ts';
-import { isSeenAtScenery, SCENERY } from './placed-by-scenery.ts';
-import { ANIMAL_KINDS, type Link, type LinkRelation, type Subject } from './reading/prompt-reading.ts';
+import { isSeenAtScenery } from './placed-by-scenery.ts';
+import type { Link, LinkRelation, Subject } from './reading/prompt-reading.ts';
 import { isBall, isComputer, isPicked } from './people/hands.ts';
 import { umbrellaOverAnimals } from './people/one-umbrella.ts';
 import { hasAudience } from './scenery/audience.ts';
@@ -38,6 +38,7 @@ import { picnicOf } from './contents/picnics.ts';
 import { goodsOf, isStall } from './contents/stalls.ts';
 import { toppingsOf } from './contents/toppings.ts';
 import { flowersIn } from './contents/vases.ts';
+import { ANIMAL_KINDS, SCENERY_KINDS } from './reading/subject-kinds.ts';
 
 /** Drawn as one with who holds, wears or rides. */
 const AS_ONE: ReadonlySet<LinkRelation> = new Set([
@@ -122,7 +123,7 @@ export function isLinkPlaced(
   // Nobody holds a whole grove.
   if (
     to &&
-    SCENERY.has(to.kind) &&
+    SCENERY_KINDS.has(to.kind) &&
     !isPicked(to) &&
     foodOf(reading, from) !== to &&
     AS_ONE.has(link.relation)
@@ -175,7 +176,7 @@ export function isLinkPlaced(
       (a !== undefined && isHidden(stage, link.relation, from, to)) ||
       (a?.isPerched === true && sitsOnFlowers(reading, from)) ||
       (isSightOfStage(stage, to) && SEEN_BY.has(link.relation)) ||
-      ((SCENERY.has(to.kind) || from.kind === 'tree') &&
+      ((SCENERY_KINDS.has(to.kind) || from.kind === 'tree') &&
         isSeenAtScenery(stage, { ...link, from, to }, spots)) ||
       (AROUND.has(link.relation) && to.key === 'street-lamp') ||
       (link.relation === 'on' &&

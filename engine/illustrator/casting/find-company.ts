@@ -15,12 +15,7 @@ import { bearerOf, isOnBack } from '../placing/bear-on-back.ts';
 import { seatOf } from '../placing/sit-on-body.ts';
 import { isServedAtTable } from './diners.ts';
 import { isContained, isContainer } from '../contents/containers.ts';
-import {
-  ANIMAL_KINDS,
-  type LinkRelation,
-  type PromptReading,
-  type Subject,
-} from '../reading/prompt-reading.ts';
+import type { LinkRelation, PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { clothesOf } from './carriers.ts';
 import { hasDrawing } from '../painting/render-own.ts';
 import { ridersWith } from './seats-two.ts';
@@ -32,15 +27,13 @@ import { metresOf } from '../things/metres.ts';
 import { isTopping } from '../contents/toppings.ts';
 import { isInVase } from '../contents/vases.ts';
 import { cabinFor } from './drive.ts';
+import { ANIMAL_KINDS, HOLDER_KINDS, SCENERY_KINDS } from '../reading/subject-kinds.ts';
 
 /** Clothes that lie by themselves, or are worn by animals. */
 const GARMENT_KEYS: ReadonlySet<string> = new Set(Object.keys(GARMENT_DRAWINGS));
 
-export const SCENERY: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'sky', 'landmark', 'hang']);
-
-export const BODIES: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
 /** Birds have it in the beak. */
-const HOLDERS: ReadonlySet<Subject['kind']> = new Set([...BODIES, 'bird']);
+const HOLDERS: ReadonlySet<Subject['kind']> = new Set([...HOLDER_KINDS, 'bird']);
 
 const MOUNTS: ReadonlySet<Subject['kind']> = new Set(['mount', 'full', 'vehicle', 'fish', 'air', 'face']);
 
@@ -114,7 +107,7 @@ export function findCompany(stage: Stage): Company {
   const { reading, scene } = stage;
   const present = reading.subjects.filter(
     (subject) =>
-      (!SCENERY.has(subject.kind) || isSetPiece(stage, subject)) &&
+      (!SCENERY_KINDS.has(subject.kind) || isSetPiece(stage, subject)) &&
       !isContained(reading, subject) &&
       !isTopping(reading, subject) &&
       !isUnworn(reading, subject) &&
@@ -169,7 +162,7 @@ export function findCompany(stage: Stage): Company {
       riders.set(other, [...(riders.get(other) ?? []), one]);
     if (
       (relation === 'holding' || relation === 'wearing' || relation === 'playing') &&
-      (BODIES.has(one.kind) ||
+      (HOLDER_KINDS.has(one.kind) ||
         (one.kind === 'bird' && relation === 'holding') ||
         (isBeast(one) && GARMENT_KEYS.has(other.key))) &&
       isPortable(other) &&
@@ -178,7 +171,7 @@ export function findCompany(stage: Stage): Company {
       give(one, other);
     if (relation === 'wearing' && canThingWear(one, other)) give(one, other);
   }
-  const bodies = present.filter(({ kind }) => BODIES.has(kind));
+  const bodies = present.filter(({ kind }) => HOLDER_KINDS.has(kind));
   // A cat on the back of a dog rides already, and bears nobody.
   const isBorne = reading.subjects.some((subject) => bearerOf(reading, subject) !== undefined);
   if (riders.size === 0 && !isBorne && reading.relations.has('ride')) {

@@ -1,7 +1,8 @@
 // "A fox with a rose", 叼着玫瑰的狐狸: one flower that somebody has is cut, and no field of them grows there.
 
-import { ANIMAL_KINDS, type Link, type PromptReading, type Subject } from '../reading/prompt-reading.ts';
+import type { Link, PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { cutDrawingOf, isFlowerKey } from './products.ts';
+import { ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 
 /** 插着向日葵的玻璃瓶. */
 const STUCK_IN = /插[着满了]?[^，。；]{0,8}的[^，。；]{0,4}[瓶罐]|插在[^，。；]{0,6}[瓶罐]/u;

@@ -78,7 +78,8 @@ import { rollsOnWheels } from '../things/rolling.ts';
 import { paintStrides } from './paint-strides.ts';
 import { isSeenByItsForm, paintForm, paintSubject } from './paint-subject.ts';
 import { flip, turn } from './turn-sprite.ts';
-import { BODIES, findCompany, isWrittenBoard, SCENERY } from '../casting/find-company.ts';
+import { findCompany, isWrittenBoard } from '../casting/find-company.ts';
+import { HOLDER_KINDS, SCENERY_KINDS } from '../reading/subject-kinds.ts';
 
 /** All layers of all subjects, and which subjects they show. Loads the drawings it needs. */
 export async function subjectLayers(
@@ -95,7 +96,9 @@ export async function subjectLayers(
   const placed = new Set(
     stage.reading.subjects.filter(
       (subject) =>
-        (SCENERY.has(subject.kind) && showsScenery(stage, subject) && !isContained(stage.reading, subject)) ||
+        (SCENERY_KINDS.has(subject.kind) &&
+          showsScenery(stage, subject) &&
+          !isContained(stage.reading, subject)) ||
         isWrittenBoard(stage.reading, subject) ||
         isPartOfScene(stage, subject),
     ),
@@ -238,7 +241,7 @@ async function draftOne(
   const isReadBySomebody = stage.reading.subjects.some(({ person }) => person?.hands === 'read');
   const isReading =
     stage.reading.relations.has('read') &&
-    BODIES.has(subject.kind) &&
+    HOLDER_KINDS.has(subject.kind) &&
     !isReadBySomebody &&
     held.every(({ key }) => key === 'umbrella');
   const eaten = foodOf(stage.reading, subject);

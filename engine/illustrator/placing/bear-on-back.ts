@@ -1,13 +1,14 @@
 // What an animal bears on its back: a house on a turtle, a bird on a hippopotamus, boxes on a camel.
 
 import { faceOf, headSeen, movedAs } from '../animals/heads.ts';
-import { ANIMAL_KINDS, type Link, type PromptReading, type Subject } from '../reading/prompt-reading.ts';
+import type { Link, PromptReading, Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import { FLOATING_OTTER } from '../things/floating-otter.ts';
 import { metresOf } from '../things/metres.ts';
 import { readPixels, releasePixels, type Surface } from '#engine/raster/surface.ts';
 import { wideOf, type Cast } from './cast.ts';
 import { makeSpot, shownCount, type Spot } from './spot.ts';
+import { ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 
 /** There something else is seen than a back; 一头猪 is a pig. */
 const ELSEWHERE =

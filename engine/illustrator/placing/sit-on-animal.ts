@@ -4,12 +4,13 @@
 import { isBall } from '../people/hands.ts';
 import { faceOf, headSeen } from '../animals/heads.ts';
 import { eyesOfUpright, frontBuild } from '../animals/upright-body.ts';
-import { ANIMAL_KINDS, type Link, type Subject } from '../reading/prompt-reading.ts';
+import type { Link, Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import { readPixels, releasePixels, type Surface } from '#engine/raster/surface.ts';
 import { topBetween } from './bear-on-back.ts';
 import { wideOf, type Cast } from './cast.ts';
 import type { Spot } from './spot.ts';
+import { ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 
 type Place = 'head' | 'nose' | 'shoulder';
 

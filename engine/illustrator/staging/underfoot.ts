@@ -7,6 +7,7 @@ import { isFeat } from '../lexicon/feats.ts';
 import { isSportsGround } from '../lexicon/sports-grounds.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { isOutside, type Stage } from './stage.ts';
+import { STREET_KINDS } from '../reading/subject-kinds.ts';
 
 export type Underfoot =
   | 'tile-roof'
@@ -41,8 +42,6 @@ const FEET: Record<Underfoot, number> = {
   'pool-lanes': 0.9,
 };
 
-const BODIES: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'mount', 'vehicle']);
-
 export function underfootOf(stage: Pick<Stage, 'scene' | 'reading'>): Underfoot | undefined {
   return isOutside(stage) ? underfootIn(stage.reading) : undefined;
 }
@@ -67,13 +66,13 @@ function underfootIn(reading: PromptReading): Underfoot | undefined {
   const { subjects, links } = reading;
   if (hasRoadAcross(reading)) return 'road';
   // Steps that nobody is on would hide the water that is asked for.
-  const isOverWater = subjects.every(({ kind }) => !BODIES.has(kind)) && subjects.some(isOfWater);
+  const isOverWater = subjects.every(({ kind }) => !STREET_KINDS.has(kind)) && subjects.some(isOfWater);
   const own = subjects.find(({ key }) => isGround(key) && !(key === 'steps' && isOverWater));
   if (own) return own.key as Underfoot;
   const isOnBridge = links.some(
     ({ relation, from, to }) =>
       (relation === 'on' || relation === 'over') &&
-      BODIES.has(subjects[from]?.kind ?? 'item') &&
+      STREET_KINDS.has(subjects[from]?.kind ?? 'item') &&
       to !== null &&
       subjects[to]?.key === 'bridge',
   );
@@ -81,7 +80,7 @@ function underfootIn(reading: PromptReading): Underfoot | undefined {
   const isOnBank = links.some(
     ({ relation, from, to }) =>
       (relation === 'under' || relation === 'on') &&
-      BODIES.has(subjects[from]?.kind ?? 'item') &&
+      STREET_KINDS.has(subjects[from]?.kind ?? 'item') &&
       subjects[to ?? -1]?.kind === 'tree',
   );
   return isOnBridge && !isOnBank ? 'bridge' : groundOfFeats(reading);

@@ -1,6 +1,7 @@
 // How tall things are in metres, by the key that the lexicon has for them or the name of their drawing.
 
-import type { Subject, SubjectKind } from '../reading/prompt-reading.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
+import type { SubjectKind } from '../reading/subject-kinds.ts';
 import { ANIMAL_METRES, METRES_OF_DRAWINGS } from './animal-metres.ts';
 import { CHINESE_METRES } from './chinese-metres.ts';
 import { FOOD_METRES } from './food-metres.ts';

@@ -1,9 +1,9 @@
 // The small ones beside their mothers: "a whale and her calf", "a cat with kittens", 大象妈妈和小象.
 
-import { ANIMAL_KINDS } from '../prompt-reading.ts';
 import type { SubjectEntry } from '../../lexicon/subject.ts';
 import { joinWords } from '../words/noun-phrase.ts';
 import { ADJECTIVE, isFigure, isUnknown, means, meaningOf, type Word } from '../words/word.ts';
+import { ANIMAL_KINDS } from '../subject-kinds.ts';
 
 const OWN = /^(?:its|her|his|their|它|她|它们)$/i;
 const YOUNG =

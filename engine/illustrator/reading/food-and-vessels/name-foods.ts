@@ -4,9 +4,9 @@ import type { SubjectEntry } from '../../lexicon/subject.ts';
 import { isDrink } from '../../lexicon/drinks.ts';
 import { isBowl } from '../../contents/toppings.ts';
 import { nameFlavours } from '../nouns/name-flavours.ts';
-import { ANIMAL_KINDS } from '../prompt-reading.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
 import { ADJECTIVE, isFigure, means, meaningOf, type Word } from '../words/word.ts';
+import { ANIMAL_KINDS } from '../subject-kinds.ts';
 
 type Food = Omit<SubjectEntry, 'words'>;
 

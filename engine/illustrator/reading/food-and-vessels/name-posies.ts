@@ -1,11 +1,11 @@
 // "A bouquet of sunflowers in a vase": one vase with these flowers, and no bouquet wrapped in paper beside it. Where no vase
 // is named and nobody has it, 一束粉色玫瑰 is a bouquet of them that lies there, and no field of roses.
 
-import { BODY_KINDS } from '../prompt-reading.ts';
 import { cutDrawingOf, isFlowerKey } from '../../contents/products.ts';
 import { bouquetOfCut, heldBouquetOf } from '../../things/bouquets.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
+import { BODY_KINDS } from '../subject-kinds.ts';
 
 /** Words between the bouquet and its flowers or its vase. */
 const REACH = 7;

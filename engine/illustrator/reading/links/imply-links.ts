@@ -2,10 +2,10 @@
 
 import { isContainer } from '../../contents/containers.ts';
 import { cabinOf } from '../../things/cabins.ts';
-import { ANIMAL_KINDS, type LinkRelation, type Subject } from '../prompt-reading.ts';
-import { HELD } from './link-kinds.ts';
+import type { LinkRelation, Subject } from '../prompt-reading.ts';
 import { subjectOf, type Read } from './place-after.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
+import { ANIMAL_KINDS, PORTABLE_KINDS } from '../subject-kinds.ts';
 
 /** One sits in them as well as on them. */
 export const ARMED_SEATS: ReadonlySet<string> = new Set([
@@ -122,7 +122,7 @@ function fishedFrom({ words, casting, cast }: Read, at: number): LinkRelation | 
 function readBy({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
   if (meaningOf(words[at], 'act')?.value !== 'read') return undefined;
   const before = subjectOf(
-    casting.findLast((noun) => noun.at < at && !HELD.has(subjectOf(noun, cast)?.kind ?? 'item')),
+    casting.findLast((noun) => noun.at < at && !PORTABLE_KINDS.has(subjectOf(noun, cast)?.kind ?? 'item')),
     cast,
   );
   const book = subjectOf(

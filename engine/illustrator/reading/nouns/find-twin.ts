@@ -8,8 +8,9 @@ import type { PersonLook } from '../people/person-look.ts';
 import { areOtherPairs } from '../../people/family-members.ts';
 import { isDoneFor } from '../people/taken-up.ts';
 import { isMyth } from '../../people/myth-roles.ts';
-import { ANIMAL_KINDS, type Subject } from '../prompt-reading.ts';
+import type { Subject } from '../prompt-reading.ts';
 import { isFigure, isUnknown, means, type Word } from '../words/word.ts';
+import { ANIMAL_KINDS } from '../subject-kinds.ts';
 
 /** What is named so far, and by which nouns. */
 type Named = { subjects: readonly Subject[]; byNoun: ReadonlyMap<Noun, Subject> };

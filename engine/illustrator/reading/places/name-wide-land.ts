@@ -3,6 +3,7 @@
 
 import { VOCABULARY } from '../words/vocabulary.ts';
 import { meaningOf, type Meaning, type Word } from '../words/word.ts';
+import { LIVING_KINDS } from '../subject-kinds.ts';
 
 /** One after the other. */
 export function nameWideLand(words: readonly Word[]): Word[] {
@@ -106,12 +107,11 @@ function nameGorges(words: readonly Word[]): Word[] {
 }
 
 const ROCKS = /^(?:rocks?|sea rocks?|rocky|boulders?|reefs?|礁石|岩石|石头|礁岩)$/i;
-const STANDING: ReadonlySet<string> = new Set(['figure', 'full', 'face', 'mount', 'bird', 'fish']);
 
 /** Rocks of a shore are many and stand in the sea; one that somebody sits on is a thing of its own. */
 function nameShoreRocks(words: readonly Word[]): Word[] {
   const isShore = words.some((word) => sceneOf(word) === 'sea' && keyOf(word) === '');
-  const isSatOn = words.some((word) => STANDING.has(meaningOf(word, 'subject')?.value.kind ?? ''));
+  const isSatOn = words.some((word) => LIVING_KINDS.has(meaningOf(word, 'subject')?.value.kind ?? ''));
   if (!isShore || isSatOn) return [...words];
   return words.map((word) =>
     ROCKS.test(word.text) ? { ...word, meanings: [{ is: 'scene', value: 'sea' }] } : word,
