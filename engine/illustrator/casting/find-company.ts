@@ -67,12 +67,6 @@ function isOfSeason({ key, words = '' }: Subject): boolean {
   return key === 'christmas-tree' && !/tree|树|🎄/iu.test(words);
 }
 
-/** 古堡的宴会厅: where one eats. */
-function isHouseOfFeast({ subjects }: PromptReading, one: Subject): boolean {
-  const isHouse = one.kind === 'building' && one.size === undefined && metresOf(one) > TALLEST_INSIDE;
-  return isHouse && subjects.some(({ kind }) => kind === 'food');
-}
-
 const IN_ROOMS = /^(?:light-bulb|floor-lamp|table-lamp)$/;
 
 function isLandscape(stage: Stage): boolean {
@@ -116,7 +110,7 @@ export function findCompany(stage: Stage): Company {
       !isHeldByNobody(reading, subject) &&
       !isPartOfScene(stage, subject) &&
       !(scene === 'room' && isOfOutside(stage, subject)) &&
-      !(scene === 'table' && (isOfSeason(subject) || isHouseOfFeast(reading, subject))) &&
+      !(scene === 'table' && isOfSeason(subject)) &&
       !(scene === 'space' && subject.key === 'rover') &&
       // Under the sky none hangs from anything.
       !(isLandscape(stage) && IN_ROOMS.test(subject.key) && reading.subjects.length > 1) &&

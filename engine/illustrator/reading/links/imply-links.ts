@@ -27,7 +27,6 @@ export function impliedLink(read: Read, at: number): LinkRelation | undefined {
     fishedFrom(read, at) ??
     readBy(read, at) ??
     doneWith(read, at) ??
-    heldIn(read, at) ??
     satOn(read, at) ??
     facedBy(read, at) ??
     lookedOutOf(read, at) ??
@@ -140,14 +139,6 @@ function doneWith({ words, casting, cast }: Read, at: number): LinkRelation | un
   const next = casting.find((noun) => noun.at > at && noun.at - at <= 3 && noun.word.run === run);
   const tool = subjectOf(next, cast);
   return tool?.kind === 'item' && words[(next?.at ?? at) + 1]?.run === run ? 'holding' : undefined;
-}
-
-/** 手里的红气球: whoever was named has it in the hand. */
-function heldIn({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
-  if (!/^(?:手里|手中|手上)$/u.test(words[at]?.text ?? '') || words[at + 1]?.text !== '的') return undefined;
-  const next = casting.find((noun) => noun.at > at && noun.at - at <= 4);
-  const held = subjectOf(next, cast);
-  return held && !isBody({ ...held, kind: held.kind === 'air' ? 'item' : held.kind }) ? 'holding' : undefined;
 }
 
 /** "A knight facing a dragon", 面对巨龙: who faces a dragon fights it, or is about to. */

@@ -70,9 +70,7 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
     isThing ||
     (isWith && (isGrove || isSeat) && to !== undefined && to.kind !== 'air' && isInHand(to));
   // "Feeding a horse with an apple": who feeds it has the apple.
-  const isFedWith =
-    (isWith && to?.kind === 'food' && isFeeding(words, at)) ||
-    (relation === 'feeding' && /^to$/i.test(word.text));
+  const isFedWith = relation === 'feeding' && /^to$/i.test(word.text);
   const isFeeder = (noun: Noun): boolean => cast.byNoun.get(noun)?.kind === 'figure';
   const doer = isFedWith
     ? casting.findLast((noun) => isBefore(noun) && isFeeder(noun))
@@ -263,13 +261,6 @@ function isOverJoiner(words: readonly Word[], at: number, next: number): boolean
 /** What is said of whoever is named after it. */
 function isHanBefore(words: readonly Word[], at: number, next: number): boolean {
   return words[at]?.isHan === true && words.slice(at + 1, next).some(({ text }) => text === '的');
-}
-
-function isFeeding(words: readonly Word[], at: number): boolean {
-  const { clause } = words[at] as Word;
-  return words
-    .slice(Math.max(0, at - FURTHEST), at)
-    .some((one) => one.clause === clause && meaningOf(one, 'link')?.value === 'feeding');
 }
 
 /** "A vase of roses on a piano": the vase stands there. */

@@ -58,12 +58,10 @@ export function findTwin(
   const toldAgain =
     explained(words, nouns, index, named) ?? calledShortly(words, nouns, index, named, subject);
   if (toldAgain) return toldAgain;
-  const kin = kinOf(words, nouns[index] as Noun);
   const isNewcomer = newcomer(words, nouns, index, named, subject);
   return named.subjects.findLast((one) => {
     if (isSomebodyElse(one, subject)) return false;
     if (isNewcomer(one)) return false;
-    if (kin !== undefined && one.kind === 'figure' && one.words?.toLowerCase() !== kin) return false;
     if (isTag(words, nouns, index) && (isOfLike(one, subject) || isBottleOf(one, subject))) return true;
     if (isAppositive && isSameByTrade(one, subject)) return true;
     if (isBesideHerd(one, subject)) return false;
@@ -84,13 +82,6 @@ export function findTwin(
     );
   });
 }
-
-/** "His baby brother": nobody is that to himself. */
-function kinOf(words: readonly Word[], { word, at }: Noun): string | undefined {
-  const isTheirs = /^(?:his|her|their)$/i.test(words[at - 1]?.text ?? '');
-  return isTheirs && KIN.test(word.text) ? word.text.toLowerCase() : undefined;
-}
-const KIN = /\b(?:brothers?|sisters?|friends?|cousins?|twins?|siblings?)$/i;
 
 function isFriendsName(one: Subject): boolean {
   return (
