@@ -76,7 +76,14 @@ export function isSeenAtScenery(
       return false;
   }
 }
-const AROUND: ReadonlySet<LinkRelation> = new Set(['in', 'under', 'around', 'over', 'beside', 'between']);
+export const AROUND: ReadonlySet<LinkRelation> = new Set([
+  'in',
+  'under',
+  'around',
+  'over',
+  'beside',
+  'between',
+]);
 
 /** In the air, leaping, or drawn as one with what flies. */
 function isOver(who: Subject, own: readonly Spot[]): boolean {

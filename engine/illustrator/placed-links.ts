@@ -10,7 +10,7 @@ import { coilerOf } from './casting/coiling.ts';
 import { wades } from './animals/wade.ts';
 import { isSportsGround } from './lexicon/sports-grounds.ts';
 import { isTouching, workWith } from './lexicon/hand-work.ts';
-import { isSeenAtScenery } from './placed-by-scenery.ts';
+import { isSeenAtScenery, AROUND } from './placed-by-scenery.ts';
 import type { Link, LinkRelation, Subject } from './reading/prompt-reading.ts';
 import { isBall, isComputer, isPicked } from './people/hands.ts';
 import { umbrellaOverAnimals } from './people/one-umbrella.ts';
@@ -68,7 +68,6 @@ const HANGING = /^(?:hang|hung|dangl|倒挂|吊在)/i;
 const AT: ReadonlySet<LinkRelation> = new Set(['in_front', 'behind', 'beside']);
 /** Said of what stands over the roofs at the end of a street. */
 const SEEN_BY: ReadonlySet<LinkRelation> = new Set(['in_front', 'under', 'beside', 'looking_at']);
-const AROUND: ReadonlySet<LinkRelation> = new Set(['in', 'under', 'around', 'over', 'beside', 'between']);
 const BY_GLOBES: ReadonlySet<LinkRelation> = new Set(['beside', 'around', 'over', 'in_front']);
 const LIES_ON: ReadonlySet<LinkRelation> = new Set(['on', 'beside']);
 

@@ -13,7 +13,7 @@ import { makeSpot, type Member, type Spot } from './spot.ts';
 import type { Stage } from '../staging/stage.ts';
 import { breadthOf } from './breadths.ts';
 import { isSaidToFly } from './is-aloft.ts';
-import { ANIMAL_KINDS, PORTABLE_KINDS } from '../reading/subject-kinds.ts';
+import { ANIMAL_KINDS, PORTABLE_KINDS, LIVING_KINDS } from '../reading/subject-kinds.ts';
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
@@ -235,11 +235,10 @@ function toldSize(metres: number, most: number, person: number | undefined): num
 function areOfTwoKinds(members: readonly Member[]): boolean {
   const [one, other] = members.map(({ subject }) => subject);
   if (!one || !other || members.length > 2 || one === other) return false;
-  return isAlive(one) !== isAlive(other) || (!isAlive(one) && one.kind !== other.kind);
-}
-
-function isAlive({ kind }: Subject): boolean {
-  return kind === 'figure' || ANIMAL_KINDS.has(kind);
+  return (
+    LIVING_KINDS.has(one.kind) !== LIVING_KINDS.has(other.kind) ||
+    (!LIVING_KINDS.has(one.kind) && one.kind !== other.kind)
+  );
 }
 
 /** What is wide and low is about the middle of its emblem: at the foot there is less room. */

@@ -4,7 +4,7 @@
 import type { Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
 import type { Cast } from './cast.ts';
-import type { Spot } from './spot.ts';
+import { heightOf, type Spot } from './spot.ts';
 import { SMALL_ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 
 /** So many times as large as they are, so that they are seen. */
@@ -39,9 +39,7 @@ export function shrinkSwimmers({ reading, scene }: Stage, cast: readonly Cast[])
   );
   // Who rides a broom is drawn with it.
   const brooms = cast.filter(({ spot, isStillStanding }) => spot.subject.key === 'broom' && isStillStanding);
-  const [tallest] = [...people, ...brooms]
-    .map(({ spot }) => spot.tall / (spot.share ?? 1))
-    .toSorted((a, b) => b - a);
+  const [tallest] = [...people, ...brooms].map(({ spot }) => heightOf(spot)).toSorted((a, b) => b - a);
   if (tallest === undefined) return;
   for (const { spot } of cast) {
     const { subject } = spot;

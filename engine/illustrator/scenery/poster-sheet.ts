@@ -14,7 +14,7 @@ import { paintPosterSkyline } from './poster-skyline.ts';
 import { discPlace, motifLayers } from './poster-motifs.ts';
 import { fillDown, glow } from './sky.ts';
 
-const GREY_LOOKS: ReadonlySet<string> = new Set(['ink', 'line_art']);
+export const GREY_LOOKS: ReadonlySet<string> = new Set(['ink', 'line_art']);
 /** Where the foot of the sheet begins, in parts of its height. */
 const FOOT = 0.84;
 

@@ -3,9 +3,9 @@
 import type { LinkRelation, PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { metresOf } from '../things/metres.ts';
 import { HOLDER_KINDS } from '../reading/subject-kinds.ts';
+import { TABLE } from '../casting/diners.ts';
 
 const CANDLELIGHT = /candle ?light|candlelit|烛光|烛火/i;
-const TABLE: Subject = { key: 'table', drawing: 'own/table', kind: 'item', height: 0.4, count: 1 };
 const DISH: Subject = { key: 'spaghetti', drawing: 'noto/spaghetti', kind: 'food', height: 0.2, count: 1 };
 /** Where a table may stand. */
 const INSIDE: ReadonlySet<string> = new Set(['room', 'table']);

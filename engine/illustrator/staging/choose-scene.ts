@@ -6,7 +6,7 @@ import { isOnLeaf } from '../placing/perches.ts';
 import { isPosterSheet } from '../posters/poster-occasions.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import type { SceneName } from '../lexicon/circumstances.ts';
-import { type StageScene } from './stage.ts';
+import { type StageScene, WILD_LANDS } from './stage.ts';
 import { isBeforeThings, isServedOutside } from './behind-table.ts';
 import { isBeforeWall, isOnStone } from './near-grounds.ts';
 import { isShopWindow } from './shop-windows.ts';
@@ -168,22 +168,12 @@ function isLoneFlower(subjects: readonly Subject[]): boolean {
   return subjects.length === 1 && one !== undefined && one.drawing.startsWith('own/cut-');
 }
 
-const OPEN_AIR: ReadonlySet<SceneName> = new Set([
-  'forest',
-  'meadow',
-  'sea',
-  'lake',
-  'mountains',
-  'snowfield',
-  'desert',
-]);
-
 /** Of these none stands on a table, and no house in a greenhouse. */
 const LARGE: ReadonlySet<Subject['kind']> = new Set(['boat', 'building', 'vehicle', 'tree']);
 
 /** Who sits at a table in a wood, or the boats off a beach with one, are there: the table is no place of its own. */
 function outOfDoors({ scenes, subjects, links }: PromptReading): SceneName[] {
-  const isOpen = scenes.some((scene) => OPEN_AIR.has(scene));
+  const isOpen = scenes.some((scene) => WILD_LANDS.has(scene));
   const isSeated =
     subjects.some(({ kind }) => HOLDER_KINDS.has(kind)) &&
     subjects.some(({ key }) => key === 'table' || key === DINING_TABLE);

@@ -1,13 +1,13 @@
 // What somebody stands on where it fills the foot of the image: a roof of tiles, the deck of a bridge, a balcony, steps.
 
-import type { SceneName } from '../lexicon/circumstances.ts';
 import type { SportsGround } from '../lexicon/feat.ts';
 import { featEntry } from '../lexicon/feat-entries.ts';
 import { isFeat } from '../lexicon/feats.ts';
 import { isSportsGround } from '../lexicon/sports-grounds.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
-import { isOutside, type Stage } from './stage.ts';
+import { isOutside, type Stage, WILD_LANDS } from './stage.ts';
 import { STREET_KINDS } from '../reading/subject-kinds.ts';
+import { TWO_WHEELED } from '../reading/links/link-kinds.ts';
 
 export type Underfoot =
   | 'tile-roof'
@@ -93,27 +93,17 @@ function isOfWater({ kind, key }: Subject): boolean {
 /** Paths wind through the land; what has wheels stands across the image, and its road runs as it stands. */
 const ROADS =
   /^(?!.*(?:country|dirt|rural|乡|田|土)).*(?:road|highway|freeway|motorway|公路|山路|道路|大道)/i;
-const WHEELED: ReadonlySet<string> = new Set(['bike', 'motorcycle', 'scooter']);
-const LANDS: ReadonlySet<SceneName> = new Set([
-  'sea',
-  'lake',
-  'mountains',
-  'meadow',
-  'desert',
-  'forest',
-  'snowfield',
-]);
 
 /** A road along the shore, whoever is on it, or one under wheels in open land. */
 function hasRoadAcross({ subjects, scenes }: PromptReading): boolean {
-  const isPlace = scenes.every((scene) => LANDS.has(scene));
+  const isPlace = scenes.every((scene) => WILD_LANDS.has(scene));
   const road = subjects.find(({ key }) => key === 'road' || key === 'highway');
   if (!road || !isPlace || subjects.some(({ kind }) => kind === 'boat')) return false;
   if (scenes.includes('sea')) return ROADS.test(road.words ?? 'road');
   return (
     road.key === 'road' &&
     ROADS.test(road.words ?? '') &&
-    subjects.some(({ kind, key }) => kind === 'vehicle' || WHEELED.has(key))
+    subjects.some(({ kind, key }) => kind === 'vehicle' || TWO_WHEELED.has(key))
   );
 }
 

@@ -45,7 +45,10 @@ export const MOUNTS: ReadonlySet<string> = new Set([
   'canoe',
 ]);
 
-export const BUSY_WITH: ReadonlySet<LinkRelation> = new Set(['playing', 'eating', 'drinking']);
+export const TWO_WHEELED: ReadonlySet<string> = new Set(['bike', 'motorcycle', 'scooter']);
+
+export const CONSUMING: ReadonlySet<LinkRelation> = new Set(['eating', 'drinking']);
+export const BUSY_WITH: ReadonlySet<LinkRelation> = new Set([...CONSUMING, 'playing']);
 export const SEATS: ReadonlySet<string> = new Set([
   'bench',
   'chair',

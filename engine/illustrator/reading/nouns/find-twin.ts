@@ -10,7 +10,7 @@ import { isDoneFor } from '../people/taken-up.ts';
 import { isMyth } from '../../people/myth-roles.ts';
 import type { Subject } from '../prompt-reading.ts';
 import { isFigure, isUnknown, means, type Word } from '../words/word.ts';
-import { ANIMAL_KINDS } from '../subject-kinds.ts';
+import { ANIMAL_KINDS, LIVING_KINDS } from '../subject-kinds.ts';
 
 /** What is named so far, and by which nouns. */
 type Named = { subjects: readonly Subject[]; byNoun: ReadonlyMap<Noun, Subject> };
@@ -78,7 +78,7 @@ export function findTwin(
       one.colour !== undefined && subject.colour !== undefined && one.colour !== subject.colour;
     return (
       !hasOwnColour &&
-      !(isOther && (isAlive(one) || one.colour !== subject.colour || one.size !== subject.size))
+      !(isOther && (LIVING_KINDS.has(one.kind) || one.colour !== subject.colour || one.size !== subject.size))
     );
   });
 }
@@ -142,11 +142,6 @@ function isDescribedApart(
 function sideOf(words: readonly Word[], { at }: Noun): string {
   const [side, of] = [words[at - 2]?.text ?? '', words[at - 1]?.text];
   return of === '的' && OF_A_SIDE.test(side) ? side.slice(0, 1) : '';
-}
-
-/** "A cat on the sofa and a cat under the table" are two, whatever they look like. */
-function isAlive({ kind }: Subject): boolean {
-  return kind === 'figure' || ANIMAL_KINDS.has(kind);
 }
 
 const ONLY_SEX =

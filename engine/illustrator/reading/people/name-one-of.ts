@@ -4,6 +4,7 @@ import { isLittle } from '../animals/rest-animals.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
 import { isFigure, isUnknown, meaningOf, means, type Word } from '../words/word.ts';
 import { ANIMAL_KINDS, LIVING_KINDS } from '../subject-kinds.ts';
+import { GROUPS } from '../../people/groups.ts';
 
 const TAG = /^(?<count>[2-9])\+?(?<who>girls?|boys?)$/i;
 const ONE = /^(?:one|one of them|the other|another|一个|一人|一位|一只|另一个|另一只)$/i;
@@ -148,8 +149,6 @@ function keyOf({ key, kind }: { key: string; kind: string }): string {
   if (kind !== 'figure') return key;
   return key === ONE_OF || key === ANOTHER ? ANOTHER : ONE_OF;
 }
-
-const GROUPS: ReadonlySet<string> = new Set(['couple', 'family', 'band']);
 
 /** Right before what is done or had; 一个弹吉他的女孩 names somebody. */
 function isDoer(words: readonly Word[], at: number): boolean {

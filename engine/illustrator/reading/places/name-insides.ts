@@ -16,7 +16,7 @@ const INTERIOR = /^(?:interior|interiors|内部|室内|车厢|车厢里|车厢�
 const FROM_OUTSIDE = /school|double|tour|校车|双层|观光/i;
 const RAILS = /^(?:subway|metro|underground|地铁)$/i;
 const CARRIERS: ReadonlySet<string> = new Set(['bus', 'plane', 'train', 'high-speed-train']);
-const ROOM: readonly Meaning[] = [{ is: 'scene', value: 'room' }];
+export const ROOM: readonly Meaning[] = [{ is: 'scene', value: 'room' }];
 
 /** Buildings, buses and planes as rooms, where somebody is in one and no land around it is named. */
 export function nameInsides(words: readonly Word[]): Word[] {
