@@ -4,7 +4,7 @@ import { makeSurface, readAlpha } from '#engine/raster/surface.ts';
 import type { Layer } from '../painting/layer.ts';
 import type { PromptReading } from '../reading/prompt-reading.ts';
 import { isDisc } from '../scenery/woods.ts';
-import { discsOf } from '../scenery/sky.ts';
+import { discsOf } from '../scenery/sky-discs.ts';
 import type { Stage, StageScene } from './stage.ts';
 
 const WITH_PEAKS: ReadonlySet<StageScene> = new Set(['mountains', 'lake']);
