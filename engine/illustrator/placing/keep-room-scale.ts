@@ -4,7 +4,7 @@ import type { Subject } from '../reading/prompt-reading.ts';
 import { roomScale } from '../scenery/interior.ts';
 import { isFitting } from '../scenery/fit-room.ts';
 import type { Stage } from '../staging/stage.ts';
-import { isFurniture } from '../things/own-drawings.ts';
+import { isFurniture } from '../things/redrawn.ts';
 import { metresOf } from '../things/metres.ts';
 import type { Cast } from './cast.ts';
 import { PORTABLE_KINDS } from '../reading/subject-kinds.ts';

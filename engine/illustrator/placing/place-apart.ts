@@ -11,7 +11,7 @@ import { herdSpots } from './place-herd.ts';
 import { placeLadder } from './place-ladder.ts';
 import type { Stage } from '../staging/stage.ts';
 import { placeForTelevision } from './watch-television.ts';
-import { isFurniture } from '../things/own-drawings.ts';
+import { isFurniture } from '../things/redrawn.ts';
 import { ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 
 /** Furniture that stands against the wall, where somebody or something else is in the room. */

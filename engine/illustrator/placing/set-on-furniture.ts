@@ -10,7 +10,7 @@ import { roomKindOf, type RoomKind } from '../scenery/room-kind.ts';
 import { isSillNamed } from '../scenery/window-box.ts';
 import type { Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
-import { isFurniture, redrawnAs } from '../things/own-drawings.ts';
+import { isFurniture, redrawnAs } from '../things/redrawn.ts';
 import { wideOf, type Cast } from './cast.ts';
 import { HOLDER_KINDS, PORTABLE_KINDS } from '../reading/subject-kinds.ts';
 

@@ -7,7 +7,7 @@ import { metresOf } from '../things/metres.ts';
 import { clamp } from '#engine/raster/noise.ts';
 import { flip } from '../painting/turn-sprite.ts';
 import { changed } from '../painting/sprite.ts';
-import { isFurniture, redrawnAs } from '../things/own-drawings.ts';
+import { isFurniture, redrawnAs } from '../things/redrawn.ts';
 import { topBetween } from './bear-on-back.ts';
 import { shrinkTo, wideOf, type Cast } from './cast.ts';
 import { seatOnAnimal } from './sit-on-animal.ts';

@@ -3,7 +3,8 @@
 import type { Link, Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
-import { OWN_DRAWINGS, redrawnAs } from '../things/own-drawings.ts';
+import { OWN_DRAWINGS } from '../things/own-drawings.ts';
+import { redrawnAs } from '../things/redrawn.ts';
 import { isInCockpit } from './cockpit.ts';
 import { hallOf } from './halls.ts';
 import { roomKindOf } from './room-kind.ts';

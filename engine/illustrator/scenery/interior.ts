@@ -19,7 +19,8 @@ import { hasMats } from './tatami.ts';
 import { tradePlan } from './trade-room-plans.ts';
 import { isSillNamed } from './window-box.ts';
 import { metresOf } from '../things/metres.ts';
-import { LONG_SOFA, OWN_DRAWINGS, redrawnAs } from '../things/own-drawings.ts';
+import { OWN_DRAWINGS } from '../things/own-drawings.ts';
+import { LONG_SOFA, redrawnAs } from '../things/redrawn.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { PLANS, FIRESIDE, CHRISTMAS_FIRESIDE, READING_FIRESIDE, TALL_SHELVES } from './room-plans.ts';
 

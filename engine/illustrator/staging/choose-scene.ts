@@ -13,7 +13,7 @@ import { isShopWindow } from './shop-windows.ts';
 import { isOfShelf } from './shelves.ts';
 import { looksOut } from './looks-out.ts';
 import { metresOf } from '../things/metres.ts';
-import { isFurniture } from '../things/own-drawings.ts';
+import { isFurniture } from '../things/redrawn.ts';
 import { isBeforeWood } from '../scenery/wood-edge.ts';
 import { isSillNamed } from '../scenery/window-box.ts';
 import { isChineseGarden } from '../scenery/chinese-garden.ts';

@@ -15,7 +15,7 @@ import { isTownBuilding } from '../things/coloured-buildings.ts';
 import { metresOf } from '../things/metres.ts';
 import { FAR_LANDS, hasKey, homeAmong, STREETS_AND_HEIGHTS, WATERS } from './homes-of-things.ts';
 import { homeOfAnimals } from './homes-of-animals.ts';
-import { isFurniture } from '../things/own-drawings.ts';
+import { isFurniture } from '../things/redrawn.ts';
 import { placeOfWork, workplaceOf } from './workplaces.ts';
 import { ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 

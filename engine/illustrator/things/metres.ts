@@ -11,7 +11,7 @@ import { ROOM_FITTINGS } from './room-fittings.ts';
 import { METRES_OF_GOODS } from './metres-of-goods.ts';
 import { METRES_OF_PIECES } from './metres-of-pieces.ts';
 import { METRES_OF_THINGS } from './metres-of-things.ts';
-import { redrawnAs } from './own-drawings.ts';
+import { redrawnAs } from './redrawn.ts';
 import { pottedMetres } from './pots.ts';
 import { TOWN_METRES } from './town-metres.ts';
 

@@ -4,7 +4,7 @@ import type { LinkRelation, Subject } from '../prompt-reading.ts';
 import type { Tie } from './dress-people.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
-import { isFurniture } from '../../things/own-drawings.ts';
+import { isFurniture } from '../../things/redrawn.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
 import { HOLDER_KINDS } from '../subject-kinds.ts';
 
