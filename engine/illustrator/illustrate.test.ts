@@ -11,7 +11,6 @@ import { z } from 'zod';
 import { openLooks } from '#tests/looks/looks.ts';
 import { ASPECT_RATIOS, imageSize, STYLES } from '#contract/limits.ts';
 import { illustrate, planScene, type IllustrationRequest } from './illustrate.ts';
-import { subjectLayers } from './painting/subject-layers.ts';
 
 const Prompts = z.array(
   z.object({
@@ -30,6 +29,8 @@ function readPrompts(path: string) {
 
 /** Than the smallest that people get: enough for a rough measure of a look. */
 const SMALLER = 8;
+/** Enough to see where subjects stand. */
+const PLANNED = 2;
 
 const sheet = readPrompts('../../scripts/contact-sheet-prompts.json');
 
@@ -91,12 +92,12 @@ describe('the prompts of the contact sheet', () => {
   });
 
   it.each(sheet)('$prompt: finds its subject and keeps it inside the frame', async (entry) => {
-    const { width, height } = imageSize(entry.aspect_ratio, '1K');
+    const size = imageSize(entry.aspect_ratio, '1K');
+    const [width, height] = [size.width / PLANNED, size.height / PLANNED];
     const { scene, reading } = await planScene({ ...entry, width, height });
     const named = entry.main === '' ? [] : [entry.main];
     expect(reading.subjects.map(({ key }) => key)).toEqual(expect.arrayContaining(named));
-    const { spots } = await subjectLayers(scene.stage);
-    for (const spot of spots) {
+    for (const spot of scene.layers.flatMap((layer) => layer.spot ?? [])) {
       expect(spot.y - spot.tall).toBeGreaterThanOrEqual(0);
       expect(spot.y).toBeLessThanOrEqual(height + (spot.isPortrait ? 2 : 0));
       expect(spot.x).toBeGreaterThan(0);
@@ -140,10 +141,14 @@ describe('what is left out', () => {
       const request = { style: 'auto' as const, width: 128, height: 128, seed: 1, negativePrompt };
       const { reading } = await planScene({ ...request, prompt });
       expect(reading.subjects.filter(({ kind }) => kind === 'figure')).toEqual([]);
-      const usual = await planScene({ ...request, prompt: 'a woman in a street', negativePrompt: '' });
-      expect(usual.reading.subjects.filter(({ kind }) => kind === 'figure')).toHaveLength(1);
     },
   );
+
+  it('is nothing where nothing is named', async () => {
+    const request = { style: 'auto' as const, width: 128, height: 128, seed: 1, negativePrompt: '' };
+    const { reading } = await planScene({ ...request, prompt: 'a woman in a street' });
+    expect(reading.subjects.filter(({ kind }) => kind === 'figure')).toHaveLength(1);
+  });
 
   it('is said back, in the words of the prompt', async () => {
     const { understood, ignored } = await illustrate({
@@ -166,16 +171,12 @@ describe('any frame', () => {
   ])(
     '%s: is filled to its edges',
     async (_, width, height) => {
-      for (const prompt of [
-        'mountains and a lake',
-        '赛博朋克城市',
-        'a bowl of ramen',
-        'hope',
-        'a whale underwater',
-      ]) {
+      for (const prompt of ['mountains and a lake', 'a bowl of ramen', 'hope']) {
         const { image } = await illustrate({ prompt, style: 'auto', width, height, seed: 3 });
         expect([image.width, image.height, image.data.length]).toEqual([width, height, width * height * 4]);
-        expect(image.data.every((value, at) => at % 4 !== 3 || value === 255)).toBe(true);
+        let clear = 0;
+        for (let at = 3; at < image.data.length; at += 4) if (image.data[at] !== 255) clear++;
+        expect(clear).toBe(0);
       }
     },
     60_000,
@@ -190,26 +191,24 @@ describe('boats', () => {
   ])(
     'lie in open water beside the lighthouse, apart from each other: %s',
     async (prompt) => {
-      for (const [width, height] of [
-        [512, 512],
-        [288, 512],
-        [512, 288],
+      for (const [width, height, seed] of [
+        [512, 512, 1],
+        [288, 512, 2],
+        [512, 288, 3],
       ] as const) {
-        for (const seed of [1, 2]) {
-          const { scene } = await planScene({ prompt, style: 'auto', width, height, seed });
-          const { spots } = await subjectLayers(scene.stage);
-          const boats = spots.filter(({ subject }) => subject.kind === 'boat');
-          const tower = spots.find(({ subject }) => subject.key === 'lighthouse');
-          expect(boats.length).toBeGreaterThan(0);
-          for (const boat of boats) {
-            expect(boat.isOnWater).toBe(true);
-            const side = scene.stage.light.side;
-            expect((boat.x - width / 2) * side).toBeGreaterThan(width * 0.1);
-            expect(((tower?.x ?? NaN) - width / 2) * side).toBeLessThan(0);
-          }
-          const places = boats.map(({ x }) => Math.round(x));
-          expect(new Set(places).size).toBe(boats.length);
+        const { scene } = await planScene({ prompt, style: 'auto', width, height, seed });
+        const spots = scene.layers.flatMap(({ spot }) => spot ?? []);
+        const boats = spots.filter(({ subject }) => subject.kind === 'boat');
+        const tower = spots.find(({ subject }) => subject.key === 'lighthouse');
+        expect(boats.length).toBeGreaterThan(0);
+        for (const boat of boats) {
+          expect(boat.isOnWater).toBe(true);
+          const side = scene.stage.light.side;
+          expect((boat.x - width / 2) * side).toBeGreaterThan(width * 0.1);
+          expect(((tower?.x ?? NaN) - width / 2) * side).toBeLessThan(0);
         }
+        const places = boats.map(({ x }) => Math.round(x));
+        expect(new Set(places).size).toBe(boats.length);
       }
     },
     30_000,

@@ -33,7 +33,7 @@ import { setLadders } from './placing/place-ladder.ts';
 import { emblemForm } from './scenery/emblem.ts';
 import type { Stage } from './staging/stage.ts';
 import { reportPlaced, type Report } from './reading/nouns/report-placed.ts';
-import { loneDiscs } from './scenery/sky.ts';
+import { loneDiscs } from './scenery/sky-discs.ts';
 import { stampLayers } from './scenery/stamp-rim.ts';
 import { sceneLayers } from './staging/scenes.ts';
 import { serveFood } from './contents/serve-food.ts';

@@ -1,7 +1,6 @@
 // Whether who is said to be at something of the land or the sky, or at a place, is seen so: no spot tells where that is.
 
 import type { Link, LinkRelation, PlaceLink, Subject } from './reading/prompt-reading.ts';
-import { ANIMAL_KINDS } from './reading/prompt-reading.ts';
 import type { Spot } from './placing/spot.ts';
 import { isAtArch } from './placing/under-bridge.ts';
 import { isSeenAtTree, TURNED } from './scenery/at-tree.ts';
@@ -11,8 +10,8 @@ import type { Stage } from './staging/stage.ts';
 import type { Layer } from './painting/layer.ts';
 import { isDiscBehindLand, seenOfDisc } from './staging/low-light.ts';
 import { wades } from './animals/wade.ts';
+import { ANIMAL_KINDS, SCENERY_KINDS } from './reading/subject-kinds.ts';
 
-export const SCENERY: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'landmark', 'hang', 'sky']);
 const ALOFT: ReadonlySet<Subject['kind']> = new Set(['bird', 'air', 'sky']);
 /** Of these one sees no inside. */
 const CLOSED: ReadonlySet<string> = new Set([
@@ -46,12 +45,12 @@ export function isSeenAtScenery(
   { relation, words, from, to }: Asked,
   spots: readonly Spot[],
 ): boolean {
-  if (from.kind === 'tree' && !SCENERY.has(to.kind)) {
+  if (from.kind === 'tree' && !SCENERY_KINDS.has(to.kind)) {
     const turned = TURNED[relation];
     return relation === 'beside' || (turned !== undefined && isSeenAtTree(stage, from, turned, spots));
   }
   // A wood around a bridge is everywhere.
-  if (SCENERY.has(from.kind) && from.kind !== 'sky') return AROUND.has(relation);
+  if (SCENERY_KINDS.has(from.kind) && from.kind !== 'sky') return AROUND.has(relation);
   const own = spots.filter(({ subject }) => subject === from);
   if (isSeenAtTree(stage, to, relation, spots)) return true;
   switch (relation) {
@@ -77,7 +76,14 @@ export function isSeenAtScenery(
       return false;
   }
 }
-const AROUND: ReadonlySet<LinkRelation> = new Set(['in', 'under', 'around', 'over', 'beside', 'between']);
+export const AROUND: ReadonlySet<LinkRelation> = new Set([
+  'in',
+  'under',
+  'around',
+  'over',
+  'beside',
+  'between',
+]);
 
 /** In the air, leaping, or drawn as one with what flies. */
 function isOver(who: Subject, own: readonly Spot[]): boolean {
@@ -105,7 +111,7 @@ export function isSeenAtPlace(
   if (own.length === 0)
     return who.kind === 'sky' && relation === 'behind'
       ? isDiscBehindLand(stage) && seenOfDisc(stage, layers) < MOST_SEEN
-      : SCENERY.has(who.kind);
+      : SCENERY_KINDS.has(who.kind);
   switch (relation) {
     case 'left':
       return own.every(({ x }) => x < stage.width * 0.45);

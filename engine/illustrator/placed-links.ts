@@ -10,8 +10,8 @@ import { coilerOf } from './casting/coiling.ts';
 import { wades } from './animals/wade.ts';
 import { isSportsGround } from './lexicon/sports-grounds.ts';
 import { isTouching, workWith } from './lexicon/hand-work.ts';
-import { isSeenAtScenery, SCENERY } from './placed-by-scenery.ts';
-import { ANIMAL_KINDS, type Link, type LinkRelation, type Subject } from './reading/prompt-reading.ts';
+import { isSeenAtScenery, AROUND } from './placed-by-scenery.ts';
+import type { Link, LinkRelation, Subject } from './reading/prompt-reading.ts';
 import { isBall, isComputer, isPicked } from './people/hands.ts';
 import { umbrellaOverAnimals } from './people/one-umbrella.ts';
 import { hasAudience } from './scenery/audience.ts';
@@ -38,6 +38,7 @@ import { picnicOf } from './contents/picnics.ts';
 import { goodsOf, isStall } from './contents/stalls.ts';
 import { toppingsOf } from './contents/toppings.ts';
 import { flowersIn } from './contents/vases.ts';
+import { ANIMAL_KINDS, SCENERY_KINDS } from './reading/subject-kinds.ts';
 
 /** Drawn as one with who holds, wears or rides. */
 const AS_ONE: ReadonlySet<LinkRelation> = new Set([
@@ -67,7 +68,6 @@ const HANGING = /^(?:hang|hung|dangl|倒挂|吊在)/i;
 const AT: ReadonlySet<LinkRelation> = new Set(['in_front', 'behind', 'beside']);
 /** Said of what stands over the roofs at the end of a street. */
 const SEEN_BY: ReadonlySet<LinkRelation> = new Set(['in_front', 'under', 'beside', 'looking_at']);
-const AROUND: ReadonlySet<LinkRelation> = new Set(['in', 'under', 'around', 'over', 'beside', 'between']);
 const BY_GLOBES: ReadonlySet<LinkRelation> = new Set(['beside', 'around', 'over', 'in_front']);
 const LIES_ON: ReadonlySet<LinkRelation> = new Set(['on', 'beside']);
 
@@ -122,7 +122,7 @@ export function isLinkPlaced(
   // Nobody holds a whole grove.
   if (
     to &&
-    SCENERY.has(to.kind) &&
+    SCENERY_KINDS.has(to.kind) &&
     !isPicked(to) &&
     foodOf(reading, from) !== to &&
     AS_ONE.has(link.relation)
@@ -175,7 +175,7 @@ export function isLinkPlaced(
       (a !== undefined && isHidden(stage, link.relation, from, to)) ||
       (a?.isPerched === true && sitsOnFlowers(reading, from)) ||
       (isSightOfStage(stage, to) && SEEN_BY.has(link.relation)) ||
-      ((SCENERY.has(to.kind) || from.kind === 'tree') &&
+      ((SCENERY_KINDS.has(to.kind) || from.kind === 'tree') &&
         isSeenAtScenery(stage, { ...link, from, to }, spots)) ||
       (AROUND.has(link.relation) && to.key === 'street-lamp') ||
       (link.relation === 'on' &&

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { planScene } from '#tests/fakes/plan-scene.ts';
-import { discsOf } from './scenery/sky.ts';
+import { discsOf } from './scenery/sky-discs.ts';
 import { seenOfDisc } from './staging/low-light.ts';
 import { treesAt } from './scenery/at-tree.ts';
 

@@ -1,5 +1,5 @@
 // Reads the name of a thing or an animal that is in the image: it is changed only where it is what stands out there.
-import { ANIMAL_KINDS, type Subject, type SubjectKind } from '#engine/illustrator/reading/prompt-reading.ts';
+import type { Subject } from '#engine/illustrator/reading/prompt-reading.ts';
 import { findAll, has, hasVerb, meaningOf, placeOf, type Clause } from './clause.ts';
 import type { Region, ThingKind } from './instruction.ts';
 import {
@@ -17,6 +17,7 @@ import { AT_BODY, NOT_DRAWN } from './lexicon/worn.ts';
 import { readName } from './read-name.ts';
 import type { Token } from './read-tokens.ts';
 import type { Reason } from './work.ts';
+import { ANIMAL_KINDS, type SubjectKind } from '#engine/illustrator/reading/subject-kinds.ts';
 
 /** Characters: "golden retriever puppy". What is longer is no name, and is not read once more. */
 const LONGEST_NAME = 32;

@@ -4,8 +4,9 @@ import { REEF_FISH } from '../things/reef-fish.ts';
 import { luminance } from '#engine/raster/colour.ts';
 import { smooth } from '#engine/raster/noise.ts';
 import { readPixels, surfaceFromPixels, type Surface } from '#engine/raster/surface.ts';
-import { ANIMAL_KINDS, type Subject } from '../reading/prompt-reading.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
 import { recolour } from '../painting/recolour.ts';
+import { ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 
 /** Drawn in this colour already, with eyes of their own. */
 const DRAWN_SO: Readonly<Record<string, string>> = { 'own/black-cat': '#26262c' };

@@ -2,15 +2,14 @@
 
 import { drawSubject } from '../painting/draw-subject.ts';
 import { renderOwn } from '../painting/render-own.ts';
-import type { LinkRelation, PromptReading, Subject } from '../reading/prompt-reading.ts';
+import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import { FODDER } from '../things/fodder.ts';
 import { metresOf } from '../things/metres.ts';
 import { makeSurface, trimSurface, type Surface } from '#engine/raster/surface.ts';
 import { faceOf, headOf, headSeen, isBeast } from './heads.ts';
 import { frontBuild } from './upright-body.ts';
-
-const EATS: ReadonlySet<LinkRelation> = new Set(['eating', 'drinking']);
+import { CONSUMING } from '../reading/links/link-kinds.ts';
 
 /** A bird that pecks has to stand, and a fish to bite. */
 const IN_THE_AIR_OR_WATER: ReadonlySet<Subject['kind']> = new Set(['fish', 'bird', 'air']);
@@ -42,7 +41,11 @@ export function isEatenByAnimal({ subjects, links }: PromptReading, food: Subjec
   return links.some(({ relation, from, to }) => {
     const eater = subjects[from];
     return (
-      EATS.has(relation) && to !== null && subjects[to] === food && eater !== undefined && canEat(eater, food)
+      CONSUMING.has(relation) &&
+      to !== null &&
+      subjects[to] === food &&
+      eater !== undefined &&
+      canEat(eater, food)
     );
   });
 }
@@ -50,7 +53,7 @@ export function isEatenByAnimal({ subjects, links }: PromptReading, food: Subjec
 /** What it eats, if that is said. */
 export function foodOf({ subjects, links }: PromptReading, animal: Subject): Subject | undefined {
   return links
-    .filter(({ relation, from }) => EATS.has(relation) && subjects[from] === animal)
+    .filter(({ relation, from }) => CONSUMING.has(relation) && subjects[from] === animal)
     .map(({ to }) => (to === null ? undefined : subjects[to]))
     .find((food) => food !== undefined && canEat(animal, food));
 }

@@ -4,7 +4,7 @@ import type { Rest, Subject } from '../reading/prompt-reading.ts';
 import type { AnimalHead } from '../reading/people/person-look.ts';
 import { DRAGON_MOUTHS } from '../things/dragons.ts';
 import { BEAST_HEADS, inMotion } from '../things/beasts.ts';
-import { FRONT_BUILDS } from '../things/front-faces.ts';
+import { FRONT_BUILDS } from '../things/front-builds.ts';
 import { grownDrawing } from '../things/young-builds.ts';
 import { FACES, WHOLE, type Head } from './measures.ts';
 

@@ -5,7 +5,7 @@ import { mix, type Colour } from '#engine/raster/colour.ts';
 import { makeRandom } from '#engine/raster/random.ts';
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
 import { faceFrame, type FaceBuild } from '../things/front-face.ts';
-import { FRONT_BUILDS } from '../things/front-faces.ts';
+import { FRONT_BUILDS } from '../things/front-builds.ts';
 import type { Body } from './bodies.ts';
 
 const SHADE = '#20121c';

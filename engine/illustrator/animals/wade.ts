@@ -4,7 +4,7 @@ import { css } from '#engine/raster/colour.ts';
 import type { Random } from '#engine/raster/random.ts';
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
-import type { Stage } from '../staging/stage.ts';
+import { OPEN_WATER, type Stage } from '../staging/stage.ts';
 import { bathes, isInSpring, SUNK_BATHER } from '../casting/bathers.ts';
 import { isBeast } from './heads.ts';
 
@@ -20,7 +20,6 @@ const USUAL = 0.3;
 /** Up to the shoulders. */
 const SUNK_SOAKER = 0.46;
 const WADING: ReadonlySet<Subject['kind']> = new Set(['face', 'full', 'mount']);
-const WET: ReadonlySet<Stage['scene']> = new Set(['lake', 'sea']);
 
 /** On legs, and no bird on the wing. */
 export function canWade(subject: Subject): boolean {
@@ -30,7 +29,7 @@ export function canWade(subject: Subject): boolean {
 /** Whether it is to be seen in the water of this scene. */
 export function wades(stage: Pick<Stage, 'scene' | 'reading'>, subject: Subject): boolean {
   if (bathes(stage, subject) || (canWade(subject) && isInSpring(stage, subject))) return true;
-  return subject.rests?.how === 'wade' && canWade(subject) && WET.has(stage.scene);
+  return subject.rests?.how === 'wade' && canWade(subject) && OPEN_WATER.has(stage.scene);
 }
 
 /** What is above the water, and how much of the whole height that is. `isCalm`: who only sits in it, and splashes nobody. */

@@ -2,7 +2,7 @@
 
 import type { Subject } from '../reading/prompt-reading.ts';
 import { underfootOf } from '../staging/underfoot.ts';
-import { isOutside, type Stage } from '../staging/stage.ts';
+import { isOutside, type Stage, OPEN_WATER } from '../staging/stage.ts';
 
 /** The row of the water's line, as a part of the frame's height: within the basin. */
 export const POOL_ROW = 0.79;
@@ -12,8 +12,6 @@ export const POOL_DEPTH = 0.72;
 export const SPRING_ROW = 0.84;
 /** The part of their height that is under water. */
 export const SUNK_BATHER = 0.62;
-
-const OPEN_WATER: ReadonlySet<Stage['scene']> = new Set(['lake', 'sea']);
 
 type Place = Pick<Stage, 'scene' | 'reading'>;
 

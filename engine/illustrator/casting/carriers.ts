@@ -17,7 +17,7 @@ import { SADDLE } from '../things/bicycle.ts';
 import { MOTOR_SEATS } from '../things/motorcycles.ts';
 import { metresOf } from '../things/metres.ts';
 import { paintBalloons } from './paint-held.ts';
-import { makeSurface, readPixels, trimSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
+import { makeSurface, readAlpha, trimSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 
 /** Part of the mount's height, from its top, at which one sits on it. */
 const SEATS: Record<string, number> = {
@@ -340,10 +340,10 @@ function isMoving(body: Subject): boolean {
 /** All look to the left, the beak or the muzzle before all else but the paws. In parts of the drawing. */
 function foremostOf(animal: Surface): { x: number; y: number } {
   const { width, height } = animal;
-  const pixels = readPixels(animal);
+  const alpha = readAlpha(animal);
   for (let x = 0; x < width; x++) {
     const rows = Array.from({ length: Math.ceil(height * OVER_PAWS) }, (_, y) => y).filter(
-      (y) => (pixels[(y * width + x) * 4 + 3] ?? 0) > SOLID,
+      (y) => (alpha[y * width + x] ?? 0) > SOLID,
     );
     if (rows.length > 0) return { x: x / width, y: (rows[rows.length >> 1] ?? 0) / height };
   }

@@ -11,11 +11,11 @@ import { metresOf } from '../things/metres.ts';
 import { isTopping } from '../contents/toppings.ts';
 import { isContained } from '../contents/containers.ts';
 import { isBowl } from '../contents/toppings.ts';
+import { CONSUMING } from '../reading/links/link-kinds.ts';
 
 export const DINING_TABLE = 'dining-table';
-const TABLE: Subject = { key: 'table', drawing: 'own/table', kind: 'item', height: 0.4, count: 1 };
+export const TABLE: Subject = { key: 'table', drawing: 'own/table', kind: 'item', height: 0.4, count: 1 };
 const AT: ReadonlySet<LinkRelation> = new Set(['around', 'beside', 'in_front', 'behind', 'on']);
-const CONSUMES: ReadonlySet<LinkRelation> = new Set(['eating', 'drinking']);
 /** Everybody has their own. */
 const OWN_DISH =
   /^(?:coffee|teacup-without-handle|wine|beer-mug|ramen|rice|hot-chocolate|bubble-tea|glass-of-milk)$/;
@@ -75,7 +75,7 @@ export function dinnerOf(reading: PromptReading): Dinner | undefined {
     people.some(blowsCandles) ||
     links.some(
       ({ relation, from, to }) =>
-        isOf(from) && CONSUMES.has(relation) && to !== null && subjects[to]?.kind === 'food',
+        isOf(from) && CONSUMING.has(relation) && to !== null && subjects[to]?.kind === 'food',
     );
   const foods = subjects.filter(
     (one) => one.kind === 'food' && !isTopping(reading, one) && !isContained(reading, one),

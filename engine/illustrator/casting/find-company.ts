@@ -15,12 +15,7 @@ import { bearerOf, isOnBack } from '../placing/bear-on-back.ts';
 import { seatOf } from '../placing/sit-on-body.ts';
 import { isServedAtTable } from './diners.ts';
 import { isContained, isContainer } from '../contents/containers.ts';
-import {
-  ANIMAL_KINDS,
-  type LinkRelation,
-  type PromptReading,
-  type Subject,
-} from '../reading/prompt-reading.ts';
+import type { LinkRelation, PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { clothesOf } from './carriers.ts';
 import { hasDrawing } from '../painting/render-own.ts';
 import { ridersWith } from './seats-two.ts';
@@ -32,15 +27,13 @@ import { metresOf } from '../things/metres.ts';
 import { isTopping } from '../contents/toppings.ts';
 import { isInVase } from '../contents/vases.ts';
 import { cabinFor } from './drive.ts';
+import { ANIMAL_KINDS, HOLDER_KINDS, SCENERY_KINDS } from '../reading/subject-kinds.ts';
 
 /** Clothes that lie by themselves, or are worn by animals. */
 const GARMENT_KEYS: ReadonlySet<string> = new Set(Object.keys(GARMENT_DRAWINGS));
 
-export const SCENERY: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'sky', 'landmark', 'hang']);
-
-export const BODIES: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
 /** Birds have it in the beak. */
-const HOLDERS: ReadonlySet<Subject['kind']> = new Set([...BODIES, 'bird']);
+const HOLDERS: ReadonlySet<Subject['kind']> = new Set([...HOLDER_KINDS, 'bird']);
 
 const MOUNTS: ReadonlySet<Subject['kind']> = new Set(['mount', 'full', 'vehicle', 'fish', 'air', 'face']);
 
@@ -72,12 +65,6 @@ const TOWNS: ReadonlySet<Stage['scene']> = new Set([
 /** "Christmas cookies": no tree of it is named, and none stands among what is on a table. */
 function isOfSeason({ key, words = '' }: Subject): boolean {
   return key === 'christmas-tree' && !/tree|树|🎄/iu.test(words);
-}
-
-/** 古堡的宴会厅: where one eats. */
-function isHouseOfFeast({ subjects }: PromptReading, one: Subject): boolean {
-  const isHouse = one.kind === 'building' && one.size === undefined && metresOf(one) > TALLEST_INSIDE;
-  return isHouse && subjects.some(({ kind }) => kind === 'food');
 }
 
 const IN_ROOMS = /^(?:light-bulb|floor-lamp|table-lamp)$/;
@@ -114,7 +101,7 @@ export function findCompany(stage: Stage): Company {
   const { reading, scene } = stage;
   const present = reading.subjects.filter(
     (subject) =>
-      (!SCENERY.has(subject.kind) || isSetPiece(stage, subject)) &&
+      (!SCENERY_KINDS.has(subject.kind) || isSetPiece(stage, subject)) &&
       !isContained(reading, subject) &&
       !isTopping(reading, subject) &&
       !isUnworn(reading, subject) &&
@@ -123,7 +110,7 @@ export function findCompany(stage: Stage): Company {
       !isHeldByNobody(reading, subject) &&
       !isPartOfScene(stage, subject) &&
       !(scene === 'room' && isOfOutside(stage, subject)) &&
-      !(scene === 'table' && (isOfSeason(subject) || isHouseOfFeast(reading, subject))) &&
+      !(scene === 'table' && isOfSeason(subject)) &&
       !(scene === 'space' && subject.key === 'rover') &&
       // Under the sky none hangs from anything.
       !(isLandscape(stage) && IN_ROOMS.test(subject.key) && reading.subjects.length > 1) &&
@@ -169,7 +156,7 @@ export function findCompany(stage: Stage): Company {
       riders.set(other, [...(riders.get(other) ?? []), one]);
     if (
       (relation === 'holding' || relation === 'wearing' || relation === 'playing') &&
-      (BODIES.has(one.kind) ||
+      (HOLDER_KINDS.has(one.kind) ||
         (one.kind === 'bird' && relation === 'holding') ||
         (isBeast(one) && GARMENT_KEYS.has(other.key))) &&
       isPortable(other) &&
@@ -178,7 +165,7 @@ export function findCompany(stage: Stage): Company {
       give(one, other);
     if (relation === 'wearing' && canThingWear(one, other)) give(one, other);
   }
-  const bodies = present.filter(({ kind }) => BODIES.has(kind));
+  const bodies = present.filter(({ kind }) => HOLDER_KINDS.has(kind));
   // A cat on the back of a dog rides already, and bears nobody.
   const isBorne = reading.subjects.some((subject) => bearerOf(reading, subject) !== undefined);
   if (riders.size === 0 && !isBorne && reading.relations.has('ride')) {

@@ -3,13 +3,14 @@
 import { movedAs } from '../animals/heads.ts';
 import { findOwn } from '../animals/own-beasts.ts';
 import { drawDriver } from './drive.ts';
-import { ANIMAL_KINDS, type Subject } from '../reading/prompt-reading.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
 import { drawSubject } from '../painting/draw-subject.ts';
 import type { Stage } from '../staging/stage.ts';
 import { cabinOf } from '../things/cabins.ts';
 import { metresOf } from '../things/metres.ts';
 import { tracesOf } from '../things/teams.ts';
 import { makeSurface, trimSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
+import { ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 
 /** More would be a row of nothing but legs. */
 const MOST = 4;

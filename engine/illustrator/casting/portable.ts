@@ -1,7 +1,7 @@
 // What people carry about, and what they do not.
 
 import type { Subject } from '../reading/prompt-reading.ts';
-import { isFurniture } from '../things/own-drawings.ts';
+import { isFurniture } from '../things/redrawn.ts';
 
 const FIXED: ReadonlySet<string> = new Set([
   'fish-tank',

@@ -2,7 +2,7 @@
 
 import { canRest } from '../animals/heads.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
-import { LONG_SOFA } from '../things/own-drawings.ts';
+import { LONG_SOFA } from '../things/redrawn.ts';
 import { metresOf } from '../things/metres.ts';
 
 export const SOFA: Subject = {

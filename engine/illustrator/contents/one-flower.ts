@@ -1,7 +1,8 @@
 // "A fox with a rose", 叼着玫瑰的狐狸: one flower that somebody has is cut, and no field of them grows there.
 
-import { ANIMAL_KINDS, type Link, type PromptReading, type Subject } from '../reading/prompt-reading.ts';
+import type { Link, PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { cutDrawingOf, isFlowerKey } from './products.ts';
+import { LIVING_KINDS } from '../reading/subject-kinds.ts';
 
 /** 插着向日葵的玻璃瓶. */
 const STUCK_IN = /插[着满了]?[^，。；]{0,8}的[^，。；]{0,4}[瓶罐]|插在[^，。；]{0,6}[瓶罐]/u;
@@ -43,7 +44,7 @@ export function giveOneFlower({ subjects, links }: PromptReading): void {
       Object.assign(flower, { drawing: cutDrawingOf(flower), kind: 'item' });
       continue;
     }
-    if (!other || other.count > 1 || !canHave(other)) continue;
+    if (!other || other.count > 1 || !LIVING_KINDS.has(other.kind)) continue;
     const isHeld = link.relation === 'holding';
     if (!isHeld && (link.relation !== 'beside' || flower.isCounted !== true)) continue;
     // Only "with" it is had: said to be beside somebody it lies there.
@@ -73,10 +74,6 @@ const TALL_MUSHROOM = {
   kind: 'item',
   height: 0.6,
 } as const;
-
-function canHave({ kind }: Subject): boolean {
-  return kind === 'figure' || ANIMAL_KINDS.has(kind);
-}
 
 /** Whoever does something else has no hand free. */
 function hasRoomFor({ person, kind }: Subject): boolean {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { parsePrompt } from '../reading/parse-prompt.ts';
-import { redrawnAs } from '../things/own-drawings.ts';
+import { redrawnAs } from '../things/redrawn.ts';
 import { contentsOf } from './containers.ts';
 import { toppingsOf } from './toppings.ts';
 

@@ -3,6 +3,7 @@
 import { isNearGround } from '../scenery/near-ground.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { flowerKindOf } from '../things/flower-kinds.ts';
+import { PORTABLE_KINDS } from '../reading/subject-kinds.ts';
 
 /** By their keys. */
 export const PRODUCTS =
@@ -55,7 +56,7 @@ export function layFlowersBeside(reading: PromptReading, prompt: string): void {
   );
   if (products.length !== 1 || !isAll) {
     const isOfOne = flowers.every(({ count, isCounted }) => count === 1 && isCounted === true);
-    const isAmongThings = subjects.every((one) => isFlower(one) || LAID.has(one.kind));
+    const isAmongThings = subjects.every((one) => isFlower(one) || PORTABLE_KINDS.has(one.kind));
     const isByThings = isOfOne && isAmongThings && scenes.length === 0 && reading.surface === undefined;
     if (isTableTop(reading) || isByThings) for (const flower of flowers) cut(flower);
     if (isByThings && flowers.length > 0) scenes.push('table');
@@ -67,9 +68,6 @@ export function layFlowersBeside(reading: PromptReading, prompt: string): void {
     if (isLaidBeside(one) && one.isCounted !== true) one.count = Math.max(one.count, HEAPS);
   if (!scenes.includes('table') && reading.surface === undefined) scenes.push('table');
 }
-
-/** "A violin and a rose": one that is named with things lies beside them. */
-const LAID: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'hat']);
 
 const ONE = /(?:^|\bof )(?:an? |one |(?:a )?single )|一[朵枝支]|单[朵枝]/i;
 /** "Three red roses", 五朵玫瑰: more than so many are a bed of them. */

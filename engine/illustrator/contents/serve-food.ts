@@ -1,20 +1,15 @@
 // In a room with somebody in it, and on a balcony, food stands on a table, unless the words say where else it is: nobody eats off the floor.
 
-import { seatDiners } from '../casting/diners.ts';
+import { seatDiners, TABLE } from '../casting/diners.ts';
 import { isTableWork } from '../lexicon/hand-work.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
-import {
-  ANIMAL_KINDS,
-  type LinkRelation,
-  type PromptReading,
-  type Subject,
-} from '../reading/prompt-reading.ts';
+import type { LinkRelation, PromptReading } from '../reading/prompt-reading.ts';
 import { isSetOut } from '../placing/set-on-furniture.ts';
 import { isNamedOnSill } from '../scenery/window-box.ts';
 import { clearBlanket } from './picnics.ts';
 import type { Stage } from '../staging/stage.ts';
+import { ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 
-const TABLE: Subject = { key: 'table', drawing: 'own/table', kind: 'item', height: 0.4, count: 1 };
 const POURED = /bottle$|^(?:wine|teapot|kettle|vase)/;
 const HOT_CUPS = /^(?:coffee|tea|teacup-without-handle)$/;
 /** These say no place. */

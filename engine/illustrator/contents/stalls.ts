@@ -2,6 +2,7 @@
 
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { isDrink } from '../lexicon/drinks.ts';
+import { BODY_KINDS } from '../reading/subject-kinds.ts';
 
 type Selling = Pick<PromptReading, 'subjects' | 'links'>;
 
@@ -10,7 +11,6 @@ const STALL = 'market-stall';
 const GROWN = /^(?:pumpkin|jack-o-lantern|rose|tulip|sunflower|flower|daisy|lavender|mushroom)$/;
 /** Caught, and for sale. */
 const SEAFOOD = /^(?:crab|lobster|shrimp|squid|octopus|oyster|clam|fish)$/;
-const BODIES: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'bird', 'mount']);
 /** More kinds are none that one could tell from each other. */
 const MOST_KINDS = 6;
 
@@ -27,7 +27,7 @@ export function goodsOf({ subjects, links }: Selling): Subject[] {
         to !== null &&
         subjects[to] === one &&
         (relation === 'holding' || relation === 'eating' || relation === 'drinking') &&
-        BODIES.has(subjects[from]?.kind ?? 'item'),
+        BODY_KINDS.has(subjects[from]?.kind ?? 'item'),
     );
   return subjects
     .filter(

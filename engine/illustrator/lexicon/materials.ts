@@ -1,5 +1,7 @@
 // What things are made of: how each material is called, and which drawings are of it as they stand.
 
+import { DRIVEN_KINDS } from '../reading/subject-kinds.ts';
+
 export type MaterialName =
   | 'clay'
   | 'porcelain'
@@ -108,7 +110,6 @@ const ON_FIGURES: ReadonlySet<MaterialName> = new Set([
   'porcelain',
   'paper',
 ]);
-const DRIVEN: ReadonlySet<string> = new Set(['vehicle', 'boat', 'air']);
 /** Robots in their likeness are of steel. */
 const LIVING: ReadonlySet<string> = new Set(['face', 'full', 'mount', 'bird', 'fish', 'air']);
 const HOUSES_OF: ReadonlySet<MaterialName> = new Set(['ice', 'gold', 'jade', 'glass', 'chocolate']);
@@ -118,7 +119,7 @@ export function canBeOf({ key, kind }: { key: string; kind?: string }, material:
   if (LAID[material]?.test(key)) return true;
   if (FINISHES[material] === undefined) return false;
   if (material === 'steel') return kind !== undefined && LIVING.has(kind);
-  if (key.startsWith('toy-') || (kind !== undefined && DRIVEN.has(kind))) return true;
+  if (key.startsWith('toy-') || (kind !== undefined && DRIVEN_KINDS.has(kind))) return true;
   // A house of glass would be a white one.
   if (kind === 'building' && HOUSES_OF.has(material)) return material !== 'glass' || key === 'castle';
   if (kind === 'food' && (material === 'jade' || material === 'gold')) return true;

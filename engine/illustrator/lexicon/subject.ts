@@ -1,6 +1,6 @@
 // What a known thing is: how it is drawn, what it does in a scene, how tall it stands.
 
-import type { SubjectKind } from '../reading/prompt-reading.ts';
+import type { SubjectKind } from '../reading/subject-kinds.ts';
 import type { Climber } from './climbers.ts';
 import type { PersonLook } from '../reading/people/person-look.ts';
 

@@ -3,7 +3,7 @@
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { effect, type EffectLayer } from '../painting/layer.ts';
 import { smooth } from '#engine/raster/noise.ts';
-import { glow } from '../scenery/sky.ts';
+import { glow } from '../scenery/glow.ts';
 import type { Stage } from '../staging/stage.ts';
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 

@@ -6,11 +6,11 @@ import type { Rest } from '../reading/prompt-reading.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Stage } from '../staging/stage.ts';
 import { isDancing } from '../people/poses.ts';
-import { BODIES } from '../casting/find-company.ts';
 import { windOf } from './layer-life.ts';
 import { comeNearer, comesNearer } from './come-nearer.ts';
 import { isLeaping, leap } from './leap.ts';
 import { STEP, type Move } from './video-motion.ts';
+import { HOLDER_KINDS } from '../reading/subject-kinds.ts';
 
 const TURN = Math.PI * 2;
 
@@ -346,7 +346,7 @@ const OWN_PACE = 0.37;
  * company all go at `together`, so that they stay together.
  */
 function paceOf({ stage, spot, length }: Self, together: number, own: number): number {
-  const bodies = stage.reading.subjects.filter(({ kind }) => BODIES.has(kind));
+  const bodies = stage.reading.subjects.filter(({ kind }) => HOLDER_KINDS.has(kind));
   if (bodies.length > 1 || spot.subject.count > 1) return together;
   const room = Math.min(spot.x, stage.width - spot.x) - spot.tall * 0.6;
   return Math.max(together, Math.min(spot.tall * own, (room * 2) / length));

@@ -28,7 +28,7 @@ import { containerOf } from '../things/containers.ts';
 import { piecesOf } from '../things/heaped.ts';
 import { canRest, headOf, isBeast } from '../animals/heads.ts';
 import { DRAGON_MOUTHS } from '../things/dragons.ts';
-import { redrawnAs } from '../things/own-drawings.ts';
+import { redrawnAs } from '../things/redrawn.ts';
 import { dishFromAbove } from '../things/from-above.ts';
 import { drawPair, setUpright } from '../things/pairs.ts';
 import { metresOf } from '../things/metres.ts';

@@ -1,6 +1,6 @@
 // Which subjects of a scene are hidden behind others, or behind land that is nearer.
 
-import { makeSurface, readPixels, releasePixels } from '#engine/raster/surface.ts';
+import { makeSurface, readAlpha } from '#engine/raster/surface.ts';
 import { faceRows } from '../placing/uncover-faces.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { hides, type PaintedLayer } from './layer.ts';
@@ -11,7 +11,7 @@ const STEP = 8;
 /** Of a subject less than this part is nothing that somebody would find. */
 const LEAST_SEEN = 0.3;
 /** Shadows and glows are softer than this, and hide nobody. */
-const SOLID = 0.6;
+const SOLID = 0.6 * 255;
 
 /** Of a face less than this part is nobody who would be known. */
 const LEAST_FACE = 0.4;
@@ -42,13 +42,13 @@ export function findCovered({ stage, layers }: Scene): Hidden {
       brush.scale(1 / STEP, 1 / STEP);
       (layer.form ?? layer.paint)(brush);
     });
-    const pixels = readPixels(sheet);
+    const alpha = readAlpha(sheet);
     const { spot } = layer;
     const rows = spot && (faceRows(spot)?.map((row) => Math.round(row / STEP) * width) as [number, number]);
     const face = (spot && faces.get(spot.subject)) ?? { own: 0, free: 0 };
     let [own, free] = [0, 0];
     for (let at = 0; at < taken.length; at++) {
-      if ((pixels[at * 4 + 3] as number) / 255 < SOLID) continue;
+      if ((alpha[at] as number) < SOLID) continue;
       own += 1;
       if (taken[at] === 0) free += 1;
       if (rows && at >= rows[0] && at < rows[1]) {
@@ -57,7 +57,6 @@ export function findCovered({ stage, layers }: Scene): Hidden {
       }
       taken[at] = 1;
     }
-    releasePixels(pixels);
     if (!spot) continue;
     const { subject } = spot;
     faces.set(subject, face);

@@ -1,6 +1,6 @@
 // Which things of sky and land, and which places of an emblem, are hidden behind those who stand before them.
 
-import { makeSurface, readPixels, releasePixels } from '#engine/raster/surface.ts';
+import { makeSurface, readAlpha } from '#engine/raster/surface.ts';
 import type { SceneName } from '../lexicon/circumstances.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { isLoneMountain } from '../scenery/lone-mountain.ts';
@@ -14,7 +14,7 @@ const STEP = 8;
 /** Of what belongs to the land less than this part is nothing that somebody would find. */
 const LEAST_SEEN = 0.3;
 /** Shadows, glows and mist are softer than this. */
-const SOLID = 0.6;
+const SOLID = 0.6 * 255;
 
 type Unseen = { subjects: Set<Subject>; places: Set<SceneName> };
 
@@ -65,12 +65,7 @@ function seenPart(
         brush.restore();
       }
     });
-    const pixels = readPixels(sheet);
-    const mask = new Uint8Array(pixels.length / 4).map((_, at) =>
-      (pixels[at * 4 + 3] as number) / 255 < SOLID ? 0 : 1,
-    );
-    releasePixels(pixels);
-    return mask;
+    return readAlpha(sheet).map((alpha) => (alpha < SOLID ? 0 : 1));
   };
   const [mine, theirs] = [solid(own), solid(before)];
   let [all, free] = [0, 0];

@@ -12,7 +12,7 @@ import { studioGround } from '../scenery/studio.ts';
 import type { Sprite } from './sprite.ts';
 import { paintBlurred, paintSoftEllipse } from '#engine/raster/paint-blurred.ts';
 import { makeSurface, silhouette, type Brush, type Surface } from '#engine/raster/surface.ts';
-import { glow } from '../scenery/sky.ts';
+import { glow } from '../scenery/glow.ts';
 
 export function paintSubject(stage: Stage, brush: Brush, spot: Spot, sprite: Surface): void {
   const { x, y, tall } = spot;

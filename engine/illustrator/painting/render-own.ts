@@ -5,7 +5,8 @@ import { layLampLight } from './lamp-light.ts';
 import type { Stage } from '../staging/stage.ts';
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
 import { FIGURES } from '../things/figures.ts';
-import { OWN_DRAWINGS, redrawnAs } from '../things/own-drawings.ts';
+import { OWN_DRAWINGS } from '../things/own-drawings.ts';
+import { redrawnAs } from '../things/redrawn.ts';
 import { TREE_KINDS } from '../things/trees.ts';
 import type { OwnDrawing } from '../things/pen.ts';
 

@@ -11,7 +11,7 @@ import type { Stage } from '../staging/stage.ts';
 import { emblemInks } from '../scenery/emblem.ts';
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
 import { colouredBuilding } from '../things/coloured-buildings.ts';
-import { redrawnAs } from '../things/own-drawings.ts';
+import { redrawnAs } from '../things/redrawn.ts';
 import { singleHouseOf } from '../things/houses-of-lands.ts';
 import { drawSubject, type Drawn } from './draw-subject.ts';
 import { findOwnDrawing, withLampLight } from './render-own.ts';

@@ -9,6 +9,7 @@ import { isBall, type Hands } from './hands.ts';
 import { haveOneUmbrella } from './one-umbrella.ts';
 import { isOnSeesaw } from './on-seesaw.ts';
 import type { Pose, View } from './person.ts';
+import { GROUND_BODY_KINDS } from '../reading/subject-kinds.ts';
 
 /** Somebody on the way, seen from behind, who looks into the land. */
 export const WIDE_SCENES: ReadonlySet<string> = new Set([
@@ -171,13 +172,11 @@ function looksBeside({ reading: { links, subjects } }: Stage, key: string): bool
       from !== to &&
       ((relation === 'looking_at' &&
         subjects[from]?.key === key &&
-        NEAR_BY.has(subjects[to ?? -1]?.kind ?? 'sky')) ||
+        GROUND_BODY_KINDS.has(subjects[to ?? -1]?.kind ?? 'sky')) ||
         // Who is run to looks at who comes.
         (relation === 'approaching' && subjects[to ?? -1]?.key === key)),
   );
 }
-
-const NEAR_BY: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'mount']);
 
 /** "A man and a sleeping dog": what somebody else is said to do is not done by who is said to do nothing. */
 function isSaidOfOthers({ reading: { subjects } }: Stage, { deeds }: PersonLook, what: PersonAct): boolean {
@@ -199,7 +198,11 @@ function isWithOthers({ reading: { links, subjects } }: Stage, key: string): boo
   return links.some(({ from, to }) => {
     const [one, other] = [subjects[from], subjects[to ?? -1]];
     const isOwn = one?.key === key || other?.key === key;
-    return isOwn && one !== other && [one, other].every((who) => who !== undefined && NEAR_BY.has(who.kind));
+    return (
+      isOwn &&
+      one !== other &&
+      [one, other].every((who) => who !== undefined && GROUND_BODY_KINDS.has(who.kind))
+    );
   });
 }
 

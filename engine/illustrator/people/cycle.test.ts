@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { SADDLE } from '../things/bicycle.ts';
 import { findOwnDrawing } from '../painting/render-own.ts';
-import { redrawnAs } from '../things/own-drawings.ts';
+import { redrawnAs } from '../things/redrawn.ts';
 import { poseBody } from './skeleton.ts';
 import type { Person } from './person.ts';
 

@@ -36,14 +36,19 @@ export function drawInAction(draft: Draft, person: Person, toward: -1 | 1): Anch
   brush.restore();
   things.before?.(draft, body, person);
   if (!turn) return anchors;
-  const move = mover(upright, turn);
+  return moveAnchors(anchors, mover(upright, turn));
+}
+
+/** All but the stove go with the body. */
+function moveAnchors(anchors: Anchors, move: (point: Point) => Point): Anchors {
+  const { hand, other, lap, stove, shoulder, crown } = anchors;
   return {
-    hand: move(anchors.hand),
-    other: move(anchors.other),
-    lap: move(anchors.lap),
-    stove: anchors.stove,
-    shoulder: move(anchors.shoulder),
-    crown: move(anchors.crown),
+    hand: move(hand),
+    other: move(other),
+    lap: move(lap),
+    stove,
+    shoulder: move(shoulder),
+    crown: move(crown),
   };
 }
 
@@ -63,14 +68,7 @@ function drawOnWave(draft: Draft, person: Person, toward: -1 | 1): Anchors {
     x + (px * Math.cos(turn) - py * Math.sin(turn)) * size,
     y + (px * Math.sin(turn) + py * Math.cos(turn)) * size,
   ];
-  return {
-    hand: move(anchors.hand),
-    other: move(anchors.other),
-    lap: move(anchors.lap),
-    stove: anchors.stove,
-    shoulder: move(anchors.shoulder),
-    crown: move(anchors.crown),
-  };
+  return moveAnchors(anchors, move);
 }
 
 /** The half of a table that is before somebody, or the net over which they play. */

@@ -6,7 +6,7 @@ import { isTradeWork } from '../lexicon/trade-work.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import type { PersonLook } from '../reading/people/person-look.ts';
 import type { Stage } from '../staging/stage.ts';
-import { isFurniture } from '../things/own-drawings.ts';
+import { isFurniture } from '../things/redrawn.ts';
 import { coatsOf } from '../animals/bodies.ts';
 import { faceName } from '../animals/load-faces.ts';
 import { cutToContent, makeSurface, type Surface } from '#engine/raster/surface.ts';

@@ -6,6 +6,7 @@ import { metresOf } from '../things/metres.ts';
 import type { Holder, PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { gripsOf } from '../reading/people/hold-hands.ts';
 import type { PersonLook } from '../reading/people/person-look.ts';
+import { SMALL_ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 
 /** `colour`: of what is in the hands. `isServed`: what is cooked has a drawing of its own, in its own pot. */
 export type Hands = {
@@ -81,13 +82,12 @@ export function isBall(subject: Subject | undefined): boolean {
   return subject !== undefined && BALL.test(subject.key);
 }
 
-const ANIMALS: ReadonlySet<Subject['kind']> = new Set(['face', 'full', 'bird']);
 /** In metres: a cat, a puppy, a hen. */
 const CARRIED = 0.7;
 
 /** One that somebody who holds it has in both arms. */
 export function isSmallAnimal(subject: Subject): boolean {
-  return ANIMALS.has(subject.kind) && subject.count === 1 && metresOf(subject) < CARRIED;
+  return SMALL_ANIMAL_KINDS.has(subject.kind) && subject.count === 1 && metresOf(subject) < CARRIED;
 }
 
 /** In metres: a fish in both hands. */

@@ -1,6 +1,7 @@
 // Two who have one umbrella between them: people, animals, or somebody and an animal.
 
-import { BODY_KINDS, type Link, type PromptReading, type Subject } from '../reading/prompt-reading.ts';
+import type { Link, PromptReading, Subject } from '../reading/prompt-reading.ts';
+import { BODY_KINDS } from '../reading/subject-kinds.ts';
 
 /** "Under one umbrella", 共撑一把伞: said of both, however only one of them was named next to it. */
 const OF_BOTH = /under|beneath|below|shar|[共同合]|下/i;

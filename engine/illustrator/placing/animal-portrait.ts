@@ -3,8 +3,8 @@
 import { isSet, type Stage } from '../staging/stage.ts';
 import { headSeen } from '../animals/heads.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
-import { ANIMAL_KINDS } from '../reading/prompt-reading.ts';
 import type { Cast } from './cast.ts';
+import { ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 
 /** The one animal that the whole image is about. */
 export function portrayedAnimal({ subjects, isPortrait, frame }: PromptReading): Subject | undefined {

@@ -4,8 +4,7 @@ import { seenAs } from '../contents/containers.ts';
 import { standsBehind } from '../staging/behind-table.ts';
 import { raiseLeaping } from '../staging/barriers.ts';
 import { gatherFlock, isFedFlock } from './feed-flock.ts';
-import { HELD } from '../reading/links/link-kinds.ts';
-import { ANIMAL_KINDS, type Link, type Subject } from '../reading/prompt-reading.ts';
+import type { Link, Subject } from '../reading/prompt-reading.ts';
 import { wideOf, type Cast } from './cast.ts';
 import { isOnBack, loadBacks } from './bear-on-back.ts';
 import { gatherAround, gatherAtCastle, gatherAtTouched, gatherSages, seatAtBoard } from './gather-cast.ts';
@@ -25,6 +24,7 @@ import { growUnder } from './stand-on-small.ts';
 import { shrinkSwimmers } from './swimmers-beside.ts';
 import { squareUp } from './square-up.ts';
 import type { Stage } from '../staging/stage.ts';
+import { ANIMAL_KINDS, PORTABLE_KINDS } from '../reading/subject-kinds.ts';
 
 /** Two of whom one goes after the other, or who walk hand in hand, look the same way; two who deal with each other look at each other. */
 const ONE_WAY: ReadonlySet<string> = new Set(['chasing', 'following']);
@@ -208,7 +208,7 @@ export function partnerOf(reading: Stage['reading'], { relation, from, to }: Lin
   if (to === null) return undefined;
   const isOnFoot =
     BY_HOUSE.has(relation) &&
-    !HELD.has(subjects[from]?.kind ?? 'item') &&
+    !PORTABLE_KINDS.has(subjects[from]?.kind ?? 'item') &&
     links.every((one) => one.relation !== 'on' || one.from !== from);
   return APART.has(relation) || isOnFoot ? standsOn(reading, to, from) : subjects[to];
 }

@@ -1,13 +1,14 @@
 // What an animal bears on its back: a house on a turtle, a bird on a hippopotamus, boxes on a camel.
 
 import { faceOf, headSeen, movedAs } from '../animals/heads.ts';
-import { ANIMAL_KINDS, type Link, type PromptReading, type Subject } from '../reading/prompt-reading.ts';
+import type { Link, PromptReading, Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import { FLOATING_OTTER } from '../things/floating-otter.ts';
 import { metresOf } from '../things/metres.ts';
-import { readPixels, releasePixels, type Surface } from '#engine/raster/surface.ts';
+import { readAlpha, type Surface } from '#engine/raster/surface.ts';
 import { wideOf, type Cast } from './cast.ts';
 import { makeSpot, shownCount, type Spot } from './spot.ts';
+import { ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 
 /** There something else is seen than a back; 一头猪 is a pig. */
 const ELSEWHERE =
@@ -153,11 +154,10 @@ const OPAQUE = 128;
 /** The highest row in which something is drawn between two columns; all as parts of the sheet. */
 export function topBetween(sheet: Surface, from: number, to: number): number {
   const { width, height } = sheet;
-  const pixels = readPixels(sheet);
+  const alpha = readAlpha(sheet);
   const [left, right] = [Math.max(0, Math.floor(from * width)), Math.min(width - 1, Math.ceil(to * width))];
   let top = height;
   for (let x = left; x <= right; x++)
-    for (let y = 0; y < top; y++) if ((pixels[(y * width + x) * 4 + 3] ?? 0) >= OPAQUE) top = y;
-  releasePixels(pixels);
+    for (let y = 0; y < top; y++) if ((alpha[y * width + x] ?? 0) >= OPAQUE) top = y;
   return top / height;
 }

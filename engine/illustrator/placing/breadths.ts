@@ -9,7 +9,8 @@ import { readPerson, isPerson } from '../people/draw-person.ts';
 import { isFromAbove } from '../staging/look-down.ts';
 import type { Rest, Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
-import { isFurniture, OWN_DRAWINGS, redrawnAs } from '../things/own-drawings.ts';
+import { OWN_DRAWINGS } from '../things/own-drawings.ts';
+import { isFurniture, redrawnAs } from '../things/redrawn.ts';
 import { dishFromAbove } from '../things/from-above.ts';
 
 const NARROW: ReadonlySet<string> = new Set([

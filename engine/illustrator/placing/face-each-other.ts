@@ -3,9 +3,9 @@
 import { INSECT_KEYS } from '../lexicon/barriers.ts';
 import { changed } from '../painting/sprite.ts';
 import { flip } from '../painting/turn-sprite.ts';
-import { BODY_KINDS } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import { wideOf, type Cast } from './cast.ts';
+import { BODY_KINDS } from '../reading/subject-kinds.ts';
 
 /** Changes whoever kneels by themselves with one other, and has the back to them. */
 export function faceWhoIsKneltTo(cast: readonly Cast[]): void {

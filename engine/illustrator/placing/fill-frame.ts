@@ -1,11 +1,12 @@
 // Who is on, in or under something is one group with it, and the group fills the frame: nobody is lost on a small thing.
 
-import { ANIMAL_KINDS, type Link } from '../reading/prompt-reading.ts';
+import type { Link } from '../reading/prompt-reading.ts';
 import { isSet, type Stage, type StageScene } from '../staging/stage.ts';
 import { feetRow } from '../staging/underfoot.ts';
 import { wideOf, type Cast } from './cast.ts';
 import { isLandSeen } from './in-land.ts';
 import { perchOf } from './perches.ts';
+import { ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 
 const GROUPING: ReadonlySet<Link['relation']> = new Set([
   'on',

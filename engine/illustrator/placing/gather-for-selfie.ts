@@ -2,6 +2,7 @@
 
 import type { Stage } from '../staging/stage.ts';
 import { wideOf, type Cast } from './cast.ts';
+import { heightOf } from './spot.ts';
 
 /** How far apart they stand, in parts of how tall the tallest is. */
 const APART = 0.27;
@@ -15,7 +16,7 @@ export function gatherForSelfie({ width, reading }: Stage, cast: readonly Cast[]
   const holder = row.find(({ spot }) => spot.subject === first && spot.index === 0);
   if (!holder || row.length < 2) return;
   const ordered = [...row.filter((one) => one !== holder), holder];
-  const tall = Math.max(...row.map(({ spot }) => spot.tall / (spot.share ?? 1)));
+  const tall = Math.max(...row.map(({ spot }) => heightOf(spot)));
   const step = Math.min(tall * APART, (width * 0.8) / row.length);
   const middle = row.reduce((sum, { spot }) => sum + spot.x, 0) / row.length;
   const depths = ordered.map(({ spot }) => spot.depth);

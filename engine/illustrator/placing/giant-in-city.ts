@@ -1,9 +1,10 @@
 // A giant animal in a city is among its towers, the far ones behind it, the near ones before it; a fighting machine
 // stands before them.
 
-import { ANIMAL_KINDS, type Subject } from '../reading/prompt-reading.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
 import type { Stage, StageScene } from '../staging/stage.ts';
 import { makeSpot, type Member, type Spot } from './spot.ts';
+import { ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 
 const GIANTS: ReadonlySet<string> = new Set(['robot', 'monster']);
 /** Between the second row of towers and the nearest. */

@@ -5,14 +5,14 @@ import type { Subject } from '../reading/prompt-reading.ts';
 import { isOutside, type Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
 import { unitOf, type Spot } from './spot.ts';
+import { PORTABLE_KINDS } from '../reading/subject-kinds.ts';
 
 /** So much of the short side for a metre; at least and at most. */
 const [METRE, LEAST, MOST] = [0.3, 0.16, 0.34] as const;
 const OF_LAND: ReadonlySet<Subject['kind']> = new Set(['tree', 'landmark', 'boat', 'sky']);
-const THINGS: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'hat']);
 
 export function isThing({ kind, key }: Subject): boolean {
-  return THINGS.has(kind) || key === 'sled';
+  return PORTABLE_KINDS.has(kind) || key === 'sled';
 }
 
 export function isLandSeen(stage: Stage, standing: readonly Subject[]): boolean {

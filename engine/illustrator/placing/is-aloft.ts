@@ -6,9 +6,7 @@ import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { islandOf } from '../scenery/floating-island.ts';
 import type { Stage } from '../staging/stage.ts';
 import { isFlyingDragon } from '../things/dragons.ts';
-
-/** These stand on what floats. */
-const ON_ISLAND: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'mount']);
+import { GROUND_BODY_KINDS } from '../reading/subject-kinds.ts';
 
 /** A submarine goes below, and so does who dives. */
 export function swimsBelow({ scene }: Stage, subject: Subject): boolean {
@@ -17,7 +15,7 @@ export function swimsBelow({ scene }: Stage, subject: Subject): boolean {
 
 export function isAloft(stage: Stage, subject: Subject): boolean {
   if (isFlownBroom(stage, subject) || isFlyingDragon(subject) || swimsBelow(stage, subject)) return true;
-  const isCarried = ON_ISLAND.has(subject.kind) && islandOf(stage) !== undefined;
+  const isCarried = GROUND_BODY_KINDS.has(subject.kind) && islandOf(stage) !== undefined;
   if (fliesAlone(subject.person)) return true;
   if (stage.scene === 'space' || (stage.scene === 'sky' && !isCarried))
     return !['building', 'item'].includes(subject.kind) || stage.scene === 'space';

@@ -1,10 +1,11 @@
 // A fire beside a tent, gulls over a hut: what stands or flies before a house or a car is no larger beside it than one would be
 // who is a few steps nearer.
 
-import { ANIMAL_KINDS, type Subject } from '../reading/prompt-reading.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
 import { isOutside, type Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
 import type { Cast } from './cast.ts';
+import { ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 
 const LARGE: ReadonlySet<Subject['kind']> = new Set(['building', 'vehicle']);
 /** In metres: what is measured by, and what is measured; the smallest are seen from near. */

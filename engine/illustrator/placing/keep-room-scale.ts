@@ -4,9 +4,10 @@ import type { Subject } from '../reading/prompt-reading.ts';
 import { roomScale } from '../scenery/interior.ts';
 import { isFitting } from '../scenery/fit-room.ts';
 import type { Stage } from '../staging/stage.ts';
-import { isFurniture } from '../things/own-drawings.ts';
+import { isFurniture } from '../things/redrawn.ts';
 import { metresOf } from '../things/metres.ts';
 import type { Cast } from './cast.ts';
+import { PORTABLE_KINDS } from '../reading/subject-kinds.ts';
 
 const ALONG_WALL = 0.6;
 /** So far before the wall it stands, in metres. */
@@ -17,7 +18,6 @@ const NEARER = 1.2;
 const LEAST_FURNISHED = 3;
 /** So many times as large as beside a rug. */
 const MOST_GROWN = 1.7;
-const THINGS: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'hat']);
 
 /** Changes the spots in place. */
 export function keepRoomScale(stage: Stage, cast: readonly Cast[]): void {
@@ -103,7 +103,7 @@ function isPet(subject: Subject): boolean {
 }
 
 function isOfRoom(subject: Subject): boolean {
-  return THINGS.has(subject.kind) || isPet(subject);
+  return PORTABLE_KINDS.has(subject.kind) || isPet(subject);
 }
 /** In metres: what is furniture and no rug, and an animal that lives in a house. */
 const [LOW, PET] = [0.5, 1] as const;

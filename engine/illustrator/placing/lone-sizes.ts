@@ -6,6 +6,7 @@ import type { Stage, StageScene } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
 import { breadthOf } from './breadths.ts';
 import type { Spot } from './spot.ts';
+import { ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 
 /** How many times as high as where nothing is said of its size. */
 const GROWN: Readonly<Record<SubjectSize, number>> = { tiny: 0.42, small: 0.66, big: 1.24, huge: 1.6 };
@@ -19,8 +20,6 @@ const SIZED: ReadonlySet<Subject['kind']> = new Set([
   'boat',
   'air',
 ]);
-/** These only beside others. */
-const LIVING: ReadonlySet<Subject['kind']> = new Set(['face', 'full', 'mount', 'bird', 'fish']);
 /** Signs and models are as large as their sheet. */
 const OF_ITS_SHEET: ReadonlySet<StageScene> = new Set(['emblem', 'poster', 'isometric']);
 /** Parts of the frame. */
@@ -35,7 +34,7 @@ function isSized({ kind }: Pick<Subject, 'kind'>): boolean {
 
 /** Whether somebody would look for the size that is said of it. */
 export function isMeasured(subject: Pick<Subject, 'kind'>): boolean {
-  return isSized(subject) || LIVING.has(subject.kind);
+  return isSized(subject) || ANIMAL_KINDS.has(subject.kind);
 }
 
 export function isOfSheet({ scene }: Stage): boolean {

@@ -2,13 +2,14 @@
 
 import { isStall } from '../contents/stalls.ts';
 import { isDrink } from '../lexicon/drinks.ts';
-import { ANIMAL_KINDS, type Subject } from '../reading/prompt-reading.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
 import { PLANET_KEYS } from '../lexicon/sky.ts';
 import { isInShip } from '../scenery/ship-room.ts';
 import { isInOpenAir, standsBehind } from '../staging/behind-table.ts';
 import type { Stage, StageScene } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
 import { behindGlass } from './behind-glass.ts';
+import { ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 
 /** What hangs from a ceiling has none out of doors, and neither a fish nor a ship stands on a table. */
 export function hasNoPlace(stage: Stage, subject: Subject): boolean {

@@ -7,7 +7,7 @@ import type { Stage } from '../staging/stage.ts';
 import { dinnerOf } from '../casting/diners.ts';
 import { wideOf, type Cast } from './cast.ts';
 import { BEHIND_TABLE } from './gather-at-table.ts';
-import { shownCount, type Spot } from './spot.ts';
+import { shownCount, type Spot, heightOf } from './spot.ts';
 
 /** How far apart those of one side are, in parts of their height. */
 const TEAM = 0.42;
@@ -62,7 +62,7 @@ export function pairOff(stage: Stage, cast: readonly Cast[]): void {
   if (!first || apart === undefined || row.length < 2 || isBehind) return;
   const isTug = first.spot.subject.person?.hands === 'tug';
   const half = Math.ceil(row.length / 2);
-  const body = Math.max(...row.map(({ spot }) => bodyOf(spot)));
+  const body = Math.max(...row.map(({ spot }) => heightOf(spot)));
   // From the middle outward; who is nearest to the other side is first.
   const team = isTug ? TEAM * 1.25 : TEAM;
   const reach = apart / 2 + (half - 1) * team;
@@ -81,7 +81,7 @@ export function pairOff(stage: Stage, cast: readonly Cast[]): void {
     const rank = isLeft ? half - 1 - at : at - half;
     const out = (apart / 2 + rank * team) * body * scale;
     // Who have one rope in their hands are equally tall.
-    one.spot.tall *= isTug ? (scale * body) / bodyOf(one.spot) : scale;
+    one.spot.tall *= isTug ? (scale * body) / heightOf(one.spot) : scale;
     const { lapAcross = 0.5 } = one.spot;
     Object.assign(one.spot, {
       x: stage.width / 2 + (isLeft ? -out : out) + (0.5 - lapAcross) * wideOf(one),
@@ -93,9 +93,4 @@ export function pairOff(stage: Stage, cast: readonly Cast[]): void {
 
 function breadthOf({ person }: Subject): number {
   return (isFeat(person?.hands) ? featEntry(person.hands).breadth : undefined) ?? 0.7;
-}
-
-/** How tall somebody would stand. */
-function bodyOf({ tall, share = 1 }: Spot): number {
-  return tall / share;
 }

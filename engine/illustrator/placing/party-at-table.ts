@@ -1,8 +1,8 @@
 // Animals that have food and cups together on a table: they are behind it all, in a row, and nothing hides them.
 
-import { ANIMAL_KINDS } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import type { Piece, Place } from './pieces.ts';
+import { ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 
 /** Parts of the frame's height at which those behind and what is before them have their feet. */
 const [GUESTS_ROW, SERVED_ROW] = [0.77, 0.93] as const;

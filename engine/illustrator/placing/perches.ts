@@ -8,6 +8,7 @@ import { INSECT_KEYS } from '../lexicon/barriers.ts';
 import { bloomBuild } from '../scenery/bloom-kinds.ts';
 import type { Stage, StageScene } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
+import { SCENERY_KINDS, SMALL_ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 
 /** By the keys of the lexicon. */
 export type Perch = 'branch' | 'fence' | 'brick-wall' | 'leaf';
@@ -21,8 +22,6 @@ const LARGEST: Record<Perch, number> = { branch: 0.8, fence: 0.8, 'brick-wall': 
 /** Birds are light: a crane stands on a pine, a peacock sleeps in a tree. */
 const LARGEST_BIRD = 1.4;
 const WITH_WINGS: ReadonlySet<string> = new Set(['peacock', 'owl', 'rooster', 'crane']);
-const GROWN: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'landmark', 'hang', 'sky']);
-const ANIMALS: ReadonlySet<Subject['kind']> = new Set(['bird', 'full', 'face']);
 /** Where trees are near. */
 const WOODED: readonly StageScene[] = ['meadow', 'forest', 'mountains', 'lake', 'village'];
 const OPEN: readonly StageScene[] = [...WOODED, 'snowfield', 'desert', 'city', 'street'];
@@ -88,7 +87,8 @@ export function wouldPerch(reading: PromptReading, subject: Subject): Perch | un
   const own = subjects.indexOf(subject);
   const said = saidPerch(reading, subject);
   if (hangs(subject)) return said === 'branch' ? said : undefined;
-  if (subject.count > MOST || !ANIMALS.has(subject.kind) || isContained(reading, subject)) return undefined;
+  if (subject.count > MOST || !SMALL_ANIMAL_KINDS.has(subject.kind) || isContained(reading, subject))
+    return undefined;
   const isBird = subject.kind === 'bird' || WITH_WINGS.has(subject.key);
   if (metresOf(subject) > (isBird && said === 'branch' ? LARGEST_BIRD : LARGEST[said ?? 'branch']))
     return undefined;
@@ -97,7 +97,7 @@ export function wouldPerch(reading: PromptReading, subject: Subject): Perch | un
     ({ from, to }) => to !== null && (from === own || to === own) && !isPerchKey(subjects[to]?.key),
   );
   // Beside somebody it is one of two, and is placed with them.
-  const isAlone = subjects.every(({ key, kind }) => PERCHING.has(key) || GROWN.has(kind));
+  const isAlone = subjects.every(({ key, kind }) => PERCHING.has(key) || SCENERY_KINDS.has(kind));
   const isSitting =
     PERCHING.has(subject.key) && subject.words !== undefined && !isTied && isAlone && !relations.has('fly');
   return isSitting ? 'branch' : undefined;
@@ -152,7 +152,7 @@ export function isOnLeaf({ subjects, links }: PromptReading): boolean {
 }
 
 function isSmall(subject: Subject): boolean {
-  return GROWN.has(subject.kind) || metresOf(subject) <= LARGEST.leaf;
+  return SCENERY_KINDS.has(subject.kind) || metresOf(subject) <= LARGEST.leaf;
 }
 
 /** Pixels: the upper edge of the branch, at a part of the width. */
@@ -202,7 +202,8 @@ export function perchedSpots(stage: Stage): Spot[] {
   // Whoever stands there as well is in the middle.
   const others = stage.reading.subjects.filter(
     (one) =>
-      !perched.includes(one) && (one.kind === 'figure' || one.kind === 'mount' || ANIMALS.has(one.kind)),
+      !perched.includes(one) &&
+      (one.kind === 'figure' || one.kind === 'mount' || SMALL_ANIMAL_KINDS.has(one.kind)),
   );
   const isAside = animals.length === 1 && others.length > 0;
   return animals.map(({ subject, index }, place) => {

@@ -2,7 +2,7 @@
 
 import { placePicnic } from './place-picnic.ts';
 import { flockSpots } from './feed-flock.ts';
-import { ANIMAL_KINDS, type PromptReading, type Rest, type Subject } from '../reading/prompt-reading.ts';
+import type { PromptReading, Rest, Subject } from '../reading/prompt-reading.ts';
 import { roomScale } from '../scenery/interior.ts';
 import { isNamedOnSill, isSillNamed, windowBox } from '../scenery/window-box.ts';
 import { breadthOf } from './breadths.ts';
@@ -11,7 +11,8 @@ import { herdSpots } from './place-herd.ts';
 import { placeLadder } from './place-ladder.ts';
 import type { Stage } from '../staging/stage.ts';
 import { placeForTelevision } from './watch-television.ts';
-import { isFurniture } from '../things/own-drawings.ts';
+import { isFurniture } from '../things/redrawn.ts';
+import { ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 
 /** Furniture that stands against the wall, where somebody or something else is in the room. */
 const BY_WALL: ReadonlySet<string> = new Set(['bookshelf', 'floor-lamp', 'potted-plant', 'fireplace']);

@@ -4,7 +4,7 @@ import { leapsFree } from '../animals/leap.ts';
 import { clamp } from '#engine/raster/noise.ts';
 import { turn } from '../painting/turn-sprite.ts';
 import { asItIs } from '../painting/sprite.ts';
-import { BODY_KINDS, type Link, type Subject } from '../reading/prompt-reading.ts';
+import type { Link, Subject } from '../reading/prompt-reading.ts';
 import { metresOf } from '../things/metres.ts';
 import { isOutside, type Stage } from '../staging/stage.ts';
 import { isFlyingDragon } from '../things/dragons.ts';
@@ -16,6 +16,7 @@ import { isOnRock, sitOnRock } from './sit-on-rock.ts';
 import { standOnDeck } from './stand-on-deck.ts';
 import { standOnRung } from './stand-on-rung.ts';
 import { lookOut, standOn } from './stand-on-small.ts';
+import { BODY_KINDS, PORTABLE_KINDS } from '../reading/subject-kinds.ts';
 
 /** Parts of the height at which one looks into them; handles and masts are higher. */
 const RIMS: Record<string, number> = {
@@ -106,7 +107,7 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
     }
     case 'over':
       // Out of doors nothing hangs in the air.
-      if (LAID.has(spot.subject.kind) && isOutside(stage)) {
+      if (PORTABLE_KINDS.has(spot.subject.kind) && isOutside(stage)) {
         standBeside(stage, one, other, light.side, aside + fan);
         break;
       }
@@ -181,7 +182,8 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
       break;
     case 'in_front':
       // A thing hides less of a thing.
-      if (LAID.has(spot.subject.kind) && LAID.has(to.subject.kind)) shrinkTo(one, Infinity, to.tall * LOWER);
+      if (PORTABLE_KINDS.has(spot.subject.kind) && PORTABLE_KINDS.has(to.subject.kind))
+        shrinkTo(one, Infinity, to.tall * LOWER);
       if (to.subject.kind === 'building') {
         standBeforeHouse(stage, one, other, index);
         break;
@@ -264,7 +266,6 @@ function flyOver({ short, width, height }: Stage, one: Cast, { spot: to }: Cast)
   });
 }
 
-const LAID: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'hat']);
 /** In metres: how wide a rug is, and so many times as large as they are things on it are told. */
 const [RUG, TOLD] = [2.4, 1.7] as const;
 const FURNITURE = 0.7;
@@ -275,13 +276,13 @@ function layOnRug({ short, scene, reading }: Stage, one: Cast, other: Cast): voi
   const ratio = one.sprite.width / one.sprite.height;
   const { subject } = one.spot;
   const isLying = subject.rests?.how === 'sleep' || subject.rests?.how === 'lie';
-  const told = LAID.has(subject.kind) ? TOLD : TOLD_ALIVE * (isLying ? LYING : 1);
+  const told = PORTABLE_KINDS.has(subject.kind) ? TOLD : TOLD_ALIVE * (isLying ? LYING : 1);
   const own = (metresOf(subject) * told * wideOf(other)) / RUG;
   // Beside furniture that is named a cat is no tiger.
   const isAmongOthers = reading.subjects.some(
     (subject) => subject.kind === 'item' && subject.key !== 'rug' && metresOf(subject) > FURNITURE,
   );
-  const isSized = LAID.has(one.spot.subject.kind) || isAmongOthers;
+  const isSized = PORTABLE_KINDS.has(one.spot.subject.kind) || isAmongOthers;
   const isThing = scene === 'room' && other.spot.subject.key === 'rug' && isSized;
   const room = Math.min(short * 0.44, (wideOf(other) * 0.66) / ratio, isThing ? own : Infinity);
   // Beside other people a child on a rug is no giant.

@@ -3,7 +3,7 @@
 import { isPerson } from '../people/draw-person.ts';
 import { isBall } from '../people/hands.ts';
 import { isFromAbove } from '../staging/look-down.ts';
-import { ANIMAL_KINDS, type Subject } from '../reading/prompt-reading.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
 import { hasPlatter, isLoose } from '../contents/vessels.ts';
 import { emblemForm, emblemMiddle, emblemSize } from '../scenery/emblem.ts';
 import { feetRow, underfootOf } from '../staging/underfoot.ts';
@@ -13,6 +13,7 @@ import { makeSpot, type Member, type Spot } from './spot.ts';
 import type { Stage } from '../staging/stage.ts';
 import { breadthOf } from './breadths.ts';
 import { isSaidToFly } from './is-aloft.ts';
+import { ANIMAL_KINDS, PORTABLE_KINDS, LIVING_KINDS } from '../reading/subject-kinds.ts';
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
@@ -63,7 +64,7 @@ const LARGEST_TOY = 0.5;
 
 /** On a table, and in two rows, what is high stands behind what is low; in one row all that a plate holds is side by side. */
 function inRows(stage: Stage, members: readonly Member[]): readonly Member[] {
-  const isLaid = stage.scene === 'table' && members.every(({ subject }) => LAID.has(subject.kind));
+  const isLaid = stage.scene === 'table' && members.every(({ subject }) => PORTABLE_KINDS.has(subject.kind));
   if (members.length <= 4 && !isCrowded(stage, members))
     return isLaid && hasPlatter(stage)
       ? members.toSorted((a, b) => Number(isLoose(b.subject)) - Number(isLoose(a.subject)))
@@ -94,8 +95,6 @@ function isTallThing({ subject, metres }: Member): boolean {
 const TALL_THING = 1.6;
 /** They hide all that is lower. */
 const BROAD = /^(?:couch-and-lamp|bed)$/;
-
-const LAID: ReadonlySet<Subject['kind']> = new Set(['food', 'item', 'hat']);
 
 /** All of a group on one ground, in one row or two; `hasBuildings`: behind them. */
 export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings: boolean): Spot[] {
@@ -141,7 +140,7 @@ export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings:
       ? 2
       : 1;
   // What stands on the ground is no farther off for its height.
-  const isLaid = members.every(({ subject }) => LAID.has(subject.kind));
+  const isLaid = members.every(({ subject }) => PORTABLE_KINDS.has(subject.kind));
   const share = shareOf(stage, members.length, hasBuildings);
   // Above what stands on the sheet of a poster are its words.
   const isBold = scene !== 'poster' && (stage.look === 'poster' || stage.look === 'line_art');
@@ -236,11 +235,10 @@ function toldSize(metres: number, most: number, person: number | undefined): num
 function areOfTwoKinds(members: readonly Member[]): boolean {
   const [one, other] = members.map(({ subject }) => subject);
   if (!one || !other || members.length > 2 || one === other) return false;
-  return isAlive(one) !== isAlive(other) || (!isAlive(one) && one.kind !== other.kind);
-}
-
-function isAlive({ kind }: Subject): boolean {
-  return kind === 'figure' || ANIMAL_KINDS.has(kind);
+  return (
+    LIVING_KINDS.has(one.kind) !== LIVING_KINDS.has(other.kind) ||
+    (!LIVING_KINDS.has(one.kind) && one.kind !== other.kind)
+  );
 }
 
 /** What is wide and low is about the middle of its emblem: at the foot there is less room. */

@@ -1,11 +1,12 @@
 // Herds, flocks and packs on land: a few near the viewer, the others farther and farther away, most of them headed
 // the same way.
 
-import { ANIMAL_KINDS, type LinkRelation, type Subject } from '../reading/prompt-reading.ts';
+import type { LinkRelation, Subject } from '../reading/prompt-reading.ts';
 import { rowOfDistance, type Stage, type StageScene } from '../staging/stage.ts';
 import { breadthOf } from './breadths.ts';
 import { isFedFlock } from './feed-flock.ts';
 import { makeSpot, unitOf, type Member, type Spot } from './spot.ts';
+import { ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 
 /** Fewer stand side by side. */
 const LEAST = 5;

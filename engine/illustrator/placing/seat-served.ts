@@ -1,6 +1,7 @@
 // An animal at a hairdresser's or a dentist's is in the chair that stands before whoever works there.
 
 import { wideOf, type Cast } from './cast.ts';
+import { heightOf } from './spot.ts';
 
 /** Where the seats are, in parts of whoever stands there: before them, and over the floor. */
 const SEATS: Readonly<Record<string, readonly [number, number]>> = {
@@ -18,7 +19,7 @@ export function seatServed(cast: readonly Cast[]): void {
   const seat = SEATS[worker?.spot.work ?? ''];
   if (!worker || !animal || !seat || worker.spot.isPortrait) return;
   const { spot } = worker;
-  const body = spot.tall / (spot.share ?? 1);
+  const body = heightOf(spot);
   const middle = spot.x + ((spot.lapAcross ?? 0.5) - 0.5) * wideOf(worker);
   const side = spot.isFlipped ? 1 : -1;
   const isLarge = animal.spot.tall > body * TALLEST;

@@ -10,8 +10,9 @@ import { roomKindOf, type RoomKind } from '../scenery/room-kind.ts';
 import { isSillNamed } from '../scenery/window-box.ts';
 import type { Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
-import { isFurniture, redrawnAs } from '../things/own-drawings.ts';
+import { isFurniture, redrawnAs } from '../things/redrawn.ts';
 import { wideOf, type Cast } from './cast.ts';
+import { HOLDER_KINDS, PORTABLE_KINDS } from '../reading/subject-kinds.ts';
 
 /** In metres: how high its top is, and between where it is free, from its middle toward the window. */
 type Top = { high: number; from: number; to: number };
@@ -42,9 +43,6 @@ const TOLD = 1.6;
 const LEAST = 0.22;
 /** The image is of it. */
 const LEAST_ALONE = 0.5;
-const SET: ReadonlySet<Subject['kind']> = new Set(['item', 'hat', 'food']);
-/** Whoever stands at it, stands beside it. */
-const BODIES: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
 
 const ON_FLOORS = /^(?:rug|yoga-mat|doormat)$|boots?$|shoes?$|sneakers?$|sandals?$|slippers?$/;
 
@@ -56,7 +54,7 @@ function topOf(stage: Stage): string | undefined {
   const said = saidTop(stage);
   if (said) return said;
   // Where nobody works, whoever is there has a table laid, or things in the hands.
-  if (!WORKED_IN.has(roomKindOf(stage)) && stage.reading.subjects.some((one) => BODIES.has(one.kind)))
+  if (!WORKED_IN.has(roomKindOf(stage)) && stage.reading.subjects.some((one) => HOLDER_KINDS.has(one.kind)))
     return undefined;
   // One that is asked for stands elsewhere.
   const isAsked = stage.reading.subjects.some(
@@ -88,7 +86,7 @@ const ELSEWHERE = /桌|架|台上|床上|\bon (?:the|a) (?:\w+ )?(?:table|desk|s
 
 /** Whether it is set out, where nothing ties it to anybody. */
 export function isSetOut(stage: Stage, subject: Subject): boolean {
-  if (!SET.has(subject.kind) || heightOf(stage, subject) > LARGEST || ON_FLOORS.test(subject.key))
+  if (!PORTABLE_KINDS.has(subject.kind) || heightOf(stage, subject) > LARGEST || ON_FLOORS.test(subject.key))
     return false;
   if (isOnFloor(stage, subject)) return false;
   const isPiece = isFurniture(subject) && !isOnSomething(stage.reading, subject);
@@ -152,7 +150,7 @@ export function setOnFurniture(stage: Stage, cast: readonly Cast[]): void {
     });
     along += wide + gap;
   }
-  const bodies = cast.filter(({ spot }) => BODIES.has(spot.subject.kind) && !spot.isFloating);
+  const bodies = cast.filter(({ spot }) => HOLDER_KINDS.has(spot.subject.kind) && !spot.isFloating);
   if (bodies.length > 2) return;
   for (const [at, one] of bodies.entries())
     one.spot.x = width * (0.5 + light.side * 0.25) + (at - (bodies.length - 1) / 2) * wideOf(one) * 1.1;

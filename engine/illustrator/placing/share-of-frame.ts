@@ -3,7 +3,7 @@
 import { emblemShare } from '../scenery/emblem.ts';
 import { goodsOf } from '../contents/stalls.ts';
 import { isFromAbove } from '../staging/look-down.ts';
-import { isFurniture } from '../things/own-drawings.ts';
+import { isFurniture } from '../things/redrawn.ts';
 import { contentOf } from '../contents/containers.ts';
 import { hasBranches } from '../contents/vases.ts';
 import type { Subject } from '../reading/prompt-reading.ts';

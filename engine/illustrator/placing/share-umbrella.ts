@@ -1,10 +1,11 @@
 // Two who have one umbrella are both under it.
 
 import { umbrellaLink, umbrellaOverAnimals } from '../people/one-umbrella.ts';
-import { BODY_KINDS, type Link, type Subject } from '../reading/prompt-reading.ts';
+import type { Link, Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import { wideOf, type Cast } from './cast.ts';
 import type { Spot } from './spot.ts';
+import { BODY_KINDS } from '../reading/subject-kinds.ts';
 
 /** How far apart they stand, in parts of how tall. */
 const APART = 0.34;

@@ -5,8 +5,8 @@ import { BARE_TREE_DEPTH, boughsOf, hasBareTree, SITS_IN, type Bough } from '../
 import type { Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
 import { makeSpot, shownCount, unitOf, type Spot } from './spot.ts';
+import { SMALL_ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 
-const CLIMBERS: ReadonlySet<Subject['kind']> = new Set(['bird', 'full', 'face']);
 /** In metres. */
 const LARGEST = 1.4;
 /** More have no room. */
@@ -19,7 +19,7 @@ export function sitsInBareTree(stage: Stage, subject: Subject): boolean {
   const own = subjects.indexOf(subject);
   return (
     hasBareTree(stage) &&
-    CLIMBERS.has(subject.kind) &&
+    SMALL_ANIMAL_KINDS.has(subject.kind) &&
     metresOf(subject) <= LARGEST &&
     shownCount(subject) <= MOST &&
     links.some(

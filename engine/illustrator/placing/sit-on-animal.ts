@@ -4,12 +4,13 @@
 import { isBall } from '../people/hands.ts';
 import { faceOf, headSeen } from '../animals/heads.ts';
 import { eyesOfUpright, frontBuild } from '../animals/upright-body.ts';
-import { ANIMAL_KINDS, type Link, type Subject } from '../reading/prompt-reading.ts';
+import type { Link, Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
-import { readPixels, releasePixels, type Surface } from '#engine/raster/surface.ts';
+import { readAlpha, type Surface } from '#engine/raster/surface.ts';
 import { topBetween } from './bear-on-back.ts';
 import { wideOf, type Cast } from './cast.ts';
 import type { Spot } from './spot.ts';
+import { ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 
 type Place = 'head' | 'nose' | 'shoulder';
 
@@ -118,11 +119,10 @@ const OPAQUE = 128;
 /** From where to where something is drawn in a row, all as parts of the sheet. */
 function edgesAt(sheet: Surface, row: number): [number, number] {
   const { width, height } = sheet;
-  const pixels = readPixels(sheet);
+  const alpha = readAlpha(sheet);
   const start = Math.min(height - 1, Math.round(row * height)) * width;
   let [left, right] = [width, 0];
   for (let x = 0; x < width; x++)
-    if ((pixels[(start + x) * 4 + 3] ?? 0) >= OPAQUE) [left, right] = [Math.min(left, x), x];
-  releasePixels(pixels);
+    if ((alpha[start + x] ?? 0) >= OPAQUE) [left, right] = [Math.min(left, x), x];
   return left > right ? [0, 1] : [left / width, right / width];
 }

@@ -1,7 +1,8 @@
 // A small animal on somebody: on the shoulder, the head, the hand. It is drawn as one with them.
 
-import { ANIMAL_KINDS, type Link, type PromptReading, type Subject } from '../reading/prompt-reading.ts';
+import type { Link, PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { metresOf } from '../things/metres.ts';
+import { ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 
 /** Where it sits, by the name that the sheet of a person has for the place. */
 export type BodySeat = 'shoulder' | 'crown' | 'hand';

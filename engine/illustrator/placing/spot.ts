@@ -54,6 +54,11 @@ export type Spot = {
 /** One of those who are to be placed, and how tall. */
 export type Member = { subject: Subject; index: number; metres: number };
 
+/** How tall somebody would stand, pixels. */
+export function heightOf({ tall, share = 1 }: Pick<Spot, 'tall' | 'share'>): number {
+  return tall / share;
+}
+
 /** Tall frames have room for taller subjects than their short side alone would give. */
 export function unitOf(stage: Stage): number {
   const bold = stage.look === 'poster' ? 1.25 : 1;

@@ -1,19 +1,19 @@
 // Who stands on what is smaller than they are: an elephant on a ball, a penguin on a suitcase; a mouse on a large head,
 // a rabbit behind a giant strawberry.
 
-import { ANIMAL_KINDS, type Subject } from '../reading/prompt-reading.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
 import { clamp } from '#engine/raster/noise.ts';
 import { flip } from '../painting/turn-sprite.ts';
 import { changed } from '../painting/sprite.ts';
-import { isFurniture, redrawnAs } from '../things/own-drawings.ts';
+import { isFurniture, redrawnAs } from '../things/redrawn.ts';
 import { topBetween } from './bear-on-back.ts';
 import { shrinkTo, wideOf, type Cast } from './cast.ts';
 import { seatOnAnimal } from './sit-on-animal.ts';
 import { isOnRock } from './sit-on-rock.ts';
+import { ANIMAL_KINDS, PORTABLE_KINDS } from '../reading/subject-kinds.ts';
 
-const BEARING: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'hat']);
 /** Of the width of who stands on it. */
 const LEAST = 0.62;
 
@@ -23,7 +23,7 @@ const LAIN_AGAINST: ReadonlySet<string> = new Set(['ladder', 'rug', 'keyboard'])
 /** Whether it carries who is larger than it is; what is said to be tiny, or giant, is as it is said. */
 function isBorne({ spot }: Cast, { spot: on }: Cast): boolean {
   return (
-    (BEARING.has(on.subject.kind) || on.subject.key.endsWith('shell')) &&
+    (PORTABLE_KINDS.has(on.subject.kind) || on.subject.key.endsWith('shell')) &&
     (ANIMAL_KINDS.has(spot.subject.kind) || spot.subject.kind === 'figure') &&
     spot.subject.size !== 'tiny' &&
     on.subject.size !== 'huge' &&
@@ -143,12 +143,11 @@ function flyFrom(one: Cast, other: Cast): void {
 /** Things on furniture are a little larger than they are beside it, and none is lost. */
 const TOLD = 1.4;
 const LEAST_ON = 0.2;
-const LAID: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'hat']);
 
 /** How high it is at most, in heights of what it is on. */
 function mostOn(subject: Subject, on: Subject): number {
   if (on.key === 'lying-surfboard') return (metresOf(subject) / metresOf(on)) * TOLD;
-  const isSized = isOnHouse(subject, on) || (LAID.has(subject.kind) && isFurniture(on));
+  const isSized = isOnHouse(subject, on) || (PORTABLE_KINDS.has(subject.kind) && isFurniture(on));
   if (!isSized || subject.size !== undefined) return 1.1;
   return Math.min(1.1, Math.max(LEAST_ON, (metresOf(subject) / metresOf(on)) * TOLD));
 }
@@ -169,7 +168,7 @@ const [SHOWN, STONE] = [0.42, 2.4] as const;
 
 /** A thing that the image is of, before a backdrop. */
 function isShown({ scene }: Stage, { spot }: Cast): boolean {
-  return scene === 'studio' && LAID.has(spot.subject.kind);
+  return scene === 'studio' && PORTABLE_KINDS.has(spot.subject.kind);
 }
 
 function isOfRock(stage: Stage, one: Cast, { spot: { subject } }: Cast): boolean {

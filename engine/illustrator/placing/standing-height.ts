@@ -9,7 +9,7 @@ import { isFromAbove } from '../staging/look-down.ts';
 import type { Stage } from '../staging/stage.ts';
 import { acrossFromAbove } from '../things/from-above.ts';
 import { metresOf } from '../things/metres.ts';
-import { isFurniture } from '../things/own-drawings.ts';
+import { isFurniture } from '../things/redrawn.ts';
 
 /** In metres: no more stands on a table. */
 const LARGEST_LAID = 0.5;

@@ -4,7 +4,8 @@
 import type { Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
 import type { Cast } from './cast.ts';
-import type { Spot } from './spot.ts';
+import { heightOf, type Spot } from './spot.ts';
+import { SMALL_ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 
 /** So many times as large as they are, so that they are seen. */
 const SEEN = 1.15;
@@ -12,7 +13,6 @@ const SEEN = 1.15;
 const SEEN_ALOFT = 1.6;
 /** Of who is tallest: a bee is seen, and what a fish is. */
 const [LEAST_SEEN, LEAST_FISH] = [0.06, 0.24] as const;
-const ALOFT: ReadonlySet<string> = new Set(['full', 'face', 'bird']);
 /** In metres: a swan, and no whale. */
 const LARGEST = 1.3;
 const GROWN = 1.7;
@@ -39,15 +39,13 @@ export function shrinkSwimmers({ reading, scene }: Stage, cast: readonly Cast[])
   );
   // Who rides a broom is drawn with it.
   const brooms = cast.filter(({ spot, isStillStanding }) => spot.subject.key === 'broom' && isStillStanding);
-  const [tallest] = [...people, ...brooms]
-    .map(({ spot }) => spot.tall / (spot.share ?? 1))
-    .toSorted((a, b) => b - a);
+  const [tallest] = [...people, ...brooms].map(({ spot }) => heightOf(spot)).toSorted((a, b) => b - a);
   if (tallest === undefined) return;
   for (const { spot } of cast) {
     const { subject } = spot;
     const metres = metresOf(subject);
-    const isAloft = spot.isFloating && ALOFT.has(subject.kind);
-    const isAfloat = spot.isOnWater && (ALOFT.has(subject.kind) || fed.has(subject));
+    const isAloft = spot.isFloating && SMALL_ANIMAL_KINDS.has(subject.kind);
+    const isAfloat = spot.isOnWater && (SMALL_ANIMAL_KINDS.has(subject.kind) || fed.has(subject));
     const isBelow = scene === 'underwater' && spot.isFloating && subject.kind === 'fish';
     if (metres > LARGEST || subject.size === 'huge' || !(isAloft || isAfloat || isBelow)) continue;
     const least = tallest * (isBelow ? LEAST_FISH : LEAST_SEEN);

@@ -1,9 +1,10 @@
 // An animal that was put before somebody, or somebody before an animal, by words of their own: one moves aside to where the
 // other is seen. Who is on, in or behind another has been placed so.
 
-import { ANIMAL_KINDS, BODY_KINDS, type LinkRelation } from '../reading/prompt-reading.ts';
+import type { LinkRelation } from '../reading/prompt-reading.ts';
 import { isSet, type Stage } from '../staging/stage.ts';
 import { wideOf, type Cast } from './cast.ts';
+import { ANIMAL_KINDS, BODY_KINDS } from '../reading/subject-kinds.ts';
 
 /** Parts of the box of who is farther off: so much may be hidden, and so much once one has moved. */
 const [MOST_HIDDEN, MOST_LEFT] = [0.35, 0.25] as const;

@@ -3,7 +3,7 @@
 import { isFeat } from '../lexicon/feats.ts';
 import type { Stage } from '../staging/stage.ts';
 import type { Cast } from './cast.ts';
-import type { Spot } from './spot.ts';
+import { heightOf, type Spot } from './spot.ts';
 
 /** In parts of how tall somebody stands: a face under the crown, half a face, half a body with its arms. */
 const [FACE, HALF_FACE, HALF_BODY] = [0.14, 0.03, 0.13] as const;
@@ -49,7 +49,7 @@ export function uncoverFaces({ width, light, reading }: Stage, cast: readonly Ca
       if (far.subject === near.subject || !covers(near, far)) continue;
       const [moved, other] = isSettled(far) ? [near, far] : [far, near];
       if (isSettled(moved)) continue;
-      const reach = Math.ceil((standing(near) * HALF_BODY + standing(far) * HALF_FACE) * 1.1);
+      const reach = Math.ceil((heightOf(near) * HALF_BODY + heightOf(far) * HALF_FACE) * 1.1);
       const side = Math.sign(moved.x - other.x) || light.side;
       // Beside each other where there is room, else so that the face is seen.
       const free = [BESIDE, 1]
@@ -69,14 +69,10 @@ function isFree(there: Spot, moved: Spot, people: readonly Spot[]): boolean {
   });
 }
 
-function standing({ tall, share = 1 }: Spot): number {
-  return tall / share;
-}
-
 function covers(near: Spot, far: Spot): boolean {
   const rows = faceRows(far);
   if (!rows) return false;
   const middle = (rows[0] + rows[1]) / 2;
   const isInReach = middle > near.y - near.tall && middle < near.y;
-  return isInReach && Math.abs(near.x - far.x) < standing(near) * HALF_BODY + standing(far) * HALF_FACE;
+  return isInReach && Math.abs(near.x - far.x) < heightOf(near) * HALF_BODY + heightOf(far) * HALF_FACE;
 }

@@ -3,7 +3,7 @@
 import { makeSpot, type Member, type Spot } from './spot.ts';
 import type { Stage } from '../staging/stage.ts';
 import { SOFA, viewersOf } from '../casting/television.ts';
-import { LONG_SOFA } from '../things/own-drawings.ts';
+import { LONG_SOFA } from '../things/redrawn.ts';
 
 /** Of what is seen the nearest. */
 const NEAR = 0.82;

@@ -6,12 +6,11 @@ import type { Lettering } from './lettering.ts';
 import { scrollPaper } from '../scenery/scroll-sheet.ts';
 import { isUpright, setColumns } from './columns.ts';
 import { letterInk } from './letter-ink.ts';
-import { posterGround, posterInk } from '../scenery/poster-sheet.ts';
+import { posterGround, posterInk, GREY_LOOKS } from '../scenery/poster-sheet.ts';
 import type { Stage } from '../staging/stage.ts';
 import { paperLines } from './paper-lines.ts';
 
 const HAND: Hand = NEWSREADER;
-const GREY_LOOKS: ReadonlySet<string> = new Set(['ink', 'line_art']);
 
 /** One below the other about the middle of the sheet, or at its top where something stands below. */
 export function paperLetterings(stage: Stage, texts: readonly string[]): Lettering[] {

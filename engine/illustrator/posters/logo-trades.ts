@@ -3,7 +3,8 @@
 import { parsePrompt } from '../reading/parse-prompt.ts';
 import { EMBLEM_PLACES } from '../scenery/emblem-land.ts';
 import { MORE_TRADES } from './trade-marks.ts';
-import { ANIMAL_KINDS, type PromptReading, type Subject } from '../reading/prompt-reading.ts';
+import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import { ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 
 /** Each with the word for a thing of the lexicon. */
 const TRADES: readonly (readonly [trade: RegExp, thing: string])[] = [

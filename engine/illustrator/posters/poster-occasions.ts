@@ -246,7 +246,7 @@ function isJoined({ frame, links }: PromptReading, others: readonly Subject[]): 
 }
 
 /** "Film" of "film festival". */
-function isWithin(phrase: string, words: string): boolean {
+export function isWithin(phrase: string, words: string): boolean {
   return words !== '' && phrase.toLowerCase().includes(words.toLowerCase());
 }
 

@@ -33,7 +33,7 @@ import { hasEmblemLand } from '../scenery/emblem-land.ts';
 import { isSignLike, signOf, visualLength } from './sign-boards.ts';
 import { isUpright, setColumns } from './columns.ts';
 import { letterInk } from './letter-ink.ts';
-import { posterGround, posterInk } from '../scenery/poster-sheet.ts';
+import { posterGround, posterInk, GREY_LOOKS } from '../scenery/poster-sheet.ts';
 import { readPerson } from '../people/draw-person.ts';
 import { headShare } from '../people/person.ts';
 import type { Spot } from '../placing/spot.ts';
@@ -43,7 +43,6 @@ export type Lettered = { layers: Layer[]; letterings: Lettering[]; written: Set<
 
 /** Looks that leave letters as they are; in all others they are inked anew when the image is painted. */
 const LEGIBLE: ReadonlySet<string> = new Set(['auto', 'photo', 'cinematic', 'product']);
-const GREY_LOOKS: ReadonlySet<string> = new Set(['ink', 'line_art']);
 
 /** Letters are so much nearer than the board that they stand on: nothing comes between. */
 const ON_TOP = 0.0001;

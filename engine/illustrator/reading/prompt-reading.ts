@@ -17,6 +17,7 @@ import type { MaterialName } from '../lexicon/materials.ts';
 import type { TableGame } from '../lexicon/table-games.ts';
 import type { Tone } from '../lexicon/tones.ts';
 import type { PersonLook } from './people/person-look.ts';
+import type { SubjectKind } from './subject-kinds.ts';
 import type {
   Emblem,
   Ornament,
@@ -27,32 +28,6 @@ import type {
   Stationery,
   Writing,
 } from './writing/sheet-reading.ts';
-
-/** How a thing is drawn, and what it does in a scene. */
-export type SubjectKind =
-  | 'face' // a drawing of a head; gets a sitting body
-  | 'full' // a whole animal or character
-  | 'mount' // a whole animal that can be ridden
-  | 'bird'
-  | 'fish' // anything that swims
-  | 'figure' // a person, drawn by ourselves
-  | 'vehicle'
-  | 'air' // flies or floats
-  | 'boat'
-  | 'food'
-  | 'building'
-  | 'tree'
-  | 'plant' // grows in numbers on the ground
-  | 'item'
-  | 'hang' // hangs from above
-  | 'hat'
-  | 'sky' // belongs to the sky: moon, rainbow, aurora
-  | 'landmark'; // belongs to the land: bridge, waterfall, wall
-
-export const ANIMAL_KINDS: ReadonlySet<SubjectKind> = new Set(['face', 'full', 'mount', 'bird', 'fish']);
-
-/** Who stands, sits or lies somewhere: people and animals on land. */
-export const BODY_KINDS: ReadonlySet<string> = new Set(['figure', 'face', 'full', 'mount', 'bird']);
 
 export type Subject = {
   key: string;

@@ -6,7 +6,7 @@ import { clamp, fractal, smooth } from '#engine/raster/noise.ts';
 import type { Mood } from '../lexicon/circumstances.ts';
 import type { Stage } from '../staging/stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 import { makeTexture } from './texture.ts';
 
 type MoodPalette = readonly [Colour, Colour, Colour, Colour, Colour];

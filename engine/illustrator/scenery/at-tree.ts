@@ -7,6 +7,7 @@ import { TREE_KINDS } from '../things/trees.ts';
 import { isAvenue } from './avenue.ts';
 import { islandOf } from './floating-island.ts';
 import { onKnoll } from './knoll.ts';
+import { SCENERY_KINDS } from '../reading/subject-kinds.ts';
 
 export type GrownTree = { x: number; feet: number; tall: number; depth: number };
 
@@ -15,8 +16,6 @@ type AtTree = { relation: LinkRelation; who: Subject };
 const AT: ReadonlySet<LinkRelation> = new Set(['behind', 'in_front', 'under', 'around', 'between']);
 /** Said of the tree it is the other way round. */
 export const TURNED: Partial<Record<LinkRelation, LinkRelation>> = { behind: 'in_front', in_front: 'behind' };
-/** These are no spots, and grow wherever there is room. */
-const SCENERY: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'hang', 'sky', 'landmark']);
 /** In parts of the short side. */
 const USUAL = 0.98;
 
@@ -37,8 +36,8 @@ function whoIsAt({ links, subjects }: PromptReading, tree: Subject): AtTree | un
     const [one, other] = [subjects[from], subjects[to ?? -1]];
     if (!one || !other || !AT.has(relation)) continue;
     const turned = TURNED[relation];
-    if (other === tree && !SCENERY.has(one.kind)) return { relation, who: one };
-    if (one === tree && turned && !SCENERY.has(other.kind)) return { relation: turned, who: other };
+    if (other === tree && !SCENERY_KINDS.has(one.kind)) return { relation, who: one };
+    if (one === tree && turned && !SCENERY_KINDS.has(other.kind)) return { relation: turned, who: other };
   }
   return undefined;
 }

@@ -4,7 +4,8 @@ import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { fractal } from '#engine/raster/noise.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { Stage } from '../staging/stage.ts';
-import { fillDown, glow } from './sky.ts';
+import { fillDown } from './sky.ts';
+import { glow } from './glow.ts';
 import { makeTexture } from './texture.ts';
 
 const TONES = ['#6f8a8c', '#a8805e', '#7d7394', '#8a9a78', '#b08a84', '#5f7894'] as const;

@@ -6,7 +6,7 @@ import { painted, type Layer } from '../painting/layer.ts';
 import { scaleAt, type Stage } from '../staging/stage.ts';
 import { alongAway, hazy, onImage, paintBeam, paintFace, type Place } from './in-perspective.ts';
 import { paintBlock, paintFloor, paintOnSide, toned, type Box } from './inside-box.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 
 const BARN: Box = { half: 4.6, ceiling: 3, near: 1.4, end: 15 };
 const BARN_RIDGE = 6.4;

@@ -8,7 +8,7 @@ import { renderOwn } from '../painting/render-own.ts';
 import { hasFireBehind, isFireInPlaceOfWindow, standsBehind } from '../staging/behind-table.ts';
 import type { Stage } from '../staging/stage.ts';
 import { OWN_DRAWINGS } from '../things/own-drawings.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 import { paintView } from './window-view.ts';
 
 const STEP = 4;

@@ -7,7 +7,7 @@ import { PERCH_DEPTH } from '../placing/perches.ts';
 import type { Spot } from '../placing/spot.ts';
 import { lit, type Stage } from '../staging/stage.ts';
 import { bloomBuild, type BloomBuild } from './bloom-kinds.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 
 /** It is so much lower than broad. */
 const ASLANT = 0.56;

@@ -10,7 +10,7 @@ import { lit, type Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
 import { houseDoorLayers } from './house-door.ts';
 import { paintPlaster } from './plain-wall.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 
 /** Of one row of bricks with its joint, in metres, and how long a brick is for its height. */
 const COURSE = 0.077;

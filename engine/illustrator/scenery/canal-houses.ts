@@ -5,7 +5,7 @@ import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts
 import type { Random } from '#engine/raster/random.ts';
 import type { Stage } from '../staging/stage.ts';
 import { bar, line, shape, type OwnDrawing, type Pen } from '../things/pen.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 
 const NAMED = /\bamsterdam\b|\bdutch\b|\bnetherlands\b|\bholland\b|阿姆斯特丹|荷兰/;
 /** "A windmill by a canal" stands in no town of white walls. */

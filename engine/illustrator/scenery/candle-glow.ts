@@ -5,7 +5,7 @@ import { isCandleLit } from '../staging/candlelight.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Stage } from '../staging/stage.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 
 export function candleGlowLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
   const candle = spots.find(({ subject }) => subject.key === 'candle');

@@ -7,7 +7,7 @@ import { painted, type Layer } from '../painting/layer.ts';
 import { choosePalette } from '../staging/palette.ts';
 import type { Stage } from '../staging/stage.ts';
 import { cavernLayers, crystalLight, hasCaveLake, isUnderground, paintDepth } from './crystal-cave.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 import { makeTexture } from './texture.ts';
 
 /** Rings of rock, the farthest first: how much of the mouth each leaves open, and how dark it is. */

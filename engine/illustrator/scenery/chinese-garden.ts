@@ -12,7 +12,7 @@ import { growTree } from '../things/trees.ts';
 import { paintStone } from './ground.ts';
 import { onImage, paintBeam, paintFace, type Place } from './in-perspective.ts';
 import { bankLayers } from './shore.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 import { waterLayer } from './water.ts';
 import { stampTree, treeLineLayer } from './woods.ts';
 

@@ -6,7 +6,7 @@ import { painted, type Layer } from '../painting/layer.ts';
 import type { Stage } from '../staging/stage.ts';
 import { onImage, paintBeam, paintFace } from './in-perspective.ts';
 import { paintBlock, paintFloor, paintShell, type Box, type Tones } from './inside-box.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 
 const HALL: Box = { half: 6, ceiling: 4.8, near: 1.4, end: 12 };
 const TONES: Tones = { wall: '#3a2230', ceiling: '#1a1218', floor: '#2c1c24' };

@@ -7,7 +7,7 @@ import { relight } from '../painting/relight.ts';
 import { litLater } from '../painting/sprite.ts';
 import { drawSubject } from '../painting/draw-subject.ts';
 import type { Stage } from '../staging/stage.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 import { isSeenFromTerrace } from './terrace.ts';
 
 /** How wide one may be, and how tall, as parts of the short side. */

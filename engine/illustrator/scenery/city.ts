@@ -7,7 +7,7 @@ import { lit, type Stage } from '../staging/stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { sightOf } from '../staging/city-sight.ts';
 import { NEON } from './boards.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 import { paintMistBank } from './clouds.ts';
 import { waterLayer } from './water.ts';
 

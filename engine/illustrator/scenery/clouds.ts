@@ -5,7 +5,7 @@ import { painted, type Layer } from '../painting/layer.ts';
 import { paintPosterClouds, type CloudColours } from './poster-clouds.ts';
 import { fractal, smooth, type Noise } from '#engine/raster/noise.ts';
 import { isBlizzard } from '../staging/blizzard.ts';
-import { isGalaxyNight } from './sky.ts';
+import { isGalaxyNight } from './sky-discs.ts';
 import { lit, type Stage } from '../staging/stage.ts';
 import { surfaceFromPixels, type Brush, type Surface } from '#engine/raster/surface.ts';
 

@@ -5,7 +5,7 @@ import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { Stage } from '../staging/stage.ts';
 import { roomKindOf } from './room-kind.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 
 export function isInCockpit(stage: Pick<Stage, 'scene' | 'words'>): boolean {
   return stage.scene === 'room' && roomKindOf(stage) === 'cockpit';

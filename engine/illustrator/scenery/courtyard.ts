@@ -12,7 +12,7 @@ import { CRAFTS } from '../things/crafts.ts';
 import { GARDEN_THINGS } from '../things/garden-things.ts';
 import { growTree } from '../things/trees.ts';
 import { hazy, onImage, paintBeam, paintFace, type Place } from './in-perspective.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 import { paintPlasteredEnd, paintPlasteredWing } from './plastered-court.ts';
 import { paintSlabFloor } from './slab-floor.ts';
 import { stampTree } from './woods.ts';

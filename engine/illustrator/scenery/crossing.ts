@@ -5,7 +5,7 @@ import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { EYE_HEIGHT, lit, rowOfDistance, scaleAt, type Stage } from '../staging/stage.ts';
 import { NEON } from './boards.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 
 const CROSSING = /crossing|crosswalk|zebra|shibuya|intersection|十字路口|斑马线|人行横道|涩谷/;
 const SCREENS = /shibuya|times square|akihabara|shinjuku|dotonbori|涩谷|时代广场|秋叶原|新宿|道顿堀/;

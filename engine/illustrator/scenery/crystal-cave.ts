@@ -7,7 +7,7 @@ import { recolour } from '../painting/recolour.ts';
 import { renderOwn } from '../painting/render-own.ts';
 import type { Stage } from '../staging/stage.ts';
 import { OUTDOOR_THINGS } from '../things/outdoor-things.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 import { waterLayer } from './water.ts';
 
 type Worded = Pick<Stage, 'words' | 'reading'>;

@@ -6,7 +6,7 @@ import { painted, type Layer } from '../painting/layer.ts';
 import { scaleAt, type Stage } from '../staging/stage.ts';
 import { onImage, paintBeam, paintFace } from './in-perspective.ts';
 import { paintBlock, paintFloor, paintShell, toned, type Box, type Tones } from './inside-box.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 
 const CLUB: Box = { half: 6, ceiling: 4.4, near: 1.4, end: 14 };
 const CLUB_TONES: Tones = { wall: '#241a3a', ceiling: '#120c20', floor: '#1c1430' };

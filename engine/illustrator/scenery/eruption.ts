@@ -5,7 +5,7 @@ import type { Random } from '#engine/raster/random.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { lit, type Stage } from '../staging/stage.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 
 /** The mouth of the mountain, and how it spreads below; pixels. `halfAt`: of its height from 0 to 1. */
 export type Crater = {

@@ -1,9 +1,10 @@
 // What was asked for of a room stands in it as rooms are furnished: along its walls, on them, a lamp on what bears it.
 
-import { BODY_KINDS, type Link, type Subject } from '../reading/prompt-reading.ts';
+import type { Link, Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
-import { OWN_DRAWINGS, redrawnAs } from '../things/own-drawings.ts';
+import { OWN_DRAWINGS } from '../things/own-drawings.ts';
+import { redrawnAs } from '../things/redrawn.ts';
 import { isInCockpit } from './cockpit.ts';
 import { hallOf } from './halls.ts';
 import { roomKindOf } from './room-kind.ts';
@@ -11,6 +12,7 @@ import { isSillNamed } from './window-box.ts';
 import { isThroneHall } from './throne-hall.ts';
 import { isInShip } from './ship-room.ts';
 import type { Piece } from './room-piece.ts';
+import { BODY_KINDS } from '../reading/subject-kinds.ts';
 
 /** Where it would rather be, as in a plan of a room; what stands under the window does not reach up to its sill. */
 const FITTINGS: Readonly<Record<string, Omit<Piece, 'name'>>> = {

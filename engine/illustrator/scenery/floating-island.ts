@@ -8,7 +8,7 @@ import { lit, type Stage } from '../staging/stage.ts';
 import { growTree, TREE_KINDS, type TreeKind } from '../things/trees.ts';
 import { paintMistBank } from './clouds.ts';
 import { paintFacet } from './ground.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 import { localTree, stampTree } from './woods.ts';
 
 /** Middle of its top, and half of how wide and how deep that is seen, pixels. */

@@ -6,7 +6,7 @@ import { painted, type Layer } from '../painting/layer.ts';
 import { lit, rowOfDistance, type Stage } from '../staging/stage.ts';
 import { groundLayer } from './ground.ts';
 import { mountainLayers } from './mountains.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 import { localTree, treeLineLayer } from './woods.ts';
 
 export function forecourtLayers(stage: Stage): Layer[] {

@@ -4,7 +4,7 @@ import { css, mix } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { lit, rowOfDistance, type Stage } from '../staging/stage.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 
 const PARTS: ReadonlySet<string> = new Set(['beacon-smoke', 'far-river']);
 

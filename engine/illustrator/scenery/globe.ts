@@ -6,7 +6,7 @@ import { surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { PLANET_KEYS } from '../lexicon/sky.ts';
 import type { Stage } from '../staging/stage.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 
 /** `giant`: a planet of no name, banded and with rings; `rock`: a small one. */
 export type GlobeKind =

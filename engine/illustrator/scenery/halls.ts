@@ -5,7 +5,7 @@ import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { Stage } from '../staging/stage.ts';
 import { alongAway, hazy, onImage, paintBeam, paintFace, type Place } from './in-perspective.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 
 export type Hall = 'airport' | 'concourse' | 'garage';
 

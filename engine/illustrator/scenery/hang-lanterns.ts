@@ -9,7 +9,7 @@ import type { Spot } from '../placing/spot.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import type { Stage, StageScene } from '../staging/stage.ts';
 import { CRAFTS } from '../things/crafts.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 
 /** More are many. */
 const MOST_HUNG = 12;

@@ -3,7 +3,7 @@
 import { css, mix } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { EYE_HEIGHT, lit, rowOfDistance, scaleAt, type Stage } from '../staging/stage.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 
 /** Metres from the middle: the edge of the tar, the rails. */
 const [EDGE, RAIL] = [6.4, 7.2];

@@ -6,7 +6,7 @@ import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { lit, type Stage } from '../staging/stage.ts';
 import { paintWindows, towerColour } from './city.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 
 const NAMED = /hong ?kong|victoria harbou?r|kowloon|香港|维多利亚港|维港|九龙/;
 

@@ -4,8 +4,8 @@ import { css, mix } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { lit, type Stage } from '../staging/stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { BODY_KINDS } from '../reading/prompt-reading.ts';
 import { paintCrag } from './sea-rocks.ts';
+import { BODY_KINDS } from '../reading/subject-kinds.ts';
 
 const NAMED = /iceberg|floe|floating ice|pack ice|冰山|浮冰|冰块上/;
 

@@ -10,7 +10,7 @@ import type { Brush } from '#engine/raster/surface.ts';
 import { fireLayers, openAirLayers, softBehindTable } from './behind-table.ts';
 import { cockpitLayers, isInCockpit } from './cockpit.ts';
 import { furnitureLayers } from './interior.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 import { paintStoneTop, stoneOf } from './stone-top.ts';
 import { roundWallLayers } from './lighthouse-room.ts';
 import { isWet, paintRainOnGlass, paintWindow } from './room-window.ts';

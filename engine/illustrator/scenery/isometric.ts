@@ -15,7 +15,8 @@ import {
   type Model,
 } from './isometric-models.ts';
 import { roomModel } from './isometric-room.ts';
-import { fillDown, glow } from './sky.ts';
+import { fillDown } from './sky.ts';
+import { glow } from './glow.ts';
 
 /** Of each side of the slab, in units. */
 const SIDE = 10;

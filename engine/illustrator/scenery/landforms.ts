@@ -8,7 +8,7 @@ import { relight } from '../painting/relight.ts';
 import { lit, type Stage } from '../staging/stage.ts';
 import { growPalm } from '../things/palm.ts';
 import { paintFacet } from './ground.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 import { tuscanyLayers } from './tuscany.ts';
 
 export function landformLayers(stage: Stage): Layer[] {

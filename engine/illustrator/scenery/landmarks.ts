@@ -18,7 +18,7 @@ import { hasGorge } from './gorge.ts';
 import { islandOf } from './floating-island.ts';
 import { paintStone } from './ground.ts';
 import { waterLine } from './open-land.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 import { paintWaterfall } from './waterfall.ts';
 import { greatWallLayers } from './great-wall.ts';
 import { hasSkiLift, skiLiftLayer } from './ski-lift.ts';

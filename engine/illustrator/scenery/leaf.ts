@@ -11,7 +11,8 @@ import { LILY_PAD } from '../lexicon/barriers.ts';
 import { bloomBuild } from './bloom-kinds.ts';
 import { bloomLayers } from './bloom.ts';
 import { lilyPadLayers } from './lily-pad.ts';
-import { fillDown, glow } from './sky.ts';
+import { fillDown } from './sky.ts';
+import { glow } from './glow.ts';
 
 export function leafLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
   if (stage.reading.subjects.some(({ drawing }) => drawing === LILY_PAD.drawing))

@@ -6,7 +6,8 @@ import { painted, type Layer } from '../painting/layer.ts';
 import { PERCH_DEPTH } from '../placing/perches.ts';
 import type { Spot } from '../placing/spot.ts';
 import { lit, type Stage } from '../staging/stage.ts';
-import { fillDown, glow } from './sky.ts';
+import { fillDown } from './sky.ts';
+import { glow } from './glow.ts';
 
 type Pad = { x: number; y: number; rx: number; ry: number; notch: number };
 

@@ -8,7 +8,7 @@ import { alongAway, hazy, onImage, paintBeam, paintFace, type Place } from './in
 import { paintStationClock } from './station-clock.ts';
 import { EDGE, paintPlatform, paintTrack, RAIL_BED, railSide } from './station.ts';
 import { paintTrain, trainAt } from './station-train.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 
 const CEILING = 3.7;
 const END = 46;

@@ -5,7 +5,8 @@ import { clamp, fractal, smooth, type Noise } from '#engine/raster/noise.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import type { NearGround, Surface } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
-import { fillDown, glow } from './sky.ts';
+import { fillDown } from './sky.ts';
+import { glow } from './glow.ts';
 
 const NEAR: ReadonlySet<string> = new Set(['linen', 'wool', 'sand', 'snow', 'grass', 'moss']);
 

@@ -11,7 +11,7 @@ import { CRAFTS } from '../things/crafts.ts';
 import { STRUCTURES } from '../things/structures.ts';
 import { growTree } from '../things/trees.ts';
 import { stampTree } from './woods.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 import { openWallBrush, type StreetWall } from './street-wall.ts';
 
 export type Quarter = 'old-town' | 'kyoto';

@@ -5,7 +5,7 @@ import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { Stage } from '../staging/stage.ts';
 import { paintBoards } from './indoors.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 
 const NAMED =
   /戏台|戏楼|戏曲|京剧|越剧|昆曲|川剧|豫剧|黄梅戏|花旦|青衣|(?:peking|beijing|chinese|kunqu) opera/;

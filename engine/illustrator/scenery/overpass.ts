@@ -6,7 +6,7 @@ import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { lit, type Stage } from '../staging/stage.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 
 type Overpassed = Pick<Stage, 'scene' | 'reading'>;
 

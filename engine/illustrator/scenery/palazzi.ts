@@ -4,7 +4,7 @@ import { css, mix } from '#engine/raster/colour.ts';
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 import { rowOfDistance, scaleAt, type Stage } from '../staging/stage.ts';
 import { line, shape, type OwnDrawing, type Pen } from '../things/pen.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 
 const NAMED = /venice|venetian|rialto|gondola|威尼斯|里亚托|贡多拉|凤尾船|刚朵拉/;
 

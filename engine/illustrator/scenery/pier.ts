@@ -6,7 +6,7 @@ import type { Spot } from '../placing/spot.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { lit, type Stage } from '../staging/stage.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 
 /** Scenes with water that a pier can lead out over. */
 export function hasPier({ scene, reading }: Stage): boolean {

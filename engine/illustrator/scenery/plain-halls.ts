@@ -15,7 +15,7 @@ import {
   type Box,
   type Tones,
 } from './inside-box.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 
 const COURT: Box = { half: 5, ceiling: 4.6, near: 1.4, end: 10 };
 const COURT_TONES: Tones = { wall: '#e4d9c2', ceiling: '#f0ebe0', floor: '#8a5a3c' };

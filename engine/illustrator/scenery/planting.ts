@@ -22,7 +22,7 @@ import { isAvenue } from './avenue.ts';
 import { islandOf } from './floating-island.ts';
 import { hangAtHouse, hangLanterns, hangsFromNothing } from './hang-lanterns.ts';
 import { knollAt, onKnoll } from './knoll.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 import { stampTree } from './woods.ts';
 
 export async function plantingLayers(stage: Stage, spots: readonly Spot[]): Promise<Layer[]> {

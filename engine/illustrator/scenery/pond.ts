@@ -6,7 +6,7 @@ import type { Random } from '#engine/raster/random.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { lit, type Stage } from '../staging/stage.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 
 const IN_PONDS = /^(?:koi|lotus)$/;
 

@@ -12,9 +12,10 @@ import { CRAFTS } from '../things/crafts.ts';
 import { paintPosterEarth } from './poster-earth.ts';
 import { paintPosterSkyline } from './poster-skyline.ts';
 import { discPlace, motifLayers } from './poster-motifs.ts';
-import { fillDown, glow } from './sky.ts';
+import { fillDown } from './sky.ts';
+import { glow } from './glow.ts';
 
-const GREY_LOOKS: ReadonlySet<string> = new Set(['ink', 'line_art']);
+export const GREY_LOOKS: ReadonlySet<string> = new Set(['ink', 'line_art']);
 /** Where the foot of the sheet begins, in parts of its height. */
 const FOOT = 0.84;
 

@@ -15,7 +15,7 @@ import {
   type Box,
   type Tones,
 } from './inside-box.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 
 const CHURCH: Box = { half: 5.2, ceiling: 9, near: 1.6, end: 22 };
 const CHURCH_TONES: Tones = { wall: '#d9cfbd', ceiling: '#a89c8a', floor: '#b3a48e' };

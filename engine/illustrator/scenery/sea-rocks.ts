@@ -6,7 +6,7 @@ import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { lit, type Stage } from '../staging/stage.ts';
 import { paintFacet } from './ground.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 
 const NAMED =
   /\brocky (?:sea ?)?(?:coast|coastline|shore|shoreline|beach|seashore|island|cliffs?)\b|\brocks? (?:in|by|on|along|at) the (?:sea|shore|beach|coast|ocean)|\bsea stacks?\b|\btide ?pools?\b|\bwaves? (?:crash|break|pound|hit)|\b(?:crashing|breaking) (?:\w+ )?waves\b|(?:beach|sea|shore|coast|ocean|seaside)\b.{0,24}\brocks\b|\brocks\b.{0,24}\b(?:sea|shore|beach|coast|waves?)\b|礁石|岩石海岸|海.{0,4}岩石|岩岸|海蚀柱|拍岸|拍打|海边的岩石/;

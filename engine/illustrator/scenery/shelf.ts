@@ -6,7 +6,7 @@ import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { lit, type Stage } from '../staging/stage.ts';
 import { paintPlaster } from './plain-wall.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 import { makeTexture } from './texture.ts';
 
 /** The row on which things stand, as a part of the frame's height. */

@@ -6,7 +6,7 @@ import { painted, type Layer } from '../painting/layer.ts';
 import type { Stage } from '../staging/stage.ts';
 import { globeKind, isGlobe, paintPlanet } from './globe.ts';
 import { roomKindOf } from './room-kind.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 
 export function isInShip(stage: Pick<Stage, 'scene' | 'words'>): boolean {
   return stage.scene === 'room' && roomKindOf(stage) === 'spaceship';

@@ -5,7 +5,7 @@ import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { lit, type Stage } from '../staging/stage.ts';
 import { shopWindowBox, type ShopTrade, tradeOfWindow } from '../staging/shop-windows.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 
 const WOODS: Record<ShopTrade, Colour> = {
   bread: '#8a5a34',

@@ -7,7 +7,7 @@ import type { Stage } from '../staging/stage.ts';
 import type { Random } from '#engine/raster/random.ts';
 import { surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
 import { printBurst } from './print-fireworks.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 
 export function skyWonderLayers(stage: Stage): Layer[] {
   const has = (key: string): boolean => stage.reading.subjects.some((subject) => subject.key === key);

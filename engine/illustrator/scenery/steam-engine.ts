@@ -4,7 +4,7 @@ import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { scaleAt, type Stage } from '../staging/stage.ts';
 import { hazy, onImage, paintBeam, paintFace, type Place } from './in-perspective.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 import { FAR_SIDE, FRONT, MIDDLE, NEAR_SIDE, paintLight, type At } from './train-measures.ts';
 
 const BLACK: Colour = '#26272c';

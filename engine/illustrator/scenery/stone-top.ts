@@ -7,7 +7,8 @@ import { painted, type Layer } from '../painting/layer.ts';
 import type { PromptReading, Surface } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import { isNearGround, nearToneOf, paintFarOf, paintNearGround } from './near-ground.ts';
-import { fillDown, glow } from './sky.ts';
+import { fillDown } from './sky.ts';
+import { glow } from './glow.ts';
 import { makeTexture } from './texture.ts';
 
 /** The far edge of the top in a studio, as a part of the frame's height. */

@@ -21,7 +21,7 @@ import {
   quarterOf,
 } from './old-street.ts';
 import { isRuinedStreet, paintRubble, RUINED_HEIGHTS, RUINED_WALLS } from './ruined-street.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 import { paintWall, quarterIn, type Wall } from './street-houses.ts';
 import { across, fogged, halfWidth, rowAt } from './street-view.ts';
 import { waterLayer } from './water.ts';

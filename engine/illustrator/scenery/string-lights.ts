@@ -4,7 +4,7 @@ import { css } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { Stage, StageScene } from '../staging/stage.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 import { windowBox } from './window-box.ts';
 
 const HUNG_IN: ReadonlySet<StageScene> = new Set<StageScene>([

@@ -4,7 +4,8 @@ import { css, mix } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { Stage } from '../staging/stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { fillDown, glow } from './sky.ts';
+import { fillDown } from './sky.ts';
+import { glow } from './glow.ts';
 import { beadLayer, stoneLayers, stoneOf } from './stone-top.ts';
 
 /** The soft shadow of a palm leaf that hangs somewhere out of the image. */

@@ -4,7 +4,7 @@ import { css, mix } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { Stage } from '../staging/stage.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 
 export function sunkenCityLayers(stage: Stage): Layer[] {
   const isThere = stage.reading.scenes.includes('city') || /atlantis|亚特兰蒂斯/.test(stage.words);

@@ -13,6 +13,7 @@ import { hazy, onImage, paintBeam, paintFace, type Place } from './in-perspectiv
 import { lakeLayers, meadowLayers, mountainValleyLayers } from './open-land.ts';
 import { seaLayers } from './shore.ts';
 import { streetLayers } from './street.ts';
+import { GROUND_BODY_KINDS } from '../reading/subject-kinds.ts';
 
 type Prospect = 'sea' | 'lake' | 'mountains' | 'street' | 'meadow';
 
@@ -143,12 +144,10 @@ function paintRailing(stage: Stage, brush: Brush): void {
     ]);
 }
 
-const BODIES: ReadonlySet<string> = new Set(['figure', 'face', 'full', 'mount']);
-
 /** At both sides of the middle, where people stand; the nearest are cut by the frame. */
 function placesOfTables(stage: Stage): Place[] {
   const isStreet = prospectOf(stage) === 'street';
-  const isTaken = stage.reading.subjects.some(({ kind }) => BODIES.has(kind));
+  const isTaken = stage.reading.subjects.some(({ kind }) => GROUND_BODY_KINDS.has(kind));
   const places: Place[] = [];
   const rows = isStreet
     ? [

@@ -7,7 +7,7 @@ import type { Stage } from '../staging/stage.ts';
 import { audienceLayers } from './audience.ts';
 import { paintBoards } from './indoors.ts';
 import { isOperaStage, operaStageLayers } from './opera-stage.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 
 const CONCERT =
   /concert|band|rock|singer|sing|vocal|\bdj\b|rap|festival|演唱|歌手|唱歌|乐队|摇滚|音乐节|音乐会|livehouse/i;

@@ -6,7 +6,7 @@ import { painted, type Layer } from '../painting/layer.ts';
 import { lit, scaleAt, type Stage } from '../staging/stage.ts';
 import { alongAway, hazy, onImage, paintBeam, paintFace, type Place } from './in-perspective.ts';
 import { roomKindOf } from './room-kind.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 
 const [HALF, CEILING, END, NEAR] = [6.4, 8.4, 22, 2];
 const COLUMNS = [18, 14, 10.6, 7.8, 5.6] as const;

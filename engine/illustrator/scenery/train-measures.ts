@@ -4,7 +4,7 @@ import { css } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { scaleAt, type Stage } from '../staging/stage.ts';
 import { onImage, type Place } from './in-perspective.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 
 export type At = (across: number, up: number, away: number) => Place;
 

@@ -5,7 +5,8 @@ import { painted, type Layer } from '../painting/layer.ts';
 import { clamp, fractal, ridged, smooth } from '#engine/raster/noise.ts';
 import type { Stage } from '../staging/stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { fillDown, glow } from './sky.ts';
+import { fillDown } from './sky.ts';
+import { glow } from './glow.ts';
 import { makeTexture } from './texture.ts';
 
 export function underwaterLayers(stage: Stage): Layer[] {

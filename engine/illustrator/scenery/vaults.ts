@@ -6,7 +6,7 @@ import { painted, type Layer } from '../painting/layer.ts';
 import { scaleAt, type Stage } from '../staging/stage.ts';
 import { hazy, onImage, paintBeam, paintFace, type Place } from './in-perspective.ts';
 import { archOf, paintFloor, paintShell, toned, type Box, type Tones } from './inside-box.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 
 const DUNGEON: Box = { half: 3.2, ceiling: 3.6, near: 1.2, end: 13 };
 const STONE: Tones = { wall: '#5f5c5e', ceiling: '#38363a', floor: '#55504e' };

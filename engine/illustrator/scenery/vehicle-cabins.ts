@@ -14,7 +14,7 @@ import {
   type Box,
   type Tones,
 } from './inside-box.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 
 const SUBWAY: Box = { half: 1.45, ceiling: 2.35, near: 0.55, end: 13 };
 const BUS: Box = { half: 1.3, ceiling: 2.25, near: 0.55, end: 9 };

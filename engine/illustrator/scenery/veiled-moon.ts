@@ -3,7 +3,7 @@
 import { painted, type Layer } from '../painting/layer.ts';
 import type { Stage } from '../staging/stage.ts';
 import { cloudColours, paintHeap } from './clouds.ts';
-import { discsOf, isDiscSeen } from './sky.ts';
+import { discsOf, isDiscSeen } from './sky-discs.ts';
 
 const BEHIND_CLOUDS =
   /\bbehind (?:(?:the|a|an|some|its) )?(?:[\w-]+ ){0,2}clouds?\b|\b(?:veiled|covered|hidden|half[- ]hidden|obscured) by (?:[\w-]+ ){0,2}clouds?\b|云朵?(?:层|彩)?(?:的)?(?:后|背后)|[躲藏](?:在|进)(?:了)?.{0,3}云|云(?:层|朵)?遮|被.{0,3}云(?:层|朵)?[遮挡]/i;

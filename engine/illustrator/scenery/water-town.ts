@@ -15,7 +15,7 @@ import { paintMistBank } from './clouds.ts';
 import { mountainLayers } from './mountains.ts';
 import { BRICK_BRIDGE, canalHouseSheets, isAmsterdam } from './canal-houses.ts';
 import { isVenice, paintPoles, palazzoSheets, RIALTO } from './palazzi.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 import { waterLayer } from './water.ts';
 import { stampTree } from './woods.ts';
 

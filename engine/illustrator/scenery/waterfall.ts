@@ -6,7 +6,7 @@ import type { Random } from '#engine/raster/random.ts';
 import { lit, type Stage } from '../staging/stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { paintFacet, paintStone } from './ground.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 
 /** What the parts of a waterfall share: where it falls from and to, and what it is made of. Pixels. */
 type Fall = {

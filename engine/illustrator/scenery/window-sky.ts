@@ -4,7 +4,8 @@ import { css } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
-import { glow, paintMoonDisc } from './sky.ts';
+import { paintMoonDisc } from './sky-discs.ts';
+import { glow } from './glow.ts';
 import { paintBurst } from './sky-wonders.ts';
 import { isWindowless, type WindowBox } from './window-box.ts';
 

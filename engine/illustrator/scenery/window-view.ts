@@ -6,7 +6,7 @@ import type { SceneName } from '../lexicon/circumstances.ts';
 import { choosePalette, type Palette } from '../staging/palette.ts';
 import type { Stage } from '../staging/stage.ts';
 import { isInLighthouse } from './lighthouse-room.ts';
-import { glow } from './sky.ts';
+import { glow } from './glow.ts';
 import { paintWindowSky } from './window-sky.ts';
 import { windowBox, type WindowBox } from './window-box.ts';
 import { paintDunes, paintGarden, paintHouses, paintLake, paintWood } from './window-lands.ts';

@@ -2,16 +2,16 @@
 
 import type { LinkRelation, PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { metresOf } from '../things/metres.ts';
+import { HOLDER_KINDS } from '../reading/subject-kinds.ts';
+import { TABLE } from '../casting/diners.ts';
 
 const CANDLELIGHT = /candle ?light|candlelit|烛光|烛火/i;
-const TABLE: Subject = { key: 'table', drawing: 'own/table', kind: 'item', height: 0.4, count: 1 };
 const DISH: Subject = { key: 'spaghetti', drawing: 'noto/spaghetti', kind: 'food', height: 0.2, count: 1 };
 /** Where a table may stand. */
 const INSIDE: ReadonlySet<string> = new Set(['room', 'table']);
 const PLACED: ReadonlySet<LinkRelation> = new Set(['on', 'in', 'under']);
 /** Metres. */
 const SMALL = 0.6;
-const SEATED: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
 
 /** On the floor of a room it would hardly be seen, far below the light: it is on the table. */
 function isSmallAnimal(subject: Subject): boolean {
@@ -30,7 +30,7 @@ function isCandlelight({ key, words = '' }: Subject): boolean {
 export function lightCandles(reading: PromptReading): void {
   const { subjects, links, scenes } = reading;
   const candle = subjects.find(isCandlelight);
-  const somebody = subjects.find(({ kind }) => SEATED.has(kind));
+  const somebody = subjects.find(({ kind }) => HOLDER_KINDS.has(kind));
   const isOutside = scenes.some((scene) => !INSIDE.has(scene));
   // Outside there is a table where somebody eats.
   const isDinedAt =

@@ -3,6 +3,7 @@
 import { parsePrompt } from '../reading/parse-prompt.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import type { SceneName } from '../lexicon/circumstances.ts';
+import { isWithin } from '../posters/poster-occasions.ts';
 
 type Feast = {
   named: RegExp;
@@ -155,10 +156,6 @@ function bring(reading: PromptReading, { named, things, scene, time }: Feast, pr
   for (const { words, shows } of asks)
     if (shows.length === 0 && isWithin(phrase, words) && shown[0])
       shows.push({ is: 'thing', thing: shown[0] });
-}
-
-function isWithin(phrase: string, words: string): boolean {
-  return words !== '' && phrase.toLowerCase().includes(words.toLowerCase());
 }
 
 const GOWN =

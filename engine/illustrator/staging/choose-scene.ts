@@ -4,16 +4,16 @@ import { isContained } from '../contents/containers.ts';
 import { DINING_TABLE } from '../casting/diners.ts';
 import { isOnLeaf } from '../placing/perches.ts';
 import { isPosterSheet } from '../posters/poster-occasions.ts';
-import { BODY_KINDS, type PromptReading, type Subject } from '../reading/prompt-reading.ts';
+import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import type { SceneName } from '../lexicon/circumstances.ts';
-import { type StageScene } from './stage.ts';
+import { type StageScene, WILD_LANDS } from './stage.ts';
 import { isBeforeThings, isServedOutside } from './behind-table.ts';
 import { isBeforeWall, isOnStone } from './near-grounds.ts';
 import { isShopWindow } from './shop-windows.ts';
 import { isOfShelf } from './shelves.ts';
 import { looksOut } from './looks-out.ts';
 import { metresOf } from '../things/metres.ts';
-import { isFurniture } from '../things/own-drawings.ts';
+import { isFurniture } from '../things/redrawn.ts';
 import { isBeforeWood } from '../scenery/wood-edge.ts';
 import { isSillNamed } from '../scenery/window-box.ts';
 import { isChineseGarden } from '../scenery/chinese-garden.ts';
@@ -25,6 +25,7 @@ import { isInVase } from '../contents/vases.ts';
 import type { Look } from '../styles/look.ts';
 import { hasKey } from './homes-of-things.ts';
 import { isAshore, OF_THE_DEEP, placeOfSubjects } from './place-of-subjects.ts';
+import { BODY_KINDS, HOLDER_KINDS } from '../reading/subject-kinds.ts';
 
 // Which place wins when several are named: the one that is hardest to see inside another.
 const STRONGEST_FIRST: readonly SceneName[] = [
@@ -167,25 +168,14 @@ function isLoneFlower(subjects: readonly Subject[]): boolean {
   return subjects.length === 1 && one !== undefined && one.drawing.startsWith('own/cut-');
 }
 
-const SEATED: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
-const OPEN_AIR: ReadonlySet<SceneName> = new Set([
-  'forest',
-  'meadow',
-  'sea',
-  'lake',
-  'mountains',
-  'snowfield',
-  'desert',
-]);
-
 /** Of these none stands on a table, and no house in a greenhouse. */
 const LARGE: ReadonlySet<Subject['kind']> = new Set(['boat', 'building', 'vehicle', 'tree']);
 
 /** Who sits at a table in a wood, or the boats off a beach with one, are there: the table is no place of its own. */
 function outOfDoors({ scenes, subjects, links }: PromptReading): SceneName[] {
-  const isOpen = scenes.some((scene) => OPEN_AIR.has(scene));
+  const isOpen = scenes.some((scene) => WILD_LANDS.has(scene));
   const isSeated =
-    subjects.some(({ kind }) => SEATED.has(kind)) &&
+    subjects.some(({ kind }) => HOLDER_KINDS.has(kind)) &&
     subjects.some(({ key }) => key === 'table' || key === DINING_TABLE);
   const large = subjects.filter(({ kind, key }) => LARGE.has(kind) && !key.startsWith('toy-'));
   const hasHouse = large.some(({ kind }) => kind === 'building');

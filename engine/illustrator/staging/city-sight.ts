@@ -3,6 +3,7 @@
 import { CITY_BY_NAME, SIGHT_OF_CITY, type City, type FrontKind } from '../lexicon/cities.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from './stage.ts';
+import { STREET_KINDS } from '../reading/subject-kinds.ts';
 
 const NAMES = [...CITY_BY_NAME.keys()].toSorted((a, b) => b.length - a.length);
 const isLatin = (name: string): boolean => /^[a-z]/.test(name);
@@ -10,11 +11,8 @@ const NAMED = new RegExp(
   `\\b(?:${NAMES.filter(isLatin).join('|')})\\b|${NAMES.filter((name) => !isLatin(name)).join('|')}`,
 );
 
-/** Whoever stands, walks or drives in a street. */
-const IN_STREETS: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'mount', 'vehicle']);
-
 export function hasDwellers({ subjects }: Pick<PromptReading, 'subjects'>): boolean {
-  return subjects.some(({ kind }) => IN_STREETS.has(kind));
+  return subjects.some(({ kind }) => STREET_KINDS.has(kind));
 }
 
 /** The sight that was asked for by its own name. */

@@ -1,6 +1,7 @@
 // Where a window is looked out of: the image is of a room, and what else is named lies outside.
 
-import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import type { PromptReading } from '../reading/prompt-reading.ts';
+import { HOLDER_KINDS } from '../reading/subject-kinds.ts';
 
 const THROUGH_WINDOW =
   /窗外|窗户外|窗台|窗边|窗前|window ?sill|(?:outside|out|out of|through|from) (?:the|an?|her|his|my) window|window (?:view|seat)/i;
@@ -12,7 +13,6 @@ const OF_WINDOW =
   /^(?:an? |the )?(?:(?!shop|store|display|stained|rose)[\w-]+ ){0,3}window (?:with|overlooking|facing|looking)\b|\b(?:through|on) (?:an?|the|her|his|my) (?:(?!shop|store|display)[\w-]+ ){0,2}window\b|\bwindow overlooking\b|(?:透过|隔着).{0,6}窗|窗户?上的?(?:雨|水珠|霜|冰花)/i;
 const VIEW =
   /\bviews? (?:of|over)\b|\b(?:ocean|sea|mountain|city|garden|lake) views?\b|\boverlooking\b|海景|窗景/i;
-const LOOKING: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
 
 /** Who sits in a window is inside, and what is named as well lies outside of it. */
 export function looksOut({ asks, subjects, scenes }: PromptReading, prompt: string): boolean {
@@ -22,7 +22,7 @@ export function looksOut({ asks, subjects, scenes }: PromptReading, prompt: stri
   const isIndoors = scenes.includes('room') || subjects.some(({ key }) => key === 'bed' || key === 'bathtub');
   const hasView = isIndoors && VIEW.test(prompt);
   const hasHouse = subjects.some(({ kind }) => kind === 'building');
-  const isAtWindow = AT_WINDOW.test(prompt) && subjects.some(({ kind }) => LOOKING.has(kind));
+  const isAtWindow = AT_WINDOW.test(prompt) && subjects.some(({ kind }) => HOLDER_KINDS.has(kind));
   if (hasView || (!hasHouse && (isAtWindow || OF_WINDOW.test(prompt)))) return true;
   return asks.some(({ words }) => THROUGH_WINDOW.test(words));
 }

@@ -1,10 +1,10 @@
 // "The moon behind a mountain", 月亮在山后面: it stands so low that the peaks are before it.
 
-import { makeSurface, readPixels, releasePixels } from '#engine/raster/surface.ts';
+import { makeSurface, readAlpha } from '#engine/raster/surface.ts';
 import type { Layer } from '../painting/layer.ts';
 import type { PromptReading } from '../reading/prompt-reading.ts';
 import { isDisc } from '../scenery/woods.ts';
-import { discsOf } from '../scenery/sky.ts';
+import { discsOf } from '../scenery/sky-discs.ts';
 import type { Stage, StageScene } from './stage.ts';
 
 const WITH_PEAKS: ReadonlySet<StageScene> = new Set(['mountains', 'lake']);
@@ -37,14 +37,13 @@ export function seenOfDisc(stage: Stage, layers: readonly Layer[]): number {
       if (layer.kind === 'painted' && layer.isSolid !== false && layer.depth > SKY && layer.depth < NEAR)
         layer.paint(brush);
   });
-  const pixels = readPixels(sheet);
+  const alpha = readAlpha(sheet);
   let [all, free] = [0, 0];
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       if (Math.hypot(x * STEP - disc.x, y * STEP - disc.y) > disc.radius) continue;
       all += 1;
-      if ((pixels[(y * width + x) * 4 + 3] as number) < SOLID) free += 1;
+      if ((alpha[y * width + x] as number) < SOLID) free += 1;
     }
-  releasePixels(pixels);
   return all > 0 ? free / all : 0;
 }

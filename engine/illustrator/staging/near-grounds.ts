@@ -4,7 +4,7 @@ import { wouldPerch } from '../placing/perches.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { isNearGround } from '../scenery/near-ground.ts';
 import { stoneOf } from '../scenery/stone-top.ts';
-import { isFurniture } from '../things/own-drawings.ts';
+import { isFurniture } from '../things/redrawn.ts';
 
 /** A wall of bricks is the whole background, unless somebody sits on it or it is of a place of its own. */
 export function isBeforeWall(reading: PromptReading): boolean {

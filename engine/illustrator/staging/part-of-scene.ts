@@ -38,7 +38,7 @@ import { hasGorge } from '../scenery/gorge.ts';
 import { hasRiverPlain } from '../scenery/river-plain.ts';
 import { hasRoad } from '../scenery/road.ts';
 import { hasSkiLift } from '../scenery/ski-lift.ts';
-import { isDiscSeen } from '../scenery/sky.ts';
+import { isDiscSeen } from '../scenery/sky-discs.ts';
 import { hasStiltHouses } from '../scenery/stilt-houses.ts';
 import { hasStream } from '../scenery/stream.ts';
 import { isStationTrain } from '../scenery/station-train.ts';

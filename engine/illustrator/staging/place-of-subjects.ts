@@ -7,7 +7,7 @@ import { hasDwellers, isOfTowers, namedSight } from './city-sight.ts';
 import { contentOf } from '../contents/containers.ts';
 import { isEatenByAnimal } from '../animals/eat.ts';
 import { wouldPerch } from '../placing/perches.ts';
-import { ANIMAL_KINDS, type Link, type PromptReading, type Subject } from '../reading/prompt-reading.ts';
+import type { Link, PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { featEntry } from '../lexicon/feat-entries.ts';
 import { isFeat } from '../lexicon/feats.ts';
 import { type StageScene } from './stage.ts';
@@ -15,8 +15,9 @@ import { isTownBuilding } from '../things/coloured-buildings.ts';
 import { metresOf } from '../things/metres.ts';
 import { FAR_LANDS, hasKey, homeAmong, STREETS_AND_HEIGHTS, WATERS } from './homes-of-things.ts';
 import { homeOfAnimals } from './homes-of-animals.ts';
-import { isFurniture } from '../things/own-drawings.ts';
+import { isFurniture } from '../things/redrawn.ts';
 import { placeOfWork, workplaceOf } from './workplaces.ts';
+import { ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 
 export const OF_THE_DEEP: readonly string[] = ['mermaid', 'jellyfish', 'octopus', 'shark'];
 

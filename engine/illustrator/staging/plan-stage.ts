@@ -14,7 +14,7 @@ import { isDiscBehindLand } from './low-light.ts';
 import { insideOfTrade } from './workplaces.ts';
 import { isBlizzard } from './blizzard.ts';
 import { isOfAutumn, isOnSnow } from './place-of-subjects.ts';
-import { isPrintedSun } from '../scenery/sky.ts';
+import { isPrintedSun } from '../scenery/sky-discs.ts';
 import { isClosed } from '../scenery/insides.ts';
 import { isInShip } from '../scenery/ship-room.ts';
 import { isDisc } from '../scenery/woods.ts';

@@ -30,6 +30,19 @@ export type StageScene =
   | 'abstract'
   | 'backdrop';
 
+export const OPEN_WATER: ReadonlySet<StageScene> = new Set(['lake', 'sea']);
+
+/** Land and water that nobody built on. */
+export const WILD_LANDS: ReadonlySet<SceneName> = new Set([
+  'forest',
+  'meadow',
+  'sea',
+  'lake',
+  'mountains',
+  'snowfield',
+  'desert',
+]);
+
 /** These show what is in them, but no weather and no hour. */
 const INDOORS: ReadonlySet<StageScene> = new Set([
   'room',

@@ -1,12 +1,13 @@
 // What somebody stands on where it fills the foot of the image: a roof of tiles, the deck of a bridge, a balcony, steps.
 
-import type { SceneName } from '../lexicon/circumstances.ts';
 import type { SportsGround } from '../lexicon/feat.ts';
 import { featEntry } from '../lexicon/feat-entries.ts';
 import { isFeat } from '../lexicon/feats.ts';
 import { isSportsGround } from '../lexicon/sports-grounds.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
-import { isOutside, type Stage } from './stage.ts';
+import { isOutside, type Stage, WILD_LANDS } from './stage.ts';
+import { STREET_KINDS } from '../reading/subject-kinds.ts';
+import { TWO_WHEELED } from '../reading/links/link-kinds.ts';
 
 export type Underfoot =
   | 'tile-roof'
@@ -41,8 +42,6 @@ const FEET: Record<Underfoot, number> = {
   'pool-lanes': 0.9,
 };
 
-const BODIES: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'mount', 'vehicle']);
-
 export function underfootOf(stage: Pick<Stage, 'scene' | 'reading'>): Underfoot | undefined {
   return isOutside(stage) ? underfootIn(stage.reading) : undefined;
 }
@@ -67,13 +66,13 @@ function underfootIn(reading: PromptReading): Underfoot | undefined {
   const { subjects, links } = reading;
   if (hasRoadAcross(reading)) return 'road';
   // Steps that nobody is on would hide the water that is asked for.
-  const isOverWater = subjects.every(({ kind }) => !BODIES.has(kind)) && subjects.some(isOfWater);
+  const isOverWater = subjects.every(({ kind }) => !STREET_KINDS.has(kind)) && subjects.some(isOfWater);
   const own = subjects.find(({ key }) => isGround(key) && !(key === 'steps' && isOverWater));
   if (own) return own.key as Underfoot;
   const isOnBridge = links.some(
     ({ relation, from, to }) =>
       (relation === 'on' || relation === 'over') &&
-      BODIES.has(subjects[from]?.kind ?? 'item') &&
+      STREET_KINDS.has(subjects[from]?.kind ?? 'item') &&
       to !== null &&
       subjects[to]?.key === 'bridge',
   );
@@ -81,7 +80,7 @@ function underfootIn(reading: PromptReading): Underfoot | undefined {
   const isOnBank = links.some(
     ({ relation, from, to }) =>
       (relation === 'under' || relation === 'on') &&
-      BODIES.has(subjects[from]?.kind ?? 'item') &&
+      STREET_KINDS.has(subjects[from]?.kind ?? 'item') &&
       subjects[to ?? -1]?.kind === 'tree',
   );
   return isOnBridge && !isOnBank ? 'bridge' : groundOfFeats(reading);
@@ -94,27 +93,17 @@ function isOfWater({ kind, key }: Subject): boolean {
 /** Paths wind through the land; what has wheels stands across the image, and its road runs as it stands. */
 const ROADS =
   /^(?!.*(?:country|dirt|rural|乡|田|土)).*(?:road|highway|freeway|motorway|公路|山路|道路|大道)/i;
-const WHEELED: ReadonlySet<string> = new Set(['bike', 'motorcycle', 'scooter']);
-const LANDS: ReadonlySet<SceneName> = new Set([
-  'sea',
-  'lake',
-  'mountains',
-  'meadow',
-  'desert',
-  'forest',
-  'snowfield',
-]);
 
 /** A road along the shore, whoever is on it, or one under wheels in open land. */
 function hasRoadAcross({ subjects, scenes }: PromptReading): boolean {
-  const isPlace = scenes.every((scene) => LANDS.has(scene));
+  const isPlace = scenes.every((scene) => WILD_LANDS.has(scene));
   const road = subjects.find(({ key }) => key === 'road' || key === 'highway');
   if (!road || !isPlace || subjects.some(({ kind }) => kind === 'boat')) return false;
   if (scenes.includes('sea')) return ROADS.test(road.words ?? 'road');
   return (
     road.key === 'road' &&
     ROADS.test(road.words ?? '') &&
-    subjects.some(({ kind, key }) => kind === 'vehicle' || WHEELED.has(key))
+    subjects.some(({ kind, key }) => kind === 'vehicle' || TWO_WHEELED.has(key))
   );
 }
 

@@ -98,7 +98,7 @@ const BY_KEY: Readonly<Record<string, Container>> = {
   ...GLASS_CONTAINERS,
 };
 /** The word for what is drunk, where it says what it is drunk of. */
-const CUPS: ReadonlySet<string> = new Set(['coffee', 'tea', 'teacup-without-handle']);
+export const CUPS: ReadonlySet<string> = new Set(['coffee', 'tea', 'teacup-without-handle']);
 const CUP_WORDS = /(?:cup|mug|杯子?)$/i;
 const LANTERNS: ReadonlySet<string> = new Set(['lantern']);
 

@@ -5,7 +5,7 @@ import { FILLINGS, fullBowl } from './full-bowls.ts';
 import { paintPiece, type HeapPart } from './heap.ts';
 import { HEAPED_DISHES } from './heaped-plates.ts';
 import type { OwnDrawing, Pen } from './pen.ts';
-import { eggTart, macaron, MACARON_COLOURS, ricePyramid } from './plated-dishes.ts';
+import { eggTart, macaron, MACARON_COLOURS, ricePyramid } from './plated-sweets.ts';
 import { sushiPiece } from './sushi.ts';
 import { DARK, oval, plate } from './plates.ts';
 

@@ -1,6 +1,7 @@
 // How tall things are in metres, by the key that the lexicon has for them or the name of their drawing.
 
-import type { Subject, SubjectKind } from '../reading/prompt-reading.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
+import type { SubjectKind } from '../reading/subject-kinds.ts';
 import { ANIMAL_METRES, METRES_OF_DRAWINGS } from './animal-metres.ts';
 import { CHINESE_METRES } from './chinese-metres.ts';
 import { FOOD_METRES } from './food-metres.ts';
@@ -10,7 +11,7 @@ import { ROOM_FITTINGS } from './room-fittings.ts';
 import { METRES_OF_GOODS } from './metres-of-goods.ts';
 import { METRES_OF_PIECES } from './metres-of-pieces.ts';
 import { METRES_OF_THINGS } from './metres-of-things.ts';
-import { redrawnAs } from './own-drawings.ts';
+import { redrawnAs } from './redrawn.ts';
 import { pottedMetres } from './pots.ts';
 import { TOWN_METRES } from './town-metres.ts';
 

@@ -3,7 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { parsePrompt } from '../reading/parse-prompt.ts';
 import { cabinOf } from './cabins.ts';
-import { OWN_DRAWINGS, redrawnAs } from './own-drawings.ts';
+import { OWN_DRAWINGS } from './own-drawings.ts';
+import { redrawnAs } from './redrawn.ts';
 import { vehicleOf } from './painted-vehicles.ts';
 
 describe('a vehicle', () => {

@@ -2,7 +2,7 @@
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
 import { bar, line, shape, shineAround, windowColour, type OwnDrawing, type Pen } from './pen.ts';
-import { torii } from './structures.ts';
+import { torii } from './temple-buildings.ts';
 
 const BARK: Colour = '#5c6a5e';
 const RED: Colour = '#c2402c';

@@ -3,11 +3,12 @@
 import { hasBack } from '../../placing/bear-on-back.ts';
 import { hasShoulders } from '../../placing/sit-on-animal.ts';
 import { canSitOnBody } from '../../placing/sit-on-body.ts';
-import { ANIMAL_KINDS, type LinkRelation, type Subject } from '../prompt-reading.ts';
+import type { LinkRelation, Subject } from '../prompt-reading.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { means, type Word } from '../words/word.ts';
+import { ANIMAL_KINDS } from '../subject-kinds.ts';
 
 const BACK = /^(?:backs?|shells?|shoulders?)$/i;
 const HEAD = /^(?:head|nose|snout|trunk)$/i;

@@ -3,14 +3,14 @@
 import { isBeast } from '../../animals/heads.ts';
 import type { Inside } from '../../lexicon/insides.ts';
 import { insideNamed } from '../places/name-insides.ts';
-import { ANIMAL_KINDS, type Subject } from '../prompt-reading.ts';
+import type { Subject } from '../prompt-reading.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { isUnknown, means, type Word } from '../words/word.ts';
+import { ANIMAL_KINDS, DRIVEN_KINDS } from '../subject-kinds.ts';
 
 const CAR: Omit<Subject, 'count'> = { key: 'car', drawing: 'own/car', kind: 'vehicle', height: 0.24 };
 const DRIVING = /^(?:开车|驾车|driving|drives)$/i;
-const DRIVEN: ReadonlySet<Subject['kind']> = new Set(['vehicle', 'air', 'boat']);
 
 const RACE_CAR: Omit<Subject, 'count'> = {
   key: 'race-car',
@@ -172,7 +172,7 @@ export function giveCar(words: readonly Word[], { subjects }: Cast): Tie[] {
   const figures = subjects.filter(({ kind }) => kind === 'figure');
   // A dog drives where nobody else is there who would.
   const people = figures.length > 0 ? figures : subjects.filter((one) => isBeast(one) && one.kind !== 'fish');
-  if (people.length === 0 || subjects.some(({ kind }) => DRIVEN.has(kind))) return [];
+  if (people.length === 0 || subjects.some(({ kind }) => DRIVEN_KINDS.has(kind))) return [];
   // "A waitress serves a truck driver": who is met somewhere has left it.
   const [first] = figures;
   for (const [trade, vehicle] of VEHICLES) {
@@ -214,7 +214,7 @@ export function giveHorse(words: readonly Word[], { subjects, byNoun }: Cast): T
   const isRidden = ({ key, kind }: Subject): boolean =>
     kind === 'mount' ||
     RIDEABLE.has(key) ||
-    (rider !== undefined && (ANIMAL_KINDS.has(kind) || DRIVEN.has(kind)));
+    (rider !== undefined && (ANIMAL_KINDS.has(kind) || DRIVEN_KINDS.has(kind)));
   if (!word || !from || subjects.some(isRidden)) return [];
   const to: Subject = { ...HORSE, count: 1 };
   subjects.push(to);

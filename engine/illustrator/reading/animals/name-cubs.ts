@@ -76,9 +76,7 @@ function joinCubs(words: readonly Word[]): Word[] {
         isPlural: next.isPlural || /(?:s|ves)$/i.test(next.text),
       });
       at++;
-    } else if (BABY.test(word.text) && isBeforeAnimal(words, at))
-      named.push({ ...word, meanings: [{ is: 'adjective' }] });
-    else named.push(NAMED_YOUNG.test(word.text) || isCalledBaby(words, at) ? asYoung(word) : word);
+    } else named.push(NAMED_YOUNG.test(word.text) ? asYoung(word) : word);
   }
   return named;
 }
@@ -97,24 +95,6 @@ function isTheirs({ text }: Word, lead: Word | undefined, owner: Word): boolean 
 function spanOf(words: readonly Word[], at: number): Pick<Word, 'text' | 'start' | 'end'> {
   const { text, start, end } = joinWords(words, [at, at + 1], []);
   return { text, start, end };
-}
-
-/** "A baby arctic fox": what stands between says more of the fox. */
-function isBeforeAnimal(words: readonly Word[], at: number): boolean {
-  const after = words.slice(at + 1, at + 1 + FURTHEST);
-  const animal = after.findIndex((one) => isAnimal(one));
-  return (
-    animal > 0 &&
-    after.slice(0, animal + 1).every((one) => one.run === words[at]?.run) &&
-    after.slice(0, animal).every((one) => means(one, 'adjective', 'colour', 'size', 'scene', 'weather'))
-  );
-}
-
-function isCalledBaby(words: readonly Word[], at: number): boolean {
-  if (!isAnimal(words[at])) return false;
-  const before = words.slice(Math.max(0, at - FURTHEST), at).findLastIndex(({ text }) => BABY.test(text));
-  const from = Math.max(0, at - FURTHEST) + before;
-  return before >= 0 && words[from]?.run === words[at]?.run && isBeforeAnimal(words, from);
 }
 
 function asYoung(word: Word): Word {

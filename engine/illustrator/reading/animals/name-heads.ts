@@ -1,8 +1,9 @@
 // "On an elephant's head", 大象头上: a part of an animal that somebody is on is drawn with the animal.
 
 import { faceOf } from '../../animals/heads.ts';
-import { ANIMAL_KINDS, type Subject } from '../prompt-reading.ts';
+import type { Subject } from '../prompt-reading.ts';
 import { meaningOf, type Word } from '../words/word.ts';
+import { ANIMAL_KINDS } from '../subject-kinds.ts';
 
 const PARTS = /^(?:head|back|nose|snout|trunk|shell|shoulders?|tummy|belly)$/i;
 const ON = /^(?:on|upon|onto|atop|on top of|perched on|on the)$/i;

@@ -1,7 +1,7 @@
 // 骏马群, "an elephant herd", "a wolf pack": the word for many of them behind the animal is part of its name.
 
-import { ANIMAL_KINDS } from '../prompt-reading.ts';
 import { meaningOf, type Word } from '../words/word.ts';
+import { ANIMAL_KINDS } from '../subject-kinds.ts';
 
 const HAN = /^(?:群|大军|队|队伍|商队)$/u;
 const ENGLISH =

@@ -1,7 +1,7 @@
 // "A dog on a surfboard": the board lies on the sea, and bears whoever is on it as a boat does.
 
-import { ANIMAL_KINDS } from '../prompt-reading.ts';
 import { meaningOf, type Meaning, type Word } from '../words/word.ts';
+import { ANIMAL_KINDS } from '../subject-kinds.ts';
 
 const ON = /^(?:on|atop)$/i;
 const HAN_ON = /^(?:.{0,2}在|.{0,2}着)$/u;

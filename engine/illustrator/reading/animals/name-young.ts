@@ -1,9 +1,8 @@
 // The small ones beside their mothers: "a whale and her calf", "a cat with kittens", 大象妈妈和小象.
 
-import { ANIMAL_KINDS } from '../prompt-reading.ts';
 import type { SubjectEntry } from '../../lexicon/subject.ts';
-import { joinWords } from '../words/noun-phrase.ts';
 import { ADJECTIVE, isFigure, isUnknown, means, meaningOf, type Word } from '../words/word.ts';
+import { ANIMAL_KINDS } from '../subject-kinds.ts';
 
 const OWN = /^(?:its|her|his|their|它|她|它们)$/i;
 const YOUNG =
@@ -60,8 +59,7 @@ const WORDS_APART = 24;
 type Entry = Omit<SubjectEntry, 'words'>;
 
 /** "An elephant and her baby", 大象和它的宝宝: of the same kind. "A mother duck", 鸭妈妈 is a duck. */
-export function nameYoung(given: readonly Word[]): Word[] {
-  const words = joinBabies(given);
+export function nameYoung(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
     if (isAnimalParent(words, at)) return { ...word, meanings: ADJECTIVE };
     const parent = parentOf(words, word, at);
@@ -90,21 +88,6 @@ function isAnimalParent(words: readonly Word[], at: number): boolean {
   const other = word.isHan ? words[at - 1] : words[at + 1];
   const isBeside = other?.run === word.run && (!word.isHan || other.end === word.start);
   return isBeside && isAnimal(other);
-}
-
-const BABY = /^(?:baby|infant|newborn)$/i;
-
-/** "A baby fox" is one small fox. */
-function joinBabies(words: readonly Word[]): Word[] {
-  return words.flatMap((word, at): Word[] => {
-    const [before, next] = [words[at - 1], words[at + 1]];
-    if (BABY.test(word.text) && next?.run === word.run && isAnimal(next)) return [];
-    const value = meaningOf(word, 'subject')?.value;
-    const isBaby = before?.run === word.run && BABY.test(before.text) && isAnimal(word);
-    if (!isBaby || !value) return [word];
-    const isPlural = word.isPlural;
-    return [{ ...joinWords(words, [at - 1, at], [young(value)]), isPlural, isPossessive: word.isPossessive }];
-  });
 }
 
 /** 熊猫宝宝 is one small panda, and no child beside it. */

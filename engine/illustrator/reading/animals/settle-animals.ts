@@ -3,8 +3,9 @@
 import { canRest } from '../../animals/heads.ts';
 import { hasBack } from '../../placing/bear-on-back.ts';
 import { FODDER } from '../../things/fodder.ts';
-import { ANIMAL_KINDS, type PromptReading, type Subject } from '../prompt-reading.ts';
+import type { PromptReading, Subject } from '../prompt-reading.ts';
 import { meaningOf, type Word } from '../words/word.ts';
+import { ANIMAL_KINDS } from '../subject-kinds.ts';
 
 /** They swim or walk, but not where it is said that they fly; how tall they are then, as a part of the frame. */
 const FLIERS: ReadonlySet<string> = new Set([

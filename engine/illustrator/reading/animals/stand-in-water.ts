@@ -7,6 +7,7 @@ import type { PromptReading, Subject } from '../prompt-reading.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
+import { isBough } from '../plants/hang-on-branch.ts';
 
 const BATHES =
   /^(?:bathing|bathes|bathe|taking a bath|wading|wades|splashing|splashes|playing in the water|洗澡|戏水|玩水|泡澡|涉水|嬉水)$/i;
@@ -58,7 +59,7 @@ export function standInWater(
     nouns.some((one) => one.word.clause === clause && cast.byNoun.get(one)?.kind === 'figure');
   const water = words.find((word, at) => isWaterIn(words, at) && !isOfOthers(word));
   const isOnTree =
-    nouns.some((one) => isTreeOrBranch(cast.byNoun.get(one))) &&
+    nouns.some((one) => isBough(cast.byNoun.get(one))) &&
     words.some(({ text, clause }) => clause === noun.word.clause && PERCHES.test(text));
   const isFlying = words.some((word) => meaningOf(word, 'act')?.value === 'fly');
   if (LEGGED.test(subject.drawing) && !isFlying && (stands || water || bath || isOnTree))
@@ -75,10 +76,6 @@ export function standInWater(
   if (bath) shown.push({ word: bath, by: subject });
   if (water && WATER.test(water.text)) shown.push({ word: water, by: 'water' });
   return shown;
-}
-
-function isTreeOrBranch(subject: Subject | undefined): boolean {
-  return subject?.kind === 'tree' || subject?.key === 'branch';
 }
 
 /** "In the water", "in a river", 河里: who is at the river is not in it. */

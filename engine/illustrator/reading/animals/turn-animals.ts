@@ -4,9 +4,10 @@ import { canRest, faceOf, headSeen, isBeast } from '../../animals/heads.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import type { PersonLook } from '../people/person-look.ts';
-import { ANIMAL_KINDS, type Subject } from '../prompt-reading.ts';
+import type { Subject } from '../prompt-reading.ts';
 import type { Show } from '../places/read-circumstances.ts';
 import { meaningOf, type Word } from '../words/word.ts';
+import { ANIMAL_KINDS } from '../subject-kinds.ts';
 
 type View = NonNullable<PersonLook['view']>;
 

@@ -1,7 +1,7 @@
 // "A basket full of apples", 一碗草莓, 装满苹果的篮子, "a wheelbarrow of pumpkins": what lies in which container.
 
 import { isContainer, isModel } from '../../contents/containers.ts';
-import { containerOf } from '../../things/containers.ts';
+import { containerOf, CUPS } from '../../things/containers.ts';
 import type { LinkRelation, Subject } from '../prompt-reading.ts';
 import { liesInHeaps } from './name-containers.ts';
 import { metresOf } from '../../things/metres.ts';
@@ -28,8 +28,6 @@ const IN_IT = /^(?:in|inside|within)$/i;
 const IN_IT_HAN = /^(?:里面|里|内部|里有|里面有|装着|装有)$/u;
 /** In English "a jar, cookies" has none in it. */
 const IN_THERE = /^(?:of|with|in)$/i;
-/** What is said to be with a cup of coffee stands beside it. */
-const CUPS: ReadonlySet<string> = new Set(['coffee', 'tea', 'teacup-without-handle']);
 const IN_A_CUP = /^(?:full|filled|stuffed|packed|in|inside)$/i;
 /** Where the container is, what lies in it is as well. */
 const PLACED: ReadonlySet<LinkRelation> = new Set([

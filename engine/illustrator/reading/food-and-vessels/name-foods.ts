@@ -4,9 +4,9 @@ import type { SubjectEntry } from '../../lexicon/subject.ts';
 import { isDrink } from '../../lexicon/drinks.ts';
 import { isBowl } from '../../contents/toppings.ts';
 import { nameFlavours } from '../nouns/name-flavours.ts';
-import { ANIMAL_KINDS } from '../prompt-reading.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
 import { ADJECTIVE, isFigure, means, meaningOf, type Word } from '../words/word.ts';
+import { ANIMAL_KINDS } from '../subject-kinds.ts';
 
 type Food = Omit<SubjectEntry, 'words'>;
 
@@ -189,9 +189,7 @@ function isTableNamed(words: readonly Word[]): boolean {
 
 /** Meat is food where anything else is eaten, or a table is laid. */
 function serveMeats(words: readonly Word[]): Word[] {
-  const isMeal =
-    isTableNamed(words) ||
-    words.some((word, at) => isFood(word) || SERVED.test(word.text) || isHeadOfDish(words, at));
+  const isMeal = isTableNamed(words) || words.some((word) => isFood(word) || SERVED.test(word.text));
   if (!isMeal) return [...words];
   return words.map((word, at) => {
     const food = foodOf(word, MEATS);
@@ -227,13 +225,6 @@ function isPartOfWord(words: readonly Word[], at: number): boolean {
     next.meanings.length === 0 &&
     !PASTE_HAN.test(next.text)
   );
-}
-
-function isHeadOfDish(words: readonly Word[], at: number): boolean {
-  const [word, next] = [words[at], words[at + 1]];
-  const isMeat = foodOf(word, MEATS) ?? foodOf(word, ANIMALS);
-  if (!word || !next || !isMeat || next.run !== word.run) return false;
-  return word.isHan ? next.start === word.end && PASTE_HAN.test(next.text) : BUNS.test(next.text);
 }
 
 /** "Sushi with salmon and tuna", "a plate of shrimp", "chicken and rice". */

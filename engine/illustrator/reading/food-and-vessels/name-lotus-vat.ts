@@ -1,7 +1,7 @@
 // 水缸里种着荷花, "a water vat with lotus flowers": they grow in the vat, and make no lake of the place.
 
 import { joinWords } from '../words/noun-phrase.ts';
-import { means, meaningOf, type Meaning, type Word } from '../words/word.ts';
+import { means, type Meaning, type Word, keyOf } from '../words/word.ts';
 
 /** What may stand between the two. */
 const GROWING =
@@ -37,8 +37,4 @@ function endOfVat(words: readonly Word[], at: number): number {
     (word) => GROWING.test(word.text) || means(word, 'number', 'adjective', 'size', 'colour'),
   );
   return isOne && between.length > 0 ? end : -1;
-}
-
-function keyOf(word: Word | undefined): string | undefined {
-  return meaningOf(word, 'subject')?.value.key;
 }

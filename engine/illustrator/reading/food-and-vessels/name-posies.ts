@@ -1,11 +1,11 @@
 // "A bouquet of sunflowers in a vase": one vase with these flowers, and no bouquet wrapped in paper beside it. Where no vase
 // is named and nobody has it, 一束粉色玫瑰 is a bouquet of them that lies there, and no field of roses.
 
-import { BODY_KINDS } from '../prompt-reading.ts';
 import { cutDrawingOf, isFlowerKey } from '../../contents/products.ts';
 import { bouquetOfCut, heldBouquetOf } from '../../things/bouquets.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
-import { means, meaningOf, type Word } from '../words/word.ts';
+import { means, meaningOf, type Word, keyOf } from '../words/word.ts';
+import { BODY_KINDS } from '../subject-kinds.ts';
 
 /** Words between the bouquet and its flowers or its vase. */
 const REACH = 7;
@@ -49,22 +49,8 @@ function tieTogether(words: readonly Word[]): Word[] {
       means(word, 'person-act') ||
       BODY_KINDS.has(meaningOf(word, 'subject')?.value.kind ?? ''),
   );
-  if (isHeld) return words.some(isVase) ? [...words] : holdTogether(words);
-  const tied = [...words];
-  for (const [at, word] of words.entries()) {
-    if (!TIED.test(word.text)) continue;
-    const place = flowersTied(words, at);
-    const flower = place === undefined ? undefined : words[place];
-    if (place === undefined || !flower) continue;
-    const drawing = bouquetOfCut(cutDrawingOf({ key: flowerKeyOf(flower), words: flower.text }));
-    tied[at] = { ...word, meanings: [{ is: 'adjective' }] };
-    tied[place] = {
-      ...flower,
-      isPlural: false,
-      meanings: [{ is: 'subject', value: { key: 'bouquet', drawing, kind: 'item', height: 0.3 } }],
-    };
-  }
-  return tied.map((word) =>
+  if (isHeld) return words.some(isVase) ? [...words] : tieEach(words, heldBouquetOf);
+  return tieEach(words, bouquetOfCut).map((word) =>
     keyOf(word) === 'bouquet' && meaningOf(word, 'subject')?.value.drawing.startsWith('own/') !== true
       ? { ...word, meanings: BOUQUET }
       : word,
@@ -88,14 +74,14 @@ function flowerKeyOf(word: Word): string {
 }
 
 /** "A bride with a bouquet of roses", 新娘手捧玫瑰花束: what it is of grows nowhere. */
-function holdTogether(words: readonly Word[]): Word[] {
+function tieEach(words: readonly Word[], drawBouquet: typeof bouquetOfCut): Word[] {
   const tied = [...words];
   for (const [at, word] of words.entries()) {
     if (!TIED.test(word.text)) continue;
     const place = flowersTied(words, at);
     const flower = place === undefined ? undefined : words[place];
     if (place === undefined || !flower) continue;
-    const drawing = heldBouquetOf(cutDrawingOf({ key: flowerKeyOf(flower), words: flower.text }));
+    const drawing = drawBouquet(cutDrawingOf({ key: flowerKeyOf(flower), words: flower.text }));
     tied[at] = { ...word, meanings: [{ is: 'adjective' }] };
     tied[place] = {
       ...flower,
@@ -125,10 +111,6 @@ function flowersOf(words: readonly Word[], at: number): number | undefined {
     if (!OF.test(word.text) && !means(word, 'colour', 'adjective', 'size', 'number')) return undefined;
   }
   return undefined;
-}
-
-function keyOf(word: Pick<Word, 'meanings'> | undefined): string | undefined {
-  return meaningOf(word, 'subject')?.value.key;
 }
 
 /** A vase, or what flowers are put into: "in a tin bucket", 插在玻璃瓶里. */

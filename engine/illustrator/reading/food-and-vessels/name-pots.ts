@@ -2,6 +2,7 @@
 
 import { pottedName } from '../../things/pots.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
+import { textOf } from '../words/noun-phrase.ts';
 
 const POT = /(?:^| )(?:pots?|flowerpots?|planters?)$|^(?:花盆|盆)(?:里|中|里面)?$/i;
 const POTTED = /^(?:potted|盆栽的?)$/i;
@@ -31,7 +32,7 @@ export function namePots(words: readonly Word[]): Word[] {
     const own = named.slice(at, to + 1);
     const potted: Word = {
       ...plant,
-      text: joined(own),
+      text: textOf(own),
       end: (own.at(-1) as Word).end,
       isPlural: isSeveralPots(named.slice(from, to + 1)) ?? plant.isPlural,
       meanings: [
@@ -50,15 +51,11 @@ export function namePots(words: readonly Word[]): Word[] {
     // A number and colours before it stay where they are.
     const pot = named.slice(from, at).findLastIndex(({ text }) => POT.test(text)) + from;
     const before = named.slice(Math.max(from, pot), at).filter((word) => isSaidOf(word));
-    if (pot > from) potted.text = joined(named.slice(from, at + 1));
+    if (pot > from) potted.text = textOf(named.slice(from, at + 1));
     named.splice(from, to - from + 1, ...before, potted);
     at = from + before.length;
   }
   return named;
-}
-
-function joined(words: readonly Word[]): string {
-  return words.map(({ text }) => text).join(words[0]?.isHan === true ? '' : ' ');
 }
 
 /** "Geraniums in a pot" are one potful; undefined where no word for the pot says. */

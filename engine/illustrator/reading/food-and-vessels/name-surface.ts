@@ -4,6 +4,7 @@ import type { Surface } from '../prompt-reading.ts';
 import { metresOf } from '../../things/metres.ts';
 import { isOfProduct } from '../places/name-besides.ts';
 import { isFigure, isUnknown, means, meaningOf, type Word } from '../words/word.ts';
+import { textOf } from '../words/noun-phrase.ts';
 
 const MATERIALS: readonly (readonly [Surface['material'], RegExp])[] = [
   ['marble', /^(?:marble|marbled|大理石)$/i],
@@ -171,10 +172,6 @@ function isOfSmallThings(words: readonly Word[]): boolean {
 
 function toneOf({ text }: Word): 'dark' | 'light' {
   return /^(?:dark|深|深色)$/i.test(text) ? 'dark' : 'light';
-}
-
-function textOf(words: readonly Word[]): string {
-  return words.map(({ text }) => text).join(words[0]?.isHan === true ? '' : ' ');
 }
 
 function materialOf({ text }: Word): Surface['material'] | undefined {

@@ -2,12 +2,12 @@
 
 import { isContainer } from '../../contents/containers.ts';
 import { isDrink } from '../../lexicon/drinks.ts';
-import { BODY_KINDS } from '../prompt-reading.ts';
 import { without, nameMeasure } from '../words/settle-word.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
 import { ADJECTIVE, isFigure, isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 import { LAID_FULL } from './lay-feast.ts';
 import { isHeaped } from './name-containers.ts';
+import { BODY_KINDS, SMALL_ANIMAL_KINDS } from '../subject-kinds.ts';
 
 /** 桌上 is a table and what is on it, as 桌子上 is. */
 export function splitTables(words: readonly Word[]): Word[] {
@@ -59,9 +59,10 @@ function isSleptIn(words: readonly Word[], bowl: Word): boolean {
   const at = words.indexOf(bowl);
   const isInside = words.slice(Math.max(0, at - 4), at).some(({ text }) => /^(?:in|inside)$/i.test(text));
   const before = words.slice(0, at).filter(({ clause }) => clause === bowl.clause);
-  return isInside && before.some((word) => SMALL_ANIMALS.has(meaningOf(word, 'subject')?.value.kind ?? ''));
+  return (
+    isInside && before.some((word) => SMALL_ANIMAL_KINDS.has(meaningOf(word, 'subject')?.value.kind ?? ''))
+  );
 }
-const SMALL_ANIMALS: ReadonlySet<string> = new Set(['face', 'full', 'bird']);
 
 /**
  * A bowl is a thing where nothing but what is heaped is named with it; else it measures, as a cup of tea does. "Fruit",

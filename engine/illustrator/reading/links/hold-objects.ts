@@ -8,7 +8,7 @@ import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import type { Tie } from '../people/dress-people.ts';
 import { isUnknown, means, type Word } from '../words/word.ts';
-import { HELD } from './link-kinds.ts';
+import { PORTABLE_KINDS } from '../subject-kinds.ts';
 
 /** In metres: what is larger has its place. */
 const LARGEST = 0.45;
@@ -25,7 +25,7 @@ export function holdObjects(
     const to = byNoun.get(noun);
     if (
       !to ||
-      !HELD.has(to.kind) ||
+      !PORTABLE_KINDS.has(to.kind) ||
       to.count > 1 ||
       isMusic(workWith(to)) ||
       metresOf(to) > LARGEST ||

@@ -6,7 +6,7 @@ import type { Cast } from '../nouns/make-subjects.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { Subject } from '../prompt-reading.ts';
 import type { Word } from '../words/word.ts';
-import { HELD } from './link-kinds.ts';
+import { PORTABLE_KINDS } from '../subject-kinds.ts';
 
 const ARMS: ReadonlySet<string> = new Set(['staff', 'sword', 'wand', 'spear', 'trident', 'scepter']);
 const OWN = /^(?:his|her|their|its)$|[他她]的?$/iu;
@@ -40,7 +40,7 @@ export function holdOwn(
 
 /** Flowers, lanterns and balloons as well, which else grow, hang and fly. */
 function isHandy({ kind }: Subject): boolean {
-  return HELD.has(kind) || ['hang', 'plant', 'air'].includes(kind);
+  return PORTABLE_KINDS.has(kind) || ['hang', 'plant', 'air'].includes(kind);
 }
 
 /** "A slice of pizza in the other", "a torch in one hand". */

@@ -2,10 +2,10 @@
 
 import { isContainer } from '../../contents/containers.ts';
 import { cabinOf } from '../../things/cabins.ts';
-import { ANIMAL_KINDS, type LinkRelation, type Subject } from '../prompt-reading.ts';
-import { HELD } from './link-kinds.ts';
+import type { LinkRelation, Subject } from '../prompt-reading.ts';
 import { subjectOf, type Read } from './place-after.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
+import { ANIMAL_KINDS, PORTABLE_KINDS } from '../subject-kinds.ts';
 
 /** One sits in them as well as on them. */
 export const ARMED_SEATS: ReadonlySet<string> = new Set([
@@ -27,7 +27,6 @@ export function impliedLink(read: Read, at: number): LinkRelation | undefined {
     fishedFrom(read, at) ??
     readBy(read, at) ??
     doneWith(read, at) ??
-    heldIn(read, at) ??
     satOn(read, at) ??
     facedBy(read, at) ??
     lookedOutOf(read, at) ??
@@ -122,7 +121,7 @@ function fishedFrom({ words, casting, cast }: Read, at: number): LinkRelation | 
 function readBy({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
   if (meaningOf(words[at], 'act')?.value !== 'read') return undefined;
   const before = subjectOf(
-    casting.findLast((noun) => noun.at < at && !HELD.has(subjectOf(noun, cast)?.kind ?? 'item')),
+    casting.findLast((noun) => noun.at < at && !PORTABLE_KINDS.has(subjectOf(noun, cast)?.kind ?? 'item')),
     cast,
   );
   const book = subjectOf(
@@ -140,14 +139,6 @@ function doneWith({ words, casting, cast }: Read, at: number): LinkRelation | un
   const next = casting.find((noun) => noun.at > at && noun.at - at <= 3 && noun.word.run === run);
   const tool = subjectOf(next, cast);
   return tool?.kind === 'item' && words[(next?.at ?? at) + 1]?.run === run ? 'holding' : undefined;
-}
-
-/** 手里的红气球: whoever was named has it in the hand. */
-function heldIn({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
-  if (!/^(?:手里|手中|手上)$/u.test(words[at]?.text ?? '') || words[at + 1]?.text !== '的') return undefined;
-  const next = casting.find((noun) => noun.at > at && noun.at - at <= 4);
-  const held = subjectOf(next, cast);
-  return held && !isBody({ ...held, kind: held.kind === 'air' ? 'item' : held.kind }) ? 'holding' : undefined;
 }
 
 /** "A knight facing a dragon", 面对巨龙: who faces a dragon fights it, or is about to. */

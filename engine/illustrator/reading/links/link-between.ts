@@ -1,6 +1,6 @@
 // Reads a word that leads from one subject to another: "a cat on a chair", 抱着猫的女孩.
 
-import { ANIMAL_KINDS, type LinkRelation, type Subject } from '../prompt-reading.ts';
+import type { LinkRelation, Subject } from '../prompt-reading.ts';
 import { isBeast } from '../../animals/heads.ts';
 import { workWith } from '../../lexicon/hand-work.ts';
 import { isPicked } from '../../people/hands.ts';
@@ -21,14 +21,14 @@ import { isSaidOfOther } from './said-of-other.ts';
 import { subjectOf, type Read } from './place-after.ts';
 import { whoLeads, whoProposes } from './who-leads.ts';
 import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
-import { BODIES, BUSY_WITH, HELD, HOLDERS, isDeed, MOUNTS, SEATS } from './link-kinds.ts';
+import { BUSY_WITH, isDeed, MOUNTS, SEATS } from './link-kinds.ts';
+import { ANIMAL_KINDS, DOER_KINDS, DRIVEN_KINDS, HOLDER_KINDS, PORTABLE_KINDS } from '../subject-kinds.ts';
 
 /** What stands along its walls is the room's. */
 const ROOM = /room$|^(?:kitchen|office|studio|apartment|flat|house|library|caf[eé])$/i;
 /** "In shining armour before a castle" leads to the armour. */
 const CLOTHES = ['garment', 'hair'] as const;
 const FURTHEST = 14;
-const DRIVEN: ReadonlySet<Subject['kind']> = new Set(['vehicle', 'air', 'boat']);
 const MUTUAL: ReadonlySet<LinkRelation> = new Set(['fighting', 'hugging', 'chasing']);
 const SCENERY: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'landmark', 'sky']);
 /** From what was named before to what is named after; 抱着猫的女孩 the other way round. */
@@ -46,21 +46,22 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
   const to = subjectOf(next, cast);
   const isBefore = (noun: Noun): boolean => noun.at < at && at - noun.at <= FURTHEST;
   // 少女在桃花林里撑伞: no grove holds an umbrella.
-  const isDoer = (noun: Noun): boolean => HOLDERS.has(cast.byNoun.get(noun)?.kind ?? 'sky');
+  const isDoer = (noun: Noun): boolean => HOLDER_KINDS.has(cast.byNoun.get(noun)?.kind ?? 'sky');
   const isWith = /^with(?: a)?$/i.test(word.text);
   const last = casting.findLast(isBefore);
-  const isLastAlive = BODIES.has(subjectOf(last, cast)?.kind ?? 'item');
+  const isLastAlive = DOER_KINDS.has(subjectOf(last, cast)?.kind ?? 'item');
   if (PLACES.has(relation) && isSaidOfOther(words, at, isLastAlive)) return undefined;
   // "In a bamboo forest with a sword": nor has a grove one.
   const isGrove = SCENERY.has(subjectOf(last, cast)?.kind ?? 'figure');
   // "On a throne with a sword": nor has a seat.
   const isSeat = SEATS.has(subjectOf(last, cast)?.key ?? '');
   // "A cat wearing sunglasses riding a skateboard": nor do glasses ride.
-  const isThing = HELD.has(subjectOf(last, cast)?.kind ?? 'figure') && isDeed(relation);
+  const isThing = PORTABLE_KINDS.has(subjectOf(last, cast)?.kind ?? 'figure') && isDeed(relation);
   // 在阳台上喝咖啡的女孩: nor does a balcony drink.
-  const isAtPlace = BUSY_WITH.has(relation) && !BODIES.has(subjectOf(last, cast)?.kind ?? 'figure');
+  const isAtPlace = BUSY_WITH.has(relation) && !DOER_KINDS.has(subjectOf(last, cast)?.kind ?? 'figure');
   // "Dad baking bread with his son": nor has bread company.
-  const isCompany = isWith && to?.kind === 'figure' && HELD.has(subjectOf(last, cast)?.kind ?? 'figure');
+  const isCompany =
+    isWith && to?.kind === 'figure' && PORTABLE_KINDS.has(subjectOf(last, cast)?.kind ?? 'figure');
   const seeksDoer =
     isCompany ||
     relation === 'holding' ||
@@ -69,9 +70,7 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
     isThing ||
     (isWith && (isGrove || isSeat) && to !== undefined && to.kind !== 'air' && isInHand(to));
   // "Feeding a horse with an apple": who feeds it has the apple.
-  const isFedWith =
-    (isWith && to?.kind === 'food' && isFeeding(words, at)) ||
-    (relation === 'feeding' && /^to$/i.test(word.text));
+  const isFedWith = relation === 'feeding' && /^to$/i.test(word.text);
   const isFeeder = (noun: Noun): boolean => cast.byNoun.get(noun)?.kind === 'figure';
   const doer = isFedWith
     ? casting.findLast((noun) => isBefore(noun) && isFeeder(noun))
@@ -86,7 +85,8 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
   const leader = relation === 'holding' ? whoLeads(read, at, doer) : proposer;
   const earlier = sitter ?? leader ?? doer ?? (isAtPlace ? undefined : last);
   // 手牵手走在樱花树下: nobody holds the hand of a tree.
-  if (to && relation === 'hugging' && !BODIES.has(to.kind)) return linkPair(read, earlier, relation, word);
+  if (to && relation === 'hugging' && !DOER_KINDS.has(to.kind))
+    return linkPair(read, earlier, relation, word);
   // 牵手的情侣.
   if (to && next && MUTUAL.has(relation) && !earlier && isHanBefore(words, at, next.at))
     return linkPair(read, next, relation, word);
@@ -110,8 +110,8 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
   const from = leads ? subjectOf(later, cast) : (vaseWith(read, earlier) ?? subjectOf(earlier, cast));
   if (!from || from === to) return undefined;
   // 后面跟着一条黄狗: who is named after it follows.
-  if (relation === 'following' && word.isHan && !isClause && BODIES.has(to.kind)) {
-    const isBody = (noun: Noun): boolean => BODIES.has(cast.byNoun.get(noun)?.kind ?? 'sky');
+  if (relation === 'following' && word.isHan && !isClause && DOER_KINDS.has(to.kind)) {
+    const isBody = (noun: Noun): boolean => DOER_KINDS.has(cast.byNoun.get(noun)?.kind ?? 'sky');
     const ahead =
       subjectOf(
         casting.findLast((noun) => noun.at < at && isBody(noun)),
@@ -122,11 +122,14 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
   // Clothes were put on already.
   if (
     relation === 'wearing' &&
-    (!HELD.has(to.kind) || !(HOLDERS.has(from.kind) || ANIMAL_KINDS.has(from.kind)))
+    (!PORTABLE_KINDS.has(to.kind) || !(HOLDER_KINDS.has(from.kind) || ANIMAL_KINDS.has(from.kind)))
   )
     return undefined;
   // 桃花开着, "the car drives on".
-  if (relation === 'driving' && (!DRIVEN.has(to.kind) || !(HOLDERS.has(from.kind) || isBeast(from))))
+  if (
+    relation === 'driving' &&
+    (!DRIVEN_KINDS.has(to.kind) || !(HOLDER_KINDS.has(from.kind) || isBeast(from)))
+  )
     return undefined;
   const plain = word.text.toLowerCase();
   // 背着大背包的女孩拥抱父母: what she has on the back was put on.
@@ -183,7 +186,7 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
       words: text.slice(word.start, handAfter(words, next.at).end),
       word,
     };
-  if (isWith && TABLES.has(from.key) && HELD.has(to.kind))
+  if (isWith && TABLES.has(from.key) && PORTABLE_KINDS.has(to.kind))
     return { relation: 'on', from: to, to: from, words: '', word };
   // 妈妈牵着孩子的手.
   if (relation === 'holding' && ON_LEASH.test(plain) && to.kind === 'figure') meant = 'hugging';
@@ -206,7 +209,7 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
       word,
     };
   const isHandy = isInHand(to) && !(to.kind === 'air' && isAbove(words, next.at));
-  if (relation === 'beside' && isWith && HOLDERS.has(from.kind) && isHandy) meant = 'holding';
+  if (relation === 'beside' && isWith && HOLDER_KINDS.has(from.kind) && isHandy) meant = 'holding';
   if (relation === 'beside' && isWith && isPair && !isBusy(words, earlier, at) && takesUp(from, to))
     meant = 'holding';
   // "A dove with an envelope in its beak".
@@ -220,7 +223,7 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
   // "An old man with a wheelchair" sits in it; a nurse pushes it.
   if (isWith && to.key === 'wheelchair' && from.person && from.person.role === undefined) meant = 'on';
   // "Knocking on a door", "on the door of a house": nobody is on top of it.
-  if (relation === 'on' && (to.key === 'door' || DOOR.test(next.word.text)) && BODIES.has(from.kind))
+  if (relation === 'on' && (to.key === 'door' || DOOR.test(next.word.text)) && DOER_KINDS.has(from.kind))
     return { relation: 'in_front', from, to, words: '', word };
   // 围着围巾: nobody goes around it.
   if (relation === 'around' && isBeast(from) && to.key in GARMENT_DRAWINGS) meant = 'wearing';
@@ -235,7 +238,7 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
 
 /** Balloons and lanterns, too, where somebody is with them. */
 function isInHand(to: Subject): boolean {
-  return HELD.has(to.kind) || ((to.kind === 'air' || to.kind === 'hang') && isPicked(to));
+  return PORTABLE_KINDS.has(to.kind) || ((to.kind === 'air' || to.kind === 'hang') && isPicked(to));
 }
 
 /** "With a kite in the sky": nobody has the string in hands that are at something else. */
@@ -258,13 +261,6 @@ function isOverJoiner(words: readonly Word[], at: number, next: number): boolean
 /** What is said of whoever is named after it. */
 function isHanBefore(words: readonly Word[], at: number, next: number): boolean {
   return words[at]?.isHan === true && words.slice(at + 1, next).some(({ text }) => text === '的');
-}
-
-function isFeeding(words: readonly Word[], at: number): boolean {
-  const { clause } = words[at] as Word;
-  return words
-    .slice(Math.max(0, at - FURTHEST), at)
-    .some((one) => one.clause === clause && meaningOf(one, 'link')?.value === 'feeding');
 }
 
 /** "A vase of roses on a piano": the vase stands there. */

@@ -1,6 +1,6 @@
 // What the links between subjects are told apart by: deeds, and who or what can have which.
 
-import type { LinkRelation, Subject } from '../prompt-reading.ts';
+import type { LinkRelation } from '../prompt-reading.ts';
 
 /** What somebody does to another: worth a word by itself, done or not. The rest only says where things lie. */
 const DEEDS: ReadonlySet<LinkRelation> = new Set([
@@ -26,8 +26,6 @@ export function isDeed(relation: LinkRelation): boolean {
   return DEEDS.has(relation);
 }
 
-export const HOLDERS: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
-export const BODIES: ReadonlySet<Subject['kind']> = new Set([...HOLDERS, 'mount', 'bird', 'fish', 'air']);
 /** Who is on one of them sits on it. */
 export const MOUNTS: ReadonlySet<string> = new Set([
   'horse',
@@ -46,9 +44,11 @@ export const MOUNTS: ReadonlySet<string> = new Set([
   'broom',
   'canoe',
 ]);
-export const HELD: ReadonlySet<Subject['kind']> = new Set(['item', 'hat', 'food']);
 
-export const BUSY_WITH: ReadonlySet<LinkRelation> = new Set(['playing', 'eating', 'drinking']);
+export const TWO_WHEELED: ReadonlySet<string> = new Set(['bike', 'motorcycle', 'scooter']);
+
+export const CONSUMING: ReadonlySet<LinkRelation> = new Set(['eating', 'drinking']);
+export const BUSY_WITH: ReadonlySet<LinkRelation> = new Set([...CONSUMING, 'playing']);
 export const SEATS: ReadonlySet<string> = new Set([
   'bench',
   'chair',

@@ -4,8 +4,8 @@ import type { LinkRelation } from '../prompt-reading.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Word } from '../words/word.ts';
-import { BODIES } from './link-kinds.ts';
 import { subjectOf, type Read } from './place-after.ts';
+import { DOER_KINDS } from '../subject-kinds.ts';
 
 /** "Two cats fighting", "a man and a woman hugging": they do it to each other. */
 export function linkPair(
@@ -19,7 +19,7 @@ export function linkPair(
   // "While a girl chases them": whoever was named before her.
   if (second && relation === 'chasing' && /^(?:it|them|him|her)$/i.test(next?.text ?? '')) {
     const chased = subjectOf(
-      casting.findLast((noun) => noun.at < second.at && BODIES.has(subjectOf(noun, cast)?.kind ?? 'sky')),
+      casting.findLast((noun) => noun.at < second.at && DOER_KINDS.has(subjectOf(noun, cast)?.kind ?? 'sky')),
       cast,
     );
     return to && chased ? { relation, from: to, to: chased, words: word.text, word } : undefined;
@@ -31,7 +31,7 @@ export function linkPair(
         (noun) =>
           noun.at < second.at &&
           noun.word.clause !== second.word.clause &&
-          BODIES.has(cast.byNoun.get(noun)?.kind ?? 'sky'),
+          DOER_KINDS.has(cast.byNoun.get(noun)?.kind ?? 'sky'),
       )
     : undefined;
   const isLone = casting.every((noun) => noun === second || noun.word.clause !== second?.word.clause);

@@ -1,6 +1,6 @@
 // Reads how things lie to each other: "a cat on a chair", 树下的女孩, "on the left".
 
-import { ANIMAL_KINDS, type LinkRelation, type Subject } from '../prompt-reading.ts';
+import type { LinkRelation, Subject } from '../prompt-reading.ts';
 import { metresOf } from '../../things/metres.ts';
 import { isMusic, workWith } from '../../lexicon/hand-work.ts';
 import { isOfBoth } from '../../people/one-umbrella.ts';
@@ -17,7 +17,8 @@ import type { Cast } from '../nouns/make-subjects.ts';
 import { placeAfter, subjectOf, tieBoth, turned, type Read } from './place-after.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
 import { linkBetween } from './link-between.ts';
-import { BODIES, BUSY_WITH, HOLDERS, isDeed, MOUNTS, SEATS } from './link-kinds.ts';
+import { BUSY_WITH, isDeed, MOUNTS, SEATS } from './link-kinds.ts';
+import { ANIMAL_KINDS, DOER_KINDS, HOLDER_KINDS } from '../subject-kinds.ts';
 
 export function linkSubjects(
   text: string,
@@ -173,13 +174,13 @@ function mount(tie: Tie): Tie {
   if (tie.relation === 'beside' && tie.to?.key === 'bed' && /pillow|枕/i.test(tie.words))
     return { ...tie, relation: 'on' };
   // 靠在竹椅上打盹: one sits there.
-  if (tie.relation === 'leaning_on' && SEATS.has(tie.to?.key ?? '') && BODIES.has(tie.from.kind))
+  if (tie.relation === 'leaning_on' && SEATS.has(tie.to?.key ?? '') && DOER_KINDS.has(tie.from.kind))
     return { ...tie, relation: 'on' };
   // "Leaning on a cane": the hand is on it.
   if (tie.relation === 'leaning_on' && tie.from.person && STICKS.test(tie.to?.key ?? ''))
     return { ...tie, relation: 'holding' };
   // Who is under an umbrella holds it.
-  if (tie.relation === 'under' && tie.to?.key === 'umbrella' && BODIES.has(tie.from.kind))
+  if (tie.relation === 'under' && tie.to?.key === 'umbrella' && DOER_KINDS.has(tie.from.kind))
     return { ...tie, relation: 'holding' };
   // "Pouring tea into a cup": the pot is beside it.
   if (tie.relation === 'in' && POTS.test(tie.from.key) && CUPS.test(tie.to?.key ?? ''))
@@ -210,10 +211,10 @@ function mount(tie: Tie): Tie {
   )
     return { ...tie, relation: 'driving' };
   // A hen sits on eggs that are smaller than she is.
-  if (tie.relation === 'on' && tie.to && /^eggs?$/.test(tie.to.key) && BODIES.has(tie.from.kind))
+  if (tie.relation === 'on' && tie.to && /^eggs?$/.test(tie.to.key) && DOER_KINDS.has(tie.from.kind))
     return { ...tie, relation: 'beside', words: '' };
   // 坐在牛车上: between its sides.
-  if (tie.relation === 'on' && tie.to?.key === 'hand-cart' && BODIES.has(tie.from.kind))
+  if (tie.relation === 'on' && tie.to?.key === 'hand-cart' && DOER_KINDS.has(tie.from.kind))
     return { ...tie, relation: 'in' };
   // "In a wheelchair".
   if (tie.relation === 'in' && tie.to !== null && ARMED_SEATS.has(tie.to.key))
@@ -226,12 +227,17 @@ function mount(tie: Tie): Tie {
   const isOnFoot =
     tie.from.kind === 'figure'
       ? !isUp(tie.from)
-      : BODIES.has(tie.from.kind) && tie.from.count > 1 && tie.from.rests === undefined;
+      : DOER_KINDS.has(tie.from.kind) && tie.from.count > 1 && tie.from.rests === undefined;
   if (tie.relation === 'over' && isAtThing && isOnFoot) return { ...tie, relation: 'beside' };
   // "Whispering in her friend's ear".
   if (tie.relation === 'in' && tie.to?.kind === 'figure') return { ...tie, relation: 'beside' };
   // "Writing in a journal", "lost in a book", "singing into a microphone": nobody is inside of it.
-  if (tie.relation === 'in' && tie.to !== null && WRITTEN_IN.test(tie.to.key) && HOLDERS.has(tie.from.kind))
+  if (
+    tie.relation === 'in' &&
+    tie.to !== null &&
+    WRITTEN_IN.test(tie.to.key) &&
+    HOLDER_KINDS.has(tie.from.kind)
+  )
     return { ...tie, relation: 'holding' };
   const isMounted =
     tie.relation === 'on' &&
@@ -239,7 +245,7 @@ function mount(tie: Tie): Tie {
     tie.to !== null &&
     (tie.from.kind === 'figure'
       ? MOUNTS.has(tie.to.key) || (ANIMAL_KINDS.has(tie.to.kind) && ON_BACK.test(tie.words))
-      : HOLDERS.has(tie.from.kind) && MOUNTS.has(tie.to.key) && !ANIMAL_KINDS.has(tie.to.kind));
+      : HOLDER_KINDS.has(tie.from.kind) && MOUNTS.has(tie.to.key) && !ANIMAL_KINDS.has(tie.to.kind));
   return isMounted ? { ...tie, relation: 'riding' } : tie;
 }
 
@@ -274,7 +280,7 @@ const ON_BACK = /\bback\b|背/i;
 function countSeats(ties: readonly Tie[]): void {
   const sitters = new Map<Subject, number>();
   for (const { relation, from, to } of ties)
-    if (relation === 'on' && to !== null && BODIES.has(from.kind))
+    if (relation === 'on' && to !== null && DOER_KINDS.has(from.kind))
       sitters.set(to, (sitters.get(to) ?? 0) + from.count);
   for (const [seat, count] of sitters)
     if ((ARMED_SEATS.has(seat.key) || FOR_ONE.has(seat.key)) && !seat.isCounted) seat.count = count;
@@ -318,7 +324,9 @@ function besideNamed(
   const sides = ties.filter((tie) => isSide(tie.relation));
   if (sides.some(({ to }) => to === null)) return undefined;
   const next = casting.find((noun) => noun.at > at && noun.word.clause === word.clause);
-  const body = casting.findLast((noun) => noun.at < at && BODIES.has(cast.byNoun.get(noun)?.kind ?? 'sky'));
+  const body = casting.findLast(
+    (noun) => noun.at < at && DOER_KINDS.has(cast.byNoun.get(noun)?.kind ?? 'sky'),
+  );
   const [from, to] = [subjectOf(next, cast), sides.at(-1)?.to ?? subjectOf(body, cast)];
   return from && to && from !== to ? { relation, from, to, words: word.text, word } : undefined;
 }

@@ -1,11 +1,12 @@
 // "A piano with a cat on top", 桌子上有一只猫，下面有一只狗: what lies so to what was named before.
 
-import { BODY_KINDS, type LinkRelation, type Subject } from '../prompt-reading.ts';
+import type { LinkRelation, Subject } from '../prompt-reading.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { meaningOf, type Word } from '../words/word.ts';
-import { HAVING, HELD, STANDS } from './link-kinds.ts';
+import { HAVING, STANDS } from './link-kinds.ts';
+import { BODY_KINDS, PORTABLE_KINDS } from '../subject-kinds.ts';
 
 const NEARBY = /^(?:nearby|near ?by|close by)$/i;
 const ON_TOP = /^(?:on top|on the top|atop)$/i;
@@ -103,7 +104,7 @@ export function linkToLast(
   const named = casting.findLast((noun) => noun.at < at && (!isBack || isBody(noun)));
   // 小女孩用铲子挖沙子,旁边有一只桶: beside her, and not beside what she has in the hand.
   const holder =
-    named && HELD.has(cast.byNoun.get(named)?.kind ?? 'sky')
+    named && PORTABLE_KINDS.has(cast.byNoun.get(named)?.kind ?? 'sky')
       ? casting.findLast((noun) => noun.at < at && noun.word.clause === named.word.clause && isBody(noun))
       : undefined;
   // 一碗面,上面有香菜和辣椒油,旁边放着可乐: beside the dish, and not beside what is on it.
@@ -115,7 +116,8 @@ export function linkToLast(
   // 稻草人肩上停着乌鸦,男孩躲在后面: nobody hides behind a bird.
   const isBird = last !== undefined && last.from.kind === 'bird' && last.to !== null;
   // 床上方挂着风铃,旁边坐着妈妈: she is beside the bed.
-  const isByThing = one !== undefined && isBody(one) && last !== undefined && HELD.has(last.from.kind);
+  const isByThing =
+    one !== undefined && isBody(one) && last !== undefined && PORTABLE_KINDS.has(last.from.kind);
   // 桌子上放着兰花,身后是屏风: behind whoever was named, and not behind a flower.
   const isOfThing = isBack && last !== undefined && !BODY_KINDS.has(last.from.kind);
   const ground = isOfThing

@@ -1,12 +1,13 @@
 // "Ducks around it", "a bicycle behind him", "a piano to her left", "above her head a kite": the place belongs to who or
 // what the pronoun stands for.
 
-import { BODY_KINDS, type LinkRelation, type Subject } from '../prompt-reading.ts';
+import type { LinkRelation, Subject } from '../prompt-reading.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 import { HAVING, STANDS } from './link-kinds.ts';
+import { BODY_KINDS } from '../subject-kinds.ts';
 
 const PRONOUN = /^(?:it|them|him|her)$/i;
 const WHOSE = /^(?:its|his|her|their)$/i;

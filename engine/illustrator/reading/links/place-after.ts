@@ -1,6 +1,6 @@
 // Chinese says the place after what it belongs to: 桌子上的猫, 两只狗中间. And who is between two is tied to both.
 
-import { BODY_KINDS, type LinkRelation, type Subject } from '../prompt-reading.ts';
+import type { LinkRelation, Subject } from '../prompt-reading.ts';
 import { SEATS } from './link-kinds.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
@@ -9,6 +9,7 @@ import type { Cast } from '../nouns/make-subjects.ts';
 import { isOfNamedAfter } from '../people/taken-up.ts';
 import { isHanPart } from '../animals/name-heads.ts';
 import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
+import { BODY_KINDS } from '../subject-kinds.ts';
 
 /** A prompt that is being read: its words, and the nouns that are drawn. */
 export type Read = { text: string; words: readonly Word[]; casting: readonly Noun[]; cast: Cast };

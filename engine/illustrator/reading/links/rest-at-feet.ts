@@ -3,8 +3,9 @@
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import type { Tie } from '../people/dress-people.ts';
-import { BODY_KINDS, type Subject } from '../prompt-reading.ts';
+import type { Subject } from '../prompt-reading.ts';
 import type { Word } from '../words/word.ts';
+import { BODY_KINDS } from '../subject-kinds.ts';
 
 const FEET = /^(?:feet|脚|腿)$/iu;
 const AT = /^(?:at|by|near|around)$/i;

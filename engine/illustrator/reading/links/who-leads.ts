@@ -1,9 +1,9 @@
 // Of whom a clause says more that begins with what somebody holds: of who leads the sentence, and not of who was named last.
 
-import { ANIMAL_KINDS } from '../prompt-reading.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Word } from '../words/word.ts';
 import { subjectOf, type Read } from './place-after.ts';
+import { ANIMAL_KINDS } from '../subject-kinds.ts';
 
 /** "A man proposing to his girlfriend on one knee with a ring": he has it. */
 export function whoProposes({ words, casting, cast }: Read, at: number): Noun | undefined {

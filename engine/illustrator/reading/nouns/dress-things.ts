@@ -3,10 +3,11 @@
 import { isBeast } from '../../animals/heads.ts';
 import { canThingWear } from '../../things/dress-thing.ts';
 import type { Tie } from '../people/dress-people.ts';
-import { BODY_KINDS, type Subject } from '../prompt-reading.ts';
+import type { Subject } from '../prompt-reading.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
 import type { Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';
+import { BODY_KINDS } from '../subject-kinds.ts';
 
 /** Glasses lie beside what they are said to be with. */
 const WORN_WITH: ReadonlySet<string> = new Set(['sunglasses']);

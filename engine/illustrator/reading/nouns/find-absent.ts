@@ -1,7 +1,8 @@
 // What a prompt forbids: it is not drawn, and who forbade it is obeyed.
 
 import { isOfScenery } from '../../staging/forbidden-scenery.ts';
-import type { Absence, SubjectKind, Unwanted } from '../prompt-reading.ts';
+import type { Absence, Unwanted } from '../prompt-reading.ts';
+import type { SubjectKind } from '../subject-kinds.ts';
 import { means, meaningOf, type MeaningName, type Word } from '../words/word.ts';
 
 const BEFORE_NOUNS: readonly MeaningName[] = ['adjective', 'colour', 'number', 'size', 'joiner'];

@@ -113,10 +113,6 @@ export function findNouns(words: readonly Word[]): { nouns: Noun[]; loose: Loose
           pending = { isAnother: pending.isAnother, isTouch: false, ...(count && { count }) };
         continue;
       }
-      if (isPlaceOf(word, words[at + 1])) {
-        nouns.push({ word, at, isAnother: false });
-        continue;
-      }
       const { isTouch: _, more: _more, ...bound } = pending;
       nouns.push({ ...bound, word, at });
       pending = { isAnother: false, isTouch: false };
@@ -175,14 +171,6 @@ function headAfter(words: readonly Word[], at: number): Word | undefined {
     if (!isUnknown(next) || next.isPlural || next.isPossessive) break;
   }
   return undefined;
-}
-
-/** "A black office chair": a place that only says more about the thing named right after it. */
-function isPlaceOf(word: Word, next: Word | undefined): boolean {
-  if (!next || next.run !== word.run || word.isHan || next.isHan || word.isPlural) return false;
-  if (!means(word, 'scene') || means(word, 'subject')) return false;
-  const kind = meaningOf(next, 'subject')?.value.kind;
-  return means(next, 'garment') || kind === 'item' || kind === 'food' || kind === 'hat';
 }
 
 /** Steam; "a steaming cup" is one of another thing. */

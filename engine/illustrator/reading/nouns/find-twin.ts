@@ -8,8 +8,9 @@ import type { PersonLook } from '../people/person-look.ts';
 import { areOtherPairs } from '../../people/family-members.ts';
 import { isDoneFor } from '../people/taken-up.ts';
 import { isMyth } from '../../people/myth-roles.ts';
-import { ANIMAL_KINDS, type Subject } from '../prompt-reading.ts';
+import type { Subject } from '../prompt-reading.ts';
 import { isFigure, isUnknown, means, type Word } from '../words/word.ts';
+import { ANIMAL_KINDS, LIVING_KINDS } from '../subject-kinds.ts';
 
 /** What is named so far, and by which nouns. */
 type Named = { subjects: readonly Subject[]; byNoun: ReadonlyMap<Noun, Subject> };
@@ -57,12 +58,10 @@ export function findTwin(
   const toldAgain =
     explained(words, nouns, index, named) ?? calledShortly(words, nouns, index, named, subject);
   if (toldAgain) return toldAgain;
-  const kin = kinOf(words, nouns[index] as Noun);
   const isNewcomer = newcomer(words, nouns, index, named, subject);
   return named.subjects.findLast((one) => {
     if (isSomebodyElse(one, subject)) return false;
     if (isNewcomer(one)) return false;
-    if (kin !== undefined && one.kind === 'figure' && one.words?.toLowerCase() !== kin) return false;
     if (isTag(words, nouns, index) && (isOfLike(one, subject) || isBottleOf(one, subject))) return true;
     if (isAppositive && isSameByTrade(one, subject)) return true;
     if (isBesideHerd(one, subject)) return false;
@@ -79,17 +78,10 @@ export function findTwin(
       one.colour !== undefined && subject.colour !== undefined && one.colour !== subject.colour;
     return (
       !hasOwnColour &&
-      !(isOther && (isAlive(one) || one.colour !== subject.colour || one.size !== subject.size))
+      !(isOther && (LIVING_KINDS.has(one.kind) || one.colour !== subject.colour || one.size !== subject.size))
     );
   });
 }
-
-/** "His baby brother": nobody is that to himself. */
-function kinOf(words: readonly Word[], { word, at }: Noun): string | undefined {
-  const isTheirs = /^(?:his|her|their)$/i.test(words[at - 1]?.text ?? '');
-  return isTheirs && KIN.test(word.text) ? word.text.toLowerCase() : undefined;
-}
-const KIN = /\b(?:brothers?|sisters?|friends?|cousins?|twins?|siblings?)$/i;
 
 function isFriendsName(one: Subject): boolean {
   return (
@@ -150,11 +142,6 @@ function isDescribedApart(
 function sideOf(words: readonly Word[], { at }: Noun): string {
   const [side, of] = [words[at - 2]?.text ?? '', words[at - 1]?.text];
   return of === '的' && OF_A_SIDE.test(side) ? side.slice(0, 1) : '';
-}
-
-/** "A cat on the sofa and a cat under the table" are two, whatever they look like. */
-function isAlive({ kind }: Subject): boolean {
-  return kind === 'figure' || ANIMAL_KINDS.has(kind);
 }
 
 const ONLY_SEX =

@@ -2,8 +2,6 @@
 
 import type { Subject } from '../prompt-reading.ts';
 import { FRUIT_IN } from '../../things/tree-tones.ts';
-import { HEAPED_PLATES } from '../../things/heaped-plates.ts';
-import { PLATED_DISHES } from '../../things/plated-dishes.ts';
 import { writtenCount } from './count-candles.ts';
 import type { Noun } from './find-nouns.ts';
 import { meaningOf, type Word } from '../words/word.ts';
@@ -29,7 +27,6 @@ export function joinParts(words: readonly Word[], cast: Cast): void {
   hangFruit(words, cast);
   for (const [part, whole] of PARTS) mergeParts(cast, part, whole);
   if (isPlace(words, cast, 'pillow')) mergeParts(cast, 'pillow', 'bed');
-  serveOnOwnPlate(cast);
   marry(cast);
 }
 
@@ -104,16 +101,6 @@ const PARTS = [
   // Those of a bird that is named.
   ...BIRDS_WITH_PLUMES.map((bird) => ['feather', bird] as const),
 ] as const;
-
-/** "Braised pork on a white plate": the dish is drawn on one. */
-function serveOnOwnPlate(cast: Cast): void {
-  const { subjects, byNoun } = cast;
-  const plate = subjects.find(({ key }) => key === 'plate');
-  const dish = subjects.find(({ drawing }) => drawing in HEAPED_PLATES || drawing in PLATED_DISHES);
-  if (!plate || !dish) return;
-  subjects.splice(subjects.indexOf(plate), 1);
-  for (const [noun, subject] of byNoun) if (subject === plate) byNoun.set(noun, dish);
-}
 
 /** 新郎新娘在婚礼上: it is theirs, and not that of two others. */
 function marry(cast: Cast): void {

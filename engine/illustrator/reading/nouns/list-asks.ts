@@ -5,9 +5,10 @@ import type { Tie } from '../people/dress-people.ts';
 import type { Noun } from './find-nouns.ts';
 import { isDeed } from '../links/link-kinds.ts';
 import type { LostPlace } from '../links/lost-places.ts';
-import { BODIES, isLooseDeed } from './loose-deeds.ts';
+import { isLooseDeed } from './loose-deeds.ts';
 import { isTakenAway } from './tell-tones.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
+import { DOER_KINDS } from '../subject-kinds.ts';
 
 const OF_A_THING = /roof|chimney|wheel|sail|handle|stem|leaf|petal|ribbon|屋顶|烟囱|轮|帆|丝带/i;
 
@@ -35,7 +36,7 @@ export function listAsks(
       (tie) =>
         tie.word.start < start && start < tie.word.start + tie.words.length && tie.words.endsWith(text),
     );
-  const hasBody = reading.subjects.some(({ kind }) => BODIES.has(kind));
+  const hasBody = reading.subjects.some(({ kind }) => DOER_KINDS.has(kind));
   for (const { word, colourWord, at } of nouns) {
     if (shows.has(word) || isUntold(word) || isDoneTo(tied.get(word))) continue;
     // A face has eyes; nobody asks for them by naming them.

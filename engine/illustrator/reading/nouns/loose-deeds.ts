@@ -2,18 +2,9 @@
 // told as left out where somebody is said to do it, and nothing shows it.
 
 import { LOOSE_DEEDS } from '../../lexicon/han-deeds.ts';
-import type { Shown, Subject } from '../prompt-reading.ts';
+import type { Shown } from '../prompt-reading.ts';
 import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
-
-export const BODIES: ReadonlySet<Subject['kind']> = new Set([
-  'figure',
-  'face',
-  'full',
-  'mount',
-  'bird',
-  'fish',
-  'air',
-]);
+import { DOER_KINDS } from '../subject-kinds.ts';
 
 /** Known only for what they say of things that stand, hang or open by themselves. */
 const DONE_TO_THINGS =
@@ -39,7 +30,7 @@ function isLooseHanDeed(words: readonly Word[], word: Word): boolean {
 }
 
 function isBody(word: Word): boolean {
-  return BODIES.has(meaningOf(word, 'subject')?.value.kind ?? 'item');
+  return DOER_KINDS.has(meaningOf(word, 'subject')?.value.kind ?? 'item');
 }
 
 /** "A teacher showing a fossil", "a girl wearing a bracelet": it has an object; who wears what is drawn is seen in it. */

@@ -1,6 +1,6 @@
 // Makes the subjects of an image from the nouns of its prompt; what is named twice is one.
 
-import { ANIMAL_KINDS, type Subject } from '../prompt-reading.ts';
+import type { Subject } from '../prompt-reading.ts';
 import type { PersonLook } from '../people/person-look.ts';
 import { dressAs } from '../people/dress-as.ts';
 import { findTwin, mergeInto } from './find-twin.ts';
@@ -13,6 +13,7 @@ import { isInRow } from './stand-in-row.ts';
 import { takeOut } from './take-out.ts';
 import { shownAlone } from './shown-alone.ts';
 import { isFigure, isUnknown, means, meaningOf, type Word } from '../words/word.ts';
+import { ANIMAL_KINDS } from '../subject-kinds.ts';
 
 /** Things that nobody imagines alone, in languages and words that show no plural. */
 const USUAL_COUNTS: Readonly<Record<string, number>> = {

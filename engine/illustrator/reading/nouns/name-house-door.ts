@@ -1,7 +1,7 @@
 // "A bicycle leaning against a blue door", "kids knocking on a door", or a door and nothing else: the door of a house, with its wall around it, seen from the street.
 
 import type { PromptReading, Subject } from '../prompt-reading.ts';
-import { isFurniture } from '../../things/own-drawings.ts';
+import { isFurniture } from '../../things/redrawn.ts';
 
 /** These are not kept in rooms. */
 const OUTSIDE: ReadonlySet<string> = new Set([

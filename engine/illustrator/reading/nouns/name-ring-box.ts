@@ -1,7 +1,7 @@
 // "A diamond ring in a velvet box", 盒子里的戒指: one thing, the box that rings are given in.
 
 import { VOCABULARY } from '../words/vocabulary.ts';
-import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
+import { isUnknown, means, type Word, keyOf } from '../words/word.ts';
 
 /** How many words after one the other may stand. */
 const NEAR = 6;
@@ -51,10 +51,6 @@ export function nameRingBox(words: readonly Word[]): Word[] {
   return [...words];
 }
 
-function keyOf(word: Word): string {
-  return meaningOf(word, 'subject')?.value.key ?? '';
-}
-
 function isOne(word: Word): boolean {
-  return /^(?:ring|package)$/.test(keyOf(word));
+  return /^(?:ring|package)$/.test(keyOf(word) ?? '');
 }

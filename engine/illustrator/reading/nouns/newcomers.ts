@@ -2,8 +2,9 @@
 // 三个徒弟.
 
 import type { Noun } from './find-nouns.ts';
-import { ANIMAL_KINDS, type Subject } from '../prompt-reading.ts';
+import type { Subject } from '../prompt-reading.ts';
 import { isFigure, isUnknown, means, type Word } from '../words/word.ts';
+import { ANIMAL_KINDS } from '../subject-kinds.ts';
 
 /** Which noun names whom. */
 type Named = { byNoun: ReadonlyMap<Noun, Subject> };

@@ -1,11 +1,12 @@
 // Colours that no thing has: they tint the place, or are those of the ground behind all.
 
-import { ANIMAL_KINDS, type PlaceColour, type PromptReading, type Subject } from '../prompt-reading.ts';
+import type { PlaceColour, PromptReading, Subject } from '../prompt-reading.ts';
 import type { Show } from '../places/read-circumstances.ts';
 import { isRed } from '../../styles/look.ts';
 import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 import type { LooseColour, Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';
+import { ANIMAL_KINDS, SCENERY_KINDS } from '../subject-kinds.ts';
 
 const LIGHTNING =
   /^(?:lightning|thunder|闪电|雷电|光线|光束|光芒|light (?:rays?|beams?|trails?)|rays?|beams?|glow)/i;
@@ -47,11 +48,9 @@ function placeOf(word: Word): PlaceColour['of'] | undefined {
 
 const MADE_IN: ReadonlySet<string> = new Set(['vehicle', 'boat', 'air', 'building']);
 
-const SCENERY: ReadonlySet<string> = new Set(['plant', 'tree', 'landmark', 'sky', 'hang']);
-
 /** What comes in a colour and has none yet, where nothing else stands out; of an animal or a thing only where it is alone. */
 function paintable({ subjects }: Cast, { scenes }: PromptReading): Subject[] {
-  const shown = subjects.filter(({ kind }) => !SCENERY.has(kind));
+  const shown = subjects.filter(({ kind }) => !SCENERY_KINDS.has(kind));
   const [one] = subjects;
   const isLone = one && subjects.length === 1 && scenes.length === 0 && LONE.has(one.kind);
   const isMade = isLone || shown.every(({ kind }) => MADE_IN.has(kind));

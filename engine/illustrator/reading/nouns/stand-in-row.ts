@@ -1,8 +1,9 @@
 // 骆驼排成一队走, "ducks walking in a line": who is in a row is several.
 
-import { ANIMAL_KINDS, type Subject } from '../prompt-reading.ts';
+import type { Subject } from '../prompt-reading.ts';
 import type { Word } from '../words/word.ts';
 import type { Noun } from './find-nouns.ts';
+import { ANIMAL_KINDS } from '../subject-kinds.ts';
 
 const ROW = /^(?:排成(?:一[队排列行]|队|长队)?|排着队|排队|列队|single file|in single file)$/i;
 const ONE_ROW = /^(?:一[队排列行]|队|长队|a line|a row|line|row)$/i;

@@ -1,9 +1,10 @@
 // "Two boys on a bench, one eats an apple, the other plays the guitar": each of those who are taken out of several is somebody
 // who does something of their own.
 
-import { BODY_KINDS, type Subject } from '../prompt-reading.ts';
+import type { Subject } from '../prompt-reading.ts';
 import type { Noun } from './find-nouns.ts';
 import type { Cast } from './join-parts.ts';
+import { BODY_KINDS } from '../subject-kinds.ts';
 
 /**
  * Changes the cast: of so many one less; the last of them is who is left. False where nobody was named whom it can be of.

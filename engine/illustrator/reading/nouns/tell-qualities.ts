@@ -10,6 +10,7 @@ import { canBeHalved } from '../../things/halved.ts';
 import { houseStyleOf } from '../../things/houses-of-lands.ts';
 import type { PromptReading, Shown, Subject } from '../prompt-reading.ts';
 import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
+import { LIVING_KINDS } from '../subject-kinds.ts';
 
 /** What is said of which noun, and where. */
 type Said = {
@@ -120,7 +121,6 @@ function ofDark({ owner, subject, reading }: Said): Shown[] | undefined {
   return reading.time === 'night' ? [{ is: 'time', time: 'night' }] : undefined;
 }
 
-const LIVING: ReadonlySet<Subject['kind']> = new Set(['face', 'full', 'mount', 'bird', 'fish', 'figure']);
 const OF_METAL = /^(?:robot|spaceship|rocket|mecha|castle-gate|robot-dog)/;
 
 /** Returns that nothing shows the material (a castle of glass is drawn of stone), or undefined where the drawing does. */
@@ -212,7 +212,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     /^(?:muscular|fat|chubby|slim|slender|胖|胖胖的|胖乎乎|胖乎乎的|肥)$/i,
-    ({ subject }) => (subject && LIVING.has(subject.kind) ? [] : undefined),
+    ({ subject }) => (subject && LIVING_KINDS.has(subject.kind) ? [] : undefined),
   ],
   [
     /^(?:glowing|发光|发光的)$/i,

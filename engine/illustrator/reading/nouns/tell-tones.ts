@@ -2,8 +2,8 @@
 
 import { PIED } from '../../animals/coats.ts';
 import { TWO_COLOURED, type Tone } from '../../lexicon/tones.ts';
-import { ANIMAL_KINDS } from '../prompt-reading.ts';
 import { means, meaningOf, type Meaning, type Word } from '../words/word.ts';
+import { ANIMAL_KINDS } from '../subject-kinds.ts';
 
 const UNDRAWN: readonly Meaning[] = [{ is: 'undrawn' }];
 /** These are seen in grey as in colours. */

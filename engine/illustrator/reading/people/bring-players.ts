@@ -9,6 +9,7 @@ import { animalHead } from '../../animals/heads.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
+import { DOER_KINDS } from '../subject-kinds.ts';
 
 /** Besides feats: nobody plays alone what takes two. */
 const SPORTS: Partial<Record<HandWork | PersonAct, number>> = {
@@ -36,19 +37,9 @@ const SPORTS: Partial<Record<HandWork | PersonAct, number>> = {
   waltz: 2,
 };
 
-const BODIES: ReadonlySet<Subject['kind']> = new Set([
-  'figure',
-  'face',
-  'full',
-  'mount',
-  'bird',
-  'fish',
-  'air',
-]);
-
 /** Changes nouns and cast. In a logo, a card or a pattern it is only what they are about. */
 export function bringPlayers(words: readonly Word[], nouns: Noun[], cast: Cast): void {
-  if (cast.subjects.some((one) => BODIES.has(one.kind) || animalHead(one) !== undefined)) return;
+  if (cast.subjects.some((one) => DOER_KINDS.has(one.kind) || animalHead(one) !== undefined)) return;
   if (words.some(isOfSheet)) return;
   for (const [at, word] of words.entries()) {
     const act = meaningOf(word, 'person-act')?.value;

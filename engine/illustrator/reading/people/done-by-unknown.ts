@@ -1,10 +1,10 @@
 // 一位琴师弹着琵琶,两位公子对饮: what is said right after somebody whom nobody knows, or after an animal, is said of them, and
 // of nobody else who is drawn.
 
-import { ANIMAL_KINDS } from '../prompt-reading.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { isFigure, isUnknown, means, type Word } from '../words/word.ts';
+import { ANIMAL_KINDS } from '../subject-kinds.ts';
 
 const MEANWHILE = /^(?:在|正在|正|一边|也|都)$/u;
 /** How words for people end. */

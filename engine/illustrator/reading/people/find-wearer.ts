@@ -2,10 +2,11 @@
 
 import { isBeast } from '../../animals/heads.ts';
 import { isDoneFor, isOfNamedAfter, isTakenUp } from './taken-up.ts';
-import { ANIMAL_KINDS, BODY_KINDS, type Subject } from '../prompt-reading.ts';
+import type { Subject } from '../prompt-reading.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { isFigure, isUnknown, means, meaningOf, type Word } from '../words/word.ts';
+import { ANIMAL_KINDS, BODY_KINDS } from '../subject-kinds.ts';
 
 /** 穿汉服的男孩和女孩: who is joined to the one that comes after the garment wears one too. */
 export function alsoWears(

@@ -4,8 +4,9 @@ import type { LinkRelation, Subject } from '../prompt-reading.ts';
 import type { Tie } from './dress-people.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
-import { isFurniture } from '../../things/own-drawings.ts';
+import { isFurniture } from '../../things/redrawn.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
+import { HOLDER_KINDS } from '../subject-kinds.ts';
 
 const GIVING =
   /^(?:giv(?:es|ing)|hand(?:s|ing)(?: over)?|offer(?:s|ing)|pass(?:es|ing)|present(?:s|ing)|show(?:s|ing)|bring(?:s|ing)|serv(?:es|ing))$/i;
@@ -15,7 +16,6 @@ const HAN_TO = /^(?:给|为|向)$/u;
 /** So many words before the verb and after it may belong to it. */
 const FURTHEST = 9;
 const GIVEN: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'plant', 'full', 'face', 'hat']);
-const ALIVE: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full']);
 
 /** No sofa on which it is shown. */
 function canGive(thing: Subject | undefined): boolean {
@@ -93,5 +93,5 @@ function kindOf({ byNoun }: Cast, noun: Noun): Subject['kind'] | undefined {
 }
 
 function isAlive(cast: Cast, noun: Noun): boolean {
-  return ALIVE.has(kindOf(cast, noun) ?? 'sky') && !means(noun.word, 'garment');
+  return HOLDER_KINDS.has(kindOf(cast, noun) ?? 'sky') && !means(noun.word, 'garment');
 }

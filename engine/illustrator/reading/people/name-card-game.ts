@@ -1,7 +1,7 @@
 // "Friends playing cards" play; a deck of playing cards lies there.
 
 import { isFigure, means, meaningOf, type Word } from '../words/word.ts';
-import { ANIMAL_KINDS } from '../prompt-reading.ts';
+import { ANIMAL_KINDS } from '../subject-kinds.ts';
 
 const PLAYING_CARDS = /^playing cards$/i;
 

@@ -1,10 +1,10 @@
 // Who is somebody by what the sentence says of them: 她穿着旗袍, 女孩的背影, a fisherman near by.
 
 import { FISHERMAN } from '../../lexicon/people.ts';
-import { ANIMAL_KINDS } from '../prompt-reading.ts';
 import { isDoing, without } from '../words/settle-word.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
 import { isFigure, means, meaningOf, type Word } from '../words/word.ts';
+import { ANIMAL_KINDS } from '../subject-kinds.ts';
 
 const PRONOUNS: ReadonlyMap<string, string> = new Map([
   ['she', 'woman'],

@@ -1,9 +1,10 @@
 // Tags that count, "2girls", and "one plays the guitar", 其中一个弹吉他 after several: one of those who were named.
 
-import { ANIMAL_KINDS } from '../prompt-reading.ts';
 import { isLittle } from '../animals/rest-animals.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
 import { isFigure, isUnknown, meaningOf, means, type Word } from '../words/word.ts';
+import { ANIMAL_KINDS, LIVING_KINDS } from '../subject-kinds.ts';
+import { GROUPS } from '../../people/groups.ts';
 
 const TAG = /^(?<count>[2-9])\+?(?<who>girls?|boys?)$/i;
 const ONE = /^(?:one|one of them|the other|another|一个|一人|一位|一只|另一个|另一只)$/i;
@@ -71,10 +72,8 @@ function sexOf({ text }: Word): string | undefined {
   return /(?:男|哥|叔|郎)$/u.test(text) ? '男生' : undefined;
 }
 
-const BODIES: ReadonlySet<string> = new Set([...ANIMAL_KINDS, 'figure']);
-
 function isBody(word: Word): boolean {
-  return BODIES.has(meaningOf(word, 'subject')?.value.kind ?? '');
+  return LIVING_KINDS.has(meaningOf(word, 'subject')?.value.kind ?? '');
 }
 
 /** What one has on, or how the hair is; "hair" by itself is a word that anything has as a tag. */
@@ -150,8 +149,6 @@ function keyOf({ key, kind }: { key: string; kind: string }): string {
   if (kind !== 'figure') return key;
   return key === ONE_OF || key === ANOTHER ? ANOTHER : ONE_OF;
 }
-
-const GROUPS: ReadonlySet<string> = new Set(['couple', 'family', 'band']);
 
 /** Right before what is done or had; 一个弹吉他的女孩 names somebody. */
 function isDoer(words: readonly Word[], at: number): boolean {

@@ -3,6 +3,7 @@
 import type { TradeWork } from '../../lexicon/trade-work.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
 import { meaningOf, type Word } from '../words/word.ts';
+import { HOLDER_KINDS } from '../subject-kinds.ts';
 
 /** `isKept`: the thing is not drawn with the work, but stands for itself. */
 type Deed = { verb: RegExp; thing?: RegExp; work: TradeWork; isAlone?: true; isKept?: true };
@@ -227,11 +228,10 @@ const FURTHEST = 5;
 const REAPING = /^(?:收割|收割着|割|收|抢收)$/;
 const GRAIN =
   /^(?:稻子|水稻|稻谷|稻田|麦子|小麦|大麦|庄稼|谷子|稻|麦|rice|wheat|barley|grain|crops?|paddy)$/i;
-const BODIES: ReadonlySet<string> = new Set(['figure', 'face', 'full']);
 
 /** The verb and its thing become one word; where nobody is named, nobody does it. */
 export function nameWork(words: readonly Word[]): Word[] {
-  const isSomebody = words.some((word) => BODIES.has(meaningOf(word, 'subject')?.value.kind ?? ''));
+  const isSomebody = words.some((word) => HOLDER_KINDS.has(meaningOf(word, 'subject')?.value.kind ?? ''));
   if (!isSomebody) return [...words];
   const named: Word[] = [];
   for (let at = 0; at < words.length; at++) {

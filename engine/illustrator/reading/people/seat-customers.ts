@@ -6,10 +6,11 @@ import { isTradeWork, WORK_OF_TRADES, type TradeWork } from '../../lexicon/trade
 import { lookOf } from '../../people/looks-of-drawings.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
-import { ANIMAL_KINDS, type Subject } from '../prompt-reading.ts';
+import type { Subject } from '../prompt-reading.ts';
 import type { Word } from '../words/word.ts';
 import type { Show } from './dress-people.ts';
 import { isDoneFor } from './taken-up.ts';
+import { ANIMAL_KINDS } from '../subject-kinds.ts';
 
 /** What the words say that is done to whoever sits there. */
 const SERVING: ReadonlyMap<string, RegExp> = new Map<TradeWork, RegExp>([

@@ -49,7 +49,6 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
     climb(tie);
     fight(tie, ties);
     chase(tie);
-    sitInWheelchair(tie);
   }
   for (const tie of ties) putOnShoes(tie);
   for (const { person } of cast.subjects) restHands(person);
@@ -194,13 +193,6 @@ function roll(tie: Tie, ties: readonly Tie[]): void {
   if (work !== 'cradle' || !stroller) return;
   person.hands = 'push';
   tie.to = stroller;
-}
-
-/** Who is in a wheelchair has no legs for a dribble: the game is told as left out. */
-function sitInWheelchair({ relation, from: { person }, to }: Tie): void {
-  if (relation !== 'on' || to?.key !== 'wheelchair' || !person || !isFeat(person.hands)) return;
-  delete person.hands;
-  person.does = 'sit';
 }
 
 /** Of a kite that nothing else is said of somebody has the string. */

@@ -4,6 +4,7 @@ import type { SubjectEntry } from '../../lexicon/subject.ts';
 import { PRODUCTS } from '../../contents/products.ts';
 import { flowerKindOf } from '../../things/flower-kinds.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
+import { LIVING_KINDS } from '../subject-kinds.ts';
 
 type Thing = Omit<SubjectEntry, 'words'>;
 
@@ -46,7 +47,6 @@ const GARMENTS: ReadonlySet<string> = new Set([
   'earrings',
   'necklace',
 ]);
-const BODIES: ReadonlySet<string> = new Set(['figure', 'face', 'full', 'mount', 'bird', 'fish']);
 
 /** Whether a product is named, and nobody is there. */
 export function isOfProduct(words: readonly Word[]): boolean {
@@ -58,7 +58,7 @@ export function isOfProduct(words: readonly Word[]): boolean {
   const isSomebody = words.some((word) => {
     const subject = meaningOf(word, 'subject')?.value;
     // Nobody lives in a shell that lies there.
-    return subject !== undefined && BODIES.has(subject.kind) && subject.key !== SHELLS.key;
+    return subject !== undefined && LIVING_KINDS.has(subject.kind) && subject.key !== SHELLS.key;
   });
   return isShown && !isSomebody;
 }

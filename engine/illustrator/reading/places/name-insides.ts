@@ -1,9 +1,9 @@
 // "A priest in a church", 公交车上的女孩: who is in a building or a bus is seen inside of it, not before it.
 
 import { INSIDE_BY_NAME, INSIDE_OF, type Inside } from '../../lexicon/insides.ts';
-import type { SubjectKind } from '../prompt-reading.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
 import { means, meaningOf, type Meaning, type Word } from '../words/word.ts';
+import { GROUND_BODY_KINDS } from '../subject-kinds.ts';
 
 const IN = /^(?:in|inside|inside of|within|interior of)$/i;
 /** Of what carries many; on a house one is on its roof. */
@@ -16,9 +16,7 @@ const INTERIOR = /^(?:interior|interiors|内部|室内|车厢|车厢里|车厢�
 const FROM_OUTSIDE = /school|double|tour|校车|双层|观光/i;
 const RAILS = /^(?:subway|metro|underground|地铁)$/i;
 const CARRIERS: ReadonlySet<string> = new Set(['bus', 'plane', 'train', 'high-speed-train']);
-/** Birds and things are on them, not in them. */
-const RIDERS: ReadonlySet<SubjectKind> = new Set(['figure', 'face', 'full', 'mount']);
-const ROOM: readonly Meaning[] = [{ is: 'scene', value: 'room' }];
+export const ROOM: readonly Meaning[] = [{ is: 'scene', value: 'room' }];
 
 /** Buildings, buses and planes as rooms, where somebody is in one and no land around it is named. */
 export function nameInsides(words: readonly Word[]): Word[] {
@@ -48,7 +46,7 @@ export function nameInsides(words: readonly Word[]): Word[] {
 function isRider(word: Word): boolean {
   const { kind = 'item', key } = meaningOf(word, 'subject')?.value ?? {};
   // Nor does a throne stand before its castle.
-  return RIDERS.has(kind) || key === 'throne';
+  return GROUND_BODY_KINDS.has(kind) || key === 'throne';
 }
 
 const LIVED_IN = /^(?:bedroom|living room|home office|studio apartment|卧室|客厅|书房)$/i;

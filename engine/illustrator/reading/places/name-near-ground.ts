@@ -3,8 +3,9 @@
 
 import { isFlowerKey } from '../../contents/products.ts';
 import { metresOf } from '../../things/metres.ts';
-import { BODY_KINDS, type NearGround, type Surface } from '../prompt-reading.ts';
+import type { NearGround, Surface } from '../prompt-reading.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
+import { BODY_KINDS } from '../subject-kinds.ts';
 
 const GROUNDS: readonly (readonly [NearGround, RegExp])[] = [
   [

@@ -2,6 +2,7 @@
 
 import { VOCABULARY } from '../words/vocabulary.ts';
 import { means, meaningOf, type Meaning, type Word } from '../words/word.ts';
+import { ROOM } from './name-insides.ts';
 
 const STYLES =
   /^(?:scandinavian|nordic|industrial|minimalist|minimalistic|modern|contemporary|rustic|luxurious|luxury|victorian|baroque|japanese|japanese-style|farmhouse|北欧|北欧风|北欧风格|现代|现代风|极简|简约|工业风|日式|欧式|奢华|豪华|乡村风|田园风)$/i;
@@ -19,7 +20,6 @@ const TOY_KEEPERS =
 const RED_CARPET = /^(?:red carpets?|红地毯|红毯)$/i;
 /** Words between a style and its room. */
 const WINDOW = 3;
-const ROOM: readonly Meaning[] = [{ is: 'scene', value: 'room' }];
 
 /** A flat style is one of few shades, and nobody's home. */
 const OF_LOOK =

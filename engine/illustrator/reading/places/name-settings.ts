@@ -2,7 +2,6 @@
 
 import { isStranger } from '../../animals/heads.ts';
 import type { SceneName } from '../../lexicon/circumstances.ts';
-import { BODY_KINDS } from '../prompt-reading.ts';
 import { nameBuildings } from './name-buildings.ts';
 import { nameDecks } from './name-decks.ts';
 import { nameCaves } from './name-caves.ts';
@@ -23,6 +22,7 @@ import { nameTreeVillages } from './name-tree-villages.ts';
 import { nameWideLand } from './name-wide-land.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
 import { isFigure, means, meaningOf, type Meaning, type Word } from '../words/word.ts';
+import { BODY_KINDS } from '../subject-kinds.ts';
 
 const GROWING =
   /^(?:植物|绿色植物|热带植物|花草|绿植|plants?|tropical plants?|greenery|vegetation|vegetables|蔬菜)$/i;

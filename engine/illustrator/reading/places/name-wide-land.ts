@@ -2,7 +2,8 @@
 // bridges of rope.
 
 import { VOCABULARY } from '../words/vocabulary.ts';
-import { meaningOf, type Meaning, type Word } from '../words/word.ts';
+import { meaningOf, means, type Meaning, type Word, keyOf } from '../words/word.ts';
+import { LIVING_KINDS } from '../subject-kinds.ts';
 
 /** One after the other. */
 export function nameWideLand(words: readonly Word[]): Word[] {
@@ -11,10 +12,6 @@ export function nameWideLand(words: readonly Word[]): Word[] {
 
 function known(text: string): readonly Meaning[] {
   return VOCABULARY.get(text) ?? [];
-}
-
-function keyOf(word: Word): string {
-  return meaningOf(word, 'subject')?.value.key ?? '';
 }
 
 function sceneOf(word: Word): string {
@@ -99,19 +96,18 @@ function isHeld(words: readonly Word[]): boolean {
 function nameGorges(words: readonly Word[]): Word[] {
   if (!words.some((word) => keyOf(word) === 'rope-bridge')) return [...words];
   return words.map((word) =>
-    ['forest', 'lake', 'sky'].includes(sceneOf(word)) && keyOf(word) === ''
+    ['forest', 'lake', 'sky'].includes(sceneOf(word)) && !means(word, 'subject')
       ? { ...word, meanings: [{ is: 'scene', value: 'mountains' }] }
       : word,
   );
 }
 
 const ROCKS = /^(?:rocks?|sea rocks?|rocky|boulders?|reefs?|礁石|岩石|石头|礁岩)$/i;
-const STANDING: ReadonlySet<string> = new Set(['figure', 'full', 'face', 'mount', 'bird', 'fish']);
 
 /** Rocks of a shore are many and stand in the sea; one that somebody sits on is a thing of its own. */
 function nameShoreRocks(words: readonly Word[]): Word[] {
-  const isShore = words.some((word) => sceneOf(word) === 'sea' && keyOf(word) === '');
-  const isSatOn = words.some((word) => STANDING.has(meaningOf(word, 'subject')?.value.kind ?? ''));
+  const isShore = words.some((word) => sceneOf(word) === 'sea' && !means(word, 'subject'));
+  const isSatOn = words.some((word) => LIVING_KINDS.has(meaningOf(word, 'subject')?.value.kind ?? ''));
   if (!isShore || isSatOn) return [...words];
   return words.map((word) =>
     ROCKS.test(word.text) ? { ...word, meanings: [{ is: 'scene', value: 'sea' }] } : word,

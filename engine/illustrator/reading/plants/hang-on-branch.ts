@@ -24,7 +24,7 @@ export function hangOnBranch(reading: PromptReading): void {
   }
 }
 
-function isBough(subject: Subject | undefined): boolean {
+export function isBough(subject: Subject | undefined): boolean {
   return subject?.kind === 'tree' || subject?.key === 'branch';
 }
 

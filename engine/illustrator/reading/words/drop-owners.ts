@@ -3,7 +3,6 @@
 import { GARMENT_DRAWINGS } from '../../lexicon/looks-of-people.ts';
 import { isAskedAlone } from './join-wear.ts';
 import { LIFELESS } from './drop-describing.ts';
-import { ANIMAL_KINDS, type SubjectKind } from '../prompt-reading.ts';
 import {
   ADJECTIVE,
   DESCRIBING,
@@ -14,6 +13,7 @@ import {
   meaningOf,
   type Word,
 } from './word.ts';
+import { ANIMAL_KINDS, DRIVEN_KINDS, type SubjectKind } from '../subject-kinds.ts';
 
 /** Words between an owner and the thing: "a child's small wooden desk". */
 const BETWEEN = 3;
@@ -46,9 +46,8 @@ function isServedOn(words: readonly Word[], at: number): boolean {
   if (!word.isPossessive || kind === undefined || !next) return false;
   // "A knight's armor" stands empty.
   if (kind === 'figure') return /^armou?r$/i.test(next.text);
-  return BOARDED.has(kind) && isFigure(next);
+  return DRIVEN_KINDS.has(kind) && isFigure(next);
 }
-const BOARDED: ReadonlySet<SubjectKind> = new Set(['boat', 'vehicle', 'air']);
 
 /** "A dragon's egg": who laid it is not there. */
 function isLaidBy(words: readonly Word[], at: number): boolean {

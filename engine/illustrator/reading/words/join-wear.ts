@@ -2,8 +2,8 @@
 
 import { GARMENT_DRAWINGS } from '../../lexicon/looks-of-people.ts';
 import type { GarmentName } from '../people/person-look.ts';
-import { BODY_KINDS } from '../prompt-reading.ts';
 import { isFigure, isPlainPerson, means, meaningOf, type Word } from './word.ts';
+import { BODY_KINDS } from '../subject-kinds.ts';
 
 /** Words on either side in which somebody may be said to do something. */
 const REACH = 16;

@@ -4,6 +4,7 @@
 import type { LinkRelation, Subject } from '../prompt-reading.ts';
 import { isMusic, workWith } from '../../lexicon/hand-work.ts';
 import { ADJECTIVE, UNSHOWN, isFigure, isUnknown, means, meaningOf, type Word } from '../words/word.ts';
+import { LIVING_KINDS } from '../subject-kinds.ts';
 
 const FULL = /^(?:full|filled)$/i;
 /** Through a window these are not painted. */
@@ -151,12 +152,11 @@ function isInPicture(words: readonly Word[], at: number): boolean {
 function isCarved(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;
   const kind = meaningOf(word, 'subject')?.value.kind;
-  if (word.isHan || kind === undefined || !LIVING.has(kind)) return false;
+  if (word.isHan || kind === undefined || !LIVING_KINDS.has(kind)) return false;
   const own = words.slice(Math.max(0, at - 4), at).filter(({ run }) => run === word.run);
   const lead = own.findLast((one) => !/^(?:an?|the|his|her)$/i.test(one.text) && !isSaidOfNoun(one));
   return /^(?:carv|sculpt|chisel|whittl)(?:es?|s|ing)$/i.test(lead?.text ?? '');
 }
-const LIVING: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'mount', 'bird', 'fish']);
 
 /** "A girl in ice skates": they would stand beside her as large as she is. */
 function isSkatedIn(words: readonly Word[], at: number): boolean {

@@ -26,13 +26,12 @@ import {
   UNSHOWN,
   type Word,
 } from './word.ts';
+import { DRIVEN_KINDS } from '../subject-kinds.ts';
 
 /** Drawn as they are: a bronze dragon is a dragon. */
 export const OF_TALES = /^(?:dragon|phoenix|unicorn|griffin|pegasus|qilin)$/;
 /** A sign has whatever it warns of on it. */
 const SIGN = /(?:^| )signs?$/i;
-/** Toys are made of them, too. */
-const DRIVEN: ReadonlySet<string> = new Set(['vehicle', 'air', 'boat']);
 /** Drawn as one that covers the mouth, which no mask of an animal is. */
 const MASK = /^masks?$/i;
 const NAMED = /^(?:named|called)$/i;
@@ -227,6 +226,6 @@ function joinToy(words: readonly Word[], at: number, animal: Word): [Word, numbe
 /** Returns what a toy means that is made in the likeness of an animal or a vehicle; undefined for anything else. */
 export function toyOf(animal: Word): Word['meanings'][number] | undefined {
   const subject = meaningOf(animal, 'subject')?.value;
-  if (!subject || !(isAnimal(animal) || DRIVEN.has(subject.kind))) return undefined;
+  if (!subject || !(isAnimal(animal) || DRIVEN_KINDS.has(subject.kind))) return undefined;
   return { is: 'subject', value: { ...subject, key: `toy-${subject.key}`, kind: 'item', height: 0.24 } };
 }

@@ -1,9 +1,8 @@
 // What something is only compared to, or has on it, in Chinese: 像花一样, 肤白如雪, 形状像鲸鱼, 印着小猫, 老虎的雕像. It is not
 // there itself: it is left out, and told so.
 
-import { LIFELESS } from './drop-describing.ts';
 import { endOfNoun, isThing, joinWords } from './noun-phrase.ts';
-import { isFigure, isPlainPerson, isUnknown, means, meaningOf, UNSHOWN, type Word } from './word.ts';
+import { isUnknown, means, meaningOf, UNSHOWN, type Word } from './word.ts';
 
 const LIKE = /^(?:像|好像|就像|如同|宛如|宛若|犹如|仿佛|仿若|好似|恰似|形似|酷似|状如|形如|像是)$/u;
 /** Short, and in many other words. */
@@ -21,8 +20,6 @@ const STATUES =
 const MIRROR = /^(?:镜子|镜面|镜)$/u;
 const HUNG = /^(?:挂着|挂了|挂有|贴着|贴了|贴有)$/u;
 const HUNG_PICTURES = /^(?:画|油画|挂画|装饰画|壁画|海报|照片|画像|图|肖像|肖像画|水墨画|国画|风景画)$/u;
-/** Of whom the thing is that is named next. */
-const OWNERS_BEFORE = /^(?:一[个位名]|一|这|那|[老小])$/u;
 /** So many words may stand before the end. */
 const FURTHEST = 7;
 
@@ -47,7 +44,6 @@ function findEnd(words: readonly Word[], at: number): number {
   if (END.test(words[at + 1]?.text ?? '') && isThing(words[at] as Word))
     return endOfLikeness(words, at, true);
   if (HUNG.test(text)) return endOfHung(words, at);
-  if (isOwnerOnly(words, at)) return at;
   return endOfStatue(words, at);
 }
 
@@ -111,15 +107,6 @@ function endOfHung(words: readonly Word[], at: number): number {
   const shown = ahead.slice(0, picture);
   const isOne = shown.every(({ clause }) => clause === words[at]?.clause);
   return isOne && shown.some((word) => isThing(word) && !isUnknown(word)) ? at + 1 + picture : -1;
-}
-
-/** 女巫的扫帚放在角落: whose it is need not be there. */
-function isOwnerOnly(words: readonly Word[], at: number): boolean {
-  const [before, word, of, owned] = [words[at - 1], words[at] as Word, words[at + 1], words[at + 2]];
-  if (!isFigure(word) || isPlainPerson(word) || of?.text !== '的' || owned?.start !== of.end) return false;
-  const isFirst = before?.clause !== word.clause || OWNERS_BEFORE.test(before.text);
-  const kind = meaningOf(owned, 'subject')?.value.kind;
-  return isFirst && kind !== undefined && LIFELESS.has(kind);
 }
 
 /** 狮子的雕像; a picture of something is what is to be drawn, unless somebody has it. */

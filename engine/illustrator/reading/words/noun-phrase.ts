@@ -63,3 +63,8 @@ export function joinWords(
     .join('');
   return { ...last, text, start: first.start, meanings, isPossessive: false };
 }
+
+/** The words as they are written one after the other. */
+export function textOf(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join(words[0]?.isHan === true ? '' : ' ');
+}

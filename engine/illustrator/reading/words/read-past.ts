@@ -1,8 +1,8 @@
 // "The fox ran", "two friends sat by the fire": what a story tells in the past is done in the image.
 
-import { ANIMAL_KINDS } from '../prompt-reading.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { isUnknown, means, meaningOf, type Word } from './word.ts';
+import { ANIMAL_KINDS } from '../subject-kinds.ts';
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   sat: 'sitting',

@@ -151,3 +151,8 @@ export function isPlainPerson(word: Word | undefined): boolean {
   const subject = meaningOf(word, 'subject')?.value;
   return subject?.kind === 'figure' && subject.person?.role === undefined;
 }
+
+/** The key of the subject that a word names. */
+export function keyOf(word: Pick<Word, 'meanings'> | undefined): string | undefined {
+  return meaningOf(word, 'subject')?.value.key;
+}
