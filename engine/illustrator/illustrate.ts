@@ -32,7 +32,7 @@ import { findLost, findUnsized } from './placing/lone-sizes.ts';
 import { setLadders } from './placing/place-ladder.ts';
 import { emblemForm } from './scenery/emblem.ts';
 import type { Stage } from './staging/stage.ts';
-import { reportPlaced, type Report } from './reading/nouns/report-placed.ts';
+import { reportPlaced, type Report } from './report-placed.ts';
 import { loneDiscs } from './scenery/sky-discs.ts';
 import { stampLayers } from './scenery/stamp-rim.ts';
 import { sceneLayers } from './staging/scenes.ts';

@@ -5,7 +5,7 @@ import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
 import { giveBack, KEPT_FOR_A_VIDEO } from '#engine/give-back.ts';
 import { refuseUnread } from '#engine/refuse-unread.ts';
 import { videoFrames } from '#engine/video-frames.ts';
-import type { Report } from '#engine/illustrator/reading/nouns/report-placed.ts';
+import type { Report } from '#engine/illustrator/report-placed.ts';
 import type { ScenePainter, SceneRequest } from '#engine/illustrator/motion/open-scene.ts';
 import { RATE } from '#engine/sound/sound-bricks.ts';
 import { makeAmbience } from '#engine/sound/make-ambience.ts';

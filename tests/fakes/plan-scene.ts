@@ -3,7 +3,7 @@
 import { planReading, reportScene, type ScenePlan } from '#engine/illustrator/illustrate.ts';
 import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
 import type { PromptReading } from '#engine/illustrator/reading/prompt-reading.ts';
-import type { Report } from '#engine/illustrator/reading/nouns/report-placed.ts';
+import type { Report } from '#engine/illustrator/report-placed.ts';
 import type { Spot } from '#engine/illustrator/placing/spot.ts';
 
 type PlannedScene = {

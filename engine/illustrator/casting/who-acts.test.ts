@@ -5,7 +5,7 @@ import { readPixels } from '#engine/raster/surface.ts';
 import { drawPersonSheet, readPerson } from '../people/draw-person.ts';
 import { planScene, reportScene } from '../illustrate.ts';
 import { parsePrompt } from '../reading/parse-prompt.ts';
-import type { Report } from '../reading/nouns/report-placed.ts';
+import type { Report } from '../report-placed.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { ScenePlan } from '../illustrate.ts';
 

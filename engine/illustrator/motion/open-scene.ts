@@ -7,7 +7,7 @@ import { parsePrompt } from '../reading/parse-prompt.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Relation } from '../lexicon/circumstances.ts';
 import type { PromptReading } from '../reading/prompt-reading.ts';
-import type { Report } from '../reading/nouns/report-placed.ts';
+import type { Report } from '../report-placed.ts';
 import type { Stage } from '../staging/stage.ts';
 import type { Look } from '../styles/look.ts';
 import { chooseLook } from '../styles/look.ts';

@@ -3,7 +3,8 @@
 import { mix, toRgb, type Rgb } from '#engine/raster/colour.ts';
 import { clamp } from '#engine/raster/noise.ts';
 import { EYE_HEIGHT, type Stage } from '../staging/stage.ts';
-import { surfaceFromPixels, type Surface } from '#engine/raster/surface.ts';
+import { surfaceFromPixels, type Brush, type Surface } from '#engine/raster/surface.ts';
+import { painted, type PaintedLayer } from './layer.ts';
 
 /** What the painter of a land is told of one spot. Lengths in eye units (a person is 1.7). */
 export type Spot = {
@@ -56,6 +57,32 @@ export function renderTerrain(stage: Stage, land: Land): Surface {
     }
   }
   return surfaceFromPixels(width, height, pixels);
+}
+
+/** The land as a layer, whose form is found without its colours. */
+export function terrainLayer(stage: Stage, name: string, depth: number, land: Land): PaintedLayer {
+  return painted(name, depth, (brush) => brush.drawImage(renderTerrain(stage, land), 0, 0), {
+    form: (brush) => fillTerrain(brush, stage, land),
+  });
+}
+
+/** Pixels between two columns of a form. */
+const FORM_STEP = 4;
+
+/** Fills all that the land covers, from its upper edge down. */
+function fillTerrain(brush: Brush, stage: Stage, land: Land): void {
+  const { width, height } = stage;
+  const columns = Math.ceil(width / FORM_STEP) + 2;
+  const { screenY } = measureLand(stage, land, columns, FORM_STEP);
+  brush.beginPath();
+  brush.moveTo(0, height);
+  for (let column = 0; column < columns; column++) {
+    let top = height;
+    for (let row = 0; row < ROWS; row++) top = Math.min(top, screenY[row * columns + column] as number);
+    brush.lineTo(column * FORM_STEP, top);
+  }
+  brush.lineTo((columns - 1) * FORM_STEP, height);
+  brush.fill();
 }
 
 type Grid = {

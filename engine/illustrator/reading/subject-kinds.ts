@@ -55,3 +55,6 @@ export const PORTABLE_KINDS: Kinds = new Set<SubjectKind>(['item', 'hat', 'food'
 
 /** What belongs to the place. */
 export const SCENERY_KINDS: Kinds = new Set<SubjectKind>(['tree', 'plant', 'hang', 'sky', 'landmark']);
+
+/** What has windows of its own. */
+export const GLAZED_KINDS: Kinds = new Set<SubjectKind>(['building', 'landmark', 'vehicle']);

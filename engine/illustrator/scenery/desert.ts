@@ -1,10 +1,10 @@
 // Deserts under the sun: dunes with a long windward side and a short steep lee.
 
 import { mix } from '#engine/raster/colour.ts';
-import { painted, type Layer } from '../painting/layer.ts';
+import { type Layer } from '../painting/layer.ts';
 import { clamp, fractal, smooth } from '#engine/raster/noise.ts';
 import { distanceOfRow, lit, type Stage } from '../staging/stage.ts';
-import { renderTerrain } from '../painting/terrain.ts';
+import { terrainLayer } from '../painting/terrain.ts';
 import { mountainLayers } from './mountains.ts';
 
 export function desertLayers(stage: Stage): Layer[] {
@@ -35,37 +35,24 @@ export function desertLayers(stage: Stage): Layer[] {
   };
   const layers: Layer[] = mountainLayers(stage, 'mesa', isMars ? 0.16 : 0.1).slice(0, 2);
   layers.push(
-    painted('far dunes', 0.3, (brush) =>
-      brush.drawImage(
-        renderTerrain(stage, {
-          nearest: 9,
-          farthest: 46,
-          heightAt: (x, z) =>
-            2.1 * crest(x, z, 0.11) * smooth(8, 18, z) + fractal(noise, x * 0.06, z * 0.06, 3),
-          colourAt: colour,
-          haze: 0.55,
-          sunHeight: 0.42,
-        }),
-        0,
-        0,
-      ),
-    ),
-    painted('ground', 0.5, (brush) =>
-      brush.drawImage(
-        renderTerrain(stage, {
-          nearest: distanceOfRow(stage, stage.height) * 0.85,
-          farthest: 13,
-          heightAt: (x, z) =>
-            0.75 * crest(x + 3, z, 0.16) * smooth(4, 9, z) +
-            fractal(noise, x * 0.1, z * 0.1, 2) * 0.15 * smooth(3, 7, z),
-          colourAt: colour,
-          haze: 0.22,
-          sunHeight: 0.42,
-        }),
-        0,
-        0,
-      ),
-    ),
+    terrainLayer(stage, 'far dunes', 0.3, {
+      nearest: 9,
+      farthest: 46,
+      heightAt: (x, z) => 2.1 * crest(x, z, 0.11) * smooth(8, 18, z) + fractal(noise, x * 0.06, z * 0.06, 3),
+      colourAt: colour,
+      haze: 0.55,
+      sunHeight: 0.42,
+    }),
+    terrainLayer(stage, 'ground', 0.5, {
+      nearest: distanceOfRow(stage, stage.height) * 0.85,
+      farthest: 13,
+      heightAt: (x, z) =>
+        0.75 * crest(x + 3, z, 0.16) * smooth(4, 9, z) +
+        fractal(noise, x * 0.1, z * 0.1, 2) * 0.15 * smooth(3, 7, z),
+      colourAt: colour,
+      haze: 0.22,
+      sunHeight: 0.42,
+    }),
   );
   return layers;
 }

@@ -7,7 +7,7 @@ import { forbidsFlowers } from '../staging/forbidden-scenery.ts';
 import { distanceOfRow, lit, scaleAt, type Stage } from '../staging/stage.ts';
 import type { Random } from '#engine/raster/random.ts';
 import { makeSurface, type Brush } from '#engine/raster/surface.ts';
-import { renderTerrain } from '../painting/terrain.ts';
+import { terrainLayer } from '../painting/terrain.ts';
 
 export type Ground = {
   colour: Colour;
@@ -38,29 +38,23 @@ export function groundLayer(stage: Stage, ground: Ground): Layer {
     stage.groundColour === undefined ? ground.patches : mix(ground.patches, stage.groundColour, 0.5),
   );
   const { palette } = stage;
-  return painted('ground', 0.5, (brush) => {
-    brush.drawImage(
-      renderTerrain(stage, {
-        nearest: ground.nearest ?? distanceOfRow(stage, stage.height) * 0.85,
-        farthest: ground.farthest ?? 42,
-        heightAt: groundHeight(stage, ground.roll),
-        haze: ground.haze ?? 0.42,
-        sunHeight: 0.7,
-        colourAt: ({ x, distance, light }): Rgb => {
-          const patch = smooth(-0.25, 0.45, fractal(noise, x * 0.22, distance * 0.16, 4));
-          const fine = fractal(noise, x * 1.7, distance * 1.1, 3);
-          const tone = mix(base, patches, clamp(patch + fine * 0.3));
-          const shaded = mix(
-            mix(tone, palette.shade, 0.5),
-            mix(tone, palette.sun, 0.22),
-            clamp(light * 1.25 + fine * 0.22 - 0.1),
-          );
-          return mix(shaded, palette.shade, smooth(9, 2.6, distance) * 0.3);
-        },
-      }),
-      0,
-      0,
-    );
+  return terrainLayer(stage, 'ground', 0.5, {
+    nearest: ground.nearest ?? distanceOfRow(stage, stage.height) * 0.85,
+    farthest: ground.farthest ?? 42,
+    heightAt: groundHeight(stage, ground.roll),
+    haze: ground.haze ?? 0.42,
+    sunHeight: 0.7,
+    colourAt: ({ x, distance, light }): Rgb => {
+      const patch = smooth(-0.25, 0.45, fractal(noise, x * 0.22, distance * 0.16, 4));
+      const fine = fractal(noise, x * 1.7, distance * 1.1, 3);
+      const tone = mix(base, patches, clamp(patch + fine * 0.3));
+      const shaded = mix(
+        mix(tone, palette.shade, 0.5),
+        mix(tone, palette.sun, 0.22),
+        clamp(light * 1.25 + fine * 0.22 - 0.1),
+      );
+      return mix(shaded, palette.shade, smooth(9, 2.6, distance) * 0.3);
+    },
   });
 }
 

@@ -4,7 +4,7 @@ import { SAID_OUTDOORS } from '../../lexicon/outdoors.ts';
 import { ROOM_FITTING_WORDS } from '../../lexicon/room-fittings.ts';
 import { isTownBuilding } from '../../things/coloured-buildings.ts';
 import { metresOf } from '../../things/metres.ts';
-import { GLAZED } from '../nouns/report-placed.ts';
+import { GLAZED_KINDS } from '../subject-kinds.ts';
 import type { PromptReading, Subject } from '../prompt-reading.ts';
 import { means, type Word } from '../words/word.ts';
 
@@ -40,7 +40,7 @@ export function addRoom(reading: PromptReading, words: readonly Word[]): void {
   const hasWindow =
     !hasGiant &&
     words.some((word) => means(word, 'window')) &&
-    !subjects.some(({ kind }) => GLAZED.has(kind));
+    !subjects.some(({ kind }) => GLAZED_KINDS.has(kind));
   // A chair under a tree, in a yard or at a stall stands where that is.
   const isOutside = subjects.some(
     (one) =>

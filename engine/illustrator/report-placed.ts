@@ -1,31 +1,32 @@
 // Says after drawing which words of a prompt are in the image, and which are not: only what was placed is understood.
 
-import type { Relation, SceneName, Weather } from '../../lexicon/circumstances.ts';
-import type { Ask, PromptReading, Shown, Subject } from '../prompt-reading.ts';
-import { EMBLEM_PLACES } from '../../scenery/emblem-land.ts';
-import { hasFireBehind, isInOpenAir } from '../../staging/behind-table.ts';
-import { isPlaceOfModel } from '../../staging/isometric.ts';
-import { isFromAbove } from '../../staging/look-down.ts';
-import { showsTint } from '../../staging/shows-tint.ts';
-import { showsCity } from '../../staging/city-sight.ts';
-import { hasRiverPlain } from '../../scenery/river-plain.ts';
-import { laneOf } from '../../scenery/hutong.ts';
-import { hasFlatPaddy } from '../../scenery/flat-paddy.ts';
-import { steppedLandNamed, steppedLandOf } from '../../scenery/terraced-land.ts';
-import { standsOnBeach } from '../../scenery/shore.ts';
-import { isSeenFromTerrace } from '../../scenery/terrace.ts';
-import { hasCounter } from '../../casting/counters.ts';
-import { placeOutside } from '../../scenery/window-view.ts';
-import { hasWoodEdge } from '../../scenery/wood-edge.ts';
-import { insideNamed } from '../places/name-insides.ts';
-import { isOtherRoom } from '../../scenery/room-kind.ts';
-import { portrayedAnimal } from '../../placing/animal-portrait.ts';
-import { headSeen } from '../../animals/heads.ts';
-import { pieceSpot } from '../../scenery/interior.ts';
-import { isWindowless } from '../../scenery/window-box.ts';
-import { isOutside, type Stage } from '../../staging/stage.ts';
-import { hasCloudSea } from '../../scenery/cloud-sea.ts';
-import { showsColour, showsLook } from '../../styles/look.ts';
+import type { Relation, SceneName, Weather } from './lexicon/circumstances.ts';
+import type { Ask, PromptReading, Shown } from './reading/prompt-reading.ts';
+import { EMBLEM_PLACES } from './scenery/emblem-land.ts';
+import { hasFireBehind, isInOpenAir } from './staging/behind-table.ts';
+import { isPlaceOfModel } from './staging/isometric.ts';
+import { isFromAbove } from './staging/look-down.ts';
+import { showsTint } from './staging/shows-tint.ts';
+import { showsCity } from './staging/city-sight.ts';
+import { hasRiverPlain } from './scenery/river-plain.ts';
+import { laneOf } from './scenery/hutong.ts';
+import { hasFlatPaddy } from './scenery/flat-paddy.ts';
+import { steppedLandNamed, steppedLandOf } from './scenery/terraced-land.ts';
+import { standsOnBeach } from './scenery/shore.ts';
+import { isSeenFromTerrace } from './scenery/terrace.ts';
+import { hasCounter } from './casting/counters.ts';
+import { placeOutside } from './scenery/window-view.ts';
+import { hasWoodEdge } from './scenery/wood-edge.ts';
+import { insideNamed } from './reading/places/name-insides.ts';
+import { isOtherRoom } from './scenery/room-kind.ts';
+import { portrayedAnimal } from './placing/animal-portrait.ts';
+import { headSeen } from './animals/heads.ts';
+import { pieceSpot } from './scenery/interior.ts';
+import { isWindowless } from './scenery/window-box.ts';
+import { isOutside, type Stage } from './staging/stage.ts';
+import { hasCloudSea } from './scenery/cloud-sea.ts';
+import { showsColour, showsLook } from './styles/look.ts';
+import { GLAZED_KINDS } from './reading/subject-kinds.ts';
 
 export type Placed = {
   /** Subjects, clothes, hair, links and writing of the reading that are to be seen; a person's look stands for what it does. */
@@ -61,7 +62,6 @@ const WINDOWED: ReadonlySet<Stage['scene']> = new Set([
   'water-town',
   'shop-window',
 ]);
-export const GLAZED: ReadonlySet<Subject['kind']> = new Set(['building', 'vehicle', 'landmark']);
 /** Of a storm the rain and the lightning. */
 const FALLING: ReadonlySet<Weather> = new Set(['rain', 'snow', 'storm']);
 const LIT: ReadonlySet<Stage['scene']> = new Set(['room', 'table', 'cave', 'shelf', 'shop-window']);
@@ -295,7 +295,9 @@ function isShown(
       return (
         (WINDOWED.has(stage.scene) && !isWindowless(stage)) ||
         hasTableWindow(stage) ||
-        stage.reading.subjects.some((one) => GLAZED.has(one.kind) && !SOLID.test(one.key) && things.has(one))
+        stage.reading.subjects.some(
+          (one) => GLAZED_KINDS.has(one.kind) && !SOLID.test(one.key) && things.has(one),
+        )
       );
     case 'time':
       // Stars are seen there at any hour.
