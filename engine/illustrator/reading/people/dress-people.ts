@@ -164,8 +164,17 @@ const ARTICLE = /^(?:an?|the|one)$/i;
 /** "A soldier with a helicopter flying overhead", "a girl, a flying cat": it flies, and nobody else who was named. */
 function isOfNext(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast): boolean {
   const isSaidOf = words[at + 1]?.text === '的' || ARTICLE.test(words[at - 1]?.text ?? '');
-  const next = nouns.find((noun) => noun.at === at + (words[at + 1]?.text === '的' ? 2 : 1));
-  const isBegun = nouns.some((noun) => noun.at < at && noun.word.clause === words[at]?.clause);
+  const after = nouns.find((noun) => noun.at > at);
+  // 天上飞着几只仙鹤.
+  const isNext =
+    after !== undefined &&
+    words
+      .slice(at + 1, after.at)
+      .every((word) => word.text === '的' || (word.isHan && means(word, 'number', 'structure', 'adjective')));
+  const next = isNext ? after : undefined;
+  const isBegun = nouns.some(
+    (noun) => noun.at < at && noun.word.clause === words[at]?.clause && cast.byNoun.has(noun),
+  );
   if (next && next.word.run === words[at]?.run && (isSaidOf || !isBegun) && !isFigure(next.word)) return true;
   const last = nouns.findLast((noun) => noun.at < at && cast.byNoun.has(noun));
   const kind = last && cast.byNoun.get(last)?.kind;

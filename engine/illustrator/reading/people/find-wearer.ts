@@ -187,7 +187,15 @@ export function isOfAnother(
 ): boolean {
   const own = nouns.find((noun) => cast.byNoun.get(noun) === doer);
   if (isOfPictured(words, at)) return true;
-  if (namesDoerAfter(words[at])) return isOfAnimalAfter(words, nouns, at, cast);
+  if (namesDoerAfter(words[at])) return isOfOtherAfter(words, nouns, at, cast);
+  // 石狮子蹲在大门两边,门前站着一个女人: nor is it done by who comes in a later clause.
+  if (
+    own &&
+    own.at > at &&
+    own.word.clause !== words[at]?.clause &&
+    isRightAfterThing(words, nouns, at, cast)
+  )
+    return true;
   if (own && own.at < at)
     return isOfCompany(words, nouns, at, own, cast) || isOfLeader(words, nouns, at, doer, cast);
   if (!own || own.at <= at || isAttribute(words, at)) return false;
@@ -201,16 +209,28 @@ export function isOfAnother(
   });
 }
 
-/** 船头蹲着三只鸬鹚: whoever comes next does it. */
-function isOfAnimalAfter(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast): boolean {
+/** 船头蹲着三只鸬鹚, 左边蹲着一只石狮子: whoever or whatever comes next does it, and nobody who was named before. */
+function isOfOtherAfter(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast): boolean {
   const next = nouns.find((noun) => noun.at > at && noun.word.clause === words[at]?.clause);
   const subject = next && cast.byNoun.get(next);
+  if (!next || !subject || subject.kind === 'figure') return false;
+  if (means(words[at + 1], 'number')) return true;
   return (
-    next !== undefined &&
-    subject !== undefined &&
     isBeast(subject) &&
     words.slice(at + 1, next.at).every((word) => means(word, 'number', 'adjective', 'colour', 'size'))
   );
+}
+
+/** What is drawn is named right before it, and is nobody. */
+function isRightAfterThing(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  { byNoun }: Cast,
+): boolean {
+  const before = nouns.find((noun) => noun.at === at - 1 && noun.word.clause === words[at]?.clause);
+  const kind = before && byNoun.get(before)?.kind;
+  return kind !== undefined && kind !== 'figure';
 }
 
 /** "A wizard with a dragon sleeping": who is named right before it does it, and not who is with them. */
