@@ -150,6 +150,9 @@ function headOf({ words, casting }: Omit<Read, 'cast'>, noun: Noun): Noun {
   if (before?.word.clause !== noun.word.clause) return noun;
   const between = words.slice(before.at + 1, noun.at);
   if (between.some((word) => HAVING.test(word.text) || means(word, 'joiner'))) return noun;
+  // "Her bicycle leaning against a bench behind her": with the bench goes what leans on it.
+  const isThing = STANDING.has(meaningOf(noun.word, 'subject')?.value.kind ?? 'sky');
+  if (isThing && between.some((word) => meaningOf(word, 'link')?.value === 'leaning_on')) return noun;
   return between.some((word) => means(word, 'link')) ? headOf({ words, casting }, before) : noun;
 }
 
@@ -170,7 +173,13 @@ function meantBy(read: Read, { pronoun, relation }: Phrase, one: Noun, start: nu
       earlier.findLast((noun) => BODY_KINDS.has(subjectOf(noun)?.kind ?? 'sky'))
     );
   }
-  if (/^the/i.test(pronoun)) return earlier.at(-1);
+  // Flowers are around ducks, and what comes next is behind the ducks as well.
+  if (/^the/i.test(pronoun))
+    return (
+      earlier.findLast((noun) => BODY_KINDS.has(subjectOf(noun)?.kind ?? 'sky')) ??
+      earlier.findLast((noun) => STANDING.has(subjectOf(noun)?.kind ?? 'sky')) ??
+      earlier.at(-1)
+    );
   const things = earlier.filter((noun) => isOne(subjectOf(noun)));
   const before = things.at(-1);
   if (!before) return undefined;

@@ -1,7 +1,7 @@
 // Chinese says the place after what it belongs to: 桌子上的猫, 两只狗中间. And who is between two is tied to both.
 
 import { BODY_KINDS, type LinkRelation, type Subject } from '../prompt-reading.ts';
-import { SEATS } from './link-kinds.ts';
+import { CARRYING, SEATS } from './link-kinds.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import { isJoined } from './join-ties.ts';
@@ -54,8 +54,9 @@ export function placeAfter(read: Read, at: number, relation: LinkRelation): Tie 
   );
   if (!from || from === to) return undefined;
   const meant = isMiddle(word) && (to.count > 1 || joinedBefore(read, ground)) ? 'between' : relation;
-  // 沙发中间坐着爷爷: on it.
-  if (meant === 'in' && SEATS.has(to.key) && BODY_KINDS.has(from.kind))
+  // 沙发中间坐着爷爷, 桥中间站着人: on it.
+  const isOn = SEATS.has(to.key) || (isMiddle(word) && CARRYING.test(to.key));
+  if (meant === 'in' && isOn && BODY_KINDS.has(from.kind))
     return { relation: 'on', from, to, words: text.slice(ground.word.start, word.end), word };
   // 一群鸭子跟在小孩身后.
   const isAfter =
@@ -110,8 +111,12 @@ export function tieBoth(read: Read, tie: Tie): Tie[] {
   return to && to !== tie.from ? [tie, { ...tie, to, words: '' }] : [tie];
 }
 
-/** 向日葵田上空飘着气球: in Chinese what is named after the word is over what is named before it. */
-export function turned(word: Word, tie: Tie | undefined): Tie | undefined {
-  if (!tie?.to || !word.isHan || meaningOf(word, 'place-after')?.value !== 'over') return tie;
-  return { ...tie, from: tie.to, to: tie.from };
+/** 向日葵田上空飘着气球, 书架旁边靠着吉他: in Chinese what is named after the word is over what is named before it, or leans there. */
+export function turned(words: readonly Word[], at: number, tie: Tie | undefined): Tie | undefined {
+  const [before, word] = [words[at - 1], words[at]];
+  if (!tie?.to || !word?.isHan) return tie;
+  const isOver = meaningOf(word, 'place-after')?.value === 'over';
+  const leansThere =
+    tie.relation === 'leaning_on' && before?.clause === word.clause && means(before, 'place-after');
+  return isOver || leansThere ? { ...tie, from: tie.to, to: tie.from } : tie;
 }

@@ -4,6 +4,7 @@ import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import type { Tie } from '../people/dress-people.ts';
 import { BODY_KINDS, type Subject } from '../prompt-reading.ts';
+import { HELD } from './link-kinds.ts';
 import type { Word } from '../words/word.ts';
 
 const FEET = /^(?:feet|脚|腿)$/iu;
@@ -23,7 +24,7 @@ export function restAtFeet(words: readonly Word[], nouns: readonly Noun[], { byN
     );
     const animals = near.filter((noun) => noun.word.clause === word.clause && isAnimal(byNoun.get(noun)));
     const things = near.filter(
-      (noun) => noun.word.clause === word.clause && byNoun.get(noun)?.kind === 'item',
+      (noun) => noun.word.clause === word.clause && HELD.has(byNoun.get(noun)?.kind ?? 'sky'),
     );
     const lying =
       animals.findLast((noun) => noun.at < at) ??
