@@ -7,7 +7,7 @@ import { hasDwellers, isOfTowers, namedSight } from './city-sight.ts';
 import { contentOf } from '../contents/containers.ts';
 import { isEatenByAnimal } from '../animals/eat.ts';
 import { wouldPerch } from '../placing/perches.ts';
-import { ANIMAL_KINDS, type Link, type PromptReading, type Subject } from '../reading/prompt-reading.ts';
+import type { Link, PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { featEntry } from '../lexicon/feat-entries.ts';
 import { isFeat } from '../lexicon/feats.ts';
 import { type StageScene } from './stage.ts';
@@ -16,6 +16,7 @@ import { metresOf } from '../things/metres.ts';
 import { FAR_LANDS, hasKey, homeAmong, STREETS_AND_HEIGHTS, WATERS } from './homes-of-things.ts';
 import { homeOfAnimals } from './homes-of-animals.ts';
 import { isFurniture } from '../things/own-drawings.ts';
+import { AT_HOME, isOfHouse, isOfOpenAir, isOfTable, isParty, PETS } from './things-of-houses.ts';
 import { placeOfWork, workplaceOf } from './workplaces.ts';
 
 export const OF_THE_DEEP: readonly string[] = ['mermaid', 'jellyfish', 'octopus', 'shark'];
@@ -59,36 +60,6 @@ const INDOORS: ReadonlySet<string> = new Set([
 ]);
 
 const PERCHES: ReadonlySet<string> = new Set(['branch', 'brick-wall', 'leaf']);
-const PETS = /^(?:cat|black-cat|kitten|dog|poodle|puppy|corgi|hamster|mouse)$/;
-
-/** A thing of the house, or whoever lives in it. */
-function isOfHouse(subject: Subject): boolean {
-  return isOfTable(subject) || PETS.test(subject.key) || subject.key === 'teddy-bear';
-}
-
-const ON_TABLES = /^(?:cat|black-cat|kitten|hamster|mouse)$/;
-
-/** A thing that can be put down there, or an animal that jumps up. */
-function isOfTable(subject: Subject): boolean {
-  return ['item', 'hat', 'food'].includes(subject.kind)
-    ? metresOf(subject) < 0.6
-    : ON_TABLES.test(subject.key);
-}
-
-/** Guests sit at a table. */
-function isParty(subjects: readonly Subject[]): boolean {
-  return hasKey(subjects, 'tea', 'teacup-without-handle', 'cake', 'birthday-cake', 'table');
-}
-
-/** An animal that no table bears and that lives in no house. */
-function isOfOpenAir(subject: Subject): boolean {
-  return (
-    ANIMAL_KINDS.has(subject.kind) &&
-    subject.kind !== 'fish' &&
-    subject.kind !== 'bird' &&
-    !isOfHouse(subject)
-  );
-}
 
 /** Cats and dogs look at fish from the bank. */
 function isDry({ key, person }: Subject): boolean {
@@ -289,7 +260,7 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (isLivedIn && hasKey(subjects, ...OF_HOMES)) return 'room';
   if (
     // A chair under a tree or before a house stands where that does.
-    (subjects.some(isFurniture) && !has('tree') && !isInYard && !SAID_OUTDOORS.test(prompt)) ||
+    (subjects.some(isFurniture) && !has('tree', 'vehicle') && !isInYard && !SAID_OUTDOORS.test(prompt)) ||
     hasKey(subjects, 'piano', 'counter', ...TALL_THINGS) ||
     frame === 'interior'
   )
@@ -362,7 +333,7 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   );
   if (subjects.every(({ kind }) => ['air', 'bird'].includes(kind))) return isOnGround ? 'meadow' : 'sky';
   if (subjects.every((subject) => ['item', 'hat'].includes(subject.kind))) return 'table';
-  if (hasKey(subjects, 'books', 'candle') && subjects.every(isOfHouse))
+  if (hasKey(subjects, ...AT_HOME) && subjects.every(isOfHouse))
     return subjects.every(isOfTable) ? 'table' : 'room';
   // A street of ours has no room for a house.
   if (hasKey(subjects, 'street-lamp')) return 'street';
