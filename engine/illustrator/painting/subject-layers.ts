@@ -72,6 +72,7 @@ import { seatServed } from '../placing/seat-served.ts';
 import { shareUmbrella } from '../placing/share-umbrella.ts';
 import { shrinkOnSeabed } from '../placing/swimmers-beside.ts';
 import { uncoverBodies } from '../placing/uncover-bodies.ts';
+import { keepSides } from '../placing/keep-sides.ts';
 import { uncoverFaces } from '../placing/uncover-faces.ts';
 import { isDancing } from '../people/poses.ts';
 import { rollsOnWheels } from '../things/rolling.ts';
@@ -158,6 +159,7 @@ export async function subjectLayers(
   pairOff(stage, cast);
   // Who is moved into the frame later would hide somebody.
   clampCast(stage, cast);
+  keepSides(stage, cast);
   uncoverFaces(stage, cast);
   uncoverBodies(stage, cast);
   shrinkOnSeabed(stage, cast);

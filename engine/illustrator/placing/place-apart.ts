@@ -6,6 +6,7 @@ import { ANIMAL_KINDS, type PromptReading, type Rest, type Subject } from '../re
 import { roomScale } from '../scenery/interior.ts';
 import { isNamedOnSill, isSillNamed, windowBox } from '../scenery/window-box.ts';
 import { breadthOf } from './breadths.ts';
+import { sideOf } from './perches.ts';
 import { makeSpot, type Member, type Spot } from './spot.ts';
 import { herdSpots } from './place-herd.ts';
 import { placeLadder } from './place-ladder.ts';
@@ -136,7 +137,10 @@ const [HIGH, HIGH_BESIDE] = [0.52, 0.36] as const;
 
 function placeOnSill(stage: Stage, members: readonly Member[]): Spot[] {
   const { short, light } = stage;
-  const sitters = sillSitters(stage, members);
+  const { reading } = stage;
+  const sitters = sillSitters(stage, members).toSorted(
+    (a, b) => sideOf(reading, a.subject) - sideOf(reading, b.subject),
+  );
   const first = sitters.find(({ subject }) => ANIMAL_KINDS.has(subject.kind)) ?? sitters[0];
   if (!first) return [];
   const box = windowBox(stage);
