@@ -25,6 +25,28 @@ it.each([
     '小熊坐在蜂蜜罐前面,周围飞着几只蜜蜂,身后是一棵大树',
     'bear in_front honey-jar, bee around bear, tree behind bear',
   ],
+  [
+    'an owl on a stack of books, a candle on its left and an hourglass on its right',
+    'owl on books, candle left owl, hourglass-done right owl',
+  ],
+  [
+    'a diver above a statue, fish around her and an octopus below',
+    'person over statue, fish around person, octopus under person',
+  ],
+  ['a kettle on a stove, steam rising above it and a row of mugs', 'kettle on stove'],
+  ['桌上放着西瓜,旁边坐着摇扇子的奶奶', 'watermelon on table, woman beside table'],
+  ['棕熊站在瀑布下面抓鱼', 'bear under waterfall, bear holding fish'],
+  [
+    '新娘坐在椅子上,身后站着她的妈妈,旁边挂着婚纱',
+    'princess on chair, woman behind princess, dress beside woman',
+  ],
+  ['女孩脚下有一只小猫,头顶上飞着蝴蝶', 'cat beside girl'],
+  [
+    'a basketball under a bench, a water bottle next to the ball',
+    'basketball under bench, water-bottle beside basketball',
+  ],
+  ['an old piano against the wall, a cat lying on top of it', 'cat on piano'],
+  ['a skateboard leaning against a wall and a pigeon', 'skateboard leaning_on plain-wall'],
   ['a taxi, a traffic light and a hot dog stand on the right', ''],
 ])('who is where: %s', async (prompt, links) => {
   const { reading } = await planScene(prompt);
@@ -51,6 +73,11 @@ it.each([
   ['a girl, a red bus behind her and an old man with an umbrella to her right', []],
   ['两只熊猫,一堆竹子,身后是瀑布', ['竹子', '身后']],
   ['一辆马车停在城堡前面,月亮挂在塔顶上', ['塔顶']],
+  [
+    'a unicorn beside a waterfall, a rainbow above it and a girl with flowers in her hair on its back',
+    ['on its back'],
+  ],
+  ['小女孩趴在窗台上看雨,窗外有一棵大树,树下停着一辆自行车', ['趴在', '大树', '树', '树下', '自行车']],
 ])('what is told as left out: %s', async (prompt, ignored) => {
   expect((await planScene(prompt)).told.ignored).toEqual(ignored);
 });
@@ -84,6 +111,7 @@ it.each([
   ['a boy herding sheep, geese flying in the sky', 'sheep'],
   ['大雁在天上飞,地上有一群羊', 'sheep'],
   ['a tower, a princess at the window on top', 'princess'],
+  ['钟楼前面有一座喷泉,喷泉周围飞着鸽子', 'fountain'],
 ])('stays on the ground below what flies: %s', async (prompt, key) => {
   const { of } = await planScene(prompt);
   const [one] = of(key);

@@ -95,7 +95,9 @@ export function whoFlies(words: readonly Word[], nouns: readonly Noun[], cast: C
     const near = nouns.filter((noun) => noun.word.clause === word.clause && cast.byNoun.has(noun));
     const before = near.filter((noun) => noun.at < at);
     const after = near.find((noun) => noun.at > at);
-    const isOfNext = after !== undefined && describes(words, at, after.at);
+    // 喷泉周围飞着鸽子: who is at the place flies.
+    const isThere = word.isHan && means(words[at - 1], 'place-after');
+    const isOfNext = after !== undefined && (isThere || describes(words, at, after.at));
     let own = isOfNext ? after : (before.at(-1) ?? after ?? nouns.findLast((noun) => noun.at < at));
     while (own) {
       const subject = cast.byNoun.get(own);

@@ -5,6 +5,7 @@ import type { Tie } from '../people/dress-people.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { meaningOf, type Word } from '../words/word.ts';
+import { nounAfter } from './place-after.ts';
 import { HAVING, HELD, STANDS } from './link-kinds.ts';
 
 const NEARBY = /^(?:nearby|near ?by|close by)$/i;
@@ -96,7 +97,7 @@ export function linkToLast(
 ): Tie | undefined {
   const word = words[at] as Word;
   if (at === 0 || words[at - 1]?.clause === word.clause || !STANDS.has(relation)) return undefined;
-  const one = casting.find((noun) => noun.at > at && noun.word.clause === word.clause);
+  const one = nounAfter({ text: '', words, casting, cast }, at);
   const isBack = BACKS.test(word.text);
   // 周围飞着蜜蜂,身后是一棵大树: behind whoever was named before the bees.
   const last = ties.findLast(
@@ -144,7 +145,7 @@ export function linkToLast(
   ];
   if (!from || !to || from === to || isUnlinked(to, relation)) return undefined;
   // 儿童派对的长桌,上面有蛋糕: on nobody's head.
-  if (relation === 'on' && to.kind === 'figure') return undefined;
+  if (relation === 'on' && (to.kind === 'figure' || to.kind === 'fish')) return undefined;
   return { relation, from, to, words: word.text, word };
 }
 

@@ -1,6 +1,6 @@
 // Words of place that stand by what is drawn, and tie it to nothing: they are told as left out, and do not vanish.
 
-import type { LinkRelation, PlaceLink } from '../prompt-reading.ts';
+import { BODY_KINDS, type LinkRelation, type PlaceLink } from '../prompt-reading.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import { isUnknown, meaningOf, means, type Word } from '../words/word.ts';
@@ -42,7 +42,7 @@ export function lostPlaces(
     if (drawn.size < (isBetween(words, at) ? 1 : 2)) return [];
     if (read.has(word) || starts.has(word.start) || isShown(word) || VAGUE.test(word.text)) return [];
     const part = partAfter(words, at);
-    if (part && drawn.has(at - 1) && !read.has(part))
+    if (part && !read.has(part) && isOfBody(words, at, drawn))
       return [{ start: word.start, words: prompt.slice(word.start, part.end) }];
     const to = word.isHan ? wordBefore(words, at, drawn, isBare) : wordAfter(words, at, drawn, isBare);
     if (!to || starts.has(to.start)) return [];
@@ -55,8 +55,17 @@ export function lostPlaces(
 function partAfter(words: readonly Word[], at: number): Word | undefined {
   const [word, whose, part] = words.slice(at, at + 3);
   const isOn = word !== undefined && !word.isHan && meaningOf(word, 'link')?.value === 'on';
-  const isBird = meaningOf(words[at - 1], 'subject')?.value.kind === 'bird';
-  return isOn && isBird && /^its$/i.test(whose?.text ?? '') && means(part, 'part') ? part : undefined;
+  return isOn && /^its$/i.test(whose?.text ?? '') && means(part, 'part') ? part : undefined;
+}
+
+/** Whoever is named before in the clause can be there. */
+function isOfBody(words: readonly Word[], at: number, drawn: ReadonlyMap<number, Noun>): boolean {
+  for (let before = at - 1; before >= 0 && words[before]?.clause === words[at]?.clause; before--)
+    if (drawn.has(before)) {
+      const kind = meaningOf(words[before], 'subject')?.value.kind;
+      if (kind !== undefined) return BODY_KINDS.has(kind) && kind !== 'fish';
+    }
+  return false;
 }
 
 /** "Between", 之间, "in the middle of". */

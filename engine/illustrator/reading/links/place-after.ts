@@ -6,6 +6,7 @@ import type { Tie } from '../people/dress-people.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import { isJoined } from './join-ties.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
+import { namesDoerAfter } from '../people/find-wearer.ts';
 import { isOfNamedAfter } from '../people/taken-up.ts';
 import { isHanPart } from '../animals/name-heads.ts';
 import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
@@ -35,7 +36,7 @@ export function placeAfter(read: Read, at: number, relation: LinkRelation): Tie 
   const ground = casting.find((noun) => noun.at === of && noun.word.clause === word.clause);
   const to = subjectOf(ground, cast);
   if (!ground || !to || isLeft(words, ground.at)) return undefined;
-  const next = casting.find((noun) => noun.at > at && noun.word.clause === word.clause);
+  const next = nounAfter(read, at);
   const before = casting.findLast(
     (noun) => noun.at < ground.at && noun.word.clause === word.clause && !isWhereabouts(words, noun.at),
   );
@@ -70,6 +71,20 @@ export function placeAfter(read: Read, at: number, relation: LinkRelation): Tie 
     words: text.slice(ground.word.start, word.end),
     word,
   };
+}
+
+/** 旁边坐着摇扇子的奶奶: who sits there is named after what they have; else what is named next in the clause. */
+export function nounAfter({ words, casting, cast }: Read, at: number): Noun | undefined {
+  const isAfter = (noun: Noun): boolean => noun.at > at && noun.word.clause === words[at]?.clause;
+  const body = namesDoerAfter(words[at + 1])
+    ? casting.find(
+        (noun) =>
+          isAfter(noun) &&
+          BODY_KINDS.has(subjectOf(noun, cast)?.kind ?? 'item') &&
+          words[noun.at + 1]?.text !== '的',
+      )
+    : undefined;
+  return body ?? casting.find(isAfter);
 }
 
 /** 石桥下,一艘乌篷船划过: a clause of nothing but a place is about what the next one names first. */

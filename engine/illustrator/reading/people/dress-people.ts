@@ -115,6 +115,7 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     )
       continue;
     if (act === undefined && view === undefined) continue;
+    if (isOfLedThing(words, at)) continue;
     const self = nouns.find((noun) => noun.at === at);
     const doer = (self && cast.byNoun.get(self)) ?? findFigure(words, nouns, at, cast, view !== undefined);
     if (!doer?.person) continue;
@@ -154,6 +155,13 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
   seatClass(words, cast, show);
   seatAtBoard(cast);
   return ties;
+}
+
+/** 奔腾的河水: said of what is led by it, and of nobody. */
+function isOfLedThing(words: readonly Word[], at: number): boolean {
+  const [word, of, thing] = words.slice(at, at + 3);
+  if (!word?.isHan || of?.text !== '的' || thing?.run !== word.run) return false;
+  return means(thing, 'scene', 'near-scene', 'undrawn') && !means(thing, 'subject');
 }
 
 /** Of animals it says that they lie. */

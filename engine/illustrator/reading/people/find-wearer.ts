@@ -80,6 +80,17 @@ export function isLeftBehind(words: readonly Word[], at: number): boolean {
   return /^(?:out of|out|from|\w+ing out|jumps out)$/i.test(lead?.text ?? '');
 }
 
+/** 旁边挂着婚纱: it hangs there, and nobody wears it. */
+function isHungThere(words: readonly Word[], at: number): boolean {
+  if (!words[at]?.isHan) return false;
+  const before = words
+    .slice(0, at)
+    .findLast((word) => !means(word, 'number', 'colour', 'adjective', 'size') && word.text !== '的');
+  return (
+    before?.clause === words[at]?.clause && /^(?:悬?挂|晾|摆|搭|叠|晒)[着了满]$/u.test(before?.text ?? '')
+  );
+}
+
 /** "A raven on her hat", 帽子上蹲着一只黑猫: it is hers, and the raven has none. */
 function isSatOn(words: readonly Word[], at: number): boolean {
   const [animal, on, whose, word] = [words[at - 3], words[at - 2], words[at - 1], words[at]];
@@ -103,7 +114,7 @@ export function findWearer(
   at: number,
   cast: Cast,
 ): Subject | undefined {
-  if (isLeftBehind(words, at)) return undefined;
+  if (isLeftBehind(words, at) || isHungThere(words, at)) return undefined;
   const clause = words[at]?.clause ?? 0;
   const crowned = putOnOther(words, nouns, at, cast);
   if (crowned) return crowned;

@@ -45,5 +45,9 @@ function isLongName(one: Word, tail: string): boolean {
   const isCar = tail === '车' && kind === 'vehicle';
   // 城堡前面…塔顶: one of its towers.
   if (TOWER.test(tail) && HAS_TOWER.test(meaningOf(one, 'subject')?.value.key ?? '')) return true;
-  return isThing && one.text.length > tail.length && (isCar || one.text.toLowerCase().endsWith(tail));
+  // "A basketball, a bottle next to the ball".
+  const isOneWord = kind === 'item' && tail.startsWith(' ') && one.text.toLowerCase().endsWith(tail.trim());
+  return (
+    isThing && one.text.length > tail.length && (isCar || isOneWord || one.text.toLowerCase().endsWith(tail))
+  );
 }
