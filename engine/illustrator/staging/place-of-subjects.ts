@@ -214,6 +214,9 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (byWater) return byWater;
   if (subjects.some(({ person }) => person?.hands === 'surf' || person?.hands === 'carry-surfboard'))
     return 'sea';
+  // A boat under a willow, a village behind it: on the water.
+  const isOnLake = hasKey(all, 'village') || all.some(({ kind, key }) => kind === 'tree' && key !== 'palm');
+  if (isOnLake && subjects.some((one) => one.kind === 'boat' && metresOf(one) > LEAST_BOAT)) return 'lake';
   const far = homeAmong(FAR_LANDS, subjects);
   if (far) return far;
   if (subjects.some(isOnSnow)) return 'snowfield';
@@ -352,6 +355,8 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   return homeOfAnimals(subjects) ?? 'meadow';
 }
 
+/** In metres: no duck. */
+const LEAST_BOAT = 1.6;
 const WILD = /^(?:giraffe|elephant|zebra|lion|rhino.*|hippo.*|antelope|gazelle|leopard|cheetah|buffalo)$/;
 /** Ridden where there is no street. */
 const OFF_ROAD = /mountain bik|dirt bike|山地车|山地自行车|越野摩托/i;
