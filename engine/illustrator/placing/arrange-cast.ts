@@ -226,7 +226,7 @@ function stepOf(links: readonly Link[], link: Link, most = 4): number {
 /** Who is so by another is moved, and the other is not. */
 const MOVES: ReadonlySet<Link['relation']> = new Set(['leaning_on', 'over', 'behind', 'in_front']);
 const SEATED: ReadonlySet<Link['relation']> = new Set(['on', 'in']);
-const APART: ReadonlySet<Link['relation']> = new Set(['beside', 'left', 'right']);
+const APART: ReadonlySet<Link['relation']> = new Set(['beside', 'left', 'right', 'looking_at']);
 
 /** "A gull on a rock beside a lighthouse": all of the rock is. Returns what the one is on, or the one. */
 function standsOn(

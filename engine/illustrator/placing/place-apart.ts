@@ -89,7 +89,8 @@ function sillSitters({ words, reading }: Stage, all: readonly Member[]): Member[
   const members = all.filter(({ subject }) => !isElsewhere(reading, subject));
   const fits = members.filter(
     ({ subject, metres }) =>
-      isPot(subject) || (subject.kind !== 'figure' && !isFurniture(subject) && metres <= 1.2),
+      isPot(subject) ||
+      (subject.kind !== 'figure' && subject.kind !== 'vehicle' && !isFurniture(subject) && metres <= 1.2),
   );
   // Of a cat and a cup the cat is what the sill is for.
   const isNamed = ({ subject }: Member): boolean => isNamedOnSill(words, subject.words ?? '');

@@ -160,7 +160,9 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
           light.side *
             Math.max(
               wideOf(other) * 0.42 + (to.tall > spot.tall ? wideOf(one) * 0.26 : 0),
-              LAID.has(spot.subject.kind) ? wideOf(other) / 2 + wideOf(one) * 0.1 : 0,
+              LAID.has(spot.subject.kind) || (LAID.has(to.subject.kind) && to.tall > spot.tall * COVERING)
+                ? wideOf(other) / 2 + wideOf(one) * 0.1
+                : 0,
             ) +
           fan,
         // Behind who leaps one stays on the ground.
@@ -211,6 +213,8 @@ function stepDown({ short, height }: Stage, one: Cast, other: Cast): number {
 /** Of the other: what is narrower hides little of it; so much of its height may be hidden; of the height of the image. */
 const [NARROW, HIDDEN, LOWEST] = [0.5, 0.4, 0.97] as const;
 const LOWER = 0.6;
+/** Of somebody's height: over what is lower the face is seen. */
+const COVERING = 0.7;
 
 /** At the handlebar, and no larger than it; in parts of the bicycle with whoever rides it. */
 function sitInBasket({ spot }: Cast, other: Cast): void {

@@ -9,6 +9,8 @@ import type { Cast } from './cast.ts';
 const LAID: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'hat']);
 /** How high over the foot of what is leapt over the shadow of who leaps falls, in parts of its height. */
 const LEAPT = 0.56;
+const LARGE: ReadonlySet<Subject['kind']> = new Set(['vehicle', 'building', 'boat']);
+const OF_LARGE = 0.5;
 /** They have a cord of their own to the ceiling. */
 const HANGS_DOWN = /pendant|lantern|chandelier|lamp|mobile|chime/;
 /** Of the height of the image, over the furniture along the wall; and the depth of what is on it. */
@@ -26,6 +28,9 @@ export function placeOver(stage: Stage, one: Cast, other: Cast, aside: number): 
     flyOver(stage, one, other);
     return true;
   }
+  // A hawk is no larger than the train below it.
+  if (spot.subject.kind === 'bird' && LARGE.has(to.subject.kind))
+    spot.tall = Math.min(spot.tall, to.tall * OF_LARGE);
   const over = to.y - to.tall - short * 0.04;
   const isHung =
     scene === 'room' && isLaid && LAID.has(to.subject.kind) && !HANGS_DOWN.test(spot.subject.key);
