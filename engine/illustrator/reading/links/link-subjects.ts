@@ -239,14 +239,7 @@ function mount(tie: Tie): Tie {
   // "Whispering in her friend's ear".
   if (tie.relation === 'in' && tie.to?.kind === 'figure') return { ...tie, relation: 'beside' };
   // "Writing in a journal", "lost in a book", "singing into a microphone": nobody is inside of it.
-  const isAmong = tie.word.isHan && /堆|中间/u.test(tie.words);
-  if (
-    tie.relation === 'in' &&
-    !isAmong &&
-    tie.to !== null &&
-    WRITTEN_IN.test(tie.to.key) &&
-    HOLDERS.has(tie.from.kind)
-  )
+  if (tie.relation === 'in' && tie.to !== null && WRITTEN_IN.test(tie.to.key) && HOLDERS.has(tie.from.kind))
     return { ...tie, relation: 'holding' };
   const isMounted =
     tie.relation === 'on' &&

@@ -71,7 +71,7 @@ function isOfBody(words: readonly Word[], at: number, drawn: ReadonlyMap<number,
 /** "Between", 之间, "in the middle of". */
 function isBetween(words: readonly Word[], at: number): boolean {
   const word = words[at];
-  if (word?.isHan) return meaningOf(word, 'place-after')?.value === 'between';
+  if (word?.isHan) return meaningOf(word, 'place-after')?.value === 'between' || word.text === '中间';
   const isMiddle = meaningOf(word, 'frame-place')?.value === 'middle';
   return meaningOf(word, 'link')?.value === 'between' || (isMiddle && words[at + 1]?.text === 'of');
 }
@@ -125,12 +125,12 @@ function wordBefore(
   isBare: (word: Word | undefined) => boolean,
 ): Word | undefined {
   const [before, word] = [words[at - 1], words[at] as Word];
-  const relation = meaningOf(word, 'place-after')?.value;
+  const relation = isBetween(words, at) ? 'between' : meaningOf(word, 'place-after')?.value;
   if (!before || relation === undefined) return undefined;
   const isLeft = isLeftOut(before) && before.run === word.run && AT_THING.test(word.text);
   if (isLeft) return leadsOn(words, at, drawn) ? before : undefined;
   if (!SEEN.has(relation)) return undefined;
-  if (relation === 'between' && isBare(before) && !isAloft(words, at)) return before;
+  if (relation === 'between' && word.text !== '中间' && isBare(before) && !isAloft(words, at)) return before;
   const isFirst = before.clause !== word.clause;
   if (isFirst) return leadsOn(words, at, drawn) ? word : undefined;
   // 老虎下山.

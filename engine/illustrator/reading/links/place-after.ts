@@ -57,6 +57,8 @@ export function placeAfter(read: Read, at: number, relation: LinkRelation): Tie 
   const meant = isMiddle(word) && (to.count > 1 || joinedBefore(read, ground)) ? 'between' : relation;
   // 沙发中间坐着爷爷, 桥中间站着人: on it.
   const isOn = SEATS.has(to.key) || (isMiddle(word) && CARRYING.test(to.key));
+  // 站在书堆中间: nobody is in a book.
+  if (isMiddle(word) && meant === 'in' && /^books?$/.test(to.key)) return undefined;
   if (meant === 'in' && isOn && BODY_KINDS.has(from.kind))
     return { relation: 'on', from, to, words: text.slice(ground.word.start, word.end), word };
   // 一群鸭子跟在小孩身后.

@@ -15,6 +15,7 @@ import {
   alsoWears,
   findFigure,
   findWearer,
+  isHungThere,
   isLeftBehind,
   isOfAnother,
   isOfAThing,
@@ -32,7 +33,7 @@ import { isUnknownPlayed, matchAges, readyBoxers, seatAtBoard } from './match-pe
 import { teachWork } from './teach-work.ts';
 import { restAnimal } from '../animals/rest-animals.ts';
 import { addGarment, type Cast } from '../nouns/make-subjects.ts';
-import { isFigure, means, meaningOf, type Word } from '../words/word.ts';
+import { isFigure, isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 
 /** What a word shows, for the list of what was drawn. */
 export type Show = (word: Word, what: object) => void;
@@ -115,7 +116,10 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     )
       continue;
     if (act === undefined && view === undefined) continue;
-    if (isOfLedThing(words, at)) continue;
+    if (isOfLedThing(words, at)) {
+      cast.ofNobody.add(word);
+      continue;
+    }
     const self = nouns.find((noun) => noun.at === at);
     const doer = (self && cast.byNoun.get(self)) ?? findFigure(words, nouns, at, cast, view !== undefined);
     if (!doer?.person) continue;
@@ -161,7 +165,8 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
 function isOfLedThing(words: readonly Word[], at: number): boolean {
   const [word, of, thing] = words.slice(at, at + 3);
   if (!word?.isHan || of?.text !== '的' || thing?.run !== word.run) return false;
-  return means(thing, 'scene', 'near-scene', 'undrawn') && !means(thing, 'subject');
+  const isPlace = isUnknown(thing) || means(thing, 'scene', 'near-scene', 'undrawn');
+  return isPlace && !means(thing, 'subject');
 }
 
 /** Of animals it says that they lie. */
@@ -257,7 +262,10 @@ function putOn(
   }
   // Without anybody who wears them glasses may be for wine.
   const isForWine = noun.word.text.toLowerCase() === 'glasses' && !isWorn(words, noun.at);
-  const isGone = !wearer && isLeftBehind(words, noun.at);
+  const isGone =
+    !wearer &&
+    (isLeftBehind(words, noun.at) ||
+      (isHungThere(words, noun.at) && named !== undefined && WHOLE.has(named)));
   const thing = isForWine || isGone ? undefined : addGarment(cast, noun);
   if (!thing) return undefined;
   show(noun.word, thing);
@@ -279,6 +287,16 @@ function alsoOfList(
   const isHers = garment !== undefined && HERS.has(garment);
   return all.filter((one) => one !== wearer && !(isHers && one.person?.sex === 'man'));
 }
+
+/** Nothing is drawn that they hang from. */
+const WHOLE: ReadonlySet<Garment['garment']> = new Set([
+  'dress',
+  'coat',
+  'suit',
+  'robe',
+  'shirt',
+  'trousers',
+]);
 
 const HAN_SKIRT = /裙子?$/u;
 const WHOLE_DRESS = /连衣裙|长裙|礼服|旗袍/u;

@@ -81,7 +81,7 @@ export function isLeftBehind(words: readonly Word[], at: number): boolean {
 }
 
 /** 旁边挂着婚纱: it hangs there, and nobody wears it. */
-function isHungThere(words: readonly Word[], at: number): boolean {
+export function isHungThere(words: readonly Word[], at: number): boolean {
   if (!words[at]?.isHan) return false;
   const before = words
     .slice(0, at)
