@@ -36,10 +36,7 @@ it.each([
   ['a kettle on a stove, steam rising above it and a row of mugs', 'kettle on stove'],
   ['桌上放着西瓜,旁边坐着摇扇子的奶奶', 'watermelon on table, woman beside table'],
   ['棕熊站在瀑布下面抓鱼', 'bear under waterfall, bear holding fish'],
-  [
-    '新娘坐在椅子上,身后站着她的妈妈,旁边挂着婚纱',
-    'princess on chair, woman behind princess, dress beside woman',
-  ],
+  ['新娘坐在椅子上,身后站着她的妈妈,旁边挂着婚纱', 'princess on chair, woman behind princess'],
   ['女孩脚下有一只小猫,头顶上飞着蝴蝶', 'cat beside girl'],
   [
     'a basketball under a bench, a water bottle next to the ball',
@@ -122,6 +119,7 @@ it.each([
 it.each([
   ['two boys looking up at a kite from below', 'boy', 0.3],
   ['a girl, a red bus behind her', 'girl', 0.3],
+  ['three children in front of a bus', 'child', 0.2],
 ])('is as large as anybody under a kite or before a bus: %s', async (prompt, key, share) => {
   const { of } = await planScene(prompt);
   expect(of(key)[0]?.tall).toBeGreaterThan(512 * share);
@@ -134,6 +132,9 @@ it.each([
   ['宇航员站在环形山前面', 'moon'],
   ['a cat sleeping on an open book', 'table'],
   ['a bowl of fruit, a vase behind it and a dog', 'room'],
+  ['a deck chair under a parasol, a beach ball in front of it', 'sea'],
+  ['a wooden boat under a willow, a village behind it', 'lake'],
+  ['a barn owl in flight', 'sky'],
 ])('is where it would be: %s', async (prompt, place) => {
   expect((await planScene(prompt)).scene.stage.scene).toBe(place);
 });

@@ -187,7 +187,9 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
       Object.assign(spot, {
         x:
           to.x +
-          (spot.subject.count > 1 ? sideOf(one, other, index) : -light.side * wideOf(other) * 0.3 + fan),
+          (spot.subject.count > 1
+            ? sideOf(stage, one, other, index)
+            : -light.side * wideOf(other) * 0.3 + fan),
         // Before what flies one stays on the ground.
         y: to.isFloating && !spot.isFloating ? spot.y : to.y + stepDown(stage, one, other),
         depth: to.depth + 0.012,
@@ -197,10 +199,27 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
   }
 }
 
-/** Several before a thing leave it to be seen between them: one on each side, the next farther out. */
-function sideOf(one: Cast, other: Cast, index: number): number {
-  const side = index % 2 === 0 ? -1 : 1;
-  return side * (wideOf(other) * 0.5 + wideOf(one) * (0.2 + Math.floor(index / 2) * 0.9));
+/**
+ * Several before a thing leave it to be seen between them: one on each side, the next farther out. Before what is wide,
+ * where the last would be out of the frame, they have the width of it between them.
+ */
+function sideOf(stage: Stage, one: Cast, other: Cast, index: number): number {
+  const asideOf = (at: number): number =>
+    wideOf(other) * 0.5 + wideOf(one) * (0.2 + Math.floor(at / 2) * 0.9);
+  const room = Math.min(other.spot.x, stage.width - other.spot.x) - wideOf(one) / 2;
+  const isWide = wideOf(other) > stage.width * WIDE;
+  if (isWide && asideOf(one.spot.subject.count - 1) > room)
+    return spreadOut(stage, one, index) - other.spot.x;
+  return (index % 2 === 0 ? -1 : 1) * asideOf(index);
+}
+
+/** Of the width of the image. */
+const WIDE = 0.5;
+
+function spreadOut({ width }: Stage, one: Cast, index: number): number {
+  const { count } = one.spot.subject;
+  const step = Math.min(wideOf(one), (width * 0.92 - wideOf(one)) / Math.max(1, count - 1));
+  return width / 2 + (index - (count - 1) / 2) * step;
 }
 
 /** As far down as it takes to see over the one what it stands before, as far as there is room. */
@@ -281,7 +300,8 @@ function layOnRug({ short, scene, reading }: Stage, one: Cast, other: Cast): voi
 }
 
 /** A house is higher than what stands before it, and is seen beside it. */
-function standBeforeHouse({ width, short, light }: Stage, one: Cast, other: Cast, index: number): void {
+function standBeforeHouse(stage: Stage, one: Cast, other: Cast, index: number): void {
+  const { width, short, light } = stage;
   const { spot } = one;
   const { spot: house } = other;
   house.tall = Math.max(house.tall, Math.min(short * 0.52, spot.tall * 1.9));
@@ -290,8 +310,7 @@ function standBeforeHouse({ width, short, light }: Stage, one: Cast, other: Cast
   // Several have the width of the image between them: in a row to one side the last would be out of it.
   spot.x =
     count > 1 && index < count
-      ? width / 2 +
-        (index - (count - 1) / 2) * Math.min(wideOf(one), (width * 0.92 - wideOf(one)) / (count - 1))
+      ? spreadOut(stage, one, index)
       : house.x - light.side * (wideOf(other) * 0.24 + index * wideOf(one) * 0.9);
   spot.depth = Math.max(spot.depth, house.depth + 0.012);
 }

@@ -10,7 +10,7 @@ const LAID: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'hat']);
 /** How high over the foot of what is leapt over the shadow of who leaps falls, in parts of its height. */
 const LEAPT = 0.56;
 const LARGE: ReadonlySet<Subject['kind']> = new Set(['vehicle', 'building', 'boat']);
-const OF_LARGE = 0.5;
+const OF_LARGE = 0.32;
 /** They have a cord of their own to the ceiling. */
 const HANGS_DOWN = /pendant|lantern|chandelier|lamp|mobile|chime/;
 /** Of the height of the image, over the furniture along the wall; and the depth of what is on it. */

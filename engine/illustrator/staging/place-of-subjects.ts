@@ -356,7 +356,7 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
 }
 
 /** In metres: no duck. */
-const LEAST_BOAT = 1.6;
+const LEAST_BOAT = 0.6;
 const WILD = /^(?:giraffe|elephant|zebra|lion|rhino.*|hippo.*|antelope|gazelle|leopard|cheetah|buffalo)$/;
 /** Ridden where there is no street. */
 const OFF_ROAD = /mountain bik|dirt bike|山地车|山地自行车|越野摩托/i;
