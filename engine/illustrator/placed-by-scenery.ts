@@ -3,7 +3,7 @@
 import type { Link, LinkRelation, PlaceLink, Subject } from './reading/prompt-reading.ts';
 import type { Spot } from './placing/spot.ts';
 import { isAtArch } from './placing/under-bridge.ts';
-import { isSeenAtTree, TURNED } from './scenery/at-tree.ts';
+import { isGreatTree, isSeenAtTree, TURNED } from './scenery/at-tree.ts';
 import { isBetweenBergs } from './scenery/ice-floe.ts';
 import { isMoonVeiled } from './scenery/veiled-moon.ts';
 import type { Stage } from './staging/stage.ts';
@@ -11,6 +11,7 @@ import type { Layer } from './painting/layer.ts';
 import { isDiscBehindLand, seenOfDisc } from './staging/low-light.ts';
 import { wades } from './animals/wade.ts';
 import { ANIMAL_KINDS, SCENERY_KINDS } from './reading/subject-kinds.ts';
+import { metresOf } from './things/metres.ts';
 
 const ALOFT: ReadonlySet<Subject['kind']> = new Set(['bird', 'air', 'sky']);
 /** Of these one sees no inside. */
@@ -57,6 +58,8 @@ export function isSeenAtScenery(
     case 'over':
       return from.kind === 'sky' || isOver(from, own);
     case 'under':
+      // Over who is large there is no leaf and no cap of a mushroom.
+      if (to.kind === 'plant' && metresOf(from) > metresOf(to)) return false;
       // Who stands before a bridge is not under it; boats pass there.
       return to.key !== 'bridge' || stage.scene === 'water-town' || own.some((one) => isAtArch(stage, one));
     case 'beside':
@@ -90,6 +93,7 @@ function isOver(who: Subject, own: readonly Spot[]): boolean {
   return own.length === 0 || who.rests?.how === 'leap' || own.some(({ isFloating }) => isFloating);
 }
 
+const ISLAND = /island|岛/i;
 /** Of the disc of a moon that is behind something. */
 const MOST_SEEN = 0.95;
 
@@ -108,10 +112,14 @@ export function isSeenAtPlace(
   if (!who || relation === 'hung') return false;
   if (place === 'cloud' && relation === 'behind') return isMoonVeiled(stage) && who.kind === 'sky';
   // What is no spot is land itself.
-  if (own.length === 0)
-    return who.kind === 'sky' && relation === 'behind'
-      ? isDiscBehindLand(stage) && seenOfDisc(stage, layers) < MOST_SEEN
-      : SCENERY_KINDS.has(who.kind);
+  if (own.length === 0) {
+    if (who.kind === 'sky' && relation === 'behind')
+      return isDiscBehindLand(stage) && seenOfDisc(stage, layers) < MOST_SEEN;
+    if (relation === 'between' && stage.scene !== 'mountains') return false;
+    // A great tree grows on the near shore, whatever islands there are.
+    if (ISLAND.test(link.words) && isGreatTree(stage, who)) return false;
+    return SCENERY_KINDS.has(who.kind);
+  }
   switch (relation) {
     case 'left':
       return own.every(({ x }) => x < stage.width * 0.45);

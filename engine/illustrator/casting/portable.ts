@@ -67,8 +67,12 @@ export function isPortable(subject: Subject): boolean {
   if (subject.key === 'wheelchair') return true;
   // Of a temple: "a big bell".
   if (subject.key === 'bell' && (subject.size === 'big' || subject.size === 'huge')) return false;
+  // Statues.
+  if (subject.key.startsWith('toy-') && STATUARY.test(subject.material ?? '')) return false;
   return ['item', 'hat'].includes(subject.kind) && !FIXED.has(subject.key) && !isFurniture(subject);
 }
+
+const STATUARY = /stone|marble|bronze|ice|granite|jade/;
 
 /** On feet or on the ground, and in nobody's hand where it is not said. */
 export function isShoe({ key }: Pick<Subject, 'key'>): boolean {

@@ -60,14 +60,21 @@ export function giveOneFlower({ subjects, links }: PromptReading): void {
   }
 }
 
-/** "A giant mushroom", 巨大的向日葵: one that is larger than all beside it is a thing, and no field of them. Changes the reading. */
-export function standGiantPlants({ subjects }: PromptReading): void {
-  for (const plant of subjects) {
+/**
+ * "A giant mushroom", 巨大的向日葵: one that is larger than all beside it is a thing, and no field of them; nor is one cactus
+ * that is said to be beside somebody, or on a side. Changes the reading.
+ */
+export function standGiantPlants({ subjects, links }: PromptReading): void {
+  for (const [at, plant] of subjects.entries()) {
+    const isPlaced = links.some(({ from, relation }) => from === at && BESIDE.has(relation));
+    if (plant.key === 'cactus' && plant.isCounted === true && plant.count === 1 && isPlaced)
+      plant.kind = 'item';
     if (plant.kind !== 'plant' || plant.size !== 'huge' || plant.count !== 1) continue;
     if (plant.key === 'mushroom') Object.assign(plant, TALL_MUSHROOM);
     else if (isFlowerKey(plant.key)) plant.kind = 'item';
   }
 }
+const BESIDE: ReadonlySet<Link['relation']> = new Set(['left', 'right', 'beside', 'behind', 'in_front']);
 const TALL_MUSHROOM = {
   key: 'tall-mushroom',
   drawing: 'own/tall-mushroom',

@@ -1,6 +1,6 @@
 // In a room with somebody in it, and on a balcony, food stands on a table, unless the words say where else it is: nobody eats off the floor.
 
-import { seatDiners, TABLE } from '../casting/diners.ts';
+import { TABLE, seatDiners } from '../casting/diners.ts';
 import { isTableWork } from '../lexicon/hand-work.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import type { LinkRelation, PromptReading } from '../reading/prompt-reading.ts';
@@ -10,10 +10,13 @@ import { clearBlanket } from './picnics.ts';
 import type { Stage } from '../staging/stage.ts';
 import { ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 
+const TABLE_LIKE = /table$|desk$|sideboard|cabinet|counter|dresser/;
 const POURED = /bottle$|^(?:wine|teapot|kettle|vase)/;
 const HOT_CUPS = /^(?:coffee|tea|teacup-without-handle)$/;
 /** These say no place. */
 const PLACELESS: ReadonlySet<LinkRelation> = new Set(['beside', 'looking_at', 'left', 'right', 'middle']);
+
+const AT_FEET = /^(?:feet|脚|腿)/i;
 
 /** Who is so placed by it takes it from no table: "a cake, children behind it". */
 const ABOUT: ReadonlySet<LinkRelation> = new Set(['behind', 'in_front', 'around', 'over', 'between']);
@@ -32,8 +35,10 @@ export function serveFood(stage: Stage): void {
     subjects.some(({ key }) => DRINK_KEYS.has(key) || HOT_CUPS.test(key));
   const balcony = subjects.findIndex(({ key }) => key === 'balcony');
   // A table that bears something bears the rest of it, too.
-  const table = subjects.findIndex(({ key }) => key === TABLE.key);
-  const isLaid = table >= 0 && links.some(({ relation, to }) => relation === 'on' && to === table);
+  const bears = (at: number): boolean => links.some(({ relation, to }) => relation === 'on' && to === at);
+  const laid = subjects.findIndex(({ key }, at) => TABLE_LIKE.test(key) && bears(at));
+  const table = laid >= 0 ? laid : subjects.findIndex(({ key }) => key === TABLE.key);
+  const isLaid = laid >= 0;
   const isInRoom = scene === 'room' && (isSomebody || isDrunk || isLaid);
   // A fox and a badger who have tea at a table before their house: the pot is not under it.
   const isAtTable = isSomebody && table >= 0 && subjects[table]?.words !== undefined;
@@ -45,8 +50,10 @@ export function serveFood(stage: Stage): void {
       (subject.kind === 'food' || (isLaid && POURED.test(subject.key))) &&
       !isNamedOnSill(words, subject.words ?? '') &&
       !links.some(
-        ({ relation, from, to }) =>
-          (from === at || (to === at && !ABOUT.has(relation))) && to !== balcony && !PLACELESS.has(relation),
+        ({ relation, from, to, words: said }) =>
+          (from === at || (to === at && !ABOUT.has(relation))) &&
+          to !== balcony &&
+          (!PLACELESS.has(relation) || AT_FEET.test(said)),
       ),
   );
   if (loose.length === 0) return;

@@ -68,7 +68,7 @@ export const SCENES: Record<SceneName, string> = {
     'shibuya, shibuya crossing, times square, crosswalk, pedestrian crossing, zebra crossing, road crossing, intersection, flea market, flea markets, city square, public square, 广场, 城市广场, town square, market square, 跳蚤市场, 旧货市场, 涩谷, 涩谷十字路口, 时代广场, 斑马线, 人行横道, street, 集市, 市集, alley, urban street, street crossing, sidewalk, market, night market, farmers market, farmer market, street market, food market, fruit market, vegetable market, fish market, open-air market, morning market, marketplace, bazaar, avenue, 菜市场, 农贸市场, 水果市场, 海鲜市场, 早市, 赶集, 市场, 街道, 街头, 小巷, 巷子, 街, 街上, 马路, 夜市, 雨巷, 胡同, hutong, hutongs, 老北京, 老北京城, 老北京街头, old beijing, city street, 街巷, 大街, 十字路口, 步行街, 夜晚的街道, 青石板路, 青石板, 青石板街, 青石板小路, 石板路, 石板街, 石板小路, cobblestone street, cobblestone streets, cobbled street, cobblestone road, cobblestone alley, flagstone street',
   desert:
     '戈壁滩, 鸣沙山, 敦煌鸣沙山, 响沙湾, 沙海, 沙漠腹地, gobi, gobi desert, 荒漠, 绿洲, 沙漠绿洲, 月牙泉, desert oasis, desert, dunes, dune, sahara, oasis, sand dunes, mars, 沙漠, 沙丘, 戈壁, 大漠, 火星, 丝绸之路, silk road, 敦煌, sand dune, 撒哈拉, 大沙漠, 沙地, 🏜️',
-  moon: "earthrise, earth rise, lunar horizon, moon horizon, horizon of the moon, moon's horizon, moon's surface, lunar landscape, 月球地平线, 月面, on the moon, moon surface, lunar, surface of the moon, lunar surface, 月球, 月亮上, 月球上, 月球表面, 月球地平线上, 月球的地平线",
+  moon: "earthrise, earth rise, lunar horizon, moon horizon, horizon of the moon, moon's horizon, moon's surface, lunar landscape, 月球地平线, 月面, on the moon, moon surface, lunar, surface of the moon, lunar surface, 月球, 月亮上, 月球上, 月球表面, 月球地平线上, 月球的地平线, 环形山, lunar crater, lunar craters, moon crater, moon craters",
   space:
     'space, galaxy, cosmos, nebula, universe, outer space, 太空, 宇宙, 银河系, 星系, 星云, 外太空, in orbit, starfield, deep space, 深空, 星际, 🌌',
   underwater:
@@ -196,7 +196,7 @@ export type Relation =
 export const RELATIONS: Record<Relation, string> = {
   ride: 'riding, rides, ride, on horseback, horseback riding, riding horseback, cycling, biking, bicycling, 骑, 骑着, 骑在, 骑在马上, 骑在马背上, 骑车, 骑着车, 骑行',
   read: 'reading, reads, reading a newspaper, reading the newspaper, reads a newspaper, reading newspapers, 看报纸, 看着报纸, 看图纸, 看着图纸, 查看图纸, 看设计图, 看施工图, 看文件, 看资料, 看合同, 看信, 看着手里的信, 看报, 读报, 读报纸, 看杂志, 看小说, 看漫画书, reading a book, reading a story, reading a bedtime story, reads a bedtime story, reading bedtime stories, telling a bedtime story, 讲睡前故事, 读睡前故事, 念睡前故事, 讲故事, 读故事, 看书, 读书, 阅读',
-  fly: 'flying, flies, fly, soaring, floating, hovering, levitating, 悬浮, 悬浮在, 飘浮, 飘浮在, 悬空, 飞, 飞翔, 飞行, 飞过, 漂浮, 升起, 升空, 盘旋, 盘旋在, 盘旋于, 南飞, 北飞, 南归, 北归, 往南飞, 向南飞, 翱翔, 翱翔在, 翱翔于, 飞舞, 腾飞, 遨游, 腾空',
+  fly: 'flying, flies, fly, in flight, in mid-flight, soaring, floating, hovering, levitating, 悬浮, 悬浮在, 飘浮, 飘浮在, 悬空, 飞, 飞翔, 飞行, 飞过, 漂浮, 升起, 升空, 盘旋, 盘旋在, 盘旋于, 南飞, 北飞, 南归, 北归, 往南飞, 向南飞, 翱翔, 翱翔在, 翱翔于, 飞舞, 腾飞, 遨游, 腾空',
   hold: 'holding, carrying, 拿着, 捧着, 抱着, 撑着, 撑, 举着, 提着, 打着',
   under: 'under, beneath, 下, 之下',
   swim: 'swimming, swims, swim, diving, 游泳, 游, 游动, 游来游去, 潜水, 游弋',

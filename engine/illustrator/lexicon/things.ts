@@ -193,7 +193,13 @@ export const THINGS: readonly SubjectEntry[] = [
   { key: 'erhu', drawing: 'own/erhu', kind: 'item', height: 0.3, words: 'erhu, 二胡' },
   { key: 'pipa', drawing: 'own/pipa', kind: 'item', height: 0.3, words: 'pipa, 琵琶' },
   { key: 'cello', drawing: 'own/cello', kind: 'item', height: 0.34, words: 'cello, 大提琴' },
-  { key: 'piano', drawing: 'own/piano', kind: 'item', height: 0.34, words: 'piano, grand piano, 钢琴, 🎹' },
+  {
+    key: 'piano',
+    drawing: 'own/piano',
+    kind: 'item',
+    height: 0.34,
+    words: 'piano, grand piano, 钢琴, 钢琴键盘, 🎹',
+  },
   {
     key: 'umbrella',
     drawing: 'umbrella',

@@ -47,6 +47,7 @@ import { seatServed } from '../placing/seat-served.ts';
 import { shareUmbrella } from '../placing/share-umbrella.ts';
 import { shrinkOnSeabed } from '../placing/swimmers-beside.ts';
 import { uncoverBodies } from '../placing/uncover-bodies.ts';
+import { keepSides } from '../placing/keep-sides.ts';
 import { uncoverFaces } from '../placing/uncover-faces.ts';
 import { isDancing } from '../people/poses.ts';
 import { rollsOnWheels } from '../things/rolling.ts';
@@ -136,6 +137,7 @@ export async function subjectLayers(
   pairOff(stage, cast);
   // Who is moved into the frame later would hide somebody.
   clampCast(stage, cast);
+  keepSides(stage, cast);
   uncoverFaces(stage, cast);
   uncoverBodies(stage, cast);
   shrinkOnSeabed(stage, cast);

@@ -5,12 +5,14 @@ import { standsBehind } from '../staging/behind-table.ts';
 import { raiseLeaping } from '../staging/barriers.ts';
 import { gatherFlock, isFedFlock } from './feed-flock.ts';
 import type { Link, Subject } from '../reading/prompt-reading.ts';
-import { wideOf, type Cast } from './cast.ts';
+import { ANIMAL_KINDS, BODY_KINDS, PORTABLE_KINDS } from '../reading/subject-kinds.ts';
+import { type Cast, wideOf } from './cast.ts';
 import { isOnBack, loadBacks } from './bear-on-back.ts';
 import { gatherAround, gatherAtCastle, gatherAtTouched, gatherSages, seatAtBoard } from './gather-cast.ts';
 import { hoverAtFlower, sitOnFlowers } from './hover-at-flower.ts';
 import { isArch, standUnderArch } from './stand-under-arch.ts';
 import { isHandInHand } from '../reading/people/hold-hands.ts';
+import { isInOrder, layInOrder, standInRow } from './stand-in-row.ts';
 import { standHandInHand } from './hand-in-hand.ts';
 import { gatherAbout, standBetween } from './stand-around.ts';
 import { faceWhoIsKneltTo, keepInsectsClear } from './face-each-other.ts';
@@ -22,9 +24,9 @@ import { hasPier } from '../scenery/pier.ts';
 import { placeBy } from './place-by.ts';
 import { growUnder } from './stand-on-small.ts';
 import { shrinkSwimmers } from './swimmers-beside.ts';
+import { sideOf } from './perches.ts';
 import { squareUp } from './square-up.ts';
 import type { Stage } from '../staging/stage.ts';
-import { ANIMAL_KINDS, PORTABLE_KINDS } from '../reading/subject-kinds.ts';
 
 /** Two of whom one goes after the other, or who walk hand in hand, look the same way; two who deal with each other look at each other. */
 const ONE_WAY: ReadonlySet<string> = new Set(['chasing', 'following']);
@@ -62,9 +64,7 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
   const isAmongThose = ({ from, to }: Link): boolean =>
     ![from, to].some((at) => at !== null && subjects[at] && standsBehind(stage, subjects[at]));
   // Who is on something, or in it, goes where that was moved to.
-  const inOrder = links
-    .filter(isAmongThose)
-    .toSorted((a, b) => Number(SEATED.has(a.relation)) - Number(SEATED.has(b.relation)));
+  const inOrder = links.filter(isAmongThose).toSorted((a, b) => stepOf(links, a) - stepOf(links, b));
   for (const { relation, from, to } of inOrder) {
     if (relation !== 'on' || to === null || to === from) continue;
     const [who, under] = [castOf(subjects[from]), castOf(subjects[to])];
@@ -122,6 +122,7 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
       standInRow(stage, from, link.relation === 'hugging');
       continue;
     }
+    if (isInOrder(stage, link)) continue;
     if (link.to === null) from.forEach((one, index) => placeInFrame(stage, one, link.relation, index));
     // A tree on the other side has no spot.
     else if (!to && (link.relation === 'left' || link.relation === 'right'))
@@ -133,7 +134,13 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
       const isEach = link.relation === 'on' && all.length > 1 && all.length === from.length;
       const by = ontoFreeSide(stage, inOrder, link);
       from.forEach((one, index) =>
-        placeBy(stage, one, (isEach ? all[index] : undefined) ?? to, by, isEach ? 0 : before + index),
+        placeBy(
+          onFreeSide(stage, link),
+          one,
+          (isEach ? all[index] : undefined) ?? to,
+          by,
+          isEach ? 0 : before + index,
+        ),
       );
       const isBoat = to.spot.subject.kind === 'boat';
       const sharing = links.filter(
@@ -141,12 +148,15 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
       );
       if (!isEach && link === sharing.at(-1))
         shareRoom(
-          [...new Set(sharing.map((one) => one.from))].flatMap((one) => castOf(subjects[one])),
+          [...new Set(sharing.flatMap((one) => subjects[one.from] ?? []))]
+            .toSorted((a, b) => sideOf(stage.reading, a) - sideOf(stage.reading, b))
+            .flatMap(castOf),
           all,
         );
     }
   }
   const placed = cast.map(({ spot }) => ({ x: spot.x, y: spot.y }));
+  layInOrder(stage, cast);
   raiseLeaping(
     stage,
     cast.map(({ spot }) => spot),
@@ -188,8 +198,35 @@ function ontoFreeSide({ light, reading }: Stage, links: readonly Link[], link: L
   return before.length === 1 ? { ...link, relation: light.side > 0 ? 'left' : 'right' } : link;
 }
 
+/** As the stage where who is behind another looks out on its other side, since the side to the light is taken. */
+function onFreeSide(stage: Stage, { relation, from, to }: Link): Stage {
+  const { light, reading } = stage;
+  const taken = light.side > 0 ? 'right' : 'left';
+  const isTaken =
+    relation === 'behind' &&
+    reading.links.some((one) => one.relation === taken && one.to === to && one.from !== from);
+  return isTaken ? { ...stage, light: { ...light, side: light.side === 1 ? -1 : 1 } } : stage;
+}
+
+/** After how many links it comes: who is by another goes where that was moved to, and who is on it after all of these. */
+function stepOf(links: readonly Link[], link: Link, most = 4): number {
+  const { relation, from, to } = link;
+  const own = SEATED.has(relation) ? 1 : 0;
+  if (to === null || most === 0 || (own === 0 && !MOVES.has(relation))) return own;
+  const before = links.filter(
+    (one) =>
+      one.from === to &&
+      one.to !== from &&
+      one.to !== null &&
+      (SEATED.has(one.relation) || (own === 0 && MOVES.has(one.relation))),
+  );
+  return Math.max(own, ...before.map((one) => 1 + stepOf(links, one, most - 1)));
+}
+
+/** Who is so by another is moved, and the other is not. */
+const MOVES: ReadonlySet<Link['relation']> = new Set(['leaning_on', 'over', 'behind', 'in_front']);
 const SEATED: ReadonlySet<Link['relation']> = new Set(['on', 'in']);
-const APART: ReadonlySet<Link['relation']> = new Set(['beside', 'left', 'right']);
+const APART: ReadonlySet<Link['relation']> = new Set(['beside', 'left', 'right', 'looking_at']);
 
 /** "A gull on a rock beside a lighthouse": all of the rock is. Returns what the one is on, or the one. */
 function standsOn(
@@ -337,21 +374,6 @@ const ROWS: Partial<Record<Link['relation'], -1 | 1>> = {
   approaching: -1,
 };
 
-/** Side by side over the frame, whole, smaller where there are many. */
-function standInRow({ width, short }: Stage, row: readonly Cast[], isClose: boolean): void {
-  const gap = short * (isClose ? -0.01 : 0.03);
-  const wides = row.map(wideOf);
-  const total = wides.reduce((sum, wide) => sum + wide, 0);
-  const scale = Math.min(1, (width * 0.92 - gap * (row.length - 1)) / total);
-  let x = (width - total * scale - gap * (row.length - 1)) / 2;
-  for (const [at, { spot }] of row.entries()) {
-    const wide = (wides[at] ?? 0) * scale;
-    spot.tall *= scale;
-    spot.x = x + wide / 2;
-    x += wide + gap;
-  }
-}
-
 function placeInFrame(
   { width, height }: Stage,
   { spot }: Cast,
@@ -362,6 +384,8 @@ function placeInFrame(
   if (relation === 'left') spot.x = width * 0.26 + step;
   else if (relation === 'right') spot.x = width * 0.74 - step;
   else if (relation === 'middle') spot.x = width * 0.5 + step;
-  else if (relation === 'top') spot.y = Math.max(spot.tall, height * 0.42);
+  // Nobody stands in the air.
+  else if (relation === 'top' && (spot.isFloating || !BODY_KINDS.has(spot.subject.kind)))
+    spot.y = Math.max(spot.tall, height * 0.42);
   else if (relation === 'bottom') spot.y = height * 0.97;
 }

@@ -5,8 +5,9 @@ import { featEntry } from '../lexicon/feat-entries.ts';
 import { isFeat } from '../lexicon/feats.ts';
 import { isTableWork } from '../lexicon/hand-work.ts';
 import { isTradeWork } from '../lexicon/trade-work.ts';
-import { readPerson, isPerson } from '../people/draw-person.ts';
+import { isPerson, readPerson } from '../people/draw-person.ts';
 import { isFromAbove } from '../staging/look-down.ts';
+import { BODY_KINDS } from '../reading/subject-kinds.ts';
 import type { Rest, Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import { OWN_DRAWINGS } from '../things/own-drawings.ts';
@@ -38,6 +39,22 @@ function isStacked({ reading }: Stage, subject: Subject): boolean {
     );
   });
 }
+
+/** A bus behind a girl: she stands before it, and it leaves her the middle of the row. */
+function isBackdrop({ reading }: Stage, subject: Subject): boolean {
+  if (subject.kind !== 'vehicle') return false;
+  const own = reading.subjects.indexOf(subject);
+  const isBody = (at: number | null): boolean => {
+    const kind = reading.subjects[at ?? -1]?.kind ?? 'item';
+    return BODY_KINDS.has(kind) || kind === 'vehicle';
+  };
+  return reading.links.some(
+    ({ relation, from, to }) =>
+      (relation === 'behind' && from === own && isBody(to)) ||
+      (relation === 'in_front' && to === own && isBody(from)),
+  );
+}
+const OF_BACKDROP = 0.4;
 
 /** A dog on a skateboard is as long as its board. */
 function isRiddenByBeast({ reading: { links, subjects } }: Stage, mount: Subject): boolean {
@@ -73,7 +90,10 @@ export function breadthOf(stage: Stage, subject: Subject): number {
   const own = OWN_DRAWINGS[running ?? redrawnAs(subject)];
   // Who stands on a board is as wide as people are.
   if (subject.key === 'skateboard') return isRiddenByBeast(stage, subject) ? 1.3 : 0.5;
-  if (own) return (own.width / own.height) * (subject.isPair ? 1.2 : 1);
+  if (own)
+    return (
+      (own.width / own.height) * (subject.isPair ? 1.2 : 1) * (isBackdrop(stage, subject) ? OF_BACKDROP : 1)
+    );
   if (subject.isPair || LOW_SHOES.has(subject.key))
     return (LOW_SHOES.has(subject.key) ? 1.8 : 1) * (subject.isPair ? 1.2 : 1);
   if (isPerson(subject) && readPerson(stage, subject, subject.key).pose === 'sit') return 0.6;

@@ -37,6 +37,7 @@ const ELSEWHERE: ReadonlySet<StageScene> = new Set([
 ]);
 /** Parts of the frame's height and width. */
 const [TALL, WIDE] = [0.72, 0.8] as const;
+const HIGH_ON_TABLE = 0.5;
 /** What is nearly as large stays as it is. */
 const [LARGE_ENOUGH, WORTH] = [0.84, 1.12] as const;
 
@@ -63,7 +64,8 @@ export function fillFrame(stage: Stage, cast: readonly Cast[]): void {
   ];
   const [top, foot] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.foot))];
   const room = Math.min(height, short * 1.3);
-  const scale = Math.min((room * TALL) / (foot - top), (width * WIDE) / (right - left));
+  const high = stage.scene === 'table' ? HIGH_ON_TABLE : TALL;
+  const scale = Math.min((room * high) / (foot - top), (width * WIDE) / (right - left));
   if (scale > LARGE_ENOUGH && scale < WORTH) return;
   const middle = (left + right) / 2;
   for (const { spot } of cast)
@@ -82,14 +84,29 @@ function isGroup(stage: Stage, cast: readonly Cast[]): boolean {
   if (cast.some(({ spot }) => spot.isOnWater || spot.isPortrait || spot.subject.kind === 'building'))
     return false;
   const { links, subjects } = reading;
-  const linked = links.filter(({ relation, to }) => GROUPING.has(relation) && to !== null);
+  const isSide = (relation: Link['relation']): boolean =>
+    scene === 'table' && (relation === 'left' || relation === 'right');
+  const linked = links.filter(
+    ({ relation, to }) => (GROUPING.has(relation) || isSide(relation)) && to !== null,
+  );
   const isTied = (one: Cast): boolean =>
     linked.some(
       ({ from, to }) => subjects[from] === one.spot.subject || subjects[to ?? -1] === one.spot.subject,
     );
-  const stacked = linked.filter(({ relation }) => STACKING.has(relation));
+  const isThere = (subject: Cast['spot']['subject'] | undefined): boolean =>
+    cast.some(({ spot }) => spot.subject === subject);
+  const stacked = linked.filter(
+    ({ relation, from, to }) =>
+      STACKING.has(relation) && isThere(subjects[from]) && isThere(subjects[to ?? -1]),
+  );
   const isAllOnOne = new Set(stacked.map(({ to }) => to)).size === 1 && stacked.length === cast.length - 1;
-  return cast.every(isTied) && (isAllOnOne || stacked.some(({ from }) => isAtop(cast, subjects[from])));
+  // What is behind and before each other on a table has left its row.
+  const isBunched =
+    scene === 'table' && stacked.length === 0 && linked.some(({ relation }) => relation === 'behind');
+  return (
+    cast.every(isTied) &&
+    (isAllOnOne || isBunched || stacked.some(({ from }) => isAtop(cast, subjects[from])))
+  );
 }
 
 /** Only living ones, or tiny ones, are lost. */

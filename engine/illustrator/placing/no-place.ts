@@ -2,14 +2,14 @@
 
 import { isStall } from '../contents/stalls.ts';
 import { isDrink } from '../lexicon/drinks.ts';
-import type { Subject } from '../reading/prompt-reading.ts';
+import type { LinkRelation, Subject } from '../reading/prompt-reading.ts';
+import { ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 import { PLANET_KEYS } from '../lexicon/sky.ts';
 import { isInShip } from '../scenery/ship-room.ts';
 import { isInOpenAir, standsBehind } from '../staging/behind-table.ts';
 import type { Stage, StageScene } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
 import { behindGlass } from './behind-glass.ts';
-import { ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 
 /** What hangs from a ceiling has none out of doors, and neither a fish nor a ship stands on a table. */
 export function hasNoPlace(stage: Stage, subject: Subject): boolean {
@@ -42,11 +42,21 @@ export function hasNoPlace(stage: Stage, subject: Subject): boolean {
   if (scene === 'street' && isSold(stage, subject)) return true;
   // Nor does a ship float in a room.
   if (kind === 'boat' && scene === 'room' && metresOf(subject) > LARGEST_IN_ROOM) return true;
+  if (scene === 'room' && isByTree(stage, subject)) return true;
   // What is far out behind a table is seen nowhere on it.
   if (LARGE.has(kind) && !key.startsWith('toy-') && isInOpenAir(stage)) return true;
   return (key === 'pendant' || key === 'chandelier') && CEILINGLESS.has(scene);
 }
 const ON_CAKE = /蛋糕[,，]?上面?(?:有|插|点|放|摆)|\bcake\b.*\bcandles? on (?:top|it)|\bcake topped with\b/;
+
+/** 窗外有一棵大树,树下停着一辆自行车: out there with the tree, which no room has. */
+function isByTree({ reading: { subjects, links } }: Stage, subject: Subject): boolean {
+  return links.some(
+    ({ relation, from, to }) =>
+      BY.has(relation) && subjects[from] === subject && subjects[to ?? -1]?.kind === 'tree',
+  );
+}
+const BY: ReadonlySet<LinkRelation> = new Set(['under', 'beside', 'behind', 'in_front', 'on']);
 
 /** On the ground where people stand nobody would see one of these, or it would be as large as their heads. */
 const SPECKS: ReadonlySet<string> = new Set(['coin', 'key', 'ring', 'dice', 'lipstick', 'watch']);

@@ -125,7 +125,8 @@ export function isBranchAlone({ subjects }: PromptReading): boolean {
   return named.length > 0 && named.every(({ key }) => key === 'branch');
 }
 
-function sideOf({ subjects, links }: PromptReading, subject: Subject): number {
+/** Where one is said to be beside others on what they share: -1 is the left. */
+export function sideOf({ subjects, links }: PromptReading, subject: Subject): number {
   const own = subjects.indexOf(subject);
   const link = links.find(
     ({ relation, from }) => from === own && (relation === 'left' || relation === 'right'),

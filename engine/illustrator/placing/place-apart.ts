@@ -6,6 +6,7 @@ import type { PromptReading, Rest, Subject } from '../reading/prompt-reading.ts'
 import { roomScale } from '../scenery/interior.ts';
 import { isNamedOnSill, isSillNamed, windowBox } from '../scenery/window-box.ts';
 import { breadthOf } from './breadths.ts';
+import { sideOf } from './perches.ts';
 import { makeSpot, type Member, type Spot } from './spot.ts';
 import { herdSpots } from './place-herd.ts';
 import { placeLadder } from './place-ladder.ts';
@@ -89,7 +90,8 @@ function sillSitters({ words, reading }: Stage, all: readonly Member[]): Member[
   const members = all.filter(({ subject }) => !isElsewhere(reading, subject));
   const fits = members.filter(
     ({ subject, metres }) =>
-      isPot(subject) || (subject.kind !== 'figure' && !isFurniture(subject) && metres <= 1.2),
+      isPot(subject) ||
+      (subject.kind !== 'figure' && subject.kind !== 'vehicle' && !isFurniture(subject) && metres <= 1.2),
   );
   // Of a cat and a cup the cat is what the sill is for.
   const isNamed = ({ subject }: Member): boolean => isNamedOnSill(words, subject.words ?? '');
@@ -137,7 +139,10 @@ const [HIGH, HIGH_BESIDE] = [0.52, 0.36] as const;
 
 function placeOnSill(stage: Stage, members: readonly Member[]): Spot[] {
   const { short, light } = stage;
-  const sitters = sillSitters(stage, members);
+  const { reading } = stage;
+  const sitters = sillSitters(stage, members).toSorted(
+    (a, b) => sideOf(reading, a.subject) - sideOf(reading, b.subject),
+  );
   const first = sitters.find(({ subject }) => ANIMAL_KINDS.has(subject.kind)) ?? sitters[0];
   if (!first) return [];
   const box = windowBox(stage);

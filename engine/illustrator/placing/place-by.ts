@@ -1,17 +1,16 @@
 // Where one stands by another: beside, on, over, under, in, behind and before it.
 
-import { leapsFree } from '../animals/leap.ts';
 import { clamp } from '#engine/raster/noise.ts';
 import { turn } from '../painting/turn-sprite.ts';
 import { asItIs } from '../painting/sprite.ts';
 import type { Link, Subject } from '../reading/prompt-reading.ts';
 import { metresOf } from '../things/metres.ts';
-import { isOutside, type Stage } from '../staging/stage.ts';
-import { isFlyingDragon } from '../things/dragons.ts';
+import type { Stage } from '../staging/stage.ts';
 import { isWhirlpool } from './at-whirlpool.ts';
 import { shrinkTo, wideOf, type Cast } from './cast.ts';
 import { nearnessOf } from './hand-in-hand.ts';
 import { sitOnEdge } from './sit-on-edge.ts';
+import { placeOver } from './place-over.ts';
 import { isOnRock, sitOnRock } from './sit-on-rock.ts';
 import { standOnDeck } from './stand-on-deck.ts';
 import { standOnRung } from './stand-on-rung.ts';
@@ -30,9 +29,6 @@ const RIMS: Record<string, number> = {
   hammock: 0.5,
   hat: 1.04,
 };
-
-/** How high over the foot of what is leapt over the shadow of who leaps falls, in parts of its height. */
-const LEAPT = 0.56;
 
 /** Changes the spot of the one, and where there is no room that of the other. `index`: the how-many-eth of its kind. */
 export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index: number): void {
@@ -59,6 +55,8 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
       // Beside a lighthouse are rocks: a boat lies in the open water on that side.
       if (relation === 'beside' && spot.subject.kind === 'boat' && spot.isOnWater && !to.isOnWater) break;
       standBeside(stage, one, other, light.side, aside * (relation === 'leaning_on' ? 0.72 : 1) + fan);
+      // What leans on something is before it.
+      if (relation === 'leaning_on') spot.depth = Math.max(spot.depth, to.depth + 0.002);
       // Who swims comes down to what lies on the ground.
       if (stage.scene === 'underwater' && spot.isFloating && !to.isFloating)
         spot.y = Math.max(spot.y, to.y - to.tall * 0.12);
@@ -106,24 +104,7 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
       break;
     }
     case 'over':
-      // Out of doors nothing hangs in the air.
-      if (PORTABLE_KINDS.has(spot.subject.kind) && isOutside(stage)) {
-        standBeside(stage, one, other, light.side, aside + fan);
-        break;
-      }
-      if (isFlyingDragon(spot.subject)) {
-        flyOver(stage, one, other);
-        break;
-      }
-      Object.assign(spot, {
-        x: to.x + fan,
-        // Who leaps is drawn in the air over the ground.
-        y: Math.max(
-          spot.tall,
-          leapsFree(stage.reading, spot.subject) ? to.y - to.tall * LEAPT : to.y - to.tall - short * 0.04,
-        ),
-        isFloating: true,
-      });
+      if (!placeOver(stage, one, other, fan)) standBeside(stage, one, other, light.side, aside + fan);
       break;
     case 'under':
       // A whale under a boat is as large as it is.
@@ -131,12 +112,15 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
         Object.assign(spot, { x: to.x + fan, y: Math.max(spot.y, to.y + spot.tall + short * 0.06) });
         break;
       }
-      // Gifts leave to be seen the tree that they are under.
-      shrinkTo(
-        one,
-        wideOf(other) * 0.7,
-        to.tall * (spot.subject.kind === 'item' && to.subject.kind === 'building' ? 0.26 : 0.55),
-      );
+      // Nobody stands below who has the feet on the same ground.
+      if (BODY_KINDS.has(to.subject.kind) && !to.isFloating) break;
+      // Gifts leave to be seen the tree that they are under; under a kite one is as large as anywhere.
+      if (!to.isFloating)
+        shrinkTo(
+          one,
+          wideOf(other) * 0.7,
+          to.tall * (spot.subject.kind === 'item' && to.subject.kind === 'building' ? 0.26 : 0.55),
+        );
       Object.assign(spot, {
         x: to.x + fan,
         y: to.isFloating ? stage.height * 0.93 : to.y,
@@ -171,10 +155,24 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
     case 'behind':
       if (to.subject.kind === 'building') to.tall = Math.max(to.tall, Math.min(short * 0.5, spot.tall * 1.7));
       Object.assign(spot, {
-        // Of who is behind something higher the head is seen beside it.
-        x: to.x + light.side * (wideOf(other) * 0.42 + (to.tall > spot.tall ? wideOf(one) * 0.26 : 0)) + fan,
+        // Of who is behind something higher the head is seen beside it, and of what is narrow most of it.
+        x:
+          to.x +
+          light.side *
+            Math.max(
+              wideOf(other) * 0.42 + (to.tall > spot.tall ? wideOf(one) * 0.26 : 0),
+              LAID.has(spot.subject.kind) || (LAID.has(to.subject.kind) && to.tall > spot.tall * COVERING)
+                ? wideOf(other) / 2 + wideOf(one) * 0.1
+                : 0,
+            ) +
+          fan,
         // Behind who leaps one stays on the ground.
-        y: to.isFloating && !spot.isFloating ? spot.y : to.y - short * 0.035,
+        y: !to.isFloating
+          ? to.y - short * 0.035
+          : spot.isFloating
+            ? // What drifts behind another is seen over it.
+              to.y - to.tall * 0.5
+            : spot.y,
         tall: spot.tall * 0.9,
         depth: to.depth - 0.012,
       });
@@ -191,7 +189,9 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
       Object.assign(spot, {
         x:
           to.x +
-          (spot.subject.count > 1 ? sideOf(one, other, index) : -light.side * wideOf(other) * 0.3 + fan),
+          (spot.subject.count > 1
+            ? sideOf(stage, one, other, index)
+            : -light.side * wideOf(other) * 0.3 + fan),
         // Before what flies one stays on the ground.
         y: to.isFloating && !spot.isFloating ? spot.y : to.y + stepDown(stage, one, other),
         depth: to.depth + 0.012,
@@ -201,10 +201,27 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
   }
 }
 
-/** Several before a thing leave it to be seen between them: one on each side, the next farther out. */
-function sideOf(one: Cast, other: Cast, index: number): number {
-  const side = index % 2 === 0 ? -1 : 1;
-  return side * (wideOf(other) * 0.5 + wideOf(one) * (0.2 + Math.floor(index / 2) * 0.9));
+/**
+ * Several before a thing leave it to be seen between them: one on each side, the next farther out. Before what is wide,
+ * where the last would be out of the frame, they have the width of it between them.
+ */
+function sideOf(stage: Stage, one: Cast, other: Cast, index: number): number {
+  const asideOf = (at: number): number =>
+    wideOf(other) * 0.5 + wideOf(one) * (0.2 + Math.floor(at / 2) * 0.9);
+  const room = Math.min(other.spot.x, stage.width - other.spot.x) - wideOf(one) / 2;
+  const isWide = wideOf(other) > stage.width * WIDE;
+  if (isWide && asideOf(one.spot.subject.count - 1) > room)
+    return spreadOut(stage, one, index) - other.spot.x;
+  return (index % 2 === 0 ? -1 : 1) * asideOf(index);
+}
+
+/** Of the width of the image. */
+const WIDE = 0.5;
+
+function spreadOut({ width }: Stage, one: Cast, index: number): number {
+  const { count } = one.spot.subject;
+  const step = Math.min(wideOf(one), (width * 0.92 - wideOf(one)) / Math.max(1, count - 1));
+  return width / 2 + (index - (count - 1) / 2) * step;
 }
 
 /** As far down as it takes to see over the one what it stands before, as far as there is room. */
@@ -217,6 +234,8 @@ function stepDown({ short, height }: Stage, one: Cast, other: Cast): number {
 /** Of the other: what is narrower hides little of it; so much of its height may be hidden; of the height of the image. */
 const [NARROW, HIDDEN, LOWEST] = [0.5, 0.4, 0.97] as const;
 const LOWER = 0.6;
+/** Of somebody's height: over what is lower the face is seen. */
+const COVERING = 0.7;
 
 /** At the handlebar, and no larger than it; in parts of the bicycle with whoever rides it. */
 function sitInBasket({ spot }: Cast, other: Cast): void {
@@ -252,20 +271,7 @@ function turnUp(other: Cast): void {
   other.sprite = asItIs(turn(other.sprite.lit(), Math.PI));
 }
 
-/** Large and high above it, to the side that it comes from. */
-function flyOver({ short, width, height }: Stage, one: Cast, { spot: to }: Cast): void {
-  const ratio = one.sprite.width / one.sprite.height;
-  const tall = Math.min(short * 0.5, (width * 0.96) / ratio, (to.y - to.tall) * 1.2);
-  const clear = to.y - to.tall - tall;
-  Object.assign(one.spot, {
-    x: to.x + (one.spot.isFlipped ? -1 : 1) * width * 0.06,
-    y: tall + Math.max(height * 0.03, clear * 0.42),
-    tall,
-    depth: to.depth + 0.002,
-    isFloating: true,
-  });
-}
-
+const LAID: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'hat']);
 /** In metres: how wide a rug is, and so many times as large as they are things on it are told. */
 const [RUG, TOLD] = [2.4, 1.7] as const;
 const FURNITURE = 0.7;
@@ -296,12 +302,18 @@ function layOnRug({ short, scene, reading }: Stage, one: Cast, other: Cast): voi
 }
 
 /** A house is higher than what stands before it, and is seen beside it. */
-function standBeforeHouse({ width, short, light }: Stage, one: Cast, other: Cast, index: number): void {
+function standBeforeHouse(stage: Stage, one: Cast, other: Cast, index: number): void {
+  const { width, short, light } = stage;
   const { spot } = one;
   const { spot: house } = other;
   house.tall = Math.max(house.tall, Math.min(short * 0.52, spot.tall * 1.9));
   house.x = width * (0.5 + light.side * 0.07);
-  spot.x = house.x - light.side * (wideOf(other) * 0.24 + index * wideOf(one) * 0.9);
+  const { count } = spot.subject;
+  // Several have the width of the image between them: in a row to one side the last would be out of it.
+  spot.x =
+    count > 1 && index < count
+      ? spreadOut(stage, one, index)
+      : house.x - light.side * (wideOf(other) * 0.24 + index * wideOf(one) * 0.9);
   spot.depth = Math.max(spot.depth, house.depth + 0.012);
 }
 

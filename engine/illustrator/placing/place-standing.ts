@@ -12,6 +12,7 @@ import { islandOf } from '../scenery/floating-island.ts';
 import { hasPier } from '../scenery/pier.ts';
 import { platformReach, railSide } from '../scenery/station.ts';
 import { isGreatTree } from '../scenery/at-tree.ts';
+import { askedSide } from '../scenery/planting.ts';
 import { ontoPier } from '../scenery/pier.ts';
 import { HEADLAND_ROW, headlandReach, standsOnBeach } from '../scenery/shore.ts';
 import { floatBalloons, isStringBalloon } from './float-balloons.ts';
@@ -139,7 +140,7 @@ function isLow({ metres }: Member): boolean {
 }
 /** In metres. */
 const LOWEST_HOUSE = 1.6;
-const NO_HOUSE = /lamp|scarecrow|tree$|^tent$/;
+const NO_HOUSE = /lamp|scarecrow|(?<!christmas-)tree$|^tent$/;
 /** In metres: a snail, and no cat. */
 const SMALL = 0.22;
 /** Bicycles and scooters. */
@@ -279,7 +280,7 @@ function buildingSpot(
             : hasStream(stage)
               ? -BESIDE_STREAM
               : -random.between(0.04, 0.14))
-        : (place - (total - 1) / 2) * Math.min(0.34, 0.9 / total) - light.side * 0.04;
+        : besideTree(stage, (place - (total - 1) / 2) * Math.min(0.34, 0.9 / total) - light.side * 0.04);
   const island = islandOf(stage);
   if (island)
     return makeSpot(stage, subject, index, {
@@ -332,6 +333,11 @@ function buildingSpot(
 /** It stands on the side that is away from the light. */
 function hasGreatTree(stage: Stage): boolean {
   return stage.reading.subjects.some((one) => one.kind === 'tree' && isGreatTree(stage, one));
+}
+/** In widths from the middle: nothing stands behind the tree whose side was named. */
+function besideTree(stage: Stage, across: number): number {
+  const tree = stage.reading.subjects.find((one) => one.kind === 'tree' && isGreatTree(stage, one));
+  return tree && askedSide(stage, tree) === Math.sign(across) ? -across * 0.2 : across;
 }
 /** It comes towards us in the middle. */
 function hasStream({ reading: { subjects } }: Stage): boolean {

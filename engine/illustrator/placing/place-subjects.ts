@@ -235,10 +235,9 @@ function boatSpot(stage: Stage, subject: Subject, index: number, mooring: Moorin
 function isByHouse({ reading }: Stage, boat: Subject): boolean {
   // One of paper is as small as a leaf, whatever is there.
   if (boat.key === 'paper-boat') return reading.subjects.length > 1;
-  return (
-    metresOf(boat) < SMALL_SWIMMER &&
-    reading.subjects.some(({ kind, key }) => kind === 'building' || key === 'bridge')
-  );
+  // What is named first is what the image is about.
+  const house = reading.subjects.findIndex(({ kind, key }) => kind === 'building' || key === 'bridge');
+  return metresOf(boat) < SMALL_SWIMMER && house >= 0 && house < reading.subjects.indexOf(boat);
 }
 /** In metres; and so many times as tall as without a house. */
 const [SMALL_SWIMMER, BY_HOUSE] = [1.6, 0.45] as const;

@@ -12,6 +12,8 @@ const APART = 0.34;
 /** How wide it is over two, in parts of what they take up; how much of its height is handle; how high all of it is in the frame. */
 const [OVER, HANDLE, TALL] = [1.12, 0.46, 0.72] as const;
 
+const SIDES: ReadonlySet<Link['relation']> = new Set(['left', 'right', 'behind', 'in_front']);
+
 /** Changes the spots in place: who holds it is on the left, the hand with it between them. */
 export function shareUmbrella(stage: Stage, cast: readonly Cast[]): void {
   const { reading } = stage;
@@ -27,6 +29,13 @@ export function shareUmbrella(stage: Stage, cast: readonly Cast[]): void {
   const left = bodies.find(({ spot }) => spot.subject === holder && spot.index === 0);
   const right = bodies.find((one) => one !== left);
   if (!left || !right || bodies.length !== 2) return;
+  // "An old man with an umbrella to her right": where one is said to be is not under it.
+  const isSaidApart = reading.links.some(
+    ({ relation, from, to }) =>
+      SIDES.has(relation) &&
+      [from, to ?? -1].every((at) => [left, right].some(({ spot }) => spot.subject === reading.subjects[at])),
+  );
+  if (isSaidApart) return;
   if (bodies.some(({ spot: { view, isPortrait } }) => isPortrait || view === 'side')) return;
   const body = left.spot.tall / (left.spot.share ?? 1);
   const middle = (left.spot.x + right.spot.x) / 2;

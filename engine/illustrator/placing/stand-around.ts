@@ -8,6 +8,7 @@ import type { Spot } from './spot.ts';
 /** Of the frame's width and of the short side. */
 const [REACH, GAP] = [0.92, 0.025] as const;
 const GATHERED: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'mount', 'item', 'food']);
+const STAYS: ReadonlySet<Link['relation']> = new Set(['on', 'under', 'in']);
 const IN_THE_AIR: ReadonlySet<Subject['kind']> = new Set(['air', 'bird']);
 /** Where those are who fly about somebody: in half breadths from the middle, in heights over the feet. */
 const ABOUT: readonly (readonly [across: number, up: number])[] = [
@@ -46,14 +47,20 @@ export function standBetween(stage: Stage, cast: readonly Cast[]): void {
 
 /** Who is around somebody. Changes the spots in place. */
 export function gatherAbout(stage: Stage, cast: readonly Cast[], { relation, from, to }: Link): void {
-  const { subjects } = stage.reading;
+  const { subjects, links } = stage.reading;
   const [one, other] = [subjects[from], subjects[to ?? -1]];
   const who = cast.filter(({ spot }) => spot.subject === one);
   const middle = cast.find(({ spot }) => spot.subject === other);
   if (relation !== 'around' || !one || !middle || who.length === 0 || middle.spot.subject.key === 'campfire')
     return;
   if (IN_THE_AIR.has(one.kind)) for (const [at, each] of who.entries()) flyAbout(stage, each, middle, at);
-  else if (who.length > 1 && GATHERED.has(one.kind)) rowAround(stage, [middle], who);
+  else if (who.length > 1 && GATHERED.has(one.kind)) {
+    const own = middle.spot.x;
+    rowAround(stage, [middle], who);
+    // What is under a tree stays there.
+    const isBound = links.some((link) => STAYS.has(link.relation) && link.from === to && link.to !== null);
+    if (isBound) moveRow(stage, [middle, ...who], own - middle.spot.x);
+  }
 }
 
 function flyAbout({ width, short }: Stage, one: Cast, { spot }: Cast, at: number): void {
@@ -81,6 +88,16 @@ function rowAround({ width, short }: Stage, middle: readonly Cast[], others: rea
     one.spot.x = x + wideOf(one) / 2;
     x += wideOf(one) + gap;
   }
+}
+
+/** As far as it stays within the frame. */
+export function moveRow({ width }: Stage, row: readonly Cast[], wanted: number): void {
+  const ends = row.flatMap((one) => [one.spot.x - wideOf(one) / 2, one.spot.x + wideOf(one) / 2]);
+  const shift = Math.max(
+    -Math.max(0, Math.min(...ends)),
+    Math.min(Math.max(0, width - Math.max(...ends)), wanted),
+  );
+  for (const { spot } of row) spot.x += shift;
 }
 
 /** Whether one is seen between all that it is said to be between. */

@@ -3,8 +3,8 @@
 
 import type { Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
-import type { Cast } from './cast.ts';
-import { heightOf, type Spot } from './spot.ts';
+import { type Cast, wideOf } from './cast.ts';
+import { type Spot, heightOf } from './spot.ts';
 import { SMALL_ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 
 /** So many times as large as they are, so that they are seen. */
@@ -72,8 +72,18 @@ const TOLD = 0.62;
 /** In times of that: what lies there is nearer. */
 const NEARER = 1.2;
 
+/** In metres, and of the length of a ship: no shark is as long. */
+const LEAST_VESSEL = 5;
+const BESIDE_VESSEL = 0.62;
+
 /** Changes the spots in place. */
 export function shrinkOnSeabed({ scene }: Stage, cast: readonly Cast[]): void {
+  const vessel = cast.find(
+    ({ spot }) => spot.subject.kind === 'boat' && metresOf(spot.subject) > LEAST_VESSEL,
+  );
+  for (const one of cast)
+    if (vessel && one.spot.subject.kind === 'fish' && one.spot.subject.size !== 'huge')
+      one.spot.tall *= Math.min(1, (wideOf(vessel) * BESIDE_VESSEL) / wideOf(one));
   if (scene !== 'underwater') return;
   const swimmers = cast.filter(({ spot }) => spot.isFloating);
   const largest = swimmers.toSorted((a, b) => metresOf(b.spot.subject) - metresOf(a.spot.subject))[0];

@@ -45,7 +45,7 @@ export function uncoverBodies(stage: Stage, cast: readonly Cast[]): void {
       ({ spot }) =>
         (BODY_KINDS.has(spot.subject.kind) || THINGS.has(spot.subject.kind)) &&
         !spot.isPortrait &&
-        !spot.isOnWater &&
+        (!spot.isOnWater || spot.subject.rests?.how === 'wade') &&
         spot.turn === 0,
     )
     .toSorted((a, b) => a.spot.depth - b.spot.depth || a.spot.y - b.spot.y);

@@ -3,16 +3,19 @@
 import type { Subject } from '../reading/prompt-reading.ts';
 import { bridgeAcross } from '../scenery/landmarks.ts';
 import type { Stage } from '../staging/stage.ts';
+import { underfootOf } from '../staging/underfoot.ts';
 import type { Spot } from './spot.ts';
 
 /** Of the width of the bridge: its arch, and as much of the height of the image as all below it is before it. */
 const [ARCH, BEFORE] = [0.34, 0.02] as const;
 
 /** Whether it is said to be under a bridge that stands over the water. */
-function isUnderBridge({ scene, reading: { links, subjects } }: Stage, boat: Subject): boolean {
+function isUnderBridge({ scene, reading }: Stage, boat: Subject): boolean {
+  const { subjects } = reading;
   return (
     scene === 'lake' &&
-    links.some(
+    underfootOf({ scene, reading }) !== 'bridge' &&
+    reading.links.some(
       ({ relation, from, to }) =>
         relation === 'under' && subjects[from] === boat && subjects[to ?? -1]?.key === 'bridge',
     )
@@ -37,8 +40,9 @@ export function archSpot(
   };
 }
 
-/** Whether one is seen before the arch. */
+/** Whether one is seen before the arch; from the deck nobody sees what is under it. */
 export function isAtArch(stage: Stage, { x, isOnWater }: Spot): boolean {
+  if (underfootOf(stage) === 'bridge') return false;
   const { x: middle, wide } = bridgeAcross(stage);
   return isOnWater && Math.abs(x - middle) < wide * ARCH;
 }

@@ -56,7 +56,8 @@ export function treesAt(stage: Stage, tree: Subject, spots: readonly Spot[]): Gr
   const away = light.side === 1 ? -1 : 1;
   const middle = who.reduce((sum, one) => sum + one.x, 0) / who.length;
   const row = isAloft ? height * 0.92 : Math.min(...who.map(({ y }) => y));
-  const behind = { feet: row - short * 0.03, tall: short * USUAL, depth: 0.64 };
+  const depth = Math.min(0.64, ...who.map((one) => one.depth - 0.005));
+  const behind = { feet: row - short * 0.03, tall: short * USUAL, depth };
   switch (at.relation) {
     case 'behind': {
       // Its trunk hides the hind part; the crown is over all of who looks out.

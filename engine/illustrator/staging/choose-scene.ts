@@ -105,18 +105,27 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   // A cliff that stands out of the clouds, or that water falls from, has no sea below it.
   if ((reading.isAloft || hasKey(subjects, 'waterfall')) && CLIFF_UP_THERE.test(prompt)) return 'mountains';
   const place = STRONGEST_FIRST.find((scene) => (named.length > 0 ? named : rest).includes(scene));
+  const standing = subjects.filter(
+    (subject) =>
+      !isInVase(reading, subject) && !isTopping(reading, subject) && !isContained(reading, subject),
+  );
   // Ships lie before the cave of an island, and not in it.
   if (place === 'cave' && scenes.includes('sea') && subjects.some(({ kind }) => kind === 'boat'))
     return 'sea';
+  // A hole in the ice is no cave of theirs.
+  const isInSnow = scenes.includes('snowfield') || reading.weather.has('snow');
+  if (place === 'cave' && isInSnow && subjects.some(({ key }) => OF_ICE.test(key))) return 'snowfield';
+  // Sharks and ships of pirates are in no lake that nobody named.
+  if (place === 'lake' && subjects.some(({ key }) => OF_SEA.test(key)) && !FRESH_WATER.test(prompt))
+    return 'sea';
+  // Guests of a food truck have their tables beside it.
+  if (place === 'table' && open.length === 1 && subjects.some(({ kind }) => kind === 'vehicle'))
+    return placeOfSubjects(standing, reading, prompt);
   // A table and chairs on a roof stand over the city, and in no room of it.
   if (place === 'table' && scenes.includes('city') && ON_ROOF.test(prompt) && hasKey(subjects, 'table'))
     return 'city';
   // The street of a village is none of a city.
   if (place === 'street' && hasKey(subjects, 'village') && !scenes.includes('city')) return 'village';
-  const standing = subjects.filter(
-    (subject) =>
-      !isInVase(reading, subject) && !isTopping(reading, subject) && !isContained(reading, subject),
-  );
   // Clouds are over those who stand on the ground.
   const isBelow = !UP_THERE.test(prompt) && standing.some(({ kind }) => kind === 'building');
   // 飘浮在空中 said in a space station.
@@ -150,6 +159,9 @@ function isPaper({ key }: Subject): boolean {
   return /^(?:map|treasure-map|world-map|scroll|letter|compass)$/.test(key);
 }
 
+const OF_ICE = /^(?:polar-bear|penguin|seal|walrus)$/;
+const OF_SEA = /^(?:pirate-ship|shark|whale|dolphin|leaping-dolphin|octopus|orca)$/;
+const FRESH_WATER = /lake|pond|river|pool|湖|池|河|塘/i;
 const ON_ROOF = /天台上|楼顶上|\bon (?:an?|the) rooftop\b|\brooftop (?:terrace|bar|party)\b/i;
 const CLASS = /\bclass ?room\b|教室/i;
 const CLIFF_UP_THERE = /\bcliff(?!.*\b(?:sea|ocean)\b)|悬崖(?!.*海)/i;

@@ -30,6 +30,8 @@ export function enliven(stage: Stage): void {
   else if (
     ['lake', 'sea', 'mountains', 'meadow'].includes(scene) &&
     !reading.weather.has('storm') &&
+    // What was said to fly, and is not drawn, is no crane.
+    !reading.relations.has('fly') &&
     !isBlizzard(stage)
   )
     company.push(BIRDS);

@@ -112,6 +112,14 @@ function isStallOfMarket(stage: Stage, subject: Subject): boolean {
   return isStall(subject) && subject.count > 1 && subject.isCounted !== true && hasMarket(stage);
 }
 
+const OPEN_LAND: ReadonlySet<StageScene> = new Set([
+  'mountains',
+  'meadow',
+  'lake',
+  'sea',
+  'snowfield',
+  'desert',
+]);
 const PLACES_OF_BRIDGES: ReadonlySet<StageScene> = new Set(['sea', 'lake', 'city']);
 
 /** By the keys of subjects: whether the place shows them. */
@@ -137,6 +145,8 @@ const SHOWN: ReadonlyMap<string, (stage: Stage) => boolean> = new Map(
     mangrove: ({ scene }) => scene === 'lake',
     rapids: ({ scene }) => scene === 'lake',
     pier: hasPier,
+    // In open land no tree of it grows by itself.
+    bamboo: ({ scene }) => !OPEN_LAND.has(scene) && !BARE.has(scene),
     branch: (stage) => perchOf(stage) === 'branch',
     dew: (stage) => stage.scene === 'leaf' || hasBeads(stage),
     leaf: ({ scene }) => scene === 'leaf',

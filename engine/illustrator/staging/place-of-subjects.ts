@@ -10,14 +10,14 @@ import { wouldPerch } from '../placing/perches.ts';
 import type { Link, PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { featEntry } from '../lexicon/feat-entries.ts';
 import { isFeat } from '../lexicon/feats.ts';
-import { type StageScene } from './stage.ts';
+import type { StageScene } from './stage.ts';
 import { isTownBuilding } from '../things/coloured-buildings.ts';
 import { metresOf } from '../things/metres.ts';
-import { FAR_LANDS, hasKey, homeAmong, STREETS_AND_HEIGHTS, WATERS } from './homes-of-things.ts';
+import { FAR_LANDS, STREETS_AND_HEIGHTS, WATERS, hasKey, homeAmong } from './homes-of-things.ts';
 import { homeOfAnimals } from './homes-of-animals.ts';
 import { isFurniture } from '../things/redrawn.ts';
+import { AT_HOME, PETS, isOfHouse, isOfOpenAir, isOfTable, isParty } from './things-of-houses.ts';
 import { placeOfWork, workplaceOf } from './workplaces.ts';
-import { ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 
 export const OF_THE_DEEP: readonly string[] = ['mermaid', 'jellyfish', 'octopus', 'shark'];
 
@@ -60,36 +60,6 @@ const INDOORS: ReadonlySet<string> = new Set([
 ]);
 
 const PERCHES: ReadonlySet<string> = new Set(['branch', 'brick-wall', 'leaf']);
-const PETS = /^(?:cat|black-cat|kitten|dog|poodle|puppy|corgi|hamster|mouse)$/;
-
-/** A thing of the house, or whoever lives in it. */
-function isOfHouse(subject: Subject): boolean {
-  return isOfTable(subject) || PETS.test(subject.key) || subject.key === 'teddy-bear';
-}
-
-const ON_TABLES = /^(?:cat|black-cat|kitten|hamster|mouse)$/;
-
-/** A thing that can be put down there, or an animal that jumps up. */
-function isOfTable(subject: Subject): boolean {
-  return ['item', 'hat', 'food'].includes(subject.kind)
-    ? metresOf(subject) < 0.6
-    : ON_TABLES.test(subject.key);
-}
-
-/** Guests sit at a table. */
-function isParty(subjects: readonly Subject[]): boolean {
-  return hasKey(subjects, 'tea', 'teacup-without-handle', 'cake', 'birthday-cake', 'table');
-}
-
-/** An animal that no table bears and that lives in no house. */
-function isOfOpenAir(subject: Subject): boolean {
-  return (
-    ANIMAL_KINDS.has(subject.kind) &&
-    subject.kind !== 'fish' &&
-    subject.kind !== 'bird' &&
-    !isOfHouse(subject)
-  );
-}
 
 /** Cats and dogs look at fish from the bank. */
 function isDry({ key, person }: Subject): boolean {
@@ -244,6 +214,9 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (byWater) return byWater;
   if (subjects.some(({ person }) => person?.hands === 'surf' || person?.hands === 'carry-surfboard'))
     return 'sea';
+  // A boat under a willow, a village behind it: on the water.
+  const isOnLake = hasKey(all, 'village') || all.some(({ kind, key }) => kind === 'tree' && key !== 'palm');
+  if (isOnLake && subjects.some((one) => one.kind === 'boat' && metresOf(one) > LEAST_BOAT)) return 'lake';
   const far = homeAmong(FAR_LANDS, subjects);
   if (far) return far;
   if (subjects.some(isOnSnow)) return 'snowfield';
@@ -290,7 +263,7 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (isLivedIn && hasKey(subjects, ...OF_HOMES)) return 'room';
   if (
     // A chair under a tree or before a house stands where that does.
-    (subjects.some(isFurniture) && !has('tree') && !isInYard && !SAID_OUTDOORS.test(prompt)) ||
+    (subjects.some(isFurniture) && !has('tree', 'vehicle') && !isInYard && !SAID_OUTDOORS.test(prompt)) ||
     hasKey(subjects, 'piano', 'counter', ...TALL_THINGS) ||
     frame === 'interior'
   )
@@ -363,7 +336,7 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   );
   if (subjects.every(({ kind }) => ['air', 'bird'].includes(kind))) return isOnGround ? 'meadow' : 'sky';
   if (subjects.every((subject) => ['item', 'hat'].includes(subject.kind))) return 'table';
-  if (hasKey(subjects, 'books', 'candle') && subjects.every(isOfHouse))
+  if (hasKey(subjects, ...AT_HOME) && subjects.every(isOfHouse))
     return subjects.every(isOfTable) ? 'table' : 'room';
   // A street of ours has no room for a house.
   if (hasKey(subjects, 'street-lamp')) return 'street';
@@ -382,6 +355,8 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   return homeOfAnimals(subjects) ?? 'meadow';
 }
 
+/** In metres: no duck. */
+const LEAST_BOAT = 0.6;
 const WILD = /^(?:giraffe|elephant|zebra|lion|rhino.*|hippo.*|antelope|gazelle|leopard|cheetah|buffalo)$/;
 /** Ridden where there is no street. */
 const OFF_ROAD = /mountain bik|dirt bike|山地车|山地自行车|越野摩托/i;

@@ -1,6 +1,7 @@
 // "Petals flying", 裙摆飞扬, "fireflies dancing": what drifts on the air does it, and nobody else who is there.
 
 import { ALOFT_WORDS } from '../places/read-circumstances.ts';
+import { FLIERS } from './settle-animals.ts';
 import { onTheWing } from '../../things/bird-kinds.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
@@ -90,10 +91,13 @@ export function whoFlies(words: readonly Word[], nouns: readonly Noun[], cast: C
     const aloft = wingedAt(words, at, nouns, cast);
     if (aloft) fliers.add(aloft);
     if (meaningOf(word, 'act')?.value !== 'fly') continue;
-    const near = nouns.filter((noun) => noun.word.clause === word.clause);
+    // 头顶飞过一架飞机: no head flies.
+    const near = nouns.filter((noun) => noun.word.clause === word.clause && cast.byNoun.has(noun));
     const before = near.filter((noun) => noun.at < at);
-    const after = near.find((noun) => noun.at > at && cast.byNoun.has(noun));
-    const isOfNext = after !== undefined && describes(words, at, after.at);
+    const after = near.find((noun) => noun.at > at);
+    // 喷泉周围飞着鸽子: who is at the place flies.
+    const isThere = word.isHan && means(words[at - 1], 'place-after');
+    const isOfNext = after !== undefined && (isThere || describes(words, at, after.at));
     let own = isOfNext ? after : (before.at(-1) ?? after ?? nouns.findLast((noun) => noun.at < at));
     while (own) {
       const subject = cast.byNoun.get(own);
@@ -148,9 +152,9 @@ export function isAboveOthers(words: readonly Word[], nouns: readonly Noun[], ca
     // 站在彩虹云上: what stands on clouds is named before the rainbow that they have.
     if (word.text === '云上' && subject?.kind === 'sky' && words[at - 1] === own.word) return false;
     // "The moon in the sky, two friends by a fire": they are below it.
-    if (nouns[0] === own && !(subject?.kind === 'sky' && cast.subjects.some(({ kind }) => ON_LAND.has(kind))))
-      return false;
-    return subject ? ABOVE.has(subject.kind) || WINGED.test(subject.key) : DRIFTING.test(own.word.text);
+    const isOnLand = (one: Subject): boolean => ON_LAND.has(one.kind) && !isAbove(one);
+    if (nouns[0] === own && !(subject && isAbove(subject) && cast.subjects.some(isOnLand))) return false;
+    return subject ? isAbove(subject) : DRIFTING.test(own.word.text);
   });
 }
 /** 露台上放着躺椅，天上繁星点点: a clause of its own, of nothing but the sky. */
@@ -165,7 +169,7 @@ function isSkyOverOthers(
   if (/云|cloud/i.test(text)) return false;
   const own = nouns.flatMap((noun) => (noun.word.clause === clause ? (byNoun.get(noun) ?? []) : []));
   const isLater = clause > (words[0]?.clause ?? 0);
-  return isLater && own.every(({ kind }) => ABOVE.has(kind)) && subjects.some((one) => !ABOVE.has(one.kind));
+  return isLater && own.every(isAbove) && !subjects.every(isAbove);
 }
 
 const ON_LAND: ReadonlySet<Subject['kind']> = new Set([
@@ -177,6 +181,10 @@ const ON_LAND: ReadonlySet<Subject['kind']> = new Set([
   'tree',
 ]);
 const ABOVE: ReadonlySet<Subject['kind']> = new Set(['bird', 'air', 'hang', 'sky']);
+
+function isAbove({ kind, key }: Subject): boolean {
+  return ABOVE.has(kind) || WINGED.test(key) || FLIERS.has(key);
+}
 
 function areJoined(words: readonly Word[], first: number, second: number): boolean {
   const between = words.slice(first + 1, second);

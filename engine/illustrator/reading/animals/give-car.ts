@@ -6,7 +6,7 @@ import { insideNamed } from '../places/name-insides.ts';
 import type { Subject } from '../prompt-reading.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
-import { isUnknown, means, type Word } from '../words/word.ts';
+import { type Word, isUnknown, meaningOf, means } from '../words/word.ts';
 import { ANIMAL_KINDS, DRIVEN_KINDS } from '../subject-kinds.ts';
 
 const CAR: Omit<Subject, 'count'> = { key: 'car', drawing: 'own/car', kind: 'vehicle', height: 0.24 };
@@ -59,7 +59,7 @@ const RIDDEN: readonly (readonly [RegExp, Omit<Subject, 'count'>])[] = [
 ];
 
 /** Changes the cast: as many of them as there are riders, but where something that is ridden is named. */
-export function giveMounts(cast: Cast): Tie[] {
+export function giveMounts(words: readonly Word[], cast: Cast): Tie[] {
   const { subjects, byNoun } = cast;
   const ties: Tie[] = [];
   for (const [{ word }, from] of byNoun) {
@@ -78,14 +78,19 @@ export function giveMounts(cast: Cast): Tie[] {
     const rests = named === undefined && AT_REST.has(from.person?.does);
     ties.push({ relation: rests ? 'beside' : 'riding', from, to, words: '', word });
   }
-  return [...ties, ...mountBoard(cast)];
+  return [...ties, ...mountBoard(words, cast)];
 }
 
 /** 熊猫，滑板: in a list of what there is an animal is on its board, and has no hands to hold it. */
-function mountBoard({ subjects, byNoun }: Cast): Tie[] {
+function mountBoard(words: readonly Word[], { subjects, byNoun }: Cast): Tie[] {
   const [from, ...others] = subjects.filter((one) => isBeast(one) || one.kind === 'figure');
   const board = [...byNoun].find(([, { key }]) => key === 'skateboard');
   if (!from || !board || others.length > 0 || from.kind === 'figure' || from.count > 1) return [];
+  // "A skateboard leaning against a wall and a pigeon": it is elsewhere.
+  const isElsewhere = words.some(
+    (word) => word.clause === board[0].word.clause && meaningOf(word, 'link')?.value === 'leaning_on',
+  );
+  if (isElsewhere) return [];
   return [{ relation: 'riding', from, to: board[1], words: '', word: board[0].word }];
 }
 

@@ -120,6 +120,7 @@ function restOf(word: Word | undefined): Rest['how'] | undefined {
   const deed = meaningOf(word, 'person-act')?.value;
   if (deed === 'jump') return 'leap';
   if (deed === 'walk') return 'walk';
+  if (deed === 'kneel' && word?.text.startsWith('蹲')) return 'sit';
   const act = meaningOf(word, 'act')?.value;
   if (act === 'sit' || act === 'dance' || act === 'run') return act;
   return act === 'sleep' ? 'sleep' : meaningOf(word, 'rest')?.value;

@@ -8,7 +8,8 @@ import { meaningOf, type Word } from '../words/word.ts';
 import { ANIMAL_KINDS } from '../subject-kinds.ts';
 
 /** They swim or walk, but not where it is said that they fly; how tall they are then, as a part of the frame. */
-const FLIERS: ReadonlySet<string> = new Set([
+/** Birds that are drawn on the ground or on the water, unless they fly. */
+export const FLIERS: ReadonlySet<string> = new Set([
   'goose',
   'duck',
   'swan',

@@ -11,6 +11,7 @@ const PART =
   /^(?:shoulders?|head|hands?|arms?|palm|finger|wrist|肩膀|肩头|肩|头|头顶|手|手臂|手掌|手心|手指|胳膊|肩上|肩膀上|肩头上|头上|头顶上|手上|手臂上|手掌上|手心里|手指上)$/i;
 const ON = /^(?:on|upon|onto|on top of|atop|perched on|resting on)$/i;
 const UP = /^(?:上|里|上面)$/u;
+const HANGS = /^(?:飘|挂|悬|盘旋)/u;
 /** Words between "on" and the part that it belongs to: "on the old pirate's left". */
 const FURTHEST = 6;
 
@@ -41,8 +42,12 @@ export function sitOnBody(text: string, words: readonly Word[], nouns: readonly 
 function whereOn(words: readonly Word[], at: number): number | undefined {
   const word = words[at] as Word;
   if (word.isHan) {
-    const isOn = /[上里]$/u.test(word.text) || UP.test(words[at + 1]?.text ?? '');
-    return isOn ? at : undefined;
+    const isUp = UP.test(words[at + 1]?.text ?? '');
+    const done = words[at + (isUp ? 2 : 1)];
+    // 头顶上飞着蝴蝶: they are on nobody.
+    if (done?.clause === word.clause && (meaningOf(done, 'act')?.value === 'fly' || HANGS.test(done.text)))
+      return undefined;
+    return isUp || /[上里]$/u.test(word.text) ? at : undefined;
   }
   for (let index = at - 1; index >= Math.max(0, at - FURTHEST); index--)
     if (ON.test(words[index]?.text ?? '')) return index;

@@ -53,10 +53,14 @@ export function standInWater(
   // 给小狗洗澡: where somebody washes it there is a tub, and no lake.
   const bath = words.find(({ text }, at) => BATHES.test(text) && !isWashed(words, at));
   const stands = words.find(({ text }) => STANDS.test(text));
+  // 水里有鱼,天上飞过大雁.
+  const isOnTheWing = ({ word: { clause } }: Noun): boolean =>
+    words.some((one) => one.clause === clause && meaningOf(one, 'act')?.value === 'fly');
   // 孩子们在水里摸鱼,水牛卧在岸边: who is in it is said in its clause.
   const isOfOthers = ({ clause }: Word): boolean =>
     clause !== noun.word.clause &&
-    nouns.some((one) => one.word.clause === clause && cast.byNoun.get(one)?.kind === 'figure');
+    (isOnTheWing(noun) ||
+      nouns.some((one) => one.word.clause === clause && cast.byNoun.get(one)?.kind === 'figure'));
   const water = words.find((word, at) => isWaterIn(words, at) && !isOfOthers(word));
   const isOnTree =
     nouns.some((one) => isBough(cast.byNoun.get(one))) &&
@@ -82,7 +86,7 @@ export function standInWater(
 function isWaterIn(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;
   const isWater = WATER.test(word.text) || meaningOf(word, 'scene')?.value === 'lake';
-  if (!isWater) return false;
+  if (!isWater || words.slice(Math.max(0, at - 3), at).some(({ text }) => MIRRORED.test(text))) return false;
   if (word.isHan)
     return IN_HAN.test(word.text) || IN_HAN.test(words[at + 1]?.text ?? '') || WATER.test(word.text);
   return words
@@ -97,6 +101,9 @@ function isWaterIn(words: readonly Word[], at: number): boolean {
           ),
     );
 }
+
+/** "Mountains reflected in the water": they are, and nobody is in it. */
+const MIRRORED = /^(?:reflect(?:ed|ing|ions?)?|mirrored|倒映[在着]?|映在)$/i;
 
 /** One of them where no number is said: only what flies is a flock. */
 function setDown(subject: Subject, word: Word): void {

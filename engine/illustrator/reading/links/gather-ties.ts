@@ -50,7 +50,7 @@ export function gatherTies(
       ...putToBed(words, cast, inArms),
       ...boardBoats(words, cast),
       ...shelterAlone(cast),
-      ...giveMounts(cast),
+      ...giveMounts(words, cast),
       ...giveCar(words, cast),
       ...bikes,
       ...giveHorse(words, cast),

@@ -62,7 +62,12 @@ const DRIVEN: ReadonlySet<Subject['kind']> = new Set(['vehicle', 'air']);
 function caughtBy({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
   if (!CATCHING.test(words[at]?.text ?? '')) return undefined;
   const hunter = subjectOf(
-    casting.findLast((noun) => noun.at < at && at - noun.at <= 3),
+    casting.findLast(
+      (noun) =>
+        noun.at < at &&
+        at - noun.at <= FURTHEST_HUNTER &&
+        ANIMAL_KINDS.has(subjectOf(noun, cast)?.kind ?? 'item'),
+    ),
     cast,
   );
   const caught = subjectOf(
@@ -74,6 +79,8 @@ function caughtBy({ words, casting, cast }: Read, at: number): LinkRelation | un
   caught.count = caught.isCounted === true ? caught.count : 1;
   return 'holding';
 }
+/** 棕熊站在瀑布下面抓鱼: where it stands is said between. */
+const FURTHEST_HUNTER = 6;
 const CATCHING = /^(?:catching|catches|caught|捉|捉住|抓|抓住|抓到|捕捉|捕获|捕)$/i;
 
 /** "Sharing an umbrella", 共用一把伞: they have it together. */

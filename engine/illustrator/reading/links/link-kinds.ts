@@ -60,6 +60,10 @@ export const SEATS: ReadonlySet<string> = new Set([
   'wheelchair',
 ]);
 
+/** Who is in the middle of one of them stands, sits or lies on it. */
+export const CARRYING =
+  /^(?:bridge|road|highway|pier|rug|bed|table|lawn|stage|rock|ice-floe|couch-and-lamp|bench)$/;
+
 /** After these a noun is of whoever was named before. */
 export const HAVING = /^(?:with|with a|has|have|having|and)$/i;
 /** Places that a pronoun, or nothing at all, may be named after. */

@@ -12,10 +12,12 @@ import { fillContainers, placeFilled } from '../food-and-vessels/fill-containers
 import { linkTaken, linkToEarlier, linkToIt, linkToLast } from './link-to-it.ts';
 import { ARMED_SEATS, impliedLink } from './imply-links.ts';
 import { leadsToPronoun, linkToNamed, linkToPronoun } from './link-to-pronoun.ts';
+import { inMiddleOf } from './in-middle-of.ts';
 import { joinTies } from './join-ties.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
+import { shareGround } from './share-ground.ts';
 import { placeAfter, subjectOf, tieBoth, turned, type Read } from './place-after.ts';
-import { means, meaningOf, type Word } from '../words/word.ts';
+import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 import { linkBetween } from './link-between.ts';
 import { BUSY_WITH, isDeed, MOUNTS, SEATS } from './link-kinds.ts';
 import { ANIMAL_KINDS, DOER_KINDS, HOLDER_KINDS } from '../subject-kinds.ts';
@@ -44,11 +46,13 @@ export function linkSubjects(
   }
   for (const { relation, from, to } of ties) if (relation === 'eating' && to) serveFish(from, to);
   for (const tie of ties) giveUmbrella(tie, cast);
-  const joined = joinTies(
-    words,
-    read.casting,
-    cast,
-    ties.flatMap((tie) => tieBoth(read, tie)),
+  const joined = shareGround(
+    joinTies(
+      words,
+      read.casting,
+      cast,
+      ties.flatMap((tie) => tieBoth(read, tie)),
+    ),
   );
   countSeats(joined);
   for (const { relation, from, to } of joined)
@@ -79,7 +83,7 @@ function linkAt(read: Read, at: number, ties: readonly Tie[]): Tie | undefined {
     (relation !== undefined && isSide(relation) && isOfFrame(words, at)
       ? placeInFrame(read, at, relation, ties)
       : undefined) ??
-    (relation === undefined ? undefined : turned(word, linkBetween(read, at, relation)))
+    (relation === undefined ? undefined : turned(words, at, linkBetween(read, at, relation)))
   );
 }
 
@@ -151,6 +155,7 @@ function bearsBodies({ key, kind }: Subject): boolean {
 }
 
 const ON_BODY: ReadonlySet<LinkRelation> = new Set(['holding', 'wearing']);
+const ASIDE: ReadonlySet<LinkRelation> = new Set(['beside', 'left', 'right', 'in_front', 'behind']);
 
 /** "Playing a guitar on a bench", "wearing a crown on a rock": who plays or wears is on it. */
 function whoIsThere({ relation, from, to }: Tie, ties: readonly Tie[]): Subject {
@@ -162,7 +167,10 @@ function whoIsThere({ relation, from, to }: Tie, ties: readonly Tie[]): Subject 
       (tie.to === from && (BUSY_WITH.has(tie.relation) || ON_BODY.has(tie.relation))) ||
       (isPlayed && tie.relation === 'playing'),
   );
-  const isTheirs = held && (BUSY_WITH.has(held.relation) || held.relation === 'wearing' || bearsBodies(to));
+  // "Holding an umbrella next to a lamp".
+  const isAside = ASIDE.has(relation) && held?.relation === 'holding' && held.from.kind !== 'item';
+  const isTheirs =
+    held && (isAside || BUSY_WITH.has(held.relation) || held.relation === 'wearing' || bearsBodies(to));
   return isTheirs && held.from !== to ? held.from : from;
 }
 
@@ -304,6 +312,18 @@ function isAmid(words: readonly Word[], at: number, relation: LinkRelation): boo
   );
 }
 
+/** Something that nobody knows is named after "and" since the noun at `from`. */
+function isOfUnknown(words: readonly Word[], from: number, at: number): boolean {
+  const joiner = words.findLastIndex((word, place) => place > from && place < at && means(word, 'joiner'));
+  const named = words.slice(joiner + 1, at);
+  return (
+    joiner > from &&
+    /^(?:an?|the)$/i.test(named[0]?.text ?? '') &&
+    named.some((word) => isUnknown(word) || means(word, 'undrawn')) &&
+    !named.some((word) => means(word, 'subject'))
+  );
+}
+
 const FRAME = /^(?:image|picture|frame|photo|scene|canvas|page|composition)$/i;
 const QUOTED = /["“”「『《]/u;
 
@@ -342,11 +362,14 @@ function placeInFrame(
 ): Tie | undefined {
   const word = words[at] as Word;
   // "In the center of a wheel": of what is named, and not of the image.
-  if (words[at + 1]?.text === 'of' && !isOfFrame(words, at) && !isAmid(words, at, relation)) return undefined;
+  if (words[at + 1]?.text === 'of' && !isOfFrame(words, at) && !isAmid(words, at, relation))
+    return inMiddleOf({ text, words, casting, cast }, at);
   const before = casting.findLast((noun) => noun.at < at && noun.word.clause === word.clause);
   const beside =
     before || !word.isHan ? undefined : besideNamed({ text, words, casting, cast }, at, relation, ties);
   if (beside) return beside;
+  // "A traffic light and a hot dog stand on the right": what is there is not drawn.
+  if (before && isOfUnknown(words, before.at, at)) return undefined;
   // "The text "OPEN" at the top": the letters are there.
   if (before && QUOTED.test(text.slice(before.word.end, word.start))) return undefined;
   const next = casting.find((noun) => noun.at > at && noun.word.clause === word.clause);

@@ -4,9 +4,10 @@ import type { LinkRelation, Subject } from '../prompt-reading.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
-import { meaningOf, type Word } from '../words/word.ts';
+import { type Word, meaningOf } from '../words/word.ts';
 import { HAVING, STANDS } from './link-kinds.ts';
 import { BODY_KINDS, PORTABLE_KINDS } from '../subject-kinds.ts';
+import { nounAfter } from './place-after.ts';
 
 const NEARBY = /^(?:nearby|near ?by|close by)$/i;
 const ON_TOP = /^(?:on top|on the top|atop)$/i;
@@ -97,9 +98,12 @@ export function linkToLast(
 ): Tie | undefined {
   const word = words[at] as Word;
   if (at === 0 || words[at - 1]?.clause === word.clause || !STANDS.has(relation)) return undefined;
-  const one = casting.find((noun) => noun.at > at && noun.word.clause === word.clause);
-  const last = ties.findLast((tie) => STANDS.has(tie.relation) || tie.relation === 'in');
+  const one = nounAfter({ text: '', words, casting, cast }, at);
   const isBack = BACKS.test(word.text);
+  // 周围飞着蜜蜂,身后是一棵大树: behind whoever was named before the bees.
+  const last = ties.findLast(
+    (tie) => (STANDS.has(tie.relation) || tie.relation === 'in') && !(isBack && tie.relation === 'around'),
+  );
   const isBody = (noun: Noun): boolean => BODY_KINDS.has(cast.byNoun.get(noun)?.kind ?? 'sky');
   const named = casting.findLast((noun) => noun.at < at && (!isBack || isBody(noun)));
   // 小女孩用铲子挖沙子,旁边有一只桶: beside her, and not beside what she has in the hand.
@@ -107,12 +111,23 @@ export function linkToLast(
     named && PORTABLE_KINDS.has(cast.byNoun.get(named)?.kind ?? 'sky')
       ? casting.findLast((noun) => noun.at < at && noun.word.clause === named.word.clause && isBody(noun))
       : undefined;
+  // 男孩放风筝,下面站着妹妹: below him, and not below the kite.
+  const flier =
+    named && cast.byNoun.get(named)?.kind === 'air'
+      ? casting.findLast(
+          (noun) =>
+            noun.at < named.at &&
+            noun.word.clause === named.word.clause &&
+            cast.byNoun.get(noun)?.kind === 'figure',
+        )
+      : undefined;
   // 一碗面,上面有香菜和辣椒油,旁边放着可乐: beside the dish, and not beside what is on it.
   const isFood = (noun: Noun): boolean => cast.byNoun.get(noun)?.kind === 'food';
   const dish = named && isFood(named) ? casting.find((noun) => noun.at < at && isFood(noun)) : undefined;
-  const before = holder ?? dish ?? named;
+  const before = holder ?? flier ?? dish ?? named;
   // Beside or behind who is on it, but under what they are on.
-  const isOfBody = relation === 'beside' || isBack;
+  const isAroundBody = relation === 'around' && last !== undefined && BODY_KINDS.has(last.from.kind);
+  const isOfBody = relation === 'beside' || isBack || isAroundBody;
   // 稻草人肩上停着乌鸦,男孩躲在后面: nobody hides behind a bird.
   const isBird = last !== undefined && last.from.kind === 'bird' && last.to !== null;
   // 床上方挂着风铃,旁边坐着妈妈: she is beside the bed.
@@ -132,7 +147,7 @@ export function linkToLast(
   ];
   if (!from || !to || from === to || isUnlinked(to, relation)) return undefined;
   // 儿童派对的长桌,上面有蛋糕: on nobody's head.
-  if (relation === 'on' && to.kind === 'figure') return undefined;
+  if (relation === 'on' && (to.kind === 'figure' || to.kind === 'fish')) return undefined;
   return { relation, from, to, words: word.text, word };
 }
 

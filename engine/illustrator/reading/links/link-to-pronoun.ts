@@ -37,7 +37,10 @@ export function linkToPronoun(read: Read, at: number): Tie | undefined {
   const last = casting.findLast((noun) => noun.at < start && inClause(noun));
   if (last ? isOfOther(words.slice(last.at + 1, start)) : isOfOther(wordsBefore(words, start)))
     return undefined;
-  const one = last ?? casting.find((noun) => noun.at > end && inClause(noun));
+  const after = casting.find((noun) => noun.at > end && inClause(noun));
+  // "Steam rising above it and a row of mugs": they are not said to be there.
+  const isNext = after !== undefined && !words.slice(end + 1, after.at).some((one) => means(one, 'joiner'));
+  const one = last ?? (isNext ? after : undefined);
   const found = (last ? [headOf(read, last), last] : one ? [one] : [])
     .map((noun) => [noun, meantBy(read, phrase, noun, start)] as const)
     .find(([, other]) => other !== undefined);
@@ -64,9 +67,18 @@ export function linkToNamed({ words, casting, cast }: Read, at: number): Tie | u
   const isOfClause = before?.word.clause === one.word.clause;
   if (isOfClause && !words.slice(before.at + 1, one.at).some(({ text }) => HAVING.test(text)))
     return undefined;
-  const other = isOfClause ? before : casting.find((noun) => noun.word.clause === before?.word.clause);
+  const isListed = isOfClause && words.slice(before.at + 1, one.at).some((word) => means(word, 'joiner'));
+  // "Fish around her and an octopus below": below her.
+  const earlier = isListed
+    ? casting.findLast((noun) => noun.at < at && noun.word.clause !== word.clause)
+    : before;
+  const other =
+    isOfClause && !(isListed && earlier)
+      ? before
+      : casting.find((noun) => noun.word.clause === earlier?.word.clause);
   const [from, to] = [cast.byNoun.get(one), other && cast.byNoun.get(other)];
-  if (!from || !to || from === to || !STANDING.has(from.kind) || to.kind === 'sky') return undefined;
+  if (!from || !to || from === to || to.kind === 'sky') return undefined;
+  if (!STANDING.has(from.kind) && from.kind !== 'fish') return undefined;
   if (relation === 'in' && !(BODY_KINDS.has(from.kind) && to.kind === 'building')) return undefined;
   return { relation, from, to, words: end === word ? word.text : `${word.text} ${end.text}`, word };
 }
@@ -151,6 +163,9 @@ function headOf({ words, casting }: Omit<Read, 'cast'>, noun: Noun): Noun {
   if (before?.word.clause !== noun.word.clause) return noun;
   const between = words.slice(before.at + 1, noun.at);
   if (between.some((word) => HAVING.test(word.text) || means(word, 'joiner'))) return noun;
+  // "Her bicycle leaning against a bench behind her": with the bench goes what leans on it.
+  const isThing = STANDING.has(meaningOf(noun.word, 'subject')?.value.kind ?? 'sky');
+  if (isThing && between.some((word) => meaningOf(word, 'link')?.value === 'leaning_on')) return noun;
   return between.some((word) => means(word, 'link')) ? headOf({ words, casting }, before) : noun;
 }
 
@@ -171,18 +186,35 @@ function meantBy(read: Read, { pronoun, relation }: Phrase, one: Noun, start: nu
       earlier.findLast((noun) => BODY_KINDS.has(subjectOf(noun)?.kind ?? 'sky'))
     );
   }
-  if (/^the/i.test(pronoun)) return earlier.at(-1);
+  // Flowers are around ducks, and what comes next is behind the ducks as well.
+  if (/^the/i.test(pronoun))
+    return (
+      earlier.findLast((noun) => BODY_KINDS.has(subjectOf(noun)?.kind ?? 'sky')) ??
+      earlier.findLast((noun) => STANDING.has(subjectOf(noun)?.kind ?? 'sky')) ??
+      earlier.at(-1)
+    );
   const things = earlier.filter((noun) => isOne(subjectOf(noun)));
   const before = things.at(-1);
   if (!before) return undefined;
   // "A chair with a cat under it".
   if (before.word.clause === one.word.clause) {
-    if (!words.slice(before.at + 1, one.at).some(({ text }) => HAVING.test(text))) return undefined;
+    const between = words.slice(before.at + 1, one.at);
+    if (!between.some(({ text }) => HAVING.test(text))) return undefined;
+    if (
+      between.some((word) => means(word, 'joiner')) &&
+      !between.some(({ text }) => /^(?:with|ha)/i.test(text))
+    ) {
+      const earlierOnes = things.filter((noun) => noun.word.clause !== one.word.clause);
+      const { clause } = earlierOnes.at(-1)?.word ?? {};
+      return earlierOnes.find((noun) => noun.word.clause === clause) ?? before;
+    }
     // "A suitcase on a bed with a cat inside it".
     const leader = relation === 'on' || relation === 'under' ? before : headOf(read, before);
     return isOne(subjectOf(leader)) ? leader : before;
   }
+  // "An owl on books, a candle on its left and an hourglass on its right": of the owl both.
   // "A vase between two candles on a table, an open book in front of it": what the clause before begins with.
   const head = things.find((noun) => noun.word.clause === before.word.clause);
-  return relation === 'on' ? before : head;
+  // "A piano against the wall, a cat on top of it": on no wall.
+  return relation === 'on' && STANDING.has(subjectOf(before)?.kind ?? 'sky') ? before : head;
 }

@@ -1,15 +1,16 @@
 // Chinese says the place after what it belongs to: 桌子上的猫, 两只狗中间. And who is between two is tied to both.
 
 import type { LinkRelation, Subject } from '../prompt-reading.ts';
-import { SEATS } from './link-kinds.ts';
+import { CARRYING, SEATS } from './link-kinds.ts';
+import { BODY_KINDS } from '../subject-kinds.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import { isJoined } from './join-ties.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
+import { namesDoerAfter } from '../people/find-wearer.ts';
 import { isOfNamedAfter } from '../people/taken-up.ts';
 import { isHanPart } from '../animals/name-heads.ts';
-import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
-import { BODY_KINDS } from '../subject-kinds.ts';
+import { type Word, isUnknown, meaningOf, means } from '../words/word.ts';
 
 /** A prompt that is being read: its words, and the nouns that are drawn. */
 export type Read = { text: string; words: readonly Word[]; casting: readonly Noun[]; cast: Cast };
@@ -36,7 +37,7 @@ export function placeAfter(read: Read, at: number, relation: LinkRelation): Tie 
   const ground = casting.find((noun) => noun.at === of && noun.word.clause === word.clause);
   const to = subjectOf(ground, cast);
   if (!ground || !to || isLeft(words, ground.at)) return undefined;
-  const next = casting.find((noun) => noun.at > at && noun.word.clause === word.clause);
+  const next = nounAfter(read, at);
   const before = casting.findLast(
     (noun) => noun.at < ground.at && noun.word.clause === word.clause && !isWhereabouts(words, noun.at),
   );
@@ -55,8 +56,11 @@ export function placeAfter(read: Read, at: number, relation: LinkRelation): Tie 
   );
   if (!from || from === to) return undefined;
   const meant = isMiddle(word) && (to.count > 1 || joinedBefore(read, ground)) ? 'between' : relation;
-  // 沙发中间坐着爷爷: on it.
-  if (meant === 'in' && SEATS.has(to.key) && BODY_KINDS.has(from.kind))
+  // 沙发中间坐着爷爷, 桥中间站着人: on it.
+  const isOn = SEATS.has(to.key) || (isMiddle(word) && CARRYING.test(to.key));
+  // 站在书堆中间: nobody is in a book.
+  if (isMiddle(word) && meant === 'in' && /^books?$/.test(to.key)) return undefined;
+  if (meant === 'in' && isOn && BODY_KINDS.has(from.kind))
     return { relation: 'on', from, to, words: text.slice(ground.word.start, word.end), word };
   // 一群鸭子跟在小孩身后.
   const isAfter =
@@ -70,6 +74,20 @@ export function placeAfter(read: Read, at: number, relation: LinkRelation): Tie 
     words: text.slice(ground.word.start, word.end),
     word,
   };
+}
+
+/** 旁边坐着摇扇子的奶奶: who sits there is named after what they have; else what is named next in the clause. */
+export function nounAfter({ words, casting, cast }: Read, at: number): Noun | undefined {
+  const isAfter = (noun: Noun): boolean => noun.at > at && noun.word.clause === words[at]?.clause;
+  const body = namesDoerAfter(words[at + 1])
+    ? casting.find(
+        (noun) =>
+          isAfter(noun) &&
+          BODY_KINDS.has(subjectOf(noun, cast)?.kind ?? 'item') &&
+          words[noun.at + 1]?.text !== '的',
+      )
+    : undefined;
+  return body ?? casting.find(isAfter);
 }
 
 /** 石桥下,一艘乌篷船划过: a clause of nothing but a place is about what the next one names first. */
@@ -111,8 +129,12 @@ export function tieBoth(read: Read, tie: Tie): Tie[] {
   return to && to !== tie.from ? [tie, { ...tie, to, words: '' }] : [tie];
 }
 
-/** 向日葵田上空飘着气球: in Chinese what is named after the word is over what is named before it. */
-export function turned(word: Word, tie: Tie | undefined): Tie | undefined {
-  if (!tie?.to || !word.isHan || meaningOf(word, 'place-after')?.value !== 'over') return tie;
-  return { ...tie, from: tie.to, to: tie.from };
+/** 向日葵田上空飘着气球, 书架旁边靠着吉他: in Chinese what is named after the word is over what is named before it, or leans there. */
+export function turned(words: readonly Word[], at: number, tie: Tie | undefined): Tie | undefined {
+  const [before, word] = [words[at - 1], words[at]];
+  if (!tie?.to || !word?.isHan) return tie;
+  const isOver = meaningOf(word, 'place-after')?.value === 'over';
+  const leansThere =
+    tie.relation === 'leaning_on' && before?.clause === word.clause && means(before, 'place-after');
+  return isOver || leansThere ? { ...tie, from: tie.to, to: tie.from } : tie;
 }

@@ -4,8 +4,8 @@ import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { Subject } from '../prompt-reading.ts';
+import { BODY_KINDS, PORTABLE_KINDS } from '../subject-kinds.ts';
 import type { Word } from '../words/word.ts';
-import { BODY_KINDS } from '../subject-kinds.ts';
 
 const FEET = /^(?:feet|脚|腿)$/iu;
 const AT = /^(?:at|by|near|around)$/i;
@@ -24,7 +24,7 @@ export function restAtFeet(words: readonly Word[], nouns: readonly Noun[], { byN
     );
     const animals = near.filter((noun) => noun.word.clause === word.clause && isAnimal(byNoun.get(noun)));
     const things = near.filter(
-      (noun) => noun.word.clause === word.clause && byNoun.get(noun)?.kind === 'item',
+      (noun) => noun.word.clause === word.clause && PORTABLE_KINDS.has(byNoun.get(noun)?.kind ?? 'sky'),
     );
     const lying =
       animals.findLast((noun) => noun.at < at) ??

@@ -32,6 +32,8 @@ export function shelterUnder(ties: readonly Tie[]): void {
     const isSmall =
       metresOf(from) <= LARGEST_UNDER ||
       from.size === 'tiny' ||
+      to.size === 'big' ||
+      to.size === 'huge' ||
       /fairy|elf|gnome|精灵|仙子/i.test(from.words ?? '');
     if (to.key === 'mushroom' && to.count === 1 && isRoof && isSmall)
       Object.assign(to, { key: 'tall-mushroom', drawing: 'own/tall-mushroom', kind: 'item', height: 0.6 });

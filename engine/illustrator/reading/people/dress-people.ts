@@ -15,6 +15,7 @@ import {
   alsoWears,
   findFigure,
   findWearer,
+  isHungThere,
   isLeftBehind,
   isOfAnother,
   isOfAThing,
@@ -32,7 +33,7 @@ import { isUnknownPlayed, matchAges, readyBoxers, seatAtBoard } from './match-pe
 import { teachWork } from './teach-work.ts';
 import { restAnimal } from '../animals/rest-animals.ts';
 import { addGarment, type Cast } from '../nouns/make-subjects.ts';
-import { isFigure, means, meaningOf, type Word } from '../words/word.ts';
+import { isFigure, isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 
 /** What a word shows, for the list of what was drawn. */
 export type Show = (word: Word, what: object) => void;
@@ -115,6 +116,10 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     )
       continue;
     if (act === undefined && view === undefined) continue;
+    if (isOfLedThing(words, at)) {
+      cast.ofNobody.add(word);
+      continue;
+    }
     const self = nouns.find((noun) => noun.at === at);
     const doer = (self && cast.byNoun.get(self)) ?? findFigure(words, nouns, at, cast, view !== undefined);
     if (!doer?.person) continue;
@@ -156,6 +161,14 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
   return ties;
 }
 
+/** 奔腾的河水: said of what is led by it, and of nobody. */
+function isOfLedThing(words: readonly Word[], at: number): boolean {
+  const [word, of, thing] = words.slice(at, at + 3);
+  if (!word?.isHan || of?.text !== '的' || thing?.run !== word.run) return false;
+  const isPlace = isUnknown(thing) || means(thing, 'scene', 'near-scene', 'undrawn');
+  return isPlace && !means(thing, 'subject');
+}
+
 /** Of animals it says that they lie. */
 const RESTING = /^rest(?:ing|s)?$/i;
 
@@ -164,8 +177,17 @@ const ARTICLE = /^(?:an?|the|one)$/i;
 /** "A soldier with a helicopter flying overhead", "a girl, a flying cat": it flies, and nobody else who was named. */
 function isOfNext(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast): boolean {
   const isSaidOf = words[at + 1]?.text === '的' || ARTICLE.test(words[at - 1]?.text ?? '');
-  const next = nouns.find((noun) => noun.at === at + (words[at + 1]?.text === '的' ? 2 : 1));
-  const isBegun = nouns.some((noun) => noun.at < at && noun.word.clause === words[at]?.clause);
+  const after = nouns.find((noun) => noun.at > at);
+  // 天上飞着几只仙鹤.
+  const isNext =
+    after !== undefined &&
+    words
+      .slice(at + 1, after.at)
+      .every((word) => word.text === '的' || (word.isHan && means(word, 'number', 'structure', 'adjective')));
+  const next = isNext ? after : undefined;
+  const isBegun = nouns.some(
+    (noun) => noun.at < at && noun.word.clause === words[at]?.clause && cast.byNoun.has(noun),
+  );
   if (next && next.word.run === words[at]?.run && (isSaidOf || !isBegun) && !isFigure(next.word)) return true;
   const last = nouns.findLast((noun) => noun.at < at && cast.byNoun.has(noun));
   const kind = last && cast.byNoun.get(last)?.kind;
@@ -240,7 +262,10 @@ function putOn(
   }
   // Without anybody who wears them glasses may be for wine.
   const isForWine = noun.word.text.toLowerCase() === 'glasses' && !isWorn(words, noun.at);
-  const isGone = !wearer && isLeftBehind(words, noun.at);
+  const isGone =
+    !wearer &&
+    (isLeftBehind(words, noun.at) ||
+      (isHungThere(words, noun.at) && named !== undefined && WHOLE.has(named)));
   const thing = isForWine || isGone ? undefined : addGarment(cast, noun);
   if (!thing) return undefined;
   show(noun.word, thing);
@@ -262,6 +287,16 @@ function alsoOfList(
   const isHers = garment !== undefined && HERS.has(garment);
   return all.filter((one) => one !== wearer && !(isHers && one.person?.sex === 'man'));
 }
+
+/** Nothing is drawn that they hang from. */
+const WHOLE: ReadonlySet<Garment['garment']> = new Set([
+  'dress',
+  'coat',
+  'suit',
+  'robe',
+  'shirt',
+  'trousers',
+]);
 
 const HAN_SKIRT = /裙子?$/u;
 const WHOLE_DRESS = /连衣裙|长裙|礼服|旗袍/u;

@@ -81,6 +81,17 @@ export function isLeftBehind(words: readonly Word[], at: number): boolean {
   return /^(?:out of|out|from|\w+ing out|jumps out)$/i.test(lead?.text ?? '');
 }
 
+/** 旁边挂着婚纱: it hangs there, and nobody wears it. */
+export function isHungThere(words: readonly Word[], at: number): boolean {
+  if (!words[at]?.isHan) return false;
+  const before = words
+    .slice(0, at)
+    .findLast((word) => !means(word, 'number', 'colour', 'adjective', 'size') && word.text !== '的');
+  return (
+    before?.clause === words[at]?.clause && /^(?:悬?挂|晾|摆|搭|叠|晒)[着了满]$/u.test(before?.text ?? '')
+  );
+}
+
 /** "A raven on her hat", 帽子上蹲着一只黑猫: it is hers, and the raven has none. */
 function isSatOn(words: readonly Word[], at: number): boolean {
   const [animal, on, whose, word] = [words[at - 3], words[at - 2], words[at - 1], words[at]];
@@ -104,7 +115,7 @@ export function findWearer(
   at: number,
   cast: Cast,
 ): Subject | undefined {
-  if (isLeftBehind(words, at)) return undefined;
+  if (isLeftBehind(words, at) || isHungThere(words, at)) return undefined;
   const clause = words[at]?.clause ?? 0;
   const crowned = putOnOther(words, nouns, at, cast);
   if (crowned) return crowned;
@@ -188,7 +199,15 @@ export function isOfAnother(
 ): boolean {
   const own = nouns.find((noun) => cast.byNoun.get(noun) === doer);
   if (isOfPictured(words, at)) return true;
-  if (namesDoerAfter(words[at])) return isOfAnimalAfter(words, nouns, at, cast);
+  if (namesDoerAfter(words[at])) return isOfOtherAfter(words, nouns, at, cast);
+  // 石狮子蹲在大门两边,门前站着一个女人: nor is it done by who comes in a later clause.
+  if (
+    own &&
+    own.at > at &&
+    own.word.clause !== words[at]?.clause &&
+    isRightAfterThing(words, nouns, at, cast)
+  )
+    return true;
   if (own && own.at < at)
     return isOfCompany(words, nouns, at, own, cast) || isOfLeader(words, nouns, at, doer, cast);
   if (!own || own.at <= at || isAttribute(words, at)) return false;
@@ -202,16 +221,28 @@ export function isOfAnother(
   });
 }
 
-/** 船头蹲着三只鸬鹚: whoever comes next does it. */
-function isOfAnimalAfter(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast): boolean {
+/** 船头蹲着三只鸬鹚, 左边蹲着一只石狮子: whoever or whatever comes next does it, and nobody who was named before. */
+function isOfOtherAfter(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast): boolean {
   const next = nouns.find((noun) => noun.at > at && noun.word.clause === words[at]?.clause);
   const subject = next && cast.byNoun.get(next);
+  if (!next || !subject || subject.kind === 'figure') return false;
+  if (means(words[at + 1], 'number')) return true;
   return (
-    next !== undefined &&
-    subject !== undefined &&
     isBeast(subject) &&
     words.slice(at + 1, next.at).every((word) => means(word, 'number', 'adjective', 'colour', 'size'))
   );
+}
+
+/** What is drawn is named right before it, and is nobody. */
+function isRightAfterThing(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  { byNoun }: Cast,
+): boolean {
+  const before = nouns.find((noun) => noun.at === at - 1 && noun.word.clause === words[at]?.clause);
+  const kind = before && byNoun.get(before)?.kind;
+  return kind !== undefined && kind !== 'figure';
 }
 
 /** "A wizard with a dragon sleeping": who is named right before it does it, and not who is with them. */

@@ -73,7 +73,7 @@ it.each(['surfing at sunset', 'a boat, surfing', 'skiing'])(
 
 it.each([
   // A clause that begins with an animal says what that one does, and not what somebody else does.
-  ['厨师在做饭,一只橘猫蹲在旁边的凳子上', ['person cook', 'cat', 'stool']],
+  ['厨师在做饭,一只橘猫蹲在旁边的凳子上', ['person cook', 'cat sit', 'stool']],
   // What stands before 的 is said of who comes after it.
   ['护士给躺在病床上的老人打针', ['woman', 'bed', 'elder lie']],
   ['牙医给坐在椅子上的小女孩检查牙齿', ['person treat-teeth']],
@@ -153,7 +153,7 @@ it.each([
   ['小狐狸敲门,兔子奶奶在烤火', ['fox', 'rabbit']],
   ['a tennis player hitting a ball over the net', ['person']],
   ['a witch at a table, a raven on her hat', ['woman', 'table', 'blackbird']],
-  ['女巫骑着扫帚飞,帽子上蹲着一只黑猫', ['woman ride', 'broom', 'black-cat']],
+  ['女巫骑着扫帚飞,帽子上蹲着一只黑猫', ['woman ride', 'broom', 'black-cat sit']],
   ['a girl in ice skates on a frozen pond', ['girl']],
   ['a deer with flowers on its antlers', ['deer']],
   ['a boy spray painting a dragon on a wall', ['boy']],

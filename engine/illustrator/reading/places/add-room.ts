@@ -28,6 +28,8 @@ const FURNITURE: ReadonlySet<string> = new Set([
   ...ROOM_FITTING_WORDS.filter(({ key }) => key !== 'table-lamp' && key !== 'shower').map(({ key }) => key),
 ]);
 
+/** Chairs beside them stand on a beach. */
+const OF_BEACHES = /^(?:beach (?:ball|chair|umbrella|towel)s?|parasols?|遮阳伞|沙滩[球椅伞巾])$/i;
 const LAMPLIGHT = /\blamp ?light$|^(?:油灯|灯光|台灯|灯)下$/i;
 
 const CEILING = /^(?:ceiling|天花板)$/i;
@@ -55,6 +57,14 @@ export function addRoom(reading: PromptReading, words: readonly Word[]): void {
   // "A mushroom house with a small door": it is in the house, and no room is.
   const hasHouse = subjects.some(({ kind }) => kind === 'building');
   const isInRoom = ({ key }: Subject): boolean => FURNITURE.has(key) && !(key === 'door' && hasHouse);
+  // A chair under a parasol, a beach ball beside it.
+  if (
+    scenes.length === 0 &&
+    !isOutside &&
+    words.some(({ text }) => OF_BEACHES.test(text)) &&
+    subjects.some(isInRoom)
+  )
+    scenes.push('sea');
   const hasFurniture = !isOutside && !isOpenAir && subjects.some(isInRoom);
   const isByLamp = words.some(({ text }) => LAMPLIGHT.test(text) || CEILING.test(text));
   if (scenes.length === 0 && (hasWindow || hasFurniture || isByLamp || frame === 'interior'))

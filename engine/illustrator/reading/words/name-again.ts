@@ -35,10 +35,19 @@ export function nameAgain(words: readonly Word[]): Word[] {
   });
 }
 
+const TOWER = /^(?: tower|塔)$/;
+const HAS_TOWER = /^(?:castle|church|cathedral|palace|mosque|lighthouse)$/;
+
 function isLongName(one: Word, tail: string): boolean {
   const kind = meaningOf(one, 'subject')?.value.kind;
   const isThing =
     kind === 'item' || kind === 'vehicle' || kind === 'boat' || kind === 'building' || kind === 'landmark';
   const isCar = tail === '车' && kind === 'vehicle';
-  return isThing && one.text.length > tail.length && (isCar || one.text.toLowerCase().endsWith(tail));
+  // 城堡前面…塔顶: one of its towers.
+  if (TOWER.test(tail) && HAS_TOWER.test(meaningOf(one, 'subject')?.value.key ?? '')) return true;
+  // "A basketball, a bottle next to the ball".
+  const isOneWord = kind === 'item' && tail.startsWith(' ') && one.text.toLowerCase().endsWith(tail.trim());
+  return (
+    isThing && one.text.length > tail.length && (isCar || isOneWord || one.text.toLowerCase().endsWith(tail))
+  );
 }
