@@ -50,6 +50,7 @@ import { readPixels, releasePixels, surfaceFromPixels } from '#engine/raster/sur
 import { enliven } from './staging/enliven.ts';
 import { withoutForbidden } from './staging/forbidden-scenery.ts';
 import { softLayers } from './painting/soft-behind.ts';
+import { leaveStrays } from './leave-strays.ts';
 import { whatIsDone, whatWasPlaced } from './what-was-placed.ts';
 
 export type IllustrationRequest = {
@@ -164,7 +165,7 @@ export async function planReading(
   chooseFish(reading);
   darkenPale(reading, look);
   coilOnBranch(reading);
-  const { layers, placed, spots } = await subjectLayers(stage);
+  const { layers, placed, spots } = leaveStrays(stage, await subjectLayers(stage));
   const lettered = letterScene(stage, spots);
   const scenery = withoutForbidden(stage.reading, await sceneLayers(stage, spots));
   const coloured = tintPlaces(stage, scenery);

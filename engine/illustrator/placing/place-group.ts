@@ -10,7 +10,7 @@ import { feetRow, underfootOf } from '../staging/underfoot.ts';
 import { footOfWords } from '../posters/sheet-words.ts';
 import { isFilled, shareOf } from './share-of-frame.ts';
 import { makeSpot, type Member, type Spot } from './spot.ts';
-import type { Stage } from '../staging/stage.ts';
+import { isOutside, type Stage } from '../staging/stage.ts';
 import { breadthOf } from './breadths.ts';
 import { isSaidToFly } from './is-aloft.ts';
 
@@ -40,8 +40,10 @@ const FEET: Partial<Record<string, number>> = {
 const TOLD = 0.62;
 const LEAST = 0.2;
 /** But beside people everybody sees how large a crow is. */
-const BESIDE_PEOPLE = 0.75;
+const BESIDE_PEOPLE = 0.88;
 const LEAST_BESIDE_PEOPLE = 0.14;
+/** Nor is a hedgehog half as high as a fox. */
+const BESIDE_ANIMALS = 0.75;
 /** One looks for each thing that is laid out. */
 const LEAST_LAID = 0.46;
 /** Of what lies on a table that is looked down upon: more room for each than where one hides a part of the other. */
@@ -118,6 +120,7 @@ export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings:
           : person === undefined
             ? LEAST
             : LEAST_BESIDE_PEOPLE;
+  const isOfAnimals = isOutside(stage) && members.every(({ subject }) => ANIMAL_KINDS.has(subject.kind));
   const isMarkOfTwo = scene === 'emblem' && areOfTwoKinds(members);
   const sizes = members.map(({ subject, metres }) =>
     // Signs have no size of their own: a bird and a pot of tea are as much of a mark.
@@ -127,7 +130,12 @@ export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings:
         ? BROAD_BOAT / breadthOf(stage, subject)
         : isThrown(subject)
           ? Math.min((metres / most) * 1.3, subject.key === 'ball' ? LARGEST_TOY : Infinity)
-          : Math.max(least, toldSize(metres, most, isKnown(subject, metres) ? person : undefined)),
+          : Math.max(
+              least,
+              isOfAnimals
+                ? (metres / most) ** BESIDE_ANIMALS
+                : toldSize(metres, most, isKnown(subject, metres) ? person : undefined),
+            ),
   );
   const room = Math.min(height, short * 1.3);
   const isEmblem = scene === 'emblem';

@@ -1,4 +1,4 @@
-// Birds on the water are no larger than they are beside people on its shore, nor cats that fly above them, nor fish
+// Birds on the water are no larger than they are beside people on its shore, or beside boats, nor cats that fly above them, nor fish
 // beside divers, nor crabs on the ground of the sea beside who swims over it.
 
 import type { Stage } from '../staging/stage.ts';
@@ -41,7 +41,8 @@ export function shrinkSwimmers({ reading, scene }: Stage, cast: readonly Cast[])
   const brooms = cast.filter(({ spot, isStillStanding }) => spot.subject.key === 'broom' && isStillStanding);
   const [tallest] = [...people, ...brooms]
     .map(({ spot }) => spot.tall / (spot.share ?? 1))
-    .toSorted((a, b) => b - a);
+    .toSorted((a, b) => b - a)
+    .concat(besideBoats(cast));
   if (tallest === undefined) return;
   for (const { spot } of cast) {
     const { subject } = spot;
@@ -57,6 +58,16 @@ export function shrinkSwimmers({ reading, scene }: Stage, cast: readonly Cast[])
     spot.tall = Math.min(spot.tall, most);
   }
 }
+
+/** How tall somebody who is as near as the boats that lie there would be; a toy is no measure. */
+function besideBoats(cast: readonly Cast[]): number[] {
+  const boats = cast.filter(
+    ({ spot }) => spot.subject.kind === 'boat' && spot.isOnWater && metresOf(spot.subject) > LEAST_BOAT,
+  );
+  return boats.map(({ spot }) => (spot.tall / metresOf(spot.subject)) * GROWN * NEARER_THAN_BOATS);
+}
+/** In metres; so many times as large as beside it are those who swim toward the viewer. */
+const [LEAST_BOAT, NEARER_THAN_BOATS] = [1, 1.8] as const;
 
 function shrinkGoods(cast: readonly Cast[]): void {
   const mermaid = cast.find(({ spot }) => spot.subject.key === 'mermaid' && spot.isFloating);

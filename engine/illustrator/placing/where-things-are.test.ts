@@ -34,6 +34,14 @@ describe('what has no place there', () => {
     ["a bright children's playroom with a rainbow rug", 'child'],
     ['a quiet canal in Amsterdam with tall narrow houses', 'house'],
     ['a waterfall falling into a blue lagoon', 'blue-lagoon'],
+    ['女子撑着伞站在石桥上,桥下一条乌篷船划过,船夫戴着斗笠', 'tradesperson'],
+    ['a waiter past a table where a couple sits, a candle between them and a violinist', 'candle'],
+    ['a queen on a throne and a knight, an ogress with a spear on either side', 'staff'],
+    ['a man playing the accordion, a woman dancing, a hat with coins on the ground', 'coin'],
+    ['a man playing the accordion, a woman dancing, a hat with coins on the ground', 'hat'],
+    ['a man in a garage, a guitar hanging on the wall', 'guitar'],
+    ['a dad with his daughter, a Ferris wheel and a popcorn cart behind them', 'hand-cart'],
+    ['爷爷坐在田埂上,旁边放着一个水壶', 'watering-can'],
   ])('stands nowhere: %s', async (prompt, key) => {
     const { of } = await plan(prompt);
     expect(of(key)).toEqual([]);

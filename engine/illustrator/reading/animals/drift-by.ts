@@ -26,9 +26,21 @@ export function driftBy(words: readonly Word[]): Word[] {
     if (act !== 'fly' && act !== 'dance') return word;
     // "In a red cape flying over a city": nobody says that of the cape.
     const isOfWearer = means(words[at - 1], 'garment') && PAST.test(words[at + 1]?.text ?? '');
-    const drifts = !isOfWearer && (whatDrifts(words, at) || (act === 'fly' && risesAlone(words, at)));
+    const drifts =
+      !isOfWearer &&
+      (whatDrifts(words, at) || (act === 'fly' && (risesAlone(words, at) || isAfloat(words, at))));
     return drifts ? { ...word, meanings: [{ is: 'structure' }] } : word;
   });
+}
+
+/** "Floating a paper boat in a puddle": on the water. */
+function isAfloat(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  if (!/^floats?(?:ing)?$/i.test(word.text)) return false;
+  const next = words
+    .slice(at + 1, at + 1 + FURTHEST)
+    .find((one) => !means(one, 'adjective', 'colour', 'size', 'number'));
+  return next?.clause === word.clause && meaningOf(next, 'subject')?.value.kind === 'boat';
 }
 
 /** 书页上升起光芒: what rises is named after it, and is nothing that flies. */

@@ -69,7 +69,7 @@ const PUTTING = /^(?:put|wrap|ty|tie|plac|wind|drap|hang)(?:p?ing|t?ing|s|es)?$/
 
 /** "Pulling a rabbit out of a hat": nobody wears it. */
 export function isLeftBehind(words: readonly Word[], at: number): boolean {
-  if (isOfPictured(words, at)) return true;
+  if (isOfPictured(words, at) || isLaidDown(words, at)) return true;
   // "A hat full of coins" lies before them.
   if (/^(?:full|filled)$/i.test(words[at + 1]?.text ?? '')) return true;
   const before = words.slice(Math.max(0, at - 4), at).filter(({ run }) => run === words[at]?.run);
@@ -79,6 +79,27 @@ export function isLeftBehind(words: readonly Word[], at: number): boolean {
   );
   return /^(?:out of|out|from|\w+ing out|jumps out)$/i.test(lead?.text ?? '');
 }
+
+/** "A woman dancing, a hat with coins on the ground": with a place of its own, and on nobody. */
+export function isLaidDown(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (!word || word.isHan || (words[0]?.clause ?? 0) === word.clause) return false;
+  const own = words.filter(({ clause }) => clause === word.clause);
+  const place = own.indexOf(word);
+  const heads = own.slice(0, place);
+  const isHead = heads.every((one) => means(one, 'adjective', 'colour', 'size', 'number'));
+  return (
+    isHead &&
+    LYING.test(
+      own
+        .slice(place + 1)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+  );
+}
+const LYING =
+  /\b(?:on|under|beside|near|next to|over|from) (?:an?|the) (?:\S+ )?(?:ground|floor|grass|sand|table|desk|chair|bench|stool|bed|sofa|rock|hook|wall|door|rug|steps?|stand|shelf|railing|fence|hanger)\b/i;
 
 /** "A raven on her hat", 帽子上蹲着一只黑猫: it is hers, and the raven has none. */
 function isSatOn(words: readonly Word[], at: number): boolean {

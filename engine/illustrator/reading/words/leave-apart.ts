@@ -3,6 +3,7 @@
 
 import type { LinkRelation, Subject } from '../prompt-reading.ts';
 import { isMusic, workWith } from '../../lexicon/hand-work.ts';
+import { isLaidDown } from '../people/find-wearer.ts';
 import { ADJECTIVE, UNSHOWN, isFigure, isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 
 const FULL = /^(?:full|filled)$/i;
@@ -228,9 +229,11 @@ function isFilling(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;
   if (word.isHan || !means(word, 'subject')) return false;
   const own = words.slice(Math.max(0, at - 4), at).filter(({ run }) => run === word.run);
-  const full = own.findLastIndex(({ text }) => FULL.test(text));
+  const full = own.findLastIndex(({ text }) => FULL.test(text) || /^with$/i.test(text));
   const holder = own[full - 1];
-  return full > 0 && own.slice(full).every((one) => !means(one, 'subject')) && means(holder, 'garment');
+  const isIn = full > 0 && own.slice(full).every((one) => !means(one, 'subject')) && means(holder, 'garment');
+  // "A hat with coins on the ground".
+  return isIn && (FULL.test(own[full]?.text ?? '') || isLaidDown(words, words.indexOf(holder as Word)));
 }
 
 /** "Two guards with spears", "a violin case with coins": what somebody or something has that is not drawn is not there. */
@@ -240,7 +243,7 @@ function isOfUnknown(words: readonly Word[], at: number): boolean {
   if (word.isHan || (kind !== 'item' && kind !== 'hat')) return false;
   const before = words.slice(Math.max(0, at - FURTHEST_OWNER), at);
   const lead = before.findLastIndex((one) => !isSaidOfNoun(one));
-  const [owner, led] = [words[lead - 1], words[lead]];
+  const [owner, led] = [before[lead - 1], before[lead]];
   if (!owner || !/^with(?: an?)?$/i.test(led?.text ?? '') || led?.clause !== word.clause) return false;
   const isLeft = isUnknown(owner) || (means(owner, 'undrawn', 'unshown') && !means(owner, 'subject'));
   const own = before.slice(0, lead - 1).filter(({ clause }) => clause === word.clause);
@@ -283,19 +286,28 @@ function isOutside(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** 墙上挂着轮胎, 屋檐下挂着风铃: what is not drawn hanging would stand on the floor. */
+/** 墙上挂着轮胎, "a sword on the wall", 屋檐下挂着风铃: what is not drawn hanging would stand on the floor. */
 function isHung(words: readonly Word[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at] as Word];
-  const subject = word.isHan ? meaningOf(word, 'subject')?.value : undefined;
+  const subject = meaningOf(word, 'subject')?.value;
   if (subject?.kind !== 'item' && subject?.kind !== 'food') return false;
+  if (!word.isHan) {
+    const after = words.slice(at + 1, at + 6).filter(({ run }) => run === word.run);
+    return (
+      ON_WALL.test(after.map(({ text }) => text).join(' ')) &&
+      !HUNG.test(subject.key) &&
+      // "A ceramic plate on a white wall" is what the image is of.
+      words.some((one) => isFigure(one) || one.clause !== word.clause)
+    );
+  }
   // 挂着玉米和辣椒.
   if (means(before, 'joiner') && before?.run === word.run && isHung(words, at - 2)) return true;
   const led = means(before, 'number') ? words[at - 2] : before;
   return (
-    /^(?:挂着|悬挂着|吊着)$/u.test(led?.text ?? '') &&
-    led?.clause === word.clause &&
-    !HANGING.test(subject.key)
+    /^(?:挂着|悬挂着|吊着)$/u.test(led?.text ?? '') && led?.clause === word.clause && !HUNG.test(subject.key)
   );
 }
-const HANGING =
-  /picture|painting|clock|mirror|calendar|lantern|map|flag|scroll|lights?$|lamp|swing|curtain|stocking|wreath|shelf|hammock|television|mask|bell|ornament|kite/;
+const HUNG =
+  /picture|painting|clock|mirror|calendar|lantern|flag|scroll|lights?$|(?<!floor-)lamp|pendant|chandelier|swing|curtain|stocking|wreath|shelf|hammock|television|mask|bell|ornament|kite/;
+const ON_WALL =
+  /^(?:(?:hanging|hung|mounted|pinned|displayed) )?(?:hanging |hung |mounted |pinned )?(?:on|from) (?:an?|the|his|her|their) (?:\S+ )?(?:walls?|blackboard|chalkboard|ceiling|rafters|beams?|hooks?|pegs?|fridge)\b/i;
