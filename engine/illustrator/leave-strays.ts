@@ -2,6 +2,7 @@
 // the floor, and who is in a boat would stand on the land. They are left out, and told so.
 
 import type { Layer } from './painting/layer.ts';
+import { withoutThese } from './painting/leave-hiders.ts';
 import { isLinkPlaced } from './placed-links.ts';
 import type { Spot } from './placing/spot.ts';
 import type { Link, LinkRelation, PromptReading, Subject } from './reading/prompt-reading.ts';
@@ -17,7 +18,7 @@ export function leaveStrays(stage: Stage, cast: Cast): Cast {
   const strays = new Set(subjects.filter((one) => cast.placed.has(one) && isStray(stage, one, cast)));
   if (strays.size === 0) return cast;
   return {
-    layers: cast.layers.filter(({ spot }) => !spot || !strays.has(spot.subject)),
+    layers: withoutThese(cast.layers, strays),
     spots: cast.spots.filter(({ subject }) => !strays.has(subject)),
     placed: new Set([...cast.placed].filter((one) => !strays.has(one))),
   };
@@ -31,7 +32,10 @@ function isStray(stage: Stage, subject: Subject, { spots, placed }: Cast): boole
   const ties = reading.links.filter(
     ({ relation, from, to }) => from === own || (relation === 'holding' && to === own),
   );
+  // "A boy on a skateboard jumping over a bench": with it the boy would go.
+  const isBearer = reading.links.some(({ relation, to }) => to === own && relation !== 'holding');
   return (
+    !isBearer &&
     ties.some((link) => isPlaceOf(reading, subject, link)) &&
     spots.some((spot) => spot.subject === subject) &&
     ties.every((link) => !isLinkPlaced(stage, link, placed, spots))
@@ -42,6 +46,8 @@ function isStray(stage: Stage, subject: Subject, { spots, placed }: Cast): boole
 function isPlaceOf({ subjects }: PromptReading, subject: Subject, { relation, to }: Link): boolean {
   const at = to === null ? undefined : subjects[to];
   if (at === undefined || at.kind === 'sky') return false;
+  // 孩子手里拿着风车: no house is held.
+  if (subject.kind === 'building') return relation === 'holding' && subjects[to as number] === subject;
   if (subject.kind === 'figure') return relation === 'in' && ABOARD.has(at.kind);
   return SMALL.has(subject.kind) && metresOf(subject) < LARGEST && UPON.has(relation);
 }

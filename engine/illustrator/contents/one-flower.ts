@@ -36,6 +36,9 @@ export function giveOneFlower({ subjects, links }: PromptReading): void {
     const isPair = subjects.length === 2 && links.length === 0 && flower.isCounted === true;
     const link: Link | undefined =
       tied ?? (isPair ? { relation: 'beside', from: 1 - at, to: at, words: '' } : undefined);
+    // "A man buying a red rose": nobody has it, and no field of them is asked for.
+    if (!link && flower.isCounted === true && subjects.some(({ kind }) => kind === 'figure'))
+      Object.assign(flower, { drawing: cutDrawingOf(flower), kind: 'item' });
     if (!link) continue;
     const other = subjects[link.to === at ? link.from : (link.to ?? -1)];
     // "A rose on an open book" lies there.

@@ -1,5 +1,6 @@
 // What is left out, and told so, since nothing of its kind is ever where the scene is: ships in rooms, fish on a floor.
 
+import { isFlowerKey } from '../contents/products.ts';
 import { isStall } from '../contents/stalls.ts';
 import { isDrink } from '../lexicon/drinks.ts';
 import { ANIMAL_KINDS, type Subject } from '../reading/prompt-reading.ts';
@@ -15,6 +16,8 @@ export function hasNoPlace(stage: Stage, subject: Subject): boolean {
   const { scene } = stage;
   const { key, kind } = subject;
   if (kind === 'fish') return scene === 'table';
+  // "A ship on the horizon" of a field of snow.
+  if (kind === 'boat' && subject.far && scene === 'snowfield') return true;
   if (kind === 'figure' && isFarAboard(stage, subject)) return true;
   // Nor a barrel beside the cheese.
   if (kind === 'item' && scene === 'table' && isTooLarge(stage, subject)) return true;
@@ -41,17 +44,20 @@ export function hasNoPlace(stage: Stage, subject: Subject): boolean {
   if (scene === 'street' && isSold(stage, subject)) return true;
   // Nor does a ship float in a room.
   if (kind === 'boat' && scene === 'room' && metresOf(subject) > LARGEST_IN_ROOM) return true;
+  // Nor does a spaceship stand in a room, also where it was said to be outside of the window.
+  if (kind === 'air' && scene === 'room' && CRAFT.test(key)) return !isInShip(stage);
   // What is far out behind a table is seen nowhere on it.
   if (LARGE.has(kind) && !key.startsWith('toy-') && isInOpenAir(stage)) return true;
   return (key === 'pendant' || key === 'chandelier') && CEILINGLESS.has(scene);
 }
+const CRAFT = /^(?:spaceship|ufo|rocket|airship|space-station)$/;
 const ON_CAKE = /蛋糕[,，]?上面?(?:有|插|点|放|摆)|\bcake\b.*\bcandles? on (?:top|it)|\bcake topped with\b/;
 
 /** On the ground where people stand nobody would see one of these, or it would be as large as their heads. */
 const SPECKS: ReadonlySet<string> = new Set(['coin', 'key', 'ring', 'dice', 'lipstick', 'watch']);
 
 function isSpeck({ scene, reading: { subjects, links } }: Stage, { key, size }: Subject): boolean {
-  if (!SPECKS.has(key) || size === 'huge' || !CEILINGLESS.has(scene)) return false;
+  if (!(SPECKS.has(key) || isFlowerKey(key)) || size === 'huge' || !CEILINGLESS.has(scene)) return false;
   const isOfIt = (at: number | null): boolean => at !== null && subjects[at]?.key === key;
   return (
     subjects.some(({ kind }) => kind === 'figure') &&

@@ -227,9 +227,9 @@ export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings:
 /** Of the height. */
 const WITHIN_RAILING = 0.91;
 
-/** Of animals and small things; a chair is as large as it was. */
+/** Of people, animals and small things; a chair is as large as it was. */
 function isKnown({ kind }: Subject, metres: number): boolean {
-  return ANIMAL_KINDS.has(kind) || metres < SMALL_THING;
+  return kind === 'figure' || ANIMAL_KINDS.has(kind) || metres < SMALL_THING;
 }
 /** In metres. */
 const SMALL_THING = 0.6;

@@ -42,6 +42,16 @@ describe('what has no place there', () => {
     ['a man in a garage, a guitar hanging on the wall', 'guitar'],
     ['a dad with his daughter, a Ferris wheel and a popcorn cart behind them', 'hand-cart'],
     ['爷爷坐在田埂上,旁边放着一个水壶', 'watering-can'],
+    ['老爷爷坐在榕树下,一个孩子手里拿着风车', 'windmill'],
+    ['渔夫坐在礁石上,一只海鸥站在他的帽子上', 'hat'],
+    ['机器人给一家人送餐,窗外停着一艘飞船', 'spaceship'],
+    ['a surgeon and two nurses around an operating table', 'dining-table'],
+    ['a man buying a red rose from an old woman', 'rose'],
+    [
+      'a bear and a raccoon sharing a jar of honey at a table, a beehive hanging from a branch above them',
+      'beehive',
+    ],
+    ['a seal lying on the ice and three penguins, an icebreaker ship on the horizon', 'ship'],
   ])('stands nowhere: %s', async (prompt, key) => {
     const { of } = await plan(prompt);
     expect(of(key)).toEqual([]);

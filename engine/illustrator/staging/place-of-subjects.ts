@@ -326,9 +326,9 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
     return 'room';
   // Before a house it is out of doors.
   if (subjects.some((subject) => subject.kind === 'food' && !isHeld(subject)))
-    return has('vehicle') && has('figure')
+    return has('vehicle') && has('figure') && !hasKey(subjects, 'tractor')
       ? 'street'
-      : has('building') || all.some(({ kind }) => kind === 'tree')
+      : has('building', 'vehicle') || all.some(({ kind, key }) => kind === 'tree' || key === 'branch')
         ? 'meadow'
         : 'room';
   // 鲸鱼，飞翔: somebody says so of whom nobody would expect it.

@@ -68,7 +68,13 @@ function underfootIn(reading: PromptReading): Underfoot | undefined {
   if (hasRoadAcross(reading)) return 'road';
   // Steps that nobody is on would hide the water that is asked for.
   const isOverWater = subjects.every(({ kind }) => !BODIES.has(kind)) && subjects.some(isOfWater);
-  const own = subjects.find(({ key }) => isGround(key) && !(key === 'steps' && isOverWater));
+  // Whoever waves from a balcony, who rides is below it.
+  const isBelow = links.some(
+    ({ relation, to }) => relation === 'riding' && subjects[to ?? -1]?.kind === 'mount',
+  );
+  const own = subjects.find(
+    ({ key }) => isGround(key) && !(key === 'steps' && isOverWater) && !(key === 'balcony' && isBelow),
+  );
   if (own) return own.key as Underfoot;
   const isOnBridge = links.some(
     ({ relation, from, to }) =>

@@ -194,6 +194,9 @@ function areJoined(words: readonly Word[], first: number, second: number): boole
   const between = words.slice(first + 1, second);
   return (
     between.some((one) => means(one, 'joiner')) &&
-    between.every((one) => means(one, 'joiner', 'adjective', 'colour', 'size', 'number', 'structure'))
+    between.every(
+      (one) =>
+        means(one, 'joiner', 'adjective', 'colour', 'size', 'number', 'structure') && !means(one, 'link'),
+    )
   );
 }

@@ -69,7 +69,7 @@ const PUTTING = /^(?:put|wrap|ty|tie|plac|wind|drap|hang)(?:p?ing|t?ing|s|es)?$/
 
 /** "Pulling a rabbit out of a hat": nobody wears it. */
 export function isLeftBehind(words: readonly Word[], at: number): boolean {
-  if (isOfPictured(words, at) || isLaidDown(words, at)) return true;
+  if (isOfPictured(words, at) || isLaidDown(words, at) || isOfUnknownWith(words, at)) return true;
   // "A hat full of coins" lies before them.
   if (/^(?:full|filled)$/i.test(words[at + 1]?.text ?? '')) return true;
   const before = words.slice(Math.max(0, at - 4), at).filter(({ run }) => run === words[at]?.run);
@@ -103,13 +103,21 @@ const LYING =
 
 /** "A raven on her hat", 帽子上蹲着一只黑猫: it is hers, and the raven has none. */
 function isSatOn(words: readonly Word[], at: number): boolean {
-  const [animal, on, whose, word] = [words[at - 3], words[at - 2], words[at - 1], words[at]];
-  if (word?.isHan) {
-    const after = words.slice(at + 1, at + 3).map(({ text }) => text);
-    return /^上(?:蹲着|停着|站着|坐着|落着|趴着)/u.test(after.join(''));
-  }
+  const [on, whose, word] = [words[at - 2], words[at - 1], words[at]];
+  const textOf = (from: number, to: number): string =>
+    words
+      .slice(Math.max(0, from), to)
+      .map(({ text }) => text)
+      .join('');
+  if (word?.isHan)
+    return (
+      /^上(?:蹲着|停着|站着|坐着|落着|趴着)/u.test(textOf(at + 1, at + 3)) ||
+      (/[站停落蹲坐趴]在[他她]的?$/u.test(textOf(at - 3, at)) && words[at + 1]?.text === '上')
+    );
+  const verb = words[at - 3];
+  const animal = /^(?:stand|sit|perch)(?:s|t?ing|ed)$/i.test(verb?.text ?? '') ? words[at - 4] : verb;
   return (
-    /^on$/i.test(on?.text ?? '') &&
+    /^(?:(?:standing|sitting|perched) )?on$/i.test(on?.text ?? '') &&
     /^(?:his|her|their)$/i.test(whose?.text ?? '') &&
     ANIMAL_KINDS.has(meaningOf(animal, 'subject')?.value.kind ?? 'item')
   );
@@ -343,6 +351,22 @@ export function isOfAThing(words: readonly Word[], nouns: readonly Noun[], at: n
   );
 }
 
+/** "An acrobat above and a ringmaster in a top hat bowing": of a trade that nobody knows, named last. */
+export function isOfUnknownWith(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (!word || word.isHan) return false;
+  const and = words.findLastIndex((one, place) => place < at && /^(?:and|while)$/i.test(one.text));
+  const [article, who, ...rest] = words.slice(and + 1, at);
+  if (and < 0 || !who || who.clause !== word.clause || words[and]?.clause !== word.clause) return false;
+  return (
+    /^(?:an?|the|his|her|another)$/i.test(article?.text ?? '') &&
+    isUnknown(who) &&
+    TRADE.test(who.text) &&
+    !rest.some((one) => isFigure(one) || ANIMAL_KINDS.has(meaningOf(one, 'subject')?.value.kind ?? 'item'))
+  );
+}
+const TRADE = /(?:[^aeiou]er|or|ist|man|woman|master|ess|ian|eer|smith)$/i;
+
 /** "A couple dancing, a cricket playing the violin": of whoever the clause begins with, though nobody knows them. */
 export function isOfUnknownThere(
   words: readonly Word[],
@@ -351,6 +375,7 @@ export function isOfUnknownThere(
   { byNoun }: Cast,
 ): boolean {
   const [article, before, word] = [words[at - 2], words[at - 1], words[at]];
+  if (isOfUnknownWith(words, at)) return true;
   if (!word || word.isHan || before?.run !== word.run) return false;
   if (!isUnknown(before) && !means(before, 'unshown', 'undrawn')) return false;
   const isLater = words[0]?.clause !== word.clause;

@@ -51,7 +51,9 @@ export function membersNamed(nouns: readonly Noun[], { byNoun }: Cast): Map<Subj
 
 /** "A couple, a man watching them": who is brought by an article is none of the two; a family has two children. */
 function isOfGroup({ count }: Noun, subject: Subject, { key }: Subject): boolean {
-  return count === undefined ? subject.count === 1 : key === 'family' && count > 1;
+  if (count === undefined) return subject.count === 1;
+  // "A toddler in a high chair" is theirs.
+  return key === 'family' && (count > 1 || subject.person?.age === 'child' || subject.person?.age === 'baby');
 }
 
 /** What words show of what was replaced they show of what stands in its place. */

@@ -47,6 +47,7 @@ import { tellNobodysLaps } from '../people/taken-up.ts';
 import { splitCooked, splitCrossings, splitPounces, tellDeeds } from '../people/tell-deeds.ts';
 import { tellFeelings } from '../people/tell-feelings.ts';
 import { namePregnant } from '../people/name-pregnant.ts';
+import { liftThings } from '../people/lift-things.ts';
 import { nameTwins } from '../people/name-twins.ts';
 import { leaveApart } from './leave-apart.ts';
 import { nameOneOf, nameSitters, nameTheTwo, splitTags } from '../people/name-one-of.ts';
@@ -206,6 +207,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   dropOwners,
   dropDescribing,
   leaveApart,
+  liftThings,
   joinNames,
   nameTwins,
   namePregnant,
