@@ -37,6 +37,8 @@ export function hasNoPlace(stage: Stage, subject: Subject): boolean {
   if (key.endsWith('clock') && kind === 'item' && CEILINGLESS.has(scene)) return subject.size !== 'huge';
   if (key === 'light-bulb' && scene === 'table')
     return stage.reading.subjects.some((one) => one.kind === 'food');
+  // Nor does a glass stand on the floor by the board that two play at.
+  if (kind === 'food' && isBesideBoard(stage, subject)) return true;
   // Nor does bread lie in the road before its bakery.
   if (isDropped(stage, subject)) return true;
   if (isSpeck(stage, subject) || isOnPlayed(stage, subject)) return true;
@@ -73,6 +75,14 @@ function isOnPlayed({ reading: { subjects, links } }: Stage, subject: Subject): 
       relation === 'on' &&
       from === own &&
       links.some((one) => one.relation === 'playing' && one.to === to && to !== null),
+  );
+}
+
+function isBesideBoard({ reading: { subjects, links } }: Stage, food: Subject): boolean {
+  const own = subjects.indexOf(food);
+  return (
+    subjects.some(({ person }) => person?.hands === 'chess') &&
+    links.every(({ from, to }) => from !== own && to !== own)
   );
 }
 

@@ -263,9 +263,12 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (hasKey(subjects, 'desktop-computer', 'laptop') && hasKey(subjects, 'keyboard') && !has('figure'))
     return 'table';
   const workplace = workplaceOf(reading, prompt);
-  if (workplace) return workplace;
+  // A house is no house of a street.
+  if (workplace && !(workplace === 'street' && has('building'))) return workplace;
   const housed = placeOfContainers(subjects, reading);
   if (housed) return housed;
+  // Nobody plays it on a meadow.
+  if (subjects.some(({ person }) => person?.hands === 'keys') && !has('tree', 'building')) return 'room';
   if (
     hasKey(
       subjects,
@@ -284,12 +287,13 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (hasKey(subjects, 'keyboard') && !has('figure')) return 'table';
   // Who cooks or paints where a tent or a house stands is outside.
   const isInYard = has('building');
+  const isGiant = subjects.some(({ key }) => key === 'giraffe' || key === 'elephant');
   if (PORCH.test(prompt) && subjects.some(isFurniture)) return 'meadow';
   const isLivedIn = has('figure') || subjects.some(({ key }) => PETS.test(key));
   if (isLivedIn && hasKey(subjects, ...OF_HOMES)) return 'room';
   if (
     // A chair under a tree or before a house stands where that does.
-    (subjects.some(isFurniture) && !has('tree') && !isInYard && !SAID_OUTDOORS.test(prompt)) ||
+    (subjects.some(isFurniture) && !has('tree') && !isInYard && !isGiant && !SAID_OUTDOORS.test(prompt)) ||
     hasKey(subjects, 'piano', 'counter', ...TALL_THINGS) ||
     frame === 'interior'
   )

@@ -105,7 +105,7 @@ export const ANIMAL_METRES: Record<string, number> = {
   peacock: 1.1,
   flamingo: 1.3,
   crane: 1.2,
-  pelican: 1.2,
+  pelican: 0.9,
   cormorant: 0.75,
   puffin: 0.28,
   ibis: 0.7,

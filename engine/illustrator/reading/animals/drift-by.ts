@@ -102,9 +102,10 @@ export function whoFlies(words: readonly Word[], nouns: readonly Noun[], cast: C
     const aloft = wingedAt(words, at, nouns, cast);
     if (aloft) fliers.add(aloft);
     if (meaningOf(word, 'act')?.value !== 'fly') continue;
-    const near = nouns.filter((noun) => noun.word.clause === word.clause);
+    // 天上飞着海鸥: the sky is no flier.
+    const near = nouns.filter((noun) => noun.word.clause === word.clause && cast.byNoun.has(noun));
     const before = near.filter((noun) => noun.at < at);
-    const after = near.find((noun) => noun.at > at && cast.byNoun.has(noun));
+    const after = near.find((noun) => noun.at > at);
     const isOfNext = after !== undefined && describes(words, at, after.at);
     let own = isOfNext ? after : (before.at(-1) ?? after ?? nouns.findLast((noun) => noun.at < at));
     while (own) {
@@ -160,24 +161,29 @@ export function isAboveOthers(words: readonly Word[], nouns: readonly Noun[], ca
     // 站在彩虹云上: what stands on clouds is named before the rainbow that they have.
     if (word.text === '云上' && subject?.kind === 'sky' && words[at - 1] === own.word) return false;
     // "The moon in the sky, two friends by a fire": they are below it.
-    if (nouns[0] === own && !(subject?.kind === 'sky' && cast.subjects.some(({ kind }) => ON_LAND.has(kind))))
-      return false;
+    const isOverLand = subject?.kind === 'sky' && cast.subjects.some(({ kind }) => ON_LAND.has(kind));
+    if (nouns[0] === own && !isOverLand && !hasOthersBelow(nouns, word, cast)) return false;
     return subject ? ABOVE.has(subject.kind) || WINGED.test(subject.key) : DRIFTING.test(own.word.text);
   });
 }
+/** 天空中一只鹰在飞翔,男孩站在草地上: of another clause, and on the land. */
+function hasOthersBelow(nouns: readonly Noun[], { clause }: Word, { byNoun }: Cast): boolean {
+  return nouns.some((noun) => noun.word.clause !== clause && ON_LAND.has(byNoun.get(noun)?.kind ?? 'sky'));
+}
+
 /** 露台上放着躺椅，天上繁星点点: a clause of its own, of nothing but the sky. */
-function isSkyOverOthers(
-  words: readonly Word[],
-  at: number,
-  nouns: readonly Noun[],
-  { byNoun, subjects }: Cast,
-): boolean {
-  const { clause, text } = words[at] as Word;
+function isSkyOverOthers(words: readonly Word[], at: number, nouns: readonly Noun[], cast: Cast): boolean {
+  const { byNoun, subjects } = cast;
+  const word = words[at] as Word;
+  const { clause, text } = word;
   // Those of clouds say where all of it is.
   if (/云|cloud/i.test(text)) return false;
   const own = nouns.flatMap((noun) => (noun.word.clause === clause ? (byNoun.get(noun) ?? []) : []));
   const isLater = clause > (words[0]?.clause ?? 0);
-  return isLater && own.every(({ kind }) => ABOVE.has(kind)) && subjects.some((one) => !ABOVE.has(one.kind));
+  const hasOthers = isLater
+    ? subjects.some((one) => !ABOVE.has(one.kind))
+    : hasOthersBelow(nouns, word, cast);
+  return hasOthers && own.every(({ kind }) => ABOVE.has(kind));
 }
 
 const ON_LAND: ReadonlySet<Subject['kind']> = new Set([

@@ -216,7 +216,7 @@ export function isOfAnother(
 ): boolean {
   const own = nouns.find((noun) => cast.byNoun.get(noun) === doer);
   if (isOfPictured(words, at)) return true;
-  if (namesDoerAfter(words[at])) return isOfAnimalAfter(words, nouns, at, cast);
+  if (namesDoerAfter(words[at]) || movesAhead(words, at)) return isOfAnimalAfter(words, nouns, at, cast);
   if (own && own.at < at)
     return isOfCompany(words, nouns, at, own, cast) || isOfLeader(words, nouns, at, doer, cast);
   if (!own || own.at <= at || isAttribute(words, at)) return false;
@@ -230,6 +230,12 @@ export function isOfAnother(
   });
 }
 
+/** 天上盘旋着海鸥, 桥下游着鲤鱼. */
+function movesAhead(words: readonly Word[], at: number): boolean {
+  return MOVES.test(words[at]?.text ?? '') && words[at + 1]?.text === '着';
+}
+const MOVES = /^(?:盘旋|飞|飞舞|翱翔|游|漂|飘|爬|跑|跳|走)$/u;
+
 /** 船头蹲着三只鸬鹚: whoever comes next does it. */
 function isOfAnimalAfter(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast): boolean {
   const next = nouns.find((noun) => noun.at > at && noun.word.clause === words[at]?.clause);
@@ -237,8 +243,10 @@ function isOfAnimalAfter(words: readonly Word[], nouns: readonly Noun[], at: num
   return (
     next !== undefined &&
     subject !== undefined &&
-    isBeast(subject) &&
-    words.slice(at + 1, next.at).every((word) => means(word, 'number', 'adjective', 'colour', 'size'))
+    (isBeast(subject) || ANIMAL_KINDS.has(subject.kind)) &&
+    words
+      .slice(at + 1, next.at)
+      .every((word) => word.text === '着' || means(word, 'number', 'adjective', 'colour', 'size'))
   );
 }
 

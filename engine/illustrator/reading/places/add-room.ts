@@ -55,7 +55,7 @@ export function addRoom(reading: PromptReading, words: readonly Word[]): void {
   // "A mushroom house with a small door": it is in the house, and no room is.
   const hasHouse = subjects.some(({ kind }) => kind === 'building');
   const isInRoom = ({ key }: Subject): boolean => FURNITURE.has(key) && !(key === 'door' && hasHouse);
-  const hasFurniture = !isOutside && !isOpenAir && subjects.some(isInRoom);
+  const hasFurniture = !hasGiant && !isOutside && !isOpenAir && subjects.some(isInRoom);
   const isByLamp = words.some(({ text }) => LAMPLIGHT.test(text) || CEILING.test(text));
   if (scenes.length === 0 && (hasWindow || hasFurniture || isByLamp || frame === 'interior'))
     scenes.push('room');

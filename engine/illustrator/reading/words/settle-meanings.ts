@@ -97,7 +97,13 @@ import { nameNearGround, serveInBed } from '../places/name-near-ground.ts';
 import { NAME_SETTINGS, nameWatering } from '../places/name-settings.ts';
 import { nameAges } from '../people/name-ages.ts';
 import { nameLoads } from '../nouns/name-loads.ts';
-import { nameOwnDoors, nameOwnPieces, namePainted, namePoured } from '../nouns/name-own-parts.ts';
+import {
+  colourPainted,
+  nameOwnDoors,
+  nameOwnPieces,
+  namePainted,
+  namePoured,
+} from '../nouns/name-own-parts.ts';
 import { settleTones } from '../nouns/tell-tones.ts';
 import { tellFestivals } from '../places/tell-festivals.ts';
 import { sitOnSill } from '../places/sit-on-sill.ts';
@@ -134,6 +140,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameOwnDoors,
   nameOwnPieces,
   namePainted,
+  colourPainted,
   namePoured,
   nameLoads,
   nameCones,
