@@ -130,6 +130,11 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
         Object.assign(spot, { x: to.x + fan, y: Math.max(spot.y, to.y + spot.tall + short * 0.06) });
         break;
       }
+      // "His horse waiting below": nobody is under somebody who stands there.
+      if (BODY_KINDS.has(to.subject.kind) && !to.isFloating && isBody(spot.subject)) {
+        standBeside(stage, one, other, light.side, aside + fan);
+        break;
+      }
       // Gifts leave to be seen the tree that they are under.
       shrinkTo(
         one,
@@ -171,7 +176,10 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
       if (to.subject.kind === 'building') to.tall = Math.max(to.tall, Math.min(short * 0.5, spot.tall * 1.7));
       Object.assign(spot, {
         // Of who is behind something higher the head is seen beside it.
-        x: to.x + light.side * (wideOf(other) * 0.42 + (to.tall > spot.tall ? wideOf(one) * 0.26 : 0)) + fan,
+        x:
+          to.x +
+          light.side * (wideOf(other) * behindPart(other) + (to.tall > spot.tall ? wideOf(one) * 0.26 : 0)) +
+          fan,
         // Behind who leaps one stays on the ground.
         y: to.isFloating && !spot.isFloating ? spot.y : to.y - short * 0.035,
         tall: spot.tall * 0.9,
@@ -197,6 +205,11 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
       break;
     default:
   }
+}
+
+/** In parts of its breadth how far aside one stands behind it: a horse hides all that is behind it. */
+function behindPart({ spot: { subject } }: Cast): number {
+  return subject.kind === 'mount' ? 0.56 : 0.42;
 }
 
 /** Several before a thing leave it to be seen between them: one on each side, the next farther out. */

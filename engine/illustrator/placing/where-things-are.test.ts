@@ -45,6 +45,9 @@ describe('what has no place there', () => {
     ['老爷爷坐在榕树下,一个孩子手里拿着风车', 'windmill'],
     ['渔夫坐在礁石上,一只海鸥站在他的帽子上', 'hat'],
     ['机器人给一家人送餐,窗外停着一艘飞船', 'spaceship'],
+    ['a farmer carrying two buckets of milk, a calf following him', 'glass-of-milk'],
+    ['父亲拉着雪橇,母亲穿着溜冰鞋跟在旁边', 'ice-skate'],
+    ['a witch reading from a spell book and a raven on a skull', 'spellbook'],
     ['a surgeon and two nurses around an operating table', 'dining-table'],
     ['a man buying a red rose from an old woman', 'rose'],
     [

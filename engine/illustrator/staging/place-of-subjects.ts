@@ -229,6 +229,7 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   // A ship sails over it.
   const isOver = hasAircraft || subjects.some(({ kind, key }) => kind === 'boat' && key !== 'submarine');
   if (hasKey(subjects, ...OF_THE_DEEP)) return isOver || isAshore(links, all) ? 'sea' : 'underwater';
+  if (subjects.some(({ key }) => TRAIN.test(key)) && PLATFORM.test(prompt)) return 'station';
   const feat = subjects.map(({ person }) => person?.hands).find(isFeat);
   const ofFeat = feat && featEntry(feat).place;
   if (ofFeat) return ofFeat;
@@ -332,7 +333,8 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (subjects.some((subject) => subject.kind === 'food' && !isHeld(subject)))
     return has('vehicle') && has('figure') && !hasKey(subjects, 'tractor')
       ? 'street'
-      : has('building', 'vehicle') || all.some(({ kind, key }) => kind === 'tree' || key === 'branch')
+      : has('building', 'vehicle', 'mount') ||
+          all.some(({ kind, key }) => kind === 'tree' || key === 'branch')
         ? 'meadow'
         : 'room';
   // 鲸鱼，飞翔: somebody says so of whom nobody would expect it.
@@ -384,6 +386,9 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (has('vehicle') && !has('building', 'plant') && !hasKey(subjects, 'tractor')) return 'street';
   return homeOfAnimals(subjects) ?? 'meadow';
 }
+
+const TRAIN = /^(?:high-speed-)?train$/;
+const PLATFORM = /\bplatform\b|[站月]台/i;
 
 const WILD = /^(?:giraffe|elephant|zebra|lion|rhino.*|hippo.*|antelope|gazelle|leopard|cheetah|buffalo)$/;
 /** Ridden where there is no street. */

@@ -97,7 +97,7 @@ export const ANIMAL_METRES: Record<string, number> = {
   eagle: 0.85,
   parrot: 0.35,
   chicken: 0.45,
-  rooster: 0.55,
+  rooster: 0.45,
   chick: 0.14,
   duck: 0.35,
   goose: 0.8,

@@ -245,7 +245,7 @@ function isAbove(words: readonly Word[], at: number): boolean {
     .some(({ text }) => /^(?:in the sky|above|overhead|up high)$/i.test(text));
 }
 
-const PLACES: ReadonlySet<LinkRelation> = new Set(['on', 'in', 'under', 'over', 'behind']);
+const PLACES: ReadonlySet<LinkRelation> = new Set(['on', 'in', 'under', 'over', 'behind', 'leaning_on']);
 /** "A desk in the corner and a cat", "mountains behind and an eagle": what comes after "and" is none of the place. */
 function isOverJoiner(words: readonly Word[], at: number, next: number): boolean {
   return words

@@ -164,8 +164,13 @@ const ARTICLE = /^(?:an?|the|one)$/i;
 /** "A soldier with a helicopter flying overhead", "a girl, a flying cat": it flies, and nobody else who was named. */
 function isOfNext(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast): boolean {
   const isSaidOf = words[at + 1]?.text === '的' || ARTICLE.test(words[at - 1]?.text ?? '');
-  const next = nouns.find((noun) => noun.at === at + (words[at + 1]?.text === '的' ? 2 : 1));
-  const isBegun = nouns.some((noun) => noun.at < at && noun.word.clause === words[at]?.clause);
+  // 天上飞过一架飞机.
+  const isLed = (word: Word): boolean =>
+    /^[的着了过]$/u.test(word.text) || (word.isHan && means(word, 'number'));
+  const next = nouns.find((noun) => noun.at > at && words.slice(at + 1, noun.at).every(isLed));
+  const isBegun = nouns.some(
+    (noun) => noun.at < at && noun.word.clause === words[at]?.clause && cast.byNoun.has(noun),
+  );
   if (next && next.word.run === words[at]?.run && (isSaidOf || !isBegun) && !isFigure(next.word)) return true;
   const last = nouns.findLast((noun) => noun.at < at && cast.byNoun.has(noun));
   const kind = last && cast.byNoun.get(last)?.kind;

@@ -1,6 +1,6 @@
 // "A couple, man in a suit and woman in red", 一家三口…,爸爸妈妈和儿子: who is named after a group and is one of it.
 
-import { GROUPS } from '../../people/groups.ts';
+import { GROUPS, mayBeOf } from '../../people/groups.ts';
 import type { Shown, Subject } from '../prompt-reading.ts';
 import type { Word } from '../words/word.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
@@ -41,6 +41,7 @@ export function membersNamed(nouns: readonly Noun[], { byNoun }: Cast): Map<Subj
       group &&
       clause !== group.clause &&
       isPlain(subject) &&
+      mayBeOf(group.subject, subject) &&
       isOfGroup(noun, subject, group.subject) &&
       !noun.isAnother
     )

@@ -44,6 +44,7 @@ export function leaveApart(words: readonly Word[]): Word[] {
       isSkatedIn(words, at) ||
       isFilling(words, at) ||
       isOfUnknown(words, at) ||
+      isHauled(words, at) ||
       isOnHead(words, at) ||
       isOutside(words, at) ||
       isHung(words, at);
@@ -162,6 +163,8 @@ const LIVING: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 
 /** "A girl in ice skates": they would stand beside her as large as she is. */
 function isSkatedIn(words: readonly Word[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at] as Word];
+  if (word.isHan)
+    return /^(?:溜冰|滑冰|轮滑|旱冰|冰|冰刀)鞋$/u.test(word.text) && /^穿[着上]?$/u.test(before?.text ?? '');
   return (
     /^(?:ice |roller )?skates$/i.test(word.text) &&
     /^(?:in|on|wearing)$/i.test(before?.text ?? '') &&
@@ -253,6 +256,17 @@ function isOfUnknown(words: readonly Word[], at: number): boolean {
     own.length > 0 &&
     own.every((one) => isUnknown(one) || isSaidOfNoun(one)) &&
     words.some((one) => one.clause !== word.clause && isFigure(one))
+  );
+}
+
+/** "Carrying two buckets of milk": it is in them. */
+function isHauled(words: readonly Word[], at: number): boolean {
+  const [deed, of] = [words[at - 2], words[at - 1]];
+  return (
+    /^of$/i.test(of?.text ?? '') &&
+    meaningOf(words[at], 'subject')?.value.kind === 'food' &&
+    means(deed, 'person-act') &&
+    /(?:buckets?|pails?|baskets?|crates?|sacks?|bags?)$/i.test(deed?.text ?? '')
   );
 }
 
