@@ -15,7 +15,8 @@ import { behindGlass } from './behind-glass.ts';
 export function hasNoPlace(stage: Stage, subject: Subject): boolean {
   const { scene } = stage;
   const { key, kind } = subject;
-  if (kind === 'fish') return scene === 'table';
+  // 甲板上晒着几条鱼: over it they would swim in the air.
+  if (kind === 'fish') return scene === 'table' || isOnPlanks(stage, subject);
   // "A ship on the horizon" of a field of snow.
   if (kind === 'boat' && subject.far && scene === 'snowfield') return true;
   if (kind === 'figure' && isFarAboard(stage, subject)) return true;
@@ -77,6 +78,15 @@ function isOnPlayed({ reading: { subjects, links } }: Stage, subject: Subject): 
       links.some((one) => one.relation === 'playing' && one.to === to && to !== null),
   );
 }
+
+function isOnPlanks({ reading: { subjects, links } }: Stage, fish: Subject): boolean {
+  const own = subjects.indexOf(fish);
+  return links.some(
+    ({ relation, from, to }) =>
+      relation === 'on' && from === own && PLANKS.test(subjects[to ?? -1]?.key ?? ''),
+  );
+}
+const PLANKS = /^(?:ship-deck|pier|steps|balcony|road|bridge)$/;
 
 function isBesideBoard({ reading: { subjects, links } }: Stage, food: Subject): boolean {
   const own = subjects.indexOf(food);

@@ -48,6 +48,9 @@ describe('what has no place there', () => {
     ['a farmer carrying two buckets of milk, a calf following him', 'glass-of-milk'],
     ['父亲拉着雪橇,母亲穿着溜冰鞋跟在旁边', 'ice-skate'],
     ['a witch reading from a spell book and a raven on a skull', 'spellbook'],
+    ['老船长站在甲板上,甲板上晒着几条鱼', 'butterflyfish'],
+    ['his grandson throwing stones into the water and a cat eating a fish', 'rock'],
+    ['a rabbit family moving house, the father pulling a cart and two babies sitting on top', 'man'],
     ['a surgeon and two nurses around an operating table', 'dining-table'],
     ['a man buying a red rose from an old woman', 'rose'],
     [

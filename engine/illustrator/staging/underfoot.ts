@@ -73,7 +73,11 @@ function underfootIn(reading: PromptReading): Underfoot | undefined {
     ({ relation, to }) => relation === 'riding' && subjects[to ?? -1]?.kind === 'mount',
   );
   const own = subjects.find(
-    ({ key }) => isGround(key) && !(key === 'steps' && isOverWater) && !(key === 'balcony' && isBelow),
+    (one) =>
+      isGround(one.key) &&
+      !(one.key === 'steps' && isOverWater) &&
+      !(one.key === 'balcony' && isBelow) &&
+      !isEaves(reading, one),
   );
   if (own) return own.key as Underfoot;
   const isOnBridge = links.some(
@@ -91,6 +95,12 @@ function underfootIn(reading: PromptReading): Underfoot | undefined {
       subjects[to ?? -1]?.kind === 'tree',
   );
   return isOnBridge && !isOnBank ? 'bridge' : groundOfFeats(reading);
+}
+
+/** 屋檐上挂着冰柱: nobody is up there. */
+function isEaves({ subjects, links }: PromptReading, roof: Subject): boolean {
+  const own = subjects.indexOf(roof);
+  return roof.words === '屋檐上' && !links.some(({ to }) => to === own);
 }
 
 function isOfWater({ kind, key }: Subject): boolean {

@@ -26,6 +26,15 @@ export function driftBy(words: readonly Word[]): Word[] {
     if (act !== 'fly' && act !== 'dance') return word;
     // "In a red cape flying over a city": nobody says that of the cape.
     const isOfWearer = means(words[at - 1], 'garment') && PAST.test(words[at + 1]?.text ?? '');
+    // "Testing a flying machine": of what nobody knows, and of nobody else.
+    const next = words[at + 1];
+    if (
+      /^flying$/i.test(word.text) &&
+      means(words[at - 1], 'adjective') &&
+      isUnknown(next) &&
+      next?.run === word.run
+    )
+      return { ...word, meanings: [] };
     const drifts =
       !isOfWearer &&
       (whatDrifts(words, at) || (act === 'fly' && (risesAlone(words, at) || isAfloat(words, at))));

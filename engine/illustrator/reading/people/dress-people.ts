@@ -161,13 +161,15 @@ const RESTING = /^rest(?:ing|s)?$/i;
 
 const ARTICLE = /^(?:an?|the|one)$/i;
 
+function isCounted(word: Word): boolean {
+  return /^[的着了过]$/u.test(word.text) || (word.isHan && means(word, 'number'));
+}
+
 /** "A soldier with a helicopter flying overhead", "a girl, a flying cat": it flies, and nobody else who was named. */
 function isOfNext(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast): boolean {
   const isSaidOf = words[at + 1]?.text === '的' || ARTICLE.test(words[at - 1]?.text ?? '');
   // 天上飞过一架飞机.
-  const isLed = (word: Word): boolean =>
-    /^[的着了过]$/u.test(word.text) || (word.isHan && means(word, 'number'));
-  const next = nouns.find((noun) => noun.at > at && words.slice(at + 1, noun.at).every(isLed));
+  const next = nouns.find((noun) => noun.at > at && words.slice(at + 1, noun.at).every(isCounted));
   const isBegun = nouns.some(
     (noun) => noun.at < at && noun.word.clause === words[at]?.clause && cast.byNoun.has(noun),
   );

@@ -45,6 +45,8 @@ export function leaveApart(words: readonly Word[]): Word[] {
       isFilling(words, at) ||
       isOfUnknown(words, at) ||
       isHauled(words, at) ||
+      isThrown(words, at) ||
+      isKinOfAnimals(words, at) ||
       isOnHead(words, at) ||
       isOutside(words, at) ||
       isHung(words, at);
@@ -269,6 +271,28 @@ function isHauled(words: readonly Word[], at: number): boolean {
     /(?:buckets?|pails?|baskets?|crates?|sacks?|bags?)$/i.test(deed?.text ?? '')
   );
 }
+
+/** "Throwing stones into the water": no boulders lie there. */
+function isThrown(words: readonly Word[], at: number): boolean {
+  if (meaningOf(words[at], 'subject')?.value.key !== 'rock') return false;
+  const own = words.slice(Math.max(0, at - 3), at).filter(({ run }) => run === words[at]?.run);
+  return own.some(({ text }) => THROWING.test(text));
+}
+const THROWING = /^(?:throw(?:s|ing)|skip(?:s|ping)|toss(?:es|ing)|[扔丢抛]着?)$/i;
+
+/** "A rabbit family, the father pulling a cart": rabbits as well, and not seen apart. */
+function isKinOfAnimals(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  if (word.isHan || !KIN.test(word.text) || !isFigure(word)) return false;
+  const family = words.findIndex(({ text }) => /^family$/i.test(text));
+  const [animal, group] = words.slice(Math.max(0, family - 1), family + 1);
+  return (
+    family > 0 &&
+    family < at &&
+    [animal, group].every((one) => one !== undefined && means(one, 'subject') && !isFigure(one))
+  );
+}
+const KIN = /^(?:father|mother|dad|mom|mum|parents|bab(?:y|ies)|children|kids|son|daughter)$/i;
 
 /** Words from what is not drawn to what it has. */
 const FURTHEST_OWNER = 10;
