@@ -41,6 +41,8 @@ const TOLD = 0.62;
 const LEAST = 0.2;
 /** But beside people everybody sees how large a crow is. */
 const BESIDE_PEOPLE = 0.88;
+/** And a child has a hand at the hand of who walks with it. */
+const OF_PEOPLE = 0.74;
 const LEAST_BESIDE_PEOPLE = 0.14;
 /** Nor is a hedgehog half as high as a fox. */
 const BESIDE_ANIMALS = 0.75;
@@ -134,7 +136,12 @@ export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings:
               least,
               isOfAnimals
                 ? (metres / most) ** BESIDE_ANIMALS
-                : toldSize(metres, most, isKnown(subject, metres) ? person : undefined),
+                : toldSize(
+                    metres,
+                    most,
+                    isKnown(subject, metres) ? person : undefined,
+                    subject.kind === 'figure' ? OF_PEOPLE : BESIDE_PEOPLE,
+                  ),
             ),
   );
   const room = Math.min(height, short * 1.3);
@@ -235,9 +242,9 @@ function isKnown({ kind }: Subject, metres: number): boolean {
 const SMALL_THING = 0.6;
 
 /** In parts of the largest; `person`: how tall the tallest of the people is. */
-function toldSize(metres: number, most: number, person: number | undefined): number {
+function toldSize(metres: number, most: number, person: number | undefined, beside: number): number {
   if (person === undefined || metres >= person) return (metres / most) ** TOLD;
-  return (person / most) ** TOLD * (metres / person) ** BESIDE_PEOPLE;
+  return (person / most) ** TOLD * (metres / person) ** beside;
 }
 
 /** Not of two animals, or two people, of which one is larger than the other. */

@@ -51,6 +51,7 @@ describe('what has no place there', () => {
     ['老船长站在甲板上,甲板上晒着几条鱼', 'butterflyfish'],
     ['his grandson throwing stones into the water and a cat eating a fish', 'rock'],
     ['a rabbit family moving house, the father pulling a cart and two babies sitting on top', 'man'],
+    ['a child drawing a chalk dragon on the pavement, her mother on a bench', 'dragon'],
     ['a surgeon and two nurses around an operating table', 'dining-table'],
     ['a man buying a red rose from an old woman', 'rose'],
     [

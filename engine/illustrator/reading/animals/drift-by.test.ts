@@ -22,6 +22,7 @@ it.each([
   ['男孩看着天空中的风筝', 'boy'],
   ['魔法书上升起金色的光芒，旁边有一根蜡烛', 'candle'],
   ['女孩站在码头上,天上飞着海鸥', 'girl'],
+  ['a mailman running, letters flying from his bag and an old man laughing', 'elder'],
   ['an inventor testing a flying machine on a hill, his assistant with a clipboard', 'person'],
   ['妻子站在码头上,天上盘旋着海鸥', 'woman'],
   ['天空中一只鹰在飞翔,男孩站在草地上', 'boy'],

@@ -35,11 +35,25 @@ export function driftBy(words: readonly Word[]): Word[] {
       next?.run === word.run
     )
       return { ...word, meanings: [] };
+    // "Letters flying from his bag": they are not drawn, and who comes after them does not fly.
+    if (/^flying$/i.test(word.text) && isUndrawnFlier(words, at)) return { ...word, meanings: [] };
     const drifts =
       !isOfWearer &&
       (whatDrifts(words, at) || (act === 'fly' && (risesAlone(words, at) || isAfloat(words, at))));
     return drifts ? { ...word, meanings: [{ is: 'structure' }] } : word;
   });
+}
+
+/** What begins its clause, in the plural. */
+function isUndrawnFlier(words: readonly Word[], at: number): boolean {
+  const [before, one, word] = [words[at - 2], words[at - 1], words[at]];
+  return (
+    one?.clause === word?.clause &&
+    before !== undefined &&
+    before.clause !== one?.clause &&
+    /[^s]s$/i.test(one?.text ?? '') &&
+    !means(one, 'subject', 'structure', 'adjective', 'joiner', 'link', 'garment')
+  );
 }
 
 /** "Floating a paper boat in a puddle": on the water. */

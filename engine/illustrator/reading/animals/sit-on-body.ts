@@ -41,6 +41,9 @@ export function sitOnBody(text: string, words: readonly Word[], nouns: readonly 
 function whereOn(words: readonly Word[], at: number): number | undefined {
   const word = words[at] as Word;
   if (word.isHan) {
+    // 墙头上, 床头, 船头: of a wall, and of nobody.
+    const before = words[at - 1];
+    if (before?.end === word.start && /[墙床船桥村枝山码车]$/u.test(before.text)) return undefined;
     const isOn = /[上里]$/u.test(word.text) || UP.test(words[at + 1]?.text ?? '');
     return isOn ? at : undefined;
   }

@@ -59,9 +59,11 @@ function isPaintedOn(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;
   if (word.isHan || !means(word, 'subject') || isFigure(word)) return false;
   const own = words.slice(Math.max(0, at - 4), at).filter(({ run }) => run === word.run);
-  const lead = own.findLast((one) => !means(one, 'adjective', 'number', 'colour', 'size'));
+  const lead = own.findLast(
+    (one) => !means(one, 'adjective', 'number', 'colour', 'size') && !/^chalk$/i.test(one.text),
+  );
   return (
-    /^(?:spray ?)?paint(?:ing|s)$/i.test(lead?.text ?? '') &&
+    /^(?:(?:spray ?)?paint|draw)(?:ing|s)$/i.test(lead?.text ?? '') &&
     /^on(?:to)?$/i.test(words[at + 1]?.text ?? '') &&
     words[at + 1]?.run === word.run &&
     // What is painted on an easel is seen there.
