@@ -16,7 +16,12 @@ export function hasNoPlace(stage: Stage, subject: Subject): boolean {
   const { scene } = stage;
   const { key, kind } = subject;
   // 甲板上晒着几条鱼: over it they would swim in the air.
-  if (kind === 'fish') return scene === 'table' || isOnPlanks(stage, subject);
+  if (kind === 'fish')
+    return (
+      scene === 'table' ||
+      isOnPlanks(stage, subject) ||
+      (scene === 'room' && metresOf(subject) > LARGEST_SWIMMER)
+    );
   // "A ship on the horizon" of a field of snow.
   if (kind === 'boat' && subject.far && scene === 'snowfield') return true;
   if (kind === 'figure' && isFarAboard(stage, subject)) return true;
@@ -149,7 +154,7 @@ function isTooLarge(stage: Stage, subject: Subject): boolean {
 /** In metres. */
 const LARGEST_ON_TABLE = 0.75;
 /** In metres. */
-const LARGEST_IN_ROOM = 1;
+const [LARGEST_IN_ROOM, LARGEST_SWIMMER] = [1, 3] as const;
 const LARGE: ReadonlySet<Subject['kind']> = new Set(['boat', 'building', 'vehicle']);
 const CEILINGLESS: ReadonlySet<StageScene> = new Set([
   'street',

@@ -21,6 +21,10 @@ const GROWN = 1.7;
 const SEEN_BELOW = 2;
 const MERMAID = 1.8;
 
+function isSmallOnLand({ kind, size }: Spot['subject'], metres: number): boolean {
+  return (ALOFT.has(kind) || kind === 'item' || kind === 'food') && metres < LARGEST && size !== 'huge';
+}
+
 function isOnThing({ links, subjects }: Stage['reading'], { subject, isPerched }: Spot): boolean {
   return (
     isPerched === true ||
@@ -44,9 +48,14 @@ export function shrinkSwimmers({ reading, scene }: Stage, cast: readonly Cast[])
     .toSorted((a, b) => b - a)
     .concat(besideBoats(cast));
   if (tallest === undefined) return;
+  // Below a witch on her broom a cat is no larger than she is.
+  const areAllUp =
+    [...people, ...brooms].length > 0 && [...people, ...brooms].every(({ spot }) => spot.isFloating);
   for (const { spot } of cast) {
     const { subject } = spot;
     const metres = metresOf(subject);
+    if (areAllUp && !spot.isFloating && isSmallOnLand(subject, metres) && !isOnThing(reading, spot))
+      spot.tall = Math.min(spot.tall, (tallest * metres * SEEN_ALOFT) / GROWN);
     const isAloft = spot.isFloating && ALOFT.has(subject.kind);
     const isAfloat = spot.isOnWater && (ALOFT.has(subject.kind) || fed.has(subject));
     const isBelow = scene === 'underwater' && spot.isFloating && subject.kind === 'fish';

@@ -52,6 +52,7 @@ describe('what has no place there', () => {
     ['his grandson throwing stones into the water and a cat eating a fish', 'rock'],
     ['a rabbit family moving house, the father pulling a cart and two babies sitting on top', 'man'],
     ['a child drawing a chalk dragon on the pavement, her mother on a bench', 'dragon'],
+    ['房间里的水手在看书,窗外游过一条大鲸鱼', 'whale'],
     ['a surgeon and two nurses around an operating table', 'dining-table'],
     ['a man buying a red rose from an old woman', 'rose'],
     [

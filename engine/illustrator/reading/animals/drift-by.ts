@@ -36,7 +36,8 @@ export function driftBy(words: readonly Word[]): Word[] {
     )
       return { ...word, meanings: [] };
     // "Letters flying from his bag": they are not drawn, and who comes after them does not fly.
-    if (/^flying$/i.test(word.text) && isUndrawnFlier(words, at)) return { ...word, meanings: [] };
+    if (/^flying$/i.test(word.text) && isUndrawnFlier(words, at) && !whatDrifts(words, at))
+      return { ...word, meanings: [] };
     const drifts =
       !isOfWearer &&
       (whatDrifts(words, at) || (act === 'fly' && (risesAlone(words, at) || isAfloat(words, at))));

@@ -370,6 +370,8 @@ export function isOfUnknownWith(words: readonly Word[], at: number): boolean {
     /^(?:an?|the|his|her|another)$/i.test(article?.text ?? '') &&
     isUnknown(who) &&
     TRADE.test(who.text) &&
+    // "A Hawaiian shirt".
+    (rest.length > 0 || !means(word, 'garment')) &&
     !rest.some((one) => isFigure(one) || ANIMAL_KINDS.has(meaningOf(one, 'subject')?.value.kind ?? 'item'))
   );
 }

@@ -280,7 +280,7 @@ function isThrown(words: readonly Word[], at: number): boolean {
   const own = words.slice(Math.max(0, at - 3), at).filter(({ run }) => run === words[at]?.run);
   return own.some(({ text }) => THROWING.test(text));
 }
-const THROWING = /^(?:throw(?:s|ing)|skip(?:s|ping)|toss(?:es|ing)|[扔丢抛]着?)$/i;
+const THROWING = /^(?:throw(?:s|ing)|skip(?:s|ping)|toss(?:es|ing))$/i;
 
 /** "A rabbit family, the father pulling a cart": rabbits as well, and not seen apart. */
 function isKinOfAnimals(words: readonly Word[], at: number): boolean {
