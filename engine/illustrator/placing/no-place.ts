@@ -16,12 +16,7 @@ export function hasNoPlace(stage: Stage, subject: Subject): boolean {
   const { scene } = stage;
   const { key, kind } = subject;
   // 甲板上晒着几条鱼: over it they would swim in the air.
-  if (kind === 'fish')
-    return (
-      scene === 'table' ||
-      isOnPlanks(stage, subject) ||
-      (scene === 'room' && metresOf(subject) > LARGEST_SWIMMER)
-    );
+  if (kind === 'fish') return scene === 'table' || isOnPlanks(stage, subject) || isOnCarpet(stage, subject);
   // "A ship on the horizon" of a field of snow.
   if (kind === 'boat' && subject.far && scene === 'snowfield') return true;
   if (kind === 'figure' && isFarAboard(stage, subject)) return true;
@@ -82,6 +77,12 @@ function isOnPlayed({ reading: { subjects, links } }: Stage, subject: Subject): 
       from === own &&
       links.some((one) => one.relation === 'playing' && one.to === to && to !== null),
   );
+}
+
+/** A whale outside of a window; behind the glass of an aquarium it swims. */
+function isOnCarpet(stage: Stage, fish: Subject): boolean {
+  const isLarge = stage.scene === 'room' && metresOf(fish) > LARGEST_SWIMMER;
+  return isLarge && behindGlass(stage, fish, 0, 0) === undefined;
 }
 
 function isOnPlanks({ reading: { subjects, links } }: Stage, fish: Subject): boolean {

@@ -49,8 +49,8 @@ export function shrinkSwimmers({ reading, scene }: Stage, cast: readonly Cast[])
     .concat(besideBoats(cast));
   if (tallest === undefined) return;
   // Below a witch on her broom a cat is no larger than she is.
-  const areAllUp =
-    [...people, ...brooms].length > 0 && [...people, ...brooms].every(({ spot }) => spot.isFloating);
+  const up = [...people, ...brooms];
+  const areAllUp = up.length > 0 && up.every(({ spot }) => spot.isFloating && !isOnThing(reading, spot));
   for (const { spot } of cast) {
     const { subject } = spot;
     const metres = metresOf(subject);
