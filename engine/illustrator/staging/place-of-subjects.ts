@@ -264,11 +264,9 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (hasKey(subjects, 'desktop-computer', 'laptop') && hasKey(subjects, 'keyboard') && !has('figure'))
     return 'table';
   const workplace = workplaceOf(reading, prompt);
-  // A house is no house of a street.
   if (workplace && !(workplace === 'street' && has('building'))) return workplace;
   const housed = placeOfContainers(subjects, reading);
   if (housed) return housed;
-  // Nobody plays it on a meadow.
   if (subjects.some(({ person }) => person?.hands === 'keys') && !has('tree', 'building')) return 'room';
   if (
     hasKey(
@@ -288,7 +286,7 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (hasKey(subjects, 'keyboard') && !has('figure')) return 'table';
   // Who cooks or paints where a tent or a house stands is outside.
   const isInYard = has('building');
-  const isGiant = subjects.some(({ key }) => key === 'giraffe' || key === 'elephant');
+  const isGiant = hasKey(subjects, 'giraffe', 'elephant');
   if (PORCH.test(prompt) && subjects.some(isFurniture)) return 'meadow';
   const isLivedIn = has('figure') || subjects.some(({ key }) => PETS.test(key));
   if (isLivedIn && hasKey(subjects, ...OF_HOMES)) return 'room';
@@ -389,7 +387,6 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
 
 const TRAIN = /^(?:high-speed-)?train$/;
 const PLATFORM = /\bplatform\b|[站月]台/i;
-
 const WILD = /^(?:giraffe|elephant|zebra|lion|rhino.*|hippo.*|antelope|gazelle|leopard|cheetah|buffalo)$/;
 /** Ridden where there is no street. */
 const OFF_ROAD = /mountain bik|dirt bike|山地车|山地自行车|越野摩托/i;

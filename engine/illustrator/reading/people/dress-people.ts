@@ -19,8 +19,8 @@ import {
   isOfAnother,
   isOfAThing,
   isOfUnknown,
-  isOfUnknownThere,
 } from './find-wearer.ts';
+import { isOfUnknownThere } from './of-unknown.ts';
 import { giveHeads } from './give-heads.ts';
 import { partnersOf } from './do-together.ts';
 import { whoAllWear } from './list-of-people.ts';
