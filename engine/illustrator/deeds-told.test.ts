@@ -17,6 +17,12 @@ describe('an English verb that nothing shows', () => {
     ['Children building a dam in the stream', 'building'],
     ['A boy throwing a paper plane', 'throwing'],
     ['A dog breaking a vase', 'breaking'],
+    ['探险家举着火把走进山洞', '举着'],
+    ['一个男孩举着刚钓到的大鱼', '举着'],
+    ['a painter and a tourist couple, paintings leaning against a wall', 'leaning against'],
+    ['渔民在船上撒网,妻子在船尾煮饭', '煮饭'],
+    ['说书先生坐着,伙计提着长嘴壶给客人倒茶', '倒茶'],
+    ['An elephant on a ball, an acrobat above and a ringmaster in a top hat bowing', 'bowing'],
   ])('is told as left out: %s', async (prompt, verb) => {
     const { told } = await plan(prompt);
     expect(told.ignored).toContain(verb);

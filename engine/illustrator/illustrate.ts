@@ -2,6 +2,7 @@
 
 import type { Style } from '#contract/limits.ts';
 import { findCovered } from './painting/find-covered.ts';
+import { findHiders, withoutThese } from './painting/leave-hiders.ts';
 import { findUnseenScenery } from './painting/find-unseen-scenery.ts';
 import { findMiscounted } from './painting/find-miscounted.ts';
 import { findMiscoloured } from './painting/find-miscoloured.ts';
@@ -48,8 +49,10 @@ import type { Lettering } from './posters/lettering.ts';
 import { letterAnew, letterScene } from './posters/writing.ts';
 import { readPixels, releasePixels, surfaceFromPixels } from '#engine/raster/surface.ts';
 import { enliven } from './staging/enliven.ts';
+import { leaveStoves } from './staging/leave-stoves.ts';
 import { withoutForbidden } from './staging/forbidden-scenery.ts';
 import { softLayers } from './painting/soft-behind.ts';
+import { leaveStrays } from './leave-strays.ts';
 import { whatIsDone, whatWasPlaced } from './what-was-placed.ts';
 
 export type IllustrationRequest = {
@@ -156,6 +159,7 @@ export async function planReading(
   if (!isLogo && reading.frame !== 'poster') showIsometric(reading);
   const stage: Stage = { ...planStage(reading, look, request), faces: await loadFaces(reading) };
   if (!request.isBackdrop) enliven(stage);
+  leaveStoves(stage);
   serveFood(stage);
   setLadders(stage);
   chooseDragons(reading);
@@ -164,12 +168,13 @@ export async function planReading(
   chooseFish(reading);
   darkenPale(reading, look);
   coilOnBranch(reading);
-  const { layers, placed, spots } = await subjectLayers(stage);
-  const lettered = letterScene(stage, spots);
-  const scenery = withoutForbidden(stage.reading, await sceneLayers(stage, spots));
+  const cast = leaveStrays(stage, await subjectLayers(stage));
+  const { layers } = cast;
+  const lettered = letterScene(stage, cast.spots);
+  const scenery = withoutForbidden(stage.reading, await sceneLayers(stage, cast.spots));
   const coloured = tintPlaces(stage, scenery);
   const risen = risingLayers(stage, [...scenery, ...layers]);
-  const ordered = orderLayers([
+  const all = orderLayers([
     ...tintScenery(stage, coloured.layers),
     ...layers,
     ...risen.layers,
@@ -177,7 +182,12 @@ export async function planReading(
     ...softLayers(stage, layers),
     ...stampLayers(stage),
   ]);
-  const { covered, fewer } = findCovered({ stage, layers: ordered });
+  const hidden = findCovered({ stage, layers: all });
+  const hiders = findHiders(reading, hidden.coveredBy);
+  const ordered = withoutThese(all, hiders);
+  const { covered, fewer } = hiders.size === 0 ? hidden : findCovered({ stage, layers: ordered });
+  const spots = cast.spots.filter(({ subject }) => !hiders.has(subject));
+  const placed = new Set([...cast.placed].filter((one) => !hiders.has(one)));
   const unseen = findUnseenScenery({ stage, layers: ordered });
   const miscoloured = findMiscoloured({ stage, layers: ordered });
   const lost = findLost(stage, spots);

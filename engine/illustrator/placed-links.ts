@@ -202,6 +202,9 @@ export function isLinkPlaced(
   if (isAtFoot(link, a, b)) return false;
   // Over one of many.
   if (link.relation === 'over') return spotsOf(to).some((one) => liesSo(stage, link, a, one));
+  // 桥下划过一条船,船夫戴着斗笠: he may have been left on the bridge.
+  if (link.relation === 'in' && b.subject.kind === 'boat' && from.kind === 'figure')
+    return Math.abs(a.x - b.x) < (breadthOf(stage, to) * b.tall) / 2 && a.y < b.y + b.tall / 2;
   const partner = partnerOf(reading, link);
   return ARRANGED.has(link.relation) || liesSo(stage, link, a, (partner && spotOf(partner)) ?? b);
 }

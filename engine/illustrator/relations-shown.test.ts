@@ -362,3 +362,15 @@ it.each([
   const clouds = layers.filter(({ name }) => /^clouds?$/.test(name)).map(({ depth }) => depth);
   expect(clouds.every((depth) => (sun?.depth ?? 0) > depth)).toBe(isBefore);
 });
+
+it('is a barn behind those who feed a flock', async () => {
+  const { of } = await planScene(
+    'a grandmother feeding chickens, a boy chasing a rooster and a barn behind them',
+  );
+  expect(of('barn')[0]?.depth).toBeLessThan(0.7);
+});
+
+it('is behind who sits, and the seat', async () => {
+  const { told } = await planScene('一位老奶奶坐在沙发上织毛衣,身后的书架上摆着一台收音机');
+  expect(told.ignored).toEqual([]);
+});

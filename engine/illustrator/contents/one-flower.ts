@@ -28,6 +28,9 @@ function stick({ subjects, links }: Pick<PromptReading, 'subjects' | 'links'>): 
   else links.push({ relation: 'in', from, to, words: '' });
 }
 
+/** "A lavender field" is the place, "a rose bush" grows there. */
+const MANY = /field|garden|bush|meadow|patch|bed|wreath|[田海丛园圃]/i;
+
 /** Changes the reading. */
 export function giveOneFlower({ subjects, links }: PromptReading): void {
   for (const [at, flower] of subjects.entries()) {
@@ -37,6 +40,10 @@ export function giveOneFlower({ subjects, links }: PromptReading): void {
     const isPair = subjects.length === 2 && links.length === 0 && flower.isCounted === true;
     const link: Link | undefined =
       tied ?? (isPair ? { relation: 'beside', from: 1 - at, to: at, words: '' } : undefined);
+    // "A man buying a red rose": nobody has it, and no field of them is asked for.
+    const isOne = flower.isCounted === true && !MANY.test(flower.words ?? '');
+    if (!link && isOne && subjects.some(({ person }) => person && person.hands === undefined))
+      Object.assign(flower, { drawing: cutDrawingOf(flower), kind: 'item' });
     if (!link) continue;
     const other = subjects[link.to === at ? link.from : (link.to ?? -1)];
     // "A rose on an open book" lies there.

@@ -45,6 +45,8 @@ export function serveFood(stage: Stage): void {
   if (unwanted.keys.has(TABLE.key) || (!isInRoom && !isAtTable && balcony < 0)) return;
   // What is being made is with who makes it.
   if (subjects.some(({ person }) => person?.hands === 'cook' || isTableWork(person?.hands))) return;
+  // Who plays at a board has no second table before it.
+  if (subjects.some(({ person }) => person?.hands === 'chess')) return;
   const loose = subjects.filter(
     (subject, at) =>
       (subject.kind === 'food' || (isLaid && POURED.test(subject.key))) &&

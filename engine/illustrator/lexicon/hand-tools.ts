@@ -4,7 +4,7 @@ import { drawnNouns, type SubjectEntry } from './subject.ts';
 
 export const HAND_TOOLS: readonly SubjectEntry[] = drawnNouns('item', 0.4, {
   'own/scepter': 'scepter, sceptre, royal scepter, golden scepter, 权杖, 皇家权杖, 金色权杖',
-  'own/watering-can': 'watering can, watering pot, 洒水壶, 浇水壶, 浇花壶, 喷水壶, 喷壶, 水壶',
+  'own/watering-can': 'watering can, watering pot, 洒水壶, 浇水壶, 浇花壶, 喷水壶, 喷壶',
   'own/carrying-pole':
     'carrying pole, shoulder pole, pole with two buckets, yoke with buckets, 扁担, 水桶扁担',
   'own/sword': 'sword, long sword, longsword, steel sword, 剑, 宝剑, 长剑, 利剑, 佩剑',

@@ -94,7 +94,10 @@ const TRADES_AND_LOOKS: readonly (readonly [words: string, look: Partial<PersonL
   ],
   ['lawyer, attorney, barrister, solicitor, prosecutor, president, 律师, 检察官, 总统', FORMAL],
   ['judge, 法官, 大法官', { role: 'judge' }],
-  ['thief, burglar, robber, bank robber, pickpocket, 小偷, 盗贼, 窃贼, 劫匪, 强盗', { role: 'thief' }],
+  [
+    'thief, burglar, cat burglar, robber, bank robber, pickpocket, 小偷, 盗贼, 窃贼, 劫匪, 强盗',
+    { role: 'thief' },
+  ],
   ['programmer, coder, software developer, 程序员, 码农', HOODED],
   ['hacker, 黑客', IN_THE_DARK],
   ['spy, secret agent, 间谍, 特工', UNDERCOVER],

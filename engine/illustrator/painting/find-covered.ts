@@ -6,6 +6,8 @@ import type { Subject } from '../reading/prompt-reading.ts';
 import { hides, type PaintedLayer } from './layer.ts';
 import type { Scene } from './compose-scene.ts';
 
+/** Part of whom something covers: more would be missed. */
+const MUCH = 0.2;
 /** Enough to tell who is covered. */
 const STEP = 8;
 /** Of a subject less than this part is nothing that somebody would find. */
@@ -16,8 +18,11 @@ const SOLID = 0.6 * 255;
 /** Of a face less than this part is nobody who would be known. */
 const LEAST_FACE = 0.4;
 
-/** Whom nobody sees, since others stand before them, and of whom fewer are seen than there are. */
-type Hidden = { covered: Set<Subject>; fewer: Set<Subject> };
+/**
+ * Whom nobody sees, since others stand before them, of whom fewer are seen than there are, and for all who are covered what
+ * covers much of them.
+ */
+type Hidden = { covered: Set<Subject>; fewer: Set<Subject>; coveredBy: Map<Subject, Subject[]> };
 
 /** `layers`: from far to near. */
 export function findCovered({ stage, layers }: Scene): Hidden {
@@ -28,16 +33,19 @@ export function findCovered({ stage, layers }: Scene): Hidden {
       layer.kind === 'painted' && (layer.spot !== undefined || (at > first && hides(layer))),
   );
   if (!shown.some((layer, at) => shown.slice(at + 1).some((other) => mayCover(other, layer))))
-    return { covered: new Set(), fewer: new Set() };
+    return { covered: new Set(), fewer: new Set(), coveredBy: new Map() };
   const width = Math.ceil(stage.width / STEP);
   const height = Math.ceil(stage.height / STEP);
-  const taken = new Uint8Array(width * height);
+  // Which layer is nearest, from the nearest on.
+  const taken = new Uint16Array(width * height);
   const all = new Map<Subject, number>();
   const seen = new Map<Subject, number>();
   const faces = new Map<Subject, { own: number; free: number }>();
   const fewer = new Set<Subject>();
   const found = new Set<Subject>();
-  for (const layer of shown.toReversed()) {
+  const nearest = shown.toReversed();
+  const covers = new Map<Subject, Map<Subject, number>>();
+  for (const [place, layer] of nearest.entries()) {
     const sheet = makeSurface(width, height, (brush) => {
       brush.scale(1 / STEP, 1 / STEP);
       (layer.form ?? layer.paint)(brush);
@@ -50,12 +58,17 @@ export function findCovered({ stage, layers }: Scene): Hidden {
     for (let at = 0; at < taken.length; at++) {
       if ((alpha[at] as number) < SOLID) continue;
       own += 1;
+      const other = nearest[(taken[at] as number) - 1]?.spot?.subject;
       if (taken[at] === 0) free += 1;
+      else if (spot && other) {
+        const by = covers.get(spot.subject) ?? new Map<Subject, number>();
+        covers.set(spot.subject, by.set(other, (by.get(other) ?? 0) + 1));
+      }
       if (rows && at >= rows[0] && at < rows[1]) {
         face.own += 1;
         if (taken[at] === 0) face.free += 1;
       }
-      taken[at] = 1;
+      if (taken[at] === 0) taken[at] = place + 1;
     }
     if (!spot) continue;
     const { subject } = spot;
@@ -72,7 +85,14 @@ export function findCovered({ stage, layers }: Scene): Hidden {
       !(subject.isCounted !== true && found.has(subject)),
   );
   const faceless = [...faces].filter(([, { own, free }]) => free < own * LEAST_FACE);
-  return { covered: new Set([...covered, ...faceless].map(([subject]) => subject)), fewer };
+  const hidden = new Set([...covered, ...faceless].map(([subject]) => subject));
+  const coveredBy = new Map(
+    [...hidden].map((subject) => {
+      const least = (all.get(subject) ?? 0) * MUCH;
+      return [subject, [...(covers.get(subject) ?? [])].flatMap(([by, much]) => (much > least ? [by] : []))];
+    }),
+  );
+  return { covered: hidden, fewer, coveredBy };
 }
 
 /** Far apart nobody covers anybody; land covers whoever is farther away. */

@@ -58,6 +58,12 @@ export const GROUPS: ReadonlySet<string> = new Set(['couple', 'family', 'band'])
 /** 一对年轻人…女孩靠在男孩肩上. */
 const YOUNG_PAIR = /年轻|情侣|恋人|lovers/i;
 
+/** 父子俩在劈柴,母亲在打水: she is none of the two. */
+export function mayBeOf(group: Subject, { person }: Subject): boolean {
+  const pair = PAIRS.find(([pattern]) => pattern.test(group.words ?? ''))?.[1];
+  return pair?.every(({ look }) => look.sex !== person?.sex) !== true;
+}
+
 /** Two ages that one name may stand for. */
 function isOfAge(age: PersonLook['age'], named: PersonLook['age']): boolean {
   if (age === 'old' || named === 'old') return age === named;

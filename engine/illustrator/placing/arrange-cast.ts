@@ -19,6 +19,7 @@ import { faceWhoIsKneltTo, keepInsectsClear } from './face-each-other.ts';
 import { hideBehindTrees } from './hide-behind-tree.ts';
 import { clearOfTree } from './clear-of-tree.ts';
 import { flyOutside, standAtWindow } from './stand-at-window.ts';
+import { setBehind } from './set-behind.ts';
 import { rideSeesaw } from './ride-seesaw.ts';
 import { hasPier } from '../scenery/pier.ts';
 import { placeBy } from './place-by.ts';
@@ -179,6 +180,7 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
   flyOutside(stage, cast);
   clearOfTree(stage, cast);
   followSeats(stage, cast, placed);
+  setBehind(stage, cast);
   rideSeesaw(stage, cast);
   loadBacks(stage, cast);
   keepInsectsClear(stage, cast);

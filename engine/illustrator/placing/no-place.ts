@@ -1,5 +1,6 @@
 // What is left out, and told so, since nothing of its kind is ever where the scene is: ships in rooms, fish on a floor.
 
+import { isFlowerKey } from '../contents/products.ts';
 import { isStall } from '../contents/stalls.ts';
 import { isDrink } from '../lexicon/drinks.ts';
 import type { LinkRelation, Subject } from '../reading/prompt-reading.ts';
@@ -15,7 +16,10 @@ import { behindGlass } from './behind-glass.ts';
 export function hasNoPlace(stage: Stage, subject: Subject): boolean {
   const { scene } = stage;
   const { key, kind } = subject;
-  if (kind === 'fish') return scene === 'table';
+  // 甲板上晒着几条鱼: over it they would swim in the air.
+  if (kind === 'fish') return scene === 'table' || isOnPlanks(stage, subject) || isOnCarpet(stage, subject);
+  // "A ship on the horizon" of a field of snow.
+  if (kind === 'boat' && subject.far && scene === 'snowfield') return true;
   if (kind === 'figure' && isFarAboard(stage, subject)) return true;
   // Nor a barrel beside the cheese.
   if (kind === 'item' && scene === 'table' && isTooLarge(stage, subject)) return true;
@@ -35,6 +39,8 @@ export function hasNoPlace(stage: Stage, subject: Subject): boolean {
   if (key.endsWith('clock') && kind === 'item' && CEILINGLESS.has(scene)) return subject.size !== 'huge';
   if (key === 'light-bulb' && scene === 'table')
     return stage.reading.subjects.some((one) => one.kind === 'food');
+  // Nor does a glass stand on the floor by the board that two play at.
+  if (kind === 'food' && isBesideBoard(stage, subject)) return true;
   // Nor does bread lie in the road before its bakery.
   if (isDropped(stage, subject)) return true;
   if (isSpeck(stage, subject) || isOnPlayed(stage, subject)) return true;
@@ -43,10 +49,13 @@ export function hasNoPlace(stage: Stage, subject: Subject): boolean {
   // Nor does a ship float in a room.
   if (kind === 'boat' && scene === 'room' && metresOf(subject) > LARGEST_IN_ROOM) return true;
   if (scene === 'room' && isByTree(stage, subject)) return true;
+  // Nor does a spaceship stand in a room, also where it was said to be outside of the window.
+  if (kind === 'air' && scene === 'room' && CRAFT.test(key)) return !isInShip(stage);
   // What is far out behind a table is seen nowhere on it.
   if (LARGE.has(kind) && !key.startsWith('toy-') && isInOpenAir(stage)) return true;
   return (key === 'pendant' || key === 'chandelier') && CEILINGLESS.has(scene);
 }
+const CRAFT = /^(?:spaceship|ufo|rocket|airship|space-station)$/;
 const ON_CAKE = /蛋糕[,，]?上面?(?:有|插|点|放|摆)|\bcake\b.*\bcandles? on (?:top|it)|\bcake topped with\b/;
 
 /** 窗外有一棵大树,树下停着一辆自行车: out there with the tree, which no room has. */
@@ -62,7 +71,7 @@ const BY: ReadonlySet<LinkRelation> = new Set(['under', 'beside', 'behind', 'in_
 const SPECKS: ReadonlySet<string> = new Set(['coin', 'key', 'ring', 'dice', 'lipstick', 'watch']);
 
 function isSpeck({ scene, reading: { subjects, links } }: Stage, { key, size }: Subject): boolean {
-  if (!SPECKS.has(key) || size === 'huge' || !CEILINGLESS.has(scene)) return false;
+  if (!(SPECKS.has(key) || isFlowerKey(key)) || size === 'huge' || !CEILINGLESS.has(scene)) return false;
   const isOfIt = (at: number | null): boolean => at !== null && subjects[at]?.key === key;
   return (
     subjects.some(({ kind }) => kind === 'figure') &&
@@ -78,6 +87,29 @@ function isOnPlayed({ reading: { subjects, links } }: Stage, subject: Subject): 
       relation === 'on' &&
       from === own &&
       links.some((one) => one.relation === 'playing' && one.to === to && to !== null),
+  );
+}
+
+/** A whale outside of a window; behind the glass of an aquarium it swims. */
+function isOnCarpet(stage: Stage, fish: Subject): boolean {
+  const isLarge = stage.scene === 'room' && metresOf(fish) > LARGEST_SWIMMER;
+  return isLarge && behindGlass(stage, fish, 0, 0) === undefined;
+}
+
+function isOnPlanks({ reading: { subjects, links } }: Stage, fish: Subject): boolean {
+  const own = subjects.indexOf(fish);
+  return links.some(
+    ({ relation, from, to }) =>
+      relation === 'on' && from === own && PLANKS.test(subjects[to ?? -1]?.key ?? ''),
+  );
+}
+const PLANKS = /^(?:ship-deck|pier|steps|balcony|road|bridge)$/;
+
+function isBesideBoard({ reading: { subjects, links } }: Stage, food: Subject): boolean {
+  const own = subjects.indexOf(food);
+  return (
+    subjects.some(({ person }) => person?.hands === 'chess') &&
+    links.every(({ from, to }) => from !== own && to !== own)
   );
 }
 
@@ -134,7 +166,7 @@ function isTooLarge(stage: Stage, subject: Subject): boolean {
 /** In metres. */
 const LARGEST_ON_TABLE = 0.75;
 /** In metres. */
-const LARGEST_IN_ROOM = 1;
+const [LARGEST_IN_ROOM, LARGEST_SWIMMER] = [1, 3] as const;
 const LARGE: ReadonlySet<Subject['kind']> = new Set(['boat', 'building', 'vehicle']);
 const CEILINGLESS: ReadonlySet<StageScene> = new Set([
   'street',

@@ -112,8 +112,11 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
         Object.assign(spot, { x: to.x + fan, y: Math.max(spot.y, to.y + spot.tall + short * 0.06) });
         break;
       }
-      // Nobody stands below who has the feet on the same ground.
-      if (BODY_KINDS.has(to.subject.kind) && !to.isFloating) break;
+      // Nobody stands below who has the feet on the same ground: "his horse waiting below" is beside him.
+      if (BODY_KINDS.has(to.subject.kind) && !to.isFloating) {
+        if (isBody(spot.subject)) standBeside(stage, one, other, light.side, aside + fan);
+        break;
+      }
       // Gifts leave to be seen the tree that they are under; under a kite one is as large as anywhere.
       if (!to.isFloating)
         shrinkTo(
@@ -160,7 +163,7 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
           to.x +
           light.side *
             Math.max(
-              wideOf(other) * 0.42 + (to.tall > spot.tall ? wideOf(one) * 0.26 : 0),
+              wideOf(other) * behindPart(other) + (to.tall > spot.tall ? wideOf(one) * 0.26 : 0),
               LAID.has(spot.subject.kind) || (LAID.has(to.subject.kind) && to.tall > spot.tall * COVERING)
                 ? wideOf(other) / 2 + wideOf(one) * 0.1
                 : 0,
@@ -199,6 +202,11 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
       break;
     default:
   }
+}
+
+/** In parts of its breadth how far aside one stands behind it: a horse hides all that is behind it. */
+function behindPart({ spot: { subject } }: Cast): number {
+  return subject.kind === 'mount' ? 0.56 : 0.42;
 }
 
 /**

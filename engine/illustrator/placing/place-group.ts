@@ -10,7 +10,7 @@ import { feetRow, underfootOf } from '../staging/underfoot.ts';
 import { footOfWords } from '../posters/sheet-words.ts';
 import { isFilled, shareOf } from './share-of-frame.ts';
 import { makeSpot, type Member, type Spot } from './spot.ts';
-import type { Stage } from '../staging/stage.ts';
+import { isOutside, type Stage } from '../staging/stage.ts';
 import { breadthOf } from './breadths.ts';
 import { isSaidToFly } from './is-aloft.ts';
 import { ANIMAL_KINDS, PORTABLE_KINDS, LIVING_KINDS } from '../reading/subject-kinds.ts';
@@ -41,8 +41,12 @@ const FEET: Partial<Record<string, number>> = {
 const TOLD = 0.62;
 const LEAST = 0.2;
 /** But beside people everybody sees how large a crow is. */
-const BESIDE_PEOPLE = 0.75;
+const BESIDE_PEOPLE = 0.88;
+/** And a child has a hand at the hand of who walks with it. */
+const OF_PEOPLE = 0.74;
 const LEAST_BESIDE_PEOPLE = 0.14;
+/** Nor is a hedgehog half as high as a fox. */
+const BESIDE_ANIMALS = 0.75;
 /** One looks for each thing that is laid out. */
 const LEAST_LAID = 0.46;
 /** Of what lies on a table that is looked down upon: more room for each than where one hides a part of the other. */
@@ -117,6 +121,7 @@ export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings:
           : person === undefined
             ? LEAST
             : LEAST_BESIDE_PEOPLE;
+  const isOfAnimals = isOutside(stage) && members.every(({ subject }) => ANIMAL_KINDS.has(subject.kind));
   const isMarkOfTwo = scene === 'emblem' && areOfTwoKinds(members);
   const sizes = members.map(({ subject, metres }) =>
     // Signs have no size of their own: a bird and a pot of tea are as much of a mark.
@@ -126,7 +131,17 @@ export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings:
         ? BROAD_BOAT / breadthOf(stage, subject)
         : isThrown(subject)
           ? Math.min((metres / most) * 1.3, subject.key === 'ball' ? LARGEST_TOY : Infinity)
-          : Math.max(least, toldSize(metres, most, isKnown(subject, metres) ? person : undefined)),
+          : Math.max(
+              least,
+              isOfAnimals
+                ? (metres / most) ** BESIDE_ANIMALS
+                : toldSize(
+                    metres,
+                    most,
+                    isKnown(subject, metres) ? person : undefined,
+                    subject.kind === 'figure' ? OF_PEOPLE : BESIDE_PEOPLE,
+                  ),
+            ),
   );
   const room = Math.min(height, short * 1.3);
   const isEmblem = scene === 'emblem';
@@ -218,17 +233,17 @@ export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings:
 /** Of the height. */
 const WITHIN_RAILING = 0.91;
 
-/** Of animals and small things; a chair is as large as it was. */
+/** Of people, animals and small things; a chair is as large as it was. */
 function isKnown({ kind }: Subject, metres: number): boolean {
-  return ANIMAL_KINDS.has(kind) || metres < SMALL_THING;
+  return kind === 'figure' || ANIMAL_KINDS.has(kind) || metres < SMALL_THING;
 }
 /** In metres. */
 const SMALL_THING = 0.6;
 
 /** In parts of the largest; `person`: how tall the tallest of the people is. */
-function toldSize(metres: number, most: number, person: number | undefined): number {
+function toldSize(metres: number, most: number, person: number | undefined, beside: number): number {
   if (person === undefined || metres >= person) return (metres / most) ** TOLD;
-  return (person / most) ** TOLD * (metres / person) ** BESIDE_PEOPLE;
+  return (person / most) ** TOLD * (metres / person) ** beside;
 }
 
 /** Not of two animals, or two people, of which one is larger than the other. */

@@ -76,13 +76,15 @@ function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
   if (apart.length > 0) {
     const free = new Set(apart.map(({ subject }) => subject));
     const rest = members.filter(({ subject }) => !free.has(subject));
-    const houses = housesOfHerd(stage, members);
+    const ofHerd = housesOfHerd(stage, members);
+    // Nor does a barn stand among those before it.
+    const houses = ofHerd.length > 0 || SHEETS.has(stage.scene) ? ofHerd : rest.filter(isHouse);
     const others = rest.filter((one) => !houses.includes(one));
     return [
       ...houses.map(({ subject, index }, place) =>
         buildingSpot(stage, subject, index, place, {
           total: houses.length,
-          isBehindHerd: !isBehindHouses(stage, members),
+          isBehindHerd: ofHerd.length > 0 && !isBehindHouses(stage, members),
         }),
       ),
       ...placeGroup(stage, others, houses.length > 0),
@@ -97,8 +99,7 @@ function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
     (one) => one.subject.kind === 'building' && !(isLow(one) && sitters.length > 0),
   );
   if (standsOnCliff(stage) && buildings.length === 0) return cliffSpots(stage, members);
-  const isSet = ['emblem', 'poster', 'studio', 'table', 'shelf', 'shop-window'].includes(stage.scene);
-  if (isSet || buildings.length === 0) {
+  if (SHEETS.has(stage.scene) || buildings.length === 0) {
     const spots = ontoPier(
       stage,
       stayOnPlatform(stage, landOnIsland(stage, placeGroup(stage, members, false), 0.34)),
@@ -126,6 +127,10 @@ function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
           besideHouse(stage, spot, lowest),
         )),
   ];
+}
+
+function isHouse(one: Member): boolean {
+  return one.subject.kind === 'building' && !isLow(one) && !NO_HOUSE.test(one.subject.key);
 }
 
 /** A postbox is no house: what is far lower than the highest of them is told so. */
@@ -214,6 +219,15 @@ function placePortraits(stage: Stage, members: readonly Member[]): Spot[] {
     }),
   );
 }
+
+const SHEETS: ReadonlySet<Stage['scene']> = new Set([
+  'emblem',
+  'poster',
+  'studio',
+  'table',
+  'shelf',
+  'shop-window',
+]);
 
 /** Of the shorter side, for the tallest of several; and how far apart they are. */
 const [ON_CLIFF, APART] = [0.2, 0.02] as const;

@@ -26,12 +26,16 @@ export function heightOf(stage: Stage, subject: Subject): number {
   // What is larger is a small one of its kind there.
   if (stage.scene === 'table' && subject.kind === 'item' && !isFurniture(subject))
     return Math.min(metresOf(subject), LARGEST_LAID);
+  // Under a ceiling a flag has a short pole.
+  if (stage.scene === 'room' && subject.kind === 'item') return Math.min(metresOf(subject), HIGHEST_IN_ROOM);
   const rider = riderOnLow(stage, subject);
   if (rider) return heightOf(stage, rider) / GROWN;
   if (!isPerson(subject)) return metresOf(subject);
   return statureOf(readPerson(stage, subject, subject.key));
 }
 
+/** In metres. */
+const HIGHEST_IN_ROOM = 2.2;
 /** In metres: who rides a skateboard stands on it. */
 const LOW = 0.4;
 /** A mount is drawn so many times as high with whoever rides it. */

@@ -1,4 +1,4 @@
-// Birds on the water are no larger than they are beside people on its shore, nor cats that fly above them, nor fish
+// Birds on the water are no larger than they are beside people on its shore, or beside boats, nor cats that fly above them, nor fish
 // beside divers, nor crabs on the ground of the sea beside who swims over it.
 
 import type { Stage } from '../staging/stage.ts';
@@ -21,6 +21,10 @@ const GROWN = 1.7;
 const SEEN_BELOW = 2;
 const MERMAID = 1.8;
 
+function isSmallOnLand({ kind, size }: Spot['subject'], metres: number): boolean {
+  return (SMALL_ANIMAL_KINDS.has(kind) || kind === 'item' || kind === 'food') && metres < LARGEST && size !== 'huge';
+}
+
 function isOnThing({ links, subjects }: Stage['reading'], { subject, isPerched }: Spot): boolean {
   return (
     isPerched === true ||
@@ -39,11 +43,19 @@ export function shrinkSwimmers({ reading, scene }: Stage, cast: readonly Cast[])
   );
   // Who rides a broom is drawn with it.
   const brooms = cast.filter(({ spot, isStillStanding }) => spot.subject.key === 'broom' && isStillStanding);
-  const [tallest] = [...people, ...brooms].map(({ spot }) => heightOf(spot)).toSorted((a, b) => b - a);
+  const [tallest] = [...people, ...brooms]
+    .map(({ spot }) => heightOf(spot))
+    .toSorted((a, b) => b - a)
+    .concat(besideBoats(cast));
   if (tallest === undefined) return;
+  // Below a witch on her broom a cat is no larger than she is.
+  const up = [...people, ...brooms];
+  const areAllUp = up.length > 0 && up.every(({ spot }) => spot.isFloating && !isOnThing(reading, spot));
   for (const { spot } of cast) {
     const { subject } = spot;
     const metres = metresOf(subject);
+    if (areAllUp && !spot.isFloating && isSmallOnLand(subject, metres) && !isOnThing(reading, spot))
+      spot.tall = Math.min(spot.tall, (tallest * metres * SEEN_ALOFT) / GROWN);
     const isAloft = spot.isFloating && SMALL_ANIMAL_KINDS.has(subject.kind);
     const isAfloat = spot.isOnWater && (SMALL_ANIMAL_KINDS.has(subject.kind) || fed.has(subject));
     const isBelow = scene === 'underwater' && spot.isFloating && subject.kind === 'fish';
@@ -55,6 +67,16 @@ export function shrinkSwimmers({ reading, scene }: Stage, cast: readonly Cast[])
     spot.tall = Math.min(spot.tall, most);
   }
 }
+
+/** How tall somebody who is as near as the boats that lie there would be; a toy is no measure. */
+function besideBoats(cast: readonly Cast[]): number[] {
+  const boats = cast.filter(
+    ({ spot }) => spot.subject.kind === 'boat' && spot.isOnWater && metresOf(spot.subject) > LEAST_BOAT,
+  );
+  return boats.map(({ spot }) => (spot.tall / metresOf(spot.subject)) * GROWN * NEARER_THAN_BOATS);
+}
+/** In metres; so many times as large as beside it are those who swim toward the viewer. */
+const [LEAST_BOAT, NEARER_THAN_BOATS] = [1, 1.8] as const;
 
 function shrinkGoods(cast: readonly Cast[]): void {
   const mermaid = cast.find(({ spot }) => spot.subject.key === 'mermaid' && spot.isFloating);

@@ -58,7 +58,7 @@ import { settleHands } from './people/settle-hands.ts';
 import { standHolders } from './links/stand-holders.ts';
 import { floodPlace, standInWater } from './animals/stand-in-water.ts';
 import { seatOnSeesaw } from './people/seat-on-seesaw.ts';
-import { isOfUnknownThere } from './people/find-wearer.ts';
+import { isOfUnknownThere } from './people/of-unknown.ts';
 import { watchWork } from './people/watch-work.ts';
 import { seatCustomers } from './people/seat-customers.ts';
 import { showTools, turnToWork, workAtTrade } from './people/work-at-trade.ts';

@@ -120,9 +120,15 @@ export function streetLayers(stage: Stage): Layer[] {
 }
 
 /** Where they belong: no street of the West has them. */
-function hasLanterns({ words, reading }: Stage): boolean {
+function hasLanterns({ words: said, reading: { subjects, links } }: Stage): boolean {
+  // One that somebody holds is none of the street.
+  const held = subjects.filter(
+    ({ kind }, at) =>
+      kind === 'hang' && links.some(({ relation, to }) => relation === 'holding' && to === at),
+  );
+  const words = held.length > 0 ? said.replaceAll(/lanterns?|灯笼/g, '') : said;
   return (
-    reading.subjects.some(({ kind }) => kind === 'hang') ||
+    subjects.some((one) => one.kind === 'hang' && !held.includes(one)) ||
     laneOf({ words }) !== undefined ||
     quarterOf({ words }) !== undefined ||
     /lantern|chin(?:a|ese)|japan|tokyo|kyoto|osaka|asia|taiwan|taipei|korea|seoul|vietnam|hong kong|shanghai|beijing|night market|festival|celebrat|灯笼|花灯|灯会|中国|中式|古代|古风|古街|老街|唐|宋|明清|日本|日式|东京|京都|夜市|庙会|集市|节|新年|祭/i.test(

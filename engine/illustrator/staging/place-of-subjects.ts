@@ -200,6 +200,7 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   // A ship sails over it.
   const isOver = hasAircraft || subjects.some(({ kind, key }) => kind === 'boat' && key !== 'submarine');
   if (hasKey(subjects, ...OF_THE_DEEP)) return isOver || isAshore(links, all) ? 'sea' : 'underwater';
+  if (subjects.some(({ key }) => TRAIN.test(key)) && PLATFORM.test(prompt)) return 'station';
   const feat = subjects.map(({ person }) => person?.hands).find(isFeat);
   const ofFeat = feat && featEntry(feat).place;
   if (ofFeat) return ofFeat;
@@ -237,9 +238,10 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (hasKey(subjects, 'desktop-computer', 'laptop') && hasKey(subjects, 'keyboard') && !has('figure'))
     return 'table';
   const workplace = workplaceOf(reading, prompt);
-  if (workplace) return workplace;
+  if (workplace && !(workplace === 'street' && has('building'))) return workplace;
   const housed = placeOfContainers(subjects, reading);
   if (housed) return housed;
+  if (subjects.some(({ person }) => person?.hands === 'keys') && !has('tree', 'building')) return 'room';
   if (
     hasKey(
       subjects,
@@ -258,12 +260,17 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (hasKey(subjects, 'keyboard') && !has('figure')) return 'table';
   // Who cooks or paints where a tent or a house stands is outside.
   const isInYard = has('building');
+  const isGiant = hasKey(subjects, 'giraffe', 'elephant');
   if (PORCH.test(prompt) && subjects.some(isFurniture)) return 'meadow';
   const isLivedIn = has('figure') || subjects.some(({ key }) => PETS.test(key));
   if (isLivedIn && hasKey(subjects, ...OF_HOMES)) return 'room';
   if (
     // A chair under a tree or before a house stands where that does.
-    (subjects.some(isFurniture) && !has('tree', 'vehicle') && !isInYard && !SAID_OUTDOORS.test(prompt)) ||
+    (subjects.some(isFurniture) &&
+      !has('tree', 'vehicle') &&
+      !isInYard &&
+      !isGiant &&
+      !SAID_OUTDOORS.test(prompt)) ||
     hasKey(subjects, 'piano', 'counter', ...TALL_THINGS) ||
     frame === 'interior'
   )
@@ -300,9 +307,10 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
     return 'room';
   // Before a house it is out of doors.
   if (subjects.some((subject) => subject.kind === 'food' && !isHeld(subject)))
-    return has('vehicle') && has('figure')
+    return has('vehicle') && has('figure') && !hasKey(subjects, 'tractor')
       ? 'street'
-      : has('building') || all.some(({ kind }) => kind === 'tree')
+      : has('building', 'vehicle', 'mount') ||
+          all.some(({ kind, key }) => kind === 'tree' || key === 'branch')
         ? 'meadow'
         : 'room';
   // 鲸鱼，飞翔: somebody says so of whom nobody would expect it.
@@ -357,6 +365,8 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
 
 /** In metres: no duck. */
 const LEAST_BOAT = 0.6;
+const TRAIN = /^(?:high-speed-)?train$/;
+const PLATFORM = /\bplatform\b|[站月]台/i;
 const WILD = /^(?:giraffe|elephant|zebra|lion|rhino.*|hippo.*|antelope|gazelle|leopard|cheetah|buffalo)$/;
 /** Ridden where there is no street. */
 const OFF_ROAD = /mountain bik|dirt bike|山地车|山地自行车|越野摩托/i;

@@ -67,7 +67,17 @@ function underfootIn(reading: PromptReading): Underfoot | undefined {
   if (hasRoadAcross(reading)) return 'road';
   // Steps that nobody is on would hide the water that is asked for.
   const isOverWater = subjects.every(({ kind }) => !STREET_KINDS.has(kind)) && subjects.some(isOfWater);
-  const own = subjects.find(({ key }) => isGround(key) && !(key === 'steps' && isOverWater));
+  // Whoever waves from a balcony, who rides is below it.
+  const isBelow = links.some(
+    ({ relation, to }) => relation === 'riding' && subjects[to ?? -1]?.kind === 'mount',
+  );
+  const own = subjects.find(
+    (one) =>
+      isGround(one.key) &&
+      !(one.key === 'steps' && isOverWater) &&
+      !(one.key === 'balcony' && isBelow) &&
+      !isEaves(reading, one),
+  );
   if (own) return own.key as Underfoot;
   const isOnBridge = links.some(
     ({ relation, from, to }) =>
@@ -84,6 +94,12 @@ function underfootIn(reading: PromptReading): Underfoot | undefined {
       subjects[to ?? -1]?.kind === 'tree',
   );
   return isOnBridge && !isOnBank ? 'bridge' : groundOfFeats(reading);
+}
+
+/** 屋檐上挂着冰柱: nobody is up there. */
+function isEaves({ subjects, links }: PromptReading, roof: Subject): boolean {
+  const own = subjects.indexOf(roof);
+  return roof.words === '屋檐上' && !links.some(({ to }) => to === own);
 }
 
 function isOfWater({ kind, key }: Subject): boolean {

@@ -42,6 +42,7 @@ export const METRES_OF_THINGS: Record<string, number> = {
   'crystal-ball': 0.2,
   'incense-burner': 0.25,
   yarn: 0.12,
+  coffin: 1.9,
   'magnifying-glass-tilted-left': 0.18,
   'rubber-duck': 0.1,
   'gem-stone': 0.1,

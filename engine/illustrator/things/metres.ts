@@ -98,7 +98,7 @@ const METRES: Record<string, number> = {
   stroller: 1.05,
   'shopping-cart': 1.02,
   wheelbarrow: 0.8,
-  suitcase: 0.98,
+  suitcase: 0.75,
   pigeon: 0.22,
   chopsticks: 0.1,
   // To eat and drink.

@@ -21,6 +21,13 @@ it.each([
   ['一只猫，孔明灯飘在空中', 'cat'],
   ['男孩看着天空中的风筝', 'boy'],
   ['魔法书上升起金色的光芒，旁边有一根蜡烛', 'candle'],
+  ['女孩站在码头上,天上飞着海鸥', 'girl'],
+  ['a mailman running, letters flying from his bag and an old man laughing', 'elder'],
+  ['an inventor testing a flying machine on a hill, his assistant with a clipboard', 'person'],
+  ['妻子站在码头上,天上盘旋着海鸥', 'woman'],
+  ['天空中一只鹰在飞翔,男孩站在草地上', 'boy'],
+  ['空中飞着几只蝴蝶,小猫坐在草地上', 'cat'],
+  ['A couple riding a bicycle along the seaside, a basket on the back and a kite flying above', 'bike'],
 ])('leaves who does not fly on the ground: %s', async (prompt, key) => {
   expect(await isAloft(prompt, key)).toBe(false);
 });

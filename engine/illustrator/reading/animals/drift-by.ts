@@ -27,9 +27,45 @@ export function driftBy(words: readonly Word[]): Word[] {
     if (act !== 'fly' && act !== 'dance') return word;
     // "In a red cape flying over a city": nobody says that of the cape.
     const isOfWearer = means(words[at - 1], 'garment') && PAST.test(words[at + 1]?.text ?? '');
-    const drifts = !isOfWearer && (whatDrifts(words, at) || (act === 'fly' && risesAlone(words, at)));
+    // "Testing a flying machine": of what nobody knows, and of nobody else.
+    const next = words[at + 1];
+    if (
+      /^flying$/i.test(word.text) &&
+      means(words[at - 1], 'adjective') &&
+      isUnknown(next) &&
+      next?.run === word.run
+    )
+      return { ...word, meanings: [] };
+    // "Letters flying from his bag": they are not drawn, and who comes after them does not fly.
+    if (/^flying$/i.test(word.text) && isUndrawnFlier(words, at) && !whatDrifts(words, at))
+      return { ...word, meanings: [] };
+    const drifts =
+      !isOfWearer &&
+      (whatDrifts(words, at) || (act === 'fly' && (risesAlone(words, at) || isAfloat(words, at))));
     return drifts ? { ...word, meanings: [{ is: 'structure' }] } : word;
   });
+}
+
+/** What begins its clause, in the plural. */
+function isUndrawnFlier(words: readonly Word[], at: number): boolean {
+  const [before, one, word] = [words[at - 2], words[at - 1], words[at]];
+  return (
+    one?.clause === word?.clause &&
+    before !== undefined &&
+    before.clause !== one?.clause &&
+    /[^s]s$/i.test(one?.text ?? '') &&
+    !means(one, 'subject', 'structure', 'adjective', 'joiner', 'link', 'garment')
+  );
+}
+
+/** "Floating a paper boat in a puddle": on the water. */
+function isAfloat(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  if (!/^floats?(?:ing)?$/i.test(word.text)) return false;
+  const next = words
+    .slice(at + 1, at + 1 + FURTHEST)
+    .find((one) => !means(one, 'adjective', 'colour', 'size', 'number'));
+  return next?.clause === word.clause && meaningOf(next, 'subject')?.value.kind === 'boat';
 }
 
 /** 书页上升起光芒: what rises is named after it, and is nothing that flies. */
@@ -91,7 +127,7 @@ export function whoFlies(words: readonly Word[], nouns: readonly Noun[], cast: C
     const aloft = wingedAt(words, at, nouns, cast);
     if (aloft) fliers.add(aloft);
     if (meaningOf(word, 'act')?.value !== 'fly') continue;
-    // 头顶飞过一架飞机: no head flies.
+    // 头顶飞过一架飞机: no head flies; 天上飞着海鸥: nor does the sky.
     const near = nouns.filter((noun) => noun.word.clause === word.clause && cast.byNoun.has(noun));
     const before = near.filter((noun) => noun.at < at);
     const after = near.find((noun) => noun.at > at);
@@ -153,23 +189,27 @@ export function isAboveOthers(words: readonly Word[], nouns: readonly Noun[], ca
     if (word.text === '云上' && subject?.kind === 'sky' && words[at - 1] === own.word) return false;
     // "The moon in the sky, two friends by a fire": they are below it.
     const isOnLand = (one: Subject): boolean => ON_LAND.has(one.kind) && !isAbove(one);
-    if (nouns[0] === own && !(subject && isAbove(subject) && cast.subjects.some(isOnLand))) return false;
+    const isOverLand = subject !== undefined && isAbove(subject) && cast.subjects.some(isOnLand);
+    if (nouns[0] === own && !isOverLand && !hasOthersBelow(nouns, word, cast)) return false;
     return subject ? isAbove(subject) : DRIFTING.test(own.word.text);
   });
 }
+/** 天空中一只鹰在飞翔,男孩站在草地上: of another clause, and on the land. */
+function hasOthersBelow(nouns: readonly Noun[], { clause }: Word, { byNoun }: Cast): boolean {
+  return nouns.some((noun) => noun.word.clause !== clause && ON_LAND.has(byNoun.get(noun)?.kind ?? 'sky'));
+}
+
 /** 露台上放着躺椅，天上繁星点点: a clause of its own, of nothing but the sky. */
-function isSkyOverOthers(
-  words: readonly Word[],
-  at: number,
-  nouns: readonly Noun[],
-  { byNoun, subjects }: Cast,
-): boolean {
-  const { clause, text } = words[at] as Word;
+function isSkyOverOthers(words: readonly Word[], at: number, nouns: readonly Noun[], cast: Cast): boolean {
+  const { byNoun, subjects } = cast;
+  const word = words[at] as Word;
+  const { clause, text } = word;
   // Those of clouds say where all of it is.
   if (/云|cloud/i.test(text)) return false;
   const own = nouns.flatMap((noun) => (noun.word.clause === clause ? (byNoun.get(noun) ?? []) : []));
   const isLater = clause > (words[0]?.clause ?? 0);
-  return isLater && own.every(isAbove) && !subjects.every(isAbove);
+  const hasOthers = isLater ? !subjects.every(isAbove) : hasOthersBelow(nouns, word, cast);
+  return hasOthers && own.every(isAbove);
 }
 
 const ON_LAND: ReadonlySet<Subject['kind']> = new Set([
@@ -190,6 +230,9 @@ function areJoined(words: readonly Word[], first: number, second: number): boole
   const between = words.slice(first + 1, second);
   return (
     between.some((one) => means(one, 'joiner')) &&
-    between.every((one) => means(one, 'joiner', 'adjective', 'colour', 'size', 'number', 'structure'))
+    between.every(
+      (one) =>
+        means(one, 'joiner', 'adjective', 'colour', 'size', 'number', 'structure') && !means(one, 'link'),
+    )
   );
 }

@@ -6,12 +6,13 @@ import { canRest, isBeast, movedAs } from '../../animals/heads.ts';
 import { BEASTS } from '../../things/beasts.ts';
 import { youngDrawing } from '../../things/young-builds.ts';
 import type { Relation } from '../../lexicon/circumstances.ts';
+import { ANIMAL_KINDS } from '../subject-kinds.ts';
 import type { LinkRelation, PromptReading, Rest, Subject } from '../prompt-reading.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
-import { namesDoerAfter, WHOSE } from '../people/find-wearer.ts';
+import { WHOSE, namesDoerAfter } from '../people/find-wearer.ts';
 import { isDoneFor, isOfNamedAfter, isTakenUp } from '../people/taken-up.ts';
-import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
+import { type Word, isUnknown, meaningOf, means } from '../words/word.ts';
 
 /** Returns whether the word at `at` was said of an animal. */
 export function restAnimal(
@@ -149,6 +150,11 @@ export function whoRests(
   const before =
     bodies.findLast((noun) => noun.at < at && !isTakenUp(words, noun.at) && !isDoneFor(words, noun.at)) ??
     bodies.findLast((noun) => noun.at < at);
+  // 小猪举着荷叶,蜗牛趴在蘑菇上: of a snail it is not seen, and the pig does not lie.
+  const named = nouns.findLast((noun) => noun.at < at && noun.word.clause === words[at]?.clause);
+  const kind = named && cast.byNoun.get(named)?.kind;
+  if (named && kind && ANIMAL_KINDS.has(kind) && !isBody(named) && before?.word.clause !== named.word.clause)
+    return undefined;
   const between = after ? words.slice(at + 1, after.at) : [];
   const isNext =
     after !== undefined &&

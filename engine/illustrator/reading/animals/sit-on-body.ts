@@ -42,6 +42,9 @@ export function sitOnBody(text: string, words: readonly Word[], nouns: readonly 
 function whereOn(words: readonly Word[], at: number): number | undefined {
   const word = words[at] as Word;
   if (word.isHan) {
+    // 墙头上, 床头, 船头: of a wall, and of nobody.
+    const before = words[at - 1];
+    if (before?.end === word.start && /[墙床船桥村枝山码车]$/u.test(before.text)) return undefined;
     const isUp = UP.test(words[at + 1]?.text ?? '');
     const done = words[at + (isUp ? 2 : 1)];
     // 头顶上飞着蝴蝶: they are on nobody.

@@ -4,7 +4,7 @@ import { animalHead, faceOf, isBeast, isStranger } from '../../animals/heads.ts'
 import { isFeat, type Feat } from '../../lexicon/feats.ts';
 import { isHandWork, mannerOf, workWith } from '../../lexicon/hand-work.ts';
 import type { Subject } from '../prompt-reading.ts';
-import { isOfUnknownThere } from '../people/find-wearer.ts';
+import { isOfUnknownThere } from '../people/of-unknown.ts';
 import type { PersonAct } from '../people/person-look.ts';
 import { standUp } from './dress-animals.ts';
 import type { Noun } from '../nouns/find-nouns.ts';

@@ -4,6 +4,7 @@
 import { blowsCandles } from '../../casting/diners.ts';
 import { boardBoats } from '../animals/board-boats.ts';
 import { rideBehind } from '../animals/ride-behind.ts';
+import { rideItsBack } from '../animals/ride-its-back.ts';
 import { bringLeafNear } from '../animals/bring-flowers-near.ts';
 import { giveBikes, giveCar, giveHorse, giveKayak, giveMounts } from '../animals/give-car.ts';
 import { canThingWear } from '../../things/dress-thing.ts';
@@ -57,6 +58,7 @@ export function gatherTies(
       ...given,
       ...sellThings(words, nouns, cast),
       ...fed,
+      ...rideItsBack(prompt, words, nouns, cast),
       ...giveKayak(words, cast),
       ...armLegends(cast),
       ...restAtFeet(words, nouns, cast),

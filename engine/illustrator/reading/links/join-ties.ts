@@ -51,7 +51,9 @@ export function joinTies(
     const other = casting[isNamedAfter ? second : first];
     const from = other && cast.byNoun.get(other);
     if (!before || !after || !from || tied.has(from) || !isOfSeveral(tie, from)) return [tie];
-    return isJoined(words, before, after) ? [{ ...tie, from, words: '' }, tie] : [tie];
+    // "Reading from a book and a raven on a skull".
+    const isUsed = USED.test(leadOf(words, before)) && from.kind === 'item' && ALIVE.has(tie.from.kind);
+    return isJoined(words, before, after) && !isUsed ? [{ ...tie, from, words: '' }, tie] : [tie];
   });
 }
 
@@ -80,6 +82,16 @@ function listedAfter(
   }
   return listing;
 }
+const USED = /^(?:from|reading|holding|with|carrying|using)$/i;
+
+/** The word before a thing and what is said of it. */
+function leadOf(words: readonly Word[], { at, word }: Noun): string {
+  const lead = words
+    .slice(Math.max(0, at - 4), at)
+    .findLast((one) => one.clause === word.clause && !means(one, 'adjective', 'colour', 'size', 'number'));
+  return lead?.text ?? '';
+}
+
 const ENDS_LIST = ['link', 'place-after', 'scene', 'near-scene', 'surface', 'act', 'person-act'] as const;
 
 /** "Mom, dad and two kids sitting on a sofa", "fishing with his grandfather on a pier": who is named in one list with who is tied, or is with them. */

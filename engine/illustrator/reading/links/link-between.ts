@@ -9,7 +9,7 @@ import { metresOf } from '../../things/metres.ts';
 import { GARMENT_DRAWINGS } from '../../lexicon/looks-of-people.ts';
 import { bears } from '../animals/bear-on-back.ts';
 import { isDoneByUnknown } from '../people/done-by-unknown.ts';
-import { isOfUnknownThere } from '../people/find-wearer.ts';
+import { isOfUnknownThere } from '../people/of-unknown.ts';
 import { isDoneFor, isLap, isTakenUp } from '../people/taken-up.ts';
 import { isByHand } from '../people/carry-people.ts';
 import type { Tie } from '../people/dress-people.ts';
@@ -248,7 +248,7 @@ function isAbove(words: readonly Word[], at: number): boolean {
     .some(({ text }) => /^(?:in the sky|above|overhead|up high)$/i.test(text));
 }
 
-const PLACES: ReadonlySet<LinkRelation> = new Set(['on', 'in', 'under', 'over', 'behind']);
+const PLACES: ReadonlySet<LinkRelation> = new Set(['on', 'in', 'under', 'over', 'behind', 'leaning_on']);
 /** "A desk in the corner and a cat", "mountains behind and an eagle": what comes after "and" is none of the place. */
 function isOverJoiner(words: readonly Word[], at: number, next: number): boolean {
   return words

@@ -19,9 +19,13 @@ export function isSaidOfOther(words: readonly Word[], at: number, isAlive: boole
   const isOfThing = /^in$/i.test(word.text) || (/^on$/i.test(word.text) && !isAlive);
   if (isOfThing && isUnknown(last) && /^an?$/i.test(before?.text ?? '') && means(words[at - 3], 'joiner'))
     return true;
+  // "Paintings leaning against a wall" begin their clause.
+  if (before?.clause !== word.clause && PICTURES.test(last.text) && !means(last, 'subject')) return true;
   const isName = (isUnknown(last) || isUndrawn(last)) && AS_NOUN.test(last.text);
   return isName && (before?.clause !== word.clause || !means(before, 'subject'));
 }
+
+const PICTURES = /^(?:paintings|pictures|drawings|posters|photos|photographs|sketches|canvases)$/i;
 
 /** "With her head on a pile of books", "his hand on the horse": no more than that is there. */
 function isLimb(words: readonly Word[], at: number): boolean {

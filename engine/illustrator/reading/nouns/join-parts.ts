@@ -25,9 +25,17 @@ export function joinParts(words: readonly Word[], cast: Cast): void {
   layInStroller(cast);
   countCandles(words, cast);
   hangFruit(words, cast);
-  for (const [part, whole] of PARTS) mergeParts(cast, part, whole);
+  for (const [part, whole] of PARTS) if (!isInHand(words, cast, part)) mergeParts(cast, part, whole);
   if (isPlace(words, cast, 'pillow')) mergeParts(cast, 'pillow', 'bed');
   marry(cast);
+}
+
+/** 另一个拿着胡萝卜: the nose is not yet in the face of the snowman. */
+function isInHand(words: readonly Word[], { byNoun }: Cast, key: string): boolean {
+  if (key !== 'carrot') return false;
+  const noun = [...byNoun].find(([, one]) => one.key === key)?.[0];
+  const before = noun && words.slice(Math.max(0, noun.at - 2), noun.at);
+  return before?.some((word) => meaningOf(word, 'link')?.value === 'holding') === true;
 }
 
 /** "Curled up beside her pillow", 枕头旁边: it lies on the bed; one that somebody hugs does not. */

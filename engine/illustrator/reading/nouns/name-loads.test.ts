@@ -14,6 +14,7 @@ it.each([
   ['a truck full of watermelons', 'truck', 'watermelons'],
   ['a red pickup truck loaded high with fresh pumpkins', 'pickup-truck', 'pumpkins'],
   ['a boat filled with fish', 'boat', 'fish'],
+  ['a donkey loaded with baskets', 'donkey', 'baskets'],
 ])('is told: %s', async (prompt, key, load) => {
   const { reading, told } = await planScene(prompt);
   expect(reading.subjects.map((one) => one.key)).toEqual([key]);

@@ -51,5 +51,10 @@ function isSaidOf(word: Word): boolean {
 function isLoadable(word: Word | undefined): boolean {
   const subject = meaningOf(word, 'subject')?.value;
   if (!word || !subject || containerOf({ key: subject.key, words: word.text })) return false;
-  return subject.kind === 'vehicle' || subject.kind === 'boat' || subject.key === 'hand-cart';
+  return (
+    subject.kind === 'vehicle' ||
+    subject.kind === 'mount' ||
+    subject.kind === 'boat' ||
+    subject.key === 'hand-cart'
+  );
 }

@@ -85,6 +85,26 @@ export function namePainted(words: readonly Word[]): Word[] {
   return hidePhrases(words, (word, at) => (means(word, 'subject') ? paintedFrom(words, at) : undefined));
 }
 
+/** "A rose bush painted red": the colour is said of it as if it came before. */
+export function colourPainted(words: readonly Word[]): Word[] {
+  const at = words.findIndex(
+    (word, place) =>
+      /^(?:painted|dyed)$/i.test(word.text) &&
+      means(words[place + 1], 'colour') &&
+      means(words[place - 1], 'subject') &&
+      [words[place - 1], words[place + 1]].every((one) => one?.run === word.run),
+  );
+  if (at < 0) return [...words];
+  const [noun, verb, colour] = words.slice(at - 1, at + 2) as [Word, Word, Word];
+  return [
+    ...words.slice(0, at - 1),
+    colour,
+    noun,
+    { ...verb, meanings: [{ is: 'structure' }] },
+    ...words.slice(at + 2),
+  ];
+}
+
 /** Where "with a painted" begins, after a thing. */
 function paintedFrom(words: readonly Word[], noun: number): number | undefined {
   const { clause } = words[noun] as Word;

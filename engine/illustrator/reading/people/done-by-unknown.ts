@@ -18,6 +18,7 @@ export function isDoneByUnknown(words: readonly Word[], at: number): boolean {
   let doer = at - 1;
   while (MEANWHILE.test(words[doer]?.text ?? '')) doer--;
   const [before, one] = [words[doer - 1], words[doer]];
+  if (isBegunByUnknown(words, at)) return true;
   if (!one?.isHan || one.clause !== word.clause) return false;
   // 白雪公主在做饭: whom nobody draws.
   if (means(one, 'name')) return true;
@@ -27,6 +28,25 @@ export function isDoneByUnknown(words: readonly Word[], at: number): boolean {
   if (one.text.length < 2 || !(PEOPLE.test(one.text) || isName)) return false;
   return before?.clause !== one.clause || before.text === '的' || means(before, 'number', 'joiner');
 }
+
+/** 伙计提着长嘴壶给客人倒茶: whom the clause begins with does all of it, until somebody else is named as who does. */
+function isBegunByUnknown(words: readonly Word[], at: number): boolean {
+  const { clause } = words[at] as Word;
+  const first = words.findIndex((word) => word.clause === clause);
+  const [one, next] = words.slice(first, first + 2);
+  if (first === 0 || first + 1 >= at || !one || !isUnknown(one) || !WORKERS.test(one.text)) return false;
+  const isBusy = means(next, 'link', 'act', 'person-act') || /^[提端拿捧拎].?着?$/u.test(next?.text ?? '');
+  // 助理给导演打伞: who is named there is done something for.
+  return (
+    isBusy &&
+    !words
+      .slice(first + 1, at)
+      .some((word, place) => isFigure(word) && !FOR.test(words[first + place]?.text ?? ''))
+  );
+}
+const WORKERS =
+  /^.+(?:员|师傅|师|匠|贩|徒弟|兵|商|客|伯|婆)$|^(?:伙计|小二|店小二|掌柜|东家|仆人|丫鬟|侍从|随从)$/u;
+const FOR = /^(?:给|为|替|帮|向|对)$/u;
 
 /** "And a crab walks by": it does, whether it is drawn so or not, and nobody else. */
 export function isRightAfterAnimal(

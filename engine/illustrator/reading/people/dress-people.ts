@@ -20,8 +20,8 @@ import {
   isOfAnother,
   isOfAThing,
   isOfUnknown,
-  isOfUnknownThere,
 } from './find-wearer.ts';
+import { isOfUnknownThere } from './of-unknown.ts';
 import { giveHeads } from './give-heads.ts';
 import { partnersOf } from './do-together.ts';
 import { whoAllWear } from './list-of-people.ts';
@@ -174,17 +174,15 @@ const RESTING = /^rest(?:ing|s)?$/i;
 
 const ARTICLE = /^(?:an?|the|one)$/i;
 
+function isCounted(word: Word): boolean {
+  return /^[的着了过]$/u.test(word.text) || (word.isHan && means(word, 'number', 'structure', 'adjective'));
+}
+
 /** "A soldier with a helicopter flying overhead", "a girl, a flying cat": it flies, and nobody else who was named. */
 function isOfNext(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast): boolean {
   const isSaidOf = words[at + 1]?.text === '的' || ARTICLE.test(words[at - 1]?.text ?? '');
-  const after = nouns.find((noun) => noun.at > at);
-  // 天上飞着几只仙鹤.
-  const isNext =
-    after !== undefined &&
-    words
-      .slice(at + 1, after.at)
-      .every((word) => word.text === '的' || (word.isHan && means(word, 'number', 'structure', 'adjective')));
-  const next = isNext ? after : undefined;
+  // 天上飞过一架飞机, 天上飞着几只仙鹤.
+  const next = nouns.find((noun) => noun.at > at && words.slice(at + 1, noun.at).every(isCounted));
   const isBegun = nouns.some(
     (noun) => noun.at < at && noun.word.clause === words[at]?.clause && cast.byNoun.has(noun),
   );

@@ -1,6 +1,7 @@
 // Whose clothes a garment is: who was named before it, or in Chinese who comes after.
 
 import { isBeast } from '../../animals/heads.ts';
+import { isOfUnknownWith } from './of-unknown.ts';
 import { isDoneFor, isOfNamedAfter, isTakenUp } from './taken-up.ts';
 import type { Subject } from '../prompt-reading.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
@@ -70,7 +71,7 @@ const PUTTING = /^(?:put|wrap|ty|tie|plac|wind|drap|hang)(?:p?ing|t?ing|s|es)?$/
 
 /** "Pulling a rabbit out of a hat": nobody wears it. */
 export function isLeftBehind(words: readonly Word[], at: number): boolean {
-  if (isOfPictured(words, at)) return true;
+  if (isOfPictured(words, at) || isLaidDown(words, at) || isOfUnknownWith(words, at)) return true;
   // "A hat full of coins" lies before them.
   if (/^(?:full|filled)$/i.test(words[at + 1]?.text ?? '')) return true;
   const before = words.slice(Math.max(0, at - 4), at).filter(({ run }) => run === words[at]?.run);
@@ -91,16 +92,44 @@ export function isHungThere(words: readonly Word[], at: number): boolean {
     before?.clause === words[at]?.clause && /^(?:悬?挂|晾|摆|搭|叠|晒)[着了满]$/u.test(before?.text ?? '')
   );
 }
+/** "A woman dancing, a hat with coins on the ground": with a place of its own, and on nobody. */
+export function isLaidDown(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (!word || word.isHan || (words[0]?.clause ?? 0) === word.clause) return false;
+  const own = words.filter(({ clause }) => clause === word.clause);
+  const place = own.indexOf(word);
+  const heads = own.slice(0, place);
+  const isHead = heads.every((one) => means(one, 'adjective', 'colour', 'size', 'number'));
+  return (
+    isHead &&
+    LYING.test(
+      own
+        .slice(place + 1)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+  );
+}
+const LYING =
+  /\b(?:on|under|beside|near|next to|over|from) (?:an?|the) (?:\S+ )?(?:ground|floor|grass|sand|table|desk|chair|bench|stool|bed|sofa|rock|hook|wall|door|rug|steps?|stand|shelf|railing|fence|hanger)\b/i;
 
 /** "A raven on her hat", 帽子上蹲着一只黑猫: it is hers, and the raven has none. */
 function isSatOn(words: readonly Word[], at: number): boolean {
-  const [animal, on, whose, word] = [words[at - 3], words[at - 2], words[at - 1], words[at]];
-  if (word?.isHan) {
-    const after = words.slice(at + 1, at + 3).map(({ text }) => text);
-    return /^上(?:蹲着|停着|站着|坐着|落着|趴着)/u.test(after.join(''));
-  }
+  const [on, whose, word] = [words[at - 2], words[at - 1], words[at]];
+  const textOf = (from: number, to: number): string =>
+    words
+      .slice(Math.max(0, from), to)
+      .map(({ text }) => text)
+      .join('');
+  if (word?.isHan)
+    return (
+      /^上(?:蹲着|停着|站着|坐着|落着|趴着)/u.test(textOf(at + 1, at + 3)) ||
+      (/[站停落蹲坐趴]在[他她]的?$/u.test(textOf(at - 3, at)) && words[at + 1]?.text === '上')
+    );
+  const verb = words[at - 3];
+  const animal = /^(?:stand|sit|perch)(?:s|t?ing|ed)$/i.test(verb?.text ?? '') ? words[at - 4] : verb;
   return (
-    /^on$/i.test(on?.text ?? '') &&
+    /^(?:(?:standing|sitting|perched) )?on$/i.test(on?.text ?? '') &&
     /^(?:his|her|their)$/i.test(whose?.text ?? '') &&
     ANIMAL_KINDS.has(meaningOf(animal, 'subject')?.value.kind ?? 'item')
   );
@@ -199,7 +228,7 @@ export function isOfAnother(
 ): boolean {
   const own = nouns.find((noun) => cast.byNoun.get(noun) === doer);
   if (isOfPictured(words, at)) return true;
-  if (namesDoerAfter(words[at])) return isOfOtherAfter(words, nouns, at, cast);
+  if (namesDoerAfter(words[at]) || movesAhead(words, at)) return isOfOtherAfter(words, nouns, at, cast);
   // 石狮子蹲在大门两边,门前站着一个女人: nor is it done by who comes in a later clause.
   if (
     own &&
@@ -221,6 +250,12 @@ export function isOfAnother(
   });
 }
 
+/** 天上盘旋着海鸥, 桥下游着鲤鱼. */
+function movesAhead(words: readonly Word[], at: number): boolean {
+  return MOVES.test(words[at]?.text ?? '') && words[at + 1]?.text === '着';
+}
+const MOVES = /^(?:盘旋|飞|飞舞|翱翔|游|漂|飘|爬|跑|跳|走)$/u;
+
 /** 船头蹲着三只鸬鹚, 左边蹲着一只石狮子: whoever or whatever comes next does it, and nobody who was named before. */
 function isOfOtherAfter(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast): boolean {
   const next = nouns.find((noun) => noun.at > at && noun.word.clause === words[at]?.clause);
@@ -228,8 +263,10 @@ function isOfOtherAfter(words: readonly Word[], nouns: readonly Noun[], at: numb
   if (!next || !subject || subject.kind === 'figure') return false;
   if (means(words[at + 1], 'number')) return true;
   return (
-    isBeast(subject) &&
-    words.slice(at + 1, next.at).every((word) => means(word, 'number', 'adjective', 'colour', 'size'))
+    (isBeast(subject) || ANIMAL_KINDS.has(subject.kind)) &&
+    words
+      .slice(at + 1, next.at)
+      .every((word) => word.text === '着' || means(word, 'number', 'adjective', 'colour', 'size'))
   );
 }
 
@@ -351,31 +388,5 @@ export function isOfAThing(words: readonly Word[], nouns: readonly Noun[], at: n
   return !nouns.some(
     (noun) =>
       noun.at < at && noun.word.clause === before.clause && cast.byNoun.get(noun)?.person !== undefined,
-  );
-}
-
-/** "A couple dancing, a cricket playing the violin": of whoever the clause begins with, though nobody knows them. */
-export function isOfUnknownThere(
-  words: readonly Word[],
-  nouns: readonly Noun[],
-  at: number,
-  { byNoun }: Cast,
-): boolean {
-  const [article, before, word] = [words[at - 2], words[at - 1], words[at]];
-  if (!word || word.isHan || before?.run !== word.run) return false;
-  if (!isUnknown(before) && !means(before, 'unshown', 'undrawn')) return false;
-  const isLater = words[0]?.clause !== word.clause;
-  // "Guests sitting on both sides".
-  const areSeveral = article?.clause !== word.clause && /[^s]s$/.test(before?.text ?? '');
-  return (
-    isLater &&
-    (areSeveral ||
-      /^(?:an?|the|his|her|their|another)$/i.test(article?.text ?? '') ||
-      means(article, 'number')) &&
-    nouns.every((noun) => {
-      const subject = byNoun.get(noun);
-      const isThere = noun.at < at && noun.word.clause === word.clause;
-      return !isThere || subject === undefined || !(BODY_KINDS.has(subject.kind) || isBeast(subject));
-    })
   );
 }

@@ -1,6 +1,6 @@
 // "A couple, man in a suit and woman in red", 一家三口…,爸爸妈妈和儿子: who is named after a group and is one of it.
 
-import { GROUPS } from '../../people/groups.ts';
+import { GROUPS, mayBeOf } from '../../people/groups.ts';
 import type { Shown, Subject } from '../prompt-reading.ts';
 import type { Word } from '../words/word.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
@@ -41,6 +41,7 @@ export function membersNamed(nouns: readonly Noun[], { byNoun }: Cast): Map<Subj
       group &&
       clause !== group.clause &&
       isPlain(subject) &&
+      mayBeOf(group.subject, subject) &&
       isOfGroup(noun, subject, group.subject) &&
       !noun.isAnother
     )
@@ -51,7 +52,9 @@ export function membersNamed(nouns: readonly Noun[], { byNoun }: Cast): Map<Subj
 
 /** "A couple, a man watching them": who is brought by an article is none of the two; a family has two children. */
 function isOfGroup({ count }: Noun, subject: Subject, { key }: Subject): boolean {
-  return count === undefined ? subject.count === 1 : key === 'family' && count > 1;
+  if (count === undefined) return subject.count === 1;
+  // "A toddler in a high chair" is theirs.
+  return key === 'family' && (count > 1 || subject.person?.age === 'child' || subject.person?.age === 'baby');
 }
 
 /** What words show of what was replaced they show of what stands in its place. */

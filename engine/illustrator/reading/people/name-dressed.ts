@@ -21,7 +21,12 @@ export function turnAway(words: readonly Word[]): Word[] {
     const kind = meaningOf(word, 'subject')?.value.kind;
     return kind !== undefined && (kind === 'figure' || ANIMAL_KINDS.has(kind)) && !means(word, 'view');
   });
-  return words.map((word) => (means(word, 'view') && isSomebody ? without(word, 'subject') : word));
+  return words.map((word, at) => {
+    // "Pushing her from behind": that is where who pushes is.
+    if (/^from behind$/i.test(word.text) && /^(?:her|him|them|it|me)$/i.test(words[at - 1]?.text ?? ''))
+      return { ...word, meanings: [] };
+    return means(word, 'view') && isSomebody ? without(word, 'subject') : word;
+  });
 }
 
 const ASHORE = /(?:^| )(?:docks?|piers?|jetty|quay|shore|river ?bank)$|^(?:岸边|岸上|码头|栈桥)$/i;

@@ -125,7 +125,7 @@ export function lieDown(ties: readonly Tie[]): void {
     if (
       relation === 'in' &&
       to !== null &&
-      isBed(to) &&
+      (isBed(to) || to.key === 'hammock') &&
       from.person &&
       isIdle(from.person) &&
       canLieIn(to, from.person)

@@ -127,7 +127,16 @@ const DRAWN_IN = /^(?:notebook|book|books|open-book|sketchbook|paper|letter)$/;
 function restHands(person: PersonLook | undefined): void {
   if (person?.does === 'lie' && person.hands !== undefined && !DONE_LYING.has(person.hands))
     delete person.hands;
+  // "A skateboarder sitting on a curb" does not skate there.
+  const isDone = person?.deeds?.some(({ act }) => act === person.hands) === true;
+  if (person?.does === 'sit' && person.hands && ON_THE_GO.has(person.hands) && !isDone) delete person.hands;
 }
+const ON_THE_GO: ReadonlySet<PersonLook['hands']> = new Set<PersonLook['hands']>([
+  'skate',
+  'surf',
+  'snowboard',
+  'ski',
+]);
 
 const DONE_LYING: ReadonlySet<PersonLook['hands']> = new Set<PersonLook['hands']>([
   'read',

@@ -65,7 +65,7 @@ export function addRoom(reading: PromptReading, words: readonly Word[]): void {
     subjects.some(isInRoom)
   )
     scenes.push('sea');
-  const hasFurniture = !isOutside && !isOpenAir && subjects.some(isInRoom);
+  const hasFurniture = !hasGiant && !isOutside && !isOpenAir && subjects.some(isInRoom);
   const isByLamp = words.some(({ text }) => LAMPLIGHT.test(text) || CEILING.test(text));
   if (scenes.length === 0 && (hasWindow || hasFurniture || isByLamp || frame === 'interior'))
     scenes.push('room');

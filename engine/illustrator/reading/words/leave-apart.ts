@@ -3,6 +3,7 @@
 
 import type { LinkRelation, Subject } from '../prompt-reading.ts';
 import { isMusic, workWith } from '../../lexicon/hand-work.ts';
+import { isLaidDown } from '../people/find-wearer.ts';
 import { ADJECTIVE, UNSHOWN, isFigure, isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 import { LIVING_KINDS } from '../subject-kinds.ts';
 
@@ -44,6 +45,9 @@ export function leaveApart(words: readonly Word[]): Word[] {
       isSkatedIn(words, at) ||
       isFilling(words, at) ||
       isOfUnknown(words, at) ||
+      isHauled(words, at) ||
+      isThrown(words, at) ||
+      isKinOfAnimals(words, at) ||
       isOnHead(words, at) ||
       isOutside(words, at) ||
       isHung(words, at);
@@ -56,9 +60,11 @@ function isPaintedOn(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;
   if (word.isHan || !means(word, 'subject') || isFigure(word)) return false;
   const own = words.slice(Math.max(0, at - 4), at).filter(({ run }) => run === word.run);
-  const lead = own.findLast((one) => !means(one, 'adjective', 'number', 'colour', 'size'));
+  const lead = own.findLast(
+    (one) => !means(one, 'adjective', 'number', 'colour', 'size') && !/^chalk$/i.test(one.text),
+  );
   return (
-    /^(?:spray ?)?paint(?:ing|s)$/i.test(lead?.text ?? '') &&
+    /^(?:(?:spray ?)?paint|draw)(?:ing|s)$/i.test(lead?.text ?? '') &&
     /^on(?:to)?$/i.test(words[at + 1]?.text ?? '') &&
     words[at + 1]?.run === word.run &&
     // What is painted on an easel is seen there.
@@ -161,6 +167,8 @@ function isCarved(words: readonly Word[], at: number): boolean {
 /** "A girl in ice skates": they would stand beside her as large as she is. */
 function isSkatedIn(words: readonly Word[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at] as Word];
+  if (word.isHan)
+    return /^(?:溜冰|滑冰|轮滑|旱冰|冰|冰刀)鞋$/u.test(word.text) && /^穿[着上]?$/u.test(before?.text ?? '');
   return (
     /^(?:ice |roller )?skates$/i.test(word.text) &&
     /^(?:in|on|wearing)$/i.test(before?.text ?? '') &&
@@ -228,9 +236,11 @@ function isFilling(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;
   if (word.isHan || !means(word, 'subject')) return false;
   const own = words.slice(Math.max(0, at - 4), at).filter(({ run }) => run === word.run);
-  const full = own.findLastIndex(({ text }) => FULL.test(text));
+  const full = own.findLastIndex(({ text }) => FULL.test(text) || /^with$/i.test(text));
   const holder = own[full - 1];
-  return full > 0 && own.slice(full).every((one) => !means(one, 'subject')) && means(holder, 'garment');
+  const isIn = full > 0 && own.slice(full).every((one) => !means(one, 'subject')) && means(holder, 'garment');
+  // "A hat with coins on the ground".
+  return isIn && (FULL.test(own[full]?.text ?? '') || isLaidDown(words, words.indexOf(holder as Word)));
 }
 
 /** "Two guards with spears", "a violin case with coins": what somebody or something has that is not drawn is not there. */
@@ -240,7 +250,7 @@ function isOfUnknown(words: readonly Word[], at: number): boolean {
   if (word.isHan || (kind !== 'item' && kind !== 'hat')) return false;
   const before = words.slice(Math.max(0, at - FURTHEST_OWNER), at);
   const lead = before.findLastIndex((one) => !isSaidOfNoun(one));
-  const [owner, led] = [words[lead - 1], words[lead]];
+  const [owner, led] = [before[lead - 1], before[lead]];
   if (!owner || !/^with(?: an?)?$/i.test(led?.text ?? '') || led?.clause !== word.clause) return false;
   const isLeft = isUnknown(owner) || (means(owner, 'undrawn', 'unshown') && !means(owner, 'subject'));
   const own = before.slice(0, lead - 1).filter(({ clause }) => clause === word.clause);
@@ -252,6 +262,39 @@ function isOfUnknown(words: readonly Word[], at: number): boolean {
     words.some((one) => one.clause !== word.clause && isFigure(one))
   );
 }
+
+/** "Carrying two buckets of milk": it is in them. */
+function isHauled(words: readonly Word[], at: number): boolean {
+  const [deed, of] = [words[at - 2], words[at - 1]];
+  return (
+    /^of$/i.test(of?.text ?? '') &&
+    meaningOf(words[at], 'subject')?.value.kind === 'food' &&
+    means(deed, 'person-act') &&
+    /(?:buckets?|pails?|baskets?|crates?|sacks?|bags?)$/i.test(deed?.text ?? '')
+  );
+}
+
+/** "Throwing stones into the water": no boulders lie there. */
+function isThrown(words: readonly Word[], at: number): boolean {
+  if (meaningOf(words[at], 'subject')?.value.key !== 'rock') return false;
+  const own = words.slice(Math.max(0, at - 3), at).filter(({ run }) => run === words[at]?.run);
+  return own.some(({ text }) => THROWING.test(text));
+}
+const THROWING = /^(?:throw(?:s|ing)|skip(?:s|ping)|toss(?:es|ing))$/i;
+
+/** "A rabbit family, the father pulling a cart": rabbits as well, and not seen apart. */
+function isKinOfAnimals(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  if (word.isHan || !KIN.test(word.text) || !isFigure(word)) return false;
+  const family = words.findIndex(({ text }) => /^family$/i.test(text));
+  const [animal, group] = words.slice(Math.max(0, family - 1), family + 1);
+  return (
+    family > 0 &&
+    family < at &&
+    [animal, group].every((one) => one !== undefined && means(one, 'subject') && !isFigure(one))
+  );
+}
+const KIN = /^(?:father|mother|dad|mom|mum|parents|bab(?:y|ies)|children|kids|son|daughter)$/i;
 
 /** Words from what is not drawn to what it has. */
 const FURTHEST_OWNER = 10;
@@ -283,19 +326,28 @@ function isOutside(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** 墙上挂着轮胎, 屋檐下挂着风铃: what is not drawn hanging would stand on the floor. */
+/** 墙上挂着轮胎, "a sword on the wall", 屋檐下挂着风铃: what is not drawn hanging would stand on the floor. */
 function isHung(words: readonly Word[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at] as Word];
-  const subject = word.isHan ? meaningOf(word, 'subject')?.value : undefined;
+  const subject = meaningOf(word, 'subject')?.value;
   if (subject?.kind !== 'item' && subject?.kind !== 'food') return false;
+  if (!word.isHan) {
+    const after = words.slice(at + 1, at + 6).filter(({ run }) => run === word.run);
+    return (
+      ON_WALL.test(after.map(({ text }) => text).join(' ')) &&
+      !HUNG.test(subject.key) &&
+      // "A ceramic plate on a white wall" is what the image is of.
+      words.some((one) => isFigure(one) || one.clause !== word.clause)
+    );
+  }
   // 挂着玉米和辣椒.
   if (means(before, 'joiner') && before?.run === word.run && isHung(words, at - 2)) return true;
   const led = means(before, 'number') ? words[at - 2] : before;
   return (
-    /^(?:挂着|悬挂着|吊着)$/u.test(led?.text ?? '') &&
-    led?.clause === word.clause &&
-    !HANGING.test(subject.key)
+    /^(?:挂着|悬挂着|吊着)$/u.test(led?.text ?? '') && led?.clause === word.clause && !HUNG.test(subject.key)
   );
 }
-const HANGING =
-  /picture|painting|clock|mirror|calendar|lantern|map|flag|scroll|lights?$|lamp|swing|curtain|stocking|wreath|shelf|hammock|television|mask|bell|ornament|kite/;
+const HUNG =
+  /picture|painting|clock|mirror|calendar|lantern|flag|scroll|lights?$|(?<!floor-)lamp|pendant|chandelier|swing|curtain|stocking|wreath|shelf|hammock|television|mask|bell|ornament|kite/;
+const ON_WALL =
+  /^(?:(?:hanging|hung|mounted|pinned|displayed) )?(?:hanging |hung |mounted |pinned )?(?:on|from) (?:an?|the|his|her|their) (?:\S+ )?(?:walls?|blackboard|chalkboard|ceiling|rafters|beams?|hooks?|pegs?|fridge)\b/i;

@@ -76,6 +76,7 @@ const HOMONYMS: readonly Homonym[] = [
     meant: 'wind farm',
     isFarToo: true,
   },
+  { said: /^水壶$/, beside: /浇|花|盆栽|植物|园/, meant: '洒水壶', isFarToo: true },
   { said: /^水壶$/, beside: /[灶炉沸煮烧茶]|热气|蒸汽|厨房|篝火|帐篷|露营/, meant: '烧水壶', isFarToo: true },
   {
     said: /^bats?$/,

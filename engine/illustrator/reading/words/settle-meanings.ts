@@ -47,6 +47,7 @@ import { tellNobodysLaps } from '../people/taken-up.ts';
 import { splitCooked, splitCrossings, splitPounces, tellDeeds } from '../people/tell-deeds.ts';
 import { tellFeelings } from '../people/tell-feelings.ts';
 import { namePregnant } from '../people/name-pregnant.ts';
+import { liftThings } from '../people/lift-things.ts';
 import { nameTwins } from '../people/name-twins.ts';
 import { leaveApart } from './leave-apart.ts';
 import { nameOneOf, nameSitters, nameTheTwo, splitTags } from '../people/name-one-of.ts';
@@ -96,7 +97,13 @@ import { nameNearGround, serveInBed } from '../places/name-near-ground.ts';
 import { NAME_SETTINGS, nameWatering } from '../places/name-settings.ts';
 import { nameAges } from '../people/name-ages.ts';
 import { nameLoads } from '../nouns/name-loads.ts';
-import { nameOwnDoors, nameOwnPieces, namePainted, namePoured } from '../nouns/name-own-parts.ts';
+import {
+  colourPainted,
+  nameOwnDoors,
+  nameOwnPieces,
+  namePainted,
+  namePoured,
+} from '../nouns/name-own-parts.ts';
 import { settleTones } from '../nouns/tell-tones.ts';
 import { tellFestivals } from '../places/tell-festivals.ts';
 import { sitOnSill } from '../places/sit-on-sill.ts';
@@ -133,6 +140,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameOwnDoors,
   nameOwnPieces,
   namePainted,
+  colourPainted,
   namePoured,
   nameLoads,
   nameCones,
@@ -206,6 +214,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   dropOwners,
   dropDescribing,
   leaveApart,
+  liftThings,
   joinNames,
   nameTwins,
   namePregnant,

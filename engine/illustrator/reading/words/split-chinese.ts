@@ -63,7 +63,7 @@ export function splitChinese(run: string): Piece[] {
       );
     for (let length = Math.min(LONGEST.get(first) ?? 0, run.length - at); length > 0; length--) {
       const text = run.slice(at, at + length);
-      const meanings = isOnHorse(run, at, text) ? undefined : VOCABULARY.get(text);
+      const meanings = isAcrossWords(run, at, text) ? undefined : VOCABULARY.get(text);
       if (meanings) offer(at, { text, meanings }, costOfKnown(text, meanings));
     }
     const end = ends.get(at) ?? at + 1;
@@ -80,8 +80,9 @@ export function splitChinese(run: string): Piece[] {
   return joinDeeds(joinUnknown(pieces.toReversed().flatMap(holdUp)));
 }
 
-/** 骑在白马上: no "at once". */
-function isOnHorse(run: string, at: number, text: string): boolean {
+/** 骑在白马上: no "at once"; 推着一辆小车站在门口: no station. */
+function isAcrossWords(run: string, at: number, text: string): boolean {
+  if (text === '车站') return /[辆小推]$/u.test(run.slice(0, at)) && /^[在着]/u.test(run.slice(at + 2));
   return text === '马上' && /[在白黑红棕灰黄骏战大小的匹]$/u.test(run.slice(0, at));
 }
 

@@ -1,0 +1,49 @@
+// "A beehive above them" before the head of a bear, a ship on the horizon before penguins: a thing that hides somebody is left
+// out, and told so, since of the two it is missed less.
+
+import { ANIMAL_KINDS } from '../reading/subject-kinds.ts';
+import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import type { Layer } from './layer.ts';
+
+const THINGS: ReadonlySet<Subject['kind']> = new Set([
+  'item',
+  'food',
+  'hat',
+  'air',
+  'vehicle',
+  'boat',
+  'building',
+]);
+
+/** Things that hide whom nobody put behind them, with what is on them. `coveredBy`: who is hidden, and what hides much. */
+export function findHiders(
+  { subjects, links }: PromptReading,
+  coveredBy: ReadonlyMap<Subject, readonly Subject[]>,
+): Set<Subject> {
+  const hiders = new Set<Subject>();
+  for (const [hidden, things] of coveredBy)
+    for (const thing of isAlive(hidden) ? things : []) {
+      const [who, own] = [subjects.indexOf(hidden), subjects.indexOf(thing)];
+      if (!THINGS.has(thing.kind) || SAT_AT.test(thing.key)) continue;
+      if (links.some(({ from, to }) => [from, to].includes(who) && [from, to].includes(own))) continue;
+      const borne = links.flatMap(({ from, to, relation }) => {
+        const one = subjects[from];
+        return one && to === own && relation !== 'beside' && relation !== 'looking_at' ? [one] : [];
+      });
+      if (borne.some(isAlive)) continue;
+      for (const one of [thing, ...borne]) hiders.add(one);
+    }
+  return hiders;
+}
+
+/** Who sits behind them is meant to. */
+const SAT_AT = /table|desk|counter|bar$|kitchen-island/;
+
+function isAlive({ kind }: Subject): boolean {
+  return kind === 'figure' || ANIMAL_KINDS.has(kind);
+}
+
+/** The layers without those that show any of them. */
+export function withoutThese(layers: readonly Layer[], left: ReadonlySet<Subject>): Layer[] {
+  return layers.filter(({ spot }) => !spot || !left.has(spot.subject));
+}

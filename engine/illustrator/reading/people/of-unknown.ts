@@ -1,0 +1,52 @@
+// What is done or worn by somebody whom nobody knows, "a cricket playing the violin", is said of nobody else.
+
+import { isBeast } from '../../animals/heads.ts';
+import { ANIMAL_KINDS, BODY_KINDS } from '../subject-kinds.ts';
+import type { Noun } from '../nouns/find-nouns.ts';
+import type { Cast } from '../nouns/make-subjects.ts';
+import { type Word, isFigure, isUnknown, meaningOf, means } from '../words/word.ts';
+
+/** "An acrobat above and a ringmaster in a top hat bowing": of a trade that nobody knows, named last. */
+export function isOfUnknownWith(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (!word || word.isHan) return false;
+  const and = words.findLastIndex((one, place) => place < at && /^(?:and|while)$/i.test(one.text));
+  const [article, who, ...rest] = words.slice(and + 1, at);
+  if (and < 0 || !who || who.clause !== word.clause || words[and]?.clause !== word.clause) return false;
+  return (
+    /^(?:an?|the|his|her|another)$/i.test(article?.text ?? '') &&
+    isUnknown(who) &&
+    TRADE.test(who.text) &&
+    // "A Hawaiian shirt".
+    (rest.length > 0 || !means(word, 'garment')) &&
+    !rest.some((one) => isFigure(one) || ANIMAL_KINDS.has(meaningOf(one, 'subject')?.value.kind ?? 'item'))
+  );
+}
+const TRADE = /(?:[^aeiou]er|or|ist|man|woman|master|ess|ian|eer|smith)$/i;
+
+/** "A couple dancing, a cricket playing the violin": of whoever the clause begins with, though nobody knows them. */
+export function isOfUnknownThere(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  { byNoun }: Cast,
+): boolean {
+  const [article, before, word] = [words[at - 2], words[at - 1], words[at]];
+  if (isOfUnknownWith(words, at)) return true;
+  if (!word || word.isHan || before?.run !== word.run) return false;
+  if (!isUnknown(before) && !means(before, 'unshown', 'undrawn')) return false;
+  const isLater = words[0]?.clause !== word.clause;
+  // "Guests sitting on both sides".
+  const areSeveral = article?.clause !== word.clause && /[^s]s$/.test(before?.text ?? '');
+  return (
+    isLater &&
+    (areSeveral ||
+      /^(?:an?|the|his|her|their|another)$/i.test(article?.text ?? '') ||
+      means(article, 'number')) &&
+    nouns.every((noun) => {
+      const subject = byNoun.get(noun);
+      const isThere = noun.at < at && noun.word.clause === word.clause;
+      return !isThere || subject === undefined || !(BODY_KINDS.has(subject.kind) || isBeast(subject));
+    })
+  );
+}
