@@ -49,6 +49,7 @@ import type { Lettering } from './posters/lettering.ts';
 import { letterAnew, letterScene } from './posters/writing.ts';
 import { readPixels, releasePixels, surfaceFromPixels } from '#engine/raster/surface.ts';
 import { enliven } from './staging/enliven.ts';
+import { hangEarth } from './staging/hang-earth.ts';
 import { leaveStoves } from './staging/leave-stoves.ts';
 import { withoutForbidden } from './staging/forbidden-scenery.ts';
 import { softLayers } from './painting/soft-behind.ts';
@@ -160,6 +161,7 @@ export async function planReading(
   const stage: Stage = { ...planStage(reading, look, request), faces: await loadFaces(reading) };
   if (!request.isBackdrop) enliven(stage);
   leaveStoves(stage);
+  hangEarth(stage);
   serveFood(stage);
   setLadders(stage);
   chooseDragons(reading);

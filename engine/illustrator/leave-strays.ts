@@ -55,4 +55,4 @@ const SMALL: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'hat']);
 const UPON: ReadonlySet<LinkRelation> = new Set(['on', 'in', 'over', 'between', 'holding']);
 const ABOARD: ReadonlySet<Subject['kind']> = new Set(['boat', 'vehicle', 'air']);
 /** In metres. */
-const LARGEST = 0.6;
+const LARGEST = 0.75;

@@ -93,8 +93,9 @@ function isGroup(stage: Stage, cast: readonly Cast[]): boolean {
     linked.some(
       ({ from, to }) => subjects[from] === one.spot.subject || subjects[to ?? -1] === one.spot.subject,
     );
+  // What shines in the sky has no spot.
   const isThere = (subject: Cast['spot']['subject'] | undefined): boolean =>
-    cast.some(({ spot }) => spot.subject === subject);
+    subject?.kind === 'sky' || cast.some(({ spot }) => spot.subject === subject);
   const stacked = linked.filter(
     ({ relation, from, to }) =>
       STACKING.has(relation) && isThere(subjects[from]) && isThere(subjects[to ?? -1]),

@@ -22,7 +22,11 @@ const SEEN_BELOW = 2;
 const MERMAID = 1.8;
 
 function isSmallOnLand({ kind, size }: Spot['subject'], metres: number): boolean {
-  return (SMALL_ANIMAL_KINDS.has(kind) || kind === 'item' || kind === 'food') && metres < LARGEST && size !== 'huge';
+  return (
+    (SMALL_ANIMAL_KINDS.has(kind) || kind === 'item' || kind === 'food') &&
+    metres < LARGEST &&
+    size !== 'huge'
+  );
 }
 
 function isOnThing({ links, subjects }: Stage['reading'], { subject, isPerched }: Spot): boolean {

@@ -345,7 +345,8 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (subjects.every(({ kind }) => ['air', 'bird'].includes(kind))) return isOnGround ? 'meadow' : 'sky';
   if (subjects.every((subject) => ['item', 'hat'].includes(subject.kind))) return 'table';
   if (hasKey(subjects, ...AT_HOME) && subjects.every(isOfHouse))
-    return subjects.every(isOfTable) ? 'table' : 'room';
+    // Nobody plays with a ball of yarn on a table.
+    return subjects.every(isOfTable) && !hasKey(subjects, 'yarn') ? 'table' : 'room';
   // A street of ours has no room for a house.
   if (hasKey(subjects, 'street-lamp')) return 'street';
   if (

@@ -40,6 +40,20 @@ describe('a planet', () => {
   });
 });
 
+it.each(['earth in the sky over mars', 'an astronaut on mars looking at the earth'])(
+  'the earth hangs over another land: %s',
+  async (prompt) => {
+    const { of, told } = await plan(prompt);
+    expect(of('earth')).toHaveLength(1);
+    expect(told.understood.some((words) => words.includes('earth'))).toBe(true);
+  },
+);
+
+it('the moon and open space are painted with the earth', async () => {
+  expect((await plan('the earth seen from space')).told).toMatchObject({ ignored: [] });
+  expect((await plan('earth rising over the moon')).of('earth')).toEqual([]);
+});
+
 describe('a planet with a name', () => {
   it.each([
     ['a space station orbiting Jupiter', ['jupiter'], 'jupiter'],

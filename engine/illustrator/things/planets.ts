@@ -13,6 +13,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   neptune: { hue: '#3f6ee0', dark: '#24408a', bands: 5 },
   uranus: { hue: '#9adfe2', dark: '#7cc4cc', bands: 3 },
   mercury: { hue: '#9c9188', dark: '#5a5048' },
+  earth: { hue: '#3f8fe0', dark: '#4f9a4a', cap: '#f6f8fa' },
 };
 
 function planet(pen: Pen, { hue, dark = '#5a3048', bands = 0, spot, cap, isRinged }: Look): void {

@@ -120,6 +120,14 @@ describe('fruit', () => {
     expect([fruit?.drawing, fruit?.count]).toEqual([`own/${drawing}`, count]);
   });
 
+  it.each(['a bowl of strawberries and a glass of milk', '一碗草莓和一杯牛奶'])(
+    'lies in its bowl, whatever is drunk beside it: %s',
+    (prompt) => {
+      const keys = parsePrompt(prompt).subjects.map(({ key }) => key);
+      expect(keys).toEqual(['bowl', 'strawberry', 'glass-of-milk']);
+    },
+  );
+
   it.each(['a bowl of lychees', '一篮枇杷', 'a crate of persimmons', '一盘无花果'])(
     'lies in heaps: %s',
     (prompt) => {

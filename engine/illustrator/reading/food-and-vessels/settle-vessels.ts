@@ -88,7 +88,8 @@ export function keepBowls(words: readonly Word[]): Word[] {
       return without(word, 'subject');
     }
     if (key !== 'bowl') return word;
-    const foods = keysIn(word.clause, ({ kind }) => kind === 'food');
+    // A glass of milk beside it has a vessel of its own.
+    const foods = keysIn(word.clause, ({ kind, key: food }) => kind === 'food' && !isDrink(food));
     if (foods.length === 0 && isSleptIn(words, word)) return word;
     // From above a table is seen with plates.
     const isAbove = words.some((one) => meaningOf(one, 'frame')?.value === 'top_down');

@@ -165,6 +165,9 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
 function isOfLedThing(words: readonly Word[], at: number): boolean {
   const [word, of, thing] = words.slice(at, at + 3);
   if (!word?.isHan || of?.text !== '的' || thing?.run !== word.run) return false;
+  // 足球少年射门的瞬间: of who is named right before it.
+  const before = words[at - 1];
+  if (before && isFigure(before)) return false;
   const isPlace = isUnknown(thing) || means(thing, 'scene', 'near-scene', 'undrawn');
   return isPlace && !means(thing, 'subject');
 }
