@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { connectDatabase } from '#server/database/connect.ts';
 import { claimStorage } from '#server/adapters/claim-storage.ts';
@@ -20,6 +21,7 @@ import { expectInvariants } from '#tests/fakes/expect-invariants.ts';
 import { startS3Server, type S3Server } from '#tests/fakes/s3/s3-server.ts';
 import { addUser, openTaskApp, type TaskApp } from '#tests/fakes/task-app.ts';
 import { storeResult } from '#tests/fakes/store-result.ts';
+import { refuseUsed } from './copy-tables.ts';
 import { moveInstallation, refuseSenseless } from './move-installation.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -281,6 +283,18 @@ it('waits for somebody who is just leaving the database', async () => {
   const gone = sleep(500).then(leaving.close);
   expect(await restore()).toMatchObject({ broken: [] });
   await gone;
+});
+
+it('sees within a transaction that somebody has left the database', async () => {
+  const client = new Client({ connectionString: target.url });
+  await client.connect();
+  await client.query('begin');
+  const leaving = connectDatabase(target.url, { part: 'api' });
+  await leaving.db.$count(users);
+  const gone = sleep(500).then(leaving.close);
+  await expect(refuseUsed(client)).resolves.toBeUndefined();
+  await gone;
+  await client.end();
 });
 
 it('overwrites no database that has rows, and none in use', async () => {

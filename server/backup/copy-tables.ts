@@ -136,13 +136,15 @@ async function readTable(client: Client, folder: string, table: CopiedTable): Pr
 }
 
 /** How long somebody is looked at who may just be leaving, we ourselves among them: a server ends connections later. */
-const LEAVING_MS = 12_000; // idle pools end theirs after ten seconds: six were too few in one run of many
+const LEAVING_MS = 6_000;
 const LOOK_AGAIN_MS = 100;
 
 /** Whoever is still there after that. */
 async function findUser(client: Client): Promise<string | undefined> {
   const end = performance.now() + LEAVING_MS;
   for (;;) {
+    // Within a transaction PostgreSQL would show for ever who was there at the first look.
+    await client.query('select pg_stat_clear_snapshot()');
     const { rows: users } = await client.query<{ name: string }>(
       `select application_name as name from pg_stat_activity
        where datname = current_database() and pid <> pg_backend_pid() and application_name ~ '^atelier-(api|worker|queue|events)'`,

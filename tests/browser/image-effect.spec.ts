@@ -69,5 +69,5 @@ test('[product 4.1] what does not exist or needs an engine is said before anythi
   await arriveAt(page, '/effects/generate?type=video');
   await expect(page).toHaveURL(/\/effects\/video$/);
   await arriveAt(page, '/effects/generate?type=image&effect=age');
-  await expect(page.getByText(say('effects.needs_engine_reason'))).toBeVisible();
+  await expect(page.getByRole('form').getByText(say('effects.needs_engine_reason'))).toBeVisible();
 });

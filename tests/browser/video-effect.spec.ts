@@ -60,5 +60,5 @@ test('[product 2.6] two people need a photo of each where one does not show both
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await paintImage('#3c6ac8') });
   await expect(page.getByText(say('effects.second_photo_none'))).toBeVisible();
   await arriveAt(page, '/effects/generate?type=video&effect=muscle');
-  await expect(page.getByText(say('effects.needs_engine_reason'))).toBeVisible();
+  await expect(page.getByRole('form').getByText(say('effects.needs_engine_reason'))).toBeVisible();
 });
