@@ -13,7 +13,7 @@ export const CONTAINER_WORDS: readonly SubjectEntry[] = [
     'own/snow-globe':
       'snow globe, snowglobe, snow globes, glass globe, glass ball, 雪花球, 水晶雪球, 雪球灯, 玻璃球',
     'own/paned-lantern':
-      'glass lantern, oil lantern, storm lantern, hurricane lantern, camping lantern, metal lantern, iron lantern, old lantern, 马灯, 提灯, 煤油灯, 风灯',
+      'glass lantern, oil lantern, storm lantern, hurricane lantern, camping lantern, metal lantern, iron lantern, old lantern, 马灯, 提灯, 一盏灯, 一盏小灯, 煤油灯, 风灯',
     'own/barrel': 'barrel, barrels, wooden barrel, wine barrel, 酒桶, 橡木桶, 木酒桶',
     'own/matchbox': 'matchbox, match box, 火柴盒',
     'own/hollow-log': 'hollow log, fallen log, 空心木, 空心树干, 空树干, 枯木洞',
