@@ -3,15 +3,7 @@ import { inParts } from '#engine/raster/in-parts.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { ramp } from '#engine/raster/curves.ts';
 import { labelComponents, componentsAtFrame } from '#engine/raster/label-components.ts';
-import {
-  growMask,
-  maskBox,
-  maskShare,
-  resizeMask,
-  sampleMask,
-  type Box,
-  type Mask,
-} from '#engine/raster/mask.ts';
+import { growMask, maskBox, maskShare, resizeMask, type Box, type Mask } from '#engine/raster/mask.ts';
 import { refineMask } from '#engine/raster/refine-mask.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
@@ -85,12 +77,10 @@ function withoutBystanders(image: Image, mask: Mask, people: People): Mask {
   const isApart = sizes.map((size, piece) => size > most * LEAST_PIECE && !owned.has(piece));
   const standing = isApart.includes(true) ? salientPeople(image, people) : null;
   if (!standing) return mask;
+  const stands = resizeMask(standing, width, height).values;
   const seen = sizes.map(() => 0);
   for (const [i, piece] of labels.entries())
-    if (isApart[piece] === true)
-      seen[piece] =
-        (seen[piece] ?? 0) +
-        sampleMask(standing, ((i % width) + 0.5) / width, (Math.floor(i / width) + 0.5) / height);
+    if (piece >= 0) seen[piece] = (seen[piece] ?? 0) + (stands[i] as number);
   const isGone = sizes.map(
     (size, piece) => isApart[piece] === true && (seen[piece] ?? 0) < size * LEAST_STANDING,
   );

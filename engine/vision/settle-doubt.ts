@@ -2,7 +2,7 @@
 // arm, what stands out in the image says whether it is somebody's.
 import { averagePlane } from '#engine/raster/blur-plane.ts';
 import { ramp } from '#engine/raster/curves.ts';
-import { sampleMask, type Mask } from '#engine/raster/mask.ts';
+import { resizeMask, type Mask } from '#engine/raster/mask.ts';
 
 /** Of the longer side: an edge is as narrow, and half believed along it; what is half believed farther around is doubt. */
 const REACH = 0.02;
@@ -31,12 +31,9 @@ export function findDoubt({ width, height, values }: Mask): Float32Array | null 
 
 /** The mask with what `salient` says wherever it is in doubt. */
 export function settleDoubt(mask: Mask, doubt: Float32Array, salient: Mask): Mask {
-  const { width, height } = mask;
-  const values = mask.values.map((share, i) => {
-    const own = doubt[i] as number;
-    if (own === 0) return share;
-    const standing = sampleMask(salient, ((i % width) + 0.5) / width, (Math.floor(i / width) + 0.5) / height);
-    return share + (standing - share) * own;
-  });
+  const standing = resizeMask(salient, mask.width, mask.height).values;
+  const values = mask.values.map(
+    (share, i) => share + ((standing[i] as number) - share) * (doubt[i] as number),
+  );
   return { ...mask, values };
 }
