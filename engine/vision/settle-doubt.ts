@@ -8,8 +8,8 @@ import { resizeMask, type Mask } from '#engine/raster/mask.ts';
 const REACH = 0.02;
 /** Of the belief around a pixel: from so much doubt on it is not for the segmentation alone, and from so much on not at all. */
 const DOUBTFUL = [0.15, 0.35] as const;
-/** Of all that is somebody's: below so much nothing is gained by asking. */
-const LEAST_TO_ASK = 0.16;
+/** Of all that is somebody’s: below so much it is not worth half a second of the processor. */
+const LEAST_TO_ASK = 0.32;
 
 /** How much of each pixel's belief is doubt, 0–1, narrow edges apart; null where that is too little to ask anybody else. */
 export function findDoubt({ width, height, values }: Mask): Float32Array | null {
