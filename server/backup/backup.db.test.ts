@@ -306,9 +306,11 @@ it('overwrites no database that has rows, and none in use', async () => {
   await target.db.delete(users);
   // As the API does: a pool that nobody asks ends its connections.
   const asked = setInterval(() => target.db.$count(users).catch(() => {}), 1000);
-  const refusal = await refusalOf(restore());
-  clearInterval(asked);
-  expect(refusal).toContain('in use (atelier-api)');
+  try {
+    expect(await refusalOf(restore())).toContain('in use (atelier-api)');
+  } finally {
+    clearInterval(asked);
+  }
 });
 
 it('moves rows and media, and leaves the old place unusable beside the new one', async () => {
