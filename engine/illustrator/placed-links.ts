@@ -20,7 +20,7 @@ import { isGlobe } from './scenery/globe.ts';
 import { askedSide } from './scenery/planting.ts';
 import { isHandInHand } from './reading/people/hold-hands.ts';
 import { DINING_TABLE, dinnerOf } from './casting/diners.ts';
-import { partnerOf, riddenBy } from './placing/arrange-cast.ts';
+import { carriedBy, partnerOf, riddenBy } from './placing/arrange-cast.ts';
 import { hangs } from './placing/perches.ts';
 import { sitsOnFlowers } from './placing/hover-at-flower.ts';
 import { breadthOf } from './placing/breadths.ts';
@@ -110,7 +110,7 @@ export function isLinkPlaced(
   if (to === null || (isSide && to.key === 'branch'))
     return a !== undefined && liesInFrame(link.relation, a.x / width, (a.y - a.tall / 2) / height);
   const isAfter = link.relation === 'chasing' || link.relation === 'following';
-  const mount = isAfter ? riddenBy(reading, link.to ?? -1) : undefined;
+  const mount = isAfter ? carriedBy(reading, link.to ?? -1) : undefined;
   const b =
     spotOf(to) ??
     (mount && spotOf(mount)) ??

@@ -53,6 +53,7 @@ const MEANWHILE: Partial<Record<PersonAct, ReadonlySet<HandWork>>> = {
   // A choir holds its sheets.
   sing: new Set(['read']),
   'raise-hand': new Set(['study']),
+  study: new Set(['type']),
 };
 const SITS: ReadonlySet<Pose> = new Set(['sit', 'seat', 'ride', 'cycle']);
 const DOWN: ReadonlySet<Pose> = new Set([...SITS, 'lie', 'swim', 'soar', 'kneel', 'crouch']);

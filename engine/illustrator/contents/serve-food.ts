@@ -55,6 +55,8 @@ export function serveFood(stage: Stage): void {
         ({ relation, from, to, words: said }) =>
           (from === at || (to === at && !ABOUT.has(relation))) &&
           to !== balcony &&
+          // "A cup of coffee in front of him", who reads at a table.
+          !(relation === 'in_front' && from === at && to !== null && subjects[to]?.kind === 'figure') &&
           (!PLACELESS.has(relation) || AT_FEET.test(said)),
       ),
   );

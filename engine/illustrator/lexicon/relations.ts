@@ -39,7 +39,7 @@ export const LINKS: Partial<Record<LinkRelation, string>> = {
   drinking: 'drinking, drinks, drinking from, drinks from, sipping, 喝, 喝着, 正在喝',
   playing: 'playing with, plays with, playing, plays, play, 玩, 玩着, 踢, 踢着, 弹, 弹奏, 演奏, 弹着, 吹, 拉',
   looking_at:
-    'watching, looking at, looks at, gazing at, staring at, looking up at, watch, watches, 看, 看着, 眺望, 望着, 仰望, 凝望, 远眺, 欣赏, 盯着',
+    'watching, looking into, looks into, peering into, peers into, looking at, looks at, gazing at, staring at, looking up at, watch, watches, 看, 看着, 眺望, 望着, 仰望, 凝望, 远眺, 欣赏, 盯着',
   tied_to: 'tied to, attached to, tethered to, chained to, 系在, 拴在, 绑在',
   leaning_on:
     'leaning on, leaning against, leans on, leans against, leaned against, leant against, propped against, propped up against, resting against, 靠着, 靠在, 斜靠在, 倚着, 倚靠, 倚在, 斜倚在',

@@ -46,10 +46,13 @@ export function flipOf(stage: Stage, subject: Subject): boolean | undefined {
   // Who run together, or walk in a row, go the same way.
   if ((subject.rests?.how === 'run' || subject.isInRow === true) && subject.count > 1) return false;
   const own = subjects.indexOf(subject);
+  // A dog runs behind the bicycle that somebody rides.
+  const isOf = (who: number): boolean => who === own || carriedBy(stage.reading, who) === subject;
   for (const { relation, from, to } of links) {
+    if (to !== null && ONE_WAY.has(relation) && (isOf(from) || isOf(to))) return false;
     if (to === null || (from !== own && to !== own)) continue;
     const isOnTheWay = relation === 'hugging' && subject.person?.does === 'walk';
-    if (ONE_WAY.has(relation) || isOnTheWay) return false;
+    if (isOnTheWay) return false;
     // All drawings look to the left: the one on the left, who does it, has to turn.
     if (FACING.has(relation)) return own === from;
   }
@@ -258,12 +261,13 @@ export function riddenBy({ links, subjects }: Stage['reading'], rider: number): 
   return subjects[ride?.to ?? -1];
 }
 
-/** What somebody rides, or sits in. */
-function carriedBy({ links, subjects }: Stage['reading'], who: number): Subject | undefined {
+/** What somebody rides, drives or sits in. */
+export function carriedBy({ links, subjects }: Stage['reading'], who: number): Subject | undefined {
   const seat = links.find(
     ({ relation, from, to }) =>
       from === who &&
       (relation === 'riding' ||
+        relation === 'driving' ||
         ((relation === 'in' || relation === 'on') && subjects[to ?? -1]?.kind === 'vehicle')),
   );
   return seat ? subjects[seat.to ?? -1] : undefined;

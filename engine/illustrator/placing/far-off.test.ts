@@ -12,6 +12,7 @@ it.each([
   ['古代集市,街道上有一匹马,远处是高高的城楼', 'city-gate', 'horse', '远处'],
   ['美人鱼坐在礁石上看着远方的帆船', 'sailboat', 'mermaid', '远方'],
   ['a tractor in a wheat field, a distant windmill', 'windmill', 'tractor', 'distant'],
+  ['elephants in the savanna, zebras grazing in the background', 'zebra', 'elephant', 'background'],
 ])('is smaller, farther and higher up: %s', async (prompt, far, near, word) => {
   const { of, told } = await planScene(prompt);
   const [one, other] = [of(far)[0], of(near)[0]];
@@ -28,4 +29,13 @@ it('has each of several in sight', async () => {
 it('is told to be near where no land is out there', async () => {
   const { told } = await planScene('a castle on a cliff above the sea with a lighthouse in the distance');
   expect(told.ignored).toContain('distance');
+});
+
+it.each([
+  ['a farmer in a field, hills in the distance', 'distance'],
+  ['牧民骑着马,身后是连绵的雪山', '连绵的雪山'],
+])('is seen where far land is all that is said to be there: %s', async (prompt, words) => {
+  const { told } = await planScene(prompt);
+  expect(told.understood).toContain(words);
+  expect(told.ignored).toEqual([]);
 });

@@ -15,6 +15,8 @@ const OF_LARGE = 0.32;
 const HANGS_DOWN = /pendant|lantern|chandelier|lamp|mobile|chime/;
 /** Of the height of the image, over the furniture along the wall; and the depth of what is on it. */
 const [ON_WALL, HUNG] = [0.46, 0.2] as const;
+/** Of the height of the image. */
+const LOWEST = 0.9;
 
 /** Changes the spot; returns false where it can be no more than beside the other. */
 export function placeOver(stage: Stage, one: Cast, other: Cast, aside: number): boolean {
@@ -31,6 +33,8 @@ export function placeOver(stage: Stage, one: Cast, other: Cast, aside: number): 
   // A hawk is no larger than the train below it.
   if (spot.subject.kind === 'bird' && LARGE.has(to.subject.kind))
     spot.tall = Math.min(spot.tall, to.tall * OF_LARGE);
+  // Under a whale who dives goes down.
+  if (to.isFloating) to.y = Math.max(to.y, Math.min(height * LOWEST, spot.tall + to.tall + short * 0.06));
   const over = to.y - to.tall - short * 0.04;
   const isHung =
     scene === 'room' && isLaid && LAID.has(to.subject.kind) && !HANGS_DOWN.test(spot.subject.key);

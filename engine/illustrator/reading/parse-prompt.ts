@@ -26,7 +26,7 @@ import { harnessTeam } from './animals/harness-team.ts';
 import { layFeast } from './food-and-vessels/lay-feast.ts';
 import { liftSwimmers } from './animals/lift-swimmers.ts';
 import { lightWindows } from './nouns/light-windows.ts';
-import { tellFar } from './places/tell-far.ts';
+import { tellFar, tellFarLand } from './places/tell-far.ts';
 import { lostPlaces } from './links/lost-places.ts';
 import { linkToPlaces } from './links/link-to-places.ts';
 import { membersNamed, showReplaced } from './people/members-named.ts';
@@ -40,6 +40,7 @@ import { pairDancers, pairHuggers } from './people/pair-dancers.ts';
 import { showNations } from './nouns/name-nations.ts';
 import { placeWriting } from './writing/place-writing.ts';
 import { holdSnacks } from './people/hold-snacks.ts';
+import { layOnOwnDesk } from './people/lay-on-own-desk.ts';
 import { lieDown } from './people/put-to-bed.ts';
 import { addRoom } from './places/add-room.ts';
 import { readCircumstances, type Show } from './places/read-circumstances.ts';
@@ -142,9 +143,7 @@ export function parsePrompt(prompt: string): PromptReading {
   const showThing = (word: Word, thing: object): void => show(word, { is: 'thing', thing });
   workAtTrade(words, cast, said);
   seatCustomers(words, cast, showThing);
-  const ties = settleHands(cast, turnToWork(cast, seatOnSeesaw(cast, said)), (word, thing) =>
-    show(word, { is: 'thing', thing }),
-  );
+  const ties = layOnOwnDesk(settleHands(cast, turnToWork(cast, seatOnSeesaw(cast, said)), showThing));
   lieDown(ties);
   showTools(words, cast, showThing);
   setAlight(words, nouns, cast);
@@ -190,6 +189,7 @@ export function parsePrompt(prompt: string): PromptReading {
   if (SILHOUETTES.test(prompt)) reading.isSilhouette = true;
   for (const { word, by } of lightWindows(reading, prompt, words)) show(word, { is: 'thing', thing: by });
   for (const { word, by } of [...lifted, ...farOff]) show(word, { is: 'thing', thing: by });
+  for (const { word, scene } of tellFarLand(words)) show(word, { is: 'scene', scene });
   for (const { word, by } of inWater)
     show(word, by === 'water' ? { is: 'scene', scene: 'lake' } : { is: 'thing', thing: by.rests ?? by });
   showParts(words, cast, show);

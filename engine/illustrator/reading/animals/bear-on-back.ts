@@ -52,7 +52,11 @@ function onOwnBack(
   const [part = '', own = ''] = [words[at]?.text, words[at - 1]?.text];
   const isHead = HEAD.test(part);
   if (!(BACK.test(part) || isHead) || !OWN.test(own) || !ON.test(words[at - 2]?.text ?? '')) return undefined;
-  const before = casting.filter((noun) => noun.at < at && at - noun.at <= FURTHEST);
+  // "A horse galloping along a beach, a woman in a long red dress on its back".
+  const clause = words[at]?.clause ?? 0;
+  const before = casting.filter(
+    (noun) => noun.at < at && (at - noun.at <= FURTHEST || noun.word.clause >= clause - 1),
+  );
   const [load, owner] = [
     before.at(-1),
     before.findLast(

@@ -14,6 +14,7 @@ import { holdInArms } from './hold-in-arms.ts';
 import { holdObjects } from './hold-objects.ts';
 import { holdOwn } from './hold-own.ts';
 import { linkSubjects } from './link-subjects.ts';
+import { passOverHead } from './over-head.ts';
 import { restAtFeet } from './rest-at-feet.ts';
 import { moveWorn, shelterAlone } from './shelter-under.ts';
 import { armLegends } from '../people/arm-legends.ts';
@@ -62,6 +63,7 @@ export function gatherTies(
       ...giveKayak(words, cast),
       ...armLegends(cast),
       ...restAtFeet(words, nouns, cast),
+      ...passOverHead(prompt, words, nouns, cast),
       ...toppings,
       ...withoutCarried(
         withoutSeats(

@@ -166,16 +166,27 @@ export function linkToEarlier(
   if (!STANDS.has(relation) || words[at + 1]?.clause === word.clause || !before?.text.endsWith('在'))
     return undefined;
   const one = casting.findLast((noun) => noun.at < at);
-  const other = one && casting.findLast((noun) => noun.at < at && noun.word.clause !== word.clause);
-  if (!other || one.word.clause !== word.clause) return undefined;
+  // 小狗追在后面: behind somebody.
+  const isAfter =
+    relation === 'behind' &&
+    one !== undefined &&
+    words.slice(one.at + 1, at).some(({ text }) => GOES.test(text));
+  const other = casting.findLast(
+    (noun) =>
+      noun.at < at &&
+      noun.word.clause !== word.clause &&
+      (!isAfter || BODY_KINDS.has(cast.byNoun.get(noun)?.kind ?? 'sky')),
+  );
+  if (!one || !other || one.word.clause !== word.clause) return undefined;
   // Before the carriage that somebody is in; behind the scarecrow that a bird sits on.
   const place = ties.find(
     ({ from, to }) =>
       from === cast.byNoun.get(other) && (to?.kind === 'vehicle' || (from?.kind === 'bird' && to !== null)),
   )?.to;
-  const tie = tieOf(cast, one, other, { relation, word, end: word });
+  const tie = tieOf(cast, one, other, { relation: isAfter ? 'following' : relation, word, end: word });
   return tie && place && place !== tie.from ? { ...tie, to: place } : tie;
 }
+const GOES = /^(?:跟|紧跟|追|跑|奔跑|跟随|尾随|走)在?$/u;
 
 /** 小女孩把猫抱在怀里: what is taken stands before the deed. */
 export function linkTaken({ words, casting, cast }: Read, at: number): Tie | undefined {

@@ -51,7 +51,7 @@ export function linkToPronoun(read: Read, at: number): Tie | undefined {
     .slice(start, end + 1)
     .map(({ text }) => text)
     .join(' ');
-  return { relation, from, to, words: told, word };
+  return { relation: afterOr(relation, words, start), from, to, words: told, word };
 }
 
 /** "A tent with two people inside", "a window, a knight below": at what was named before, though no word stands for it. */
@@ -80,7 +80,24 @@ export function linkToNamed({ words, casting, cast }: Read, at: number): Tie | u
   if (!from || !to || from === to || to.kind === 'sky') return undefined;
   if (!STANDING.has(from.kind) && from.kind !== 'fish') return undefined;
   if (relation === 'in' && !(BODY_KINDS.has(from.kind) && to.kind === 'building')) return undefined;
-  return { relation, from, to, words: end === word ? word.text : `${word.text} ${end.text}`, word };
+  return {
+    relation: afterOr(relation, words, at),
+    from,
+    to,
+    words: end === word ? word.text : `${word.text} ${end.text}`,
+    word,
+  };
+}
+
+/** "A tractor in a field, a dog running behind": it goes after it. */
+function afterOr(relation: LinkRelation, words: readonly Word[], at: number): LinkRelation {
+  const before = words[at - 1];
+  const goes =
+    meaningOf(before, 'act')?.value === 'run' ||
+    meaningOf(before, 'rest')?.value === 'run' ||
+    meaningOf(before, 'person-act')?.value === 'walk' ||
+    /^(?:trot|follow|trail|gallop|bound)(?:s|ing)$/i.test(before?.text ?? '');
+  return relation === 'behind' && goes ? 'following' : relation;
 }
 
 /** A place that nothing is named after: its last word, and what it says. */

@@ -9,7 +9,7 @@ import { ANIMAL_KINDS } from '../subject-kinds.ts';
 const MEANWHILE = /^(?:在|正在|正|一边|也|都)$/u;
 /** How words for people end. */
 const PEOPLE =
-  /[人女男手员师工生者家族夫伯婆娘童兵官友医唱客商贩匠徒弟妹姐哥爸妈公倌爷厮仆太郎]$|^(?:主唱|队长|掌柜|伙计|东家|长老|班长)$/u;
+  /[人女男手员师工生者家族众夫伯婆娘童兵官友医唱客商贩匠徒弟妹姐哥爸妈公倌爷厮仆太郎]$|^(?:主唱|队长|掌柜|伙计|东家|长老|班长)$/u;
 
 /** Whether the deed at `at` is said of a word that names somebody of whom there is no figure. */
 export function isDoneByUnknown(words: readonly Word[], at: number): boolean {
@@ -22,11 +22,13 @@ export function isDoneByUnknown(words: readonly Word[], at: number): boolean {
   if (!one?.isHan || one.clause !== word.clause) return false;
   // 白雪公主在做饭: whom nobody draws.
   if (means(one, 'name')) return true;
-  if (!isUnknown(one)) return false;
+  if (!isUnknown(one) && !means(one, 'undrawn')) return false;
   // 贾宝玉捧着书: a name of three begins the clause.
   const isName = one.text.length === 3 && before?.clause !== one.clause && !/[地手着身]$/u.test(one.text);
   if (one.text.length < 2 || !(PEOPLE.test(one.text) || isName)) return false;
-  return before?.clause !== one.clause || before.text === '的' || means(before, 'number', 'joiner');
+  return (
+    before?.clause !== one.clause || before.text === '的' || means(before, 'number', 'joiner', 'place-after')
+  );
 }
 
 /** 伙计提着长嘴壶给客人倒茶: whom the clause begins with does all of it, until somebody else is named as who does. */

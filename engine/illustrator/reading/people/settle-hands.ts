@@ -104,8 +104,12 @@ function cookAtFire({ subjects }: Cast): void {
   }
 }
 
-function workAtComputer({ relation, from: { person }, to }: Tie): void {
-  if (to && isComputer(to) && AT.has(relation) && person && isIdle(person)) person.hands = 'type';
+function workAtComputer(tie: Tie): void {
+  const { person } = tie.from;
+  if (!tie.to || !isComputer(tie.to) || !person) return;
+  // 在笔记本电脑上打字: nobody stands on one.
+  if (tie.relation === 'on') tie.relation = 'in_front';
+  if (AT.has(tie.relation) && isIdle(person)) person.hands = 'type';
 }
 
 /** "In a wheelchair playing basketball": nobody runs there. */
@@ -154,6 +158,9 @@ function playNamed({ relation, from: { person }, to }: Tie): void {
 function useComputer({ subjects }: Cast, ties: readonly Tie[]): void {
   const computer = subjects.find(isComputer);
   const people = subjects.filter(({ kind }) => kind === 'figure');
+  // "Students at a long table, laptops in front of them": each has one.
+  const students = people.filter(({ person }) => person?.hands === 'study');
+  if (computer && computer.count > 1) for (const { person } of students) if (person) person.hands = 'type';
   const [one] = people;
   if (!computer || !one?.person || people.length > 1 || one.count > 1 || !isIdle(one.person)) return;
   if (ties.every(({ from, to }) => from !== computer && to !== computer)) one.person.hands = 'type';

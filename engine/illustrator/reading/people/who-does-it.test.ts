@@ -36,6 +36,11 @@ it.each(['a soldier in a field with a helicopter overhead', 'a man with a drone 
   },
 );
 
+it('does not clap because spectators do', () => {
+  const boy = parsePrompt('一位少年站在广场上，周围观众在鼓掌').subjects.find(({ key }) => key === 'boy');
+  expect(boy?.person?.hands).toBeUndefined();
+});
+
 it.each([
   ['医生站在病床旁边，床上躺着一个老人', 'elder'],
   ['a nurse taking care of a patient in a hospital bed', 'person'],

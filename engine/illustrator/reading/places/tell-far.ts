@@ -1,5 +1,6 @@
 // "A castle in the distance", "a distant ship", 远处有几间农舍: who is said to be far off.
 
+import type { SceneName } from '../../lexicon/circumstances.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import type { Subject } from '../prompt-reading.ts';
@@ -40,6 +41,21 @@ export function tellFar(
   });
 }
 
+/** "With snowy mountains in the distance": ridges and the roofs of a city never stand near by. */
+export function tellFarLand(words: readonly Word[]): { word: Word; scene: SceneName }[] {
+  return words.flatMap((word, at) => {
+    if (word.isHan || !AFAR.test(word.text)) return [];
+    const land = words.findLastIndex(
+      (one, place) => place < at && one.clause === word.clause && !means(one, 'structure', 'adjective'),
+    );
+    const scene = meaningOf(words[land], 'scene')?.value;
+    return scene !== undefined && FAR_LANDS.has(scene) && !means(words[land], 'subject')
+      ? [{ word, scene }]
+      : [];
+  });
+}
+const FAR_LANDS: ReadonlySet<SceneName> = new Set(['mountains', 'city']);
+
 function whoIsFar(words: readonly Word[], at: number, nouns: readonly Noun[]): Noun[] {
   const word = words[at] as Word;
   const isDistant = DISTANT.test(word.text);
@@ -55,14 +71,15 @@ function whoIsFar(words: readonly Word[], at: number, nouns: readonly Noun[]): N
   return [first, ...joinedTo(words, near, first, first === before ? -1 : 1)];
 }
 
-/** "In the distance", "on a hill in the background", but not "with hills in the background". */
+/** "In the distance", "on a hill in the background", "grazing in the background", but not "with hills in the background". */
 function isWhere(between: readonly Word[]): boolean {
   const isLand = between.some((one) => means(one, 'scene'));
   return (
-    between.every((one) => means(one, 'structure', 'adjective', 'link', ...(isLand ? LAND : []))) &&
+    between.every((one) => means(one, 'structure', 'adjective', 'link', ...DEEDS, ...(isLand ? LAND : []))) &&
     !(isLand && between.some((one) => HAVING.test(one.text) || means(one, 'joiner')))
   );
 }
+const DEEDS = ['rest', 'act', 'person-act'] as const;
 const LAND = ['scene', 'size', 'colour'] as const;
 const HAVING = /^with/i;
 
