@@ -35,6 +35,7 @@ const SHOWN_BY: Partial<Record<PersonAct, ReadonlySet<Pose>>> = {
   wave: new Set(['greet']),
   reach: new Set(['ladder', 'rung']),
   stairs: new Set(['ollie']),
+  spin: new Set(['ballet', 'dance']),
   dance: new Set([
     'square-dance',
     'raise',

@@ -13,6 +13,7 @@ import { seatOf, type BodySeat } from '../placing/sit-on-body.ts';
 import { rideOnWheels } from '../people/fire-wheels.ts';
 import { flyWithRibbons, standOnCloud } from '../people/in-the-sky.ts';
 import { drawPersonSheet, drawPortraitSheet, readPerson, type PersonSheet } from '../people/draw-person.ts';
+import { spins, viewInTurn } from '../people/poses.ts';
 import { relight, type Relighting } from '../painting/relight.ts';
 import { asItIs, litLater } from '../painting/sprite.ts';
 import type { Spot } from '../placing/spot.ts';
@@ -69,8 +70,10 @@ export async function draftPerson(stage: Stage, spot: Spot, held: readonly Subje
       : {};
   const person = readPerson(stage, dressed, label, facing);
   if (spot.stride !== undefined) person.stride = spot.stride;
+  const inTurn = spot.stride !== undefined && spins(subject) ? viewInTurn(spot.stride) : undefined;
+  if (inTurn) person.view = inTurn.view;
   const drawn = drawPersonSheet(stage, person, label, pixels);
-  const isTurned = person.view === 'side' && spot.isFlipped;
+  const isTurned = person.view === 'side' && (inTurn?.isFlipped ?? spot.isFlipped);
   const work = person.hands?.work;
   const grown = isFeat(work) ? (featEntry(work).grown ?? 1) : 1;
   const laden =

@@ -230,6 +230,7 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   dunk: 'shooting hoops, shooting a basketball, shooting baskets, 投篮, dunking, dunks, dunk, slam dunk, slam dunking, dunking a basketball, dunking the ball, making a slam dunk, 扣篮, 灌篮, 大力扣篮',
   swing:
     'on a swing, on the swing, on swings, on a swing set, swinging on a swing, sitting on a swing, 荡秋千, 坐在秋千上, 坐秋千, 玩秋千, 秋千上, 秋千',
+  spin: 'spinning, spins, spinning around, spinning round, twirling, twirls, twirling around, pirouetting, pirouettes, doing a pirouette, doing pirouettes, 旋转, 旋转着, 转圈, 转圈圈, 转着圈, 旋转起舞',
   ballet:
     'ballet, 芭蕾, 芭蕾舞, dancing ballet, doing ballet, practicing ballet, practising ballet, performing ballet, dances ballet, ballet class, 芭蕾课, 芭蕾舞课, ballet pair, ballet duo, pas de deux, ballet performance, 双人芭蕾, 芭蕾双人舞, 跳芭蕾, 跳芭蕾舞, 练芭蕾',
   'tai-chi':

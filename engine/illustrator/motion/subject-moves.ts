@@ -5,7 +5,7 @@ import { isLeaning } from '../staging/barriers.ts';
 import type { Rest } from '../reading/prompt-reading.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Stage } from '../staging/stage.ts';
-import { isDancing } from '../people/poses.ts';
+import { isDancing, spins } from '../people/poses.ts';
 import { windOf } from './layer-life.ts';
 import { comeNearer, comesNearer } from './come-nearer.ts';
 import { isLeaping, leap } from './leap.ts';
@@ -86,6 +86,7 @@ function planOwnMove(stage: Stage, spot: Spot, length: number, isFollowed: boole
   if (['building', 'food', 'item', 'hat'].includes(subject.kind)) return () => ({});
   const { relations } = stage.reading;
   if (isGalloping(stage, spot)) return gallop(self);
+  if (spins(subject)) return breathe(self, 0.004, 0);
   if (relations.has('dance')) return dance(self);
   const isResting = ['sit', 'watch', 'read', 'sleep', 'play'].some((one) => relations.has(one as 'sit'));
   const isLeaving = spot.view === undefined || spot.view === 'back';
@@ -136,11 +137,13 @@ export function planStride(stage: Stage, spot: Spot): ((seconds: number) => numb
         : PAWS
       : spot.pose === 'wave'
         ? WAVE
-        : isDancing(stage.reading, spot.pose)
-          ? (BEAT / 2) * vary
-          : isRolling(stage, spot)
-            ? SPOKES * TURN
-            : undefined;
+        : spins(spot.subject)
+          ? SPIN
+          : isDancing(stage.reading, spot.pose)
+            ? (BEAT / 2) * vary
+            : isRolling(stage, spot)
+              ? SPOKES * TURN
+              : undefined;
   if (pace === undefined) return undefined;
   return (seconds) => ((seconds * pace + phase) / TURN) % 1;
 }
@@ -150,6 +153,8 @@ const GALLOP = 7.5;
 const PAWS = 4.2;
 /** That a wheel turns by in a second: the road passes slower, but a wheel that hardly turns seems to slide. */
 const SPOKES = 3;
+/** Of who turns around. */
+const SPIN = 4.4;
 /** To and fro of a hand. */
 const WAVE = 6;
 /** Of a dance, for a step to one side. */

@@ -49,7 +49,7 @@ import { shrinkOnSeabed } from '../placing/swimmers-beside.ts';
 import { uncoverBodies } from '../placing/uncover-bodies.ts';
 import { keepSides } from '../placing/keep-sides.ts';
 import { uncoverFaces } from '../placing/uncover-faces.ts';
-import { isDancing } from '../people/poses.ts';
+import { isDancing, spins } from '../people/poses.ts';
 import { rollsOnWheels } from '../things/rolling.ts';
 import { paintStrides } from './paint-strides.ts';
 import { isSeenByItsForm, paintForm, paintSubject } from './paint-subject.ts';
@@ -177,7 +177,12 @@ export async function subjectLayers(
 function strides({ reading }: Stage, { subject, pose }: Spot): boolean {
   if (isPerson(subject))
     return (
-      pose === 'walk' || pose === 'stroll' || pose === 'run' || pose === 'wave' || isDancing(reading, pose)
+      pose === 'walk' ||
+      pose === 'stroll' ||
+      pose === 'run' ||
+      pose === 'wave' ||
+      spins(subject) ||
+      isDancing(reading, pose)
     );
   if (subject.kind === 'vehicle') return rollsOnWheels(subject.drawing);
   const how = subject.rests?.how;

@@ -110,7 +110,7 @@ export function choosePose(
   // No shoes over the head.
   if (holds && role === 'ballerina') return 'hold';
   const isAtPicnic = stage.reading.subjects.some(({ key }) => key === 'picnic' || key === 'campfire');
-  if (role === 'ballerina' && (does === undefined || does === 'dance')) return 'ballet';
+  if (role === 'ballerina' && (does === undefined || does === 'dance' || does === 'spin')) return 'ballet';
   const act =
     does ??
     (isAtPicnic || look.age === 'baby' ? 'sit' : undefined) ??
@@ -133,6 +133,8 @@ export function choosePose(
     case 'kneel':
     case 'jump':
       return act;
+    case 'spin':
+      return 'dance';
     case 'sit':
       return isInside(stage) || isOnSeat ? 'seat' : 'sit';
     case 'sleep':

@@ -1,8 +1,8 @@
 // The angles of arms and legs in a pose, as it is seen and at a moment of a stride.
 
 import type { Angles } from './angles.ts';
-import type { PromptReading } from '../reading/prompt-reading.ts';
-import type { Person, Pose } from './person.ts';
+import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import type { Person, Pose, View } from './person.ts';
 import { FRONT } from './poses-from-front.ts';
 import { SIDE } from './poses-from-side.ts';
 import { angleDance, angleStride, angleWave } from './stride.ts';
@@ -14,6 +14,26 @@ export const DANCES: readonly Pose[] = ['dance', 'square-dance', 'raise', 'stree
 /** Arms are raised for joy, too. */
 export function isDancing({ relations }: Pick<PromptReading, 'relations'>, pose: Pose | undefined): boolean {
   return pose !== undefined && DANCES.includes(pose) && relations.has('dance');
+}
+
+/** Whether somebody turns around, on one leg or dancing. */
+export function spins({ person }: Pick<Subject, 'person'>): boolean {
+  return person?.does === 'spin';
+}
+
+/** Sides in the order in which they come to the viewer, one after each equal part of a turn. */
+const TURNED: readonly { view: View; isFlipped: boolean }[] = [
+  { view: 'front', isFlipped: false },
+  { view: 'side', isFlipped: false },
+  { view: 'side', isFlipped: false },
+  { view: 'back', isFlipped: false },
+  { view: 'side', isFlipped: true },
+  { view: 'side', isFlipped: true },
+];
+
+/** From which side somebody is seen who has turned by so much of a whole turn, 0–1. */
+export function viewInTurn(turned: number): { view: View; isFlipped: boolean } {
+  return TURNED[Math.floor(turned * TURNED.length) % TURNED.length] as { view: View; isFlipped: boolean };
 }
 
 /** Bicycles and boards are only seen from the side. */

@@ -29,7 +29,7 @@ import { giveLands } from './give-lands.ts';
 import { busy, startAnew } from './busy-people.ts';
 import { isDoneByUnknown, isRightAfterAnimal } from './done-by-unknown.ts';
 import { standUpAnimals } from '../animals/stand-up-animals.ts';
-import { isUnknownPlayed, matchAges, readyBoxers, seatAtBoard } from './match-people.ts';
+import { isOfATurnedThing, isUnknownPlayed, matchAges, readyBoxers, seatAtBoard } from './match-people.ts';
 import { teachWork } from './teach-work.ts';
 import { restAnimal } from '../animals/rest-animals.ts';
 import { addGarment, type Cast } from '../nouns/make-subjects.ts';
@@ -108,6 +108,7 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
       (meaningOf(word, 'rest')?.value === 'lie' ? (RESTING.test(word.text) ? 'sit' : 'lie') : undefined);
     const view = meaningOf(word, 'view')?.value;
     if (act === 'play' && isUnknownPlayed(words, at)) continue;
+    if (act === 'spin' && isOfATurnedThing(words, at)) continue;
     // 趴在书桌上写作业: one sits at it.
     if (
       act === 'lie' &&

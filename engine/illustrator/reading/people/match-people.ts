@@ -11,6 +11,18 @@ export function isUnknownPlayed(words: readonly Word[], at: number): boolean {
   return next !== undefined && next.run === words[at]?.run && isUnknown(next);
 }
 
+/** "Spinning wool": who turns something does not turn around. */
+export function isOfATurnedThing(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1];
+  return (
+    next !== undefined &&
+    next.run === words[at]?.run &&
+    (isUnknown(next) ||
+      means(next, 'subject', 'undrawn') ||
+      /^(?:an?|the|his|her|their|its)$/i.test(next.text))
+  );
+}
+
 /** A boxer who does nothing else has the gloves up. */
 export function readyBoxers(words: readonly Word[], { byNoun }: Cast): void {
   if (words.some((word) => means(word, 'act'))) return;

@@ -125,6 +125,8 @@ export type PersonAct =
   | 'walk'
   | 'run'
   | 'dance'
+  /** Around oneself. */
+  | 'spin'
   | 'wave'
   | 'play'
   | 'sleep'
