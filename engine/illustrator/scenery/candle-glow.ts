@@ -1,7 +1,6 @@
 // The light of a candle in a dark room: warm near the flame, and less of everything far from it.
 
 import { css } from '#engine/raster/colour.ts';
-import { isCandleLit } from '../staging/candlelight.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Stage } from '../staging/stage.ts';
@@ -9,7 +8,7 @@ import { glow } from './glow.ts';
 
 export function candleGlowLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
   const candle = spots.find(({ subject }) => subject.key === 'candle');
-  if (!candle || !isCandleLit(stage.reading) || !stage.isDark) return [];
+  if (!candle || !stage.isDark) return [];
   const { width, height, short } = stage;
   const [x, y] = [candle.x, candle.y - candle.tall * 0.86];
   return [

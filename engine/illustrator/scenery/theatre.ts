@@ -3,6 +3,7 @@
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
+import type { Spot } from '../placing/spot.ts';
 import type { Stage } from '../staging/stage.ts';
 import { audienceLayers } from './audience.ts';
 import { paintBoards } from './indoors.ts';
@@ -17,9 +18,9 @@ const COLOURED: readonly Colour[] = ['#ff4fa0', '#4fb4ff', '#b070ff', '#ffb040',
 /** Where a lamp hangs and where its light falls, as parts of the width; how wide it is there. */
 type Lamp = { from: number; to: number; spread: number; colour: Colour };
 
-export function theatreLayers(stage: Stage): Layer[] {
+export function theatreLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
   if (isOperaStage(stage)) return operaStageLayers(stage);
-  const lamps = hangLamps(stage);
+  const lamps = hangLamps(stage, spots);
   return [
     painted('wall', 0.05, (brush) => paintBackcloth(stage, brush), { isSolid: false }),
     painted('beams', 0.1, (brush) => paintBeams(stage, brush, lamps), { isSolid: false, blend: 'screen' }),
@@ -33,9 +34,11 @@ export function theatreLayers(stage: Stage): Layer[] {
   ];
 }
 
-/** One warm cone on who is on the stage; at a concert coloured ones beside it. */
-function hangLamps(stage: Stage): Lamp[] {
-  const main: Lamp = { from: 0.5 + stage.light.side * 0.16, to: 0.5, spread: 0.24, colour: WARM };
+/** One warm cone on who is on the stage, in the middle of all of them; at a concert coloured ones beside it. */
+function hangLamps(stage: Stage, spots: readonly Spot[]): Lamp[] {
+  const across = spots.map(({ x }) => x / stage.width);
+  const to = across.length > 0 ? (Math.min(...across) + Math.max(...across)) / 2 : 0.5;
+  const main: Lamp = { from: to + stage.light.side * 0.16, to, spread: 0.24, colour: WARM };
   if (!CONCERT.test(stage.words) && !stage.isNeon) return [main];
   const random = stage.random('lamps');
   const first = random.whole(COLOURED.length);

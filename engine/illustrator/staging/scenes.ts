@@ -130,7 +130,7 @@ export async function sceneLayers(stage: Stage, spots: readonly Spot[]): Promise
     case 'shelf':
       return [...shelfLayers(stage), ...candleGlowLayers(stage, spots)];
     case 'theatre':
-      return theatreLayers(stage);
+      return theatreLayers(stage, spots);
     case 'cave':
       return caveLayers(stage);
     case 'metro':

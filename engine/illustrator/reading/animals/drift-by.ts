@@ -97,7 +97,8 @@ function isFlying(word: Word): boolean {
 
 function whatDrifts(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;
-  for (let before = at - 1; before >= Math.max(0, at - FURTHEST); before--) {
+  const last = beforePlace(words, at) - 1;
+  for (let before = last; before >= Math.max(0, last - FURTHEST + 1); before--) {
     const one = words[before] as Word;
     if (one.clause !== word.clause) return false;
     if (SOMEBODY.test(one.text)) return false;
@@ -106,6 +107,13 @@ function whatDrifts(words: readonly Word[], at: number): boolean {
     if (!BETWEEN.test(one.text) && !means(one, 'structure', 'adjective')) return false;
   }
   return false;
+}
+
+/** 萤火虫在林间飞舞, 女孩在花瓣中起舞: who does it is named before the place. Returns where the place begins, or the verb. */
+function beforePlace(words: readonly Word[], at: number): number {
+  const { clause, isHan } = words[at] as Word;
+  const from = isHan ? words.findLastIndex((one, place) => place < at && one.text === '在') : -1;
+  return from > 0 && words[from]?.clause === clause ? from : at;
 }
 
 /** "A woman in a red dress dancing": it is she who dances, not what she has on. */

@@ -111,9 +111,10 @@ const UNLIT: ReadonlySet<string> = new Set([
   'lake',
   'mountains',
   'meadow',
+  'room',
 ]);
 
-/** A dark alley is one by night. */
+/** A dark alley is one by night, and so is a room. */
 function ofDark({ owner, subject, reading }: Said): Shown[] | undefined {
   const scene = subject ? undefined : meaningOf(owner, 'scene')?.value;
   if (scene === undefined || !UNLIT.has(scene)) return undefined;
