@@ -174,7 +174,7 @@ export const PLUMES: Record<PlumeName, string> = {
   steam:
     'steam, steam rising, rising steam, hot steam, steaming, steaming hot, piping hot, wisps of steam, 热气, 热气腾腾, 热气腾腾的, 腾腾热气, 热腾腾, 热腾腾的, 冒着热气, 冒着热气的, 冒热气, 冒着热腾腾的热气, 蒸汽, 蒸汽升腾',
   smoke:
-    'smoking chimneys, smoking chimney, smoke stacks, smokestacks, 冒烟的烟囱, 冒着烟的烟囱, smoke, smoke rising, rising smoke, chimney smoke, wisps of smoke, plume of smoke, 炊烟, 炊烟袅袅, 炊烟升起, 升起炊烟, 升起袅袅炊烟, 袅袅炊烟, 袅袅升起的炊烟, 冒烟, 冒着烟, 冒着炊烟, 冒出炊烟, 青烟, 烟',
+    'smoking chimneys, smoking chimney, smoke stacks, smokestacks, 冒烟的烟囱, 冒着烟的烟囱, smoke, billowing smoke, smoke billowing, clouds of smoke, thick smoke, smoke rising, 浓烟, 浓烟滚滚, 滚滚浓烟, 烟雾升腾, rising smoke, chimney smoke, wisps of smoke, plume of smoke, 炊烟, 炊烟袅袅, 炊烟升起, 升起炊烟, 升起袅袅炊烟, 袅袅炊烟, 袅袅升起的炊烟, 冒烟, 冒着烟, 冒着炊烟, 冒出炊烟, 青烟, 烟',
 };
 
 export type Relation =

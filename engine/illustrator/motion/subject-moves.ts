@@ -9,6 +9,7 @@ import { isDancing, spins } from '../people/poses.ts';
 import { windOf } from './layer-life.ts';
 import { comeNearer, comesNearer } from './come-nearer.ts';
 import { isLeaping, leap } from './leap.ts';
+import { liftOff, liftsOff } from './lift-off.ts';
 import { STEP, type Move } from './video-motion.ts';
 import { HOLDER_KINDS } from '../reading/subject-kinds.ts';
 
@@ -80,6 +81,7 @@ function planOwnMove(stage: Stage, spot: Spot, length: number, isFollowed: boole
   if (subject.kind === 'fish') return spot.isFloating ? swim(self) : glide(self);
   if (subject.kind === 'bird' && spot.isFloating) return fly(self);
   if (isLeaping(spot)) return leap(self);
+  if (liftsOff(spot)) return liftOff(stage, spot, length);
   if (subject.kind === 'boat' && spot.isOnWater) return rock(self);
   if (spot.isFloating) return hover(self, HOVERING.has(subject.key) ? 0.02 : 0.012);
   if (subject.kind === 'vehicle') return isLeaning(stage.reading, subject) ? () => ({}) : drive(self);

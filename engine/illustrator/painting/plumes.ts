@@ -79,11 +79,19 @@ export function risingLayers(
   if (stage.scene === 'emblem') return { layers: risen, shown };
   for (const plume of stage.reading.plumes) {
     const found = plume.what === 'steam' ? steamAll(stage, layers) : smokeAll(stage, layers);
-    if (found.length === 0 && !hasStationSteam(stage)) continue;
+    const isDrawn = hasStationSteam(stage) || (plume.what === 'smoke' && layers.some(smokesItself));
+    if (found.length === 0 && !isDrawn) continue;
     shown.push(plume);
     risen.push(...found.filter(({ name }) => risen.every((other) => other.name !== name)));
   }
   return { layers: risen, shown };
+}
+
+/** A rocket that lifts off stands in its smoke, and over great things that burn there is some. */
+function smokesItself({ spot }: Layer): boolean {
+  if (!spot) return false;
+  const { key, kind, isBurning } = spot.subject;
+  return key === 'rocket-launch' || (isBurning === true && ['building', 'vehicle', 'boat'].includes(kind));
 }
 
 function steamAll(stage: Stage, layers: readonly Layer[]): EffectLayer[] {

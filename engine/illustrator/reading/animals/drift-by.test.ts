@@ -42,6 +42,17 @@ it.each([
   expect(await isAloft(prompt, key)).toBe(true);
 });
 
+it.each(['萤火虫在夏夜的森林里飞舞', '雪花在空中飞舞', 'leaves falling in an autumn park', '海浪拍打着礁石'])(
+  'misses nothing of what drifts or breaks at a place: %s',
+  async (prompt) => {
+    expect((await plan(prompt)).told.ignored).toEqual([]);
+  },
+);
+
+it('has her dance who does it among petals', async () => {
+  expect((await plan('女孩在花瓣中起舞')).told.understood).toContain('起舞');
+});
+
 it.each([['a fox, snowflakes dancing in the air'], ['a dog under a tree, leaves falling and dancing']])(
   'has nobody dance whose snow or leaves do: %s',
   async (prompt) => {

@@ -10,7 +10,7 @@ import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 
 /** Light things, and what the wind takes of somebody. */
 const DRIFTING =
-  /(?:petals?|leaf|leaves|snow|snowflakes?|blossoms?|seeds?|dust|sand|sparks?|embers?|ash(?:es)?|confetti|feathers?|fireflies|firefly|glitter|bubbles?|flames?|shadows?|hair|scar(?:f|ves)|cape|cloak|dress|skirt|gown|robes?|sleeves?|ribbons?|flags?|banners?|clouds?|mist|smoke|fog|notes|papers?|pages)$|(?:花瓣|花雨|叶|叶子|落英|雪|雪花|飞雪|柳絮|蒲公英|种子|尘土|黄沙|沙|火星|火花|火焰|灰烬|彩带|彩纸|羽毛|萤火虫|光点|粒子|泡泡|裙摆|裙|裙子|衣袂|衣袖|水袖|长袖|长发|发丝|头发|秀发|围巾|披风|斗篷|丝带|飘带|旗|旗帜|红旗|彩旗|白云|云|云雾|烟|纸片|音符|影|影子)$/i;
+  /(?:petals?|leaf|leaves|snow|snowflakes?|blossoms?|seeds?|dust|sand|sparks?|embers?|ash(?:es)?|confetti|feathers?|fireflies|firefly|glitter|bubbles?|flames?|shadows?|hair|scar(?:f|ves)|cape|cloak|dress|skirt|gown|robes?|sleeves?|ribbons?|flags?|banners?|clouds?|mist|smoke|fog|notes|papers?|pages)(?: (?:are )?(?:falling|(?:drifting|floating) down))?$|(?:花瓣|花雨|叶|叶子|落英|雪|雪花|飞雪|柳絮|蒲公英|种子|尘土|黄沙|沙|火星|火花|火焰|灰烬|彩带|彩纸|羽毛|萤火虫|光点|粒子|泡泡|裙摆|裙|裙子|衣袂|衣袖|水袖|长袖|长发|发丝|头发|秀发|围巾|披风|斗篷|丝带|飘带|旗|旗帜|红旗|彩旗|白云|云|云雾|烟|纸片|音符|影|影子)$/i;
 /** "Flames as she dances": it is she. */
 const SOMEBODY = /^(?:she|he|they|who|她|他|她们|他们)$/i;
 /** So many words may stand between. */

@@ -19,7 +19,7 @@ it.each([
   expect(told.understood).toContain(word);
 });
 
-it.each(['a dark alley', 'a clown in the dark', 'a wolf in a dark forest'])(
+it.each(['a dark alley', 'a clown in the dark', 'a wolf in a dark forest', 'a candle in a dark room'])(
   'is night where it is dark: %s',
   async (prompt) => {
     const { scene, told } = await plan(prompt);
