@@ -115,6 +115,8 @@ export function isSeenAtPlace(
   if (own.length === 0) {
     if (who.kind === 'sky' && relation === 'behind')
       return isDiscBehindLand(stage) && seenOfDisc(stage, layers) < MOST_SEEN;
+    // Seen from above whoever swims is in it.
+    if (stage.scene === 'pond' && who.kind === 'fish') return relation === 'in';
     if (relation === 'between' && stage.scene !== 'mountains') return false;
     // A great tree grows on the near shore, whatever islands there are.
     if (ISLAND.test(link.words) && isGreatTree(stage, who)) return false;

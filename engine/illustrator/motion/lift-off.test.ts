@@ -32,8 +32,12 @@ it.each([
   ['a rocket launching, smoke billowing', 'smoke billowing'],
   ['火箭升空，浓烟滚滚', '浓烟滚滚'],
   ['a burning house with thick smoke', 'thick smoke'],
-])('[product 2.1] is told of what smokes by itself: %s', async (prompt, words) => {
-  expect((await planScene(prompt)).told.understood).toContain(words);
+  ['a chef cooking in a kitchen, steam rising', 'steam rising'],
+  ['two koi in a pond', 'pond'],
+])('[product 2.1] is told of what is drawn with its smoke or water: %s', async (prompt, words) => {
+  const { told } = await planScene(prompt);
+  expect(told.understood).toContain(words);
+  expect(told.ignored).toEqual([]);
 });
 
 it.each(['a ballerina spinning on a stage', 'a girl twirling in a meadow', '一个女孩在草地上旋转'])(

@@ -1,6 +1,7 @@
 // What rises from things: steam from what is hot, smoke from chimneys and fires. The same in an image and in a video.
 
 import type { EffectLayer, Layer } from './layer.ts';
+import type { PlumeName } from '../lexicon/circumstances.ts';
 import { plumeLayer, wispLayer } from '../motion/air-life.ts';
 import { headingOf } from '../motion/subject-moves.ts';
 import { hasStationSteam } from '../scenery/station-train.ts';
@@ -79,7 +80,7 @@ export function risingLayers(
   if (stage.scene === 'emblem') return { layers: risen, shown };
   for (const plume of stage.reading.plumes) {
     const found = plume.what === 'steam' ? steamAll(stage, layers) : smokeAll(stage, layers);
-    const isDrawn = hasStationSteam(stage) || (plume.what === 'smoke' && layers.some(smokesItself));
+    const isDrawn = hasStationSteam(stage) || layers.some((layer) => isDrawnWith(plume.what, layer));
     if (found.length === 0 && !isDrawn) continue;
     shown.push(plume);
     risen.push(...found.filter(({ name }) => risen.every((other) => other.name !== name)));
@@ -87,10 +88,11 @@ export function risingLayers(
   return { layers: risen, shown };
 }
 
-/** A rocket that lifts off stands in its smoke, and over great things that burn there is some. */
-function smokesItself({ spot }: Layer): boolean {
+/** A rocket that lifts off stands in its smoke, over great things that burn there is some, and the pot of a cook steams. */
+function isDrawnWith(what: PlumeName, { spot }: Layer): boolean {
   if (!spot) return false;
   const { key, kind, isBurning } = spot.subject;
+  if (what === 'steam') return spot.work === 'cook';
   return key === 'rocket-launch' || (isBurning === true && ['building', 'vehicle', 'boat'].includes(kind));
 }
 
