@@ -1,0 +1,37 @@
+// The lamp of a stage finds who performs, and a candle lights what is around it at night.
+import { beforeAll, expect, it } from 'vitest';
+import { makeSurface, readAlpha } from '#engine/raster/surface.ts';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene } from '#tests/fakes/plan-scene.ts';
+
+beforeAll(needDrawings, 120_000);
+
+it.each(['a ballerina on a stage, on the left', 'a ballerina on a stage, on the right'])(
+  '[product 2.1] falls on who is there: %s',
+  async (prompt) => {
+    const { scene, spots } = await planScene(prompt);
+    const { width, height } = scene.stage;
+    const pool = scene.layers.find(({ name }) => name === 'light on the floor');
+    if (pool?.kind !== 'painted') throw new Error('no lamp shines');
+    const alpha = readAlpha(makeSurface(width, height, (brush) => pool.paint(brush)));
+    let [all, across] = [0, 0];
+    for (const [at, value] of alpha.entries()) {
+      all += value;
+      across += value * (at % width);
+    }
+    expect(Math.abs(across / all - (spots[0]?.x ?? 0))).toBeLessThan(width * 0.06);
+  },
+);
+
+it.each(['a candle on a table at night', 'a candle in a dark room', '黑暗房间里的一支蜡烛'])(
+  '[product 2.1] shines: %s',
+  async (prompt) => {
+    const { scene } = await planScene(prompt);
+    expect(scene.layers.map(({ name }) => name)).toContain('candlelight');
+  },
+);
+
+it('[product 2.1] is lost in the light of the day', async () => {
+  const { scene } = await planScene('a candle on a table at noon');
+  expect(scene.layers.map(({ name }) => name)).not.toContain('candlelight');
+});
