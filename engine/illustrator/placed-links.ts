@@ -17,6 +17,7 @@ import { umbrellaOverAnimals } from './people/one-umbrella.ts';
 import { hasAudience } from './scenery/audience.ts';
 import { holdsOfFittings } from './scenery/interior.ts';
 import { isGlobe } from './scenery/globe.ts';
+import { isDisc } from './scenery/woods.ts';
 import { askedSide } from './scenery/planting.ts';
 import { isHandInHand } from './reading/people/hold-hands.ts';
 import { DINING_TABLE, dinnerOf } from './casting/diners.ts';
@@ -107,6 +108,9 @@ export function isLinkPlaced(
   const isSide = link.relation === 'left' || link.relation === 'right';
   const side = askedSide(stage, from) ?? (to && a ? askedSide(stage, to) : undefined);
   if (side !== undefined && isSide) return true;
+  // The first is where the light comes from.
+  if (to === null && reading.subjects.find(isDisc) === from)
+    return liesInFrame(link.relation, stage.light.x / width, stage.light.y / height);
   if (to === null || (isSide && to.key === 'branch'))
     return a !== undefined && liesInFrame(link.relation, a.x / width, (a.y - a.tall / 2) / height);
   const isAfter = link.relation === 'chasing' || link.relation === 'following';

@@ -60,11 +60,23 @@ export const PLACES_AFTER: Partial<Record<LinkRelation, string>> = {
   around: '周围, 四周',
 };
 
+/** "In the top left corner", "lower left". */
+function corners(side: 'left' | 'right'): string {
+  const places = ['top', 'upper', 'bottom', 'lower'].flatMap((row) => [
+    `${row} ${side}`,
+    `${row}-${side}`,
+    `${row} ${side}-hand`,
+  ]);
+  return [side, `${side}-hand`, ...places]
+    .flatMap((place) => [`${place} corner`, ...(places.includes(place) ? [place] : [])])
+    .flatMap((place) => [`in the ${place}`, `at the ${place}`, `on the ${place}`, place])
+    .join(', ');
+}
+
 /** Where in the frame. */
 export const FRAME_PLACES: Partial<Record<LinkRelation, string>> = {
-  left: 'on the left, on the left side, at left, left side, to the left, on left, in the left, left, 画面左侧, 画面左边, 左',
-  right:
-    'on the right, on the right side, at right, right side, to the right, on right, in the right, right, 画面右侧, 画面右边, 右',
+  left: `${corners('left')}, 左上角, 左下角, 左上方, 左下方, 左角, on the left, on the left side, at left, left side, to the left, on left, in the left, left, 画面左侧, 画面左边, 左`,
+  right: `${corners('right')}, 右上角, 右下角, 右上方, 右下方, 右角, on the right, on the right side, at right, right side, to the right, on right, in the right, right, 画面右侧, 画面右边, 右`,
   middle:
     'in the center, in the centre, in the middle, at the center, at the centre, centered, centred, center, centre, 中央, 正中, 画面中央, 画面中间, 居中',
   top: 'at the top, on top, in the top, 顶部, 画面上方',

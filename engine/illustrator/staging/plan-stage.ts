@@ -70,7 +70,10 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
   const isLamplit = isInShip({ scene, words: frame.prompt.toLowerCase() }) || isClosed({ scene, reading });
   const time = isLamplit ? 'day' : chooseTime(reading, scene, isNeon, random);
   const chance = random.side();
-  const asked = scene === 'sea' ? waterSide(reading) : scene === 'room' ? windowSide(reading) : undefined;
+  const asked =
+    scene === 'room'
+      ? windowSide(reading)
+      : (discSide(reading) ?? (scene === 'sea' ? waterSide(reading) : undefined));
   const side = asked ?? chance;
   const { width, height } = frame;
   const horizon = Math.round(
@@ -181,6 +184,16 @@ function windowSide({ links, subjects }: PromptReading): -1 | 1 | undefined {
   );
   const first = aside.find(({ from }) => TALL_PIECES.test(subjects[from]?.key ?? '')) ?? aside[0];
   return first && (first.relation === 'left' ? 1 : -1);
+}
+
+/** "The moon in the upper right corner": the light comes from there. */
+function discSide({ links, subjects }: PromptReading): -1 | 1 | undefined {
+  const first = subjects.findIndex(isDisc);
+  const link = links.find(
+    ({ from, to, relation }) =>
+      from === first && to === null && (relation === 'left' || relation === 'right'),
+  );
+  return link && (link.relation === 'left' ? -1 : 1);
 }
 
 /** The land lies away from the light: the sea is where a boat was asked for, beside the house on the shore. */

@@ -351,6 +351,16 @@ function besideNamed(
   return from && to && from !== to ? { relation, from, to, words: word.text, word } : undefined;
 }
 
+/** "A dog on a beach, on the right": a clause of nothing but the place is about whom the one before began with. */
+function saidBefore(words: readonly Word[], casting: readonly Noun[], at: number): Noun | undefined {
+  const { clause } = words[at] as Word;
+  const isBare = words.every(
+    (word, place) => place === at || word.clause !== clause || means(word, 'structure'),
+  );
+  const last = isBare ? casting.findLast((noun) => noun.at < at)?.word.clause : undefined;
+  return casting.find((noun) => noun.word.clause === last);
+}
+
 const LIES: ReadonlySet<Subject['kind']> = new Set(['food', 'item']);
 
 /** "A cat on the left", "on the right a dog", 左边是猫. */
@@ -373,8 +383,17 @@ function placeInFrame(
   // "The text "OPEN" at the top": the letters are there.
   if (before && QUOTED.test(text.slice(before.word.end, word.start))) return undefined;
   const next = casting.find((noun) => noun.at > at && noun.word.clause === word.clause);
-  const from = subjectOf(before ?? next, cast);
+  const from = subjectOf(before ?? next ?? saidBefore(words, casting, at), cast);
   // A cake with a number on top does not fly.
   if (relation === 'top' && from !== undefined && LIES.has(from.kind)) return undefined;
-  return from ? { relation, from, to: null, words: word.text, word } : undefined;
+  if (!from) return undefined;
+  // On the ground nothing is in an upper corner, and in the sky nothing in a lower one.
+  const isAloft = ALOFT.has(from.kind);
+  const row =
+    UPPER.test(word.text) && !isAloft ? 'top' : LOWER.test(word.text) && isAloft ? 'bottom' : undefined;
+  return { relation: row ?? relation, from, to: null, words: word.text, word };
 }
+
+const UPPER = /top|upper|上/;
+const LOWER = /bottom|lower|下/;
+const ALOFT: ReadonlySet<Subject['kind']> = new Set(['sky', 'air', 'bird', 'hang']);
