@@ -11,6 +11,7 @@ it.each([
   ['一只小鸭子在草地上走', 'duck', 'own/duckling-on-foot'],
   ['a swan on the lawn', 'swan', 'own/swan-on-foot'],
   ['a duck on a lake', 'duck', 'duck'],
+  ['a duckling swimming in a pond', 'duck', 'own/duckling'],
 ])('has its legs on land, and swims without: %s', async (prompt, key, drawing) => {
   const { of } = await plan(prompt);
   expect(of(key).map(({ subject }) => subject.drawing)).toEqual([drawing]);

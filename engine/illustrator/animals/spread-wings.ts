@@ -20,7 +20,9 @@ export function spreadWings(stage: Pick<Stage, 'reading' | 'scene'>, spots: read
         ? onTheWing(subject.drawing)
         : standsOnLand(stage, spot)
           ? onFoot(subject)
-          : undefined;
+          : subject.drawing === 'duck' && subject.isYoung
+            ? 'own/duckling'
+            : undefined;
     if (drawing !== undefined) subject.drawing = drawing;
   }
 }

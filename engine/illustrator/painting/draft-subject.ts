@@ -63,15 +63,16 @@ export async function draftOne(
     const draft = await draftPerson(stage, { ...spot, isFlipped }, held);
     return wades(stage, subject) ? finished(sink(stage, draft.still ?? draft.finish(draft.sheet))) : draft;
   }
+  const worn = clothesOf(subject, held);
   // A cat beside somebody who reads has no book.
   const isReadBySomebody = stage.reading.subjects.some(({ person }) => person?.hands === 'read');
   const isReading =
     stage.reading.relations.has('read') &&
     HOLDER_KINDS.has(subject.kind) &&
     !isReadBySomebody &&
-    held.every(({ key }) => key === 'umbrella');
+    held.every((one) => one.key === 'umbrella' || worn.includes(one));
   const eaten = foodOf(stage.reading, subject);
-  const clothes = eaten ? clothesOf(subject, held) : [];
+  const clothes = eaten ? worn : [];
   const isEater =
     eaten !== undefined &&
     held.includes(eaten) &&
@@ -79,7 +80,7 @@ export async function draftOne(
   const isDressed = held.some((one) => canThingWear(subject, one));
   const isCarrier = isEater || (spot.index === 0 && (held.length > 0 || isReading));
   // "Two cats wearing hats": each of them has one.
-  const ofAll = clothesOf(subject, held).filter((one) => one.isCounted !== true || spot.index < one.count);
+  const ofAll = worn.filter((one) => one.isCounted !== true || spot.index < one.count);
   const light = { strength: lightOn(subject) };
   // What is in it is found by itself.
   const isFull = contentsOf(stage.reading, subject).length > 0;

@@ -1,4 +1,5 @@
-// Ducks and swans out of the water, facing left: the same birds as those that swim, on legs with webbed feet.
+// Ducks and swans out of the water, facing left: the same birds as those that swim, on legs with webbed feet; and a duckling
+// that swims.
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
 import type { Head } from '../animals/measures.ts';
@@ -89,6 +90,12 @@ const DUCKLING: Plumes = {
   legs: '#e08a3c',
 };
 
+/** So deep that the water hides its legs. */
+function swimmingDuckling(pen: Pen): void {
+  pen.brush.translate(0, 24);
+  duck(pen, DUCKLING);
+}
+
 function swan(pen: Pen): void {
   const white = '#f6f5f4';
   const grey = '#d8dae2';
@@ -127,6 +134,7 @@ function swan(pen: Pen): void {
 export const WATER_BIRDS_ON_FOOT: Record<string, OwnDrawing> = {
   'own/duck-on-foot': { width: 140, height: 116, paint: (pen) => duck(pen, MALLARD) },
   'own/duckling-on-foot': { width: 140, height: 116, paint: (pen) => duck(pen, DUCKLING) },
+  'own/duckling': { width: 140, height: 92, paint: swimmingDuckling },
   'own/swan-on-foot': { width: 172, height: 148, paint: swan },
 };
 
@@ -135,5 +143,6 @@ const DUCK_HEAD: Head = { eyes: [[0.293, 0.147]], top: [0.33, 0.03], wide: 0.24,
 export const WATER_BIRDS_ON_FOOT_HEADS: Record<string, Head> = {
   'own/duck-on-foot': DUCK_HEAD,
   'own/duckling-on-foot': DUCK_HEAD,
+  'own/duckling': { eyes: [[0.293, 0.185]], top: [0.33, 0.03], wide: 0.24, mouth: [0.16, 0.277] },
   'own/swan-on-foot': { eyes: [[0.221, 0.079]], top: [0.24, 0.02], wide: 0.12, mouth: [0.13, 0.17] },
 };

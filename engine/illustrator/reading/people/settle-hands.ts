@@ -94,13 +94,14 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
   );
 }
 
-/** "Roasting marshmallows over a campfire": no stove stands there, and how it is done is not seen. */
+/** "Roasting marshmallows over a campfire": no stove and no table stand there, and how it is done is not seen. */
 function cookAtFire({ subjects }: Cast): void {
   if (!subjects.some(({ key }) => key === 'campfire')) return;
   for (const { person } of subjects) {
-    if (person?.hands !== 'cook') continue;
+    const { hands } = person ?? {};
+    if (!person || (hands !== 'cook' && hands !== 'bake')) continue;
     delete person.hands;
-    if (person.does === 'cook') delete person.does;
+    if (person.does === hands) delete person.does;
   }
 }
 

@@ -143,7 +143,8 @@ const HOMONYMS: readonly Homonym[] = [
     meant: '雪花球',
     isFarToo: true,
   },
-  // At a fair it is spun.
+  // At a fire it is roasted, at a fair it is spun.
+  { said: /^棉花糖$/, beside: /^(?:篝火|营火|火堆|烧烤.*|烤.*)$/, meant: 'marshmallow', isFarToo: true },
   {
     said: /^棉花糖$/,
     beside: /^(?:庙会|.*糖葫芦|游乐园|游乐场|集市|夜市|孩子们?|小?女孩|小?男孩|小朋友们?|云朵?|气球)$/,
