@@ -146,10 +146,8 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
           isEach ? 0 : before + index,
         ),
       );
-      const isBoat = to.spot.subject.kind === 'boat';
-      const sharing = links.filter(
-        ({ relation, to: on }) => (relation === 'on' || (relation === 'in' && isBoat)) && on === link.to,
-      );
+      const shared = sharedRelations(to, link);
+      const sharing = links.filter(({ relation, to: on }) => shared.includes(relation) && on === link.to);
       if (!isEach && link === sharing.at(-1))
         shareRoom(
           [...new Set(sharing.flatMap((one) => subjects[one.from] ?? []))]
@@ -341,6 +339,13 @@ function placeInLine(links: readonly Link[], link: Link): number {
   return links
     .slice(0, links.indexOf(link))
     .filter(({ relation, to }) => relation === link.relation && to === link.to).length;
+}
+
+/** Whose place at the other is one with that of this link: all on a sofa or in a boat, all under a mushroom. */
+function sharedRelations({ spot: { subject, isFloating } }: Cast, { relation }: Link): Link['relation'][] {
+  const isBoat = subject.kind === 'boat';
+  if (relation === 'under' && !isBoat && !isFloating && !BODY_KINDS.has(subject.kind)) return ['under'];
+  return isBoat ? ['on', 'in'] : ['on'];
 }
 
 /** Several who lie or stand on one thing share its width; who sit are beside each other, or have a seat each. */

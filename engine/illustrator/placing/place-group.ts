@@ -148,10 +148,12 @@ export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings:
   // On a sheet they swim over the waves of its foot.
   const isOfFish = scene === 'poster' && members.every(({ subject }) => subject.kind === 'fish');
   const isAbove = isFromAbove(stage);
+  const isOneRow = members.every(({ subject }) => subject.isInRow === true);
   const rows =
-    (isAbove && members.length > 3) ||
-    (members.length > 4 && sum(members.map(({ subject }) => breadthOf(stage, subject))) > 3.4) ||
-    isCrowded(stage, members)
+    !isOneRow &&
+    ((isAbove && members.length > 3) ||
+      (members.length > 4 && sum(members.map(({ subject }) => breadthOf(stage, subject))) > 3.4) ||
+      isCrowded(stage, members))
       ? 2
       : 1;
   // What stands on the ground is no farther off for its height.

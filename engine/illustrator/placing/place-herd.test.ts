@@ -44,6 +44,40 @@ describe('a herd', () => {
     expect(hidden).toEqual([]);
   });
 
+  it.each([
+    ['八匹奔跑的马', 'horse', 8],
+    ['ten running horses', 'horse', 10],
+    ['twelve cows on a meadow', 'cow', 12],
+    ['five foxes in the snow', 'fox', 5],
+  ])('is so placed that each can be counted: %s', async (prompt, key, count) => {
+    const { of, told } = await plan(prompt);
+    expect(of(key).length).toBe(count);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('is a row where the words say so, from near to far', async () => {
+    const { of, told } = await plan('ten penguins standing in a row');
+    const row = of('penguin').toSorted((a, b) => a.x - b.x);
+    expect(row.map(({ y }) => y)).toEqual(row.map(({ y }) => y).toSorted((a, b) => b - a));
+    expect(told.ignored).toEqual([]);
+  });
+
+  it('of children that stand in a row is no deeper than one', async () => {
+    const { of, told, scene } = await plan('nine children in a row');
+    const rows = of('child').map(({ y }) => y);
+    expect(rows.length).toBe(9);
+    expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(scene.stage.height * 0.03);
+    expect(told.understood).toContain('row');
+  });
+
+  it('of ducklings swims behind their mother, who is larger', async () => {
+    const { spots } = await plan('seven yellow ducklings following their mother');
+    const mother = spots.find(({ subject }) => subject.key === 'duck' && subject.isYoung !== true);
+    const young = spots.filter(({ subject }) => subject.key === 'duck' && subject.isYoung === true);
+    expect(young.length).toBe(7);
+    expect(Math.max(...young.map(({ tall }) => tall))).toBeLessThan(mother?.tall ?? 0);
+  });
+
   it('of chicks is around the hen, not in a row with her', async () => {
     const { of } = await plan('一群小鸡跟着母鸡');
     const [hen] = of('rooster');

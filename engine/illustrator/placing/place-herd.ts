@@ -114,6 +114,7 @@ export function herdSpots(stage: Stage, members: readonly Member[]): Spot[] {
     (width * 0.42) / broad,
   );
   const isFlipped = stage.random(`herd ${first.subject.key}`).chance(0.5);
+  if (isAlone && isToBeCounted(herd)) return countedSpots(stage, herd, isFlipped);
   return herd.map(({ subject, index, metres }, place) => {
     const random = stage.random(`herd ${subject.key} ${place}`);
     const usual = PLACES[place % PLACES.length] ?? PLACES[0];
@@ -132,5 +133,83 @@ export function herdSpots(stage: Stage, members: readonly Member[]): Spot[] {
       haze: (1 - near) * 0.32,
       isFlipped: isTurned ? !isFlipped : isFlipped,
     });
+  });
+}
+
+/** More is no number, but many. */
+const COUNTED = 12;
+
+/** All of one kind, of which the words say how many: each of them is to be found. */
+function isToBeCounted(herd: readonly Member[]): boolean {
+  const [first] = herd;
+  return (
+    first?.subject.isCounted === true &&
+    herd.length <= COUNTED &&
+    herd.every(({ subject }) => subject === first.subject)
+  );
+}
+
+/** Before the gaps of a row stand those of the next one; in a row of their own they go from near to far. */
+function countedSpots(stage: Stage, herd: readonly Member[], isFlipped: boolean): Spot[] {
+  const { width, height, short, horizon } = stage;
+  const [{ subject }] = herd as [Member];
+  const broad = Math.max(0.6, breadthOf(stage, subject));
+  const places = subject.isInRow === true ? placesInRow(herd.length) : placesInRanks(herd.length);
+  const most = Math.min(...places.map(({ room, size }) => room / (subject.isInRow === true ? size : 1)));
+  const nearest = Math.min(unitOf(stage) * 0.36, (width * most) / broad);
+  return places.map(({ across, size }, index) => {
+    const random = stage.random(`counted ${subject.key} ${index}`);
+    const near = (size - 0.1) / 0.9;
+    const isTurned =
+      subject.isInRow !== true && subject.rests?.how !== 'run' && index > 0 && random.chance(0.26);
+    return makeSpot(stage, subject, index, {
+      x: width * (across + (subject.isInRow === true ? 0 : random.between(-0.012, 0.012))),
+      y: horizon + (height * 0.94 - horizon) * near + short * 0.012,
+      tall: nearest * size,
+      depth: 0.601 + near * 0.149,
+      haze: (1 - near) * 0.32,
+      isFlipped: subject.isInRow === true ? false : isTurned ? !isFlipped : isFlipped,
+    });
+  });
+}
+
+/** Parts of the width: the middle of each and its room; and how large it is beside the nearest. */
+type Counted = { across: number; room: number; size: number };
+
+/** How large those of a rank are, from the nearest. */
+const RANKS = [1, 0.7, 0.48] as const;
+const MOST_IN_TWO = 6;
+
+function placesInRanks(count: number): Counted[] {
+  const ranks = RANKS.slice(0, count > MOST_IN_TWO ? 3 : 2);
+  const columns = Math.ceil(count / ranks.length);
+  // The farther ones are smaller: those that are left over are there.
+  const owns = ranks.map((_, rank) => Math.floor((count + rank) / ranks.length));
+  let aside = owns.some((own, rank) => own === owns[rank - 1]) ? -QUARTER : 0;
+  return ranks.flatMap((size, rank) => {
+    const own = owns[rank] ?? columns;
+    if (own === owns[rank - 1]) aside = -aside;
+    const before = (columns - own) / 2 + aside;
+    return Array.from({ length: own }, (_, at) => ({
+      across: (at + 0.5 + before) / columns,
+      room: 1 / columns,
+      size,
+    }));
+  });
+}
+/** Two ranks of as many are half a column apart. */
+const QUARTER = 0.25;
+
+/** The last is so large beside the first. */
+const LAST_IN_ROW = 0.5;
+
+function placesInRow(count: number): Counted[] {
+  const sizes = Array.from({ length: count }, (_, at) => LAST_IN_ROW ** (at / (count - 1)));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  let before = 0.04;
+  return sizes.map((size) => {
+    const room = (size / total) * 0.92;
+    before += room;
+    return { across: before - room / 2, room, size };
   });
 }

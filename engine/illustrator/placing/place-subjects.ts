@@ -64,7 +64,7 @@ export function placeSubjects(stage: Stage, asked: readonly Subject[]): Spot[] {
     (subject) => !standing.includes(subject) && subject.kind === 'boat' && !isWhirlpool(subject),
   );
   const fleet = boats.reduce((sum, subject) => sum + shownCount(subject), 0);
-  let berth = 0;
+  const berths = berthsOf(boats);
   const total = standing
     .filter((subject) => !isAboard(stage.reading, subject))
     .reduce((sum, subject) => sum + shownCount(subject), 0);
@@ -86,7 +86,13 @@ export function placeSubjects(stage: Stage, asked: readonly Subject[]): Spot[] {
       else if (swimsBelow(stage, subject))
         spots.push(swimmingSpot(stage, subject, index, count, random.next()));
       else if (subject.kind === 'boat' && hasWater(stage))
-        spots.push(boatSpot(stage, subject, index, { berth: berth++, fleet, standing: total }));
+        spots.push(
+          boatSpot(stage, subject, index, {
+            berth: (berths.get(subject) ?? 0) + index,
+            fleet,
+            standing: total,
+          }),
+        );
       else if (subject.kind === 'fish') spots.push(swimmingSpot(stage, subject, index, count, random.next()));
       else if (isShared(subject, aloft)) spots.push(sharedSpot(stage, subject, index, aloft));
       else
@@ -150,6 +156,19 @@ type Mooring = {
   /** How many subjects stand on land. */
   standing: number;
 };
+
+/** The first of each: ducklings come after their mother, whoever is named first. */
+function berthsOf(boats: readonly Subject[]): Map<Subject, number> {
+  const inOrder = boats.toSorted((a, b) => Number(a.isYoung === true) - Number(b.isYoung === true));
+  let next = 0;
+  return new Map(
+    inOrder.map((subject) => {
+      const own = next;
+      next += shownCount(subject);
+      return [subject, own];
+    }),
+  );
+}
 
 /** The nearness of a boat, 1 for the first: the others lie farther out and are smaller. */
 function nearnessOf(stage: Stage, berth: number): number {

@@ -45,3 +45,12 @@ it('sets no ladder before who plays the piano', async () => {
   );
   expect(told.understood).toContain('pianist');
 });
+
+it.each([
+  ['a bear and a rabbit having tea under a mushroom', 'bear', 'rabbit'],
+  ['小狗和小猫坐在伞下', 'dog', 'cat'],
+])('puts two who are under one thing beside each other: %s', async (prompt, one, other) => {
+  const { of } = await planScene(prompt);
+  const [[a], [b]] = [of(one), of(other)];
+  expect(Math.abs((a?.x ?? Number.NaN) - (b?.x ?? Number.NaN))).toBeGreaterThan(50);
+});
