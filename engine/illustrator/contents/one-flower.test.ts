@@ -27,6 +27,15 @@ describe('one flower', () => {
     expect(await fieldsOf(prompt)).toEqual([]);
   });
 
+  it.each([
+    ['a man holding a yellow flower', 'own/held-flower-flower'],
+    ['小女孩手里拿着一朵花', 'own/held-flower-flower'],
+    ['a girl holding a daisy', 'own/held-flower-daisy'],
+  ])('is one in a hand: %s', async (prompt, drawing) => {
+    const { reading } = await plan(prompt);
+    expect(reading.subjects.map((one) => one.drawing)).toContain(drawing);
+  });
+
   it('is in the hand of who has nothing else in it', async () => {
     const { reading } = await plan('a woman with a rose');
     expect(reading.links).toMatchObject([{ relation: 'holding' }]);

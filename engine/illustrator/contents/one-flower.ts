@@ -2,6 +2,7 @@
 
 import type { Link, PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { cutDrawingOf, isFlowerKey } from './products.ts';
+import { heldFlowerOf } from '../things/bouquets.ts';
 import { LIVING_KINDS } from '../reading/subject-kinds.ts';
 
 /** 插着向日葵的玻璃瓶. */
@@ -60,8 +61,12 @@ export function giveOneFlower({ subjects, links }: PromptReading): void {
       if (link !== tied) links.push(link);
       if (other.person) other.person.does = 'hold';
     }
-    // Hands have their own way to hold it.
-    if (other.person && link.relation === 'holding') continue;
+    // Hands have their own way to hold it; what grows in our drawings is several.
+    if (other.person && link.relation === 'holding') {
+      if (flower.drawing.startsWith('own/') && flower.isCounted === true)
+        flower.drawing = heldFlowerOf(cutDrawingOf(flower)) ?? flower.drawing;
+      continue;
+    }
     flower.drawing = cutDrawingOf(flower);
     if (link.relation !== 'holding') flower.kind = 'item';
   }

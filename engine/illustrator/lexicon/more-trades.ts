@@ -53,7 +53,7 @@ export const MORE_LOOKS: readonly (readonly [words: string, look: Partial<Person
   ],
   ['sommelier, 侍酒师', wears(['shirt', '#f2f0ea'], ['vest', '#22242c'], ['tie', '#22242c'])],
   [
-    'coachman, coachmen, carriage driver, coach driver, wagon driver, 马车夫, 车夫, 车把式, 赶车人',
+    'coachman, coachmen, carriage driver, coach driver, wagon driver, 马车夫, 车夫, 三轮车夫, 黄包车夫, 人力车夫, 车把式, 赶车人',
     { ...man, ...wears(['coat', '#3a2f3c'], ['trousers', '#4a4238'], ['boots', '#2c2420']) },
   ],
   ['格格, 大清格格', { ...woman, ...wears(['qipao', '#a8405c']) }],

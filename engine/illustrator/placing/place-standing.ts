@@ -91,7 +91,7 @@ function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
       ...apart,
     ];
   }
-  const isPortrait = stage.reading.isPortrait || stage.reading.frame === 'portrait';
+  const { isPortrait } = stage.reading;
   const sitters = members.filter(({ subject }) => isPerson(subject));
   if (isPortrait && sitters.length > 0 && sitters.length <= 3 && sitters.length === members.length)
     return placePortraits(stage, members);

@@ -46,14 +46,23 @@ export function shareOf(stage: Stage, count: number, hasBuildings: boolean): num
   if (scene === 'room' && count === 1 && reading.subjects.every(isFurniture)) return 0.44;
   if (reading.subjects.length === 1 && reading.subjects[0]?.key === 'mech') return 0.84;
   if (hasBuildings) return 0.3;
-  const asked = { wide: 0.3, landscape: 0.34, full: 0.68, close_up: 0.8 }[reading.frame as string];
-  // In a room several are as near as one.
-  const near = scene === 'room' && count > 1 ? 0.64 : 0.58;
+  const asked = { wide: 0.3, landscape: 0.34, full: 0.68, portrait: 0.78, close_up: 0.8 }[
+    reading.frame as string
+  ];
+  // In a room several are as near as one; whoever is there alone is what the image is of.
+  const near = count === 1 ? 0.66 : scene === 'room' ? 0.64 : 0.58;
   // Nor is a shell as large as the beach.
   if (asked === undefined && (isOutside(stage) || scene === 'room') && reading.subjects.every(isSmallThing))
     return count > 1 ? 0.26 : 0.34;
   const usual =
-    asked ?? (reading.moods.includes('lonely') && count === 1 ? 0.34 : WIDE.has(scene) ? 0.46 : near);
+    asked ??
+    (reading.moods.includes('lonely') && count === 1
+      ? 0.34
+      : WIDE.has(scene)
+        ? count === 1
+          ? 0.52
+          : 0.46
+        : near);
   return usual * (count > 1 ? 0.92 : 1);
 }
 

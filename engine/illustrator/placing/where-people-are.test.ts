@@ -27,6 +27,15 @@ describe('a seesaw', () => {
   });
 });
 
+it.each(['女孩站在树后面', 'a boy hiding behind a tree', 'a cat behind a tree'])(
+  'is seen beside the trunk, and smaller than the tree: %s',
+  async (prompt) => {
+    const { spots, told } = await planScene(prompt);
+    expect(told.ignored).toEqual([]);
+    expect(spots[0]?.tall).toBeLessThan(512 * 0.3);
+  },
+);
+
 it.each([
   ['a boy hiding behind a tree', 1],
   ['男孩躲在树后', 1],

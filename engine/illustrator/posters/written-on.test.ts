@@ -22,6 +22,13 @@ describe('words on things', () => {
     },
   );
 
+  it.each(['a chalkboard that reads "Daily Special"', 'a mug that reads "Best Dad"'])(
+    'are read there, and nobody reads: %s',
+    async (prompt) => {
+      expect((await plan(prompt)).told.ignored).toEqual([]);
+    },
+  );
+
   it('are on the chest of a child, below its large head', async () => {
     const [boy, man] = await Promise.all(
       ['boy', 'man'].map(async (who) => {

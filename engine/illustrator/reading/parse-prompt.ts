@@ -51,7 +51,7 @@ import { kindlePhoenix, setAlight } from './nouns/set-alight.ts';
 import { isOfGround, isOfLight, readColours } from './nouns/read-colours.ts';
 import { printOnThings } from './nouns/print-on-things.ts';
 import { showParts } from './nouns/show-parts.ts';
-import { comeNear, isSeenFromNear } from './people/sit-for-portrait.ts';
+import { comeNear, isSeenFromNear, standForPortrait } from './people/sit-for-portrait.ts';
 import { sitOnBody } from './animals/sit-on-body.ts';
 import { shareColours } from './nouns/share-colours.ts';
 import { settleAnimals } from './animals/settle-animals.ts';
@@ -211,6 +211,7 @@ export function parsePrompt(prompt: string): PromptReading {
     words.filter((word) => !shows.has(word)),
     ties,
   );
+  standForPortrait(reading);
   // A poster's words are on the poster, wherever it was named.
   const { frame } = reading;
   if (frame === 'poster' || frame === 'logo') for (const writing of reading.writing) writing.on ??= frame;

@@ -1,12 +1,13 @@
 // Bouquets: flowers of one kind in paper, a ribbon around the stems; they lie, their heads to the left, or are held upright.
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
-import { CUT_HEADS } from './beside-products.ts';
+import { CUT_HEADS, cutFlowerOf } from './beside-products.ts';
 import type { FlowerHead } from './flower-heads.ts';
 import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 const PREFIX = 'own/lying-bouquet-';
 const HELD = 'own/held-bouquet-';
+const HELD_FLOWER = 'own/held-flower-';
 const PAPERS: readonly [Colour, ...Colour[]] = ['#ead9c0', '#f2ece4', '#d9c2a8'];
 const GREEN = '#5f8a4e';
 /** Where the heads are, from the back to the front: the large ones in the middle. */
@@ -35,8 +36,17 @@ export function heldBouquetOf(cut: string): string {
   return cut in CUT_HEADS ? cut.replace('own/cut-', HELD) : 'bouquet';
 }
 
-/** A bouquet with its flowers in this colour; undefined for any other drawing. */
+/** One flower as somebody has it in the hand, by the name of its drawing as it lies; undefined for branches and bunches. */
+export function heldFlowerOf(cut: string): string | undefined {
+  return cut in CUT_HEADS ? cut.replace('own/cut-', HELD_FLOWER) : undefined;
+}
+
+/** A bouquet, or a flower in the hand, in this colour; undefined for any other drawing. */
 export function bouquetOf(drawing: string, colour: Colour): OwnDrawing | undefined {
+  if (drawing.startsWith(HELD_FLOWER)) {
+    const flower = cutFlowerOf(drawing.replace(HELD_FLOWER, 'own/cut-'), colour);
+    return flower && upright(flower);
+  }
   const isHeld = drawing.startsWith(HELD);
   const head =
     isHeld || drawing.startsWith(PREFIX)
@@ -156,6 +166,7 @@ export const BOUQUETS: Record<string, OwnDrawing> = Object.fromEntries(
     return [
       [cut.replace('own/cut-', PREFIX), lying],
       [cut.replace('own/cut-', HELD), upright(lying)],
+      [cut.replace('own/cut-', HELD_FLOWER), upright(cutFlowerOf(cut, usual) as OwnDrawing)],
     ];
   }),
 );

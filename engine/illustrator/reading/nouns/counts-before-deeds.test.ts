@@ -16,6 +16,8 @@ it.each([
   ['两只在沙发上睡觉的猫', 'cat', 2],
   ['三个坐在长椅上的女孩', 'girl', 3],
   ['一个人牵着两条狗', 'dog', 2],
+  ['街头的三轮车夫', 'tradesperson', 1],
+  ['bagpipes on a chair', 'bagpipes', 1],
 ])('%s', (prompt, key, count) => {
   const { subjects } = parsePrompt(prompt);
   expect(subjects.find((one) => one.key === key)?.count).toBe(count);

@@ -324,6 +324,7 @@ const SEVERAL_IN_ONE: ReadonlySet<string> = new Set([
   'wind-farm',
   'power-plant',
   'building-site',
+  'bagpipes',
 ]);
 
 /** "A pair of scissors" is one. */

@@ -1,11 +1,12 @@
 // Tells whether somebody is seen from near though no portrait was asked for: all that is said of them is of the head.
 
 import type { PromptReading, Shown, Subject } from '../prompt-reading.ts';
-import type { Garment, PersonLook } from './person-look.ts';
+import type { Garment, PersonAct, PersonLook } from './person-look.ts';
 import { isUnknown, meaningOf, type Word } from '../words/word.ts';
 import { isHands, isOfHands } from './close-hands.ts';
 import type { Tie } from './dress-people.ts';
 import { showsHands } from '../../lexicon/gestures.ts';
+import { isHandWork } from '../../lexicon/hand-work.ts';
 
 /** Too small to be seen on a whole figure. */
 const OF_HEADS: ReadonlySet<Garment['garment']> = new Set([
@@ -54,6 +55,30 @@ export function comeNear(
       (areHands && isHands(word))
     )
       shows.set(word, near);
+}
+
+/** No bust shows these, nor what hands do that is not before the breast. */
+const OF_BODIES: ReadonlySet<PersonAct> = new Set([
+  'walk',
+  'run',
+  'dance',
+  'swim',
+  'jump',
+  'kneel',
+  'ballet',
+  'tai-chi',
+  'kung-fu',
+  'yoga',
+]);
+
+/** "A portrait of a grandmother knitting": who is said to do what no bust shows is drawn whole. Changes the reading. */
+export function standForPortrait(reading: PromptReading): void {
+  const { frame, isPortrait, subjects } = reading;
+  if (frame !== 'portrait' || !isPortrait) return;
+  const isWhole = subjects.some(({ person }) =>
+    person?.deeds?.some(({ act }) => OF_BODIES.has(act) || (isHandWork(act) && !showsHands(act))),
+  );
+  if (isWhole) reading.isPortrait = false;
 }
 
 /** Somebody of whom no more than the face is to be seen: who pours is seen with the hands. */

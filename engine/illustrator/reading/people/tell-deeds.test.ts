@@ -48,3 +48,22 @@ describe('is told as left out', () => {
     },
   );
 });
+
+it.each([
+  'a portrait of a grandmother knitting by the window',
+  '奶奶织毛衣的肖像',
+  'portrait of a chef cooking',
+  'portrait of a woman dancing',
+  'portrait of a man playing the violin',
+])('is seen in a portrait, by all of the body where it takes that: %s', async (prompt) => {
+  const { told } = await planScene(prompt);
+  expect(told.ignored).toEqual([]);
+});
+
+it.each(['修表匠在工作台前', 'a tailor at a workbench'])(
+  'is at the table that belongs to the work: %s',
+  async (prompt) => {
+    const { told } = await planScene(prompt);
+    expect(told.ignored).toEqual([]);
+  },
+);

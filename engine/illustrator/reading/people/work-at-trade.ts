@@ -2,6 +2,7 @@
 
 import { isTradeWork, placesOfWork, WORK_OF_TRADES, type TradeWork } from '../../lexicon/trade-work.ts';
 import { PARTS_OF_WORK } from '../../lexicon/trade-acts.ts';
+import { isTableWork } from '../../lexicon/hand-work.ts';
 import type { Subject } from '../prompt-reading.ts';
 import type { PersonLook } from './person-look.ts';
 import type { Tie } from './dress-people.ts';
@@ -77,6 +78,9 @@ function leavesHandsFree({ relation, from, to }: Tie, subject: Subject, work: st
   return to === null || BESIDE.has(relation) || isPartOfTrade(work, to);
 }
 
+/** They work at one. */
+const WORKBENCH = /^(?:work ?bench(?:es)?|work ?tables?|工作台|工作桌|操作台)$/i;
+
 /** "A mechanic under a car". */
 function lieUnderCar(ties: readonly Tie[]): void {
   for (const { relation, from, to } of ties)
@@ -130,8 +134,9 @@ export function showTools(
   for (const subject of subjects) {
     const work = subject.person?.hands;
     const parts = isTradeWork(work) ? PARTS_OF_WORK[work] : undefined;
-    if (!parts) continue;
+    const isPart = ({ text }: Word): boolean =>
+      parts?.test(text) === true || (isTableWork(work) && WORKBENCH.test(text));
     for (const word of words)
-      if (parts.test(word.text) && !means(word, 'subject', 'person-act', 'scene')) show(word, subject);
+      if (isPart(word) && !means(word, 'subject', 'person-act', 'scene')) show(word, subject);
   }
 }

@@ -58,8 +58,18 @@ function make(words: readonly Word[], at: number, quote: string, own: Word[], wr
     words: written,
     ...(on === undefined ? {} : { on: preciseOn(carrier, on) }),
   };
+  const read = carrier && isReadOn(words, at) ? [words[at - 1] as Word] : [];
   // Of a shirt there is more to be seen than what stands on it: it is told by itself.
-  return { writing, own: carrier && on !== 'shirt' ? [...own, carrier] : own, covers: [] };
+  return { writing, own: [...own, ...read, ...(carrier && on !== 'shirt' ? [carrier] : [])], covers: [] };
+}
+
+/** "A board that reads", "a mug reading": nobody reads. */
+function isReadOn(words: readonly Word[], at: number): boolean {
+  const [before, verb] = [words[at - 2], words[at - 1]];
+  return (
+    /^read(?:s|ing)?$/i.test(verb?.text ?? '') &&
+    (means(before, 'carrier') || /^(?:that|which)$/i.test(before?.text ?? ''))
+  );
 }
 
 /** "Neon sign" is longer than "sign", and a poster may be a kind of image too. */
