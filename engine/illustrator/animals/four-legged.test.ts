@@ -114,6 +114,16 @@ describe('a sleigh', () => {
     expect(told.ignored).toEqual([]);
   });
 
+  it('has one dog before it where one is named', async () => {
+    const [[alone], [drawn]] = await Promise.all(
+      ['a husky pulling a sled', 'two huskies pulling a sled'].map(async (prompt) =>
+        (await plan(prompt)).of('sled'),
+      ),
+    );
+    // Fewer leave more of the frame to it.
+    expect(alone?.tall ?? 0).toBeGreaterThan((drawn?.tall ?? 0) * 1.05);
+  });
+
   it('flies past the moon', async () => {
     const { scene, of } = await plan('圣诞老人驾着驯鹿雪橇飞过月亮');
     const [sled] = of('sled');

@@ -12,6 +12,7 @@ it.each([
   ['four friends eating pizza at a table', 4, ['pizza']],
   ['一家人吃年夜饭', 4, []],
   ['火锅，朋友聚餐', 4, ['hotpot']],
+  ['火锅店里朋友聚餐', 4, ['hotpot']],
   ['a man eating noodles at a table', 1, ['ramen']],
   ['a family with bread and cheese', 4, ['bread', 'cheese-wedge']],
 ])('all are behind the table, the food is on it: %s', async (prompt, count, foods) => {

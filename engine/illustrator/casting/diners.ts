@@ -165,10 +165,20 @@ function gatherPeople({ meeting, meal, subjects, scenes, unwanted }: PromptReadi
   if (scenes.length === 0) scenes.push('room');
 }
 
+/** 火锅店: what is eaten there. */
+const HOTPOT_HOUSE = /火锅[店馆城]|hot ?pot (?:restaurant|place|house)/i;
+const HOTPOT: Subject = { key: 'hotpot', drawing: 'own/hot-pot', kind: 'food', height: 0.42, count: 1 };
+
+function bringHotpot({ subjects, meal }: PromptReading, prompt: string): void {
+  const isBrought = meal && HOTPOT_HOUSE.test(prompt) && subjects.every(({ kind }) => kind !== 'food');
+  if (isBrought) subjects.push({ ...HOTPOT });
+}
+
 /** Lays a table where a meal is told of, and none is named. Changes the reading. */
-export function layTable(reading: PromptReading): void {
+export function layTable(reading: PromptReading, prompt: string): void {
   const { subjects, links, scenes, unwanted } = reading;
   gatherPeople(reading);
+  bringHotpot(reading, prompt);
   const people = subjects.filter(({ kind }) => kind === 'figure');
   if (people.some(blowsCandles) && subjects.every(({ key }) => key !== CAKE.key)) subjects.push({ ...CAKE });
   const isElsewhere =

@@ -65,7 +65,10 @@ async function drawAnimals(
   sleigh: { tall: number; metres: number; least: number },
 ): Promise<Surface[]> {
   const each = team.flatMap((one) =>
-    Array.from({ length: Math.min(MOST, Math.max(one.count, sleigh.least)) }, () => one),
+    Array.from(
+      { length: Math.min(MOST, one.isCounted === true ? one.count : Math.max(one.count, sleigh.least)) },
+      () => one,
+    ),
   );
   return Promise.all(
     each.slice(0, MOST).map(async (one) => {

@@ -61,9 +61,9 @@ it.each([
 });
 
 it.each([
-  ['portrait of a woman playing the violin', []],
-  ['portrait of a man talking on the phone', []],
-  ['portrait of a woman walking', ['walking']],
-])('is told in a portrait as it is seen: %s', async (prompt, ignored) => {
-  expect((await plan(prompt)).told.ignored).toEqual(ignored);
+  'portrait of a woman playing the violin',
+  'portrait of a man talking on the phone',
+  'portrait of a woman walking',
+])('is told in a portrait as it is seen: %s', async (prompt) => {
+  expect((await plan(prompt)).told.ignored).toEqual([]);
 });

@@ -1,16 +1,31 @@
-// Balloons on a sheet float between its words and what stands there, side by side, and their strings hang down.
+// Balloons on a sheet float between its words and what stands there, side by side, and their strings hang down; what flies is
+// in the air there, too.
 
 import { footOfWords } from '../posters/sheet-words.ts';
 import type { PromptReading } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
+import { breadthOf } from './breadths.ts';
 import { makeSpot, type Member, type Spot } from './spot.ts';
 
 /** Width of one on its string, of its height. */
 const BREADTH = 88 / 238;
 
-export function isStringBalloon({ subject }: Member): boolean {
-  return subject.drawing === 'own/string-balloon';
+/** What is in the air of a sheet on which others stand. */
+export function floatersOf({ reading }: Stage, members: readonly Member[]): Member[] {
+  const balloons = members.filter(({ subject }) => subject.drawing === 'own/string-balloon');
+  if (balloons.length > 0) return balloons;
+  const fliers = members.filter(
+    ({ subject }) =>
+      FLIERS.has(subject.key) &&
+      reading.links.every(({ from, to }) => [from, to].every((at) => reading.subjects[at ?? -1] !== subject)),
+  );
+  return fliers.length < members.length && fliers.length <= MOST ? fliers : [];
 }
+/** A parrot or an owl sits on a sheet as well. */
+const FLIERS: ReadonlySet<string> = new Set(['bat', 'butterfly', 'bee', 'dragonfly', 'ladybug', 'swallow']);
+const MOST = 6;
+/** Of the shorter side. */
+const FLIER = 0.15;
 
 /** `hasOthers`: things stand below them. */
 export function floatBalloons(stage: Stage, members: readonly Member[], hasOthers: boolean): Spot[] {
@@ -21,9 +36,12 @@ export function floatBalloons(stage: Stage, members: readonly Member[], hasOther
   const room = foot - top;
   const count = members.length;
   const each = (width * 0.8) / Math.max(hasOthers && !isTall ? 5 : 3, count);
-  const tall = Math.min(room * 0.9, (each * 0.94) / BREADTH);
   return members.map(({ subject, index }, at) => {
-    const step = at % 2 === 0 ? 0 : room - tall;
+    const isBalloon = subject.drawing === 'own/string-balloon';
+    const tall = isBalloon
+      ? Math.min(room * 0.9, (each * 0.94) / BREADTH)
+      : Math.min(short * FLIER, (each * 0.94) / breadthOf(stage, subject));
+    const step = at % 2 === 0 ? 0 : isBalloon ? room - tall : (room - tall) * 0.4;
     return makeSpot(stage, subject, index, {
       x: across(at, count, hasOthers) * width,
       y: top + tall + step,

@@ -169,7 +169,7 @@ export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings:
   const across = sum(wides) / rows;
   const allowed =
     (isEmblem
-      ? short * (emblemForm(stage) === 'bare' ? 0.78 : 0.56)
+      ? short * (WITHIN[emblemForm(stage)] ?? 0.56)
       : width *
         (rows > 1
           ? 0.9
@@ -232,6 +232,8 @@ export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings:
   });
 }
 
+/** Of the shorter side, across; within the band of a seal there is less room. */
+const WITHIN: Partial<Record<string, number>> = { bare: 0.78, seal: 0.47 };
 /** Of the height. */
 const WITHIN_RAILING = 0.91;
 

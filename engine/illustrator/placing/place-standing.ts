@@ -15,7 +15,7 @@ import { isGreatTree } from '../scenery/at-tree.ts';
 import { askedSide } from '../scenery/planting.ts';
 import { ontoPier } from '../scenery/pier.ts';
 import { HEADLAND_ROW, headlandReach, standsOnBeach } from '../scenery/shore.ts';
-import { floatBalloons, isStringBalloon } from './float-balloons.ts';
+import { floatBalloons, floatersOf } from './float-balloons.ts';
 import { BEHIND_HERD, housesOfHerd, isBehindHouses } from './place-herd.ts';
 import { intoWater } from './into-water.ts';
 import { stackOnSheet } from './stack-on-sheet.ts';
@@ -60,10 +60,10 @@ function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
   );
   if (setting)
     return members.map(({ subject, index }, at) => makeSpot(stage, subject, index, setting[at] as Place));
-  const balloons = stage.scene === 'poster' ? members.filter(isStringBalloon) : [];
-  if (balloons.length > 0) {
-    const others = subjects.filter((one) => !balloons.some(({ subject }) => subject === one));
-    return [...floatBalloons(stage, balloons, others.length > 0), ...placeOnLand(stage, others)];
+  const floaters = stage.scene === 'poster' ? floatersOf(stage, members) : [];
+  if (floaters.length > 0) {
+    const others = subjects.filter((one) => !floaters.some(({ subject }) => subject === one));
+    return [...floatBalloons(stage, floaters, others.length > 0), ...placeOnLand(stage, others)];
   }
   const stack = stackOnSheet(stage, members) ?? layStickers(stage, members);
   if (stack) return stack;

@@ -14,8 +14,12 @@ import { seatOnAnimal } from './sit-on-animal.ts';
 import { isOnRock } from './sit-on-rock.ts';
 import { ANIMAL_KINDS, PORTABLE_KINDS } from '../reading/subject-kinds.ts';
 
-/** Of the width of who stands on it. */
-const LEAST = 0.62;
+/** Of the width of who stands on it, or lies there; of that of the image. */
+const [LEAST, LEAST_LAIN_ON, WIDEST] = [0.62, 1.05, 0.86] as const;
+
+function isLying({ spot: { subject } }: Cast): boolean {
+  return /^(?:sleep|lie)$/.test(subject.rests?.how ?? '') || subject.drawing === 'own/curled-dragon';
+}
 
 /** These are as large as they are, whoever is on them. */
 const LAIN_AGAINST: ReadonlySet<string> = new Set(['ladder', 'rug', 'keyboard']);
@@ -28,6 +32,17 @@ function isBorne({ spot }: Cast, { spot: on }: Cast): boolean {
     spot.subject.size !== 'tiny' &&
     on.subject.size !== 'huge' &&
     metresOf(spot.subject) > metresOf(on.subject) * 1.2
+  );
+}
+
+/** What somebody lies on is as wide as they are: a dragon on gold, a cat on books. */
+function isLainOn(one: Cast, { spot: on }: Cast): boolean {
+  return (
+    isLying(one) &&
+    PORTABLE_KINDS.has(on.subject.kind) &&
+    !isFurniture(on.subject) &&
+    on.subject.size !== 'huge' &&
+    one.spot.subject.size !== 'tiny'
   );
 }
 
@@ -50,8 +65,15 @@ export function growUnder(stage: Stage, one: Cast, other: Cast): void {
     other.spot.tall = Math.max(other.spot.tall, Math.min(stage.short * HOUSE, most));
     return;
   }
-  if (!isBorne(one, other) || one.spot.pose === 'seat' || LAIN_AGAINST.has(other.spot.subject.key)) return;
-  const grow = (wideOf(one) * LEAST) / wideOf(other);
+  const isLain = isLainOn(one, other);
+  if (
+    !(isLain || isBorne(one, other)) ||
+    one.spot.pose === 'seat' ||
+    LAIN_AGAINST.has(other.spot.subject.key)
+  )
+    return;
+  const least = wideOf(one) * (isLain ? LEAST_LAIN_ON : LEAST);
+  const grow = Math.min(least, stage.width * WIDEST) / wideOf(other);
   if (grow > 1) other.spot.tall *= grow;
   // Who stands there is wider than that, and has to be in the frame over it.
   const half = Math.min(wideOf(one), stage.width) / 2;
@@ -89,6 +111,7 @@ const TOPS: Record<string, number> = {
   book: 0.9,
   cake: 0.9,
   package: 0.84,
+  laptop: 0.14,
   suitcase: 0.7,
   piano: 0.46,
 };
@@ -197,9 +220,11 @@ export function standOn(stage: Stage, one: Cast, other: Cast, fan: number): void
     ? isShown(stage, one)
       ? [1, 4]
       : ON_ROCK
-    : isBorne(one, other)
-      ? [1.6, 4]
-      : [0.8, mostOn(spot.subject, to.subject)];
+    : isLainOn(one, other)
+      ? [0.95, 4]
+      : isBorne(one, other)
+        ? [1.6, 4]
+        : [0.8, mostOn(spot.subject, to.subject)];
   shrinkTo(one, wideOf(other) * wide, to.tall * tall);
   const known = TOPS[redrawnAs(to.subject)] ?? TOPS[to.subject.key];
   const level =

@@ -3,6 +3,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { OWN_DRAWINGS } from '../things/own-drawings.ts';
+import type { Spot } from './spot.ts';
 
 beforeAll(needDrawings, 120_000);
 
@@ -16,7 +18,17 @@ async function see(prompt: string) {
   return { stage: scene.stage, scene, of, told };
 }
 
+function wideOf({ tall, subject }: Spot): number {
+  const { width = Number.NaN, height = 1 } = OWN_DRAWINGS[subject.drawing] ?? {};
+  return (tall * width) / height;
+}
+
 describe('sizes that are told', () => {
+  it('make what a dragon sleeps on as wide as it is', async () => {
+    const { of } = await see('a dragon sleeping on a pile of gold');
+    expect(wideOf(of('gold-heap'))).toBeGreaterThan(wideOf(of('dragon')));
+  });
+
   it('make giants larger than all beside them, and the tiny smaller', async () => {
     const rabbit = await see('a rabbit behind a giant strawberry');
     expect(rabbit.of('strawberry').tall).toBeGreaterThan(rabbit.of('rabbit').tall);

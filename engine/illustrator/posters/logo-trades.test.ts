@@ -72,6 +72,7 @@ describe('the logo of a trade', () => {
     ['狐狸咖啡店logo', ['fox', 'coffee']],
     ['logo of a bear, bakery "Honey"', ['bear', 'croissant']],
     ['a pet shop logo with a cat', ['cat']],
+    ['咖啡店logo，一只猫和咖啡杯', ['cat', 'coffee']],
   ])('is beside the animal of the logo: %s', async (prompt, keys) => {
     const { reading, spots, told } = await plan(prompt);
     expect(reading.subjects.map(({ key }) => key)).toEqual(keys);

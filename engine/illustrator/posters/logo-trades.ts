@@ -56,10 +56,8 @@ export function showTrade(reading: PromptReading, prompt = ''): void {
   leaveTraderOut(reading);
   const [animal] = subjects;
   const { text, starts } = joined(asks, animal !== undefined);
-  if (animal && !isEmblemAnimal(subjects)) {
-    tellBrand(reading);
-    return;
-  }
+  // Whoever named the things of the mark has named all of them.
+  const isGiven = animal !== undefined && !isEmblemAnimal(subjects);
   // The cloud of what is kept in one is its mark.
   const isOfCloud = CLOUD.test(text);
   if (isOfCloud) showCloud(reading);
@@ -69,15 +67,21 @@ export function showTrade(reading: PromptReading, prompt = ''): void {
     if (!found || !known || unwanted.keys.has(known.key)) continue;
     // What is only a picture of its zeal is no mark beside an animal.
     if (animal && known.key === 'rocket') break;
+    const own = subjects.find(({ key }) => key === known.key);
+    if (isGiven && !own) break;
     // Of a shop for pets the pet that is named tells enough.
-    const subject = animal && ANIMAL_KINDS.has(known.kind) ? animal : { ...known, count: 1 };
-    if (subject !== animal) subjects.push(subject);
+    const subject = own ?? (animal && ANIMAL_KINDS.has(known.kind) ? animal : { ...known, count: 1 });
+    if (!subjects.includes(subject)) subjects.push(subject);
     for (const [at, { words, shows }] of asks.entries()) {
       const start = starts[at] ?? 0;
       if (start < found.index + found[0].length && start + words.length > found.index)
         shows.push({ is: 'thing', thing: subject });
     }
     break;
+  }
+  if (isGiven) {
+    tellBrand(reading);
+    return;
   }
   // A land that is named is mark enough.
   const hasLand = reading.scenes.some((scene) => EMBLEM_PLACES.includes(scene));

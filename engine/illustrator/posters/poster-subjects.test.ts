@@ -110,3 +110,10 @@ it.each([
   const { reading } = await plan(prompt);
   expect(reading.writing.map(({ text }) => text)).toEqual([title]);
 });
+
+it('has bats in the air over what stands there', async () => {
+  const { of } = await plan('Halloween poster with pumpkins and bats');
+  const [[pumpkin], bats] = [of('jack-o-lantern'), of('bat')];
+  expect(bats).toHaveLength(3);
+  for (const { y } of bats) expect(y).toBeLessThan((pumpkin?.y ?? 0) - 100);
+});

@@ -238,7 +238,7 @@ export function parsePrompt(prompt: string): PromptReading {
     reading,
     inWater.some(({ by }) => by === 'water'),
   );
-  layTable(reading);
+  layTable(reading, prompt);
   for (const word of words)
     if (reading.meeting && MEETING_ROOM.test(word.text)) showThing(word, reading.meeting);
   serveAtCounter(reading, prompt);

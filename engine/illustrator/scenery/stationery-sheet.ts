@@ -91,7 +91,9 @@ function paintOrnaments(stage: Stage, brush: Brush, stationery: Stationery): voi
     paintGarland(paint, stage.height * 0.02, 1);
     paintGarland(paint, stage.height * 0.98, -0.6);
   } else {
-    paintCorner(paint, -1, -1);
+    // Words over what stands there reach the upper corners.
+    const { subjects, writing } = stage.reading;
+    paintCorner(paint, -1, subjects.length > 0 && writing.length > 0 ? 1 : -1);
     paintCorner(paint, 1, 1);
   }
 }

@@ -20,6 +20,7 @@ export const AT_HOME = [
   'alarm-clock',
   'pillow',
   'yarn',
+  'laptop',
 ] as const;
 
 /** A thing of the house, or whoever lives in it. */

@@ -18,6 +18,7 @@ it.each([
   ['一个人牵着两条狗', 'dog', 2],
   ['街头的三轮车夫', 'tradesperson', 1],
   ['bagpipes on a chair', 'bagpipes', 1],
+  ['carrots on a table', 'carrot', 3],
 ])('%s', (prompt, key, count) => {
   const { subjects } = parsePrompt(prompt);
   expect(subjects.find((one) => one.key === key)?.count).toBe(count);

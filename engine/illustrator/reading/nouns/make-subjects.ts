@@ -57,6 +57,30 @@ const PIECES: ReadonlySet<string> = new Set([
   'cauliflower',
   'artichoke',
 ]);
+/** Each drawing of these is one as well; a plate of them has one, or a slice. */
+const WHOLE: ReadonlySet<string> = new Set([
+  'carrot',
+  'watermelon',
+  'pineapple',
+  'avocado',
+  'eggplant',
+  'bell-pepper',
+  'onion',
+  'coconut',
+  'melon',
+  'lollipop',
+  'sandwich',
+  'cake',
+  'pizza',
+  'pretzel',
+  'pie',
+  'leafy-green',
+  'waffle',
+  'banana',
+  'garlic',
+  'ice-cream',
+  'popsicle',
+]);
 const FEW = 3;
 /** 羊群: the word for many of them is part of the name. */
 const HAN_HERD = /\p{Script=Han}(?:群|大军)$/u;
@@ -352,7 +376,9 @@ function countOf({ count, countWord, word }: Noun, key: string, kind: Subject['k
   if (HAN_HERD.test(word.text)) return MANY;
   if (SEVERAL_IN_ONE.has(key)) return 1;
   if (word.isPlural)
-    return (kind === 'food' && !PIECES.has(key)) || kind === 'sky' ? 1 : (USUAL_COUNTS[key] ?? FEW);
+    return (kind === 'food' && !PIECES.has(key) && !WHOLE.has(key)) || kind === 'sky'
+      ? 1
+      : (USUAL_COUNTS[key] ?? FEW);
   // "Hot air balloon over a lake": the article is left out, and it is one.
   const isSingular = !word.isHan && !SHOWS_NO_PLURAL.test(word.text);
   return isSingular ? 1 : (USUAL_COUNTS[key] ?? 1);

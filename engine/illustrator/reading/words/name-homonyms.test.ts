@@ -27,3 +27,8 @@ it('a mill of stone at a river is driven by its water', () => {
   expect(keysOf('an old stone mill beside a river')).toContain('watermill');
   expect(keysOf('a stone mill in a kitchen')).not.toContain('watermill');
 });
+
+it('a square that somebody is in is a place, and one that is a form is none', () => {
+  expect(parsePrompt('an old man feeding pigeons in the square').scenes).toEqual(['street']);
+  expect(parsePrompt('a cake in the square box').scenes).not.toContain('street');
+});

@@ -81,6 +81,15 @@ export const SAID_OF_OTHERS: readonly Homonym[] = [
     said: /^(?:白墙黑瓦|白墙青瓦|粉墙黛瓦)$/,
     beside: /^(?:房子|小屋|民居|老屋|院子|村庄|村落|农舍)$/,
   },
+  // "In the square" is where somebody is; a square box has that form.
+  {
+    said: /^square$/,
+    led: /\b(?:in|on|at|across|around|over|through) (?:the|an?) (?:\S+ )?$/,
+    unless:
+      /^(?:frame|format|shape|composition|crop|image|photo|picture|canvas|box|plate|tray|table|room|window|pan|bowl|dish|vase|pot|pool|rug|garden|tower|house|building|card|tile|mirror)s?$/,
+    beside: /./,
+    meant: 'town square',
+  },
   // 一盒巧克力，心形的盒子: the box that it is in.
   { said: /^盒子$/, beside: /^一盒/, isFarToo: true },
 ];
