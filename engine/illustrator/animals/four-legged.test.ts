@@ -115,13 +115,13 @@ describe('a sleigh', () => {
   });
 
   it('has one dog before it where one is named', async () => {
-    const [[alone], [drawn]] = await Promise.all(
-      ['a husky pulling a sled', 'two huskies pulling a sled'].map(async (prompt) =>
-        (await plan(prompt)).of('sled'),
+    const [alone, drawn] = await Promise.all(
+      ['a husky pulling a sled', 'two huskies pulling a sled'].map(
+        async (prompt) => (await plan(prompt)).of('sled')[0]?.tall ?? Number.NaN,
       ),
     );
     // Fewer leave more of the frame to it.
-    expect(alone?.tall ?? 0).toBeGreaterThan((drawn?.tall ?? 0) * 1.05);
+    expect(alone).toBeGreaterThan((drawn ?? Number.NaN) * 1.05);
   });
 
   it('flies past the moon', async () => {
