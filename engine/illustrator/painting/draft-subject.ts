@@ -5,7 +5,7 @@ import { isBed, isDesk } from '../casting/beds.ts';
 import { castCoiled } from '../casting/cast-coiled.ts';
 import { loweredTo, varyInHerd } from '../casting/vary-herd.ts';
 import { coilerOf } from '../casting/coiling.ts';
-import { flipOf } from '../placing/arrange-cast.ts';
+import { flipOf } from '../placing/which-way.ts';
 import { finished, type Cast, type Draft } from '../placing/cast.ts';
 import { lightOn } from '../animals/coats.ts';
 import { drawEater, foodOf } from '../animals/eat.ts';

@@ -27,37 +27,8 @@ import { growUnder } from './stand-on-small.ts';
 import { shrinkSwimmers } from './swimmers-beside.ts';
 import { sideOf } from './perches.ts';
 import { squareUp } from './square-up.ts';
+import { carriedBy, FACING, ONE_WAY } from './which-way.ts';
 import type { Stage } from '../staging/stage.ts';
-
-/** Two of whom one goes after the other, or who walk hand in hand, look the same way; two who deal with each other look at each other. */
-const ONE_WAY: ReadonlySet<string> = new Set(['chasing', 'following']);
-const FACING: ReadonlySet<string> = new Set([
-  'fighting',
-  'hugging',
-  'feeding',
-  'looking_at',
-  'approaching',
-  'touching',
-]);
-
-/** Which way a subject has to look because of its links; undefined where it does not matter. */
-export function flipOf(stage: Stage, subject: Subject): boolean | undefined {
-  const { links, subjects } = stage.reading;
-  // Who run together, or walk in a row, go the same way.
-  if ((subject.rests?.how === 'run' || subject.isInRow === true) && subject.count > 1) return false;
-  const own = subjects.indexOf(subject);
-  // A dog runs behind the bicycle that somebody rides.
-  const isOf = (who: number): boolean => who === own || carriedBy(stage.reading, who) === subject;
-  for (const { relation, from, to } of links) {
-    if (to !== null && ONE_WAY.has(relation) && (isOf(from) || isOf(to))) return false;
-    if (to === null || (from !== own && to !== own)) continue;
-    const isOnTheWay = relation === 'hugging' && subject.person?.does === 'walk';
-    if (isOnTheWay) return false;
-    // All drawings look to the left: the one on the left, who does it, has to turn.
-    if (FACING.has(relation)) return own === from;
-  }
-  return undefined;
-}
 
 /** Changes the spots in place, link after link. */
 export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
@@ -257,18 +228,6 @@ export function partnerOf(reading: Stage['reading'], { relation, from, to }: Lin
 export function riddenBy({ links, subjects }: Stage['reading'], rider: number): Subject | undefined {
   const ride = links.find(({ relation, from }) => relation === 'riding' && from === rider);
   return subjects[ride?.to ?? -1];
-}
-
-/** What somebody rides, drives or sits in. */
-export function carriedBy({ links, subjects }: Stage['reading'], who: number): Subject | undefined {
-  const seat = links.find(
-    ({ relation, from, to }) =>
-      from === who &&
-      (relation === 'riding' ||
-        relation === 'driving' ||
-        ((relation === 'in' || relation === 'on') && subjects[to ?? -1]?.kind === 'vehicle')),
-  );
-  return seat ? subjects[seat.to ?? -1] : undefined;
 }
 
 const RISES_WITH: ReadonlySet<Link['relation']> = new Set(['on', 'over']);

@@ -56,6 +56,12 @@ function isBackdrop({ reading }: Stage, subject: Subject): boolean {
 }
 const OF_BACKDROP = 0.4;
 
+/** A bicycle with whoever rides it is about as high as it is long. */
+export function isRidden({ reading: { links, subjects } }: Stage, bicycle: Subject): boolean {
+  return links.some(({ relation, to }) => relation === 'riding' && to !== null && subjects[to] === bicycle);
+}
+const RIDDEN = 0.95;
+
 /** A dog on a skateboard is as long as its board. */
 function isRiddenByBeast({ reading: { links, subjects } }: Stage, mount: Subject): boolean {
   return links.some(({ relation, from, to }) => {
@@ -85,6 +91,7 @@ export function breadthOf(stage: Stage, subject: Subject): number {
   if (subject.rests?.how === 'fire') return 1.8;
   if (subject.rests?.how === 'dance') return 1.35;
   if (subject.rests && !UPRIGHT.has(subject.rests.how) && canRest(subject, 'lie')) return 1.3;
+  if (subject.key === 'bike' && isRidden(stage, subject)) return RIDDEN;
   // Who runs is longer than who sits.
   const running = subject.rests?.how === 'run' ? movedAs(subject, 'run') : undefined;
   const own = OWN_DRAWINGS[running ?? redrawnAs(subject)];

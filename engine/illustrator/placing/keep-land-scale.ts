@@ -1,7 +1,7 @@
 // A fire beside a tent, gulls over a hut: what stands or flies before a house or a car is no larger beside it than one would be
 // who is a few steps nearer.
 
-import type { Subject } from '../reading/prompt-reading.ts';
+import type { LinkRelation, Subject } from '../reading/prompt-reading.ts';
 import { isOutside, type Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
 import type { Cast } from './cast.ts';
@@ -23,6 +23,7 @@ export function keepLandScale(stage: Stage, cast: readonly Cast[]): void {
   if (!isOutside(stage) || stage.scene === 'space' || stage.scene === 'underwater') return;
   const metre = Math.max(0, ...cast.filter(isLarge).map(({ spot }) => spot.tall / metresOf(spot.subject)));
   if (metre === 0) return;
+  keepAnimals(stage, cast);
   for (const one of cast) {
     const { spot } = one;
     const times = isThing(one) ? NEARER : isBird(one) ? FLYING : undefined;
@@ -34,6 +35,30 @@ export function keepLandScale(stage: Stage, cast: readonly Cast[]): void {
     if (spot.tall > most) spot.tall = most;
   }
 }
+
+/** "A cat in front of a café" is nearer than its door, and no tiger. */
+function keepAnimals({ short, reading }: Stage, cast: readonly Cast[]): void {
+  const houses = cast.filter((one) => isLarge(one) && one.spot.subject.kind === 'building');
+  const metre = Math.max(0, ...houses.map(({ spot }) => spot.tall / metresOf(spot.subject)));
+  if (metre === 0) return;
+  const isBound = (subject: Subject): boolean =>
+    reading.links.some(
+      ({ relation, from, to }) =>
+        BOUND.has(relation) && [from, to].some((at) => reading.subjects[at ?? -1] === subject),
+    );
+  for (const { spot } of cast) {
+    const { subject, isFloating, isPerched, isPortrait, isOnWater } = spot;
+    const isAside = isFloating || isPerched === true || isPortrait || isOnWater;
+    if (!ON_FOOT.has(subject.kind) || isAside || subject.size === 'huge' || isBound(subject)) continue;
+    const most = Math.max(metresOf(subject) * metre * NEARER_ANIMAL, short * LEAST_ANIMAL);
+    spot.tall = Math.min(spot.tall, most);
+  }
+}
+const ON_FOOT: ReadonlySet<Subject['kind']> = new Set(['face', 'full', 'mount']);
+/** One with who rides them, or what they draw. */
+const BOUND: ReadonlySet<LinkRelation> = new Set(['riding', 'on', 'tied_to', 'hugging', 'fighting']);
+/** So many times as large as beside it; of the shorter side. */
+const [NEARER_ANIMAL, LEAST_ANIMAL] = [3.2, 0.14] as const;
 
 /** A mouse before the door of a house is a small one. */
 function keepAtDoor({ scene, short, reading }: Stage, cast: readonly Cast[]): void {

@@ -27,7 +27,7 @@ import { toldSizes } from './told-sizes.ts';
 import { makeSpot, shownCount, unitOf, type Member, type Spot } from './spot.ts';
 import { rowOfDistance, type Stage } from '../staging/stage.ts';
 import { underfootOf } from '../staging/underfoot.ts';
-import { breadthOf } from './breadths.ts';
+import { breadthOf, isRidden } from './breadths.ts';
 import { inLand, isLandSeen, isThing } from './in-land.ts';
 import { placeGroup } from './place-group.ts';
 import { metresOf } from '../things/metres.ts';
@@ -156,7 +156,8 @@ const [NEARER, LEAST_SEEN] = [0.55, 0.13] as const;
 /** Nothing that stands about is as large as the houses behind it. */
 function besideHouse(stage: Stage, spot: Spot, lowest: number): Spot {
   const { subject } = spot;
-  const isBicycle = subject.kind === 'vehicle' && metresOf(subject) < LOW_VEHICLE;
+  const isBicycle =
+    subject.kind === 'vehicle' && metresOf(subject) < LOW_VEHICLE && !isRidden(stage, subject);
   const isSmall = isThing(subject) || isBicycle || (metresOf(subject) < SMALL && subject.kind !== 'plant');
   if (!isSmall || subject.size === 'huge' || lowest === Infinity) return spot;
   const most = unitOf(stage) * Math.max(LEAST_SEEN, (metresOf(subject) / lowest) * NEARER);

@@ -50,20 +50,27 @@ export function shareOf(stage: Stage, count: number, hasBuildings: boolean): num
     reading.frame as string
   ];
   // In a room several are as near as one; whoever is there alone is what the image is of.
-  const near = count === 1 ? 0.66 : scene === 'room' ? 0.64 : 0.58;
+  const near = isAlone(reading.subjects) ? 0.66 : scene === 'room' ? 0.64 : 0.58;
   // Nor is a shell as large as the beach.
-  if (asked === undefined && (isOutside(stage) || scene === 'room') && reading.subjects.every(isSmallThing))
+  const grounded = reading.subjects.filter(({ kind }) => kind !== 'air' && kind !== 'bird');
+  if (asked === undefined && (isOutside(stage) || scene === 'room') && grounded.every(isSmallThing))
     return count > 1 ? 0.26 : 0.34;
   const usual =
     asked ??
     (reading.moods.includes('lonely') && count === 1
       ? 0.34
       : WIDE.has(scene)
-        ? count === 1
+        ? isAlone(reading.subjects)
           ? 0.52
           : 0.46
         : near);
   return usual * (count > 1 ? 0.92 : 1);
+}
+
+/** Nobody else is there: trees and the sky are land. */
+function isAlone(subjects: readonly Subject[]): boolean {
+  const others = subjects.filter(({ kind }) => kind !== 'tree' && kind !== 'plant' && kind !== 'sky');
+  return others.length === 1 && others[0]?.count === 1;
 }
 
 /** In metres. */

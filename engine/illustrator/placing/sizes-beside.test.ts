@@ -64,3 +64,24 @@ describe('the size of what is beside others', () => {
     expect(Math.abs((butterfly?.x ?? 0) - (man?.x ?? 0))).toBeGreaterThan((man?.tall ?? 0) * 0.4);
   });
 });
+
+it.each([
+  ['a cat in front of a bookstore', 'cat', 'book-front', 0.4],
+  ['一只狗在咖啡馆外', 'dog', 'cafe-front', 0.4],
+])('an animal before a house is no giant: %s', async (prompt, who, house, part) => {
+  const [small, large] = await tallsOf(prompt, [who, house]);
+  expect(small).toBeLessThan(large * part);
+});
+
+it.each(['a girl cycling past a cafe', 'three kids riding bikes'])(
+  'who rides a bicycle is as large as who goes on foot: %s',
+  async (prompt) => {
+    const { of } = await planScene(prompt);
+    for (const { tall } of of('bike')) expect(tall).toBeGreaterThan(512 * 0.27);
+  },
+);
+
+it('a pumpkin below a ghost in the air is no house', async () => {
+  const [pumpkin] = await tallsOf('a cute ghost holding a pumpkin', ['pumpkin', 'ghost']);
+  expect(pumpkin).toBeLessThan(512 * 0.4);
+});

@@ -41,8 +41,10 @@ const LOW = 0.4;
 /** A mount is drawn so many times as high with whoever rides it. */
 const GROWN = 1.3;
 
+/** With whoever rides them a board and a bicycle are as high as who stands beside. */
 function riderOnLow({ reading: { links, subjects } }: Stage, subject: Subject): Subject | undefined {
-  if (subject.kind !== 'item' || metresOf(subject) > LOW) return undefined;
+  const isLow = subject.kind === 'item' && metresOf(subject) <= LOW;
+  if (!isLow && subject.key !== 'bike') return undefined;
   const own = subjects.indexOf(subject);
   const ride = links.find(({ relation, to }) => relation === 'riding' && to === own);
   const rider = subjects[ride?.from ?? -1];

@@ -191,3 +191,8 @@ it('sits on no ship that is seen from afar', async () => {
   const { of } = await planScene('a mermaid sitting on a rock while a sailor on a ship looks at her');
   expect(of('man')).toEqual([]);
 });
+
+it('run together, and the same way', async () => {
+  const { spots } = await planScene('小男孩和小狗在草地上奔跑');
+  expect(spots.map(({ isFlipped }) => isFlipped)).toEqual([false, false]);
+});

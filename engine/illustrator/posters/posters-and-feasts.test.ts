@@ -254,3 +254,9 @@ describe('a dish or a product', () => {
     },
   );
 });
+
+it('a tree in a room of Christmas is the one of Christmas', async () => {
+  const { told, of } = await plan('christmas living room with fireplace and tree');
+  expect(of('christmas-tree')).toHaveLength(1);
+  expect(told.ignored).toEqual([]);
+});

@@ -1,6 +1,6 @@
 // What a feast that is told has about it, where it is no poster: a cake and balloons, gifts under a tree, lamps.
 
-import { parsePrompt } from '../reading/parse-prompt.ts';
+import { leaveOut, parsePrompt } from '../reading/parse-prompt.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import type { SceneName } from '../lexicon/circumstances.ts';
 import { isWithin } from '../posters/poster-occasions.ts';
@@ -129,12 +129,25 @@ export function celebrate(reading: PromptReading, prompt: string): void {
   if (feast?.things.some(([word]) => word === CARVED))
     for (const one of reading.subjects)
       if (one.key === 'pumpkin') Object.assign(one, { key: CARVED, drawing: CARVED });
+  leaveSecondTree(reading);
   if (ELSEWHERE.has(frame ?? '') || stationery || pattern || sticker || ground !== undefined) return;
   if (reading.isPortrait || writing.some(({ on }) => on === 'poster' || on === 'card')) return;
   robeGraduates(reading, prompt);
   throwCaps(reading);
   propose(reading, prompt);
   if (feast) bring(reading, feast, prompt);
+}
+
+/** "Christmas … with a tree": that of Christmas is meant. Changes the reading. */
+function leaveSecondTree(reading: PromptReading): void {
+  const { subjects, asks, scenes } = reading;
+  const decorated = subjects.find(({ key }) => key === 'christmas-tree');
+  const bare = subjects.find(({ key }) => key === 'tree');
+  if (!decorated || !bare || !scenes.includes('room')) return;
+  for (const { shows } of asks)
+    for (const [at, shown] of shows.entries())
+      if (shown.is === 'thing' && shown.thing === bare) shows[at] = { is: 'thing', thing: decorated };
+  leaveOut(reading, { ...reading.unwanted, keys: new Set([bare.key]) });
 }
 
 function bring(reading: PromptReading, { named, things, scene, time }: Feast, prompt: string): void {

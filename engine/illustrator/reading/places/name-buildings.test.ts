@@ -46,3 +46,15 @@ it.each([
 ])('is seen from the street where its windows shine: %s', (prompt, keys) => {
   expect(keysOf(prompt)).toEqual(keys);
 });
+
+it.each([
+  ['女孩走过书店', 'book-front'],
+  ['骑自行车的女孩经过咖啡馆', 'cafe-front'],
+  ['一只狗在咖啡馆外', 'cafe-front'],
+  ['路过面包店的老人', 'bakery'],
+])('is seen from the street by who passes it: %s', async (prompt, key) => {
+  const { scene, told } = await plan(prompt);
+  expect(keysOf(prompt)).toContain(key);
+  expect(scene.stage.scene).toBe('street');
+  expect(told.ignored).toEqual([]);
+});

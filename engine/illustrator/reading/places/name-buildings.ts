@@ -10,6 +10,10 @@ const WITHIN = /^(?:in|inside|at|into|within|from)$/i;
 /** Behind the word. */
 const HAN_OUTSIDE = /^(?:前|门前|门口|门外|外|外面|外墙|对面|旁|旁边|前面|前方|大门)$/;
 const DOOR = /^(?:门口|门前|门外|大门口)$/;
+/** Before a building, where they mean nothing else. */
+const HAN_BEFORE = /^(?:门口|门前|门外|大门口|外|外面|对面)$/;
+/** 走过书店: whoever does that is in the street. */
+const HAN_PASSING = /^(?:走过|经过|路过|驶过|跑过|骑过|飞过|开过|穿过)$/;
 /** Of houses, not of rooms. */
 const FROM_OUTSIDE = /^(?:exterior|facade|façade|storefront|building|大楼|外观|门面)$/i;
 /** "With glowing windows", 窗户透出灯光: that is seen from the street. */
@@ -113,7 +117,7 @@ function isDoorOfShop(words: readonly Word[], at: number): boolean {
 function isDoor(words: readonly Word[], at: number): boolean {
   const before = words[at - 1];
   return (
-    DOOR.test(words[at]?.text ?? '') &&
+    HAN_BEFORE.test(words[at]?.text ?? '') &&
     before !== undefined &&
     SEEN_FROM_OUTSIDE.has(before.text.toLowerCase())
   );
@@ -126,6 +130,7 @@ function placeOf(words: readonly Word[], at: number): 'inside' | 'outside' | und
   if (isNext && FROM_OUTSIDE.test(next.text)) return 'outside';
   if (isNext && ROOM_AFTER.test(next.text)) return 'inside';
   // 夜晚的便利店，门口停着自行车: its door, though a new clause tells of it.
+  if (word.isHan && HAN_PASSING.test(words[at - 1]?.text ?? '')) return 'outside';
   if (word.isHan)
     return next && ((isNext && HAN_OUTSIDE.test(next.text)) || DOOR.test(next.text)) ? 'outside' : undefined;
   if (words.some((_, place) => place > at && isOutdoors(words, place))) return 'outside';

@@ -30,6 +30,9 @@ const IN_RANK = 4;
 /** With one known sign cheaper than the word of three that a dictionary takes them for: 一朵花, 一辆车. */
 const COUNTED_COST = 0.84;
 
+/** 咖啡馆外 is outside a café. */
+const OUTSIDE_COST = 1;
+
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** Returns all of the run, in order; pieces without a meaning are unknown. */
@@ -46,7 +49,7 @@ export function splitChinese(run: string): Piece[] {
     best[to] = { cost: total, from, piece };
   };
   const offerUnknown = (from: number, to: number): void => {
-    const cost = UNKNOWN_COST[Math.min(5, to - from)] ?? 3;
+    const cost = run.slice(from, to) === '外' ? OUTSIDE_COST : (UNKNOWN_COST[Math.min(5, to - from)] ?? 3);
     offer(from, { text: run.slice(from, to), meanings: [] }, cost);
   };
   for (let at = 0; at < run.length; at++) {
