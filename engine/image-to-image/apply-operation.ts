@@ -11,7 +11,17 @@ import { readPhoto } from '#engine/photo/read-photo.ts';
 import { addSteam } from './add-steam.ts';
 import { addThing } from './add-thing.ts';
 import { addWords } from './add-words.ts';
+import { enlargeEyes } from '#engine/photo/enlarge-eyes.ts';
 import { applyLook } from './apply-look.ts';
+import { applyTrick } from './apply-trick.ts';
+import { arrangeSubject } from './arrange-subject.ts';
+import { clearRedEyes } from './clear-red-eyes.ts';
+import { exposeTwice } from './expose-twice.ts';
+import { facesMeant } from './faces-meant.ts';
+import { formatReason } from './format-reason.ts';
+import { layGrid } from './lay-grid.ts';
+import { castShadow, outlineSubject } from './outline-subject.ts';
+import { wearWings } from './wear-wings.ts';
 import { blurPart } from './blur-part.ts';
 import { changeInk, paintRegion, tintAll } from './change-colour.ts';
 import { coverFaces } from './cover-faces.ts';
@@ -22,7 +32,7 @@ import { changeTone } from './change-tone.ts';
 import { changeWeather } from './change-weather.ts';
 import { erase } from './erase.ts';
 import { hideFaces } from './hide-faces.ts';
-import type { Operation, Region, Tone } from './instruction.ts';
+import type { Operation, Place, Region, Tone } from './instruction.ts';
 import { layFrame } from './lay-frame.ts';
 import { layMarble } from './lay-marble.ts';
 import { makeSmile } from './make-smile.ts';
@@ -95,6 +105,26 @@ async function apply(work: Work, operation: Operation): Promise<Outcome> {
       return { why: makeSmile(work, operation.amount, operation.place) };
     case 'slim':
       return { why: slimFaces(work, operation.amount, operation.place) };
+    case 'enlarge-eyes':
+      return { why: growEyes(work, operation.amount, operation.place) };
+    case 'red-eyes':
+      return { why: clearRedEyes(work) };
+    case 'wings':
+      return { why: wearWings(work, operation) };
+    case 'trick':
+      return { why: applyTrick(work, operation) };
+    case 'upscale':
+      return sharpenOnly(work, operation.words);
+    case 'arrange':
+      return { why: arrangeSubject(work, operation) };
+    case 'outline':
+      return { why: outlineSubject(work, operation) };
+    case 'shadow':
+      return { why: castShadow(work, operation) };
+    case 'double':
+      return painted(await exposeTwice(work, operation.words));
+    case 'grid':
+      return operation.across === 0 ? { why: 'several_photos' } : done(layGrid(work, operation));
     case 'restore':
       return done(restore(work));
     case 'extend':
@@ -146,6 +176,24 @@ const RESTORING = { calm: 0.7, sharp: 0.75, local: 0.3 };
 
 function restore(work: Work): void {
   work.image = restorePhoto(work.image, work.people().faces, RESTORING, true);
+}
+
+/** The result is as large as the form says: only what is there can be made sharper. */
+function sharpenOnly(work: Work, words: string): Outcome {
+  changeTone(work, 'sharp', 1, null);
+  changeTone(work, 'clarity', 0.5, null);
+  return { why: null, ignored: [formatReason(words, 'size')] };
+}
+
+const EYES_GROW = 0.14;
+
+function growEyes(work: Work, amount: number, place: Place): Reason | null {
+  const faces = facesMeant(work.before, work.people().faces, place);
+  if (faces.length === 0) return 'no_person';
+  const image = { ...work.image, data: new Uint8ClampedArray(work.image.data) };
+  enlargeEyes(image, faces, 1 + EYES_GROW * Math.min(1.6, amount));
+  work.image = image;
+  return null;
 }
 
 function fadeDown(mask: Mask): Mask {

@@ -92,7 +92,7 @@ async function prepare(
 function needsPeople({ operation }: Part): boolean {
   return (
     (operation.do === 'wear' && !operation.isOnAnimal) ||
-    ['smile', 'slim', 'hide'].includes(operation.do) ||
+    ['smile', 'slim', 'hide', 'wings', 'enlarge-eyes', 'red-eyes'].includes(operation.do) ||
     (operation.do === 'erase' && ['people', 'person', 'others'].includes(operation.what)) ||
     isHat({ operation }) ||
     ('region' in operation && typeof operation.region === 'object' && operation.region.kind === 'person')
@@ -113,6 +113,15 @@ const MINDS_PLACE: ReadonlySet<string> = new Set([
   'smile',
   'slim',
   'hide',
+  'enlarge-eyes',
+  'red-eyes',
+  'wings',
+  'trick',
+  'arrange',
+  'outline',
+  'shadow',
+  'double',
+  'grid',
   'erase',
   'words',
   'frame',

@@ -2,7 +2,7 @@
 import type { ColourEntry } from './lexicon/colours.ts';
 import type { PlaceWord, Verb } from './lexicon/scope.ts';
 import type { Operation, Place, Region } from './instruction.ts';
-import type { MeaningName, MeaningOf, Token } from './read-tokens.ts';
+import { readTokens, type MeaningName, type MeaningOf, type Token } from './read-tokens.ts';
 
 export type Clause = { text: string; tokens: readonly Token[]; quotes: readonly string[] };
 
@@ -101,4 +101,15 @@ export function coloursOf(clause: Clause): { token: Token; colour: ColourEntry }
 /** The words from a place in the clause to its end. */
 export function restAfter(clause: Clause, token: Token): string {
   return clause.text.slice(token.end).trim();
+}
+
+/** The same clause with these words left blank: what else it says. */
+export function withoutWords({ text, quotes }: Clause, ...words: readonly RegExp[]): Clause {
+  const rest = words.reduce((left, one) => left.replace(one, (found) => ' '.repeat(found.length)), text);
+  return { text: rest, tokens: readTokens(rest), quotes };
+}
+
+/** Whether each of its words has one of these meanings. */
+export function saysOnly({ tokens }: Clause, known: ReadonlySet<MeaningName>): boolean {
+  return tokens.every(({ meanings }) => meanings.some(({ is }) => known.has(is)));
 }

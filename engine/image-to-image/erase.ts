@@ -5,7 +5,7 @@ import { takeRemnants } from '#engine/photo/take-remnants.ts';
 import { takeShadow } from '#engine/photo/take-shadow.ts';
 import { takeSoftShadow } from '#engine/photo/take-soft-shadow.ts';
 import type { Image } from '#engine/raster/image.ts';
-import { growMask, maskShare, resizeMask, type Mask } from '#engine/raster/mask.ts';
+import { growMask, growRoughly, maskShare, resizeMask, type Mask } from '#engine/raster/mask.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import { seeOne } from '#engine/vision/see-one.ts';
@@ -22,19 +22,48 @@ const LARGE_SHARE = 0.3;
 /** Of 255: how far the colours around such a hole may lie from their mean. */
 const CALM = 22;
 const CALM_PIXELS = 40;
+/** Of 255: how far two pixels beside each other lie apart at most places before a sheet that is lit from one side. */
+const [SMOOTH, MOSTLY] = [7, 0.9];
 /** What may be part of somebody is taken away with them: an arm that stays is worse than some of the wall gone. */
 const DOUBTFUL = 0.2;
 
 export async function erase(work: Work, what: Erasure['what'], place: Place): Promise<Reason | null> {
   const mask = isOfPeople(what) ? await FINDERS[what](work, place) : findStanding(work, what, place);
   if (typeof mask === 'string') return mask;
-  const hole = holeOf(isOfPeople(what) ? mask : withTraces(mask, work.image));
-  const share = maskShare(hole);
-  if (share > MOST_SHARE || (share > LARGE_SHARE && !isCalmAround(work.image, hole))) return 'too_large';
-  const { mask: kept } = work.people().silhouette;
-  work.image = fillAcrossHorizon(work.image, hole, { kept, sky: work.sky(), seed: work.seed });
+  const filled = fillHole(work, isOfPeople(what) ? mask : withTraces(mask, work.image));
+  if (typeof filled === 'string') return filled;
+  work.image = filled;
   work.forgetMasks();
   return null;
+}
+
+/** The image without what it is about. `hidden`: what will be laid on it again, where little of the filling is seen. */
+export function fillPlace(work: Work, mask: Mask, hidden: Mask): Image | Reason {
+  const isOfSomebody = mainFaces(work.before, work.people().faces).length > 0;
+  const all = isOfSomebody ? withDoubtful(work, mask) : withTraces(mask, work.image);
+  return fillHole(work, all, hidden);
+}
+
+/** Of the longer side: how far curls reach that no mask has. */
+const CURLS = 0.012;
+
+function withDoubtful(work: Work, mask: Mask): Mask {
+  const silhouette = silhouetteOf(work.before, work.people());
+  const all = takeDoubtful(mask, work.image);
+  const more = silhouette && takeDoubtful(silhouette, work.image).values;
+  const values = more ? all.values.map((value, i) => Math.max(value, more[i] as number)) : all.values;
+  return growRoughly({ ...all, values }, Math.max(all.width, all.height) * CURLS);
+}
+
+function fillHole(work: Work, mask: Mask, hidden?: Mask): Image | Reason {
+  const hole = holeOf(mask);
+  const seen = hidden
+    ? { ...hole, values: hole.values.map((value, i) => value * (1 - (hidden.values[i] as number))) }
+    : hole;
+  const share = maskShare(seen);
+  if (share > MOST_SHARE || (share > LARGE_SHARE && !isCalmAround(work.image, hole))) return 'too_large';
+  const { mask: kept } = work.people().silhouette;
+  return fillAcrossHorizon(work.image, hole, { kept, sky: work.sky(), seed: work.seed });
 }
 
 /** What a network does not see of it, and what it leaves on the ground. */
@@ -95,14 +124,26 @@ function takeDoubtful(mask: Mask, { width, height }: Pick<Mask, 'width' | 'heigh
   return resizeMask({ ...mask, values }, width, height);
 }
 
-function isCalmAround(image: Image, hole: Mask): boolean {
+/** Whether around a hole there is hardly more than one colour, or one that goes over into another without an edge. */
+export function isCalmAround(image: Image, hole: Mask): boolean {
   const { width, height, data } = shrinkImage(image, CALM_PIXELS);
   const inside = growMask(resizeMask(hole, width, height), 1).values;
-  const spread = [0, 1, 2].map((channel) => {
-    const around = [...inside.keys()].filter((i) => (inside[i] as number) < 0.01);
+  const around = [...inside.keys()].filter((i) => (inside[i] as number) < 0.01);
+  const isEven = [0, 1, 2].every((channel) => {
     const levels = around.map((i) => data[i * 4 + channel] as number);
     const mean = levels.reduce((sum, level) => sum + level, 0) / levels.length;
-    return Math.sqrt(levels.reduce((sum, level) => sum + (level - mean) ** 2, 0) / levels.length);
+    return Math.sqrt(levels.reduce((sum, level) => sum + (level - mean) ** 2, 0) / levels.length) < CALM;
   });
-  return Math.max(...spread) < CALM;
+  const isOutside = new Set(around);
+  const steps = around.flatMap((i) =>
+    [i % width < width - 1 ? i + 1 : -1, i + width]
+      .filter((next) => isOutside.has(next))
+      .map((next) =>
+        Math.max(
+          ...[0, 1, 2].map((c) => Math.abs((data[i * 4 + c] as number) - (data[next * 4 + c] as number))),
+        ),
+      ),
+  );
+  const most = steps.toSorted((one, other) => one - other)[Math.floor(steps.length * MOSTLY)] ?? Infinity;
+  return isEven || most < SMOOTH;
 }

@@ -105,6 +105,23 @@ export type Place = {
   on?: 'head' | 'sky' | 'ground';
 };
 
+/** What lenses, films and screens do to a picture. */
+export type Trick =
+  | 'flare'
+  | 'leak'
+  | 'glitch'
+  | 'motion-blur'
+  | 'zoom-blur'
+  | 'miniature'
+  | 'duotone'
+  | 'fisheye'
+  | 'silhouette'
+  /** A vignette of another colour than black. */
+  | 'rim';
+
+/** Wings of feathers, of a bat, and of a butterfly. */
+export type Wings = 'angel' | 'bat' | 'butterfly';
+
 export type Frame = 'white' | 'black' | 'gold' | 'wood' | 'instant' | 'round';
 
 export type Operation =
@@ -142,6 +159,31 @@ export type Operation =
   | { do: 'steam'; amount: number; from?: Exclude<ThingKind, 'drink'> }
   | { do: 'smile'; amount: number; place: Place }
   | { do: 'slim'; amount: number; place: Place }
+  /** The same eyes, larger. */
+  | { do: 'enlarge-eyes'; amount: number; place: Place }
+  /** Takes the red out of pupils that a flash lit. */
+  | { do: 'red-eyes' }
+  | { do: 'wings'; wings: Wings; colour?: Rgb; place: Place }
+  | { do: 'trick'; trick: Trick; colours: readonly Rgb[]; amount: number; place: Place }
+  /** More pixels than the result has: all that is done is to make it sharper. `words`: how it was asked. */
+  | { do: 'upscale'; words: string }
+  /** Takes what the image is about, or only a thing of that kind, from its place and lays it anew. `times`: as large as that. */
+  | {
+      do: 'arrange';
+      how: 'move' | 'copy' | 'flip';
+      place: Place;
+      amount: number;
+      times: number;
+      what?: Exclude<ThingKind, 'drink'>;
+    }
+  /** A line or a light around what the image is about. `isSticker`: and nothing else of the image. */
+  | { do: 'outline'; by: 'line' | 'light'; colour?: Rgb; amount: number; isSticker?: true }
+  /** Of what the image is about: on what is behind it, or under it. */
+  | { do: 'shadow'; where: 'behind' | 'below' | 'either'; amount: number }
+  /** Shows a scene of these words within what the image is about. */
+  | { do: 'double'; words: string }
+  /** The image cut into so many squares on each side, or shown whole in each. */
+  | { do: 'grid'; across: number; by: 'cut' | 'copies' | 'tints' }
   /** An old print: scratches, fading, noise. */
   | { do: 'restore' }
   /** More of the image on the side that is named, or on all. `ratio`: width by height that it shall have then. */

@@ -62,6 +62,6 @@ describe('details of an instruction', () => {
   });
 
   it('names what is asked of a face beside its shape', () => {
-    expect(readInstruction('瘦脸大眼').ignored).toEqual(['大眼']);
+    expect(readInstruction('瘦脸隆鼻').ignored).toEqual(['隆鼻']);
   });
 });

@@ -23,6 +23,8 @@ import { readDrink } from './read-drink.ts';
 import { readScene } from './read-scene.ts';
 import { readShape } from './read-shape.ts';
 import { readSteam } from './read-steam.ts';
+import { readSubject } from './read-subject.ts';
+import { readTrick } from './read-trick.ts';
 import { findNamedThing, findReason } from './read-thing.ts';
 import { readTokens, type MeaningName, type Token } from './read-tokens.ts';
 import { settleParts } from './settle-parts.ts';
@@ -104,6 +106,8 @@ function readClause(clause: Clause, before: Before): Reading | null {
     readPalette(clause) ??
     readMarble(clause) ??
     readPerson(clause, before) ??
+    readTrick(clause, before) ??
+    readSubject(clause) ??
     readSteam(clause, before) ??
     readDrink(clause) ??
     readCutOut(clause) ??
@@ -164,11 +168,22 @@ function readCompany({ text, quotes }: Clause, before: Before): Reading | null {
   const read = (words: string) => readClause({ text: words, tokens: readTokens(words), quotes }, before);
   const main = read(first);
   if (!main) return null;
-  const company = read(`add ${second}`);
+  const found = read(`add ${second}`);
+  // "Add an angel with wings": nobody who is there wears them.
+  const isOfAdded = main.operations.some(isAdded) && found?.operations.some(isWorn);
+  const company = isOfAdded ? null : found;
   return {
     operations: [...main.operations, ...(company?.operations ?? [])],
     ignored: [...(main.ignored ?? []), ...(company ? (company.ignored ?? []) : [showQuotes(second, quotes)])],
   };
+}
+
+function isAdded({ do: name }: Operation): boolean {
+  return name === 'add';
+}
+
+function isWorn({ do: name }: Operation): boolean {
+  return name === 'wings' || name === 'wear';
 }
 
 const EXCEPT =

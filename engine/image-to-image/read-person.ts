@@ -71,6 +71,7 @@ export function readPerson(clause: Clause, before: Before): Reading | null {
     readTeeth(clause) ??
     readRetouch(clause) ??
     readRestoring(clause) ??
+    readEyes(clause) ??
     readSlimming(clause) ??
     readCover(clause) ??
     readWorn(clause, before) ??
@@ -143,6 +144,27 @@ function readRetouch(clause: Clause): Reading | null {
   if (!matters.has('dark-circles')) return null;
   const region: Region = { kind: 'person', part: 'under-eyes' };
   return { operations: [{ do: 'tone', tone: 'brighter', amount: UNDER_EYES, region }] };
+}
+
+const RED_EYES = /\bred[- ]?eyes?\b|红眼/iu;
+const CORRECTED = /\b(?:fix|correct|reduce|removal|correction|reduction)\b|[去修]|消除|矫正/iu;
+const LARGER_EYES =
+  /\b(?:bigger|larger|big|large|enlarge|widen)\b.{0,24}\beyes\b|\beyes\b.{0,24}\b(?:bigger|larger|wider)\b|大眼(?:睛)?|(?:眼睛|双眼)(?:变|放|调|弄)?(?:得)?(?:更)?大(?:一?[点些])?|放大(?:双眼|眼睛)/iu;
+
+/** "remove red eye", 大眼瘦脸: of people; those of an animal have their own shape. */
+function readEyes(clause: Clause): Reading | null {
+  if (RED_EYES.test(clause.text) && (hasVerb(clause, 'remove', 'less') || CORRECTED.test(clause.text)))
+    return { operations: [{ do: 'red-eyes' }] };
+  if (
+    !LARGER_EYES.test(clause.text) ||
+    ANIMAL.test(clause.text) ||
+    (hasVerb(clause, 'crop', 'zoom-in') && !/[眼]/u.test(clause.text))
+  )
+    return null;
+  const place = placeOf(clause);
+  const eyes: Operation = { do: 'enlarge-eyes', amount: amountOf(clause), place };
+  if (SLIM.test(clause.text)) return { operations: [eyes, { do: 'slim', amount: 1, place }] };
+  return { operations: [eyes], ignored: besides(clause, LARGER_EYES) };
 }
 
 /** "瘦脸", "make her face slimmer". */

@@ -5,7 +5,7 @@ import { isGeometry, type Operation } from './instruction.ts';
 import type { Work } from './work.ts';
 
 /** What is laid on the image, beside what was cut out as well. */
-const LAID: ReadonlySet<Operation['do']> = new Set(['add', 'cover', 'words', 'wear', 'steam']);
+const LAID: ReadonlySet<Operation['do']> = new Set(['add', 'cover', 'words', 'wear', 'wings', 'steam']);
 /** Of 255: what differs so much from what was there is wholly paint. */
 const PAINT = 60;
 

@@ -58,7 +58,13 @@ export type Reason =
   | 'no_colours'
   | 'no_teeth'
   | 'no_animal_eyes'
-  | 'no_beard';
+  | 'no_beard'
+  | 'no_red_eyes'
+  | 'size'
+  | 'with_what'
+  | 'there_already'
+  | 'partly_hidden'
+  | 'several_photos';
 
 /** `kept`: what stands out in the image, where that was kept with it. */
 export function startWork(

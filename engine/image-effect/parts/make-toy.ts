@@ -24,7 +24,7 @@ import { mainFaces } from '#engine/vision/main-faces.ts';
 import { cropPeople, keepFaces } from '#engine/vision/see-people.ts';
 import type { Photo } from '../effect.ts';
 import { drawOn } from './canvas-image.ts';
-import { enlargeEyes } from './enlarge-eyes.ts';
+import { enlargeEyes } from '#engine/photo/enlarge-eyes.ts';
 import { gradeColours, type Grade } from '#engine/photo/grade-colours.ts';
 import type { ToyMaterial } from './toy-material.ts';
 
