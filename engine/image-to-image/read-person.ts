@@ -86,7 +86,8 @@ export function readPerson(clause: Clause, before: Before): Reading | null {
 /** "Add sunglasses", 给她戴一条项链. */
 function readWorn(clause: Clause, before: Before): Reading | null {
   const thing = wornThing(clause.text);
-  if (!thing || hasVerb(clause, 'remove') || TO_BEARD.test(clause.text)) return null;
+  if (!thing || hasVerb(clause, 'remove') || TO_BEARD.test(clause.text) || BY_ANOTHER.test(clause.text))
+    return null;
   // "A hat and sunglasses" goes on with what was asked before. "Make his beard grey" is about the one that he has.
   const goesOn = before.verb === 'add' && findAll(clause, 'verb').length === 0;
   if (!goesOn && !hasVerb(clause, 'add', 'wear') && !GIVE.test(clause.text)) return null;
@@ -109,6 +110,9 @@ function readWorn(clause: Clause, before: Before): Reading | null {
 }
 
 const GIVE = /\bgive\b/iu;
+/** "Add a woman with sunglasses": worn by one who is not there yet. */
+const BY_ANOTHER =
+  /\b(?:add|put|place|draw|insert)\s+(?:an?|another|some|two|three)\s+(?:[\w-]+\s+){1,3}?(?:with|wearing|in an?)\s|[加添放画][上个]?[一两][个位名只]?(?:戴|穿|留|系)/iu;
 const TO_BEARD = /\bto (?:the|his|my|their) (?:beard|facial)/iu;
 const ANIMAL = /狗|猫|\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|kitt(?:y|ies))\b/iu;
 /** Of whatever animal, they are for somebody. */
