@@ -1,4 +1,5 @@
 // A comic panel: inked and printed, in its black frame, with a bubble if somebody speaks.
+import type { Box } from '#engine/raster/mask.ts';
 import { type Brush } from '#engine/raster/surface.ts';
 import { applyStyle } from '#engine/illustrator/styles/apply-style.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
@@ -32,7 +33,7 @@ export const comic: Effect = async (work) => {
     brush.strokeRect(margin, margin, inner.width, inner.height);
     if (work.text === '') return;
     brush.translate(margin, margin);
-    drawBubble(brush, work.text, inner, findMouth(photo));
+    drawBubble(brush, work.text, inner, findMouth(photo), findHeads(photo));
   });
   return { image };
 };
@@ -49,11 +50,35 @@ function findMouth(photo: Photo): Point {
   return { x: left + width / 2, y: top + height * 0.3 };
 }
 
+/** In faces: how far hair and hats reach above a face, and beside it. */
+const [HAIR, BESIDE] = [0.75, 0.22];
+
+/** Of everybody the photo is about. */
+function findHeads(photo: Photo): Box[] {
+  return mainFaces(photo, photo.people.faces).map(({ x, y, width, height }) => ({
+    left: x - width * (0.5 + BESIDE),
+    top: y - height * (0.5 + HAIR),
+    width: width * (1 + 2 * BESIDE),
+    height: height * (1 + HAIR),
+  }));
+}
+
+/** How much of heads a bubble would cover: pixels. */
+function coverOf({ x, y }: Point, rx: number, ry: number, heads: readonly Box[]): number {
+  const along = (middle: number, radius: number, from: number, length: number): number =>
+    Math.max(0, Math.min(middle + radius, from + length) - Math.max(middle - radius, from));
+  return heads.reduce(
+    (sum, { left, top, width, height }) => sum + along(x, rx, left, width) * along(y, ry, top, height),
+    0,
+  );
+}
+
 function drawBubble(
   brush: Brush,
   text: string,
   { width, height }: { width: number; height: number },
   mouth: Point,
+  heads: readonly Box[],
 ): void {
   const short = Math.min(width, height);
   const set = setText(brush, text.toUpperCase(), {
@@ -69,10 +94,14 @@ function drawBubble(
   const rx = Math.max(set.width * 0.5 * 1.36, short * 0.1);
   const ry = Math.max(textHeight * 0.5 * 1.52, short * 0.06);
   const gap = short * 0.035;
-  // On the side that is freer, above the mouth where there is room.
-  const isLeft = mouth.x > width / 2;
-  const x = isLeft ? gap + rx : width - gap - rx;
-  const y = mouth.y > height * 0.4 ? gap + ry : height - gap - ry;
+  // On the side that is freer, above the mouth where there is room; elsewhere where it would hide a head.
+  const [left, right] = [gap + rx, width - gap - rx];
+  const [top, bottom] = [gap + ry, height - gap - ry];
+  const columns = mouth.x > width / 2 ? [left, right] : [right, left];
+  const rows = mouth.y > height * 0.4 ? [top, bottom] : [bottom, top];
+  const spots = rows.flatMap((row) => columns.map((column): Point => ({ x: column, y: row })));
+  const covers = spots.map((spot) => coverOf(spot, rx, ry, heads));
+  const { x, y } = spots[covers.indexOf(Math.min(...covers))] as Point;
   const angle = Math.atan2(mouth.y - y, mouth.x - x);
   const far = Math.hypot(mouth.x - x, mouth.y - y);
   const edge = (rx * ry) / Math.hypot(ry * Math.cos(angle), rx * Math.sin(angle));

@@ -29,3 +29,13 @@ it('puts hair that the photo cut off at the side to the side of the frame', () =
   const { scale, left } = framePerson(cut, { width: 500, height: 500, faceHeight: 0.3, faceY: 0.4 });
   expect(left + PHOTO.width * scale).toBeGreaterThanOrEqual(499.99);
 });
+
+it('lets no body end within the frame that hangs by its hat from the top', () => {
+  const cut = cutOf(
+    { left: 20, top: 0, width: 470, height: 470 },
+    { x: 250, y: 190, width: 130, height: 170 },
+  );
+  const { scale, top } = framePerson(cut, { width: 360, height: 480, faceHeight: 0.3, faceY: 0.4 });
+  expect(top).toBeLessThanOrEqual(0);
+  expect(top + PHOTO.height * scale).toBeGreaterThanOrEqual(479.99);
+});

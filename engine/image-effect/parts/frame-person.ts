@@ -42,6 +42,8 @@ export function framePerson(cut: CutOut, { width, height, faceHeight, faceY, fac
   }
   // But a head that the photo itself cut off hangs from it.
   if (isHanging) top = Math.min(top, 0);
+  // And a body that goes on below the photo does not end within the frame.
+  if (cut.isCutByFrame && top + image.height * scale < height) scale = (height - top) / image.height;
   return { scale, left: placeAcross(cut, width, width * faceX - own.x * scale, scale), top };
 }
 
