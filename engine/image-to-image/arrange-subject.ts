@@ -103,7 +103,10 @@ function move({ image }: Work, box: Box, edges: Edges, { place, amount }: Arrang
   const step = width * ASIDE * amount;
   const middle = place.across === 'middle';
   const wished = middle ? width / 2 : whole.x + ({ left: -step, right: step }[place.across as 'left'] ?? 0);
-  const x = middle ? wished : clamp(wished, Math.min(half, whole.x), Math.max(width - half, whole.x));
+  // What goes on beyond an edge may do so farther; its middle stays in the image.
+  const least = edges.left ? width * OUTERMOST : Math.min(half, whole.x);
+  const most = edges.right ? width * (1 - OUTERMOST) : Math.max(width - half, whole.x);
+  const x = middle ? wished : clamp(wished, Math.min(least, most), Math.max(least, most));
   const up = { top: -1, middle: 0, bottom: 1 }[place.down ?? 'middle'] * height * UP_OR_DOWN * amount;
   const isCentred = place.down === 'middle' && isFloating(image, box, edges);
   const foot = isCentred

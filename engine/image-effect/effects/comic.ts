@@ -63,12 +63,15 @@ function findHeads(photo: Photo): Box[] {
   }));
 }
 
+/** How much of a length lies within a radius of a middle. */
+function within(middle: number, radius: number, from: number, length: number): number {
+  return Math.max(0, Math.min(middle + radius, from + length) - Math.max(middle - radius, from));
+}
+
 /** How much of heads a bubble would cover: pixels. */
 function coverOf({ x, y }: Point, rx: number, ry: number, heads: readonly Box[]): number {
-  const along = (middle: number, radius: number, from: number, length: number): number =>
-    Math.max(0, Math.min(middle + radius, from + length) - Math.max(middle - radius, from));
   return heads.reduce(
-    (sum, { left, top, width, height }) => sum + along(x, rx, left, width) * along(y, ry, top, height),
+    (sum, { left, top, width, height }) => sum + within(x, rx, left, width) * within(y, ry, top, height),
     0,
   );
 }
