@@ -25,125 +25,173 @@ const ENOUGH = 0.02;
  * was each pixel keeps, above 0; an area that nothing known lies beside is held by that alone.
  */
 export function blendSeams({ width, height, data, hole, from }: Copied, own: number): Float32Array {
-  const pixels = Int32Array.from([...hole.keys()].filter((i) => hole[i]));
-  const pairs = listPairs({ width, height, hole }, pixels);
   const change = new Float32Array(hole.length * 3);
-  for (let channel = 0; channel < 3; channel++) {
-    const levels = new Float32Array(hole.length);
-    for (let i = 0; i < levels.length; i++)
-      levels[i] = data[(hole[i] ? (from[i] as number) : i) * 4 + channel] as number;
-    const found = solve(readSystem({ hole, from, levels }, pixels, pairs, own));
-    for (let n = 0; n < pixels.length; n++) change[(pixels[n] as number) * 3 + channel] = found[n] as number;
+  const grid = layGrid({ width, height, hole });
+  for (const channel of [0, 1, 2]) {
+    const system = openSystem(grid, own);
+    addSeams(system, grid, { data, hole, from, width, channel });
+    const found = solve(system, grid);
+    for (let n = 0; n < found.length; n++)
+      change[(grid.pixels[n] as number) * 3 + channel] = found[n] as number;
   }
   return change;
 }
 
-/** Two neighbours each, of which the first was filled: their pixels, and their places in the list of what was filled. */
-type Pairs = { one: Int32Array; other: Int32Array; oneAt: Int32Array; otherAt: Int32Array };
+/** What was filled, in a list, and where in it the neighbours of each lie: to the right, below, to the left, above. */
+type Grid = {
+  pixels: Int32Array;
+  /** Four a pixel: below 0 for what was not filled, and its own place for what lies beyond the image. */
+  beside: Int32Array;
+  width: number;
+};
 
-function listPairs(
-  { width, height, hole }: Pick<Copied, 'width' | 'height' | 'hole'>,
-  pixels: Int32Array,
-): Pairs {
-  const order = new Int32Array(hole.length).fill(-1);
-  for (let n = 0; n < pixels.length; n++) order[pixels[n] as number] = n;
-  const one = new Int32Array(pixels.length * 4);
-  const other = new Int32Array(pixels.length * 4);
+const KNOWN = -1;
+const SIDES = 4;
+
+function layGrid({ width, height, hole }: Pick<Copied, 'width' | 'height' | 'hole'>): Grid {
+  const order = new Int32Array(hole.length).fill(KNOWN);
+  const pixels = new Int32Array(hole.length);
   let length = 0;
-  const add = (i: number, j: number, isInside: boolean): void => {
-    // Two that were both filled are neighbours once.
-    if (!isInside || (hole[j] && j < i)) return;
-    one[length] = i;
-    other[length++] = j;
-  };
-  for (const i of pixels) {
-    const x = i % width;
-    add(i, i + 1, x + 1 < width);
-    add(i, i + width, i + width < width * height);
-    add(i, i - 1, x > 0);
-    add(i, i - width, i >= width);
+  for (let i = 0; i < hole.length; i++) {
+    if (hole[i] === 0) continue;
+    order[i] = length;
+    pixels[length++] = i;
   }
-  const places = (of: Int32Array): Int32Array => of.map((i) => order[i] as number);
+  const beside = new Int32Array(length * SIDES);
+  for (let n = 0; n < length; n++) {
+    const i = pixels[n] as number;
+    const x = i % width;
+    const at = n * SIDES;
+    beside[at] = x + 1 < width ? (order[i + 1] as number) : n;
+    beside[at + 1] = i + width < width * height ? (order[i + width] as number) : n;
+    beside[at + 2] = x > 0 ? (order[i - 1] as number) : n;
+    beside[at + 3] = i >= width ? (order[i - width] as number) : n;
+  }
+  return { pixels: pixels.subarray(0, length), beside, width };
+}
+
+/** Of one colour: the least sum of squares of what neighbours differ from what they should, weighed; one row a pixel. */
+type System = {
+  /** Four a pixel, as its neighbours are; 0 for what was not filled. */
+  weights: Float32Array;
+  diagonal: Float32Array;
+  right: Float32Array;
+};
+
+function openSystem({ pixels }: Grid, own: number): System {
   return {
-    one: one.subarray(0, length),
-    other: other.subarray(0, length),
-    oneAt: places(one.subarray(0, length)),
-    otherAt: places(other.subarray(0, length)),
+    weights: new Float32Array(pixels.length * SIDES),
+    diagonal: new Float32Array(pixels.length).fill(own),
+    right: new Float32Array(pixels.length),
   };
 }
 
-/** Of one colour: the least sum of squares of what the pairs differ from what they should, weighed; one row a pixel. */
-type System = { pairs: Pairs; weights: Float32Array; diagonal: Float32Array; right: Float32Array };
-type Channel = Pick<Copied, 'hole' | 'from'> & { levels: Float32Array };
+type Channel = Pick<Copied, 'data' | 'hole' | 'from' | 'width'> & { channel: number };
 
-function readSystem({ hole, from, levels }: Channel, pixels: Int32Array, pairs: Pairs, own: number): System {
-  const { one, other, oneAt, otherAt } = pairs;
-  const weights = new Float32Array(one.length);
-  const diagonal = new Float32Array(pixels.length).fill(own);
-  const right = new Float32Array(pixels.length);
-  for (let p = 0; p < one.length; p++) {
-    const [i, j, n, m] = [one[p] as number, other[p] as number, oneAt[p] as number, otherAt[p] as number];
-    const step = j - i;
-    // What lies between the two where they were taken from: at either place, or at both.
-    const a = from[i] as number;
-    const b = m < 0 ? -1 : (from[j] as number);
-    const isA = isKnown(a + step);
-    const isB = m >= 0 && isKnown(b - step);
-    const ofA = isA ? (levels[a + step] as number) - (levels[a] as number) : 0;
-    const ofB = isB ? (levels[b] as number) - (levels[b - step] as number) : 0;
-    const wanted = (ofA + ofB) / (isA && isB ? 2 : 1);
-    const off = (levels[j] as number) - (levels[i] as number) - wanted;
-    const weight = 1 / (1 + (off / SEAM) ** 2);
-    weights[p] = weight;
-    diagonal[n] = (diagonal[n] as number) + weight;
-    right[n] = (right[n] as number) + weight * off;
-    if (m < 0) continue;
-    diagonal[m] = (diagonal[m] as number) + weight;
-    right[m] = (right[m] as number) - weight * off;
+/** Each two neighbours once: two that were both filled by the first of them. */
+function addSeams(system: System, { pixels, beside, width }: Grid, of: Channel): void {
+  const steps = [1, width, -1, -width] as const;
+  for (let side = 0; side < SIDES; side++) {
+    const step = steps[side] as number;
+    for (let n = 0; n < pixels.length; n++) {
+      const m = beside[n * SIDES + side] as number;
+      if (m !== n && (m < 0 || side < 2)) addSeam(system, pixels[n] as number, n, m, side, step, of);
+    }
   }
-  function isKnown(at: number): boolean {
-    return at >= 0 && at < hole.length && !hole[at];
-  }
-  return { pairs, weights, diagonal, right };
+}
+
+function addSeam(
+  { weights, diagonal, right }: System,
+  i: number,
+  n: number,
+  m: number,
+  side: number,
+  step: number,
+  { data, hole, from, channel }: Channel,
+): void {
+  // What lies between the two where they were taken from: at either place, or at both.
+  const a = from[i] as number;
+  const b = m < 0 ? i + step : (from[i + step] as number);
+  const isA = a + step >= 0 && a + step < hole.length && hole[a + step] === 0;
+  const isB = m >= 0 && b - step >= 0 && b - step < hole.length && hole[b - step] === 0;
+  const here = data[a * 4 + channel] as number;
+  const there = data[b * 4 + channel] as number;
+  const ofA = isA ? (data[(a + step) * 4 + channel] as number) - here : 0;
+  const ofB = isB ? there - (data[(b - step) * 4 + channel] as number) : 0;
+  const off = there - here - (ofA + ofB) / (isA && isB ? 2 : 1);
+  const weight = 1 / (1 + (off / SEAM) ** 2);
+  diagonal[n] = (diagonal[n] as number) + weight;
+  right[n] = (right[n] as number) + weight * off;
+  if (m < 0) return;
+  weights[n * SIDES + side] = weight;
+  weights[m * SIDES + side + 2] = weight;
+  diagonal[m] = (diagonal[m] as number) + weight;
+  right[m] = (right[m] as number) - weight * off;
 }
 
 /** Conjugate gradients, each row weighed by its diagonal. */
-function solve({ pairs, weights, diagonal, right }: System): Float32Array {
-  const { oneAt, otherAt } = pairs;
-  const length = right.length;
+function solve({ weights, diagonal, right: left }: System, { beside }: Grid): Float32Array {
+  const length = left.length;
+  // What has no weight is multiplied by nothing, wherever it lies.
+  const places = beside.map((place) => Math.max(0, place));
+  const inverse = diagonal.map((value) => 1 / value);
   const found = new Float32Array(length);
-  const left = right.slice();
-  const search = left.map((value, n) => value / (diagonal[n] as number));
+  const search = left.map((value, n) => value * (inverse[n] as number));
   const product = new Float32Array(length);
-  let strength = dot(left, search);
+  let strength = 0;
+  for (let n = 0; n < length; n++) strength += (left[n] as number) * (search[n] as number);
   for (let round = 0; round < MOST_ROUNDS && strength > ENOUGH ** 2 * length; round++) {
-    for (let n = 0; n < length; n++) product[n] = (search[n] as number) * (diagonal[n] as number);
-    for (let p = 0; p < weights.length; p++) {
-      const m = otherAt[p] as number;
-      if (m < 0) continue;
-      const n = oneAt[p] as number;
-      const weight = weights[p] as number;
-      product[n] = (product[n] as number) - weight * (search[m] as number);
-      product[m] = (product[m] as number) - weight * (search[n] as number);
-    }
-    const step = strength / dot(search, product);
-    let stronger = 0;
-    for (let n = 0; n < length; n++) {
-      found[n] = (found[n] as number) + step * (search[n] as number);
-      const rest = (left[n] as number) - step * (product[n] as number);
-      left[n] = rest;
-      stronger += rest ** 2 / (diagonal[n] as number);
-    }
-    const share = stronger / strength;
-    for (let n = 0; n < length; n++)
-      search[n] = (left[n] as number) / (diagonal[n] as number) + share * (search[n] as number);
+    const step = strength / multiply(weights, diagonal, places, search, product);
+    const stronger = goOn(found, left, search, product, inverse, step);
+    turnSearch(search, left, inverse, stronger / strength);
     strength = stronger;
   }
   return found;
 }
 
-function dot(one: Float32Array, other: Float32Array): number {
-  let sum = 0;
-  for (let n = 0; n < one.length; n++) sum += (one[n] as number) * (other[n] as number);
-  return sum;
+/** To `product` comes what the system makes of `search`; returns how much the two have in common. */
+function multiply(
+  weights: Float32Array,
+  diagonal: Float32Array,
+  places: Int32Array,
+  search: Float32Array,
+  product: Float32Array,
+): number {
+  let common = 0;
+  for (let n = 0, at = 0; n < product.length; n++, at += SIDES) {
+    const own = search[n] as number;
+    const value =
+      own * (diagonal[n] as number) -
+      (weights[at] as number) * (search[places[at] as number] as number) -
+      (weights[at + 1] as number) * (search[places[at + 1] as number] as number) -
+      (weights[at + 2] as number) * (search[places[at + 2] as number] as number) -
+      (weights[at + 3] as number) * (search[places[at + 3] as number] as number);
+    product[n] = value;
+    common += value * own;
+  }
+  return common;
+}
+
+/** A step along the search; returns how much is left to find. */
+function goOn(
+  found: Float32Array,
+  left: Float32Array,
+  search: Float32Array,
+  product: Float32Array,
+  inverse: Float32Array,
+  step: number,
+): number {
+  let strength = 0;
+  for (let n = 0; n < found.length; n++) {
+    found[n] = (found[n] as number) + step * (search[n] as number);
+    const rest = (left[n] as number) - step * (product[n] as number);
+    left[n] = rest;
+    strength += rest * rest * (inverse[n] as number);
+  }
+  return strength;
+}
+
+function turnSearch(search: Float32Array, left: Float32Array, inverse: Float32Array, share: number): void {
+  for (let n = 0; n < search.length; n++)
+    search[n] = (left[n] as number) * (inverse[n] as number) + share * (search[n] as number);
 }

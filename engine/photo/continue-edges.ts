@@ -1,20 +1,28 @@
 // More of an image than was taken: its edges drawn outwards say about what goes on there, and patches of it how that looks.
 import type { Image } from '#engine/raster/image.ts';
-import { inParts } from '#engine/raster/in-parts.ts';
-import { emptyMask, growRoughly, type Mask } from '#engine/raster/mask.ts';
+import { emptyMask, growMask, resizeMask, type Mask } from '#engine/raster/mask.ts';
 import { fillByPatches } from './fill-by-patches.ts';
 import { fillUnknown } from './fill-unknown.ts';
 
 /** What is continued is the background: nobody wants a second head growing out of the edge. */
 export function withoutSubject(photo: Image, mask: Mask): Image {
-  const wide = growRoughly(mask, Math.max(3, Math.round(Math.min(photo.width, photo.height) * 0.025)));
-  const known = new Float32Array(wide.values.length);
-  inParts(known.length, (from, end) => markKnown(known, wide.values, from, end));
+  const { width, height } = photo;
+  const half = resizeMask(mask, Math.ceil(width / 2), Math.ceil(height / 2));
+  // In half the size: a pixel more or less of what is hidden is not seen.
+  const wide = growMask(half, Math.max(3, Math.round(Math.min(width, height) * 0.025)) / 2);
+  const known = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) markKnown(known, wide.values, y * width, width, (y >> 1) * wide.width);
   return fillUnknown(photo, known);
 }
 
-function markKnown(known: Float32Array, hidden: Float32Array, from: number, end: number): void {
-  for (let i = from; i < end; i++) known[i] = (hidden[i] as number) > 0.05 ? 0 : 1;
+function markKnown(
+  known: Float32Array,
+  hidden: Float32Array,
+  first: number,
+  width: number,
+  from: number,
+): void {
+  for (let x = 0; x < width; x++) known[first + x] = (hidden[from + (x >> 1)] as number) > 0.05 ? 0 : 1;
 }
 
 /** What the canvas shows, and where in it the photo lies. */

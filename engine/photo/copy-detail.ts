@@ -75,6 +75,22 @@ function copyRow(
   }
 }
 
+/** Whether the four cells of which this is the first lie as far from where they take their pixels. */
+function isOne(across: Float32Array, down: Float32Array, first: number, width: number): boolean {
+  const way = across[first] as number;
+  const drop = down[first] as number;
+  const below = first + width;
+  return (
+    way !== NOWHERE &&
+    across[first + 1] === way &&
+    across[below] === way &&
+    across[below + 1] === way &&
+    down[first + 1] === drop &&
+    down[below] === drop &&
+    down[below + 1] === drop
+  );
+}
+
 /** To `found` come red, green and blue of what the four cells around a pixel take it from, and how much that weighs. */
 function addDetail(
   { width: wide, height: tall, data }: Image,
@@ -88,6 +104,26 @@ function addDetail(
   const v = y * sy - 0.5;
   const left = Math.floor(u);
   const top = Math.floor(v);
+  const first = top * width + left;
+  if (left >= 0 && top >= 0 && left + 1 < width && top + 1 < height && isOne(across, down, first, width)) {
+    // All four take it from the same place: most pixels of a patch.
+    const px = Math.round(x + (across[first] as number));
+    const py = Math.round(y + (down[first] as number));
+    const from = py * wide + px;
+    if (px >= 0 && py >= 0 && px < wide && py < tall && (values[from] as number) <= OF_HOLE) {
+      const [fx, fy] = [u - left, v - top];
+      for (let channel = 0; channel < 3; channel++) {
+        const a = change[first * 3 + channel] as number;
+        const b = change[(first + 1) * 3 + channel] as number;
+        const c = change[(first + width) * 3 + channel] as number;
+        const d = change[(first + width + 1) * 3 + channel] as number;
+        const upper = a + (b - a) * fx;
+        found[channel] = (data[from * 4 + channel] as number) + upper + (c + (d - c) * fx - upper) * fy;
+      }
+      found[3] = 1;
+      return;
+    }
+  }
   let red = 0;
   let green = 0;
   let blue = 0;
