@@ -10,6 +10,7 @@ import { changeTone } from './change-tone.ts';
 import type { Operation, Trick } from './instruction.ts';
 import { paintOver } from './lay-illustration.ts';
 import { leakLight, paintFlare } from './paint-stray-light.ts';
+import { lightUp, strewConfetti, strewLights } from './strew-lights.ts';
 import { smearAway, smearAside } from './smear.ts';
 import type { Reason, Work } from './work.ts';
 
@@ -29,6 +30,9 @@ const TRICKS: Record<Trick, (work: Work, operation: TrickOperation) => Reason | 
   duotone: (work, { colours }) => printInTwo(work, colours),
   fisheye: (work, { amount }) => bulge(work, amount),
   silhouette: blacken,
+  spotlight: lightUp,
+  bokeh: strewLights,
+  confetti: strewConfetti,
   rim: paintRim,
 };
 

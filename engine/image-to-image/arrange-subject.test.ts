@@ -166,6 +166,9 @@ describe('what lenses and films do', () => {
     'fisheye',
     'silhouette',
     'a white vignette',
+    'a spotlight',
+    'bokeh lights',
+    'add confetti',
     'a grid of four',
     'double exposure with a forest',
   ])('%s changes the image, and nothing of its size', async (words) => {
@@ -181,6 +184,25 @@ describe('what lenses and films do', () => {
   it('what runs aside runs behind what stands out', async () => {
     const { work } = await ask(photo, 'motion blur');
     expect(distance(meanColour(work.image, at(0.5, 0.55)), meanColour(photo, at(0.5, 0.55)))).toBeLessThan(3);
+  });
+
+  it('a warm lamp is taken out of what is grey', async () => {
+    const warm = makeTestPhoto({ ...ball, ball: null, noise: 0 });
+    for (let i = 0; i < warm.data.length; i += 4) warm.data.set([150, 128, 110], i);
+    const { work } = await ask(warm, 'fix the white balance');
+    const [red, , blue] = meanColour(work.image, at(0.5, 0.5));
+    expect(red - blue).toBeLessThan(12);
+  });
+
+  it('what stands is mirrored below it, and what is cut off is not', async () => {
+    const { work, why } = await ask(photo, 'add a reflection');
+    expect(why).toBeNull();
+    expect(isRed(work.image, 0.5, 0.82)).toBe(false);
+    const [red, green] = meanColour(work.image, at(0.5, 0.8));
+    const [own, other] = meanColour(photo, at(0.5, 0.8));
+    expect(red - green).toBeGreaterThan(own - other + 8);
+    const low = makeTestPhoto({ ...ball, ball: { x: 0.5, y: 0.9 } });
+    expect((await ask(low, 'add a reflection')).why).toBe('cut_off');
   });
 
   it('two inks leave no third colour', async () => {

@@ -75,6 +75,7 @@ const TONES: Record<Tone, Change> = {
   },
   vignette: (image, amount) => addVignette(image, Math.min(0.95, 0.75 * amount)),
   grain: (image, amount, work) => addGrain(image, 0.1 * amount, work.seed),
+  neutral: whiten,
   backlight: lightFromBehind,
   'smooth-skin': (image, amount) => {
     for (const channel of [image.red, image.green, image.blue]) {
@@ -109,6 +110,44 @@ function expose(image: Planes, amount: number): void {
       const value = channel[i] ?? 0;
       channel[i] = blend(value, clamp(value * gain) ** gamma, Math.min(1, amount));
     }
+}
+
+/** What is much lighter in one colour than in the others has a colour of its own, and says nothing of the lamps. */
+const OWN_COLOUR = 0.4;
+/** How high the mean is that lights count more in; and the gains that a photo may need. */
+const [LIGHTS_COUNT, LEAST_GAIN, MOST_GAIN] = [4, 0.72, 1.4];
+/** Of the image: less that is nearly grey says nothing of the lamps, and so much says all. */
+const [SAYS_NOTHING, SAYS_ALL] = [0.06, 0.25];
+
+/** Takes away the cast of the lamps: the mean of what is nearly grey becomes grey ("Shades of Gray", Finlayson 2004). */
+function whiten(image: Planes, amount: number, work: Work): void {
+  const { red, green, blue, width } = image;
+  const faces = work.people().faces;
+  // Skin is warm under any lamp.
+  const isSkin = (i: number): boolean =>
+    faces.some(
+      ({ x, y, width: wide, height: tall }) =>
+        Math.abs((i % width) - x) < wide * 0.6 && Math.abs(Math.floor(i / width) - y) < tall * 0.75,
+    );
+  const sums = [1e-6, 1e-6, 1e-6] as [number, number, number];
+  let [counted, all] = [0, 0];
+  for (let i = 0; i < red.length; i += 5) {
+    const [r, g, b] = [red[i] as number, green[i] as number, blue[i] as number];
+    const most = Math.max(r, g, b);
+    all++;
+    if (most > 0.98 || most < 0.06 || (most - Math.min(r, g, b)) / most > OWN_COLOUR || isSkin(i)) continue;
+    counted++;
+    sums[0] += r ** LIGHTS_COUNT;
+    sums[1] += g ** LIGHTS_COUNT;
+    sums[2] += b ** LIGHTS_COUNT;
+  }
+  const means = sums.map((sum) => sum ** (1 / LIGHTS_COUNT)) as [number, number, number];
+  const grey = lumaOf(...means);
+  const share = Math.min(1, 0.9 * amount) * ramp(SAYS_NOTHING, SAYS_ALL, counted / all);
+  for (const [n, channel] of [red, green, blue].entries()) {
+    const gain = blend(1, clamp(grey / (means[n] as number), LEAST_GAIN, MOST_GAIN), share);
+    for (let i = 0; i < channel.length; i++) channel[i] = (channel[i] as number) * gain;
+  }
 }
 
 function each(curve: (value: number, amount: number) => number): Change {

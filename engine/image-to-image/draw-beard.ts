@@ -111,3 +111,38 @@ export function drawBlush(brush: Brush, face: Face, amount: number, colour: Rgb 
 function between(one: Point, other: Point, share: number): Point {
   return { x: one.x + (other.x - one.x) * share, y: one.y + (other.y - one.y) * share };
 }
+
+/** In widths and heights of a face from its middle: over the nose and on both cheeks. */
+const FRECKLES = { count: 130, across: 0.36, from: -0.02, to: 0.2 } as const;
+
+export function drawFreckles(
+  brush: Brush,
+  { x, y, width, height, eyes: [left, right] }: Face,
+  random: Random,
+): void {
+  brush.save();
+  brush.translate(x, y);
+  brush.rotate(Math.atan2(right.y - left.y, right.x - left.x));
+  brush.globalCompositeOperation = 'multiply';
+  for (let n = 0; n < FRECKLES.count; n++) {
+    const across = random.between(-1, 1) * FRECKLES.across;
+    const down = random.between(FRECKLES.from, FRECKLES.to) - 0.18 * across ** 2;
+    // Fewer towards the ears, and none under the lids.
+    const isUnderEye = Math.abs(Math.abs(across) - 0.2) < 0.11 && down < 0.03;
+    if (isUnderEye || random.chance((Math.abs(across) / FRECKLES.across) * 0.7)) continue;
+    const size = width * random.between(0.0035, 0.0085);
+    brush.fillStyle = `rgba(150,86,52,${random.between(0.22, 0.5).toFixed(2)})`;
+    brush.beginPath();
+    brush.ellipse(
+      across * width,
+      down * height,
+      size,
+      size * random.between(0.7, 1),
+      random.between(0, 3),
+      0,
+      7,
+    );
+    brush.fill();
+  }
+  brush.restore();
+}

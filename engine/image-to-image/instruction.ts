@@ -76,6 +76,8 @@ export type Tone =
   | 'sharp'
   | 'clean'
   | 'dehaze'
+  /** White is white: no cast of the lamps. */
+  | 'neutral'
   | 'grain'
   | 'smooth-skin';
 
@@ -116,6 +118,9 @@ export type Trick =
   | 'duotone'
   | 'fisheye'
   | 'silhouette'
+  | 'spotlight'
+  | 'bokeh'
+  | 'confetti'
   /** A vignette of another colour than black. */
   | 'rim';
 
@@ -179,7 +184,7 @@ export type Operation =
   /** A line or a light around what the image is about. `isSticker`: and nothing else of the image. */
   | { do: 'outline'; by: 'line' | 'light'; colour?: Rgb; amount: number; isSticker?: true }
   /** Of what the image is about: on what is behind it, or under it. */
-  | { do: 'shadow'; where: 'behind' | 'below' | 'either'; amount: number }
+  | { do: 'shadow'; where: 'behind' | 'below' | 'either' | 'mirrored'; amount: number }
   /** Shows a scene of these words within what the image is about. */
   | { do: 'double'; words: string }
   /** The image cut into so many squares on each side, or shown whole in each. */
@@ -227,6 +232,7 @@ export type Worn =
   | 'moustache'
   | 'beard'
   | 'blush'
+  | 'freckles'
   | 'mask'
   | 'earrings'
   | 'headphones'

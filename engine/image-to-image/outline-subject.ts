@@ -1,6 +1,7 @@
 // A line or a light around what an image is about, and its shadow on what is behind or under it.
 import { mix, type Rgb } from '#engine/raster/colour.ts';
-import { emptyMask, maskBox, type Mask } from '#engine/raster/mask.ts';
+import { cutOutBy } from '#engine/photo/cut-out-by.ts';
+import { emptyMask, maskBox, type Box, type Mask } from '#engine/raster/mask.ts';
 import { unitOf } from '#engine/raster/planes.ts';
 import {
   makeSurface,
@@ -71,6 +72,7 @@ export function castShadow(
   // What the lower edge cuts off stands on nothing that is seen.
   const isStanding = !edgesOf(box, own).bottom;
   if (where === 'below' && !isStanding) return 'cut_off';
+  if (where === 'mirrored') return isStanding ? mirrorBelow(work, own, box, amount) : 'cut_off';
   const unit = unitOf(work.image);
   layBehind(work, own, (brush) => {
     if (where !== 'behind' && isStanding) {
@@ -86,6 +88,34 @@ export function castShadow(
     brush.globalAlpha = Math.min(0.9, THROWN.dark * amount);
     brush.filter = `blur(${(THROWN.blur * unit).toFixed(1)}px)`;
     brush.drawImage(shapeOf(own, [8, 6, 10]), THROWN.aside * unit, THROWN.down * unit);
+  });
+  return null;
+}
+
+/** Of its height: how far down it is seen in what it stands on, and how much of it at its foot. Of the image's: less room shows nothing. */
+const [DEEP, CLEAR, LEAST_ROOM] = [0.4, 0.42, 0.03];
+
+function mirrorBelow(work: Work, own: Mask, box: Box, amount: number): Reason | null {
+  const { width, height } = work.image;
+  const foot = box.top + box.height;
+  if (height - foot < height * LEAST_ROOM) return 'no_room';
+  const cut = surfaceFromPixels(width, height, cutOutBy(work.image, own.values).data);
+  const deep = box.height * DEEP;
+  const mirrored = makeSurface(width, height, (brush) => {
+    brush.translate(0, 2 * foot);
+    brush.scale(1, -1);
+    brush.drawImage(cut, 0, 0);
+    brush.setTransform(1, 0, 0, 1, 0, 0);
+    brush.globalCompositeOperation = 'destination-in';
+    const fade = brush.createLinearGradient(0, foot, 0, foot + deep);
+    fade.addColorStop(0, `rgba(0,0,0,${Math.min(0.8, CLEAR * amount).toFixed(2)})`);
+    fade.addColorStop(1, 'rgba(0,0,0,0)');
+    brush.fillStyle = fade;
+    brush.fillRect(0, 0, width, height);
+  });
+  layBehind(work, own, (brush) => {
+    brush.filter = `blur(${(1.5 * unitOf(work.image)).toFixed(1)}px)`;
+    brush.drawImage(mirrored, 0, 0);
   });
   return null;
 }

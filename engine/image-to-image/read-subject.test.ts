@@ -51,10 +51,14 @@ describe('what the image is about', () => {
     ['add a shadow under the product', 'shadow below'],
     ['add a shadow behind the person', 'shadow behind'],
     ['给产品加阴影', 'shadow either'],
+    ['add a reflection below', 'shadow mirrored'],
+    ['加倒影', 'shadow mirrored'],
     ['give her angel wings', 'wings angel'],
     ['加一对天使翅膀', 'wings angel'],
     ['加上恶魔翅膀', 'wings bat'],
     ['add butterfly wings', 'wings butterfly'],
+    ['add freckles', 'wear freckles'],
+    ['加雀斑', 'wear freckles'],
     ['make her eyes bigger', 'enlarge-eyes'],
     ['remove red eye', 'red-eyes'],
     ['去红眼', 'red-eyes'],
@@ -86,6 +90,29 @@ describe('what the image is about', () => {
   });
 });
 
+describe('what cannot be done', () => {
+  it.each([
+    ['remove his beard', 'what is under it'],
+    ['摘掉眼镜', '它下面'],
+    ['put the title at the bottom', 'which words'],
+    ['加文字', '引号'],
+    ['change hair color', 'which color'],
+    ['换发色', '什么颜色'],
+    ['换天空', '换成什么'],
+    ['换衣服', '穿戴'],
+    ['换脸', '凭空'],
+  ])('says why: %s', (words, reason) => {
+    const { parts, ignored } = readInstruction(words);
+    expect(parts).toEqual([]);
+    expect(ignored).toEqual([expect.stringContaining(reason)]);
+  });
+
+  it('is not said of words whose place is said before them', () => {
+    const [part] = readInstruction('add text at the bottom saying hello').parts;
+    expect(part?.operation).toMatchObject({ do: 'words', text: 'hello', place: { down: 'bottom' } });
+  });
+});
+
 describe('what lenses, films and screens do', () => {
   it.each([
     ['add a lens flare', 'trick flare'],
@@ -102,6 +129,14 @@ describe('what lenses, films and screens do', () => {
     ['鱼眼', 'trick fisheye'],
     ['make her a silhouette', 'trick silhouette'],
     ['white vignette', 'trick rim'],
+    ['add bokeh lights', 'trick bokeh'],
+    ['加光斑', 'trick bokeh'],
+    ['add confetti', 'trick confetti'],
+    ['聚光灯', 'trick spotlight'],
+    ['white balance', 'tone neutral'],
+    ['去掉偏色', 'tone neutral'],
+    ['动漫化', 'look anime 0.9'],
+    ['祛斑', 'tone smooth-skin'],
     ['upscale to 4k', 'upscale'],
     ['提高分辨率', 'upscale'],
     ['无损放大', 'upscale'],

@@ -178,20 +178,23 @@ function isBorder({ text }: Clause): boolean {
 }
 
 const SHADOW =
-  /\b(?:soft |drop |cast |contact |natural |realistic )*shadows?\b|(?:柔和的?)?(?:阴影|投影|影子|倒影阴影)/giu;
+  /\b(?:soft |drop |cast |contact |natural |realistic )*shadows?\b|(?:柔和的?)?(?:阴影|投影|影子)/giu;
+/** On a smooth table or floor: the water of a photo cannot be told. */
+const REFLECTION = /\b(?:soft |mirror |glossy |floor )*reflections?\b|(?:镜面)?(?:倒影|反射)/giu;
 const BEHIND = /\bbehind\b|\bdrop\b|后面|背后|身后/giu;
 const BELOW =
   /\b(?:under(?:neath)?|beneath|below|on the (?:ground|floor|table)|at (?:the|its|her|his) feet)\b|下面|底下|脚下|下方|地上|底部/giu;
 
 /** "add a drop shadow", 给产品加阴影. */
 function readShadow(clause: Clause): Reading | null {
-  if (clause.text.search(SHADOW) < 0 || !(hasVerb(clause, 'add') || GIVE.test(clause.text))) return null;
-  const rest = withoutWords(clause, SHADOW, BEHIND, BELOW);
+  const isSaid = (words: RegExp): boolean => clause.text.search(words) >= 0;
+  const isMirrored = isSaid(REFLECTION);
+  if ((!isMirrored && !isSaid(SHADOW)) || !(hasVerb(clause, 'add') || GIVE.test(clause.text))) return null;
+  const rest = withoutWords(clause, REFLECTION, SHADOW, BEHIND, BELOW);
   const whom = whomOf(rest, new Set([...WITH_IT, 'matter', 'tone']));
   const isBare = findAll(rest, 'region').length === 0 && saysOnly(rest, new Set([...WITH_IT, 'tone']));
   if (!whom && !isBare) return null;
-  const where =
-    clause.text.search(BELOW) >= 0 ? 'below' : clause.text.search(BEHIND) >= 0 ? 'behind' : 'either';
+  const where = isMirrored ? 'mirrored' : isSaid(BELOW) ? 'below' : isSaid(BEHIND) ? 'behind' : 'either';
   return one({ do: 'shadow', where, amount: amountOf(rest) });
 }
 

@@ -218,6 +218,11 @@ function buildLexicon(): Map<string, Meaning[]> {
       add(words, { is: 'look', value });
       // 黏土风 is said as 黏土风格 as well.
       add(words?.replaceAll(/风(?=\s*,|\s*$)/gu, '风格'), { is: 'look', value });
+      // And 动漫 as 动漫化: to be made so.
+      add(words?.replaceAll(/(?<=\p{Script=Han})(?<![风格化])(?=\s*,|\s*$)/gu, '化'), {
+        is: 'look',
+        value,
+      });
     }
   for (const entry of COLOUR_WORDS) add(entry.words, { is: 'colour', value: entry });
   for (const [value, words] of scope.REGION_WORDS) add(words, { is: 'region', value });

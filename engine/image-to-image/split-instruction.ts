@@ -13,9 +13,12 @@ const QUOTES =
   /"([^"\n]{1,200})"|“([^”\n]{1,200})”|「([^」\n]{1,200})」|『([^』\n]{1,200})』|‘([^’\n]{1,200})’|(?<![\p{L}\d])'([^'\n]{1,200})'(?![\p{L}\d])/gu;
 /** Words to be written that nobody put in quotes: they end where the sentence does, and are no longer than quoted ones. */
 const UNQUOTED_EN =
-  /\b((?:add|put|insert|place|write|type)\b(?:\s+(?:the|a|an|some))*\s+(?:text|words|word|title|caption|slogan|headline)(?:\s+(?:saying|that says|reading|of))?\s*[:：]?|write(?:\s+(?:the|a))?|caption it(?: with)?[:：]?|(?:add|put|write)(?: the| a)? date(?=\s[^,.;，。；\n]*\d))\s+(?![\s\uE000])([^,.;，。；\n\uE000]{1,200})(?=[,.;，。；\n]|$)/giu;
+  /\b((?:add|put|insert|place|write|type)\b(?:\s+(?:the|a|an|some))*\s+(?:text|words|word|title|caption|slogan|headline)(?:\s+(?:saying|that says|reading|of))?\s*[:：]?|write(?:\s+(?:the|a))?|caption it(?: with)?[:：]?|(?:add|put|write)(?: the| a)? date(?=\s[^,.;，。；\n]*\d))\s+(?![\s\uE000]|(?:at|in|on|to)\s+the\s+(?:top|bottom|middle|cent(?:er|re)|left|right|upper|lower)\b[a-z -]*(?:[,.;，。；\n]|$))([^,.;，。；\n\uE000]{1,200})(?=[,.;，。；\n]|$)/giu;
 const UNQUOTED_ZH =
   /((?:写上|写着|写个|题字|题上|打上|写)(?:文字|标题|字)?|(?:添加|加上|加入|配上|加)(?:一行|一段|几个|个)?(?:文字|标题|字幕|字样|字(?![幕样]))|(?:添加|加上|加入|加|写上|写)日期(?=[^，。；\n]*\d))\s*[：:是为]?\s*(?![\s\uE000])(?!在|到)([^,.;，。；\n\uE000]{1,200})(?=[,.;，。；\n]|$)/gu;
+/** "Add text at the bottom saying hello": where it stands is said before it. */
+const PLACE_FIRST =
+  /\b((?:add|put|insert|place|write)\b(?:\s+(?:the|a|an|some))*\s+(?:text|words|word|title|caption|slogan|headline))(\s+(?:at|in|on|to)\s+the\s+(?:very\s+)?(?:top|bottom|middle|cent(?:er|re)|left|right|upper|lower)[a-z -]{0,20}?)\s+(?:saying|that says|which says|reading|with)\s+([^,.;，。；\n\uE000]{1,200})(?=[,.;，。；\n]|$)/giu;
 const TAIL_PLACE =
   /\s+(?:at|in|on|to)\s+the\s+(?:very\s+)?(?:top|bottom|middle|cent(?:er|re)|left|right|upper|lower)[\w\s-]*$/iu;
 const TAIL_PLACE_ZH =
@@ -76,6 +79,7 @@ export function splitInstruction(instruction: string): Split {
     // Below, every space of a long row of them would be tried as the beginning of the row.
     .replace(/[^\S\n]+/gu, ' ')
     .replace(/\s*\n\s*/gu, '\n')
+    .replace(PLACE_FIRST, '$1 saying $3$2')
     .replace(UNQUOTED_EN, (_, verb: string, words: string) => keepTail(verb, words, TAIL_PLACE, mark))
     .replace(UNQUOTED_ZH, (_, verb: string, words: string) => keepTail(verb, words, TAIL_PLACE_ZH, mark))
     .replace(/\b(everything|all|everyone|everybody)( else)? but\b/giu, '$1$2 except')

@@ -4,7 +4,7 @@ import type { Brush } from '#engine/raster/surface.ts';
 import { eyeDistance, lineOf, type Point } from '#engine/vision/face-lines.ts';
 import type { Eye, Face } from '#engine/vision/find-faces.ts';
 import { drawEarrings, drawHeadphones } from './draw-at-ears.ts';
-import { drawBeard, drawBlush } from './draw-beard.ts';
+import { drawBeard, drawBlush, drawFreckles } from './draw-beard.ts';
 import { drawMask, drawMoustache } from './draw-on-face.ts';
 import { drawHat, HATS } from './draw-hat.ts';
 import { facesMeant } from './faces-meant.ts';
@@ -39,6 +39,7 @@ export function wearOnFace(
     for (const [at, face] of faces.entries()) {
       if (thing === 'moustache') drawMoustache(brush, face, work.random('moustache'), colour);
       else if (thing === 'beard') drawBeard(brush, face, work.random('beard'), colour);
+      else if (thing === 'freckles') drawFreckles(brush, face, work.random('freckles'));
       else if (thing === 'blush') drawBlush(brush, face, 1, colour);
       else if (thing === 'mask') drawMask(brush, face, colour);
       else if (thing === 'earrings') drawEarrings(brush, face, colour);

@@ -62,6 +62,10 @@ export type Reason =
   | 'no_red_eyes'
   | 'size'
   | 'with_what'
+  | 'which_words'
+  | 'which_colour'
+  | 'underneath'
+  | 'no_scene'
   | 'there_already'
   | 'partly_hidden'
   | 'several_photos';

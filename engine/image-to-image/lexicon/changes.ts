@@ -33,6 +33,8 @@ export const TONE_WORDS: Partial<Record<Tone, string>> = {
     'sharp, sharper, sharpen, sharpness, deblur, unblur, crisp, hd, image quality, picture quality, 锐化, 锐利, 清晰, 变清晰, 更清晰, 锐度, 高清, 画质',
   clean: 'denoise, de-noise, noise reduction, clean up, cleaner, 降噪, 去噪, 去噪点, 消除噪点, 去除噪点',
   dehaze: 'dehaze, de-haze, defog, 去雾, 去霾, 除雾',
+  neutral:
+    'white balance, fix white balance, fix the white balance, correct white balance, correct the white balance, auto white balance, neutral colors, neutral colours, color correction, colour correction, color correct, colour correct, auto correct colors, auto correct colours, correct the colors, correct the colours, fix the color cast, fix the colour cast, remove color cast, remove colour cast, remove the color cast, remove the colour cast, remove the yellow tint, remove the blue tint, remove the yellow cast, remove the blue cast, 白平衡, 校正白平衡, 校色, 自动校色, 校正颜色, 偏色, 去偏色, 校正偏色, 去掉偏色, 去除偏色, 修正偏色',
   grain: 'film grain, grain, grainy, 胶片颗粒, 颗粒, 颗粒感',
   'smooth-skin':
     'smooth skin, smooth the skin, soft skin, retouch skin, retouch the skin, smoother skin, smooth, smooth out, smoother, 磨皮, 美肤, 美颜, 嫩肤, 皮肤光滑, 光滑皮肤, 光滑',

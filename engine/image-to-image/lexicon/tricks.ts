@@ -16,6 +16,12 @@ export const TRICK_WORDS: readonly (readonly [Exclude<Trick, 'rim'>, RegExp])[] 
   ],
   ['duotone', /\bduo-?tone\b|双色调?/giu],
   ['fisheye', /\bfish-?eye(?: lens)?\b|鱼眼(?:镜头)?/giu],
+  ['spotlight', /\b(?:spot ?light|spotlit|stage light)s?\b|聚光灯|追光|舞台灯光/giu],
+  [
+    'bokeh',
+    /\bbokeh (?:lights?|balls|circles|dots|overlay)\b|\b(?:fairy|blurred|blurry|twinkling) lights\b|(?:散景|虚化)?(?:光斑|光点背景)|朦胧灯光/giu,
+  ],
+  ['confetti', /\b(?:falling )?confetti\b|彩纸(?:屑)?|彩带|五彩纸屑/giu],
   ['silhouette', /\bsilhouettes?\b|剪影/giu],
 ];
 

@@ -7,6 +7,7 @@ export const WORN_WORDS: readonly (readonly [Worn, RegExp])[] = [
   ['glasses', /\b(?:glasses|spectacles|eyeglasses)\b|眼镜/iu],
   ['moustache', /\bm(?:o)?ustaches?\b|小胡子|八字胡/iu],
   ['beard', /\b(?:full |long |short )?beards?\b|\bfacial hair\b|胡子|胡须|络腮胡/iu],
+  ['freckles', /\bfreckles\b|雀斑/iu],
   ['bow-tie', /\bbow[ -]?ties?\b|领结/iu],
   ['tie', /\b(?:neck)?ties?\b(?! (?:her|his|their|my|the|it|up)\b)|领带/iu],
   ['scarf', /\bscar(?:f|fs|ves)\b|围巾|丝巾/iu],
