@@ -86,7 +86,10 @@ const PAINTERS: Record<Carried, (brush: Brush, pair: Pair) => void> = {
   shoulders(brush, { carrier, carried, from, at, pixels }) {
     const lap = at.y + carried.lap.y * carried.sheet.height;
     if (carrier.person.view === 'back') {
-      brush.drawImage(carrier.sheet, from.x, from.y);
+      // The head is before a child that is narrower than it, and would look like its hair.
+      clipped(brush, [0, lap - pixels * 0.035, from.x * 9, pixels * 2], () =>
+        brush.drawImage(carrier.sheet, from.x, from.y),
+      );
       clipped(brush, [0, 0, from.x * 9, lap + pixels * 0.03], () =>
         brush.drawImage(carried.sheet, at.x, at.y),
       );
