@@ -25,7 +25,7 @@ export const LINKS: Partial<Record<LinkRelation, string>> = {
   wearing:
     'wearing, wears, trying on, tries on, 试穿, 试穿着, 试戴, dressed in, clad in, 穿着, 戴着, 穿, 戴, 身穿, 身着, 头戴, 披着, 系着, 裹着, 佩戴',
   chasing:
-    'chasing, chases, chase, pursuing, hunting, hunts, hunting down, stalking, running after, 追, 追逐, 追赶, 追着, 捕猎, 猎杀, 追捕, 追猎',
+    'chasing, chases, chase, pursuing, hunting, hunts, hunting down, stalking, running after, runs after, run after, 追, 追逐, 追赶, 追着, 捕猎, 猎杀, 追捕, 追猎',
   approaching: `${RUNNING_TO}, ${WALKING_TO}`,
   following: 'following, follows, 跟着, 跟随, 尾随',
   riding: 'riding, rides, ride, riding on, mounted on, 骑, 骑着, 骑在, 骑行, 踩着, 踩, 踏着',

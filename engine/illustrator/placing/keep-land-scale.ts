@@ -20,6 +20,7 @@ const LARGER = 0.4;
 /** Changes the spots in place. */
 export function keepLandScale(stage: Stage, cast: readonly Cast[]): void {
   keepAtDoor(stage, cast);
+  setBackHouses(stage, cast);
   if (!isOutside(stage) || stage.scene === 'space' || stage.scene === 'underwater') return;
   const metre = Math.max(0, ...cast.filter(isLarge).map(({ spot }) => spot.tall / metresOf(spot.subject)));
   if (metre === 0) return;
@@ -59,6 +60,46 @@ const ON_FOOT: ReadonlySet<Subject['kind']> = new Set(['face', 'full', 'mount'])
 const BOUND: ReadonlySet<LinkRelation> = new Set(['riding', 'on', 'tied_to', 'hugging', 'fighting']);
 /** So many times as large as beside it; of the shorter side. */
 const [NEARER_ANIMAL, LEAST_ANIMAL] = [3.2, 0.14] as const;
+
+/** A temple no higher than who walks to it stands as much farther off. */
+function setBackHouses(stage: Stage, cast: readonly Cast[]): void {
+  const { horizon, height } = stage;
+  if (!WIDE_LANDS.has(stage.scene)) return;
+  const bodies = cast.filter(({ spot }) => !spot.isFloating && MEASURES.has(spot.subject.kind));
+  // How many pixels a metre has, for each pixel below the horizon.
+  const metre = Math.max(
+    0,
+    ...bodies.map(({ spot }) => spot.tall / metresOf(spot.subject) / Math.max(1, spot.y - horizon)),
+  );
+  if (metre === 0) return;
+  for (const { spot } of cast) {
+    const { subject } = spot;
+    const isFree = subject.kind === 'building' && !spot.isFloating && subject.size === undefined;
+    if (!isFree || metresOf(subject) < LEAST_HOUSE || isLivedIn(stage, subject)) continue;
+    const down = spot.tall / metresOf(subject) / metre / SHRUNK;
+    const nearest = horizon + Math.max(down, (height - horizon) * LEAST_DOWN);
+    if (spot.y > nearest) spot.y = nearest;
+  }
+}
+const WIDE_LANDS: ReadonlySet<Stage['scene']> = new Set(['meadow', 'mountains', 'desert', 'snowfield']);
+const MEASURES: ReadonlySet<Subject['kind']> = new Set(['figure', 'vehicle', 'mount']);
+/** In metres; of its true size at least; how far below the horizon, as a part of what is below it. */
+const [LEAST_HOUSE, SHRUNK, LEAST_DOWN] = [4, 0.55, 0.12] as const;
+
+/** Somebody is on its roof, at its door or in its window. */
+function isLivedIn({ reading: { subjects, links } }: Stage, house: Subject): boolean {
+  const own = subjects.indexOf(house);
+  return links.some(({ relation, to }) => to === own && LIVED.has(relation));
+}
+const LIVED: ReadonlySet<LinkRelation> = new Set([
+  'on',
+  'in',
+  'over',
+  'under',
+  'leaning_on',
+  'touching',
+  'around',
+]);
 
 /** A mouse before the door of a house is a small one. */
 function keepAtDoor({ scene, short, reading }: Stage, cast: readonly Cast[]): void {

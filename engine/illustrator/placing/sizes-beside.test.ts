@@ -85,3 +85,13 @@ it('a pumpkin below a ghost in the air is no house', async () => {
   const [pumpkin] = await tallsOf('a cute ghost holding a pumpkin', ['pumpkin', 'ghost']);
   expect(pumpkin).toBeLessThan(512 * 0.4);
 });
+
+it.each([
+  ['a monk walking to a temple', 'temple', 'monk'],
+  ['children running on the grass, a church on the hill', 'church', 'child'],
+])('stands far off where it is no higher than people: %s', async (prompt, house, who) => {
+  const { of, scene } = await planScene(prompt);
+  const [far, near] = [of(house)[0], of(who)[0] ?? of('person')[0]];
+  const { horizon } = scene.stage;
+  expect((far?.y ?? 512) - horizon).toBeLessThan(((near?.y ?? 0) - horizon) * 0.35);
+});
