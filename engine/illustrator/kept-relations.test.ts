@@ -152,3 +152,27 @@ it('flies small over the boat, whatever is mirrored in the water', async () => {
   const { of } = await planScene('老渔夫坐在小船里,远处的山倒映在水里,天上飞过一群大雁');
   expect(Math.max(...of('goose').map(({ tall }) => tall))).toBeLessThan(512 * 0.2);
 });
+
+it.each([['雪夜里,一辆绿皮火车驶过木桥,车窗透出灯光', 'mountains']])(
+  'is no room because of a window: %s',
+  async (prompt, place) => {
+    expect((await planScene(prompt)).scene.stage.scene).toBe(place);
+  },
+);
+
+it.each([
+  ['a mermaid with blue hair', 'blue hair'],
+  ['饲养员拿着一桶鱼喂企鹅', '鱼'],
+  ['一艘小船上坐着两个人在下棋', '下棋'],
+])('is told, since it is not seen: %s', async (prompt, word) => {
+  expect((await planScene(prompt)).told.ignored).toContain(word);
+});
+
+it('catches fireflies that are seen', async () => {
+  expect((await planScene('孩子们在河边捉萤火虫')).scene.stage.weather.has('fireflies')).toBe(true);
+});
+
+it('cuts what is in a vase, wherever that is', async () => {
+  const { scene } = await planScene('a couple drinking coffee on a balcony, a vase of lavender on the table');
+  expect(scene.layers.some(({ name }) => name.includes('lavender'))).toBe(false);
+});

@@ -23,7 +23,8 @@ export const WEATHERS: Record<Weather, string> = {
     '樱花雨, 花瓣雨, 桃花雨, 杏花雨, 梨花雨, 花雨, petal rain, rain of petals, cherry blossom rain, petals, falling petals, petals falling, petals are falling, petals drifting down, cherry blossom, cherry blossoms, sakura, 樱花, 花瓣, 桃花, 落花, 落英, 花瓣飘落, springtime, in spring, spring day, 春天, 春日, 春季, 飘落的花瓣',
   leaves:
     'autumn, fall leaves, falling leaves, leaves falling, leaves are falling, leaves drifting down, leaves floating down, 树叶飘落, 叶子飘落, 落叶飘落, 落叶纷飞, autumn leaves, maple leaves, red maple leaves, red leaves, golden leaves, 秋天, 秋日, 深秋, 金秋, 落叶, 枫叶, 红叶, 秋叶, 秋色, autumnal, 秋季, 秋, 🍂, 🍁',
-  fireflies: 'fireflies, firefly, 萤火虫',
+  fireflies:
+    'fireflies, firefly, catching fireflies, chasing fireflies, 萤火虫, 捉萤火虫, 抓萤火虫, 捕萤火虫, 追萤火虫',
   storm:
     'lightning strike, lightning strikes, lightning bolt, lightning bolts, bolt of lightning, bolts of lightning, forked lightning, storm clouds, 电闪雷鸣, 雷电, 雷电交加, 闪电劈下, storm, stormy, thunderstorm, lightning, tempest, 暴风雨, 闪电, 雷暴, 风暴, thunder, 雷雨, 打雷, ⛈️, ⚡',
   wind: 'howling wind, howling winds, strong wind, strong winds, wind, windy, breeze, 微风, 风中, 大风, 狂风, 刮风, 有风, 迎风, 随风, 春风, 秋风, 风吹, 🌬️',
@@ -174,7 +175,7 @@ export const PLUMES: Record<PlumeName, string> = {
   steam:
     'steam, steam rising, rising steam, hot steam, steaming, steaming hot, piping hot, wisps of steam, 热气, 热气腾腾, 热气腾腾的, 腾腾热气, 热腾腾, 热腾腾的, 冒着热气, 冒着热气的, 冒热气, 冒着热腾腾的热气, 蒸汽, 蒸汽升腾',
   smoke:
-    'smoking chimneys, smoking chimney, smoke stacks, smokestacks, 冒烟的烟囱, 冒着烟的烟囱, smoke, billowing smoke, smoke billowing, clouds of smoke, thick smoke, smoke rising, 浓烟, 浓烟滚滚, 滚滚浓烟, 烟雾升腾, rising smoke, chimney smoke, wisps of smoke, plume of smoke, 炊烟, 炊烟袅袅, 炊烟升起, 升起炊烟, 升起袅袅炊烟, 袅袅炊烟, 袅袅升起的炊烟, 冒烟, 冒着烟, 冒着炊烟, 冒出炊烟, 青烟, 烟',
+    'smoking chimneys, smoking chimney, smoke stacks, smokestacks, 冒烟的烟囱, 冒着烟的烟囱, smoke, billowing smoke, smoke billowing, clouds of smoke, thick smoke, smoke rising, 浓烟, 浓烟滚滚, 滚滚浓烟, 黑烟, 黑烟滚滚, 烟雾升腾, rising smoke, chimney smoke, wisps of smoke, plume of smoke, 炊烟, 炊烟袅袅, 炊烟升起, 升起炊烟, 升起袅袅炊烟, 袅袅炊烟, 袅袅升起的炊烟, 冒烟, 冒着烟, 冒着炊烟, 冒出炊烟, 青烟, 烟',
 };
 
 export type Relation =

@@ -115,7 +115,7 @@ export const PLAY_FEATS: Record<PlayFeat, FeatEntry> = {
   /** After what flies away. */
   net: {
     words:
-      'catching butterflies, catching a butterfly, catching dragonflies, catching fireflies, with a butterfly net, with a bug net, 捕蝶, 捉蝴蝶, 抓蝴蝶, 扑蝴蝶, 捉蜻蜓, 扑蝶, 捉萤火虫, 抓蜻蜓',
+      'catching butterflies, catching a butterfly, catching dragonflies, catching fireflies, with a butterfly net, with a bug net, 捕蝶, 捉蝴蝶, 抓蝴蝶, 扑蝴蝶, 捉蜻蜓, 扑蝶, 捉萤火虫, 抓萤火虫, 捕萤火虫, 抓蜻蜓',
     players: 1,
     isOfChildren: true,
     breadth: 0.9,

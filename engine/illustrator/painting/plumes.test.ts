@@ -54,6 +54,10 @@ it.each([
   expect(planned.told.ignored).toEqual(ignored);
 });
 
+it.each(['着火的楼房，浓烟滚滚', 'a burning car, thick smoke'])('is over what burns: %s', async (prompt) => {
+  expect((await plan(prompt)).told.ignored).toEqual([]);
+});
+
 it('is not there by itself, nor where it is forbidden', async () => {
   expect(risen(await plan('a cup of coffee'))).toEqual([]);
   expect(risen(await plan('a cabin without smoke'))).toEqual([]);

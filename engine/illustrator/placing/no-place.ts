@@ -198,7 +198,10 @@ const DRY: ReadonlySet<StageScene> = new Set([
   'meadow',
   'forest',
   'desert',
+  'snowfield',
+  'village',
+  'courtyard',
 ]);
-const WET = /fall|river|stream|pond|pool|fountain|puddle|spring|well|water/;
+const WET = /ice|fall|river|stream|pond|pool|fountain|puddle|spring|well|water/;
 /** In metres: what is larger is meant to be seen there. */
 const LEAST_STRANDED = 1.2;

@@ -59,6 +59,7 @@ import { settleHands } from './people/settle-hands.ts';
 import { standHolders } from './links/stand-holders.ts';
 import { floodPlace, standInWater } from './animals/stand-in-water.ts';
 import { seatOnSeesaw } from './people/seat-on-seesaw.ts';
+import { isDoneByUnknown } from './people/done-by-unknown.ts';
 import { isOfUnknownThere } from './people/of-unknown.ts';
 import { watchWork } from './people/watch-work.ts';
 import { seatCustomers } from './people/seat-customers.ts';
@@ -178,7 +179,7 @@ export function parsePrompt(prompt: string): PromptReading {
   for (const { writing, own } of written) for (const word of own) show(word, { is: 'thing', thing: writing });
   // "Guests sitting on both sides": nobody who is drawn sits because of them.
   const isOfOther = (word: Word, at: number): boolean =>
-    means(word, 'act') && isOfUnknownThere(words, nouns, at, cast);
+    means(word, 'act') && (isOfUnknownThere(words, nouns, at, cast) || isDoneByUnknown(words, at));
   readCircumstances(
     reading,
     words.filter((word, at) => !cast.ofNobody.has(word) && !isOfOther(word, at)),

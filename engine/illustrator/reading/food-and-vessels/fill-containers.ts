@@ -80,6 +80,7 @@ export function fillContainers(
     const to = cast.byNoun.get(noun);
     if (to?.key === 'eggshell')
       return hatch(words, noun, { near: casting.slice(Math.max(0, place - NEAR), place + NEAR), cast }, ties);
+    if (to?.key === 'vase') return flowersOf(words, noun, { contents, cast });
     if (!to || !isContainer(to)) return [];
     const said = ties.find((tie) => tie.relation === 'in' && tie.to === to);
     if (said) return withSaid(words, { casting, places }, said, cast);
@@ -117,6 +118,18 @@ export function fillContainers(
         : [];
     });
   });
+}
+
+/** "A vase of lavender" on a balcony: what grows elsewhere is cut. */
+function flowersOf(
+  words: readonly Word[],
+  vase: Noun,
+  { contents, cast }: { contents: readonly Noun[]; cast: Cast },
+): Tie[] {
+  const next = contents.find((one) => one.at > vase.at && one.word.clause === vase.word.clause);
+  const [from, to] = [next && cast.byNoun.get(next), cast.byNoun.get(vase)];
+  if (!next || !to || from?.kind !== 'plant' || !isNext(words, vase, next, cast)) return [];
+  return [{ relation: 'in', from, to, words: '', word: vase.word }];
 }
 
 /** 装满南瓜的木头手推车: what it is made of may stand between. */

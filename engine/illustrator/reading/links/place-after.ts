@@ -7,6 +7,7 @@ import type { Tie } from '../people/dress-people.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import { isJoined } from './join-ties.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
+import { isDoneByUnknown } from '../people/done-by-unknown.ts';
 import { namesDoerAfter } from '../people/find-wearer.ts';
 import { isOfNamedAfter } from '../people/taken-up.ts';
 import { isHanPart } from '../animals/name-heads.ts';
@@ -27,6 +28,15 @@ function isLeft(words: readonly Word[], at: number): boolean {
   );
 }
 
+/** 宾客们坐在椅子上看新娘: who sits there is nobody who is drawn. */
+function isOfUnknown(words: readonly Word[], at: number): boolean {
+  const verb = words.findLastIndex(
+    (one, place) =>
+      place < at && at - place <= 4 && one.clause === words[at]?.clause && /.在$/u.test(one.text),
+  );
+  return verb >= 0 && isDoneByUnknown(words, verb);
+}
+
 /** 桌子上的猫, 猫在桌子下, 猫的左边: the place belongs to what stands before it. */
 export function placeAfter(read: Read, at: number, relation: LinkRelation): Tie | undefined {
   const { text, words, casting, cast } = read;
@@ -36,7 +46,7 @@ export function placeAfter(read: Read, at: number, relation: LinkRelation): Tie 
   const of = words[part]?.text === '的' ? part - 1 : part;
   const ground = casting.find((noun) => noun.at === of && noun.word.clause === word.clause);
   const to = subjectOf(ground, cast);
-  if (!ground || !to || isLeft(words, ground.at)) return undefined;
+  if (!ground || !to || isLeft(words, ground.at) || isOfUnknown(words, ground.at)) return undefined;
   const next = nounAfter(read, at);
   const before = casting.findLast(
     (noun) => noun.at < ground.at && noun.word.clause === word.clause && !isWhereabouts(words, noun.at),

@@ -56,6 +56,12 @@ export function listAsks(
     const isLinked = tie !== undefined && tie.words !== '' && !isSmall(tie);
     if (!shown && (!tie || isUntoldDeed(tie)) && (isMissed(word, reading) || isLooseDeed(words, word, shows)))
       asks.push({ start: word.start, words: word.text, shows: [] });
+    // A mermaid is drawn with hair of her own.
+    if (!shown && means(word, 'hair', 'hair-colour') && !reading.subjects.some(({ person }) => person)) {
+      const before = words[words.indexOf(word) - 1];
+      const first = before?.run === word.run && means(before, 'colour') ? before : word;
+      asks.push({ start: first.start, words: prompt.slice(first.start, word.end), shows: [] });
+    }
     if (shown && !lost.has(word) && !isLinked)
       asks.push({ start: word.start, words: prompt.slice(word.start, word.end), shows: shown });
   }

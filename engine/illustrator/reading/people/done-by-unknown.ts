@@ -6,7 +6,7 @@ import type { Cast } from '../nouns/make-subjects.ts';
 import { isFigure, isUnknown, means, type Word } from '../words/word.ts';
 import { ANIMAL_KINDS } from '../subject-kinds.ts';
 
-const MEANWHILE = /^(?:在|正在|正|一边|也|都)$/u;
+const MEANWHILE = /^(?:在|正在|正|一边|也|都|们)$/u;
 /** How words for people end. */
 const PEOPLE =
   /[人女男手员师工生者家族众夫伯婆娘童兵官友医唱客商贩匠徒弟妹姐哥爸妈公倌爷厮仆太郎]$|^(?:主唱|队长|掌柜|伙计|东家|长老|班长)$/u;
@@ -22,7 +22,7 @@ export function isDoneByUnknown(words: readonly Word[], at: number): boolean {
   if (!one?.isHan || one.clause !== word.clause) return false;
   // 白雪公主在做饭: whom nobody draws.
   if (means(one, 'name')) return true;
-  if (!isUnknown(one) && !means(one, 'undrawn')) return false;
+  if (!isUndrawn(one)) return false;
   // 贾宝玉捧着书: a name of three begins the clause.
   const isName = one.text.length === 3 && before?.clause !== one.clause && !/[地手着身]$/u.test(one.text);
   if (one.text.length < 2 || !(PEOPLE.test(one.text) || isName)) return false;
@@ -35,8 +35,9 @@ export function isDoneByUnknown(words: readonly Word[], at: number): boolean {
 function isBegunByUnknown(words: readonly Word[], at: number): boolean {
   const { clause } = words[at] as Word;
   const first = words.findIndex((word) => word.clause === clause);
-  const [one, next] = words.slice(first, first + 2);
-  if (first === 0 || first + 1 >= at || !one || !isUnknown(one) || !WORKERS.test(one.text)) return false;
+  const [one, after, later] = words.slice(first, first + 3);
+  const next = after?.text === '们' ? later : after;
+  if (first + 1 >= at || !one || !isUndrawn(one) || !WORKERS.test(one.text)) return false;
   const isBusy = means(next, 'link', 'act', 'person-act') || /^[提端拿捧拎].?着?$/u.test(next?.text ?? '');
   // 助理给导演打伞: who is named there is done something for.
   return (
@@ -45,6 +46,10 @@ function isBegunByUnknown(words: readonly Word[], at: number): boolean {
       .slice(first + 1, at)
       .some((word, place) => isFigure(word) && !FOR.test(words[first + place]?.text ?? ''))
   );
+}
+
+function isUndrawn(word: Word): boolean {
+  return isUnknown(word) || means(word, 'undrawn');
 }
 const WORKERS =
   /^.+(?:员|师傅|师|匠|贩|徒弟|兵|商|客|伯|婆)$|^(?:伙计|小二|店小二|掌柜|东家|仆人|丫鬟|侍从|随从)$/u;

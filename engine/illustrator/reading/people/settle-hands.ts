@@ -39,6 +39,7 @@ const PADDY = /^(?:稻田|水稻|稻谷|(?:rice )?padd(?:y|ies)|(?:rice )?paddy 
 export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[] {
   for (const tie of ties) {
     staySeated(tie);
+    sitAboard(tie);
     drawInBook(tie);
     workAtComputer(tie);
     playNamed(tie);
@@ -119,6 +120,15 @@ function staySeated({ relation, from: { person }, to }: Tie): void {
   if (isFeat(person.hands)) delete person.hands;
   if (isFeat(person.does)) person.does = 'sit';
 }
+
+/** 小船上两个人在下棋: no table stands in a boat. */
+function sitAboard({ relation, from: { person }, to }: Tie): void {
+  if ((relation !== 'on' && relation !== 'in') || to?.kind !== 'boat' || !person) return;
+  if (!AT_TABLES.has(person.hands)) return;
+  delete person.hands;
+  if (person.does !== 'stand') person.does = 'sit';
+}
+const AT_TABLES: ReadonlySet<PersonLook['hands']> = new Set<PersonLook['hands']>(['chess', 'type', 'study']);
 
 /** 拿着笔记本画画: who draws in a book has no easel. */
 function drawInBook({ relation, from: { person }, to }: Tie): void {

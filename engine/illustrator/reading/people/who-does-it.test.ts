@@ -36,6 +36,17 @@ it.each(['a soldier in a field with a helicopter overhead', 'a man with a drone 
   },
 );
 
+it('sits on no chair because guests do', () => {
+  const { subjects, links } = parsePrompt('新郎和新娘站在海边，宾客们坐在椅子上看着他们');
+  expect(subjects.flatMap(({ person }) => person?.does ?? [])).not.toContain('sit');
+  expect(links.filter(({ relation }) => relation === 'on')).toEqual([]);
+});
+
+it('plays no chess in a boat', () => {
+  const [, somebody] = parsePrompt('一艘小船上坐着两个人在下棋').subjects;
+  expect([somebody?.person?.hands, somebody?.person?.does]).toEqual([undefined, 'sit']);
+});
+
 it('does not clap because spectators do', () => {
   const boy = parsePrompt('一位少年站在广场上，周围观众在鼓掌').subjects.find(({ key }) => key === 'boy');
   expect(boy?.person?.hands).toBeUndefined();

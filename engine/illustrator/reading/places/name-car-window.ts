@@ -4,7 +4,7 @@ import { VOCABULARY } from '../words/vocabulary.ts';
 import type { Word } from '../words/word.ts';
 
 const WINDOW = /^车窗$/u;
-const TRAIN = /^(?:火车|列车|高铁|动车|月台|站台)/u;
+const TRAIN = /(?:火车|列车|高铁|动车)$|^(?:月台|站台)/u;
 const OUT = /^(?:探|伸|露|往外|向外|挥手|招手)/u;
 /** 把头伸出车窗. */
 const OUT_OF_IT = /^[探伸露钻]出?$/u;
