@@ -81,7 +81,7 @@ it.each([
   ['a wolf standing on a rock, an owl above its head', ['head']],
   ['a scarecrow, three crows on its arms', ['on its arms']],
   ['a girl, a red bus behind her and an old man with an umbrella to her right', []],
-  ['两只熊猫,一堆竹子,身后是瀑布', ['竹子', '身后']],
+  ['两只熊猫,一堆竹子,身后是瀑布', ['竹子']],
   ['一辆马车停在城堡前面,月亮挂在塔顶上', ['塔顶']],
   ['小女孩趴在窗台上看雨,窗外有一棵大树,树下停着一辆自行车', ['趴在', '大树', '树', '树下', '自行车']],
 ])('what is told as left out: %s', async (prompt, ignored) => {
@@ -163,6 +163,7 @@ it.each([['雪夜里,一辆绿皮火车驶过木桥,车窗透出灯光', 'mounta
 it.each([
   ['a mermaid with blue hair', 'blue hair'],
   ['饲养员拿着一桶鱼喂企鹅', '鱼'],
+  ['a boy looking out of the window, a teddy bear in his hand', 'teddy bear'],
   ['一艘小船上坐着两个人在下棋', '下棋'],
 ])('is told, since it is not seen: %s', async (prompt, word) => {
   expect((await planScene(prompt)).told.ignored).toContain(word);
@@ -175,4 +176,25 @@ it('catches fireflies that are seen', async () => {
 it('cuts what is in a vase, wherever that is', async () => {
   const { scene } = await planScene('a couple drinking coffee on a balcony, a vase of lavender on the table');
   expect(scene.layers.some(({ name }) => name.includes('lavender'))).toBe(false);
+});
+
+it.each([
+  ['two astronauts on the moon, the Earth rising behind them', 'behind them'],
+  ['a ballerina dancing on a stage, curtains behind her', 'behind her'],
+  ['a toddler in the street, his mother holding a red umbrella over him', 'over him'],
+])('is not told as left out, since it is so: %s', async (prompt, words) => {
+  expect((await planScene(prompt)).told.ignored).not.toContain(words);
+});
+
+it('rises from the sea that a ship sails on', async () => {
+  const { scene } = await planScene(
+    'a pirate ship sailing through a storm, an octopus rising from the waves',
+  );
+  expect(scene.stage.scene).toBe('sea');
+});
+
+it('flies past who lies on a branch', async () => {
+  const { of } = await planScene('a leopard lying on a branch in a jungle, parrots flying past');
+  expect(of('leopard')[0]?.isPerched).toBe(true);
+  expect(of('parrot').map(({ isPerched }) => isPerched === true)).not.toContain(true);
 });

@@ -33,7 +33,13 @@ const BACKGROUND: ReadonlySet<string> = new Set([
   'moon',
   'crescent',
   'sun',
+  'curtains',
 ]);
+/** It is behind all who stand there. */
+export function isBackdrop({ kind, key }: Subject): boolean {
+  return kind === 'sky' || BACKGROUND.has(key);
+}
+
 const INSIDE = /\binside\b|里面|内/i;
 /** In these something is mirrored. */
 const MIRRORS: ReadonlySet<Stage['scene']> = new Set(['lake', 'sea', 'city', 'water-town']);

@@ -10,7 +10,7 @@ import { coilerOf } from './casting/coiling.ts';
 import { wades } from './animals/wade.ts';
 import { isSportsGround } from './lexicon/sports-grounds.ts';
 import { isTouching, workWith } from './lexicon/hand-work.ts';
-import { isSeenAtScenery, AROUND } from './placed-by-scenery.ts';
+import { isBackdrop, isSeenAtScenery, AROUND } from './placed-by-scenery.ts';
 import type { Link, LinkRelation, Subject } from './reading/prompt-reading.ts';
 import { isBall, isComputer, isPicked } from './people/hands.ts';
 import { umbrellaOverAnimals } from './people/one-umbrella.ts';
@@ -179,6 +179,7 @@ export function isLinkPlaced(
     return (
       (a !== undefined && isHidden(stage, link.relation, from, to)) ||
       (a?.isPerched === true && sitsOnFlowers(reading, from)) ||
+      (link.relation === 'behind' && b !== undefined && isBackdrop(from)) ||
       (isSightOfStage(stage, to) && SEEN_BY.has(link.relation)) ||
       ((SCENERY_KINDS.has(to.kind) || from.kind === 'tree') &&
         isSeenAtScenery(stage, { ...link, from, to }, spots)) ||

@@ -23,6 +23,8 @@ export function isSeenInHands({ subject, work, pose, view }: Spot, thing: Subjec
     (pose === 'stand' || (pose === 'seat' && work === undefined))
   )
     return false;
+  // So is what is in both arms.
+  if (view === 'back' && (work === 'carry' || work === 'cradle')) return false;
   // Arms that stir a pot have no baby in them.
   if (thing.kind === 'figure' && isHandWork(work) && work !== 'cradle' && !work.startsWith('carry'))
     return false;

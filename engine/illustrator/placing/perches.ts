@@ -22,6 +22,8 @@ const LARGEST: Record<Perch, number> = { branch: 0.8, fence: 0.8, 'brick-wall': 
 /** Birds are light: a crane stands on a pine, a peacock sleeps in a tree. */
 const LARGEST_BIRD = 1.4;
 const WITH_WINGS: ReadonlySet<string> = new Set(['peacock', 'owl', 'rooster', 'crane']);
+/** They lie on boughs all day. */
+const CLIMBERS: ReadonlySet<string> = new Set(['leopard', 'black-panther', 'jaguar', 'panda']);
 /** Where trees are near. */
 const WOODED: readonly StageScene[] = ['meadow', 'forest', 'mountains', 'lake', 'village'];
 const OPEN: readonly StageScene[] = [...WOODED, 'snowfield', 'desert', 'city', 'street'];
@@ -47,7 +49,8 @@ function isPerchKey(key: string | undefined): key is Perch {
 const SITS_ON: ReadonlySet<LinkRelation> = new Set(['on', 'in', 'around']);
 
 /** The perch that an animal is said to be on; who is in a tree is on a branch of it. */
-function saidPerch({ links, subjects }: PromptReading, subject: Subject): Perch | undefined {
+function saidPerch(reading: PromptReading, subject: Subject): Perch | undefined {
+  const { links, subjects } = reading;
   const own = subjects.indexOf(subject);
   return (
     links
@@ -61,7 +64,8 @@ function saidPerch({ links, subjects }: PromptReading, subject: Subject): Perch 
     // Nothing but the insect was to be at the flower.
     (INSECT_KEYS.has(subject.key) && subjects.some((one) => bloomBuild(one) !== undefined)
       ? 'leaf'
-      : isByBranch(links, subjects, own)
+      : // Parrots that fly past sit on no branch that a leopard lies on.
+        isByBranch(links, subjects, own) && reading.fliers?.has(subject) !== true
         ? 'branch'
         : undefined)
   );
@@ -89,7 +93,7 @@ export function wouldPerch(reading: PromptReading, subject: Subject): Perch | un
   if (hangs(subject)) return said === 'branch' ? said : undefined;
   if (subject.count > MOST || !SMALL_ANIMAL_KINDS.has(subject.kind) || isContained(reading, subject))
     return undefined;
-  const isBird = subject.kind === 'bird' || WITH_WINGS.has(subject.key);
+  const isBird = subject.kind === 'bird' || WITH_WINGS.has(subject.key) || CLIMBERS.has(subject.key);
   if (metresOf(subject) > (isBird && said === 'branch' ? LARGEST_BIRD : LARGEST[said ?? 'branch']))
     return undefined;
   if (said) return said;

@@ -324,7 +324,14 @@ function settle(place: SceneName, { subjects, scenes, links, asks }: PromptReadi
   )
     return 'underwater';
   const isByIsland = asks.some(({ words }) => /\bisland|岛/i.test(words));
-  if (place === 'sea' && hasKey(subjects, ...OF_THE_DEEP) && !isByIsland && !isAshore(links, subjects))
+  const isUnderShip = subjects.some(({ kind, key }) => kind === 'boat' && key !== 'submarine');
+  if (
+    place === 'sea' &&
+    hasKey(subjects, ...OF_THE_DEEP) &&
+    !isByIsland &&
+    !isUnderShip &&
+    !isAshore(links, subjects)
+  )
     return 'underwater';
   return place;
 }

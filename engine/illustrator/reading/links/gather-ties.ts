@@ -16,7 +16,7 @@ import { holdOwn } from './hold-own.ts';
 import { linkSubjects } from './link-subjects.ts';
 import { passOverHead } from './over-head.ts';
 import { restAtFeet } from './rest-at-feet.ts';
-import { moveWorn, shelterAlone } from './shelter-under.ts';
+import { moveWorn, shelterAlone, shelterOthers } from './shelter-under.ts';
 import { armLegends } from '../people/arm-legends.ts';
 import { carryPeople, withoutCarried } from '../people/carry-people.ts';
 import { giveThings } from '../people/give-things.ts';
@@ -84,7 +84,8 @@ export function gatherTies(
     ]).filter((tie) => (tie.relation !== 'on' || !blowsCandles(tie.from)) && !isReadInBed(tie, cast)),
   );
   const held = holdOwn(words, nouns, cast, ties);
-  return shareWithEach([...held, ...holdObjects(words, nouns, cast, held)], words, cast);
+  const all = shelterOthers([...held, ...holdObjects(words, nouns, cast, held)]);
+  return shareWithEach(all, words, cast);
 }
 
 /** What a word said already: who is cycling on a road rides no road. */

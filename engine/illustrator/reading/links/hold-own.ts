@@ -1,6 +1,7 @@
 // "Casting lightning from his staff", "leaning on his sword": what somebody calls their own, and nobody leaves lying, is in
 // the hand.
 
+import { isSmallAnimal } from '../../people/hands.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import type { Tie } from '../people/dress-people.ts';
@@ -38,9 +39,10 @@ export function holdOwn(
   return [...ties.filter((tie) => tie.words !== '' || !(isHeld(tie.to) || isHeld(tie.from))), ...held];
 }
 
-/** Flowers, lanterns and balloons as well, which else grow, hang and fly. */
-function isHandy({ kind }: Subject): boolean {
-  return PORTABLE_KINDS.has(kind) || ['hang', 'plant', 'air'].includes(kind);
+/** Flowers, lanterns and balloons as well, which else grow, hang and fly; and a teddy bear. */
+function isHandy(subject: Subject): boolean {
+  const { kind } = subject;
+  return PORTABLE_KINDS.has(kind) || ['hang', 'plant', 'air'].includes(kind) || isSmallAnimal(subject);
 }
 
 /** "A slice of pizza in the other", "a torch in one hand". */

@@ -55,3 +55,19 @@ export function moveWorn(ties: readonly Tie[]): Tie[] {
     return worn && tie.to !== worn.from && tie.relation !== 'wearing' ? { ...tie, from: worn.from } : tie;
   });
 }
+
+/** "Holding a red umbrella over him": beside him, and the umbrella is over both. */
+export function shelterOthers(ties: readonly Tie[]): Tie[] {
+  return ties.map((tie) => {
+    const { relation, from, to } = tie;
+    const isSheltered =
+      relation === 'over' &&
+      from.kind === 'figure' &&
+      to?.kind === 'figure' &&
+      ties.some(
+        (one) =>
+          one.relation === 'holding' && one.from === from && /umbrella|parasol/.test(one.to?.key ?? ''),
+      );
+    return isSheltered ? { ...tie, relation: 'beside' } : tie;
+  });
+}
