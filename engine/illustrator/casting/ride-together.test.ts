@@ -42,3 +42,11 @@ it('shows no blackboard to an apprentice of magic', async () => {
 it.each(['a football fan cheering', '球迷在欢呼'])('has the fan: %s', async (prompt) => {
   expect((await plan(prompt)).spots).toHaveLength(1);
 });
+
+it.each(['a family driving a red car along the coast', 'a couple driving a blue car'])(
+  'stands beside no car that they drive: %s',
+  async (prompt) => {
+    const { spots } = await plan(prompt);
+    expect(spots.map(({ subject }) => subject.kind)).toEqual(['vehicle']);
+  },
+);

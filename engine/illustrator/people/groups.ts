@@ -162,6 +162,11 @@ export function expandGroups(
       ({ from, to, relation }) => from === first && relation === 'riding' && to !== null && seatsTwo(to),
     );
     if (carried && rest.length === 1) ties.push({ ...carried, from: second, words: '' });
+    // "A family driving a car": one is at the wheel, and all are in it.
+    const driven = ties.find(
+      ({ from, to, relation }) => from === first && relation === 'driving' && to?.kind === 'vehicle',
+    );
+    if (driven) ties.push(...rest.map((from): Tie => ({ ...driven, relation: 'in', from, words: '' })));
     // Where the first of them is, there the others are.
     const places = ties.filter(({ from, to, relation }) => from === first && to && PLACES.has(relation));
     ties.push(...places.flatMap((tie) => rest.map((from) => ({ ...tie, from, words: '' }))));
