@@ -2,14 +2,12 @@
 import { clamp } from '#engine/raster/curves.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { makeSampler, wordsOf } from '#engine/raster/sample-pixels.ts';
-import { lineOf, type Point } from '#engine/vision/face-lines.ts';
+import { lineOf, MOUTH_CORNERS, type Point } from '#engine/vision/face-lines.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
 import { facesMeant } from './faces-meant.ts';
 import type { Place } from './instruction.ts';
 import type { Reason, Work } from './work.ts';
 
-/** Numbers of the face mesh: the corners of the mouth. */
-const CORNERS = [61, 291] as const;
 /** Of the mouth's width: how far a corner moves, and how far around it the cheek moves along. */
 const RAISED = 0.13;
 const WIDENED = 0.06;
@@ -24,7 +22,7 @@ export function makeSmile(work: Work, amount: number, place: Place): Reason | nu
 
 function raiseCorners(image: Image, { points }: Face, amount: number): Image {
   const { width, height, data } = image;
-  const [left, right] = lineOf(points, CORNERS) as [Point, Point];
+  const [left, right] = lineOf(points, MOUTH_CORNERS) as [Point, Point];
   const wide = Math.hypot(right.x - left.x, right.y - left.y);
   const along = { x: (right.x - left.x) / wide, y: (right.y - left.y) / wide };
   const up = { x: along.y, y: -along.x };

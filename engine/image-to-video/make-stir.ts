@@ -1,11 +1,13 @@
-// What moves in the image itself: clouds that drift, water that ripples, leaves in the wind, a breath.
+// What moves in the image itself: clouds that drift, water that ripples, leaves in the wind, a breath, and what people do.
 import { clamp, smooth } from '#engine/raster/noise.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { returnPlanes } from '#engine/raster/plane-store.ts';
 import { sampleMask, type Mask } from '#engine/raster/mask.ts';
+import type { People } from '#engine/vision/see-people.ts';
 import type { Relief } from './find-relief.ts';
 import { findWater } from './find-water.ts';
+import { stirPeople, type Gesture } from './stir-people.ts';
 import type { Lens } from './warp-grid.ts';
 
 export type StirRequest = {
@@ -22,11 +24,13 @@ export type StirRequest = {
   hasWater: boolean;
   hasWind: boolean;
   hasBreath: boolean;
+  people: People;
+  gestures: ReadonlySet<Gesture>;
   side: -1 | 1;
 };
 
 /** What stirs only where the image has it. */
-export type Stirring = 'clouds' | 'water' | 'breath';
+export type Stirring = 'clouds' | 'water' | 'breath' | Gesture;
 type Stir = NonNullable<Lens['stir']>;
 /** What one of them adds; x and y in parts of the image, the result in pixels. */
 type Part = (x: number, y: number, seconds: number) => readonly [x: number, y: number];
@@ -38,12 +42,15 @@ const ASKED_DRIFT = 0.05;
 /** `stir` is undefined where nothing does; `missing` was asked for, and the image has none of it. */
 export function makeStir(request: StirRequest): { stir: Stir | undefined; missing: Stirring[] } {
   const { size, swell, relief, hasClouds, hasWater, hasBreath } = request;
+  const done = stirPeople(request);
   const [wet, breath] = [ripple(request), breathe(request)];
   const parts = [drift(request), wet, sway(request), breath].filter((part) => part !== null);
+  parts.push(...done.parts.map((part) => inPixels(part, size)));
   const missing: Stirring[] = [
     ...(hasClouds && !relief.hasClouds ? (['clouds'] as const) : []),
     ...(hasWater && !wet ? (['water'] as const) : []),
     ...(hasBreath && !breath ? (['breath'] as const) : []),
+    ...done.missing,
   ];
   if (parts.length === 0) return { stir: undefined, missing };
   const stir: Stir = (x, y, _near, seconds, shift) => {
@@ -57,6 +64,13 @@ export function makeStir(request: StirRequest): { stir: Stir | undefined; missin
     }
   };
   return { stir, missing };
+}
+
+function inPixels(part: Part, { width, height }: StirRequest['size']): Part {
+  return (x, y, seconds) => {
+    const [dx, dy] = part(x, y, seconds);
+    return [dx * width, dy * height];
+  };
 }
 
 function drift({

@@ -69,6 +69,12 @@ export const AIR_WORDS = {
   dust: 'dust, dust motes, floating dust, particles, floating particles, pollen, 尘埃, 灰尘, 微尘, 粒子, 浮尘',
   water:
     'water, waves, wave, ripples, ripple, rippling, reflections, reflection, waterfall, tide, surf, 水, 水面, 湖面, 海面, 河面, 江面, 水波, 波浪, 波纹, 涟漪, 浪, 浪花, 水纹, 倒影, 水流, 瀑布, 波光, 波光粼粼',
+  smile:
+    'smile, smiles, is smiling, starts smiling, starts to smile, begins to smile, smile at the camera, smiles at the camera, gives a smile, breaks into a smile, 微笑, 微微一笑, 露出微笑, 露出笑容, 露出了笑容, 微笑起来, 笑起来, 笑了起来, 笑了, 在笑, 对着镜头微笑, 对镜头微笑, 嘴角上扬',
+  nod: 'nod, nods, nodding, nods her head, nods his head, nodding her head, nodding his head, nod the head, 点头, 点点头, 点了点头',
+  shake:
+    'shakes her head, shakes his head, shaking her head, shaking his head, shakes the head, shake the head, shaking the head, 摇头, 摇摇头, 摇了摇头',
+  hair: 'hair, her hair, his hair, hair blowing, hair blowing in the wind, hair blows in the wind, hair flowing, hair flutters, hair fluttering, hair moves, hair moving, long hair, 头发, 长发, 发丝, 秀发, 头发飘动, 长发飘动, 发丝飘动, 头发飘扬, 长发飘飘, 头发随风飘动, 长发随风飘动',
   breath: 'breathing, breathes, breathe, breath, 呼吸',
 } as const;
 

@@ -7,11 +7,12 @@ import { makeRandom } from '#engine/raster/random.ts';
 import { copyPixels, makePixelWriter, makeSurface } from '#engine/raster/surface.ts';
 import { chooseMove, type MotionStrength, type Move } from './camera-move.ts';
 import { videoStill, makeFrame, type StillVideo } from './video-still.ts';
-import { seePeople } from '#engine/vision/see-people.ts';
+import { seePeople, type People } from '#engine/vision/see-people.ts';
 import { findRelief, type Relief } from './find-relief.ts';
 import { makeStir, type Stirring } from './make-stir.ts';
 import { morphStills, type Morph } from './morph-stills.ts';
 import { airLayers, type AirLayer } from './paint-air.ts';
+import { GESTURES } from './stir-people.ts';
 import { readSmall, readStill, type Still } from './read-frame.ts';
 import type { MotionWords } from './read-motion-words.ts';
 import { mixFrames, type Pixels } from './sample-image.ts';
@@ -68,23 +69,24 @@ export async function openImageVideo(order: ImageVideoOrder): Promise<ImageVideo
   };
 }
 
-type Looked = { small: Image; relief: Relief; still: Still };
+type Looked = { small: Image; people: People; relief: Relief; still: Still };
 
 async function look(file: string, { width, height, mode }: ImageVideoOrder): Promise<Looked> {
   // It reads the whole file; what fails after it is no fault of the image.
   const small = await readSmall(file, SMALL_PIXELS).catch((error: unknown) => {
     throw new JobRefusal('bad_media', error instanceof Error ? error.message : 'the picture cannot be read');
   });
-  const relief = findRelief(small, await seePeople(small));
+  const people = await seePeople(small);
+  const relief = findRelief(small, people);
   const still = await readStill(file, { width, height }, relief.focus, DETAIL[mode]);
-  return { small, relief, still };
+  return { small, people, relief, still };
 }
 
 type Direction = { order: ImageVideoOrder; move: Move; side: -1 | 1; morph: Morph | null };
 
 function videoOf(
   which: 'first' | 'last',
-  { small, relief, still }: Looked,
+  { small, people, relief, still }: Looked,
   { order, move, side, morph }: Direction,
 ): { video: StillVideo; isStirred: boolean; missing: Stirring[] } {
   const { words, seconds: length, width, height } = order;
@@ -100,6 +102,8 @@ function videoOf(
     hasWater: words.air.has('water'),
     hasWind: words.weather.has('wind') || words.weather.has('storm'),
     hasBreath: words.air.has('breath'),
+    people,
+    gestures: new Set(GESTURES.filter((one) => words.air.has(one))),
     side,
   });
   const pulled = morph ? morph.pull(which, stir) : stir;

@@ -24,6 +24,9 @@ export const FACE_LINES = {
   ],
 } as const;
 
+/** Numbers of the face mesh: the corners of the mouth, the left one of the image first. */
+export const MOUTH_CORNERS = [61, 291] as const;
+
 /** `points`: x and y of each point of the mesh; `n`: its number. */
 export function pointOf(points: Float32Array, n: number): Point {
   return { x: points[n * 2] as number, y: points[n * 2 + 1] as number };
