@@ -208,3 +208,16 @@ it.each(['a hummingbird and hibiscus flowers', '蜂鸟和扶桑花'])(
     expect(bird?.tall).toBeLessThan((bush?.tall ?? 0) * 0.5);
   },
 );
+
+it.each([
+  ['一只柯基在洗澡', 'dog'],
+  ['a dog taking a bath', 'dog'],
+  ['a cat bathing', 'cat'],
+  ['小狗在浴缸里洗澡', 'dog'],
+])('has a tub for its bath where no water is named: %s', async (prompt, key) => {
+  const { scene, of, told } = await plan(prompt);
+  const [[tub], [pet]] = [of('bathtub'), of(key)];
+  expect(scene.stage.scene).toBe('room');
+  expect(pet?.depth ?? 1).toBeLessThan(tub?.depth ?? 0);
+  expect(told.ignored).toEqual([]);
+});

@@ -8,6 +8,7 @@ import { FEAT_MANNERS } from '../lexicon/feats.ts';
 import { TRADE_WORK } from '../lexicon/trade-work.ts';
 import { parsePrompt } from '../reading/parse-prompt.ts';
 import { drawPersonSheet, readPerson } from '../people/draw-person.ts';
+import { isFromGlass } from '../people/pour.ts';
 import { placeOutside } from '../scenery/window-view.ts';
 import { roomKindOf } from '../scenery/room-kind.ts';
 
@@ -335,4 +336,14 @@ it('who is in a wheelchair sits in it, and the game is told', async () => {
   const { of, told } = await plan('a man in a wheelchair playing basketball');
   expect(of('man')[0]?.pose).toBe('seat');
   expect(told.ignored).toEqual(['playing basketball']);
+});
+
+it.each([
+  ['a woman pouring wine into a glass', true],
+  ['a man pouring beer', true],
+  ['a girl pouring coffee', false],
+])('is poured into a glass where it is drunk from one: %s', async (prompt, isGlass) => {
+  const { reading } = await plan(prompt);
+  const pours = reading.subjects.find(({ person }) => person)?.person?.pours;
+  expect(isFromGlass(pours ?? '')).toBe(isGlass);
 });

@@ -128,3 +128,13 @@ export function isDrink(key: string): boolean {
 
 /** They stand on the table in what they are drunk from. */
 export const DRINK_KEYS: ReadonlySet<string> = new Set(DRINK_WORDS.map(({ key }) => key));
+
+/** The colour of what is poured, by its key. */
+export const POURED = {
+  'glass-of-milk': '#fdfaf2',
+  coffee: '#5a3420',
+  tea: '#b8742c',
+  wine: '#7a1c30',
+  'beer-mug': '#e0a030',
+  water: '#cfe8f6',
+} as const;

@@ -45,7 +45,8 @@ export const SKY_THINGS: readonly SubjectEntry[] = [
     drawing: 'own/crescent',
     kind: 'sky',
     height: 0.2,
-    words: 'crescent, crescent moon, 弯月, 月牙, 新月, 🌙',
+    words:
+      'crescent, crescent moon, curved moon, sliver of moon, 弯弯的月亮, 弯弯的月儿, 弯弯的明月, 一弯明月, 弯月, 月牙, 新月, 🌙',
   },
   { key: 'sun', drawing: 'own/sun', kind: 'sky', height: 0.2, words: 'sun, 太阳, 烈日, ☀️, 🌞' },
   { key: 'sun', drawing: 'own/sun', kind: 'sky', height: 0.2, colour: '#e2452e', words: '红日, 一轮红日' },

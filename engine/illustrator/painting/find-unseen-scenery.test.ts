@@ -66,6 +66,7 @@ describe('the land of an emblem', () => {
 it.each([
   '彩虹在云上',
   'crescent moon over the sea',
+  '弯弯的月亮和湖',
   'a rainbow over the city',
   '满月下的森林',
   'a full moon over a lake',

@@ -1,6 +1,7 @@
 // Who pours: a jug high in one hand, a thin stream, and the cup that it falls into in the other.
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
+import { POURED } from '../lexicon/drinks.ts';
 import { fill, oval, stroke, type Draft, type Point } from './draft.ts';
 import type { Skeleton } from './skeleton.ts';
 
@@ -18,8 +19,44 @@ export function drawPouring(draft: Draft, { arms, head: h }: Skeleton, liquid: C
     liquid,
     h * 0.055,
   );
-  drawCup(draft, rim, h, liquid);
+  if (isFromGlass(liquid)) drawGlass(draft, rim, h, liquid);
+  else drawCup(draft, rim, h, liquid);
   drawJug(draft, jug, spout, h);
+}
+
+/** Colours of what is drunk from glasses. */
+const FROM_GLASSES: ReadonlySet<Colour> = new Set([POURED.wine, POURED['beer-mug'], POURED.water]);
+
+/** Whether what has this colour is poured into a glass, and not into a cup. */
+export function isFromGlass(liquid: Colour): boolean {
+  return FROM_GLASSES.has(liquid);
+}
+
+/** Half full, on a stem. */
+function drawGlass(draft: Draft, [x, y]: Point, h: number, liquid: Colour): void {
+  const [half, tall] = [h * 0.2, h * 0.34];
+  const glass = mix('#dfeaf2', '#8fa4b8', 0.3);
+  const bowl = (top: number, wide: number): string =>
+    `M${x - wide} ${top} L${x + wide} ${top} C${x + wide} ${y + tall * 0.8} ${x + wide * 0.4} ${y + tall} ${x} ${y + tall} C${x - wide * 0.4} ${y + tall} ${x - wide} ${y + tall * 0.8} ${x - wide} ${top} Z`;
+  stroke(draft, `M${x} ${y + tall} L${x} ${y + tall * 1.7}`, glass, h * 0.045);
+  stroke(
+    draft,
+    `M${x - half * 0.7} ${y + tall * 1.72} L${x + half * 0.7} ${y + tall * 1.72}`,
+    glass,
+    h * 0.045,
+  );
+  fill(draft, bowl(y, half), {
+    from: mix(glass, '#ffffff', 0.5),
+    to: glass,
+    top: y,
+    bottom: y + tall,
+  });
+  fill(draft, bowl(y + tall * 0.36, half * 0.92), {
+    from: mix(liquid, '#ffffff', 0.12),
+    to: liquid,
+    top: y + tall * 0.36,
+    bottom: y + tall,
+  });
 }
 
 /** Its rim is in the middle. */

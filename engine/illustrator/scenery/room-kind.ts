@@ -38,7 +38,10 @@ const WORDS: Named = [
     'spaceship',
     /(?:space ?ship|starship|spacecraft|space station) (?:interior|bridge|corridor|cabin|control room|cockpit|window|cupola)|(?:inside|interior of|aboard|on board|in|bridge of|cockpit of) (?:a |an |the )?(?:futuristic |alien )?(?:space ?ship|starship|spacecraft|space station)|(?:飞船|太空船|空间站|太空站|星舰)(?:的?(?:内部|里面|里|内|舱内|上|舷窗|窗|驾驶舱|舰桥|控制室))|太空舱/i,
   ],
-  ['bathroom', /bathroom|washroom|restroom|\bbathtub\b|浴室|卫生间|洗手间|浴缸|盥洗室/i],
+  [
+    'bathroom',
+    /bathroom|washroom|restroom|\bbathtub\b|浴室|卫生间|洗手间|浴缸|盥洗室|洗澡|泡澡|(?:tak|hav)(?:es|e|ing) a bath/i,
+  ],
   [
     'cockpit',
     /\bcockpit\b|\bflight deck\b|\b(?:fl(?:y|ies|ying)|piloting) (?:an?|the|his|her|its) (?:air)?(?:plane|liner|jet)\b|驾驶舱|(?:开|驾驶)着?(?:飞机|客机)/i,

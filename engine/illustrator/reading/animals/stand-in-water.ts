@@ -7,10 +7,11 @@ import type { PromptReading, Subject } from '../prompt-reading.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
+import { PETS } from '../../staging/things-of-houses.ts';
 import { isBough } from '../plants/hang-on-branch.ts';
 
 const BATHES =
-  /^(?:bathing|bathes|bathe|taking a bath|wading|wades|splashing|splashes|playing in the water|洗澡|戏水|玩水|泡澡|涉水|嬉水)$/i;
+  /^(?:bathing|bathes|bathe|wading|wades|splashing|splashes|playing in the water|洗澡|戏水|玩水|泡澡|涉水|嬉水)$/i;
 const STANDS =
   /^(?:(?:standing|stands|stand)(?: (?:on|in|by|at|among))?|站|站在|站着|立|立在|伫立|伫立在|wading|wades|dancing|dances|dance|courting|起舞|翩翩起舞|共舞|跳舞)$/i;
 const PERCHES = /^(?:on|(?:perched|perching|resting)(?: (?:on|in))?|上|栖|栖息|栖息在|落在|停在)$/i;
@@ -51,7 +52,8 @@ export function standInWater(
   if (!first || isHeld) return shown;
   const { subject, noun } = first;
   // 给小狗洗澡: where somebody washes it there is a tub, and no lake.
-  const bath = words.find(({ text }, at) => BATHES.test(text) && !isWashed(words, at));
+  const taken = bathTaken(words);
+  const bath = taken.at(-1) ?? words.find(({ text }, at) => BATHES.test(text) && !isWashed(words, at));
   const stands = words.find(({ text }) => STANDS.test(text));
   // 水里有鱼,天上飞过大雁.
   const isOnTheWing = ({ word: { clause } }: Noun): boolean =>
@@ -76,11 +78,37 @@ export function standInWater(
     )
       setDown(other.subject, other.noun.word);
   if (!bath && !water) return shown;
+  const bathed = taken.length > 0 ? taken : bath ? [bath] : [];
+  if (bath && !water && isBathedInTub(words, cast, subject))
+    return [...shown, ...bathed.map((word) => ({ word, by: subject }))];
   subject.rests = { how: 'wade', words: (bath ?? water)?.text ?? '' };
-  if (bath) shown.push({ word: bath, by: subject });
+  shown.push(...bathed.map((word) => ({ word, by: subject })));
   if (water && WATER.test(water.text)) shown.push({ word: water, by: 'water' });
   return shown;
 }
+
+/** "Taking a bath": both words; none where nobody does. */
+function bathTaken(words: readonly Word[]): Word[] {
+  const at = words.findIndex(({ text }) => /^bath$/i.test(text));
+  const [bath, took] = [
+    words[at],
+    words
+      .slice(Math.max(0, at - 2), Math.max(0, at))
+      .find(({ text }) => /^(?:tak|hav)(?:e|es|ing)$/i.test(text)),
+  ];
+  return bath && took?.clause === bath.clause ? [took, bath] : [];
+}
+
+/** 柯基在洗澡: pets that are nowhere else have a tub for it. Changes the cast. */
+function isBathedInTub(words: readonly Word[], { subjects }: Cast, subject: Subject): boolean {
+  if (subjects.some(({ key }) => key === TUB.key)) return true;
+  const isNowhere = !words.some((word) => means(word, 'scene', 'near-scene', 'weather'));
+  if (!isNowhere || !PETS.test(subject.key) || subjects.length > 1) return false;
+  subject.rests = { how: 'sit', words: '' };
+  subjects.push({ ...TUB });
+  return true;
+}
+const TUB: Subject = { key: 'bathtub', drawing: 'bathtub', kind: 'item', height: 0.4, count: 1 };
 
 /** "In the water", "in a river", 河里: who is at the river is not in it. */
 function isWaterIn(words: readonly Word[], at: number): boolean {
@@ -118,6 +146,8 @@ function setDown(subject: Subject, word: Word): void {
 
 /** Who is in water that nobody named as a lake or a sea is in a lake, unless another place is named for the bath. */
 export function floodPlace({ scenes, subjects, links }: PromptReading, isWaterNamed: boolean): void {
+  const tub = subjects.findIndex(({ key, words }) => key === TUB.key && words === undefined);
+  if (tub > 0) links.push({ relation: 'in', from: 0, to: tub, words: '' });
   const wader = subjects.findIndex(({ rests }) => rests?.how === 'wade');
   if (wader < 0 || scenes.includes('lake') || scenes.includes('sea')) return;
   const isElsewhere =

@@ -1,6 +1,6 @@
 // "A barista pouring milk into a cup", 倒茶, "making latte art": who pours has a jug in one hand and a cup in the other.
 
-import { isDrink } from '../../lexicon/drinks.ts';
+import { isDrink, POURED } from '../../lexicon/drinks.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
 import { isUnknown, meaningOf, type Word } from '../words/word.ts';
 import type { Subject } from '../prompt-reading.ts';
@@ -11,15 +11,6 @@ const POURING = /^(?:pour|斟|倒|冲)/i;
 const LATTE_ART = /latte art|拉花|foam/i;
 const BARISTA = /barista|咖啡师/i;
 
-/** By the key of what is poured. */
-const COLOURS: Readonly<Record<string, string>> = {
-  'glass-of-milk': '#fdfaf2',
-  coffee: '#5a3420',
-  tea: '#b8742c',
-  wine: '#7a1c30',
-  beer: '#e0a030',
-  water: '#cfe8f6',
-};
 const USUAL = '#d8a04a';
 
 const HAN_POURED = /^(?<verb>[倒斟])(?<drink>[水酒])$/u;
@@ -62,7 +53,7 @@ export function pourDrinks({ subjects, byNoun }: Cast, ties: readonly Tie[], sho
 function pour({ person }: Subject, { key }: Pick<Subject, 'key'>): boolean {
   if (!person || (person.hands !== undefined && person.hands !== 'pour')) return false;
   person.hands = 'pour';
-  person.pours ??= COLOURS[key] ?? USUAL;
+  person.pours ??= (POURED as Readonly<Record<string, string>>)[key] ?? USUAL;
   return true;
 }
 
