@@ -1,5 +1,5 @@
 // Wings behind a person: of feathers, of a bat or of a butterfly, as large as the body is, and only where nobody is.
-import { mix, type Rgb } from '#engine/raster/colour.ts';
+import { luminance, mix, shine, type Rgb } from '#engine/raster/colour.ts';
 import { invertMask, maskShare, type Mask } from '#engine/raster/mask.ts';
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
@@ -17,6 +17,8 @@ const SHORTEST = 1.7;
 const HIGH = 0.84;
 /** Of the image: less of what is behind somebody has no room for wings. */
 const LEAST_BEHIND = 0.22;
+/** How much of the light of the photo they have. */
+const IN_ITS_LIGHT = 0.7;
 /** Of the image's width: who is so near shows no shoulders that wings could stand behind. */
 const NEAREST = 0.5;
 
@@ -39,8 +41,12 @@ export function wearWings(
   const behind: Mask = invertMask(body);
   if (maskShare(behind) < LEAST_BEHIND) return 'no_room';
   const { draw, colour: usual } = DRAW[wings];
-  const { sun } = stageOfPhoto(work, '').palette;
-  const paint = mix(colour ?? usual, sun, 0.14);
+  // In a dark photo they are dark as well.
+  const { ambient } = stageOfPhoto(work, '').palette;
+  const grey = luminance(ambient) * 255;
+  // Of its colours a large shirt may be the most.
+  const light = mix(ambient, [grey, grey, grey], 0.75);
+  const paint = mix(colour ?? usual, shine(colour ?? usual, light), IN_ITS_LIGHT);
   paintOver(
     work,
     (brush) => {
