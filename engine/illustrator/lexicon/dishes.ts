@@ -136,7 +136,7 @@ export const DISHES: readonly SubjectEntry[] = [
     kind: 'food',
     height: 0.32,
     words:
-      'coffee, latte, cup of coffee, coffee cup, cup, mug, coffee mug, mug of coffee, cappuccino, mocha, latte art, heart in the foam, foam heart, 拉花, 咖啡, 拿铁, 卡布奇诺, 一杯咖啡, 咖啡杯, 杯子, 马克杯, 陶瓷杯, 瓷杯, 白瓷杯, 陶杯, ☕',
+      'coffee, latte, cup of coffee, coffee cup, cup, mug, coffee mug, mug of coffee, cappuccino, mocha, latte art, heart in the foam, foam heart, 拉花, 心形拉花, 爱心拉花, 咖啡, 拿铁, 卡布奇诺, 一杯咖啡, 咖啡杯, 杯子, 马克杯, 陶瓷杯, 瓷杯, 白瓷杯, 陶杯, ☕',
   },
   {
     key: 'tea',

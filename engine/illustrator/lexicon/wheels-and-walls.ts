@@ -92,7 +92,7 @@ export const WHEELS_AND_WALLS: readonly SubjectEntry[] = [
   }),
   ...drawnNouns('item', 0.36, {
     'noto/postbox': 'mailbox, postbox, 邮筒, 信箱, 📮',
-    'noto/stop-sign': 'stop sign, 停车标志, 🛑',
+    'own/stop-sign': 'stop sign, stop signs, 停车标志, 停车让行标志, 🛑',
   }),
   ...drawnNouns('plant', 0.13, {
     'own/hibiscus':

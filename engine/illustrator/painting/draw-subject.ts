@@ -17,7 +17,7 @@ import { inMaterial, ofMaterial, type Painted } from './of-material.ts';
 import { halvedOf } from '../things/halved.ts';
 import { onPlateOf } from '../things/plates.ts';
 import { madeFor } from './made-for.ts';
-import { recolour, recolourBlossom } from './recolour.ts';
+import { recolour, recolourBlossom, recolourWax } from './recolour.ts';
 import { shareOfDrawing } from './seen-colour.ts';
 import type { Stage } from '../staging/stage.ts';
 import { makeSurface, readPixels, type Surface } from '#engine/raster/surface.ts';
@@ -174,6 +174,7 @@ async function drawUnprinted(stage: Stage, subject: Drawn, label: string): Promi
 
 function recolourFor(subject: Drawn): (drawing: Surface, colour: string) => Surface {
   if (subject.kind === 'plant' || subject.key === 'hibiscus') return recolourBlossom;
+  if (subject.key === 'candle') return recolourWax;
   if (!isWhiteCoat(subject)) return recolour;
   return (drawing, colour) => recolourCoat(drawing, colour, subject.kind === 'face' ? 'sitting' : 'side');
 }

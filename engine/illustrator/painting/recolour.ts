@@ -81,6 +81,22 @@ function mainBrightness(pixels: Uint8ClampedArray): number {
 }
 const OUTLINE = 11;
 
+/** Of the height of a candle: its flame and its wick, which keep their colours. */
+const FLAME = 0.36;
+
+/** The same of a candle: only its wax. */
+export function recolourWax(drawing: Surface, colour: Colour): Surface {
+  const { width, height } = drawing;
+  return makeSurface(width, height, (brush) => {
+    brush.drawImage(recolour(drawing, colour), 0, 0);
+    brush.clearRect(0, 0, width, height * FLAME);
+    brush.beginPath();
+    brush.rect(0, 0, width, height * FLAME);
+    brush.clip();
+    brush.drawImage(drawing, 0, 0);
+  });
+}
+
 /** The same of what grows: stems and leaves stay green. */
 export function recolourBlossom(drawing: Surface, colour: Colour): Surface {
   const { width, height } = drawing;

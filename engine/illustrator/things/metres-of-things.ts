@@ -94,7 +94,7 @@ export const METRES_OF_THINGS: Record<string, number> = {
   headstone: 0.9,
   // In the street and on the land.
   postbox: 0.98,
-  'stop-sign': 0.75,
+  'stop-sign': 2.4,
   fountain: 3,
   moai: 5,
   yurt: 3,

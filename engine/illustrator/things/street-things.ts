@@ -278,7 +278,36 @@ function playground(pen: Pen): void {
   bar(pen, 104, -30, 3, 30, '#5a5660');
 }
 
+/** Of each letter the middle across and its strokes, in a box of 10 by 16 units that begins above. */
+const STOP: readonly (readonly [x: number, path: string])[] = [
+  [-24, 'M4 -6 C2 -9 -5 -8.6 -4.6 -4.6 C-4.2 -1 4.8 -1.4 4.8 3.6 C4.8 8.6 -3 9 -5 5.6'],
+  [-8.4, 'M-5.4 -7.2 H5.4 M0 -7.2 V8'],
+  [8.4, 'M0 -7.6 C8 -7.6 8 8.4 0 8.4 C-8 8.4 -8 -7.6 0 -7.6'],
+  [24, 'M-4 8 V-7.2 H1 C6.4 -7.2 6.4 0.8 1 0.8 H-4'],
+];
+
+/** Around the middle of the sign, so far to each side. */
+function octagon(reach: number): string {
+  const corner = reach * 0.414;
+  return `M${-corner} ${-156 - reach} H${corner} L${reach} ${-156 - corner} V${-156 + corner} L${corner} ${-156 + reach} H${-corner} L${-reach} ${-156 + corner} V${-156 - corner} Z`;
+}
+
+/** An octagon with its word, on a post. */
+function stopSign(pen: Pen): void {
+  const { brush } = pen;
+  bar(pen, -3, -130, 6, 130, '#8a929c');
+  shape(pen, octagon(44), '#f4f4f2', { colour: '#d4d6da', from: -200, to: -112 });
+  shape(pen, octagon(40), '#d0282c', { colour: '#9c1c24', from: -196, to: -116 });
+  for (const [x, path] of STOP) {
+    brush.save();
+    brush.translate(x, -156);
+    line(pen, path, '#fbfbf9', 4.4);
+    brush.restore();
+  }
+}
+
 export const STREET_THING_DRAWINGS: Readonly<Record<string, OwnDrawing>> = {
+  'own/stop-sign': { width: 92, height: 202, paint: stopSign },
   'own/bus-shelter': { width: 168, height: 134, paint: busShelter },
   'own/phone-booth': { width: 62, height: 144, paint: phoneBooth },
   'own/traffic-light': { width: 30, height: 180, paint: trafficLight },

@@ -180,7 +180,7 @@ function pourArt({ subjects, byNoun }: Cast): void {
     if (![...byNoun.values()].includes(art)) subjects.splice(subjects.indexOf(art), 1);
   }
 }
-const LATTE_ART = /^(?:latte art|拉花|(?:foam heart|heart in the foam))$/i;
+const LATTE_ART = /^(?:latte art|(?:心形|爱心)?拉花|(?:foam heart|heart in the foam))$/i;
 const POURED_ON = /^(?:coffee|matcha-latte|hot-chocolate)$/;
 
 const BEARING =

@@ -188,7 +188,10 @@ const RULES: readonly Rule[] = [
     /^(?:(?:multi-?|many-|different-|brightly )?colou?r(?:ful|ed)|rainbow-colou?red|五颜六色的?|五彩的?|五彩缤纷的?|彩色的?|多彩的?|各色|不同颜色的?|各种颜色的?)$/i,
     ofAllColours,
   ],
-  [/^(?:half|halved|sliced|一片|几片|切片|半|半[个只颗块边]|切开的|对半切开的|切成两半的)$/i, ofHalf],
+  [
+    /^(?:half|halved|sliced|一片|几片|切片|半|半[个只颗块边]|切好的?|切成片的|切片的|切开的|对半切开的|切成两半的)$/i,
+    ofHalf,
+  ],
   [LAND, ofLand],
   // Metal is drawn with its gloss, and nobody misses it on an apple.
   [

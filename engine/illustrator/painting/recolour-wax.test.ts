@@ -1,0 +1,54 @@
+// A candle of a colour burns with a yellow flame, and a stop sign has its word on it.
+import { beforeAll, expect, it } from 'vitest';
+import { makeSurface, readPixels } from '#engine/raster/surface.ts';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene } from '#tests/fakes/plan-scene.ts';
+
+beforeAll(needDrawings, 120_000);
+
+/** Which part of what is painted of a thing is like this, 0–1. */
+async function shareOf(
+  prompt: string,
+  key: string,
+  isLike: (red: number, green: number, blue: number) => boolean,
+): Promise<number> {
+  const { scene } = await planScene(prompt);
+  const layer = scene.layers.find(({ spot }) => spot?.subject.key === key);
+  if (layer?.kind !== 'painted') throw new Error(`no ${key}`);
+  const pixels = readPixels(makeSurface(512, 512, (brush) => layer.paint(brush)));
+  let [all, like] = [0, 0];
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
+    if (alpha < 200) continue;
+    all += 1;
+    if (isLike(red, green, blue)) like += 1;
+  }
+  return like / all;
+}
+
+it.each(['three white candles', 'a blue candle on a table', '一支白色的蜡烛'])(
+  '[product 2.1] keeps the colour of its flame: %s',
+  async (prompt) => {
+    const flame = await shareOf(
+      prompt,
+      'candle',
+      (red, green, blue) => red > 180 && green > 110 && blue < 110,
+    );
+    expect(flame).toBeGreaterThan(0.04);
+    expect(flame).toBeLessThan(0.4);
+  },
+);
+
+it.each(['a stop sign', '停车标志'])('[product 2.1] has white letters on red: %s', async (prompt) => {
+  const red = await shareOf(prompt, 'stop-sign', (r, g, b) => r > 120 && g < 100 && b < 100);
+  const white = await shareOf(prompt, 'stop-sign', (r, g, b) => Math.min(r, g, b) > 170);
+  expect(red).toBeGreaterThan(0.4);
+  expect(white).toBeGreaterThan(0.1);
+});
+
+it.each(['一杯拿铁，上面有心形拉花', '一盘切好的西瓜'])(
+  '[product 2.1] misses nothing of what is drawn so: %s',
+  async (prompt) => {
+    expect((await planScene(prompt)).told.ignored).toEqual([]);
+  },
+);
