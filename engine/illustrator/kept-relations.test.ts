@@ -50,6 +50,7 @@ it.each([
     'child riding bike, dog chasing child, dog following bike',
   ],
   ['a farmer driving a tractor, a dog running behind', 'person driving tractor, dog following person'],
+  ['一辆红色跑车飞驰而过,后面跟着两辆警车', 'police-car following sports-car'],
   ['潜水员在游泳,一只大海龟从他头顶游过', 'turtle over person'],
   ['a horse galloping along a beach, a woman in a long red dress on its back', 'woman riding horse'],
   [
@@ -165,6 +166,7 @@ it.each([
   ['饲养员拿着一桶鱼喂企鹅', '鱼'],
   ['a boy looking out of the window, a teddy bear in his hand', 'teddy bear'],
   ['一艘小船上坐着两个人在下棋', '下棋'],
+  ['a surfer walking along the beach, a pier in the distance', 'pier'],
 ])('is told, since it is not seen: %s', async (prompt, word) => {
   expect((await planScene(prompt)).told.ignored).toContain(word);
 });

@@ -21,6 +21,7 @@ const LARGER = 0.4;
 export function keepLandScale(stage: Stage, cast: readonly Cast[]): void {
   keepAtDoor(stage, cast);
   setBackHouses(stage, cast);
+  keepSwimmers(stage, cast);
   if (!isOutside(stage) || stage.scene === 'space' || stage.scene === 'underwater') return;
   const metre = Math.max(0, ...cast.filter(isLarge).map(({ spot }) => spot.tall / metresOf(spot.subject)));
   if (metre === 0) return;
@@ -61,16 +62,37 @@ const BOUND: ReadonlySet<LinkRelation> = new Set(['riding', 'on', 'tied_to', 'hu
 /** So many times as large as beside it; of the shorter side. */
 const [NEARER_ANIMAL, LEAST_ANIMAL] = [3.2, 0.14] as const;
 
+/** Ducks on a lake are no swans of a giant for whoever stands at it. */
+function keepSwimmers(stage: Stage, cast: readonly Cast[]): void {
+  const metre = metreBelow(stage, cast, PEOPLE);
+  if (metre === 0) return;
+  for (const { spot } of cast) {
+    const { subject, isOnWater } = spot;
+    if (!isOnWater || !SWIMMERS.has(subject.kind) || subject.size !== undefined) continue;
+    const metres = metresOf(subject) * (spot.y - stage.horizon) * metre;
+    spot.tall = Math.min(spot.tall, Math.max(metres * SWUM, stage.short * LEAST));
+  }
+}
+const PEOPLE: ReadonlySet<Subject['kind']> = new Set(['figure']);
+const SWIMMERS: ReadonlySet<Subject['kind']> = new Set(['boat', 'bird', 'full', 'face']);
+const SWUM = 2.4;
+
+/** How many pixels a metre has, for each pixel that its foot is below the horizon. */
+function metreBelow({ horizon }: Stage, cast: readonly Cast[], kinds: ReadonlySet<Subject['kind']>): number {
+  const bodies = cast.filter(
+    ({ spot }) => !spot.isFloating && spot.isOnWater !== true && kinds.has(spot.subject.kind),
+  );
+  return Math.max(
+    0,
+    ...bodies.map(({ spot }) => spot.tall / metresOf(spot.subject) / Math.max(1, spot.y - horizon)),
+  );
+}
+
 /** A temple no higher than who walks to it stands as much farther off. */
 function setBackHouses(stage: Stage, cast: readonly Cast[]): void {
   const { horizon, height } = stage;
   if (!WIDE_LANDS.has(stage.scene)) return;
-  const bodies = cast.filter(({ spot }) => !spot.isFloating && MEASURES.has(spot.subject.kind));
-  // How many pixels a metre has, for each pixel below the horizon.
-  const metre = Math.max(
-    0,
-    ...bodies.map(({ spot }) => spot.tall / metresOf(spot.subject) / Math.max(1, spot.y - horizon)),
-  );
+  const metre = metreBelow(stage, cast, MEASURES);
   if (metre === 0) return;
   for (const { spot } of cast) {
     const { subject } = spot;

@@ -292,9 +292,11 @@ function layOnRug({ short, scene, reading }: Stage, one: Cast, other: Cast): voi
   const isLying = subject.rests?.how === 'sleep' || subject.rests?.how === 'lie';
   const told = PORTABLE_KINDS.has(subject.kind) ? TOLD : TOLD_ALIVE * (isLying ? LYING : 1);
   const own = (metresOf(subject) * told * wideOf(other)) / RUG;
-  // Beside furniture that is named a cat is no tiger.
+  // Beside furniture that is named, and beside people, a cat is no tiger.
   const isAmongOthers = reading.subjects.some(
-    (subject) => subject.kind === 'item' && subject.key !== 'rug' && metresOf(subject) > FURNITURE,
+    ({ kind, key, ...subject }) =>
+      kind === 'figure' ||
+      (kind === 'item' && key !== 'rug' && metresOf({ kind, key, ...subject }) > FURNITURE),
   );
   const isSized = PORTABLE_KINDS.has(one.spot.subject.kind) || isAmongOthers;
   const isThing = scene === 'room' && other.spot.subject.key === 'rug' && isSized;

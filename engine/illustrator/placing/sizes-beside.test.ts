@@ -95,3 +95,20 @@ it.each([
   const { horizon } = scene.stage;
   expect((far?.y ?? 512) - horizon).toBeLessThan(((near?.y ?? 0) - horizon) * 0.35);
 });
+
+it.each([
+  'a girl sitting by a lake, ducks on the water',
+  'an old man on a bench at a pond, ducks on the water',
+])('ducks behind somebody are no boats: %s', async (prompt) => {
+  const { of, spots } = await planScene(prompt);
+  const body = spots.find(({ subject }) => subject.person);
+  for (const duck of of('duck')) expect(duck.tall).toBeLessThan((body?.tall ?? 0) * 0.4);
+});
+
+it('a cat on the rug is as large as it is beside people', async () => {
+  const [cat, woman] = await tallsOf('a grandmother by the fireplace, a cat sleeping on the rug', [
+    'cat',
+    'woman',
+  ]);
+  expect(cat).toBeLessThan(woman * 0.4);
+});

@@ -1,6 +1,7 @@
 // Who looks out of the window of a room stands before it; what flies outside is seen in its upper panes.
 
 import { isWindowless, windowBox } from '../scenery/window-box.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import { shrinkTo, wideOf, type Cast } from './cast.ts';
 
@@ -32,12 +33,21 @@ const BEHIND_ALL = 0.12;
 
 /** Changes the spots in place. */
 export function standAtWindow(stage: Stage, cast: readonly Cast[]): void {
-  const { scene, words } = stage;
+  const { scene, words, reading } = stage;
+  // Who stands on a chair stays there.
+  const isOnThing = (who: Subject): boolean =>
+    reading.links.some(
+      ({ relation, from, to }) => relation === 'on' && to !== null && reading.subjects[from] === who,
+    );
   const isAsked = /window|窗/.test(words);
   if (scene !== 'room' || !isAsked || isWindowless(stage) || /curtain|窗帘/.test(words)) return;
   const lookers = cast.filter(
     ({ spot: { subject, view, isPortrait, isPerched } }) =>
-      subject.person?.does === 'watch' && view === 'back' && !isPortrait && isPerched !== true,
+      subject.person?.does === 'watch' &&
+      view === 'back' &&
+      !isPortrait &&
+      isPerched !== true &&
+      !isOnThing(subject),
   );
   const { left, wide } = windowBox(stage);
   const all = lookers.reduce((sum, one) => sum + wideOf(one), 0);

@@ -9,9 +9,13 @@ import { lit, type Stage } from '../staging/stage.ts';
 import { glow } from './glow.ts';
 
 /** Scenes with water that a pier can lead out over. */
-export function hasPier({ scene, reading }: Stage): boolean {
+export function hasPier({ scene, words, reading }: Stage): boolean {
+  if (FAR_OFF.test(words)) return false;
   return (scene === 'sea' || scene === 'lake') && reading.subjects.some(({ key }) => key === 'pier');
 }
+/** One that is far off is under nobody's feet, and is drawn in no other way. */
+const FAR_OFF =
+  /\b(?:pier|dock|jetty)\b[^,.;]*\bin the (?:distance|background)\b|\b(?:distant|far-off|faraway) (?:\w+ )?(?:pier|dock|jetty)\b|(?:远处|远方)[^,，。；]*(?:码头|栈桥)/;
 
 export function pierLayers(stage: Stage): Layer[] {
   return hasPier(stage) ? [painted('pier', 0.52, (brush) => paintPier(stage, brush))] : [];

@@ -50,7 +50,29 @@ export function restAnimal(
     beside.rests ??= { how, words: word.text };
   // "A frog that sits on her palm": the frog alone.
   if (/^(?:that|which)$/i.test(words[at - 1]?.text ?? '')) return true;
-  return !(WITH_PEOPLE.has(how) && isJoinedToSomebody(words, nouns, at, subject, cast));
+  return !(
+    (WITH_PEOPLE.has(how) && isJoinedToSomebody(words, nouns, at, subject, cast)) ||
+    (WEAK.has(how) && isOneOfPair(words, nouns, at, subject, cast))
+  );
+}
+
+/** "A boy and his dog lying on a hill": nothing but "and" is between the two. */
+function isOneOfPair(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  subject: Subject,
+  { byNoun }: Cast,
+): boolean {
+  const own = nouns.findLast((noun) => noun.at < at && byNoun.get(noun) === subject);
+  const before = own && nouns.findLast((noun) => noun.at < own.at && byNoun.has(noun));
+  const between = before === undefined ? [] : words.slice(before.at + 1, own?.at);
+  return (
+    before !== undefined &&
+    byNoun.get(before)?.kind === 'figure' &&
+    between.some((word) => means(word, 'joiner')) &&
+    between.every((word) => means(word, 'joiner', 'adjective', 'structure', 'colour', 'size', 'number'))
+  );
 }
 
 /** Not every animal is drawn so. */

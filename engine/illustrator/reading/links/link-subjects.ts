@@ -83,7 +83,7 @@ function linkAt(read: Read, at: number, ties: readonly Tie[]): Tie | undefined {
     (relation !== undefined && isSide(relation) && isOfFrame(words, at)
       ? placeInFrame(read, at, relation, ties)
       : undefined) ??
-    (relation === undefined ? undefined : turned(words, at, linkBetween(read, at, relation)))
+    (relation === undefined ? undefined : turned(read, at, linkBetween(read, at, relation)))
   );
 }
 

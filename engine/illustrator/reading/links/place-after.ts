@@ -140,11 +140,17 @@ export function tieBoth(read: Read, tie: Tie): Tie[] {
 }
 
 /** 向日葵田上空飘着气球, 书架旁边靠着吉他: in Chinese what is named after the word is over what is named before it, or leans there. */
-export function turned(words: readonly Word[], at: number, tie: Tie | undefined): Tie | undefined {
+export function turned({ words, casting, cast }: Read, at: number, tie: Tie | undefined): Tie | undefined {
   const [before, word] = [words[at - 1], words[at]];
   if (!tie?.to || !word?.isHan) return tie;
   const isOver = meaningOf(word, 'place-after')?.value === 'over';
   const leansThere =
     tie.relation === 'leaning_on' && before?.clause === word.clause && means(before, 'place-after');
-  return isOver || leansThere ? { ...tie, from: tie.to, to: tie.from } : tie;
+  // 跑车飞驰而过,后面跟着两辆警车: they go after it.
+  const goesThere =
+    tie.relation === 'following' &&
+    casting.some((noun) => noun.at < at && cast.byNoun.get(noun) === tie.from) &&
+    before?.clause === word.clause &&
+    meaningOf(before, 'place-after')?.value === 'behind';
+  return isOver || leansThere || goesThere ? { ...tie, from: tie.to, to: tie.from } : tie;
 }

@@ -42,6 +42,11 @@ it('sits on no chair because guests do', () => {
   expect(links.filter(({ relation }) => relation === 'on')).toEqual([]);
 });
 
+it('lies beside the dog that lies with him', () => {
+  const [boy, dog] = parsePrompt('a boy and his dog lying on a hill').subjects;
+  expect([boy?.person?.does, dog?.rests?.how]).toEqual(['lie', 'lie']);
+});
+
 it('plays no chess in a boat', () => {
   const [, somebody] = parsePrompt('一艘小船上坐着两个人在下棋').subjects;
   expect([somebody?.person?.hands, somebody?.person?.does]).toEqual([undefined, 'sit']);
