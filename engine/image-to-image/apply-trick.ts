@@ -7,14 +7,12 @@ import { unitOf } from '#engine/raster/planes.ts';
 import { makeSampler, wordsOf } from '#engine/raster/sample-pixels.ts';
 import { blurLens } from '#engine/photo/blur-lens.ts';
 import { changeTone } from './change-tone.ts';
-import type { Operation, Trick } from './instruction.ts';
+import type { Trick, TrickOperation } from './instruction.ts';
 import { paintOver } from './lay-illustration.ts';
 import { leakLight, paintFlare } from './paint-stray-light.ts';
 import { lightUp, strewConfetti, strewLights } from './strew-lights.ts';
 import { smearAway, smearAside } from './smear.ts';
 import type { Reason, Work } from './work.ts';
-
-export type TrickOperation = Extract<Operation, { do: 'trick' }>;
 
 export function applyTrick(work: Work, operation: TrickOperation): Reason | null {
   return TRICKS[operation.trick](work, operation) ?? null;

@@ -258,6 +258,8 @@ export type Hat =
   /** Above the head. */
   | 'halo';
 
+export type TrickOperation = Extract<Operation, { do: 'trick' }>;
+
 /** One thing that was asked, as it was written. */
 export type Part = { operation: Operation; words: string };
 

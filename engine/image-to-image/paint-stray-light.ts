@@ -3,9 +3,8 @@ import { css, luminance, type Rgb } from '#engine/raster/colour.ts';
 import type { Image } from '#engine/raster/image.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
-import type { Place } from './instruction.ts';
+import type { Place, TrickOperation } from './instruction.ts';
 import { paintOver } from './lay-illustration.ts';
-import type { TrickOperation } from './apply-trick.ts';
 import type { Work } from './work.ts';
 
 type Point = { x: number; y: number };

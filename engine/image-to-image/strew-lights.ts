@@ -2,7 +2,7 @@
 import { css, type Rgb } from '#engine/raster/colour.ts';
 import { invertMask, type Mask } from '#engine/raster/mask.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import type { TrickOperation } from './apply-trick.ts';
+import type { TrickOperation } from './instruction.ts';
 import { paintOver } from './lay-illustration.ts';
 import type { Work } from './work.ts';
 
