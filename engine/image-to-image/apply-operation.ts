@@ -19,7 +19,7 @@ import { clearRedEyes } from './clear-red-eyes.ts';
 import { exposeTwice } from './expose-twice.ts';
 import { facesMeant } from './faces-meant.ts';
 import { formatReason } from './format-reason.ts';
-import { layGrid } from './lay-grid.ts';
+import { layCollage, layGrid } from './lay-grid.ts';
 import { castShadow, outlineSubject } from './outline-subject.ts';
 import { wearWings } from './wear-wings.ts';
 import { blurPart } from './blur-part.ts';
@@ -124,7 +124,9 @@ async function apply(work: Work, operation: Operation): Promise<Outcome> {
     case 'double':
       return painted(await exposeTwice(work, operation.words));
     case 'grid':
-      return operation.across === 0 ? { why: 'several_photos' } : done(layGrid(work, operation));
+      return done(layGrid(work, operation));
+    case 'collage':
+      return { why: await layCollage(work) };
     case 'restore':
       return done(restore(work));
     case 'extend':

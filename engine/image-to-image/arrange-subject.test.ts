@@ -1,4 +1,5 @@
 // What an image is about is moved, grown, shown twice, outlined and shaded; the rest stays as it is.
+import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { openTestPhoto, readPixels } from '#tests/fakes/open-test-photo.ts';
@@ -150,6 +151,20 @@ describe('what is not done is told', () => {
   ])('%s', async (words, reason) => {
     expect((await ask(makeTestPhoto(ball), words)).why).toBe(reason);
   });
+});
+
+it('all photos that are given are shown beside one another', async () => {
+  const file = fileURLToPath(new URL('../../tests/fakes/photos/cat.jpg', import.meta.url));
+  const photo = makeTestPhoto(ball);
+  const work = startWork(photo, 3, [file]);
+  const [part] = readInstruction('make a collage').parts;
+  if (!part) throw new Error('nothing is read');
+  expect(await applyOperation(work, part.operation)).toEqual({ why: null });
+  expect(isRed(work.image, 0.26, 0.55)).toBe(true);
+  expect(
+    distance(meanColour(work.image, at(0.75, 0.5, 0.2)), meanColour(photo, at(0.1, 0.1))),
+  ).toBeGreaterThan(20);
+  expect(Math.min(...meanColour(work.image, at(0.5, 0.5, 0.003)))).toBeGreaterThan(220);
 });
 
 describe('what lenses and films do', () => {

@@ -122,6 +122,7 @@ const MINDS_PLACE: ReadonlySet<string> = new Set([
   'shadow',
   'double',
   'grid',
+  'collage',
   'erase',
   'words',
   'frame',
@@ -197,6 +198,7 @@ const MODES: Record<ImageToImageEngineFields['mode'], Mode> = {
 
 /** Further images that the words of an edit did not call for. */
 function unusedReferences(work: Work, { done }: Followed, prompt: string): string[] {
+  if (done.some(({ operation }) => operation.do === 'collage')) return [];
   const used = new Set(done.flatMap(({ operation }) => (operation.do === 'palette' ? [operation.from] : [])));
   return work.references.flatMap((_, index) => {
     if (used.has(index + 1)) return [];

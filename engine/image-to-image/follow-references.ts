@@ -90,7 +90,8 @@ async function wearColours(
 ): Promise<Followed> {
   const followed = await followInstruction(work, instruction, (share) => report(share * 0.5));
   const taken = followed.done.some(({ operation }) => operation.do === 'palette');
-  if (work.references.length === 0) return followed;
+  const isShown = followed.done.some(({ operation }) => operation.do === 'collage');
+  if (work.references.length === 0 || isShown) return followed;
   if (!taken) await wearEach(work, WHOLE_COLOUR, true);
   const words = INSTRUCTION_WORDS.look_of_references[languageOf(prompt)];
   return {

@@ -189,6 +189,8 @@ export type Operation =
   | { do: 'double'; words: string }
   /** The image cut into so many squares on each side, or shown whole in each. */
   | { do: 'grid'; across: number; by: 'cut' | 'copies' | 'tints' }
+  /** All photos that were given beside one another. */
+  | { do: 'collage' }
   /** An old print: scratches, fading, noise. */
   | { do: 'restore' }
   /** More of the image on the side that is named, or on all. `ratio`: width by height that it shall have then. */

@@ -143,6 +143,8 @@ describe('what lenses, films and screens do', () => {
     ['double exposure with a forest', 'double'],
     ['九宫格', 'grid 3 cut'],
     ['make a collage of four', 'grid 2 copies'],
+    ['make a collage', 'collage'],
+    ['拼图', 'collage'],
     ['andy warhol', 'grid 2 tints'],
   ])('%s', (words, expected) => {
     expect(told(words)[0]).toBe(expected);

@@ -103,7 +103,7 @@ const POP = /\bpop[- ]?art\b|波普/iu;
 function readGrid({ text }: Clause): Reading | null {
   const found = GRID.exec(text);
   if (!found && WARHOL.test(text)) return one({ do: 'grid', across: 2, by: 'tints' });
-  if (!found) return COLLAGE.test(text) ? one({ do: 'grid', across: 0, by: 'copies' }) : null;
+  if (!found) return COLLAGE.test(text) ? one({ do: 'collage' }) : null;
   const across = found[1] ? Number(found[1]) : /nine|9|九/iu.test(found[0]) ? 3 : 2;
   const isTinted = POP.test(text) || WARHOL.test(text);
   return one({ do: 'grid', across, by: isTinted ? 'tints' : CUT.test(text) ? 'cut' : 'copies' });
