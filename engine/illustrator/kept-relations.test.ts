@@ -188,6 +188,14 @@ it.each([
   expect((await planScene(prompt)).told.ignored).not.toContain(words);
 });
 
+it.each([
+  ['a woman doing yoga on a wooden deck by the sea', 'pier'],
+  ['a sailor on the wooden deck of a ship', 'ship-deck'],
+])('a deck is of planks or of a ship: %s', async (prompt, key) => {
+  const { reading } = await planScene(prompt);
+  expect(reading.subjects.map((one) => one.key)).toContain(key);
+});
+
 it('rises from the sea that a ship sails on', async () => {
   const { scene } = await planScene(
     'a pirate ship sailing through a storm, an octopus rising from the waves',

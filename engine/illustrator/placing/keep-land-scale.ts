@@ -75,7 +75,7 @@ function keepSwimmers(stage: Stage, cast: readonly Cast[]): void {
 }
 const PEOPLE: ReadonlySet<Subject['kind']> = new Set(['figure']);
 const SWIMMERS: ReadonlySet<Subject['kind']> = new Set(['boat', 'bird', 'full', 'face']);
-const SWUM = 2.4;
+const SWUM = 1.3;
 
 /** How many pixels a metre has, for each pixel that its foot is below the horizon. */
 function metreBelow({ horizon }: Stage, cast: readonly Cast[], kinds: ReadonlySet<Subject['kind']>): number {

@@ -1,6 +1,7 @@
 // "On the deck of her ship", 海盗站在海盗船上: who is aboard a ship stands on its deck, and not on top of its masts.
 
-import { isFigure, meaningOf, type Meaning, type Word } from '../words/word.ts';
+import { VOCABULARY } from '../words/vocabulary.ts';
+import { isFigure, meaningOf, UNSHOWN, type Meaning, type Word } from '../words/word.ts';
 
 const DECK = /^(?:decks?|ship decks?|甲板|甲板上)$/i;
 const SHIP =
@@ -22,6 +23,10 @@ export function nameDecks(words: readonly Word[]): Word[] {
   if (!words.some(isFigure)) return [...words];
   const deck = words.findIndex(({ text }) => DECK.test(text));
   if (deck >= 0) {
+    // "Doing yoga on a wooden deck by the sea": planks at the water, and no ship.
+    const isOfPlanks = PLANKS.test(words[deck - 1]?.text ?? '') && !words.some(isShip);
+    if (isOfPlanks)
+      return words.map((word, at) => (at === deck ? { ...word, meanings: atWater(words) } : word));
     const ship = words.findIndex((word, at) => Math.abs(at - deck) <= FURTHEST && isShip(word));
     return words.map((word, at) =>
       at === deck
@@ -32,6 +37,13 @@ export function nameDecks(words: readonly Word[]): Word[] {
     );
   }
   return words.map((word, at) => (isShip(word) && isTrodden(words, at) ? onDeck(word) : word));
+}
+
+const PLANKS = /^(?:wooden|timber|wood)$/i;
+
+function atWater(words: readonly Word[]): readonly Meaning[] {
+  const isThere = words.some((word) => /^(?:sea|lake)$/.test(meaningOf(word, 'scene')?.value ?? ''));
+  return isThere ? (VOCABULARY.get('pier') ?? UNSHOWN) : UNSHOWN;
 }
 
 function onDeck(word: Word): Word {
