@@ -1,5 +1,6 @@
 // Which ship it is where only "ship" is said: one under black sails for pirates, a longship for vikings.
 
+import type { LinkRelation, PromptReading } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 
 /** The plain words for one that may be any. */
@@ -13,7 +14,9 @@ const OF_CREWS: Readonly<Partial<Record<string, string>>> = {
 const OF_PLACES = /\b(viking|pirate) (?:islands?|coves?|caves?|bays?|villages?|towns?|beach)\b/;
 
 /** Changes the drawings of ships that are named beside those who sail in no other. */
-export function chooseShips({ words, reading: { subjects } }: Stage): void {
+export function chooseShips({ words, reading }: Stage): void {
+  const { subjects } = reading;
+  emptyRafts(reading);
   const crews = [...subjects.map(({ person }) => person?.role ?? ''), OF_PLACES.exec(words)?.[1] ?? ''];
   const name = crews.map((crew) => OF_CREWS[crew]).find((one) => one !== undefined);
   if (name === undefined) return;
@@ -21,3 +24,14 @@ export function chooseShips({ words, reading: { subjects } }: Stage): void {
     if (subject.kind === 'boat' && ANY.test(subject.words ?? ''))
       Object.assign(subject, { key: name, drawing: `own/${name}`, height: 0.4 });
 }
+
+/** Who is named on a raft is there alone. */
+function emptyRafts({ subjects, links }: PromptReading): void {
+  for (const { relation, from, to } of links) {
+    const raft = subjects[to ?? -1];
+    if (raft?.drawing !== 'own/bamboo-raft' || !ABOARD.has(relation)) continue;
+    if (subjects[from]?.kind === 'figure')
+      Object.assign(raft, { key: 'bamboo-raft', drawing: 'own/empty-bamboo-raft' });
+  }
+}
+const ABOARD: ReadonlySet<LinkRelation> = new Set(['on', 'in', 'riding', 'driving']);

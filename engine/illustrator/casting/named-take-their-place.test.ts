@@ -132,3 +132,14 @@ it('gives no lesson where a teacher does something else', async () => {
   expect(reading.subjects.map(({ person }) => person?.hands)).toEqual([undefined, undefined]);
   expect(told.understood).toEqual(expect.arrayContaining(['老师', '蹲下来', '哭泣', '小女孩']));
 });
+
+it.each([
+  ['桂林山水，一叶竹筏', 'own/bamboo-raft', 0],
+  ['a fisherman on a bamboo raft', 'own/bamboo-raft', 0],
+  ['two kids on a raft', 'own/empty-bamboo-raft', 2],
+])('a raft is of poles, and has those on it who are named: %s', async (prompt, drawing, people) => {
+  const { spots, told } = await plan(prompt);
+  expect(spots.map(({ subject }) => subject.drawing)).toContain(drawing);
+  expect(spots.filter(({ subject }) => subject.kind === 'figure')).toHaveLength(people);
+  expect(told.ignored).toEqual([]);
+});

@@ -140,7 +140,14 @@ export const VEHICLES: readonly SubjectEntry[] = [
     drawing: 'own/fisherman-boat',
     kind: 'boat',
     height: 0.24,
-    words: 'fishing boat, fishing boats, 渔船, 乌篷船, 游船, 画舫, 竹筏, bamboo raft, raft',
+    words: 'fishing boat, fishing boats, 渔船, 乌篷船, 游船, 画舫',
+  },
+  {
+    key: 'fishing-boat',
+    drawing: 'own/bamboo-raft',
+    kind: 'boat',
+    height: 0.2,
+    words: 'bamboo raft, bamboo rafts, raft, rafts, 竹筏, 竹排, 木筏, 一叶竹筏',
   },
   {
     key: 'junk',

@@ -154,6 +154,20 @@ function fishermanBoat(pen: Pen): void {
       '#5a4028',
       0.8,
     );
+  paintFisherman(pen);
+  line(pen, 'M108 -74 Q112 -40 113 2', '#c8c0b0', 0.5);
+  line(pen, 'M-70 -10 V-40', '#4a3222', 1.4);
+  shape(pen, 'M-75 -40 h10 v-10 h-10 Z', pen.isDark ? '#ffd27a' : '#c86a3c');
+  if (pen.isDark) shineAround(pen, -70, -45, 46, '#ffb04c', 0.9);
+  shape(
+    pen,
+    'M-92 -18 C-96 -26 -92 -32 -89 -36 C-86 -36 -84 -34 -80 -34 L-86 -31 C-84 -26 -84 -20 -88 -16 Z',
+    '#22202a',
+  );
+}
+
+/** On what has its top where the rim of the sampan is. */
+export function paintFisherman(pen: Pen): void {
   const { brush } = pen;
   brush.save();
   brush.translate(64, -8);
@@ -175,15 +189,6 @@ function fishermanBoat(pen: Pen): void {
   });
   line(pen, 'M5 -26 L44 -66', '#5a4028', 1.3);
   brush.restore();
-  line(pen, 'M108 -74 Q112 -40 113 2', '#c8c0b0', 0.5);
-  line(pen, 'M-70 -10 V-40', '#4a3222', 1.4);
-  shape(pen, 'M-75 -40 h10 v-10 h-10 Z', pen.isDark ? '#ffd27a' : '#c86a3c');
-  if (pen.isDark) shineAround(pen, -70, -45, 46, '#ffb04c', 0.9);
-  shape(
-    pen,
-    'M-92 -18 C-96 -26 -92 -32 -89 -36 C-86 -36 -84 -34 -80 -34 L-86 -31 C-84 -26 -84 -20 -88 -16 Z',
-    '#22202a',
-  );
 }
 
 function junk(pen: Pen): void {

@@ -69,6 +69,7 @@ const METRES: Record<string, number> = {
   'star-ferry': 9,
   boat: 1.1,
   'fishing-boat': 2.6,
+  'bamboo-raft': 2.6,
   junk: 16,
   'paper-boat': 0.1,
   'pirate-ship': 30,

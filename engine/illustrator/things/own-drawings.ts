@@ -30,6 +30,7 @@ import { COLUMNS } from './columns.ts';
 import { CONTAINERS } from './containers.ts';
 import { CRAFT_ROOM_THINGS } from './craft-rooms.ts';
 import { CRAWLING_THINGS } from './crawling-things.ts';
+import { BAMBOO_RAFT } from './bamboo-raft.ts';
 import { CRAFTS } from './crafts.ts';
 import { CURLED_CLOUDS } from './curled-clouds.ts';
 import { DESK_THINGS } from './desk-things.ts';
@@ -183,6 +184,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...FLAG_DRAWINGS,
   ...RABBIT_LANTERN,
   ...CRAFTS,
+  ...BAMBOO_RAFT,
   ...BOWED_AND_PLUCKED,
   ...PLANETS,
   ...VESSEL_MODELS,

@@ -122,6 +122,8 @@ function marry(cast: Cast): void {
 /** 渔翁,小船: who is small in his boat needs no second one. */
 function boardFisherman(cast: Cast): void {
   const fisherman = cast.subjects.find(({ key, kind }) => key === 'fisherman' && kind === 'boat');
+  const raft = cast.subjects.find(({ drawing }) => drawing === 'own/bamboo-raft');
+  if (fisherman && raft) fisherman.drawing = raft.drawing;
   if (fisherman) for (const boat of ['boat', 'fishing-boat']) mergeParts(cast, boat, 'fisherman');
 }
 

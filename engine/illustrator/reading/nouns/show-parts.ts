@@ -27,7 +27,10 @@ const OWNED: readonly (readonly [words: RegExp, isOwner: (subject: Subject) => b
   ],
   // Of a volcano alone: it throws it out where these words are said.
   [ERUPTING_WORD, ({ key }) => key === 'volcano'],
-  [/^(?:钓鱼|垂钓|fishing|angling)$/i, ({ drawing }) => drawing === 'own/fisherman-boat'],
+  [
+    /^(?:钓鱼|垂钓|fishing|angling)$/i,
+    ({ drawing }) => /^own\/(?:fisherman-boat|bamboo-raft)$/.test(drawing),
+  ],
   [
     PULLING,
     ({ key, drawing }) =>
