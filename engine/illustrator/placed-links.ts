@@ -268,7 +268,7 @@ function liesSo(stage: Stage, { relation }: Link, a: Spot, b: Spot): boolean {
   // Nobody is fed on the wing.
   if (relation === 'feeding')
     return isNear && isFeeding(a.subject) && !(a.subject.kind === 'bird' && a.isFloating && b.isFloating);
-  if (relation === 'fighting') return isNear;
+  if (relation === 'fighting') return isNear && !isFrontal(a.subject) && !isFrontal(b.subject);
   if (relation === 'touching') return isNear && isTouching(a.work);
   if (relation === 'leaning_on') return isNear && LEANING.has(a.subject.key);
   if (relation === 'over') return a.y < b.y - b.tall * 0.5 && isAbreast(stage, a, b);
@@ -277,6 +277,12 @@ function liesSo(stage: Stage, { relation }: Link, a: Spot, b: Spot): boolean {
   if (relation === 'in_front') return a.depth > b.depth && !standsLower(b, a);
   return false;
 }
+
+/** Drawn from the front with its arms at its sides: it is not seen to fight anybody. */
+function isFrontal({ key, kind, rests, person }: Subject): boolean {
+  return person === undefined && (FRONTAL.test(key) || (kind === 'face' && rests?.how !== 'strive'));
+}
+const FRONTAL = /^(?:robot|alien|snowman|skeleton)$/;
 
 /** What stands nearer to the viewer stands lower in the image: "a boat before a house on the shore" is behind it. */
 function standsLower(far: Spot, near: Spot): boolean {

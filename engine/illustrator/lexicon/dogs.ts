@@ -5,7 +5,7 @@ import type { SubjectEntry } from './subject.ts';
 const BREEDS: readonly (readonly [drawing: string, words: string, colour?: string])[] = [
   [
     'dog',
-    'dog, guide dog, guard dog, sheep dog, sheepdog, pet dog, puppy, doggy, hound, border collie, collie, terrier, spaniel, cocker spaniel, springer spaniel, bloodhound, jack russell, jack russell terrier, saint bernard, st bernard, st. bernard, vizsla, pointer dog, pomeranian, 狗, 小狗, 狗狗, 边牧, 博美, 大黄狗, 可卡犬, 巴吉度犬, 寻血猎犬, 圣伯纳犬, 圣伯纳, 拳师犬, 中华田园犬, 土狗, 博美犬, 吉娃娃犬, 八哥犬, 八哥狗, 法国斗牛犬, 小奶狗, 犬, 🐶, 🐕',
+    'dog, guide dog, guard dog, sheep dog, sheepdog, pet dog, puppy, doggy, hound, border collie, collie, terrier, spaniel, king charles spaniel, cavalier king charles spaniel, cavalier spaniel, cocker spaniel, springer spaniel, bloodhound, jack russell, jack russell terrier, saint bernard, st bernard, st. bernard, vizsla, pointer dog, pomeranian, 狗, 小狗, 狗狗, 边牧, 博美, 大黄狗, 可卡犬, 巴吉度犬, 寻血猎犬, 圣伯纳犬, 圣伯纳, 拳师犬, 中华田园犬, 土狗, 博美犬, 吉娃娃犬, 八哥犬, 八哥狗, 法国斗牛犬, 小奶狗, 犬, 🐶, 🐕',
   ],
   [
     'dachshund',
