@@ -20,6 +20,7 @@ export async function followInstruction(
     const unkept = parts.find(({ operation, words }) => operation.do === 'keep' && words === part.words);
     const { why, ignored: words = [] } =
       (await whyNotKept(work, unkept?.operation)) ??
+      (isUpscaledBy(part, done) ? AS_ASKED : undefined) ??
       (await applyOperation(work, seasonOperation(part.operation, work.seed)));
     if (why === null) {
       done.push(part);
@@ -31,6 +32,12 @@ export async function followInstruction(
   }
   return { done, understood: [...new Set(done.map(({ words }) => words))], ignored: [...new Set(left)] };
 }
+
+/** "Make it 4k, higher resolution": said twice, and sharpened once. */
+function isUpscaledBy({ operation }: Part, done: readonly Part[]): boolean {
+  return operation.do === 'upscale' && done.some((other) => other.operation.do === 'upscale');
+}
+const AS_ASKED: Outcome = { why: null };
 
 /** "Everything blue except the person": where what shall stay is not found, nothing of it is done. */
 async function whyNotKept(work: Work, keeping: Operation | undefined): Promise<Outcome | null> {

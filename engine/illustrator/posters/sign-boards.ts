@@ -5,6 +5,9 @@ import { HANKEN, NEWSREADER } from '#engine/letters/font-for.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { Writing } from '../reading/writing/sheet-reading.ts';
 import { NEON, paintBanner, paintSlate, paintWallBoard, type Board } from '../scenery/boards.ts';
+import type { Spot } from '../placing/spot.ts';
+import { WALL_FOOT } from '../scenery/brick-wall.ts';
+import { doorBoard } from '../scenery/house-door.ts';
 import type { Stage } from '../staging/stage.ts';
 import type { Lettering } from './lettering.ts';
 
@@ -24,8 +27,14 @@ const WHITEBOARD = /white ?boards?|白板/;
  * The board of a text.
  *
  * @param place The how-manieth it is.
+ * @param spots Of those who stand before it.
  */
-export function signOf(stage: Stage, text: string, { on }: Writing, place: number): Sign {
+export function signOf(
+  stage: Stage,
+  text: string,
+  { on }: Writing,
+  { place, spots }: { place: number; spots: readonly Spot[] },
+): Sign {
   const isSlate = (on === 'board' || on === 'sign') && SLATE.test(stage.words);
   if (stage.scene === 'room' && (isSlate || (on === 'board' && WHITEBOARD.test(stage.words))))
     return classBoard(stage, text, place, isSlate);
@@ -33,7 +42,7 @@ export function signOf(stage: Stage, text: string, { on }: Writing, place: numbe
   const { letterInk } = stage.reading;
   const colour = (isNeon ? letterInk : undefined) ?? stage.random(`sign ${text}`).pick(NEON);
   if (on === 'banner') return bannerSign(stage, text, place);
-  const { hangs, depth, ...board } = boardFor(stage, text, on, place);
+  const { hangs, depth, ...board } = boardFor(stage, text, on, { place, spots });
   return {
     layer: painted(`sign ${place}`, depth, (brush) =>
       isSlate
@@ -58,13 +67,24 @@ export function signOf(stage: Stage, text: string, { on }: Writing, place: numbe
 /** Nearer than all that hangs or stands at the walls, lamps too: it is to be read. */
 const IN_ROOM = 0.61;
 
+/** Nearer than the door of a house. */
+const ON_DOOR = 0.512;
+
 type Hung = Board & { hangs: 'above' | 'post' | 'wall'; depth: number };
 
 /** Where it hangs or stands, pixels, and how large it is. */
-function boardFor(stage: Stage, text: string, on: Writing['on'], place: number): Hung {
+function boardFor(
+  stage: Stage,
+  text: string,
+  on: Writing['on'],
+  { place, spots }: { place: number; spots: readonly Spot[] },
+): Hung {
   const { width, height, short, horizon, light, scene } = stage;
   const broad = short * (0.14 + 0.11 * visualLength(text));
   if (scene === 'wall') {
+    const hasDoor = stage.reading.subjects.some(({ key }) => key === 'house-door');
+    if (hasDoor && place === 0)
+      return { ...doorBoard(stage, spots, height * WALL_FOOT), hangs: 'above', depth: ON_DOOR };
     // Over the heads of those who stand before it; alone it is what is to be seen.
     const isAlone = stage.reading.subjects.every(({ kind }) => kind === 'landmark');
     const tall = short * (isAlone ? 0.22 : 0.14);

@@ -82,7 +82,7 @@ export function letterScene(stage: Stage, spots: readonly Spot[]): Lettered {
     } else if (ground !== undefined && writing.on === undefined)
       lettered.letterings.push(groundLettering(stage, text, ground, titles++));
     else if (isSignLike(stage, writing)) {
-      const { layer, lettering } = signOf(stage, text, writing, titles++);
+      const { layer, lettering } = signOf(stage, text, writing, { place: titles++, spots });
       // As far away as its board: a camera that moves must not part them.
       const written = painted('writing', layer.depth + ON_TOP, (brush) => letter(brush, lettering), {
         isSolid: false,

@@ -36,6 +36,17 @@ const LIGHTHOUSE: readonly Piece[] = [
   { name: 'own/writing-desk', across: -0.2, before: 0.5 },
 ];
 
+/** Of an art studio: on its walls, and where it is light. */
+export const PAINTINGS: readonly Piece[] = [
+  { name: 'own/wall-picture', across: -2.15, up: 1.35 },
+  { name: 'own/wall-picture', across: -0.95, up: 1.5 },
+  { name: 'own/house-plant', across: 2.4, before: 0.2 },
+];
+export const EASEL: readonly Piece[] = [
+  { name: 'own/easel', across: -1.5, before: 0.6 },
+  { name: 'own/stool', across: -0.7, before: 0.8 },
+];
+
 const LAUNDRY: readonly Piece[] = [
   ...[-2.3, -1.6, -0.9, -0.2].map((across) => ({ name: 'own/washing-machine', across, before: 0.1 })),
   { name: 'own/pendant', across: -0.9, up: 1.75, before: 0.6 },

@@ -2,6 +2,7 @@
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
+import type { Board } from './boards.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { Spot } from '../placing/spot.ts';
 import { lit, type Stage } from '../staging/stage.ts';
@@ -22,6 +23,21 @@ export function houseDoorLayers(stage: Stage, spots: readonly Spot[], foot: numb
     : [];
 }
 
+/** Where a board hangs on it, pixels: between its upper panels. `foot`: of the wall. */
+export function doorBoard(stage: Stage, spots: readonly Spot[], foot: number): Board {
+  const metre = metreOf(stage, spots, foot);
+  return {
+    x: middleOf(stage, metre),
+    y: foot - metre * 1.56,
+    wide: metre * 0.84,
+    tall: metre * 0.34,
+  };
+}
+
+function middleOf({ width, light }: Stage, metre: number): number {
+  return width / 2 + light.side * metre * 0.1;
+}
+
 /** Pixels: as those who stand before it, as far as there is wall. */
 function metreOf({ short }: Stage, spots: readonly Spot[], foot: number): number {
   const [tallest] = spots.toSorted((a, b) => b.tall - a.tall);
@@ -32,8 +48,8 @@ function metreOf({ short }: Stage, spots: readonly Spot[], foot: number): number
 type Door = { foot: number; metre: number; colour: Colour };
 
 function paintDoor(stage: Stage, brush: Brush, { foot, metre, colour }: Door): void {
-  const { width, palette, light } = stage;
-  const x = width / 2 + light.side * metre * 0.1;
+  const { palette, light } = stage;
+  const x = middleOf(stage, metre);
   const wood = lit(stage, colour);
   const stone = lit(stage, '#cfc6b8');
   const rect = (left: number, bottom: number, wide: number, high: number, fill: Brush['fillStyle']): void => {

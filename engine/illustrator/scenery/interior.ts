@@ -22,6 +22,7 @@ import { metresOf } from '../things/metres.ts';
 import { OWN_DRAWINGS } from '../things/own-drawings.ts';
 import { LONG_SOFA, redrawnAs } from '../things/redrawn.ts';
 import type { Brush } from '#engine/raster/surface.ts';
+import { EASEL, PAINTINGS } from './craft-room-plans.ts';
 import { PLANS, FIRESIDE, CHRISTMAS_FIRESIDE, READING_FIRESIDE, TALL_SHELVES } from './room-plans.ts';
 
 function planOf(stage: Stage): readonly Piece[] {
@@ -30,12 +31,14 @@ function planOf(stage: Stage): readonly Piece[] {
   return fitRoom(stage, usualPlan(stage), reach);
 }
 
-/** Bare, or with nothing but what a painter brings. */
+const ART_STUDIO =
+  /\b(?:art|artist|artist's|artists'|painter's|painting) studio\b|画室|(?:艺术家|画家)的?工作室/;
 const EMPTY =
-  /\b(?:art|artist|artist's|artists'|painter's|painting) studio\b|画室|(?:艺术家|画家)的?工作室|\b(?:empty|bare|unfurnished) (?:\w+ )?(?:room|apartment|hall|house|loft|studio)\b|空(?:荡荡|旷)?的?(?:房间|屋子|教室|客厅)|空房间/;
+  /\b(?:empty|bare|unfurnished) (?:\w+ )?(?:room|apartment|hall|house|loft|studio)\b|空(?:荡荡|旷)?的?(?:房间|屋子|教室|客厅)|空房间/;
 
 function usualPlan(stage: Stage): readonly Piece[] {
   if (EMPTY.test(stage.words)) return [];
+  if (ART_STUDIO.test(stage.words)) return furnishStudio(stage);
   const kind = roomKindOf(stage);
   const styled = styledPlan(stage);
   if (styled) return styled;
@@ -47,6 +50,12 @@ function usualPlan(stage: Stage): readonly Piece[] {
     kind as string
   ];
   return fireside && HEARTH.test(stage.words) ? fireside : (PLANS[kind as keyof typeof PLANS] ?? []);
+}
+
+/** Who paints there has brought an easel. */
+function furnishStudio({ reading: { subjects } }: Stage): readonly Piece[] {
+  const isPainting = subjects.some(({ key, person }) => key === 'easel' || person?.hands === 'paint');
+  return isPainting ? PAINTINGS : [...PAINTINGS, ...EASEL];
 }
 
 /** Height over the floor from which a room is seen. */

@@ -156,12 +156,12 @@ function ripplesOf(noise: Noise, base: Colour): (u: number, v: number) => Rgb {
 
 /** Soft folds that run across each other, with a sheen along each. */
 function foldsOf(noise: Noise, base: Colour): (u: number, v: number) => Rgb {
+  const dark = mix(base, '#140810', 0.8);
   return (u, v) => {
-    const bend = fractal(noise, u * 0.5 + 3, v * 0.5, 2) * 3.4;
-    const fold =
-      Math.sin(u * 2.6 + v * 1.9 + bend * 1.7) * 0.66 + Math.sin(u * 5.4 - v * 0.9 + bend * 2.3) * 0.34;
-    const sheen = smooth(0.5, 0.9, fold) * 0.6;
-    const shaded = mix(base, fold > 0 ? '#ffffff' : '#3a1020', Math.abs(fold) * (fold > 0 ? 0.3 : 0.55));
+    const bend = fractal(noise, u * 0.35 + 3, v * 0.3, 2) * 2.2;
+    const fold = Math.sin(u * 2.2 + v * 0.7 + bend) * 0.68 + Math.sin(u * 4.1 - v * 0.5 + bend * 1.6) * 0.32;
+    const sheen = smooth(0.45, 1, fold) * 0.3;
+    const shaded = mix(base, fold > 0 ? '#ffffff' : dark, Math.abs(fold) * (fold > 0 ? 0.12 : 0.5));
     return mix(shaded, '#ffffff', clamp(sheen));
   };
 }
