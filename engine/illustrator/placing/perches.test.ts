@@ -94,3 +94,8 @@ describe('a flower from near', () => {
     },
   );
 });
+
+it('is no bamboo: a panda in a bamboo grove is on the ground', async () => {
+  const { of } = await plan('竹林里的熊猫');
+  expect(of('panda').map(({ isPerched }) => isPerched ?? false)).toEqual([false]);
+});

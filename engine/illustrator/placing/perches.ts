@@ -57,6 +57,8 @@ function saidPerch(reading: PromptReading, subject: Subject): Perch | undefined 
       .filter(({ relation, from }) => SITS_ON.has(relation) && from === own)
       .map(({ to, relation }) => {
         const other = to === null ? undefined : subjects[to];
+        // 竹林里的熊猫: bamboo has no boughs.
+        if (other?.key === 'bamboo') return undefined;
         if (other?.kind === 'tree' && relation !== 'around') return 'branch';
         return relation === 'in' ? undefined : other?.key;
       })
