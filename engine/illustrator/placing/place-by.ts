@@ -40,10 +40,8 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
   const fan = index * wideOf(one) * 0.9;
   switch (relation) {
     case 'left':
-      standBeside(stage, one, other, -1, aside + fan);
-      break;
     case 'right':
-      standBeside(stage, one, other, 1, aside + fan);
+      standBeside(stage, one, other, relation === 'left' ? -1 : 1, aside + fan);
       break;
     case 'beside':
     case 'tied_to':
@@ -294,9 +292,9 @@ function layOnRug({ short, scene, reading }: Stage, one: Cast, other: Cast): voi
   const own = (metresOf(subject) * told * wideOf(other)) / RUG;
   // Beside furniture that is named, and beside people, a cat is no tiger.
   const isAmongOthers = reading.subjects.some(
-    ({ kind, key, ...subject }) =>
-      kind === 'figure' ||
-      (kind === 'item' && key !== 'rug' && metresOf({ kind, key, ...subject }) > FURNITURE),
+    (subject) =>
+      subject.kind === 'figure' ||
+      (subject.kind === 'item' && subject.key !== 'rug' && metresOf(subject) > FURNITURE),
   );
   const isSized = PORTABLE_KINDS.has(one.spot.subject.kind) || isAmongOthers;
   const isThing = scene === 'room' && other.spot.subject.key === 'rug' && isSized;

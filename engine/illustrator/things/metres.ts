@@ -172,7 +172,6 @@ const METRES: Record<string, number> = {
   lipstick: 0.08,
   'compact-powder': 0.07,
   book: 0.25,
-  books: 0.2,
   'book-row': 0.27,
   globe: 0.38,
   'fish-tank': 1.14,

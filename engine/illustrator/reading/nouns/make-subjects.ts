@@ -5,6 +5,14 @@ import type { PersonLook } from '../people/person-look.ts';
 import { dressAs } from '../people/dress-as.ts';
 import { findTwin, mergeInto } from './find-twin.ts';
 import { GARMENT_DRAWINGS } from '../../lexicon/looks-of-people.ts';
+import {
+  MADE_OF_TWO,
+  PIECES,
+  SEVERAL_IN_ONE,
+  SPREAD,
+  USUAL_COUNTS,
+  WHOLE,
+} from '../../lexicon/shown-counts.ts';
 import { countPieces } from './kinds-and-pieces.ts';
 import { pairUp } from '../../things/pairs.ts';
 import type { Noun } from './find-nouns.ts';
@@ -15,72 +23,6 @@ import { shownAlone } from './shown-alone.ts';
 import { isFigure, isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 import { ANIMAL_KINDS } from '../subject-kinds.ts';
 
-/** Things that nobody imagines alone, in languages and words that show no plural. */
-const USUAL_COUNTS: Readonly<Record<string, number>> = {
-  'sky-lantern': 5,
-  'hot-air-balloon': 3,
-  'soap-bubbles': 3,
-  jellyfish: 3,
-  fish: 5,
-  crane: 3,
-  butterfly: 3,
-  bird: 3,
-  dragonfly: 2,
-  'auspicious-cloud': 3,
-  dumpling: 5,
-};
-/** Their drawings show one: more than one are several of them. Others show a heap, a bunch or a dish. */
-const PIECES: ReadonlySet<string> = new Set([
-  'dumpling',
-  'egg',
-  'cookie',
-  'donut',
-  'croissant',
-  'bagel',
-  'mooncake',
-  'cupcake',
-  'apple',
-  'green-apple',
-  'lemon',
-  'orange',
-  'peach',
-  'pear',
-  'mango',
-  'tomato',
-  'potato',
-  'strawberry',
-  'kiwi-fruit',
-  'burger',
-  'taco',
-  'hot-dog',
-  'persimmon',
-  'cauliflower',
-  'artichoke',
-]);
-/** Each drawing of these is one as well; a plate of them has one, or a slice. */
-const WHOLE: ReadonlySet<string> = new Set([
-  'carrot',
-  'watermelon',
-  'pineapple',
-  'avocado',
-  'eggplant',
-  'bell-pepper',
-  'onion',
-  'coconut',
-  'melon',
-  'lollipop',
-  'sandwich',
-  'cake',
-  'pizza',
-  'pretzel',
-  'pie',
-  'leafy-green',
-  'waffle',
-  'banana',
-  'garlic',
-  'ice-cream',
-  'popsicle',
-]);
 const FEW = 3;
 /** 羊群: the word for many of them is part of the name. */
 const HAN_HERD = /\p{Script=Han}(?:群|大军)$/u;
@@ -339,23 +281,6 @@ function howMany(words: readonly Word[], noun: Noun, { key, kind }: Pick<Subject
   if (noun.count === undefined && PIECES.has(key) && isPlated(words, noun)) return USUAL_COUNTS[key] ?? FEW;
   return countOf(noun, key, kind);
 }
-
-/** One drawing shows several of them. */
-const SEVERAL_IN_ONE: ReadonlySet<string> = new Set([
-  'pyramids',
-  'standing-stones',
-  'stonehenge',
-  'wind-farm',
-  'power-plant',
-  'building-site',
-  'bagpipes',
-]);
-
-/** "A pair of scissors" is one. */
-const MADE_OF_TWO: ReadonlySet<string> = new Set(['scissors', 'binoculars', 'earbuds']);
-
-/** "Prayer flags", "puddles": as many as the place has. */
-const SPREAD: ReadonlySet<string> = new Set(['string-lights', 'prayer-flags', 'puddles']);
 
 const GROUP = 5;
 
