@@ -3,7 +3,7 @@ import { clamp, smooth } from '#engine/raster/noise.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { sampleMask } from '#engine/raster/mask.ts';
 import { findPersonPart } from '#engine/photo/find-person-parts.ts';
-import { lineOf, MOUTH_CORNERS, type Point } from '#engine/vision/face-lines.ts';
+import { smileOf, type Smile } from '#engine/photo/smile.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import type { People } from '#engine/vision/see-people.ts';
@@ -21,10 +21,6 @@ type Asked = {
   gestures: ReadonlySet<Gesture>;
 };
 
-/** Of the mouth's width: how far a corner moves, and how far around it the cheek moves along. */
-const RAISED = 0.13;
-const WIDENED = 0.07;
-const CHEEK = 0.42;
 /** Seconds: a smile begins, and is there. */
 const SMILE = [0.5, 1.9] as const;
 /** Of the image's longer side: the knots of a frame are farther apart than a narrower mouth is wide. */
@@ -48,9 +44,9 @@ export function stirPeople({ small, people, reach, gestures }: Asked): { parts: 
   if (gestures.size === 0) return { parts: [], missing: [] };
   const faces = mainFaces(small, people.faces);
   const longSide = Math.max(small.width, small.height);
-  const smiling = faces.filter((face) => widthOf(cornersOf(face)) >= longSide * LEAST_MOUTH);
+  const smiles = faces.map(smileOf).filter(({ wide }) => wide >= longSide * LEAST_MOUTH);
   const made: Record<Gesture, () => Part[]> = {
-    smile: () => smiling.map((face) => smileOf(small, face)),
+    smile: () => smiles.map((smile) => smiling(small, smile)),
     nod: () => faces.map((face) => headOf(small, face, (amount, share) => [0, -DOWN * amount * share])),
     shake: () => faces.map((face) => headOf(small, face, (_, share, swing) => [-ASIDE * swing * share, 0])),
     hair: () => hairOf(small, people, faces, reach),
@@ -62,34 +58,12 @@ export function stirPeople({ small, people, reach, gestures }: Asked): { parts: 
   };
 }
 
-function cornersOf({ points }: Face): [Point, Point] {
-  return lineOf(points, MOUTH_CORNERS) as [Point, Point];
-}
-
-function widthOf([left, right]: readonly [Point, Point]): number {
-  return Math.hypot(right.x - left.x, right.y - left.y);
-}
-
-/** The corners of the mouth go up and outwards along the face's own axes, and the cheeks with them. */
-function smileOf({ width, height }: Image, face: Face): Part {
-  const [left, right] = cornersOf(face);
-  const wide = widthOf([left, right]);
-  const along = { x: (right.x - left.x) / wide, y: (right.y - left.y) / wide };
-  const up = { x: along.y, y: -along.x };
-  const corners = [
-    { ...left, side: -1 },
-    { ...right, side: 1 },
-  ];
+/** Little by little. */
+function smiling({ width, height }: Image, { offsetAt }: Smile): Part {
   return (x, y, seconds) => {
-    let [dx, dy] = [0, 0];
-    for (const corner of corners) {
-      const far = Math.hypot(x * width - corner.x, y * height - corner.y) / (wide * CHEEK);
-      if (far > 2) continue;
-      const share = Math.exp(-(far * far) * 1.4) * wide * smooth(...SMILE, seconds);
-      dx -= (up.x * RAISED + along.x * WIDENED * corner.side) * share;
-      dy -= (up.y * RAISED + along.y * WIDENED * corner.side) * share;
-    }
-    return [dx / width, dy / height];
+    const [dx, dy] = offsetAt(x * width, y * height);
+    const amount = smooth(...SMILE, seconds);
+    return [(dx * amount) / width, (dy * amount) / height];
   };
 }
 

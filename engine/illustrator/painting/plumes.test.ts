@@ -62,3 +62,14 @@ it('is not there by itself, nor where it is forbidden', async () => {
   expect(risen(await plan('a cup of coffee'))).toEqual([]);
   expect(risen(await plan('a cabin without smoke'))).toEqual([]);
 });
+
+it.each([
+  ['a rocket launching, smoke billowing', 'smoke billowing'],
+  ['火箭升空，浓烟滚滚', '浓烟滚滚'],
+  ['a burning house with thick smoke', 'thick smoke'],
+  ['a chef cooking in a kitchen, steam rising', 'steam rising'],
+])('[product 2.1] is told of what is drawn with its smoke or steam: %s', async (prompt, words) => {
+  const { told } = await plan(prompt);
+  expect(told.understood).toContain(words);
+  expect(told.ignored).toEqual([]);
+});
