@@ -150,3 +150,10 @@ it.each([
 ])('is not told of what only lies or stands nearby: %s', async (prompt, ignored) => {
   expect((await plan(prompt)).told.ignored).toEqual([ignored]);
 });
+
+it.each(['一杯拿铁，上面有心形拉花', '一盘切好的西瓜', 'two koi in a pond'])(
+  'misses nothing of what is drawn so anyway: %s',
+  async (prompt) => {
+    expect((await plan(prompt)).told.ignored).toEqual([]);
+  },
+);

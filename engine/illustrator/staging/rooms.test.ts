@@ -123,3 +123,19 @@ it.each([
   expect(scene.stage.look).toBe('auto');
   expect(told.understood.some((words) => /painting|山水画/.test(words))).toBe(true);
 });
+
+it.each(["a painter's studio", '画室'])('[product 2.1] has an easel: %s', async (prompt) => {
+  const { scene } = await plan(prompt);
+  expect(pieceSpot(scene.stage, 'own/easel')).toBeDefined();
+  expect(pieceSpot(scene.stage, 'own/wall-picture')).toBeDefined();
+});
+
+it.each(['a painter in an art studio, painting a landscape', 'an art studio with an easel'])(
+  '[product 2.1] has no second easel: %s',
+  async (prompt) => {
+    const { scene, of } = await plan(prompt);
+    const own = of('easel').length + of('painter').length + of('person').length;
+    expect(own).toBeGreaterThan(0);
+    expect(pieceSpot(scene.stage, 'own/stool')).toBeUndefined();
+  },
+);

@@ -232,3 +232,20 @@ describe('a space shuttle', () => {
     expect(parsePrompt(prompt).subjects.map((one) => one.drawing)).toEqual([drawing]);
   });
 });
+
+describe('a name of somebody of a film or a tale', () => {
+  it.each([
+    ['king kong climbing a tower', 'king kong', 'king'],
+    ['baby yoda in a garden', 'baby yoda', 'baby'],
+    ['spider-man on a wall', 'spider-man', 'man'],
+    ['战士手持光剑', '光剑', 'sword'],
+  ])('brings nobody and nothing that shares it: %s', (prompt, name, key) => {
+    expect(parsePrompt(prompt).ignored.join()).toContain(name);
+    expect(keysOf(prompt)).not.toContain(key);
+  });
+
+  it('may be that of a breed of dogs', () => {
+    expect(keysOf('a king charles spaniel on a sofa')).toContain('dog');
+    expect(keysOf('a king charles spaniel on a sofa')).not.toContain('king');
+  });
+});

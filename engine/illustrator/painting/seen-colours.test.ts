@@ -45,10 +45,3 @@ it.each(['a stop sign', '停车标志'])('[product 2.1] has white letters on red
   expect(red).toBeGreaterThan(0.4);
   expect(white).toBeGreaterThan(0.1);
 });
-
-it.each(['一杯拿铁，上面有心形拉花', '一盘切好的西瓜'])(
-  '[product 2.1] misses nothing of what is drawn so: %s',
-  async (prompt) => {
-    expect((await planScene(prompt)).told.ignored).toEqual([]);
-  },
-);
