@@ -12,10 +12,14 @@ export type Copied = {
   hole: Uint8Array;
   /** Where each pixel of the hole was taken from: never from the hole itself, nor from the edge of the image. */
   from: Int32Array;
+  /** Above `KEPT` for what was not filled and has a border of its own to what was: nothing goes over into it. */
+  kept: Float32Array | null;
 };
 
 /** Of 255: a seam as strong as this is evened out by half. A much stronger one is the border of a thing, and stays. */
 const SEAM = 22;
+/** From so much on a pixel is of what is kept. */
+export const KEPT = 0.3;
 const MOST_ROUNDS = 120;
 /** Of 255, on average: nobody sees less. */
 const ENOUGH = 0.02;
@@ -24,12 +28,12 @@ const ENOUGH = 0.02;
  * Returns for three colours of each pixel, 0–255, how much what was copied there has to change. `own`: how much of what it
  * was each pixel keeps, above 0; an area that nothing known lies beside is held by that alone.
  */
-export function blendSeams({ width, height, data, hole, from }: Copied, own: number): Float32Array {
+export function blendSeams({ width, height, data, hole, from, kept }: Copied, own: number): Float32Array {
   const change = new Float32Array(hole.length * 3);
   const grid = layGrid({ width, height, hole });
-  for (const channel of [0, 1, 2]) {
-    const system = openSystem(grid, own);
-    addSeams(system, grid, { data, hole, from, width, channel });
+  const systems = [openSystem(grid, own), openSystem(grid, own), openSystem(grid, own)];
+  addSeams(systems, grid, { data, hole, from, kept });
+  for (const [channel, system] of systems.entries()) {
     const found = solve(system, grid);
     for (let n = 0; n < found.length; n++)
       change[(grid.pixels[n] as number) * 3 + channel] = found[n] as number;
@@ -86,39 +90,56 @@ function openSystem({ pixels }: Grid, own: number): System {
   };
 }
 
-type Channel = Pick<Copied, 'data' | 'hole' | 'from' | 'width'> & { channel: number };
+type Filled = Pick<Copied, 'data' | 'hole' | 'from' | 'kept'>;
 
 /** Each two neighbours once: two that were both filled by the first of them. */
-function addSeams(system: System, { pixels, beside, width }: Grid, of: Channel): void {
+function addSeams(systems: readonly System[], { pixels, beside, width }: Grid, of: Filled): void {
   const steps = [1, width, -1, -width] as const;
   for (let side = 0; side < SIDES; side++) {
     const step = steps[side] as number;
     for (let n = 0; n < pixels.length; n++) {
       const m = beside[n * SIDES + side] as number;
-      if (m !== n && (m < 0 || side < 2)) addSeam(system, pixels[n] as number, n, m, side, step, of);
+      if (m !== n && (m < 0 || side < 2)) addSeam(systems, pixels[n] as number, n, m, side, step, of);
     }
   }
 }
 
 function addSeam(
-  { weights, diagonal, right }: System,
+  systems: readonly System[],
   i: number,
   n: number,
   m: number,
   side: number,
   step: number,
-  { data, hole, from, channel }: Channel,
+  { data, hole, from, kept }: Filled,
 ): void {
+  if (m < 0 && (kept?.[i + step] ?? 0) > KEPT) return;
   // What lies between the two where they were taken from: at either place, or at both.
   const a = from[i] as number;
   const b = m < 0 ? i + step : (from[i + step] as number);
+  // Nothing is between two that were taken from beside each other: most are.
+  const isOne = m >= 0 && b === a + step;
   const isA = a + step >= 0 && a + step < hole.length && hole[a + step] === 0;
   const isB = m >= 0 && b - step >= 0 && b - step < hole.length && hole[b - step] === 0;
-  const here = data[a * 4 + channel] as number;
-  const there = data[b * 4 + channel] as number;
-  const ofA = isA ? (data[(a + step) * 4 + channel] as number) - here : 0;
-  const ofB = isB ? there - (data[(b - step) * 4 + channel] as number) : 0;
-  const off = there - here - (ofA + ofB) / (isA && isB ? 2 : 1);
+  const share = isA && isB ? 0.5 : 1;
+  for (let channel = 0; channel < 3; channel++) {
+    const here = data[a * 4 + channel] as number;
+    const there = data[b * 4 + channel] as number;
+    const ofA = isA ? (data[(a + step) * 4 + channel] as number) - here : 0;
+    const ofB = isB ? there - (data[(b - step) * 4 + channel] as number) : 0;
+    const off = isOne ? 0 : there - here - (ofA + ofB) * share;
+    addPair(systems[channel] as System, n, m, side, off);
+  }
+}
+
+/** `off`: by how much two neighbours differ more than they should. */
+function addPair(
+  { weights, diagonal, right }: System,
+  n: number,
+  m: number,
+  side: number,
+  off: number,
+): void {
   const weight = 1 / (1 + (off / SEAM) ** 2);
   diagonal[n] = (diagonal[n] as number) + weight;
   right[n] = (right[n] as number) + weight * off;
@@ -146,6 +167,7 @@ function solve({ weights, diagonal, right: left }: System, { beside }: Grid): Fl
     turnSearch(search, left, inverse, stronger / strength);
     strength = stronger;
   }
+
   return found;
 }
 

@@ -17,7 +17,7 @@ function makePost(width: number, height: number) {
 it('shows nothing of the photo a second time', () => {
   const photo = makePost(200, 150);
   const canvas = { width: 260, height: 150, left: 60, top: 0, seed: 3 };
-  const { width, height, data } = continueEdges(photo, photo, null, canvas);
+  const { width, height, data } = continueEdges(photo, null, canvas);
   for (let x = 0; x < 58; x += 2) {
     const column = { left: x / width, top: 0, right: (x + 2) / width, bottom: 1 };
     expect(meanColour({ width, height, data }, column)[0]).toBeLessThan(150);
@@ -37,7 +37,7 @@ function makeWall(width: number, height: number): Image {
 
 it('goes on with what is beside it, as sharp as that is', () => {
   const photo = makeWall(240, 180);
-  const { width, height, data } = continueEdges(photo, photo, null, {
+  const { width, height, data } = continueEdges(photo, null, {
     width: 300,
     height: 180,
     left: 0,
@@ -58,4 +58,20 @@ it('goes on with what is beside it, as sharp as that is', () => {
     { left: 0.84, top: 0.05, right: 1, bottom: 0.35 },
   );
   expect(blue - red).toBeGreaterThan(50);
+});
+
+it('goes on without what must not be seen twice, whose mask has few pixels', () => {
+  const [width, height] = [240, 180];
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let i = 0; i < width * height; i++) {
+    const isThing = i % width < 40 && Math.abs(Math.floor(i / width) - 90) < 30;
+    data.set(isThing ? [200, 20, 20] : [120, 120, 120], i * 4);
+  }
+  const kept = { width: 60, height: 45, values: new Float32Array(60 * 45) };
+  for (let y = 14; y < 31; y++) kept.values.fill(1, y * 60, y * 60 + 11);
+  const canvas = { width: 300, height: 180, left: 60, top: 0, seed: 3 };
+  const image = continueEdges({ width, height, data }, kept, canvas);
+  const [red, green] = meanColour(image, { left: 0, top: 0.35, right: 0.19, bottom: 0.65 });
+  expect(red - green).toBeLessThan(15);
+  expect(image.data.every((value, at) => at % 4 < 3 || value === 255)).toBe(true);
 });

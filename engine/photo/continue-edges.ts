@@ -1,77 +1,109 @@
 // More of an image than was taken: its edges drawn outwards say about what goes on there, and patches of it how that looks.
 import type { Image } from '#engine/raster/image.ts';
-import { emptyMask, growMask, resizeMask, type Mask } from '#engine/raster/mask.ts';
+import {
+  emptyMask,
+  growMask,
+  maskBox,
+  partOfMask,
+  resizeMask,
+  type Box,
+  type Mask,
+} from '#engine/raster/mask.ts';
+import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import { fillByPatches } from './fill-by-patches.ts';
 import { fillUnknown } from './fill-unknown.ts';
-
-/** What is continued is the background: nobody wants a second head growing out of the edge. */
-export function withoutSubject(photo: Image, mask: Mask): Image {
-  const { width, height } = photo;
-  const half = resizeMask(mask, Math.ceil(width / 2), Math.ceil(height / 2));
-  // In half the size: a pixel more or less of what is hidden is not seen.
-  const wide = growMask(half, Math.max(3, Math.round(Math.min(width, height) * 0.025)) / 2);
-  const known = new Float32Array(width * height);
-  for (let y = 0; y < height; y++) markKnown(known, wide.values, y * width, width, (y >> 1) * wide.width);
-  return fillUnknown(photo, known);
-}
-
-function markKnown(
-  known: Float32Array,
-  hidden: Float32Array,
-  first: number,
-  width: number,
-  from: number,
-): void {
-  for (let x = 0; x < width; x++) known[first + x] = (hidden[from + (x >> 1)] as number) > 0.05 ? 0 : 1;
-}
 
 /** What the canvas shows, and where in it the photo lies. */
 export type Canvas = { width: number; height: number; left: number; top: number; seed: number };
 
 /** How far from the edge that lies which is seen a step beyond it: drawn out it is known less than mirrored. */
 const DRAWN_OUT = 0.22;
+/** Of the shorter side: so far around what must not be seen twice its own light and shadow lie. */
+const AROUND = 0.025;
 
-/** `ground`: the photo without what must not be seen twice; `kept`: where that is, and nothing is taken from. */
-export function continueEdges(photo: Image, ground: Image, kept: Mask | null, canvas: Canvas): Image {
+/** `kept`: of the photo, in any size: what must not be seen twice, so that nothing is taken from it. */
+export function continueEdges(photo: Image, kept: Mask | null, canvas: Canvas): Image {
   const { width, height, left, top, seed } = canvas;
-  const drawn = drawOut(ground, canvas);
+  const image: Image = { width, height, data: new Uint8ClampedArray(width * height * 4) };
   const hole = emptyMask(width, height);
   hole.values.fill(1);
-  const others = emptyMask(width, height);
   for (let y = 0; y < photo.height; y++) {
     const at = (top + y) * width + left;
-    drawn.data.set(photo.data.subarray(y * photo.width * 4, (y + 1) * photo.width * 4), at * 4);
+    image.data.set(photo.data.subarray(y * photo.width * 4, (y + 1) * photo.width * 4), at * 4);
     hole.values.fill(0, at, at + photo.width);
-    if (kept) others.values.set(kept.values.subarray(y * photo.width, (y + 1) * photo.width), at);
   }
-  return fillByPatches(drawn, hole, others, seed, true);
+  const others = kept && layOnCanvas(kept, photo, canvas);
+  const filled = fillByPatches(image, hole, others, seed, (longSide) =>
+    drawOut(shrinkImage(image, longSide), others),
+  );
+  for (let at = 3; at < filled.data.length; at += 4) filled.data[at] = 255;
+  return filled;
 }
 
-function drawOut(photo: Image, canvas: Canvas): Image {
-  const { width, height, top } = canvas;
-  const data = new Uint8ClampedArray(width * height * 4);
-  // The four bytes of a pixel as one number.
-  const to = new Int32Array(data.buffer);
-  const from = new Int32Array(photo.data.buffer, photo.data.byteOffset, photo.width * photo.height);
-  const columns = columnsOf(photo, canvas);
-  for (let y = 0; y < height; y++)
-    drawRowOut(from, placeBeyond(y - top, photo.height) * photo.width, columns, to, y * width);
+/** As many cells to the canvas as there are to the photo. */
+function layOnCanvas(kept: Mask, photo: Image, { width, height, left, top }: Canvas): Mask {
+  const part = {
+    left: -left / photo.width,
+    top: -top / photo.height,
+    width: width / photo.width,
+    height: height / photo.height,
+  };
+  return partOfMask(kept, part, Math.round(kept.width * part.width), Math.round(kept.height * part.height));
+}
+
+/** From such an alpha on a cell shows enough of the photo to be one of it. */
+const SHOWN = 128;
+
+/** `small`: the canvas, see-through where the photo is not; around it comes what its edges show, without what is kept. */
+function drawOut(small: Image, kept: Mask | null): Image {
+  const { width, height } = small;
+  const whole = emptyMask(width, height);
+  for (let i = 0; i < whole.values.length; i++) whole.values[i] = small.data[i * 4 + 3] === 255 ? 1 : 0;
+  const box = maskBox(whole);
+  if (!box) return small;
+  const ground = kept ? hideKept(small, whole, resizeMask(kept, width, height)) : small;
+  const data = new Uint8ClampedArray(small.data);
+  for (let y = 0; y < height; y++) {
+    const row = placeBeyond(y, box.top, box.height) * width;
+    for (let x = 0, at = y * width * 4; x < width; x++, at += 4) drawCell(data, at, ground, row, x, box);
+  }
   return { width, height, data };
 }
 
-function drawRowOut(from: Int32Array, row: number, columns: Int32Array, to: Int32Array, first: number): void {
-  for (let x = 0; x < columns.length; x++) to[first + x] = from[row + (columns[x] as number)] as number;
+function drawCell(
+  data: Uint8ClampedArray,
+  at: number,
+  { data: from }: Image,
+  row: number,
+  x: number,
+  { left, width }: Box,
+): void {
+  const alpha = data[at + 3] as number;
+  if (alpha === 255) return;
+  const isShown = alpha >= SHOWN;
+  const place = (row + placeBeyond(x, left, width)) * 4;
+  for (let channel = 0; channel < 3; channel++)
+    data[at + channel] = isShown
+      ? ((data[at + channel] as number) * 255) / alpha
+      : (from[place + channel] as number);
+  data[at + 3] = 255;
 }
 
-/** Which column of the photo is seen at each of the canvas. */
-function columnsOf(photo: Image, { width, left }: Canvas): Int32Array {
-  return Int32Array.from({ length: width }, (_, x) => placeBeyond(x - left, photo.width));
+/** What is continued is the background: nobody wants a second head growing out of the edge. */
+function hideKept(small: Image, whole: Mask, kept: Mask): Image {
+  const { width, height } = small;
+  const wide = growMask(kept, Math.max(1, Math.min(width, height) * AROUND)).values;
+  return fillUnknown(
+    small,
+    whole.values.map((value, i) => ((wide[i] as number) > 0.05 ? 0 : value)),
+  );
 }
 
-/** Where on a line of pixels lies what is seen at a place on it or beyond its ends. */
-function placeBeyond(at: number, length: number): number {
-  const beyond = at < 0 ? -1 - at : Math.max(0, at - length + 1);
-  if (beyond === 0) return Math.max(0, Math.min(length - 1, at));
-  const depth = Math.min(length - 1, Math.floor(beyond * DRAWN_OUT));
-  return at < 0 ? depth : length - 1 - depth;
+/** Where on a line lies what is seen at a place on it, or beyond the ends of the part of it that is known. */
+function placeBeyond(at: number, first: number, length: number): number {
+  const last = first + length - 1;
+  const beyond = Math.max(first - at, at - last, 0);
+  if (beyond === 0) return at;
+  const depth = Math.min(length - 1, Math.floor((beyond - 0.5) * DRAWN_OUT));
+  return at < first ? first + depth : last - depth;
 }

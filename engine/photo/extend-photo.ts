@@ -1,8 +1,7 @@
 // More of a photo than was taken, on the sides where it can be told how it goes on.
 import type { Image } from '#engine/raster/image.ts';
-import { inParts } from '#engine/raster/in-parts.ts';
-import type { Mask } from '#engine/raster/mask.ts';
-import { continueEdges, withoutSubject } from './continue-edges.ts';
+import { resizeMask, type Mask } from '#engine/raster/mask.ts';
+import { continueEdges } from './continue-edges.ts';
 import type { Sky } from './find-sky.ts';
 
 /** Of an edge: so much of it is covered by what the image cuts off there. */
@@ -38,9 +37,8 @@ export function extendPhoto(
   room: Sides,
   { subject, sky, seed }: { subject: Mask | null; sky: Sky | null; seed: number },
 ): Image {
-  const things = joinMasks(thingsOf(subject, sky), findCutThings(photo, room));
-  const ground = things ? withoutSubject(photo, things) : photo;
-  return continueEdges(photo, ground, things, {
+  const things = joinMasks(thingsOf(photo, subject, sky), findCutThings(photo, room));
+  return continueEdges(photo, things, {
     width: photo.width + room.left + room.right,
     height: photo.height + room.top + room.bottom,
     left: room.left,
@@ -77,29 +75,28 @@ function cutSides({ width, height, values }: Mask): Sides {
   };
 }
 
-/** What must not be seen twice: what stands out, and what stands against the sky. */
-function thingsOf(subject: Mask | null, sky: Sky | null): Mask | null {
-  if (!sky) return subject;
-  const { width, height, values } = sky.mask;
-  const land = Math.round((sky.horizon - LAND) * height) * width;
-  const things = subject ? subject.values.slice() : new Float32Array(values.length);
-  inParts(land, (from, end) => addLand(things, values, from, end));
-  return { width, height, values: things };
-}
+/** Of the longer side: in so many pixels what must not be seen twice is told from the rest. */
+const SEEN_PIXELS = 256;
 
-function addLand(things: Float32Array, sky: Float32Array, from: number, end: number): void {
-  for (let i = from; i < end; i++) things[i] = Math.max(things[i] as number, 1 - (sky[i] as number));
+/** What must not be seen twice: what stands out, and what stands against the sky. */
+function thingsOf(photo: Image, subject: Mask | null, sky: Sky | null): Mask | null {
+  const scale = Math.min(1, SEEN_PIXELS / Math.max(photo.width, photo.height));
+  const [width, height] = [Math.round(photo.width * scale), Math.round(photo.height * scale)];
+  const things = subject && resizeMask(subject, width, height);
+  if (!sky) return things;
+  const land = Math.round((sky.horizon - LAND) * height) * width;
+  const { values } = resizeMask(sky.mask, width, height);
+  return {
+    width,
+    height,
+    values: values.map((value, i) => Math.max(things?.values[i] ?? 0, i < land ? 1 - value : 0)),
+  };
 }
 
 function joinMasks(one: Mask | null, other: Mask | null): Mask | null {
   if (!one || !other) return one ?? other;
-  const values = one.values.slice();
-  inParts(values.length, (from, end) => addMost(values, other.values, from, end));
-  return { ...one, values };
-}
-
-function addMost(values: Float32Array, others: Float32Array, from: number, end: number): void {
-  for (let i = from; i < end; i++) values[i] = Math.max(values[i] as number, others[i] as number);
+  const others = resizeMask(other, one.width, one.height).values;
+  return { ...one, values: one.values.map((value, i) => Math.max(value, others[i] as number)) };
 }
 
 /** Of the shorter side: how deep the rim is in which things are looked for, and how far into the image they are taken. */

@@ -5,7 +5,7 @@ import { inParts } from '#engine/raster/in-parts.ts';
 import { makeRandom, type Random } from '#engine/raster/random.ts';
 import { emptyMask, growMask, resizeMask, type Mask } from '#engine/raster/mask.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
-import { blendSeams } from './blend-seams.ts';
+import { blendSeams, KEPT } from './blend-seams.ts';
 import { copyDetail } from './copy-detail.ts';
 import { fillUnknown } from './fill-unknown.ts';
 
@@ -44,23 +44,29 @@ type Level = {
   rowCost: number;
   /** What is about there, where somebody knows it. */
   guess: Uint8ClampedArray | null;
+  /** What nothing is taken from, and what was filled does not go over into. */
+  kept: Float32Array | null;
 };
 
+/** The image in so many pixels on its longer side, with about what is in its hole. */
+export type GuessHole = (longSide: number) => Image;
+
 /**
- * `hole`: 0–1 for each pixel of the image; what lies beyond it stays as it is. `kept`: what nothing is taken from, as nobody
- * wants a second one of it. Where nothing is left to take from, the hole is filled softly. `isTexture`: only the fine parts of
- * what comes back are looked at, so that colours need not meet where patches do.
+ * `hole`: 0–1 for each pixel of the image; what lies beyond it stays as it is. `kept`: in any size, what nothing is taken
+ * from, as nobody wants a second one of it. Where nothing is left to take from, the hole is filled softly. `guessHole`: where
+ * somebody knows about what is in it, as beyond the edges of a photo.
  */
 export function fillByPatches(
   image: Image,
   hole: Mask,
   kept: Mask | null,
   seed: number,
-  isBeyond = false,
+  guessHole: GuessHole | null = null,
 ): Image {
   const random = makeRandom(seed, 'fill');
+  const isBeyond = guessHole !== null;
   const { rounds, searches, closer } = isBeyond ? BEYOND : IN_HOLE;
-  const finest = shrinkImage(image, isBeyond ? PIXELS_BEYOND : PIXELS_IN_HOLE);
+  const finest = guessHole ? guessHole(PIXELS_BEYOND) : shrinkImage(image, PIXELS_IN_HOLE);
   const sizes = [Math.max(finest.width, finest.height)];
   while ((sizes[0] as number) > COARSEST_PIXELS * 1.5) sizes.unshift(Math.round((sizes[0] as number) / 2));
   let filled: Level | undefined;
@@ -71,11 +77,13 @@ export function fillByPatches(
     const enlarged = field && filled ? enlarge(field, filled, level) : null;
     const now = enlarged ?? scatter(level, random);
     if (enlarged) vote(level, now);
-    for (let round = 0; round < Math.max(2, rounds - depth); round++) {
+    const count = Math.max(2, rounds - depth);
+    for (let round = 0; round < count; round++) {
       measure(level, now);
       for (let turn = 0; turn < searches; turn++)
         search(level, now, turn % 2 === 0 ? 1 : -1, { random, closer });
-      vote(level, now);
+      // Of the finest level only where its patches come from is asked.
+      if (depth < sizes.length - 1 || round < count - 1) vote(level, now);
     }
     [filled, field] = [level, now];
   }
@@ -113,6 +121,7 @@ function openLevel(small: Image, hole: Mask, kept: Mask | null, isBeyond: boolea
     source,
     rowCost: rows,
     guess: isBeyond ? small.data : null,
+    kept: others,
   };
 }
 
@@ -133,7 +142,7 @@ function markHole(
 }
 
 function closeKept(others: Float32Array, closed: Float32Array, from: number, end: number): void {
-  for (let i = from; i < end; i++) if ((others[i] as number) > 0.3) closed[i] = 1;
+  for (let i = from; i < end; i++) if ((others[i] as number) > KEPT) closed[i] = 1;
 }
 
 function invert({ values }: { values: ArrayLike<number> }): Float32Array {
@@ -209,6 +218,7 @@ function apart(
   const x = one - y * width;
   const rows = (y - ((other / width) | 0)) / height;
   let sum = cost * rows * rows;
+  if (sum >= most) return sum;
   // Of the patch, what lies within the image.
   const first = x < REACH ? -x : -REACH;
   const last = x + REACH < width ? REACH : width - 1 - x;
@@ -333,9 +343,14 @@ function voteFor(
   next[i * 4 + 2] = blue / total;
 }
 
+/** Of so many costs at most: more of them say the same. */
+const ASKED = 2000;
+
 function medianCost(cost: Float32Array): number {
-  const known = cost.filter((value) => value < NOWHERE).sort();
-  return Math.max(200, known[Math.floor(known.length * 0.6)] ?? 200);
+  const known = cost.filter((value) => value < NOWHERE);
+  const step = Math.ceil(known.length / ASKED);
+  const some = known.filter((_, n) => n % step === 0).sort();
+  return Math.max(200, some[Math.floor(some.length * 0.6)] ?? 200);
 }
 
 /** The hole, so much larger that no rim of what was there is left. */

@@ -23,12 +23,13 @@ export function fitSky(image: Image, people?: People, cut?: Cut | null): Sky | n
   return sky.sureness >= SURE ? sky : null;
 }
 
-/** The same looked for in half the size, for whom only needs to know about where it is. */
+/** Of the longer side. */
+const ROUGH_PIXELS = 320;
+
+/** The same in few pixels, its mask as well, for whom only needs to know about where it is. */
 export function fitSkyRoughly(image: Image, people: People, cut: Cut | null): Sky | null {
-  const { width, height } = image;
-  const small = shrinkImage(image, Math.ceil(Math.max(width, height) / 2));
-  const who = cropPeople(people, image, { left: 0, top: 0, width, height }, small);
-  const cutOfSmall = cut && { ...cut, mask: resizeMask(cut.mask, small.width, small.height) };
-  const sky = fitSky(small, who, cutOfSmall);
-  return sky && { ...sky, mask: resizeMask(sky.mask, width, height) };
+  const small = shrinkImage(image, ROUGH_PIXELS);
+  const { width, height } = small;
+  const who = cropPeople(people, image, { left: 0, top: 0, width: image.width, height: image.height }, small);
+  return fitSky(small, who, cut && { ...cut, mask: resizeMask(cut.mask, width, height) });
 }
