@@ -118,7 +118,7 @@ function isShut({ isAsleep, traits }: Person, half: 1 | -1): boolean {
 function drawEye(draft: Draft, person: Person, half: 1 | -1): void {
   const { brush } = draft;
   const isYoung = person.age === 'child' || person.age === 'baby';
-  const grown = isYoung ? 1.44 : person.isFemale ? 1.06 : 0.96;
+  const grown = isYoung ? 1.44 : person.isFemale ? 1.12 : 1;
   const eye: Draft = {
     ...draft,
     warp: (x, y) =>
@@ -170,8 +170,8 @@ function drawEye(draft: Draft, person: Person, half: 1 | -1): void {
   const brow = isYoung
     ? 'M9 -63.4 C13 -66.6 19 -67.6 25 -64.2 C19.4 -65.4 13.6 -64.6 9.2 -61.8 Z'
     : person.isFemale
-      ? 'M7.6 -61.4 C12 -65.6 19 -67.4 27.4 -61.8 C20.4 -64.2 13 -63.2 8 -58.8 Z'
-      : 'M7 -60.6 C12 -64.6 19.4 -66.4 27.6 -61 C22 -62 13 -60.8 7.6 -56.8 Z';
+      ? 'M7.6 -63.2 C12 -66.6 19 -68 27.4 -62 C20.4 -65 13 -64.8 8 -61 Z'
+      : 'M7 -62 C12 -65.2 19.4 -66.8 27.6 -61 C22 -62.6 13 -62.2 7.6 -58.6 Z';
   fill(draft, person.feeling ? FEELING_BROWS[person.feeling] : brow, person.brows, isYoung ? 0.7 : 0.94);
 }
 
@@ -257,7 +257,7 @@ function drawMouth(draft: Draft, person: Person): void {
   }
   const mouth: Draft =
     smile === 'slight'
-      ? { ...draft, warp: (x, y) => draft.warp(x * 1.1, y - (Math.abs(x) / 10.6) ** 2 * 1.7 + 0.5) }
+      ? { ...draft, warp: (x, y) => draft.warp(x * 1.18, y - (Math.abs(x) / 10.6) ** 2 * 2.6 + 0.8) }
       : draft;
   const full = isFemale ? 1 : 0.62;
   const lip = lipOf(person, 0.42);

@@ -30,7 +30,7 @@ export type Person = {
   hasPointedEars: boolean;
   hasThirdEye: boolean;
   isPregnant?: true;
-  smile: 'none' | 'slight' | 'broad';
+  smile: 'slight' | 'broad';
   hasFreckles: boolean;
   traits: Traits;
   facePaint?: FacePaint;
@@ -176,7 +176,7 @@ export function makePerson(
     beardColour: look.beard?.colour === undefined ? hair : mix(look.beard.colour, '#2a1c1a', 0.06),
     hasPointedEars: role.hasPointedEars === true,
     hasThirdEye: role.hasThirdEye === true,
-    smile: look.smile ? 'broad' : age === 'child' || random.chance(0.5) ? 'slight' : 'none',
+    smile: look.smile ? 'broad' : 'slight',
     hasFreckles: look.freckles !== undefined,
     traits: traitsOf(look),
     outfit: outfitOf(look.wears, role, { isFemale, age, colour: more.colour }, random),

@@ -186,7 +186,7 @@ describe('links between subjects', () => {
 });
 
 describe('sizes', () => {
-  it.each(['a girl', 'a cat', 'a knight in a forest', 'a robot on the street', '一只熊'])(
+  it.each(['a girl in a meadow', 'a cat', 'a knight in a forest', 'a robot on the street', '一只熊'])(
     '%s: alone it fills half to three quarters of its frame',
     async (prompt) => {
       for (const seed of [1, 2, 3]) {

@@ -1,4 +1,4 @@
-// The backdrop of a portrait painter: one soft colour, lighter behind the head, with the touch of a broad brush.
+// The backdrop of a portrait painter: one soft colour, lighter behind the head, mottled as painted canvas is.
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { fractal } from '#engine/raster/noise.ts';
@@ -8,7 +8,7 @@ import { fillDown } from './sky.ts';
 import { glow } from './glow.ts';
 import { makeTexture } from './texture.ts';
 
-const TONES = ['#6f8a8c', '#a8805e', '#7d7394', '#8a9a78', '#b08a84', '#5f7894'] as const;
+const TONES = ['#5b8a94', '#b2835c', '#7b6ea0', '#7f9a6a', '#ba8580', '#5678a4'] as const;
 const DARK_TONES = ['#2c3448', '#3a2c3c', '#263a40'] as const;
 
 export function backdropLayers(stage: Stage): Layer[] {
@@ -44,21 +44,21 @@ export function backdropLayers(stage: Stage): Layer[] {
         );
         brush.globalCompositeOperation = 'soft-light';
         brush.imageSmoothingQuality = 'high';
-        brush.drawImage(strokesOf(stage), 0, 0, width, height);
+        brush.drawImage(mottlesOf(stage), 0, 0, width, height);
       },
       { isSolid: false },
     ),
   ];
 }
 
-/** Broad strokes, light and dark, all a little aslant. */
-function strokesOf(stage: Stage) {
+/** Soft spots of no form, light and dark. */
+function mottlesOf(stage: Stage) {
   const columns = 150;
   const rows = 150;
   const noise = stage.noise('backdrop');
   return makeTexture(columns, rows, (x, y) => {
-    const value = fractal(noise, (x + y * 0.5) * 0.03, (y - x * 0.5) * 0.1, 4);
+    const value = fractal(noise, x * 0.026, y * 0.026, 4);
     const tone = value > 0 ? 255 : 10;
-    return [tone, tone, tone, Math.min(90, Math.abs(value) * 150)];
+    return [tone, tone, tone, Math.min(80, Math.abs(value) * 130)];
   });
 }

@@ -223,10 +223,14 @@ function isGreen({ scenes }: PromptReading): boolean {
   return scenes.every((scene) => scene === 'meadow' || scene === 'forest' || scene === 'lake');
 }
 
-/** Who sits for a portrait, and is said to be nowhere, sits before a backdrop. */
+/**
+ * Who sits for a portrait, and is said to be nowhere, sits before a backdrop. Who is seen from near though no portrait was
+ * asked for has the land behind, out of focus.
+ */
 function isBackdropped({ isPortrait, frame, scenes, subjects, weather }: PromptReading): boolean {
   if (scenes.length > 0 || weather.size > 0) return false;
-  return (isPortrait || frame === 'portrait') && subjects.some(({ kind }) => BODY_KINDS.has(kind));
+  const isAsked = frame === 'portrait' || (isPortrait && frame !== undefined);
+  return isAsked && subjects.some(({ kind }) => BODY_KINDS.has(kind));
 }
 
 /** Before paper of one colour, and nowhere else. */

@@ -35,6 +35,26 @@ describe('a portrait', () => {
     expect(told.ignored).toEqual([]);
   });
 
+  it.each(['a beautiful girl', 'a man with a beard', '一个美女'])(
+    'is of whoever is there alone, the land behind out of focus: %s',
+    async (prompt) => {
+      const { spots, scene, told } = await plan(prompt);
+      expect(spots).toMatchObject([{ isPortrait: true }]);
+      expect(scene.stage.scene).not.toBe('studio');
+      expect(told.ignored).toEqual([]);
+    },
+  );
+
+  it.each([
+    'a girl on the beach',
+    'a woman in a red dress',
+    'a pregnant woman',
+    'a lonely man',
+    '撑伞的女人',
+  ])('is of nobody of whom more is to be seen: %s', async (prompt) => {
+    expect((await plan(prompt)).spots[0]).toMatchObject({ isPortrait: false });
+  });
+
   it('has a fisherman in his boat where nobody asks for his face', async () => {
     expect((await plan('a fisherman on a river')).of('fisherman')).toMatchObject([{ isOnWater: true }]);
   });
@@ -45,8 +65,12 @@ it('tells of riding where something is ridden', async () => {
   expect((await plan('a knight riding a white horse')).told.ignored).toEqual([]);
 });
 
-it('has a night market at night', async () => {
-  expect((await plan('夜市')).scene.stage).toMatchObject({ scene: 'street', time: 'night' });
+it.each([
+  ['夜市', 'street'],
+  ['夜晚的街道', 'street'],
+  ['香港夜景', 'city'],
+])('has a place of the night at night: %s', async (prompt, scene) => {
+  expect((await plan(prompt)).scene.stage).toMatchObject({ scene, time: 'night' });
 });
 
 describe('a stage and a cave', () => {

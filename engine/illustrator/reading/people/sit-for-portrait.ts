@@ -8,16 +8,19 @@ import type { Tie } from './dress-people.ts';
 import { showsHands } from '../../lexicon/gestures.ts';
 import { isHandWork } from '../../lexicon/hand-work.ts';
 
-/** Too small to be seen on a whole figure. */
-const OF_HEADS: ReadonlySet<Garment['garment']> = new Set([
+/** What somebody wears who is seen no further down than the breast. */
+const ON_HEADS: ReadonlySet<Garment['garment']> = new Set([
   'earrings',
   'necklace',
   'glasses',
   'sunglasses',
   'goggles',
   'headphones',
+  'hat',
+  'cap',
+  'crown',
+  'scarf',
 ]);
-const ON_HEADS: ReadonlySet<Garment['garment']> = new Set([...OF_HEADS, 'hat', 'cap', 'crown', 'scarf']);
 
 /**
  * A close-up is of faces, with what is held before them; whoever does what is not seen so is drawn whole, and the word is
@@ -86,39 +89,25 @@ function isFaceOnly({ kind, person }: Subject): boolean {
   return kind === 'figure' && person?.hands !== 'pour';
 }
 
-/** "A woman with short silver hair and green earrings": of one alone, who does nothing and is nowhere. */
+/** "A beautiful girl", "a woman with short silver hair and green earrings": of one alone, who does nothing and is nowhere. */
 export function isSeenFromNear(
   reading: PromptReading,
   words: readonly Word[],
   ties: readonly unknown[],
 ): boolean {
-  const { subjects, scenes, weather, time, frame, writing, relations, meal } = reading;
+  const { subjects, scenes, weather, time, frame, writing, relations, meal, moods } = reading;
   const [one, ...others] = subjects;
   if (!one?.person || one.kind !== 'figure' || one.count > 1 || others.length > 0 || ties.length > 0)
     return false;
+  if (one.size !== undefined || moods.includes('lonely')) return false;
   if (frame !== undefined || time !== undefined || meal !== undefined) return false;
   if (scenes.length + weather.size + writing.length + relations.size > 0) return false;
   // What is not known may be what they do.
   return isAllOfTheHead(one.person) && words.every((word) => !isUnknown(word));
 }
 
-function isAllOfTheHead({
-  wears,
-  hair,
-  beard,
-  eyes,
-  freckles,
-  traits,
-  does,
-  hands,
-  role,
-  view,
-  age,
-  animal,
-}: PersonLook): boolean {
-  if ([does, hands, role, animal].some((one) => one !== undefined) || view === 'back' || age === 'baby')
-    return false;
-  const isSmall = wears.some(({ garment }) => OF_HEADS.has(garment));
-  const isTold = isSmall || [hair, beard, eyes, freckles, traits].some((one) => one !== undefined);
-  return isTold && wears.every(({ garment }) => ON_HEADS.has(garment));
+function isAllOfTheHead({ wears, does, hands, role, view, age, animal, isPregnant }: PersonLook): boolean {
+  if ([does, hands, role, animal, isPregnant].some((one) => one !== undefined)) return false;
+  if (view === 'back' || age === 'baby') return false;
+  return wears.every(({ garment }) => ON_HEADS.has(garment));
 }
