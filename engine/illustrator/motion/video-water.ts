@@ -2,7 +2,7 @@
 
 import { mix } from '#engine/raster/colour.ts';
 import { clamp, smooth, type Noise } from '#engine/raster/noise.ts';
-import type { Water } from '../painting/water-sheet.ts';
+import { wetBetween, type Water } from '../painting/water-sheet.ts';
 import { distanceOfRow, type Stage } from '../staging/stage.ts';
 import type { Compositor } from '#engine/raster/compositor.ts';
 import { projectLayer, rolled, type Frame, type Matrix } from './nearness.ts';
@@ -103,7 +103,15 @@ export function makeVideoWater(
           row: first - 2 - row * 0.92,
         };
         mirrorRow(words, grid, mirror);
-        if (isWet) wetRow(words, mirror, source + (first + row) * width, 1 - (water.mirror ?? 1));
+        if (isWet) {
+          const ground = source + (first + row) * width;
+          const [left, right] = wetBetween(stage, water, stageRow).map((x) => a * x + c * stageRow + e);
+          wetRow(words, mirror, ground, {
+            keep: 1 - (water.mirror ?? 1),
+            left: left ?? 0,
+            right: right ?? 0,
+          });
+        }
         if (water.hasGlints) {
           const spread = short * (0.07 + part * 0.34);
           glintRow(words, grid, mirror, {
@@ -171,11 +179,17 @@ function mirrorRow(words: Uint32Array, { slopes, ripples }: Grid, row: MirrorRow
   }
 }
 
-/** What the wet ground itself keeps of its colour. */
-function wetRow(words: Uint32Array, { from, to, target }: MirrorRow, ground: number, keep: number): void {
-  const share = Math.round(keep * WHOLE);
+/** What the wet ground itself keeps of its colour; beside it the ground is dry. */
+function wetRow(
+  words: Uint32Array,
+  { from, to, target }: MirrorRow,
+  ground: number,
+  { keep, left, right }: { keep: number; left: number; right: number },
+): void {
+  const wet = Math.round(keep * WHOLE);
   for (let x = from; x < to; x++) {
     const own = words[ground + x] as number;
+    const share = x < left || x >= right ? WHOLE : wet;
     words[target + x] = OPAQUE | mixed(words[target + x] as number, own & EVEN, (own >>> 8) & EVEN, share);
   }
 }

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { makeSurface, readAlpha } from '#engine/raster/surface.ts';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene } from '#tests/fakes/plan-scene.ts';
+import { wetBetween } from '../painting/water-sheet.ts';
 
 beforeAll(needDrawings, 120_000);
 
@@ -35,3 +36,20 @@ it('[product 2.1] is lost in the light of the day', async () => {
   const { scene } = await planScene('a candle on a table at noon');
   expect(scene.layers.map(({ name }) => name)).not.toContain('candlelight');
 });
+
+it.each(['a street in the rain at night', 'a neon street'])(
+  '[product 2.1] is mirrored in the wet road, and not in the houses beside it: %s',
+  async (prompt) => {
+    const { scene } = await planScene(prompt);
+    const { stage } = scene;
+    const wet = scene.layers.find((layer) => 'water' in layer && layer.water !== undefined);
+    const water = wet && 'water' in wet ? wet.water : undefined;
+    if (!water) throw new Error('nothing is wet');
+    const far = wetBetween(stage, water, water.top + 20);
+    const near = wetBetween(stage, water, stage.height - 60);
+    expect(far[1] - far[0]).toBeLessThan(stage.width * 0.6);
+    expect(near[0]).toBeLessThan(far[0]);
+    // Houses stand across its end.
+    expect(water.top).toBeGreaterThan(stage.horizon + stage.short * 0.03);
+  },
+);

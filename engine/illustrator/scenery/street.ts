@@ -1,9 +1,10 @@
 // A street one stands in: houses at both sides run to the vanishing point, lamps and signs hang over it.
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
-import { frontsOf } from '../staging/city-sight.ts';
+import { frontsOf, sightOf } from '../staging/city-sight.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { lit, rowOfDistance, scaleAt, type Stage } from '../staging/stage.ts';
+import type { Random } from '#engine/raster/random.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { renderOwn } from '../painting/render-own.ts';
 import { STRUCTURES } from '../things/structures.ts';
@@ -40,7 +41,7 @@ export function streetLayers(stage: Stage): Layer[] {
   const front = frontOf(stage);
   const isRuined = isRuinedStreet(stage);
   for (const side of [-1, 1] as const) {
-    for (let near = 4.2; near < 34;) {
+    for (let near = 4.2; near < LENGTH;) {
       const far = near + random.between(2.2, 4.6) * (1 + near * 0.03);
       const tones: [Colour, ...Colour[]] = isRuined
         ? [...RUINED_WALLS]
@@ -96,13 +97,14 @@ export function streetLayers(stage: Stage): Layer[] {
   if (stage.weather.has('rain') || stage.isNeon || isNoir) {
     layers.push(
       waterLayer(stage, {
-        top: stage.horizon + stage.short * 0.03,
+        top: farEnd(stage) + 2,
         tint: stage.isNeon ? '#120828' : '#39424e',
         body: 0.16,
         // More of it would be a canal.
-        waves: stage.isNeon ? 0.6 : 1.5,
+        waves: 0.6,
         hasGlints: false,
         mirror: 0.55,
+        halfWidth: halfWidth(stage),
       }),
     );
   }
@@ -137,24 +139,45 @@ function hasLanterns({ words: said, reading: { subjects, links } }: Stage): bool
   );
 }
 
+/** In metres: as far as houses stand along it. */
+const LENGTH = 34;
+
+/** The row where the ground ends: at houses across, or far off, where a sight or a gate stands. */
+function farEnd(stage: Stage): number {
+  const isOpen = sightOf(stage) !== undefined || laneOf(stage) || quarterIn(stage) || isRuinedStreet(stage);
+  return isOpen ? stage.horizon : rowOfDistance(stage, LENGTH);
+}
+
 function paintStreetEnd(stage: Stage, brush: Brush): void {
   const { width, horizon, short, palette } = stage;
   const random = stage.random('street end');
-  for (let index = 0; index < (laneOf(stage) || quarterIn(stage) ? 0 : 12); index++) {
+  // The farther the fainter, and none is as tall as the houses in front of it.
+  const count = laneOf(stage) || quarterIn(stage) ? 0 : 22;
+  const foot = farEnd(stage);
+  for (let index = 0; index < count; index++) {
+    const near = index / count;
     const wide = short * random.between(0.03, 0.07);
-    const tall = short * random.between(0.05, 0.2);
-    const x = width / 2 + random.between(-0.3, 0.3) * short;
-    brush.fillStyle = css(mix(palette.shade, palette.fog, random.between(0.55, 0.85)));
-    brush.fillRect(x, horizon - tall, wide, tall + 4);
+    const tall = short * random.between(0.05, 0.24 - near * 0.1);
+    const x = width / 2 + random.between(-0.24, 0.24) * short;
+    brush.fillStyle = css(mix(palette.shade, palette.fog, random.between(0.72, 0.85) - near * 0.3));
+    brush.fillRect(x, horizon - tall, wide, tall + foot - horizon + 4);
+    if (stage.isDark) paintFarWindows(brush, { x, y: horizon - tall, wide, tall }, random);
   }
-  glow(
-    brush,
-    width / 2,
-    horizon - short * 0.02,
-    short * 0.42,
-    css(stage.isNeon ? '#ff7ac8' : palette.sun, 0.55),
-    css(palette.sun, 0),
-  );
+  const light = stage.isNeon ? '#ff7ac8' : stage.isDark ? '#ffc078' : palette.sun;
+  glow(brush, width / 2, horizon - short * 0.02, short * 0.42, css(light, 0.55), css(light, 0));
+}
+
+/** Few of them are lit. */
+function paintFarWindows(
+  brush: Brush,
+  house: { x: number; y: number; wide: number; tall: number },
+  random: Random,
+): void {
+  const size = house.wide / 9;
+  brush.fillStyle = css('#ffd890', 0.6);
+  for (let x = house.x + size; x < house.x + house.wide - size; x += size * 2)
+    for (let y = house.y + size * 1.5; y < house.y + house.tall - size * 2; y += size * 2.6)
+      if (random.chance(0.34)) brush.fillRect(x, y, size, size * 1.3);
 }
 
 function paintRoad(stage: Stage, brush: Brush): void {
@@ -168,7 +191,8 @@ function paintRoad(stage: Stage, brush: Brush): void {
   gradient.addColorStop(0.35, css(mix(road, palette.fog, 0.15)));
   gradient.addColorStop(1, css(mix(road, palette.shade, 0.45)));
   brush.fillStyle = gradient;
-  brush.fillRect(0, horizon, width, height - horizon);
+  const top = farEnd(stage);
+  brush.fillRect(0, top, width, height - top);
   if (stage.isSnowy) return;
   if (isSlabbed(stage)) paintSlabs(stage, brush);
   brush.strokeStyle = css(palette.shade, isSlabbed(stage) ? 0.5 : 0.22);

@@ -4,7 +4,7 @@ import { mix } from '#engine/raster/colour.ts';
 import { effect, type EffectLayer } from '../painting/layer.ts';
 import { clamp, smooth } from '#engine/raster/noise.ts';
 import { distanceOfRow, type Stage } from '../staging/stage.ts';
-import type { Water } from '../painting/water-sheet.ts';
+import { wetBetween, type Water } from '../painting/water-sheet.ts';
 import { releasePixels, surfaceFromPixels, type Brush } from '#engine/raster/surface.ts';
 
 /** Waves are reckoned at every so many pixels of a row: the finest is many times as long. */
@@ -42,7 +42,8 @@ function paintWater(stage: Stage, brush: Brush, water: Water, seconds: number): 
       swells[cell] = noise(across * 0.6 + flow * 0.3, deep * 0.45 - flow);
       ripples[cell] = noise(across * 2.3 - flow * 0.5, deep * 1.7 + flow);
     }
-    for (let x = 0; x < width; x++) {
+    const [left, right] = wetBetween(stage, water, top + row);
+    for (let x = Math.round(left); x < Math.round(right); x++) {
       const cell = (x / GRID) | 0;
       const passed = x / GRID - cell;
       const swell = between(swells, cell, passed);
