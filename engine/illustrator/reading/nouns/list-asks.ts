@@ -5,6 +5,7 @@ import type { Tie } from '../people/dress-people.ts';
 import type { Noun } from './find-nouns.ts';
 import { isDeed } from '../links/link-kinds.ts';
 import type { LostPlace } from '../links/lost-places.ts';
+import { isLackedPart } from './lacked-parts.ts';
 import { isLooseDeed } from './loose-deeds.ts';
 import { isTakenAway } from './tell-tones.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
@@ -40,7 +41,8 @@ export function listAsks(
   for (const { word, colourWord, at } of nouns) {
     if (shows.has(word) || isUntold(word) || isDoneTo(tied.get(word))) continue;
     // A face has eyes; nobody asks for them by naming them.
-    if (means(word, 'part') && colourWord === undefined && hasBody && !OF_A_THING.test(word.text)) continue;
+    const isOfBody = means(word, 'part') && hasBody && !OF_A_THING.test(word.text);
+    if (isOfBody && colourWord === undefined && !isLackedPart(word, reading.subjects)) continue;
     if (!isTold(word) || isOfPlace(word)) continue;
     // "Blue eyes" are told with their colour, where they are not drawn.
     const isBeside =

@@ -19,6 +19,23 @@ describe('the strap of a watch', () => {
   });
 });
 
+describe('a part of the body', () => {
+  it.each([
+    ['a girl with wings', 'wings'],
+    ['一个有鹿角的少女', '鹿角'],
+    ['a cat with wings', 'wings'],
+  ])('that nobody there has is told as left out: %s', async (prompt, part) => {
+    expect((await plan(prompt)).told.ignored).toEqual([part]);
+  });
+
+  it.each(['a horse with wings', 'a demon with horns', 'a cat with a long tail', 'a girl with big eyes'])(
+    'that they have is not: %s',
+    async (prompt) => {
+      expect((await plan(prompt)).told.ignored).toEqual([]);
+    },
+  );
+});
+
 describe('a half', () => {
   it.each([
     ['half a lemon', 'lemon'],
