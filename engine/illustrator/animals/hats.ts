@@ -14,6 +14,8 @@ export function paintNamedHat(brush: Brush, wide: number, hat: Hat): boolean {
   else if (/witch|wizard|party|巫师|女巫|生日帽/i.test(words)) paintPointed(brush, wide, hat);
   else if (/chef|厨师/i.test(words)) paintToque(brush, wide);
   else if (/beanie|beret|毛线帽|贝雷帽/i.test(words)) paintBeanie(brush, wide, hat.colour ?? '#c8402f');
+  else if (/straw|sun ?hat|草帽|遮阳帽|太阳帽/i.test(words))
+    paintStrawHat(brush, wide, hat.colour ?? '#e6c47e');
   else return false;
   return true;
 }
@@ -208,4 +210,49 @@ function paintBeanie(brush: Brush, wide: number, colour: string): void {
   brush.beginPath();
   brush.arc(0, -wide * 0.44, wide * 0.11, 0, 7);
   brush.fill();
+}
+
+/** A broad brim around a round crown, plaited, with a ribbon. */
+function paintStrawHat(brush: Brush, wide: number, colour: string): void {
+  const straw = brush.createLinearGradient(-wide * 0.7, -wide * 0.4, wide * 0.6, wide * 0.1);
+  straw.addColorStop(0, css(mix(colour, '#ffffff', 0.35)));
+  straw.addColorStop(1, css(mix(colour, '#6a4416', 0.3)));
+  brush.fillStyle = straw;
+  brush.beginPath();
+  brush.ellipse(0, 0, wide * 0.74, wide * 0.15, 0, 0, 7);
+  brush.fill();
+  const crown = (): void => {
+    brush.beginPath();
+    brush.moveTo(-wide * 0.4, 0);
+    brush.bezierCurveTo(-wide * 0.4, -wide * 0.46, -wide * 0.2, -wide * 0.46, 0, -wide * 0.45);
+    brush.bezierCurveTo(wide * 0.2, -wide * 0.46, wide * 0.4, -wide * 0.46, wide * 0.4, 0);
+    brush.quadraticCurveTo(0, wide * 0.12, -wide * 0.4, 0);
+  };
+  crown();
+  brush.fill();
+  brush.strokeStyle = css(mix(colour, '#6a4416', 0.5), 0.5);
+  brush.lineWidth = wide * 0.014;
+  for (const [half, y] of [
+    [0.39, -0.2],
+    [0.35, -0.3],
+    [0.25, -0.39],
+  ] as const) {
+    brush.beginPath();
+    brush.moveTo(-wide * half, wide * y);
+    brush.quadraticCurveTo(0, wide * (y + 0.09), wide * half, wide * y);
+    brush.stroke();
+  }
+  brush.beginPath();
+  brush.ellipse(0, wide * 0.01, wide * 0.6, wide * 0.1, 0, 0.1, Math.PI - 0.1);
+  brush.stroke();
+  brush.save();
+  crown();
+  brush.clip();
+  brush.strokeStyle = '#c23b3a';
+  brush.lineWidth = wide * 0.12;
+  brush.beginPath();
+  brush.moveTo(-wide * 0.42, -wide * 0.06);
+  brush.quadraticCurveTo(0, wide * 0.08, wide * 0.42, -wide * 0.06);
+  brush.stroke();
+  brush.restore();
 }

@@ -114,6 +114,24 @@ it.each(['a close-up portrait of a lion', 'portrait of a husky', '一只小猫�
   },
 );
 
+it.each(['a cat', '一只小狗', 'a persian cat on a sofa', 'a corgi wearing a santa hat'])(
+  'sits where nothing is said of what it does, its face seen: %s',
+  async (prompt) => {
+    expect((await plan(prompt)).reading.subjects[0]?.rests?.how).toBe('sit');
+  },
+);
+
+it.each([
+  'a dachshund',
+  'two cats',
+  'a girl and a cat',
+  'a dog chasing a ball',
+  'a husky wearing a backpack',
+])('stands where its body or its company is what one looks at: %s', async (prompt) => {
+  const pet = (await plan(prompt)).reading.subjects.find(({ kind }) => kind === 'full');
+  expect(pet?.rests?.how).not.toBe('sit');
+});
+
 it.each([
   ['hyperrealistic eagle portrait', 'portrait'],
   ['卡通奶牛，头像', '头像'],

@@ -269,7 +269,8 @@ export async function drawCarrier(
       const middle = left + person.width * (body.kind === 'face' ? 0.44 : 0.5);
       const umbrella = things.findIndex((thing) => thing.key === 'umbrella');
       const umbrellaSheet = sprites[umbrella];
-      if (umbrellaSheet && body.kind === 'figure') paintUmbrella(brush, umbrellaSheet, middle, top, person);
+      // Its stick is behind the head, so that no face is hidden by it.
+      if (umbrellaSheet) paintUmbrella(brush, umbrellaSheet, middle, top, person);
       // People are seen from behind: what they hold shows beside them.
       things.forEach((thing, index) => {
         const sheet = sprites[index];
@@ -281,17 +282,15 @@ export async function drawCarrier(
       brush.drawImage(person, left, top);
       things.forEach((thing, index) => {
         const sheet = sprites[index];
-        if (!sheet) return;
+        if (!sheet || thing.key === 'umbrella') return;
         const ratio = sheet.height / sheet.width;
-        if (thing.kind === 'item' && thing.key !== 'umbrella' && body.kind === 'figure') return;
+        if (thing.kind === 'item' && body.kind === 'figure') return;
         if (thing.key === 'balloon') {
           const paw = { x: middle + person.width * 0.26, y: top + person.height * 0.7 };
           paintBalloons(brush, sheet, paw, person.height * 0.32, thing, BESIDE_HEAD);
           return;
         }
-        if (thing.key === 'umbrella') {
-          if (body.kind !== 'figure') paintUmbrella(brush, sheet, middle, top, person);
-        } else if (thing.kind === 'hat') {
+        if (thing.kind === 'hat') {
           const wide = person.width * (body.kind === 'figure' ? 0.34 : 0.42);
           brush.drawImage(sheet, middle - wide / 2, top - wide * ratio * 0.62, wide, wide * ratio);
         } else {

@@ -4,6 +4,7 @@ import { portrayedAnimal } from '../../placing/animal-portrait.ts';
 import { canDance } from '../../animals/dance.ts';
 import { canRest, isBeast, movedAs } from '../../animals/heads.ts';
 import { BEASTS } from '../../things/beasts.ts';
+import { PETS } from '../../staging/things-of-houses.ts';
 import { youngDrawing } from '../../things/young-builds.ts';
 import type { Relation } from '../../lexicon/circumstances.ts';
 import { ANIMAL_KINDS } from '../subject-kinds.ts';
@@ -230,14 +231,35 @@ export function settleRests(reading: PromptReading, words: readonly Word[]): voi
       subject.drawing.startsWith('own/') &&
       !words.some(({ text }) => IN_THE_MOUTH.test(text)) &&
       (deeds.some((relation) => WITH_PAWS.has(relation)) || relations.has('read'));
-    const isSeen = (subject === portrayed || isFaced(reading, own)) && canRest(subject, 'sit');
-    if ((isPuppy && !isBusy && !isLively) || ((isHandy || isSeen) && canRest(subject, 'sit')))
+    const isIdle = links.every(
+      ({ relation, from, to }) =>
+        from !== own ||
+        (PASSIVE.has(relation) && (relation !== 'wearing' || subjects[to ?? -1]?.key !== 'backpack')),
+    );
+    const isSeen =
+      subject === portrayed || isFaced(reading, own) || (isIdle && isPetAlone(subjects, subject));
+    if ((isPuppy && !isBusy && !isLively) || ((isHandy || (isSeen && !isLively)) && canRest(subject, 'sit')))
       subject.rests ??= { how: 'sit', words: '' };
     else if (isChase(links, own) && canRest(subject, 'run')) subject.rests ??= { how: 'run', words: '' };
     else if (walksAlong(reading, own) && canRest(subject, 'walk'))
       subject.rests ??= { how: 'walk', words: '' };
     keepYoung(subject);
   }
+}
+
+/** What is no deed: one is there, or has something on. A backpack is seen from the side. */
+const PASSIVE: ReadonlySet<LinkRelation> = new Set(['in', 'on', 'wearing']);
+/** Dogs that are told by their long bodies. */
+const LONG_BODIED: ReadonlySet<string> = new Set(['own/dachshund', 'own/greyhound']);
+
+/** "A cat": nothing is said of what it does, and from the front one sees its face. */
+function isPetAlone(subjects: readonly Subject[], subject: Subject): boolean {
+  return (
+    PETS.test(subject.key) &&
+    !LONG_BODIED.has(subject.drawing) &&
+    subject.count === 1 &&
+    subjects.every((one) => one === subject || (one.kind !== 'figure' && !isBeast(one)))
+  );
 }
 
 /** Who is young, and seen in profile, has a drawing of its own. */
