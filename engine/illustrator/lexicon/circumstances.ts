@@ -270,7 +270,7 @@ export const LOOKS: Record<WordLook, string> = {
     'cinematic, movie still, film still, 电影感, 电影, 电影质感, cinematic still, cinematic shot, cinematic lighting, film noir, 电影镜头, 电影感画面, 电影风格',
   anime:
     'anime, manga style, 动漫, 二次元, 日漫, 动画风格, anime style, manga, 动漫风, 动漫风格, 日漫风, 日漫风格, 二次元风格, 动画',
-  '3d': '3d, 3d render, octane render, blender, claymation, 3d渲染, 三维, 立体, 3d rendering, 3d model, 3d卡通, 3D, 3D渲染, 立体风格',
+  '3d': '3d, 3d render, octane render, blender, claymation, claymation style, clay style, plasticine, plasticine style, 粘土风, 粘土风格, 黏土风, 黏土风格, 粘土动画, 黏土动画, 3d渲染, 三维, 立体, 3d rendering, 3d model, 3d卡通, 3D, 3D渲染, 立体风格',
   watercolor:
     'watercolor, watercolour, aquarelle, watercolor painting, 水彩, 水彩画, watercolors, watercolour painting, watercolor style, 水彩风, 水彩风格, 水彩插画',
   oil: 'oil painting, impressionist, impressionism, van gogh, monet, 油画, 梵高, 印象派, 莫奈, oil on canvas, in oil, oil painting style, 油画风, 油画风格',
@@ -278,7 +278,7 @@ export const LOOKS: Record<WordLook, string> = {
   pixel:
     'pixel art, pixel, 8-bit, 16-bit, 8 bit, 像素, 像素风, 像素画, pixel-art, pixelated, pixel art style, 像素艺术, 像素风格, 像素游戏',
   line_art:
-    'sketch, line art, line drawing, pencil sketch, pencil drawing, 素描, 线稿, 铅笔画, 速写, in pencil, sketching, line-art, lineart, 素描风格, 线描',
+    'sketch, line art, line drawing, pencil sketch, pencil drawing, graphite drawing, charcoal drawing, charcoal sketch, charcoal style, in charcoal, 素描, 铅笔素描, 铅笔速写, 炭笔画, 炭笔素描, 木炭画, 线稿, 铅笔画, 速写, in pencil, sketching, line-art, lineart, 素描风格, 线描',
   cyberpunk:
     'cyberpunk, synthwave, vaporwave, 赛博朋克, 蒸汽波, 赛博, neon, neon lights, neon light, neon sign, neon signs, 霓虹, 霓虹灯, 霓虹灯光, cyberpunk style, 赛博朋克风格, 赛博朋克风',
   fantasy: 'fantasy art, epic fantasy, 奇幻',

@@ -37,3 +37,11 @@ it('sits where it rests, and wears pearls', () => {
   );
   expect(people('a girls volleyball team').length).toBeGreaterThan(0);
 });
+
+it.each([
+  ['老上海女郎', 'qipao'],
+  ['an old shanghai lady', 'qipao'],
+  ['老上海的先生', 'robe'],
+])('is of its time: %s', (prompt, garment) => {
+  expect(people(prompt)[0]?.wears.map((one) => one.garment)).toEqual([garment]);
+});

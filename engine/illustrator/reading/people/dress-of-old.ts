@@ -1,7 +1,9 @@
-// Who is of old China wears what was worn there: 古风女孩, 古代书生, "an ancient Chinese woman", "people of the Tang dynasty".
+// Who is of old China wears what was worn there: 古风女孩, 古代书生, "an ancient Chinese woman", "people of the Tang dynasty",
+// 老上海女郎.
 
 import type { SubjectEntry } from '../../lexicon/subject.ts';
 import { nameFairies } from './name-fairies.ts';
+import type { Garment } from './person-look.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
 import { ADJECTIVE, isPlainPerson, isUnknown, meaningOf, means, type Word } from '../words/word.ts';
 
@@ -9,6 +11,8 @@ import { ADJECTIVE, isPlainPerson, isUnknown, meaningOf, means, type Word } from
 const STYLE = /^(?:古风|古风感|中国古风|古典中国风|国风|中国风)$/;
 /** Said of whoever is named next. */
 const OF_OLD = /^(?:古代|古时|中国古代|唐朝|唐代|宋朝|宋代|明朝|明代|汉朝|汉代)$/;
+/** Of the time between the emperors and our own. */
+const OF_REPUBLIC = /^(?:老上海|旧上海|民国|民国时期|民国风|old shanghai|1930s shanghai)$/i;
 const ANCIENT = /^(?:ancient|traditional|classical|imperial|historical)$/i;
 const NEXT = 4;
 
@@ -18,28 +22,35 @@ type Entry = Omit<SubjectEntry, 'words'>;
 export function dressOfOld(given: readonly Word[]): Word[] {
   const words = nameOldGardens(nameFairies(given));
   const isAllOld = words.some(({ text }) => STYLE.test(text));
+  const isBefore = (at: number, says: (text: string, next: string) => boolean): boolean =>
+    words
+      .slice(Math.max(0, at - NEXT), at)
+      .some(
+        ({ text, clause }, index, before) =>
+          clause === words[at]?.clause && says(text, before[index + 1]?.text ?? ''),
+      );
   const isOld = (at: number): boolean =>
-    words.slice(Math.max(0, at - NEXT), at).some((word, index, before) => {
-      if (word.clause !== words[at]?.clause) return false;
-      const after = before[index + 1]?.text ?? '';
-      return OF_OLD.test(word.text) || (ANCIENT.test(word.text) && /^chinese$/i.test(after));
-    });
+    isBefore(at, (text, next) => OF_OLD.test(text) || (ANCIENT.test(text) && /^chinese$/i.test(next)));
   const isOfCaravan = words.some(({ text }) => CARAVAN.test(text));
   return words.map((word, at) => {
     if (isOfCaravan && MERCHANT.test(word.text)) return inRobe(word);
-    if (isUnknown(word) && OF_OLD.test(word.text) && words.slice(at + 1, at + 1 + NEXT).some(isPlainPerson))
+    const isEra = OF_OLD.test(word.text) || OF_REPUBLIC.test(word.text);
+    if (isUnknown(word) && isEra && words.slice(at + 1, at + 1 + NEXT).some(isPlainPerson))
       return { ...word, meanings: ADJECTIVE };
     const entry = meaningOf(word, 'subject')?.value;
-    if (!entry || !isPlainPerson(word) || !(isAllOld || isOld(at))) return word;
+    if (!entry || !isPlainPerson(word)) return word;
+    const isOfRepublic = isBefore(at, (text) => OF_REPUBLIC.test(text));
+    if (!isOfRepublic && !isAllOld && !isOld(at)) return word;
     if (means(words[at + 1], 'garment') && words[at + 1]?.run === word.run && !word.isHan) return word;
-    return { ...word, meanings: [{ is: 'subject', value: inHanfu(entry) }] };
+    const garment = isOfRepublic ? (entry.person?.sex === 'woman' ? 'qipao' : 'robe') : 'hanfu';
+    return { ...word, meanings: [{ is: 'subject', value: inClothes(entry, garment) }] };
   });
 }
 
-function inHanfu(entry: Entry): Entry {
+function inClothes(entry: Entry, garment: Garment['garment']): Entry {
   const { person = {} } = entry;
   if ((person.wears ?? []).length > 0) return entry;
-  return { ...entry, person: { ...person, wears: [{ garment: 'hanfu', words: '' }] } };
+  return { ...entry, person: { ...person, wears: [{ garment, words: '' }] } };
 }
 
 /** 骆驼队的商人: nobody goes with camels in a suit and a tie. */

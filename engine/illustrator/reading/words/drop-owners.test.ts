@@ -65,3 +65,14 @@ it.each(['a jester hat', '水手的帽子', "a captain's hat", 'a fedora'])(
     expect(keysOf(prompt)).toEqual([]);
   },
 );
+
+it.each(['儿童蜡笔画，太阳和小房子', "children's watercolor painting of a house"])(
+  'brings no child who draws: %s',
+  (prompt) => {
+    expect(parsePrompt(prompt).subjects.filter(({ kind }) => kind === 'figure')).toEqual([]);
+  },
+);
+
+it('keeps the child of whom a drawing is', () => {
+  expect(parsePrompt('小女孩水彩画').subjects.map(({ kind }) => kind)).toEqual(['figure']);
+});

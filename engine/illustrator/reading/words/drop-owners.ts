@@ -67,10 +67,12 @@ function isReader(words: readonly Word[], at: number): boolean {
   const isFor =
     /^for$/i.test(before?.text ?? '') &&
     (isPrinted(words[at - 2]) || means(words[at - 2], 'look') || SHEET.test(words[at - 2]?.text ?? ''));
-  return (
-    isFor || (next?.run === word.run && (word.isPossessive || word.isHan || word.isPlural) && isPrinted(next))
-  );
+  const isSheet = isPrinted(next) || (CHILDREN.test(word.text) && means(next, 'look'));
+  return isFor || (next?.run === word.run && (word.isPossessive || word.isHan || word.isPlural) && isSheet);
 }
+
+/** 儿童蜡笔画 is drawn as children draw, or for them. */
+const CHILDREN = /^(?:(?:child(?:ren)?|kids?)(?:['’]?s)?|儿童|小朋友|孩子|小孩)$/i;
 
 /** "A coloring page for kids": as pictures of one look are, these are for somebody. */
 const SHEET = /^(?:stickers?|wallpapers?|pages?|prints?|patterns?|books?|worksheets?|clip ?art|designs?)$/i;

@@ -31,6 +31,17 @@ describe('a manner that belongs to a thing', () => {
   });
 
   it.each([
+    ['铅笔素描，一个老人', 'line_art'],
+    ['charcoal drawing of an old tree', 'line_art'],
+    ['黏土风格的小猪', '3d'],
+  ])('is no pencil, coal or clay that lies there: %s', (prompt, look) => {
+    const { looks, subjects, ignored } = parsePrompt(prompt);
+    expect(looks).toContain(look);
+    expect(subjects).toHaveLength(1);
+    expect(ignored).toEqual([]);
+  });
+
+  it.each([
     ['stained glass window of a swan', 'stained_glass'],
     ['a swan, stained glass', 'stained_glass'],
     ['watercolor cat on a table', 'watercolor'],
