@@ -18,5 +18,5 @@ function lacks({ kind, person, drawing }: Subject, part: string): boolean {
   // Demons and Vikings have horns, and who is an animal has what that has.
   if (kind === 'figure')
     return OF_ANIMALS.test(part) && person?.role === undefined && person?.animal === undefined;
-  return WINGS.test(part) && drawing in BEASTS;
+  return WINGS.test(part) && kind !== 'bird' && drawing in BEASTS;
 }
