@@ -11,6 +11,7 @@ import { paintYawn, shutEyes, shutMouth } from './faces.ts';
 import { foldLegs } from './fold-legs.ts';
 import { frontBuild, restingBody, uprightBody } from './upright-body.ts';
 import { findOwn } from './own-beasts.ts';
+import { napeOf } from '../things/front-faces.ts';
 import { canRest, faceOf, headOf, movedAs } from './heads.ts';
 import { paintHeadwear, paintNeckwear, type Worn } from './wear.ts';
 
@@ -52,11 +53,15 @@ async function drawFromFront(
 ): Promise<Surface | undefined> {
   const head = headOf(face);
   if (!head) return undefined;
-  const bare = findOwn(face, PIXELS) ?? (await loadDrawing(face, PIXELS));
-  const isLow = how === 'sleep' || how === 'lie';
   const build = frontBuild(face);
+  const isFromBehind = build !== undefined && animal.rests?.isFromBehind === true;
+  const shown = isFromBehind ? napeOf(face) : face;
+  const bare = findOwn(shown, PIXELS) ?? (await loadDrawing(shown, PIXELS));
+  const isLow = how === 'sleep' || how === 'lie';
   const { sheet, box } = build
-    ? (isLow ? restingBody : uprightBody)(bare, build, face)
+    ? isLow
+      ? restingBody(bare, build, face)
+      : uprightBody(bare, build, face, isFromBehind)
     : (isLow ? lyingBody : sittingBody)(bare, animal.key);
   const colour = coatToGive(animal) ?? (build ? undefined : COATS[animal.key]);
   const inColour = (drawing: Surface, seen: 'head' | 'side'): Surface =>

@@ -104,7 +104,8 @@ export function headSeen(animal: Animal & Pick<Subject, 'rests'>): Head | undefi
   const how = animal.rests?.how;
   const isTurned = how !== undefined && how !== 'fire' && canRest(animal, how) && !movedAs(animal, how);
   const isFromFront = face !== undefined && (animal.kind === 'face' || isTurned);
-  return headOf(isFromFront ? face : animal.drawing);
+  const head = headOf(isFromFront ? face : animal.drawing);
+  return head && animal.rests?.isFromBehind ? { ...head, eyes: [] } : head;
 }
 
 /** Whether it is an animal of whose head we know where its parts are. */

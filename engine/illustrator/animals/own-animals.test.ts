@@ -3,6 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { windowBox } from '../scenery/window-box.ts';
 import { BEASTS } from '../things/beasts.ts';
 import { hasDrawing } from '../painting/render-own.ts';
 import { FISHES_AND_MORE } from '../lexicon/fishes.ts';
@@ -120,6 +121,27 @@ it.each(['a cat', '一只小狗', 'a persian cat on a sofa', 'a corgi wearing a 
     expect((await plan(prompt)).reading.subjects[0]?.rests?.how).toBe('sit');
   },
 );
+
+it.each(['a tabby cat looking out of a rainy window', '小猫看着窗外的雪', 'a fox gazing through the window'])(
+  'is seen from behind where it looks out: %s',
+  async (prompt) => {
+    const { spots, scene, told } = await plan(prompt);
+    const [only] = spots;
+    expect(only?.subject.rests).toMatchObject({ how: 'sit', isFromBehind: true });
+    const { left, wide } = windowBox(scene.stage);
+    expect(only?.x).toBeGreaterThan(left);
+    expect(only?.x).toBeLessThan(left + wide);
+    expect(told.ignored).toEqual([]);
+  },
+);
+
+it('fills the image with the window where nothing but a cat is on its sill', async () => {
+  const near = await plan('a cat on a windowsill');
+  expect(windowBox(near.scene.stage).wide).toBeGreaterThan(512 * 0.7);
+  expect(near.spots[0]?.tall).toBeGreaterThan(512 * 0.35);
+  const far = await plan('a girl and a cat on a windowsill');
+  expect(windowBox(far.scene.stage).wide).toBeLessThan(512 * 0.6);
+});
 
 it.each([
   'a dachshund',

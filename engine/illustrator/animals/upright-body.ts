@@ -37,7 +37,7 @@ export function eyesOfUpright(build: FaceBuild): { down: number; apart: number; 
 }
 
 /** The body that belongs under a head of ours; `head` says how large it is. */
-export function uprightBody(head: Surface, build: FaceBuild, face: string): Body {
+export function uprightBody(head: Surface, build: FaceBuild, face: string, isFromBehind = false): Body {
   const { half, up, down } = faceFrame(build);
   const unit = head.width / (half * 2);
   const reach = Math.max(half, 128);
@@ -45,7 +45,7 @@ export function uprightBody(head: Surface, build: FaceBuild, face: string): Body
   const sheet = makeSurface(reach * 2 * unit, (up + floor + 4) * unit, (brush) => {
     brush.scale(unit, unit);
     brush.translate(reach, up);
-    paintSitting(draftOn(brush, face), build, floor);
+    (isFromBehind ? paintBack : paintSitting)(draftOn(brush, face), build, floor);
   });
   const left = (reach - half) * unit;
   return { sheet, box: { left, top: 0, wide: head.width, tall: (up + down) * unit } };
@@ -154,26 +154,46 @@ function ringTail(draft: Draft, points: readonly Point[], colour: Colour): void 
 
 const SHORT = /corgi|bear|^panda|rabbit|hamster|koala|pig|capybara|wombat|lynx|boar|moose/;
 
+/** Around the haunches of who sits. */
+function tailBeside(floor: number): Point[] {
+  return [
+    [52, floor - 16],
+    [92, floor - 16],
+    [108, floor - 44],
+    [98, floor - 76],
+  ];
+}
+
+function torsoOf(neck: number, floor: number): string {
+  return `M-36 ${neck} C-58 ${neck + 40} -64 ${floor - 110} -58 ${floor - 46} C-52 ${floor - 10} 52 ${floor - 10} 58 ${floor - 46} C64 ${floor - 110} 58 ${neck + 40} 36 ${neck} Z`;
+}
+
+/** Who sits with the back to us: no breast, and no paws but those under the haunches. */
+function paintBack(draft: Draft, build: FaceBuild, floor: number): void {
+  const { coat } = build;
+  const legs = build.legs ?? coat;
+  const neck = build.tall * 0.62;
+  const torso = torsoOf(neck, floor);
+  fill(draft, torso, shaded(coat, neck, floor));
+  within(draft, torso, () => {
+    patterned(draft, build, [-60, neck + 10], [60, floor - 20]);
+    furred(draft, coat, neck + 20, floor - 30);
+  });
+  for (const side of [-1, 1] as const)
+    oval(draft, [side * 48, floor - 38], 34, 38, shaded(legs, floor - 84, floor));
+  tailOf(draft, build, [[6, floor - 22], ...tailBeside(floor).slice(1)], faceName(build));
+}
+
 function paintSitting(draft: Draft, build: FaceBuild, floor: number): void {
   const { coat, under, tall } = build;
   const face = faceName(build);
   const legs = build.legs ?? coat;
   const chest = build.breast ?? under;
   const neck = tall * 0.62;
-  tailOf(
-    draft,
-    build,
-    [
-      [52, floor - 16],
-      [92, floor - 16],
-      [108, floor - 44],
-      [98, floor - 76],
-    ],
-    face,
-  );
+  tailOf(draft, build, tailBeside(floor), face);
   for (const side of [-1, 1] as const)
     oval(draft, [side * 50, floor - 42], 38, 42, shaded(legs, floor - 84, floor));
-  const torso = `M-36 ${neck} C-58 ${neck + 40} -64 ${floor - 110} -58 ${floor - 46} C-52 ${floor - 10} 52 ${floor - 10} 58 ${floor - 46} C64 ${floor - 110} 58 ${neck + 40} 36 ${neck} Z`;
+  const torso = torsoOf(neck, floor);
   fill(draft, torso, shaded(coat, neck, floor));
   within(draft, torso, () => {
     if (build.patch !== undefined) oval(draft, [0, neck + 62], 84, 36, shaded(legs, neck + 30, neck + 96));

@@ -4,7 +4,7 @@ import { placePicnic } from './place-picnic.ts';
 import { flockSpots } from './feed-flock.ts';
 import type { PromptReading, Rest, Subject } from '../reading/prompt-reading.ts';
 import { roomScale } from '../scenery/interior.ts';
-import { isNamedOnSill, isSillNamed, windowBox } from '../scenery/window-box.ts';
+import { isCloseToSill, isNamedOnSill, isSillNamed, windowBox } from '../scenery/window-box.ts';
 import { breadthOf } from './breadths.ts';
 import { sideOf } from './perches.ts';
 import { makeSpot, type Member, type Spot } from './spot.ts';
@@ -135,7 +135,7 @@ function isElsewhere({ links, subjects }: PromptReading, subject: Subject): bool
 
 /** Of the window's height; in parts of it a small thing alone. */
 const LEAST_ALONE = 0.6;
-const [HIGH, HIGH_BESIDE] = [0.52, 0.36] as const;
+const [HIGH, HIGH_ALONE, HIGH_BESIDE] = [0.52, 0.6, 0.36] as const;
 
 function placeOnSill(stage: Stage, members: readonly Member[]): Spot[] {
   const { short, light } = stage;
@@ -151,7 +151,8 @@ function placeOnSill(stage: Stage, members: readonly Member[]): Spot[] {
   const large = Math.min(1, Math.max(LEAST_BESIDE, smallAs(first.subject, first.metres) / SMALL));
   // Nor a cup as large as the window.
   const isAnimal = ANIMAL_KINDS.has(first.subject.kind);
-  const high = isSomebody ? HIGH_BESIDE * large : HIGH * (isAnimal ? 1 : Math.max(LEAST_ALONE, large));
+  const alone = isCloseToSill(stage) ? HIGH_ALONE : HIGH;
+  const high = isSomebody ? HIGH_BESIDE * large : alone * (isAnimal ? 1 : Math.max(LEAST_ALONE, large));
   const talls = sitters.map(
     ({ subject, metres }) =>
       box.tall *

@@ -43,8 +43,7 @@ export function standAtWindow(stage: Stage, cast: readonly Cast[]): void {
   if (scene !== 'room' || !isAsked || isWindowless(stage) || /curtain|窗帘/.test(words)) return;
   const lookers = cast.filter(
     ({ spot: { subject, view, isPortrait, isPerched } }) =>
-      subject.person?.does === 'watch' &&
-      view === 'back' &&
+      (subject.rests?.isFromBehind === true || (subject.person?.does === 'watch' && view === 'back')) &&
       !isPortrait &&
       isPerched !== true &&
       !isOnThing(subject),

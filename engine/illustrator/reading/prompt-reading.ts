@@ -114,6 +114,8 @@ export type Rest = {
     | 'graze'
     | 'strive';
   words: string;
+  /** Who looks out of a window shows us the back. */
+  isFromBehind?: true;
   /** How far who runs is in a stride, 0–1, where a video shows more than one moment of it. */
   stride?: number;
 };

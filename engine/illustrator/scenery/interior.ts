@@ -17,7 +17,7 @@ import type { Piece } from './room-piece.ts';
 import { styledLook, styledPlan } from './room-style.ts';
 import { hasMats } from './tatami.ts';
 import { tradePlan } from './trade-room-plans.ts';
-import { isSillNamed } from './window-box.ts';
+import { isCloseToSill, isSillNamed } from './window-box.ts';
 import { metresOf } from '../things/metres.ts';
 import { OWN_DRAWINGS } from '../things/own-drawings.ts';
 import { LONG_SOFA, redrawnAs } from '../things/redrawn.ts';
@@ -213,6 +213,7 @@ function piecesOf(stage: Stage, bears: (piece: Piece) => boolean): Piece[] {
 
 /** `spots`: who and what is there; a piece that bears something stays. */
 export function furnitureLayers(stage: Stage, spots: readonly Spot[] = []): Layer[] {
+  if (isCloseToSill(stage)) return [];
   const pieces = piecesOf(stage, (piece) => bearsAny(piece, spots));
   return [
     ...(!askedFurniture(stage).has('own/rug') &&

@@ -3,6 +3,7 @@
 import { isUnderGround } from './halls.ts';
 import { roomKindOf } from './room-kind.ts';
 import { hasNoWindow } from './trade-room-plans.ts';
+import { ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 import type { Stage } from '../staging/stage.ts';
 
 export type WindowBox = { left: number; top: number; wide: number; tall: number };
@@ -10,6 +11,11 @@ export type WindowBox = { left: number; top: number; wide: number; tall: number 
 /** The panes, pixels: on the side of the light, down to the floor where that is asked for. */
 export function windowBox(stage: Stage): WindowBox {
   const { width, height, short, light, horizon, words } = stage;
+  if (isCloseToSill(stage)) {
+    const wide = Math.min(width * 0.84, short * 1.1);
+    const top = height * 0.05;
+    return { left: (width - wide) / 2, top, wide, tall: horizon - top - short * 0.07 };
+  }
   const isClassroom = isInClass(stage);
   const isToFloor = /floor-to-ceiling|floor to ceiling|french window|落地窗/.test(words);
   const wide = short * (isToFloor ? 0.56 : 0.46);
@@ -32,18 +38,38 @@ export function isInClass(stage: Stage): boolean {
   return stage.scene === 'room' && roomKindOf(stage) === 'classroom';
 }
 
+/** How low the floor begins then, a part of the height. */
+export const FLOOR_BELOW_SILL = 0.86;
+
+/** Nothing but who is on the sill is to be seen of the room: the window fills the image. */
+export function isCloseToSill({
+  scene,
+  words,
+  reading,
+}: Pick<Stage, 'scene' | 'words' | 'reading'>): boolean {
+  const { subjects } = reading;
+  return (
+    scene === 'room' &&
+    isSillNamed(words) &&
+    roomKindOf({ words }) === 'living' &&
+    subjects.some(({ kind }) => ANIMAL_KINDS.has(kind)) &&
+    subjects.every(({ kind, key }) => ANIMAL_KINDS.has(kind) || key.startsWith('potted-'))
+  );
+}
+
 /** Something is on its sill: nothing stands before it. */
 export function isSillNamed(words: string): boolean {
   // A cat by the window is in it.
   const isCat = /\b(?:cat|kitten)\b|猫/.test(words);
   return (
     /window ?sill|窗台/.test(words) ||
-    (isCat &&
-      /窗边|窗前|[看望](?:着|向|出)?窗外|\b(?:in|at|by) (?:the|a|her|his) window\b|\blook(?:s|ing)? (?:out of|out|through) (?:the|a) window\b/.test(
-        words,
-      ))
+    (isCat && (LOOKING_OUT.test(words) || /窗边|窗前|\b(?:in|at|by) (?:the|a|her|his) window\b/.test(words)))
   );
 }
+
+/** "Looking out of a rainy window", 看着窗外. */
+export const LOOKING_OUT =
+  /[看望瞧](?:着|向|出)?窗外|\b(?:look|star|gaz|peer|watch)(?:e?s|ing|e)? (?:[\w-]+ ){0,4}?(?:out of|out|through|outside|from) (?:the|an?|her|his|its|my) (?:[\w-]+ ){0,2}window\b/;
 
 /** Whose walls are full: what happens outside is not to be seen. */
 export function isWindowless({ scene, words }: Pick<Stage, 'scene' | 'words'>): boolean {

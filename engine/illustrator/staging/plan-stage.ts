@@ -16,6 +16,7 @@ import { isBlizzard } from './blizzard.ts';
 import { isOfAutumn, isOnSnow } from './place-of-subjects.ts';
 import { isPrintedSun } from '../scenery/sky-discs.ts';
 import { isClosed } from '../scenery/insides.ts';
+import { FLOOR_BELOW_SILL, isCloseToSill } from '../scenery/window-box.ts';
 import { isInShip } from '../scenery/ship-room.ts';
 import { isDisc } from '../scenery/woods.ts';
 import { loneMountain } from '../scenery/lone-mountain.ts';
@@ -66,8 +67,9 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
     ['cyberpunk', 'neon'].includes(look) ||
     reading.looks.includes('cyberpunk') ||
     reading.looks.includes('neon');
+  const words = frame.prompt.toLowerCase();
   // Lamps light a ship, and no sun rises there.
-  const isLamplit = isInShip({ scene, words: frame.prompt.toLowerCase() }) || isClosed({ scene, reading });
+  const isLamplit = isInShip({ scene, words }) || isClosed({ scene, reading });
   const time = isLamplit ? 'day' : chooseTime(reading, scene, isNeon, random);
   const chance = random.side();
   const asked =
@@ -76,9 +78,9 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
       : (discSide(reading) ?? (scene === 'sea' ? waterSide(reading) : undefined));
   const side = asked ?? chance;
   const { width, height } = frame;
+  const usualHorizon = isCloseToSill({ scene, words, reading }) ? FLOOR_BELOW_SILL : (HORIZONS[scene] ?? 0.6);
   const horizon = Math.round(
-    height *
-      ((HORIZONS[scene] ?? 0.6) + (scene === 'sky' || scene === 'space' ? 0 : random.between(-0.03, 0.03))),
+    height * (usualHorizon + (scene === 'sky' || scene === 'space' ? 0 : random.between(-0.03, 0.03))),
   );
   const hasSnow = reading.weather.has('snow') && !isSnowOfPeaks(reading, frame.prompt);
   const isInSnow = scene === 'snowfield' || (scene === 'forest' && reading.scenes.includes('snowfield'));

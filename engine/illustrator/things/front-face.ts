@@ -340,15 +340,30 @@ function drawMuzzle(draft: Draft, build: FaceBuild): void {
   }
 }
 
+/** The back of the head: fur, and ears that show their outsides. */
+export function paintNape(draft: Draft, build: FaceBuild): void {
+  const outside = build.ear ?? build.coat;
+  const bare: FaceBuild = { ...build, under: build.coat, inner: mix(outside, SHADE, 0.16) };
+  paintHead(draft, bare, () => {
+    if (build.stripes !== undefined) drawStripes(draft, bare, build.stripes);
+  });
+}
+
 /** The whole head, around its own middle. */
 export function paintFace(draft: Draft, build: FaceBuild): void {
+  paintHead(draft, build, () => drawMarks(draft, build));
+  for (const side of [-1, 1] as const) drawEye(draft, build, side);
+  drawMuzzle(draft, build);
+}
+
+function paintHead(draft: Draft, build: FaceBuild, drawMarksOf: () => void): void {
   const { wide: w, tall: t, coat } = build;
   if (build.ruff !== undefined) drawRuff(draft, build);
   for (const side of [-1, 1] as const) if (build.ears !== 'drop') drawEar(draft, build, side);
   const path = outline(build);
   fill(draft, path, { from: mix(coat, '#ffffff', 0.14), to: mix(coat, SHADE, 0.2), top: -t, bottom: t });
   within(draft, path, () => {
-    drawMarks(draft, build);
+    drawMarksOf();
     drawFur(draft, build);
     // Round by the shade at its edge.
     const { brush } = draft;
@@ -359,6 +374,4 @@ export function paintFace(draft: Draft, build: FaceBuild): void {
     brush.fillRect(-w * 2, -t * 2, w * 4, t * 4);
   });
   for (const side of [-1, 1] as const) if (build.ears === 'drop') drawEar(draft, build, side);
-  for (const side of [-1, 1] as const) drawEye(draft, build, side);
-  drawMuzzle(draft, build);
 }

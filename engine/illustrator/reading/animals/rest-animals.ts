@@ -2,7 +2,9 @@
 
 import { portrayedAnimal } from '../../placing/animal-portrait.ts';
 import { canDance } from '../../animals/dance.ts';
-import { canRest, isBeast, movedAs } from '../../animals/heads.ts';
+import { canRest, faceOf, isBeast, movedAs } from '../../animals/heads.ts';
+import { frontBuild } from '../../animals/upright-body.ts';
+import { LOOKING_OUT } from '../../scenery/window-box.ts';
 import { BEASTS } from '../../things/beasts.ts';
 import { PETS } from '../../staging/things-of-houses.ts';
 import { youngDrawing } from '../../things/young-builds.ts';
@@ -231,15 +233,12 @@ export function settleRests(reading: PromptReading, words: readonly Word[]): voi
       subject.drawing.startsWith('own/') &&
       !words.some(({ text }) => IN_THE_MOUTH.test(text)) &&
       (deeds.some((relation) => WITH_PAWS.has(relation)) || relations.has('read'));
-    const isIdle = links.every(
-      ({ relation, from, to }) =>
-        from !== own ||
-        (PASSIVE.has(relation) && (relation !== 'wearing' || subjects[to ?? -1]?.key !== 'backpack')),
-    );
+    const isIdle = !isLively && isAlone(subjects, subject) && isPassive(reading, own);
+    const isFromBehind = isIdle && looksOut(words, subject);
     const isSeen =
-      subject === portrayed || isFaced(reading, own) || (isIdle && isPetAlone(subjects, subject));
-    if ((isPuppy && !isBusy && !isLively) || ((isHandy || (isSeen && !isLively)) && canRest(subject, 'sit')))
-      subject.rests ??= { how: 'sit', words: '' };
+      subject === portrayed || isFaced(reading, own) || isFromBehind || (isIdle && isSeenSitting(subject));
+    if ((isPuppy && !isBusy && !isLively) || ((isHandy || isSeen) && canRest(subject, 'sit')))
+      subject.rests ??= { how: 'sit', words: '', ...(isFromBehind ? { isFromBehind } : {}) };
     else if (isChase(links, own) && canRest(subject, 'run')) subject.rests ??= { how: 'run', words: '' };
     else if (walksAlong(reading, own) && canRest(subject, 'walk'))
       subject.rests ??= { how: 'walk', words: '' };
@@ -247,19 +246,35 @@ export function settleRests(reading: PromptReading, words: readonly Word[]): voi
   }
 }
 
-/** What is no deed: one is there, or has something on. A backpack is seen from the side. */
-const PASSIVE: ReadonlySet<LinkRelation> = new Set(['in', 'on', 'wearing']);
+function isAlone(subjects: readonly Subject[], subject: Subject): boolean {
+  const others = subjects.filter((one) => one !== subject);
+  return subject.count === 1 && others.every((one) => one.kind !== 'figure' && !isBeast(one));
+}
+
+/** Nothing is said of what it does: it is there, or has something on. A backpack is seen from the side. */
+function isPassive({ subjects, links }: PromptReading, own: number): boolean {
+  return links.every(
+    ({ relation, from, to }) =>
+      from !== own ||
+      relation === 'in' ||
+      relation === 'on' ||
+      (relation === 'wearing' && subjects[to ?? -1]?.key !== 'backpack'),
+  );
+}
+
+/** "A cat looking out of a rainy window". */
+function looksOut(words: readonly Word[], subject: Subject): boolean {
+  const text = words.map((word) => word.text.toLowerCase()).join(' ');
+  const isSaid = LOOKING_OUT.test(text) || LOOKING_OUT.test(text.replaceAll(' ', ''));
+  return isSaid && frontBuild(faceOf(subject) ?? '') !== undefined;
+}
+
 /** Dogs that are told by their long bodies. */
 const LONG_BODIED: ReadonlySet<string> = new Set(['own/dachshund', 'own/greyhound']);
 
-/** "A cat": nothing is said of what it does, and from the front one sees its face. */
-function isPetAlone(subjects: readonly Subject[], subject: Subject): boolean {
-  return (
-    PETS.test(subject.key) &&
-    !LONG_BODIED.has(subject.drawing) &&
-    subject.count === 1 &&
-    subjects.every((one) => one === subject || (one.kind !== 'figure' && !isBeast(one)))
-  );
+/** "A cat": from the front one sees its face. */
+function isSeenSitting({ key, drawing }: Subject): boolean {
+  return PETS.test(key) && !LONG_BODIED.has(drawing);
 }
 
 /** Who is young, and seen in profile, has a drawing of its own. */
