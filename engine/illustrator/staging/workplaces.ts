@@ -75,7 +75,7 @@ export function placeOfWork(reading: PromptReading): SceneName | undefined {
     ({ kind, key }) => (kind === 'landmark' || kind === 'building') && !OF_ROOMS.has(key),
   );
   const hasCottage = subjects.some(({ key }) => COTTAGES.test(key));
-  const hasTemple = subjects.some(({ key }) => TEMPLES.has(key));
+  const isOutOfTown = subjects.some(({ key }) => TEMPLES.has(key) || key === 'village') || hasCottage;
   for (const subject of subjects) {
     const { person, words = '' } = subject;
     // A pilot in a biplane is in no room.
@@ -86,13 +86,14 @@ export function placeOfWork(reading: PromptReading): SceneName | undefined {
     // Who sells what is made there stands in the street.
     const isSold = VENDORS.test(words) || subjects.some(({ key }) => key === 'market-stall');
     if (isSold && places.includes('street')) return 'street';
-    // The ground around a temple is no street of a town, and in a street of ours is no room for a cottage.
-    const [place] = hasTemple || hasCottage ? places.filter((one) => one !== 'street') : places;
+    // The ground around a temple or a village is no street of a town, and in one of ours is no room for a cottage.
+    const [place] = isOutOfTown ? places.filter((one) => !TOWNS.has(one)) : places;
     if (place !== undefined) return place === 'room' && isInOpen ? 'meadow' : place;
   }
   return undefined;
 }
 
+const TOWNS: ReadonlySet<SceneName> = new Set<SceneName>(['street', 'city', 'water-town']);
 const COTTAGES = /^(?:house|cottage|cabin|log-cabin|barn|hut)$/;
 
 function isInCabin({ links, subjects }: PromptReading, subject: Subject): boolean {

@@ -23,7 +23,8 @@ const ONE_OF = /^一[瓶盘罐桶箱筐锅车碗篮]/u;
 /** Two of a kind are meant: "a red balloon and a blue balloon", "another cat". */
 function isApart(words: readonly Word[], nouns: readonly Noun[], index: number): boolean {
   const noun = nouns[index] as Noun;
-  const from = index === 0 ? 0 : (nouns[index - 1]?.at ?? 0);
+  // 一位白衣剑客和一位黑衣剑客: what the second has on stands between.
+  const from = nouns.findLast((one, at) => at < index && !means(one.word, 'garment', 'hair'))?.at ?? 0;
   const between = words.slice(from, noun.at);
   if (between.some(({ text }) => THE.test(text))) return false;
   return (

@@ -51,6 +51,8 @@ export function nameBuildings(words: readonly Word[]): Word[] {
     const isEither = isBoth || (value.key === 'hotel' && rooms.length > 0);
     // "The garden of a hospital" is a garden.
     if (isBoth && firstScene >= 0 && firstScene < at && isPartOf(words, at)) return { ...word, meanings: [] };
+    // "A hospital garden": so is that, and the garden is what one is in.
+    if (isBoth && isOwnerOfLand(words, at)) return { ...word, meanings: [] };
     const place =
       placeOf(words, at) ?? (isLit ? 'outside' : isEither ? (hasPeople ? 'inside' : 'outside') : undefined);
     if (place === 'outside') return { ...word, meanings: [{ is: 'subject', value }] };
@@ -94,6 +96,14 @@ function isPartOf(words: readonly Word[], at: number): boolean {
   const before = wordsBefore(words, at).findLast((one) => !isDescribing(one));
   return before?.text.toLowerCase() === 'of';
 }
+
+/** "A museum garden", 医院花园: whose garden it is. */
+function isOwnerOfLand(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  return next !== undefined && next.run === word?.run && OWNED_LAND.test(next.text);
+}
+const OWNED_LAND =
+  /^(?:gardens?|courtyard|grounds|lawn|park|playground|yard|rooftop|roof|花园里?|庭院里?|院子里?|草坪上?|操场上?|后院)$/i;
 
 /** "A farmhouse kitchen": the house says what kitchen it is. */
 function isOfRoom(words: readonly Word[], at: number): boolean {

@@ -15,6 +15,8 @@ export function nameRoof(words: readonly Word[]): Word[] {
   );
   return words.map((word, at) => {
     if (ROOFS.test(word.text) && word.isHan && isOfHouseHan(words, at)) return { ...word, meanings: [] };
+    // 屋顶上积满了雪: it says what lies there, and not where the image is.
+    if (ROOFS.test(word.text) && word.isHan && isCoveredHan(words, at)) return { ...word, meanings: [] };
     if (!ROOFS.test(word.text) || isModern || !isUnderFeet(words, at)) return word;
     // 小木屋,屋顶上站着猫头鹰: on that.
     if (word.isHan && word.text.endsWith('上') && hasOwner(words, at))

@@ -90,7 +90,7 @@ function isAcrossWords(run: string, at: number, text: string): boolean {
 }
 
 /** These stand between words, hardly ever inside of one. */
-const BETWEEN = /^[的了着在是上下里中前后旁边]$/u;
+const BETWEEN = /^[的了着在是上下里中前后旁边和与]$/u;
 
 const OWN_TOP = /^[背头肩壳]上$/u;
 
