@@ -194,7 +194,7 @@ export function drawInHands(draft: Draft, person: Person, skeleton: Skeleton): v
   if (hands?.work === 'drum' && view === 'front') drawSticks(draft, arms, h);
   drawPlayed(draft, person, skeleton);
   if (hands?.work === 'cradle' && view !== 'back') drawBaby(draft, arms, h);
-  if (hands?.work === 'knit' && view !== 'back') drawKnitting(draft, arms, h);
+  if (hands?.work === 'knit' && view !== 'back') drawKnitting(draft, arms, h, hands.colour);
   if (hands?.work === 'photograph' && hands.isPhone !== true && view !== 'back')
     drawCamera(draft, chin, h, isSide);
   if (hands?.work === 'bubbles') drawBubbles(draft, near.end, chin, h, isSide);

@@ -56,7 +56,7 @@ export function readPerson(stage: Stage, subject: Somebody, label: string, beari
   const look = lookOf(subject) ?? { wears: [] };
   const random = stage.random(`person ${label}`);
   const isOnSeat =
-    isOnFurniture(stage, subject, isSeat) ||
+    (isOnFurniture(stage, subject, isSeat) && look.isUpright !== true) ||
     (look.does === 'sit' && isOnFurniture(stage, subject, isStool)) ||
     sitsAboard(stage, look);
   const hands = bearing.rides
@@ -67,7 +67,7 @@ export function readPerson(stage: Stage, subject: Somebody, label: string, beari
     choosePose(stage, subject.key, look, hands, {
       ...bearing,
       isOnSeat,
-      isOnCouch: isOnFurniture(stage, subject, isCouch),
+      isOnCouch: isOnFurniture(stage, subject, isCouch) && look.isUpright !== true,
       isUnderTree: isUnderTree(stage, subject),
     }),
   );
@@ -101,7 +101,7 @@ export function readPerson(stage: Stage, subject: Somebody, label: string, beari
       hands?.work !== 'swing' && !(isAtDesk(hands) && view === 'back') && !isOnFurniture(stage, subject),
     colour: subject.colour,
     face,
-    tone: toneOfKin(stage, subject.words, TONES_OF_SKIN),
+    tone: toneOfKin(stage, subject, TONES_OF_SKIN),
   });
   if (isOnBoard(stage)) person.isOnBoard = true;
   // By night all colours turn blue: hair keeps the one that was said.

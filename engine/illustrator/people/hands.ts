@@ -144,9 +144,11 @@ export function readHands(
     return (isOwn && to !== null && subjects[to]) || [];
   });
   const mine = [...given, ...linked];
-  const tool = mine.find((thing) => workWith(thing) !== undefined);
-  // Of several who fly one kite the first has the string.
-  if (tool?.key === 'kite' && tool.count < 2 && label !== key) return undefined;
+  const tools = mine.filter((thing) => workWith(thing) !== undefined);
+  const kites = tools.filter(({ key: its }) => its === 'kite');
+  // Of several who fly one kite the first has the string; of several kites each has one.
+  const tool = kites.length > 1 ? kites[Number(/ (\d+)$/.exec(label)?.[1] ?? 0)] : tools[0];
+  if (tool?.key === 'kite' && tool.count < 2 && kites.length < 2 && label !== key) return undefined;
   const isCarrying = mine.some(isSmallAnimal);
   // Who sits has it beside, not before the breast.
   const isArmed =

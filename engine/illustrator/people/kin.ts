@@ -1,25 +1,30 @@
 // Whose skin and hair are alike: people of one family, those in the dress of a land, and those with fair or red hair.
 
 import { mix } from '#engine/raster/colour.ts';
-import type { PromptReading } from '../reading/prompt-reading.ts';
+import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import type { Garment, Land, PersonLook } from '../reading/people/person-look.ts';
 import type { Stage } from '../staging/stage.ts';
 
 const KIN =
   /\b(?:mother|mom|mum|father|dad|daughters?|sons?|grand\w+|sisters?|brothers?|siblings|twins|parents|family|baby)\b|妈|母|爸|父|女儿|儿子|爷|奶|外公|外婆|孙|姐|妹|哥|弟|兄|双胞胎|一家|全家|家人/i;
 
+type Kin = Pick<Subject, 'words' | 'person'>;
+
 /** Which of `many` tones of skin all of a family have; undefined where chance chooses for each. */
-export function toneOfKin(stage: Stage, words: string | undefined, many: number): number | undefined {
-  if (!isKin(words) || kinOf(stage.reading) < 2) return undefined;
-  return stage.random('skin of a family').whole(many);
+export function toneOfKin({ reading, random }: Stage, subject: Kin, many: number): number | undefined {
+  if (!isKin(subject, reading) || kinOf(reading) < 2) return undefined;
+  return random('skin of a family').whole(many);
 }
 
-function isKin(words: string | undefined): boolean {
-  return words !== undefined && KIN.test(words);
+/** A little girl is nobody's of whom we know, but "with her parents" she is theirs. */
+function isKin(subject: Kin, { subjects }: PromptReading): boolean {
+  if (KIN.test(subject.words ?? '')) return true;
+  return subject.person?.age === 'child' && subjects.some(({ words = '' }) => PARENTS.test(words));
 }
+const PARENTS = /\b(?:parents|mother|mom|mum|father|dad|grand(?:ma|pa|mother|father|parents))\b|爸|妈|父|母|爷爷|奶奶/i;
 
-function kinOf({ subjects }: PromptReading): number {
-  return subjects.filter(({ person, words }) => person !== undefined && isKin(words)).length;
+function kinOf(reading: PromptReading): number {
+  return reading.subjects.filter((one) => one.person !== undefined && isKin(one, reading)).length;
 }
 
 const EAST: ReadonlySet<Garment['garment']> = new Set(['hanfu', 'qipao', 'hanbok', 'kimono']);

@@ -7,8 +7,12 @@ import type { Limb, Skeleton } from './skeleton.ts';
 const YARNS: readonly [Colour, ...Colour[]] = ['#c8483c', '#3f7fb8', '#e0a848', '#7a9a5a', '#b06a9a'];
 
 /** Two needles between the hands, and what has come of them so far. */
-export function drawKnitting(draft: Draft, [one, other]: readonly [Limb, Limb], h: number): void {
-  const yarn = draft.random.pick(YARNS);
+export function drawKnitting(
+  draft: Draft,
+  [one, other]: readonly [Limb, Limb],
+  h: number,
+  yarn: Colour = draft.random.pick(YARNS),
+): void {
   const [x, y] = [(one.end[0] + other.end[0]) / 2, Math.min(one.end[1], other.end[1])];
   fill(
     draft,

@@ -56,7 +56,7 @@ import { sitOnBody } from './animals/sit-on-body.ts';
 import { shareColours } from './nouns/share-colours.ts';
 import { settleAnimals } from './animals/settle-animals.ts';
 import { settleHands } from './people/settle-hands.ts';
-import { standHolders } from './links/stand-holders.ts';
+import { standHolders, standOnSeats } from './links/stand-holders.ts';
 import { floodPlace, standInWater } from './animals/stand-in-water.ts';
 import { seatOnSeesaw } from './people/seat-on-seesaw.ts';
 import { isDoneByUnknown } from './people/done-by-unknown.ts';
@@ -146,6 +146,7 @@ export function parsePrompt(prompt: string): PromptReading {
   seatCustomers(words, cast, showThing);
   const ties = layOnOwnDesk(settleHands(cast, turnToWork(cast, seatOnSeesaw(cast, said)), showThing));
   lieDown(ties);
+  standOnSeats(words, ties);
   showTools(words, cast, showThing);
   setAlight(words, nouns, cast);
   for (const { word, by } of kindlePhoenix(words, cast)) show(word, { is: 'thing', thing: by });

@@ -141,7 +141,8 @@ export function whoFlies(words: readonly Word[], nouns: readonly Noun[], cast: C
     const after = near.find((noun) => noun.at > at);
     // 喷泉周围飞着鸽子: who is at the place flies.
     const isThere = word.isHan && means(words[at - 1], 'place-after');
-    const isOfNext = after !== undefined && (isThere || describes(words, at, after.at));
+    const isOfNext =
+      after !== undefined && (isThere || isFlown(cast, after, at) || describes(words, at, after.at));
     let own = isOfNext ? after : (before.at(-1) ?? after ?? nouns.findLast((noun) => noun.at < at));
     while (own) {
       const subject = cast.byNoun.get(own);
@@ -154,6 +155,13 @@ export function whoFlies(words: readonly Word[], nouns: readonly Noun[], cast: C
   }
   return fliers;
 }
+
+/** "Children flying three kites": it is the kites that are in the air. */
+function isFlown({ byNoun }: Cast, after: Noun, at: number): boolean {
+  return byNoun.get(after)?.key === 'kite' && after.at - at <= FURTHEST_KITE;
+}
+/** "Flying three big red kites". */
+const FURTHEST_KITE = 4;
 
 /** "A boat on a beach, two gulls in the sky": what has wings, and stands on the ground elsewhere. */
 function wingedAt(

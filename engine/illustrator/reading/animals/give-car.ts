@@ -109,15 +109,20 @@ const FOR_ONE: ReadonlySet<string> = new Set([
 /** Two may share one. */
 const BOARDS: ReadonlySet<string> = new Set(['lying-surfboard']);
 
+const INSIDE: ReadonlySet<Tie['relation']> = new Set<Tie['relation']>(['in', 'on', 'riding']);
+
 /** "Two boys riding bicycles": as many as there are boys; of a group named by one word each has one. */
 export function countMounts(ties: readonly Tie[]): void {
-  for (const { relation, from, to } of ties)
+  for (const { relation, from, to } of ties) {
+    // 热气球里坐着一对情侣: they are in one.
+    if (to?.key === 'hot-air-balloon' && to.isCounted !== true && INSIDE.has(relation)) to.count = 1;
     if (
       to &&
       from.count > 1 &&
       (BOARDS.has(to.key) ? to.count > 1 : relation === 'riding' && FOR_ONE.has(to.key))
     )
       to.count = from.count;
+  }
 }
 
 const RIDEABLE: ReadonlySet<string> = new Set([

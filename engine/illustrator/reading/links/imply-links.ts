@@ -114,15 +114,19 @@ const TAKING =
   /^(?:tak(?:es?|ing)|grab(?:s|bing)?|pick(?:s|ing)?(?: up)?|fetch(?:es|ing)?|get(?:s|ting)|拿|拿着|取|取下|拿下|拿出|取出)$/i;
 const AWAY = /^(?:from|off|out of|down|从)$/i;
 
-/** "Fishing from a small boat": they are in it. */
+/** "Fishing from a small boat", "waving from a hot air balloon": they are in it. */
 function fishedFrom({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
   if (!/^from$/i.test(words[at]?.text ?? '')) return undefined;
-  const next = casting.find((noun) => noun.at > at && noun.at - at <= 4);
+  const next = casting.find((noun) => noun.at > at && noun.at - at <= FURTHEST_VESSEL);
   const isFishing = words
     .slice(Math.max(0, at - 4), at)
     .some((word) => meaningOf(word, 'person-act')?.value === 'fish');
-  return isFishing && subjectOf(next, cast)?.kind === 'boat' ? 'in' : undefined;
+  const vessel = subjectOf(next, cast);
+  const isAboard = isFishing && vessel?.kind === 'boat';
+  return isAboard || vessel?.key === 'hot-air-balloon' ? 'in' : undefined;
 }
+/** "From the basket of a hot air balloon". */
+const FURTHEST_VESSEL = 5;
 
 /** "An owl reading a thick book": an animal has it before it, as people have. */
 function readBy({ words, casting, cast }: Read, at: number): LinkRelation | undefined {

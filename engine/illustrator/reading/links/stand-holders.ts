@@ -1,6 +1,7 @@
 // 撑着伞走在桥上: whoever holds the umbrella walks on the bridge, not the umbrella, though that is named just before.
 
 import type { Tie } from '../people/dress-people.ts';
+import type { Word } from '../words/word.ts';
 
 const HELD: ReadonlySet<Tie['relation']> = new Set(['holding', 'wearing', 'playing']);
 const WHERE: ReadonlySet<Tie['relation']> = new Set(['on', 'in', 'in_front', 'beside', 'under']);
@@ -27,3 +28,20 @@ function standBefore(tie: Tie): Tie {
   const isThere = tie.relation === 'on' || tie.relation === 'in';
   return isThere && tie.to && GROUNDS.has(tie.to.key) ? { ...tie, relation: 'in_front' } : tie;
 }
+
+const SEATS = /^(?:bench|chair|armchair|stool|couch-and-lamp|bed)$/;
+const UPRIGHT = /^(?:stand|stood)/i;
+const UPRIGHT_HAN = /^(?:站|立|踩)[在着到上]*$/u;
+
+/** 站在椅子上往窗外看, "standing on a chair reaching for a jar": nobody sits there, whatever else they do. Changes the people. */
+export function standOnSeats(words: readonly Word[], ties: readonly Tie[]): void {
+  for (const { relation, from: { person }, to, word, words: told } of ties) {
+    if (relation !== 'on' || !person || !SEATS.test(to?.key ?? '')) continue;
+    const at = words.indexOf(word);
+    const lead = words.slice(Math.max(0, at - FURTHEST_LEAD), at);
+    const isSaid = lead.some(({ text, clause }) => clause === word.clause && UPRIGHT_HAN.test(text));
+    if (isSaid || UPRIGHT.test(told)) person.isUpright = true;
+  }
+}
+/** 站在一把高高的木椅子上. */
+const FURTHEST_LEAD = 6;

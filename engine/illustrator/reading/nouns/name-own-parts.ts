@@ -2,7 +2,7 @@
 // painted on it stands nowhere beside it.
 
 import { joinWords } from '../words/noun-phrase.ts';
-import { ADJECTIVE, means, meaningOf, UNSHOWN, type Word } from '../words/word.ts';
+import { ADJECTIVE, means, meaningOf, UNSHOWN, type Meaning, type Word } from '../words/word.ts';
 import type { Subject } from '../prompt-reading.ts';
 
 const DOOR = /^doors?$/i;
@@ -58,6 +58,29 @@ export function nameOwnPieces(words: readonly Word[]): Word[] {
     const piece = key === 'coffee' && LATTE.test(owner?.text ?? '') ? FOAM : PIECES[key];
     return piece?.test(word.text) ? { ...word, meanings: ADJECTIVE } : word;
   });
+}
+
+const BASKET = /^(?:baskets?|gondola|吊?篮|篮子|吊?篮里|篮子里)$/i;
+
+/** Returns the words, "the basket of a hot air balloon", 热气球的吊篮 as a part of it: who is in that is in the balloon. */
+export function nameBalloonBaskets(words: readonly Word[]): Word[] {
+  return words.flatMap((word, at): Word[] => {
+    const [before, next] = [words[at - 1], words[at + 1]];
+    // 热气球的吊篮里 is read as 热气球里.
+    if (word.text === '的' && isBalloon(before) && BASKET.test(next?.text ?? '')) return [];
+    if (!BASKET.test(word.text)) return [word];
+    const isOwn = isBalloon(before) || isBalloon(words[at + 3]) || isBalloon(words[at + 2]);
+    const isOwnHan = isBalloon(before) || (before?.text === '的' && isBalloon(words[at - 2]));
+    if (!(word.isHan ? isOwnHan : isOwn)) return [word];
+    if (!word.isHan) return [{ ...word, meanings: ADJECTIVE }];
+    return word.text.endsWith('里') ? [{ ...word, meanings: INSIDE }] : [];
+  });
+}
+
+const INSIDE: readonly Meaning[] = [{ is: 'place-after', value: 'in' }];
+
+function isBalloon(word: Word | undefined): boolean {
+  return meaningOf(word, 'subject')?.value.key === 'hot-air-balloon';
 }
 
 const POURED =

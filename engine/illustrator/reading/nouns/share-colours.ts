@@ -13,9 +13,21 @@ function shareEvenly(colours: readonly LooseColour[], count: number): LooseColou
 }
 
 /** "Two cats in a window watching the snow, one black and one white": as many as they are, and one of each colour. */
-function tellApart(loose: readonly LooseColour[], { word }: Noun, { count }: Subject): LooseColour[] {
-  const apart = loose.filter((one) => one.word.start > word.start && one.count === 1);
-  return apart.length === count ? apart : [];
+function tellApart(
+  loose: readonly LooseColour[],
+  nouns: readonly Noun[],
+  noun: Noun,
+  { byNoun }: Cast,
+): LooseColour[] {
+  const apart = loose.filter((one) => one.word.start > noun.word.start && one.count === 1);
+  const [first] = apart;
+  if (!first) return [];
+  // "Three children flying kites, one blue, one red and one yellow": of whom it was said last.
+  const last = nouns.findLast((one) => {
+    const count = one.word.start < first.word.start ? (byNoun.get(one)?.count ?? 1) : 1;
+    return count === apart.length || (count > 1 && one.count === undefined);
+  });
+  return last === noun ? apart : [];
 }
 
 /** Splits subjects in place. Returns the colours that nobody has. */
@@ -32,9 +44,11 @@ export function shareColours(
     const next = nouns.find(({ at }) => at > noun.at)?.word.start ?? Infinity;
     const after = loose.filter(({ word }) => word.start > noun.word.start && word.start < next);
     const counted =
-      after.length > 0 ? after.filter(({ count }) => count !== undefined) : tellApart(loose, noun, subject);
+      after.length > 0 ? after.filter(({ count }) => count !== undefined) : tellApart(loose, nouns, noun, cast);
     const shares = counted.length > 0 ? counted : shareEvenly(after, subject.count);
     const sum = shares.reduce((total, { count = 0 }) => total + count, 0);
+    // "Kites": as many as are told one by one.
+    if (noun.count === undefined && after.length === 0 && sum > 1) subject.count = sum;
     if (shares.length === 0 || sum > subject.count) continue;
     const [first, ...others] = [
       ...shares.map(({ colour, count = 1 }) => ({ colour, count })),

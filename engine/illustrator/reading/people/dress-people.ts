@@ -228,6 +228,7 @@ function putOn(
   const isAnimal = wearer !== undefined && (wearer.kind !== 'figure' || wearer.person?.animal !== undefined);
   if (noun.word.text === HAIR_BOW && !isAnimal && wearer?.person?.sex !== 'woman') return undefined;
   if (garment && wearer?.key === 'snowman' && putOnSnowman(wearer, garment, noun, show)) return undefined;
+  if (garment && wearer?.person && knit(words, noun, wearer.person, show)) return undefined;
   if (garment && wearer?.person) {
     const { text } = noun.word;
     const together = clothesTogether(wearer.person, text, noun.colour);
@@ -267,6 +268,7 @@ function putOn(
   const isGone =
     !wearer &&
     (isLeftBehind(words, noun.at) ||
+      isOnUnknown(words, noun.at) ||
       (isHungThere(words, noun.at) && named !== undefined && WHOLE.has(named)));
   const thing = isForWine || isGone ? undefined : addGarment(cast, noun);
   if (!thing) return undefined;
@@ -274,6 +276,25 @@ function putOn(
   if (noun.colourWord) show(noun.colourWord, thing);
   return wearer ? { relation: 'wearing', from: wearer, to: thing, words: '', word: noun.word } : undefined;
 }
+
+/** "Knitting a red scarf", 织一条红围巾: it is on the needles, and nobody wears it. */
+function knit(words: readonly Word[], noun: Noun, person: PersonLook, show: Show): boolean {
+  const lead = words
+    .slice(0, noun.at)
+    .findLast(
+      (word) => !means(word, 'number', 'colour', 'adjective', 'size') && !/^(?:an?|the|的)$/i.test(word.text),
+    );
+  if (!lead || lead.clause !== noun.word.clause || !KNITTING.test(lead.text)) return false;
+  const deed: Deed = { act: 'knit', words: lead.text };
+  busy(person, deed);
+  show(lead, deed);
+  show(noun.word, deed);
+  if (noun.colour === undefined || !noun.colourWord) return true;
+  person.mends = noun.colour;
+  show(noun.colourWord, deed);
+  return true;
+}
+const KNITTING = /^(?:knit(?:ting|s)|crochet(?:ing|s)|编?织着?)$/i;
 
 /** 爸爸妈妈和孩子,穿着红毛衣: whoever is named in one list with the wearer wears one too, where they would. */
 function alsoOfList(
@@ -331,6 +352,22 @@ function putOnSnowman(snowman: Subject, garment: Garment['garment'], noun: Noun,
   return true;
 }
 
+/** "A gnome with a red hat": whom nobody knows has it on, and nothing of them is there. */
+function isOnUnknown(words: readonly Word[], at: number): boolean {
+  const lead = words.findLastIndex(
+    (word, place) =>
+      place < at && !means(word, 'adjective', 'colour', 'size', 'number') && !ARTICLE.test(word.text),
+  );
+  const [wearer, link, garment] = [words[lead - 1], words[lead], words[at]];
+  return (
+    wearer?.run === garment?.run &&
+    (/^(?:with|in)$/i.test(link?.text ?? '') || meaningOf(link, 'link')?.value === 'wearing') &&
+    isUnknown(wearer) &&
+    // "A garden gnome".
+    words.slice(Math.max(0, lead - 3), lead - 1).some(({ text }) => ARTICLE.test(text))
+  );
+}
+
 /** "A rabbit wearing glasses", "an owl with round glasses", "wearing a scarf and glasses". */
 function isWorn(words: readonly Word[], at: number): boolean {
   return words
@@ -367,7 +404,7 @@ const HER_HAIR: ReadonlySet<string | undefined> = new Set(['tails', 'braids', 'b
 
 /** A student in a skirt, with twin tails, or with a beard: of whom nothing else says it. */
 function giveSexByLook(person: PersonLook): void {
-  if ((person.sex ?? readRole(person.role).sex) !== undefined || person.animal) return;
+  if (sexOf(person) !== undefined || person.animal) return;
   const isHers =
     HER_HAIR.has(person.hair?.cut) ||
     person.wears.some(({ garment }) => HERS.has(garment)) ||
@@ -381,10 +418,17 @@ const HER = /^(?:her|hers|herself|她的)$/i;
 
 /** "A boxer wrapping his hands": of one alone it is said who he is. */
 function giveSexByPronoun(words: readonly Word[], { subjects }: Cast): void {
-  const [one, ...others] = subjects.filter(({ person }) => person !== undefined);
-  if (!one?.person || others.length > 0 || one.count > 1) return;
-  if ((one.person.sex ?? readRole(one.person.role).sex) !== undefined || one.person.animal) return;
+  // "Commuters" are nobody's "him".
+  const alone = subjects.filter(({ person, count }) => person !== undefined && count === 1);
+  const [one, ...unknown] = alone.filter(({ person }) => sexOf(person) === undefined && !person?.animal);
+  if (!one?.person || unknown.length > 0) return;
   const isHis = words.some(({ text }) => HIS.test(text));
   const isHer = words.some(({ text }) => HER.test(text));
-  if (isHis !== isHer) one.person.sex = isHis ? 'man' : 'woman';
+  const sex = isHis ? 'man' : 'woman';
+  // "A woman and her boss": she is the woman.
+  if (isHis !== isHer && alone.every(({ person }) => sexOf(person) !== sex)) one.person.sex = sex;
+}
+
+function sexOf(person: PersonLook | undefined): PersonLook['sex'] {
+  return person?.sex ?? readRole(person?.role).sex;
 }

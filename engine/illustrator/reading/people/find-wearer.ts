@@ -111,7 +111,7 @@ export function isLaidDown(words: readonly Word[], at: number): boolean {
   );
 }
 const LYING =
-  /\b(?:on|under|beside|near|next to|over|from) (?:an?|the) (?:\S+ )?(?:ground|floor|grass|sand|table|desk|chair|bench|stool|bed|sofa|rock|hook|wall|door|rug|steps?|stand|shelf|railing|fence|hanger)\b/i;
+  /\bin front of (?:him|her|them)\b|\b(?:on|under|beside|near|next to|over|from) (?:an?|the) (?:\S+ )?(?:ground|floor|grass|sand|table|desk|chair|bench|stool|bed|sofa|rock|hook|wall|door|rug|steps?|stand|shelf|railing|fence|hanger)\b/i;
 
 /** "A raven on her hat", 帽子上蹲着一只黑猫: it is hers, and the raven has none. */
 function isSatOn(words: readonly Word[], at: number): boolean {

@@ -26,8 +26,10 @@ export type PersonLook = {
   hands?: HandWork;
   /** The colour of what is poured. */
   pours?: string;
-  /** The colour of the car that is mended. */
+  /** The colour of the car that is mended, or of what is knitted. */
   mends?: string;
+  /** Said to stand on what one sits on. */
+  isUpright?: true;
   /** What the hands tell, with nothing in them. */
   gesture?: { words: string };
   role?: PersonRole;

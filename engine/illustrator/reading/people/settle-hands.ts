@@ -224,7 +224,7 @@ function roll(tie: Tie, ties: readonly Tie[]): void {
 
 /** Of a kite that nothing else is said of somebody has the string. */
 function flyKite({ subjects, byNoun }: Cast, ties: readonly Tie[]): Tie[] {
-  const kite = subjects.find(({ key }) => key === 'kite');
+  const [kite, ...others] = subjects.filter(({ key }) => key === 'kite');
   const people = subjects.filter(({ person }) => person && isFree(person));
   const [word] = [...byNoun].flatMap(([noun, subject]) => (subject === kite ? [noun.word] : []));
   if (!kite || !word) return [];
@@ -241,7 +241,15 @@ function flyKite({ subjects, byNoun }: Cast, ties: readonly Tie[]): Tie[] {
   owner.person.does = 'kite';
   // Whoever is with them flies no kite of their own, and does not fly.
   for (const { person } of people) if (person?.does === 'fly') person.does = 'stand';
-  return said ? [] : [{ relation: 'holding', from: owner, to: kite, words: '', word }];
+  // "Three kites, one red, one blue, one yellow": each of three children has one.
+  const each = others.length + 1 === owner.count ? others : [];
+  return [...(said ? [] : [kite]), ...each].map((to) => ({
+    relation: 'holding',
+    from: owner,
+    to,
+    words: '',
+    word,
+  }));
 }
 
 /** "Taking a photo of a cake with her phone": who takes it holds the telephone up. */

@@ -99,6 +99,7 @@ import { nameAges } from '../people/name-ages.ts';
 import { nameLoads } from '../nouns/name-loads.ts';
 import {
   colourPainted,
+  nameBalloonBaskets,
   nameOwnDoors,
   nameOwnPieces,
   namePainted,
@@ -139,6 +140,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameBottles,
   nameOwnDoors,
   nameOwnPieces,
+  nameBalloonBaskets,
   namePainted,
   colourPainted,
   namePoured,
