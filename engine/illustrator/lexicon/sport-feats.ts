@@ -62,6 +62,7 @@ export const SPORT_FEATS: Record<SportFeat, FeatEntry> = {
     people: 'volleyball player, beach volleyball player, volleyball team, 排球队, 排球运动员, 排球员',
     players: 1,
     absorbs: ['ball', 'volleyball'],
+    apart: 1.84,
     wears: SHIRT,
     isInAir: true,
     breadth: 1.3,

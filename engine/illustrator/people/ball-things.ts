@@ -181,8 +181,11 @@ export const BALL_THINGS = {
     },
   },
   spike: {
-    behind: (draft) => courtNet(draft),
-    before: (draft, { arms, head: h }) => {
+    behind: (draft, _, { hands }) => {
+      if (hands?.isWithoutBall !== true) courtNet(draft);
+    },
+    before: (draft, { arms, head: h }, { hands }) => {
+      if (hands?.isWithoutBall === true) return;
       const [x, y] = arms[1].end;
       volleyball(draft, [x + h * 0.6, y - h * 0.2], h * 0.4);
     },

@@ -189,6 +189,7 @@ export function readHands(
     ...(playersAt(subjects, work) > 1 ? { isAcross: true } : {}),
     ...(work === 'embrace' && look.age !== 'child' && hugsChild(subjects) ? { isToChild: true } : {}),
     ...(work === 'catch' && !isFirst ? { isWithoutBall: true } : {}),
+    ...(work === 'spike' && !isAtNet(subjects, key, label) ? { isWithoutBall: true } : {}),
     ...(work === 'pour' && look.pours !== undefined ? { colour: look.pours } : {}),
     ...(look.mends === undefined ? {} : { colour: look.mends }),
     isServed: given.some(({ kind, key: its }) => kind === 'food' || its === 'bone'),
@@ -200,6 +201,13 @@ export function readHands(
     ...(work === 'chess' ? stonesOf(asks) : {}),
     ...(work === 'hold-hand' ? { grips: gripsOf(handChain, holderOf(handChain, key, look, label)) } : {}),
   };
+}
+
+/** Of two teams one has the ball and the net before them: who stands nearest to the middle on the left. */
+function isAtNet(subjects: readonly Subject[], key: string, label: string): boolean {
+  const first = firstOf(subjects, 'spike');
+  const nearest = Math.min(Math.ceil(playersAt(subjects, 'spike') / 2), first?.count ?? 1) - 1;
+  return first?.key === key && label === (nearest === 0 ? key : `${key} ${nearest}`);
 }
 
 /** A nurse and a mother are both women: of several by one key who looks so, where that can be told. */

@@ -21,7 +21,8 @@ function isKin(subject: Kin, { subjects }: PromptReading): boolean {
   if (KIN.test(subject.words ?? '')) return true;
   return subject.person?.age === 'child' && subjects.some(({ words = '' }) => PARENTS.test(words));
 }
-const PARENTS = /\b(?:parents|mother|mom|mum|father|dad|grand(?:ma|pa|mother|father|parents))\b|爸|妈|父|母|爷爷|奶奶/i;
+const PARENTS =
+  /\b(?:parents|mother|mom|mum|father|dad|grand(?:ma|pa|mother|father|parents))\b|爸|妈|父|母|爷爷|奶奶/i;
 
 function kinOf(reading: PromptReading): number {
   return reading.subjects.filter((one) => one.person !== undefined && isKin(one, reading)).length;

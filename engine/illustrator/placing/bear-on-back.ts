@@ -51,6 +51,8 @@ export function isOnBack(
     from !== to &&
     !NO_LOADS.has(from.kind) &&
     !ELSEWHERE.test(words) &&
+    // A robot stands there from the front: of it the shoulder is seen.
+    !(to.drawing === 'own/robot' && /shoulder|肩/i.test(words)) &&
     hasBack(to) &&
     (from.kind !== 'fish' || to.kind === 'fish')
   );

@@ -5,6 +5,7 @@ import { changed } from '../painting/sprite.ts';
 import { flip } from '../painting/turn-sprite.ts';
 import type { Stage } from '../staging/stage.ts';
 import { wideOf, type Cast } from './cast.ts';
+import type { Spot } from './spot.ts';
 import { BODY_KINDS } from '../reading/subject-kinds.ts';
 
 /** Changes whoever kneels by themselves with one other, and has the back to them. */
@@ -12,7 +13,7 @@ export function faceWhoIsKneltTo(cast: readonly Cast[]): void {
   const people = cast.filter(({ spot }) => spot.subject.kind === 'figure');
   const one = people.find(({ spot }) => spot.pose === 'kneel' && spot.view === 'side');
   const other = people.find((who) => who !== one);
-  if (!one || people.length !== 2 || other?.spot.pose !== 'stand' || isAtSomething(cast, one)) return;
+  if (!one || people.length !== 2 || !isKneltTo(other) || isAtSomething(cast, one, other)) return;
   const isRight = other.spot.x > one.spot.x;
   // Drawings look to the left.
   if (one.spot.isFlipped === isRight) return;
@@ -20,10 +21,18 @@ export function faceWhoIsKneltTo(cast: readonly Cast[]): void {
   one.spot.isFlipped = isRight;
 }
 
+/** Who stands there, or sits on a throne. */
+function isKneltTo(other: Cast | undefined): other is Cast {
+  return other?.spot.pose === 'stand' || other?.spot.pose === 'seat';
+}
+
 /** What lies nearer than the other is what they kneel at. */
-function isAtSomething(cast: readonly Cast[], { spot }: Cast): boolean {
+function isAtSomething(cast: readonly Cast[], { spot }: Cast, { spot: other }: Cast): boolean {
+  const isSeat = (thing: Spot): boolean =>
+    other.pose === 'seat' && Math.abs(thing.x - other.x) < other.tall * 0.1;
   return cast.some(
-    ({ spot: thing }) => thing.subject.kind === 'item' && Math.abs(thing.x - spot.x) < spot.tall,
+    ({ spot: thing }) =>
+      thing.subject.kind === 'item' && Math.abs(thing.x - spot.x) < spot.tall && !isSeat(thing),
   );
 }
 

@@ -207,7 +207,10 @@ function boatSpot(stage: Stage, subject: Subject, index: number, mooring: Moorin
   const isByHeadland =
     stage.scene === 'sea' && stage.reading.subjects.some((other) => other.kind === 'building');
   const bottom = sailsAmongIce(stage)
-    ? 0.66
+    ? // Those who stand on a floe are before the water.
+      mooring.standing > 0
+      ? 0.56
+      : 0.66
     : isManned
       ? 0.46
       : isByHeadland

@@ -1,5 +1,6 @@
 // How much of the frame those who stand there take.
 
+import { sailsAmongIce } from '../scenery/ice-floe.ts';
 import { emblemShare } from '../scenery/emblem.ts';
 import { goodsOf } from '../contents/stalls.ts';
 import { isFromAbove } from '../staging/look-down.ts';
@@ -55,8 +56,11 @@ export function shareOf(stage: Stage, count: number, hasBuildings: boolean): num
   const grounded = reading.subjects.filter(({ kind }) => kind !== 'air' && kind !== 'bird');
   if (asked === undefined && (isOutside(stage) || scene === 'room') && grounded.every(isSmallThing))
     return count > 1 ? 0.26 : 0.34;
+  // A ship behind the floe is seen over their heads.
+  const amongIce = sailsAmongIce(stage) ? 0.24 : undefined;
   const usual =
     asked ??
+    amongIce ??
     (reading.moods.includes('lonely') && count === 1
       ? 0.34
       : WIDE.has(scene)

@@ -39,6 +39,7 @@ export function seatOnAnimal(stage: Stage, one: Cast, other: Cast): Partial<Spot
   const { spot } = other;
   const head = ANIMAL_KINDS.has(spot.subject.kind) ? headSeen(spot.subject) : undefined;
   const place = PLACES.find(([, named]) => named.test(link?.words ?? ''))?.[0];
+  if (place === 'shoulder' && spot.subject.drawing === 'own/robot') return onRobot(one, other, stage);
   if (!head || place === undefined || (place === 'shoulder' && !hasShoulders(spot.subject))) return undefined;
   const isFlat = spot.subject.kind !== 'face' || isLow(spot.subject);
   const { across, row } =
@@ -52,6 +53,21 @@ export function seatOnAnimal(stage: Stage, one: Cast, other: Cast): Partial<Spot
     x: spot.x + (across - 0.5) * wideOf(other),
     y: spot.y - spot.tall * (1 - row - 0.02),
     tall: Math.max(Math.min(spot.tall * LEAST, most), Math.min(one.spot.tall, most)),
+    depth: spot.depth + 0.002,
+    isFloating: true,
+    isPerched: true,
+  };
+}
+
+/** Where the shoulders of a robot are: of the width from its middle, and of the height from its top. */
+const ROBOT_SHOULDER = { aside: 0.37, row: 0.265 } as const;
+
+function onRobot(one: Cast, other: Cast, { light }: Stage): Partial<Spot> {
+  const { spot } = other;
+  return {
+    x: spot.x + light.side * ROBOT_SHOULDER.aside * wideOf(other),
+    y: spot.y - spot.tall * (1 - ROBOT_SHOULDER.row),
+    tall: Math.min(one.spot.tall, spot.tall * LEAST * 0.6),
     depth: spot.depth + 0.002,
     isFloating: true,
     isPerched: true,

@@ -21,12 +21,12 @@ export function sailsAmongIce({
   words,
   reading,
 }: Pick<Stage, 'scene' | 'words' | 'reading'>): boolean {
-  return (
-    scene === 'snowfield' &&
-    BERGS.test(words) &&
-    reading.subjects.some(({ kind }) => kind === 'boat') &&
-    !reading.subjects.some(({ kind }) => BODY_KINDS.has(kind) && kind !== 'bird')
-  );
+  return scene === 'snowfield' && BERGS.test(words) && reading.subjects.some(({ kind }) => kind === 'boat');
+}
+
+/** Somebody who is no passenger and does not fly: they stand on a floe before the water. */
+function isStoodOn({ reading }: Stage): boolean {
+  return reading.subjects.some(({ kind }) => BODY_KINDS.has(kind) && kind !== 'bird');
 }
 
 /** Whether a mountain of ice is on both sides of who is said to be between two. */
@@ -115,7 +115,7 @@ function paintFloe(stage: Stage, brush: Brush): void {
     const wide = short * random.between(0.05, 0.14) * (0.5 + (y - shore) / (height * 0.2));
     slab(stage, brush, random.next() * width, y, wide, wide * 0.16, wide * 0.1);
   }
-  if (sailsAmongIce(stage)) return;
+  if (sailsAmongIce(stage) && !isStoodOn(stage)) return;
   const wide = Math.min(width * 1.04, short * 1.24);
   slab(stage, brush, width / 2, height * 0.93, wide, short * 0.13, short * 0.075);
 }

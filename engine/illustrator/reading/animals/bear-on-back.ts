@@ -76,7 +76,11 @@ function onNamedBack(
 ): Pair | undefined {
   const place = placeAt(words, at);
   if (place === undefined) return undefined;
-  const load = casting.find((noun) => noun.at > at && noun.word.clause === words[at]?.clause);
+  const inClause = (noun: Noun): boolean => noun.word.clause === words[at]?.clause;
+  const after = casting.find((noun) => noun.at > at && inClause(noun));
+  // 一只小鸟停在它的肩膀上: who is on it is named before.
+  const isItsOwn = /^[它他她]的?$/u.test(words[at - (words[at - 1]?.text === '的' ? 2 : 1)]?.text ?? '');
+  const load = after ?? (isItsOwn ? casting.findLast((noun) => noun.at < at && inClause(noun)) : undefined);
   const next = load && casting[casting.indexOf(load) + 1];
   const isAfter = load && next && words.slice(load.at + 1, next.at).some((word) => word.text === OF);
   const owner = isAfter

@@ -35,7 +35,13 @@ const UPRIGHT_HAN = /^(?:站|立|踩)[在着到上]*$/u;
 
 /** 站在椅子上往窗外看, "standing on a chair reaching for a jar": nobody sits there, whatever else they do. Changes the people. */
 export function standOnSeats(words: readonly Word[], ties: readonly Tie[]): void {
-  for (const { relation, from: { person }, to, word, words: told } of ties) {
+  for (const {
+    relation,
+    from: { person },
+    to,
+    word,
+    words: told,
+  } of ties) {
     if (relation !== 'on' || !person || !SEATS.test(to?.key ?? '')) continue;
     const at = words.indexOf(word);
     const lead = words.slice(Math.max(0, at - FURTHEST_LEAD), at);

@@ -44,7 +44,9 @@ export function shareColours(
     const next = nouns.find(({ at }) => at > noun.at)?.word.start ?? Infinity;
     const after = loose.filter(({ word }) => word.start > noun.word.start && word.start < next);
     const counted =
-      after.length > 0 ? after.filter(({ count }) => count !== undefined) : tellApart(loose, nouns, noun, cast);
+      after.length > 0
+        ? after.filter(({ count }) => count !== undefined)
+        : tellApart(loose, nouns, noun, cast);
     const shares = counted.length > 0 ? counted : shareEvenly(after, subject.count);
     const sum = shares.reduce((total, { count = 0 }) => total + count, 0);
     // "Kites": as many as are told one by one.

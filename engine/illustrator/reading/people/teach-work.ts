@@ -1,5 +1,6 @@
 // Who teaches somebody to bake bakes with them: "a grandmother teaching her grandson to bake bread", 奶奶教孙子做面包.
 
+import { isFeat } from '../../lexicon/feats.ts';
 import { isHandWork, isTableWork, type HandWork } from '../../lexicon/hand-work.ts';
 import { isTradeWork, WORK_OF_TRADES } from '../../lexicon/trade-work.ts';
 import type { Subject } from '../prompt-reading.ts';
@@ -87,6 +88,7 @@ export function teachWork(words: readonly Word[], { byNoun }: Cast): void {
   const taught = work ?? moved ?? (words.slice(at).some((word) => means(word, 'meal')) ? 'cook' : undefined);
   if (taught) for (const one of [person, teacher]) busyBoth(one, taught);
   else if (
+    people.some(({ hands }) => isFeat(hands)) ||
     words.slice(at).some(({ text }) => OUTSIDE.test(text)) ||
     hasKite(byNoun) ||
     isDone(words, pupil?.[0].at)
