@@ -65,3 +65,14 @@ describe('the back of an animal', () => {
     expect(reading.links).toEqual([]);
   });
 });
+
+it.each(['a robot with a bird on its shoulder', '一个机器人站在花园里，一只小鸟停在它的肩膀上'])(
+  'is on the shoulder of a robot: %s',
+  async (prompt) => {
+    const { spots } = await plan(prompt);
+    const robot = spots.find(({ subject }) => subject.key === 'robot');
+    const bird = spots.find(({ subject }) => subject.key === 'bird');
+    if (bird) expect(bird.y).toBeGreaterThan((robot?.y ?? 0) - (robot?.tall ?? 0) * 0.9);
+    expect(bird?.x).not.toBe(robot?.x);
+  },
+);

@@ -50,3 +50,11 @@ it('a net is mended on the dock', () => {
     'mend-net',
   );
 });
+
+it('kneels before who sits on a throne', async () => {
+  const { spots } = await planScene('a knight kneeling before a queen in a throne room');
+  const [knight, queen] = ['knight', 'princess'].map((key) =>
+    spots.find(({ subject }) => subject.key === key),
+  );
+  expect(knight?.isFlipped).toBe((queen?.x ?? 0) > (knight?.x ?? 0));
+});

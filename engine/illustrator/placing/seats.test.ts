@@ -38,3 +38,21 @@ describe('a seat', () => {
     expect(of('woman').map(({ pose }) => pose)).toEqual(['stand', 'seat']);
   });
 });
+
+it.each(['一个小男孩站在椅子上往窗外看', 'a boy standing on a chair looking out of the window'])(
+  'stands on a chair: %s',
+  async (prompt) => {
+    const { spots } = await plan(prompt);
+    const [boy, chair] = ['boy', 'chair'].map((key) => spots.find(({ subject }) => subject.key === key));
+    expect(boy?.pose).toBe('stand');
+    expect(boy?.y).toBeLessThan((chair?.y ?? 0) - (chair?.tall ?? 0) * 0.3);
+  },
+);
+
+it.each(['a couple waving from the basket of a hot air balloon', '热气球的吊篮里坐着一对情侣'])(
+  'is in the one balloon of whose basket it is said: %s',
+  async (prompt) => {
+    const { spots } = await plan(prompt);
+    expect(spots.map(({ subject }) => subject.key)).toEqual(['hot-air-balloon']);
+  },
+);

@@ -453,3 +453,14 @@ it.each([
 ])('what has wings is in the sky that it is said to be in: %s', async (prompt, key) => {
   for (const spot of (await plan(prompt)).of(key)) expect(spot.isFloating).toBe(true);
 });
+
+it.each([
+  '几只企鹅站在浮冰上，一艘邮轮航行在冰山之间',
+  'two penguins on an iceberg looking at a cruise ship',
+])('a ship is in the water among the ice, not on the floe: %s', async (prompt) => {
+  const { spots } = await plan(prompt);
+  const ship = spots.find(({ subject }) => subject.kind === 'boat');
+  const penguins = spots.filter(({ subject }) => subject.key === 'penguin');
+  expect(ship?.isOnWater).toBe(true);
+  for (const { y } of penguins) expect(y).toBeGreaterThan(ship?.y ?? Infinity);
+});

@@ -16,3 +16,15 @@ it('tells no lotus by the lake that it would grow in', async () => {
   const { told } = await plan('yoga studio poster with a lotus and sunrise, "Breathe"');
   expect(told.ignored).toEqual(['lotus']);
 });
+
+it('are those of the kites of which they are told one by one, and each child has one', async () => {
+  const { spots, reading } = await plan(
+    'three children flying three kites, one blue, one red and one yellow',
+  );
+  const kites = reading.subjects.filter(({ key }) => key === 'kite');
+  expect(new Set(kites.map(({ colour }) => colour)).size).toBe(3);
+  expect(spots.map(({ subject, work }) => [subject.key, work])).toEqual(
+    Array.from({ length: 3 }, () => ['child', 'kite']),
+  );
+  expect(spots.every(({ y }) => y > 400)).toBe(true);
+});

@@ -276,3 +276,51 @@ it('nobody sleeps because a baby in a stroller does', async () => {
   const { spots } = await planScene('a man and a woman in the street while their baby sleeps in a stroller');
   expect(spots.map(({ pose }) => pose)).not.toContain('lie');
 });
+
+it.each(['一位白衣剑客和一位黑衣剑客在竹林里对峙', '一个红衣女孩和一个蓝衣女孩手牵手'])(
+  'are two who are told apart by their dress: %s',
+  (prompt) => {
+    const people = parsePrompt(prompt).subjects.filter(({ kind }) => kind === 'figure');
+    expect(people).toHaveLength(2);
+    const [one, other] = people.map(({ person }) => person?.wears[0]?.colour);
+    expect(one).not.toBe(other);
+  },
+);
+
+it.each(['a granny knitting a red scarf', '奶奶在织一条红色的围巾'])(
+  'does not wear what is on the needles: %s',
+  (prompt) => {
+    const [granny] = parsePrompt(prompt).subjects;
+    expect(granny?.person).toMatchObject({ does: 'knit', wears: [] });
+    expect(granny?.person?.mends).toBeDefined();
+  },
+);
+
+it('leaves out the hat of somebody who is not drawn', async () => {
+  const { spots, told } = await planScene('a garden gnome with a red hat beside a pond');
+  expect(spots.map(({ subject }) => subject.key)).not.toContain('hat');
+  expect(told.ignored).toContain('red hat');
+});
+
+it('is a man by what is said of him, whoever passes by', () => {
+  const [musician] = parsePrompt(
+    'a street musician playing saxophone, a hat in front of him, commuters walking past',
+  ).subjects;
+  expect(musician?.person?.sex).toBe('man');
+});
+
+it('teaches a sport without a blackboard', async () => {
+  const { told, spots } = await planScene('爸爸在草坪上教儿子踢足球');
+  expect(told.ignored).toContain('教');
+  expect(spots.map(({ work }) => work)).not.toContain('teach');
+});
+
+it('looks at the phone beside the motorbike, and does not ride it', async () => {
+  const { spots } = await planScene('a delivery rider checking his phone beside his motorbike');
+  expect(spots.map(({ subject }) => subject.key).toSorted()).toEqual(['motorcycle', 'tradesperson']);
+});
+
+it('is where the easel is at which one paints', async () => {
+  const { told } = await planScene('an artist painting at an easel in front of a white cottage');
+  expect(told.ignored).toEqual([]);
+});

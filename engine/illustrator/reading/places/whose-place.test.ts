@@ -14,6 +14,10 @@ describe('whose place it is', () => {
     ['小提琴家在音乐厅演奏', 'theatre'],
     ['a mountain biker jumping over a log', 'forest'],
     ['教室里的孩子们', 'room'],
+    ['a nurse pushing an old man in a wheelchair through a hospital garden', 'meadow'],
+    ['a cat in a museum garden', 'meadow'],
+    ['a postman delivering letters in a small village, stone houses', 'meadow'],
+    ['一个小男孩在雪地里堆雪人，屋顶上积满了白雪', 'snowfield'],
   ])('is not where they are: %s', async (prompt, scene) => {
     expect((await planScene(prompt)).scene.stage.scene).toBe(scene);
   });

@@ -249,3 +249,9 @@ describe('a name of somebody of a film or a tale', () => {
     expect(keysOf('a king charles spaniel on a sofa')).not.toContain('king');
   });
 });
+
+it('is flour and no dough after "and"', () => {
+  const { understood, ignored } = parsePrompt('桌上放着鸡蛋和面粉');
+  expect(understood).toContain('鸡蛋');
+  expect(ignored).toEqual(['面粉']);
+});
