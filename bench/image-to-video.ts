@@ -7,9 +7,11 @@ import process from 'node:process';
 import sharp from 'sharp';
 import { CAMERAS } from '#contract/video.ts';
 import type { Job } from '#engine/job.ts';
+import { giveBack } from '#engine/give-back.ts';
 import { animateImage } from '#engine/image-to-video/animate-image.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { openVideo } from '#server/ffmpeg/write-video.ts';
+import { runAsChild } from './run-as-child.ts';
 
 const WIDTH = 1280;
 const HEIGHT = 720;
@@ -17,9 +19,11 @@ const SECONDS = 5;
 const FPS = 24;
 const ROUNDS = 3;
 const LIMIT_SECONDS = 20;
-const MEMORY_LIMIT = 450;
+/** Of which the networks that look for people and things hold 170. */
+const MEMORY_LIMIT = 500;
 const MEGABYTE = 1024 * 1024;
 
+runAsChild();
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -55,6 +59,7 @@ try {
     const camera = CAMERAS[n % CAMERAS.length] ?? 'auto';
     await animateImage(jobOf(image, camera, n % 2 === 0 ? 'rain, fog' : 'petals, wind'), () => {});
     most = Math.max(most, process.memoryUsage.rss() / MEGABYTE);
+    await giveBack();
   }
   console.log(`memory over ${count} videos   ${most.toFixed(0)} MB at most (limit ${MEMORY_LIMIT})`);
   if (video > LIMIT_SECONDS || most > MEMORY_LIMIT) process.exitCode = 1;

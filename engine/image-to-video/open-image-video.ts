@@ -1,5 +1,6 @@
 // Puts a video of one or two images together: looks at them, chooses the move, and paints the frame of any moment.
 import type { Camera, VideoMode } from '#contract/video.ts';
+import { giveBack, KEPT_FOR_A_VIDEO } from '#engine/give-back.ts';
 import { JobRefusal } from '#engine/job.ts';
 import { smooth } from '#engine/raster/noise.ts';
 import type { Image } from '#engine/raster/image.ts';
@@ -58,6 +59,8 @@ export async function openImageVideo(order: ImageVideoOrder): Promise<ImageVideo
   const first = await look(order.first, order);
   const last = order.last === null ? null : await look(order.last, order);
   const morph = last && morphStills(first, last, order);
+  // What looking left behind is as much as all that the frames need.
+  await giveBack(KEPT_FOR_A_VIDEO);
   const firstVideo = videoOf('first', first, { order, move, side, morph });
   const lastVideo = last && videoOf('last', last, { order, move, side, morph });
   const isStill = chosen === 'static' && !firstVideo.isStirred;
