@@ -1,5 +1,5 @@
-// Measures a video of an image, 5 s in 720p: its time against the limit and against encoding alone in the same run, and
-// its memory over many videos. One command: node bench/image-to-video.ts [videos for the memory run, default 12]
+// Measures a video of an image, 5 s in 720p: our processor time against the encoder's alone in the same run, and the
+// memory over many videos. One command: node bench/image-to-video.ts [videos for the memory run, default 12]
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,6 +11,7 @@ import { giveBack } from '#engine/give-back.ts';
 import { animateImage } from '#engine/image-to-video/animate-image.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { openVideo } from '#server/ffmpeg/write-video.ts';
+import { worked, workedByPrograms } from './processor-time.ts';
 import { runAsChild } from './run-as-child.ts';
 
 const WIDTH = 1280;
@@ -18,7 +19,8 @@ const HEIGHT = 720;
 const SECONDS = 5;
 const FPS = 24;
 const ROUNDS = 3;
-const LIMIT_SECONDS = 20;
+/** Times the encoding alone. */
+const LIMIT_RATIO = 4;
 /** Of which the networks that look for people and things hold 170. */
 const MEMORY_LIMIT = 500;
 const MEGABYTE = 1024 * 1024;
@@ -36,22 +38,21 @@ try {
   const videos: number[] = [];
   const encodings: number[] = [];
   for (let round = 0; round <= ROUNDS; round++) {
-    const video = await timed(() => animateImage(jobOf(image, 'push_in', 'snow, clouds'), () => {}));
-    const encoding = await timed(() => encodeAlone(image));
+    const video = await worked(() => animateImage(jobOf(image, 'push_in', 'snow, clouds'), () => {}));
+    const encoding = await workedByPrograms(() => encodeAlone(image));
     // The first round compiles the code.
     if (round > 0) {
       videos.push(video);
       encodings.push(encoding);
     }
   }
-  const video = median(videos);
+  const ratio = median(videos) / median(encodings);
   console.log(
     `video                    ${WIDTH} x ${HEIGHT}, ${SECONDS} s, ${ROUNDS} rounds, first not counted`,
   );
-  console.log(`video, median            ${video.toFixed(1)} s`);
-  console.log(`encoding alone, median  ${median(encodings).toFixed(1)} s`);
-  console.log(`ratio to encoding       ${(video / median(encodings)).toFixed(2)}`);
-  console.log(`ratio to the limit      ${(video / LIMIT_SECONDS).toFixed(2)} (of ${LIMIT_SECONDS} s)`);
+  console.log(`painting, processor time ${median(videos).toFixed(1)} s`);
+  console.log(`encoding alone, the same ${median(encodings).toFixed(1)} s`);
+  console.log(`ratio to encoding        ${ratio.toFixed(2)} (limit ${LIMIT_RATIO})`);
 
   let most = 0;
   const count = Number(process.argv[2] ?? 12);
@@ -62,7 +63,7 @@ try {
     await giveBack();
   }
   console.log(`memory over ${count} videos   ${most.toFixed(0)} MB at most (limit ${MEMORY_LIMIT})`);
-  if (video > LIMIT_SECONDS || most > MEMORY_LIMIT) process.exitCode = 1;
+  if (ratio > LIMIT_RATIO || most > MEMORY_LIMIT) process.exitCode = 1;
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
@@ -112,12 +113,6 @@ async function encodeAlone(image: string): Promise<void> {
     await video.write(data.subarray(from, from + WIDTH * HEIGHT * 4));
   }
   await video.end();
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  await work();
-  return (performance.now() - began) / 1000;
 }
 
 function median(values: number[]): number {

@@ -1,7 +1,6 @@
 // Measures videos of words, 5 s in 720p: our processor time against the encoder's alone and, with it, against the limit,
 // of a usual prompt and of people and animals on their way; and the memory over many videos. One command: node bench/text-to-video.ts [videos for the memory run, default 11]
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,6 +14,7 @@ import { videoPrompt } from '#engine/text-to-video/video-prompt.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { openVideo } from '#server/ffmpeg/write-video.ts';
 import { giveBack } from '#engine/give-back.ts';
+import { worked, workedByPrograms } from './processor-time.ts';
 import { runAsChild } from './run-as-child.ts';
 
 const WIDTH = 1280;
@@ -60,7 +60,7 @@ try {
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [index, { prompt, camera }] of CLOCKED.entries()) {
       const video = await worked(() => videoPrompt(jobOf(prompt, camera), () => {}));
-      const encoding = await workedByEncoder(encodeAlone);
+      const encoding = await workedByPrograms(encodeAlone);
       // The first round compiles the code and reads the drawings.
       if (round === 0) continue;
       videos[index]?.push(video);
@@ -155,28 +155,6 @@ async function firstThread(secondPainter: string): Promise<number> {
     seconds.push((user + system) / 1e6);
   }
   return median(seconds);
-}
-
-/** Seconds of the processor: other work on the machine would be counted by the clock. */
-async function worked(work: () => Promise<unknown>): Promise<number> {
-  const began = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(began);
-  return (user + system) / 1e6;
-}
-
-/** The same of the programs that it starts; where the system does not tell, by the clock. */
-async function workedByEncoder(work: () => Promise<unknown>): Promise<number> {
-  const began = readChildSeconds() ?? performance.now() / 1000;
-  await work();
-  return (readChildSeconds() ?? performance.now() / 1000) - began;
-}
-
-/** Of all programs that were started here and have ended. Linux counts in hundredths. */
-function readChildSeconds(): number | undefined {
-  if (!existsSync('/proc/self/stat')) return undefined;
-  const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-  return (Number(fields[13]) + Number(fields[14])) / 100;
 }
 
 function median(values: number[]): number {

@@ -1,5 +1,4 @@
-// Measures videos of every video effect, 720p: their time against the limit and against encoding alone in the same run,
-// and their memory. One command: node bench/video-effect.ts [effect …]
+// Measures videos of every video effect, 5 s in 720p: our processor time against the encoder's alone, and the memory. One command: node bench/video-effect.ts [effect …]
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,18 +7,21 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
+import { giveBack } from '#engine/give-back.ts';
 import type { Job, JobInput } from '#engine/job.ts';
 import { VIDEO_EFFECT_IDS } from '#engine/video-effect/effect-ids.ts';
 import { makeEffectVideo } from '#engine/video-effect/make-effect-video.ts';
 import { findFfmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
 import { openVideo } from '#server/ffmpeg/write-video.ts';
+import { worked, workedByPrograms } from './processor-time.ts';
 import { runAsChild } from './run-as-child.ts';
 
 const WIDTH = 1280;
 const HEIGHT = 720;
 const FPS = 24;
 const SECONDS = 5;
-const LIMIT_SECONDS = 30;
+/** Times the encoding alone. */
+const LIMIT_RATIO = 8;
 const MEMORY_LIMIT = 560;
 const PHOTO = new URL('../tests/fakes/photos/astronaut.jpg', import.meta.url);
 const MEGABYTE = 1024 * 1024;
@@ -34,26 +36,30 @@ if (!ffmpeg) throw new Error('there is no ffmpeg to measure');
 const folder = await mkdtemp(path.join(tmpdir(), 'effect-bench-'));
 const [first, ...rest] = process.argv.slice(2);
 try {
-  const inputs = [await paintImage(0), await paintImage(1)];
-  if (first === '--one') await measureOne(rest[0] ?? '', inputs);
-  else await measureAll(first === undefined ? VIDEO_EFFECT_IDS : [first, ...rest], inputs);
+  if (first === '--one') await measureOne(rest[0] ?? '');
+  else await measureAll(first === undefined ? VIDEO_EFFECT_IDS : [first, ...rest]);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** In this process: prints seconds and megabytes. */
-async function measureOne(id: string, inputs: readonly JobInput[]): Promise<void> {
-  let most = 0;
+/** In this process: prints seconds and megabytes of the second video. The first one compiles the code. */
+async function measureOne(id: string): Promise<void> {
+  let [seconds, most] = [0, 0];
   const look = () => (most = Math.max(most, process.memoryUsage.rss() / MEGABYTE));
-  const seconds = await timed(() => makeEffectVideo(jobOf(id, inputs), look));
+  for (let round = 0; round < 2; round++) {
+    const inputs = [await paintImage(0, round), await paintImage(1, round)];
+    seconds = await worked(() => makeEffectVideo(jobOf(id, inputs), look));
+    await giveBack();
+  }
   console.log(JSON.stringify({ seconds, most }));
 }
 
 /** Each in a process of its own, as the product's processes are replaced when they have grown. */
-async function measureAll(ids: readonly string[], inputs: readonly JobInput[]): Promise<void> {
-  const encoding = await timed(() => encodeAlone(inputs[0]?.file ?? ''));
+async function measureAll(ids: readonly string[]): Promise<void> {
+  const { file } = await paintImage(0, 0);
+  const encoding = await workedByPrograms(() => encodeAlone(file));
   console.log(`encoding alone          ${encoding.toFixed(1)} s`);
-  let slowest = { id: '', seconds: 0 };
+  let dearest = { id: '', ratio: 0 };
   let hungriest = { id: '', most: 0 };
   for (const id of ids) {
     const { stdout } = await run(process.execPath, [import.meta.filename, '--one', id]);
@@ -61,25 +67,29 @@ async function measureAll(ids: readonly string[], inputs: readonly JobInput[]): 
       seconds: number;
       most: number;
     };
-    if (seconds > slowest.seconds) slowest = { id, seconds };
     if (most > hungriest.most) hungriest = { id, most };
-    const ratio = (seconds / encoding).toFixed(1);
-    console.log(`${id.padEnd(24)}${seconds.toFixed(1)} s, ${ratio} × encoding, ${most.toFixed(0)} MB`);
+    const ratio = seconds / encoding;
+    if (ratio > dearest.ratio) dearest = { id, ratio };
+    console.log(
+      `${id.padEnd(24)}${seconds.toFixed(1)} s, ${ratio.toFixed(1)} × encoding, ${most.toFixed(0)} MB`,
+    );
   }
-  const share = (slowest.seconds / LIMIT_SECONDS).toFixed(2);
-  console.log(`slowest                 ${slowest.id}: ${share} of the limit (${LIMIT_SECONDS} s)`);
+  console.log(
+    `dearest                 ${dearest.id}: ${dearest.ratio.toFixed(1)} × encoding (limit ${LIMIT_RATIO})`,
+  );
   console.log(
     `most memory             ${hungriest.id}: ${hungriest.most.toFixed(0)} MB (limit ${MEMORY_LIMIT})`,
   );
-  if (slowest.seconds > LIMIT_SECONDS || hungriest.most > MEMORY_LIMIT) process.exitCode = 1;
+  if (dearest.ratio > LIMIT_RATIO || hungriest.most > MEMORY_LIMIT) process.exitCode = 1;
 }
 
-/** As large as photos are: somebody whose face is seen, the second time turned round as somebody else. */
-async function paintImage(index: number): Promise<JobInput> {
+/** As large as photos are: somebody whose face is seen, the second one turned round. Rounds differ, and are looked at anew. */
+async function paintImage(index: number, round: number): Promise<JobInput> {
   const file = path.join(folder, `${index}.png`);
   await sharp(fileURLToPath(PHOTO))
     .resize(2400, 1350, { fit: 'cover', position: 'top' })
     .flop(index > 0)
+    .modulate({ brightness: 1 - round * 0.02 })
     .png()
     .toFile(file);
   const facts = { width: 2400, height: 1350, duration: 0, fps: 0, has_sound: false, kind: 'image' } as const;
@@ -126,10 +136,4 @@ async function encodeAlone(file: string): Promise<void> {
     await video.write(frame);
   }
   await video.end();
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  await work();
-  return (performance.now() - began) / 1000;
 }
