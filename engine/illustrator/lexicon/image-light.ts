@@ -10,4 +10,4 @@ export const IMAGE_LIGHTS: Record<ImageLight, string> = {
 
 /** All behind what the image is of is out of focus. */
 export const SOFT_BEHIND =
-  'bokeh, bokeh background, blurred background, blurry background, out of focus background, out-of-focus background, background blur, background out of focus, soft background, shallow depth of field, 背景虚化, 虚化背景, 虚化的背景, 模糊背景, 模糊的背景, 背景模糊, 散景, 浅景深';
+  'bokeh, bokeh background, blurred background, blurry background, blurred in the background, blurry in the background, out of focus in the background, out of focus background, out-of-focus background, background blur, background out of focus, soft background, shallow depth of field, 背景虚化, 虚化背景, 虚化的背景, 模糊背景, 模糊的背景, 背景模糊, 散景, 浅景深';

@@ -46,14 +46,17 @@ function rowOf({ scene }: Stage, { kind }: Subject): Row | undefined {
 
 /** Whether it is seen where it was said to be. */
 export function isFarOff(stage: Stage, subject: Subject): boolean {
-  return subject.far !== undefined && rowOf(stage, subject) !== undefined;
+  return (
+    subject.isBehindSitter === true || (subject.far !== undefined && rowOf(stage, subject) !== undefined)
+  );
 }
 
 /** Changes the spots in place. */
 export function setFarOff(stage: Stage, cast: readonly Cast[]): void {
   const { width, height, horizon, short } = stage;
   const far = cast.filter(
-    ({ spot }) => spot.subject.far !== undefined && (!spot.isFloating || spot.subject.kind === 'fish'),
+    ({ spot: { subject, isFloating } }) =>
+      subject.far !== undefined && !subject.isBehindSitter && (!isFloating || subject.kind === 'fish'),
   );
   const taken = cast.filter((one) => !far.includes(one));
   for (const one of far) {

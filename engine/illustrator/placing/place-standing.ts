@@ -3,6 +3,7 @@
 import { wades } from '../animals/wade.ts';
 import { heightOf } from './standing-height.ts';
 import { isPerson } from '../people/draw-person.ts';
+import { aroundSitters, placePortraits, SITTERS_PART } from './place-portraits.ts';
 import { placeApart } from './place-apart.ts';
 import { placeBehindTable } from './place-behind-table.ts';
 import { type Subject } from '../reading/prompt-reading.ts';
@@ -93,8 +94,12 @@ function placeOnLand(stage: Stage, subjects: readonly Subject[]): Spot[] {
   }
   const { isPortrait } = stage.reading;
   const sitters = members.filter(({ subject }) => isPerson(subject));
-  if (isPortrait && sitters.length > 0 && sitters.length <= 3 && sitters.length === members.length)
-    return placePortraits(stage, members);
+  if (isPortrait && sitters.length > 0 && sitters.length <= 3) {
+    const around = aroundSitters(stage, members);
+    if (sitters.length === members.length) return placePortraits(stage, members);
+    if (sitters.length + around.length === members.length)
+      return [...around, ...placePortraits(stage, sitters, SITTERS_PART)];
+  }
   const buildings = members.filter(
     (one) => one.subject.kind === 'building' && !(isLow(one) && sitters.length > 0),
   );
@@ -192,33 +197,6 @@ function landOnIsland(stage: Stage, spots: readonly Spot[], size: number): Spot[
     y: y + ry * 0.55 - (stage.height * 0.93 - spot.y) * size,
     tall: spot.tall * size,
   }));
-}
-
-/** Busts that fill the frame; two or three side by side. */
-function placePortraits(stage: Stage, members: readonly Member[]): Spot[] {
-  const { width, height } = stage;
-  const isClose = stage.reading.frame === 'close_up';
-  const each = width / members.length;
-  if (stage.reading.isOfHands)
-    return members.map(({ subject, index }, place) =>
-      makeSpot(stage, subject, index, {
-        x: each * (place + 0.5),
-        y: height * 1.03,
-        tall: height * 1.06,
-        depth: 0.9 + place * 0.002,
-        isPortrait: true,
-      }),
-    );
-  const tall = Math.min(height * 0.93, (each / 0.84) * (members.length > 1 ? 1.3 : 1)) * (isClose ? 1.3 : 1);
-  return members.map(({ subject, index }, place) =>
-    makeSpot(stage, subject, index, {
-      x: each * (place + 0.5),
-      y: height + 2 + (isClose ? tall * 0.2 : 0),
-      tall,
-      depth: 0.9 + place * 0.002,
-      isPortrait: true,
-    }),
-  );
 }
 
 const SHEETS: ReadonlySet<Stage['scene']> = new Set([

@@ -26,6 +26,7 @@ import { harnessTeam } from './animals/harness-team.ts';
 import { layFeast } from './food-and-vessels/lay-feast.ts';
 import { liftSwimmers } from './animals/lift-swimmers.ts';
 import { lightWindows } from './nouns/light-windows.ts';
+import { standBehindSitters } from './people/behind-sitters.ts';
 import { tellFar, tellFarLand } from './places/tell-far.ts';
 import { lostPlaces } from './links/lost-places.ts';
 import { linkToPlaces } from './links/link-to-places.ts';
@@ -207,6 +208,7 @@ export function parsePrompt(prompt: string): PromptReading {
   ))
     show(word, ...shown);
   // Near enough to fill the frame with faces.
+  standBehindSitters(reading, ties);
   comeNear(reading, words, ties, shows);
   reading.isPortrait ||= isSeenFromNear(
     reading,

@@ -61,6 +61,10 @@ export type Subject = {
   isInRow?: true;
   /** "In the distance": beyond all others. */
   far?: { words: string };
+  /** Behind somebody who fills the frame. */
+  isBehindSitter?: true;
+  /** A pet beside them, as near as they are. */
+  isBesideSitter?: true;
   /** Flames are at it. */
   isBurning?: true;
   /** Cut through, with the cut face to be seen. */

@@ -23,6 +23,7 @@ import { isPalaceCourt } from '../scenery/palace.ts';
 import { isTopping } from '../contents/toppings.ts';
 import { isInVase } from '../contents/vases.ts';
 import type { Look } from '../styles/look.ts';
+import { namedSight } from './city-sight.ts';
 import { hasKey } from './homes-of-things.ts';
 import { isAshore, OF_THE_DEEP, placeOfSubjects } from './place-of-subjects.ts';
 import { BODY_KINDS, HOLDER_KINDS } from '../reading/subject-kinds.ts';
@@ -86,6 +87,8 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   if (isPondFromAbove(reading)) return 'pond';
   if (isOnLeaf(reading) && isGreen(reading)) return 'leaf';
   if (isBackdropped(reading)) return 'backdrop';
+  // Of a street the houses would hide it.
+  if (namedSight(reading)?.isBehindSitter) return 'meadow';
   if (hasKey(subjects, 'floating-island')) return 'sky';
   if (hasKey(subjects, 'ice-floe') && !scenes.includes('underwater')) return 'snowfield';
   if (isOnPlainGround(reading) || isOnStone(reading))
@@ -228,7 +231,7 @@ function isGreen({ scenes }: PromptReading): boolean {
  * asked for has the land behind, out of focus.
  */
 function isBackdropped({ isPortrait, frame, scenes, subjects, weather }: PromptReading): boolean {
-  if (scenes.length > 0 || weather.size > 0) return false;
+  if (scenes.length > 0 || weather.size > 0 || subjects.some((one) => one.isBehindSitter)) return false;
   const isAsked = frame === 'portrait' || (isPortrait && frame !== undefined);
   return isAsked && subjects.some(({ kind }) => BODY_KINDS.has(kind));
 }

@@ -40,6 +40,8 @@ export function cityOf({ scene, words, reading }: Place): City | undefined {
 
 /** The drawing of what is seen over its roofs; a street before a house of its own shows that one. */
 export function sightOf(stage: Place): string | undefined {
+  // Behind somebody who fills the frame it stands aside, and not at the end of the street.
+  if (namedSight(stage.reading)?.isBehindSitter) return undefined;
   const sight = cityOf(stage)?.sight;
   // Of several buildings each stands before the viewer.
   const isAmongOthers = stage.reading.subjects.some(

@@ -236,7 +236,11 @@ export function settleRests(reading: PromptReading, words: readonly Word[]): voi
     const isIdle = !isLively && isAlone(subjects, subject) && isPassive(reading, own);
     const isFromBehind = isIdle && looksOut(words, subject);
     const isSeen =
-      subject === portrayed || isFaced(reading, own) || isFromBehind || (isIdle && isSeenSitting(subject));
+      subject === portrayed ||
+      subject.isBesideSitter === true ||
+      isFaced(reading, own) ||
+      isFromBehind ||
+      (isIdle && isSeenSitting(subject));
     if ((isPuppy && !isBusy && !isLively) || ((isHandy || isSeen) && canRest(subject, 'sit')))
       subject.rests ??= { how: 'sit', words: '', ...(isFromBehind ? { isFromBehind } : {}) };
     else if (isChase(links, own) && canRest(subject, 'run')) subject.rests ??= { how: 'run', words: '' };

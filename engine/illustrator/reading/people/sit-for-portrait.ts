@@ -43,7 +43,9 @@ export function comeNear(
         from.kind === 'figure' &&
         (relation === 'holding' || (relation === 'playing' && showsHands(from.person?.hands))),
     );
-  const isNear = subjects.every((one) => isFaceOnly(one) || isHeld(one));
+  const isNear = subjects.every(
+    (one) => isFaceOnly(one) || isHeld(one) || one.isBehindSitter || one.isBesideSitter,
+  );
   const areHands = isOfHands(words);
   const isOne = subjects.filter(({ kind }) => kind === 'figure').length === 1 && somebody.count === 1;
   if (areHands && isNear && !subjects.some(isHeld) && somebody.person)

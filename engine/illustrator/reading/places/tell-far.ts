@@ -6,7 +6,8 @@ import type { Cast } from '../nouns/make-subjects.ts';
 import type { Subject } from '../prompt-reading.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
 
-const AFAR = /^(?:distance|background|afar|on the horizon|远处|远方|背景|背景[是有])$/i;
+const AFAR =
+  /^(?:distance|(?:(?:blurred|blurry|out of focus) in the )?background|afar|on the horizon|远处|远方|背景|背景[是有])$/i;
 const DISTANT = /^(?:distant|far-off|faraway)$/i;
 /** "A lighthouse on the far hill". */
 const FAR = /^far$/i;

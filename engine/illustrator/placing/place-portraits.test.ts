@@ -1,0 +1,42 @@
+// Portraits of people who have something behind them, or a pet beside them.
+
+import { describe, expect, it } from 'vitest';
+import { planScene } from '#tests/fakes/plan-scene.ts';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+
+needDrawings();
+
+describe('whoever sits for a portrait fills the frame before what is behind', () => {
+  it.each([
+    ['Close-up portrait of a bearded sailor, a lighthouse in the background', 'lighthouse'],
+    ['Portrait of a bearded sailor, lighthouse blurred in the background', 'lighthouse'],
+    ['portrait of an old man with a castle behind him', 'castle'],
+    ['close-up of a girl with a dog in the background', 'dog'],
+    ['一位女士的特写肖像，背景是埃菲尔铁塔', 'eiffel-tower'],
+    ['portrait of a woman with a horse behind her', 'horse'],
+    ['海边男子肖像，背景里有一艘帆船', 'sailboat'],
+    ['portrait of a firefighter in front of a fire truck', 'fire-engine'],
+  ])('%s', async (prompt, behind) => {
+    const { of, spots, told } = await planScene(prompt, 7);
+    const near = spots.find(({ subject }) => subject.kind === 'figure');
+    const [far] = of(behind);
+    expect(near?.isPortrait).toBe(true);
+    expect(far?.depth).toBeLessThan(near?.depth ?? 0);
+    // Beside the head, and within the frame.
+    expect(far?.x).toBeGreaterThan((near?.x ?? 512) + 60);
+    expect(far?.x).toBeLessThan(512);
+    expect(told.ignored).toEqual([]);
+  });
+});
+
+it.each([
+  ['a portrait of a girl with her cat', 'cat'],
+  ['close-up portrait of an old man with his golden retriever', 'dog'],
+  ['一个小男孩和一只小狗的肖像', 'dog'],
+])('a pet sits at the shoulder: %s', async (prompt, pet) => {
+  const { of, spots, told } = await planScene(prompt, 7);
+  expect(spots.find(({ subject }) => subject.kind === 'figure')?.isPortrait).toBe(true);
+  expect(of(pet)[0]?.tall).toBeGreaterThan(512 * 0.35);
+  expect(of(pet)[0]?.subject.rests?.how).toBe('sit');
+  expect(told.ignored).toEqual([]);
+});
