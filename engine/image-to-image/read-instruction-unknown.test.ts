@@ -59,7 +59,6 @@ describe('instructions that nobody may guess', () => {
     ['make the table leg red', 'make the table leg red (it cannot be told from what is around it)'],
     ['把猫的鼻子变成蓝色', '把猫的鼻子变成蓝色（无法把它与周围区分开）'],
     ["make the dog's hair pink", "make the dog's hair pink (it cannot be told from what is around it)"],
-    ['把帽子变成红色', '把帽子变成红色（无法把它与周围区分开）'],
     ['remove the text', 'remove the text (letters and marks that are part of a picture cannot be taken out)'],
     ['remove her tattoo', 'remove her tattoo (it cannot be told from what is around it)'],
     ['去掉她的帽子', '去掉她的帽子（照片里看不到它下面的样子，无法凭空画出）'],

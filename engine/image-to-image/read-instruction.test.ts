@@ -220,6 +220,8 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['美白牙齿', 'colour 246 244 240 in teeth'],
   ['grey beard', 'colour 136 138 142 in beard'],
   ['blonde beard', 'colour 220 192 142 in beard'],
+  ['make his cap red', 'colour 208 44 44 in hat'],
+  ['把帽子变成红色', 'colour 208 44 44 in hat'],
   ['瘦脸', 'slim'],
   ['add a moustache', 'wear moustache'],
   ['戴口罩', 'wear mask'],

@@ -54,7 +54,9 @@ export function findRegion(work: Work, region: Region, image = work.image): Mask
         const eyes = animalEyesOf(work);
         if (eyes) return eyes.irises;
       }
-      return findPersonPart(work.before, work.people(), region.part) ?? whyNoPart(work, region.part);
+      return (
+        findPersonPart(work.before, work.people(), partSought(region.part)) ?? whyNoPart(work, region.part)
+      );
     case 'skin': {
       const skin = findPersonPart(work.before, work.people(), 'skin');
       if (skin) return skin;
@@ -98,8 +100,15 @@ function withoutDrink({ before }: Work, cup: Mask): Mask {
   return drink ? withoutMask(cup, growMask(drink, Math.max(before.width, before.height) * REFLECTED)) : cup;
 }
 
+/** Nobody who wants other hair wants another hat. */
+function partSought(part: PersonPart): PersonPart {
+  return part === 'hair' ? 'bare-hair' : part;
+}
+
 function whyNoPart(work: Work, part: PersonPart): Reason {
   if (work.people().faces.length === 0) return 'no_person';
+  if (part === 'hat') return 'no_hat';
+  if (part === 'hair' && findPersonPart(work.before, work.people(), 'hat')) return 'under_hat';
   return part === 'teeth' ? 'no_teeth' : part === 'beard' ? 'no_beard' : 'no_person';
 }
 

@@ -59,6 +59,8 @@ export type Reason =
   | 'no_teeth'
   | 'no_animal_eyes'
   | 'no_beard'
+  | 'no_hat'
+  | 'under_hat'
   | 'no_red_eyes'
   | 'size'
   | 'with_what'

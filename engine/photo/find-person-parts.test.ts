@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 
 const PLACES: Record<
-  Exclude<PersonPart, 'face' | 'upper-clothes' | 'lower-clothes' | 'teeth' | 'beard'>,
+  Exclude<PersonPart, 'face' | 'upper-clothes' | 'lower-clothes' | 'teeth' | 'beard' | 'hat' | 'bare-hair'>,
   readonly (readonly [number, number])[]
 > = {
   hair: HAIR,

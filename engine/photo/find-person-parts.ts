@@ -15,6 +15,7 @@ import { mainFaces } from '#engine/vision/main-faces.ts';
 import { silhouetteOf, type People } from '#engine/vision/see-people.ts';
 import { divideBody } from './divide-body.ts';
 import { BROWS_AT } from './around-face.ts';
+import { findHat, type Hat } from './find-hat.ts';
 import { findBeard, findTeeth } from './find-teeth-and-beard.ts';
 import { takeApart, type One } from './take-apart.ts';
 
@@ -22,6 +23,10 @@ export type PersonPart =
   | 'face'
   | 'skin'
   | 'hair'
+  /** What covers the hair, where it is surely told from it by its colours. */
+  | 'hat'
+  /** Hair without what is surely a hat. */
+  | 'bare-hair'
   | 'eyes'
   /** Between the lower lid and the cheek. */
   | 'under-eyes'
@@ -95,7 +100,11 @@ export function findPersonPart(
       }
   }
   const coarse = { width, height, values };
-  if (maskShare(coarse) < LEAST_SHARE || (part === 'hair' && isTrace(coarse, faces, scale))) return null;
+  if (
+    maskShare(coarse) < LEAST_SHARE ||
+    ((part === 'hair' || part === 'bare-hair') && isTrace(coarse, faces, scale))
+  )
+    return null;
   const mask = refineMask(coarse, image, { reach: 0.008, calm: 0.0006, guide: small });
   const fine = mask.values;
   inParts(fine.length, (from, end) => {
@@ -213,6 +222,12 @@ function divide({ image, face, body }: One, part: SoughtPart): Float32Array {
   if (part === 'hair') return own(shares.hair);
   const skin = own(shares.skin);
   if (part === 'skin') return skin;
+  if (part === 'hat' || part === 'bare-hair') {
+    const hair = own(shares.hair);
+    const hat = findHat(lab, face, { head: hair, skin, body });
+    if (part === 'hat') return hat?.share ?? new Float32Array(hair.length);
+    return hat?.isSure ? besideHat(hair, hat, belowFace, face) : hair;
+  }
   const jewels = findJewels(image, face, skin, belowFace);
   const clothes = own(shares.cloth).map((value, i) => value * (1 - (jewels[i] as number)));
   dropShadows(clothes, image.width, image.height);
@@ -221,6 +236,20 @@ function divide({ image, face, body }: One, part: SoughtPart): Float32Array {
     const hips = ramp(HIPS - 0.15, HIPS + 0.15, (belowFace[i] as number) - 0.5);
     return value * (part === 'upper-clothes' ? 1 - hips : hips);
   });
+}
+
+/** Of the area of a face: less hair above the chin, beside a hat, is an ear or a beard. */
+const BESIDE_HAT = 0.45;
+
+function besideHat(
+  hair: Float32Array,
+  { share, isOverHair }: Hat,
+  belowFace: Float32Array,
+  { width, height }: Face,
+): Float32Array {
+  const bare = hair.map((value, i) => ((share[i] as number) > 0.1 ? 0 : value));
+  const area = bare.reduce((sum, value, i) => sum + ((belowFace[i] as number) < CHIN ? value : 0), 0);
+  return !isOverHair || area < width * height * BESIDE_HAT ? bare.fill(0) : bare;
 }
 
 /** The shadow of a chin on a neck hangs together with no garment. */

@@ -56,6 +56,11 @@ export const INTO_WORDS =
 const PERSON_WORDS: readonly (readonly [Region, string])[] = [
   [{ kind: 'person', part: 'face' }, 'face, faces, 脸, 脸部, 面部'],
   [{ kind: 'person', part: 'hair' }, 'hair, hairs, hair color, hair colour, 头发, 发色, 秀发, 染发, 发'],
+  // One that is worn in the image: “a hat” is one to be added.
+  [
+    { kind: 'person', part: 'hat' },
+    'the hat, his hat, her hat, my hat, the cap, his cap, her cap, my cap, the beanie, his beanie, her beanie, my beanie, the fedora, his fedora, her fedora, my fedora, the baseball cap, his baseball cap, her baseball cap, my baseball cap, the straw hat, his straw hat, her straw hat, my straw hat, hat color, hat colour, cap color, cap colour, 帽子, 鸭舌帽, 棒球帽, 毛线帽, 草帽, 礼帽',
+  ],
   [
     { kind: 'person', part: 'eyes' },
     'eyes, eye, eye color, eye colour, iris, irises, 眼睛, 眼珠, 瞳孔, 眼睛颜色',
