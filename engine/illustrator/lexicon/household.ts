@@ -45,7 +45,7 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     // Where somebody is there who sits at it or is on it; else the image is of what lies on it.
     'own/skateboard': 'skateboard, 滑板, 🛹',
     'own/table':
-      'table, wooden table, desk, dining table, kitchen table, 桌子, 桌上, 木桌, 木桌上, 餐桌, 书桌, 课桌, 办公桌, 写字台',
+      'table, wooden table, picnic table, picnic tables, 野餐桌, desk, dining table, kitchen table, 桌子, 桌上, 木桌, 木桌上, 餐桌, 书桌, 课桌, 办公桌, 写字台',
     'own/bookshelf': 'bookshelf, book shelf, bookcase, 书架, 书柜',
     'own/spiral-staircase':
       'spiral staircase, spiral stairs, winding staircase, spiral stairway, 旋转楼梯, 螺旋楼梯',

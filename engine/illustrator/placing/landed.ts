@@ -1,6 +1,7 @@
 // What flies elsewhere and has come down: it stands on the ground it landed on.
 
 import type { LinkRelation, PromptReading, Subject } from '../reading/prompt-reading.ts';
+import { isSaidToFly } from './is-aloft.ts';
 import type { Stage, StageScene } from '../staging/stage.ts';
 
 const FLYERS: ReadonlySet<string> = new Set(['spaceship', 'ufo', 'rocket', 'plane', 'helicopter']);
@@ -13,10 +14,14 @@ const GROUNDLESS: ReadonlySet<StageScene> = new Set(['space', 'sky', 'sea', 'lak
 export function hasLanded(stage: Pick<Stage, 'scene' | 'words' | 'reading'>, subject: Subject): boolean {
   if (GROUNDLESS.has(stage.scene)) return false;
   return (
+    (stage.scene === 'room' && ON_ITS_FEET.test(subject.key) && !isSaidToFly(stage.reading, subject)) ||
     (FLYERS.has(subject.key) && LANDED.test(stage.words)) ||
     (PARKED.has(subject.key) && isStoodBy(stage.reading, subject))
   );
 }
+
+/** Birds that are drawn standing: in a room nothing holds them up in the air. */
+const ON_ITS_FEET = /^(?:bird|parrot|blackbird|magpie)$/;
 
 const PARKED: ReadonlySet<string> = new Set(['plane', 'biplane', 'helicopter', 'fighter-jet']);
 const BY: ReadonlySet<LinkRelation> = new Set(['beside', 'in_front', 'leaning_on']);

@@ -161,11 +161,15 @@ const BY_TRADE: Named = [
 ];
 
 export function roomKindOf({ words }: Pick<Stage, 'words'>): RoomKind {
-  const [named, trade] = [roomIn(WORDS, words), roomOfTrade(words)];
+  const named = roomIn(WORDS, words.replace(LEFT, ' ')) ?? roomIn(WORDS, words);
+  const trade = roomOfTrade(words);
   // "A blacksmith teaching his apprentice" does it at the anvil.
   if (named === 'classroom' && trade === 'workshop') return trade;
   return named ?? trade ?? 'living';
 }
+
+/** 从厨房走出来, "coming out of the kitchen": nobody is in that room any more. */
+const LEFT = /从[^,，。从]{1,5}[走跑冲飞端拿钻][^,，。]{0,3}出来?|\bout of (?:the|an?|his|her|their) \w+/giu;
 
 const OF_HOMES: ReadonlySet<RoomKind | undefined> = new Set<RoomKind | undefined>([
   'living',

@@ -61,6 +61,7 @@ export function gatherTies(
       ...fed,
       ...rideItsBack(prompt, words, nouns, cast),
       ...giveKayak(words, cast),
+      ...floatInTub(cast),
       ...armLegends(cast),
       ...restAtFeet(words, nouns, cast),
       ...passOverHead(prompt, words, nouns, cast),
@@ -83,10 +84,29 @@ export function gatherTies(
       ...seated,
     ]).filter((tie) => (tie.relation !== 'on' || !blowsCandles(tie.from)) && !isReadInBed(tie, cast)),
   );
-  const held = holdOwn(words, nouns, cast, ties);
+  const done = ties.map((tie) => doneByRider(tie, ties));
+  const held = holdOwn(words, nouns, cast, done);
   const all = shelterOthers([...held, ...holdObjects(words, nouns, cast, held)]);
   return shareWithEach(all, words, cast);
 }
+
+/** "A toddler in a bathtub with a rubber duck": it swims there. */
+function floatInTub({ byNoun, subjects }: Cast): Tie[] {
+  const tub = subjects.find(({ key }) => key === 'bathtub');
+  const [noun, duck] = [...byNoun].find(([, { key }]) => key === 'rubber-duck') ?? [];
+  return tub && noun && duck ? [{ relation: 'in', from: duck, to: tub, words: '', word: noun.word }] : [];
+}
+
+/** 小猴子骑在大象背上吃香蕉: it is who rides that eats, unless it is what the mount grazes. */
+function doneByRider(tie: Tie, ties: readonly Tie[]): Tie {
+  if (!DONE_IN_HAND.has(tie.relation) || tie.to === null || FODDER.test(tie.to.key)) return tie;
+  const rider = ties.find(
+    ({ relation, to, word }) => relation === 'riding' && to === tie.from && word.start < tie.word.start,
+  )?.from;
+  return rider && tie.from.kind !== 'figure' ? { ...tie, from: rider } : tie;
+}
+const DONE_IN_HAND: ReadonlySet<Tie['relation']> = new Set<Tie['relation']>(['eating', 'drinking', 'holding']);
+const FODDER = /grass|hay|carrot|leaf|leaves|twig/;
 
 /** What a word said already: who is cycling on a road rides no road. */
 function withoutTheirWords(ties: readonly Tie[], said: readonly Tie[]): Tie[] {

@@ -259,13 +259,21 @@ function isOneOf({ count, word }: Noun): boolean {
   return count === 1 || (count === undefined && !word.isHan && !word.isPlural && !/s$/i.test(word.text));
 }
 
+/** 餐厅里坐满了客人: as many as there is room for. */
+function isCrowdedWith(words: readonly Word[], { at }: Noun): boolean {
+  const [before, last] = words.slice(Math.max(0, at - 2), at).map(({ text }) => text);
+  return /^[坐站挤]满了?$/u.test(last ?? '') || (last === '了' && /^[坐站挤]满$/u.test(before ?? ''));
+}
+
 const UNMARKED = /^(?:sheep|deer|cattle|bison|reindeer)$/i;
 const OF_ONE = /^(?:a|an|one|the|this|that|my|his|her|its|our|baby|another)$/i;
 
 /** "Hills with sheep": several, where nothing before it says one. */
 function isUnmarkedPlural(words: readonly Word[], { at, word }: Noun): boolean {
   if (!UNMARKED.test(word.text) || at === 0) return false;
-  return !words.slice(Math.max(0, at - 3), at).some(({ text }) => OF_ONE.test(text));
+  // "A shepherd with sheep": the article is his.
+  const own = words.slice(Math.max(0, at - 3), at);
+  return !own.slice(own.findLastIndex((one) => means(one, 'subject')) + 1).some(({ text }) => OF_ONE.test(text));
 }
 
 /** As countOf, where the word after it may say more. */
@@ -277,6 +285,7 @@ function howMany(words: readonly Word[], noun: Noun, { key, kind }: Pick<Subject
   if (ANIMAL_KINDS.has(kind) && isInHerd(words, noun)) return IN_HERD;
   if (noun.count === undefined && isHanPlural(words, noun)) return FEW;
   if (noun.count === undefined && isAtEachOther(words, noun)) return 2;
+  if (noun.count === undefined && kind === 'figure' && isCrowdedWith(words, noun)) return FEW + 1;
   if (noun.count === undefined && isUnmarkedPlural(words, noun)) return FEW;
   if (noun.count === undefined && PIECES.has(key) && isPlated(words, noun)) return USUAL_COUNTS[key] ?? FEW;
   return countOf(noun, key, kind);

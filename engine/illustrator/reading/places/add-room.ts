@@ -71,7 +71,7 @@ export function addRoom(reading: PromptReading, words: readonly Word[]): void {
     scenes.push('room');
 }
 
-const PARK_BENCH = /^(?:park|garden) bench(?:es)?$|^(?:公园|花园)长[椅凳]$/i;
+const PARK_BENCH = /^(?:park|garden) bench(?:es)?$|^picnic tables?$|^(?:公园|花园)长[椅凳]$|^野餐桌$/i;
 const PORCH = /^(?:porch|front porch|veranda|patio|门廊|露台|阳台|lifeguards?|救生员)$/i;
 const GIANT_KINDS: ReadonlySet<Subject['kind']> = new Set(['mount', 'full', 'face']);
 /** In metres. */

@@ -11,7 +11,7 @@ const IN = /^(?:in|on|at|by|near|through|across|along|.*在|.*到)$/i;
 /** Returns the words with such a place as an attribute. */
 export function nameWhosePlace(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
-    if (isYard(words, at)) return { ...word, meanings: ADJECTIVE };
+    if (isYard(words, at) || isLeft(words, at)) return { ...word, meanings: ADJECTIVE };
     if (!means(word, 'scene') || isLed(words, at) || !isOfSomebody(words, at)) return word;
     const isElsewhere = words.some(
       (other, later) =>
@@ -19,6 +19,20 @@ export function nameWhosePlace(words: readonly Word[]): Word[] {
     );
     return isElsewhere ? { ...word, meanings: ADJECTIVE } : word;
   });
+}
+
+/** 从厨房走出来, "coming out of the kitchen", where another place is named: nobody is there any more. */
+function isLeft(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  if (!means(word, 'scene')) return false;
+  const lead = words.slice(Math.max(0, at - FURTHEST), at).filter(({ clause }) => clause === word.clause);
+  const isFrom = word.isHan
+    ? lead.at(-1)?.text === '从' && words.slice(at + 1, at + 3).some(({ text }) => /出/u.test(text))
+    : /\bout of(?: the| a| his| her)?$/i.test(lead.map(({ text }) => text).join(' '));
+  return (
+    isFrom &&
+    words.some((other, place) => place !== at && means(other, 'scene') && other.clause !== word.clause)
+  );
 }
 
 function isOfSomebody(words: readonly Word[], at: number): boolean {
