@@ -14,14 +14,17 @@ const GROUNDLESS: ReadonlySet<StageScene> = new Set(['space', 'sky', 'sea', 'lak
 export function hasLanded(stage: Pick<Stage, 'scene' | 'words' | 'reading'>, subject: Subject): boolean {
   if (GROUNDLESS.has(stage.scene)) return false;
   return (
-    (stage.scene === 'room' && ON_ITS_FEET.test(subject.key) && !isSaidToFly(stage.reading, subject)) ||
+    (ROOFED.has(stage.scene) && isOnItsFeet(subject) && !isSaidToFly(stage.reading, subject)) ||
     (FLYERS.has(subject.key) && LANDED.test(stage.words)) ||
     (PARKED.has(subject.key) && isStoodBy(stage.reading, subject))
   );
 }
 
-/** Birds that are drawn standing: in a room nothing holds them up in the air. */
-const ON_ITS_FEET = /^(?:bird|parrot|blackbird|magpie)$/;
+/** Birds that are drawn standing: under a roof nothing holds them up in the air. */
+function isOnItsFeet({ key, drawing }: Subject): boolean {
+  return /^(?:bird|parrot|blackbird|magpie)$/.test(key) || drawing === 'own/rock-dove';
+}
+const ROOFED: ReadonlySet<StageScene> = new Set(['room', 'station', 'metro', 'theatre']);
 
 const PARKED: ReadonlySet<string> = new Set(['plane', 'biplane', 'helicopter', 'fighter-jet']);
 const BY: ReadonlySet<LinkRelation> = new Set(['beside', 'in_front', 'leaning_on']);

@@ -27,7 +27,7 @@ export function hasNoPlace(stage: Stage, subject: Subject): boolean {
   if (isDrink(key) && scene === 'street')
     return (
       stage.reading.subjects.some(isStall) &&
-      !stage.reading.subjects.some(({ kind: who }) => who === 'figure')
+      !stage.reading.links.some(({ to }) => stage.reading.subjects[to ?? -1] === subject)
     );
   if (key === 'tent' && scene === 'room') return stage.reading.subjects.some((one) => one.key === 'table');
   // Nor a planet under the ceiling, unless the room flies past it.
@@ -201,6 +201,7 @@ const DRY: ReadonlySet<StageScene> = new Set([
   'snowfield',
   'village',
   'courtyard',
+  'moon',
 ]);
 const WET = /ice|fall|river|stream|pond|pool|fountain|puddle|spring|well|water/;
 /** In metres: what is larger is meant to be seen there. */

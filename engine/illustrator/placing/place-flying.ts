@@ -32,7 +32,9 @@ export function flyingSpot(
       standing === 0 ? leastInSky(stage, subject) : 0,
       index === 0 && isFlown(stage.reading, subject) ? leastFlown(subject) : 0,
     ) *
-    (subject.kind === 'figure' || subject.kind === 'full' || subject.kind === 'face' ? 1.15 : 1);
+    (subject.kind === 'figure' || subject.kind === 'full' || subject.kind === 'face' ? 1.15 : 1) *
+    // Beside people and tractors a drone is as small as it is.
+    (subject.key === 'drone' && standing > 0 ? 0.36 : 1);
   const x =
     count === 1
       ? 0.5 - light.side * (isHero ? 0.06 : 0.2)

@@ -3,6 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { mountainKind } from '../scenery/mountain-kind.ts';
 
 beforeAll(needDrawings, 120_000);
 
@@ -463,4 +464,24 @@ it.each([
   const penguins = spots.filter(({ subject }) => subject.key === 'penguin');
   expect(ship?.isOnWater).toBe(true);
   for (const { y } of penguins) expect(y).toBeGreaterThan(ship?.y ?? Infinity);
+});
+
+it.each(['a witch stirring a cauldron in a kitchen, a raven on the shelf', '站台上的鸽子在啄面包屑'])(
+  'a bird stands on the ground under a roof: %s',
+  async (prompt) => {
+    const { spots } = await plan(prompt);
+    const bird = spots.find(({ subject }) => subject.kind === 'bird' || subject.kind === 'full');
+    expect(bird?.y).toBeGreaterThan(400);
+  },
+);
+
+it('a drone is small beside people', async () => {
+  const { spots } = await plan('a drone flying over a vineyard, workers picking grapes');
+  const [drone, worker] = ['drone', 'man'].map((key) => spots.find(({ subject }) => subject.key === key));
+  expect(drone?.tall).toBeLessThan((worker?.tall ?? 0) * 0.3);
+});
+
+it('a meadow with a butterfly net has no mesas behind it', async () => {
+  const { scene } = await plan('a girl with a butterfly net in a meadow, a farmhouse on the hill behind her');
+  expect(mountainKind(scene.stage)).toBe('hills');
 });

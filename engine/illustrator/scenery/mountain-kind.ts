@@ -9,7 +9,7 @@ export function mountainKind(stage: Stage): MountainKind {
   // In woods and under bridges of rope their walls are green.
   if (/jungle|rainforest|forest|丛林|雨林|森林/.test(words) && hasGorge(stage)) return 'hills';
   if (
-    /canyon|gorge|羚羊谷|rainbow mountain|七彩|彩虹山|badlands|mesa|butte|rock formation|red rocks|monument valley|峡谷|雅丹|丹霞|恶地/.test(
+    /canyon|gorge|羚羊谷|rainbow mountain|七彩|彩虹山|badlands|\bmesas?\b|\bbuttes?\b|rock formation|red rocks|monument valley|峡谷|雅丹|丹霞|恶地/.test(
       words,
     )
   )

@@ -46,14 +46,14 @@ export function driftBy(words: readonly Word[]): Word[] {
   });
 }
 
-/** What begins its clause, in the plural. */
+/** What begins its clause: several, or what nobody knows, as "spray" and "mud". */
 function isUndrawnFlier(words: readonly Word[], at: number): boolean {
   const [before, one, word] = [words[at - 2], words[at - 1], words[at]];
   return (
     one?.clause === word?.clause &&
     before !== undefined &&
     before.clause !== one?.clause &&
-    /[^s]s$/i.test(one?.text ?? '') &&
+    (/[^s]s$/i.test(one?.text ?? '') || isUnknown(one)) &&
     !means(one, 'subject', 'structure', 'adjective', 'joiner', 'link', 'garment')
   );
 }

@@ -10,6 +10,11 @@ const OF_ALL_KINDS =
   /^(?:fruits?|vegetables?|veggies|produce|flowers?|farm|farmers?|水果|蔬菜|菜|瓜果|果蔬|鲜花|花)$/i;
 const SELLS = /^(?:selling|sells|offering|displaying|卖|卖着|出售|售卖|摆着|摆满|摆满了)$/i;
 
+/** "Selling lemonade at a wooden stand". */
+function isSold(words: readonly Word[], { clause }: Word): boolean {
+  return words.some((one) => one.clause === clause && /^(?:selling|sells)$/i.test(one.text));
+}
+
 /** Joins both words; of a single kind that is named the word for it stays a thing as well. */
 export function nameStalls(words: readonly Word[]): Word[] {
   const stall = VOCABULARY.get('market stall')?.find(({ is }) => is === 'subject');
@@ -28,6 +33,12 @@ export function nameStalls(words: readonly Word[]): Word[] {
         meanings: [stall],
         isPossessive: false,
       };
+    } else if (
+      isHead &&
+      /^(?:wooden|roadside|little|small)$/i.test(last?.text ?? '') &&
+      isSold(words, word)
+    ) {
+      joined.push({ ...word, meanings: [stall] });
     } else if (isHead && isNamed && meaningOf(last, 'subject')?.value.kind === 'food') {
       // The stall is named, and what is on it.
       joined[joined.length - 1] = { ...last, isPlural: true };

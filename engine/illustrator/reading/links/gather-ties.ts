@@ -105,7 +105,11 @@ function doneByRider(tie: Tie, ties: readonly Tie[]): Tie {
   )?.from;
   return rider && tie.from.kind !== 'figure' ? { ...tie, from: rider } : tie;
 }
-const DONE_IN_HAND: ReadonlySet<Tie['relation']> = new Set<Tie['relation']>(['eating', 'drinking', 'holding']);
+const DONE_IN_HAND: ReadonlySet<Tie['relation']> = new Set<Tie['relation']>([
+  'eating',
+  'drinking',
+  'holding',
+]);
 const FODDER = /grass|hay|carrot|leaf|leaves|twig/;
 
 /** What a word said already: who is cycling on a road rides no road. */

@@ -273,7 +273,9 @@ function isUnmarkedPlural(words: readonly Word[], { at, word }: Noun): boolean {
   if (!UNMARKED.test(word.text) || at === 0) return false;
   // "A shepherd with sheep": the article is his.
   const own = words.slice(Math.max(0, at - 3), at);
-  return !own.slice(own.findLastIndex((one) => means(one, 'subject')) + 1).some(({ text }) => OF_ONE.test(text));
+  return !own
+    .slice(own.findLastIndex((one) => means(one, 'subject')) + 1)
+    .some(({ text }) => OF_ONE.test(text));
 }
 
 /** As countOf, where the word after it may say more. */

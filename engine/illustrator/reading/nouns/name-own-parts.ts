@@ -60,28 +60,32 @@ export function nameOwnPieces(words: readonly Word[]): Word[] {
   });
 }
 
-const BASKET = /^(?:baskets?|gondola|吊?篮|篮子|吊?篮里|篮子里)$/i;
+/** What one is in, and the parts of it that one is said to be in. */
+const PARTS_OF: readonly (readonly [part: RegExp, whole: RegExp])[] = [
+  [/^(?:baskets?|gondola|吊?篮|篮子|吊?篮里|篮子里)$/i, /^hot-air-balloon$/],
+  [/^(?:(?:back|front|passenger|driver'?s?) ?seats?|backseat)$/i, /^(?:car|taxi|pickup|convertible|truck)$/],
+];
 
 /** Returns the words, "the basket of a hot air balloon", 热气球的吊篮 as a part of it: who is in that is in the balloon. */
-export function nameBalloonBaskets(words: readonly Word[]): Word[] {
+export function nameInnerParts(words: readonly Word[]): Word[] {
   return words.flatMap((word, at): Word[] => {
     const [before, next] = [words[at - 1], words[at + 1]];
     // 热气球的吊篮里 is read as 热气球里.
-    if (word.text === '的' && isBalloon(before) && BASKET.test(next?.text ?? '')) return [];
-    if (!BASKET.test(word.text)) return [word];
-    const isOwn = isBalloon(before) || isBalloon(words[at + 3]) || isBalloon(words[at + 2]);
-    const isOwnHan = isBalloon(before) || (before?.text === '的' && isBalloon(words[at - 2]));
+    if (word.text === '的' && isPartOf(next, before)) return [];
+    const isOwn = [before, words[at + 2], words[at + 3]].some((one) => isPartOf(word, one));
+    const isOwnHan = isPartOf(word, before) || (before?.text === '的' && isPartOf(word, words[at - 2]));
     if (!(word.isHan ? isOwnHan : isOwn)) return [word];
     if (!word.isHan) return [{ ...word, meanings: ADJECTIVE }];
     return word.text.endsWith('里') ? [{ ...word, meanings: INSIDE }] : [];
   });
 }
 
-const INSIDE: readonly Meaning[] = [{ is: 'place-after', value: 'in' }];
-
-function isBalloon(word: Word | undefined): boolean {
-  return meaningOf(word, 'subject')?.value.key === 'hot-air-balloon';
+function isPartOf(part: Word | undefined, whole: Word | undefined): boolean {
+  const key = meaningOf(whole, 'subject')?.value.key ?? '';
+  return PARTS_OF.some(([parts, wholes]) => parts.test(part?.text ?? '') && wholes.test(key));
 }
+
+const INSIDE: readonly Meaning[] = [{ is: 'place-after', value: 'in' }];
 
 const POURED =
   /^(?:honey|(?:maple |chocolate )?syrup|caramel|melted chocolate|chocolate sauce|chocolate|melted butter|butter|cream|sauce|gravy)$/i;

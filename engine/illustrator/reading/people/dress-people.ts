@@ -21,7 +21,8 @@ import {
   isOfAThing,
   isOfUnknown,
 } from './find-wearer.ts';
-import { isOfUnknownThere } from './of-unknown.ts';
+import { knit } from './knit-things.ts';
+import { isOfUnknownThere, isOnUnknown } from './of-unknown.ts';
 import { giveHeads } from './give-heads.ts';
 import { partnersOf } from './do-together.ts';
 import { whoAllWear } from './list-of-people.ts';
@@ -277,25 +278,6 @@ function putOn(
   return wearer ? { relation: 'wearing', from: wearer, to: thing, words: '', word: noun.word } : undefined;
 }
 
-/** "Knitting a red scarf", 织一条红围巾: it is on the needles, and nobody wears it. */
-function knit(words: readonly Word[], noun: Noun, person: PersonLook, show: Show): boolean {
-  const lead = words
-    .slice(0, noun.at)
-    .findLast(
-      (word) => !means(word, 'number', 'colour', 'adjective', 'size') && !/^(?:an?|the|的)$/i.test(word.text),
-    );
-  if (!lead || lead.clause !== noun.word.clause || !KNITTING.test(lead.text)) return false;
-  const deed: Deed = { act: 'knit', words: lead.text };
-  busy(person, deed);
-  show(lead, deed);
-  show(noun.word, deed);
-  if (noun.colour === undefined || !noun.colourWord) return true;
-  person.mends = noun.colour;
-  show(noun.colourWord, deed);
-  return true;
-}
-const KNITTING = /^(?:knit(?:ting|s)|crochet(?:ing|s)|编?织着?)$/i;
-
 /** 爸爸妈妈和孩子,穿着红毛衣: whoever is named in one list with the wearer wears one too, where they would. */
 function alsoOfList(
   words: readonly Word[],
@@ -350,22 +332,6 @@ function putOnSnowman(snowman: Subject, garment: Garment['garment'], noun: Noun,
   show(noun.word, coloured);
   if (noun.colourWord) show(noun.colourWord, coloured);
   return true;
-}
-
-/** "A gnome with a red hat": whom nobody knows has it on, and nothing of them is there. */
-function isOnUnknown(words: readonly Word[], at: number): boolean {
-  const lead = words.findLastIndex(
-    (word, place) =>
-      place < at && !means(word, 'adjective', 'colour', 'size', 'number') && !ARTICLE.test(word.text),
-  );
-  const [wearer, link, garment] = [words[lead - 1], words[lead], words[at]];
-  return (
-    wearer?.run === garment?.run &&
-    (/^(?:with|in)$/i.test(link?.text ?? '') || meaningOf(link, 'link')?.value === 'wearing') &&
-    isUnknown(wearer) &&
-    // "A garden gnome".
-    words.slice(Math.max(0, lead - 3), lead - 1).some(({ text }) => ARTICLE.test(text))
-  );
 }
 
 /** "A rabbit wearing glasses", "an owl with round glasses", "wearing a scarf and glasses". */

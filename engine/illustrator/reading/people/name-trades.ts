@@ -66,7 +66,9 @@ function growOld(word: Word): Word {
 function isHanTrade(word: Word, before: Word | undefined): boolean {
   if (HAN_PERSON.test(word.text) && !isUnknown(word))
     return isUnknown(before) && before?.end === word.start && before.isHan && before.text.length > 1;
-  return isUnknown(word) && HAN_TRADE.test(word.text) && !HAN_NOT.test(word.text) && word.text.length > 1;
+  // 客人们 are several of them.
+  const name = word.text.replace(/们$/u, '');
+  return isUnknown(word) && HAN_TRADE.test(name) && !HAN_NOT.test(name) && name.length > 1;
 }
 
 function isTradeHere(words: readonly Word[], at: number, before: Word | undefined): boolean {

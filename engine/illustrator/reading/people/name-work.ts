@@ -44,7 +44,9 @@ const DEEDS: readonly Deed[] = [
   { verb: MENDING, thing: things('(?:pocket |wrist ?)?watch(?:es)?|clocks?|clockwork'), work: 'mend-watch' },
   {
     verb: MENDING,
-    thing: things('clothes|socks?|dress(?:es)?|trousers|shirts?|coats?|jackets?|suits?'),
+    thing: things(
+      'clothes|socks?|dress(?:es)?|trousers|shirts?|coats?|jackets?|suits?|sails?|flags?|quilts?|blankets?',
+    ),
     work: 'sew',
   },
   {

@@ -50,3 +50,20 @@ export function isOfUnknownThere(
     })
   );
 }
+
+/** "A gnome with a red hat": whom nobody knows has it on, and nothing of them is there. */
+export function isOnUnknown(words: readonly Word[], at: number): boolean {
+  const lead = words.findLastIndex(
+    (word, place) =>
+      place < at && !means(word, 'adjective', 'colour', 'size', 'number') && !ARTICLE.test(word.text),
+  );
+  const [wearer, link, garment] = [words[lead - 1], words[lead], words[at]];
+  return (
+    wearer?.run === garment?.run &&
+    (/^(?:with|in)$/i.test(link?.text ?? '') || meaningOf(link, 'link')?.value === 'wearing') &&
+    isUnknown(wearer) &&
+    // "A garden gnome".
+    words.slice(Math.max(0, lead - 3), lead - 1).some(({ text }) => ARTICLE.test(text))
+  );
+}
+const ARTICLE = /^(?:an?|the|one)$/i;

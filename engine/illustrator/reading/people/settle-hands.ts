@@ -14,6 +14,7 @@ import type { Show, Tie } from './dress-people.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { isPoured, pourDrinks } from './pour-drinks.ts';
 import { isPartOfTrade } from './work-at-trade.ts';
+import { ofOwner } from './where-tools-stand.ts';
 
 const AT: ReadonlySet<Tie['relation']> = new Set(['in_front', 'playing', 'looking_at']);
 const ON: ReadonlySet<Tie['relation']> = new Set(['on', 'riding']);
@@ -88,31 +89,11 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
     carryBoard(subject, ties, gone);
   }
   cast.subjects.splice(0, cast.subjects.length, ...cast.subjects.filter((subject) => !gone.has(subject)));
-  const owners = ownersOfTools(cast.subjects);
   // What is held up lies beside nothing.
   const lifted = new Set(held.flatMap(({ relation, to }) => (relation === 'holding' && to ? [to] : [])));
   return [...ties.filter(({ from, to }) => !lifted.has(from) && !(to && lifted.has(to))), ...held]
-    .map((tie) => (STANDS_THERE.has(tie.relation) ? { ...tie, from: owners.get(tie.from) ?? tie.from } : tie))
+    .map((tie) => ofOwner(tie, cast.subjects))
     .filter(({ from, to }) => !gone.has(from) && !(to && gone.has(to)));
-}
-
-/** "Painting at an easel in front of a cottage": who is drawn with the easel is before it. */
-const STANDS_THERE: ReadonlySet<Tie['relation']> = new Set<Tie['relation']>([
-  'in_front',
-  'behind',
-  'beside',
-  'under',
-]);
-
-/** What one works at that is drawn with them. */
-function ownersOfTools(subjects: readonly Subject[]): Map<Subject, Subject> {
-  return new Map(
-    subjects.flatMap((tool) => {
-      const work = tool.person ? undefined : workWith(tool);
-      const owner = work && subjects.find(({ person }) => person?.hands === work);
-      return owner ? [[tool, owner] as const] : [];
-    }),
-  );
 }
 
 /** "Roasting marshmallows over a campfire": no stove and no table stand there, and how it is done is not seen. */

@@ -324,3 +324,39 @@ it('is where the easel is at which one paints', async () => {
   const { told } = await planScene('an artist painting at an easel in front of a white cottage');
   expect(told.ignored).toEqual([]);
 });
+
+it('leaves horses on the ground while spray flies', async () => {
+  const { spots } = await planScene(
+    'a black horse and a white horse galloping along the shore, spray flying',
+  );
+  for (const { y } of spots) expect(y).toBeGreaterThan(400);
+});
+
+it.each(['小猴子骑在大象背上吃香蕉', 'a monkey riding an elephant eating a banana'])(
+  'is who rides that eats: %s',
+  (prompt) => {
+    const { subjects, links } = parsePrompt(prompt);
+    const eating = links.find(({ to }) => subjects[to ?? -1]?.key === 'banana');
+    expect(subjects[eating?.from ?? -1]?.key).toBe('monkey');
+  },
+);
+
+it('counts the sheep of a shepherd', () => {
+  const sheep = parsePrompt('a shepherd with sheep').subjects.find(({ key }) => key === 'sheep');
+  expect(sheep?.count).toBe(3);
+});
+
+it.each(['餐厅里坐满了客人', '客人们在喝茶'])('are several guests: %s', (prompt) => {
+  const guests = parsePrompt(prompt).subjects.find(({ words }) => words?.startsWith('客人'));
+  expect(guests?.count).toBeGreaterThan(2);
+});
+
+it('sits in the car on whose seat a child is', async () => {
+  const { spots } = await planScene('a child asleep in the back seat of a car, city lights outside');
+  expect(spots.map(({ subject }) => subject.key)).toEqual(['car']);
+});
+
+it('draws no fish because there is a fishing line', () => {
+  const { subjects } = parsePrompt('一只大熊坐在月亮上钓鱼，鱼线上挂着一颗星星');
+  expect(subjects.map(({ key }) => key)).not.toContain('fish');
+});

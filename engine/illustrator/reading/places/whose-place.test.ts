@@ -16,6 +16,8 @@ describe('whose place it is', () => {
     ['教室里的孩子们', 'room'],
     ['a nurse pushing an old man in a wheelchair through a hospital garden', 'meadow'],
     ['a cat in a museum garden', 'meadow'],
+    ['friends having lunch at a picnic table', 'meadow'],
+    ['飞机舷窗外是金色的云海，一个小男孩趴在窗边往外看', 'room'],
     ['a postman delivering letters in a small village, stone houses', 'meadow'],
     ['一个小男孩在雪地里堆雪人，屋顶上积满了白雪', 'snowfield'],
   ])('is not where they are: %s', async (prompt, scene) => {

@@ -120,11 +120,12 @@ function isOfGoods(words: readonly Word[], at: number): boolean {
   const value = meaningOf(word, 'look')?.value ?? '';
   if (WORKED.test(value)) return isWorn || meaningOf(next, 'subject')?.value.kind === 'item';
   if (value !== 'vintage') return false;
-  // Of one that is there with others: by itself it may be painted so.
-  const kind = meaningOf(next, 'subject')?.value.kind;
-  const isGoods = kind === 'item' || kind === 'vehicle';
+  // Of one that is there with others: by itself it may be painted so. "A vintage white car".
+  const bearer = words.findIndex((one, place) => place > at && !means(one, 'colour', 'size'));
+  const kind = meaningOf(words[bearer], 'subject')?.value.kind;
+  const isGoods = words[bearer]?.run === word.run && (kind === 'item' || kind === 'vehicle');
   return (
-    isWorn || (isGoods && words.some((one, other) => other !== at + 1 && means(one, 'subject', 'scene')))
+    isWorn || (isGoods && words.some((one, other) => other !== bearer && means(one, 'subject', 'scene')))
   );
 }
 

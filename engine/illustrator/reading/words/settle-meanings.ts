@@ -99,7 +99,7 @@ import { nameAges } from '../people/name-ages.ts';
 import { nameLoads } from '../nouns/name-loads.ts';
 import {
   colourPainted,
-  nameBalloonBaskets,
+  nameInnerParts,
   nameOwnDoors,
   nameOwnPieces,
   namePainted,
@@ -140,7 +140,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameBottles,
   nameOwnDoors,
   nameOwnPieces,
-  nameBalloonBaskets,
+  nameInnerParts,
   namePainted,
   colourPainted,
   namePoured,

@@ -115,11 +115,18 @@ const COLOURED_PART = /^[红橙黄绿蓝紫粉白黑灰棕][门窗顶]$/u;
 /** 骑手把外卖…, 狗把头伸出…: 把 says what something is done to, and is no end of a name and no beginning of one. */
 const TAKING = /^(?:手把|把[头脸嘴手脚])$/u;
 
+const PERSON = /[客工商猎诗路行旅病]/u;
+
 /** Where the words of a general dictionary end. */
 function unknownEnds(run: string): Map<number, number> {
   const ends = new Map<number, number>();
-  for (const { segment, index } of segmenter.segment(run))
+  for (const { segment, index } of segmenter.segment(run)) {
+    // 客人们: no 人们 after a guest.
+    const isOfLast =
+      segment === '人们' && ends.get(index - 1) === index && PERSON.test(run.charAt(index - 1));
+    if (isOfLast) ends.set(index - 1, index + segment.length);
     if (!COLOURED_PART.test(segment) && !TAKING.test(segment)) ends.set(index, index + segment.length);
+  }
   return ends;
 }
 
