@@ -59,8 +59,12 @@ export function nameLookedThings(words: readonly Word[]): Word[] {
       named.push(word);
       continue;
     }
+    const [colour, old] = oldOverColour(words, at);
     const bearer = bearerAfter(words, at);
-    if (bearer !== undefined && BOOKS.test(words[bearer]?.text ?? ''))
+    if (colour && old) {
+      named.push(colour, old);
+      at += 2;
+    } else if (bearer !== undefined && BOOKS.test(words[bearer]?.text ?? ''))
       named.push({ ...word, meanings: DESCRIBING });
     else if (bearer !== undefined && !SHOWS.test(words[bearer + 1]?.text ?? '')) {
       named.push(joinWords(words, [at, bearer], UNSHOWN));
@@ -72,6 +76,15 @@ export function nameLookedThings(words: readonly Word[]): Word[] {
     else named.push(word);
   }
   return named;
+}
+
+/** "A vintage red car" is a red vintage car, where that has a name of its own. */
+function oldOverColour(words: readonly Word[], at: number): readonly Word[] {
+  const [word, colour, thing] = words.slice(at, at + 3);
+  if (!word || !thing || thing.run !== word.run || !means(colour, 'colour')) return [];
+  const text = `${word.text} ${thing.text}`;
+  const meanings = VOCABULARY.get(text.toLowerCase());
+  return colour && meanings ? [colour, { ...thing, text, meanings }] : [];
 }
 
 const PENCILS = /^(?:colou?red pencils|彩色铅笔|彩铅)$/i;
@@ -120,12 +133,11 @@ function isOfGoods(words: readonly Word[], at: number): boolean {
   const value = meaningOf(word, 'look')?.value ?? '';
   if (WORKED.test(value)) return isWorn || meaningOf(next, 'subject')?.value.kind === 'item';
   if (value !== 'vintage') return false;
-  // Of one that is there with others: by itself it may be painted so. "A vintage white car".
-  const bearer = words.findIndex((one, place) => place > at && !means(one, 'colour', 'size'));
-  const kind = meaningOf(words[bearer], 'subject')?.value.kind;
-  const isGoods = words[bearer]?.run === word.run && (kind === 'item' || kind === 'vehicle');
+  // Of one that is there with others: by itself it may be painted so.
+  const kind = meaningOf(next, 'subject')?.value.kind;
+  const isGoods = kind === 'item' || kind === 'vehicle';
   return (
-    isWorn || (isGoods && words.some((one, other) => other !== bearer && means(one, 'subject', 'scene')))
+    isWorn || (isGoods && words.some((one, other) => other !== at + 1 && means(one, 'subject', 'scene')))
   );
 }
 
