@@ -349,3 +349,14 @@ it.each([
   const pours = reading.subjects.find(({ person }) => person)?.person?.pours;
   expect(isFromGlass(pours ?? '')).toBe(isGlass);
 });
+
+it.each(['a family having a picnic, the father pouring tea', '一家人在草地上野餐，妈妈在倒茶'])(
+  'tea is poured beside a blanket with no table: %s',
+  async (prompt) => {
+    const { spots, scene, told } = await plan(prompt, 7);
+    expect(scene.stage.scene).toBe('meadow');
+    expect(spots.flatMap(({ work }) => work ?? [])).toEqual(['pour']);
+    expect(spots.filter(({ pose }) => pose === 'sit')).toHaveLength(3);
+    expect(told.ignored).toEqual([]);
+  },
+);

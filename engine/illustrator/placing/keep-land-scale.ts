@@ -21,6 +21,7 @@ const LARGER = 0.4;
 export function keepLandScale(stage: Stage, cast: readonly Cast[]): void {
   keepAtDoor(stage, cast);
   setBackHouses(stage, cast);
+  keepTents(stage, cast);
   keepSwimmers(stage, cast);
   if (!isOutside(stage) || stage.scene === 'space' || stage.scene === 'underwater') return;
   const metre = Math.max(0, ...cast.filter(isLarge).map(({ spot }) => spot.tall / metresOf(spot.subject)));
@@ -107,6 +108,27 @@ const WIDE_LANDS: ReadonlySet<Stage['scene']> = new Set(['meadow', 'mountains', 
 const MEASURES: ReadonlySet<Subject['kind']> = new Set(['figure', 'vehicle', 'mount']);
 /** In metres; of its true size at least; how far below the horizon, as a part of what is below it. */
 const [LEAST_HOUSE, SHRUNK, LEAST_DOWN] = [4, 0.55, 0.12] as const;
+
+/** A tent behind hikers is as high as they are, and no tower. */
+function keepTents(stage: Stage, cast: readonly Cast[]): void {
+  const metre = metreBelow(stage, cast, PEOPLE);
+  if (metre === 0) return;
+  for (const { spot } of cast) {
+    const { subject } = spot;
+    const isFree = subject.kind === 'building' && !spot.isFloating && spot.isPerched !== true;
+    if (
+      !isFree ||
+      subject.size !== undefined ||
+      metresOf(subject) >= HIGHEST_TENT ||
+      isLivedIn(stage, subject)
+    )
+      continue;
+    const most = metresOf(subject) * metre * Math.max(1, spot.y - stage.horizon) * LARGE_TENT;
+    spot.tall = Math.min(spot.tall, Math.max(most, stage.short * LEAST_LARGER));
+  }
+}
+/** In metres; and so many times as high as measured it may be. */
+const [HIGHEST_TENT, LARGE_TENT] = [2.2, 1.5] as const;
 
 /** Somebody is on its roof, at its door or in its window. */
 function isLivedIn({ reading: { subjects, links } }: Stage, house: Subject): boolean {

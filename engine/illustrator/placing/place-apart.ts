@@ -1,5 +1,6 @@
 // What stands in a place of its own, whoever else is there: a blanket, furniture along the wall, a cat in the window.
 
+import { writtenBoard } from '../posters/sign-boards.ts';
 import { placePicnic } from './place-picnic.ts';
 import { flockSpots } from './feed-flock.ts';
 import type { PromptReading, Rest, Subject } from '../reading/prompt-reading.ts';
@@ -182,6 +183,8 @@ function placeOnSill(stage: Stage, members: readonly Member[]): Spot[] {
 
 /** Metres from the middle of the room at which who teaches stands: beside the board, left of it. */
 const BESIDE_BOARD = -1.5;
+/** Of the width: so far from the board whoever points at what is written on it. */
+const BESIDE_WRITTEN = 0.02;
 
 /** At the back of the room, where there are pupils; else large, but beside the board as well. */
 function placeAtBoard(stage: Stage, members: readonly Member[]): Spot[] {
@@ -189,10 +192,12 @@ function placeAtBoard(stage: Stage, members: readonly Member[]): Spot[] {
   const teachers = members.filter(({ subject }) => subject.person?.hands === 'teach');
   const isAlone = teachers.length === members.length;
   const { metre, floor } = roomScale(stage, 0.5);
-  const board = width / 2 - light.side * 0.28 * metre;
+  const written = writtenBoard(stage);
+  const board = width / 2 - light.side * 0.28 * metre + BESIDE_BOARD * metre * 0.8;
+  const beside = written ? written.x - written.wide / 2 - width * BESIDE_WRITTEN : board;
   return teachers.map(({ subject, index, metres }, place) =>
     makeSpot(stage, subject, index, {
-      x: Math.max(width * 0.1, board + (BESIDE_BOARD + place * 0.8) * metre * 0.8),
+      x: Math.max(width * 0.1, beside + place * metre * 0.64),
       y: isAlone ? height * 0.95 : floor + metre * 0.1,
       tall: isAlone ? height * 0.66 : metres * metre * 1.06,
       depth: isAlone ? 0.75 : 0.58,

@@ -112,3 +112,12 @@ it('a cat on the rug is as large as it is beside people', async () => {
   ]);
   expect(cat).toBeLessThan(woman * 0.4);
 });
+
+it.each(['two hikers, a tent behind them', '两个徒步者，身后是一顶帐篷'])(
+  'a tent is no tower beside people: %s',
+  async (prompt) => {
+    const { of, spots } = await planScene(prompt, 7);
+    const body = spots.find(({ subject }) => subject.person);
+    expect(of('tent')[0]?.tall).toBeLessThan((body?.tall ?? 0) * 1.15);
+  },
+);

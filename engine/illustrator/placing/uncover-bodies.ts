@@ -53,6 +53,8 @@ export function uncoverBodies(stage: Stage, cast: readonly Cast[]): void {
   const isPlaced = ({ spot }: Cast): boolean =>
     spot.isPerched === true ||
     spot.isFloating ||
+    // Behind the pupils one sees of the teacher what is above them.
+    spot.work === 'teach' ||
     reading.links.some(
       ({ relation, from, to }) =>
         !NEAR.has(relation) &&

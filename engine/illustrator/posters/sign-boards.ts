@@ -35,9 +35,9 @@ export function signOf(
   { on }: Writing,
   { place, spots }: { place: number; spots: readonly Spot[] },
 ): Sign {
-  const isSlate = (on === 'board' || on === 'sign') && SLATE.test(stage.words);
-  if (stage.scene === 'room' && (isSlate || (on === 'board' && WHITEBOARD.test(stage.words))))
-    return classBoard(stage, text, place, isSlate);
+  const isSlate = isOnSlate(stage.words, on);
+  if (stage.scene === 'room' && isOfClass(stage, on))
+    return classBoard(stage, text, { place, spots }, isSlate);
   const isNeon = on === 'neon' || stage.isNeon;
   const { letterInk } = stage.reading;
   const colour = (isNeon ? letterInk : undefined) ?? stage.random(`sign ${text}`).pick(NEON);
@@ -134,13 +134,37 @@ function bannerSign(stage: Stage, text: string, place: number): Sign {
   };
 }
 
-/** In a class it takes much of the wall. */
-function classBoard(stage: Stage, text: string, place: number, isSlate: boolean): Sign {
-  const { width, short, horizon, light } = stage;
+/** Where the board of a class hangs that something is written on; undefined where none does. */
+export function writtenBoard(stage: Stage): Board | undefined {
+  const isWritten = stage.reading.writing.some(({ on }) => isOfClass(stage, on));
+  return stage.scene === 'room' && isWritten ? classBoardBox(stage) : undefined;
+}
+
+function isOfClass({ words }: Stage, on: Writing['on']): boolean {
+  return isOnSlate(words, on) || (on === 'board' && WHITEBOARD.test(words));
+}
+
+function isOnSlate(words: string, on: Writing['on']): boolean {
+  return (on === 'board' || on === 'sign') && SLATE.test(words);
+}
+
+/** It takes much of the wall. */
+function classBoardBox({ width, short, horizon, light }: Stage): Board {
   const tall = Math.min(short * 0.34, horizon * 0.62);
   const wide = Math.min(width * 0.6, tall * 2.2);
-  const board = { x: width * (0.5 - light.side * 0.12), y: horizon * 0.42, wide, tall };
+  return { x: width * (0.5 - light.side * 0.12), y: horizon * 0.42, wide, tall };
+}
+
+function classBoard(
+  stage: Stage,
+  text: string,
+  { place, spots }: { place: number; spots: readonly Spot[] },
+  isSlate: boolean,
+): Sign {
+  const board = classBoardBox(stage);
+  const { tall } = board;
   const ink: Colour = isSlate ? '#f4f2e6' : '#2a3448';
+  const free = freeOfBodies(board, spots);
   return {
     // The first board has room for all that is written.
     layer: painted(`sign ${place}`, 0.17, (brush) => {
@@ -148,9 +172,9 @@ function classBoard(stage: Stage, text: string, place: number, isSlate: boolean)
     }),
     lettering: {
       text,
-      x: board.x,
+      x: free.x,
       y: board.y + (place === 0 ? 0 : tall * (0.1 + place * 0.16)),
-      wide: wide * 0.84,
+      wide: free.wide * 0.84,
       tall: tall * (place === 0 ? 0.6 : 0.16),
       pixels: tall * (place === 0 ? 0.3 : 0.12),
       hand: NEWSREADER,
@@ -158,6 +182,33 @@ function classBoard(stage: Stage, text: string, place: number, isSlate: boolean)
       lines: 2,
     },
   };
+}
+
+/** Beside the middle of a body, in parts of its height; with the arm that points. */
+const [SHOULDER, POINTING] = [0.15, 0.34] as const;
+/** Of the board: in less nobody could read what is written. */
+const LEAST_FREE = 0.34;
+
+/** The broadest part of a board that nobody stands before, else all of it. */
+function freeOfBodies(board: Board, spots: readonly Spot[]): Pick<Board, 'x' | 'wide'> {
+  const [left, right] = [board.x - board.wide / 2, board.x + board.wide / 2];
+  const before = spots
+    .filter(({ y, tall }) => y - tall < board.y + board.tall / 4)
+    .map(({ x, tall, work, isFlipped, subject }) => {
+      const half = tall * (subject.kind === 'figure' || work ? SHOULDER : 0.5);
+      const reach = work === 'teach' ? tall * POINTING : half;
+      return isFlipped ? { from: x - reach, to: x + half } : { from: x - half, to: x + reach };
+    })
+    .toSorted((a, b) => a.from - b.from);
+  let best = { from: 0, to: 0 };
+  let from = left;
+  for (const body of [...before, { from: right, to: right }]) {
+    const to = Math.min(right, body.from);
+    if (to - from > best.to - best.from) best = { from, to };
+    from = Math.max(from, body.to);
+  }
+  const wide = best.to - best.from;
+  return wide < board.wide * LEAST_FREE ? board : { x: best.from + wide / 2, wide };
 }
 
 /** Chinese signs are twice as wide as Latin letters. */

@@ -202,3 +202,17 @@ describe('words on the ground', () => {
     expect(told.ignored).toEqual([]);
   });
 });
+
+it.each([
+  '老师站在黑板前讲课，黑板上写着“1+1=2”，学生们举着手，窗外有一棵大树',
+  '一只戴着眼镜的猫头鹰站在一摞书上讲课，黑板上写着“森林学校”',
+  'a professor explaining, a whiteboard with "E=mc2", students listening',
+])('nobody stands before what is written on the board: %s', async (prompt) => {
+  const { scene, spots } = await plan(prompt, 7);
+  const [line] = scene.letterings;
+  const teacher = spots.find(({ work }) => work === 'teach');
+  if (!line || !teacher) throw new Error('nobody teaches');
+  // The shoulders; the arm points at it.
+  const right = teacher.x + teacher.tall * 0.15;
+  expect(line.x - line.wide / 2).toBeGreaterThan(right);
+});

@@ -26,6 +26,7 @@ import { harnessTeam } from './animals/harness-team.ts';
 import { layFeast } from './food-and-vessels/lay-feast.ts';
 import { liftSwimmers } from './animals/lift-swimmers.ts';
 import { lightWindows } from './nouns/light-windows.ts';
+import { pourAtPicnic } from './people/pour-drinks.ts';
 import { standBehindSitters } from './people/behind-sitters.ts';
 import { tellFar, tellFarLand } from './places/tell-far.ts';
 import { lostPlaces } from './links/lost-places.ts';
@@ -145,6 +146,7 @@ export function parsePrompt(prompt: string): PromptReading {
   const showThing = (word: Word, thing: object): void => show(word, { is: 'thing', thing });
   workAtTrade(words, cast, said);
   seatCustomers(words, cast, showThing);
+  pourAtPicnic(cast);
   const ties = layOnOwnDesk(settleHands(cast, turnToWork(cast, seatOnSeesaw(cast, said)), showThing));
   lieDown(ties);
   standOnSeats(words, ties);

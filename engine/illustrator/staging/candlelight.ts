@@ -22,7 +22,7 @@ export function isCandleLit({ subjects }: Pick<PromptReading, 'subjects'>): bool
   return subjects.some(isCandlelight);
 }
 
-function isCandlelight({ key, words = '' }: Subject): boolean {
+export function isCandlelight({ key, words = '' }: Pick<Subject, 'key' | 'words'>): boolean {
   return key === 'candle' && CANDLELIGHT.test(words);
 }
 
@@ -37,6 +37,8 @@ export function lightCandles(reading: PromptReading): void {
     somebody !== undefined && subjects.some(({ key }) => key === 'table' || key === 'dining-table');
   if (!candle || (isOutside && !isDinedAt) || subjects.some(({ key }) => key === 'picnic')) return;
   reading.time ??= isOutside ? 'sunset' : 'night';
+  // In the hall of a throne candles burn at the pillars.
+  if (subjects.some(({ key }) => key === 'throne')) return;
   const own = subjects.indexOf(candle);
   if (!somebody) {
     if (reading.meal && subjects.every(({ kind }) => kind !== 'food')) subjects.push({ ...DISH });

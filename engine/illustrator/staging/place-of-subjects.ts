@@ -230,7 +230,7 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (hasKey(subjects, 'ship-deck')) return 'sea';
   if (hasKey(subjects, 'prayer-flags')) return 'mountains';
   if (subjects.some(({ key, words = '' }) => key === 'puddles' && /mud|泥/i.test(words))) return 'meadow';
-  if (hasKey(subjects, 'puddles') && !hasKey(subjects, 'road')) return 'street';
+  if (hasKey(subjects, 'puddles') && !hasKey(subjects, 'road') && !has('building')) return 'street';
   if (hasKey(subjects, 'log', 'tree-stump') && has('figure')) return 'forest';
   if (hasKey(subjects, 'steps'))
     return hasKey(subjects, 'temple', 'pagoda', 'torii', 'shrine') ? 'forest' : 'street';

@@ -104,3 +104,8 @@ it.each(['宇航员在空间站里看地球', 'an astronaut looking at Earth fro
     expect(told.ignored).toEqual([]);
   },
 );
+
+it('puddles before a house lie in no street of a city', async () => {
+  const { scene } = await plan('two children jumping in puddles in front of a brick house');
+  expect(scene.stage.scene).toBe('meadow');
+});

@@ -107,3 +107,13 @@ describe('what a witch cooks', () => {
     );
   });
 });
+
+it.each(['a king on his throne, candlelight', '烛光下，国王坐在王座上'])(
+  'candles of a throne hall burn at its pillars, on no table: %s',
+  async (prompt) => {
+    const { of, told } = await layersOf(prompt);
+    expect(of('table')).toEqual([]);
+    expect(of('candle')).toEqual([]);
+    expect(told.ignored).toEqual([]);
+  },
+);

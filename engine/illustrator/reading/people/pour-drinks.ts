@@ -50,6 +50,17 @@ export function pourDrinks({ subjects, byNoun }: Cast, ties: readonly Tie[], sho
   if (art && barista?.count === 1) pour(barista, { key: 'glass-of-milk' });
 }
 
+/** On a blanket in the grass nobody has the table of a tea house before them. Changes the looks of who pours there. */
+export function pourAtPicnic({ subjects }: Pick<Cast, 'subjects'>): void {
+  if (subjects.every(({ key }) => key !== 'picnic')) return;
+  for (const { person } of subjects) {
+    if (person?.hands !== 'pour-tea') continue;
+    person.hands = 'pour';
+    person.pours ??= POURED.tea;
+    for (const deed of person.deeds ?? []) if (deed.act === 'pour-tea') deed.act = 'pour';
+  }
+}
+
 function pour({ person }: Subject, { key }: Pick<Subject, 'key'>): boolean {
   if (!person || (person.hands !== undefined && person.hands !== 'pour')) return false;
   person.hands = 'pour';
