@@ -2,6 +2,7 @@
 
 import type { LinkRelation, PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { isSaidToFly } from './is-aloft.ts';
+import { OUTSIDE_WINDOW } from './stand-at-window.ts';
 import type { Stage, StageScene } from '../staging/stage.ts';
 
 const FLYERS: ReadonlySet<string> = new Set(['spaceship', 'ufo', 'rocket', 'plane', 'helicopter']);
@@ -14,7 +15,7 @@ const GROUNDLESS: ReadonlySet<StageScene> = new Set(['space', 'sky', 'sea', 'lak
 export function hasLanded(stage: Pick<Stage, 'scene' | 'words' | 'reading'>, subject: Subject): boolean {
   if (GROUNDLESS.has(stage.scene)) return false;
   return (
-    (ROOFED.has(stage.scene) && isOnItsFeet(subject) && !isSaidToFly(stage.reading, subject)) ||
+    (ROOFED.has(stage.scene) && isOnItsFeet(subject) && !isOutside(stage, subject)) ||
     (FLYERS.has(subject.key) && LANDED.test(stage.words)) ||
     (PARKED.has(subject.key) && isStoodBy(stage.reading, subject))
   );
@@ -23,6 +24,10 @@ export function hasLanded(stage: Pick<Stage, 'scene' | 'words' | 'reading'>, sub
 /** Birds that are drawn standing: under a roof nothing holds them up in the air. */
 function isOnItsFeet({ key, drawing }: Subject): boolean {
   return /^(?:bird|parrot|blackbird|magpie)$/.test(key) || drawing === 'own/rock-dove';
+}
+/** In the air, or in the panes of a window. */
+function isOutside({ reading, words }: Pick<Stage, 'words' | 'reading'>, subject: Subject): boolean {
+  return isSaidToFly(reading, subject) || OUTSIDE_WINDOW.test(words);
 }
 const ROOFED: ReadonlySet<StageScene> = new Set(['room', 'station', 'metro', 'theatre']);
 

@@ -5,7 +5,7 @@ import type { Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import { shrinkTo, wideOf, type Cast } from './cast.ts';
 
-const OUTSIDE =
+export const OUTSIDE_WINDOW =
   /\b(?:outside|through|out of|beyond)\b.{0,12}\bwindow|\bwindow.{0,40}\boutside\b|窗户?(?:外|的外面)|(?:透过|隔着).{0,6}窗/i;
 /** Where the lower panes begin, as a part of the window's height. */
 const BARS_AT = 0.42;
@@ -14,7 +14,7 @@ const FILLED = 0.8;
 
 /** A plane or birds outside of the window. Changes the spots in place. */
 export function flyOutside(stage: Stage, cast: readonly Cast[]): void {
-  if (stage.scene !== 'room' || !OUTSIDE.test(stage.words) || isWindowless(stage)) return;
+  if (stage.scene !== 'room' || !OUTSIDE_WINDOW.test(stage.words) || isWindowless(stage)) return;
   const fliers = cast.filter(
     ({ spot: { subject, isFloating } }) => isFloating && (subject.kind === 'air' || subject.kind === 'bird'),
   );
