@@ -58,3 +58,14 @@ it('kneels before who sits on a throne', async () => {
   );
   expect(knight?.isFlipped).toBe((queen?.x ?? 0) > (knight?.x ?? 0));
 });
+
+it('kneels before the nearest of several', async () => {
+  const { spots } = await planScene('一位女医生蹲下来给小男孩听心跳，妈妈抱着玩具熊站在一旁');
+  const [doctor, boy] = ['person', 'boy'].map((key) => spots.find(({ subject }) => subject.key === key));
+  expect(doctor?.isFlipped).toBe((boy?.x ?? 0) > (doctor?.x ?? 0));
+});
+
+it('has its audience and its lanterns before and on the stage of an opera', async () => {
+  const { told } = await planScene('戏台上，花旦在唱戏，台下坐满了观众，红灯笼高高挂起');
+  expect(told.understood).toEqual(expect.arrayContaining(['观众', '红灯笼']));
+});

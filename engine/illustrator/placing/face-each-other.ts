@@ -12,8 +12,12 @@ import { BODY_KINDS } from '../reading/subject-kinds.ts';
 export function faceWhoIsKneltTo(cast: readonly Cast[]): void {
   const people = cast.filter(({ spot }) => spot.subject.kind === 'figure');
   const one = people.find(({ spot }) => spot.pose === 'kneel' && spot.view === 'side');
-  const other = people.find((who) => who !== one);
-  if (!one || people.length !== 2 || !isKneltTo(other) || isAtSomething(cast, one, other)) return;
+  if (!one) return;
+  // Of several the nearest.
+  const [other] = people
+    .filter((who) => who !== one)
+    .toSorted((a, b) => Math.abs(a.spot.x - one.spot.x) - Math.abs(b.spot.x - one.spot.x));
+  if (!isKneltTo(other) || isAtSomething(cast, one, other)) return;
   const isRight = other.spot.x > one.spot.x;
   // Drawings look to the left.
   if (one.spot.isFlipped === isRight) return;

@@ -1,5 +1,6 @@
 // The stage of a Chinese opera: red columns under painted beams and upturned eaves, lanterns, a screen with peonies.
 
+import { audienceLayers } from './audience.ts';
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
@@ -20,6 +21,7 @@ export function operaStageLayers(stage: Stage): Layer[] {
     painted('opera columns', 0.3, (brush) => paintFront(stage, brush)),
     painted('ground', 0.5, (brush) => paintBoards(stage, brush, stage.horizon)),
     painted('carpet', 0.51, (brush) => paintCarpet(stage, brush)),
+    ...audienceLayers(stage),
   ];
 }
 

@@ -26,6 +26,7 @@ import { hallOf } from '../scenery/halls.ts';
 import { hasMarket } from '../scenery/market.ts';
 import { isStall } from '../contents/stalls.ts';
 import { hangsFromNothing } from '../scenery/hang-lanterns.ts';
+import { isOperaStage } from '../scenery/opera-stage.ts';
 import { isGrownInBeds } from '../scenery/greenhouse.ts';
 import { isOfGarden } from '../scenery/chinese-garden.ts';
 import { hangsInRoom } from '../scenery/planting.ts';
@@ -192,6 +193,8 @@ export function showsScenery(stage: Stage, { kind, key }: Pick<Subject, 'kind' |
   if (isSeenInWindow(stage, { key })) return true;
   if (hangsInRoom(stage, { kind, key })) return true;
   if (kind === 'hang' && hangsFromNothing(stage, key)) return false;
+  // Two hang at the columns of a stage for Chinese opera.
+  if (scene === 'theatre' && key === 'lantern') return isOperaStage(stage);
   if (BARE.has(scene)) return false;
   if (/^(?:sun|moon|crescent)$/.test(key) && !isDiscSeen(stage, key)) return false;
   if (scene === 'water-town' && kind === 'tree') return false;

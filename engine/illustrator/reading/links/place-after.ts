@@ -28,6 +28,13 @@ function isLeft(words: readonly Word[], at: number): boolean {
   );
 }
 
+function isAimedAt(words: readonly Word[], at: number): boolean {
+  const lead = words
+    .slice(Math.max(0, at - 3), at)
+    .findLast((one) => !means(one, 'number', 'colour', 'adjective', 'size') && one.text !== '的');
+  return /^[往向朝]$/u.test(lead?.text ?? '') && lead?.clause === words[at]?.clause;
+}
+
 /** 宾客们坐在椅子上看新娘: who sits there is nobody who is drawn. */
 function isOfUnknown(words: readonly Word[], at: number): boolean {
   const verb = words.findLastIndex(
@@ -47,6 +54,8 @@ export function placeAfter(read: Read, at: number, relation: LinkRelation): Tie 
   const ground = casting.find((noun) => noun.at === of && noun.word.clause === word.clause);
   const to = subjectOf(ground, cast);
   if (!ground || !to || isLeft(words, ground.at) || isOfUnknown(words, ground.at)) return undefined;
+  // 往瓶子里投石子: it goes there, and nobody is in it.
+  if (isAimedAt(words, ground.at)) return undefined;
   const next = nounAfter(read, at);
   const before = casting.findLast(
     (noun) => noun.at < ground.at && noun.word.clause === word.clause && !isWhereabouts(words, noun.at),

@@ -3,7 +3,8 @@
 
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
-import { isFigure, isUnknown, means, type Word } from '../words/word.ts';
+import { VOCABULARY } from '../words/vocabulary.ts';
+import { isFigure, isUnknown, means, type Meaning, type Word } from '../words/word.ts';
 import { ANIMAL_KINDS } from '../subject-kinds.ts';
 
 const MEANWHILE = /^(?:在|正在|正|一边|也|都|们)$/u;
@@ -18,7 +19,7 @@ export function isDoneByUnknown(words: readonly Word[], at: number): boolean {
   let doer = at - 1;
   while (MEANWHILE.test(words[doer]?.text ?? '')) doer--;
   const [before, one] = [words[doer - 1], words[doer]];
-  if (isBegunByUnknown(words, at)) return true;
+  if (isBegunByUnknown(words, at) || isOfLeftOut(words, at)) return true;
   if (!one?.isHan || one.clause !== word.clause) return false;
   // 白雪公主在做饭: whom nobody draws.
   if (means(one, 'name')) return true;
@@ -46,6 +47,20 @@ function isBegunByUnknown(words: readonly Word[], at: number): boolean {
       .slice(first + 1, at)
       .some((word, place) => isFigure(word) && !FOR.test(words[first + place]?.text ?? ''))
   );
+}
+
+/** 窗外有个小女孩趴在玻璃上看: where nobody is drawn who is outside, nobody in the room does it. */
+function isOfLeftOut(words: readonly Word[], at: number): boolean {
+  const own = words.slice(0, at).filter(({ clause }) => clause === words[at]?.clause);
+  const leftOut = own.findLastIndex(
+    (one) => !means(one, 'subject') && VOCABULARY.get(one.text)?.some(isOfSomebody) === true,
+  );
+  return leftOut >= 0 && OUTSIDE.test(own[0]?.text ?? '') && !own.slice(leftOut).some(isFigure);
+}
+const OUTSIDE = /^(?:窗外|门外|屋外|外面|室外)/u;
+
+function isOfSomebody(meaning: Meaning): boolean {
+  return meaning.is === 'subject' && meaning.value.kind === 'figure';
 }
 
 function isUndrawn(word: Word): boolean {

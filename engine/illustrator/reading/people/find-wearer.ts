@@ -87,9 +87,11 @@ export function isHungThere(words: readonly Word[], at: number): boolean {
   if (!words[at]?.isHan) return false;
   const before = words
     .slice(0, at)
-    .findLast((word) => !means(word, 'number', 'colour', 'adjective', 'size') && word.text !== '的');
+    .findLast(
+      (word) => !means(word, 'number', 'colour', 'adjective', 'size') && !/^[的了]$/u.test(word.text),
+    );
   return (
-    before?.clause === words[at]?.clause && /^(?:悬?挂|晾|摆|搭|叠|晒)[着了满]$/u.test(before?.text ?? '')
+    before?.clause === words[at]?.clause && /^(?:悬?挂|晾|摆|搭|叠|晒)[着了满]+$/u.test(before?.text ?? '')
   );
 }
 /** "A woman dancing, a hat with coins on the ground": with a place of its own, and on nobody. */

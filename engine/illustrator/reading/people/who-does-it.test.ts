@@ -360,3 +360,28 @@ it('draws no fish because there is a fishing line', () => {
   const { subjects } = parsePrompt('一只大熊坐在月亮上钓鱼，鱼线上挂着一颗星星');
   expect(subjects.map(({ key }) => key)).not.toContain('fish');
 });
+
+it('is not done by the baker who is inside what a girl does outside', () => {
+  const [baker] = parsePrompt('面包店里，一位面包师端着面包，窗外有个小女孩趴在玻璃上看').subjects;
+  expect(baker?.person?.does).not.toBe('watch');
+});
+
+it('wears no dress that its shop is named after', () => {
+  const [girl, friend] = parsePrompt('一个女孩试穿婚纱，闺蜜在旁边拍手，婚纱店里挂满了白色礼服').subjects;
+  expect(girl?.person?.wears.map(({ words }) => words)).toEqual(['婚纱']);
+  expect(friend?.person?.wears).toEqual([]);
+});
+
+it('leaves the windows of a bus to it', () => {
+  const { subjects } = parsePrompt('一辆校车停在路边，同学们在车窗里挥手');
+  expect(subjects.map(({ key }) => key)).not.toContain('car');
+});
+
+it('is in no bottle that it drops pebbles into', () => {
+  expect(parsePrompt('一只乌鸦往瓶子里投石子').links).toEqual([]);
+});
+
+it('has a board on a rail, and no blades', () => {
+  const [skater] = parsePrompt('a skater doing a trick on a rail, two friends filming').subjects;
+  expect(skater?.person?.hands).toBe('skate');
+});

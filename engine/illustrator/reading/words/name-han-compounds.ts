@@ -54,6 +54,8 @@ type Made = { word: Word; taken: number; rest: Word[] };
 /** 奶茶店门口: who is before the door of a shop sees nothing of what it sells. */
 const SHOP_DOOR = /^店(?:门口|门前|门外|外面|外|前)$/u;
 
+const SHOP = /^(?:店|店里|店内|店铺|铺子|专柜|馆)$/u;
+
 const SHAPES = /^(?:星星|星空|月亮|云朵|雪花|太阳|爱心)$/u;
 
 function isSold(word: Word): boolean {
@@ -66,6 +68,9 @@ function joinMade(words: readonly Word[], at: number): Made | undefined {
   const [word, next] = [words[at], words[at + 1]] as [Word, Word | undefined];
   if (!next || next.start !== word.end) return undefined;
   if (SHOP_DOOR.test(next.text) && isSold(word))
+    return { word: joinWords(words, [at, at + 1], []), taken: 1, rest: [] };
+  // 婚纱店里: nobody wears what is sold there.
+  if (SHOP.test(next.text) && means(word, 'garment'))
     return { word: joinWords(words, [at, at + 1], []), taken: 1, rest: [] };
   // 星星糖果: sweets like stars, and no night.
   if (SHAPES.test(word.text) && isSold(next))

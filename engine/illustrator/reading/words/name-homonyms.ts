@@ -216,8 +216,6 @@ const HOMONYMS: readonly Homonym[] = [
     meant: '外卖骑手',
     isFarToo: true,
   },
-  // 弹琴 beside a piano is done on that.
-  { said: /^弹琴$/, beside: /钢琴/, meant: '弹', isFarToo: true },
   // 给孙女梳头: it is done to another, which is not drawn; nobody does it to themselves.
   { said: /^(?:梳头|梳头发|梳理头发|梳着头发|梳理长发)$/, beside: /^(?:给|为|帮|替)$/ },
   // Wound around the head, as farmers of the loess do.

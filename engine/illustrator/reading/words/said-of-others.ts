@@ -22,6 +22,16 @@ const PAINTED =
 
 /** They are asked for like all other names that mean something else beside certain words. */
 export const SAID_OF_OTHERS: readonly Homonym[] = [
+  // 弹琴 beside a piano is done on that.
+  { said: /^弹琴$/, beside: /钢琴/, meant: '弹', isFarToo: true },
+  // On a rail one has a board, and no blades.
+  {
+    said: /^skaters?$/,
+    beside:
+      /^(?:rails?|ramps?|half-?pipe|kickflip|ollie|skate ?park|skateboards?|graffiti|stairs|trick|tricks)$/,
+    meant: 'skateboarder',
+    isFarToo: true,
+  },
   // In autumn trees are orange, and bear none.
   {
     said: /^orange trees?$/,
