@@ -27,8 +27,7 @@ export const SAID_OF_OTHERS: readonly Homonym[] = [
   // On a rail one has a board, and no blades.
   {
     said: /^skaters?$/,
-    beside:
-      /^(?:rails?|ramps?|half-?pipe|kickflip|ollie|skate ?park|skateboards?|graffiti|stairs|trick|tricks)$/,
+    beside: /^(?:rails?|ramps?|half-?pipe|kickflip|ollie|graffiti|stairs|trick|tricks)$/,
     meant: 'skateboarder',
     isFarToo: true,
   },
