@@ -40,7 +40,7 @@ export const INSIDES: Partial<Record<Inside, string>> = {
     'subway car, subway carriage, subway train carriage, metro car, metro carriage, 地铁车厢, 地铁车厢里, 地铁里, 地铁上',
   bus: 'bus interior, school bus interior, 公交车厢, 公交车厢里, 巴士车厢',
   airliner:
-    'by the airplane window, by the plane window, by an airplane window, at the airplane window, next to the airplane window, airplane window seat, plane window seat, 飞机窗边, 飞机舷窗边, 舷窗边, 飞机靠窗, airplane cabin, aeroplane cabin, plane cabin, aircraft cabin, airplane interior, 飞机机舱, 飞机机舱里, 机舱, 机舱里, 客舱, 客舱里',
+    'by the airplane window, by the plane window, by an airplane window, at the airplane window, next to the airplane window, airplane window seat, plane window seat, airplane window, plane window, 飞机舷窗, 舷窗, 飞机窗边, 飞机舷窗边, 舷窗边, 飞机靠窗, airplane cabin, aeroplane cabin, plane cabin, aircraft cabin, airplane interior, 飞机机舱, 飞机机舱里, 机舱, 机舱里, 客舱, 客舱里',
 };
 
 /** What is seen from outside by its key, and the inside of it: a hall, or a room as others. */

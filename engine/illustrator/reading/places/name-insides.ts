@@ -29,6 +29,9 @@ export function nameInsides(words: readonly Word[]): Word[] {
     last !== undefined &&
     !(own.isHan === true && first.clause === own.clause && last.start < own.start);
   const named = words.map((word, at): Word => {
+    // "An airplane window, clouds": without anybody at it, it is one of the plane.
+    if (OF_PLANE.test(word.text) && inhabited.size === 0)
+      return { ...word, meanings: VOCABULARY.get('airplane') ?? [] };
     const isRail = RAILS.test(word.text) && means(word, 'near-scene');
     const key = meaningOf(word, 'subject')?.value.key ?? '';
     if (!isRail && !INSIDE_OF.has(key)) return word;
@@ -41,6 +44,8 @@ export function nameInsides(words: readonly Word[]): Word[] {
   });
   return withoutInteriors(named, words);
 }
+
+const OF_PLANE = /^(?:air)?plane window$|^(?:飞机)?舷窗$/i;
 
 /** Somebody, of whom one may say that they are in it. */
 function isRider(word: Word): boolean {
