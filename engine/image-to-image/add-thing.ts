@@ -58,6 +58,7 @@ export async function addThing(
   const spots = isStrewn
     ? scatterSpots(subject, size, stage, work.subject()?.mask ?? null, work.random(`strew ${subject.key}`))
     : chooseSpots(work, stage, subject, place, size);
+  if (place.on === 'sky' && spots.some(({ isFloating }) => isFloating) && !work.sky()) return 'no_sky';
   const table = spots.every(({ isFloating }) => isFloating) ? null : tableOf(work);
   // Beside a rocket or in the air a cookie would be as large as a house.
   if (!table && subject.kind === 'food' && !place.on && !isStrewn) return 'no_table';

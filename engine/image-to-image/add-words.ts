@@ -1,6 +1,7 @@
 // Writes words on an image: a line or two of serif letters, light on dark and dark on light, with a soft shade.
 import { css, luminance, type Rgb } from '#engine/raster/colour.ts';
 import type { Image } from '#engine/raster/image.ts';
+import type { Box } from '#engine/raster/mask.ts';
 import { makeSurface } from '#engine/raster/surface.ts';
 import { fontFor, NEWSREADER as HAND } from '#engine/letters/font-for.ts';
 import { LINE, setLines } from '#engine/letters/set-lines.ts';
@@ -14,6 +15,8 @@ const MARGIN = 0.06;
 /** Of the letters' size: what is drawn around them where they would be lost, and how far from it they must be in light. */
 const RIM = 0.13;
 const LEAST_CONTRAST = 0.42;
+/** Of what lies below letters: where more of it is as light as they are, some of them would be lost. */
+const LOST = 0.1;
 
 export function addWords(work: Work, text: string, place: Place, size: number, colour?: Rgb): void {
   const { width, height } = work.image;
@@ -33,14 +36,19 @@ export function addWords(work: Work, text: string, place: Place, size: number, c
   const set = free === whole ? usual : setIn(free.right - free.left);
   const boxHeight = set.lines.length * set.pixels * LINE;
   const top = topOf(boxHeight);
-  const ground = meanBrightness(work.image, top, boxHeight);
+  const anchor = place.across ?? 'middle';
+  const x = anchor === 'left' ? free.left : anchor === 'right' ? free.right : (free.left + free.right) / 2;
+  ruler.font = fontFor(text, set.pixels, HAND);
+  const wide = Math.max(...set.lines.map((line) => ruler.measureText(line).width));
+  const left = anchor === 'left' ? x : anchor === 'right' ? x - wide : x - wide / 2;
+  const below = readBrightness(work.image, { left, top, width: wide, height: boxHeight });
+  const ground = below.reduce((sum, value) => sum + value, 0) / Math.max(1, below.length);
   const ink = colour ?? (ground > 0.72 ? ([28, 24, 22] as const) : ([255, 252, 246] as const));
   const isLight = luminance(ink) > (colour ? 0.3 : 0.5);
   const rim = isLight ? 'rgba(16, 10, 6, 0.82)' : 'rgba(255, 252, 246, 0.86)';
-  // A colour that was asked for may be nearly that of the image below.
-  const isLost = Math.abs(luminance(ink) - ground) < LEAST_CONTRAST;
-  const anchor = place.across ?? 'middle';
-  const x = anchor === 'left' ? free.left : anchor === 'right' ? free.right : (free.left + free.right) / 2;
+  // A colour that was asked for may be nearly that of the image below, and hair may lie before a pale wall.
+  const lost = below.filter((value) => Math.abs(luminance(ink) - value) < LEAST_CONTRAST).length;
+  const isLost = lost > below.length * LOST;
   paintOver(work, (brush) => {
     brush.font = fontFor(text, set.pixels, HAND);
     brush.textAlign = anchor === 'middle' ? 'center' : anchor;
@@ -95,15 +103,15 @@ function freeOfFaces(work: Work, whole: Room, top: number, tall: number): Room {
   return widest.right - widest.left > work.image.width * LEAST_ROOM ? widest : whole;
 }
 
-function meanBrightness({ width, height, data }: Image, top: number, tall: number): number {
-  let sum = 0;
-  let count = 0;
-  for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, top + tall); y += 4) {
-    for (let x = Math.round(width * 0.1); x < width * 0.9; x += 6) {
+/** How light places in a part of the image are, 0–1. */
+function readBrightness({ width, height, data }: Image, box: Box): number[] {
+  const found: number[] = [];
+  const [right, bottom] = [box.left + box.width, box.top + box.height];
+  for (let y = Math.max(0, Math.floor(box.top)); y < Math.min(height, bottom); y += 4) {
+    for (let x = Math.max(0, Math.floor(box.left)); x < Math.min(width, right); x += 6) {
       const o = (y * width + x) * 4;
-      sum += luminance([data[o] ?? 0, data[o + 1] ?? 0, data[o + 2] ?? 0]);
-      count++;
+      found.push(luminance([data[o] ?? 0, data[o + 1] ?? 0, data[o + 2] ?? 0]));
     }
   }
-  return sum / Math.max(1, count);
+  return found;
 }

@@ -413,6 +413,7 @@ describe('things, words, frames', () => {
     expect(distance(meanColour(image, PARTS.sky), meanColour(photo, PARTS.sky))).toBeGreaterThan(1);
     expect(meanColour(image, PARTS.meadow)).toEqual(meanColour(photo, PARTS.meadow));
     expect(await refuse(only('add a rainbow'), { hasSky: false })).toBe('no_sky');
+    expect(await refuse(only('add a plane in the sky'), { hasSky: false })).toBe('no_sky');
   });
 
   it.each(['add a full moon', '天上加个月亮', 'add a sun to the sky'])(

@@ -257,10 +257,10 @@ function within(work: Work, region: Region | undefined, change: (mask: Mask | nu
 /** What stands on a table stays where it is, and the table gets the colour; else all behind it is painted anew. */
 async function setBefore(
   work: Work,
-  { words, colour, table }: Extract<Operation, { do: 'background' }>,
+  { words, colour, below, table }: Extract<Operation, { do: 'background' }>,
 ): Promise<Backdrop | Reason> {
   const own = table ? tableOf(work) : null;
-  if (!table || !own) return swapBackground(work, words, { colour, table });
+  if (!table || !own) return swapBackground(work, words, { colour, below, table });
   paintRegion(work, table, 1, own);
   return { understood: [], ignored: [] };
 }

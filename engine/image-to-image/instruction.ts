@@ -141,7 +141,8 @@ export type Operation =
   /** Paints a new sky from these words. */
   | { do: 'sky'; words: string }
   /** Puts the subject before a scene of these words, or without words before a plain colour, or a sheet of a studio. `table`: of which colour the table is that it shall stand on. `isUsual`: nobody said which colour. */
-  | { do: 'background'; words: string; colour?: Rgb; table?: Rgb; isUsual?: true }
+  /** `below`: what the colour of a sheet goes over into at its foot. */
+  | { do: 'background'; words: string; colour?: Rgb; below?: Rgb; table?: Rgb; isUsual?: true }
   /** `what`: only a thing of that kind. */
   | { do: 'cut-out'; what?: Exclude<ThingKind, 'drink'> }
   | { do: 'blur'; region: 'background' | 'whole' | 'edges' | 'sky'; amount: number }

@@ -57,7 +57,8 @@ const WITH = /^(?:with|带|有|配)/iu;
 const TO_SOMEBODY = /\bto (?:the|this|his|her|my|our) /iu;
 const HATS: ReadonlySet<string> = new Set(['hat', 'cap', 'crown', 'helmet']);
 /** Beside whom the image is about is where things are put that have no other place. */
-const BESIDE_THEM = /\b(?:next to|beside|near|by)\s+(?:him|her|them|it|me)\b/giu;
+const BESIDE_THEM =
+  /\b(?:next to|beside|near|by)\s+(?:him|her|them|it|me)\b|(?<!\p{Script=Han})在?[她他它我]?们?的?(?:旁边|身边|身旁)(?=再?[放加添画摆])/giu;
 const BESIDE = /\b(?:on|onto|next to|beside|behind|near|under|by|over)\s+(?:the|his|her|its|their)\s+\w+/giu;
 /** "steam to the coffee": what it is added to is there. */
 const BESIDE_TO = /\b(?:to|into|in|inside|around)\s+(?:the|this|that|his|her|its|their|my)\s+(\w+)/giu;

@@ -322,8 +322,13 @@ function rgbNamed(word: string): Rgb | undefined {
   return COLOUR_WORDS.find(({ words }) => words.split(', ').includes(word))?.rgb;
 }
 
+const GREEN = rgbOf('green');
+/** Of leaves and grass in the sun: of the green of paint they would be of plastic. */
+const LEAF_GREEN: Rgb = [92, 142, 48];
+
 /** Golden hair is blonde: of metal it would be a wig. */
-function ofHair(colour: Rgb, region: Region): Rgb {
+function asGrown(colour: Rgb, region: Region): Rgb {
+  if (region.kind === 'plants' && colour === GREEN) return LEAF_GREEN;
   const isHair = region.kind === 'person' && (region.part === 'hair' || region.part === 'beard');
   return isHair && colour === GOLD && BLONDE ? BLONDE : colour;
 }
@@ -344,7 +349,7 @@ function within(operation: Operation, region: Region): Operation | null {
         const tone = operation.colour === WHITE ? 'brighter' : 'darker';
         return { do: 'tone', tone, amount: operation.amount * ON_SKIN, region: SKIN };
       }
-      return { ...operation, colour: ofHair(operation.colour, region), region };
+      return { ...operation, colour: asGrown(operation.colour, region), region };
     case 'ink':
     case 'look':
       return { ...operation, region };

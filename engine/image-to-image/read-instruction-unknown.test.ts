@@ -47,6 +47,7 @@ describe('instructions that nobody may guess', () => {
       'turn off the lights',
       'turn off the lights (which lamps could shine cannot be told: please ask for night, or for more light)',
     ],
+    ['给裙子换个颜色', '给裙子换个颜色（请说明要什么颜色）'],
     ['加字幕', '加字幕（请用引号写出要加的文字）'],
     ['开灯', '开灯（无法认出哪些是灯：可以说“变成夜晚”或“亮一点”）'],
     ['remove the towers', 'remove the towers (it cannot be told from what is around it)'],

@@ -26,7 +26,7 @@ function say(operation: Operation): string {
     case 'sky':
       return `sky: ${operation.words}`;
     case 'background':
-      return `background: ${operation.colour?.join(' ') ?? (operation.words || 'a studio')}`;
+      return `background: ${operation.colour?.join(' ') ?? (operation.words || 'a studio')}${operation.below ? ` to ${operation.below.map(Math.round).join(' ')}` : ''}`;
     case 'blur':
       return `blur ${operation.region}`;
     case 'look':
@@ -369,6 +369,16 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['zoom out', 'extend'],
   ['extend the left side', 'extend left'],
   ['扩图', 'extend'],
+  ['expand the image on all sides', 'extend'],
+  ['extend the background', 'extend'],
+  ['电影感调色', 'look cinematic'],
+  ['加樱花飘落', 'petals'],
+  ['在旁边加一只狗', 'add 1 dog'],
+  ['多加几棵树', 'add 3 tree'],
+  ['change the eye color to hazel', 'colour 142 104 60 in eyes'],
+  ['make the grass greener', 'colour 92 142 48 in plants'],
+  ['头发颜色深一点', 'darker in hair'],
+  ['change the background to a gradient from blue to white', `background: 46 116 208 to ${WHITE}`],
   ['左边再扩一点', 'extend left'],
   ['expand to 16:9', 'extend to 1.78'],
   ['change the coffee to matcha', 'colour 150 172 84 in drink'],

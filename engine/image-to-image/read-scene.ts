@@ -9,7 +9,7 @@ import {
   type Clause,
   type Reading,
 } from './clause.ts';
-import type { Rgb } from '#engine/raster/colour.ts';
+import { mix, type Rgb } from '#engine/raster/colour.ts';
 import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
 import type { MeaningName } from './read-tokens.ts';
 import { namesScene } from './swap-background.ts';
@@ -32,6 +32,10 @@ const IN_BACKGROUND =
 const COLOURING: ReadonlySet<MeaningName> = new Set(['colour', 'filler', 'into', 'verb', 'region', 'degree']);
 
 const BARE: ReadonlySet<MeaningName> = new Set(['filler', 'verb', 'region', 'into']);
+
+/** From one colour to another, or to a paler one. */
+const GRADIENT = /\bgradient\b|\bombr[eé]\b|渐变/iu;
+const PALER = 0.6;
 
 export function readScene(clause: Clause): Reading | null {
   const regions = findAll(clause, 'region');
@@ -105,11 +109,16 @@ function readBackground(clause: Clause): Reading | null {
   const before = wordsBefore(clause, region.token.start);
   const isTone = has(clause, 'tone') || has(clause, 'ink') || has(clause, 'look');
   if (isReplaced && namesScene(words)) return { operations: [{ do: 'background', words }] };
-  const colour = coloursOf(clause).at(-1);
+  const colours = coloursOf(clause);
+  const colour = colours.at(-1);
   // "a white background", "make the background blue": a sheet of that colour; "the red background darker" is not.
   if (colour && !isTone) {
     const { rgb } = colour.colour;
-    return { operations: [{ do: 'background', words: '', colour: rgb }] };
+    const [first = rgb] = colours.slice(-2).map((one) => one.colour.rgb);
+    const sheet = GRADIENT.test(clause.text)
+      ? { colour: first, below: first === rgb ? mix(rgb, [255, 255, 255], PALER) : rgb }
+      : { colour: rgb };
+    return { operations: [{ do: 'background', words: '', ...sheet }] };
   }
   if (!isTone && namesScene(before) && !hasVerb(clause, 'more', 'less'))
     return { operations: [{ do: 'background', words: before }] };

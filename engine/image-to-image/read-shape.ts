@@ -76,7 +76,9 @@ function readTrim(clause: Clause): Reading | null {
 
 /** "zoom out", "extend the left side", 扩图. */
 function readExtend(clause: Clause): Reading | null {
-  const isOfImage = unknownWords(clause).length === 0 && findAll(clause, 'region').length === 0;
+  const regions = findAll(clause, 'region').map(({ meaning }) => meaning.value.kind);
+  // There is more of the background where there is more of the image.
+  const isOfImage = unknownWords(clause).length === 0 && regions.every((kind) => kind === 'background');
   if (!isOfImage || has(clause, 'not')) return null;
   const ratio = ratioOf(clause);
   return {

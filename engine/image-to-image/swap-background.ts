@@ -26,11 +26,14 @@ import type { Reason, Work } from './work.ts';
 /** What the scene says of its words; empty for a plain colour. */
 export type Backdrop = { understood: string[]; ignored: string[] };
 
-/** Without words before a sheet: of `colour`, else that of a studio. `table`: of the table that the words are about. */
+/**
+ * Without words before a sheet: of `colour`, or from it to `below`, else that of a studio. `table`: of the table that the
+ * words are about.
+ */
 export async function swapBackground(
   work: Work,
   words: string,
-  { colour, table }: { colour?: Rgb | undefined; table?: Rgb | undefined } = {},
+  { colour, below, table }: Partial<Record<'colour' | 'below' | 'table', Rgb | undefined>> = {},
 ): Promise<Backdrop | Reason> {
   const subject = work.subject();
   if (!subject) return 'no_subject';
@@ -39,7 +42,7 @@ export async function swapBackground(
     surfaceFromPixels(width, height, cutOutBy(work.image, own.values).data);
   if (words === '') {
     const cut = cutBy(subject.mask);
-    if (colour) layOnSheet(work, colour, cut);
+    if (colour) layOnSheet(work, colour, cut, below);
     else layOn(work, subject.box, studioBackdrop(work), cut, null);
     return { understood: [], ignored: [] };
   }
@@ -130,12 +133,18 @@ function layOn(work: Work, box: Box, backdrop: Surface, cut: Surface, stage: Sta
 const [PALE, HARDLY_LIT] = [225, 30];
 
 /** One colour up to the edge of what is cut out, as shops and passports want it: no light, and no shadow. */
-function layOnSheet(work: Work, colour: Rgb, cut: Surface): void {
+function layOnSheet(work: Work, colour: Rgb, cut: Surface, below?: Rgb): void {
   const { width, height } = work.image;
   const isWhite = Math.min(...colour) > PALE;
   const isBlack = Math.max(...colour) < HARDLY_LIT;
   const sheet = makeSurface(width, height, (brush) => {
-    brush.fillStyle = isWhite ? '#ffffff' : isBlack ? '#000000' : css(colour);
+    const plain = isWhite ? '#ffffff' : isBlack ? '#000000' : css(colour);
+    if (below) {
+      const gradient = brush.createLinearGradient(0, 0, 0, height);
+      gradient.addColorStop(0, plain);
+      gradient.addColorStop(1, css(below));
+      brush.fillStyle = gradient;
+    } else brush.fillStyle = plain;
     brush.fillRect(0, 0, width, height);
     brush.drawImage(cut, 0, 0);
   });

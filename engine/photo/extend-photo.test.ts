@@ -24,3 +24,23 @@ it('goes on with the wall, and not with a streak', () => {
   const above = image.data[(5 * image.width + (POLE.left + POLE.right) / 2) * 4] ?? 0;
   expect(Math.abs(above - GREY)).toBeLessThan(20);
 });
+
+/** Below a rough rock that fills the upper third, a dark wood. */
+function makeRock(): Image {
+  const data = new Uint8ClampedArray(SIDE * SIDE * 4).fill(255);
+  for (let i = 0; i < SIDE * SIDE; i++) {
+    const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
+    const rock = (x >> 2) % 2 === 0 ? 220 : 130;
+    data.fill(y < SIDE / 3 ? rock : 20, i * 4, i * 4 + 3);
+  }
+  return { width: SIDE, height: SIDE, data };
+}
+
+it('goes on with what fills the upper edge, however rough it is', () => {
+  const room = { left: 0, right: 0, top: ADDED, bottom: 0 };
+  const { width, data } = extendPhoto(makeRock(), room, { subject: null, sky: null, seed: 1 });
+  let light = 0;
+  for (let y = 4; y < ADDED - 4; y++)
+    for (let x = 4; x < width - 4; x++) light += data[(y * width + x) * 4] ?? 0;
+  expect(light / ((ADDED - 8) * (width - 8))).toBeGreaterThan(110);
+});

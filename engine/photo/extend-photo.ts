@@ -105,6 +105,8 @@ const DEEP = 0.3;
 /** How far in colour, of 255, a thing at the edge is from what is on both sides of it; of the edge, how wide it may be. */
 const UNLIKE = 26;
 const WIDEST = 0.2;
+/** Of the edge: what is unlike its neighbours in more places is a wood or a rock, and no thing before it. */
+const MOST_THINGS = 0.4;
 
 /**
  * What the upper edge cuts off before what goes on there: drawn outwards it would be a streak to the border. Null where
@@ -130,7 +132,8 @@ function findCutThings(photo: Image, { top }: Sides): Mask | null {
     (colour, x) =>
       Math.hypot(...colour.map((value, n) => value - ((medians[x] as number[])[n] as number))) > UNLIKE,
   );
-  if (!isThing.includes(true)) return null;
+  const count = isThing.filter(Boolean).length;
+  if (count === 0 || count > width * MOST_THINGS) return null;
   const values = new Float32Array(width * height);
   for (let y = 0; y < short * DEEP; y++)
     for (let x = 0; x < width; x++) if (isThing[x]) values[y * width + x] = 1;

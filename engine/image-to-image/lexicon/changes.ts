@@ -4,14 +4,15 @@ import type { Hour, Ink, Season, Sort, Tone } from '../instruction.ts';
 
 export const TONE_WORDS: Partial<Record<Tone, string>> = {
   brighter:
-    'brighter, bright, brighten, brighten up, lighter, lighten, lighten up, light up, brightness, exposure, lighting, 亮, 变亮, 调亮, 更亮, 亮一些, 亮度, 明亮, 提亮, 增亮, 曝光, 曝光度, 光线',
-  darker: 'darker, dark, darken, dim, dimmer, underexposed, 暗, 变暗, 调暗, 更暗, 压暗, 昏暗, 阴暗',
+    'brighter, bright, brighten, brighten up, lighter, lighten, lighten up, light up, brightness, exposure, lighting, 亮, 变亮, 调亮, 更亮, 亮一些, 亮度, 明亮, 提亮, 增亮, 曝光, 曝光度, 光线, 浅一点, 浅一些, 浅点, 更浅',
+  darker:
+    'darker, dark, darken, dim, dimmer, underexposed, 暗, 变暗, 调暗, 更暗, 压暗, 昏暗, 阴暗, 深一点, 深一些, 深点, 再深一点, 更深',
   contrast:
     'contrast, contrasty, high contrast, high-contrast, punchier, punchy, pop, 对比, 对比度, 反差, 高对比, 高对比度',
   flat: 'flat, low contrast, low-contrast, 低对比, 低对比度',
   dramatic:
     'dramatic, dramatic light, dramatic lighting, more drama, moody, epic, intense, 戏剧性, 戏剧光, 戏剧化, 戏剧感, 震撼, 大片感, 情绪感, 氛围感',
-  soft: 'soft, softer, soften, soft light, soft lighting, dreamy, gentle, soft focus, 柔和, 柔光, 柔美, 梦幻, 柔焦, 朦胧',
+  soft: 'soft, softer, studio light, studio lighting, soften, soft light, soft lighting, dreamy, gentle, soft focus, 柔和, 柔光, 柔美, 梦幻, 柔焦, 朦胧',
   glow: 'glow, glowing, glowy, bloom, shiny, radiant, luminous, 发光, 光晕, 辉光, 泛光, 光芒',
   vignette: 'vignette, vignetting, dark corners, dark edges, 暗角, 晕影',
   backlight:
@@ -30,7 +31,7 @@ export const TONE_WORDS: Partial<Record<Tone, string>> = {
   'calm-lights':
     'recover highlights, recover the highlights, reduce highlights, reduce the highlights, lower highlights, lower the highlights, tame the highlights, 压高光, 降低高光, 压低高光, 恢复高光',
   sharp:
-    'sharp, sharper, sharpen, sharpness, deblur, unblur, crisp, hd, image quality, picture quality, 锐化, 锐利, 清晰, 变清晰, 更清晰, 锐度, 高清, 画质',
+    'sharp, sharper, 修复模糊, sharpen, sharpness, deblur, unblur, crisp, hd, image quality, picture quality, 锐化, 锐利, 清晰, 变清晰, 更清晰, 锐度, 高清, 画质',
   clean: 'denoise, de-noise, noise reduction, clean up, cleaner, 降噪, 去噪, 去噪点, 消除噪点, 去除噪点',
   dehaze: 'dehaze, de-haze, defog, 去雾, 去霾, 除雾',
   neutral:
@@ -87,7 +88,7 @@ export const SEASON_WORDS: Record<Season, string> = {
 };
 
 export const SORT_WORDS: Partial<Record<Sort, string>> = {
-  rain: 'rain, rainy, raining, rainfall, drizzle, heavy rain, rainy day, 雨, 下雨, 雨天, 下雨天, 雨水, 雨滴, 大雨, 小雨, 细雨, 阴雨',
+  rain: 'rain, rainy, raining, rainfall, drizzle, heavy rain, rainy day, raindrops, 雨, 下雨, 雨天, 下雨天, 雨水, 雨滴, 大雨, 小雨, 细雨, 阴雨',
   snow: 'snow, snowy, snowing, snowfall, snowflakes, falling snow, blizzard, 雪, 下雪, 雪花, 飘雪, 大雪, 雪天, 下雪天',
   fog: 'fog, foggy, mist, misty, haze, hazy, 雾, 起雾, 雾气, 薄雾, 大雾, 迷雾, 云雾, 雾蒙蒙, 雾天',
   storm:
@@ -97,12 +98,13 @@ export const SORT_WORDS: Partial<Record<Sort, string>> = {
   clear:
     'clear weather, sunny, sunny day, clear day, blue skies, fine weather, 晴天, 晴朗, 阳光明媚, 天晴, 晴空, 大晴天',
   cloudy: 'cloudy, clouds, overcast, more clouds, fluffy clouds, 多云, 云, 云朵, 白云, 阴天, 云彩',
-  petals: 'petals, falling petals, flower petals, sakura petals, 花瓣, 落花, 花瓣飘落, 飘落的花瓣, 花瓣雨',
+  petals:
+    'petals, falling petals, flower petals, sakura petals, 花瓣, 落花, 花瓣飘落, 飘落的花瓣, 花瓣雨, cherry blossom petals, falling cherry blossoms, cherry blossoms falling, falling cherry blossom petals, rose petals, falling rose petals, petals falling, 樱花飘落, 飘落的樱花, 樱花瓣, 樱花花瓣, 樱花雨, 玫瑰花瓣, 撒花瓣',
   leaves:
     'falling leaves, leaves falling, falling autumn leaves, autumn leaves falling, falling maple leaves, maple leaves falling, maple leaves, 落叶, 飘落的叶子, 飘落的树叶, 飘落的枫叶, 飘落的落叶, 枫叶, 枫叶飘落, 落叶飘落, 树叶飘落, 叶子飘落, 飘落叶',
   fireflies: 'fireflies, firefly, magic sparkles, sparkles, 萤火虫, 光点, 星光点点',
   'sun-rays':
-    'sun rays, sunrays, sunbeams, god rays, rays of light, light rays, rays of sunlight, light beams, sunlight, sunshine, 光束, 丁达尔, 丁达尔光, 丁达尔效应, 阳光, 光线束, 耶稣光',
+    'sun rays, sunrays, sunbeams, god rays, rays of light, light rays, rays of sunlight, light beams, sunlight, sunshine, beam of light, light beam, ray of light, shaft of light, 光束, 一束光, 一道光, 一缕阳光, 光柱, 丁达尔, 丁达尔光, 丁达尔效应, 阳光, 光线束, 耶稣光',
 };
 
 /** Beside the illustrator's own words for looks. */
@@ -115,7 +117,7 @@ export const LOOK_WORDS: Partial<Record<WordLook | 'auto', string>> = {
   watercolor: 'watercolour painting, water color, water colour, 水彩效果',
   ink: 'chinese ink painting, ink painting style, 水墨效果, 水墨风格, 中国风水墨',
   vintage:
-    'old photo, old photograph, aged, from the 60s, from the 70s, from the 80s, from the 1960s, from the 1970s, from the 1980s, from the sixties, from the seventies, from the eighties, 1950s, 1960s, 1970s, 1980s, 1990s, 50s, 60s, 70s, 80s, 90s, seventies, eighties, nineties, 七十年代, 八十年代, 九十年代, 港风, 复古港风, vintage photo, vintage film, retro photo, old film, old film still, old movie, old movie still, vintage film still, 旧照片, 老照片效果, 复古照片, 做旧, 年代感',
+    '复古色, 复古色调, old photo, old photograph, aged, from the 60s, from the 70s, from the 80s, from the 1960s, from the 1970s, from the 1980s, from the sixties, from the seventies, from the eighties, 1950s, 1960s, 1970s, 1980s, 1990s, 50s, 60s, 70s, 80s, 90s, seventies, eighties, nineties, 七十年代, 八十年代, 九十年代, 港风, 复古港风, vintage photo, vintage film, retro photo, old film, old film still, old movie, old movie still, vintage film still, 旧照片, 老照片效果, 复古照片, 做旧, 年代感',
   comic: 'comic style, comic book style, manga, american comic, 漫画风, 漫画风格, 漫画效果',
   pixel: 'pixelated, pixel style, 像素风格, 像素化',
   anime:
@@ -125,5 +127,5 @@ export const LOOK_WORDS: Partial<Record<WordLook | 'auto', string>> = {
   poster: 'poster style, travel poster style, 海报风格, 海报风',
   fantasy: 'fantasy style, fairy tale style, fairytale, fairy-tale, 奇幻风格, 童话风格, 魔幻',
   cinematic:
-    'cinematic look, cinematic style, movie look, like a movie, film still, movie still, movie scene, teal-and-orange, 青橙, 青橙色调, 电影感, 电影风格, 电影色调, 电影质感',
+    'cinematic look, cinematic style, movie look, like a movie, film still, movie still, movie scene, teal-and-orange, 青橙, 青橙色调, 电影感, 电影风格, 电影色调, 电影质感, 电影感调色, 电影调色, 电影滤镜, 电影感滤镜, cinematic color grading, cinematic colour grading, cinematic color grade, cinematic colour grade, cinematic grading',
 };

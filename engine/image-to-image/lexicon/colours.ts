@@ -96,6 +96,7 @@ const NAMED_SHADES: readonly ColourEntry[] = [
   { hue: 'purple', rgb: [190, 160, 226], words: 'lavender, lilac, 淡紫色, 淡紫, 薰衣草紫, 香芋紫' },
   { hue: 'pink', rgb: [226, 44, 122], words: 'hot pink, fuchsia, 玫红色, 玫红, 玫瑰红, 桃红色, 桃红' },
   { hue: 'brown', rgb: [176, 140, 104], words: '奶茶色, 亚麻色, 亚麻' },
+  { hue: 'brown', rgb: [142, 104, 60], words: 'hazel, hazelnut, 榛色, 榛子色' },
   { hue: 'brown', rgb: [184, 164, 118], words: 'khaki, camel, 卡其色, 卡其, 驼色' },
   { hue: 'white', rgb: [244, 238, 220], words: 'ivory, off-white, off white, 象牙白, 乳白色, 乳白' },
   { hue: 'grey', rgb: [62, 64, 70], words: 'charcoal, charcoal grey, charcoal gray, 炭灰色, 炭灰' },

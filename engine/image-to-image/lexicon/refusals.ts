@@ -13,11 +13,11 @@ export const REFUSALS: readonly (readonly [Reason, RegExp])[] = [
   ],
   [
     'which_words',
-    /^(?:please )?(?:add|put|write|insert|place)(?: (?:a|an|the|some|my|your))* (?:text|words?|captions?|titles?|headlines?|watermarks?|signature|name)(?: .*)?$|^(?:添加|加上?个?|写上?|打上?|配上?)(?:文字|字幕?|标题|水印|签名|名字)$/iu,
+    /^(?:please )?(?:add|put|write|insert|place)(?: (?:a|an|the|some|my|your))* (?:text|words?|captions?|titles?|headlines?|watermarks?|signature|name|dates?(?: ?stamps?)?)(?: .*)?$|^(?:添加|加上?个?|写上?|打上?|配上?)(?:文字|字幕?|标题|水印|签名|名字|日期)$/iu,
   ],
   [
     'which_colour',
-    /^(?:change|dye|recolou?r)(?: (?:the|her|his|my|their))* (?:hair|eyes?|clothes|shirt|dress|lips?|car)?(?:['’]?s)? ?colou?rs?$|^换(?:个|一个)?(?:发色|颜色|头发颜色|衣服颜色)$|^染发$/iu,
+    /^(?:change|dye|recolou?r)(?: (?:the|her|his|my|their))* (?:hair|eyes?|clothes|shirt|dress|lips?|car)?(?:['’]?s)? ?colou?rs?$|^换(?:个|一个)?(?:发色|颜色|头发颜色|衣服颜色)$|^染发$|^(?:给)?\S{0,4}换个颜色$/iu,
   ],
   [
     'worn',
@@ -26,7 +26,7 @@ export const REFUSALS: readonly (readonly [Reason, RegExp])[] = [
   ['no_scene', /^(?:please )?(?:change|replace|swap)(?: (?:the|this))? sky$|^换(?:个|一个|掉)?天空?$/iu],
   [
     'invented',
-    /\b(?:face ?swap|swap (?:the |our |their )?faces?|longer legs|(?:slim|slimmer|thin|skinny)\b.{0,24}\b(?:body|waist|legs|arms|belly)|double eyelids?|double chin|zombie|vampire)\b|换脸|增高|(?:大|拉)?长腿|双眼皮|双下巴|丧尸|吸血鬼$/iu,
+    /\b(?:face ?swap|swap (?:the |our |their )?faces?|longer legs|(?:dress|skirt|sleeves?|coat|shirt)\b.{0,12}\b(?:longer|shorter)|(?:slim|slimmer|thin|skinny)\b.{0,24}\b(?:body|waist|legs|arms|belly)|double eyelids?|double chin|zombie|vampire)\b|换脸|增高|(?:大|拉)?长腿|双眼皮|双下巴|丧尸|吸血鬼$/iu,
   ],
   [
     'invented',
