@@ -254,7 +254,7 @@ describe('a seed', () => {
   it.each([
     { prompt: 'make it night' },
     { prompt: 'make it warmer' },
-    { prompt: 'add a cat' },
+    { prompt: 'add a horse' },
     { prompt: 'replace the sky with a sunset' },
     { mode: 'restyle', style: 'oil' },
     { mode: 'reference', prompt: 'in a snowy forest' },

@@ -19,7 +19,7 @@ import {
 } from './clause.ts';
 
 const BLUSH =
-  /\bblush(?:er)?\b(?! (?:pink|colou?r|background))|\bblushing\b|\brosy cheeks\b|腮红|脸红(?!色)|红脸蛋/iu;
+  /\bblush(?:er)?\b(?! (?:pink|colou?r|background))|\bblushing\b|\brosy cheeks\b|\bcheeks (?:more )?ros(?:y|ier)\b|腮红|脸红(?!色)|红脸蛋/iu;
 /** Without a word of what: lips and cheeks. */
 const MAKE_UP = /\bmake-?\s?up\b|化(?:个|点|上)?(?:淡|浓|美)?妆|上妆|妆容|彩妆|淡妆|浓妆/iu;
 const SLIM =
@@ -38,7 +38,7 @@ const WHITER_SKIN = /(?<!牙齿?)美白(?!牙)|\b(?:whiten|whiter|fairer|lighter
 /** Head and shoulders of the usual shape before one colour. */
 const ID_PHOTO = /证件照|[一二两12]寸照|护照照|\b(?:id|passport|visa) (?:photo|picture)\b/iu;
 const ID_RATIO = 5 / 7;
-const AVATAR = /头像|大头照|\bavatar\b|\bprofile (?:photo|picture|pic)\b|\bheadshot\b/iu;
+const AVATAR = /头像|大头照|职业照|形象照|\bavatar\b|\bprofile (?:photo|picture|pic)\b|\bheadshot\b/iu;
 const LIPSTICK = /lipstick|口红|唇膏/iu;
 const FACE = /\bfaces?\b|[人]?脸部?|面部|人脸/iu;
 const MOSAIC = /\bpixel(?:ate|late|ise|ize)d?\b|\bcensor|\bmosaic|打码|打?马赛克/iu;

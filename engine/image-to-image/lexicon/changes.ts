@@ -13,14 +13,14 @@ export const TONE_WORDS: Partial<Record<Tone, string>> = {
   dramatic:
     'dramatic, dramatic light, dramatic lighting, more drama, moody, epic, intense, 戏剧性, 戏剧光, 戏剧化, 戏剧感, 震撼, 大片感, 情绪感, 氛围感',
   soft: 'soft, softer, studio light, studio lighting, soften, soft light, soft lighting, dreamy, gentle, soft focus, 柔和, 柔光, 柔美, 梦幻, 柔焦, 朦胧',
-  glow: 'glow, glowing, glowy, bloom, shiny, radiant, luminous, 发光, 光晕, 辉光, 泛光, 光芒',
+  glow: 'glow, glowing, glowy, bloom, shiny, radiant, luminous, shinier, glossier, 光泽, 有光泽, 发光, 光晕, 辉光, 泛光, 光芒',
   vignette: 'vignette, vignetting, dark corners, dark edges, 暗角, 晕影',
   backlight:
     'backlight, backlit, back light, back-lit, rim light, rim lighting, contre-jour, light from behind, 逆光, 背光, 轮廓光',
   clarity:
     'clarity, clearer, texture, hdr, structure, crisper, detail, details, more detail, 清晰度, 质感, 细节, 层次, 通透, 立体感',
   warm: 'warm, warmer, warm up, warmth, warm light, warm tones, warm colors, warm colours, warm tone, cozy, 暖, 暖色, 暖色调, 暖调, 温暖, 更暖, 偏暖, 暖光, 暖一点',
-  cool: 'cool, cooler, cool down, cold, colder, cool tones, cold tones, cool colors, cool colours, cool tone, icy, 冷, 冷色, 冷色调, 冷调, 清冷, 更冷, 偏冷, 冷光',
+  cool: 'reduce the yellow tint, remove the yellow tint, reduce yellow tint, remove yellow tint, reduce the yellow, less yellow, 去黄, 去黄气, cool, cooler, cool down, cold, colder, cool tones, cold tones, cool colors, cool colours, cool tone, icy, 冷, 冷色, 冷色调, 冷调, 清冷, 更冷, 偏冷, 冷光',
   vivid:
     'vivid, more vivid, vibrant, saturated, saturate, saturation, vibrance, colorful, colourful, colors, colours, rich colors, rich colours, lively, 鲜艳, 艳丽, 饱和, 饱和度, 色彩饱和度, 鲜亮, 色彩, 颜色, 浓郁, 多彩',
   muted:
