@@ -170,12 +170,14 @@ export const MEETINGS =
   'meeting, business meeting, team meeting, staff meeting, board meeting, having a meeting, in a meeting, holding a meeting, discussion, group discussion, negotiation, negotiating, brainstorming, brainstorming session, 开会, 在开会, 正在开会, 会议, 商务会议, 团队会议, 开会讨论, 商务谈判, 谈判, 讨论, 讨论方案, 讨论工作, 头脑风暴, 洽谈, 商务洽谈';
 
 /** What rises from things. */
-export type PlumeName = 'steam' | 'smoke';
+export type PlumeName = 'steam' | 'smoke' | 'sparks';
 export const PLUMES: Record<PlumeName, string> = {
   steam:
     'steam, steam rising, rising steam, hot steam, steaming, steaming hot, piping hot, wisps of steam, 热气, 热气腾腾, 热气腾腾的, 腾腾热气, 热腾腾, 热腾腾的, 冒着热气, 冒着热气的, 冒热气, 冒着热腾腾的热气, 蒸汽, 蒸汽升腾',
   smoke:
     'smoking chimneys, smoking chimney, smoke stacks, smokestacks, 冒烟的烟囱, 冒着烟的烟囱, smoke, billowing smoke, smoke billowing, clouds of smoke, thick smoke, smoke rising, 浓烟, 浓烟滚滚, 滚滚浓烟, 黑烟, 黑烟滚滚, 烟雾升腾, rising smoke, chimney smoke, wisps of smoke, plume of smoke, 炊烟, 炊烟袅袅, 炊烟升起, 升起炊烟, 升起袅袅炊烟, 袅袅炊烟, 袅袅升起的炊烟, 冒烟, 冒着烟, 冒着炊烟, 冒出炊烟, 青烟, 烟',
+  sparks:
+    'sparks, flying sparks, sparks flying, rising sparks, sparks rising, glowing embers, embers, floating embers, rising embers, flying embers, embers rising, embers floating, 火花, 火花四溅, 火花飞溅, 火星四溅, 火星飞溅, 火星飞舞, 火星子, 余烬',
 };
 
 export type Relation =

@@ -4,7 +4,7 @@ import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { effect, type EffectLayer } from '../painting/layer.ts';
 import type { Spot } from '../placing/spot.ts';
 import { lit, type Stage } from '../staging/stage.ts';
-import { makeSurface, type Surface } from '#engine/raster/surface.ts';
+import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 import { boldnessOf } from '../styles/look.ts';
 import { windOf } from './layer-life.ts';
 import { makeSpark, stampSpark } from './sky-life.ts';
@@ -109,15 +109,8 @@ export function wispLayer(stage: Stage, wisps: Wisps): EffectLayer {
 
 /** Sparks over a fire, and its light that is never still. */
 export function fireLayer(stage: Stage, spot: Spot): EffectLayer {
-  const random = stage.random(`fire ${spot.index}`);
   const spark = makeSpark('#ff9a3c');
-  const { short } = stage;
-  const sparks = Array.from({ length: 26 }, () => ({
-    x: random.between(-0.22, 0.22),
-    phase: random.next(),
-    pace: random.between(0.35, 0.6),
-    sway: random.next() * TURN,
-  }));
+  const paintSparks = sparkPainter(stage, spot, { label: `fire ${spot.index}`, count: 26, size: 0.006 });
   const layer = effect(
     'fire',
     0.77,
@@ -134,22 +127,42 @@ export function fireLayer(stage: Stage, spot: Spot): EffectLayer {
         spot.tall * (1.5 + 0.12 * flicker),
         0.5 * flicker,
       );
-      for (const { x, phase, pace, sway } of sparks) {
-        const life = (seconds * pace + phase) % 1;
-        const at = spot.x + spot.tall * x + Math.sin(sway + life * 7) * short * 0.012 * life;
-        stampSpark(
-          brush,
-          spark,
-          at,
-          spot.y - spot.tall * (0.4 + 1.5 * life),
-          short * 0.006 * (1 - life * 0.6),
-          (1 - life) * 0.9,
-        );
-      }
+      paintSparks(brush, seconds);
     },
     'screen',
   );
   return { ...layer, spot };
+}
+
+/** Many sparks that fly up from a fire: where they are asked for. */
+export function sparkLayer(stage: Stage, spot: Spot): EffectLayer {
+  const label = `sparks ${spot.index}`;
+  const layer = effect(label, 0.772, sparkPainter(stage, spot, { label, count: 60, size: 0.009 }), 'screen');
+  return { ...layer, spot };
+}
+
+/** `size`: of the largest, in parts of the shorter side. */
+function sparkPainter(
+  { short, random: randomOf }: Stage,
+  { x: middle, y, tall }: Spot,
+  { label, count, size }: { label: string; count: number; size: number },
+): (brush: Brush, seconds: number) => void {
+  const random = randomOf(label);
+  const spark = makeSpark('#ff9a3c');
+  const sparks = Array.from({ length: count }, () => ({
+    x: random.between(-0.22, 0.22),
+    phase: random.next(),
+    pace: random.between(0.35, 0.6),
+    sway: random.next() * TURN,
+  }));
+  return (brush, seconds) => {
+    for (const { x, phase, pace, sway } of sparks) {
+      const life = (seconds * pace + phase) % 1;
+      const at = middle + tall * x + Math.sin(sway + life * 7) * short * 0.012 * life;
+      const radius = short * size * (1 - life * 0.6);
+      stampSpark(brush, spark, at, y - tall * (0.4 + 1.5 * life), radius, (1 - life) * 0.9);
+    }
+  };
 }
 
 /** Two beams that go round: broad when they point at the viewer, thin when they pass. */

@@ -113,3 +113,41 @@ function bottomOf(sheet: ReturnType<typeof makeSurface>): number {
   const { surface, top } = cutToContent(sheet);
   return top + surface.height;
 }
+
+it('whose sheet is wider at one side of a turn stands on one place all the same', async () => {
+  const placed = { tall: 100, x: 256, y: 400 } as Spot;
+  // A body of 40 by 100 pixels on the lower edge, and an umbrella above it, to one side or the other.
+  const sides = [
+    { width: 240, height: 200, body: 60, umbrella: 140 },
+    { width: 300, height: 260, body: 240, umbrella: 20 },
+  ];
+  const redraw = (stride: number): Promise<Draft> => {
+    const { width, height, body, umbrella } = sides[stride < 0.5 ? 0 : 1] as (typeof sides)[number];
+    return Promise.resolve({
+      sheet: makeSurface(width, height, (brush) => {
+        brush.fillStyle = '#f00';
+        brush.fillRect(body - 20, height - 100, 40, 100);
+        brush.fillStyle = '#00f';
+        brush.fillRect(umbrella, 0, 60, 30);
+      }),
+      finish: (sheet) => ({ spot: { ...placed, lapAcross: body / width }, sprite: asItIs(sheet) }),
+    });
+  };
+  const bodies: { left: number; bottom: number }[] = [];
+  const { paints } = await paintStrides({ spot: placed, redraw }, 2, (_, __, sprite) => {
+    const { width, height } = sprite;
+    const pixels = readPixels(sprite.lit());
+    const red = Array.from({ length: width * height }, (___, at) => at).filter(
+      (at) => (pixels[at * 4] ?? 0) > 200,
+    );
+    bodies.push({
+      left: Math.min(...red.map((at) => at % width)) / width,
+      bottom: Math.max(...red.map((at) => Math.floor(at / width))) / height,
+    });
+    releasePixels(pixels);
+  });
+  makeSurface(512, 512, (brush) => paints.forEach((paint) => paint(brush)));
+  const [one, other] = bodies;
+  expect(other?.left).toBeCloseTo(one?.left ?? 0, 1);
+  expect(other?.bottom).toBeCloseTo(one?.bottom ?? 0, 1);
+});

@@ -24,10 +24,13 @@ export async function paintStrides(
 ): Promise<Strides> {
   const drafts: Draft[] = [];
   const boxes: Box[] = [];
+  const asides: Aside[] = [];
   for (let at = 0; at < count; at++) {
     const draft = await redraw(at / count);
-    boxes.push(findContent(rasterize(draft.sheet)));
     drafts.push(draft);
+    const aside = asideOf(draft, drafts[0] ?? draft);
+    asides.push(aside);
+    boxes.push(moved(findContent(rasterize(draft.sheet)), aside));
   }
   const all = boxAround(boxes);
   const heights = boxes.map(({ top, bottom }) => bottom - top);
@@ -35,12 +38,33 @@ export async function paintStrides(
   const placed: Spot = { ...spot, tall: (all.bottom - all.top) * scale };
   const size = Math.min(1, scale * FINE);
   return {
-    paints: drafts.map(({ sheet, finish }) => (brush) => {
-      const { sprite } = finish(cutOut(sheet, all, size));
+    paints: drafts.map(({ sheet, finish }, at) => (brush) => {
+      const { x, y } = asides[at] ?? NOT_ASIDE;
+      const { sprite } = finish(cutOut(sheet, moved(all, { x: -x, y: -y }), size));
       paint(brush, placed, sprite);
     }),
     within: withShadow(placed, (all.right - all.left) * scale),
   };
+}
+
+/** Pixels by which a sheet must move so that its body is where that of the first one is. */
+type Aside = { x: number; y: number };
+const NOT_ASIDE: Aside = { x: 0, y: 0 };
+
+/** What is held widens a sheet to the side where it is seen: who spins with an umbrella stands on one foot all the same. */
+function asideOf(draft: Draft, first: Draft): Aside {
+  const [one, other] = [draft.sheet, first.sheet];
+  if (one.width === other.width && one.height === other.height) return NOT_ASIDE;
+  return { x: bodyOf(first) - bodyOf(draft), y: other.height - one.height };
+}
+
+/** From the left of its sheet, pixels. */
+function bodyOf({ sheet, finish }: Draft): number {
+  return sheet.width * (finish(sheet).spot.lapAcross ?? 0.5);
+}
+
+function moved({ left, top, right, bottom }: Box, { x, y }: Aside): Box {
+  return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
 }
 
 /** Around all of them, its middle where that of the first is: there the still has it. */

@@ -12,7 +12,7 @@ type Planned = Awaited<ReturnType<typeof plan>>;
 /** The names of what rises, and how high over the ground the middle of what it paints is, pixels from the top. */
 function risen({ scene }: Planned): { name: string; row: number }[] {
   return scene.layers.flatMap((layer) => {
-    if (layer.kind !== 'effect' || !/^(?:steam|smoke)/.test(layer.name)) return [];
+    if (layer.kind !== 'effect' || !/^(?:steam|smoke|sparks)/.test(layer.name)) return [];
     const pixels = readPixels(makeSurface(512, 512, (brush) => layer.apply(brush, 0)));
     let [rows, total] = [0, 0];
     for (let at = 3; at < pixels.length; at += 4) {
@@ -30,6 +30,8 @@ it.each([
   ['smoke coming out of the chimney of a cabin', 'cabin'],
   ['烟囱冒烟的小木屋', 'cabin'],
   ['a campfire with smoke', 'campfire'],
+  ['a bonfire with sparks rising into the night sky', 'campfire'],
+  ['篝火旁，火星飞舞', 'campfire'],
 ])('rises over what it comes from: %s', async (prompt, key) => {
   const planned = await plan(prompt);
   const [spot] = planned.of(key);
@@ -52,6 +54,11 @@ it.each([
   const planned = await plan(prompt);
   expect(risen(planned)).toEqual([]);
   expect(planned.told.ignored).toEqual(ignored);
+});
+
+it('a planet that somebody stands on is no spark of their fire', async () => {
+  const { reading } = await plan('宇航员站在火星上，身边一堆篝火');
+  expect(reading.plumes).toEqual([]);
 });
 
 it.each(['着火的楼房，浓烟滚滚', 'a burning car, thick smoke'])('is over what burns: %s', async (prompt) => {

@@ -2,7 +2,7 @@
 
 import type { EffectLayer, Layer } from './layer.ts';
 import type { PlumeName } from '../lexicon/circumstances.ts';
-import { plumeLayer, wispLayer } from '../motion/air-life.ts';
+import { plumeLayer, sparkLayer, wispLayer } from '../motion/air-life.ts';
 import { headingOf } from '../motion/subject-moves.ts';
 import { hasStationSteam } from '../scenery/station-train.ts';
 import { villageChimneys, type Chimney } from '../scenery/village.ts';
@@ -79,7 +79,7 @@ export function risingLayers(
   // On the paper of a mark it would not be seen.
   if (stage.scene === 'emblem') return { layers: risen, shown };
   for (const plume of stage.reading.plumes) {
-    const found = plume.what === 'steam' ? steamAll(stage, layers) : smokeAll(stage, layers);
+    const found = RISEN[plume.what](stage, layers);
     const isDrawn = hasStationSteam(stage) || layers.some((layer) => isDrawnWith(plume.what, layer));
     if (found.length === 0 && !isDrawn) continue;
     shown.push(plume);
@@ -88,11 +88,24 @@ export function risingLayers(
   return { layers: risen, shown };
 }
 
-/** A rocket that lifts off stands in its smoke, over great things that burn there is some, and the pot of a cook steams. */
+const RISEN: Readonly<Record<PlumeName, (stage: Stage, layers: readonly Layer[]) => EffectLayer[]>> = {
+  steam: steamAll,
+  smoke: smokeAll,
+  sparks: sparksAll,
+};
+
+function sparksAll(stage: Stage, layers: readonly Layer[]): EffectLayer[] {
+  return layers.flatMap(({ spot, kind }) =>
+    spot?.subject.key === 'campfire' && kind === 'painted' ? [sparkLayer(stage, spot)] : [],
+  );
+}
+
+/** Who strikes hot iron, or welds, has sparks drawn with the work. A rocket that lifts off stands in its smoke, over great things that burn there is some, and the pot of a cook steams. */
 function isDrawnWith(what: PlumeName, { spot }: Layer): boolean {
   if (!spot) return false;
   const { key, kind, isBurning } = spot.subject;
   if (what === 'steam') return spot.work === 'cook';
+  if (what === 'sparks') return spot.work === 'hammer' || spot.work === 'weld';
   return key === 'rocket-launch' || (isBurning === true && ['building', 'vehicle', 'boat'].includes(kind));
 }
 

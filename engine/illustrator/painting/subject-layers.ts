@@ -93,7 +93,7 @@ export async function subjectLayers(
     const draft = await draftOne(stage, spot, company, things, cache);
     const one = draft.still ?? draft.finish(draft.sheet);
     if (
-      (company.length === 0 && things.length === 0 && strides(stage, one.spot)) ||
+      (company.length === 0 && (things.length === 0 || spins(spot.subject)) && strides(stage, one.spot)) ||
       isGalloper(spot.subject, company)
     )
       one.redraw = (stride) => draftOne(stage, { ...spot, stride }, company, things, cache);

@@ -22,7 +22,7 @@ const WINDOW = 6;
 
 /** Which words say that the picture is on the ground of a planet; in a market or a town there it stands in the sky. */
 export function namePlanets(given: readonly Word[]): Word[] {
-  const words = ringPlanets(seeFromAfar(peoplePlaces(riseOverMoon(given))));
+  const words = ringPlanets(seeFromAfar(peoplePlaces(riseOverMoon(sparkAtFires(given)))));
   const isTown = words.some((word) => {
     const scene = meaningOf(word, 'scene')?.value;
     return scene === 'street' || scene === 'city';
@@ -47,6 +47,19 @@ function isSmallGlobe(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (!word || !AS_GLOBE.test(word.text)) return false;
   return words.slice(at + 1, at + 4).some((one) => one.clause === word.clause && isPlanet(one));
+}
+
+const SPARK = /^火星$/;
+const FIRE = /篝火|营火|火堆|柴火|火炉|炉火|壁炉|打铁|铁匠|焊|炭火|烧烤|火把/;
+
+/** 篝火旁火星飞舞: beside a fire it is none of the planets. */
+function sparkAtFires(words: readonly Word[]): readonly Word[] {
+  if (!words.some(({ text }) => FIRE.test(text))) return words;
+  return words.map((word, at) =>
+    SPARK.test(word.text) && !isUpon(words, at)
+      ? { ...word, meanings: [{ is: 'plume', value: 'sparks' }] }
+      : word,
+  );
 }
 
 const RISES = /^(?:over|above|from|behind)$/i;
