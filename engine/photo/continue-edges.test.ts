@@ -75,3 +75,25 @@ it('goes on without what must not be seen twice, whose mask has few pixels', () 
   expect(red - green).toBeLessThan(15);
   expect(image.data.every((value, at) => at % 4 < 3 || value === 255)).toBe(true);
 });
+
+it('goes on with a meadow of which little is seen beside somebody, and not with the sky', () => {
+  const [width, height] = [240, 240];
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  const kept = { width: 60, height: 60, values: new Float32Array(60 * 60) };
+  for (let i = 0; i < width * height; i++) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    const isSky = y < height * 0.55;
+    const grain = (x * 7 + y * 13) % 17;
+    data.set(isSky ? [235, 225, 240] : x > 34 ? [120, 60, 50] : [90 + grain, 130 + grain, 40], i * 4);
+  }
+  for (let y = 30; y < 60; y++) kept.values.fill(1, y * 60 + 8, (y + 1) * 60);
+  const image = continueEdges({ width, height, data }, kept, {
+    width: 290,
+    height: 240,
+    left: 50,
+    top: 0,
+    seed: 4,
+  });
+  const [, green, blue] = meanColour(image, { left: 0, top: 0.65, right: 0.16, bottom: 1 });
+  expect(green - blue).toBeGreaterThan(50);
+});

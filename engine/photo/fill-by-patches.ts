@@ -30,6 +30,9 @@ const [ROW_IN_HOLE, ROW_BEYOND] = [rowCost(30), rowCost(80)] as const;
 /** How much of its own colour what was copied keeps: in a hole all around it is known. */
 const [OWN_IN_HOLE, OWN_BEYOND] = [1e-4, 5e-4] as const;
 
+/** How much each square of a difference from what is guessed counts: beside sky alone a meadow would become sky. */
+const UNLIKE_GUESS = 8;
+
 /** Where each pixel's patch is taken from, and how far the two are apart. */
 type Field = { from: Int32Array; cost: Float32Array };
 /** A guess counts as a patch that is so far from what it stands beside: rather than from the sky a meadow is taken from nowhere. */
@@ -209,7 +212,7 @@ function measure(level: Level, { from, cost }: Field): void {
 
 /** The sum of squares between two patches, and what their rows cost; no further than `most`. */
 function apart(
-  { width, height, data, rowCost: cost }: Level,
+  { width, height, data, hole, guess, rowCost: cost }: Level,
   one: number,
   other: number,
   most: number,
@@ -218,6 +221,12 @@ function apart(
   const x = one - y * width;
   const rows = (y - ((other / width) | 0)) / height;
   let sum = cost * rows * rows;
+  if (guess && hole[one]) {
+    const red = (guess[one * 4] as number) - (data[other * 4] as number);
+    const green = (guess[one * 4 + 1] as number) - (data[other * 4 + 1] as number);
+    const blue = (guess[one * 4 + 2] as number) - (data[other * 4 + 2] as number);
+    sum += (red * red + green * green + blue * blue) * UNLIKE_GUESS;
+  }
   if (sum >= most) return sum;
   // Of the patch, what lies within the image.
   const first = x < REACH ? -x : -REACH;
