@@ -140,8 +140,9 @@ export async function planScene(
 /** The same from a reading. */
 export async function planReading(
   reading: PromptReading,
-  request: IllustrationRequest,
+  wanted: IllustrationRequest,
 ): Promise<{ scene: ScenePlan; look: Look; reading: PromptReading }> {
+  const request = reading.picture === undefined ? wanted : { ...wanted, prompt: reading.picture };
   if (request.negativePrompt !== undefined) forbid(reading, request.negativePrompt);
   lookDown(reading);
   armFighters(reading);

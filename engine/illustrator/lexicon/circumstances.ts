@@ -11,7 +11,7 @@ export const TIMES: Record<TimeOfDay, string> = {
   sunset:
     '日落时分, 黄昏时分, 傍晚时分, 夕阳下, 落日下, 晚霞满天, 火烧云, sunset, golden hour, dusk, evening, twilight, setting sun, 日落, 夕阳, 黄昏, 傍晚, 晚霞, 落日, 暮色, 余晖, 夕照, sundown, 🌅, 🌇',
   night:
-    'lamplight, by lamplight, lamp light, by lamp light, by the lamplight, 油灯下, 灯光下, 灯下, 台灯下, night, night market, 夜市, 夜市小吃街, midnight, nighttime, starry, stars, starry night, starry sky, moonlight, moonlit, 夜, 夜晚, 夜行, 雪夜, 雨夜, 秋夜, 夏夜, 春夜, 冬夜, 夜雨, 夜间, 城市夜景, 夜景, 深夜, 星空, 月光, 月光下, 星星, 夜空, 月夜, 夜色, 夜里, 夜市, 月下, 星夜, 繁星满天, 繁星, 满天繁星, 满天星光, 漫天星光, 满天的星光, 满天星斗, 满天星空, at night, night sky, night time, 晚上, 午夜, 夜幕, 夜幕下, 星空下, 夜空中, 灯火通明',
+    'lamplight, by lamplight, lamp light, by lamp light, by the lamplight, 油灯下, 灯光下, 灯下, 台灯下, night, night market, 夜市, 夜市小吃街, midnight, nighttime, 星辰, starry, stars, starry night, starry sky, moonlight, moonlit, 夜, 夜晚, 夜行, 雪夜, 雨夜, 秋夜, 夏夜, 春夜, 冬夜, 夜雨, 夜间, 城市夜景, 夜景, 深夜, 星空, 月光, 月光下, 星星, 夜空, 月夜, 夜色, 夜里, 夜市, 月下, 星夜, 繁星满天, 繁星, 满天繁星, 满天星光, 漫天星光, 满天的星光, 满天星斗, 满天星空, at night, night sky, night time, 晚上, 午夜, 夜幕, 夜幕下, 星空下, 夜空中, 灯火通明',
 };
 
 export type Weather = 'rain' | 'snow' | 'fog' | 'petals' | 'leaves' | 'fireflies' | 'storm' | 'wind';

@@ -35,7 +35,7 @@ import { membersNamed, showReplaced } from './people/members-named.ts';
 import { nameFlags } from './nouns/name-flags.ts';
 import { nameHouseDoor } from './nouns/name-house-door.ts';
 import { insideOf } from './places/name-insides.ts';
-import { listAsks } from './nouns/list-asks.ts';
+import { listAsks, setAsks } from './nouns/list-asks.ts';
 import { makeSubjects } from './nouns/make-subjects.ts';
 import { joinHands } from './people/hold-hands.ts';
 import { pairDancers, pairHuggers } from './people/pair-dancers.ts';
@@ -69,6 +69,7 @@ import { showTools, turnToWork, workAtTrade } from './people/work-at-trade.ts';
 import { settleMeanings } from './words/settle-meanings.ts';
 
 import { splitWords } from './words/split-words.ts';
+import { standInFor, type StandIn } from './words/stand-for-ideas.ts';
 import { turnAnimals } from './animals/turn-animals.ts';
 import { topDishes } from './food-and-vessels/top-dishes.ts';
 import { potFlowersAtHome } from '../contents/pot-flowers.ts';
@@ -92,6 +93,12 @@ export { KNOWN_SUBJECTS } from './words/vocabulary.ts';
  * never becomes a guess.
  */
 export function parsePrompt(prompt: string): PromptReading {
+  const reading = readPrompt(prompt);
+  const standIn = isOfNothing(reading) ? standInFor(prompt) : undefined;
+  return standIn ? readStandIn(prompt, standIn) : reading;
+}
+
+function readPrompt(prompt: string): PromptReading {
   const taking = takeWriting(prompt);
   const { text } = taking;
   const { left, forbidden, unwanted } = findAbsent(settleMeanings(splitWords(dropSettings(text))), prompt);
@@ -280,6 +287,29 @@ export function parsePrompt(prompt: string): PromptReading {
     ),
   );
   leaveOut(reading);
+  return reading;
+}
+
+/** Nothing is asked for that has a place in an image. */
+function isOfNothing({ subjects, scenes, time, weather, writing, frame, pattern }: PromptReading): boolean {
+  const isSheet = frame === 'poster' || frame === 'logo' || pattern !== undefined;
+  return (
+    !isSheet &&
+    time === undefined &&
+    [subjects, scenes, writing].every((all) => all.length === 0) &&
+    weather.size === 0
+  );
+}
+
+/** All that is shown in place of an idea tells that idea, as it was written. */
+function readStandIn(prompt: string, { words, prompt: picture }: StandIn): PromptReading {
+  const reading = readPrompt(picture);
+  reading.picture = picture;
+  const said = prompt.replace(words, ' ').toLowerCase();
+  const [own, shown] = [true, false].map((isIn) =>
+    reading.asks.filter((ask) => said.includes(ask.words.toLowerCase()) === isIn),
+  );
+  setAsks(reading, [{ words, shows: (shown ?? []).flatMap(({ shows }) => shows) }, ...(own ?? [])]);
   return reading;
 }
 

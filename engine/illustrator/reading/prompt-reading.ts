@@ -301,6 +301,8 @@ export type Ask = {
 };
 
 export type PromptReading = {
+  /** What was read in place of a prompt that is of nothing but an idea. */
+  picture?: string;
   subjects: Subject[];
   links: Link[];
   placeLinks?: PlaceLink[];

@@ -63,10 +63,10 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
   const scene = chooseScene(reading, look, frame.prompt);
   const inside = scene === 'room' ? (reading.inside ?? insideOfTrade(reading)) : undefined;
   if (inside) reading.inside = inside;
+  // By the sun no neon shines: "vaporwave sunset".
   const isNeon =
-    ['cyberpunk', 'neon'].includes(look) ||
-    reading.looks.includes('cyberpunk') ||
-    reading.looks.includes('neon');
+    (reading.time === undefined || reading.time === 'night') &&
+    [look, ...reading.looks].some((one) => one === 'cyberpunk' || one === 'neon');
   const words = frame.prompt.toLowerCase();
   // Lamps light a ship, and no sun rises there.
   const isLamplit = isInShip({ scene, words }) || isClosed({ scene, reading });

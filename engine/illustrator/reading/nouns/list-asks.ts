@@ -94,11 +94,16 @@ export function listAsks(
     if (same) same.shows.push(...ask.shows);
     else known.set(ask.words, { ...ask, shows: [...ask.shows] });
   }
-  reading.asks = [...known.values()];
-  reading.understood = reading.asks
+  setAsks(reading, [...known.values()]);
+}
+
+/** What is asked for, and which of it is read. */
+export function setAsks(reading: PromptReading, asks: Ask[]): void {
+  reading.asks = asks;
+  reading.understood = asks
     .filter(({ shows: shown }) => shown.some(({ is }) => is !== 'count' && is !== 'size'))
     .map((ask) => ask.words);
-  reading.ignored = reading.asks.filter((ask) => ask.shows.length === 0).map((ask) => ask.words);
+  reading.ignored = asks.filter((ask) => ask.shows.length === 0).map((ask) => ask.words);
 }
 
 function isUntold(word: Word): boolean {

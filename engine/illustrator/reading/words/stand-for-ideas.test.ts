@@ -1,0 +1,43 @@
+// Ideas by themselves are shown as something that stands for them, and told as they were written.
+
+import { beforeAll, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+
+beforeAll(needDrawings, 120_000);
+
+it.each([
+  ['loneliness', 'bench'],
+  ['孤独', 'bench'],
+  ['the passage of time', 'hourglass-done'],
+  ['freedom', 'eagle'],
+  ['梦境', 'whale'],
+  ['love', 'woman'],
+  ['国潮', 'dragon'],
+  ['禅意', undefined],
+  ['人间烟火', undefined],
+  ['dark academia', undefined],
+])('shows what stands for %s', async (prompt, key) => {
+  const { spots, scene, told } = await plan(prompt);
+  expect(scene.stage.scene).not.toBe('abstract');
+  if (key !== undefined) expect(spots.map(({ subject }) => subject.key)).toContain(key);
+  expect(told).toMatchObject({ understood: [prompt], ignored: [], share: 1 });
+});
+
+it('keeps what else is said', async () => {
+  const { told, reading } = await plan('watercolor of loneliness');
+  expect(reading.looks).toEqual(['watercolor']);
+  expect(told.understood).toEqual(['loneliness', 'watercolor']);
+});
+
+it.each(['a lonely dog', 'abstract painting of hope', 'a poster of hope', '自由女神像', 'hope at night', 'love letter'])(
+  'leaves alone what is of more than an idea: %s',
+  async (prompt) => {
+    expect((await plan(prompt)).reading.picture).toBeUndefined();
+  },
+);
+
+it('has a sun in a sunset of neon colours', async () => {
+  const { scene } = await plan('vaporwave sunset');
+  expect(scene.stage).toMatchObject({ time: 'sunset', isDark: false });
+});
