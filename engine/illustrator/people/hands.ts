@@ -191,7 +191,7 @@ export function readHands(
     ...(work === 'catch' && !isFirst ? { isWithoutBall: true } : {}),
     ...(work === 'spike' && !isAtNet(subjects, key, label) ? { isWithoutBall: true } : {}),
     ...(work === 'pour' && look.pours !== undefined ? { colour: look.pours } : {}),
-    ...(look.mends === undefined ? {} : { colour: look.mends }),
+    ...(look.workColour === undefined ? {} : { colour: look.workColour }),
     isServed: given.some(({ kind, key: its }) => kind === 'food' || its === 'bone'),
     ...(work === 'offer' && !feedsGrazer({ links, subjects }, key) ? { isMorsel: true } : {}),
     ...(work === 'hose' && isOwnFire({ subjects, asks }) ? { isAtFire: true } : {}),

@@ -5,6 +5,8 @@ import type { TradeWork } from '../lexicon/trade-work.ts';
 import { bar, line, shape, type Pen } from '../things/pen.ts';
 import { turned, type TradeDrawing } from './trade-drawing.ts';
 
+const USUAL_PAINT = '#4f9aa8';
+
 export const WALLS_AND_PANES = {
   'fly-plane': {
     behind(pen) {
@@ -64,9 +66,8 @@ export const WALLS_AND_PANES = {
     },
   },
   'paint-wall': {
-    behind(pen) {
+    behind(pen, _, { colour = USUAL_PAINT }) {
       shape(pen, 'M-72 -146 H72 V0 H-72 Z', '#efe8da', { colour: '#d8ccb8', from: -146, to: 0 });
-      const colour = '#4f9aa8';
       pen.brush.fillStyle = colour;
       for (let strip = 0; strip < 7; strip++) {
         const low = -20 - pen.random.between(0, 26) - (strip > 4 ? 34 : 0);
@@ -83,10 +84,10 @@ export const WALLS_AND_PANES = {
       bar(pen, -72, -5, 144, 7, '#fbf8f0', 1);
       drawBucket(pen, 40, colour);
     },
-    over(pen, { arms: [, near] }) {
+    over(pen, { arms: [, near] }, { colour = USUAL_PAINT }) {
       turned(pen, near.end, 0.2, () => {
         line(pen, 'M0 4 V-8 H8 V-14', '#5a636e', 1.4);
-        bar(pen, -7, -20, 17, 7, '#4f9aa8', 3);
+        bar(pen, -7, -20, 17, 7, colour, 3);
       });
     },
   },

@@ -1,6 +1,7 @@
 // Colours that no thing has: they tint the place, or are those of the ground behind all.
 
 import type { PlaceColour, PromptReading, Subject } from '../prompt-reading.ts';
+import type { PersonLook } from '../people/person-look.ts';
 import type { Show } from '../places/read-circumstances.ts';
 import { isRed } from '../../styles/look.ts';
 import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
@@ -96,6 +97,11 @@ export function isOfLight(words: readonly Word[], colour: Word): boolean {
   return next?.clause === colour.clause && /^(?:灯|灯光|光|光线|光影)$/u.test(next.text);
 }
 
+/** "Painting a wall blue": the colour is that of the paint. */
+function worksInColour(person: PersonLook | undefined): boolean {
+  return person?.workColour === undefined && person?.hands === 'paint-wall';
+}
+
 /** "Golden fields": the colour belongs to the place. Changes the reading. */
 export function readColours(
   reading: PromptReading,
@@ -126,6 +132,12 @@ export function readColours(
   });
   for (const { colour, word } of [...ofPlaces, ...loose].toSorted((a, b) => a.word.start - b.word.start)) {
     const next = words[words.indexOf(word) + 1];
+    const worker = cast.subjects.find(({ person }) => worksInColour(person));
+    if (worker?.person && !isOfGround(words, word)) {
+      worker.person.workColour = colour;
+      show(word, { is: 'thing', thing: worker });
+      continue;
+    }
     // A flash has none of its own; that of "gold frames" is of what is not drawn.
     const isOfUndrawn =
       next?.run === word.run && (means(next, 'undrawn', 'unshown') || FRAMES.test(next.text));

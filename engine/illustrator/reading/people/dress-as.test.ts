@@ -45,3 +45,12 @@ it.each([
 ])('is of its time: %s', (prompt, garment) => {
   expect(people(prompt)[0]?.wears.map((one) => one.garment)).toEqual([garment]);
 });
+
+it.each([
+  ['a man painting a wall blue', '#2f7fd8'],
+  ['工人在刷粉色的墙', undefined],
+])('paints a wall in the colour that is said: %s', (prompt, colour) => {
+  const [one] = people(prompt);
+  expect(one).toMatchObject({ hands: 'paint-wall', workColour: colour ?? expect.any(String) });
+  expect(parsePrompt(prompt).ignored).toEqual([]);
+});

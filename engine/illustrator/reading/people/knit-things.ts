@@ -19,7 +19,7 @@ export function knit(words: readonly Word[], noun: Noun, person: PersonLook, sho
   show(lead, deed);
   show(noun.word, deed);
   if (noun.colour === undefined || !noun.colourWord) return true;
-  person.mends = noun.colour;
+  person.workColour = noun.colour;
   show(noun.colourWord, deed);
   return true;
 }

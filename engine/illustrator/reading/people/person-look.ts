@@ -26,8 +26,8 @@ export type PersonLook = {
   hands?: HandWork;
   /** The colour of what is poured. */
   pours?: string;
-  /** The colour of the car that is mended, or of what is knitted. */
-  mends?: string;
+  /** The colour of what is worked at: the car that is mended, the wall that is painted, the wool that is knitted. */
+  workColour?: string;
   /** Said to stand on what one sits on. */
   isUpright?: true;
   /** What the hands tell, with nothing in them. */

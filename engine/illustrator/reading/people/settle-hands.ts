@@ -76,12 +76,12 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
       if (person.hands === 'bake' && thing.key === 'pizza') thing.drawing = 'own/whole-pizza';
       else if (isPartOfWork(person, thing, ties)) {
         gone.add(thing);
-        if (thing.kind === 'vehicle' && thing.colour !== undefined) person.mends = thing.colour;
+        if (thing.kind === 'vehicle' && thing.colour !== undefined) person.workColour = thing.colour;
         for (const [noun, one] of cast.byNoun) {
           if (one !== thing) continue;
           cast.byNoun.set(noun, subject);
           show(noun.word, subject);
-          if (noun.colourWord && person.mends !== undefined) show(noun.colourWord, subject);
+          if (noun.colourWord && person.workColour !== undefined) show(noun.colourWord, subject);
           const worn = person.wears.find(({ words }) => words === thing.words);
           if (worn && noun.colourWord && isShoe(thing)) show(noun.colourWord, worn);
         }

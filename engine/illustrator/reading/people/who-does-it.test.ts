@@ -292,7 +292,7 @@ it.each(['a granny knitting a red scarf', '奶奶在织一条红色的围巾'])(
   (prompt) => {
     const [granny] = parsePrompt(prompt).subjects;
     expect(granny?.person).toMatchObject({ does: 'knit', wears: [] });
-    expect(granny?.person?.mends).toBeDefined();
+    expect(granny?.person?.workColour).toBeDefined();
   },
 );
 

@@ -115,6 +115,7 @@ import { sayOfPlaces } from './say-of-places.ts';
 import { readPast } from './read-past.ts';
 import { driftBy, flyOverhead } from '../animals/drift-by.ts';
 import { nameTemples } from '../places/name-temples.ts';
+import { namePaintedWalls } from '../people/name-painted-walls.ts';
 import { splitIdioms } from './split-idioms.ts';
 import { dropDescribing } from './drop-describing.ts';
 import { dropOwners } from './drop-owners.ts';
@@ -208,6 +209,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   clearTables,
   nameHeads,
   sayOfPlaces,
+  namePaintedWalls,
   nameDressed,
   nameAnimalPeople,
   paintLips,

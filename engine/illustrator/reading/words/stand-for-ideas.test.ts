@@ -30,12 +30,16 @@ it('keeps what else is said', async () => {
   expect(told.understood).toEqual(['loneliness', 'watercolor']);
 });
 
-it.each(['a lonely dog', 'abstract painting of hope', 'a poster of hope', '自由女神像', 'hope at night', 'love letter'])(
-  'leaves alone what is of more than an idea: %s',
-  async (prompt) => {
-    expect((await plan(prompt)).reading.picture).toBeUndefined();
-  },
-);
+it.each([
+  'a lonely dog',
+  'abstract painting of hope',
+  'a poster of hope',
+  '自由女神像',
+  'hope at night',
+  'love letter',
+])('leaves alone what is of more than an idea: %s', async (prompt) => {
+  expect((await plan(prompt)).reading.picture).toBeUndefined();
+});
 
 it('has a sun in a sunset of neon colours', async () => {
   const { scene } = await plan('vaporwave sunset');
