@@ -379,6 +379,7 @@ it.each([
   ['a red car', 'own/car'],
   ['a yellow taxi', 'own/taxi'],
   ['a green sports car', 'own/sports-car'],
+  ['a green convertible', 'own/convertible'],
   ['a blue tram', 'own/tram'],
 ])('paints what drives in the colour that was said, and leaves its tyres black: %s', (prompt, drawing) => {
   const [colour] = parsePrompt(prompt).subjects.map((subject) => subject.colour);

@@ -66,18 +66,25 @@ const TRADES_AND_LOOKS: readonly (readonly [words: string, look: Partial<PersonL
     DRIVER,
   ],
   [
-    'courier, delivery man, delivery boy, delivery guy, delivery woman, delivery girl, delivery person, delivery driver, delivery rider, food delivery rider, deliveryman, 快递员, 快递小哥, 外卖员, 外卖小哥, 外卖骑手, 骑手小哥, 外卖配送员, 配送员, 送餐员',
+    'courier, delivery person, delivery driver, delivery rider, food delivery rider, 快递员, 外卖员, 外卖骑手, 外卖配送员, 配送员, 送餐员',
     { role: 'courier' },
   ],
+  [
+    'delivery man, delivery boy, delivery guy, deliveryman, 快递小哥, 外卖小哥, 骑手小哥',
+    { ...man, role: 'courier' },
+  ],
+  ['delivery woman, delivery girl, 快递小妹, 外卖小妹', { ...woman, role: 'courier' }],
   [
     'racing driver, race car driver, racing car driver, formula one driver, formula 1 driver, f1 driver, rally driver, 赛车手, 赛车驾驶员',
     { role: 'motorcyclist' },
   ],
   ['tour guide, tourist guide, mountain guide, 导游, 向导', { role: 'traveller' }],
   [
-    'cleaner, janitor, street cleaner, street sweeper, window cleaner, garbage man, garbage collector, cleaning lady, 清洁工, 环卫工人, 环卫工, 保洁员, 保洁阿姨, 清洁工人',
+    'cleaner, janitor, street cleaner, street sweeper, window cleaner, garbage collector, 清洁工, 环卫工人, 环卫工, 保洁员, 清洁工人',
     CLEANER,
   ],
+  ['garbage man', { ...CLEANER, ...man }],
+  ['cleaning lady, 保洁阿姨', { ...CLEANER, ...woman }],
   [
     'barber, hairdresser, pet groomer, dog groomer, groomer, 宠物美容师, hairstylist, tea master, tailor, seamstress, dressmaker, cobbler, shoemaker, florist, weaver, glassblower, glass blower, watchmaker, clockmaker, baker woman, grocer, babysitter, nanny, 理发师, 美发师, 裁缝, 鞋匠, 花艺师, 茶艺师, 修表匠, 钟表匠, 保姆',
     APRON,

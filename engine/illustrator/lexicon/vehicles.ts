@@ -81,7 +81,14 @@ export const VEHICLES: readonly SubjectEntry[] = [
     drawing: 'own/sports-car',
     kind: 'vehicle',
     height: 0.2,
-    words: 'sports car, sportscar, supercar, luxury car, convertible, 跑车, 敞篷车, 敞篷跑车, 超级跑车, 豪车',
+    words: 'sports car, sportscar, supercar, luxury car, 跑车, 超级跑车, 豪车',
+  },
+  {
+    key: 'sports-car',
+    drawing: 'own/convertible',
+    kind: 'vehicle',
+    height: 0.2,
+    words: 'convertible, convertible car, open-top car, roadster, cabriolet, 敞篷车, 敞篷跑车, 敞篷轿车',
   },
   { key: 'tractor', drawing: 'own/tractor', kind: 'vehicle', height: 0.28, words: 'tractor, 拖拉机, 🚜' },
   {

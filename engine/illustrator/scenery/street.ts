@@ -87,7 +87,7 @@ export function streetLayers(stage: Stage): Layer[] {
           'street haze',
           stage.horizon,
           stage.short * 0.3,
-          stage.isDark ? 0.34 : 0.5,
+          stage.isDark ? 0.34 : 0.36,
         ),
       { isSolid: false },
     ),

@@ -196,6 +196,22 @@ const CABINS: Record<string, Cabin> = {
     seats: [[0.535, 0.245]],
     head: 0.2,
   },
+  // Without a roof who sits in it is seen over the door.
+  'own/convertible': {
+    panes: [
+      [
+        [0.43, 0],
+        [0.8, 0],
+        [0.8, 0.36],
+        [0.38, 0.36],
+      ],
+    ],
+    seats: [
+      [0.525, 0.16],
+      [0.685, 0.16],
+    ],
+    head: 0.27,
+  },
   'own/vintage-car': {
     panes: [
       [

@@ -54,3 +54,16 @@ it.each([
   expect(one).toMatchObject({ hands: 'paint-wall', workColour: colour ?? expect.any(String) });
   expect(parsePrompt(prompt).ignored).toEqual([]);
 });
+
+it('keeps the scarf of who knits', () => {
+  expect(people('an old woman in a scarf knitting')[0]?.wears).toMatchObject([{ garment: 'scarf' }]);
+});
+
+it.each([
+  ['外卖小哥', 'man'],
+  ['a delivery guy', 'man'],
+  ['保洁阿姨', 'woman'],
+  ['a delivery girl', 'woman'],
+])('is a man or a woman where the name of the trade says so: %s', (prompt, sex) => {
+  expect(people(prompt)).toMatchObject([{ sex }]);
+});

@@ -24,6 +24,8 @@ describe('a manner that belongs to a thing', () => {
     ['白墙上的壁画', '壁画'],
     ['穿着刺绣旗袍的女孩', '刺绣'],
     ['小女孩用蜡笔画画', '蜡笔'],
+    ['a vintage blue convertible', 'vintage'],
+    ['retro red bicycle', 'retro'],
   ])('is no look of the image, and told as left out: %s', (prompt, left) => {
     const { looks, ignored } = parsePrompt(prompt);
     expect(looks).toEqual([]);

@@ -132,13 +132,19 @@ function isOfGoods(words: readonly Word[], at: number): boolean {
   const isWorn = means(next, 'garment');
   const value = meaningOf(word, 'look')?.value ?? '';
   if (WORKED.test(value)) return isWorn || meaningOf(next, 'subject')?.value.kind === 'item';
-  if (value !== 'vintage') return false;
-  // Of one that is there with others: by itself it may be painted so.
-  const kind = meaningOf(next, 'subject')?.value.kind;
+  return value === 'vintage' && isOldThing(words, at);
+}
+
+/** "A vintage blue car": of one that has a colour, or is there with others. By itself it may be painted so. */
+function isOldThing(words: readonly Word[], at: number): boolean {
+  const after = words.findIndex((one, index) => index > at && !means(one, 'colour', 'size', 'adjective'));
+  const thing = words[after];
+  if (thing?.run !== words[at]?.run) return false;
+  const kind = meaningOf(thing, 'subject')?.value.kind;
   const isGoods = kind === 'item' || kind === 'vehicle';
-  return (
-    isWorn || (isGoods && words.some((one, other) => other !== at + 1 && means(one, 'subject', 'scene')))
-  );
+  const isColoured = words.slice(at + 1, after).some((one) => means(one, 'colour'));
+  const isAmong = words.some((one, other) => other !== after && means(one, 'subject', 'scene'));
+  return means(thing, 'garment') || (isGoods && (isColoured || isAmong));
 }
 
 function isThingItself(words: readonly Word[], at: number): boolean {
