@@ -96,7 +96,7 @@ function shadeFace(draft: Draft, { skin, age, isFemale }: Person): void {
   // Sockets lie a little deeper than brow and cheek.
   for (const x of [-15.5, 15.5]) patch(draft, [x, -54], 11, skin.shade, 0.26);
   patch(draft, [0, -6], 12, skin.shade, 0.16);
-  const flush = isFemale || age === 'child' || age === 'baby' ? 0.3 : 0.14;
+  const flush = age === 'child' || age === 'baby' ? 0.42 : isFemale ? 0.3 : 0.14;
   for (const x of [-21, 21]) patch(draft, [x, -31], 14, mix(skin.lip, '#ff8a80', 0.35), flush);
   patch(draft, [draft.side * 16, -36], 12, skin.light, 0.5);
   patch(draft, [draft.side * 8, -78], 20, skin.light, 0.45);
@@ -115,14 +115,22 @@ function isShut({ isAsleep, traits }: Person, half: 1 | -1): boolean {
   return isAsleep === true || traits.has.has('shut-eyes') || (half > 0 && traits.has.has('wink'));
 }
 
+/** The fold over an eye and the one below it, which no child has. */
+function drawEyelids(eye: Draft, { skin }: Person): void {
+  stroke(eye, 'M10.4 -56.2 C13 -59.2 18.6 -60 23.6 -56.4', mix(skin.shade, '#40201c', 0.25), 0.8, 0.65);
+  stroke(eye, 'M11.6 -45.6 C14 -44.2 18.6 -44.2 22.4 -46.6', mix(skin.shade, '#40201c', 0.15), 0.7, 0.6);
+}
+
 function drawEye(draft: Draft, person: Person, half: 1 | -1): void {
   const { brush } = draft;
   const isYoung = person.age === 'child' || person.age === 'baby';
   const grown = isYoung ? 1.44 : person.isFemale ? 1.12 : 1;
+  // Rounder the younger one is.
+  const open = person.age === 'old' ? 0.82 : isYoung ? 1.14 : 1;
+  const iris = isYoung ? 1.12 * grown : grown;
   const eye: Draft = {
     ...draft,
-    warp: (x, y) =>
-      draft.warp(16 + (x - 16) * grown, -50 + (y + 50) * grown * (person.age === 'old' ? 0.82 : 1)),
+    warp: (x, y) => draft.warp(16 + (x - 16) * grown, -50 + (y + 50) * grown * open),
   };
   const shape =
     'M8.6 -48 C10.6 -52.6 14 -55 17.6 -54.7 C20.8 -54.4 23 -52.2 24.4 -50 C21.6 -47 18 -45.5 15 -45.7 C12.4 -45.9 10.4 -46.8 8.6 -48 Z';
@@ -130,15 +138,15 @@ function drawEye(draft: Draft, person: Person, half: 1 | -1): void {
     drawShutEye(eye, person);
     return;
   }
-  const iris = (half < 0 ? person.traits.otherEye : undefined) ?? person.eyes;
+  const colour = (half < 0 ? person.traits.otherEye : undefined) ?? person.eyes;
   drawLid(eye, person);
   fill(eye, shape, '#fbf6f0');
   within(eye, shape, () => {
     // Both look the same way, against the turn of the head only a little.
     const at = [16.4 - half * 0.5, -50.2] as const;
-    oval(eye, at, 5 * grown, 5.2 * grown, mix(iris, '#1a0f10', 0.45));
-    oval(eye, [at[0], at[1] + 0.8], 3.9 * grown, 3.8 * grown, mix(iris, '#ffffff', 0.1));
-    oval(eye, at, 2.3 * grown, 2.4 * grown, '#140c10');
+    oval(eye, at, 5 * iris, 5.2 * iris, mix(colour, '#1a0f10', 0.45));
+    oval(eye, [at[0], at[1] + 0.8], 3.9 * iris, 3.8 * iris, mix(colour, '#ffffff', 0.1));
+    oval(eye, at, 2.3 * iris, 2.4 * iris, '#140c10');
     fill(eye, 'M6 -58 L28 -58 L28 -51.6 C22 -54.4 13 -54.4 6 -47.6 Z', '#2a1620', 0.28);
     const [x, y] = eye.warp(at[0], at[1]);
     brush.fillStyle = 'rgba(255,255,255,0.95)';
@@ -153,20 +161,7 @@ function drawEye(draft: Draft, person: Person, half: 1 | -1): void {
     ? 'M8 -47.4 C10 -53.2 14 -56 17.8 -55.6 C21.6 -55.2 24 -52.4 27 -52 C25.4 -50.8 24.8 -50.2 24 -49.8 C22.4 -52.4 20.6 -53.9 17.6 -54.1 C14 -54.3 11.2 -52 8 -47.4 Z'
     : 'M8.2 -47.8 C10.4 -52.8 14 -55.5 17.7 -55.2 C21.2 -54.9 23.6 -52.2 25 -50 C23 -52 20.8 -53.9 17.6 -54.1 C14 -54.3 11.2 -52 8.2 -47.8 Z';
   fill(eye, lid, lash);
-  stroke(
-    eye,
-    'M10.4 -56.2 C13 -59.2 18.6 -60 23.6 -56.4',
-    mix(person.skin.shade, '#40201c', 0.25),
-    0.8,
-    0.65,
-  );
-  stroke(
-    eye,
-    'M11.6 -45.6 C14 -44.2 18.6 -44.2 22.4 -46.6',
-    mix(person.skin.shade, '#40201c', 0.15),
-    0.7,
-    0.6,
-  );
+  if (!isYoung) drawEyelids(eye, person);
   const brow = isYoung
     ? 'M9 -63.4 C13 -66.6 19 -67.6 25 -64.2 C19.4 -65.4 13.6 -64.6 9.2 -61.8 Z'
     : person.isFemale
@@ -239,6 +234,7 @@ function drawPointedLips(draft: Draft, { skin }: Person): void {
 
 function drawMouth(draft: Draft, person: Person): void {
   const { skin, isFemale, smile, age } = person;
+  const isYoung = age === 'child' || age === 'baby';
   if (person.feeling) {
     drawMouthOfFeeling(draft, person, person.feeling);
     return;
@@ -257,15 +253,14 @@ function drawMouth(draft: Draft, person: Person): void {
   }
   const mouth: Draft =
     smile === 'slight'
-      ? { ...draft, warp: (x, y) => draft.warp(x * 1.18, y - (Math.abs(x) / 10.6) ** 2 * 2.6 + 0.8) }
+      ? {
+          ...draft,
+          warp: (x, y) => draft.warp(x * (isYoung ? 0.84 : 1.18), y - (Math.abs(x) / 10.6) ** 2 * 2.6 + 0.8),
+        }
       : draft;
-  const full = isFemale ? 1 : 0.62;
+  const full = isYoung ? 0.6 : isFemale ? 1 : 0.62;
   const lip = lipOf(person, 0.42);
-  const tone = person.traits.lips
-    ? lip
-    : age === 'child' || age === 'baby'
-      ? mix(skin.lip, skin.base, 0.2)
-      : lip;
+  const tone = person.traits.lips ? lip : isYoung ? mix(skin.lip, skin.base, 0.2) : lip;
   const y = (value: number): number => -14.8 + (value + 14.8) * full;
   fill(
     mouth,
@@ -284,7 +279,7 @@ function drawMouth(draft: Draft, person: Person): void {
     0.95,
     0.85,
   );
-  if (isFemale) patch(mouth, [draft.side * 2.4, -11.4], 3, '#ffffff', 0.34);
+  if (isFemale && !isYoung) patch(mouth, [draft.side * 2.4, -11.4], 3, '#ffffff', 0.34);
   stroke(draft, 'M-4.6 -5.9 Q0 -4.6 4.6 -5.9', skin.shade, 1.1, 0.35);
 }
 
