@@ -4,6 +4,7 @@ import { makeSurface, readAlpha } from '#engine/raster/surface.ts';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene } from '#tests/fakes/plan-scene.ts';
 import { wetBetween } from '../painting/water-sheet.ts';
+import { lampsOf } from './street.ts';
 
 beforeAll(needDrawings, 120_000);
 
@@ -53,3 +54,11 @@ it.each(['a street in the rain at night', 'a neon street'])(
     expect(water.top).toBeGreaterThan(stage.horizon + stage.short * 0.03);
   },
 );
+
+it.each([
+  ['雨夜的小巷，一盏路灯', 1],
+  ['a street with two street lamps at night', 2],
+  ['a street at night', 6],
+])('[product 2.1] stands on as many posts as were asked for: %s', async (prompt, many) => {
+  expect(lampsOf((await planScene(prompt)).scene.stage)).toHaveLength(many);
+});

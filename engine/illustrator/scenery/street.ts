@@ -247,22 +247,33 @@ function paintSlabs(stage: Stage, brush: Brush): void {
   }
 }
 
+/** How far off they stand, the nearest last. */
+const LAMPS_AT = [17, 11.5, 7.8] as const;
+
+/** From far to near, on both sides; only as many as were asked for by number. */
+export function lampsOf({ reading, light }: Pick<Stage, 'reading' | 'light'>): [number, number][] {
+  const all = LAMPS_AT.flatMap((distance): [number, number][] => [
+    [distance, light.side],
+    [distance, -light.side],
+  ]);
+  const asked = reading.subjects.find(({ key, isCounted }) => key === 'street-lamp' && isCounted === true);
+  return asked ? all.slice(-asked.count) : all;
+}
+
 function paintLamps(stage: Stage, brush: Brush): void {
   const lamp = STRUCTURES['own/street-lamp'];
   if (!lamp) return;
   const sheet = renderOwn(stage, lamp, 'lamp', 420);
-  for (const distance of [17, 11.5, 7.8]) {
-    for (const side of [-1, 1]) {
-      const tall = scaleAt(stage, distance) * 5.4;
-      const wide = (tall * sheet.width) / sheet.height;
-      brush.drawImage(
-        sheet,
-        across(stage, side * (halfWidth(stage) - 0.75), distance) - wide / 2,
-        rowOfDistance(stage, distance) - tall,
-        wide,
-        tall,
-      );
-    }
+  for (const [distance, side] of lampsOf(stage)) {
+    const tall = scaleAt(stage, distance) * 5.4;
+    const wide = (tall * sheet.width) / sheet.height;
+    brush.drawImage(
+      sheet,
+      across(stage, side * (halfWidth(stage) - 0.75), distance) - wide / 2,
+      rowOfDistance(stage, distance) - tall,
+      wide,
+      tall,
+    );
   }
 }
 
