@@ -15,6 +15,7 @@ describe('along a street', () => {
     ['a man waiting at a bus stop in the rain', 'bus-shelter', 'street'],
     ['公交站等车的老人', 'bus-shelter', 'street'],
     ['小男孩等公交车', 'bus-shelter', 'street'],
+    ['people waiting for the bus', 'bus-shelter', 'street'],
     ['街头艺人在弹吉他', 'tradesperson', 'street'],
     ['a street musician playing violin in the rain', 'tradesperson', 'street'],
     ['a woman at a tram stop in the snow', 'bus-shelter', 'street'],
