@@ -1,6 +1,6 @@
 // A low sports car from the side, and one without a roof.
 
-import { mix, type Rgb } from '#engine/raster/colour.ts';
+import { mix } from '#engine/raster/colour.ts';
 import { ball, line, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
 
 const PAINTS = ['#d8302c', '#e8b02a', '#2f6fd0', '#e8e4dc', '#2a2c34'] as const;
@@ -28,7 +28,7 @@ function sportsCar(pen: Pen, paint: string): void {
   line(pen, 'M-20 -44.6 C-8 -54 4 -57 16 -57', '#9ab4cc', 1.2);
   shape(pen, 'M86 -46 L118 -52 L119 -48 L90 -43 Z', dark);
   line(pen, 'M24 -60 L26 -18 M-30 -42 C-28 -34 -28 -26 -24 -18', dark, 0.9);
-  drawDetails(pen, paint, dark);
+  drawDetails(pen, paint);
 }
 
 /** Its seats are seen over the door, behind the pane before them. */
@@ -54,11 +54,11 @@ function convertible(pen: Pen, paint: string): void {
   );
   line(pen, 'M62 -43 C72 -47 88 -46 98 -42', mix(dark, '#000000', 0.2), 2.4);
   line(pen, 'M36 -42 L38 -18 M-24 -42 C-22 -34 -22 -26 -18 -18', dark, 0.9);
-  drawDetails(pen, paint, dark);
+  drawDetails(pen, paint);
 }
 
 /** The line along its side, its handle, its lamps and its wheels. */
-function drawDetails(pen: Pen, paint: string, dark: Rgb): void {
+function drawDetails(pen: Pen, paint: string): void {
   line(pen, 'M-104 -29 C-60 -36 0 -35 110 -31', mix(paint, '#ffffff', 0.5), 1.2);
   line(pen, 'M14 -32 h8', '#e8e4dc', 1.6);
   shape(pen, 'M52 -32 L74 -34 L72 -24 L56 -23 Z', '#1c1a22');

@@ -14,14 +14,21 @@ it.each([
   ['梦境', 'whale'],
   ['love', 'woman'],
   ['国潮', 'dragon'],
-  ['禅意', undefined],
-  ['人间烟火', undefined],
-  ['dark academia', undefined],
 ])('shows what stands for %s', async (prompt, key) => {
   const { spots, scene, told } = await plan(prompt);
   expect(scene.stage.scene).not.toBe('abstract');
-  if (key !== undefined) expect(spots.map(({ subject }) => subject.key)).toContain(key);
+  expect(spots.map(({ subject }) => subject.key)).toContain(key);
   expect(told).toMatchObject({ understood: [prompt], ignored: [], share: 1 });
+});
+
+it.each([
+  ['禅意', 'meadow'],
+  ['人间烟火', 'street'],
+  ['dark academia', 'room'],
+])('shows a place for %s', async (prompt, place) => {
+  const { scene, told } = await plan(prompt);
+  expect(scene.stage.scene).toBe(place);
+  expect(told).toMatchObject({ understood: [prompt], ignored: [] });
 });
 
 it('keeps what else is said', async () => {
