@@ -40,6 +40,9 @@ describe('bottles', () => {
     ['two bottles of milk', 'milk-bottle', 2],
     ['三瓶牛奶', 'milk-bottle', 3],
     ['a bottle of orange juice', 'juice-bottle', 1],
+    ['a glass bottle of orange juice', 'juice-bottle', 1],
+    ['a bottle of apple juice', 'apple-juice-bottle', 1],
+    ['一瓶葡萄汁', 'grape-juice-bottle', 1],
     ['一瓶可乐', 'cola-bottle', 1],
   ])('are no glasses: %s', async (prompt, key, count) => {
     const { of, told } = await plan(prompt);

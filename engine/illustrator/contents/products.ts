@@ -7,7 +7,7 @@ import { PORTABLE_KINDS } from '../reading/subject-kinds.ts';
 
 /** By their keys. */
 export const PRODUCTS =
-  /^(?:perfume|cream-jar|skincare-set|jar-candle|candle|dropper-bottle|pump-bottle|shampoo-bottle|wine-bottle|whiskey-bottle|beer-bottle|water-bottle|milk-bottle|juice-bottle|cola-bottle|baijiu-bottle|hiking-boot|running-shoe|womans-boot|flat-shoe|womans-sandal|olive-oil|nail-polish|tote-bag|paper-bag|ring-box|wallet|coffee-bag|product-box|tin|pouch|tube|carton|can|tablet|backpack|watch|lipstick|headphones|earbuds|shoes|boots|lotion-bottle|bottle|camera|handbag|purse|ring|mobile-phone|soap|glasses|sunglasses|high-heeled-shoe|compact-powder|mans-shoe|gem-stone|alarm-clock|compass|earrings|necklace)$/;
+  /^(?:perfume|cream-jar|skincare-set|jar-candle|candle|dropper-bottle|pump-bottle|shampoo-bottle|wine-bottle|whiskey-bottle|beer-bottle|water-bottle|milk-bottle|(?:apple-|red-|grape-)?juice-bottle|cola-bottle|baijiu-bottle|hiking-boot|running-shoe|womans-boot|flat-shoe|womans-sandal|olive-oil|nail-polish|tote-bag|paper-bag|ring-box|wallet|coffee-bag|product-box|tin|pouch|tube|carton|can|tablet|backpack|watch|lipstick|headphones|earbuds|shoes|boots|lotion-bottle|bottle|camera|handbag|purse|ring|mobile-phone|soap|glasses|sunglasses|high-heeled-shoe|compact-powder|mans-shoe|gem-stone|alarm-clock|compass|earrings|necklace)$/;
 /** What lies beside them, by the names of its drawings. */
 const LYING = /^(?:own\/(?:cut-.+|lying-.+|pebbles|water-drops)|(?:noto\/)?spiral-shell)$/;
 const CUT: Readonly<Record<string, string>> = {

@@ -15,6 +15,14 @@ const SCENTED_SOAPS = [
     .flatMap((scent) => [`${scent}皂`, `${scent}香皂`, `${scent}手工皂`]),
 ].join(', ');
 
+/** "A glass bottle of apple juice", 一瓶苹果汁. */
+function bottled(english: string, han: string): string {
+  return [
+    ...english.split(', ').flatMap((drink) => [`bottle of ${drink}`, `glass bottle of ${drink}`]),
+    ...han.split(', ').flatMap((drink) => [`一瓶${drink}`, `瓶装${drink}`]),
+  ].join(', ');
+}
+
 export const GOODS: readonly SubjectEntry[] = [
   packed(
     'cream-jar',
@@ -55,8 +63,22 @@ export const GOODS: readonly SubjectEntry[] = [
   packed(
     'juice-bottle',
     0.5,
-    'juice bottle, bottle of juice, bottle of orange juice, 果汁瓶, 一瓶果汁, 一瓶橙汁, 瓶装果汁',
+    `juice bottle, bottle of juice, 果汁瓶, ${bottled('juice, orange juice, mango juice, carrot juice', '果汁, 橙汁, 芒果汁')}`,
   ),
+  packed(
+    'apple-juice-bottle',
+    0.5,
+    bottled('apple juice, pear juice, pineapple juice', '苹果汁, 梨汁, 菠萝汁'),
+  ),
+  packed(
+    'red-juice-bottle',
+    0.5,
+    bottled(
+      'tomato juice, strawberry juice, cherry juice, watermelon juice, pomegranate juice, cranberry juice',
+      '番茄汁, 草莓汁, 樱桃汁, 西瓜汁, 石榴汁, 山楂汁',
+    ),
+  ),
+  packed('grape-juice-bottle', 0.5, bottled('grape juice, blueberry juice', '葡萄汁, 蓝莓汁')),
   packed(
     'cola-bottle',
     0.54,

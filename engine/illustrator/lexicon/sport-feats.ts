@@ -30,7 +30,7 @@ export const SPORT_FEATS: Record<SportFeat, FeatEntry> = {
   /** Stretched out in the air before a goal. */
   keeper: {
     words:
-      'diving for the ball, diving for a ball, dives for the ball, diving to catch the ball, diving to catch a ball, dives to catch the ball, diving to save the ball, diving to block the ball, diving to stop the ball, making a save, makes a save, diving save, saving a goal, saving a shot, catching the ball in the goal, 扑球, 扑救, 鱼跃扑球, 飞身扑球, 守门',
+      'diving for the ball, diving for a ball, dives for the ball, diving to catch the ball, diving to catch a ball, dives to catch the ball, diving to save the ball, diving to block the ball, diving to stop the ball, making a save, makes a save, diving save, saving a penalty, saves a penalty, saving a goal, saving a shot, catching the ball in the goal, 扑球, 扑救, 鱼跃扑球, 飞身扑球, 守门',
     people:
       'goalkeeper, goalie, goal keeper, soccer goalkeeper, football goalkeeper, soccer goalie, football goalie, 守门员, 门将, 足球守门员',
     ground: 'pitch',

@@ -58,5 +58,8 @@ function slim({ drink, cap, paper = '#f6eedc' }: Bottle): OwnDrawing {
 export const DRINK_BOTTLES: Record<string, OwnDrawing> = {
   'own/milk-bottle': milkLike({ drink: '#fbf7ee', cap: '#4a8ac8' }),
   'own/juice-bottle': milkLike({ drink: '#ffa52a', cap: '#4f9a4a' }),
+  'own/apple-juice-bottle': milkLike({ drink: '#ecc95a', cap: '#4f9a4a' }),
+  'own/red-juice-bottle': milkLike({ drink: '#d8384a', cap: '#4f9a4a' }),
+  'own/grape-juice-bottle': milkLike({ drink: '#6a2c6e', cap: '#4f9a4a' }),
   'own/cola-bottle': slim({ drink: '#3a1810', cap: '#c8202c', paper: '#d0202c' }),
 };
