@@ -44,6 +44,8 @@ it.each([
   '自由女神像',
   'hope at night',
   'love letter',
+  '新年快乐贺卡',
+  '国潮风',
 ])('leaves alone what is of more than an idea: %s', async (prompt) => {
   expect((await plan(prompt)).reading.picture).toBeUndefined();
 });

@@ -44,7 +44,7 @@ const IDEAS: readonly Idea[] = [
     /\b(?:the )?future(?: of (?:technology|ai|the world|humanity))?\b|未来科技|科技未来|未来世界|未来感/iu,
     'a robot in a cyberpunk city at night',
   ],
-  [/国潮(?:风格?)?/u, 'a red chinese dragon flying over clouds'],
+  [/国潮(?!风)/u, 'a red chinese dragon flying over clouds'],
   [/治愈系?|\bhealing\b/iu, 'an orange cat sleeping on a sofa'],
   [/岁月静好/u, 'a teapot, a cup of tea and a vase of flowers on a table'],
   [/小确幸/u, 'a latte and a slice of cake on a table'],
@@ -56,8 +56,9 @@ const IDEAS: readonly Idea[] = [
   [/温暖的家|\bhome sweet home\b|\ba warm home\b/iu, 'a living room with a fireplace and a sofa'],
 ];
 
-/** Said of the manner, not of what is to be seen. */
-const NO_PICTURE = /\babstract\b|抽象/iu;
+/** Said of the manner, or of paper that has words on it, and not of what is to be seen. */
+const NO_PICTURE =
+  /\babstract\b|抽象|\b(?:cards?|posters?|banners?|flyers?|invitations?)\b|贺卡|卡片|海报|横幅|请柬/iu;
 
 export type StandIn = {
   /** The idea as written. */
