@@ -436,6 +436,21 @@ describe('things, words, frames', () => {
     expect(meanColour(image, PARTS.meadow)).toEqual(meanColour(photo, PARTS.meadow));
   });
 
+  it('draws a rim around letters that go from a pale wall over something dark', async () => {
+    const [width, height] = [480, 360];
+    const data = new Uint8ClampedArray(width * height * 4).fill(255);
+    // A wall, and what stands before its middle.
+    for (let i = 0; i < width * height; i++)
+      data.fill(Math.abs((i % width) - 230) < 30 ? 20 : 240, i * 4, i * 4 + 3);
+    const work = startWork({ width, height, data }, 3, []);
+    await work.lookForPeople();
+    await applyOperation(work, only('write "HAPPY BIRTHDAY" at the top'));
+    let rim = 0;
+    for (let y = 0; y < height / 3; y++)
+      for (let x = 210; x < 250; x++) if ((work.image.data[(y * width + x) * 4] ?? 0) > 150) rim++;
+    expect(rim).toBeGreaterThan(150);
+  });
+
   it('frames, and shows the whole image smaller', async () => {
     const { image } = await after('add a black frame');
     expect(light(image, { left: 0, top: 0, right: 1, bottom: 0.03 })).toBeLessThan(0.1);
