@@ -9,6 +9,7 @@ import { metresOf } from '../../things/metres.ts';
 import { GARMENT_DRAWINGS } from '../../lexicon/looks-of-people.ts';
 import { bears } from '../animals/bear-on-back.ts';
 import { isDoneByUnknown } from '../people/done-by-unknown.ts';
+import { isLaidDown } from '../people/find-wearer.ts';
 import { isOfUnknownThere } from '../people/of-unknown.ts';
 import { isDoneFor, isLap, isTakenUp } from '../people/taken-up.ts';
 import { isByHand } from '../people/carry-people.ts';
@@ -38,6 +39,8 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
   // 小狗追着尾巴转圈.
   if (relation === 'chasing' && words.slice(at + 1, at + 3).some(({ text }) => /^(?:tail|尾巴)$/i.test(text)))
     return undefined;
+  // "His orange backpack on a rock": the backpack is there, and he is not.
+  if (isLaidDown(words, at - 1) && means(words[at - 1], 'garment')) return undefined;
   const isOfNobody = isOfUnknownThere(words, casting, at, cast) || isDoneByUnknown(words, at);
   if (isDeed(relation) && isOfNobody) return undefined;
   const next = casting.find(

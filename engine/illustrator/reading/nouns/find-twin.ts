@@ -57,7 +57,9 @@ export function findTwin(
   const isFriend = subject.kind === 'figure' && subject.count > 1 && startsClause(words, nouns[index]);
   const isAppositive = isApposition(words, nouns, index, named, subject);
   const toldAgain =
-    explained(words, nouns, index, named) ?? calledShortly(words, nouns, index, named, subject);
+    flockAgain(words, nouns[index] as Noun, named) ??
+    explained(words, nouns, index, named) ??
+    calledShortly(words, nouns, index, named, subject);
   if (toldAgain) return toldAgain;
   const isNewcomer = newcomer(words, nouns, index, named, subject);
   return named.subjects.findLast((one) => {
@@ -241,6 +243,13 @@ function calledShortly(
   );
   return alike.length === 1 ? alike[0] : undefined;
 }
+/** "Feeding pigeons, a child chasing the birds": those that were named before. */
+function flockAgain(words: readonly Word[], { at, word }: Noun, { subjects }: Named): Subject | undefined {
+  if (!/^birds$/i.test(word.text) || !/^the$/i.test(words[at - 1]?.text ?? '')) return undefined;
+  return subjects.find(({ key, count }) => count > 1 && FLOCK.test(key));
+}
+const FLOCK = /^(?:pigeon|dove|gull|duck|swan|goose|crow|blackbird|sparrow|crane|parrot|flamingo|penguin)$/;
+
 const SHORT_HAN = /^(?:车子?|船|鸟儿?|树|桌子?)$/u;
 const SHORT = /^(?:boat|ship|bird|tree|table)$/i;
 

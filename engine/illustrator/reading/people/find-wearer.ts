@@ -101,7 +101,10 @@ export function isLaidDown(words: readonly Word[], at: number): boolean {
   const own = words.filter(({ clause }) => clause === word.clause);
   const place = own.indexOf(word);
   const heads = own.slice(0, place);
-  const isHead = heads.every((one) => means(one, 'adjective', 'colour', 'size', 'number'));
+  // "His orange backpack on a rock".
+  const isHead = heads.every(
+    (one) => means(one, 'adjective', 'colour', 'size', 'number') || /^(?:his|her|their)$/i.test(one.text),
+  );
   return (
     isHead &&
     LYING.test(

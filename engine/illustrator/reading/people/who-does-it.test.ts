@@ -385,3 +385,19 @@ it('has a board on a rail, and no blades', () => {
   const [skater] = parsePrompt('a skater doing a trick on a rail, two friends filming').subjects;
   expect(skater?.person?.hands).toBe('skate');
 });
+
+it('is not on the rock that his backpack is on', () => {
+  const { subjects, links } = parsePrompt('a hiker by a lake, his orange backpack on a rock');
+  expect(links.filter(({ from }) => subjects[from]?.key === 'person')).toEqual([]);
+});
+
+it('is not beside the dog that is his', () => {
+  const { subjects, ignored } = parsePrompt("a carpenter's dog in a workshop");
+  expect(subjects.map(({ key }) => key)).toEqual(['dog']);
+  expect(ignored).toContain("carpenter's");
+});
+
+it('chases the birds that were named before', () => {
+  const { subjects } = parsePrompt('a woman feeding pigeons, a child chasing the birds');
+  expect(subjects.filter(({ key }) => key === 'pigeon' || key === 'bird')).toHaveLength(1);
+});

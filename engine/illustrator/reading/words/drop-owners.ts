@@ -44,16 +44,25 @@ function isServedOn(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at] as Word, words[at + 1]];
   const kind = meaningOf(word, 'subject')?.value.kind;
   if (!word.isPossessive || kind === undefined || !next) return false;
-  // "A knight's armor" stands empty.
-  if (kind === 'figure') return /^armou?r$/i.test(next.text);
+  // "A knight's armor" stands empty, and "a carpenter's dog" sleeps alone, where no "he" is told of.
+  if (kind === 'figure')
+    return (
+      /^armou?r$/i.test(next.text) ||
+      (isAnimal(next) && isOfTrade(word) && !words.some(({ text }) => OF_HIM.test(text)))
+    );
   return DRIVEN_KINDS.has(kind) && isFigure(next);
+}
+
+const OF_HIM = /^(?:he|she|his|her|him|himself|herself|them|they)$/i;
+
+function isAnimal(word: Word): boolean {
+  return ANIMAL_KINDS.has(meaningOf(word, 'subject')?.value.kind ?? 'item');
 }
 
 /** "A dragon's egg": who laid it is not there. */
 function isLaidBy(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at] as Word, words[at + 1]];
-  const isAnimal = ANIMAL_KINDS.has(meaningOf(word, 'subject')?.value.kind ?? 'item');
-  if (!isAnimal || !(word.isPossessive || (word.isHan && next?.text === OF_HAN))) return false;
+  if (!isAnimal(word) || !(word.isPossessive || (word.isHan && next?.text === OF_HAN))) return false;
   const thing = word.isHan ? words[at + 2] : next;
   return thing?.run === word.run && LAID.test(meaningOf(thing, 'subject')?.value.key ?? '');
 }
