@@ -360,3 +360,18 @@ it.each(['a family having a picnic, the father pouring tea', '一家人在草地
     expect(told.ignored).toEqual([]);
   },
 );
+
+it('an animal that lies under a car mends nothing', async () => {
+  const { of, told } = await plan('a cat lying under a car');
+  expect(of('cat')[0]?.work).toBeUndefined();
+  expect(of('car')).toHaveLength(1);
+  expect(told.ignored).toEqual([]);
+});
+
+it.each([
+  'A mechanic lying under an old blue car in a garage, a dog waiting beside him',
+  '一个修车工躺在蓝色汽车底下',
+])('a mechanic under a car works at it and is no dwarf: %s', async (prompt) => {
+  const { spots } = await plan(prompt);
+  expect(spots.find(({ subject }) => subject.person)?.work).toBe('under-car');
+});

@@ -29,7 +29,7 @@ const DEEDS: readonly Deed[] = [
   },
   { verb: /^working$/i, thing: things('cars?|(?:car )?engines?'), work: 'fix-car' },
   {
-    verb: /^(?:working|lying|repairing|fixing|crawling|mending)$/i,
+    verb: /^(?:working|repairing|fixing|mending)$/i,
     thing: /^(?:underneath|under|beneath) (?:a|the|his|her) (?:car|truck|vehicle)$/i,
     work: 'under-car',
   },

@@ -101,13 +101,21 @@ export function putToBed(words: readonly Word[], { subjects }: Cast, inArms: rea
 /** "Lying under a truck", but not under a blanket. */
 function isUnderThing(words: readonly Word[], at: number): boolean {
   return (
-    /^(?:under|beneath|underneath)$/i.test(words[at]?.text ?? '') &&
-    meaningOf(words[at - 1], 'person-act')?.value !== 'sleep' &&
-    /^(?:lying|lies)$/i.test(words[at - 1]?.text ?? '') &&
-    words
-      .slice(at + 1, at + 5)
-      .every(({ text }) => !/^(?:blankets?|quilts?|covers?|duvet|sheets?)$/i.test(text))
+    isBelowThing(words, at) ||
+    (/^(?:under|beneath|underneath)$/i.test(words[at]?.text ?? '') &&
+      meaningOf(words[at - 1], 'person-act')?.value !== 'sleep' &&
+      /^(?:lying|lies)$/i.test(words[at - 1]?.text ?? '') &&
+      words
+        .slice(at + 1, at + 5)
+        .every(({ text }) => !/^(?:blankets?|quilts?|covers?|duvet|sheets?)$/i.test(text)))
   );
+}
+
+/** 躺在汽车底下. */
+function isBelowThing(words: readonly Word[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  if (!word || !/^(?:底下|下面|之下)$/u.test(word.text) || /[被毯]/u.test(before?.text ?? '')) return false;
+  return words.slice(0, at).some(({ text, clause }) => clause === word.clause && /^[躺趴]/u.test(text));
 }
 
 /** 医生站在病床边看望病人, "at a patient's bedside": whose bed it is lies in it, where nothing else is said of them. */

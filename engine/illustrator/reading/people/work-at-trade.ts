@@ -81,11 +81,18 @@ function leavesHandsFree({ relation, from, to }: Tie, subject: Subject, work: st
 /** They work at one. */
 const WORKBENCH = /^(?:work ?bench(?:es)?|work ?tables?|工作台|工作桌|操作台)$/i;
 
-/** "A mechanic under a car". */
+/** "A mechanic under a car", "lying under an old blue car". */
 function lieUnderCar(ties: readonly Tie[]): void {
-  for (const { relation, from, to } of ties)
-    if (relation === 'under' && to?.kind === 'vehicle' && from.person && isFree(from.person))
-      from.person.hands = 'under-car';
+  for (const { relation, from, to } of ties) {
+    const { person } = from;
+    if (relation !== 'under' || to?.kind !== 'vehicle' || !person) continue;
+    const isLying =
+      person.does === 'lie' && person.hands === undefined && PARTS_OF_WORK['under-car']?.test(to.words ?? '');
+    if (!isLying && !isFree(person) && person.hands !== 'fix-car') continue;
+    person.hands = 'under-car';
+    if (isLying) delete person.does;
+    for (const deed of person.deeds ?? []) if (deed.act === 'fix-car') deed.act = 'under-car';
+  }
 }
 
 const WITH_OTHERS: Partial<
