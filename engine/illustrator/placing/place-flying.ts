@@ -6,7 +6,19 @@ import { aboveTowers, isLargeSwimmer } from './giant-in-city.ts';
 import { makeSpot, shownCount, unitOf, type Spot } from './spot.ts';
 import { COILING_DRAGON } from '../things/coiling-dragon.ts';
 import { isFlyingDragon } from '../things/dragons.ts';
+import { metresOf } from '../things/metres.ts';
 import type { Stage } from '../staging/stage.ts';
+
+/** In pixels: candles that float beside somebody are no larger than if they were a few steps nearer. */
+function mostBesidePeople({ short, reading }: Stage, subject: Subject, standing: number): number {
+  const isBeside = standing > 0 && reading.subjects.some(({ kind }) => kind === 'figure');
+  if (subject.kind !== 'item' || subject.size === 'huge' || !isBeside) return Infinity;
+  return short * Math.max(LEAST_ITEM, metresOf(subject) * METRE * NEARER);
+}
+/** Of the shorter side: a metre of people who stand in front, and what would still be seen. */
+const [METRE, LEAST_ITEM] = [0.36, 0.07] as const;
+/** So many times as large as beside them. */
+const NEARER = 2;
 
 export function flyingSpot(
   stage: Stage,
@@ -67,7 +79,7 @@ export function flyingSpot(
   return makeSpot(stage, subject, index, {
     x: width * (x + apart),
     y: middle,
-    tall: slot === 0 ? tall : tall * 0.8,
+    tall: Math.min(slot === 0 ? tall : tall * 0.8, mostBesidePeople(stage, subject, standing)),
     turn:
       scene === 'space' && !isChained && ['figure', 'full', 'face'].includes(subject.kind)
         ? light.side * (0.2 + chanceX * 0.25)

@@ -121,3 +121,10 @@ it.each(['two hikers, a tent behind them', '两个徒步者，身后是一顶帐
     expect(of('tent')[0]?.tall).toBeLessThan((body?.tall ?? 0) * 1.15);
   },
 );
+
+it('candles in the air around somebody are no pillars', async () => {
+  const { of } = await planScene('candles floating in the air around a girl', 7);
+  const [girl] = of('girl');
+  expect(of('candle')).toHaveLength(3);
+  for (const candle of of('candle')) expect(candle.tall).toBeLessThan((girl?.tall ?? 0) * 0.3);
+});
