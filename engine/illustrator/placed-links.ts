@@ -13,7 +13,7 @@ import { isTouching, workWith } from './lexicon/hand-work.ts';
 import { isBackdrop, isSeenAtScenery, AROUND } from './placed-by-scenery.ts';
 import type { Link, LinkRelation, Subject } from './reading/prompt-reading.ts';
 import { isBall, isComputer, isPicked } from './people/hands.ts';
-import { umbrellaOverAnimals } from './people/one-umbrella.ts';
+import { umbrellaLink, umbrellaOverAnimals } from './people/one-umbrella.ts';
 import { hasAudience } from './scenery/audience.ts';
 import { holdsOfFittings } from './scenery/interior.ts';
 import { isGlobe } from './scenery/globe.ts';
@@ -203,7 +203,7 @@ export function isLinkPlaced(
   // "A dragon on a heap of gold, a thief beside it": beside the heap.
   if (link.relation === 'beside' && link.to !== null) {
     const grounds = [to, partnerOf(reading, link)].flatMap((one) => one ?? []);
-    return spotsOf(...grounds).some((one) => isBeside(stage, a, one));
+    return spotsOf(...grounds).some((one) => shareOne(stage, a, one) || isBeside(stage, a, one));
   }
   if (isAtFoot(link, a, b)) return false;
   // Over one of many.
@@ -241,6 +241,15 @@ function isAtFoot({ relation }: Link, a: Spot, b: Spot): boolean {
 const [ASIDE, ABOVE] = [1.1, 0.5] as const;
 /** So much of the smaller one is free. */
 const OVERLAP = 0.65;
+
+/** Under one umbrella two stand as close as it is held; the box of who has it is as wide as both. */
+function shareOne({ reading }: Stage, a: Spot, b: Spot): boolean {
+  return (
+    umbrellaLink(reading) !== undefined &&
+    Math.abs(a.y - b.y) < a.tall * 0.1 &&
+    Math.abs(a.x - b.x) < (a.tall + b.tall) * 0.25
+  );
+}
 
 function isBeside(stage: Stage, a: Spot, b: Spot): boolean {
   const [wideA, wideB] = [a, b].map(({ subject, tall }) => breadthOf(stage, subject) * tall) as [

@@ -75,7 +75,7 @@ export function placeOfWork(reading: PromptReading): SceneName | undefined {
     ({ kind, key }) => (kind === 'landmark' || kind === 'building') && !OF_ROOMS.has(key),
   );
   const hasCottage = subjects.some(({ key }) => COTTAGES.test(key));
-  const isOutOfTown = subjects.some(({ key }) => TEMPLES.has(key) || key === 'village') || hasCottage;
+  const isOutOfTown = subjects.some(({ key }) => TEMPLES.has(key) || key === 'village');
   for (const subject of subjects) {
     const { person, words = '' } = subject;
     // A pilot in a biplane is in no room.
@@ -87,7 +87,9 @@ export function placeOfWork(reading: PromptReading): SceneName | undefined {
     const isSold = VENDORS.test(words) || subjects.some(({ key }) => key === 'market-stall');
     if (isSold && places.includes('street')) return 'street';
     // The ground around a temple or a village is no street of a town, and in one of ours is no room for a cottage.
-    const [place] = isOutOfTown ? places.filter((one) => !TOWNS.has(one)) : places;
+    const [place] = places.filter(
+      (one) => !(isOutOfTown && TOWNS.has(one)) && !(hasCottage && one === 'street'),
+    );
     if (place !== undefined) return place === 'room' && isInOpen ? 'meadow' : place;
   }
   return undefined;
