@@ -86,7 +86,7 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   if (hasKey(subjects, 'plain-wall') && isStillBeforeWall(reading)) return 'table';
   if (isPondFromAbove(reading)) return 'pond';
   if (isOnLeaf(reading) && isGreen(reading)) return 'leaf';
-  if (isBackdropped(reading)) return 'backdrop';
+  if (isBackdropped(reading) && (look !== 'cyberpunk' || BACKDROP.test(prompt))) return 'backdrop';
   // Of a street the houses would hide it.
   if (namedSight(reading)?.isBehindSitter) return 'meadow';
   if (hasKey(subjects, 'floating-island')) return 'sky';
@@ -152,9 +152,16 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
     // Washes of nothing would be blots of ink: a land in mist is what such sheets show.
     return look === 'ink' ? 'mountains' : 'abstract';
   }
-  return placeOfSubjects(standing, reading, prompt);
+  const home = placeOfSubjects(standing, reading, prompt);
+  return home === 'meadow' && look === 'cyberpunk' && standing.some(isOfTown) ? 'street' : home;
 }
 
+/** Of whoever is nowhere at home, a street of neon tells what cyberpunk is; a meadow in its colours would not. */
+function isOfTown({ kind }: Subject): boolean {
+  return BODY_KINDS.has(kind) || kind === 'vehicle';
+}
+
+const BACKDROP = /background|backdrop|studio|背景|[白黑]底/i;
 const MAP_THERE =
   /\bmap\b[^,，。]*\b(?:on|in|at|under|buried)\b|[上里中]的?[^,，。]*地图|地图[^,，。]*[在上里]/i;
 

@@ -357,3 +357,19 @@ it('a giraffe at a window is in no room, and stars are no field of flowers', asy
   expect(told.ignored).toContain('窗户');
   expect(keysOf('满天星光下的帐篷')).toEqual(['tent']);
 });
+
+describe('who is nowhere in cyberpunk', () => {
+  it.each(['cyberpunk cat', '赛博朋克少女', 'portrait of a cyberpunk girl', 'a cyberpunk samurai'])(
+    'is in a street of neon: %s',
+    async (prompt) => {
+      expect((await plan(prompt)).scene.stage.scene).toBe('street');
+    },
+  );
+
+  it.each([
+    ['a deer in a meadow, cyberpunk', 'meadow'],
+    ['portrait of a cyberpunk girl, plain background', 'backdrop'],
+  ])('but where it is said to be: %s', async (prompt, place) => {
+    expect((await plan(prompt)).scene.stage.scene).toBe(place);
+  });
+});
