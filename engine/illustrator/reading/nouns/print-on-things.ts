@@ -5,7 +5,7 @@ import { isDrink } from '../../lexicon/drinks.ts';
 import { printFaceOf } from '../../things/thing-faces.ts';
 import type { Print, Subject } from '../prompt-reading.ts';
 import { splitWords } from '../words/split-words.ts';
-import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
+import { isUnknown, means, meaningOf, type Show, type Word } from '../words/word.ts';
 import type { Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';
 
@@ -38,8 +38,6 @@ function isBeforeBearer(words: readonly Word[], nouns: readonly Noun[], at: numb
   );
   return shown !== undefined && !isDrink(shown.key);
 }
-
-type Show = (word: Word, thing: object) => void;
 
 /** Changes the cast: what is printed stands nowhere by itself. */
 export function printOnThings(words: readonly Word[], nouns: readonly Noun[], cast: Cast, show: Show): void {

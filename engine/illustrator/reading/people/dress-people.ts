@@ -34,10 +34,8 @@ import { isOfATurnedThing, isUnknownPlayed, matchAges, readyBoxers, seatAtBoard 
 import { teachWork } from './teach-work.ts';
 import { restAnimal } from '../animals/rest-animals.ts';
 import { addGarment, type Cast } from '../nouns/make-subjects.ts';
-import { isFigure, isUnknown, means, meaningOf, type Word } from '../words/word.ts';
+import { isFigure, isUnknown, means, meaningOf, type Show, type Word } from '../words/word.ts';
 
-/** What a word shows, for the list of what was drawn. */
-export type Show = (word: Word, what: object) => void;
 /** A link between subjects, before they have numbers. */
 export type Tie = Pick<Link, 'relation' | 'words'> & { from: Subject; to: Subject | null; word: Word };
 

@@ -1,9 +1,8 @@
 // "Knitting a red scarf", 织一条红围巾: it is on the needles, and nobody wears it.
 
 import type { Noun } from '../nouns/find-nouns.ts';
-import { means, type Word } from '../words/word.ts';
+import { means, type Word, type Show } from '../words/word.ts';
 import { busy } from './busy-people.ts';
-import type { Show } from './dress-people.ts';
 import type { Deed, PersonLook } from './person-look.ts';
 
 /** Whether the garment is what somebody knits; they have it in the hands then. Changes the person. */

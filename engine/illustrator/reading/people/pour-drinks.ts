@@ -2,10 +2,10 @@
 
 import { isDrink, POURED } from '../../lexicon/drinks.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
-import { isUnknown, meaningOf, type Word } from '../words/word.ts';
+import { isUnknown, meaningOf, type Word, type Show } from '../words/word.ts';
 import type { Subject } from '../prompt-reading.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
-import type { Show, Tie } from './dress-people.ts';
+import type { Tie } from './dress-people.ts';
 
 const POURING = /^(?:pour|斟|倒|冲)/i;
 const LATTE_ART = /latte art|拉花|foam/i;

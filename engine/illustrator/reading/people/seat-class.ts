@@ -4,7 +4,7 @@ import type { Subject } from '../prompt-reading.ts';
 import type { PersonLook } from './person-look.ts';
 import { MOVED } from './teach-work.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
-import { means, type Word } from '../words/word.ts';
+import { means, type Show, type Word } from '../words/word.ts';
 
 const CLASS = /^(?:class ?room|blackboard|chalkboard|whiteboard|教室|课堂|黑板|白板)s?$/i;
 const DESK = /^(?:desks?|tables?|课桌|书桌|桌子)$/i;
@@ -34,9 +34,6 @@ function danceWithTeacher(people: readonly PersonLook[]): boolean {
   for (const person of people) if (isFree(person)) person.does = moved.does;
   return true;
 }
-
-/** What a word shows, for the list of what was drawn. */
-type Show = (word: Word, what: object) => void;
 
 /** A teacher alone or with pupils, and no other place, is in a classroom. */
 function isLesson(words: readonly Word[], subjects: readonly Subject[]): boolean {

@@ -7,8 +7,7 @@ import { lookOf } from '../../people/looks-of-drawings.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import type { Subject } from '../prompt-reading.ts';
-import type { Word } from '../words/word.ts';
-import type { Show } from './dress-people.ts';
+import type { Word, Show } from '../words/word.ts';
 import { isDoneFor } from './taken-up.ts';
 import { ANIMAL_KINDS } from '../subject-kinds.ts';
 

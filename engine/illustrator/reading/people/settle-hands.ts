@@ -1,6 +1,7 @@
 // What hands do, where not one word but what is named with somebody says it: who is at a computer works at it, who feeds
 // birds scatters grain, a surfer who walks has the board under the arm.
 
+import type { Show } from '../words/word.ts';
 import { featEntry } from '../../lexicon/feat-entries.ts';
 import { isFeat } from '../../lexicon/feats.ts';
 import { isMusic, isTableWork, workWith } from '../../lexicon/hand-work.ts';
@@ -10,7 +11,7 @@ import { isComputer } from '../../people/hands.ts';
 import { metresOf } from '../../things/metres.ts';
 import type { Subject } from '../prompt-reading.ts';
 import type { PersonAct, PersonLook } from './person-look.ts';
-import type { Show, Tie } from './dress-people.ts';
+import type { Tie } from './dress-people.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { isPoured, pourDrinks } from './pour-drinks.ts';
 import { isPartOfTrade } from './work-at-trade.ts';

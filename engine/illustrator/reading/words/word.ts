@@ -118,6 +118,9 @@ export type Word = {
   isPossessive: boolean;
 };
 
+/** What a word shows, for the list of what was drawn. */
+export type Show = (word: Word, what: object) => void;
+
 export function meaningOf<Name extends MeaningName>(
   word: Pick<Word, 'meanings'> | undefined,
   name: Name,
