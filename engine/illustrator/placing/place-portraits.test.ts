@@ -40,3 +40,9 @@ it.each([
   expect(of(pet)[0]?.subject.rests?.how).toBe('sit');
   expect(told.ignored).toEqual([]);
 });
+
+it('two pets do not sit in one place', async () => {
+  const { of } = await planScene('portrait of a girl with her cat and her dog', 7);
+  const [cat, dog] = [of('cat')[0], of('dog')[0]];
+  expect(Math.abs((cat?.x ?? 0) - (dog?.x ?? 0))).toBeGreaterThan(60);
+});

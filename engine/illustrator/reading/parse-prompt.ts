@@ -95,7 +95,13 @@ export { KNOWN_SUBJECTS } from './words/vocabulary.ts';
 export function parsePrompt(prompt: string): PromptReading {
   const reading = readPrompt(prompt);
   const standIn = isOfNothing(reading) ? standInFor(prompt) : undefined;
-  return standIn ? readStandIn(prompt, standIn) : reading;
+  return standIn && saysNoMore(standIn) ? readStandIn(prompt, standIn) : reading;
+}
+
+/** A dream catcher, a youth hostel and a peace treaty are things, and no ideas. */
+function saysNoMore({ rest }: StandIn): boolean {
+  const other = readPrompt(rest);
+  return isOfNothing(other) && other.ignored.length === 0;
 }
 
 function readPrompt(prompt: string): PromptReading {

@@ -26,6 +26,8 @@ const BESIDE: ReadonlySet<Tie['relation']> = new Set(['behind', 'in_front', 'bes
 export function standBehindSitters({ frame, subjects }: PromptReading, ties: readonly Tie[]): void {
   const isOfFaces = frame === 'portrait' || frame === 'close_up';
   if (!isOfFaces || !subjects.some(isSitter)) return;
+  // At the shoulder there is room for one.
+  const hasOnePet = subjects.filter(isPet).length === 1;
   for (const one of subjects) {
     const isSaidToBe = ties.some(
       ({ relation, from, to }) =>
@@ -38,7 +40,7 @@ export function standBehindSitters({ frame, subjects }: PromptReading, ties: rea
     );
     if (isOtherwise) continue;
     if (isBehind && SEEN_BEHIND.has(one.kind)) one.isBehindSitter = true;
-    else if (!isBehind && one.count === 1 && isPet(one)) one.isBesideSitter = true;
+    else if (!isBehind && hasOnePet && one.count === 1 && isPet(one)) one.isBesideSitter = true;
   }
 }
 

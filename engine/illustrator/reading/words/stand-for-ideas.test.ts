@@ -46,6 +46,10 @@ it.each([
   'love letter',
   '新年快乐贺卡',
   '国潮风',
+  'dream catcher',
+  'youth hostel',
+  'a peace treaty',
+  'freedom fighters',
 ])('leaves alone what is of more than an idea: %s', async (prompt) => {
   expect((await plan(prompt)).reading.picture).toBeUndefined();
 });

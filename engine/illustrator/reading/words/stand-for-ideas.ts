@@ -65,6 +65,8 @@ export type StandIn = {
   words: string;
   /** The prompt with the picture in its place. */
   prompt: string;
+  /** What else is written. */
+  rest: string;
 };
 
 /** Returns what to read in place of a prompt of nothing but an idea. */
@@ -74,10 +76,14 @@ export function standInFor(prompt: string): StandIn | undefined {
     const found = said.exec(prompt);
     if (!found) continue;
     const [words] = found;
-    const parts = [prompt.slice(0, found.index), picture, prompt.slice(found.index + words.length)];
-    const written = parts.map((part) => part.trim()).filter((part) => part !== '');
+    const [before, after] = [prompt.slice(0, found.index), prompt.slice(found.index + words.length)];
     // A Chinese idea stands in no English sentence.
-    return { words, prompt: written.join(/\p{Script=Han}/u.test(words) ? ', ' : ' ') };
+    const join = (...parts: string[]): string =>
+      parts
+        .map((part) => part.trim())
+        .filter((part) => part !== '')
+        .join(/\p{Script=Han}/u.test(words) ? ', ' : ' ');
+    return { words, prompt: join(before, picture, after), rest: join(before, after) };
   }
   return undefined;
 }
