@@ -51,7 +51,8 @@ function keepAnimals({ short, reading }: Stage, cast: readonly Cast[]): void {
     );
   for (const { spot } of cast) {
     const { subject, isFloating, isPerched, isPortrait, isOnWater } = spot;
-    const isAside = isFloating || isPerched === true || isPortrait || isOnWater;
+    const isAside =
+      isFloating || isPerched === true || isPortrait || isOnWater || subject.isBesideSitter === true;
     if (!ON_FOOT.has(subject.kind) || isAside || subject.size === 'huge' || isBound(subject)) continue;
     const most = Math.max(metresOf(subject) * metre * NEARER_ANIMAL, short * LEAST_ANIMAL);
     spot.tall = Math.min(spot.tall, most);

@@ -41,6 +41,12 @@ it.each([
   expect(told.ignored).toEqual([]);
 });
 
+it('a pet before a castle is as near as who sits', async () => {
+  const { of } = await planScene('一个女孩和她的猫的肖像，背景是城堡', 7);
+  expect(of('cat')[0]?.tall).toBeGreaterThan(512 * 0.35);
+  expect(of('castle')[0]?.x).toBeGreaterThan(300);
+});
+
 it('two pets do not sit in one place', async () => {
   const { of } = await planScene('portrait of a girl with her cat and her dog', 7);
   const [cat, dog] = [of('cat')[0], of('dog')[0]];

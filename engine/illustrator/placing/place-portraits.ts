@@ -46,15 +46,18 @@ const PET = { fromEdge: 0.2, tall: 0.5, down: 1.02, depth: 0.96 } as const;
 /** Behind the sitters beside their heads, and the pet at their shoulder. */
 export function aroundSitters(stage: Stage, members: readonly Member[]): Spot[] {
   const { width, height, short, horizon } = stage;
-  const around = members.filter(({ subject }) => subject.isBehindSitter ?? subject.isBesideSitter);
-  return around.map(({ subject, index, metres }, place) => {
-    if (subject.isBesideSitter)
-      return makeSpot(stage, subject, index, {
+  const pets = members
+    .filter(({ subject }) => subject.isBesideSitter)
+    .map(({ subject, index }) =>
+      makeSpot(stage, subject, index, {
         x: width * (1 - PET.fromEdge),
         y: height * PET.down,
         tall: short * PET.tall,
         depth: PET.depth,
-      });
+      }),
+    );
+  const behind = members.filter(({ subject }) => subject.isBehindSitter);
+  const spots = behind.map(({ subject, index, metres }, place) => {
     const isNear = metres < 3 && subject.kind !== 'building';
     return makeSpot(stage, subject, index, {
       x: width * (1 - FROM_EDGE - (place % 2) * 0.5),
@@ -66,4 +69,5 @@ export function aroundSitters(stage: Stage, members: readonly Member[]): Spot[] 
       depth: BEHIND + place * 0.002,
     });
   });
+  return [...spots, ...pets];
 }
