@@ -3,13 +3,15 @@
 import { wideOf, type Cast } from './cast.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { metresOf } from '../things/metres.ts';
-import { makeSpot, unitOf, type Member, type Spot } from './spot.ts';
+import { heightOf, makeSpot, unitOf, type Member, type Spot } from './spot.ts';
 import type { Stage } from '../staging/stage.ts';
 
 /** In metres: a goose. */
 const LARGEST = 0.8;
 /** A little larger than life, so that they are seen. */
 const TOLD = 1.25;
+/** But no more than so many times as large, beside who feeds them. */
+const MOST_TOLD = 1.6;
 /** Part of the frame that a metre takes where a person stands alone. */
 const METRE = 0.33;
 /** The least part of that of who stands alone. */
@@ -69,6 +71,8 @@ export function gatherFlock(stage: Stage, cast: readonly Cast[]): void {
     if (isSeated) spot.tall *= 0.95;
     // Who stands before a house is smaller than that, and so is what is fed.
     else spot.tall *= Math.min(1, feeder.tall / (unitOf(stage) * METRE * metresOf(feeder.subject) * ALONE));
+    const life = (heightOf(feeder) * metresOf(spot.subject)) / metresOf(feeder.subject);
+    spot.tall = Math.min(spot.tall, life * MOST_TOLD);
     const [along, down] = PLACES[at % PLACES.length] ?? PLACES[0];
     const far = Math.floor(at / PLACES.length) * 0.06;
     const tall = Math.min(feeder.tall, short * 0.5);

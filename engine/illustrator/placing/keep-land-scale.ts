@@ -98,17 +98,21 @@ function setBackHouses(stage: Stage, cast: readonly Cast[]): void {
   if (metre === 0) return;
   for (const { spot } of cast) {
     const { subject } = spot;
-    const isFree = subject.kind === 'building' && !spot.isFloating && subject.size === undefined;
+    const isFree = subject.kind === 'building' && !spot.isFloating && !isTold(subject);
     if (!isFree || metresOf(subject) < LEAST_HOUSE || isLivedIn(stage, subject)) continue;
     const down = spot.tall / metresOf(subject) / metre / SHRUNK;
     const nearest = horizon + Math.max(down, (height - horizon) * LEAST_DOWN);
     if (spot.y > nearest) spot.y = nearest;
   }
 }
+/** A small house is a house; a tiny one stands among mushrooms. */
+function isTold({ size }: Subject): boolean {
+  return size === 'huge' || size === 'tiny';
+}
 const WIDE_LANDS: ReadonlySet<Stage['scene']> = new Set(['meadow', 'mountains', 'desert', 'snowfield']);
 const MEASURES: ReadonlySet<Subject['kind']> = new Set(['figure', 'vehicle', 'mount']);
 /** In metres; of its true size at least; how far below the horizon, as a part of what is below it. */
-const [LEAST_HOUSE, SHRUNK, LEAST_DOWN] = [4, 0.55, 0.12] as const;
+const [LEAST_HOUSE, SHRUNK, LEAST_DOWN] = [4, 0.7, 0.12] as const;
 
 /** A tent behind hikers is as high as they are, and no tower. */
 function keepTents(stage: Stage, cast: readonly Cast[]): void {

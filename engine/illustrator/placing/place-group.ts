@@ -45,6 +45,8 @@ const BESIDE_PEOPLE = 0.88;
 /** And a child has a hand at the hand of who walks with it. */
 const OF_PEOPLE = 0.74;
 const LEAST_BESIDE_PEOPLE = 0.14;
+/** Nor is a tomato at their feet as large as a head: so many times as large as it is, and no smaller than this part. */
+const [MOST_TOLD, LEAST_TOLD] = [2, 0.06] as const;
 /** Nor is a hedgehog half as high as a fox. */
 const BESIDE_ANIMALS = 0.75;
 /** One looks for each thing that is laid out. */
@@ -132,7 +134,9 @@ export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings:
         : isThrown(subject)
           ? Math.min((metres / most) * 1.3, subject.key === 'ball' ? LARGEST_TOY : Infinity)
           : Math.max(
-              least,
+              person !== undefined && least === LEAST_BESIDE_PEOPLE
+                ? Math.min(least, Math.max(LEAST_TOLD, (metres / most) * MOST_TOLD))
+                : least,
               isOfAnimals
                 ? (metres / most) ** BESIDE_ANIMALS
                 : toldSize(

@@ -73,6 +73,22 @@ it.each([
   expect(small).toBeLessThan(large * part);
 });
 
+it.each([
+  ['an old woman and a vendor at a market, a tomato on the ground', 'tomato', 'woman', 0.12],
+  ['an old man on a bench feeding pigeons', 'pigeon', 'elder', 0.27],
+  ['桌上摆着茶壶,两位老人下棋', 'tea', 'elder', 0.2],
+])('a small thing beside somebody is small: %s', async (prompt, what, who, part) => {
+  const [small, large] = await tallsOf(prompt, [what, who]);
+  expect(small).toBeLessThan(large * part);
+});
+
+it('a small house behind somebody stands farther off, and is no kennel', async () => {
+  const { of, scene } = await planScene('a boy walking on a country road, a small house behind him');
+  const [house, boy] = [of('house')[0], of('boy')[0]];
+  const [far, near] = [house, boy].map((spot) => (spot?.y ?? 0) - scene.stage.horizon) as [number, number];
+  expect((house?.tall ?? 0) / far).toBeGreaterThan(((boy?.tall ?? 0) / near) * 1.5);
+});
+
 it.each(['a girl cycling past a cafe', 'three kids riding bikes'])(
   'who rides a bicycle is as large as who goes on foot: %s',
   async (prompt) => {

@@ -166,13 +166,16 @@ function flyFrom(one: Cast, other: Cast): void {
 /** Things on furniture are a little larger than they are beside it, and none is lost. */
 const TOLD = 1.4;
 const LEAST_ON = 0.2;
+const LEAST_ON_BODY = 0.1;
 
 /** How high it is at most, in heights of what it is on. */
 function mostOn(subject: Subject, on: Subject): number {
   if (on.key === 'lying-surfboard') return (metresOf(subject) / metresOf(on)) * TOLD;
-  const isSized = isOnHouse(subject, on) || (PORTABLE_KINDS.has(subject.kind) && isFurniture(on));
-  if (!isSized || subject.size !== undefined) return 1.1;
-  return Math.min(1.1, Math.max(LEAST_ON, (metresOf(subject) / metresOf(on)) * TOLD));
+  // On somebody's table are the things of a table.
+  const isLaid = PORTABLE_KINDS.has(subject.kind) && (isFurniture(on) || on.kind === 'figure');
+  if (!(isOnHouse(subject, on) || isLaid) || subject.size !== undefined) return 1.1;
+  const least = on.kind === 'figure' ? LEAST_ON_BODY : LEAST_ON;
+  return Math.min(1.1, Math.max(least, (metresOf(subject) / metresOf(on)) * TOLD));
 }
 
 /** "A cat on the roof" is no tiger, and is seen: of the shorter side of the image the house is so high at least. */
