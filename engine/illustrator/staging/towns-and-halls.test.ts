@@ -63,7 +63,12 @@ describe('a village in trees', () => {
 });
 
 describe('a throne', () => {
-  it.each(['a throne room with a blue carpet', '国王坐在王座上'])('stands in a hall: %s', async (prompt) => {
+  it.each([
+    'a throne room with a blue carpet',
+    '国王坐在王座上',
+    'a queen on her throne, banners hanging from the columns',
+    '国王坐在王座上,旁边是石柱',
+  ])('stands in a hall: %s', async (prompt) => {
     const { names, of, told } = await layersOf(prompt);
     expect(names).toEqual(expect.arrayContaining(['hall end', 'columns']));
     expect(names).not.toContain('window');

@@ -20,6 +20,8 @@ it.each([
   ['a cat, kites flying in the sky', 'cat'],
   ['一只猫，孔明灯飘在空中', 'cat'],
   ['男孩看着天空中的风筝', 'boy'],
+  ['爷爷在扫雪,炊烟从烟囱升起', 'elder'],
+  ['奶奶给孙女讲故事,草丛里飞舞着萤火虫', 'girl'],
   ['魔法书上升起金色的光芒，旁边有一根蜡烛', 'candle'],
   ['女孩站在码头上,天上飞着海鸥', 'girl'],
   ['a mailman running, letters flying from his bag and an old man laughing', 'elder'],

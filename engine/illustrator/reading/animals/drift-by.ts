@@ -41,9 +41,19 @@ export function driftBy(words: readonly Word[]): Word[] {
       return { ...word, meanings: [] };
     const drifts =
       !isOfWearer &&
-      (whatDrifts(words, at) || (act === 'fly' && (risesAlone(words, at) || isAfloat(words, at))));
+      (whatDrifts(words, at) ||
+        (act === 'fly' && (risesAlone(words, at) || isAfloat(words, at) || isOfDriftOnly(words, word))));
     return drifts ? { ...word, meanings: [{ is: 'structure' }] } : word;
   });
+}
+
+/** 草丛里飞舞着萤火虫, 炊烟从烟囱升起: its clause names nobody else who could do it. */
+function isOfDriftOnly(words: readonly Word[], { clause }: Word): boolean {
+  const own = words.filter((word) => word.clause === clause);
+  return (
+    own.some((word) => means(word, 'plume') || DRIFTING.test(word.text)) &&
+    own.every((word) => !means(word, 'subject', 'garment') && !SOMEBODY.test(word.text))
+  );
 }
 
 /** What begins its clause: several, or what nobody knows, as "spray" and "mud". */

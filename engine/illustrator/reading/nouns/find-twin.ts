@@ -134,11 +134,25 @@ function isDescribedApart(
 ): boolean {
   const noun = nouns[index] as Noun;
   if (!noun.word.isHan || words[noun.at - 1]?.text !== '的') return false;
+  if (isCalledAnother(words, nouns, noun)) return true;
   const { text } = noun.word;
   const last = nouns.findLast((one) => one.word.text === text && one.at < noun.at && byNoun.has(one));
   if (!last) return false;
   const isJoined = last.word.clause === noun.word.clause && means(words[last.at + 1], 'joiner');
   return isJoined || (OF_A_SIDE.test(sideOf(words, last)) && sideOf(words, last) !== sideOf(words, noun));
+}
+
+/** 另一个穿蓝裙子的女孩: what is said of her stands between. */
+function isCalledAnother(words: readonly Word[], nouns: readonly Noun[], { at, word }: Noun): boolean {
+  const other = words.findLastIndex(
+    (one, place) => place < at && one.clause === word.clause && one.text.startsWith('另'),
+  );
+  const first = nouns.find((one) => one.at > other);
+  // 另一个男孩的猫: the other is the boy.
+  const isOfFirst = words
+    .slice(other + 1, first?.at)
+    .every((one) => means(one, 'number', 'adjective', 'colour', 'size'));
+  return other >= 0 && first !== undefined && (first.at === at || !isOfFirst);
 }
 
 /** 左边 of 左边的男孩. */

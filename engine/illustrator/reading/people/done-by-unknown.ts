@@ -4,10 +4,10 @@
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
-import { isFigure, isUnknown, means, type Meaning, type Word } from '../words/word.ts';
+import { isFigure, isUnknown, means, meaningOf, type Meaning, type Word } from '../words/word.ts';
 import { ANIMAL_KINDS } from '../subject-kinds.ts';
 
-const MEANWHILE = /^(?:在|正在|正|一边|也|都|们)$/u;
+const MEANWHILE = /^(?:在|正在|正|一边|也|都|们|is|are|was|were|all)$/iu;
 /** How words for people end. */
 const PEOPLE =
   /[人女男手员师工生者家族众夫伯婆娘童兵官友医唱客商贩匠徒弟妹姐哥爸妈公倌爷厮仆太郎]$|^(?:主唱|队长|掌柜|伙计|东家|长老|班长)$/u;
@@ -15,9 +15,11 @@ const PEOPLE =
 /** Whether the deed at `at` is said of a word that names somebody of whom there is no figure. */
 export function isDoneByUnknown(words: readonly Word[], at: number): boolean {
   const word = words[at];
-  if (!word?.isHan) return false;
   let doer = at - 1;
   while (MEANWHILE.test(words[doer]?.text ?? '')) doer--;
+  // 人群在鼓掌, "a crowd cheering": nobody of a crowd in the distance is seen to do anything.
+  if (words[doer]?.clause === word?.clause && isCrowd(words[doer])) return true;
+  if (!word?.isHan) return false;
   const [before, one] = [words[doer - 1], words[doer]];
   if (isBegunByUnknown(words, at) || isOfLeftOut(words, at)) return true;
   if (!one?.isHan || one.clause !== word.clause) return false;
@@ -30,6 +32,10 @@ export function isDoneByUnknown(words: readonly Word[], at: number): boolean {
   return (
     before?.clause !== one.clause || before.text === '的' || means(before, 'number', 'joiner', 'place-after')
   );
+}
+
+function isCrowd(word: Word | undefined): boolean {
+  return meaningOf(word, 'subject')?.value.key === 'crowd';
 }
 
 /** 伙计提着长嘴壶给客人倒茶: whom the clause begins with does all of it, until somebody else is named as who does. */

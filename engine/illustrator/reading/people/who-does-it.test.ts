@@ -401,3 +401,23 @@ it('chases the birds that were named before', () => {
   const { subjects } = parsePrompt('a woman feeding pigeons, a child chasing the birds');
   expect(subjects.filter(({ key }) => key === 'pigeon' || key === 'bird')).toHaveLength(1);
 });
+
+it.each(['人群在鼓掌,一只小狗坐在草地上', 'a boy and a dog, a crowd clapping'])(
+  'claps for nobody of a crowd: %s',
+  (prompt) => {
+    const { subjects } = parsePrompt(prompt);
+    expect(subjects.flatMap(({ person }) => person?.deeds ?? []).map(({ act }) => act)).not.toContain('clap');
+  },
+);
+
+it('eats who sits by a place that nobody knows', () => {
+  const { links } = parsePrompt('a man sitting by the quarry eating a sandwich');
+  expect(links).toContainEqual(expect.objectContaining({ relation: 'eating', from: 0, to: 1 }));
+});
+
+it.each([
+  ['一个穿红裙子的女孩在跳舞,另一个穿蓝裙子的女孩在唱歌', ['girl', 'girl']],
+  ['一个穿雨衣的男孩在跑,另一个打着伞的男孩在看', ['boy', 'umbrella', 'boy']],
+])('another of the kind is another, whatever is said of them before: %s', (prompt, keys) => {
+  expect(parsePrompt(prompt).subjects.map(({ key }) => key)).toEqual(keys);
+});

@@ -88,9 +88,13 @@ function isHeldByNobody(words: readonly Word[], at: number): boolean {
     ? doer.text.length > 1 &&
       (before?.clause !== doer.clause || before.text === '的' || means(before, 'number'))
     : (/^(?:an?|the|another)$/i.test(before?.text ?? '') || means(before, 'number')) &&
-      !/(?:ly|ing)$/i.test(doer.text);
+      !/(?:ly|ing)$/i.test(doer.text) &&
+      // "Sitting by the quarry eating a sandwich": nobody who eats, but where somebody does.
+      !(words[deed - 3]?.run === doer.run && WHERE.test(words[deed - 3]?.text ?? ''));
   return isSomebody && words.some((one) => one !== word && means(one, 'subject', 'scene'));
 }
+
+const WHERE = /^(?:of|in|on|at|by|inside|into|through|along|from|under|across|over)$/i;
 
 /** "Carrying water buckets" is one deed with the water. */
 function isHolding(word: Word | undefined): boolean {

@@ -32,3 +32,17 @@ it('a square that somebody is in is a place, and one that is a form is none', ()
   expect(parsePrompt('an old man feeding pigeons in the square').scenes).toEqual(['street']);
   expect(parsePrompt('a cake in the square box').scenes).not.toContain('street');
 });
+
+it.each([
+  ['a man reading under a striped umbrella on the beach', 'parasol'],
+  ['a girl walking under an umbrella on the beach', 'umbrella'],
+])('an umbrella that somebody rests under stands in the sand: %s', (prompt, key) => {
+  expect(keysOf(prompt)).toContain(key);
+});
+
+it.each(['an astronaut sitting by a crater', '宇航员站在陨石坑旁边'])(
+  'a crater with an astronaut is one of the moon: %s',
+  (prompt) => {
+    expect(parsePrompt(prompt).scenes).toContain('moon');
+  },
+);

@@ -24,6 +24,36 @@ const PAINTED =
 export const SAID_OF_OTHERS: readonly Homonym[] = [
   // 弹琴 beside a piano is done on that.
   { said: /^弹琴$/, beside: /钢琴/, meant: '弹', isFarToo: true },
+  // "Reading under a striped umbrella" on a beach: it stands in the sand, and nobody holds it.
+  {
+    said: /^umbrellas?$/,
+    led: /(?<!\bwalk(?:s|ing)? |\bstroll(?:s|ing)? )\bunder (?:an? |the |their |his |her )?(?:\S+ ){0,2}$/,
+    beside: /^(?:beach|seaside|sand|sandy beach)$/,
+    meant: 'beach umbrella',
+    isFarToo: true,
+  },
+  // "A chalkboard menu": of a café, and no class is held.
+  {
+    said: /^(?:chalk|black)boards?$|^黑板$/,
+    beside: /^(?:menus?|specials|prices?|barista|coffee|café|cafe|菜单|价目表?|咖啡师?|咖啡[店馆厅])$/,
+    isFarToo: true,
+  },
+  // Columns and banners about a throne are those of its hall; the banners there are red.
+  {
+    said: /^(?:columns?|pillars?|(?:stone|marble) (?:columns?|pillars?)|石柱|柱子|banners?|旗帜|旗幡)$/,
+    before:
+      /^(?!(?:blue|green|black|white|purple|yellow|orange|pink|蓝色?|绿色?|黑色?|白色?|紫色?|黄色?)的?$)/,
+    beside: /^(?:throne|[宝王皇]座|龙[椅位])$/,
+    meant: 'room',
+    isFarToo: true,
+  },
+  // "An astronaut at the edge of a crater": of the moon, and of no volcano.
+  {
+    said: /^(?:craters?|陨石坑|月坑)$/,
+    beside: /^(?:astronauts?|cosmonauts?|(?:moon |lunar )?rovers?|宇航员|航天员|太空人|月球车)$/,
+    meant: 'lunar crater',
+    isFarToo: true,
+  },
   // On a rail one has a board, and no blades.
   {
     said: /^skaters?$/,
