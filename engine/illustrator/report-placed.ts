@@ -118,13 +118,15 @@ export function reportPlaced(
     const isLacking =
       (PORTRAIT.test(ask.words) && lacksFace(placed.stage)) ||
       (NEON_SIGN.test(ask.words) && placed.stage.scene === 'wall' && reading.writing.length === 0);
-    const isSeen = ask.shows.some(
-      (one) =>
-        !isLacking &&
-        !((isPlate || isOfThing) && one.is === 'scene') &&
-        isShown(one, placed) &&
-        !(one.is === 'scene' && lacksPlace(ask.words, placed.stage)),
-    );
+    const isSeen =
+      (ask.shows.length === 0 && hasPiece(ask.words, placed.stage)) ||
+      ask.shows.some(
+        (one) =>
+          !isLacking &&
+          !((isPlate || isOfThing) && one.is === 'scene') &&
+          isShown(one, placed) &&
+          !(one.is === 'scene' && lacksPlace(ask.words, placed.stage)),
+      );
     // A number and a size are worth a word only where they are not so.
     if (ask.shows.every(isMeasure) && ask.shows.length > 0 && isSeen) continue;
     if (isManner(ask)) heeded += 1;
@@ -155,6 +157,19 @@ const PIECES = [
   [/^fire$|fireplace|fireside|hearth|壁炉|炉火|火炉|炉边/i, 'own/fireplace'],
   [/blackboard|chalkboard|黑板/i, 'own/blackboard'],
 ] as const;
+
+/** Names of what rooms of a trade are furnished with, whoever asks for it. */
+const FURNISHED = [
+  [/^(?:wooden )?work ?bench(?:es)?$|^(?:木工)?工作台$|^工具台$/i, 'own/workbench'],
+  [/^(?:glass )?(?:flasks?|test tubes?|beakers?)$|^(?:烧瓶|试管|烧杯)$/i, 'own/lab-bench'],
+] as const;
+
+function hasPiece(words: string, stage: Stage): boolean {
+  return (
+    stage.scene === 'room' &&
+    FURNISHED.some(([pattern, name]) => pattern.test(words) && pieceSpot(stage, name) !== undefined)
+  );
+}
 
 /** Not every room has a place for it. */
 function lacksPiece(words: string, stage: Stage): boolean {

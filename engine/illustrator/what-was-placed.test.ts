@@ -157,3 +157,17 @@ it.each(['一杯拿铁，上面有心形拉花', '一盘切好的西瓜', 'two k
     expect((await plan(prompt)).told.ignored).toEqual([]);
   },
 );
+
+it.each([
+  ['a violinist on a stage, golden chandeliers above', 'chandelier'],
+  ['a pianist in a forest, a chandelier above', 'chandelier'],
+])('no chandelier stands on the ground: %s', async (prompt, key) => {
+  expect(await keysSeen(prompt)).not.toContain(key);
+});
+
+it.each([
+  ['老木匠站在工作台前', '工作台'],
+  ['a scientist in a laboratory, glass flasks on the bench', 'flasks'],
+])('what a room of a trade is furnished with is told: %s', async (prompt, word) => {
+  expect((await plan(prompt)).told.ignored).not.toContain(word);
+});

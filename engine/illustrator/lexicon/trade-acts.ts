@@ -13,7 +13,7 @@ export const TRADE_ACTS: Partial<Record<TradeWork, string>> = {
   toast:
     'toasting, raising a glass, raising a toast, raising their glasses, raising glasses, clinking glasses, making a toast, drinking a toast, cheers, 干杯, 碰杯, 举杯, 举杯庆祝, 举起酒杯, 举着酒杯, 🥂, 🍻',
   hammer: 'working at an anvil, at the anvil, at an anvil, 打铁, 锻造, 锻打, 锻铁, 锻剑, 铸剑, 打造兵器',
-  saw: '锯木头, 锯木板, 锯木, 锯着木板, 刨木头, 刨木板, 做木工, 干木工活',
+  saw: '锯木头, 锯木板, 锯木, 锯着木板, 做木工, 干木工活',
   'fix-sink':
     '修水管, 修理水管, 维修水管, 修水槽, 修理水槽, 修水龙头, 修理水龙头, 修洗手池, 修洗碗池, 疏通下水道, 修下水道, 修马桶, 修理管道, 通下水道, 修管道',
   'fix-car': '修车, 修汽车, 修理汽车, 维修汽车, 检修汽车, 修轿车, 修发动机, 修理发动机, 修引擎',

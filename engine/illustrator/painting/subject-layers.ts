@@ -46,6 +46,7 @@ import { gripThings } from '../placing/grip-things.ts';
 import { seatServed } from '../placing/seat-served.ts';
 import { shareUmbrella } from '../placing/share-umbrella.ts';
 import { shrinkOnSeabed } from '../placing/swimmers-beside.ts';
+import { turnToWatched } from '../placing/face-each-other.ts';
 import { uncoverBodies } from '../placing/uncover-bodies.ts';
 import { keepSides } from '../placing/keep-sides.ts';
 import { uncoverFaces } from '../placing/uncover-faces.ts';
@@ -140,6 +141,7 @@ export async function subjectLayers(
   keepSides(stage, cast);
   uncoverFaces(stage, cast);
   uncoverBodies(stage, cast);
+  turnToWatched(stage, cast);
   shrinkOnSeabed(stage, cast);
   showSizesBeside(stage, cast);
   clampCast(stage, cast);

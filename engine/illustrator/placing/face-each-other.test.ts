@@ -69,3 +69,22 @@ it('has its audience and its lanterns before and on the stage of an opera', asyn
   const { told } = await planScene('戏台上，花旦在唱戏，台下坐满了观众，红灯笼高高挂起');
   expect(told.understood).toEqual(expect.arrayContaining(['观众', '红灯笼']));
 });
+
+it.each([
+  ['一个小女孩走在森林小路上,一只灰狼躲在树后看着她', 'wolf', 'girl'],
+  ['a girl walking in a forest, a wolf watching her', 'wolf', 'girl'],
+])('an animal that watches has the face to whom it watches: %s', async (prompt, who, whom) => {
+  const { of } = await planScene(prompt);
+  const [one, other] = [of(who)[0], of(whom)[0]];
+  expect(one?.isFlipped).toBe((other?.x ?? 0) > (one?.x ?? 0));
+});
+
+it.each(['一位骑士骑着白马,前方有一座城堡', '男孩站在草地上,前方有一座房子'])(
+  'a house ahead stands farther off, and hides nobody: %s',
+  async (prompt) => {
+    const { spots } = await planScene(prompt);
+    const house = spots.find(({ subject }) => subject.kind === 'building');
+    const others = spots.filter((one) => one !== house).map(({ depth }) => depth);
+    expect(Math.min(...others)).toBeGreaterThan(house?.depth ?? 1);
+  },
+);

@@ -6,7 +6,7 @@ import { flip } from '../painting/turn-sprite.ts';
 import type { Stage } from '../staging/stage.ts';
 import { wideOf, type Cast } from './cast.ts';
 import type { Spot } from './spot.ts';
-import { BODY_KINDS } from '../reading/subject-kinds.ts';
+import { ANIMAL_KINDS, BODY_KINDS } from '../reading/subject-kinds.ts';
 
 /** Changes whoever kneels by themselves with one other, and has the back to them. */
 export function faceWhoIsKneltTo(cast: readonly Cast[]): void {
@@ -23,6 +23,27 @@ export function faceWhoIsKneltTo(cast: readonly Cast[]): void {
   if (one.spot.isFlipped === isRight) return;
   one.sprite = changed(one.sprite, flip);
   one.spot.isFlipped = isRight;
+}
+
+/** An animal that watches somebody has the face to them, wherever the two were moved. */
+export function turnToWatched({ reading }: Stage, cast: readonly Cast[]): void {
+  const { links, subjects } = reading;
+  for (const { relation, from, to } of links) {
+    const [watcher, watched] = [from, to ?? -1].map((at) =>
+      cast.filter(({ spot }) => spot.subject === subjects[at]),
+    ) as [Cast[], Cast[]];
+    const [other] = watched;
+    if (relation !== 'looking_at' || !other) continue;
+    for (const one of watcher) {
+      const { subject, isPortrait, isPerched, x } = one.spot;
+      const apart = Math.abs(x - other.spot.x);
+      if (!ANIMAL_KINDS.has(subject.kind) || isPortrait || isPerched || apart < wideOf(one) * 0.3) continue;
+      // Drawings look to the left.
+      if (one.spot.isFlipped === other.spot.x > x) continue;
+      one.sprite = changed(one.sprite, flip);
+      one.spot.isFlipped = !one.spot.isFlipped;
+    }
+  }
 }
 
 /** Who stands there, or sits on a throne. */

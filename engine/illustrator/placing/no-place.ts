@@ -53,8 +53,10 @@ export function hasNoPlace(stage: Stage, subject: Subject): boolean {
   if (kind === 'air' && scene === 'room' && CRAFT.test(key)) return !isInShip(stage);
   // What is far out behind a table is seen nowhere on it.
   if (LARGE.has(kind) && !key.startsWith('toy-') && isInOpenAir(stage)) return true;
-  return (key === 'pendant' || key === 'chandelier') && CEILINGLESS.has(scene);
+  return HUNG.test(key) && (scene === 'theatre' || CEILINGLESS.has(scene));
 }
+/** None of them stands on the ground. */
+const HUNG = /^(?:pendant|chandelier)$/;
 const CRAFT = /^(?:spaceship|ufo|rocket|airship|space-station)$/;
 const ON_CAKE = /蛋糕[,，]?上面?(?:有|插|点|放|摆)|\bcake\b.*\bcandles? on (?:top|it)|\bcake topped with\b/;
 

@@ -27,6 +27,7 @@ import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { shareWithEach } from './share-with-each.ts';
 import type { Word } from '../words/word.ts';
+import { BODY_KINDS } from '../subject-kinds.ts';
 
 type Prompt = { prompt: string; words: readonly Word[]; nouns: readonly Noun[]; cast: Cast };
 
@@ -84,7 +85,7 @@ export function gatherTies(
       ...seated,
     ]).filter((tie) => (tie.relation !== 'on' || !blowsCandles(tie.from)) && !isReadInBed(tie, cast)),
   );
-  const done = ties.map((tie) => doneByRider(tie, ties));
+  const done = ties.map((tie) => liesAhead(readsOn(doneByRider(tie, ties))));
   const held = holdOwn(words, nouns, cast, done);
   const all = shelterOthers([...held, ...holdObjects(words, nouns, cast, held)]);
   return shareWithEach(all, words, cast);
@@ -105,6 +106,24 @@ function doneByRider(tie: Tie, ties: readonly Tie[]): Tie {
   )?.from;
   return rider && tie.from.kind !== 'figure' ? { ...tie, from: rider } : tie;
 }
+
+/** 前方有一座城堡: what is ahead of somebody is farther off than they are, and hides nobody. */
+function liesAhead(tie: Tie): Tie {
+  const { from, to, relation } = tie;
+  const isAhead =
+    relation === 'in_front' && from.kind === 'building' && to !== null && BODY_KINDS.has(to.kind);
+  return isAhead ? { ...tie, relation: 'behind' } : tie;
+}
+
+/** "Reading on her phone": it is in the hand, and nobody stands on it. */
+function readsOn(tie: Tie): Tie {
+  const { from, to, relation } = tie;
+  // "Brewing a potion in a cauldron": it stands by whoever does.
+  if (relation === 'holding' && to?.key === 'cauldron') return { ...tie, relation: 'beside' };
+  const isOnIt = relation === 'on' && from.kind === 'figure' && from.size !== 'tiny';
+  return isOnIt && to !== null && HANDHELD.test(to.key) ? { ...tie, relation: 'holding' } : tie;
+}
+const HANDHELD = /phone$|^(?:tablet|smartphone|game-controller|camera|notebook|sketchbook|newspaper|letter)$/;
 const DONE_IN_HAND: ReadonlySet<Tie['relation']> = new Set<Tie['relation']>([
   'eating',
   'drinking',

@@ -40,3 +40,10 @@ describe('a zebra', () => {
 it('a heroine of old is drawn', () => {
   expect(parsePrompt('花木兰骑马打仗').subjects.map(({ key }) => key)).toEqual(['woman', 'horse']);
 });
+
+it.each([
+  ['a woman reading on her phone', 'holding'],
+  ['a wizard with a cauldron', 'beside'],
+])('nobody stands on what is read, or holds what stands by the fire: %s', (prompt, relation) => {
+  expect(parsePrompt(prompt).links.map((link) => link.relation)).toEqual([relation]);
+});

@@ -25,6 +25,8 @@ const FURNITURE: ReadonlySet<string> = new Set([
   'mirror',
   'door',
   'curtains',
+  'chandelier',
+  'wall-shelf',
   ...ROOM_FITTING_WORDS.filter(({ key }) => key !== 'table-lamp' && key !== 'shower').map(({ key }) => key),
 ]);
 

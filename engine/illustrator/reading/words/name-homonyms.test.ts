@@ -46,3 +46,8 @@ it.each(['an astronaut sitting by a crater', '宇航员站在陨石坑旁边'])(
     expect(parsePrompt(prompt).scenes).toContain('moon');
   },
 );
+
+it('things that are piled in a pyramid bring none', () => {
+  expect(keysOf('a seller arranging oranges in a pyramid')).not.toContain('pyramids');
+  expect(keysOf('a camel in front of a pyramid')).toContain('pyramids');
+});

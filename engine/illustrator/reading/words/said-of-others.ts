@@ -47,6 +47,19 @@ export const SAID_OF_OTHERS: readonly Homonym[] = [
     meant: 'room',
     isFarToo: true,
   },
+  // "Arranging oranges in a pyramid": it is how they lie.
+  {
+    said: /^pyramids?$/,
+    led: /\b(?:in|into|as|like) (?:an? |the )?(?:\S+ )?$/,
+    beside: /^(?:arrang|stack|pil|heap)\S*$/,
+  },
+  // A conductor and tickets are in the carriage of a train.
+  {
+    said: /^carriages?$/,
+    beside: /^(?:train|conductor|train conductor|tickets?|railway|rails|passengers?|commuters?)$/,
+    meant: 'train carriage',
+    isFarToo: true,
+  },
   // "An astronaut at the edge of a crater": of the moon, and of no volcano.
   {
     said: /^(?:craters?|陨石坑|月坑)$/,
