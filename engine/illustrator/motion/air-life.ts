@@ -56,7 +56,8 @@ export function plumeLayer(stage: Stage, plume: Plume): EffectLayer {
       const { x, y } = plume.at(seconds - life * plume.lasts);
       const size = (plume.from + (plume.to - plume.from) * life ** 0.8) * own.size;
       const curl = Math.sin(own.phase + life * 5) * plume.to * 0.28 * life;
-      brush.globalAlpha = plume.strength * own.strength * Math.sin(Math.PI * life ** 0.7);
+      // Thick soon after it leaves, so that it is seen to come from there.
+      brush.globalAlpha = plume.strength * own.strength * Math.sin(Math.PI * life ** 0.4);
       brush.drawImage(
         puff,
         x + curl + plume.blown * life ** 1.4 - size,

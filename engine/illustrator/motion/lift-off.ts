@@ -2,9 +2,9 @@
 
 import type { EffectLayer, Layer, PaintedLayer } from '../painting/layer.ts';
 import type { Spot } from '../placing/spot.ts';
-import type { Brush } from '#engine/raster/surface.ts';
 import type { Stage } from '../staging/stage.ts';
 import { plumeLayer } from './air-life.ts';
+import { paintRows, stayingAt } from './part-layer.ts';
 import type { Move } from './video-motion.ts';
 
 const LIFTING = 'rocket-launch';
@@ -35,14 +35,6 @@ function riseOf(stage: Stage, { y, tall }: Spot, length: number): (seconds: numb
 export function liftOffLayers(stage: Stage, layer: PaintedLayer, spot: Spot, length: number): Layer[] {
   const { x, y, tall } = spot;
   const edge = y - tall * SMOKE;
-  const within = (top: number, bottom: number) => (brush: Brush) => {
-    brush.save();
-    brush.beginPath();
-    brush.rect(0, top, stage.width, bottom - top);
-    brush.clip();
-    layer.paint(brush);
-    brush.restore();
-  };
   const heightAt = riseOf(stage, spot, length);
   const smoke = (name: string, blown: number): EffectLayer =>
     plumeLayer(stage, {
@@ -75,14 +67,13 @@ export function liftOffLayers(stage: Stage, layer: PaintedLayer, spot: Spot, len
   });
   return [
     trail,
-    { ...layer, paint: within(0, edge) },
-    // It is nobody's any more, so that it does not rise, too.
+    { ...layer, paint: paintRows(stage, layer, 0, edge) },
     {
       ...layer,
       name: `${layer.name} on the ground`,
       depth: layer.depth + 0.001,
-      spot: { ...spot, subject: { ...spot.subject, key: 'smoke', kind: 'item' } },
-      paint: within(edge, stage.height),
+      spot: stayingAt(spot),
+      paint: paintRows(stage, layer, edge, stage.height),
     },
     smoke('to the left', -tall * 0.62),
     smoke('to the right', tall * 0.62),

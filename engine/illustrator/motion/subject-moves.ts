@@ -8,6 +8,8 @@ import type { Stage } from '../staging/stage.ts';
 import { isDancing, spins } from '../people/poses.ts';
 import { windOf } from './layer-life.ts';
 import { comeNearer, comesNearer } from './come-nearer.ts';
+import { crossBridge, crossesBridge } from './cross-bridge.ts';
+import { drive, wheelPace } from './drive.ts';
 import { isLeaping, leap } from './leap.ts';
 import { liftOff, liftsOff } from './lift-off.ts';
 import { STEP, type Move } from './video-motion.ts';
@@ -82,6 +84,7 @@ function planOwnMove(stage: Stage, spot: Spot, length: number, isFollowed: boole
   if (subject.kind === 'bird' && spot.isFloating) return fly(self);
   if (isLeaping(spot)) return leap(self);
   if (liftsOff(spot)) return liftOff(stage, spot, length);
+  if (crossesBridge(spot)) return crossBridge(stage, spot, length);
   if (subject.kind === 'boat' && spot.isOnWater) return rock(self);
   if (spot.isFloating) return hover(self, HOVERING.has(subject.key) ? 0.02 : 0.012);
   if (subject.kind === 'vehicle') return isLeaning(stage.reading, subject) ? () => ({}) : drive(self);
@@ -99,7 +102,8 @@ function planOwnMove(stage: Stage, spot: Spot, length: number, isFollowed: boole
   return breathe(self, tall > 0 ? 0.009 : 0, isAsleep ? 0 : 0.007);
 }
 
-type Self = {
+/** Who or what moves in a video. */
+export type Self = {
   stage: Stage;
   spot: Spot;
   phase: number;
@@ -143,9 +147,7 @@ export function planStride(stage: Stage, spot: Spot): ((seconds: number) => numb
           ? SPIN
           : isDancing(stage.reading, spot.pose)
             ? (BEAT / 2) * vary
-            : isRolling(stage, spot)
-              ? SPOKES * TURN
-              : undefined;
+            : wheelPace(stage, spot);
   if (pace === undefined) return undefined;
   return (seconds) => ((seconds * pace + phase) / TURN) % 1;
 }
@@ -153,8 +155,6 @@ export function planStride(stage: Stage, spot: Spot): ((seconds: number) => numb
 /** Radians a second of a stride, of two steps, and of a stride of who walks on four legs. */
 const GALLOP = 7.5;
 const PAWS = 4.2;
-/** That a wheel turns by in a second: the road passes slower, but a wheel that hardly turns seems to slide. */
-const SPOKES = 3;
 /** Of who turns around. */
 const SPIN = 4.4;
 /** To and fro of a hand. */
@@ -292,25 +292,6 @@ function rock({ stage, spot, phase, vary, middle, ahead, going }: Self): Move {
     x: going * ahead * pace * (t - middle),
     y: Math.sin(t * 1.4 + phase) * stage.short * 0.004 * rough,
     turn: Math.sin(t * 1.1 + phase) * 0.022 * rough,
-    aboutX: spot.x,
-    aboutY: spot.y,
-  });
-}
-
-/** On grass wheels would plough it: there the engine only idles. */
-function isRolling(stage: Stage, { subject, isFloating }: Spot): boolean {
-  if (subject.kind !== 'vehicle' || isFloating || isLeaning(stage.reading, subject)) return false;
-  return subject.key === 'train' || ROADS.has(stage.scene);
-}
-
-const ROADS: ReadonlySet<Stage['scene']> = new Set(['street', 'city', 'desert', 'snowfield', 'sea', 'moon']);
-
-function drive({ stage, spot, phase, vary, middle, ahead, going }: Self): Move {
-  const isTrain = spot.subject.key === 'train';
-  const pace = isRolling(stage, spot) ? stage.short * (isTrain ? 0.055 : 0.03) * vary : 0;
-  return (t) => ({
-    x: going * ahead * pace * (t - middle),
-    y: Math.sin(t * 31 + phase) * stage.short * 0.0007 + Math.sin(t * 7.3 + phase) * stage.short * 0.0008,
     aboutX: spot.x,
     aboutY: spot.y,
   });

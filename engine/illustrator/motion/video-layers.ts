@@ -7,6 +7,7 @@ import type { Stage } from '../staging/stage.ts';
 import { chimneySmoke, springSteam, STEAMING, steamOver, trainSmoke } from '../painting/plumes.ts';
 import { beamLayer, dustLayer, fallLayer, fireLayer, swashLayer } from './air-life.ts';
 import { fireworksLayer, flashLayer, flockLayer, meteorLayer, twinklingLayer } from './sky-life.ts';
+import { crossBridgeLayers, crossesBridge } from './cross-bridge.ts';
 import { liftOffLayers, liftsOff } from './lift-off.ts';
 import { planMove } from './subject-moves.ts';
 
@@ -55,6 +56,8 @@ export function videoLayers(
         return [layer, swashLayer(stage, layer.depth)];
       default:
         if (layer.spot && liftsOff(layer.spot)) return liftOffLayers(stage, layer, layer.spot, length);
+        if (layer.spot && crossesBridge(layer.spot))
+          return crossBridgeLayers(stage, layer, layer.spot, length);
         return [layer, ...lifeAround(stage, layer, length, follow).filter(isNew)];
     }
   });

@@ -13,6 +13,7 @@ import { drawLeaping, leapsFree } from '../animals/leap.ts';
 import { canDance, drawDancing } from '../animals/dance.ts';
 import { breaches, drawBreaching } from '../animals/breach.ts';
 import { drawWading, wades } from '../animals/wade.ts';
+import { partsTurn } from '../things/rolling.ts';
 import { canRest } from '../animals/heads.ts';
 import { isSmallAnimal } from '../people/hands.ts';
 import { isPerson } from '../people/draw-person.ts';
@@ -179,9 +180,13 @@ function passengerOf(mount: Subject, riders: readonly Subject[]): Subject | unde
 
 type Bare = Pick<Awaited<ReturnType<typeof draftSprite>>, 'sheet' | 'light'>;
 
-function atStride<T extends Pick<Subject, 'rests' | 'kind'>>(subject: T, stride: number | undefined): T {
+function atStride<T extends Pick<Subject, 'rests' | 'kind' | 'drawing'>>(
+  subject: T,
+  stride: number | undefined,
+): T {
   if (stride === undefined) return subject;
-  if (subject.kind === 'vehicle') return { ...subject, roll: stride };
+  if (subject.kind === 'vehicle' || partsTurn(subject.drawing) !== undefined)
+    return { ...subject, roll: stride };
   return subject.rests ? { ...subject, rests: { ...subject.rests, stride } } : subject;
 }
 

@@ -51,7 +51,8 @@ import { uncoverBodies } from '../placing/uncover-bodies.ts';
 import { keepSides } from '../placing/keep-sides.ts';
 import { uncoverFaces } from '../placing/uncover-faces.ts';
 import { isDancing, spins } from '../people/poses.ts';
-import { rollsOnWheels } from '../things/rolling.ts';
+import { setOnRails } from '../scenery/rails.ts';
+import { partsTurn, rollsOnWheels } from '../things/rolling.ts';
 import { paintStrides } from './paint-strides.ts';
 import { isSeenByItsForm, paintForm, paintSubject } from './paint-subject.ts';
 import { findCompany, isWrittenBoard } from '../casting/find-company.ts';
@@ -145,6 +146,7 @@ export async function subjectLayers(
   shrinkOnSeabed(stage, cast);
   showSizesBeside(stage, cast);
   clampCast(stage, cast);
+  setOnRails(stage, cast);
   setFarOff(stage, cast);
   fillWithPortrait(stage, cast);
   standBehindCounter(
@@ -186,6 +188,7 @@ function strides({ reading }: Stage, { subject, pose }: Spot): boolean {
       spins(subject) ||
       isDancing(reading, pose)
     );
+  if (partsTurn(subject.drawing) !== undefined) return true;
   if (subject.kind === 'vehicle') return rollsOnWheels(subject.drawing);
   const how = subject.rests?.how;
   return (how === 'run' || how === 'walk') && movedAs(subject, how, 0) !== movedAs(subject, how);

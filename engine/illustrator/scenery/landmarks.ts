@@ -1,9 +1,8 @@
-// Things that belong to the land itself: a waterfall, the Great Wall, a bridge, a hot spring, a railway.
+// Things that belong to the land itself: a waterfall, the Great Wall, a bridge, a hot spring.
 
 import { SPRING_ROW } from '../casting/bathers.ts';
 import { css, mix } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../painting/layer.ts';
-import { smooth } from '#engine/raster/noise.ts';
 import { relight } from '../painting/relight.ts';
 import { renderOwn } from '../painting/render-own.ts';
 import { lit, rowOfDistance, scaleAt, type Stage } from '../staging/stage.ts';
@@ -19,6 +18,7 @@ import { islandOf } from './floating-island.ts';
 import { paintStone } from './ground.ts';
 import { waterLine } from './open-land.ts';
 import { glow } from './glow.ts';
+import { railLayers } from './rails.ts';
 import { paintWaterfall } from './waterfall.ts';
 import { greatWallLayers } from './great-wall.ts';
 import { hasSkiLift, skiLiftLayer } from './ski-lift.ts';
@@ -51,8 +51,7 @@ export function landmarkLayers(stage: Stage): Layer[] {
   if (hasZenGarden(stage)) layers.push(painted('zen garden', 0.6, (brush) => paintZenGarden(stage, brush)));
   if (hasSkiLift(stage)) layers.push(skiLiftLayer(stage));
   if (has('hot-spring')) layers.push(painted('hot spring', 0.57, (brush) => paintHotSpring(stage, brush)));
-  if (stage.scene !== 'station' && (has('train') || has('railway')))
-    layers.push(painted('rails', 0.6, (brush) => paintRails(stage, brush)));
+  layers.push(...railLayers(stage));
   return layers;
 }
 
@@ -188,34 +187,3 @@ function paintHotSpring(stage: Stage, brush: Brush): void {
 }
 
 /** Rails that cross the image on their bed of stones. */
-function paintRails(stage: Stage, brush: Brush): void {
-  const { width, short, palette } = stage;
-  const y = stage.height * 0.86;
-  const bed = brush.createLinearGradient(0, y - short * 0.02, 0, y + short * 0.07);
-  bed.addColorStop(0, css(mix(lit(stage, '#a39a90'), palette.fog, 0.2)));
-  bed.addColorStop(1, css(mix(lit(stage, '#6d655f'), palette.shade, 0.4)));
-  brush.fillStyle = bed;
-  brush.fillRect(0, y - short * 0.018, width, short * 0.075);
-  const random = stage.random('ballast');
-  for (let pebble = 0; pebble < 500; pebble++) {
-    brush.fillStyle = css(
-      random.chance(0.5) ? mix(lit(stage, '#c8beb2'), palette.sun, 0.2) : palette.shade,
-      0.35,
-    );
-    brush.fillRect(
-      random.next() * width,
-      y + random.between(-0.016, 0.054) * short,
-      short * 0.004,
-      short * 0.003,
-    );
-  }
-  brush.fillStyle = css(mix(lit(stage, '#5c4030'), palette.shade, 0.3));
-  for (let sleeper = 0; sleeper < width / (short * 0.034); sleeper++)
-    brush.fillRect(sleeper * short * 0.034, y + short * 0.004, short * 0.014, short * 0.03);
-  for (const rail of [0.004, 0.026]) {
-    brush.fillStyle = css(mix('#4a4448', palette.shade, 0.3));
-    brush.fillRect(0, y + short * rail, width, short * 0.006);
-    brush.fillStyle = css(mix('#d8d4d0', palette.sun, smooth(0, 1, 0.5)), 0.8);
-    brush.fillRect(0, y + short * rail, width, short * 0.002);
-  }
-}

@@ -82,7 +82,12 @@ function helicopter(pen: Pen, paint: Colour): void {
   pen.brush.globalAlpha = 0.3;
   ball(pen, 138, -96, 17, 17, '#c4cad6');
   pen.brush.globalAlpha = 1;
-  line(pen, 'M127 -107 L149 -85 M149 -107 L127 -85', '#4a4e5a', 2);
+  const { brush, roll = 0 } = pen;
+  brush.save();
+  brush.translate(138, -96);
+  brush.rotate((roll * Math.PI) / 2);
+  line(pen, 'M-11 -11 L11 11 M11 -11 L-11 11', '#4a4e5a', 2);
+  brush.restore();
   ball(pen, 138, -96, 2.8, 2.8, '#24242e');
   // The body and its glass.
   shape(
@@ -124,12 +129,18 @@ function helicopter(pen: Pen, paint: Colour): void {
   pen.brush.ellipse(-2, -120, 126, 7, 0, 0, 7);
   pen.brush.fill();
   pen.brush.globalAlpha = 1;
+  brush.save();
+  // Two blades, so half a turn brings one where the other was; from the side they shorten.
+  brush.translate(-2, -121);
+  brush.scale(Math.cos(roll * Math.PI) || 0.01, 1);
+  brush.translate(2, 121);
   shape(pen, 'M-128 -121 L-4 -123 L-4 -118 L-126 -118.6 Z', '#5a5e6a', {
     colour: '#2c2e38',
     from: -123,
     to: -118,
   });
   shape(pen, 'M124 -124 L0 -123 L0 -118 L122 -121 Z', '#5a5e6a', { colour: '#2c2e38', from: -124, to: -118 });
+  brush.restore();
   ball(pen, -2, -121, 6, 3.6, '#24242e');
   if (pen.isDark) shineAround(pen, -80, -44, 40, '#fff4d0', 0.8);
 }

@@ -1,4 +1,4 @@
-// Which vehicles have wheels that are seen to turn: their spokes or bolts are drawn.
+// What is seen to turn at a thing: wheels whose spokes or bolts are drawn, sails, rotors.
 
 import { CAR_KINDS } from './cars.ts';
 import { SEDANS } from './sedans.ts';
@@ -12,4 +12,17 @@ const NO_WHEELS: ReadonlySet<string> = new Set(['own/tram', 'own/excavator', 'ow
 
 export function rollsOnWheels(drawing: string): boolean {
   return !NO_WHEELS.has(drawing) && KINDS.some((kinds) => drawing in kinds);
+}
+
+/** Times a second that a part of it comes where the one before it was: what turns without going anywhere. */
+const TURNING: Readonly<Record<string, number>> = {
+  'own/windmill': 0.7,
+  'own/wind-farm': 0.6,
+  'own/helicopter': 2.5,
+  'own/carousel': 0.5,
+};
+
+/** Times a second; undefined of what has no such parts. */
+export function partsTurn(drawing: string): number | undefined {
+  return TURNING[drawing];
 }

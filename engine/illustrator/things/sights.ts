@@ -158,7 +158,9 @@ function carousel(pen: Pen): void {
     const coat = HORSES[Math.abs(Math.round(x / 10)) % HORSES.length] ?? '#f4efe6';
     const tone = far ? mix(coat, '#6a4a5a', 0.4) : coat;
     const size = far ? 0.74 : 1;
-    const y = -40 - lift;
+    // Up and down at its pole, none as the one before it.
+    const rise = pen.roll === undefined ? 0 : 6 * Math.sin((pen.roll + lift / 10) * Math.PI * 2);
+    const y = -40 - lift - rise;
     line(pen, `M${x} -92 L${x} -13`, '#e0b04a', far ? 1.1 : 1.7);
     const { brush } = pen;
     brush.save();
@@ -217,6 +219,8 @@ function carousel(pen: Pen): void {
 
 /** The row of its deck. */
 const DECK = -104;
+/** Units: how high the wheels of a train on it are, and after which way along it its arches come again. */
+export const BRIDGE = { deck: -DECK + 6, repeat: 7 * 66 } as const;
 
 /** A railway on seven arches of stone. */
 function viaduct(pen: Pen, stone: Colour = '#b3a593'): void {
@@ -273,28 +277,28 @@ export const TRAINS_OVER_BRIDGES: Readonly<Record<string, OverBridge>> = {
   },
   'own/fast-train-on-viaduct': {
     bridge: { width: 476, height: 152, paint: (pen) => viaduct(pen, '#b9bdc2') },
-    train: { width: 476, height: 152, paint: (pen) => paintFastTrain(pen, DECK - 9, true) },
+    train: { width: 476, height: 152, paint: (pen) => paintFastTrain(pen, DECK - 11, true) },
   },
 };
 
 function steamTrainOnDeck(pen: Pen): void {
   const { brush } = pen;
   brush.save();
-  brush.translate(-42, DECK - 5);
+  brush.translate(-42, DECK - 6);
   paintSteamTrain(pen);
   brush.restore();
 }
 
-/** Two of its cars on rails, which lie on a low bank. */
+/** Two of its cars, on wheels that stand on the rails of the scene. */
 function fastTrain(pen: Pen): void {
-  shape(pen, 'M-166 0 L-158 -9 H158 L166 0 Z', '#9a948c', { colour: '#6a6460', from: -9, to: 0 });
-  line(pen, 'M-160 -9 H160', '#5a5e66', 1.8);
-  pen.brush.translate(-47, 0);
-  paintFastTrain(pen, -15, false);
+  pen.brush.translate(47, 0);
+  paintFastTrain(pen, -6, false);
 }
 
 /** `foot`: the height of its floor. */
 function paintFastTrain(pen: Pen, foot: number, isLong: boolean): void {
+  // Its nose is to the left, as all drawings look.
+  pen.brush.scale(-1, 1);
   const roof = foot - 34;
   const white = '#f2f5f8';
   const tail = isLong ? -226 : -105;
@@ -335,7 +339,7 @@ export const SIGHTS: Record<string, OwnDrawing> = {
   'own/clock-tower': { width: 52, height: 184, paint: clockTower },
   'own/carousel': { width: 172, height: 158, paint: carousel },
   'own/viaduct': { width: 476, height: 112, paint: viaduct },
-  'own/fast-train': { width: 334, height: 52, paint: fastTrain },
+  'own/fast-train': { width: 310, height: 42, paint: fastTrain },
   ...Object.fromEntries(
     Object.entries(TRAINS_OVER_BRIDGES).map(([name, { bridge, train }]): [string, OwnDrawing] => [
       name,

@@ -221,14 +221,14 @@ function turbine(pen: Pen, x: number, foot: number, tall: number, angle: number)
     { colour: mix(white, SHADE, 0.24), from: hub, to: foot },
   );
   for (let blade = 0; blade < 3; blade++) {
-    const turn = angle + (blade * Math.PI * 2) / 3;
+    const turn = angle + ((blade + (pen.roll ?? 0)) * Math.PI * 2) / 3;
     const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
     const at = (along: number, across: number): string =>
       `${(x + (sin * along + cos * across) * tall).toFixed(1)} ${(hub + (-cos * along + sin * across) * tall).toFixed(1)}`;
     shape(
       pen,
       `M${at(0, -0.012)} L${at(0.1, -0.026)} L${at(0.56, 0)} L${at(0.1, 0.014)} Z`,
-      blade === 1 ? mix(white, SHADE, 0.16) : white,
+      mix(white, SHADE, 0.05),
     );
   }
   ball(pen, x, hub, tall * 0.024, tall * 0.024, white);

@@ -202,7 +202,7 @@ function windmill(pen: Pen): void {
   const { brush } = pen;
   brush.save();
   brush.translate(0, -62);
-  brush.rotate(0.32);
+  brush.rotate(0.32 - ((pen.roll ?? 0) * Math.PI) / 2);
   for (let sail = 0; sail < 4; sail++) {
     line(pen, 'M0 0 V-42', '#5a3c28', 1.6);
     shape(pen, 'M1 -9 h9 v-33 h-9 Z', '#f4ead6');

@@ -1,0 +1,55 @@
+// How vehicles drive by in a video, and what turns at a thing: wheels, sails, rotors.
+
+import { partsTurn } from '../things/rolling.ts';
+import { isLeaning } from '../staging/barriers.ts';
+import { underfootOf } from '../staging/underfoot.ts';
+import { HOLDER_KINDS } from '../reading/subject-kinds.ts';
+import type { Spot } from '../placing/spot.ts';
+import type { Stage } from '../staging/stage.ts';
+import type { Self } from './subject-moves.ts';
+import type { Move } from './video-motion.ts';
+
+const TURN = Math.PI * 2;
+
+/** Times a second that a spoke comes where the one before it was. */
+const SPOKES = 3;
+
+/** Radians a second, of which a whole turn brings all to where it was; undefined where nothing turns. */
+export function wheelPace(stage: Stage, spot: Spot): number | undefined {
+  const often = partsTurn(spot.subject.drawing) ?? (isRolling(stage, spot) ? SPOKES : undefined);
+  return often === undefined ? undefined : often * TURN;
+}
+
+const RAILED: ReadonlySet<string> = new Set(['train', 'high-speed-train', 'tram-car', 'tram', 'monorail']);
+const ROADS: ReadonlySet<Stage['scene']> = new Set(['street', 'city', 'desert', 'snowfield', 'sea', 'moon']);
+
+const PARKED = /\b(?:parked|parking|for sale|broken[- ]down)\b|停着|停在|停放|停车|抛锚/i;
+
+/** On grass wheels would plough it: there the engine only idles. */
+export function isRolling(stage: Stage, { subject, isFloating }: Spot): boolean {
+  if (subject.kind !== 'vehicle' || isFloating || isLeaning(stage.reading, subject)) return false;
+  if (PARKED.test(stage.words)) return false;
+  return RAILED.has(subject.key) || ROADS.has(stage.scene) || underfootOf(stage) === 'road';
+}
+
+/** Of their height in a second: a train, and what drives on a road. */
+const TRAIN_PACE = 0.6;
+const ROAD_PACE = 0.9;
+/** Of the width of the image: so far a vehicle that nobody stands beside goes at most, so that it stays in sight. */
+const FARTHEST = 0.45;
+/** Of the shorter side in a second: among people nothing goes faster. */
+const AMONG_PEOPLE = 0.03;
+
+export function drive({ stage, spot, phase, vary, middle, length, ahead, going }: Self): Move {
+  const { short, width, reading } = stage;
+  const own = spot.tall * (RAILED.has(spot.subject.key) ? TRAIN_PACE : ROAD_PACE);
+  const isAlone = !reading.subjects.some(({ kind }) => HOLDER_KINDS.has(kind));
+  const quick = isAlone ? Math.min(own, (width * FARTHEST) / length) : 0;
+  const pace = isRolling(stage, spot) ? Math.max(quick, short * AMONG_PEOPLE * vary) : 0;
+  return (t) => ({
+    x: going * ahead * pace * (t - middle),
+    y: Math.sin(t * 31 + phase) * short * 0.0007 + Math.sin(t * 7.3 + phase) * short * 0.0008,
+    aboutX: spot.x,
+    aboutY: spot.y,
+  });
+}
