@@ -135,7 +135,12 @@ function groupLayers(stage: Stage, layers: readonly Layer[], isPainting: boolean
   const groups: { layers: Layer[]; place: Place; isStill: boolean }[] = [];
   for (const layer of layers) {
     const isStill =
-      isPainting && layer.kind === 'painted' && !layer.blend && !layer.spot && !livesInPaint(layer.name);
+      isPainting &&
+      layer.kind === 'painted' &&
+      !layer.blend &&
+      !layer.spot &&
+      !layer.move &&
+      !livesInPaint(layer.name);
     // In one coat with the ground, lines of trees move with it.
     const place = isStill && /^(far|edge) trees$/.test(layer.name) ? GROUND : placeLayer(stage, layer);
     const last = groups.at(-1);
@@ -245,7 +250,7 @@ function actorOf(means: Means, layer: PaintedLayer, place: Place): Actor {
   const { stage, length, follow, drop } = means;
   const isFollowed = follow !== null && layer.spot !== undefined && isTraveller(stage, layer.spot);
   const actor: Actor = { place: placeSubject(means, layer, place, isFollowed), blend: layer.blend };
-  if (!layer.spot) return actor;
+  if (!layer.spot) return { ...actor, move: layer.move };
   const move = planMove(stage, layer.spot, length, isFollowed ? follow : null);
   const isLower = drop > 0 && layer.spot.isFloating && !layer.spot.isPerched;
   actor.move = isLower ? (seconds) => lower(move(seconds), drop) : move;

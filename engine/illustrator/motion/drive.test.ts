@@ -28,20 +28,20 @@ async function layersOf(
 }
 
 it.each([
-  ['a red sports car driving through a desert road', 0.3],
-  ['a bus driving through the rain', 0.3],
-  ['一列高铁穿过雪山', 0.2],
-  ['a tram passing through a town', 0.2],
+  ['a red sports car driving through a desert road', [0.3, 0.5]],
+  ['a bus driving through the rain', [0.3, 0.5]],
+  ['一列高铁穿过雪山', [0.2, 0.5]],
+  ['a tram passing through a town', [0.2, 0.5]],
   // They are not to run anybody over.
-  ['a woman standing beside a red car in the street', 0],
-  ['a parked red car in a city street', 0],
-])('[product 2.3] drives by so that it is seen to: %s', async (prompt, least) => {
+  ['a woman standing beside a red car in the street', [0, 0.2]],
+  ['a parked red car in a city street', [0, 0]],
+] as const)('[product 2.3] drives by so that it is seen to: %s', async (prompt, [least, most]) => {
   const { wide, own, move } = await layersOf(prompt);
   const vehicle = own.find(({ spot }) => spot?.subject.kind === 'vehicle');
   if (!vehicle?.spot) throw new Error('no vehicle');
   const way = Math.abs(move(vehicle)) / wide;
-  if (least > 0) expect(way).toBeGreaterThan(least);
-  else expect(way).toBeLessThan(0.16);
+  expect(way).toBeGreaterThanOrEqual(least);
+  expect(way).toBeLessThanOrEqual(most);
   // Ahead, the way that it looks.
   expect(Math.sign(move(vehicle)) * (vehicle.spot.isFlipped ? 1 : -1)).toBeGreaterThanOrEqual(0);
 });

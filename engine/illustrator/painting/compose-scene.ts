@@ -18,8 +18,8 @@ export function orderLayers(layers: Layer[]): Layer[] {
     .map(({ layer }) => layer);
 }
 
-/** The scene at a moment, as one opaque sheet. */
-export function composeScene(scene: Scene, seconds = 0): Surface {
+/** The scene as one opaque sheet. */
+export function composeScene(scene: Scene): Surface {
   const { stage } = scene;
   const sheet = makeSurface(stage.width, stage.height);
   const frame = makeSurface(stage.width, stage.height, (brush) => {
@@ -30,8 +30,8 @@ export function composeScene(scene: Scene, seconds = 0): Surface {
         isFocused = true;
       }
       brush.save();
-      if (layer.kind === 'effect') layer.apply(brush, seconds);
-      else paintLayer(stage, brush, layer, sheet, seconds);
+      if (layer.kind === 'effect') layer.apply(brush, 0);
+      else paintLayer(stage, brush, layer, sheet);
       brush.restore();
     }
     addBloom(stage, brush);
@@ -93,17 +93,12 @@ function softenBehind({ short, scene }: Stage, brush: Brush): void {
   brush.drawImage(small, 0, 0, canvas.width, canvas.height);
 }
 
-function paintLayer(stage: Stage, brush: Brush, layer: PaintedLayer, sheet: Surface, seconds: number): void {
+function paintLayer(stage: Stage, brush: Brush, layer: PaintedLayer, sheet: Surface): void {
   const inner = sheet.getContext('2d');
   inner.clearRect(0, 0, stage.width, stage.height);
   inner.save();
   layer.paint(inner);
   inner.restore();
-  const { x = 0, y = 0, turn = 0, stretch = 1, aboutX = 0, aboutY = 0 } = layer.move?.(seconds) ?? {};
-  brush.translate(x + aboutX, y + aboutY);
-  if (turn !== 0) brush.rotate(turn);
-  if (stretch !== 1) brush.scale(1, stretch);
-  brush.translate(-aboutX, -aboutY);
   brush.globalCompositeOperation = layer.blend ?? 'source-over';
   if (stage.look === 'papercut' && layer.isSolid) {
     brush.shadowColor = 'rgba(20,10,40,0.5)';

@@ -23,7 +23,7 @@ export type PaintedLayer = {
   paint(brush: Brush): void;
   /** Paints no more than its form: enough for whoever asks what it covers, and cheaper. Absent where that is not all. */
   form?(brush: Brush): void;
-  /** Where the layer is `seconds` after the start. */
+  /** Where it is in a video, `seconds` after the start: of what moves and is nobody's. Whom it shows moves as they would. */
   move?(seconds: number): Motion;
   blend?: 'source-over' | 'screen' | 'multiply';
   /** Cut from paper: this layer throws a shadow on the ones behind (only the papercut look asks). */

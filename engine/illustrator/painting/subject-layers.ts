@@ -3,7 +3,7 @@
 import { isOfModel } from '../staging/isometric.ts';
 import { isBed } from '../casting/beds.ts';
 import { isSeenInHands } from '../casting/seen-in-hands.ts';
-import { painted, type Layer, type Motion } from './layer.ts';
+import { painted, type Layer } from './layer.ts';
 import { spreadWings } from '../animals/spread-wings.ts';
 import { fillWithPortrait } from '../placing/animal-portrait.ts';
 import { arrangeCast } from '../placing/arrange-cast.ts';
@@ -162,7 +162,6 @@ export async function subjectLayers(
         (brush) => paintSubject(stage, brush, spot, rimmed(stage, sprite.lit())),
         {
           ...(isSeenByItsForm(stage, spot) && { form: (brush) => paintForm(brush, spot, sprite) }),
-          move: motionOf(stage, spot),
           spot,
           ...(redraw && {
             strides: (count) =>
@@ -200,31 +199,4 @@ function rimmed(stage: Stage, sprite: Surface): Surface {
   if (reading.isSilhouette && isOutside(stage))
     return silhouette(sprite, css(mix(stage.palette.shade, '#0a0610', 0.62)));
   return reading.sticker && scene === 'studio' ? outline(outline(sprite, '#ffffff'), '#ffffff') : sprite;
-}
-
-function motionOf(stage: Stage, spot: Spot): (seconds: number) => Motion {
-  const phase = stage.random(`motion ${spot.subject.key} ${spot.index}`).next() * 6.283;
-  const aboutX = spot.x;
-  const { short } = stage;
-  if (spot.isOnWater && spot.subject.rests?.how !== 'wade')
-    return (t) => ({
-      y: Math.sin(t * 1.4 + phase) * short * 0.005 - Math.sin(phase) * short * 0.005,
-      turn: (Math.sin(t * 1.1 + phase) - Math.sin(phase)) * 0.025,
-      aboutX,
-      aboutY: spot.y,
-    });
-  if (spot.isFloating && !spot.isPerched)
-    return (t) => ({
-      x: (Math.sin(t * 0.8 + phase) - Math.sin(phase)) * short * 0.008,
-      y: (Math.sin(t * 1.3 + phase) - Math.sin(phase)) * short * 0.015,
-      turn: (Math.sin(t + phase) - Math.sin(phase)) * 0.02,
-      aboutX,
-      aboutY: spot.y - spot.tall / 2,
-    });
-  if (['building', 'food', 'item', 'vehicle'].includes(spot.subject.kind)) return () => ({});
-  return (t) => ({
-    stretch: 1 + (Math.sin(t * 2.4 + phase) - Math.sin(phase)) * 0.008,
-    aboutX,
-    aboutY: spot.y,
-  });
 }

@@ -15,20 +15,15 @@ const DETAIL_COLUMNS = 420;
 export function cloudLayers(stage: Stage, heaps = defaultHeaps(stage)): Layer[] {
   if (isGalaxyNight(stage) && !stage.weather.has('storm')) return [];
   const colours = cloudColours(stage);
-  const drift = (speed: number) => ({
-    isSolid: false,
-    move: (seconds: number) => ({ x: seconds * stage.short * speed * stage.light.side }),
-  });
+  const thin = { isSolid: false };
   // Soft veils would be cut into blots by a printer of few inks.
   if (stage.look === 'poster' && !stage.weather.has('storm') && !stage.weather.has('rain'))
     return heaps > 0
-      ? [painted('clouds', 0.09, (brush) => paintPosterClouds(stage, brush, colours), drift(0.008))]
+      ? [painted('clouds', 0.09, (brush) => paintPosterClouds(stage, brush, colours), thin)]
       : [];
-  const layers: Layer[] = [
-    painted('cloud veil', 0.06, (brush) => paintVeil(stage, brush, colours), drift(0.004)),
-  ];
+  const layers: Layer[] = [painted('cloud veil', 0.06, (brush) => paintVeil(stage, brush, colours), thin)];
   if (heaps > 0) {
-    layers.push(painted('clouds', 0.09, (brush) => paintHeaps(stage, brush, colours, heaps), drift(0.008)));
+    layers.push(painted('clouds', 0.09, (brush) => paintHeaps(stage, brush, colours, heaps), thin));
   }
   return layers;
 }

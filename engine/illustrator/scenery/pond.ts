@@ -3,7 +3,7 @@
 import { css, mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import type { Random } from '#engine/raster/random.ts';
-import { painted, type Layer } from '../painting/layer.ts';
+import { painted, type Layer, type Motion } from '../painting/layer.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { lit, type Stage } from '../staging/stage.ts';
 import { glow } from './glow.ts';
@@ -42,7 +42,7 @@ export function isOfPond({ key }: Pick<Subject, 'key'>): boolean {
 export function pondLayers(stage: Stage): Layer[] {
   return [
     painted('pond water', 0.1, (brush) => paintWater(stage, brush), { isSolid: false }),
-    painted('koi', 0.3, (brush) => paintFishes(stage, brush)),
+    ...koiLayers(stage),
     painted('pond ripples', 0.35, (brush) => paintRipples(stage, brush), { isSolid: false }),
     painted('pond leaves', 0.5, (brush) => paintLeaves(stage, brush)),
     painted('pond bank', 0.7, (brush) => paintBank(stage, brush)),
@@ -109,7 +109,15 @@ const COATS: readonly (readonly [coat: Colour, patches: readonly Colour[]])[] = 
   ['#fdf8f0', ['#f08a3c']],
 ];
 
-type Fish = { x: number; y: number; long: number; heading: number; bend: number };
+type Fish = {
+  x: number;
+  y: number;
+  long: number;
+  heading: number;
+  bend: number;
+  /** Around which it swims: its middle, half its sides, and where on it the fish is, in radians. */
+  ring: { x: number; y: number; wide: number; tall: number; turn: number };
+};
 
 function fishesOf(stage: Stage, random: Random): Fish[] {
   const koi = stage.reading.subjects.find(({ key }) => key === 'koi');
@@ -123,9 +131,16 @@ function fishesOf(stage: Stage, random: Random): Fish[] {
   return Array.from({ length: count }, (_, at) => {
     const turn = (at / count) * Math.PI * 2 + random.between(-0.25, 0.25) + 0.6;
     const reach = count === 1 ? 0 : random.between(0.2, 0.36);
+    const x = width * (0.5 + Math.cos(turn) * reach);
+    const y = height * (0.5 + Math.sin(turn) * reach);
+    const alone = short * 0.3;
     return {
-      x: width * (0.5 + Math.cos(turn) * reach),
-      y: height * (0.5 + Math.sin(turn) * reach),
+      x,
+      y,
+      ring:
+        count === 1
+          ? { x: x - Math.cos(turn) * alone, y: y - Math.sin(turn) * alone, wide: alone, tall: alone, turn }
+          : { x: width / 2, y: height / 2, wide: width * reach, tall: height * reach, turn },
       long: long * random.between(0.82, 1.1),
       heading: turn + Math.PI / 2 + random.between(-0.5, 0.5),
       bend: random.between(0.35, 0.8) * (at % 4 === 3 ? -1 : 1),
@@ -133,14 +148,35 @@ function fishesOf(stage: Stage, random: Random): Fish[] {
   });
 }
 
-function paintFishes(stage: Stage, brush: Brush): void {
-  const random = stage.random('koi');
+/** Each by itself, so that a video lets them swim. */
+function koiLayers(stage: Stage): Layer[] {
   const asked = stage.reading.subjects.find(({ key }) => key === 'koi')?.colour;
-  for (const [at, fish] of fishesOf(stage, random).entries()) {
+  return fishesOf(stage, stage.random('koi')).map((fish, at) => {
     const [coat, patches] = COATS[at % COATS.length] as (typeof COATS)[number];
     const marks = asked === undefined ? patches : [mix(asked, '#ffffff', 0.4)];
-    paintFish(stage, brush, fish, asked ?? coat, marks, random);
-  }
+    return painted(
+      `koi ${at}`,
+      0.3,
+      (brush) => paintFish(stage, brush, fish, asked ?? coat, marks, stage.random(`koi ${at}`)),
+      { move: (seconds) => swimAround(fish, seconds) },
+    );
+  });
+}
+
+/** Radians a second around the middle, and to each side of a fish as its tail beats. */
+const SWUM = 0.15;
+const BEAT = 0.06;
+
+/** On along its ring. All go at one pace, so that none swims through another. */
+function swimAround({ x, y, ring }: Fish, seconds: number): Motion {
+  const turn = SWUM * seconds;
+  return {
+    x: ring.x + Math.cos(ring.turn + turn) * ring.wide - x,
+    y: ring.y + Math.sin(ring.turn + turn) * ring.tall - y,
+    turn: turn + BEAT * Math.sin(seconds * 4 + ring.turn * 3) - BEAT * Math.sin(ring.turn * 3),
+    aboutX: x,
+    aboutY: y,
+  };
 }
 
 /** Half the breadth of a body along it, from the nose to the tail, as parts of its length. */
