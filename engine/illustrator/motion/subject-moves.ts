@@ -6,6 +6,7 @@ import type { Rest } from '../reading/prompt-reading.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Stage } from '../staging/stage.ts';
 import { isDancing, spins } from '../people/poses.ts';
+import { isStroked } from '../people/work-strokes.ts';
 import { windOf } from './layer-life.ts';
 import { comeNearer, comesNearer } from './come-nearer.ts';
 import { crossBridge, crossesBridge } from './cross-bridge.ts';
@@ -143,11 +144,15 @@ export function planStride(stage: Stage, spot: Spot): ((seconds: number) => numb
         : PAWS
       : spot.pose === 'wave'
         ? WAVE
-        : spins(spot.subject)
-          ? SPIN
-          : isDancing(stage.reading, spot.pose)
-            ? (BEAT / 2) * vary
-            : wheelPace(stage, spot);
+        : spot.work === 'swing'
+          ? SWING
+          : isStroked(spot.work)
+            ? STROKE * vary
+            : spins(spot.subject)
+              ? SPIN
+              : isDancing(stage.reading, spot.pose)
+                ? (BEAT / 2) * vary
+                : wheelPace(stage, spot);
   if (pace === undefined) return undefined;
   return (seconds) => ((seconds * pace + phase) / TURN) % 1;
 }
@@ -155,6 +160,9 @@ export function planStride(stage: Stage, spot: Spot): ((seconds: number) => numb
 /** Radians a second of a stride, of two steps, and of a stride of who walks on four legs. */
 const GALLOP = 7.5;
 const PAWS = 4.2;
+/** To and fro of who swings, and of hands at work. */
+const SWING = 2.3;
+const STROKE = 5;
 /** Of who turns around. */
 const SPIN = 4.4;
 /** To and fro of a hand. */

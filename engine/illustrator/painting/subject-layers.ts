@@ -50,7 +50,9 @@ import { turnToWatched } from '../placing/face-each-other.ts';
 import { uncoverBodies } from '../placing/uncover-bodies.ts';
 import { keepSides } from '../placing/keep-sides.ts';
 import { uncoverFaces } from '../placing/uncover-faces.ts';
+import { workWith } from '../lexicon/hand-work.ts';
 import { isDancing, spins } from '../people/poses.ts';
+import { isStroked } from '../people/work-strokes.ts';
 import { setOnRails } from '../scenery/rails.ts';
 import { partsTurn, rollsOnWheels } from '../things/rolling.ts';
 import { paintStrides } from './paint-strides.ts';
@@ -95,7 +97,7 @@ export async function subjectLayers(
     const draft = await draftOne(stage, spot, company, things, cache);
     const one = draft.still ?? draft.finish(draft.sheet);
     if (
-      (company.length === 0 && (things.length === 0 || spins(spot.subject)) && strides(stage, one.spot)) ||
+      (company.length === 0 && (isFree(things) || spins(spot.subject)) && strides(stage, one.spot)) ||
       isGalloper(spot.subject, company)
     )
       one.redraw = (stride) => draftOne(stage, { ...spot, stride }, company, things, cache);
@@ -176,14 +178,21 @@ export async function subjectLayers(
   return { layers: [...plates, ...layers], spots: cast.map(({ spot }) => spot), placed };
 }
 
+/** Whether nothing is carried that would have to be drawn anew; a tool is drawn with its work. */
+function isFree(things: readonly Subject[]): boolean {
+  return things.every((thing) => workWith(thing) !== undefined);
+}
+
 /** Whether it is drawn at more than one moment of a stride. */
-function strides({ reading }: Stage, { subject, pose }: Spot): boolean {
+function strides({ reading }: Stage, { subject, pose, work }: Spot): boolean {
   if (isPerson(subject))
     return (
       pose === 'walk' ||
       pose === 'stroll' ||
       pose === 'run' ||
       pose === 'wave' ||
+      work === 'swing' ||
+      isStroked(work) ||
       spins(subject) ||
       isDancing(reading, pose)
     );

@@ -9,6 +9,7 @@ import { GESTURE_ARMS_FROM_SIDE } from './gesture-arms.ts';
 import { MUSIC_ARMS_FROM_SIDE } from './music-arms.ts';
 import { TRADE_ARMS_FROM_SIDE } from './trade-arms.ts';
 import { SPORT_ARMS_FROM_SIDE } from './sport-arms.ts';
+import { strokeArms } from './work-strokes.ts';
 import { type Arms, AT_TABLE, UNDER_ARM, BEFORE_BREAST, FRONT_ARMS } from './arms-from-front.ts';
 
 /** From the side the far arm and the near one, in degrees like those of the poses. */
@@ -230,8 +231,14 @@ const RAISED: Arms = [
   [150, 174],
 ];
 
-/** Where the hands are while they work; undefined where the pose says it. */
-export function armsAtWork({ hands, view }: Pick<Person, 'hands' | 'view'>): Arms | undefined {
+/** Where the hands are while they work, in a video at a moment of it; undefined where the pose says it. */
+export function armsAtWork(person: Pick<Person, 'hands' | 'view' | 'stride'>): Arms | undefined {
+  const { hands, view, stride } = person;
+  const still = stillArms(person);
+  return still && hands && stride !== undefined ? strokeArms(still, hands.work, view, stride) : still;
+}
+
+function stillArms({ hands, view }: Pick<Person, 'hands' | 'view'>): Arms | undefined {
   if (!hands || isFeat(hands.work)) return undefined;
   if (hands.isRaised === true) return RAISED;
   if (hands.isToChild === true) return DOWN_TO_CHILD;

@@ -5,7 +5,7 @@ import { paintBasketball, paintChessTable, paintHoop, paintSkateboard } from '..
 import { paintEasel, paintSchoolDesk, paintStove } from '../things/work-places.ts';
 import { drawBaby, drawBook, drawLetter, drawNews, drawBow, drawBubbles, drawGuitar } from './held.ts';
 import { drawOfficeChair, drawSchoolChair } from './chairs.ts';
-import { drawCamera, drawGlove, drawKnitting, drawSwing } from './pastimes.ts';
+import { drawCamera, drawGlove, drawKnitting, drawSwingSeat } from './pastimes.ts';
 import { drawComputerDesk, drawPhone } from './devices.ts';
 import { drawTurntables } from './turntables.ts';
 import { drawDrums, drawGrandPiano, drawSticks, drawViolin, drawZither } from './instruments.ts';
@@ -62,7 +62,7 @@ export function drawWorkPlace(draft: Draft, { hands, pose, view }: Person, skele
   if (hands && drawTradePlace(draft, hands, skeleton, view)) return;
   if (hands && view !== 'side') drawCarriedBoard(draft, hands, skeleton, false);
   if (hands?.work === 'climb') drawRockFace(draft);
-  if (hands?.work === 'swing') drawSwing(draft, skeleton);
+  if (hands?.work === 'swing') drawSwingSeat(draft, skeleton);
   if (hands?.work === 'study' && view === 'back') drawDesk(draft);
   if (hands?.work === 'type' && view === 'back') drawComputerDesk(draft, hands.screens);
   if (!hands || view !== 'side') return;

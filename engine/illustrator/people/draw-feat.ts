@@ -8,6 +8,7 @@ import { turnOf, type Turn } from './feat-poses.ts';
 import type { Anchors } from './anchors.ts';
 import { drawFigure } from './figure.ts';
 import type { Person } from './person.ts';
+import { drawSwingFrame, swingTo } from './pastimes.ts';
 import { drawWave, drawWaveFoot, ON_WAVE } from './surf.ts';
 import { poseBody, type Limb, type Skeleton } from './skeleton.ts';
 
@@ -15,6 +16,7 @@ import { poseBody, type Limb, type Skeleton } from './skeleton.ts';
 export function drawInAction(draft: Draft, person: Person, toward: -1 | 1): Anchors {
   const feat = person.hands?.work;
   if (feat === 'surf') return drawOnWave(draft, person, toward);
+  if (feat === 'swing') return drawOnSwing(draft, person, toward);
   if (!isFeat(feat)) {
     drawAcross(draft, person);
     return drawFigure(draft, person, toward);
@@ -69,6 +71,16 @@ function drawOnWave(draft: Draft, person: Person, toward: -1 | 1): Anchors {
     y + (px * Math.sin(turn) + py * Math.cos(turn)) * size,
   ];
   return moveAnchors(anchors, move);
+}
+
+function drawOnSwing(draft: Draft, person: Person, toward: -1 | 1): Anchors {
+  const { brush } = draft;
+  drawSwingFrame(draft);
+  brush.save();
+  swingTo(draft, person.stride ?? 0);
+  const anchors = drawFigure(draft, person, toward);
+  brush.restore();
+  return anchors;
 }
 
 /** The half of a table that is before somebody, or the net over which they play. */

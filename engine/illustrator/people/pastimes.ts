@@ -81,8 +81,8 @@ export function drawCamera(draft: Draft, [x, y]: Point, h: number, isSide: boole
 /** How high its beam is, in the units of a figure. */
 const BEAM = -132;
 
-/** Ropes from a beam on two pairs of legs down to the hands and on to the board. */
-export function drawSwing(draft: Draft, { hips, arms, head: h }: Skeleton): void {
+/** A beam on two pairs of legs. */
+export function drawSwingFrame(draft: Draft): void {
   const wood = '#9a6a40';
   for (const side of [-1, 1])
     for (const foot of [26, 54])
@@ -104,6 +104,10 @@ export function drawSwing(draft: Draft, { hips, arms, head: h }: Skeleton): void
     [4, 4],
     wood,
   );
+}
+
+/** Ropes from the beam down to the hands and on to the board. */
+export function drawSwingSeat(draft: Draft, { hips, arms, head: h }: Skeleton): void {
   const seat = hips[1] + h * 0.24;
   for (const { end } of arms) {
     const x = end[0];
@@ -115,6 +119,19 @@ export function drawSwing(draft: Draft, { hips, arms, head: h }: Skeleton): void
     `M${-reach - 2} ${seat - 1.6} L${reach + 2} ${seat - 1.6} L${reach + 2} ${seat + 2.2} L${-reach - 2} ${seat + 2.2} Z`,
     { from: '#b98350', to: '#6e4426', top: seat - 2, bottom: seat + 3 },
   );
+}
+
+/** How much larger somebody is who swings toward the viewer, and how much higher at both ends. */
+const NEARER = 0.07;
+const HIGHER = 0.06;
+
+/** Brings what hangs from the beam to where it is at a moment of the swing, 0–1: the middle, in front, the middle, behind. */
+export function swingTo({ brush }: Draft, stride: number): void {
+  const ahead = Math.sin(stride * Math.PI * 2);
+  const near = 1 + NEARER * ahead;
+  brush.translate(0, BEAM);
+  brush.scale(near, near * (1 - HIGHER * ahead ** 2));
+  brush.translate(0, -BEAM);
 }
 
 /** Red and round, with a cuff. */
