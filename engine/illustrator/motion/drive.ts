@@ -6,8 +6,7 @@ import { underfootOf } from '../staging/underfoot.ts';
 import { HOLDER_KINDS } from '../reading/subject-kinds.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Stage } from '../staging/stage.ts';
-import type { Self } from './subject-moves.ts';
-import type { Move } from './video-motion.ts';
+import type { Move, Self } from './video-motion.ts';
 
 const TURN = Math.PI * 2;
 

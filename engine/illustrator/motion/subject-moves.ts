@@ -3,7 +3,7 @@
 import { PLANET_KEYS } from '../lexicon/sky.ts';
 import { isLeaning } from '../staging/barriers.ts';
 import type { Rest } from '../reading/prompt-reading.ts';
-import type { Spot } from '../placing/spot.ts';
+import { headingOf, type Spot } from '../placing/spot.ts';
 import type { Stage } from '../staging/stage.ts';
 import { isDancing, spins } from '../people/poses.ts';
 import { isStroked } from '../people/work-strokes.ts';
@@ -13,7 +13,7 @@ import { crossBridge, crossesBridge } from './cross-bridge.ts';
 import { drive, wheelPace } from './drive.ts';
 import { isLeaping, leap } from './leap.ts';
 import { liftOff, liftsOff } from './lift-off.ts';
-import { STEP, type Move } from './video-motion.ts';
+import { STEP, type Move, type Self } from './video-motion.ts';
 import { HOLDER_KINDS } from '../reading/subject-kinds.ts';
 
 const TURN = Math.PI * 2;
@@ -44,11 +44,6 @@ export function isTraveller(stage: Stage, spot: Spot): boolean {
   if (kind === 'boat') return spot.isOnWater;
   if (kind === 'vehicle') return !spot.isFloating && !isLeaning(stage.reading, spot.subject);
   return isGalloping(stage, spot);
-}
-
-/** −1 left, 1 right. */
-export function headingOf(spot: Spot): -1 | 1 {
-  return spot.isFlipped ? 1 : -1;
 }
 
 function isGalloping({ reading }: Stage, { subject, isFloating }: Spot): boolean {
@@ -102,22 +97,6 @@ function planOwnMove(stage: Stage, spot: Spot, length: number, isFollowed: boole
   const isAsleep = relations.has('sleep') || (subject.rests !== undefined && !AWAKE.has(subject.rests.how));
   return breathe(self, tall > 0 ? 0.009 : 0, isAsleep ? 0 : 0.007);
 }
-
-/** Who or what moves in a video. */
-export type Self = {
-  stage: Stage;
-  spot: Spot;
-  phase: number;
-  /** Nobody is quite as quick as another. */
-  vary: number;
-  /** Seconds. */
-  middle: number;
-  length: number;
-  /** Where it looks: −1 left, 1 right. */
-  ahead: -1 | 1;
-  /** 0 when the camera goes along. */
-  going: 0 | 1;
-};
 
 function selfOf(stage: Stage, spot: Spot, length: number, isFollowed: boolean): Self {
   const random = stage.random(`move ${spot.subject.key} ${spot.index}`);

@@ -3,10 +3,9 @@
 import type { EffectLayer, Layer } from './layer.ts';
 import type { PlumeName } from '../lexicon/circumstances.ts';
 import { plumeLayer, sparkLayer, wispLayer } from '../motion/air-life.ts';
-import { headingOf } from '../motion/subject-moves.ts';
 import { hasStationSteam } from '../scenery/station-train.ts';
 import { villageChimneys, type Chimney } from '../scenery/village.ts';
-import type { Spot } from '../placing/spot.ts';
+import { headingOf, type Spot } from '../placing/spot.ts';
 import type { Stage } from '../staging/stage.ts';
 import { HEAPED_PLATES } from '../things/heaped-plates.ts';
 import { isBowl } from '../contents/toppings.ts';

@@ -54,6 +54,11 @@ export type Spot = {
 /** One of those who are to be placed, and how tall. */
 export type Member = { subject: Subject; index: number; metres: number };
 
+/** Where it looks: −1 left, 1 right. */
+export function headingOf(spot: Pick<Spot, 'isFlipped'>): -1 | 1 {
+  return spot.isFlipped ? 1 : -1;
+}
+
 /** How tall somebody would stand, pixels. */
 export function heightOf({ tall, share = 1 }: Pick<Spot, 'tall' | 'share'>): number {
   return tall / share;
