@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { drawFace } from '#tests/fakes/draw-face.ts';
 import { openTestPhoto, readPixels } from '#tests/fakes/open-test-photo.ts';
 import type { Image } from '#engine/raster/image.ts';
-import { sampleMask } from '#engine/raster/mask.ts';
+import { resizeMask, sampleMask, type Mask } from '#engine/raster/mask.ts';
 import { cutRoughly, cutSubject } from './cut-subject.ts';
 import { findFaces } from '#engine/vision/find-faces.ts';
 import { seePeople } from '#engine/vision/see-people.ts';
@@ -220,4 +220,15 @@ describe('doubt', () => {
     expect(shareAt(85, 160)).toBeGreaterThan(0.95);
     expect(shareAt(180, 180)).toBe(0);
   });
+});
+
+it('cuts somebody roughly in few pixels, with their face as it is in the image', async () => {
+  const photo = await readPixels(openTestPhoto('astronaut'));
+  const people = await seePeople(photo);
+  const [rough, fine] = [cutRoughly(photo, people), cutSubject(photo, people)];
+  expect(rough?.face).toEqual(fine?.face);
+  expect(Math.max(rough?.mask.width ?? 0, rough?.mask.height ?? 0)).toBeLessThanOrEqual(400);
+  const same = resizeMask(rough?.mask as Mask, photo.width, photo.height).values;
+  const apart = same.reduce((sum, value, i) => sum + Math.abs(value - (fine?.mask.values[i] as number)), 0);
+  expect(apart / same.length).toBeLessThan(0.01);
 });

@@ -4,10 +4,17 @@ import type { Image } from '#engine/raster/image.ts';
 import { ramp } from '#engine/raster/curves.ts';
 import { labelComponents, componentsAtFrame } from '#engine/raster/label-components.ts';
 import { growMask, maskBox, maskShare, resizeMask, type Box, type Mask } from '#engine/raster/mask.ts';
-import { refineMask } from '#engine/raster/refine-mask.ts';
+import { GUIDE_PIXELS, refineMask } from '#engine/raster/refine-mask.ts';
+import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
-import { salientOf, salientPeople, silhouetteOf, type People } from '#engine/vision/see-people.ts';
+import {
+  cropPeople,
+  salientOf,
+  salientPeople,
+  silhouetteOf,
+  type People,
+} from '#engine/vision/see-people.ts';
 import { addCutBody } from './add-cut-body.ts';
 import { hasEdge } from './has-edge.ts';
 import { takeThinParts } from './take-thin-parts.ts';
@@ -97,13 +104,21 @@ function findThing(image: Image, people: People): Mask | null {
   return addCutBody(takeWhole(image, salientOf(image, people), people), people);
 }
 
-/** The same at half of the cost where nobody has a face: to be hidden, or asked where it is, and not to be shown. */
+/**
+ * The same at half of the cost, to be hidden, or asked where it is, and not to be shown: its mask and box are of a small copy
+ * of the image. `face`: as it is in the image.
+ */
 export function cutRoughly(image: Image, people: People): Cut | null {
-  const { faces } = people;
-  if (faces.length > 0) return cutSubject(image, people);
-  const found = salientOf(image, { faces, salient: people.salientRoughly });
-  const cut = found && trim(image, found, true);
-  return cut && { ...cut, face: null };
+  const small = shrinkImage(image, GUIDE_PIXELS);
+  const who = cropPeople(people, image, { left: 0, top: 0, width: image.width, height: image.height }, small);
+  const [face = null] = mainFaces(image, people.faces);
+  if (face) {
+    const cut = cutSubject(small, who);
+    return cut && { ...cut, face };
+  }
+  const found = salientOf(small, { faces: who.faces, salient: people.salientRoughly });
+  const cut = found && trim(small, found, true);
+  return cut && { ...cut, face };
 }
 
 /** Brings a coarse mask to the edges of the image. `isThing`: nobody; its thin parts may be missing, and it may have gaps. */

@@ -81,10 +81,12 @@ export function fillByPatches(
     const now = enlarged ?? scatter(level, random);
     if (enlarged) vote(level, now);
     const count = Math.max(2, rounds - depth);
+    // What the levels before have found is good enough to go over it once for each vote.
+    const turns = isBeyond && depth === sizes.length - 1 ? 1 : searches;
     for (let round = 0; round < count; round++) {
       measure(level, now);
-      for (let turn = 0; turn < searches; turn++)
-        search(level, now, turn % 2 === 0 ? 1 : -1, { random, closer });
+      for (let turn = 0; turn < turns; turn++)
+        search(level, now, (round + turn) % 2 === 0 ? 1 : -1, { random, closer });
       // Of the finest level only where its patches come from is asked.
       if (depth < sizes.length - 1 || round < count - 1) vote(level, now);
     }

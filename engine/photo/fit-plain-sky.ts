@@ -184,7 +184,7 @@ function fitColours(lab: LabPlanes, sure: Float32Array): Fitted | null {
     const colours = solve(used, lab);
     if (!colours) return null;
     const away = awayFrom(lab, colours);
-    const sorted = Float32Array.from(all, (i) => away[i] as number).sort();
+    const sorted = readAt(all, away).sort();
     const spread = sorted[Math.floor(sorted.length * 0.8)] as number;
     if (fit === FITS) return spread > PLAIN ? null : { colours, spread };
     // What stands before it is left out of the next fit.
@@ -197,13 +197,20 @@ function fitColours(lab: LabPlanes, sure: Float32Array): Fitted | null {
 /** So many say how a sky changes as well as all of them do. */
 const ENOUGH_PLACES = 6000;
 
-function placesOf(sure: Float32Array): number[] {
-  const count = sure.reduce((sum, value) => sum + value, 0);
+function placesOf(sure: Float32Array): Int32Array {
+  let count = 0;
+  for (let i = 0; i < sure.length; i++) count += sure[i] as number;
   const step = Math.max(1, Math.floor(count / ENOUGH_PLACES));
-  const places: number[] = [];
-  let seen = 0;
-  for (let i = 0; i < sure.length; i++) if (sure[i] === 1 && seen++ % step === 0) places.push(i);
+  const places = new Int32Array(Math.ceil(count / step));
+  let [seen, found] = [0, 0];
+  for (let i = 0; i < sure.length; i++) if (sure[i] === 1 && seen++ % step === 0) places[found++] = i;
   return places;
+}
+
+function readAt(places: Int32Array, plane: Float32Array): Float32Array {
+  const values = new Float32Array(places.length);
+  for (let n = 0; n < values.length; n++) values[n] = plane[places[n] as number] as number;
+  return values;
 }
 
 const TERMS = 7;
@@ -211,7 +218,7 @@ const TERMS = 7;
 const COLUMNS = TERMS + 3;
 
 /** Least squares, by elimination; null where the places do not say enough. */
-function solve(places: readonly number[], lab: LabPlanes): Colours | null {
+function solve(places: Int32Array, lab: LabPlanes): Colours | null {
   const rows = new Float64Array(TERMS * COLUMNS);
   for (const i of places) addPlace(rows, lab, i);
   for (let n = 0; n < TERMS; n++) {

@@ -4,6 +4,7 @@ import { continueShoulders, findShoulders } from '#engine/photo/continue-shoulde
 import { cutRoughly } from '#engine/photo/cut-subject.ts';
 import { extendPhoto, shareRoom, type Sides } from '#engine/photo/extend-photo.ts';
 import { fitSkyRoughly } from '#engine/photo/fit-sky.ts';
+import { resizeMask } from '#engine/raster/mask.ts';
 import type { Effect } from '../effect.ts';
 
 type Place = readonly [x: number, y: number];
@@ -34,7 +35,10 @@ export const expandImage: Effect = async (work) => {
   const wish: Sides = { left, right: wide - left, top, bottom: high - top };
   let room = shareRoom(wish, subject, NOTHING_NAMED);
   const isHeldAcross = wide > 0 && room.left + room.right === 0;
-  const shoulders = isHeldAcross && cut?.face ? findShoulders(cut.mask, cut.face) : null;
+  const shoulders =
+    isHeldAcross && cut?.face
+      ? findShoulders(resizeMask(cut.mask, photo.width, photo.height), cut.face)
+      : null;
   if (shoulders) room = shareRoom(wish, subject, NOTHING_NAMED, true);
   const added = { across: room.left + room.right, down: room.top + room.bottom };
   const isLess = added.across < wide || added.down < high;
