@@ -52,6 +52,14 @@ export const SCIENCE_FICTION: readonly SubjectEntry[] = [
       'rocket launch, rocket launching, rocket launches, rocket being launched, rocket is launching, launching rocket, rocket liftoff, rocket lift-off, rocket lifting off, rocket lifts off, rocket taking off, rocket takes off, rocket blasting off, rocket blasts off, rocket blastoff, spaceship launching, spaceship taking off, spaceship lifting off, 火箭发射, 火箭升空, 火箭起飞, 火箭点火, 火箭点火升空, 火箭发射升空, 火箭正在发射, 火箭正在升空, 发射火箭, 发射升空的火箭, 升空的火箭, 飞船升空, 飞船起飞, 飞船发射',
   },
   {
+    key: 'rocket-landing',
+    drawing: 'own/rocket-launch',
+    kind: 'building',
+    height: 0.62,
+    words:
+      'rocket landing, rocket lands, rocket is landing, rocket landed, landing rocket, rocket touching down, rocket touches down, rocket touchdown, rocket coming down, spaceship landing, spaceship lands, spaceship touching down, spacecraft landing, spacecraft lands, spacecraft touching down, 火箭着陆, 火箭降落, 火箭回收, 火箭垂直回收, 火箭垂直着陆, 火箭正在降落, 火箭正在着陆, 飞船着陆, 飞船降落, 飞船正在降落, 宇宙飞船着陆, 宇宙飞船降落',
+  },
+  {
     key: 'rocket-launch',
     drawing: 'own/shuttle-launch',
     kind: 'building',

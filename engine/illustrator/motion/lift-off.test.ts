@@ -27,3 +27,22 @@ it.each(['a rocket launching into the sky', '航天飞机发射升空'])(
     expect(layers.filter(({ name }) => name.startsWith('smoke '))).toHaveLength(3);
   },
 );
+
+it.each(['a rocket landing on mars', '火箭垂直着陆'])(
+  '[product 2.3] comes down, slower and slower: %s',
+  async (prompt) => {
+    const { scene, told } = await planScene(prompt);
+    const { stage } = scene;
+    expect(told.ignored).toEqual([]);
+    const layers = videoLayers(stage, scene.layers, { length: LENGTH, follow: null }, new Set());
+    const rocket = layers.find(
+      ({ kind, spot }) => kind === 'painted' && spot?.subject.key === 'rocket-landing',
+    );
+    if (!rocket?.spot) throw new Error('nothing lands');
+    const move = planMove(stage, rocket.spot, LENGTH);
+    const [start, middle, end] = [0, LENGTH / 2, LENGTH].map((seconds) => move(seconds).y ?? 0);
+    expect(end).toBeCloseTo(0);
+    expect(middle).toBeLessThan(0);
+    expect(start).toBeLessThan((middle ?? 0) * 2);
+  },
+);

@@ -1,4 +1,4 @@
-// A rocket that lifts off in a video: it rises on its flame, faster and faster, and its smoke stays on the ground.
+// A rocket that lifts off in a video, faster and faster, or comes down on its flame; its smoke stays on the ground.
 
 import type { EffectLayer, Layer, PaintedLayer } from '../painting/layer.ts';
 import type { Spot } from '../placing/spot.ts';
@@ -8,6 +8,9 @@ import { paintRows, stayingAt } from './part-layer.ts';
 import type { Move } from './video-motion.ts';
 
 const LIFTING = 'rocket-launch';
+const LANDING = 'rocket-landing';
+/** Of the length of a video: then it has touched down. */
+const DOWN = 0.85;
 /** Of the height of its drawing: so high the smoke on the ground reaches. */
 const SMOKE = 0.11;
 /** Of the room over it: what it has risen by at the end. It is not to be gone before. */
@@ -15,19 +18,21 @@ const ROOM = 0.95;
 /** Of the height of the image it rises by at least: then it leaves it. */
 const LEAST = 0.3;
 
+/** Whether it goes up or down over the ground on its flame. */
 export function liftsOff({ subject, isFloating }: Pick<Spot, 'subject' | 'isFloating'>): boolean {
-  return subject.key === LIFTING && !isFloating;
+  return (subject.key === LIFTING || subject.key === LANDING) && !isFloating;
 }
 
-/** How it rises in a video of this length. */
+/** How it rises, or comes down, in a video of this length. */
 export function liftOff(stage: Stage, spot: Spot, length: number): Move {
   const heightAt = riseOf(stage, spot, length);
   return (seconds) => ({ y: -heightAt(seconds) });
 }
 
 /** Returns pixels over the ground at a moment. */
-function riseOf(stage: Stage, { y, tall }: Spot, length: number): (seconds: number) => number {
+function riseOf(stage: Stage, { subject, y, tall }: Spot, length: number): (seconds: number) => number {
   const most = Math.max(stage.height * LEAST, (y - tall) * ROOM);
+  if (subject.key === LANDING) return (seconds) => most * Math.max(0, 1 - seconds / (length * DOWN)) ** 2;
   return (seconds) => most * Math.max(0, seconds / length) ** 2;
 }
 

@@ -8,6 +8,7 @@ import type { Stage } from '../staging/stage.ts';
 import { isDancing, spins } from '../people/poses.ts';
 import { isStroked } from '../people/work-strokes.ts';
 import { windOf } from './layer-life.ts';
+import { alongInChase, chasePace } from './chase.ts';
 import { comeNearer, comesNearer } from './come-nearer.ts';
 import { crossBridge, crossesBridge } from './cross-bridge.ts';
 import { drive, wheelPace } from './drive.ts';
@@ -46,8 +47,9 @@ export function isTraveller(stage: Stage, spot: Spot): boolean {
   return isGalloping(stage, spot);
 }
 
-function isGalloping({ reading }: Stage, { subject, isFloating }: Spot): boolean {
+function isGalloping({ reading }: Stage, { subject, isFloating, pose }: Spot): boolean {
   if (isFloating) return false;
+  if (pose === 'run') return true;
   if (subject.rests?.how === 'run') return true;
   if (subject.rests?.how === 'walk') return false;
   return reading.relations.has('run') || (reading.relations.has('ride') && subject.kind === 'mount');
@@ -58,7 +60,9 @@ function isGalloping({ reading }: Stage, { subject, isFloating }: Spot): boolean
  * place, `follow` pixels beside where the still has it.
  */
 export function planMove(stage: Stage, spot: Spot, length: number, follow: number | null = null): Move {
-  const move = planOwnMove(stage, spot, length, follow !== null);
+  const own = planOwnMove(stage, spot, length, follow !== null);
+  // Who gallops is on the way already.
+  const move = isGalloping(stage, spot) ? own : alongInChase(stage, spot, length, own);
   if (!follow) return move;
   return (seconds) => {
     const motion = move(seconds);
@@ -321,6 +325,8 @@ const OWN_PACE = 0.37;
  * company all go at `together`, so that they stay together.
  */
 function paceOf({ stage, spot, length }: Self, together: number, own: number): number {
+  const chased = chasePace(stage, spot);
+  if (chased !== undefined) return chased;
   const bodies = stage.reading.subjects.filter(({ kind }) => HOLDER_KINDS.has(kind));
   if (bodies.length > 1 || spot.subject.count > 1) return together;
   const room = Math.min(spot.x, stage.width - spot.x) - spot.tall * 0.6;

@@ -105,7 +105,10 @@ function isDrawnWith(what: PlumeName, { spot }: Layer): boolean {
   const { key, kind, isBurning } = spot.subject;
   if (what === 'steam') return spot.work === 'cook';
   if (what === 'sparks') return spot.work === 'hammer' || spot.work === 'weld';
-  return key === 'rocket-launch' || (isBurning === true && ['building', 'vehicle', 'boat'].includes(kind));
+  return (
+    /^rocket-la(?:unch|nding)$/.test(key) ||
+    (isBurning === true && ['building', 'vehicle', 'boat'].includes(kind))
+  );
 }
 
 function steamAll(stage: Stage, layers: readonly Layer[]): EffectLayer[] {
