@@ -171,3 +171,21 @@ it.each([
 ])('what a room of a trade is furnished with is told: %s', async (prompt, word) => {
   expect((await plan(prompt)).told.ignored).not.toContain(word);
 });
+
+it.each([
+  ['a blacksmith hammering a sword on an anvil, a horse waiting outside the open door', 'horse'],
+  ['a chef cooking in the kitchen, a car parked outside', 'car'],
+])('what is said to be outside stands in no room: %s', async (prompt, key) => {
+  const { of, told } = await plan(prompt);
+  expect(of(key)).toEqual([]);
+  expect(told.ignored).toContain(key);
+});
+
+it.each([
+  ['a goalkeeper diving to catch the ball, a crowd cheering', 'crowd'],
+  ['两位拳击手在对打,人群在欢呼', '人群'],
+])('a crowd at a match is in the stands: %s', async (prompt, word) => {
+  const { scene, told } = await plan(prompt);
+  expect(scene.stage.scene).not.toBe('street');
+  expect(told.understood).toContain(word);
+});

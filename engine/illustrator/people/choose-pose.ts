@@ -9,7 +9,7 @@ import { isBall, type Hands } from './hands.ts';
 import { haveOneUmbrella } from './one-umbrella.ts';
 import { isOnSeesaw } from './on-seesaw.ts';
 import type { Pose, View } from './person.ts';
-import { GROUND_BODY_KINDS } from '../reading/subject-kinds.ts';
+import { ANIMAL_KINDS, GROUND_BODY_KINDS } from '../reading/subject-kinds.ts';
 
 /** Somebody on the way, seen from behind, who looks into the land. */
 export const WIDE_SCENES: ReadonlySet<string> = new Set([
@@ -184,8 +184,12 @@ function looksBeside({ reading: { links, subjects } }: Stage, key: string): bool
 function isSaidOfOthers({ reading: { subjects } }: Stage, { deeds }: PersonLook, what: PersonAct): boolean {
   if (deeds?.some(({ act }) => act === what)) return false;
   return subjects.some(
-    ({ person, rests }) =>
-      person?.deeds?.some(({ act }) => act === what) || person?.hands === what || rests?.how === what,
+    ({ person, rests, kind }) =>
+      person?.deeds?.some(({ act }) => act === what) ||
+      person?.hands === what ||
+      rests?.how === what ||
+      // "A dragon sleeping, a thief sneaking past": some animals are drawn so by themselves.
+      (what === 'sleep' && ANIMAL_KINDS.has(kind)),
   );
 }
 

@@ -230,8 +230,8 @@ export function riddenBy({ links, subjects }: Stage['reading'], rider: number): 
   return subjects[ride?.to ?? -1];
 }
 
-const RISES_WITH: ReadonlySet<Link['relation']> = new Set(['on', 'over']);
-const GOES_WITH: ReadonlySet<Link['relation']> = new Set(['on', 'over', 'in_front', 'behind']);
+const RISES_WITH: ReadonlySet<Link['relation']> = new Set(['on', 'in', 'over']);
+const GOES_WITH: ReadonlySet<Link['relation']> = new Set(['on', 'in', 'over', 'in_front', 'behind']);
 
 /** Who is on what has been moved since, over it, before or behind it, goes with it. `before`: where all were. */
 function followSeats(

@@ -88,3 +88,26 @@ it.each(['一位骑士骑着白马,前方有一座城堡', '男孩站在草地�
     expect(Math.min(...others)).toBeGreaterThan(house?.depth ?? 1);
   },
 );
+
+it.each(['a woman walking a dog in the park', '一个宇航员牵着一匹白马走在草原上'])(
+  'an animal that is walked goes the same way: %s',
+  async (prompt) => {
+    const { spots } = await planScene(prompt);
+    expect(spots.map(({ isFlipped }) => isFlipped)).toEqual([false, false]);
+  },
+);
+
+it('who sneaks past a sleeping dragon is awake', async () => {
+  const { spots } = await planScene('a dragon sleeping on a pile of gold coins, a thief sneaking past');
+  expect(spots.find(({ subject }) => subject.person)?.pose).not.toBe('lie');
+});
+
+it('all who are in a boat are where it was moved to', async () => {
+  const { of } = await planScene(
+    'a boy fishing with his grandfather from a wooden boat on a calm lake, pine trees on the shore',
+    7,
+  );
+  const [boat] = of('boat');
+  for (const one of [...of('boy'), ...of('elder')])
+    expect(Math.abs(one.x - (boat?.x ?? 0))).toBeLessThan((boat?.tall ?? 0) * 1.5);
+});

@@ -1,6 +1,7 @@
 // Which way whoever stands in a scene looks because of who else is there.
 
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import { ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 import type { Stage } from '../staging/stage.ts';
 
 /** Two of whom one goes after the other, or who walk hand in hand, look the same way; two who deal with each other look at each other. */
@@ -30,8 +31,21 @@ export function flipOf(stage: Stage, subject: Subject): boolean | undefined {
     // All drawings look to the left: the one on the left, who does it, has to turn.
     if (FACING.has(relation)) return own === from;
   }
+  if (isWalked(stage.reading, subject)) return false;
   if (isRunning(subject) && subjects.some((other) => other !== subject && isRunning(other))) return false;
   return undefined;
+}
+
+/** "A woman walking her dog", 男孩牵着牛走: an animal that goes with somebody goes the same way. */
+function isWalked({ links, subjects }: PromptReading, { kind, key }: Subject): boolean {
+  return (
+    ANIMAL_KINDS.has(kind) &&
+    links.some(({ relation, from, to }) => {
+      const [one, other] = [subjects[from], subjects[to ?? -1]];
+      const isWithIt = one?.key === key || other?.key === key;
+      return relation === 'beside' && isWithIt && [one, other].some((who) => who?.person?.does === 'walk');
+    })
+  );
 }
 
 /** "A boy and a dog running": the same way. */

@@ -32,6 +32,7 @@ import { tellFar, tellFarLand } from './places/tell-far.ts';
 import { lostPlaces } from './links/lost-places.ts';
 import { linkToPlaces } from './links/link-to-places.ts';
 import { membersNamed, showReplaced } from './people/members-named.ts';
+import { seatCrowd } from './people/seat-crowd.ts';
 import { nameFlags } from './nouns/name-flags.ts';
 import { nameHouseDoor } from './nouns/name-house-door.ts';
 import { insideOf } from './places/name-insides.ts';
@@ -170,6 +171,7 @@ function readPrompt(prompt: string): PromptReading {
   const lifted = liftSwimmers(words, nouns, cast);
   const inWater = standInWater(words, nouns, cast);
   countMounts(ties);
+  showReplaced(shows, seatCrowd(words, cast, ties));
   showReplaced(shows, expandGroups(cast.subjects, ties, membersNamed(nouns, cast)));
   const reading: PromptReading = {
     subjects: cast.subjects,

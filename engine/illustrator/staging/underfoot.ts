@@ -124,7 +124,10 @@ function hasRoadAcross({ subjects, scenes }: PromptReading): boolean {
 }
 
 /** Who is said to be nowhere else does it where it is done. */
-function groundOfFeats({ subjects, scenes }: PromptReading): SportsGround | undefined {
+export function groundOfFeats({
+  subjects,
+  scenes,
+}: Pick<PromptReading, 'subjects' | 'scenes'>): SportsGround | undefined {
   if (scenes.length > 0 || subjects.some(({ kind }) => !PLAYING.has(kind))) return undefined;
   for (const { person } of subjects) {
     const ground = isFeat(person?.hands)

@@ -17,6 +17,9 @@ const STANDS =
 const PERCHES = /^(?:on|(?:perched|perching|resting)(?: (?:on|in))?|上|栖|栖息|栖息在|落在|停在)$/i;
 const WATER =
   /^(?:(?:the )?(?:shallow |clear )?(?:water|lagoon)|waters|shallows|水|水里|水中|水上|水面|水面上|浅水|浅水里|浅水中|浅滩|浅滩上)$/i;
+/** 细雨落在水面上: what lies or falls on the water says nothing of who is there. */
+const LIES =
+  /雾|倒影|月光|阳光|灯光|花瓣|落叶|叶子|涟漪|^(?:rain|mist|fog|reflections?|reflecting|(?:moon|sun)?light|petals?|lea(?:f|ves)|ripples?)$/iu;
 const IN_HAN = /[里中]$/u;
 const LEGGED = /^own\/(?:crane|standing-)/;
 
@@ -62,6 +65,7 @@ export function standInWater(
   const isOfOthers = ({ clause }: Word): boolean =>
     clause !== noun.word.clause &&
     (isOnTheWing(noun) ||
+      words.some((one) => one.clause === clause && (means(one, 'weather', 'plume') || LIES.test(one.text))) ||
       nouns.some((one) => one.word.clause === clause && cast.byNoun.get(one)?.kind === 'figure'));
   const water = words.find((word, at) => isWaterIn(words, at) && !isOfOthers(word));
   const isOnTree =

@@ -26,8 +26,8 @@ import type { Tie } from '../people/dress-people.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { shareWithEach } from './share-with-each.ts';
-import type { Word } from '../words/word.ts';
-import { BODY_KINDS } from '../subject-kinds.ts';
+import { means, meaningOf, type Word } from '../words/word.ts';
+import { BODY_KINDS, LIVING_KINDS } from '../subject-kinds.ts';
 
 type Prompt = { prompt: string; words: readonly Word[]; nouns: readonly Noun[]; cast: Cast };
 
@@ -71,7 +71,13 @@ export function gatherTies(
         withoutSeats(
           withoutToppings(
             withoutTheirWords(
-              withoutFed(withoutGiven(linkSubjects(prompt, words, nouns, cast), given), fed),
+              withoutFed(
+                withoutGiven(
+                  linkSubjects(prompt, words, nouns, cast).filter((tie) => !isDoneUpon(words, tie)),
+                  given,
+                ),
+                fed,
+              ),
               bikes,
             ),
             toppings,
@@ -113,6 +119,26 @@ function liesAhead(tie: Tie): Tie {
   const isAhead =
     relation === 'in_front' && from.kind === 'building' && to !== null && BODY_KINDS.has(to.kind);
   return isAhead ? { ...tie, relation: 'behind' } : tie;
+}
+
+/** "Pouring water on a dog", "shining a light on a car": the water and the light are on it, and nobody who does so. */
+function isDoneUpon(words: readonly Word[], { relation, from, word }: Tie): boolean {
+  if (relation !== 'on' || !LIVING_KINDS.has(from.kind) || !UPON.test(word.text)) return false;
+  const before = words
+    .slice(Math.max(0, words.indexOf(word) - 5), words.indexOf(word))
+    .filter(({ clause }) => clause === word.clause);
+  const deed = before.findLastIndex(({ text }) => GIVING.test(text));
+  // "Pouring tea sitting on a rug": after it where somebody is.
+  return deed >= 0 && before.slice(deed).every((one) => !means(one, 'act', 'subject') || isGiven(one));
+}
+const UPON = /^(?:on|onto|upon|over)$/i;
+const GIVING =
+  /^(?:spray|pour|splash|sprinkl|spill|drip|squirt|throw|toss|drop|scatter|shin|blow|spit|rub|knock|tapp?)(?:ing|e?s)\b/i;
+
+/** What is thrown or poured is no body. */
+function isGiven(word: Word): boolean {
+  const kind = meaningOf(word, 'subject')?.value.kind;
+  return kind !== undefined && !LIVING_KINDS.has(kind);
 }
 
 /** "Reading on her phone": it is in the hand, and nobody stands on it. */

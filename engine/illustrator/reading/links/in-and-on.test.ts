@@ -47,3 +47,23 @@ it.each([
 ])('nobody stands on what is read, or holds what stands by the fire: %s', (prompt, relation) => {
   expect(parsePrompt(prompt).links.map((link) => link.relation)).toEqual([relation]);
 });
+
+it.each([
+  'a boy pouring water on a dog',
+  'a man shining a light on a car',
+  'an elephant spraying water on its calf',
+])('nobody stands on what something is poured on: %s', (prompt) => {
+  expect(parsePrompt(prompt).links).toEqual([]);
+});
+
+it('stands on a rug who pours there', () => {
+  const { links } = parsePrompt('a woman pouring tea sitting on a rug');
+  expect(links).toContainEqual(expect.objectContaining({ relation: 'on' }));
+});
+
+it.each(['一只小猪站在池塘边,细雨落在水面上', '一只鹿站在湖边,月光洒在水面上'])(
+  'is in no water because something falls on it: %s',
+  (prompt) => {
+    expect(parsePrompt(prompt).subjects[0]?.rests?.how).not.toBe('wade');
+  },
+);

@@ -26,7 +26,6 @@ const FURNITURE: ReadonlySet<string> = new Set([
   'door',
   'curtains',
   'chandelier',
-  'wall-shelf',
   ...ROOM_FITTING_WORDS.filter(({ key }) => key !== 'table-lamp' && key !== 'shower').map(({ key }) => key),
 ]);
 
@@ -58,7 +57,10 @@ export function addRoom(reading: PromptReading, words: readonly Word[]): void {
   if (scenes.length === 0 && words.some(({ text }) => PARK_BENCH.test(text))) scenes.push('meadow');
   // "A mushroom house with a small door": it is in the house, and no room is.
   const hasHouse = subjects.some(({ kind }) => kind === 'building');
-  const isInRoom = ({ key }: Subject): boolean => FURNITURE.has(key) && !(key === 'door' && hasHouse);
+  // By itself a shelf is all of its image.
+  const isOfSomebody = subjects.some(({ kind }) => kind === 'figure');
+  const isInRoom = ({ key }: Subject): boolean =>
+    (FURNITURE.has(key) || (key === 'wall-shelf' && isOfSomebody)) && !(key === 'door' && hasHouse);
   // A chair under a parasol, a beach ball beside it.
   if (
     scenes.length === 0 &&
