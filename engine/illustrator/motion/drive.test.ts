@@ -32,8 +32,13 @@ it.each([
   ['a bus driving through the rain', [0.3, 0.5]],
   ['一列高铁穿过雪山', [0.2, 0.5]],
   ['a tram passing through a town', [0.2, 0.5]],
+  ['外卖骑手骑着电动车穿过夜晚的街道', [0.2, 0.5]],
+  ['a girl riding a bicycle down a country road', [0.2, 0.5]],
   // They are not to run anybody over.
-  ['a woman standing beside a red car in the street', [0, 0.2]],
+  ['a woman standing beside a red car in the street', [0, 0]],
+  ['a man washing his car', [0, 0]],
+  ['kids on a school bus', [0, 0]],
+  ['people waiting at a crossing, cars driving by', [0.05, 0.3]],
   ['a parked red car in a city street', [0, 0]],
 ] as const)('[product 2.3] drives by so that it is seen to: %s', async (prompt, [least, most]) => {
   const { wide, own, move } = await layersOf(prompt);
