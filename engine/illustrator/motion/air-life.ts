@@ -11,7 +11,8 @@ import { makeSpark, stampSpark } from './sky-life.ts';
 
 const TURN = Math.PI * 2;
 
-function makePuff(colour: Colour): Surface {
+/** A soft ball of vapour, 64 pixels wide. */
+export function makePuff(colour: Colour): Surface {
   return makeSurface(64, 64, (brush) => {
     const gradient = brush.createRadialGradient(32, 32, 0, 32, 32, 32);
     gradient.addColorStop(0, css(colour, 0.55));

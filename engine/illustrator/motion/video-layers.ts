@@ -7,6 +7,7 @@ import type { Stage } from '../staging/stage.ts';
 import { chimneySmoke, springSteam, STEAMING, steamOver, trainSmoke } from '../painting/plumes.ts';
 import { beamLayer, dustLayer, fallLayer, fireLayer, swashLayer } from './air-life.ts';
 import { fireworksLayer, flashLayer, flockLayer, meteorLayer, twinklingLayer } from './sky-life.ts';
+import { breakersLayer } from './breakers.ts';
 import { crossBridgeLayers, crossesBridge } from './cross-bridge.ts';
 import { liftOffLayers, liftsOff } from './lift-off.ts';
 import { planMove } from './subject-moves.ts';
@@ -52,6 +53,10 @@ export function videoLayers(
         return [layer, flashLayer(stage)];
       case 'waterfall':
         return [layer, fallLayer(stage, layer.depth)];
+      case 'far sea rocks':
+        return [...breakersLayer(stage, 'far', layer.depth), layer];
+      case 'sea rocks':
+        return [...breakersLayer(stage, 'near', layer.depth), layer];
       case 'beach':
         return [layer, swashLayer(stage, layer.depth)];
       default:

@@ -1,10 +1,11 @@
 // A rocky coast: dark rocks that stand out of the sea, with foam around them and spray where waves break.
 
-import { css, mix, type Colour } from '#engine/raster/colour.ts';
+import { css, mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
 import type { Random } from '#engine/raster/random.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { lit, type Stage } from '../staging/stage.ts';
+import { hasHeadland } from './shore.ts';
 import { paintFacet } from './ground.ts';
 import { glow } from './glow.ts';
 
@@ -31,7 +32,8 @@ function rocksOf(stage: Stage, which: 'far' | 'near', random: Random): Crag[] {
   const { width, height, short, horizon, light, words } = stage;
   const isStack = /sea stacks?|海蚀柱/.test(words);
   const count = which === 'far' ? 6 : 9;
-  // The open side is that of the light; a headland, where there is one, is on the other.
+  // The open side is that of the light: where there is a headland, it is on the other.
+  const isOpen = !hasHeadland(stage);
   return Array.from({ length: count }, (_, at) => {
     const part = (at + random.next()) / count;
     const y =
@@ -39,7 +41,8 @@ function rocksOf(stage: Stage, which: 'far' | 'near', random: Random): Crag[] {
         ? horizon + short * (0.03 + 0.1 * part)
         : horizon + (height - horizon) * (0.5 + 0.5 * part);
     const reach = which === 'far' ? random.between(0.06, 0.46) : random.between(0.2, 0.52);
-    const side = random.chance(which === 'far' ? 0.72 : 0.55) ? light.side : -light.side;
+    const isInShade = !random.chance(which === 'far' ? 0.72 : 0.55) && (isOpen || which === 'far');
+    const side = isInShade ? -light.side : light.side;
     const wide =
       short *
       (which === 'far' ? random.between(0.04, 0.12) : random.between(0.12, 0.24) * (0.6 + part * 0.6));
@@ -53,11 +56,24 @@ function rocksOf(stage: Stage, which: 'far' | 'near', random: Random): Crag[] {
   }).toSorted((a, b) => a.y - b.y);
 }
 
+function isBreaking({ words, weather }: Stage): boolean {
+  return BREAKING.test(words) || weather.has('storm');
+}
+
+/** The rocks that waves break on: where a video throws up spray. */
+export function breakersOf(stage: Stage, which: 'far' | 'near'): Crag[] {
+  return isBreaking(stage) ? rocksOf(stage, which, stage.random(`sea rocks ${which}`)) : [];
+}
+
+/** Of spray over the sea. */
+export function sprayColour({ isDark, palette }: Stage, haze: number): Rgb {
+  return mix(mix('#ffffff', palette.ambient, isDark ? 0.6 : 0.14), palette.fog, haze);
+}
+
 function paintRocks(stage: Stage, brush: Brush, which: 'far' | 'near'): void {
   const random = stage.random(`sea rocks ${which}`);
-  const isBreaking = BREAKING.test(stage.words) || stage.weather.has('storm');
   for (const rock of rocksOf(stage, which, random)) {
-    if (isBreaking && random.chance(0.6)) paintSpray(stage, brush, rock, random);
+    if (isBreaking(stage) && random.chance(0.6)) paintSpray(stage, brush, rock, random);
     paintCrag(stage, brush, rock, random, stage.isSnowy ? '#7d8494' : '#6a615c');
     paintFoam(stage, brush, rock, random);
   }
@@ -122,11 +138,7 @@ function paintFoam(stage: Stage, brush: Brush, { x, y, wide, haze }: Crag, rando
 
 /** Thrown up behind a rock: a fan of white that thins out. */
 function paintSpray(stage: Stage, brush: Brush, { x, y, wide, tall, haze }: Crag, random: Random): void {
-  const white = mix(
-    mix('#ffffff', stage.palette.ambient, stage.isDark ? 0.6 : 0.14),
-    stage.palette.fog,
-    haze,
-  );
+  const white = sprayColour(stage, haze);
   const high = tall + wide * random.between(0.4, 0.9);
   for (let puff = 0; puff < 46; puff++) {
     const up = random.next() ** 1.3;

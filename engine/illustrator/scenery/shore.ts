@@ -145,6 +145,12 @@ export function standsOnBeach({
   );
 }
 
+/** Whether land lies before the sea, on the side away from the light, for buildings to stand upon. */
+export function hasHeadland(stage: Stage): boolean {
+  const hasBuilding = stage.reading.subjects.some((subject) => subject.kind === 'building');
+  return stage.scene === 'sea' && !standsOnBeach(stage) && (hasBuilding || standsOnCliff(stage));
+}
+
 /** The open sea, with headlands far off and, when someone stands there, a beach. */
 export function seaLayers(stage: Stage, hasBeach: boolean): Layer[] {
   const random = stage.random('sea');
@@ -164,9 +170,8 @@ export function seaLayers(stage: Stage, hasBeach: boolean): Layer[] {
     }),
   );
   if (isRough) layers.push(whiteCapsLayer(stage));
-  const hasBuilding = stage.reading.subjects.some((subject) => subject.kind === 'building');
   if (standsOnBeach(stage)) layers.push(beachLayer(stage));
-  else if (hasBuilding || standsOnCliff(stage)) layers.push(headlandLayer(stage));
+  else if (hasHeadland(stage)) layers.push(headlandLayer(stage));
   else if (hasBeach || writtenGround(stage.reading, stage.words) === 'sand') layers.push(beachLayer(stage));
   return layers;
 }
