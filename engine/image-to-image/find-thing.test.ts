@@ -30,6 +30,7 @@ function withCut(covers: (x: number, y: number) => boolean, box: Box): Work {
 
 const disc = (middle: number) => (x: number, y: number) => Math.hypot(x - middle, y - 100) < 70;
 const figure = (x: number, y: number) => disc(100)(x, y) || (Math.abs(y - 120) < 14 && x > 8 && x < 192);
+const stands = (x: number, y: number) => Math.abs(x - 100) < 30 && Math.abs(y - 100) < 90;
 const box = { left: 30, top: 30, width: 140, height: 140 };
 
 describe('what is as round as a head', () => {
@@ -47,5 +48,17 @@ describe('what is as round as a head', () => {
 
   it('is no apple where it has arms', () => {
     expect(findThing(withCut(figure, { ...box, left: 8, width: 184 }), 'morsel')).toBe('not_such');
+  });
+});
+
+describe('what the network of people takes for somebody', () => {
+  it('is the shoe that was named where it is as broad as one', () => {
+    expect(findThing(withCut(disc(100), box), 'footwear')).not.toBeTypeOf('string');
+  });
+
+  it('is no shoe where it is slender, as who stands there, or is cut off by the side', () => {
+    const slender = { left: 70, top: 10, width: 60, height: 180 };
+    expect(findThing(withCut(stands, slender), 'footwear')).toBe('not_such');
+    expect(findThing(withCut(disc(60), { ...box, left: 0, width: 130 }), 'footwear')).toBe('not_such');
   });
 });

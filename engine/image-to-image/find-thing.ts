@@ -23,6 +23,7 @@ const SHAPES: Partial<Record<ThingKind, readonly [number, number]>> = {
   rocket: [0, 0.9],
   vehicle: [0.35, Infinity],
   morsel: [0.3, 3.5],
+  footwear: [0.75, 4.5],
 };
 /** Width by height: as slender as a mast. */
 const SLENDER = 0.3;
@@ -56,9 +57,7 @@ function whyNotSuch(work: Work, what: ThingKind, mask: Mask): Reason | null {
   if (what === 'animal') return isMostlyAlive(mask, work.people()) ? null : 'not_such';
   // An animal that looks at us with two eyes is no bird and no fish.
   if (what === 'creature') return animalEyesOf(work) ? 'not_such' : null;
-  // The network of people takes an apple for a head.
-  if (isAlive(mask, work.people()) && !(what === 'morsel' && isWhole(mask, box) && isRound(mask)))
-    return 'not_such';
+  if (isAlive(mask, work.people()) && !isTakenForAlive(work, what, mask, box)) return 'not_such';
   const sky = work.sky();
   if (what === 'structure') {
     if (!sky || !standsInSky(mask, sky)) return 'not_such';
@@ -66,6 +65,12 @@ function whyNotSuch(work: Work, what: ThingKind, mask: Mask): Reason | null {
   }
   const isMast = what !== 'rocket' && ratio < SLENDER && sky !== null && standsInSky(mask, sky);
   return isMast && standsAmongOthers(mask, sky) ? 'not_apart' : null;
+}
+
+/** The network of people takes an apple for a head, and a shoe for somebody: who stands there is slender, or looks at us. */
+function isTakenForAlive(work: Work, what: ThingKind, mask: Mask, box: Box): boolean {
+  if (!isWhole(mask, box)) return false;
+  return what === 'footwear' ? animalEyesOf(work) === null : what === 'morsel' && isRound(mask);
 }
 
 /** Nothing of it lies beyond the image's sides or top, as of an animal that is seen close by. */

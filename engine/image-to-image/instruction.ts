@@ -37,6 +37,8 @@ export type ThingKind =
   | 'vehicle'
   /** Food, fruit, a ball. */
   | 'morsel'
+  /** One shoe or a pair: nobody wears it, or whoever does would stand out instead. */
+  | 'footwear'
   | 'thing';
 
 export type HueName =

@@ -25,7 +25,7 @@ describe('what the image is about', () => {
   it.each([
     ['move the person to the left', 'arrange move left'],
     ['move her up a bit', 'arrange move top 0.5'],
-    ['move the shoe down', 'arrange move bottom thing'],
+    ['move the shoe down', 'arrange move bottom footwear'],
     ['center the subject', 'arrange move middle middle'],
     ['put the person in the middle', 'arrange move middle middle'],
     ['把人物移到左边', 'arrange move left'],

@@ -11,9 +11,11 @@ export const NEVER_TOLD_WORDS =
 /** Furniture and the like: the illustrator reads a room in some of these words, or has no drawing of them. */
 export const MORE_THINGS: Partial<Record<ThingKind, string>> = {
   thing:
-    'stool, chair, teapot, kettle, bottle, jar, toy, doll, teddy bear, guitar, watch, shoe, shoes, sneaker, sneakers, boot, boots, high heels, bag, handbag, backpack, purse, wallet, 手表, 鞋, 鞋子, 运动鞋, 高跟鞋, 靴子, 包, 包包, 手提包, 背包, 书包, 钱包, 椅子, 凳子, 茶壶, 水壶, 瓶子, 罐子, 玩具, 娃娃, 吉他',
+    'stool, chair, teapot, kettle, bottle, jar, toy, doll, teddy bear, guitar, watch, bag, handbag, backpack, purse, wallet, 手表, 包, 包包, 手提包, 背包, 书包, 钱包, 椅子, 凳子, 茶壶, 水壶, 瓶子, 罐子, 玩具, 娃娃, 吉他',
   vehicle:
     'sofa, couch, armchair, bench, piano, bike, bicycle, motorbike, motorcycle, scooter, truck, van, bus, train, plane, boat, ship, 沙发, 长椅, 钢琴, 自行车, 摩托车, 电动车, 卡车, 面包车, 公交车, 火车, 飞机, 船',
+  footwear:
+    'shoe, shoes, sneaker, sneakers, boot, boots, high heels, trainers, 鞋, 鞋子, 运动鞋, 球鞋, 跑鞋, 高跟鞋, 靴子',
   structure: 'house, statue, sculpture, 房子, 雕像, 雕塑',
   morsel:
     'box, suitcase, ball, balloon, cake, pumpkin, apple, flower, rose, tulip, 盒子, 行李箱, 球, 气球, 蛋糕, 南瓜, 苹果, 花, 花朵, 玫瑰, 郁金香',
