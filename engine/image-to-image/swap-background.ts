@@ -1,7 +1,7 @@
 // Puts the subject of a photo before another background: a painted scene, a plain colour, or nothing.
 import { css, mix, type Rgb } from '#engine/raster/colour.ts';
 import { composeScene } from '#engine/illustrator/painting/compose-scene.ts';
-import { planScene } from '#engine/illustrator/illustrate.ts';
+import { planScene, reportScene } from '#engine/illustrator/illustrate.ts';
 import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
 import { relight } from '#engine/illustrator/painting/relight.ts';
 import { emptyMask, type Box, type Mask } from '#engine/raster/mask.ts';
@@ -19,6 +19,7 @@ import {
 import { clearEdges, cutOutBy } from '#engine/photo/cut-out-by.ts';
 import { keepTable } from '#engine/photo/keep-table.ts';
 import { showBeside } from '#engine/photo/show-beside.ts';
+import { showLandmarks } from './show-landmarks.ts';
 import { findThing } from './find-thing.ts';
 import type { ThingKind } from './instruction.ts';
 import type { Reason, Work } from './work.ts';
@@ -50,7 +51,7 @@ export async function swapBackground(
   const { mask, box } = laid ?? subject;
   const behind = laid?.behind ?? height;
   const { wide, left } = showBeside(subject.mask);
-  const { scene, reading } = await planScene({
+  const { scene } = await planScene({
     prompt: words,
     style: 'auto',
     width: wide,
@@ -58,6 +59,10 @@ export async function swapBackground(
     seed: work.seed,
     isBackdrop: true,
   });
+  const view = showLandmarks(scene, subject.mask, left);
+  const placed = new Set([...scene.placed].filter((one) => !view.hidden.has(one)));
+  const { understood, ignored } = reportScene({ ...scene, placed });
+  if (understood.length === 0 && view.hidden.size > 0) return 'behind_them';
   const frame = composeScene(scene);
   // As if taken by the same lens: the scene lies behind what is in focus.
   const photo = applyStyle(
@@ -66,10 +71,10 @@ export async function swapBackground(
     work.seed,
   );
   const backdrop = makeSurface(width, height, (brush) =>
-    brush.drawImage(surfaceFromPixels(wide, behind, photo.data), -left, 0),
+    brush.drawImage(surfaceFromPixels(wide, behind, photo.data), -view.left, 0),
   );
   layOn(work, box, backdrop, relight(scene.stage, cutBy(mask), { strength: 0.5 }), scene.stage);
-  return { understood: reading.understood, ignored: reading.ignored };
+  return { understood, ignored };
 }
 
 function paintTable(image: Image, horizon: number, colour: Rgb | undefined): Image {

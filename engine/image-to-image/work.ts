@@ -70,6 +70,7 @@ export type Reason =
   | 'no_scene'
   | 'there_already'
   | 'partly_hidden'
+  | 'behind_them'
   | 'several_photos';
 
 /** `kept`: what stands out in the image, where that was kept with it. */

@@ -14,6 +14,8 @@ import { isSeenFromTerrace } from './terrace.ts';
 const WIDEST = { street: 0.6, city: 0.6 } as const;
 const TALLEST = { street: 0.6, city: 0.62 } as const;
 const FAR = 0.08;
+/** What the layer of a sight is called. */
+export const SIGHT_LAYER = 'sight of the city';
 
 /** Over a terrace one sees a street, or the sea; the tower of Paris has a place of its own there. */
 function isSeenFrom(stage: Stage, drawing: string): boolean {
@@ -40,7 +42,7 @@ export async function citySightLayers(stage: Stage): Promise<Layer[]> {
   const haze = place === 'city' ? FAR * 0.5 : FAR;
   const shown = litLater(sheet, (bare) => relight(stage, bare, { haze }));
   return [
-    painted('sight of the city', place === 'city' ? 0.265 : 0.25, (brush) => {
+    painted(SIGHT_LAYER, place === 'city' ? 0.265 : 0.25, (brush) => {
       if (stage.isDark)
         glow(brush, x, foot - tall * 0.5, tall * 0.62, css('#ffd9a0', 0.3), css('#ffd9a0', 0));
       brush.imageSmoothingQuality = 'high';
