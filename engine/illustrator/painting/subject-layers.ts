@@ -49,7 +49,7 @@ import { shrinkOnSeabed } from '../placing/swimmers-beside.ts';
 import { turnToWatched } from '../placing/face-each-other.ts';
 import { uncoverBodies } from '../placing/uncover-bodies.ts';
 import { keepSides } from '../placing/keep-sides.ts';
-import { uncoverFaces } from '../placing/uncover-faces.ts';
+import { clearFaces, uncoverFaces } from '../placing/uncover-faces.ts';
 import { workWith } from '../lexicon/hand-work.ts';
 import { isDancing, spins } from '../people/poses.ts';
 import { isStroked } from '../people/work-strokes.ts';
@@ -145,6 +145,7 @@ export async function subjectLayers(
   uncoverFaces(stage, cast);
   uncoverBodies(stage, cast);
   turnToWatched(stage, cast);
+  clearFaces(stage, cast);
   shrinkOnSeabed(stage, cast);
   showSizesBeside(stage, cast);
   clampCast(stage, cast);

@@ -120,6 +120,8 @@ export function choosePose(
         !isSaidOfOthers(stage, look, one) &&
         (one !== 'play' || look.age === 'child' || role === 'musician'),
     );
+  // "A jogger on a bench": who runs for a living sits there.
+  if (isOnSeat && act === 'run' && !look.deeds?.some(({ act: deed }) => deed === 'run')) return 'seat';
   switch (act) {
     case 'ballet':
     case 'tai-chi':
@@ -139,6 +141,9 @@ export function choosePose(
       return isInside(stage) || isOnSeat ? 'seat' : 'sit';
     case 'sleep':
     case 'lie':
+      // 坐在台阶上打瞌睡.
+      if (look.deeds?.some(({ act: deed }) => deed === 'sit'))
+        return isInside(stage) || isOnSeat ? 'seat' : 'sit';
       if (bearing.isOnCouch) return 'lie';
       return isInside(stage) || isOnSeat ? 'seat' : 'lie';
     case 'kick':

@@ -66,12 +66,20 @@ function keepThingsSmall(stage: Stage, cast: readonly Cast[]): void {
   const { metre } = roomScale(stage, BEFORE);
   const own = cast.filter(({ spot }) => !spot.isPerched && spot.depth > ALONG_WALL);
   if (!own.every(({ spot }) => isOfRoom(spot.subject))) return;
-  for (const { spot } of own)
-    if (!spot.isFloating && spot.subject.size !== 'huge' && spot.subject.key !== 'rug')
-      spot.tall = Math.min(
-        spot.tall,
-        Math.max(metresOf(spot.subject) * metre * TOLD_ALONE, stage.short * LEAST_TOLD),
-      );
+  for (const { spot } of own) {
+    if (spot.isFloating || spot.subject.size === 'huge' || spot.subject.key === 'rug') continue;
+    const most = Math.max(metresOf(spot.subject) * metre * TOLD_ALONE, stage.short * LEAST_TOLD);
+    if (spot.tall <= most) continue;
+    const times = most / spot.tall;
+    spot.tall = most;
+    // What is on it stays there.
+    for (const { spot: on } of own) {
+      if (!on.isFloating || !isOn(stage, on.subject, spot.subject)) continue;
+      on.tall *= times;
+      on.x = spot.x + (on.x - spot.x) * times;
+      on.y = spot.y - (spot.y - on.y) * times;
+    }
+  }
 }
 /** So many times as large as they are, and of the shorter side. */
 const [TOLD_ALONE, LEAST_TOLD] = [1.5, 0.12] as const;

@@ -62,7 +62,8 @@ const ON_CAKE = /蛋糕[,，]?上面?(?:有|插|点|放|摆)|\bcake\b.*\bcandles
 
 /** "A horse waiting outside the open door", "a car parked outside": it stands in no kitchen. */
 function isSaidOutside({ words }: Stage, { kind, words: name }: Subject): boolean {
-  const at = name === undefined || kind === 'bird' ? -1 : words.indexOf(name.toLowerCase());
+  const isAloft = kind === 'bird' || kind === 'air';
+  const at = name === undefined || isAloft ? -1 : words.indexOf(name.toLowerCase());
   return at >= 0 && OUTSIDE.test(words.slice(at + (name?.length ?? 0)));
 }
 const OUTSIDE =

@@ -242,6 +242,9 @@ function headlandSpot(stage: Stage, subject: Subject, index: number, place: numb
   });
 }
 
+/** Of the height. */
+const TOP_OF_STEPS = 0.67;
+
 /** So many hide what stands behind them. */
 const HERD = 5;
 
@@ -289,6 +292,16 @@ function buildingSpot(
     const tall = Math.min(unitOf(stage) * subject.height * 1.1, top * 0.85);
     return makeSpot(stage, subject, index, { x, y: top + short * 0.014, tall, depth: 0.6, haze: 0.08 });
   }
+  // It stands at the top of its steps, and all of its width is over them.
+  const isOnly = stage.reading.subjects.filter(({ kind }) => kind === 'building').length === 1;
+  if (isOnly && subject.count === 1 && underfootOf(stage) === 'steps')
+    return makeSpot(stage, subject, index, {
+      x: width / 2,
+      y: height * TOP_OF_STEPS,
+      tall: height * TOP_OF_STEPS * 0.9,
+      widest: width * 0.9,
+      depth: 0.6,
+    });
   // A pier leads out from the near bank: a house by it is seen on the other one, where no boats are.
   if (scene === 'lake' && hasPier(stage))
     return makeSpot(stage, subject, index, {

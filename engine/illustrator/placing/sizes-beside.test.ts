@@ -144,3 +144,23 @@ it('candles in the air around somebody are no pillars', async () => {
   expect(of('candle')).toHaveLength(3);
   for (const candle of of('candle')) expect(candle.tall).toBeLessThan((girl?.tall ?? 0) * 0.3);
 });
+
+it.each([
+  ['three nuns eating ice cream on the steps of a church', 'church', 'tradesperson'],
+  ['一对新人在教堂门口,白色的车停在台阶下', 'church', 'man'],
+])('a building at the top of its steps is one: %s', async (prompt, house, who) => {
+  const [large, small] = await tallsOf(prompt, [house, who]);
+  expect(large).toBeGreaterThan(small * 1.5);
+});
+
+it('a fish is smaller than the mermaid who swims with it', async () => {
+  const [fish, mermaid] = await tallsOf('美人鱼和小丑鱼在珊瑚礁间游泳', ['fish', 'mermaid']);
+  expect(fish).toBeLessThan(mermaid * 0.3);
+});
+
+it('who is on a thing that the room makes smaller stays on it', async () => {
+  const { spots } = await planScene('厨房里,一只小老鼠站在奶酪上,一只猫在旁边');
+  const mouse = spots.find(({ subject }) => subject.key === 'mouse');
+  const cheese = spots.find(({ subject }) => subject.kind === 'food' || subject.key.includes('cheese'));
+  expect(mouse?.y).toBeGreaterThan((cheese?.y ?? 512) - (cheese?.tall ?? 0) * 1.05);
+});

@@ -39,7 +39,11 @@ function isOnThing({ links, subjects }: Stage['reading'], { subject, isPerched }
 /** Changes the spots in place. */
 export function shrinkSwimmers({ reading, scene }: Stage, cast: readonly Cast[]): void {
   shrinkGoods(cast);
-  const people = cast.filter(({ spot }) => spot.subject.person !== undefined && spot.pose !== undefined);
+  const people = cast.filter(
+    ({ spot }) =>
+      (spot.subject.person !== undefined && spot.pose !== undefined) ||
+      (spot.subject.key === 'mermaid' && spot.isFloating),
+  );
   const fed = new Set(
     reading.links
       .filter(({ relation }) => relation === 'feeding')

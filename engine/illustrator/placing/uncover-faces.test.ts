@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { findCovered } from '../painting/find-covered.ts';
+import { faceRows } from './uncover-faces.ts';
 
 beforeAll(needDrawings, 120_000);
 
@@ -29,4 +30,19 @@ it('finds who has another before the face', async () => {
   // Of a smaller one all but the feet may be seen beside who stands before it.
   Object.assign(near, { x: far.x + far.tall * 0.05, tall: far.tall * 1.1, y: far.y + 4 });
   expect([...findCovered(scene).covered]).toEqual([far.subject]);
+});
+
+it('a bird flies over a head, and not before the face', async () => {
+  const { spots } = await plan('three nuns on the steps of a church, pigeons flying around them');
+  const people = spots.filter(({ subject }) => subject.person);
+  const birds = spots.filter(({ subject, isFloating }) => subject.kind === 'bird' && isFloating);
+  const covering = birds.filter((bird) =>
+    people.some((spot) => {
+      const [top, foot] = faceRows(spot) ?? [0, 0];
+      const isAcross = Math.abs(spot.x - bird.x) < bird.tall * 0.4;
+      return isAcross && bird.depth >= spot.depth && bird.y > top && bird.y - bird.tall < foot;
+    }),
+  );
+  expect(birds.length).toBeGreaterThan(0);
+  expect(covering).toEqual([]);
 });

@@ -2,7 +2,7 @@
 
 import { isFeat } from '../lexicon/feats.ts';
 import type { Stage } from '../staging/stage.ts';
-import type { Cast } from './cast.ts';
+import { wideOf, type Cast } from './cast.ts';
 import { heightOf, type Spot } from './spot.ts';
 
 /** In parts of how tall somebody stands: a face under the crown, half a face, half a body with its arms. */
@@ -76,3 +76,21 @@ function covers(near: Spot, far: Spot): boolean {
   const isInReach = middle > near.y - near.tall && middle < near.y;
   return isInReach && Math.abs(near.x - far.x) < heightOf(near) * HALF_BODY + heightOf(far) * HALF_FACE;
 }
+
+/** A pigeon that flies about somebody is seen over the head, and not before the face. Changes the spots in place. */
+export function clearFaces({ height }: Stage, cast: readonly Cast[]): void {
+  const people = cast.map(({ spot }) => spot).filter((spot) => faceRows(spot));
+  for (const one of cast) {
+    const { spot: bird } = one;
+    if (bird.subject.kind !== 'bird' || !bird.isFloating || bird.isPerched) continue;
+    const covered = people.find((spot) => {
+      const [top, foot] = faceRows(spot) ?? [0, 0];
+      const isAcross = Math.abs(spot.x - bird.x) < wideOf(one) / 2 + heightOf(spot) * HALF_FACE;
+      return isAcross && bird.depth >= spot.depth && bird.y > top && bird.y - bird.tall < foot;
+    });
+    const over = covered && (faceRows(covered)?.[0] ?? 0) - height * OVER_HEAD;
+    if (over !== undefined && over > bird.tall) bird.y = over;
+  }
+}
+/** Of the height, between a head and a bird. */
+const OVER_HEAD = 0.03;

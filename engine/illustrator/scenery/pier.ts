@@ -45,7 +45,7 @@ export function ontoPier(stage: Stage, spots: readonly Spot[]): Spot[] {
     return { ...spot, x: x + ((spot.x - x) * half * ON_PLANKS) / most };
   });
 }
-const LYING: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'hat', 'full', 'face']);
+const LYING: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'hat', 'full', 'face', 'figure']);
 /** In parts of its breadth. */
 const ON_PLANKS = 0.8;
 

@@ -18,12 +18,18 @@ const FURTHEST = 3;
 const BETWEEN =
   /^(?:are|and|falling|swirling|is|were|was|all|gently|softly|slowly|around|随风|在风中|漫天|满天|四处|到处|轻轻|慢慢|纷纷|正|在|都)$/i;
 
+/** "Rain running down the window": nobody runs. */
+const RUNS_DOWN =
+  /^(?:rain(?:drops?|water)?|water|tears?|sweat|blood|paint|streams?|brooks?|rivers?|creeks?|roads?|paths?)$/i;
+
 const PAST = /^(?:over|above|through|across|past|between|towards?|around)$/i;
 
 /** Changes what such verbs mean: nothing that is missed where the things themselves are seen. */
 export function driftBy(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
     const act = meaningOf(word, 'act')?.value;
+    if (act === 'run' && RUNS_DOWN.test(words[at - 1]?.text ?? '') && words[at - 1]?.run === word.run)
+      return { ...word, meanings: [{ is: 'structure' }] };
     if (act !== 'fly' && act !== 'dance') return word;
     // "In a red cape flying over a city": nobody says that of the cape.
     const isOfWearer = means(words[at - 1], 'garment') && PAST.test(words[at + 1]?.text ?? '');

@@ -17,7 +17,7 @@ const BEDTIME = /bedtime|睡前/i;
 const SILL = /^(?:窗台|窗台上|window ?sill)$/i;
 /** One sleeps on these, too. */
 const ELSEWHERE =
-  /^(?:couch-and-lamp|armchair|rocking-chair|chair|bench|boat|rowing-boat|tent|bathtub|tree|rug|hammock|picnic)$/;
+  /^(?:couch-and-lamp|armchair|rocking-chair|chair|bench|boat|rowing-boat|tent|bathtub|tree|rug|hammock|picnic|steps)$/;
 
 /** Rooms in which nobody has one: one dozes there where one is. */
 const BEDLESS =

@@ -421,3 +421,21 @@ it.each([
 ])('another of the kind is another, whatever is said of them before: %s', (prompt, keys) => {
   expect(parsePrompt(prompt).subjects.map(({ key }) => key)).toEqual(keys);
 });
+
+it('does not run because rain runs down the window', () => {
+  const { subjects } = parsePrompt('a waitress in a diner, rain running down the window');
+  expect(subjects.flatMap(({ person }) => person?.deeds ?? [])).toEqual([]);
+});
+
+it.each([
+  ['a jogger on a bench by the river', 'seat'],
+  ['一个小和尚坐在台阶上打瞌睡', 'sit'],
+])('sits who is on a bench or on steps: %s', async (prompt, pose) => {
+  const { spots } = await planScene(prompt);
+  expect(spots.find(({ subject }) => subject.person)?.pose).toBe(pose);
+});
+
+it.each(['船帆鼓满了风', '一辆洒水车从街道上开过'])('nothing is read into a part of a word: %s', (prompt) => {
+  const keys = parsePrompt(prompt).subjects.map(({ key }) => key);
+  expect(keys.filter((key) => /drum|watermill/.test(key))).toEqual([]);
+});

@@ -60,6 +60,8 @@ export const SAID_OF_OTHERS: readonly Homonym[] = [
     meant: 'train carriage',
     isFarToo: true,
   },
+  // 船帆鼓满了风: no drum is there.
+  { said: /^鼓$/, beside: /^(?:船帆|风帆|帆|腮|腮帮子?|掌)$/ },
   // "An astronaut at the edge of a crater": of the moon, and of no volcano.
   {
     said: /^(?:craters?|陨石坑|月坑)$/,
