@@ -38,6 +38,27 @@ it.each([
   expect(told.ignored).toEqual([]);
 });
 
+it.each([
+  ['一家人吃汤圆', 'rice-balls'],
+  ['a man eating ramen', 'ramen'],
+  ['women drinking coffee', 'coffee'],
+])('what comes in a bowl or a cup is on a table: %s', async (prompt, food) => {
+  const { of, told } = await plan(prompt);
+  expect(of('dining-table')).toHaveLength(1);
+  expect(of(food).length).toBeGreaterThan(0);
+  expect(told.ignored).toEqual([]);
+});
+
+it.each([
+  'a girl eating ice cream',
+  '女孩在街边吃面',
+  'a boy eating noodles on the sofa',
+  'a man drinking coffee in the rain',
+  'a woman holding a cup of coffee',
+])('stays in the hand of who is elsewhere, or eats out of it: %s', async (prompt) => {
+  expect((await plan(prompt)).of('dining-table')).toEqual([]);
+});
+
 it('has a cup for everybody', async () => {
   const { of, told } = await plan('three friends drinking coffee at a table');
   expect(of('coffee')).toHaveLength(3);

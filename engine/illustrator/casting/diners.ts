@@ -1,5 +1,6 @@
 // Who sits at a table to eat, and what is served there: nobody stands away, and nothing is eaten out of the hand.
 
+import { eatsAtTable } from './eats-at-table.ts';
 import { featEntry } from '../lexicon/feat-entries.ts';
 import { isFeat } from '../lexicon/feats.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
@@ -188,7 +189,14 @@ export function layTable(reading: PromptReading, prompt: string): void {
     // 孩子打雪仗,奶奶叫他们吃饭.
     people.some(({ person }) => isFeat(person?.hands) && featEntry(person.hands).place !== undefined);
   if (
-    !(reading.meal || reading.meeting || reading.game || sharesPot(reading) || people.some(blowsCandles)) ||
+    !(
+      reading.meal ||
+      reading.meeting ||
+      reading.game ||
+      sharesPot(reading) ||
+      eatsAtTable(reading) ||
+      people.some(blowsCandles)
+    ) ||
     people.length === 0 ||
     isElsewhere ||
     unwanted.keys.has(TABLE.key)
