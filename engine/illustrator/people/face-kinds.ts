@@ -10,6 +10,8 @@ export type FaceTrait =
   | 'wink'
   | 'tongue'
   | 'shut-eyes'
+  | 'yawn'
+  | 'sneeze'
   | 'wrinkles'
   | 'dimples'
   | 'blush'

@@ -18,6 +18,7 @@ import { drawClownNose, drawFacePaint } from './face-paint.ts';
 import { drawMouthOfFeeling, drawTears, FEELING_BROWS } from './feelings.ts';
 import { drawFlush, drawLid, drawTongue, drawTraits } from './face-traits.ts';
 import type { Beard } from './features.ts';
+import { drawOpenMouth, openingOf } from './open-mouths.ts';
 import type { Person } from './person.ts';
 
 export const FACE =
@@ -107,12 +108,25 @@ function drawShutEye(eye: Draft, person: Person): void {
   const lash = deep(mix(person.brows, '#1c1014', 0.55), 0.2);
   stroke(eye, 'M8.6 -48.6 C12 -45 20 -44.6 24.6 -49', lash, person.isFemale ? 1.9 : 1.5);
   stroke(eye, 'M10.4 -54.6 C13 -57 18.6 -57.6 23 -54.6', mix(person.skin.shade, '#40201c', 0.25), 0.8, 0.5);
-  fill(eye, 'M7.4 -60.8 C12 -64.8 19.2 -66.6 27.4 -61.4 C21 -63 13 -62 7.8 -57.8 Z', person.brows, 0.9);
+  const isYoung = person.age === 'child' || person.age === 'baby';
+  fill(
+    eye,
+    isYoung
+      ? 'M9 -59.6 C13 -62 19 -62.8 25 -60 C19.4 -60.9 13.6 -60.3 9.2 -58.2 Z'
+      : 'M7.4 -60.8 C12 -64.8 19.2 -66.6 27.4 -61.4 C21 -63 13 -62 7.8 -57.8 Z',
+    person.brows,
+    isYoung ? 0.7 : 0.9,
+  );
 }
+
+/** Nobody looks while they yawn or sneeze. */
+const SHUT_BY = ['shut-eyes', 'yawn', 'sneeze'] as const;
 
 /** Who winks shuts one. */
 function isShut({ isAsleep, traits }: Person, half: 1 | -1): boolean {
-  return isAsleep === true || traits.has.has('shut-eyes') || (half > 0 && traits.has.has('wink'));
+  return (
+    isAsleep === true || SHUT_BY.some((one) => traits.has.has(one)) || (half > 0 && traits.has.has('wink'))
+  );
 }
 
 /** The fold over an eye and the one below it, which no child has. */
@@ -245,6 +259,11 @@ function drawMouth(draft: Draft, person: Person): void {
   }
   if (person.isBlowing) {
     drawPointedLips(draft, person);
+    return;
+  }
+  const opening = openingOf(person);
+  if (opening) {
+    drawOpenMouth(draft, person, lipOf(person, 0.3), opening);
     return;
   }
   if (smile === 'broad') {

@@ -6,6 +6,7 @@ import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { luminance } from '#engine/raster/colour.ts';
 import { readPixels } from '#engine/raster/surface.ts';
 import { drawPortraitSheet, readPerson } from './draw-person.ts';
+import { openingOf } from './open-mouths.ts';
 import type { Person } from './person.ts';
 
 beforeAll(needDrawings, 120_000);
@@ -42,8 +43,21 @@ it.each([
   ['a house with rosy cheeks', ['rosy cheeks']],
   ['齐刘海双马尾少女，特写', []],
   ['a boy and a girl sticking out their tongues', []],
+  ['portrait of a woman yawning', []],
+  ['男孩打了个喷嚏', []],
+  ['a woman yawning, seen from behind', ['yawning']],
+  ['a girl beside a sneezing dog', ['sneezing']],
 ])('are told truly: %s', async (prompt, ignored) => {
   expect((await plan(prompt)).told.ignored).toEqual(ignored);
+});
+
+it.each([
+  ['portrait of a man yawning', 'yawn'],
+  ['a boy sneezing', 'sneeze'],
+  ['a man singing into a microphone on stage', 'song'],
+  ['a girl beside a yawning cat', undefined],
+])('opens the mouth: %s', async (prompt, opening) => {
+  expect(openingOf(await personOf(prompt))).toBe(opening);
 });
 
 it.each([

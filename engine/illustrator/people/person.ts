@@ -49,6 +49,8 @@ export type Person = {
   isOnBoard?: boolean;
   /** The lips are pointed, the cheeks full. */
   isBlowing?: true;
+  /** The mouth is open. */
+  isSinging?: true;
   /** The eyes are shut. */
   isAsleep?: true;
   animal?: AnimalFace;
@@ -185,6 +187,7 @@ export function makePerson(
     hasChair: more.hasChair,
     ...(look.feeling === undefined ? {} : { feeling: look.feeling.what }),
     ...(look.does === 'blow-candles' ? { isBlowing: true } : {}),
+    ...(look.hands === 'sing' || look.does === 'sing' ? { isSinging: true } : {}),
     ...(look.isPregnant ? { isPregnant: true as const } : {}),
     ...(look.does === 'sleep' ? { isAsleep: true } : {}),
     ...(role.facePaint === undefined ? {} : { facePaint: role.facePaint }),

@@ -5,6 +5,7 @@ import { findFigure } from './find-wearer.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import type { FaceTrait } from '../../people/face-kinds.ts';
 import type { BeardLook, Hair, PersonLook, TraitLook } from './person-look.ts';
+import { whoRests } from '../animals/rest-animals.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
 
 /** A prompt whose people are given heads. */
@@ -151,7 +152,7 @@ function giveFace(feature: 'smile' | 'freckles', { words, nouns, cast, show }: H
 function giveTrait(trait: FaceTrait, { words, nouns, cast, show }: Heads, at: number): void {
   const person = findFigure(words, nouns, at, cast)?.person;
   const word = words[at];
-  if (!person || !word) return;
+  if (!person || !word || (DONE_BY_ANIMALS.has(trait) && isOfAnimal(words, nouns, at, cast))) return;
   const given = traitOf(person, trait, word.text);
   if (/tongues/i.test(word.text))
     for (const other of cast.subjects) if (other.person) traitOf(other.person, trait, word.text);
@@ -162,6 +163,13 @@ function giveTrait(trait: FaceTrait, { words, nouns, cast, show }: Heads, at: nu
     .slice(at + 1, at + 4)
     .find(({ text, clause }) => OF_FACE.test(text) && clause === word.clause);
   if (face && !means(face, 'subject')) show(face, given);
+}
+
+/** "A girl beside a yawning dog". */
+const DONE_BY_ANIMALS: ReadonlySet<FaceTrait> = new Set(['yawn', 'sneeze']);
+
+function isOfAnimal(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast): boolean {
+  return whoRests(words, nouns, at, cast)?.person === undefined;
 }
 
 function traitOf(person: PersonLook, trait: FaceTrait, text: string): TraitLook {
