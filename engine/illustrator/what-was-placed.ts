@@ -47,6 +47,7 @@ const ON_FACE: ReadonlySet<Garment['garment']> = new Set([
   'glasses',
   'sunglasses',
   'mask',
+  'eye-mask',
   'tie',
   'necklace',
 ]);

@@ -59,7 +59,9 @@ export const GARMENTS: Record<GarmentName, string> = {
     'goggles, neon goggles, ski goggles, safety goggles, swimming goggles, aviator goggles, steampunk goggles, vr goggles, vr headset, 护目镜, 风镜, 滑雪镜, 泳镜, 飞行员护目镜, 🥽',
   scarf:
     'scarf, 围脖, red scarf of young pioneers, 红领巾, bandana, bandanna, neckerchief, kerchief, 三角巾, 方巾, 口水巾, shawl, 围巾, 披肩, 🧣',
-  mask: 'mask, face mask, 面具, 口罩, 面罩, 蒙面, 蒙着面',
+  mask: 'mask, face mask, 口罩, 面罩, 蒙面, 蒙着面',
+  'eye-mask':
+    'carnival mask, carnival masks, venetian mask, venetian masks, venice mask, masquerade mask, masquerade masks, 威尼斯面具, 狂欢节面具, 化装舞会面具, 假面舞会面具, 舞会面具, 面具',
   tie: 'tie, necktie, bow tie, 领带, 领结, 蝴蝶结, 👔',
   gloves: 'gloves, glove, 手套, 🧤',
   boots: 'boots, boot, 靴子, 长靴, 👢',
@@ -90,6 +92,7 @@ export const GARMENT_DRAWINGS: Partial<
   glasses: { drawing: 'glasses', kind: 'item', height: 0.2 },
   sunglasses: { drawing: 'own/sunglasses', kind: 'item', height: 0.2 },
   goggles: { drawing: 'goggles', kind: 'item', height: 0.2 },
+  'eye-mask': { drawing: 'own/carnival-mask', kind: 'item', height: 0.3 },
   scarf: { drawing: 'scarf', kind: 'item', height: 0.3 },
   tie: { drawing: 'necktie', kind: 'item', height: 0.3 },
   gloves: { drawing: 'gloves', kind: 'item', height: 0.28 },

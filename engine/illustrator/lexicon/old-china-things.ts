@@ -31,8 +31,6 @@ export const OLD_CHINA_THINGS: readonly SubjectEntry[] = [
       'shadow puppet, shadow puppets, chinese shadow puppet, shadow play puppet, 皮影, 皮影人, 皮影人偶, 皮影戏, 皮影戏人偶',
     'own/opera-mask':
       'opera mask, opera masks, peking opera mask, beijing opera mask, chinese opera mask, chinese opera masks, peking opera masks, beijing opera masks, peking opera facial makeup, 脸谱, 京剧脸谱, 戏曲脸谱, 京剧面具, 京剧脸谱面具, 脸谱面具, 川剧脸谱, 川剧变脸面具',
-    'own/carnival-mask':
-      'carnival mask, carnival masks, venetian mask, venetian masks, venice mask, masquerade mask, masquerade masks, 威尼斯面具, 狂欢节面具, 化装舞会面具, 假面舞会面具, 舞会面具',
     'own/silk-screen':
       'folding screen, folding screens, room divider, chinese screen, chinese folding screen, silk screen, painted screen, standing screen, 屏风, 折叠屏风, 古典屏风, 中式屏风, 一架屏风, 一扇屏风, 山水屏风, 花鸟屏风',
   }),

@@ -91,6 +91,15 @@ describe('dress of lands', () => {
     expect((await first(prompt)).facePaint).toBe(paint);
   });
 
+  it.each([
+    ['a woman in a venetian mask', [true, false]],
+    ['戴红色面具的女孩', [true, false]],
+    ['a nurse in a face mask', [false, true]],
+  ])('has a mask before the eyes or the mouth: %s', async (prompt, masks) => {
+    const { eyeMask, mask } = (await first(prompt)).outfit;
+    expect([eyeMask !== undefined, mask !== undefined]).toEqual(masks);
+  });
+
   it('is a cloak for a superhero, who may be a girl', async () => {
     const hero = await first('a superhero girl');
     expect([hero.isFemale, hero.outfit.cloak !== undefined]).toEqual([true, true]);

@@ -2,6 +2,7 @@
 
 import type { Rgb } from '#engine/raster/colour.ts';
 import { deep, fill, fillBoth, oval, pale, patch, stroke, strokeBoth, type Draft } from './draft.ts';
+import { drawEyeMask } from './eye-mask.ts';
 import { drawGoggles } from './goggles.ts';
 import type { Person } from './person.ts';
 import { drawEyePatch } from './pirate.ts';
@@ -36,6 +37,7 @@ export function drawFaceWear(draft: Draft, person: Person): void {
       stroke(draft, `M${x} -45 L${x + 6} -54`, '#ffffff', 1.6, glasses === 'dark' ? 0.34 : 0.16);
   }
   if (person.outfit.hasEyePatch) drawEyePatch(draft);
+  if (person.outfit.eyeMask) drawEyeMask(draft, person.outfit.eyeMask);
   if (person.outfit.goggles) drawGoggles(draft, person.outfit.goggles);
   if (earrings) drawEarrings(draft, earrings, person);
 }

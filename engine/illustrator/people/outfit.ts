@@ -42,6 +42,8 @@ export type Outfit = {
   scarf: Rgb | undefined;
   tie: Rgb | undefined;
   mask: Rgb | undefined;
+  /** Over the eyes, as at a carnival. */
+  eyeMask: Rgb | undefined;
   gloves: Rgb | undefined;
   backpack: Rgb | undefined;
   glasses: 'clear' | 'dark' | undefined;
@@ -119,6 +121,7 @@ const USUAL_COLOURS: Partial<Record<GarmentName, string>> = {
   apron: '#e6dfd0',
   tutu: '#f2c4d0',
   mask: '#dfe8ee',
+  'eye-mask': '#7a2f8a',
   gloves: '#3a3038',
   goggles: '#3fd8e8',
   'turnout-coat': '#b8923a',
@@ -229,6 +232,7 @@ export function outfitOf(
       maybe('tie') ??
       (cut === 'suit' && !who.isFemale && random.chance(0.6) ? mix('#8c2f3a', '#2a2030', 0.1) : undefined),
     mask: maybe('mask'),
+    eyeMask: maybe('eye-mask'),
     gloves: maybe('gloves'),
     backpack: maybe('backpack'),
     glasses: find('sunglasses') ? 'dark' : find('glasses') ? 'clear' : undefined,

@@ -5,6 +5,7 @@ import { cloth, deep, fill, oval, pale, patch, stroke, within, type Draft } from
 import { drawBehindHead, drawHeadgear } from './headgear.ts';
 import { drawFacePaint } from './face-paint.ts';
 import type { Person } from './person.ts';
+import { drawSideEyeMask } from './eye-mask.ts';
 import { drawSideGoggles } from './goggles.ts';
 import { drawSideEyePatch } from './pirate.ts';
 
@@ -149,8 +150,9 @@ function drawFeatures(draft: Draft, person: Person): void {
       1.4,
     );
   }
-  const { mask, goggles, hasEyePatch } = person.outfit;
+  const { mask, eyeMask, goggles, hasEyePatch } = person.outfit;
   if (hasEyePatch) drawSideEyePatch(draft);
+  if (eyeMask) drawSideEyeMask(draft, eyeMask);
   if (goggles) drawSideGoggles(draft, goggles);
   if (mask)
     fill(

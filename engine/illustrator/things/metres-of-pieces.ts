@@ -108,7 +108,7 @@ export const METRES_OF_PIECES: Readonly<Record<string, number>> = {
   'spinning-wheel': 1.2,
   'shadow-puppet': 0.36,
   'opera-mask': 0.28,
-  'carnival-mask': 0.2,
+  'eye-mask': 0.2,
   'qipao-on-stand': 1.62,
   'hanfu-on-stand': 1.7,
   excavator: 3.5,

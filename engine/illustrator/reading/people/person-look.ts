@@ -112,6 +112,7 @@ export type GarmentName =
   | 'goggles'
   | 'scarf'
   | 'mask'
+  | 'eye-mask'
   | 'tie'
   | 'gloves'
   | 'boots'

@@ -15,6 +15,7 @@ const ON_HEADS: ReadonlySet<Garment['garment']> = new Set([
   'glasses',
   'sunglasses',
   'goggles',
+  'eye-mask',
   'headphones',
   'hat',
   'cap',
