@@ -32,7 +32,7 @@ export const CRAFT_LOOKS: Record<CraftLook, string> = {
   gongbi:
     'gongbi, gongbi painting, gongbi style, 工笔, 工笔画, 工笔花鸟, 工笔花鸟画, 工笔重彩, 工笔风格, 工笔人物, 绢本, 绢画',
   new_year:
-    'new year print, chinese new year print, nianhua, nianhua print, 年画, 年画风格, 木版年画, 杨柳青年画, 桃花坞年画',
+    'new year print, chinese new year print, nianhua, nianhua print, 年画, 年画风格, 木版年画, 杨柳青年画, 桃花坞年画, 国潮风, 国潮风格, 国潮, 国潮插画, guochao, guochao style',
   fresco:
     'fresco, frescoes, fresco painting, fresco style, cave painting, dunhuang mural, dunhuang style, mural painting, mural style, 壁画, 壁画风格, 敦煌壁画, 敦煌壁画风格, 敦煌风格, 敦煌风, 湿壁画',
   stained_glass:

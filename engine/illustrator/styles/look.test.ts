@@ -42,6 +42,9 @@ describe('the look of an image', () => {
     ['cinematic photo of a street', 'auto', 'cinematic'],
     ['an illustration of a cat', 'auto', 'illustration'],
     ['a watercolor cat', 'oil', 'oil'],
+    ['a watercolor poster of a fox', 'auto', 'watercolor'],
+    ['国潮风海报，一只老虎', 'auto', 'new_year'],
+    ['a vintage poster of a fox', 'auto', 'poster'],
   ] as const)('is the one that says how it is made: %s, %s', (prompt, style, look) => {
     expect(chooseLook(style, parsePrompt(prompt).looks)).toBe(look);
   });

@@ -47,10 +47,16 @@ export function boldnessOf({ look }: { look: Look }): number {
 /** They say only that it is painted or taken: with another that says how, that one counts. */
 const PLAIN: ReadonlySet<Look> = new Set(['illustration', 'photo']);
 
+/** They say what is laid out, and only by themselves how: a poster may be painted in watercolour. */
+const LAID_OUT: ReadonlySet<Look> = new Set(['poster', 'logo']);
+
 /** A chosen style wins over the words; among the words the last that says how it is made. */
 export function chooseLook(style: Style, named: readonly Look[]): Look {
   if (style !== 'auto') return style;
-  return named.findLast((look) => !PLAIN.has(look)) ?? named.at(-1) ?? 'auto';
+  const made = named.filter((look) => !PLAIN.has(look));
+  const laidOut = made.findLast((look) => LAID_OUT.has(look));
+  const painted = made.findLast((look) => laidOut === undefined || !showsLook(laidOut, look));
+  return painted ?? laidOut ?? named.at(-1) ?? 'auto';
 }
 
 /** Looks that are seen in others as well. */

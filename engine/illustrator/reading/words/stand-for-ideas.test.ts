@@ -14,6 +14,7 @@ it.each([
   ['梦境', 'whale'],
   ['love', 'woman'],
   ['国潮', 'dragon'],
+  ['国潮风', 'dragon'],
 ])('shows what stands for %s', async (prompt, key) => {
   const { spots, scene, told } = await plan(prompt);
   expect(scene.stage.scene).not.toBe('abstract');
@@ -45,7 +46,6 @@ it.each([
   'hope at night',
   'love letter',
   '新年快乐贺卡',
-  '国潮风',
   'dream catcher',
   'youth hostel',
   'a peace treaty',

@@ -44,7 +44,7 @@ const IDEAS: readonly Idea[] = [
     /\b(?:the )?future(?: of (?:technology|ai|the world|humanity))?\b|未来科技|科技未来|未来世界|未来感/iu,
     'a robot in a cyberpunk city at night',
   ],
-  [/国潮(?!风)/u, 'a red chinese dragon flying over clouds'],
+  [/国潮(?:风格?)?|\bguochao(?: style)?\b/iu, 'a red chinese dragon flying over clouds, nianhua'],
   [/治愈系?|\bhealing\b/iu, 'an orange cat sleeping on a sofa'],
   [/岁月静好/u, 'a teapot, a cup of tea and a vase of flowers on a table'],
   [/小确幸/u, 'a latte and a slice of cake on a table'],
