@@ -82,6 +82,8 @@ describe('what lies about and is strung', () => {
   it.each([
     ['a child jumping in puddles on a city street after rain', 'puddles'],
     ['雨后的街道，有水坑', 'puddles'],
+    ['小朋友在雨中踩水坑', 'splashes'],
+    ['kids splashing in puddles', 'splashes'],
     ['a muddy puddle on a country road', 'road'],
     ['雪山下的经幡', 'prayer flags'],
     ['Tibetan prayer flags in front of a snow mountain', 'prayer flags'],

@@ -27,6 +27,12 @@ const HOMONYMS: readonly Homonym[] = [
     beside: /^(?:sand|beach|shore|seaside)$/,
     meant: 'sandcastle',
   },
+  // Who stamps into a puddle jumps into it.
+  {
+    said: /^(?:splashing|splashes|stomping|stomps|stamping|stamps|踩[着进在]?|踏[着进在]?)$/,
+    beside: /\bpuddles?\b|水坑|水洼|泥坑|积水/,
+    meant: 'jumping',
+  },
   // 皇帝坐在龙椅上: in its hall.
   { said: /^(?:宫殿|palace)$/, beside: THRONES, meant: 'throne room', isFarToo: true },
   // 蒸汽朋克，齿轮: of the manner, and nothing that stands there; "camping gear" are things of all kinds.
