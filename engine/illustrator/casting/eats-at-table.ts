@@ -29,6 +29,9 @@ export function eatsAtTable(reading: PromptReading): boolean {
   if (isPortrait || frame === 'close_up' || weather.size > 0) return false;
   if (scenes.some((scene) => !INDOORS.has(scene))) return false;
   if (subjects.some(({ kind }) => SCENERY_KINDS.has(kind))) return false;
+  const eaters = new Set(links.filter(({ relation }) => CONSUMING.has(relation)).map(({ from }) => from));
+  // 狗警官在巡逻: who is there at work is no guest.
+  if (subjects.some(({ person }, own) => person?.role !== undefined && !eaters.has(own))) return false;
   return links.some(({ relation, from, to }) => {
     const [who, food] = [subjects[from], to === null ? undefined : subjects[to]];
     if (!who || !food || who.kind !== 'figure' || !CONSUMING.has(relation) || !isOfTable(food)) return false;
