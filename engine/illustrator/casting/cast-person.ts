@@ -6,7 +6,7 @@ import type { Subject } from '../reading/prompt-reading.ts';
 import { SWIMMING } from '../people/swim.ts';
 import { featEntry } from '../lexicon/feat-entries.ts';
 import { isFeat } from '../lexicon/feats.ts';
-import { showsHands } from '../lexicon/gestures.ts';
+import { showsHands, type Gesture } from '../lexicon/gestures.ts';
 import { isTableWork, workWith } from '../lexicon/hand-work.ts';
 import { isComputer } from '../people/hands.ts';
 import { seatOf, type BodySeat } from '../placing/sit-on-body.ts';
@@ -49,7 +49,10 @@ export async function draftPerson(stage: Stage, spot: Spot, held: readonly Subje
   if (spot.isPortrait) {
     const view = dressed.person?.view ?? 'front';
     const person = readPerson(stage, dressed, label, { view, holds: inHand.length > 0, given: things });
-    if (showsHands(person.hands?.work) || inHand.length + perched.length > 0) {
+    const isBeforePlace = stage.reading.isHalfLength === true && person.age !== 'child';
+    if (isBeforePlace) person.hands ??= { work: atRest(stage, person, label) };
+    const isHalf = isBeforePlace || showsHands(person.hands?.work);
+    if (isHalf || inHand.length + perched.length > 0) {
       const half = await drawHalf(stage, person, label, { pixels, inHand, perched });
       return finished({
         spot: { ...spot, view, pose: person.pose, ...workOf(person) },
@@ -121,6 +124,19 @@ export async function draftPerson(stage: Stage, spot: Spot, held: readonly Subje
       sprite: isFlat ? asItIs(sheet) : litLater(sheet, (bare) => relight(stage, bare, light)),
     }),
   };
+}
+
+/** Nobody stands before a place with both arms hanging down. */
+function atRest(stage: Stage, { outfit, isFemale }: PersonSheet['person'], label: string): Gesture {
+  if (outfit.top.cut === 'armour' || outfit.top.cut === 'spacesuit') return 'hands-on-hips';
+  const [first] = stage.reading.subjects;
+  const isAlone = stage.reading.subjects.length === 1 && first?.count === 1;
+  if (!isAlone) return isFemale ? 'hands-folded' : 'behind-back';
+  return stage.random(`arms ${label}`).chance(0.6)
+    ? 'arms-crossed'
+    : isFemale
+      ? 'hands-folded'
+      : 'behind-back';
 }
 
 function workOf({ hands }: PersonSheet['person']): Pick<Spot, 'work'> {

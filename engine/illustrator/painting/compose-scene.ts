@@ -82,12 +82,14 @@ function isPortrait(layer: Layer): boolean {
 }
 
 /** A lens that is focused on a face sees all behind it soft. */
-function softenBehind({ short, scene }: Stage, brush: Brush): void {
+function softenBehind({ short, scene, reading }: Stage, brush: Brush): void {
   if (scene === 'backdrop' || scene === 'studio') return;
   const { canvas } = brush;
-  const small = makeSurface(canvas.width / 4, canvas.height / 4, (inner) => {
-    inner.filter = `blur(${(short * 0.0022).toFixed(2)}px)`;
-    inner.drawImage(canvas, 0, 0, canvas.width / 4, canvas.height / 4);
+  // A place that was named is still told.
+  const [part, soft] = reading.isHalfLength ? [2, 0.0018] : [4, 0.0022];
+  const small = makeSurface(canvas.width / part, canvas.height / part, (inner) => {
+    inner.filter = `blur(${(short * soft).toFixed(2)}px)`;
+    inner.drawImage(canvas, 0, 0, canvas.width / part, canvas.height / part);
   });
   brush.imageSmoothingQuality = 'high';
   brush.drawImage(small, 0, 0, canvas.width, canvas.height);

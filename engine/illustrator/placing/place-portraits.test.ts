@@ -52,3 +52,30 @@ it('two pets do not sit in one place', async () => {
   const [cat, dog] = [of('cat')[0], of('dog')[0]];
   expect(Math.abs((cat?.x ?? 0) - (dog?.x ?? 0))).toBeGreaterThan(60);
 });
+
+describe('who does nothing in a place is seen from near, before it', () => {
+  it.each([
+    'a girl in a cyberpunk city',
+    'an astronaut on the moon',
+    '旗袍女子在上海街头',
+    'a couple in the park',
+  ])('%s', async (prompt) => {
+    const { spots, told } = await planScene(prompt, 7);
+    const people = spots.filter(({ subject }) => subject.kind === 'figure');
+    expect(people.every(({ isPortrait, tall }) => isPortrait && tall > 512 * 0.7)).toBe(true);
+    expect(told.ignored).toEqual([]);
+  });
+
+  it.each([
+    'a girl in boots in a meadow',
+    'a woman in red boots on the street',
+    'a lonely man on the beach',
+    'a wide shot of a girl in a city',
+    'mother and daughter in a garden',
+    'a man walking in the snow',
+    'a tiny girl in a forest',
+  ])('but whole where more is said: %s', async (prompt) => {
+    const { spots } = await planScene(prompt, 7);
+    expect(spots.find(({ subject }) => subject.kind === 'figure')?.isPortrait).toBe(false);
+  });
+});

@@ -21,9 +21,10 @@ export function placePortraits(stage: Stage, members: readonly Member[], part = 
       }),
     );
   const tall = Math.min(height * 0.93, (each / 0.84) * (members.length > 1 ? 1.3 : 1)) * (isClose ? 1.3 : 1);
+  const near = stage.reading.isHalfLength ? CLOSE : 1;
   return members.map(({ subject, index }, place) =>
     makeSpot(stage, subject, index, {
-      x: each * (place + 0.5),
+      x: width / 2 + (each * (place + 0.5) - width / 2) * near,
       y: height + 2 + (isClose ? tall * 0.2 : 0),
       tall,
       depth: 0.9 + place * 0.002,
@@ -32,6 +33,8 @@ export function placePortraits(stage: Stage, members: readonly Member[], part = 
   );
 }
 
+/** As far apart as their places, where two stand there together. */
+const CLOSE = 0.8;
 /** Of the width, for those who have something behind or beside them. */
 export const SITTERS_PART = 0.72;
 /** What is behind takes at most so much of both sides of the frame; and of its height for each metre. */

@@ -54,7 +54,7 @@ import { kindlePhoenix, setAlight } from './nouns/set-alight.ts';
 import { isOfGround, isOfLight, readColours } from './nouns/read-colours.ts';
 import { printOnThings } from './nouns/print-on-things.ts';
 import { showParts } from './nouns/show-parts.ts';
-import { comeNear, isSeenFromNear, standForPortrait } from './people/sit-for-portrait.ts';
+import { comeHalfNear, comeNear, isSeenFromNear, standForPortrait } from './people/sit-for-portrait.ts';
 import { sitOnBody } from './animals/sit-on-body.ts';
 import { shareColours } from './nouns/share-colours.ts';
 import { settleAnimals } from './animals/settle-animals.ts';
@@ -228,6 +228,11 @@ function readPrompt(prompt: string): PromptReading {
   standBehindSitters(reading, ties);
   comeNear(reading, words, ties, shows);
   reading.isPortrait ||= isSeenFromNear(
+    reading,
+    words.filter((word) => !shows.has(word)),
+    ties,
+  );
+  comeHalfNear(
     reading,
     words.filter((word) => !shows.has(word)),
     ties,

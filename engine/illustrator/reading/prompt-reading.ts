@@ -372,6 +372,8 @@ export type PromptReading = {
   /** What is behind is to be out of focus. */
   blur?: { words: string };
   isPortrait: boolean;
+  /** Down to the hips, before the place. */
+  isHalfLength?: true;
   /** What the place is the inside of, where it is no room of a house. */
   inside?: Inside;
   unwanted: Unwanted;

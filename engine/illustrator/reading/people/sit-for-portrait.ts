@@ -1,5 +1,6 @@
 // Tells whether somebody is seen from near though no portrait was asked for: all that is said of them is of the head.
 
+import type { SceneName } from '../../lexicon/circumstances.ts';
 import type { PromptReading, Shown, Subject } from '../prompt-reading.ts';
 import type { Garment, PersonAct, PersonLook } from './person-look.ts';
 import { isUnknown, meaningOf, type Word } from '../words/word.ts';
@@ -113,4 +114,60 @@ function isAllOfTheHead({ wears, does, hands, role, view, age, animal, isPregnan
   if ([does, hands, role, animal, isPregnant].some((one) => one !== undefined)) return false;
   if (view === 'back' || age === 'baby') return false;
   return wears.every(({ garment }) => ON_HEADS.has(garment));
+}
+
+/** Here somebody is seen before the place, which is out of focus. */
+const LANDS: ReadonlySet<SceneName> = new Set([
+  'sea',
+  'lake',
+  'mountains',
+  'forest',
+  'city',
+  'street',
+  'desert',
+  'moon',
+  'room',
+  'meadow',
+  'snowfield',
+  'water-town',
+  'greenhouse',
+  'terrace',
+]);
+/** No half of somebody shows these. */
+const BELOW: ReadonlySet<Garment['garment']> = new Set([
+  'trousers',
+  'jeans',
+  'shorts',
+  'boots',
+  'shoes',
+  'skirt',
+  'tutu',
+  'kilt',
+  'overalls',
+]);
+
+/**
+ * "A girl in a park", "an astronaut on the moon": one alone who does nothing is seen from near, before the place. Changes the
+ * reading.
+ */
+export function comeHalfNear(reading: PromptReading, words: readonly Word[], ties: readonly unknown[]): void {
+  const { subjects, scenes, frame, writing, relations, meal, moods, isPortrait } = reading;
+  if (isPortrait || scenes.length === 0 || !scenes.every((scene) => LANDS.has(scene))) return;
+  if (subjects.length === 0 || subjects.reduce((sum, { count }) => sum + count, 0) > MOST_NEAR) return;
+  if (!subjects.every(isAtRest)) return;
+  // A child is half as tall as its mother.
+  if (subjects.length > 1 && subjects.some(({ person }) => person?.age === 'child')) return;
+  if (frame !== undefined || meal !== undefined || moods.includes('lonely') || ties.length > 0) return;
+  if (writing.length + relations.size > 0 || words.some(isUnknown)) return;
+  Object.assign(reading, { isPortrait: true, isHalfLength: true });
+}
+
+/** A couple is. */
+const MOST_NEAR = 2;
+
+function isAtRest({ person, size }: Subject): boolean {
+  if (!person || size !== undefined) return false;
+  const { does, hands, view, age, animal, wears } = person;
+  if ([does, hands, view, animal].some((said) => said !== undefined) || age === 'baby') return false;
+  return wears.every(({ garment }) => !BELOW.has(garment));
 }
