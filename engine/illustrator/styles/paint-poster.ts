@@ -11,7 +11,7 @@ import { replacePlanes, smoothTwice } from './smooth-regions.ts';
 
 const PAPER = [0.955, 0.925, 0.855] as const;
 const BORDER = 0.035;
-const INKS = 6;
+const INKS = 11;
 /** Where it is known what stands before the ground: few inks for the one, and others for the other. */
 const GROUND_INKS = 9;
 const FORM_INKS = 12;
@@ -31,10 +31,10 @@ type Print = {
 export function paintPoster(image: Planes, seed: number, care?: Float32Array): void {
   const { width, height } = image;
   const unit = unitOf(image);
-  replacePlanes(image, smoothTwice(image, [(care ? 5 : 10) * unit, (care ? 4 : 8) * unit], care));
+  replacePlanes(image, smoothTwice(image, [5 * unit, 4 * unit], care));
   const prints = care
     ? [chooseGrounds(image, care), chooseForms(image, care)]
-    : [{ ...choosePrint(image, INKS, 0.55), least: 1200, roundness: 2 }];
+    : [{ ...choosePrint(image, INKS, SPREAD.ground), least: 60, roundness: 1.6 }];
   layPaper(image, seed);
   const salt = spreadClouds(width, height, { cell: 5 * unit, octaves: 2, seed: seed + 4 });
   const pull = spreadClouds(width, height, {
@@ -73,7 +73,7 @@ function choosePrint(
 /** Runs on below what stands before it. */
 function chooseGrounds(image: Planes, care: Float32Array): Print {
   const print = choosePrint(image, GROUND_INKS, SPREAD.ground, (index) => (isCared(care, index) ? 0 : 1));
-  return { ...print, least: 420, roundness: 2.4 };
+  return { ...print, least: 40, roundness: 2.4 };
 }
 
 function chooseForms(image: Planes, care: Float32Array): Print {
