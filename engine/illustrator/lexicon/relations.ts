@@ -137,4 +137,4 @@ export const CARRIERS: Record<WritingCarrier, string> = {
 };
 /** Before or after what is to be written. */
 export const SAYS =
-  'says, saying, say, reads, reading, read, that says, which says, written, with the words, with the text, with text, the text, text, words, word, lettering, letters, titled, title, title text, caption, labeled, labelled, named, called, slogan, headline, inscription, 写着, 写有, 上书, 字样, 文字, 标题, 题字, 文案, 写上, 印着, 印有, 刻着, 字, 大字, 名为, 名叫, 名字叫, 名字是, 名字, 店名, 店名叫, 店名是, 品牌名, 品牌名叫, 取名, 取名为, 叫做, 标语, 口号, 内容是, 主题, 主题是, 主题为, 标题是, 标题为, 主标题, 副标题, 题为, entitled';
+  'says, saying, say, reads, reading, read, that says, which says, written, with the words, with the text, with the name, bearing the name, with text, the text, text, words, word, lettering, letters, titled, title, title text, caption, labeled, labelled, named, called, slogan, headline, inscription, 写着, 写有, 上书, 字样, 文字, 标题, 题字, 文案, 写上, 印着, 印有, 刻着, 字, 大字, 名为, 名叫, 名字叫, 名字是, 名字, 店名, 店名叫, 店名是, 品牌名, 品牌名叫, 取名, 取名为, 叫做, 标语, 口号, 内容是, 主题, 主题是, 主题为, 标题是, 标题为, 主标题, 副标题, 题为, entitled';

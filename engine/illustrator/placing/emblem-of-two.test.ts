@@ -18,6 +18,18 @@ it.each(['logo of a hummingbird for a tea brand', 'logo of a fox for a coffee br
   },
 );
 
+it('broad ones are one over the other', async () => {
+  const { spots } = await plan('gym logo with a lion', 7);
+  const [over, under] = spots;
+  expect(over?.y).toBeLessThan((under?.y ?? 0) - (under?.tall ?? 0) + 2);
+  expect(over?.tall).toBeGreaterThan(512 * 0.14);
+});
+
+it('long things of a square poster are one over the other', async () => {
+  const { of } = await plan('端午节海报，粽子和龙舟', 7);
+  expect(of('zongzi')[0]?.y).toBeLessThan((of('dragon-boat')[0]?.y ?? 0) - 40);
+});
+
 it('a dog is larger than a cat', async () => {
   const { of } = await plan('logo of a dog and a cat');
   expect(of('dog')[0]?.tall).toBeGreaterThan((of('cat')[0]?.tall ?? 0) * 1.1);

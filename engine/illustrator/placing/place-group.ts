@@ -199,6 +199,8 @@ export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings:
       : isOfFish
         ? 0.7
         : (feetRow(stage) ?? FEET[scene] ?? 0.93);
+  if (isMarkOfTwo && members.every(({ subject }) => breadthOf(stage, subject) > BROAD_SIGN))
+    return stackInEmblem(stage, members);
   return members.map(({ subject, index }, place): Spot => {
     const random = stage.random(`stand ${subject.key} ${index}`);
     const row = Math.floor(place / perRow);
@@ -234,6 +236,25 @@ export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings:
       ...(floats(stage, subject) ? floatOver(stage, place) : {}),
     });
   });
+}
+
+/** In heights: side by side two such signs would be small. */
+const BROAD_SIGN = 1.15;
+/** Of the shorter side: how wide and tall each is, and how far its foot is below the middle of the mark. */
+const IN_EMBLEM = { wide: 0.46, tall: 0.2, feet: [-0.015, 0.215] } as const;
+
+/** Two broad signs of a mark, one over the other. */
+function stackInEmblem(stage: Stage, members: readonly Member[]): Spot[] {
+  const { width, short } = stage;
+  const size = short * emblemSize(stage) * ((WITHIN[emblemForm(stage)] ?? 0.56) / 0.56);
+  return members.map(({ subject, index }, place) =>
+    makeSpot(stage, subject, index, {
+      x: width / 2,
+      y: emblemMiddle(stage) + size * (IN_EMBLEM.feet[place] ?? 0),
+      tall: size * Math.min(IN_EMBLEM.tall, IN_EMBLEM.wide / breadthOf(stage, subject)),
+      isFloating: true,
+    }),
+  );
 }
 
 /** Of the shorter side, across; within the band of a seal there is less room. */

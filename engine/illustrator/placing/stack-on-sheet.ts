@@ -1,4 +1,5 @@
-// On a tall poster two to five things are stacked over its height: in one row they would be lost at its foot.
+// On a tall poster two to five things are stacked over its height, and on a square one those that are long: in one row they
+// would be lost at its foot.
 
 import type { Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
@@ -6,7 +7,9 @@ import { footOfWords } from '../posters/sheet-words.ts';
 import { breadthOf } from './breadths.ts';
 import { makeSpot, type Member, type Spot } from './spot.ts';
 
-const TALL = 1.2;
+const [SQUARE, TALL] = [0.95, 1.2] as const;
+/** In heights: what is so much broader than tall, side by side, is low. */
+const LONG = 2.3;
 /** Boats are long and low. */
 const BOAT_WIDE = 0.8;
 const STACKED: ReadonlySet<Subject['kind']> = new Set([
@@ -48,6 +51,12 @@ const PLACES: Readonly<Record<number, readonly Place[]>> = {
   ],
 };
 
+/** Two long ones on a square sheet, none over the other. */
+const ON_SQUARE: readonly Place[] = [
+  { x: 0.4, y: 0.61, wide: 0.56, tall: 0.26 },
+  { x: 0.6, y: 0.89, wide: 0.6, tall: 0.26 },
+];
+
 /** Undefined where they stand in a row. */
 export function stackOnSheet(stage: Stage, members: readonly Member[]): Spot[] | undefined {
   const { width, height, reading } = stage;
@@ -56,7 +65,9 @@ export function stackOnSheet(stage: Stage, members: readonly Member[]): Spot[] |
   const hasBalloons = reading.subjects.some(({ drawing }) => drawing === 'own/string-balloon');
   const isFree =
     !hasBalloons && reading.foot === undefined && !reading.subjects.some(({ key }) => key === 'moon');
-  if (stage.scene !== 'poster' || height < width * TALL || !places || !isFree) return undefined;
+  if (stage.scene !== 'poster' || !places || !isFree) return undefined;
+  const isTall = height >= width * TALL;
+  if (!isTall && !(height >= width * SQUARE && isLong(stage, members))) return undefined;
   if (!members.every(({ subject }) => STACKED.has(subject.kind) || subject.key === 'teddy-bear'))
     return undefined;
   // Dates and places under the title take of the room of what is upmost.
@@ -65,7 +76,11 @@ export function stackOnSheet(stage: Stage, members: readonly Member[]): Spot[] |
   const order = flyersFirst(members, places);
   return members.map((member, at): Spot => {
     const { subject, index } = member;
-    const { y, tall: most, ...rest } = order.get(member) ?? (places[at] as Place);
+    const {
+      y,
+      tall: most,
+      ...rest
+    } = isTall ? (order.get(member) ?? (places[at] as Place)) : (ON_SQUARE[at] as Place);
     const place =
       isFull && y < 0.8 ? { ...rest, y: y + 0.035, tall: most * 0.7 } : { ...rest, y, tall: most };
     const room = Math.max(0.12, place.y - words);
@@ -81,6 +96,12 @@ export function stackOnSheet(stage: Stage, members: readonly Member[]): Spot[] |
       isFloating: place.y < 0.8,
     });
   });
+}
+
+function isLong(stage: Stage, members: readonly Member[]): boolean {
+  const wide = members.reduce((sum, { subject }) => sum + breadthOf(stage, subject), 0);
+  // A bicycle over a car would stand on its roof.
+  return members.length === 2 && wide > LONG && members.every(({ subject }) => subject.kind !== 'vehicle');
 }
 
 function isFlyer({ subject: { kind } }: Member): boolean {

@@ -2,6 +2,13 @@
 
 import type { Colour } from '#engine/raster/colour.ts';
 import type { Hand } from '#engine/letters/font-for.ts';
+import type { Layer } from '../painting/layer.ts';
+import type { Writing } from '../reading/writing/sheet-reading.ts';
+
+export type Lettered = { layers: Layer[]; letterings: Lettering[]; written: Set<Writing> };
+
+/** Letters are so much nearer than what they stand on: nothing comes between. */
+export const ON_TOP = 0.0001;
 
 /** A text in a room of its own, pixels from the middle. */
 export type Lettering = {

@@ -1,13 +1,13 @@
 // Letters the words that stood in quotes: on signs, posters, cards and logos, or on what carries them.
 
-import { faceOfThing, type Face } from '../things/thing-faces.ts';
 import { css, luminance, type Colour } from '#engine/raster/colour.ts';
 import { fontFor, NEWSREADER, writableOf } from '#engine/letters/font-for.ts';
 import { LINE, setLines } from '#engine/letters/set-lines.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { painted, type Layer } from '../painting/layer.ts';
+import { painted } from '../painting/layer.ts';
 import { paperLetterings } from './letter-paper.ts';
-import type { Lettering } from './lettering.ts';
+import { findCarrier, letterThing } from './letter-things.ts';
+import { ON_TOP, type Lettered, type Lettering } from './lettering.ts';
 import {
   halfOfTitle,
   isBelowHung,
@@ -19,8 +19,6 @@ import {
   wideOfTitle,
 } from './sheet-words.ts';
 import { groundLettering, writtenGround } from './written-ground.ts';
-import type { Subject } from '../reading/prompt-reading.ts';
-import type { Writing } from '../reading/writing/sheet-reading.ts';
 import {
   emblemBandInk,
   emblemInks,
@@ -34,18 +32,11 @@ import { isSignLike, signOf, visualLength } from './sign-boards.ts';
 import { isUpright, setColumns } from './columns.ts';
 import { letterInk } from './letter-ink.ts';
 import { posterGround, posterInk, GREY_LOOKS } from '../scenery/poster-sheet.ts';
-import { readPerson } from '../people/draw-person.ts';
-import { headShare } from '../people/person.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Stage } from '../staging/stage.ts';
 
-export type Lettered = { layers: Layer[]; letterings: Lettering[]; written: Set<Writing> };
-
 /** Looks that leave letters as they are; in all others they are inked anew when the image is painted. */
 const LEGIBLE: ReadonlySet<string> = new Set(['auto', 'photo', 'cinematic', 'product']);
-
-/** Letters are so much nearer than the board that they stand on: nothing comes between. */
-const ON_TOP = 0.0001;
 
 export function letterScene(stage: Stage, spots: readonly Spot[]): Lettered {
   const lettered: Lettered = { layers: [], letterings: [], written: new Set() };
@@ -205,48 +196,6 @@ function letterLines(
     });
   }
   brush.restore();
-}
-
-const THINGS: Partial<Record<NonNullable<Writing['on']>, RegExp>> = {
-  book: /book/,
-  cup: /cup|coffee|mug|tea/,
-  bottle: /bottle|perfume|wine/,
-  cake: /cake/,
-  shirt: /./,
-};
-
-function isShirt({ subject, isPortrait }: Spot): boolean {
-  return (subject.kind === 'figure' && !isPortrait) || subject.key === 't-shirt';
-}
-
-function findCarrier({ on }: Writing, spots: readonly Spot[]): Spot | undefined {
-  const pattern = on && THINGS[on];
-  if (!pattern) return undefined;
-  return spots.find((spot) => (on === 'shirt' ? isShirt(spot) : pattern.test(spot.subject.key)));
-}
-
-/** Below the head, which is larger on the young. */
-function chestOf(stage: Stage, subject: Subject): Face {
-  return {
-    up: 0.885 - 1.15 * headShare(readPerson(stage, subject, subject.key).age),
-    wide: 0.15,
-    tall: 0.22,
-  };
-}
-
-function letterThing(stage: Stage, { letterings }: Lettered, text: string, spot: Spot): void {
-  const { subject, x, y, tall } = spot;
-  const face = subject.kind === 'figure' ? chestOf(stage, subject) : faceOfThing(subject.key);
-  letterings.push({
-    text,
-    x: x + tall * (face.across ?? 0),
-    y: y - tall * face.up,
-    wide: tall * face.wide,
-    tall: tall * face.tall,
-    pixels: tall * (face.pixels ?? 0.12),
-    hand: NEWSREADER,
-    ink: stage.reading.letterInk ?? face.ink ?? '#2c2226',
-  });
 }
 
 function letterLogo(stage: Stage, { letterings }: Lettered, text: string, place: number): void {

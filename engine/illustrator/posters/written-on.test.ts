@@ -216,3 +216,17 @@ it.each([
   const right = teacher.x + teacher.tall * 0.15;
   expect(line.x - line.wide / 2).toBeGreaterThan(right);
 });
+
+it.each([
+  ['a coffee bag with the name MORNING', 'coffee-bag'],
+  ['a perfume bottle that says AURA', 'perfume'],
+  ['a serum bottle with the text GLOW', 'dropper-bottle'],
+])('a name stands on the label of what is packed: %s', async (prompt, key) => {
+  const { scene, of, told } = await plan(prompt, 7);
+  const [line] = scene.letterings;
+  const [thing] = of(key);
+  if (!line || !thing) throw new Error('nothing is written');
+  expect(line.y).toBeLessThan(thing.y);
+  expect(line.y).toBeGreaterThan(thing.y - thing.tall);
+  expect(told.ignored).toEqual([]);
+});

@@ -45,15 +45,12 @@ describe('a portrait', () => {
     },
   );
 
-  it.each([
-    'a girl on the beach',
-    'a woman in a red dress',
-    'a pregnant woman',
-    'a lonely man',
-    '撑伞的女人',
-  ])('is of nobody of whom more is to be seen: %s', async (prompt) => {
-    expect((await plan(prompt)).spots[0]).toMatchObject({ isPortrait: false });
-  });
+  it.each(['a woman in a red dress', 'a pregnant woman', 'a lonely man', '撑伞的女人'])(
+    'is of nobody of whom more is to be seen: %s',
+    async (prompt) => {
+      expect((await plan(prompt)).spots[0]).toMatchObject({ isPortrait: false });
+    },
+  );
 
   it('has a fisherman in his boat where nobody asks for his face', async () => {
     expect((await plan('a fisherman on a river')).of('fisherman')).toMatchObject([{ isOnWater: true }]);
@@ -303,7 +300,7 @@ describe('what is told as understood', () => {
   it('puts things into hands: no spots of their own', async () => {
     expect((await plan('a chef holding a pizza')).spots).toHaveLength(1);
     expect((await plan('a wizard with a staff')).spots).toHaveLength(1);
-    const eaten = await plan('a monk eating noodles');
+    const eaten = await plan('a monk eating a burger');
     expect([eaten.spots.length, eaten.told.ignored]).toEqual([1, []]);
   });
 

@@ -8,7 +8,7 @@ import { means, meaningOf, type Word } from '../words/word.ts';
 const NEAR = 7;
 const MOST_WORDS = 6;
 const SAYS_BARE =
-  /^(?:says|saying|say|that says|which says|写着|写有|写上|印着|印有|刻着|上书|字样|标题[是为]?|主题[是为]|lettering|titled|labeled|labelled|with the words?|with the text)$/i;
+  /^(?:says|saying|say|that says|which says|写着|写有|写上|印着|印有|刻着|上书|字样|标题[是为]?|主题[是为]|lettering|titled|labeled|labelled|with the words?|with the text|(?:with|bearing) the name)$/i;
 
 /** What follows is a title, however it is spelled. */
 const TITLED = /^(?:titled|entitled|标题[是为]|主标题[是为]?|题为)$/i;
