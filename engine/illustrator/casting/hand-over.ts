@@ -139,8 +139,8 @@ export async function handOver(
       const wide = (tall * drawing.width) / drawing.height;
       brush.drawImage(drawing, at.x - wide / 2, floor - tall, wide, tall);
     }
-    // A large head is before it, and hair whose colour was said.
-    const isUmbrellaBehind = person.animal !== undefined || isHairNamed;
+    // A large head is before it, a face in profile, and hair whose colour was said.
+    const isUmbrellaBehind = person.animal !== undefined || isHairNamed || person.view === 'side';
     for (const { thing, drawing } of drawings)
       if (thing.key === 'umbrella' && isUmbrellaBehind) paintUmbrella(brush, drawing, at, pixels * 0.84);
     if (!isBehind && !isSeated) brush.drawImage(sheet, edge, edge);
