@@ -113,6 +113,8 @@ describe('a feast', () => {
     ['a Hanukkah celebration', ['menorah']],
     ['Easter egg hunt in a garden', ['easter-eggs']],
     ['family barbecue in the backyard', ['grill']],
+    ['friends laughing together at a party', ['balloon']],
+    ['朋友们在派对上跳舞', ['balloon']],
   ])('brings what it is known by: %s', async (prompt, keys) => {
     const { reading } = await plan(prompt);
     expect(reading.subjects.map(({ key }) => key)).toEqual(expect.arrayContaining(keys));

@@ -114,6 +114,12 @@ const FEASTS: readonly Feast[] = [
       ['champagne glasses', 1],
     ],
   },
+  {
+    named:
+      /(?<!dinner |search |third |political )\bparty\b(?! (?:hats?|poppers?|dress(?:es)?|cups?|food|snacks|animal|leader))|派对(?!帽)/i,
+    things: [['balloon', 4]],
+    scene: 'room',
+  },
 ];
 
 const ELSEWHERE: ReadonlySet<string> = new Set(['poster', 'logo', 'product']);
