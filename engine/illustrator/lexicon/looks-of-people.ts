@@ -173,7 +173,7 @@ export const FACE_TRAITS: Record<Exclude<FaceTrait, MakeUp>, string> = {
     'tongue out, sticking out tongue, sticking tongue out, sticking out their tongues, sticking their tongues out, tongues out, sticking out his tongue, sticking out her tongue, sticking his tongue out, sticking her tongue out, sticks out his tongue, sticks out her tongue, 吐舌头, 吐着舌头, 吐舌, 伸舌头, 伸出舌头, 😛',
   'shut-eyes':
     'eyes closed, closed eyes, eyes shut, closing her eyes, closing his eyes, closes her eyes, closes his eyes, 闭眼, 闭着眼, 闭着眼睛, 闭上眼睛, 闭目, 闭目养神, 双眼紧闭, 闭上双眼',
-  yawn: 'yawning, yawns, yawn, giving a yawn, letting out a yawn, 打哈欠, 打呵欠, 打着哈欠, 打着呵欠, 打了个哈欠, 打个哈欠, 打哈欠的, 哈欠连天',
+  yawn: 'yawning, yawns, yawn, giving a yawn, letting out a yawn, 打哈欠, 打呵欠, 打着哈欠, 打着呵欠, 打了个哈欠, 打个哈欠',
   sneeze: 'sneezing, sneezes, sneeze, letting out a sneeze, 打喷嚏, 打了个喷嚏, 打着喷嚏, 打个喷嚏, 🤧',
   wrinkles:
     'wrinkles, deep wrinkles, wrinkled face, weathered face, weathered skin, wrinkled skin, lined face, weather-beaten face, weatherbeaten face, 皱纹, 满脸皱纹, 布满皱纹, 脸上布满皱纹, 饱经风霜, 满脸沧桑, 沧桑的脸, 沧桑的面容',

@@ -74,8 +74,13 @@ describe('who does nothing in a place is seen from near, before it', () => {
     'mother and daughter in a garden',
     'a man walking in the snow',
     'a tiny girl in a forest',
+    'a forest with a girl',
   ])('but whole where more is said: %s', async (prompt) => {
     const { spots } = await planScene(prompt, 7);
     expect(spots.find(({ subject }) => subject.kind === 'figure')?.isPortrait).toBe(false);
   });
+});
+
+it('a bedroom for somebody is what the image is of', async () => {
+  expect((await planScene('a bedroom for a little girl', 7)).reading.isPortrait).toBe(false);
 });

@@ -232,11 +232,7 @@ function readPrompt(prompt: string): PromptReading {
     words.filter((word) => !shows.has(word)),
     ties,
   );
-  comeHalfNear(
-    reading,
-    words.filter((word) => !shows.has(word)),
-    ties,
-  );
+  comeHalfNear(reading, words, (word) => shows.has(word), ties);
   standForPortrait(reading);
   // A poster's words are on the poster, wherever it was named.
   const { frame } = reading;

@@ -3,7 +3,7 @@
 import type { SceneName } from '../../lexicon/circumstances.ts';
 import type { PromptReading, Shown, Subject } from '../prompt-reading.ts';
 import type { Garment, PersonAct, PersonLook } from './person-look.ts';
-import { isUnknown, meaningOf, type Word } from '../words/word.ts';
+import { isFigure, isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 import { isHands, isOfHands } from './close-hands.ts';
 import type { Tie } from './dress-people.ts';
 import { showsHands } from '../../lexicon/gestures.ts';
@@ -150,7 +150,12 @@ const BELOW: ReadonlySet<Garment['garment']> = new Set([
  * "A girl in a park", "an astronaut on the moon": one alone who does nothing is seen from near, before the place. Changes the
  * reading.
  */
-export function comeHalfNear(reading: PromptReading, words: readonly Word[], ties: readonly unknown[]): void {
+export function comeHalfNear(
+  reading: PromptReading,
+  words: readonly Word[],
+  isShown: (word: Word) => boolean,
+  ties: readonly unknown[],
+): void {
   const { subjects, scenes, frame, writing, relations, meal, moods, isPortrait } = reading;
   if (isPortrait || scenes.length === 0 || !scenes.every((scene) => LANDS.has(scene))) return;
   if (subjects.length === 0 || subjects.reduce((sum, { count }) => sum + count, 0) > MOST_NEAR) return;
@@ -158,9 +163,18 @@ export function comeHalfNear(reading: PromptReading, words: readonly Word[], tie
   // A child is half as tall as its mother.
   if (subjects.length > 1 && subjects.some(({ person }) => person?.age === 'child')) return;
   if (frame !== undefined || meal !== undefined || moods.includes('lonely') || ties.length > 0) return;
-  if (writing.length + relations.size > 0 || words.some(isUnknown)) return;
+  if (writing.length + relations.size > 0 || words.some((word) => isUnknown(word) && !isShown(word))) return;
+  if (isOfPlace(words)) return;
   Object.assign(reading, { isPortrait: true, isHalfLength: true });
 }
+
+/** "A bedroom for a little girl", "a street with a man": the place is named first, and whoever is there belongs to it. */
+function isOfPlace(words: readonly Word[]): boolean {
+  const somebody = words.findIndex(isFigure);
+  const before = words.slice(0, somebody).filter(({ clause }) => clause === words[somebody]?.clause);
+  return before.some(({ text }) => OF_IT.test(text)) && before.some((word) => means(word, 'scene'));
+}
+const OF_IT = /^(?:for|with|of|where|给|属于)$/i;
 
 /** A couple is. */
 const MOST_NEAR = 2;
