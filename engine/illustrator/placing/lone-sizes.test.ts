@@ -31,3 +31,16 @@ describe('the size of what is alone', () => {
     expect((await tallOf('a bed')).ignored).toEqual([]);
   });
 });
+
+it('what is lost behind a face is told as left out', async () => {
+  const { told } = await planScene('a mouse sailing a paper boat, macro view');
+  expect(told.ignored).toContain('paper boat');
+});
+
+it('rows whom the clause of the boat names', async () => {
+  const { spots } = await planScene('老爷爷在公园里打太极,湖面上有人划船');
+  const [boat] = spots.filter(({ subject }) => subject.kind === 'boat');
+  const [elder] = spots.filter(({ subject }) => subject.key === 'elder');
+  expect(elder?.isOnWater).toBe(false);
+  expect(boat?.isOnWater).toBe(true);
+});

@@ -82,12 +82,15 @@ export function findUnsized(stage: Stage, spots: readonly Spot[]): Set<object> {
 
 /** Of the shorter side of the frame: lower nobody would find it. */
 const LEAST_FOUND = 0.014;
+const LEAST_BEHIND_FACE = 0.08;
 
 /** Returns who is placed so far out, or shares the room with so many, that nobody sees them. */
 export function findLost({ short }: Stage, spots: readonly Spot[]): Set<object> {
-  const found = new Set<object>(
-    spots.filter(({ tall }) => tall >= short * LEAST_FOUND).map(({ subject }) => subject),
-  );
+  // Behind a face that fills the frame all is soft, and what is small there nobody knows.
+  const hasPortrait = spots.some(({ isPortrait }) => isPortrait);
+  const isFound = ({ tall, isPortrait }: Spot): boolean =>
+    tall >= short * (hasPortrait && !isPortrait ? LEAST_BEHIND_FACE : LEAST_FOUND);
+  const found = new Set<object>(spots.filter(isFound).map(({ subject }) => subject));
   return new Set(spots.map(({ subject }) => subject).filter((subject) => !found.has(subject)));
 }
 

@@ -14,8 +14,18 @@ const ROWED = /^(?:rowing|划船|撑船|泛舟)$/i;
 /** Neither sailed nor pushed by a pole. */
 const OARED = /^(?:rowing|rows|paddling|paddles|划|划着|划船)$/i;
 
-function giveBoat(word: Word, subjects: Subject[]): Tie[] {
-  const from = subjects.find(({ kind }) => kind === 'figure');
+function giveBoat(
+  words: readonly Word[],
+  at: number,
+  { byNoun, subjects }: Pick<Cast, 'byNoun' | 'subjects'>,
+): Tie[] {
+  const word = words[at] as Word;
+  // 老爷爷在打太极,湖面上有人划船: whom its own clause names.
+  const [, own] =
+    [...byNoun].findLast(
+      ([noun]) => noun.at < at && noun.word.clause === word.clause && isFigure(noun.word),
+    ) ?? [];
+  const from = own ?? subjects.find(({ kind }) => kind === 'figure');
   const boat = meaningOf({ meanings: VOCABULARY.get('小船') ?? [] }, 'subject')?.value;
   if (!from || !boat || subjects.some(({ kind }) => kind === 'boat')) return [];
   if (from.person) from.person.does ??= 'sit';
@@ -34,12 +44,15 @@ function giveOars(boat: Subject, word: Word): boolean {
 }
 
 /** The boat is seen with them in it, and by its oars that they row. */
-export function boardBoats(words: readonly Word[], { byNoun, subjects }: Cast): Tie[] {
+export function boardBoats(
+  words: readonly Word[],
+  { byNoun, subjects }: Pick<Cast, 'byNoun' | 'subjects'>,
+): Tie[] {
   const at = words.findIndex(({ text }) => ROWING.test(text));
   const word = words[at];
   if (!word) return boardBoatman(byNoun);
   const [boat] = [...byNoun].find(([noun]) => meaningOf(noun.word, 'subject')?.value.kind === 'boat') ?? [];
-  if (!boat && ROWED.test(word.text)) return giveBoat(word, subjects);
+  if (!boat && ROWED.test(word.text)) return giveBoat(words, at, { byNoun, subjects });
   const rower = [...byNoun].findLast(([noun]) => noun.at < at && isFigure(noun.word));
   const to = boat && byNoun.get(boat);
   // 撑着油纸伞: it is no boat that is pushed.
