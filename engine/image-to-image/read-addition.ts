@@ -79,8 +79,6 @@ export function readAddition(clause: Clause, before: Before): Reading | null {
     (before.verb !== undefined && WITH.test(clause.text));
   const isAdding = hasVerb(clause, 'add', 'wear') || (!hasVerbs && goesOn);
   if (!(isAdding || isGivingHat(clause)) || has(clause, 'not')) return null;
-  const filter = readFilter(clause);
-  if (filter.length > 0) return { operations: filter };
   const effects = readEffects(clause);
   const things = dropWearers(clause, readThings(clause));
   if (effects.length === 0 && things.operations.length === 0) return null;
@@ -129,17 +127,6 @@ function isBareThing(text: string): boolean {
   if (!/^(?:\p{Script=Han}{1,4}|[a-z]+s)$/iu.test(text)) return false;
   const { subjects, ignored } = readName(text);
   return subjects.length > 0 && ignored.length === 0;
-}
-
-/** A filter or a tint of one colour: "add a pink filter", 加个蓝色滤镜. Of a part of the image it is painted, and not added. */
-const FILTER = /\b(?:filters?|tints?|overlay)\b|滤镜/iu;
-
-function readFilter(clause: Clause): Operation[] {
-  const colours = FILTER.test(clause.text) && !has(clause, 'region') ? coloursOf(clause) : [];
-  const [first] = colours;
-  return first && colours.length === 1
-    ? [{ do: 'colour', colour: first.colour.rgb, amount: amountOf(clause) }]
-    : [];
 }
 
 /** Weather, hours and tones that are added: "add fog", "add a vignette". */

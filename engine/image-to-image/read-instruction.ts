@@ -20,6 +20,7 @@ import { readChange } from './read-change.ts';
 import { forgetNames } from './read-name.ts';
 import { readPerson } from './read-person.ts';
 import { readDrink } from './read-drink.ts';
+import { readFilter } from './read-filter.ts';
 import { readScene } from './read-scene.ts';
 import { readShape } from './read-shape.ts';
 import { readSteam } from './read-steam.ts';
@@ -112,6 +113,7 @@ function readClause(clause: Clause, before: Before): Reading | null {
     readDrink(clause) ??
     readCutOut(clause) ??
     readRemoval(clause) ??
+    readFilter(clause) ??
     readScene(clause) ??
     readShape(clause) ??
     readAddition(clause, before) ??
