@@ -57,7 +57,7 @@ export const SCIENCE_FICTION: readonly SubjectEntry[] = [
     kind: 'building',
     height: 0.62,
     words:
-      'rocket landing, rocket lands, rocket is landing, rocket landed, landing rocket, rocket touching down, rocket touches down, rocket touchdown, rocket coming down, spaceship landing, spaceship lands, spaceship touching down, spacecraft landing, spacecraft lands, spacecraft touching down, 火箭着陆, 火箭降落, 火箭回收, 火箭垂直回收, 火箭垂直着陆, 火箭正在降落, 火箭正在着陆, 飞船着陆, 飞船降落, 飞船正在降落, 宇宙飞船着陆, 宇宙飞船降落',
+      'rocket landing, rocket lands, rocket is landing, rocket landed, landing rocket, rocket touching down, rocket touches down, rocket touchdown, rocket coming down, 火箭着陆, 火箭降落, 火箭回收, 火箭垂直回收, 火箭垂直着陆, 火箭正在降落, 火箭正在着陆',
   },
   {
     key: 'rocket-launch',
