@@ -74,15 +74,25 @@ export function isLeftBehind(words: readonly Word[], at: number): boolean {
   if (isOfPictured(words, at) || isLaidDown(words, at) || isOfUnknownWith(words, at)) return true;
   // "A hat full of coins" lies before them.
   if (/^(?:full|filled)$/i.test(words[at + 1]?.text ?? '')) return true;
-  const before = words.slice(Math.max(0, at - 4), at).filter(({ run }) => run === words[at]?.run);
-  if (isSatOn(words, at)) return true;
-  const lead = before.findLast(
-    (word) => !means(word, 'adjective', 'colour', 'size') && !/^(?:an?|the|his|her|of)$/i.test(word.text),
-  );
-  return /^(?:out of|out|from|\w+ing out|jumps out)$/i.test(lead?.text ?? '');
+  return isSatOn(words, at) || /^(?:out of|out|from|\w+ing out|jumps out)$/i.test(leadOf(words, at));
 }
 
-/** 旁边挂着婚纱: it hangs there, and nobody wears it. */
+/** "Next to a pair of red boots": they stand there, and nobody wears them. */
+function isBeside(words: readonly Word[], at: number): boolean {
+  return /^(?:(?:right )?next to|(?:\w+ing )?(?:beside|near)|close to|alongside)$/i.test(leadOf(words, at));
+}
+
+/** What a garment comes after, with its own words left out. */
+function leadOf(words: readonly Word[], at: number): string {
+  const before = words.slice(Math.max(0, at - 4), at).filter(({ run }) => run === words[at]?.run);
+  const lead = before.findLast(
+    (word) =>
+      !means(word, 'adjective', 'colour', 'size', 'number') && !/^(?:an?|the|his|her|of)$/i.test(word.text),
+  );
+  return lead?.text ?? '';
+}
+
+/** 旁边挂着婚纱, 放着一双靴子: they are there, and nobody wears them. */
 export function isHungThere(words: readonly Word[], at: number): boolean {
   if (!words[at]?.isHan) return false;
   const before = words
@@ -91,7 +101,8 @@ export function isHungThere(words: readonly Word[], at: number): boolean {
       (word) => !means(word, 'number', 'colour', 'adjective', 'size') && !/^[的了]$/u.test(word.text),
     );
   return (
-    before?.clause === words[at]?.clause && /^(?:悬?挂|晾|摆|搭|叠|晒)[着了满]+$/u.test(before?.text ?? '')
+    before?.clause === words[at]?.clause &&
+    /^(?:悬?挂|晾|摆|搭|叠|晒|放|堆|扔|丢)[着了满]+$/u.test(before?.text ?? '')
   );
 }
 /** "A woman dancing, a hat with coins on the ground": with a place of its own, and on nobody. */
@@ -149,7 +160,7 @@ export function findWearer(
   at: number,
   cast: Cast,
 ): Subject | undefined {
-  if (isLeftBehind(words, at) || isHungThere(words, at)) return undefined;
+  if (isLeftBehind(words, at) || isHungThere(words, at) || isBeside(words, at)) return undefined;
   const clause = words[at]?.clause ?? 0;
   const crowned = putOnOther(words, nouns, at, cast);
   if (crowned) return crowned;
