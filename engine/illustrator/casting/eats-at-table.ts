@@ -9,7 +9,7 @@ import { SCENERY_KINDS } from '../reading/subject-kinds.ts';
 
 /** Eaten with chopsticks, or from a plate, though drawn without one. */
 const ON_TABLES: ReadonlySet<string> = new Set(['dumpling', 'pancakes', 'waffle', 'cooked-fish']);
-/** One sits down to these. */
+/** Several sit down to these; who is alone has the cup in the hand, which nobody would see behind a table. */
 const HOT_DRINKS: ReadonlySet<string> = new Set([
   'coffee',
   'tea',
@@ -34,13 +34,14 @@ export function eatsAtTable(reading: PromptReading): boolean {
   if (subjects.some(({ person }, own) => person?.role !== undefined && !eaters.has(own))) return false;
   return links.some(({ relation, from, to }) => {
     const [who, food] = [subjects[from], to === null ? undefined : subjects[to]];
-    if (!who || !food || who.kind !== 'figure' || !CONSUMING.has(relation) || !isOfTable(food)) return false;
+    if (!who || !food || who.kind !== 'figure' || !CONSUMING.has(relation)) return false;
+    if (!isOfTable(food, who.count)) return false;
     return who.person?.hands === undefined && isFree(reading, from);
   });
 }
 
-function isOfTable({ kind, key, ...food }: Subject): boolean {
-  if (HOT_DRINKS.has(key)) return true;
+function isOfTable({ kind, key, ...food }: Subject, eaters: number): boolean {
+  if (HOT_DRINKS.has(key)) return eaters > 1;
   if (kind !== 'food' || isDrink(key) || IN_HAND.test(key)) return false;
   return ON_TABLES.has(key) || hasVessel({ kind, key, ...food });
 }
