@@ -39,7 +39,13 @@ const PROMPTS = [
   '江南水乡 灯笼 夜晚',
 ];
 /** Drawn at several moments of a stride, each a drawing of its own. */
-const ON_THEIR_WAY = ['a corgi running on the beach', 'two wolves running', 'a woman walking in the park'];
+const ON_THEIR_WAY = [
+  'a corgi running on the beach',
+  'two wolves running',
+  'a woman walking in the park',
+  'a girl on a swing in the park',
+  'a steam train crossing a stone viaduct',
+];
 const CLOCKED = [
   { prompt: PROMPTS[0] ?? '', camera: 'push_in' },
   ...ON_THEIR_WAY.map((prompt) => ({ prompt, camera: 'auto' })),

@@ -242,7 +242,14 @@ async function drawStrides(
   { scratch, dresser, strides }: Means,
 ): Promise<BakedSheet[]> {
   const { paints, within } = await draw(strides);
-  return paints.flatMap((paint) => bakeSheet(scratch, paint, dresser.grade, within) ?? []);
+  const sheets: BakedSheet[] = [];
+  for (const paint of paints) {
+    const sheet = bakeSheet(scratch, paint, dresser.grade, within);
+    if (!sheet) continue;
+    sheets.push(sheet);
+    await freeSurfaces(sheet.pixels.length * SHEETS_A_LAYER);
+  }
+  return sheets;
 }
 
 /** Where it is and how it moves. */

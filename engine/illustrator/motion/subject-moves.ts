@@ -14,6 +14,7 @@ import { crossBridge, crossesBridge } from './cross-bridge.ts';
 import { drive, wheelPace } from './drive.ts';
 import { isLeaping, leap } from './leap.ts';
 import { liftOff, liftsOff } from './lift-off.ts';
+import { STRIDES } from '../things/strides.ts';
 import { STEP, type Move, type Self } from './video-motion.ts';
 import { HOLDER_KINDS } from '../reading/subject-kinds.ts';
 
@@ -119,6 +120,9 @@ function selfOf(stage: Stage, spot: Spot, length: number, isFollowed: boolean): 
 /** How far who walks, runs, dances or waves is in a stride at a moment, 0–1; undefined of who does nothing of these. */
 export function planStride(stage: Stage, spot: Spot): ((seconds: number) => number) | undefined {
   const { phase, vary } = selfOf(stage, spot, 0, false);
+  // Its moments lie between both ends of the way: there and back it is the same.
+  if (spot.work === 'swing')
+    return (seconds) => (((1 - Math.cos(seconds * SWING + phase)) / 2) * (STRIDES - 1) + 0.5) / STRIDES;
   const pace = isGalloping(stage, spot)
     ? GALLOP * vary
     : isWalking(spot)
@@ -127,15 +131,13 @@ export function planStride(stage: Stage, spot: Spot): ((seconds: number) => numb
         : PAWS
       : spot.pose === 'wave'
         ? WAVE
-        : spot.work === 'swing'
-          ? SWING
-          : isStroked(spot.work)
-            ? STROKE * vary
-            : spins(spot.subject)
-              ? SPIN
-              : isDancing(stage.reading, spot.pose)
-                ? (BEAT / 2) * vary
-                : wheelPace(stage, spot);
+        : isStroked(spot.work)
+          ? STROKE * vary
+          : spins(spot.subject)
+            ? SPIN
+            : isDancing(stage.reading, spot.pose)
+              ? (BEAT / 2) * vary
+              : wheelPace(stage, spot);
   if (pace === undefined) return undefined;
   return (seconds) => ((seconds * pace + phase) / TURN) % 1;
 }

@@ -3,12 +3,15 @@
 import { findContent, makeSurface, rasterize, type Brush, type Surface } from '#engine/raster/surface.ts';
 import type { Cast, Draft } from '../placing/cast.ts';
 import type { Spot } from '../placing/spot.ts';
+import { freeSurfaces } from './free-surfaces.ts';
 import type { Strides } from './layer.ts';
 import type { Sprite } from './sprite.ts';
 
 type Redrawn = Pick<Cast, 'spot' | 'isStillStanding'> & Required<Pick<Cast, 'redraw'>>;
 type Box = Strides['within'];
 
+/** Sheets of its size that the drawing of one leaves behind, about. */
+const SHEETS_LEFT = 4;
 /** Sheets are hardly larger than they are seen. */
 const FINE = 1.1;
 
@@ -28,6 +31,7 @@ export async function paintStrides(
   for (let at = 0; at < count; at++) {
     const draft = await redraw(at / count);
     drafts.push(draft);
+    await freeSurfaces(draft.sheet.width * draft.sheet.height * 4 * SHEETS_LEFT);
     const aside = asideOf(draft, drafts[0] ?? draft);
     asides.push(aside);
     boxes.push(moved(findContent(rasterize(draft.sheet)), aside));

@@ -77,7 +77,7 @@ function drawOnSwing(draft: Draft, person: Person, toward: -1 | 1): Anchors {
   const { brush } = draft;
   drawSwingFrame(draft);
   brush.save();
-  swingTo(draft, person.stride ?? 0);
+  swingTo(draft, person.stride);
   const anchors = drawFigure(draft, person, toward);
   brush.restore();
   return anchors;

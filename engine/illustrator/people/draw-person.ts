@@ -203,7 +203,6 @@ const WIDE_WORK: ReadonlySet<HandWork> = new Set([
   'barbell',
   'mend-net',
   'chess',
-  'swing',
   'bubbles',
   'dunk',
   'plant',

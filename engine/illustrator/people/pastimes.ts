@@ -1,6 +1,7 @@
 // What people have in their hands or sit on for pleasure: knitting, a camera, a swing. `h` is the height of the head.
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
+import { STRIDES } from '../things/strides.ts';
 import { fill, limb, oval, stroke, type Draft, type Point } from './draft.ts';
 import type { Limb, Skeleton } from './skeleton.ts';
 
@@ -125,9 +126,9 @@ export function drawSwingSeat(draft: Draft, { hips, arms, head: h }: Skeleton): 
 const NEARER = 0.07;
 const HIGHER = 0.06;
 
-/** Brings what hangs from the beam to where it is at a moment of the swing, 0–1: the middle, in front, the middle, behind. */
-export function swingTo({ brush }: Draft, stride: number): void {
-  const ahead = Math.sin(stride * Math.PI * 2);
+/** Brings what hangs from the beam to where it is: behind at the first moment of a video, before it at the last of `STRIDES`. */
+export function swingTo({ brush }: Draft, moment: number | undefined): void {
+  const ahead = moment === undefined ? 0 : (moment * STRIDES * 2) / (STRIDES - 1) - 1;
   const near = 1 + NEARER * ahead;
   brush.translate(0, BEAM);
   brush.scale(near, near * (1 - HIGHER * ahead ** 2));
