@@ -75,3 +75,13 @@ it.each([
   const strideAt = planStride(scene.stage, turning.spot);
   expect(strideAt?.(0)).not.toBe(strideAt?.(0.13));
 });
+
+it.each(['高铁穿过雪山', 'a steam train in the countryside'])(
+  'stands on the rails that lie across the land: %s',
+  async (prompt) => {
+    const { scene, spots } = await planScene(prompt);
+    const { height, short } = scene.stage;
+    expect(scene.layers.map(({ name }) => name)).toContain('rails');
+    expect(spots[0]?.y).toBeCloseTo(height * 0.86 + short * 0.03);
+  },
+);

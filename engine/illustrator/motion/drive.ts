@@ -1,6 +1,7 @@
 // How vehicles drive by in a video, and what turns at a thing: wheels, sails, rotors.
 
 import { partsTurn } from '../things/rolling.ts';
+import { isTrain } from '../things/trains.ts';
 import { isLeaning } from '../staging/barriers.ts';
 import { underfootOf } from '../staging/underfoot.ts';
 import { HOLDER_KINDS } from '../reading/subject-kinds.ts';
@@ -20,7 +21,6 @@ export function wheelPace(stage: Stage, spot: Spot): number | undefined {
   return often === undefined ? undefined : often * TURN;
 }
 
-const RAILED: ReadonlySet<string> = new Set(['train', 'high-speed-train', 'tram-car', 'tram', 'monorail']);
 const ROADS: ReadonlySet<Stage['scene']> = new Set(['street', 'city', 'desert', 'snowfield', 'sea', 'moon']);
 
 const PARKED = /\b(?:parked|parking|for sale|broken[- ]down)\b|停着|停在|停放|停车|抛锚/i;
@@ -31,7 +31,7 @@ export function isRolling(stage: Stage, { subject, isFloating }: Spot): boolean 
   if (PARKED.test(stage.words)) return false;
   return (
     ridersOf(stage, subject).length > 0 ||
-    RAILED.has(subject.key) ||
+    runsOnRails(subject) ||
     ROADS.has(stage.scene) ||
     underfootOf(stage) === 'road'
   );
@@ -49,7 +49,7 @@ const DRIVEN =
 
 export function drive({ stage, spot, phase, vary, middle, length, ahead, going }: Self): Move {
   const { short, width, reading } = stage;
-  const own = spot.tall * (RAILED.has(spot.subject.key) ? TRAIN_PACE : ROAD_PACE);
+  const own = spot.tall * (runsOnRails(spot.subject) ? TRAIN_PACE : ROAD_PACE);
   const riders = ridersOf(stage, spot.subject);
   const isAlone = !reading.subjects.some((one) => HOLDER_KINDS.has(one.kind) && !riders.includes(one));
   const alone = Math.min(own, (width * FARTHEST) / length);
@@ -61,6 +61,10 @@ export function drive({ stage, spot, phase, vary, middle, length, ahead, going }
     aboutX: spot.x,
     aboutY: spot.y,
   });
+}
+
+function runsOnRails(vehicle: Subject): boolean {
+  return isTrain(vehicle) || vehicle.key === 'tram-car';
 }
 
 /** Who is drawn upon it or at its wheel; whoever is said to be in it may be drawn before it. */

@@ -1,4 +1,4 @@
-// A composed scene: layers from far to near, each of which can be painted at any moment of time.
+// A composed scene: layers from far to near, of which a video moves some.
 
 import type { Spot } from '../placing/spot.ts';
 import type { Water } from './water-sheet.ts';

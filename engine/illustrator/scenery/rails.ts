@@ -6,8 +6,7 @@ import { smooth } from '#engine/raster/noise.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { lit, type Stage } from '../staging/stage.ts';
-
-const TRAINS: ReadonlySet<string> = new Set(['train', 'high-speed-train']);
+import { isTrain } from '../things/trains.ts';
 
 /** Of the height of the image. */
 const BED = 0.86;
@@ -23,11 +22,11 @@ export function railLayers(stage: Stage): Layer[] {
 export function setOnRails(stage: Stage, cast: readonly Pick<Cast, 'spot'>[]): void {
   if (!hasRails(stage)) return;
   for (const { spot } of cast)
-    if (TRAINS.has(spot.subject.key) && !spot.isFloating) spot.y = bedRow(stage) + stage.short * NEAR_RAIL;
+    if (isTrain(spot.subject) && !spot.isFloating) spot.y = bedRow(stage) + stage.short * NEAR_RAIL;
 }
 
 function hasRails({ scene, reading }: Stage): boolean {
-  return scene !== 'station' && reading.subjects.some(({ key }) => TRAINS.has(key) || key === 'railway');
+  return scene !== 'station' && reading.subjects.some((one) => isTrain(one) || one.key === 'railway');
 }
 
 function bedRow({ height }: Stage): number {

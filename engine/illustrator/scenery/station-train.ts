@@ -5,20 +5,16 @@ import type { Brush } from '#engine/raster/surface.ts';
 import type { Stage } from '../staging/stage.ts';
 import { hazy, onImage, paintBeam, paintFace, type Place } from './in-perspective.ts';
 import { paintSteamEngine } from './steam-engine.ts';
+import { isTrain } from '../things/trains.ts';
 import { FAR_SIDE, FRONT, MIDDLE, NEAR_SIDE, paintLight, type At } from './train-measures.ts';
 
 export type StationTrain = { isSteam: boolean; colour: Colour };
 
-const TRAINS: ReadonlySet<string> = new Set(['train', 'high-speed-train']);
 const END = 64;
-
-export function isStationTrain({ key }: { key: string }): boolean {
-  return TRAINS.has(key);
-}
 
 /** A station where nobody waits has a train too. */
 export function trainAt({ reading, words }: Stage): StationTrain | undefined {
-  const train = reading.subjects.find(isStationTrain);
+  const train = reading.subjects.find(isTrain);
   if (
     !train &&
     (reading.subjects.some(({ words: said }) => said !== undefined) || reading.unwanted.keys.has('train'))

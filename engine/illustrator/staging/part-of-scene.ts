@@ -43,7 +43,7 @@ import { hasSkiLift } from '../scenery/ski-lift.ts';
 import { isDiscSeen } from '../scenery/sky-discs.ts';
 import { hasStiltHouses } from '../scenery/stilt-houses.ts';
 import { hasStream } from '../scenery/stream.ts';
-import { isStationTrain } from '../scenery/station-train.ts';
+import { isTrain } from '../things/trains.ts';
 import { isTerraceParasol, isTerraceTable } from '../scenery/terrace.ts';
 import { hasPrayerFlags } from '../scenery/prayer-flags.ts';
 import { hasPuddles } from '../scenery/puddles.ts';
@@ -100,7 +100,7 @@ export function isPartOfScene(stage: Stage, subject: Subject): boolean {
   if (scene === 'greenhouse') return isGrownInBeds(subject);
   if (scene === 'terrace') return isTerraceTable(subject) || isTerraceParasol(subject);
   if (scene === 'station' && subject.key === 'mantelpiece-clock') return true;
-  return (scene === 'station' || scene === 'metro') && isStationTrain(subject);
+  return (scene === 'station' || scene === 'metro') && isTrain(subject);
 }
 
 /** Its houses, of which none is told apart: 两旁是木屋. */

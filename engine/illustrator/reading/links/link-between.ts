@@ -9,7 +9,7 @@ import { metresOf } from '../../things/metres.ts';
 import { GARMENT_DRAWINGS } from '../../lexicon/looks-of-people.ts';
 import { bears } from '../animals/bear-on-back.ts';
 import { isDoneByUnknown } from '../people/done-by-unknown.ts';
-import { isLaidDown } from '../people/find-wearer.ts';
+import { isLaidDown } from '../people/worn-by-nobody.ts';
 import { isOfUnknownThere } from '../people/of-unknown.ts';
 import { isDoneFor, isLap, isTakenUp } from '../people/taken-up.ts';
 import { isByHand } from '../people/carry-people.ts';

@@ -1,5 +1,6 @@
 // Joins what is drawn with another: candles of a cake, the boat of a fisherman, the plate of a dish. Neither stands there twice.
 
+import { isTrain } from '../../things/trains.ts';
 import type { Subject } from '../prompt-reading.ts';
 import { FRUIT_IN } from '../../things/tree-tones.ts';
 import { writtenCount } from './count-candles.ts';
@@ -55,7 +56,7 @@ const FURTHEST = 3;
 /** A train and a bridge: the one goes over the other. */
 export function bringOverBridge(cast: Cast): void {
   const { subjects } = cast;
-  const train = subjects.find(({ key }) => key === 'train' || key === 'high-speed-train');
+  const train = subjects.find(isTrain);
   const bridge = subjects.find(({ key }) =>
     ['bridge', 'viaduct', 'overpass', 'hanging-bridge'].includes(key),
   );

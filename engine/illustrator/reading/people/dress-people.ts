@@ -11,16 +11,8 @@ import type { Noun } from '../nouns/find-nouns.ts';
 import { clotheIn, clothesNamed, clothesTogether } from './colour-clothes.ts';
 import { colourFur, standInClothes } from '../animals/dress-animals.ts';
 import { seatClass } from './seat-class.ts';
-import {
-  alsoWears,
-  findFigure,
-  findWearer,
-  isHungThere,
-  isLeftBehind,
-  isOfAnother,
-  isOfAThing,
-  isOfUnknown,
-} from './find-wearer.ts';
+import { alsoWears, findFigure, findWearer, isOfAnother, isOfAThing, isOfUnknown } from './find-wearer.ts';
+import { isHungThere, isLeftBehind } from './worn-by-nobody.ts';
 import { knit } from './knit-things.ts';
 import { isOfUnknownThere, isOnUnknown } from './of-unknown.ts';
 import { giveHeads } from './give-heads.ts';

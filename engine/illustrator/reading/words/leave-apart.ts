@@ -3,7 +3,7 @@
 
 import type { LinkRelation, Subject } from '../prompt-reading.ts';
 import { isMusic, workWith } from '../../lexicon/hand-work.ts';
-import { isLaidDown } from '../people/find-wearer.ts';
+import { isLaidDown } from '../people/worn-by-nobody.ts';
 import { ADJECTIVE, UNSHOWN, isFigure, isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 import { LIVING_KINDS } from '../subject-kinds.ts';
 
