@@ -129,7 +129,7 @@ export function reportPlaced(
       );
     // A number and a size are worth a word only where they are not so.
     if (ask.shows.every(isMeasure) && ask.shows.length > 0 && isSeen) continue;
-    if (isManner(ask)) heeded += 1;
+    if (isManner(ask)) heeded += isSeen ? 1 : 0;
     else {
       asked += 1;
       if (isSeen) shown += 1;
@@ -264,12 +264,13 @@ function isMood({ shows }: Ask): boolean {
   return shows.length > 0 && shows.every(({ is }) => is === 'mood');
 }
 
-function isManner({ shows }: Ask): boolean {
+function isManner({ shows, isManner: isSaid }: Ask): boolean {
   return (
-    shows.length > 0 &&
-    shows.every(
-      ({ is }) => is === 'manner' || is === 'tint' || is === 'look' || is === 'tone' || is === 'mood',
-    )
+    isSaid === true ||
+    (shows.length > 0 &&
+      shows.every(
+        ({ is }) => is === 'manner' || is === 'tint' || is === 'look' || is === 'tone' || is === 'mood',
+      ))
   );
 }
 

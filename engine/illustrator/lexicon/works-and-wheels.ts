@@ -52,7 +52,7 @@ export const WORKS_AND_WHEELS: readonly SubjectEntry[] = [
     'own/triumphal-arch':
       'triumphal arch, stone arch, stone archway, arc de triomphe, the arc de triomphe, arch of triumph, roman arch, 凯旋门, 石拱门',
     'own/iron-gate':
-      'iron gate, iron gates, wrought iron gate, wrought-iron gate, garden gate, entrance gate, metal gate, park gate, 铁门, 大铁门, 铁艺大门, 铁艺门, 花园门, 花园大门',
+      'gate, gates, iron gate, iron gates, wrought iron gate, wrought-iron gate, garden gate, entrance gate, metal gate, park gate, 铁门, 大铁门, 铁艺大门, 铁艺门, 花园门, 花园大门',
     'own/watermill':
       'watermill, watermills, water mill, water mills, water wheel, waterwheel, 水车, 水磨坊, 水车磨坊, 水车小屋',
     'own/silo': 'silo, silos, grain silo, grain silos, farm silo, 筒仓, 谷仓筒',

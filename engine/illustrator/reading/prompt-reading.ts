@@ -298,6 +298,8 @@ export type Ask = {
   shows: Shown[];
   /** "On a chair": worth a word only where it is not so. */
   isSmall?: boolean;
+  /** Of how all is seen, or of a day that it is for: told, but the worth of the rest does not hang on it. */
+  isManner?: boolean;
 };
 
 export type PromptReading = {

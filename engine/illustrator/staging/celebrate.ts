@@ -15,6 +15,12 @@ type Feast = {
 };
 
 const CARVED = 'jack-o-lantern';
+const EASTER_EGGS = 'easter eggs';
+/** What is meant by a plain word on the day of these. */
+const FESTIVE: Readonly<Record<string, { plain: string; key: string; drawing: string }>> = {
+  [CARVED]: { plain: 'pumpkin', key: CARVED, drawing: CARVED },
+  [EASTER_EGGS]: { plain: 'egg', key: 'easter-eggs', drawing: 'own/easter-eggs' },
+};
 
 /** The first that is named counts. */
 const FEASTS: readonly Feast[] = [
@@ -57,12 +63,12 @@ const FEASTS: readonly Feast[] = [
   },
   {
     named: /(?:easter )?egg hunt(?:ing)?|寻找?彩蛋|找彩蛋/i,
-    things: [['easter eggs', 3]],
+    things: [[EASTER_EGGS, 3]],
     scene: 'meadow',
   },
   {
     named: /\beaster\b(?! island)(?: (?:morning|sunday|celebration|party))?|复活节(?!岛)/i,
-    things: [['easter eggs', 3]],
+    things: [[EASTER_EGGS, 3]],
     scene: 'meadow',
   },
   {
@@ -131,10 +137,11 @@ const RING_BOX = 'ring in a box';
 export function celebrate(reading: PromptReading, prompt: string): void {
   const { frame, stationery, pattern, sticker, writing, ground } = reading;
   const feast = FEASTS.find(({ named }) => named.test(prompt));
-  // On Halloween all of them are carved, on posters too.
-  if (feast?.things.some(([word]) => word === CARVED))
-    for (const one of reading.subjects)
-      if (one.key === 'pumpkin') Object.assign(one, { key: CARVED, drawing: CARVED });
+  // On Halloween all pumpkins are carved and at Easter all eggs painted, on posters too.
+  for (const [word] of feast?.things ?? []) {
+    const { plain, ...festive } = FESTIVE[word] ?? {};
+    for (const one of reading.subjects) if (one.key === plain) Object.assign(one, festive);
+  }
   leaveSecondTree(reading);
   if (ELSEWHERE.has(frame ?? '') || stationery || pattern || sticker || ground !== undefined) return;
   if (reading.isPortrait || writing.some(({ on }) => on === 'poster' || on === 'card')) return;

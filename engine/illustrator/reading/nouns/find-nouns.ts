@@ -1,6 +1,7 @@
 // Binds numbers, colours and sizes to the noun that they stand before.
 
 import type { SubjectSize } from '../prompt-reading.ts';
+import { hasPart } from '../words/name-participles.ts';
 import { isFigure, isUnknown, means, meaningOf, type MeaningName, type Word } from '../words/word.ts';
 
 export type Noun = {
@@ -105,7 +106,7 @@ export function findNouns(words: readonly Word[]): { nouns: Noun[]; loose: Loose
       if (means(word, 'look', 'frame') && !means(word, 'subject', 'scene', 'garment')) letGo(at);
       const head = headAfter(words, at);
       if (head) {
-        const isHeadColoured = !isFigure(head) && !PARTICIPLE.test(word.text);
+        const isHeadColoured = !isFigure(head) && !(PARTICIPLE.test(word.text) && hasPart(word.text));
         const { count, colour, colourWord } = pending;
         const own = isHeadColoured || !colourWord ? {} : { colour, colourWord };
         nouns.push({ ...own, word, at, isAnother: false } as Noun);

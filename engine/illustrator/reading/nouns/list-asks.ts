@@ -1,5 +1,6 @@
 // Lists what a prompt asks for, phrase by phrase, and what of the image shows it.
 
+import type { SceneName } from '../../lexicon/circumstances.ts';
 import type { Absence, Ask, PromptReading, Rest, Shown } from '../prompt-reading.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { Noun } from './find-nouns.ts';
@@ -58,6 +59,10 @@ export function listAsks(
     const isLinked = tie !== undefined && tie.words !== '' && !isSmall(tie);
     if (!shown && (!tie || isUntoldDeed(tie)) && (isMissed(word, reading) || isLooseDeed(words, word, shows)))
       asks.push({ start: word.start, words: word.text, shows: [] });
+    if (!shown && MIRRORED.test(word.text) && means(word, 'never-drawn'))
+      asks.push({ start: word.start, words: word.text, shows: seenInWater(reading) });
+    if (!shown && means(word, 'manner'))
+      asks.push({ start: word.start, words: word.text, shows: [], isManner: true });
     // A mermaid is drawn with hair of her own.
     if (!shown && means(word, 'hair', 'hair-colour') && !reading.subjects.some(({ person }) => person)) {
       const before = words[words.indexOf(word) - 1];
@@ -95,6 +100,20 @@ export function listAsks(
     else known.set(ask.words, { ...ask, shows: [...ask.shows] });
   }
   setAsks(reading, [...known.values()]);
+}
+
+const MIRRORED = /^(?:reflections?|倒影)$/i;
+
+/** Still water, a wet street and what is polished show what stands there once more. */
+function seenInWater({ scenes, weather, looks, surface }: PromptReading): Shown[] {
+  const isWet = weather.has('rain') || looks.includes('cyberpunk') || looks.includes('neon');
+  const mirrors: readonly SceneName[] = isWet
+    ? ['lake', 'water-town', 'street', 'city']
+    : ['lake', 'water-town'];
+  return [
+    ...(surface ? [{ is: 'thing', thing: surface } as const] : []),
+    ...mirrors.filter((one) => scenes.includes(one)).map((scene) => ({ is: 'scene', scene }) as const),
+  ];
 }
 
 /** What is asked for, and which of it is read. */

@@ -8,7 +8,7 @@ import { DOER_KINDS } from '../subject-kinds.ts';
 
 /** Known only for what they say of things that stand, hang or open by themselves. */
 const DONE_TO_THINGS =
-  /^(?:(?:show|open|hang|turn|blow|break|cross)(?:s|es|ing)|writ(?:es|ing)|tak(?:es|ing)|giv(?:es|ing)|us(?:es|ing)|put(?:s|ting)|plac(?:es|ing)|set(?:s|ting))$/i;
+  /^(?:(?:show|open|hang|turn|blow|break|cross|lead|paint|draw|enjoy|launch|display|pass)(?:s|es|ing)|writ(?:es|ing)|tak(?:es|ing)|giv(?:es|ing)|us(?:es|ing)|put(?:s|ting)|plac(?:es|ing)|set(?:s|ting))$/i;
 
 /** "His drawing" is a thing; "a drawing" may be the image that is asked for. */
 const SHEETS = /^(?:drawings?|paintings?|pictures?|photos?|artworks?)$/i;

@@ -30,7 +30,8 @@ const MADE = /^(?:made|carved|built|crafted|woven)$/i;
 export function nameMaterials(words: readonly Word[]): Word[] {
   return cutHan(words).map((word, at, all) => {
     if (isOfUnknown(all, at)) return { ...word, meanings: UNSHOWN };
-    if (word.isHan || word.isPlural) return word;
+    if (word.isHan) return isBeforeThingHan(all, at) ? ofMaterial(word) : word;
+    if (word.isPlural) return word;
     const material = materialNamed(word.text);
     return material !== undefined && (isBeforeThing(all, at) || isMadeOf(all, at)) ? ofMaterial(word) : word;
   });
@@ -64,6 +65,16 @@ function isBeforeThing(words: readonly Word[], at: number): boolean {
     if (!means(next, 'adjective', 'colour', 'size') || means(next, 'structure')) return false;
   }
   return false;
+}
+
+/** 水晶高跟鞋, 陶瓷的花瓶: no crystals lie beside them. */
+function isBeforeThingHan(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  if (word.text.length === 1 || materialNamed(word.text) === undefined) return false;
+  const next = words[words[at + 1]?.text === '的' ? at + 2 : at + 1];
+  const isNext = next?.isHan === true && next.start - word.end === (next === words[at + 1] ? 0 : 1);
+  const subject = meaningOf(next, 'subject')?.value;
+  return isNext && subject !== undefined && THINGS.has(subject.kind) && !means(next, 'adjective');
 }
 
 function isMadeOf(words: readonly Word[], at: number): boolean {

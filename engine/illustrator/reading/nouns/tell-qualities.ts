@@ -219,6 +219,15 @@ const RULES: readonly Rule[] = [
     ({ subject }) => (subject && LIVING_KINDS.has(subject.kind) ? [] : undefined),
   ],
   [
+    /^(?:wet|damp|soaked|gnarled|frozen|crumpled|rumpled|holographic|marbled)$/i,
+    ({ owner, subject }) => (subject && !means(owner, 'part') && subject.kind !== 'food' ? [] : undefined),
+  ],
+  // Doors and boxes are drawn closed.
+  [
+    /^(?:closed|folded|合上的|收起的)$/i,
+    ({ subject }) => (subject && /umbrella|parasol|book|laptop|fan$/.test(subject.key) ? [] : undefined),
+  ],
+  [
     /^(?:glowing|发光|发光的)$/i,
     ({ subject }) =>
       subject &&

@@ -64,8 +64,12 @@ export function namePeople(words: readonly Word[]): Word[] {
   });
 }
 
-/** Of whom nobody else is named: 春节全家福. */
-const FAMILY_PICTURE = /^全家福$/u;
+/** Of whom nobody else is named: 春节全家福, 海边婚纱照. */
+const PICTURES_OF: Readonly<Record<string, string>> = {
+  全家福: 'family',
+  婚纱照: 'newlyweds',
+  结婚照: 'newlyweds',
+};
 /** 双人晚餐: as many sit there. */
 const PARTY_HAN: Readonly<Record<string, number>> = { 双人: 2, 两人: 2, 二人: 2, 三人: 3, 四人: 4, 六人: 6 };
 
@@ -76,7 +80,8 @@ const PARTY_HAN: Readonly<Record<string, number>> = { 双人: 2, 两人: 2, 二�
 export function nameDiners(words: readonly Word[]): Word[] {
   if (words.some(isFigure)) return [...words];
   return words.flatMap((word, at) => {
-    if (FAMILY_PICTURE.test(word.text)) return [{ ...word, meanings: VOCABULARY.get('family') ?? [] }];
+    const pictured = PICTURES_OF[word.text];
+    if (pictured !== undefined) return [{ ...word, meanings: VOCABULARY.get(pictured) ?? [] }];
     if (means(word, 'meal') && FAMILY_MEALS.test(word.text))
       return [word, { ...word, meanings: VOCABULARY.get('family') ?? [] }];
     const number = partyOf(words, at);

@@ -19,7 +19,6 @@ const BETWEEN = /^(?:is|are|was|were|be|being|\w+ly|在|正|正在|着|站|坐|�
 /** So many words may stand between in Chinese: 小女孩背着书包过马路. */
 const FURTHEST = 6;
 
-const WALKS: readonly Meaning[] = [{ is: 'person-act', value: 'walk' }];
 const STANDS: readonly Meaning[] = [{ is: 'person-act', value: 'stand' }];
 
 function isEggFried({ text }: Word): boolean {
@@ -100,15 +99,15 @@ const JUGGLING = /^(?:juggl(?:es|ing)|杂耍|抛接|耍)$/i;
 function meaningsOf(words: readonly Word[], at: number): readonly Meaning[] | undefined {
   const { text } = words[at] as Word;
   if (CROSSING.test(text) && means(words[at], 'structure'))
-    return isWayNext(words, at) && doerBefore(words, at) ? WALKS : undefined;
+    return isWayNext(words, at) && doerBefore(words, at) ? VOCABULARY.get('walking') : undefined;
   if (WAITING.test(text)) {
     const doer = doerBefore(words, at);
     if (!doer) return undefined;
     return isFigure(doer) ? [...STANDS, { is: 'structure' }] : UNSHOWN;
   }
   if (PLAYING_HAN.test(text)) {
-    const doer = doerBefore(words, at);
-    return doer && isFigure(doer) ? VOCABULARY.get('playing') : undefined;
+    const doer = doerBefore(words, at) ?? doerAfter(words, at);
+    return doer && (isFigure(doer) ? VOCABULARY.get('playing') : UNSHOWN);
   }
   if (!UNSEEN.test(text) || isObjectNext(words, at)) return undefined;
   const doer = doerBefore(words, at);
@@ -128,6 +127,12 @@ const ARTICLE = /^(?:an?|the|his|her|its|their|some)$/i;
 function isWayNext(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at] as Word, words[at + 1]];
   return word.isHan ? WAYS.test(next?.text ?? '') : /^(?:an?|the|his|her|their)$/i.test(next?.text ?? '');
+}
+
+/** 玩耍的孩子. */
+function doerAfter(words: readonly Word[], at: number): Word | undefined {
+  const [of, doer] = words.slice(at + 1, at + 3);
+  return of?.text === '的' && doer && (isFigure(doer) || isAnimal(doer)) ? doer : undefined;
 }
 
 /** Who is named right before it; in Chinese last in the clause. */

@@ -13,7 +13,9 @@ function joinDays(words: readonly Word[]): Word[] {
   return words.flatMap((word, at): Word[] => {
     const next = words[at + 1];
     if (word.text === '节' && isDayOf(words[at - 1], word)) return [];
-    return isDayOf(word, next) ? [joinWords(words, [at, at + 1], [{ is: 'camera' }])] : [word];
+    return isDayOf(word, next)
+      ? [joinWords(words, [at, at + 1], [{ is: 'camera' }, { is: 'manner' }])]
+      : [word];
   });
 }
 

@@ -16,7 +16,7 @@ const SETTINGS: readonly RegExp[] = [
   /(?<![\p{L}\d])\d{1,2}:\d{1,2}(?![\p{L}\d])(?!\s?[ap]\.?m\b)/giu,
   /(?<![\p{L}\d])\d{3,4}p(?![\p{L}\d])/giu,
   /(?<![\p{L}\d])\d+\s?(?:fps|dpi|px|cm|kg|km|°|%)(?![\p{L}\d])/giu,
-  /(?<![\p{L}\d])(?:19|20)\d{2}s?(?![\p{L}\d])|(?<![\p{L}\d])\d0s(?![\p{L}\d])/gu,
+  /(?<![\p{L}\d])(?:19|20)\d{2}(?![\p{L}\d])/gu,
   /(?<![\p{L}\d])(?:3\/4|three[- ]quarter) (?:view|angle)(?![\p{L}])/giu,
   // "Children's book illustration" is an illustration, of no book; so is what "children's book" ends as a tag.
   /(?<![\p{L}])(?:children['’]?s|kids['’]?|storybook|picture) books?(?= (?:illustration|art|style)s?(?![\p{L}]))/giu,

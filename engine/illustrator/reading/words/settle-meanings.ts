@@ -112,6 +112,7 @@ import { visitTrades } from '../people/visit-trades.ts';
 import { nameDisciples } from '../people/name-disciples.ts';
 import { nameCardGame } from '../people/name-card-game.ts';
 import { sayOfPlaces } from './say-of-places.ts';
+import { nameParticiples } from './name-participles.ts';
 import { readPast } from './read-past.ts';
 import { driftBy, flyOverhead } from '../animals/drift-by.ts';
 import { nameTemples } from '../places/name-temples.ts';
@@ -273,6 +274,7 @@ const FIRST: readonly ((words: readonly Word[]) => Word[])[] = [
   nameTrades,
   joinMeasures,
   settleTones,
+  nameParticiples,
 ];
 
 export function settleMeanings(words: readonly Word[]): Word[] {

@@ -92,6 +92,9 @@ function isAcrossWords(run: string, at: number, text: string): boolean {
 /** These stand between words, hardly ever inside of one. */
 const BETWEEN = /^[的了着在是上下里中前后旁边和与]$/u;
 
+const TRADING = /^[买卖]$/u;
+const TRADING_COST = 0.7;
+
 const OWN_TOP = /^[背头肩壳]上$/u;
 
 /** Longer words are a little cheaper; a colour before a noun costs next to nothing: 红裙, 白马. */
@@ -103,6 +106,8 @@ function costOfKnown(text: string, meanings: readonly Meaning[]): number {
   // 旁边 is cheaper than 旁 and 边.
   if (length === 2 && [...text].every((sign) => BETWEEN.test(sign))) return 0.55;
   if (DEED_SIGN.test(text)) return 0.34;
+  // 小贩卖花: somebody sells, and nothing is a small 贩卖.
+  if (TRADING.test(text)) return TRADING_COST;
   // 黑白 is cheaper than two colours.
   if (meanings.some(({ is }) => is === 'tone')) return 0.5 - length * 0.01;
   if (length > 1) return 1 - length * 0.01;

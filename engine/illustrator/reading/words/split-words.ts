@@ -5,7 +5,7 @@ import { isPluralByItself, lemmas } from './inflect.ts';
 import { splitChinese } from './split-chinese.ts';
 import { QUOTE_PATTERN } from '../writing/take-writing.ts';
 import { MIXED_WORDS, VOCABULARY } from './vocabulary.ts';
-import { DESCRIBING, type Meaning, type Word } from './word.ts';
+import { ADJECTIVE, DESCRIBING, type Meaning, type Word } from './word.ts';
 
 const LONGEST_PHRASE = 8;
 const MIXED = MIXED_WORDS.join('|');
@@ -120,6 +120,9 @@ function ofSex(meaning: Meaning, sex: 'man' | 'woman'): Meaning {
   return { ...meaning, value: { ...meaning.value, person: { ...meaning.value.person, sex } } };
 }
 
+/** "A 1950s diner", "90s bedroom": the fashion of the time. */
+const DECADE = /^(?:(?:1[5-9]|20)\d0|\d0)s$/i;
+
 /** The longest known phrase from here on, or one word, known or not. */
 function findPhrase(text: string, parts: readonly Part[], index: number): { word: Word; length: number } {
   const first = parts[index] as Part;
@@ -134,7 +137,9 @@ function findPhrase(text: string, parts: readonly Part[], index: number): { word
   const isNumber = /^\d+$/.test(first.text);
   const meanings: Meaning[] = isNumber
     ? [{ is: 'number', value: Math.min(13, Math.max(1, Number(first.text))) }]
-    : [];
+    : DECADE.test(first.text)
+      ? [...ADJECTIVE, { is: 'manner' }]
+      : [];
   return { word: { ...makeWord(first, first.text), meanings }, length: 1 };
 }
 

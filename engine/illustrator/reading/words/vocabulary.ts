@@ -88,7 +88,7 @@ import { SMALL_CREATURES } from '../../lexicon/small-creatures.ts';
 import { WILD_ANIMALS } from '../../lexicon/wild-animals.ts';
 import { WATER_ANIMALS } from '../../lexicon/water-animals.ts';
 import { WINGED_ANIMALS } from '../../lexicon/winged-animals.ts';
-import { CAMERA_WORDS, NAMES, PARTS, UNDRAWN } from '../../lexicon/not-drawn.ts';
+import { CAMERA_WORDS, MANNERS, NAMES, PARTS, UNDRAWN } from '../../lexicon/not-drawn.ts';
 import { NAMED_AFTER } from '../../lexicon/named-after.ts';
 import { PEOPLE } from '../../lexicon/people.ts';
 import { PLACES } from '../../lexicon/places.ts';
@@ -292,6 +292,7 @@ function buildVocabulary(): Map<string, Meaning[]> {
       if (!built.has(word)) add(word, { is: 'near-scene', value });
   for (const [words] of closed) for (const word of words.split(',')) built.delete(word.trim().toLowerCase());
   for (const [words, meaning] of closed) add(words, meaning);
+  add(`${MANNERS}, ${CHINESE_DAYS}`, { is: 'manner' });
   return built;
 }
 

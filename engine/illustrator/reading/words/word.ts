@@ -86,6 +86,7 @@ export type Meaning =
         | 'unshown'
         | 'part'
         | 'camera'
+        | 'manner'
         | 'adjective'
         | 'structure'
         | 'joiner'
