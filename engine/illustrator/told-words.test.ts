@@ -77,9 +77,9 @@ describe('every word that asks for something', () => {
   });
 
   it.each([
-    ['a 1950s diner', '1950s'],
+    ['a 1950s kitchen', '1950s'],
     ['科技感耳机', '科技感'],
-    ['中秋月饼礼盒', '中秋'],
+    ['端午节的猫', '端午节'],
     ['chinese new year dragon', 'chinese new year'],
   ])('hangs the worth of the rest on no day and no fashion: %s', async (prompt, left) => {
     const { ignored, share } = await tell(prompt);
@@ -96,6 +96,8 @@ describe('every word that asks for something', () => {
   });
 
   it.each([
+    ['a 1950s diner', '1950s'],
+    ['中秋月饼礼盒', '中秋'],
     ['母亲节贺卡', '母亲节'],
     ['easter bunny', 'easter'],
     ['halloween pumpkin', 'halloween pumpkin'],

@@ -9,6 +9,7 @@ import type { LostPlace } from '../links/lost-places.ts';
 import { isLackedPart } from './lacked-parts.ts';
 import { isLooseDeed } from './loose-deeds.ts';
 import { isTakenAway } from './tell-tones.ts';
+import { shownOfDay } from '../places/things-of-days.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
 import { DOER_KINDS } from '../subject-kinds.ts';
 
@@ -62,7 +63,12 @@ export function listAsks(
     if (!shown && MIRRORED.test(word.text) && means(word, 'never-drawn'))
       asks.push({ start: word.start, words: word.text, shows: seenInWater(reading) });
     if (!shown && means(word, 'manner'))
-      asks.push({ start: word.start, words: word.text, shows: [], isManner: true });
+      asks.push({
+        start: word.start,
+        words: word.text,
+        shows: shownOfDay(word, reading),
+        isManner: true,
+      });
     // A mermaid is drawn with hair of her own.
     if (!shown && means(word, 'hair', 'hair-colour') && !reading.subjects.some(({ person }) => person)) {
       const before = words[words.indexOf(word) - 1];
