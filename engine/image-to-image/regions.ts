@@ -108,6 +108,9 @@ function partSought(part: PersonPart): PersonPart {
 function whyNoPart(work: Work, part: PersonPart): Reason {
   if (work.people().faces.length === 0) return 'no_person';
   if (part === 'hat') return 'no_hat';
+  // A sweater of the colour of the skin.
+  if (part === 'clothes' || part === 'upper-clothes') return 'not_apart';
+  if (part === 'lower-clothes') return 'not_seen';
   if (part === 'hair' && findPersonPart(work.before, work.people(), 'hat')) return 'under_hat';
   return part === 'teeth' ? 'no_teeth' : part === 'beard' ? 'no_beard' : 'no_person';
 }

@@ -49,6 +49,7 @@ export type Reason =
   | 'no_ground'
   | 'which'
   | 'not_apart'
+  | 'not_seen'
   | 'marks'
   | 'nothing_else'
   | 'worn'

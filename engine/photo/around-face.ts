@@ -9,6 +9,8 @@ const [FOREHEAD, CHIN, NOSE, LEFT_EAR, RIGHT_EAR] = [10, 152, 1, 234, 454] as co
 const TURNED = 0.4;
 /** Heights of a face below its middle. */
 export const [BROWS_AT, CHIN_AT] = [-0.2, 0.45] as const;
+/** Widths of a face: as far from it hair falls. */
+const BESIDE = 0.95;
 
 /** Widths of a face from its middle and heights below it, along its own axes; and how far it looks aside, −1 to 1. */
 export type Place = { across: number; down: number; turned: number };
@@ -68,6 +70,18 @@ export function besideJaw(place: Place): number {
   const { across, down } = place;
   const far = besideHead(place);
   return far > 0.6 && far < 0.9 && down > 0.2 && down < CHIN_AT ? Math.sign(across) : 0;
+}
+
+/** So many steps lead from the middle of a face down to its chin, beside it. */
+export const STEPS_DOWN = 8;
+/** How much of the way down a face one such step is, in heights of it. */
+export const STEP_DOWN = CHIN_AT / STEPS_DOWN;
+
+/** Which step beside the face it is, from 1 at the height of the nose to the last one at the chin: minus on the left, 0 elsewhere. */
+export function stepBesideFace(place: Place, isFace: boolean): number {
+  const { across, down } = place;
+  if (isFace || down < 0 || down >= CHIN_AT || besideHead(place) > BESIDE) return 0;
+  return Math.sign(across) * (1 + Math.floor(down / STEP_DOWN));
 }
 
 /** Widths of a face from the middle of the head or of the face, whichever is nearer: where hair falls. */

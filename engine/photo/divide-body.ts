@@ -7,7 +7,15 @@ import { labelComponents } from '#engine/raster/label-components.ts';
 import type { LabPlanes } from '#engine/raster/lab.ts';
 import { releasePlanes } from '#engine/raster/plane-store.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
-import { besideJaw, CHIN_AT, placesAround, usualAt } from './around-face.ts';
+import {
+  besideJaw,
+  CHIN_AT,
+  placesAround,
+  STEP_DOWN,
+  stepBesideFace,
+  STEPS_DOWN,
+  usualAt,
+} from './around-face.ts';
 import { binColours, COLOUR_COUNT, COLOUR_STEPS, spread } from './colour-odds.ts';
 import { spreadShares } from './spread-shares.ts';
 
@@ -33,10 +41,16 @@ const COLOURFUL = [2.5, 7] as const;
 const LOCKS = 1.2;
 /** Of what is beside a jaw: surely no hair, and surely. */
 const LONG = [0.38, 0.52] as const;
+/** Widths of a face: narrower hair beside it ends there, and wider hair goes on farther down. */
+const UNBROKEN = [0.03, 0.07] as const;
+/** Of the steps beside a face: so many may show less, as where an ear or a hand lies over the hair. */
+const MISSED = 1;
 /** Of the top of a head that has the colour of the face: a bald one. */
 const BALD = 0.8;
 /** Heights of a face above its middle: no forehead is as high. */
 const TOP = -0.6;
+/** Of a piece of hair: with so much of it in a face it is none. */
+const WITHIN = 0.9;
 /** Colour and grain of a pixel are one number: its bin of colour, once more for each grain. */
 const BINS = COLOUR_COUNT * 4;
 /** How likely a colour is that was never seen. */
@@ -57,7 +71,7 @@ export function divideBody(lab: LabPlanes, face: Face, known: Known, chroma: num
   const weights = seed(usual, known, places);
   for (let turn = 0; turn < TURNS; turn++) {
     const likely = weights.map((weight) => likelihoods(bins, places, weight));
-    const long = longOnSides(shares[1], usual.jaws, known.body);
+    const long = longOnSides(shares[1], usual, known.body, face);
     inParts(places.length, (from, end) => {
       for (let k = from; k < end; k++) {
         const i = places[k] as number;
@@ -78,7 +92,9 @@ export function divideBody(lab: LabPlanes, face: Face, known: Known, chroma: num
     }
   }
   const [skin, hair, cloth] = shares;
+  dropCollars(hair, usual, body, face);
   spreadShares(lab, [skin, hair], places);
+  dropShine(hair, skin, known.oval, lab);
   for (const i of places) cloth[i] = Math.max(0, 1 - (skin[i] as number) - (hair[i] as number));
   dropLoose(hair, cloth, usual.isHead, lab);
   return { skin, hair, cloth };
@@ -91,10 +107,11 @@ function placesOfBody(body: Float32Array): Int32Array {
   return places.subarray(0, count);
 }
 
-/** What place alone says; `jaws` as `besideJaw` returns it. */
+/** What place alone says; `jaws` and `steps` as `besideJaw` and `stepBesideFace` return them. */
 type Read = Shares & {
   locks: Float32Array;
   jaws: Int8Array;
+  steps: Int8Array;
   isRight: Uint8Array;
   isHead: Uint8Array;
 };
@@ -113,6 +130,7 @@ function readUsual(
     cloth: plane(),
     locks: plane(),
     jaws: new Int8Array(width * height),
+    steps: new Int8Array(width * height),
     isRight: new Uint8Array(width * height),
     isHead: new Uint8Array(width * height),
   };
@@ -133,6 +151,7 @@ function readUsual(
       read.cloth[i] = usual.cloth / all;
       read.locks[i] = LOCKS * usual.lock;
       read.jaws[i] = besideJaw(place);
+      read.steps[i] = stepBesideFace(place, (oval[i] as number) > 0.5);
       read.isRight[i] = across > 0 ? 1 : 0;
       read.isHead[i] = down < CHIN_AT ? 1 : 0;
       if (down > TOP || Math.abs(across) > 0.5) continue;
@@ -170,19 +189,85 @@ function seed(
   return seeds;
 }
 
-/** How surely hair is beside the jaw, on the left and on the right. */
-function longOnSides(hair: Float32Array, jaws: Int8Array, body: Float32Array): readonly [number, number] {
-  const found = [0, 0];
-  const all = [1e-6, 1e-6];
+/**
+ * How surely hair falls below the chin on the left and on the right: it is beside the jaw, and lies beside the face all the way
+ * down to there. Hair that ends at the ears does not, however dark the collar is below it.
+ */
+function longOnSides(
+  hair: Float32Array,
+  read: Read,
+  body: Float32Array,
+  face: Face,
+): readonly [number, number] {
+  const { jaws } = read;
+  const atJaw = [0, 0] as [number, number];
+  const all = [1e-6, 1e-6] as [number, number];
   for (let i = 0; i < jaws.length; i++) {
-    if (jaws[i] === 0) continue;
-    const side = (jaws[i] as number) > 0 ? 1 : 0;
-    all[side] = (all[side] as number) + 1;
-    found[side] = (found[side] as number) + (hair[i] as number) * (body[i] as number);
+    const jaw = jaws[i] as number;
+    if (jaw === 0) continue;
+    const side = jaw > 0 ? 1 : 0;
+    all[side]++;
+    atJaw[side] += (hair[i] as number) * (body[i] as number);
   }
+  const widths = hairBeside(hair, read, body, face);
   const isLong = (side: 0 | 1): number =>
-    ramp(LONG[0], LONG[1], (found[side] as number) / (all[side] as number));
+    ramp(LONG[0], LONG[1], atJaw[side] / all[side]) *
+    ramp(UNBROKEN[0], UNBROKEN[1], widths[side].toSorted()[MISSED] as number);
   return [isLong(0), isLong(1)];
+}
+
+/** Widths of a face that hair is wide at each step beside it, on the left and on the right. */
+function hairBeside(
+  hair: Float32Array,
+  { steps }: Read,
+  body: Float32Array,
+  { width, height }: Face,
+): readonly [Float32Array, Float32Array] {
+  const found = [new Float32Array(STEPS_DOWN), new Float32Array(STEPS_DOWN)] as const;
+  const area = width * height * STEP_DOWN;
+  for (let i = 0; i < steps.length; i++) {
+    const step = steps[i] as number;
+    if (step === 0) continue;
+    const side = found[step > 0 ? 1 : 0];
+    const at = Math.abs(step) - 1;
+    side[at] = (side[at] as number) + ((hair[i] as number) * (body[i] as number)) / area;
+  }
+  return found;
+}
+
+/** Where hair ends beside a face, what has its colour farther down is a collar. */
+function dropCollars(hair: Float32Array, read: Read, body: Float32Array, face: Face): void {
+  const { steps, isRight } = read;
+  const ends = hairBeside(hair, read, body, face).map((side) => {
+    const isOver = (at: number): boolean => (side[at] ?? 0) < UNBROKEN[0];
+    const end = side.findIndex((_, at) => isOver(at) && isOver(at + 1));
+    return end < 0 || end === STEPS_DOWN - 1 ? Infinity : end;
+  });
+  for (let i = 0; i < hair.length; i++) {
+    const step = steps[i] as number;
+    const at = step === 0 ? (read.isHead[i] === 1 ? -1 : STEPS_DOWN) : Math.abs(step) - 1;
+    if (at >= (ends[isRight[i] as number] as number)) hair[i] = 0;
+  }
+}
+
+/** What lies all within a face is no hair: its forehead shines there. */
+function dropShine(
+  hair: Float32Array,
+  skin: Float32Array,
+  oval: Float32Array,
+  { width, height }: LabPlanes,
+): void {
+  const { labels, sizes } = labelComponents(width, height, (i) => (hair[i] as number) > 0.5);
+  const within = new Float32Array(sizes.length);
+  for (let i = 0; i < labels.length; i++)
+    if ((labels[i] as number) >= 0 && (oval[i] as number) > 0.5)
+      within[labels[i] as number] = (within[labels[i] as number] as number) + 1;
+  for (let i = 0; i < labels.length; i++) {
+    const piece = labels[i] as number;
+    if (piece < 0 || (within[piece] as number) < (sizes[piece] as number) * WITHIN) continue;
+    skin[i] = (skin[i] as number) + (hair[i] as number);
+    hair[i] = 0;
+  }
 }
 
 /** Hair that hangs together with nothing above the chin is cloth. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { openTestPhoto, readPixels } from '#tests/fakes/open-test-photo.ts';
 import type { Image } from '#engine/raster/image.ts';
-import { sampleMask } from '#engine/raster/mask.ts';
+import { maskShare, resizeMask, sampleMask } from '#engine/raster/mask.ts';
 import { seePeople, type People } from '#engine/vision/see-people.ts';
 import { findPersonPart, type PersonPart } from './find-person-parts.ts';
 
@@ -170,4 +170,63 @@ it('an arm in the sun is skin, and the white shirt beside it is not', async () =
   if (!skin || !clothes) throw new Error('nothing was found');
   expect(sampleMask(skin, 80 / 512, 260 / 512)).toBeGreaterThan(0.9);
   expect(sampleMask(clothes, 230 / 512, 400 / 512)).toBeGreaterThan(0.9);
+});
+
+/** The same photo in another garment, which is painted by the place of each pixel. */
+function dressed(paint: (x: number, y: number) => ArrayLike<number>): Image {
+  const { width, height, data } = image;
+  const body = resizeMask(people.silhouette.mask, width, height).values;
+  const painted = new Uint8ClampedArray(data);
+  for (const [i, own] of body.entries()) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    const isNeck = Math.abs(x - 226) < 34 && y < 190;
+    if (own > 0.5 && y > 160 && !isNeck) painted.set(paint(x, y), i * 4);
+  }
+  return { ...image, data: painted };
+}
+
+it('a jacket of the colour of short hair is no hair', async () => {
+  // Black hair, and a black jacket that shows as much grain.
+  const jacket = dressed((x, y) => new Uint8Array(3).fill(30 + ((x * 7 + y * 13) % 17)));
+  const head = findPersonPart(image, people, 'hair')?.values ?? [];
+  for (const [i, own] of head.entries())
+    for (let o = i * 4; o < i * 4 + 3; o++)
+      jacket.data[o] =
+        (jacket.data[o] as number) * (1 - own) + (20 + (image.data[i * 4] as number) * 0.15) * own;
+  const who = await seePeople(jacket);
+  const [hair, clothes] = [findPersonPart(jacket, who, 'hair'), findPersonPart(jacket, who, 'clothes')];
+  if (!hair || !clothes) throw new Error('nothing was found');
+  for (const [x, y] of HAIR) expect(sampleMask(hair, x / 512, y / 512), `${x}, ${y}`).toBeGreaterThan(0.5);
+  for (const [x, y] of [
+    [150, 180],
+    [157, 215],
+    [290, 230],
+  ] as const) {
+    expect(sampleMask(hair, x / 512, y / 512), `hair at ${x}, ${y}`).toBeLessThan(0.3);
+    expect(sampleMask(clothes, x / 512, y / 512), `cloth at ${x}, ${y}`).toBeGreaterThan(0.5);
+  }
+});
+
+it('a forehead that shines is no hair', async () => {
+  const { width, data } = image;
+  const lit = { ...image, data: new Uint8ClampedArray(data) };
+  for (let y = 66; y < 82; y++)
+    for (let x = 206; x < 242; x++) {
+      const from = ((40 + (y % 40)) * width + 166 + (x % 40)) * 4;
+      lit.data.set(data.subarray(from, from + 3), (y * width + x) * 4);
+    }
+  const hair = findPersonPart(lit, people, 'hair');
+  if (!hair) throw new Error('nothing was found');
+  expect(sampleMask(hair, 224 / 512, 74 / 512)).toBeLessThan(0.3);
+});
+
+it('a sweater of the colour of somebody’s skin is not told from it by its folds', async () => {
+  const [cheek] = CHEEKS;
+  const o = (cheek[1] * image.width + cheek[0]) * 4;
+  const sweater = dressed((x, y) => {
+    const fold = 0.94 + 0.06 * Math.sin(x / 9 + y / 31);
+    return [0, 1, 2].map((channel) => (image.data[o + channel] as number) * fold);
+  });
+  const found = findPersonPart(sweater, await seePeople(sweater), 'upper-clothes');
+  expect(found && maskShare(found)).toBeNull();
 });

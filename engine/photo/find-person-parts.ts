@@ -110,7 +110,8 @@ export function findPersonPart(
   inParts(fine.length, (from, end) => {
     for (let i = from; i < end; i++) fine[i] = ramp(0.25, 0.75, fine[i] as number);
   });
-  return mask;
+  // A rim along the edge of the image is gone by now.
+  return maskShare(mask) < LEAST_SHARE ? null : mask;
 }
 
 function isOfMesh(part: PersonPart): part is MeshPart {
@@ -231,11 +232,36 @@ function divide({ image, face, body }: One, part: SoughtPart): Float32Array {
   const jewels = findJewels(image, face, skin, belowFace);
   const clothes = own(shares.cloth).map((value, i) => value * (1 - (jewels[i] as number)));
   dropShadows(clothes, image.width, image.height);
+  if (isLikeSkin(image, face, { body, belowFace, skin, clothes })) return clothes.fill(0);
   if (part === 'clothes') return clothes;
   return clothes.map((value, i) => {
     const hips = ramp(HIPS - 0.15, HIPS + 0.15, (belowFace[i] as number) - 0.5);
     return value * (part === 'upper-clothes' ? 1 - hips : hips);
   });
+}
+
+/** Of what is seen of a chest: with so little cloth and so much skin on it, what is worn has the colour of the skin. */
+const [LEAST_CLOTH, MOST_SKIN] = [0.27, 0.45] as const;
+/** Heights of a face below its middle, and widths beside it: the chest. */
+const CHEST_ROWS = [1, 1.9] as const;
+const CHEST_SIDE = 0.8;
+
+/** A sweater of the colour of somebody's face cannot be told from them: what is found of it are its folds. */
+function isLikeSkin(
+  { width }: Image,
+  face: Face,
+  { body, belowFace, skin, clothes }: Record<'body' | 'belowFace' | 'skin' | 'clothes', Float32Array>,
+): boolean {
+  let [all, bare, worn] = [1e-6, 0, 0];
+  for (let i = 0; i < body.length; i++) {
+    const below = belowFace[i] as number;
+    if (below < CHEST_ROWS[0] || below > CHEST_ROWS[1] || (body[i] as number) < 0.5) continue;
+    if (Math.abs((i % width) - face.x) > face.width * CHEST_SIDE) continue;
+    all++;
+    if ((skin[i] as number) > 0.5) bare++;
+    else if ((clothes[i] as number) > 0.5) worn++;
+  }
+  return worn < all * LEAST_CLOTH && bare > all * MOST_SKIN;
 }
 
 /** Of the area of a face: less hair above the chin, beside a hat, is an ear or a beard. */
