@@ -69,6 +69,33 @@ it.each(['poster', 'logo'] as const)('skin has a colour of its own: %s', async (
   expect(warmthOfFace(painted, face)).toBeGreaterThan(warmthOfFace(photo, face) * 0.6);
 });
 
+it('a dark face takes nothing from a pink shirt', async () => {
+  const face = faces[0] as Face;
+  const dark = { ...photo, data: new Uint8ClampedArray(photo.data) };
+  for (let i = 0; i < dark.data.length; i += 4) {
+    const [red = 0, green = 0, blue = 0] = dark.data.subarray(i, i + 3);
+    const y = Math.floor(i / 4 / dark.width);
+    if (y > face.y + face.height) {
+      if (red > green * 1.5) dark.data.set([red, red * 0.3, red * 0.58], i);
+    } else if (red > blue * 1.15) dark.data.set([red * 0.62, green * 0.45, blue * 0.42], i);
+  }
+  const subject = cutSubject(dark, await seePeople(dark))?.mask ?? null;
+  const painted = await applyLook(dark, faces, 'logo', 0.8, 7, subject);
+  expect(blueness(painted, face)).toBeLessThan(blueness(dark, face) + 0.04);
+});
+
+/** Which part of a face is as blue as it is green, and redder than both. */
+function blueness({ width, data }: Image, { x, y, width: wide, height: tall }: Face): number {
+  let [pink, all] = [0, 0];
+  for (let row = Math.round(y - tall * 0.3); row < y + tall * 0.3; row++)
+    for (let column = Math.round(x - wide * 0.35); column < x + wide * 0.35; column++) {
+      const [red = 0, green = 0, blue = 0] = data.subarray((row * width + column) * 4);
+      all++;
+      if (blue > green * 1.02 && red > green * 1.3) pink++;
+    }
+  return pink / all;
+}
+
 describe('[product 2.2] a face that is painted', () => {
   it.each(['anime', 'illustration', 'oil'] as const)('keeps its eyes: %s', async (look) => {
     const painted = await applyLook(photo, faces, look, 0.6, 7);

@@ -44,7 +44,7 @@ export async function applyLook(
     // Of few flat colours a face has none of its own, and its features are drawn over it.
     const care =
       subject && FLAT_LOOKS.has(look)
-        ? careForSubject(sheet, subject, { x, y, scale })
+        ? careForForms(sheet, subject, moved, { x, y, scale })
         : moved.length > 0
           ? careForFeatures(sheet, moved)
           : undefined;
@@ -97,6 +97,29 @@ async function paintPadded(image: Image, look: Look, paint: Paint): Promise<Imag
     cut.set(painted.data.subarray(from, from + width * 4), y * width * 4);
   }
   return { width, height, data: cut };
+}
+
+/** Care for what stands out, and for the faces in it: of few flat colours they have most. */
+const OF_FORM = 0.8;
+
+function careForForms(
+  sheet: Image,
+  subject: Mask,
+  faces: readonly Face[],
+  place: Required<Place>,
+): Float32Array {
+  const care = careForSubject(sheet, subject, place);
+  for (let i = 0; i < care.length; i++) care[i] = (care[i] as number) * OF_FORM;
+  for (const { x, y, width, height } of faces) {
+    const [top, bottom] = [Math.max(0, Math.ceil(y - height / 2)), Math.min(sheet.height, y + height / 2)];
+    for (let row = top; row < bottom; row++) {
+      const half = (width / 2) * Math.sqrt(1 - ((row - y) / (height / 2)) ** 2);
+      const first = row * sheet.width;
+      const from = Math.max(0, Math.ceil(x - half));
+      care.fill(1, first + from, first + Math.max(from, Math.min(sheet.width, Math.floor(x + half))));
+    }
+  }
+  return care;
 }
 
 /** How much of each pixel of a sheet belongs to what stands out in the image that lies on it, moved and then scaled. */

@@ -2,6 +2,7 @@
 // has them, in a dark colour and in those of their own brows and lips.
 import { css, mix, type Rgb } from '#engine/raster/colour.ts';
 import type { Image } from '#engine/raster/image.ts';
+import { findTeeth } from '#engine/photo/find-teeth-and-beard.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { eyeDistance, FACE_LINES, lineOf, traceLine, type Point } from '#engine/vision/face-lines.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
@@ -13,6 +14,8 @@ const DARK: Rgb = [34, 22, 20];
 const DARK_RED: Rgb = [92, 24, 26];
 /** How far lips and brows go from their own colour towards the dark one, for a print of few colours to show them. */
 const [LIPS_DARKER, BROWS_DARKER] = [0.22, 0.45] as const;
+/** How far what is between lips without teeth goes from their colour towards the dark one. */
+const WITHIN = 0.6;
 /** Numbers of the face mesh: the skin that is red itself, above and below where the lips meet. */
 const ON_LIPS = [0, 37, 267, 17, 84, 314] as const;
 /** Numbers of the face mesh: the lower edge of the nose. */
@@ -69,7 +72,8 @@ function drawFace(brush: Brush, face: Face, photo: Image): void {
   brush.fill();
   follow(FACE_LINES.mouth);
   brush.closePath();
-  brush.fillStyle = '#f4ece2';
+  // The mesh lets lips part that are shut.
+  brush.fillStyle = findTeeth(photo, [face]) ? '#f4ece2' : css(mix(lips, DARK, WITHIN));
   brush.fill();
 }
 

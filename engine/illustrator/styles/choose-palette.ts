@@ -4,6 +4,15 @@ import type { Planes } from '#engine/raster/planes.ts';
 
 export type Colour = readonly [red: number, green: number, blue: number];
 
+/** Care for a pixel above this is that for a face: more of the colours of what an image is of are its own. */
+const OF_FACE = 0.9;
+const FACE_COUNTS = 4;
+
+/** How much a pixel of what an image is of counts for its colours. */
+export function weighForm(care: number): number {
+  return care > OF_FACE ? FACE_COUNTS : 1;
+}
+
 const SAMPLES = 6000;
 const ROUNDS = 7;
 /**

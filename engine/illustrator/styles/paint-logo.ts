@@ -1,6 +1,6 @@
 // Logo: flat areas of few strong colours with clean rims, no texture, no light.
 import { blurPlane } from '#engine/raster/blur-plane.ts';
-import { choosePalette, makeFinder, type Colour } from './choose-palette.ts';
+import { choosePalette, makeFinder, weighForm, type Colour } from './choose-palette.ts';
 import { clamp, lumaOf, ramp } from '#engine/raster/curves.ts';
 import { releasePlanes, takeClearPlane, takePlane } from '#engine/raster/plane-store.ts';
 import { unitOf, type Planes } from '#engine/raster/planes.ts';
@@ -56,7 +56,9 @@ function chooseTogether(image: Planes, care?: Float32Array): Areas {
 /** What somebody's photo is about has colours of its own: a face has none of its wall's. */
 function chooseApart(image: Planes, care: Float32Array): Areas {
   const isForm = (index: number): boolean => (care[index] as number) > 0.5;
-  const forms = choosePalette(image, FORM_COLOURS, (index) => (isForm(index) ? 1 : 0));
+  const forms = choosePalette(image, FORM_COLOURS, (index) =>
+    isForm(index) ? weighForm(care[index] as number) : 0,
+  );
   const ground = choosePalette(image, COLOURS, (index) => (isForm(index) ? 0 : 1));
   const choice = chooseNearest(image, (index) => (isForm(index) ? forms : ground));
   for (let i = 0; i < choice.length; i++) if (!isForm(i)) choice[i] = (choice[i] as number) + forms.length;

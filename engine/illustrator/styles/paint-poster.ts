@@ -1,6 +1,6 @@
 // Screen print: few inks pulled through simple stencils, a touch out of register, on heavy cream paper.
 import { blurPlane } from '#engine/raster/blur-plane.ts';
-import { choosePalette, makeFinder, type Colour } from './choose-palette.ts';
+import { choosePalette, makeFinder, weighForm, type Colour } from './choose-palette.ts';
 import { blend, clamp, lumaOf, ramp } from '#engine/raster/curves.ts';
 import { spreadClouds } from '#engine/raster/plane-noise.ts';
 import { dropIslands } from './drop-islands.ts';
@@ -20,6 +20,8 @@ const SPREAD = { ground: 0.34, forms: 0.18 };
 
 /** One set of inks; sizes in pixels at 1024 x 1024. */
 type Print = {
+  /** Whether each ink is out of register by itself. Of a face the inks lie over one another, or rims of all would be around its tones. */
+  isLoose: boolean;
   palette: readonly Colour[];
   /** For each pixel which of them; as many as there are where none is. */
   choice: Float32Array;
@@ -34,7 +36,7 @@ export function paintPoster(image: Planes, seed: number, care?: Float32Array): v
   replacePlanes(image, smoothTwice(image, [5 * unit, 4 * unit], care));
   const prints = care
     ? [chooseGrounds(image, care), chooseForms(image, care)]
-    : [{ ...choosePrint(image, INKS, SPREAD.ground), least: 60, roundness: 1.6 }];
+    : [{ ...choosePrint(image, INKS, SPREAD.ground), least: 60, roundness: 1.6, isLoose: true }];
   layPaper(image, seed);
   const salt = spreadClouds(width, height, { cell: 5 * unit, octaves: 2, seed: seed + 4 });
   const pull = spreadClouds(width, height, {
@@ -43,12 +45,16 @@ export function paintPoster(image: Planes, seed: number, care?: Float32Array): v
     octaves: 3,
     seed: seed + 5,
   });
-  for (const { palette, choice, least, roundness } of prints) {
+  for (const { palette, choice, least, roundness, isLoose } of prints) {
     dropIslands(choice, width, palette.length + 1, least * unit * unit);
     // Light inks go down first and run on below the dark ones, so that no paper shows between two.
     for (let n = palette.length - 1; n >= 0; n--) {
       const stencil = cutStencil(choice, n, width, height, roundness * unit);
-      printInk(image, stencil, palette[n] ?? PAPER, { salt, pull, slip: slipOf(n, seed, unit) });
+      printInk(image, stencil, palette[n] ?? PAPER, {
+        salt,
+        pull,
+        slip: slipOf(isLoose ? n : 0, seed, unit),
+      });
       releasePlanes(stencil);
     }
     releasePlanes(choice);
@@ -73,14 +79,16 @@ function choosePrint(
 /** Runs on below what stands before it. */
 function chooseGrounds(image: Planes, care: Float32Array): Print {
   const print = choosePrint(image, GROUND_INKS, SPREAD.ground, (index) => (isCared(care, index) ? 0 : 1));
-  return { ...print, least: 40, roundness: 2.4 };
+  return { ...print, least: 40, roundness: 2.4, isLoose: true };
 }
 
 function chooseForms(image: Planes, care: Float32Array): Print {
-  const print = choosePrint(image, FORM_INKS, SPREAD.forms, (index) => (isCared(care, index) ? 1 : 0));
+  const print = choosePrint(image, FORM_INKS, SPREAD.forms, (index) =>
+    isCared(care, index) ? weighForm(care[index] as number) : 0,
+  );
   const { choice, palette } = print;
   for (let i = 0; i < choice.length; i++) if (!isCared(care, i)) choice[i] = palette.length;
-  return { ...print, least: 24, roundness: 1 };
+  return { ...print, least: 24, roundness: 1, isLoose: false };
 }
 
 function isCared(care: Float32Array, index: number): boolean {
