@@ -161,8 +161,8 @@ export type Operation =
   | { do: 'frame'; frame: Frame; colour?: Rgb }
   /** Leaves what lies in the largest circle in the middle; all else is see-through. */
   | { do: 'circle' }
-  /** Worn by everybody whose face is seen, or by the animal that the image is about. */
-  | { do: 'wear'; thing: Worn; colour?: Rgb; place: Place; isOnAnimal?: true }
+  /** Worn by everybody whose face is seen, or by the animal that the image is about. `isRound`: of glasses, their lenses are circles. */
+  | { do: 'wear'; thing: Worn; colour?: Rgb; place: Place; isOnAnimal?: true; isRound?: true }
   /** From what is named, or from whatever stands out. */
   | { do: 'steam'; amount: number; from?: Exclude<ThingKind, 'drink'> }
   | { do: 'smile'; amount: number; place: Place }

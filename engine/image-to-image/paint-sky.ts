@@ -60,7 +60,7 @@ export function paintSky(
 }
 
 function manyClouds(words: string): number | undefined {
-  if (/\b(cloudy|clouds|overcast|dramatic)\b|多云|云朵|乌云|白云|阴/i.test(words)) return 8;
+  if (/\b(cloudy|clouds|overcast|dramatic)\b|戏剧|多云|云朵|乌云|白云|阴/i.test(words)) return 8;
   return undefined;
 }
 
@@ -71,8 +71,9 @@ function readSkyWords(words: string): PromptReading {
   const reading = parsePrompt(words);
   if (reading.time === undefined && /\b(pink|orange|purple|golden)\b|粉色|橙色|紫色|金色/i.test(words))
     reading.time = 'sunset';
-  if (/\b(dramatic|dark clouds|storm clouds|thunder)\b|乌云|阴沉|雷/i.test(words))
-    reading.weather.add('storm');
+  // A dramatic sunset has many clouds, and no thunder.
+  if (reading.time === undefined && /\bdramatic\b|戏剧/i.test(words)) reading.weather.add('storm');
+  if (/\b(dark clouds|storm clouds|thunder)\b|乌云|阴沉|雷/i.test(words)) reading.weather.add('storm');
   if (/\b(overcast|gr[ae]y|gloomy)\b|阴天|灰/i.test(words)) reading.weather.add('rain');
   // White clouds are seen by day.
   if (reading.time === undefined && reading.weather.size === 0 && DAYLIGHT.test(words)) reading.time = 'day';

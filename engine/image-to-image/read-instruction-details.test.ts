@@ -39,6 +39,11 @@ describe('details of an instruction', () => {
     ['把猫抠出来', { do: 'cut-out', what: 'animal' }],
     ['dye her hair platinum', { do: 'colour', region: { part: 'hair' } }],
     ['头发变成银灰色', { do: 'colour', colour: [136, 138, 142], region: { part: 'hair' } }],
+    ['变成秋天的景色', { do: 'season', season: 'autumn' }],
+    ['嘴唇涂成正红色', { do: 'colour', colour: [208, 44, 44], region: { part: 'lips' } }],
+    ['make the sweater emerald green', { do: 'colour', colour: [20, 118, 84] }],
+    ['give her round sunglasses', { do: 'wear', thing: 'sunglasses', isRound: true }],
+    ['给他戴一副圆框眼镜', { do: 'wear', thing: 'glasses', isRound: true }],
   ])('[product 2.2] %s', (instruction, wanted) => {
     expect(operationsOf(instruction)).toMatchObject([wanted]);
   });

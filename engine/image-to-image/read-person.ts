@@ -104,12 +104,15 @@ function readWorn(clause: Clause, before: Before): Reading | null {
         place: placeOf(clause),
         ...(colour && { colour }),
         ...(isOnAnimal && { isOnAnimal: true as const }),
+        ...(thing.endsWith('glasses') && ROUND.test(clause.text) && { isRound: true as const }),
       },
     ],
   };
 }
 
 const GIVE = /\bgive\b/iu;
+/** Of glasses, and not of how they are put on. */
+const ROUND = /\b(?:round|circular|circle)\b|圆/iu;
 /** "Add a woman with sunglasses": worn by one who is not there yet. */
 const BY_ANOTHER =
   /\b(?:add|put|place|draw|insert)\s+(?:an?|another|some|two|three)\s+(?:[\w-]+\s+){1,3}?(?:with|wearing|in an?)\s|[加添放画][上个]?[一两][个位名只]?(?:戴|穿|留|系)/iu;

@@ -16,20 +16,28 @@ import { animalEyesOf } from './find-thing.ts';
 import type { Reason, Work } from './work.ts';
 
 type Lensed = Extract<Worn, 'glasses' | 'sunglasses'>;
-type Lens = Point & { across: number; down: number };
+type Lens = Point & { across: number; down: number; isRound: boolean };
+type Glasses = { thing: Lensed; colour?: Rgb; isRound?: true };
 
 /** Numbers of the face mesh: where the legs of glasses go behind the head. */
 const TEMPLES = [127, 356] as const;
 /** Of the half width of an eye. */
-const LENS = { across: 1.85, down: 1.45, below: 0.28 } as const;
+const LENS = { across: 1.85, down: 1.45, below: 0.28, round: 0.12 } as const;
 const DARK: Rgb = [24, 24, 28];
 const SHADOW = 'rgba(30,12,8,0.28)';
 
 export function wearOnFace(
   work: Work,
-  { thing, place, colour, isOnAnimal }: { thing: Worn; place: Place; colour?: Rgb; isOnAnimal?: true },
+  {
+    thing,
+    place,
+    colour,
+    isOnAnimal,
+    isRound,
+  }: { thing: Worn; place: Place; colour?: Rgb; isOnAnimal?: true; isRound?: true },
 ): Reason | null {
-  if (isOnAnimal) return wearOnAnimal(work, thing, colour);
+  const look = { ...(colour && { colour }), ...(isRound && { isRound }) };
+  if (isOnAnimal) return wearOnAnimal(work, thing, look);
   const faces = facesMeant(work.before, work.people().faces, place);
   if (faces.length === 0) return 'no_person';
   if (isHat(thing)) return wearHat(work, thing, place, colour);
@@ -44,7 +52,7 @@ export function wearOnFace(
       else if (thing === 'mask') drawMask(brush, face, colour);
       else if (thing === 'earrings') drawEarrings(brush, face, colour);
       else if (thing === 'headphones') drawHeadphones(brush, face, upToHair(work, heads[at] as Head), colour);
-      else drawGlasses(brush, face.eyes, lineOf(face.points, TEMPLES) as [Point, Point], thing, colour);
+      else drawGlasses(brush, face.eyes, lineOf(face.points, TEMPLES) as [Point, Point], { thing, ...look });
     }
   });
   return null;
@@ -70,7 +78,7 @@ const ANIMAL_EYE = 0.86;
 const HIGHER = 0.42;
 
 /** Of an animal's face nothing is known but its eyes: only what is before them can be fitted. */
-function wearOnAnimal(work: Work, thing: Worn, colour: Rgb | undefined): Reason | null {
+function wearOnAnimal(work: Work, thing: Worn, look: Omit<Glasses, 'thing'>): Reason | null {
   const found = animalEyesOf(work);
   if (!found) return 'no_animal_eyes';
   if (thing !== 'glasses' && thing !== 'sunglasses') return 'no_room';
@@ -79,7 +87,7 @@ function wearOnAnimal(work: Work, thing: Worn, colour: Rgb | undefined): Reason 
     y: eye.y - eye.down * HIGHER,
     across: eye.across * ANIMAL_EYE,
   })) as unknown as [Eye, Eye];
-  paintOver(work, (brush) => drawGlasses(brush, eyes, null, thing, colour));
+  paintOver(work, (brush) => drawGlasses(brush, eyes, null, { thing, ...look }));
   return null;
 }
 
@@ -104,8 +112,7 @@ function drawGlasses(
   brush: Brush,
   eyes: readonly [Eye, Eye],
   temples: readonly [Point, Point] | null,
-  thing: Lensed,
-  colour: Rgb = DARK,
+  { thing, colour = DARK, isRound = false }: Omit<Glasses, 'isRound'> & { isRound?: boolean },
 ): void {
   const [left, right] = eyes;
   const angle = Math.atan2(right.y - left.y, right.x - left.x);
@@ -116,11 +123,13 @@ function drawGlasses(
     y: (x - middle.x) * Math.sin(-angle) + (y - middle.y) * Math.cos(-angle),
   });
   const apart = eyeDistance(eyes);
-  const lenses = eyes.map((eye): Lens => {
-    const across = Math.min(eye.across * LENS.across, apart * 0.46);
-    const down = Math.max(eye.across, apart * 0.2) * LENS.down;
+  const halves = eyes.map((eye) => Math.min(eye.across * LENS.across, apart * 0.46));
+  const lenses = eyes.map((eye, n): Lens => {
+    const across = halves[n] as number;
+    // A circle that is turned aside is as tall as before.
+    const down = isRound ? Math.max(...halves) : Math.max(eye.across, apart * 0.2) * LENS.down;
     const at = level(eye);
-    return { x: at.x, y: at.y + down * LENS.below, across, down };
+    return { x: at.x, y: at.y + down * (isRound ? LENS.round : LENS.below), across, down, isRound };
   }) as [Lens, Lens];
   const line = Math.max(1, apart * (thing === 'glasses' ? 0.04 : 0.035));
   brush.save();
@@ -144,9 +153,14 @@ function drawGlasses(
   brush.restore();
 }
 
-/** Rounded below, nearly straight above. */
-function lensPath(brush: Brush, { x, y, across, down }: Lens): void {
+/** A circle as it is seen, or rounded below and nearly straight above. */
+function lensPath(brush: Brush, { x, y, across, down, isRound }: Lens): void {
   brush.beginPath();
+  if (isRound) {
+    brush.ellipse(x, y, across, down, 0, 0, 7);
+    brush.closePath();
+    return;
+  }
   brush.moveTo(x - across, y - down * 0.62);
   brush.quadraticCurveTo(x, y - down * 0.95, x + across, y - down * 0.62);
   brush.bezierCurveTo(x + across * 1.06, y + down * 0.35, x + across * 0.6, y + down, x, y + down);

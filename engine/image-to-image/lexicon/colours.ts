@@ -13,7 +13,7 @@ const OWN_COLOURS: readonly ColourEntry[] = [
   {
     hue: 'red',
     rgb: [208, 44, 44],
-    words: 'red, reddish, crimson, scarlet, 红色, 红, 大红, 鲜红, 红色的',
+    words: 'red, reddish, crimson, scarlet, 红色, 红, 大红, 鲜红, 正红色, 正红, 中国红, 朱红色, 朱红, 红色的',
   },
   { hue: 'orange', rgb: [236, 130, 42], words: 'orange, 橙色, 橘色, 橙, 橘红, 橙色的' },
   { hue: 'yellow', rgb: [238, 198, 52], words: 'yellow, yellowish, 黄色, 黄, 黄色的, 明黄' },
@@ -21,7 +21,7 @@ const OWN_COLOURS: readonly ColourEntry[] = [
   {
     hue: 'green',
     rgb: [64, 150, 76],
-    words: 'green, greenish, greener, emerald, 绿色, 绿, 翠绿, 绿色的',
+    words: 'green, greenish, greener, 绿色, 绿, 绿色的',
   },
   { hue: 'cyan', rgb: [44, 178, 178], words: 'teal, turquoise, cyan, aqua, 青色, 青, 蓝绿色' },
   {
@@ -84,6 +84,11 @@ const NAMED_SHADES: readonly ColourEntry[] = [
     rgb: [24, 72, 48],
     words: 'forest green, bottle green, hunter green, 墨绿色, 墨绿, 军绿色, 军绿',
   },
+  {
+    hue: 'green',
+    rgb: [20, 118, 84],
+    words: 'emerald, emerald green, jade green, 翠绿色, 翠绿, 祖母绿, 祖母绿色',
+  },
   { hue: 'green', rgb: [108, 112, 52], words: 'olive, olive green, army green, 橄榄绿, 橄榄色' },
   { hue: 'green', rgb: [150, 206, 60], words: 'lime, lime green, 草绿色, 草绿, 嫩绿色, 嫩绿, 黄绿色' },
   { hue: 'green', rgb: [158, 220, 188], words: 'mint, mint green, 薄荷绿, 薄荷色' },
@@ -94,6 +99,7 @@ const NAMED_SHADES: readonly ColourEntry[] = [
     words: 'royal blue, cobalt, cobalt blue, sapphire, 宝蓝色, 宝蓝, 宝石蓝, 靛蓝色, 靛蓝',
   },
   { hue: 'purple', rgb: [190, 160, 226], words: 'lavender, lilac, 淡紫色, 淡紫, 薰衣草紫, 香芋紫' },
+  { hue: 'pink', rgb: [178, 98, 98], words: 'dusty rose, rosewood, mauve pink, 豆沙色, 豆沙红, 玫瑰豆沙' },
   { hue: 'pink', rgb: [226, 44, 122], words: 'hot pink, fuchsia, 玫红色, 玫红, 玫瑰红, 桃红色, 桃红' },
   { hue: 'brown', rgb: [176, 140, 104], words: '奶茶色, 亚麻色, 亚麻' },
   { hue: 'brown', rgb: [142, 104, 60], words: 'hazel, hazelnut, 榛色, 榛子色' },

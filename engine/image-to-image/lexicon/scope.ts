@@ -106,7 +106,7 @@ export const REGION_WORDS: readonly (readonly [Region, string])[] = [
 
 /** The whole image; also "the rest", when something else is kept. */
 export const WHOLE_WORDS =
-  'it, this, that, canvas, picture, photo, photograph, image, pic, shot, everything, whole, whole picture, whole image, whole thing, entire image, all, scene, everything else, rest, the rest, colors overall, overall, weather, season, time of day, time, 图片, 照片, 图, 画面, 画布, 整张, 整个, 整体, 全部, 它, 这张, 这张图, 这张照片, 全图, 场景, 其他, 其余, 其他部分, 其余部分, 图像, 天气, 季节, 时间, 整张图, 整张照片';
+  'it, this, that, canvas, picture, photo, photograph, image, pic, shot, everything, whole, whole picture, whole image, whole thing, entire image, all, scene, everything else, rest, the rest, colors overall, overall, weather, season, time of day, time, scenery, view, 景色, 风景, 风光, 景象, 图片, 照片, 图, 画面, 画布, 整张, 整个, 整体, 全部, 它, 这张, 这张图, 这张照片, 全图, 场景, 其他, 其余, 其他部分, 其余部分, 图像, 天气, 季节, 时间, 整张图, 整张照片';
 
 export const DEGREE_WORDS: readonly (readonly [number, string])[] = [
   [
