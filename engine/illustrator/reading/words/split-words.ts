@@ -5,6 +5,7 @@ import { isPluralByItself, lemmas } from './inflect.ts';
 import { splitChinese } from './split-chinese.ts';
 import { QUOTE_PATTERN } from '../writing/take-writing.ts';
 import { MIXED_WORDS, VOCABULARY } from './vocabulary.ts';
+import { deedOf, NO_DEED_AFTER, PLAIN_AFTER } from './verb-forms.ts';
 import { ADJECTIVE, DESCRIBING, type Meaning, type Word } from './word.ts';
 
 const LONGEST_PHRASE = 8;
@@ -131,7 +132,7 @@ function findPhrase(text: string, parts: readonly Part[], index: number): { word
     if (last?.kind !== 'latin' || last.run !== first.run) continue;
     const end = last.start + last.text.length;
     const written = text.slice(first.start, end);
-    const found = lookUp(written);
+    const found = lookUp(written) ?? (length > 1 ? deedAt(written, parts[index - 1], first) : undefined);
     if (found) return { word: { ...makeWord(first, written), ...found }, length };
   }
   const isNumber = /^\d+$/.test(first.text);
@@ -171,6 +172,19 @@ function lookUp(written: string): Pick<Word, 'meanings' | 'isPlural' | 'isPosses
     }
   }
   return undefined;
+}
+
+/** "Makes dumplings", "the men play football". */
+function deedAt(
+  written: string,
+  before: Part | undefined,
+  { run }: Part,
+): Pick<Word, 'meanings' | 'isPlural' | 'isPossessive'> | undefined {
+  const plain = written.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ');
+  const lead = before?.run === run ? before.text : '';
+  if (lead === '' || NO_DEED_AFTER.test(lead)) return undefined;
+  const meanings = deedOf(plain, true) ?? (PLAIN_AFTER.test(lead) ? deedOf(plain, false) : undefined);
+  return meanings && { meanings, isPlural: false, isPossessive: false };
 }
 
 /** Plurals that stand in the lexicon as words of their own, like "fishing boats". */
