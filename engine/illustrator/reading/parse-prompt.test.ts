@@ -185,8 +185,31 @@ describe('one of several', () => {
     ['两个男孩,一个戴红帽子,一个戴蓝帽子', [1, 1]],
     ['三个男孩和一个弹吉他的女孩', [3, 1]],
     ['a man and a woman, one child', [1, 1, 1]],
+    ['two daughters on a sofa, the smaller girl reads a book', [1, 1]],
+    ['three brothers on a bench, the youngest holds a balloon', [2, 1]],
+    ['三个孩子在草地上,最小的孩子抱着一只兔子', [2, 1]],
+    ['a chef at a stove, beside him an assistant in an apron', [1, 1]],
+    ['a tennis player and a coach in a red cap', [1, 1]],
+    ['a boy in the smaller boat', [1]],
   ])('is taken from those who were named: %s', (prompt, expected) => {
     expect(counts(prompt)).toEqual(expected);
+  });
+
+  it.each([
+    ['两只熊猫在竹林里,一只小鸟停在其中一只的头上', 'bird'],
+    ['two pandas in a forest, a bird on the head of one of them', 'bird'],
+    ['five penguins on the ice, the smallest one at the front wears a blue scarf', 'scarf'],
+  ])('has of animals what is on it: %s', (prompt, key) => {
+    const { subjects, links } = parsePrompt(prompt);
+    const tie = links.find(({ from, to }) => subjects[from]?.key === key || subjects[to ?? -1]?.key === key);
+    const [one] = tie ? [subjects[subjects[tie.from]?.key === key ? (tie.to ?? -1) : tie.from]] : [];
+    expect(one?.count).toBe(1);
+    expect(subjects.filter((other) => other.key === one?.key)).toHaveLength(2);
+  });
+
+  it('gives nobody what somebody wears whom nobody knows', () => {
+    const { subjects } = parsePrompt('a girl in a park, a zorbler in a red hat beside her');
+    expect(subjects[0]?.person?.wears).toEqual([]);
   });
 
   it('has what is said of one and not of the other', () => {

@@ -345,8 +345,8 @@ function hasTrade({ person }: Subject): boolean {
 
 /** "A person", "the figure", of whom nothing more is said. */
 function isOnlySomeone({ key, person, count, words = '' }: Subject): boolean {
-  // The owner of a dog is somebody else than who treats it.
-  if (/^(?:主人|owner)$/i.test(words)) return false;
+  // The owner of a dog is somebody else than who treats it, and an assistant than whom they help.
+  if (/^(?:主人|owner|assistant|helper|助手|助理)s?$/i.test(words)) return false;
   const isPlain =
     person?.role === undefined && person?.age === undefined && (person?.wears.length ?? 0) === 0;
   // 摄影师: who is at work is known by it.

@@ -14,7 +14,7 @@ import { seatClass } from './seat-class.ts';
 import { alsoWears, findFigure, findWearer, isOfAnother, isOfAThing, isOfUnknown } from './find-wearer.ts';
 import { isHungThere, isLeftBehind } from './worn-by-nobody.ts';
 import { knit } from './knit-things.ts';
-import { isOfUnknownThere, isOnUnknown } from './of-unknown.ts';
+import { isOfUnknownThere } from './of-unknown.ts';
 import { giveHeads } from './give-heads.ts';
 import { partnersOf } from './do-together.ts';
 import { whoAllWear } from './list-of-people.ts';
@@ -259,7 +259,6 @@ function putOn(
   const isGone =
     !wearer &&
     (isLeftBehind(words, noun.at) ||
-      isOnUnknown(words, noun.at) ||
       (isHungThere(words, noun.at) && named !== undefined && WHOLE.has(named)));
   const thing = isForWine || isGone ? undefined : addGarment(cast, noun);
   if (!thing) return undefined;

@@ -108,15 +108,18 @@ export function nameOneOf(words: readonly Word[]): Word[] {
   const named: Word[] = [];
   for (const [at, word] of words.entries()) {
     // 一只在追蝴蝶,一只在睡觉: of those of whom the first was one.
-    const last = isOneOf(words, at)
-      ? (named.findLast((one) => one.isOneOf) ??
-        named.findLast((one, index) => isBody(one) && isSeveral(one, named[index - 1])) ??
-        named.findLast(isBody))
-      : undefined;
+    const told = toldApart(words, at, named);
+    const last =
+      told ??
+      (isOneOf(words, at)
+        ? (named.findLast((one) => one.isOneOf) ??
+          named.findLast((one, index) => isBody(one) && isSeveral(one, named[index - 1])) ??
+          named.findLast(isBody))
+        : undefined);
     const value = last && meaningOf(last, 'subject')?.value;
     const isYoung = value?.isYoung === true || (last !== undefined && isLittle({ words: last.text }));
     named.push(
-      value && !GROUPS.has(value.key) && isDoer(words, at)
+      value && !GROUPS.has(value.key) && (told || isSaidOfOne(words, at) || isDoer(words, at))
         ? {
             ...word,
             isOneOf: true,
@@ -135,6 +138,62 @@ function isOneOf(words: readonly Word[], at: number): boolean {
   const { text = '' } = words[at] ?? {};
   return ONE.test(text) || (OTHERS.test(text) && /^the$/i.test(words[at - 1]?.text ?? ''));
 }
+
+/** 其中一只的头上, "the head of one of them": whatever is said, it is said of one of them. */
+function isSaidOfOne(words: readonly Word[], at: number): boolean {
+  return (
+    words[at - 1]?.text === '其中' || /^(?:of|on|in|beside|behind|to) one$/i.test(textOf(words, at - 1, 2))
+  );
+}
+
+function textOf(words: readonly Word[], from: number, count: number): string {
+  return words
+    .slice(Math.max(0, from), from + count)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+/** "The smaller girl", "the youngest", 最小的孩子: told apart from the others of the several who were named. */
+function toldApart(words: readonly Word[], at: number, named: readonly Word[]): Word | undefined {
+  const word = words[at] as Word;
+  const isToldOfNext = COMPARED.test(word.text) && words[at + 1]?.run === word.run && isNamed(words[at + 1]);
+  if (word.isPlural || isToldOfNext || !isComparedBefore(words, at)) return undefined;
+  const group = named.findLast((one, index) => isBody(one) && isSeveral(one, named[index - 1]));
+  return group && (isBare(word) || isOfLike(group, word)) ? group : undefined;
+}
+
+/** "One" and "the youngest" name nobody by themselves. */
+function isBare(word: Word): boolean {
+  return (
+    ONE.test(word.text) ||
+    /^(?:那个|那只|那位)$/u.test(word.text) ||
+    (COMPARED.test(word.text) && !isBody(word))
+  );
+}
+
+function isNamed(next: Word | undefined): boolean {
+  return next !== undefined && (ONE.test(next.text) || means(next, 'subject'));
+}
+
+/** Daughters are girls, and kids boys. */
+function isOfLike(group: Word, word: Word): boolean {
+  const [all, one] = [group, word].map((each) => meaningOf(each, 'subject')?.value);
+  if (!all || !one || all.kind !== one.kind) return false;
+  if (all.key === one.key) return true;
+  const [a, b] = [all.person, one.person];
+  const isLike = a?.age === b?.age && (a?.sex === undefined || b?.sex === undefined || a.sex === b.sex);
+  return all.kind === 'figure' && a?.role === undefined && b?.role === undefined && isLike;
+}
+
+function isComparedBefore(words: readonly Word[], at: number): boolean {
+  const { text, isHan } = words[at] as Word;
+  if (isHan) return COMPARED_HAN.test(textOf(words, at - 3, 3).replaceAll(' ', ''));
+  const first = COMPARED.test(text) ? at : at - 1;
+  return COMPARED.test(words[first]?.text ?? '') && /^the$/i.test(words[first - 1]?.text ?? '');
+}
+const COMPARED =
+  /^(?:(?:small|tall|short|old|young)(?:er|est)|bigger|biggest|larger|largest|elder|eldest|littlest|middle)$/i;
+const COMPARED_HAN = /(?:最[小大高矮]|[大小高矮]一点|年[长幼]|中间)的$/u;
 
 /** "Four friends", 三只小猫, 孩子们. */
 function isSeveral({ isPlural, text }: Word, before: Word | undefined): boolean {

@@ -79,9 +79,20 @@ function isTradeHere(words: readonly Word[], at: number, before: Word | undefine
   // "A tour guide", "a temple guard".
   if (isCompound && /^(?:guides?|guards?|makers?|cleaners?|fighters?|owners?|workers?)$/i.test(word.text))
     return true;
+  if (/^coach(?:es)?$/i.test(word.text) && isOnFoot(words, at)) return true;
   // "A queen with a scepter sitting": somebody is named already, who does it.
   const isNamed = words.slice(0, at).some((one) => meaningOf(one, 'subject')?.value.kind === 'figure');
   return !isNamed && PERHAPS.test(word.text) && isBusy(words[at + 1], words[at + 2]);
+}
+
+/** "A coach in a red cap", "the coach shouts": no carriage does so. */
+function isOnFoot(words: readonly Word[], at: number): boolean {
+  const after = words.slice(at + 1, at + 5).filter(({ run }) => run === words[at]?.run);
+  return (
+    means(after[0], 'person-act', 'smile') ||
+    /^(?:watch|shout|yell|clap|cheer|point|stand|wav|instruct|teach|train)/i.test(after[0]?.text ?? '') ||
+    (/^(?:in|with|wearing)$/i.test(after[0]?.text ?? '') && after.some((one) => means(one, 'garment')))
+  );
 }
 
 /** "Reading a letter", "in his boat", "wearing a hat": only people are told so. */

@@ -58,6 +58,9 @@ export function isOnUnknown(words: readonly Word[], at: number): boolean {
       place < at && !means(word, 'adjective', 'colour', 'size', 'number') && !ARTICLE.test(word.text),
   );
   const [wearer, link, garment] = [words[lead - 1], words[lead], words[at]];
+  const article = words.findLastIndex(({ text }, place) => place < lead - 1 && ARTICLE.test(text));
+  // "A man with a limp in a red coat": it is his.
+  if (OF_SOMEBODY.test(words[article - 1]?.text ?? '')) return false;
   return (
     wearer?.run === garment?.run &&
     (/^(?:with|in)$/i.test(link?.text ?? '') || meaningOf(link, 'link')?.value === 'wearing') &&
@@ -67,3 +70,4 @@ export function isOnUnknown(words: readonly Word[], at: number): boolean {
   );
 }
 const ARTICLE = /^(?:an?|the|one)$/i;
+const OF_SOMEBODY = /^(?:with|of|has|having|like|as|at|in|on|by|from)$/i;

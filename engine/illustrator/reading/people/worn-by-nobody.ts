@@ -2,11 +2,17 @@
 
 import { ANIMAL_KINDS } from '../subject-kinds.ts';
 import { isFigure, means, meaningOf, type Word } from '../words/word.ts';
-import { isOfUnknownWith } from './of-unknown.ts';
+import { isOfUnknownWith, isOnUnknown } from './of-unknown.ts';
 
 /** "Pulling a rabbit out of a hat": nobody wears it. */
 export function isLeftBehind(words: readonly Word[], at: number): boolean {
-  if (isOfPictured(words, at) || isLaidDown(words, at) || isOfUnknownWith(words, at)) return true;
+  if (
+    isOfPictured(words, at) ||
+    isLaidDown(words, at) ||
+    isOfUnknownWith(words, at) ||
+    isOnUnknown(words, at)
+  )
+    return true;
   // "A hat full of coins" lies before them.
   if (/^(?:full|filled)$/i.test(words[at + 1]?.text ?? '')) return true;
   return isSatOn(words, at) || /^(?:out of|out|from|\w+ing out|jumps out)$/i.test(leadOf(words, at));
