@@ -94,3 +94,8 @@ it.each(['a robot hand holding a flower', 'a gun and a rose'])(
 it('grows among others where it is said to grow', async () => {
   expect(await fieldsOf('a rose growing in a garden')).not.toEqual([]);
 });
+
+it('beside a bottle on marble one flower lies', async () => {
+  const { reading } = await plan('白色大理石台面上的一瓶香水，左边放着一朵白色茉莉花');
+  expect(reading.subjects.map(({ drawing }) => drawing)).toContain('own/cut-jasmine');
+});

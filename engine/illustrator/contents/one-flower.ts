@@ -32,8 +32,10 @@ function stick({ subjects, links }: Pick<PromptReading, 'subjects' | 'links'>): 
 /** "A lavender field" is the place, "a rose bush" grows there. */
 const MANY = /field|garden|bush|meadow|patch|bed|wreath|[田海丛园圃]/i;
 
+const SHOWN_KINDS: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'plant', 'hat']);
+
 /** Changes the reading. */
-export function giveOneFlower({ subjects, links }: PromptReading): void {
+export function giveOneFlower({ subjects, links, surface }: PromptReading): void {
   for (const [at, flower] of subjects.entries()) {
     if (flower.kind !== 'plant' || !isFlowerKey(flower.key) || flower.count !== 1) continue;
     const tied = links.find(({ from, to }) => to === at || (from === at && to !== null));
@@ -43,7 +45,10 @@ export function giveOneFlower({ subjects, links }: PromptReading): void {
       tied ?? (isPair ? { relation: 'beside', from: 1 - at, to: at, words: '' } : undefined);
     // "A man buying a red rose": nobody has it, and no field of them is asked for.
     const isOne = flower.isCounted === true && !MANY.test(flower.words ?? '');
-    if (!link && isOne && subjects.some(({ person }) => person && person.hands === undefined))
+    // 台面上,左边放着一朵茉莉花: beside a bottle one lies, and no bush of them grows.
+    const isShown = surface !== undefined && subjects.every(({ kind }) => SHOWN_KINDS.has(kind));
+    const isBusy = subjects.every(({ person }) => !person || person.hands !== undefined);
+    if (!link && isOne && (isShown || !isBusy))
       Object.assign(flower, { drawing: cutDrawingOf(flower), kind: 'item' });
     if (!link) continue;
     const other = subjects[link.to === at ? link.from : (link.to ?? -1)];

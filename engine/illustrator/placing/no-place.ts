@@ -8,6 +8,7 @@ import { ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 import { PLANET_KEYS } from '../lexicon/sky.ts';
 import { isInShip } from '../scenery/ship-room.ts';
 import { isInOpenAir, standsBehind } from '../staging/behind-table.ts';
+import { isSaidOutside } from '../staging/looks-out.ts';
 import type { Stage, StageScene } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
 import { behindGlass } from './behind-glass.ts';
@@ -48,7 +49,7 @@ export function hasNoPlace(stage: Stage, subject: Subject): boolean {
   if (scene === 'street' && isSold(stage, subject)) return true;
   // Nor does a ship float in a room.
   if (kind === 'boat' && scene === 'room' && metresOf(subject) > LARGEST_IN_ROOM) return true;
-  if (scene === 'room' && (isByTree(stage, subject) || isSaidOutside(stage, subject))) return true;
+  if (scene === 'room' && (isByTree(stage, subject) || isSaidOutside(stage.words, subject))) return true;
   // Nor does a spaceship stand in a room, also where it was said to be outside of the window.
   if (kind === 'air' && scene === 'room' && CRAFT.test(key)) return !isInShip(stage);
   // What is far out behind a table is seen nowhere on it.
@@ -59,15 +60,6 @@ export function hasNoPlace(stage: Stage, subject: Subject): boolean {
 const HUNG = /^(?:pendant|chandelier)$/;
 const CRAFT = /^(?:spaceship|ufo|rocket|airship|space-station)$/;
 const ON_CAKE = /蛋糕[,，]?上面?(?:有|插|点|放|摆)|\bcake\b.*\bcandles? on (?:top|it)|\bcake topped with\b/;
-
-/** "A horse waiting outside the open door", "a car parked outside": it stands in no kitchen. */
-function isSaidOutside({ words }: Stage, { kind, words: name }: Subject): boolean {
-  const isAloft = kind === 'bird' || kind === 'air';
-  const at = name === undefined || isAloft ? -1 : words.indexOf(name.toLowerCase());
-  return at >= 0 && OUTSIDE.test(words.slice(at + (name?.length ?? 0)));
-}
-const OUTSIDE =
-  /^(?:s|es)?(?: (?:is|are|who|that))?(?: (?!look|star|gaz|peer|watch|lean|point)\w+(?:ing|ed|s))?(?: just| right)? outside\b(?! of town| in the)/;
 
 /** 窗外有一棵大树,树下停着一辆自行车: out there with the tree, which no room has. */
 function isByTree({ reading: { subjects, links } }: Stage, subject: Subject): boolean {

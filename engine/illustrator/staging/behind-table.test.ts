@@ -50,3 +50,16 @@ describe('behind a table', () => {
     expect((await plan('a cocktail on the beach')).scene.stage.scene).toBe('sea');
   });
 });
+
+it.each([
+  [
+    'a bottle of perfume on a white marble table, a sunny beach behind, two lemons beside it',
+    'white marble table',
+  ],
+  ['一瓶精华液立在白色大理石台面上，左边放着一朵白色茉莉花，后面是水面', '白色大理石台面'],
+])('what is shown on a top that is named stands there, before the land: %s', async (prompt, top) => {
+  const { scene, told } = await plan(prompt);
+  expect(scene.stage.scene).toBe('table');
+  expect(scene.layers.map(({ name }) => name)).toContain('open air');
+  expect(told.understood).toContain(top);
+});

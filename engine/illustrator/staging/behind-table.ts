@@ -4,7 +4,7 @@ import { isDish } from '../contents/toppings.ts';
 import type { SceneName } from '../lexicon/circumstances.ts';
 import { HEARTH } from '../lexicon/hearths.ts';
 import { isDrink } from '../lexicon/drinks.ts';
-import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import type { PromptReading, Subject, Surface } from '../reading/prompt-reading.ts';
 import { metresOf } from '../things/metres.ts';
 import { isFromAbove } from './look-down.ts';
 import type { Stage } from './stage.ts';
@@ -55,18 +55,36 @@ export function isFireInPlaceOfWindow(stage: Stage): boolean {
   return hasFireBehind(stage) && !/window|窗/.test(stage.words);
 }
 
-/** Whether the image is of what is drunk or served out of doors: it stands on a table there. */
-export function isServedOutside({ subjects, scenes }: PromptReading, prompt: string): boolean {
+/** Whether the image is of what is drunk, served or shown out of doors: it stands on a table there. */
+export function isServedOutside({ subjects, scenes, surface }: PromptReading, prompt: string): boolean {
   return (
     subjects.length > 0 &&
     scenes.length > 0 &&
     scenes.every((scene) => OPEN_AIR.has(scene)) &&
-    subjects.every((one) => (one.kind === 'food' || isSmallItem(one)) && one.size === undefined) &&
-    subjects.filter(({ kind }) => kind === 'food').length * 2 >= subjects.length &&
-    subjects.some((one) => isDrink(one.key) || isDish(one) || SERVED.test(one.words ?? '')) &&
+    subjects.every((one) => one.size === undefined) &&
+    (isMeal(subjects) || isShownOnTop({ subjects, surface })) &&
     !ON_GROUND.test(prompt)
   );
 }
+
+function isMeal(subjects: readonly Subject[]): boolean {
+  return (
+    subjects.every((one) => one.kind === 'food' || isSmallItem(one)) &&
+    subjects.filter(({ kind }) => kind === 'food').length * 2 >= subjects.length &&
+    subjects.some((one) => isDrink(one.key) || isDish(one) || SERVED.test(one.words ?? ''))
+  );
+}
+
+/** "A bottle on white marble, the sea behind": the top that was named bears it, and no meadow. */
+function isShownOnTop({ subjects, surface }: Pick<PromptReading, 'subjects' | 'surface'>): boolean {
+  return (
+    surface !== undefined &&
+    TOPS.has(surface.material) &&
+    subjects.some(isSmallItem) &&
+    subjects.every((one) => one.kind === 'food' || one.kind === 'plant' || isSmallItem(one))
+  );
+}
+const TOPS: ReadonlySet<Surface['material']> = new Set(['marble', 'stone', 'concrete', 'wood', 'cloth']);
 
 /** "A plate of fish". */
 const SERVED = /\b(?:plate|bowl|platter) of\b|^一[盘碗碟]/i;

@@ -184,6 +184,15 @@ describe('a building in front of which something stands', () => {
     expect(told.ignored).toEqual([]);
   });
 
+  it.each([
+    ['a girl walks past a noodle shop on a city street at night', true],
+    ['a man in front of a noodle shop', false],
+  ])('has houses beside it where a street is named: %s', async (prompt, isInTown) => {
+    const { scene } = await plan(prompt);
+    const names = scene.layers.map(({ name }) => name);
+    expect([names.includes('row of houses'), names.includes('far trees')]).toEqual([isInTown, !isInTown]);
+  });
+
   it('is a room where somebody is in it', async () => {
     expect((await plan('a nurse in a hospital')).scene.stage.scene).toBe('room');
     expect((await plan('a cat in a bookshop')).scene.stage.scene).toBe('room');

@@ -47,3 +47,12 @@ it('whoever looks through it is seen from behind', async () => {
   const { of } = await planScene('a boy looks at a plane through the window');
   expect(of('boy')[0]?.view).toBe('back');
 });
+
+it.each([
+  ['a woman sits by a café window with a cup of coffee, bicycles outside', 'bicycles'],
+  ['窗外停着一辆红色汽车，一个女孩坐在窗边看书', '汽车'],
+])('what is outside of it stands in no room: %s', async (prompt, outside) => {
+  const { scene, told } = await planScene(prompt);
+  expect(scene.stage.scene).toBe('room');
+  expect(told.ignored).toContain(outside);
+});
