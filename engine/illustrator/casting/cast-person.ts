@@ -48,7 +48,8 @@ export async function draftPerson(stage: Stage, spot: Spot, held: readonly Subje
   const pixels = Math.min(MOST_PIXELS, Math.max(160, spot.tall * FINE));
   if (spot.isPortrait) {
     const view = dressed.person?.view ?? 'front';
-    const person = readPerson(stage, dressed, label, { view, holds: inHand.length > 0, given: things });
+    const sitter = inHand.length > 0 ? holdingUp(dressed) : dressed;
+    const person = readPerson(stage, sitter, label, { view, holds: inHand.length > 0, given: things });
     const isBeforePlace = stage.reading.isHalfLength === true && person.age !== 'child';
     if (isBeforePlace) person.hands ??= { work: atRest(stage, person, label) };
     const isHalf = isBeforePlace || showsHands(person.hands?.work);
@@ -268,4 +269,10 @@ function putOn(subject: Subject, hat: Subject): Subject {
   const look = subject.person ?? { wears: [] };
   const garment = hat.key === 'crown' ? 'crown' : 'hat';
   return { ...subject, person: { ...look, wears: [...look.wears, { garment, words: '' }] } };
+}
+
+/** Of who sits the lap is below the edge of a portrait: what is held is held up. */
+function holdingUp(subject: Subject): Subject {
+  const { person } = subject;
+  return person?.does === 'sit' ? { ...subject, person: { ...person, does: 'hold' } } : subject;
 }

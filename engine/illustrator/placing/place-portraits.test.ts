@@ -84,3 +84,8 @@ describe('who does nothing in a place is seen from near, before it', () => {
 it('a bedroom for somebody is what the image is of', async () => {
   expect((await planScene('a bedroom for a little girl', 7)).reading.isPortrait).toBe(false);
 });
+
+it('who sits for a portrait holds up what is held', async () => {
+  const { spots } = await planScene('portrait of a woman sitting by a window, holding a cup of coffee', 7);
+  expect(spots.map(({ pose }) => pose)).toEqual(['hold']);
+});
