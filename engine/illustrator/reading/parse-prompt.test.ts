@@ -219,6 +219,16 @@ describe('one of several', () => {
   });
 });
 
+it.each([
+  ['画室里，模特是一只黑猫', ['black-cat']],
+  ['the guest is a panda, the waiter is a fox', ['panda', 'fox']],
+  ['a football stadium packed with fans, a striker kicks the ball', ['pitch', 'person']],
+  ['a tennis player, the stands behind are full of people', ['person', 'crowd']],
+  ['岸边站满了人，一条龙舟在江面上', ['crowd', 'dragon-boat']],
+])('names nobody twice, and counts nobody of a crowd: %s', (prompt, keys) => {
+  expect(parsePrompt(prompt).subjects.map(({ key }) => key)).toEqual(keys);
+});
+
 it('has all of a family whose pairs are named', () => {
   expect(parsePrompt('grandparents, parents and three kids').subjects).toHaveLength(5);
 });

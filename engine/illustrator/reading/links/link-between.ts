@@ -18,7 +18,7 @@ import { isPlume, type Noun } from '../nouns/find-nouns.ts';
 import { isOwnPart } from '../animals/name-heads.ts';
 import { DONE_FOR } from './imply-links.ts';
 import { linkPair } from './link-pair.ts';
-import { isSaidOfOther } from './said-of-other.ts';
+import { isAttributeOf, isSaidOfOther, leadsToClothes } from './said-of-other.ts';
 import { subjectOf, type Read } from './place-after.ts';
 import { whoLeads, whoProposes } from './who-leads.ts';
 import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
@@ -105,11 +105,10 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
     return MUTUAL.has(relation) ? linkPair(read, earlier, relation, word, words[at + 1]) : undefined;
   const isClause = earlier?.word.clause === word.clause;
   const later = casting.find((noun) => noun.at > next.at && noun.word.clause === word.clause);
+  const isOfLater =
+    later !== undefined && words.slice(next.at + 1, later.at).some((one) => one.text === '的');
   const leads =
-    word.isHan &&
-    !isClause &&
-    later !== undefined &&
-    words.slice(next.at + 1, later.at).some((one) => one.text === '的');
+    word.isHan && isOfLater && (!isClause || isAttributeOf(words, { earlier, at, next }, later, cast));
   const from = leads ? subjectOf(later, cast) : (vaseWith(read, earlier) ?? subjectOf(earlier, cast));
   if (!from || from === to) return undefined;
   // 后面跟着一条黄狗: who is named after it follows.
@@ -326,6 +325,7 @@ function isAcross(words: readonly Word[], from: number, to: number, reachesOver:
   const and = words.findIndex((word, at) => at > from + 1 && at < to && means(word, 'joiner'));
   const isPart = means(words[and - 1], 'part') || /^backs?$/i.test(words[and - 1]?.text ?? '');
   if (and >= 0 && isPart && /^an?$/i.test(words[and + 1]?.text ?? '')) return true;
+  if (leadsToClothes(words, from, to)) return true;
   return words.slice(from + 1, describedFrom(words, from + 1, to)).some(
     (word, index) =>
       // "Fighting while a king watches": that is said of somebody else.

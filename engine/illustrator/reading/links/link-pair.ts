@@ -5,7 +5,7 @@ import type { Tie } from '../people/dress-people.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Word } from '../words/word.ts';
 import { subjectOf, type Read } from './place-after.ts';
-import { DOER_KINDS } from '../subject-kinds.ts';
+import { DOER_KINDS, LIVING_KINDS } from '../subject-kinds.ts';
 
 /** "Two cats fighting", "a man and a woman hugging": they do it to each other. */
 export function linkPair(
@@ -37,9 +37,11 @@ export function linkPair(
   const isLone = casting.every((noun) => noun === second || noun.word.clause !== second?.word.clause);
   const other = isLone ? subjectOf(ahead, cast) : undefined;
   if (to && other && other !== to) return { relation, from: to, to: other, words: word.text, word };
+  // 小狐狸和拿气球的小熊手牵手: no balloon does so.
+  const first = casting
+    .slice(0, second && casting.indexOf(second))
+    .findLast((noun) => LIVING_KINDS.has(subjectOf(noun, cast)?.kind ?? 'sky'));
   const from =
-    to && (to.count > 1 || to.key === 'couple' || to.key === 'family')
-      ? to
-      : subjectOf(second && casting[casting.indexOf(second) - 1], cast);
+    to && (to.count > 1 || to.key === 'couple' || to.key === 'family') ? to : subjectOf(first, cast);
   return from && to ? { relation, from, to, words: word.text, word } : undefined;
 }

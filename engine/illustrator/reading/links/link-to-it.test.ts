@@ -22,6 +22,11 @@ describe('what was named before', () => {
     ['a van with surfboards on its roof', ['surfboard on van']],
     ['桌子上有一只猫，下面有一只狗', ['cat on table', 'dog under table']],
     ['一只猫头鹰站在枯树枝上，身后是一轮明月', ['moon behind owl']],
+    ['女侠手持长剑站在竹林中的石桥上', ['samurai holding sword', 'samurai in bamboo', 'samurai on bridge']],
+    ['一个孩子抱着书包走在小路上', ['child on road']],
+    ['爸爸戴着草帽切西瓜', []],
+    ['一只小狐狸和一只拿蓝气球的小熊', ['bear holding balloon']],
+    ['女孩和抱着小狗的男孩', ['boy holding dog']],
     ['小王子站在星球上，旁边有一朵玫瑰', ['man on planet', 'rose beside man']],
     [
       '一个篮子里装满了草莓、蓝莓和樱桃',

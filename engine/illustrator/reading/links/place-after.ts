@@ -57,9 +57,10 @@ export function placeAfter(read: Read, at: number, relation: LinkRelation): Tie 
   // 往瓶子里投石子: it goes there, and nobody is in it.
   if (isAimedAt(words, ground.at)) return undefined;
   const next = nounAfter(read, at);
-  const before = casting.findLast(
+  const named = casting.findLast(
     (noun) => noun.at < ground.at && noun.word.clause === word.clause && !isWhereabouts(words, noun.at),
   );
+  const before = named && whoStands(read, named, ground);
   const isSaidBefore =
     before !== undefined &&
     !(next && isOfNamedAfter(words, ground.at - 1, next.at)) &&
@@ -121,7 +122,20 @@ function firstAfter({ words, casting }: Read, at: number): Noun | undefined {
 function isWhereabouts(words: readonly Word[], at: number): boolean {
   const isAt = /[里上中内]$/u.test(words[at]?.text ?? '') || words[at - 1]?.text.endsWith('在') === true;
   const isIn = isAt && words[at + 1]?.text === '的';
-  return isIn || (meaningOf(words[at + 1], 'place-after') !== undefined && words[at + 2]?.text === '的');
+  const after = words[at + 1];
+  const isOf = after?.text.endsWith('的') === true || words[at + 2]?.text === '的';
+  return isIn || (meaningOf(after, 'place-after') !== undefined && isOf);
+}
+
+/** 女侠手持长剑站在石桥上: it is she who stands there, and not what she holds. */
+function whoStands({ words, casting, cast }: Read, named: Noun, { at, word }: Noun): Noun {
+  const isBody = (noun: Noun): boolean => BODY_KINDS.has(subjectOf(noun, cast)?.kind ?? 'item');
+  const stands = words.slice(named.at + 1, at).some(({ text }) => /^[站坐躺跪蹲趴走跑奔]在$/u.test(text));
+  const body =
+    stands && !isBody(named)
+      ? casting.findLast((noun) => noun.at < named.at && noun.word.clause === word.clause && isBody(noun))
+      : undefined;
+  return body ?? named;
 }
 
 /** 两只狗中间的猫: it is in none of them. */

@@ -1,6 +1,9 @@
-// A place that is said of what is not drawn, or of a limb only, is that of nobody who was named before it.
+// What is said of what is not drawn, of a limb only, or of who comes after it, is said of nobody who was named before it.
 
+import type { Noun } from '../nouns/find-nouns.ts';
+import { DOER_KINDS } from '../subject-kinds.ts';
 import { isUnknown, means, type Word } from '../words/word.ts';
+import { subjectOf, type Read } from './place-after.ts';
 
 /** Light, rain and waves do so. */
 const FALLS =
@@ -38,4 +41,30 @@ const LEADS_TO_LIMB = /^(?:on|in|at|over|above|under|by|from|of|around|to)$/i;
 
 function isUndrawn(word: Word): boolean {
   return means(word, 'carrier', 'undrawn') && !means(word, 'subject');
+}
+
+/** 小狐狸和拿气球的小熊, 女孩看着牵狗的男孩: said of who comes after it, though somebody else is named before. */
+export function isAttributeOf(
+  words: readonly Word[],
+  { earlier, at, next }: { earlier: Noun | undefined; at: number; next: Noun },
+  later: Noun | undefined,
+  cast: Read['cast'],
+): boolean {
+  const between = words.slice((earlier?.at ?? at) + 1, at);
+  return (
+    words[next.at + 1]?.text === '的' &&
+    DOER_KINDS.has(subjectOf(later, cast)?.kind ?? 'item') &&
+    between.some((one) => means(one, 'joiner', 'number', 'link'))
+  );
+}
+
+/** 戴着草帽切西瓜, 抱着书包走在小路上: what is worn is all that the word at `from` leads to, and nothing that is named later. */
+export function leadsToClothes(words: readonly Word[], from: number, to: number): boolean {
+  const garment = words.findIndex((word, at) => at > from && at < to && means(word, 'garment'));
+  return (
+    garment >= 0 &&
+    words
+      .slice(garment + 1, to)
+      .some((word) => word.isHan && (means(word, 'act', 'person-act') || /^.在$/u.test(word.text)))
+  );
 }

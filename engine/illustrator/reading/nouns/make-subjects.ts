@@ -83,6 +83,7 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
       continue;
     }
     if (noun.word.isOneOf && takeOut(noun, subject, cast)) continue;
+    callByKind(words, nouns, index, subject, cast);
     const twin = noun.isAnother ? undefined : findTwin(words, nouns, index, cast, subject);
     if (twin) mergeInto(twin, subject);
     else cast.subjects.push(subject);
@@ -97,6 +98,28 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
   joinParts(words, cast);
   if (!words.some((_, at) => isUnderBridge(words, at, cast))) bringOverBridge(cast);
   return cast;
+}
+
+/** 模特是一只黑猫, "the guest is a fox": who was named is that animal, and nobody else. Changes the cast. */
+function callByKind(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  index: number,
+  animal: Subject,
+  { subjects, byNoun }: Cast,
+): void {
+  const noun = nouns[index] as Noun;
+  const before = nouns.findLast((one, at) => at < index && byNoun.get(one)?.kind === 'figure');
+  const somebody = before && byNoun.get(before);
+  if (!somebody || !ANIMAL_KINDS.has(animal.kind) || before.word.clause !== noun.word.clause) return;
+  const [is, one] = words.slice(before.at + 1, before.at + 3);
+  const isSaid =
+    /^(?:是|is)$/i.test(is?.text ?? '') && (means(one, 'number') || /^an?$/i.test(one?.text ?? ''));
+  const isLone =
+    somebody.count === 1 && [...byNoun.values()].filter((other) => other === somebody).length === 1;
+  if (!isSaid || !isLone) return;
+  subjects.splice(subjects.indexOf(somebody), 1);
+  byNoun.set(before, animal);
 }
 
 function isSomebody({ kind }: Subject): boolean {

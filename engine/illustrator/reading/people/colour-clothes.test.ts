@@ -14,6 +14,7 @@ const [WHITE, RED] = [parsePrompt('a white cat'), parsePrompt('a red cat')].map(
 
 describe('the colour of clothes', () => {
   it.each([
+    ['two astronauts in white suits', `spacesuit ${WHITE}`],
     ['一个白衣侠客手持长剑', `robe ${WHITE}`],
     ['a swordsman dressed in white', `armour ${WHITE}`],
     ['红衣女侠,手握宝剑', `robe ${RED}`],

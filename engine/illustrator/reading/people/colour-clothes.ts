@@ -12,6 +12,8 @@ const SCHOOL = { white: '#f1efea', navy: '#2c3858', red: '#b03340' } as const;
 
 /** What the words name of the clothes that somebody has by their role, or else of what is usual for them. */
 export function clothesNamed(person: PersonLook, text: string): GarmentName | undefined {
+  // "Astronauts in white suits".
+  if (person.role === 'astronaut' && /^(?:suits?|西装|服)$/i.test(text)) return 'spacesuit';
   if (!CLOTHES.test(text)) return undefined;
   // 白衣女子, 一袭红衣 are said of old China only; 红衣服 is said of anybody.
   const usual = person.sex === 'woman' ? 'dress' : 'shirt';

@@ -20,12 +20,31 @@ const OF_AUDIENCE =
 
 /** What stands for the adjective is the crowd itself. */
 export function nameCrowds(given: readonly Word[]): Word[] {
-  const words = nameAudience(given);
+  const words = nameFilling(nameAudience(given));
   const isThere = words.some(({ text }) => PACKED_PLACES.test(text));
   return words.map((word) =>
     isThere && CROWDED.test(word.text) ? { ...word, meanings: VOCABULARY.get('crowd') ?? [] } : word,
   );
 }
+
+/** "The stands are full of people", 看台上坐满观众: a place is full of them, and nobody counts three. */
+function nameFilling(words: readonly Word[]): readonly Word[] {
+  return words.map((word, at) =>
+    fills(words, at) ? { ...word, meanings: VOCABULARY.get('crowd') ?? [] } : word,
+  );
+}
+
+function fills(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  if (!MANY_NAMES.test(word.text)) return false;
+  const before = words.slice(Math.max(0, at - 4), at).filter((one) => one.clause === word.clause);
+  const lead = before.map(({ text }) => text).join(word.isHan ? '' : ' ');
+  return word.isHan ? /[坐站挤排围]满了?(?:欢呼的?|热情的?|围观的?)?$/u.test(lead) : FULL_OF.test(lead);
+}
+const FULL_OF =
+  /\b(?:full of|(?:filled|packed|crowded|crammed|lined) (?:with|by))(?: (?:cheering|excited|happy|many))?$/i;
+const MANY_NAMES =
+  /^(?:people|spectators|fans|tourists|visitors|guests|shoppers|pedestrians|onlookers|crowds?|audience|观众|游客|人|人们|行人|顾客|球迷|村民|百姓|人群|路人)$/i;
 
 function nameAudience(words: readonly Word[]): readonly Word[] {
   if (!words.some((word) => meaningOf(word, 'scene')?.value === 'theatre')) return words;

@@ -2,6 +2,7 @@
 // street.
 
 import type { SportsGround } from '../../lexicon/feat.ts';
+import { isSportsGround } from '../../lexicon/sports-grounds.ts';
 import { groundOfFeats } from '../../staging/underfoot.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import type { Subject } from '../prompt-reading.ts';
@@ -17,7 +18,8 @@ export function seatCrowd(words: readonly Word[], { subjects }: Cast, ties: Tie[
   const others = subjects.filter((one) => one !== crowd);
   const player = others.find(({ kind }) => kind === 'figure');
   if (!crowd || !player || words.some((word) => means(word, 'scene'))) return new Map();
-  const ground = groundOfFeats({ subjects: others, scenes: [] });
+  const named = others.find(({ key }) => isSportsGround(key))?.key as SportsGround | undefined;
+  const ground = named ?? groundOfFeats({ subjects: others, scenes: [] });
   if (!ground || !WITH_STANDS.has(ground)) return new Map();
   subjects.splice(subjects.indexOf(crowd), 1);
   for (const tie of ties.filter(({ from, to }) => from === crowd || to === crowd))
