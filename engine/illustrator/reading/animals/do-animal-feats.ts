@@ -29,7 +29,7 @@ const TAKING =
 const CATCHING =
   /^(?:catching|catches|catch|grabbing|snatching|fetching|leaping for|jumping for|接|接住|接着|叼住|抓住|抓起|抓着|捕捉|捕食|抓鱼|捕鱼|叼着)$/i;
 const LEAPING =
-  /^(?:breaching|breaches|leaping|leaps|leap|jumping|jumps|jump|leaping out|jumping out|breaking the surface|跃出|跃出水面|跳出水面|跳出|跳出来|跃起|腾空跃起|跳跃|跳起|跃)$/i;
+  /^(?:breach(?:es|ing)?|(?:leap|jump)(?:s|ing)?(?: out)?|breaking the surface|跃出|跃出水面|跳出水面|跳出|跳出来|跃起|腾空跃起|跳跃|跳起|跃)$/i;
 
 const DISPLAYING =
   /^(?:开屏|展开尾羽|展开羽毛|张开尾巴|displaying|fanning|spreads?|spreading|tail open|open tail|tail spread|tail fanned|fanned tail|tail feathers|feathers spread|plumage|尾羽|华丽的羽毛|羽毛)$/i;
