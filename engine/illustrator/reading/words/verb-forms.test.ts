@@ -17,12 +17,12 @@ it.each([
   ['a woman makes dumplings, two boys read a book', [['wrap'], ['read']]],
   ['an old woman in a red dress knits', [['knit']]],
   ['a boy and a girl kneel on a rug', [['kneel'], ['kneel']]],
+  ['a grandmother teaches her granddaughter to roll dumplings', [['wrap'], ['wrap']]],
 ])('is done: %s', (prompt, deeds) => expect(deedsOf(prompt)).toEqual(deeds));
 
 it.each([
   ['cut paper illustration of a girl', 'cut-paper'],
   ["a girl in a wizard's study", 'study'],
-  ['a boy teaching his friend how to use a computer', 'type'],
 ])('is not done: %s', (prompt, deed) => expect(deedsOf(prompt).flat()).not.toContain(deed));
 
 it('is said of animals as well', () => {

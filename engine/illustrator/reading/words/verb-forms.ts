@@ -36,9 +36,9 @@ function doingForms(plain: string): string[] {
   return forms;
 }
 
-/** "Men", "kids", "and": after these a deed may stand as it is. */
+/** "Men", "kids", "and", "teaches him to": after these a deed may stand as it is. */
 export const PLAIN_AFTER =
-  /(?:[^sui]s|men|children|people|folk)$|^(?:and|they|we|who|that|both|all|together|then)$/i;
+  /(?:[^sui]s|men|children|people|folk)$|^(?:and|they|we|who|that|both|all|together|then|to)$/i;
 /** After these no deed stands. */
 export const NO_DEED_AFTER =
   /^(?:an?|the|of|with|in|on|at|by|from|for|as|his|her|its|their|my|our|no|some|more|two|three|four|five|six)$/i;
