@@ -120,6 +120,9 @@ export function isLinkPlaced(
     spotOf(to) ??
     (mount && spotOf(mount)) ??
     (link.relation === 'in' ? undefined : spotOf(seenAs(reading, to)));
+  // Who sits at a table is behind it.
+  if (from.person?.isAtTable && to.key === 'table' && AT.has(link.relation))
+    return a?.pose === 'seat' && b !== undefined && Math.abs(a.x - b.x) < b.tall;
   const dinner = dinnerOf(reading);
   if (dinner?.people.includes(from) && (to === dinner.table || dinner.foods.includes(to)))
     return b !== undefined && link.relation !== 'holding';

@@ -16,8 +16,8 @@ import { means, type Word } from '../words/word.ts';
 const PLACES: ReadonlySet<LinkRelation> = new Set(['on', 'under']);
 const ALIVE: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'bird']);
 const SMALL_THINGS: ReadonlySet<Subject['kind']> = new Set(['full', 'face', 'bird', 'food', 'item', 'hat']);
-/** In metres: a cat, and no dog. */
-const SMALL = 0.5;
+/** In metres: a cat or the lamp of a desk, and no dog. */
+const SMALL = 0.55;
 const AND = /^(?:and|&|和|与|跟)$/i;
 
 /**

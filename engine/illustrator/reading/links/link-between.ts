@@ -14,21 +14,20 @@ import { isOfUnknownThere } from '../people/of-unknown.ts';
 import { isDoneFor, isLap, isTakenUp } from '../people/taken-up.ts';
 import { isByHand } from '../people/carry-people.ts';
 import type { Tie } from '../people/dress-people.ts';
-import { isPlume, type Noun } from '../nouns/find-nouns.ts';
+import type { Noun } from '../nouns/find-nouns.ts';
 import { isOwnPart } from '../animals/name-heads.ts';
 import { DONE_FOR } from './imply-links.ts';
+import { isAcross } from './is-across.ts';
 import { linkPair } from './link-pair.ts';
-import { isAttributeOf, isSaidOfOther, leadsToClothes } from './said-of-other.ts';
+import { isAttributeOf, isSaidOfOther } from './said-of-other.ts';
 import { subjectOf, type Read } from './place-after.ts';
 import { whoLeads, whoProposes } from './who-leads.ts';
-import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
+import { means, meaningOf, type Word } from '../words/word.ts';
 import { BUSY_WITH, isDeed, MOUNTS, SEATS } from './link-kinds.ts';
 import { ANIMAL_KINDS, DOER_KINDS, DRIVEN_KINDS, HOLDER_KINDS, PORTABLE_KINDS } from '../subject-kinds.ts';
 
 /** What stands along its walls is the room's. */
 const ROOM = /room$|^(?:kitchen|office|studio|apartment|flat|house|library|caf[eé])$/i;
-/** "In shining armour before a castle" leads to the armour. */
-const CLOTHES = ['garment', 'hair'] as const;
 const FURTHEST = 14;
 const MUTUAL: ReadonlySet<LinkRelation> = new Set(['fighting', 'hugging', 'chasing']);
 const SCENERY: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'landmark', 'sky']);
@@ -65,8 +64,14 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
   // "Dad baking bread with his son": nor has bread company.
   const isCompany =
     isWith && to?.kind === 'figure' && PORTABLE_KINDS.has(subjectOf(last, cast)?.kind ?? 'figure');
+  // "Carrying two cups of coffee in a diner": who carries them is there.
+  const isInHouse =
+    relation === 'in' &&
+    to?.kind === 'building' &&
+    PORTABLE_KINDS.has(subjectOf(last, cast)?.kind ?? 'figure');
   const seeksDoer =
     isCompany ||
+    isInHouse ||
     relation === 'holding' ||
     isAtPlace ||
     MUTUAL.has(relation) ||
@@ -318,45 +323,6 @@ function isApartEmoji(words: readonly Word[], at: number, next: Noun): boolean {
 function pourTea(tea: Subject): void {
   Object.assign(tea, { key: 'teacup-without-handle', drawing: 'noto/teacup-without-handle' });
 }
-
-/** Nothing else is named between: a scene, or something unknown, is what the word leads to. */
-function isAcross(words: readonly Word[], from: number, to: number, reachesOver: boolean): boolean {
-  // "On her shoulder and a broom": the broom is another thing.
-  const and = words.findIndex((word, at) => at > from + 1 && at < to && means(word, 'joiner'));
-  const isPart = means(words[and - 1], 'part') || /^backs?$/i.test(words[and - 1]?.text ?? '');
-  if (and >= 0 && isPart && /^an?$/i.test(words[and + 1]?.text ?? '')) return true;
-  if (leadsToClothes(words, from, to)) return true;
-  return words.slice(from + 1, describedFrom(words, from + 1, to)).some(
-    (word, index) =>
-      // "Fighting while a king watches": that is said of somebody else.
-      /^whil(?:e|st)$/i.test(word.text) ||
-      (word.meanings.length === 0 && !isSaidOfNext(words, from + 1 + index, to)) ||
-      isPlume(word) ||
-      means(word, 'scene', 'surface', 'undrawn', 'name', 'link', ...(reachesOver ? [] : CLOTHES)),
-  );
-}
-
-/** "In a rusty tin bucket": where the words right before a noun begin that are known to nobody, and can only be said of it. */
-function describedFrom(words: readonly Word[], first: number, to: number): number {
-  let at = to;
-  // "On a chain stamping books": nothing is said of the books.
-  const isDone = (place: number): boolean =>
-    /ing$/i.test(words[place]?.text ?? '') && !ARTICLE.test(words[place - 1]?.text ?? '');
-  while (at > first && words[at - 1]?.run === words[to]?.run && isUnknown(words[at - 1]) && !isDone(at - 1))
-    at--;
-  return at;
-}
-
-/** "Holds a rescued kitten": an unknown word between an article and the noun says more about that. */
-function isSaidOfNext(words: readonly Word[], at: number, to: number): boolean {
-  if (at !== to - 1) return false;
-  const before = words[at - 1];
-  // 一杯热牛奶.
-  return words[at]?.isHan === true
-    ? before?.run === words[at]?.run && means(before, 'number') && words[at]?.text.length === 1
-    : ARTICLE.test(before?.text ?? '');
-}
-const ARTICLE = /^(?:an?|the|his|her|its|their)$/i;
 
 /** "A man feeding pigeons on a bench": he sits there. */
 function whoDealsWith({ words, casting, cast }: Read, last: Noun | undefined): Noun | undefined {

@@ -27,6 +27,7 @@ describe('what was named before', () => {
     ['爸爸戴着草帽切西瓜', []],
     ['一只小狐狸和一只拿蓝气球的小熊', ['bear holding balloon']],
     ['女孩和抱着小狗的男孩', ['boy holding dog']],
+    ['宇航员坐在石头上，飞船停在身后', ['astronaut on rock', 'spaceship behind astronaut']],
     ['小王子站在星球上，旁边有一朵玫瑰', ['man on planet', 'rose beside man']],
     [
       '一个篮子里装满了草莓、蓝莓和樱桃',
@@ -35,6 +36,11 @@ describe('what was named before', () => {
     ['sunflowers in a rusty tin bucket', ['sunflower in bucket']],
     ['一束白色郁金香插在透明玻璃瓶里', ['tulip in vase']],
     ['a bouquet of sunflowers in a tin bucket', ['sunflower in bucket']],
+    [
+      'a waiter carrying a tray with two cups of coffee in a retro diner',
+      ['person in diner', 'person holding tray', 'person holding coffee'],
+    ],
+    ['书桌上有一杯咖啡和一盏台灯，一个男人', ['coffee on table', 'table-lamp on table']],
     ['a sandcastle with flags', ['plain-flag on sandcastle']],
     ['a cello, a chair and a metronome on the piano', []],
     ['two seashells and a message in a bottle', []],

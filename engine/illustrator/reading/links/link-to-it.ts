@@ -154,6 +154,9 @@ export function linkToLast(
 /** A branch has none. */
 const BACKS = /^(?:身后|背后)$/u;
 
+/** 坐在石头上,飞船停在身后: behind whoever sits there, and not behind the stone. */
+const OF_BODY = /^(?:身|背|脚|面前)/u;
+
 /** 红沙发,男人坐在上面: what a clause ends with is about what was named before the clause. */
 export function linkToEarlier(
   { words, casting, cast }: Read,
@@ -175,7 +178,7 @@ export function linkToEarlier(
     (noun) =>
       noun.at < at &&
       noun.word.clause !== word.clause &&
-      (!isAfter || BODY_KINDS.has(cast.byNoun.get(noun)?.kind ?? 'sky')),
+      (!(isAfter || OF_BODY.test(word.text)) || BODY_KINDS.has(cast.byNoun.get(noun)?.kind ?? 'sky')),
   );
   if (!one || !other || one.word.clause !== word.clause) return undefined;
   // Before the carriage that somebody is in; behind the scarecrow that a bird sits on.
