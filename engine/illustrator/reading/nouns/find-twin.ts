@@ -245,11 +245,19 @@ function calledShortly(
 ): Subject | undefined {
   const noun = nouns[index] as Noun;
   const { isHan, text } = noun.word;
+  const isBare = noun.count === undefined && noun.colour === undefined && noun.size === undefined;
+  // 牵着水牛，牛背上坐着牧童.
+  if (isBare && isHan && text.length === 1 && ANIMAL_KINDS.has(subject.kind)) {
+    const named = subjects.filter(
+      ({ kind, words = '', count }) =>
+        count === 1 && ANIMAL_KINDS.has(kind) && words.length > 1 && words.endsWith(text),
+    );
+    if (named.length === 1) return named[0];
+  }
   const isShort = isHan
     ? SHORT_HAN.test(text) && !/^(?:的|大|小|新|另)$/u.test(words[noun.at - 1]?.text ?? '')
     : SHORT.test(text) && /^the$/i.test(words[noun.at - 1]?.text ?? '');
-  if (!isShort || noun.count !== undefined || noun.colour !== undefined || noun.size !== undefined)
-    return undefined;
+  if (!isShort || !isBare) return undefined;
   const alike = subjects.filter(
     ({ key, kind, count }) =>
       count === 1 &&

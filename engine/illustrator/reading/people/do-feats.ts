@@ -43,9 +43,11 @@ const BLADES: ReadonlySet<string> = new Set(['sword', 'katana', 'jian', 'rapier'
 /** What is said of the body besides what is under the feet: who jumps on a snowboard is in the air. */
 export function settleFeats({ subjects }: Pick<Cast, 'subjects'>): void {
   const people = subjects.flatMap(({ person }) => person ?? []);
+  // A trainer is at the ring, and fights nobody.
+  const players = subjects.flatMap(({ person, key }) => (person && key !== 'tradesperson' ? [person] : []));
   for (const { key } of subjects) {
     const usual = isSportsGround(key) ? USUAL[key] : undefined;
-    for (const person of usual ? people : []) if (usual && isIdle(person)) takeUpUsual(person, usual);
+    for (const person of usual ? players : []) if (usual && isIdle(person)) takeUpUsual(person, usual);
   }
   for (const subject of subjects) playTogether(subject);
   for (const person of people) {

@@ -1,7 +1,9 @@
 // "A lighthouse keeper", 守塔人, "a bouncer reading": an unknown name that ends as names of trades do is a person.
 
 import { WORK_OF_TRADES } from '../../lexicon/trade-work.ts';
+import type { SubjectEntry } from '../../lexicon/subject.ts';
 import { unknownTrade } from '../../lexicon/trades.ts';
+import { VOCABULARY } from '../words/vocabulary.ts';
 import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 
 /** Nobody but people is called so, whatever stands before it. */
@@ -21,6 +23,20 @@ const HAN_NOT =
   /(?:稻草|木偶|机械|火柴|[泥糖面雪狼鱼铁石巨纸迷动惊感诱宜喜怡吓骄撩逼可袭醉双单])人$|(?:[手施加化竣做开完精分军轻重罢停人]工)$|(?:[动复全]员)$|(?:[誓出水会]师)$/u;
 /** 守林 + 人, 环卫 + 工人: they take a name before them that nobody knows. */
 const HAN_PERSON = /^(?:人|工人|员工|师傅|老板|老人)$/u;
+
+/** 面包 + 师傅, 豆腐 + 师傅: of things that have names, too. */
+const MASTER = /^师傅$/u;
+
+/** A 面包师傅 is a 面包师. */
+function masterOf(name: string): Omit<SubjectEntry, 'words'> | undefined {
+  const meanings = VOCABULARY.get(name.replace(/傅$/u, '')) ?? [];
+  return meanings.find((meaning) => meaning.is === 'subject')?.value;
+}
+
+function isThing(word: Word): boolean {
+  const kind = meaningOf(word, 'subject')?.value.kind;
+  return kind !== undefined && kind !== 'figure' && word.text.length > 1;
+}
 
 export function nameTrades(words: readonly Word[]): Word[] {
   const named: Word[] = [];
@@ -42,10 +58,11 @@ export function nameTrades(words: readonly Word[]): Word[] {
     }
     const value = HAN_PERSON.test(word.text) ? meaningOf(word, 'subject')?.value : undefined;
     const isBare = value?.key === 'person' && value.person?.age === undefined;
+    const known = MASTER.test(word.text) ? masterOf(whole.text) : undefined;
     named.push({
       ...whole,
       isPlural: word.isPlural || (!word.isHan && /(?:[^s]s|men)$/i.test(word.text)),
-      meanings: [{ is: 'subject', value: value && !isBare ? value : unknownTrade(whole.text) }],
+      meanings: [{ is: 'subject', value: known ?? (value && !isBare ? value : unknownTrade(whole.text)) }],
     });
   }
   return named.map(growOld);
@@ -64,6 +81,7 @@ function growOld(word: Word): Word {
 }
 
 function isHanTrade(word: Word, before: Word | undefined): boolean {
+  if (MASTER.test(word.text) && before?.end === word.start && isThing(before)) return true;
   if (HAN_PERSON.test(word.text) && !isUnknown(word))
     return isUnknown(before) && before?.end === word.start && before.isHan && before.text.length > 1;
   // 客人们 are several of them.
@@ -116,7 +134,7 @@ function belongs(before: Word | undefined, word: Word): boolean {
   if (word.isHan)
     return (
       before.end === word.start &&
-      (before.text.length === 1 ? subject !== undefined : isUnknown(before)) &&
+      (before.text.length === 1 ? subject !== undefined : isUnknown(before) || MASTER.test(word.text)) &&
       !/^[的和与]$/u.test(before.text)
     );
   if (isUnknown(before))

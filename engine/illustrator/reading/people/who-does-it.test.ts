@@ -182,6 +182,10 @@ it.each([
   // Of whoever a clause begins with, though nobody knows them.
   ['a rabbit couple dancing, a cricket playing the violin', ['rabbit dance', 'violin']],
   ['厨娘站在灶台前煮汤,一个小男孩在旁边', ['person cook', 'boy']],
+  ['a boxer sits in the ring, the trainer giving him water', ['person sit', 'boxing-ring', 'tradesperson']],
+  ['a grandmother teaches her granddaughter to roll dumplings', ['woman wrap', 'girl wrap']],
+  ['一位面包师傅在揉面团', ['person knead']],
+  ['豆腐师傅在扫地', ['tradesperson sweep']],
   ['爸爸在院子里给小狗洗澡', ['man', 'courtyard', 'dog sit']],
   ['医生给小狗包扎,主人在旁边看着', ['person', 'dog sit', 'person watch']],
   ['老师傅在修车,旁边蹲着一个看热闹的小男孩', ['tradesperson fix-car', 'boy kneel']],
@@ -194,6 +198,7 @@ it.each([
 
 it.each([
   ['爸爸骑着自行车,后座上坐着女儿', ['man riding bike', 'girl riding bike']],
+  ['农民牵着水牛走在田埂上,牛背上坐着牧童', ['person beside water-buffalo', 'herder riding water-buffalo']],
   ['姑娘撑着油纸伞,河上有一只乌篷船', ['girl holding umbrella']],
   ['小狐狸提着灯笼,身后跟着一只小兔子', ['fox holding lantern', 'rabbit following fox']],
   [
