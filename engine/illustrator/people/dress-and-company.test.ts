@@ -371,3 +371,8 @@ it.each([
   const { spots } = await plan(prompt);
   expect(spots.filter(({ subject }) => subject.kind === 'figure')).toHaveLength(count);
 });
+
+it('a dress of which no colour is said is white on a bride', async () => {
+  const { outfit } = await first('a bride in a lace dress');
+  expect(Math.min(...outfit.top.colour)).toBeGreaterThan(200);
+});

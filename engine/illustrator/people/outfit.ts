@@ -148,7 +148,10 @@ export function outfitOf(
   who: { isFemale: boolean; age: string; colour?: string | undefined },
   random: Random,
 ): Outfit {
-  const asked = words.map(({ garment, colour, words: said }): Wear => ({
+  // "A bride in a lace dress": of the colour that hers has.
+  const colourOfRole = (name: GarmentName): string | undefined =>
+    role.wears.find(({ garment }) => garment === name)?.colour;
+  const asked = words.map(({ garment, colour = colourOfRole(garment), words: said }): Wear => ({
     garment,
     words: said,
     ...(colour === undefined ? {} : { colour }),
