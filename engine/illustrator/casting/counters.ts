@@ -1,6 +1,6 @@
 // Who stands behind a counter: near the viewer, hidden by it from the chest down.
 
-import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import type { LinkRelation, PromptReading, Subject } from '../reading/prompt-reading.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Stage } from '../staging/stage.ts';
 
@@ -13,7 +13,24 @@ const BODIES: ReadonlySet<Subject['kind']> = new Set(['figure', 'face']);
 /** An animal has a large head: it is smaller, and only so much of it is hidden. */
 const ANIMAL = { share: 0.78, hidden: 0.36 };
 
-export function isBehindCounter({ links, subjects }: PromptReading, subject: Subject): boolean {
+export function isBehindCounter(reading: PromptReading, subject: Subject): boolean {
+  const { links, subjects } = reading;
+  if (isSaidBehind(reading, subject)) return true;
+  // "A waiter beside him": where he is.
+  const own = subjects.indexOf(subject);
+  const by = links.filter(({ from, to }) => from === own && to !== null && to !== own);
+  return (
+    subject.kind === 'figure' &&
+    by.length === 1 &&
+    by.every(({ relation, to }) => {
+      const other = subjects[to ?? -1];
+      return SIDE_BY_SIDE.has(relation) && other?.kind === 'figure' && isSaidBehind(reading, other);
+    })
+  );
+}
+const SIDE_BY_SIDE: ReadonlySet<LinkRelation> = new Set(['beside', 'left', 'right']);
+
+function isSaidBehind({ links, subjects }: PromptReading, subject: Subject): boolean {
   const own = subjects.indexOf(subject);
   return (
     BODIES.has(subject.kind) &&
@@ -46,12 +63,19 @@ export function standBehindCounter(stage: Stage, spots: readonly Spot[]): void {
     Object.assign(spot, {
       x: width / 2 + aside - (behind.length === 1 ? -light.side * short * 0.09 : 0),
       // A child stands on something as well.
-      y: isAnimal ? counterTop(stage) + tall * ANIMAL.hidden : foot - (full - tall) * 0.5,
+      y: isAnimal
+        ? counterTop(stage) + tall * ANIMAL.hidden
+        : spot.table === undefined
+          ? foot - (full - tall) * 0.5
+          : counterTop(stage) + tall * spot.table - short * ON_COUNTER,
       tall,
       depth: COUNTER_DEPTH - 0.01,
     });
   }
 }
+
+/** Of the shorter side: whoever kneads or chops does so on the counter, and what is worked at lies so high over its edge. */
+const ON_COUNTER = 0.012;
 
 export const COUNTER_DEPTH = 0.8;
 

@@ -80,7 +80,7 @@ export function findCovered({ stage, layers }: Scene): Hidden {
   }
   const covered = [...all].filter(
     ([subject, own]) =>
-      (seen.get(subject) ?? 0) < own * LEAST_SEEN &&
+      (seen.get(subject) ?? 0) < own * (isFaceFree(faces.get(subject)) ? LEAST_BELOW_FACE : LEAST_SEEN) &&
       // Of flying cars of which nobody said how many it is enough that some are seen.
       !(subject.isCounted !== true && found.has(subject)),
   );
@@ -94,6 +94,12 @@ export function findCovered({ stage, layers }: Scene): Hidden {
   );
   return { covered: hidden, fewer, coveredBy };
 }
+
+/** Who looks over a counter, a table or a car is seen, whatever else of them, and of what they work at, is behind it. */
+function isFaceFree(face: { own: number; free: number } | undefined): boolean {
+  return face !== undefined && face.own > 0 && face.free > face.own * WHOLE_FACE;
+}
+const [WHOLE_FACE, LEAST_BELOW_FACE] = [0.85, 0.12] as const;
 
 /** Far apart nobody covers anybody; land covers whoever is farther away. */
 function mayCover({ spot: near }: PaintedLayer, { spot: far }: PaintedLayer): boolean {

@@ -38,7 +38,7 @@ export function counterLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
 }
 
 function kindOf({ words }: Stage): 'cafe' | 'bar' | 'shop' {
-  if (/caf[eé]|coffee|barista|bakery|咖啡|面包|茶/i.test(words)) return 'cafe';
+  if (/caf[eé]|coffee|barista|咖啡|茶/i.test(words)) return 'cafe';
   return /\bbar\b|bartender|pub\b|tavern|cocktail|吧|酒|调酒/i.test(words) ? 'bar' : 'shop';
 }
 
