@@ -212,7 +212,7 @@ export const RELATIONS: Record<Relation, string> = {
   watch:
     'watching, gazing, staring, looking at, looking up at, 看, 看着, 眺望, 望着, 仰望, 凝望, 远眺, 欣赏, 看风景, 看着风景, 看窗外的风景, 欣赏风景, 看外面的风景, 看电影, 看着电影',
   play: 'playing, plays, 弹, 弹奏, 演奏, 弹着, 拉',
-  sit: 'sitting, sits, seated, in a lotus position, in the lotus position, in lotus position, in lotus pose, lotus position, lotus pose, 冥想, 莲花坐, 莲花坐姿, meditating, meditates, sitting cross-legged, 打坐, 盘腿, 盘坐, 静坐, 围坐, 围坐在, 围坐在一起, 围坐着, 坐, 坐在, 坐着',
+  sit: 'sitting, sits, seated, in a lotus position, in the lotus position, in lotus position, in lotus pose, lotus position, lotus pose, 冥想, 莲花坐, 莲花坐姿, meditating, meditates, sitting cross-legged, sits cross-legged, sit cross-legged, seated cross-legged, cross-legged, 打坐, 盘腿, 盘坐, 静坐, 围坐, 围坐在, 围坐在一起, 围坐着, 坐, 坐在, 坐着',
 };
 
 export type Mood =

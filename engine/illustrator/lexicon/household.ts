@@ -46,7 +46,8 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     'own/skateboard': 'skateboard, 滑板, 🛹',
     'own/table':
       'table, wooden table, picnic table, picnic tables, 野餐桌, desk, dining table, kitchen table, 桌子, 桌上, 木桌, 木桌上, 餐桌, 书桌, 课桌, 办公桌, 写字台',
-    'own/bookshelf': 'bookshelf, book shelf, bookcase, 书架, 书柜',
+    'own/bookshelf':
+      'bookshelf, book shelf, bookcase, wall of books, wall full of books, wall lined with books, 书架, 书柜, 满墙的书, 满墙书, 一墙的书, 一墙书, 整墙的书, 整面墙的书, 书墙',
     'own/spiral-staircase':
       'spiral staircase, spiral stairs, winding staircase, spiral stairway, 旋转楼梯, 螺旋楼梯',
     'own/football-goal':

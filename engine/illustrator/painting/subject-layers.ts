@@ -19,6 +19,8 @@ import { showSizesBeside } from '../placing/sizes-beside.ts';
 import { keepLandScale } from '../placing/keep-land-scale.ts';
 import { keepRoomScale } from '../placing/keep-room-scale.ts';
 import { setOnFurniture } from '../placing/set-on-furniture.ts';
+import { setBehind } from '../placing/set-behind.ts';
+import { sitAtDesk } from '../placing/sit-at-desk.ts';
 import { shareWorktable } from '../placing/share-worktable.ts';
 import { standBehindCounter } from '../casting/counters.ts';
 import { keepPicnic } from '../placing/place-picnic.ts';
@@ -132,6 +134,8 @@ export async function subjectLayers(
   setOnFurniture(stage, cast);
   keepRoomScale(stage, cast);
   keepLandScale(stage, cast);
+  sitAtDesk(stage, cast);
+  setBehind(stage, cast);
   shareWorktable(stage, cast);
   danceTogether(stage, cast);
   shareUmbrella(stage, cast);

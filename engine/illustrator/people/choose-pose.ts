@@ -91,6 +91,8 @@ export function choosePose(
   const { does, role } = look;
   const { relations } = stage.reading;
   const { holds, rides, isOnSeat } = bearing;
+  const sitting: Pose =
+    isOnSeat || look.isAtTable === true || (isInside(stage) && look.isOnFloor !== true) ? 'seat' : 'sit';
   if (rides) return rides;
   if (isOnSeesaw(stage.reading, key)) return 'ride';
   if (role === 'diver' && stage.scene === 'underwater') return 'swim';
@@ -101,8 +103,7 @@ export function choosePose(
   if (atWork) return atWork;
   if (isOnSeat && (does === undefined || does === 'hold' || does === 'watch')) return 'seat';
   if (leansOnWall(stage, key) && !holds && (does === undefined || does === 'stand')) return 'lean';
-  if (restsTogether(stage, key) && (does === undefined || does === 'sleep'))
-    return isInside(stage) || isOnSeat ? 'seat' : 'sit';
+  if (restsTogether(stage, key) && (does === undefined || does === 'sleep')) return sitting;
   // A hand that carries something is before the breast, also on the way.
   if (holds && does === 'walk') return 'stroll';
   if (holds && does === 'wave') return 'greet';
@@ -138,12 +139,11 @@ export function choosePose(
     case 'spin':
       return 'dance';
     case 'sit':
-      return isInside(stage) || isOnSeat ? 'seat' : 'sit';
+      return sitting;
     case 'sleep':
     case 'lie':
       // 坐在台阶上打瞌睡.
-      if (look.deeds?.some(({ act: deed }) => deed === 'sit'))
-        return isInside(stage) || isOnSeat ? 'seat' : 'sit';
+      if (look.deeds?.some(({ act: deed }) => deed === 'sit')) return sitting;
       if (bearing.isOnCouch) return 'lie';
       return isInside(stage) || isOnSeat ? 'seat' : 'lie';
     case 'kick':

@@ -66,7 +66,8 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
     const mount =
       ONE_WAY.has(link.relation) && link.to !== null ? carriedBy(stage.reading, link.to) : undefined;
     const all = mount ? castOf(mount) : asked;
-    const [to] = all;
+    // A bus behind some is behind all of them.
+    const [to] = link.relation === 'behind' ? all.toSorted((a, b) => a.spot.depth - b.spot.depth) : all;
     if (from.length === 0 || (to && isArch(to.spot.subject))) continue;
     // Who is on the sill of a room stays there, whoever stands before it.
     if (stage.scene === 'room' && from.every(({ spot }) => spot.isPerched)) continue;
@@ -74,8 +75,9 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
       standHouseBehind(stage, from[0], all);
       continue;
     }
-    // What lies on the water stays there, and comes before no house of the shore.
-    if (BY_HOUSE.has(link.relation) && from[0]?.spot.isOnWater && to && !to.spot.isOnWater) continue;
+    // What lies on the water stays there, and comes before no house of the shore, nor below one.
+    const isByShore = BY_HOUSE.has(link.relation) || (link.relation === 'under' && !isBridge(to));
+    if (isByShore && from[0]?.spot.isOnWater && to && !to.spot.isOnWater) continue;
     const side = ROWS[link.relation];
     // Who sits in a seat of their own stays there.
     if (FACING.has(link.relation) && isSeatedIn(links, link, from)) continue;
@@ -267,6 +269,10 @@ function standHouseBehind({ short }: Stage, { spot: house }: Cast, who: readonly
 
 const MANY = 5;
 const BY_HOUSE: ReadonlySet<Link['relation']> = new Set(['behind', 'in_front']);
+
+function isBridge(one: Cast | undefined): boolean {
+  return one?.spot.subject.key === 'bridge';
+}
 
 function isOfMany(who: readonly Cast[]): boolean {
   const kind = who[0]?.spot.subject.kind;

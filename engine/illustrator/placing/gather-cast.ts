@@ -4,21 +4,31 @@ import { isTouching } from '../lexicon/hand-work.ts';
 import { wideOf, type Cast } from './cast.ts';
 import type { Stage } from '../staging/stage.ts';
 
-/** Two at one board look at each other over it. */
+/** Two at one board look at each other over it; more look on, beside the second. */
 export function seatAtBoard({ width }: Stage, cast: readonly Cast[]): void {
-  const [first, second] = playersOf(cast);
+  const [first, second, ...others] = playersOf(cast);
   if (!first || !second) return;
   const apart = (wideOf(first) + wideOf(second)) / 2 - first.spot.tall * 0.2;
-  const middle = (wideOf(first) + apart - wideOf(first) / 2 + wideOf(second) / 2) / 2 - wideOf(first) / 2;
-  const scale = Math.min(1, (width * 0.9) / (apart + (wideOf(first) + wideOf(second)) / 2));
-  for (const { spot } of [first, second]) spot.tall *= scale;
+  const aside = wideOf(second) * ASIDE;
+  const reach = apart + (wideOf(first) + wideOf(second)) / 2 + aside * others.length;
+  const middle = reach / 2 - wideOf(first) / 2;
+  const scale = Math.min(1, (width * 0.9) / reach);
+  for (const { spot } of [first, second, ...others]) spot.tall *= scale;
   first.spot.x = width / 2 - middle * scale;
   Object.assign(second.spot, {
     x: first.spot.x + apart * scale,
     y: first.spot.y,
     depth: first.spot.depth - 0.001,
   });
+  for (const [at, { spot }] of others.entries())
+    Object.assign(spot, {
+      x: second.spot.x + aside * scale * (at + 1),
+      y: first.spot.y,
+      depth: first.spot.depth - 0.002 - at * 0.001,
+    });
 }
+/** Of the width of who sits before them. */
+const ASIDE = 0.78;
 
 /** Before those who sit around it. */
 export function gatherAround({ width, short }: Stage, cast: readonly Cast[]): void {

@@ -9,6 +9,7 @@ import type { Stage } from '../staging/stage.ts';
 import { isWhirlpool } from './at-whirlpool.ts';
 import { shrinkTo, wideOf, type Cast } from './cast.ts';
 import { nearnessOf } from './hand-in-hand.ts';
+import { layOnRug } from './lay-on-rug.ts';
 import { sitOnEdge } from './sit-on-edge.ts';
 import { placeOver } from './place-over.ts';
 import { isOnRock, sitOnRock } from './sit-on-rock.ts';
@@ -278,37 +279,6 @@ function turnUp(other: Cast): void {
 }
 
 const LAID: ReadonlySet<Subject['kind']> = new Set(['item', 'food', 'hat']);
-/** In metres: how wide a rug is, and so many times as large as they are things on it are told. */
-const [RUG, TOLD] = [2.4, 1.7] as const;
-const FURNITURE = 0.7;
-const [TOLD_ALIVE, LYING] = [1.4, 0.65] as const;
-
-/** It is flat: who is on it is as large as there is room, and a thing as it is beside a rug. */
-function layOnRug({ short, scene, reading }: Stage, one: Cast, other: Cast): void {
-  const ratio = one.sprite.width / one.sprite.height;
-  const { subject } = one.spot;
-  const isLying = subject.rests?.how === 'sleep' || subject.rests?.how === 'lie';
-  const told = PORTABLE_KINDS.has(subject.kind) ? TOLD : TOLD_ALIVE * (isLying ? LYING : 1);
-  const own = (metresOf(subject) * told * wideOf(other)) / RUG;
-  // Beside furniture that is named, and beside people, a cat is no tiger.
-  const isAmongOthers = reading.subjects.some(
-    (subject) =>
-      subject.kind === 'figure' ||
-      (subject.kind === 'item' && subject.key !== 'rug' && metresOf(subject) > FURNITURE),
-  );
-  const isSized = PORTABLE_KINDS.has(one.spot.subject.kind) || isAmongOthers;
-  const isThing = scene === 'room' && other.spot.subject.key === 'rug' && isSized;
-  const room = Math.min(short * 0.44, (wideOf(other) * 0.66) / ratio, isThing ? own : Infinity);
-  // Beside other people a child on a rug is no giant.
-  const isAsItIs = one.spot.subject.kind === 'figure' || other.spot.subject.key === 'keyboard';
-  one.spot.tall = isAsItIs ? Math.min(one.spot.tall, room) : room;
-  Object.assign(one.spot, {
-    x: other.spot.x,
-    y: other.spot.y - other.spot.tall * 0.34,
-    depth: other.spot.depth + 0.002,
-  });
-}
-
 /** A house is higher than what stands before it, and is seen beside it. */
 function standBeforeHouse(stage: Stage, one: Cast, other: Cast, index: number): void {
   const { width, short, light } = stage;

@@ -102,8 +102,33 @@ const TALL_THING = 1.6;
 /** They hide all that is lower. */
 const BROAD = /^(?:couch-and-lamp|bed)$/;
 
+/** "A spaceship parked behind him": what is large stands across, behind whoever it is behind, and takes no room of the row. */
+function standsAcross({ scene, reading: { links, subjects } }: Stage, members: readonly Member[]): Subject[] {
+  if (scene === 'emblem' || scene === 'poster' || scene === 'room') return [];
+  return members
+    .filter(({ subject, metres }) => {
+      const before = links.find(({ relation, from }) => relation === 'behind' && subjects[from] === subject);
+      const who = members.find((one) => one.subject === subjects[before?.to ?? -1]);
+      const isLarge = who && LIVING_KINDS.has(who.subject.kind) && metres > who.metres * MUCH_LARGER;
+      return isLarge && subject.count === 1 && !LIVING_KINDS.has(subject.kind);
+    })
+    .map(({ subject }) => subject);
+}
+const MUCH_LARGER = 2;
+/** In heights of whom it is behind, and of the breadth of the frame. */
+const [MOST_BEHIND, WIDEST_BEHIND] = [1.25, 0.8] as const;
+
 /** All of a group on one ground, in one row or two; `hasBuildings`: behind them. */
 export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings: boolean): Spot[] {
+  const across = standsAcross(stage, asked);
+  if (across.length > 0) {
+    const row = placeGroup(
+      stage,
+      asked.filter(({ subject }) => !across.includes(subject)),
+      hasBuildings,
+    );
+    return [...row, ...across.map((subject) => acrossBehind(stage, subject, row))];
+  }
   const members = inRows(stage, asked);
   if (members.length === 0) return [];
   const { width, height, short, scene, light } = stage;
@@ -170,7 +195,7 @@ export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings:
   const wides = members.map(
     ({ subject }, at) => (sizes[at] ?? 1) * breadthOf(stage, subject) * (isAbove ? APART : 1),
   );
-  const across = sum(wides) / rows;
+  const reached = sum(wides) / rows;
   const allowed =
     (isEmblem
       ? short * (WITHIN[emblemForm(stage)] ?? 0.56)
@@ -186,7 +211,7 @@ export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings:
                   ? 1
                   : 0.72
                 : 0.86)) /
-    (across * 1.08);
+    (reached * 1.08);
   // Nothing stands in the words of a sheet.
   const below = scene === 'poster' ? height * FEET_ON_SHEET - footOfWords(stage) - short * 0.02 : Infinity;
   const unit = Math.min(wanted, allowed, Math.max(height * 0.2, below) / Math.max(...sizes));
@@ -235,6 +260,17 @@ export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings:
       isFloating: isEmblem || isAbove || isOfFish,
       ...(floats(stage, subject) ? floatOver(stage, place) : {}),
     });
+  });
+}
+
+function acrossBehind(stage: Stage, subject: Subject, row: readonly Spot[]): Spot {
+  const { width, height, short } = stage;
+  const highest = Math.max(...row.map(({ tall }) => tall));
+  return makeSpot(stage, subject, 0, {
+    x: width / 2,
+    y: Math.min(height, ...row.map(({ y }) => y)) - short * 0.05,
+    tall: Math.min(highest * MOST_BEHIND, (width * WIDEST_BEHIND) / breadthOf(stage, subject)),
+    depth: Math.min(...row.map(({ depth }) => depth)) - 0.02,
   });
 }
 

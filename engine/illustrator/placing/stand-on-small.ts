@@ -7,6 +7,7 @@ import { metresOf } from '../things/metres.ts';
 import { clamp } from '#engine/raster/noise.ts';
 import { flip } from '../painting/turn-sprite.ts';
 import { changed } from '../painting/sprite.ts';
+import { isPerson } from '../people/draw-person.ts';
 import { isFurniture, redrawnAs } from '../things/redrawn.ts';
 import { topBetween } from './bear-on-back.ts';
 import { shrinkTo, wideOf, type Cast } from './cast.ts';
@@ -56,7 +57,12 @@ export function growUnder(stage: Stage, one: Cast, other: Cast): void {
     else if (!isOnRock(one.spot, other.spot)) {
       // Before a house it is none of the size of the house.
       const hasHouse = stage.reading.subjects.some(({ kind }) => kind === 'building');
-      other.spot.tall = Math.max(other.spot.tall, stage.short * ROCK * (hasHouse ? 0.4 : 1));
+      // Beside a dinosaur or a spaceship it is as small as who sits on it.
+      const least = Math.min(
+        stage.short * ROCK * (hasHouse ? 0.4 : 1),
+        one.spot.tall * (isPerson(one.spot.subject) ? OF_PERSON : OF_ANIMAL),
+      );
+      other.spot.tall = Math.max(other.spot.tall, least);
     }
     return;
   }
@@ -187,7 +193,10 @@ function isOnHouse({ kind }: Subject, on: Subject): boolean {
 
 /** A rock that somebody is on is a good part of the frame, and they fit on it. */
 const ROCK = 0.32;
+/** In heights of a person who sits on it, and of an animal. */
+const [OF_PERSON, OF_ANIMAL] = [0.85, 1.6] as const;
 const ON_ROCK = [1.15, 1.15] as const;
+const PERSON_ON_ROCK = [1.05, 1.9] as const;
 
 /** What is shown on a stone is what the image is of: so high is it, and so wide the stone under it, in its widths. */
 const [SHOWN, STONE] = [0.42, 2.4] as const;
@@ -222,7 +231,9 @@ export function standOn(stage: Stage, one: Cast, other: Cast, fan: number): void
   const [wide, tall] = isOfRock(stage, one, other)
     ? isShown(stage, one)
       ? [1, 4]
-      : ON_ROCK
+      : isPerson(spot.subject)
+        ? PERSON_ON_ROCK
+        : ON_ROCK
     : isLainOn(one, other)
       ? [0.95, 4]
       : isBorne(one, other)

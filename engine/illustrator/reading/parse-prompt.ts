@@ -65,6 +65,7 @@ import { seatOnSeesaw } from './people/seat-on-seesaw.ts';
 import { isDoneByUnknown } from './people/done-by-unknown.ts';
 import { isOfUnknownThere } from './people/of-unknown.ts';
 import { watchWork } from './people/watch-work.ts';
+import { seatPeople } from './people/seat-people.ts';
 import { seatCustomers } from './people/seat-customers.ts';
 import { showTools, turnToWork, workAtTrade } from './people/work-at-trade.ts';
 import { settleMeanings } from './words/settle-meanings.ts';
@@ -164,6 +165,7 @@ function readPrompt(prompt: string): PromptReading {
   const ties = layOnOwnDesk(settleHands(cast, turnToWork(cast, seatOnSeesaw(cast, said)), showThing));
   lieDown(ties);
   standOnSeats(words, ties);
+  seatPeople(words, nouns, cast, ties, showThing);
   showTools(words, cast, showThing);
   setAlight(words, nouns, cast);
   for (const { word, by } of kindlePhoenix(words, cast)) show(word, { is: 'thing', thing: by });

@@ -85,6 +85,7 @@ export function isFitting(stage: RoomStage, subject: Subject): boolean {
     return false;
   if (name === PLANT && (!isBesideFurniture(stage) || isOnSomething(reading, subject))) return false;
   if (OF_DESK.has(name) && !hasOwnDesk(stage)) return false;
+  if (isLamp(subject) && isOnStanding(stage, subject)) return false;
   if (!TAKEN.has(name) && !OF_DESK.has(name)) return !isUsed(reading.links, reading.subjects, subject);
   return (
     reading.subjects.every(({ kind }) => !BODY_KINDS.has(kind)) &&
@@ -93,6 +94,15 @@ export function isFitting(stage: RoomStage, subject: Subject): boolean {
 }
 
 const PLANT = 'own/house-plant';
+
+/** 书桌上有一杯咖啡和一盏台灯: on what stands there by itself, and not on a nightstand of its own. */
+function isOnStanding(stage: RoomStage, lamp: Subject): boolean {
+  const { links, subjects } = stage.reading;
+  return links.some(({ relation, from, to }) => {
+    const bearer = subjects[to ?? -1];
+    return relation === 'on' && subjects[from] === lamp && bearer !== undefined && !isFitting(stage, bearer);
+  });
+}
 
 /** 洗手台上放着绿植: one for a washstand is small. */
 export function isOnSomething({ links, subjects }: Stage['reading'], subject: Subject): boolean {

@@ -49,6 +49,7 @@ export function standUpAnimals(words: readonly Word[], nouns: readonly Noun[], c
     if (meaningOf(word, 'act')?.value === 'dance') standUpToDance(words, nouns, at, cast);
     if (meaningOf(word, 'link')?.value === 'holding') standUpToHold(nouns, at, cast);
     if (RIDING.has(meaningOf(word, 'link')?.value ?? 'in')) standUpToRide(words, nouns, at, cast);
+    if (meaningOf(word, 'act')?.value === 'sit') sitUpAtDesk(words, nouns, at, cast);
     const act = meaningOf(word, 'person-act')?.value ?? playedAt(words, nouns, at, cast);
     // Nor are they drawn sitting in any other way.
     if (meaningOf(word, 'act')?.value === 'sit')
@@ -65,6 +66,16 @@ export function standUpAnimals(words: readonly Word[], nouns: readonly Noun[], c
     if (act === 'teach' && doer.isYoung) continue;
     standUp(doer);
   }
+}
+
+/** "A cat sitting at a desk reading a newspaper": at a desk one sits, reads and writes as people do. */
+function sitUpAtDesk(words: readonly Word[], nouns: readonly Noun[], at: number, cast: Cast): void {
+  const { clause } = words[at] as Word;
+  const near = nouns.find((noun) => noun.at > at && noun.at - at <= NEAR && noun.word.clause === clause);
+  const isAtDesk = near !== undefined && cast.byNoun.get(near)?.key === 'table';
+  const reads = words.some((word) => word.clause === clause && meaningOf(word, 'act')?.value === 'read');
+  const doer = isAtDesk && reads ? whoRests(words, nouns, at, cast) : undefined;
+  if (doer && doer.kind !== 'figure' && animalHead(doer)) standUp(doer);
 }
 
 /** "A barber cutting a dog's hair": somebody before does it, and who comes after has it done. */

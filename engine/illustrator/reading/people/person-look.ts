@@ -30,6 +30,10 @@ export type PersonLook = {
   workColour?: string;
   /** Said to stand on what one sits on. */
   isUpright?: true;
+  /** Said to sit on the floor, on a rug, or with folded legs. */
+  isOnFloor?: true;
+  /** Sits at a table that was named, and eats nothing there. */
+  isAtTable?: true;
   /** What the hands tell, with nothing in them. */
   gesture?: { words: string };
   role?: PersonRole;

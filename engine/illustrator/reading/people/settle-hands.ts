@@ -58,7 +58,7 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
   pourDrinks(cast, ties, show);
   rollInPark(cast);
   useComputer(cast, ties);
-  sitAtDesk(cast);
+  sitAtDesk(cast, ties);
   settleFeats(cast);
   cookAtFire(cast);
   const held = [...flyKite(cast, ties), ...boardBoat(cast, ties), ...holdUpPhone(cast, ties)];
@@ -287,11 +287,13 @@ function climb({ relation, from: { person }, to }: Tie): void {
 }
 
 /** Who sits at a desk, and nothing more is said, has a sheet before them. */
-function sitAtDesk({ subjects }: Cast): void {
+function sitAtDesk({ subjects }: Cast, ties: readonly Tie[]): void {
   const desk = subjects.find(({ key, words = '' }) => key === 'table' && DESK.test(words));
   const people = subjects.filter(({ person }) => person !== undefined);
   const [one] = people;
   if (!desk || people.length !== 1 || one?.count !== 1 || one.person?.does !== 'sit') return;
+  // On a sheet's own desk there is room for no more.
+  if (!isUntied(desk, ties) && !bearsOneCup(desk, ties)) return;
   if (isIdle(one.person) && subjects.every((thing) => thing === one || thing === desk || !isComputer(thing)))
     one.person.hands = 'study';
 }
