@@ -1,6 +1,6 @@
 // Which ship it is where only "ship" is said: one under black sails for pirates, a longship for vikings.
 
-import type { LinkRelation, PromptReading } from '../reading/prompt-reading.ts';
+import type { LinkRelation, PromptReading, Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 
 /** The plain words for one that may be any. */
@@ -17,13 +17,22 @@ const OF_PLACES = /\b(viking|pirate) (?:islands?|coves?|caves?|bays?|villages?|t
 export function chooseShips({ words, reading }: Stage): void {
   const { subjects } = reading;
   emptyRafts(reading);
+  if (SAILS.test(words)) for (const one of subjects) if (isAny(one)) Object.assign(one, SAILING);
   const crews = [...subjects.map(({ person }) => person?.role ?? ''), OF_PLACES.exec(words)?.[1] ?? ''];
   const name = crews.map((crew) => OF_CREWS[crew]).find((one) => one !== undefined);
   if (name === undefined) return;
   for (const subject of subjects)
-    if (subject.kind === 'boat' && ANY.test(subject.words ?? ''))
-      Object.assign(subject, { key: name, drawing: `own/${name}`, height: 0.4 });
+    if (isAny(subject)) Object.assign(subject, { key: name, drawing: `own/${name}`, height: 0.4 });
 }
+
+function isAny({ kind, words = '' }: Subject): boolean {
+  return kind === 'boat' && ANY.test(words);
+}
+
+/** "A ship with torn sails", 挂着红帆的木船. */
+const SAILS =
+  /\b(?:with|under|its|his|her|their)(?: [a-z]+){0,2} sails\b|\b(?:white|red|black|torn|full|billowing) sails\b|[白红黑船]帆|扬帆|帆鼓/;
+const SAILING = { key: 'sailboat', drawing: 'own/sailboat' } as const;
 
 /** Who is named on a raft is there alone. */
 function emptyRafts({ subjects, links }: PromptReading): void {

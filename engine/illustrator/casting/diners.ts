@@ -49,6 +49,11 @@ export function blowsCandles({ person }: Subject): boolean {
 
 const CAKE: Subject = { key: 'cake', drawing: 'noto/birthday-cake', kind: 'food', height: 0.42, count: 1 };
 
+/** Of any kind: a chocolate cake, a wedding cake. */
+export function isCake({ key }: Pick<Subject, 'key'>): boolean {
+  return /(?:^|-)cake$/.test(key);
+}
+
 export type Dinner = { table: Subject; people: Subject[]; foods: Subject[] };
 
 /** Who eats at which table; undefined where nobody does. */
@@ -181,7 +186,7 @@ export function layTable(reading: PromptReading, prompt: string): void {
   gatherPeople(reading);
   bringHotpot(reading, prompt);
   const people = subjects.filter(({ kind }) => kind === 'figure');
-  if (people.some(blowsCandles) && subjects.every(({ key }) => key !== CAKE.key)) subjects.push({ ...CAKE });
+  if (people.some(blowsCandles) && !subjects.some(isCake)) subjects.push({ ...CAKE });
   const isElsewhere =
     (scenes.some((scene) => !(reading.game ? isOnGround(scene) : SETTABLE.has(scene))) &&
       !scenes.includes('terrace')) ||

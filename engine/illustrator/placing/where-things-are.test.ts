@@ -341,6 +341,8 @@ it('a throne of a castle stands in its hall', async () => {
 });
 
 it.each([
+  ['a lighthouse, a ship with torn sails in a storm', 'sea', 'sailboat'],
+  ['暴风雨的海上，一艘挂着红帆的木船', 'sea', 'sailboat'],
   ['a pirate island with a skull-shaped cave, a treasure chest and a ship in the bay', 'sea', 'pirate-ship'],
   ['a frozen lake with ice skates on the shore and snowy pine trees', 'snowfield', 'ice-skate'],
   ['春天的乡村小路，远处有一座白墙黑瓦的房子', 'meadow', 'house'],

@@ -120,6 +120,11 @@ describe('a feast', () => {
     expect(reading.subjects.map(({ key }) => key)).toEqual(expect.arrayContaining(keys));
   });
 
+  it('has the cake that is named, and no second one', async () => {
+    const keys = await keysIn('a birthday party, a boy blows out candles on a chocolate cake');
+    expect(keys.filter((key) => key.endsWith('cake'))).toEqual(['chocolate-cake']);
+  });
+
   it('brings nothing to a poster of it', async () => {
     expect((await plan('a birthday card with a cat')).reading.subjects.map(({ key }) => key)).toEqual([
       'cat',

@@ -1,5 +1,6 @@
 // What a feast that is told has about it, where it is no poster: a cake and balloons, gifts under a tree, lamps.
 
+import { isCake } from '../casting/diners.ts';
 import { leaveOut, parsePrompt } from '../reading/parse-prompt.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import type { SceneName } from '../lexicon/circumstances.ts';
@@ -170,7 +171,8 @@ function bring(reading: PromptReading, { named, things, scene, time }: Feast, pr
   for (const [word, count] of things)
     for (const found of parsePrompt(word).subjects) {
       if (unwanted.keys.has(found.key)) continue;
-      const own = subjects.find(({ key }) => key === found.key);
+      // A cake of any kind is the one of the feast.
+      const own = subjects.find((one) => one.key === found.key || (isCake(one) && isCake(found)));
       const one = own ?? { ...found, count };
       if (scene === 'room' && one.key === 'christmas-tree') Object.assign(one, OF_ROOM);
       if (!own) subjects.push(one);
