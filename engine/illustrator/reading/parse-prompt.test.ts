@@ -191,6 +191,10 @@ describe('one of several', () => {
     ['a chef at a stove, beside him an assistant in an apron', [1, 1]],
     ['a tennis player and a coach in a red cap', [1, 1]],
     ['a boy in the smaller boat', [1]],
+    ['three surfers carry boards, the woman in front wears a red cap', [2, 1]],
+    ['三个骑骆驼的旅人排成一队,最前面的人穿着蓝色长袍', [2, 1]],
+    ['网前两名红衣队员举手', [2]],
+    ['a boy on a pier, the woman in front of him waves', [1, 1]],
   ])('is taken from those who were named: %s', (prompt, expected) => {
     expect(counts(prompt)).toEqual(expected);
   });
@@ -207,6 +211,19 @@ describe('one of several', () => {
     expect(subjects.filter((other) => other.key === one?.key)).toHaveLength(2);
   });
 
+  it('does what all of them do, where nothing else is said', () => {
+    const { subjects, links } = parsePrompt('三个骑骆驼的旅人,最前面的人穿着蓝色长袍');
+    expect(links.map(({ relation }) => relation)).toEqual(['riding', 'riding']);
+    expect(subjects.find(({ key }) => key === 'camel')?.count).toBe(3);
+    const surfers = parsePrompt(
+      'three surfers carry their boards, the woman in front wears a red cap',
+    ).subjects;
+    expect(surfers.flatMap(({ person }) => person?.hands ?? [])).toEqual([
+      'carry-surfboard',
+      'carry-surfboard',
+    ]);
+  });
+
   it('gives nobody what somebody wears whom nobody knows', () => {
     const { subjects } = parsePrompt('a girl in a park, a zorbler in a red hat beside her');
     expect(subjects[0]?.person?.wears).toEqual([]);
@@ -221,12 +238,27 @@ describe('one of several', () => {
 
 it.each([
   ['画室里，模特是一只黑猫', ['black-cat']],
+  ['船长紧握着舵轮，两个水手拉着绳子，木船在海上', ['man', 'man', 'rope', 'ship-deck']],
+  ['a white teapot on a tray, a branch of pink plum blossoms in front', ['tea', 'tray', 'branch']],
   ['the guest is a panda, the waiter is a fox', ['panda', 'fox']],
   ['a football stadium packed with fans, a striker kicks the ball', ['pitch', 'person']],
   ['a tennis player, the stands behind are full of people', ['person', 'crowd']],
   ['岸边站满了人，一条龙舟在江面上', ['crowd', 'dragon-boat']],
 ])('names nobody twice, and counts nobody of a crowd: %s', (prompt, keys) => {
   expect(parsePrompt(prompt).subjects.map(({ key }) => key)).toEqual(keys);
+});
+
+it.each([
+  ['a musician plays the saxophone, an open case with coins lies at his feet', ['sax']],
+  ['a woman chops wood, a husky pulls a sled', ['chop-wood']],
+])('does nothing that is said of another: %s', (prompt, deeds) => {
+  const { subjects, links } = parsePrompt(prompt);
+  expect(subjects[0]?.person?.deeds?.map(({ act }) => act)).toEqual(deeds);
+  expect(links.filter(({ from }) => from === 0)).toEqual([]);
+});
+
+it('tells the colours of what nobody knows with it', () => {
+  expect(parsePrompt('一个男孩,身边散落着红蓝黄的积木').understood).toEqual(['男孩']);
 });
 
 it('has all of a family whose pairs are named', () => {

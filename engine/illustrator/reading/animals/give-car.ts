@@ -116,13 +116,20 @@ export function countMounts(ties: readonly Tie[]): void {
   for (const { relation, from, to } of ties) {
     // 热气球里坐着一对情侣: they are in one.
     if (to?.key === 'hot-air-balloon' && to.isCounted !== true && INSIDE.has(relation)) to.count = 1;
-    if (
-      to &&
-      from.count > 1 &&
-      (BOARDS.has(to.key) ? to.count > 1 : relation === 'riding' && FOR_ONE.has(to.key))
-    )
-      to.count = from.count;
+    const riders = ties.reduce(
+      (all, tie) => (tie.relation === 'riding' && tie.to === to ? all + tie.from.count : all),
+      0,
+    );
+    if (!to) continue;
+    const isTooFew = from.count > 1 ? FOR_ONE.has(to.key) || isForOne(to) : riders > 1 && isForOne(to);
+    if (BOARDS.has(to.key) ? from.count > 1 && to.count > 1 : relation === 'riding' && isTooFew)
+      to.count = Math.max(riders, from.count);
   }
+}
+
+/** 三个骑骆驼的旅人: nobody rides behind another where nobody counts what is ridden. */
+function isForOne({ key, isCounted }: Subject): boolean {
+  return isCounted !== true && /^(?:camel|horse|donkey|unicorn)$/.test(key);
 }
 
 const RIDEABLE: ReadonlySet<string> = new Set([

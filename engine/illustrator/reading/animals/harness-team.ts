@@ -77,8 +77,10 @@ export function harnessTeam(
     ({ from, to, relation }) => to === sleigh && figures.includes(from) && IN_IT.has(relation),
   );
   const isLeft = ties.some(({ from, to }) => to === sleigh && figures.includes(from));
-  // "With a girl": the only one there is sits in it, unless she is said to be beside it.
-  const lone = team.length > 0 && figures.length === 1 && !isLeft ? figures[0] : undefined;
+  // "With a girl": the only one there is sits in it, unless she is said to be beside it or at something else.
+  const [only] = figures.length === 1 ? figures : [];
+  const isFree = only !== undefined && only.person?.hands === undefined && !isLeft;
+  const lone = team.length > 0 && isFree ? only : undefined;
   const driver = tied?.from ?? subjects.find(isSanta) ?? lone;
   if (team.length === 0 && !(driver && isSanta(driver))) return [...ties];
   sleigh.drawing = driver && isSanta(driver) ? 'own/sleigh-with-sack' : 'own/sleigh';

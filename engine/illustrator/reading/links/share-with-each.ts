@@ -19,11 +19,16 @@ export function shareWithEach(ties: readonly Tie[], words: readonly Word[], cast
     const start = startOf(one);
     const isOfAll = (text: string): boolean =>
       words.some((word) => word.start > startOf(group) && word.start < start && word.text === text);
-    for (const tie of ties)
-      if (tie.from === group && tie.to && PLACES.has(tie.relation) && tie.word.start < start)
-        shared.push({ ...tie, from: one, words: '' });
     const [own, all] = [one.person, group.person];
+    const isIdle = (own?.deeds ?? []).length === 0;
+    for (const tie of ties)
+      if (tie.from === group && tie.to && tie.word.start < start)
+        if (PLACES.has(tie.relation) || (tie.relation === 'riding' && isIdle))
+          shared.push({ ...tie, from: one, words: '' });
     if (!own || !all) continue;
+    // "Three surfers carry boards, the woman in front wears red": she carries one, too.
+    const deeds = isIdle ? (all.deeds ?? []).filter(({ words: typed }) => isOfAll(typed)) : [];
+    if (deeds.length > 0) Object.assign(own, { deeds, hands: all.hands, does: all.does });
     if (all.age !== undefined) own.age ??= all.age;
     own.wears.push(
       ...all.wears.filter(

@@ -89,7 +89,8 @@ export function findNouns(words: readonly Word[]): { nouns: Noun[]; loose: Loose
   const letGo = (at: number): void => {
     const { colour, colourWord, count, more } = pending;
     const word = words[at];
-    if (count !== undefined && word?.isHan) waiting = { count, clause: word.clause };
+    if (count !== undefined && word?.isHan && pending.countWord?.clause === word.clause)
+      waiting = { count, clause: word.clause };
     if (colour !== undefined && colourWord && !giveBack(words, nouns, colourWord, colour, at))
       loose.push(
         { colour, word: colourWord, ...(count === undefined ? {} : { count }) },
@@ -115,8 +116,15 @@ export function findNouns(words: readonly Word[]): { nouns: Noun[]; loose: Loose
         continue;
       }
       const { isTouch: _, more: _more, ...bound } = pending;
+      // 两名红衣队员: there are two of them, and not of what they wear.
+      const { count, countWord } = isWornByNext(words, at) ? pending : {};
+      if (count !== undefined) delete bound.count;
       nouns.push({ ...bound, word, at });
-      pending = { isAnother: false, isTouch: false };
+      pending = {
+        isAnother: false,
+        isTouch: false,
+        ...(count !== undefined && countWord && { count, countWord }),
+      };
       continue;
     }
     if (word.text === '的' && waiting?.clause === word.clause) {
@@ -148,6 +156,12 @@ export function findNouns(words: readonly Word[]): { nouns: Noun[]; loose: Loose
   }
   letGo(words.length);
   return { nouns, loose };
+}
+
+/** 红衣队员. */
+function isWornByNext(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at] as Word, words[at + 1]];
+  return word.isHan && means(word, 'garment') && next?.start === word.end && isFigure(next);
 }
 
 /** "Blue-skinned": the colour is of what it says. */

@@ -52,6 +52,9 @@ export function listAsks(
     const start = isBeside && colourWord && colourWord.start < word.start ? colourWord.start : word.start;
     if (colourWord) lost.add(colourWord);
     const written = start === word.start ? word.text : prompt.slice(start, word.end);
+    // "Red, blue and yellow bricks": all of its colours are told with it.
+    for (const one of words)
+      if (means(one, 'colour') && one.start >= start && one.end <= word.start) lost.add(one);
     asks.push({ start, words: written, shows: [] });
   }
   for (const word of words) {

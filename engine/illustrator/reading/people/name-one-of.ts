@@ -117,6 +117,7 @@ export function nameOneOf(words: readonly Word[]): Word[] {
           named.findLast(isBody))
         : undefined);
     const value = last && meaningOf(last, 'subject')?.value;
+    const sex = told && meaningOf(word, 'subject')?.value.person?.sex;
     const isYoung = value?.isYoung === true || (last !== undefined && isLittle({ words: last.text }));
     named.push(
       value && !GROUPS.has(value.key) && (told || isSaidOfOne(words, at) || isDoer(words, at))
@@ -125,7 +126,15 @@ export function nameOneOf(words: readonly Word[]): Word[] {
             isOneOf: true,
             isPlural: OTHERS_OF.test(word.text),
             meanings: [
-              { is: 'subject', value: { ...value, key: keyOf(value), ...(isYoung && { isYoung }) } },
+              {
+                is: 'subject',
+                value: {
+                  ...value,
+                  key: keyOf(value),
+                  ...(isYoung && { isYoung }),
+                  ...(sex && { person: { ...value.person, sex } }),
+                },
+              },
             ],
           }
         : word,
@@ -181,19 +190,37 @@ function isOfLike(group: Word, word: Word): boolean {
   if (!all || !one || all.kind !== one.kind) return false;
   if (all.key === one.key) return true;
   const [a, b] = [all.person, one.person];
-  const isLike = a?.age === b?.age && (a?.sex === undefined || b?.sex === undefined || a.sex === b.sex);
-  return all.kind === 'figure' && a?.role === undefined && b?.role === undefined && isLike;
+  const isSameSex = a?.sex === undefined || b?.sex === undefined || a.sex === b.sex;
+  // Of surfers one may be a woman; no child is one of them.
+  const isSameAge = a?.role === undefined ? a?.age === b?.age : b?.age !== 'child' && b?.age !== 'baby';
+  return all.kind === 'figure' && b?.role === undefined && b?.hands === undefined && isSameSex && isSameAge;
 }
 
 function isComparedBefore(words: readonly Word[], at: number): boolean {
   const { text, isHan } = words[at] as Word;
   if (isHan) return COMPARED_HAN.test(textOf(words, at - 3, 3).replaceAll(' ', ''));
+  if (/^the$/i.test(words[at - 1]?.text ?? '') && isPlacedAfter(words, at)) return true;
   const first = COMPARED.test(text) ? at : at - 1;
   return COMPARED.test(words[first]?.text ?? '') && /^the$/i.test(words[first - 1]?.text ?? '');
 }
+
+/** "The woman in front", "the one on the left". */
+function isPlacedAfter(words: readonly Word[], at: number): boolean {
+  const run = words[at]?.run;
+  return PLACED.test(
+    words
+      .slice(at + 1, at + 5)
+      .filter((one) => one.run === run)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+}
+const PLACED =
+  /^(?:in front|at the front|at the back|in the (?:front|back|middle|center|centre)|on the (?:left|right|far))\b(?! of)/i;
 const COMPARED =
-  /^(?:(?:small|tall|short|old|young)(?:er|est)|bigger|biggest|larger|largest|elder|eldest|littlest|middle)$/i;
-const COMPARED_HAN = /(?:最[小大高矮]|[大小高矮]一点|年[长幼]|中间)的$/u;
+  /^(?:(?:small|tall|short|old|young)(?:er|est)|bigger|biggest|larger|largest|elder|eldest|littlest|middle|last|first)$/i;
+const COMPARED_HAN =
+  /(?:最[小大高矮]|[大小高矮]一点|年[长幼]|中间|最?[前后]面|最?[左右]边|打头|为首|领头)的$/u;
 
 /** "Four friends", 三只小猫, 孩子们. */
 function isSeveral({ isPlural, text }: Word, before: Word | undefined): boolean {

@@ -1,7 +1,7 @@
 // What is done or worn by somebody whom nobody knows, "a cricket playing the violin", is said of nobody else.
 
 import { isBeast } from '../../animals/heads.ts';
-import { ANIMAL_KINDS, BODY_KINDS } from '../subject-kinds.ts';
+import { ANIMAL_KINDS, BODY_KINDS, LIVING_KINDS } from '../subject-kinds.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { type Word, isFigure, isUnknown, meaningOf, means } from '../words/word.ts';
@@ -32,7 +32,7 @@ export function isOfUnknownThere(
   { byNoun }: Cast,
 ): boolean {
   const [article, before, word] = [words[at - 2], words[at - 1], words[at]];
-  if (isOfUnknownWith(words, at)) return true;
+  if (isOfUnknownWith(words, at) || isBegunByThing(words, at)) return true;
   if (!word || word.isHan || before?.run !== word.run) return false;
   if (!isUnknown(before) && !means(before, 'unshown', 'undrawn')) return false;
   const isLater = words[0]?.clause !== word.clause;
@@ -48,6 +48,21 @@ export function isOfUnknownThere(
       const isThere = noun.at < at && noun.word.clause === word.clause;
       return !isThere || subject === undefined || !(BODY_KINDS.has(subject.kind) || isBeast(subject));
     })
+  );
+}
+
+/** "…, an open case with coins lies at his feet": a clause that begins with what nobody knows is about that. */
+function isBegunByThing(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (!word || word.isHan || words[0]?.clause === word.clause || !/[^s]s$/i.test(word.text)) return false;
+  const own = words.slice(0, at).filter(({ clause }) => clause === word.clause);
+  const [article, ...rest] = own;
+  const head = rest.find((one) => !means(one, 'adjective', 'colour', 'size', 'number'));
+  return (
+    /^(?:an?|the|his|her|their)$/i.test(article?.text ?? '') &&
+    isUnknown(head) &&
+    /^(?:with|of|in|on|full)$/i.test(own[own.indexOf(head as Word) + 1]?.text ?? '') &&
+    !own.some((one) => LIVING_KINDS.has(meaningOf(one, 'subject')?.value.kind ?? 'item'))
   );
 }
 

@@ -36,8 +36,19 @@ export function nameDecks(words: readonly Word[]): Word[] {
           : word,
     );
   }
-  return words.map((word, at) => (isShip(word) && isTrodden(words, at) ? onDeck(word) : word));
+  const isCrewed = isCrewAtWork(words);
+  return words.map((word, at) => (isShip(word) && (isCrewed || isTrodden(words, at)) ? onDeck(word) : word));
 }
+
+/** 船长紧握着舵轮,水手拉着绳子: who works a ship is aboard, though nobody says so. */
+function isCrewAtWork(words: readonly Word[]): boolean {
+  const text = words.map((word) => word.text).join(' ');
+  const isCrew = words.some((word) => meaningOf(word, 'subject')?.value.person?.role === 'sailor');
+  return isCrew && AT_WORK.test(text) && !ASHORE.test(text) && words.filter(isShip).length === 1;
+}
+const AT_WORK = /\b(?:wheel|helm|steer\w*|rigging|mast|ropes?|navigat\w*)\b|舵|桅杆|缆绳|绳子|掌舵/i;
+const ASHORE =
+  /\b(?:beach|shore|harbou?r|docks?|pier|port|quay|in the distance|toy|model)\b|岸|港|码头|滩|远处|模型/i;
 
 const PLANKS = /^(?:wooden|timber|wood)$/i;
 
