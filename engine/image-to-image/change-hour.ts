@@ -8,6 +8,7 @@ import { blendImages } from '#engine/raster/blend.ts';
 import { shadeImage } from '#engine/photo/shade-image.ts';
 import { balance } from './change-tone.ts';
 import type { Hour } from './instruction.ts';
+import { openSky } from './open-sky.ts';
 import { swapSky } from './swap-sky.ts';
 import type { Work } from './work.ts';
 
@@ -93,9 +94,9 @@ export function changeHour(work: Work, hour: Hour, amount: number): void {
   const taste = work.random(`hour ${hour}`);
   const side = taste.side();
   const strength = clamp(amount, 0.3, 1.3);
-  const sky = work.sky();
+  const sky = openSky(work);
   const bodies = light.lamps > 0 ? somebody(work) : null;
-  const painted = sky && light.sky ? swapSky(work, light.sky, 0) : null;
+  const painted = sky && light.sky ? swapSky(work, light.sky, 0, sky) : null;
   const sunX =
     painted && typeof painted !== 'string' ? painted.stage.light.x / before.width : 0.5 + side * 0.42;
   const skyMask = painted && sky ? sky.mask.values : null;

@@ -13,6 +13,7 @@ import { changeHour } from './change-hour.ts';
 import { changeTone } from './change-tone.ts';
 import type { Sort } from './instruction.ts';
 import { layLayer, paintOver, stageOfPhoto } from './lay-illustration.ts';
+import { openSky } from './open-sky.ts';
 import { scatterLeaves } from './scatter-leaves.ts';
 import { swapSky } from './swap-sky.ts';
 import type { Reason, Work } from './work.ts';
@@ -53,7 +54,12 @@ export function changeWeather(work: Work, sort: Sort, amount: number): Reason | 
     case 'rain':
     case 'storm': {
       const hour = isNight(work) || isDusk(work) ? ' at night' : '';
-      swapSky(work, (sort === 'storm' ? 'storm lightning' : 'rain clouds') + hour, hour ? 0 : 0.7);
+      swapSky(
+        work,
+        (sort === 'storm' ? 'storm lightning' : 'rain clouds') + hour,
+        hour ? 0 : 0.7,
+        openSky(work),
+      );
       dull(work, (sort === 'storm' ? 0.85 : 0.6) * Math.min(1.2, amount));
       letFall(work, 'rain', amount);
       return null;

@@ -10,8 +10,8 @@ import type { Reason, Work } from './work.ts';
 const FOLLOW_LIGHT = 0.42;
 const FOLLOW_COLOUR = 0.3;
 
-export function swapSky(work: Work, words: string, followLight = 1): PaintedSky | Reason {
-  const sky = work.sky();
+/** `sky`: where it is, if not where any may be that was named. */
+export function swapSky(work: Work, words: string, followLight = 1, sky = work.sky()): PaintedSky | Reason {
   if (!sky) return 'no_sky';
   const { image } = work;
   const painted = paintSky(words, image, lowestRow(sky) * image.height, work.seed);

@@ -79,7 +79,7 @@ export function findSky(image: Image, filled?: Mask): Sky | null {
   goOnAside({ lab, air, texture }, inside, border, Math.min(lowest, shore - 1));
   const lights = fillLights(inside, lab);
   const share = meanOf(inside);
-  if (share < LEAST_SHARE) return null;
+  if (share < LEAST_SHARE || goesOnBelow(lab, inside, unseen)) return null;
   let airy = 0;
   let certain = 0;
   let count = 0;
@@ -311,6 +311,37 @@ function clearRow(values: Float32Array, y: number, ends: Float32Array, slack: nu
     const firm = clamp(((values[i] as number) - 0.12) / 0.74);
     values[i] = firm * clamp(((ends[x] as number) - y) / slack);
   }
+}
+
+/** Rows below an end: there it is surely over. In Lab: nearer colours are the same. */
+const BELOW_END = 6;
+const SAME = 3;
+/** Of the columns: where it goes on in so many, a line was drawn across a wall. */
+const MOST_SAME = 0.2;
+
+/** Whether what was taken for sky ends where nothing does. */
+function goesOnBelow(
+  { width, height, lightness, a, b }: LabPlanes,
+  inside: Float32Array,
+  unseen?: Float32Array,
+): boolean {
+  let [ends, same] = [0, 0];
+  for (let x = 0; x < width; x++) {
+    let y = height - 1;
+    while (y > 0 && inside[y * width + x] !== 1) y--;
+    const below = (y + BELOW_END) * width + x;
+    if (y < 2 || below >= inside.length || (unseen?.[below] ?? 0) > 0.5) continue;
+    const above = below - (BELOW_END + 1) * width;
+    if ((unseen?.[above] ?? 0) > 0.5) continue;
+    ends++;
+    const far = Math.hypot(
+      (lightness[above] as number) - (lightness[below] as number),
+      (a[above] as number) - (a[below] as number),
+      (b[above] as number) - (b[below] as number),
+    );
+    if (far < SAME) same++;
+  }
+  return same > ends * MOST_SAME;
 }
 
 /** In which part of the columns the colours above and below the line are really different, 0–1. */
