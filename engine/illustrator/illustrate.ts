@@ -110,24 +110,30 @@ export async function illustrateReading(
   request: IllustrationRequest,
 ): Promise<Illustration> {
   const { scene, look } = await planReading(wanted, request);
+  const image = paintPlanned(scene, look, request.seed);
+  return { image, ...reportScene(scene) };
+}
+
+/** Paints what was laid out, in its look. */
+export function paintPlanned(scene: ScenePlan, look: Look, seed: number): Image {
   const { letterings } = scene;
   const frame = composeScene(scene);
   const pixels = readPixels(frame);
   const image = applyStyle(
     look,
     { width: frame.width, height: frame.height, data: pixels },
-    request.seed,
+    seed,
     CAREFUL.has(look) ? readCare(scene) : undefined,
   );
   releasePixels(pixels);
-  if (look === 'auto') addGrain(image.data, request.seed, 5);
+  if (look === 'auto') addGrain(image.data, seed, 5);
   if (letterings.length > 0) rewrite(scene.stage, letterings, image);
   const { tone, lights } = scene.stage.reading;
   for (const light of lights) makeLight(light)(image.data);
-  if (tone) makeTone(tone, image.width, image.height, request.seed)(image.data);
+  if (tone) makeTone(tone, image.width, image.height, seed)(image.data);
   // Words in the shadow of its hard light would not be read.
   if (tone === 'noir' && letterings.length > 0) rewrite(scene.stage, inkedWhite(letterings), image, true);
-  return { image, ...reportScene(scene) };
+  return image;
 }
 
 /** Reads the prompt and lays out the scene without painting it: a video paints the same scene many times. */

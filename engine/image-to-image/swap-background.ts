@@ -3,6 +3,7 @@ import { css, mix, type Rgb } from '#engine/raster/colour.ts';
 import { composeScene } from '#engine/illustrator/painting/compose-scene.ts';
 import { planScene, reportScene } from '#engine/illustrator/illustrate.ts';
 import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
+import { showLandmarks } from '#engine/illustrator/painting/show-landmarks.ts';
 import { relight } from '#engine/illustrator/painting/relight.ts';
 import { emptyMask, type Box, type Mask } from '#engine/raster/mask.ts';
 import type { Image } from '#engine/raster/image.ts';
@@ -19,7 +20,6 @@ import {
 import { clearEdges, cutOutBy } from '#engine/photo/cut-out-by.ts';
 import { keepTable } from '#engine/photo/keep-table.ts';
 import { showBeside } from '#engine/photo/show-beside.ts';
-import { showLandmarks } from './show-landmarks.ts';
 import { findThing } from './find-thing.ts';
 import type { ThingKind } from './instruction.ts';
 import type { Reason, Work } from './work.ts';

@@ -1,9 +1,12 @@
 // The subject without its background, in a painted scene, or as a product on a studio table.
-import { illustrate } from '#engine/illustrator/illustrate.ts';
+import { paintPlanned, planScene, reportScene } from '#engine/illustrator/illustrate.ts';
+import { showLandmarks } from '#engine/illustrator/painting/show-landmarks.ts';
 import { keepTable } from '#engine/photo/keep-table.ts';
 import { showBeside } from '#engine/photo/show-beside.ts';
 import type { Image } from '#engine/raster/image.ts';
+import { resizeMask, type Mask } from '#engine/raster/mask.ts';
 import { type Brush, makeSurface, type Surface } from '#engine/raster/surface.ts';
+import { JobRefusal } from '#engine/job.ts';
 import type { Effect } from '../effect.ts';
 import { drawImage, toSurface } from '../parts/canvas-image.ts';
 import { type CutOut, cutOut, cutOutAll, cutOutStanding } from '../parts/cut-out.ts';
@@ -47,13 +50,15 @@ export const newBackground: Effect = async (work) => {
   const subject = laid ? cutOutAll(photo, { ...laid, face: null }) : alone;
   const tall = laid?.behind ?? height;
   const size = { width: view.wide, height: tall };
-  const { scene, understood, ignored } = await paintScene(size, work.text || work.vary(SCENES), work.seed);
+  const words = work.text || work.vary(SCENES);
+  const before = { subject: alone.mask, left: view.left };
+  const { scene, left, understood, ignored } = await paintScene(size, words, work.seed, before);
   const tuned = tuneTo(subject, scene);
   // What lies behind a subject near the lens is a little soft.
   const behind = soften(scene, short * 0.0035 * (scene.height / tall));
   const image = drawImage(width, height, (brush) => {
     brush.imageSmoothingQuality = 'high';
-    brush.drawImage(behind, -view.left, 0, view.wide, tall);
+    brush.drawImage(behind, -left, 0, view.wide, tall);
     if (!subject.isCutByFrame) {
       const { left, top, width: wide, height: tall } = subject.box;
       pourShadow(brush, left + wide / 2, top + tall * 0.985, wide, 0.5);
@@ -68,22 +73,32 @@ export const newBackground: Effect = async (work) => {
 const SOFT_SCALE = 0.5;
 const LEAST_SHORT = 400;
 
-/** To be enlarged to this size and shown softly: what is finer than that is not painted. */
+/** `left`: which column of the scene is the first that is shown, in pixels of the image. */
+type Painted = { scene: Image; left: number; understood: string[]; ignored: string[] };
+
+/**
+ * To be enlarged to this size and shown softly: what is finer than that is not painted. `view`: before whom it is laid, and
+ * from which column on, unless more of its things is seen from another one.
+ */
 async function paintScene(
   { width, height }: { width: number; height: number },
   prompt: string,
   seed: number,
-): Promise<{ scene: Image; understood: string[]; ignored: string[] }> {
+  view: { subject: Mask; left: number } | null = null,
+): Promise<Painted> {
   const scale = Math.min(1, Math.max(SOFT_SCALE, LEAST_SHORT / Math.min(width, height)));
-  const { image, understood, ignored } = await illustrate({
-    prompt,
-    style: 'auto',
-    width: Math.round(width * scale),
-    height: Math.round(height * scale),
-    seed,
-    isBackdrop: true,
-  });
-  return { scene: image, understood, ignored };
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const { scene, look } = await planScene({ prompt, style: 'auto', ...size, seed, isBackdrop: true });
+  const paint = (): Image => paintPlanned(scene, look, seed);
+  if (!view) return { scene: paint(), left: 0, ...reportScene(scene) };
+  const { subject, left } = view;
+  const [wide, tall] = [Math.round(subject.width * scale), Math.round(subject.height * scale)];
+  const shown = showLandmarks(scene, resizeMask(subject, wide, tall), Math.round(left * scale));
+  const placed = new Set([...scene.placed].filter((one) => !shown.hidden.has(one)));
+  const report = reportScene({ ...scene, placed });
+  if (report.understood.length === 0 && shown.hidden.size > 0)
+    throw new JobRefusal('not_understood', `hidden behind what stands out: ${prompt}`);
+  return { scene: paint(), left: shown.left / scale, ...report };
 }
 
 /** `blur` in pixels of the scene. */
