@@ -62,6 +62,8 @@ export async function addThing(
   const table = spots.every(({ isFloating }) => isFloating) ? null : tableOf(work);
   // Beside a rocket or in the air a cookie would be as large as a house.
   if (!table && subject.kind === 'food' && !place.on && !isStrewn) return 'no_table';
+  // As large as on the ground it would hang before the table that somebody sits at.
+  if (!table && place.on === 'table') return 'no_table';
   let cast: Cast[] = [];
   for (const spot of spots) {
     // Birds in the air are drawn on the wing.
@@ -139,7 +141,7 @@ function chooseSpots(work: Work, stage: Stage, subject: Subject, place: Place, s
   const count = Math.max(1, Math.min(5, subject.count));
   const isFloating =
     place.on === 'sky' ||
-    (place.on !== 'ground' && FLOATING.has(subject.kind)) ||
+    (place.on !== 'ground' && place.on !== 'table' && FLOATING.has(subject.kind)) ||
     place.down === 'top' ||
     place.down === 'middle';
   const centre = centreX(work, place, random.between(-0.04, 0.04), isFloating) * width;

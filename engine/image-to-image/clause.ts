@@ -87,6 +87,7 @@ const PLACES: Record<PlaceWord, Place> = {
   corner: { across: 'right', down: 'bottom' },
   sky: { on: 'sky' },
   ground: { on: 'ground' },
+  table: { on: 'table' },
   head: { on: 'head' },
 };
 

@@ -106,7 +106,7 @@ export type Ink = 'grey' | 'sepia' | 'negative';
 export type Place = {
   across?: 'left' | 'middle' | 'right';
   down?: 'top' | 'middle' | 'bottom';
-  on?: 'head' | 'sky' | 'ground';
+  on?: 'head' | 'sky' | 'ground' | 'table';
 };
 
 /** What lenses, films and screens do to a picture. */

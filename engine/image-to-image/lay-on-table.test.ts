@@ -41,9 +41,13 @@ describe('what is put beside a cup', () => {
     },
   );
 
-  it('is nowhere where no table is', async () => {
-    const work = startWork(await readPixels(openTestPhoto('rocket')), 3, []);
-    const [part] = readInstruction('add three cookies').parts;
+  it.each([
+    ['rocket', 'add three cookies'],
+    ['astronaut', 'add a cup of coffee on the table'],
+    ['astronaut', '在桌子上放一杯咖啡'],
+  ] as const)('is nowhere where no table is: %s, %s', async (photo, words) => {
+    const work = startWork(await readPixels(openTestPhoto(photo)), 3, []);
+    const [part] = readInstruction(words).parts;
     expect(part && (await applyOperation(work, part.operation)).why).toBe('no_table');
   });
 });

@@ -51,6 +51,6 @@ it('shows a landmark beside somebody, and refuses what they hide', async () => {
   const far = openWork({ width: 600, height: 432, ...order, files: [await astronaut(false)] });
   expect((await newBackground(far)).understood).toEqual(['the Eiffel Tower']);
   const near = openWork({ width: 300, height: 380, ...order, files: [await astronaut(true)] });
-  const refused = await newBackground(near).then(({ understood }) => understood, String);
+  const refused = await Promise.resolve(newBackground(near)).then(({ understood }) => understood, String);
   expect(refused).toContain('hidden behind');
 });

@@ -132,6 +132,7 @@ export type PlaceWord =
   | 'corner'
   | 'sky'
   | 'ground'
+  | 'table'
   | 'head';
 export const PLACE_WORDS: Record<PlaceWord, string> = {
   left: 'left, left side, on the left, to the left, left hand side, 左边, 左侧, 左, 左面, 左边的, 在左边',
@@ -149,7 +150,9 @@ export const PLACE_WORDS: Record<PlaceWord, string> = {
   corner: 'corner, in the corner, 角落, 一角',
   sky: 'in the sky, across the sky, into the sky, to the sky, over the sky, in the air, 天空中, 天上, 在天空, 空中, 天空里, 在天上, 天边',
   ground:
-    'on the ground, on the floor, on the grass, on the road, in the foreground, on the water, on the table, 地上, 地面上, 草地上, 在地上, 路上, 桌上, 水面上',
+    'on the ground, on the floor, on the grass, on the road, in the foreground, on the water, 地上, 地面上, 草地上, 在地上, 路上, 水面上',
+  table:
+    'on the table, on the desk, on the tabletop, on the counter, 桌上, 桌子上, 桌面上, 在桌上, 在桌子上, 餐桌上, 书桌上',
   head: 'on the head, on his head, on her head, on their head, on top of the head, on him, on her, on the person, on the man, on the woman, on the girl, on the boy, on the subject, head, 头上, 头顶, 在头上, 给他, 给她, 给人物, 给人, 头部',
 };
 
