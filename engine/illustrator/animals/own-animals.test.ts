@@ -145,13 +145,36 @@ it('fills the image with the window where nothing but a cat is on its sill', asy
 
 it.each([
   'a dachshund',
-  'two cats',
+  'four cats',
   'a girl and a cat',
   'a dog chasing a ball',
   'a husky wearing a backpack',
 ])('stands where its body or its company is what one looks at: %s', async (prompt) => {
   const pet = (await plan(prompt)).reading.subjects.find(({ kind }) => kind === 'full');
   expect(pet?.rests?.how).not.toBe('sit');
+});
+
+it.each(['two cats', 'a cat and a dog', '三只小狗', 'portrait of two corgis'])(
+  'sits beside one or two others, near enough for their faces: %s',
+  async (prompt) => {
+    const { spots } = await plan(prompt);
+    const pets = spots.filter(({ subject }) => subject.rests?.how === 'sit');
+    expect(pets.length).toBeGreaterThan(1);
+    expect(Math.max(...pets.map(({ tall }) => tall))).toBeGreaterThan(512 * 0.3);
+  },
+);
+
+it.each(['a cat', 'a fox sitting', 'a red panda sitting', '一只坐着的小猫'])(
+  'fills the height that it may where it sits alone: %s',
+  async (prompt) => {
+    const [only] = (await plan(prompt)).spots;
+    expect(only?.tall).toBeGreaterThan(512 * 0.6);
+  },
+);
+
+it('lies along a twig or on the ground where it is a lizard', async () => {
+  expect((await plan('a chameleon on a twig')).spots[0]?.subject.drawing).toBe('own/chameleon');
+  expect((await plan('一只壁虎')).spots[0]?.subject.drawing).toBe('own/lizard');
 });
 
 it.each([

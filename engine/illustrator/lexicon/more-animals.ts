@@ -46,7 +46,8 @@ export const MORE_ANIMALS: readonly SubjectEntry[] = [
     sloth: 'sloth, 树懒, 🦥',
     skunk: 'skunk, 臭鼬, 🦨',
     badger: 'badger, 獾, 🦡',
-    lizard: 'lizard, gecko, iguana, chameleon, 蜥蜴, 壁虎, 变色龙, 🦎',
+    'own/lizard': 'lizard, gecko, iguana, 蜥蜴, 壁虎, 🦎',
+    'own/chameleon': 'chameleon, chameleons, 变色龙',
     snake:
       'snake, cobra, python, viper, pit viper, rattlesnake, boa constrictor, anaconda, king cobra, black mamba, 毒蛇, 响尾蛇, 蝰蛇, 竹叶青蛇, 森蚺, 蛇, 眼镜蛇, 蟒蛇, 🐍',
     lobster: 'lobster, 龙虾, 🦞',

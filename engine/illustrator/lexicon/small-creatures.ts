@@ -5,7 +5,7 @@ import type { SubjectEntry } from './subject.ts';
 export const SMALL_CREATURES: readonly SubjectEntry[] = [
   {
     key: 'monitor-lizard',
-    drawing: 'lizard',
+    drawing: 'own/lizard',
     kind: 'full',
     height: 0.3,
     colour: '#7a705a',
@@ -13,7 +13,7 @@ export const SMALL_CREATURES: readonly SubjectEntry[] = [
   },
   {
     key: 'lizard',
-    drawing: 'lizard',
+    drawing: 'own/lizard',
     kind: 'full',
     height: 0.26,
     colour: '#c8a46a',

@@ -77,6 +77,9 @@ const LOW_SHOES: ReadonlySet<string> = new Set(['shoes', 'mans-shoe']);
 /** Whoever does these does not lie. */
 const UPRIGHT: ReadonlySet<Rest['how']> = new Set(['yawn', 'sit', 'wade', 'leap', 'howl', 'run', 'roar']);
 
+/** Of an animal that sits before us. */
+const SEATED = 0.86;
+
 /** Width for a height of one, about: how much room a thing needs beside others. */
 export function breadthOf(stage: Stage, subject: Subject): number {
   const { kind } = subject;
@@ -88,6 +91,8 @@ export function breadthOf(stage: Stage, subject: Subject): number {
   if (isFromAbove(stage) && subject.key === 'plate') return 1;
   // On a plate of its own.
   if (isFromAbove(stage) && kind === 'food') return 1.44;
+  // Who sits is seen from the front, and not as long as in profile.
+  if (subject.rests?.how === 'sit' && canRest(subject, 'sit')) return SEATED;
   if (subject.rests?.how === 'fire') return 1.8;
   if (subject.rests?.how === 'dance') return 1.35;
   if (subject.rests && !UPRIGHT.has(subject.rests.how) && canRest(subject, 'lie')) return 1.3;

@@ -92,6 +92,7 @@ export const ANIMAL_METRES: Record<string, number> = {
   snail: 0.05,
   snake: 0.4,
   lizard: 0.15,
+  chameleon: 0.2,
   penguin: 0.75,
   owl: 0.45,
   eagle: 0.85,

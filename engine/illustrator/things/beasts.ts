@@ -9,6 +9,7 @@ import { DINOSAUR_HEADS, DINOSAURS } from './dinosaurs.ts';
 import { DUCK_AND_FROG, DUCK_AND_FROG_HEADS } from './duck-and-frog.ts';
 import { ELEPHANT_HEADS, ELEPHANTS } from './elephants.ts';
 import { FISH_KIND_HEADS, FISH_KINDS } from './fish-kinds.ts';
+import { LIZARD_HEADS, LIZARDS } from './lizards.ts';
 import { FLOATING_OTTER_HEADS, FLOATING_OTTERS } from './floating-otter.ts';
 import { FOWL, FOWL_HEADS } from './fowl.ts';
 import { STRIDES } from './strides.ts';
@@ -50,6 +51,7 @@ export const BEASTS: Record<string, OwnDrawing> = {
   ...RABBITS,
   ...RATITES,
   ...FLOATING_OTTERS,
+  ...LIZARDS,
   ...SHORE_AND_POND,
   ...MEERKATS,
   ...PTEROSAURS,
@@ -81,6 +83,7 @@ export const BEAST_HEADS: Record<string, Head> = {
   ...RABBIT_HEADS,
   ...RATITE_HEADS,
   ...FLOATING_OTTER_HEADS,
+  ...LIZARD_HEADS,
   ...SHORE_AND_POND_HEADS,
   ...MEERKAT_HEADS,
   ...PTEROSAUR_HEADS,

@@ -250,18 +250,22 @@ export function settleRests(reading: PromptReading, words: readonly Word[]): voi
   }
 }
 
+/** No other bodies are there, or two or three pets sit side by side for their picture. */
 function isAlone(subjects: readonly Subject[], subject: Subject): boolean {
-  const others = subjects.filter((one) => one !== subject);
-  return subject.count === 1 && others.every((one) => one.kind !== 'figure' && !isBeast(one));
+  const bodies = subjects.filter((one) => one.kind === 'figure' || isBeast(one));
+  const total = bodies.reduce((sum, { count }) => sum + count, 0);
+  return total === 1 || (total <= MOST_SITTING && isBeast(subject) && bodies.every(isSeenSitting));
 }
+const MOST_SITTING = 3;
+
+const SIDE_BY_SIDE: ReadonlySet<LinkRelation> = new Set(['in', 'on', 'beside', 'left', 'right']);
 
 /** Nothing is said of what it does: it is there, or has something on. A backpack is seen from the side. */
 function isPassive({ subjects, links }: PromptReading, own: number): boolean {
   return links.every(
     ({ relation, from, to }) =>
-      from !== own ||
-      relation === 'in' ||
-      relation === 'on' ||
+      (from !== own && to !== own) ||
+      SIDE_BY_SIDE.has(relation) ||
       (relation === 'wearing' && subjects[to ?? -1]?.key !== 'backpack'),
   );
 }
