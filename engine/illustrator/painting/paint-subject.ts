@@ -1,5 +1,6 @@
 // Paints one subject into the scene: sprite, shadow, mirror image, grass before its feet.
 
+import { isSpreadOnPaper } from '../placing/spread-on-paper.ts';
 import { isInPool, isInSpring } from '../casting/bathers.ts';
 import { css, mix } from '#engine/raster/colour.ts';
 import { picnicOf } from '../contents/picnics.ts';
@@ -30,7 +31,8 @@ export function paintSubject(stage: Stage, brush: Brush, spot: Spot, sprite: Sur
     if (stage.look !== 'coloring') paintShadows(stage, brush, spot, sprite, wide);
   }
   const isSticker = stage.scene === 'studio' && stage.reading.sticker !== undefined;
-  if (stage.scene === 'studio' && spot.isFloating && !isSticker) paintShadowBelow(stage, brush, spot, wide);
+  if (stage.scene === 'studio' && spot.isFloating && !isSticker && !isSpreadOnPaper(stage, spot.subject))
+    paintShadowBelow(stage, brush, spot, wide);
   if (spot.step !== undefined && spot.step > 0) paintStep(stage, brush, spot);
   brush.imageSmoothingQuality = 'high';
   if (spot.isFloating && (stage.scene === 'space' || stage.isNeon)) {

@@ -26,6 +26,7 @@ import { metresOf } from '../things/metres.ts';
 import { isSet, type Stage, type StageScene } from '../staging/stage.ts';
 import { OWN_DRAWINGS } from '../things/own-drawings.ts';
 import { flyingSpot } from './place-flying.ts';
+import { spreadOnPaper } from './spread-on-paper.ts';
 import { bareTreeSpots } from './sit-in-bare-tree.ts';
 
 const SCATTERED: ReadonlySet<Subject['kind']> = new Set(['bird', 'air', 'fish', 'boat']);
@@ -68,7 +69,7 @@ export function placeSubjects(stage: Stage, asked: readonly Subject[]): Spot[] {
   const total = standing
     .filter((subject) => !isAboard(stage.reading, subject))
     .reduce((sum, subject) => sum + shownCount(subject), 0);
-  spots.push(...placeStanding(stage, standing));
+  spots.push(...spreadOnPaper(stage, placeStanding(stage, standing)));
   for (const subject of subjects) {
     if (standing.includes(subject) || liesDry(stage, subject)) continue;
     if (isInTraffic(subject)) {

@@ -3,6 +3,7 @@
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import type { Look } from '../styles/look.ts';
 import { cutDrawingOf, isFlowerKey } from '../contents/products.ts';
+import { heldFlowerOf } from '../things/bouquets.ts';
 import { metresOf } from '../things/metres.ts';
 
 const GROUNDS: Partial<Record<Look, string>> = {
@@ -37,21 +38,44 @@ function cardGround({ writing, subjects }: PromptReading): string | undefined {
   return isCard ? '#f4ead8' : undefined;
 }
 
-/** Of the flowers that a painter in ink names one bough is painted, and no field of them. */
-function cutInk({ subjects, scenes, weather, time }: PromptReading, look: Look): void {
-  if (look !== 'ink' || scenes.length > 0 || weather.size > 0 || time !== undefined) return;
-  if (!subjects.every((one) => isInkFlower(one) || isInkedAlone(one))) return;
-  for (const one of subjects)
-    if (isInkFlower(one)) Object.assign(one, { drawing: cutDrawingOf(one), kind: 'item' });
+/** Flowers that are painted as one bough or one stem, by the keys of what they grow on. */
+const STEMS: Readonly<Record<string, string>> = {
+  lotus: 'own/lotus',
+  'cherry-tree': 'own/cut-blossoms',
+};
+/** The trees themselves, and ponds. */
+const OF_LAND = /tree|forest|grove|orchard|pond|lake|[树林塘池湖园海]/i;
+
+/** Of the flowers that a painter on silk or in ink names one bough is painted, and no field of them. */
+function cutStems(reading: PromptReading, look: Look): void {
+  const { subjects, weather, time, asks } = reading;
+  if ((look !== 'ink' && look !== 'gongbi') || weather.size > 0 || time !== undefined) return;
+  // Lotus brings its lake, and cut flowers a table that nobody named.
+  const isNamed = asks.some(
+    ({ shows }) =>
+      shows.some(({ is }) => is === 'scene') &&
+      !shows.some((one) => one.is === 'thing' && subjects.some((subject) => subject === one.thing)),
+  );
+  if (isNamed || !subjects.every((one) => isStem(one) || isInkedAlone(one))) return;
+  if (!subjects.some(isStem)) return;
+  reading.scenes = [];
+  for (const one of subjects) if (isStem(one)) Object.assign(one, { drawing: stemOf(one), kind: 'item' });
 }
 
-function isInkFlower({ kind, key }: Subject): boolean {
+function isStem({ kind, key, words = '' }: Subject): boolean {
+  if (key in STEMS) return !OF_LAND.test(words);
   return kind === 'plant' && isFlowerKey(key);
+}
+
+/** It grows up into the sheet; a bough hangs into it as it is. */
+function stemOf(flower: Subject): string {
+  const cut = STEMS[flower.key] ?? cutDrawingOf(flower);
+  return heldFlowerOf(cut) ?? cut;
 }
 
 /** Changes the reading. */
 export function bareGround(reading: PromptReading, look: Look, prompt: string): void {
-  cutInk(reading, look);
+  cutStems(reading, look);
   const { subjects, scenes, weather, time, frame, isPortrait } = reading;
   const ground =
     look === 'pixel' && SPRITE.test(prompt)
