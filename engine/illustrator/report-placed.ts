@@ -117,7 +117,7 @@ export function reportPlaced(
     );
     const isLacking =
       (PORTRAIT.test(ask.words) && lacksFace(placed.stage)) ||
-      (NEON_SIGN.test(ask.words) && placed.stage.scene === 'wall' && reading.writing.length === 0);
+      (NEON_SIGN.test(ask.words) && lacksSign(placed.stage));
     const isSeen =
       (ask.shows.length === 0 && hasPiece(ask.words, placed.stage)) ||
       ask.shows.some(
@@ -141,7 +141,10 @@ export function reportPlaced(
   return { understood, ignored, share };
 }
 
-/** On a wall its light would be seen, and no sign. */
+/** They hang in streets, and on a wall that has words on it; elsewhere its light would be seen, and no sign. */
+function lacksSign({ scene, reading }: Stage): boolean {
+  return scene !== 'street' && scene !== 'city' && (scene !== 'wall' || reading.writing.length === 0);
+}
 const NEON_SIGN = /^(?:neon signs?|霓虹灯?招牌|霓虹灯)$/i;
 const PORTRAIT = /^(?:portrait|head ?shot|avatar|头像|大头照|肖像)$/i;
 

@@ -86,6 +86,16 @@ describe('every word that asks for something', () => {
     expect([ignored, share]).toEqual([[left], 1]);
   });
 
+  it.each([
+    ['neon sign of a cocktail bar', 'neon sign'],
+    ['a hiker crossing a suspension bridge', 'crossing'],
+    ['cracked desert earth under a blazing sun', 'earth'],
+    ['一只鹦鹉站在肩膀上', '肩膀'],
+    ['a parrot on a shoulder', 'shoulder'],
+  ])('is told as left out where nothing shows it: %s', async (prompt, left) => {
+    expect((await tell(prompt)).ignored).toContain(left);
+  });
+
   it('is worth nothing where only a day is named', async () => {
     expect((await tell('chinese new year')).share).toBe(0);
   });

@@ -36,6 +36,7 @@ const SURFACES: Readonly<Record<string, Surface>> = {
   spaghetti: { x: 0.5, y: 0.55, across: 0.24, down: 0.1, flat: 0.7 },
   'curry-rice': { x: 0.48, y: 0.68, across: 0.3, down: 0.12, flat: 0.65 },
   'bowl-with-spoon': { x: 0.44, y: 0.34, across: 0.27, down: 0.05, flat: 0.6, fill: '#efdcb4' },
+  'avocado-toast': { x: 0.5, y: 0.4, across: 0.16, down: 0.1, flat: 0.8 },
   waffle: { x: 0.5, y: 0.4, across: 0.3, down: 0.2, flat: 0.8 },
   pie: { x: 0.5, y: 0.47, across: 0.3, down: 0.05, flat: 0.5 },
   'steamed-fish': { x: 0.5, y: 0.4, across: 0.24, down: 0.06, flat: 0.6 },

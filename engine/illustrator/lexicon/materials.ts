@@ -67,7 +67,7 @@ const OF_FIGURES: Readonly<Partial<Record<MaterialName, string>>> = {
 export const MADE_OF_IT: Readonly<Partial<Record<MaterialName, RegExp>>> = {
   clay: /^(?:amphora|clay-pot|wine-jar|water-vat|tea|diya|potted-.+)$/,
   porcelain:
-    /^(?:plate|vase|bowl|coffee|teacup-without-handle|tea|doll|bathtub|toilet|washstand|rice|ramen|water-vat|.+-(?:soup|noodles|bowl))$/,
+    /^(?:plate|vase|bowl|coffee|teacup-without-handle|doll|bathtub|toilet|washstand|rice|ramen|water-vat|.+-(?:soup|noodles|bowl))$/,
   glass:
     /^(?:jar|bottle|snow-globe|crystal-ball|wine|beer-mug|water-glass|juice|.+-juice|lemonade|iced-.+|.+-bottle|perfume|potion|fish-tank|light-bulb|chandelier|mirror|magnifying-glass.*|whisky-on-ice|cocktail-glass|tumbler-glass|glass-of-milk|milkshake|honey-jar|jar-candle|bottle-with-popping-cork)$/,
   wood: /^(?:nightstand|wardrobe|dresser|tea-table|crib|staff|guitar|easel|violin|pipa|piano|charcuterie|crate|barrel|tray|treasure-chest|bucket|bed|chair|door|table|bookshelf|ladder|rocking-chair|bench|pencil|broom|bow-and-arrow|stool|cupboard|cabinet|cradle|swing|chess-board|abacus|nesting-dolls|harp|xylophone|lute|spinning-wheel|hand-cart|toy-train|cabin|hut|treehouse|barn|windmill|watermill|scarecrow|derelict-house|temple|pagoda|pavilion|shrine|torii|pier|fence|stilt-houses|bridge|rope-bridge|hanging-bridge|boat|fishing-boat|canoe|gondola|junk|galleon|pirate-ship|longship|covered-wagon|carriage|sled)$/,
@@ -110,6 +110,8 @@ const ON_FIGURES: ReadonlySet<MaterialName> = new Set([
   'porcelain',
   'paper',
 ]);
+/** Vessels that are of clay where nothing is said. */
+const GLAZED = /^(?:tea|pot|clay-pot|amphora|water-vat|wine-jar|kettle)$/;
 /** Robots in their likeness are of steel. */
 const LIVING: ReadonlySet<string> = new Set(['face', 'full', 'mount', 'bird', 'fish', 'air']);
 const HOUSES_OF: ReadonlySet<MaterialName> = new Set(['ice', 'gold', 'jade', 'glass', 'chocolate']);
@@ -123,6 +125,7 @@ export function canBeOf({ key, kind }: { key: string; kind?: string }, material:
   // A house of glass would be a white one.
   if (kind === 'building' && HOUSES_OF.has(material)) return material !== 'glass' || key === 'castle';
   if (kind === 'food' && (material === 'jade' || material === 'gold')) return true;
+  if (material === 'porcelain' && GLAZED.test(key)) return true;
   return !ON_FIGURES.has(material) && WORKABLE.test(key);
 }
 

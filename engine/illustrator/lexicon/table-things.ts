@@ -32,7 +32,7 @@ export const TABLE_THINGS: readonly SubjectEntry[] = [
     kind: 'food',
     height: 0.36,
     words:
-      'dim sum, dim sum baskets, dim sum steamers, dim sum in bamboo steamers, 广式点心, 港式点心, 早茶点心, 广式早茶, steamed buns, steamed bun, bao buns, bao bun, baozi, bao, soup dumplings, xiaolongbao, 包子, 小笼包, 馒头, 灌汤包, 汤包, 小笼汤包, 一笼包子, bamboo steamer, bamboo steamers, bamboo steamer basket, steamer basket, 蒸笼, 竹蒸笼, 小蒸笼',
+      'dim sum, dim sum baskets, dim sum steamers, dim sum in bamboo steamers, dim sum in bamboo baskets, dim sum in baskets, bamboo steamers of dim sum, bamboo baskets of dim sum, 广式点心, 港式点心, 早茶点心, 广式早茶, steamed buns, steamed bun, bao buns, bao bun, baozi, bao, soup dumplings, xiaolongbao, 包子, 小笼包, 馒头, 灌汤包, 汤包, 小笼汤包, 一笼包子, bamboo steamer, bamboo steamers, bamboo steamer basket, steamer basket, 蒸笼, 竹蒸笼, 小蒸笼',
   },
   {
     key: 'tofu',

@@ -8,9 +8,13 @@ import type { Word } from '../words/word.ts';
 const WINGS = /^(?:wings?|翅膀|羽翼)$/i;
 const OF_ANIMALS = /^(?:wings?|horns?|antlers|tail|paws?|claws|beak|翅膀|羽翼|角|犄角|鹿角|尾巴|爪子|喙)$/i;
 
+/** Where something sits on or lies in that somebody has: no beast has it. */
+const OF_PEOPLE = /^(?:shoulders?|palm of|肩膀|肩头|肩|手心|手掌|双手)$/i;
+
 /** Such a word is told as left out; others name what everybody has. */
 export function isLackedPart({ text }: Pick<Word, 'text'>, subjects: readonly Subject[]): boolean {
   const bodies = subjects.filter(({ kind }) => DOER_KINDS.has(kind));
+  if (OF_PEOPLE.test(text)) return bodies.every(({ kind }) => kind !== 'figure');
   return bodies.length > 0 && bodies.every((one) => lacks(one, text));
 }
 

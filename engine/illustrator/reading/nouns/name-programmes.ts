@@ -12,12 +12,29 @@ const CINEMA =
 
 export function nameProgrammes(words: readonly Word[]): Word[] {
   if (words.some(({ text }) => CINEMA.test(text))) return [...words];
-  return words.map((word, at) => {
-    // "A football match": no ball.
-    if (SPORT.test(word.text) && isProgramme(words, at + 1)) return { ...word, meanings: ADJECTIVE };
-    return isProgramme(words, at) || isSportWatched(words, at)
-      ? { ...word, meanings: VOCABULARY.get('television') ?? [], isPlural: false }
-      : word;
+  return splitWatched(words).map((word, at, all) => nameProgramme(all, word, at));
+}
+
+function nameProgramme(words: readonly Word[], word: Word, at: number): Word {
+  // "A football match": no ball.
+  if (SPORT.test(word.text) && isProgramme(words, at + 1)) return { ...word, meanings: ADJECTIVE };
+  return isProgramme(words, at) || isSportWatched(words, at)
+    ? { ...word, meanings: VOCABULARY.get('television') ?? [], isPlural: false }
+    : word;
+}
+
+const WATCHED_HAN = /^(?<deed>看着?)(?<film>电影)$/u;
+
+/** 看电影: a deed, and what is watched. */
+function splitWatched(words: readonly Word[]): Word[] {
+  return words.flatMap((word): Word[] => {
+    const { deed, film } = WATCHED_HAN.exec(word.text)?.groups ?? {};
+    if (deed === undefined || film === undefined) return [word];
+    const middle = word.start + deed.length;
+    return [
+      { ...word, text: deed, end: middle, meanings: VOCABULARY.get(deed) ?? [] },
+      { ...word, text: film, start: middle, meanings: VOCABULARY.get(film) ?? [] },
+    ];
   });
 }
 

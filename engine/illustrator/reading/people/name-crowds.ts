@@ -89,6 +89,9 @@ const PICTURES_OF: Readonly<Record<string, string>> = {
   婚纱照: 'newlyweds',
   结婚照: 'newlyweds',
 };
+/** Nobody has these alone. */
+const GATHERINGS = /^(?:聚餐|eating together|dining together|dinner party)$/i;
+const OF_GATHERING = 4;
 /** 双人晚餐: as many sit there. */
 const PARTY_HAN: Readonly<Record<string, number>> = { 双人: 2, 两人: 2, 二人: 2, 三人: 3, 四人: 4, 六人: 6 };
 
@@ -103,6 +106,12 @@ export function nameDiners(words: readonly Word[]): Word[] {
     if (pictured !== undefined) return [{ ...word, meanings: VOCABULARY.get(pictured) ?? [] }];
     if (means(word, 'meal') && FAMILY_MEALS.test(word.text))
       return [word, { ...word, meanings: VOCABULARY.get('family') ?? [] }];
+    if (means(word, 'meal') && GATHERINGS.test(word.text))
+      return [
+        word,
+        { ...word, meanings: [{ is: 'number', value: OF_GATHERING }] },
+        { ...word, meanings: VOCABULARY.get('people') ?? [] },
+      ];
     const number = partyOf(words, at);
     if (!number) return [word];
     if (meaningOf(number, 'number')?.value === 2)

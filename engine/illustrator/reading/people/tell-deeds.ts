@@ -98,8 +98,10 @@ const JUGGLING = /^(?:juggl(?:es|ing)|杂耍|抛接|耍)$/i;
 
 function meaningsOf(words: readonly Word[], at: number): readonly Meaning[] | undefined {
   const { text } = words[at] as Word;
-  if (CROSSING.test(text) && means(words[at], 'structure'))
-    return isWayNext(words, at) && doerBefore(words, at) ? VOCABULARY.get('walking') : undefined;
+  if (CROSSING.test(text) && means(words[at], 'structure')) {
+    if (!isWayNext(words, at) || !doerBefore(words, at)) return undefined;
+    return isOtherBridge(words, at) ? UNSHOWN : VOCABULARY.get('walking');
+  }
   if (WAITING.test(text)) {
     const doer = doerBefore(words, at);
     if (!doer) return undefined;
@@ -122,6 +124,13 @@ function isObjectNext(words: readonly Word[], at: number): boolean {
   );
 }
 const ARTICLE = /^(?:an?|the|his|her|its|their|some)$/i;
+
+/** Who is on a bridge has its deck underfoot; one that hangs, or that trains go on, stands in the land with nobody on it. */
+function isOtherBridge(words: readonly Word[], at: number): boolean {
+  const next = words.slice(at + 1, at + 1 + FURTHEST).find((word) => means(word, 'subject'));
+  const key = meaningOf(next, 'subject')?.value.key ?? '';
+  return /bridge$|viaduct/.test(key) && key !== 'bridge';
+}
 
 /** In English anything is crossed that is named with "the". */
 function isWayNext(words: readonly Word[], at: number): boolean {

@@ -19,6 +19,12 @@ const THRONES = /^(?:龙[椅位]|[宝王皇]座|throne)$/;
 const HOMONYMS: readonly Homonym[] = [
   ...SAID_OF_OTHERS,
 
+  // "Cracked desert earth" is ground.
+  {
+    said: /^earth$/,
+    led: /\b(?:cracked|dry|dried|parched|scorched|barren|desert|red|brown|black|muddy|wet|damp|fertile|burnt|rich|soft|bare|yellow|frozen|loose|fresh|freshly dug) $/,
+    beside: /./,
+  },
   // 堆城堡, "building a castle in the sand": of sand.
   { said: /^城堡$/, beside: /^[堆筑]$/, meant: 'sandcastle' },
   {
