@@ -261,7 +261,7 @@ const FESTIVAL_THINGS: readonly SubjectEntry[] = [
     drawing: 'own/firecrackers',
     kind: 'item',
     height: 0.4,
-    words: 'firecracker, firecrackers, string of firecrackers, 鞭炮, 爆竹, 炮仗, 放鞭炮, 放爆竹, 点鞭炮',
+    words: 'firecracker, firecrackers, string of firecrackers, 鞭炮, 爆竹, 炮仗',
   },
   {
     key: 'magpie-bridge',

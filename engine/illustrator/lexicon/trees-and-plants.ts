@@ -9,7 +9,7 @@ export const TREES_AND_PLANTS: readonly SubjectEntry[] = [
     kind: 'tree',
     height: 0.8,
     words:
-      'cherry blossom, cherry blossoms, sakura, cherry tree, cherry trees, 樱花, 樱花雨, 桃花雨, 杏花雨, 樱花树, 桃花, 桃树, 桃花树, 梅树, 梅花树, 杏花, 梅花, 梅林, 梅园, 桃花林, peach blossom tree, plum tree, plum trees, crabapple tree, crabapple trees, crabapple blossom, crabapple blossoms, 海棠花, 海棠树, 西府海棠, 垂丝海棠, 李子树, plum blossom, blossoms, blossom',
+      'cherry blossom, cherry blossoms, sakura, cherry tree, cherry trees, 樱桃树, 樱花, 樱花雨, 桃花雨, 杏花雨, 樱花树, 桃花, 桃树, 桃花树, 梅树, 梅花树, 杏花, 梅花, 梅林, 梅园, 桃花林, peach blossom tree, plum tree, plum trees, crabapple tree, crabapple trees, crabapple blossom, crabapple blossoms, 海棠花, 海棠树, 西府海棠, 垂丝海棠, 李子树, plum blossom, blossoms, blossom',
   },
   {
     key: 'maple',

@@ -141,12 +141,13 @@ function isFlown({ links, subjects }: Stage['reading'], subject: Subject): boole
 /** A few large things keep clear of each other: to both sides of the first. */
 function besideFirst(
   { light }: Stage,
-  { kind }: Subject,
+  { kind, words }: Subject,
   index: number,
   count: number,
   chance: number,
 ): number | undefined {
-  const aside = kind === 'air' && count <= ASIDE.length ? ASIDE[index] : undefined;
+  const isFew = kind === 'bird' && words !== undefined && count <= FEW;
+  const aside = (kind === 'air' && count <= ASIDE.length) || isFew ? ASIDE[index] : undefined;
   return aside === undefined ? undefined : 0.5 + light.side * (aside + (chance - 0.5) * 0.05);
 }
 

@@ -4,7 +4,7 @@ import { css, mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { clamp, fractal, smooth } from '#engine/raster/noise.ts';
 import { forbidsFlowers } from '../staging/forbidden-scenery.ts';
-import { distanceOfRow, lit, scaleAt, type Stage } from '../staging/stage.ts';
+import { distanceOfRow, lit, litSnow, scaleAt, type Stage } from '../staging/stage.ts';
 import type { Random } from '#engine/raster/random.ts';
 import { makeSurface, type Brush } from '#engine/raster/surface.ts';
 import { terrainLayer } from '../painting/terrain.ts';
@@ -29,11 +29,12 @@ export function groundHeight(stage: Stage, roll: number): (x: number, distance: 
 
 export function groundLayer(stage: Stage, ground: Ground): Layer {
   const noise = stage.noise('patches');
-  const base = lit(
+  const dye = stage.isSnowy ? litSnow : lit;
+  const base = dye(
     stage,
     stage.groundColour === undefined ? ground.colour : mix(ground.colour, stage.groundColour, 0.7),
   );
-  const patches = lit(
+  const patches = dye(
     stage,
     stage.groundColour === undefined ? ground.patches : mix(ground.patches, stage.groundColour, 0.5),
   );

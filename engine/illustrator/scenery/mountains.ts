@@ -3,7 +3,7 @@
 import { mix, shine, type Rgb } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { clamp, fractal, ridged, smooth } from '#engine/raster/noise.ts';
-import { lit, type Stage } from '../staging/stage.ts';
+import { lit, litSnow, type Stage } from '../staging/stage.ts';
 import { renderTerrain, type Spot } from '../painting/terrain.ts';
 import { paintMistBank } from './clouds.ts';
 
@@ -127,8 +127,8 @@ function landColour(
     stage,
     isSnowy ? '#5c7280' : isAutumn ? '#a8743c' : kind === 'karst' ? '#4f7c62' : '#4a7450',
   );
-  const snow = lit(stage, '#f6f9ff');
-  const snowShade = mix(lit(stage, '#a9bbe0'), palette.shade, 0.25);
+  const snow = litSnow(stage, '#f6f9ff');
+  const snowShade = mix(litSnow(stage, '#a9bbe0'), palette.shade, 0.25);
   const glowStrength = time === 'dawn' || time === 'sunset' ? 0.75 : 0.25;
   // Peaks that are said to be snowy are white far down.
   const alpine = /snow|雪/.test(stage.words) ? 0.2 : 0.42;

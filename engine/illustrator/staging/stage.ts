@@ -141,6 +141,12 @@ export function lit(stage: Stage, colour: Colour): Rgb {
   return mix(colour, shine(colour, palette.ambient), stage.isDark ? 0.85 : palette.ambientStrength * 1.1);
 }
 
+/** The same of snow: in low light it takes a half of it, and stays the palest of all that is there. */
+export function litSnow(stage: Stage, colour: Colour): Rgb {
+  const isLow = stage.time === 'sunset' || stage.time === 'dawn';
+  return isLow && !stage.isDark ? mix(colour, lit(stage, colour), 0.4) : lit(stage, colour);
+}
+
 /** A colour as far away things show it: 0 near, 1 gone into the haze. */
 export function faded(stage: Stage, colour: Colour, amount: number): Rgb {
   return mix(colour, stage.palette.fog, amount);

@@ -14,7 +14,8 @@ const OF_PEOPLE = /^(?:shoulders?|palm of|肩膀|肩头|肩|手心|手掌|双手
 /** Such a word is told as left out; others name what everybody has. */
 export function isLackedPart({ text }: Pick<Word, 'text'>, subjects: readonly Subject[]): boolean {
   const bodies = subjects.filter(({ kind }) => DOER_KINDS.has(kind));
-  if (OF_PEOPLE.test(text)) return bodies.every(({ kind }) => kind !== 'figure');
+  // Of two bodies one may have it: a bird on the shoulder of a robot.
+  if (OF_PEOPLE.test(text)) return bodies.length === 1 && bodies.every(({ kind }) => kind !== 'figure');
   return bodies.length > 0 && bodies.every((one) => lacks(one, text));
 }
 
