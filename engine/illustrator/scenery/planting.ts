@@ -252,6 +252,11 @@ const FEW_CACTI = 0.975;
 /** So many groups of each kind from side to side. */
 const NEAR_GROUPS = 3;
 
+/** Where the one stands that is seen whatever chance does with the others. */
+function keptAt({ width, light }: Stage, hasHero: boolean): number {
+  return width * (0.5 + (light.side > 0 ? 1 : -1) * (hasHero ? 0.32 : 0.14));
+}
+
 /** Rows of plants from far to near; a gap in the middle is left for whoever stands there. */
 function plantRows(
   stage: Stage,
@@ -281,12 +286,14 @@ function plantRows(
     const pitch = tall * (isSparse ? 0.75 : 0.36);
     const count = Math.min(90, Math.ceil(width / pitch));
     for (let index = 0; index < count; index++) {
-      const x = ((index + random.between(-0.4, 1.4)) / count) * width;
+      // At least one is beside whoever stands there, and whole in the frame.
+      const isKept = row === rows - 1 && index === Math.floor(count * (stage.light.side > 0 ? 0.8 : 0.2));
+      const chance = ((index + random.between(-0.4, 1.4)) / count) * width;
+      const isShown = isKept && subject.key === 'cactus';
+      const x = isShown ? keptAt(stage, hasHero) : chance;
       // Before whoever stands in the field the plants stay low.
       const middle = Math.abs(x / width - 0.5 + stage.light.side * 0.08);
       const low = from > 0 && hasHero ? 1 - 0.62 * smooth(0.32, 0.14, middle) : 1;
-      // At least one is beside whoever stands there.
-      const isKept = row === rows - 1 && index === Math.floor(count * (stage.light.side > 0 ? 0.8 : 0.2));
       if (subject.key === 'cactus' && !isKept && random.chance(FEW_CACTI)) continue;
       if (from > 0 && Math.floor((x / width) * kinds.length * NEAR_GROUPS) % kinds.length !== own) continue;
       if (subject.key === 'mushroom' && random.chance(FEW_MUSHROOMS)) continue;
@@ -294,7 +301,14 @@ function plantRows(
       if (!sheet) continue;
       const size = tall * low * random.between(0.75, 1.15);
       const wide = (size * sheet.width) / sheet.height;
-      brush.drawImage(sheet, x - wide / 2, y - size + random.between(-0.1, 0.1) * tall, wide, size);
+      const foot = y + random.between(-0.1, 0.1) * tall;
+      brush.drawImage(
+        sheet,
+        x - wide / 2,
+        (isShown ? Math.min(foot, height * 0.95) : foot) - size,
+        wide,
+        size,
+      );
       if (isGlowing) {
         brush.globalCompositeOperation = 'screen';
         glow(brush, x, y - size * 0.7, size * 0.9, css('#6ff0e0', 0.55), css('#6ff0e0', 0));
