@@ -65,6 +65,14 @@ export const AS_ONE: ReadonlySet<PersonAct> = new Set(['sit', 'ride', 'watch', '
 
 /** Who waits stands about. */
 const STANDS = /^(?:stand|stood|wait|站|立|等)/i;
+/** Done on the way, and not at a bench. */
+const CARRIES = /^(?:carr(?:y|ies)|haul|lug|扛|搬|抬)/i;
+const ON_THE_WAY = /deliver|carry|serve|load|haul|wheel|push/;
+
+/** "A carpenter carrying a plank": one who saws it carries none. */
+function isAtBench({ work }: Spot): boolean {
+  return work !== undefined && isTradeWork(work) && !ON_THE_WAY.test(work);
+}
 
 /** The deeds of a person that are seen. */
 export function seenDeeds(stage: Stage, subject: Subject, spots: readonly Spot[]): object[] {
@@ -73,6 +81,7 @@ export function seenDeeds(stage: Stage, subject: Subject, spots: readonly Spot[]
     ({ act, words }) =>
       // "Making": who only stands there, with nothing in the hands, is not seen doing it.
       !(act === 'stand' && !STANDS.test(words) && !isAtWork(stage.reading, subject)) &&
+      !(act === 'hold' && CARRIES.test(words) && own.some(isAtBench)) &&
       ((own.length === 0 && AS_ONE.has(act)) ||
         (act === 'sleep' && (liesInBed(stage.reading, subject) || isCradled(stage.reading, subject))) ||
         // The legs of who eats or meets are behind the table.

@@ -92,6 +92,7 @@ describe('every word that asks for something', () => {
     ['cracked desert earth under a blazing sun', 'earth'],
     ['一只鹦鹉站在肩膀上', '肩膀'],
     ['a parrot on a shoulder', 'shoulder'],
+    ['a carpenter carrying a plank', 'carrying'],
   ])('is told as left out where nothing shows it: %s', async (prompt, left) => {
     expect((await tell(prompt)).ignored).toContain(left);
   });
