@@ -191,6 +191,7 @@ describe('one of several', () => {
     ['a chef at a stove, beside him an assistant in an apron', [1, 1]],
     ['a tennis player and a coach in a red cap', [1, 1]],
     ['a boy in the smaller boat', [1]],
+    ['two carpenters carry a ladder, a third one stands on the roof', [2, 1]],
     ['three surfers carry boards, the woman in front wears a red cap', [2, 1]],
     ['三个骑骆驼的旅人排成一队,最前面的人穿着蓝色长袍', [2, 1]],
     ['网前两名红衣队员举手', [2]],
@@ -239,6 +240,7 @@ describe('one of several', () => {
 it.each([
   ['画室里，模特是一只黑猫', ['black-cat']],
   ['船长紧握着舵轮，两个水手拉着绳子，木船在海上', ['man', 'man', 'rope', 'ship-deck']],
+  ['a queen in a gown, two pages carry her long train', ['princess']],
   ['a white teapot on a tray, a branch of pink plum blossoms in front', ['tea', 'tray', 'branch']],
   ['the guest is a panda, the waiter is a fox', ['panda', 'fox']],
   ['a football stadium packed with fans, a striker kicks the ball', ['pitch', 'person']],
@@ -255,6 +257,13 @@ it.each([
   const { subjects, links } = parsePrompt(prompt);
   expect(subjects[0]?.person?.deeds?.map(({ act }) => act)).toEqual(deeds);
   expect(links.filter(({ from }) => from === 0)).toEqual([]);
+});
+
+it('has the sex that its own clause tells', () => {
+  const { subjects } = parsePrompt(
+    'a potter with clay on her hands at a wheel, an apprentice paints a plate',
+  );
+  expect(subjects.map(({ person }) => person?.sex)).toEqual(['woman', undefined]);
 });
 
 it('tells the colours of what nobody knows with it', () => {

@@ -2,7 +2,6 @@
 
 import { isTop } from '../../people/outfit.ts';
 import { hairOfThings } from '../../people/hair-of-things.ts';
-import { readRole } from '../../people/roles.ts';
 import { isGesture } from '../../lexicon/gestures.ts';
 import type { Relation } from '../../lexicon/circumstances.ts';
 import type { Link, Subject } from '../prompt-reading.ts';
@@ -19,6 +18,7 @@ import { giveHeads } from './give-heads.ts';
 import { partnersOf } from './do-together.ts';
 import { whoAllWear } from './list-of-people.ts';
 import { giveLands } from './give-lands.ts';
+import { giveSexByLook, giveSexByPronoun, HERS } from './give-sex.ts';
 import { busy, startAnew } from './busy-people.ts';
 import { isDoneByUnknown, isRightAfterAnimal } from './done-by-unknown.ts';
 import { standUpAnimals } from '../animals/stand-up-animals.ts';
@@ -352,38 +352,4 @@ function giveSex(nouns: readonly Noun[], at: number, word: Word, cast: Cast, sho
   if (!person) return;
   person.sex = sex;
   show(word, cast.byNoun.get(noun) ?? person);
-}
-
-const HERS: ReadonlySet<Garment['garment']> = new Set(['dress', 'skirt', 'tutu', 'qipao', 'sari', 'hanbok']);
-const HER_HAIR: ReadonlySet<string | undefined> = new Set(['tails', 'braids', 'buns', 'bun']);
-
-/** A student in a skirt, with twin tails, or with a beard: of whom nothing else says it. */
-function giveSexByLook(person: PersonLook): void {
-  if (sexOf(person) !== undefined || person.animal) return;
-  const isHers =
-    HER_HAIR.has(person.hair?.cut) ||
-    person.wears.some(({ garment }) => HERS.has(garment)) ||
-    person.traits?.some(({ trait }) => trait === 'lipstick' || trait === 'eye-shadow') === true;
-  if (person.beard) person.sex = 'man';
-  else if (isHers) person.sex = 'woman';
-}
-
-const HIS = /^(?:his|him|himself|他的)$/i;
-const HER = /^(?:her|hers|herself|她的)$/i;
-
-/** "A boxer wrapping his hands": of one alone it is said who he is. */
-function giveSexByPronoun(words: readonly Word[], { subjects }: Cast): void {
-  // "Commuters" are nobody's "him".
-  const alone = subjects.filter(({ person, count }) => person !== undefined && count === 1);
-  const [one, ...unknown] = alone.filter(({ person }) => sexOf(person) === undefined && !person?.animal);
-  if (!one?.person || unknown.length > 0) return;
-  const isHis = words.some(({ text }) => HIS.test(text));
-  const isHer = words.some(({ text }) => HER.test(text));
-  const sex = isHis ? 'man' : 'woman';
-  // "A woman and her boss": she is the woman.
-  if (isHis !== isHer && alone.every(({ person }) => sexOf(person) !== sex)) one.person.sex = sex;
-}
-
-function sexOf(person: PersonLook | undefined): PersonLook['sex'] {
-  return person?.sex ?? readRole(person?.role).sex;
 }

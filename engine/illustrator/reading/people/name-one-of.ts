@@ -2,13 +2,14 @@
 
 import { isLittle } from '../animals/rest-animals.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
-import { isFigure, isUnknown, meaningOf, means, type Word } from '../words/word.ts';
+import { isFigure, isUnknown, meaningOf, means, type MeaningOf, type Word } from '../words/word.ts';
 import { ANIMAL_KINDS, LIVING_KINDS } from '../subject-kinds.ts';
 import { GROUPS } from '../../people/groups.ts';
 
 const TAG = /^(?<count>[2-9])\+?(?<who>girls?|boys?)$/i;
 const ONE = /^(?:one|one of them|the other|another|一个|一人|一位|一只|另一个|另一只)$/i;
 const OTHERS = /^others?$/i;
+const NEXT_OF_ALL = /^(?:third|fourth|fifth|sixth)$/i;
 const OTHERS_OF = /^others$/i;
 const AFTER = /^(?:of|with|in|has|is|wearing|them|在|正在|正|则|则在)$/i;
 
@@ -108,6 +109,11 @@ export function nameOneOf(words: readonly Word[]): Word[] {
   const named: Word[] = [];
   for (const [at, word] of words.entries()) {
     // 一只在追蝴蝶,一只在睡觉: of those of whom the first was one.
+    const next = nextOfAll(words, at, named);
+    if (next) {
+      named.push({ ...word, meanings: [{ is: 'subject', value: { ...next, key: ANOTHER } }] });
+      continue;
+    }
     const told = toldApart(words, at, named);
     const last =
       told ??
@@ -145,6 +151,8 @@ export function nameOneOf(words: readonly Word[]): Word[] {
 
 function isOneOf(words: readonly Word[], at: number): boolean {
   const { text = '' } = words[at] ?? {};
+  // "Two carpenters, a third one on the roof": none of the two.
+  if (NEXT_OF_ALL.test(words[at - 1]?.text ?? '')) return false;
   return ONE.test(text) || (OTHERS.test(text) && /^the$/i.test(words[at - 1]?.text ?? ''));
 }
 
@@ -221,6 +229,19 @@ const COMPARED =
   /^(?:(?:small|tall|short|old|young)(?:er|est)|bigger|biggest|larger|largest|elder|eldest|littlest|middle|last|first)$/i;
 const COMPARED_HAN =
   /(?:最[小大高矮]|[大小高矮]一点|年[长幼]|中间|最?[前后]面|最?[左右]边|打头|为首|领头)的$/u;
+
+/** "Two carpenters, a third one on the roof": somebody of their kind, and none of the two. */
+function nextOfAll(
+  words: readonly Word[],
+  at: number,
+  named: readonly Word[],
+): MeaningOf<'subject'>['value'] | undefined {
+  if (!/^one$/i.test(words[at]?.text ?? '') || !NEXT_OF_ALL.test(words[at - 1]?.text ?? '')) return undefined;
+  return meaningOf(
+    named.findLast((one, index) => isFigure(one) && isSeveral(one, named[index - 1])),
+    'subject',
+  )?.value;
+}
 
 /** "Four friends", 三只小猫, 孩子们. */
 function isSeveral({ isPlural, text }: Word, before: Word | undefined): boolean {

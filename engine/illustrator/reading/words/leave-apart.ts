@@ -194,7 +194,12 @@ const LED =
 
 /** "The long train of her dress": no engine. */
 function isOfGown(words: readonly Word[], at: number): boolean {
-  if (!/^trains?$/i.test(words[at]?.text ?? '') || words[at + 1]?.text !== 'of') return false;
+  if (!/^trains?$/i.test(words[at]?.text ?? '')) return false;
+  // "Two pages carry her long train": hers, who has a gown.
+  const isHers = words.slice(Math.max(0, at - 3), at).some(({ text }) => /^her$/i.test(text));
+  if (isHers && words.slice(0, at).some(({ text }) => /\b(?:dress|gown|bride|queen|princess)$/i.test(text)))
+    return true;
+  if (words[at + 1]?.text !== 'of') return false;
   return words
     .slice(at + 2, at + 6)
     .some(({ text }) => /^(?:.+ )?(?:dress|gown|veil|robe|cape)$/i.test(text));
