@@ -39,6 +39,8 @@ describe('details of an instruction', () => {
     ['把猫抠出来', { do: 'cut-out', what: 'animal' }],
     ['dye her hair platinum', { do: 'colour', region: { part: 'hair' } }],
     ['头发变成银灰色', { do: 'colour', colour: [136, 138, 142], region: { part: 'hair' } }],
+    ['turn into mosaic style', { do: 'look', look: 'mosaic' }],
+    ['加个马赛克', { do: 'hide', by: 'mosaic' }],
     ['变成秋天的景色', { do: 'season', season: 'autumn' }],
     ['嘴唇涂成正红色', { do: 'colour', colour: [208, 44, 44], region: { part: 'lips' } }],
     ['make the sweater emerald green', { do: 'colour', colour: [20, 118, 84] }],

@@ -267,7 +267,9 @@ function readLipstick(clause: Clause): Reading | null {
 function readHiding(clause: Clause): Reading | null {
   const isMosaic = MOSAIC.test(clause.text);
   const isAsked = isMosaic || HIDING.test(clause.text) || hasVerb(clause, 'blur');
-  const isOfAll = findAll(clause, 'region').length > 0 || has(clause, 'whole');
+  // A mosaic that is a style is one of all of the image.
+  const isStyle = findAll(clause, 'look').some(({ meaning }) => meaning.value === 'mosaic');
+  const isOfAll = isStyle || findAll(clause, 'region').length > 0 || has(clause, 'whole');
   const isOfFaces = FACE.test(clause.text) || (isMosaic && !isOfAll);
   if (!isAsked || !isOfFaces || NOT_THE_FACE.test(clause.text) || hasVerb(clause, 'remove')) return null;
   // A mosaic is also what is laid on a car's number: only of faces it is known where they are.
