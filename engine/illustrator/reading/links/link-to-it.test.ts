@@ -41,6 +41,10 @@ describe('what was named before', () => {
       ['person in diner', 'person holding tray', 'person holding coffee'],
     ],
     ['书桌上有一杯咖啡和一盏台灯，一个男人', ['coffee on table', 'table-lamp on table']],
+    [
+      '赛车手站在赛车旁边，举起香槟',
+      ['tradesperson beside race-car', 'tradesperson holding bottle-with-popping-cork'],
+    ],
     ['a sandcastle with flags', ['plain-flag on sandcastle']],
     ['a cello, a chair and a metronome on the piano', []],
     ['two seashells and a message in a bottle', []],

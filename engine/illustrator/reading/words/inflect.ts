@@ -9,11 +9,6 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   oxen: 'ox',
   feet: 'foot',
   teeth: 'tooth',
-  businessmen: 'businessman',
-  firemen: 'fireman',
-  policemen: 'policeman',
-  gentlemen: 'gentleman',
-  snowmen: 'snowman',
   ladies: 'lady',
   babies: 'baby',
   cacti: 'cactus',
@@ -37,6 +32,7 @@ export function lemmas(word: string): string[] {
   const last = word.slice(word.lastIndexOf(' ') + 1);
   const irregular = IRREGULAR[last];
   if (irregular !== undefined) forms.push(word.slice(0, word.length - last.length) + irregular);
+  if (/[a-z]{3}men$/.test(last)) forms.push(word.replace(/men$/, 'man'));
   if (word.endsWith("'s")) forms.push(word.slice(0, -2));
   if (/[a-z]{2}ies$/.test(word)) forms.push(word.replace(/ies$/, 'y'));
   if (word.endsWith('ves')) forms.push(word.replace(/ves$/, 'f'), word.replace(/ves$/, 'fe'));

@@ -132,7 +132,10 @@ function findPhrase(text: string, parts: readonly Part[], index: number): { word
     if (last?.kind !== 'latin' || last.run !== first.run) continue;
     const end = last.start + last.text.length;
     const written = text.slice(first.start, end);
-    const found = lookUp(written) ?? (length > 1 ? deedAt(written, parts[index - 1], first) : undefined);
+    const found =
+      (length === 1 ? deedBetween(parts, index) : undefined) ??
+      lookUp(written) ??
+      (length > 1 ? deedAt(written, parts[index - 1], first) : undefined);
     if (found) return { word: { ...makeWord(first, written), ...found }, length };
   }
   const isNumber = /^\d+$/.test(first.text);
@@ -142,6 +145,24 @@ function findPhrase(text: string, parts: readonly Part[], index: number): { word
       ? [...ADJECTIVE, { is: 'manner' }]
       : [];
   return { word: { ...makeWord(first, first.text), meanings }, length: 1 };
+}
+
+/** "A man and his son fish from a boat": between who does it and where, what is also the name of a thing is a deed. */
+function deedBetween(
+  parts: readonly Part[],
+  index: number,
+): Pick<Word, 'meanings' | 'isPlural' | 'isPossessive'> | undefined {
+  const [before, word, next] = parts.slice(Math.max(0, index - 1), index + 2);
+  if (!before || !word || !next || before.run !== word.run || next.run !== word.run) return undefined;
+  const isOfPeople = lookUp(before.text)?.meanings.some(isFigure) === true;
+  if (!isOfPeople || !WHERE.test(next.text)) return undefined;
+  const meanings = deedOf(word.text.toLowerCase(), false);
+  return meanings && { meanings, isPlural: false, isPossessive: false };
+}
+const WHERE = /^(?:from|off|in|on|at|by|beside|near|along|together|through|outside|under|around)$/i;
+
+function isFigure(meaning: Meaning): boolean {
+  return meaning.is === 'subject' && meaning.value.kind === 'figure';
 }
 
 function makeWord(first: Part, text: string): Word {
