@@ -38,5 +38,17 @@ export function looksOut({ asks, subjects, scenes }: PromptReading, prompt: stri
   const hasHouse = subjects.some(({ kind }) => kind === 'building');
   const isAtWindow = AT_WINDOW.test(prompt) && subjects.some(({ kind }) => HOLDER_KINDS.has(kind));
   if (hasView || (!hasHouse && (isAtWindow || OF_WINDOW.test(prompt)))) return true;
-  return asks.some(({ words }) => THROUGH_WINDOW.test(words));
+  // "A castle, a princess looking out of the window": she is in it, and the castle is seen.
+  const isOfHouse = !isIndoors && LOOKS_OUT.test(words) && subjects.some((one) => isNamedBefore(words, one));
+  return !isOfHouse && asks.some(({ words: said }) => THROUGH_WINDOW.test(said));
+}
+
+const LOOKS_OUT =
+  /\b(?:look|lean|gaz|peer|peek|star|wav)\w* (?:down )?(?:out of|from|out) (?:the|an?|her|his|its) (?:\w+ )?window/;
+
+/** Of a house or a tower its window is; what is seen from a window is named after it. */
+function isNamedBefore(words: string, { kind, words: name }: Subject): boolean {
+  if (kind !== 'building' || name === undefined) return false;
+  const [house, window] = [words.indexOf(name.toLowerCase()), words.search(/window|窗/)];
+  return house >= 0 && house < window;
 }
