@@ -199,8 +199,11 @@ export async function handOver(
         return;
       }
       if (isSmallAnimal(thing)) {
-        const tall = Math.min(0.36, Math.max(0.26, metresOf(thing) / 1.7)) * pixels;
-        brush.drawImage(drawing, at.x - (tall * ratio) / 2, at.y - tall * 0.8, tall * ratio, tall);
+        const high = Math.min(0.36, Math.max(0.26, metresOf(thing) / 1.7)) * pixels;
+        // Curled up it is broad, and no larger for that.
+        const wide = Math.min(high * ratio, pixels * BROADEST_PET);
+        const tall = wide / ratio;
+        brush.drawImage(drawing, at.x - wide / 2, at.y - tall * 0.8, wide, tall);
         return;
       }
       const high = thing.drawing === SHORT_ROSE ? ROSE_HEAD : metresOf(thing);
@@ -248,6 +251,8 @@ export async function handOver(
   };
 }
 
+/** Of the height of who has it. */
+const BROADEST_PET = 0.36;
 /** Of its stem next to nothing is drawn. */
 const SHORT_ROSE = 'noto/rose';
 const ROSE_HEAD = 0.2;

@@ -1,6 +1,7 @@
 // People who hold people: they hug, carry a child or somebody on the back, share an umbrella. And who sits up in bed.
 
 import { beforeAll, describe, expect, it } from 'vitest';
+import { makeSurface, readPixels } from '#engine/raster/surface.ts';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 
@@ -122,4 +123,24 @@ it.each([
 it('does not tell hands as shaken that are at something else', async () => {
   const { told } = await plan('a ballerina and a boxer shaking hands');
   expect(told.ignored).toContain('shaking hands');
+});
+
+it.each([
+  ["a cat sleeping on a girl's lap", 'girl'],
+  ['a girl with a sleeping puppy in her lap', 'girl'],
+])('a pet that sleeps in a lap is no broader than who has it: %s', async (prompt, key) => {
+  const { scene, of } = await plan(prompt);
+  const [spot] = of(key);
+  const layer = scene.layers.find((one) => one.spot === spot);
+  if (layer?.kind !== 'painted' || !spot) throw new Error('nobody is there');
+  const { width, height } = scene.stage;
+  const pixels = readPixels(makeSurface(width, height, (brush) => layer.paint(brush)));
+  const broad = (from: number, to: number): number => {
+    const xs: number[] = [];
+    for (let y = Math.round(spot.y - spot.tall * from); y < spot.y - spot.tall * to; y++)
+      for (let x = 0; x < width; x++) if ((pixels[(y * width + x) * 4 + 3] as number) > 200) xs.push(x);
+    return Math.max(...xs) - Math.min(...xs);
+  };
+  // The legs are folded on the ground; over them is the pet.
+  expect(broad(0.6, 0.25)).toBeLessThan(broad(0.15, 0.02));
 });

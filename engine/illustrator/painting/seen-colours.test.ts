@@ -1,4 +1,4 @@
-// A candle of a colour burns with a yellow flame, and a stop sign has its word on it.
+// A candle of a colour burns with a yellow flame, a stop sign has its word on it, and a board under the arm its colour.
 import { beforeAll, expect, it } from 'vitest';
 import { makeSurface, readPixels } from '#engine/raster/surface.ts';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
@@ -45,3 +45,15 @@ it.each(['a stop sign', '停车标志'])('[product 2.1] has white letters on red
   expect(red).toBeGreaterThan(0.4);
   expect(white).toBeGreaterThan(0.1);
 });
+
+it.each([
+  ['a surfer with a green board under his arm', 'person'],
+  ['a snowboarder with a green snowboard', 'person'],
+])('shows the colour of a board that is carried: %s', async (prompt, key) => {
+  expect(await shareOf(prompt, key, isGreen)).toBeGreaterThan(0.15);
+  expect(await shareOf(prompt.replaceAll('green', 'red'), key, isGreen)).toBeLessThan(0.05);
+});
+
+function isGreen(red: number, green: number, blue: number): boolean {
+  return green > red + 25 && green > blue + 10;
+}

@@ -73,7 +73,7 @@ export function drawWorkPlace(draft: Draft, { hands, pose, view }: Person, skele
     return;
   }
   if (hands.work === 'surf') {
-    drawSurfboard(draft);
+    drawSurfboard(draft, hands.colour);
     return;
   }
   if (hands.work === 'ski') {
@@ -120,12 +120,12 @@ export function drawWorkPlace(draft: Draft, { hands, pose, view }: Person, skele
 const GROUNDS: Partial<Record<HandWork, (draft: Draft, hands: Hands) => void>> = {
   plant: drawPaddy,
   water: drawWatered,
-  snowboard: drawSnowboard,
+  snowboard: (draft, { colour }) => drawSnowboard(draft, colour),
 };
 
-function drawCarriedBoard(draft: Draft, { work }: Hands, skeleton: Skeleton, isSide: boolean): void {
+function drawCarriedBoard(draft: Draft, { work, colour }: Hands, skeleton: Skeleton, isSide: boolean): void {
   if (work === 'carry-surfboard' || work === 'carry-snowboard')
-    drawBoardUnderArm(draft, skeleton, { isSide, isSnow: work === 'carry-snowboard' });
+    drawBoardUnderArm(draft, skeleton, { isSide, isSnow: work === 'carry-snowboard', colour });
 }
 
 /** Between the body and the arms. */

@@ -108,8 +108,8 @@ function drawFlowers(draft: Draft, bed: { from: number; apart: number; foot: num
 }
 
 /** Under both feet; snow flies up behind it. */
-export function drawSnowboard(draft: Draft): void {
-  const colour = draft.random.pick(['#d8453c', '#2f66b8', '#f2b83a', '#8a4aa8'] as const);
+export function drawSnowboard(draft: Draft, asked?: string): void {
+  const colour = asked ?? draft.random.pick(['#d8453c', '#2f66b8', '#f2b83a', '#8a4aa8'] as const);
   fill(
     draft,
     'M-50 -9 C-46 -3 -40 -2 -34 -2 L36 -2 C44 -2 50 -4 54 -10 C55 -3 48 3 38 3 L-36 3 C-46 3 -52 -2 -50 -9 Z',

@@ -93,9 +93,9 @@ export function drawWaveFoot(draft: Draft): void {
 }
 
 /** Under the feet, and the spray that its edge throws up behind. */
-export function drawSurfboard(draft: Draft): void {
+export function drawSurfboard(draft: Draft, asked?: string): void {
   const { random } = draft;
-  const colour = random.pick(['#f2c84a', '#e8604a', '#f4f0e6', '#4ab0c8']);
+  const colour = asked ?? random.pick(['#f2c84a', '#e8604a', '#f4f0e6', '#4ab0c8']);
   for (let drop = 0; drop < 54; drop++) {
     const x = random.between(18, 96);
     foam(draft, [x, 2 - random.next() * (4 + (x - 18) * 0.34)], random.between(1, 5));

@@ -224,9 +224,10 @@ export function drawSeedlings(draft: Draft, [x, y]: Point, h: number): void {
 export function drawBoardUnderArm(
   draft: Draft,
   { arms, hips, head: h }: Skeleton,
-  look: { isSide: boolean; isSnow: boolean },
+  look: { isSide: boolean; isSnow: boolean; colour: string | undefined },
 ): void {
-  const paint = look.isSnow ? paintSnowboardUpright : paintSurfboardUpright;
+  const paintOne = look.isSnow ? paintSnowboardUpright : paintSurfboardUpright;
+  const paint = (pen: Pen): void => paintOne(pen, look.colour);
   const half = (look.isSnow ? 76 : 100) * CENTIMETRE;
   if (look.isSide) {
     place(draft, [hips[0] - half + h * 0.2, hips[1] - h * 0.72], Math.PI / 2 - 0.07, CENTIMETRE, paint);

@@ -136,8 +136,8 @@ function carryingPole(pen: Pen): void {
 const BOARDS = ['#f4f0e6', '#4ab0c8', '#f2c84a', '#e8705a'] as const;
 
 /** Two metres, upright: its nose up, its broad side to the viewer. */
-export function paintSurfboardUpright(pen: Pen): void {
-  const colour = pen.random.pick(BOARDS);
+export function paintSurfboardUpright(pen: Pen, asked?: string): void {
+  const colour = asked ?? pen.random.pick(BOARDS);
   const stripe = colour === '#f4f0e6' ? '#e0583f' : '#f8f4ea';
   shape(
     pen,
@@ -171,8 +171,8 @@ function paintSurfboardLying(pen: Pen): void {
 }
 
 /** A metre and a half, upright. */
-export function paintSnowboardUpright(pen: Pen): void {
-  const colour = pen.random.pick(['#2f66b8', '#d8453c', '#2f8a6a', '#8a4aa8']);
+export function paintSnowboardUpright(pen: Pen, asked?: string): void {
+  const colour = asked ?? pen.random.pick(['#2f66b8', '#d8453c', '#2f8a6a', '#8a4aa8']);
   shape(
     pen,
     'M-14 -138 C-14 -156 14 -156 14 -138 C12 -100 12 -50 14 -14 C14 4 -14 4 -14 -14 C-12 -50 -12 -100 -14 -138 Z',
@@ -225,6 +225,6 @@ export const HAND_TOOLS: Record<string, OwnDrawing> = {
   'own/carrying-pole': { width: 160, height: 76, paint: carryingPole },
   'own/bucket': { width: 34, height: 34, paint: paintBucket },
   'own/lying-surfboard': { width: 204, height: 18, paint: paintSurfboardLying },
-  'own/surfboard': { width: 54, height: 202, paint: paintSurfboardUpright },
-  'own/snowboard': { width: 32, height: 156, paint: paintSnowboardUpright },
+  'own/surfboard': { width: 54, height: 202, paint: (pen) => paintSurfboardUpright(pen) },
+  'own/snowboard': { width: 32, height: 156, paint: (pen) => paintSnowboardUpright(pen) },
 };

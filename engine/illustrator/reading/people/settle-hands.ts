@@ -77,7 +77,8 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
       if (person.hands === 'bake' && thing.key === 'pizza') thing.drawing = 'own/whole-pizza';
       else if (isPartOfWork(person, thing, ties)) {
         gone.add(thing);
-        if (thing.kind === 'vehicle' && thing.colour !== undefined) person.workColour = thing.colour;
+        if ((thing.kind === 'vehicle' || BOARDS.has(thing.key)) && thing.colour !== undefined)
+          person.workColour = thing.colour;
         for (const [noun, one] of cast.byNoun) {
           if (one !== thing) continue;
           cast.byNoun.set(noun, subject);
@@ -384,11 +385,12 @@ const VEGETABLES =
 function carryBoard(subject: Subject, ties: readonly Tie[], gone: ReadonlySet<Subject>): void {
   const { person } = subject;
   if (person?.hands !== 'surf' && person?.hands !== 'snowboard') return;
-  const isHeld = ties.some(
+  const board = ties.find(
     ({ relation, from, to }) =>
       from === subject && relation === 'holding' && to && BOARDS.has(to.key) && !gone.has(to),
-  );
-  if (isHeld || ASHORE.has(person.does))
+  )?.to;
+  if (board?.colour !== undefined) person.workColour = board.colour;
+  if (board || ASHORE.has(person.does))
     person.hands = person.hands === 'surf' ? 'carry-surfboard' : 'carry-snowboard';
 }
 
