@@ -3,6 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene } from '#tests/fakes/plan-scene.ts';
+import { findLost } from './lone-sizes.ts';
 
 beforeAll(needDrawings, 120_000);
 
@@ -35,6 +36,15 @@ describe('the size of what is alone', () => {
 it('what is lost behind a face is told as left out', async () => {
   const { told } = await planScene('a mouse sailing a paper boat, macro view');
   expect(told.ignored).toContain('paper boat');
+});
+
+it('what is too small to be seen is lost, but for what is far off by its nature', async () => {
+  const { scene, spots } = await planScene('a dog on a beach, a gull in the sky');
+  const far = spots.map((spot) => ({ ...spot, tall: scene.stage.short * 0.02 }));
+  expect([...findLost(scene.stage, far)]).toEqual(
+    spots.map(({ subject }) => subject).filter(({ key }) => key === 'dog'),
+  );
+  expect(findLost(scene.stage, spots).size).toBe(0);
 });
 
 it('rows whom the clause of the boat names', async () => {

@@ -80,16 +80,20 @@ export function findUnsized(stage: Stage, spots: readonly Spot[]): Set<object> {
   );
 }
 
-/** Of the shorter side of the frame: lower nobody would find it. */
-const LEAST_FOUND = 0.014;
+/** Of the shorter side of the frame: lower nobody would find it; what is far off by its nature is known by its form. */
+const LEAST_FOUND = 0.03;
+const LEAST_FAR_OFF = 0.014;
+const FAR_OFF: ReadonlySet<Subject['kind']> = new Set(['boat', 'air', 'bird', 'building', 'landmark', 'sky']);
 const LEAST_BEHIND_FACE = 0.08;
 
 /** Returns who is placed so far out, or shares the room with so many, that nobody sees them. */
 export function findLost({ short }: Stage, spots: readonly Spot[]): Set<object> {
   // Behind a face that fills the frame all is soft, and what is small there nobody knows.
   const hasPortrait = spots.some(({ isPortrait }) => isPortrait);
-  const isFound = ({ tall, isPortrait }: Spot): boolean =>
-    tall >= short * (hasPortrait && !isPortrait ? LEAST_BEHIND_FACE : LEAST_FOUND);
+  const isFound = ({ tall, isPortrait, isFloating, subject }: Spot): boolean => {
+    const least = isFloating || FAR_OFF.has(subject.kind) ? LEAST_FAR_OFF : LEAST_FOUND;
+    return tall >= short * (hasPortrait && !isPortrait ? LEAST_BEHIND_FACE : least);
+  };
   const found = new Set<object>(spots.filter(isFound).map(({ subject }) => subject));
   return new Set(spots.map(({ subject }) => subject).filter((subject) => !found.has(subject)));
 }

@@ -196,6 +196,12 @@ describe('one of several', () => {
     ['三个骑骆驼的旅人排成一队,最前面的人穿着蓝色长袍', [2, 1]],
     ['网前两名红衣队员举手', [2]],
     ['a boy on a pier, the woman in front of him waves', [1, 1]],
+    ['two children play in the sand, the boy in a blue shirt, the girl in a yellow dress', [1, 1]],
+    ['three friends at a table, the woman in a green sweater laughs', [2, 1]],
+    ['两个孩子在沙滩上,左边的男孩拿着铲子,右边的女孩戴着草帽', [1, 1]],
+    ['两个人在下棋,左边的老人戴着眼镜,右边的年轻人穿红毛衣', [1, 1]],
+    ['two kids build a snowman while the man watches', [2, 1]],
+    ['a man and two women at a bar, the man wears a hat', [1, 2]],
   ])('is taken from those who were named: %s', (prompt, expected) => {
     expect(counts(prompt)).toEqual(expected);
   });

@@ -24,7 +24,13 @@ export function takeOut(noun: Noun, one: Subject, { subjects, byNoun, takenOut }
   // "The others" are all who are left.
   const isLast = group.count < 2 || noun.word.isPlural;
   byNoun.set(noun, isLast ? group : one);
-  if (isLast) return true;
+  if (isLast) {
+    // "The boy …, the girl …": who is left of two is she.
+    const { sex, age } = (noun.word.isPlural ? undefined : one.person) ?? {};
+    if (group.person && sex) group.person.sex ??= sex;
+    if (group.person && age) group.person.age ??= age;
+    return true;
+  }
   const { size, colour } = group;
   if (size !== undefined) one.size ??= size;
   if (colour !== undefined) one.colour ??= colour;

@@ -123,7 +123,7 @@ export function nameOneOf(words: readonly Word[]): Word[] {
           named.findLast(isBody))
         : undefined);
     const value = last && meaningOf(last, 'subject')?.value;
-    const sex = told && meaningOf(word, 'subject')?.value.person?.sex;
+    const { sex, age } = (told && meaningOf(word, 'subject')?.value.person) ?? {};
     const isYoung = value?.isYoung === true || (last !== undefined && isLittle({ words: last.text }));
     named.push(
       value && !GROUPS.has(value.key) && (told || isSaidOfOne(words, at) || isDoer(words, at))
@@ -138,7 +138,9 @@ export function nameOneOf(words: readonly Word[]): Word[] {
                   ...value,
                   key: keyOf(value),
                   ...(isYoung && { isYoung }),
-                  ...(sex && { person: { ...value.person, sex } }),
+                  ...((sex ?? age) && {
+                    person: { ...value.person, ...(sex && { sex }), ...(age && { age }) },
+                  }),
                 },
               },
             ],
@@ -174,9 +176,31 @@ function textOf(words: readonly Word[], from: number, count: number): string {
 function toldApart(words: readonly Word[], at: number, named: readonly Word[]): Word | undefined {
   const word = words[at] as Word;
   const isToldOfNext = COMPARED.test(word.text) && words[at + 1]?.run === word.run && isNamed(words[at + 1]);
-  if (word.isPlural || isToldOfNext || !isComparedBefore(words, at)) return undefined;
+  const isCompared = isComparedBefore(words, at);
+  if (word.isPlural || isToldOfNext || !(isCompared || isKnownOne(words, at, named))) return undefined;
+  const place = named.findLastIndex((one, index) => isBody(one) && isSeveral(one, named[index - 1]));
+  const group = named[place];
+  // "Two children in the sand, the boy in blue": of whom the number was said.
+  if (!isCompared && !means(named[place - 1], 'number')) return undefined;
+  return group && (isBare(word) || isOfLike(group, word, isCompared)) ? group : undefined;
+}
+
+/** "The boy", "the young woman", after several were named and nobody else who is called so. */
+function isKnownOne(words: readonly Word[], at: number, named: readonly Word[]): boolean {
+  const word = words[at] as Word;
+  if (word.isHan || !isFigure(word)) return false;
+  const before = words.slice(Math.max(0, at - 3), at);
+  const the = before.findLastIndex(({ text }) => /^the$/i.test(text));
+  const isThe = the >= 0 && before.slice(the + 1).every((one) => means(one, 'adjective', 'size'));
   const group = named.findLast((one, index) => isBody(one) && isSeveral(one, named[index - 1]));
-  return group && (isBare(word) || isOfLike(group, word)) ? group : undefined;
+  const isNew = named.every(
+    (one, index) =>
+      isSeveral(one, named[index - 1]) ||
+      !isFigure(one) ||
+      one.isOneOf ||
+      one.text.toLowerCase() !== word.text.toLowerCase(),
+  );
+  return isThe && isNew && group !== undefined && group.clause !== word.clause;
 }
 
 /** "One" and "the youngest" name nobody by themselves. */
@@ -193,14 +217,21 @@ function isNamed(next: Word | undefined): boolean {
 }
 
 /** Daughters are girls, and kids boys. */
-function isOfLike(group: Word, word: Word): boolean {
+function isOfLike(group: Word, word: Word, isCompared: boolean): boolean {
   const [all, one] = [group, word].map((each) => meaningOf(each, 'subject')?.value);
   if (!all || !one || all.kind !== one.kind) return false;
   if (all.key === one.key) return true;
   const [a, b] = [all.person, one.person];
   const isSameSex = a?.sex === undefined || b?.sex === undefined || a.sex === b.sex;
   // Of surfers one may be a woman; no child is one of them.
-  const isSameAge = a?.role === undefined ? a?.age === b?.age : b?.age !== 'child' && b?.age !== 'baby';
+  // A girl may be a child, and a young woman.
+  const isGirl = a?.age === 'child' && b?.age === undefined && /^girl$|^女孩[子儿]?$|^姑娘$/i.test(word.text);
+  // 两个人在下棋，左边的老人….
+  const isOfAnyAge = isCompared && a?.age === undefined && a?.sex === undefined;
+  const isSameAge =
+    a?.role === undefined
+      ? a?.age === b?.age || isGirl || isOfAnyAge
+      : b?.age !== 'child' && b?.age !== 'baby';
   return all.kind === 'figure' && b?.role === undefined && b?.hands === undefined && isSameSex && isSameAge;
 }
 
