@@ -40,7 +40,7 @@ it('what is lost behind a face is told as left out', async () => {
 
 it('what is too small to be seen is lost, but for what is far off by its nature', async () => {
   const { scene, spots } = await planScene('a dog on a beach, a gull in the sky');
-  const far = spots.map((spot) => ({ ...spot, tall: scene.stage.short * 0.02 }));
+  const far = spots.map((spot) => ({ ...spot, tall: scene.stage.short * 0.018 }));
   expect([...findLost(scene.stage, far)]).toEqual(
     spots.map(({ subject }) => subject).filter(({ key }) => key === 'dog'),
   );

@@ -81,7 +81,7 @@ export function findUnsized(stage: Stage, spots: readonly Spot[]): Set<object> {
 }
 
 /** Of the shorter side of the frame: lower nobody would find it; what is far off by its nature is known by its form. */
-const LEAST_FOUND = 0.03;
+const LEAST_FOUND = 0.022;
 const LEAST_FAR_OFF = 0.014;
 const FAR_OFF: ReadonlySet<Subject['kind']> = new Set(['boat', 'air', 'bird', 'building', 'landmark', 'sky']);
 const LEAST_BEHIND_FACE = 0.08;
