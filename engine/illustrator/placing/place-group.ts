@@ -102,13 +102,17 @@ const TALL_THING = 1.6;
 /** They hide all that is lower. */
 const BROAD = /^(?:couch-and-lamp|bed)$/;
 
-/** "A spaceship parked behind him": what is large stands across, behind whoever it is behind, and takes no room of the row. */
+/** "A spaceship parked behind him", "a pilot in front of his plane": what is large stands across, behind whoever it is behind, and takes no room of the row. */
 function standsAcross({ scene, reading: { links, subjects } }: Stage, members: readonly Member[]): Subject[] {
   if (scene === 'emblem' || scene === 'poster' || scene === 'room') return [];
   return members
     .filter(({ subject, metres }) => {
-      const before = links.find(({ relation, from }) => relation === 'behind' && subjects[from] === subject);
-      const who = members.find((one) => one.subject === subjects[before?.to ?? -1]);
+      const behind = links.find(({ relation, from }) => relation === 'behind' && subjects[from] === subject);
+      const before = links.find(
+        ({ relation, to }) => relation === 'in_front' && subjects[to ?? -1] === subject,
+      );
+      const nearer = subjects[behind?.to ?? before?.from ?? -1];
+      const who = members.find((one) => one.subject === nearer);
       const isLarge = who && LIVING_KINDS.has(who.subject.kind) && metres > who.metres * MUCH_LARGER;
       return isLarge && subject.count === 1 && !LIVING_KINDS.has(subject.kind);
     })
@@ -117,6 +121,10 @@ function standsAcross({ scene, reading: { links, subjects } }: Stage, members: r
 const MUCH_LARGER = 2;
 /** In heights of whom it is behind, and of the breadth of the frame. */
 const [MOST_BEHIND, WIDEST_BEHIND] = [1.25, 0.8] as const;
+
+/** Who stands before it is so high at most, in heights of it; and between these parts of the shorter side. */
+const BEFORE_IT = 0.85;
+const BEFORE = [0.38, 0.45] as const;
 
 /** All of a group on one ground, in one row or two; `hasBuildings`: behind them. */
 export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings: boolean): Spot[] {
@@ -127,7 +135,12 @@ export function placeGroup(stage: Stage, asked: readonly Member[], hasBuildings:
       asked.filter(({ subject }) => !across.includes(subject)),
       hasBuildings,
     );
-    return [...row, ...across.map((subject) => acrossBehind(stage, subject, row))];
+    const behind = across.map((subject) => acrossBehind(stage, subject, row));
+    const lowest = Math.min(...behind.map(({ tall }) => tall));
+    const [least, largest] = BEFORE.map((part) => part * stage.short) as [number, number];
+    const most = Math.max(least, Math.min(largest, lowest * BEFORE_IT));
+    const scale = Math.min(1, most / Math.max(...row.map(({ tall }) => tall)));
+    return [...row.map((spot) => ({ ...spot, tall: spot.tall * scale })), ...behind];
   }
   const members = inRows(stage, asked);
   if (members.length === 0) return [];

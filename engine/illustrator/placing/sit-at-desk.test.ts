@@ -18,6 +18,9 @@ describe('at a table', () => {
     'a cat sitting at a desk reading a newspaper',
     'a woman at her desk, a cup of coffee on it',
     'a girl reading at a table, a lamp on the table',
+    'a woman sitting at a cafe table with a cup of coffee',
+    'a girl sitting at a window table in a library, reading',
+    '国王坐在长桌前，桌上放着一个花瓶',
   ])('one sits behind it, and things stand beside: %s', async (prompt) => {
     const { of, spots, told } = await plan(prompt);
     const [who, table] = [person(spots), of('table')[0]];

@@ -10,10 +10,13 @@ it.each([
   ['宇航员站在月球上，身后停着一艘白色飞船', 'astronaut', 'spaceship'],
   ['宇航员坐在月球的石头上钓鱼，身后停着一艘白色飞船', 'astronaut', 'spaceship'],
   ['a soldier stands in a desert, a tank behind him', 'soldier', 'tank'],
+  ['a pilot in front of his plane', 'pilot', 'plane'],
+  ['a woman standing in front of a big truck', 'woman', 'truck'],
 ])('who is before it is not made small by it: %s', async (prompt, key, behind) => {
   const { of, spots, scene } = await plan(prompt);
   const who = of(key)[0] ?? spots.find(({ subject }) => subject.person !== undefined);
   expect(who?.tall).toBeGreaterThan(scene.stage.height * 0.25);
+  expect(who?.tall).toBeLessThan(scene.stage.height * 0.5);
   expect(of(behind)[0]?.depth).toBeLessThan(who?.depth ?? 0);
 });
 

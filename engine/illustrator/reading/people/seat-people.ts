@@ -82,12 +82,19 @@ function sitAtTable(
     const isAt = /^at$/i.test(word.text) && ANY.test(words[at + 1]?.text ?? '');
     if (meaningOf(word, 'act')?.value !== 'sit' && !isAt) continue;
     const table = nouns.find(
-      (noun) => noun.at > at && noun.at - at <= FURTHEST && noun.word.clause === word.clause,
+      (noun) =>
+        noun.at > at && noun.at - at <= FURTHEST && noun.word.clause === word.clause && isTable(noun, byNoun),
     );
-    if (!table || byNoun.get(table)?.key !== 'table') continue;
+    if (!table) continue;
     const between = words.slice(at, table.at + 2).filter(({ clause }) => clause === word.clause);
     if (between.some(({ text }) => AT.test(text))) one.person.isAtTable = true;
   }
+}
+
+/** A table that is named again is told by its later name. */
+function isTable(noun: Noun, byNoun: Cast['byNoun']): boolean {
+  const subject = byNoun.get(noun);
+  return subject ? subject.key === 'table' : /桌子?$|^(?:desk|table)$/iu.test(noun.word.text);
 }
 
 const OWN = /^(?:his|her|their|its)$/i;

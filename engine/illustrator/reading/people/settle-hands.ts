@@ -301,10 +301,11 @@ function sitAtDesk({ subjects }: Cast, ties: readonly Tie[]): void {
 
 const DESK = /desk|书桌|办公桌|课桌|写字台/i;
 
-/** Nothing is said to lie on it. */
+/** Nothing is said to lie on it, but for the computer that is worked at. */
 function isUntied(thing: Subject, ties: readonly Tie[]): boolean {
   return ties.every(
-    ({ relation, from, to }) => to !== thing || from.person !== undefined || !ON.has(relation),
+    ({ relation, from, to }) =>
+      to !== thing || from.person !== undefined || isComputer(from) || !ON.has(relation),
   );
 }
 
