@@ -12,9 +12,9 @@ function makeRoom(hasLand: boolean): Image {
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const isLine = y > 117 && y < 121;
-      const isShelf = x > 110 && y > 120;
+      const isBoard = x > 110 && y > 120;
       const isBelow = hasLand && y > 120;
-      const colour = isLine || isShelf || y > 205 || isBelow ? [96, 78, 58] : [212, 214, 216];
+      const colour = isLine || isBoard || y > 205 || isBelow ? [96, 78, 58] : [212, 214, 216];
       const noise = (random.next() - 0.5) * 5;
       data.set([...colour.map((channel) => channel + noise), 255], (y * width + x) * 4);
     }
