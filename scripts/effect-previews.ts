@@ -31,7 +31,7 @@ const SAMPLES = {
   boat: { prompt: 'a red sailing boat on the sea at sunset', seed: 5 },
   pagoda: { prompt: 'a pagoda in the mountains, mist', seed: 6 },
   city: { prompt: 'a street in the rain at night', seed: 3 },
-  perfume: { prompt: 'a perfume bottle', style: 'product', seed: 3 },
+  handbag: { prompt: 'a red handbag on a white background', style: 'product', seed: 3 },
   robot: { prompt: 'a robot', style: 'product', seed: 2, zoom: 1.5 },
 } as const satisfies Record<string, Sample>;
 
@@ -67,7 +67,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
   hairstyle: { of: ['man'] },
   age: { of: ['elder'] },
   pet_human: { of: ['cat'] },
-  product: { of: ['perfume'], seed: 6 },
+  product: { of: ['handbag'], seed: 6 },
   festival: { of: ['girl'], seed: 5, option: 'spring' },
 };
 
