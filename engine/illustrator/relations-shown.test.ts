@@ -371,6 +371,10 @@ it('is a barn behind those who feed a flock', async () => {
 });
 
 it('is behind who sits, and the seat', async () => {
-  const { told } = await planScene('一位老奶奶坐在沙发上织毛衣,身后的书架上摆着一台收音机');
+  const { told, of } = await planScene('一位老奶奶坐在沙发上织毛衣,身后的书架上摆着一台收音机');
   expect(told.ignored).toEqual([]);
+  // What is on it goes where it goes.
+  const [shelves, radio] = [of('bookshelf')[0], of('radio')[0]];
+  expect(radio?.x).toBeCloseTo(shelves?.x ?? 0, 0);
+  expect(radio?.y).toBeLessThan((shelves?.y ?? 0) - (shelves?.tall ?? 0) * 0.9);
 });

@@ -19,7 +19,6 @@ import { faceWhoIsKneltTo, keepInsectsClear } from './face-each-other.ts';
 import { hideBehindTrees } from './hide-behind-tree.ts';
 import { clearOfTree } from './clear-of-tree.ts';
 import { flyOutside, standAtWindow } from './stand-at-window.ts';
-import { setBehind } from './set-behind.ts';
 import { rideSeesaw } from './ride-seesaw.ts';
 import { hasPier } from '../scenery/pier.ts';
 import { placeBy } from './place-by.ts';
@@ -154,7 +153,6 @@ export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
   flyOutside(stage, cast);
   clearOfTree(stage, cast);
   followSeats(stage, cast, placed);
-  setBehind(stage, cast);
   rideSeesaw(stage, cast);
   loadBacks(stage, cast);
   keepInsectsClear(stage, cast);
@@ -194,7 +192,7 @@ function stepOf(links: readonly Link[], link: Link, most = 4): number {
       one.from === to &&
       one.to !== from &&
       one.to !== null &&
-      (SEATED.has(one.relation) || (own === 0 && MOVES.has(one.relation))),
+      (SEATED.has(one.relation) || MOVES.has(one.relation)),
   );
   return Math.max(own, ...before.map((one) => 1 + stepOf(links, one, most - 1)));
 }
