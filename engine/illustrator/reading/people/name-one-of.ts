@@ -176,23 +176,23 @@ function textOf(words: readonly Word[], from: number, count: number): string {
 function toldApart(words: readonly Word[], at: number, named: readonly Word[]): Word | undefined {
   const word = words[at] as Word;
   const isToldOfNext = COMPARED.test(word.text) && words[at + 1]?.run === word.run && isNamed(words[at + 1]);
-  const isCompared = isComparedBefore(words, at);
-  if (word.isPlural || isToldOfNext || !(isCompared || isKnownOne(words, at, named))) return undefined;
   const place = named.findLastIndex((one, index) => isBody(one) && isSeveral(one, named[index - 1]));
   const group = named[place];
+  if (!group || word.isPlural || isToldOfNext) return undefined;
+  const isCompared = isComparedBefore(words, at);
   // "Two children in the sand, the boy in blue": of whom the number was said.
-  if (!isCompared && !means(named[place - 1], 'number')) return undefined;
-  return group && (isBare(word) || isOfLike(group, word, isCompared)) ? group : undefined;
+  const isCounted = group.clause !== word.clause && means(named[place - 1], 'number');
+  if (!isCompared && !(isCounted && isKnownOne(words, at, named))) return undefined;
+  return isBare(word) || isOfLike(group, word, isCompared) ? group : undefined;
 }
 
-/** "The boy", "the young woman", after several were named and nobody else who is called so. */
+/** "The boy", "the young woman", where nobody else was named who is called so. */
 function isKnownOne(words: readonly Word[], at: number, named: readonly Word[]): boolean {
   const word = words[at] as Word;
   if (word.isHan || !isFigure(word)) return false;
   const before = words.slice(Math.max(0, at - 3), at);
   const the = before.findLastIndex(({ text }) => /^the$/i.test(text));
   const isThe = the >= 0 && before.slice(the + 1).every((one) => means(one, 'adjective', 'size'));
-  const group = named.findLast((one, index) => isBody(one) && isSeveral(one, named[index - 1]));
   const isNew = named.every(
     (one, index) =>
       isSeveral(one, named[index - 1]) ||
@@ -200,7 +200,7 @@ function isKnownOne(words: readonly Word[], at: number, named: readonly Word[]):
       one.isOneOf ||
       one.text.toLowerCase() !== word.text.toLowerCase(),
   );
-  return isThe && isNew && group !== undefined && group.clause !== word.clause;
+  return isThe && isNew;
 }
 
 /** "One" and "the youngest" name nobody by themselves. */

@@ -22,14 +22,14 @@ export function seatPeople(
 }
 
 const FLOOR = /^(?:地上|地板|地板上|地面|地面上|(?:\w+ )?floor|ground)$/i;
-const ONE_LIES_THERE: ReadonlySet<string> = new Set(['rug', 'yoga-mat', 'picnic']);
+const FLAT: ReadonlySet<string> = new Set(['rug', 'yoga-mat', 'picnic']);
 const FOLDED = /cross-?legged|盘腿|盘坐|打坐|莲花坐|lotus p|meditat|冥想/i;
 /** "Sitting on the wooden floor". */
 const FURTHEST_FLOOR = 4;
 
 function sitOnFloor(words: readonly Word[], { subjects }: Cast, ties: readonly Tie[], show: Show): void {
   for (const { relation, from, to } of ties)
-    if (relation === 'on' && from.person && ONE_LIES_THERE.has(to?.key ?? '')) from.person.isOnFloor = true;
+    if (relation === 'on' && from.person && FLAT.has(to?.key ?? '')) from.person.isOnFloor = true;
   for (const [at, word] of words.entries()) {
     const act = meaningOf(word, 'act') ?? meaningOf(word, 'person-act');
     if (act?.value !== 'sit') continue;

@@ -58,7 +58,7 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
   pourDrinks(cast, ties, show);
   rollInPark(cast);
   useComputer(cast, ties);
-  sitAtDesk(cast, ties);
+  studyAtDesk(cast, ties);
   settleFeats(cast);
   cookAtFire(cast);
   const held = [...flyKite(cast, ties), ...boardBoat(cast, ties), ...holdUpPhone(cast, ties)];
@@ -288,7 +288,7 @@ function climb({ relation, from: { person }, to }: Tie): void {
 }
 
 /** Who sits at a desk, and nothing more is said, has a sheet before them. */
-function sitAtDesk({ subjects }: Cast, ties: readonly Tie[]): void {
+function studyAtDesk({ subjects }: Cast, ties: readonly Tie[]): void {
   const desk = subjects.find(({ key, words = '' }) => key === 'table' && DESK.test(words));
   const people = subjects.filter(({ person }) => person !== undefined);
   const [one] = people;
