@@ -193,6 +193,7 @@ export function isLinkPlaced(
         )) ||
       ((to.key === 'skatepark' || isSportsGround(to.key)) &&
         (link.relation === 'in' || link.relation === 'on')) ||
+      (to.key === 'pavilion-floor' && link.relation === 'in') ||
       (to.key === 'bridge' && link.relation === 'on' && underfootOf(stage) === 'bridge') ||
       (link.relation === 'in_front' && to.key === 'palace-wall') ||
       (link.relation === 'in_front' && to.key === 'crowd' && hasAudience(stage)) ||

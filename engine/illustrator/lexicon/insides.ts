@@ -17,7 +17,10 @@ export type Inside =
   | 'cellar'
   | 'subway-car'
   | 'bus'
-  | 'airliner';
+  | 'airliner'
+  | 'tent'
+  | 'yurt'
+  | 'igloo';
 
 /** These name nothing but the inside. */
 export const INSIDES: Partial<Record<Inside, string>> = {
@@ -29,6 +32,8 @@ export const INSIDES: Partial<Record<Inside, string>> = {
     'dungeon, dungeons, castle dungeon, prison, prison cell, jail, jail cell, catacombs, crypt, barred window, prison bars, 铁窗, 地牢, 地牢里, 监狱, 监狱里, 牢房, 牢房里, 牢里, 地下墓穴',
   nightclub:
     'nightclub, night club, dance club, disco, discotheque, 夜店, 夜店里, 夜总会, 迪厅, 迪斯科舞厅, 舞池, karaoke room, karaoke bar, karaoke, ktv, ktv包厢, ktv包间, 卡拉ok',
+  tent: 'tent interior, 帐篷内部',
+  yurt: 'yurt interior, 蒙古包内部, 毡房里',
   aquarium:
     'aquarium, aquariums, oceanarium, underwater tunnel, aquarium tunnel, 海底隧道, 海底隧道里, 水下隧道, sea life centre, 水族馆, 水族馆里, 海洋馆, 海洋馆里',
   cinema: 'cinema hall, 电影院里, 影院里, 放映厅, 影厅',
@@ -58,6 +63,32 @@ export const INSIDE_OF: ReadonlyMap<string, Inside | 'room'> = new Map<string, I
   ['high-speed-train', 'room'],
   ['bus', 'bus'],
   ['plane', 'airliner'],
+  ['tent', 'tent'],
+  ['tipi', 'tent'],
+  ['yurt', 'yurt'],
+  ['igloo', 'igloo'],
+  ['temple', 'room'],
+  ['shrine', 'room'],
+  ['diner', 'room'],
+  ['school', 'room'],
+  ['modern-villa', 'room'],
+  ['mansion', 'room'],
+  ['hill-house', 'room'],
+  ['bamboo-house', 'room'],
+  ['hut', 'room'],
+  ['haunted-house', 'room'],
+  ['office-building', 'room'],
+  ['noodle-front', 'room'],
+  ['space-base', 'room'],
+]);
+
+/** Halls and yards: who is in one, among trees and in the rain, is in its yard. */
+export const WITH_YARDS: ReadonlySet<string> = new Set([
+  'temple',
+  'shrine',
+  'school',
+  'modern-villa',
+  'mansion',
 ]);
 
 /** By the word, in small letters. */

@@ -11,8 +11,15 @@ export const TILE_ROOF: SubjectEntry = ground(
   'tiled roof, tile roof, tiled rooftop, roof ridge, 屋脊, 屋脊上, 房顶, 房顶上, 瓦顶, 瓦顶上, 屋檐上, 瓦片上',
 );
 
+/** Of a pavilion that somebody is in: floor, posts and eaves are around them. */
+export const PAVILION_FLOOR: SubjectEntry = ground(
+  'pavilion-floor',
+  'pavilion floor, floor of a pavilion, floor of the pavilion',
+);
+
 export const UNDERFOOT: readonly SubjectEntry[] = [
   TILE_ROOF,
+  PAVILION_FLOOR,
   ground(
     'pool',
     'pool, pools, swimming pool, swimming pools, poolside, infinity pool, hotel pool, garden pool, 游泳池, 泳池',

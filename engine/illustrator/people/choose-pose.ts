@@ -9,6 +9,9 @@ import { isBall, type Hands } from './hands.ts';
 import { haveOneUmbrella } from './one-umbrella.ts';
 import { isOnSeesaw } from './on-seesaw.ts';
 import type { Pose, View } from './person.ts';
+import type { Inside } from '../lexicon/insides.ts';
+import { insideOf } from '../scenery/insides.ts';
+import { roomKindOf } from '../scenery/room-kind.ts';
 import { ANIMAL_KINDS, GROUND_BODY_KINDS } from '../reading/subject-kinds.ts';
 
 /** Somebody on the way, seen from behind, who looks into the land. */
@@ -92,7 +95,7 @@ export function choosePose(
   const { relations } = stage.reading;
   const { holds, rides, isOnSeat } = bearing;
   const sitting: Pose =
-    isOnSeat || look.isAtTable === true || (isInside(stage) && look.isOnFloor !== true) ? 'seat' : 'sit';
+    isOnSeat || look.isAtTable === true || (hasChairs(stage) && look.isOnFloor !== true) ? 'seat' : 'sit';
   if (rides) return rides;
   if (isOnSeesaw(stage.reading, key)) return 'ride';
   if (role === 'diver' && stage.scene === 'underwater') return 'swim';
@@ -145,7 +148,7 @@ export function choosePose(
       // 坐在台阶上打瞌睡.
       if (look.deeds?.some(({ act: deed }) => deed === 'sit')) return sitting;
       if (bearing.isOnCouch) return 'lie';
-      return isInside(stage) || isOnSeat ? 'seat' : 'lie';
+      return hasChairs(stage) || isOnSeat ? 'seat' : 'lie';
     case 'kick':
     case 'dribble':
       return 'run';
@@ -265,9 +268,22 @@ const CHAIRED: ReadonlySet<string> = new Set([
   'greenhouse',
 ]);
 
-function isInside({ scene }: Stage): boolean {
-  return CHAIRED.has(scene);
+/** Whether one of them is under whoever sits there and is not said to sit on something else. */
+function hasChairs(stage: Stage): boolean {
+  const isBare = CHAIRLESS.has(insideOf(stage)) || (stage.scene === 'room' && roomKindOf(stage) === 'temple');
+  return CHAIRED.has(stage.scene) && !isBare;
 }
+
+/** One sits on the ground, or kneels. */
+const CHAIRLESS: ReadonlySet<Inside | undefined> = new Set<Inside | undefined>([
+  'mosque',
+  'barn',
+  'dungeon',
+  'tomb',
+  'tent',
+  'yurt',
+  'igloo',
+]);
 
 export function chooseView(stage: Stage, { key }: Somebody, look: PersonLook, pose: Pose): View {
   if (look.view) return look.view;

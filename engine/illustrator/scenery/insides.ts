@@ -10,6 +10,7 @@ import { dungeonLayers, tombLayers } from './vaults.ts';
 import { cellarLayers, courtLayers } from './plain-halls.ts';
 import { churchLayers, mosqueLayers } from './sacred-halls.ts';
 import { throneHallLayers } from './throne-hall.ts';
+import { iglooLayers, tentLayers, yurtLayers } from './tents.ts';
 import { airlinerLayers, busLayers, subwayCarLayers } from './vehicle-cabins.ts';
 
 /** Where one is, if it is no room of a house. */
@@ -50,6 +51,9 @@ const LAYERS: Readonly<Record<Inside, (stage: Stage) => Layer[]>> = {
   'subway-car': subwayCarLayers,
   bus: busLayers,
   airliner: airlinerLayers,
+  tent: tentLayers,
+  yurt: yurtLayers,
+  igloo: iglooLayers,
 };
 
 /** All of it but who and what is in it. */

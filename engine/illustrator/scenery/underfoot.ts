@@ -6,6 +6,7 @@ import { painted, type Layer } from '../painting/layer.ts';
 import type { Spot } from '../placing/spot.ts';
 import { lit, type Stage } from '../staging/stage.ts';
 import { underfootOf } from '../staging/underfoot.ts';
+import { paintPavilion } from './pavilion.ts';
 import { paintHighway } from './highway.ts';
 import { isSportsGround } from '../lexicon/sports-grounds.ts';
 import { paintRoadAcross } from './road-across.ts';
@@ -19,6 +20,7 @@ export function underfootLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
     return [painted('quay', 0.69, (brush) => paintQuay(stage, brush))];
   if (ground === 'bridge') return [painted('bridge deck', 0.7, (brush) => paintDeck(stage, brush))];
   if (ground === 'balcony') return [painted('balcony', 0.7, (brush) => paintBalcony(stage, brush))];
+  if (ground === 'pavilion-floor') return [painted('pavilion', 0.7, (brush) => paintPavilion(stage, brush))];
   if (ground === 'ship-deck') return [painted('ship deck', 0.7, (brush) => paintShipDeck(stage, brush))];
   if (ground === 'pool') return [painted('pool', 0.7, (brush) => paintPool(stage, brush))];
   if (ground === 'skatepark') return [painted('skatepark', 0.7, (brush) => paintSkatepark(stage, brush))];
@@ -30,12 +32,13 @@ export function underfootLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
   return [];
 }
 
-function colourOf(stage: Stage, key: string, usual: Colour): Colour {
+/** The one that was asked for, else the usual one, in the light of the hour. */
+export function colourOf(stage: Stage, key: string, usual: Colour): Colour {
   return lit(stage, stage.reading.subjects.find((one) => one.key === key)?.colour ?? usual);
 }
 
 /** A floor that runs toward the viewer, in boards or slabs. */
-function paintFloor(stage: Stage, brush: Brush, top: number, tone: Colour, joints: number): void {
+export function paintFloor(stage: Stage, brush: Brush, top: number, tone: Colour, joints: number): void {
   const { width, height, short, palette } = stage;
   const floor = brush.createLinearGradient(0, top, 0, height);
   floor.addColorStop(0, css(mix(tone, palette.sun, 0.2)));

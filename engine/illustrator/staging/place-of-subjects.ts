@@ -228,6 +228,7 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (subjects.some(isTownBuilding)) return 'street';
   if (hasKey(subjects, 'balcony')) return 'city';
   if (hasKey(subjects, 'ship-deck')) return 'sea';
+  if (hasKey(subjects, 'pavilion-floor')) return 'lake';
   if (hasKey(subjects, 'prayer-flags')) return 'mountains';
   if (subjects.some(({ key, words = '' }) => key === 'puddles' && /mud|泥/i.test(words))) return 'meadow';
   if (hasKey(subjects, 'puddles') && !hasKey(subjects, 'road') && !has('building')) return 'street';

@@ -204,11 +204,12 @@ function underRoof(stage: Stage, land: Layer[]): Layer[] {
   return land.filter(({ name }) => !['turf', 'foreground', 'stones'].includes(name));
 }
 
-/** Under a roof of glass no rain falls, nor does it on a platform. */
+/** Under eaves and a roof of glass no rain falls, nor does it on a platform. */
+const UNDER_EAVES = 0.69;
 const ROOFED: Partial<Record<StageScene, number>> = { greenhouse: 0.515, station: 0.45 };
 
 function weatherOver(stage: Stage): Layer[] {
-  const behind = ROOFED[stage.scene];
+  const behind = underfootOf(stage) === 'pavilion-floor' ? UNDER_EAVES : ROOFED[stage.scene];
   const layers = weatherLayers(stage);
   return behind === undefined
     ? layers

@@ -13,6 +13,7 @@ export type Underfoot =
   | 'tile-roof'
   | 'bridge'
   | 'balcony'
+  | 'pavilion-floor'
   | 'ship-deck'
   | 'steps'
   | 'pool'
@@ -28,6 +29,7 @@ const FEET: Record<Underfoot, number> = {
   'tile-roof': RIDGE_ROW,
   bridge: 0.945,
   balcony: 0.945,
+  'pavilion-floor': 0.945,
   'ship-deck': 0.94,
   steps: 0.87,
   pool: 0.955,
@@ -49,6 +51,7 @@ export function underfootOf(stage: Pick<Stage, 'scene' | 'reading'>): Underfoot 
 const GROUNDS: ReadonlySet<string> = new Set([
   'tile-roof',
   'balcony',
+  'pavilion-floor',
   'ship-deck',
   'steps',
   'pool',

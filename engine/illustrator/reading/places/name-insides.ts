@@ -1,9 +1,10 @@
 // "A priest in a church", 公交车上的女孩: who is in a building or a bus is seen inside of it, not before it.
 
-import { INSIDE_BY_NAME, INSIDE_OF, type Inside } from '../../lexicon/insides.ts';
+import { INSIDE_BY_NAME, INSIDE_OF, WITH_YARDS, type Inside } from '../../lexicon/insides.ts';
+import { PAVILION_FLOOR } from '../../lexicon/underfoot.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
 import { means, meaningOf, type Meaning, type Word } from '../words/word.ts';
-import { GROUND_BODY_KINDS } from '../subject-kinds.ts';
+import { GROUND_BODY_KINDS, SCENERY_KINDS } from '../subject-kinds.ts';
 
 const IN = /^(?:in|inside|inside of|within|interior of)$/i;
 /** Of what carries many; on a house one is on its roof. */
@@ -13,16 +14,20 @@ const HAN_ABOARD = /^(?:里|里面|内|内部|中|上)的?$/;
 const HAN_RIDING = /^(?:坐|乘|乘坐|搭|搭乘)$/;
 const INTERIOR = /^(?:interior|interiors|内部|室内|车厢|车厢里|车厢内)$/i;
 /** Known by how they are painted, and by their decks. */
-const FROM_OUTSIDE = /school|double|tour|校车|双层|观光/i;
+const FROM_OUTSIDE = /school ?bus|double|tour|校车|双层|观光/i;
 const RAILS = /^(?:subway|metro|underground|地铁)$/i;
 const CARRIERS: ReadonlySet<string> = new Set(['bus', 'plane', 'train', 'high-speed-train']);
 export const ROOM: readonly Meaning[] = [{ is: 'scene', value: 'room' }];
 
-/** Buildings, buses and planes as rooms, where somebody is in one and no land around it is named. */
+/**
+ * Buildings, buses and planes as rooms, where somebody is in one and no land around it is named; a pavilion, through which
+ * the land is seen, as what is under their feet.
+ */
 export function nameInsides(words: readonly Word[]): Word[] {
   const inhabited = new Set(words.filter(isRider).map(({ clause }) => clause));
   const lands = words.filter(isOutside);
   const [first, last] = [lands[0], lands.at(-1)];
+  const isOutOfDoors = words.some(isOfOutside);
   // Before a Chinese word for it the land is named that it stands in.
   const isElsewhere = (own: Word): boolean =>
     first !== undefined &&
@@ -34,7 +39,10 @@ export function nameInsides(words: readonly Word[]): Word[] {
       return { ...word, meanings: VOCABULARY.get('airplane') ?? [] };
     const isRail = RAILS.test(word.text) && means(word, 'near-scene');
     const key = meaningOf(word, 'subject')?.value.key ?? '';
+    if (key === 'pavilion' && inhabited.has(word.clause) && isIn(words, at, false))
+      return { ...word, meanings: [{ is: 'subject', value: PAVILION_FLOOR }] };
     if (!isRail && !INSIDE_OF.has(key)) return word;
+    if (WITH_YARDS.has(key) && isOutOfDoors) return word;
     const isHere =
       isInteriorOf(words, at) ||
       ((inhabited.has(word.clause) || key === 'cinema') &&
@@ -87,9 +95,10 @@ function isIn(words: readonly Word[], at: number, isCarrier: boolean): boolean {
   const near = words.slice(Math.max(0, at - BETWEEN), at).filter((one) => one.run === word.run);
   // Its colour and its flames are to be seen, and so is who comes out of it.
   const said = near.slice(near.findLastIndex(({ text }) => ABOARD.test(text)) + 1);
+  const isThrough = meaningOf(word, 'subject')?.value.key === 'pavilion';
   const isSeen = said.some(
     (one) =>
-      means(one, 'colour') || meaningOf(one, 'act')?.value === 'burn' || /^(?:从|自|由)$/.test(one.text),
+      (means(one, 'colour') && !isThrough) || meaningOf(one, 'act')?.value === 'burn' || /^(?:从|自|由)$/.test(one.text),
   );
   if (isSeen || FROM_OUTSIDE.test(word.text)) return false;
   const before = near.findLast((one) => !isDescribing(one));
@@ -129,6 +138,11 @@ function isDescribing(word: Word): boolean {
     'act',
     'person-act',
   );
+}
+
+/** Weather, trees, what belongs to the sky. */
+function isOfOutside(word: Word): boolean {
+  return means(word, 'weather') || SCENERY_KINDS.has(meaningOf(word, 'subject')?.value.kind ?? '');
 }
 
 /** "The interior of a church", 教堂内部. */
