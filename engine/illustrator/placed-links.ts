@@ -234,10 +234,15 @@ const CLOSED_BELOW: ReadonlySet<string> = new Set(['bed', 'couch-and-lamp', 'bat
 
 const HIGH: ReadonlySet<Subject['kind']> = new Set(['building', 'vehicle', 'air']);
 
+/** One is in them in the open air. */
+const OPEN =
+  /^(?:ruins|ruined-|fountain|gate|iron-gate|city-gate|torii|stonehenge|standing-stones|playground|building-site|gas-station|wind-farm|power-plant|tulou|viaduct|triumphal-arch|machu-picchu|angkor-wat|spider-web|tornado|portal|palace-hall|column|moai|statue)/;
+
 /** Who is on something high has the feet up there, and not beside it; of a house one sees no inside. */
 function isAtFoot({ relation }: Link, a: Spot, b: Spot): boolean {
-  if (!HIGH.has(b.subject.kind) || a.subject.kind === 'figure') return false;
-  if (relation === 'in') return b.subject.kind === 'building';
+  if (!HIGH.has(b.subject.kind)) return false;
+  if (relation === 'in') return b.subject.kind === 'building' && !OPEN.test(b.subject.key);
+  if (a.subject.kind === 'figure') return false;
   return relation === 'on' && a.y > b.y - b.tall * 0.12;
 }
 

@@ -179,7 +179,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
         {},
       ],
       [
-        'traveler, traveller, wanderer, hiker, pilgrim, backpacker, explorer, adventurer, survivor, survivors, 幸存者, 旅人, 旅行者, 徒步者, 徒步旅行者, 徒步的人, 背包客, 露营者, 露营的人, 探险家, 登山者',
+        'traveler, traveller, wanderer, hiker, pilgrim, backpacker, campers, explorer, adventurer, survivor, survivors, 幸存者, 旅人, 旅行者, 徒步者, 徒步旅行者, 徒步的人, 背包客, 露营者, 露营的人, 探险家, 登山者',
         { role: 'traveller' },
       ],
       ['farmer, gardener, peasant, 农夫, 农民, 园丁, 👩‍🌾, 👨‍🌾', { role: 'farmer' }],

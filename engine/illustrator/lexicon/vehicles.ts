@@ -45,7 +45,7 @@ export const VEHICLES: readonly SubjectEntry[] = [
     kind: 'vehicle',
     height: 0.26,
     words:
-      'camper van, camper vans, campervan, campervans, camper, campers, rv, motorhome, motor home, recreational vehicle, vw bus, vw van, hippie van, volkswagen bus, 房车, 露营车, 大众小巴',
+      'camper van, camper vans, campervan, campervans, camper, rv, motorhome, motor home, recreational vehicle, vw bus, vw van, hippie van, volkswagen bus, 房车, 露营车, 大众小巴',
   },
   {
     key: 'bus',

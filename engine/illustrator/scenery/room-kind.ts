@@ -77,11 +77,11 @@ const WORDS: Named = [
   ],
   [
     'cafe',
-    /caf[eé]|\bin(?:side)? a diner|coffee shop|restaurant|\bbar\b|\bpub\b|tavern|saloon|酒馆|咖啡馆|咖啡店|咖啡厅|餐厅|酒吧|吧台/i,
+    /caf[eé]|\bin(?:side)? an? (?:[\w-]+ )?diner|coffee shop|restaurant|\bbar\b|\bpub\b|tavern|saloon|酒馆|咖啡馆|咖啡店|咖啡厅|餐厅|酒吧|吧台/i,
   ],
   [
     'classroom',
-    /class ?room|at school|school hallway|学校|幼儿园|kindergarten|校园里|(?:black|chalk)board(?! (?:menu|specials|price))|whiteboard|\bteach(?:es|ing)\b(?! (?:[\w-]+ ){1,4}(?:how )?to (?!read|write|count|spell|add))|giving a less?on|lectur|\bexams?\b|考试|教室|课堂|黑板|白板|上课|讲课|教书|授课/i,
+    /class ?room|\b(?:at|in) (?:an? |the |their )?school\b|school hallway|学校|幼儿园|kindergarten|校园里|(?:black|chalk)board(?! (?:menu|specials|price))|whiteboard|\bteach(?:es|ing)\b(?! (?:[\w-]+ ){1,4}(?:how )?to (?!read|write|count|spell|add))|giving a less?on|lectur|\bexams?\b|考试|教室|课堂|黑板|白板|上课|讲课|教书|授课/i,
   ],
   [
     'library',

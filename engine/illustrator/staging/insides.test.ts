@@ -40,6 +40,10 @@ describe('inside of a building or of what carries many', () => {
     ['KTV包厢里的朋友', 'nightclub'],
     ['海底隧道里的游客', 'aquarium'],
     ['a choir singing inside a candlelit cathedral', 'church'],
+    ['a child sleeping in a tent', 'tent'],
+    ['帐篷里的猫', 'tent'],
+    ['a family eating dinner in a yurt', 'yurt'],
+    ['an inuit in an igloo', 'igloo'],
   ])('is what is around: %s', async (prompt, inside) => {
     expect(insideOf((await plan(prompt)).scene.stage)).toBe(inside);
   });
@@ -60,6 +64,48 @@ describe('inside of a building or of what carries many', () => {
   it('is told with the land that it stands in before it', async () => {
     expect((await plan('森林木屋里的猎人')).scene.stage.scene).toBe('room');
     expect((await plan('小木屋里亮着灯，一只鹿站在雪地里')).scene.stage.scene).toBe('snowfield');
+  });
+
+  it.each([
+    ['一个和尚在寺庙里打坐', 'temple'],
+    ['a monk sitting cross-legged in a temple', 'temple'],
+    ['a robot waiter in a retro diner', 'cafe'],
+    ['students in a school', 'classroom'],
+  ])('is a room of its own kind: %s', async (prompt, kind) => {
+    const { scene, told, of } = await plan(prompt);
+    expect(roomKindOf(scene.stage)).toBe(kind);
+    expect([told.ignored, of('chair')]).toEqual([[], []]);
+  });
+
+  it('is its yard, among trees or in the snow', async () => {
+    expect((await plan('a monk in a temple, snow falling')).of('temple')).toHaveLength(1);
+  });
+
+  it('has no chairs in a tent: one sleeps on its ground', async () => {
+    const { spots } = await plan('a child sleeping in a tent');
+    expect(spots.map(({ subject, pose }) => [subject.kind, pose])).toEqual([['figure', 'lie']]);
+  });
+
+  it.each(['a woman in a lighthouse', 'a man in a windmill'])(
+    'is told as left out where it is not drawn: %s',
+    async (prompt) => {
+      expect((await plan(prompt)).told.ignored).toHaveLength(1);
+    },
+  );
+
+  it.each(['两位老人在亭子里下棋', 'a couple kissing in a white gazebo in a rose garden'])(
+    'is around whoever is in a pavilion, and the land behind it: %s',
+    async (prompt) => {
+      const { scene, told } = await plan(prompt);
+      expect(scene.layers.map(({ name }) => name)).toContain('pavilion');
+      expect([scene.stage.scene === 'room', told.ignored]).toEqual([false, []]);
+    },
+  );
+
+  it('has no rain in a pavilion', async () => {
+    const { scene } = await plan('雨中的亭子里，一个书生在读书');
+    const [rain, pavilion] = ['rain', 'pavilion'].map((own) => scene.layers.find(({ name }) => name === own));
+    expect(rain?.depth).toBeLessThan(pavilion?.depth ?? 0);
   });
 
   it('is a room in a house', async () => {

@@ -37,8 +37,8 @@ describe('what was named before', () => {
     ['一束白色郁金香插在透明玻璃瓶里', ['tulip in vase']],
     ['a bouquet of sunflowers in a tin bucket', ['sunflower in bucket']],
     [
-      'a waiter carrying a tray with two cups of coffee in a retro diner',
-      ['person in diner', 'person holding tray', 'person holding coffee'],
+      'a waiter carrying a tray with two cups of coffee in a windmill',
+      ['person in windmill', 'person holding tray', 'person holding coffee'],
     ],
     ['书桌上有一杯咖啡和一盏台灯，一个男人', ['coffee on table', 'table-lamp on table']],
     [

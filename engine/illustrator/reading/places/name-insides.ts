@@ -98,7 +98,9 @@ function isIn(words: readonly Word[], at: number, isCarrier: boolean): boolean {
   const isThrough = meaningOf(word, 'subject')?.value.key === 'pavilion';
   const isSeen = said.some(
     (one) =>
-      (means(one, 'colour') && !isThrough) || meaningOf(one, 'act')?.value === 'burn' || /^(?:从|自|由)$/.test(one.text),
+      (means(one, 'colour') && !isThrough) ||
+      meaningOf(one, 'act')?.value === 'burn' ||
+      /^(?:从|自|由)$/.test(one.text),
   );
   if (isSeen || FROM_OUTSIDE.test(word.text)) return false;
   const before = near.findLast((one) => !isDescribing(one));
