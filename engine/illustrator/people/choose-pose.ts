@@ -10,7 +10,7 @@ import { haveOneUmbrella } from './one-umbrella.ts';
 import { isOnSeesaw } from './on-seesaw.ts';
 import type { Pose, View } from './person.ts';
 import type { Inside } from '../lexicon/insides.ts';
-import { insideOf } from '../scenery/insides.ts';
+import { insideOf } from '../staging/inside-of.ts';
 import { roomKindOf } from '../scenery/room-kind.ts';
 import { ANIMAL_KINDS, GROUND_BODY_KINDS } from '../reading/subject-kinds.ts';
 

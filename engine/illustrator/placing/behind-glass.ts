@@ -1,7 +1,7 @@
 // What swims in the tank of an aquarium, seen through its glass by those who stand before it.
 
 import type { Subject } from '../reading/prompt-reading.ts';
-import { insideOf } from '../scenery/insides.ts';
+import { insideOf } from '../staging/inside-of.ts';
 import type { Stage } from '../staging/stage.ts';
 import { unitOf, type Spot } from './spot.ts';
 

@@ -13,27 +13,6 @@ import { throneHallLayers } from './throne-hall.ts';
 import { iglooLayers, tentLayers, yurtLayers } from './tents.ts';
 import { airlinerLayers, busLayers, subwayCarLayers } from './vehicle-cabins.ts';
 
-/** Where one is, if it is no room of a house. */
-export function insideOf({ scene, reading }: Pick<Stage, 'scene' | 'reading'>): Inside | undefined {
-  return scene === 'room' ? reading.inside : undefined;
-}
-
-const CLOSED: ReadonlySet<Inside | undefined> = new Set<Inside | undefined>([
-  'dungeon',
-  'nightclub',
-  'aquarium',
-  'lift',
-  'cellar',
-  'cinema',
-  'tomb',
-  'subway-car',
-]);
-
-/** No daylight comes in there: it looks the same at any hour but the night, which is dim. */
-export function isClosed({ scene, reading }: Pick<Stage, 'scene' | 'reading'>): boolean {
-  return CLOSED.has(insideOf({ scene, reading })) && reading.time !== 'night';
-}
-
 const LAYERS: Readonly<Record<Inside, (stage: Stage) => Layer[]>> = {
   church: churchLayers,
   mosque: mosqueLayers,

@@ -3,7 +3,7 @@
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { lit, type Stage } from '../staging/stage.ts';
-import { colourOf, paintFloor } from './underfoot.ts';
+import { colourOf, paintFloor } from './floor-at-foot.ts';
 
 /** Rows, as parts of the frame's height. */
 const [EAVES, LATTICE, RAIL, SEAT, FLOOR] = [0.055, 0.125, 0.68, 0.76, 0.875] as const;

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { roomKindOf } from '../scenery/room-kind.ts';
-import { insideOf } from '../scenery/insides.ts';
+import { insideOf } from './inside-of.ts';
 import { placeOutside } from '../scenery/window-view.ts';
 
 beforeAll(needDrawings, 120_000);

@@ -15,7 +15,7 @@ import { insideOfTrade } from './workplaces.ts';
 import { isBlizzard } from './blizzard.ts';
 import { isOfAutumn, isOnSnow } from './place-of-subjects.ts';
 import { isPrintedSun } from '../scenery/sky-discs.ts';
-import { isClosed } from '../scenery/insides.ts';
+import { isClosed } from './inside-of.ts';
 import { FLOOR_BELOW_SILL, isCloseToSill } from '../scenery/window-box.ts';
 import { isInShip } from '../scenery/ship-room.ts';
 import { isDisc } from '../scenery/woods.ts';
