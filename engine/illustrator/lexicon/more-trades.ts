@@ -66,7 +66,7 @@ export const MORE_LOOKS: readonly (readonly [words: string, look: Partial<Person
   ['celebrity, 明星, 大明星, 男明星', wears(['suit', '#22242c'])],
   ['女明星, 女星, 女歌星', { ...woman, ...wears(['dress', '#b8283c'], ['earrings']) }],
   [
-    'dwarf, dwarfs, dwarves, dwarf warrior, 矮人, 小矮人, 矮人战士',
+    'dwarf, dwarfs, dwarves, dwarf warrior, gnome, gnomes, 矮人, 小矮人, 矮人战士',
     {
       ...man,
       age: 'child',

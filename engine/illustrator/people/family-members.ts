@@ -47,3 +47,14 @@ export function areOtherPairs(words: string, other: string): boolean {
   const [one, two] = [words, other].map((name) => PAIRS.findIndex(([pattern]) => pattern.test(name)));
   return one !== two && one !== -1 && two !== -1;
 }
+
+/** How many a family is, by its name. */
+export const SIZES: readonly (readonly [RegExp, number])[] = [
+  [/three|3|三/, 3],
+  [/five|5|五/, 5],
+  [/six|6|六/, 6],
+];
+
+export function sizeOfFamily(words: string): number {
+  return SIZES.find(([pattern]) => pattern.test(words))?.[1] ?? 4;
+}

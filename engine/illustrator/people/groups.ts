@@ -5,7 +5,7 @@ import type { Subject } from '../reading/prompt-reading.ts';
 import type { HandWork } from '../lexicon/hand-work.ts';
 import type { PersonAct, PersonLook } from '../reading/people/person-look.ts';
 import type { Tie } from '../reading/people/dress-people.ts';
-import { FAMILY, PAIRS, type Member } from './family-members.ts';
+import { FAMILY, PAIRS, SIZES, sizeOfFamily, type Member } from './family-members.ts';
 import { seatsTwo } from '../casting/seats-two.ts';
 import { playersOf } from './bands.ts';
 
@@ -20,18 +20,12 @@ function isWedding(words: string): boolean {
 
 const PLACES: ReadonlySet<Tie['relation']> = new Set(['on', 'under', 'in', 'touching']);
 
-const SIZES: readonly (readonly [RegExp, number])[] = [
-  [/three|3|三/, 3],
-  [/five|5|五/, 5],
-  [/six|6|六/, 6],
-];
-
 function membersOf({ key, words = '' }: Subject): readonly Member[] {
   if (key === 'couple') return isWedding(words) ? WEDDED : FAMILY.slice(0, 2);
   if (key === 'band') return playersOf(words);
   const pair = PAIRS.find(([pattern]) => pattern.test(words))?.[1];
   if (pair) return pair;
-  const size = SIZES.find(([pattern]) => pattern.test(words))?.[1] ?? 4;
+  const size = sizeOfFamily(words);
   // Of three the youngest is one child.
   return FAMILY.slice(0, size);
 }
@@ -86,15 +80,45 @@ function unnamed(group: Subject, named: readonly Subject[]): Member[] {
       const at = same >= 0 ? same : alike;
       if (at >= 0) rest.splice(at, 1);
     }
+  // 一家五口…,爸爸妈妈…,三个孩子…: those are five.
+  const isFull =
+    group.key === 'family' && named.reduce((sum, one) => sum + one.count, 0) >= membersOf(group).length;
+  if (isFull) return [];
   // Where nobody says how many they are, parents and children are all.
   const isSized = SIZES.some(([pattern]) => pattern.test(group.words ?? ''));
   const isWhole = named.length > 2 && named.some(({ person }) => person?.age === 'child');
   return group.key === 'family' && !isSized && isWhole ? [] : rest;
 }
 
+/** Each of them somebody, of whom is true what is said of the group. */
+function otherMembers(group: Subject, named: readonly Subject[]): Subject[] {
+  return unnamed(group, named).map(({ look, ...member }): Subject => ({
+    ...group,
+    ...member,
+    drawing: 'own/woman',
+    count: 1,
+    person: { ...group.person, ...look, wears: [...(group.person?.wears ?? [])] },
+  }));
+}
+
+/** "Three friends, the boy in a hat": who is left of so many. */
+function restOf(group: Subject, named: readonly Subject[]): Subject[] {
+  const count = named.reduce((left, one) => left - one.count, group.count);
+  return count > 0 ? [{ ...group, count, person: { wears: [], ...group.person } }] : [];
+}
+
+/** "Two dancers, the man in black": he is a dancer as well. */
+function takeUpTrade(one: Subject, { key, drawing, height, person }: Subject): void {
+  if (GROUPS.has(key) || !one.person || !person?.role || one.person.role !== undefined) return;
+  Object.assign(one, { key, drawing, height });
+  one.person.role = person.role;
+}
+
 /** What is said of the group is true of who is named, where nothing else is said of them. */
-function joinGroup({ person }: Subject, group: PersonLook | undefined): void {
+function joinGroup(one: Subject, all: Subject): void {
+  const [{ person }, { person: group }] = [one, all];
   if (!person || !group) return;
+  takeUpTrade(one, all);
   if (person.wears.length === 0) person.wears = [...group.wears];
   const { does, hands, view, deeds, age } = group;
   if (age !== undefined) person.age ??= age;
@@ -113,20 +137,10 @@ export function expandGroups(
   namedOf: ReadonlyMap<Subject, readonly Subject[]> = new Map(),
 ): Map<object, object> {
   const replaced = new Map<object, object>();
-  for (const group of subjects.filter(({ key }) => GROUPS.has(key))) {
+  for (const group of subjects.filter((one) => GROUPS.has(one.key) || namedOf.has(one))) {
     const named = (namedOf.get(group) ?? []).filter((one) => subjects.includes(one));
-    const made = unnamed(group, named).map(({ look, ...member }): Subject => ({
-      ...group,
-      ...member,
-      drawing: 'own/woman',
-      count: 1,
-      person: {
-        ...group.person,
-        ...look,
-        wears: [...(group.person?.wears ?? [])],
-      },
-    }));
-    for (const one of named) joinGroup(one, group.person);
+    const made = GROUPS.has(group.key) ? otherMembers(group, named) : restOf(group, named);
+    for (const one of named) joinGroup(one, group);
     const { person } = group;
     const [head, ...others] = made;
     // The words point at the group: it becomes the first of them.

@@ -202,6 +202,22 @@ describe('one of several', () => {
     ['两个人在下棋,左边的老人戴着眼镜,右边的年轻人穿红毛衣', [1, 1]],
     ['two kids build a snowman while the man watches', [2, 1]],
     ['a man and two women at a bar, the man wears a hat', [1, 2]],
+    ['two dancers on a stage, the man in a black suit and the woman in a red dress', [1, 1]],
+    ['two children, a boy and a girl, build a snowman. The boy wears a hat, the girl a scarf', [1, 1]],
+    ['three kids, two girls and a boy, in a park', [2, 1]],
+    ['two nurses and a doctor in a hospital, the doctor holds a clipboard', [2, 1]],
+    ['a teacher and two students in a lab, the boy holds a cup and the girl reads a book', [1, 1, 1]],
+    ['两个孩子在堆雪人,男孩戴着帽子,女孩戴着围巾', [1, 1]],
+    ['两位老人坐在长椅上,老爷爷看报纸,老奶奶织毛衣', [1, 1]],
+    ['两个小女孩在草地上,妈妈在旁边看书', [2, 1]],
+    ['两位舞者跳舞,男的穿黑色西装,女舞者穿红色长裙', [1, 1]],
+    ['两位武士对决,左边的穿白衣,右边的穿黑衣', [1, 1]],
+    ['一家五口在客厅里,爸爸妈妈坐在沙发上,三个孩子坐在地毯上', [1, 1, 3]],
+    ['新郎穿着长袍,新娘戴着凤冠,两人手牵手站在庭院里', [1, 1]],
+    ['一个男孩和一个女孩坐在屋顶上,两个孩子都穿着睡衣', [1, 1]],
+    ['a knight and a wizard in a forest. Both men carry lanterns', [1, 1]],
+    ['爸爸妈妈坐在沙发上,两个孩子在画画', [1, 1, 2]],
+    ['三个小矮人在吃饭,一个戴红帽子,一个戴绿帽子,一个戴蓝帽子', [1, 1, 1]],
   ])('is taken from those who were named: %s', (prompt, expected) => {
     expect(counts(prompt)).toEqual(expected);
   });

@@ -174,7 +174,7 @@ function readPrompt(prompt: string): PromptReading {
   const inWater = standInWater(words, nouns, cast);
   countMounts(ties);
   showReplaced(shows, seatCrowd(words, cast, ties));
-  showReplaced(shows, expandGroups(cast.subjects, ties, membersNamed(nouns, cast)));
+  showReplaced(shows, expandGroups(cast.subjects, ties, membersNamed(words, nouns, cast)));
   const reading: PromptReading = {
     subjects: cast.subjects,
     links: [],
@@ -342,13 +342,13 @@ function isWhiteGround(word: Word): boolean {
   return meaningOf(word, 'frame')?.value === 'product' && /white|白/i.test(word.text);
 }
 
-/** What is more is no number, but many. */
-const COUNTED = 12;
+const COUNTED = 12; // What is more is no number, but many.
 
 const PACKED = /[袋罐盒桶篮筐箱听]$/u;
 
 function showNoun({ word, colourWord, countWord, sizeWord }: Noun, subject: Subject, show: Show): void {
-  show(word, { is: 'thing', thing: subject });
+  // 左边的穿红衣: who it is, is told by the side.
+  if (word.text !== '的') show(word, { is: 'thing', thing: subject });
   if (countWord && subject.count > 1 && subject.count <= COUNTED)
     show(countWord, { is: 'count', thing: subject });
   // A bag or a can that is drawn is a thing, and no number.

@@ -41,7 +41,10 @@ export function linkPair(
   const first = casting
     .slice(0, second && casting.indexOf(second))
     .findLast((noun) => LIVING_KINDS.has(subjectOf(noun, cast)?.kind ?? 'sky'));
+  // 两位武士对决，左边的…，右边的…: each with the other.
+  const apart = [...cast.takenOut].find(([, group]) => group === to)?.[0];
   const from =
-    to && (to.count > 1 || to.key === 'couple' || to.key === 'family') ? to : subjectOf(first, cast);
+    apart ??
+    (to && (to.count > 1 || to.key === 'couple' || to.key === 'family') ? to : subjectOf(first, cast));
   return from && to ? { relation, from, to, words: word.text, word } : undefined;
 }

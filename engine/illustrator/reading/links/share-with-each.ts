@@ -3,12 +3,21 @@
 
 import type { LinkRelation, Subject } from '../prompt-reading.ts';
 import type { Tie } from '../people/dress-people.ts';
-import type { PersonAct } from '../people/person-look.ts';
+import type { PersonAct, PersonLook } from '../people/person-look.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import type { Word } from '../words/word.ts';
 
 const PLACES: ReadonlySet<LinkRelation> = new Set(['on', 'in', 'under', 'behind', 'beside', 'in_front']);
 const POSTURES: ReadonlySet<PersonAct> = new Set(['sit', 'kneel', 'lie', 'stand', 'walk', 'run', 'swim']);
+
+/** "Friends sit around a fire, one of them plays the guitar". */
+function isDoneSitting({ does, hands }: PersonLook): boolean {
+  return does === 'play' || does === 'watch' || (does === hands && does !== undefined && AT_REST.has(does));
+}
+const AT_REST = new Set<PersonAct>(['read', 'knit', 'paint', 'phone']);
+
+/** Told with the place. */
+const SITS_AROUND = /^(?:sit|sits|sitting|seated|sat) around$|围坐/i;
 
 /** What was said of all before one of them was taken out. Changes the cast; returns the ties with those of each. */
 export function shareWithEach(ties: readonly Tie[], words: readonly Word[], cast: Cast): Tie[] {
@@ -35,8 +44,11 @@ export function shareWithEach(ties: readonly Tie[], words: readonly Word[], cast
         ({ garment, words: worn }) => isOfAll(worn) && own.wears.every((mine) => mine.garment !== garment),
       ),
     );
-    const said = all.deeds?.find(({ act, words: typed }) => POSTURES.has(act) && isOfAll(typed));
-    if (said && (own.does === undefined || own.does === 'hold')) own.does = said.act;
+    const said = all.deeds?.find(({ act, words: typed }) => POSTURES.has(act) && isOfAll(typed))?.act;
+    const sitsAround = ties.some((tie) => tie.from === group && SITS_AROUND.test(tie.word.text));
+    const posture = said ?? (sitsAround ? 'sit' : undefined);
+    const isHeld = own.does === undefined || own.does === 'hold';
+    if (posture && (isHeld || (posture === 'sit' && isDoneSitting(own)))) own.does = posture;
   }
   return shared.length > 0 ? [...ties, ...shared] : [...ties];
 }

@@ -18,7 +18,7 @@ import { pairUp } from '../../things/pairs.ts';
 import type { Noun } from './find-nouns.ts';
 import { bringOverBridge, joinParts, type Cast } from './join-parts.ts';
 import { isInRow } from './stand-in-row.ts';
-import { takeOut } from './take-out.ts';
+import { takeOut, takeOutByColour } from './take-out.ts';
 import { shownAlone } from './shown-alone.ts';
 import { isFigure, isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 import { ANIMAL_KINDS } from '../subject-kinds.ts';
@@ -83,6 +83,7 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
       continue;
     }
     if (noun.word.isOneOf && takeOut(noun, subject, cast)) continue;
+    if (takeOutByColour(noun, subject, cast)) continue;
     callByKind(words, nouns, index, subject, cast);
     const twin = noun.isAnother ? undefined : findTwin(words, nouns, index, cast, subject);
     if (twin) mergeInto(twin, subject);

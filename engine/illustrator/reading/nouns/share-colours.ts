@@ -4,6 +4,7 @@ import type { Subject } from '../prompt-reading.ts';
 import type { LooseColour, Noun } from './find-nouns.ts';
 import type { Cast } from './make-subjects.ts';
 import type { Word } from '../words/word.ts';
+import { ANIMAL_KINDS } from '../subject-kinds.ts';
 
 /** "Three balloons: red, yellow and blue"; of one colour alone nobody knows whose it is. */
 function shareEvenly(colours: readonly LooseColour[], count: number): LooseColour[] {
@@ -69,5 +70,18 @@ export function shareColours(
       show(share.word, at === 0 ? subject : (others[at - 1] ?? subject));
     }
   }
-  return loose.filter((one) => !taken.has(one.word));
+  const again = loose.filter(({ word, colour, count }) => {
+    const one = count === 1 && !taken.has(word) ? ofTakenOut(colour, cast) : undefined;
+    if (one) one.colour = colour;
+    if (one) show(word, one);
+    return one !== undefined;
+  });
+  return loose.filter((one) => !taken.has(one.word) && !again.includes(one));
+}
+
+/** "Two cats, one white and one black. The white cat sleeps": who was taken out by that colour, or who is left. */
+function ofTakenOut(colour: string, { takenOut }: Cast): Subject | undefined {
+  const all = [...takenOut].filter(([{ kind }]) => ANIMAL_KINDS.has(kind)).flat();
+  const left = all.find((one) => one.colour === undefined && one.count === 1);
+  return all.find((one) => one.colour === colour) ?? left;
 }

@@ -4,7 +4,7 @@
 import type { Subject } from '../prompt-reading.ts';
 import type { Noun } from './find-nouns.ts';
 import type { Cast } from './join-parts.ts';
-import { BODY_KINDS } from '../subject-kinds.ts';
+import { ANIMAL_KINDS, BODY_KINDS } from '../subject-kinds.ts';
 
 /**
  * Changes the cast: of so many one less; the last of them is who is left. False where nobody was named whom it can be of.
@@ -27,15 +27,38 @@ export function takeOut(noun: Noun, one: Subject, { subjects, byNoun, takenOut }
   if (isLast) {
     // "The boy …, the girl …": who is left of two is she.
     const { sex, age } = (noun.word.isPlural ? undefined : one.person) ?? {};
-    if (group.person && sex) group.person.sex ??= sex;
-    if (group.person && age) group.person.age ??= age;
+    if (group.person && sex) group.person.sex = sex;
+    if (group.person && age) group.person.age = age;
     return true;
   }
+  takeFrom(group, one, { subjects, takenOut });
+  return true;
+}
+
+function takeFrom(
+  group: Subject,
+  one: Subject,
+  { subjects, takenOut }: Pick<Cast, 'subjects' | 'takenOut'>,
+): void {
   const { size, colour } = group;
   if (size !== undefined) one.size ??= size;
   if (colour !== undefined) one.colour ??= colour;
   subjects.push(one);
   takenOut.set(one, group);
   group.count -= 1;
+}
+
+/** "Two cats …, the white cat sleeps, the black cat plays": each of the two is known by its colour. */
+export function takeOutByColour(noun: Noun, one: Subject, cast: Cast): boolean {
+  if (!ANIMAL_KINDS.has(one.kind) || one.colour === undefined || noun.isAnother || noun.count !== undefined)
+    return false;
+  const alike = cast.subjects.filter(({ key, isYoung }) => key === one.key && isYoung === one.isYoung);
+  const group = alike.find(({ colour, isCounted }) => colour === undefined && isCounted);
+  const taken = group && [...cast.takenOut.values()].includes(group);
+  if (!group || (group.count < 2 && !taken) || alike.some(({ colour }) => colour === one.colour))
+    return false;
+  cast.byNoun.set(noun, group.count < 2 ? group : one);
+  if (group.count < 2) group.colour = one.colour;
+  else takeFrom(group, one, cast);
   return true;
 }

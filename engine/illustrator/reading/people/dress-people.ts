@@ -244,14 +244,15 @@ function putOn(
         (one) => one.words !== '' || !isTop(one) || one.garment === garment,
       );
     // 汉服少女 in a red hanfu wears one.
-    const same = wearer.person.wears.find(
-      (one) => one.garment === garment && !(garment === 'hat' && one.words !== '' && one.words !== text),
+    const { wears } = wearer.person;
+    const at = wears.findIndex(
+      (one) => one.garment === garment && !(garment === 'hat' && one.words !== text && isSaid(words, one)),
     );
-    if (same) Object.assign(same, worn);
-    else wearer.person.wears.push(worn);
+    const whole = { ...wears[at], ...worn };
+    wears.splice(at < 0 ? wears.length : at, at < 0 ? 0 : 1, whole);
     splitAtWaist(wearer.person);
-    show(noun.word, same ?? worn);
-    if (noun.colourWord) show(noun.colourWord, same ?? worn);
+    show(noun.word, whole);
+    if (noun.colourWord) show(noun.colourWord, whole);
     return undefined;
   }
   // Without anybody who wears them glasses may be for wine.
@@ -265,6 +266,11 @@ function putOn(
   show(noun.word, thing);
   if (noun.colourWord) show(noun.colourWord, thing);
   return wearer ? { relation: 'wearing', from: wearer, to: thing, words: '', word: noun.word } : undefined;
+}
+
+/** Not only worn by whoever is of that trade. */
+function isSaid(words: readonly Word[], { words: typed }: Garment): boolean {
+  return typed !== '' && words.some(({ text }) => text === typed);
 }
 
 /** 爸爸妈妈和孩子,穿着红毛衣: whoever is named in one list with the wearer wears one too, where they would. */

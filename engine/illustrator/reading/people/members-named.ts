@@ -5,6 +5,7 @@ import type { Shown, Subject } from '../prompt-reading.ts';
 import type { Word } from '../words/word.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
+import { membersCounted } from './members-counted.ts';
 
 const PLAIN: ReadonlySet<string> = new Set(['woman', 'man', 'girl', 'boy', 'elder', 'child']);
 
@@ -20,8 +21,13 @@ const KIN =
   /^(?:爸爸|妈妈|父亲|母亲|爸|妈|爷爷|奶奶|外公|外婆|dad|daddy|mom|mum|mommy|father|mother|grandpa|grandma|grandfather|grandmother)$/i;
 
 /** Who is named in a later clause, without an article or a number that brings somebody new; and kin named before it. */
-export function membersNamed(nouns: readonly Noun[], { byNoun }: Cast): Map<Subject, Subject[]> {
-  const members = new Map<Subject, Subject[]>();
+export function membersNamed(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  cast: Cast,
+): Map<Subject, Subject[]> {
+  const { byNoun } = cast;
+  const members = membersCounted(words, nouns, cast);
   let group: { subject: Subject; clause: number } | undefined;
   const kin: { subject: Subject; clause: number }[] = [];
   for (const noun of nouns) {

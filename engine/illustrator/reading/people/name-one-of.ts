@@ -2,9 +2,10 @@
 
 import { isLittle } from '../animals/rest-animals.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
-import { isFigure, isUnknown, meaningOf, means, type MeaningOf, type Word } from '../words/word.ts';
+import { isFigure, isUnknown, keyOf, meaningOf, means, type MeaningOf, type Word } from '../words/word.ts';
 import { ANIMAL_KINDS, LIVING_KINDS } from '../subject-kinds.ts';
 import { GROUPS } from '../../people/groups.ts';
+import { isOfLike } from './is-of-like.ts';
 
 const TAG = /^(?<count>[2-9])\+?(?<who>girls?|boys?)$/i;
 const ONE = /^(?:one|one of them|the other|another|一个|一人|一位|一只|另一个|另一只)$/i;
@@ -123,7 +124,8 @@ export function nameOneOf(words: readonly Word[]): Word[] {
           named.findLast(isBody))
         : undefined);
     const value = last && meaningOf(last, 'subject')?.value;
-    const { sex, age } = (told && meaningOf(word, 'subject')?.value.person) ?? {};
+    const { sex = told && saidSex(words, at), age } =
+      (told && !saidSex(words, at) && meaningOf(word, 'subject')?.value.person) || {};
     const isYoung = value?.isYoung === true || (last !== undefined && isLittle({ words: last.text }));
     named.push(
       value && !GROUPS.has(value.key) && (told || isSaidOfOne(words, at) || isDoer(words, at))
@@ -136,7 +138,7 @@ export function nameOneOf(words: readonly Word[]): Word[] {
                 is: 'subject',
                 value: {
                   ...value,
-                  key: keyOf(value),
+                  key: ownKey(value),
                   ...(isYoung && { isYoung }),
                   ...((sex ?? age) && {
                     person: { ...value.person, ...(sex && { sex }), ...(age && { age }) },
@@ -180,11 +182,30 @@ function toldApart(words: readonly Word[], at: number, named: readonly Word[]): 
   const group = named[place];
   if (!group || word.isPlural || isToldOfNext) return undefined;
   const isCompared = isComparedBefore(words, at);
-  // "Two children in the sand, the boy in blue": of whom the number was said.
-  const isCounted = group.clause !== word.clause && means(named[place - 1], 'number');
-  if (!isCompared && !(isCounted && isKnownOne(words, at, named))) return undefined;
-  return isBare(word) || isOfLike(group, word, isCompared) ? group : undefined;
+  // "Two women at a table, the woman in red": of whom the number was said.
+  const isCounted =
+    group.clause !== word.clause && means(named[place - 1], 'number') && keyOf(group) === keyOf(word);
+  const isOfSex = saidSex(words, at) !== undefined && isFigure(group);
+  if (!isCompared && !isOfSex && !(isCounted && isKnownOne(words, at, named))) return undefined;
+  if (isOfSex) return isBareHan(words, at) || keyOf(group) === keyOf(word) ? group : undefined;
+  return isBare(word) || isBareHan(words, at) || isOfLike(group, word, isCompared) ? group : undefined;
 }
+
+/** 左边的穿白衣, 男的在看书: the word for whom it is said is left out. */
+function isBareHan(words: readonly Word[], at: number): boolean {
+  return words[at]?.text === '的' && isDoer(words, at);
+}
+
+/** 男舞者, 女的, "the male dancer". */
+function saidSex(words: readonly Word[], at: number): 'man' | 'woman' | undefined {
+  return SEXES[words[at - 1]?.text.toLowerCase() ?? ''];
+}
+const SEXES: Readonly<Record<string, 'man' | 'woman'>> = {
+  男: 'man',
+  女: 'woman',
+  male: 'man',
+  female: 'woman',
+};
 
 /** "The boy", "the young woman", where nobody else was named who is called so. */
 function isKnownOne(words: readonly Word[], at: number, named: readonly Word[]): boolean {
@@ -216,28 +237,10 @@ function isNamed(next: Word | undefined): boolean {
   return next !== undefined && (ONE.test(next.text) || means(next, 'subject'));
 }
 
-/** Daughters are girls, and kids boys. */
-function isOfLike(group: Word, word: Word, isCompared: boolean): boolean {
-  const [all, one] = [group, word].map((each) => meaningOf(each, 'subject')?.value);
-  if (!all || !one || all.kind !== one.kind) return false;
-  if (all.key === one.key) return true;
-  const [a, b] = [all.person, one.person];
-  const isSameSex = a?.sex === undefined || b?.sex === undefined || a.sex === b.sex;
-  // Of surfers one may be a woman; no child is one of them.
-  // A girl may be a child, and a young woman.
-  const isGirl = a?.age === 'child' && b?.age === undefined && /^girl$|^女孩[子儿]?$|^姑娘$/i.test(word.text);
-  // 两个人在下棋，左边的老人….
-  const isOfAnyAge = isCompared && a?.age === undefined && a?.sex === undefined;
-  const isSameAge =
-    a?.role === undefined
-      ? a?.age === b?.age || isGirl || isOfAnyAge
-      : b?.age !== 'child' && b?.age !== 'baby';
-  return all.kind === 'figure' && b?.role === undefined && b?.hands === undefined && isSameSex && isSameAge;
-}
-
 function isComparedBefore(words: readonly Word[], at: number): boolean {
   const { text, isHan } = words[at] as Word;
-  if (isHan) return COMPARED_HAN.test(textOf(words, at - 3, 3).replaceAll(' ', ''));
+  const end = text === '的' ? at + 1 : at;
+  if (isHan) return COMPARED_HAN.test(textOf(words, end - 3, 3).replaceAll(' ', ''));
   if (/^the$/i.test(words[at - 1]?.text ?? '') && isPlacedAfter(words, at)) return true;
   const first = COMPARED.test(text) ? at : at - 1;
   return COMPARED.test(words[first]?.text ?? '') && /^the$/i.test(words[first - 1]?.text ?? '');
@@ -283,7 +286,7 @@ function isSeveral({ isPlural, text }: Word, before: Word | undefined): boolean 
 const ONE_OF = 'one of them';
 const ANOTHER = 'another of them';
 
-function keyOf({ key, kind }: { key: string; kind: string }): string {
+function ownKey({ key, kind }: { key: string; kind: string }): string {
   if (kind !== 'figure') return key;
   return key === ONE_OF || key === ANOTHER ? ANOTHER : ONE_OF;
 }

@@ -1,5 +1,6 @@
 // 一张婴儿床，床上挂着风铃; "a rowing boat, and in the boat a dog": a shorter name for what was named before is no other thing.
 
+import { VOCABULARY } from './vocabulary.ts';
 import { means, meaningOf, type Word } from './word.ts';
 
 /** 车顶: of the van that was named. */
@@ -32,6 +33,28 @@ export function nameAgain(words: readonly Word[]): Word[] {
     const tail = (word.isHan ? '' : ' ') + word.text.toLowerCase();
     const before = isSame ? words.slice(0, at).findLast((one) => isLongName(one, tail)) : undefined;
     return before && before.isHan === word.isHan ? { ...word, meanings: before.meanings } : word;
+  });
+}
+
+/** 两只猫…,黑猫在玩, "the black cat": of several of a kind the one of that colour, and no other kind. */
+export function splitColoured(words: readonly Word[]): Word[] {
+  return words.flatMap((word, at): Word[] => {
+    const [colour, name] = word.isHan ? [word.text.slice(0, 1), word.text.slice(1)] : word.text.split(' ');
+    const parts = [colour, name].map((text) => VOCABULARY.get(text?.toLowerCase() ?? '') ?? []);
+    const [first, second] = parts.map((meanings) => ({ meanings }));
+    const entry = meaningOf(second, 'subject')?.value;
+    const kind = means(word, 'subject') && means(first, 'colour') && entry?.key;
+    const isOfSeveral = words.some(
+      (one, before) =>
+        before < at &&
+        meaningOf(one, 'subject')?.value.key === kind &&
+        (meaningOf(words[before - 1], 'number')?.value ?? 1) > 1,
+    );
+    if (!kind || !isOfSeveral || !colour || !name) return [word];
+    return [
+      { ...word, text: colour, end: word.start + colour.length, meanings: parts[0] ?? [] },
+      { ...word, text: name, start: word.end - name.length, meanings: parts[1] ?? [] },
+    ];
   });
 }
 

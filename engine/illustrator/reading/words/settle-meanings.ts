@@ -68,7 +68,8 @@ import { dropDoneToOthers } from '../people/done-to-others.ts';
 import { countOfThem } from '../nouns/count-of-them.ts';
 import { nameFodder } from '../animals/name-fodder.ts';
 import { nameLeaf } from '../plants/name-leaf.ts';
-import { nameAgain } from './name-again.ts';
+import { nameAllAgain } from '../people/name-all-again.ts';
+import { nameAgain, splitColoured } from './name-again.ts';
 import { nameBeforeClause } from './name-before-clause.ts';
 import { nameCompared } from './name-compared.ts';
 import { nameCompounds } from './name-compounds.ts';
@@ -137,6 +138,9 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   tellFestivals,
   namePouring,
   nameHomonyms,
+  nameAllAgain,
+  splitColoured,
+  splitColoured,
   nameAgain,
   nameStatues,
   nameBottles,
