@@ -156,15 +156,17 @@ export function expandGroups(
       replaced.set(group, first);
       if (person && first.person) replaced.set(person, first.person);
     }
-    for (const tie of ties) {
+    // What is said of one of them alone is not said of all.
+    const shared = ties.filter(({ from, to }) => from === group || to === group);
+    for (const tie of shared) {
       if (tie.from === group && tie.to === group) tie.to = second;
       if (tie.from === group) tie.from = first;
       if (tie.to === group) tie.to = first;
     }
     // All of them hold hands: two who do it with each other are known.
-    const joined = ties.find((tie) => isHandInHand(tie) && (tie.from === first || tie.to === first));
+    const joined = shared.find((tie) => isHandInHand(tie) && (tie.from === first || tie.to === first));
     if (joined) ties.push(...rest.map((from): Tie => ({ ...joined, from, to: first })));
-    const ridden = ties.find(
+    const ridden = shared.find(
       ({ from, to, relation }) => from === first && relation === 'riding' && to?.kind === 'vehicle',
     );
     // Nobody stands by while the other rides "a bicycle".
@@ -172,18 +174,19 @@ export function expandGroups(
       ridden.to.count = rest.length + 1;
       ties.push(...rest.map((from) => ({ ...ridden, from, words: '' })));
     }
-    const carried = ties.find(
+    const carried = shared.find(
       ({ from, to, relation }) => from === first && relation === 'riding' && to !== null && seatsTwo(to),
     );
     if (carried && rest.length === 1) ties.push({ ...carried, from: second, words: '' });
     // "A family driving a car": one is at the wheel, and all are in it.
-    const driven = ties.find(
+    const driven = shared.find(
       ({ from, to, relation }) => from === first && relation === 'driving' && to?.kind === 'vehicle',
     );
     if (driven) ties.push(...rest.map((from): Tie => ({ ...driven, relation: 'in', from, words: '' })));
     // Where the first of them is, there the others are.
-    const places = ties.filter(({ from, to, relation }) => from === first && to && PLACES.has(relation));
-    ties.push(...places.flatMap((tie) => rest.map((from) => ({ ...tie, from, words: '' }))));
+    const places = shared.filter(({ from, to, relation }) => from === first && to && PLACES.has(relation));
+    const free = rest.filter((one) => !ties.some(({ from, relation }) => from === one && PLACES.has(relation)));
+    ties.push(...places.flatMap((tie) => free.map((from) => ({ ...tie, from, words: '' }))));
   }
   return replaced;
 }

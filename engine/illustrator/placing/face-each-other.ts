@@ -25,25 +25,32 @@ export function faceWhoIsKneltTo(cast: readonly Cast[]): void {
   one.spot.isFlipped = isRight;
 }
 
-/** An animal that watches somebody has the face to them, wherever the two were moved. */
+/** An animal that watches somebody, and two who fight, have the face to the other, wherever they were moved. */
 export function turnToWatched({ reading }: Stage, cast: readonly Cast[]): void {
   const { links, subjects } = reading;
   for (const { relation, from, to } of links) {
-    const [watcher, watched] = [from, to ?? -1].map((at) =>
+    if (to === null || from === to) continue;
+    const [watcher, watched] = [from, to].map((at) =>
       cast.filter(({ spot }) => spot.subject === subjects[at]),
     ) as [Cast[], Cast[]];
-    const [other] = watched;
-    if (relation !== 'looking_at' || !other) continue;
-    for (const one of watcher) {
-      const { subject, isPortrait, isPerched, x } = one.spot;
-      const apart = Math.abs(x - other.spot.x);
-      if (!ANIMAL_KINDS.has(subject.kind) || isPortrait || isPerched || apart < wideOf(one) * 0.3) continue;
-      // Drawings look to the left.
-      if (one.spot.isFlipped === other.spot.x > x) continue;
-      one.sprite = changed(one.sprite, flip);
-      one.spot.isFlipped = !one.spot.isFlipped;
-    }
+    if (relation === 'looking_at')
+      for (const one of watcher) if (ANIMAL_KINDS.has(one.spot.subject.kind)) turnTo(one, watched[0]);
+    if (relation === 'fighting' && [...watcher, ...watched].every(({ spot }) => spot.view === 'side'))
+      for (const [one, other] of [
+        [watcher[0], watched[0]],
+        [watched[0], watcher[0]],
+      ])
+        if (one) turnTo(one, other);
   }
+}
+
+function turnTo(one: Cast, other: Cast | undefined): void {
+  const { isPortrait, isPerched, x } = one.spot;
+  if (!other || isPortrait || isPerched || Math.abs(x - other.spot.x) < wideOf(one) * 0.3) return;
+  // Drawings look to the left.
+  if (one.spot.isFlipped === other.spot.x > x) return;
+  one.sprite = changed(one.sprite, flip);
+  one.spot.isFlipped = !one.spot.isFlipped;
 }
 
 /** Who stands there, or sits on a throne. */

@@ -1,6 +1,7 @@
 // 新郎…,新娘…,两人手牵手, "a knight and a wizard …, both men carry lanterns": the number of all who were named one by one is they,
 // and nobody else.
 
+import { GROUPS } from '../../people/groups.ts';
 import { sizeOfFamily } from '../../people/family-members.ts';
 import { joinWords } from '../words/noun-phrase.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
@@ -42,7 +43,9 @@ function isAllAgain(words: readonly Word[], at: number): boolean {
   const named = peopleIn(words, at).filter(
     (one) => keyOf(name) === 'person' || /^(?:men|people)$/i.test(name.text) || isOfLike(name, one, true),
   );
-  return named.reduce((sum, one) => sum + sizeOf(words, one), 0) === count;
+  // 婚礼上，新郎…，新娘…: the couple is those two.
+  const alone = named.filter((one) => !GROUPS.has(keyOf(one) ?? ''));
+  return [named, alone].some((all) => all.reduce((sum, one) => sum + sizeOf(words, one), 0) === count);
 }
 
 /** Each name once. */
