@@ -185,7 +185,9 @@ export function expandGroups(
     if (driven) ties.push(...rest.map((from): Tie => ({ ...driven, relation: 'in', from, words: '' })));
     // Where the first of them is, there the others are.
     const places = shared.filter(({ from, to, relation }) => from === first && to && PLACES.has(relation));
-    const free = rest.filter((one) => !ties.some(({ from, relation }) => from === one && PLACES.has(relation)));
+    const free = rest.filter(
+      (one) => !ties.some(({ from, relation }) => from === one && PLACES.has(relation)),
+    );
     ties.push(...places.flatMap((tie) => free.map((from) => ({ ...tie, from, words: '' }))));
   }
   return replaced;

@@ -58,7 +58,7 @@ const WORDS: Named = [
   ['hall', /\bthrones?\b|王座|龙椅|宝座|皇座/i],
   [
     'carriage',
-    /(?:conductors?|tickets?|passengers?|railway)\b.*\bcarriage|\bcarriage\b.*\b(?:conductors?|tickets?|passengers?)\b|train (?:carriage|car|compartment|window|seat)|(?:inside|in|on|aboard|riding|rides|taking|takes) (?:a|the) (?:\w+ )?train\b|dining car|车厢|(?:火|列|动)车[上里内中]|高铁[上里内中]|[坐乘搭]着?(?:火车|高铁|列车|动车)|车窗/i,
+    /(?:conductors?|tickets?|passengers?|railway)\b.*\bcarriage|\bcarriage\b.*\b(?:conductors?|tickets?|passengers?)\b|train (?:carriage|car|compartment|window|seat)|(?:inside|in|on|aboard|riding|rides|taking|takes) (?:a|the) (?:\w+ )?train\b|dining car|windows? of (?:an?|the|his|her|their) (?:\w+ )?train\b|车厢|(?:火|列|动)车[上里内中]|高铁[上里内中]|[坐乘搭]着?(?:火车|高铁|列车|动车)|车窗/i,
   ],
   [
     'gym',

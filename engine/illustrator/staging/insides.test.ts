@@ -159,3 +159,17 @@ describe('a window that somebody is at', () => {
     expect((await plan('an old house with a broken window')).scene.stage.scene).toBe('meadow');
   });
 });
+
+it.each([
+  'a man looks out of the window of a train',
+  'a man looks out of the window of a train, snowy mountains outside',
+  'an office worker sleeps on the last train home. City lights blur past the window',
+])('who is at the window of a train is in it, whatever is seen from there: %s', async (prompt) => {
+  const { stage } = (await plan(prompt)).scene;
+  expect([stage.scene, roomKindOf(stage)]).toEqual(['room', 'carriage']);
+});
+
+it('a stool in a boxing ring makes no room of it', async () => {
+  const { told } = await plan('a boxer sits on a stool in the corner of the boxing ring');
+  expect(told.ignored).toEqual([]);
+});

@@ -1,5 +1,6 @@
 // Where subjects are at home, of whom nobody says where they are: a lighthouse by the sea, cooks in a kitchen.
 
+import { isSportsGround } from '../lexicon/sports-grounds.ts';
 import { hasLanded } from '../placing/landed.ts';
 import { SAID_OUTDOORS } from '../lexicon/outdoors.ts';
 import { PLANET_KEYS } from '../lexicon/sky.ts';
@@ -238,6 +239,8 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   // What stands on a desk, and nobody at it, is seen from near.
   if (hasKey(subjects, 'desktop-computer', 'laptop') && hasKey(subjects, 'keyboard') && !has('figure'))
     return 'table';
+  // A stool in a boxing ring stands there.
+  if (subjects.some(({ key }) => isSportsGround(key))) return 'meadow';
   const workplace = workplaceOf(reading, prompt);
   if (workplace && !(workplace === 'street' && has('building'))) return workplace;
   const housed = placeOfContainers(subjects, reading);

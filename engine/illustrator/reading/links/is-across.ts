@@ -14,6 +14,7 @@ export function isAcross(words: readonly Word[], from: number, to: number, reach
   const isPart = means(words[and - 1], 'part') || /^backs?$/i.test(words[and - 1]?.text ?? '');
   if (and >= 0 && isPart && /^an?$/i.test(words[and + 1]?.text ?? '')) return true;
   if (leadsToClothes(words, from, to)) return true;
+  if (reachesOver && isDeedAfterClothes(words.slice(from + 1, to))) return true;
   return words.slice(from + 1, describedFrom(words, from + 1, to)).some(
     (word, index) =>
       // "Fighting while a king watches": that is said of somebody else.
@@ -21,6 +22,15 @@ export function isAcross(words: readonly Word[], from: number, to: number, reach
       (word.meanings.length === 0 && !isSaidOfNext(words, from + 1 + index, to)) ||
       isPlume(word) ||
       means(word, 'scene', 'surface', 'undrawn', 'name', 'link', ...(reachesOver ? [] : CLOTHES)),
+  );
+}
+
+/** "With a red beret paints a portrait of an old man": the old man is who is painted. */
+function isDeedAfterClothes(between: readonly Word[]): boolean {
+  const clothes = between.findIndex((word) => means(word, ...CLOTHES));
+  return (
+    clothes >= 0 &&
+    between.slice(clothes + 1).some(({ text }) => /^(?:paint|draw|sketch)(?:s|ing)$/i.test(text))
   );
 }
 

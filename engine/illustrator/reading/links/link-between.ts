@@ -300,7 +300,7 @@ function isRolled(thing: Subject): boolean {
   return ['push', 'wheel', 'pull'].includes(workWith(thing) ?? '');
 }
 
-const EMBRACING = /^(?:hugging|cuddling|抱着?$|搂着?$)/;
+const EMBRACING = /^(?:hug(?:ging|s)|cuddl(?:ing|es))(?: an?| his| her)?$|^(?:抱着?$|搂着?$)/;
 const KISSING = /^(?:kiss|亲)/;
 
 /** Who leads an animal has it beside. */

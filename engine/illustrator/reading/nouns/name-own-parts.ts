@@ -63,7 +63,10 @@ export function nameOwnPieces(words: readonly Word[]): Word[] {
 /** What one is in, and the parts of it that one is said to be in. */
 const PARTS_OF: readonly (readonly [part: RegExp, whole: RegExp])[] = [
   [/^(?:baskets?|gondola|吊?篮|篮子|吊?篮里|篮子里)$/i, /^hot-air-balloon$/],
-  [/^(?:(?:back|front|passenger|driver'?s?) ?seats?|backseat)$/i, /^(?:car|taxi|pickup|convertible|truck)$/],
+  [
+    /^(?:(?:back|front|passenger|driver'?s?) ?seats?|backseat)$/i,
+    /^(?:(?:vintage-|sports-|toy-)?car|taxi|pickup|convertible|truck|sedan|suv)$/,
+  ],
 ];
 
 /** Returns the words, "the basket of a hot air balloon", 热气球的吊篮 as a part of it: who is in that is in the balloon. */
@@ -72,7 +75,11 @@ export function nameInnerParts(words: readonly Word[]): Word[] {
     const [before, next] = [words[at - 1], words[at + 1]];
     // 热气球的吊篮里 is read as 热气球里.
     if (word.text === '的' && isPartOf(next, before)) return [];
-    const isOwn = [before, words[at + 2], words[at + 3]].some((one) => isPartOf(word, one));
+    // "The back seat of a white vintage car".
+    const after = words
+      .slice(at + 1, at + 1 + FURTHEST)
+      .find((one) => one.run === word.run && means(one, 'subject'));
+    const isOwn = [before, after].some((one) => isPartOf(word, one));
     const isOwnHan = isPartOf(word, before) || (before?.text === '的' && isPartOf(word, words[at - 2]));
     if (!(word.isHan ? isOwnHan : isOwn)) return [word];
     if (!word.isHan) return [{ ...word, meanings: ADJECTIVE }];

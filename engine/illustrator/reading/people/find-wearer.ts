@@ -24,7 +24,9 @@ export function alsoWears(
   const between = words.slice(first.at + 1, second.at);
   const other = cast.byNoun.get(second);
   const isJoined = between.length > 0 && between.every((word) => means(word, 'joiner'));
-  return isJoined && other?.person?.wears.length === 0 && other !== wearer ? other : undefined;
+  // 穿军装的青年与母亲: his is none of hers.
+  const isOfHisAge = other?.person?.age === wearer.person?.age;
+  return isJoined && isOfHisAge && other?.person?.wears.length === 0 && other !== wearer ? other : undefined;
 }
 
 /** 公主把花环戴在他头上: of whoever was named before her. */

@@ -73,7 +73,10 @@ export function isOnUnknown(words: readonly Word[], at: number): boolean {
       place < at && !means(word, 'adjective', 'colour', 'size', 'number') && !ARTICLE.test(word.text),
   );
   const [wearer, link, garment] = [words[lead - 1], words[lead], words[at]];
-  const article = words.findLastIndex(({ text }, place) => place < lead - 1 && ARTICLE.test(text));
+  const article = words.findLastIndex(
+    ({ text, clause }, place) =>
+      place < lead - 1 && clause === garment?.clause && (ARTICLE.test(text) || OWNS.test(text)),
+  );
   // "A man with a limp in a red coat": it is his.
   if (OF_SOMEBODY.test(words[article - 1]?.text ?? '')) return false;
   return (
@@ -81,8 +84,10 @@ export function isOnUnknown(words: readonly Word[], at: number): boolean {
     (/^(?:with|in)$/i.test(link?.text ?? '') || meaningOf(link, 'link')?.value === 'wearing') &&
     isUnknown(wearer) &&
     // "A garden gnome".
-    words.slice(Math.max(0, lead - 3), lead - 1).some(({ text }) => ARTICLE.test(text))
+    words.slice(Math.max(0, lead - 3), lead - 1).some(({ text }) => ARTICLE.test(text) || OWNS.test(text))
   );
 }
 const ARTICLE = /^(?:an?|the|one)$/i;
+/** "His opponent in blue shorts". */
+const OWNS = /^(?:his|her|their|my)$/i;
 const OF_SOMEBODY = /^(?:with|of|has|having|like|as|at|in|on|by|from)$/i;

@@ -307,6 +307,39 @@ it('leaves out the hat of somebody who is not drawn', async () => {
   expect(told.ignored).toContain('red hat');
 });
 
+it('leaves to an opponent who is not drawn what he has on', async () => {
+  const { told } = await planScene('a boxer sits on a stool. His opponent in blue shorts stands there');
+  expect(told.ignored).toContain('blue shorts');
+});
+
+it('sits for a portrait, and is not who paints it', async () => {
+  const { of, spots } = await planScene(
+    'a painter with a red beret paints a portrait of an old man who sits on a chair holding a cat',
+  );
+  expect(of('elder')[0]?.pose).toBe('seat');
+  expect(spots.find(({ subject }) => subject.person?.role === 'painter')?.pose).not.toBe('seat');
+});
+
+it.each(['a man hugs his mother', 'a soldier in uniform hugs a woman'])(
+  'embraces who is grown: %s',
+  (prompt) => {
+    const { links, ignored } = parsePrompt(prompt);
+    expect(links.map(({ relation }) => relation)).toContain('hugging');
+    expect(ignored).toEqual([]);
+  },
+);
+
+it('has the uniform on alone', () => {
+  const [soldier, mother] = parsePrompt('一个穿绿色军装的年轻人与母亲拥抱').subjects;
+  expect([soldier, mother].map((one) => one?.person?.wears.length)).toEqual([1, 0]);
+});
+
+it('is in the car on whose back seat they are, whatever is said of the car', () => {
+  const { links, ignored } = parsePrompt('a wedding couple sits in the back seat of a white vintage car');
+  expect(links.map(({ relation }) => relation)).toContain('in');
+  expect(ignored).toEqual([]);
+});
+
 it('is a man by what is said of him, whoever passes by', () => {
   const [musician] = parsePrompt(
     'a street musician playing saxophone, a hat in front of him, commuters walking past',

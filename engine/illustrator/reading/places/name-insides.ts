@@ -25,7 +25,11 @@ export const ROOM: readonly Meaning[] = [{ is: 'scene', value: 'room' }];
  */
 export function nameInsides(words: readonly Word[]): Word[] {
   const inhabited = new Set(words.filter(isRider).map(({ clause }) => clause));
-  const lands = words.filter(isOutside);
+  // "City lights blur past the window": those are seen from there.
+  const seen = new Set(
+    words.filter((word) => means(word, 'window') || OUT_THERE.test(word.text)).map(({ clause }) => clause),
+  );
+  const lands = words.filter((word) => isOutside(word) && !seen.has(word.clause));
   const [first, last] = [lands[0], lands.at(-1)];
   const isOutOfDoors = words.some(isOfOutside);
   // Before a Chinese word for it the land is named that it stands in.
@@ -52,6 +56,8 @@ export function nameInsides(words: readonly Word[]): Word[] {
   });
   return withoutInteriors(named, words);
 }
+
+const OUT_THERE = /^(?:outside|窗外|车窗外|外面)$/i;
 
 const OF_PLANE = /^(?:air)?plane window$|^(?:飞机)?舷窗$/i;
 
@@ -104,6 +110,9 @@ function isIn(words: readonly Word[], at: number, isCarrier: boolean): boolean {
   );
   if (isSeen || FROM_OUTSIDE.test(word.text)) return false;
   const before = near.findLast((one) => !isDescribing(one));
+  // "Out of the window of a train".
+  const window = near.findLast((one) => means(one, 'window'));
+  if (isCarrier && window && /^of$/i.test(near[near.indexOf(window) + 1]?.text ?? '')) return true;
   if (word.isHan !== true)
     return (
       before !== undefined && (isCarrier ? ABOARD : IN).test(before.text) && !isOwner(words[at + 1], word)

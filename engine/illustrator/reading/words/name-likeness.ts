@@ -89,6 +89,8 @@ function findLikeness(words: readonly Word[], at: number): Found | undefined {
   }
   if (/^of$/i.test(next.text) && (STATUES.test(text) || (PICTURES.test(text) && isInImage(words, at)))) {
     const phrase = phraseFrom(words, at + 2);
+    // "Paints a portrait of an old man who sits on a chair": he is there.
+    if (phrase && SITS.test(words[phrase.to + 1]?.text ?? '')) return undefined;
     return phrase && { ...phrase, isNoun: true };
   }
   const isDevice = DEVICES.test(next.text) && next.run === words[at]?.run && isThing(words[at] as Word);
@@ -185,5 +187,6 @@ function isOnOther(words: readonly Word[], at: number): boolean {
   );
 }
 
+const SITS = /^(?:who|sitting|seated|posing)$/i;
 const WALL = /^walls?$/i;
 const TIES = /^(?:with|of|on|at|above|behind|beside|and|has|have|having|featuring|bearing)$/i;
