@@ -370,6 +370,19 @@ it('is a barn behind those who feed a flock', async () => {
   expect(of('barn')[0]?.depth).toBeLessThan(0.7);
 });
 
+it('is a table behind somebody, with what is on it beside them', async () => {
+  const { of } = await planScene('A boy stands at the refrigerator, a cake sits on the table behind him');
+  const [[boy], [table], [cake]] = ['boy', 'table', 'cake'].map(of);
+  expect(table?.depth).toBeLessThan(boy?.depth ?? 0);
+  expect(Math.abs((cake?.x ?? 0) - (boy?.x ?? 0))).toBeGreaterThan((boy?.tall ?? 0) * 0.2);
+  expect(boy?.pose).toBe('stand');
+});
+
+it('hides nobody behind a table that they are not at', async () => {
+  const { of } = await planScene('卧室里,一个男孩趴在地毯上,书桌上的地球仪和台灯亮着');
+  expect(of('table')[0]?.depth).toBeLessThan(of('boy')[0]?.depth ?? 0);
+});
+
 it('is behind who sits, and the seat', async () => {
   const { told, of } = await planScene('一位老奶奶坐在沙发上织毛衣,身后的书架上摆着一台收音机');
   expect(told.ignored).toEqual([]);

@@ -189,8 +189,22 @@ function looksBeside({ reading: { links, subjects } }: Stage, key: string): bool
 }
 
 /** "A man and a sleeping dog": what somebody else is said to do is not done by who is said to do nothing. */
-function isSaidOfOthers({ reading: { subjects } }: Stage, { deeds }: PersonLook, what: PersonAct): boolean {
+function isSaidOfOthers(
+  { reading: { subjects, links } }: Stage,
+  { deeds }: PersonLook,
+  what: PersonAct,
+): boolean {
   if (deeds?.some(({ act }) => act === what)) return false;
+  // "A parrot sits on his shoulder".
+  const isPerched =
+    what === 'sit' &&
+    links.some(
+      ({ relation, from, to }) =>
+        relation === 'on' &&
+        ANIMAL_KINDS.has(subjects[from]?.kind ?? 'sky') &&
+        subjects[to ?? -1]?.kind === 'figure',
+    );
+  if (isPerched) return true;
   return subjects.some(
     ({ person, rests, kind }) =>
       person?.deeds?.some(({ act }) => act === what) ||

@@ -1,32 +1,106 @@
-// 老奶奶坐在沙发上,身后的书架: who sits was put onto a seat after the shelf was put behind them; it is behind the seat as well.
+// 老奶奶坐在沙发上,身后的书架: who sits was put onto a seat after the shelf was put behind them; it is behind the seat as well. And
+// a table that nobody is at, 书桌上的台灯, is before nobody.
 
-import type { Subject } from '../reading/prompt-reading.ts';
+import type { Link, Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
-import type { Cast } from './cast.ts';
+import { isFurniture } from '../things/redrawn.ts';
+import { wideOf, type Cast } from './cast.ts';
 
 /** Parts of the shorter side, and of the depth. */
 const [UP, DEEPER] = [0.03, 0.006] as const;
+/** Part of the breadth of who is hidden. */
+const HIDDEN = 0.35;
+/** Of its own breadth, from the edge. */
+const INSET = 0.1;
 
-/** Changes the spots of furniture that is behind somebody, and of what is on it. */
-export function setBehind({ short, reading: { links, subjects } }: Stage, cast: readonly Cast[]): void {
+/** Changes the spots of furniture that is behind somebody, or that only hides them, and of what is on it. */
+export function setBehind(stage: Stage, cast: readonly Cast[]): void {
+  const { links, subjects } = stage.reading;
   const castOf = (subject: Subject | undefined): Cast[] =>
     cast.filter(({ spot }) => spot.subject === subject && !spot.isPortrait);
-  const onto = (on: number): Subject[] =>
-    links.flatMap(({ relation, from, to }) => {
-      const one = subjects[from];
-      return relation === 'on' && to === on && one ? [one] : [];
-    });
   for (const { relation, from, to } of links) {
-    const thing = subjects[from];
-    const [first] = castOf(thing);
-    if (relation !== 'behind' || to === null || thing?.kind !== 'item' || !first) continue;
+    const thing = bearerOf(stage, from) ?? subjects[from];
+    if (relation !== 'behind' || to === null || thing?.kind !== 'item' || castOf(thing).length === 0)
+      continue;
     const seat = links.find((one) => one.relation === 'on' && one.from === to && one.to !== null);
-    const before = [to, seat?.to ?? to].flatMap((at) => castOf(subjects[at]));
-    const least = Math.min(...before.map(({ spot }) => spot.depth));
-    if (before.length === 0 || first.spot.depth < least) continue;
+    moveBehind(
+      stage,
+      cast,
+      thing,
+      [to, seat?.to ?? to].flatMap((at) => castOf(subjects[at])),
+    );
+  }
+  if (stage.scene !== 'room') return;
+  for (const own of cast) {
+    const { subject } = own.spot;
+    if (!isFurniture(subject) || links.some((link) => isOfSomebody(stage, link, subject))) continue;
+    const hidden = cast.filter((one) => isIdle(one) && isHiddenBy(one, own));
+    if (hidden.length > 0) moveBehind(stage, cast, subject, hidden);
+  }
+}
+
+/** The table that it is on. */
+function bearerOf({ reading: { links, subjects } }: Stage, thing: number): Subject | undefined {
+  const on = links.find(({ relation, from, to }) => relation === 'on' && from === thing && to !== null);
+  const bearer = subjects[on?.to ?? -1];
+  return bearer && isFurniture(bearer) ? bearer : undefined;
+}
+
+function moveBehind(
+  { short, reading: { links, subjects } }: Stage,
+  cast: readonly Cast[],
+  thing: Subject,
+  before: readonly Cast[],
+): void {
+  const isOn = (one: Subject): boolean =>
+    links.some(
+      ({ relation, from, to }) => relation === 'on' && subjects[from] === one && subjects[to ?? -1] === thing,
+    );
+  const own = cast.filter(({ spot }) => spot.subject === thing && !spot.isPortrait);
+  const least = Math.min(...before.map(({ spot }) => spot.depth));
+  const [first] = own;
+  if (before.length === 0 || !first) return;
+  const onIt = cast.filter(({ spot }) => isOn(spot.subject) && !spot.isPortrait);
+  if (first.spot.depth >= least) {
     const up = Math.max(0, first.spot.y - Math.min(...before.map(({ spot }) => spot.y)) + short * UP);
     const back = first.spot.depth - least + DEEPER;
-    for (const { spot } of [thing, ...onto(from)].flatMap(castOf))
+    for (const { spot } of [...own, ...onIt])
       Object.assign(spot, { y: spot.y - up, depth: spot.depth - back });
   }
+  for (const one of onIt) moveClear(one, first, before);
+}
+
+/** To the end of the table that is farther from who stands before it. */
+function moveClear(one: Cast, table: Cast, before: readonly Cast[]): void {
+  const wide = wideOf(one);
+  const other = before.find(
+    (who) =>
+      Math.abs(who.spot.x - one.spot.x) < (wide + wideOf(who)) / 2 && one.spot.y > who.spot.y - who.spot.tall,
+  );
+  if (!other) return;
+  const side = table.spot.x < other.spot.x ? -1 : 1;
+  one.spot.x = table.spot.x + side * Math.max(0, (wideOf(table) - wide) / 2 - wide * INSET);
+}
+
+function isOfSomebody({ reading: { subjects } }: Stage, { from, to }: Link, thing: Subject): boolean {
+  const [one, other] = [subjects[from], subjects[to ?? -1]];
+  return (one === thing && other?.person !== undefined) || (other === thing && one?.person !== undefined);
+}
+
+/** Neither sitting at a table nor at work on one. */
+function isIdle({ spot: { subject, pose } }: Cast): boolean {
+  const { person } = subject;
+  return person !== undefined && person.hands === undefined && !person.isAtTable && pose !== 'seat';
+}
+
+function isHiddenBy(one: Cast, other: Cast): boolean {
+  const [wide, half] = [wideOf(one), (wideOf(one) + wideOf(other)) / 2];
+  const shared = half - Math.abs(one.spot.x - other.spot.x);
+  const top = other.spot.y - other.spot.tall;
+  return (
+    one.spot.depth < other.spot.depth &&
+    shared > wide * HIDDEN &&
+    top < one.spot.y &&
+    other.spot.y > one.spot.y - one.spot.tall
+  );
 }

@@ -67,3 +67,15 @@ it.each(['一只小猪站在池塘边,细雨落在水面上', '一只鹿站在�
     expect(parsePrompt(prompt).subjects[0]?.rests?.how).not.toBe('wade');
   },
 );
+
+it('is not where who puts something there is: 她把星星放在树顶', () => {
+  const { links } = parsePrompt('爸爸抱起小女儿让她把星星放在圣诞树顶');
+  expect(links.map(({ relation }) => relation)).not.toContain('on');
+});
+
+it.each(['a student writes on a clipboard', 'a girl on her phone'])(
+  'is in the hand, not underfoot: %s',
+  (prompt) => {
+    expect(parsePrompt(prompt).links.map(({ relation }) => relation)).toEqual(['holding']);
+  },
+);

@@ -60,6 +60,11 @@ export function placeAfter(read: Read, at: number, relation: LinkRelation): Tie 
   const named = casting.findLast(
     (noun) => noun.at < ground.at && noun.word.clause === word.clause && !isWhereabouts(words, noun.at),
   );
+  // 她把星星放在树顶: who puts it there is not up there herself.
+  const taken = words.findLastIndex(
+    (one, place) => place < ground.at && one.text === '把' && one.clause === word.clause,
+  );
+  if (taken >= 0 && (named?.at ?? -1) < taken) return undefined;
   const before = named && whoStands(read, named, ground);
   const isSaidBefore =
     before !== undefined &&

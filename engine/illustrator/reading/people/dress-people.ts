@@ -31,6 +31,9 @@ import { isFigure, isUnknown, means, meaningOf, type Show, type Word } from '../
 /** A link between subjects, before they have numbers. */
 export type Tie = Pick<Link, 'relation' | 'words'> & { from: Subject; to: Subject | null; word: Word };
 
+/** Said of things as of people. */
+const STANDING = /^(?:sits?|sat|stands?|stood|lies|lay|rests?)$/i;
+
 const WEDDING_DRESS = /^(?:wedding dress|wedding gown|bridal gown|婚纱)$/i;
 /** Of these where no other colour is said. */
 const OWN_COLOURS: readonly (readonly [RegExp, string])[] = [
@@ -116,6 +119,11 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     const doer = (self && cast.byNoun.get(self)) ?? findFigure(words, nouns, at, cast, view !== undefined);
     if (!doer?.person) continue;
     if ((isGesture(act) || act === 'watch') && isOfAThing(words, nouns, at, cast)) continue;
+    // "A cake sits on the table behind him".
+    if (STANDING.test(word.text) && isOfAThing(words, nouns, at, cast)) {
+      cast.ofNobody.add(word);
+      continue;
+    }
     if (isOfUnknownThere(words, nouns, at, cast) || isDoneByUnknown(words, at)) continue;
     if (act !== undefined && isRightAfterAnimal(words, nouns, at, cast)) {
       const before = words[at - 1];

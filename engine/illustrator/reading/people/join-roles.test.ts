@@ -28,6 +28,10 @@ it.each([
   expect(ignored).toEqual([]);
 });
 
+it.each(['古风，少年侠客', '国风，少年将军'])('is one, whatever the style puts on them: %s', (prompt) => {
+  expect(parsePrompt(prompt).subjects.filter(({ person }) => person)).toHaveLength(1);
+});
+
 it('leaves two people that are named side by side', () => {
   expect(parsePrompt('国王王后').subjects).toHaveLength(2);
   expect(parsePrompt('a pirate and a queen').subjects).toHaveLength(2);

@@ -148,12 +148,15 @@ function isOfPeople({ text }: Word, { person }: Somebody): boolean {
 
 /** 少年侠客, "boy wizard": the first word says no more than how old one is. */
 function isOnlyYoungOrOld({ kind, key, person = {} }: Somebody): boolean {
+  // 古风，少年侠客: what the style puts on everybody was not asked for.
   const isPlain =
-    person.role === undefined && person.hands === undefined && (person.wears ?? []).length === 0;
+    person.role === undefined &&
+    person.hands === undefined &&
+    (person.wears ?? []).every(({ words }) => words === '');
   return (
     kind === 'figure' &&
     isPlain &&
-    /^(?:boy|girl|child|man|woman|elder)$/.test(key) &&
+    /^(?:boy|girl|child|man|woman|elder|hanfu)$/.test(key) &&
     person.age !== undefined
   );
 }

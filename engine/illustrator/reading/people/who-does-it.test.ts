@@ -477,3 +477,15 @@ it.each(['船帆鼓满了风', '一辆洒水车从街道上开过'])('nothing is
   const keys = parsePrompt(prompt).subjects.map(({ key }) => key);
   expect(keys.filter((key) => /drum|watermill/.test(key))).toEqual([]);
 });
+
+it('says of nobody what a thing does: a cake sits on the table', () => {
+  const { subjects } = parsePrompt('a boy stands at the refrigerator, a cake sits on the table');
+  expect(subjects[0]?.person?.deeds).toBeUndefined();
+});
+
+it('leaves to a parrot on a shoulder that it sits there', async () => {
+  const { of } = await planScene(
+    'a pirate captain holds a map on the deck, a green parrot sits on his shoulder',
+  );
+  expect(of('man')[0]?.pose).not.toMatch(/^si|seat/);
+});

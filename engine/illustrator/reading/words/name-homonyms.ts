@@ -336,8 +336,14 @@ const HOMONYMS: readonly Homonym[] = [
     meant: '泰迪熊',
     isFarToo: true,
   },
-  // 老奶奶推着小车卖烤红薯.
-  { said: /^(?:小车|车|小推车|推车)$/, led: /推着? (?:一辆 )?(?:小 )?$/u, beside: /./, meant: '板车' },
+  // 老奶奶推着小车卖烤红薯, 推着卖红薯的小车,车上冒着热气.
+  {
+    said: /^(?:小车|车|小推车|推车)$/,
+    led: /推着? (?:\S+ ){0,4}$|卖 (?:\S+ ){1,2}的 $/u,
+    beside: /./,
+    meant: '板车',
+  },
+  { said: /^车$/, beside: /^(?:推着|小推车|手推车|板车)$/, meant: '板车', isFarToo: true },
   {
     said: /^keys$/,
     beside: /^(?:pianos?|grand piano|organ|keyboards?|accordion|typewriter)$/,

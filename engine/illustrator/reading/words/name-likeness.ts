@@ -43,6 +43,9 @@ const SHEETS = /^(?:paper|rice paper|silk|canvas|scroll|parchment|wood)$/i;
 const BEARERS =
   /^(?:mugs?|cups?|bags?|tote bags?|backpacks?|flags?|banners?|pillows?|cushions?|blankets?|notebooks?|cards?|shields?|skateboards?|surfboards?|socks?|sweaters?|jumpers?|hoodies?|t-shirts?|tees?|stamps?|coins?|medals?|caps?)$/i;
 
+/** "A shield with a red lion": nothing else goes with them. */
+const HERALDIC = /^(?:shields?|flags?|banners?|coins?|stamps?|medals?)$/i;
+
 /** Returns the words with such phrases joined. */
 export function nameLikeness(words: readonly Word[]): Word[] {
   const named: Word[] = [];
@@ -128,7 +131,8 @@ function borneBy(words: readonly Word[], at: number): Found | undefined {
   if (!bearer || !(BEARERS.test(bearer.text) || means(bearer, 'garment'))) return undefined;
   const phrase = phraseFrom(words, at + 1);
   const [on, it, side] = words.slice((phrase?.to ?? at) + 1, (phrase?.to ?? at) + 4);
-  if (!phrase || !/^on$/i.test(on?.text ?? '')) return undefined;
+  if (!phrase) return undefined;
+  if (!/^on$/i.test(on?.text ?? '')) return HERALDIC.test(bearer.text) ? phrase : undefined;
   if (/^(?:it|them)$/i.test(it?.text ?? '')) return { to: phrase.to + 2 };
   return /^(?:front|back|cover|chest|side)$/i.test(side?.text ?? '') ? { to: phrase.to + 3 } : undefined;
 }
