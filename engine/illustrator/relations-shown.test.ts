@@ -372,7 +372,7 @@ it('is a barn behind those who feed a flock', async () => {
 
 it('is a table behind somebody, with what is on it beside them', async () => {
   const { of } = await planScene('A boy stands at the refrigerator, a cake sits on the table behind him');
-  const [[boy], [table], [cake]] = ['boy', 'table', 'cake'].map(of);
+  const [boy, table, cake] = [of('boy')[0], of('table')[0], of('cake')[0]];
   expect(table?.depth).toBeLessThan(boy?.depth ?? 0);
   expect(Math.abs((cake?.x ?? 0) - (boy?.x ?? 0))).toBeGreaterThan((boy?.tall ?? 0) * 0.2);
   expect(boy?.pose).toBe('stand');
