@@ -17,11 +17,12 @@ export function passOverHead(
   { byNoun }: Cast,
 ): Tie[] {
   return words.flatMap((word, at): Tie[] => {
+    if (!HEAD.test(word.text)) return [];
     const from = words.findLast(
       (one, place) => place < at && at - place <= FURTHEST && one.clause === word.clause && one.text === '从',
     );
     const deed = words[at + 1];
-    if (!HEAD.test(word.text) || !from || deed?.clause !== word.clause || !passes(deed)) return [];
+    if (!from || deed?.clause !== word.clause || !passes(deed)) return [];
     const kindOf = (noun: Noun): SubjectKind => byNoun.get(noun)?.kind ?? 'sky';
     const passing = nouns.findLast(
       (noun) =>

@@ -30,8 +30,8 @@ export function tellFar(
   nouns: readonly Noun[],
   { byNoun }: Cast,
 ): { word: Word; by: object }[] {
+  const drawn = nouns.filter((noun) => byNoun.has(noun));
   return words.flatMap((word, at) => {
-    const drawn = nouns.filter((noun) => byNoun.has(noun));
     const subjects = whoIsFar(words, at, drawn).flatMap((noun) => byNoun.get(noun) ?? []);
     const kind = subjects[0]?.kind ?? 'sky';
     if (!SEEN_FAR.has(kind)) return [];
