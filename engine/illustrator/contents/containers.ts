@@ -43,7 +43,7 @@ export function contentOf(
   return contentsOf({ subjects, links }, container)[0];
 }
 
-/** All that is in it: whoever is in it has it alone, but fruit of several kinds lies mixed. */
+/** All that is in it: who looks out of it with their like, or fruit of several kinds, which lies mixed. */
 export function contentsOf(
   { subjects, links }: Contained,
   container: Pick<Subject, 'key' | 'words'>,
@@ -56,7 +56,12 @@ export function contentsOf(
     return isIn && one && fitsIn(container.key, drawn.isGlass === true, one) ? [one] : [];
   });
   const [first] = inside;
-  if (!first || isResident(first)) return first ? [first] : [];
+  if (!first) return [];
+  if (isResident(first)) {
+    // "Three kittens in a basket, the one in the middle …" are all in it.
+    const likes = inside.filter((one) => isResident(one) && one.kind === first.kind);
+    return likes.reduce((sum, { count }) => sum + count, 0) <= MOST ? likes : [first];
+  }
   return inside.filter((one) => !isResident(one));
 }
 

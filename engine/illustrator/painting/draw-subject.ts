@@ -206,13 +206,17 @@ async function drawFilled(
       container,
     );
   if (isResident(content)) {
-    const guest = await drawGuest(stage, asModel(content), drawn.room !== undefined);
     const isAsleep = content.rests?.how === 'sleep' || content.rests?.how === 'lie';
-    const many = content.key === 'village' ? 3 : Math.min(content.count, 3);
-    const guests = Array.from({ length: many }, () => guest);
+    const guests = await Promise.all(
+      contentsOf(stage.reading, container).map(async (one) => {
+        const guest = await drawGuest(stage, asModel(one), drawn.room !== undefined);
+        const many = one.key === 'village' ? MOST_GUESTS : Math.min(one.count, MOST_GUESTS);
+        return Array.from({ length: many }, () => guest);
+      }),
+    );
     return houseIn(
       drawn,
-      guests,
+      guests.flat(),
       { filling: fillingFor(drawn, content), sink: isAsleep ? 0.8 : 0.72 },
       render,
     );
@@ -252,6 +256,7 @@ function asCounted<Piece>(
   });
 }
 const MOST_COUNTED = 9;
+const MOST_GUESTS = 3;
 
 /** A stall with what is sold there; undefined for anything else, and where nobody says what. */
 async function drawStall(stage: Stage, stall: Drawn, label: string): Promise<Surface | undefined> {

@@ -9,6 +9,7 @@ import type { Cast } from '../nouns/make-subjects.ts';
 import { seatsTwo } from '../../casting/seats-two.ts';
 import { workWith } from '../../lexicon/hand-work.ts';
 import { isPicked } from '../../people/hands.ts';
+import { isContainer } from '../../contents/containers.ts';
 import { cabinOf } from '../../things/cabins.ts';
 import { metresOf } from '../../things/metres.ts';
 import { means, type Word } from '../words/word.ts';
@@ -174,7 +175,7 @@ function isPlaced({ relation, to }: Pick<Tie, 'relation' | 'to'>): boolean {
   return (
     PLACES.has(relation) ||
     isRidden ||
-    (relation === 'in' && (to?.kind === 'boat' || to?.key === 'hand-cart')) ||
+    (relation === 'in' && to != null && (to.kind === 'boat' || to.key === 'hand-cart' || isContainer(to))) ||
     isSeated({ relation, to })
   );
 }

@@ -82,7 +82,9 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
       continue;
     }
     if (means(noun.word, 'garment')) {
-      const wearer = findWearer(words, nouns, noun.at, cast);
+      const found = findWearer(words, nouns, noun.at, cast);
+      // 男孩和女孩堆雪人,两人都戴着红帽子: not the snowman.
+      const wearer = found?.person ? found : (whoAllWear(words, nouns, noun, cast).at(-1) ?? found);
       const other = wearer && alsoWears(words, nouns, noun.at, wearer, cast);
       const tie = putOn(words, noun, wearer, cast, show);
       if (tie) ties.push(tie);

@@ -11,6 +11,8 @@ import { isOfLike } from './is-of-like.ts';
 const OF_THEM = /^(?:people|persons?|men|women|friends?|children|kids|girls|boys|人)$/i;
 /** What is said of all of them together. */
 const TOGETHER = /^(?:都|全都|一起|一同|互相|彼此|相互|一边)$/u;
+/** 趴在两人脚边. */
+const AT_THEM = /^(?:[脚身]|面前|中间|之间|旁边|头[顶上]|背后|[前后]面)/u;
 
 /** The number and the name after it as one word for those who were named. */
 export function nameAllAgain(words: readonly Word[]): Word[] {
@@ -36,8 +38,9 @@ function isAllAgain(words: readonly Word[], at: number): boolean {
   const before = words[at - 1];
   const isSomebody = keyOf(name) === 'person' || OF_THEM.test(name.text);
   const isSaid = word.isHan
-    ? before?.clause !== word.clause &&
-      (/^人$/u.test(name.text) || words.slice(at + 2, at + 4).some(({ text }) => TOGETHER.test(text)))
+    ? (before?.clause !== word.clause &&
+        (/^人$/u.test(name.text) || words.slice(at + 2, at + 4).some(({ text }) => TOGETHER.test(text)))) ||
+      (/^人$/u.test(name.text) && AT_THEM.test(words[at + 2]?.text ?? ''))
     : isSomebody && (/^both$/i.test(word.text) || /^the$/i.test(before?.text ?? ''));
   if (!isSaid || before === undefined) return false;
   const named = peopleIn(words, at).filter(

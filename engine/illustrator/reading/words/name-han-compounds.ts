@@ -56,6 +56,8 @@ const SHOP_DOOR = /^店(?:门口|门前|门外|外面|外|前)$/u;
 
 const SHOP = /^(?:店|店里|店内|店铺|铺子|专柜|馆)$/u;
 
+const KINDS_AFTER = /^(?:狗|狗狗|犬|猫|猫咪)$/u;
+
 const SHAPES = /^(?:星星|星空|月亮|云朵|雪花|太阳|爱心)$/u;
 
 function isSold(word: Word): boolean {
@@ -75,6 +77,9 @@ function joinMade(words: readonly Word[], at: number): Made | undefined {
   // 星星糖果: sweets like stars, and no night.
   if (SHAPES.test(word.text) && isSold(next))
     return { word: { ...word, meanings: DESCRIBING }, taken: 0, rest: [] };
+  // 泰迪狗, 布偶猫: one animal, by its breed and its kind.
+  if (KINDS_AFTER.test(next.text) && word.text.length > 1 && isAnimal(word) && isAnimal(next))
+    return { word: { ...word, text: word.text + next.text, end: next.end }, taken: 1, rest: [] };
   const toy = TOYS_BEFORE.test(word.text) ? toyOf(next) : undefined;
   if (!toy && !isMade(word, next)) return undefined;
   return { word: joinWords(words, [at, at + 1], toy ? [toy] : []), taken: 1, rest: [] };
