@@ -22,6 +22,13 @@ const BANDS: readonly (readonly [RegExp, readonly HandWork[]])[] = [
 ];
 const USUAL: readonly HandWork[] = ['strum', 'sing', 'drum', 'sax'];
 
+/** As many as the name says. */
+const SIZES: readonly (readonly [RegExp, number])[] = [
+  [/\bduo\b|duet|二重[奏唱]|两人/i, 2],
+  [/\btrio\b|三重[奏唱]|三人/i, 3],
+  [/quartet|四重[奏唱]|四人/i, 4],
+];
+
 const PLAYER = 'player-';
 
 /** Whether somebody of this key is one of a band. */
@@ -32,8 +39,9 @@ export function isPlayer(key: string): boolean {
 /** Returns the members of a band of this name, from left to right. */
 export function playersOf(words: string): Player[] {
   const parts = BANDS.find(([kind]) => kind.test(words))?.[1] ?? USUAL;
+  const size = SIZES.find(([name]) => name.test(words))?.[1] ?? parts.length;
   const age = OF_CHILDREN.test(words) ? ({ age: 'child' } as const) : {};
-  return parts.map((hands, place) => ({
+  return parts.slice(0, size).map((hands, place) => ({
     key: `${PLAYER}${place}`,
     height: OF_CHILDREN.test(words) ? 0.27 : HEIGHT,
     look: { ...age, hands },

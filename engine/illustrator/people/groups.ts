@@ -66,6 +66,7 @@ function isOfAge(age: PersonLook['age'], named: PersonLook['age']): boolean {
 
 /** Those of a group whom nobody names: of so many only the rest. */
 function unnamed(group: Subject, named: readonly Subject[]): Member[] {
+  if (group.key === 'band') return otherPlayers(group, named);
   const age = group.key === 'couple' ? group.person?.age : undefined;
   const rest = membersOf(group).map((one) => (age ? { ...one, look: { ...one.look, age } } : one));
   for (const { person, count } of named)
@@ -88,6 +89,13 @@ function unnamed(group: Subject, named: readonly Subject[]): Member[] {
   const isSized = SIZES.some(([pattern]) => pattern.test(group.words ?? ''));
   const isWhole = named.length > 2 && named.some(({ person }) => person?.age === 'child');
   return group.key === 'family' && !isSized && isWhole ? [] : rest;
+}
+
+/** "A jazz trio: a woman sings, a man plays the double bass": whoever plays something else. */
+function otherPlayers(group: Subject, named: readonly Subject[]): Member[] {
+  const all = membersOf(group);
+  const rest = all.filter(({ look }) => named.every(({ person }) => person?.hands !== look.hands));
+  return rest.slice(0, Math.max(0, all.length - named.length));
 }
 
 /** Each of them somebody, of whom is true what is said of the group. */
@@ -121,7 +129,8 @@ function joinGroup(one: Subject, all: Subject): void {
   takeUpTrade(one, all);
   if (person.wears.length === 0) person.wears = [...group.wears];
   const { does, hands, view, deeds, age } = group;
-  if (age !== undefined) person.age ??= age;
+  // 四个年轻人…,一个男孩…: he is no child.
+  if (age !== undefined && (person.age === undefined || age === 'young')) person.age = age;
   if (person.does === undefined && person.hands === undefined)
     Object.assign(person, does && { does }, hands && { hands }, deeds && { deeds });
   if (view) person.view ??= view;

@@ -1,6 +1,7 @@
 // 老奶奶坐在沙发上,身后的书架: who sits was put onto a seat after the shelf was put behind them; it is behind the seat as well. And
 // a table that nobody is at, 书桌上的台灯, is before nobody.
 
+import { isDiner } from '../casting/diners.ts';
 import type { Link, Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import { isFurniture } from '../things/redrawn.ts';
@@ -34,7 +35,7 @@ export function setBehind(stage: Stage, cast: readonly Cast[]): void {
   for (const own of cast) {
     const { subject } = own.spot;
     if (!isFurniture(subject) || links.some((link) => isOfSomebody(stage, link, subject))) continue;
-    const hidden = cast.filter((one) => isIdle(one) && isHiddenBy(one, own));
+    const hidden = cast.filter((one) => isIdle(stage, one) && isHiddenBy(one, own));
     if (hidden.length > 0) moveBehind(stage, cast, subject, hidden);
   }
 }
@@ -88,9 +89,10 @@ function isOfSomebody({ reading: { subjects } }: Stage, { from, to }: Link, thin
 }
 
 /** Neither sitting at a table nor at work on one. */
-function isIdle({ spot: { subject, pose } }: Cast): boolean {
+function isIdle({ reading }: Stage, { spot: { subject, pose } }: Cast): boolean {
   const { person } = subject;
-  return person !== undefined && person.hands === undefined && !person.isAtTable && pose !== 'seat';
+  const isFree = person !== undefined && person.hands === undefined && !person.isAtTable && pose !== 'seat';
+  return isFree && !isDiner(reading, subject.key);
 }
 
 function isHiddenBy(one: Cast, other: Cast): boolean {

@@ -2,6 +2,7 @@
 
 import { isContainer } from '../../contents/containers.ts';
 import type { Noun } from './find-nouns.ts';
+import { explained, isOtherNumber, ONLY_SEX } from './explain-who.ts';
 import { isOfOtherKind } from './kinds-and-pieces.ts';
 import { newcomer } from './newcomers.ts';
 import type { PersonLook } from '../people/person-look.ts';
@@ -133,6 +134,7 @@ function isDescribedApart(
   { byNoun }: Named,
 ): boolean {
   const noun = nouns[index] as Noun;
+  if (isOtherNumber(words, nouns, noun, byNoun)) return true;
   if (!noun.word.isHan || words[noun.at - 1]?.text !== '的') return false;
   if (isCalledAnother(words, nouns, noun)) return true;
   const { text } = noun.word;
@@ -160,9 +162,6 @@ function sideOf(words: readonly Word[], { at }: Noun): string {
   const [side, of] = [words[at - 2]?.text ?? '', words[at - 1]?.text];
   return of === '的' && OF_A_SIDE.test(side) ? side.slice(0, 1) : '';
 }
-
-const ONLY_SEX =
-  /^(?:1?girl|1?boy|(?:young |beautiful |teenage )?(?:wo)?man|(?:young )?lady|gentleman|guy|女[人士子性孩生郎]|女孩[子儿]|少女|姑娘|美女|美人|男[人士子性孩生]|男孩子|帅哥|少年|年轻[男女](?:子|人|性))$/i;
 
 /** "1girl, young woman, portrait": a name by itself between commas, of which only the sex is said. */
 function isTag(words: readonly Word[], nouns: readonly Noun[], index: number): boolean {
@@ -212,28 +211,6 @@ function isApposition(
 
 /** Of these tales somebody is, whatever they wear: 仙侠，白衣男子. */
 const TALES = /^(?:仙侠|武侠|修仙|玄幻|wuxia|xianxia)$/i;
-
-/** "The driver, a man in sunglasses, argues": right after the comma it is said who that is. */
-function explained(
-  words: readonly Word[],
-  nouns: readonly Noun[],
-  index: number,
-  { byNoun }: Named,
-): Subject | undefined {
-  const [before, noun] = [nouns[index - 1], nouns[index] as Noun];
-  const one = before && byNoun.get(before);
-  if (!before || one?.kind !== 'figure' || one.count > 1 || !ONLY_SEX.test(noun.word.text)) return undefined;
-  const between = words.slice(before.at + 1, noun.at);
-  const isNext =
-    before.word.clause !== noun.word.clause &&
-    between.every(
-      ({ text, clause }) => clause === noun.word.clause && /^(?:an?|young|old|tall)$/i.test(text),
-    );
-  const isKnown = THE.test(words[before.at - 1]?.text ?? '');
-  return isNext && isKnown && between.length > 0 && AFTER_NAME.test(words[noun.at + 1]?.text ?? '')
-    ? one
-    : undefined;
-}
 
 /** 骑着电动车,车后面…, 木船上…船头: by the name of all of its kind, and nothing more, it is the one named before. */
 function calledShortly(

@@ -52,11 +52,30 @@ function ofGroup(
   }
   const listed = [...named].filter(([, one]) => isListed(words, noun, one));
   const candidates = listed.length > 1 ? listed : [...named].filter(([, one]) => isKnown(words, one));
+  const each = [...named].filter(([subject, one]) => isOneOfMany(noun, one, subject));
+  if (group.count > 2 && each.length > 1 && each.length <= group.count)
+    return each.map(([subject]) => subject);
   const own = candidates.filter(([, one]) => !one.isAnother && isOfLike(noun.word, one.word, true));
   const total = own.reduce((sum, [{ count }]) => sum + count, 0);
   const isSome = own.every(([, { word }]) => !word.isHan) && listed.length < 2;
   return total === group.count || (isSome && total < group.count) ? own.map(([subject]) => subject) : [];
 }
+
+/** 四个年轻人围坐着,一个男孩…,一个女孩…: of those of whom nothing but their age was said, by the sex. */
+function isOneOfMany({ word: group }: Noun, { word, count }: Noun, { person, count: all }: Subject): boolean {
+  return (
+    OF_ANY_SEX.test(group.text) &&
+    all === 1 &&
+    (count === undefined || count === 1) &&
+    person?.role === undefined &&
+    BY_SEX.test(word.text) &&
+    (YOUNG.test(group.text) || isOfLike(group, word, true))
+  );
+}
+const OF_ANY_SEX =
+  /^(?:friends|kids|children|teenagers|students|young people|people|年轻人|孩子们?|小孩|小朋友|朋友|学生|同学|伙伴|青年)$/i;
+const YOUNG = /^(?:teenagers|young people|年轻人|青年)$/i;
+const BY_SEX = /^(?:boy|girl|man|woman|男孩|女孩|男生|女生|小男孩|小女孩|男子|女子)$/i;
 
 /** In a clause right after that of the group, in which there is nothing but such names. */
 function isListed(words: readonly Word[], { word: group }: Noun, { word }: Noun): boolean {

@@ -1,5 +1,6 @@
 // "A couple, man in a suit and woman in red", 一家三口…,爸爸妈妈和儿子: who is named after a group and is one of it.
 
+import { isMusic } from '../../lexicon/hand-work.ts';
 import { GROUPS, mayBeOf } from '../../people/groups.ts';
 import type { Shown, Subject } from '../prompt-reading.ts';
 import type { Word } from '../words/word.ts';
@@ -36,13 +37,15 @@ export function membersNamed(
     const { clause } = noun.word;
     if (KIN.test(noun.word.text) && !noun.isAnother) kin.push({ subject, clause });
     if (GROUPS.has(subject.key)) {
-      group = subject.key === 'band' ? undefined : { subject, clause };
+      group = { subject, clause };
       const own = subject.key === 'family' ? kin.filter((one) => one.clause === clause) : [];
       if (own.length > 0)
         members.set(
           subject,
           own.map((one) => one.subject),
         );
+    } else if (group?.subject.key === 'band') {
+      if (clause !== group.clause && plays(subject)) addTo(members, group.subject, subject);
     } else if (
       group &&
       clause !== group.clause &&
@@ -51,9 +54,18 @@ export function membersNamed(
       isOfGroup(noun, subject, group.subject) &&
       !noun.isAnother
     )
-      members.set(group.subject, [...new Set([...(members.get(group.subject) ?? []), subject])]);
+      addTo(members, group.subject, subject);
   }
   return members;
+}
+
+function addTo(members: Map<Subject, Subject[]>, group: Subject, one: Subject): void {
+  members.set(group, [...new Set([...(members.get(group) ?? []), one])]);
+}
+
+/** "A jazz trio: a woman sings, an old man plays the piano". */
+function plays({ person }: Subject): boolean {
+  return isMusic(person?.hands) || person?.hands === 'sing' || person?.does === 'play';
 }
 
 /** "A couple, a man watching them": who is brought by an article is none of the two; a family has two children. */
