@@ -84,6 +84,24 @@ export function stepBesideFace(place: Place, isFace: boolean): number {
   return Math.sign(across) * (1 + Math.floor(down / STEP_DOWN));
 }
 
+/** Whether an ear may lie there. */
+export function isBesideEar({ across, down }: Place): boolean {
+  const far = Math.abs(across);
+  return far > 0.35 && far < 0.8 && down > -0.4 && down < CHIN_AT;
+}
+
+/** 0–1: how surely it lies right below the chin, where a beard is and no hair of the head. */
+export function neckAt({ across, down }: Place): number {
+  return ramp(0.32, 0.24, Math.abs(across)) * ramp(0.95, 0.75, down) * ramp(0.3, 0.4, down);
+}
+
+/** 0–1: how often long hair lies there, below the chin, where it is known to hang so far. */
+export function hangsTo(place: Place): number {
+  const { across, down } = place;
+  if (down < CHIN_AT) return 0;
+  return (1 - 0.85 * neckAt(place)) * ramp(3.4, 2, Math.abs(across)) * ramp(5, 3.5, down);
+}
+
 /** Widths of a face from the middle of the head or of the face, whichever is nearer: where hair falls. */
 function besideHead({ across, turned }: Place): number {
   return Math.min(Math.abs(across), Math.abs(across + turned * TURNED));

@@ -1,22 +1,24 @@
 // What of somebody is skin, hair or cloth. Where each usually lies around a face says it first; then, turn by turn, which
 // colours and which grain each has in this photo; and at last what no edge parts is of one kind.
-import { averagePlane } from '#engine/raster/blur-plane.ts';
 import { ramp } from '#engine/raster/curves.ts';
 import { inParts } from '#engine/raster/in-parts.ts';
 import { labelComponents } from '#engine/raster/label-components.ts';
 import type { LabPlanes } from '#engine/raster/lab.ts';
-import { releasePlanes } from '#engine/raster/plane-store.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
 import {
   besideJaw,
   CHIN_AT,
+  hangsTo,
+  isBesideEar,
+  neckAt,
   placesAround,
   STEP_DOWN,
   stepBesideFace,
   STEPS_DOWN,
   usualAt,
 } from './around-face.ts';
-import { binColours, COLOUR_COUNT, COLOUR_STEPS, spread } from './colour-odds.ts';
+import { binPixels, BINS, countBins, likelihoods, UNSEEN } from './colour-and-grain.ts';
+import { growHair, hairOdds, type Odds, tellsHairFromCloth } from './grow-hair.ts';
 import { spreadShares } from './spread-shares.ts';
 
 /** How likely each pixel of the image is of each kind, 0–1. */
@@ -29,8 +31,6 @@ export type Known = Record<'body' | 'oval' | 'likeFace', Float32Array>;
 const LEAST_BODY = 0.05;
 /** How often colours are learned anew. */
 const TURNS = 3;
-/** Pixels beside one another have one light: each says less than it would alone. */
-const TEMPER = 0.6;
 /** What has the colour of the face, and lies below the chin, is so much likelier skin than cloth, as a power of e. */
 const LIKE_FACE = 2.4;
 /** … from this likeness on. */
@@ -50,36 +50,48 @@ const BALD = 0.8;
 /** Heights of a face above its middle: no forehead is as high. */
 const TOP = -0.6;
 /** Of a piece of hair: with so much of it in a face it is none. */
-const WITHIN = 0.9;
-/** Colour and grain of a pixel are one number: its bin of colour, once more for each grain. */
-const BINS = COLOUR_COUNT * 4;
-/** How likely a colour is that was never seen. */
-const UNSEEN = 0.8 / BINS;
-/** By how many units of CIELAB lightness varies within a small square, from one bin of grain to the next. */
-const GRAIN_STEPS = [1.2, 2.8, 6] as const;
-/** Widths of a face: half of the side of that square. */
-const GRAIN_REACH = 0.03;
+const WITHIN = 0.55;
+/** Heights of a face below its middle: hair begins above it, and above the second hardly any collar is beside a face. */
+const [BEGINS, COLLARS] = [0, 0.25] as const;
+/** How much the hair and the skin of somebody have in common, 0–1, where their ears are told from hair by colour. */
+const IN_COMMON = [0.65, 0.35] as const;
+/** How often hair lies where it is known to hang down to, and how much less often cloth does. */
+const [HANGS, COVERED] = [1.6, 0.8] as const;
 
 /** `chroma`: how colourful the face is, in units of CIELAB. */
 export function divideBody(lab: LabPlanes, face: Face, known: Known, chroma: number): Shares {
   const { body } = known;
   const places = placesOfBody(body);
-  const usual = readUsual(lab, face, known, places, ramp(COLOURFUL[0], COLOURFUL[1], chroma));
+  const trust = ramp(COLOURFUL[0], COLOURFUL[1], chroma);
+  const usual = readUsual(lab, face, known, places, trust);
   const bins = binPixels(lab, face);
   const kinds = [usual.skin, usual.hair, usual.cloth] as const;
   const shares = kinds.map((share) => share.slice()) as [Float32Array, Float32Array, Float32Array];
   const weights = seed(usual, known, places);
+  const odds = oddsOf(bins, places, weights, usual, body);
+  const distinct = tellsHairFromCloth(hairOdds(odds), bins, places, lab, face);
+  const flesh = fleshOf(odds, trust);
   for (let turn = 0; turn < TURNS; turn++) {
+    const grown = hairOdds(turn === 0 ? odds : oddsOf(bins, places, weights, usual, body));
+    const reach = growHair(lab, face, grown, bins, places, { ...usual, oval: known.oval });
+    // What hair hangs down to teaches nothing of cloth.
+    const [, , worn] = weights as [Float32Array, Float32Array, Float32Array];
+    for (const i of places) worn[i] = (worn[i] as number) * (1 - distinct * hangsAt(usual, reach, i));
     const likely = weights.map((weight) => likelihoods(bins, places, weight));
     const long = longOnSides(shares[1], usual, known.body, face);
     inParts(places.length, (from, end) => {
       for (let k = from; k < end; k++) {
         const i = places[k] as number;
         const bin = bins[i] as number;
+        const covered = distinct * hangsAt(usual, reach, i);
         const fallen = (usual.locks[i] as number) * (long[usual.isRight[i] as number] as number);
-        const skin = (usual.skin[i] as number) * (likely[0]?.[bin] as number);
-        const hair = ((usual.hair[i] as number) + fallen) * (likely[1]?.[bin] as number);
-        const cloth = (usual.cloth[i] as number) * (likely[2]?.[bin] as number);
+        const hangs = (usual.hangs[i] as number) * (reach[i] as number);
+        const isFree = (usual.depth[i] as number) > 0 ? distinct * (1 - (reach[i] as number)) : 0;
+        const usualHair = (usual.hair[i] as number) * (1 - isFree) + mix(fallen, hangs, distinct);
+        const bare = skinBy(usual, known, i, covered, flesh, bin);
+        const skin = (usual.skin[i] as number) * bare * (likely[0]?.[bin] as number);
+        const hair = usualHair * (likely[1]?.[bin] as number);
+        const cloth = (usual.cloth[i] as number) * (1 - COVERED * covered) * (likely[2]?.[bin] as number);
         const all = skin + hair + cloth;
         shares[0][i] = skin / all;
         shares[1][i] = hair / all;
@@ -92,7 +104,7 @@ export function divideBody(lab: LabPlanes, face: Face, known: Known, chroma: num
     }
   }
   const [skin, hair, cloth] = shares;
-  dropCollars(hair, usual, body, face);
+  if (distinct < 0.5) dropCollars(hair, usual, body, face);
   spreadShares(lab, [skin, hair], places);
   dropShine(hair, skin, known.oval, lab);
   for (const i of places) cloth[i] = Math.max(0, 1 - (skin[i] as number) - (hair[i] as number));
@@ -107,6 +119,57 @@ function placesOfBody(body: Float32Array): Int32Array {
   return places.subarray(0, count);
 }
 
+/** How surely hair hangs down to a pixel, 0–1: at the height of the cheeks and below, where hair may be. */
+function hangsAt({ depth, isHead, hangs }: Read, reach: Float32Array, i: number): number {
+  if (depth[i] === 0) return 0;
+  return (reach[i] as number) * (isHead[i] === 1 ? 1 : Math.min(1, hangs[i] as number));
+}
+
+function mix(one: number, other: number, share: number): number {
+  return one + (other - one) * share;
+}
+
+/** Of each bin how surely it is of skin, where that or hair has it; how far the two are apart; and how colourful skin is. */
+type Flesh = { shares: Float32Array; apart: number; trust: number };
+
+function fleshOf({ skin, hair }: Odds, trust: number): Flesh {
+  let common = 0;
+  for (let bin = 0; bin < BINS; bin++) common += Math.sqrt((skin[bin] as number) * (hair[bin] as number));
+  const shares = skin.map((own, bin) => own / (own + (hair[bin] as number) + UNSEEN));
+  return { shares, apart: ramp(IN_COMMON[0], IN_COMMON[1], common), trust };
+}
+
+/** How much likelier or less likely skin is by its colour: ears beside hair are, and hair over skin of its colour is not. */
+function skinBy(
+  { isHead, isEar }: Read,
+  { likeFace }: Known,
+  i: number,
+  covered: number,
+  { shares, apart, trust }: Flesh,
+  bin: number,
+): number {
+  const [like, share] = [likeFace[i] as number, shares[bin] as number];
+  const below = isHead[i] === 1 ? 0 : -trust * covered * like * (1 - share);
+  const ear = isEar[i] === 1 ? apart * (like * share - ALIKE) : 0;
+  return Math.exp(LIKE_FACE * (below + ear));
+}
+
+/** Hair is learned where no collar is. */
+function oddsOf(
+  bins: Uint16Array,
+  places: Int32Array,
+  [skin, hair]: readonly Float32Array[],
+  { depth }: Read,
+  body: Float32Array,
+): Odds {
+  const upper = (hair as Float32Array).map((own, i) => (depth[i] === 2 ? 0 : own));
+  return {
+    skin: countBins(bins, places, skin as Float32Array),
+    hair: countBins(bins, places, upper),
+    all: countBins(bins, places, body),
+  };
+}
+
 /** What place alone says; `jaws` and `steps` as `besideJaw` and `stepBesideFace` return them. */
 type Read = Shares & {
   locks: Float32Array;
@@ -114,6 +177,15 @@ type Read = Shares & {
   steps: Int8Array;
   isRight: Uint8Array;
   isHead: Uint8Array;
+  /** Beside the face, as low as ears are. */
+  isEar: Uint8Array;
+  /** Where hair surely is, above the middle of the face. */
+  isSeed: Uint8Array;
+  /** 0 above the middle of the face, 1 below it, 2 where collars may be. */
+  depth: Uint8Array;
+  /** How often hair lies there, below the chin, where it hangs so far. */
+  hangs: Float32Array;
+  neck: Float32Array;
 };
 
 function readUsual(
@@ -133,6 +205,11 @@ function readUsual(
     steps: new Int8Array(width * height),
     isRight: new Uint8Array(width * height),
     isHead: new Uint8Array(width * height),
+    isEar: new Uint8Array(width * height),
+    isSeed: new Uint8Array(width * height),
+    depth: new Uint8Array(width * height),
+    hangs: plane(),
+    neck: plane(),
   };
   const placeOf = placesAround(face);
   let [top, bare] = [1e-6, 0];
@@ -154,6 +231,11 @@ function readUsual(
       read.steps[i] = stepBesideFace(place, (oval[i] as number) > 0.5);
       read.isRight[i] = across > 0 ? 1 : 0;
       read.isHead[i] = down < CHIN_AT ? 1 : 0;
+      read.isEar[i] = isBesideEar(place) && (oval[i] as number) < 0.5 ? 1 : 0;
+      read.depth[i] = down > COLLARS ? 2 : down > BEGINS ? 1 : 0;
+      read.isSeed[i] = down < BEGINS && (read.hair[i] as number) > 0.5 ? 1 : 0;
+      read.neck[i] = neckAt(place);
+      read.hangs[i] = HANGS * hangsTo(place);
       if (down > TOP || Math.abs(across) > 0.5) continue;
       top += body[i] as number;
       bare += (body[i] as number) * (likeFace[i] as number);
@@ -170,7 +252,7 @@ function surely(share: number, own: number): number {
 
 /** What is surely of each kind by its place alone. Locks are not yet told from the cloth below them, nor is bare skin. */
 function seed(
-  { skin, hair, cloth, locks }: Read,
+  { skin, hair, cloth, locks, depth }: Read,
   { body, likeFace }: Known,
   places: Int32Array,
 ): Float32Array[] {
@@ -182,7 +264,7 @@ function seed(
   for (const i of places) {
     const own = body[i] as number;
     seeds[0][i] = surely(skin[i] as number, own) * (likeFace[i] as number);
-    seeds[1][i] = surely(hair[i] as number, own);
+    seeds[1][i] = depth[i] === 2 ? 0 : surely(hair[i] as number, own) * (1 - 0.9 * (likeFace[i] as number));
     const isCloth = (1 - (0.9 / LOCKS) * (locks[i] as number)) * (1 - 0.9 * (likeFace[i] as number));
     seeds[2][i] = surely(cloth[i] as number, own) * isCloth;
   }
@@ -286,37 +368,4 @@ function dropLoose(
     cloth[i] = (cloth[i] as number) + (hair[i] as number);
     hair[i] = 0;
   }
-}
-
-/** Colour and grain of each pixel, as one number. */
-function binPixels(lab: LabPlanes, face: Face): Uint16Array {
-  const { width, height, lightness } = lab;
-  const reach = Math.max(1, Math.round(face.width * GRAIN_REACH));
-  const mean = averagePlane(lightness, width, height, reach);
-  const squares = lightness.map((value) => value * value);
-  const meanOfSquare = averagePlane(squares, width, height, reach);
-  const bins = binColours(lab);
-  inParts(bins.length, (from, end) => {
-    for (let i = from; i < end; i++) {
-      const varies = Math.sqrt(Math.max(0, (meanOfSquare[i] as number) - (mean[i] as number) ** 2));
-      for (const step of GRAIN_STEPS) if (varies > step) bins[i] = (bins[i] as number) + COLOUR_COUNT;
-    }
-  });
-  releasePlanes(mean, meanOfSquare);
-  return bins;
-}
-
-/** How likely each bin is among the pixels that weigh something, tempered. */
-function likelihoods(bins: Uint16Array, places: Int32Array, weights: Float32Array): Float32Array {
-  const counts = new Float32Array(BINS);
-  let all = 1e-6;
-  for (const i of places) {
-    const bin = bins[i] as number;
-    counts[bin] = (counts[bin] as number) + (weights[i] as number);
-    all += weights[i] as number;
-  }
-  const likely = spread(counts, [...COLOUR_STEPS, COLOUR_COUNT]);
-  for (let bin = 0; bin < BINS; bin++)
-    likely[bin] = Math.exp(TEMPER * Math.log((likely[bin] as number) / all + UNSEEN));
-  return likely;
 }

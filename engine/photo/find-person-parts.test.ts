@@ -156,6 +156,28 @@ describe.each([
   });
 });
 
+it('a braid is hair down to its end, however far from the face it hangs', async () => {
+  const { width, data } = image;
+  const braided = { ...image, data: new Uint8ClampedArray(data) };
+  for (let y = 90; y < 400; y++) {
+    const left = 262 + Math.round((y - 90) * 0.36);
+    for (let x = left; x < left + 30; x++) {
+      const from = ((40 + (y % 40)) * width + 166 + ((x - left) % 40)) * 4;
+      braided.data.set(data.subarray(from, from + 4), (y * width + x) * 4);
+    }
+  }
+  const who = await seePeople(braided);
+  const [hair, clothes] = [findPersonPart(braided, who, 'hair'), findPersonPart(braided, who, 'clothes')];
+  if (!hair || !clothes) throw new Error('nothing was found');
+  for (const y of [140, 200, 260, 320]) {
+    const x = 277 + (y - 90) * 0.36;
+    expect(sampleMask(hair, x / 512, y / 512), `hair at ${y}`).toBeGreaterThan(0.5);
+    expect(sampleMask(clothes, x / 512, y / 512), `cloth at ${y}`).toBeLessThan(0.3);
+  }
+  for (const [x, y] of [...CHEEKS, [130, 300], [80, 330]] as const)
+    expect(sampleMask(hair, x / 512, y / 512), `${x}, ${y}`).toBeLessThan(0.3);
+});
+
 it('an arm in the sun is skin, and the white shirt beside it is not', async () => {
   const shirt = await readPixels(openTestPhoto('astronaut'));
   for (let i = 0; i < shirt.data.length; i += 4) {
