@@ -25,3 +25,12 @@ it('is the only one near the middle, and nobody where the only one is on the oth
   expect(facesMeant(IMAGE, [face(900)], { across: 'middle' })).toEqual([]);
   expect(facesMeant(IMAGE, [], { across: 'right' })).toEqual([]);
 });
+
+it('is nobody who stands behind those in front', () => {
+  const standing = [face(330, 108), face(780, 94), face(510, 74), face(85, 56)];
+  expect(facesMeant(IMAGE, standing, { across: 'left' }).map(({ x }) => x)).toEqual([330]);
+  // A child beside one of the parents is no passer-by.
+  expect(facesMeant(IMAGE, [face(330, 108), face(780, 60)], { across: 'right' }).map(({ x }) => x)).toEqual([
+    780,
+  ]);
+});

@@ -6,6 +6,8 @@ import type { Place } from './instruction.ts';
 
 /** Of the image's width: a face this far beyond its middle is on the other side. */
 const OTHER_SIDE = 0.1;
+/** Of the width of the second widest face: beside two who stand in front, a smaller one is of somebody behind them. */
+const BEHIND = 0.65;
 
 /** Takes all faces, the widest first; returns them so, or the one; nobody where the only face is not where it was said to be. */
 export function facesMeant(
@@ -17,7 +19,9 @@ export function facesMeant(
   if (across === undefined) return main;
   // Somebody else, whose face was not found, may be the one on that side.
   if (main.length < 2) return main.filter(({ x }) => !isOnOtherSide(x / image.width, across));
-  const sorted = main.toSorted((one, other) => one.x - other.x);
+  const least = (main[1]?.width ?? 0) * BEHIND;
+  const front = main.filter(({ width }) => width >= least);
+  const sorted = front.toSorted((one, other) => one.x - other.x);
   const at = { left: 0, middle: (sorted.length - 1) >> 1, right: sorted.length - 1 }[across];
   return sorted.slice(at, at + 1);
 }

@@ -31,6 +31,8 @@ export type Known = Record<'body' | 'oval' | 'likeFace', Float32Array>;
 const LEAST_BODY = 0.05;
 /** How often colours are learned anew. */
 const TURNS = 3;
+/** In the first of these turns it is looked for how far hair hangs. */
+const GROWN = 2;
 /** What has the colour of the face, and lies below the chin, is so much likelier skin than cloth, as a power of e. */
 const LIKE_FACE = 2.4;
 /** … from this likeness on. */
@@ -71,9 +73,12 @@ export function divideBody(lab: LabPlanes, face: Face, known: Known, chroma: num
   const odds = oddsOf(bins, places, weights, usual, body);
   const distinct = tellsHairFromCloth(hairOdds(odds), bins, places, lab, face);
   const flesh = fleshOf(odds, trust);
+  let reach = usual.hair;
   for (let turn = 0; turn < TURNS; turn++) {
-    const grown = hairOdds(turn === 0 ? odds : oddsOf(bins, places, weights, usual, body));
-    const reach = growHair(lab, face, grown, bins, places, { ...usual, oval: known.oval });
+    if (turn < GROWN) {
+      const grown = hairOdds(turn === 0 ? odds : oddsOf(bins, places, weights, usual, body));
+      reach = growHair(lab, face, grown, bins, places, { ...usual, oval: known.oval });
+    }
     // What hair hangs down to teaches nothing of cloth.
     const [, , worn] = weights as [Float32Array, Float32Array, Float32Array];
     for (const i of places) worn[i] = (worn[i] as number) * (1 - distinct * hangsAt(usual, reach, i));

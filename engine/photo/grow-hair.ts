@@ -3,7 +3,7 @@
 import { averagePlane } from '#engine/raster/blur-plane.ts';
 import { ramp } from '#engine/raster/curves.ts';
 import type { LabPlanes } from '#engine/raster/lab.ts';
-import { releasePlanes } from '#engine/raster/plane-store.ts';
+import { releasePlanes, takeClearPlane } from '#engine/raster/plane-store.ts';
 import { pointOf } from '#engine/vision/face-lines.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
 
@@ -96,8 +96,9 @@ export function growHair(
     if (isSeed[i] === 1 && !isFace && share > SEED) costs[i] = 0;
   }
   releasePlanes(around, owned);
-  const colours = colourOfHair(lab, own, isOwn, reach);
+  const colours = colourOfHair(lab, own, places, reach);
   spreadCosts(costs, steps, colours, places, width, CURLS / face.width);
+  releasePlanes(...colours);
   return costs.map((cost) => ramp(ENDS[0], ENDS[1], cost));
 }
 
@@ -105,17 +106,19 @@ export function growHair(
 function colourOfHair(
   { width, height, lightness, a, b }: LabPlanes,
   own: Float32Array,
-  isOwn: Float32Array,
+  places: Int32Array,
   reach: number,
 ): readonly [Float32Array, Float32Array, Float32Array] {
-  const weights = own.map((share, i) => share + 1e-3 * (isOwn[i] as number));
+  const weights = new Float32Array(own.length);
+  for (const i of places) weights[i] = (own[i] as number) + 1e-3;
   const all = averagePlane(weights, width, height, reach);
   const colourOf = (plane: Float32Array): Float32Array => {
-    const weighed = plane.map((value, i) => value * (weights[i] as number));
+    const weighed = takeClearPlane(plane.length);
+    for (const i of places) weighed[i] = (plane[i] as number) * (weights[i] as number);
     const mean = averagePlane(weighed, width, height, reach);
-    const colour = mean.map((value, i) => value / Math.max(1e-9, all[i] as number));
-    releasePlanes(mean);
-    return colour;
+    for (const i of places) mean[i] = (mean[i] as number) / (all[i] as number);
+    releasePlanes(weighed);
+    return mean;
   };
   const colours = [colourOf(lightness), colourOf(a), colourOf(b)] as const;
   releasePlanes(all);
@@ -134,12 +137,11 @@ function spreadCosts(
   const from = (i: number, j: number, best: number): number => {
     const cost = (costs[j] as number) + (steps[i] as number);
     if (cost >= best) return best;
-    const change = Math.hypot(
-      (lightness[i] as number) - (lightness[j] as number),
-      (a[i] as number) - (a[j] as number),
-      (b[i] as number) - (b[j] as number),
-    );
-    return Math.min(best, cost + EDGE * Math.max(0, change - curls));
+    const x = (lightness[i] as number) - (lightness[j] as number);
+    const y = (a[i] as number) - (a[j] as number);
+    const z = (b[i] as number) - (b[j] as number);
+    const square = x * x + y * y + z * z;
+    return square <= curls * curls ? cost : Math.min(best, cost + EDGE * (Math.sqrt(square) - curls));
   };
   for (let pass = 0; pass < PASSES; pass++)
     for (let k = 0; k < places.length; k++) {
