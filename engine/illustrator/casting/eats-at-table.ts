@@ -43,7 +43,7 @@ export function eatsAtTable(reading: PromptReading): boolean {
 function isOfTable({ kind, key, ...food }: Subject, eaters: number): boolean {
   if (HOT_DRINKS.has(key)) return eaters > 1;
   if (kind !== 'food' || isDrink(key) || IN_HAND.test(key)) return false;
-  return ON_TABLES.has(key) || hasVessel({ kind, key, ...food });
+  return ON_TABLES.has(key) || hasVessel({ key, ...food });
 }
 
 /** Nothing else is said of where they are, or of what they do. */

@@ -1,6 +1,6 @@
 // In a room with somebody in it, and on a balcony, food stands on a table, unless the words say where else it is: nobody eats off the floor.
 
-import { TABLE, seatDiners } from '../casting/diners.ts';
+import { TABLE, dinnerOf, seatDiners } from '../casting/diners.ts';
 import { isTableWork } from '../lexicon/hand-work.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import type { LinkRelation, PromptReading } from '../reading/prompt-reading.ts';
@@ -90,10 +90,16 @@ function sitTogether(reading: PromptReading): boolean {
     )
   )
     return false;
-  subjects.push({ ...TABLE });
   const [first] = people;
-  if (first)
-    links.push({ relation: 'around', from: subjects.indexOf(first), to: subjects.length - 1, words: '' });
+  if (!first) return false;
+  subjects.push({ ...TABLE });
+  links.push({ relation: 'around', from: subjects.indexOf(first), to: subjects.length - 1, words: '' });
+  // A chef and a waitress are no guests.
+  if (!dinnerOf(reading)) {
+    subjects.pop();
+    links.pop();
+    return false;
+  }
   seatDiners(reading);
   return true;
 }

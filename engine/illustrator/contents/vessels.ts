@@ -37,7 +37,7 @@ const SERVED: ReadonlySet<string> = new Set([
 ]);
 
 /** With a plate, a stand or a bowl of its own. */
-export function hasVessel({ key, drawing, candles }: Subject): boolean {
+export function hasVessel({ key, drawing, candles }: Pick<Subject, 'key' | 'drawing' | 'candles'>): boolean {
   return (
     SERVED.has(key) ||
     drawing in HEAPED_PLATES ||

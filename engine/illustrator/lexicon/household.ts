@@ -45,7 +45,7 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     // Where somebody is there who sits at it or is on it; else the image is of what lies on it.
     'own/skateboard': 'skateboard, 滑板, 🛹',
     'own/table':
-      'table, wooden table, picnic table, picnic tables, 野餐桌, desk, dining table, kitchen table, 桌子, 桌上, 木桌, 木桌上, 餐桌, 书桌, 课桌, 办公桌, 写字台',
+      'table, wooden table, picnic table, picnic tables, 野餐桌, desk, dining table, kitchen table, 桌子, 桌上, 木桌, 木桌上, 圆木桌, 圆木桌上, 方木桌, 长木桌, 小木桌, 旧木桌, 餐桌, 书桌, 课桌, 办公桌, 写字台',
     'own/bookshelf':
       'bookshelf, book shelf, bookcase, wall of books, wall full of books, wall lined with books, 书架, 书柜, 满墙的书, 满墙书, 一墙的书, 一墙书, 整墙的书, 整面墙的书, 书墙',
     'own/spiral-staircase':

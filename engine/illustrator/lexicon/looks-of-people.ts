@@ -22,7 +22,7 @@ export const GARMENTS: Record<GarmentName, string> = {
     't-shirt, tee, tshirt, tee shirt, jersey, sports jersey, football jersey, soccer jersey, basketball jersey, cycling jersey, team jersey, t恤, T恤, 短袖, T恤衫, t恤衫, 球衣, 球服, 队服, 👕',
   sweater: 'sweater, pullover, jumper, cardigan, turtleneck, 毛衣, 针织衫, 毛线衣, 高领毛衣, 开衫, 针织开衫',
   hoodie: 'hoodie, hooded sweatshirt, sweatshirt, 卫衣, 帽衫, 连帽衫, 连帽卫衣',
-  suit: 'suit, tuxedo, business suit, blazer, pantsuit, three-piece suit, 西装, 西装外套, 正装, 西服, 燕尾服, 🤵',
+  suit: 'suit, tuxedo, tailcoat, tail coat, dinner jacket, business suit, blazer, pantsuit, three-piece suit, 西装, 西装外套, 正装, 西服, 燕尾服, 🤵',
   coat: 'coat, overcoat, trench coat, raincoat, rain coat, rain jacket, parka, lab coat, 派克大衣, 呢子大衣, 羊毛大衣, 大衣, 外套, 风衣, 雨衣, 白大褂, 🧥, 🥼',
   jacket:
     'jacket, leather jacket, denim jacket, 牛仔夹克, 牛仔外套, 牛仔衣, bomber jacket, puffer jacket, puffer coat, down jacket, down coat, puffer, padded jacket, windbreaker, tracksuit, track suit, sportswear, 夹克, 皮衣, 皮夹克, 羽绒服, 羽绒衣, 滑雪服, 滑雪衣, ski suit, ski jacket, 棉衣, 棉袄, 棉服, 冲锋衣, 机车夹克, 飞行夹克, 运动服, 运动装',

@@ -13,7 +13,7 @@ import { traitsOf } from './read-traits.ts';
 import type { Age, Beard, HairCut } from './features.ts';
 import type { Role } from './role.ts';
 import type { SideOnly } from './side-poses.ts';
-import { readRole } from './roles.ts';
+import { asMan, readRole } from './roles.ts';
 
 export type View = 'front' | 'side' | 'back';
 export type Skin = { base: Rgb; shade: Rgb; light: Rgb; lip: Rgb };
@@ -143,9 +143,10 @@ export function makePerson(
     tone?: number | undefined;
   },
 ): Person {
-  const role = readRole(look.role);
-  const sex = look.sex ?? (more.face ? 'man' : role.sex);
+  const usualRole = readRole(look.role);
+  const sex = look.sex ?? (more.face ? 'man' : usualRole.sex);
   const isFemale = sex === undefined ? random.chance(0.5) : sex === 'woman';
+  const role = isFemale || more.face ? usualRole : asMan(usualRole);
   // The large head of an animal is on a body as small as a child's.
   const age = more.face ? 'child' : (look.age ?? role.age ?? 'adult');
   // Said of nobody by words other than the words' own: chance alone chooses.

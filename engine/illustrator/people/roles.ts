@@ -377,3 +377,21 @@ const ANYONE: Role = { wears: [] };
 export function readRole(role: PersonRole | undefined): Role {
   return role === undefined ? ANYONE : ROLES[role];
 }
+
+/** A man of a trade that is drawn as a woman, a dancer: in a shirt and trousers in place of a dress. */
+export function asMan(role: Role): Role {
+  if (role.sex !== 'woman') return role;
+  const { cut: _, headgear: _crown, ...rest } = role;
+  const isOfWomen = ({ garment }: Wear): boolean => garment === 'dress' || garment === 'tutu';
+  return {
+    ...rest,
+    wears: role.wears.flatMap((one): Wear[] =>
+      isOfWomen(one)
+        ? [
+            { ...one, garment: 'shirt' },
+            { garment: 'trousers', colour: '#26262e' },
+          ]
+        : [one],
+    ),
+  };
+}

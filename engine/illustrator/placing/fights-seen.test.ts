@@ -22,3 +22,9 @@ it.each([
 ])('[product 2.1] tells a fight that is seen: %s', async (prompt) => {
   expect((await planScene(prompt)).told.ignored).toEqual([]);
 });
+
+it('two who fight face each other, whichever side they are said to be on', async () => {
+  const { spots } = await planScene('两位武士对决，左边的穿红色盔甲，右边的穿黑色盔甲');
+  const [left, right] = spots.toSorted((a, b) => a.x - b.x);
+  expect([left?.isFlipped, right?.isFlipped]).toEqual([true, false]);
+});

@@ -100,8 +100,11 @@ function sillSitters({ words, reading }: Stage, all: readonly Member[]): Member[
   const animal = animals.find(isNamed) ?? animals[0];
   const first = (animal ?? fits.find(isNamed) ?? fits[0])?.subject;
   // "A cat and a dog sitting on a windowsill": one verb is said of both.
+  // 两只猫在窗台上，白猫在睡觉: it is said of the two.
   const isWithFirst = ({ subject }: Member): boolean =>
-    ANIMAL_KINDS.has(subject.kind) && subject.rests !== undefined && isSameRest(subject.rests, first?.rests);
+    ANIMAL_KINDS.has(subject.kind) &&
+    ((subject.key === first?.key && subject.words === first.words) ||
+      (subject.rests !== undefined && isSameRest(subject.rests, first?.rests)));
   // Where people are, what is only named may be with them.
   const isSomebody = members.some(({ subject }) => subject.kind === 'figure');
   const hasTable = members.some(

@@ -218,6 +218,9 @@ describe('one of several', () => {
     ['a knight and a wizard in a forest. Both men carry lanterns', [1, 1]],
     ['爸爸妈妈坐在沙发上,两个孩子在画画', [1, 1, 2]],
     ['三个小矮人在吃饭,一个戴红帽子,一个戴绿帽子,一个戴蓝帽子', [1, 1, 1]],
+    ['two kids, one kid in a green hoodie and the other in a purple jacket', [1, 1]],
+    ['两个男孩,一个男孩在看书,另一个男孩在画画', [1, 1]],
+    ['三个登山者举着红旗,最左边的人穿黄色外套,另外两个穿蓝色外套', [2, 1]],
   ])('is taken from those who were named: %s', (prompt, expected) => {
     expect(counts(prompt)).toEqual(expected);
   });

@@ -1,6 +1,7 @@
 // Bowls, cups and tables: what measures, what is a thing by itself, and what only the image stands on.
 
 import { isContainer } from '../../contents/containers.ts';
+import { hasVessel } from '../../contents/vessels.ts';
 import { isDrink } from '../../lexicon/drinks.ts';
 import { without, nameMeasure } from '../words/settle-word.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
@@ -49,6 +50,8 @@ function whatIsPoured(words: readonly Word[], of: number): Word | undefined {
 function isPoured(vessel: Word | undefined, drink: Word | undefined): boolean {
   const subject = meaningOf(drink, 'subject')?.value;
   if (!vessel || !subject) return false;
+  // "Two plates of pasta": each is drawn on its own.
+  if (/^(?:plates|bowls)$/i.test(vessel.text)) return subject.kind === 'food' && hasVessel(subject);
   return /^glasses$/i.test(vessel.text)
     ? subject.kind === 'food'
     : /^(?:cups?|mugs?)$/i.test(vessel.text) && isDrink(subject.key);

@@ -21,8 +21,14 @@ export function isAcross(words: readonly Word[], from: number, to: number, reach
       /^whil(?:e|st)$/i.test(word.text) ||
       (word.meanings.length === 0 && !isSaidOfNext(words, from + 1 + index, to)) ||
       isPlume(word) ||
-      means(word, 'scene', 'surface', 'undrawn', 'name', 'link', ...(reachesOver ? [] : CLOTHES)),
+      (!isMeasure(words, from + 1 + index) &&
+        means(word, 'scene', 'surface', 'undrawn', 'name', 'link', ...(reachesOver ? [] : CLOTHES))),
   );
+}
+
+/** "Carries two plates of pasta". */
+function isMeasure(words: readonly Word[], at: number): boolean {
+  return /^plates?$/i.test(words[at]?.text ?? '') && /^of$/i.test(words[at + 1]?.text ?? '');
 }
 
 /** "With a red beret paints a portrait of an old man": the old man is who is painted. */

@@ -63,7 +63,7 @@ export function findTwin(
     calledShortly(words, nouns, index, named, subject);
   if (toldAgain) return toldAgain;
   const isNewcomer = newcomer(words, nouns, index, named, subject);
-  return named.subjects.findLast((one) => {
+  const twins = named.subjects.filter((one) => {
     if (isSomebodyElse(one, subject)) return false;
     if (isNewcomer(one)) return false;
     if (isTag(words, nouns, index) && (isOfLike(one, subject) || isBottleOf(one, subject))) return true;
@@ -85,6 +85,12 @@ export function findTwin(
       !(isOther && (LIVING_KINDS.has(one.kind) || one.colour !== subject.colour || one.size !== subject.size))
     );
   });
+  // "An orange cat and a grey cat …, the orange cat": by the same name it is that one.
+  return twins.findLast((one) => isCalledSo(one, subject)) ?? twins.at(-1);
+}
+
+function isCalledSo(one: Subject, { words = '', colour }: Subject): boolean {
+  return one.words?.toLowerCase() === words.toLowerCase() && (colour === undefined || one.colour === colour);
 }
 
 function isFriendsName(one: Subject): boolean {

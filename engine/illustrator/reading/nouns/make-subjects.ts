@@ -83,7 +83,7 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
       continue;
     }
     if (noun.word.isOneOf && takeOut(noun, subject, cast)) continue;
-    if (takeOutByColour(noun, subject, cast)) continue;
+    if (takeOutByColour(nouns, noun, subject, cast)) continue;
     callByKind(words, nouns, index, subject, cast);
     const twin = noun.isAnother ? undefined : findTwin(words, nouns, index, cast, subject);
     if (twin) mergeInto(twin, subject);

@@ -81,6 +81,10 @@ export function nameInnerParts(words: readonly Word[]): Word[] {
       .find((one) => one.run === word.run && means(one, 'subject'));
     const isOwn = [before, after].some((one) => isPartOf(word, one));
     const isOwnHan = isPartOf(word, before) || (before?.text === '的' && isPartOf(word, words[at - 2]));
+    // "A hot air balloon floats, and two people in the basket": in that of the balloon.
+    const whole = words.slice(0, at).find((one) => one.clause !== word.clause && isPartOf(word, one));
+    const isThe = /^the$/i.test(before?.text ?? '');
+    if (whole && isThe && !isOwn) return [{ ...word, meanings: whole.meanings }];
     if (!(word.isHan ? isOwnHan : isOwn)) return [word];
     if (!word.isHan) return [{ ...word, meanings: ADJECTIVE }];
     return word.text.endsWith('里') ? [{ ...word, meanings: INSIDE }] : [];

@@ -37,3 +37,38 @@ it('fights the other of the two', () => {
   expect(new Set([fight?.from, fight?.to])).toEqual(new Set([0, 1]));
   expect(subjects).toHaveLength(2);
 });
+
+it.each(['五只羊，四只白羊一只黑羊', 'five sheep in a meadow, four white sheep and one black sheep'])(
+  'are as many by their colours as were counted: %s',
+  (prompt) => {
+    expect(
+      parsePrompt(prompt)
+        .subjects.map(({ count }) => count)
+        .toSorted(),
+    ).toEqual([1, 4]);
+  },
+);
+
+it('is who has that name', () => {
+  const { subjects, links } = parsePrompt(
+    'an orange cat and a grey cat sit at a table. The orange cat wears a bow tie and the grey cat wears a hat',
+  );
+  const [orange, grey] = subjects.filter(({ key }) => key === 'cat').map((one) => subjects.indexOf(one));
+  const wearers = links.filter(({ relation }) => relation === 'wearing').map(({ from }) => from);
+  expect(wearers).toEqual([orange, grey]);
+});
+
+it('sits with his granddaughter, whose she is said to be', () => {
+  const { subjects, links } = parsePrompt('爷爷和他的孙女坐在小船上');
+  const aboard = links.filter(
+    ({ relation }) => relation === 'in' || relation === 'on' || relation === 'riding',
+  );
+  expect(new Set(aboard.map(({ from }) => subjects[from]?.key))).toEqual(new Set(['elder', 'girl']));
+});
+
+it.each(['a hot air balloon floats over a valley, and two people in the basket wave'])(
+  'is in the basket of the balloon: %s',
+  (prompt) => {
+    expect(parsePrompt(prompt).subjects.map(({ key }) => key)).not.toContain('basket');
+  },
+);

@@ -4,6 +4,7 @@
 import type { Subject } from '../prompt-reading.ts';
 import type { Noun } from './find-nouns.ts';
 import type { Cast } from './join-parts.ts';
+import { keyOf } from '../words/word.ts';
 import { ANIMAL_KINDS, BODY_KINDS } from '../subject-kinds.ts';
 
 /**
@@ -45,20 +46,30 @@ function takeFrom(
   if (colour !== undefined) one.colour ??= colour;
   subjects.push(one);
   takenOut.set(one, group);
-  group.count -= 1;
+  group.count -= one.count;
 }
 
-/** "Two cats …, the white cat sleeps, the black cat plays": each of the two is known by its colour. */
-export function takeOutByColour(noun: Noun, one: Subject, cast: Cast): boolean {
-  if (!ANIMAL_KINDS.has(one.kind) || one.colour === undefined || noun.isAnother || noun.count !== undefined)
-    return false;
+/** "Two cats …, the white cat sleeps", 五只羊，四只白羊一只黑羊: each of them is known by its colour. */
+export function takeOutByColour(nouns: readonly Noun[], noun: Noun, one: Subject, cast: Cast): boolean {
+  if (!ANIMAL_KINDS.has(one.kind) || one.colour === undefined || noun.isAnother) return false;
   const alike = cast.subjects.filter(({ key, isYoung }) => key === one.key && isYoung === one.isYoung);
   const group = alike.find(({ colour, isCounted }) => colour === undefined && isCounted);
-  const taken = group && [...cast.takenOut.values()].includes(group);
-  if (!group || (group.count < 2 && !taken) || alike.some(({ colour }) => colour === one.colour))
+  const isTaken = group !== undefined && [...cast.takenOut.values()].includes(group);
+  if (!group || (group.count < 2 && !isTaken) || alike.some(({ colour }) => colour === one.colour))
     return false;
-  cast.byNoun.set(noun, group.count < 2 ? group : one);
-  if (group.count < 2) group.colour = one.colour;
+  if (noun.count !== undefined && !areAllTold(nouns, group, cast)) return false;
+  const isLast = group.count <= one.count;
+  cast.byNoun.set(noun, isLast ? group : one);
+  if (isLast) group.colour = one.colour;
   else takeFrom(group, one, cast);
   return true;
+}
+
+/** As many by their colours as were counted. */
+function areAllTold(nouns: readonly Noun[], group: Subject, { byNoun }: Cast): boolean {
+  const first = nouns.find((noun) => byNoun.get(noun) === group);
+  const told = nouns.filter(
+    ({ at, word, colour }) => first && at > first.at && colour !== undefined && keyOf(word) === group.key,
+  );
+  return told.reduce((sum, { count = 1 }) => sum + count, 0) === first?.count;
 }

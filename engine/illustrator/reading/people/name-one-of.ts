@@ -132,7 +132,7 @@ export function nameOneOf(words: readonly Word[]): Word[] {
         ? {
             ...word,
             isOneOf: true,
-            isPlural: OTHERS_OF.test(word.text),
+            isPlural: OTHERS_OF.test(word.text) || isOfRest(words, at),
             meanings: [
               {
                 is: 'subject',
@@ -157,7 +157,13 @@ function isOneOf(words: readonly Word[], at: number): boolean {
   const { text = '' } = words[at] ?? {};
   // "Two carpenters, a third one on the roof": none of the two.
   if (NEXT_OF_ALL.test(words[at - 1]?.text ?? '')) return false;
+  if (isOfRest(words, at)) return true;
   return ONE.test(text) || (OTHERS.test(text) && /^the$/i.test(words[at - 1]?.text ?? ''));
+}
+
+/** 三个登山者…,另外两个穿蓝色外套: all who are left. */
+function isOfRest(words: readonly Word[], at: number): boolean {
+  return means(words[at], 'number') && /^(?:另外|其余|其他|剩下|剩下的)$/u.test(words[at - 1]?.text ?? '');
 }
 
 /** 其中一只的头上, "the head of one of them": whatever is said, it is said of one of them. */
@@ -182,13 +188,25 @@ function toldApart(words: readonly Word[], at: number, named: readonly Word[]): 
   const group = named[place];
   if (!group || word.isPlural || isToldOfNext) return undefined;
   const isCompared = isComparedBefore(words, at);
-  // "Two women at a table, the woman in red": of whom the number was said.
+  // "Two women at a table, the woman in red", "two kids, one kid in green": of whom the number was said.
   const isCounted =
     group.clause !== word.clause && means(named[place - 1], 'number') && keyOf(group) === keyOf(word);
   const isOfSex = saidSex(words, at) !== undefined && isFigure(group);
-  if (!isCompared && !isOfSex && !(isCounted && isKnownOne(words, at, named))) return undefined;
+  const isOne = isCounted && isOneByOne(words, at);
+  if (!isCompared && !isOfSex && !isOne && !(isCounted && isKnownOne(words, at, named))) return undefined;
   if (isOfSex) return isBareHan(words, at) || keyOf(group) === keyOf(word) ? group : undefined;
   return isBare(word) || isBareHan(words, at) || isOfLike(group, word, isCompared) ? group : undefined;
+}
+
+/** "One kid in green and the other kid in blue", 一个男孩…,另一个男孩…. */
+function isOneByOne(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1];
+  if (!before?.isHan) return /^(?:one|other)$/i.test(before?.text ?? '');
+  const { clause } = before;
+  return (
+    meaningOf(before, 'number')?.value === 1 &&
+    words.some((one) => one.text.startsWith('另') && Math.abs(one.clause - clause) <= 1)
+  );
 }
 
 /** 左边的穿白衣, 男的在看书: the word for whom it is said is left out. */

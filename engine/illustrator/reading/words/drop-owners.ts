@@ -28,7 +28,17 @@ const EATEN_OR_DRIVEN: ReadonlySet<SubjectKind> = new Set(['food', 'vehicle']);
 
 /** Returns the words, with such owners told as left out. */
 export function dropOwners(words: readonly Word[]): Word[] {
-  return words.map((word, at) => dropOwner(words, word, at));
+  return dropOfHim(words).map((word, at, all) => dropOwner(all, word, at));
+}
+
+/** 爷爷和他的孙女坐在船上: as 爷爷和孙女. */
+function dropOfHim(words: readonly Word[]): Word[] {
+  const isHis = (at: number): boolean =>
+    /^[他她它]$/u.test(words[at]?.text ?? '') &&
+    words[at + 1]?.text === OF_HAN &&
+    means(words[at - 1], 'joiner') &&
+    means(words[at + 2], 'subject');
+  return words.filter((_, at) => !isHis(at) && !isHis(at - 1));
 }
 
 function dropOwner(words: readonly Word[], word: Word, at: number): Word {

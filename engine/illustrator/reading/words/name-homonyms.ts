@@ -49,6 +49,8 @@ const HOMONYMS: readonly Homonym[] = [
   },
   // What hangs on a wall stands on no mantelpiece.
   { said: /^(?:clock|时钟|钟)$/, beside: /^(?:挂着|hanging|hung)$/ },
+  // Petals in the wind are no fruit.
+  { said: /^cherry$/, beside: /^petals?$/ },
   // What a wreath is of grows nowhere.
   {
     said: /^(?:eucalyptus|roses?|peon(?:y|ies)|flowers?|wild ?flowers?|lavender|pines?|daisies|tulips|sunflowers)$/,

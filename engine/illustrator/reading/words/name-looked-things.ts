@@ -155,7 +155,7 @@ function isThingItself(words: readonly Word[], at: number): boolean {
     words.some((one) => /^(?:street|city)$/.test(meaningOf(one, 'scene')?.value ?? ''))
   )
     return false;
-  return word.isHan ? isLaidHan(words, at) : isHad(words, at) || isLaid(words, at);
+  return word.isHan ? isLaidHan(words, at) : isHad(words, at) || isLaid(words, at) || isOfHall(words, at);
 }
 
 /** "With frescoes", "reading a comic book", "in front of a stained glass window". */
@@ -185,6 +185,13 @@ function isLaid(words: readonly Word[], at: number): boolean {
   const ahead = words.slice(at + 2, at + 2 + REACH).filter((one) => one.clause === clause);
   if (ahead.some(({ text }) => SHEETS.test(text))) return false;
   return ahead.some(isPlace);
+}
+
+/** "A queen on a throne. Stained glass windows light the hall": of the place, where a clause of its own goes on with them. */
+function isOfHall(words: readonly Word[], at: number): boolean {
+  const { text, clause } = words[at] as Word;
+  const isBefore = words.slice(0, at).some((one) => one.clause !== clause && isThing(one) && !isUnknown(one));
+  return /windows?$/i.test(text) && isBefore && words[at + 1]?.clause === clause;
 }
 
 /** 墙上的水墨画, 门上贴着年画, 一盒蜡笔, 小女孩用蜡笔画画. */
