@@ -257,3 +257,18 @@ it('stands high things of a full table behind low ones', async () => {
   expect(of('bowl')[0]?.depth).toBeLessThan(of('pear')[0]?.depth ?? 0);
   expect(told.ignored).toEqual([]);
 });
+
+it('food is on no floor where those who are there serve it', async () => {
+  const { of, told } = await plan('a chef and a waitress in a kitchen, a steak');
+  expect(of('steak')[0]?.y).toBeLessThan((of('person')[0]?.y ?? 0) * 0.6);
+  expect(told.ignored).toEqual([]);
+});
+
+it.each(['a waiter carries two plates of pasta', 'two plates of pasta on a table'])(
+  'plates of what is served on them are as many of it: %s',
+  async (prompt) => {
+    const { scene, told } = await plan(prompt);
+    expect(scene.stage.reading.subjects.find(({ kind }) => kind === 'food')?.count).toBe(2);
+    expect(told.ignored).toEqual([]);
+  },
+);

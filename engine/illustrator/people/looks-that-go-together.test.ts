@@ -6,6 +6,7 @@ import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { luminance } from '#engine/raster/colour.ts';
 import { readPixels } from '#engine/raster/surface.ts';
 import { drawPersonSheet, readPerson } from './draw-person.ts';
+import { asMan, readRole } from './roles.ts';
 
 beforeAll(needDrawings, 120_000);
 
@@ -112,4 +113,10 @@ it('has the hair in the helmet, from the side', async () => {
   const changed = red.filter((value, i) => Math.abs(value - (green[i] ?? 0)) > 60).length;
   // The face is seen through the glass, with a little hair about it: a whole head of it would be four times as much.
   expect(changed).toBeLessThan(2000);
+});
+
+it('a man of a trade that is drawn as a woman has no dress on', () => {
+  const worn = asMan(readRole('dancer')).wears.map(({ garment }) => garment);
+  expect(worn).toEqual(['shirt', 'trousers']);
+  expect(asMan(readRole('king'))).toBe(readRole('king'));
 });

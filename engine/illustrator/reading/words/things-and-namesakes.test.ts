@@ -255,3 +255,9 @@ it('is flour and no dough after "and"', () => {
   expect(understood).toContain('鸡蛋');
   expect(ignored).toEqual(['面粉']);
 });
+
+it('windows of stained glass that light a hall are no manner of the image', () => {
+  const { looks } = parsePrompt('a knight kneels before a queen. Stained glass windows light the hall');
+  expect(looks).toEqual([]);
+  expect(parsePrompt('a swan, stained glass window').looks).toEqual(['stained_glass']);
+});
