@@ -382,11 +382,10 @@ export function readRole(role: PersonRole | undefined): Role {
 export function asMan(role: Role): Role {
   if (role.sex !== 'woman') return role;
   const { cut: _, headgear: _crown, ...rest } = role;
-  const isOfWomen = ({ garment }: Wear): boolean => garment === 'dress' || garment === 'tutu';
   return {
     ...rest,
     wears: role.wears.flatMap((one): Wear[] =>
-      isOfWomen(one)
+      one.garment === 'dress' || one.garment === 'tutu'
         ? [
             { ...one, garment: 'shirt' },
             { garment: 'trousers', colour: '#26262e' },
