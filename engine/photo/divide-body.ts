@@ -18,7 +18,7 @@ import {
   usualAt,
 } from './around-face.ts';
 import { binPixels, BINS, countBins, likelihoods, UNSEEN } from './colour-and-grain.ts';
-import { growHair, hairOdds, type Odds, tellsHairFromCloth } from './grow-hair.ts';
+import { differenceFromCloth, growHair, hairOdds, type Odds } from './grow-hair.ts';
 import { spreadShares } from './spread-shares.ts';
 
 /** How likely each pixel of the image is of each kind, 0–1. */
@@ -71,7 +71,7 @@ export function divideBody(lab: LabPlanes, face: Face, known: Known, chroma: num
   const shares = kinds.map((share) => share.slice()) as [Float32Array, Float32Array, Float32Array];
   const weights = seed(usual, known, places);
   const odds = oddsOf(bins, places, weights, usual, body);
-  const distinct = tellsHairFromCloth(hairOdds(odds), bins, places, lab, face);
+  const distinct = differenceFromCloth(hairOdds(odds), bins, places, lab, face);
   const flesh = fleshOf(odds, trust);
   let reach = usual.hair;
   for (let turn = 0; turn < TURNS; turn++) {

@@ -44,7 +44,7 @@ export function hairOdds({ hair, skin, all }: Odds): Float32Array {
 }
 
 /** 0–1: whether cloth has other colours than hair. On the chest is cloth or skin, between locks as well. */
-export function tellsHairFromCloth(
+export function differenceFromCloth(
   odds: Float32Array,
   bins: Uint16Array,
   places: Int32Array,
