@@ -192,7 +192,10 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ['scientist, chemist, 科学家', { role: 'scientist' }],
       ['painter, artist, 画家, 艺术家, 👩‍🎨, 👨‍🎨', { role: 'painter' }],
       ['pilot, captain of a plane, 飞行员, 机长, 副机长', { role: 'pilot' }],
-      ['athlete, 运动员, 球员, 球员们', { role: 'athlete' }],
+      [
+        'athlete, defender, defenders, 运动员, 球员, 球员们, 队员, 队员们, 防守队员, 防守球员',
+        { role: 'athlete' },
+      ],
       ['swimmer, 游泳者, 游泳运动员, 游泳的人', { role: 'swimmer', does: 'swim' }],
       ...BOARD_RIDERS,
       [

@@ -65,11 +65,16 @@ export function giveMounts(words: readonly Word[], cast: Cast): Tie[] {
   for (const [{ word }, from] of byNoun) {
     // Who brings meals is called a rider, too.
     const isCourier = from.person?.role === 'courier' && from.words === '骑手';
-    const name = isCourier ? '外卖骑手' : (from.words ?? '');
+    // "A cyclist ahead of three riders".
+    const isOnWheels = from.person?.role === 'cyclist' && /^riders?$/i.test(from.words ?? '');
+    const name = isCourier ? '外卖骑手' : isOnWheels ? 'cyclist' : (from.words ?? '');
     const found = RIDDEN.find(([riders]) => from.person && riders.test(name));
     if (!found || ties.some((tie) => tie.from === from)) continue;
     const named = subjects.find(
-      (one) => RIDEABLE.has(one.key) && (one.key === found[1].key || one.words !== undefined),
+      (one) =>
+        RIDEABLE.has(one.key) &&
+        (one.key === found[1].key || one.words !== undefined) &&
+        ties.every((tie) => tie.to !== one),
     );
     if (named) named.count = Math.max(named.count, from.count);
     const to: Subject = named ?? { ...found[1], count: from.count };

@@ -22,7 +22,7 @@ import { linkPair } from './link-pair.ts';
 import { isAttributeOf, isSaidOfOther } from './said-of-other.ts';
 import { subjectOf, type Read } from './place-after.ts';
 import { whoLeads, whoProposes } from './who-leads.ts';
-import { means, meaningOf, type Word } from '../words/word.ts';
+import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 import { BUSY_WITH, isDeed, MOUNTS, SEATS } from './link-kinds.ts';
 import { ANIMAL_KINDS, DOER_KINDS, DRIVEN_KINDS, HOLDER_KINDS, PORTABLE_KINDS } from '../subject-kinds.ts';
 
@@ -31,6 +31,23 @@ const ROOM = /room$|^(?:kitchen|office|studio|apartment|flat|house|library|caf[e
 const FURTHEST = 14;
 const MUTUAL: ReadonlySet<LinkRelation> = new Set(['fighting', 'hugging', 'chasing']);
 const SCENERY: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'landmark', 'sky']);
+const WAYS =
+  /^(?:to|towards?|through|past|along|across|into|down|up|home|away|over|under|beside|by|around|off|together|alone)$/i;
+
+/** A deed that nobody knows and what it is done to, which is not drawn. */
+function isObjectUnknown(lead: readonly Word[]): boolean {
+  const isUndrawn = (word: Word | undefined): boolean =>
+    word !== undefined && (isUnknown(word) || means(word, 'undrawn')) && word.isHan !== true;
+  const [deed, ...rest] = lead;
+  const object = rest.at(-1);
+  return (
+    isUndrawn(deed) &&
+    /(?:s|ing)$/i.test(deed?.text ?? '') &&
+    isUndrawn(object) &&
+    !/(?:ly|ing)$/i.test(object?.text ?? '')
+  );
+}
+
 /** From what was named before to what is named after; 抱着猫的女孩 the other way round. */
 export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie | undefined {
   const { text, words, casting, cast } = read;
@@ -42,6 +59,8 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
   if (isLaidDown(words, at - 1) && means(words[at - 1], 'garment')) return undefined;
   const isOfNobody = isOfUnknownThere(words, casting, at, cast) || isDoneByUnknown(words, at);
   if (isDeed(relation) && isOfNobody) return undefined;
+  // "Rides to school on a bike": nobody rides a school.
+  if (relation === 'riding' && WAYS.test(words[at + 1]?.text ?? '')) return undefined;
   const next = casting.find(
     (noun) => noun.at > at && noun.at - at <= FURTHEST && noun.word.clause === word.clause,
   );
@@ -69,8 +88,12 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
     relation === 'in' &&
     to?.kind === 'building' &&
     PORTABLE_KINDS.has(subjectOf(last, cast)?.kind ?? 'figure');
+  // "To school on a bike": she is on it.
+  const isMounting =
+    relation === 'on' && MOUNTS.has(to?.key ?? '') && subjectOf(last, cast)?.kind === 'building';
   const seeksDoer =
     isCompany ||
+    isMounting ||
     isInHouse ||
     relation === 'holding' ||
     isAtPlace ||
@@ -126,6 +149,9 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
       ) ?? from;
     return { relation, from: to, to: ahead, words: text.slice(word.start, next.word.end), word };
   }
+  // "Dusts flour on the table": the flour is there.
+  if (relation === 'on' && from.person && last && isObjectUnknown(words.slice(last.at + 1, at)))
+    return undefined;
   // Clothes were put on already.
   if (
     relation === 'wearing' &&

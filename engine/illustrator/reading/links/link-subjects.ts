@@ -239,14 +239,11 @@ function mount(tie: Tie): Tie {
   if (tie.relation === 'over' && isAtThing && isOnFoot) return { ...tie, relation: 'beside' };
   // "Whispering in her friend's ear".
   if (tie.relation === 'in' && tie.to?.kind === 'figure') return { ...tie, relation: 'beside' };
-  // "Writing in a journal", "lost in a book", "singing into a microphone": nobody is inside of it.
-  if (
-    tie.relation === 'in' &&
-    tie.to !== null &&
-    WRITTEN_IN.test(tie.to.key) &&
-    HOLDER_KINDS.has(tie.from.kind)
-  )
-    return { ...tie, relation: 'holding' };
+  // "Writing in a journal", "on a clipboard", "singing into a microphone": nobody is inside of it, or on it.
+  const isAtSheet =
+    (tie.relation === 'in' && WRITTEN_IN.test(tie.to?.key ?? '')) ||
+    (tie.relation === 'on' && WRITTEN_ON.test(tie.to?.key ?? '') && tie.from.person?.hands === undefined);
+  if (isAtSheet && HOLDER_KINDS.has(tie.from.kind)) return { ...tie, relation: 'holding' };
   const isMounted =
     tie.relation === 'on' &&
     !ON_HEAD.test(tie.words) &&
@@ -277,6 +274,7 @@ function isUp({ person }: Subject): boolean {
   return person?.does === 'jump' || person?.does === 'fly' || person?.hands === 'stairs';
 }
 
+const WRITTEN_ON = /^(?:clipboard|book|newspaper|calculator)$/;
 const WRITTEN_IN = /^(?:book|books|notebook|open-book|scroll|microphone)$/;
 /** Nobody rides there. */
 const ON_HEAD = /\b(?:head|nose|snout|trunk)\b|头|鼻子/i;

@@ -44,6 +44,8 @@ function isOfUnknown(words: readonly Word[], at: number): boolean {
   return verb >= 0 && isDoneByUnknown(words, verb);
 }
 
+const PRINTED = /^[印绣刻贴写画][着有了]$/u;
+
 /** 桌子上的猫, 猫在桌子下, 猫的左边: the place belongs to what stands before it. */
 export function placeAfter(read: Read, at: number, relation: LinkRelation): Tie | undefined {
   const { text, words, casting, cast } = read;
@@ -54,6 +56,8 @@ export function placeAfter(read: Read, at: number, relation: LinkRelation): Tie 
   const ground = casting.find((noun) => noun.at === of && noun.word.clause === word.clause);
   const to = subjectOf(ground, cast);
   if (!ground || !to || isLeft(words, ground.at) || isOfUnknown(words, ground.at)) return undefined;
+  // 箱子上印着一只袋鼠: whatever is printed there, nobody else is.
+  if (PRINTED.test(words[at + 1]?.text ?? '')) return undefined;
   // 往瓶子里投石子: it goes there, and nobody is in it.
   if (isAimedAt(words, ground.at)) return undefined;
   const next = nounAfter(read, at);

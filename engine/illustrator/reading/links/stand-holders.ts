@@ -10,15 +10,12 @@ const MOVING =
 
 /** What is carried about neither walks nor sits: its carrier does. */
 export function standHolders(ties: readonly Tie[]): Tie[] {
-  return ties
-    .map(standBefore)
-    .map(holdSheets)
-    .map((tie) => {
-      const isTrodden = tie.from.kind === 'item' && tie.to !== null && TRODDEN.has(tie.to.key);
-      if (!WHERE.has(tie.relation) || !(isTrodden || MOVING.test(tie.words))) return tie;
-      const holder = ties.find(({ relation, to }) => HELD.has(relation) && to === tie.from)?.from;
-      return holder && holder !== tie.to && holder.person ? { ...tie, from: holder } : tie;
-    });
+  return ties.map(standBefore).map((tie) => {
+    const isTrodden = tie.from.kind === 'item' && tie.to !== null && TRODDEN.has(tie.to.key);
+    if (!WHERE.has(tie.relation) || !(isTrodden || MOVING.test(tie.words))) return tie;
+    const holder = ties.find(({ relation, to }) => HELD.has(relation) && to === tie.from)?.from;
+    return holder && holder !== tie.to && holder.person ? { ...tie, from: holder } : tie;
+  });
 }
 
 /** Only feet are on these: 撑着伞走在雨中的桥上, where rain stands between. */
@@ -30,21 +27,6 @@ const GROUNDS: ReadonlySet<string> = new Set(['playground', 'building-site']);
 function standBefore(tie: Tie): Tie {
   const isThere = tie.relation === 'on' || tie.relation === 'in';
   return isThere && tie.to && GROUNDS.has(tie.to.key) ? { ...tie, relation: 'in_front' } : tie;
-}
-
-/** "Writes on a clipboard", "on her phone": nobody stands on it. */
-const IN_HAND: ReadonlySet<string> = new Set([
-  'clipboard',
-  'phone',
-  'tablet',
-  'book',
-  'newspaper',
-  'calculator',
-]);
-
-function holdSheets(tie: Tie): Tie {
-  const isOnIt = tie.relation === 'on' && tie.from.person !== undefined && IN_HAND.has(tie.to?.key ?? '');
-  return isOnIt && tie.from.person?.hands === undefined ? { ...tie, relation: 'holding' } : tie;
 }
 
 const SEATS = /^(?:bench|chair|armchair|stool|couch-and-lamp|bed)$/;

@@ -48,7 +48,7 @@ function isCrewAtWork(words: readonly Word[]): boolean {
 }
 const AT_WORK = /\b(?:wheel|helm|steer\w*|rigging|mast|ropes?|navigat\w*)\b|舵|桅杆|缆绳|绳子|掌舵/i;
 const ASHORE =
-  /\b(?:beach|shore|harbou?r|docks?|pier|port|quay|in the distance|toy|model)\b|岸|港|码头|滩|远处|模型/i;
+  /\b(?:beach|shore|harbou?r|docks?|pier|port|quay|in the distance|toy|model|tentacles?|octopus|kraken)\b|触手|章鱼|海怪|岸|港|码头|滩|远处|模型/i;
 
 const PLANKS = /^(?:wooden|timber|wood)$/i;
 
