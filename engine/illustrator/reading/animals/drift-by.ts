@@ -166,10 +166,20 @@ export function whoFlies(words: readonly Word[], nouns: readonly Noun[], cast: C
       const { at: place } = own;
       own = isOfNext
         ? undefined
-        : before.findLast((noun) => noun.at < place && areJoined(words, noun.at, place));
+        : before.findLast(
+            (noun) => noun.at < place && areJoined(words, noun.at, place) && !isPlace(words, noun.at),
+          );
     }
   }
   return fliers;
+}
+
+/** "A raven on a skull and candles float": the skull is where the raven is. */
+function isPlace(words: readonly Word[], at: number): boolean {
+  const lead = words
+    .slice(0, at)
+    .findLast((word) => !means(word, 'adjective', 'colour', 'size') && !/^(?:an?|the)$/i.test(word.text));
+  return /^(?:on|in|under)$/.test(meaningOf(lead, 'link')?.value ?? '');
 }
 
 /** "Children flying three kites": it is the kites that are in the air. */

@@ -16,7 +16,15 @@ import { inMiddleOf } from './in-middle-of.ts';
 import { joinTies } from './join-ties.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { shareGround } from './share-ground.ts';
-import { placeAfter, subjectOf, tieBoth, turned, type Read } from './place-after.ts';
+import {
+  isOfLight,
+  isPrintedThere,
+  placeAfter,
+  subjectOf,
+  tieBoth,
+  turned,
+  type Read,
+} from './place-after.ts';
 import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 import { linkBetween } from './link-between.ts';
 import { BUSY_WITH, isDeed, MOUNTS, SEATS } from './link-kinds.ts';
@@ -72,7 +80,7 @@ function linkAt(read: Read, at: number, ties: readonly Tie[]): Tie | undefined {
     linkToNamed(read, at) ??
     linkToIt(read, at) ??
     linkTaken(read, at) ??
-    (word.isHan && after !== undefined && !isLitThere(words, at)
+    (word.isHan && after !== undefined && !isOfLight(words, at) && !isPrintedThere(words, at)
       ? (linkToEarlier(read, at, after, ties) ??
         placeAfter(read, at, after) ??
         linkToLast(read, at, after, ties))
@@ -86,15 +94,6 @@ function linkAt(read: Read, at: number, ties: readonly Tie[]): Tie | undefined {
     (relation === undefined ? undefined : turned(read, at, linkBetween(read, at, relation)))
   );
 }
-
-/** 阳光照在木桌和椅子上: light is on both, and neither on the other. */
-function isLitThere(words: readonly Word[], at: number): boolean {
-  const verb = words
-    .slice(0, at)
-    .findLast((one) => one.clause === words[at]?.clause && /[在到进]$/u.test(one.text));
-  return verb !== undefined && LIGHT_FALLS.test(verb.text);
-}
-const LIGHT_FALLS = /^(?:照射?|照耀|洒|映|投射?|打|射|晒)(?:在|到|进)$/u;
 
 /** "A girl and her dog under an umbrella": of the two who are under it the girl has the hands for it. */
 function giveUmbrella(tie: Tie, { subjects }: Cast): void {
@@ -242,7 +241,10 @@ function mount(tie: Tie): Tie {
   // "Writing in a journal", "on a clipboard", "singing into a microphone": nobody is inside of it, or on it.
   const isAtSheet =
     (tie.relation === 'in' && WRITTEN_IN.test(tie.to?.key ?? '')) ||
-    (tie.relation === 'on' && WRITTEN_ON.test(tie.to?.key ?? '') && tie.from.person?.hands === undefined);
+    (tie.relation === 'on' &&
+      WRITTEN_ON.test(tie.to?.key ?? '') &&
+      tie.from.person &&
+      !tie.from.person.hands);
   if (isAtSheet && HOLDER_KINDS.has(tie.from.kind)) return { ...tie, relation: 'holding' };
   const isMounted =
     tie.relation === 'on' &&

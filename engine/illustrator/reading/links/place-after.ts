@@ -44,7 +44,19 @@ function isOfUnknown(words: readonly Word[], at: number): boolean {
   return verb >= 0 && isDoneByUnknown(words, verb);
 }
 
-const PRINTED = /^[印绣刻贴写画][着有了]$/u;
+/** 阳光照在木桌和椅子上: light is on both, and neither on the other. */
+export function isOfLight(words: readonly Word[], at: number): boolean {
+  const verb = words
+    .slice(0, at)
+    .findLast((one) => one.clause === words[at]?.clause && /[在到进]$/u.test(one.text));
+  return verb !== undefined && LIGHT_FALLS.test(verb.text);
+}
+const LIGHT_FALLS = /^(?:照射?|照耀|洒|映|投射?|打|射|晒)(?:在|到|进)$/u;
+
+/** 箱子上印着一只袋鼠: whatever is printed there, nobody named before is. */
+export function isPrintedThere(words: readonly Word[], at: number): boolean {
+  return /^[印绣刻贴写画][着有了]/u.test(words[at + 1]?.text ?? '');
+}
 
 /** 桌子上的猫, 猫在桌子下, 猫的左边: the place belongs to what stands before it. */
 export function placeAfter(read: Read, at: number, relation: LinkRelation): Tie | undefined {
@@ -56,8 +68,6 @@ export function placeAfter(read: Read, at: number, relation: LinkRelation): Tie 
   const ground = casting.find((noun) => noun.at === of && noun.word.clause === word.clause);
   const to = subjectOf(ground, cast);
   if (!ground || !to || isLeft(words, ground.at) || isOfUnknown(words, ground.at)) return undefined;
-  // 箱子上印着一只袋鼠: whatever is printed there, nobody else is.
-  if (PRINTED.test(words[at + 1]?.text ?? '')) return undefined;
   // 往瓶子里投石子: it goes there, and nobody is in it.
   if (isAimedAt(words, ground.at)) return undefined;
   const next = nounAfter(read, at);
