@@ -34,10 +34,12 @@ const SCENERY: ReadonlySet<Subject['kind']> = new Set(['tree', 'plant', 'landmar
 const WAYS =
   /^(?:to|towards?|through|past|along|across|into|down|up|home|away|over|under|beside|by|around|off|together|alone)$/i;
 
+function isUndrawn(word: Word | undefined): boolean {
+  return word !== undefined && (isUnknown(word) || means(word, 'undrawn')) && word.isHan !== true;
+}
+
 /** A deed that nobody knows and what it is done to, which is not drawn. */
 function isObjectUnknown(lead: readonly Word[]): boolean {
-  const isUndrawn = (word: Word | undefined): boolean =>
-    word !== undefined && (isUnknown(word) || means(word, 'undrawn')) && word.isHan !== true;
   const [deed, ...rest] = lead;
   const object = rest.at(-1);
   return (

@@ -352,12 +352,6 @@ const HOMONYMS: readonly Homonym[] = [
     isFarToo: true,
   },
   { said: /^riders?$/, beside: /^(?:cyclists?|bikes?|bicycles?|peloton)$/, meant: 'cyclist', isFarToo: true },
-  {
-    said: /^(?:baskets?|篮子|吊篮)$/,
-    beside: /^(?:hot[ -]air balloons?|热气球)$/,
-    meant: 'hot air balloon',
-    isFarToo: true,
-  },
   { said: /^独轮车$/, before: /^(?:骑着?|踩着?|蹬着?)$/u, beside: /./, meant: '单轮车' },
   {
     said: /^wagons?$/,
