@@ -1,4 +1,7 @@
 // Where the heads are that a hat is set on: above each face, as wide as it is with its hair, and as tilted.
+import { clamp } from '#engine/raster/curves.ts';
+import { placesAround, TURNED } from '#engine/photo/around-face.ts';
+import type { Face } from '#engine/vision/find-faces.ts';
 import { sampleMask } from '#engine/raster/mask.ts';
 import { facesMeant } from './faces-meant.ts';
 import type { Place } from './instruction.ts';
@@ -13,11 +16,44 @@ const HAIR = 0.16;
 
 export function findHeads(work: Work, place: Place): Head[] {
   const faces = facesMeant(work.before, work.people().faces, place);
-  return faces.map(({ x, y, width, height, eyes: [left, right] }) => {
-    const angle = Math.atan2(right.y - left.y, right.x - left.x);
+  return faces.map((face) => {
+    const { x, y, width, height, eyes } = face;
+    const angle = Math.atan2(eyes[1].y - eyes[0].y, eyes[1].x - eyes[0].x);
     const up = height / 2 + width * HAIR;
-    return { x: x + Math.sin(angle) * up, top: y - Math.cos(angle) * up, width: width * HEAD_WIDTH, angle };
+    const aside = asideOf(work, face, angle);
+    return {
+      x: x + Math.sin(angle) * up + Math.cos(angle) * aside,
+      top: y - Math.cos(angle) * up + Math.sin(angle) * aside,
+      width: width * HEAD_WIDTH,
+      angle,
+    };
   });
+}
+
+/** Heights of a face above its middle: the forehead. Widths of it: as far as hair is followed beside it. */
+const FOREHEAD = 0.4;
+const BESIDE = 0.9;
+
+/** Who looks aside shows the back of the head: how far the middle of hair and forehead lies beside that of the face. */
+function asideOf({ before, people }: Work, face: Face, angle: number): number {
+  const { mask } = people().silhouette;
+  const { turned } = placesAround(face)(face.x, face.y);
+  const isOwn = (far: number): boolean => {
+    const up = face.height * FOREHEAD;
+    const x = face.x + Math.sin(angle) * up + Math.cos(angle) * far;
+    const y = face.y - Math.cos(angle) * up + Math.sin(angle) * far;
+    return x > 0 && y > 0 && x < before.width && y < before.height
+      ? sampleMask(mask, x / before.width, y / before.height) > 0.5
+      : false;
+  };
+  const reach = (side: 1 | -1): number => {
+    let far = 0;
+    while (far < face.width * BESIDE && isOwn(side * (far + 1))) far++;
+    return far;
+  };
+  const most = -turned * TURNED * face.width;
+  // A hand beside the head, or somebody else, is no part of it.
+  return clamp((reach(1) - reach(-1)) / 2, Math.min(0, most), Math.max(0, most));
 }
 
 /** Of a head's width: more hair than this is none that lies upon it. */

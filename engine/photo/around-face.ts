@@ -6,7 +6,7 @@ import type { Face } from '#engine/vision/find-faces.ts';
 /** Numbers of the face mesh. */
 const [FOREHEAD, CHIN, NOSE, LEFT_EAR, RIGHT_EAR] = [10, 152, 1, 234, 454] as const;
 /** Widths of a face that the middle of a head lies behind that of a face which is turned aside. */
-const TURNED = 0.4;
+export const TURNED = 0.4;
 /** Heights of a face below its middle. */
 export const [BROWS_AT, CHIN_AT] = [-0.2, 0.45] as const;
 /** Widths of a face: as far from it hair falls. */
