@@ -17,7 +17,7 @@ export type Region =
   /** Known by its name, and by where it was said to be. */
   | { kind: 'thing'; what: ThingKind; across?: 'left' | 'middle' | 'right' }
   | { kind: 'skin' }
-  | { kind: 'person'; part: PersonPart }
+  | { kind: 'person'; part: PersonPart; across?: Place['across'] }
   /** The irises of an animal that is seen close by. */
   | { kind: 'animal-eyes' }
   | { kind: 'hue'; hue: HueName };

@@ -7,6 +7,7 @@ import {
   has,
   hasVerb,
   meaningOf,
+  placeOf,
   type Before,
   type Clause,
   type Reading,
@@ -121,7 +122,7 @@ function findScope(clause: Clause, before: Before): Scope | null {
     if (used.has(token)) continue;
     if (MAY_BE_WHERE.has(meaning.value.kind) && isOnlyWhere(clause, token)) return null;
     used.add(token);
-    regions.push(meaning.value);
+    regions.push(ofOne(meaning.value, clause));
   }
   // "The cat's eyes": parts of faces but eyes are found on people only, and not all of the cat is meant.
   if (thing && regions.some(isPartOfFace)) {
@@ -141,8 +142,18 @@ function findScope(clause: Clause, before: Before): Scope | null {
       !ANY_GARMENT.test(token.text),
   );
   if (isDressed) return null;
-  return unknown.every((token) => used.has(token)) ? { regions: distinctRegions(regions), used } : null;
+  // 右边女人的头发: the hair, and not all of her.
+  const meant = regions.some(isPartOfFace) ? regions.filter(({ kind }) => kind !== 'subject') : regions;
+  return unknown.every((token) => used.has(token)) ? { regions: distinctRegions(meant), used } : null;
 }
+
+/** "the hair of the woman on the right": of nobody else. Of whose right the right eye is nobody knows. */
+function ofOne(region: Region, clause: Clause): Region {
+  const { across } = placeOf(clause);
+  return region.kind === 'person' && across && SOMEBODY.test(clause.text) ? { ...region, across } : region;
+}
+
+const SOMEBODY = /\b(?:person|man|woman|girl|boy|guy|lady)\b|[人位]|女孩|男孩|[男女]生|女士|男士|先生|小姐/iu;
 
 function isPartOfFace({ kind }: Region): boolean {
   return kind === 'person';

@@ -75,7 +75,8 @@ function say(operation: Operation): string {
 function nameOf(region: Region): string {
   if (region.kind === 'hue') return region.hue;
   if (region.kind === 'thing') return region.across ? `${region.what} ${region.across}` : region.what;
-  return region.kind === 'person' ? region.part : region.kind;
+  if (region.kind !== 'person') return region.kind;
+  return region.across ? `${region.part} ${region.across}` : region.part;
 }
 
 function formatAmount(amount: number): string {
@@ -161,6 +162,10 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['make her hair black', 'colour 24 23 26 in hair'],
   ['把她们的头发染成黑色', 'colour 24 23 26 in hair'],
   ["make everyone's hair black", 'colour 24 23 26 in hair'],
+  ['make the hair of the woman on the right red', `colour ${RED} in hair right`],
+  ["dye the left woman's hair blue", `colour ${BLUE} in hair left`],
+  ['make her right eye blue', `colour ${BLUE} in eyes`],
+  ['把右边女人的头发染成蓝色', `colour ${BLUE} in hair right`],
   ['change her hair to blonde', 'colour 220 192 142 in hair'],
   ['change the color of the dress to blue', `colour ${BLUE} in clothes`],
   ["make the man's shirt red", `colour ${RED} in upper-clothes`],

@@ -8,6 +8,8 @@ import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import { findDrink } from '#engine/photo/find-drink.ts';
 import { findSurface } from '#engine/photo/find-surface.ts';
 import { findPersonPart, type PersonPart } from '#engine/photo/find-person-parts.ts';
+import { onlyPerson } from '#engine/vision/see-people.ts';
+import { facesMeant } from './faces-meant.ts';
 import { fillAround } from './fill-around.ts';
 import { isAlive } from '#engine/vision/is-alive.ts';
 import { animalEyesOf, findThing } from './find-thing.ts';
@@ -54,9 +56,7 @@ export function findRegion(work: Work, region: Region, image = work.image): Mask
         const eyes = animalEyesOf(work);
         if (eyes) return eyes.irises;
       }
-      return (
-        findPersonPart(work.before, work.people(), partSought(region.part)) ?? whyNoPart(work, region.part)
-      );
+      return findPart(work, region);
     case 'skin': {
       const skin = findPersonPart(work.before, work.people(), 'skin');
       if (skin) return skin;
@@ -98,6 +98,15 @@ const REFLECTED = 0.01;
 function withoutDrink({ before }: Work, cup: Mask): Mask {
   const drink = findDrink(before, cup);
   return drink ? withoutMask(cup, growMask(drink, Math.max(before.width, before.height) * REFLECTED)) : cup;
+}
+
+/** Of everybody, or of the one on the side that was named. */
+function findPart(work: Work, { part, across }: Extract<Region, { kind: 'person' }>): Mask | Reason {
+  const people = work.people();
+  const [one] = across ? facesMeant(work.before, people.faces, { across }) : [];
+  if (across && !one) return 'no_person';
+  const meant = one && people.faces.length > 1 ? onlyPerson(work.before, people, one) : people;
+  return findPersonPart(work.before, meant, partSought(part)) ?? whyNoPart(work, part);
 }
 
 /** Nobody who wants other hair wants another hat. */

@@ -86,7 +86,7 @@ export const REGION_WORDS: readonly (readonly [Region, string])[] = [
   [{ kind: 'sky' }, 'sky, skies, heaven, 天空, 天, 天上'],
   [
     { kind: 'subject' },
-    'subject, main subject, foreground, main object, object, person, people, everyone, everybody, group, man, woman, girl, boy, him, her, figure, model, character, product, item, 主体, 主角, 前景, 人物, 人, 大家, 所有人, 每个人, 他们, 她们, 人像, 主物体, 物体, 产品, 他, 她, 女孩, 男孩, 模特, 主题',
+    'subject, main subject, foreground, main object, object, person, people, everyone, everybody, group, man, woman, girl, boy, him, her, figure, model, character, product, item, 主体, 主角, 前景, 人物, 人, 大家, 所有人, 每个人, 他们, 她们, 人像, 主物体, 物体, 产品, 他, 她, 女孩, 女人, 男人, 男孩, 模特, 主题',
   ],
   [
     { kind: 'background' },
