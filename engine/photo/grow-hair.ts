@@ -30,6 +30,8 @@ const STRIPE = 0.22;
 const CHEST = [0.5, 2] as const;
 /** How much of the chest may have colours of hair, where hair is to be told from cloth by them. */
 const ALIKE = [0.65, 0.4] as const;
+/** Of the area of a face: less of a stripe says nothing. */
+const SEEN = 0.1;
 const FAR = 1e9;
 
 /** What is known of each pixel: whether hair may begin there, 0–1 how surely it is of the face, and of the neck below it. */
@@ -64,8 +66,10 @@ export function differenceFromCloth(
       alike[n] = (alike[n] as number) + ramp(SEED - 0.05, SEED + 0.1, odds[bins[i] as number] as number);
     }
   }
-  const least = Math.min(...alike.map((sum, n) => sum / (all[n] as number)));
-  return ramp(ALIKE[0], ALIKE[1], least);
+  // Of a stripe that others stand before nothing is known, and where no chest is in the image colours are trusted.
+  const enough = Math.min(Math.max(...all), face.width * face.height * SEEN);
+  const shares = alike.flatMap((sum, n) => ((all[n] as number) < enough ? [] : sum / (all[n] as number)));
+  return ramp(ALIKE[0], ALIKE[1], Math.min(...shares));
 }
 
 /** 0–1 for each pixel: whether hair hangs down to it. */
