@@ -1,6 +1,5 @@
 // How the tests are run: kinds that are told apart by their names.
 import os from 'node:os';
-import process from 'node:process';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { NO_MAGLEV_LOOPS } from './server/children/child-memory.ts';
@@ -38,9 +37,6 @@ const BY_NODE = {
   execArgv: [...NODE_OPTIONS, ...COLLECT_RARELY, NO_MAGLEV_LOOPS],
 };
 
-/** Of a run that plays some rows of each table: they are told apart by where their table is. */
-const DRAWN_ROWS = { setupFiles: ['tests/play-drawn-rows.ts'], includeTaskLocation: true };
-
 export default defineConfig({
   test: {
     // Many tests wait: for a database, a child process, a limit of time. Each then leaves a processor to another.
@@ -66,7 +62,6 @@ export default defineConfig({
           name: 'engine',
           include: ['engine/**/*.test.ts'],
           exclude: NEVER,
-          ...(process.env['TEST_ROWS'] === 'drawn' ? DRAWN_ROWS : {}),
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },

@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { playsAll } from '#tests/draw-cases.ts';
-import { drawnStories, drawsRows, undrawnChaos } from './drawn-files.ts';
+import { drawnStories, undrawnChaos } from './drawn-files.ts';
 
 const chaos = globSync('tests/chaos/*.test.ts');
 const stories = globSync('tests/browser/*.spec.ts');
@@ -12,10 +12,4 @@ it('leaves out some files of chaos and six stories, or none where all are played
   expect(stories).toEqual(expect.arrayContaining(drawnStories()));
   expect(chaos.length - undrawnChaos().length).toBe(playsAll() ? chaos.length : 3);
   expect(stories.length - drawnStories().length).toBe(playsAll() ? 0 : 6);
-});
-
-it('draws rows of the engine’s tables only where nothing remembers that all have passed', () => {
-  expect(drawsRows({ CI: 'true' })).toBe(true);
-  expect(drawsRows({ CI: 'true', TEST_CASES: 'all' })).toBe(false);
-  expect(drawsRows({})).toBe(false);
 });

@@ -2,8 +2,7 @@
 // is asked for by its name is always played.
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
-import { drawCases, playsAll } from '#tests/draw-cases.ts';
+import { drawCases } from '#tests/draw-cases.ts';
 
 const PROJECT = path.join(import.meta.dirname, '../..');
 
@@ -38,14 +37,6 @@ export function drawnStories(): string[] {
     return files.filter((file) => !drawn.includes(file));
   });
   return STORIES.filter((file) => !undrawn.includes(file));
-}
-
-/**
- * Whether this run plays some rows of each table of the engine: in CI, which runs its tests always. Elsewhere all are played
- * once for each engine (engine-stamp.ts), and a file that is asked for by its name plays all as well.
- */
-export function drawsRows({ CI, ...env }: NodeJS.ProcessEnv = process.env): boolean {
-  return Boolean(CI) && !playsAll(env);
 }
 
 function nameStories(...names: string[]): string[] {

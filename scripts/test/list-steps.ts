@@ -2,7 +2,7 @@
 import path from 'node:path';
 import * as z from 'zod';
 import { NODE_OPTIONS } from '#server/process/node-options.ts';
-import { drawnStories, drawsRows, undrawnChaos } from './drawn-files.ts';
+import { drawnStories, undrawnChaos } from './drawn-files.ts';
 import { isEngineTested, rememberEngine } from './engine-stamp.ts';
 import { ensureChromium, findChromium } from './find-chromium.ts';
 import type { Report, Step } from './run-step.ts';
@@ -59,7 +59,6 @@ export const TESTS: readonly Step[] = [
       () => ['unit', ...(isEngineTested() ? [] : ['engine']), 'db', 'web', 'start'],
       undrawnChaos().map((file) => `--exclude=${file}`),
     ),
-    env: (): Record<string, string> => (drawsRows() ? { TEST_ROWS: 'drawn' } : {}),
     onPassed: () => {
       if (!isEngineTested()) rememberEngine();
       else console.log('  --    the engine’s tests: they have passed on this engine (CI=true runs them)');
