@@ -82,8 +82,11 @@ export const INSIDE_OF: ReadonlyMap<string, Inside | 'room'> = new Map<string, I
   ['space-base', 'room'],
 ]);
 
-/** Halls and yards: who is in one, among trees and in the rain, is in its yard. */
+/** Who is in one, among trees, in the rain or under stars, is in its yard, or at its door. */
 export const WITH_YARDS: ReadonlySet<string> = new Set([
+  'tent',
+  'tipi',
+  'yurt',
   'temple',
   'shrine',
   'school',

@@ -81,6 +81,19 @@ describe('inside of a building or of what carries many', () => {
     expect((await plan('a monk in a temple, snow falling')).of('temple')).toHaveLength(1);
   });
 
+  it.each(['一个女孩在帐篷里看星星', 'a boy in a tent under the stars'])(
+    'is left where there are stars to be seen: %s',
+    async (prompt) => {
+      const { of, told } = await plan(prompt);
+      expect(of('tent')).toHaveLength(1);
+      expect(told.ignored).toHaveLength(1);
+    },
+  );
+
+  it('is no palace, where its garden is meant', async () => {
+    expect((await plan('a peacock in a palace garden')).told.ignored).toEqual([]);
+  });
+
   it('has no chairs in a tent: one sleeps on its ground', async () => {
     const { spots } = await plan('a child sleeping in a tent');
     expect(spots.map(({ subject, pose }) => [subject.kind, pose])).toEqual([['figure', 'lie']]);

@@ -91,11 +91,10 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
     to?.kind === 'building' &&
     PORTABLE_KINDS.has(subjectOf(last, cast)?.kind ?? 'figure');
   // "To school on a bike": she is on it.
-  const isMounting =
-    relation === 'on' && MOUNTS.has(to?.key ?? '') && subjectOf(last, cast)?.kind === 'building';
+  const isMounting = MOUNTS.has(to?.key ?? '') && subjectOf(last, cast)?.kind === 'building';
   const seeksDoer =
     isCompany ||
-    isMounting ||
+    (relation === 'on' && isMounting) ||
     isInHouse ||
     relation === 'holding' ||
     isAtPlace ||
@@ -153,6 +152,15 @@ export function linkBetween(read: Read, at: number, relation: LinkRelation): Tie
   }
   // "Dusts flour on the table": the flour is there.
   if (relation === 'on' && from.person && last && isObjectUnknown(words.slice(last.at + 1, at)))
+    return undefined;
+  // "In a palace garden": in the garden.
+  const beyond = words[next.at + 1];
+  if (
+    relation === 'in' &&
+    to.kind === 'building' &&
+    beyond?.run === next.word.run &&
+    means(beyond, 'scene', 'near-scene')
+  )
     return undefined;
   // Clothes were put on already.
   if (

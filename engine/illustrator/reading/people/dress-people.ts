@@ -258,8 +258,11 @@ function putOn(
     const at = wears.findIndex(
       (one) => one.garment === garment && !(garment === 'hat' && one.words !== text && isSaid(words, one)),
     );
-    const whole = { ...wears[at], ...worn };
-    wears.splice(at < 0 ? wears.length : at, at < 0 ? 0 : 1, whole);
+    // What a trade wears is changed for nobody else; what was said before is shown by its own word as well.
+    const before = wears[at];
+    const isKept = before !== undefined && isSaid(words, before);
+    const whole = isKept ? Object.assign(before, worn) : { ...before, ...worn };
+    if (!isKept) wears.splice(at < 0 ? wears.length : at, at < 0 ? 0 : 1, whole);
     splitAtWaist(wearer.person);
     show(noun.word, whole);
     if (noun.colourWord) show(noun.colourWord, whole);

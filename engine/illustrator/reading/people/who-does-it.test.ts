@@ -489,3 +489,8 @@ it('leaves to a parrot on a shoulder that it sits there', async () => {
   );
   expect(of('man')[0]?.pose).not.toMatch(/^si|seat/);
 });
+
+it('tells both words by which somebody wears something', async () => {
+  const { told } = await planScene('a girl with headphones listening to music');
+  expect(told.ignored).toEqual([]);
+});

@@ -151,9 +151,15 @@ function isDescribing(word: Word): boolean {
   );
 }
 
+const STARS = /^(?:.*\bstars?|starry.*|stargaz.*|milky way|[看数]?星[星空]?|星光|繁星|银河)$/i;
+
 /** Weather, trees, what belongs to the sky. */
 function isOfOutside(word: Word): boolean {
-  return means(word, 'weather') || SCENERY_KINDS.has(meaningOf(word, 'subject')?.value.kind ?? '');
+  return (
+    STARS.test(word.text) ||
+    means(word, 'weather') ||
+    SCENERY_KINDS.has(meaningOf(word, 'subject')?.value.kind ?? '')
+  );
 }
 
 /** "The interior of a church", 教堂内部. */
