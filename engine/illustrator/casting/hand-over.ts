@@ -9,6 +9,7 @@ import type { BodySeat } from '../placing/sit-on-body.ts';
 import type { PersonSheet, Place } from '../people/draw-person.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Stage } from '../staging/stage.ts';
+import { isInBothHands } from './both-hands.ts';
 import { metresOf } from '../things/metres.ts';
 import { cutToContent, makeSurface, type Surface } from '#engine/raster/surface.ts';
 import {
@@ -107,8 +108,12 @@ export async function handOver(
   isHairNamed = false,
 ): Promise<Laden> {
   if (things.length === 0) return { sheet, share, lapAcross: lap.x };
+  const hold = { view: person.view, work: person.hands?.work };
+  const inHands = things.flatMap((thing) =>
+    things.length === 1 && isInBothHands(stage.reading, thing, hold) ? [thing, thing] : [thing],
+  );
   const drawings = await Promise.all(
-    things.map(async (thing) => ({ thing, drawing: await drawSubject(stage, thing) })),
+    inHands.map(async (thing) => ({ thing, drawing: await drawSubject(stage, thing) })),
   );
   const isFlown = (thing: Subject): boolean => isFlag(thing) && PLANTED.test(stage.words);
   // The cloth of a flag on its pole flies over all heads.

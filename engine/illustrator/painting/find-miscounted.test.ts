@@ -14,6 +14,9 @@ describe('a number', () => {
     ['两棵松树', '两棵'],
     ['two whirlpools', 'two'],
     ['a living room with a sofa and nine plants', 'nine'],
+    ['a boy flying three kites', 'three'],
+    ['a man holding two umbrellas', 'two'],
+    ['a woman holding three apples', 'three'],
   ])('is left out where it is not so: %s', async (prompt, number) => {
     expect((await plan(prompt)).told.ignored).toEqual([number]);
   });
@@ -28,5 +31,15 @@ describe('a number', () => {
     const { spots, told } = await plan(prompt);
     expect(spots).toHaveLength(count);
     expect(told.ignored).toEqual([]);
+  });
+
+  it.each([
+    'a waitress holding two mugs of beer',
+    '一个女孩拿着两支冰淇淋',
+    'two girls holding two lanterns',
+    'a man holding two balloons',
+    'a juggler with five balls',
+  ])('is that of what hands hold: %s', async (prompt) => {
+    expect((await plan(prompt)).told.ignored).toEqual([]);
   });
 });

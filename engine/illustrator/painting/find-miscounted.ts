@@ -1,6 +1,8 @@
 // Of which things of a scene others are seen than were counted: a field where three flowers were asked for, one whirlpool
 // of two.
 
+import { isInBothHands, ownersOf } from '../casting/both-hands.ts';
+import { isBall } from '../people/hands.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { countPieces } from '../scenery/interior.ts';
@@ -22,7 +24,8 @@ export function findMiscounted({ stage, spots, layers, placed }: Scene): Subject
     if (subject.count < 2 || subject.count > COUNTED || !placed.has(subject)) return false;
     const own = spots.filter((spot) => spot.subject === subject);
     if (own.length > 0) return subject.isPair !== true && own.length !== subject.count;
-    if (isHeld(stage, subject)) return false;
+    const isFewer = isFewerHeld(stage, spots, subject);
+    if (isFewer !== undefined) return isFewer;
     const pieces = countPieces(stage, subject);
     if (pieces !== undefined) return pieces !== subject.count;
     if (subject.kind === 'tree')
@@ -45,10 +48,30 @@ function isField(name: string, { key, kind }: Subject): boolean {
   return kind === 'landmark' ? name.includes(key) : name === `field ${key}` || name === `near ${key}`;
 }
 
-/** Whoever has them has as many. */
-function isHeld({ reading: { links, subjects } }: Stage, subject: Subject): boolean {
+/** Juggled and tied balls and balloons are as many as were asked for, and so is what is worn. */
+const BUNCHED = /^(?:balloons?|crossed-swords)$/;
+const JUGGLED = /juggl|杂耍|抛接|耍球/i;
+
+function isFewerHeld(
+  { reading, words }: Stage,
+  spots: readonly Spot[],
+  subject: Subject,
+): boolean | undefined {
+  const owners = ownersOf(reading, subject);
+  if (owners === undefined) return undefined;
+  const isWorn = reading.links.some(
+    ({ relation, to }) => relation === 'wearing' && reading.subjects[to ?? -1] === subject,
+  );
+  const isBunch = BUNCHED.test(subject.key) || (isBall(subject) && JUGGLED.test(words));
+  if (isWorn || isBunch || owners >= subject.count) return false;
+  return !spots.some(
+    (spot) => isInBothHands(reading, subject, spot) && holds(reading, spot.subject, subject),
+  );
+}
+
+function holds({ links, subjects }: Stage['reading'], one: Subject, thing: Subject): boolean {
   return links.some(
     ({ relation, from, to }) =>
-      (relation === 'holding' || relation === 'wearing') && from !== to && subjects[to ?? -1] === subject,
+      relation === 'holding' && subjects[from] === one && subjects[to ?? -1] === thing,
   );
 }

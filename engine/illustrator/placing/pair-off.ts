@@ -25,7 +25,17 @@ const ACROSS: Readonly<Record<string, number>> = { 'table-tennis': 1.5, badminto
 function playersOf({ reading }: Stage): Subject[] {
   const players = reading.subjects.filter((subject) => apartOf(subject) !== undefined);
   const [first] = players;
-  return players.filter(({ person }) => person?.hands === first?.person?.hands);
+  return players
+    .filter(({ person }) => person?.hands === first?.person?.hands)
+    .toSorted((a, b) => sideOf(reading, a) - sideOf(reading, b));
+}
+
+/** 左边的穿白衣,右边的穿黑衣: who is said to be on the left is the first. */
+function sideOf({ links, subjects }: Stage['reading'], one: Subject): number {
+  const said = links.find(
+    ({ relation, from }) => (relation === 'left' || relation === 'right') && subjects[from] === one,
+  );
+  return said === undefined ? 0 : said.relation === 'left' ? -1 : 1;
 }
 
 /** The first half is on the left, and looks to the right: drawings look to the left. */
