@@ -2,7 +2,7 @@
 // of two.
 
 import { isInBothHands, ownersOf } from '../casting/both-hands.ts';
-import { isBall } from '../people/hands.ts';
+import { isBall, isComputer } from '../people/hands.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { countPieces } from '../scenery/interior.ts';
@@ -62,7 +62,9 @@ function isFewerHeld(
   const isWorn = reading.links.some(
     ({ relation, to }) => relation === 'wearing' && reading.subjects[to ?? -1] === subject,
   );
-  const isBunch = BUNCHED.test(subject.key) || (isBall(subject) && JUGGLED.test(words));
+  // Screens stand on the desk of who types.
+  const isBunch =
+    BUNCHED.test(subject.key) || isComputer(subject) || (isBall(subject) && JUGGLED.test(words));
   if (isWorn || isBunch || owners >= subject.count) return false;
   return !spots.some(
     (spot) => isInBothHands(reading, subject, spot) && holds(reading, spot.subject, subject),
