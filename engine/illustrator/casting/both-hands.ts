@@ -1,6 +1,7 @@
 // "Holding two cups": one in each hand, of whoever has them alone and does nothing else with the hands.
 
 import type { LinkRelation, PromptReading, Subject } from '../reading/prompt-reading.ts';
+import { isBall } from '../people/hands.ts';
 import { metresOf } from '../things/metres.ts';
 
 type Linked = Pick<PromptReading, 'subjects' | 'links'>;
@@ -13,7 +14,7 @@ const ONE_HANDED =
   /^(?:balloons?|crossed-swords|shopping-bags|umbrella|shield|ball|staff|spear|plain-flag|flag|suitcase|.*luggage)$/;
 
 /** How many people and animals hold or wear it; undefined where nobody does. */
-export function ownersOf({ subjects, links }: Linked, thing: Subject): number | undefined {
+export function countOwners({ subjects, links }: Linked, thing: Subject): number | undefined {
   const ties = links.filter(
     ({ relation, from, to }) => HAD.has(relation) && from !== to && subjects[to ?? -1] === thing,
   );
@@ -35,6 +36,13 @@ export function isInBothHands(
     !ONE_HANDED.test(thing.key) &&
     view === 'front' &&
     work === undefined &&
-    ownersOf(reading, thing) === 1
+    countOwners(reading, thing) === 1
   );
+}
+
+const JUGGLING = /juggl|杂耍|抛接|耍球/i;
+
+/** Whether all of so many balls are in the air. `words`: of the prompt. */
+export function isJuggled(words: string, thing: Subject): boolean {
+  return isBall(thing) && thing.count > 1 && JUGGLING.test(words);
 }

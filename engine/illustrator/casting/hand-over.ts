@@ -4,12 +4,12 @@ import { drawSubject } from '../painting/draw-subject.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import { isTableWork } from '../lexicon/hand-work.ts';
-import { isBall, isSmallAnimal } from '../people/hands.ts';
+import { isSmallAnimal } from '../people/hands.ts';
 import type { BodySeat } from '../placing/sit-on-body.ts';
 import type { PersonSheet, Place } from '../people/draw-person.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Stage } from '../staging/stage.ts';
-import { isInBothHands } from './both-hands.ts';
+import { isInBothHands, isJuggled } from './both-hands.ts';
 import { metresOf } from '../things/metres.ts';
 import { cutToContent, makeSurface, type Surface } from '#engine/raster/surface.ts';
 import {
@@ -93,7 +93,6 @@ export async function seatBirds(
   );
 }
 
-const JUGGLING = /juggl|杂耍|抛接|耍球/i;
 const MOST_JUGGLED = 7;
 
 /** `lapAcross`: where the body's middle is, as a part of the width. */
@@ -182,7 +181,7 @@ export async function handOver(
         );
         return;
       }
-      if (isBall(thing) && thing.count > 1 && JUGGLING.test(stage.words)) {
+      if (isJuggled(stage.words, thing)) {
         const middle = { x: edge + lap.x * sheet.width, y: at.y };
         paintJuggled(brush, drawing, middle, pixels, Math.min(thing.count, MOST_JUGGLED));
         return;

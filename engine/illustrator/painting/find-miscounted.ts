@@ -1,8 +1,8 @@
 // Of which things of a scene others are seen than were counted: a field where three flowers were asked for, one whirlpool
 // of two.
 
-import { isInBothHands, ownersOf } from '../casting/both-hands.ts';
-import { isBall, isComputer } from '../people/hands.ts';
+import { countOwners, isInBothHands, isJuggled } from '../casting/both-hands.ts';
+import { isComputer } from '../people/hands.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { countPieces } from '../scenery/interior.ts';
@@ -50,21 +50,19 @@ function isField(name: string, { key, kind }: Subject): boolean {
 
 /** Juggled and tied balls and balloons are as many as were asked for, and so is what is worn. */
 const BUNCHED = /^(?:balloons?|crossed-swords)$/;
-const JUGGLED = /juggl|杂耍|抛接|耍球/i;
 
 function isFewerHeld(
   { reading, words }: Stage,
   spots: readonly Spot[],
   subject: Subject,
 ): boolean | undefined {
-  const owners = ownersOf(reading, subject);
+  const owners = countOwners(reading, subject);
   if (owners === undefined) return undefined;
   const isWorn = reading.links.some(
     ({ relation, to }) => relation === 'wearing' && reading.subjects[to ?? -1] === subject,
   );
   // Screens stand on the desk of who types.
-  const isBunch =
-    BUNCHED.test(subject.key) || isComputer(subject) || (isBall(subject) && JUGGLED.test(words));
+  const isBunch = BUNCHED.test(subject.key) || isComputer(subject) || isJuggled(words, subject);
   if (isWorn || isBunch || owners >= subject.count) return false;
   return !spots.some(
     (spot) => isInBothHands(reading, subject, spot) && holds(reading, spot.subject, subject),
