@@ -48,9 +48,10 @@ function isField(name: string, { key, kind }: Subject): boolean {
   return kind === 'landmark' ? name.includes(key) : name === `field ${key}` || name === `near ${key}`;
 }
 
-/** Juggled and tied balls and balloons are as many as were asked for, and so is what is worn. */
+/** Drawn in their number in one hand. */
 const BUNCHED = /^(?:balloons?|crossed-swords)$/;
 
+/** Whether fewer of it are in hands than were asked for; undefined where nobody has it. What is worn is as many as it is. */
 function isFewerHeld(
   { reading, words }: Stage,
   spots: readonly Spot[],
