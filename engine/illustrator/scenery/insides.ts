@@ -3,6 +3,7 @@
 import type { Inside } from '../lexicon/insides.ts';
 import type { Layer } from '../painting/layer.ts';
 import type { Stage } from '../staging/stage.ts';
+import { ballroomLayers } from './ballroom.ts';
 import { atticLayers, barnLayers } from './barn-hall.ts';
 import { cinemaLayers } from './cinema-hall.ts';
 import { aquariumLayers, liftLayers, nightclubLayers } from './dark-halls.ts';
@@ -30,6 +31,7 @@ const LAYERS: Readonly<Record<Inside, (stage: Stage) => Layer[]>> = {
   'subway-car': subwayCarLayers,
   bus: busLayers,
   airliner: airlinerLayers,
+  ballroom: ballroomLayers,
   tent: tentLayers,
   yurt: yurtLayers,
   igloo: iglooLayers,

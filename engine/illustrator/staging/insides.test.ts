@@ -44,6 +44,8 @@ describe('inside of a building or of what carries many', () => {
     ['帐篷里的猫', 'tent'],
     ['a family eating dinner in a yurt', 'yurt'],
     ['an inuit in an igloo', 'igloo'],
+    ['a princess dancing with a prince in a grand ballroom', 'ballroom'],
+    ['舞会大厅里，一位戴面具的女士', 'ballroom'],
   ])('is what is around: %s', async (prompt, inside) => {
     expect(insideOf((await plan(prompt)).scene.stage)).toBe(inside);
   });
@@ -89,6 +91,11 @@ describe('inside of a building or of what carries many', () => {
       expect(told.ignored).toHaveLength(1);
     },
   );
+
+  it('has chandeliers of its own', async () => {
+    const { of, told } = await plan('a ballroom with dancing couples and a chandelier');
+    expect([of('chandelier'), told.ignored]).toEqual([[], []]);
+  });
 
   it('is no palace, where its garden is meant', async () => {
     expect((await plan('a peacock in a palace garden')).told.ignored).toEqual([]);

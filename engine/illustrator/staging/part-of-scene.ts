@@ -1,5 +1,6 @@
 // Which subjects are drawn with the place that they are in, and not by themselves.
 
+import { insideOf } from './inside-of.ts';
 import { isCandlelight } from './candlelight.ts';
 import { PLANET_KEYS } from '../lexicon/sky.ts';
 import { isOfSpace } from '../scenery/globe.ts';
@@ -92,6 +93,7 @@ export function isPartOfScene(stage: Stage, subject: Subject): boolean {
       (subject.key === 'street-lamp' || isHouseOfStreet(subject) || isStallOfMarket(stage, subject))
     );
   if (hallOf(stage) === 'airport' && subject.key === 'plane') return true;
+  if (insideOf(stage) === 'ballroom' && subject.key === 'chandelier') return true;
   if (isThroneHall(stage)) return subject.key === 'rug' || isCandlelight(subject);
   if (isInShip(stage)) return PLANET_KEYS.has(subject.key);
   if (scene === 'space') return isOfSpace(stage.reading, subject);
