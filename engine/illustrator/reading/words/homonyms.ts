@@ -351,6 +351,8 @@ export const HOMONYMS: readonly Homonym[] = [
     isFarToo: true,
   },
   { said: /^riders?$/, beside: /^(?:cyclists?|bikes?|bicycles?|peloton)$/, meant: 'cyclist', isFarToo: true },
+  // 两位大师在下棋: people, and no praise of the image.
+  { said: /^大师$/, led: /(?:[一二两三四几]?[位个名]|[一两三]) (?:\S+ )?$/u, beside: /./, meant: '老人' },
   { said: /^独轮车$/, before: /^(?:骑着?|踩着?|蹬着?)$/u, beside: /./, meant: '单轮车' },
   {
     said: /^wagons?$/,
