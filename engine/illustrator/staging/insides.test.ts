@@ -44,6 +44,8 @@ describe('inside of a building or of what carries many', () => {
     ['帐篷里的猫', 'tent'],
     ['a family eating dinner in a yurt', 'yurt'],
     ['an inuit in an igloo', 'igloo'],
+    ['帐篷里，一家人在吃饭', 'tent'],
+    ['In a church, a priest lights candles', 'church'],
     ['a princess dancing with a prince in a grand ballroom', 'ballroom'],
     ['舞会大厅里，一位戴面具的女士', 'ballroom'],
   ])('is what is around: %s', async (prompt, inside) => {
@@ -113,14 +115,15 @@ describe('inside of a building or of what carries many', () => {
     },
   );
 
-  it.each(['两位老人在亭子里下棋', 'a couple kissing in a white gazebo in a rose garden'])(
-    'is around whoever is in a pavilion, and the land behind it: %s',
-    async (prompt) => {
-      const { scene, told } = await plan(prompt);
-      expect(scene.layers.map(({ name }) => name)).toContain('pavilion');
-      expect([scene.stage.scene === 'room', told.ignored]).toEqual([false, []]);
-    },
-  );
+  it.each([
+    '两位老人在亭子里下棋',
+    '荷花池边的亭子里，三个朋友在喝茶',
+    'a couple kissing in a white gazebo in a rose garden',
+  ])('is around whoever is in a pavilion, and the land behind it: %s', async (prompt) => {
+    const { scene, told } = await plan(prompt);
+    expect(scene.layers.map(({ name }) => name)).toContain('pavilion');
+    expect([scene.stage.scene === 'room', told.ignored]).toEqual([false, []]);
+  });
 
   it('has no rain in a pavilion', async () => {
     const { scene } = await plan('雨中的亭子里，一个书生在读书');

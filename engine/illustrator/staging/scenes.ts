@@ -185,7 +185,7 @@ async function outdoorLayers(stage: Stage, spots: readonly Spot[]): Promise<Laye
     ...frontierLayers(stage),
     ...stiltHouseLayers(stage),
     ...pierLayers(stage),
-    ...(await plantingLayers(stage, spots)),
+    ...outsideOf(stage, await plantingLayers(stage, spots)),
     ...branchLayers(stage),
     ...tileRoofLayers(stage),
     ...underfootLayers(stage, spots),
@@ -207,6 +207,12 @@ function underRoof(stage: Stage, land: Layer[]): Layer[] {
 /** Under eaves and a roof of glass no rain falls, nor does it on a platform. */
 const UNDER_EAVES = 0.69;
 const ROOFED: Partial<Record<StageScene, number>> = { greenhouse: 0.515, station: 0.45 };
+
+/** Nothing grows on the floor of a pavilion. */
+function outsideOf(stage: Stage, layers: Layer[]): Layer[] {
+  if (underfootOf(stage) !== 'pavilion-floor') return layers;
+  return layers.map((layer) => ({ ...layer, depth: Math.min(layer.depth, UNDER_EAVES) }));
+}
 
 function weatherOver(stage: Stage): Layer[] {
   const behind = underfootOf(stage) === 'pavilion-floor' ? UNDER_EAVES : ROOFED[stage.scene];

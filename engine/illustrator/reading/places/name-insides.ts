@@ -24,7 +24,7 @@ export const ROOM: readonly Meaning[] = [{ is: 'scene', value: 'room' }];
  * the land is seen, as what is under their feet.
  */
 export function nameInsides(words: readonly Word[]): Word[] {
-  const inhabited = new Set(words.filter(isRider).map(({ clause }) => clause));
+  const inhabited = inhabitedClauses(words);
   // "City lights blur past the window": those are seen from there.
   const seen = new Set(
     words.filter((word) => means(word, 'window') || OUT_THERE.test(word.text)).map(({ clause }) => clause),
@@ -58,6 +58,20 @@ export function nameInsides(words: readonly Word[]): Word[] {
 }
 
 const OUT_THERE = /^(?:outside|窗外|车窗外|外面)$/i;
+
+/** With somebody in them, or nothing but a place, which those are in whom the next one names: 亭子里，三个朋友在喝茶. */
+function inhabitedClauses(words: readonly Word[]): Set<number> {
+  const own = new Set(words.filter(isRider).map(({ clause }) => clause));
+  const places = words.flatMap((word, at) => {
+    const { clause, text } = word;
+    const isOnly = !own.has(clause) && own.has(clause + 1);
+    const isPlace = word.isHan
+      ? HAN_IN.test(text) && words[at + 1]?.clause !== clause
+      : IN.test(text) && words[at - 1]?.clause !== clause;
+    return isOnly && isPlace ? [clause] : [];
+  });
+  return new Set([...own, ...places]);
+}
 
 const OF_PLANE = /^(?:air)?plane window$|^(?:飞机)?舷窗$/i;
 
