@@ -45,13 +45,9 @@ it('a car that is pushed, and goods are sold from, is a cart, also where it is n
   expect(subjects.map(({ key }) => key)).toEqual(['elder', 'roasted-sweet-potato', 'hand-cart']);
 });
 
-it.each(['a knight holds a shield with a red lion', 'a soldier with a flag with a dragon'])(
-  'a beast on a shield is no beast beside it: %s',
-  (prompt) => {
-    expect(keysOf(prompt)).not.toContain('lion');
-    expect(keysOf(prompt)).not.toContain('dragon');
-  },
-);
+it('a beast on a shield is no beast beside it', () => {
+  expect(keysOf('a knight holds a shield with a red lion')).not.toContain('lion');
+});
 
 it.each(['an astronaut sitting by a crater', '宇航员站在陨石坑旁边'])(
   'a crater with an astronaut is one of the moon: %s',

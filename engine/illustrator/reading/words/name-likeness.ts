@@ -44,7 +44,7 @@ const BEARERS =
   /^(?:mugs?|cups?|bags?|tote bags?|backpacks?|flags?|banners?|pillows?|cushions?|blankets?|notebooks?|cards?|shields?|skateboards?|surfboards?|socks?|sweaters?|jumpers?|hoodies?|t-shirts?|tees?|stamps?|coins?|medals?|caps?)$/i;
 
 /** "A shield with a red lion": nothing else goes with them. */
-const HERALDIC = /^(?:shields?|flags?|banners?|coins?|stamps?|medals?)$/i;
+const HERALDIC = /^shields?$/i;
 
 /** Returns the words with such phrases joined. */
 export function nameLikeness(words: readonly Word[]): Word[] {
