@@ -4,9 +4,9 @@ import type { Ffmpeg } from './find-ffmpeg.ts';
 import { inputFile } from './run-ffmpeg.ts';
 import { askMedia } from './spawn-media.ts';
 
-/** A video takes a tenth of a second, and some tens of megabytes. */
+/** A video takes a tenth of a second of the processor, and some tens of megabytes; on a busy machine all else goes before it. */
 const LIMITS = {
-  wallSeconds: 15,
+  wallSeconds: 30,
   processorSeconds: 10,
   memoryBytes: 1024 ** 3,
   fileBytes: 0,

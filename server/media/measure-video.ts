@@ -3,6 +3,7 @@ import { fieldWord } from '#contract/field-words.ts';
 import type { MediaFacts } from '#contract/media.ts';
 import { JobFailure } from '#server/children/serve-jobs.ts';
 import type { Ffmpeg } from '#server/ffmpeg/find-ffmpeg.ts';
+import { FfmpegError } from '#server/ffmpeg/spawn-media.ts';
 import { type Probed, type ProbedStream, probeMedia } from '#server/ffmpeg/probe-media.ts';
 import { estimateVideo, estimateSound, MOST_VIDEO_COST } from './estimate-cost.ts';
 import { type Shape, shapeVideo } from './shape-video.ts';
@@ -34,7 +35,10 @@ export async function measureVideo({
 }): Promise<{ cost: number; plan: VideoPlan }> {
   if (!ffmpeg) throw new JobFailure(fieldWord('video_unavailable'), 'no ffmpeg');
   const probed = await probeMedia(ffmpeg, file, { isSound: kind === 'audio' }).catch((error: unknown) => {
-    throw broken(error instanceof Error ? error.message : String(error));
+    const detail = error instanceof Error ? error.message : String(error);
+    // Nothing was found wrong with it.
+    const isLate = error instanceof FfmpegError && error.reason === 'timeout' && kind === 'video';
+    throw isLate ? new JobFailure(fieldWord('video_heavy'), detail) : broken(detail);
   });
   const streams = probed.streams.filter(({ type }) => type !== 'other').length;
   if (streams > MAX_STREAMS) throw broken(`${streams} streams`);

@@ -41,7 +41,7 @@ const CHILDREN = 2;
 /** Of them. A video that takes long never keeps one waiting that does not. */
 const LONG_CHILDREN = 1;
 /** A file's head is read in a tenth of a second. */
-const MEASURE_LIMITS: TimeLimits = { wallSeconds: 20, processorSeconds: 10 };
+const MEASURE_LIMITS: TimeLimits = { wallSeconds: 35, processorSeconds: 10 };
 /** A group in a large photo takes a second and a half; loading what finds it, a tenth of one. */
 const LOOK_LIMITS: TimeLimits = { wallSeconds: 20, processorSeconds: 10 };
 /** The largest image is decoded and written in ten seconds; of one with a mark two are. */

@@ -90,7 +90,7 @@ export async function makeMedia(name: string, args: readonly string[]): Promise<
   const folder = await mkdtemp(path.join(os.tmpdir(), 'sample-'));
   try {
     const file = path.join(folder, name);
-    await runFfmpeg(await testFfmpeg(), [...args, file], { timeoutSeconds: 60 });
+    await runFfmpeg(await testFfmpeg(), [...args, file], { timeoutSeconds: 240 });
     return await readFile(file);
   } finally {
     await rm(folder, { recursive: true, force: true });
