@@ -11,6 +11,7 @@ import { archOf, paintFloor, toned, type Box } from './inside-box.ts';
 /** In metres; the ridge runs away from the viewer. */
 const TENT: Box = { half: 2.6, ceiling: 2.9, near: 1.2, end: 6.4 };
 const CANVAS = '#d99a52';
+const FELT = '#e6d9bf';
 /** Of the round ones: how far away their middle is, their radius. */
 const [MIDDLE, YURT_RADIUS, IGLOO_RADIUS] = [4.6, 3.9, 3.3] as const;
 const [WALL, RING, RING_RADIUS] = [1.9, 3.3, 0.75] as const;
@@ -43,11 +44,6 @@ export function iglooLayers(stage: Stage): Layer[] {
   ];
 }
 
-/** The colour that was asked for, of what one is in. */
-function asked({ reading }: Stage, usual: Colour): Colour {
-  return reading.placeColours[0]?.colour ?? usual;
-}
-
 /** What is seen through an opening. */
 function outside({ isDark, palette }: Stage): Colour {
   return isDark ? mix(palette.skyTop, '#31509a', 0.4) : mix(palette.horizon, '#fff4d8', 0.45);
@@ -55,7 +51,7 @@ function outside({ isDark, palette }: Stage): Colour {
 
 function paintCanvas(stage: Stage, brush: Brush): void {
   const { half, ceiling, near, end } = TENT;
-  const cloth = toned(stage, asked(stage, CANVAS), 0.5);
+  const cloth = toned(stage, CANVAS, 0.5);
   brush.fillStyle = css(mix(cloth, '#3a2414', 0.3));
   brush.fillRect(0, 0, stage.width, stage.height);
   for (const side of [-1, 1]) {
@@ -91,7 +87,7 @@ function paintCanvas(stage: Stage, brush: Brush): void {
 /** The end of the tent with its flap open. */
 function paintTentEnd(stage: Stage, brush: Brush): void {
   const { half, ceiling, end } = TENT;
-  const cloth = toned(stage, asked(stage, CANVAS), 0.5);
+  const cloth = toned(stage, CANVAS, 0.5);
   paintFace(stage, brush, hazy(stage, mix(cloth, '#fff0cc', 0.1), end), [
     [-half, 0, end],
     [0, ceiling, end],
@@ -120,8 +116,7 @@ function paintTentEnd(stage: Stage, brush: Brush): void {
 }
 
 function paintGroundSheet(stage: Stage, brush: Brush): void {
-  const cloth = asked(stage, CANVAS);
-  paintFloor(stage, brush, TENT, mix(cloth, '#4a4a40', 0.6), 0.9);
+  paintFloor(stage, brush, TENT, mix(CANVAS, '#4a4a40', 0.6), 0.9);
   paintRug(stage, brush, 1.5, [1.4, 5.6], ['#8c4a3a', '#e0c08a', '#a85c44']);
 }
 
@@ -175,13 +170,13 @@ function turns(count: number): number[] {
 }
 
 function paintFelt(stage: Stage, brush: Brush): void {
-  const felt = toned(stage, asked(stage, '#e6d9bf'));
+  const felt = toned(stage, FELT);
   brush.fillStyle = css(mix(felt, '#4a3424', 0.25));
   brush.fillRect(0, 0, stage.width, stage.height);
   const every = turns(POLES);
   for (const [at, turn] of every.slice(0, -1).entries()) {
     const next = every[at + 1] ?? turn;
-    const shade = 0.06 + 0.22 * (0.5 - (0.5 * Math.cos(turn) * stage.light.side) / 1);
+    const shade = 0.06 + 0.11 * (1 - Math.cos(turn) * stage.light.side);
     paintFace(stage, brush, hazy(stage, mix(felt, '#3a2818', shade), MIDDLE), [
       around(turn, YURT_RADIUS, WALL),
       around(next, YURT_RADIUS, WALL),
