@@ -64,6 +64,9 @@ export const SEATS: ReadonlySet<string> = new Set([
 export const CARRYING =
   /^(?:bridge|road|highway|pier|rug|bed|table|lawn|stage|rock|ice-floe|couch-and-lamp|bench)$/;
 
+/** What two do to each other. */
+export const MUTUAL: ReadonlySet<LinkRelation> = new Set(['fighting', 'hugging', 'chasing']);
+
 /** After these a noun is of whoever was named before. */
 export const HAVING = /^(?:with|with a|has|have|having|and)$/i;
 /** Places that a pronoun, or nothing at all, may be named after. */
