@@ -22,7 +22,7 @@ import { isOtherRoom } from './scenery/room-kind.ts';
 import { portrayedAnimal } from './placing/animal-portrait.ts';
 import { headSeen } from './animals/heads.ts';
 import { pieceSpot } from './scenery/interior.ts';
-import { isWindowless } from './scenery/window-box.ts';
+import { isBesideSill, isWindowless, SILL } from './scenery/window-box.ts';
 import { isOutside, type Stage } from './staging/stage.ts';
 import { hasCloudSea } from './scenery/cloud-sea.ts';
 import { showsColour, showsLook } from './styles/look.ts';
@@ -238,6 +238,7 @@ function lacksPlace(words: string, stage: Stage): boolean {
     lacksCounter(words, stage) ||
     (ATTIC.test(words) && stage.reading.inside !== 'attic') ||
     lacksPiece(words, stage) ||
+    (SILL.test(words) && isBesideSill(stage)) ||
     isOtherRoom(words, stage) ||
     !showsCity(words, stage) ||
     lacksSteps(words, stage)

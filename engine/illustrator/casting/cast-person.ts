@@ -260,7 +260,9 @@ function raise(
   if (subject.key === 'apsara' || subject.key === 'chang-e') return flyWithRibbons(laden, pixels);
   if (subject.key === 'nezha') return rideOnWheels(laden, pixels);
   const isOnCloud = subject.key === 'monkey-king' || !stage.reading.relations.has('fly');
-  if (!isFloating || stage.scene !== 'sky' || !isOnCloud || person.outfit.wings) return laden;
+  // Who sits on the moon needs none.
+  const isSeated = person.pose === 'seat';
+  if (!isFloating || stage.scene !== 'sky' || !isOnCloud || isSeated || person.outfit.wings) return laden;
   return standOnCloud(laden, pixels, stage.random(`cloud under ${subject.key}`));
 }
 

@@ -37,11 +37,9 @@ it('is several where a family of them is named', async () => {
   expect((await plan('a viking family')).spots.length).toBeGreaterThan(2);
 });
 
-it.each([
-  ['女孩坐在窗台上', '窗台'],
-  ['a girl sitting on the windowsill reading', 'windowsill'],
-])('sits on no sill: %s', async (prompt, sill) => {
-  expect((await plan(prompt)).told.ignored).toContain(sill);
+it('sits on no sill where more is to be seen of the room', async () => {
+  const { told } = await plan('a girl sitting on the windowsill reading, a bookshelf and a lamp');
+  expect(told.ignored).toContain('windowsill');
 });
 
 it('leaves a cat on the sill', async () => {

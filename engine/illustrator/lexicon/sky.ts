@@ -46,7 +46,7 @@ export const SKY_THINGS: readonly SubjectEntry[] = [
     kind: 'sky',
     height: 0.2,
     words:
-      'crescent, crescent moon, curved moon, sliver of moon, 弯弯的月亮, 弯弯的月儿, 弯弯的明月, 一弯明月, 弯月, 月牙, 新月, 🌙',
+      'crescent, crescent moon, curved moon, sliver of moon, 弯弯的月亮, 弯弯的月儿, 弯弯的明月, 弯弯的月牙, 弯弯的弯月, 一弯新月, 一弯月牙, 一弯明月, 弯月, 月牙, 新月, 🌙',
   },
   { key: 'sun', drawing: 'own/sun', kind: 'sky', height: 0.2, words: 'sun, 太阳, 烈日, ☀️, 🌞' },
   { key: 'sun', drawing: 'own/sun', kind: 'sky', height: 0.2, colour: '#e2452e', words: '红日, 一轮红日' },

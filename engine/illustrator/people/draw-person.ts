@@ -7,6 +7,8 @@ import type { Subject } from '../reading/prompt-reading.ts';
 import type { PersonLook } from '../reading/people/person-look.ts';
 import type { Stage } from '../staging/stage.ts';
 import { isFurniture } from '../things/redrawn.ts';
+import { isCloseToSill, sitsOnSill } from '../scenery/window-box.ts';
+import { isLedge } from './ledges.ts';
 import { coatsOf } from '../animals/bodies.ts';
 import { faceName } from '../animals/load-faces.ts';
 import { cutToContent, makeSurface, type Surface } from '#engine/raster/surface.ts';
@@ -55,9 +57,11 @@ function shown(hands: Hands | undefined, pose: Pose, view: View): View {
 export function readPerson(stage: Stage, subject: Somebody, label: string, bearing: Bearing = {}): Person {
   const look = lookOf(subject) ?? { wears: [] };
   const random = stage.random(`person ${label}`);
+  const isOnSill = isCloseToSill(stage) && sitsOnSill(stage.words, subject);
   const isOnSeat =
     (isOnFurniture(stage, subject, isSeat) && look.isUpright !== true) ||
-    (look.does === 'sit' && isOnFurniture(stage, subject, isStool)) ||
+    (look.does === 'sit' && look.isOnFloor !== true && isOnFurniture(stage, subject, isStoolOrLedge)) ||
+    isOnSill ||
     sitsAboard(stage, look);
   const hands = bearing.rides
     ? undefined
@@ -98,7 +102,10 @@ export function readPerson(stage: Stage, subject: Somebody, label: string, beari
     pose,
     hands,
     hasChair:
-      hands?.work !== 'swing' && !(isAtDesk(hands) && view === 'back') && !isOnFurniture(stage, subject),
+      hands?.work !== 'swing' &&
+      !isOnSill &&
+      !(isAtDesk(hands) && view === 'back') &&
+      !isOnFurniture(stage, subject),
     colour: subject.colour,
     face,
     tone: toneOfKin(stage, subject, TONES_OF_SKIN),
@@ -138,8 +145,8 @@ function isSeat({ key }: Subject): boolean {
 }
 
 /** One also stands on it. */
-function isStool({ key }: Subject): boolean {
-  return key === 'stool';
+function isStoolOrLedge(thing: Subject): boolean {
+  return thing.key === 'stool' || isLedge(thing);
 }
 
 /** One lies on it at full length. */
@@ -150,7 +157,7 @@ function isCouch({ key }: Subject): boolean {
 function isOnFurniture(
   { reading }: Stage,
   { key, words }: Somebody,
-  isOf = (thing: Subject): boolean => isFurniture(thing) || thing.key === 'bench',
+  isOf = (thing: Subject): boolean => isFurniture(thing) || thing.key === 'bench' || isLedge(thing),
 ): boolean {
   return reading.links.some(({ relation, from, to }) => {
     const [one, other] = [reading.subjects[from], to === null ? undefined : reading.subjects[to]];

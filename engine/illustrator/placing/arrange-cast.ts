@@ -25,6 +25,7 @@ import { placeBy } from './place-by.ts';
 import { growUnder } from './stand-on-small.ts';
 import { shrinkSwimmers } from './swimmers-beside.ts';
 import { sideOf } from './perches.ts';
+import { letLegsHang } from './sit-on-edge.ts';
 import { squareUp } from './square-up.ts';
 import { carriedBy, FACING, ONE_WAY } from './which-way.ts';
 import type { Stage } from '../staging/stage.ts';
@@ -32,6 +33,7 @@ import type { Stage } from '../staging/stage.ts';
 /** Changes the spots in place, link after link. */
 export function arrangeCast(stage: Stage, cast: readonly Cast[]): void {
   const { links, subjects } = stage.reading;
+  letLegsHang(cast);
   const castOf = (subject: Subject | undefined): Cast[] =>
     cast.filter(({ spot }) => spot.subject === subject && !spot.isPortrait);
   // What stands behind the table moves nobody on it.

@@ -63,6 +63,7 @@ function saidPerch(reading: PromptReading, subject: Subject): Perch | undefined 
         return relation === 'in' ? undefined : other?.key;
       })
       .find(isPerchKey) ??
+    perchOfCompany(reading, own) ??
     // Nothing but the insect was to be at the flower.
     (INSECT_KEYS.has(subject.key) && subjects.some((one) => bloomBuild(one) !== undefined)
       ? 'leaf'
@@ -71,6 +72,23 @@ function saidPerch(reading: PromptReading, subject: Subject): Perch | undefined 
         ? 'branch'
         : undefined)
   );
+}
+
+/** "A boy sitting on a wall with a cat beside him": the cat is on it, too. */
+function perchOfCompany({ links, subjects }: PromptReading, own: number): Perch | undefined {
+  if (subjects[own]?.kind === 'figure') return undefined;
+  const company = links.find(
+    ({ relation, from, to }) =>
+      relation === 'beside' && from === own && to !== null && subjects[to]?.person?.does === 'sit',
+  )?.to;
+  const seat = links.find(({ relation, from }) => relation === 'on' && from === company)?.to ?? -1;
+  const key = subjects[seat]?.key;
+  return key === 'fence' || key === 'brick-wall' ? key : undefined;
+}
+
+/** "In a tree" people sit in its shade. */
+function isOnIt({ links }: PromptReading, own: number): boolean {
+  return links.some(({ relation, from }) => relation === 'on' && from === own);
 }
 
 /** 小猫在树枝上: a branch is named, and nobody is said to hold it or to be elsewhere. */
@@ -93,8 +111,12 @@ export function wouldPerch(reading: PromptReading, subject: Subject): Perch | un
   const own = subjects.indexOf(subject);
   const said = saidPerch(reading, subject);
   if (hangs(subject)) return said === 'branch' ? said : undefined;
-  if (subject.count > MOST || !SMALL_ANIMAL_KINDS.has(subject.kind) || isContained(reading, subject))
-    return undefined;
+  if (subject.count > MOST || isContained(reading, subject)) return undefined;
+  if (subject.kind === 'figure')
+    return said !== 'leaf' && subject.person?.does === 'sit' && said !== undefined && isOnIt(reading, own)
+      ? said
+      : undefined;
+  if (!SMALL_ANIMAL_KINDS.has(subject.kind)) return undefined;
   const isBird = subject.kind === 'bird' || WITH_WINGS.has(subject.key) || CLIMBERS.has(subject.key);
   if (metresOf(subject) > (isBird && said === 'branch' ? LARGEST_BIRD : LARGEST[said ?? 'branch']))
     return undefined;
@@ -179,6 +201,8 @@ export function perchAt(stage: Stage, perch: Perch, part: number): { x: number; 
 
 const LARGE: ReadonlySet<Subject['kind']> = new Set(['building', 'vehicle', 'mount']);
 const BY_LARGE = 0.1;
+/** The legs of people hang down below the edge. */
+const SEATED = 1.7;
 /** It leaves to be seen what is below its branch. */
 const LANTERN = 0.55;
 
@@ -189,6 +213,7 @@ function tallOf(stage: Stage, perch: Perch, subject: Subject, many: number): num
   const isByLarge = stage.reading.subjects.some(({ kind }) => LARGE.has(kind));
   const most = isByLarge && (perch === 'fence' || perch === 'brick-wall') ? BY_LARGE : Infinity;
   const small = subject.key === 'lantern' ? LANTERN : 1;
+  if (subject.kind === 'figure') return unitOf(stage) * (TALL[many] ?? 0) * SEATED;
   const usual = Math.min(unitOf(stage) * Math.min((TALL[many] ?? 0) * small, most), widest);
   const isOfBloom = stage.reading.subjects.some((one) => bloomBuild(one) !== undefined);
   return perch === 'leaf' ? usual * Math.min(1.1, (isOfBloom ? 0.85 : 0.6) + metresOf(subject) * 5) : usual;
@@ -220,7 +245,9 @@ export function perchedSpots(stage: Stage): Spot[] {
       perch,
       animals.length > 1 ? (SHARES[animals.length]?.[place] ?? 0.5) : middle,
     );
-    const tall = tallOf(stage, perch, subject, animals.length) * (isAside ? 0.62 : 1);
+    const tall =
+      tallOf(stage, perch, subject, animals.length) *
+      (isAside ? (subject.kind === 'figure' ? 0.8 : 0.62) : 1);
     const part = PARTS_BELOW[subject.key] ?? 0.97;
     const lies = perch === 'leaf' && FROM_ABOVE.has(subject.key);
     return makeSpot(stage, subject, index, {

@@ -86,8 +86,11 @@ function isPot({ key }: Subject): boolean {
 }
 
 /** The first that is small enough, and nobody's seat; and small things with it. */
-function sillSitters({ words, reading }: Stage, all: readonly Member[]): Member[] {
+function sillSitters(stage: Stage, all: readonly Member[]): Member[] {
+  const { words, reading } = stage;
   if (!isSillNamed(words)) return [];
+  // Nothing else is to be seen.
+  if (isCloseToSill(stage)) return [...all];
   const members = all.filter(({ subject }) => !isElsewhere(reading, subject));
   const fits = members.filter(
     ({ subject, metres }) =>
@@ -140,6 +143,8 @@ function isElsewhere({ links, subjects }: PromptReading, subject: Subject): bool
 /** Of the window's height; in parts of it a small thing alone. */
 const LEAST_ALONE = 0.6;
 const [HIGH, HIGH_ALONE, HIGH_BESIDE] = [0.52, 0.6, 0.36] as const;
+/** From head to foot: the legs hang down before it. */
+const PERSON_ON_SILL = 0.85;
 
 function placeOnSill(stage: Stage, members: readonly Member[]): Spot[] {
   const { short, light } = stage;
@@ -160,7 +165,7 @@ function placeOnSill(stage: Stage, members: readonly Member[]): Spot[] {
   const talls = sitters.map(
     ({ subject, metres }) =>
       box.tall *
-      high *
+      (subject.kind === 'figure' ? PERSON_ON_SILL : high) *
       Math.max(LEAST_BESIDE, Math.min(1, smallAs(subject, metres) / smallAs(first.subject, first.metres))),
   );
   // Each has as much room as it is wide beside the others.
@@ -177,7 +182,8 @@ function placeOnSill(stage: Stage, members: readonly Member[]): Spot[] {
       x,
       y: box.top + box.tall + short * 0.008,
       tall: (talls[place] ?? 0) * scale,
-      depth: 0.15,
+      // Legs hang down before the floor.
+      depth: subject.kind === 'figure' ? 0.5 : 0.15,
       isFloating: true,
       isPerched: true,
     });

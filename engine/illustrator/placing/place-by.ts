@@ -10,6 +10,7 @@ import { isWhirlpool } from './at-whirlpool.ts';
 import { shrinkTo, wideOf, type Cast } from './cast.ts';
 import { nearnessOf } from './hand-in-hand.ts';
 import { layOnRug } from './lay-on-rug.ts';
+import { isLedge } from '../people/ledges.ts';
 import { sitOnEdge } from './sit-on-edge.ts';
 import { placeOver } from './place-over.ts';
 import { isOnRock, sitOnRock } from './sit-on-rock.ts';
@@ -75,7 +76,7 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
       break;
     case 'on': {
       if (standOnDeck(one, other, index)) break;
-      if (spot.pose === 'seat') {
+      if (spot.pose === 'seat' && !isLedge(to.subject)) {
         // The seat of a chair is as high as the knees: the feet stay on the floor before it.
         Object.assign(spot, {
           x: to.x + fan + (0.5 - (spot.lapAcross ?? 0.5)) * wideOf(one),

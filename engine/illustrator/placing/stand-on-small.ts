@@ -7,8 +7,10 @@ import { metresOf } from '../things/metres.ts';
 import { clamp } from '#engine/raster/noise.ts';
 import { flip } from '../painting/turn-sprite.ts';
 import { changed } from '../painting/sprite.ts';
+import { isLedge } from '../people/ledges.ts';
 import { isPerson } from '../people/draw-person.ts';
 import { isFurniture, redrawnAs } from '../things/redrawn.ts';
+import { legsOf, sitWithLap } from './sit-on-edge.ts';
 import { topBetween } from './bear-on-back.ts';
 import { shrinkTo, wideOf, type Cast } from './cast.ts';
 import { seatOnAnimal } from './sit-on-animal.ts';
@@ -22,6 +24,8 @@ function isLying({ spot: { subject } }: Cast): boolean {
   return /^(?:sleep|lie)$/.test(subject.rests?.how ?? '') || subject.drawing === 'own/curled-dragon';
 }
 
+/** How high on a ledge one sits at least, as a part of its height. */
+const LEDGE_TOP = 0.84;
 /** These are as large as they are, whoever is on them. */
 const LAIN_AGAINST: ReadonlySet<string> = new Set(['ladder', 'rug', 'keyboard']);
 
@@ -66,6 +70,9 @@ export function growUnder(stage: Stage, one: Cast, other: Cast): void {
     }
     return;
   }
+  // The image is of who is on the moon.
+  if (other.spot.subject.key === 'moon-seat')
+    Object.assign(other.spot, { x: stage.width * 0.5, y: stage.height * 0.78 });
   if (isOnHouse(one.spot.subject, other.spot.subject)) {
     const most = (stage.width * 0.8 * other.spot.tall) / wideOf(other);
     other.spot.tall = Math.max(other.spot.tall, Math.min(stage.short * HOUSE, most));
@@ -74,13 +81,15 @@ export function growUnder(stage: Stage, one: Cast, other: Cast): void {
   const isLain = isLainOn(one, other);
   if (
     !(isLain || isBorne(one, other)) ||
-    one.spot.pose === 'seat' ||
+    (one.spot.pose === 'seat' && !isLedge(other.spot.subject)) ||
     LAIN_AGAINST.has(other.spot.subject.key)
   )
     return;
   const least = wideOf(one) * (isLain ? LEAST_LAIN_ON : LEAST);
   const grow = Math.min(least, stage.width * WIDEST) / wideOf(other);
   if (grow > 1) other.spot.tall *= grow;
+  // Nor do the legs of who sits there reach down into the earth.
+  if (one.spot.pose === 'seat') other.spot.tall = Math.max(other.spot.tall, legsOf(one.spot) / LEDGE_TOP);
   // Who stands there is wider than that, and has to be in the frame over it.
   const half = Math.min(wideOf(one), stage.width) / 2;
   other.spot.x = clamp(other.spot.x, half, stage.width - half);
@@ -145,6 +154,14 @@ function levelOn({ sprite }: Cast, wide: number): { across: number; top: number 
   return best;
 }
 
+/** Where a crescent is lowest inside: who is on it is there, on whichever side it is open. */
+function hollowOf({ sprite }: Cast): { across: number; top: number } {
+  const sheet = sprite.lit();
+  const places = Array.from({ length: 21 }, (_, step) => 0.25 + step * 0.025);
+  const tops = places.map((across) => ({ across, top: 1 - topBetween(sheet, across, across) - BELOW_EDGE }));
+  return tops.reduce((lowest, one) => (one.top < lowest.top ? one : lowest));
+}
+
 const FLAGS: ReadonlySet<string> = new Set(['plain-flag', 'flag-of-china']);
 /** A flag on them flies from their highest point. */
 const MASTED: ReadonlySet<Subject['kind']> = new Set(['building', 'boat', 'vehicle']);
@@ -176,6 +193,7 @@ const LEAST_ON_BODY = 0.1;
 
 /** How high it is at most, in heights of what it is on. */
 function mostOn(subject: Subject, on: Subject): number {
+  if (on.key === 'moon-seat') return ON_CRESCENT;
   if (on.key === 'lying-surfboard') return (metresOf(subject) / metresOf(on)) * TOLD;
   // On somebody's table are the things of a table.
   const isLaid = PORTABLE_KINDS.has(subject.kind) && (isFurniture(on) || on.kind === 'figure');
@@ -183,6 +201,9 @@ function mostOn(subject: Subject, on: Subject): number {
   const least = on.kind === 'figure' ? LEAST_ON_BODY : LEAST_ON;
   return Math.min(1.1, Math.max(least, (metresOf(subject) / metresOf(on)) * TOLD));
 }
+
+/** In the hollow of a crescent: the horns are higher than the head. */
+const ON_CRESCENT = 0.78;
 
 /** "A cat on the roof" is no tiger, and is seen: of the shorter side of the image the house is so high at least. */
 const HOUSE = 0.44;
@@ -242,7 +263,11 @@ export function standOn(stage: Stage, one: Cast, other: Cast, fan: number): void
   shrinkTo(one, wideOf(other) * wide, to.tall * tall);
   const known = TOPS[redrawnAs(to.subject)] ?? TOPS[to.subject.key];
   const level =
-    known === undefined ? levelOn(other, wideOf(one) / wideOf(other)) : { across: 0.5, top: known };
+    to.subject.key === 'moon-seat'
+      ? hollowOf(other)
+      : known === undefined
+        ? levelOn(other, wideOf(one) / wideOf(other))
+        : { across: 0.5, top: known };
   Object.assign(spot, {
     x: to.x + (level.across - 0.5) * wideOf(other) + fan,
     y: to.y - to.tall * level.top,
@@ -251,4 +276,5 @@ export function standOn(stage: Stage, one: Cast, other: Cast, fan: number): void
     isFloating: true,
     isOnWater: false,
   });
+  if (spot.pose === 'seat') sitWithLap(one);
 }

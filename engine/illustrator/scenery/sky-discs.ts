@@ -14,7 +14,7 @@ export function hasDisc(stage: Stage): boolean {
     !stage.weather.has('rain') &&
     !stage.weather.has('storm') &&
     !isBlizzard(stage) &&
-    !stage.reading.subjects.some(({ key }) => key === 'eclipse') &&
+    !stage.reading.subjects.some(({ key }) => key === 'eclipse' || key === 'moon-seat') &&
     !isGalaxyNight(stage) &&
     !(stage.isNeon && stage.time !== 'night') &&
     !stage.reading.unwanted.keys.has(stage.time === 'night' ? 'moon' : 'sun')

@@ -3,7 +3,8 @@
 import { isUnderGround } from './halls.ts';
 import { roomKindOf } from './room-kind.ts';
 import { hasNoWindow } from './trade-room-plans.ts';
-import { ANIMAL_KINDS } from '../reading/subject-kinds.ts';
+import { ANIMAL_KINDS, PORTABLE_KINDS } from '../reading/subject-kinds.ts';
+import type { LinkRelation, PromptReading, Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 
 export type WindowBox = { left: number; top: number; wide: number; tall: number };
@@ -52,10 +53,32 @@ export function isCloseToSill({
     scene === 'room' &&
     isSillNamed(words) &&
     roomKindOf({ words }) === 'living' &&
-    subjects.some(({ kind }) => ANIMAL_KINDS.has(kind)) &&
-    subjects.every(({ kind, key }) => ANIMAL_KINDS.has(kind) || key.startsWith('potted-'))
+    subjects.some((one) => ANIMAL_KINDS.has(one.kind) || sitsOnSill(words, one)) &&
+    subjects.every(
+      (one) =>
+        ANIMAL_KINDS.has(one.kind) ||
+        one.key.startsWith('potted-') ||
+        sitsOnSill(words, one) ||
+        isInHands(reading, one),
+    )
   );
 }
+
+function isInHands({ links, subjects }: PromptReading, one: Subject): boolean {
+  return (
+    PORTABLE_KINDS.has(one.kind) &&
+    links.some(({ relation, to }) => subjects[to ?? -1] === one && IN_HANDS.has(relation))
+  );
+}
+const IN_HANDS: ReadonlySet<LinkRelation> = new Set(['holding', 'playing', 'eating', 'drinking', 'wearing']);
+
+/** "A girl sitting on the windowsill", 坐在窗台上的女孩: one alone, whose legs hang down before it. */
+export function sitsOnSill(words: string, { person }: Pick<Subject, 'person'>): boolean {
+  return person?.deeds?.some(({ act }) => act === 'sit') === true && SITTING_ON_SILL.test(words);
+}
+
+const SITTING_ON_SILL =
+  /\b(?:sit(?:s|ting)?|sat|perch(?:es|ed|ing)?|seated) (?:\w+ ){0,3}(?:on|in) (?:the|an?|her|his) (?:\w+ ){0,2}window ?sill|坐在[^,，。]{0,6}窗台/u;
 
 /** Something is on its sill: nothing stands before it. */
 export function isSillNamed(words: string): boolean {
@@ -70,6 +93,13 @@ export function isSillNamed(words: string): boolean {
 /** "Looking out of a rainy window", 看着窗外. */
 export const LOOKING_OUT =
   /[看望瞧](?:着|向|出)?窗外|\b(?:look|star|gaz|peer|watch)(?:e?s|ing|e)? (?:[\w-]+ ){0,4}?(?:out of|out|through|outside|from) (?:the|an?|her|his|its|my) (?:[\w-]+ ){0,2}window\b/;
+
+export const SILL = /^(?:窗台上?|window ?(?:sill|ledge)s?)$/i;
+
+/** Whether somebody who is said to sit on the sill is elsewhere in the room: there is more to be seen of it. */
+export function isBesideSill(stage: Pick<Stage, 'scene' | 'words' | 'reading'>): boolean {
+  return !isCloseToSill(stage) && stage.reading.subjects.some((one) => sitsOnSill(stage.words, one));
+}
 
 /** Whose walls are full: what happens outside is not to be seen. */
 export function isWindowless({ scene, words }: Pick<Stage, 'scene' | 'words'>): boolean {

@@ -8,6 +8,7 @@ import { isOutside, type StageScene } from './stage.ts';
 const NIGHT_THINGS: ReadonlySet<string> = new Set([
   'moon',
   'crescent',
+  'moon-seat',
   'aurora',
   'fireworks',
   'milky-way',

@@ -96,6 +96,7 @@ const METRES: Record<string, number> = {
   bucket: 0.34,
   surfboard: 2,
   'lying-surfboard': 0.18,
+  'moon-seat': 2.2,
   snowboard: 1.55,
   stroller: 1.05,
   'shopping-cart': 1.02,

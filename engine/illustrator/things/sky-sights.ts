@@ -176,9 +176,44 @@ function galaxy(pen: Pen): void {
   shineAround(pen, 0, middle, 18, '#ffffff', 1);
 }
 
+/** Large enough to sit in: open to the upper right, its lowest part inside is level. */
+function moonSeat(pen: Pen): void {
+  const { brush, random } = pen;
+  const [lit, dark] = [
+    { x: 0, y: -100, radius: 98 },
+    { x: 27, y: -132, radius: 84 },
+  ];
+  const gap = Math.hypot(dark.x - lit.x, dark.y - lit.y);
+  const toward = Math.atan2(dark.y - lit.y, dark.x - lit.x);
+  const along = (lit.radius ** 2 - dark.radius ** 2 + gap ** 2) / (2 * gap);
+  const [own, other] = [Math.acos(along / lit.radius), Math.acos((along - gap) / dark.radius)];
+  brush.beginPath();
+  brush.arc(lit.x, lit.y, lit.radius, toward + own, toward - own + Math.PI * 2);
+  brush.arc(dark.x, dark.y, dark.radius, toward - other + Math.PI * 2, toward + other, true);
+  brush.closePath();
+  const fill = brush.createLinearGradient(-90, -40, 60, -60);
+  fill.addColorStop(0, css('#fff6d8'));
+  fill.addColorStop(0.55, css('#f8e2a0'));
+  fill.addColorStop(1, css('#e8c878'));
+  brush.fillStyle = fill;
+  brush.fill();
+  brush.save();
+  brush.clip();
+  for (let crater = 0; crater < 16; crater++) {
+    const angle = random.between(1.2, 4.2);
+    const [x, y] = [Math.cos(angle) * 84, -100 + Math.sin(angle) * 84];
+    brush.fillStyle = css('#c8a458', random.between(0.12, 0.3));
+    brush.beginPath();
+    brush.ellipse(x, y, random.between(3, 10), random.between(3, 8), angle, 0, 7);
+    brush.fill();
+  }
+  brush.restore();
+}
+
 export const SKY_SIGHTS: Record<string, OwnDrawing> = {
   'own/tornado': { width: 440, height: 340, paint: tornado },
   'own/black-hole': { width: 264, height: 156, isLamp: true, paint: blackHole },
   'own/galaxy': { width: 300, height: 176, isLamp: true, paint: galaxy },
   'own/eclipse': { width: 204, height: 202, isLamp: true, paint: eclipse },
+  'own/moon-seat': { width: 204, height: 200, isLamp: true, paint: moonSeat },
 };

@@ -30,6 +30,7 @@ import { nameSurface } from '../food-and-vessels/name-surface.ts';
 import { nameHungPictures } from '../places/name-hung-pictures.ts';
 import { nameHands } from '../people/close-hands.ts';
 import { nameLimbs } from '../people/name-limbs.ts';
+import { nameMoonSeat } from '../places/name-moon-seat.ts';
 import { nameSurfboards } from '../animals/name-surfboards.ts';
 import { nameWaits } from '../places/name-waits.ts';
 import { nameWhosePlace } from '../places/name-whose-place.ts';
@@ -108,7 +109,6 @@ import {
 } from '../nouns/name-own-parts.ts';
 import { settleTones } from '../nouns/tell-tones.ts';
 import { tellFestivals } from '../places/tell-festivals.ts';
-import { sitOnSill } from '../places/sit-on-sill.ts';
 import { visitTrades } from '../people/visit-trades.ts';
 import { nameDisciples } from '../people/name-disciples.ts';
 import { nameCardGame } from '../people/name-card-game.ts';
@@ -134,7 +134,6 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   playWithThings,
   nameHairOfThings,
   visitTrades,
-  sitOnSill,
   tellFestivals,
   namePouring,
   nameHomonyms,
@@ -163,6 +162,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   ...NAME_SETTINGS,
   nameWaits,
   nameSurfboards,
+  nameMoonSeat,
   nameLimbs,
   nameHands,
   nameWhosePlace,
