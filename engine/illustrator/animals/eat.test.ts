@@ -2,6 +2,8 @@
 
 import { beforeAll, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { drawCarrier } from '../casting/carriers.ts';
+import { topBetween } from '../placing/bear-on-back.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { makeSurface, readPixels } from '#engine/raster/surface.ts';
 
@@ -60,6 +62,14 @@ it.each([
   expect(spots.map(({ subject }) => [subject.key, subject.rests?.how])).toEqual([[key, rest]]);
   expect(scene.stage.scene).toBe('meadow');
   expect(told.ignored).toEqual([]);
+});
+
+it('has a newspaper at the muzzle where nobody reads it, and not on the ground', async () => {
+  const { scene, reading } = await plan('a dog with a newspaper in its mouth');
+  const [dog, paper] = reading.subjects;
+  if (!dog || !paper) throw new Error('It is not there');
+  const sheet = await drawCarrier(scene.stage, dog, [paper], false);
+  expect(topBetween(sheet, 0, 0.08)).toBeLessThan(0.5);
 });
 
 it('one flower in the paws is no field of them', async () => {

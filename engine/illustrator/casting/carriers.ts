@@ -301,7 +301,7 @@ export async function drawCarrier(
               : thing.drawing.startsWith('own/cut-')
                 ? muzzleOf(body)
                 : muzzleInProfile(body);
-          if (muzzle && /^(?:book|newspaper)$/.test(thing.key)) {
+          if (muzzle && isReading && /^(?:book|newspaper)$/.test(thing.key)) {
             // It stands on the ground before who looks to the side.
             const x = left + person.width * (muzzle.x + 0.17) - wide * 0.8;
             brush.drawImage(sheet, x, top + person.height - wide * ratio, wide, wide * ratio);

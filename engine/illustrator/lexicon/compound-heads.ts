@@ -25,7 +25,7 @@ export const ORGANISATIONS_HAN =
 export const PARTS_HAN = /^(?:翅膀|尾巴|角|耳朵|鳞片|爪子|身体|脑袋)/u;
 
 /** Dances and fists that are called after animals; who begins to move their wings does not. */
-export const DANCES_HAN = /^(?:舞蹈|舞(?![动起台会弄姿狮龙])|拳法|拳|操(?!场))/u;
+export const DANCES_HAN = /^(?:舞蹈|舞(?![动起台会弄姿狮龙剑刀枪棍扇旗绸])|拳法|拳|操(?!场))/u;
 
 /** Of what there is on a sheet or on a thing; by themselves they are the whole image. */
 export const DEVICES_HAN =

@@ -42,6 +42,8 @@ const HELD_BEFORE: ReadonlySet<string> = new Set([
   'sax',
   'squeeze',
   'photograph',
+  'game',
+  'binoculars',
 ]);
 
 /** Whether somebody in a portrait is seen down to the hips, since the hands are. */

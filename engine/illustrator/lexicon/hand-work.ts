@@ -84,6 +84,12 @@ export const HAND_WORK = {
   call: { view: 'front' },
   /** Held out at the end of an arm, by the first of those who are to be in it. */
   selfie: { view: 'front' },
+  /** A gamepad in both hands. */
+  game: { view: 'front', tool: 'video-game' },
+  /** A board with words on it, in both hands before the breast. */
+  placard: { view: 'front' },
+  /** Field glasses at the eyes. */
+  binoculars: { view: 'front' },
   /** Behind two turntables. */
   dj: { view: 'front' },
   /** Gloves before the chin. */
@@ -196,6 +202,8 @@ const BEFORE_BODY: ReadonlySet<HandWork> = new Set<HandWork>([
   'photograph',
   'phone',
   'unwrap',
+  'game',
+  'binoculars',
 ]);
 
 /** Whether it is done before the breast or the face, where nobody sees it from behind. */

@@ -228,6 +228,9 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   phone:
     'using a phone, looking at a phone, looking at his phone, looking at her phone, looking at their phones, scrolling on a phone, checking a phone, checking the phone, checking his phone, checking her phone, checking their phones, checks his phone, checks her phone, staring at his phone, staring at her phone, staring at their phones, scrolling his phone, scrolling her phone, scrolling through his phone, scrolling through her phone, using his phone, using her phone, using their phones, playing on his phone, playing on her phone, texting, 看手机, 玩手机, 刷手机, 低头看手机',
   call: 'talking on the phone, talking on a phone, talking on his phone, talking on her phone, speaking on the phone, making a phone call, on the phone, calling on the phone, 打电话, 在打电话, 接电话, 讲电话, 通电话, 打着电话',
+  game: 'playing video games, playing a video game, playing videogames, plays video games, playing computer games, playing console games, playing games on a console, gaming, 打游戏, 打着游戏, 玩游戏, 玩着游戏, 打电玩, 玩电玩, 打电动, 玩电子游戏, 打电子游戏, 玩游戏机',
+  binoculars:
+    'looking through binoculars, looks through binoculars, looking through a pair of binoculars, looking through his binoculars, looking through her binoculars, watching through binoculars, using binoculars, with binoculars, 用双筒望远镜看, 拿着双筒望远镜, 举着双筒望远镜, 用双筒望远镜, 透过双筒望远镜',
   selfie:
     'taking a selfie, taking selfies, takes a selfie, taking a group selfie, 自拍, 在自拍, 拍自拍, 玩自拍, 自拍合影',
   zither: 'playing the guzheng, playing guzheng, playing the guqin, 弹古筝, 弹奏古筝, 弹古琴, 弹琴, 抚琴',

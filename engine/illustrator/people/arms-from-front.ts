@@ -68,8 +68,8 @@ export const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
     [18, -92],
   ],
   photograph: [
-    [-40, 148],
-    [40, -148],
+    [-94, 122],
+    [94, -122],
   ],
   swing: [
     [-58, -176],

@@ -6,7 +6,7 @@ import { paintEasel, paintSchoolDesk, paintStove } from '../things/work-places.t
 import { drawBaby, drawBook, drawLetter, drawNews, drawBow, drawBubbles, drawGuitar } from './held.ts';
 import { drawOfficeChair, drawSchoolChair } from './chairs.ts';
 import { drawCamera, drawGlove, drawKnitting, drawSwingSeat } from './pastimes.ts';
-import { drawComputerDesk, drawPhone } from './devices.ts';
+import { drawBinoculars, drawComputerDesk, drawGamepad, drawPhone } from './devices.ts';
 import { drawTurntables } from './turntables.ts';
 import { drawDrums, drawGrandPiano, drawSticks, drawViolin, drawZither } from './instruments.ts';
 import { drawField, drawGathered } from './field-work.ts';
@@ -180,8 +180,11 @@ export function drawInHands(draft: Draft, person: Person, skeleton: Skeleton): v
   if (hands?.work === 'phone' && view !== 'back') drawPhone(draft, near.end, h, isSide);
   if ((hands?.work === 'selfie' || hands?.isPhone === true) && view !== 'back')
     drawPhone(draft, near.end, h, isSide);
-  // At the ear only its edge is seen.
+  if (hands?.work === 'game' && view !== 'back')
+    drawGamepad(draft, isSide ? near.end : [0, near.end[1]], h, isSide);
+  if (hands?.work === 'binoculars' && view !== 'back') drawBinoculars(draft, chin, h, isSide);
   if (hands?.work === 'pour' && view === 'front') drawPouring(draft, skeleton, hands.colour ?? '#d8a04a');
+  // At the ear only its edge is seen.
   if (hands?.work === 'call' && view !== 'back')
     drawPhone(draft, [near.end[0] - h * 0.2, near.end[1]], h, true);
   if (hands) {

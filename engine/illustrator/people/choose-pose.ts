@@ -9,6 +9,7 @@ import { isBall, type Hands } from './hands.ts';
 import { haveOneUmbrella } from './one-umbrella.ts';
 import { isOnSeesaw } from './on-seesaw.ts';
 import type { Pose, View } from './person.ts';
+import { isDiver } from './swim.ts';
 import type { Inside } from '../lexicon/insides.ts';
 import { insideOf } from '../staging/inside-of.ts';
 import { roomKindOf } from '../scenery/room-kind.ts';
@@ -98,7 +99,7 @@ export function choosePose(
     isOnSeat || look.isAtTable === true || (hasChairs(stage) && look.isOnFloor !== true) ? 'seat' : 'sit';
   if (rides) return rides;
   if (isOnSeesaw(stage.reading, key)) return 'ride';
-  if (role === 'diver' && stage.scene === 'underwater') return 'swim';
+  if (stage.scene === 'underwater' && isDiver(look)) return 'swim';
   // The legs are behind the table.
   if (isDiner(stage.reading, key)) return 'stand';
   if (isAtBall(stage, key, look)) return 'run';

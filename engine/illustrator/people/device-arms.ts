@@ -1,10 +1,10 @@
-// Where the arms of those are who have a computer before them, or a phone in the hand.
+// Where the arms of those are who have a computer before them, a phone in the hand, or field glasses at the eyes.
 
 import type { HandWork } from '../lexicon/hand-work.ts';
 import type { Pair } from './angles.ts';
 
 type Arms = readonly [Pair, Pair];
-type WithDevice = Extract<HandWork, 'type' | 'phone' | 'call' | 'selfie'>;
+type WithDevice = Extract<HandWork, 'type' | 'phone' | 'call' | 'selfie' | 'game' | 'placard' | 'binoculars'>;
 
 /** The far arm and the near one. */
 export const DEVICE_ARMS_FROM_SIDE: Record<WithDevice, Arms> = {
@@ -24,6 +24,18 @@ export const DEVICE_ARMS_FROM_SIDE: Record<WithDevice, Arms> = {
     [6, 14],
     [100, 112],
   ],
+  game: [
+    [34, 92],
+    [20, 90],
+  ],
+  placard: [
+    [34, 92],
+    [20, 90],
+  ],
+  binoculars: [
+    [52, 158],
+    [40, 150],
+  ],
 };
 
 export const DEVICE_ARMS: Record<WithDevice, Arms> = {
@@ -42,5 +54,17 @@ export const DEVICE_ARMS: Record<WithDevice, Arms> = {
   selfie: [
     [-9, -3],
     [112, 128],
+  ],
+  game: [
+    [-24, 92],
+    [24, -92],
+  ],
+  placard: [
+    [-26, -164],
+    [26, 164],
+  ],
+  binoculars: [
+    [-94, 122],
+    [94, -122],
   ],
 };

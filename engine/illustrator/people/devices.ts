@@ -1,4 +1,4 @@
-// What people look at while their hands work: a computer on a desk, a phone.
+// What people look at while their hands work: a computer on a desk, a phone; and what they look through or play with.
 
 import { paintComputerDesk, paintLaptop, paintScreen } from '../things/work-places.ts';
 import { fill, oval, type Draft, type Point } from './draft.ts';
@@ -48,4 +48,50 @@ export function drawPhone(draft: Draft, [x, y]: Point, h: number, isSide: boolea
     bottom: y,
   });
   if (!isSide) oval(draft, [right - half * 0.6, top + tall * 0.18], half * 0.3, half * 0.3, '#8a92a4');
+}
+
+/** Between both hands, its back toward the viewer; from the side its end. */
+export function drawGamepad(draft: Draft, [x, y]: Point, h: number, isSide: boolean): void {
+  const half = h * (isSide ? 0.16 : 0.42);
+  const paint = { from: '#4a5064', to: '#23262f', top: y - h * 0.24, bottom: y + h * 0.2 };
+  fill(
+    draft,
+    `M${x - half} ${y - h * 0.14} C${x - half * 0.6} ${y - h * 0.26} ${x + half * 0.6} ${y - h * 0.26} ${x + half} ${y - h * 0.14} C${x + half * 1.3} ${y + h * 0.06} ${x + half * 1.1} ${y + h * 0.26} ${x + half * 0.8} ${y + h * 0.2} C${x + half * 0.5} ${y + h * 0.06} ${x - half * 0.5} ${y + h * 0.06} ${x - half * 0.8} ${y + h * 0.2} C${x - half * 1.1} ${y + h * 0.26} ${x - half * 1.3} ${y + h * 0.06} ${x - half} ${y - h * 0.14} Z`,
+    paint,
+  );
+  if (isSide) return;
+  for (const [side, colour] of [
+    [-1, '#d8dce6'],
+    [1, '#e0503c'],
+  ] as const)
+    oval(draft, [x + side * half * 0.6, y - h * 0.06], h * 0.06, h * 0.06, colour);
+}
+
+/** Before the eyes: two glasses from the front, one barrel from the side. */
+export function drawBinoculars(draft: Draft, [x, chin]: Point, h: number, isSide: boolean): void {
+  const y = chin - h * 0.44;
+  const paint = { from: '#4a4e58', to: '#1c1e24', top: y - h * 0.2, bottom: y + h * 0.2 };
+  if (isSide) {
+    const eye = x + h * 0.42;
+    fill(
+      draft,
+      `M${eye} ${y - h * 0.09} L${eye + h * 0.24} ${y - h * 0.13} L${eye + h * 0.56} ${y - h * 0.16} L${eye + h * 0.56} ${y + h * 0.16} L${eye + h * 0.24} ${y + h * 0.13} L${eye} ${y + h * 0.09} Z`,
+      paint,
+    );
+    return;
+  }
+  fill(
+    draft,
+    `M${x - h * 0.2} ${y - h * 0.08} L${x + h * 0.2} ${y - h * 0.08} L${x + h * 0.2} ${y + h * 0.06} L${x - h * 0.2} ${y + h * 0.06} Z`,
+    paint,
+  );
+  for (const side of [-1, 1]) {
+    oval(draft, [x + side * h * 0.22, y], h * 0.2, h * 0.2, paint);
+    oval(draft, [x + side * h * 0.22, y], h * 0.14, h * 0.14, {
+      from: '#7a9ac8',
+      to: '#1e2a40',
+      top: y - h * 0.14,
+      bottom: y + h * 0.14,
+    });
+  }
 }

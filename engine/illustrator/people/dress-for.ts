@@ -21,6 +21,11 @@ function isAtSport({ does, hands, sex }: PersonLook): boolean {
   return SPORTS.has(does) || SPORTS.has(hands) || hands === 'wrap-hands' || (does === 'run' && sex === 'man');
 }
 
+/** "Scuba diving": with goggles, flippers and air, where who only swims has none. */
+function isUnderWithGear({ scene, words }: Stage): boolean {
+  return scene === 'underwater' && /scuba|snorkel|潜水|浮潜/.test(words);
+}
+
 /** Of children in the snow. */
 const WINTER = ['jacket', 'trousers', 'scarf', 'boots'] as const;
 
@@ -37,6 +42,8 @@ export function dressFor(stage: Stage, { key, person }: Somebody, look: PersonLo
     return { ...look, wears: WINTER.map((garment) => ({ garment, words: '' })) };
   if (look.wears.length === 0 && (!look.role || look.role === 'athlete') && !stage.isSnowy && isAtSport(look))
     return { ...look, wears: sportswear(stage, key, look) };
+  if (look.wears.length === 0 && look.role === 'swimmer' && isUnderWithGear(stage))
+    return { ...look, role: 'diver' };
   if (
     look.wears.length === 0 &&
     !look.role &&

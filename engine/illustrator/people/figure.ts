@@ -99,8 +99,10 @@ export function drawFigure(draft: Draft, person: Person, toward: -1 | 1): Anchor
     if (person.outfit.poncho) drawPoncho(draft, person, skeleton, person.outfit.poncho);
   }
   if (!isSide && isOverFace(person)) drawArm(draft, person, skeleton, arms[1], false);
+  if (person.view === 'front' && AT_EYES.has(person.hands?.work ?? ''))
+    for (const arm of arms) drawArm(draft, person, skeleton, arm, false);
   drawFingers(draft, person, skeleton);
-  if (person.pose === 'swim') drawFlippers(draft, skeleton);
+  if (person.pose === 'swim' && person.outfit.goggles) drawFlippers(draft, skeleton);
   drawInHands(draft, person, skeleton);
   const [handX, handY] = arms[1].end;
   const reach = Math.atan2(handY - arms[1].middle[1], handX - arms[1].middle[0]);
@@ -128,6 +130,9 @@ function seatsOn({ arms, chin, head: h }: Skeleton, { outfit }: Person): Pick<An
     crown: [chin[0], chin[1] - h * (outfit.headgear ? 1.16 : 1.02)],
   };
 }
+
+/** Both hands hold it there. */
+const AT_EYES: ReadonlySet<string> = new Set(['photograph', 'binoculars']);
 
 /** A hand at the chin or the brow. */
 function isOverFace({ hands, view }: Person): boolean {

@@ -130,7 +130,7 @@ export function isNewsRead({ asks }: Pick<PromptReading, 'asks'>): boolean {
 
 /** By what was said of the hands, or by what was put into them. */
 export function readHands(
-  { subjects, links, asks, scenes, handChain = [] }: PromptReading,
+  { subjects, links, asks, scenes, writing, handChain = [] }: PromptReading,
   key: string,
   look: PersonLook,
   given: readonly Subject[],
@@ -168,6 +168,7 @@ export function readHands(
   // Of several who play one has the ball; the others run with them.
   if ((work === 'kick' || work === 'dribble') && !isFirst) return undefined;
   if (work === 'selfie' && !isFirst) return undefined;
+  if (work === 'placard' && (!isFirst || writing.length === 0)) return undefined;
   // Of several who hold something up those have the arms down who have nothing.
   if (work === 'lift' && label !== key && given.length === 0) return undefined;
   const screens = given.find(({ key: its }) => its === DESKTOP)?.count;

@@ -1,11 +1,12 @@
 // Somebody who dives: along the water, flippers on the feet.
 
-import type { Subject } from '../reading/prompt-reading.ts';
+import type { PersonLook } from '../reading/people/person-look.ts';
 import { fill, type Draft } from './draft.ts';
 import type { Skeleton } from './skeleton.ts';
 
-export function isDiver({ person }: Pick<Subject, 'person'>): boolean {
-  return person?.role === 'diver';
+/** Whether somebody below the surface swims there: divers always do, others where it is said. */
+export function isDiver(look: PersonLook | undefined): boolean {
+  return look?.role === 'diver' || look?.does === 'swim';
 }
 
 /** Radians that a body turns over to swim. */

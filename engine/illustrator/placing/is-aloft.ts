@@ -10,7 +10,7 @@ import { GROUND_BODY_KINDS } from '../reading/subject-kinds.ts';
 
 /** A submarine goes below, and so does who dives. */
 export function swimsBelow({ scene }: Stage, subject: Subject): boolean {
-  return scene === 'underwater' && (subject.key === 'submarine' || isDiver(subject));
+  return scene === 'underwater' && (subject.key === 'submarine' || isDiver(subject.person));
 }
 
 export function isAloft(stage: Stage, subject: Subject): boolean {

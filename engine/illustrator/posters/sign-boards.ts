@@ -81,6 +81,8 @@ function boardFor(
 ): Hung {
   const { width, height, short, horizon, light, scene } = stage;
   const broad = short * (0.14 + 0.11 * visualLength(text));
+  const held = place === 0 ? heldBoard(spots, broad) : undefined;
+  if (held) return held;
   if (scene === 'wall') {
     const hasDoor = stage.reading.subjects.some(({ key }) => key === 'house-door');
     if (hasDoor && place === 0)
@@ -109,6 +111,20 @@ function boardFor(
   }
   const y = horizon + short * 0.1 + place * tall * 1.2;
   return { x: width * (0.5 + light.side * 0.24), y, wide, tall, hangs: 'post', depth: 0.7 };
+}
+
+/** Of who holds a board: how high its middle is, how tall it is, and how wide so that the hands are seen beside it. */
+const [BREAST, HELD_TALL, HELD_WIDE] = [0.66, 0.2, 0.46] as const;
+/** Animals that stand have large heads. */
+const BREAST_OF_ANIMAL = 0.5;
+
+function heldBoard(spots: readonly Spot[], broad: number): Hung | undefined {
+  const holder = spots.find(({ work }) => work === 'placard');
+  if (!holder) return undefined;
+  const { x, y, tall, depth, subject } = holder;
+  const breast = subject.person?.animal ? BREAST_OF_ANIMAL : BREAST;
+  const wide = Math.max(tall * HELD_WIDE * 0.8, Math.min(tall * HELD_WIDE, broad));
+  return { x, y: y - tall * breast, wide, tall: tall * HELD_TALL, hangs: 'wall', depth: depth + 0.001 };
 }
 
 /** Cloth that is strung across the whole picture, over all that is there. */

@@ -24,10 +24,8 @@ const AS_THEY_ARE: ReadonlySet<PersonAct> = new Set([
   'lift',
   'grip',
   'water',
-  'bubbles',
   'stairs',
   'reach',
-  'surf',
   'carry-surfboard',
 ]);
 /** Of these animals have a way of their own. */

@@ -3,6 +3,7 @@
 import { GARMENT_DRAWINGS } from '../../lexicon/looks-of-people.ts';
 import type { Subject } from '../prompt-reading.ts';
 import { isOwnPart } from '../animals/name-heads.ts';
+import { LIVING_KINDS } from '../subject-kinds.ts';
 import { canTop, isDish } from '../../contents/toppings.ts';
 import {
   ADJECTIVE,
@@ -221,8 +222,9 @@ function isGrove(word: Word): boolean {
 
 const OUTING = /^(?:picnic|barbecue|bbq|gathering|reunion|outing|trip|vacation|hike|walk|stroll)s?$/i;
 
-/** A family picnic is one with the family. */
-function isOwnOuting({ key }: Pick<Subject, 'key'>, next: Word): boolean {
+/** A family picnic is one with the family; "a panda camping" is no tent for pandas. */
+function isOwnOuting({ key, kind }: Pick<Subject, 'key' | 'kind'>, next: Word): boolean {
+  if (LIVING_KINDS.has(kind) && /^camping$/i.test(next.text)) return true;
   return (key === 'family' || key === 'couple') && OUTING.test(next.text);
 }
 

@@ -30,6 +30,7 @@ import { nameSurface } from '../food-and-vessels/name-surface.ts';
 import { nameHungPictures } from '../places/name-hung-pictures.ts';
 import { nameHands } from '../people/close-hands.ts';
 import { nameLimbs } from '../people/name-limbs.ts';
+import { holdSigns } from '../writing/hold-signs.ts';
 import { nameMoonSeat } from '../places/name-moon-seat.ts';
 import { nameSurfboards } from '../animals/name-surfboards.ts';
 import { nameWaits } from '../places/name-waits.ts';
@@ -163,6 +164,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameWaits,
   nameSurfboards,
   nameMoonSeat,
+  holdSigns,
   nameLimbs,
   nameHands,
   nameWhosePlace,
