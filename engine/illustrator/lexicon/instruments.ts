@@ -25,6 +25,8 @@ export const INSTRUMENTS: readonly SubjectEntry[] = [
     words: 'viola, violas, fiddle, fiddles, 中提琴',
   },
   ...drawnNouns('item', 0.3, {
+    'own/great-drum':
+      'great drum, great drums, war drum, war drums, taiko, taiko drum, taiko drums, chinese drum, big red drum, ceremonial drum, 大鼓, 战鼓, 红鼓, 大红鼓, 牛皮大鼓, 威风锣鼓',
     'noto/harp': 'harp, harps, golden harp, concert harp, celtic harp, 竖琴, 金色竖琴, 箜篌, 🪉',
     'own/tuba': 'tuba, tubas, 大号, 低音号',
     'own/french-horn': 'french horn, french horns, 圆号, 法国号',

@@ -214,7 +214,7 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
     'to reach, to reach for, to reach up for, reaching for, reaching up, reaching up for, reaching out for, reaches for, reaching, 伸手, 伸手拿, 伸手去拿, 伸手够, 够着',
   cast: 'casting a spell, casting spells, casting magic, casts a spell, conjuring, using magic, 施法, 施展魔法, 念咒语',
   sing: 'singing, sings, singing a song, 唱歌, 演唱, 歌唱, 高歌, 唱着歌',
-  drum: 'drumming, playing the drums, playing drums, plays the drums, 打鼓, 敲鼓, 击鼓, 打架子鼓',
+  drum: 'drumming, playing the drums, playing drums, plays the drums, 打鼓, 敲鼓, 打架子鼓',
   chess:
     'playing chess, to play chess, how to play chess, plays chess, playing a game of chess, chess match, 下棋, 下象棋, 下围棋, 下国际象棋, 对弈, 围棋对弈, playing go, plays go, playing a game of go, playing weiqi, playing baduk, playing xiangqi, playing chinese chess',
   knit: 'knitting, to knit, how to knit, knits, crocheting, 织毛衣, 织围巾, 打毛衣, 打毛线, 织毛线, 编织毛衣',

@@ -12,6 +12,7 @@ const RAGS = wears(['shirt', '#7a6a54'], ['trousers', '#544a3e']);
 const ORANGE = wears(['shirt', '#e0782c'], ['trousers', '#e0782c']);
 const OF_COURT = wears(['robe', '#8c2430'], ['boots']);
 const TUNIC = wears(['robe', '#6a5440'], ['trousers', '#4a3e34']);
+const HIRED = wears(['jacket', '#1f2026'], ['trousers', '#24252c'], ['boots', '#17181c']);
 const TEAM = wears(['t-shirt', '#26262e'], ['shorts', '#26262e']);
 
 export const MORE_LOOKS: readonly (readonly [words: string, look: Partial<PersonLook>])[] = [
@@ -80,6 +81,16 @@ export const MORE_LOOKS: readonly (readonly [words: string, look: Partial<Person
   ['warlock, necromancer, archmage, 死灵法师, 大魔法师', { role: 'wizard' }],
   ['druid, 德鲁伊', { ...man, ...wears(['robe', '#5f7350'], ['cloak', '#3f5238']) }],
   ['barbarian, barbarian warrior, 野蛮人, 蛮族战士', { role: 'viking' }],
+  ['opponent, rival, teammate, cousin, coworker, youth, 对手, 队友, 食客', {}],
+  ['volunteer, 志愿者', wears(['t-shirt', '#d8323c'], ['cap', '#d8323c'], ['jeans'])],
+  ['摊主, 店家, farmhand', { ...wears(['shirt', '#7a8a5f'], ['apron', '#4a5a6a'], ['trousers']) }],
+  ['壮汉, 彪形大汉, 壮小伙, 小伙儿', man],
+  ['丫头, 小丫头, 胖丫头', { ...woman, age: 'child' }],
+  ['绅士', { ...man, ...wears(['suit', '#2c2f3a'], ['tie', '#7a2430']) }],
+  ['shepherdess, 牧羊女', { ...woman, ...wears(['dress', '#7f9ab0'], ['apron', '#f2eee4']) }],
+  ['nomad', TUNIC],
+  ['killer, hitman, contract killer, 杀手, 男杀手', HIRED],
+  ['female assassin, female killer, 女杀手, 女刺客', { ...woman, ...HIRED }],
   ['assassin, hooded assassin, 暗杀者, 黑衣人, 蒙面人, 蒙面黑衣人', { role: 'ninja' }],
   ['bandit, outlaw gang member, 土匪, 山贼', { role: 'thief' }],
   ['sheriff, outlaw, gunslinger, rancher, 西部警长, 枪手', { role: 'cowboy' }],

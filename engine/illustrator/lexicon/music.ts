@@ -20,6 +20,8 @@ export const MUSIC_WORK = {
   /** Between the knees. */
   cello: { view: 'front', pose: 'seat', tool: 'cello' },
   squeeze: { view: 'front', tool: 'accordion' },
+  /** Standing behind it, a stick in each hand. */
+  'great-drum': { view: 'front', tool: 'great-drum' },
 } as const satisfies Record<string, Manner>;
 
 export type MusicWork = keyof typeof MUSIC_WORK;
@@ -50,4 +52,5 @@ export const MUSIC_ACTS: Record<MusicWork, string> = {
   pipa: `${playing('pipa', 'lute')}, 弹琵琶, 弹奏琵琶, 弹着琵琶, 演奏琵琶, 抱着琵琶, 怀抱琵琶`,
   cello: `${playing('cello', 'double bass', 'upright bass')}, 拉大提琴, 演奏大提琴`,
   squeeze: `${playing('accordion')}, 拉手风琴, 演奏手风琴`,
+  'great-drum': `${playing('great drum', 'taiko', 'taiko drum', 'taiko drums', 'war drum')}, beating a great drum, beats a great drum, beating a big drum, beats a big drum, beating a huge drum, beats a huge drum, beating a war drum, beating a taiko drum, hitting a taiko drum, 擂鼓, 擂大鼓, 擂着大鼓, 擂着鼓, 敲大鼓, 敲着大鼓, 打大鼓, 打着大鼓, 击大鼓, 敲打大鼓, 击鼓, 敲战鼓, 擂战鼓, 擂响战鼓, 擂响大鼓, 敲响大鼓`,
 };

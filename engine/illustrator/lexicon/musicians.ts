@@ -8,6 +8,7 @@ export const MUSICIANS: readonly (readonly [words: string, look: Partial<PersonL
   ['trumpeter, trumpet player, 小号手', { role: 'musician', hands: 'horn' }],
   ['cellist, cello player, 大提琴手, 大提琴家', { role: 'musician', hands: 'cello' }],
   ['accordionist, accordion player, 手风琴手', { role: 'musician', hands: 'squeeze' }],
+  ['taiko drummer, taiko player, 大鼓手', { role: 'musician', hands: 'great-drum' }],
   ['erhu player, 二胡演奏家', { role: 'musician', hands: 'erhu' }],
   ['pipa player, 琵琶演奏家, 琵琶女', { role: 'musician', hands: 'pipa' }],
 ];

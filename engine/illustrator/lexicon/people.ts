@@ -185,7 +185,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ['farmer, gardener, peasant, 农夫, 农民, 园丁, 👩‍🌾, 👨‍🌾', { role: 'farmer' }],
       ['shepherd, 牧羊人, 牧民', { role: 'farmer' }],
       ['厨娘, 小厨娘', { ...woman, role: 'chef' }],
-      ['chef, cook, baker, 厨师, 大厨, 面包师, 👨‍🍳, 👩‍🍳', { role: 'chef' }],
+      ['chef, cook, baker, 厨师, 大厨, 主厨, 面包师, 👨‍🍳, 👩‍🍳', { role: 'chef' }],
       ['doctor, surgeon, physician, 医生, 大夫, 👨‍⚕️, 👩‍⚕️', { role: 'doctor' }],
       ['engineer, 工程师', { role: 'business' }],
       ['teacher, professor, 老师, 教师, 教授', { role: 'teacher' }],

@@ -41,6 +41,10 @@ export const MUSIC_ARMS: Record<Exclude<MusicWork, 'horn' | 'suona' | 'harmonica
     [-26, 46],
     [26, -46],
   ],
+  'great-drum': [
+    [-44, 62],
+    [52, -150],
+  ],
 };
 
 export const MUSIC_ARMS_FROM_SIDE: Record<MusicWork, Arms> = {
@@ -68,5 +72,9 @@ export const MUSIC_ARMS_FROM_SIDE: Record<MusicWork, Arms> = {
   squeeze: [
     [34, 80],
     [24, 74],
+  ],
+  'great-drum': [
+    [40, 96],
+    [30, 88],
   ],
 };

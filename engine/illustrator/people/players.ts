@@ -2,8 +2,10 @@
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
 import { isMusicWork, type MusicWork } from '../lexicon/music.ts';
+import { paintGreatDrum } from '../things/great-drum.ts';
 import { paintCello, paintErhu, paintPipa } from '../things/bowed-and-plucked.ts';
 import type { Pen } from '../things/pen.ts';
+import { drawSticks } from './instruments.ts';
 import { fill, limb, oval, stroke, type Draft, type Point } from './draft.ts';
 import type { Person } from './person.ts';
 import type { Skeleton } from './skeleton.ts';
@@ -33,6 +35,7 @@ const OVER_ARMS: Partial<Record<MusicWork, Play>> = {
   erhu: drawErhuBow,
   cello: drawCelloBow,
   sax: drawFingers,
+  'great-drum': (draft, { arms, head }) => drawSticks(draft, arms, head),
 };
 
 const BEHIND_ARMS: Partial<Record<MusicWork, Play>> = {
@@ -53,6 +56,7 @@ const BEHIND_ARMS: Partial<Record<MusicWork, Play>> = {
     alongAxis(draft, foot, top, 160, paintCello);
   },
   squeeze: drawAccordion,
+  'great-drum': (draft) => paintGreatDrum({ ...draft, isSnowy: false }),
 };
 
 /** Its end is seen before the lips. */

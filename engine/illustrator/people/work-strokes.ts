@@ -25,6 +25,7 @@ const STROKES: Partial<Record<HandWork, readonly [number, number]>> = {
   drum: [16, 16],
   erhu: [0, 14],
   grill: [0, 9],
+  'great-drum': [-16, 16],
   hammer: [0, 24],
   iron: [0, 11],
   keys: [6, 6],

@@ -186,6 +186,7 @@ const METRES: Record<string, number> = {
   erhu: 0.8,
   pipa: 1,
   cello: 1.3,
+  'great-drum': 0.95,
   piano: 1.1,
   umbrella: 0.95,
   gift: 0.25,

@@ -55,6 +55,7 @@ import { HALL_THINGS } from './hall-things.ts';
 import { CITY_BOATS } from './gondola.ts';
 import { HAMMOCKS } from './hammock.ts';
 import { HAND_TOOLS } from './hand-tools.ts';
+import { GREAT_DRUM } from './great-drum.ts';
 import { HEAPED_THINGS } from './heaped.ts';
 import { HILLSIDE_SIGHTS } from './hillside-sights.ts';
 import { HALLS_AND_CORRIDORS } from './temple-hall.ts';
@@ -186,6 +187,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...CRAFTS,
   ...BAMBOO_RAFT,
   ...BOWED_AND_PLUCKED,
+  ...GREAT_DRUM,
   ...PLANETS,
   ...VESSEL_MODELS,
   ...SMALL_THINGS,

@@ -3,6 +3,7 @@
 import { ERUPTING_WORD } from '../../scenery/eruption.ts';
 import { hasChimney } from '../../things/chimneys.ts';
 import { LAND_WORDS } from '../../things/houses-of-lands.ts';
+import { CREW, RACE } from '../people/name-crews.ts';
 import { PULLING } from '../animals/harness-team.ts';
 import { tracesOf } from '../../things/teams.ts';
 import type { Cast } from './make-subjects.ts';
@@ -16,6 +17,8 @@ import { meaningOf, type Word } from '../words/word.ts';
 const OWNED: readonly (readonly [words: RegExp, isOwner: (subject: Subject) => boolean])[] = [
   [/^(?:chimneys?|烟囱)$/i, hasChimney],
   [/^(?:锣鼓|锣鼓喧天|鼓声|击鼓|敲锣打鼓)$/, ({ key }) => key.startsWith('dragon-boat')],
+  [CREW, ({ key }) => key.startsWith('dragon-boat')],
+  [RACE, ({ key }) => key === 'dragon-boat'],
   [/^表演$/, ({ key }) => key === 'lion-dance' || key === 'dragon-dance'],
   [
     /^(?:(?:leather |watch )?straps?|watch ?band|wrist ?band|bracelet|表带|皮表带|皮质表带|表盘|dial|watch face)$/i,

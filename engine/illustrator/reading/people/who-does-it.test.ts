@@ -307,8 +307,8 @@ it('leaves out the hat of somebody who is not drawn', async () => {
   expect(told.ignored).toContain('red hat');
 });
 
-it('leaves to an opponent who is not drawn what he has on', async () => {
-  const { told } = await planScene('a boxer sits on a stool. His opponent in blue shorts stands there');
+it('leaves to somebody who is not drawn what he has on', async () => {
+  const { told } = await planScene('a boxer sits on a stool. His foe in blue shorts stands there');
   expect(told.ignored).toContain('blue shorts');
 });
 
@@ -493,4 +493,12 @@ it('leaves to a parrot on a shoulder that it sits there', async () => {
 it('tells both words by which somebody wears something', async () => {
   const { told } = await planScene('a girl with headphones listening to music');
   expect(told.ignored).toEqual([]);
+});
+
+it('wears only what is said of it where another is named behind', () => {
+  const { subjects } = parsePrompt('穿黄色球衣的男孩在扣篮，两名穿蓝色球衣的对手在旁边防守');
+  expect(subjects.map(({ count, person }) => [count, person?.wears?.map(({ colour }) => colour)])).toEqual([
+    [1, ['#f2c230']],
+    [2, ['#2f7fd8']],
+  ]);
 });

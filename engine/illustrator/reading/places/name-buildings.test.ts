@@ -58,3 +58,13 @@ it.each([
   expect(scene.stage.scene).toBe('street');
   expect(told.ignored).toEqual([]);
 });
+
+it.each([
+  'a girl jumping into a puddle outside a metro station',
+  '地铁站外，一个女孩撑着伞',
+  'a man in front of a theatre',
+])('is outside of halls that are named, in a street: %s', async (prompt) => {
+  const { scene, told } = await plan(prompt);
+  expect(scene.stage.scene).toBe('street');
+  expect(told.ignored.join()).toMatch(/station|地铁站|theatre/);
+});

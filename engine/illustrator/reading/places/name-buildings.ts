@@ -8,7 +8,7 @@ const OUTSIDE_OF =
   /^(?:outside(?: of)?|in front of|before|past|opposite|across from|next to|beside|behind|near|by)$/i;
 const WITHIN = /^(?:in|inside|at|into|within|from)$/i;
 /** Behind the word. */
-const HAN_OUTSIDE = /^(?:前|门前|门口|门外|外|外面|外墙|对面|旁|旁边|前面|前方|大门)$/;
+const HAN_OUTSIDE = /^(?:口|出口|前|门前|门口|门外|外|外面|外墙|对面|旁|旁边|前面|前方|大门)$/;
 const DOOR = /^(?:门口|门前|门外|大门口)$/;
 /** Before a building, where they mean nothing else. */
 const HAN_BEFORE = /^(?:门口|门前|门外|大门口|外|外面|对面)$/;
@@ -42,7 +42,7 @@ export function nameBuildings(words: readonly Word[]): Word[] {
     if (isOfRoom(words, at)) return { ...word, meanings: ADJECTIVE };
     if (isOfNoKind(words, at))
       return { ...word, meanings: town ? [town] : (VOCABULARY.get('office building') ?? []) };
-    if (!value && ROOMS_ONLY.test(word.text) && isBefore(words, at)) return { ...word, meanings: [] };
+    if (!value && isOfRoomsOnly(word) && isBefore(words, at)) return { ...word, meanings: STREET };
     if (!value && isDoorOfShop(words, at)) return { ...word, meanings: [{ is: 'scene', value: 'street' }] };
     if (!value)
       return isDoor(words, at) ? { ...word, meanings: [{ is: 'place-after', value: 'in_front' }] } : word;
@@ -70,8 +70,17 @@ export function nameBuildings(words: readonly Word[]): Word[] {
 /** "In front of a saloon": no building of that kind is drawn, and nobody is in it. */
 const ROOMS_ONLY =
   /^(?:saloon|casino|gym|arcade|clinic|night ?club|studio|laundromat|warehouse|courthouse)$/i;
+const STREET: readonly Meaning[] = [{ is: 'near-scene', value: 'street' }];
+
+/** "Outside a metro station", 剧院门口: its halls are drawn, and no house that has them. */
+function isOfRoomsOnly(word: Word): boolean {
+  const scene = meaningOf(word, 'scene')?.value;
+  return ROOMS_ONLY.test(word.text) || scene === 'metro' || scene === 'theatre';
+}
 
 function isBefore(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1];
+  if (words[at]?.isHan) return next?.run === words[at].run && HAN_OUTSIDE.test(next.text);
   const before = wordsBefore(words, at).findLast((one) => !isDescribing(one));
   return /^(?:outside(?: of)?|in front of|past|opposite|across from)$/i.test(before?.text ?? '');
 }
