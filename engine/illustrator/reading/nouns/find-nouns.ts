@@ -208,7 +208,21 @@ function giveBack(
     return false;
   const isPainted =
     IS.test(before.text) || (/^(?:in|dressed in|clad in)$/i.test(before.text) && owner.at === at - 2);
-  if (!isPainted || !means(owner.word, 'subject', 'garment', 'hair', 'part')) return false;
+  // 天空湛蓝: the colour ends the clause.
+  const isSaid =
+    owner.at === at - 1 &&
+    colourWord.isHan &&
+    before.run === colourWord.run &&
+    words[at + 1]?.clause !== colourWord.clause;
+  const isOwner = means(
+    owner.word,
+    'subject',
+    'garment',
+    'hair',
+    'part',
+    ...(isSaid ? ['scene' as const] : []),
+  );
+  if (!(isPainted || isSaid) || !isOwner) return false;
   // "Three bottles in blue, green and amber": each has one of them.
   if ((owner.count ?? 1) > 1 && means(words[at + 1], 'colour')) return false;
   owner.colour = colour;

@@ -28,3 +28,17 @@ it('are those of the kites of which they are told one by one, and each child has
   );
   expect(spots.every(({ y }) => y > 400)).toBe(true);
 });
+
+it.each(['草原上，天空湛蓝，白云低垂', '湖水碧绿，岸边有一座木屋'])(
+  'is that of the sky or the water before it, and of no meadow: %s',
+  async (prompt) => {
+    const { reading } = await plan(prompt);
+    expect(reading.colours).toEqual([]);
+    expect(reading.placeColours).toHaveLength(1);
+  },
+);
+
+it('is that of the dress that it is said of', async () => {
+  const { reading } = await plan('小女孩裙子鲜红，站在草地上');
+  expect(reading.subjects[0]?.person?.wears.map(({ colour }) => colour)).toEqual(['#d8342f']);
+});

@@ -17,7 +17,8 @@ export function nameCrews(words: readonly Word[]): Word[] {
   const whole = words.flatMap((word, at) => {
     const [before, next] = [words[at - 1], words[at + 1]];
     if (isEndOfBoat(before, word)) return [];
-    return isEndOfBoat(word, next) ? [{ ...word, text: word.text + next.text, end: next.end }] : [word];
+    const isEnd = next !== undefined && isEndOfBoat(word, next);
+    return isEnd ? [{ ...word, text: word.text + next.text, end: next.end }] : [word];
   });
   const isNamed = whole.some((word) => meaningOf(word, 'subject')?.value.key === 'dragon-boat');
   return whole.map((word, at) => {
@@ -30,6 +31,6 @@ export function nameCrews(words: readonly Word[]): Word[] {
   });
 }
 
-function isEndOfBoat(word: Word | undefined, next: Word | undefined): next is Word {
-  return word?.text === '船' && next?.run === word.run && /^[头尾上]$/u.test(next.text);
+function isEndOfBoat(word: Word | undefined, next: Word): boolean {
+  return word?.text === '船' && next.run === word.run && /^[头尾上]$/u.test(next.text);
 }

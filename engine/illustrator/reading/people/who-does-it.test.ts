@@ -502,3 +502,16 @@ it('wears only what is said of it where another is named behind', () => {
     [2, ['#2f7fd8']],
   ]);
 });
+
+it.each([
+  ['牧民一家坐在蒙古包前', 4],
+  ['小明一家在海边散步', 4],
+  ['路边一家书店，牧民坐在门口', 1],
+])('is a whole family: %s', (prompt, count) => {
+  const people = parsePrompt(prompt).subjects.filter(({ kind }) => kind === 'figure');
+  expect(people.reduce((sum, one) => sum + one.count, 0)).toBe(count);
+});
+
+it('sets up a flag, and is no kind of plants', () => {
+  expect(parsePrompt('a soldier plants a flag on a hill').subjects[0]?.key).toBe('knight');
+});

@@ -180,7 +180,9 @@ function nameWildPlants(words: readonly Word[]): Word[] {
   // Nothing grows where there is no air.
   const isBarren = words.some((word) => sceneOf(word) === 'moon');
   const meanings = isBarren ? [] : known('fern');
-  return words.map((word) => (PLANTS.test(word.text) ? { ...word, meanings } : word));
+  return words.map((word) =>
+    PLANTS.test(word.text) && means(word, 'subject') ? { ...word, meanings } : word,
+  );
 }
 
 const NORTH =

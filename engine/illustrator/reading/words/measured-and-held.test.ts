@@ -54,3 +54,12 @@ it('a sign of a colour that ends an unknown name is none', async () => {
   expect(reading.colours).toEqual([]);
   expect(told.ignored).toEqual(['冰粉']);
 });
+
+it.each(['旁边有一个三层草莓蛋糕', 'a three-tier chocolate cake'])(
+  'is one cake, whose tiers nobody sees: %s',
+  async (prompt) => {
+    const { spots, told } = await plan(prompt);
+    expect(spots.map(({ subject }) => subject.kind)).toEqual(['food']);
+    expect(told.ignored.join()).toMatch(/三层|tier/);
+  },
+);

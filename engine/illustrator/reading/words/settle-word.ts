@@ -14,6 +14,7 @@ import {
   isUnknown,
   means,
   meaningOf,
+  type Meaning,
   type MeaningName,
   type Word,
 } from './word.ts';
@@ -40,10 +41,28 @@ const FAMILY = 4;
 function isFamilyOf(word: Word, next: Word | undefined): boolean {
   return (
     next?.run === word.run &&
-    /^(?:family|families)$/i.test(next.text) &&
+    /^(?:family|families|一家|一家子)$/i.test(next.text) &&
     isFigure(word) &&
     !isPlainPerson(word)
   );
+}
+
+const STRUCTURE: readonly Meaning[] = [{ is: 'structure' }];
+
+/** 牧民一家, 小明一家: who they are says the word before; 路边一家餐厅 is one restaurant. */
+function isHanFamily(word: Word, before: Word | undefined, next: Word | undefined): boolean {
+  if (!/^一家子?$/u.test(word.text) || before?.end !== word.start || !isSomebody(before)) return false;
+  return next?.run !== word.run || !means(next, 'subject', 'scene', 'near-scene');
+}
+
+function isSomebody(word: Word): boolean {
+  return (
+    VOCABULARY.get(word.text)?.some((one) => one.is === 'subject' && one.value.kind === 'figure') === true
+  );
+}
+
+function familyOf(): readonly Meaning[] {
+  return VOCABULARY.get('一家人') ?? [];
 }
 
 /** Returns the word with the meanings that it has beside those next to it. `before`: the one before, settled. */
@@ -57,6 +76,12 @@ export function settleWord(
   const isBeside = before !== undefined && before.run === word.run;
   // "A viking family": several of them.
   if (isFamilyOf(word, words[index + 1])) return { ...word, many: FAMILY };
+  if (isHanFamily(word, before, words[index + 1]))
+    return { ...word, meanings: means(before, 'subject') ? STRUCTURE : familyOf() };
+  const next = words[index + 1];
+  // 小明一家: he is one of them.
+  if (isPlainPerson(word) && next && isHanFamily(next, word, words[index + 2]))
+    return { ...word, meanings: STRUCTURE };
   const people = manyOf(word, before, words[index + 1]);
   if (people) return people;
   // 鸳鸯，刺绣: by itself, and with nobody there, it says how the image is made.
@@ -81,9 +106,10 @@ export function settleWord(
     WHERE.test(words[index + 1]?.text ?? '')
   )
     return { ...word, meanings: [{ is: 'person-act', value: 'paint' }] };
-  const grown = PLANTING.test(plain) ? whatIsPlanted(words, index) : undefined;
+  const isPlanting = PLANTING.test(plain) && (plain !== 'plants' || isDone(before, word, words[index + 1]));
+  const grown = isPlanting ? whatIsPlanted(words, index) : undefined;
   if (grown) return { ...word, meanings: [{ is: 'person-act', value: grown }] };
-  if (PLANTING.test(plain) && isSetUp(words, index)) return { ...word, meanings: UNSHOWN };
+  if (isPlanting && isSetUp(words, index)) return { ...word, meanings: UNSHOWN };
   if (CUTTING.test(plain) && isFoodNext(words, index))
     return { ...word, meanings: [{ is: 'person-act', value: 'chop' }] };
   const isToMake = TO_MAKE.test(plain) && before?.text.toLowerCase() === 'to';
@@ -133,7 +159,7 @@ const TO_MAKE = /^(?:bake|make|cook|prepare)$/;
 const BAKED =
   /^(?:bread|pizza|cake|birthday-cake|cookie|croissant|pie|cupcake|shortcake|pretzel|bagel|baguette)/;
 
-const PLANTING = /^(?:planting|种|种着|种了|种下|种植|栽|栽种)$/;
+const PLANTING = /^(?:planting|plants|种|种着|种了|种下|种植|栽|栽种)$/;
 
 /** "Planting a red tulip", 种玉米. */
 function whatIsPlanted(words: readonly Word[], index: number): PersonAct | undefined {
