@@ -52,6 +52,14 @@ export const SCIENCE_FICTION: readonly SubjectEntry[] = [
       'rocket launch, rocket launching, rocket launches, rocket being launched, rocket is launching, launching rocket, rocket liftoff, rocket lift-off, rocket lifting off, rocket lifts off, rocket taking off, rocket takes off, rocket blasting off, rocket blasts off, rocket blastoff, spaceship launching, spaceship taking off, spaceship lifting off, 火箭发射, 火箭升空, 火箭起飞, 火箭点火, 火箭点火升空, 火箭发射升空, 火箭正在发射, 火箭正在升空, 发射火箭, 发射升空的火箭, 升空的火箭, 飞船升空, 飞船起飞, 飞船发射',
   },
   {
+    key: 'upright-rocket',
+    drawing: 'own/upright-rocket',
+    kind: 'building',
+    height: 0.5,
+    words:
+      'standing rocket, rocket on the launch pad, rocket on a launch pad, rocket on its launch pad, 矗立的火箭, 竖立的火箭, 待发射的火箭, 发射台上的火箭, 发射架上的火箭',
+  },
+  {
     key: 'rocket-landing',
     drawing: 'own/rocket-launch',
     kind: 'building',

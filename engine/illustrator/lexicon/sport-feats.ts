@@ -35,7 +35,7 @@ export const SPORT_FEATS: Record<SportFeat, FeatEntry> = {
       'goalkeeper, goalie, goal keeper, soccer goalkeeper, football goalkeeper, soccer goalie, football goalie, 守门员, 门将, 足球守门员',
     ground: 'pitch',
     players: 1,
-    absorbs: ['ball', 'soccer-ball'],
+    absorbs: ['ball', 'soccer-ball', 'football-goal'],
     wears: [
       ['t-shirt', '#e8b82c'],
       ['shorts', '#24262e'],

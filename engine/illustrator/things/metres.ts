@@ -46,6 +46,7 @@ const METRES: Record<string, number> = {
   motorcycle: 1.15,
   rocket: 30,
   'rocket-launch': 40,
+  'upright-rocket': 12,
   'rocket-landing': 40,
   spaceship: 9,
   'space-station': 30,

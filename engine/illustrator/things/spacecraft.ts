@@ -97,6 +97,14 @@ function rocketLaunch(pen: Pen): void {
   layPuffs(pen, 7, 10, 84, '#f4eee6');
 }
 
+/** On its fins, before or after it has flown. */
+function standingRocket(pen: Pen): void {
+  for (const side of [-1, 1])
+    line(pen, `M${side * 16} -14 L${side * 40} -1 M${side * 32} -1 h${side * 16}`, DARK, 5);
+  pen.brush.translate(0, -10);
+  rocketHull(pen);
+}
+
 /** A long ship that flies to the left: a bridge of glass, two drives behind. */
 function spaceship(pen: Pen): void {
   const trim = '#3f74b4';
@@ -230,6 +238,7 @@ function portal(pen: Pen): void {
 
 export const SPACECRAFT: Record<string, OwnDrawing> = {
   'own/rocket': { width: 186, height: 190, paint: rocket },
+  'own/upright-rocket': { width: 130, height: 176, paint: standingRocket },
   'own/rocket-launch': { width: 250, height: 248, isLamp: true, paint: rocketLaunch },
   'own/spaceship': { width: 276, height: 96, paint: spaceship },
   'own/flying-saucer': { width: 206, height: 116, isLamp: true, paint: saucer },

@@ -6,7 +6,7 @@ import { onTheWing } from '../../things/bird-kinds.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import type { Subject } from '../prompt-reading.ts';
-import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
+import { isUnknown, means, meaningOf, type Meaning, type Word } from '../words/word.ts';
 
 /** Light things, and what the wind takes of somebody. */
 const DRIFTING =
@@ -96,15 +96,32 @@ function risesAlone(words: readonly Word[], at: number): boolean {
 const RISING_HAN = /^(?:升起|飞出|飘出|腾起)了?$/u;
 
 /** "Seagulls overhead": they fly there, and the image is not one from above. */
-export function flyOverhead(words: readonly Word[]): Word[] {
+export function flyOverhead(given: readonly Word[]): Word[] {
+  const words = given.map((word, at) => (isCircling(given, at) ? { ...word, meanings: FLYING } : word));
   return words.map((word, at) => {
     const [before, after] = [words[at - 1], words[at + 1]];
     if (!before || word.text.toLowerCase() !== 'overhead' || before.clause !== word.clause) return word;
     if (after && after.clause === word.clause && !means(after, 'joiner')) return word;
-    const { kind, drawing = '' } = meaningOf(before, 'subject')?.value ?? {};
-    const isAloft = kind === 'bird' || kind === 'air' || onTheWing(drawing) || isFlying(before);
-    return isAloft ? { ...word, meanings: [{ is: 'act', value: 'fly' }] } : word;
+    return isFlier(before) || isFlying(before) ? { ...word, meanings: FLYING } : word;
   });
+}
+
+const FLYING: readonly Meaning[] = [{ is: 'act', value: 'fly' }];
+
+function isFlier(word: Word | undefined): boolean {
+  const { key, kind, drawing = '' } = meaningOf(word, 'subject')?.value ?? {};
+  return kind === 'bird' || kind === 'air' || key === 'dragon' || onTheWing(drawing) !== undefined;
+}
+
+/** "A dragon circles above the towers", "an eagle circling overhead". */
+function isCircling(words: readonly Word[], at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  return (
+    /^(?:circl(?:es?|ing)|wheel(?:s|ing))$/i.test(word?.text ?? '') &&
+    /^(?:above|over|overhead|high)$/i.test(next?.text ?? '') &&
+    next?.run === word?.run &&
+    isFlier(before)
+  );
 }
 
 function isFlying(word: Word): boolean {

@@ -50,6 +50,9 @@ export function settleFeats({ subjects }: Pick<Cast, 'subjects'>): void {
     for (const person of usual ? players : []) if (usual && isIdle(person)) takeUpUsual(person, usual);
   }
   for (const subject of subjects) playTogether(subject);
+  // A goal that is named stands there, and the ball is with whoever kicks it.
+  if (subjects.some(({ key, person }) => key === 'football-goal' || person?.hands === 'kick'))
+    for (const person of people) if (person.hands === 'keeper' && IDLE.has(person.does)) waitForBall(person);
   for (const person of people) {
     const inAir = person.does === 'jump' && person.hands && AIRBORNE[person.hands];
     if (inAir) person.hands = inAir;
@@ -60,6 +63,11 @@ export function settleFeats({ subjects }: Pick<Cast, 'subjects'>): void {
       doFeat(person, 'spar');
     if (isFeat(person.hands) && person.does === undefined) person.does = person.hands;
   }
+}
+
+function waitForBall(person: PersonLook): void {
+  delete person.hands;
+  person.does = 'stand';
 }
 
 /** Children who play, and are not said to play anything, play ball with each other; a dance of many is not danced alone. */

@@ -10,8 +10,10 @@ const SAYS_SEX =
 export function isOfLike(group: Word, word: Word, isToldApart: boolean): boolean {
   const [all, one] = [group, word].map((each) => meaningOf(each, 'subject')?.value);
   if (!all || !one || all.kind !== one.kind) return false;
-  if (all.key === one.key) return true;
   const [a, b] = [all.person, one.person];
+  // A goalkeeper is none of the players who fight for the ball.
+  if (a?.hands !== b?.hands && a?.hands !== undefined && b?.hands !== undefined) return false;
+  if (all.key === one.key) return true;
   // 两位老人…,老爷爷…,老奶奶….
   const isUnsaid = (a?.role !== undefined || a?.age === 'old') && !SAYS_SEX.test(group.text);
   const isOfAnySex = a?.sex === undefined || isUnsaid;

@@ -494,24 +494,3 @@ it('tells both words by which somebody wears something', async () => {
   const { told } = await planScene('a girl with headphones listening to music');
   expect(told.ignored).toEqual([]);
 });
-
-it('wears only what is said of it where another is named behind', () => {
-  const { subjects } = parsePrompt('穿黄色球衣的男孩在扣篮，两名穿蓝色球衣的对手在旁边防守');
-  expect(subjects.map(({ count, person }) => [count, person?.wears?.map(({ colour }) => colour)])).toEqual([
-    [1, ['#f2c230']],
-    [2, ['#2f7fd8']],
-  ]);
-});
-
-it.each([
-  ['牧民一家坐在蒙古包前', 4],
-  ['小明一家在海边散步', 4],
-  ['路边一家书店，牧民坐在门口', 1],
-])('is a whole family: %s', (prompt, count) => {
-  const people = parsePrompt(prompt).subjects.filter(({ kind }) => kind === 'figure');
-  expect(people.reduce((sum, one) => sum + one.count, 0)).toBe(count);
-});
-
-it('sets up a flag, and is no kind of plants', () => {
-  expect(parsePrompt('a soldier plants a flag on a hill').subjects[0]?.key).toBe('knight');
-});

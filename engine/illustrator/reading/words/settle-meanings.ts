@@ -4,6 +4,7 @@ import { findNames, joinNames } from './join-names.ts';
 import { joinRoles } from '../people/join-roles.ts';
 import { nameAnimalPeople } from '../animals/name-animal-people.ts';
 import { nameBands } from '../people/name-bands.ts';
+import { nameStandingRockets } from '../nouns/name-standing-rockets.ts';
 import { nameCrews } from '../people/name-crews.ts';
 import { nameCrowds, nameDiners, namePeople } from '../people/name-crowds.ts';
 import { dressOfOld } from '../people/dress-of-old.ts';
@@ -173,6 +174,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameCarWindow,
   nameSleighRide,
   nameCrews,
+  nameStandingRockets,
   nameDeskSet,
   nameLaidDesk,
   nameGround,

@@ -106,6 +106,13 @@ export function settleWord(
     WHERE.test(words[index + 1]?.text ?? '')
   )
     return { ...word, meanings: [{ is: 'person-act', value: 'paint' }] };
+  // "A painter paints a woman": she is no painting of one.
+  if (
+    /^(?:paints|sketches|draws|画|画着|在画|正在画|描绘)$/.test(plain) &&
+    isBeside &&
+    isOfSitter(words, index)
+  )
+    return { ...word, meanings: [{ is: 'person-act', value: 'paint' }] };
   const isPlanting = PLANTING.test(plain) && (plain !== 'plants' || isDone(before, word, words[index + 1]));
   const grown = isPlanting ? whatIsPlanted(words, index) : undefined;
   if (grown) return { ...word, meanings: [{ is: 'person-act', value: grown }] };
@@ -199,6 +206,15 @@ function whatIsMade(words: readonly Word[], index: number): PersonAct | undefine
   const isBaked = /^(?:baking|bake|烤)$/i.test(words[index]?.text ?? '') || BAKED.test(subject?.key ?? '');
   if (subject?.kind === 'food') return isBaked ? 'bake' : 'cook';
   return subject?.key === 'sandcastle' ? 'kneel' : undefined;
+}
+
+/** Somebody does it, and somebody is what is painted. */
+function isOfSitter(words: readonly Word[], index: number): boolean {
+  const { clause } = words[index] as Word;
+  const own = (from: number, to: number): Word[] =>
+    words.slice(from, to).filter((one) => one.clause === clause);
+  const sitter = own(index + 1, index + 9).find((one) => means(one, 'subject', 'scene') || isUnknown(one));
+  return own(0, index).some(isFigure) && sitter !== undefined && isFigure(sitter);
 }
 
 const WHERE = /^(?:in|by|under|near|beside|outside|outdoors|with|a|an|the)$/i;

@@ -1,0 +1,71 @@
+// Who is one of whom, and who does what beside others: at a ball, at an easel, in a family.
+import { beforeAll, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene } from '#tests/fakes/plan-scene.ts';
+import { parsePrompt } from '../parse-prompt.ts';
+
+beforeAll(needDrawings);
+
+it('wears only what is said of it where another is named behind', () => {
+  const { subjects } = parsePrompt('穿黄色球衣的男孩在扣篮，两名穿蓝色球衣的对手在旁边防守');
+  expect(subjects.map(({ count, person }) => [count, person?.wears?.map(({ colour }) => colour)])).toEqual([
+    [1, ['#f2c230']],
+    [2, ['#2f7fd8']],
+  ]);
+});
+
+it.each([
+  ['牧民一家坐在蒙古包前', 4],
+  ['小明一家在海边散步', 4],
+  ['路边一家书店，牧民坐在门口', 1],
+])('is a whole family: %s', (prompt, count) => {
+  const people = parsePrompt(prompt).subjects.filter(({ kind }) => kind === 'figure');
+  expect(people.reduce((sum, one) => sum + one.count, 0)).toBe(count);
+});
+
+it('sets up a flag, and is no kind of plants', () => {
+  expect(parsePrompt('a soldier plants a flag on a hill').subjects[0]?.key).toBe('knight');
+});
+
+it.each([
+  'Two soccer players fight for the ball, the goalkeeper waits in front of the goal',
+  '两名足球运动员争抢足球，守门员站在球门前',
+])('waits at the goal, as none of the two who play: %s', async (prompt) => {
+  const { spots } = await planScene(prompt);
+  expect(spots.map(({ subject }) => subject.key).toSorted()).toEqual([
+    'football-goal',
+    'person',
+    'person',
+    'person',
+  ]);
+  expect(spots.filter(({ subject }) => subject.person?.hands === 'keeper')).toEqual([]);
+});
+
+it('dives before one goal', async () => {
+  const { spots } = await planScene('a goalkeeper dives for the ball in front of the goal, a striker shoots');
+  expect(spots.map(({ subject }) => subject.key)).toEqual(['person', 'person']);
+});
+
+it.each(['a painter paints a woman who sits on a chair', '画家正在画一位穿白裙的少女'])(
+  'paints somebody who is there: %s',
+  (prompt) => {
+    const people = parsePrompt(prompt).subjects.filter(({ kind }) => kind === 'figure');
+    expect(people.map(({ person }) => person?.hands)).toEqual(['paint', undefined]);
+  },
+);
+
+it.each(['a castle, a dragon circles above the towers', 'a castle with a dragon circling overhead'])(
+  'circles in the air: %s',
+  async (prompt) => {
+    const { spots, reading } = await planScene(prompt);
+    expect(reading.frame).toBeUndefined();
+    const [castle, dragon] = ['castle', 'dragon'].map((key) =>
+      spots.find(({ subject }) => subject.key === key),
+    );
+    expect(dragon?.y).toBeLessThan((castle?.y ?? 0) - 100);
+  },
+);
+
+it.each(['发射场上矗立着一枚火箭', 'a rocket stands on the launch pad'])('stands upright: %s', (prompt) => {
+  expect(parsePrompt(prompt).subjects.map(({ key }) => key)).toEqual(['upright-rocket']);
+});
