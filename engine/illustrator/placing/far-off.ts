@@ -4,6 +4,7 @@ import { clamp } from '#engine/raster/noise.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import type { Stage, StageScene } from '../staging/stage.ts';
 import { wideOf, type Cast } from './cast.ts';
+import { sailsAmongIce } from '../scenery/ice-floe.ts';
 
 type Row = {
   /** How far below the horizon, as a part of what is below it. */
@@ -29,6 +30,8 @@ const IN_WATER: Row = { down: 0, size: 0.45, depth: 0.5 };
 /** Of the height: over the plants of the ground. */
 const DEEP = 0.4;
 const AT_SEA: Row = { down: 0.06, size: 0.4, depth: 0.43 };
+/** Where the water behind the floe begins. */
+const AMONG_ICE: Row = { down: 0.4, size: 0.5, depth: 0.58 };
 /** At the end of the street, between its houses. */
 const AT_END: Row = { down: 0.1, size: 0.34, depth: 0.3 };
 /** Parts of the width; those in the middle of a wide land come last. */
@@ -37,8 +40,12 @@ const HAZE = 0.26;
 /** Of the shorter side: smaller nobody would find it. */
 const LEAST = 0.05;
 
-function rowOf({ scene }: Stage, { kind }: Subject): Row | undefined {
-  if (kind === 'boat') return scene === 'sea' || scene === 'lake' ? AT_SEA : undefined;
+function rowOf(stage: Stage, { kind }: Subject): Row | undefined {
+  const { scene } = stage;
+  if (kind === 'boat') {
+    if (sailsAmongIce(stage)) return AMONG_ICE;
+    return scene === 'sea' || scene === 'lake' ? AT_SEA : undefined;
+  }
   if (kind === 'fish') return scene === 'underwater' ? IN_WATER : undefined;
   if (scene === 'street') return kind === 'building' ? AT_END : undefined;
   return ROWS[scene];

@@ -6,6 +6,7 @@ import { isDrink } from '../lexicon/drinks.ts';
 import type { LinkRelation, Subject } from '../reading/prompt-reading.ts';
 import { ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 import { PLANET_KEYS } from '../lexicon/sky.ts';
+import { sailsAmongIce } from '../scenery/ice-floe.ts';
 import { isInShip } from '../scenery/ship-room.ts';
 import { isInOpenAir, standsBehind } from '../staging/behind-table.ts';
 import { isSaidOutside } from '../staging/looks-out.ts';
@@ -20,7 +21,7 @@ export function hasNoPlace(stage: Stage, subject: Subject): boolean {
   // 甲板上晒着几条鱼: over it they would swim in the air.
   if (kind === 'fish') return scene === 'table' || isOnPlanks(stage, subject) || isOnCarpet(stage, subject);
   // "A ship on the horizon" of a field of snow.
-  if (kind === 'boat' && subject.far && scene === 'snowfield') return true;
+  if (kind === 'boat' && subject.far && scene === 'snowfield') return !sailsAmongIce(stage);
   if (kind === 'figure' && isFarAboard(stage, subject)) return true;
   // Nor a barrel beside the cheese.
   if (kind === 'item' && scene === 'table' && isTooLarge(stage, subject)) return true;

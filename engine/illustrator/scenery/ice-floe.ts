@@ -21,7 +21,7 @@ export function sailsAmongIce({
   words,
   reading,
 }: Pick<Stage, 'scene' | 'words' | 'reading'>): boolean {
-  return scene === 'snowfield' && BERGS.test(words) && reading.subjects.some(({ kind }) => kind === 'boat');
+  return scene === 'snowfield' && NAMED.test(words) && reading.subjects.some(({ kind }) => kind === 'boat');
 }
 
 /** Somebody who is no passenger and does not fly: they stand on a floe before the water. */

@@ -42,7 +42,10 @@ export function nameBuildings(words: readonly Word[]): Word[] {
     if (isOfRoom(words, at)) return { ...word, meanings: ADJECTIVE };
     if (isOfNoKind(words, at))
       return { ...word, meanings: town ? [town] : (VOCABULARY.get('office building') ?? []) };
-    if (!value && isOfRoomsOnly(word) && isBefore(words, at)) return { ...word, meanings: STREET };
+    if (!value && isBefore(words, at)) {
+      if (isHall(word)) return { ...word, meanings: STREET };
+      if (ROOMS_ONLY.test(word.text)) return { ...word, meanings: [] };
+    }
     if (!value && isDoorOfShop(words, at)) return { ...word, meanings: [{ is: 'scene', value: 'street' }] };
     if (!value)
       return isDoor(words, at) ? { ...word, meanings: [{ is: 'place-after', value: 'in_front' }] } : word;
@@ -73,9 +76,9 @@ const ROOMS_ONLY =
 const STREET: readonly Meaning[] = [{ is: 'near-scene', value: 'street' }];
 
 /** "Outside a metro station", 剧院门口: its halls are drawn, and no house that has them. */
-function isOfRoomsOnly(word: Word): boolean {
+function isHall(word: Word): boolean {
   const scene = meaningOf(word, 'scene')?.value;
-  return ROOMS_ONLY.test(word.text) || scene === 'metro' || scene === 'theatre';
+  return scene === 'metro' || scene === 'theatre';
 }
 
 function isBefore(words: readonly Word[], at: number): boolean {

@@ -11,7 +11,7 @@ const AFAR =
 const DISTANT = /^(?:distant|far-off|faraway)$/i;
 /** "A lighthouse on the far hill". */
 const FAR = /^far$/i;
-const FAR_PLACE = /^(?:hills?|shores?|banks?|sides?|away|off)$/i;
+const FAR_PLACE = /^(?:behind|hills?|shores?|banks?|sides?|away|off)$/i;
 /** Of other kinds nobody sees how far they are. */
 const SEEN_FAR: ReadonlySet<Subject['kind']> = new Set([
   'building',

@@ -132,7 +132,7 @@ export function settleWord(
     return means(word, 'subject', 'garment') ? without(word, 'link', 'act') : word;
   if (WAVES.test(plain) && isOfAHand(word, words[index + 1]))
     return { ...word, meanings: [{ is: 'person-act', value: 'wave' }] };
-  const verb = without(word, 'subject', 'garment', 'scene', 'weather', 'carrier');
+  const verb = without(word, 'subject', 'garment', 'scene', 'weather', 'carrier', 'part');
   return verb.meanings.length > 0 ? verb : { ...word, meanings: [{ is: 'structure' }] };
 }
 
