@@ -89,6 +89,12 @@ export function muzzleOf(animal: Subject): { x: number; y: number } {
   return { x: Math.max(0, first[0] - 0.17), y: first[1] + 0.13 };
 }
 
+/** What is in the paws: of a grove one stalk. */
+export async function drawPiece(stage: Stage, food: Subject, pixels: number): Promise<Surface> {
+  const stalk = FODDER[food.key];
+  return stalk ? renderOwn(stage, stalk, 'fodder', pixels) : drawSubject(stage, food);
+}
+
 /** Draws it eating; `body` is the animal with what it wears. */
 export async function drawEater(
   stage: Stage,
@@ -97,11 +103,9 @@ export async function drawEater(
   body: Surface,
 ): Promise<Surface> {
   if (hasOwn(animal, food)) return body;
-  const stalk = FODDER[food.key];
-  const drawing = stalk
-    ? renderOwn(stage, stalk, 'fodder', body.height * 0.6)
-    : await drawSubject(stage, food);
-  const share = stalk ? 0.5 : Math.min(0.3, Math.max(0.17, (metresOf(food) / metresOf(animal)) * 1.2));
+  const drawing = await drawPiece(stage, food, body.height * 0.6);
+  const share =
+    food.key in FODDER ? 0.5 : Math.min(0.3, Math.max(0.17, (metresOf(food) / metresOf(animal)) * 1.2));
   const tall = Math.min(share * body.height, (0.36 * body.width * drawing.height) / drawing.width);
   const wide = (tall * drawing.width) / drawing.height;
   const muzzle = muzzleOf(animal);

@@ -4,7 +4,7 @@ import type { Subject } from '../reading/prompt-reading.ts';
 import { isNewsRead } from '../people/hands.ts';
 import { drawPersonSheet, isPerson, readPerson } from '../people/draw-person.ts';
 import { drawAnimal } from '../animals/draw-animal.ts';
-import { hasOwn, muzzleOf } from '../animals/eat.ts';
+import { drawPiece, hasOwn, muzzleOf } from '../animals/eat.ts';
 import { headOf, headSeen, isBeast, movedAs } from '../animals/heads.ts';
 import { canWear, type Worn } from '../animals/wear.ts';
 import { inMaterial } from '../painting/of-material.ts';
@@ -261,7 +261,7 @@ export async function drawCarrier(
   if (isReading && !things.some((item) => READ.test(item.key)))
     things.push(isNewsRead(stage.reading) ? NEWSPAPER : BOOK);
   if (things.length === 0) return person;
-  const sprites = await Promise.all(things.map((thing) => drawSubject(stage, thing)));
+  const sprites = await Promise.all(things.map((thing) => drawPiece(stage, thing, person.height * 0.6)));
   return trimSurface(
     makeSurface(person.width * 2.6, person.height * 1.7, (brush) => {
       const left = person.width * 0.8;

@@ -86,6 +86,7 @@ export const MORE_LOOKS: readonly (readonly [words: string, look: Partial<Person
   ['摊主, 店家, farmhand', { ...wears(['shirt', '#7a8a5f'], ['apron', '#4a5a6a'], ['trousers']) }],
   ['壮汉, 彪形大汉, 壮小伙, 小伙儿', man],
   ['丫头, 小丫头, 胖丫头', { ...woman, age: 'child' }],
+  ['书童, 小书童, 琴童', { ...man, age: 'child', ...TUNIC }],
   ['绅士', { ...man, ...wears(['suit', '#2c2f3a'], ['tie', '#7a2430']) }],
   ['shepherdess, 牧羊女', { ...woman, ...wears(['dress', '#7f9ab0'], ['apron', '#f2eee4']) }],
   ['nomad', TUNIC],

@@ -294,7 +294,7 @@ export const PLACES: readonly SubjectEntry[] = [
     kind: 'building',
     height: 0.5,
     words:
-      'city gate, city gates, ancient city gate, gate tower, gatehouse tower, 城门, 古城门, 城楼, 城门楼, 城门口, 城楼门',
+      'city gate, city gates, ancient city gate, gate tower, gatehouse tower, drum tower, 城门, 古城门, 城楼, 鼓楼, 城门楼, 城门口, 城楼门',
   },
   {
     key: 'hot-spring',

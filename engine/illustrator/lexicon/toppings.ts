@@ -88,6 +88,6 @@ export const TOPPING_WORDS: readonly SubjectEntry[] = [
     kind: 'food',
     height: 0.26,
     words:
-      'chashu, char siu, pork belly, pork slices, sliced pork, beef slices, sliced beef, 叉烧, 牛肉片, 肉片, 卤牛肉, 五花肉',
+      'chashu, char siu, pork belly, pork slices, sliced pork, beef slices, sliced beef, 叉烧, 牛肉片, 肥牛, 肥羊, 肥牛卷, 肥羊卷, 肉片, 卤牛肉, 五花肉',
   },
 ];

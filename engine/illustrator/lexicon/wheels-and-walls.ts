@@ -32,7 +32,7 @@ export const WHEELS_AND_WALLS: readonly SubjectEntry[] = [
     'auto-rickshaw': 'rickshaw, tuk-tuk, tuk tuk, 三轮车, 嘟嘟车, 🛺',
     'own/police-car': 'police car, 警车, 🚓',
     'own/fire-engine':
-      'fire truck, fire trucks, fire engine, fire engines, firetruck, red fire truck, red fire engine, 消防车, 红色消防车, 红色的消防车, 🚒',
+      'fire truck, fire trucks, fire engine, fire engines, firetruck, red fire truck, red fire engine, ladder truck, 消防车, 消防云梯车, 云梯消防车, 云梯车, 红色消防车, 红色的消防车, 🚒',
     'own/ambulance': 'ambulance, 救护车, 🚑',
     'pickup-truck': 'pickup, pickup truck, 皮卡, 🛻',
     'articulated-lorry': 'semi truck, 大货车, 🚛',

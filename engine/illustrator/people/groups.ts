@@ -18,7 +18,7 @@ function isWedding(words: string): boolean {
   return /wedding|bridal|newly|married|新|婚礼|结婚/i.test(words);
 }
 
-const PLACES: ReadonlySet<Tie['relation']> = new Set(['on', 'under', 'in', 'touching']);
+const PLACES: ReadonlySet<Tie['relation']> = new Set(['on', 'under', 'in', 'touching', 'behind']);
 
 function membersOf({ key, words = '' }: Subject): readonly Member[] {
   if (key === 'couple') return isWedding(words) ? WEDDED : FAMILY.slice(0, 2);
@@ -193,7 +193,11 @@ export function expandGroups(
     );
     if (driven) ties.push(...rest.map((from): Tie => ({ ...driven, relation: 'in', from, words: '' })));
     // Where the first of them is, there the others are.
-    const places = shared.filter(({ from, to, relation }) => from === first && to && PLACES.has(relation));
+    // A band has no room behind one of them.
+    const places = shared.filter(
+      ({ from, to, relation }) =>
+        from === first && to && PLACES.has(relation) && !(relation === 'behind' && group.key === 'band'),
+    );
     const free = rest.filter(
       (one) => !ties.some(({ from, relation }) => from === one && PLACES.has(relation)),
     );

@@ -4,7 +4,7 @@ import { clamp } from '#engine/raster/noise.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import type { Stage, StageScene } from '../staging/stage.ts';
 import { wideOf, type Cast } from './cast.ts';
-import { sailsAmongIce } from '../scenery/ice-floe.ts';
+import { sailsAmongIce } from '../staging/among-ice.ts';
 
 type Row = {
   /** How far below the horizon, as a part of what is below it. */

@@ -6,7 +6,7 @@ import { isDrink } from '../lexicon/drinks.ts';
 import type { LinkRelation, Subject } from '../reading/prompt-reading.ts';
 import { ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 import { PLANET_KEYS } from '../lexicon/sky.ts';
-import { sailsAmongIce } from '../scenery/ice-floe.ts';
+import { sailsAmongIce } from '../staging/among-ice.ts';
 import { isInShip } from '../scenery/ship-room.ts';
 import { isInOpenAir, standsBehind } from '../staging/behind-table.ts';
 import { isSaidOutside } from '../staging/looks-out.ts';

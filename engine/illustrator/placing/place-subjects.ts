@@ -12,7 +12,7 @@ import { isInTraffic, trafficOf, trafficSpot } from './fly-in-traffic.ts';
 import { isAloft, isSaidToFly, swimsBelow } from './is-aloft.ts';
 import { hasLanded } from './landed.ts';
 import { hasGreatWave } from '../scenery/great-wave.ts';
-import { sailsAmongIce } from '../scenery/ice-floe.ts';
+import { sailsAmongIce } from '../staging/among-ice.ts';
 import { hasPier } from '../scenery/pier.ts';
 import { headlandReach } from '../scenery/shore.ts';
 import { seizedSpot } from './seized-ship.ts';

@@ -1,6 +1,6 @@
 // How much of the frame those who stand there take.
 
-import { sailsAmongIce } from '../scenery/ice-floe.ts';
+import { sailsAmongIce } from '../staging/among-ice.ts';
 import { emblemShare } from '../scenery/emblem.ts';
 import { goodsOf } from '../contents/stalls.ts';
 import { isFromAbove } from '../staging/look-down.ts';

@@ -164,3 +164,9 @@ it('who is on a thing that the room makes smaller stays on it', async () => {
   const cheese = spots.find(({ subject }) => subject.kind === 'food' || subject.key.includes('cheese'));
   expect(mouse?.y).toBeGreaterThan((cheese?.y ?? 512) - (cheese?.tall ?? 0) * 1.05);
 });
+
+it('is no smaller for a ship on the horizon', async () => {
+  const { spots } = await planScene('a mermaid sits on a rock, a sailing ship on the horizon');
+  const [mermaid, rock] = ['mermaid', 'rock'].map((key) => spots.find(({ subject }) => subject.key === key));
+  expect(mermaid?.tall).toBeGreaterThan((rock?.tall ?? 999) * 0.6);
+});

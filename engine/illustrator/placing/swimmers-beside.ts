@@ -107,12 +107,18 @@ const LEAST_VESSEL = 5;
 const BESIDE_VESSEL = 0.62;
 
 /** Changes the spots in place. */
-export function shrinkOnSeabed({ scene }: Stage, cast: readonly Cast[]): void {
+export function shrinkOnSeabed({ scene, reading }: Stage, cast: readonly Cast[]): void {
+  // One on the horizon measures nobody who is near.
   const vessel = cast.find(
-    ({ spot }) => spot.subject.kind === 'boat' && metresOf(spot.subject) > LEAST_VESSEL,
+    ({ spot: { subject } }) => subject.kind === 'boat' && !subject.far && metresOf(subject) > LEAST_VESSEL,
   );
   for (const one of cast)
-    if (vessel && one.spot.subject.kind === 'fish' && one.spot.subject.size !== 'huge')
+    if (
+      vessel &&
+      one.spot.subject.kind === 'fish' &&
+      one.spot.subject.size !== 'huge' &&
+      !isOnThing(reading, one.spot)
+    )
       one.spot.tall *= Math.min(1, (wideOf(vessel) * BESIDE_VESSEL) / wideOf(one));
   if (scene !== 'underwater') return;
   const swimmers = cast.filter(({ spot }) => spot.isFloating);

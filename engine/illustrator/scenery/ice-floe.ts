@@ -2,27 +2,17 @@
 
 import { css, mix } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../painting/layer.ts';
+import { FLOES, sailsAmongIce } from '../staging/among-ice.ts';
 import { lit, type Stage } from '../staging/stage.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { paintCrag } from './sea-rocks.ts';
 import { BODY_KINDS } from '../reading/subject-kinds.ts';
-
-const NAMED = /iceberg|floe|floating ice|pack ice|冰山|浮冰|冰块上/;
 
 const BERGS = /icebergs?|冰山/;
 
 /** "Between two icebergs": one on each side. */
 const BETWEEN =
   /between (?:the |two |a pair of )?(?:\w+ )?icebergs|(?:两座|两个|两块)冰山(?:之间|中间)|冰山(?:之间|中间)/;
-
-/** Whether boats are in the water between the ice; who stands there stands on a floe. */
-export function sailsAmongIce({
-  scene,
-  words,
-  reading,
-}: Pick<Stage, 'scene' | 'words' | 'reading'>): boolean {
-  return scene === 'snowfield' && NAMED.test(words) && reading.subjects.some(({ kind }) => kind === 'boat');
-}
 
 /** Somebody who is no passenger and does not fly: they stand on a floe before the water. */
 function isStoodOn({ reading }: Stage): boolean {
@@ -36,7 +26,7 @@ export function isBetweenBergs({ scene, words }: Pick<Stage, 'scene' | 'words'>)
 
 /** Empty where no floe is named. */
 export function iceFloeLayers(stage: Stage): Layer[] {
-  if (!NAMED.test(stage.words)) return [];
+  if (!FLOES.test(stage.words)) return [];
   return [
     ...(BERGS.test(stage.words)
       ? [painted('icebergs', 0.565, (brush: Brush) => paintBergs(stage, brush))]

@@ -73,7 +73,7 @@ export function findTwin(
     if (isFriend && isFriendsName(one)) return true;
     if (one.key !== subject.key || one.isYoung !== subject.isYoung || isOfOtherKind(one, subject))
       return false;
-    if (areOtherBreeds(one, subject)) return false;
+    if (areOtherBreeds(one, subject) || areOtherTrades(one, subject)) return false;
     if (!isSamePerson(one.person, subject.person)) return false;
     if (areOtherPairs(one.words ?? '', subject.words ?? '')) return false;
     // Each of two jars has what is in it.
@@ -111,6 +111,12 @@ function isBreed({ key, drawing }: Subject): boolean {
 /** 柴犬和腊肠犬; "the dog" may be any of them. */
 function areOtherBreeds(one: Subject, other: Subject): boolean {
   return ANIMAL_KINDS.has(one.kind) && one.drawing !== other.drawing && isBreed(one) && isBreed(other);
+}
+
+/** "His opponent …, the referee …": all whose trade has no drawing of its own have one key. */
+function areOtherTrades(one: Subject, other: Subject): boolean {
+  const [a = '', b = ''] = [one, other].map(({ words = '' }) => words.toLowerCase().replace(/s$/, ''));
+  return one.key === 'tradesperson' && !a.includes(b) && !b.includes(a);
 }
 
 /** 一匹白马，身后万马奔腾: the one is none of the many, which may be of another colour. */

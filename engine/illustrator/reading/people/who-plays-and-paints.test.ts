@@ -69,3 +69,35 @@ it.each(['a castle, a dragon circles above the towers', 'a castle with a dragon 
 it.each(['发射场上矗立着一枚火箭', 'a rocket stands on the launch pad'])('stands upright: %s', (prompt) => {
   expect(parsePrompt(prompt).subjects.map(({ key }) => key)).toEqual(['upright-rocket']);
 });
+
+it('is somebody else by another trade', () => {
+  const { subjects } = parsePrompt('A boxer fights his opponent, the referee in a white shirt counts');
+  expect(subjects.map(({ words }) => words)).toEqual(['boxer', 'opponent', 'referee']);
+});
+
+it('is all of a family that stands behind something', () => {
+  const { links } = parsePrompt('一家四口站在一辆红色汽车后面');
+  expect(links.map(({ relation }) => relation)).toEqual(['behind', 'behind', 'behind', 'behind']);
+});
+
+it('eats bamboo with its cub in its arms', async () => {
+  const { told } = await planScene('大熊猫妈妈抱着熊猫宝宝坐在竹林里吃竹子');
+  expect(told.ignored).toEqual([]);
+});
+
+it.each([
+  ['书生在灯下写字，书童在旁边磨墨', '书童'],
+  ['姑娘在鼓楼前跳舞', '鼓楼'],
+  ['云梯车停在楼下', '云梯车'],
+])('is one word: %s', (prompt, word) => {
+  expect(parsePrompt(prompt).subjects.map(({ words }) => words)).toContain(word);
+});
+
+it('has neither a park bench in a laboratory nor a coil of rope by a ring', () => {
+  expect(parsePrompt('flasks on the bench in a laboratory').subjects.map(({ key }) => key)).not.toContain(
+    'bench',
+  );
+  expect(
+    parsePrompt('a boxer in the ring, the crowd behind the ropes').subjects.map(({ key }) => key),
+  ).not.toContain('rope');
+});

@@ -345,6 +345,14 @@ export const HOMONYMS: readonly Homonym[] = [
     meant: '板车',
   },
   { said: /^车$/, beside: /^(?:推着|小推车|手推车|板车)$/, meant: '板车', isFarToo: true },
+  // "Flasks on the bench" of a laboratory: nobody sits there.
+  {
+    said: /^bench(?:es)?$/,
+    beside: /^(?:laborator(?:y|ies)|labs?|flasks?|beakers?|test tubes?|microscopes?|workshop)$/,
+    isFarToo: true,
+  },
+  // Around a boxing ring.
+  { said: /^ropes?$/, beside: /^(?:boxers?|boxing|boxing ring|referee|wrestlers?)$/, isFarToo: true },
   {
     said: /^keys$/,
     beside: /^(?:pianos?|grand piano|organ|keyboards?|accordion|typewriter)$/,
