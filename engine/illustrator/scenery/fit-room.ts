@@ -6,7 +6,7 @@ import { metresOf } from '../things/metres.ts';
 import { OWN_DRAWINGS } from '../things/own-drawings.ts';
 import { redrawnAs } from '../things/redrawn.ts';
 import { isInCockpit } from './cockpit.ts';
-import { hallOf } from './halls.ts';
+import { hallOf } from './hall-kind.ts';
 import { roomKindOf } from './room-kind.ts';
 import { isSillNamed } from './window-box.ts';
 import { isThroneHall } from './throne-hall.ts';

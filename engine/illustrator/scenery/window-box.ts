@@ -1,6 +1,6 @@
 // Where the window of a room is.
 
-import { isUnderGround } from './halls.ts';
+import { isUnderGround } from './hall-kind.ts';
 import { roomKindOf } from './room-kind.ts';
 import { hasNoWindow } from './trade-room-plans.ts';
 import { ANIMAL_KINDS, PORTABLE_KINDS } from '../reading/subject-kinds.ts';

@@ -23,7 +23,7 @@ import { isEmblemDisc } from '../scenery/emblem-land.ts';
 import { islandOf, isOnIsland } from '../scenery/floating-island.ts';
 import { isFitting } from '../scenery/fit-room.ts';
 import { hasBeads } from '../scenery/studio.ts';
-import { hallOf } from '../scenery/halls.ts';
+import { hallOf } from '../scenery/hall-kind.ts';
 import { hasMarket } from '../scenery/market.ts';
 import { isStall } from '../contents/stalls.ts';
 import { hangsFromNothing } from '../scenery/hang-lanterns.ts';

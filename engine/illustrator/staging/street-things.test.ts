@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { STREET_THINGS } from '../lexicon/street-things.ts';
-import { hallOf } from '../scenery/halls.ts';
+import { hallOf } from '../scenery/hall-kind.ts';
 import { OWN_DRAWINGS } from '../things/own-drawings.ts';
 import { TOWN_METRES } from '../things/town-metres.ts';
 
