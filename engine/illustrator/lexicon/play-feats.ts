@@ -52,7 +52,7 @@ export const PLAY_FEATS: Record<PlayFeat, FeatEntry> = {
   },
   'high-kick': {
     words:
-      'karate kick, doing a karate kick, high kick, doing a high kick, flying kick, doing a flying kick, roundhouse kick, side kick, taekwondo, doing taekwondo, practicing taekwondo, doing karate, practicing karate, karate, 飞踢, 侧踢, 高踢腿, 回旋踢, 跆拳道, 练跆拳道, 空手道, 练空手道',
+      '腾空踢腿, 腾空踢, 腾空飞踢, karate kick, doing a karate kick, high kick, doing a high kick, flying kick, doing a flying kick, roundhouse kick, side kick, taekwondo, doing taekwondo, practicing taekwondo, doing karate, practicing karate, karate, 飞踢, 侧踢, 高踢腿, 回旋踢, 跆拳道, 练跆拳道, 空手道, 练空手道',
     people:
       'karateka, karate fighter, karate kid, karate master, martial artist, taekwondo athlete, 跆拳道运动员, 空手道选手, 武术运动员',
     players: 1,

@@ -152,10 +152,27 @@ export function findNouns(words: readonly Word[]): { nouns: Noun[]; loose: Loose
     } else if (colour !== undefined) {
       if (!pending.isTouch && means(words[at - 1], 'joiner')) pending.more ??= { colour, word };
       pending.isTouch = false;
-    } else if (!isPassedOver(word) && !(pending.colour === undefined && isDoing(word))) letGo(at);
+    } else if (
+      !isPassedOver(word) &&
+      !isFeeling(words, at) &&
+      !(pending.colour === undefined && isDoing(word))
+    )
+      letGo(at);
   }
   letGo(words.length);
   return { nouns, loose };
+}
+
+/** "Two sleepy children": told as it may be, between a number and who is counted. */
+function isFeeling(words: readonly Word[], at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  return (
+    means(before, 'number') &&
+    means(word, 'unshown') &&
+    next?.run === word?.run &&
+    next !== undefined &&
+    isFigure(next)
+  );
 }
 
 /** 红衣队员. */

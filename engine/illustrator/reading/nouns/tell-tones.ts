@@ -19,7 +19,7 @@ const WITHOUT_COLOURS: ReadonlySet<Tone | undefined> = new Set([
 /** "A black and white cat" has a coat of two colours; a photo of it in black and white has none. */
 export function settleTones(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
-    if (isHungPhoto(words, at)) return { ...word, meanings: UNDRAWN };
+    if (isHungPhoto(words, at) || isPlan(words, at)) return { ...word, meanings: UNDRAWN };
     if (!TWO_COLOURED.test(word.text)) return word;
     const thing = thingAfter(words, at);
     return thing ? { ...word, meanings: meaningFor(thing) } : word;
@@ -37,6 +37,19 @@ function isHungPhoto(words: readonly Word[], at: number): boolean {
   return HUNG.test(before.text) || (/s$/i.test(word.text) && PLACED.test(next?.text ?? ''));
 }
 
+/** 散落着工具和蓝图, "an architect studies the blueprints": what lies there, and not the look of all. */
+function isPlan(words: readonly Word[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  if (!/^(?:blueprints?|蓝图|设计蓝图)$/i.test(word?.text ?? '') || before?.clause !== word?.clause)
+    return false;
+  return (
+    HUNG.test(before?.text ?? '') ||
+    means(before, 'joiner') ||
+    /^(?:着|散落着|摊着|看着|拿着|the|his|her|some|holding|studying)$/i.test(before?.text ?? '') ||
+    /s$/i.test(word?.text ?? '')
+  );
+}
+
 /** Only animals are drawn in two colours; some have them by nature. */
 function meaningFor(thing: Word): readonly Meaning[] {
   const subject = meaningOf(thing, 'subject')?.value;
@@ -46,12 +59,15 @@ function meaningFor(thing: Word): readonly Meaning[] {
 
 const BY_NATURE = /^(?:panda|zebra|penguin|badger|skunk|orca|magpie)$/;
 
+/** "Black and white checkered floor". */
+const OF_IT = /^(?:的|相间|checkered|checked|chequered|striped|tiled|格子|条纹|棋盘格|瓷砖)$/i;
+
 function thingAfter(words: readonly Word[], at: number): Word | undefined {
   const { run } = words[at] as Word;
   const next = words
     .slice(at + 1)
-    .find((word) => word.run !== run || !(means(word, 'adjective', 'size') || word.text === '的'));
-  const isThing = means(next, 'subject', 'garment', 'hair', 'part') && !means(next, 'frame');
+    .find((word) => word.run !== run || !(means(word, 'adjective', 'size') || OF_IT.test(word.text)));
+  const isThing = means(next, 'subject', 'garment', 'hair', 'part', 'undrawn') && !means(next, 'frame');
   return next?.run === run && isThing ? next : undefined;
 }
 

@@ -6,6 +6,7 @@ import { isFigure, isUnknown, keyOf, meaningOf, means, type MeaningOf, type Word
 import { ANIMAL_KINDS, LIVING_KINDS } from '../subject-kinds.ts';
 import { GROUPS } from '../../people/groups.ts';
 import { isOfLike } from './is-of-like.ts';
+import { joinOneAndOther } from './one-and-other.ts';
 
 const TAG = /^(?<count>[2-9])\+?(?<who>girls?|boys?)$/i;
 const ONE = /^(?:one|one of them|the other|another|一个|一人|一位|一只|另一个|另一只)$/i;
@@ -106,7 +107,8 @@ const THE_TWO: Readonly<Record<string, string>> = { she: 'woman', he: 'man', 她
 const WEARS = /^(?:in|wears|wearing|dressed|穿|穿着|戴|戴着)$/i;
 
 /** The number becomes somebody, by the name of those who were named last. */
-export function nameOneOf(words: readonly Word[]): Word[] {
+export function nameOneOf(given: readonly Word[]): Word[] {
+  const words = joinOneAndOther(given);
   const named: Word[] = [];
   for (const [at, word] of words.entries()) {
     // 一只在追蝴蝶,一只在睡觉: of those of whom the first was one.

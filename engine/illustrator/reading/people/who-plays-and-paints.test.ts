@@ -101,3 +101,33 @@ it('has neither a park bench in a laboratory nor a coil of rope by a ring', () =
     parsePrompt('a boxer in the ring, the crowd behind the ropes').subjects.map(({ key }) => key),
   ).not.toContain('rope');
 });
+
+it.each(['两位少年在比试跆拳道，一个人腾空踢腿，另一个人双臂格挡', '两个女孩，一个人弹吉他，另一个人唱歌'])(
+  'is one of the two who were named: %s',
+  (prompt) => {
+    const people = parsePrompt(prompt).subjects.filter(({ kind }) => kind === 'figure');
+    expect(people.map(({ count, person }) => [count, person?.does === 'fly'])).toEqual([
+      [1, false],
+      [1, false],
+    ]);
+  },
+);
+
+it('counts children though they are sleepy', () => {
+  const { subjects } = parsePrompt('A mother reads a book to her two sleepy children');
+  expect(subjects.find(({ key }) => key === 'child')?.count).toBe(2);
+});
+
+it('sits in the train at whose window somebody is', async () => {
+  const { scene, spots } = await planScene('高铁车窗旁，一个男人在看书');
+  expect(scene.stage.scene).toBe('room');
+  expect(spots.map(({ subject }) => subject.key)).toEqual(['man']);
+});
+
+it.each(['工作台上散落着工具和蓝图', 'a barber on a black and white checkered floor'])(
+  'takes no look from a thing that is there: %s',
+  (prompt) => {
+    const { tone, looks } = parsePrompt(prompt);
+    expect([tone, looks]).toEqual([undefined, []]);
+  },
+);
