@@ -17,7 +17,7 @@ export const BARRIERS: readonly SubjectEntry[] = [
     kind: 'landmark',
     height: 0.5,
     words:
-      'brick wall, brick walls, old brick wall, red brick wall, brick background, 砖墙, 红砖墙, 青砖墙, 老砖墙, 砖墙壁',
+      'brick wall, brick walls, old brick wall, red brick wall, brick background, 墙头, 墙头上, 砖墙, 红砖墙, 青砖墙, 老砖墙, 砖墙壁',
   },
   {
     key: 'ice-floe',

@@ -16,7 +16,7 @@ export const CONTAINER_WORDS: readonly SubjectEntry[] = [
       'glass lantern, oil lantern, storm lantern, hurricane lantern, camping lantern, metal lantern, iron lantern, old lantern, 马灯, 提灯, 一盏灯, 一盏小灯, 煤油灯, 风灯',
     'own/barrel': 'barrel, barrels, wooden barrel, wine barrel, 酒桶, 橡木桶, 木酒桶',
     'own/matchbox': 'matchbox, match box, 火柴盒',
-    'own/hollow-log': 'hollow log, fallen log, 空心木, 空心树干, 空树干, 枯木洞',
+    'own/hollow-log': 'hollow log, 空心木, 空心树干, 空树干, 枯木洞',
     'own/tree-hollow':
       'tree hollow, hollow tree, tree hole, hole in a tree, hollow of a tree, hollow oak, tree trunk hole, 树洞, 树干的洞, 空心树',
     'own/nest': "nest, nests, bird nest, bird nests, bird's nest, bird's nests, birds nest, 鸟巢, 鸟窝, 🪺",

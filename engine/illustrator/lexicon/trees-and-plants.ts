@@ -160,7 +160,7 @@ export const TREES_AND_PLANTS: readonly SubjectEntry[] = [
     kind: 'item',
     height: 0.18,
     words:
-      'log, logs, wooden log, mossy log, tree log, fallen tree, fallen trunk, fallen tree trunk, 圆木, 倒木, 原木, 木桩子, 枯木桩, 倒下的树, 倒下的树干',
+      'log, logs, fallen log, fallen logs, wooden log, mossy log, tree log, fallen tree, fallen trunk, fallen tree trunk, 圆木, 倒木, 原木, 木桩子, 枯木桩, 倒下的树, 倒下的树干',
   },
   { key: 'reeds', drawing: 'own/reeds', kind: 'plant', height: 0.2, words: 'reeds, reed, 芦苇, 芦苇荡' },
   {

@@ -63,6 +63,8 @@ describe('the land of animals', () => {
 it.each([
   ['a green sea turtle swimming over white sand', 'underwater'],
   ['a dolphin swimming over a sunken ship', 'underwater'],
+  ['a whale under a starry sky', 'sea'],
+  ['手机壁纸，星空下的鲸鱼', 'sea'],
   ['a whale swimming over a city', 'city'],
 ])('sends who swims over the ground of the sea under water: %s', async (prompt, place) => {
   expect((await plan(prompt)).scene.stage.scene).toBe(place);

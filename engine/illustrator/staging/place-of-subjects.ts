@@ -62,6 +62,14 @@ const INDOORS: ReadonlySet<string> = new Set([
 
 const PERCHES: ReadonlySet<string> = new Set(['branch', 'brick-wall', 'leaf']);
 
+/** They come up to breathe, and leap. */
+function isOfSurface({ key }: Subject): boolean {
+  return /whale|dolphin|orca/.test(key);
+}
+/** No sky is to be seen from below. */
+const SKY_SEEN =
+  /\b(?:starry|stars?|night sky|milky way|galaxy|aurora|rainbow|moon|fireworks)\b|星空|繁星|星星|夜空|银河|极光|彩虹|月亮|月光|烟花/i;
+
 /** Cats and dogs look at fish from the bank. */
 function isDry({ key, person }: Subject): boolean {
   return person === undefined && /^(?:cat|black-cat|dog|poodle|rabbit|fox|bear|panda|tiger)$/.test(key);
@@ -326,7 +334,7 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
       has('face', 'mount') ||
       subjects.some(isDry)
       ? 'lake'
-      : hasAircraft
+      : hasAircraft || (subjects.some(isOfSurface) && SKY_SEEN.test(prompt))
         ? 'sea'
         : 'underwater';
   if (hasKey(subjects, 'gondola')) return 'water-town';

@@ -24,7 +24,7 @@ export function impliedLink(read: Read, at: number): LinkRelation | undefined {
     huntedBy(read, at) ??
     sharedBy(read, at) ??
     takenFrom(read, at) ??
-    fishedFrom(read, at) ??
+    stayedIn(read, at) ??
     readBy(read, at) ??
     doneWith(read, at) ??
     satOn(read, at) ??
@@ -114,17 +114,19 @@ const TAKING =
   /^(?:tak(?:es?|ing)|grab(?:s|bing)?|pick(?:s|ing)?(?: up)?|fetch(?:es|ing)?|get(?:s|ting)|拿|拿着|取|取下|拿下|拿出|取出)$/i;
 const AWAY = /^(?:from|off|out of|down|从)$/i;
 
-/** "Fishing from a small boat", "waving from a hot air balloon": they are in it. */
-function fishedFrom({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
+/** "Fishing from a small boat", "his friends cheer from a rowing boat", "waving from a hot air balloon": they are in it. */
+function stayedIn({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
   if (!/^from$/i.test(words[at]?.text ?? '')) return undefined;
   const next = casting.find((noun) => noun.at > at && noun.at - at <= FURTHEST_VESSEL);
   const isFishing = words
     .slice(Math.max(0, at - 4), at)
     .some((word) => meaningOf(word, 'person-act')?.value === 'fish');
   const vessel = subjectOf(next, cast);
-  const isAboard = isFishing && vessel?.kind === 'boat';
+  const isStaying = isFishing || STAYING.test(words[at - 1]?.text ?? '');
+  const isAboard = isStaying && vessel?.kind === 'boat';
   return isAboard || vessel?.key === 'hot-air-balloon' ? 'in' : undefined;
 }
+const STAYING = /^(?:cheer|wav|watch|sing|shout|call|look|play|smil)(?:e?s|ing|e)?$/i;
 /** "From the basket of a hot air balloon". */
 const FURTHEST_VESSEL = 5;
 

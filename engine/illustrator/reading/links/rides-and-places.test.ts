@@ -29,6 +29,9 @@ it('gives each of the two their own bikes', () => {
 it.each([
   ['his daughter dusts flour on the table', []],
   ['a woman spreads butter on a slice of bread', ['butter on toast']],
+  ['an elderly couple dances in a cozy kitchen while a pot steams on the stove', []],
+  ['a boy jumps into a lake while his friends cheer from a rowing boat', ['person in boat']],
+  ['a boy jumps from a rowing boat', []],
   ['a girl happily lounges on a sofa', ['girl on couch-and-lamp']],
   ['外卖小哥骑着电动车，后座的箱子上印着一只袋鼠', ['tradesperson riding scooter']],
   ['two children in the basket of a hot air balloon', ['child in hot-air-balloon']],
@@ -46,4 +49,10 @@ it('is seen from outside where something is around it: a ship', () => {
   const prompt =
     'a giant octopus wraps its tentacles around a pirate ship, sailors jump, lightning strikes the mast';
   expect(parsePrompt(prompt).subjects.map(({ key }) => key)).toContain('pirate-ship');
+});
+
+it('takes no cabin of a fair for a train', () => {
+  const { scenes, asks } = parsePrompt('一对年轻情侣坐在摩天轮的车厢里看烟花');
+  expect(scenes).not.toContain('room');
+  expect(asks.find(({ words }) => words === '车厢里')?.shows).toEqual([]);
 });

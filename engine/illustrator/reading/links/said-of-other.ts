@@ -14,6 +14,7 @@ const AS_NOUN = /^\p{Ll}+[^s\P{Ll}]s$/u;
 export function isSaidOfOther(words: readonly Word[], at: number, isAlive: boolean): boolean {
   const [before, last, word] = [words[at - 2], words[at - 1], words[at]];
   if (!word || last?.clause !== word.clause || word.isHan) return false;
+  if (isOfOwnClause(words, at)) return true;
   if (FALLS.test(last.text) || (isLimb(words, at - 1) && !/^out/i.test(word.text))) return true;
   // "Cliffs on one side, water on the other and a lighthouse far away".
   const [side, next] = words.slice(at + 2, at + 4);
@@ -27,6 +28,18 @@ export function isSaidOfOther(words: readonly Word[], at: number, isAlive: boole
   const isName = (isUnknown(last) || isUndrawn(last)) && AS_NOUN.test(last.text);
   return isName && (before?.clause !== word.clause || !means(before, 'subject'));
 }
+
+/** "They dance while a pot steams on the stove": what is named after "while" is not drawn, and it is there. */
+function isOfOwnClause(words: readonly Word[], at: number): boolean {
+  const from = words.findLastIndex((one, place) => place < at && WHILE.test(one.text));
+  if (from < 0 || words[from]?.clause !== words[at]?.clause) return false;
+  const said = words.slice(from + 1, at);
+  const isNamed = said.some((one, place) => ARTICLE.test(one.text) && place < said.length - 1);
+  return isNamed && !said.some((one) => means(one, 'subject', 'joiner') || PERSONAL.test(one.text));
+}
+const WHILE = /^(?:while|as|whilst)$/i;
+const ARTICLE = /^(?:an?|the|some|his|her|its|their)$/i;
+const PERSONAL = /^(?:he|she|it|they|both|all|one|others?)$/i;
 
 const PICTURES = /^(?:paintings|pictures|drawings|posters|photos|photographs|sketches|canvases)$/i;
 

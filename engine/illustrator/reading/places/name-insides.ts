@@ -41,6 +41,9 @@ export function nameInsides(words: readonly Word[]): Word[] {
     // "An airplane window, clouds": without anybody at it, it is one of the plane.
     if (OF_PLANE.test(word.text) && inhabited.size === 0)
       return { ...word, meanings: VOCABULARY.get('airplane') ?? [] };
+    // 摩天轮的车厢里: nobody is seen in its cabins, and it is no train.
+    if (CABIN.test(word.text) && words.slice(Math.max(0, at - 2), at).some(isFairRide))
+      return { ...word, meanings: [] };
     const isRail = RAILS.test(word.text) && means(word, 'near-scene');
     const key = meaningOf(word, 'subject')?.value.key ?? '';
     if (key === 'pavilion' && inhabited.has(word.clause) && isIn(words, at, false))
@@ -55,6 +58,12 @@ export function nameInsides(words: readonly Word[]): Word[] {
     return isHere ? { ...word, meanings: ROOM } : word;
   });
   return withoutInteriors(named, words);
+}
+
+const CABIN = /^(?:车厢|座舱|吊厢|轿厢)/u;
+
+function isFairRide(word: Word): boolean {
+  return meaningOf(word, 'subject')?.value.key === 'ferris-wheel';
 }
 
 const OUT_THERE = /^(?:outside|窗外|车窗外|外面)$/i;
