@@ -29,11 +29,16 @@ export function isSaidOfOther(words: readonly Word[], at: number, isAlive: boole
   return isName && (before?.clause !== word.clause || !means(before, 'subject'));
 }
 
-/** "They dance while a pot steams on the stove": what is named after "while" is not drawn, and it is there. */
+/** "They dance while a pot steams on the stove", "…, a pot steams on the stove": what is named there is not drawn. */
 function isOfOwnClause(words: readonly Word[], at: number): boolean {
+  const clause = words[at]?.clause;
+  const begin = words.findIndex((word) => word.clause === clause);
   const from = words.findLastIndex((one, place) => place < at && WHILE.test(one.text));
-  if (from < 0 || words[from]?.clause !== words[at]?.clause) return false;
-  const said = words.slice(from + 1, at);
+  const isAfterWhile = from >= 0 && words[from]?.clause === clause;
+  const isLater = begin > 0 && /^(?:an?|the|some)$/i.test(words[begin]?.text ?? '');
+  if (!isAfterWhile && !isLater) return false;
+  const said = words.slice(isAfterWhile ? from + 1 : begin, at);
+  if (!isAfterWhile && said.some((one) => means(one, 'act', 'person-act', 'rest', 'link'))) return false;
   const isNamed = said.some((one, place) => ARTICLE.test(one.text) && place < said.length - 1);
   return isNamed && !said.some((one) => means(one, 'subject', 'joiner') || PERSONAL.test(one.text));
 }

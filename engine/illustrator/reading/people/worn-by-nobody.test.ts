@@ -24,3 +24,10 @@ describe('clothes beside somebody', () => {
     expect(worn.map((one) => one.garment)).toContain(garment);
   });
 });
+
+it.each(['白雪公主穿着长裙站在木屋前', 'Cinderella in a blue dress stands before a castle'])(
+  'lies nowhere where it is of somebody who is not drawn: %s',
+  (prompt) => {
+    expect(parsePrompt(prompt).subjects.map(({ key }) => key)).not.toContain('dress');
+  },
+);

@@ -10,12 +10,26 @@ export function isLeftBehind(words: readonly Word[], at: number): boolean {
     isOfPictured(words, at) ||
     isLaidDown(words, at) ||
     isOfUnknownWith(words, at) ||
-    isOnUnknown(words, at)
+    isOnUnknown(words, at) ||
+    isOfNamed(words, at)
   )
     return true;
   // "A hat full of coins" lies before them.
   if (/^(?:full|filled)$/i.test(words[at + 1]?.text ?? '')) return true;
   return isSatOn(words, at) || /^(?:out of|out|from|\w+ing out|jumps out)$/i.test(leadOf(words, at));
+}
+
+/** 白雪公主穿着长裙, "Cinderella in a blue dress": of whom nobody is drawn, since the name is not. */
+function isOfNamed(words: readonly Word[], at: number): boolean {
+  const own = words.slice(0, at).filter(({ clause }) => clause === words[at]?.clause);
+  const name = own.findLastIndex((word) => means(word, 'name'));
+  return (
+    name >= 0 &&
+    !own.some(isFigure) &&
+    own
+      .slice(name + 1)
+      .some((word) => meaningOf(word, 'link')?.value === 'wearing' || /^in$/i.test(word.text))
+  );
 }
 
 /** "Next to a pair of red boots": they stand there, and nobody wears them. */

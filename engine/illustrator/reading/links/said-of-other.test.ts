@@ -1,4 +1,4 @@
-// A boat that sails is there, and a ship behind a floe is in the water.
+// What is said of what is not drawn is said of nobody else; a boat that sails is there.
 import { beforeAll, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene } from '#tests/fakes/plan-scene.ts';
@@ -24,3 +24,13 @@ it.each([
   expect(ship).toBeDefined();
   expect(others.every(({ y }) => y > (ship?.y ?? 999))).toBe(true);
 });
+
+it.each(['two children watch a woman, a pot steams on the stove'])(
+  'leaves to a pot that it is on the stove: %s',
+  (prompt) => {
+    const { subjects, links } = parsePrompt(prompt);
+    const stove = subjects.findIndex(({ key }) => key === 'stove');
+    expect(stove).toBeGreaterThan(0);
+    expect(links.filter(({ to }) => to === stove)).toEqual([]);
+  },
+);
