@@ -260,10 +260,17 @@ function raise(
   if (subject.key === 'apsara' || subject.key === 'chang-e') return flyWithRibbons(laden, pixels);
   if (subject.key === 'nezha') return rideOnWheels(laden, pixels);
   const isOnCloud = subject.key === 'monkey-king' || !stage.reading.relations.has('fly');
-  // Who sits on the moon needs none.
-  const isSeated = person.pose === 'seat';
+  // Who sits on the moon or a carpet needs none.
+  const isSeated = person.pose === 'seat' || isOnCarpet(stage, subject);
   if (!isFloating || stage.scene !== 'sky' || !isOnCloud || isSeated || person.outfit.wings) return laden;
   return standOnCloud(laden, pixels, stage.random(`cloud under ${subject.key}`));
+}
+
+function isOnCarpet({ reading: { links, subjects } }: Stage, subject: Subject): boolean {
+  return links.some(
+    ({ relation, from, to }) =>
+      relation === 'on' && subjects[from] === subject && subjects[to ?? -1]?.key === 'flying-carpet',
+  );
 }
 
 /** A hat or crown among the things becomes part of the dress. */

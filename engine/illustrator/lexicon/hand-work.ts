@@ -86,6 +86,8 @@ export const HAND_WORK = {
   selfie: { view: 'front' },
   /** A gamepad in both hands. */
   game: { view: 'front', tool: 'video-game' },
+  /** Behind a lectern. */
+  speech: { view: 'front' },
   /** A board with words on it, in both hands before the breast. */
   placard: { view: 'front' },
   /** Field glasses at the eyes. */

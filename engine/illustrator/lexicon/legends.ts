@@ -224,6 +224,13 @@ export const STAFF: Omit<SubjectEntry, 'words' | 'person'> = {
 
 export const LEGENDARY_THINGS: readonly SubjectEntry[] = [
   {
+    key: 'flying-carpet',
+    drawing: 'own/flying-carpet',
+    kind: 'air',
+    height: 0.16,
+    words: 'flying carpet, flying carpets, magic carpet, magic carpets, flying rug, 飞毯, 魔毯, 阿拉丁飞毯',
+  },
+  {
     ...STAFF,
     drawing: 'own/fire-tipped-spear',
     words: 'fire-tipped spear, fire tipped spear, flaming spear, fire spear, 火尖枪',

@@ -11,6 +11,7 @@ import { drawTurntables } from './turntables.ts';
 import { drawDrums, drawGrandPiano, drawSticks, drawViolin, drawZither } from './instruments.ts';
 import { drawField, drawGathered } from './field-work.ts';
 import { drawKite } from './kite.ts';
+import { drawLectern } from './lectern.ts';
 import { drawOpenGift } from './open-gift.ts';
 import { drawPouring } from './pour.ts';
 import { drawAtBreast, drawPlayed } from './players.ts';
@@ -180,6 +181,7 @@ export function drawInHands(draft: Draft, person: Person, skeleton: Skeleton): v
   if (hands?.work === 'phone' && view !== 'back') drawPhone(draft, near.end, h, isSide);
   if ((hands?.work === 'selfie' || hands?.isPhone === true) && view !== 'back')
     drawPhone(draft, near.end, h, isSide);
+  if (hands?.work === 'speech' && view === 'front') drawLectern(draft, skeleton);
   if (hands?.work === 'game' && view !== 'back')
     drawGamepad(draft, isSide ? near.end : [0, near.end[1]], h, isSide);
   if (hands?.work === 'binoculars' && view !== 'back') drawBinoculars(draft, chin, h, isSide);

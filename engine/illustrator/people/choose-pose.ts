@@ -40,6 +40,8 @@ export type Bearing = {
   /** As long as who lies there. */
   isOnCouch?: boolean;
   isUnderTree?: boolean;
+  /** Who flies on one sits. */
+  isOnCarpet?: boolean;
   /** `cycle`: what is ridden has pedals; `surf`: one stands on it. */
   rides?: 'ride' | 'cycle' | 'surf';
   view?: View;
@@ -98,6 +100,7 @@ export function choosePose(
   const sitting: Pose =
     isOnSeat || look.isAtTable === true || (hasChairs(stage) && look.isOnFloor !== true) ? 'seat' : 'sit';
   if (rides) return rides;
+  if (bearing.isOnCarpet && does !== 'stand' && !hands) return 'sit';
   if (isOnSeesaw(stage.reading, key)) return 'ride';
   if (stage.scene === 'underwater' && isDiver(look)) return 'swim';
   // The legs are behind the table.

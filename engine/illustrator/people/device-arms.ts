@@ -4,7 +4,10 @@ import type { HandWork } from '../lexicon/hand-work.ts';
 import type { Pair } from './angles.ts';
 
 type Arms = readonly [Pair, Pair];
-type WithDevice = Extract<HandWork, 'type' | 'phone' | 'call' | 'selfie' | 'game' | 'placard' | 'binoculars'>;
+type WithDevice = Extract<
+  HandWork,
+  'type' | 'phone' | 'call' | 'selfie' | 'game' | 'speech' | 'placard' | 'binoculars'
+>;
 
 /** The far arm and the near one. */
 export const DEVICE_ARMS_FROM_SIDE: Record<WithDevice, Arms> = {
@@ -27,6 +30,10 @@ export const DEVICE_ARMS_FROM_SIDE: Record<WithDevice, Arms> = {
   game: [
     [34, 92],
     [20, 90],
+  ],
+  speech: [
+    [26, 84],
+    [20, 80],
   ],
   placard: [
     [34, 92],
@@ -58,6 +65,10 @@ export const DEVICE_ARMS: Record<WithDevice, Arms> = {
   game: [
     [-24, 92],
     [24, -92],
+  ],
+  speech: [
+    [-30, 22],
+    [30, -22],
   ],
   placard: [
     [-26, -164],

@@ -11,6 +11,8 @@ it.each([
   ['一只熊猫打游戏', 'game'],
   ['a man looking through binoculars', 'binoculars'],
   ['一位老人用双筒望远镜看鸟', 'binoculars'],
+  ['a man giving a speech at a podium', 'speech'],
+  ['一个女孩演讲', 'speech'],
   ['a panda blowing bubbles', 'bubbles'],
   ['a corgi surfing a big wave', 'surf'],
   ['一只熊猫舞剑', 'duel'],

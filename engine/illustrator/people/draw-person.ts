@@ -73,6 +73,7 @@ export function readPerson(stage: Stage, subject: Somebody, label: string, beari
       isOnSeat,
       isOnCouch: isOnFurniture(stage, subject, isCouch) && look.isUpright !== true,
       isUnderTree: isUnderTree(stage, subject),
+      isOnCarpet: isOnFurniture(stage, subject, ({ key }) => key === 'flying-carpet'),
     }),
   );
   // Who sits on furniture, which is seen from the front, feeds from there.

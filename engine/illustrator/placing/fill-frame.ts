@@ -79,6 +79,9 @@ export function fillFrame(stage: Stage, cast: readonly Cast[]): void {
 function isGroup(stage: Stage, cast: readonly Cast[]): boolean {
   const { reading, scene } = stage;
   if (perchOf(stage) !== undefined) return false;
+  // They are as large as they fly.
+  if (cast.some(({ spot }) => spot.subject.key === 'moon-seat' || spot.subject.key === 'flying-carpet'))
+    return false;
   if (ELSEWHERE.has(scene) || reading.frame === 'wide' || reading.moods.includes('lonely')) return false;
   if (cast.length < 2 || cast.length > 4 || (feetRow(stage) !== undefined && !isSet(stage))) return false;
   if (cast.some(({ spot }) => spot.isOnWater || spot.isPortrait || spot.subject.kind === 'building'))

@@ -93,3 +93,19 @@ it('leaves in the sky a crescent that nobody is on', async () => {
   expect(of('moon-seat')).toEqual([]);
   expect(hasDisc(scene.stage)).toBe(true);
 });
+
+it.each([
+  ['a girl sitting on a flying carpet', 'girl', 'sky', 'sit'],
+  ['a boy flying on a magic carpet over a city', 'boy', 'city', 'sit'],
+  ['一只猫坐在飞毯上', 'cat', 'sky', undefined],
+])('sits on a carpet in the air: %s', async (prompt, who, where, pose) => {
+  const { scene, of, told } = await plan(prompt);
+  const [[one], [carpet]] = [of(who), of('flying-carpet')];
+  if (!one || !carpet) throw new Error('It is not there');
+  expect(scene.stage.scene).toBe(where);
+  expect([carpet.isFloating, carpet.isOnWater]).toEqual([true, false]);
+  expect(carpet.y - one.y).toBeGreaterThan(0);
+  expect(carpet.y - one.y).toBeLessThan(carpet.tall);
+  expect(one.pose).toBe(pose);
+  expect(told.ignored).toEqual([]);
+});

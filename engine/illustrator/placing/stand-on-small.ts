@@ -70,9 +70,18 @@ export function growUnder(stage: Stage, one: Cast, other: Cast): void {
     }
     return;
   }
-  // The image is of who is on the moon.
-  if (other.spot.subject.key === 'moon-seat')
-    Object.assign(other.spot, { x: stage.width * 0.5, y: stage.height * 0.78 });
+  // The image is of who is on the moon, or on a carpet.
+  if (IN_THE_SKY.has(other.spot.subject.key))
+    Object.assign(other.spot, {
+      x: stage.width * 0.5,
+      y: stage.height * (stage.scene === 'sky' ? 0.78 : 0.6),
+      isFloating: true,
+      isOnWater: false,
+    });
+  if (other.spot.subject.key === 'flying-carpet') {
+    one.spot.tall = Math.min(one.spot.tall, stage.short * FLIER);
+    other.spot.tall *= (wideOf(one) * ON_CARPET) / wideOf(other);
+  }
   if (isOnHouse(one.spot.subject, other.spot.subject)) {
     const most = (stage.width * 0.8 * other.spot.tall) / wideOf(other);
     other.spot.tall = Math.max(other.spot.tall, Math.min(stage.short * HOUSE, most));
@@ -118,6 +127,7 @@ const TOPS: Record<string, number> = {
   'own/boulder': 0.84,
   'own/throne': 0.28,
   'own/wheelchair': 0.5,
+  'own/flying-carpet': 0.4,
   'own/table': 0.97,
   horse: 0.66,
   bench: 0.52,
@@ -194,6 +204,7 @@ const LEAST_ON_BODY = 0.1;
 /** How high it is at most, in heights of what it is on. */
 function mostOn(subject: Subject, on: Subject): number {
   if (on.key === 'moon-seat') return ON_CRESCENT;
+  if (on.key === 'flying-carpet') return 8;
   if (on.key === 'lying-surfboard') return (metresOf(subject) / metresOf(on)) * TOLD;
   // On somebody's table are the things of a table.
   const isLaid = PORTABLE_KINDS.has(subject.kind) && (isFurniture(on) || on.kind === 'figure');
@@ -202,6 +213,9 @@ function mostOn(subject: Subject, on: Subject): number {
   return Math.min(1.1, Math.max(least, (metresOf(subject) / metresOf(on)) * TOLD));
 }
 
+const IN_THE_SKY: ReadonlySet<string> = new Set(['moon-seat', 'flying-carpet']);
+/** How wide a carpet is for who is on it, and how tall they are at most, a part of the image. */
+const [ON_CARPET, FLIER] = [1.5, 0.45] as const;
 /** In the hollow of a crescent: the horns are higher than the head. */
 const ON_CRESCENT = 0.78;
 

@@ -174,7 +174,7 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   const sight = namedSight(reading);
   if (sight && hasDwellers(reading)) return 'street';
   if (sight && isOfTowers(sight)) return 'city';
-  if (hasKey(subjects, 'moon-seat')) return 'sky';
+  if (hasKey(subjects, 'moon-seat', 'flying-carpet')) return 'sky';
   if (isOnFood(reading)) return 'table';
   if (hasKey(subjects, 'space-base')) return 'moon';
   if (hasKey(subjects, 'rocket', 'satellite', 'space-station', 'astronaut', 'earth', 'black-hole', 'galaxy'))

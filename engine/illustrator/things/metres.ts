@@ -98,6 +98,7 @@ const METRES: Record<string, number> = {
   surfboard: 2,
   'lying-surfboard': 0.18,
   'moon-seat': 2.2,
+  'flying-carpet': 0.5,
   snowboard: 1.55,
   stroller: 1.05,
   'shopping-cart': 1.02,

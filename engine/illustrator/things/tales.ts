@@ -236,10 +236,47 @@ function nineToothedRake(pen: Pen): void {
     });
 }
 
+/** Seen a little from above, its border waving, tassels at both ends. */
+function flyingCarpet(pen: Pen): void {
+  const red = pen.random.pick(['#a8283a', '#7a2a6a', '#26508a']);
+  for (let tassel = 0; tassel < 7; tassel++) {
+    const part = tassel / 6;
+    line(pen, `M${-92 + part * 12} ${-34 + part * 22} q-7 1 -12 5`, '#e8c25a', 2);
+    line(pen, `M${92 + part * 8} ${-36 + part * 24} q7 0 12 5`, '#e8c25a', 2);
+  }
+  shape(
+    pen,
+    `M-92 -34 C-52 -44 -20 -20 16 -30 S72 -50 92 -36 L101 -10 C78 -24 48 -16 22 -6 S-44 -18 -80 -10 Z`,
+    red,
+    {
+      colour: mix(red, '#1c1020', 0.45),
+      from: -50,
+      to: -4,
+    },
+  );
+  for (const [inset, colour, wide] of [
+    [3.5, '#f0cf6a', 2.4],
+    [8, '#f6ead0', 1.2],
+  ] as const)
+    line(
+      pen,
+      `M${-88 + inset} ${-33 + inset * 0.6} C-52 ${-43 + inset} -20 ${-19 + inset} 16 ${-29 + inset} S72 ${-49 + inset} ${91 - inset} ${-34 + inset * 0.5} L${98 - inset} ${-13 - inset * 0.1} C78 ${-25 - inset * 0.4} 48 ${-17 - inset * 0.5} 22 ${-8 - inset * 0.4} S-44 ${-19 - inset * 0.5} ${-78 + inset} ${-12 - inset * 0.2} Z`,
+      colour,
+      wide,
+    );
+  for (const [x, y] of [
+    [-46, -25],
+    [4, -18],
+    [58, -29],
+  ] as const)
+    shape(pen, `M${x - 11} ${y} L${x} ${y - 5} L${x + 11} ${y} L${x} ${y + 5} Z`, '#f0cf6a');
+}
+
 export const TALES: Record<string, OwnDrawing> = {
   'own/broomstick': { width: 216, height: 44, paint: broomstick },
   'own/golden-staff': { width: 16, height: 194, paint: goldenStaff },
   'own/nine-toothed-rake': { width: 64, height: 194, paint: nineToothedRake },
+  'own/flying-carpet': { width: 220, height: 56, paint: flyingCarpet },
   'own/monster': { width: 138, height: 120, paint: monster },
   'own/treehouse': { width: 210, height: 236, paint: treehouse },
   'own/haunted-house': { width: 240, height: 200, isLamp: true, paint: hauntedHouse },
