@@ -42,7 +42,7 @@ export const FESTIVE: readonly SubjectEntry[] = [
     0.34,
     'recycling bins, recycling bin, sorting bins, recycle bins, recycle bin, waste sorting bins, 分类垃圾桶, 垃圾分类桶, 四色垃圾桶',
   ),
-  thing('grill', 0.3, 'barbecue grill, bbq grill, charcoal grill, 烧烤架, 烧烤炉, 烤架, 烤炉'),
+  thing('grill', 0.3, 'barbecue grill, bbq grill, charcoal grill, 烧烤架, 烧烤炉, 烤架'),
   thing(
     'cauldron',
     0.28,

@@ -209,7 +209,7 @@ export const LEGENDS: readonly SubjectEntry[] = [
     kind: 'figure',
     height: 0.5,
     words:
-      'flying apsara, apsara, flying apsaras, apsaras, feitian, dunhuang apsara, 飞天, 飞天仙女, 敦煌飞天, 飞天女神',
+      'flying apsara, apsara, flying apsaras, apsaras, feitian, dunhuang apsara, 飞天, 飞天仙女, 敦煌飞天, 飞天舞女, 敦煌飞天舞女, 敦煌舞女, 敦煌飞天仙女, 飞天女神',
     person: { sex: 'woman', age: 'young', role: 'apsara', does: 'dance' },
   },
 ];

@@ -51,7 +51,7 @@ export const ROOM_FITTING_WORDS: readonly SubjectEntry[] = drawnNouns('item', 0.
   'own/shower':
     'shower, glass shower, shower cabin, walk-in shower, shower stall, 淋浴间, 淋浴, 淋浴房, 花洒',
   'own/stove':
-    'stove, kitchen stove, gas stove, oven, cooker, gas cooker, kitchen range, 炉灶, 灶台, 煤气灶, 燃气灶, 烤箱, 炉子',
+    'stove, kitchen stove, gas stove, oven, cooker, gas cooker, kitchen range, 炉灶, 灶台, 煤气灶, 燃气灶, 烤箱, 烤炉, 披萨炉, 炉子',
   'own/fridge': 'fridge, refrigerator, freezer, 冰箱, 电冰箱',
   'own/washing-machine': 'washing machine, washer, laundry machine, 洗衣机',
   'own/pendant':
