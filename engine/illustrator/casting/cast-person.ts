@@ -92,9 +92,9 @@ export async function draftPerson(stage: Stage, spot: Spot, held: readonly Subje
     person.pose === 'lie'
       ? layDown(drawn, pixels)
       : person.pose === 'swim' || person.pose === 'soar'
-        ? turnOver(laden.sheet, pixels)
+        ? turnOver(laden.sheet, pixels, spot.stride !== undefined)
         : person.pose === 'jump'
-          ? liftOff(laden, pixels)
+          ? liftOff(laden, pixels, spot.stride)
           : raise(stage, spot, drawn, laden, pixels);
   const light: Relighting = {
     haze: spot.haze,
@@ -227,24 +227,26 @@ function layDown({ sheet }: PersonSheet, pixels: number): { sheet: Surface; shar
   return { sheet: laid, share: laid.height / pixels };
 }
 
-/** Along the water: the head to the left, where it looks. */
-function turnOver(sheet: Surface, pixels: number): { sheet: Surface; share: number } {
+/** Along the water: the head to the left, where it looks. `isOfMany`: all sheets of a stride keep one size. */
+function turnOver(sheet: Surface, pixels: number, isOfMany: boolean): { sheet: Surface; share: number } {
   const edge = Math.hypot(sheet.width, sheet.height);
   const turned = makeSurface(edge, edge, (brush) => {
     brush.translate(edge / 2, edge / 2);
     brush.rotate(-SWIMMING);
     brush.drawImage(sheet, -sheet.width / 2, -sheet.height / 2);
   });
-  const { surface } = cutToContent(turned);
+  const surface = isOfMany ? turned : cutToContent(turned).surface;
   return { sheet: surface, share: surface.height / pixels };
 }
 
 /** Of a body: how high over the ground, where the shadow stays, somebody is who jumps. */
 const LEAP = 0.16;
 
-function liftOff({ sheet }: Laden, pixels: number): { sheet: Surface; share: number } {
+/** `stride`: at 0 as high as in the still, half of it later on the ground. */
+function liftOff({ sheet }: Laden, pixels: number, stride = 0): { sheet: Surface; share: number } {
+  const fallen = ((1 - Math.cos(stride * Math.PI * 2)) / 2) * LEAP * pixels;
   const lifted = makeSurface(sheet.width, sheet.height + pixels * LEAP, (brush) =>
-    brush.drawImage(sheet, 0, 0),
+    brush.drawImage(sheet, 0, fallen),
   );
   return { sheet: lifted, share: lifted.height / pixels };
 }

@@ -183,7 +183,7 @@ export async function handOver(
       }
       if (isJuggled(stage.words, thing)) {
         const middle = { x: edge + lap.x * sheet.width, y: at.y };
-        paintJuggled(brush, drawing, middle, pixels, Math.min(thing.count, MOST_JUGGLED));
+        paintJuggled(brush, drawing, middle, pixels, Math.min(thing.count, MOST_JUGGLED), person.stride);
         return;
       }
       if (thing.key === 'balloon') {
@@ -238,7 +238,12 @@ export async function handOver(
     });
     if (isBehind && !isAtDesk(person)) brush.drawImage(sheet, edge, edge);
   });
-  const { surface: cut, left, top } = cutToContent(laden);
+  // All moments of a stride have to lie one on the other.
+  const {
+    surface: cut,
+    left,
+    top,
+  } = person.stride === undefined ? cutToContent(laden) : { surface: laden, left: 0, top: 0 };
   return {
     sheet: cut,
     share: cut.height / pixels,

@@ -146,17 +146,18 @@ function topOf(drawing: Surface, part: number): Surface {
 /** How wide and high they fly, and how large each is, in parts of who throws them. */
 const [ARC, OVER, JUGGLED] = [0.3, 0.5, 0.1] as const;
 
-/** In an arc over the head. */
+/** In an arc over the head, from one hand to the other; `stride`: how far each is on its way to the place of the next, 0–1. */
 export function paintJuggled(
   brush: Brush,
   ball: Surface,
   { x, y }: { x: number; y: number },
   pixels: number,
   count: number,
+  stride = 0,
 ): void {
   const size = pixels * JUGGLED;
   for (let at = 0; at < count; at++) {
-    const turn = Math.PI * (1 + (at + 0.5) / count);
+    const turn = Math.PI * (1 + ((at + 0.5 + stride) % count) / count);
     const [across, up] = [Math.cos(turn) * pixels * ARC, Math.sin(turn) * pixels * OVER];
     brush.drawImage(ball, x + across - size / 2, y + up - size / 2, size, size);
   }

@@ -111,12 +111,15 @@ const LEAST_STRIDES = 3;
 
 /** Who goes, and at how many moments each. Among many, wheels and sails stand still sooner than feet. */
 function countStrides(layers: readonly Layer[]): Pick<Means, 'strides' | 'going'> {
-  const all = layers.filter((layer) => layer.kind === 'painted' && layer.strides !== undefined);
+  const all = layers.flatMap((layer) => (layer.kind === 'painted' && layer.strides ? [layer] : []));
   const living = all.filter(
     ({ spot }) => !['vehicle', 'building', 'item'].includes(spot?.subject.kind ?? ''),
   );
   const going = all.length * LEAST_STRIDES <= MOST_SHEETS ? all : living;
-  const each = Math.min(STRIDES, Math.floor(MOST_SHEETS / Math.max(1, going.length)));
+  const each = Math.min(
+    ...going.map(({ moments = STRIDES }) => moments),
+    Math.floor(MOST_SHEETS / Math.max(1, going.length)),
+  );
   return { strides: each < LEAST_STRIDES ? 0 : each, going: new Set(going) };
 }
 

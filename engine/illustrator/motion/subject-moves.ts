@@ -5,10 +5,11 @@ import { isLeaning } from '../staging/barriers.ts';
 import type { Rest } from '../reading/prompt-reading.ts';
 import { headingOf, type Spot } from '../placing/spot.ts';
 import type { Stage } from '../staging/stage.ts';
-import { isDancing, spins } from '../people/poses.ts';
-import { isStroked } from '../people/work-strokes.ts';
+import { BEAT, bodyPace } from '../people/body-pace.ts';
+import { spins } from '../people/poses.ts';
 import { windOf } from './layer-life.ts';
 import { alongInChase, chasePace } from './chase.ts';
+import { coast, coastPace } from './coast.ts';
 import { comeNearer, comesNearer } from './come-nearer.ts';
 import { crossBridge, crossesBridge } from './cross-bridge.ts';
 import { drive, wheelPace } from './drive.ts';
@@ -99,6 +100,8 @@ function planOwnMove(stage: Stage, spot: Spot, length: number, isFollowed: boole
   if (stage.scene === 'street' && subject.kind === 'figure' && isLeaving && !isResting) return walkAway(self);
   if (isWalking(spot) && (spot.view ?? 'side') === 'side') return stroll(self);
   if (comesNearer(spot)) return comeNearer(self);
+  const gliding = coastPace(spot);
+  if (gliding !== undefined) return coast(self, paceOf(self, stage.short * 0.05, gliding));
   const isAsleep = relations.has('sleep') || (subject.rests !== undefined && !AWAKE.has(subject.rests.how));
   return breathe(self, tall > 0 ? 0.009 : 0, isAsleep ? 0 : 0.007);
 }
@@ -129,15 +132,7 @@ export function planStride(stage: Stage, spot: Spot): ((seconds: number) => numb
       ? spot.subject.kind === 'figure'
         ? STEP
         : PAWS
-      : spot.pose === 'wave'
-        ? WAVE
-        : isStroked(spot.work)
-          ? STROKE * vary
-          : spins(spot.subject)
-            ? SPIN
-            : isDancing(stage.reading, spot.pose)
-              ? (BEAT / 2) * vary
-              : wheelPace(stage, spot);
+      : (bodyPace(stage.reading, spot, vary) ?? wheelPace(stage, spot));
   if (pace === undefined) return undefined;
   return (seconds) => ((seconds * pace + phase) / TURN) % 1;
 }
@@ -145,15 +140,8 @@ export function planStride(stage: Stage, spot: Spot): ((seconds: number) => numb
 /** Radians a second of a stride, of two steps, and of a stride of who walks on four legs. */
 const GALLOP = 7.5;
 const PAWS = 4.2;
-/** To and fro of who swings, and of hands at work. */
+/** To and fro of who swings. */
 const SWING = 2.3;
-const STROKE = 5;
-/** Of who turns around. */
-const SPIN = 4.4;
-/** To and fro of a hand. */
-const WAVE = 6;
-/** Of a dance, for a step to one side. */
-const BEAT = 4.2;
 
 function isWalking({ subject, pose, isFloating }: Spot): boolean {
   return !isFloating && (pose === 'walk' || pose === 'stroll' || subject.rests?.how === 'walk');

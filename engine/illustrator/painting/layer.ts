@@ -32,6 +32,8 @@ export type PaintedLayer = {
   spot?: Spot;
   /** So many moments of a stride; absent where nobody walks or runs. */
   strides?(count: number): Promise<Strides>;
+  /** Of how many of them each is another; absent with them. */
+  moments?: number;
 };
 
 /** Shadows and mist are seen through, and what lies at the edge of the image hides nobody. */

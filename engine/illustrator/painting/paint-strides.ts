@@ -25,16 +25,18 @@ export async function paintStrides(
   count: number,
   paint: (brush: Brush, spot: Spot, sprite: Sprite) => void,
 ): Promise<Strides> {
-  const drafts: Draft[] = [];
+  const moments: Moment[] = [];
   const boxes: Box[] = [];
-  const asides: Aside[] = [];
+  let first: Draft | undefined;
   for (let at = 0; at < count; at++) {
     const draft = await redraw(at / count);
-    drafts.push(draft);
-    await freeSurfaces(draft.sheet.width * draft.sheet.height * 4 * SHEETS_LEFT);
-    const aside = asideOf(draft, drafts[0] ?? draft);
-    asides.push(aside);
-    boxes.push(moved(findContent(rasterize(draft.sheet)), aside));
+    first ??= draft;
+    const { sheet, finish } = draft;
+    const content = findContent(rasterize(sheet));
+    // Sheets are much larger than what is on them, and all wait for the last one.
+    moments.push({ sheet: cutOut(sheet, content, 1), finish });
+    boxes.push(moved(content, asideOf(draft, first)));
+    await freeSurfaces(sheet.width * sheet.height * 4 * SHEETS_LEFT);
   }
   const all = boxAround(boxes);
   const heights = boxes.map(({ top, bottom }) => bottom - top);
@@ -42,14 +44,17 @@ export async function paintStrides(
   const placed: Spot = { ...spot, tall: (all.bottom - all.top) * scale };
   const size = Math.min(1, scale * FINE);
   return {
-    paints: drafts.map(({ sheet, finish }, at) => (brush) => {
-      const { x, y } = asides[at] ?? NOT_ASIDE;
-      const { sprite } = finish(cutOut(sheet, moved(all, { x: -x, y: -y }), size));
+    paints: moments.map(({ sheet, finish }, at) => (brush) => {
+      const { left, top } = boxes[at] ?? all;
+      const { sprite } = finish(cutOut(sheet, moved(all, { x: -left, y: -top }), size));
       paint(brush, placed, sprite);
     }),
     within: withShadow(placed, (all.right - all.left) * scale),
   };
 }
+
+/** What is on its sheet. */
+type Moment = Pick<Draft, 'sheet' | 'finish'>;
 
 /** Pixels by which a sheet must move so that its body is where that of the first one is. */
 type Aside = { x: number; y: number };

@@ -52,9 +52,11 @@ import { turnToWatched } from '../placing/face-each-other.ts';
 import { uncoverBodies } from '../placing/uncover-bodies.ts';
 import { keepSides } from '../placing/keep-sides.ts';
 import { clearFaces, uncoverFaces } from '../placing/uncover-faces.ts';
-import { workWith } from '../lexicon/hand-work.ts';
-import { isDancing, spins } from '../people/poses.ts';
-import { isStroked } from '../people/work-strokes.ts';
+import { isJuggled } from '../casting/both-hands.ts';
+import { seatOf } from '../placing/sit-on-body.ts';
+import { bodyPace } from '../people/body-pace.ts';
+import { spins } from '../people/poses.ts';
+import { FINE_STRIDES, STRIDES } from '../things/strides.ts';
 import { setOnRails } from '../scenery/rails.ts';
 import { partsTurn, rollsOnWheels } from '../things/rolling.ts';
 import { paintStrides } from './paint-strides.ts';
@@ -98,8 +100,9 @@ export async function subjectLayers(
     const things = [...(belongings.get(spot.subject) ?? []), ...worn];
     const draft = await draftOne(stage, spot, company, things, cache);
     const one = draft.still ?? draft.finish(draft.sheet);
+    if (things.some((thing) => isJuggled(stage.words, thing))) one.spot.isJuggling = true;
     if (
-      (company.length === 0 && (isFree(things) || spins(spot.subject)) && strides(stage, one.spot)) ||
+      (company.length === 0 && isRedrawn(stage, spot.subject, things) && strides(stage, one.spot)) ||
       isGalloper(spot.subject, company)
     )
       one.redraw = (stride) => draftOne(stage, { ...spot, stride }, company, things, cache);
@@ -171,6 +174,7 @@ export async function subjectLayers(
           ...(isSeenByItsForm(stage, spot) && { form: (brush) => paintForm(brush, spot, sprite) }),
           spot,
           ...(redraw && {
+            moments: momentsOf(spot),
             strides: (count) =>
               paintStrides({ spot, redraw, isStillStanding }, count, (brush, at, sheet) =>
                 paintSubject(stage, brush, at, rimmed(stage, sheet.lit())),
@@ -183,23 +187,27 @@ export async function subjectLayers(
   return { layers: [...plates, ...layers], spots: cast.map(({ spot }) => spot), placed };
 }
 
-/** Whether nothing is carried that would have to be drawn anew; a tool is drawn with its work. */
-function isFree(things: readonly Subject[]): boolean {
-  return things.every((thing) => workWith(thing) !== undefined);
+/** Whether it can be drawn anew with what it carries: a person with all in the hands, and nobody upon them. */
+function isRedrawn({ reading }: Stage, subject: Subject, things: readonly Subject[]): boolean {
+  return things.every((thing) => isPerson(subject) && seatOf(reading, thing, subject) === undefined);
+}
+
+/** Animals and wheels are drawn at so many, a swing and a turn around, too; people at any. */
+function momentsOf({ subject, work }: Spot): number {
+  return isPerson(subject) && work !== 'swing' && !spins(subject) ? FINE_STRIDES : STRIDES;
 }
 
 /** Whether it is drawn at more than one moment of a stride. */
-function strides({ reading }: Stage, { subject, pose, work }: Spot): boolean {
+function strides({ reading }: Stage, spot: Spot): boolean {
+  const { subject, pose, work } = spot;
+  if (spot.isPortrait) return false;
   if (isPerson(subject))
     return (
       pose === 'walk' ||
       pose === 'stroll' ||
       pose === 'run' ||
-      pose === 'wave' ||
       work === 'swing' ||
-      isStroked(work) ||
-      spins(subject) ||
-      isDancing(reading, pose)
+      bodyPace(reading, spot) !== undefined
     );
   if (partsTurn(subject.drawing) !== undefined) return true;
   if (subject.kind === 'vehicle') return rollsOnWheels(subject.drawing);

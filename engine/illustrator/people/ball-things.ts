@@ -34,6 +34,23 @@ function basketball({ brush, ...draft }: Draft, [x, y]: Point, size: number): vo
   brush.restore();
 }
 
+/** Where the foot meets the ball, and how far ahead and up it is seen at most; so small is it there. */
+const [MET, AFAR, HIGH, SMALL] = [34, 118, 62, 0.45] as const;
+
+/**
+ * Where a ball is a part of a stroke after it was kicked: off into the distance, where it is seen smaller, and back along
+ * the ground to the foot that is swung again.
+ */
+function flightOf(size: number, stride: number): { at: Point; part: number } {
+  const isBack = stride > 0.5;
+  const away = isBack ? (1 - stride) * 2 : stride * 2;
+  const part = 1 - (1 - SMALL) * away;
+  // In the distance the ground is higher in the image.
+  const ground = -18 * away - size * part;
+  const up = isBack ? 0 : Math.sin(Math.min(1, away) * Math.PI) * HIGH + 10 * (1 - away);
+  return { at: [MET + (AFAR - MET) * away, ground - up], part };
+}
+
 /** Where a ball came along. */
 function speed(draft: Draft, [x, y]: Point, back: Point, size: number): void {
   for (const aside of [-0.6, 0, 0.6])
@@ -137,9 +154,14 @@ function bowlingBall(draft: Draft, [x, y]: Point, size: number, colour: Colour):
 
 export const BALL_THINGS = {
   kick: {
-    before: (draft, { legs, head: h }, { age }) => {
-      const [x, y] = legs[1].end;
+    before: (draft, { legs, head: h }, { age, stride }) => {
       const size = h * (age === 'child' ? 0.28 : 0.42);
+      if (stride !== undefined) {
+        const { at, part } = flightOf(size, stride);
+        drawFootball(draft, at, size * part);
+        return;
+      }
+      const [x, y] = legs[1].end;
       const at: Point = [x + h * 0.9, y - h * 0.3];
       speed(draft, at, [-size * 0.9, size * 0.3], size);
       drawFootball(draft, at, size);
@@ -159,9 +181,16 @@ export const BALL_THINGS = {
       paintHoop({ ...draft, brush, isSnowy: false });
       brush.restore();
     },
-    before: (draft, { arms, head: h }, { age }) => {
+    before: (draft, { arms, head: h }, { age, stride }) => {
       const [x, y] = arms[1].end;
       const size = h * (age === 'child' ? 0.28 : 0.42);
+      if (stride !== undefined) {
+        // The ground gives it back as fast as the hand threw it down.
+        const fallen = 1 - (1 - Math.sin(stride * Math.PI)) ** 1.3;
+        const top = y + size * 1.1;
+        basketball(draft, [x + size * 0.3, top + (-size - top) * fallen], size);
+        return;
+      }
       const ball: Point = [x + size * 0.3, y * 0.46];
       stroke(
         draft,
@@ -191,10 +220,15 @@ export const BALL_THINGS = {
     },
   },
   'tennis-serve': {
-    before: (draft, { arms, head: h }) => {
+    before: (draft, { arms, head: h }, { stride = 0 }) => {
       drawRacket(draft, arms[1], h);
-      const [x, y] = arms[0].end;
-      oval(draft, [x + h * 0.2, y - h * 1.3], h * 0.14, h * 0.14, '#d8ec3a');
+      const [x, y] = arms[stride > 0.3 ? 1 : 0].end;
+      // Hit at the half of a stroke, and gone; then the hand throws up the next.
+      const hit = stride > 0.3 ? Math.min(1, (stride - 0.3) * 4) : 0;
+      if (stride > 0.6 && stride < 0.8) return;
+      const at: Point =
+        stride > 0.3 && stride < 0.8 ? [x + h * (1 + hit * 5), y - h] : [x + h * 0.2, y - h * 1.3];
+      oval(draft, at, h * 0.14, h * 0.14, '#d8ec3a');
     },
   },
   bowl: {

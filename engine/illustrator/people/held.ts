@@ -184,7 +184,13 @@ export function drawBaby(draft: Draft, [one, other]: readonly [Limb, Limb], h: n
 }
 
 /** From a ring before the mouth they rise and drift. */
-export function drawBubbles(draft: Draft, hand: Point, [x, y]: Point, h: number, isSide: boolean): void {
+export function drawBubbles(
+  draft: Draft,
+  hand: Point,
+  [x, y]: Point,
+  h: number,
+  { isSide, stride = 0 }: { isSide: boolean; stride?: number | undefined },
+): void {
   const { brush, random } = draft;
   const ring: Point = [x + h * (isSide ? 0.66 : 0.34), y - h * 0.06];
   limb(draft, [hand, [ring[0], ring[1] + h * 0.14]], [h * 0.05, h * 0.04], '#3f8fd8');
@@ -194,7 +200,8 @@ export function drawBubbles(draft: Draft, hand: Point, [x, y]: Point, h: number,
   brush.ellipse(...ring, h * 0.13, h * 0.15, 0, 0, 7);
   brush.stroke();
   for (let bubble = 0; bubble < 13; bubble++) {
-    const away = (bubble + random.next()) / 13;
+    // Each drifts on to where the next one was, and grows.
+    const away = ((bubble + random.next()) / 13 + stride) % 1;
     const size = h * (0.12 + random.between(0.12, 0.42) * (0.3 + away));
     paintBubble(
       brush,

@@ -5,11 +5,22 @@ import { fill, oval, stroke, type Draft, type Point } from './draft.ts';
 
 const COLOURS = ['#e2463a', '#f2a83a', '#3f8fd8', '#8a5ac8'] as const;
 
-/** `colour`: where one was said. In the units of a figure, to the right of the hand and over it. */
-export function drawKite(draft: Draft, [x, y]: Point, colour: string | undefined): void {
+/**
+ * `colour`: where one was said. In the units of a figure, to the right of the hand and over it; `stride`: of its dance in the
+ * wind, 0–1.
+ */
+export function drawKite(draft: Draft, [x, y]: Point, colour: string | undefined, stride = 0): void {
+  const turn = stride * Math.PI * 2;
+  const [aside, up] = [Math.sin(turn) * 9, Math.sin(turn * 2) * 4];
   const base = colour ?? draft.random.pick(COLOURS);
-  const [mx, my] = [x + 62, y - 84];
-  stroke(draft, `M${x} ${y} C${x + 16} ${y - 18} ${x + 46} ${y - 50} ${mx} ${my + 2}`, '#4a3c3c', 0.55, 0.9);
+  const [mx, my] = [x + 62 + aside, y - 84 + up];
+  stroke(
+    draft,
+    `M${x} ${y} C${x + 16 - aside * 0.5} ${y - 18} ${x + 46} ${y - 50} ${mx} ${my + 2}`,
+    '#4a3c3c',
+    0.55,
+    0.9,
+  );
   const [top, right, low, left]: Point[] = [
     [mx + 8, my - 19],
     [mx + 13, my - 1],
@@ -37,7 +48,7 @@ export function drawKite(draft: Draft, [x, y]: Point, colour: string | undefined
   );
   stroke(
     draft,
-    `M${low[0]} ${low[1]} C${low[0] - 10} ${low[1] + 4} ${low[0] - 6} ${low[1] + 14} ${low[0] - 16} ${low[1] + 18}`,
+    `M${low[0]} ${low[1]} C${low[0] - 10 + aside * 0.3} ${low[1] + 4} ${low[0] - 6 - aside * 0.4} ${low[1] + 14} ${low[0] - 16 - aside * 0.6} ${low[1] + 18}`,
     '#4a3c3c',
     0.6,
   );
@@ -47,5 +58,13 @@ export function drawKite(draft: Draft, [x, y]: Point, colour: string | undefined
     [-13, 17],
   ] as const)
     for (const side of [-1, 1])
-      oval(draft, [low[0] + dx + side * 1.6, low[1] + dy], 1.7, 0.9, base, 1, side * 0.5);
+      oval(
+        draft,
+        [low[0] + dx + side * 1.6 - aside * 0.035 * dy, low[1] + dy],
+        1.7,
+        0.9,
+        base,
+        1,
+        side * 0.5,
+      );
 }

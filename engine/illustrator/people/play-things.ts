@@ -3,6 +3,7 @@
 import { mix } from '#engine/raster/colour.ts';
 import { deep, fill, limb, oval, stroke, type Draft, type Point } from './draft.ts';
 import type { FeatThings } from './feat-thing.ts';
+import type { Person } from './person.ts';
 import type { Skeleton } from './skeleton.ts';
 
 const BRIGHT = ['#e2463a', '#f2a83a', '#3f8fd8', '#8a5ac8', '#3fa86a'] as const;
@@ -150,16 +151,26 @@ function chalkSquares(draft: Draft): void {
     }
 }
 
-/** Over the head and down to both hands. */
-function skippingRope(draft: Draft, { arms, chin, head: h }: Skeleton): void {
+/** Over the head and down to both hands; in a video forward around the body. */
+function skippingRope(draft: Draft, { arms, chin, head: h }: Skeleton, turned: number): void {
   const [left, right] = arms.map(({ end }) => end) as [Point, Point];
-  const top = chin[1] - h * 1.9;
+  const up = Math.cos(turned * Math.PI * 2);
+  const hand = (left[1] + right[1]) / 2;
+  // The bow is as high over the hands as its middle may be, or as far under them as the ground is.
+  const far = hand + up * (up > 0 ? chin[1] - h * 2.2 - hand : hand - 2);
+  const shoulder = hand + (far - hand) * 0.82;
+  const out = h * (1.7 - 0.5 * Math.max(0, -up));
   stroke(
     draft,
-    `M${left[0]} ${left[1]} C${left[0] - h * 1.7} ${top + h * 0.4} ${left[0] * 0.7} ${top - h * 0.3} 0 ${top - h * 0.3} C${right[0] * 0.7} ${top - h * 0.3} ${right[0] + h * 1.7} ${top + h * 0.4} ${right[0]} ${right[1]}`,
+    `M${left[0]} ${left[1]} C${left[0] - out} ${shoulder} ${left[0] * 0.7} ${far} 0 ${far} C${right[0] * 0.7} ${far} ${right[0] + out} ${shoulder} ${right[0]} ${right[1]}`,
     '#e2463a',
     1.2,
   );
+}
+
+/** It comes down before the body, and goes up behind it. */
+function isRopeBefore({ stride = 0 }: Person): boolean {
+  return stride > 0 && stride < 0.5;
 }
 
 function ropeHandles(draft: Draft, { arms }: Skeleton): void {
@@ -175,9 +186,11 @@ function ropeHandles(draft: Draft, { arms }: Skeleton): void {
     );
 }
 
-function hoop(draft: Draft, { hips, head: h }: Skeleton, isNear: boolean): void {
+/** `turned`: of a whole circle of the hips; it hangs out to where they push it. */
+function hoop(draft: Draft, { hips, head: h }: Skeleton, isNear: boolean, turned = 0): void {
   const { brush } = draft;
-  const [x, y] = [hips[0], hips[1] - h * 0.2];
+  const turn = turned * Math.PI * 2;
+  const [x, y] = [hips[0] + Math.sin(turn) * h * 0.4, hips[1] - h * 0.2];
   const wide = 27;
   for (const [colour, width] of [
     ['#a8246a', 3.2],
@@ -187,7 +200,8 @@ function hoop(draft: Draft, { hips, head: h }: Skeleton, isNear: boolean): void 
     brush.lineWidth = width;
     brush.lineCap = 'butt';
     brush.beginPath();
-    brush.ellipse(x, y, wide, wide * 0.3, -0.14, isNear ? 0 : Math.PI, isNear ? Math.PI : Math.PI * 2);
+    const tilt = -0.14 * Math.cos(turn);
+    brush.ellipse(x, y, wide, wide * 0.3, tilt, isNear ? 0 : Math.PI, isNear ? Math.PI : Math.PI * 2);
     brush.stroke();
   }
 }
@@ -256,29 +270,47 @@ export const PLAY_THINGS = {
       pillow(draft, body, draft.random.pick(['#f2f0ea', '#a8c8e8', '#f2b8c8', '#f2dc9a']), age),
   },
   catch: {
-    before: (draft, { arms, head: h }, { age, hands }) => {
+    before: (draft, { arms, head: h }, { age, hands, stride }) => {
       if (hands?.isWithoutBall === true) return;
       const [x, y] = arms[1].end;
       const size = h * (age === 'child' ? 0.36 : 0.5);
-      striped(draft, [x + size * 2.6, y - size * 0.9], size);
+      // In a video it goes up and falls back into the hands.
+      const up = stride === undefined ? 0 : Math.sin(stride * Math.PI) * h * 2.4;
+      striped(draft, [x + size * (stride === undefined ? 2.6 : 1.2), y - size * 0.9 - up], size);
     },
   },
   net: { before: (draft, body) => insectNet(draft, body) },
-  frisbee: { before: (draft, { arms }) => flyingDisc(draft, [arms[1].end[0] + 16, arms[1].end[1] - 3], 8) },
+  frisbee: {
+    before: (draft, { arms }, { stride = 0 }) => {
+      const [x, y] = arms[1].end;
+      // It flies off until the arm is back with the next one.
+      const away = stride < 0.5 ? stride * 150 : 0;
+      const isInHand = stride >= 0.5;
+      flyingDisc(draft, isInHand ? [x + 6, y] : [x + 16 + away, y - 3 - away * 0.14], 8);
+    },
+  },
   shuttlecock: {
-    before: (draft, { legs, head: h }, { age }) => {
+    before: (draft, { legs, head: h }, { age, stride = 0 }) => {
       const [x, y] = legs[1].end;
-      jianzi(draft, [x + h * 0.3, y - h * (age === 'child' ? 1 : 1.7)], h * (age === 'child' ? 0.36 : 0.5));
+      const isSmall = age === 'child';
+      // Kicked as the foot is up, highest half of a stroke later: then the foot is down.
+      const up = Math.sin(stride * Math.PI) * h * (isSmall ? 0.9 : 1.4);
+      jianzi(draft, [x + h * 0.3, y - h * (isSmall ? 1 : 1.7) - up], h * (isSmall ? 0.36 : 0.5));
     },
   },
   hopscotch: { behind: (draft) => chalkSquares(draft) },
   'jump-rope': {
-    behind: (draft, body) => skippingRope(draft, body),
-    before: (draft, body) => ropeHandles(draft, body),
+    behind: (draft, body, person) => {
+      if (!isRopeBefore(person)) skippingRope(draft, body, person.stride ?? 0);
+    },
+    before: (draft, body, person) => {
+      if (isRopeBefore(person)) skippingRope(draft, body, person.stride ?? 0);
+      ropeHandles(draft, body);
+    },
   },
   'hula-hoop': {
-    behind: (draft, body) => hoop(draft, body, false),
-    before: (draft, body) => hoop(draft, body, true),
+    behind: (draft, body, { stride }) => hoop(draft, body, false, stride),
+    before: (draft, body, { stride }) => hoop(draft, body, true, stride),
   },
   trampoline: { behind: (draft) => trampoline(draft) },
   flamenco: { before: (draft, { arms, head: h }) => fan(draft, arms[0].end, h, '#d8242e') },

@@ -28,6 +28,18 @@ describe('hands at work', () => {
     'a man playing guitar',
     'a blacksmith hammering a sword',
     '奶奶在织毛衣',
+    'a girl jumping rope in the park',
+    'a clown juggling three balls',
+    'a boy kicking a football',
+    'a boy dribbling a basketball',
+    'a child blowing bubbles in a garden',
+    'a boy flying a kite on a hill',
+    'a woman playing tennis',
+    'a man skiing down a slope',
+    'a girl walking in the rain with an umbrella',
+    'a boy jumping for joy',
+    '男孩在打拳',
+    '小女孩在转呼啦圈',
   ])('[product 2.3] are seen to move: %s', async (prompt) => {
     const { scene } = await planScene(prompt);
     const busy = scene.layers.find((layer) => layer.kind === 'painted' && layer.strides !== undefined);
@@ -36,7 +48,7 @@ describe('hands at work', () => {
     expect(strideAt?.(0)).not.toBe(strideAt?.(0.3));
   });
 
-  it('[product 2.3] rest where a drawing in them would have to be drawn anew', async () => {
+  it('[product 2.3] rest where something is only held', async () => {
     const { scene } = await planScene('a woman holding a cat');
     expect(scene.layers.some((layer) => layer.kind === 'painted' && layer.strides !== undefined)).toBe(false);
   });

@@ -33,6 +33,8 @@ export type Spot = {
   pose?: Pose;
   /** What the hands of a drawn person are busy with. */
   work?: HandWork;
+  /** Balls fly from one hand to the other. */
+  isJuggling?: true;
   /** How far who walks or runs is in a stride, 0–1; only asked for by videos. */
   stride?: number;
   /** How high over the feet somebody sits, as a part of `tall`. */

@@ -1,0 +1,33 @@
+// Gliding on in a video: on skis, boards and blades, on a sled, swimming.
+import type { HandWork } from '../lexicon/hand-work.ts';
+import type { Spot } from '../placing/spot.ts';
+import type { Move, Self } from './video-motion.ts';
+
+/** Heights of who stands upright in a second. */
+const PACES: Partial<Record<HandWork, number>> = {
+  ski: 0.55,
+  skate: 0.5,
+  snowboard: 0.55,
+  'ice-skate': 0.45,
+  'roller-skate': 0.45,
+  sled: 0.6,
+  crawl: 0.25,
+};
+
+/** Undefined of who does not glide; a lone body's heights in a second. */
+export function coastPace({ work, pose, view, isFloating }: Spot): number | undefined {
+  // In the air over steps nobody comes down again.
+  if (work === undefined || isFloating || pose === 'ollie' || (view ?? 'side') !== 'side') return undefined;
+  return PACES[work];
+}
+
+/** `pace`: pixels a second. */
+export function coast({ stage, spot, phase, middle, ahead, going }: Self, pace: number): Move {
+  return (t) => ({
+    x: going * ahead * pace * (t - middle),
+    y: Math.sin(t * 2.1 + phase) * stage.short * 0.002,
+    turn: Math.sin(t * 1.7 + phase) * 0.012,
+    aboutX: spot.x,
+    aboutY: spot.y,
+  });
+}
