@@ -96,12 +96,23 @@ export function reportScene(
   scene: ScenePlan,
   moving: readonly Relation[] = [],
   isFiller?: (word: string) => boolean,
+  isMoveShown?: (words: string) => boolean,
 ): Report {
   const { stage } = scene;
   const things = whatWasPlaced(scene);
   const acts = new Set([...whatIsDone(stage, things, scene.layers), ...moving]);
   const { fewer, miscoloured, unsized, unseen } = scene;
-  return reportPlaced(stage.reading, { things, fewer, miscoloured, unsized, unseen, stage, acts }, isFiller);
+  const placed = {
+    things,
+    fewer,
+    miscoloured,
+    unsized,
+    unseen,
+    stage,
+    acts,
+    ...(isMoveShown && { isMoveShown }),
+  };
+  return reportPlaced(stage.reading, placed, isFiller);
 }
 
 /** The same from a reading, which it may change. */

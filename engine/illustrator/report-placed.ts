@@ -42,6 +42,8 @@ export type Placed = {
   stage: Stage;
   /** What subjects are seen doing; a video shows more of it. */
   acts: ReadonlySet<Relation>;
+  /** Of a video: whether words that name nothing but the wind ask for a move that is made. */
+  isMoveShown?(words: string): boolean;
 };
 
 export type Report = {
@@ -108,7 +110,7 @@ export function reportPlaced(
   let heeded = 0;
   for (const ask of reading.asks) {
     if (isMood(ask) && placed.stage.scene !== 'abstract') continue;
-    if (ask.shows.length === 0 && isFiller(ask.words)) continue;
+    if (ask.shows.length === 0 && isFiller(ask.words) && placed.isMoveShown?.(ask.words) !== true) continue;
     // "On a white plate" brings the table too, but asks for the plate.
     const isPlate = ask.shows.some((one) => one.is === 'thing' && one.thing === reading.plate);
     // A lotus is not seen by the lake that it would grow in.
@@ -120,6 +122,8 @@ export function reportPlaced(
       (NEON_SIGN.test(ask.words) && lacksSign(placed.stage));
     const isSeen =
       (ask.shows.length === 0 && hasPiece(ask.words, placed.stage)) ||
+      // The wind is seen by what it moves.
+      (ask.shows.every(({ is }) => is === 'weather') && placed.isMoveShown?.(ask.words) === true) ||
       ask.shows.some(
         (one) =>
           !isLacking &&

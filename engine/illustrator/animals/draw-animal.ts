@@ -61,7 +61,7 @@ async function drawFromFront(
   const { sheet, box } = build
     ? isLow
       ? restingBody(bare, build, face)
-      : uprightBody(bare, build, face, isFromBehind)
+      : uprightBody(bare, build, face, { isFromBehind, wag: animal.rests?.stride })
     : (isLow ? lyingBody : sittingBody)(bare, animal.key);
   const colour = coatToGive(animal) ?? (build ? undefined : COATS[animal.key]);
   const inColour = (drawing: Surface, seen: 'head' | 'side'): Surface =>
@@ -82,7 +82,8 @@ async function drawFromFront(
       paintHeadwear(brush, head, box, worn);
     },
   );
-  return trimSurface(joined);
+  // All moments of a stride have to lie one on the other.
+  return animal.rests?.stride === undefined ? trimSurface(joined) : joined;
 }
 
 async function drawWhole(

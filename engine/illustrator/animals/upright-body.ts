@@ -36,16 +36,21 @@ export function eyesOfUpright(build: FaceBuild): { down: number; apart: number; 
   };
 }
 
-/** The body that belongs under a head of ours; `head` says how large it is. */
-export function uprightBody(head: Surface, build: FaceBuild, face: string, isFromBehind = false): Body {
+/** The body that belongs under a head of ours; `head` says how large it is, `wag` how far the tail is to and fro, 0–1. */
+export function uprightBody(
+  head: Surface,
+  build: FaceBuild,
+  face: string,
+  { isFromBehind = false, wag }: { isFromBehind?: boolean; wag?: number | undefined } = {},
+): Body {
   const { half, up, down } = faceFrame(build);
   const unit = head.width / (half * 2);
-  const reach = Math.max(half, 128);
+  const reach = Math.max(half, wag === undefined ? 128 : 160);
   const floor = floorOf(build);
   const sheet = makeSurface(reach * 2 * unit, (up + floor + 4) * unit, (brush) => {
     brush.scale(unit, unit);
     brush.translate(reach, up);
-    (isFromBehind ? paintBack : paintSitting)(draftOn(brush, face), build, floor);
+    (isFromBehind ? paintBack : paintSitting)(draftOn(brush, face), build, floor, wag);
   });
   const left = (reach - half) * unit;
   return { sheet, box: { left, top: 0, wide: head.width, tall: (up + down) * unit } };
@@ -154,14 +159,28 @@ function ringTail(draft: Draft, points: readonly Point[], colour: Colour): void 
 
 const SHORT = /corgi|bear|^panda|rabbit|hamster|koala|pig|capybara|wombat|lynx|boar|moose/;
 
+/** Whether there is one to wag. */
+export function hasLongTail(face: string): boolean {
+  return !SHORT.test(face);
+}
+
+/** Radians to each side, of the tip; nearer the root it is less. */
+const WAGGED = 0.34;
+
 /** Around the haunches of who sits. */
-function tailBeside(floor: number): Point[] {
-  return [
-    [52, floor - 16],
+function tailBeside(floor: number, wag = 0): Point[] {
+  const [x, y]: Point = [52, floor - 16];
+  const turn = WAGGED * Math.sin(wag * Math.PI * 2);
+  const points: Point[] = [
+    [x, y],
     [92, floor - 16],
     [108, floor - 44],
     [98, floor - 76],
   ];
+  return points.map(([px, py], at): Point => {
+    const [sin, cos] = [Math.sin((turn * at) / 2), Math.cos((turn * at) / 2)];
+    return [x + (px - x) * cos - (py - y) * sin, y + (px - x) * sin + (py - y) * cos];
+  });
 }
 
 function torsoOf(neck: number, floor: number): string {
@@ -169,7 +188,7 @@ function torsoOf(neck: number, floor: number): string {
 }
 
 /** Who sits with the back to us: no breast, and no paws but those under the haunches. */
-function paintBack(draft: Draft, build: FaceBuild, floor: number): void {
+function paintBack(draft: Draft, build: FaceBuild, floor: number, wag?: number): void {
   const { coat } = build;
   const legs = build.legs ?? coat;
   const neck = build.tall * 0.62;
@@ -181,16 +200,16 @@ function paintBack(draft: Draft, build: FaceBuild, floor: number): void {
   });
   for (const side of [-1, 1] as const)
     oval(draft, [side * 48, floor - 38], 34, 38, shaded(legs, floor - 84, floor));
-  tailOf(draft, build, [[6, floor - 22], ...tailBeside(floor).slice(1)], faceName(build));
+  tailOf(draft, build, [[6, floor - 22], ...tailBeside(floor, wag).slice(1)], faceName(build));
 }
 
-function paintSitting(draft: Draft, build: FaceBuild, floor: number): void {
+function paintSitting(draft: Draft, build: FaceBuild, floor: number, wag?: number): void {
   const { coat, under, tall } = build;
   const face = faceName(build);
   const legs = build.legs ?? coat;
   const chest = build.breast ?? under;
   const neck = tall * 0.62;
-  tailOf(draft, build, tailBeside(floor), face);
+  tailOf(draft, build, tailBeside(floor, wag), face);
   for (const side of [-1, 1] as const)
     oval(draft, [side * 50, floor - 42], 38, 42, shaded(legs, floor - 84, floor));
   const torso = torsoOf(neck, floor);

@@ -59,21 +59,18 @@ export async function drawRider(
   stride?: number,
   passenger?: Subject,
 ): Promise<Surface> {
-  if (stride !== undefined) return drawGalloper(stage, mount, rider, stride, index);
+  if (stride !== undefined && mount.key !== 'bike') return drawGalloper(stage, mount, rider, stride, index);
   if (mount.key === 'canoe') return drawPaddler(stage, mount, rider, index);
   if (mount.key === 'skateboard') return drawSkater(stage, mount, rider, held);
   if (mount.key === 'broom') return drawFlyer(stage, rider);
-  const beast = await drawSubject(stage, mount);
+  const beast = await drawSubject(stage, stride === undefined ? mount : { ...mount, roll: stride });
   if (isPerson(rider)) {
     const label = labelOfRider(rider, index);
     const isCycle = mount.key === 'bike';
     const size = sizeOfRider(mount);
-    const { sheet, lap } = drawPersonSheet(
-      stage,
-      readPerson(stage, rider, label, { rides: isCycle ? 'cycle' : 'ride', view: 'side' }),
-      label,
-      beast.height * size,
-    );
+    const person = readPerson(stage, rider, label, { rides: isCycle ? 'cycle' : 'ride', view: 'side' });
+    if (stride !== undefined) person.stride = stride;
+    const { sheet, lap } = drawPersonSheet(stage, person, label, beast.height * size);
     const [left, top] = [beast.width * 0.3, beast.height * 1.2];
     const sitBehind = (brush: Brush, who: Subject): void => {
       const behind = `${who.key} passenger`;
@@ -89,17 +86,17 @@ export async function drawRider(
       ];
       brush.drawImage(drawn.sheet, x - drawn.lap.x * drawn.sheet.width, y - drawn.lap.y * drawn.sheet.height);
     };
-    return trimSurface(
-      makeSurface(beast.width * 1.6, beast.height * 2.3, (brush) => {
-        brush.drawImage(beast, left, top);
-        if (passenger) sitBehind(brush, passenger);
-        const [x, y] = [
-          left + beast.width * (SEATS_ACROSS[mount.key] ?? 0.52),
-          top + beast.height * seatOn(mount, beast),
-        ];
-        brush.drawImage(sheet, x - lap.x * sheet.width, y - lap.y * sheet.height);
-      }),
-    );
+    const ridden = makeSurface(beast.width * 1.6, beast.height * 2.3, (brush) => {
+      brush.drawImage(beast, left, top);
+      if (passenger) sitBehind(brush, passenger);
+      const [x, y] = [
+        left + beast.width * (SEATS_ACROSS[mount.key] ?? 0.52),
+        top + beast.height * seatOn(mount, beast),
+      ];
+      brush.drawImage(sheet, x - lap.x * sheet.width, y - lap.y * sheet.height);
+    });
+    // All moments of a stride have to lie one on the other.
+    return stride === undefined ? trimSurface(ridden) : ridden;
   }
   const person = await drawDressed(stage, rider, held, `${rider.key} rider`);
   const tall = beast.height * 0.72;
@@ -123,6 +120,12 @@ export async function drawRider(
 /** Part of the height, from the top: on the back as it is drawn, where no seat was measured. */
 function seatOn({ key }: Subject, beast: Surface): number {
   return SEATS[key] ?? Math.min(0.5, topBetween(beast, 0.5, 0.54) + 0.02);
+}
+
+/** Whether somebody pedals on it. */
+export function isCyclist({ key }: Subject, riders: readonly Subject[]): boolean {
+  const [rider] = riders;
+  return key === 'bike' && rider !== undefined && isPerson(rider);
 }
 
 /** Whether a rider on it is drawn at more than one moment of its gallop. */

@@ -48,7 +48,7 @@ export const SPORT_FEATS: Record<SportFeat, FeatEntry> = {
   /** The ball bounces under the hand, the hoop is ahead. */
   dribble: {
     words:
-      'playing basketball, to play basketball, plays basketball, dribbling, dribbles, dribbling a basketball, dribbling a ball, dribbling the ball, basketball game, basketball match, 打篮球, 在打篮球, 打着篮球, 运球, 篮球比赛',
+      'playing basketball, to play basketball, plays basketball, dribbling, dribbles, dribbling a basketball, dribbling a ball, dribbling the ball, bouncing a basketball, bouncing the basketball, bouncing a ball, bouncing the ball, bounces a ball, bounces a basketball, 拍篮球, 在拍篮球, 拍着篮球, 拍球, 拍皮球, basketball game, basketball match, 打篮球, 在打篮球, 打着篮球, 运球, 篮球比赛',
     people:
       'basketball player, basketball team, 篮球队, basketballer, 篮球运动员, 篮球员, 篮球队员, 篮球少年',
     players: 1,

@@ -14,10 +14,13 @@ const TURN = Math.PI * 2;
 
 /** Times a second that a spoke comes where the one before it was. */
 const SPOKES = 3;
+/** Times a second that pedals go around. */
+const PEDALS = 0.9;
 
 /** Radians a second, of which a whole turn brings all to where it was; undefined where nothing turns. */
 export function wheelPace(stage: Stage, spot: Spot): number | undefined {
-  const often = partsTurn(spot.subject.drawing) ?? (isRolling(stage, spot) ? SPOKES : undefined);
+  const rolling = spot.subject.key === 'bike' ? PEDALS : SPOKES;
+  const often = partsTurn(spot.subject.drawing) ?? (isRolling(stage, spot) ? rolling : undefined);
   return often === undefined ? undefined : often * TURN;
 }
 

@@ -3,6 +3,7 @@
 import type { PaintedLayer } from '../painting/layer.ts';
 import { clamp } from '#engine/raster/noise.ts';
 import { distanceOfRow, scaleAt, type Stage } from '../staging/stage.ts';
+import { BLOWN_CURTAINS } from '../scenery/room-window.ts';
 import type { BakedSheet } from './baked-sheet.ts';
 import type { SwayPlan } from './sway.ts';
 
@@ -53,6 +54,7 @@ export function planSway(
   if (/^tree |^willow$/.test(name)) return plan(rooted(0.012, 1.5), 1.1, 1.25);
   if (name.startsWith('bamboo')) return plan(rooted(0.011, 1.3), 0.9, 1.1);
   if (name === 'edge trees') return plan(rooted(0.003, 1), 0.3, 1.5);
+  if (name === BLOWN_CURTAINS) return plan(hung(0.05), 0.9, 1.9);
   if (name === 'lanterns') return plan(hung(0.012), 0.75, 1.4);
   if (name === 'town lanterns' || name === 'hung lanterns') return plan(hung(0.005), 0.4, 1.5);
   if (name === 'aurora') return plan(() => short * 0.03, 0.9, 0.55);
@@ -63,7 +65,7 @@ export function planSway(
 
 /** Painted in a look, what lies flat or far off is one coat with its neighbours; these stay free to move. */
 export function livesInPaint(name: string): boolean {
-  return /^(clouds|tree |willow$|foreground$|near (?!mountains)|lanterns$|town lanterns$|hung lanterns$|bamboo |coral$|aurora$|currents$|veils$)/.test(
+  return /^(clouds|tree |willow$|foreground$|near (?!mountains)|lanterns$|blown curtains$|town lanterns$|hung lanterns$|bamboo |coral$|aurora$|currents$|veils$)/.test(
     name,
   );
 }

@@ -17,6 +17,7 @@ import { dropPlanes } from '#engine/raster/plane-store.ts';
 import { bakeActors } from './bake-actors.ts';
 import { chooseShot, overscanOf } from './camera.ts';
 import { isPaintedLook, makeDresser } from './dress-layers.ts';
+import { isMoveShown } from './shown-moves.ts';
 import { makeStrokes } from './strokes.ts';
 import { videoLayers } from './video-layers.ts';
 import { makeMount } from './mount.ts';
@@ -112,7 +113,8 @@ export async function openScene(
   return {
     stage,
     reading,
-    report: (isFiller) => reportScene(scene, moving, isFiller),
+    report: (isFiller) =>
+      reportScene(scene, moving, isFiller, (words) => isMoveShown({ stage, layers }, words)),
     paint(seconds) {
       pixels.fill(0);
       paintFrame(video, actors, mount.atOnes ? seconds : Math.floor(seconds * 12 + 1e-6) / 12);

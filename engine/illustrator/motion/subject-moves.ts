@@ -7,6 +7,7 @@ import { headingOf, type Spot } from '../placing/spot.ts';
 import type { Stage } from '../staging/stage.ts';
 import { BEAT, bodyPace } from '../people/body-pace.ts';
 import { spins } from '../people/poses.ts';
+import { wagsTail } from '../animals/wag.ts';
 import { windOf } from './layer-life.ts';
 import { alongInChase, chasePace } from './chase.ts';
 import { coast, coastPace } from './coast.ts';
@@ -132,7 +133,9 @@ export function planStride(stage: Stage, spot: Spot): ((seconds: number) => numb
       ? spot.subject.kind === 'figure'
         ? STEP
         : PAWS
-      : (bodyPace(stage.reading, spot, vary) ?? wheelPace(stage, spot));
+      : wagsTail(stage.words, spot.subject)
+        ? WAG
+        : (bodyPace(stage.reading, spot, vary) ?? wheelPace(stage, spot));
   if (pace === undefined) return undefined;
   return (seconds) => ((seconds * pace + phase) / TURN) % 1;
 }
@@ -140,6 +143,8 @@ export function planStride(stage: Stage, spot: Spot): ((seconds: number) => numb
 /** Radians a second of a stride, of two steps, and of a stride of who walks on four legs. */
 const GALLOP = 7.5;
 const PAWS = 4.2;
+/** Of a tail. */
+const WAG = 8;
 /** To and fro of who swings. */
 const SWING = 2.3;
 

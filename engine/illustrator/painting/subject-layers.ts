@@ -11,6 +11,7 @@ import { setFarOff } from '../placing/far-off.ts';
 import { fillFrame } from '../placing/fill-frame.ts';
 import { fitRoom, type Cast } from '../placing/cast.ts';
 import { movedAs } from '../animals/heads.ts';
+import { wagsTail } from '../animals/wag.ts';
 import { isSmallAnimal } from '../people/hands.ts';
 import { isPerson } from '../people/draw-person.ts';
 import { clampCast, placeSubjects } from '../placing/place-subjects.ts';
@@ -41,7 +42,7 @@ import { silhouette, type Surface } from '#engine/raster/surface.ts';
 import { goodsOf, isStall } from '../contents/stalls.ts';
 import { toppingsOf } from '../contents/toppings.ts';
 import { flowersIn, isInVase } from '../contents/vases.ts';
-import { clothesOf, isGalloper } from '../casting/carriers.ts';
+import { clothesOf, isCyclist, isGalloper } from '../casting/carriers.ts';
 import { pairOff } from '../placing/pair-off.ts';
 import { gatherForSelfie } from '../placing/gather-for-selfie.ts';
 import { gripThings } from '../placing/grip-things.ts';
@@ -103,10 +104,11 @@ export async function subjectLayers(
     if (things.some((thing) => isJuggled(stage.words, thing))) one.spot.isJuggling = true;
     if (
       (company.length === 0 && isRedrawn(stage, spot.subject, things) && strides(stage, one.spot)) ||
-      isGalloper(spot.subject, company)
+      isGalloper(spot.subject, company) ||
+      isCyclist(spot.subject, company)
     )
       one.redraw = (stride) => draftOne(stage, { ...spot, stride }, company, things, cache);
-    one.isStillStanding = company.length > 0 && spot.subject.rests?.how !== 'run';
+    one.isStillStanding = isGalloper(spot.subject, company) && spot.subject.rests?.how !== 'run';
     for (const shown of [spot.subject, ...company]) placed.add(shown);
     // Who carries somebody has the hands full.
     const isLaden = company.some(({ person }) => person?.carried && person.carried !== 'wheelchair');
@@ -194,11 +196,12 @@ function isRedrawn({ reading }: Stage, subject: Subject, things: readonly Subjec
 
 /** Animals and wheels are drawn at so many, a swing and a turn around, too; people at any. */
 function momentsOf({ subject, work }: Spot): number {
+  if (subject.key === 'bike') return FINE_STRIDES;
   return isPerson(subject) && work !== 'swing' && !spins(subject) ? FINE_STRIDES : STRIDES;
 }
 
 /** Whether it is drawn at more than one moment of a stride. */
-function strides({ reading }: Stage, spot: Spot): boolean {
+function strides({ reading, words }: Stage, spot: Spot): boolean {
   const { subject, pose, work } = spot;
   if (spot.isPortrait) return false;
   if (isPerson(subject))
@@ -211,6 +214,7 @@ function strides({ reading }: Stage, spot: Spot): boolean {
     );
   if (partsTurn(subject.drawing) !== undefined) return true;
   if (subject.kind === 'vehicle') return rollsOnWheels(subject.drawing);
+  if (wagsTail(words, subject)) return true;
   const how = subject.rests?.how;
   return (how === 'run' || how === 'walk') && movedAs(subject, how, 0) !== movedAs(subject, how);
 }

@@ -11,9 +11,8 @@ const SPIN = 4.4;
 const WAVE = 6;
 const JUGGLE = 9;
 const JUMP = 6.5;
-/** Of hands at work, of most of what is done with the whole body, and of pedals. */
+/** Of hands at work, and of most of what is done with the whole body. */
 const STROKE = 5;
-const PEDAL = 5.6;
 /** Of a dance, for a step to one side. */
 export const BEAT = 4.2;
 
@@ -27,7 +26,6 @@ export function bodyPace(
   if (spins(subject)) return SPIN;
   if (pose === 'wave') return WAVE;
   if (pose === 'jump') return JUMP;
-  if (pose === 'cycle') return PEDAL;
   if (isDancing(reading, pose)) return (BEAT / 2) * vary;
   const stroke = strokeOf(pose);
   if (stroke) return (stroke.pace ?? STROKE) * vary;

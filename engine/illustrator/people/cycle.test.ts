@@ -24,6 +24,19 @@ describe('a cyclist', () => {
     }
   });
 
+  it('[product 2.3] turns the pedals in a video, the feet opposite to one another', () => {
+    for (const stride of [0, 0.25, 0.5, 0.75]) {
+      const { hips, legs } = poseBody({ ...grown, stride });
+      const [far, near] = legs.map(({ end }) => [end[0] - hips[0], end[1] - hips[1]] as const);
+      // Around what is 8 units ahead of the hips and 32 under them.
+      expect(((far?.[0] ?? 0) + (near?.[0] ?? 0)) / 2).toBeCloseTo(8.3, 0);
+      expect(((far?.[1] ?? 0) + (near?.[1] ?? 0)) / 2).toBeCloseTo(32.4, 0);
+      const turn = Math.atan2((near?.[1] ?? 0) - 32.4, (near?.[0] ?? 0) - 8.3) / (Math.PI * 2);
+      // Down at first, behind a quarter of a turn later.
+      expect(((turn - stride + 2) % 1) - 0.21).toBeCloseTo(0, 1);
+    }
+  });
+
   it('has one pedal up, the other down', () => {
     const { hips, legs } = poseBody(grown);
     const [up, down] = legs.map(({ end }) => [end[0] - hips[0], end[1] - hips[1]] as const);

@@ -6,6 +6,7 @@ import type { Person, Pose, View } from './person.ts';
 import { FRONT } from './poses-from-front.ts';
 import { SIDE } from './poses-from-side.ts';
 import { angleStroke } from './body-strokes.ts';
+import { anglePedals } from './pedals.ts';
 import { angleDance, angleStride, angleWave } from './stride.ts';
 import { SIDE_ONLY, type SideOnly } from './side-poses.ts';
 
@@ -44,6 +45,7 @@ export function anglesOf({ pose, view, stride }: Pick<Person, 'pose' | 'view' | 
   // What is in the hand stays there.
   if (pose === 'stroll') return { ...angleStride(still, 'walk', view, stride), arms: still.arms };
   if (pose === 'walk' || pose === 'run') return angleStride(still, pose, view, stride);
+  if (pose === 'cycle') return anglePedals(still, stride);
   if (pose === 'wave') return angleWave(still, stride);
   return DANCES.includes(pose) ? angleDance(still, view, stride) : angleStroke(still, pose, stride);
 }

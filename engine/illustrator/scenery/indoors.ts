@@ -13,7 +13,14 @@ import { furnitureLayers } from './interior.ts';
 import { glow } from './glow.ts';
 import { paintStoneTop, stoneOf } from './stone-top.ts';
 import { roundWallLayers } from './lighthouse-room.ts';
-import { isWet, paintRainOnGlass, paintWindow } from './room-window.ts';
+import {
+  areCurtainsBlown,
+  BLOWN_CURTAINS,
+  isWet,
+  paintBlownCurtains,
+  paintRainOnGlass,
+  paintWindow,
+} from './room-window.ts';
 import { isWindowless } from './window-box.ts';
 import { plainWallColour } from './plain-wall.ts';
 import { isInShip, shipLayers } from './ship-room.ts';
@@ -23,6 +30,14 @@ import { wallColour } from './wall-colour.ts';
 import { hasMats, paintMats } from './tatami.ts';
 import { makeTexture } from './texture.ts';
 
+/** Of those that the wind moves; others hang at the window. */
+function curtainLayers(stage: Stage, blur: number): Layer[] {
+  if (!areCurtainsBlown(stage)) return [];
+  return [
+    painted(BLOWN_CURTAINS, 0.1, (brush) => paintBlownCurtains(stage, brush, blur), { isSolid: false }),
+  ];
+}
+
 export function roomLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
   if (isInCockpit(stage)) return cockpitLayers(stage);
   if (isInShip(stage)) return shipLayers(stage);
@@ -31,6 +46,7 @@ export function roomLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
     ...roundWallLayers(stage),
     ...wallTileLayers(stage),
     ...(isWindowless(stage) ? [] : [painted('window', 0.1, (brush: Brush) => paintWindow(stage, brush, 0))]),
+    ...curtainLayers(stage, 0),
     ...(isWet(stage) && !isWindowless(stage)
       ? [
           painted('rain on the glass', 0.11, (brush: Brush) => paintRainOnGlass(stage, brush), {
@@ -76,6 +92,7 @@ export function tableLayers(stage: Stage): Layer[] {
           ...(isFireInPlaceOfWindow(stage)
             ? []
             : [painted('window', 0.1, (brush: Brush) => paintWindow(stage, brush, stage.short * 0.009))]),
+          ...curtainLayers(stage, stage.short * 0.009),
           ...fireLayers(stage),
           ...softBehindTable(stage),
           painted('lights', 0.12, (brush: Brush) => paintBokeh(stage, brush), {

@@ -32,17 +32,42 @@ export function paintWindow(stage: Stage, brush: Brush, blur: number): void {
   brush.fillStyle = css(mix(frame, '#ffffff', 0.12));
   brush.fillRect(left - short * 0.03, top + tall, wide + short * 0.06, short * 0.022);
   if (isChineseRoom(stage)) paintWindowLattice(stage, brush, windowBox(stage));
+  if (!areCurtainsBlown(stage)) drape(stage, brush);
+  brush.filter = 'none';
+}
+
+/** The layer of those that the wind moves. */
+export const BLOWN_CURTAINS = 'blown curtains';
+
+const BLOWN =
+  /curtains?\b[^,.;]{0,24}\b(?:blow|flutter|sway|billow|wav|float|mov|wind|breeze)|(?:blow|flutter|sway|billow)\w* (?:\w+ )?curtains?\b|(?:wind|breeze)\b[^.;]{0,30}\bcurtains?\b|(?:窗帘|窗纱|纱帘|帘子)[^，。；、]{0,8}[飘拂摆动扬吹风舞]|[吹拂掀]动?起?了?[^，。；、]{0,4}(?:窗帘|窗纱|纱帘)/iu;
+
+/** Whether the wind is said to move them: then they are a layer of their own, which a video moves. */
+export function areCurtainsBlown(stage: Stage): boolean {
+  return hasCurtains(stage) && stage.scene !== 'theatre' && BLOWN.test(stage.words);
+}
+
+/** At both sides of the window. */
+export function paintBlownCurtains(stage: Stage, brush: Brush, blur: number): void {
+  if (blur > 0) brush.filter = `blur(${blur.toFixed(1)}px)`;
+  drape(stage, brush);
+  brush.filter = 'none';
+}
+
+function drape(stage: Stage, brush: Brush): void {
+  const { short } = stage;
+  const { left, top, wide, tall } = windowBox(stage);
   const asked = stage.reading.subjects.find(({ key }) => key === 'curtains')?.colour;
   for (const side of isBare(stage) ? [] : [-1, 1]) {
     const cloth = asked === undefined ? mix(wallColour(stage), '#fff4e4', 0.55) : lit(stage, asked);
     const edge = side < 0 ? left : left + wide;
-    const drape = brush.createLinearGradient(edge - side * short * 0.02, 0, edge + side * short * 0.12, 0);
+    const folds = brush.createLinearGradient(edge - side * short * 0.02, 0, edge + side * short * 0.12, 0);
     for (let fold = 0; fold <= 6; fold++)
-      drape.addColorStop(
+      folds.addColorStop(
         fold / 6,
         css(mix(cloth, fold % 2 === 0 ? '#ffffff' : '#3a2030', fold % 2 === 0 ? 0.15 : 0.3)),
       );
-    brush.fillStyle = drape;
+    brush.fillStyle = folds;
     brush.beginPath();
     brush.moveTo(edge - side * short * 0.05, top - short * 0.02);
     brush.lineTo(edge + side * short * 0.12, top - short * 0.02);
@@ -55,7 +80,6 @@ export function paintWindow(stage: Stage, brush: Brush, blur: number): void {
     );
     brush.fill();
   }
-  brush.filter = 'none';
 }
 
 /** Beside a board there is no room for curtains. */

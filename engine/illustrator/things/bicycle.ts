@@ -11,10 +11,13 @@ const [FRONT, REAR, HUB, RADIUS] = [-50, 50, -33, 31];
 /** Where one sits, as parts of the drawing's width and height. */
 export const SADDLE = { x: (86 + 22) / 172, y: (106 - 85) / 106 };
 
+/** Spokes that pass while the pedals go around once: slow enough that they are seen to go forward. */
+const PASSING = 2;
+
 function wheel(pen: Pen, x: number): void {
-  const { brush } = pen;
+  const { brush, roll = 0 } = pen;
   for (let spoke = 0; spoke < 14; spoke++) {
-    const angle = (spoke / 14) * Math.PI * 2;
+    const angle = ((spoke - roll * PASSING) / 14) * Math.PI * 2;
     const [dx, dy] = [Math.cos(angle) * RADIUS, Math.sin(angle) * RADIUS];
     line(pen, `M${x} ${HUB} L${(x + dx).toFixed(2)} ${(HUB + dy).toFixed(2)}`, '#9ea4ae', 0.6);
   }
@@ -50,8 +53,27 @@ function bicycle(pen: Pen): void {
   });
   line(pen, 'M8 -38.6 L50 -37 M8 -21.6 L50 -29.4', '#5c5862', 1);
   line(pen, 'M8 -30 m-8.4 0 a8.4 8.4 0 1 0 16.8 0 a8.4 8.4 0 1 0 -16.8 0', '#77737c', 2.2);
-  line(pen, 'M4 -14 L12 -46 M-1 -13.4 L9 -13.4 M7 -46.4 L17 -46.4', '#4a4650', 2.6);
+  cranks(pen);
   line(pen, 'M78 -42 C74 -60 60 -68 48 -67 M-79 -38 C-77 -54 -66 -66 -52 -67', dark, 2.2);
+}
+
+/** Where the pedals turn, and where the lower one is from there in a still. */
+const CRANKS = { x: 8, y: -30, across: -4, down: 16 } as const;
+
+/** Both with their pedals, which stay level; `roll`: of a whole turn. */
+function cranks(pen: Pen): void {
+  const turn = (pen.roll ?? 0) * Math.PI * 2;
+  const { x, y, across, down } = CRANKS;
+  const dx = across * Math.cos(turn) + down * Math.sin(turn);
+  const dy = down * Math.cos(turn) - across * Math.sin(turn);
+  const at = (side: 1 | -1, beside: number): string =>
+    `${(x + side * dx + beside).toFixed(2)} ${(y + side * dy + 0.6).toFixed(2)}`;
+  line(
+    pen,
+    `M${at(1, 0)} L${at(-1, 0)} M${at(1, -5)} L${at(1, 5)} M${at(-1, -5)} L${at(-1, 5)}`,
+    '#4a4650',
+    2.6,
+  );
 }
 
 /** Of wicker, before the handlebar. */

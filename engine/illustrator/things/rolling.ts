@@ -20,6 +20,9 @@ const TURNING: Readonly<Record<string, number>> = {
   'own/wind-farm': 0.6,
   'own/helicopter': 2.5,
   'own/carousel': 0.5,
+  // The waves of their cloth.
+  'own/plain-flag': 1,
+  'own/flag-of-china': 1,
 };
 
 /** Times a second; undefined of what has no such parts. */

@@ -1,0 +1,58 @@
+// What is said to move does, and is told so; what stands still is not.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene } from '#tests/fakes/plan-scene.ts';
+import { makeSurface, readPixels } from '#engine/raster/surface.ts';
+import { planSway } from './layer-life.ts';
+import { isMoveShown } from './shown-moves.ts';
+import { planStride } from './subject-moves.ts';
+
+beforeAll(needDrawings, 120_000);
+
+describe('words of moves', () => {
+  it.each([
+    ['a dog wagging its tail on the lawn', 'wagging', true],
+    ['小狗摇着尾巴', '摇着', true],
+    ['a dog on the lawn', 'wagging', false],
+    // It has none that is seen.
+    ['a corgi wagging its tail', 'wagging', false],
+    ['a flag waving in the wind', 'waving', true],
+    ['a flag waving in the wind', 'wind', true],
+    ['a meadow', 'waving', false],
+    ['a small boat rocking on the lake', 'rocking', true],
+    ['a chair', 'rocking', false],
+    ['窗帘在风中飘动', '风中', true],
+    ['curtains blowing at an open window', 'wind', true],
+    ['a room with curtains', 'wind', false],
+  ])('%s: %s', async (prompt, words, isShown) => {
+    const { scene } = await planScene(prompt);
+    expect(isMoveShown({ stage: scene.stage, layers: scene.layers }, words)).toBe(isShown);
+  });
+});
+
+it.each(['a dog wagging its tail on the lawn', 'a flag waving in the wind', 'a woman riding a bicycle'])(
+  '[product 2.3] is drawn anew at each moment: %s',
+  async (prompt) => {
+    const { scene } = await planScene(prompt);
+    const layer = scene.layers.find((one) => one.kind === 'painted' && one.strides !== undefined);
+    if (layer?.kind !== 'painted' || !layer.spot) throw new Error('nothing moves');
+    expect(planStride(scene.stage, layer.spot)).toBeDefined();
+    const { paints = [] } = (await layer.strides?.(3)) ?? {};
+    const images = paints.map((paint) =>
+      Buffer.from(readPixels(makeSurface(512, 512, paint))).toString('base64'),
+    );
+    expect(new Set(images).size).toBe(3);
+  },
+);
+
+it('sways curtains that the wind blows, and no others', async () => {
+  const names = async (prompt: string): Promise<string[]> => {
+    const { scene } = await planScene(prompt);
+    const sheet = { width: 512, height: 400, left: 0, top: 40 };
+    return scene.layers.flatMap((layer) =>
+      layer.kind === 'painted' && planSway(scene.stage, layer, sheet) ? [layer.name] : [],
+    );
+  };
+  expect(await names('curtains blowing at an open window')).toContain('blown curtains');
+  expect(await names('a room with curtains')).toEqual([]);
+});

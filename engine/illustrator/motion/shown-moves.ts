@@ -1,0 +1,42 @@
+// Words that say how something moves, and whether it does: only what is seen to move is told as understood.
+
+import { wagsTail } from '../animals/wag.ts';
+import type { Layer } from '../painting/layer.ts';
+import { BLOWN_CURTAINS } from '../scenery/room-window.ts';
+import type { Stage } from '../staging/stage.ts';
+import { partsTurn } from '../things/rolling.ts';
+
+type Seen = { stage: Stage; layers: readonly Layer[] };
+
+/** `layers`: of the video. */
+const MOVES: readonly { words: RegExp; isMade(seen: Seen): boolean }[] = [
+  {
+    words:
+      /^(?:(?:wav|flutter|flapp?)(?:es|s|ing)|(?:in the )?(?:wind|breeze)|winds?|风中|在风中|迎风|微风|风|吹|招展|飘舞|飞扬)$/iu,
+    isMade: ({ layers }) =>
+      layers.some(({ name, spot }) => name === BLOWN_CURTAINS || /flag/.test(spot?.subject.key ?? '')),
+  },
+  {
+    words: /^(?:rock|bob|toss)(?:s|es|ing|bing)?$|^(?:摇晃|晃动|摇荡|飘荡|荡|摇|随波|漂荡)$/iu,
+    isMade: ({ layers }) => layers.some(({ spot }) => spot?.subject.kind === 'boat' && spot.isOnWater),
+  },
+  {
+    words: /^(?:wag|swish|flick)(?:s|es|ging|ing)?$|^[摇摆晃甩]着?尾?巴?$/iu,
+    isMade: ({ stage, layers }) =>
+      layers.some(({ spot }) => spot !== undefined && wagsTail(stage.words, spot.subject)),
+  },
+  {
+    words: /^(?:spin|turn|rotat|revolv)(?:s|es|ning|ing)$|^(?:旋转|转动|转)着?$/iu,
+    isMade: ({ layers }) => layers.some(({ spot }) => spot !== undefined && turns(spot.subject.drawing)),
+  },
+];
+
+/** Sails and rotors, not the waves of a cloth. */
+function turns(drawing: string): boolean {
+  return partsTurn(drawing) !== undefined && !/flag/.test(drawing);
+}
+
+/** Whether `words`, which nothing else reads, ask for a move that the video makes. */
+export function isMoveShown(seen: Seen, words: string): boolean {
+  return MOVES.some((move) => move.words.test(words) && move.isMade(seen));
+}
