@@ -45,14 +45,16 @@ it.each(['a dog wagging its tail on the lawn', 'a flag waving in the wind', 'a w
   },
 );
 
+/** Layers that the wind bends. */
+async function swaying(prompt: string): Promise<string[]> {
+  const { scene } = await planScene(prompt);
+  const sheet = { width: 512, height: 400, left: 0, top: 40 };
+  return scene.layers.flatMap((layer) =>
+    layer.kind === 'painted' && planSway(scene.stage, layer, sheet) ? [layer.name] : [],
+  );
+}
+
 it('sways curtains that the wind blows, and no others', async () => {
-  const names = async (prompt: string): Promise<string[]> => {
-    const { scene } = await planScene(prompt);
-    const sheet = { width: 512, height: 400, left: 0, top: 40 };
-    return scene.layers.flatMap((layer) =>
-      layer.kind === 'painted' && planSway(scene.stage, layer, sheet) ? [layer.name] : [],
-    );
-  };
-  expect(await names('curtains blowing at an open window')).toContain('blown curtains');
-  expect(await names('a room with curtains')).toEqual([]);
+  expect(await swaying('curtains blowing at an open window')).toContain('blown curtains');
+  expect(await swaying('a room with curtains')).toEqual([]);
 });
