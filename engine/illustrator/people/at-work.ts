@@ -202,11 +202,11 @@ export function drawInHands(draft: Draft, person: Person, skeleton: Skeleton): v
   if (hands?.work === 'knit' && view !== 'back') drawKnitting(draft, arms, h, hands.colour);
   if (hands?.work === 'photograph' && hands.isPhone !== true && view !== 'back')
     drawCamera(draft, chin, h, isSide);
-  if (hands?.work === 'bubbles') drawBubbles(draft, near.end, chin, h, { isSide, stride: person.stride });
+  if (hands?.work === 'bubbles') drawBubbles(draft, near.end, chin, h, isSide);
   if (hands && isTableWork(hands.work) && view === 'front') drawOverTable(draft, hands.work, skeleton);
   if (!hands || !isSide) return;
   drawGathered(draft, hands.work, skeleton);
-  if (hands.work === 'kite') drawKite(draft, near.end, hands.colour, person.stride);
+  if (hands.work === 'kite') drawKite(draft, near.end, hands.colour);
   if (hands.work === 'archery') drawBow(draft, far.end, near.end, h);
   if (hands.work === 'dunk') drawBall(draft, near.end, h);
   if (hands.work === 'fish') drawRod(draft, near.end, h);

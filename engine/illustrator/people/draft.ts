@@ -16,6 +16,8 @@ export type Draft = {
   side: -1 | 1;
   isDark: boolean;
   warp: Warp;
+  /** How far it is in what it does over and over, 0–1, where a video shows more than one moment of that. */
+  stride?: number;
 };
 
 export type Paint = Colour | { from: Colour; to: Colour; top: number; bottom: number };

@@ -264,7 +264,9 @@ export function drawPersonSheet(stage: Stage, person: Person, label: string, pix
   const drawn = makeSurface(wide, tall, (brush) => {
     brush.translate(wide / 2, foot);
     brush.scale(isMirrored ? -unit : unit, unit);
-    anchors = drawInAction(draftOf(stage, brush, label, isMirrored), person, stage.light.side);
+    const draft = draftOf(stage, brush, label, isMirrored);
+    if (person.stride !== undefined) draft.stride = person.stride;
+    anchors = drawInAction(draft, person, stage.light.side);
   });
   // All moments of a stride have to lie one on the other.
   const { surface, left, top } =

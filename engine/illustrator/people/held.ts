@@ -184,14 +184,8 @@ export function drawBaby(draft: Draft, [one, other]: readonly [Limb, Limb], h: n
 }
 
 /** From a ring before the mouth they rise and drift. */
-export function drawBubbles(
-  draft: Draft,
-  hand: Point,
-  [x, y]: Point,
-  h: number,
-  { isSide, stride = 0 }: { isSide: boolean; stride?: number | undefined },
-): void {
-  const { brush, random } = draft;
+export function drawBubbles(draft: Draft, hand: Point, [x, y]: Point, h: number, isSide: boolean): void {
+  const { brush, random, stride = 0 } = draft;
   const ring: Point = [x + h * (isSide ? 0.66 : 0.34), y - h * 0.06];
   limb(draft, [hand, [ring[0], ring[1] + h * 0.14]], [h * 0.05, h * 0.04], '#3f8fd8');
   brush.strokeStyle = '#3f8fd8';

@@ -6,11 +6,11 @@ import { fill, oval, stroke, type Draft, type Point } from './draft.ts';
 const COLOURS = ['#e2463a', '#f2a83a', '#3f8fd8', '#8a5ac8'] as const;
 
 /**
- * `colour`: where one was said. In the units of a figure, to the right of the hand and over it; `stride`: of its dance in the
- * wind, 0–1.
+ * `colour`: where one was said. In the units of a figure, to the right of the hand and over it; in a video it dances in the
+ * wind.
  */
-export function drawKite(draft: Draft, [x, y]: Point, colour: string | undefined, stride = 0): void {
-  const turn = stride * Math.PI * 2;
+export function drawKite(draft: Draft, [x, y]: Point, colour: string | undefined): void {
+  const turn = (draft.stride ?? 0) * Math.PI * 2;
   const [aside, up] = [Math.sin(turn) * 9, Math.sin(turn * 2) * 4];
   const base = colour ?? draft.random.pick(COLOURS);
   const [mx, my] = [x + 62 + aside, y - 84 + up];
