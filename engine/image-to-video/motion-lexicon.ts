@@ -3,9 +3,9 @@ import type { Camera } from '#contract/video.ts';
 
 const CAMERA_WORDS: Readonly<Record<Exclude<Camera, 'auto'>, string>> = {
   push_in:
-    'push in, push-in, pushes in, pushing in, zoom in, zooms in, zooming in, dolly in, dollies in, move in, moves in, close in, closes in, move closer, moves closer, comes closer, come closer, getting closer, move forward, moves forward, moving forward, 推近, 推进, 拉近, 靠近, 慢慢靠近, 放大, 向前推进, 向前推, 向前移动, 前推',
+    'push in, push-in, pushes in, pushing in, zoom in, zooms in, zooming in, dolly in, dollies in, move in, moves in, close in, closes in, move closer, moves closer, comes closer, come closer, getting closer, move forward, moves forward, moving forward, 推近, 推进, 拉近, 靠近, 慢慢靠近, 放大, 向前推进, 向前推, 向前移动, 前推, 推镜头, 镜头由远及近, 镜头由远而近, dolly zoom, dolly zooms',
   pull_out:
-    'pull out, pulls out, pulling out, pull back, pulls back, pulling back, zoom out, zooms out, zooming out, dolly out, dollies out, move back, moves back, move backward, moves backward, 拉远, 拉开, 后退, 缩小, 向后拉, 向后移动, 后拉',
+    'pull out, pulls out, pulling out, pull back, pulls back, pulling back, zoom out, zooms out, zooming out, dolly out, dollies out, move back, moves back, move backward, moves backward, 拉远, 拉开, 后退, 缩小, 向后拉, 向后移动, 后拉, 拉镜头, 镜头由近及远, 镜头由近而远',
   pan_left:
     'pan left, pans left, panning left, pan to the left, pans to the left, panning to the left, move left, moves left, moving left, move to the left, moves to the left, from right to left, right to left, 左摇, 向左, 向左摇, 向左平移, 向左移动, 左移, 从右向左, 从右往左, 从右到左, 由右向左, 由右至左, 自右向左',
   pan_right:
@@ -15,13 +15,13 @@ const CAMERA_WORDS: Readonly<Record<Exclude<Camera, 'auto'>, string>> = {
   tilt_down:
     'tilt down, tilts down, tilting down, pan down, pans down, panning down, look down, looks down, move down, moves down, from top to bottom, top to bottom, 下摇, 镜头向下, 向下摇, 向下移动, 下移, 从上往下, 从上向下, 从上到下, 由上至下, 由上往下, 自上而下, 俯拍',
   orbit:
-    'orbit, orbits, orbiting, orbit around, orbits around, orbiting around, camera circles, circle around, circles around, circling around, circling, rotate around, rotates around, rotating around, revolves around, arc shot, 环绕, 镜头围绕, 绕拍, 旋转镜头, 环绕镜头, 环绕拍摄',
+    'orbit, orbits, orbiting, orbit around, orbits around, orbiting around, camera circles, circle around, circles around, circling around, circling, rotate around, rotates around, rotating around, revolves around, arc shot, 环绕, 镜头围绕, 绕拍, 旋转镜头, 环绕镜头, 环绕拍摄, orbit shot, orbiting shot, 360 orbit, 360-degree orbit, 360 degree orbit',
   tracking:
     'tracking, tracking shot, track, tracks, follow, follows, following, dolly, side scroll, 跟拍, 跟随, 跟踪镜头, 跟镜头, 跟踪',
   handheld:
     'handheld, hand-held, shaky, shaky cam, camera shake, camera shakes, camera shaking, shake, 手持, 手持感, 晃动, 抖动',
   crane_up:
-    'crane up, cranes up, crane shot, crane, rising shot, rise up, rises up, camera rises, aerial, aerial shot, drone, drone shot, drone footage, 升镜, 升起镜头, 镜头升起, 镜头上升, 航拍, 无人机, 无人机航拍',
+    'crane up, cranes up, crane shot, crane, rising shot, rise up, rises up, camera rises, aerial, aerial shot, drone, drone shot, drone footage, 升镜, 升起镜头, 镜头升起, 镜头上升, 上升, 航拍, 无人机, 无人机航拍',
   static:
     'static, static shot, static camera, still camera, locked off, locked camera, fixed camera, fixed shot, 固定镜头, 静止镜头, 镜头不动, 镜头固定, 镜头静止',
 };
@@ -82,4 +82,4 @@ export type AirWord = keyof typeof AIR_WORDS;
 
 /** They name the video or join other words: nobody misses them in it. */
 export const VIDEO_FILLERS =
-  'camera, shot, video, film, movie, motion, movement, moving, moves, move, animate, animated, animation, scene, picture, image, photo, natural, toward, towards, around, drift, drifts, drifting, fall, falls, falling, float, floats, floating, sway, sways, swaying, rise, rises, rising, roll, rolls, rolling, flow, flows, flowing, glide, glides, gliding, shimmer, shimmers, shimmering, glow, glows, blow, blows, blowing, lift, lifts, pass, passes, passing, come, comes, coming, 镜头, 画面, 视频, 动画, 运动, 移动, 动起来, 动, 自然, 飘动, 飘落, 飘, 落下, 飘过, 飘浮, 漂浮, 浮动, 流动, 荡漾, 摇曳, 摆动, 升起, 洒落, 闪烁, 轻拂, 吹过, 弥漫, 随, 随风, 随着, 泛起, 吹起, 吹拂, 掀起, 起伏, 缭绕, 升腾, 洒下, 落在, 飞舞, 飘扬, 四溅, 中的, 里的';
+  'camera, shot, video, film, movie, motion, movement, moving, moves, move, animate, animated, animation, scene, picture, image, photo, natural, toward, towards, around, drift, drifts, drifting, fall, falls, falling, float, floats, floating, sway, sways, swaying, rise, rises, rising, roll, rolls, rolling, flow, flows, flowing, glide, glides, gliding, shimmer, shimmers, shimmering, glow, glows, blow, blows, blowing, lift, lifts, pass, passes, passing, come, comes, coming, 镜头, 画面, 视频, 动画, 运动, 移动, 动起来, 动, 自然, 飘动, 飘落, 飘, 落下, 飘过, 飘浮, 漂浮, 浮动, 流动, 荡漾, 摇曳, 摆动, 升起, 洒落, 闪烁, 轻拂, 吹过, 弥漫, 随, 随风, 随着, 动作, 泛起, 吹起, 吹拂, 掀起, 起伏, 缭绕, 升腾, 洒下, 落在, 飞舞, 飘扬, 四溅, 中的, 里的';

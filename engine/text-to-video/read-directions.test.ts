@@ -22,6 +22,11 @@ describe('[product 2.3] directions in a prompt', () => {
     ['the camera moves from right to left over a lake', 'pan_left', 1],
     ['a castle, zooming out', 'pull_out', 1],
     ['a car, the camera shakes', 'handheld', 1],
+    ['a 360 orbit around a statue', 'orbit', 1],
+    ['dolly zoom on a man', 'push_in', 1],
+    ['镜头缓缓上升，城堡', 'crane_up', 0.65],
+    ['一座山，镜头由远及近', 'push_in', 1],
+    ['推镜头，一只猫', 'push_in', 1],
   ] as const)('%s', (prompt, camera, pace) => {
     expect(readDirections(prompt)).toMatchObject({ camera, pace });
   });
@@ -33,6 +38,7 @@ describe('[product 2.3] directions in a prompt', () => {
     'a camera on a table',
     '一个女孩向左看',
     '太阳升起',
+    '热气球上升',
     'an eagle flies from left to right',
   ])('leaves alone: %s', (prompt) => {
     expect(readDirections(prompt)).toEqual({ scene: prompt, camera: null, pace: 1, words: [], spoken: [] });

@@ -24,7 +24,7 @@ export type Directions = {
 
 /** Words that speak of a camera wherever they stand; others do only in a clause that names it. */
 const OF_A_CAMERA =
-  /\b(?:push(?:es|ing)?[ -]in|zoom(?:s|ing)? |doll(?:y|ies) (?:in|out)|pull(?:s|ing)? (?:out|back)|pans? |pan$|panning|tilt(?:s|ing)? |tracking shot|crane (?:up|shot)|drone|hand-?held|(?:arc|rising|static) shot)|(?:camera|cam)\b|镜头|推近|推进|拉近|拉远|左摇|右摇|上摇|下摇|向左摇|向右摇|环绕拍摄|绕拍|跟拍|手持|升镜|航拍|运镜/iu;
+  /\b(?:push(?:es|ing)?[ -]in|zoom(?:s|ing)? |doll(?:y|ies) (?:in|out)|pull(?:s|ing)? (?:out|back)|pans? |pan$|panning|tilt(?:s|ing)? |tracking shot|crane (?:up|shot)|drone|hand-?held|(?:arc|rising|static|orbit|orbiting) shot|360\S*(?: degree)? orbit|dolly zoom)|(?:camera|cam)\b|镜头|推近|推进|拉近|拉远|左摇|右摇|上摇|下摇|向左摇|向右摇|环绕拍摄|绕拍|跟拍|手持|升镜|航拍|运镜/iu;
 const NAMES_A_CAMERA = /\b(?:camera|shot|cam)\b|镜头|运镜|机位/iu;
 const CLAUSE = /[^,.;，。；、]+[,.;，。；、]?/gu;
 

@@ -28,13 +28,27 @@ type Animal = Pick<Subject, 'key' | 'drawing' | 'kind' | 'colour' | 'rests'>;
 /** Paints a part of it as being of something; `head`: where its eyes are, of who is awake. */
 type Paint = (sheet: Surface, head?: Head) => Surface;
 
+/** Of the time of a yawn or a roar the mouth is open. */
+const OPEN = 0.6;
+
+function opensMouth(how: Rest['how'] | undefined): boolean {
+  return how === 'yawn' || how === 'roar';
+}
+
+/** Whether it is drawn from the front with an open mouth, which it shuts again in a video. */
+export function gapes(animal: Subject): boolean {
+  const how = animal.rests?.how;
+  return opensMouth(how) && how !== undefined && canRest(animal, how) && faceOf(animal) !== undefined;
+}
+
 /** Needs no scene: what it wears is drawn already, in its own colours. */
 export async function drawAnimal(
   animal: Animal,
   worn: readonly Worn[],
   paint?: Paint,
 ): Promise<Surface | undefined> {
-  const how = animal.rests && canRest(animal, animal.rests.how) ? animal.rests.how : undefined;
+  const rested = animal.rests && canRest(animal, animal.rests.how) ? animal.rests.how : undefined;
+  const how = opensMouth(rested) && (animal.rests?.stride ?? 0) >= OPEN ? 'sit' : rested;
   const face = faceOf(animal);
   const moved = movedAs(animal, animal.rests?.how, animal.rests?.stride);
   if (moved !== undefined) return drawWhole({ ...animal, drawing: moved }, undefined, worn, paint);

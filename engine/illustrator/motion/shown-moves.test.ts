@@ -1,8 +1,9 @@
 // What is said to move does, and is told so; what stands still is not.
+import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene } from '#tests/fakes/plan-scene.ts';
-import { makeSurface, readPixels } from '#engine/raster/surface.ts';
+import { makeSurface, readPixels, type Surface } from '#engine/raster/surface.ts';
 import { planSway } from './layer-life.ts';
 import { isMoveShown } from './shown-moves.ts';
 import { planStride } from './subject-moves.ts';
@@ -38,12 +39,37 @@ it.each(['a dog wagging its tail on the lawn', 'a flag waving in the wind', 'a w
     if (layer?.kind !== 'painted' || !layer.spot) throw new Error('nothing moves');
     expect(planStride(scene.stage, layer.spot)).toBeDefined();
     const { paints = [] } = (await layer.strides?.(3)) ?? {};
-    const images = paints.map((paint) =>
-      Buffer.from(readPixels(makeSurface(512, 512, paint))).toString('base64'),
-    );
+    const images = paints.map((paint) => imageOf(makeSurface(512, 512, paint)));
     expect(new Set(images).size).toBe(3);
   },
 );
+
+it.each(['a cat yawning', 'a lion roaring in the savanna'])(
+  '[product 2.3] opens the mouth and shuts it: %s',
+  async (prompt) => {
+    const { scene } = await planScene(prompt);
+    const layer = scene.layers.find((one) => one.kind === 'painted' && one.strides !== undefined);
+    if (layer?.kind !== 'painted' || !layer.spot) throw new Error('nobody opens the mouth');
+    // Of the head only: the tail moves, too.
+    const below = layer.spot.y - layer.spot.tall / 2;
+    const { paints = [] } = (await layer.strides?.(3)) ?? {};
+    const heads = paints.map((paint) => imageOf(makeSurface(512, below, paint)));
+    expect(heads[1]).toBe(heads[0]);
+    expect(heads[2]).not.toBe(heads[0]);
+  },
+);
+
+function imageOf(sheet: Surface): string {
+  return createHash('sha1').update(readPixels(sheet)).digest('hex');
+}
+
+it('[product 2.3] has a crowd on its feet', async () => {
+  const { scene } = await planScene('a crowd of people in a city street');
+  const rows = scene.layers.filter(({ name }) => name.startsWith('crowd '));
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows)
+    expect(row.kind === 'painted' && row.move?.(1)).not.toEqual(row.kind === 'painted' && row.move?.(2));
+});
 
 /** Layers that the wind bends. */
 async function swaying(prompt: string): Promise<string[]> {

@@ -7,6 +7,7 @@ import { headingOf, type Spot } from '../placing/spot.ts';
 import type { Stage } from '../staging/stage.ts';
 import { BEAT, bodyPace } from '../people/body-pace.ts';
 import { spins } from '../people/poses.ts';
+import { gapes } from '../animals/draw-animal.ts';
 import { wagsTail } from '../animals/wag.ts';
 import { windOf } from './layer-life.ts';
 import { alongInChase, chasePace } from './chase.ts';
@@ -135,7 +136,9 @@ export function planStride(stage: Stage, spot: Spot): ((seconds: number) => numb
         : PAWS
       : wagsTail(stage.words, spot.subject)
         ? WAG
-        : (bodyPace(stage.reading, spot, vary) ?? wheelPace(stage, spot));
+        : gapes(spot.subject)
+          ? GAPE
+          : (bodyPace(stage.reading, spot, vary) ?? wheelPace(stage, spot));
   if (pace === undefined) return undefined;
   return (seconds) => ((seconds * pace + phase) / TURN) % 1;
 }
@@ -143,8 +146,9 @@ export function planStride(stage: Stage, spot: Spot): ((seconds: number) => numb
 /** Radians a second of a stride, of two steps, and of a stride of who walks on four legs. */
 const GALLOP = 7.5;
 const PAWS = 4.2;
-/** Of a tail. */
+/** Of a tail, and of a mouth that opens and shuts. */
 const WAG = 8;
+const GAPE = 1.7;
 /** To and fro of who swings. */
 const SWING = 2.3;
 

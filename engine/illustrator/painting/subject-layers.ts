@@ -11,6 +11,7 @@ import { setFarOff } from '../placing/far-off.ts';
 import { fillFrame } from '../placing/fill-frame.ts';
 import { fitRoom, type Cast } from '../placing/cast.ts';
 import { movedAs } from '../animals/heads.ts';
+import { gapes } from '../animals/draw-animal.ts';
 import { wagsTail } from '../animals/wag.ts';
 import { isSmallAnimal } from '../people/hands.ts';
 import { isPerson } from '../people/draw-person.ts';
@@ -214,7 +215,7 @@ function strides({ reading, words }: Stage, spot: Spot): boolean {
     );
   if (partsTurn(subject.drawing) !== undefined) return true;
   if (subject.kind === 'vehicle') return rollsOnWheels(subject.drawing);
-  if (wagsTail(words, subject)) return true;
+  if (wagsTail(words, subject) || gapes(subject)) return true;
   const how = subject.rests?.how;
   return (how === 'run' || how === 'walk') && movedAs(subject, how, 0) !== movedAs(subject, how);
 }

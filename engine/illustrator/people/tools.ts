@@ -59,7 +59,9 @@ export function drawWateringCan(draft: Draft, [x, y]: Point, h: number, colour?:
 
 /** A round flat dough that spins over the hands. */
 export function drawDough(draft: Draft, { arms, head: h }: Skeleton): void {
-  const y = Math.min(...arms.map(({ end }) => end[1])) - h * 0.66;
+  // In a video it flies up, and falls back onto the hands.
+  const up = Math.sin((draft.stride ?? 0) * Math.PI) * h * 1.3;
+  const y = Math.min(...arms.map(({ end }) => end[1])) - h * 0.66 - up;
   const [wide, tall] = [h * 1.5, h * 0.36];
   for (const side of [-1, 1])
     for (const out of [1.12, 1.26])

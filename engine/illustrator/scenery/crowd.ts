@@ -2,7 +2,7 @@
 
 import { css } from '#engine/raster/colour.ts';
 import type { Brush, Surface } from '#engine/raster/surface.ts';
-import { painted, type Layer } from '../painting/layer.ts';
+import { painted, type Layer, type Motion } from '../painting/layer.ts';
 import type { Garment, PersonLook } from '../reading/people/person-look.ts';
 import { drawPersonSheet, readPerson } from '../people/draw-person.ts';
 import { relight } from '../painting/relight.ts';
@@ -36,10 +36,22 @@ export function crowdLayers(stage: Stage): Layer[] {
   const kinds = drawKinds(stage);
   const wide = WIDTHS[stage.scene] ?? 0;
   return ROWS.map((distance, row) =>
-    painted(`crowd ${row}`, 0.425 + row * 0.02, (brush) =>
-      paintRow(stage, brush, { kinds, wide, distance, row }),
+    painted(
+      `crowd ${row}`,
+      0.425 + row * 0.02,
+      (brush) => paintRow(stage, brush, { kinds, wide, distance, row }),
+      { move: shuffle(stage, row) },
     ),
   );
+}
+
+/** Those of a row go together, the next row the other way, a little up and down with their steps. */
+function shuffle({ short }: Stage, row: number): (seconds: number) => Motion {
+  const side = row % 2 === 0 ? 1 : -1;
+  return (seconds) => ({
+    x: side * short * 0.014 * Math.sin(seconds * 0.6 + row * 1.7),
+    y: -Math.abs(Math.sin(seconds * 3.4 + row * 1.3)) * short * 0.003,
+  });
 }
 
 const OLD_TIMES =
