@@ -1,6 +1,7 @@
 // Takes somebody, or what stands out, out of an image, and fills the place from around it.
 import { holeOf } from '#engine/photo/fill-by-patches.ts';
 import { fillAcrossHorizon } from '#engine/photo/fill-horizon.ts';
+import { showsOutline } from '#engine/photo/shows-outline.ts';
 import { takeRemnants } from '#engine/photo/take-remnants.ts';
 import { takeShadow } from '#engine/photo/take-shadow.ts';
 import { takeSoftShadow } from '#engine/photo/take-soft-shadow.ts';
@@ -17,8 +18,11 @@ import type { Reason, Work } from './work.ts';
 
 /** Of the image: there is too little left to fill a larger hole from. */
 const MOST_SHARE = 0.6;
-/** A hole that is larger than this is filled well from a wall or a sky only: not from shelves or a street. */
-const LARGE_SHARE = 0.3;
+/**
+ * Of 255: where the patches of a hole fit what they stand beside no better, something else than what is around it was seen
+ * there: people beside people, of whom nothing may be taken.
+ */
+const MOST_MISFIT = 10;
 /** Of 255: how far the colours around such a hole may lie from their mean. */
 const CALM = 22;
 const CALM_PIXELS = 40;
@@ -52,7 +56,11 @@ function withDoubtful(work: Work, mask: Mask): Mask {
   const all = takeDoubtful(mask, work.image);
   const more = silhouette && takeDoubtful(silhouette, work.image).values;
   const values = more ? all.values.map((value, i) => Math.max(value, more[i] as number)) : all.values;
-  return growRoughly({ ...all, values }, Math.max(all.width, all.height) * CURLS);
+  return takeCurls({ ...all, values });
+}
+
+function takeCurls(mask: Mask): Mask {
+  return growRoughly(mask, Math.max(mask.width, mask.height) * CURLS);
 }
 
 function fillHole(work: Work, mask: Mask, hidden?: Mask): Image | Reason {
@@ -61,9 +69,10 @@ function fillHole(work: Work, mask: Mask, hidden?: Mask): Image | Reason {
     ? { ...hole, values: hole.values.map((value, i) => value * (1 - (hidden.values[i] as number))) }
     : hole;
   const share = maskShare(seen);
-  if (share > MOST_SHARE || (share > LARGE_SHARE && !isCalmAround(work.image, hole))) return 'too_large';
+  if (share > MOST_SHARE) return 'too_large';
   const { mask: kept } = work.people().silhouette;
-  return fillAcrossHorizon(work.image, hole, { kept, sky: work.sky(), seed: work.seed });
+  const { image, misfit } = fillAcrossHorizon(work.image, hole, { kept, sky: work.sky(), seed: work.seed });
+  return misfit > MOST_MISFIT || (!hidden && showsOutline(image, hole, kept)) ? 'not_fillable' : image;
 }
 
 /** What a network does not see of it, and what it leaves on the ground. */
@@ -92,7 +101,7 @@ function findStanding(
 async function findPeople(work: Work, place: Place): Promise<Mask | Reason> {
   if (Object.keys(place).length > 0) return await findPerson(work, place);
   const mask = silhouetteOf(work.before, work.people());
-  return mask ? takeDoubtful(mask, work.before) : 'no_person';
+  return mask ? takeCurls(takeDoubtful(mask, work.before)) : 'no_person';
 }
 
 /** Nobody is taken away by guess. */
@@ -103,7 +112,10 @@ async function findPerson(work: Work, place: Place): Promise<Mask | Reason> {
   if (others.length > 0) return 'who';
   if (!face && place.across && mainFaces(before, people.faces).length > 0) return 'no_person';
   const mask = silhouetteOf(before, face ? await seeOne(before, people, face) : people);
-  return mask ? takeDoubtful(mask, before) : 'no_person';
+  if (!mask) return 'no_person';
+  const all = takeDoubtful(mask, before);
+  // Somebody beside them would be cut at.
+  return mainFaces(before, people.faces).length > 1 ? all : takeCurls(all);
 }
 
 /** Whose faces are too small for the image to be about them. */

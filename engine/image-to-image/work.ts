@@ -34,6 +34,7 @@ export type Reason =
   | 'no_others'
   | 'who'
   | 'too_large'
+  | 'not_fillable'
   | 'no_sky'
   | 'no_subject'
   | 'not_such'

@@ -16,7 +16,7 @@ export type Copied = {
   kept: Float32Array | null;
 };
 
-/** Of 255: a seam as strong as this is evened out by half. A much stronger one is the border of a thing, and stays. */
+/** Of 255: a seam as strong as this is evened out by half. One twice as strong is the border of a thing, and hardly at all. */
 const SEAM = 22;
 /** From so much on a pixel is of what is kept. */
 export const KEPT = 0.3;
@@ -151,7 +151,8 @@ function addPair(
   off: Float64Array,
 ): void {
   const [red, green, blue] = [off[0] as number, off[1] as number, off[2] as number];
-  const weight = 1 / (1 + (red * red + green * green + blue * blue) / (3 * SEAM ** 2));
+  const strength = (red * red + green * green + blue * blue) / (3 * SEAM ** 2);
+  const weight = 1 / (1 + strength * strength);
   diagonal[n] = (diagonal[n] as number) + weight;
   addRight(right, n, weight, off);
   if (m < 0) return;

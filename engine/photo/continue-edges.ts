@@ -33,7 +33,7 @@ export function continueEdges(photo: Image, kept: Mask | null, canvas: Canvas): 
     hole.values.fill(0, at, at + photo.width);
   }
   const others = kept && layOnCanvas(kept, photo, canvas);
-  const filled = fillByPatches(image, hole, others, seed, (longSide) =>
+  const { image: filled } = fillByPatches(image, hole, others, seed, (longSide) =>
     drawOut(shrinkImage(image, longSide), others),
   );
   for (let at = 3; at < filled.data.length; at += 4) filled.data[at] = 255;

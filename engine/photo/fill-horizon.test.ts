@@ -32,7 +32,7 @@ it('keeps a straight horizon behind who is taken away', () => {
   const hole = mask((x, y) => Math.hypot(x - 340, y - 230) < 56 || (y > 270 && Math.abs(x - 340) < 120));
   const seen = mask((x, y) => y < HORIZON && hole.values[y * WIDTH + x] === 0);
   const sky = { mask: seen, horizon: HORIZON / HEIGHT, sureness: 1 };
-  const filled = fillAcrossHorizon(image, hole, { kept: hole, sky, seed: 4 });
+  const { image: filled } = fillAcrossHorizon(image, hole, { kept: hole, sky, seed: 4 });
   for (const x of [240, 300, 340, 380, 440])
     for (const [y, isAbove] of [
       [285, true],

@@ -3,7 +3,7 @@ import { clamp } from '#engine/raster/curves.ts';
 import type { Image } from '#engine/raster/image.ts';
 import type { Mask } from '#engine/raster/mask.ts';
 import { blendImages } from '#engine/raster/blend.ts';
-import { fillByPatches } from './fill-by-patches.ts';
+import { type Filled, fillByPatches } from './fill-by-patches.ts';
 import { fillUnknown } from './fill-unknown.ts';
 import type { Sky } from './find-sky.ts';
 
@@ -12,6 +12,8 @@ const BESIDE = 0.15;
 const SHOWN = 0.25;
 /** Of the height: between a quarter and three quarters of the columns there its row differs by no more, or it is no line. */
 const STRAIGHT = 0.012;
+/** Of the height: a horizon is as high on both sides of a hole, but for a camera that was not held level. */
+const LEVEL = 0.04;
 /** Of the height: so near the line nothing is taken from, and twice as far it is looked for. */
 const NEAR = 0.006;
 /** Of the hole: a smaller part is as well filled with the rest. */
@@ -22,7 +24,7 @@ export function fillAcrossHorizon(
   image: Image,
   hole: Mask,
   { kept, sky, seed }: { kept: Mask; sky: Sky | null; seed: number },
-): Image {
+): Filled {
   const line = sky && horizonAcross(image, hole, sky.mask);
   if (!sky || !line) return fillByPatches(image, hole, kept, seed);
   const { width, height } = image;
@@ -42,11 +44,14 @@ export function fillAcrossHorizon(
     Math.abs(Math.floor(i / width) - (line[i % width] as number)) < height * NEAR;
   const air = fillAlone(image, upper, (i) => isSky(i) && !isKept(i) && !isNear(i), seed);
   const land = fillAlone(image, lower, (i) => !isSky(i) && !isKept(i) && !isNear(i), seed);
-  return blendImages(blendImages(image, land, lower), air, upper);
+  return {
+    image: blendImages(blendImages(image, land.image, lower), air.image, upper),
+    misfit: Math.max(land.misfit, air.misfit),
+  };
 }
 
 /** As if all of the image were of what is known: a seam that goes over into something else would take its colour. */
-function fillAlone(image: Image, hole: Mask, isKnown: (i: number) => boolean, seed: number): Image {
+function fillAlone(image: Image, hole: Mask, isKnown: (i: number) => boolean, seed: number): Filled {
   const { width, height } = hole;
   const known = Float32Array.from(hole.values, (_, i) => (isKnown(i) ? 1 : 0));
   const others = { width, height, values: known.map((value) => 1 - value) };
@@ -63,6 +68,8 @@ function horizonAcross(image: Image, { width, height, values }: Mask, sky: Mask)
   const left = lineOf(heights.slice(Math.max(0, first - reach), first), reach, height);
   const right = lineOf(heights.slice(last + 1, last + 1 + reach), reach, height);
   if (left === null && right === null) return null;
+  // Hills on both sides end at other heights: what lies between them is no line.
+  if (left !== null && right !== null && Math.abs(left - right) > height * LEVEL) return null;
   const [from, to] = [left ?? right, right ?? left] as [number, number];
   return Float32Array.from(
     { length: width },

@@ -72,5 +72,5 @@ function fillBehind(pixels: Image, mask: Float32Array, seed: number): Image {
   const wide = averagePlane(mask, width, height, reach);
   const hole = { width, height, values: wide.map((value) => (value > 0.015 ? 1 : 0)) };
   returnPlanes();
-  return fillByPatches(pixels, hole, null, seed);
+  return fillByPatches(pixels, hole, null, seed).image;
 }
