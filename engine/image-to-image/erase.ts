@@ -12,12 +12,13 @@ import { mainFaces } from '#engine/vision/main-faces.ts';
 import { seeOne } from '#engine/vision/see-one.ts';
 import { onlyPerson, silhouetteOf } from '#engine/vision/see-people.ts';
 import { facesMeant } from './faces-meant.ts';
+import { findStandingPerson } from './find-standing-person.ts';
 import { findThing } from './find-thing.ts';
 import type { Operation, Place } from './instruction.ts';
 import type { Reason, Work } from './work.ts';
 
 /** Of the image: there is too little left to fill a larger hole from. */
-const MOST_SHARE = 0.6;
+const MOST_SHARE = 0.635;
 /**
  * Of 255: where the patches of a hole fit what they stand beside no better, something else than what is around it was seen
  * there: people beside people, of whom nothing may be taken.
@@ -100,7 +101,7 @@ function findStanding(
 /** The one on the side that was named, or all of them, with those whose face is not seen. */
 async function findPeople(work: Work, place: Place): Promise<Mask | Reason> {
   if (Object.keys(place).length > 0) return await findPerson(work, place);
-  const mask = silhouetteOf(work.before, work.people());
+  const mask = silhouetteOf(work.before, work.people()) ?? findStandingPerson(work);
   return mask ? takeCurls(takeDoubtful(mask, work.before)) : 'no_person';
 }
 
@@ -111,7 +112,8 @@ async function findPerson(work: Work, place: Place): Promise<Mask | Reason> {
   const [face, ...others] = facesMeant(before, people.faces, place);
   if (others.length > 0) return 'who';
   if (!face && place.across && mainFaces(before, people.faces).length > 0) return 'no_person';
-  const mask = silhouetteOf(before, face ? await seeOne(before, people, face) : people);
+  const mask =
+    silhouetteOf(before, face ? await seeOne(before, people, face) : people) ?? findStandingPerson(work);
   if (!mask) return 'no_person';
   const all = takeDoubtful(mask, before);
   // Somebody beside them would be cut at.

@@ -38,8 +38,8 @@ const LEAST_ROUNDS = 2;
  */
 const rowCost = (colour: number): number => colour ** 2 * 3 * (2 * REACH + 1) ** 2;
 const [ROW_IN_HOLE, ROW_BEYOND] = [rowCost(50), rowCost(80)] as const;
-/** How much of its own colour what was copied keeps: in a hole all around it is known. */
-const [OWN_IN_HOLE, OWN_BEYOND] = [1e-4, 5e-4] as const;
+/** How much of its own colour what was copied keeps: far from what is known, nearly all of it. */
+const OWN = 5e-4;
 
 /** A guess counts as a patch that is so far from what it stands beside: rather than from the sky a meadow is taken from nowhere. */
 const GUESS_COST = rowCost(25);
@@ -88,7 +88,7 @@ export function fillByPatches(
   }
   if (!filled || !field) return { image: fillUnknown(image, invert(hole)), misfit: 0 };
   const { from } = field;
-  const change = blendSeams({ ...filled, from }, isBeyond ? OWN_BEYOND : OWN_IN_HOLE);
+  const change = blendSeams({ ...filled, from }, OWN);
   return { image: copyDetail(image, hole, filled, from, change), misfit: misfitOf(filled, field) };
 }
 

@@ -46,3 +46,26 @@ it('keeps a straight horizon behind who is taken away', () => {
       expect(blue > green, `${x}, ${y}`).toBe(isAbove);
     }
 });
+
+const slope = (x: number): number => HORIZON - 160 + x * 0.32;
+
+it('draws no line where a hill ends the sky', () => {
+  const image = paintMeadow();
+  for (let i = 0; i < WIDTH * HEIGHT; i++) {
+    const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+    if (y > slope(x) && y < HORIZON + 20) image.data.set([70, 84, 70, 255], i * 4);
+  }
+  const hole = mask((x, y) => Math.abs(x - 340) < 70 && y > 150);
+  const seen = mask((x, y) => y < slope(x) && hole.values[y * WIDTH + x] === 0);
+  const sky = { mask: seen, horizon: 0.6, sureness: 1 };
+  const { image: filled } = fillAcrossHorizon(image, hole, { kept: hole, sky, seed: 4 });
+  // Between the height of the hill on the left and that on the right it goes down.
+  const topOf = (x: number): number => {
+    for (let y = 160; y < HEIGHT; y++) {
+      const at = (y * WIDTH + x) * 4;
+      if ((filled.data[at + 2] as number) < 150) return y;
+    }
+    return HEIGHT;
+  };
+  expect(topOf(400) - topOf(285)).toBeGreaterThan(18);
+});

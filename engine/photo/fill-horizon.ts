@@ -12,6 +12,8 @@ const BESIDE = 0.15;
 const SHOWN = 0.25;
 /** Of the height: between a quarter and three quarters of the columns there its row differs by no more, or it is no line. */
 const STRAIGHT = 0.012;
+/** A blurred wall may be taken for a sky: where it is not surer than this, no line is drawn through a hole by it. */
+const SURE = 0.7;
 /** Of the height: a horizon is as high on both sides of a hole, but for a camera that was not held level. */
 const LEVEL = 0.04;
 /** Of the height: so near the line nothing is taken from, and twice as far it is looked for. */
@@ -25,7 +27,7 @@ export function fillAcrossHorizon(
   hole: Mask,
   { kept, sky, seed }: { kept: Mask; sky: Sky | null; seed: number },
 ): Filled {
-  const line = sky && horizonAcross(image, hole, sky.mask);
+  const line = sky && sky.sureness > SURE && horizonAcross(image, hole, sky.mask);
   if (!sky || !line) return fillByPatches(image, hole, kept, seed);
   const { width, height } = image;
   const above = (i: number): number => clamp((line[i % width] as number) - Math.floor(i / width) + 0.5);
@@ -67,7 +69,7 @@ function horizonAcross(image: Image, { width, height, values }: Mask, sky: Mask)
   const reach = Math.max(4, Math.round(width * BESIDE));
   const left = lineOf(heights.slice(Math.max(0, first - reach), first), reach, height);
   const right = lineOf(heights.slice(last + 1, last + 1 + reach), reach, height);
-  if (left === null && right === null) return null;
+  if (left === 'crooked' || right === 'crooked' || (left === null && right === null)) return null;
   // Hills on both sides end at other heights: what lies between them is no line.
   if (left !== null && right !== null && Math.abs(left - right) > height * LEVEL) return null;
   const [from, to] = [left ?? right, right ?? left] as [number, number];
@@ -104,13 +106,13 @@ function clearestRow({ width, height, data }: Image, x: number, row: number): nu
   return best;
 }
 
-/** Null where too little of it is seen, or what is seen is a wood or a skyline: that goes on in no line. */
-function lineOf(rows: readonly (number | null)[], reach: number, height: number): number | null {
+/** Null where too little of it is seen; crooked where what is seen is a hill, a wood or a skyline: that goes on in no line. */
+function lineOf(rows: readonly (number | null)[], reach: number, height: number): number | 'crooked' | null {
   const seen = rows.filter((row) => row !== null && !Number.isNaN(row)) as number[];
   if (seen.length < reach * SHOWN) return null;
   const sorted = seen.toSorted((one, other) => one - other);
   const at = (share: number): number => sorted[Math.floor(sorted.length * share)] as number;
-  return at(0.75) - at(0.25) > height * STRAIGHT ? null : at(0.5);
+  return at(0.75) - at(0.25) > height * STRAIGHT ? 'crooked' : at(0.5);
 }
 
 function sumOf({ values }: Mask): number {
