@@ -67,6 +67,12 @@ const BACKGROUND_FOR_ANOTHER = new RegExp(
   'iu',
 );
 
+/** "Change the background, make it a beach", 换背景，换成海边: one asking in two halves, as it is said aloud. */
+const BACKGROUND_IN_HALVES =
+  /\b(?:change|replace|swap|switch)\s+(?:the\s+|my\s+)?background\s*(?:,\s*|\band\b\s*|\bthen\b\s*)+(?:make it|turn it into|change it (?:to|into)|to|use)\s+(?=\S)/giu;
+const BACKGROUND_IN_HALVES_ZH =
+  /(?:(?:把|将|给)?(?:图片|照片|画面)?的?(?:(?:去掉|去除|移除|删掉|删除|抠掉|更换|替换|换掉|换)(?:一?个|一下)?背景|背景(?:去掉|去除|移除|删掉|删除|抠掉|替换掉|换掉|换了|换一下|换一换|换个))(?:一下|掉|了)?)[，,、。\s]*(?:再|然后|给我)?(?:换|替换|改|变|弄|用)(?:成|为|上)/gu;
+
 export function splitInstruction(instruction: string): Split {
   const quotes: string[] = [];
   const mark = (text: string): string => ` \uE000${quotes.push(text.trim()) - 1}\uE000 `;
@@ -86,6 +92,8 @@ export function splitInstruction(instruction: string): Split {
     .replace(isPair, 'black-and-white')
     .replace(GRADE, 'teal-and-orange')
     .replace(/\bexcept(?:ing)? for\b/giu, 'except')
+    .replace(BACKGROUND_IN_HALVES, 'replace the background with ')
+    .replace(BACKGROUND_IN_HALVES_ZH, '把背景换成')
     .replace(BACKGROUND_FOR_ANOTHER, (_, __, other?: string) => `replace the background with ${other ?? ''}`)
     .replace(ALL_BUT_SOMEBODY, '$1 the other people')
     .replace(ALL_BUT, 'keep only ')
