@@ -1,11 +1,7 @@
 // Does one operation of an instruction on the image in work.
 import type { Look } from '#engine/illustrator/styles/look.ts';
 import { blendImages } from '#engine/raster/blend.ts';
-import { ramp } from '#engine/raster/curves.ts';
-import { maskBox, type Mask } from '#engine/raster/mask.ts';
-import { keepOuter } from '#engine/photo/keep-outer.ts';
-import { keepMainColour } from '#engine/photo/main-colour.ts';
-import { mainOfGarments } from './main-of-garments.ts';
+import { type Mask } from '#engine/raster/mask.ts';
 import { restorePhoto } from '#engine/photo/restore-photo.ts';
 import { readPhoto } from '#engine/photo/read-photo.ts';
 import { addSteam } from './add-steam.ts';
@@ -23,7 +19,7 @@ import { layCollage, layGrid } from './lay-grid.ts';
 import { castShadow, outlineSubject } from './outline-subject.ts';
 import { wearWings } from './wear-wings.ts';
 import { blurPart } from './blur-part.ts';
-import { changeInk, paintRegion, tintAll } from './change-colour.ts';
+import { changeInk, paintRegion } from './change-colour.ts';
 import { coverFaces } from './cover-faces.ts';
 import { cropTo, mirror, straighten, turn } from './change-geometry.ts';
 import { changeHour } from './change-hour.ts';
@@ -37,20 +33,19 @@ import { layFrame } from './lay-frame.ts';
 import { layMarble } from './lay-marble.ts';
 import { makeSmile } from './make-smile.ts';
 import { extendImage } from './extend-image.ts';
+import { recolour } from './recolour.ts';
 import { findRegion } from './regions.ts';
 import { cutCircle, keepSeeThrough } from './see-through.ts';
 import { slimFaces } from './slim-face.ts';
 import { type Backdrop, removeBackground, swapBackground } from './swap-background.ts';
 import { tableOf } from './lay-on-table.ts';
-import { findThing, withoutEyes } from './find-thing.ts';
+import { findThing } from './find-thing.ts';
 import { swapSky } from './swap-sky.ts';
 import { takePalette } from './take-palette.ts';
 import { wearOnFace } from './wear-on-face.ts';
 import type { Reason, Work } from './work.ts';
 
 const REFERENCE_PIXELS = 512;
-/** Painted wholly, eyes would shine. */
-const IRIS = 0.6;
 
 /** What came of it: why it could not be done (then the image is as it was), and words of it that were left out. */
 export type Outcome = { why: Reason | null; ignored?: string[] };
@@ -69,16 +64,7 @@ async function apply(work: Work, operation: Operation): Promise<Outcome> {
     case 'ink':
       return within(work, operation.region, (mask) => changeInk(work, operation.ink, operation.amount, mask));
     case 'colour':
-      return within(work, operation.region, (mask) => {
-        const { colour, amount, region } = operation;
-        const isDyed = region?.kind === 'person' && ['hair', 'beard'].includes(region.part);
-        const isIris = isOfEyes(region);
-        const own = mask && isAnimal(region) ? withoutEyes(work, mask) : mask;
-        const main = own && mainPart(work, own, region);
-        const painted = main && operation.fades ? fadeDown(main) : main;
-        if (painted) paintRegion(work, colour, isIris ? amount * IRIS : amount, painted, isDyed);
-        else tintAll(work, colour, amount);
-      });
+      return { why: recolour(work, operation) };
     case 'hour':
       return done(changeHour(work, operation.hour, operation.amount));
     case 'season':
@@ -196,36 +182,6 @@ function growEyes(work: Work, amount: number, place: Place): Reason | null {
   enlargeEyes(image, faces, 1 + EYES_GROW * Math.min(1.6, amount));
   work.image = image;
   return null;
-}
-
-function fadeDown(mask: Mask): Mask {
-  const box = maskBox(mask);
-  if (!box) return mask;
-  const [from, to] = [box.top + box.height * 0.2, box.top + box.height * 0.8];
-  const values = mask.values.map((value, i) => value * ramp(from, to, Math.floor(i / mask.width)));
-  return { ...mask, values };
-}
-
-/** What is made of cloth or painted, and may be of several colours. */
-function hasPattern(region: Region | undefined): boolean {
-  return region?.kind === 'thing' || (region?.kind === 'person' && region.part.endsWith('clothes'));
-}
-
-/** A striped shirt keeps its stripes. Of a cup it is the outer wall, which is seen below its rim where one looks into it. */
-function mainPart(work: Work, mask: Mask, region: Region | undefined): Mask {
-  if (!hasPattern(region)) return mask;
-  if (region?.kind === 'person') return mainOfGarments(work.image, mask, work.people().faces);
-  const cup = region?.kind === 'thing' && region.what === 'vessel' ? maskBox(mask) : null;
-  const main = keepMainColour(work.image, mask, { from: cup ? cup.top + cup.height / 2 : 0 });
-  return cup && main !== mask ? keepOuter(main, mask) : main;
-}
-
-function isAnimal(region: Region | undefined): boolean {
-  return region?.kind === 'thing' && region.what === 'animal';
-}
-
-function isOfEyes(region: Region | undefined): boolean {
-  return region?.kind === 'animal-eyes' || (region?.kind === 'person' && region.part === 'eyes');
 }
 
 /** What a tone is about by itself. */

@@ -33,8 +33,8 @@ function onRamp(channel: number, own: number, luma: number): number {
     : channel + (1 - channel) * ((luma - middle) / (1 - middle));
 }
 
-/** How far dark hair goes towards a light colour. */
-const BLEACHED = 0.75;
+/** How far dark hair goes towards a light colour; and how much of the colour the dull locks of colourful hair take. */
+const [BLEACHED, DYED] = [0.75, 0.75] as const;
 
 /** Paints what a mask covers in another colour. `isDyed`: it becomes as light or dark as the colour, like hair. */
 export function paintRegion(
@@ -88,7 +88,7 @@ export function paintRegion(
     const floor = isPlain
       ? 0
       : targetChroma *
-        blend(0.9, 0.32, coloured) *
+        blend(0.9, isDyed ? DYED : 0.32, coloured) *
         ramp(4, blend(12, 30, coloured), isDyed ? light : lab.lightness) *
         ramp(blend(110, 100, coloured), blend(95, 80, coloured), lab.lightness);
     // Dark shades of a light colour are paler than it, or they would glow.
@@ -146,6 +146,15 @@ function bleach(from: number, to: number): Relight {
   return (lightness) => clamp(to + (lightness - from) * (lightness < from ? 0.8 : 0.6), 2, 96);
 }
 
+/** In Lab: so dark and so even hair shows no locks that lighter hair could keep, and would be a cap. */
+const [BLACK, EVEN, MUCH_LIGHTER] = [8, 2, 20] as const;
+
+/** Whether hair that a mask covers is lost in the dark, and would have to become light. */
+export function isTooDarkFor(work: Pick<Work, 'image'>, colour: Rgb, mask: Mask): boolean {
+  const { lightness, spread } = meanLab(work, mask);
+  return lightness < BLACK && spread < EVEN && toLab(...colour).lightness > lightness + MUCH_LIGHTER;
+}
+
 function shiftBy(shift: number): Relight {
   return (lightness) => clamp(lightness + shift, 2, 98);
 }
@@ -155,7 +164,11 @@ const DARKEST = 14;
 /** Of what a mask covers: so much that is lighter is what it is about. */
 const LEAST_LIGHT = 0.3;
 
-function meanLab({ image }: Pick<Work, 'image'>, { values }: Mask): { lightness: number; chroma: number } {
+/** `spread`: half of the lightness lies within so much of the one in the middle. */
+type Mean = { lightness: number; chroma: number; spread: number };
+
+function meanLab({ image }: Pick<Work, 'image'>, { values }: Mask): Mean {
+  const lights: number[] = [];
   const sumOver = (darkest: number) => {
     const sum = { total: 1e-6, lightness: 0, chroma: 0 };
     for (let i = 0; i < values.length; i += 7) {
@@ -163,6 +176,7 @@ function meanLab({ image }: Pick<Work, 'image'>, { values }: Mask): { lightness:
       if (weight < 0.3) continue;
       const o = i * 4;
       const lab = toLab(image.data[o] ?? 0, image.data[o + 1] ?? 0, image.data[o + 2] ?? 0);
+      if (darkest === 0) lights.push(lab.lightness);
       if (lab.lightness < darkest) continue;
       sum.total += weight;
       sum.lightness += lab.lightness * weight;
@@ -173,7 +187,9 @@ function meanLab({ image }: Pick<Work, 'image'>, { values }: Mask): { lightness:
   const all = sumOver(0);
   const light = sumOver(DARKEST);
   const { total, lightness, chroma } = light.total > all.total * LEAST_LIGHT ? light : all;
-  return { lightness: lightness / total, chroma: chroma / total };
+  const sorted = lights.toSorted((one, other) => one - other);
+  const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
+  return { lightness: lightness / total, chroma: chroma / total, spread: (at(0.75) - at(0.25)) / 2 };
 }
 
 export function changeInk(work: Work, ink: Ink, amount: number, mask: Mask | null): void {

@@ -35,6 +35,7 @@ export type Reason =
   | 'who'
   | 'too_large'
   | 'not_fillable'
+  | 'too_dark'
   | 'no_sky'
   | 'no_subject'
   | 'not_such'

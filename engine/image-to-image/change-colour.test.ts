@@ -1,0 +1,25 @@
+// Hair that is lost in the dark shows no strands that light hair could keep.
+import { expect, it } from 'vitest';
+import { emptyMask } from '#engine/raster/mask.ts';
+import { isTooDarkFor } from './change-colour.ts';
+
+const SIDE = 64;
+const GOLDEN = [220, 192, 142] as const;
+
+/** Strands whose lightness differs by so much around that of the hair. */
+function strands(light: number, more: number) {
+  const data = new Uint8ClampedArray(SIDE * SIDE * 4);
+  for (let i = 0; i < SIDE * SIDE; i++) data.fill(light + ((i % SIDE) % 4 < 2 ? more : 0), i * 4, i * 4 + 3);
+  const mask = emptyMask(SIDE, SIDE);
+  mask.values.fill(1);
+  return [{ image: { width: SIDE, height: SIDE, data } }, mask] as const;
+}
+
+it.each([
+  ['black without strands, golden', strands(4, 3), GOLDEN, true],
+  ['black with strands, golden', strands(6, 50), GOLDEN, false],
+  ['black without strands, black', strands(4, 3), [20, 18, 20], false],
+  ['brown, golden', strands(70, 6), GOLDEN, false],
+] as const)('%s', (_, [work, mask], colour, isTooDark) => {
+  expect(isTooDarkFor(work, [...colour], mask)).toBe(isTooDark);
+});

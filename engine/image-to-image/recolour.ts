@@ -1,0 +1,64 @@
+// Gives a named part of the image another colour: hair, an eye, the main colour of a garment, all of it where none is named.
+import { keepOuter } from '#engine/photo/keep-outer.ts';
+import { keepMainColour } from '#engine/photo/main-colour.ts';
+import { matteHair } from '#engine/photo/matte-hair.ts';
+import { ramp } from '#engine/raster/curves.ts';
+import { maskBox, type Mask } from '#engine/raster/mask.ts';
+import { isTooDarkFor, paintRegion, tintAll } from './change-colour.ts';
+import { withoutEyes } from './find-thing.ts';
+import type { Operation, Region } from './instruction.ts';
+import { mainOfGarments } from './main-of-garments.ts';
+import { findRegion } from './regions.ts';
+import type { Reason, Work } from './work.ts';
+
+/** Painted wholly, eyes would shine. */
+const IRIS = 0.6;
+
+export function recolour(
+  work: Work,
+  { colour, amount, region, fades }: Extract<Operation, { do: 'colour' }>,
+): Reason | null {
+  if (!region) {
+    tintAll(work, colour, amount);
+    return null;
+  }
+  const found = findRegion(work, region);
+  if (typeof found === 'string') return found;
+  const main = mainPart(work, isAnimal(region) ? withoutEyes(work, found) : found, region);
+  const faded = fades ? fadeDown(main) : main;
+  const isDyed = region.kind === 'person' && ['hair', 'beard'].includes(region.part);
+  if (isDyed && isTooDarkFor(work, colour, faded)) return 'too_dark';
+  const mask = isDyed ? matteHair(faded, work.people().silhouette.mask, work.before) : faded;
+  paintRegion(work, colour, isOfEyes(region) ? amount * IRIS : amount, mask, isDyed);
+  return null;
+}
+
+function fadeDown(mask: Mask): Mask {
+  const box = maskBox(mask);
+  if (!box) return mask;
+  const [from, to] = [box.top + box.height * 0.2, box.top + box.height * 0.8];
+  const values = mask.values.map((value, i) => value * ramp(from, to, Math.floor(i / mask.width)));
+  return { ...mask, values };
+}
+
+/** What is made of cloth or painted, and may be of several colours. */
+function hasPattern(region: Region | undefined): boolean {
+  return region?.kind === 'thing' || (region?.kind === 'person' && region.part.endsWith('clothes'));
+}
+
+/** A striped shirt keeps its stripes. Of a cup it is the outer wall, which is seen below its rim where one looks into it. */
+function mainPart(work: Work, mask: Mask, region: Region | undefined): Mask {
+  if (!hasPattern(region)) return mask;
+  if (region?.kind === 'person') return mainOfGarments(work.image, mask, work.people().faces);
+  const cup = region?.kind === 'thing' && region.what === 'vessel' ? maskBox(mask) : null;
+  const main = keepMainColour(work.image, mask, { from: cup ? cup.top + cup.height / 2 : 0 });
+  return cup && main !== mask ? keepOuter(main, mask) : main;
+}
+
+function isAnimal(region: Region | undefined): boolean {
+  return region?.kind === 'thing' && region.what === 'animal';
+}
+
+function isOfEyes(region: Region | undefined): boolean {
+  return region?.kind === 'animal-eyes' || (region?.kind === 'person' && region.part === 'eyes');
+}
