@@ -19,6 +19,7 @@ it.each([
   ['black without strands, golden', strands(4, 3), GOLDEN, true],
   ['black with strands, golden', strands(6, 50), GOLDEN, false],
   ['black without strands, black', strands(4, 3), [20, 18, 20], false],
+  ['black without strands, purple', strands(4, 3), [120, 60, 170], false],
   ['brown, golden', strands(70, 6), GOLDEN, false],
 ] as const)('%s', (_, [work, mask], colour, isTooDark) => {
   expect(isTooDarkFor(work, [...colour], mask)).toBe(isTooDark);

@@ -147,7 +147,7 @@ function bleach(from: number, to: number): Relight {
 }
 
 /** In Lab: so dark and so even hair shows no locks that lighter hair could keep, and would be a cap. */
-const [BLACK, EVEN, MUCH_LIGHTER] = [8, 2, 20] as const;
+const [BLACK, EVEN, MUCH_LIGHTER] = [8, 2, 45] as const;
 
 /** Whether hair that a mask covers is lost in the dark, and would have to become light. */
 export function isTooDarkFor(work: Pick<Work, 'image'>, colour: Rgb, mask: Mask): boolean {

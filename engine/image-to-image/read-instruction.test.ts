@@ -118,6 +118,8 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['让天空变成粉红色，草地变黄', `colour ${PINK} in sky, colour 238 198 52 in plants`],
   ['把树叶变成红色', `colour ${RED} in plants`],
   ['make the sky light blue', 'colour 149 184 230 in sky'],
+  ['make the leather jacket blue', `colour ${BLUE} in upper-clothes`],
+  ['把皮夹克变成蓝色', `colour ${BLUE} in upper-clothes`],
   ['把衣服换成深绿色', 'colour 37 80 46 in clothes'],
   ['change the shirt to burgundy', 'colour 112 22 38 in upper-clothes'],
   ['make the dress dark blue', 'colour 28 46 104 in clothes'],

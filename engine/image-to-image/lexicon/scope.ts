@@ -74,13 +74,29 @@ const PERSON_WORDS: readonly (readonly [Region, string])[] = [
   ],
   [
     { kind: 'person', part: 'upper-clothes' },
-    'her top, his top, my top, tank top, crop top, shirt, shirts, t-shirt, tshirt, tee, blouse, jacket, coat, sweater, hoodie, pullover, vest, cardigan, blazer, 上衣, 衬衫, 衬衣, t恤, T恤, 外套, 夹克, 毛衣, 卫衣, 大衣, 马甲',
+    'her top, his top, my top, tank top, crop top, shirt, shirts, t-shirt, tshirt, tee, blouse, jacket, coat, sweater, hoodie, pullover, vest, cardigan, blazer, 上衣, 衬衫, 衬衣, t恤, T恤, 外套, 夹克, 皮夹克, 皮衣, 牛仔外套, 牛仔夹克, 毛衣, 卫衣, 大衣, 风衣, 羽绒服, 马甲',
   ],
   [
     { kind: 'person', part: 'lower-clothes' },
     'trousers, pants, jeans, skirt, shorts, leggings, 裤子, 长裤, 牛仔裤, 短裤, 半身裙, 短裙',
   ],
 ];
+
+/** Cloth of this is cloth: a leather jacket is the jacket. */
+const MATERIALS =
+  'leather, denim, cotton, wool, woolen, silk, satin, velvet, linen, knit, knitted, lace, fleece, suede, corduroy, tweed'.split(
+    ', ',
+  );
+const GARMENTS = PERSON_WORDS.filter(
+  ([region]) => region.kind === 'person' && region.part.endsWith('clothes'),
+).map(([region, words]): readonly [Region, string] => [
+  region,
+  words
+    .split(', ')
+    .filter((word) => /^[a-z-]+$/u.test(word))
+    .flatMap((word) => MATERIALS.map((material) => `${material} ${word}`))
+    .join(', '),
+]);
 
 export const REGION_WORDS: readonly (readonly [Region, string])[] = [
   [{ kind: 'sky' }, 'sky, skies, heaven, 天空, 天, 天上'],
@@ -102,6 +118,7 @@ export const REGION_WORDS: readonly (readonly [Region, string])[] = [
   ],
   [{ kind: 'skin' }, 'skin, 皮肤, 肤色'],
   ...PERSON_WORDS,
+  ...GARMENTS,
 ];
 
 /** The whole image; also "the rest", when something else is kept. */
