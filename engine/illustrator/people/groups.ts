@@ -151,6 +151,7 @@ export function expandGroups(
     const made = GROUPS.has(group.key) ? otherMembers(group, named) : restOf(group, named);
     for (const one of named) joinGroup(one, group);
     const { person } = group;
+    const isBand = group.key === 'band';
     const [head, ...others] = made;
     // The words point at the group: it becomes the first of them.
     if (head) Object.assign(group, head, person && { person: Object.assign(person, head.person) });
@@ -196,7 +197,7 @@ export function expandGroups(
     // A band has no room behind one of them.
     const places = shared.filter(
       ({ from, to, relation }) =>
-        from === first && to && PLACES.has(relation) && !(relation === 'behind' && group.key === 'band'),
+        from === first && to && PLACES.has(relation) && !(relation === 'behind' && isBand),
     );
     const free = rest.filter(
       (one) => !ties.some(({ from, relation }) => from === one && PLACES.has(relation)),

@@ -131,3 +131,8 @@ it.each(['工作台上散落着工具和蓝图', 'a barber on a black and white 
     expect([tone, looks]).toEqual([undefined, []]);
   },
 );
+
+it('has no choir all behind one girl', () => {
+  const { links } = parsePrompt('a girl plays the violin on a stage, a choir sings behind her');
+  expect(links.filter(({ relation }) => relation === 'behind')).toHaveLength(1);
+});
