@@ -56,6 +56,7 @@ import { keepSides } from '../placing/keep-sides.ts';
 import { clearFaces, uncoverFaces } from '../placing/uncover-faces.ts';
 import { isJuggled } from '../casting/both-hands.ts';
 import { seatOf } from '../placing/sit-on-body.ts';
+import { isFeat } from '../lexicon/feats.ts';
 import { bodyPace } from '../people/body-pace.ts';
 import { spins } from '../people/poses.ts';
 import { FINE_STRIDES, STRIDES } from '../things/strides.ts';
@@ -195,10 +196,10 @@ function isRedrawn({ reading }: Stage, subject: Subject, things: readonly Subjec
   return things.every((thing) => isPerson(subject) && seatOf(reading, thing, subject) === undefined);
 }
 
-/** Animals and wheels are drawn at so many, a swing and a turn around, too; people at any. */
+/** Animals and wheels are drawn at so many, a swing and a turn around, too; people at any, but a ball that flies makes sheets wide. */
 function momentsOf({ subject, work }: Spot): number {
   if (subject.key === 'bike') return FINE_STRIDES;
-  return isPerson(subject) && work !== 'swing' && !spins(subject) ? FINE_STRIDES : STRIDES;
+  return isPerson(subject) && work !== 'swing' && !isFeat(work) && !spins(subject) ? FINE_STRIDES : STRIDES;
 }
 
 /** Whether it is drawn at more than one moment of a stride. */
