@@ -6,8 +6,7 @@ import { ANIMAL_KINDS } from '../subject-kinds.ts';
 /** Words between the verb and the sign. */
 const BETWEEN = 5;
 const WITH = /^with(?: a)?$/i;
-/** They are held. */
-const FLAG = /flag|旗/i;
+const BANNER = /banner|横幅|条幅/i;
 const HELD: readonly Meaning[] = [{ is: 'person-act', value: 'placard' }];
 
 /** Returns the words, the verb told as holding a board where somebody is named before the sign. */
@@ -27,7 +26,9 @@ function isHolding(words: readonly Word[], at: number, carrier: 'sign' | 'banner
     WITH.test(word.text);
   if (!isVerb) return false;
   const after = words.slice(at + 1, at + 1 + BETWEEN).filter(({ clause }) => clause === word.clause);
-  const sign = after.findIndex((one) => meaningOf(one, 'carrier')?.value === carrier && !FLAG.test(one.text));
+  const sign = after.findIndex(
+    (one) => meaningOf(one, 'carrier')?.value === carrier && (carrier === 'sign' || BANNER.test(one.text)),
+  );
   if (sign < 0 || after.slice(0, sign).some((one) => means(one, 'subject', 'garment', 'link'))) return false;
   return words.some((one) => one.clause === word.clause && isSomebody(one));
 }
