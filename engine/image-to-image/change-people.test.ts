@@ -347,8 +347,10 @@ describe('what is asked of the people of an image', () => {
     expect(work.image).toBe(both);
   });
 
-  it('one of several people is taken away, and nobody else', async () => {
+  it('one of several people is taken away where there is enough to fill from, and nobody else', async () => {
     const asked = only('remove the woman on the right');
+    const near = startWork(await readPixels(sharp(await drawTwoPeople())), 3, []);
+    expect((await applyOperation(near, asked)).why).toBe('too_large');
     const far = startWork(await drawTwoBeforeWall(), 3, []);
     expect((await applyOperation(far, asked)).why).toBeNull();
     expect(await findFaces(far.image)).toHaveLength(1);

@@ -19,6 +19,8 @@ import type { Reason, Work } from './work.ts';
 
 /** Of the image: there is too little left to fill a larger hole from. */
 const MOST_SHARE = 0.635;
+/** The same beside others who stay, of whom nothing may be taken; and so much of the image they are at least. */
+const [MOST_BESIDE, OTHERS] = [0.3, 0.05] as const;
 /**
  * Of 255: where the patches of a hole fit what they stand beside no better, something else than what is around it was seen
  * there: people beside people, of whom nothing may be taken.
@@ -70,10 +72,17 @@ function fillHole(work: Work, mask: Mask, hidden?: Mask): Image | Reason {
     ? { ...hole, values: hole.values.map((value, i) => value * (1 - (hidden.values[i] as number))) }
     : hole;
   const share = maskShare(seen);
-  if (share > MOST_SHARE) return 'too_large';
   const { mask: kept } = work.people().silhouette;
+  const isBeside = !hidden && shareBeside(kept, hole) > OTHERS;
+  if (share > (isBeside ? MOST_BESIDE : MOST_SHARE)) return 'too_large';
   const { image, misfit } = fillAcrossHorizon(work.image, hole, { kept, sky: work.sky(), seed: work.seed });
   return misfit > MOST_MISFIT || (!hidden && showsOutline(image, hole, kept)) ? 'not_fillable' : image;
+}
+
+/** The part of the image that people have who are not in the hole. */
+function shareBeside(people: Mask, hole: Mask): number {
+  const { values } = resizeMask(people, hole.width, hole.height);
+  return maskShare({ ...hole, values: values.map((value, i) => value * (1 - (hole.values[i] as number))) });
 }
 
 /** What a network does not see of it, and what it leaves on the ground. */
