@@ -45,6 +45,8 @@ const ON_THEIR_WAY = [
   'a woman walking in the park',
   'a girl on a swing in the park',
   'a steam train crossing a stone viaduct',
+  'a boy kicking a football',
+  'a girl riding a bicycle in the park',
 ];
 const CLOCKED = [
   { prompt: PROMPTS[0] ?? '', camera: 'push_in' },

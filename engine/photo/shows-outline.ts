@@ -24,8 +24,8 @@ export function showsOutline(filled: Image, hole: Mask, kept: Mask): boolean {
   const inside = resizeMask(hole, width, height).values;
   const others = resizeMask(kept, width, height).values;
   const isIn = (i: number): boolean => (inside[i] as number) > INSIDE;
-  const isOut = (i: number): boolean => (inside[i] as number) < OUTSIDE;
-  const isOfOthers = (i: number): boolean => isOut(i) && (others[i] as number) > KEPT;
+  const isOutside = (i: number): boolean => (inside[i] as number) < OUTSIDE;
+  const isOfOthers = (i: number): boolean => isOutside(i) && (others[i] as number) > KEPT;
   const across: number[] = [];
   const around: number[] = [];
   for (let y = BESIDE; y < height - BESIDE; y++)
@@ -33,8 +33,9 @@ export function showsOutline(filled: Image, hole: Mask, kept: Mask): boolean {
       for (const step of [BESIDE, BESIDE * width]) {
         const [one, other] = [y * width + x - step, y * width + x + step];
         if (isOfOthers(one) || isOfOthers(other)) continue;
-        if ((isIn(one) && isOut(other)) || (isOut(one) && isIn(other))) across.push(apart(small, one, other));
-        else if (isOut(one) && isOut(other)) around.push(apart(small, one, other));
+        if ((isIn(one) && isOutside(other)) || (isOutside(one) && isIn(other)))
+          across.push(apart(small, one, other));
+        else if (isOutside(one) && isOutside(other)) around.push(apart(small, one, other));
       }
   if (across.length === 0 || around.length === 0) return false;
   const middle = across.toSorted((one, other) => one - other)[across.length >> 1] as number;

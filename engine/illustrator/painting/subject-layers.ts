@@ -56,7 +56,6 @@ import { keepSides } from '../placing/keep-sides.ts';
 import { clearFaces, uncoverFaces } from '../placing/uncover-faces.ts';
 import { isJuggled } from '../casting/both-hands.ts';
 import { seatOf } from '../placing/sit-on-body.ts';
-import { isFeat } from '../lexicon/feats.ts';
 import { bodyPace } from '../people/body-pace.ts';
 import { spins } from '../people/poses.ts';
 import { FINE_STRIDES, STRIDES } from '../things/strides.ts';
@@ -191,15 +190,23 @@ export async function subjectLayers(
   return { layers: [...plates, ...layers], spots: cast.map(({ spot }) => spot), placed };
 }
 
-/** Whether it can be drawn anew with what it carries: a person with all in the hands, and nobody upon them. */
+/**
+ * Whether it can be drawn anew with what it carries: a person with all in the hands, and nobody upon them. Under an umbrella
+ * that does not spin sheets are so large that six of them take as long as encoding the video does.
+ */
 function isRedrawn({ reading }: Stage, subject: Subject, things: readonly Subject[]): boolean {
-  return things.every((thing) => isPerson(subject) && seatOf(reading, thing, subject) === undefined);
+  return things.every(
+    (thing) =>
+      isPerson(subject) &&
+      (thing.key !== 'umbrella' || spins(subject)) &&
+      seatOf(reading, thing, subject) === undefined,
+  );
 }
 
-/** Animals and wheels are drawn at so many, a swing and a turn around, too; people at any, but a ball that flies makes sheets wide. */
-function momentsOf({ subject, work }: Spot): number {
-  if (subject.key === 'bike') return FINE_STRIDES;
-  return isPerson(subject) && work !== 'swing' && !isFeat(work) && !spins(subject) ? FINE_STRIDES : STRIDES;
+/** Who walks or runs with empty hands is drawn at more: what is held, thrown or ridden makes their sheets wide, and dear. */
+function momentsOf({ subject, work, held }: Spot): number {
+  const isBare = isPerson(subject) && work === undefined && held === undefined && !spins(subject);
+  return isBare ? FINE_STRIDES : STRIDES;
 }
 
 /** Whether it is drawn at more than one moment of a stride. */

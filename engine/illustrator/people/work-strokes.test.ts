@@ -36,7 +36,7 @@ describe('hands at work', () => {
     'a boy flying a kite on a hill',
     'a woman playing tennis',
     'a man skiing down a slope',
-    'a girl walking in the rain with an umbrella',
+    'a girl walking with a basket of flowers',
     'a boy jumping for joy',
     '男孩在打拳',
     '小女孩在转呼啦圈',
