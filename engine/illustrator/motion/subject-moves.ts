@@ -1,5 +1,6 @@
 // What whoever is in the scene does while the video runs: flies, swims, drives, walks away, rocks on the water, breathes.
 
+import { bathes } from '../casting/bathers.ts';
 import { PLANET_KEYS } from '../lexicon/sky.ts';
 import { isLeaning } from '../staging/barriers.ts';
 import type { Rest } from '../reading/prompt-reading.ts';
@@ -11,7 +12,7 @@ import { gapes } from '../animals/draw-animal.ts';
 import { wagsTail } from '../animals/wag.ts';
 import { windOf } from './layer-life.ts';
 import { alongInChase, chasePace } from './chase.ts';
-import { coast, coastPace } from './coast.ts';
+import { coast, coastPace, paddle } from './coast.ts';
 import { comeNearer, comesNearer } from './come-nearer.ts';
 import { crossBridge, crossesBridge } from './cross-bridge.ts';
 import { drive, wheelPace } from './drive.ts';
@@ -93,6 +94,7 @@ function planOwnMove(stage: Stage, spot: Spot, length: number, isFollowed: boole
   if (spot.isFloating) return hover(self, HOVERING.has(subject.key) ? 0.02 : 0.012);
   if (subject.kind === 'vehicle') return isLeaning(stage.reading, subject) ? () => ({}) : drive(self);
   if (['building', 'food', 'item', 'hat'].includes(subject.kind)) return () => ({});
+  if (subject.person?.does === 'swim' && bathes(stage, subject)) return paddle(self);
   const { relations } = stage.reading;
   if (isGalloping(stage, spot)) return gallop(self);
   if (spins(subject)) return breathe(self, 0.004, 0);

@@ -7,23 +7,20 @@ import { drawTail } from './animal-head.ts';
 import { cloth, deep, fill, limb, pale, patch, pathOf, stroke, type Draft, type Point } from './draft.ts';
 import { drawBelly } from './belly.ts';
 import { drawBehindBody, drawHead, drawNeck } from './head.ts';
-import { drawBeforeBody, drawInHands, drawWorkPlace, DESK_SIDE, STOVE_TOP } from './at-work.ts';
+import { drawBeforeBody, drawInHands, drawWorkPlace } from './at-work.ts';
 import { drawFingers } from './gesture-hands.ts';
 import { drawSeat } from './chairs.ts';
 import { drawHanbok, drawPoncho, drawSari, drawTartan } from './folk-dress.ts';
 import { drawBox, drawOnBack, drawPackBehind, drawSideScarf } from './on-back.ts';
 import { drawTassets } from './lamellar.ts';
 import { drawOverTrunk } from './over-trunk.ts';
-import type { Anchors } from './anchors.ts';
+import { anchorsOf, type Anchors } from './anchors.ts';
 import type { Person } from './person.ts';
 import { drawProfile, drawProfileBehind } from './profile.ts';
-import { isTableWork } from '../lexicon/hand-work.ts';
-import { dishPlace } from './table-work.ts';
 import { drawQipaoSkirt } from './qipao.ts';
 import { drawRoundBody, hasRoundBody } from './round-body.ts';
-import { poseBody, type Skeleton } from './skeleton.ts';
+import { poseBody, type Limb, type Skeleton } from './skeleton.ts';
 import { drawFlippers } from './swim.ts';
-import { trayTop } from './tray.ts';
 import { drawTutu } from './tutu.ts';
 
 const LONG: ReadonlySet<string> = new Set(['dress', 'robe', 'kimono', 'hanfu', 'qipao']);
@@ -56,7 +53,7 @@ export function drawFigure(draft: Draft, person: Person, toward: -1 | 1): Anchor
   if (hasRoundBody(person)) return drawRoundBody(draft, person, toward);
   const skeleton = poseBody(person);
   const isSide = person.view === 'side';
-  const { arms, legs, head: h, chin, hips, lean } = skeleton;
+  const { arms, legs, head: h, chin, lean } = skeleton;
   const roomy = ROOMY.has(person.outfit.top.cut) && !person.outfit.isTrim ? 1 : person.isFemale ? 0 : 0.4;
   const inHead = (paint: (head: Draft) => void): void => {
     const { brush } = draft;
@@ -98,45 +95,21 @@ export function drawFigure(draft: Draft, person: Person, toward: -1 | 1): Anchor
     drawArm(draft, person, skeleton, arms[1], false);
     if (person.outfit.poncho) drawPoncho(draft, person, skeleton, person.outfit.poncho);
   }
-  if (!isSide && isOverFace(person)) drawArm(draft, person, skeleton, arms[1], false);
-  if (person.view === 'front' && AT_EYES.has(person.hands?.work ?? ''))
-    for (const arm of arms) drawArm(draft, person, skeleton, arm, false);
+  for (const arm of armsOverFace(person, arms)) drawArm(draft, person, skeleton, arm, false);
   drawFingers(draft, person, skeleton);
   if (person.pose === 'swim' && person.outfit.goggles) drawFlippers(draft, skeleton);
   drawInHands(draft, person, skeleton);
-  const [handX, handY] = arms[1].end;
-  const reach = Math.atan2(handY - arms[1].middle[1], handX - arms[1].middle[0]);
-  return {
-    hand: [handX + Math.cos(reach) * h * 0.2, handY + Math.sin(reach) * h * 0.2],
-    other: arms[0].end,
-    lap: [hips[0], hips[1]],
-    stove: dishesAt(person, skeleton),
-    ...seatsOn(skeleton, person),
-  };
-}
-
-/** Where a pot or a glass stands that somebody has to do with. */
-function dishesAt({ hands }: Person, skeleton: Skeleton): Point {
-  if (hands?.work === 'tray') return trayTop(skeleton);
-  if (hands?.work === 'type' || hands?.work === 'study') return DESK_SIDE;
-  return isTableWork(hands?.work) ? dishPlace(skeleton) : STOVE_TOP;
-}
-
-/** Where a small bird sits on somebody. */
-function seatsOn({ arms, chin, head: h }: Skeleton, { outfit }: Person): Pick<Anchors, 'shoulder' | 'crown'> {
-  const [x, y] = arms[1].root;
-  return {
-    shoulder: [x + h * 0.1, y - h * 0.16],
-    crown: [chin[0], chin[1] - h * (outfit.headgear ? 1.16 : 1.02)],
-  };
+  return anchorsOf(person, skeleton);
 }
 
 /** Both hands hold it there. */
 const AT_EYES: ReadonlySet<string> = new Set(['photograph', 'binoculars']);
 
-/** A hand at the chin or the brow. */
-function isOverFace({ hands, view }: Person): boolean {
-  return view === 'front' && /^(?:chin|cover-mouth|salute|victory|thumb-up)$/.test(hands?.work ?? '');
+/** A hand at the chin or the brow, or both at the eyes. */
+function armsOverFace({ hands, view }: Person, arms: Skeleton['arms']): readonly Limb[] {
+  if (view !== 'front' || !hands) return [];
+  if (AT_EYES.has(hands.work)) return arms;
+  return /^(?:chin|cover-mouth|salute|victory|thumb-up)$/.test(hands.work) ? [arms[1]] : [];
 }
 
 /** What is worked at stands behind the hands, or before the legs as a stove and a table do. */
