@@ -16,6 +16,9 @@ const NAMED_PLANETS: readonly (readonly [string, string])[] = [
 /** All that hang in space as globes, but for the earth. */
 export const PLANET_KEYS: ReadonlySet<string> = new Set(['planet', ...NAMED_PLANETS.map(([key]) => key)]);
 
+/** Somebody is on them, high up: a crescent that is sat on, a carpet that flies. */
+export const SKY_SEATS: ReadonlySet<string> = new Set(['moon-seat', 'flying-carpet']);
+
 export const SKY_THINGS: readonly SubjectEntry[] = [
   {
     key: 'moon',

@@ -6,6 +6,7 @@ import { feetRow } from '../staging/underfoot.ts';
 import { wideOf, type Cast } from './cast.ts';
 import { isLandSeen } from './in-land.ts';
 import { perchOf } from './perches.ts';
+import { isSkySeat } from './sit-in-the-sky.ts';
 import { ANIMAL_KINDS } from '../reading/subject-kinds.ts';
 
 const GROUPING: ReadonlySet<Link['relation']> = new Set([
@@ -80,8 +81,7 @@ function isGroup(stage: Stage, cast: readonly Cast[]): boolean {
   const { reading, scene } = stage;
   if (perchOf(stage) !== undefined) return false;
   // They are as large as they fly.
-  if (cast.some(({ spot }) => spot.subject.key === 'moon-seat' || spot.subject.key === 'flying-carpet'))
-    return false;
+  if (cast.some(isSkySeat)) return false;
   if (ELSEWHERE.has(scene) || reading.frame === 'wide' || reading.moods.includes('lonely')) return false;
   if (cast.length < 2 || cast.length > 4 || (feetRow(stage) !== undefined && !isSet(stage))) return false;
   if (cast.some(({ spot }) => spot.isOnWater || spot.isPortrait || spot.subject.kind === 'building'))

@@ -14,6 +14,7 @@ import { legsOf, sitWithLap } from './sit-on-edge.ts';
 import { topBetween } from './bear-on-back.ts';
 import { shrinkTo, wideOf, type Cast } from './cast.ts';
 import { seatOnAnimal } from './sit-on-animal.ts';
+import { hangSeat, hollowOf, isSkySeat, mostInSky } from './sit-in-the-sky.ts';
 import { isOnRock } from './sit-on-rock.ts';
 import { ANIMAL_KINDS, PORTABLE_KINDS } from '../reading/subject-kinds.ts';
 
@@ -70,18 +71,7 @@ export function growUnder(stage: Stage, one: Cast, other: Cast): void {
     }
     return;
   }
-  // The image is of who is on the moon, or on a carpet.
-  if (IN_THE_SKY.has(other.spot.subject.key))
-    Object.assign(other.spot, {
-      x: stage.width * 0.5,
-      y: stage.height * (stage.scene === 'sky' ? 0.78 : 0.6),
-      isFloating: true,
-      isOnWater: false,
-    });
-  if (other.spot.subject.key === 'flying-carpet') {
-    one.spot.tall = Math.min(one.spot.tall, stage.short * FLIER);
-    other.spot.tall *= (wideOf(one) * ON_CARPET) / wideOf(other);
-  }
+  if (isSkySeat(other)) hangSeat(stage, one, other);
   if (isOnHouse(one.spot.subject, other.spot.subject)) {
     const most = (stage.width * 0.8 * other.spot.tall) / wideOf(other);
     other.spot.tall = Math.max(other.spot.tall, Math.min(stage.short * HOUSE, most));
@@ -164,14 +154,6 @@ function levelOn({ sprite }: Cast, wide: number): { across: number; top: number 
   return best;
 }
 
-/** Where a crescent is lowest inside: who is on it is there, on whichever side it is open. */
-function hollowOf({ sprite }: Cast): { across: number; top: number } {
-  const sheet = sprite.lit();
-  const places = Array.from({ length: 21 }, (_, step) => 0.25 + step * 0.025);
-  const tops = places.map((across) => ({ across, top: 1 - topBetween(sheet, across, across) - BELOW_EDGE }));
-  return tops.reduce((lowest, one) => (one.top < lowest.top ? one : lowest));
-}
-
 const FLAGS: ReadonlySet<string> = new Set(['plain-flag', 'flag-of-china']);
 /** A flag on them flies from their highest point. */
 const MASTED: ReadonlySet<Subject['kind']> = new Set(['building', 'boat', 'vehicle']);
@@ -203,8 +185,8 @@ const LEAST_ON_BODY = 0.1;
 
 /** How high it is at most, in heights of what it is on. */
 function mostOn(subject: Subject, on: Subject): number {
-  if (on.key === 'moon-seat') return ON_CRESCENT;
-  if (on.key === 'flying-carpet') return 8;
+  const inSky = mostInSky(on.key);
+  if (inSky !== undefined) return inSky;
   if (on.key === 'lying-surfboard') return (metresOf(subject) / metresOf(on)) * TOLD;
   // On somebody's table are the things of a table.
   const isLaid = PORTABLE_KINDS.has(subject.kind) && (isFurniture(on) || on.kind === 'figure');
@@ -212,12 +194,6 @@ function mostOn(subject: Subject, on: Subject): number {
   const least = on.kind === 'figure' ? LEAST_ON_BODY : LEAST_ON;
   return Math.min(1.1, Math.max(least, (metresOf(subject) / metresOf(on)) * TOLD));
 }
-
-const IN_THE_SKY: ReadonlySet<string> = new Set(['moon-seat', 'flying-carpet']);
-/** How wide a carpet is for who is on it, and how tall they are at most, a part of the image. */
-const [ON_CARPET, FLIER] = [1.5, 0.45] as const;
-/** In the hollow of a crescent: the horns are higher than the head. */
-const ON_CRESCENT = 0.78;
 
 /** "A cat on the roof" is no tiger, and is seen: of the shorter side of the image the house is so high at least. */
 const HOUSE = 0.44;

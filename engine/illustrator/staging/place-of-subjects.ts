@@ -3,7 +3,7 @@
 import { isSportsGround } from '../lexicon/sports-grounds.ts';
 import { hasLanded } from '../placing/landed.ts';
 import { SAID_OUTDOORS } from '../lexicon/outdoors.ts';
-import { PLANET_KEYS } from '../lexicon/sky.ts';
+import { PLANET_KEYS, SKY_SEATS } from '../lexicon/sky.ts';
 import { hasDwellers, isOfTowers, namedSight } from './city-sight.ts';
 import { contentOf } from '../contents/containers.ts';
 import { isEatenByAnimal } from '../animals/eat.ts';
@@ -174,7 +174,7 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   const sight = namedSight(reading);
   if (sight && hasDwellers(reading)) return 'street';
   if (sight && isOfTowers(sight)) return 'city';
-  if (hasKey(subjects, 'moon-seat', 'flying-carpet')) return 'sky';
+  if (hasKey(subjects, ...SKY_SEATS)) return 'sky';
   if (isOnFood(reading)) return 'table';
   if (hasKey(subjects, 'space-base')) return 'moon';
   if (hasKey(subjects, 'rocket', 'satellite', 'space-station', 'astronaut', 'earth', 'black-hole', 'galaxy'))
