@@ -1,6 +1,6 @@
 // Second step: the six digits from the mail. The sixth sends them.
 import { ArrowLeft } from 'lucide-react';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CODE_DIGITS } from '#contract/limits.ts';
 import { Button } from '#web/ui/base/button.tsx';
@@ -16,8 +16,8 @@ export function LoginCodeStep({ form }: { form: LoginForm }) {
   const { t } = useTranslation();
   const input = useFocusAtFirst();
   const seconds = useResendSeconds(form.email);
-  useEffect(() => {
-    // Six digits fill the field: what is typed next takes their place.
+  // Before the refusal is painted: a key pressed at its sight already takes the place of the six digits.
+  useLayoutEffect(() => {
     if (form.codeError === null || form.isBusy) return;
     input.current?.focus();
     input.current?.select();
