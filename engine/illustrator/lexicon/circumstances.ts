@@ -108,19 +108,24 @@ export const NEAR_SCENES: Partial<Record<SceneName, string>> = {
     'battlefield, basketball court, tennis court, 篮球场, 网球场, stadium, football field, soccer field, campsite, 战场, 战场上, 足球场, 球场, 营地',
 };
 
+/** "Peach-coloured", "coffee colored": what is not there itself. */
+function coloured(things: string): string {
+  return things
+    .split(', ')
+    .flatMap((thing) => [`${thing}-coloured`, `${thing}-colored`, `${thing} coloured`, `${thing} colored`])
+    .join(', ');
+}
+
 export const COLOURS: Record<string, string> = {
-  '#d8342f':
-    'red, cardinal red, crimson, scarlet, 红, 红色, 大红, 红色的, ruby, bright red, 鲜红, 朱红, 绯红, 鲜红色',
-  '#8f1f2c': 'dark red, burgundy, maroon, deep red, wine red, 深红, 深红色, 暗红, 暗红色, 酒红, 酒红色',
-  '#f08a2c': 'orange, 橙色, 橘色, 橙, orange-coloured, amber, 橘红, 橙红, 橘黄, 琥珀色, 琥珀色的',
-  '#f2c230':
-    'yellow, golden, gold, 黄色, 金色, 金, 金黄, 金黄色, 黄, bright yellow, golden yellow, 金色的, 明黄, 黄色的',
-  '#f4dc84': 'pale yellow, light yellow, pastel yellow, 鹅黄, 鹅黄色, 淡黄, 淡黄色, 浅黄, 浅黄色',
+  '#d8342f': `red, cardinal red, crimson, scarlet, 红, 红色, 大红, 红色的, ruby, bright red, 鲜红, 朱红, 绯红, 鲜红色, ${coloured('cherry, tomato, strawberry, poppy, blood')}`,
+  '#8f1f2c': `dark red, burgundy, maroon, deep red, wine red, 深红, 深红色, 暗红, 暗红色, 酒红, 酒红色, ${coloured('wine, cranberry')}`,
+  '#f08a2c': `orange, 橙色, 橘色, 橙, amber, 橘红, 橙红, 橘黄, 琥珀色, 琥珀色的, ${coloured('orange, pumpkin, apricot, tangerine, carrot')}`,
+  '#f2c230': `yellow, golden, gold, 黄色, 金色, 金, 金黄, 金黄色, 黄, bright yellow, golden yellow, 金色的, 明黄, 黄色的, ${coloured('mustard, sunflower, honey')}`,
+  '#f4dc84': `pale yellow, light yellow, pastel yellow, 鹅黄, 鹅黄色, 淡黄, 淡黄色, 浅黄, 浅黄色, ${coloured('lemon, butter, straw')}`,
   '#4a9e54': 'green, emerald, jade, 绿色, 绿, 翠绿, 碧绿, lime green, 绿色的, 孔雀绿',
-  '#a3d08c':
-    'light green, pale green, pastel green, mint green, 浅绿, 浅绿色, 淡绿, 淡绿色, 嫩绿, 嫩绿色, 薄荷绿',
+  '#a3d08c': `light green, pale green, pastel green, mint green, 浅绿, 浅绿色, 淡绿, 淡绿色, 嫩绿, 嫩绿色, 薄荷绿, ${coloured('mint')}`,
   '#2f6140': 'dark green, deep green, forest green, 墨绿, 墨绿色, 深绿, 深绿色',
-  '#7d8440': 'olive green, 橄榄绿',
+  '#7d8440': `olive green, 橄榄绿, ${coloured('olive, moss')}`,
   '#2f7fd8':
     'blue, azure, 碧蓝, 碧蓝的, 蔚蓝, 蔚蓝的, 蔚蓝色, 湛蓝的, 海蓝, 蓝色, 蓝, 湛蓝, royal blue, cobalt, 宝蓝, 蓝色的, sea blue, 孔雀蓝, 湖蓝',
   '#86bdea':
@@ -128,17 +133,17 @@ export const COLOURS: Record<string, string> = {
   '#25467e': 'dark blue, navy, navy blue, deep blue, midnight blue, indigo, 深蓝, 深蓝色, 藏青, 藏青色, 藏蓝',
   '#2bb5b0': 'teal, turquoise, cyan, 青色, 青, 碧',
   '#8148c0': 'purple, violet, 紫色, 紫, magenta, 紫色的',
-  '#b99ce2': 'light purple, lavender-coloured, lilac, pale purple, pastel purple, 淡紫, 淡紫色, 浅紫, 浅紫色',
-  '#52307e': 'dark purple, deep purple, 深紫, 深紫色',
-  '#ec6fa4': 'pink, rose-coloured, 粉色, 粉红, 粉红色, 粉, 粉色的, 粉红色的',
+  '#b99ce2': `light purple, lilac, pale purple, pastel purple, 淡紫, 淡紫色, 浅紫, 浅紫色, ${coloured('lavender')}`,
+  '#52307e': `dark purple, deep purple, 深紫, 深紫色, ${coloured('plum, grape')}`,
+  '#ec6fa4': `pink, 粉色, 粉红, 粉红色, 粉, 粉色的, 粉红色的, ${coloured('rose')}`,
   '#e2458c': 'hot pink, 玫红, 玫红色',
-  '#f6b6ce': 'light pink, pale pink, pastel pink, baby pink, soft pink, 浅粉, 浅粉色, 淡粉, 淡粉色',
-  '#f4f2ee':
-    'white, 白色, 白, 洁白, 雪白, ivory, cream, cream-coloured, snow-white, 白色的, 纯白, 米白, 牛奶白, 象牙白, 奶油白, 奶油色, 奶白, 奶白色',
+  '#f6b6ce': `light pink, pale pink, pastel pink, baby pink, soft pink, 浅粉, 浅粉色, 淡粉, 淡粉色, ${coloured('blush')}`,
+  '#f4f2ee': `white, 白色, 白, 洁白, 雪白, ivory, cream, snow-white, 白色的, 纯白, 米白, 牛奶白, 象牙白, 奶油白, 奶油色, 奶白, 奶白色, ${coloured('cream')}`,
   '#2a2c34': 'black, 黑色, 黑, 漆黑, jet black, pitch black, 黑色的, 纯黑',
-  '#8a5a3a': 'brown, 棕色, 褐色, tan, light brown, 棕色的, 浅棕, 浅棕色',
-  '#5a3722': 'dark brown, 深棕, 深棕色, 深褐色, 咖啡色, 巧克力色',
-  '#d6c0a0': 'beige, 米色, 米黄, 米黄色, 奶茶色',
+  '#8a5a3a': `brown, 棕色, 褐色, tan, light brown, 棕色的, 浅棕, 浅棕色, ${coloured('caramel, cinnamon, chestnut, rust')}`,
+  '#5a3722': `dark brown, 深棕, 深棕色, 深褐色, 咖啡色, 巧克力色, ${coloured('coffee, chocolate')}`,
+  '#d6c0a0': `beige, 米色, 米黄, 米黄色, 奶茶色, ${coloured('sand, flesh, champagne')}`,
+  '#f2b195': coloured('peach, salmon, coral'),
   '#b98d4c': 'ochre, 土黄, 土黄色, 赭色',
   '#8d939c': 'grey, gray, 灰色, 灰, 灰色的',
   '#c2c7cd': 'silver, light grey, light gray, pale grey, pale gray, 银色, 银灰, 浅灰, 浅灰色',

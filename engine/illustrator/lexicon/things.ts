@@ -176,6 +176,13 @@ export const THINGS: readonly SubjectEntry[] = [
     words: 'bowl, 碗',
   },
   {
+    key: 'pet-bowl',
+    drawing: 'own/bowl',
+    kind: 'item',
+    height: 0.22,
+    words: 'dog bowl, cat bowl, pet bowl, water bowl, 狗碗, 猫碗, 宠物碗, 食盆, 狗食盆, 猫食盆',
+  },
+  {
     key: 'easel',
     drawing: 'own/easel',
     kind: 'item',

@@ -8,7 +8,8 @@ export const VEHICLES: readonly SubjectEntry[] = [
     drawing: 'own/car',
     kind: 'vehicle',
     height: 0.24,
-    words: 'car, automobile, sedan, hatchback, old car, 汽车, 车, 轿车, 小汽车, 小轿车, 🚗',
+    words:
+      'car, automobile, sedan, hatchback, old car, traffic jam, traffic jams, 堵车, 交通堵塞, 汽车, 车, 轿车, 小汽车, 小轿车, 🚗',
   },
   {
     key: 'vintage-car',

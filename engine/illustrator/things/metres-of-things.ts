@@ -9,6 +9,7 @@ export const METRES_OF_THINGS: Record<string, number> = {
   'hiking-boot': 0.2,
   'ice-skate': 0.26,
   wallet: 0.1,
+  'pet-bowl': 0.08,
   purse: 0.2,
   'clutch-bag': 0.15,
   'tote-bag': 0.4,

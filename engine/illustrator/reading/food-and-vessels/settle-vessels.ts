@@ -8,7 +8,7 @@ import { VOCABULARY } from '../words/vocabulary.ts';
 import { ADJECTIVE, isFigure, isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 import { LAID_FULL } from './lay-feast.ts';
 import { isHeaped } from './name-containers.ts';
-import { BODY_KINDS, SMALL_ANIMAL_KINDS } from '../subject-kinds.ts';
+import { ANIMAL_KINDS, BODY_KINDS } from '../subject-kinds.ts';
 
 /** 桌上 is a table and what is on it, as 桌子上 is. */
 export function splitTables(words: readonly Word[]): Word[] {
@@ -57,14 +57,11 @@ function isPoured(vessel: Word | undefined, drink: Word | undefined): boolean {
     : /^(?:cups?|mugs?)$/i.test(vessel.text) && isDrink(subject.key);
 }
 
-/** "A hamster sleeping in a wooden bowl": an animal is in it. */
-function isSleptIn(words: readonly Word[], bowl: Word): boolean {
-  const at = words.indexOf(bowl);
-  const isInside = words.slice(Math.max(0, at - 4), at).some(({ text }) => /^(?:in|inside)$/i.test(text));
-  const before = words.slice(0, at).filter(({ clause }) => clause === bowl.clause);
-  return (
-    isInside && before.some((word) => SMALL_ANIMAL_KINDS.has(meaningOf(word, 'subject')?.value.kind ?? ''))
-  );
+/** "A dog and a bowl", "a hamster sleeping in a wooden bowl": an animal is beside it or in it, and no food is named. */
+function isOfAnimals(words: readonly Word[], bowl: Word): boolean {
+  const isMeasure = /^of$/i.test(words[words.indexOf(bowl) + 1]?.text ?? '');
+  const others = words.filter((word) => word.clause === bowl.clause && word !== bowl);
+  return !isMeasure && others.some((word) => ANIMAL_KINDS.has(meaningOf(word, 'subject')?.value.kind ?? ''));
 }
 
 /**
@@ -93,7 +90,7 @@ export function keepBowls(words: readonly Word[]): Word[] {
     if (key !== 'bowl') return word;
     // A glass of milk beside it has a vessel of its own.
     const foods = keysIn(word.clause, ({ kind, key: food }) => kind === 'food' && !isDrink(food));
-    if (foods.length === 0 && isSleptIn(words, word)) return word;
+    if (foods.length === 0 && isOfAnimals(named, word)) return word;
     // From above a table is seen with plates.
     const isAbove = words.some((one) => meaningOf(one, 'frame')?.value === 'top_down');
     const isKept = !isAbove && foods.length > 0 && foods.every((food) => isHeaped(food, isSomebody));

@@ -189,10 +189,11 @@ const UNKNOWN_BEFORE = 2;
 /** 红嘴鹦鹉, 金冠公鸡: only that is of the colour. */
 const HAN_PART = /^[嘴喙冠尾爪腿脚眼头背翅胸腹额颈肚腰边点斑]$/u;
 
-/** What a word that nobody knows only says more about: 灰色布艺沙发 is grey, "three Mongolian riders" are three. */
+/** What a name, or a word that nobody knows, only says more about: 灰色布艺沙发 and "an orange Volkswagen van" have their colours, "three Mongolian riders" are three. */
 function headAfter(words: readonly Word[], at: number): Word | undefined {
   const word = words[at] as Word;
-  if (!isUnknown(word) || word.isPlural || word.isPossessive || HAN_PART.test(word.text)) return undefined;
+  if (!(isUnknown(word) || means(word, 'name'))) return undefined;
+  if (word.isPlural || word.isPossessive || HAN_PART.test(word.text)) return undefined;
   for (const [index, next] of words.slice(at + 1, at + 1 + UNKNOWN_BEFORE).entries()) {
     const before = words[at + index] as Word;
     if (next.run !== word.run || next.isHan !== word.isHan || (next.isHan && before.end !== next.start))

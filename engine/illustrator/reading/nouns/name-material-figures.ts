@@ -7,6 +7,7 @@ import {
   materialOfStatues,
   type MaterialName,
 } from '../../lexicon/materials.ts';
+import { SHADES } from '../../lexicon/compound-heads.ts';
 import { PART_OF_HOUSE } from '../words/drop-describing.ts';
 import { isAnimal } from '../animals/name-young.ts';
 import { OF_TALES, toyOf } from '../words/name-compounds.ts';
@@ -142,7 +143,9 @@ function figureEnglish(words: readonly Word[], at: number): Found | undefined {
   const [material, statue] = STATUE_OF.exec(word.text)?.slice(1) ?? [word.text];
   const usual = materialOfFigures(material ?? '');
   const value = usual ?? materialOfStatues(material ?? '');
-  if (value === undefined) return undefined;
+  // "A chocolate brown labrador" is of that colour.
+  const isShade = SHADES.test(word.text) && means(words[at + 1], 'colour');
+  if (value === undefined || isShade) return undefined;
   const { run } = word;
   let next = at + 1;
   const between: Word[] = [];

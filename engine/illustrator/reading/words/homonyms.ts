@@ -370,5 +370,21 @@ export const HOMONYMS: readonly Homonym[] = [
   },
   { said: /^wool$/, beside: /^(?:of|ball|knitting)$/, meant: 'yarn' },
   { said: /^beetles?$/, beside: /\b(?:volkswagen|vw|parked|driving|drives)\b/ },
+  // Cars stand in it, behind each other.
+  { said: /^(?:traffic jams?|堵车|交通堵塞)$/, beside: /./, meant: 'car', many: 4 },
+  // They stand around something.
+  {
+    said: /^rings?$/,
+    led: /\b(?:an?|the) (?:\S+ )?$/,
+    beside: /^(?:stones|rocks|mushrooms|fire|flames|candles|people|dancers|children|trees|clouds|light)$/,
+    unless: /^(?!of\b)/,
+  },
+  {
+    said: /^(?:an? )?fans?$/,
+    beside:
+      /^(?:cheering|cheers?|cheer|stadium|team|concert|football|soccer|match|band|idol|autographs?|singer|players?)$/,
+    unless: /^(?:spinning|blowing|turning|whirring)$/,
+    meant: 'football fan',
+  },
   { said: /^jaguars?$/, beside: /\b(?:parked|convertible|garage|sports car|e-type|driving|drives)\b/ },
 ];

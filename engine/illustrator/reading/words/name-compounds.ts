@@ -13,7 +13,7 @@ import {
 import { showsIt } from './drop-describing.ts';
 import { headInMark, MARK } from '../animals/name-heads.ts';
 import { GARMENT_DRAWINGS } from '../../lexicon/looks-of-people.ts';
-import { joinWords } from './noun-phrase.ts';
+import { endOfNoun, joinWords } from './noun-phrase.ts';
 import { isAnimal } from '../animals/name-young.ts';
 import {
   CAPITAL,
@@ -24,6 +24,7 @@ import {
   means,
   meaningOf,
   UNSHOWN,
+  type MeaningName,
   type Word,
 } from './word.ts';
 import { DRIVEN_KINDS } from '../subject-kinds.ts';
@@ -171,13 +172,13 @@ function isNounNext(words: readonly Word[], at: number): boolean {
   return !means(next, 'structure', 'joiner', 'link', 'carrier', 'frame');
 }
 
-/** A colour before a noun: "a forest green sofa", and no forest that is green. */
+/** A colour before a noun: "a forest green sofa", "a plum purple velvet armchair", and no forest that is green. */
 function isOwned(words: readonly Word[], at: number): boolean {
   const [colour, owner] = [words[at - 1], words[at]];
-  return (
-    owner !== undefined && owner.run === colour?.run && means(owner, 'subject', 'garment', 'part', 'scene')
-  );
+  const isNoun = owner !== undefined && (endOfNoun(words, at) > at || means(owner, ...COLOURED_THINGS));
+  return isNoun && owner.run === colour?.run;
 }
+const COLOURED_THINGS: readonly MeaningName[] = ['subject', 'garment', 'part', 'scene'];
 
 function isOfAir(word: Word): boolean {
   return means(word, 'weather', 'scene', 'time') && !means(word, 'adjective', 'colour', 'structure');

@@ -31,7 +31,7 @@ export function nameHomonyms(words: readonly Word[]): Word[] {
       .some((one) => one !== word && one.clause === word.clause && ALIVE.test(one.text.toLowerCase()));
     if (isAlive) return word;
     const meanings = homonym.meant === undefined ? undefined : VOCABULARY.get(homonym.meant);
-    return { ...word, meanings: meanings ?? UNSHOWN };
+    return { ...word, meanings: meanings ?? UNSHOWN, ...(homonym.many && { many: homonym.many }) };
   });
 }
 

@@ -14,6 +14,8 @@ export type Homonym = {
   led?: RegExp;
   /** In any clause: what lies on a desk is told one after the other. */
   isFarToo?: true;
+  /** How many are meant of it. */
+  many?: number;
 };
 
 /** How a clause begins that tells what is painted on a thing. */

@@ -4,6 +4,7 @@ import type { PersonAct } from '../people/person-look.ts';
 import { isHeaped } from '../food-and-vessels/name-containers.ts';
 import { STRANGE_ANIMALS } from './name-homonyms.ts';
 import { isOnEasel, isPainterToo } from '../people/name-easel.ts';
+import { endOfNoun } from './noun-phrase.ts';
 import { isAlsoVerb, isDone } from './settle-verbs.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import {
@@ -244,6 +245,15 @@ function isListed(words: readonly Word[], index: number): boolean {
   return (isAnd(index + 1) && isFood(index + 2)) || (isAnd(index - 1) && isFood(index - 2) && isLast);
 }
 
+/** "An orange and white clownfish". */
+function isOfTwo(words: readonly Word[], index: number): boolean {
+  return (
+    /^(?:and|&)$/i.test(words[index + 1]?.text ?? '') &&
+    means(words[index + 2], 'colour') &&
+    endOfNoun(words, index + 2) > index + 2
+  );
+}
+
 /** A fruit after "an", a colour before what has it. */
 function settleOrange(word: Word, before: Word | undefined, words: readonly Word[], index: number): Word {
   const next = words[index + 1];
@@ -251,7 +261,10 @@ function settleOrange(word: Word, before: Word | undefined, words: readonly Word
     next?.run === word.run &&
     // "An orange on a plate".
     !/^(?:on|in|at|under|by)\b/i.test(next.text) &&
-    (isUnknown(next) || means(next, ...OWNERS));
+    (isUnknown(next) ||
+      means(next, ...OWNERS) ||
+      endOfNoun(words, index + 1) > index ||
+      isOfTwo(words, index));
   const isOne = before?.run === word.run && (/^(?:an?|the)$/i.test(before.text) || means(before, 'number'));
   // "A half-peeled orange".
   const isPeeled = /peeled|sliced|cut|squeezed|juicy/i.test(before?.text ?? '') && !hasOwner;

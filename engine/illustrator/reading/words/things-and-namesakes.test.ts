@@ -21,6 +21,13 @@ describe('what has another name in it', () => {
     ['小老虎，虎头帽，布偶', 'cat'],
     ['甜甜圈，草莓味', 'strawberry'],
     ['蒸汽朋克，机械鲸鱼，齿轮，飞艇', 'gear'],
+    ['a traffic jam in the rain', 'red-jam-jar'],
+    ['a fan of the team cheering in a stadium', 'folding-hand-fan'],
+    ['a ring of stones in a field', 'ring'],
+    ['a pig pen on a farm', 'fountain-pen'],
+    ['a tulip bulb in a pot', 'light-bulb'],
+    ['a plum purple velvet armchair', 'plum'],
+    ['a dog bowl', 'dog'],
   ])('is nothing else: %s', (prompt, key) => {
     const { subjects, scenes } = parsePrompt(prompt);
     expect([...subjects.map((one) => one.key), ...scenes]).not.toContain(key);
@@ -116,6 +123,22 @@ describe('what only has the name in it', () => {
     ['a shadow puppet of a dragon', 'dragon'],
   ])('brings no other: %s', (prompt, key) => {
     expect(keysOf(prompt)).not.toContain(key);
+  });
+});
+
+describe('a colour that is also a fruit', () => {
+  it.each([
+    ['an orange Volkswagen van parked by the ocean', 'van', '#f08a2c'],
+    ['an orange brick house', 'house', '#f08a2c'],
+    ['a chocolate brown labrador', 'dog', '#8a5a3a'],
+    ['a peach coloured armchair', 'armchair', '#f2b195'],
+  ])('is that of the thing after it: %s', (prompt, key, colour) => {
+    expect(parsePrompt(prompt).subjects).toEqual([expect.objectContaining({ key, colour })]);
+  });
+
+  it('is a fruit by itself', () => {
+    expect(keysOf('an orange on a plate')).toEqual(['orange']);
+    expect(keysOf('an orange, a lemon and a lime')).toEqual(['orange', 'lemon', 'lime']);
   });
 });
 
