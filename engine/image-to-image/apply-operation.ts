@@ -76,7 +76,7 @@ async function apply(work: Work, operation: Operation): Promise<Outcome> {
     case 'background':
       return painted(await setBefore(work, operation));
     case 'cut-out':
-      return { why: removeBackground(work, operation.what) };
+      return { why: removeBackground(work, operation) };
     case 'blur':
       return { why: blurPart(work, operation.region, operation.amount) };
     case 'look':

@@ -9,6 +9,7 @@ import { findFaces, type Face } from '#engine/vision/find-faces.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import { onlyPerson, silhouetteOf } from '#engine/vision/see-people.ts';
 import { facesMeant } from './faces-meant.ts';
+import { findStandingPerson } from './find-standing-person.ts';
 import { animalEyesOf, findThing } from './find-thing.ts';
 import type { Operation, Place } from './instruction.ts';
 import { chooseCrop } from './choose-crop.ts';
@@ -47,11 +48,14 @@ function withoutSide({ width, height }: Image, { across, down }: Place, off: num
   };
 }
 
+type ThingOfCrop = Exclude<NonNullable<Crop['to']>, 'person' | 'head' | 'face' | 'eyes'>;
+
 type Shape = { ratio: number; wanted: number; place: Place; isOfAll: boolean };
 
-/** Around a thing alone, with air, in the shape that it has where none is asked for; or around somebody. */
+/** Around a thing, or somebody without a face, alone, with air, in the shape that it has where none is asked for; or around somebody. */
 function boxOf(work: Work, to: NonNullable<Crop['to']>, shape: Shape): Box | Reason {
-  if (to === 'person' || to === 'head' || to === 'face')
+  const standing = to === 'person' && !shape.place.across ? findStandingPerson(work) : null;
+  if (!standing && (to === 'person' || to === 'head' || to === 'face'))
     return (
       boxOfPeople(work, to, shape) ??
       boxOfPerson(work, to, {
@@ -60,7 +64,7 @@ function boxOf(work: Work, to: NonNullable<Crop['to']>, shape: Shape): Box | Rea
       })
     );
   if (to === 'eyes') return boxOfEyes(work, shape);
-  const mask = findThing(work, to, shape.place.across);
+  const mask = standing ?? findThing(work, to as ThingOfCrop, shape.place.across);
   if (typeof mask === 'string') return mask;
   const box = maskBox(mask);
   if (!box) return 'no_subject';

@@ -95,6 +95,15 @@ export function placeOf(clause: Clause): Place {
   return Object.assign({}, ...findAll(clause, 'place').map(({ meaning }) => PLACES[meaning.value])) as Place;
 }
 
+/** "The hair of the woman on the right": of nobody else. Of whose right the right eye is nobody knows. */
+export function ofOne(region: Region, clause: Clause): Region {
+  const { across } = placeOf(clause);
+  const isOfSomebody = region.kind === 'person' || region.kind === 'subject';
+  return isOfSomebody && across && SOMEBODY.test(clause.text) ? { ...region, across } : region;
+}
+
+const SOMEBODY = /\b(?:person|man|woman|girl|boy|guy|lady)\b|[人位]|女孩|男孩|[男女]生|女士|男士|先生|小姐/iu;
+
 export function coloursOf(clause: Clause): { token: Token; colour: ColourEntry }[] {
   return findAll(clause, 'colour').map(({ token, meaning }) => ({ token, colour: meaning.value }));
 }

@@ -7,7 +7,8 @@ import type { Look } from '#engine/illustrator/styles/look.ts';
 /** A part of an image that can honestly be told from the rest: by masks, or by the colour it has now. */
 export type Region =
   | { kind: 'sky' }
-  | { kind: 'subject' }
+  /** `across`: only the one on that side, of several people. */
+  | { kind: 'subject'; across?: Place['across'] }
   | { kind: 'background' }
   | { kind: 'ground' }
   | { kind: 'plants' }
@@ -17,7 +18,8 @@ export type Region =
   /** Known by its name, and by where it was said to be. */
   | { kind: 'thing'; what: ThingKind; across?: 'left' | 'middle' | 'right' }
   | { kind: 'skin' }
-  | { kind: 'person'; part: PersonPart; across?: Place['across'] }
+  /** `worn`: of several people only of those who wear that colour, or the one nearest to it. */
+  | { kind: 'person'; part: PersonPart; across?: Place['across']; worn?: Rgb }
   /** The irises of an animal that is seen close by. */
   | { kind: 'animal-eyes' }
   | { kind: 'hue'; hue: HueName };
@@ -145,8 +147,8 @@ export type Operation =
   /** Puts the subject before a scene of these words, or without words before a plain colour, or a sheet of a studio. `table`: of which colour the table is that it shall stand on. `isUsual`: nobody said which colour. */
   /** `below`: what the colour of a sheet goes over into at its foot. */
   | { do: 'background'; words: string; colour?: Rgb; below?: Rgb; table?: Rgb; isUsual?: true }
-  /** `what`: only a thing of that kind. */
-  | { do: 'cut-out'; what?: Exclude<ThingKind, 'drink'> }
+  /** `what`: only a thing of that kind. `across`: only the one on that side, of several people. */
+  | { do: 'cut-out'; what?: Exclude<ThingKind, 'drink'>; across?: Place['across'] }
   | { do: 'blur'; region: 'background' | 'whole' | 'edges' | 'sky'; amount: number }
   | { do: 'look'; look: Look; amount: number; region?: Region }
   /** `beside`: next to what it was said to be, if that is what stands out. */

@@ -4,11 +4,13 @@ import { expect, it } from 'vitest';
 import { openTestPhoto, readPixels } from '#tests/fakes/open-test-photo.ts';
 import { keepMainColour } from '#engine/photo/main-colour.ts';
 import { findPersonPart } from '#engine/photo/find-person-parts.ts';
+import type { Image } from '#engine/raster/image.ts';
 import { sampleMask, type Mask } from '#engine/raster/mask.ts';
 import { seePeople } from '#engine/vision/see-people.ts';
 import { mainOfGarments } from './main-of-garments.ts';
 
-it('is found on each of two people', async () => {
+/** One in an orange suit, and beside them one in a green one. */
+async function drawBoth(): Promise<Image> {
   const portrait = await sharp(await openTestPhoto('astronaut').png().toBuffer()).toBuffer();
   const other = await sharp(portrait).flop().modulate({ hue: 120 }).toBuffer();
   // Only the suit of the other one is green, not the head.
@@ -16,7 +18,7 @@ it('is found on each of two people', async () => {
     .flop()
     .extract({ left: 180, top: 0, width: 220, height: 190 })
     .toBuffer();
-  const both = await readPixels(
+  return await readPixels(
     sharp(portrait)
       .extend({ right: 512 })
       .composite([
@@ -24,13 +26,25 @@ it('is found on each of two people', async () => {
         { input: head, left: 692, top: 0 },
       ]),
   );
+}
+
+it('is found on each of two people, or on the one who wears what was named', async () => {
+  const both = await drawBoth();
   const people = await seePeople(both);
   const clothes = findPersonPart(both, people, 'clothes');
   if (!clothes) throw new Error('nothing was found');
-  const at = (mask: Mask, x: number) => sampleMask(mask, x / both.width, 300 / both.height);
+  const at = (mask: Mask | null, x: number) =>
+    mask ? sampleMask(mask, x / both.width, 300 / both.height) : 0;
   const main = mainOfGarments(both, clothes, people.faces);
   expect(at(main, 130)).toBeGreaterThan(0.9);
   expect(at(main, 1023 - 130)).toBeGreaterThan(0.9);
+  const green = mainOfGarments(both, clothes, people.faces, [64, 150, 76]);
+  expect(at(green, 130)).toBe(0);
+  expect(at(green, 1023 - 130)).toBeGreaterThan(0.9);
+  const red = mainOfGarments(both, clothes, people.faces, [208, 44, 44]);
+  expect(at(red, 130)).toBeGreaterThan(0.9);
+  expect(at(red, 1023 - 130)).toBe(0);
+  expect(mainOfGarments(both, clothes, people.faces, [126, 70, 184])).toBeNull();
   const ofBoth = keepMainColour(both, clothes);
   expect(Math.min(at(ofBoth, 130), at(ofBoth, 1023 - 130))).toBeLessThan(0.1);
 });

@@ -1,26 +1,76 @@
 // Of what several people wear, the main colour of each: a yellow jacket and a grey one are both the jackets.
 import { keepMainColour } from '#engine/photo/main-colour.ts';
 import { ownersOf } from '#engine/photo/take-apart.ts';
+import type { Rgb } from '#engine/raster/colour.ts';
 import type { Image } from '#engine/raster/image.ts';
+import { toLab, type Lab } from '#engine/raster/lab.ts';
 import { resizeMask, type Box, type Mask } from '#engine/raster/mask.ts';
 import { GUIDE_PIXELS } from '#engine/raster/refine-mask.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import { moveFace, type Face } from '#engine/vision/find-faces.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 
-/** `mask`: of the image's size, what they wear. */
-export function mainOfGarments(image: Image, mask: Mask, people: readonly Face[]): Mask {
+/** In Lab: with less colour something is black, grey or white. */
+const PLAIN = 14;
+/** Degrees of hue, and units of lightness, that what is worn lies from the colour that was named: at most, and beside the nearest. */
+const [FAR, BESIDE] = [50, 14] as const;
+
+/**
+ * `mask`: of the image's size, what they wear. `worn`: of several people only those whose clothes have about that colour; null
+ * where nobody's have.
+ */
+export function mainOfGarments(image: Image, mask: Mask, people: readonly Face[], worn?: Rgb): Mask | null {
   const faces = mainFaces(image, people);
   const [only] = faces;
   if (!only || faces.length === 1) return keepMainColour(image, mask, only ? { face: boxOf(only) } : {});
   const ownerAt = readOwners(image, mask, faces);
-  const values = new Float32Array(mask.values.length);
-  for (const [at, face] of faces.entries()) {
+  const garments = faces.map((face, at) => {
     const own = mask.values.map((value, i) => (value > 0 && ownerAt(i) === at ? value : 0));
-    const main = keepMainColour(image, { ...mask, values: own }, { face: boxOf(face) });
+    return keepMainColour(image, { ...mask, values: own }, { face: boxOf(face) });
+  });
+  const meant = worn ? ofColour(image, garments, worn) : garments;
+  const values = new Float32Array(mask.values.length);
+  for (const main of meant)
     for (let i = 0; i < values.length; i++) if (main.values[i]) values[i] = main.values[i] as number;
+  return meant.length > 0 ? { ...mask, values } : null;
+}
+
+/** Words for colours are loose, and the one who wears what is nearest to it is meant: wine is red beside green. */
+function ofColour(image: Image, garments: readonly Mask[], worn: Rgb): Mask[] {
+  const asked = toLab(...worn);
+  const far = garments.map((mask) => apart(meanLab(image, mask), asked));
+  const least = Math.min(...far);
+  return garments.filter((_, at) => least < FAR && (far[at] as number) < least + BESIDE);
+}
+
+function apart(own: Lab, asked: Lab): number {
+  if (isPlain(own) !== isPlain(asked)) return Infinity;
+  if (isPlain(own)) return Math.abs(own.lightness - asked.lightness);
+  const turn = Math.atan2(own.b, own.a) - Math.atan2(asked.b, asked.a);
+  return Math.abs((Math.atan2(Math.sin(turn), Math.cos(turn)) * 180) / Math.PI);
+}
+
+function isPlain({ a, b }: Lab): boolean {
+  return Math.hypot(a, b) < PLAIN;
+}
+
+function meanLab({ data }: Image, { values }: Mask): Lab {
+  const mean = { lightness: 0, a: 0, b: 0 };
+  let all = 1e-6;
+  for (let i = 0; i < values.length; i += 5) {
+    const weight = values[i] as number;
+    if (weight < 0.5) continue;
+    const { lightness, a, b } = toLab(
+      data[i * 4] as number,
+      data[i * 4 + 1] as number,
+      data[i * 4 + 2] as number,
+    );
+    mean.lightness += lightness * weight;
+    mean.a += a * weight;
+    mean.b += b * weight;
+    all += weight;
   }
-  return { ...mask, values };
+  return { lightness: mean.lightness / all, a: mean.a / all, b: mean.b / all };
 }
 
 /** Whose each pixel is, told on a small copy. */

@@ -27,7 +27,7 @@ export function outlineSubject(
   { by, colour, amount, isSticker }: Extract<Operation, { do: 'outline' }>,
 ): Reason | null {
   if (isSticker && !work.alpha) {
-    const why = removeBackground(work);
+    const why = removeBackground(work, {});
     if (why) return why;
   }
   const own = work.alpha ?? work.subject()?.mask;

@@ -7,7 +7,7 @@ import {
   has,
   hasVerb,
   meaningOf,
-  placeOf,
+  ofOne,
   type Before,
   type Clause,
   type Reading,
@@ -97,9 +97,11 @@ function findScope(clause: Clause, before: Before): Scope | null {
   const isHueNamed =
     first !== undefined && changes.some((token) => token.start > first.token.start && token !== first.token);
   const isOldColour = first !== undefined && FROM.test(clause.text.slice(0, first.token.start));
-  if (first && isHueNamed && isOldColour && (has(clause, 'region') || findNamedThing(clause)))
+  let worn: Rgb | undefined;
+  if (first && isHueNamed && isOldColour && (has(clause, 'region') || findNamedThing(clause))) {
     used.add(first.token);
-  else if (first && isHueNamed && isTarget(clause, first.token)) {
+    worn = first.colour.rgb;
+  } else if (first && isHueNamed && isTarget(clause, first.token)) {
     // "the red car blue": what is red, whatever it is. "The red dress blue": the dress, of whatever red.
     used.add(first.token);
     const named = clause.tokens.filter(
@@ -108,7 +110,8 @@ function findScope(clause: Clause, before: Before): Scope | null {
         token.start < (changes.find(({ start }) => start > first.token.start)?.start ?? 0) &&
         (token.meanings.length === 0 || meaningOf(token, 'region')),
     );
-    if (!named.some((token) => meaningOf(token, 'region')?.value.kind === 'person')) {
+    if (named.some((token) => meaningOf(token, 'region')?.value.kind === 'person')) worn = first.colour.rgb;
+    else {
       regions.push({ kind: 'hue', hue: first.colour.hue });
       for (const token of named) used.add(token);
     }
@@ -122,7 +125,7 @@ function findScope(clause: Clause, before: Before): Scope | null {
     if (used.has(token)) continue;
     if (MAY_BE_WHERE.has(meaning.value.kind) && isOnlyWhere(clause, token)) return null;
     used.add(token);
-    regions.push(ofOne(meaning.value, clause));
+    regions.push(withWorn(ofOne(meaning.value, clause), worn));
   }
   // "The cat's eyes": parts of faces but eyes are found on people only, and not all of the cat is meant.
   if (thing && regions.some(isPartOfFace)) {
@@ -147,13 +150,11 @@ function findScope(clause: Clause, before: Before): Scope | null {
   return unknown.every((token) => used.has(token)) ? { regions: distinctRegions(meant), used } : null;
 }
 
-/** "the hair of the woman on the right": of nobody else. Of whose right the right eye is nobody knows. */
-function ofOne(region: Region, clause: Clause): Region {
-  const { across } = placeOf(clause);
-  return region.kind === 'person' && across && SOMEBODY.test(clause.text) ? { ...region, across } : region;
+/** "the red dress": of whoever wears such a one. */
+function withWorn(region: Region, worn: Rgb | undefined): Region {
+  const isGarment = region.kind === 'person' && GARMENTS.has(region.part);
+  return isGarment && worn ? { ...region, worn } : region;
 }
-
-const SOMEBODY = /\b(?:person|man|woman|girl|boy|guy|lady)\b|[人位]|女孩|男孩|[男女]生|女士|男士|先生|小姐/iu;
 
 function isPartOfFace({ kind }: Region): boolean {
   return kind === 'person';
@@ -165,7 +166,7 @@ function isEyes(region: Region): boolean {
 
 const MAY_BE_WHERE: ReadonlySet<Region['kind']> = new Set(['wall', 'floor', 'table']);
 /** "Into white clothes" asks for no other garment. */
-const ANY_GARMENT = /^(?:clothes|clothing|outfit|garment|衣服|服装|服饰|衣着)$/iu;
+const ANY_GARMENT = /^(?:clothes|clothing|outfit|garment|衣服|服装|服饰|衣着|上衣|裤子)$/iu;
 const GARMENTS: ReadonlySet<PersonPart> = new Set(['clothes', 'upper-clothes', 'lower-clothes']);
 
 /** A colour that names what is there, and not what shall become of it: before a thing, or before "into". */

@@ -41,7 +41,10 @@ function say(operation: Operation): string {
     case 'frame':
       return `frame ${operation.frame}`;
     case 'crop':
-      if (operation.to) return `crop to ${operation.to}${operation.isOfAll ? ' of all' : ''}`;
+      if (operation.to)
+        return ['crop to', operation.to, operation.isOfAll && 'of all', operation.place.across]
+          .filter(Boolean)
+          .join(' ');
       return operation.ratio > 0 ? `crop ${operation.ratio.toFixed(2)}` : `nearer ${operation.zoom}`;
     case 'turn':
       return `turn ${operation.degrees}`;
@@ -64,7 +67,7 @@ function say(operation: Operation): string {
     case 'steam':
       return `steam${operation.from ? ` from ${operation.from}` : ''}`;
     case 'cut-out':
-      return operation.what ? `cut-out ${operation.what}` : operation.do;
+      return ['cut-out', operation.what, operation.across].filter(Boolean).join(' ');
     case 'marble':
       return `marble in ${nameOf(operation.region)}`;
     default:
@@ -75,8 +78,10 @@ function say(operation: Operation): string {
 function nameOf(region: Region): string {
   if (region.kind === 'hue') return region.hue;
   if (region.kind === 'thing') return region.across ? `${region.what} ${region.across}` : region.what;
+  if (region.kind === 'subject') return region.across ? `subject ${region.across}` : region.kind;
   if (region.kind !== 'person') return region.kind;
-  return region.across ? `${region.part} ${region.across}` : region.part;
+  const worn = region.worn ? `${region.worn.join(' ')} ` : '';
+  return region.across ? `${worn}${region.part} ${region.across}` : `${worn}${region.part}`;
 }
 
 function formatAmount(amount: number): string {
@@ -124,8 +129,8 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['change the shirt to burgundy', 'colour 112 22 38 in upper-clothes'],
   ['make the dress dark blue', 'colour 28 46 104 in clothes'],
   ['turn the dark green car red', `colour ${RED} in green`],
-  ['change her dress from red to blue', `colour ${BLUE} in clothes`],
-  ['把衣服从红色变成蓝色', `colour ${BLUE} in clothes`],
+  ['change her dress from red to blue', `colour ${BLUE} in 208 44 44 clothes`],
+  ['把衣服从红色变成蓝色', `colour ${BLUE} in 208 44 44 clothes`],
   ['change the photo from red to blue', `colour ${BLUE} in red`],
   ['change from day to night', 'night'],
   ['由白天变成夜晚', 'night'],
@@ -168,11 +173,15 @@ const UNDERSTOOD: readonly [string, string][] = [
   ["dye the left woman's hair blue", `colour ${BLUE} in hair left`],
   ['make her right eye blue', `colour ${BLUE} in eyes`],
   ['把右边女人的头发染成蓝色', `colour ${BLUE} in hair right`],
+  ['change the red dress to blue', `colour ${BLUE} in 208 44 44 clothes`],
+  ['把红色的裙子改成蓝色', `colour ${BLUE} in 208 44 44 clothes`],
+  ['change the shirt from red to blue', `colour ${BLUE} in 208 44 44 upper-clothes`],
+  ['make the woman on the right black and white', 'grey in subject right'],
   ['change her hair to blonde', 'colour 220 192 142 in hair'],
   ['change the color of the dress to blue', `colour ${BLUE} in clothes`],
   ["make the man's shirt red", `colour ${RED} in upper-clothes`],
-  ['turn the orange suit green', 'colour 64 150 76 in clothes'],
-  ['把橙色的衣服变成蓝色', `colour ${BLUE} in clothes`],
+  ['turn the orange suit green', 'colour 64 150 76 in 236 130 42 clothes'],
+  ['把橙色的衣服变成蓝色', `colour ${BLUE} in 236 130 42 clothes`],
   ['make her top yellow', 'colour 238 198 52 in upper-clothes'],
   ['make the eyes blue', `colour ${BLUE} in eyes`],
   ['red lips', `colour ${RED} in lips`],
@@ -335,6 +344,11 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['white background', `background: ${WHITE}`],
   ['remove the background', 'cut-out'],
   ['cut out the person', 'cut-out'],
+  ['换成蓝色上衣', `colour ${BLUE} in upper-clothes`],
+  ['make the jackets blue', `colour ${BLUE} in upper-clothes`],
+  ['cut out the man on the right', 'cut-out right'],
+  ['keep only the woman on the left', 'cut-out left'],
+  ['只留左边的女人', 'cut-out left'],
   ['make the background transparent', 'cut-out'],
   ['抠图', 'cut-out'],
   ['把人抠出来', 'cut-out'],
@@ -522,7 +536,7 @@ const UNDERSTOOD: readonly [string, string][] = [
   // The first word of a colour may be what shall have it.
   ['make the sky blue', `colour ${BLUE} in sky`],
   ['turn the sky blue', `colour ${BLUE} in sky`],
-  ['make the sky blue dress red', `colour ${RED} in clothes`],
+  ['make the sky blue dress red', `colour ${RED} in 118 184 234 clothes`],
   ['把她的头发染成金色', 'colour 220 192 142 in hair'],
   ['make the red blue', `colour ${BLUE} in red`],
   ['turn the photo upright', 'straighten'],

@@ -5,6 +5,7 @@ import {
   has,
   hasVerb,
   meaningOf,
+  ofOne,
   placeOf,
   unknownWords,
   type Before,
@@ -222,7 +223,7 @@ function readKeep(clause: Clause): Reading | null {
   const others = unknownWords(clause).filter((word) => !isOfColour(clause, word));
   const thing = others.length > 0 ? findNamedThing(clause) : null;
   const unknown = others.filter((word) => !thing?.tokens.includes(word));
-  const regions: Region[] = findAll(clause, 'region').map(({ meaning }) => meaning.value);
+  const regions = findAll(clause, 'region').map(({ meaning }) => ofOne(meaning.value, clause));
   if (thing) regions.push(thing.region);
   const isOnly = ONLY.test(clause.text);
   const isPerson = has(clause, 'kept-with-subject') && !isOnly;
@@ -297,12 +298,14 @@ function readCutOut(clause: Clause): Reading | null {
   if (unknown.some((token) => !thing?.tokens.includes(token)) || thing?.region.what === 'drink') return null;
   // Nobody can be made transparent themselves.
   const isCutOut = !/transparent|透明/iu.test(clause.text);
-  const isOfOthers = findAll(clause, 'region').some(
-    ({ meaning: { value } }) => value.kind !== 'background' && !(isCutOut && value.kind === 'subject'),
+  const regions = findAll(clause, 'region').map(({ meaning }) => ofOne(meaning.value, clause));
+  const isOfOthers = regions.some(
+    (value) => value.kind !== 'background' && !(isCutOut && value.kind === 'subject'),
   );
   if (isOfOthers || (thing && !isCutOut)) return null;
   const what = thing?.region.what as Exclude<ThingKind, 'drink'> | undefined;
-  return one({ do: 'cut-out', ...(what && { what }) });
+  const across = regions.flatMap((region) => (region.kind === 'subject' ? (region.across ?? []) : []))[0];
+  return one({ do: 'cut-out', ...(what && { what }), ...(across && { across }) });
 }
 
 /** What can be taken away: noise, haze, blur, colour, clouds, the background. */

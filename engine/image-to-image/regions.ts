@@ -5,15 +5,17 @@ import { toLab } from '#engine/raster/lab.ts';
 import { emptyMask, growMask, invertMask, maskShare, resizeMask, type Mask } from '#engine/raster/mask.ts';
 import { refineMask } from '#engine/raster/refine-mask.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
+import { cutSubject } from '#engine/photo/cut-subject.ts';
 import { findDrink } from '#engine/photo/find-drink.ts';
 import { findSurface } from '#engine/photo/find-surface.ts';
 import { findPersonPart, type PersonPart } from '#engine/photo/find-person-parts.ts';
+import { mainFaces } from '#engine/vision/main-faces.ts';
 import { onlyPerson } from '#engine/vision/see-people.ts';
 import { facesMeant } from './faces-meant.ts';
 import { fillAround } from './fill-around.ts';
 import { isAlive } from '#engine/vision/is-alive.ts';
 import { animalEyesOf, findThing } from './find-thing.ts';
-import type { HueName, Region } from './instruction.ts';
+import type { HueName, Place, Region } from './instruction.ts';
 import type { Reason, Work } from './work.ts';
 
 const SEARCH_PIXELS = 400;
@@ -27,7 +29,7 @@ export function findRegion(work: Work, region: Region, image = work.image): Mask
     case 'sky':
       return work.sky()?.mask ?? 'no_sky';
     case 'subject':
-      return work.subject()?.mask ?? 'no_subject';
+      return region.across ? findOne(work, region.across) : (work.subject()?.mask ?? 'no_subject');
     case 'background': {
       const subject = work.subject();
       return subject ? invertMask(subject.mask) : 'no_subject';
@@ -100,11 +102,22 @@ function withoutDrink({ before }: Work, cup: Mask): Mask {
   return drink ? withoutMask(cup, growMask(drink, Math.max(before.width, before.height) * REFLECTED)) : cup;
 }
 
+/** Only the one on the side that was named. */
+function findOne(work: Work, across: Place['across']): Mask | Reason {
+  const people = work.people();
+  const [one] = facesMeant(work.before, people.faces, { across });
+  const meant = one && onlyPerson(work.before, people, one);
+  return meant ? (cutSubject(work.before, meant)?.mask ?? 'no_subject') : 'no_person';
+}
+
 /** Of everybody, or of the one on the side that was named. */
-function findPart(work: Work, { part, across }: Extract<Region, { kind: 'person' }>): Mask | Reason {
+function findPart(work: Work, { part, across, worn }: Extract<Region, { kind: 'person' }>): Mask | Reason {
   const people = work.people();
   const [one] = across ? facesMeant(work.before, people.faces, { across }) : [];
   if (across && !one) return 'no_person';
+  // Of several people one wears the skirt, and is not told from those who wear trousers.
+  const isOfOne = part === 'lower-clothes' && !one && !worn;
+  if (isOfOne && mainFaces(work.before, people.faces).length > 1) return 'who';
   const meant = one && people.faces.length > 1 ? onlyPerson(work.before, people, one) : people;
   return findPersonPart(work.before, meant, partSought(part)) ?? whyNoPart(work, part);
 }

@@ -1,6 +1,6 @@
 // What the parts of an instruction mean beside one another: colours of what was said before, the last of several backgrounds, and what is kept.
 import { formatReason } from './format-reason.ts';
-import type { Instruction, Operation, Part } from './instruction.ts';
+import type { Instruction, Operation, Part, Place } from './instruction.ts';
 import { readTokens, type MeaningName } from './read-tokens.ts';
 
 export function settleParts(parts: readonly Part[]): Instruction {
@@ -105,13 +105,16 @@ function keepAlone({ operation }: Part, isCropped: boolean): Operation | null {
   if (operation.do !== 'keep' || !(operation.isOnly || isCropped)) return null;
   const { region } = operation;
   if (region.kind === 'person' && region.part === 'face') return cropTo('face');
-  if (region.kind === 'subject') return isCropped ? cropTo('person') : { do: 'cut-out' };
+  if (region.kind === 'subject') {
+    const { across } = region;
+    return isCropped ? cropTo('person', across) : { do: 'cut-out', ...(across && { across }) };
+  }
   if (region.kind !== 'thing' || region.what === 'drink') return null;
   return isCropped ? cropTo(region.what) : { do: 'cut-out', what: region.what };
 }
 
-function cropTo(to: CropTo): Operation {
-  return { do: 'crop', ratio: 0, zoom: 1, place: {}, to };
+function cropTo(to: CropTo, across?: Place['across']): Operation {
+  return { do: 'crop', ratio: 0, zoom: 1, place: across ? { across } : {}, to };
 }
 
 type CropTo = NonNullable<Extract<Operation, { do: 'crop' }>['to']>;

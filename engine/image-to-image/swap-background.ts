@@ -21,7 +21,8 @@ import { clearEdges, cutOutBy } from '#engine/photo/cut-out-by.ts';
 import { keepTable } from '#engine/photo/keep-table.ts';
 import { showBeside } from '#engine/photo/show-beside.ts';
 import { findThing } from './find-thing.ts';
-import type { ThingKind } from './instruction.ts';
+import type { Operation } from './instruction.ts';
+import { findRegion } from './regions.ts';
 import type { Reason, Work } from './work.ts';
 
 /** What the scene says of its words; empty for a plain colour. */
@@ -92,9 +93,13 @@ export function namesScene(words: string): boolean {
   return scenes.length > 0 || subjects.length > 0 || time !== undefined || weather.size > 0;
 }
 
+type CutOut = Pick<Extract<Operation, { do: 'cut-out' }>, 'what' | 'across'>;
+
 /** Leaves the subject on nothing: see-through in the result. `what`: only where it is that. */
-export function removeBackground(work: Work, what?: ThingKind): Reason | null {
-  const mask = what ? findThing(work, what) : (work.subject()?.mask ?? 'no_subject');
+export function removeBackground(work: Work, { what, across }: CutOut): Reason | null {
+  const mask = what
+    ? findThing(work, what)
+    : findRegion(work, { kind: 'subject', ...(across && { across }) });
   if (typeof mask === 'string') return mask;
   work.alpha = mask;
   work.image = clearEdges(work.image, mask.values);

@@ -15,6 +15,7 @@ import { mainFaces } from '#engine/vision/main-faces.ts';
 import { silhouetteOf, type People } from '#engine/vision/see-people.ts';
 import { divideBody } from './divide-body.ts';
 import { BROWS_AT } from './around-face.ts';
+import { findHem } from './find-hem.ts';
 import { findHat, type Hat } from './find-hat.ts';
 import { findBeard, findTeeth } from './find-teeth-and-beard.ts';
 import { takeApart, type One } from './take-apart.ts';
@@ -60,8 +61,8 @@ const [NECK, CHEST] = [0.5, 0.95] as const;
 const CHIN = 0.5;
 /** Of a face's area. */
 const JEWEL = 0.12;
-/** Heights of a face below the chin: the hips, where what is worn above ends. */
-const HIPS = 3.1;
+/** Heights of a face. */
+const SOFT_HEM = 0.12;
 /** Of the largest garment. */
 const LEAST_GARMENT = 0.04;
 
@@ -234,9 +235,10 @@ function divide({ image, face, body }: One, part: SoughtPart): Float32Array {
   dropShadows(clothes, image.width, image.height);
   if (isLikeSkin(image, face, { body, belowFace, skin, clothes })) return clothes.fill(0);
   if (part === 'clothes') return clothes;
+  const hem = findHem(lab, clothes, belowFace, face.width * face.height);
   return clothes.map((value, i) => {
-    const hips = ramp(HIPS - 0.15, HIPS + 0.15, (belowFace[i] as number) - 0.5);
-    return value * (part === 'upper-clothes' ? 1 - hips : hips);
+    const below = ramp(hem - SOFT_HEM, hem + SOFT_HEM, belowFace[i] as number);
+    return value * (part === 'upper-clothes' ? 1 - below : below);
   });
 }
 

@@ -70,11 +70,11 @@ const PERSON_WORDS: readonly (readonly [Region, string])[] = [
   [{ kind: 'person', part: 'lips' }, 'lips, lip, lipstick, 嘴唇, 唇色, 口红, 唇'],
   [
     { kind: 'person', part: 'clothes' },
-    'clothes, clothing, outfit, garment, dress, dresses, gown, suit, costume, uniform, jumpsuit, spacesuit, robe, kimono, armor, armour, 衣服, 服装, 服饰, 衣着, 连衣裙, 长裙, 裙子, 礼服, 西装, 制服, 套装, 宇航服, 汉服, 旗袍',
+    'clothes, clothing, outfit, garment, dress, dresses, gown, gowns, suit, suits, costume, costumes, uniform, uniforms, jumpsuit, spacesuit, robe, kimono, armor, armour, 衣服, 服装, 服饰, 衣着, 连衣裙, 长裙, 裙子, 礼服, 西装, 制服, 套装, 宇航服, 汉服, 旗袍',
   ],
   [
     { kind: 'person', part: 'upper-clothes' },
-    'her top, his top, my top, tank top, crop top, shirt, shirts, t-shirt, tshirt, tee, blouse, jacket, coat, sweater, hoodie, pullover, vest, cardigan, blazer, 上衣, 衬衫, 衬衣, t恤, T恤, 外套, 夹克, 皮夹克, 皮衣, 牛仔外套, 牛仔夹克, 毛衣, 卫衣, 大衣, 风衣, 羽绒服, 马甲',
+    'her top, his top, my top, their tops, tank top, tank tops, crop top, crop tops, shirt, shirts, t-shirt, t-shirts, tshirt, tshirts, tee, blouse, blouses, jacket, jackets, coat, coats, sweater, sweaters, hoodie, hoodies, pullover, vest, vests, cardigan, cardigans, blazer, blazers, 上衣, 衬衫, 衬衣, t恤, T恤, 外套, 夹克, 皮夹克, 皮衣, 牛仔外套, 牛仔夹克, 毛衣, 卫衣, 大衣, 风衣, 羽绒服, 马甲',
   ],
   [
     { kind: 'person', part: 'lower-clothes' },
