@@ -15,7 +15,7 @@ import { makeStage, type Stage } from '#engine/illustrator/staging/stage.ts';
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
 import { maskShare, type Mask } from '#engine/raster/mask.ts';
 import { animalEyesOf } from './find-thing.ts';
-import { findHeads } from './find-heads.ts';
+import { findHeads, wearsHat } from './find-heads.ts';
 import { clearOfThings, type Hung } from './clear-of-things.ts';
 import { changeHour } from './change-hour.ts';
 import type { Place } from './instruction.ts';
@@ -241,11 +241,12 @@ async function addHat(
   if (widest === 0) return animalEyesOf(work) ? 'on_animal' : 'no_person';
   // A head that the image cuts off has no top for a hat.
   if (heads.every(({ top }) => top < widest * LEAST_ABOVE)) return 'no_room';
+  if (wearsHat(work)) return 'hat_worn';
   const wish = { pixels: widest * 1.2, haze: 0, variant: 0 };
   const sprite = (await makeSprite(stage, subject, wish, cache)).lit();
   paintOver(work, (brush) => {
     for (const head of heads) {
-      const wide = head.width * 1.08 * size;
+      const wide = head.width * (subject.key === 'crown' ? ON_HAIR : AROUND) * size;
       const full = (wide * sprite.height) / sprite.width;
       const usual = Math.min(full * 0.42, head.width * 0.26);
       // What would stick out of the image is pulled down over the forehead, as far as the eyes allow, and made lower.
@@ -270,6 +271,8 @@ async function addHat(
   return null;
 }
 
+/** Of the head's width: a crown sits on the hair, and what goes around a head is a little wider than it. */
+const [ON_HAIR, AROUND] = [0.82, 1.08] as const;
 /** Of the head's width: how much of it must lie in the image above the hair's end, and how much deeper a hat may sit. */
 const LEAST_ABOVE = -0.06;
 const LOWER = 0.14;

@@ -29,6 +29,7 @@ import { changeWeather } from './change-weather.ts';
 import { erase } from './erase.ts';
 import { hideFaces } from './hide-faces.ts';
 import type { Operation, Place, Region, Tone } from './instruction.ts';
+import { keepGrey } from './keep-grey.ts';
 import { layFrame } from './lay-frame.ts';
 import { layMarble } from './lay-marble.ts';
 import { makeSmile } from './make-smile.ts';
@@ -52,7 +53,7 @@ export type Outcome = { why: Reason | null; ignored?: string[] };
 
 export async function applyOperation(work: Work, operation: Operation): Promise<Outcome> {
   await work.lookForPeople();
-  return keepSeeThrough(work, operation, () => apply(work, operation));
+  return keepSeeThrough(work, operation, () => keepGrey(work, operation, () => apply(work, operation)));
 }
 
 async function apply(work: Work, operation: Operation): Promise<Outcome> {

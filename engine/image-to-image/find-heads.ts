@@ -1,7 +1,9 @@
 // Where the heads are that a hat is set on: above each face, as wide as it is with its hair, and as tilted.
 import { clamp } from '#engine/raster/curves.ts';
+import { findPersonPart } from '#engine/photo/find-person-parts.ts';
 import { placesAround, TURNED } from '#engine/photo/around-face.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
+import { mainFaces } from '#engine/vision/main-faces.ts';
 import { sampleMask } from '#engine/raster/mask.ts';
 import { facesMeant } from './faces-meant.ts';
 import type { Place } from './instruction.ts';
@@ -28,6 +30,15 @@ export function findHeads(work: Work, place: Place): Head[] {
       angle,
     };
   });
+}
+
+/** Pixels of the longer side of the copy on which a hat is told from hair. */
+const HAT_PIXELS = 240;
+
+/** Whether somebody alone wears a hat: beside others the head of the next one may be taken for one. */
+export function wearsHat({ before, people }: Work): boolean {
+  const isAlone = mainFaces(before, people().faces).length === 1;
+  return isAlone && findPersonPart(before, people(), 'hat', HAT_PIXELS) !== null;
 }
 
 /** Heights of a face above its middle: the forehead. Widths of it: as far as hair is followed beside it. */

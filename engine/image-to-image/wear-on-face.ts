@@ -9,7 +9,7 @@ import { drawMask, drawMoustache } from './draw-on-face.ts';
 import { drawHat, HATS } from './draw-hat.ts';
 import { facesMeant } from './faces-meant.ts';
 import { drawNeckwear, findNeck, isNeckwear } from './draw-neckwear.ts';
-import { findHeads, upToHair, type Head } from './find-heads.ts';
+import { findHeads, upToHair, wearsHat, type Head } from './find-heads.ts';
 import type { Hat, Neckwear, Place, Worn } from './instruction.ts';
 import { paintOver } from './lay-illustration.ts';
 import { animalEyesOf } from './find-thing.ts';
@@ -99,6 +99,8 @@ function isHat(thing: Worn): thing is Hat {
 const LEAST_ABOVE = 0.12;
 
 function wearHat(work: Work, hat: Hat, place: Place, colour: Rgb | undefined): Reason | null {
+  const { tall, isBare } = HATS[hat];
+  if (tall > 0 && !isBare && wearsHat(work)) return 'hat_worn';
   const heads = findHeads(work, place).filter(({ top, width }) => top > width * LEAST_ABOVE);
   if (heads.length === 0) return 'no_room';
   paintOver(work, (brush) => {

@@ -64,6 +64,7 @@ export type Reason =
   | 'no_beard'
   | 'no_hat'
   | 'under_hat'
+  | 'hat_worn'
   | 'no_red_eyes'
   | 'size'
   | 'with_what'

@@ -9,6 +9,8 @@ const BESIDE = 4;
 const CLEAR = 18;
 /** Of the area of a face: of less cloth in a step nothing is said. */
 const LEAST = 0.02;
+/** Lower than anybody is tall. */
+const BELOW_ALL = 100;
 /** Where hardly more than so many steps of cloth are seen below the hips, they are of what is worn above. */
 const SHORT = 12;
 
@@ -43,7 +45,7 @@ export function findHem(
   }
   if (best > 0) return best * STEP;
   const seen = rows.slice(HIPS / STEP).filter(({ weight }) => weight > area * LEAST).length;
-  return seen > SHORT ? HIPS : Infinity;
+  return seen > SHORT ? HIPS : BELOW_ALL;
 }
 
 function sum(rows: readonly Row[]): Row {

@@ -74,6 +74,12 @@ describe.each(Object.keys(PLACES) as (keyof typeof PLACES)[])('the %s of somebod
   });
 });
 
+it('all cloth of a close-up is worn above', () => {
+  const mask = findPersonPart(image, people, 'upper-clothes');
+  for (const [x, y] of SUIT) expect(mask && sampleMask(mask, x / 512, y / 512)).toBeGreaterThan(0.5);
+  expect(findPersonPart(image, people, 'lower-clothes')).toBeNull();
+});
+
 it('nobody is worn by a cup', async () => {
   const cup = await readPixels(openTestPhoto('cup'));
   expect(findPersonPart(cup, await seePeople(cup), 'clothes')).toBeNull();

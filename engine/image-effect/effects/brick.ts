@@ -14,6 +14,7 @@ const CRISP = 0.9;
 
 const COLOURS = [
   '#f4f4f1',
+  '#dfe1df',
   '#c9cbc9',
   '#9a9c9b',
   '#6b6f70',
@@ -34,26 +35,34 @@ const COLOURS = [
   '#958a73',
   '#c2b39b',
   '#fbd33c',
+  '#f8bd2e',
   '#f6a81c',
+  '#d99a2b',
   '#ee7f22',
   '#d9541e',
   '#c4281b',
   '#8e1b1b',
   '#f5a3b7',
+  '#ec7ea4',
   '#e2588f',
   '#9b2d6b',
   '#5e3a8c',
   '#8f7fc0',
+  '#bdb2dc',
   '#b9d7ef',
+  '#94c4e7',
   '#6fb0de',
+  '#4c97d2',
   '#2f7ec2',
   '#17549b',
   '#123262',
   '#8fd6cf',
+  '#57bdb5',
   '#2fa39c',
   '#0f6b66',
   '#c5df7f',
   '#8fc13e',
+  '#6cae3c',
   '#4c9a3a',
   '#23692f',
   '#77885a',
@@ -96,7 +105,8 @@ const LONGEST = 4;
 
 function layBricks(small: Image, width: number, height: number, seed: number): Image {
   const names = new Uint8Array(small.width * small.height);
-  for (let i = 0; i < names.length; i++) names[i] = findBrick(small.data, i * 4);
+  for (let i = 0; i < names.length; i++)
+    names[i] = findBrick(small.data, i * 4, grainAt(i % small.width, Math.floor(i / small.width), seed + 1));
   const ends = joinPieces(names, small.width, small.height, seed);
   const data = new Uint8ClampedArray(width * height * 4);
   const pitchX = width / small.width;
@@ -191,16 +201,26 @@ function joinPieces(names: Uint8Array, width: number, height: number, seed: numb
   return ends;
 }
 
-function findBrick(data: Uint8ClampedArray, at: number): number {
+/** Of the way from one brick to the next: where one goes over into the other, and both lie beside each other. */
+const MIXED = 0.36;
+/** In Lab: bricks that lie farther apart are specks in one another. */
+const NEAR = 30;
+
+/** The nearest one; of two that are nearly as near and of nearly one colour either, by `chance`: a plain wall has no steps. */
+function findBrick(data: Uint8ClampedArray, at: number, chance: number): number {
   const lab = toLab(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-  let best = 0;
-  let least = Infinity;
+  let [best, next] = [0, 0];
+  let [least, second] = [Infinity, Infinity];
   BRICKS.forEach((one, name) => {
-    const far = Math.hypot((one.lab.lightness - lab.lightness) * 1.1, one.lab.a - lab.a, one.lab.b - lab.b);
-    if (far < least) {
-      least = far;
-      best = name;
-    }
+    const far = apart(one.lab, lab);
+    if (far < least) [best, next, least, second] = [name, best, far, least];
+    else if (far < second) [next, second] = [name, far];
   });
-  return best;
+  const way = least / (least + second);
+  const isMixed = way > MIXED && apart((BRICKS[best] as Brick).lab, (BRICKS[next] as Brick).lab) < NEAR;
+  return isMixed && chance < (way - MIXED) / (1 - 2 * MIXED) ? next : best;
+}
+
+function apart(one: Lab, other: Lab): number {
+  return Math.hypot((one.lightness - other.lightness) * 1.1, one.a - other.a, one.b - other.b);
 }
