@@ -30,7 +30,7 @@ export const FOOD: readonly SubjectEntry[] = [
     'noto/onion': 'onion, 洋葱, 🧅',
     'noto/peanuts': 'peanut, peanuts, 花生, 🥜',
     'noto/chestnut':
-      'chestnut, acorn, acorns, nut, nuts, hazelnut, hazelnuts, 栗子, 坚果, 橡子, 橡果, 松子, 🌰',
+      'chestnut, roasted chestnuts, acorn, acorns, nut, nuts, hazelnut, hazelnuts, 栗子, 板栗, 糖炒栗子, 坚果, 橡子, 橡果, 松子, 🌰',
     'noto/leafy-green': 'lettuce, cabbage, bok choy, 青菜, 白菜, 生菜, 🥬',
     'noto/olive': 'olive, olives, 橄榄, 🫒',
   }),

@@ -70,7 +70,6 @@ export const HOUSE_AND_PLAY: readonly SubjectEntry[] = [
     'own/fish-bones':
       'fish bone, fish bones, fishbone, fishbones, fish skeleton, fish skeletons, 鱼骨, 鱼骨头, 鱼刺',
     bone: 'bone, bones, dog bone, 骨头, 🦴',
-    'carpentry-saw': 'hand saw, handsaw, wood saw, carpentry saw, 锯子, 手锯, 木工锯, 🪚',
     coral: 'coral branch, red coral, 红珊瑚, 🪸',
     knot: 'rope knot, sailor knot, 绳结, 🪢',
     'nesting-dolls':

@@ -4,6 +4,7 @@ import type { Subject } from '../reading/prompt-reading.ts';
 import type { OwnDrawing } from '../things/pen.ts';
 import { cutFlowerOf } from '../things/beside-products.ts';
 import { bouquetOf } from '../things/bouquets.ts';
+import { garmentOf } from '../things/clothes-alone.ts';
 import { cakeWith } from '../things/birthday-cake.ts';
 import { countedPlate } from '../things/counted-plates.ts';
 import { carriedGoodsOf } from '../things/carried-goods.ts';
@@ -45,6 +46,7 @@ export function madeFor({
     vehicleOf({ drawing, colour }) ??
     classicalTempleOf({ drawing, colour }) ??
     officeChairOf({ drawing, colour }) ??
+    garmentOf({ drawing, colour }) ??
     pottedAsked({ drawing, colour, words });
   if (worn) return worn;
   if (colour === undefined) return undefined;

@@ -44,7 +44,7 @@ const LEAST = 0.22;
 /** The image is of it. */
 const LEAST_ALONE = 0.5;
 
-const ON_FLOORS = /^(?:rug|yoga-mat|doormat)$|boots?$|shoes?$|sneakers?$|sandals?$|slippers?$/;
+const ON_FLOORS = /^(?:rug|yoga-mat|doormat|robot-vacuum)$|boots?$|shoes?$|sneakers?$|sandals?$|slippers?$/;
 
 const WORKED_IN: ReadonlySet<RoomKind> = new Set(['study', 'workshop', 'laboratory', 'kitchen', 'shop']);
 

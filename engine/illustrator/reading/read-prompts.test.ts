@@ -90,8 +90,8 @@ describe('nothing wrong is drawn', () => {
   it.each([
     'portrait of a woman, steam, lab work',
     'close-up portrait, sharp focus, hair, a ruler of the seas',
-    'money, euros, comb, root, locomotion',
-    '蒸汽，梳子，尺子，欧元',
+    'money, euros, thimble, root, locomotion',
+    '蒸汽，顶针，量角器，欧元',
   ])('for words that emoji have as tags: %s', (prompt) => {
     const drawn = keysOf(prompt).filter((key) => key !== 'woman');
     expect(drawn).toEqual([]);

@@ -23,7 +23,7 @@ export const WATERS: Homes = [
       'duck',
     ],
   ],
-  ['sea', ['hanging-bridge', 'lighthouse', 'palm', 'sandcastle', 'pier', 'santorini']],
+  ['sea', ['hanging-bridge', 'lighthouse', 'palm', 'sandcastle', 'pier', 'santorini', 'ships-wheel']],
 ];
 
 export const FAR_LANDS: Homes = [
@@ -47,6 +47,8 @@ export const STREETS_AND_HEIGHTS: Homes = [
       'bus-shelter',
       'phone-booth',
       'traffic-light',
+      'rickshaw',
+      'memorial-gate',
     ],
   ],
   [
@@ -90,6 +92,9 @@ export const STREETS_AND_HEIGHTS: Homes = [
       'stop-sign',
       'standing-stones',
       'stonehenge',
+      'cannon',
+      'sedan-chair',
+      'playground-slide',
     ],
   ],
   ['forest', ['bamboo', 'mushroom', 'tall-mushroom', 'torii-row']],

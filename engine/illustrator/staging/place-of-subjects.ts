@@ -155,6 +155,11 @@ const TALL_THINGS: readonly string[] = [
   'mop',
   'long-drum',
   'slot-machine',
+  'armour',
+  'chime-bells',
+  'dishwasher',
+  'robot-vacuum',
+  'back-basket',
 ];
 
 /** In metres; what is smaller floats as bubbles do. */

@@ -30,7 +30,7 @@ export const METRES_OF_PIECES: Readonly<Record<string, number>> = {
   skis: 1.7,
   abacus: 0.22,
   bone: 0.12,
-  'carpentry-saw': 0.3,
+  'carpentry-saw': 0.17,
   coral: 0.25,
   'nesting-dolls': 0.2,
   oyster: 0.1,

@@ -9,6 +9,7 @@ import { FURNITURE_DRAWINGS } from './furniture.ts';
 import { STANDING_PIECES } from './house-pieces.ts';
 import { ROOM_FITTINGS } from './room-fittings.ts';
 import { METRES_OF_GOODS } from './metres-of-goods.ts';
+import { METRES_OF_SHOWN_THINGS } from './metres-of-shown-things.ts';
 import { METRES_OF_PIECES } from './metres-of-pieces.ts';
 import { METRES_OF_THINGS } from './metres-of-things.ts';
 import { redrawnAs } from './redrawn.ts';
@@ -18,6 +19,7 @@ import { TOWN_METRES } from './town-metres.ts';
 const METRES: Record<string, number> = {
   ...CHINESE_METRES,
   ...METRES_OF_GOODS,
+  ...METRES_OF_SHOWN_THINGS,
   ...METRES_OF_PIECES,
   ...METRES_OF_THINGS,
   ...ANIMAL_METRES,

@@ -161,6 +161,14 @@ import { RUBBER_DUCK } from './rubber-duck.ts';
 import { SWEATERS } from './sweater.ts';
 import { TOASTS } from './toasts.ts';
 import { COTTON_CANDY } from './cotton-candy.ts';
+import { CLOTHES_ALONE } from './clothes-alone.ts';
+import { WORN_ALONE } from './worn-alone.ts';
+import { KITCHEN_TOOLS } from './kitchen-tools.ts';
+import { BENCH_TOOLS } from './bench-tools.ts';
+import { GAMES_ALONE } from './games-alone.ts';
+import { HOME_DEVICES } from './home-devices.ts';
+import { OLD_WEAPONS_AND_RIDES } from './old-weapons-and-rides.ts';
+import { KEEPSAKES_OF_CHINA } from './keepsakes-of-china.ts';
 import { HATS_ALONE } from './hats-alone.ts';
 import { WORN_GOODS } from './worn-goods.ts';
 import { HOUSE_MACHINES } from './house-machines.ts';
@@ -311,6 +319,14 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...PACKED_GOODS,
   ...SHOWN_GOODS,
   ...WORN_GOODS,
+  ...CLOTHES_ALONE,
+  ...WORN_ALONE,
+  ...KITCHEN_TOOLS,
+  ...BENCH_TOOLS,
+  ...GAMES_ALONE,
+  ...HOME_DEVICES,
+  ...OLD_WEAPONS_AND_RIDES,
+  ...KEEPSAKES_OF_CHINA,
   ...HATS_ALONE,
   ...COTTON_CANDY,
   ...TOASTS,

@@ -8,6 +8,10 @@ function hat(key: string): Shown {
   return { key, drawing: `own/${key}`, kind: 'hat', height: 0.2 };
 }
 
+function cloth(key: string): Shown {
+  return { key, drawing: `own/${key}`, kind: 'item', height: 0.42 };
+}
+
 /** What has a drawing of its own where nobody wears it, by its words. */
 const SHOWN_ALONE: readonly (readonly [RegExp, Shown])[] = [
   [
@@ -29,6 +33,20 @@ const SHOWN_ALONE: readonly (readonly [RegExp, Shown])[] = [
   [/\b(?:santa|christmas).*hat|圣诞.*帽/i, hat('santa-hat')],
   [/\b(?:party|birthday) hat|生日帽/i, hat('party-hat')],
   [/\bcowboy.*hat|牛仔.*帽/i, hat('cowboy-hat')],
+  [/\b(?:beanie|bobble hat|(?:knit|knitted|woolly|wool|winter) hat)|毛线帽|针织帽|绒线帽/i, hat('beanie')],
+  [/^(?:motorcycle |racing |biker )?helmet$|^(?:摩托车?|赛车|机车)?头盔$/i, cloth('helmet')],
+  [/\b(?:hoodie|sweatshirt)|卫衣|帽衫/i, cloth('hoodie')],
+  [/\bdenim jacket|牛仔(?:夹克|外套|衣)/i, cloth('denim-jacket')],
+  [/\b(?:puffer|padded|down (?:jacket|coat))|羽绒[服衣]|棉[衣袄服]/i, cloth('puffer-jacket')],
+  [/^(?:(?:leather|bomber|biker|motorcycle) )?jacket$|^(?:皮|机车|飞行)?夹克$|^皮衣$/i, cloth('jacket')],
+  [/\b(?:tuxedo|tail ?coat|dinner jacket)|燕尾服/i, cloth('tuxedo')],
+  [/^(?:(?:business|three-piece) )?suit$|^blazer$|^(?:西装(?:外套)?|西服|正装)$/i, cloth('suit')],
+  [/^(?:shirt|blouse|衬衫|衬衣)$/i, cloth('shirt')],
+  [/^(?:trousers|pants|cargo pants|裤子|长裤|休闲裤)$/i, cloth('trousers')],
+  [/^(?:(?:mini |pleated |long )?skirt|miniskirt|短裙|半身裙|百褶裙|长半身裙)$/i, cloth('skirt')],
+  [/^(?:apron|围裙)$/i, cloth('apron')],
+  [/\barmou?r$|盔甲|铠甲/i, cloth('armour')],
+  [/^(?:face mask|口罩)$/i, cloth('face-mask')],
   [/^面具$/, { key: 'opera-mask', drawing: 'own/opera-mask', kind: 'item', height: 0.3 }],
 ];
 

@@ -168,7 +168,7 @@ it.each([
   ['a fisherman on a stool, his husky watching him', ['fisherman', 'stool', 'dog']],
   ['小女孩拿着笔记本画画', ['girl', 'book']],
   ['a princess kissing a frog that sits on her palm', ['princess', 'frog sit']],
-  ['kids watching puppets, a wolf puppet and a girl puppet', ['child watch']],
+  ['kids watching puppets, a wolf puppet and a girl puppet', ['child watch', 'puppet']],
   ["a painter's model sitting on a stool", ['stool']],
   ['老渔民走在沙滩上,远处有一艘船', ['fisherman walk', 'boat']],
   ['小狐狸敲门,兔子奶奶在烤火', ['fox', 'rabbit']],

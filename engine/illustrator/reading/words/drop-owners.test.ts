@@ -19,7 +19,7 @@ describe('an owner', () => {
     ["a boy's bicycle", ['bike']],
     ["a boy's cap on a chair", ['chair', 'cap']],
     ["a ship's captain", ['man']],
-    ["a chandelier and a knight's armor", ['chandelier']],
+    ["a chandelier and a knight's armor", ['chandelier', 'armour']],
   ])('of a thing only describes it: %s', (prompt, keys) => {
     expect(keysOf(prompt)).toEqual(keys);
   });

@@ -370,6 +370,8 @@ export const HOMONYMS: readonly Homonym[] = [
   },
   { said: /^wool$/, beside: /^(?:of|ball|knitting)$/, meant: 'yarn' },
   { said: /^beetles?$/, beside: /\b(?:volkswagen|vw|parked|driving|drives)\b/ },
+  // Its gate of honour stands over a street, and in no canal.
+  { said: /^(?:古镇|水乡|江南水乡|江南古镇)$/, beside: /牌[坊楼]$/, meant: '古街' },
   // Cars stand in it, behind each other.
   { said: /^(?:traffic jams?|堵车|交通堵塞)$/, beside: /./, meant: 'car', many: 4 },
   // They stand around something.

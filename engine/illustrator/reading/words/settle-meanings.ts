@@ -1,6 +1,7 @@
 // Decides what a word means by its neighbours: nouns that are also verbs, names, nouns that only describe another one.
 
 import { findNames, joinNames } from './join-names.ts';
+import { leaveInUse } from '../people/leave-in-use.ts';
 import { joinRoles } from '../people/join-roles.ts';
 import { nameAnimalPeople } from '../animals/name-animal-people.ts';
 import { nameBands } from '../people/name-bands.ts';
@@ -133,6 +134,7 @@ import { bringNear, nameDressed, turnAway } from '../people/name-dressed.ts';
 
 /** One after the other, once each word by itself has its meaning. */
 const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
+  leaveInUse,
   splitCrossings,
   playWithThings,
   nameHairOfThings,

@@ -58,6 +58,7 @@ import { WORKS_AND_WHEELS } from '../../lexicon/works-and-wheels.ts';
 import { HOURS } from '../../lexicon/hours.ts';
 import { HOUSE_PLANT_ENTRIES } from '../../lexicon/house-plants.ts';
 import { HOUSEHOLD } from '../../lexicon/household.ts';
+import { SHOWN_THINGS } from '../../lexicon/shown-things.ts';
 import { STRUNG_LIGHTS } from '../../lexicon/lights.ts';
 import { LYING_AND_HUNG } from '../../lexicon/lying-and-hung.ts';
 import { FROZEN_SWEET_WORDS } from '../../lexicon/frozen-sweets.ts';
@@ -187,6 +188,7 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...FOOD,
   ...HAND_TOOLS,
   ...HOUSEHOLD,
+  ...SHOWN_THINGS,
   ...WHEELS_AND_WALLS,
   ...HOUSE_AND_PLAY,
   ...INSTRUMENTS,
