@@ -20,7 +20,14 @@ export function findHiders(
   { subjects, links }: PromptReading,
   coveredBy: ReadonlyMap<Subject, readonly Subject[]>,
 ): Set<Subject> {
-  const hiders = new Set<Subject>();
+  // The top of a slide over the stand of a sports ground: what land alone hides is left out whole.
+  const hiders = new Set<Subject>(
+    [...coveredBy].flatMap(([hidden, by]) =>
+      by.length === 0 && hidden.kind === 'building' && !links.some(({ to }) => subjects[to ?? -1] === hidden)
+        ? [hidden]
+        : [],
+    ),
+  );
   for (const [hidden, things] of coveredBy)
     for (const thing of isAlive(hidden) ? things : []) {
       const [who, own] = [subjects.indexOf(hidden), subjects.indexOf(thing)];

@@ -88,9 +88,12 @@ function nearPosts(stage: Stage, { kind }: Build, foot: number): Post[] {
 function acrossLayer(stage: Stage, build: Build, spots: readonly Spot[]): Layer {
   const { height, short, horizon } = stage;
   const isBefore = isFenceBefore(stage.reading);
-  const standing = spots.filter(
+  const all = spots.filter(
     ({ subject, isFloating, isOnWater }) => !isFloating && !isOnWater && subject.kind !== 'building',
   );
+  // Zebras that graze far behind a fence are on no side of it.
+  const nearest = Math.max(...all.map(({ depth }) => depth));
+  const standing = all.filter(({ depth }) => depth > nearest - FAR_BEHIND);
   const house = spots.find(({ subject }) => subject.kind === 'building');
   const [tallest] = standing.toSorted((a, b) => b.tall - a.tall);
   if (!tallest && house) {
@@ -107,6 +110,9 @@ function acrossLayer(stage: Stage, build: Build, spots: readonly Spot[]): Layer 
   const depth = isBefore ? Math.max(...depths) + 0.004 : Math.min(...depths) - 0.03;
   return layer(stage, build, acrossPosts(stage, y, tall), depth);
 }
+
+/** In depth. */
+const FAR_BEHIND = 0.12;
 
 function acrossPosts(stage: Stage, y: number, tall: number): Post[] {
   const step = tall * 1.55;
