@@ -104,8 +104,7 @@ export const SCENES: Record<SceneName, string> = {
 export const NEAR_SCENES: Partial<Record<SceneName, string>> = {
   room: 'tea room, tea rooms, tearoom, wooden floor, hardwood floor, wooden floorboards, floorboards, tiled floor, tile floor, kitchen floor, bedroom floor, living room floor, 地板, 木地板, 地板上, 木地板上, 瓷砖地面, hospital corridor, school hallway, shopping mall, mall, waiting room, hotel, hotel lobby, lobby, tea house, teahouse, meeting room, conference room, 医院走廊, 校园里, 商场, 酒店, 大厅, 大堂, 茶馆, 茶室, 会议室',
   street: 'subway, metro, bus station, parking lot, 地铁, 汽车站, 停车场',
-  meadow:
-    'battlefield, basketball court, tennis court, 篮球场, 网球场, stadium, football field, soccer field, campsite, 战场, 战场上, 足球场, 球场, 营地',
+  meadow: 'battlefield, stadium, football field, soccer field, campsite, 战场, 战场上, 足球场, 球场, 营地',
 };
 
 /** "Peach-coloured", "coffee colored": what is not there itself. */
@@ -209,7 +208,7 @@ export const RELATIONS: Record<Relation, string> = {
   under: 'under, beneath, 下, 之下',
   swim: 'swimming, swims, swim, diving, scuba diving, scuba dives, snorkeling, snorkelling, 浮潜, 水肺潜水, 游泳, 游, 游动, 游来游去, 潜水, 游弋',
   dance: 'dancing, dances, dance, 跳舞, 起舞, 舞',
-  run: `${RUNNING_TO}, running, runs, run, racing, races, racing down, racing along, racing through, racing across, 赛跑, 竞速, 疾驰, 飞驰, 飞奔, 狂奔, galloping, jogging, sprinting, 跑步, 慢跑, 晨跑, 冲刺, 打闹, 嬉闹, 玩闹, 追逐打闹, 追逐嬉戏, 嬉戏打闹, roughhousing, horsing around, 奔跑, 跑, 奔腾, 奔驰在, 驰骋, 驰骋在, 跑去, 跑来, 跑过来, 跑过去, 奔来, 奔去, 飞奔而来, 飞奔而去, 冲过来, 冲过去`,
+  run: `${RUNNING_TO}, running, runs, run, racing, races, racing down, racing along, racing through, racing across, 赛跑, 冲过终点线, 冲过终点, 冲线, 跑向终点, crossing the finish line, crosses the finish line, running a marathon, 跑马拉松, 竞速, 疾驰, 飞驰, 飞奔, 狂奔, galloping, jogging, sprinting, 跑步, 慢跑, 晨跑, 冲刺, 打闹, 嬉闹, 玩闹, 追逐打闹, 追逐嬉戏, 嬉戏打闹, roughhousing, horsing around, 奔跑, 跑, 奔腾, 奔驰在, 驰骋, 驰骋在, 跑去, 跑来, 跑过来, 跑过去, 奔来, 奔去, 飞奔而来, 飞奔而去, 冲过来, 冲过去`,
   burn: 'burning, on fire, in flames, ablaze, blazing, engulfed in flames, engulfed in fire, flaming, with flames, covered in flames, surrounded by flames, wrapped in flames, surrounded by fire, catching fire, surrounded by flames, engulfed by flames, rising from the flames, rising from flames, rising from the ashes, in the flames, 浴火, 浴火重生, 浴火涅槃, 涅槃, 火焰中, 在火焰中, 烈焰中, 烈火中, 火中, 在火中, 着火, 着了火, 被火焰包围, 被火焰包围的, 火焰中的, 烈焰中的, 冒着火焰, 冒着火焰的, 着火的, 起火, 失火, 燃烧, 燃烧着, 燃烧的, 熊熊燃烧',
   sail: 'sailing, sails, sailing into, sailing through, sailing across, sailing on, setting sail, sailing toward, 航行, 行驶, 驶向, 驶入, 驶过, 扬帆, 扬帆远航, 起航',
   sleep:

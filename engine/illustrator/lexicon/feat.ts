@@ -5,7 +5,15 @@ import type { PersonRole } from '../casting/person-role.ts';
 import type { SceneName } from './circumstances.ts';
 
 /** Ground that is made for sport: it fills the foot of the image. */
-export type SportsGround = 'rink' | 'pitch' | 'track' | 'sports-hall' | 'boxing-ring' | 'pool-lanes';
+export type SportsGround =
+  | 'tennis-court'
+  | 'basketball-court'
+  | 'rink'
+  | 'pitch'
+  | 'track'
+  | 'sports-hall'
+  | 'boxing-ring'
+  | 'pool-lanes';
 
 export type FeatEntry = {
   /** Verbs, and the things that it is done with: they are drawn with who does it. */

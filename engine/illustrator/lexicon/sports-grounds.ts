@@ -4,6 +4,10 @@ import type { SportsGround } from './feat.ts';
 import type { SubjectEntry } from './subject.ts';
 
 const WORDS: Record<SportsGround, string> = {
+  'tennis-court':
+    'tennis court, tennis courts, clay court, clay tennis court, grass court, hard court, clay courts, 网球场, 网球场上, 红土场',
+  'basketball-court':
+    'basketball court, basketball courts, outdoor basketball court, street basketball court, 篮球场, 篮球场上, 露天篮球场',
   rink: 'ice rink, skating rink, ice skating rink, ice arena, hockey rink, ice hockey rink, 溜冰场, 滑冰场, 冰场, 冰场上, 冰球场, 真冰场',
   pitch:
     'football pitch, soccer pitch, soccer field, football field, football stadium, soccer stadium, soccer ground, 足球场, 足球场上, 绿茵场, 绿茵场上, 球场上',

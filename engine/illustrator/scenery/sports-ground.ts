@@ -3,12 +3,15 @@
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import type { SportsGround } from '../lexicon/feat.ts';
+import { paintBasketballCourt, paintTennisCourt } from './ball-courts.ts';
 import { lit, type Stage } from '../staging/stage.ts';
 
 /** The row where each begins, as a part of the frame's height. */
 const FAR = 0.6;
 
 const PAINTERS: Record<SportsGround, (stage: Stage, brush: Brush) => void> = {
+  'tennis-court': paintTennisCourt,
+  'basketball-court': paintBasketballCourt,
   rink: paintRink,
   pitch: paintPitch,
   track: paintTrack,

@@ -36,6 +36,8 @@ const FEET: Record<Underfoot, number> = {
   skatepark: 0.94,
   highway: 0.93,
   road: 0.935,
+  'tennis-court': 0.92,
+  'basketball-court': 0.92,
   rink: 0.92,
   pitch: 0.92,
   track: 0.92,
@@ -143,6 +145,8 @@ export function groundOfFeats({
 const SPORTS: Readonly<Record<string, SportsGround>> = {
   'ice-skate': 'rink',
   box: 'boxing-ring',
+  tennis: 'tennis-court',
+  'tennis-serve': 'tennis-court',
   barbell: 'sports-hall',
   badminton: 'sports-hall',
   'table-tennis': 'sports-hall',

@@ -6,6 +6,7 @@ import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { Subject } from '../prompt-reading.ts';
+import { isInOneHand } from '../people/worn-by-nobody.ts';
 import type { Word } from '../words/word.ts';
 import { PORTABLE_KINDS } from '../subject-kinds.ts';
 
@@ -44,11 +45,3 @@ function isHandy(subject: Subject): boolean {
   const { kind } = subject;
   return PORTABLE_KINDS.has(kind) || ['hang', 'plant', 'air'].includes(kind) || isSmallAnimal(subject);
 }
-
-/** "A slice of pizza in the other", "a torch in one hand". */
-function isInOneHand(words: readonly Word[], at: number): boolean {
-  const after = words.slice(at + 1, at + 5).filter(({ run }) => run === words[at]?.run);
-  return IN_HAND.test(after.map(({ text }) => text).join(' '));
-}
-const IN_HAND =
-  /^in (?:the other(?: hand)?(?:$| (?:and|while)\b)|(?:one|each|both|his|her|their)(?: (?:left|right|other))? hands?\b)/i;

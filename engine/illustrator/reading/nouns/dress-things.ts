@@ -3,6 +3,7 @@
 import { isBeast } from '../../animals/heads.ts';
 import { canThingWear } from '../../things/dress-thing.ts';
 import type { Tie } from '../people/dress-people.ts';
+import { isInOneHand } from '../people/worn-by-nobody.ts';
 import type { Subject } from '../prompt-reading.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
 import type { Noun } from './find-nouns.ts';
@@ -31,6 +32,7 @@ function wearerOf(
   worn: Noun,
   cast: Cast,
 ): Subject | undefined {
+  if (isInOneHand(words, worn.at)) return undefined;
   const { clause } = worn.word;
   const before = words.slice(0, worn.at).findLastIndex((word) => !isSaidOfIt(word));
   const verb = words[before];

@@ -11,7 +11,7 @@ import { clotheIn, clothesNamed, clothesTogether } from './colour-clothes.ts';
 import { colourFur, standInClothes } from '../animals/dress-animals.ts';
 import { seatClass } from './seat-class.ts';
 import { alsoWears, findFigure, findWearer, isOfAnother, isOfAThing, isOfUnknown } from './find-wearer.ts';
-import { isHungThere, isLeftBehind } from './worn-by-nobody.ts';
+import { isHungThere, isInOneHand, isLeftBehind } from './worn-by-nobody.ts';
 import { knit } from './knit-things.ts';
 import { isOfUnknownThere } from './of-unknown.ts';
 import { giveHeads } from './give-heads.ts';
@@ -22,7 +22,14 @@ import { giveSexByLook, giveSexByPronoun, HERS } from './give-sex.ts';
 import { busy, startAnew } from './busy-people.ts';
 import { isDoneByUnknown, isRightAfterAnimal } from './done-by-unknown.ts';
 import { standUpAnimals } from '../animals/stand-up-animals.ts';
-import { isOfATurnedThing, isUnknownPlayed, matchAges, readyBoxers, seatAtBoard } from './match-people.ts';
+import {
+  isOfATurnedThing,
+  isUnknownPlayed,
+  matchAges,
+  matchOpponents,
+  readyBoxers,
+  seatAtBoard,
+} from './match-people.ts';
 import { teachWork } from './teach-work.ts';
 import { restAnimal } from '../animals/rest-animals.ts';
 import { addGarment, type Cast } from '../nouns/make-subjects.ts';
@@ -158,6 +165,7 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
   matchAges(cast);
   teachWork(words, cast);
   readyBoxers(words, cast);
+  matchOpponents(cast);
   seatClass(words, cast, show);
   seatAtBoard(cast);
   return ties;
@@ -272,6 +280,7 @@ function putOn(
   const isForWine = noun.word.text.toLowerCase() === 'glasses' && !isWorn(words, noun.at);
   const isGone =
     !wearer &&
+    !isInOneHand(words, noun.at) &&
     (isLeftBehind(words, noun.at) ||
       (isHungThere(words, noun.at) && named !== undefined && WHOLE.has(named)));
   const thing = isForWine || isGone ? undefined : addGarment(cast, noun);

@@ -60,3 +60,18 @@ export function matchAges({ byNoun }: Cast): void {
   for (const { key, person, words = '' } of people)
     if (person && (key === 'girl' || FRIENDS.test(words))) person.age ??= 'child';
 }
+
+/** "A tennis player …, her opponent waits": they play against each other. */
+export function matchOpponents({ byNoun }: Cast): void {
+  const people = [...byNoun.values()];
+  const player = people.find(({ person, words = '' }) => person?.hands && !OPPONENT.test(words))?.person;
+  if (!player?.hands || !AGAINST.has(player.hands)) return;
+  for (const { person, words = '' } of people)
+    if (person && OPPONENT.test(words) && person.hands === undefined) {
+      person.hands = player.hands;
+      if (player.role) person.role ??= player.role;
+      if (person.does === 'stand') delete person.does;
+    }
+}
+const OPPONENT = /^(?:opponents?|对手|rivals?)$/i;
+const AGAINST: ReadonlySet<string> = new Set(['tennis', 'table-tennis', 'badminton', 'box', 'chess']);

@@ -79,12 +79,16 @@ export function isOnUnknown(words: readonly Word[], at: number): boolean {
   );
   // "A man with a limp in a red coat": it is his.
   if (OF_SOMEBODY.test(words[article - 1]?.text ?? '')) return false;
+  // ", spectators with hats": several, of whom the clause is.
+  const areSeveral =
+    lead > 1 && words[lead - 2]?.clause !== wearer?.clause && /[^s]s$/i.test(wearer?.text ?? '');
   return (
     wearer?.run === garment?.run &&
     (/^(?:with|in)$/i.test(link?.text ?? '') || meaningOf(link, 'link')?.value === 'wearing') &&
     isUnknown(wearer) &&
     // "A garden gnome".
-    words.slice(Math.max(0, lead - 3), lead - 1).some(({ text }) => ARTICLE.test(text) || OWNS.test(text))
+    (areSeveral ||
+      words.slice(Math.max(0, lead - 3), lead - 1).some(({ text }) => ARTICLE.test(text) || OWNS.test(text)))
   );
 }
 const ARTICLE = /^(?:an?|the|one)$/i;

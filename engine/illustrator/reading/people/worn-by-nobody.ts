@@ -9,6 +9,7 @@ export function isLeftBehind(words: readonly Word[], at: number): boolean {
   if (
     isOfPictured(words, at) ||
     isLaidDown(words, at) ||
+    isInOneHand(words, at) ||
     isOfUnknownWith(words, at) ||
     isOnUnknown(words, at) ||
     isOfNamed(words, at)
@@ -113,3 +114,11 @@ export function isOfPictured(words: readonly Word[], at: number): boolean {
   return picture >= 0 && !own.slice(picture).some(isFigure);
 }
 const PICTURED = /^(?:portrait|picture|photo|painting|drawing|sketch) of /i;
+
+/** "A slice of pizza in the other", "a torch in one hand", "a straw hat in her hand": it is there, and on no head. */
+export function isInOneHand(words: readonly Word[], at: number): boolean {
+  const after = words.slice(at + 1, at + 5).filter(({ run }) => run === words[at]?.run);
+  return IN_HAND.test(after.map(({ text }) => text).join(' '));
+}
+const IN_HAND =
+  /^in (?:the other(?: hand)?(?:$| (?:and|while)\b)|(?:one|each|both|his|her|their)(?: (?:left|right|other))? hands?\b)/i;

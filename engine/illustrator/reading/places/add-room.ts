@@ -1,6 +1,7 @@
 // Whether all is in a room though none was named: furniture stands in one, and one looks out of its window.
 
 import { SAID_OUTDOORS } from '../../lexicon/outdoors.ts';
+import { isSportsGround } from '../../lexicon/sports-grounds.ts';
 import { ROOM_FITTING_WORDS } from '../../lexicon/room-fittings.ts';
 import { isTownBuilding } from '../../things/coloured-buildings.ts';
 import { metresOf } from '../../things/metres.ts';
@@ -47,7 +48,11 @@ export function addRoom(reading: PromptReading, words: readonly Word[]): void {
   // A chair under a tree, in a yard or at a stall stands where that is.
   const isOutside = subjects.some(
     (one) =>
-      one.kind === 'tree' || one.key === 'courtyard' || one.key === 'market-stall' || isTownBuilding(one),
+      one.kind === 'tree' ||
+      one.key === 'courtyard' ||
+      one.key === 'market-stall' ||
+      isSportsGround(one.key) ||
+      isTownBuilding(one),
   );
   // A table under a tree stands there as well.
   if (isOutside && subjects.some(({ kind }) => kind === 'figure') && scenes.every((one) => one === 'table'))
@@ -70,7 +75,9 @@ export function addRoom(reading: PromptReading, words: readonly Word[]): void {
   )
     scenes.push('sea');
   const hasFurniture = !hasGiant && !isOutside && !isOpenAir && subjects.some(isInRoom);
-  const isByLamp = words.some(({ text }) => LAMPLIGHT.test(text) || CEILING.test(text));
+  // "A carriage before a hotel, snow falls in the lamplight": out there it is of the street.
+  const isOpen = isOutside || isOpenAir || hasHouse || reading.weather.size > 0;
+  const isByLamp = words.some(({ text }) => (LAMPLIGHT.test(text) && !isOpen) || CEILING.test(text));
   if (scenes.length === 0 && (hasWindow || hasFurniture || isByLamp || frame === 'interior'))
     scenes.push('room');
 }
