@@ -19,6 +19,7 @@ import { asItIs, litLater } from '../painting/sprite.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Stage } from '../staging/stage.ts';
 import { isLibrary } from '../scenery/interior.ts';
+import { metresOf } from '../things/metres.ts';
 import { cutToContent, makeSurface, type Surface } from '#engine/raster/surface.ts';
 import { handOver, seatBirds, type Laden } from './hand-over.ts';
 
@@ -29,12 +30,12 @@ const MOST_PIXELS = 1100;
 export async function draftPerson(stage: Stage, spot: Spot, held: readonly Subject[]): Promise<Draft> {
   const { subject, index } = spot;
   const label = index === 0 || subject.person?.isTwin ? subject.key : `${subject.key} ${index}`;
-  const worn = held.filter(({ kind }) => kind === 'hat');
+  const worn = held.filter((thing) => thing.kind === 'hat' && !isInHand(stage, subject, thing));
   const perched = held.flatMap((thing) => {
     const seat = seatOf(stage.reading, thing, subject);
     return seat ? [{ thing, seat }] : [];
   });
-  const things = held.filter((thing) => thing.kind !== 'hat' && perched.every((one) => one.thing !== thing));
+  const things = held.filter((thing) => !worn.includes(thing) && perched.every((one) => one.thing !== thing));
   // Who reads has a book already, however large it is said to be, and who types a computer.
   const inHand = things.filter(
     (thing) =>
@@ -207,15 +208,23 @@ function eachOwn(stage: Stage, things: readonly Subject[], index: number): Subje
       ({ relation, to }) =>
         (relation === 'eating' || relation === 'drinking') && stage.reading.subjects[to ?? -1] === thing,
     );
-    return (isEaten || FOR_EACH.test(key)) && (isCounted !== true || count > index)
-      ? [{ ...thing, count: 1 }]
-      : [];
+    const isOfEach = isEaten || FOR_EACH.test(key) || (isCounted !== true && isOneHanded(thing));
+    return isOfEach && (isCounted !== true || count > index) ? [{ ...thing, count: 1 }] : [];
   });
 }
 
 /** 孩子们举着灯笼: where nobody says how many, each of them has one. */
 const FOR_EACH =
-  /^(?:lantern|rabbit-lantern|sparkler|plain-flag|candle|torch|lollipop|cotton-candy|popsicle|ice-cream-cone|ice-cream|rose|tulip|flower|sunflower|bouquet|magic-wand)$/;
+  /^(?:lantern|rabbit-lantern|sparkler|plain-flag|candle|torch|lollipop|cotton-candy|popsicle|ice-cream-cone|ice-cream|rose|tulip|flower|sunflower|bouquet|magic-wand|balloon)$/;
+
+/** 两名士兵手持长矛, "two girls with apples": without a number each has one in the hand. */
+function isOneHanded(thing: Subject): boolean {
+  const { key, kind } = thing;
+  return ARMS.test(key) || ((kind === 'item' || kind === 'food') && metresOf(thing) <= IN_ONE_HAND);
+}
+const ARMS = /^(?:staff|sword|katana|spear|shield|trident|axe|dagger|walking-stick|broom|bow)$/;
+/** In metres. */
+const IN_ONE_HAND = 0.45;
 
 /** On the back, the head to the right, the face up. */
 function layDown({ sheet }: PersonSheet, pixels: number): { sheet: Surface; share: number } {
@@ -272,6 +281,14 @@ function isOnCarpet({ reading: { links, subjects } }: Stage, subject: Subject): 
   return links.some(
     ({ relation, from, to }) =>
       relation === 'on' && subjects[from] === subject && subjects[to ?? -1]?.key === 'flying-carpet',
+  );
+}
+
+/** "With a straw hat in her hand". */
+function isInHand({ reading: { links, subjects } }: Stage, who: Subject, thing: Subject): boolean {
+  return links.some(
+    ({ relation, from, to }) =>
+      relation === 'holding' && subjects[from] === who && subjects[to ?? -1] === thing,
   );
 }
 

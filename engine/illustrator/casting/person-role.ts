@@ -80,7 +80,7 @@ export type SportRole =
 
 /** Rulers of lands that had no crowns of gold points. */
 export type RulerRole = 'emperor' | 'pharaoh';
-export type FighterRole = 'swordsman' | 'viking' | 'gladiator' | 'legionary' | 'musketeer';
+export type FighterRole = 'swordsman' | 'guardsman' | 'viking' | 'gladiator' | 'legionary' | 'musketeer';
 export type NightRole = 'vampire' | 'zombie' | 'devil' | 'orc' | 'goblin';
 /** Gods and beings of the tales of Greece, the North and Egypt. */
 export type MythRole = 'sky-god' | 'sea-god' | 'thunder-god' | 'war-goddess' | 'gorgon' | 'jackal-god';

@@ -6,6 +6,7 @@ export const SHIELD_BEARERS: readonly string[] = [
   'samurai',
   'warrior',
   'general',
+  'guardsman',
   'hero',
   'soldier',
   'swordsman',

@@ -22,6 +22,17 @@ export const FIGHTER_ROLES: Record<FighterRole, Role> = {
       { garment: 'boots', colour: '#241e22' },
     ],
   },
+  // A common soldier of old China.
+  guardsman: {
+    sex: 'man',
+    headgear: 'helmet',
+    isLamellar: true,
+    wears: [
+      { garment: 'armour', colour: '#6f675c' },
+      { garment: 'trousers', colour: '#4a3a34' },
+      { garment: 'boots', colour: '#2e2622' },
+    ],
+  },
   viking: {
     sex: 'man',
     cut: 'long',

@@ -3,6 +3,7 @@
 import { isTouching } from '../lexicon/hand-work.ts';
 import { wideOf, type Cast } from './cast.ts';
 import type { Stage } from '../staging/stage.ts';
+import { isTableHigh } from '../things/redrawn.ts';
 
 /** Two at one board look at each other over it; more look on, beside the second. */
 export function seatAtBoard({ width }: Stage, cast: readonly Cast[]): void {
@@ -102,8 +103,38 @@ export function gatherAtTouched(stage: Stage, cast: readonly Cast[]): void {
         ),
     );
     if (who.length === 0 || thing.spot.index > 0) continue;
+    const bearer = bearerOf(stage, thing, cast);
+    if (bearer) {
+      standBehindBearer(stage, thing, bearer, who);
+      continue;
+    }
     standAtBothSides(stage, thing, who, -stage.short * 0.03);
     for (const { spot } of who) Object.assign(spot, { y: thing.spot.y, depth: thing.spot.depth + 0.002 });
+  }
+}
+
+/** The table that it is on. */
+function bearerOf(
+  { reading: { links, subjects } }: Stage,
+  { spot }: Cast,
+  cast: readonly Cast[],
+): Cast | undefined {
+  const on = links.find(
+    ({ relation, from, to }) => relation === 'on' && subjects[from] === spot.subject && to !== null,
+  );
+  const bearer = on && cast.find((one) => one.spot.subject === subjects[on.to ?? -1]);
+  return bearer && isTableHigh(bearer.spot.subject) ? bearer : undefined;
+}
+
+/** "A vet examines a dog on a table": the feet are on the floor behind the table, the hands over it. */
+function standBehindBearer(stage: Stage, thing: Cast, bearer: Cast, who: readonly Cast[]): void {
+  for (const one of who) {
+    const reach = wideOf(thing) * 0.5 + wideOf(one) * 0.42;
+    Object.assign(one.spot, {
+      x: thing.spot.x + (one.spot.isFlipped ? -reach : reach),
+      y: bearer.spot.y - stage.short * 0.02,
+      depth: bearer.spot.depth - 0.003,
+    });
   }
 }
 

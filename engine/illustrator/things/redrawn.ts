@@ -63,3 +63,8 @@ export function isFurniture(subject: { key: string; drawing: string }): boolean 
     )
   );
 }
+
+/** What lies on it is as high as the hands of who stands there. */
+export function isTableHigh({ key }: { key: string }): boolean {
+  return /table|desk|counter/.test(key);
+}

@@ -9,6 +9,7 @@ import { chase, fight, settleFeats } from './do-feats.ts';
 import { isShoe } from '../../casting/portable.ts';
 import { isComputer } from '../../people/hands.ts';
 import { metresOf } from '../../things/metres.ts';
+import { isTableHigh } from '../../things/redrawn.ts';
 import type { Subject } from '../prompt-reading.ts';
 import type { PersonAct, PersonLook } from './person-look.ts';
 import type { Tie } from './dress-people.ts';
@@ -46,7 +47,7 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
     workAtComputer(tie);
     playNamed(tie);
     feed(tie);
-    touch(tie);
+    touch(tie, ties);
     lookInHand(tie);
     roll(tie, ties);
     climb(tie);
@@ -199,15 +200,16 @@ function putOnShoes({ relation, from: { person }, to }: Tie): void {
   person.wears.push({ garment: 'shoes', words, ...(colour === undefined ? {} : { colour }) });
 }
 
-/** Beside what is low one is on a knee. */
-function touch({ relation, from, to }: Tie): void {
+/** Beside what is low one is on a knee, unless it is on a table. */
+function touch({ relation, from, to }: Tie, ties: readonly Tie[]): void {
   const { person } = from;
   if (relation !== 'touching' || !person || !to || person.hands !== undefined) return;
-  person.hands = metresOf(to) < metresOf(from) * LOW ? 'touch-low' : 'touch';
+  const isRaised = ties.some(
+    (tie) => tie.relation === 'on' && tie.from === to && tie.to && isTableHigh(tie.to),
+  );
+  person.hands = !isRaised && metresOf(to) < metresOf(from) * LOW ? 'touch-low' : 'touch';
 }
-
-/** As a part of who is beside it. */
-const LOW = 0.62;
+const LOW = 0.62; // As a part of who is beside it.
 
 /** Who pushes or pulls something has both hands at it; a stroller shows the baby in it. */
 function roll(tie: Tie, ties: readonly Tie[]): void {
