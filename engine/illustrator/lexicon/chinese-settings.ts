@@ -13,7 +13,8 @@ export const SUNS_LOW = `${RISING}, ${SETTING}`;
 export const CHINESE_TIMES: Partial<Record<TimeOfDay, string>> = {
   dawn: RISING,
   sunset: SETTING,
-  night: '花月夜, 春江花月夜, 月上柳梢, 月上柳梢头, 夜泊, 明月夜, 元宵夜, 除夕夜, 中秋夜',
+  night:
+    '花月夜, 春江花月夜, 月上柳梢, 月上柳梢头, 夜泊, 明月夜, 元宵夜, 除夕夜, 大年三十晚上, 年三十晚上, 中秋夜',
 };
 
 export const CHINESE_WEATHER: Partial<Record<Weather, string>> = {

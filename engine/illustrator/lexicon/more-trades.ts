@@ -135,7 +135,7 @@ export const MORE_LOOKS: readonly (readonly [words: string, look: Partial<Person
     wears(['shirt', '#f4f2ec'], ['trousers', '#f0ece2'], ['cap', '#2f4a7a']),
   ],
   [
-    'rugby player, marathon runner, football coach, soccer coach, basketball coach, fitness coach, fitness trainer, personal trainer, 马拉松运动员, 健身教练, 足球教练, 篮球教练',
+    'rugby player, marathon runner, 马拉松选手, football coach, soccer coach, basketball coach, fitness coach, fitness trainer, personal trainer, 马拉松运动员, 健身教练, 足球教练, 篮球教练',
     { role: 'athlete' },
   ],
   ['referee, umpire, 裁判, 裁判员', TEAM],
@@ -168,11 +168,12 @@ export const MORE_LOOKS: readonly (readonly [words: string, look: Partial<Person
     'flower girl, 花童',
     { ...woman, age: 'child', ...wears(['dress', '#faf4f0'], ['hat', undefined, 'flower crown']) },
   ],
+  ['胡商, 波斯商人', { ...man, beard: { cut: 'full', words: '' }, ...TUNIC }],
   ['widow, 寡妇', { ...woman, ...wears(['dress', '#22222a'], ['hat', '#22222a', 'veil']) }],
   ['beggar, tramp, vagabond, 乞丐, 流浪汉, 叫花子', { ...man, beard: { cut: 'full', words: '' }, ...RAGS }],
   ['prisoner, inmate, convict, 囚犯, 犯人', ORANGE],
   ['prison guard, 狱警', { role: 'police' }],
-  ['palace guard, royal guard, castle guard, 卫兵, 门卫', wears(['uniform', '#7a2430'], ['boots'])],
+  ['guard, palace guard, royal guard, castle guard, 卫兵, 门卫', wears(['uniform', '#7a2430'], ['boots'])],
   [
     'swat officer, swat team member, 特警',
     wears(['uniform', '#22262e'], ['vest', '#17191f'], ['helmet', '#22262e'], ['boots']),

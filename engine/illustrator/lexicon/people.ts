@@ -286,7 +286,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
     0.35,
     [
       [
-        '👪, 👨‍👩‍👦, 👨‍👩‍👧, 👨‍👩‍👧‍👦, 👨‍👩‍👦‍👦, 👨‍👩‍👧‍👧, family, family of three, family of four, family of five, family of six, family of 3, family of 4, family of 5, 一家人, 一家三口, 一家四口, 一家五口, 全家, 全家人, 家人',
+        '👪, 👨‍👩‍👦, 👨‍👩‍👧, 👨‍👩‍👧‍👦, 👨‍👩‍👦‍👦, 👨‍👩‍👧‍👧, family, family of three, 一大家子, 一大家人, 全家老小, 一家老小, family of four, family of five, family of six, family of 3, family of 4, family of 5, 一家人, 一家三口, 一家四口, 一家五口, 全家, 全家人, 家人',
       ],
       // Of these the words say who they are.
       ['母女, 母女俩, 母子, 母子俩, 父子, 父子俩, 父女, 父女俩, 爷孙, 爷孙俩, 祖孙, 祖孙俩'],

@@ -248,8 +248,10 @@ function isNext(words: readonly Word[], noun: Noun, next: Noun, cast: Cast): boo
   if (isFood && cast.byNoun.get(noun)?.kind === 'hang') return false;
   const isOfCup = CUPS.has(cast.byNoun.get(noun)?.key ?? '') && isFood && !noun.word.isHan;
   if (isOfCup && !between.some(({ text }) => IN_A_CUP.test(text))) return false;
+  // 一筐鱼.
+  const isMeasure = /^一[筐篮桶篓]/u.test(noun.word.text);
   const isTold = noun.word.isHan
-    ? isFood || between.some(({ text }) => SO_FILLED.test(text) || HAS.test(text))
+    ? isFood || isMeasure || between.some(({ text }) => SO_FILLED.test(text) || HAS.test(text))
     : between.some(({ text }) => IN_THERE.test(text));
   return (
     isTold &&

@@ -28,6 +28,9 @@ const HAN_MEASURE = /^[个位名只条匹头尾]$/u;
 export function joinMeasures(words: readonly Word[]): Word[] {
   return words.flatMap((word, at): Word[] => {
     const next = words[at + 1];
+    // 一筐筐鱼: many of them.
+    if (next && isTwice(word, next)) return [{ ...word, text: word.text + next.text, end: next.end }];
+    if (isTwice(words[at - 1], word)) return [];
     // 3个男孩: after a figure it is a word by itself.
     if (HAN_MEASURE.test(word.text) && isUnknown(word) && means(words[at - 1], 'number'))
       return [{ ...word, meanings: [{ is: 'structure' }] }];
@@ -39,6 +42,12 @@ export function joinMeasures(words: readonly Word[]): Word[] {
       return [{ ...word, text: `${word.text} of`, end: next.end, meanings: ADJECTIVE }];
     return word.text === 'of' && isPoured(words[at - 1], whatIsPoured(words, at)) ? [] : [word];
   });
+}
+
+function isTwice(one: Word | undefined, other: Word | undefined): boolean {
+  return (
+    /^一[篮筐桶篓]$/u.test(one?.text ?? '') && other?.start === one?.end && one?.text === `一${other?.text}`
+  );
 }
 
 /** After the "of": "oolong tea" is a tea, though nobody knows its kind. */

@@ -6,7 +6,7 @@ import { bears } from '../animals/bear-on-back.ts';
 import { isByHand } from '../people/carry-people.ts';
 import type { Subject } from '../prompt-reading.ts';
 import { means, type Word } from '../words/word.ts';
-import { isPairOfPeople, ROLLING, told, untold, type PairRule } from './pair.ts';
+import { isPairOfPeople, ROLLING, told, untold, type Pair, type PairRule } from './pair.ts';
 
 const EMBRACING = /^(?:hug(?:ging|s)|cuddl(?:ing|es))(?: an?| his| her)?$|^(?:抱着?$|搂着?$)/;
 const KISSING = /^(?:kiss|亲)/;
@@ -22,6 +22,11 @@ export const HOLDING_RULES: readonly PairRule[] = [
   // Who pushes what does not roll is not seen doing it.
   ({ plain, to }) =>
     ROLLING.test(plain) && !isRolled(to) && to.person?.age !== 'baby' ? 'apart' : undefined,
+  // "Holds the dog's paw", 牵着狗的爪子: the hand is at it, and it is in nobody's arms.
+  (pair) => {
+    const limb = pair.from.kind === 'figure' && isBeast(pair.to) ? limbAfter(pair) : undefined;
+    return limb && told(pair, 'touching', [pair.from, pair.to], limb);
+  },
   ({ plain, to }) => (ON_LEASH.test(plain) && isBeast(to) ? { means: 'beside' } : undefined),
   (pair) => {
     if (!isPairOfPeople(pair)) return undefined;
@@ -82,6 +87,14 @@ export const TOUCHING_RULES: readonly PairRule[] = [
 function isRolled(thing: Subject): boolean {
   return ['push', 'wheel', 'pull'].includes(workWith(thing) ?? '');
 }
+
+function limbAfter({ read: { words }, next }: Pair): Word | undefined {
+  const own = words.slice(next.at + 1, next.at + 3).filter(({ run }) => run === next.word.run);
+  const [limb] = own.filter(({ text }) => text !== '的');
+  const isOwn = next.word.isPossessive || own[0]?.text === '的' || own[0]?.isHan === true;
+  return isOwn && LIMB.test(limb?.text ?? '') ? limb : undefined;
+}
+const LIMB = /^(?:paws?|heads?|hooves|hoof|ears?|爪子?|脚掌|头|脑袋)$/i;
 
 function handAfter(words: readonly Word[], at: number): Word {
   const end = words.slice(at + 1, at + 3).find(({ text }) => /^(?:hands?|手|小手)$/i.test(text));

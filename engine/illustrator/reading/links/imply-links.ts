@@ -34,9 +34,21 @@ export function impliedLink(read: Read, at: number): LinkRelation | undefined {
     fedTo(read, at) ??
     goneTo(read, at) ??
     walkedBy(read, at) ??
-    helpedBy(read, at)
+    helpedBy(read, at) ??
+    onTopOf(read, at)
   );
 }
+
+/** 猫在墙头打架, 坐在墙头: the word for the place says that they are on it. */
+function onTopOf({ words, casting }: Read, at: number): LinkRelation | undefined {
+  const [word, next] = words.slice(at, at + 2);
+  const isTop =
+    word?.text.endsWith('在') === true && ON_TOP.test(next?.text ?? '') && next?.start === word?.end;
+  return isTop && casting.some((noun) => noun.at === at + 1) && !means(words[at + 2], 'place-after')
+    ? 'on'
+    : undefined;
+}
+const ON_TOP = /^墙头$/u;
 
 /** "A pilot flying a helicopter": one is in it; of a kite one has the string. */
 function flownBy({ words, casting, cast }: Read, at: number): LinkRelation | undefined {

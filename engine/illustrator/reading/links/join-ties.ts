@@ -4,6 +4,7 @@ import type { LinkRelation, Subject } from '../prompt-reading.ts';
 import type { Tie } from '../people/dress-people.ts';
 import { isHandInHand } from '../people/hold-hands.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
+import { CONSUMING } from './link-kinds.ts';
 import { listBefore } from '../people/list-of-people.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { seatsTwo } from '../../casting/seats-two.ts';
@@ -39,7 +40,10 @@ export function joinTies(
     if (rider) return [{ ...tie, from: rider }];
     if (tie.relation === 'holding') return [tie, ...holdMore(words, casting, cast, tie, ties)];
     const all = listed(words, casting, cast, tie, ties).filter(
-      (one) => tie.relation === 'touching' || (!tied.has(one) && isOfSeveral(tie, one)),
+      (one) =>
+        tie.relation === 'touching' ||
+        (CONSUMING.has(tie.relation) && tie.to?.isCounted !== true) ||
+        (!tied.has(one) && isOfSeveral(tie, one)),
     );
     if (all.length > 0) return [...all.map((from) => ({ ...tie, from, words: '' })), tie];
     const place = placeOf.get(tie.from) ?? 0;
@@ -83,6 +87,8 @@ function listedAfter(
   }
   return listing;
 }
+/** In the other hand. */
+const ARMS = /^(?:shield|sword|spear|staff|bow|torch|plain-flag)$/;
 const USED = /^(?:from|reading|holding|with|carrying|using)$/i;
 
 /** The word before a thing and what is said of it. */
@@ -161,11 +167,15 @@ function holdMore(
   const at = casting.findIndex((noun) => tie.to !== null && cast.byNoun.get(noun) === tie.to);
   const [held, next] = casting.slice(at, at + 2);
   const other = next && cast.byNoun.get(next);
-  const isHolder = tie.from.kind === 'figure' && tie.from.count === 1 && tie.words !== '';
-  if (at < 0 || !held || !next || !other || !isHolder || held.at < words.indexOf(tie.word)) return [];
+  if (at < 0 || !held || !next || !other || held.at < words.indexOf(tie.word)) return [];
+  // "Three soldiers with swords and shields": each of them.
+  const isOfEach = tie.from.count > 1 && other.isCounted !== true && ARMS.test(other.key);
+  const isHolder = tie.from.kind === 'figure' && ((tie.from.count === 1 && tie.words !== '') || isOfEach);
+  if (!isHolder) return [];
   const isHandy =
-    (other.kind === 'food' || other.kind === 'item' || isPicked(other) || workWith(other) === 'cradle') &&
-    metresOf(other) < SMALL;
+    isOfEach ||
+    ((other.kind === 'food' || other.kind === 'item' || isPicked(other) || workWith(other) === 'cradle') &&
+      metresOf(other) < SMALL);
   const isFree = ties.every(({ from, to }) => from !== other && to !== other);
   return isHandy && isFree && isJoined(words, held, next) ? [{ ...tie, to: other, words: '' }] : [];
 }

@@ -3,7 +3,6 @@
 import type { LinkRelation, Subject } from '../prompt-reading.ts';
 import { metresOf } from '../../things/metres.ts';
 import { isMusic, workWith } from '../../lexicon/hand-work.ts';
-import { isOfBoth } from '../../people/one-umbrella.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { PersonLook } from '../people/person-look.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
@@ -15,6 +14,7 @@ import { leadsToPronoun, linkToNamed, linkToPronoun } from './link-to-pronoun.ts
 import { inMiddleOf } from './in-middle-of.ts';
 import { joinTies } from './join-ties.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
+import { giveSwords, giveUmbrella } from './settle-held.ts';
 import { shareGround } from './share-ground.ts';
 import {
   isOfLight,
@@ -53,7 +53,10 @@ export function linkSubjects(
     if (tie) dropTogether(ties, tie);
   }
   for (const { relation, from, to } of ties) if (relation === 'eating' && to) serveFish(from, to);
-  for (const tie of ties) giveUmbrella(tie, cast);
+  for (const tie of ties) {
+    giveUmbrella(tie, cast);
+    giveSwords(tie);
+  }
   const joined = shareGround(
     joinTies(
       words,
@@ -93,14 +96,6 @@ function linkAt(read: Read, at: number, ties: readonly Tie[]): Tie | undefined {
       : undefined) ??
     (relation === undefined ? undefined : turned(read, at, linkBetween(read, at, relation)))
   );
-}
-
-/** "A girl and her dog under an umbrella": of the two who are under it the girl has the hands for it. */
-function giveUmbrella(tie: Tie, { subjects }: Cast): void {
-  if (tie.relation !== 'holding' || tie.to?.key !== 'umbrella' || tie.from.person) return;
-  const people = subjects.filter(({ kind }) => kind === 'figure');
-  const [one] = people;
-  if (one && people.length === 1 && one.count === 1 && isOfBoth(tie.words)) tie.from = one;
 }
 
 /** "A lamp above his head" hangs from the ceiling. */

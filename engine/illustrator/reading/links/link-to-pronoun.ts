@@ -41,7 +41,7 @@ export function linkToPronoun(read: Read, at: number): Tie | undefined {
   // "Steam rising above it and a row of mugs": they are not said to be there.
   const isNext = after !== undefined && !words.slice(end + 1, after.at).some((one) => means(one, 'joiner'));
   const one = last ?? (isNext ? after : undefined);
-  const found = (last ? [headOf(read, last), last] : one ? [one] : [])
+  const found = (last ? [...havers(read, phrase, last), headOf(read, last), last] : one ? [one] : [])
     .map((noun) => [noun, meantBy(read, phrase, noun, start)] as const)
     .find(([, other]) => other !== undefined);
   const [from, to] = found?.map((noun) => noun && cast.byNoun.get(noun)) ?? [];
@@ -174,6 +174,16 @@ function isPossessed(words: readonly Word[], at: number): boolean {
   return !AFTER_PRONOUN.test(after.text) && !means(after, 'link', 'act', 'person-act', 'rest');
 }
 
+/** "Two guards with spears behind him": he is none of the two, and they are there with what they have. */
+function havers({ words, casting, cast }: Read, { pronoun }: Phrase, noun: Noun): Noun[] {
+  const before = casting[casting.indexOf(noun) - 1];
+  const who = before && cast.byNoun.get(before);
+  const isWith =
+    before?.word.clause === noun.word.clause &&
+    words.slice(before.at + 1, noun.at).some(({ text }) => /^with$/i.test(text));
+  return isWith && who?.kind === 'figure' && who.count > 1 && /^h/i.test(pronoun) ? [before] : [];
+}
+
 /** "A kite hanging from a branch above it", "a waiter carries two plates behind him": the kite and the waiter are there. */
 function headOf({ words, casting }: Omit<Read, 'cast'>, noun: Noun): Noun {
   const before = casting[casting.indexOf(noun) - 1];
@@ -196,7 +206,10 @@ function meantBy(read: Read, { pronoun, relation }: Phrase, one: Noun, start: nu
   const earlier = casting.filter((noun) => noun.at < Math.min(one.at, start) && noun !== one);
   if (/^h/i.test(pronoun)) {
     const sex = /^her$/i.test(pronoun) ? 'woman' : 'man';
-    const figures = earlier.filter((noun) => subjectOf(noun)?.kind === 'figure');
+    const figures = earlier.filter((noun) => {
+      const who = subjectOf(noun);
+      return who?.kind === 'figure' && who.count === 1;
+    });
     return (
       figures.findLast((noun) => (subjectOf(noun)?.person?.sex ?? sex) === sex) ??
       figures.at(-1) ??

@@ -34,6 +34,8 @@ export const ON_RULES: readonly PairRule[] = [
   // "Spraying water on a boy": nobody bears an elephant.
   ({ from, to }) =>
     to.kind === 'figure' && isBeast(from) && metresOf(from) > HEAVIEST ? 'apart' : undefined,
+  // "Two cooks stir pots on the stove": the pots are there.
+  ({ from, to }) => (from.kind === 'figure' && to.key === 'stove' ? 'apart' : undefined),
   // "Knocking on a door", "on the door of a house": nobody is on top of it.
   (pair) =>
     (pair.to.key === 'door' || DOOR.test(pair.next.word.text)) && DOER_KINDS.has(pair.from.kind)

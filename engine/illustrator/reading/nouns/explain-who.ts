@@ -7,7 +7,7 @@ import type { Noun } from './find-nouns.ts';
 
 /** Names that tell no more of somebody than the sex. */
 export const ONLY_SEX =
-  /^(?:1?girl|1?boy|(?:young |beautiful |teenage )?(?:wo)?man|(?:young )?lady|gentleman|guy|女[人士子性孩生郎]|女孩[子儿]|少女|姑娘|美女|美人|男[人士子性孩生]|男孩子|帅哥|少年|年轻[男女](?:子|人|性))$/i;
+  /^(?:1?girl|1?boy|(?:young |beautiful |teenage )?(?:wo)?man|(?:teenage|little|small) (?:girl|boy)|(?:young )?lady|gentleman|guy|女[人士子性孩生郎]|女孩[子儿]|少女|姑娘|美女|美人|男[人士子性孩生]|男孩子|帅哥|少年|年轻[男女](?:子|人|性))$/i;
 
 type Naming = ReadonlyMap<Noun, Subject>;
 
@@ -53,9 +53,21 @@ export function explained(
     ({ text, clause }) => clause === noun.word.clause && /^(?:an?|young|old|tall)$/i.test(text),
   );
   const isKnown = KNOWN.test(words[before.at - 1]?.text ?? '');
-  return isNext && isKnown && between.length > 0 && TELLING.test(words[noun.at + 1]?.text ?? '')
-    ? one
-    : undefined;
+  const isTold = TELLING.test(words[noun.at + 1]?.text ?? '') || isBetweenCommas(words, before, noun);
+  return isNext && isKnown && between.length > 0 && isTold ? one : undefined;
+}
+
+/** "Its owner, a teenage girl, holds its paw": what is done after the second comma is done by the one before the first. */
+function isBetweenCommas(words: readonly Word[], before: Noun, noun: Noun): boolean {
+  const [next, after] = words.slice(noun.at + 1, noun.at + 3);
+  return (
+    words[before.at + 1]?.clause === noun.word.clause &&
+    next !== undefined &&
+    next.clause > noun.word.clause &&
+    after?.clause === next.clause &&
+    means(next, 'link', 'act', 'person-act', 'rest') &&
+    /s$/i.test(next.text)
+  );
 }
 
 /** 穿红衣的女孩…,穿蓝衣的两个女孩: those are two others. */
@@ -68,7 +80,8 @@ export function isOtherNumber(
   if (!word.isHan || count < 2) return false;
   const lead = words.slice(0, at).findLast((one) => !means(one, 'number') && !/^[个位名只]$/u.test(one.text));
   const last = nouns.findLast((one) => one.word.text === word.text && one.at < at && byNoun.has(one));
-  return (
-    lead?.text === '的' && lead.clause === word.clause && last !== undefined && (last.count ?? 1) < count
-  );
+  // 后面跟着两名选手: they follow the one.
+  const isLed = lead?.text === '的' || LEADING.test(lead?.text ?? '');
+  return isLed && lead?.clause === word.clause && last !== undefined && (last.count ?? 1) < count;
 }
+const LEADING = /^(?:跟着|跟随|尾随|还有|另有)$/u;

@@ -17,6 +17,7 @@ import { countPieces } from './kinds-and-pieces.ts';
 import { pairUp } from '../../things/pairs.ts';
 import type { Noun } from './find-nouns.ts';
 import { bringOverBridge, joinParts, type Cast } from './join-parts.ts';
+import { giveOneEach } from './one-each.ts';
 import { isInRow } from './stand-in-row.ts';
 import { takeOut, takeOutByColour } from './take-out.ts';
 import { shownAlone } from './shown-alone.ts';
@@ -96,6 +97,7 @@ export function makeSubjects(words: readonly Word[], nouns: readonly Noun[]): Ca
     dressAs(before, model, noun.word.text);
     cast.byNoun.set(noun, before);
   }
+  giveOneEach(words, cast);
   joinParts(words, cast);
   if (!words.some((_, at) => isUnderBridge(words, at, cast))) bringOverBridge(cast);
   return cast;

@@ -21,7 +21,8 @@ type Entry = Omit<SubjectEntry, 'words'>;
 /** They wear it over whatever else is said; who has clothes by a trade keeps those. */
 export function dressOfOld(given: readonly Word[]): Word[] {
   const words = nameOldGardens(nameFairies(given));
-  const isAllOld = words.some(({ text }) => STYLE.test(text));
+  const isAllOld = words.some(({ text }, at) => STYLE.test(text) || isPlaceOfOld(words, at));
+  const hasGuards = isAllOld || words.some((word, at) => isOfOldChina(words, at) || isGeneral(word));
   const isBefore = (at: number, says: (text: string, next: string) => boolean): boolean =>
     words
       .slice(Math.max(0, at - NEXT), at)
@@ -34,8 +35,10 @@ export function dressOfOld(given: readonly Word[]): Word[] {
   const isOfCaravan = words.some(({ text }) => CARAVAN.test(text));
   return words.map((word, at) => {
     if (isOfCaravan && MERCHANT.test(word.text)) return inRobe(word);
+    if (hasGuards && SOLDIER.test(word.text)) return inArmour(word);
     const isEra = OF_OLD.test(word.text) || OF_REPUBLIC.test(word.text);
-    if (isUnknown(word) && isEra && words.slice(at + 1, at + 1 + NEXT).some(isPlainPerson))
+    const who = isPlaceOfOld(words, at) ? words : words.slice(at + 1, at + 1 + NEXT);
+    if (isUnknown(word) && isEra && who.some((one) => isPlainPerson(one) || SOLDIER.test(one.text)))
       return { ...word, meanings: ADJECTIVE };
     const entry = meaningOf(word, 'subject')?.value;
     if (!entry || !isPlainPerson(word)) return word;
@@ -45,6 +48,33 @@ export function dressOfOld(given: readonly Word[]): Word[] {
     const garment = isOfRepublic ? (entry.person?.sex === 'woman' ? 'qipao' : 'robe') : 'hanfu';
     return { ...word, meanings: [{ is: 'subject', value: inClothes(entry, garment) }] };
   });
+}
+
+/** 唐朝的长安街头, 古代客栈里: a place of that time, and so are all who are there. */
+function isPlaceOfOld(words: readonly Word[], at: number): boolean {
+  if (!OF_OLD.test(words[at]?.text ?? '')) return false;
+  const own = words.slice(at + 1, at + 1 + NEXT).filter(({ clause }) => clause === words[at]?.clause);
+  return !own.some(isPlainPerson) && own.some((word) => means(word, 'scene', 'near-scene'));
+}
+
+function isOfOldChina(words: readonly Word[], at: number): boolean {
+  const [{ text = '' } = {}, next] = words.slice(at, at + 2);
+  return (
+    OF_OLD.test(text) || OLD_PLACE.test(text) || (ANCIENT.test(text) && /^chinese$/i.test(next?.text ?? ''))
+  );
+}
+const OLD_PLACE = /^(?:长安|长安城|汴京|古战场|古代战场|古城|皇宫|城楼|烽火台)$/;
+const SOLDIER = /^(?:士兵|士兵们|士卒|兵士|将士|将士们|侍卫|守卫|卫兵|禁军|军士|soldiers?)$/i;
+
+/** 将军 is one of old. */
+function isGeneral(word: Word): boolean {
+  return word.isHan && meaningOf(word, 'subject')?.value.person?.role === 'general';
+}
+
+function inArmour(word: Word): Word {
+  const guards = meaningOf({ meanings: VOCABULARY.get('将军') ?? [] }, 'subject')?.value;
+  if (!guards) return word;
+  return { ...word, meanings: [{ is: 'subject', value: { ...guards, person: { role: 'guardsman' } } }] };
 }
 
 function inClothes(entry: Entry, garment: Garment['garment']): Entry {

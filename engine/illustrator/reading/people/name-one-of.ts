@@ -6,7 +6,7 @@ import { isFigure, isUnknown, keyOf, meaningOf, means, type MeaningOf, type Word
 import { ANIMAL_KINDS, LIVING_KINDS } from '../subject-kinds.ts';
 import { GROUPS } from '../../people/groups.ts';
 import { isOfLike } from './is-of-like.ts';
-import { joinOneAndOther } from './one-and-other.ts';
+import { joinOneAndOther, repeatDeed } from './one-and-other.ts';
 
 const TAG = /^(?<count>[2-9])\+?(?<who>girls?|boys?)$/i;
 const ONE = /^(?:one|one of them|the other|another|一个|一人|一位|一只|另一个|另一只)$/i;
@@ -108,7 +108,7 @@ const WEARS = /^(?:in|wears|wearing|dressed|穿|穿着|戴|戴着)$/i;
 
 /** The number becomes somebody, by the name of those who were named last. */
 export function nameOneOf(given: readonly Word[]): Word[] {
-  const words = joinOneAndOther(given);
+  const words = repeatDeed(joinOneAndOther(given));
   const named: Word[] = [];
   for (const [at, word] of words.entries()) {
     // 一只在追蝴蝶,一只在睡觉: of those of whom the first was one.
@@ -117,7 +117,8 @@ export function nameOneOf(given: readonly Word[]): Word[] {
       named.push({ ...word, meanings: [{ is: 'subject', value: { ...next, key: ANOTHER } }] });
       continue;
     }
-    const told = toldApart(words, at, named);
+    const sibling = siblingAmong(words, at, named);
+    const told = sibling ?? toldApart(words, at, named);
     const last =
       told ??
       (isOneOf(words, at)
@@ -143,7 +144,7 @@ export function nameOneOf(given: readonly Word[]): Word[] {
                   key: ownKey(value),
                   ...(isYoung && { isYoung }),
                   ...((sex ?? age) && {
-                    person: { ...value.person, ...(sex && { sex }), ...(age && { age }) },
+                    person: { ...value.person, ...(sex && { sex }), ...(age && !sibling && { age }) },
                   }),
                 },
               },
@@ -170,9 +171,10 @@ function isOfRest(words: readonly Word[], at: number): boolean {
 
 /** 其中一只的头上, "the head of one of them": whatever is said, it is said of one of them. */
 function isSaidOfOne(words: readonly Word[], at: number): boolean {
-  return (
-    words[at - 1]?.text === '其中' || /^(?:of|on|in|beside|behind|to) one$/i.test(textOf(words, at - 1, 2))
-  );
+  const isOfOne = /^(?:of|on|in|beside|behind|to) one$/i.test(textOf(words, at - 1, 2));
+  // "With a shoe in one hand".
+  const isLimb = /^(?:hands?|arms?|sides?|ends?|corners?)$/i.test(words[at + 1]?.text ?? '');
+  return words[at - 1]?.text === '其中' || (isOfOne && !isLimb);
 }
 
 function textOf(words: readonly Word[], from: number, count: number): string {
@@ -198,6 +200,19 @@ function toldApart(words: readonly Word[], at: number, named: readonly Word[]): 
   if (!isCompared && !isOfSex && !isOne && !(isCounted && isKnownOne(words, at, named))) return undefined;
   if (isOfSex) return isBareHan(words, at) || keyOf(group) === keyOf(word) ? group : undefined;
   return isBare(word) || isBareHan(words, at) || isOfLike(group, word, isCompared) ? group : undefined;
+}
+
+/** "Three kids …, the youngest … at her brother": he is one of them, where no other brother was named. */
+function siblingAmong(words: readonly Word[], at: number, named: readonly Word[]): Word | undefined {
+  const word = words[at] as Word;
+  if (!/^(?:brother|sister)$/i.test(word.text) || !/^(?:his|her)$/i.test(words[at - 1]?.text ?? ''))
+    return undefined;
+  const isNew = named.every(({ text }) => text.toLowerCase() !== word.text.toLowerCase());
+  const isOfOne = named.some(({ isOneOf }) => isOneOf);
+  const group = named.findLast((one, index) => isFigure(one) && isSeveral(one, named[index - 1]));
+  return isNew && isOfOne && group && meaningOf(group, 'subject')?.value.person?.age === 'child'
+    ? group
+    : undefined;
 }
 
 /** "One kid in green and the other kid in blue", 一个男孩…,另一个男孩…. */

@@ -49,7 +49,7 @@ function isLeftOut(words: readonly Word[], at: number): boolean {
   if (!SHOWING.test(word.text) || means(word, 'subject') || at === 0) return false;
   // What is written on it is read with it.
   if (words.some((one) => means(one, 'quote'))) return false;
-  const near = word.isHan ? words.slice(Math.max(0, at - NEAR_WORDS), at) : words.slice(at + 1, at + 5);
+  const near = word.isHan ? words.slice(Math.max(0, at - NEAR_WORDS), at) : words.slice(at + 1, at + 7);
   const isWall = near.some(({ text, clause }) => clause === word.clause && BEHIND_IT.test(text));
   return isWall && (word.isHan || near.some(({ text }) => HUNG_ON.test(text)));
 }

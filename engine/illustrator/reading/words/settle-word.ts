@@ -128,6 +128,9 @@ export function settleWord(
     return { ...word, meanings: [{ is: 'act', value: 'fly' }] };
   if (plain === 'orange') return settleOrange(word, before, words, index);
   if (SKIN_WORDS.test(plain) && isPlainPerson(words[index + 1])) return { ...word, meanings: DESCRIBING };
+  // "A lady steps out": no stairs.
+  if (plain === 'steps' && isBeside && STEPPED.test(next?.run === word.run ? next.text : ''))
+    return { ...word, meanings: STRUCTURE };
   if (!isAlsoVerb(word)) return word;
   if (!isDone(before, word, words[index + 1]))
     return means(word, 'subject', 'garment') ? without(word, 'link', 'act') : word;
@@ -136,6 +139,8 @@ export function settleWord(
   const verb = without(word, 'subject', 'garment', 'scene', 'weather', 'carrier', 'part');
   return verb.meanings.length > 0 ? verb : { ...word, meanings: [{ is: 'structure' }] };
 }
+
+const STEPPED = /^(?:out|into|off|onto|forward|back|inside|outside|ashore|over|through|from|out of)$/i;
 
 const WAVES = /^waves?$/;
 const WAVED =
@@ -273,11 +278,14 @@ function settleOrange(word: Word, before: Word | undefined, words: readonly Word
 }
 /** 一碗草莓 is a bowl, with strawberries. */
 export function nameMeasure(word: Word, index: number, words: readonly Word[], isSomebody: boolean): Word {
-  const [, vessel] = /^一([碗篮筐])$/u.exec(word.text) ?? [];
+  const [, vessel] = /^一([碗篮筐桶篓])\1?$/u.exec(word.text) ?? [];
   const heaped = words
     .slice(index + 1)
     .find((next) => !means(next, 'adjective', 'structure', 'colour', 'size', 'look'));
-  const isMeant = isHeaped(meaningOf(heaped, 'subject')?.value.key, isSomebody);
-  if (vessel === undefined || !isMeant) return word;
-  return { ...word, meanings: VOCABULARY.get(vessel === '碗' ? '碗' : '篮子') ?? [] };
+  const content = meaningOf(heaped, 'subject')?.value;
+  // 一筐鱼: caught, and swimming nowhere.
+  const isCatch = content?.kind === 'fish' && vessel !== '碗';
+  if (vessel === undefined || !(isCatch || isHeaped(content?.key, isSomebody))) return word;
+  const name = vessel === '碗' ? '碗' : vessel === '桶' ? '水桶' : '篮子';
+  return { ...word, isPlural: word.text.length > 2, meanings: VOCABULARY.get(name) ?? [] };
 }

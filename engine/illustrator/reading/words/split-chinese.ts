@@ -112,6 +112,8 @@ function costOfKnown(text: string, meanings: readonly Meaning[]): number {
   if (meanings.some(({ is }) => is === 'tone')) return 0.5 - length * 0.01;
   // 碧绿 is one colour, and no two.
   if (length > 1 && meanings.every(({ is }) => is === 'colour')) return 0.52 - length * 0.01;
+  // 小青 of the tale of the white snake: a name, and nothing small and green.
+  if (/^小[青红白]$/u.test(text)) return 0.5;
   if (length > 1) return 1 - length * 0.01;
   return meanings.some(({ is }) => is === 'colour' || is === 'size') ? 0.3 : 1.04;
 }

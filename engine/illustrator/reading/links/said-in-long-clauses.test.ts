@@ -1,0 +1,121 @@
+// What long sentences say of several: who of them has what in which hand, what lies beside what on the same table, who is meant
+// by another name.
+
+import { describe, expect, it } from 'vitest';
+import { parsePrompt } from '../parse-prompt.ts';
+
+/** The links of a prompt, "cat on table". */
+function linksOf(prompt: string): string[] {
+  const { links, subjects } = parsePrompt(prompt);
+  return links.map(
+    ({ relation, from, to }) => `${subjects[from]?.key} ${relation} ${subjects[to ?? -1]?.key}`,
+  );
+}
+
+function keysOf(prompt: string): string[] {
+  return parsePrompt(prompt).subjects.map(({ key }) => key);
+}
+
+it('lies beside what lies on the same table', () => {
+  const links = linksOf('a black cat sleeps on the table next to a crystal ball');
+  expect(links).toEqual(['black-cat on table', 'black-cat beside crystal-ball', 'crystal-ball on table']);
+});
+
+it('does the same with something else', () => {
+  const links = linksOf(
+    'two women walk across a square, one carries a red shopping bag and the other a white umbrella',
+  );
+  expect(links).toEqual(['one of them holding paper-bag', 'woman holding umbrella']);
+});
+
+it('is in the hand, and neither worn nor on a plant', () => {
+  const prompt = 'a woman in a field of lavender with a straw hat in her hand';
+  expect(linksOf(prompt)).toEqual(['woman holding hat']);
+  const [woman, lavender] = parsePrompt(prompt).subjects;
+  expect(woman?.person?.wears).toEqual([]);
+  expect(lavender?.kind).toBe('plant');
+});
+
+it.each([
+  ['a grandfather and his granddaughter eat ice cream', ['elder eating', 'girl eating']],
+  ['妈妈和女儿在吃西瓜', ['woman eating', 'girl eating']],
+])('is eaten by both: %s', (prompt, expected) => {
+  const eaters = linksOf(prompt).filter((link) => link.includes(' eating '));
+  expect(eaters.map((link) => link.split(' ').slice(0, 2).join(' '))).toEqual(expected);
+});
+
+it.each(["a girl holds the dog's paw", '女孩牵着狗的爪子'])('has a hand at it: %s', (prompt) => {
+  expect(linksOf(prompt)).toEqual(['girl touching dog']);
+});
+
+it('stands before no stove of its own, and on none', () => {
+  expect(linksOf('two cooks stir the pots on the stove')).toEqual([]);
+});
+
+it.each([
+  ['三名士兵拿着剑和盾牌', ['knight holding sword', 'knight holding shield']],
+  ['three soldiers with swords and shields', ['knight holding sword', 'knight holding shield']],
+])('has each of both: %s', (prompt, expected) => {
+  expect(linksOf(prompt)).toEqual(expected);
+});
+
+it.each(['两只猫在墙头打架', '一只猫蹲在墙头'])('is on top of it: %s', (prompt) => {
+  expect(linksOf(prompt)).toContain('cat on brick-wall');
+});
+
+it('lies in baskets, and swims nowhere', () => {
+  const { subjects } = parsePrompt('渔民们把一筐筐鱼从船上搬下来');
+  expect(subjects.find(({ key }) => key === 'basket')?.count).toBe(3);
+  expect(linksOf('渔民提着一桶鱼')).toEqual(['fisherman holding bucket', 'fish in bucket']);
+});
+
+describe('somebody by another name', () => {
+  it('is one of those who were counted', () => {
+    const { subjects } = parsePrompt('three kids in the snow, the youngest throws a snowball at her brother');
+    expect(subjects.reduce((sum, { count }) => sum + count, 0)).toBe(3);
+    expect(subjects.every(({ person }) => person?.age === 'child')).toBe(true);
+  });
+
+  it('is no other between two commas', () => {
+    const keys = keysOf("a vet, a dog, its owner, a teenage girl, holds the dog's paw");
+    expect(keys).toEqual(['person', 'dog', 'person']);
+  });
+
+  it('is a figure of the tale, and no small green thing', () => {
+    expect(keysOf('许仙和小青')).toEqual(['hanfu', 'hanfu']);
+  });
+});
+
+it.each(['唐朝的长安街头，两名士兵', '古代战场上，士兵们', '将军和士兵'])(
+  'is a soldier of old: %s',
+  (prompt) => {
+    expect(parsePrompt(prompt).subjects.at(-1)?.person?.role).toBe('guardsman');
+  },
+);
+
+it('steps out, and is on no stairs', () => {
+  expect(keysOf('a lady in a fur coat steps out')).toEqual(['woman']);
+});
+
+it('is out of doors in the lamplight', () => {
+  expect(parsePrompt('a carriage in front of a hotel, lamplight').scenes).toEqual([]);
+});
+
+it.each([
+  'four friends sit around a table, a pint of beer in front of each of them',
+  '四个朋友围坐在桌旁，每人面前放着一杯啤酒',
+])('is one for each: %s', (prompt) => {
+  const { subjects } = parsePrompt(prompt);
+  expect(subjects.find(({ key }) => key === 'beer-mug')?.count).toBe(4);
+  expect(subjects.filter(({ person }) => person).map(({ count }) => count)).toEqual([4]);
+});
+
+it('is behind him with what they have in the hands', () => {
+  const links = linksOf('a king on a throne, two guards with spears behind him');
+  expect(links).toEqual(['man on throne', 'tradesperson holding staff', 'tradesperson behind man']);
+});
+
+it('follows the one, and is two others', () => {
+  const { subjects } = parsePrompt('一名选手冲过终点线，后面跟着两名选手');
+  expect(subjects.map(({ count }) => count)).toEqual([1, 2]);
+});
