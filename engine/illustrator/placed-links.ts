@@ -69,6 +69,8 @@ const HANGING = /^(?:hang|hung|dangl|倒挂|吊在)/i;
 /** Where one is who works at something on a desk. */
 const AT: ReadonlySet<LinkRelation> = new Set(['in_front', 'behind', 'beside']);
 /** Said of what stands over the roofs at the end of a street. */
+const LENSES = /^(?:microscope|telescope)$/;
+const THROUGH = /\b(?:into|through|in|down)\b|^[看用]|透过|观察/i;
 const SEEN_BY: ReadonlySet<LinkRelation> = new Set(['in_front', 'under', 'beside', 'looking_at']);
 const BY_GLOBES: ReadonlySet<LinkRelation> = new Set(['beside', 'around', 'over', 'in_front']);
 const LIES_ON: ReadonlySet<LinkRelation> = new Set(['on', 'beside']);
@@ -100,6 +102,9 @@ export function isLinkPlaced(
   if (link.relation === 'holding' && link.words.startsWith('背') && to && BLADES.test(to.key)) return false;
   // Nobody is seen in its cabins.
   if (link.relation === 'in' && to && RIDES.test(to.key)) return false;
+  // Nobody's eye is at a lens, and no mirror shows whoever stands before it.
+  if (to?.key === 'mirror' && link.relation === 'looking_at') return false;
+  if (LENSES.test(to?.key ?? '') && THROUGH.test(link.words)) return false;
   const barrier = isBarrierPlaced(stage, link);
   if (barrier !== undefined) return barrier;
   const spotOf = (subject: Subject): Spot | undefined => spots.find((spot) => spot.subject === subject);

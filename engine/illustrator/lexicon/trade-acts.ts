@@ -43,7 +43,7 @@ export const TRADE_ACTS: Partial<Record<TradeWork, string>> = {
   'keep-bees': 'collecting honey, harvesting honey, 养蜂, 取蜂蜜, 采蜂蜜, 割蜜, 查看蜂箱, 检查蜂箱',
   'throw-pot':
     'throwing clay, working with clay, making pottery, making ceramics, 拉坯, 做陶器, 做陶艺, 制陶, 制作陶器, 捏陶, 做陶, 做陶罐, 做瓷器',
-  weave: '织布, 纺织, 纺布, 织锦, 织地毯, 织着布, 纺线',
+  weave: '织布, 纺织, 纺布, 织锦, 织地毯, 织着布',
   'blow-glass': 'blowing glass, blows glass, glassblowing, 吹玻璃',
   deliver: '送快递, 送货, 送外卖, 送包裹, 送餐, 派送快递, 派件, 送信, 派送包裹, 送着快递',
   herd: '放羊, 牧羊, 赶羊',

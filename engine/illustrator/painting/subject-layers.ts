@@ -51,7 +51,7 @@ import { seatServed } from '../placing/seat-served.ts';
 import { shareUmbrella } from '../placing/share-umbrella.ts';
 import { shrinkOnSeabed } from '../placing/swimmers-beside.ts';
 import { turnToWatched } from '../placing/face-each-other.ts';
-import { uncoverBodies } from '../placing/uncover-bodies.ts';
+import { uncoverBodies, uncoverSwimmers } from '../placing/uncover-bodies.ts';
 import { keepSides } from '../placing/keep-sides.ts';
 import { clearFaces, uncoverFaces } from '../placing/uncover-faces.ts';
 import { isJuggled } from '../casting/both-hands.ts';
@@ -154,6 +154,7 @@ export async function subjectLayers(
   keepSides(stage, cast);
   uncoverFaces(stage, cast);
   uncoverBodies(stage, cast);
+  uncoverSwimmers(stage, cast);
   turnToWatched(stage, cast);
   clearFaces(stage, cast);
   shrinkOnSeabed(stage, cast);

@@ -100,7 +100,9 @@ export function isSetOut(stage: Stage, subject: Subject): boolean {
       other.kind === 'plant' ||
       other.kind === 'landmark' ||
       isFitting(stage, other));
-  return !links.some(
+  // Who looks at it need not stand beside it.
+  const ties = links.filter(({ relation }) => relation !== 'looking_at');
+  return !ties.some(
     ({ from, to }) =>
       (to === own && !isOfRoom(subjects[from]) && !isHolding(stage.reading, subject, subjects[from])) ||
       (from === own && to !== null && !isOfRoom(subjects[to])),

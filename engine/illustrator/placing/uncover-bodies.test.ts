@@ -54,3 +54,15 @@ it.each([
   const [[a], [b]] = [of(one), of(other)];
   expect(Math.abs((a?.x ?? Number.NaN) - (b?.x ?? Number.NaN))).toBeGreaterThan(50);
 });
+
+it('swims no fish behind what stands on the shore', async () => {
+  const { of } = await planScene('锦鲤池边的亭子', 7);
+  const [[koi], [pavilion]] = [of('koi'), of('pavilion')];
+  expect(Math.abs((koi?.x ?? Number.NaN) - (pavilion?.x ?? Number.NaN))).toBeGreaterThan(80);
+});
+
+it('sets what somebody looks at on the counter of the room', async () => {
+  const { of } = await planScene('a scientist looking into a microscope', 7);
+  const [[microscope], [person]] = [of('microscope'), of('person')];
+  expect(microscope?.y).toBeLessThan((person?.y ?? 0) - 100);
+});

@@ -80,6 +80,20 @@ export function uncoverBodies(stage: Stage, cast: readonly Cast[]): void {
     }
 }
 
+/** "A koi pond beside a pavilion": what swims is not behind what stands on the shore. Changes the spots in place. */
+export function uncoverSwimmers(stage: Stage, cast: readonly Cast[]): void {
+  const built = cast.filter(({ spot }) => spot.subject.kind === 'building');
+  for (const swimmer of cast) {
+    const { spot } = swimmer;
+    const own = stage.reading.subjects.indexOf(spot.subject);
+    const isTied = stage.reading.links.some(({ to, relation }) => to === own && !NEAR.has(relation));
+    if (isTied || !spot.isOnWater || !ANIMAL_KINDS.has(spot.subject.kind)) continue;
+    const before = built.filter((one) => one.spot.depth >= spot.depth && one.spot.y > spot.y);
+    if (before.some((one) => hiddenOf(swimmer, one) > MOST_HIDDEN))
+      spot.x = findRoom(stage.width, swimmer, [swimmer, ...before]).x;
+  }
+}
+
 /** The place nearest to its own at which all are seen; where there is no room for all, so that the most of them is. */
 function findRoom(width: number, moved: Cast, bodies: readonly Cast[]): { x: number; hidden: number } {
   const own = bodies.indexOf(moved);

@@ -313,7 +313,7 @@ it('has a giant statue tower over the fountain', async () => {
 it.each([
   ['a ceramic teapot with blue flowers and two cups on a tablecloth', ['blue', 'flowers']],
   ['a cactus under a burning sun', ['burning']],
-  ['三瓶香水和一个红色的热水瓶', ['红色的热水瓶']],
+  ['三瓶香水和一个红色的痰盂', ['红色的痰盂']],
 ])('tells what is not drawn: %s', async (prompt, ignored) => {
   expect((await plan(prompt)).told.ignored).toEqual(ignored);
 });

@@ -14,6 +14,14 @@ import { isBusy, isPairOfPeople, untold, type PairRule } from './pair.ts';
 const HEAVIEST = 0.9;
 const DOOR = /^(?:front |wooden )?doors?$/i;
 const CHAIRS: ReadonlySet<string> = new Set(['chair', 'armchair', 'rocking-chair', 'office-chair']);
+const WORKED_AT: ReadonlySet<string> = new Set([
+  'spinning-wheel',
+  'sewing-machine',
+  'typewriter',
+  'microscope',
+  'coffee-machine',
+  'printer',
+]);
 const HANGING = /^(?:hang|hung|dangl)/;
 
 export const ON_RULES: readonly PairRule[] = [
@@ -36,6 +44,11 @@ export const ON_RULES: readonly PairRule[] = [
     to.kind === 'figure' && isBeast(from) && metresOf(from) > HEAVIEST ? 'apart' : undefined,
   // "Two cooks stir pots on the stove": the pots are there.
   ({ from, to }) => (from.kind === 'figure' && to.key === 'stove' ? 'apart' : undefined),
+  // "Spinning wool on a spinning wheel": nobody stands on top of it.
+  (pair) =>
+    pair.from.kind === 'figure' && WORKED_AT.has(pair.to.key)
+      ? untold(pair, 'beside', pair.from, pair.to)
+      : undefined,
   // "Knocking on a door", "on the door of a house": nobody is on top of it.
   (pair) =>
     (pair.to.key === 'door' || DOOR.test(pair.next.word.text)) && DOER_KINDS.has(pair.from.kind)

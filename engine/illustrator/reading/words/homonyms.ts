@@ -370,6 +370,13 @@ export const HOMONYMS: readonly Homonym[] = [
   },
   { said: /^wool$/, beside: /^(?:of|ball|knitting)$/, meant: 'yarn' },
   { said: /^beetles?$/, beside: /\b(?:volkswagen|vw|parked|driving|drives)\b/ },
+  // What crosses a road has legs.
+  {
+    said: /^turtles?$/,
+    beside:
+      /^(?:roads?|streets?|highways?|gardens?|grass|lawns?|meadows?|paths?|forests?|woods|deserts?|fields?|park|leaf|leaves|hares?|rabbits?|lettuce|crossing)$/,
+    meant: 'tortoise',
+  },
   // Its gate of honour stands over a street, and in no canal.
   { said: /^(?:古镇|水乡|江南水乡|江南古镇)$/, beside: /牌[坊楼]$/, meant: '古街' },
   // Cars stand in it, behind each other.

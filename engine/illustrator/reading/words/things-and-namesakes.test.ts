@@ -126,6 +126,11 @@ describe('what only has the name in it', () => {
   });
 });
 
+it('is a tortoise that crosses a road, and not the one of the sea', () => {
+  expect(parsePrompt('a turtle crossing the road').subjects[0]?.drawing).toBe('turtle');
+  expect(parsePrompt('a sea turtle on the beach').subjects[0]?.drawing).not.toBe('turtle');
+});
+
 describe('a colour that is also a fruit', () => {
   it.each([
     ['an orange Volkswagen van parked by the ocean', 'van', '#f08a2c'],
