@@ -37,6 +37,7 @@ export const MOUNTS: ReadonlySet<string> = new Set([
   'qilin',
   'zebra',
   'bike',
+  'unicycle',
   'scooter',
   'motorcycle',
   'dragon',

@@ -12,6 +12,7 @@ function linksOf(prompt: string): string[] {
 
 it.each([
   ['a girl rides to school on a bike', ['girl riding bike']],
+  ['a businessman on a unicycle', ['man riding unicycle']],
   ['a boy rides along the beach on a horse', ['boy riding horse']],
   ['a knight on a white horse rides toward the castle', ['knight riding horse']],
   ['an old man rides a bicycle to the market', ['elder riding bike']],

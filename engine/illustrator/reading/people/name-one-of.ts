@@ -76,6 +76,8 @@ function sexOf({ text }: Word): string | undefined {
 }
 
 function isBody(word: Word): boolean {
+  // He is in his boat by kind, and somebody.
+  if (keyOf(word) === 'fisherman') return true;
   return LIVING_KINDS.has(meaningOf(word, 'subject')?.value.kind ?? '');
 }
 

@@ -370,6 +370,15 @@ export const HOMONYMS: readonly Homonym[] = [
   },
   { said: /^wool$/, beside: /^(?:of|ball|knitting)$/, meant: 'yarn' },
   { said: /^beetles?$/, beside: /\b(?:volkswagen|vw|parked|driving|drives)\b/ },
+  // Who wears something, or walks on a runway, is no model of a thing.
+  {
+    said: /^models?$/,
+    beside:
+      /^(?:dress|gown|suit|coat|jacket|outfit|bikini|swimsuit|jeans|skirt|hat|heels|wearing|wears|posing|poses|runway|catwalk|fashion|sitting|standing|walking|hair|haute couture)$/,
+    unless:
+      /^(?:trains?|cars?|planes?|airplanes?|ships?|boats?|railways?|railroads?|kits?|of|rockets?|houses?)$/,
+    meant: 'fashion model',
+  },
   // What crosses a road has legs.
   {
     said: /^turtles?$/,

@@ -126,6 +126,14 @@ describe('what only has the name in it', () => {
   });
 });
 
+it.each([
+  ['fashion photography, model in a long red dress, desert dunes', ['woman']],
+  ['a model train on a table', ['toy-train']],
+  ['portrait of an old fisherman, wool cap, harbor background', ['fisherman', 'village']],
+])('is somebody, or a thing that is small: %s', (prompt, keys) => {
+  expect(keysOf(prompt)).toEqual(keys);
+});
+
 it('is a tortoise that crosses a road, and not the one of the sea', () => {
   expect(parsePrompt('a turtle crossing the road').subjects[0]?.drawing).toBe('turtle');
   expect(parsePrompt('a sea turtle on the beach').subjects[0]?.drawing).not.toBe('turtle');
