@@ -3,7 +3,7 @@ import { inputsOf, type JobHandler } from '#engine/job.ts';
 import { videoFrames, type Frame } from '#engine/video-frames.ts';
 import { ImageToVideoEngineFields } from '#tools/image-to-video/fields.ts';
 import { openImageVideo, type FramePainter } from './open-image-video.ts';
-import { readMotionWords, shareDone, withoutMissing, type MotionWords } from './read-motion-words.ts';
+import { readMotionWords, shareDone, withoutMissing } from './read-motion-words.ts';
 import { recordAmbience } from './record-ambience.ts';
 
 /** x264's crf: Pro keeps finer grain. */
@@ -16,7 +16,7 @@ export const animateImage: JobHandler = async (job, report) => {
   const fields = ImageToVideoEngineFields.parse(job.fields);
   const { width, height, seed } = job;
   const { mode, camera, motion, seconds, fps } = fields;
-  const words = chooseWords(fields);
+  const words = readMotionWords(fields.prompt, fields.negative_prompt, camera);
   const [first] = inputsOf(job, 'image');
   const [last] = inputsOf(job, 'tail');
   if (!first) throw new Error('there is no image to animate');
@@ -41,20 +41,4 @@ function* paintFrames(paint: FramePainter, frames: number, seconds: number): Gen
     const part = frame / Math.max(1, frames - 1);
     yield paint(part, part * seconds);
   }
-}
-
-/** A camera that was chosen stands over one that was written. */
-function chooseWords({ prompt, negative_prompt, camera }: ImageToVideoEngineFields): MotionWords {
-  const words = readMotionWords(prompt, negative_prompt);
-  if (camera === 'auto' || words.camera === null || words.camera === camera) return words;
-  return {
-    ...words,
-    camera: null,
-    understood: words.understood.filter((phrase) => !isCamera(phrase)),
-    ignored: [...words.ignored, ...words.understood.filter(isCamera)],
-  };
-}
-
-function isCamera(phrase: string): boolean {
-  return readMotionWords(phrase, '').camera !== null;
 }

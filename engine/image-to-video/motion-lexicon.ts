@@ -3,28 +3,49 @@ import type { Camera } from '#contract/video.ts';
 
 const CAMERA_WORDS: Readonly<Record<Exclude<Camera, 'auto'>, string>> = {
   push_in:
-    'push in, push-in, pushes in, pushing in, zoom in, zooms in, zooming in, dolly in, dollies in, move in, moves in, close in, closes in, move closer, moves closer, comes closer, come closer, getting closer, move forward, moves forward, moving forward, 推近, 推进, 拉近, 靠近, 慢慢靠近, 放大, 向前推进, 向前推, 向前移动, 前推, 推镜头, 镜头由远及近, 镜头由远而近, dolly zoom, dolly zooms',
+    'push in, push-in, pushes in, pushing in, zoom in, zooms in, zooming in, dolly in, dollies in, move in, moves in, close in, closes in, move closer, moves closer, comes closer, come closer, getting closer, move forward, moves forward, moving forward, 推近, 推进, 拉近, 靠近, 慢慢靠近, 放大, 向前推进, 向前推, 向前移动, 前推, 推镜头, 镜头由远及近, 镜头由远而近, push into, pushes into, pushing into, zoom into, zooms into, zooming into, move into, moves into, moving into, flies forward, flying forward, glides forward, gliding forward, fly-through, flythrough, fly through, pov, pov shot, pov view, fpv, fpv shot, fpv drone, fpv drone shot, first-person, first-person pov, first-person view, first-person perspective, first-person shot, first person, first person pov, first person view, first person perspective, first person shot, point of view, point-of-view shot, 第一人称, 第一人称视角, 第一视角, 主观视角, 主观镜头, 穿越机, 穿越机视角, 穿越机航拍, 穿越镜头, 推镜',
   pull_out:
-    'pull out, pulls out, pulling out, pull back, pulls back, pulling back, zoom out, zooms out, zooming out, dolly out, dollies out, move back, moves back, move backward, moves backward, 拉远, 拉开, 后退, 缩小, 向后拉, 向后移动, 后拉, 拉镜头, 镜头由近及远, 镜头由近而远',
+    'pull out, pulls out, pulling out, pull back, pulls back, pulling back, zoom out, zooms out, zooming out, dolly out, dollies out, move back, moves back, move backward, moves backward, 拉远, 拉开, 后退, 缩小, 向后拉, 向后移动, 后拉, 拉镜头, 镜头由近及远, 镜头由近而远, move away, moves away, moving away, moving backward, 拉镜, 由近及远, 由近而远, 从近到远, 由近到远',
   pan_left:
-    'pan left, pans left, panning left, pan to the left, pans to the left, panning to the left, move left, moves left, moving left, move to the left, moves to the left, from right to left, right to left, 左摇, 向左, 向左摇, 向左平移, 向左移动, 左移, 从右向左, 从右往左, 从右到左, 由右向左, 由右至左, 自右向左',
+    'pan left, pans left, panning left, pan to the left, pans to the left, panning to the left, move left, moves left, moving left, move to the left, moves to the left, from right to left, right to left, 左摇, 向左, 向左摇, 向左平移, 向左移动, 左移, 从右向左, 从右往左, 从右到左, 由右向左, 由右至左, 自右向左, moving to the left, truck left, trucks left, trucking left, slide left, slides left, sliding left, slides to the left, sliding to the left, glides left, glides to the left, gliding to the left, track left, tracks left, tracking left, toward the left, towards the left, pan leftward, pans leftward, pan towards the left, 往左, 往左摇, 往左移',
   pan_right:
-    'pan right, pans right, panning right, pan to the right, pans to the right, panning to the right, move right, moves right, moving right, move to the right, moves to the right, from left to right, left to right, pan, pans, panning, 右摇, 向右, 向右摇, 向右平移, 向右移动, 右移, 从左向右, 从左往右, 从左到右, 由左向右, 由左至右, 自左向右, 平移, 横移',
+    'pan right, pans right, panning right, pan to the right, pans to the right, panning to the right, move right, moves right, moving right, move to the right, moves to the right, from left to right, left to right, pan, pans, panning, 右摇, 向右, 向右摇, 向右平移, 向右移动, 右移, 从左向右, 从左往右, 从左到右, 由左向右, 由左至右, 自左向右, 平移, 横移, moving to the right, truck right, trucks right, trucking right, slide right, slides right, sliding right, slides to the right, sliding to the right, glides right, glides to the right, gliding to the right, track right, tracks right, tracking right, toward the right, towards the right, pan rightward, pans rightward, pan across, pans across, panning across, panning shot, pan shot, sweep across, sweeps across, sweeping across, moves across, moving across, 往右, 往右摇, 往右移, 摇镜头, 摇镜, 摇摄',
   tilt_up:
-    'tilt up, tilts up, tilting up, pan up, pans up, panning up, look up, looks up, move up, moves up, from bottom to top, bottom to top, 上摇, 镜头向上, 向上摇, 向上移动, 上移, 从下往上, 从下向上, 从下到上, 由下至上, 由下往上, 自下而上, 仰拍',
+    'tilt up, tilts up, tilting up, pan up, pans up, panning up, look up, looks up, move up, moves up, from bottom to top, bottom to top, 上摇, 镜头向上, 向上摇, 向上移动, 上移, 从下往上, 从下向上, 从下到上, 由下至上, 由下往上, 自下而上, 仰拍, tilt upward, tilts upward, tilting upward, tilt upwards, tilts upwards, tilting upwards, pans upward, moves upward, moving upward, 由下而上, 往上摇',
   tilt_down:
-    'tilt down, tilts down, tilting down, pan down, pans down, panning down, look down, looks down, move down, moves down, from top to bottom, top to bottom, 下摇, 镜头向下, 向下摇, 向下移动, 下移, 从上往下, 从上向下, 从上到下, 由上至下, 由上往下, 自上而下, 俯拍',
+    'tilt down, tilts down, tilting down, pan down, pans down, panning down, look down, looks down, move down, moves down, from top to bottom, top to bottom, 下摇, 镜头向下, 向下摇, 向下移动, 下移, 从上往下, 从上向下, 从上到下, 由上至下, 由上往下, 自上而下, 俯拍, tilt downward, tilts downward, tilting downward, tilt downwards, tilts downwards, tilting downwards, pans downward, moves downward, moving downward, 由上而下, 往下摇',
   orbit:
-    'orbit, orbits, orbiting, orbit around, orbits around, orbiting around, camera circles, circle around, circles around, circling around, circling, rotate around, rotates around, rotating around, revolves around, arc shot, 环绕, 镜头围绕, 绕拍, 旋转镜头, 环绕镜头, 环绕拍摄, orbit shot, orbiting shot, 360 orbit, 360-degree orbit, 360 degree orbit',
+    'orbit, orbits, orbiting, orbit around, orbits around, orbiting around, camera circles, circle around, circles around, circling around, circling, rotate around, rotates around, rotating around, revolves around, arc shot, 环绕, 镜头围绕, 绕拍, 旋转镜头, 环绕镜头, 环绕拍摄, orbit shot, orbiting shot, 360 orbit, 360-degree orbit, 360 degree orbit, 360度环绕',
   tracking:
-    'tracking, tracking shot, track, tracks, follow, follows, following, dolly, side scroll, 跟拍, 跟随, 跟踪镜头, 跟镜头, 跟踪',
+    'tracking, tracking shot, track, tracks, follow, follows, following, dolly, side scroll, 跟拍, 跟随, 跟踪镜头, 跟镜头, 跟踪, follow shot, following shot, trucking shot, truck shot, side tracking shot, 跟镜, 移镜头, 移镜, 横移镜头, 移动镜头, 追拍',
   handheld:
     'handheld, hand-held, shaky, shaky cam, camera shake, camera shakes, camera shaking, shake, 手持, 手持感, 晃动, 抖动',
   crane_up:
-    'crane up, cranes up, crane shot, crane, rising shot, rise up, rises up, camera rises, aerial, aerial shot, drone, drone shot, drone footage, 升镜, 升起镜头, 镜头升起, 镜头上升, 上升, 航拍, 无人机, 无人机航拍',
+    'crane up, cranes up, crane shot, crane, rising shot, rise up, rises up, camera rises, aerial, aerial shot, drone, drone shot, drone footage, 升镜, 升起镜头, 镜头升起, 镜头上升, 上升, 航拍, 无人机, 无人机航拍, crane up shot, aerial view, aerial footage, drone view, drone video, 航拍镜头, 航拍视角, 无人机视角',
   static:
     'static, static shot, static camera, still camera, locked off, locked camera, fixed camera, fixed shot, 固定镜头, 静止镜头, 镜头不动, 镜头固定, 镜头静止',
 };
+
+/** They are said of a camera only where the clause names it: smoke rises too. */
+const OF_NAMED_CAMERA: Readonly<Partial<Record<Exclude<Camera, 'auto'>, string>>> = {
+  push_in: 'goes forward, going forward, advances, advancing, 前进, 前移, 向前, 向前飞',
+  pull_out: 'goes back, going back, moving back',
+  pan_right: '摇动, 摇',
+  tilt_up: 'looking up, moving up',
+  tilt_down: 'looking down, moving down',
+  orbit: 'circles, rotates, 盘旋, 围绕, 绕着, 环绕飞行, 360度旋转',
+  tracking: '移, 跟着',
+  crane_up: 'rises, rising, ascends, ascending, 拉升, 升起',
+};
+
+/** What a camera is told and none of ours does. */
+export const MOVES_NOT_MADE =
+  'dolly zoom, dolly zooms, dolly zoom shot, vertigo effect, vertigo shot, zolly, whip pan, whip pans, barrel roll, dutch roll, crane down, cranes down, crane down shot, pedestal down, 希区柯克变焦, 滑动变焦, 甩镜头, 甩镜, 降镜头, 镜头下降, 镜头旋转';
+const NOT_MADE_BY_NAMED_CAMERA =
+  'descend, descends, descending, swoop, swoops, swooping, swoops down, lowers, 下降, 俯冲';
+
+/** Of words like these the weaker ones: they say from where one looks, and others how the camera moves. */
+export const IS_FROM_ABOVE = /^(?:aerial|drone|航拍|无人机|镜头航拍)/iu;
 
 /** How fast things go: 1 is as they do. */
 export const PACES = { slow_motion: 0.4, slow: 0.65, fast: 1.5, time_lapse: 5 } as const;
@@ -43,17 +64,76 @@ export function paceOfBoth(one: number, other: number): number {
   return Math.abs(Math.log(other)) >= Math.abs(Math.log(one)) ? other : one;
 }
 
+/** How a move is made may stand within its words: "moves slowly to the left", 向左缓缓移动. */
+const WITHIN_ENGLISH =
+  '(?:very |slowly |gently |smoothly |softly |gradually |steadily |slightly |quickly |rapidly |fast |swiftly )';
+const WITHIN_CHINESE = '(?:缓缓|缓慢|慢慢|轻轻|平稳|快速|迅速|飞快)[地的]?';
+
+const isEnglish = (word: string): boolean => /^[a-z\d]/.test(word);
+
+/** The longest of `words` at each place, whole words in English, also with what may stand within them. */
+export function directionPattern(words: readonly string[]): RegExp {
+  const longestFirst = words.toSorted((a, b) => b.length - a.length);
+  const english = longestFirst
+    .filter(isEnglish)
+    .map((word) => word.replaceAll(' ', `\\s+${WITHIN_ENGLISH}{0,2}`));
+  const chinese = longestFirst
+    .filter((word) => !isEnglish(word))
+    .map((word) => word.replace(/^(镜头|向.|往.)(?=.)/u, `$1(?:${WITHIN_CHINESE})?`));
+  return new RegExp([`(?<![\\p{L}\\d])(?:${english.join('|')})(?![\\p{L}\\d])`, ...chinese].join('|'), 'giu');
+}
+
+/** What `directionPattern` found, as it stands in the list, and what stood within it. */
+export function plainDirection(written: string): { word: string; within: string[] } {
+  const within: string[] = [];
+  const take = (found: string): string => {
+    within.push(found.trim().toLowerCase());
+    return '';
+  };
+  const word = written
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(new RegExp(`(?<= )${WITHIN_ENGLISH}`, 'gu'), take)
+    .replaceAll(new RegExp(`(?<=^(?:镜头|向.|往.))${WITHIN_CHINESE}`, 'gu'), take);
+  return { word, within };
+}
+
 export const CAMERA_MOVES = Object.keys(CAMERA_WORDS) as readonly Exclude<Camera, 'auto'>[];
 
 /** As they stand in the list; of what a camera does in Chinese also with 镜头 before it, which then belongs to it. */
 export function cameraWords(camera: Exclude<Camera, 'auto'>): string[] {
-  return CAMERA_WORDS[camera]
+  return splitWords(CAMERA_WORDS[camera]).flatMap(withLens);
+}
+
+/** What a camera is told: the move that is made of it, or null. `isOfNamed`: in a clause that names the camera. */
+export type CameraMeaning = { camera: Exclude<Camera, 'auto'> | null; isOfNamed: boolean };
+
+export function cameraLexicon(): Map<string, CameraMeaning> {
+  const built = new Map<string, CameraMeaning>();
+  const add = (words: readonly string[], camera: CameraMeaning['camera'], isOfNamed: boolean) => {
+    for (const word of words) if (!built.has(word)) built.set(word, { camera, isOfNamed });
+  };
+  add(splitWords(MOVES_NOT_MADE), null, false);
+  for (const camera of CAMERA_MOVES) add(cameraWords(camera), camera, false);
+  add(splitWords(NOT_MADE_BY_NAMED_CAMERA).flatMap(withLens), null, true);
+  for (const camera of CAMERA_MOVES)
+    add(splitWords(OF_NAMED_CAMERA[camera] ?? '').flatMap(withLens), camera, true);
+  return built;
+}
+
+export function splitWords(list: string): string[] {
+  return list
     .split(',')
     .map((word) => word.trim())
-    .flatMap((word) =>
-      /^\p{Script=Han}/u.test(word) && !word.includes('镜头') ? [word, `镜头${word}`] : [word],
-    );
+    .filter((word) => word !== '');
 }
+
+function withLens(word: string): string[] {
+  return /^\p{Script=Han}/u.test(word) && !word.includes('镜头') ? [word, `镜头${word}`] : [word];
+}
+
+export const CLAUSE = /[^,.;，。；、]+[,.;，。；、]?/gu;
+export const NAMES_A_CAMERA = /\b(?:camera|shot|cam)\b|镜头|运镜|机位/iu;
 
 export const AIR_WORDS = {
   stars:

@@ -21,12 +21,27 @@ describe('[product 2.4] the words of a video of an image', () => {
     ['手持镜头，下雨', 'handheld', [], ['rain']],
     ['the rocket stands there, camera shakes', 'handheld', [], []],
     ['镜头从左向右移动', 'pan_right', [], []],
+    ['clouds drift, camera moving slowly to the left', 'pan_left', ['clouds'], []],
+    ['水面，移镜头', 'tracking', ['water'], []],
+    ['first-person view moving forward', 'push_in', [], []],
+    ['steam rises from the cup', null, ['steam'], []],
     ['', null, [], []],
   ])('%s', (prompt, camera, air, weather) => {
     const words = readMotionWords(prompt, '');
     expect(words.camera).toBe(camera);
     expect([...words.air].toSorted()).toEqual(air.toSorted());
     expect([...words.weather].toSorted()).toEqual(weather.toSorted());
+  });
+
+  it.each([
+    ['航拍，环绕镜头', 'auto', ['环绕镜头'], ['航拍']],
+    ['dolly zoom', 'auto', [], ['dolly zoom']],
+    ['push in', 'pan_left', [], ['push in']],
+    ['push in, pan left', 'pan_left', ['pan left'], ['push in']],
+  ] as const)('obeys one word for the camera: %s', (prompt, chosen, heard, missed) => {
+    const { understood, ignored, undone } = readMotionWords(prompt, '', chosen);
+    expect([understood, ignored]).toEqual([[...heard], [...missed]]);
+    expect(undone).toEqual(chosen === 'auto' ? [...missed] : []);
   });
 
   it('hears how fast', () => {

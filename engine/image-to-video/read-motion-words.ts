@@ -6,12 +6,17 @@ import type { PromptReading, Shown } from '#engine/illustrator/reading/prompt-re
 import type { PersonAct } from '#engine/illustrator/reading/people/person-look.ts';
 import {
   AIR_WORDS,
-  CAMERA_MOVES,
-  cameraWords,
-  VIDEO_FILLERS,
+  cameraLexicon,
+  CLAUSE,
+  directionPattern,
+  IS_FROM_ABOVE,
+  NAMES_A_CAMERA,
   paceOfBoth,
   PACES,
   PACE_WORDS,
+  plainDirection,
+  VIDEO_FILLERS,
+  type CameraMeaning,
   type AirWord,
 } from './motion-lexicon.ts';
 
@@ -31,11 +36,7 @@ export type MotionWords = {
   undone: string[];
 };
 
-type Meaning =
-  | { is: 'camera'; value: Exclude<Camera, 'auto'> }
-  | { is: 'pace'; value: number }
-  | { is: 'air'; value: AirWord }
-  | { is: 'filler' };
+type Meaning = { is: 'pace'; value: number } | { is: 'air'; value: AirWord } | { is: 'filler' };
 
 /** What somebody does and an image cannot; to sit or to sleep they do already. */
 const DEEDS: ReadonlySet<Relation | PersonAct> = new Set([
@@ -51,31 +52,29 @@ const DEEDS: ReadonlySet<Relation | PersonAct> = new Set([
 ]);
 const WATER_SCENES = new Set(['sea', 'lake', 'water-town']);
 const lexicon = buildLexicon();
-const longestFirst = [...lexicon.keys()].toSorted((a, b) => b.length - a.length);
-const isEnglish = (word: string): boolean => /^[a-z]/.test(word);
-/** One look over the text: the longest known word at each place, whole words in English. */
-const KNOWN = new RegExp(
-  [
-    `(?<![\\p{L}\\d])(?:${longestFirst.filter(isEnglish).join('|')})(?![\\p{L}\\d])`,
-    ...longestFirst.filter((word) => !isEnglish(word)),
-  ].join('|'),
-  'giu',
-);
+/** One look over the text: the longest known word at each place. */
+const cameras = cameraLexicon();
+const KNOWN = directionPattern([...lexicon.keys(), ...cameras.keys()]);
 
 /** "She waves": a hand, and no water. */
 const GREETING =
   /\b(?:she|he|they|who|person|m[ae]n|wom[ae]n|girls?|boys?|people|kids?|child(?:ren)?|lady|guy)\s+(?:\w+\s+and\s+|(?:is|are|slowly|gently|happily)\s+)*wav(?:es?|ing)\b(?:\s+(?:at|to|goodbye|hello|(?:his|her|their)\s+hands?)\b[\w\s]*)?|\bwav(?:es?|ing)\s+(?:at|goodbye|hello|to\s+the\s+camera|(?:his|her|their|a)\s+hands?)\b/giu;
 
-export function readMotionWords(prompt: string, negativePrompt: string): MotionWords {
-  const { words } = readOnce(prompt);
+/** A camera that was chosen stands over one that is written. */
+export function readMotionWords(
+  prompt: string,
+  negativePrompt: string,
+  chosen: Camera = 'auto',
+): MotionWords {
+  const { words } = readOnce(prompt, chosen);
   if (negativePrompt === '') return words;
-  const { words: unwanted, reading } = readOnce(negativePrompt);
+  const { words: unwanted, reading } = readOnce(negativePrompt, 'auto');
   for (const weather of [...unwanted.weather, ...reading.unwanted.weather]) words.weather.delete(weather);
   for (const air of unwanted.air) words.air.delete(air);
   return words;
 }
 
-function readOnce(prompt: string): { words: MotionWords; reading: PromptReading } {
+function readOnce(prompt: string, chosen: Camera): { words: MotionWords; reading: PromptReading } {
   const words: MotionWords = {
     camera: null,
     pace: 1,
@@ -91,21 +90,57 @@ function readOnce(prompt: string): { words: MotionWords; reading: PromptReading 
     addOnce(words.undone, written.trim());
     return ' , ';
   });
+  const moves: Moves = new Map();
+  let rest = '';
   // What was read leaves a comma: the words beside it must not become one.
-  const rest = said.replaceAll(KNOWN, (written) => {
-    const meaning = lexicon.get(written.toLowerCase());
-    if (!meaning) return written;
-    if (meaning.is !== 'filler') addOnce(words.understood, written);
-    if (meaning.is === 'camera') words.camera ??= meaning.value;
-    else if (meaning.is === 'pace') words.pace = paceOfBoth(words.pace, meaning.value);
-    else if (meaning.is === 'air') addAir(words, meaning.value, written);
-    return ' , ';
-  });
+  for (const [clause] of said.matchAll(CLAUSE)) {
+    const isOfCamera = NAMES_A_CAMERA.test(clause);
+    rest += clause.replaceAll(KNOWN, (written) =>
+      takeWord(words, moves, written, isOfCamera) ? ' , ' : written,
+    );
+  }
+  obeyOne(words, moves, chosen);
   const reading = parsePrompt(rest);
   takeRest(reading, words);
   words.understood = sortByPlace(words.understood, prompt);
   words.ignored = sortByPlace(words.ignored, prompt);
   return { words, reading };
+}
+
+/** What the camera is told, by the words for it. */
+type Moves = Map<string, CameraMeaning['camera']>;
+
+function takeWord(words: MotionWords, moves: Moves, written: string, isOfCamera: boolean): boolean {
+  const { word, within } = plainDirection(written);
+  const move = cameras.get(word);
+  const isMove = move !== undefined && (isOfCamera || !move.isOfNamed);
+  const meaning = lexicon.get(word);
+  if (!isMove && !meaning) return false;
+  if (isMove) moves.set(written, move.camera);
+  else if (meaning?.is === 'pace') words.pace = paceOfBoth(words.pace, meaning.value);
+  else if (meaning?.is === 'air') addAir(words, meaning.value, written);
+  if (!isMove && meaning?.is !== 'filler') addOnce(words.understood, written);
+  for (const one of within) {
+    const pace = lexicon.get(one);
+    if (pace?.is === 'pace') words.pace = paceOfBoth(words.pace, pace.value);
+  }
+  return true;
+}
+
+/** A camera makes one move: the first that was named, before all that one looks from above. */
+function obeyOne(words: MotionWords, moves: Moves, chosen: Camera): void {
+  const made = [...moves].filter(([, camera]) => camera !== null);
+  const named = (made.find(([written]) => !IS_FROM_ABOVE.test(written)) ?? made[0])?.[1] ?? null;
+  const obeyed = chosen === 'auto' ? named : chosen;
+  words.camera = chosen === 'auto' ? named : null;
+  for (const [written, camera] of moves) {
+    if (camera !== null && camera === obeyed) addOnce(words.understood, written);
+    else {
+      addOnce(words.ignored, written);
+      // Whoever chose another does not miss it.
+      if (chosen === 'auto') addOnce(words.undone, written);
+    }
+  }
 }
 
 /** Each word is looked for once, not at every comparison. */
@@ -178,8 +213,6 @@ function buildLexicon(): Map<string, Meaning> {
   for (const pace of ['slow_motion', 'slow', 'fast'] as const)
     add(PACE_WORDS[pace], { is: 'pace', value: PACES[pace] });
   for (const [value, list] of Object.entries(AIR_WORDS)) add(list, { is: 'air', value: value as AirWord });
-  for (const value of CAMERA_MOVES)
-    for (const word of cameraWords(value)) built.set(word, { is: 'camera', value });
   return built;
 }
 

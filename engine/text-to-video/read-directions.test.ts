@@ -1,7 +1,7 @@
 // Directions to the camera are taken out of a prompt; what only sounds like one stays in the image.
 import { describe, expect, it } from 'vitest';
 import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
-import { isVideoFiller, readDirections } from './read-directions.ts';
+import { isVideoFiller, readDirections, unheeded } from './read-directions.ts';
 
 describe('[product 2.3] directions in a prompt', () => {
   it.each([
@@ -23,7 +23,19 @@ describe('[product 2.3] directions in a prompt', () => {
     ['a castle, zooming out', 'pull_out', 1],
     ['a car, the camera shakes', 'handheld', 1],
     ['a 360 orbit around a statue', 'orbit', 1],
-    ['dolly zoom on a man', 'push_in', 1],
+    ['dolly zoom on a man', null, 1],
+    ['a balloon, the camera moving slowly to the left', 'pan_left', 0.65],
+    ['一座桥，镜头向左缓缓移动', 'pan_left', 0.65],
+    ['First-person POV walking through a forest', 'push_in', 1],
+    ['第一人称视角，走在雪山上', 'push_in', 1],
+    ['穿越机视角飞过峡谷', 'push_in', 1],
+    ['the camera flies over a castle', 'push_in', 1],
+    ['小船在湖上，摇镜头', 'pan_right', 1],
+    ['移镜头，街道', 'tracking', 1],
+    ['a canyon, the camera rises', 'crane_up', 1],
+    ['a canyon, the camera descends', null, 1],
+    ['城市，无人机环绕镜头', 'orbit', 1],
+    ['熊猫，镜头从近到远拉开', 'pull_out', 1],
     ['镜头缓缓上升，城堡', 'crane_up', 0.65],
     ['一座山，镜头由远及近', 'push_in', 1],
     ['推镜头，一只猫', 'push_in', 1],
@@ -41,7 +53,14 @@ describe('[product 2.3] directions in a prompt', () => {
     '热气球上升',
     'an eagle flies from left to right',
   ])('leaves alone: %s', (prompt) => {
-    expect(readDirections(prompt)).toEqual({ scene: prompt, camera: null, pace: 1, words: [], spoken: [] });
+    expect(readDirections(prompt)).toEqual({
+      scene: prompt,
+      camera: null,
+      moves: [],
+      pace: 1,
+      words: [],
+      spoken: [],
+    });
   });
 
   it('draws neither a camera nor outer space for a direction', () => {
@@ -62,6 +81,26 @@ describe('[product 2.3] directions in a prompt', () => {
     const directions = readDirections(prompt);
     expect(directions.spoken).toEqual([...spoken]);
     expect(parsePrompt(directions.scene).writing.map(({ text }) => text)).toEqual([...written]);
+  });
+
+  it.each([
+    ['drone orbit shot of a waterfall', 'orbit', ['drone']],
+    ['跑车飞驰，航拍跟拍', 'tracking', ['航拍']],
+    ['dolly zoom on a man', 'auto', ['dolly zoom']],
+    ['push in on a fox, then pan left', 'push_in', ['pan left']],
+    ['push in on a fox', 'static', ['push in']],
+  ] as const)('tells what one camera does not do: %s', (prompt, camera, missed) => {
+    expect(unheeded(readDirections(prompt), camera)).toEqual([...missed]);
+  });
+
+  it.each([
+    ['First-person POV walking through a bamboo forest', ['bamboo']],
+    ['第一人称视角穿过竹林', ['bamboo']],
+    ['a fox, POV shot running through snow', ['fox']],
+    ['smoke rising from a house', ['house']],
+  ])('shows nobody whose eyes one looks through: %s', (prompt, keys) => {
+    const { subjects } = parsePrompt(readDirections(prompt).scene);
+    expect(subjects.map(({ key }) => key)).toEqual([...keys]);
   });
 
   it('leaves nothing of a direction behind', () => {

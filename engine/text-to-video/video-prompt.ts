@@ -1,5 +1,6 @@
 // Text to video on the built-in engine: the illustrator paints the prompt in layers and moves them, one shot or several.
 import path from 'node:path';
+import type { Camera } from '#contract/video.ts';
 import type { JobHandler, Job } from '#engine/job.ts';
 import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
 import { giveBack, KEPT_FOR_A_VIDEO } from '#engine/give-back.ts';
@@ -13,7 +14,7 @@ import { writeWav } from '#engine/sound/write-wav.ts';
 import { TextToVideoEngineFields } from '#tools/text-to-video/fields.ts';
 import { chooseAmbience } from './choose-ambience.ts';
 import { framesOf, openShot, paintShots, type OpenShot, type Shot } from './paint-shots.ts';
-import { isVideoFiller, readDirections, type Directions } from './read-directions.ts';
+import { isVideoFiller, readDirections, unheeded, type Directions } from './read-directions.ts';
 import { splitShots } from './split-shots.ts';
 
 /** Shares of the progress bar. */
@@ -39,7 +40,8 @@ export const videoPrompt: JobHandler = async (job, report) => {
   const told: Report[] = [];
   const open = async (at: number, tell: (share: number) => void): Promise<OpenShot> => {
     const shot = await openShot(job, shots[at] as Shot, tell);
-    told.push(reportShot(shot.scene, known[at] as Directions));
+    const { camera } = (shots[at] as Shot).request;
+    told.push(reportShot(shot.scene, known[at] as Directions, camera, fields.camera !== 'auto'));
     return shot;
   };
   const first = await open(0, (share) => report(share * PAINTED));
@@ -86,14 +88,17 @@ function requestOf(
   };
 }
 
-/** What is seen of a shot, with its directions. */
-function reportShot(scene: ScenePainter, { words, spoken }: Directions): Report {
+/** What is seen of a shot, with its directions: those that its camera obeys. */
+function reportShot(scene: ScenePainter, directions: Directions, camera: Camera, isChosen: boolean): Report {
   const { understood, ignored, share } = scene.report(isVideoFiller);
-  const seen = [...understood, ...words];
+  const deaf = unheeded(directions, camera);
+  const seen = [...understood, ...directions.words.filter((word) => !deaf.includes(word))];
+  // Whoever chose another camera does not miss what the words say of it.
+  const missed = directions.spoken.length + (isChosen ? 0 : deaf.length);
   return {
     understood: understood.length === 0 ? [] : seen,
-    ignored: [...ignored, ...spoken],
-    share: share * (seen.length / Math.max(1, seen.length + spoken.length)),
+    ignored: [...ignored, ...directions.spoken, ...deaf],
+    share: share * (seen.length / Math.max(1, seen.length + missed)),
   };
 }
 
