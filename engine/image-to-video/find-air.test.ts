@@ -1,6 +1,6 @@
 // Clouds drift away from what stands in the sky, and there are some only where some are seen.
 import { describe, expect, it } from 'vitest';
-import { findAir, isCloudy } from './find-air.ts';
+import { findAir, isCloudy, isDarkAbove } from './find-air.ts';
 
 const WIDTH = 200;
 const HEIGHT = 120;
@@ -38,5 +38,14 @@ describe('the air of a sky', () => {
     ['clouds', (x: number, y: number) => 140 + y * 0.5 + 40 * Math.sin(x / 6) * Math.sin(y / 7), true],
   ])('has clouds where some are seen: %s', (_, lightAt, is) => {
     expect(isCloudy(findAir(sky(() => 1)), imageOf(lightAt))).toBe(is === true);
+  });
+
+  it.each([
+    ['by day', 190, false],
+    ['at dusk', 90, true],
+  ])('shows stars where it is dark enough: %s', (_, light, is) => {
+    const air = findAir(sky((_x, y) => (y < 50 ? 1 : 0)));
+    const image = imageOf((_x, y) => (y < 50 ? light : 255 - light));
+    expect([isDarkAbove(air, image), isDarkAbove(null, image)]).toEqual([is, is]);
   });
 });

@@ -43,6 +43,21 @@ export function isCloudy({ width, height, values }: Mask, image: Image): boolean
   return changing > all * LEAST_SHARE;
 }
 
+/** Of white: in a lighter sky no star is to be seen. */
+const STARRY = 0.47;
+
+/** Whether stars would be seen: in the dark of the air, or of the upper half where none was found. */
+export function isDarkAbove(air: Mask | null, image: Image): boolean {
+  const light = readLight(image);
+  let [sum, all] = [0, 0];
+  for (let at = 0; at < light.length; at++) {
+    const share = air ? (air.values[at] as number) : at < light.length / 2 ? 1 : 0;
+    sum += (light[at] as number) * share;
+    all += share;
+  }
+  return all === 0 || sum < all * STARRY;
+}
+
 function readLight({ data }: Image): Float32Array {
   const light = new Float32Array(data.length / 4);
   for (let at = 0, o = 0; at < light.length; at++, o += 4)

@@ -5,7 +5,7 @@ import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { returnPlanes } from '#engine/raster/plane-store.ts';
 import { findSky, type Sky } from '#engine/photo/find-sky.ts';
 import { cutSubject, type Cut } from '#engine/photo/cut-subject.ts';
-import { findAir, isCloudy } from './find-air.ts';
+import { findAir, isCloudy, isDarkAbove } from './find-air.ts';
 import { growMask, maskShare, resizeMask, type Box, type Mask } from '#engine/raster/mask.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
@@ -17,6 +17,8 @@ export type Relief = {
   nearness: Mask;
   /** Where clouds may drift: the sky without its edge. Null = no sky that is sure. */
   air: Mask | null;
+  /** Stars would be seen there. */
+  isDarkAbove: boolean;
   /** Something is seen to drift there: a clear sky may move as it will. */
   hasClouds: boolean;
   /** What the image is about, softly. Null = nothing stands out. */
@@ -89,13 +91,14 @@ export function findRelief(image: Image, people: People): Relief {
   const nearness: Mask = { width, height, values: Float32Array.from(soft) };
   const air = skyMask && findAir(skyMask);
   const hasClouds = air !== null && isCloudy(air, small);
+  const isDark = isDarkAbove(air, small);
   const body = bodyMask && soften(bodyMask);
   returnPlanes();
   const [face] = mainFaces(image, people.faces);
   const box = face ? aroundFace(face) : isClear ? subject.box : null;
   const top = face ? face.y - face.height * HAIR : (box?.top ?? 0);
   const focus = chooseFocus(box, top / image.height, image, nearness);
-  return { nearness, air, hasClouds, body, isPerson, horizon, focus };
+  return { nearness, air, hasClouds, isDarkAbove: isDark, body, isPerson, horizon, focus };
 }
 
 function isThing({ mask, box }: Cut): boolean {

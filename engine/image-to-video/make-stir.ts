@@ -22,6 +22,7 @@ export type StirRequest = {
   swell: (seconds: number) => number;
   hasClouds: boolean;
   hasWater: boolean;
+  hasStars: boolean;
   hasWind: boolean;
   hasBreath: boolean;
   people: People;
@@ -30,7 +31,7 @@ export type StirRequest = {
 };
 
 /** What stirs only where the image has it. */
-export type Stirring = 'clouds' | 'water' | 'breath' | Gesture;
+export type Stirring = 'clouds' | 'stars' | 'water' | 'breath' | Gesture;
 type Stir = NonNullable<Lens['stir']>;
 /** What one of them adds; x and y in parts of the image, the result in pixels. */
 type Part = (x: number, y: number, seconds: number) => readonly [x: number, y: number];
@@ -41,13 +42,14 @@ const ASKED_DRIFT = 0.05;
 
 /** `stir` is undefined where nothing does; `missing` was asked for, and the image has none of it. */
 export function makeStir(request: StirRequest): { stir: Stir | undefined; missing: Stirring[] } {
-  const { size, swell, relief, hasClouds, hasWater, hasBreath } = request;
+  const { size, swell, relief, hasClouds, hasWater, hasStars, hasBreath } = request;
   const done = stirPeople(request);
   const [wet, breath] = [ripple(request), breathe(request)];
   const parts = [drift(request), wet, sway(request), breath].filter((part) => part !== null);
   parts.push(...done.parts.map((part) => inPixels(part, size)));
   const missing: Stirring[] = [
     ...(hasClouds && !relief.hasClouds ? (['clouds'] as const) : []),
+    ...(hasStars && !relief.isDarkAbove ? (['stars'] as const) : []),
     ...(hasWater && !wet ? (['water'] as const) : []),
     ...(hasBreath && !breath ? (['breath'] as const) : []),
     ...done.missing,

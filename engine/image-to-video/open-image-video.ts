@@ -103,6 +103,7 @@ function videoOf(
     swell: (seconds) => smooth(0, SWELL_SECONDS, isLast ? length - seconds : seconds),
     hasClouds: words.air.has('clouds'),
     hasWater: words.air.has('water'),
+    hasStars: words.air.has('stars'),
     hasWind: words.weather.has('wind') || words.weather.has('storm'),
     hasBreath: words.air.has('breath'),
     people,

@@ -46,7 +46,7 @@ export function airLayers(request: AirRequest): AirLayer[] {
   const add = (is: boolean, nearness: number, make: () => Painter) => {
     if (is) layers.push({ nearness, paint: make() });
   };
-  add(air.has('stars'), 0.06, () => starPainter(stage, sky));
+  add(air.has('stars') && relief.isDarkAbove, 0.06, () => starPainter(stage, sky));
   add(air.has('rays'), 0.1, () => rayPainter(stage));
   add(weather.has('fog') || air.has('fog'), 0.45, () => fogPainter(stage));
   add(air.has('steam'), relief.focus.nearness, () => steamPainter(stage, sourceOfSteam(request)));
