@@ -123,3 +123,18 @@ it.each(['小男孩把硬币投进存钱罐', 'A girl putting coins into a piggy
     expect(told.understood.some((word) => /存钱罐|piggy bank/.test(word))).toBe(true);
   },
 );
+
+it.each([
+  ['A ballerina spins gracefully on a stage', 'spins', true],
+  ['A woman spins wool', 'spins', false],
+  ['A rocket launches with flames and smoke', 'with flames', true],
+  ['A city street at night, light trails', 'trails', false],
+])('tells what is seen of it: %s', async (prompt, words, isSeen) => {
+  const { told } = await plan(prompt);
+  expect(told.understood.includes(words)).toBe(isSeen);
+});
+
+it('launches no rocket that is on fire', async () => {
+  const { of } = await plan('A rocket launches from the pad with flames and smoke');
+  expect(of('rocket-launch').map(({ subject }) => subject.isBurning)).toEqual([undefined]);
+});

@@ -209,6 +209,14 @@ function hasSleeves({ wears, role }: PersonLook): boolean {
   return [...wears, ...readRole(role).wears].some(({ garment }) => SLEEVED.has(garment));
 }
 
+const FLIERS: ReadonlySet<Subject['kind']> = new Set(['bird', 'air']);
+
+/** What has no spot is drawn with the sky. */
+function isOffGround(who: Subject, spots: readonly Spot[]): boolean {
+  const own = spots.filter(({ subject }) => subject === who);
+  return own.length === 0 || own.some(({ isFloating }) => isFloating === true);
+}
+
 /** What subjects are seen doing in a still image. */
 export function whatIsDone(
   { reading }: Stage,
@@ -233,7 +241,7 @@ export function whatIsDone(
     acts.add('sail');
   if (drawn.some(isAlight)) acts.add('burn');
   const isAloft = layers.some(({ spot }) => spot?.isFloating === true && spot.subject.words !== undefined);
-  if (isAloft || has('bird', 'air')) acts.add('fly');
+  if (isAloft || drawn.some((one) => FLIERS.has(one.kind) && isOffGround(one, spots))) acts.add('fly');
   if (
     has('fish') ||
     drawn.some(({ key }) => SWIMMERS.has(key)) ||

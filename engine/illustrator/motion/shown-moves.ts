@@ -5,6 +5,7 @@ import type { Layer } from '../painting/layer.ts';
 import { BLOWN_CURTAINS } from '../scenery/room-window.ts';
 import type { Stage } from '../staging/stage.ts';
 import { partsTurn } from '../things/rolling.ts';
+import { goesUp } from './go-on.ts';
 
 type Seen = { stage: Stage; layers: readonly Layer[] };
 
@@ -19,6 +20,20 @@ const MOVES: readonly { words: RegExp; isMade(seen: Seen): boolean }[] = [
   {
     words: /^(?:rock|bob|toss)(?:s|es|ing|bing)?$|^(?:摇晃|晃动|摇荡|飘荡|荡|摇|随波|漂荡)$/iu,
     isMade: ({ layers }) => layers.some(({ spot }) => spot?.subject.kind === 'boat' && spot.isOnWater),
+  },
+  {
+    words: /^(?:drift|float|glid)(?:s|es|e|ing)?$|^(?:漂流|顺流而下|顺流|漂浮|飘浮|漂荡)$/iu,
+    isMade: ({ layers }) =>
+      layers.some(
+        ({ name, spot }) =>
+          name === 'clouds' ||
+          spot?.isFloating === true ||
+          (spot?.subject.kind === 'boat' && spot.isOnWater === true),
+      ),
+  },
+  {
+    words: /^(?:rises?|rising|ascends?|ascending|lifts? off)$|^(?:升起|上升|升空|冉冉升起|缓缓升起)$/iu,
+    isMade: ({ layers }) => layers.some(({ spot }) => spot !== undefined && goesUp(spot)),
   },
   {
     words: /^(?:wag|swish|flick)(?:s|es|ging|ing)?$|^[摇摆晃甩]着?尾?巴?$/iu,

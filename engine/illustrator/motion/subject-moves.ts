@@ -10,12 +10,12 @@ import { BEAT, bodyPace } from '../people/body-pace.ts';
 import { spins } from '../people/poses.ts';
 import { gapes } from '../animals/draw-animal.ts';
 import { wagsTail } from '../animals/wag.ts';
-import { windOf } from './layer-life.ts';
 import { alongInChase, chasePace } from './chase.ts';
 import { coast, coastPace, paddle } from './coast.ts';
 import { comeNearer, comesNearer } from './come-nearer.ts';
 import { crossBridge, crossesBridge } from './cross-bridge.ts';
 import { drive, wheelPace } from './drive.ts';
+import { goesUp, isSaidToFly, rise, rock, withinFrame } from './go-on.ts';
 import { isLeaping, leap } from './leap.ts';
 import { liftOff, liftsOff } from './lift-off.ts';
 import { STRIDES } from '../things/strides.ts';
@@ -34,7 +34,6 @@ const HOVERING: ReadonlySet<string> = new Set([
   'space-station',
   ...PLANET_KEYS,
 ]);
-const RISING: ReadonlySet<string> = new Set(['hot-air-balloon', 'balloon', 'sky-lantern']);
 const FLUTTERING: ReadonlySet<string> = new Set(['butterfly', 'bee', 'dragonfly']);
 const DRIFTING: ReadonlySet<string> = new Set(['jellyfish', 'octopus']);
 
@@ -82,7 +81,7 @@ function planOwnMove(stage: Stage, spot: Spot, length: number, isFollowed: boole
   if (spot.isPortrait) return breathe(self, 0.004, 0.004);
   if (spot.isPerched) return breathe(self, 0.006, 0.004);
   if (UPWARD.has(subject.key) && spot.isFloating) return climb(self);
-  if (RISING.has(subject.key) && spot.isFloating) return rise(self);
+  if (goesUp(spot)) return rise(self);
   if (FLUTTERING.has(subject.key)) return flutter(self);
   if (DRIFTING.has(subject.key) && spot.isFloating) return pulse(self);
   if (subject.kind === 'fish') return spot.isFloating ? swim(self) : glide(self);
@@ -167,8 +166,10 @@ function breathe({ spot, phase }: Self, depth: number, sway: number): Move {
   });
 }
 
-function fly({ stage, spot, phase, vary, middle, ahead, going }: Self): Move {
-  const pace = stage.short * 0.045 * vary * (0.5 + spot.tall / stage.short);
+function fly(self: Self): Move {
+  const { stage, spot, phase, vary, middle, ahead, going } = self;
+  const usual = stage.short * 0.045 * vary * (0.5 + spot.tall / stage.short);
+  const pace = isSaidToFly(stage) ? withinFrame(self, usual * 2) : usual;
   return (t) => {
     // A few beats, then a glide.
     const effort = 0.5 + 0.5 * Math.tanh(3 * Math.sin(t * 1.1 + phase));
@@ -210,18 +211,6 @@ function climb({ stage, spot, phase, middle, vary }: Self): Move {
     turn: Math.sin(t * 1.1 + phase) * 0.02,
     aboutX: spot.x,
     aboutY: spot.y - spot.tall * 0.5,
-  });
-}
-
-function rise({ stage, spot, phase, middle, vary }: Self): Move {
-  const pace = stage.short * (spot.subject.key === 'hot-air-balloon' ? 0.009 : 0.022) * vary;
-  const wind = windOf(stage);
-  return (t) => ({
-    x: wind * stage.short * (0.006 * (t - middle) * stage.light.side + 0.008 * Math.sin(t * 0.8 + phase)),
-    y: -pace * (t - middle),
-    turn: Math.sin(t * 0.9 + phase) * 0.035,
-    aboutX: spot.x,
-    aboutY: spot.y - spot.tall * 0.75,
   });
 }
 
@@ -275,18 +264,6 @@ function pulse({ stage, spot, phase, vary, middle }: Self): Move {
       aboutY: spot.y - spot.tall * 0.6,
     };
   };
-}
-
-function rock({ stage, spot, phase, vary, middle, ahead, going }: Self): Move {
-  const rough = stage.weather.has('storm') ? 2.6 : 1;
-  const pace = stage.short * 0.007 * vary;
-  return (t) => ({
-    x: going * ahead * pace * (t - middle),
-    y: Math.sin(t * 1.4 + phase) * stage.short * 0.004 * rough,
-    turn: Math.sin(t * 1.1 + phase) * 0.022 * rough,
-    aboutX: spot.x,
-    aboutY: spot.y,
-  });
 }
 
 function gallop(self: Self): Move {

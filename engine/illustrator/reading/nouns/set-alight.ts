@@ -17,7 +17,7 @@ const BURNABLE: ReadonlySet<Subject['kind']> = new Set([
 ]);
 /** They have a flame of their own, or are one. */
 const BURNS_ANYWAY =
-  /^(?:candle|jar-candle|campfire|fireplace|torch|lantern|sky-lantern|diya-lamp|menorah|sparkler|firecracker|street-lamp|incense.*)$/;
+  /^(?:candle|jar-candle|campfire|fireplace|torch|lantern|sky-lantern|diya-lamp|menorah|sparkler|firecracker|street-lamp|incense.*|rocket-launch|rocket-landing)$/;
 
 function canBurn(subject: Subject | undefined): boolean {
   return (

@@ -56,6 +56,11 @@ const OWNED: readonly (readonly [words: RegExp, isOwner: (subject: Subject) => b
     ({ key }) => key === 'container-ship',
   ],
   [/^(?:flames?|火焰|烈焰|烈火|火光)$/i, ({ isBurning }) => isBurning === true],
+  // On its flame, over its smoke.
+  [
+    /^(?:with )?(?:flames?|fire|exhaust|plumes?|(?:thick |billowing )?smoke|thrusters?)$|^(?:喷?[着出]?火焰|烈焰|尾焰|[浓白]?烟雾?|火光)$/i,
+    ({ key }) => key === 'rocket-launch' || key === 'rocket-landing',
+  ],
   // With trees on both sides.
   [/^lined$/i, ({ key }) => key === 'road'],
   [LAND_WORDS, ({ key }) => key === 'village' || key === 'house' || key === 'cabin'],

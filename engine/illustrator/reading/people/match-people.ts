@@ -17,6 +17,8 @@ export function isOfATurnedThing(words: readonly Word[], at: number): boolean {
   return (
     next !== undefined &&
     next.run === words[at]?.run &&
+    // "Spins gracefully" says how, and not what.
+    !/^\p{L}+ly\b/iu.test(next.text) &&
     (isUnknown(next) ||
       means(next, 'subject', 'undrawn') ||
       /^(?:an?|the|his|her|their|its)$/i.test(next.text))

@@ -89,6 +89,12 @@ export const HOMONYMS: readonly Homonym[] = [
     meant: 'wind farm',
     isFarToo: true,
   },
+  // They hang in the air.
+  {
+    said: /^trails?$/,
+    led: /\b(?:lights?|stars?|smoke|dust|va[pb]ou?r|condensation|jet|neon|fire|sparkling) $/,
+    beside: /./,
+  },
   { said: /^水壶$/, beside: /浇|花|盆栽|植物|园/, meant: '洒水壶', isFarToo: true },
   { said: /^水壶$/, beside: /[灶炉沸煮烧茶]|热气|蒸汽|厨房|篝火|帐篷|露营/, meant: '烧水壶', isFarToo: true },
   {
