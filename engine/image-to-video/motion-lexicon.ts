@@ -15,9 +15,9 @@ const CAMERA_WORDS: Readonly<Record<Exclude<Camera, 'auto'>, string>> = {
   tilt_down:
     'tilt down, tilts down, tilting down, pan down, pans down, panning down, look down, looks down, move down, moves down, from top to bottom, top to bottom, 下摇, 镜头向下, 向下摇, 向下移动, 下移, 从上往下, 从上向下, 从上到下, 由上至下, 由上往下, 自上而下, 俯拍, tilt downward, tilts downward, tilting downward, tilt downwards, tilts downwards, tilting downwards, pans downward, moves downward, moving downward, 由上而下, 往下摇',
   orbit:
-    'orbit, orbits, orbiting, orbit around, orbits around, orbiting around, camera circles, circle around, circles around, circling around, circling, rotate around, rotates around, rotating around, revolves around, arc shot, 环绕, 镜头围绕, 绕拍, 旋转镜头, 环绕镜头, 环绕拍摄, orbit shot, orbiting shot, 360 orbit, 360-degree orbit, 360 degree orbit, 360度环绕',
+    'orbit, orbits, orbiting, orbit around, orbits around, orbiting around, camera circles, circle around, circles around, circling around, circling, rotate around, rotates around, rotating around, revolves around, arc shot, 环绕, 镜头围绕, 绕拍, 旋转镜头, 环绕镜头, 环绕拍摄, orbit shot, orbiting shot, slow orbit, smooth orbit, full orbit, camera orbit, 360 orbit, 360-degree orbit, 360 degree orbit, 360度环绕',
   tracking:
-    'tracking, tracking shot, track, tracks, follow, follows, following, dolly, side scroll, 跟拍, 跟随, 跟踪镜头, 跟镜头, 跟踪, follow shot, following shot, trucking shot, truck shot, side tracking shot, 跟镜, 移镜头, 移镜, 横移镜头, 移动镜头, 追拍',
+    'tracking, tracking shot, track, tracks, follow, follows, following, dolly, side scroll, 跟拍, 跟随, 跟踪镜头, 跟镜头, 跟随拍摄, 跟踪, follow shot, following shot, trucking shot, truck shot, side tracking shot, 跟镜, 移镜头, 移镜, 横移镜头, 移动镜头, 追拍',
   handheld:
     'handheld, hand-held, shaky, shaky cam, camera shake, camera shakes, camera shaking, shake, 手持, 手持感, 晃动, 抖动',
   crane_up:
@@ -54,7 +54,7 @@ export const PACE_WORDS: Readonly<Record<keyof typeof PACES, string>> = {
   slow_motion:
     'slow motion, slow-motion, slowmotion, slo-mo, slow mo, slowmo, 慢动作, 慢镜头, 升格镜头, 升格拍摄',
   slow: 'slow, slowly, gentle, gently, softly, subtle, gradual, gradually, smooth, smoothly, 缓缓, 缓慢, 慢慢, 轻轻, 轻柔, 缓慢地, 慢慢地, 缓缓地, 轻轻地, 柔和, 慢, 微微',
-  fast: 'fast, quick, quickly, rapid, rapidly, swift, swiftly, dynamic, 快速, 迅速, 飞快, 动感, 快',
+  fast: 'fast, quick, quickly, rapid, rapidly, swift, swiftly, dynamic, 快速, 迅速, 飞快, 飞速, 高速, high speed, at high speed, 动感, 快',
   time_lapse:
     'time lapse, time-lapse, timelapse, hyperlapse, fast forward, sped up, speeded up, 延时, 延时摄影, 延时拍摄, 延时镜头, 快进, 缩时摄影',
 };

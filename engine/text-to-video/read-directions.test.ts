@@ -32,6 +32,9 @@ describe('[product 2.3] directions in a prompt', () => {
     ['the camera flies over a castle', 'push_in', 1],
     ['小船在湖上，摇镜头', 'pan_right', 1],
     ['移镜头，街道', 'tracking', 1],
+    ['FPV drone flying through a canyon at high speed', 'push_in', 1.5],
+    ['第一人称视角骑自行车下山', 'push_in', 1],
+    ['a jellyfish, slow orbit', 'orbit', 1],
     ['a canyon, the camera rises', 'crane_up', 1],
     ['a canyon, the camera descends', null, 1],
     ['城市，无人机环绕镜头', 'orbit', 1],
@@ -96,6 +99,7 @@ describe('[product 2.3] directions in a prompt', () => {
   it.each([
     ['First-person POV walking through a bamboo forest', ['bamboo']],
     ['第一人称视角穿过竹林', ['bamboo']],
+    ['POV riding a bicycle through a park', []],
     ['a fox, POV shot running through snow', ['fox']],
     ['smoke rising from a house', ['house']],
   ])('shows nobody whose eyes one looks through: %s', (prompt, keys) => {

@@ -33,10 +33,13 @@ export type Directions = {
 
 /** Words that speak of a camera wherever they stand; others do only in a clause that names it. */
 const OF_A_CAMERA =
-  /\b(?:push(?:es|ing)?[ -]in|zoom(?:s|ing)? |doll(?:y|ies) (?:in|out)|pull(?:s|ing)? (?:out|back)|(?:pan|zoom|push|truck|track|tilt)(?:s|ing)? (?:in|out|left|right|up|down|across)|truck(?:ing)? shot|fly-?through|f?pov|first[- ]person|point[- ]of[- ]view|follow(?:ing)? shot|vertigo|pans? |pan$|panning|tilt(?:s|ing)? |tracking shot|crane (?:up|shot)|drone|hand-?held|(?:arc|rising|static|orbit|orbiting) shot|360\S*(?: degree)? orbit|(?:dolly|whip|crane|cranes|pedestal|barrel) (?:zooms?|pans?|down|roll)|zolly)|(?:camera|cam)\b|镜头|推近|推进|拉近|拉远|左摇|右摇|上摇|下摇|向左摇|向右摇|环绕拍摄|绕拍|跟拍|手持|升镜|航拍|运镜|[推拉摇移跟甩降]镜|追拍|摇摄|第一人称|第一视角|主观视角|穿越机|变焦|360度环绕|无人机(?:航拍|视角)/iu;
+  /\b(?:push(?:es|ing)?[ -]in|zoom(?:s|ing)? |doll(?:y|ies) (?:in|out)|pull(?:s|ing)? (?:out|back)|(?:pan|zoom|push|truck|track|tilt)(?:s|ing)? (?:in|out|left|right|up|down|across)|truck(?:ing)? shot|fly-?through|fpv|pov|first[- ]person|point[- ]of[- ]view|follow(?:ing)? shot|vertigo|pans? |pan$|panning|tilt(?:s|ing)? |tracking shot|crane (?:up|shot)|drone|hand-?held|(?:arc|rising|static|orbit|orbiting) shot|(?:slow|smooth|full|camera) orbit|360\S*(?: degree)? orbit|(?:dolly|whip|crane|cranes|pedestal|barrel) (?:zooms?|pans?|down|roll)|zolly)|(?:camera|cam)\b|镜头|推近|推进|拉近|拉远|左摇|右摇|上摇|下摇|向左摇|向右摇|环绕拍摄|绕拍|跟拍|手持|升镜|航拍|运镜|[推拉摇移跟甩降]镜|追拍|摇摄|第一人称|第一视角|主观视角|穿越机|变焦|360度环绕|无人机(?:航拍|视角)/iu;
 /** One looks through the eyes of whoever is on the way. */
 const THROUGH_EYES =
-  /\b(?:f?pov|first[- ]person|point[- ]of[- ]view)\b|第一人称|第一视角|主观(?:视角|镜头)|穿越机/iu;
+  /\b(?:fpv|pov|first[- ]person|point[- ]of[- ]view)\b|第一人称|第一视角|主观(?:视角|镜头)|穿越机/iu;
+/** What one rides is below the frame. */
+const RIDES =
+  /\brid(?:es|ing) (?:an? |my )?(?:\w+ )?(?:bike|bicycle|motorcycle|motorbike|scooter|horse)\b|骑着?(?:山地|一辆)?(?:自行车|摩托车?|电动车|单车)|骑着?马/iu;
 const BEGINS_WITH_CAMERA =
   /^\s*(?:(?:the|an?|aerial|cinematic|smooth|slow) )*(?:camera|drone)\b|^\s*(?:镜头|无人机|航拍)/iu;
 /** What the camera does that goes on, said of nobody else. */
@@ -68,6 +71,7 @@ export function readDirections(prompt: string): Directions {
     let rest = clause.replaceAll(KNOWN, (written) => (take(found, written, isOfCamera) ? ' ' : written));
     if (isThroughEyes || BEGINS_WITH_CAMERA.test(clause))
       rest = rest.replace(GOES_ON, (written) => hear(found, written.trim(), 'push_in'));
+    if (isThroughEyes) rest = rest.replace(RIDES, (written) => hear(found, written, null));
     // Beside a direction "camera" is none that lies in the image.
     const isTaken = rest !== clause && isOfCamera;
     found.scene += isTaken ? rest.replaceAll(/\b(?:the )?camera\b|镜头|运镜/giu, ' ') : rest;

@@ -1,8 +1,10 @@
 // What is said to get on gets farther in a video than what only lies or hangs there.
+import { createHash } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene } from '#tests/fakes/plan-scene.ts';
-import { planMove } from './subject-moves.ts';
+import { makeSurface, readPixels } from '#engine/raster/surface.ts';
+import { planMove, planStride } from './subject-moves.ts';
 
 beforeAll(needDrawings, 120_000);
 
@@ -27,3 +29,22 @@ it.each([
   expect(way).toBeGreaterThan(0.08);
   expect(way).toBeGreaterThan((await wayOf(resting, key)) * 2);
 });
+
+it.each(['a man rowing a boat on a lake', '龙舟比赛，选手们奋力划桨'])(
+  '[product 2.3] pulls at the oars: %s',
+  async (prompt) => {
+    const { scene } = await planScene(prompt);
+    const boat = scene.layers.find(
+      (one) => one.kind === 'painted' && one.spot?.subject.kind === 'boat' && one.strides !== undefined,
+    );
+    if (boat?.kind !== 'painted' || !boat.spot) throw new Error('nobody rows');
+    expect(planStride(scene.stage, boat.spot)).toBeDefined();
+    const { paints = [] } = (await boat.strides?.(3)) ?? {};
+    const images = paints.map((paint) =>
+      createHash('sha1')
+        .update(readPixels(makeSurface(512, 512, paint)))
+        .digest('hex'),
+    );
+    expect(new Set(images).size).toBe(3);
+  },
+);

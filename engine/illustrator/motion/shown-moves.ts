@@ -46,9 +46,9 @@ const MOVES: readonly { words: RegExp; isMade(seen: Seen): boolean }[] = [
   },
 ];
 
-/** Sails and rotors, not the waves of a cloth. */
+/** Sails and rotors, not the waves of a cloth, nor oars. */
 function turns(drawing: string): boolean {
-  return partsTurn(drawing) !== undefined && !/flag/.test(drawing);
+  return partsTurn(drawing) !== undefined && !/flag|boat/.test(drawing);
 }
 
 /** Whether `words`, which nothing else reads, ask for a move that the video makes. */

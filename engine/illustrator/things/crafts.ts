@@ -115,13 +115,16 @@ function rowingBoat(pen: Pen): void {
   bar(pen, -30, -19, 60, 4, '#b07a48');
 }
 
-/** With two oars over its sides, their blades in the water. */
+/** With two oars over its sides, their blades in the water, and out of it at each stroke. */
 function rowedBoat(pen: Pen): void {
   rowingBoat(pen);
-  for (const [x, y, endX, endY] of [
+  const stroke = (pen.roll ?? 0) * Math.PI * 2;
+  const [back, up] = [14 * Math.sin(stroke), 7 * (1 - Math.cos(stroke))];
+  for (const [x, y, restX, restY] of [
     [-14, -27, -72, 7],
     [16, -27, 76, 6],
   ] as const) {
+    const [endX, endY] = [restX + back, restY - up];
     line(pen, `M${x} ${y} L${endX} ${endY}`, '#5a3a20', 3.4);
     line(pen, `M${x} ${y} L${endX} ${endY}`, '#d8b07a', 2.2);
     const turn = Math.atan2(endY - y, endX - x);

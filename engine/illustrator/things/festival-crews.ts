@@ -98,9 +98,13 @@ function dragonDancers(pen: Pen): void {
 
 function rower(pen: Pen, x: number, isForward: boolean): void {
   const shirt: Colour = '#e0402e';
-  const lean = isForward ? -7 : -2;
-  line(pen, `M${x - 12} -22 L${x - 23} 8`, '#c89a5c', 2.6);
-  shape(pen, `M${x - 25.6} 4 l6 2 l-3.4 11 l-6 -2 Z`, '#e8c078');
+  // In a video all pull together; a still image shows some of them at it.
+  const stroke = (pen.roll ?? 0) * Math.PI * 2;
+  const pull = (1 - Math.cos(stroke)) / 2;
+  const lean = pen.roll === undefined ? (isForward ? -7 : -2) : -9 + 9 * pull;
+  const [back, up] = [9 * pull, Math.max(0, -9 * Math.sin(stroke))];
+  line(pen, `M${x - 12} -22 L${x - 23 + back} ${8 - up}`, '#c89a5c', 2.6);
+  shape(pen, `M${x - 25.6 + back} ${4 - up} l6 2 l-3.4 11 l-6 -2 Z`, '#e8c078');
   shape(
     pen,
     `M${x - 6} -14 L${x + lean - 5} -37 Q${x + lean} -41 ${x + lean + 6} -37 L${x + 7} -14 Z`,

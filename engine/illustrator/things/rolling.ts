@@ -1,4 +1,4 @@
-// What is seen to turn at a thing: wheels whose spokes or bolts are drawn, sails, rotors.
+// What is seen to move at a thing over and over: wheels whose spokes or bolts are drawn, sails, rotors, oars.
 
 import { CAR_KINDS } from './cars.ts';
 import { SEDANS } from './sedans.ts';
@@ -20,6 +20,10 @@ const TURNING: Readonly<Record<string, number>> = {
   'own/wind-farm': 0.6,
   'own/helicopter': 2.5,
   'own/carousel': 0.5,
+  // Strokes of their oars and paddles.
+  'own/rowed-boat': 0.5,
+  'own/dragon-boat': 0.9,
+  'own/dragon-boat-race': 0.9,
   // The waves of their cloth.
   'own/plain-flag': 1,
   'own/flag-of-china': 1,
