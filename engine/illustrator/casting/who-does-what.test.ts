@@ -168,7 +168,7 @@ describe('打', () => {
     ['孩子们打闹', ['孩子们', '打闹'], []],
     ['女孩打伞走在雨中', ['女孩', '打伞', '伞', '走在', '雨中'], []],
     ['爸爸在打呼噜', ['爸爸'], ['打呼噜']],
-    ['男孩打陀螺', ['男孩'], ['打陀螺']],
+    ['男孩打陀螺', ['男孩', '陀螺'], ['打']],
   ])('is told with what is done, seen or not: %s', async (prompt, understood, ignored) => {
     expect((await plan(prompt)).told).toMatchObject({ understood, ignored });
   });

@@ -1,6 +1,6 @@
 // Letters words on things: on the label of goods, on a cup, a book or a shirt.
 
-import { css } from '#engine/raster/colour.ts';
+import { css, luminance, type Colour } from '#engine/raster/colour.ts';
 import { NEWSREADER } from '#engine/letters/font-for.ts';
 import { painted } from '../painting/layer.ts';
 import { readPerson } from '../people/draw-person.ts';
@@ -20,8 +20,10 @@ const THINGS: Partial<Record<NonNullable<Writing['on']>, RegExp>> = {
   shirt: /./,
 };
 
+const SHIRTS = /^(?:t-shirt|hoodie|sweater)$/;
+
 function isShirt({ subject, isPortrait }: Spot): boolean {
-  return (subject.kind === 'figure' && !isPortrait) || subject.key === 't-shirt';
+  return (subject.kind === 'figure' && !isPortrait) || SHIRTS.test(subject.key);
 }
 
 /** What has the words on it, if anything that is there has. */
@@ -68,6 +70,17 @@ export function letterThing(
     tall: tall * face.tall,
     pixels: tall * (face.pixels ?? 0.12),
     hand: NEWSREADER,
-    ink: stage.reading.letterInk ?? face.ink ?? '#2c2226',
+    ink: stage.reading.letterInk ?? face.ink ?? inkOn(subject),
   });
+}
+
+const ON_CHEST: ReadonlySet<string> = new Set(['t-shirt', 'shirt', 'sweater', 'hoodie']);
+const [DARK_INK, PALE_INK] = ['#2c2226', '#f6f2ea'] as const;
+/** Of cloth as dark as this dark letters are lost. */
+const DARKEST = 0.42;
+
+/** What is read on the colour that was said of the cloth. */
+function inkOn({ colour, person }: Subject): Colour {
+  const cloth = person ? person.wears.find(({ garment }) => ON_CHEST.has(garment))?.colour : colour;
+  return cloth !== undefined && luminance(cloth) < DARKEST ? PALE_INK : DARK_INK;
 }

@@ -41,10 +41,21 @@ describe('words on things', () => {
     expect(man).toBeGreaterThan(0.64);
   });
 
-  it('do not tell a shirt that is not to be seen', async () => {
-    const { scene, told } = await plan('a hoodie with "NYC 1998" on it');
-    expect(scene.letterings.map(({ text }) => text)).toEqual(['NYC 1998']);
-    expect(told.ignored).toEqual(['hoodie']);
+  it.each([
+    ['a black hoodie that says "LOVE"', '#f6f2ea'],
+    ['a man in a black T-shirt that says "LOVE"', '#f6f2ea'],
+    ['a yellow T-shirt that says "LOVE"', '#2c2226'],
+  ])('are pale on dark cloth: %s', async (prompt, ink) => {
+    expect((await plan(prompt)).scene.letterings.map((one) => one.ink)).toEqual([ink]);
+  });
+
+  it('are on the chest of a hoodie that nobody wears', async () => {
+    const { scene, of, told } = await plan('a hoodie with "NYC 1998" on it');
+    const [words] = scene.letterings;
+    const [hoodie] = of('hoodie');
+    expect(words?.text).toBe('NYC 1998');
+    expect(((hoodie?.y ?? 0) - (words?.y ?? 0)) / (hoodie?.tall ?? 1)).toBeCloseTo(0.45, 1);
+    expect(told.ignored).toEqual([]);
   });
 
   it('are on the side of a cake, below its fruit', async () => {

@@ -45,6 +45,8 @@ export function hasLabel(key: string): boolean {
 const FACES: Readonly<Record<string, Face>> = {
   cake: { up: 0.2, wide: 0.56, tall: 0.16, ink: '#9a2240' },
   't-shirt': { up: 0.5, wide: 0.44, tall: 0.3 },
+  hoodie: { up: 0.45, wide: 0.38, tall: 0.15 },
+  sweater: { up: 0.5, wide: 0.5, tall: 0.3 },
   // On the right page, as it lies open.
   book: { across: 0.3, up: 0.62, wide: 0.38, tall: 0.44 },
 };
@@ -60,6 +62,7 @@ const PRINTED: Readonly<Record<string, Face>> = {
   'tea-cup': { across: -0.1, up: 0.5, wide: 0.4, tall: 0.36 },
   't-shirt': { up: 0.46, wide: 0.42, tall: 0.42 },
   sweater: { up: 0.46, wide: 0.42, tall: 0.36 },
+  hoodie: { up: 0.46, wide: 0.3, tall: 0.2 },
   'tote-bag': { up: 0.32, wide: 0.46, tall: 0.36 },
   'paper-bag': { up: 0.34, wide: 0.4, tall: 0.34 },
   backpack: { up: 0.3, wide: 0.34, tall: 0.28 },
