@@ -376,6 +376,8 @@ export const HOMONYMS: readonly Homonym[] = [
   },
   { said: /^wool$/, beside: /^(?:of|ball|knitting)$/, meant: 'yarn' },
   { said: /^beetles?$/, beside: /\b(?:volkswagen|vw|parked|driving|drives)\b/ },
+  // 墙头开满了牵牛花: of a wall that nobody sees, over a yard.
+  { said: /^墙头上?$/, beside: /^(?:牵牛花|蔷薇花?|爬山虎|喇叭花|.*花|藤|藤蔓|青草|杂草|瓦片)$/ },
   // Who wears something, or walks on a runway, is no model of a thing.
   {
     said: /^models?$/,

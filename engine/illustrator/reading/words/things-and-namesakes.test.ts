@@ -28,6 +28,7 @@ describe('what has another name in it', () => {
     ['a tulip bulb in a pot', 'light-bulb'],
     ['a plum purple velvet armchair', 'plum'],
     ['a dog bowl', 'dog'],
+    ['外婆坐在院子里的竹椅上剥豆子，墙头开满了牵牛花', 'brick-wall'],
   ])('is nothing else: %s', (prompt, key) => {
     const { subjects, scenes } = parsePrompt(prompt);
     expect([...subjects.map((one) => one.key), ...scenes]).not.toContain(key);
