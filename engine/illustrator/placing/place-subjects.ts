@@ -33,6 +33,8 @@ const SCATTERED: ReadonlySet<Subject['kind']> = new Set(['bird', 'air', 'fish', 
 
 /** Beside these a fish in a pond is what the image is about, and seen from near. */
 const SWIMS_OR_GROWS: ReadonlySet<Subject['kind']> = new Set(['fish', 'plant', 'tree', 'sky']);
+/** 锦鲤，祥云: in the sky, whatever swims below. */
+const ABOVE_WATER = /^(?:auspicious-cloud|cloud|sun|moon)$/;
 
 /** Here is water to lie in; anywhere else a boat lies on land, and a duck walks. */
 const WATERS: ReadonlySet<StageScene> = new Set(['sea', 'lake', 'city', 'water-town', 'underwater']);
@@ -297,7 +299,9 @@ function swimmingSpot(stage: Stage, subject: Subject, index: number, count: numb
   const random = stage.random(`swim ${subject.key} ${index}`);
   const isInWater = stage.scene === 'underwater';
   const isLone = count === 1 && stage.reading.subjects.length === 1;
-  const isMain = stage.reading.subjects.every((other) => SWIMS_OR_GROWS.has(other.kind));
+  const isMain = stage.reading.subjects.every(
+    ({ kind, key }) => SWIMS_OR_GROWS.has(kind) || ABOVE_WATER.test(key),
+  );
   const size = isLone ? 1.5 : index === 0 ? 1.15 : random.between(0.5, 0.95);
   const others = stage.reading.subjects.filter((other) => other.kind === 'fish' || swimsBelow(stage, other));
   const order = others.indexOf(subject);

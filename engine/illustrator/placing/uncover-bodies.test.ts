@@ -66,3 +66,10 @@ it('sets what somebody looks at on the counter of the room', async () => {
   const [[microscope], [person]] = [of('microscope'), of('person')];
   expect(microscope?.y).toBeLessThan((person?.y ?? 0) - 100);
 });
+
+it('swims a fish as large below clouds as by itself', async () => {
+  const [clouds, alone] = await Promise.all(
+    ['锦鲤，祥云', '锦鲤，牡丹'].map((prompt) => planScene(prompt, 7)),
+  );
+  expect(clouds?.of('koi')[0]?.tall).toBeGreaterThan((alone?.of('koi')[0]?.tall ?? Infinity) * 0.9);
+});
