@@ -126,10 +126,6 @@ const BY_TRADE: Named = [
   ['cockpit', /\b(?:airline |airplane |aeroplane )?pilots?\b|机长|飞行员/i],
   ['library', /\b(?:librarian|historian)s?\b|图书管理员|历史学家/i],
   [
-    'classroom',
-    /\b(?:teacher|professor|headmaster|school principal|tutor|mathematician)s?\b|老师(?!傅|父)|教师|教授|校长|数学家/i,
-  ],
-  [
     'clinic',
     /\b(?:doctor|surgeon|physician|nurse|dentist|pharmacist|veterinarian|vet|midwife|patient)s?\b|医生|大夫|护士|牙医|药剂师|兽医|助产士|老中医|中医|病人|患者/i,
   ],
@@ -140,6 +136,10 @@ const BY_TRADE: Named = [
   [
     'workshop',
     /\b(?:carpenter|woodworker|cabinetmaker|wood ?carver|sculptor|mechanic|toymaker|clockmaker|watchmaker|blacksmith|swordsmith|farrier|potter|ceramicist|cobbler|shoemaker|tailor|seamstress|dressmaker|weaver|barber|hairdresser|hairstylist|groomer|glass ?blower|welder|craftsman|artisan|repairman)s?\b|\bweld(?:s|ing)\b|焊|匠|师傅|木匠|(?<!伐)木工|木雕(?:师|匠|工|作坊|艺人)|(?:正在|在|着)雕刻|雕刻(?:师|匠|着|木)|机械师|修理工|修车|汽修|修表|钟表匠|铁匠|打铁|制陶|陶艺|陶匠|陶工|做陶|捏陶|陶坊|拉坯|鞋匠|修鞋|裁缝|绣娘|缝纫|织布|理发|美发|美容师|剃头|剪纸|糖画|手艺人|吹玻璃/i,
+  ],
+  [
+    'classroom',
+    /\b(?:teacher|professor|headmaster|school principal|tutor|mathematician)s?\b|老师(?!傅|父)|教师|教授|校长|数学家/i,
   ],
   [
     'shop',

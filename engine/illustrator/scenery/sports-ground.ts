@@ -95,6 +95,9 @@ function paintBoards(stage: Stage, brush: Brush, low: number, tall: number): voi
   }
 }
 
+/** Of an arena; a pond or the ice of a park has no stand. */
+const WATCHED = /\b(?:crowd|arena|stadium|spectators|audience|fans|hockey)\b|观众|冰球|体育馆/i;
+
 function paintRink(stage: Stage, brush: Brush): void {
   const { width, height, short, palette } = stage;
   const far = height * FAR;
@@ -127,6 +130,7 @@ function paintRink(stage: Stage, brush: Brush): void {
   }
   // Boards around it, with glass on top.
   const [top, rim] = [far - short * 0.075, far - short * 0.15];
+  if (WATCHED.test(stage.words)) paintStand(stage, brush, rim - short * 0.16, rim);
   brush.fillStyle = css('#e6f4fc', 0.3);
   brush.fillRect(0, rim, width, top - rim);
   brush.fillStyle = css(lit(stage, '#f4f6f8'));

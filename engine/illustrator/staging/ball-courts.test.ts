@@ -40,3 +40,26 @@ it('is left out where only the stand of a sports ground hides it', async () => {
   expect(of('playground')).toEqual([]);
   expect(told.ignored).toContain('滑梯');
 });
+
+it('is ice hockey on ice, also of the goalkeeper and before a crowd', async () => {
+  const { scene, spots } = await plan(
+    'an ice hockey player shoots the puck, the goalkeeper waits, cheering crowd',
+  );
+  expect(scene.layers.map(({ name }) => name)).toContain('rink');
+  expect(spots.map(({ work }) => work)).toEqual(['hockey', 'hockey']);
+});
+
+it('is the gown of who graduates, and of no parent', async () => {
+  const { reading } = await plan('a mother hugs her son in a graduation gown, the father stands beside them');
+  const roles = reading.subjects.map(({ words, person }) => [words, person?.role]);
+  expect(roles).toEqual([
+    ['mother', undefined],
+    ['son', 'graduate'],
+    ['father', undefined],
+  ]);
+});
+
+it('is out of doors where an elephant or a temple is, whatever drum is played', async () => {
+  const { scene } = await plan('一头大象，小伙子敲着象脚鼓，寺庙');
+  expect(scene.stage.scene).toBe('meadow');
+});

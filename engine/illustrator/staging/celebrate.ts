@@ -190,12 +190,17 @@ const GOWN =
   /\bcaps? and gowns?\b|\bgraduation (?:gowns?|robes?|caps?(?: and gowns?)?)\b|\bmortarboards?\b|学士服|毕业服|学位服|毕业袍|硕士服/i;
 const OF_GOWN = /^(?:cap|gown|hat|dress|robe|mortarboard|graduation(?: gown| cap)?|学士服|毕业服|学位服)$/i;
 
+const PARENTS =
+  /^(?:(?:grand)?(?:mother|father|parents?|ma|pa)|mom|mum|dad|(?:爸爸?|妈妈?|父亲|母亲|父母|爷爷|奶奶|外公|外婆)们?)s?$/i;
+
 /** "A girl in cap and gown". */
 function robeGraduates({ subjects, asks }: PromptReading, prompt: string): void {
   if (!GOWN.test(prompt)) return;
   for (const one of subjects) {
     const { person } = one;
     if (!person || !['graduate', 'student', undefined].includes(person.role)) continue;
+    if (PARENTS.test(one.words ?? '') && subjects.some((other) => other !== one && other.person)) continue;
+    if (person.age === 'child') person.age = 'young';
     person.role = 'graduate';
     person.wears = [];
     for (const { words, shows } of asks)

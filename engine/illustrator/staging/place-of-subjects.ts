@@ -236,6 +236,7 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   const far = homeAmong(FAR_LANDS, subjects);
   if (far) return far;
   if (subjects.some(isOnSnow)) return 'snowfield';
+  if (PORCH.test(prompt) && subjects.some(isFurniture)) return 'meadow';
   const home = homeAmong(STREETS_AND_HEIGHTS, subjects);
   if (home) return home;
   if (isGiantFood(subjects)) return 'meadow';
@@ -279,7 +280,6 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   // Who cooks or paints where a tent or a house stands is outside.
   const isInYard = has('building');
   const isGiant = hasKey(subjects, 'giraffe', 'elephant');
-  if (PORCH.test(prompt) && subjects.some(isFurniture)) return 'meadow';
   const isLivedIn = has('figure') || subjects.some(({ key }) => PETS.test(key));
   if (isLivedIn && hasKey(subjects, ...OF_HOMES)) return 'room';
   if (
@@ -289,7 +289,8 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
       !isInYard &&
       !isGiant &&
       !SAID_OUTDOORS.test(prompt)) ||
-    hasKey(subjects, 'piano', 'counter', ...TALL_THINGS) ||
+    hasKey(subjects, 'piano', 'counter') ||
+    (hasKey(subjects, ...TALL_THINGS) && !isInYard && !isGiant) ||
     frame === 'interior'
   )
     return 'room';

@@ -145,6 +145,7 @@ export function groundOfFeats({
 const SPORTS: Readonly<Record<string, SportsGround>> = {
   'ice-skate': 'rink',
   box: 'boxing-ring',
+  hockey: 'rink',
   tennis: 'tennis-court',
   'tennis-serve': 'tennis-court',
   barbell: 'sports-hall',

@@ -128,6 +128,12 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
     const doer = (self && cast.byNoun.get(self)) ?? findFigure(words, nouns, at, cast, view !== undefined);
     if (!doer?.person) continue;
     if ((isGesture(act) || act === 'watch') && isOfAThing(words, nouns, at, cast)) continue;
+    // "Cheering crowd": said of it, and of nobody before it.
+    const crowd = nouns.find((noun) => noun.at === at + 1 && noun.word.run === word.run);
+    if (isGesture(act) && crowd && cast.byNoun.get(crowd)?.key === 'crowd') {
+      show(word, cast.byNoun.get(crowd) as Subject);
+      continue;
+    }
     // "A cake sits on the table behind him".
     if (STANDING.test(word.text) && isOfAThing(words, nouns, at, cast)) {
       cast.ofNobody.add(word);

@@ -68,6 +68,11 @@ export function matchOpponents({ byNoun }: Cast): void {
   const people = [...byNoun.values()];
   const player = people.find(({ person, words = '' }) => person?.hands && !OPPONENT.test(words))?.person;
   if (!player?.hands || !AGAINST.has(player.hands)) return;
+  // The goalkeeper of an ice hockey team has a stick, and no football.
+  if (player.hands === 'hockey')
+    for (const { person } of people)
+      if (person?.hands === 'keeper')
+        Object.assign(person, { hands: 'hockey', does: 'hockey', wears: player.wears.slice() });
   for (const { person, words = '' } of people)
     if (person && OPPONENT.test(words) && person.hands === undefined) {
       person.hands = player.hands;
@@ -76,4 +81,11 @@ export function matchOpponents({ byNoun }: Cast): void {
     }
 }
 const OPPONENT = /^(?:opponents?|对手|rivals?)$/i;
-const AGAINST: ReadonlySet<string> = new Set(['tennis', 'table-tennis', 'badminton', 'box', 'chess']);
+const AGAINST: ReadonlySet<string> = new Set([
+  'tennis',
+  'table-tennis',
+  'badminton',
+  'box',
+  'chess',
+  'hockey',
+]);

@@ -10,7 +10,12 @@ import { means, type Word } from '../words/word.ts';
 import type { Tie } from './dress-people.ts';
 
 /** They are drawn with stands full of people. */
-const WITH_STANDS: ReadonlySet<SportsGround> = new Set<SportsGround>(['pitch', 'track', 'boxing-ring']);
+const WITH_STANDS: ReadonlySet<SportsGround> = new Set<SportsGround>([
+  'pitch',
+  'track',
+  'boxing-ring',
+  'rink',
+]);
 
 /** Takes the crowd out of the cast and of the ties; returns who is seen with it instead. */
 export function seatCrowd(words: readonly Word[], { subjects }: Cast, ties: Tie[]): Map<Subject, Subject> {
