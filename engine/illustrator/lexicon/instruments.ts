@@ -42,6 +42,6 @@ export const INSTRUMENTS: readonly SubjectEntry[] = [
       'xylophone, xylophones, toy xylophone, marimba, glockenspiel, 木琴, 马林巴, 马林巴琴, 钟琴',
     'own/lute': 'lute, lutes, mandolin, mandolins, oud, 鲁特琴, 曼陀林',
     'own/gong': 'gong, gongs, bronze gong, brass gong, chinese gong, 锣, 铜锣, 大锣, 一面锣',
-    'noto/long-drum': 'djembe, djembes, african drum, bongo, bongo drum, conga, 非洲鼓, 金杯鼓, 🪘',
+    'noto/long-drum': '象脚鼓, djembe, djembes, african drum, bongo, bongo drum, conga, 非洲鼓, 金杯鼓, 🪘',
   }),
 ];

@@ -169,6 +169,7 @@ export const MORE_LOOKS: readonly (readonly [words: string, look: Partial<Person
     { ...woman, age: 'child', ...wears(['dress', '#faf4f0'], ['hat', undefined, 'flower crown']) },
   ],
   ['胡商, 波斯商人', { ...man, beard: { cut: 'full', words: '' }, ...TUNIC }],
+  ['inventor, tinkerer, 发明家', wears(['shirt', '#e6dcc8'], ['vest', '#6a4a30'], ['trousers', '#4a3c30'])],
   ['widow, 寡妇', { ...woman, ...wears(['dress', '#22222a'], ['hat', '#22222a', 'veil']) }],
   ['beggar, tramp, vagabond, 乞丐, 流浪汉, 叫花子', { ...man, beard: { cut: 'full', words: '' }, ...RAGS }],
   ['prisoner, inmate, convict, 囚犯, 犯人', ORANGE],

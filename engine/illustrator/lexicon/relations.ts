@@ -19,7 +19,7 @@ export const LINKS: Partial<Record<LinkRelation, string>> = {
   in: 'in, hatching from, hatching out of, hatches from, hatches out of, hatched from, breaking out of, bursting out of, inside, into, within, peeking out of, peeking out from, peeking from, peeking out from inside, peeping out of, peeping from, peering out of, peering from, poking out of, poking its head out of, popping out of, sticking out of, climbing out of, peeks out of, peeks from, hiding in, hiding inside, trapped in, trapped inside',
   between: 'between',
   around:
-    'around, curled around, coiled around, wrapped around, wrapping around, wound around, winding around, twined around, entwined around, twisting around, climbing around, coiling around, 缠绕着, 缠绕, 缠绕在, 盘绕, 盘绕着, 盘绕在, 缠着, 缠在, 盘在, 绕着, surrounding, circling, gathered around, seated around, sitting around, 围坐, 围坐在, 围着, 围坐着, 围在',
+    'around, on both sides of, on either side of, at both sides of, standing on both sides of, standing on either side of, sitting on both sides of, sitting on either side of, curled around, coiled around, wrapped around, wrapping around, wound around, winding around, twined around, entwined around, twisting around, climbing around, coiling around, 缠绕着, 缠绕, 缠绕在, 盘绕, 盘绕着, 盘绕在, 缠着, 缠在, 盘在, 绕着, surrounding, circling, gathered around, seated around, sitting around, 围坐, 围坐在, 围着, 围坐着, 围在',
   holding:
     'holding, holds, hold, wielding, wields, brandishing, brandishes, breastfeeding, breast-feeding, gripping, grips, grasping, grasps, 举起, 举起了, 抓着, 夹着, 抱在怀里, 抱在怀中, 搂在怀里, 抱在手里, 拿在手里, 捧在手里, 捧在手心, 捧在手心里, serving, serves, pouring, pours, rescuing, rescues, saving, hugging a, hugging his, hugging her, cuddling a, cuddling his, cuddling her, cuddling with, cradling, cradles, carrying, carries, holding up, in hand, 救出, 救出了, 救起, 救下, 营救, 抢救, 端来, 端来了, 端上, 拿着, 捧着, 抱着, 持, 持着, 撑着, 撑, 同撑, 共撑, 合撑, 合打, 共打, 举着, 提着, 打着, 手持, 拄着, 拄, 手捧, 手拿, 手握, 手提, 手执, 扛着, 扛起, 握着, 紧握, 紧握着, 手里拿着, 手中拿着, 手里提着, 摇着, 扇着, 挥着, 手上拿着, 拿, 抱, 提, 牵着, 拉着, 牵, 遛, 遛着, 拎着, 叼着, 背着, 驮着, 驮, 端着, 倒着, 救, 救下, pushing, pushes, push, pulling, pulls, dragging, drags, 推, 推着, 拖, 拖着',
   wearing:
@@ -57,7 +57,7 @@ export const PLACES_AFTER: Partial<Record<LinkRelation, string>> = {
   in: '里, 里面, 中, 内, 之中, 中间, 里的, 中的',
   left: '左边, 左侧, 左面, 左手边',
   right: '右边, 右侧, 右面, 右手边',
-  around: '周围, 四周',
+  around: '周围, 四周, 两侧, 两旁, 两边',
 };
 
 /** "In the top left corner", "lower left". */

@@ -28,7 +28,7 @@ import { liftSwimmers } from './animals/lift-swimmers.ts';
 import { lightWindows } from './nouns/light-windows.ts';
 import { pourAtPicnic } from './people/pour-drinks.ts';
 import { standBehindSitters } from './people/behind-sitters.ts';
-import { tellFar, tellFarLand } from './places/tell-far.ts';
+import { areSilhouettes, tellFar, tellFarLand } from './places/tell-far.ts';
 import { lostPlaces } from './links/lost-places.ts';
 import { linkToPlaces } from './links/link-to-places.ts';
 import { membersNamed, showReplaced } from './people/members-named.ts';
@@ -208,7 +208,7 @@ function readPrompt(prompt: string): PromptReading {
   );
   reading.fliers = whoFlies(words, nouns, cast);
   if (reading.isAloft && isAboveOthers(words, nouns, cast)) reading.isAloft = false;
-  if (SILHOUETTES.test(prompt)) reading.isSilhouette = true;
+  if (areSilhouettes(prompt)) reading.isSilhouette = true;
   for (const { word, by } of lightWindows(reading, prompt, words)) show(word, { is: 'thing', thing: by });
   for (const { word, by } of [...lifted, ...farOff]) show(word, { is: 'thing', thing: by });
   for (const { word, scene } of tellFarLand(words)) show(word, { is: 'scene', scene });
@@ -326,7 +326,6 @@ function readStandIn(prompt: string, { words, prompt: picture }: StandIn): Promp
 
 const CARRYING = /^(?:carry|carries|carrying|bearing|驮着|背着|驮)$/i;
 const MEETING_ROOM = /^(?:会议室|会议厅|meeting room|conference room|boardroom)$/i;
-const SILHOUETTES = /\bsilhouett?(?:e[sd]?|ed)\b|剪影/i;
 const WHITE = '#f2f0ec';
 
 /** What a colour is said of shows it only where it has that colour. */

@@ -4,6 +4,7 @@ import { VOCABULARY } from '../words/vocabulary.ts';
 import { meaningOf, type Word } from '../words/word.ts';
 
 const STALL = /^(?:stalls?|stands?|booths?)$/i;
+const STANDING = /^(?:behind|next to|beside|near|on|in front of|between|under)$/i;
 const STALL_HAN = /^(?:摊|摊位|摊子|摊上|摊位上|摊子上|摊儿)$/;
 /** Their names alone are of no kind that is drawn. */
 const OF_ALL_KINDS =
@@ -20,9 +21,11 @@ export function nameStalls(words: readonly Word[]): Word[] {
   const stall = VOCABULARY.get('market stall')?.find(({ is }) => is === 'subject');
   if (!stall) return [...words];
   const joined: Word[] = [];
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
     const last = joined.at(-1);
-    const isHead = word.isHan ? STALL_HAN.test(word.text) : STALL.test(word.text);
+    // "A glass of wine stands behind it": there nothing is sold.
+    const isDone = /^stands$/i.test(word.text) && STANDING.test(words[at + 1]?.text ?? '');
+    const isHead = !isDone && (word.isHan ? STALL_HAN.test(word.text) : STALL.test(word.text));
     const isNamed = last !== undefined && last.run === word.run && last.isHan === word.isHan;
     if (isHead && isNamed && OF_ALL_KINDS.test(last.text.replace(/'s$/i, ''))) {
       const text = `${last.text}${word.isHan ? '' : ' '}${word.text}`;

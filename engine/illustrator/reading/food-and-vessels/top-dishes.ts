@@ -2,6 +2,7 @@
 
 import type { Subject } from '../prompt-reading.ts';
 import { canTop, isDish } from '../../contents/toppings.ts';
+import { isTableHigh } from '../../things/redrawn.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
@@ -128,11 +129,17 @@ function isBesidePot(words: readonly Word[], casting: readonly Noun[], place: nu
   return true;
 }
 
-/** The ties without those that lay a topping beside its dish, or leave it anywhere else. */
+/**
+ * The ties without those that lay a topping beside its dish, or leave it anywhere else; "a cake with roses on a table" is on
+ * the table itself.
+ */
 export function withoutToppings(ties: readonly Tie[], toppings: readonly Tie[]): Tie[] {
   const laid = new Map(toppings.map(({ from, to }) => [from, to]));
-  return ties.filter(({ from, to }) => {
-    if (to !== null && laid.has(to)) return false;
-    return !laid.has(from) || (to !== null && laid.get(from) === to);
+  return ties.flatMap((tie) => {
+    const { relation, from, to } = tie;
+    if (to !== null && laid.has(to)) return [];
+    const dish = laid.get(from);
+    if (!dish || dish === to) return [tie];
+    return relation === 'on' && to && isTableHigh(to) ? [{ ...tie, from: dish }] : [];
   });
 }

@@ -13,6 +13,7 @@ import { isPicked } from '../../people/hands.ts';
 import { isContainer } from '../../contents/containers.ts';
 import { cabinOf } from '../../things/cabins.ts';
 import { metresOf } from '../../things/metres.ts';
+import { isTableHigh } from '../../things/redrawn.ts';
 import { means, type Word } from '../words/word.ts';
 
 const PLACES: ReadonlySet<LinkRelation> = new Set(['on', 'under']);
@@ -106,13 +107,14 @@ function listed(
   words: readonly Word[],
   casting: readonly Noun[],
   cast: Cast,
-  { from, word }: Tie,
+  { from, to, word }: Tie,
   ties: readonly Tie[],
 ): Subject[] {
   const company = ties.find(
     (tie) => tie.relation === 'beside' && tie.words === '' && tie.to === from && tie.from.kind === 'figure',
   );
-  if (company) return [company.from];
+  // "Repairs an owl on his desk": who does so is not up there with it.
+  if (company) return to && isTableHigh(to) ? [] : [company.from];
   if (from.kind !== 'figure') return [];
   const [own, ...others] = listBefore(words, casting, words.indexOf(word), cast);
   return own?.subject === from ? others.map(({ subject }) => subject) : [];

@@ -371,7 +371,13 @@ function isToldAlone(
   { at, word }: Pick<Noun, 'at' | 'word'>,
 ): boolean {
   const first = words.findLastIndex((one, place) => place < at && one.clause !== word.clause) + 1;
-  const isBegun = first > 0 && at > first && /^(?:an?|the)$/i.test(words[first]?.text ?? '');
+  // ", potted flowers on the railing".
+  const areSeveral =
+    word.isPlural &&
+    /^(?:on|in|at|along|under|above)$/i.test(words[at + 1]?.text ?? '') &&
+    words.slice(first, at).every((one) => means(one, 'adjective', 'colour', 'size', 'number'));
+  const isBegun =
+    first > 0 && (areSeveral || (at > first && /^(?:an?|the)$/i.test(words[first]?.text ?? '')));
   return (
     isBegun &&
     words[at + TOLD_ALONE]?.clause === word.clause &&

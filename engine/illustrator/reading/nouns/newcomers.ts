@@ -31,9 +31,24 @@ export function newcomer(
     // 三个徒弟在练拳,一个小徒弟在扫地: none of the three.
     if (one.count > 1 && subject.isCounted === true && subject.count === 1) return true;
     // 摄影师在拍照,助理举着反光板: by another name somebody else does something else.
+    if (isChildAgain(one, subject)) return false;
     return isNew && one.kind === 'figure' && one.words !== subject.words && isSaidOf(words, nounOf(one));
   };
 }
+
+/** 爸爸牵着女儿,小女孩拿着气球: the daughter is the girl, where no number says that it is another. */
+function isChildAgain(one: Subject, again: Subject): boolean {
+  return (
+    OWN_CHILD.test(one.words ?? '') &&
+    ANY_CHILD.test(again.words ?? '') &&
+    again.isCounted !== true &&
+    one.count === 1 &&
+    again.count === 1 &&
+    one.person?.sex === again.person?.sex
+  );
+}
+const OWN_CHILD = /^(?:女儿|儿子|孙女|孙子|外孙女?|daughter|son|grand(?:daughter|son))$/i;
+const ANY_CHILD = /^(?:小?女孩[儿子]?|小?男孩[儿子]?|(?:little |small |young )?(?:girl|boy))$/i;
 
 function isCountedToo(words: readonly Word[], { word }: Noun, before: Noun | undefined): boolean {
   return (

@@ -38,7 +38,10 @@ export function giveThings(words: readonly Word[], nouns: readonly Noun[], cast:
     const near = casting.filter(
       (noun) => noun.at > at && noun.at <= at + FURTHEST && noun.word.clause === word.clause,
     );
-    const receiver = before ?? near.find((noun) => isAlive(cast, noun));
+    // "Gives a teddy bear to a girl".
+    const to = words.findIndex((one, place) => place > at && /^to$/i.test(one.text));
+    const led = to < 0 ? undefined : near.find((noun) => noun.at > to && isAlive(cast, noun));
+    const receiver = before ?? led ?? near.find((noun) => isAlive(cast, noun));
     const isGiven = (noun: Noun): boolean => noun !== receiver && canGive(cast.byNoun.get(noun));
     // 把一朵玫瑰献给公主: what is taken stands before the deed.
     const taking = words.findLastIndex(
@@ -47,20 +50,20 @@ export function giveThings(words: readonly Word[], nouns: readonly Noun[], cast:
     const taken =
       taking < 0 ? undefined : casting.find((noun) => noun.at > taking && noun.at < at && isGiven(noun));
     const thing = taken ?? near.find(isGiven);
-    const [from, to, what] = [giver, receiver, thing].map((noun) => noun && cast.byNoun.get(noun));
-    if (!from?.person || !to || !what || from === to || from.count > 1) return [];
+    const [from, other, what] = [giver, receiver, thing].map((noun) => noun && cast.byNoun.get(noun));
+    if (!from?.person || !other || !what || from === other || from.count > 1) return [];
     if (what.kind === 'plant') Object.assign(what, { kind: 'item', count: Math.min(what.count, 3) });
-    const tie = (relation: LinkRelation, one: Subject, other: Subject, text: string): Tie => ({
+    const tie = (relation: LinkRelation, one: Subject, whom: Subject, text: string): Tie => ({
       relation,
       from: one,
-      to: other,
+      to: whom,
       words: text,
       word,
     });
     return [
       tie('holding', from, what, isRing ? '' : word.text),
       // On the side of the hand that holds it out.
-      tie('left', from, to, ''),
+      tie('left', from, other, ''),
     ];
   });
 }

@@ -103,3 +103,13 @@ function joinedTo(words: readonly Word[], near: readonly Noun[], first: Noun, st
     );
   return isJoined ? [other, ...joinedTo(words, near, other, step)] : [];
 }
+
+const SILHOUETTES = /\bsilhouett?(?:e[sd]?|ed)\b|剪影/i;
+
+/** Whether all are seen dark against the light; 远处有骆驼的剪影 says so of those who are far, where others are near. */
+export function areSilhouettes(prompt: string): boolean {
+  const clauses = prompt.split(/[,，。.;；]/);
+  const own = clauses.findIndex((clause) => SILHOUETTES.test(clause));
+  return own === 0 || (own > 0 && !FAR_CLAUSE.test(clauses[own] ?? ''));
+}
+const FAR_CLAUSE = /远处|远方|天边|\b(?:distance|horizon|background)\b/i;

@@ -298,6 +298,7 @@ export const HOMONYMS: readonly Homonym[] = [
     beside:
       /\b(?:steel|girders?|beams?|construction|concrete|cargo|containers?|harbou?r|port|docks?|shipyard|scaffolding|lift|lifts|lifting|hoists?|hoisting)\b/,
   },
+  { said: /^cranes?$/, beside: /\b(?:construction|scaffolding|building site|girders?)\b/, isFarToo: true },
   {
     said: /^(?:mouse|mice)$/,
     beside: /\b(?:keyboards?|laptops?|computers?|monitors?|printer|mousepad)\b/,

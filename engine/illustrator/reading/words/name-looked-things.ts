@@ -23,11 +23,11 @@ const THINGS =
 /** Neon stands in the streets that are drawn for it. */
 const NEON = /^(?:neon signs?|霓虹灯?)$/i;
 const HAD =
-  /^(?:with|and|has|have|having|holding|carrying|reading|reads|selling|wearing|through|behind|near|beside|by|under|below|beneath|against|of|past|making|painting|drawing)$/i;
+  /^(?:with|and|has|have|having|holding|carrying|reading|reads|selling|wearing|through|behind|near|beside|by|under|below|beneath|against|of|from|past|making|painting|drawing)$/i;
 /** Light comes through it, and somebody stands before it: nothing need be named before these. */
 /** Whatever is read is a thing, also in a clause of its own. */
 const READ = /^read(?:s|ing)?$/i;
-const AT = /^(?:through|behind|beside|beneath|against|past|(?:in )?front of)$/i;
+const AT = /^(?:through|from|behind|beside|beneath|against|past|(?:in )?front of)$/i;
 const FACED =
   /^(?:in front of|front of|front|next to|full of|covered in|covered with|decorated with|box of|pile of|stack of|wall of)$/i;
 const ARTICLE =

@@ -27,6 +27,8 @@ export function isDone(before: Word | undefined, word: Word, next: Word | undefi
   const isToSomething = next?.run === word.run && TO_SOMETHING.test(next.text);
   // "His apprentice pumps the bellows": nobody knows what he is.
   if (isToSomething && isUnknown(before) && /s$/i.test(word.text)) return true;
+  // "Two mice stand guard".
+  if (/^guards?$/i.test(word.text) && /^stand(?:s|ing)?$/i.test(before.text)) return true;
   // "Spectators with hats watch": no watch is theirs.
   if (/^watch$/i.test(word.text) && before.isPlural && means(before, 'garment')) return true;
   if (!means(before, 'subject') || means(before, 'adjective') || PARENT.test(before.text)) return false;

@@ -126,6 +126,9 @@ export function settleWord(
   // 火箭飞天: it flies up; by itself the word is the name of a being.
   if (plain === '飞天' && isBeside && means(before, 'subject'))
     return { ...word, meanings: [{ is: 'act', value: 'fly' }] };
+  // 两个牛仔; by itself it is a cloth.
+  if (plain === '牛仔' && (means(before, 'number') || /^(?:位|名|个)$/u.test(before?.text ?? '')))
+    return { ...word, meanings: VOCABULARY.get('cowboy') ?? [] };
   if (plain === 'orange') return settleOrange(word, before, words, index);
   if (SKIN_WORDS.test(plain) && isPlainPerson(words[index + 1])) return { ...word, meanings: DESCRIBING };
   // "A lady steps out": no stairs.
