@@ -207,8 +207,13 @@ function isRedrawn({ reading }: Stage, subject: Subject, things: readonly Subjec
 /** Who walks or runs with empty hands is drawn at more: what is held, thrown or ridden makes their sheets wide, and dear. */
 function momentsOf({ subject, work, held }: Spot): number {
   const isBare = isPerson(subject) && work === undefined && held === undefined && !spins(subject);
-  return isBare ? FINE_STRIDES : STRIDES;
+  if (isBare) return FINE_STRIDES;
+  // A boat is as wide as its oars, and its sheets are dear.
+  return subject.kind === 'boat' ? OAR_STROKES : STRIDES;
 }
+
+/** Moments of a stroke of oars. */
+const OAR_STROKES = 3;
 
 /** Whether it is drawn at more than one moment of a stride. */
 function strides({ reading, words }: Stage, spot: Spot): boolean {
