@@ -163,6 +163,7 @@ describe('a thing that is named', () => {
     ['astronaut', 'make the car red', 'not_apart'],
     ['astronaut', 'make the floor red', 'no_ground'],
     ['astronaut', 'grey beard', 'no_beard'],
+    ['astronaut', 'make the suit orange', 'there_already'],
     ['rocket', 'paint the wall blue', 'no_wall'],
   ] as const)('in a photo of a %s is nothing to %s', async (photo, words, reason) => {
     const image = await readPixels(openTestPhoto(photo));

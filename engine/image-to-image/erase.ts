@@ -135,7 +135,8 @@ function findOthers(work: Work): Mask | Reason {
   const people = work.people();
   const main = mainFaces(before, people.faces);
   const others = people.faces.filter((face) => !main.includes(face));
-  if (others.length === 0) return 'no_others';
+  // Who stands far away in a landscape shows no face.
+  if (others.length === 0) return findStandingPerson(work) ?? 'no_others';
   const masks = others.map((face) => onlyPerson(before, people, face).silhouette.mask);
   const [first] = masks as [Mask];
   const values = first.values.map((_, i) => Math.max(...masks.map((mask) => mask.values[i] as number)));

@@ -31,7 +31,7 @@ export function readChange(clause: Clause, before: Before): Reading | null {
   if (!scope) return null;
   // "Make her blonde": of some colours only hair is.
   if (coloursOf(clause).some(({ colour }) => colour.isOfHair) && !scope.regions.some(isBeard))
-    scope.regions = [HAIR];
+    scope.regions = [ofOne(HAIR, clause)];
   if (paintsSomebody(clause, scope)) return null;
   const amount = amountOf(clause);
   const isLess = hasVerb(clause, 'less') || has(clause, 'too') || has(clause, 'not');

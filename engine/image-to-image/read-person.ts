@@ -46,7 +46,7 @@ const HIDING = /\bhide\b|隐藏|遮[住挡盖]|挡住/iu;
 const NOT_THE_FACE = /\b(?:except|but|not|around)\b|以外|之外|除了/iu;
 /** Whom the image is not about. */
 const OTHERS =
-  /\bpassers?-?\s?by\b|\bbystanders?\b|\bstrangers?\b|\btourists?\b|\bphoto-?bombers?\b|\b(?:other|background) people\b|\beveryone else\b|\b(?:people|persons?|guys?|man|men|woman|women|crowd) (?:in (?:the )?(?:back|background)|behind)|路人|行人|游客|其他人|别人|旁人|(?:背景|后面|身后|旁边|身边)[里中上]?的?人/iu;
+  /\bpassers?-?\s?by\b|\bbystanders?\b|\bstrangers?\b|\btourists?\b|\bphoto-?bombers?\b|\b(?:other|background) people\b|\beveryone else\b|\b(?:people|persons?|guys?|man|men|woman|women|crowd) (?:in (?:the )?(?:back|background|distance)|far away|behind)|路人|行人|游客|其他人|别人|旁人|(?:背景|远处|远方|后面|身后|旁边|身边)[里中上]?的?人/iu;
 const PEOPLE =
   /\b(?:person|persons|people|man|men|woman|women|girls?|boys?|guys?|lady|ladies|everyone|everybody|him|her|them|me|crowd|child|children|kids?|baby)\b|人|男|女|孩|宝宝|他|她|我/iu;
 /** Of several people it must be said who. */

@@ -3,6 +3,7 @@ import { keepOuter } from '#engine/photo/keep-outer.ts';
 import { keepMainColour } from '#engine/photo/main-colour.ts';
 import { matteHair } from '#engine/photo/matte-hair.ts';
 import { ramp } from '#engine/raster/curves.ts';
+import type { Image } from '#engine/raster/image.ts';
 import { maskBox, type Mask } from '#engine/raster/mask.ts';
 import { isTooDarkFor, paintRegion, tintAll } from './change-colour.ts';
 import { withoutEyes } from './find-thing.ts';
@@ -30,8 +31,26 @@ export function recolour(
   const isDyed = region.kind === 'person' && ['hair', 'beard'].includes(region.part);
   if (isDyed && isTooDarkFor(work, colour, faded)) return 'too_dark';
   const mask = isDyed ? matteHair(faded, work.people().silhouette.mask, work.before) : faded;
+  const before = work.image;
   paintRegion(work, colour, isOfEyes(region) ? amount * IRIS : amount, mask, isDyed);
-  return null;
+  if (showsChange(before, work.image, mask)) return null;
+  work.image = before;
+  return 'there_already';
+}
+
+/** Of 255: who asks for a pink dress of one that is pink sees nothing of it below this. */
+const SEEN = 16;
+
+function showsChange(before: Image, after: Image, { values }: Mask): boolean {
+  let [sum, all] = [0, 1e-6];
+  for (let i = 0; i < values.length; i += 3) {
+    const weight = values[i] as number;
+    if (weight < 0.3) continue;
+    all += weight;
+    for (let o = i * 4; o < i * 4 + 3; o++)
+      sum += (weight * Math.abs((after.data[o] as number) - (before.data[o] as number))) / 3;
+  }
+  return sum / all > SEEN;
 }
 
 function fadeDown(mask: Mask): Mask {

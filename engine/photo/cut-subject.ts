@@ -16,6 +16,7 @@ import {
   type People,
 } from '#engine/vision/see-people.ts';
 import { addCutBody } from './add-cut-body.ts';
+import { matteHeads } from './matte-hair.ts';
 import { hasEdge } from './has-edge.ts';
 import { takeThinParts } from './take-thin-parts.ts';
 import { takeWhole } from './take-whole.ts';
@@ -53,7 +54,9 @@ export function cutSubject(image: Image, people: People): Cut | null {
   const found = face ? findSomebody(image, people) : findThing(image, people);
   const cut = found && trim(image, found, face === null);
   if (!cut || (!face && !hasEdge(image, cut.mask))) return null;
-  return { ...cut, face };
+  return face
+    ? { ...cut, mask: matteHeads(cut.mask, image, mainFaces(image, people.faces)), face }
+    : { ...cut, face };
 }
 
 /** Of a silhouette: below this nobody knows where the person ends. */

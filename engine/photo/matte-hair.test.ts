@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import type { Image } from '#engine/raster/image.ts';
 import { emptyMask } from '#engine/raster/mask.ts';
-import { matteHair } from './matte-hair.ts';
+import type { Face } from '#engine/vision/find-faces.ts';
+import { matteHair, matteHeads } from './matte-hair.ts';
 
 const SIDE = 240;
 const HEAD = 70;
@@ -25,8 +26,7 @@ for (let i = 0; i < SIDE * SIDE; i++)
   if (Math.hypot((i % SIDE) - 120, Math.floor(i / SIDE) - 120) < HEAD) hair.values[i] = 1;
 
 /** How much of the hair, and of the gaps at its edge, is still taken for hair. */
-function readMatte(image: Image): { hair: number; gaps: number } {
-  const { values } = matteHair(hair, hair, image);
+function readMatte(image: Image, { values } = matteHair(hair, hair, image)): { hair: number; gaps: number } {
   const mean = (isDark: boolean): number => {
     let [sum, all] = [0, 0];
     for (let i = 0; i < values.length; i++) {
@@ -48,4 +48,16 @@ it('curls before a light wall', () => {
 
 it('hair before a wall of its colour', () => {
   expect(readMatte(paint([63, 41, 27])).hair).toBe(1);
+});
+
+it('a head is cut out without the wall between its curls, and with what lies below it', () => {
+  const image = paint([225, 222, 214]);
+  const face = { x: 120, y: 120, width: 66, height: 50 } as Face;
+  const cut = matteHeads(hair, image, [face]);
+  for (let y = 170; y < SIDE; y++)
+    for (let x = 0; x < SIDE; x++) expect(cut.values[y * SIDE + x]).toBe(hair.values[y * SIDE + x]);
+  const whole = matteHeads(hair, image, [{ ...face, height: 100 }]);
+  const { hair: curls, gaps } = readMatte(image, whole);
+  expect(curls).toBeGreaterThan(0.85);
+  expect(gaps).toBeLessThan(0.55);
 });

@@ -1,6 +1,7 @@
 // How much of each pixel at the edge of hair is hair and not what is seen between its curls: by where its colour lies between
 // that of the hair near it and that of what is behind. Dyed as hair, what is between curls would shine around a head.
 import { averageTwice } from '#engine/raster/blur-plane.ts';
+import type { Face } from '#engine/vision/find-faces.ts';
 import { clamp, ramp } from '#engine/raster/curves.ts';
 import { makePlane } from '#engine/raster/make-plane.ts';
 import type { Image } from '#engine/raster/image.ts';
@@ -21,9 +22,16 @@ const NEAR = [0.04, 0.2] as const;
 const ALIKE = 12;
 /** Of the way from what is behind to hair: no hair, and hair. */
 const BETWEEN = [0.2, 0.65] as const;
+/** The same where it is cut out: a pale hand in dark hair is nearer to a pale wall than hair is. */
+const CUT_BETWEEN = [0.15, 0.5] as const;
 
 /** `hair` and `body`: of the image, `body` in any size. */
-export function matteHair(hair: Mask, body: Mask, image: Image): Mask {
+export function matteHair(
+  hair: Mask,
+  body: Mask,
+  image: Image,
+  between: readonly [number, number] = BETWEEN,
+): Mask {
   const small = shrinkImage(image, PIXELS);
   const { width, height } = small;
   const own = resizeMask(hair, width, height).values;
@@ -58,10 +66,55 @@ export function matteHair(hair: Mask, body: Mask, image: Image): Mask {
       square += way * way;
     }
     if (square < ALIKE ** 2) return 1;
-    return 1 - near * (1 - ramp(BETWEEN[0], BETWEEN[1], clamp(dot / square)));
+    return 1 - near * (1 - ramp(between[0], between[1], clamp(dot / square)));
   });
   const fine = resizeMask({ width, height, values: share }, image.width, image.height).values;
   return { ...hair, values: hair.values.map((value, i) => value * (fine[i] as number)) };
+}
+
+/** Widths and heights of a face around its middle: as far as curls reach, and down to the chin. */
+const HEAD = { across: 1.2, above: 1.3, below: 0.5 } as const;
+/** And where glasses are, through which is seen what is behind. */
+const GLASSES = { across: 0.62, above: 0.32, below: 0.2 } as const;
+
+/** The same of heads that are cut out: between their curls nothing is seen of what was behind them. */
+export function matteHeads(cut: Mask, image: Image, faces: readonly Face[]): Mask {
+  const { width, height } = cut;
+  const heads = { width, height, values: new Float32Array(cut.values.length) };
+  for (const face of faces) {
+    copyBox(cut, heads.values, face, HEAD);
+    clearBox(heads, face, GLASSES);
+  }
+  const clear = matteHair(heads, cut, image, CUT_BETWEEN).values;
+  const values = cut.values.map((value, i) => value - (heads.values[i] as number) + (clear[i] as number));
+  return { ...cut, values };
+}
+
+type Reach = { across: number; above: number; below: number };
+
+function copyBox({ width, height, values }: Mask, into: Float32Array, face: Face, reach: Reach): void {
+  for (const [from, end] of rowsOf(width, height, face, reach)) into.set(values.subarray(from, end), from);
+}
+
+function clearBox({ width, height, values }: Mask, face: Face, reach: Reach): void {
+  for (const [from, end] of rowsOf(width, height, face, reach)) values.fill(0, from, end);
+}
+
+/** Where each row begins and ends that lies so far around the middle of a face. */
+function rowsOf(
+  width: number,
+  height: number,
+  face: Face,
+  { across, above, below }: Reach,
+): (readonly [number, number])[] {
+  const first = Math.max(0, Math.floor(face.y - face.height * above));
+  const last = Math.min(height, Math.ceil(face.y + face.height * below));
+  const left = Math.max(0, Math.floor(face.x - face.width * across));
+  const right = Math.min(width, Math.ceil(face.x + face.width * across));
+  return Array.from({ length: Math.max(0, last - first) }, (_, row) => [
+    (first + row) * width + left,
+    (first + row) * width + right,
+  ]);
 }
 
 type Side = { weight: Float32Array; colours: Float32Array[] };
