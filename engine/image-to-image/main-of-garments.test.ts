@@ -33,8 +33,8 @@ it('is found on each of two people, or on the one who wears what was named', asy
   const people = await seePeople(both);
   const clothes = findPersonPart(both, people, 'clothes');
   if (!clothes) throw new Error('nothing was found');
-  const at = (mask: Mask | null, x: number) =>
-    mask ? sampleMask(mask, x / both.width, 300 / both.height) : 0;
+  const at = (mask: Mask | string, x: number): number =>
+    typeof mask === 'string' ? NaN : sampleMask(mask, x / both.width, 300 / both.height);
   const main = mainOfGarments(both, clothes, people.faces);
   expect(at(main, 130)).toBeGreaterThan(0.9);
   expect(at(main, 1023 - 130)).toBeGreaterThan(0.9);
@@ -44,7 +44,23 @@ it('is found on each of two people, or on the one who wears what was named', asy
   const red = mainOfGarments(both, clothes, people.faces, [208, 44, 44]);
   expect(at(red, 130)).toBeGreaterThan(0.9);
   expect(at(red, 1023 - 130)).toBe(0);
-  expect(mainOfGarments(both, clothes, people.faces, [126, 70, 184])).toBeNull();
+  expect(mainOfGarments(both, clothes, people.faces, [126, 70, 184])).toBe('no_such_colour');
   const ofBoth = keepMainColour(both, clothes);
   expect(Math.min(at(ofBoth, 130), at(ofBoth, 1023 - 130))).toBeLessThan(0.1);
+});
+
+it('is not told from the bare legs of others where it has the colour of skin', async () => {
+  const both = await drawBoth();
+  // The orange suit as pale as skin.
+  for (let y = 200; y < both.height; y++)
+    for (let x = 0; x < 512; x++) {
+      const o = (y * both.width + x) * 4;
+      const luma = [0, 1, 2].reduce((sum, channel) => sum + (both.data[o + channel] as number) / 3, 0);
+      for (let c = o; c < o + 3; c++) both.data[c] = luma + ((both.data[c] as number) - luma) * 0.45;
+    }
+  const people = await seePeople(both);
+  const clothes = findPersonPart(both, people, 'clothes');
+  if (!clothes) throw new Error('nothing was found');
+  expect(mainOfGarments(both, clothes, people.faces)).toBe('not_apart');
+  expect(mainOfGarments(both, clothes, people.faces, [64, 150, 76])).toHaveProperty('values');
 });

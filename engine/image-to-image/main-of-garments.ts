@@ -4,11 +4,12 @@ import { ownersOf } from '#engine/photo/take-apart.ts';
 import type { Rgb } from '#engine/raster/colour.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { toLab, type Lab } from '#engine/raster/lab.ts';
-import { resizeMask, type Box, type Mask } from '#engine/raster/mask.ts';
+import { maskShare, resizeMask, type Box, type Mask } from '#engine/raster/mask.ts';
 import { GUIDE_PIXELS } from '#engine/raster/refine-mask.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import { moveFace, type Face } from '#engine/vision/find-faces.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
+import type { Reason } from './work.ts';
 
 /** In Lab: with less colour something is black, grey or white. */
 const PLAIN = 14;
@@ -16,10 +17,9 @@ const PLAIN = 14;
 const [FAR, BESIDE] = [50, 14] as const;
 
 /**
- * `mask`: of the image's size, what they wear. `worn`: of several people only those whose clothes have about that colour; null
- * where nobody's have.
+ * `mask`: of the image's size, what they wear. `worn`: of several people only those whose clothes have about that colour.
  */
-export function mainOfGarments(image: Image, mask: Mask, people: readonly Face[], worn?: Rgb): Mask | null {
+export function mainOfGarments(image: Image, mask: Mask, people: readonly Face[], worn?: Rgb): Mask | Reason {
   const faces = mainFaces(image, people);
   const [only] = faces;
   if (!only || faces.length === 1) return keepMainColour(image, mask, only ? { face: boxOf(only) } : {});
@@ -29,10 +29,30 @@ export function mainOfGarments(image: Image, mask: Mask, people: readonly Face[]
     return keepMainColour(image, { ...mask, values: own }, { face: boxOf(face) });
   });
   const meant = worn ? ofColour(image, garments, worn) : garments;
+  if (meant.some((garment) => isOfSkin(image, garment, mask))) return 'not_apart';
   const values = new Float32Array(mask.values.length);
   for (const main of meant)
     for (let i = 0; i < values.length; i++) if (main.values[i]) values[i] = main.values[i] as number;
-  return meant.length > 0 ? { ...mask, values } : null;
+  return meant.length > 0 ? { ...mask, values } : 'no_such_colour';
+}
+
+/** Of the hue of skin, in degrees, and how colourful it is, as at the lightness of 45. */
+const [SKIN_HUES, SKIN_CHROMA] = [
+  [32, 76],
+  [9, 40],
+] as const;
+/** Of all that they wear: less is no garment. */
+const LEAST_GARMENT = 0.05;
+
+/** Beside others bare legs and arms may be taken for what somebody wears: cloth of that colour cannot be told from them. */
+function isOfSkin(image: Image, garment: Mask, all: Mask): boolean {
+  if (maskShare(garment) < maskShare(all) * LEAST_GARMENT) return false;
+  const { lightness, a, b } = meanLab(image, garment);
+  const [hue, chroma] = [
+    (Math.atan2(b, a) * 180) / Math.PI,
+    (Math.hypot(a, b) * 45) / Math.max(1, lightness),
+  ];
+  return hue > SKIN_HUES[0] && hue < SKIN_HUES[1] && chroma > SKIN_CHROMA[0] && chroma < SKIN_CHROMA[1];
 }
 
 /** Words for colours are loose, and the one who wears what is nearest to it is meant: wine is red beside green. */

@@ -26,7 +26,7 @@ export function recolour(
   const found = findRegion(work, region);
   if (typeof found === 'string') return found;
   const main = mainPart(work, isAnimal(region) ? withoutEyes(work, found) : found, region);
-  if (!main) return 'no_such_colour';
+  if (typeof main === 'string') return main;
   const faded = fades ? fadeDown(main) : main;
   const isDyed = region.kind === 'person' && ['hair', 'beard'].includes(region.part);
   if (isDyed && isTooDarkFor(work, colour, faded)) return 'too_dark';
@@ -66,8 +66,8 @@ function hasPattern(region: Region | undefined): boolean {
   return region?.kind === 'thing' || (region?.kind === 'person' && region.part.endsWith('clothes'));
 }
 
-/** A striped shirt keeps its stripes. Null where nobody wears the colour that was named. Of a cup it is the outer wall, which is seen below its rim where one looks into it. */
-function mainPart(work: Work, mask: Mask, region: Region): Mask | null {
+/** A striped shirt keeps its stripes. Of a cup it is the outer wall, which is seen below its rim where one looks into it. */
+function mainPart(work: Work, mask: Mask, region: Region): Mask | Reason {
   if (!hasPattern(region)) return mask;
   if (region.kind === 'person') return mainOfGarments(work.image, mask, work.people().faces, region.worn);
   const cup = region.kind === 'thing' && region.what === 'vessel' ? maskBox(mask) : null;
