@@ -35,7 +35,6 @@ const FOR_USE: readonly SubjectEntry[] = drawnNouns('item', 0.36, {
   'own/racket': 'tennis racket, tennis racquet, 网球拍',
   'own/bowling': 'bowling ball, bowling pins, bowling ball and pins, 保龄球, 保龄球瓶',
   'own/golf-ball': 'golf ball, golf ball on a tee, 高尔夫球',
-  'own/sedan-chair': 'sedan chair, bridal sedan chair, palanquin, 轿子, 花轿, 大红花轿',
   'own/ginger': 'ginger root, piece of ginger, fresh ginger, 生姜, 老姜',
 });
 
@@ -78,6 +77,7 @@ export const SHOWN_THINGS: readonly SubjectEntry[] = [
     'own/ships-wheel': "ship's wheel, ship wheel, ships wheel, helm of a ship, 船舵, 舵轮",
     'own/chime-bells': 'chime bells, bronze chime bells, bianzhong, 编钟',
     'own/rickshaw': 'rickshaw, rickshaws, 黄包车, 人力车',
+    'own/sedan-chair': 'sedan chair, bridal sedan chair, palanquin, 轿子, 花轿, 大红花轿',
     'own/playground-slide': 'playground slide, 滑梯',
   }),
   {

@@ -264,7 +264,7 @@ describe('one of several', () => {
 
 it.each([
   ['画室里，模特是一只黑猫', ['black-cat']],
-  ['船长紧握着舵轮，两个水手拉着绳子，木船在海上', ['man', 'man', 'rope', 'ship-deck']],
+  ['船长紧握着舵轮，两个水手拉着绳子，木船在海上', ['man', 'ships-wheel', 'man', 'rope', 'ship-deck']],
   ['a queen in a gown, two pages carry her long train', ['princess']],
   ['a white teapot on a tray, a branch of pink plum blossoms in front', ['tea', 'tray', 'branch']],
   ['the guest is a panda, the waiter is a fox', ['panda', 'fox']],
@@ -292,7 +292,7 @@ it('has the sex that its own clause tells', () => {
 });
 
 it('tells the colours of what nobody knows with it', () => {
-  expect(parsePrompt('一个男孩,身边散落着红蓝黄的积木').understood).toEqual(['男孩']);
+  expect(parsePrompt('一个男孩,身边散落着红蓝黄的橡皮泥').understood).toEqual(['男孩']);
 });
 
 it('has all of a family whose pairs are named', () => {

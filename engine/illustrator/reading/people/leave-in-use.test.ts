@@ -31,6 +31,27 @@ it.each([
   expect(told.ignored).toContain(words);
 });
 
+it.each([
+  ['a man holding a frying pan', 'frying-pan'],
+  ['a chef with a rolling pin', 'rolling-pin'],
+  ['手里拿着一把木梳的女孩', 'comb'],
+])('is in the hand of who holds it: %s', async (prompt, key) => {
+  const { reading, of, told } = await planScene(prompt);
+  expect(reading.subjects.map((one) => one.key)).toContain(key);
+  expect(of(key)).toEqual([]);
+  expect(told.ignored).toEqual([]);
+});
+
+it.each(['a pirate firing a cannon', 'a captain beside a ship wheel'])(
+  'stands beside who is there, and in no hand: %s',
+  async (prompt) => {
+    const { spots } = await planScene(prompt);
+    expect(spots.map(({ subject }) => subject.key)).toContainEqual(
+      expect.stringMatching(/cannon|ships-wheel/),
+    );
+  },
+);
+
 it('is worn by who is there', async () => {
   const { of, told } = await planScene('a girl wearing a yellow hoodie');
   expect(of('hoodie')).toEqual([]);

@@ -377,6 +377,11 @@ export const HOMONYMS: readonly Homonym[] = [
   },
   { said: /^wool$/, beside: /^(?:of|ball|knitting)$/, meant: 'yarn' },
   { said: /^beetles?$/, beside: /\b(?:volkswagen|vw|parked|driving|drives)\b/ },
+  // Nobody is seen in it, and nobody carries it.
+  {
+    said: /^(?:sedan chair|bridal sedan chair|palanquin|轿子|花轿|大红花轿)$/,
+    beside: /^(?:in|inside|carry|carrying|carried|carries|riding|sits?|sitting|.*坐.*|.*抬.*|里|里面|中)$/,
+  },
   // 墙头开满了牵牛花: of a wall that nobody sees, over a yard.
   { said: /^墙头上?$/, beside: /^(?:牵牛花|蔷薇花?|爬山虎|喇叭花|.*花|藤|藤蔓|青草|杂草|瓦片)$/ },
   // Who wears something, or walks on a runway, is no model of a thing.
