@@ -47,6 +47,7 @@ const ON_THEIR_WAY = [
   'a steam train crossing a stone viaduct',
   'a boy kicking a football',
   'a girl riding a bicycle in the park',
+  'a man rowing a boat on a lake',
 ];
 const CLOCKED = [
   { prompt: PROMPTS[0] ?? '', camera: 'push_in' },

@@ -58,7 +58,7 @@ export const SHOWN_THINGS: readonly SubjectEntry[] = [
     'own/spinning-top': 'spinning top, wooden top, 陀螺',
     'own/puppet': 'puppet, marionette, string puppet, 木偶, 提线木偶',
     'own/rattle-drum': 'rattle drum, 拨浪鼓',
-    'own/piggy-bank': 'piggy bank, pig bank, money box, 存钱罐, 小猪存钱罐, 储蓄罐',
+    'own/piggy-bank': 'piggy bank, piggy banks, pig bank, money box, 存钱罐, 小猪存钱罐, 储蓄罐',
     'own/gingerbread-man':
       'gingerbread man, gingerbread men, gingerbread cookie, gingerbread cookies, 姜饼人',
     'own/projector': 'projector, video projector, home projector, 投影仪, 投影机',
