@@ -170,7 +170,7 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     baseball: 'baseball, 棒球, ⚾',
     volleyball: 'volleyball, 排球, 🏐',
     'american-football': 'american football, 橄榄球, 🏈',
-    tennis: 'tennis racket, tennis ball, 网球, 🎾',
+    tennis: 'tennis racket, tennis rackets, tennis racquet, tennis ball, 网球, 网球拍, 🎾',
     'pool-8-ball': 'billiard ball, 8 ball, 台球, 🎱',
     'boxing-glove': 'boxing glove, boxing gloves, 拳击手套, 🥊',
     'yo-yo': 'yo-yo, 悠悠球, 🪀',

@@ -32,9 +32,12 @@ const FOR_USE: readonly SubjectEntry[] = drawnNouns('item', 0.36, {
   'own/table-tennis':
     'table tennis bat, table tennis paddle, ping pong paddle, ping pong bat, ping pong ball, 乒乓球, 乒乓球拍',
   'own/shuttlecock': 'shuttlecock, badminton shuttlecock, 羽毛球',
-  'own/racket': 'tennis racket, tennis racquet, 网球拍',
   'own/bowling': 'bowling ball, bowling pins, bowling ball and pins, 保龄球, 保龄球瓶',
   'own/golf-ball': 'golf ball, golf ball on a tee, 高尔夫球',
+  'own/rocking-horse': 'rocking horse, rocking horses, wooden rocking horse, 摇摇马, 摇马, 小木马',
+  'own/baseball-bat': 'baseball bat, baseball bats, 棒球棒, 棒球棍, 球棒',
+  'own/baseball-glove': 'baseball glove, baseball gloves, baseball mitt, 棒球手套',
+  'own/hockey-stick': 'hockey stick, hockey sticks, 冰球杆, 曲棍球棍',
   'own/ginger': 'ginger root, piece of ginger, fresh ginger, 生姜, 老姜',
 });
 
@@ -61,6 +64,18 @@ export const SHOWN_THINGS: readonly SubjectEntry[] = [
     'own/piggy-bank': 'piggy bank, piggy banks, pig bank, money box, 存钱罐, 小猪存钱罐, 储蓄罐',
     'own/gingerbread-man':
       'gingerbread man, gingerbread men, gingerbread cookie, gingerbread cookies, 姜饼人',
+    'own/candlestick': 'candlestick, candlesticks, candle holder, brass candlestick, 烛台',
+    'own/lunch-box': 'lunch box, lunch boxes, lunchbox, 饭盒, 便当盒',
+    'own/music-box': 'music box, music boxes, 八音盒, 音乐盒',
+    'own/rice-cooker': 'rice cooker, rice cookers, 电饭煲, 电饭锅',
+    'own/paper-crane': 'paper crane, paper cranes, origami crane, origami cranes, 纸鹤, 千纸鹤',
+    'own/birdhouse': 'birdhouse, birdhouses, bird house, bird houses, 鸟屋, 鸟窝屋, 小鸟屋',
+    'own/doghouse': 'dog house, doghouse, dog kennel, 狗屋, 狗窝',
+    'own/pool-table': 'pool table, pool tables, billiard table, snooker table, 台球桌, 桌球台',
+    'own/arcade-machine':
+      'arcade machine, arcade machines, arcade cabinet, arcade cabinets, arcade game machine, 街机, 街机游戏机',
+    'own/clothes-rack': 'clothing rack, clothes rack, garment rack, rack of clothes, 挂衣架, 服装架',
+    'own/food-cart': 'hot dog stand, hot dog cart, 热狗车, 热狗摊',
     'own/projector': 'projector, video projector, home projector, 投影仪, 投影机',
     'own/robot-vacuum': 'robot vacuum, robot vacuum cleaner, robotic vacuum, roomba, 扫地机器人, 扫地机',
     'own/router': 'wifi router, wireless router, 路由器, 无线路由器',

@@ -203,31 +203,6 @@ function shuttlecock(pen: Pen): void {
   shape(pen, 'M-21 -38 Q0 -30 21 -38 L21 -29 Q0 -21 -21 -29 Z', '#2f7f5a');
 }
 
-function racket(pen: Pen): void {
-  const { brush } = pen;
-  brush.save();
-  brush.beginPath();
-  brush.ellipse(0, -150, 42, 54, 0, 0, 7);
-  brush.clip();
-  for (let at = -48; at <= 48; at += 8) line(pen, `M${at} -210 V-90 M-60 ${-150 + at} H60`, '#e8ecea', 1.4);
-  brush.restore();
-  for (const [colour, wide] of [
-    [mix('#c8382e', DARK, 0.4), 9],
-    ['#d8483c', 6],
-  ] as const) {
-    brush.strokeStyle = css(colour);
-    brush.lineWidth = wide;
-    brush.beginPath();
-    brush.ellipse(0, -150, 44, 56, 0, 0, 7);
-    brush.stroke();
-  }
-  mirrored(pen, () => line(pen, 'M24 -104 C14 -92 8 -80 5 -66', '#c8382e', 6));
-  bar(pen, -6, -70, 12, 70, '#26262e', 4);
-  for (let y = -62; y < -4; y += 8) line(pen, `M-5 ${y} L5 ${y - 5}`, '#4a4c56', 1.6);
-  ball(pen, 44, -14, 14, 14, '#c8dc3c');
-  line(pen, 'M34 -22 Q44 -14 36 -4', '#f4f6e4', 1.8);
-}
-
 function bowling(pen: Pen): void {
   for (const x of [-30, 6, 40]) {
     shape(
@@ -345,7 +320,6 @@ export const GAMES_ALONE: Record<string, OwnDrawing> = {
   'own/spinning-top': { width: 128, height: 142, paint: spinningTop },
   'own/table-tennis': { width: 156, height: 154, paint: tableTennis },
   'own/shuttlecock': { width: 116, height: 132, paint: shuttlecock },
-  'own/racket': { width: 124, height: 212, paint: racket },
   'own/bowling': { width: 178, height: 128, paint: bowling },
   'own/golf-ball': { width: 100, height: 130, paint: golfBall },
   'own/puppet': { width: 92, height: 220, paint: puppet },

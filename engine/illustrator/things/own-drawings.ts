@@ -169,6 +169,8 @@ import { GAMES_ALONE } from './games-alone.ts';
 import { HOME_DEVICES } from './home-devices.ts';
 import { OLD_WEAPONS_AND_RIDES } from './old-weapons-and-rides.ts';
 import { KEEPSAKES_OF_CHINA } from './keepsakes-of-china.ts';
+import { YARD_AND_PARLOUR } from './yard-and-parlour.ts';
+import { TABLE_AND_FIELD } from './table-and-field.ts';
 import { HATS_ALONE } from './hats-alone.ts';
 import { WORN_GOODS } from './worn-goods.ts';
 import { HOUSE_MACHINES } from './house-machines.ts';
@@ -327,6 +329,8 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...HOME_DEVICES,
   ...OLD_WEAPONS_AND_RIDES,
   ...KEEPSAKES_OF_CHINA,
+  ...YARD_AND_PARLOUR,
+  ...TABLE_AND_FIELD,
   ...HATS_ALONE,
   ...COTTON_CANDY,
   ...TOASTS,

@@ -14,6 +14,10 @@ it.each([
   ['徽州古镇的石牌坊', 'memorial-gate'],
   ['一个滑翔伞', 'paraglider'],
   ['扫地机器人在客厅', 'robot-vacuum'],
+  ['a hot dog stand on a street corner', 'food-cart'],
+  ['an old rocking horse in an attic', 'rocking-horse'],
+  ['a music box with a ballerina', 'music-box'],
+  ['two men playing pool', 'pool-table'],
 ])('is there: %s', async (prompt, key) => {
   const { of, told } = await planScene(prompt);
   expect(of(key)).toHaveLength(1);
@@ -51,6 +55,12 @@ it.each(['a pirate firing a cannon', 'a captain beside a ship wheel'])(
     );
   },
 );
+
+it('is in the hands of who plays, and no second one', async () => {
+  const { reading, told } = await planScene('a hockey player with a hockey stick');
+  expect(reading.subjects.map(({ key }) => key)).not.toContain('hockey-stick');
+  expect(told.ignored).toEqual([]);
+});
 
 it('is worn by who is there', async () => {
   const { of, told } = await planScene('a girl wearing a yellow hoodie');

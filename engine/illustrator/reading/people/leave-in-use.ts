@@ -4,7 +4,7 @@
 import { USED_BY_PEOPLE } from '../../lexicon/shown-things.ts';
 import { without } from '../words/settle-word.ts';
 import { LIVING_KINDS } from '../subject-kinds.ts';
-import { keyOf, means, meaningOf, UNSHOWN, type Word } from '../words/word.ts';
+import { ADJECTIVE, keyOf, means, meaningOf, UNSHOWN, type Word } from '../words/word.ts';
 
 function isBody(word: Word | undefined): boolean {
   return LIVING_KINDS.has(meaningOf(word, 'subject')?.value.kind ?? 'item');
@@ -33,11 +33,26 @@ function isHeldOut(words: readonly Word[], at: number): boolean {
   return isWith || HELD.test(lead?.text ?? '');
 }
 
+/** Drawn in the hands of who plays with it. */
+const OF_PLAYERS: ReadonlySet<string> = new Set([
+  'hockey-stick',
+  'baseball-bat',
+  'table-tennis',
+  'shuttlecock',
+  'tennis',
+]);
+const PLAYER = /\b(?:hockey|baseball|tennis|badminton)\b|冰球|棒球|网球|羽毛球|乒乓/i;
+
+function isPlayer(word: Word): boolean {
+  return PLAYER.test(word.text) && (isBody(word) || means(word, 'person-act'));
+}
+
 /** Returns the words, with such things left out where somebody is named or does something. */
 export function leaveInUse(words: readonly Word[]): Word[] {
   if (!words.some(isUser)) return [...words];
   return words.map((word, at) => {
     const key = keyOf(word) ?? '';
+    if (OF_PLAYERS.has(key) && words.some(isPlayer)) return { ...word, meanings: ADJECTIVE };
     if (!USED_BY_PEOPLE.has(key) || (isHeldOut(words, at) && !ON_BODY.has(key))) return word;
     const left = without(word, 'subject');
     return left.meanings.length > 0 ? left : { ...word, meanings: UNSHOWN };

@@ -377,6 +377,13 @@ export const HOMONYMS: readonly Homonym[] = [
   },
   { said: /^wool$/, beside: /^(?:of|ball|knitting)$/, meant: 'yarn' },
   { said: /^beetles?$/, beside: /\b(?:volkswagen|vw|parked|driving|drives)\b/ },
+  { said: /^(?:gloves?|mitts?)$/, beside: /^baseball(?: bats?)?$/, meant: 'baseball glove' },
+  // The one on its plate is drawn with it.
+  {
+    said: /^(?:ballerinas?|dancers?|芭蕾女孩|芭蕾舞者|舞者)$/,
+    beside: /^(?:music box(?:es)?|八音盒|音乐盒)$/,
+  },
+  { said: /^pool$/, led: /\b(?:play(?:ing|s)?|shoot(?:ing|s)?) $/, beside: /./, meant: 'pool table' },
   // Nobody is seen in it, and nobody carries it.
   {
     said: /^(?:sedan chair|bridal sedan chair|palanquin|轿子|花轿|大红花轿)$/,
