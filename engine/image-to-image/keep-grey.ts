@@ -34,7 +34,8 @@ function laysColours(operation: Operation): boolean {
   }
 }
 
-function isGrey({ data }: Image): boolean {
+/** Whether a photo is one without colours. */
+export function isGrey({ data }: Image): boolean {
   const step = 4 * Math.max(1, Math.floor(data.length / 4 / SAMPLES));
   let [grey, all] = [0, 0];
   for (let o = 0; o < data.length; o += step, all++) {

@@ -64,3 +64,31 @@ it('is not told from the bare legs of others where it has the colour of skin', a
   expect(mainOfGarments(both, clothes, people.faces)).toBe('not_apart');
   expect(mainOfGarments(both, clothes, people.faces, [64, 150, 76])).toHaveProperty('values');
 });
+
+it('is told from skin in a photo without colours only where it is not as pale', async () => {
+  const portrait = await sharp(await openTestPhoto('astronaut').png().toBuffer())
+    .greyscale()
+    .toColourspace('srgb')
+    .toBuffer();
+  const grey = await readPixels(sharp(portrait));
+  const people = await seePeople(grey);
+  const clothes = findPersonPart(grey, people, 'clothes');
+  if (!clothes) throw new Error('nothing was found');
+  const shaded = (times: number, plus: number): Image => {
+    const data = grey.data.map((value, o) => {
+      const weight = o % 4 === 3 ? 0 : (clothes.values[o >> 2] as number);
+      return value * (1 - weight) + Math.min(255, value * times + plus) * weight;
+    });
+    return { ...grey, data };
+  };
+  const told = (photo: Image): unknown => {
+    const main = mainOfGarments(photo, clothes, people.faces);
+    return typeof main === 'string' ? main : 'told';
+  };
+  // As pale as the face, nearly black, and darker than the face.
+  expect([told(shaded(0.1, 165)), told(shaded(0.1, 0)), told(shaded(0.4, 40))]).toEqual([
+    'not_apart',
+    'not_apart',
+    'told',
+  ]);
+});

@@ -4,11 +4,13 @@ import { ownersOf } from '#engine/photo/take-apart.ts';
 import type { Rgb } from '#engine/raster/colour.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { toLab, type Lab } from '#engine/raster/lab.ts';
+import { ramp } from '#engine/raster/curves.ts';
 import { maskShare, resizeMask, type Box, type Mask } from '#engine/raster/mask.ts';
 import { GUIDE_PIXELS } from '#engine/raster/refine-mask.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import { moveFace, type Face } from '#engine/vision/find-faces.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
+import { isGrey } from './keep-grey.ts';
 import type { Reason } from './work.ts';
 
 /** In Lab: with less colour something is black, grey or white. */
@@ -22,7 +24,12 @@ const [FAR, BESIDE] = [50, 14] as const;
 export function mainOfGarments(image: Image, mask: Mask, people: readonly Face[], worn?: Rgb): Mask | Reason {
   const faces = mainFaces(image, people);
   const [only] = faces;
-  if (!only || faces.length === 1) return keepMainColour(image, mask, only ? { face: boxOf(only) } : {});
+  const hasNoColours = isGrey(image);
+  if (only && hasNoColours && isAsPaleAsFaces(image, mask, faces)) return 'not_apart';
+  if (!only || faces.length === 1) {
+    const main = keepMainColour(image, mask, only ? { face: boxOf(only) } : {});
+    return hasNoColours ? keepAsPale(image, main) : main;
+  }
   const ownerAt = readOwners(image, mask, faces);
   const garments = faces.map((face, at) => {
     const own = mask.values.map((value, i) => (value > 0 && ownerAt(i) === at ? value : 0));
@@ -34,6 +41,55 @@ export function mainOfGarments(image: Image, mask: Mask, people: readonly Face[]
   for (const main of meant)
     for (let i = 0; i < values.length; i++) if (main.values[i]) values[i] = main.values[i] as number;
   return meant.length > 0 ? { ...mask, values } : 'no_such_colour';
+}
+
+/** Units of lightness between what somebody wears and the face. */
+const AS_PALE = 12;
+/** Of the width and height of a face around its middle: eyes, nose and cheeks. */
+const INNER = 0.25;
+
+/** Without colours bare shoulders are told from cloth by their lightness alone. */
+function isAsPaleAsFaces(image: Image, mask: Mask, faces: readonly Face[]): boolean {
+  const cloth = meanLab(image, mask).lightness;
+  const inner = new Float32Array(mask.values.length);
+  for (const { x, y, width, height } of faces)
+    for (let row = Math.ceil(y - height * INNER); row <= y + height * INNER; row++) {
+      const start = row * image.width;
+      inner.fill(
+        1,
+        Math.max(0, Math.round(start + x - width * INNER)),
+        Math.round(start + x + width * INNER),
+      );
+    }
+  return Math.abs(cloth - meanLab(image, { ...mask, values: inner }).lightness) < AS_PALE;
+}
+
+/** Units of lightness from what most of a garment has: a fold is nearer, and a white shirt in a dark jacket is farther. */
+const [FOLD, OTHER] = [34, 46] as const;
+
+/** Of a hundred: what is nearly black in such a photo has nothing that could take a colour. */
+const NEARLY_BLACK = 20;
+
+/** Without colours a shirt is told from the jacket over it by its lightness alone. */
+function keepAsPale(image: Image, mask: Mask): Mask | Reason {
+  const lightness = lightnessOf(image);
+  const own = lightness.filter((_, i) => (mask.values[i] as number) > 0.5).toSorted();
+  const usual = own[own.length >> 1];
+  if (usual === undefined) return mask;
+  if (usual < NEARLY_BLACK) return 'not_apart';
+  const values = mask.values.map(
+    (value, i) => value * (1 - ramp(FOLD, OTHER, Math.abs((lightness[i] as number) - usual))),
+  );
+  return { ...mask, values };
+}
+
+function lightnessOf({ data }: Image): Float32Array {
+  const lightness = new Float32Array(data.length / 4);
+  for (let i = 0; i < lightness.length; i++) {
+    const grey = data[i * 4] as number;
+    lightness[i] = toLab(grey, grey, grey).lightness;
+  }
+  return lightness;
 }
 
 /** Of the hue of skin, in degrees, and how colourful it is, as at the lightness of 45. */
