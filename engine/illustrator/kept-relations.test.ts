@@ -45,7 +45,8 @@ it.each([
   ],
   ['an old piano against the wall, a cat lying on top of it', 'cat on piano'],
   ['a skateboard leaning against a wall and a pigeon', 'skateboard leaning_on plain-wall'],
-  ['a taxi, a traffic light and a hot dog stand on the right', ''],
+  ['a taxi, a traffic light and a popcorn machine on the right', ''],
+  ['a taxi, a traffic light and a hot dog stand on the right', 'food-cart right frame'],
   [
     '几个大学生骑着自行车,落叶满地,一只小狗追在后面',
     'child riding bike, dog chasing child, dog following bike',

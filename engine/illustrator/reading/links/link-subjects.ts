@@ -373,7 +373,7 @@ function placeInFrame(
   const beside =
     before || !word.isHan ? undefined : besideNamed({ text, words, casting, cast }, at, relation, ties);
   if (beside) return beside;
-  // "A traffic light and a hot dog stand on the right": what is there is not drawn.
+  // "A traffic light and a popcorn machine on the right": what is there is not drawn.
   if (before && isOfUnknown(words, before.at, at)) return undefined;
   // "The text "OPEN" at the top": the letters are there.
   if (before && QUOTED.test(text.slice(before.word.end, word.start))) return undefined;
