@@ -114,6 +114,16 @@ it.each([
   expect(told.ignored).toEqual([]);
 });
 
+it.each([
+  ['龙守护着金币', 'dragon'],
+  ['羊啃着草', 'sheep'],
+  ['鸟啄着米粒', 'bird'],
+  ['牛耕着地', 'cow'],
+  ['狗守着门', 'dog'],
+])('keeps an animal of one sign beside a verb that nothing shows: %s', async (prompt, key) => {
+  expect((await plan(prompt)).reading.subjects.map((one) => one.key)).toContain(key);
+});
+
 it.each(['小男孩把硬币投进存钱罐', 'A girl putting coins into a piggy bank'])(
   'draws no jar and no live pig for what saves coins: %s',
   async (prompt) => {

@@ -21,7 +21,7 @@ export const LINKS: Partial<Record<LinkRelation, string>> = {
   around:
     'around, on both sides of, on either side of, at both sides of, standing on both sides of, standing on either side of, sitting on both sides of, sitting on either side of, curled around, coiled around, wrapped around, wrapping around, wound around, winding around, twined around, entwined around, twisting around, climbing around, coiling around, 缠绕着, 缠绕, 缠绕在, 盘绕, 盘绕着, 盘绕在, 缠着, 缠在, 盘在, 绕着, surrounding, circling, gathered around, seated around, sitting around, 围坐, 围坐在, 围着, 围坐着, 围在',
   holding:
-    'holding, holds, hold, wielding, wields, brandishing, brandishes, breastfeeding, breast-feeding, gripping, grips, grasping, grasps, 举起, 举起了, 抓着, 夹着, 抱在怀里, 抱在怀中, 搂在怀里, 抱在手里, 拿在手里, 捧在手里, 捧在手心, 捧在手心里, serving, serves, pouring, pours, rescuing, rescues, saving, hugging a, hugging his, hugging her, cuddling a, cuddling his, cuddling her, cuddling with, cradling, cradles, carrying, carries, holding up, in hand, 救出, 救出了, 救起, 救下, 营救, 抢救, 端来, 端来了, 端上, 拿着, 捧着, 抱着, 持, 持着, 撑着, 撑, 同撑, 共撑, 合撑, 合打, 共打, 举着, 提着, 打着, 手持, 拄着, 拄, 手捧, 手拿, 手握, 手提, 手执, 扛着, 扛起, 握着, 紧握, 紧握着, 手里拿着, 手中拿着, 手里提着, 摇着, 扇着, 挥着, 手上拿着, 拿, 抱, 提, 牵着, 拉着, 牵, 遛, 遛着, 拎着, 叼着, 背着, 驮着, 驮, 端着, 倒着, 救, 救下, pushing, pushes, push, pulling, pulls, dragging, drags, 推, 推着, 拖, 拖着',
+    'holding, holds, hold, wielding, wields, brandishing, brandishes, breastfeeding, breast-feeding, gripping, grips, grasping, grasps, 举起, 举起了, 抓着, 夹着, 抱在怀里, 抱在怀中, 搂在怀里, 抱在手里, 拿在手里, 捧在手里, 捧在手心, 捧在手心里, serving, serves, pouring, pours, rescuing, rescues, saving, hugging a, hugging his, hugging her, cuddling a, cuddling his, cuddling her, cuddling with, cradling, cradles, carrying, carries, holding up, in hand, 救出, 救出了, 救起, 救下, 营救, 抢救, 端来, 端来了, 端上, 拿着, 捧着, 抱着, 持, 持着, 撑着, 撑, 同撑, 共撑, 合撑, 合打, 共打, 举着, 提着, 打着, 手持, 拄着, 拄, 手捧, 手拿, 手握, 手提, 手执, 扛着, 扛起, 握着, 紧握, 紧握着, 手里拿着, 手中拿着, 手里提着, 摇着, 扇着, 挥着, 手上拿着, 拿, 抱, 提, 牵着, 拉着, 牵, 遛, 遛着, 拎着, 叼着, 衔着, 衔, 背着, 驮着, 驮, 端着, 倒着, 救, 救下, pushing, pushes, push, pulling, pulls, dragging, drags, 推, 推着, 拖, 拖着',
   wearing:
     'wearing, wears, trying on, tries on, 试穿, 试穿着, 试戴, dressed in, clad in, 穿着, 戴着, 穿, 戴, 身穿, 身着, 头戴, 披着, 系着, 裹着, 佩戴',
   chasing:
@@ -35,7 +35,8 @@ export const LINKS: Partial<Record<LinkRelation, string>> = {
   hugging:
     'hugging, hugs, holding hands, hand in hand, shaking hands, 手牵手, 手牵着手, 手拉手, 手拉着手, 牵手, 牵着手, 握手, embracing, cuddling, kissing, 拥抱, 抱住, 相拥, 亲吻, 接吻, 亲吻着, 拥吻',
   feeding: 'feeding, feeds, 喂, 喂养, 喂食',
-  eating: 'eating, eats, eat, licking, licks, 舔, 舔着, 吃, 吃着, 正在吃, 在吃',
+  eating:
+    'eating, eats, eat, licking, licks, 舔, 舔着, 吃, 吃着, 正在吃, 在吃, 啃, 啃着, 正在啃, 啄, 啄着, 啄食',
   drinking: 'drinking, drinks, drinking from, drinks from, sipping, 喝, 喝着, 正在喝',
   playing: 'playing with, plays with, playing, plays, play, 玩, 玩着, 踢, 踢着, 弹, 弹奏, 演奏, 弹着, 吹, 拉',
   looking_at:

@@ -377,6 +377,13 @@ export const HOMONYMS: readonly Homonym[] = [
   },
   { said: /^wool$/, beside: /^(?:of|ball|knitting)$/, meant: 'yarn' },
   { said: /^beetles?$/, beside: /\b(?:volkswagen|vw|parked|driving|drives)\b/ },
+  // Counted they are coins, and else a heap.
+  {
+    said: /^(?:gold(?:en)? coins|金币)$/,
+    before: /^(?:two|three|four|five|six|seven|eight|[2-8]|枚|个|[两三四五六七八几][枚个]?)$/,
+    beside: /./,
+    meant: 'coin',
+  },
   { said: /^(?:gloves?|mitts?)$/, beside: /^baseball(?: bats?)?$/, meant: 'baseball glove' },
   // The one on its plate is drawn with it.
   {
