@@ -3,7 +3,7 @@ import { keepMainColour } from '#engine/photo/main-colour.ts';
 import { ownersOf } from '#engine/photo/take-apart.ts';
 import type { Rgb } from '#engine/raster/colour.ts';
 import type { Image } from '#engine/raster/image.ts';
-import { toLab, type Lab } from '#engine/raster/lab.ts';
+import { readLab, toLab, type Lab } from '#engine/raster/lab.ts';
 import { ramp } from '#engine/raster/curves.ts';
 import { maskShare, resizeMask, type Box, type Mask } from '#engine/raster/mask.ts';
 import { GUIDE_PIXELS } from '#engine/raster/refine-mask.ts';
@@ -72,7 +72,7 @@ const NEARLY_BLACK = 20;
 
 /** Without colours a shirt is told from the jacket over it by its lightness alone. */
 function keepAsPale(image: Image, mask: Mask): Mask | Reason {
-  const lightness = lightnessOf(image);
+  const { lightness } = readLab(image);
   const own = lightness.filter((_, i) => (mask.values[i] as number) > 0.5).toSorted();
   const usual = own[own.length >> 1];
   if (usual === undefined) return mask;
@@ -81,15 +81,6 @@ function keepAsPale(image: Image, mask: Mask): Mask | Reason {
     (value, i) => value * (1 - ramp(FOLD, OTHER, Math.abs((lightness[i] as number) - usual))),
   );
   return { ...mask, values };
-}
-
-function lightnessOf({ data }: Image): Float32Array {
-  const lightness = new Float32Array(data.length / 4);
-  for (let i = 0; i < lightness.length; i++) {
-    const grey = data[i * 4] as number;
-    lightness[i] = toLab(grey, grey, grey).lightness;
-  }
-  return lightness;
 }
 
 /** Of the hue of skin, in degrees, and how colourful it is, as at the lightness of 45. */

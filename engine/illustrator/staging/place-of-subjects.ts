@@ -17,7 +17,16 @@ import { metresOf } from '../things/metres.ts';
 import { FAR_LANDS, STREETS_AND_HEIGHTS, WATERS, hasKey, homeAmong } from './homes-of-things.ts';
 import { homeOfAnimals } from './homes-of-animals.ts';
 import { isFurniture } from '../things/redrawn.ts';
-import { AT_HOME, PETS, isOfHouse, isOfOpenAir, isOfTable, isParty } from './things-of-houses.ts';
+import {
+  AT_HOME,
+  isOfHouse,
+  isOfOpenAir,
+  isOfTable,
+  isParty,
+  OF_HOMES,
+  PETS,
+  TALL_THINGS,
+} from './things-of-houses.ts';
 import { placeOfWork, workplaceOf } from './workplaces.ts';
 
 export const OF_THE_DEEP: readonly string[] = ['mermaid', 'jellyfish', 'octopus', 'shark'];
@@ -127,44 +136,6 @@ function placeOfContainers(subjects: readonly Subject[], reading: PromptReading)
 }
 const OUTDOORS: ReadonlySet<string> = new Set(['wheelbarrow', 'leaf-heap', 'hay-heap', 'snow-heap']);
 const ANIMALS_INSIDE: ReadonlySet<Subject['kind']> = new Set(['full', 'face']);
-
-/** Whoever is with them is at home. */
-const OF_HOMES: readonly string[] = [
-  'sewing-machine',
-  'gramophone',
-  'record-player',
-  'microwave',
-  'coffee-machine',
-  'toaster',
-  'kettle',
-  'clothes-iron',
-  'electric-fan',
-  'stereo-speaker',
-  'printer',
-  'typewriter',
-  'pillow',
-];
-/** No table bears them. */
-const TALL_THINGS: readonly string[] = [
-  'harp',
-  'double-bass',
-  'spinning-wheel',
-  'qipao-on-stand',
-  'hanfu-on-stand',
-  'vacuum-cleaner',
-  'mop',
-  'long-drum',
-  'slot-machine',
-  'armour',
-  'rocking-horse',
-  'pool-table',
-  'arcade-machine',
-  'clothes-rack',
-  'chime-bells',
-  'dishwasher',
-  'robot-vacuum',
-  'back-basket',
-];
 
 /** In metres; what is smaller floats as bubbles do. */
 const AIRCRAFT = 2;

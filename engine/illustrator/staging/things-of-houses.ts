@@ -23,6 +23,44 @@ export const AT_HOME = [
   'laptop',
 ] as const;
 
+/** Whoever is with them is at home. */
+export const OF_HOMES: readonly string[] = [
+  'sewing-machine',
+  'gramophone',
+  'record-player',
+  'microwave',
+  'coffee-machine',
+  'toaster',
+  'kettle',
+  'clothes-iron',
+  'electric-fan',
+  'stereo-speaker',
+  'printer',
+  'typewriter',
+  'pillow',
+];
+/** No table bears them. */
+export const TALL_THINGS: readonly string[] = [
+  'harp',
+  'double-bass',
+  'spinning-wheel',
+  'qipao-on-stand',
+  'hanfu-on-stand',
+  'vacuum-cleaner',
+  'mop',
+  'long-drum',
+  'slot-machine',
+  'armour',
+  'rocking-horse',
+  'pool-table',
+  'arcade-machine',
+  'clothes-rack',
+  'chime-bells',
+  'dishwasher',
+  'robot-vacuum',
+  'back-basket',
+];
+
 /** A thing of the house, or whoever lives in it. */
 export function isOfHouse(subject: Subject): boolean {
   return isOfTable(subject) || PETS.test(subject.key) || subject.key === 'teddy-bear';

@@ -1,27 +1,13 @@
 // Tools and small things of a workbench, a desk and a sewing box, laid out or standing.
 
-import { css, mix, type Colour } from '#engine/raster/colour.ts';
-import { ball, bar, line, moved, shape, shadeInto, type OwnDrawing, type Pen } from './pen.ts';
+import { mix } from '#engine/raster/colour.ts';
+import { ball, bar, hoop, line, moved, shadeInto, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 const DARK = '#17131c';
 const STEEL = '#b8c0ca';
 const WOOD = '#a86a3a';
 const BRASS = '#d2a24a';
 const below = shadeInto(DARK, 0.36);
-
-function loop(
-  { brush }: Pen,
-  [x, y]: readonly [number, number],
-  [rx, ry]: readonly [number, number],
-  colour: Colour,
-  width: number,
-): void {
-  brush.strokeStyle = css(colour);
-  brush.lineWidth = width;
-  brush.beginPath();
-  brush.ellipse(x, y, rx, ry, 0, 0, 7);
-  brush.stroke();
-}
 
 /** Its teeth down, its handle to the right. */
 function saw(pen: Pen): void {
@@ -89,8 +75,8 @@ function needleAndThread(pen: Pen): void {
 function button(pen: Pen): void {
   const horn = '#7a4a5c';
   ball(pen, 0, -50, 50, 50, horn);
-  loop(pen, [0, -50], [39, 39], mix(horn, DARK, 0.34), 4);
-  loop(pen, [1, -49], [39, 39], mix(horn, '#ffffff', 0.3), 1.4);
+  hoop(pen, 0, -50, 39, 39, mix(horn, DARK, 0.34), 4);
+  hoop(pen, 1, -49, 39, 39, mix(horn, '#ffffff', 0.3), 1.4);
   for (const [x, y] of [
     [-11, -61],
     [11, -61],
@@ -105,20 +91,20 @@ function chain(pen: Pen): void {
   for (let link = 0; link < 6; link++) {
     const at: [number, number] = [-84 + link * 34, -20 - (link % 2) * 2];
     const size: [number, number] = link % 2 === 0 ? [22, 14] : [20, 6];
-    loop(pen, at, size, mix(STEEL, DARK, 0.55), 9);
-    loop(pen, at, size, STEEL, 6);
-    loop(pen, [at[0], at[1] - 1], size, '#eef1f5', 1.4);
+    hoop(pen, ...at, ...size, mix(STEEL, DARK, 0.55), 9);
+    hoop(pen, ...at, ...size, STEEL, 6);
+    hoop(pen, at[0], at[1] - 1, ...size, '#eef1f5', 1.4);
   }
 }
 
 function whistle(pen: Pen): void {
   const metal = '#d0a84a';
-  loop(pen, [64, -92], [9, 9], '#8a929e', 4);
+  hoop(pen, 64, -92, 9, 9, '#8a929e', 4);
   line(pen, 'M70 -100 C96 -124 40 -140 -10 -128', '#c23a34', 4);
   ball(pen, 32, -48, 48, 48, metal);
   shape(pen, 'M-84 -86 H40 V-52 L-20 -46 L-84 -50 Z', mix(metal, '#ffffff', 0.3), below(metal, -86, -46));
   shape(pen, 'M-22 -87 H4 L-2 -70 H-20 Z', DARK);
-  loop(pen, [32, -46], [22, 22], mix(metal, DARK, 0.36), 4);
+  hoop(pen, 32, -46, 22, 22, mix(metal, DARK, 0.36), 4);
   ball(pen, 34, -40, 11, 11, '#6a4420');
 }
 
@@ -154,7 +140,7 @@ function comb(pen: Pen): void {
 /** An anchor of iron, its rope through the ring. */
 function anchor(pen: Pen): void {
   const iron = '#4a5260';
-  loop(pen, [0, -146], [12, 12], iron, 7);
+  hoop(pen, 0, -146, 12, 12, iron, 7);
   bar(pen, -6, -136, 12, 124, iron, 3);
   bar(pen, -36, -122, 72, 10, iron, 5);
   line(pen, 'M-62 -58 C-60 -18 -30 -6 0 -6 C30 -6 60 -18 62 -58', mix(iron, DARK, 0.2), 13);

@@ -1,7 +1,7 @@
 // A birthday cake on its stand, with as many candles as were asked for.
 
-import { css, mix, type Colour } from '#engine/raster/colour.ts';
-import { ball, bar, line, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
+import { mix, type Colour } from '#engine/raster/colour.ts';
+import { ball, bar, line, oval, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
 
 /** More have no room. */
 const MOST_CANDLES = 100;
@@ -14,17 +14,10 @@ const BISCUIT = '#e9b978';
 /** The middle of the top. */
 export const TOP = { y: -70 } as const;
 
-export function oval({ brush }: Pen, y: number, rx: number, ry: number, colour: Colour): void {
-  brush.fillStyle = css(colour);
-  brush.beginPath();
-  brush.ellipse(0, y, rx, ry, 0, 0, 7);
-  brush.fill();
-}
-
 function stand(pen: Pen): void {
-  oval(pen, -11, 92, 15, '#8fa3b4');
-  oval(pen, -13.5, 92, 15, '#d7e2ea');
-  oval(pen, -13.5, 78, 11.5, '#b9c8d4');
+  oval(pen, 0, -11, 92, 15, '#8fa3b4');
+  oval(pen, 0, -13.5, 92, 15, '#d7e2ea');
+  oval(pen, 0, -13.5, 78, 11.5, '#b9c8d4');
 }
 
 export function layers(pen: Pen, cream: Colour = VANILLA, sponge: Colour = BISCUIT): void {
@@ -41,8 +34,8 @@ export function layers(pen: Pen, cream: Colour = VANILLA, sponge: Colour = BISCU
     mix(cream, '#ffffff', 0.3),
     { colour: mix(cream, '#b07a5a', 0.22), from: -70, to: -30 },
   );
-  oval(pen, TOP.y, 63, 17, mix(cream, '#d8a888', 0.16));
-  oval(pen, TOP.y - 1.4, 60, 15, mix(cream, '#ffffff', 0.5));
+  oval(pen, 0, TOP.y, 63, 17, mix(cream, '#d8a888', 0.16));
+  oval(pen, 0, TOP.y - 1.4, 60, 15, mix(cream, '#ffffff', 0.5));
 }
 
 export function berry(pen: Pen, x: number, y: number): void {

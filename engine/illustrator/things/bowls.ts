@@ -1,15 +1,8 @@
 // Bowls from the side with what is heaped in them: tofu in red sauce, rice under vegetables and an egg. In millimetres.
 
-import { css, mix, type Colour } from '#engine/raster/colour.ts';
-import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
+import { mix, type Colour } from '#engine/raster/colour.ts';
+import { ball, line, oval, shape, type OwnDrawing, type Pen } from './pen.ts';
 import { cube } from './shared-plates.ts';
-
-function oval({ brush }: Pen, x: number, y: number, rx: number, ry: number, colour: Colour): void {
-  brush.fillStyle = css(colour);
-  brush.beginPath();
-  brush.ellipse(x, y, rx, ry, 0, 0, 7);
-  brush.fill();
-}
 
 /** Its rim is at -62. */
 export function bowl(pen: Pen, glaze: Colour, content: Colour, heap: () => void): void {

@@ -1,8 +1,7 @@
 // A packed lunch in its box, cakes on a stand of three tiers, whisky over ice. In millimetres.
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
-import { ball, bar, line, shape, type OwnDrawing, type Pen } from './pen.ts';
-import { oval } from './plates.ts';
+import { ball, bar, line, oval, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 const DARK = '#2a1210';
 const LACQUER = '#2a2226';

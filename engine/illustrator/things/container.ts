@@ -1,6 +1,5 @@
 // What things lie in: its far side, its near side, and the room between the two.
 
-import { css, type Colour } from '#engine/raster/colour.ts';
 import type { OwnDrawing, Pen } from './pen.ts';
 
 export type Container = {
@@ -29,21 +28,6 @@ export function emptyContainer({ width, height, back, front }: Container): OwnDr
       front(pen);
     },
   };
-}
-
-/** A flat ellipse of one colour. */
-export function oval(
-  pen: Pen,
-  [x, y]: readonly [number, number],
-  rx: number,
-  ry: number,
-  colour: Colour,
-): void {
-  const { brush } = pen;
-  brush.fillStyle = css(colour);
-  brush.beginPath();
-  brush.ellipse(x, y, rx, ry, 0, 0, 7);
-  brush.fill();
 }
 
 /** Paints `paint` so strongly, 0 to 1. */

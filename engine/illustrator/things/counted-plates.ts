@@ -4,10 +4,10 @@ import { mix, type Colour } from '#engine/raster/colour.ts';
 import { FILLINGS, fullBowl } from './full-bowls.ts';
 import { paintPiece, type HeapPart } from './heap.ts';
 import { HEAPED_DISHES } from './heaped-plates.ts';
-import type { OwnDrawing, Pen } from './pen.ts';
+import { oval, type OwnDrawing, type Pen } from './pen.ts';
 import { eggTart, macaron, MACARON_COLOURS, ricePyramid } from './plated-sweets.ts';
 import { sushiPiece } from './sushi.ts';
-import { DARK, oval, plate } from './plates.ts';
+import { DARK, plate } from './plates.ts';
 
 /** Paints one with its foot here, and so large beside its usual size. */
 type Paint = (pen: Pen, x: number, y: number, at: number) => void;

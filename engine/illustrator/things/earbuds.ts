@@ -1,8 +1,7 @@
 // Two earbuds before their open case. In millimetres.
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
-import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
-import { oval } from './plates.ts';
+import { ball, line, oval, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 const DARK = '#1c2028';
 const WHITE: Colour = '#f4f5f7';

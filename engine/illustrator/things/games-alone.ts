@@ -1,23 +1,11 @@
 // Games, toys and what is played with in sport, each by itself.
 
-import { css, mix, type Colour } from '#engine/raster/colour.ts';
-import { ball, bar, line, mirrored, shape, shadeInto, type OwnDrawing, type Pen } from './pen.ts';
+import { mix, type Colour } from '#engine/raster/colour.ts';
+import { ball, bar, line, mirrored, oval, shadeInto, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 const DARK = '#17131c';
 const WOOD = '#b5763f';
 const below = shadeInto(DARK, 0.36);
-
-function plate(
-  { brush }: Pen,
-  [x, y]: readonly [number, number],
-  [rx, ry]: readonly [number, number],
-  colour: Colour,
-): void {
-  brush.fillStyle = css(colour);
-  brush.beginPath();
-  brush.ellipse(x, y, rx, ry, 0, 0, 7);
-  brush.fill();
-}
 
 /** Of three sides: nine stickers on each, mixed up. */
 function puzzleCube(pen: Pen): void {
@@ -56,7 +44,7 @@ function dominoes(pen: Pen): void {
     pen.brush.rotate(tilt);
     bar(pen, -24, -96, 48, 96, '#fbf6ea', 6);
     line(pen, 'M-18 -48 H18', '#8a8478', 2);
-    for (const [px, py] of pips) plate(pen, [px, py], [4.6, 4.6], DARK);
+    for (const [px, py] of pips) oval(pen, px, py, 4.6, 4.6, DARK);
     pen.brush.restore();
   };
   tile(-38, 0, -0.08, [
@@ -101,7 +89,7 @@ function chessPieces(pen: Pen): void {
     mix(black, '#ffffff', 0.2),
     below(black, -106, -16),
   );
-  plate(pen, [4, -82], [2.6, 2.6], '#efe2c6');
+  oval(pen, 4, -82, 2.6, 2.6, '#efe2c6');
   foot(64, white, 20);
   shape(pen, 'M52 -16 C56 -36 58 -44 56 -54 H72 C70 -44 72 -36 76 -16 Z', white, below(white, -54, -16));
   ball(pen, 64, -64, 15, 15, white);
@@ -125,7 +113,7 @@ function mahjong(pen: Pen): void {
         [10, -24],
         [30, -24],
       ] as const)
-        plate(pen, [x + px, py], [5, 5], px === 20 ? '#c8302c' : '#2a5f9f');
+        oval(pen, x + px, py, 5, 5, px === 20 ? '#c8302c' : '#2a5f9f');
     } else if (tile === 1)
       line(pen, `M${x + 20} -64 V-20 M${x + 9} -54 H${x + 31} V-36 H${x + 9} Z`, '#c8302c', 4);
     else if (tile === 2) {
@@ -140,7 +128,7 @@ function mahjong(pen: Pen): void {
       );
   }
   shape(pen, 'M-30 -14 L30 -14 L36 0 L-36 0 Z', '#fbf7ec', { colour: '#d8d2c2', from: -14, to: 0 });
-  plate(pen, [0, -7.6], [15, 4.4], '#c8302c');
+  oval(pen, 0, -7.6, 15, 4.4, '#c8302c');
 }
 
 /** Cubes of wood, piled up. */
@@ -172,7 +160,7 @@ function spinningTop(pen: Pen): void {
   );
   shape(pen, 'M-62 -76 C-30 -64 30 -64 62 -76 L59 -62 C30 -50 -30 -50 -59 -62 Z', '#f2c65a');
   shape(pen, 'M-48 -48 C-20 -38 20 -38 48 -48 L36 -36 C14 -28 -14 -28 -36 -36 Z', '#4a8fd0');
-  plate(pen, [0, -92], [40, 7], '#f2897e');
+  oval(pen, 0, -92, 40, 7, '#f2897e');
 }
 
 /** A bat with its ball. */
@@ -219,7 +207,7 @@ function bowling(pen: Pen): void {
     [-47, -56],
     [-54, -43],
   ] as const)
-    plate(pen, [x, y], [4, 4], DARK);
+    oval(pen, x, y, 4, 4, DARK);
 }
 
 function golfBall(pen: Pen): void {
@@ -232,7 +220,7 @@ function golfBall(pen: Pen): void {
   for (let row = -3; row <= 3; row++)
     for (let dimple = -3; dimple <= 3; dimple++) {
       const [x, y] = [dimple * 12 + (row % 2) * 6, row * 11.4];
-      if (x * x + y * y < 1700) plate(pen, [x, -80 + y], [4, 3.6], '#d2d4d2');
+      if (x * x + y * y < 1700) oval(pen, x, -80 + y, 4, 3.6, '#d2d4d2');
     }
 }
 
@@ -254,7 +242,7 @@ function puppet(pen: Pen): void {
   for (const y of [-100, -86, -72]) ball(pen, 0, y, 3, 3, '#f2d25a');
   ball(pen, 0, -134, 22, 24, '#f0c8a0');
   shape(pen, 'M-24 -140 C-20 -164 20 -164 24 -140 C10 -148 -10 -148 -24 -140 Z', '#5a3a26');
-  mirrored(pen, () => plate(pen, [8, -136], [2.6, 3.4], DARK));
+  mirrored(pen, () => oval(pen, 8, -136, 2.6, 3.4, DARK));
   line(pen, 'M0 -132 L6 -126 L0 -125', '#c8946a', 2);
   line(pen, 'M-8 -119 Q0 -113 8 -119', '#b8302c', 2);
 }
@@ -265,27 +253,27 @@ function rattleDrum(pen: Pen): void {
   line(pen, 'M-46 -106 C-66 -102 -66 -84 -58 -76 M46 -106 C66 -102 66 -84 58 -76', '#d8b06a', 2.4);
   for (const x of [-58, 58]) ball(pen, x, -70, 8, 8, '#d8342f');
   ball(pen, 0, -106, 48, 48, '#c8302c');
-  plate(pen, [0, -106], [40, 40], '#f6e8c8');
+  oval(pen, 0, -106, 40, 40, '#f6e8c8');
   line(pen, 'M-18 -126 L18 -86 M18 -126 L-18 -86', '#c8302c', 3);
   for (let pin = 0; pin < 16; pin++)
-    plate(pen, [Math.cos(pin * 0.3927) * 44, -106 + Math.sin(pin * 0.3927) * 44], [2, 2], '#f2d25a');
+    oval(pen, Math.cos(pin * 0.3927) * 44, -106 + Math.sin(pin * 0.3927) * 44, 2, 2, '#f2d25a');
   ball(pen, 0, -106, 9, 9, '#f2c65a');
 }
 
 /** A pig of pottery with a slot; a coin goes in. */
 function piggyBank(pen: Pen): void {
   const pink = '#f0a0b4';
-  plate(pen, [4, -138], [19, 19], '#c8962c');
-  plate(pen, [3, -139], [16, 16], '#f2c94a');
+  oval(pen, 4, -138, 19, 19, '#c8962c');
+  oval(pen, 3, -139, 16, 16, '#f2c94a');
   for (const x of [-48, -18, 28, 54]) bar(pen, x, -26, 20, 26, mix(pink, DARK, 0.12), 6);
   line(pen, 'M82 -70 C98 -78 98 -58 88 -60 C80 -62 88 -76 100 -70', mix(pink, DARK, 0.16), 4);
   ball(pen, 8, -68, 80, 54, pink);
   shape(pen, 'M-62 -112 L-40 -130 L-30 -102 Z', mix(pink, DARK, 0.1), below(pink, -130, -102));
   shape(pen, 'M-36 -118 L-10 -132 L-6 -106 Z', mix(pink, '#ffffff', 0.1), below(pink, -132, -106));
   ball(pen, -78, -66, 17, 19, mix(pink, '#d8607c', 0.3));
-  for (const y of [-72, -60]) plate(pen, [-84, y], [3, 4], mix(pink, DARK, 0.6));
-  plate(pen, [-52, -86], [5, 6], DARK);
-  plate(pen, [-53.6, -88], [1.8, 2.2], '#ffffff');
+  for (const y of [-72, -60]) oval(pen, -84, y, 3, 4, mix(pink, DARK, 0.6));
+  oval(pen, -52, -86, 5, 6, DARK);
+  oval(pen, -53.6, -88, 1.8, 2.2, '#ffffff');
   shape(pen, 'M-12 -119 Q6 -124 24 -119 L22 -115 Q6 -119 -10 -115 Z', mix(pink, DARK, 0.7));
   line(pen, 'M-66 -46 Q-58 -40 -50 -45', mix(pink, DARK, 0.4), 2.6);
 }
@@ -298,7 +286,7 @@ function gingerbreadMan(pen: Pen): void {
   shape(pen, path, mix(dough, '#ffffff', 0.12), below(dough, -160, 0, 0.24));
   line(pen, path, mix(dough, DARK, 0.34), 2);
   mirrored(pen, () => {
-    plate(pen, [8, -138], [3, 3.4], DARK);
+    oval(pen, 8, -138, 3, 3.4, DARK);
     line(pen, 'M50 -114 q3 5 0 8 q-3 4 0 9 M24 -20 q5 -3 9 0 q5 3 9 -1', '#fffaf0', 3);
   });
   line(pen, 'M-11 -128 Q0 -119 11 -128', '#fffaf0', 3);

@@ -2,8 +2,8 @@
 
 import { Path2D } from '@napi-rs/canvas';
 import { css, mix } from '#engine/raster/colour.ts';
-import { faint, oval, type Container } from './container.ts';
-import { ball, bar, line, shape, type Pen } from './pen.ts';
+import { faint, type Container } from './container.ts';
+import { ball, bar, line, oval, shape, type Pen } from './pen.ts';
 
 const GLASS = '#d4e8ee';
 const BRASS = '#c89a4c';
@@ -22,7 +22,7 @@ function shell(pen: Pen, path: string, wide: number): void {
 }
 
 function gleam(pen: Pen, [x, y]: readonly [number, number], rx: number, ry: number): void {
-  faint(pen, 0.55, () => oval(pen, [x, y], rx, ry, '#ffffff'));
+  faint(pen, 0.55, () => oval(pen, x, y, rx, ry, '#ffffff'));
 }
 
 const JAR_BODY =
@@ -37,7 +37,7 @@ const JAR: Container = {
   isGlass: true,
   back(pen) {
     pane(pen, JAR_BODY, -104, 0);
-    faint(pen, 0.4, () => oval(pen, [0, -7], 50, 6, '#8fb0bc'));
+    faint(pen, 0.4, () => oval(pen, 0, -7, 50, 6, '#8fb0bc'));
   },
   front(pen) {
     shell(pen, JAR_BODY, 2.4);
@@ -163,7 +163,8 @@ const SNOW_GLOBE: Container = {
       const reach = Math.sqrt(random.next()) * 58;
       oval(
         pen,
-        [Math.cos(angle) * reach, -98 + Math.sin(angle) * reach],
+        Math.cos(angle) * reach,
+        -98 + Math.sin(angle) * reach,
         random.between(0.9, 2),
         random.between(0.9, 2),
         '#ffffff',
@@ -278,7 +279,7 @@ const BIRDCAGE: Container = {
   back(pen) {
     for (let wire = -3; wire <= 3; wire += 2)
       line(pen, `M${wire * 15} -18 V-112 Q${wire * 12} -154 0 -164`, mix(BRASS, DARK, 0.5), 1.4);
-    oval(pen, [0, -18], CAGE_HALF, 9, mix(BRASS, DARK, 0.6));
+    oval(pen, 0, -18, CAGE_HALF, 9, mix(BRASS, DARK, 0.6));
     bar(pen, -48, -46, 96, 4.6, '#9a6c40', 2);
   },
   front(pen) {

@@ -1,8 +1,8 @@
 // Containers that grew: a hollow log, a hollow tree, a nest.
 
 import { mix } from '#engine/raster/colour.ts';
-import { oval, type Container } from './container.ts';
-import { ball, line, shape, type Pen } from './pen.ts';
+import type { Container } from './container.ts';
+import { ball, line, oval, shape, type Pen } from './pen.ts';
 
 const DARK = '#20101c';
 const BARK = '#7a5638';
@@ -34,9 +34,9 @@ const LOG: Container = {
       [86, -96, 14],
     ] as const)
       ball(pen, x, y, size, size * 0.34, '#7ba04a');
-    oval(pen, [-62, -53], 50, 53, mix(BARK, '#f0d8a8', 0.5));
-    oval(pen, [-62, -53], 45, 48, mix(BARK, '#f0d8a8', 0.2));
-    oval(pen, [-62, -51], 40, 43, '#241610');
+    oval(pen, -62, -53, 50, 53, mix(BARK, '#f0d8a8', 0.5));
+    oval(pen, -62, -53, 45, 48, mix(BARK, '#f0d8a8', 0.2));
+    oval(pen, -62, -51, 40, 43, '#241610');
   },
   front(pen) {
     shape(
@@ -103,9 +103,9 @@ const TREE_HOLLOW: Container = {
         mix(BARK, DARK, 0.42),
         2.6,
       );
-    oval(pen, [0, -117], 45, 49, mix(BARK, '#e8c890', 0.34));
-    oval(pen, [0, -116], 40, 44, mix(BARK, DARK, 0.5));
-    oval(pen, [2, -116], 37, 41, '#20130e');
+    oval(pen, 0, -117, 45, 49, mix(BARK, '#e8c890', 0.34));
+    oval(pen, 0, -116, 40, 44, mix(BARK, DARK, 0.5));
+    oval(pen, 2, -116, 37, 41, '#20130e');
   },
   front(pen) {
     shape(
@@ -136,8 +136,8 @@ const NEST: Container = {
   half: 52,
   rim: -34,
   back(pen) {
-    oval(pen, [0, -36], 66, 15, '#8a6238');
-    oval(pen, [0, -34], 54, 11, '#4a2f1a');
+    oval(pen, 0, -36, 66, 15, '#8a6238');
+    oval(pen, 0, -34, 54, 11, '#4a2f1a');
   },
   front(pen) {
     shape(pen, 'M-68 -36 C-48 -16 48 -16 68 -36 C66 -12 40 2 0 2 C-40 2 -66 -12 -68 -36 Z', '#a87a48', {
@@ -182,7 +182,7 @@ const EGGSHELL: Container = {
         to: -44,
       },
     );
-    oval(pen, [0, -45], 49, 10, '#6a5a44');
+    oval(pen, 0, -45, 49, 10, '#6a5a44');
   },
   front(pen) {
     shape(pen, `M-52 -50 ${TORN} C56 -16 34 1 0 1 C-34 1 -56 -16 -52 -50 Z`, mix(SHELL, '#ffffff', 0.3), {
@@ -199,7 +199,7 @@ const EGGSHELL: Container = {
       [-38, -38, 2.4],
       [-4, -38, 2.2],
     ] as const)
-      oval(pen, [x, y], size, size * 0.8, '#b89a6c');
+      oval(pen, x, y, size, size * 0.8, '#b89a6c');
     line(pen, 'M-22 -40 l4 9 l-6 7 l3 8 M20 -42 l-3 8 l6 6 l-2 9', '#8a7454', 1.2);
     line(pen, `M-52 -50 ${TORN}`, '#fffaf0', 1.6);
     shape(pen, 'M50 0 C52 -14 60 -18 66 -16 l2 5 l5 1 l-1 6 C70 0 58 2 50 0 Z', SHELL, {

@@ -3,8 +3,8 @@
 import { mix } from '#engine/raster/colour.ts';
 import { CORIANDER, SCALLIONS, SESAME, type HeapedDish } from './filled-dish.ts';
 import { paintHeap } from './heap.ts';
-import type { OwnDrawing } from './pen.ts';
-import { board, DARK, dip, greens, lemonWedge, oval, plate } from './plates.ts';
+import { oval, type OwnDrawing } from './pen.ts';
+import { board, DARK, dip, greens, lemonWedge, plate } from './plates.ts';
 import { WORLD_PLATES } from './world-plates.ts';
 
 function heaped({

@@ -1,23 +1,11 @@
 // Devices of a home of today, each by itself: a projector, an air conditioner, a robot that sweeps.
 
-import { css, type Colour } from '#engine/raster/colour.ts';
-import { ball, bar, line, shape, shadeInto, type OwnDrawing, type Pen } from './pen.ts';
+import { css } from '#engine/raster/colour.ts';
+import { ball, bar, line, oval, shadeInto, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 const DARK = '#15161c';
 const WHITE = '#eef0f2';
 const below = shadeInto(DARK, 0.26);
-
-function disc(
-  { brush }: Pen,
-  [x, y]: readonly [number, number],
-  [rx, ry]: readonly [number, number],
-  colour: Colour,
-): void {
-  brush.fillStyle = css(colour);
-  brush.beginPath();
-  brush.ellipse(x, y, rx, ry, 0, 0, 7);
-  brush.fill();
-}
 
 function projector(pen: Pen): void {
   for (const x of [-70, 46]) bar(pen, x, -8, 24, 8, '#3a3c44', 2);
@@ -28,11 +16,11 @@ function projector(pen: Pen): void {
     below(WHITE, -78, -6),
   );
   for (let x = 20; x <= 84; x += 8) line(pen, `M${x} -62 V-22`, '#a8aeb6', 3);
-  disc(pen, [-46, -42], [30, 30], '#c4c9d0');
-  disc(pen, [-46, -42], [25, 25], '#1b1d24');
+  oval(pen, -46, -42, 30, 30, '#c4c9d0');
+  oval(pen, -46, -42, 25, 25, '#1b1d24');
   ball(pen, -46, -42, 18, 18, '#2f4a7a');
-  disc(pen, [-53, -50], [6, 5], '#b8d4f4');
-  disc(pen, [2, -68], [3, 3], '#4ac06a');
+  oval(pen, -53, -50, 6, 5, '#b8d4f4');
+  oval(pen, 2, -68, 3, 3, '#4ac06a');
 }
 
 function airConditioner(pen: Pen): void {
@@ -46,17 +34,17 @@ function airConditioner(pen: Pen): void {
   shape(pen, 'M-96 -20 H96 L90 -6 H-90 Z', '#4a5058', { colour: '#7e868e', from: -20, to: -6 });
   for (const y of [-16, -12]) line(pen, `M-92 ${y} H92`, '#dfe3e8', 1.6);
   line(pen, 'M62 -44 h20', '#4aa0d8', 3);
-  disc(pen, [54, -44], [2.4, 2.4], '#4ac06a');
+  oval(pen, 54, -44, 2.4, 2.4, '#4ac06a');
 }
 
 /** Round and flat, from the side and above. */
 function robotVacuum(pen: Pen): void {
   shape(pen, 'M-86 -34 V-16 C-84 6 84 6 86 -16 V-34 Z', '#3a3d46', { colour: '#15161c', from: -34, to: 0 });
-  disc(pen, [0, -36], [86, 24], '#4a4e58');
-  disc(pen, [0, -38], [84, 22.6], WHITE);
-  disc(pen, [0, -38], [60, 15], '#e0e3e8');
+  oval(pen, 0, -36, 86, 24, '#4a4e58');
+  oval(pen, 0, -38, 84, 22.6, WHITE);
+  oval(pen, 0, -38, 60, 15, '#e0e3e8');
   shape(pen, 'M-18 -48 V-40 C-18 -34 18 -34 18 -40 V-48 Z', '#2c2e36');
-  disc(pen, [0, -49], [18, 6], '#454852');
+  oval(pen, 0, -49, 18, 6, '#454852');
   line(pen, 'M-34 -24 Q0 -18 34 -24', '#4ac0e0', 2.6);
   line(pen, 'M-78 -6 L-98 -2 M-78 -6 L-92 2', '#8a8f98', 3);
 }
@@ -77,7 +65,7 @@ function router(pen: Pen): void {
     to: 0,
   });
   for (let light = 0; light < 5; light++)
-    disc(pen, [-40 + light * 20, -12], [3, 3], light === 4 ? '#f2b23c' : '#4ae07a');
+    oval(pen, -40 + light * 20, -12, 3, 3, light === 4 ? '#f2b23c' : '#4ae07a');
 }
 
 function humidifier(pen: Pen): void {
@@ -104,8 +92,8 @@ function humidifier(pen: Pen): void {
     from: -34,
     to: 0,
   });
-  disc(pen, [0, -130], [9, 3.4], '#5a5048');
-  disc(pen, [0, -14], [4, 4], '#fff0c8');
+  oval(pen, 0, -130, 9, 3.4, '#5a5048');
+  oval(pen, 0, -14, 4, 4, '#fff0c8');
 }
 
 function powerBank(pen: Pen): void {
@@ -117,7 +105,7 @@ function powerBank(pen: Pen): void {
   );
   line(pen, 'M-36 -134 V-12', '#8a94b0', 2);
   for (let light = 0; light < 4; light++)
-    disc(pen, [-15 + light * 10, -18], [2.6, 2.6], light < 3 ? '#7ae0f4' : '#5a6480');
+    oval(pen, -15 + light * 10, -18, 2.6, 2.6, light < 3 ? '#7ae0f4' : '#5a6480');
   for (const x of [-18, 8]) bar(pen, x, -144, 14, 5, '#0e1016', 2);
   line(pen, 'M4 -96 L-8 -72 H6 L-4 -50', '#f2d25a', 5);
 }
@@ -130,7 +118,7 @@ function cassette(pen: Pen): void {
   line(pen, 'M-62 -92 H40', '#7a7264', 2.4);
   bar(pen, -48, -66, 96, 30, '#4a4038', 14);
   for (const x of [-30, 30]) {
-    disc(pen, [x, -51], [12, 12], '#f4f2ec');
+    oval(pen, x, -51, 12, 12, '#f4f2ec');
     for (let tooth = 0; tooth < 6; tooth++)
       line(
         pen,
@@ -138,16 +126,16 @@ function cassette(pen: Pen): void {
         '#5a5048',
         2,
       );
-    disc(pen, [x, -51], [5, 5], '#2c2620');
+    oval(pen, x, -51, 5, 5, '#2c2620');
   }
   shape(pen, 'M-56 0 L-48 -22 H48 L56 0 Z', '#24262e');
-  for (const x of [-32, 32]) disc(pen, [x, -9], [4, 4], '#0c0d10');
+  for (const x of [-32, 32]) oval(pen, x, -9, 4, 4, '#0c0d10');
 }
 
 function dishwasher(pen: Pen): void {
   bar(pen, -58, -132, 116, 132, '#d4d8de', 4);
   bar(pen, -58, -132, 116, 22, '#3a3d46', 4);
-  for (const x of [-42, -28, -14]) disc(pen, [x, -121], [3, 3], '#dfe3e8');
+  for (const x of [-42, -28, -14]) oval(pen, x, -121, 3, 3, '#dfe3e8');
   bar(pen, 10, -127, 36, 12, '#12202a', 2);
   line(pen, 'M18 -121 h20', '#5ae0c0', 3);
   bar(pen, -40, -102, 80, 6, '#8a929c', 3);

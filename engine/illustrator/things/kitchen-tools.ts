@@ -1,25 +1,13 @@
 // What one cooks with and drinks from, as it lies or stands on a table: pans, a rolling pin, a whisk, a flask.
 
-import { css, mix, type Colour } from '#engine/raster/colour.ts';
-import { ball, bar, line, moved, shape, shadeInto, type OwnDrawing, type Pen } from './pen.ts';
+import { mix } from '#engine/raster/colour.ts';
+import { ball, bar, line, moved, oval, shadeInto, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 const DARK = '#15121a';
 const STEEL = '#b8c0ca';
 const IRON = '#33343c';
 const WOOD = '#b98552';
 const below = shadeInto(DARK, 0.4);
-
-function ring(
-  { brush }: Pen,
-  [x, y]: readonly [number, number],
-  [rx, ry]: readonly [number, number],
-  colour: Colour,
-): void {
-  brush.fillStyle = css(colour);
-  brush.beginPath();
-  brush.ellipse(x, y, rx, ry, 0, 0, 7);
-  brush.fill();
-}
 
 /** Seen a little from above, its handle to the right. */
 function fryingPan(pen: Pen): void {
@@ -28,16 +16,16 @@ function fryingPan(pen: Pen): void {
     from: -60,
     to: -30,
   });
-  ring(pen, [142, -52], [4, 3], DARK);
+  oval(pen, 142, -52, 4, 3, DARK);
   shape(
     pen,
     'M-92 -38 C-88 -8 -56 0 -18 0 C20 0 52 -8 56 -38 Z',
     mix(IRON, '#ffffff', 0.1),
     below(IRON, -38, 0),
   );
-  ring(pen, [-18, -38], [75, 19], mix(IRON, '#ffffff', 0.3));
-  ring(pen, [-18, -37], [70, 16.4], '#1d1e24');
-  ring(pen, [-18, -33], [60, 12], '#292a32');
+  oval(pen, -18, -38, 75, 19, mix(IRON, '#ffffff', 0.3));
+  oval(pen, -18, -37, 70, 16.4, '#1d1e24');
+  oval(pen, -18, -33, 60, 12, '#292a32');
   line(pen, 'M-66 -34 C-58 -28 -44 -24 -30 -23', '#5a5c66', 2.4);
 }
 
@@ -54,8 +42,8 @@ function wok(pen: Pen): void {
     mix(IRON, '#ffffff', 0.12),
     below(IRON, -46, 0, 0.5),
   );
-  ring(pen, [-5, -46], [84, 20], mix(IRON, '#ffffff', 0.34));
-  ring(pen, [-5, -45], [79, 17.4], '#22232a');
+  oval(pen, -5, -46, 84, 20, mix(IRON, '#ffffff', 0.34));
+  oval(pen, -5, -45, 79, 17.4, '#22232a');
   shape(pen, 'M-70 -38 C-50 -24 40 -24 62 -38 C44 -30 -50 -30 -70 -38 Z', '#3c3e48');
 }
 
@@ -132,9 +120,9 @@ function enamelMug(pen: Pen): void {
     to: 0,
   });
   shape(pen, 'M20 -92 H48 L46 -6 Q46 0 40 0 H24 Z', '#dfe0e2');
-  ring(pen, [0, -92], [49, 12], rim);
-  ring(pen, [0, -92], [44, 9.6], '#e6e6e2');
-  ring(pen, [0, -89], [38, 6.6], '#c8c8c4');
+  oval(pen, 0, -92, 49, 12, rim);
+  oval(pen, 0, -92, 44, 9.6, '#e6e6e2');
+  oval(pen, 0, -89, 38, 6.6, '#c8c8c4');
   line(pen, 'M-46 -3 Q0 4 46 -3', rim, 3);
   shape(pen, 'M-10 -30 l-8 -14 l4 -12 h6 l2 12 l4 -22 l6 2 l2 20 l6 -10 l4 4 l-6 20 Z', '#c8302c');
 }

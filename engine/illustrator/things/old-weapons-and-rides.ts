@@ -1,7 +1,7 @@
 // A cannon, a ship's wheel, a sedan chair, a rickshaw, a slide of a playground and a paraglider.
 
-import { css, mix, type Colour } from '#engine/raster/colour.ts';
-import { ball, bar, line, mirrored, shape, shadeInto, type OwnDrawing, type Pen } from './pen.ts';
+import { mix, type Colour } from '#engine/raster/colour.ts';
+import { ball, bar, hoop, line, mirrored, shadeInto, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 const DARK = '#17131c';
 const WOOD = '#8a5a34';
@@ -9,20 +9,6 @@ const IRON = '#3c3f48';
 const RED = '#b8302c';
 const GOLD = '#d8a83c';
 const below = shadeInto(DARK, 0.36);
-
-function hoop(
-  { brush }: Pen,
-  [x, y]: readonly [number, number],
-  radius: number,
-  colour: Colour,
-  width: number,
-): void {
-  brush.strokeStyle = css(colour);
-  brush.lineWidth = width;
-  brush.beginPath();
-  brush.arc(x, y, radius, 0, 7);
-  brush.stroke();
-}
 
 function spokedWheel(
   pen: Pen,
@@ -40,8 +26,8 @@ function spokedWheel(
       rim * 0.6,
     );
   }
-  hoop(pen, [x, y], radius, mix(wood, DARK, 0.4), rim + 2.4);
-  hoop(pen, [x, y], radius, wood, rim);
+  hoop(pen, x, y, radius, radius, mix(wood, DARK, 0.4), rim + 2.4);
+  hoop(pen, x, y, radius, radius, wood, rim);
   ball(pen, x, y, rim * 1.3, rim * 1.3, mix(wood, DARK, 0.2));
 }
 
@@ -89,9 +75,9 @@ function shipsWheel(pen: Pen): void {
       10,
     );
   }
-  hoop(pen, middle, 54, mix(WOOD, DARK, 0.4), 19);
-  hoop(pen, middle, 54, WOOD, 16);
-  hoop(pen, middle, 54, GOLD, 2.4);
+  hoop(pen, ...middle, 54, 54, mix(WOOD, DARK, 0.4), 19);
+  hoop(pen, ...middle, 54, 54, WOOD, 16);
+  hoop(pen, ...middle, 54, 54, GOLD, 2.4);
   ball(pen, 0, -86, 19, 19, mix(WOOD, DARK, 0.1));
   ball(pen, 0, -86, 9, 9, GOLD);
 }

@@ -1,8 +1,8 @@
 // Containers that one looks into from above: a crate, a cardboard box, a bucket, a cup, a plate, a barrow.
 
 import { mix } from '#engine/raster/colour.ts';
-import { faint, oval, type Container } from './container.ts';
-import { bar, ball, line, shape, type Pen } from './pen.ts';
+import { faint, type Container } from './container.ts';
+import { ball, bar, line, oval, shape, type Pen } from './pen.ts';
 
 const DARK = '#20101c';
 const WOOD = '#b98a56';
@@ -102,7 +102,7 @@ const BUCKET: Container = {
   rim: -64,
   back(pen) {
     line(pen, 'M-40 -64 C-44 -116 44 -116 40 -64', '#6a6e76', 2.6);
-    oval(pen, [0, -64], 42, 8.5, '#3a2414');
+    oval(pen, 0, -64, 42, 8.5, '#3a2414');
   },
   front(pen) {
     for (let stave = 0; stave < STAVES; stave++) {
@@ -142,10 +142,10 @@ const CUP: Container = {
   rim: -66,
   across: -6,
   back(pen) {
-    oval(pen, [-6, -9], 60, 12, mix(STONEWARE, '#4a4a5a', 0.2));
-    oval(pen, [-6, -11], 60, 11, mix(STONEWARE, '#ffffff', 0.5));
-    oval(pen, [-6, -10], 40, 6.5, mix(STONEWARE, '#4a4a5a', 0.16));
-    oval(pen, [-6, -66], 48, 10, mix(STONEWARE, '#4a3a3a', 0.42));
+    oval(pen, -6, -9, 60, 12, mix(STONEWARE, '#4a4a5a', 0.2));
+    oval(pen, -6, -11, 60, 11, mix(STONEWARE, '#ffffff', 0.5));
+    oval(pen, -6, -10, 40, 6.5, mix(STONEWARE, '#4a4a5a', 0.16));
+    oval(pen, -6, -66, 48, 10, mix(STONEWARE, '#4a3a3a', 0.42));
   },
   front(pen) {
     line(pen, 'M38 -56 C74 -62 70 -22 30 -27', mix(STONEWARE, '#4a4a5a', 0.24), 8.5);
@@ -173,9 +173,9 @@ const PLATE: Container = {
   half: 52,
   rim: -14,
   back(pen) {
-    oval(pen, [0, -12], 73, 12, mix(STONEWARE, '#4a4a5a', 0.34));
-    oval(pen, [0, -14], 73, 12, mix(STONEWARE, '#ffffff', 0.6));
-    oval(pen, [0, -13], 54, 8, mix(STONEWARE, '#4a4a5a', 0.14));
+    oval(pen, 0, -12, 73, 12, mix(STONEWARE, '#4a4a5a', 0.34));
+    oval(pen, 0, -14, 73, 12, mix(STONEWARE, '#ffffff', 0.6));
+    oval(pen, 0, -13, 54, 8, mix(STONEWARE, '#4a4a5a', 0.14));
   },
   front(pen) {
     line(pen, 'M-72 -13 C-52 2 52 2 72 -13', mix(STONEWARE, '#ffffff', 0.7), 3);
@@ -189,7 +189,7 @@ const POT: Container = {
   half: 46,
   rim: -60,
   back(pen) {
-    oval(pen, [0, -60], 52, 10, '#2a2c34');
+    oval(pen, 0, -60, 52, 10, '#2a2c34');
   },
   front(pen) {
     const iron = '#5c6a78';
@@ -221,7 +221,7 @@ const CLAY_POT: Container = {
   half: 36,
   rim: -92,
   back(pen) {
-    oval(pen, [0, -92], 44, 9, '#4a2414');
+    oval(pen, 0, -92, 44, 9, '#4a2414');
   },
   front(pen) {
     const clay = '#b8663f';
@@ -284,7 +284,7 @@ const BARREL: Container = {
   half: 38,
   rim: -104,
   back(pen) {
-    oval(pen, [0, -102], 43, 8, '#321f12');
+    oval(pen, 0, -102, 43, 8, '#321f12');
   },
   front(pen) {
     shape(

@@ -1,17 +1,10 @@
 // What goods are sold in: jars, bottles, bags, cans and boxes, plain, as on a page that shows them. In millimetres.
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
-import { ball, bar, line, shape, type OwnDrawing, type Pen } from './pen.ts';
+import { ball, bar, line, oval, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 const GOLD = '#d8b06a';
 const DARK = '#20142a';
-
-function oval({ brush }: Pen, x: number, y: number, rx: number, ry: number, colour: Colour, alpha = 1): void {
-  brush.fillStyle = css(colour, alpha);
-  brush.beginPath();
-  brush.ellipse(x, y, rx, ry, 0, 0, 7);
-  brush.fill();
-}
 
 /** A tall light along the lit side. */
 function shine(

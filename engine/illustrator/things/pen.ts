@@ -101,6 +101,39 @@ export function ball(pen: Pen, x: number, y: number, rx: number, ry: number, col
   brush.fill();
 }
 
+/** An even disc, seen straight or from the side. */
+export function oval(
+  { brush }: Pen,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  colour: Colour,
+  alpha = 1,
+): void {
+  brush.fillStyle = css(colour, alpha);
+  brush.beginPath();
+  brush.ellipse(x, y, rx, ry, 0, 0, 7);
+  brush.fill();
+}
+
+/** A ring of one width. */
+export function hoop(
+  { brush }: Pen,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  colour: Colour,
+  width: number,
+): void {
+  brush.strokeStyle = css(colour);
+  brush.lineWidth = width;
+  brush.beginPath();
+  brush.ellipse(x, y, rx, ry, 0, 0, 7);
+  brush.stroke();
+}
+
 /** A round-ended bar with light across it: posts, trunks, limbs. */
 export function bar(
   pen: Pen,

@@ -1,7 +1,7 @@
 // Dishes that are one piece or a few on a plate: a steak, an omelette, cakes in slices, cheese and meats on a board.
 
-import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
-import { board, greens, oval, plate } from './plates.ts';
+import { ball, line, oval, shape, type OwnDrawing, type Pen } from './pen.ts';
+import { board, greens, plate } from './plates.ts';
 import { paintWholePizza } from './whole-pizza.ts';
 import {
   macarons,

@@ -1,8 +1,8 @@
 // Sweet things on plates: cakes, tarts and macarons, and rice in leaves.
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
-import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
-import { DARK, oval, plate } from './plates.ts';
+import { ball, line, oval, shape, type OwnDrawing, type Pen } from './pen.ts';
+import { DARK, plate } from './plates.ts';
 
 export const MACARON_COLOURS = ['#f2a0b4', '#a8d8a0', '#f6dc8c', '#b8a0d8', '#9ccde0', '#f2b48a'] as const;
 

@@ -1,24 +1,9 @@
 // Plates and boards that dishes are drawn on, and what lies beside the dish: greens, a wedge of lemon, a bowl of dip.
 
-import { css, mix, type Colour } from '#engine/raster/colour.ts';
-import { line, shape, type OwnDrawing, type Pen } from './pen.ts';
+import { mix, type Colour } from '#engine/raster/colour.ts';
+import { line, oval, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 export const DARK = '#20142a';
-
-export function oval(
-  { brush }: Pen,
-  x: number,
-  y: number,
-  rx: number,
-  ry: number,
-  colour: Colour,
-  alpha = 1,
-): void {
-  brush.fillStyle = css(colour, alpha);
-  brush.beginPath();
-  brush.ellipse(x, y, rx, ry, 0, 0, 7);
-  brush.fill();
-}
 
 /** Its middle is at -22. `usual` is its colour where none was said. */
 export function plate(pen: Pen, usual: Colour): void {

@@ -1,8 +1,8 @@
 // A small dish with something to dip into. In millimetres.
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
-import { line, shape, type OwnDrawing } from './pen.ts';
-import { DARK, oval } from './plates.ts';
+import { line, oval, shape, type OwnDrawing } from './pen.ts';
+import { DARK } from './plates.ts';
 
 const CHINA = '#f6f6f2';
 

@@ -2,8 +2,7 @@
 // millimetres.
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
-import { ball, line, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
-import { oval } from './plates.ts';
+import { ball, line, oval, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
 
 const SKIN = '#9a3f14';
 const DARK = '#2a0c06';

@@ -1,22 +1,15 @@
 // What is shared at a table: plates of raw meat, greens, mushrooms and tofu for a hot pot, buns in their steamer.
 
-import { css, mix, type Colour } from '#engine/raster/colour.ts';
-import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
-
-function oval({ brush }: Pen, y: number, rx: number, ry: number, colour: Colour): void {
-  brush.fillStyle = css(colour);
-  brush.beginPath();
-  brush.ellipse(0, y, rx, ry, 0, 0, 7);
-  brush.fill();
-}
+import { mix, type Colour } from '#engine/raster/colour.ts';
+import { ball, line, oval, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 /** A round plate with a blue rim, 104 wide. */
 function plate(pen: Pen): void {
-  oval(pen, -11, 50, 12, '#8a8f98');
-  oval(pen, -14, 51, 12.5, '#f6f4ee');
-  oval(pen, -14, 47.5, 11, '#5f86b4');
-  oval(pen, -14, 46, 10.4, '#fbfaf5');
-  oval(pen, -13.4, 36, 7.6, '#e2e0d8');
+  oval(pen, 0, -11, 50, 12, '#8a8f98');
+  oval(pen, 0, -14, 51, 12.5, '#f6f4ee');
+  oval(pen, 0, -14, 47.5, 11, '#5f86b4');
+  oval(pen, 0, -14, 46, 10.4, '#fbfaf5');
+  oval(pen, 0, -13.4, 36, 7.6, '#e2e0d8');
 }
 
 /** A thin slice, folded over. */
@@ -204,8 +197,8 @@ function bun(pen: Pen, x: number, y: number): void {
 /** Buns in a basket of bamboo, one row behind the other. */
 function steamer(pen: Pen): void {
   const bamboo = '#c99a58';
-  oval(pen, -36, 62, 15, mix(bamboo, '#20101c', 0.3));
-  oval(pen, -36, 57, 12.6, '#e6cfa0');
+  oval(pen, 0, -36, 62, 15, mix(bamboo, '#20101c', 0.3));
+  oval(pen, 0, -36, 57, 12.6, '#e6cfa0');
   for (const [x, y] of [
     [-26, -36],
     [0, -38],

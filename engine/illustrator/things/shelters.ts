@@ -1,8 +1,8 @@
 // What small animals of tales sit under: a mushroom as tall as they are, a leaf held like an umbrella.
 
 import { mix } from '#engine/raster/colour.ts';
-import { faint, oval } from './container.ts';
-import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
+import { faint } from './container.ts';
+import { ball, line, oval, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 const CAP = '#cf3b34';
 const DARK = '#3a0e18';
@@ -21,7 +21,7 @@ function tallMushroom(pen: Pen): void {
     to: -90,
   });
   // The gills are seen from below.
-  oval(pen, [0, -134], 104, 19, '#f2dfc0');
+  oval(pen, 0, -134, 104, 19, '#f2dfc0');
   faint(pen, 0.6, () => {
     for (let gill = -12; gill <= 12; gill++)
       line(pen, `M${gill * 2.4} -130 L${gill * 8} -${134 + Math.abs(gill) * -0.6 + 4}`, '#c4a478', 1);

@@ -2,8 +2,7 @@
 
 import { paintCactus } from './cactus.ts';
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
-import { ball, bar, gem, line, moved, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
-import { oval } from './plates.ts';
+import { ball, bar, gem, line, moved, oval, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
 
 /** Coffee with a heart of milk in its foam, or another drink made so: of matcha. */
 /** Without foam it is black. */

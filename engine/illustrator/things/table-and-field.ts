@@ -1,24 +1,12 @@
 // Small things of tables and of fields for ball games: candlesticks, a lunch box, a music box, a rice cooker, paper cranes, bats and gloves.
 
-import { css, mix, type Colour } from '#engine/raster/colour.ts';
-import { ball, bar, line, shape, shadeInto, shineAround, type OwnDrawing, type Pen } from './pen.ts';
+import { mix } from '#engine/raster/colour.ts';
+import { ball, bar, line, oval, shadeInto, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
 
 const DARK = '#17131c';
 const BRASS = '#d2a24a';
 const WOOD = '#b07a44';
 const below = shadeInto(DARK, 0.34);
-
-function disc(
-  { brush }: Pen,
-  [x, y]: readonly [number, number],
-  [rx, ry]: readonly [number, number],
-  colour: Colour,
-): void {
-  brush.fillStyle = css(colour);
-  brush.beginPath();
-  brush.ellipse(x, y, rx, ry, 0, 0, 7);
-  brush.fill();
-}
 
 function candlestick(pen: Pen): void {
   shape(
@@ -54,7 +42,7 @@ function lunchBox(pen: Pen): void {
     below('#5a3a3c', -104, -50),
   );
   shape(pen, 'M-78 -98 H-6 L-8 -56 H-90 Z', '#fbf8f0', { colour: '#dcd8cc', from: -98, to: -56 });
-  disc(pen, [-46, -77], [9, 6], '#c8342f');
+  oval(pen, -46, -77, 9, 6, '#c8342f');
   for (const [x, y] of [
     [-64, -86],
     [-30, -88],
@@ -62,7 +50,7 @@ function lunchBox(pen: Pen): void {
     [-24, -64],
     [-72, -74],
   ] as const)
-    disc(pen, [x, y], [3, 1.6], '#3a342c');
+    oval(pen, x, y, 3, 1.6, '#3a342c');
   shape(pen, 'M4 -98 H78 L82 -80 H2 Z', '#8a4a2c');
   shape(
     pen,
@@ -79,9 +67,9 @@ function lunchBox(pen: Pen): void {
   ] as const)
     ball(pen, x, y, 7, 5.4, '#4fa24a');
   shape(pen, 'M46 -74 H84 L88 -56 H46 Z', '#6a4a2c');
-  disc(pen, [60, -65], [11, 7], '#fdfaf0');
+  oval(pen, 60, -65, 11, 7, '#fdfaf0');
   ball(pen, 60, -65, 5.6, 4, '#f2a82c');
-  disc(pen, [78, -64], [5, 4], '#d8442f');
+  oval(pen, 78, -64, 5, 4, '#d8442f');
 }
 
 /** Open, a dancer on its plate, a crank at its side. */
@@ -103,7 +91,7 @@ function musicBox(pen: Pen): void {
   line(pen, 'M-56 -34 q14 -10 28 0 q14 10 28 0 q14 -10 28 0 q14 10 28 0', '#d8b06a', 2.4);
   line(pen, 'M62 -30 H76 V-16', '#b8a070', 4);
   ball(pen, 76, -13, 5, 5, '#8a5a3a');
-  disc(pen, [0, -58], [16, 4], BRASS);
+  oval(pen, 0, -58, 16, 4, BRASS);
   line(pen, 'M0 -58 V-76', '#f0c8a8', 3);
   shape(pen, 'M0 -96 C-8 -84 -22 -80 -24 -76 Q0 -68 24 -76 C22 -80 8 -84 0 -96 Z', '#f4a8bc', {
     colour: '#d8708c',
@@ -113,7 +101,7 @@ function musicBox(pen: Pen): void {
   shape(pen, 'M-4 -106 H4 L5 -90 H-5 Z', '#d8708c');
   ball(pen, 0, -112, 5.4, 6, '#f0c8a8');
   line(pen, 'M-4 -103 C-16 -112 -14 -124 -3 -128 M4 -103 C16 -112 14 -124 3 -128', '#f0c8a8', 2.6);
-  disc(pen, [0, -118], [3.4, 2.6], '#5a3424');
+  oval(pen, 0, -118, 3.4, 2.6, '#5a3424');
 }
 
 function riceCooker(pen: Pen): void {
@@ -131,7 +119,7 @@ function riceCooker(pen: Pen): void {
   line(pen, 'M-64 -92 Q0 -84 64 -92', '#8a9098', 3);
   bar(pen, -28, -58, 56, 32, '#23262e', 6);
   line(pen, 'M-16 -46 h14', '#5ae0c0', 3);
-  for (const x of [6, 16]) disc(pen, [x, -46], [3, 3], '#f2a23c');
+  for (const x of [6, 16]) oval(pen, x, -46, 3, 3, '#f2a23c');
   bar(pen, -52, -5, 104, 5, '#5a5e66', 2);
 }
 

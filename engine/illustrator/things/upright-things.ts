@@ -1,8 +1,8 @@
 // What other things lean on or stand in: an amplifier, an umbrella stand; a nest; a fighting machine.
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
-import { faint, oval } from './container.ts';
-import { bar, ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
+import { faint } from './container.ts';
+import { ball, bar, line, oval, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 const DARK = '#16121c';
 
@@ -21,8 +21,8 @@ function amplifier(pen: Pen): void {
     for (let y = -80; y <= -14; y += 6) line(pen, `M-55 ${y} H55`, '#8a7d6a', 0.8);
   });
   faint(pen, 0.45, () => {
-    oval(pen, [0, -48], 33, 33, DARK);
-    oval(pen, [0, -48], 13, 13, '#8a8078');
+    oval(pen, 0, -48, 33, 33, DARK);
+    oval(pen, 0, -48, 13, 13, '#8a8078');
   });
   line(pen, 'M-55 -84 H55 V-12 H-55 Z', '#e8e0cc', 1.6);
   line(pen, 'M-18 -114 Q0 -124 18 -114', '#1c1a20', 5);
@@ -48,7 +48,7 @@ function umbrellaStand(pen: Pen): void {
     );
     line(pen, `M${x + lean} -114 l${lean * 0.1} -14 q0 -10 9 -9 q6 2 5 9`, '#7a4c2a', 4);
   }
-  oval(pen, [0, -62], 31, 7, '#241c18');
+  oval(pen, 0, -62, 31, 7, '#241c18');
   shape(pen, 'M-31 -62 Q0 -48 31 -62 L27 -4 Q0 6 -27 -4 Z', '#b98f52', {
     colour: '#6a4826',
     from: -62,
@@ -83,7 +83,7 @@ function mech(pen: Pen): void {
     if (way === side) {
       bar(pen, Math.min(at(60), at(80)), -114, 20, 44, '#4a4e58', 3);
       for (const y of [-104, -92, -80]) line(pen, `M${at(60)} ${y} H${at(80)}`, '#8a909a', 1.6);
-      oval(pen, [at(70), -70], 10, 3.4, '#0e0e14');
+      oval(pen, at(70), -70, 10, 3.4, '#0e0e14');
     } else {
       armour(`M${at(60)} -112 L${at(82)} -112 L${at(84)} -92 L${at(60)} -92 Z`, -112, -92);
       for (const x of [62, 70, 78]) bar(pen, Math.min(at(x), at(x + 6)), -94, 6, 20, joint, 2);

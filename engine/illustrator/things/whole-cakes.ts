@@ -1,8 +1,8 @@
 // Whole cakes with no candles: one of cream, one of strawberries and cream, and that of a wedding in tiers, with flowers.
 
 import { mix } from '#engine/raster/colour.ts';
-import { berry, layers, oval, TOP } from './birthday-cake.ts';
-import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
+import { berry, layers, TOP } from './birthday-cake.ts';
+import { ball, line, oval, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 /** A ring of berries around those in the middle. */
 const BERRIES = [
@@ -45,8 +45,8 @@ function tier(pen: Pen, foot: number, half: number, tall: number): void {
     ICING,
     { colour: mix(ICING, '#a890a0', 0.34), from: top, to: -foot },
   );
-  oval(pen, top, half, flat, mix(ICING, '#c8b0b8', 0.2));
-  oval(pen, top - 1.2, half * 0.97, flat * 0.9, '#ffffff');
+  oval(pen, 0, top, half, flat, mix(ICING, '#c8b0b8', 0.2));
+  oval(pen, 0, top - 1.2, half * 0.97, flat * 0.9, '#ffffff');
   // Pearls of icing along the foot, and swags below the upper edge.
   const pearls = Math.round(half / 4.6);
   for (let at = 0; at <= pearls; at++) {
@@ -103,8 +103,8 @@ const ROSES = [
 ] as const;
 
 function weddingCake(pen: Pen): void {
-  oval(pen, -8, 108, 15, '#9fb0be');
-  oval(pen, -11, 108, 15, '#dfe8ee');
+  oval(pen, 0, -8, 108, 15, '#9fb0be');
+  oval(pen, 0, -11, 108, 15, '#dfe8ee');
   tier(pen, 12, 82, 66);
   tier(pen, 84, 57, 58);
   tier(pen, 146, 34, 50);

@@ -1,7 +1,6 @@
 // A whole pizza, seen from a little above.
 
-import { ball, shape, type Pen } from './pen.ts';
-import { oval } from './plates.ts';
+import { ball, oval, shape, type Pen } from './pen.ts';
 
 /** On wood, as it comes to the table. */
 export function paintWholePizza(pen: Pen): void {

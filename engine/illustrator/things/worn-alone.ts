@@ -1,7 +1,18 @@
 // What is worn on feet, head, wrist and face, shown for itself: sandals, slippers, a beanie, a helmet, plate armour.
 
-import { css, mix } from '#engine/raster/colour.ts';
-import { ball, bar, line, mirrored, moved, shape, shadeInto, type OwnDrawing, type Pen } from './pen.ts';
+import { mix } from '#engine/raster/colour.ts';
+import {
+  ball,
+  bar,
+  hoop,
+  line,
+  mirrored,
+  moved,
+  shadeInto,
+  shape,
+  type OwnDrawing,
+  type Pen,
+} from './pen.ts';
 
 const DARK = '#1a1420';
 const STEEL = '#aab2bd';
@@ -205,18 +216,12 @@ function belt(pen: Pen): void {
 /** A bangle that stands; of jade where nothing is said of it. */
 function bracelet(pen: Pen): void {
   const stone = '#8cc6a0';
-  const { brush } = pen;
   for (const [colour, wide] of [
     [mix(stone, DARK, 0.36), 22],
     [stone, 17],
     [mix(stone, '#ffffff', 0.55), 4],
-  ] as const) {
-    brush.strokeStyle = css(colour);
-    brush.lineWidth = wide;
-    brush.beginPath();
-    brush.ellipse(0, -58, wide === 4 ? 49 : 46, wide === 4 ? 49 : 46, 0, 0, 7);
-    brush.stroke();
-  }
+  ] as const)
+    hoop(pen, 0, -58, wide === 4 ? 49 : 46, wide === 4 ? 49 : 46, colour, wide);
   line(pen, 'M-30 -86 C-22 -96 -8 -102 4 -102', '#ffffff', 3);
 }
 

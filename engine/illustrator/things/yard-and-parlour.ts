@@ -1,7 +1,7 @@
 // Houses for birds and dogs, a rocking horse, tables and machines to play at, a rail with clothes, a cart with sausages.
 
-import { css, mix, type Colour } from '#engine/raster/colour.ts';
-import { ball, bar, line, mirrored, shape, shadeInto, type OwnDrawing, type Pen } from './pen.ts';
+import { mix, type Colour } from '#engine/raster/colour.ts';
+import { ball, bar, line, mirrored, oval, shadeInto, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 const DARK = '#17131c';
 const WOOD = '#a8703f';
@@ -9,26 +9,14 @@ const RED = '#c23a34';
 const STEEL = '#b8c0ca';
 const below = shadeInto(DARK, 0.34);
 
-function disc(
-  { brush }: Pen,
-  [x, y]: readonly [number, number],
-  [rx, ry]: readonly [number, number],
-  colour: Colour,
-): void {
-  brush.fillStyle = css(colour);
-  brush.beginPath();
-  brush.ellipse(x, y, rx, ry, 0, 0, 7);
-  brush.fill();
-}
-
 /** On a post, with a round door and a perch. */
 function birdhouse(pen: Pen): void {
   bar(pen, -6, -96, 12, 96, mix(WOOD, DARK, 0.2));
   shape(pen, 'M-44 -98 V-160 L0 -200 L44 -160 V-98 Z', '#e8c48a', below('#d8a868', -200, -98));
   for (const y of [-146, -130, -114]) line(pen, `M-43 ${y} H43`, mix('#d8a868', DARK, 0.24), 1.4);
   shape(pen, 'M-58 -152 L0 -212 L58 -152 L50 -144 L0 -196 L-50 -144 Z', RED, below(RED, -212, -144));
-  disc(pen, [0, -146], [15, 15], '#3a2418');
-  disc(pen, [0, -144], [12, 12], '#1c100a');
+  oval(pen, 0, -146, 15, 15, '#3a2418');
+  oval(pen, 0, -144, 12, 12, '#1c100a');
   bar(pen, -3, -122, 6, 16, WOOD, 3);
   bar(pen, -50, -102, 100, 8, mix(WOOD, '#ffffff', 0.1), 2);
 }
@@ -41,7 +29,7 @@ function doghouse(pen: Pen): void {
   bar(pen, -30, -104, 60, 20, '#f2e2c0', 4);
   // A bone instead of a name.
   line(pen, 'M-13 -94 H13', '#b08a5a', 6);
-  for (const x of [-15, 15]) for (const y of [-97, -91]) disc(pen, [x, y], [4, 4], '#b08a5a');
+  for (const x of [-15, 15]) for (const y of [-97, -91]) oval(pen, x, y, 4, 4, '#b08a5a');
 }
 
 /** Its head to the left, on two runners. */
@@ -74,7 +62,7 @@ function rockingHorse(pen: Pen): void {
     below(coat, -152, -112),
   );
   shape(pen, 'M-56 -154 L-50 -170 L-42 -152 Z', coat);
-  disc(pen, [-66, -138], [3.4, 3.8], DARK);
+  oval(pen, -66, -138, 3.4, 3.8, DARK);
   for (let lock = 0; lock < 6; lock++)
     line(pen, `M${-44 + lock * 4} ${-154 + lock * 11} q14 4 12 16`, '#6a3f24', 6);
   line(pen, 'M64 -92 C88 -92 92 -66 82 -50', '#6a3f24', 9);
@@ -96,7 +84,7 @@ function poolTable(pen: Pen): void {
     [0, -61],
     [126, -64],
   ] as const)
-    disc(pen, [x, y], [8, 5], '#100c0a');
+    oval(pen, x, y, 8, 5, '#100c0a');
   const balls = ['#d8342f', '#f2c230', '#2f5f9f', '#8148c0', '#f08a2c', '#26262e'] as const;
   let ballAt = 0;
   for (let row = 0; row < 3; row++)
@@ -131,7 +119,7 @@ function arcadeMachine(pen: Pen): void {
     [18, '#4ac06a'],
     [30, '#4a8fd0'],
   ] as const)
-    disc(pen, [x, -92], [4.4, 3], colour);
+    oval(pen, x, -92, 4.4, 3, colour);
   bar(pen, -20, -58, 40, 34, '#2a2038', 3);
   for (const x of [-9, 9]) bar(pen, x - 4, -50, 8, 12, '#e8564a', 2);
 }
@@ -166,8 +154,8 @@ function clothesRack(pen: Pen): void {
 /** With an awning, two wheels and what it sells. */
 function foodCart(pen: Pen): void {
   for (const x of [-56, 52]) {
-    disc(pen, [x, -22], [22, 22], '#2b2c33');
-    disc(pen, [x, -22], [15, 15], '#c8ced6');
+    oval(pen, x, -22, 22, 22, '#2b2c33');
+    oval(pen, x, -22, 15, 15, '#c8ced6');
     for (let spoke = 0; spoke < 6; spoke++)
       line(
         pen,
@@ -175,7 +163,7 @@ function foodCart(pen: Pen): void {
         '#6a6f78',
         2,
       );
-    disc(pen, [x, -22], [4, 4], '#3a3c44');
+    oval(pen, x, -22, 4, 4, '#3a3c44');
   }
   for (const x of [-84, 80]) bar(pen, x, -196, 5, 116, STEEL);
   bar(pen, -92, -96, 184, 62, RED, 6);
