@@ -121,6 +121,11 @@ it('hangs balloons in the air over a table', async () => {
   expect(of('balloon').every(({ isFloating }) => isFloating)).toBe(true);
 });
 
+it.each(['a man with a long red beard', 'a girl with red curly hair', '红色卷发的女孩'])(
+  'tells red of hair as seen, which is not as red as paint: %s',
+  async (prompt) => expect((await plan(prompt)).told.ignored).toEqual([]),
+);
+
 it('draws black animals black', async () => {
   expect((await plan('一只黑猫')).of('black-cat')).toMatchObject([{ subject: { colour: '#26262c' } }]);
 });

@@ -86,7 +86,7 @@ import { serveAtCounter } from '../casting/serve-at-counter.ts';
 import { FLOATING_OTTER } from '../things/floating-otter.ts';
 import { takeWriting } from './writing/take-writing.ts';
 import { tellQualities } from './nouns/tell-qualities.ts';
-import { means, meaningOf, type Word } from './words/word.ts';
+import { means, meaningOf, type Show as ShowWord, type Word } from './words/word.ts';
 
 export { KNOWN_SUBJECTS } from './words/vocabulary.ts';
 
@@ -120,21 +120,20 @@ function readPrompt(prompt: string): PromptReading {
   const shows = new Map<Word, Shown[]>();
   const show = (word: Word, ...shown: Shown[]): void =>
     void shows.set(word, [...(shows.get(word) ?? []), ...shown.map((one) => asColour(word, one))]);
+  const showThing: ShowWord = (word, thing, colour) =>
+    show(word, colour === undefined ? { is: 'thing', thing } : { is: 'colour', thing, colour });
   const cast = makeSubjects(words, nouns);
   shelveBooks(words, nouns, cast);
   bringPlayers(words, nouns, cast);
   doAnimalFeats(words, nouns, cast, show);
   bringFlowersNear(cast);
   bringCompany(cast);
-  colourParts(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing }));
+  colourParts(words, nouns, cast, showThing);
   // "Stars on a dark blue background": none of them is dark blue.
   const [grounds, free] = [true, false].map((isIt) =>
     loose.filter(({ word }) => (isOfGround(words, word) || isOfLight(words, word)) === isIt),
   );
-  const unshared = [
-    ...shareColours(nouns, free ?? [], cast, (word, thing) => show(word, { is: 'thing', thing })),
-    ...(grounds ?? []),
-  ];
+  const unshared = [...shareColours(nouns, free ?? [], cast, showThing), ...(grounds ?? [])];
   for (const [noun, subject] of cast.byNoun) showNoun(noun, subject, show);
   const toppings = topDishes(words, nouns, cast);
   const seated = [...sitOnBody(prompt, words, nouns, cast), ...bearOnBack(prompt, words, nouns, cast)];
@@ -147,18 +146,14 @@ function readPrompt(prompt: string): PromptReading {
     const load = CARRYING.test(word.text) ? loads.get(word.clause) : undefined;
     if (load) show(word, { is: 'thing', thing: load });
   }
-  const dressed = [
-    ...dressPeople(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing })),
-    ...dressThings(words, nouns, cast),
-  ];
-  printOnThings(words, nouns, cast, (word, thing) => show(word, { is: 'thing', thing }));
+  const dressed = [...dressPeople(words, nouns, cast, showThing), ...dressThings(words, nouns, cast)];
+  printOnThings(words, nouns, cast, showThing);
   turnAnimals(words, nouns, cast, (word) => shows.has(word), show);
   const linked = gatherTies({ prompt, words, nouns, cast }, { dressed, toppings, seated });
   leapOnMount(words, cast, show);
   shelterUnder(linked);
   const told = feedFromBridge(words, cast, loadTray(words, cast, standHolders(linked)));
   const said = harnessTeam(words, nouns, cast, told);
-  const showThing = (word: Word, thing: object): void => show(word, { is: 'thing', thing });
   workAtTrade(words, cast, said);
   seatCustomers(words, cast, showThing);
   pourAtPicnic(cast);

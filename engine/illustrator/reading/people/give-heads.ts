@@ -6,15 +6,14 @@ import type { Cast } from '../nouns/make-subjects.ts';
 import type { FaceTrait } from '../../people/face-kinds.ts';
 import type { BeardLook, Hair, PersonLook, TraitLook } from './person-look.ts';
 import { whoRests } from '../animals/rest-animals.ts';
-import { means, meaningOf, type Word } from '../words/word.ts';
+import { means, meaningOf, type Show, type Word } from '../words/word.ts';
 
 /** A prompt whose people are given heads. */
 type Heads = {
   words: readonly Word[];
   nouns: readonly Noun[];
   cast: Cast;
-  /** What a word shows, for the list of what was drawn. */
-  show: (word: Word, what: object) => void;
+  show: Show;
 };
 
 /** How long hair is where its colour stands between: "long black hair". */
@@ -85,7 +84,7 @@ function giveHair({ words, nouns, cast, show }: Heads, noun: Noun): void {
   if (cut !== undefined && (hair.cut === undefined || (TIED.has(cut) && !TIED.has(hair.cut)))) hair.cut = cut;
   show(noun.word, hair);
   if (before && before.word.meanings.length === 0) show(before.word, hair);
-  if (noun.colourWord) show(noun.colourWord, hair);
+  if (noun.colourWord) show(noun.colourWord, hair, colour);
 }
 
 const BLUE_EYED = '金发碧眼';
@@ -113,7 +112,7 @@ function giveBeard({ words, nouns, cast, show }: Heads, noun: Noun): void {
   const colour = naturalColour(noun);
   if (colour !== undefined) beard.colour ??= colour;
   show(noun.word, beard);
-  if (noun.colourWord) show(noun.colourWord, beard);
+  if (noun.colourWord) show(noun.colourWord, beard, colour);
 }
 
 const RED = /^(?:red|红|红色|红色的|ginger)$/i;

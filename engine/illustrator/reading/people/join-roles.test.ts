@@ -19,6 +19,7 @@ it.each([
   ['吸血鬼女王', 'vampire', 'crown'],
   ['仙侠，白衣男子', 'swordsman', 'robe'],
   ['武侠，红衣女子', 'swordsman', 'robe'],
+  ['戴着皇冠的青蛙王子', 'prince', 'crown'],
 ])('is one person, dressed by what says most: %s', (prompt, role, garment) => {
   const { subjects, ignored } = parsePrompt(prompt);
   const people = subjects.flatMap(({ person }) => person ?? []);

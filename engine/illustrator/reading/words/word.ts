@@ -119,8 +119,8 @@ export type Word = {
   isPossessive: boolean;
 };
 
-/** What a word shows, for the list of what was drawn. */
-export type Show = (word: Word, what: object) => void;
+/** What a word shows, for the list of what was drawn; of a colour in which shade, where not in the one that it names. */
+export type Show = (word: Word, what: object, colour?: string) => void;
 
 export function meaningOf<Name extends MeaningName>(
   word: Pick<Word, 'meanings'> | undefined,
