@@ -17,6 +17,7 @@ import {
 import { drawArmPlates } from './lamellar.ts';
 import { drawBracer, drawSleeveBand, drawTattoos } from './on-arms.ts';
 import type { Person } from './person.ts';
+import { printOn } from './printed-cloth.ts';
 import type { Limb, Skeleton } from './skeleton.ts';
 
 /** A draft in which the trunk stands upright over the hips. */
@@ -74,10 +75,10 @@ export function drawTrunk(
   longer: number,
 ): void {
   const { hips, trunk, head: h } = skeleton;
-  const { colour } = person.outfit.top;
+  const { colour, pattern } = person.outfit.top;
   const path = trunkPath(person, skeleton, roomy, longer);
   const upright = trunkDraft(draft, skeleton);
-  fill(upright, path, cloth(colour, hips[1] - trunk, hips[1] + h));
+  fill(upright, path, cloth(colour, hips[1] - trunk, hips[1] + h, printOn(pattern, colour, h)));
   const dark = deep(colour, 0.42);
   const waistY = hips[1] - trunk * 0.38;
   if (person.view !== 'side') {
@@ -161,7 +162,12 @@ export function drawArm(
   limb(draft, points, [h * 0.27, h * 0.22, h * 0.15], bare);
   drawHand(draft, person, h, arm, isFar);
   const colour = tone(outfit.top.colour);
-  const paint = cloth(colour, Math.min(arm.root[1], arm.end[1]), Math.max(arm.root[1], arm.end[1]) + h * 0.6);
+  const paint = cloth(
+    colour,
+    Math.min(arm.root[1], arm.end[1]),
+    Math.max(arm.root[1], arm.end[1]) + h * 0.6,
+    printOn(outfit.top.pattern, colour, h),
+  );
   if (outfit.hasTattoos && sleeve.part <= 0.6) drawTattoos(draft, arm, h);
   if (sleeve.part === 0) return;
   const covered = cutLimb(points, sleeve.part);
@@ -280,10 +286,15 @@ export function drawLeg(
       draft,
       cutLimb(points, 0.98),
       [h * 0.54, h * 0.42, h * 0.34],
-      cloth(tone(bottom.colour), leg.root[1], 12),
+      cloth(tone(bottom.colour), leg.root[1], 12, printOn(bottom.pattern, bottom.colour, h)),
     );
   else if (bottom.cut === 'shorts')
-    limb(draft, cutLimb(points, 0.46), [h * 0.54, h * 0.5], cloth(tone(bottom.colour), leg.root[1], 0));
+    limb(
+      draft,
+      cutLimb(points, 0.46),
+      [h * 0.54, h * 0.5],
+      cloth(tone(bottom.colour), leg.root[1], 0, printOn(bottom.pattern, bottom.colour, h)),
+    );
   if (shoes.isBoot) {
     const [a, b] = [leg.middle, leg.end];
     const high: Point = [a[0] + (b[0] - a[0]) * 0.3, a[1] + (b[1] - a[1]) * 0.3];

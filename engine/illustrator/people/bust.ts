@@ -16,10 +16,14 @@ import {
 } from './draft.ts';
 import { drawBehindBody, drawHead, drawNeck } from './head.ts';
 import type { Person } from './person.ts';
+import { printOn } from './printed-cloth.ts';
 import { drawProfileBust } from './profile.ts';
 
 /** Units of the head: what a bust needs beside and above the chin, and where it is cut. */
 export const BUST = { width: 232, top: 142, bottom: 108 } as const;
+
+/** Of a head, which all here is measured by. */
+const HEAD = 100;
 
 const FEMALE =
   'M-15 20 C-22 31 -44 35 -60 42 C-75 49 -82 64 -85 88 C-88 110 -89 130 -90 160 L90 160 C89 130 88 110 85 88 C82 64 75 49 60 42 C44 35 22 31 15 20 Z';
@@ -63,7 +67,8 @@ export function drawBust(whole: Draft, person: Person, toward: -1 | 1): void {
   const opening = person.view === 'back' ? '' : openingOf(person);
   const clip = brush.clip.bind(brush);
   if (opening !== '') clip(pathOf(draft, `M-400 -400 L400 -400 L400 400 L-400 400 Z ${opening}`), 'evenodd');
-  fill(draft, trunk, cloth(outfit.top.colour, 20, 190));
+  const { colour, pattern } = outfit.top;
+  fill(draft, trunk, cloth(colour, 20, 190, printOn(pattern, colour, HEAD)));
   const armpit = isChild ? 52 : person.isFemale ? 58 : 70;
   strokeBoth(
     draft,

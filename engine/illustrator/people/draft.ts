@@ -4,6 +4,7 @@ import { Path2D } from '@napi-rs/canvas';
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Random } from '#engine/raster/random.ts';
 import type { Brush } from '#engine/raster/surface.ts';
+import { printShape, type Box, type Print } from './printed-cloth.ts';
 
 export type Point = readonly [x: number, y: number];
 export type Warp = (x: number, y: number) => Point;
@@ -20,7 +21,10 @@ export type Draft = {
   stride?: number;
 };
 
-export type Paint = Colour | { from: Colour; to: Colour; top: number; bottom: number };
+/** `print`: what is on the cloth. */
+export type Paint =
+  | Colour
+  | { from: Colour; to: Colour; top: number; bottom: number; print?: Print | undefined };
 
 const TOKEN = /[MLCQZ]|-?\d*\.?\d+/g;
 
@@ -47,8 +51,23 @@ export function pathOf(draft: Draft, path: string): Path2D {
 export function fill(draft: Draft, path: string, paint: Paint, alpha = 1): void {
   const { brush } = draft;
   brush.fillStyle = styleOf(draft, paint, alpha);
-  const shape = brush.fill.bind(brush);
-  shape(pathOf(draft, path));
+  const fillShape = brush.fill.bind(brush);
+  const shape = pathOf(draft, path);
+  fillShape(shape);
+  const print = printOf(paint);
+  if (print) printShape(brush, shape, boxOf(warpPath(path, draft.warp)), print);
+}
+
+function printOf(paint: Paint): Print | undefined {
+  return typeof paint === 'string' || 'length' in paint ? undefined : paint.print;
+}
+
+/** Around all points of a path, and so around its curves. */
+function boxOf(path: string): Box {
+  const numbers = [...path.matchAll(/-?\d*\.?\d+/g)].map(([token]) => Number(token));
+  const xs = numbers.filter((_, at) => at % 2 === 0);
+  const ys = numbers.filter((_, at) => at % 2 === 1);
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
 export function stroke(draft: Draft, path: string, colour: Colour, width: number, alpha = 1): void {
@@ -135,11 +154,10 @@ export function limb(draft: Draft, points: readonly Point[], widths: readonly nu
     left.push([x + nx, y + ny]);
     right.push([x - nx, y - ny]);
   });
-  const outline = [...left, ...right.toReversed()];
+  const outline = [...left, ...right.toReversed()].map(([x, y]) => draft.warp(x, y));
   brush.fillStyle = styleOf(draft, paint, 1);
   brush.beginPath();
-  outline.forEach((point, index) => {
-    const [x, y] = draft.warp(...point);
+  outline.forEach(([x, y], index) => {
     if (index === 0) brush.moveTo(x, y);
     else brush.lineTo(x, y);
   });
@@ -152,6 +170,10 @@ export function limb(draft: Draft, points: readonly Point[], widths: readonly nu
     brush.arc(x, y, width / 2, 0, 7);
     brush.fill();
   }
+  const print = printOf(paint);
+  if (!print) return;
+  const path = `M${outline.map((point) => point.join(' ')).join(' L')} Z`;
+  printShape(brush, new Path2D(path), boxOf(path), print);
 }
 
 const STEPS = 7;
@@ -193,8 +215,8 @@ function styleOf({ brush }: Draft, paint: Paint, alpha: number) {
 }
 
 /** Cloth in its own light: paler at the top, deeper at the bottom. */
-export function cloth(colour: Colour, top: number, bottom: number): Paint {
-  return { from: mix(colour, '#ffffff', 0.1), to: mix(colour, '#1c1030', 0.3), top, bottom };
+export function cloth(colour: Colour, top: number, bottom: number, print?: Print): Paint {
+  return { from: mix(colour, '#ffffff', 0.1), to: mix(colour, '#1c1030', 0.3), top, bottom, print };
 }
 
 export function deep(colour: Colour, amount = 0.3): Colour {

@@ -65,8 +65,7 @@ describe('dress of lands', () => {
 
   it('is a skirt of squares for who wears a kilt, and a cloth over both shoulders for a poncho', async () => {
     expect((await first('a man in a kilt')).outfit).toMatchObject({
-      isTartan: true,
-      bottom: { cut: 'skirt' },
+      bottom: { cut: 'skirt', pattern: { name: 'checks' } },
     });
     expect((await first('a man in a poncho')).outfit.poncho).toBeDefined();
   });

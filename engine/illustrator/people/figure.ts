@@ -10,12 +10,14 @@ import { drawBehindBody, drawHead, drawNeck } from './head.ts';
 import { drawBeforeBody, drawInHands, drawWorkPlace } from './at-work.ts';
 import { drawFingers } from './gesture-hands.ts';
 import { drawSeat } from './chairs.ts';
-import { drawHanbok, drawPoncho, drawSari, drawTartan } from './folk-dress.ts';
+import { drawHanbok, drawPoncho, drawSari } from './folk-dress.ts';
 import { drawBox, drawOnBack, drawPackBehind, drawSideScarf } from './on-back.ts';
 import { drawTassets } from './lamellar.ts';
 import { drawOverTrunk } from './over-trunk.ts';
 import { anchorsOf, type Anchors } from './anchors.ts';
+import type { Outfit } from './outfit.ts';
 import type { Person } from './person.ts';
+import { printOn } from './printed-cloth.ts';
 import { drawProfile, drawProfileBehind } from './profile.ts';
 import { drawQipaoSkirt } from './qipao.ts';
 import { drawRoundBody, hasRoundBody } from './round-body.ts';
@@ -205,21 +207,19 @@ function drawClothes(draft: Draft, person: Person, skeleton: Skeleton, roomy: nu
     });
     inHeadClip(draft, skeleton, opening);
   }
-  if (outfit.bottom.cut === 'skirt' && cut !== 'hanbok') {
-    const skirt = drawSkirt(draft, person, skeleton, outfit.bottom.colour, 'knee');
-    if (outfit.isTartan && skirt !== undefined) drawTartan(draft, skirt, outfit.bottom.colour, skeleton);
-  }
+  if (outfit.bottom.cut === 'skirt' && cut !== 'hanbok')
+    drawSkirt(draft, person, skeleton, outfit.bottom, 'knee');
   drawTrunk(draft, person, skeleton, roomy, isFolded ? 0 : longer);
   drawOverTrunk(draft, person, skeleton, roomy);
   if (outfit.bottom.cut === 'tutu') drawTutu(draft, skeleton, outfit.bottom.colour, person.view === 'side');
   else if (cut === 'qipao' && !isFolded) drawQipaoSkirt(draft, person, skeleton);
   else if (cut === 'sari') {
-    if (isFolded) drawSkirt(draft, person, skeleton, colour, 'floor');
+    if (isFolded) drawSkirt(draft, person, skeleton, outfit.top, 'floor');
     drawSari(draft, person, skeleton);
   } else if (cut === 'hanbok') {
-    if (isFolded) drawSkirt(draft, person, skeleton, outfit.bottom.colour, 'floor');
+    if (isFolded) drawSkirt(draft, person, skeleton, outfit.bottom, 'floor');
     else drawHanbok(draft, person, skeleton);
-  } else if (LONG.has(cut)) drawSkirt(draft, person, skeleton, colour, hemOf(person));
+  } else if (LONG.has(cut)) drawSkirt(draft, person, skeleton, outfit.top, hemOf(person));
   if (outfit.isLamellar) drawTassets(draft, person, skeleton);
   else if (cut === 'armour') drawFauld(draft, person, skeleton);
   if (person.isPregnant) drawBelly(trunkDraft(draft, skeleton), person, skeleton);
@@ -278,12 +278,12 @@ function drawSkirt(
   draft: Draft,
   person: Person,
   skeleton: Skeleton,
-  colour: Rgb,
+  { colour, pattern }: Pick<Outfit['top'], 'colour' | 'pattern'>,
   hem: 'knee' | 'calf' | 'floor',
-): string | undefined {
+): void {
   const { hips, head: h, waistHalf, hipHalf, legs, trunk } = skeleton;
   const waistY = hips[1] - trunk * 0.36;
-  const paint = cloth(colour, waistY - h, 4);
+  const paint = cloth(colour, waistY - h, 4, printOn(pattern, colour, h));
   if (FOLDED.has(person.pose)) {
     // Over the knees of whoever sits; between them it hangs down.
     const [left, right] = legs;
@@ -302,7 +302,7 @@ function drawSkirt(
         paint,
       );
     }
-    return undefined;
+    return;
   }
   const share = { knee: 0.9, calf: 1.45, floor: 1.98 }[hem];
   const ends = legs.map(({ middle, end, root }): Point => {
@@ -329,7 +329,6 @@ function drawSkirt(
       h * 0.03,
       0.4,
     );
-  return path;
 }
 
 function drawFauld(draft: Draft, { outfit, view }: Person, { hips, head: h, hipHalf }: Skeleton): void {

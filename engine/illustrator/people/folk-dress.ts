@@ -140,34 +140,6 @@ export function drawHanbok(draft: Draft, person: Person, skeleton: Skeleton): vo
   oval(upright, [h * 0.1, top + h * 0.84], h * 0.08, h * 0.08, deep(ribbon, 0.2));
 }
 
-/** Stripes woven across each other, on the path of a skirt. */
-export function drawTartan(draft: Draft, path: string, colour: Rgb, { hips, head: h }: Skeleton): void {
-  within(draft, path, () => {
-    for (let line = -6; line <= 6; line++) {
-      const x = hips[0] + line * h * 0.36;
-      stroke(
-        draft,
-        `M${x} ${hips[1] - h * 2} L${x * 1.25} ${hips[1] + h * 3}`,
-        deep(colour, 0.45),
-        h * 0.13,
-        0.6,
-      );
-      stroke(
-        draft,
-        `M${x + h * 0.17} ${hips[1] - h * 2} L${x * 1.25 + h * 0.2} ${hips[1] + h * 3}`,
-        '#e8c95a',
-        h * 0.025,
-        0.8,
-      );
-    }
-    for (let line = -5; line <= 8; line++) {
-      const y = hips[1] + line * h * 0.36;
-      stroke(draft, `M${-h * 3} ${y} L${h * 3} ${y}`, deep(colour, 0.45), h * 0.13, 0.5);
-      stroke(draft, `M${-h * 3} ${y + h * 0.17} L${h * 3} ${y + h * 0.17}`, '#f4efe2', h * 0.025, 0.8);
-    }
-  });
-}
-
 /** Over shoulders and arms, with bright stripes and fringes; drawn after the arms. */
 export function drawPoncho(draft: Draft, person: Person, skeleton: Skeleton, colour: Rgb): void {
   const { hips, head: h, shoulderHalf, trunk } = skeleton;

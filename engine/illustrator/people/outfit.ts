@@ -2,9 +2,10 @@
 
 import { mix, type Rgb } from '#engine/raster/colour.ts';
 import type { Random } from '#engine/raster/random.ts';
-import type { Garment, GarmentName } from '../reading/people/person-look.ts';
+import type { ClothPattern, Garment, GarmentName } from '../reading/people/person-look.ts';
 import { chooseHeadgear, isOnHead, type Worn } from './choose-headgear.ts';
 import { jewelOf, necklaceOf, type Necklace } from './jewellery.ts';
+import { GROUNDS } from './printed-cloth.ts';
 import type { Role, Wear } from './role.ts';
 
 /** How the upper body is cut. */
@@ -31,10 +32,10 @@ export type Top =
 export type Bottom = 'skirt' | 'tutu' | 'trousers' | 'shorts' | 'none';
 
 export type Outfit = {
-  top: { cut: Top; colour: Rgb };
+  top: { cut: Top; colour: Rgb; pattern?: ClothPattern | undefined };
   /** Worn under an open coat, jacket or suit. */
   under: Rgb;
-  bottom: { cut: Bottom; colour: Rgb };
+  bottom: { cut: Bottom; colour: Rgb; pattern?: ClothPattern | undefined };
   shoes: { isBoot: boolean; colour: Rgb };
   headgear: Worn | undefined;
   cloak: Rgb | undefined;
@@ -53,8 +54,6 @@ export type Outfit = {
   necklace: Necklace | undefined;
   hasStethoscope: boolean;
   poncho: Rgb | undefined;
-  /** A skirt is woven in squares. */
-  isTartan: boolean;
   /** Of couriers, on the back. */
   box: Rgb | undefined;
   /** Over the trunk; the arms are free. */
@@ -151,10 +150,11 @@ export function outfitOf(
   // "A bride in a lace dress": of the colour that hers has.
   const colourOfRole = (name: GarmentName): string | undefined =>
     role.wears.find(({ garment }) => garment === name)?.colour;
-  const asked = words.map(({ garment, colour = colourOfRole(garment), words: said }): Wear => ({
+  const asked = words.map(({ garment, colour = colourOfRole(garment), pattern, words: said }): Wear => ({
     garment,
     words: said,
     ...(colour === undefined ? {} : { colour }),
+    ...(pattern === undefined ? {} : { pattern }),
   }));
   // Who is said to wear a top of their own does not wear the role's over it; "a doctor in a red dress" still has the coat.
   const own = asked.some(isTop);
@@ -203,6 +203,7 @@ export function outfitOf(
           : who.colour !== undefined && outer?.wear?.colour === undefined
             ? mix(who.colour, who.colour, 0)
             : topColour,
+      pattern: outer?.wear?.pattern ?? tutu?.pattern,
     },
     under: inner
       ? colourOf(inner.wear, '#ece8e0')
@@ -219,6 +220,7 @@ export function outfitOf(
         : cut === 'suit'
           ? mix(topColour, '#10101c', 0.12)
           : mix(other, other, 0),
+      pattern: bottom?.pattern ?? (find('kilt') ? TARTAN : undefined),
     },
     shoes: {
       isBoot: find('boots') !== undefined || cut === 'armour',
@@ -248,7 +250,6 @@ export function outfitOf(
     necklace: necklaceOf(find('necklace')),
     vest: maybe('vest'),
     poncho: maybe('poncho'),
-    isTartan: find('kilt') !== undefined,
     box: role.hasBox === true ? mix(find('backpack')?.colour ?? '#f0b42a', '#3a3040', 0.05) : undefined,
     hasBands: find('turnout-coat') !== undefined,
     hasTattoos,
@@ -264,6 +265,8 @@ export function outfitOf(
   };
 }
 
+const TARTAN: ClothPattern = { name: 'checks' };
+
 /** Against rain: with a hood, closed to the throat. */
 const RAIN = /\brain|雨衣/i;
 
@@ -276,7 +279,9 @@ function bottomCut(worn: Record<Exclude<Bottom, 'none' | 'trousers'> | 'legs', u
 }
 
 function colourOf(wear: Wear | undefined, fallback: string): Rgb {
-  return mix(wear?.colour ?? (wear && USUAL_COLOURS[wear.garment]) ?? fallback, '#3a3040', 0.05);
+  const ground = wear?.pattern && GROUNDS[wear.pattern.name];
+  const usual = ground ?? (wear && USUAL_COLOURS[wear.garment]);
+  return mix(wear?.colour ?? usual ?? fallback, '#3a3040', 0.05);
 }
 
 function usualTop(who: { isFemale: boolean; age: string }, hasSkirt: boolean, random: Random): Top {

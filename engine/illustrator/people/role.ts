@@ -1,11 +1,11 @@
 // What a role says of how somebody looks.
 
-import type { GarmentName } from '../reading/people/person-look.ts';
+import type { ClothPattern, GarmentName } from '../reading/people/person-look.ts';
 import type { FacePaint, Teeth } from './face-kinds.ts';
 import type { Age, Beard, HairCut, Headgear } from './features.ts';
 
 /** `words`: "straw hat", where the words say which. */
-export type Wear = { garment: GarmentName; colour?: string; words?: string };
+export type Wear = { garment: GarmentName; colour?: string; pattern?: ClothPattern; words?: string };
 
 export type Role = {
   sex?: 'woman' | 'man';

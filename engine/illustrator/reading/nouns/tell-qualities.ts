@@ -169,6 +169,7 @@ const HALVED: ReadonlySet<Subject['kind']> = new Set(['food', 'plant']);
 function ofAllColours({ owner, subject, reading }: Said): Shown[] | undefined {
   const cast = reading.subjects.find((one) => one === subject);
   const canBe = cast && (cast.kind === 'food' ? COLOURED_FOOD.test(cast.key) : COLOURED.has(cast.kind));
+  if (means(owner, 'garment')) return [];
   if (!cast || !canBe || cast.colour !== undefined) return undefined;
   // 五颜六色的气球: one has one colour, so they are several.
   if (cast.count === 1 && cast.isCounted !== true && owner.isHan) cast.count = SEVERAL;
@@ -188,6 +189,7 @@ const RULES: readonly Rule[] = [
     /^(?:(?:multi-?|many-|different-|brightly )?colou?r(?:ful|ed)|rainbow-colou?red|五颜六色的?|五彩的?|五彩缤纷的?|彩色的?|多彩的?|各色|不同颜色的?|各种颜色的?)$/i,
     ofAllColours,
   ],
+  [/^(?:floral|flowered|patterned|印花)$/i, ({ owner }) => (means(owner, 'garment') ? [] : undefined)],
   [
     /^(?:half|halved|sliced|一片|几片|切片|半|半[个只颗块边]|切好的?|切成片的|切片的|切开的|对半切开的|切成两半的)$/i,
     ofHalf,
@@ -249,6 +251,8 @@ export function tellQualities(
   const text = prompt.toLowerCase();
   return words.flatMap((word, at) => {
     if (shownOf(word) !== undefined && !means(word, 'mood')) return [];
+    // Only worn clothes are printed with it.
+    if (means(word, 'cloth-pattern') && !means(word, 'garment')) return [{ word, shows: [] }];
     const material = tellMaterial(reading, words, at, subjectOf);
     if (material) return [{ word, shows: material }];
     const fruit = SLICES.test(word.text) ? slicedBy(words, at) : undefined;

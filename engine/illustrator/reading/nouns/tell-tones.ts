@@ -20,7 +20,7 @@ const WITHOUT_COLOURS: ReadonlySet<Tone | undefined> = new Set([
 export function settleTones(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
     if (isHungPhoto(words, at) || isPlan(words, at)) return { ...word, meanings: UNDRAWN };
-    if (!TWO_COLOURED.test(word.text)) return word;
+    if (!TWO_COLOURED.test(word.text) || means(word, 'colour')) return word;
     const thing = thingAfter(words, at);
     return thing ? { ...word, meanings: meaningFor(thing) } : word;
   });

@@ -33,6 +33,7 @@ import {
 import { teachWork } from './teach-work.ts';
 import { restAnimal } from '../animals/rest-animals.ts';
 import { addGarment, type Cast } from '../nouns/make-subjects.ts';
+import { saysPattern } from './pattern-clothes.ts';
 import { isFigure, isUnknown, means, meaningOf, type Show, type Word } from '../words/word.ts';
 
 /** A link between subjects, before they have numbers. */
@@ -255,10 +256,12 @@ function putOn(
     }
     if (WEDDING_DRESS.test(text) && wearer.person.sex === 'woman') wearer.person.role ??= 'bride';
     const colour = noun.colour ?? OWN_COLOURS.find(([pattern]) => pattern.test(text))?.[1];
+    const pattern = meaningOf(noun.word, 'cloth-pattern')?.value;
     const worn: Garment = {
       garment,
       words: noun.word.text,
       ...(colour === undefined ? {} : { colour }),
+      ...(pattern === undefined ? {} : { pattern }),
     };
     const made = garment === 'hat' ? hairOfThings(text) : undefined;
     if (made) wearer.person.hair ??= { cut: 'bob', colour: colour ?? made.hair, words: text };
@@ -280,6 +283,7 @@ function putOn(
     splitAtWaist(wearer.person);
     show(noun.word, whole);
     if (noun.colourWord) show(noun.colourWord, whole);
+    for (const word of words) if (pattern && saysPattern(word, pattern)) show(word, whole);
     return undefined;
   }
   // Without anybody who wears them glasses may be for wine.

@@ -6,7 +6,7 @@ import { isDoneFor, isOfNamedAfter, isTakenUp } from './taken-up.ts';
 import type { Subject } from '../prompt-reading.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
-import { isUnknown, means, meaningOf, type Word } from '../words/word.ts';
+import { isFigure, isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 import { ANIMAL_KINDS, BODY_KINDS } from '../subject-kinds.ts';
 
 /** 穿汉服的男孩和女孩: who is joined to the one that comes after the garment wears one too. */
@@ -63,6 +63,12 @@ function isPutOn(words: readonly Word[], at: number, other: number): boolean {
 const FURTHEST_ON = 4;
 const PUTTING = /^(?:put|wrap|ty|tie|plac|wind|drap|hang)(?:p?ing|t?ing|s|es)?$/i;
 
+/** "A white dress on a little girl", "a blue coat worn by a man". */
+function isOnSomebody(words: readonly Word[], at: number, { at: other, word }: Noun): boolean {
+  const between = words.slice(at + 1, other).filter((one) => !means(one, 'adjective'));
+  return isFigure(word) && /^(?:on|worn by)$/i.test(between.map(({ text }) => text).join(' '));
+}
+
 const MOST_IN_TAG = 3;
 
 /** Whoever was named last before it; in Chinese also who comes after: 穿红裙的女孩. */
@@ -96,7 +102,10 @@ export function findWearer(
     words[at]?.isHan === true &&
     words.slice(at + 1, after.at).some(({ text }) => text === '的' || text === '色的');
   const isAlone = before === undefined || before.word.clause !== clause;
-  const isNext = after !== undefined && isAlone && (words[at]?.isHan === true || after.at - at <= 2);
+  const isNext =
+    after !== undefined &&
+    isAlone &&
+    (words[at]?.isHan === true || after.at - at <= 2 || isOnSomebody(words, at, after));
   // 一个少年和一个白衣少女: a colour and clothes that nobody is said to put on are of who comes next.
   // So are those of 和服女孩, where nobody puts them on: 柴犬坐在和服女孩旁边.
   const isClose =

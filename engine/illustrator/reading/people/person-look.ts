@@ -74,7 +74,20 @@ export type BeardLook = { colour?: string; cut: 'full' | 'long' | 'moustache' | 
 /** `colour`: of make-up. */
 export type TraitLook = { trait: FaceTrait; colour?: string; words: string };
 
-export type Garment = { garment: GarmentName; colour?: string; words: string };
+export type Garment = { garment: GarmentName; colour?: string; pattern?: ClothPattern; words: string };
+
+export type ClothPatternName =
+  | 'stripes'
+  | 'pinstripes'
+  | 'checks'
+  | 'dots'
+  | 'flowers'
+  | 'leopard'
+  | 'camouflage'
+  | 'colours';
+
+/** `ink`: the colour that is printed on that of the garment. */
+export type ClothPattern = { name: ClothPatternName; ink?: string };
 
 export type GarmentName =
   | 'dress'

@@ -121,6 +121,7 @@ import { nameParticiples } from './name-participles.ts';
 import { readPast } from './read-past.ts';
 import { driftBy, flyOverhead } from '../animals/drift-by.ts';
 import { nameTemples } from '../places/name-temples.ts';
+import { patternClothes } from '../people/pattern-clothes.ts';
 import { namePaintedWalls } from '../people/name-painted-walls.ts';
 import { splitIdioms } from './split-idioms.ts';
 import { dropDescribing } from './drop-describing.ts';
@@ -285,6 +286,7 @@ const FIRST: readonly ((words: readonly Word[]) => Word[])[] = [
   findNames,
   nameTrades,
   joinMeasures,
+  patternClothes,
   settleTones,
   nameParticiples,
 ];

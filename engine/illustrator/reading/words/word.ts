@@ -17,7 +17,7 @@ import type { SubjectEntry } from '../../lexicon/subject.ts';
 import type { TableGame } from '../../lexicon/table-games.ts';
 import type { FrameName, LinkRelation, Plate, Rest, SubjectSize, Surface } from '../prompt-reading.ts';
 import type { WritingCarrier } from '../writing/sheet-reading.ts';
-import type { GarmentName, Hair, PersonAct, PersonLook } from '../people/person-look.ts';
+import type { ClothPattern, GarmentName, Hair, PersonAct, PersonLook } from '../people/person-look.ts';
 
 /** What is meant, and what more is said of it. */
 type Values = {
@@ -46,6 +46,8 @@ type Values = {
   frame: FrameName;
   subject: Omit<SubjectEntry, 'words'>;
   garment: GarmentName;
+  /** Of a garment, and of the words that say which. */
+  'cloth-pattern': ClothPattern;
   'hair-cut': NonNullable<Hair['cut']>;
   'hair-colour': string;
   view: NonNullable<PersonLook['view']>;
