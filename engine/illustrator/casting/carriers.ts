@@ -3,6 +3,7 @@
 import type { Subject } from '../reading/prompt-reading.ts';
 import { isNewsRead } from '../people/hands.ts';
 import { drawPersonSheet, isPerson, readPerson } from '../people/draw-person.ts';
+import { statureOf } from '../people/person.ts';
 import { drawAnimal } from '../animals/draw-animal.ts';
 import { drawPiece, hasOwn, muzzleOf } from '../animals/eat.ts';
 import { headOf, headSeen, isBeast, movedAs } from '../animals/heads.ts';
@@ -74,12 +75,9 @@ export async function drawRider(
     const [left, top] = [beast.width * 0.3, beast.height * 1.2];
     const sitBehind = (brush: Brush, who: Subject): void => {
       const behind = `${who.key} passenger`;
-      const drawn = drawPersonSheet(
-        stage,
-        readPerson(stage, who, behind, { rides: 'ride', view: 'side' }),
-        behind,
-        beast.height * size,
-      );
+      const second = readPerson(stage, who, behind, { rides: 'ride', view: 'side' });
+      const tall = (beast.height * size * statureOf(second)) / statureOf(person);
+      const drawn = drawPersonSheet(stage, second, behind, tall);
       const [x, y] = [
         left + beast.width * ((SEATS_ACROSS[mount.key] ?? 0.52) + BEHIND),
         top + beast.height * seatOn(mount, beast),
@@ -88,7 +86,7 @@ export async function drawRider(
     };
     const ridden = makeSurface(beast.width * 1.6, beast.height * 2.3, (brush) => {
       brush.drawImage(beast, left, top);
-      if (passenger) sitBehind(brush, passenger);
+      if (passenger && isPerson(passenger)) sitBehind(brush, passenger);
       const [x, y] = [
         left + beast.width * (SEATS_ACROSS[mount.key] ?? 0.52),
         top + beast.height * seatOn(mount, beast),

@@ -32,7 +32,7 @@ import { type Surface } from '#engine/raster/surface.ts';
 import { clothesOf, drawDressed, drawRider, drawCarrier } from '../casting/carriers.ts';
 import { drawDressedThing } from '../casting/dressed-things.ts';
 import { canThingWear } from '../things/dress-thing.ts';
-import { seatsTwo } from '../casting/seats-two.ts';
+import { passengerOf } from '../casting/seats-two.ts';
 import { castCarrying } from '../casting/carry-people.ts';
 import { drawDriver } from '../casting/drive.ts';
 import { drawTeam, hasTeam } from '../casting/harness.ts';
@@ -170,12 +170,6 @@ export async function draftOne(
   // What gives them another size must have them whole.
   const isWhole = subject.isBurning === true || spot.turn !== 0 || breaches(subject) || wades(stage, subject);
   return isWhole ? finished(finish(bare.sheet)) : { sheet: bare.sheet, finish };
-}
-
-/** Who sits behind whoever rides. */
-function passengerOf(mount: Subject, riders: readonly Subject[]): Subject | undefined {
-  const [, second] = riders;
-  return second && seatsTwo(mount) && isPerson(second) ? second : undefined;
 }
 
 type Bare = Pick<Awaited<ReturnType<typeof draftSprite>>, 'sheet' | 'light'>;

@@ -179,8 +179,8 @@ export function expandGroups(
     const ridden = shared.find(
       ({ from, to, relation }) => from === first && relation === 'riding' && to?.kind === 'vehicle',
     );
-    // Nobody stands by while the other rides "a bicycle".
-    if (ridden?.to && (ridden.to.isCounted !== true || ridden.to.key === 'bike')) {
+    // Nobody stands by while others ride "a bicycle".
+    if (ridden?.to && (ridden.to.isCounted !== true || (ridden.to.key === 'bike' && rest.length > 1))) {
       ridden.to.count = rest.length + 1;
       ties.push(...rest.map((from) => ({ ...ridden, from, words: '' })));
     }

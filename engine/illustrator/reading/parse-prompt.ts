@@ -167,7 +167,7 @@ function readPrompt(prompt: string): PromptReading {
   const farOff = tellFar(words, nouns, cast);
   const lifted = liftSwimmers(words, nouns, cast);
   const inWater = standInWater(words, nouns, cast);
-  countMounts(ties);
+  countMounts(words, ties);
   showReplaced(shows, seatCrowd(words, cast, ties));
   showReplaced(shows, expandGroups(cast.subjects, ties, membersNamed(words, nouns, cast)));
   const reading: PromptReading = {

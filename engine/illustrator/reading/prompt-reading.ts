@@ -73,6 +73,8 @@ export type Subject = {
   pieces?: number;
   /** Somebody said how many. */
   isCounted?: true;
+  /** On the back seat of what somebody else rides. */
+  sitsBehind?: true;
   /** Named as what something comes out of, or as lying or hanging somewhere: nobody has it in the hands. */
   standsApart?: true;
   /** Parts of a building that have colours of their own. */

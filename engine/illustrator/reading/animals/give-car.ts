@@ -7,6 +7,7 @@ import type { Subject } from '../prompt-reading.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { type Word, isUnknown, meaningOf, means } from '../words/word.ts';
+import { sharesMount } from '../../casting/seats-two.ts';
 import { ANIMAL_KINDS, DRIVEN_KINDS } from '../subject-kinds.ts';
 
 const CAR: Omit<Subject, 'count'> = { key: 'car', drawing: 'own/car', kind: 'vehicle', height: 0.24 };
@@ -117,19 +118,24 @@ const BOARDS: ReadonlySet<string> = new Set(['lying-surfboard']);
 const INSIDE: ReadonlySet<Tie['relation']> = new Set<Tie['relation']>(['in', 'on', 'riding']);
 
 /** "Two boys riding bicycles": as many as there are boys; of a group named by one word each has one. */
-export function countMounts(ties: readonly Tie[]): void {
-  for (const { relation, from, to } of ties) {
+export function countMounts(words: readonly Word[], ties: readonly Tie[]): void {
+  for (const { relation, from, to, word } of ties) {
     // 热气球里坐着一对情侣: they are in one.
     if (to?.key === 'hot-air-balloon' && to.isCounted !== true && INSIDE.has(relation)) to.count = 1;
     const riders = ties.reduce(
       (all, tie) => (tie.relation === 'riding' && tie.to === to ? all + tie.from.count : all),
       0,
     );
-    if (!to) continue;
+    if (!to || (relation === 'riding' && sharesMount(from, to) && !isOfEach(words, word))) continue;
     const isTooFew = from.count > 1 ? FOR_ONE.has(to.key) || isForOne(to) : riders > 1 && isForOne(to);
     if (BOARDS.has(to.key) ? from.count > 1 && to.count > 1 : relation === 'riding' && isTooFew)
       to.count = Math.max(riders, from.count);
   }
+}
+
+/** "Two boys each ride a horse", 各骑一匹马. */
+function isOfEach(words: readonly Word[], { clause }: Word): boolean {
+  return words.some((one) => one.clause === clause && /^(?:each|各|各自|分别)$/i.test(one.text));
 }
 
 /** 三个骑骆驼的旅人: nobody rides behind another where nobody counts what is ridden. */

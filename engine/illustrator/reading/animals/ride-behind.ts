@@ -1,23 +1,44 @@
-// 后座上坐着女儿, 女儿坐在后座: who is on the back seat of what somebody rides rides with them.
+// 后座上坐着女儿, 女儿坐在后座, "his daughter sits on the back": who is on the back seat of what somebody rides rides with them,
+// behind them.
 
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import type { Tie } from '../people/dress-people.ts';
+import type { Subject } from '../prompt-reading.ts';
 import type { Word } from '../words/word.ts';
+import { seatsTwo } from '../../casting/seats-two.ts';
 import { TWO_WHEELED } from '../links/link-kinds.ts';
 
 const BACK_SEAT = /^(?:后座|后排|车后座)$/u;
+const BACK = /^(?:back|back seat)$/i;
+const ON_THE = /^(?:on|in) (?:the|its)$/i;
 
-/** Changes nothing: returns who sits there. */
+/** Marks who sits behind, and returns them as riders. */
 export function rideBehind(words: readonly Word[], nouns: readonly Noun[], { byNoun }: Cast): Tie[] {
   return words.flatMap((word, at): Tie[] => {
-    if (!BACK_SEAT.test(word.text)) return [];
-    const mount = nouns.findLast((noun) => noun.at < at && TWO_WHEELED.has(byNoun.get(noun)?.key ?? ''));
-    const own = nouns.filter(
-      (noun) => noun.word.clause === word.clause && byNoun.get(noun)?.kind === 'figure',
-    );
-    const rider = own.find((noun) => noun.at > at) ?? own.findLast((noun) => mount && noun.at > mount.at);
+    if (!BACK_SEAT.test(word.text) && !isOnTheBack(words, at)) return [];
+    const mount = nouns.findLast((noun) => noun.at < at && isMount(byNoun.get(noun), word.isHan));
+    const own = nouns.filter(({ word: { clause } }) => clause === word.clause);
+    const people = own.filter((noun) => byNoun.get(noun)?.kind === 'figure');
+    const rider = word.isHan
+      ? (people.find((noun) => noun.at > at) ??
+        people.findLast((noun) => noun.at < at && mount && noun.at > mount.at))
+      : // "With a basket on the back": nobody.
+        own.findLast((noun) => noun.at < at);
     const [from, to] = [rider && byNoun.get(rider), mount && byNoun.get(mount)];
-    return from && to ? [{ relation: 'riding', from, to, words: word.text, word }] : [];
+    if (from?.kind !== 'figure' || !to || !rider || !mount || (!word.isHan && rider.at < mount.at)) return [];
+    from.sitsBehind = true;
+    return [{ relation: 'riding', from, to, words: word.text, word }];
   });
+}
+
+/** "On the back", but not on the back of something. */
+function isOnTheBack(words: readonly Word[], at: number): boolean {
+  const lead = words.slice(Math.max(0, at - 2), at).map(({ text }) => text);
+  return BACK.test(words[at]?.text ?? '') && ON_THE.test(lead.join(' ')) && words[at + 1]?.text !== 'of';
+}
+
+function isMount(subject: Subject | undefined, isHan: boolean): boolean {
+  if (!subject) return false;
+  return isHan ? TWO_WHEELED.has(subject.key) : seatsTwo(subject);
 }
