@@ -102,6 +102,8 @@ export function findCompany(stage: Stage): Company {
   const present = reading.subjects.filter(
     (subject) =>
       (!SCENERY_KINDS.has(subject.kind) || isSetPiece(stage, subject)) &&
+      // It has a place of its own under the ceiling.
+      !subject.hangs &&
       !isContained(reading, subject) &&
       !isTopping(reading, subject) &&
       !isUnworn(reading, subject) &&

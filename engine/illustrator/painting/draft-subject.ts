@@ -1,5 +1,6 @@
 // Chooses who draws a subject where it stands: as an animal, a person, a thing, with what it wears, bears or rides.
 
+import { hangByCord } from './hang-by-cord.ts';
 import { setAblaze, setInFlames } from './ablaze.ts';
 import { isBed, isDesk } from '../casting/beds.ts';
 import { castCoiled } from '../casting/cast-coiled.ts';
@@ -50,6 +51,13 @@ export async function draftOne(
   cache: SpriteCache,
 ): Promise<Draft> {
   const { subject } = spot;
+  if (subject.hangs)
+    return finished(
+      hangByCord(
+        spot,
+        await makeSprite(stage, subject, { pixels: spot.tall, haze: spot.haze, variant: 0 }, cache),
+      ),
+    );
   // Of several each has one of their own.
   // 三头骆驼,一个孩子坐在第一头上: the others are ridden by nobody.
   const many = riders.reduce((sum, { count, isCounted }) => sum + (isCounted === true ? count : Infinity), 0);

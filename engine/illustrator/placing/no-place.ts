@@ -18,6 +18,7 @@ import { behindGlass } from './behind-glass.ts';
 export function hasNoPlace(stage: Stage, subject: Subject): boolean {
   const { scene } = stage;
   const { key, kind } = subject;
+  if (subject.hangs && scene !== 'room') return true;
   // 甲板上晒着几条鱼: over it they would swim in the air.
   if (kind === 'fish') return scene === 'table' || isOnPlanks(stage, subject) || isOnCarpet(stage, subject);
   // "A ship on the horizon" of a field of snow.

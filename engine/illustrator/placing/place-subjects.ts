@@ -16,6 +16,7 @@ import { sailsAmongIce } from '../staging/among-ice.ts';
 import { hasPier } from '../scenery/pier.ts';
 import { headlandReach } from '../scenery/shore.ts';
 import { seizedSpot } from './seized-ship.ts';
+import { hungSpots } from './hung-spots.ts';
 import { hasNoPlace, liesDry } from './no-place.ts';
 import { footOfWords } from '../posters/sheet-words.ts';
 import { placeStanding } from './place-standing.ts';
@@ -46,7 +47,7 @@ function hasWater(stage: Stage): boolean {
 /** Subjects that stand in the scene as sprites, in spots; trees, plants and landmarks are scenery. */
 export function placeSubjects(stage: Stage, asked: readonly Subject[]): Spot[] {
   const random = stage.random('places');
-  const perched = [...perchedSpots(stage), ...bareTreeSpots(stage)];
+  const perched = [...perchedSpots(stage), ...bareTreeSpots(stage), ...hungSpots(stage)];
   const free = asked.filter((subject) => perched.every((spot) => spot.subject !== subject));
   const borne = free.filter((subject) => isBorneIn(stage, subject));
   const subjects = free.filter((subject) => !borne.includes(subject) && !hasNoPlace(stage, subject));

@@ -88,7 +88,7 @@ const ELSEWHERE = /桌|架|台上|床上|\bon (?:the|a) (?:\w+ )?(?:table|desk|s
 export function isSetOut(stage: Stage, subject: Subject): boolean {
   if (!PORTABLE_KINDS.has(subject.kind) || heightOf(stage, subject) > LARGEST || ON_FLOORS.test(subject.key))
     return false;
-  if (isOnFloor(stage, subject)) return false;
+  if (isOnFloor(stage, subject) || subject.hangs) return false;
   const isPiece = isFurniture(subject) && !isOnSomething(stage.reading, subject);
   if (isFitting(stage, subject) || isPiece || !topOf(stage)) return false;
   const { links, subjects } = stage.reading;

@@ -8,6 +8,7 @@ import { bringCompany } from './people/bring-company.ts';
 import { bringPlayers } from './people/bring-players.ts';
 import { doAnimalFeats, leapOnMount } from './animals/do-animal-feats.ts';
 import { bringFlowersNear } from './animals/bring-flowers-near.ts';
+import { showNoun } from './nouns/show-noun.ts';
 import { colourParts } from './nouns/colour-parts.ts';
 import { lightCandles } from '../staging/candlelight.ts';
 import { layTable } from '../casting/diners.ts';
@@ -19,8 +20,9 @@ import { feedFromBridge } from './animals/feed-from-bridge.ts';
 import { isAboveOthers, whoFlies } from './animals/drift-by.ts';
 import { dressThings } from './nouns/dress-things.ts';
 import { findAbsent } from './nouns/find-absent.ts';
-import { findNouns, type Noun } from './nouns/find-nouns.ts';
+import { findNouns } from './nouns/find-nouns.ts';
 import { countMounts } from './animals/give-car.ts';
+import { hangThings } from './nouns/hang-things.ts';
 import { hangOnBranch } from './plants/hang-on-branch.ts';
 import { harnessTeam } from './animals/harness-team.ts';
 import { layFeast } from './food-and-vessels/lay-feast.ts';
@@ -46,7 +48,7 @@ import { holdSnacks } from './people/hold-snacks.ts';
 import { layOnOwnDesk } from './people/lay-on-own-desk.ts';
 import { lieDown } from './people/put-to-bed.ts';
 import { addRoom } from './places/add-room.ts';
-import { readCircumstances, type Show } from './places/read-circumstances.ts';
+import { readCircumstances } from './places/read-circumstances.ts';
 import { settleRests } from './animals/rest-animals.ts';
 import { loadTray } from './food-and-vessels/name-tray.ts';
 import { shelterUnder } from './links/shelter-under.ts';
@@ -78,7 +80,6 @@ import { potFlowersAtHome } from '../contents/pot-flowers.ts';
 import { giveOneFlower, standGiantPlants, standInBottles } from '../contents/one-flower.ts';
 import { leaveCandlesOut } from '../contents/bare-cakes.ts';
 import { layFlowersBeside } from '../contents/products.ts';
-import { isMeasured } from '../placing/lone-sizes.ts';
 import { shelveBooks } from './food-and-vessels/shelve-books.ts';
 import { shelveThings } from '../staging/shelves.ts';
 import { seatViewers } from '../casting/television.ts';
@@ -162,6 +163,7 @@ function readPrompt(prompt: string): PromptReading {
   standOnSeats(words, ties);
   seatPeople(words, nouns, cast, ties, showThing);
   showTools(words, cast, showThing);
+  hangThings(words, nouns, cast, showThing);
   setAlight(words, nouns, cast);
   for (const { word, by } of kindlePhoenix(words, cast)) show(word, { is: 'thing', thing: by });
   const farOff = tellFar(words, nouns, cast);
@@ -334,21 +336,6 @@ function asColour(word: Word, shown: Shown): Shown {
 /** "White background", 白底. */
 function isWhiteGround(word: Word): boolean {
   return meaningOf(word, 'frame')?.value === 'product' && /white|白/i.test(word.text);
-}
-
-const COUNTED = 12; // What is more is no number, but many.
-
-const PACKED = /[袋罐盒桶篮筐箱听]$/u;
-
-function showNoun({ word, colourWord, countWord, sizeWord }: Noun, subject: Subject, show: Show): void {
-  // 左边的穿红衣: who it is, is told by the side.
-  if (word.text !== '的') show(word, { is: 'thing', thing: subject });
-  if (countWord && subject.count > 1 && subject.count <= COUNTED)
-    show(countWord, { is: 'count', thing: subject });
-  // A bag or a can that is drawn is a thing, and no number.
-  if (countWord && PACKED.test(countWord.text)) show(countWord);
-  if (sizeWord && isMeasured(subject)) show(sizeWord, { is: 'size', thing: subject });
-  if (colourWord) show(colourWord, { is: 'thing', thing: subject });
 }
 
 function addLinks(reading: PromptReading, ties: readonly Tie[]): void {

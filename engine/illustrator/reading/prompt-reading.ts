@@ -73,6 +73,8 @@ export type Subject = {
   pieces?: number;
   /** Somebody said how many. */
   isCounted?: true;
+  /** By a cord from the ceiling. */
+  hangs?: true;
   /** On the back seat of what somebody else rides. */
   sitsBehind?: true;
   /** Named as what something comes out of, or as lying or hanging somewhere: nobody has it in the hands. */

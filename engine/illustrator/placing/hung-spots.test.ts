@@ -1,0 +1,28 @@
+// What hangs from the ceiling of a room hangs high in it, once; where no ceiling is, it is told as left out.
+
+import { beforeAll, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+
+beforeAll(needDrawings, 120_000);
+
+it.each([
+  ['千纸鹤挂在窗前，女孩坐在书桌旁写信', 'paper-crane', 1],
+  ['天花板上挂着三只千纸鹤，妈妈抱着婴儿', 'paper-crane', 3],
+  ['model airplanes hang from the ceiling', 'toy-plane', 3],
+  ['copper pots hang above the counter in a kitchen', 'pot', 3],
+])('is under the ceiling: %s', async (prompt, key, count) => {
+  const { of, scene, told } = await plan(prompt);
+  expect(scene.stage.scene).toBe('room');
+  expect(of(key)).toHaveLength(count);
+  for (const { y, isFloating } of of(key)) {
+    expect(isFloating).toBe(true);
+    expect(y).toBeLessThan(scene.stage.height * 0.35);
+  }
+  expect(told.ignored).not.toContain('ceiling');
+});
+
+it('hangs nowhere under the sky', async () => {
+  const { of } = await plan('paper cranes hang overhead in a forest');
+  expect(of('paper-crane')).toEqual([]);
+});
