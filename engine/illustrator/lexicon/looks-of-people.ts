@@ -59,7 +59,7 @@ export const GARMENTS: Record<GarmentName, string> = {
     'goggles, neon goggles, ski goggles, safety goggles, swimming goggles, aviator goggles, steampunk goggles, vr goggles, vr headset, 护目镜, 风镜, 滑雪镜, 泳镜, 飞行员护目镜, 🥽',
   scarf:
     'scarf, 围脖, red scarf of young pioneers, 红领巾, bandana, bandanna, neckerchief, kerchief, 三角巾, 方巾, 口水巾, shawl, 围巾, 披肩, 🧣',
-  mask: 'mask, face mask, 口罩, 面罩, 蒙面, 蒙着面',
+  mask: 'mask, face mask, 口罩, 面罩, 蒙面, 蒙着面, 蒙着脸',
   'eye-mask':
     'carnival mask, carnival masks, venetian mask, venetian masks, venice mask, masquerade mask, masquerade masks, 威尼斯面具, 狂欢节面具, 化装舞会面具, 假面舞会面具, 舞会面具, 面具',
   tie: 'tie, necktie, bow tie, 领带, 领结, 蝴蝶结, 👔',

@@ -30,7 +30,7 @@ function membersOf({ key, words = '' }: Subject): readonly Member[] {
   return FAMILY.slice(0, size);
 }
 
-/** One of them has the string of the kite, or pushes the cart; the others stand or walk by. */
+/** One of them has the string of the kite, pushes the cart or paints the wall; the others stand or walk by. */
 function workAlone(others: readonly Subject[]): void {
   for (const { person } of others) {
     const does = person?.hands && ALONE[person.hands];
@@ -42,6 +42,7 @@ function workAlone(others: readonly Subject[]): void {
 
 const ALONE: Partial<Record<HandWork, PersonAct>> = {
   kite: 'stand',
+  'paint-wall': 'stand',
   push: 'walk',
   wheel: 'walk',
   pull: 'walk',

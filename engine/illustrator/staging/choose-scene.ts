@@ -2,6 +2,7 @@
 
 import { isContained } from '../contents/containers.ts';
 import { DINING_TABLE } from '../casting/diners.ts';
+import { hangsIndoors } from '../placing/hung-spots.ts';
 import { isOnLeaf } from '../placing/perches.ts';
 import { isPosterSheet } from '../posters/poster-occasions.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
@@ -23,6 +24,7 @@ import { isPalaceCourt } from '../scenery/palace.ts';
 import { isTopping } from '../contents/toppings.ts';
 import { isInVase } from '../contents/vases.ts';
 import type { Look } from '../styles/look.ts';
+import { isTableWork } from '../lexicon/hand-work.ts';
 import { namedSight } from './city-sight.ts';
 import { hasKey } from './homes-of-things.ts';
 import { isAshore, OF_THE_DEEP, placeOfSubjects } from './place-of-subjects.ts';
@@ -78,6 +80,7 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   if (reading.ground !== undefined && scenes.length === 0 && isPosterSheet(reading)) return 'poster';
   if (isShopWindow(reading, prompt)) return 'shop-window';
   if (isOfShelf(reading)) return 'shelf';
+  if (hangsIndoors(reading)) return 'room';
   if (isBeforeThings(reading) || isServedOutside(reading, prompt)) return 'table';
   // What is on a map is no land around it.
   const isThere = scenes.includes('room') || MAP_THERE.test(prompt);
@@ -198,7 +201,10 @@ function outOfDoors({ scenes, subjects, links }: PromptReading): SceneName[] {
   const isOpen = scenes.some((scene) => WILD_LANDS.has(scene));
   const isSeated =
     subjects.some(({ kind }) => HOLDER_KINDS.has(kind)) &&
-    subjects.some(({ key }) => key === 'table' || key === DINING_TABLE);
+    subjects.some(
+      ({ key, person }) =>
+        key === 'table' || key === DINING_TABLE || person?.hands === 'chess' || isTableWork(person?.hands),
+    );
   const large = subjects.filter(({ kind, key }) => LARGE.has(kind) && !key.startsWith('toy-'));
   const hasHouse = large.some(({ kind }) => kind === 'building');
   const isOverReef =

@@ -302,6 +302,7 @@ it.each([
   ['a hammock between two palm trees on a beach, a coconut on a wooden table, a sailboat', 'sea'],
   ['火星基地，几座温室里种着蔬菜，一辆火星车停在旁边', 'moon'],
   ['a chessboard in a park, two empty chairs and fallen leaves on the table', 'meadow'],
+  ['an old man sits at a table in the park and plays chess', 'meadow'],
 ])('what is large is on the land, not on a table or among plants: %s', async (prompt, place) => {
   expect((await plan(prompt)).scene.stage.scene).toBe(place);
 });

@@ -19,6 +19,7 @@ import { shareGround } from './share-ground.ts';
 import {
   isOfLight,
   isPrintedThere,
+  isWornThere,
   placeAfter,
   subjectOf,
   tieBoth,
@@ -83,7 +84,11 @@ function linkAt(read: Read, at: number, ties: readonly Tie[]): Tie | undefined {
     linkToNamed(read, at) ??
     linkToIt(read, at) ??
     linkTaken(read, at) ??
-    (word.isHan && after !== undefined && !isOfLight(words, at) && !isPrintedThere(words, at)
+    (word.isHan &&
+    after !== undefined &&
+    !isOfLight(words, at) &&
+    !isPrintedThere(words, at) &&
+    !isWornThere(words, at)
       ? (linkToEarlier(read, at, after, ties) ??
         placeAfter(read, at, after) ??
         linkToLast(read, at, after, ties))

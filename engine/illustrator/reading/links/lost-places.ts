@@ -85,7 +85,8 @@ function wordAfter(
   isBare: (word: Word | undefined) => boolean,
 ): Word | undefined {
   const relation = isBetween(words, at) ? 'between' : meaningOf(words[at], 'link')?.value;
-  if (relation === undefined || !SEEN.has(relation) || !isOfThing(words, at, drawn)) return undefined;
+  if (relation === undefined || !isOfThing(words, at, drawn)) return undefined;
+  if (!SEEN.has(relation)) return relation === 'on' ? buildingAfter(words, at, drawn) : undefined;
   if (leadsToPronoun(words, at)) return words[at + 1];
   let next = at + 1;
   while (!drawn.has(next) && words[next]?.clause === words[at]?.clause && means(words[next], ...BETWEEN))
@@ -95,6 +96,19 @@ function wordAfter(
   if (meaningOf(words[at], 'link')?.value === 'between' && isBare(words[next]) && !isAloft(words, at))
     return words[next];
   return noun && isThing(noun.word) && noun.word.clause === words[at]?.clause ? noun.word : undefined;
+}
+
+/** "On a castle tower", "on the roof of a tower": no manner of speaking. */
+function buildingAfter(
+  words: readonly Word[],
+  at: number,
+  drawn: ReadonlyMap<number, Noun>,
+): Word | undefined {
+  let next = at + 1;
+  while (!drawn.has(next) && words[next]?.run === words[at]?.run && means(words[next], ...BETWEEN, 'part'))
+    next++;
+  const word = drawn.get(next)?.word;
+  return meaningOf(word, 'subject')?.value.kind === 'building' ? word : undefined;
 }
 
 /** "Jellyfish floating between skyscrapers" are before and over them all. */

@@ -58,6 +58,16 @@ export function isPrintedThere(words: readonly Word[], at: number): boolean {
   return /^[印绣刻贴写画][着有了]/u.test(words[at + 1]?.text ?? '');
 }
 
+/** 一只头上戴着皇冠: the verb says who has it on. */
+export function isWornThere(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1];
+  return (
+    isHanPart(words[at - 1]) &&
+    next?.clause === words[at]?.clause &&
+    meaningOf(next, 'link')?.value === 'wearing'
+  );
+}
+
 /** 桌子上的猫, 猫在桌子下, 猫的左边: the place belongs to what stands before it. */
 export function placeAfter(read: Read, at: number, relation: LinkRelation): Tie | undefined {
   const { text, words, casting, cast } = read;

@@ -5,7 +5,7 @@ import { GARMENT_DRAWINGS } from '../../lexicon/looks-of-people.ts';
 import { metresOf } from '../../things/metres.ts';
 import { isBeast } from '../../animals/heads.ts';
 import { isLap } from '../people/taken-up.ts';
-import { DOER_KINDS } from '../subject-kinds.ts';
+import { ANIMAL_KINDS, DOER_KINDS } from '../subject-kinds.ts';
 import { isUnknown, means, type Word } from '../words/word.ts';
 import { lastBefore } from './who-begins.ts';
 import { isBusy, isPairOfPeople, untold, type PairRule } from './pair.ts';
@@ -13,6 +13,8 @@ import { isBusy, isPairOfPeople, untold, type PairRule } from './pair.ts';
 /** In metres: a dog may be on somebody. */
 const HEAVIEST = 0.9;
 const DOOR = /^(?:front |wooden )?doors?$/i;
+/** Their roofs end in a tip. */
+const POINTED: ReadonlySet<string> = new Set(['stone-tower', 'lighthouse', 'windmill', 'church']);
 const CHAIRS: ReadonlySet<string> = new Set(['chair', 'armchair', 'rocking-chair', 'office-chair']);
 const WORKED_AT: ReadonlySet<string> = new Set([
   'spinning-wheel',
@@ -37,6 +39,8 @@ export const ON_RULES: readonly PairRule[] = [
     isPairOfPeople(pair) && isLap(pair.read.words, pair.next.at + 1)
       ? untold(pair, 'beside', pair.from, pair.to)
       : undefined,
+  // "Two wizards duel on a tower": nobody stands on the tip of its roof.
+  ({ from, to }) => (from.kind === 'figure' && POINTED.has(to.key) ? 'apart' : undefined),
   // "Fitting a suit on a customer": nobody stands on top of somebody.
   (pair) => (isPairOfPeople(pair) && pair.plain === 'on' && pair.from.size !== 'tiny' ? 'apart' : undefined),
   // "Spraying water on a boy": nobody bears an elephant.
@@ -72,7 +76,8 @@ export const IN_RULES: readonly PairRule[] = [
   // "A penguin in a top hat"; "a rabbit peeking out of a top hat" wears none.
   ({ read, word, next, from, to }) => {
     const isOutOf = /\b(?:out of|from|inside)\b/i.test(read.text.slice(word.start, next.word.start));
-    return !isOutOf && isBeast(from) && to.key in GARMENT_DRAWINGS ? { means: 'wearing' } : undefined;
+    const isAnimal = isBeast(from) || ANIMAL_KINDS.has(from.kind);
+    return !isOutOf && isAnimal && to.key in GARMENT_DRAWINGS ? { means: 'wearing' } : undefined;
   },
 ];
 

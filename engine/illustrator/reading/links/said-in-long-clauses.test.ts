@@ -119,3 +119,40 @@ it('follows the one, and is two others', () => {
   const { subjects } = parsePrompt('一名选手冲过终点线，后面跟着两名选手');
   expect(subjects.map(({ count }) => count)).toEqual([1, 2]);
 });
+
+it.each([
+  ['大狗嘴里叼着报纸', ['dog holding newspaper']],
+  ['two penguins in red scarves slide down a hill', ['penguin wearing scarf']],
+  ['a wizard stands on a stone tower', []],
+])('is where it is on the body, and nobody on the tip of a roof: %s', (prompt, links) => {
+  expect(linksOf(prompt)).toEqual(links);
+});
+
+it('has each its own, wherever on the body', () => {
+  const { subjects, links } = parsePrompt('两只橘猫，其中一只头上戴着小皇冠，另一只嘴里叼着一朵玫瑰花');
+  const holders = links.map(({ relation, from }) => [relation, subjects[from]?.words]);
+  expect(holders).toEqual([
+    ['wearing', '一只'],
+    ['holding', '橘猫'],
+  ]);
+});
+
+it.each(['a man pushes a girl on a wooden swing', 'a child sits on an old wooden swing'])(
+  'swings on it: %s',
+  (prompt) => {
+    const { subjects } = parsePrompt(prompt);
+    expect(subjects.at(-1)?.person?.hands).toBe('swing');
+    expect(subjects.map(({ key }) => key)).not.toContain('swing');
+  },
+);
+
+it('has nobody besides whom a style is named after', () => {
+  const { subjects, ignored } = parsePrompt('武侠风，一位老者坐在巨石上');
+  expect(subjects.map(({ key }) => key)).toEqual(['elder', 'rock']);
+  expect(ignored).toContain('武侠');
+});
+
+it('paints one wall, whoever stands by', () => {
+  const { subjects } = parsePrompt('一家四口在客厅里刷墙');
+  expect(subjects.map(({ person }) => person?.hands)).toEqual(['paint-wall', ...Array(3).fill(undefined)]);
+});

@@ -222,7 +222,7 @@ function isApposition(
 }
 
 /** Of these tales somebody is, whatever they wear: 仙侠，白衣男子. */
-const TALES = /^(?:仙侠|武侠|修仙|玄幻|wuxia|xianxia)$/i;
+export const TALES = /^(?:仙侠|武侠|修仙|玄幻|wuxia|xianxia)$/i;
 
 /** 骑着电动车,车后面…, 木船上…船头: by the name of all of its kind, and nothing more, it is the one named before. */
 function calledShortly(

@@ -329,9 +329,21 @@ function ownKey({ key, kind }: { key: string; kind: string }): string {
 }
 
 /** Right before what is done or had; 一个弹吉他的女孩 names somebody. */
+/** 另一只嘴里叼着…, 一个头上戴着…: where on the body it is done. */
+function pastBody(words: readonly Word[], from: number): number {
+  let at = from;
+  while (
+    words[at]?.isHan &&
+    (BODY.test(words[at]?.text ?? '') || (at > from && means(words[at], 'place-after')))
+  )
+    at++;
+  return at;
+}
+const BODY = /^(?:[头嘴手脚身肩背腰颈脸]|嘴[里中上]|口中|手[里中上]|脖子|肩膀|怀里|怀中|背上|头上|身上)$/u;
+
 function isDoer(words: readonly Word[], at: number): boolean {
   const { clause } = words[at] as Word;
-  const next = words[at + 1];
+  const next = words[pastBody(words, at + 1)];
   if (next?.clause !== clause) return false;
   const isBusy = AFTER.test(next.text) || means(next, 'act', 'person-act', 'rest', 'link');
   for (let index = at + 1; words[index]?.clause === clause; index++) {

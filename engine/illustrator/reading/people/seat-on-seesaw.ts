@@ -1,4 +1,5 @@
-// "Two children playing on a seesaw", 孩子们坐跷跷板: who is named with one sits on it, as many as there is room for.
+// "Two children playing on a seesaw", 孩子们坐跷跷板: who is named with one sits on it, as many as there is room for; who is
+// on a swing swings.
 
 import type { Tie } from './dress-people.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
@@ -8,6 +9,7 @@ const RIDES: ReadonlySet<Tie['relation']> = new Set(['on', 'riding', 'playing', 
 
 /** Changes ties and people; returns the ties with those of who sits on it without a word for it. */
 export function seatOnSeesaw({ subjects, byNoun }: Cast, ties: readonly Tie[]): Tie[] {
+  for (const tie of ties) swingOn(tie);
   const [noun, seesaw] = [...byNoun].find(([, { key, count }]) => key === 'seesaw' && count === 1) ?? [];
   const people = subjects.filter(({ person }) => person !== undefined);
   if (!noun || !seesaw || people.length === 0) return [...ties];
@@ -24,4 +26,11 @@ export function seatOnSeesaw({ subjects, byNoun }: Cast, ties: readonly Tie[]): 
       ? []
       : riders.map((from): Tie => ({ relation: 'on', from, to: seesaw, words: '', word: noun.word }));
   return [...ties, ...seated];
+}
+
+/** "A girl on a wooden swing". */
+function swingOn({ relation, from: { person }, to }: Tie): void {
+  const isOnIt = to?.key === 'swing' && (relation === 'on' || relation === 'riding');
+  if (isOnIt && person && person.hands === undefined)
+    Object.assign(person, { hands: 'swing', does: 'swing' });
 }

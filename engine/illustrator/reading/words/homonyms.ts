@@ -300,7 +300,18 @@ export const HOMONYMS: readonly Homonym[] = [
     beside:
       /\b(?:steel|girders?|beams?|construction|concrete|cargo|containers?|harbou?r|port|docks?|shipyard|scaffolding|lift|lifts|lifting|hoists?|hoisting)\b/,
   },
-  { said: /^cranes?$/, beside: /\b(?:construction|scaffolding|building site|girders?)\b/, isFarToo: true },
+  {
+    said: /^cranes?$/,
+    beside: /\b(?:construction|scaffold(?:ing)?|building site|girders?|builders?|bricklayers?|hard ?hats?)\b/,
+    isFarToo: true,
+  },
+  // "A farmer milks a cow": no glass of it stands there.
+  { said: /^milks$/, beside: /^(?:dairy )?(?:cows?|goats?|buffalo(?:es)?|yaks?)$/ },
+  // "She ties the skates": nobody has a tie on.
+  {
+    said: /^ties$/,
+    beside: /^(?:(?:ice )?skates|shoe ?laces|laces|knots?|ribbons?|ropes?|bows?|scar(?:f|ves))$/,
+  },
   {
     said: /^(?:mouse|mice)$/,
     beside: /\b(?:keyboards?|laptops?|computers?|monitors?|printer|mousepad)\b/,

@@ -5,8 +5,11 @@ import type { LinkRelation, Subject } from '../prompt-reading.ts';
 import { isMusic, workWith } from '../../lexicon/hand-work.ts';
 import { isLaidDown } from '../people/worn-by-nobody.ts';
 import { ADJECTIVE, UNSHOWN, isFigure, isUnknown, means, meaningOf, type Word } from '../words/word.ts';
+import { OVERHEAD_HAN } from '../nouns/hang-things.ts';
+import { TALES } from '../nouns/find-twin.ts';
 import { LIVING_KINDS } from '../subject-kinds.ts';
 
+const FASHION: Word['meanings'] = [{ is: 'manner' }];
 const FULL = /^(?:full|filled)$/i;
 /** Through a window these are not painted. */
 const SOLID: ReadonlySet<Subject['kind']> = new Set([
@@ -25,6 +28,7 @@ const FURTHEST = 3;
 export function leaveApart(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
     if (isFlownCloth(words, at) || isAllOfThem(words, at)) return { ...word, meanings: UNSHOWN };
+    if (isFashionOfTale(words, at)) return { ...word, meanings: FASHION };
     // 玩具剑 is a sword that is held as one.
     if (word.text === '玩具' && words[at + 1]?.start === word.end && means(words[at + 1], 'subject'))
       return { ...word, meanings: ADJECTIVE };
@@ -112,6 +116,17 @@ function isPlayerOf(words: readonly Word[], at: number): boolean {
   return word.isHan && isNext && played !== undefined && isMusic(workWith(played));
 }
 
+/** 武侠风，一位老者坐在巨石上: how it looks, and nobody besides. */
+function isFashionOfTale(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at] as Word, words[at + 1]];
+  return (
+    TALES.test(word.text) &&
+    next?.start === word.end &&
+    /^(?:风|风格|题材|剧|剧照|电影|小说|漫画|游戏)的?$/u.test(next.text) &&
+    words.some((one) => one !== word && isFigure(one))
+  );
+}
+
 /** 盖毯子, 裹着毯子: it is on somebody, and lies on no floor. */
 function isOverBody(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;
@@ -168,14 +183,14 @@ function isCarved(words: readonly Word[], at: number): boolean {
   return /^(?:carv|sculpt|chisel|whittl)(?:es?|s|ing)$/i.test(lead?.text ?? '');
 }
 
-/** "A girl in ice skates": they would stand beside her as large as she is. */
+/** "A girl in ice skates", "ties the skates": they would stand beside her as large as she is. */
 function isSkatedIn(words: readonly Word[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at] as Word];
   if (word.isHan)
     return /^(?:溜冰|滑冰|轮滑|旱冰|冰|冰刀)鞋$/u.test(word.text) && /^穿[着上]?$/u.test(before?.text ?? '');
   return (
     /^(?:ice |roller )?skates$/i.test(word.text) &&
-    /^(?:in|on|wearing)$/i.test(before?.text ?? '') &&
+    /^(?:in|on|wearing|the|his|her|their)$/i.test(before?.text ?? '') &&
     words.slice(0, at).some((one) => one.clause === word.clause && isFigure(one))
   );
 }
@@ -353,10 +368,21 @@ function isHung(words: readonly Word[], at: number): boolean {
   if (means(before, 'joiner') && before?.run === word.run && isHung(words, at - 2)) return true;
   const led = means(before, 'number') ? words[at - 2] : before;
   return (
-    /^(?:挂着|悬挂着|吊着)$/u.test(led?.text ?? '') && led?.clause === word.clause && !HUNG.test(subject.key)
+    !isOverhead(words, at) &&
+    /^(?:挂着|悬挂着|吊着)$/u.test(led?.text ?? '') &&
+    led?.clause === word.clause &&
+    !HUNG.test(subject.key)
   );
 }
+
+/** 天花板上挂着…: it hangs there by a cord. */
+function isOverhead(words: readonly Word[], at: number): boolean {
+  const { clause } = words[at] as Word;
+  const before = words.slice(0, at).filter((one) => one.clause === clause);
+  return OVERHEAD_HAN.test(before.map(({ text }) => text).join(''));
+}
+
 const HUNG =
   /picture|painting|clock|mirror|calendar|lantern|flag|scroll|lights?$|(?<!floor-)lamp|pendant|chandelier|swing|curtain|stocking|wreath|shelf|hammock|television|mask|bell|ornament|kite/;
 const ON_WALL =
-  /^(?:(?:hanging|hung|mounted|pinned|displayed) )?(?:hanging |hung |mounted |pinned )?(?:on|from) (?:an?|the|his|her|their) (?:\S+ )?(?:walls?|blackboard|chalkboard|ceiling|rafters|beams?|hooks?|pegs?|fridge)\b/i;
+  /^(?:(?:hanging|hung|mounted|pinned|displayed) )?(?:hanging |hung |mounted |pinned )?(?:on|from) (?:an?|the|his|her|their) (?:\S+ )?(?:walls?|blackboard|chalkboard|hooks?|pegs?|fridge)\b/i;

@@ -95,13 +95,14 @@ const BETWEEN = /^[的了着在是上下里中前后旁边和与]$/u;
 const TRADING = /^[买卖]$/u;
 const TRADING_COST = 0.7;
 
-const OWN_TOP = /^[背头肩壳]上$/u;
+/** Where on a body. */
+const OWN_TOP = /^(?:[背头肩壳]上|嘴[里中上]|口中)$/u;
 
 /** Longer words are a little cheaper; a colour before a noun costs next to nothing: 红裙, 白马. */
 function costOfKnown(text: string, meanings: readonly Meaning[]): number {
   const { length } = text;
   if (BETWEEN.test(text)) return 0.3;
-  // It leads on from whose it is: 马背上.
+  // It leads on from whose it is: 马背上, 狗嘴里.
   if (OWN_TOP.test(text)) return 0.8;
   // 旁边 is cheaper than 旁 and 边.
   if (length === 2 && [...text].every((sign) => BETWEEN.test(sign))) return 0.55;

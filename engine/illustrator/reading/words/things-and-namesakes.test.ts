@@ -28,11 +28,19 @@ describe('what has another name in it', () => {
     ['a tulip bulb in a pot', 'light-bulb'],
     ['a plum purple velvet armchair', 'plum'],
     ['a dog bowl', 'dog'],
+    ['a builder stands next to a crane', 'crane'],
+    ['a farmer milks a cow', 'glass-of-milk'],
     ['外婆坐在院子里的竹椅上剥豆子，墙头开满了牵牛花', 'brick-wall'],
   ])('is nothing else: %s', (prompt, key) => {
     const { subjects, scenes } = parsePrompt(prompt);
     expect([...subjects.map((one) => one.key), ...scenes]).not.toContain(key);
   });
+});
+
+it('is tied, and neither worn nor skated on', () => {
+  const { subjects, ignored } = parsePrompt('a mom ties the skates of her little son');
+  expect(subjects.flatMap(({ person }) => [...(person?.wears ?? []), ...(person?.deeds ?? [])])).toEqual([]);
+  expect(ignored).toEqual(['ties', 'skates']);
 });
 
 describe('what is not drawn of a thing', () => {
