@@ -2,7 +2,8 @@
 
 import { mix, type Rgb } from '#engine/raster/colour.ts';
 import type { Random } from '#engine/raster/random.ts';
-import type { ClothPattern, Garment, GarmentName } from '../reading/people/person-look.ts';
+import type { ClothPattern } from '../lexicon/cloth-patterns.ts';
+import type { Garment, GarmentName } from '../reading/people/person-look.ts';
 import { chooseHeadgear, isOnHead, type Worn } from './choose-headgear.ts';
 import { jewelOf, necklaceOf, type Necklace } from './jewellery.ts';
 import { GROUNDS } from './printed-cloth.ts';

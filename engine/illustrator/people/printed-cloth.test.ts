@@ -4,7 +4,7 @@ import { Path2D } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 import { toRgb } from '#engine/raster/colour.ts';
 import { makeSurface, readPixels } from '#engine/raster/surface.ts';
-import type { ClothPatternName } from '../reading/people/person-look.ts';
+import type { ClothPatternName } from '../lexicon/cloth-patterns.ts';
 import { printOn, printShape } from './printed-cloth.ts';
 
 const NAMES: readonly ClothPatternName[] = [

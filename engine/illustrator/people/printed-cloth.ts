@@ -3,7 +3,7 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { css, luminance, mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import type { ClothPattern, ClothPatternName } from '../reading/people/person-look.ts';
+import type { ClothPattern, ClothPatternName } from '../lexicon/cloth-patterns.ts';
 
 /** What is printed, in which ink, and the height of the head of whoever wears it: patterns are as large as that says. */
 export type Print = { pattern: ClothPatternName; ink: Rgb; isPale: boolean; head: number };

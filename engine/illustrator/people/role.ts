@@ -1,6 +1,7 @@
 // What a role says of how somebody looks.
 
-import type { ClothPattern, GarmentName } from '../reading/people/person-look.ts';
+import type { ClothPattern } from '../lexicon/cloth-patterns.ts';
+import type { GarmentName } from '../reading/people/person-look.ts';
 import type { FacePaint, Teeth } from './face-kinds.ts';
 import type { Age, Beard, HairCut, Headgear } from './features.ts';
 

@@ -1,7 +1,8 @@
 // "A striped shirt", "a white dress with red polka dots", 碎花裙: what is printed on clothes is no thing of its own.
 
 import { ADJECTIVE, means, meaningOf, type Word } from '../words/word.ts';
-import type { ClothPattern, ClothPatternName, GarmentName } from './person-look.ts';
+import type { ClothPattern, ClothPatternName } from '../../lexicon/cloth-patterns.ts';
+import type { GarmentName } from './person-look.ts';
 
 const PATTERNS: readonly (readonly [ClothPatternName, RegExp])[] = [
   ['stripes', /^(?:strip(?:ed|es|y|ey)|breton|[横竖]?条纹的?|横纹)$/i],

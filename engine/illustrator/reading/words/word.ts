@@ -17,7 +17,8 @@ import type { SubjectEntry } from '../../lexicon/subject.ts';
 import type { TableGame } from '../../lexicon/table-games.ts';
 import type { FrameName, LinkRelation, Plate, Rest, SubjectSize, Surface } from '../prompt-reading.ts';
 import type { WritingCarrier } from '../writing/sheet-reading.ts';
-import type { ClothPattern, GarmentName, Hair, PersonAct, PersonLook } from '../people/person-look.ts';
+import type { ClothPattern } from '../../lexicon/cloth-patterns.ts';
+import type { GarmentName, Hair, PersonAct, PersonLook } from '../people/person-look.ts';
 
 /** What is meant, and what more is said of it. */
 type Values = {
