@@ -21,6 +21,7 @@ import { insideNamed } from './reading/places/name-insides.ts';
 import { isOtherRoom } from './scenery/room-kind.ts';
 import { portrayedAnimal } from './placing/animal-portrait.ts';
 import { headSeen } from './animals/heads.ts';
+import { hasBoards } from './scenery/indoors.ts';
 import { pieceSpot } from './scenery/interior.ts';
 import { isBesideSill, isWindowless, SILL } from './scenery/window-box.ts';
 import { isOutside, type Stage } from './staging/stage.ts';
@@ -171,7 +172,11 @@ const FURNISHED = [
   [/^(?:glass )?(?:flasks?|test tubes?|beakers?)$|^(?:烧瓶|试管|烧杯)$/i, 'own/lab-bench'],
 ] as const;
 
+const BOARDS =
+  /^(?:(?:wood(?:en)?|hardwood|timber|oak|pine|parquet) floors?|(?:wooden )?floorboards|parquet|[实原]?木质?地板)$/i;
+
 function hasPiece(words: string, stage: Stage): boolean {
+  if (BOARDS.test(words)) return hasBoards(stage);
   return (
     stage.scene === 'room' &&
     FURNISHED.some(([pattern, name]) => pattern.test(words) && pieceSpot(stage, name) !== undefined)

@@ -126,6 +126,24 @@ it.each(['a man with a long red beard', 'a girl with red curly hair', '红色卷
   async (prompt) => expect((await plan(prompt)).told.ignored).toEqual([]),
 );
 
+it.each([
+  'a young black woman with golden earrings',
+  'an African boy and an Asian girl',
+  'a dark-skinned man',
+  '一位印度老人',
+])('tells from where people are, which their skin and hair show: %s', async (prompt) =>
+  expect((await plan(prompt)).told.ignored).toEqual([]),
+);
+
+it('tells no wedding of a land', async () =>
+  expect((await plan('an Indian wedding')).told.ignored).toEqual(['Indian']));
+
+it('tells the boards of a floor where they are seen', async () => {
+  for (const prompt of ['a living room with a wooden floor', '客厅，木地板，白墙'])
+    expect((await plan(prompt)).told.ignored).toEqual([]);
+  expect((await plan('a kitchen with a tiled floor')).told.ignored).toEqual(['tiled floor']);
+});
+
 it('draws black animals black', async () => {
   expect((await plan('一只黑猫')).of('black-cat')).toMatchObject([{ subject: { colour: '#26262c' } }]);
 });

@@ -145,6 +145,7 @@ function whatIsSeenOf(subject: Subject, spots: readonly Spot[], stage: Stage): o
     ...(hasFace && person.beard && person.sex !== 'woman' ? [person.beard] : []),
     ...(hasFace && person.smile ? [person.smile] : []),
     ...(hasFace && person.freckles ? [person.freckles] : []),
+    ...(hasFace && person.origin && !person.animal ? [person.origin] : []),
     ...(hasFace && spot?.view !== 'side' && !person.animal ? (person.traits ?? []) : []),
     ...(hasFace &&
     person.feeling &&

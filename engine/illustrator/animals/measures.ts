@@ -241,7 +241,6 @@ export const WHOLE: Record<string, Head> = {
     wide: 0.36,
     neck: neckOf(0.24, 0.42, 0.76, 0.42),
   },
-  flamingo: { eyes: [[0.295, 0.055]], eye: 0.022, top: [0.3, 0.01], wide: 0.18 },
   swan: {
     eyes: [[0.05, 0.185]],
     eye: 0.02,

@@ -1,21 +1,25 @@
-// Which dragon it is: one of the West on the wing or reared up to fight, one of China that coils in the air.
+// Which dragon it is: one of the West on its feet, on the wing or reared up to fight, one of China that coils in the air.
 
-import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import type { LinkRelation, PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { COILING_DRAGON } from '../things/coiling-dragon.ts';
 import { FLYING_DRAGON } from '../things/flying-dragon.ts';
 import { REARING_DRAGON } from '../things/rearing-dragon.ts';
+import { STANDING_DRAGON } from '../things/standing-dragon.ts';
 
 /** These belong to dragons of the West, and these to those of China. */
 const WESTERN: ReadonlySet<string> = new Set(['castle', 'knight']);
 const EASTERN: ReadonlySet<string> = new Set(['great-wall', 'pagoda', 'temple', 'palace-hall', 'city-gate']);
 
-/** Changes the drawings of dragons that fly or fight; one that only sits there stays as it is. */
+/** Changes the drawings of dragons; one of China that is somewhere else than in the air stays as it is. */
 export function chooseDragons(reading: PromptReading): void {
   for (const subject of reading.subjects) {
     if (subject.key !== 'dragon' || isRidden(reading, subject)) continue;
     const isEastern = isOfChina(reading, subject);
     if (isAloft(reading, subject, isEastern)) subject.drawing = isEastern ? COILING_DRAGON : FLYING_DRAGON;
-    else if (!isEastern && isAtWar(reading, subject)) subject.drawing = REARING_DRAGON;
+    else if (isEastern) {
+      if (isByItself(reading, subject)) subject.drawing = COILING_DRAGON;
+    } else if (isAtWar(reading, subject)) subject.drawing = REARING_DRAGON;
+    else if (isOnFoot(reading, subject)) subject.drawing = STANDING_DRAGON;
   }
 }
 
@@ -43,6 +47,40 @@ function isAtWar({ subjects, links }: PromptReading, one: Subject): boolean {
     ({ relation, from, to }) => relation === 'fighting' && (from === own || to === own),
   );
   return isFight || subjects.some(({ key }) => key === 'castle');
+}
+
+/** Neither dressed nor at rest, with nothing in its claws, and around nothing. */
+function isOnFoot({ subjects, links, relations }: PromptReading, one: Subject): boolean {
+  if (IN_CLAWS.some((relation) => relations.has(relation))) return false;
+  const own = subjects.indexOf(one);
+  const isBusy = links.some(({ relation, from, to }) => from === own && to !== null && !WHERE.has(relation));
+  return isPlain(one) && !isBusy;
+}
+
+const IN_CLAWS = ['read', 'hold', 'play'] as const;
+const WHERE: ReadonlySet<LinkRelation> = new Set([
+  'beside',
+  'left',
+  'right',
+  'behind',
+  'in_front',
+  'on',
+  'in',
+  'under',
+  'between',
+  'looking_at',
+]);
+
+/** Neither somebody, nor asleep or curled up. */
+function isPlain({ person, rests, drawing }: Subject): boolean {
+  return person === undefined && rests === undefined && drawing === 'dragon';
+}
+
+/** Dragons of China live in the clouds. */
+function isByItself({ subjects, links, scenes }: PromptReading, one: Subject): boolean {
+  const own = subjects.indexOf(one);
+  const isTied = links.some(({ from, to }) => from === own || to === own);
+  return isPlain(one) && !isTied && scenes.length === 0;
 }
 
 function isRidden({ subjects, links }: PromptReading, one: Subject): boolean {

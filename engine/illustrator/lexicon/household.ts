@@ -54,7 +54,7 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
       'football goal, soccer goal, goalpost, goalposts, goal posts, goal net, football goals, 球门, 足球门',
     'own/basketball-hoop': 'basketball hoop, basketball net, basketball basket, 篮球架, 篮筐, 篮球筐',
     'own/gold-heap':
-      'pile of gold, piles of gold, heap of gold, pile of coins, pile of gold coins, hoard of gold, gold hoard, treasure, treasures, treasure hoard, hoard, 金币堆, 一堆金币, 一堆金子, 金山, 宝藏, 财宝, 金银财宝',
+      'pile of gold, piles of gold, heap of gold, mountain of gold, mountains of gold, mound of gold, hill of gold, mountain of gold coins, mountain of coins, 金币山, 一座金山, pile of coins, pile of gold coins, hoard of gold, gold hoard, treasure, treasures, treasure hoard, hoard, 金币堆, 一堆金币, 一堆金子, 金山, 宝藏, 财宝, 金银财宝',
     'own/gold-coins': 'gold coins, golden coins, 金币, 一些金币',
     'own/hammock': 'hammock, hammocks, 吊床',
     'own/ladder': 'ladder, step ladder, stepladder, library ladder, wooden ladder, 梯子, 木梯, 扶梯, 🪜',

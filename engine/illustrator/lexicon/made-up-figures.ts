@@ -34,7 +34,7 @@ export const MADE_UP_FIGURES: readonly SubjectEntry[] = [
   },
   {
     key: 'mermaid',
-    drawing: 'noto/mermaid-tone2',
+    drawing: 'own/mermaid',
     kind: 'fish',
     height: 0.34,
     words: 'mermaid, 美人鱼, 小美人鱼, 人鱼, 人鱼公主, 美人鱼公主, 🧜‍♀️',

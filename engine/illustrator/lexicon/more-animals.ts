@@ -48,7 +48,7 @@ export const MORE_ANIMALS: readonly SubjectEntry[] = [
     badger: 'badger, 獾, 🦡',
     'own/lizard': 'lizard, gecko, iguana, 蜥蜴, 壁虎, 🦎',
     'own/chameleon': 'chameleon, chameleons, 变色龙',
-    snake:
+    'own/snake':
       'snake, cobra, python, viper, pit viper, rattlesnake, boa constrictor, anaconda, king cobra, black mamba, 毒蛇, 响尾蛇, 蝰蛇, 竹叶青蛇, 森蚺, 蛇, 眼镜蛇, 蟒蛇, 🐍',
     lobster: 'lobster, 龙虾, 🦞',
     scorpion: 'scorpion, 蝎子, 🦂',

@@ -128,7 +128,7 @@ export const WINGED_ANIMALS: readonly SubjectEntry[] = [
   },
   {
     key: 'flamingo',
-    drawing: 'flamingo',
+    drawing: 'own/standing-flamingo',
     kind: 'full',
     height: 0.3,
     words: 'flamingo, 火烈鸟, 火烈鸟群, 🦩',

@@ -15,7 +15,7 @@ export function drawOverTrunk(draft: Draft, person: Person, skeleton: Skeleton, 
   const { hips, trunk, head: h } = skeleton;
   const top = hips[1] - trunk;
   const path = trunkPath(person, skeleton, roomy, 0);
-  if (outfit.top.cut === 'bare') {
+  if (outfit.top.cut === 'bare' && !person.isFemale) {
     drawMuscles(upright, person, skeleton);
     within(upright, path, () => drawWaistband(upright, person, { hips, h }));
   }

@@ -105,6 +105,7 @@ export function lookOut(one: Cast, side: -1 | 1): void {
 
 /** How far up a thing something stands on it, as a part of its height: by its drawing or its key. */
 const TOPS: Record<string, number> = {
+  'gold-heap': 0.6,
   'leaf-heap': 0.78,
   'hay-heap': 0.78,
   'snow-heap': 0.78,

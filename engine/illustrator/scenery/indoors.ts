@@ -38,6 +38,11 @@ function curtainLayers(stage: Stage, blur: number): Layer[] {
   ];
 }
 
+/** Whether the floor of a room is of boards. */
+export function hasBoards(stage: Stage): boolean {
+  return stage.scene === 'room' && !isInCockpit(stage) && !isInShip(stage) && !hasMats(stage);
+}
+
 export function roomLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
   if (isInCockpit(stage)) return cockpitLayers(stage);
   if (isInShip(stage)) return shipLayers(stage);

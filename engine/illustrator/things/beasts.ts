@@ -11,6 +11,7 @@ import { ELEPHANT_HEADS, ELEPHANTS } from './elephants.ts';
 import { FISH_KIND_HEADS, FISH_KINDS } from './fish-kinds.ts';
 import { LIZARD_HEADS, LIZARDS } from './lizards.ts';
 import { FLOATING_OTTER_HEADS, FLOATING_OTTERS } from './floating-otter.ts';
+import { FLAMINGO_HEADS, FLAMINGOS } from './flamingo.ts';
 import { FOWL, FOWL_HEADS } from './fowl.ts';
 import { STRIDES } from './strides.ts';
 import { FOUR_LEGGED, FOUR_LEGGED_HEADS } from './four-legged-builds.ts';
@@ -40,6 +41,7 @@ export const BEASTS: Record<string, OwnDrawing> = {
   ...MONKEY_KINGS,
   ...BULL_HEAD_DRAWINGS,
   ...JACKAL_HEAD_DRAWINGS,
+  ...FLAMINGOS,
   ...FOWL,
   ...FRONT_FACES,
   ...BIRDS,
@@ -72,6 +74,7 @@ export const BEAST_HEADS: Record<string, Head> = {
   ...MONKEY_KING_HEADS,
   ...BULL_HEADS,
   ...JACKAL_HEADS,
+  ...FLAMINGO_HEADS,
   ...FOWL_HEADS,
   ...FRONT_HEADS,
   ...BIRD_HEADS,

@@ -230,7 +230,7 @@ const WINGED: Readonly<Record<string, string>> = {
   duck: 'own/mallard',
   'own/sitting-owl': 'own/owl',
   'own/sitting-snowy-owl': 'own/snowy-owl',
-  flamingo: 'own/flamingo',
+  'own/standing-flamingo': 'own/flamingo',
 };
 
 /** Where the parts of their heads are, of those that stand. */

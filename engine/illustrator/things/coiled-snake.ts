@@ -3,7 +3,7 @@
 import { mix } from '#engine/raster/colour.ts';
 import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
-const GREEN = '#5a9a3a';
+export const GREEN = '#5a9a3a';
 
 /** One turn over the branch, from above behind to below behind. */
 function loop(pen: Pen, x: number, wide: number): void {
@@ -39,6 +39,11 @@ function coiledSnake(pen: Pen): void {
   line(pen, neck, mix(GREEN, '#0c1408', 0.6), 19);
   line(pen, neck, GREEN, 17);
   line(pen, 'M-24 -56 C-40 -66 -38 -84 -24 -90', mix(GREEN, '#f4ffc8', 0.4), 6);
+  snakeHead(pen);
+}
+
+/** With its tongue out, where the neck of the drawing ends. */
+export function snakeHead(pen: Pen): void {
   shape(
     pen,
     'M-34 -122 C-50 -126 -66 -120 -72 -111 C-72 -104 -64 -100 -52 -100 C-42 -100 -34 -102 -30 -106 Z',

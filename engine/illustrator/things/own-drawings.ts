@@ -90,6 +90,9 @@ import { PASTIMES } from './pastimes.ts';
 import { PLATED_DISHES } from './plated-dishes.ts';
 import { PUSHED_THINGS } from './pushed-things.ts';
 import { REARING_DRAGONS } from './rearing-dragon.ts';
+import { STANDING_DRAGONS } from './standing-dragon.ts';
+import { RAISED_SNAKES } from './raised-snake.ts';
+import { MERMAIDS } from './mermaid.ts';
 import { REEF_FISH } from './reef-fish.ts';
 import { RIVER_FISH } from './river-fish.ts';
 import { DWELLINGS_OF_CHINA } from './dwellings-of-china.ts';
@@ -264,6 +267,9 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...SAUCE_DISHES,
   ...COILING_DRAGONS,
   ...REARING_DRAGONS,
+  ...STANDING_DRAGONS,
+  ...RAISED_SNAKES,
+  ...MERMAIDS,
   ...CURLED_DRAGONS,
   ...CURLED_CLOUDS,
   ...CITY_GATES,

@@ -5,7 +5,7 @@ import { BELLY, DARK, head, HIDE, SKIN, wing } from './flying-dragon.ts';
 import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 /** Runs a painter with everything moved and scaled. */
-function at(pen: Pen, x: number, y: number, scale: number, paint: () => void): void {
+export function at(pen: Pen, x: number, y: number, scale: number, paint: () => void): void {
   pen.brush.save();
   pen.brush.translate(x, y);
   pen.brush.scale(scale, scale);
@@ -13,7 +13,7 @@ function at(pen: Pen, x: number, y: number, scale: number, paint: () => void): v
   pen.brush.restore();
 }
 
-function hindLeg(pen: Pen, x: number, tone: string): void {
+export function hindLeg(pen: Pen, x: number, tone: string): void {
   ball(pen, x + 8, -52, 32, 38, tone);
   line(pen, `M${x + 16} -34 Q${x + 24} -18 ${x - 2} -8`, tone, 20);
   line(pen, `M${x - 2} -8 L${x - 30} -6`, tone, 13);

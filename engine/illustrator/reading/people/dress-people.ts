@@ -82,7 +82,7 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
   standUpAnimals(words, nouns, cast);
   for (const subject of cast.subjects) colourFur(subject);
   giveHeads({ words, nouns, cast, show });
-  giveLands(words, nouns, cast);
+  giveLands(words, nouns, cast, show);
   for (const { person } of cast.subjects) if (person) giveSexByLook(person);
   for (const noun of nouns) {
     if (means(noun.word, 'subject')) {

@@ -3,7 +3,7 @@
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import type { Land } from './person-look.ts';
-import { means, type Word } from '../words/word.ts';
+import { isUnknown, means, type Show, type Word } from '../words/word.ts';
 
 const LANDS: readonly (readonly [Land, RegExp])[] = [
   [
@@ -16,7 +16,7 @@ const LANDS: readonly (readonly [Land, RegExp])[] = [
   ],
   [
     'africa',
-    /^(?:african|african american|african-american|afro-american|black|nigerian|kenyan|ethiopian|ghanaian|maasai|masai|zulu|jamaican|非洲|黑人|黑皮肤)$/i,
+    /^(?:african|african american|african-american|afro-american|black|dark-skinned|nigerian|kenyan|ethiopian|ghanaian|maasai|masai|zulu|jamaican|非洲|黑人|黑皮肤)$/i,
   ],
   [
     'north',
@@ -28,12 +28,15 @@ const LANDS: readonly (readonly [Land, RegExp])[] = [
   ],
 ];
 const REACH = 4;
+/** Their dress is that of a land, too. */
+const FEAST = /wedding|bride|groom|婚礼|新娘|新郎/i;
+const OF_ANOTHER = ['subject', 'scene', 'near-scene', 'garment', 'undrawn', 'part'] as const;
 
 /**
  * Gives those of the cast who are said to be from a land their land. Where no land is named, whoever is asked for in
  * Chinese is from the east, as most who write it mean.
  */
-export function giveLands(words: readonly Word[], nouns: readonly Noun[], cast: Cast): void {
+export function giveLands(words: readonly Word[], nouns: readonly Noun[], cast: Cast, show: Show): void {
   let isNamed = false;
   for (const [at, word] of words.entries()) {
     const land = LANDS.find(([, pattern]) => pattern.test(word.text))?.[0];
@@ -41,8 +44,14 @@ export function giveLands(words: readonly Word[], nouns: readonly Noun[], cast: 
     if (!land || means(word, 'colour')) continue;
     isNamed = true;
     const near = nouns.filter((noun) => noun.at >= at && noun.at <= at + REACH && noun.word.run === word.run);
-    const [person] = near.flatMap((noun) => cast.byNoun.get(noun)?.person ?? []);
-    if (person) person.land ??= land;
+    const whose = near.find((noun) => cast.byNoun.get(noun)?.person !== undefined);
+    const person = whose && cast.byNoun.get(whose)?.person;
+    if (!person) continue;
+    person.land ??= land;
+    // "A Japanese garden with a girl": the garden is told by it.
+    const isOwn = words.slice(at + 1, whose.at).every((one) => !means(one, ...OF_ANOTHER) && !isUnknown(one));
+    if (isOwn && person.land === land && !means(word, 'subject') && !FEAST.test(whose.word.text))
+      show(word, (person.origin ??= { words: word.text }));
   }
   if (isNamed) return;
   for (const [noun, { person }] of cast.byNoun) if (noun.word.isHan && person) person.land ??= 'east';

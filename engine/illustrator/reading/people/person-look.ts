@@ -10,6 +10,8 @@ export type PersonLook = {
   age?: 'baby' | 'child' | 'young' | 'adult' | 'old';
   hair?: Hair;
   land?: Land;
+  /** The words that say it: "a Nigerian woman". */
+  origin?: { words: string };
   beard?: BeardLook;
   eyes?: { colour: string; words: string };
   /** Where one is of another colour. */
