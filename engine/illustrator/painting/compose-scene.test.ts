@@ -15,6 +15,13 @@ it('is the sight that a city is known by', async () => {
   expect(care.filter((one) => one > 0.5).length).toBeGreaterThan(0.005 * care.length);
 });
 
+it('is the lightning of a storm', async () => {
+  const { scene } = await planScene('an oil painting of the sea, thunderstorm, lightning');
+  const care = readCare(scene) ?? new Float32Array();
+  // A bolt is thin.
+  expect(care.filter((one) => one > 0.5).length).toBeGreaterThan(60);
+});
+
 it.each(['yellow', 'purple'])('paints a watering can %s in the hand that waters', async (colour) => {
   const prompt = `a girl watering tulips with a ${colour} watering can`;
   const { told, scene } = await planScene(prompt);

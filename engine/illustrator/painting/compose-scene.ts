@@ -50,7 +50,7 @@ export function readCare({ stage, layers }: Scene): Float32Array | undefined {
     (layer): layer is PaintedLayer =>
       layer.kind === 'painted' &&
       (layer.spot !== undefined ||
-        /^(furniture|sign|sight|plate|poster f|landmark|asked light|great wall)/.test(layer.name)),
+        /^(furniture|sign|sight|plate|poster f|landmark|asked light|great wall|lightning)/.test(layer.name)),
   );
   if (cared.length === 0) return undefined;
   const small = makeSurface(width / CARE_STEP, height / CARE_STEP, (brush) => {

@@ -76,6 +76,7 @@ describe('a flower from near', () => {
     ['一只小蜜蜂在向日葵上采蜜', 'bee', 'own/bloom-sunflower'],
     ['蜻蜓停在荷花上', 'dragonfly', 'own/bloom-lotus'],
     ['a ladybug on a daisy', 'ladybug', 'own/bloom-daisy'],
+    ['蒲公英上的瓢虫', 'ladybug', 'own/bloom-dandelion'],
     ['红色的玫瑰花上有一只蝴蝶', 'butterfly', 'own/bloom-rose'],
   ])('carries one insect: %s', async (prompt, key, drawing) => {
     const { scene, of, told } = await plan(prompt);

@@ -25,6 +25,13 @@ const COSMOS: BloomBuild = {
   heartSize: 0.24,
 };
 
+const MANY_NARROW: BloomBuild['rings'] = [
+  { count: 26, reach: 1, broad: 0.1 },
+  { count: 24, reach: 0.84, broad: 0.1 },
+  { count: 20, reach: 0.66, broad: 0.1 },
+  { count: 16, reach: 0.48, broad: 0.09 },
+  { count: 10, reach: 0.3, broad: 0.08 },
+];
 const BUILDS: Readonly<Record<string, BloomBuild>> = {
   flower: COSMOS,
   sunflower: {
@@ -83,6 +90,34 @@ const BUILDS: Readonly<Record<string, BloomBuild>> = {
     root: '#5a0c10',
     heart: '#2a2024',
     heartSize: 0.18,
+  },
+  dandelion: {
+    rings: MANY_NARROW,
+    petal: '#f9cd2c',
+    root: '#dc9412',
+    heart: '#e6a516',
+    heartSize: 0.08,
+    isPointed: true,
+  },
+  chrysanthemum: {
+    rings: MANY_NARROW,
+    petal: '#f4c64a',
+    root: '#c07818',
+    heart: '#b8841c',
+    heartSize: 0.08,
+  },
+  peony: {
+    rings: [
+      { count: 14, reach: 1, broad: 0.32 },
+      { count: 13, reach: 0.82, broad: 0.3 },
+      { count: 11, reach: 0.64, broad: 0.26 },
+      { count: 9, reach: 0.46, broad: 0.2 },
+      { count: 7, reach: 0.28, broad: 0.14 },
+    ],
+    petal: '#f4a6c0',
+    root: '#c04c7c',
+    heart: '#e8c04a',
+    heartSize: 0.12,
   },
 };
 

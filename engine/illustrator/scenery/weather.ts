@@ -305,9 +305,9 @@ function lightningLayer(stage: Stage): Layer {
         points.push([x, Math.min(y, low)]);
       }
       for (const [thick, alpha, colour] of [
-        [0.022, 0.12, '#b8c8ff'],
-        [0.008, 0.35, '#d8e2ff'],
-        [0.0028, 1, '#ffffff'],
+        [0.028, 0.14, '#b8c8ff'],
+        [0.012, 0.4, '#d8e2ff'],
+        [0.006, 1, '#ffffff'],
       ] as const) {
         brush.strokeStyle = css(colour, alpha);
         brush.lineWidth = short * thick;
