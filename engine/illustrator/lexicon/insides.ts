@@ -27,7 +27,7 @@ export type Inside =
 export const INSIDES: Partial<Record<Inside, string>> = {
   church: 'nave, church nave, cathedral nave, church aisle, church interior, cathedral interior',
   mosque: 'prayer hall, mosque interior',
-  barn: 'stable, stables, horse stable, hayloft, cowshed, 马厩, 马棚, 牛棚, 牛圈, 羊圈',
+  barn: 'barn door, barn doors, barn doorway, stable door, stable doors, stable, stables, horse stable, hayloft, cowshed, 马厩, 马棚, 牛棚, 牛圈, 羊圈',
   attic: 'attic, dusty attic, 阁楼上, 阁楼里, 阁楼',
   dungeon:
     'dungeon, dungeons, castle dungeon, prison, prison cell, jail, jail cell, catacombs, crypt, barred window, prison bars, 铁窗, 地牢, 地牢里, 监狱, 监狱里, 牢房, 牢房里, 牢里, 地下墓穴',

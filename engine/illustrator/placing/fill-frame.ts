@@ -39,6 +39,8 @@ const ELSEWHERE: ReadonlySet<StageScene> = new Set([
 /** Parts of the frame's height and width. */
 const [TALL, WIDE] = [0.72, 0.8] as const;
 const HIGH_ON_TABLE = 0.5;
+/** Nothing of it is nearer to the upper edge. */
+const HIGHEST = 0.04;
 /** What is nearly as large stays as it is. */
 const [LARGE_ENOUGH, WORTH] = [0.84, 1.12] as const;
 
@@ -69,10 +71,12 @@ export function fillFrame(stage: Stage, cast: readonly Cast[]): void {
   const scale = Math.min((room * high) / (foot - top), (width * WIDE) / (right - left));
   if (scale > LARGE_ENOUGH && scale < WORTH) return;
   const middle = (left + right) / 2;
+  // What floats has no ground to grow up from.
+  const low = Math.max(0, height * HIGHEST - (foot - (foot - top) * scale));
   for (const { spot } of cast)
     Object.assign(spot, {
       x: width / 2 + (spot.x - middle) * scale,
-      y: foot - (foot - spot.y) * scale,
+      y: foot - (foot - spot.y) * scale + low,
       tall: spot.tall * scale,
     });
 }

@@ -5,7 +5,13 @@ import { placePicnic } from './place-picnic.ts';
 import { flockSpots } from './feed-flock.ts';
 import type { PromptReading, Rest, Subject } from '../reading/prompt-reading.ts';
 import { roomScale } from '../scenery/interior.ts';
-import { isCloseToSill, isNamedOnSill, isSillNamed, windowBox } from '../scenery/window-box.ts';
+import {
+  isCloseToSill,
+  isNamedOnSill,
+  isSaidOnFloor,
+  isSillNamed,
+  windowBox,
+} from '../scenery/window-box.ts';
 import { breadthOf } from './breadths.ts';
 import { sideOf } from './perches.ts';
 import { makeSpot, type Member, type Spot } from './spot.ts';
@@ -91,7 +97,9 @@ function sillSitters(stage: Stage, all: readonly Member[]): Member[] {
   if (!isSillNamed(words)) return [];
   // Nothing else is to be seen.
   if (isCloseToSill(stage)) return [...all];
-  const members = all.filter(({ subject }) => !isElsewhere(reading, subject));
+  const members = all.filter(
+    ({ subject }) => !isElsewhere(reading, subject) && !isSaidOnFloor(words, subject),
+  );
   const fits = members.filter(
     ({ subject, metres }) =>
       isPot(subject) ||

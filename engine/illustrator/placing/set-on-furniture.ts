@@ -7,7 +7,7 @@ import type { Subject } from '../reading/prompt-reading.ts';
 import { ON_PIECE, pieceSpot } from '../scenery/interior.ts';
 import { isFitting, isOnSomething } from '../scenery/fit-room.ts';
 import { roomKindOf, type RoomKind } from '../scenery/room-kind.ts';
-import { isSillNamed } from '../scenery/window-box.ts';
+import { isSaidOnFloor, isSillNamed } from '../scenery/window-box.ts';
 import type { Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
 import { isFurniture, redrawnAs } from '../things/redrawn.ts';
@@ -72,23 +72,11 @@ function saidTop(stage: Stage): string | undefined {
     .find((name) => TOPS[name] !== undefined && pieceSpot(stage, name));
 }
 
-/** 地上有玩具火车, "a teddy bear on the floor". */
-function isOnFloor({ words }: Stage, subject: Subject): boolean {
-  if (!FLOOR.test(words) || subject.words === undefined) return false;
-  const own = subject.words.toLowerCase();
-  return words
-    .split(/[,，、。;；.]/)
-    .some((clause) => FLOOR.test(clause) && clause.includes(own) && !ELSEWHERE.test(clause));
-}
-const FLOOR = /地上|地板上|地面上|地毯上|\bon the (?:\w+ )?(?:floor|rug|carpet)\b/;
-/** A clause of more than one place. */
-const ELSEWHERE = /桌|架|台上|床上|\bon (?:the|a) (?:\w+ )?(?:table|desk|shelf|counter|bed)\b/;
-
 /** Whether it is set out, where nothing ties it to anybody. */
 export function isSetOut(stage: Stage, subject: Subject): boolean {
   if (!PORTABLE_KINDS.has(subject.kind) || heightOf(stage, subject) > LARGEST || ON_FLOORS.test(subject.key))
     return false;
-  if (isOnFloor(stage, subject) || subject.hangs) return false;
+  if (isSaidOnFloor(stage.words, subject) || subject.hangs) return false;
   const isPiece = isFurniture(subject) && !isOnSomething(stage.reading, subject);
   if (isFitting(stage, subject) || isPiece || !topOf(stage)) return false;
   const { links, subjects } = stage.reading;

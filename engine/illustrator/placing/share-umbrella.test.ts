@@ -45,3 +45,12 @@ it('is of one where only one of them has it', async () => {
   const { of } = await plan('a rabbit holding an umbrella next to a snail');
   expect(of('umbrella')).toEqual([]);
 });
+
+it('is over both, whoever follows them', async () => {
+  const { of, told } = await plan('two girls share one umbrella and walk in the rain, a dog follows them');
+  const [one, other] = of('girl');
+  if (!one || !other) throw new Error('There are not two');
+  expect(Math.abs(one.x - other.x)).toBeLessThan(one.tall * 0.6);
+  expect([one.view, other.view]).toEqual(['front', 'front']);
+  expect(told.ignored).toEqual([]);
+});

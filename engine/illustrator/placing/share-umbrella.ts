@@ -1,11 +1,10 @@
 // Two who have one umbrella are both under it.
 
-import { umbrellaLink, umbrellaOverAnimals } from '../people/one-umbrella.ts';
+import { sharersOf, umbrellaLink, umbrellaOverAnimals } from '../people/one-umbrella.ts';
 import type { Link, Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import { wideOf, type Cast } from './cast.ts';
 import type { Spot } from './spot.ts';
-import { BODY_KINDS } from '../reading/subject-kinds.ts';
 
 /** How far apart they stand, in parts of how tall. */
 const APART = 0.34;
@@ -25,7 +24,8 @@ export function shareUmbrella(stage: Stage, cast: readonly Cast[]): void {
   const held = umbrellaLink(reading);
   const holder = held && reading.subjects[held.from];
   if (!holder?.person) return;
-  const bodies = cast.filter(({ spot: { subject } }) => isBody(subject));
+  const sharers = sharersOf(reading);
+  const bodies = cast.filter(({ spot: { subject } }) => sharers.includes(subject));
   const left = bodies.find(({ spot }) => spot.subject === holder && spot.index === 0);
   const right = bodies.find((one) => one !== left);
   if (!left || !right || bodies.length !== 2) return;
@@ -61,7 +61,7 @@ export function shareUmbrella(stage: Stage, cast: readonly Cast[]): void {
 function standUnder(stage: Stage, cast: readonly Cast[], umbrella: Subject): void {
   const roof = cast.find(({ spot }) => spot.subject === umbrella);
   const [left, right] = cast
-    .filter(({ spot: { subject } }) => isBody(subject))
+    .filter(({ spot: { subject } }) => sharersOf(stage.reading).includes(subject))
     .toSorted((a, b) => a.spot.x - b.spot.x);
   if (!roof || !left || !right || [left, right].some(({ spot }) => spot.isPortrait)) return;
   const ratio = roof.sprite.height / roof.sprite.width;
@@ -88,14 +88,11 @@ function standUnder(stage: Stage, cast: readonly Cast[], umbrella: Subject): voi
 /** Whether both of those who are said to be under it are. */
 export function areUnder(stage: Stage, { to }: Link, spots: readonly Spot[]): boolean {
   const roof = spots.find(({ subject }) => subject === stage.reading.subjects[to ?? -1]);
-  const bodies = spots.filter(({ subject }) => isBody(subject));
+  const sharers = sharersOf(stage.reading);
+  const bodies = spots.filter(({ subject }) => sharers.includes(subject));
   return (
     roof !== undefined &&
     bodies.length === 2 &&
     bodies.every(({ x, y }) => Math.abs(x - roof.x) < roof.tall / 2 && y > roof.y)
   );
-}
-
-function isBody({ kind }: Subject): boolean {
-  return BODY_KINDS.has(kind);
 }

@@ -54,6 +54,7 @@ export function isCloseToSill({
     isSillNamed(words) &&
     roomKindOf({ words }) === 'living' &&
     subjects.some((one) => ANIMAL_KINDS.has(one.kind) || sitsOnSill(words, one)) &&
+    subjects.every((one) => !isSaidOnFloor(words, one)) &&
     subjects.every(
       (one) =>
         ANIMAL_KINDS.has(one.kind) ||
@@ -118,3 +119,15 @@ export function isNamedOnSill(words: string, name: string): boolean {
     /窗台上?[^,，。]{0,8}$/u.test(before)
   );
 }
+
+/** 地上有玩具火车, "a teddy bear on the floor", 狗趴在地板上. */
+export function isSaidOnFloor(words: string, subject: Pick<Subject, 'words'>): boolean {
+  if (!FLOOR.test(words) || subject.words === undefined) return false;
+  const own = subject.words.toLowerCase();
+  return words
+    .split(/[,，、。;；.]/)
+    .some((clause) => FLOOR.test(clause) && clause.includes(own) && !ELSEWHERE.test(clause));
+}
+const FLOOR = /地上|地板上|地面上|地毯上|\bon the (?:\w+ )?(?:floor|rug|carpet)\b/;
+/** A clause of more than one place. */
+const ELSEWHERE = /桌|架|台上|床上|\bon (?:the|a) (?:\w+ )?(?:table|desk|shelf|counter|bed)\b/;

@@ -18,6 +18,7 @@ describe('inside of a building or of what carries many', () => {
     ['清真寺里的男人', 'mosque'],
     ['a cow in a barn', 'barn'],
     ['马厩里的马', 'barn'],
+    ['a farmer stands in the barn door', 'barn'],
     ['a princess in the castle', 'castle'],
     ['a princess in a tower', 'castle'],
     ['塔楼里的公主', 'castle'],

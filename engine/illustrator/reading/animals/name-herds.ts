@@ -1,5 +1,6 @@
 // 骏马群, "an elephant herd", "a wolf pack": the word for many of them behind the animal is part of its name.
 
+import { VOCABULARY } from '../words/vocabulary.ts';
 import { meaningOf, type Word } from '../words/word.ts';
 import { ANIMAL_KINDS } from '../subject-kinds.ts';
 
@@ -24,10 +25,24 @@ export function nameHerds(words: readonly Word[]): Word[] {
         end: word.end,
         isPlural: true,
       };
+    else if (isOfShepherd(words, at))
+      named.push({ ...word, meanings: VOCABULARY.get('sheep') ?? [], isPlural: true, many: FLOCK });
     else named.push(word);
   }
   return named;
 }
+
+/** "A shepherd leads his flock": nobody says of what. */
+function isOfShepherd(words: readonly Word[], at: number): boolean {
+  return (
+    /^flock$/i.test(words[at]?.text ?? '') &&
+    !/^of$/i.test(words[at + 1]?.text ?? '') &&
+    words.some(({ text }) => /^(?:shepherd(?:ess)?|sheep ?dog|border collie)$/i.test(text)) &&
+    words.every((word) => meaningOf(word, 'subject')?.value.key !== 'sheep')
+  );
+}
+/** As many as are told by a word for many. */
+const FLOCK = 13;
 
 /** "A collie herds a flock": a deed, and no herd of collies. */
 function isDone(words: readonly Word[], at: number): boolean {

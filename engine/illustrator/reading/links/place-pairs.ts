@@ -71,6 +71,11 @@ export const IN_RULES: readonly PairRule[] = [
   (pair) => (pair.from.kind === 'figure' && isContainer(pair.to) && isBusy(pair) ? 'apart' : undefined),
   // "In a high chair": one sits on it.
   ({ from, to }) => (from.kind === 'figure' && CHAIRS.has(to.key) ? { means: 'on' } : undefined),
+  // "Hanging a coat in the closet": nobody is in it.
+  (pair) =>
+    pair.from.kind === 'figure' && pair.to.key === 'wardrobe' && pair.plain === 'in'
+      ? untold(pair, 'beside', pair.from, pair.to)
+      : undefined,
   // An owl that teaches in a graduation cap has it on.
   ({ from, to }) => (from.kind === 'figure' && to.kind === 'hat' ? { means: 'wearing' } : undefined),
   // "A penguin in a top hat"; "a rabbit peeking out of a top hat" wears none.
@@ -81,7 +86,14 @@ export const IN_RULES: readonly PairRule[] = [
   },
 ];
 
+/** "Sit around a barrel", 围坐. */
+const SEATED = /^(?:sit|sits|sat|sitting|seated)\b|^围坐/i;
+
 export const AROUND_RULES: readonly PairRule[] = [
+  ({ plain, from }) => {
+    if (from.person && SEATED.test(plain)) from.person.does ??= 'sit';
+    return undefined;
+  },
   // 围着围巾: nobody goes around it.
   ({ from, to }) => (isBeast(from) && to.key in GARMENT_DRAWINGS ? { means: 'wearing' } : undefined),
 ];

@@ -156,3 +156,52 @@ it('paints one wall, whoever stands by', () => {
   const { subjects } = parsePrompt('一家四口在客厅里刷墙');
   expect(subjects.map(({ person }) => person?.hands)).toEqual(['paint-wall', ...Array(3).fill(undefined)]);
 });
+
+it.each([
+  ['white sneakers with green soles on a floating stone', ['shoes on rock']],
+  ['a castle with banners on the towers', []],
+  ['a woman hanging a coat in the closet', ['woman beside wardrobe']],
+  ['a shepherd leads his flock across a stone bridge', ['sheep on bridge']],
+])('is there with all that it has, and with the flock that is led: %s', (prompt, links) => {
+  expect(linksOf(prompt)).toEqual(expect.arrayContaining(links));
+});
+
+it('leads sheep, of whatever else nobody speaks', () => {
+  const flock = parsePrompt('a shepherd leads his flock').subjects.at(-1);
+  expect([flock?.key, (flock?.count ?? 0) > 3]).toEqual(['sheep', true]);
+});
+
+it('is the one that was named before', () => {
+  expect(keysOf('a little dragon hatches from an egg, a hen looks at the baby dragon')).toEqual([
+    'baby-dragon',
+    'eggshell',
+    'rooster',
+  ]);
+});
+
+it('sits around it', () => {
+  const [sailors] = parsePrompt('three sailors sit around a barrel').subjects;
+  expect(sailors?.person?.does).toBe('sit');
+});
+
+it('takes a photo, and waves nothing', () => {
+  const woman = parsePrompt('爸爸把儿子扛在肩上，妈妈举着手机拍照').subjects.find(
+    ({ words }) => words === '妈妈',
+  );
+  expect(woman?.person?.hands).toBe('photograph');
+});
+
+it('counts a class, and one girl of its first row', () => {
+  const { subjects, ignored } = parsePrompt('台下坐着十几个学生，第一排的女生在记笔记');
+  expect(subjects.map(({ count }) => count)).toEqual([13, 1]);
+  expect(ignored).toContain('第一排');
+});
+
+it.each([
+  ['bride and groom stand back to back', 'back to back'],
+  ['一位蒙着面纱的女子走来', '蒙着面纱'],
+])('tells what nobody sees: %s', (prompt, left) => {
+  const { subjects, ignored } = parsePrompt(prompt);
+  expect(ignored).toContain(left);
+  expect(subjects.flatMap(({ person }) => person?.wears ?? [])).toEqual([]);
+});

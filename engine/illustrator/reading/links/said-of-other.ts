@@ -2,7 +2,7 @@
 
 import type { Noun } from '../nouns/find-nouns.ts';
 import { DOER_KINDS } from '../subject-kinds.ts';
-import { isUnknown, means, type Word } from '../words/word.ts';
+import { isUnknown, meaningOf, means, type Word } from '../words/word.ts';
 import { subjectOf, type Read } from './place-after.ts';
 
 /** Light, rain and waves do so. */
@@ -25,8 +25,21 @@ export function isSaidOfOther(words: readonly Word[], at: number, isAlive: boole
     return true;
   // "Paintings leaning against a wall" begin their clause.
   if (before?.clause !== word.clause && PICTURES.test(last.text) && !means(last, 'subject')) return true;
+  // "Sneakers with green soles on a stone": they are on it, with all that they have.
+  if (isOwnPartOf(words, at)) return false;
   const isName = (isUnknown(last) || isUndrawn(last)) && AS_NOUN.test(last.text);
   return isName && (before?.clause !== word.clause || !means(before, 'subject'));
+}
+
+/** Led to by "with" from a thing: whatever follows with "a" is another place. */
+function isOwnPartOf(words: readonly Word[], at: number): boolean {
+  if (!/^on$/i.test(words[at]?.text ?? '') || !/^an?$/i.test(words[at + 1]?.text ?? '')) return false;
+  const lead = words.findLastIndex(
+    (one, place) => place < at - 1 && !means(one, 'adjective', 'colour', 'size', 'number'),
+  );
+  const owner = words[lead - 1];
+  const isThing = means(owner, 'garment') || meaningOf(owner, 'subject')?.value.kind === 'item';
+  return isThing && /^with$/i.test(words[lead]?.text ?? '') && words[lead]?.run === words[at]?.run;
 }
 
 /** "They dance while a pot steams on the stove", "…, a pot steams on the stove": what is named there is not drawn. */

@@ -243,6 +243,11 @@ function calledShortly(
     );
     if (named.length === 1) return named[0];
   }
+  // "A little dragon …, the baby dragon": no other was named.
+  if (isBare && !isHan && ANIMAL_KINDS.has(subject.kind) && /^the$/i.test(words[noun.at - 1]?.text ?? '')) {
+    const named = subjects.filter(({ key }) => key === subject.key);
+    if (named.length === 1 && named[0]?.count === 1 && subject.count === 1) return named[0];
+  }
   const isShort = isHan
     ? SHORT_HAN.test(text) && !/^(?:的|大|小|新|另)$/u.test(words[noun.at - 1]?.text ?? '')
     : SHORT.test(text) && /^the$/i.test(words[noun.at - 1]?.text ?? '');

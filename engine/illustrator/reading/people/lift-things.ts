@@ -2,6 +2,7 @@
 
 import { BODY_KINDS } from '../subject-kinds.ts';
 import type { Subject } from '../prompt-reading.ts';
+import type { PersonAct } from './person-look.ts';
 import { UNSHOWN, type Word, meaningOf, means } from '../words/word.ts';
 
 /** None of these is in a hand. */
@@ -19,12 +20,22 @@ const FURTHEST = 6;
 
 /** Returns the words; who lifts what nobody sees is not seen to lift. */
 export function liftThings(words: readonly Word[]): Word[] {
-  return words.map((word, at) =>
-    meaningOf(word, 'person-act')?.value === 'lift' && isForNothing(words, at)
-      ? { ...word, meanings: UNSHOWN }
-      : word,
-  );
+  return words.map((word, at) => {
+    if (meaningOf(word, 'person-act')?.value !== 'lift') return word;
+    // 举着手机拍照: the hands are at that, and wave nothing.
+    if (takesPhotos(words, at)) return { ...word, meanings: word.meanings.filter(({ is }) => is === 'link') };
+    return isForNothing(words, at) ? { ...word, meanings: UNSHOWN } : word;
+  });
 }
+
+function takesPhotos(words: readonly Word[], at: number): boolean {
+  return words
+    .slice(at + 1, at + 1 + FURTHEST)
+    .some(
+      (one) => one.clause === words[at]?.clause && PHOTOS.has(meaningOf(one, 'person-act')?.value ?? 'stand'),
+    );
+}
+const PHOTOS: ReadonlySet<PersonAct> = new Set<PersonAct>(['photograph', 'selfie']);
 
 function isForNothing(words: readonly Word[], at: number): boolean {
   const after = words.slice(at + 1, at + 1 + FURTHEST).filter(({ run }) => run === words[at]?.run);

@@ -1,4 +1,4 @@
-// What hangs from the ceiling of a room hangs high in it, once; where no ceiling is, it is told as left out.
+// What hangs from the ceiling of a room hangs high in it, once, and nowhere under the sky; what lies on the floor is on no sill.
 
 import { beforeAll, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
@@ -25,4 +25,15 @@ it.each([
 it('hangs nowhere under the sky', async () => {
   const { of } = await plan('paper cranes hang overhead in a forest');
   expect(of('paper-crane')).toEqual([]);
+});
+
+it('lies on the floor, and on no sill', async () => {
+  const { of, scene } = await plan('窗台上摆着三盆绿植，一只金毛犬趴在地板上等着');
+  const [dog] = of('dog');
+  expect(dog?.y).toBeGreaterThan(scene.stage.height * 0.8);
+});
+
+it('floats within the frame, with what is on it', async () => {
+  const { spots } = await plan('product photo of white sneakers on a floating stone');
+  for (const { y, tall } of spots) expect(y - tall).toBeGreaterThanOrEqual(0);
 });
