@@ -134,3 +134,44 @@ describe('what the photo cuts off', () => {
     expect(image.width / image.height).toBeGreaterThan(order.width / order.height);
   });
 });
+
+it.each(['clay', 'toon_3d', 'plush'])('%s keeps what lies before a face', async (id) => {
+  const { face } = await apply(id);
+  // A dark frame of glasses below the eyes, where the skin of toys is smoothed.
+  const y = face.eyes[0].y + face.height * 0.16;
+  const thick = Math.round(face.height * 0.035);
+  const [left, right] = [face.x - face.width * 0.3, face.x + face.width * 0.3].map(Math.round) as [
+    number,
+    number,
+  ];
+  const bar = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}"><rect x="${left}" y="${Math.round(y)}" width="${right - left}" height="${thick}" fill="#201814"/></svg>`,
+  );
+  const folder = mkdtempSync(path.join(tmpdir(), 'frame-'));
+  try {
+    const file = path.join(folder, 'glasses.png');
+    await sharp(await openTestPhoto('astronaut').resize(SIDE).png().toBuffer())
+      .composite([{ input: bar }])
+      .png()
+      .toFile(file);
+    const effect = await EFFECTS[id]?.();
+    if (!effect) throw new Error(`there is no effect ${id}`);
+    const { image } = await effect(
+      openWork({
+        width: SIDE,
+        height: SIDE,
+        seed: 4,
+        text: '',
+        option: '',
+        isAutoShape: false,
+        files: [file],
+      }),
+    );
+    let sum = 0;
+    for (let x = left + 8; x < right - 8; x++)
+      sum += image.data[(Math.round(y + thick / 2) * SIDE + x) * 4] as number;
+    expect(sum / (right - left - 16)).toBeLessThan(95);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

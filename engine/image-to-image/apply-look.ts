@@ -7,7 +7,7 @@ import { lumaOf } from '#engine/raster/curves.ts';
 import type { Mask } from '#engine/raster/mask.ts';
 import { returnPlanes } from '#engine/raster/plane-store.ts';
 import { unitOf } from '#engine/raster/planes.ts';
-import { careForFeatures } from '#engine/photo/care-for-faces.ts';
+import { careForFeatures, careForSkin } from '#engine/photo/care-for-faces.ts';
 import { resizeImage } from '#engine/photo/read-photo.ts';
 import { moveFace, type Face } from '#engine/vision/find-faces.ts';
 
@@ -20,6 +20,8 @@ const BORDERED: ReadonlySet<Look> = new Set(['watercolor', 'ink', 'line_art', 'p
 const WHOLE = 0.85;
 /** Of few colours: what stands out has its own, or it would be lost among those of the ground. */
 export const FLAT_LOOKS: ReadonlySet<Look> = new Set(['poster', 'logo']);
+/** Cheeks that are modelled in areas would be cracked. */
+const CARES = { skin: careForSkin, features: careForFeatures } as const;
 /** The usual strength, 0.6, must show: it is four fifths of the way. */
 const PACE = 0.4;
 const PADDING = 0.12;
@@ -46,7 +48,7 @@ export async function applyLook(
       subject && FLAT_LOOKS.has(look)
         ? careForForms(sheet, subject, moved, { x, y, scale })
         : moved.length > 0
-          ? careForFeatures(sheet, moved)
+          ? CARES[look === '3d' ? 'skin' : 'features'](sheet, moved)
           : undefined;
     return applyStyle(look, sheet, seed, care, true);
   };

@@ -3,14 +3,19 @@ import { blurPlane, blurPlanes } from '#engine/raster/blur-plane.ts';
 import { addContrast, clamp, lumaOf } from '#engine/raster/curves.ts';
 import { inParts } from '#engine/raster/in-parts.ts';
 import { addBloom, addVignette } from './finish.ts';
-import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
+import { releasePlanes, takeClearPlane, takePlane } from '#engine/raster/plane-store.ts';
 import { readLuma, unitOf, type Planes } from '#engine/raster/planes.ts';
 import { between, openRows, shrinkPlane, type SmallRows } from '#engine/raster/resize-plane.ts';
+import { paintModel } from './paint-model.ts';
 import { replacePlanes, smoothTwice } from './smooth-regions.ts';
 
 const SATURATION = 1.2;
 
-export function paintClay(image: Planes, _seed: number, care?: Float32Array): void {
+export function paintClay(image: Planes, _seed: number, care?: Float32Array, isPhoto = false): void {
+  if (isPhoto) {
+    paintModel(image, care ?? takeClearPlane(image.red.length));
+    return;
+  }
   const { width, height } = image;
   const unit = unitOf(image);
   const calm = smoothTwice(image, [5 * unit, 3 * unit], care);

@@ -9,8 +9,8 @@ import { copyPlanes, type Planes, saturatePlanes, unitOf } from '#engine/raster/
 import type { Image } from '#engine/raster/image.ts';
 import type { Effect } from '../effect.ts';
 import { combFibres, ruffleFlow } from '../parts/comb-fibres.ts';
-import { lightRelief, type LitRow, RELIEF_LIFT } from '../parts/light-relief.ts';
-import { modelAreas } from '../parts/model-areas.ts';
+import { lightRelief, type LitRow, RELIEF_LIFT } from '#engine/illustrator/styles/light-relief.ts';
+import { modelAreas } from '#engine/illustrator/styles/model-areas.ts';
 import { repaint } from '../parts/repaint.ts';
 import { makeToy } from '../parts/make-toy.ts';
 import type { ToyMaterial } from '../parts/toy-material.ts';

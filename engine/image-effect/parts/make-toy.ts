@@ -2,6 +2,7 @@
 // how they look, stays to be seen.
 import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { css, mix, type Rgb } from '#engine/raster/colour.ts';
+import { ramp } from '#engine/raster/curves.ts';
 import { inParts } from '#engine/raster/in-parts.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { maskBox, type Box, type Mask } from '#engine/raster/mask.ts';
@@ -37,6 +38,8 @@ const FEATURE = 0.2;
 /** Of a face's width: how wide wrinkles are, and how soft the border of what stays. */
 const WRINKLE = 0.06;
 const BORDER = 0.03;
+/** Of 255, beside the skin around it: up to here something is a wrinkle, and from here on it lies before the face and stays. */
+const [SKIN, GLASSES] = [26, 56] as const;
 /** From so much on a pixel is not quite outside of a face. */
 const LEAST_SEEN = 0.002;
 
@@ -171,9 +174,9 @@ function mixRow(
   { share, soft, total, smooth }: Skin,
 ): void {
   for (let i = row, at = first; i < row + width; i++, at += 4) {
-    const part = (share[i] as number) * smooth;
-    if (part <= 0.01) continue;
+    if ((share[i] as number) * smooth <= 0.01) continue;
     const calm = (soft[i] as number) / Math.max(1e-3, total[i] as number);
+    const part = (share[i] as number) * smooth * ramp(GLASSES, SKIN, Math.abs((data[at] as number) - calm));
     data[at] = (data[at] as number) * (1 - part) + calm * part;
   }
 }

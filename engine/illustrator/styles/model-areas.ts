@@ -1,11 +1,11 @@
 // Takes an image apart into areas of few colours, as a hand would model it, each swelling like a cushion.
 import { blurPlane, blurPlanes } from '#engine/raster/blur-plane.ts';
-import { choosePalette, makeFinder, type Colour } from '#engine/illustrator/styles/choose-palette.ts';
+import { choosePalette, makeFinder, type Colour } from './choose-palette.ts';
 import { blend, clamp } from '#engine/raster/curves.ts';
 import { releasePlanes, takeClearPlane, takePlane } from '#engine/raster/plane-store.ts';
 import { maskBox, type Box } from '#engine/raster/mask.ts';
 import { type Planes, takePlanes, unitOf } from '#engine/raster/planes.ts';
-import { replacePlanes, smoothRegions } from '#engine/illustrator/styles/smooth-regions.ts';
+import { replacePlanes, smoothRegions } from './smooth-regions.ts';
 
 export type ModelOptions = {
   /** Colours that it is made of. */
