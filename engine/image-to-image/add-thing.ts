@@ -1,6 +1,6 @@
 // Puts drawings of the illustrator into a photo: in its light, with a shadow, where the words say or where there is room.
 import { flip } from '#engine/illustrator/painting/turn-sprite.ts';
-import { css, luminance } from '#engine/raster/colour.ts';
+import { css, luminance, toRgb } from '#engine/raster/colour.ts';
 import { hasDrawing } from '#engine/illustrator/drawings.ts';
 import { paintSubject } from '#engine/illustrator/painting/paint-subject.ts';
 import { isPersonDrawing } from '#engine/illustrator/people/draw-person.ts';
@@ -12,10 +12,14 @@ import { onTheWing } from '#engine/illustrator/things/bird-kinds.ts';
 import { findOwnDrawing } from '#engine/illustrator/painting/render-own.ts';
 import { makeSprite, type SpriteCache } from '#engine/illustrator/painting/sprites.ts';
 import { makeStage, type Stage } from '#engine/illustrator/staging/stage.ts';
-import { makeSurface, type Surface } from '#engine/raster/surface.ts';
+import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 import { maskShare, type Mask } from '#engine/raster/mask.ts';
 import { animalEyesOf } from './find-thing.ts';
-import { findHeads, wearsHat } from './find-heads.ts';
+import type { Face } from '#engine/vision/find-faces.ts';
+import { findHeads, wearsHat, type Head } from './find-heads.ts';
+import { facesMeant } from './faces-meant.ts';
+import { fitHat } from './fit-hat.ts';
+import { wearOnFace } from './wear-on-face.ts';
 import { clearOfThings, type Hung } from './clear-of-things.ts';
 import { changeHour } from './change-hour.ts';
 import type { Place } from './instruction.ts';
@@ -241,38 +245,48 @@ async function addHat(
   if (widest === 0) return animalEyesOf(work) ? 'on_animal' : 'no_person';
   // A head that the image cuts off has no top for a hat.
   if (heads.every(({ top }) => top < widest * LEAST_ABOVE)) return 'no_room';
+  if (subject.drawing === 'top-hat') {
+    const colour = subject.colour === undefined ? undefined : toRgb(subject.colour);
+    return wearOnFace(work, { thing: 'top-hat', place, ...(colour && { colour }) });
+  }
   if (wearsHat(work)) return 'hat_worn';
   const wish = { pixels: widest * 1.2, haze: 0, variant: 0 };
   const sprite = (await makeSprite(stage, subject, wish, cache)).lit();
+  const draw = (brush: Brush, head: Head): void => drawSprite(brush, head, sprite, size, stage);
+  const faces = facesMeant(work.before, work.people().faces, place);
+  const fitted = heads.map((head, at) => fitHat(work, faces[at] as Face, head, draw));
+  if (fitted.includes(null)) return 'hair_out';
   paintOver(work, (brush) => {
-    for (const head of heads) {
-      const wide = head.width * (subject.key === 'crown' ? ON_HAIR : AROUND) * size;
-      const full = (wide * sprite.height) / sprite.width;
-      const usual = Math.min(full * 0.42, head.width * 0.26);
-      // What would stick out of the image is pulled down over the forehead, as far as the eyes allow, and made lower.
-      const sunk = Math.min(usual + head.width * LOWER, Math.max(usual, full - head.top * 0.96));
-      const tall = Math.min(full, Math.max(full * LOWEST, head.top * 0.96 + sunk));
-      brush.save();
-      brush.translate(head.x, head.top);
-      brush.rotate(head.angle);
-      brush.save();
-      brush.globalAlpha = 0.35;
-      brush.filter = `blur(${(wide * 0.03).toFixed(1)}px)`;
-      brush.fillStyle = css(stage.palette.shade);
-      brush.beginPath();
-      brush.ellipse(0, sunk - tall * 0.03, wide * 0.42, tall * 0.08, 0, 0, 7);
-      brush.fill();
-      brush.restore();
-      brush.imageSmoothingQuality = 'high';
-      brush.drawImage(soften(sprite, tall), -wide / 2, sunk - tall, wide, tall);
-      brush.restore();
-    }
+    for (const head of fitted) if (head) draw(brush, head);
   });
   return null;
 }
 
-/** Of the head's width: a crown sits on the hair, and what goes around a head is a little wider than it. */
-const [ON_HAIR, AROUND] = [0.82, 1.08] as const;
+function drawSprite(brush: Brush, head: Head, sprite: Surface, size: number, stage: Stage): void {
+  const wide = head.width * AROUND * size;
+  const full = (wide * sprite.height) / sprite.width;
+  const usual = Math.min(full * 0.42, head.width * 0.26);
+  // What would stick out of the image is pulled down over the forehead, as far as the eyes allow, and made lower.
+  const sunk = Math.min(usual + head.width * LOWER, Math.max(usual, full - head.top * 0.96));
+  const tall = Math.min(full, Math.max(full * LOWEST, head.top * 0.96 + sunk));
+  brush.save();
+  brush.translate(head.x, head.top);
+  brush.rotate(head.angle);
+  brush.save();
+  brush.globalAlpha = 0.35;
+  brush.filter = `blur(${(wide * 0.03).toFixed(1)}px)`;
+  brush.fillStyle = css(stage.palette.shade);
+  brush.beginPath();
+  brush.ellipse(0, sunk - tall * 0.03, wide * 0.42, tall * 0.08, 0, 0, 7);
+  brush.fill();
+  brush.restore();
+  brush.imageSmoothingQuality = 'high';
+  brush.drawImage(soften(sprite, tall), -wide / 2, sunk - tall, wide, tall);
+  brush.restore();
+}
+
+/** Of the head's width: what goes around a head is a little wider than it. */
+const AROUND = 1.08;
 /** Of the head's width: how much of it must lie in the image above the hair's end, and how much deeper a hat may sit. */
 const LEAST_ABOVE = -0.06;
 const LOWER = 0.14;

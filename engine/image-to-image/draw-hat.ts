@@ -1,11 +1,13 @@
-// Hats of a kind of their own, drawn to fit a head: as wide, as tilted, and down to the forehead.
+// Hats, drawn to fit a head: as wide, as tilted, and down to the forehead.
 import { css, mix, type Rgb } from '#engine/raster/colour.ts';
 import { clamp } from '#engine/raster/curves.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { drawOneBlossom, drawWreath } from './draw-blossoms.ts';
 import { drawBunnyEars, drawCatEars, drawHalo, drawHorns } from './draw-ears.ts';
 import { drawBow } from './draw-neckwear.ts';
+import { drawBeret, drawCap, drawCrown, drawTopHat } from './draw-headgear.ts';
 import type { Head } from './find-heads.ts';
+import { bandPath, BLACK, fillRound } from './hat-pens.ts';
 import type { Hat } from './instruction.ts';
 
 type Drawing = {
@@ -14,19 +16,25 @@ type Drawing = {
   tall: number;
   /** It leaves the forehead bare, and throws nothing on it. */
   isBare?: true;
+  /** It covers the head down to the forehead: no hair may stand out above it. */
+  isAround?: true;
   /** On a head whose width is 1: 0, 0 is where the hair ends above, and y points down. */
   draw: (brush: Brush, colour: Rgb) => void;
 };
 
 export const HATS: Record<Hat, Drawing> = {
-  santa: { colour: [196, 32, 40], tall: 0.68, draw: drawSanta },
-  cowboy: { colour: [134, 88, 50], tall: 0.54, draw: drawCowboy },
-  witch: { colour: [44, 34, 60], tall: 1.14, draw: drawWitch },
+  santa: { colour: [196, 32, 40], tall: 0.68, draw: drawSanta, isAround: true },
+  cowboy: { colour: [134, 88, 50], tall: 0.54, draw: drawCowboy, isAround: true },
+  witch: { colour: [44, 34, 60], tall: 1.14, draw: drawWitch, isAround: true },
   party: { colour: [66, 130, 214], tall: 0.92, draw: drawParty },
-  beanie: { colour: [72, 98, 138], tall: 0.62, draw: drawBeanie },
-  straw: { colour: [222, 190, 122], tall: 0.36, draw: drawStraw },
-  chef: { colour: [246, 246, 244], tall: 0.86, draw: drawChef },
-  graduation: { colour: [34, 34, 42], tall: 0.44, draw: drawGraduation },
+  beanie: { colour: [72, 98, 138], tall: 0.62, draw: drawBeanie, isAround: true },
+  straw: { colour: [222, 190, 122], tall: 0.36, draw: drawStraw, isAround: true },
+  chef: { colour: [246, 246, 244], tall: 0.86, draw: drawChef, isAround: true },
+  graduation: { colour: [34, 34, 42], tall: 0.44, draw: drawGraduation, isAround: true },
+  cap: { colour: [46, 62, 98], tall: 0.46, draw: drawCap, isAround: true },
+  beret: { colour: [150, 30, 40], tall: 0.36, draw: drawBeret, isAround: true },
+  'top-hat': { colour: [38, 36, 42], tall: 0.76, draw: drawTopHat, isAround: true },
+  crown: { colour: [226, 178, 62], tall: 0.4, draw: drawCrown },
   wreath: { colour: [232, 108, 140], tall: 0, draw: drawWreath },
   blossom: { colour: [214, 54, 88], tall: 0, draw: drawOneBlossom },
   bow: { colour: [206, 44, 70], tall: 0, draw: drawHairBow },
@@ -39,7 +47,6 @@ export const HATS: Record<Hat, Drawing> = {
 /** Of its height: lower a hat is another one. And where its brim lies, in widths of the head. */
 const LOWEST = 0.7;
 const BROW = 0.2;
-const BLACK = '#0a0810';
 const FUR: Rgb = [248, 246, 242];
 
 export function drawHat(brush: Brush, head: Head, hat: Hat, colour: Rgb = HATS[hat].colour): void {
@@ -56,7 +63,7 @@ export function drawHat(brush: Brush, head: Head, hat: Hat, colour: Rgb = HATS[h
   brush.lineCap = 'round';
   // What it throws on the forehead; what lies in the hair throws its own.
   brush.save();
-  if (tall === 0 || isBare) brush.globalAlpha = 0;
+  if (tall === 0 || isBare || hat === 'crown') brush.globalAlpha = 0;
   brush.filter = `blur(${(head.width * 0.04).toFixed(1)}px)`;
   brush.fillStyle = 'rgba(24,12,10,0.38)';
   brush.beginPath();
@@ -65,30 +72,6 @@ export function drawHat(brush: Brush, head: Head, hat: Hat, colour: Rgb = HATS[h
   brush.restore();
   HATS[hat].draw(brush, colour);
   brush.restore();
-}
-
-/** Filled as a round body is lit, from the upper left, with a darker line around it. */
-function fillRound(brush: Brush, colour: Rgb, [left, right]: readonly [number, number]): void {
-  const light = brush.createLinearGradient(left, -0.2, right, 0.1);
-  light.addColorStop(0, css(mix(colour, BLACK, 0.22)));
-  light.addColorStop(0.3, css(mix(colour, '#ffffff', 0.14)));
-  light.addColorStop(0.6, css(colour));
-  light.addColorStop(1, css(mix(colour, BLACK, 0.42)));
-  brush.fillStyle = light;
-  brush.fill();
-  brush.strokeStyle = css(mix(colour, BLACK, 0.6), 0.55);
-  brush.lineWidth = 0.012;
-  brush.stroke();
-}
-
-/** A band around the head, bent as its front is seen: lower in the middle. */
-function bandPath(brush: Brush, half: number, top: number, bottom: number, bend = 0.06): void {
-  brush.beginPath();
-  brush.moveTo(-half, top);
-  brush.quadraticCurveTo(0, top + bend * 2, half, top);
-  brush.lineTo(half * 0.99, bottom);
-  brush.quadraticCurveTo(0, bottom + bend * 2, -half * 0.99, bottom);
-  brush.closePath();
 }
 
 /** Fur or wool: many small round tufts along a band. */

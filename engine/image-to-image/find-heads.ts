@@ -71,16 +71,45 @@ function asideOf({ before, people }: Work, face: Face, angle: number): number {
 const HIGHEST = 0.3;
 
 /** The same head, up to where its own hair ends. */
-export function upToHair({ before, people }: Work, head: Head): Head {
-  const { mask } = people().silhouette;
-  const at = (up: number) => ({
-    x: head.x + Math.sin(head.angle) * up,
-    y: head.top - Math.cos(head.angle) * up,
-  });
-  const isHair = ({ x, y }: { x: number; y: number }): boolean =>
-    y > 0 && sampleMask(mask, x / before.width, y / before.height) > 0.5;
-  let up = 0;
-  while (up < head.width * HIGHEST && isHair(at(up + 1))) up++;
-  const { x, y } = at(up);
+export function upToHair(work: Work, head: Head): Head {
+  const up = stepsWithin(work, head.width * HIGHEST, (far) => along(head, 0, -far));
+  const { x, y } = along(head, 0, -up);
   return { ...head, x, top: y };
+}
+
+/** Of a head's width: how deep in the hair what lies on it sits, and as far as its middle is looked for. */
+const [SUNK, ASIDE] = [0.1, 0.5] as const;
+
+/** Where something lies on the hair: a little sunken into it, in the middle between its two sides. */
+export function setOnHair(work: Work, head: Head): Head {
+  const { x, y } = along(upToHair(work, head), 0, head.width * SUNK);
+  const sunk = { ...head, x, top: y };
+  const [left, right] = [-1, 1].map((side) =>
+    stepsWithin(work, head.width * ASIDE, (far) => along(sunk, side * far, 0)),
+  ) as [number, number];
+  const middle = along(sunk, (right - left) / 2, 0);
+  return { ...sunk, x: middle.x, top: middle.y };
+}
+
+/** So many pixels to the right of where a head ends above, and down, along its own axes. */
+function along({ x, top, angle }: Head, right: number, down: number): { x: number; y: number } {
+  return {
+    x: x + Math.cos(angle) * right - Math.sin(angle) * down,
+    y: top + Math.sin(angle) * right + Math.cos(angle) * down,
+  };
+}
+
+/** How many pixels far one stays on people. */
+function stepsWithin(
+  { before, people }: Work,
+  most: number,
+  placeOf: (far: number) => { x: number; y: number },
+): number {
+  const { mask } = people().silhouette;
+  let far = 0;
+  for (; far < most; far++) {
+    const { x, y } = placeOf(far + 1);
+    if (y <= 0 || sampleMask(mask, x / before.width, y / before.height) <= 0.5) break;
+  }
+  return far;
 }

@@ -255,6 +255,11 @@ export type Hat =
   | 'straw'
   | 'chef'
   | 'graduation'
+  | 'cap'
+  | 'beret'
+  | 'crown'
+  /** Where nothing is said of its kind, too. */
+  | 'top-hat'
   | 'wreath'
   | 'blossom'
   /** In the hair. */

@@ -77,6 +77,7 @@ describe('instructions that nobody may guess', () => {
     ['给他戴手套', `给他戴手套（${WORN_ZH}）`],
     ['穿上一双高跟鞋', `穿上一双高跟鞋（${WORN_ZH}）`],
     ['put a bow tie on the cat', 'put a bow tie on the cat (on an animal only glasses can be put)'],
+    ['给猫戴皇冠', '给猫戴皇冠（动物身上只能画眼镜）'],
     ['put a birthday hat on the dog', 'put a birthday hat on the dog (on an animal only glasses can be put)'],
     ['给猫加一个红色蝴蝶结', '给猫加一个红色蝴蝶结（动物身上只能画眼镜）'],
     ['给猫戴一条围巾', '给猫戴一条围巾（动物身上只能画眼镜）'],

@@ -9,7 +9,8 @@ import { drawMask, drawMoustache } from './draw-on-face.ts';
 import { drawHat, HATS } from './draw-hat.ts';
 import { facesMeant } from './faces-meant.ts';
 import { drawNeckwear, findNeck, isNeckwear } from './draw-neckwear.ts';
-import { findHeads, upToHair, wearsHat, type Head } from './find-heads.ts';
+import { fitHat } from './fit-hat.ts';
+import { findHeads, setOnHair, upToHair, wearsHat, type Head } from './find-heads.ts';
 import type { Hat, Neckwear, Place, Worn } from './instruction.ts';
 import { paintOver } from './lay-illustration.ts';
 import { animalEyesOf } from './find-thing.ts';
@@ -40,7 +41,7 @@ export function wearOnFace(
   if (isOnAnimal) return wearOnAnimal(work, thing, look);
   const faces = facesMeant(work.before, work.people().faces, place);
   if (faces.length === 0) return 'no_person';
-  if (isHat(thing)) return wearHat(work, thing, place, colour);
+  if (isHat(thing)) return wearHat(work, thing, faces, place, colour);
   if (isNeckwear(thing)) return wearOnNeck(work, thing, faces, colour);
   const heads = findHeads(work, place);
   paintOver(work, (brush) => {
@@ -98,13 +99,28 @@ function isHat(thing: Worn): thing is Hat {
 /** Of the head's width: how much of a hat must have room above the hair, or it would be no hat. */
 const LEAST_ABOVE = 0.12;
 
-function wearHat(work: Work, hat: Hat, place: Place, colour: Rgb | undefined): Reason | null {
-  const { tall, isBare } = HATS[hat];
+function wearHat(
+  work: Work,
+  hat: Hat,
+  faces: readonly Face[],
+  place: Place,
+  colour: Rgb | undefined,
+): Reason | null {
+  const { tall, isBare, isAround } = HATS[hat];
   if (tall > 0 && !isBare && wearsHat(work)) return 'hat_worn';
-  const heads = findHeads(work, place).filter(({ top, width }) => top > width * LEAST_ABOVE);
-  if (heads.length === 0) return 'no_room';
+  const heads = findHeads(work, place).map((head, at) => ({ head, face: faces[at] as Face }));
+  const roomy = heads.filter(({ head: { top, width } }) => top > width * LEAST_ABOVE);
+  if (roomy.length === 0) return 'no_room';
+  const fitted = roomy.map(({ head, face }) =>
+    isAround
+      ? fitHat(work, face, head, (brush, tried) => drawHat(brush, tried, hat, colour))
+      : tall > 0 && !isBare
+        ? setOnHair(work, head)
+        : head,
+  );
+  if (fitted.includes(null)) return 'hair_out';
   paintOver(work, (brush) => {
-    for (const head of heads) drawHat(brush, head, hat, colour);
+    for (const head of fitted) if (head) drawHat(brush, head, hat, colour);
   });
   return null;
 }

@@ -65,6 +65,8 @@ export type Reason =
   | 'no_hat'
   | 'under_hat'
   | 'hat_worn'
+  /** Hair, or a hand at the head, would stand out of a hat. */
+  | 'hair_out'
   | 'no_red_eyes'
   | 'size'
   | 'with_what'

@@ -47,6 +47,12 @@ export const WORN_WORDS: readonly (readonly [Worn, RegExp])[] = [
     'graduation',
     /\b(?:graduation|graduate|academic) (?:hats?|caps?)\b|\bmortar ?boards?\b|学士帽|毕业帽|博士帽/iu,
   ],
+  ['beret', /\bberets?\b|贝雷帽|画家帽/iu],
+  ['crown', /\bcrowns?\b|皇冠|王冠/iu],
+  [
+    'cap',
+    /\b(?:baseball|trucker|snap-?back|ball|sports?)[ -](?:caps?|hats?)\b|\bsnap-?backs?\b|(?<!\b(?:swim(?:ming)?|bathing|shower|bottle|police|nurse['’]?s?|sailor|captain['’]?s|flat|newsboy|military|night|lens|ice|bike)[ -])\bcaps?\b|棒球帽|鸭舌帽|运动帽/iu,
+  ],
 ];
 /** Against dust and illness; masks of a ball or a hero are others. */
 export const FACE_MASK = /\b(?:(?:face|medical|surgical|protective|dust) )?masks?\b|口罩/iu;
