@@ -26,6 +26,8 @@ const [MOST_BESIDE, OTHERS] = [0.3, 0.05] as const;
  * there: people beside people, of whom nothing may be taken.
  */
 const MOST_MISFIT = 10;
+/** Of 255, as `Filled` says: with more of it somebody who was taken away is seen as a shadow or a veil. */
+const MOST_PATCHED = 2.2;
 /** Of 255: how far the colours around such a hole may lie from their mean. */
 const CALM = 22;
 const CALM_PIXELS = 40;
@@ -75,8 +77,12 @@ function fillHole(work: Work, mask: Mask, hidden?: Mask): Image | Reason {
   const { mask: kept } = work.people().silhouette;
   const isBeside = !hidden && shareBeside(kept, hole) > OTHERS;
   if (share > (isBeside ? MOST_BESIDE : MOST_SHARE)) return 'too_large';
-  const { image, misfit } = fillAcrossHorizon(work.image, hole, { kept, sky: work.sky(), seed: work.seed });
-  return misfit > MOST_MISFIT || (!hidden && showsOutline(image, hole, kept)) ? 'not_fillable' : image;
+  const filled = fillAcrossHorizon(work.image, hole, { kept, sky: work.sky(), seed: work.seed });
+  const isGhost =
+    filled.misfit > MOST_MISFIT ||
+    filled.patched > MOST_PATCHED ||
+    (!hidden && showsOutline(filled.image, hole, kept));
+  return isGhost ? 'not_fillable' : filled.image;
 }
 
 /** The part of the image that people have who are not in the hole. */

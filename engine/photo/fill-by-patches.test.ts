@@ -128,6 +128,7 @@ describe('a filled hole', () => {
     const hole = holeOf(box(60, 60, 180, 220));
     expect(fillByPatches(wall, hole, people, 2).misfit).toBeGreaterThan(10);
     expect(fillByPatches(drawWall(), hole, null, 2).misfit).toBeLessThan(6);
+    expect(fillByPatches(drawWall(), hole, null, 2).patched).toBeLessThan(1);
   });
 
   it('is soft where nothing is left to take from', () => {
@@ -137,4 +138,16 @@ describe('a filled hole', () => {
     for (let i = 0; i < whole.values.length; i++) if (whole.values[i]) wall.data.fill(250, i * 4, i * 4 + 3);
     expect(fillByPatches(wall, whole, null, 1).image.data[0]).toBe(90);
   });
+});
+
+it('tells how far colours were changed to hide seams', () => {
+  // Light from one side: whatever is copied is too light or too dark, and the shape of the hole is seen.
+  const lit = { width: SIDE, height: SIDE, data: new Uint8ClampedArray(SIDE * SIDE * 4) };
+  for (let i = 0; i < SIDE * SIDE; i++) {
+    const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
+    const value = 40 + ((x + y) / (2 * SIDE)) * 190;
+    lit.data.set([value, value * 0.8, value * 0.5, 255], i * 4);
+  }
+  const hole = holeOf(box(60, 50, 180, 239));
+  expect(fillByPatches(lit, hole, null, 2).patched).toBeGreaterThan(2.2);
 });

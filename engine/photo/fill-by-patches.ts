@@ -47,8 +47,12 @@ const GUESS_COST = rowCost(25);
 /** The image in so many pixels on its longer side, with about what is in its hole. */
 export type GuessHole = (longSide: number) => Image;
 
-/** `misfit`, of 255: how far the patches of the middle of them lie from what they stand beside; a soft filling fits. */
-export type Filled = { image: Image; misfit: number };
+/**
+ * `misfit`, of 255: how far the patches of the middle of them lie from what they stand beside; a soft filling fits. `patched`, of
+ * 255: how far colours were changed to hide seams, the less it counts the fewer seams there are: large, shapes of the hole are
+ * seen as shadows.
+ */
+export type Filled = { image: Image; misfit: number; patched: number };
 
 /**
  * `hole`: 0–1 for each pixel of the image; what lies beyond it stays as it is. `kept`: in any size, what nothing is taken
@@ -86,10 +90,14 @@ export function fillByPatches(
     });
     [filled, field] = [level, now];
   }
-  if (!filled || !field) return { image: fillUnknown(image, invert(hole)), misfit: 0 };
+  if (!filled || !field) return { image: fillUnknown(image, invert(hole)), misfit: 0, patched: 0 };
   const { from } = field;
   const change = blendSeams({ ...filled, from }, OWN);
-  return { image: copyDetail(image, hole, filled, from, change), misfit: misfitOf(filled, field) };
+  return {
+    image: copyDetail(image, hole, filled, from, change),
+    misfit: misfitOf(filled, field),
+    patched: patchedIn(filled, from, change),
+  };
 }
 
 type Turns = { rounds: number; searches: number; by: PatchSearch };
@@ -106,6 +114,21 @@ function refine(level: Level, field: Field, isFinest: boolean, { rounds, searche
 function misfitOf({ hole }: Level, { cost }: Field): number {
   const costs = cost.filter((_, i) => hole[i] === 1).sort();
   return Math.sqrt((costs[costs.length >> 1] ?? 0) / (3 * (2 * REACH + 1) ** 2));
+}
+
+function patchedIn({ hole, width }: Level, from: Int32Array, change: Float32Array): number {
+  let [changed, count, seams, pairs] = [0, 1e-6, 0, 1e-6];
+  for (let i = 0; i < hole.length; i++) {
+    if (hole[i] !== 1) continue;
+    count++;
+    changed += Math.max(...[0, 1, 2].map((channel) => Math.abs(change[i * 3 + channel] as number)));
+    for (const step of [1, width]) {
+      if (hole[i + step] !== 1) continue;
+      pairs++;
+      if ((from[i + step] as number) - (from[i] as number) !== step) seams++;
+    }
+  }
+  return (changed / count) * (seams / pairs);
 }
 
 function openLevel(small: Image, hole: Mask, kept: Mask | null, isBeyond: boolean): Level {

@@ -49,6 +49,7 @@ export function fillAcrossHorizon(
   return {
     image: blendImages(blendImages(image, land.image, lower), air.image, upper),
     misfit: Math.max(land.misfit, air.misfit),
+    patched: Math.max(land.patched, air.patched),
   };
 }
 
