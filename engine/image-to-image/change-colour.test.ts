@@ -1,7 +1,7 @@
-// Hair that is lost in the dark shows no strands that light hair could keep.
+// Hair and cloth that are lost in the dark show no strands and folds that a light colour could keep.
 import { expect, it } from 'vitest';
 import { emptyMask } from '#engine/raster/mask.ts';
-import { isTooDarkFor } from './change-colour.ts';
+import { isTooDarkFor, isTooDarkToDye } from './change-colour.ts';
 
 const SIDE = 64;
 const GOLDEN = [220, 192, 142] as const;
@@ -23,4 +23,12 @@ it.each([
   ['brown, golden', strands(70, 6), GOLDEN, false],
 ] as const)('%s', (_, [work, mask], colour, isTooDark) => {
   expect(isTooDarkFor(work, [...colour], mask)).toBe(isTooDark);
+});
+
+it.each([
+  ['black cloth, yellow', strands(12, 10), GOLDEN, true],
+  ['black cloth, navy', strands(12, 10), [28, 46, 104], false],
+  ['grey cloth, yellow', strands(60, 10), GOLDEN, false],
+] as const)('%s', (_, [work, mask], colour, isTooDark) => {
+  expect(isTooDarkToDye(work, [...colour], mask)).toBe(isTooDark);
 });

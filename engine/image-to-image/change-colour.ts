@@ -141,10 +141,17 @@ function reflectMore(from: number, to: number): Relight {
       : 100 - ((100 - lightness) * (100 - high)) / (100 - low);
 }
 
-/** Bleached hair keeps its locks and is light in the dark ones too, and shines no more than it did. */
+/** Of their contrast in the lighter colour, what locks that lie in the dark and those that shine keep; and at most so many times their own. */
+const [LOCKS, SHINE, MOST_TIMES] = [0.85, 0.6, 2] as const;
+
+/** Bleached hair keeps its locks, which in light hair differ by more, and is light in the dark ones too. */
 function bleach(from: number, to: number): Relight {
-  return (lightness) => clamp(to + (lightness - from) * (lightness < from ? 0.8 : 0.6), 2, 96);
+  const times = Math.min(MOST_TIMES, to / Math.max(5, from));
+  return (lightness) =>
+    clamp(to + (lightness - from) * times * (lightness < from ? LOCKS : SHINE), to * LEAST_LIGHT_OF, 96);
 }
+/** Of the new lightness: no darker are even the deepest locks. */
+const LEAST_LIGHT_OF = 0.35;
 
 /** In Lab: so dark and so even hair shows no locks that lighter hair could keep, and would be a cap. */
 const [BLACK, EVEN, MUCH_LIGHTER] = [8, 2, 45] as const;
@@ -153,6 +160,21 @@ const [BLACK, EVEN, MUCH_LIGHTER] = [8, 2, 45] as const;
 export function isTooDarkFor(work: Pick<Work, 'image'>, colour: Rgb, mask: Mask): boolean {
   const { lightness, spread } = meanLab(work, mask);
   return lightness < BLACK && spread < EVEN && toLab(...colour).lightness > lightness + MUCH_LIGHTER;
+}
+
+/** In Lab: cloth so dark in a photo shows no folds in a colour that is lighter by so much. */
+const [DARK_CLOTH, LIGHTER] = [16, 28] as const;
+
+/** Whether cloth that a mask covers would be blotches of a colour. */
+export function isTooDarkToDye({ image }: Pick<Work, 'image'>, colour: Rgb, { values }: Mask): boolean {
+  const lights: number[] = [];
+  for (let i = 0; i < values.length; i += 7)
+    if ((values[i] as number) > 0.5)
+      lights.push(
+        toLab(image.data[i * 4] ?? 0, image.data[i * 4 + 1] ?? 0, image.data[i * 4 + 2] ?? 0).lightness,
+      );
+  const usual = lights.toSorted((one, other) => one - other)[lights.length >> 1] ?? 100;
+  return usual < DARK_CLOTH && toLab(...colour).lightness > usual + LIGHTER;
 }
 
 function shiftBy(shift: number): Relight {

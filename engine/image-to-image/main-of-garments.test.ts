@@ -6,6 +6,7 @@ import { keepMainColour } from '#engine/photo/main-colour.ts';
 import { findPersonPart } from '#engine/photo/find-person-parts.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { sampleMask, type Mask } from '#engine/raster/mask.ts';
+import type { Face } from '#engine/vision/find-faces.ts';
 import { seePeople } from '#engine/vision/see-people.ts';
 import { mainOfGarments } from './main-of-garments.ts';
 
@@ -91,4 +92,21 @@ it('is told from skin in a photo without colours only where it is not as pale', 
     'not_apart',
     'told',
   ]);
+});
+
+it('is no neck in the shade, which is deeper in colour than the face', () => {
+  const side = 100;
+  const image = { width: side, height: side, data: new Uint8ClampedArray(side * side * 4) };
+  for (let i = 0; i < side * side; i++)
+    image.data.set(i < 60 * side ? [222, 184, 160, 255] : [140, 84, 52, 255], i * 4);
+  const face = { x: 50, y: 30, width: 50, height: 60 } as Face;
+  const foundDownTo = (end: number): Mask => ({
+    width: side,
+    height: side,
+    values: Float32Array.from({ length: side * side }, (_, i) =>
+      i >= 60 * side && i < end * side && (end > 80 || (i % side > 25 && i % side < 75)) ? 1 : 0,
+    ),
+  });
+  expect(mainOfGarments(image, foundDownTo(80), [face])).toBe('not_apart');
+  expect(mainOfGarments(image, foundDownTo(100), [face])).toHaveProperty('values');
 });

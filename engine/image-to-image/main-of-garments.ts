@@ -5,7 +5,7 @@ import type { Rgb } from '#engine/raster/colour.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { readLab, toLab, type Lab } from '#engine/raster/lab.ts';
 import { ramp } from '#engine/raster/curves.ts';
-import { maskShare, resizeMask, type Box, type Mask } from '#engine/raster/mask.ts';
+import { emptyMask, maskShare, resizeMask, type Box, type Mask } from '#engine/raster/mask.ts';
 import { GUIDE_PIXELS } from '#engine/raster/refine-mask.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import { moveFace, type Face } from '#engine/vision/find-faces.ts';
@@ -20,20 +20,33 @@ const [FAR, BESIDE] = [50, 14] as const;
 
 /**
  * `mask`: of the image's size, what they wear. `worn`: of several people only those whose clothes have about that colour.
+ * `silhouette`: all that is seen of everybody.
  */
-export function mainOfGarments(image: Image, mask: Mask, people: readonly Face[], worn?: Rgb): Mask | Reason {
+export function mainOfGarments(
+  image: Image,
+  mask: Mask,
+  people: readonly Face[],
+  worn?: Rgb,
+  silhouette?: Mask,
+): Mask | Reason {
+  const body = silhouette && resizeMask(silhouette, image.width, image.height);
   const faces = mainFaces(image, people);
   const [only] = faces;
   const hasNoColours = isGrey(image);
   if (only && hasNoColours && isAsPaleAsFaces(image, mask, faces)) return 'not_apart';
   if (!only || faces.length === 1) {
-    const main = keepMainColour(image, mask, only ? { face: boxOf(only) } : {});
+    const main = keepMainColour(image, mask, only ? { face: boxOf(only), ...(body && { body }) } : {});
+    if (only && !hasNoColours && isShadedSkin(image, main, only)) return 'not_apart';
     return hasNoColours ? keepAsPale(image, main) : main;
   }
-  const ownerAt = readOwners(image, mask, faces);
+  const ownerAt = readOwners(image, body ?? mask, faces);
   const garments = faces.map((face, at) => {
-    const own = mask.values.map((value, i) => (value > 0 && ownerAt(i) === at ? value : 0));
-    return keepMainColour(image, { ...mask, values: own }, { face: boxOf(face) });
+    const ofThem = ({ values, ...size }: Mask): Mask => ({
+      ...size,
+      values: values.map((value, i) => (value > 0 && ownerAt(i) === at ? value : 0)),
+    });
+    const own = ofThem(mask);
+    return keepMainColour(image, own, { face: boxOf(face), ...(body && { body: ofThem(body) }) });
   });
   const meant = worn ? ofColour(image, garments, worn) : garments;
   if (meant.some((garment) => isOfSkin(image, garment, mask))) return 'not_apart';
@@ -41,6 +54,17 @@ export function mainOfGarments(image: Image, mask: Mask, people: readonly Face[]
   for (const main of meant)
     for (let i = 0; i < values.length; i++) if (main.values[i]) values[i] = main.values[i] as number;
   return meant.length > 0 ? { ...mask, values } : 'no_such_colour';
+}
+
+/** Degrees of hue between a face and skin in the shade; and of the area of a face: what is found of a garment is larger. */
+const [SHADED_HUE, SHADED_AREA] = [22, 0.9] as const;
+
+/** A neck or a chest in the shade is deeper in colour than the face, and no garment. */
+function isShadedSkin(image: Image, main: Mask, face: Face): boolean {
+  const area = maskShare(main) * main.width * main.height;
+  if (area > face.width * face.height * SHADED_AREA) return false;
+  const [cloth, skin] = [meanLab(image, main), meanLab(image, innerOf([face], image))];
+  return !isPlain(cloth) && !isPlain(skin) && turnBetween(cloth, skin) < SHADED_HUE;
 }
 
 /** Units of lightness between what somebody wears and the face. */
@@ -51,17 +75,21 @@ const INNER = 0.25;
 /** Without colours bare shoulders are told from cloth by their lightness alone. */
 function isAsPaleAsFaces(image: Image, mask: Mask, faces: readonly Face[]): boolean {
   const cloth = meanLab(image, mask).lightness;
-  const inner = new Float32Array(mask.values.length);
+  return Math.abs(cloth - meanLab(image, innerOf(faces, image)).lightness) < AS_PALE;
+}
+
+function innerOf(faces: readonly Face[], image: Image): Mask {
+  const inner = emptyMask(image.width, image.height);
   for (const { x, y, width, height } of faces)
     for (let row = Math.ceil(y - height * INNER); row <= y + height * INNER; row++) {
       const start = row * image.width;
-      inner.fill(
+      inner.values.fill(
         1,
         Math.max(0, Math.round(start + x - width * INNER)),
         Math.round(start + x + width * INNER),
       );
     }
-  return Math.abs(cloth - meanLab(image, { ...mask, values: inner }).lightness) < AS_PALE;
+  return inner;
 }
 
 /** Units of lightness from what most of a garment has: a fold is nearer, and a white shirt in a dark jacket is farther. */
@@ -113,6 +141,11 @@ function ofColour(image: Image, garments: readonly Mask[], worn: Rgb): Mask[] {
 function apart(own: Lab, asked: Lab): number {
   if (isPlain(own) !== isPlain(asked)) return Infinity;
   if (isPlain(own)) return Math.abs(own.lightness - asked.lightness);
+  return turnBetween(own, asked);
+}
+
+/** Degrees between two hues. */
+function turnBetween(own: Lab, asked: Lab): number {
   const turn = Math.atan2(own.b, own.a) - Math.atan2(asked.b, asked.a);
   return Math.abs((Math.atan2(Math.sin(turn), Math.cos(turn)) * 180) / Math.PI);
 }

@@ -5,7 +5,7 @@ import { matteHair } from '#engine/photo/matte-hair.ts';
 import { ramp } from '#engine/raster/curves.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { maskBox, type Mask } from '#engine/raster/mask.ts';
-import { isTooDarkFor, paintRegion, tintAll } from './change-colour.ts';
+import { isTooDarkFor, isTooDarkToDye, paintRegion, tintAll } from './change-colour.ts';
 import { withoutEyes } from './find-thing.ts';
 import type { Operation, Region } from './instruction.ts';
 import { mainOfGarments } from './main-of-garments.ts';
@@ -29,7 +29,8 @@ export function recolour(
   if (typeof main === 'string') return main;
   const faded = fades ? fadeDown(main) : main;
   const isDyed = region.kind === 'person' && ['hair', 'beard'].includes(region.part);
-  if (isDyed && isTooDarkFor(work, colour, faded)) return 'too_dark';
+  const isTooDark = isDyed ? isTooDarkFor : isOfCloth(region) ? isTooDarkToDye : null;
+  if (isTooDark?.(work, colour, faded)) return 'too_dark';
   const mask = isDyed ? matteHair(faded, work.people().silhouette.mask, work.before) : faded;
   const before = work.image;
   paintRegion(work, colour, isOfEyes(region) ? amount * IRIS : amount, mask, isDyed);
@@ -61,15 +62,22 @@ function fadeDown(mask: Mask): Mask {
   return { ...mask, values };
 }
 
+function isOfCloth(region: Region): boolean {
+  return region.kind === 'person' && region.part.endsWith('clothes');
+}
+
 /** What is made of cloth or painted, and may be of several colours. */
-function hasPattern(region: Region | undefined): boolean {
-  return region?.kind === 'thing' || (region?.kind === 'person' && region.part.endsWith('clothes'));
+function hasPattern(region: Region): boolean {
+  return region.kind === 'thing' || isOfCloth(region);
 }
 
 /** A striped shirt keeps its stripes. Of a cup it is the outer wall, which is seen below its rim where one looks into it. */
 function mainPart(work: Work, mask: Mask, region: Region): Mask | Reason {
   if (!hasPattern(region)) return mask;
-  if (region.kind === 'person') return mainOfGarments(work.image, mask, work.people().faces, region.worn);
+  if (region.kind === 'person') {
+    const { faces, silhouette } = work.people();
+    return mainOfGarments(work.image, mask, faces, region.worn, silhouette.mask);
+  }
   const cup = region.kind === 'thing' && region.what === 'vessel' ? maskBox(mask) : null;
   const main = keepMainColour(work.image, mask, { from: cup ? cup.top + cup.height / 2 : 0 });
   return cup && main !== mask ? keepOuter(main, mask) : main;

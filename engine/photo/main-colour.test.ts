@@ -48,3 +48,41 @@ it('of a garment is not that of the arms', () => {
   expect(at(10, 45)).toBeLessThan(0.1);
   expect(at(10, 45, keepMainColour(image, worn))).toBeGreaterThan(0.9);
 });
+
+describe('of a garment of one colour', () => {
+  const SKIN: Rgb = [214, 160, 132];
+  const MUSTARD: Rgb = [176, 140, 40];
+  const face = { left: 15, top: 0, width: 30, height: 20 };
+
+  it('leaves out a hand before it, in whatever light, and keeps its folds', () => {
+    const image = draw((x, y) =>
+      y < 20
+        ? SKIN
+        : x > 24 && x < 36 && y > 34 && y < 46
+          ? [236, 204, 172]
+          : shade(MUSTARD, y > 50 ? 0.6 : 1),
+    );
+    const worn = { ...whole, values: whole.values.map((_, i) => (i >= 20 * SIDE ? 1 : 0)) };
+    const { values } = keepMainColour(image, worn, { face });
+    expect(values[40 * SIDE + 30]).toBeLessThan(0.1);
+    for (const [x, y] of [
+      [10, 30],
+      [30, 55],
+    ] as const)
+      expect(values[y * SIDE + x]).toBeGreaterThan(0.9);
+  });
+
+  it('follows it into a sleeve that was taken for something else', () => {
+    const image = draw((x, y) => (y < 20 ? SKIN : x > 52 ? [40, 70, 160] : MUSTARD));
+    const worn = {
+      ...whole,
+      values: whole.values.map((_, i) => (i >= 20 * SIDE && i % SIDE > 20 && i % SIDE < 50 ? 1 : 0)),
+    };
+    const { values } = keepMainColour(image, worn, { face, body: whole });
+    const at = (x: number, y: number) => values[y * SIDE + x];
+    expect(at(6, 40)).toBeGreaterThan(0.9);
+    expect(at(56, 40)).toBe(0);
+    expect(at(30, 10)).toBe(0);
+    expect(keepMainColour(image, worn, { face }).values[40 * SIDE + 6]).toBe(0);
+  });
+});

@@ -1,8 +1,11 @@
 // Of a part of an image only what has its main colour: a striped shirt keeps its stripes, a cup what is in it.
 import type { Image } from '#engine/raster/image.ts';
 import { blend, clamp, ramp } from '#engine/raster/curves.ts';
+import { blurPlane } from '#engine/raster/blur-plane.ts';
+import { returnPlanes } from '#engine/raster/plane-store.ts';
 import { toLab } from '#engine/raster/lab.ts';
-import type { Box, Mask } from '#engine/raster/mask.ts';
+import { labelComponents } from '#engine/raster/label-components.ts';
+import { maskBox, type Box, type Mask } from '#engine/raster/mask.ts';
 
 /** At most so many pixels are looked at. */
 const SAMPLES = 6000;
@@ -23,6 +26,8 @@ const LEAST_MAIN = 0.25;
 /** White and grey stripes count for less than what they lie on; below so much colour something is white or grey. */
 const PLAIN = 14;
 const COLOURED = 1.8;
+/** With so much colour a garment is followed beyond what was found of it. */
+const VIVID = 20;
 /** By so much at most the colour of a fold is purer. */
 const PUREST = 1.7;
 /** Another hue is another colour sooner than a paler one is. */
@@ -40,10 +45,12 @@ type Search = {
   from?: number;
   /** Who wears it. */
   face?: Box;
+  /** All of them, in the image's size: a sleeve that was taken for an arm or for hair goes on with the colour of the rest. */
+  body?: Mask;
 };
 
 /** The same mask where there is one colour, or none that is the main one. */
-export function keepMainColour({ data }: Image, mask: Mask, { from = 0, face }: Search = {}): Mask {
+export function keepMainColour({ data }: Image, mask: Mask, { from = 0, face, body }: Search = {}): Mask {
   const { values } = mask;
   const first = Math.round(from) * mask.width;
   const tints: Tint[] = [];
@@ -62,13 +69,79 @@ export function keepMainColour({ data }: Image, mask: Mask, { from = 0, face }: 
     }))
     .toSorted((one, other) => worth(other) - worth(one));
   const share = main ? shareOf(tints, main.tint) : 1;
-  if (!main || share > ONE_COLOUR || share < LEAST_MAIN) return mask;
+  if (!main || share < LEAST_MAIN) return mask;
+  const kept = share > ONE_COLOUR ? dropSkin(data, mask, main.tint, skin) : ofTint(data, mask, main.tint);
+  return face && body ? goOn(data, kept, { main: main.tint, skin, face, body }) : kept;
+}
+
+function ofTint(data: Uint8ClampedArray, mask: Mask, main: Tint): Mask {
+  const values = mask.values.map((value, i) => {
+    const tint = value > 0.01 ? tintAt(data, i) : null;
+    return tint ? value * likeness(tint, main) : value;
+  });
+  return { ...mask, values };
+}
+
+/** So far apart the usual colours of a garment and of a face are, where a hand can be told from the garment. */
+const APART = 8;
+/** Of the way from the colour of a garment to that of a face, and as far at least: where skin in another light begins. */
+const [BEGINS, NEAR_CLOTH, HALF_WAY] = [0.3, 7, 0.55] as const;
+/** Of the way: where it surely is; and how far beside the way it may lie. */
+const SURE = 0.15;
+const BESIDE = 10;
+/** Of the longer side: a hand is no smaller than this, and a fold in warm light is. */
+const HAND = 0.005;
+
+/** The colour of a hand before a garment of one colour lies on the way from that of the garment to that of the face. */
+function dropSkin(data: Uint8ClampedArray, mask: Mask, main: Tint, skin: Tint | undefined): Mask {
+  if (!skin || distance(skin, main) < APART) return mask;
+  const { width, height, values } = mask;
+  const bare = values.map((value, i) => {
+    const tint = value > 0.01 ? tintAt(data, i) : null;
+    return tint ? bareness(tint, main, skin) : 0;
+  });
+  const calm = blurPlane(bare, width, height, Math.max(1, Math.max(width, height) * HAND));
+  const kept = values.map((value, i) => value * (1 - ramp(0.35, 0.65, calm[i] as number)));
+  returnPlanes();
+  return kept.every((value, i) => value > (values[i] as number) - 0.1) ? mask : { ...mask, values: kept };
+}
+
+function bareness({ a, b }: Tint, main: Tint, skin: Tint): number {
+  const [x, y] = [skin.a - main.a, skin.b - main.b];
+  const far = Math.hypot(x, y);
+  const along = ((a - main.a) * x + (b - main.b) * y) / far;
+  const begin = Math.max(far * BEGINS, Math.min(NEAR_CLOTH, far * HALF_WAY));
+  const across = Math.abs((a - main.a) * y - (b - main.b) * x) / far;
+  return ramp(begin, begin + far * SURE, along) * ramp(BESIDE * 1.5, BESIDE, across);
+}
+
+function distance(one: Tint, other: Tint): number {
+  return Math.hypot(one.a - other.a, one.b - other.b);
+}
+
+/** Of the reach: hair beside a garment is of another colour than it. */
+const SURELY = 0.6;
+
+type Wearer = { main: Tint; skin: Tint | undefined; face: Box; body: Mask };
+
+/** What hangs together with a garment and is as colourful as it, below a chin, is of it. */
+function goOn(data: Uint8ClampedArray, mask: Mask, { main, skin, face, body }: Wearer): Mask {
+  const box = maskBox(mask);
+  if (!box || Math.hypot(main.a, main.b) < VIVID || (skin && distance(main, skin) < APART)) return mask;
+  const { width, height } = mask;
+  const [first, last] = [Math.round(face.top + face.height) * width, (box.top + box.height) * width];
+  const more = mask.values.map((value, i) => {
+    if (value > 0.5 || i < first || i >= last || (body.values[i] as number) < 0.5) return value;
+    const tint = tintAt(data, i);
+    return tint ? Math.max(value, likeness(tint, main, SURELY) * (body.values[i] as number)) : value;
+  });
+  const { labels, sizes } = labelComponents(width, height, (i) => (more[i] as number) > 0.5);
+  const isOfIt = new Uint8Array(sizes.length);
+  for (let i = 0; i < labels.length; i++)
+    if ((labels[i] as number) >= 0 && (mask.values[i] as number) > 0.5) isOfIt[labels[i] as number] = 1;
   return {
     ...mask,
-    values: values.map((value, i) => {
-      const tint = value > 0.01 ? tintAt(data, i) : null;
-      return tint ? value * likeness(tint, main.tint) : value;
-    }),
+    values: mask.values.map((value, i) => (isOfIt[labels[i] as number] === 1 ? (more[i] as number) : value)),
   };
 }
 

@@ -74,7 +74,7 @@ const PERSON_WORDS: readonly (readonly [Region, string])[] = [
   ],
   [
     { kind: 'person', part: 'upper-clothes' },
-    'her top, his top, my top, their tops, tank top, tank tops, crop top, crop tops, shirt, shirts, t-shirt, t-shirts, tshirt, tshirts, tee, blouse, blouses, jacket, jackets, coat, coats, sweater, sweaters, hoodie, hoodies, pullover, vest, vests, cardigan, cardigans, blazer, blazers, 上衣, 衬衫, 衬衣, t恤, T恤, 外套, 夹克, 皮夹克, 皮衣, 牛仔外套, 牛仔夹克, 毛衣, 卫衣, 大衣, 风衣, 羽绒服, 马甲',
+    'her top, his top, my top, their tops, tank top, tank tops, crop top, crop tops, shirt, shirts, t-shirt, t-shirts, tshirt, tshirts, tee, blouse, blouses, jacket, jackets, coat, coats, sweater, sweaters, hoodie, hoodies, pullover, vest, vests, cardigan, cardigans, blazer, blazers, 上衣, 衬衫, 衬衣, 条纹衫, t恤, T恤, 外套, 夹克, 皮夹克, 皮衣, 牛仔外套, 牛仔夹克, 毛衣, 卫衣, 大衣, 风衣, 羽绒服, 马甲',
   ],
   [
     { kind: 'person', part: 'lower-clothes' },
@@ -82,19 +82,25 @@ const PERSON_WORDS: readonly (readonly [Region, string])[] = [
   ],
 ];
 
-/** Cloth of this is cloth: a leather jacket is the jacket. */
+/** Cloth of this, or with this on it, is cloth: a leather jacket is the jacket, and of a striped one it is the stripes' ground. */
 const MATERIALS =
-  'leather, denim, cotton, wool, woolen, silk, satin, velvet, linen, knit, knitted, lace, fleece, suede, corduroy, tweed'.split(
+  'leather, denim, cotton, wool, woolen, silk, satin, velvet, linen, knit, knitted, lace, fleece, suede, corduroy, tweed, flannel, plaid, tartan, checked, checkered, chequered, striped, floral, flowery, flowered, patterned, printed, polka dot'.split(
     ', ',
   );
+const PATTERNS_ZH = '格子, 格纹, 条纹, 碎花, 印花, 花, 波点'.split(', ');
 const GARMENTS = PERSON_WORDS.filter(
   ([region]) => region.kind === 'person' && region.part.endsWith('clothes'),
 ).map(([region, words]): readonly [Region, string] => [
   region,
   words
     .split(', ')
-    .filter((word) => /^[a-z-]+$/u.test(word))
-    .flatMap((word) => MATERIALS.map((material) => `${material} ${word}`))
+    .flatMap((word) =>
+      /^[a-z-]+$/u.test(word)
+        ? MATERIALS.map((material) => `${material} ${word}`)
+        : /^\p{Script=Han}+$/u.test(word)
+          ? PATTERNS_ZH.flatMap((pattern) => [`${pattern}${word}`, `${pattern}的${word}`])
+          : [],
+    )
     .join(', '),
 ]);
 
