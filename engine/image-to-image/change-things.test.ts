@@ -101,7 +101,6 @@ describe('a thing that is named', () => {
 
   it.each([
     ['rocket', 'make the rocket red'],
-    ['rocket', '去掉火箭'],
     ['cup', 'make the coffee cup green'],
     ['cat', 'crop to the cat'],
   ] as const)('in a photo of a %s is what stands out: %s', async (photo, words) => {
@@ -155,6 +154,8 @@ describe('a thing that is named', () => {
     ['rocket', 'remove the guitar', 'not_apart'],
     ['rocket', 'remove the left rocket', 'no_subject'],
     ['rocket', 'remove the car', 'not_such'],
+    // The tip of a tower would be left in the air.
+    ['rocket', '去掉火箭', 'not_fillable'],
     ['rocket', 'crop to the cat', 'not_such'],
     ['rocket', 'add steam to the tower', 'not_apart'],
     ['rocket', 'make the coffee green', 'no_drink'],

@@ -27,7 +27,7 @@ const [MOST_BESIDE, OTHERS] = [0.3, 0.05] as const;
  */
 const MOST_MISFIT = 10;
 /** Of 255, as `Filled` says: with more of it somebody who was taken away is seen as a shadow or a veil. */
-const MOST_PATCHED = 2.2;
+const MOST_PATCHED = 2;
 /** Of 255: how far the colours around such a hole may lie from their mean. */
 const CALM = 22;
 const CALM_PIXELS = 40;

@@ -248,7 +248,7 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['grey beard', 'colour 136 138 142 in beard'],
   ['blonde beard', 'colour 220 192 142 in beard'],
   ['make his cap red', 'colour 208 44 44 in hat'],
-  ['turn the red plaid shirt green', 'colour 64 150 76 in upper-clothes'],
+  ['turn the red plaid shirt green', 'colour 64 150 76 in 208 44 44 upper-clothes'],
   ['make the striped shirt blue', 'colour 46 116 208 in upper-clothes'],
   ['把格子衬衫换成绿色', 'colour 64 150 76 in upper-clothes'],
   ['把条纹的裙子变成蓝色', 'colour 46 116 208 in clothes'],
