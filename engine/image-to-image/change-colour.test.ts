@@ -1,7 +1,7 @@
 // Hair and cloth that are lost in the dark show no strands and folds that a light colour could keep.
 import { expect, it } from 'vitest';
 import { emptyMask } from '#engine/raster/mask.ts';
-import { isTooDarkFor, isTooDarkToDye } from './change-colour.ts';
+import { isTooDarkFor } from './change-colour.ts';
 
 const SIDE = 64;
 const GOLDEN = [220, 192, 142] as const;
@@ -18,11 +18,12 @@ function strands(light: number, more: number) {
 it.each([
   ['black without strands, golden', strands(4, 3), GOLDEN, true],
   ['black with strands, golden', strands(6, 50), GOLDEN, false],
+  ['nearly black with faint strands, golden', strands(20, 10), GOLDEN, true],
   ['black without strands, black', strands(4, 3), [20, 18, 20], false],
   ['black without strands, purple', strands(4, 3), [120, 60, 170], false],
   ['brown, golden', strands(70, 6), GOLDEN, false],
 ] as const)('%s', (_, [work, mask], colour, isTooDark) => {
-  expect(isTooDarkFor(work, [...colour], mask)).toBe(isTooDark);
+  expect(isTooDarkFor(work, [...colour], mask, 'hair')).toBe(isTooDark);
 });
 
 it.each([
@@ -30,5 +31,5 @@ it.each([
   ['black cloth, navy', strands(12, 10), [28, 46, 104], false],
   ['grey cloth, yellow', strands(60, 10), GOLDEN, false],
 ] as const)('%s', (_, [work, mask], colour, isTooDark) => {
-  expect(isTooDarkToDye(work, [...colour], mask)).toBe(isTooDark);
+  expect(isTooDarkFor(work, [...colour], mask, 'cloth')).toBe(isTooDark);
 });

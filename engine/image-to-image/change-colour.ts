@@ -153,28 +153,28 @@ function bleach(from: number, to: number): Relight {
 /** Of the new lightness: no darker are even the deepest locks. */
 const LEAST_LIGHT_OF = 0.35;
 
-/** In Lab: so dark and so even hair shows no locks that lighter hair could keep, and would be a cap. */
-const [BLACK, EVEN, MUCH_LIGHTER] = [8, 2, 45] as const;
+/** In Lab: of what is dyed, so much of hair or cloth that is darker than this shows neither strands nor folds in a colour that is lighter by so much. */
+const TOO_DARK = {
+  hair: { part: 0.6, dark: 12, lighter: 40 },
+  cloth: { part: 0.5, dark: 16, lighter: 28 },
+} as const;
 
-/** Whether hair that a mask covers is lost in the dark, and would have to become light. */
-export function isTooDarkFor(work: Pick<Work, 'image'>, colour: Rgb, mask: Mask): boolean {
-  const { lightness, spread } = meanLab(work, mask);
-  return lightness < BLACK && spread < EVEN && toLab(...colour).lightness > lightness + MUCH_LIGHTER;
-}
-
-/** In Lab: cloth so dark in a photo shows no folds in a colour that is lighter by so much. */
-const [DARK_CLOTH, LIGHTER] = [16, 28] as const;
-
-/** Whether cloth that a mask covers would be blotches of a colour. */
-export function isTooDarkToDye({ image }: Pick<Work, 'image'>, colour: Rgb, { values }: Mask): boolean {
+/** Whether what a mask covers is lost in the dark, and would become a cap, or blotches. */
+export function isTooDarkFor(
+  { image }: Pick<Work, 'image'>,
+  colour: Rgb,
+  { values }: Mask,
+  of: keyof typeof TOO_DARK,
+): boolean {
+  const { part, dark, lighter } = TOO_DARK[of];
   const lights: number[] = [];
   for (let i = 0; i < values.length; i += 7)
     if ((values[i] as number) > 0.5)
       lights.push(
         toLab(image.data[i * 4] ?? 0, image.data[i * 4 + 1] ?? 0, image.data[i * 4 + 2] ?? 0).lightness,
       );
-  const usual = lights.toSorted((one, other) => one - other)[lights.length >> 1] ?? 100;
-  return usual < DARK_CLOTH && toLab(...colour).lightness > usual + LIGHTER;
+  const usual = lights.toSorted((one, other) => one - other)[Math.floor(lights.length * part)] ?? 100;
+  return usual < dark && toLab(...colour).lightness > usual + lighter;
 }
 
 function shiftBy(shift: number): Relight {
@@ -186,11 +186,9 @@ const DARKEST = 14;
 /** Of what a mask covers: so much that is lighter is what it is about. */
 const LEAST_LIGHT = 0.3;
 
-/** `spread`: half of the lightness lies within so much of the one in the middle. */
-type Mean = { lightness: number; chroma: number; spread: number };
+type Mean = { lightness: number; chroma: number };
 
 function meanLab({ image }: Pick<Work, 'image'>, { values }: Mask): Mean {
-  const lights: number[] = [];
   const sumOver = (darkest: number) => {
     const sum = { total: 1e-6, lightness: 0, chroma: 0 };
     for (let i = 0; i < values.length; i += 7) {
@@ -198,7 +196,6 @@ function meanLab({ image }: Pick<Work, 'image'>, { values }: Mask): Mean {
       if (weight < 0.3) continue;
       const o = i * 4;
       const lab = toLab(image.data[o] ?? 0, image.data[o + 1] ?? 0, image.data[o + 2] ?? 0);
-      if (darkest === 0) lights.push(lab.lightness);
       if (lab.lightness < darkest) continue;
       sum.total += weight;
       sum.lightness += lab.lightness * weight;
@@ -209,9 +206,7 @@ function meanLab({ image }: Pick<Work, 'image'>, { values }: Mask): Mean {
   const all = sumOver(0);
   const light = sumOver(DARKEST);
   const { total, lightness, chroma } = light.total > all.total * LEAST_LIGHT ? light : all;
-  const sorted = lights.toSorted((one, other) => one - other);
-  const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
-  return { lightness: lightness / total, chroma: chroma / total, spread: (at(0.75) - at(0.25)) / 2 };
+  return { lightness: lightness / total, chroma: chroma / total };
 }
 
 export function changeInk(work: Work, ink: Ink, amount: number, mask: Mask | null): void {

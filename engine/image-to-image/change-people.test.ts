@@ -367,6 +367,14 @@ describe('what is asked of the people of an image', () => {
     expect(redness(far.image, RIGHT)).toBeLessThan(60);
   });
 
+  it.each(['make her hair blonde', 'change his jacket to blue', '把她的头发染成紫色'])(
+    'is not done to one of several where nobody says to whom: %s',
+    async (words) => {
+      const work = startWork(await drawTwoBeforeWall(), 3, []);
+      expect((await applyOperation(work, only(words))).why).toBe('who');
+    },
+  );
+
   it('all people are taken away, those whose face is not seen too', async () => {
     const before = await drawTwoBeforeWall('<ellipse cx="224" cy="120" rx="52" ry="66" fill="#8a6a50"/>');
     expect(await findFaces(before)).toHaveLength(1);

@@ -31,7 +31,7 @@ export function readChange(clause: Clause, before: Before): Reading | null {
   if (!scope) return null;
   // "Make her blonde": of some colours only hair is.
   if (coloursOf(clause).some(({ colour }) => colour.isOfHair) && !scope.regions.some(isBeard))
-    scope.regions = [ofOne(HAIR, clause)];
+    scope.regions = [withOwner(ofOne(HAIR, clause), clause)];
   if (paintsSomebody(clause, scope)) return null;
   const amount = amountOf(clause);
   const isLess = hasVerb(clause, 'less') || has(clause, 'too') || has(clause, 'not');
@@ -125,7 +125,7 @@ function findScope(clause: Clause, before: Before): Scope | null {
     if (used.has(token)) continue;
     if (MAY_BE_WHERE.has(meaning.value.kind) && isOnlyWhere(clause, token)) return null;
     used.add(token);
-    regions.push(withWorn(ofOne(meaning.value, clause), worn));
+    regions.push(withOwner(withWorn(ofOne(meaning.value, clause), worn), clause));
   }
   // "The cat's eyes": parts of faces but eyes are found on people only, and not all of the cat is meant.
   if (thing && regions.some(isPartOfFace)) {
@@ -154,6 +154,14 @@ function findScope(clause: Clause, before: Before): Scope | null {
 function withWorn(region: Region, worn: Rgb | undefined): Region {
   const isGarment = region.kind === 'person' && GARMENTS.has(region.part);
   return isGarment && worn ? { ...region, worn } : region;
+}
+
+/** "Her dress": of several people it must be said whose. */
+const OF_ONE = /\b(?:her|his)\b|[她他](?!们)/iu;
+
+function withOwner(region: Region, { text }: Clause): Region {
+  const isUnsaid = region.kind === 'person' && region.across === undefined && region.worn === undefined;
+  return isUnsaid && OF_ONE.test(text) ? { ...region, isOfOne: true } : region;
 }
 
 function isPartOfFace({ kind }: Region): boolean {

@@ -111,12 +111,15 @@ function findOne(work: Work, across: Place['across']): Mask | Reason {
 }
 
 /** Of everybody, or of the one on the side that was named. */
-function findPart(work: Work, { part, across, worn }: Extract<Region, { kind: 'person' }>): Mask | Reason {
+function findPart(
+  work: Work,
+  { part, across, worn, isOfOne: isSaidOfOne }: Extract<Region, { kind: 'person' }>,
+): Mask | Reason {
   const people = work.people();
   const [one] = across ? facesMeant(work.before, people.faces, { across }) : [];
   if (across && !one) return 'no_person';
   // Of several people one wears the skirt, and is not told from those who wear trousers.
-  const isOfOne = part === 'lower-clothes' && !one && !worn;
+  const isOfOne = (part === 'lower-clothes' || isSaidOfOne) && !one && !worn;
   if (isOfOne && mainFaces(work.before, people.faces).length > 1) return 'who';
   const meant = one && people.faces.length > 1 ? onlyPerson(work.before, people, one) : people;
   return findPersonPart(work.before, meant, partSought(part)) ?? whyNoPart(work, part);
