@@ -86,9 +86,8 @@ export async function draftPerson(stage: Stage, spot: Spot, held: readonly Subje
       ? await seatBirds(stage, drawn, perched, {
           things: inHand,
           pixels,
-          isHairNamed: subject.person?.hair?.colour !== undefined,
         })
-      : await handOver(stage, drawn, ownThings, pixels, subject.person?.hair?.colour !== undefined);
+      : await handOver(stage, drawn, ownThings, pixels);
   const raised =
     person.pose === 'lie'
       ? layDown(drawn, pixels)
@@ -165,7 +164,6 @@ async function drawHalf(
   const laden = await seatBirds(stage, drawn, perched, {
     things: inHand,
     pixels: upright,
-    isHairNamed: false,
   });
   if (areHands) return cutAroundHands(stage, drawn, laden, upright);
   const { sheet } = laden;
@@ -197,11 +195,19 @@ function cutAroundHands(
 const UMBRELLAS = ['#c8443c', '#2f6fa8', '#e0b03c', '#3f8a6a', '#7a4a9c', '#e6e2dc'] as const;
 
 /** "People with umbrellas": each has one, as many as there are, in colours of their own. */
+/** How many have it in their hands. */
+function holdersOf({ reading: { subjects, links } }: Stage, thing: Subject): number {
+  const held = links.find(({ relation, to }) => relation === 'holding' && subjects[to ?? -1] === thing);
+  return (held && subjects[held.from]?.count) ?? 0;
+}
+
 function eachOwn(stage: Stage, things: readonly Subject[], index: number): Subject[] {
   return things.flatMap((thing) => {
     const { key, count, isCounted, colour } = thing;
+    // 三个行人撑着伞: each has one, while two may share it.
+    const isOfMany = isCounted !== true && (count > 1 || holdersOf(stage, thing) > 2);
     if (key === 'umbrella')
-      return count > (isCounted === true ? index : 1)
+      return isOfMany || (isCounted === true && count > index)
         ? [{ ...thing, colour: colour ?? UMBRELLAS[index % UMBRELLAS.length] ?? '#c8443c' }]
         : [];
     const isEaten = stage.reading.links.some(

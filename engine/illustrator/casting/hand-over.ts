@@ -7,6 +7,7 @@ import { isTableWork } from '../lexicon/hand-work.ts';
 import { isSmallAnimal } from '../people/hands.ts';
 import type { BodySeat } from '../placing/sit-on-body.ts';
 import type { PersonSheet, Place } from '../people/draw-person.ts';
+import { umbrellaLink } from '../people/one-umbrella.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Stage } from '../staging/stage.ts';
 import { isInBothHands, isJuggled } from './both-hands.ts';
@@ -45,9 +46,9 @@ export async function seatBirds(
   stage: Stage,
   drawn: PersonSheet,
   perched: readonly { thing: Subject; seat: BodySeat }[],
-  { things, pixels, isHairNamed }: { things: readonly Subject[]; pixels: number; isHairNamed: boolean },
+  { things, pixels }: { things: readonly Subject[]; pixels: number },
 ): Promise<Laden> {
-  if (perched.length === 0) return handOver(stage, drawn, things, pixels, isHairNamed);
+  if (perched.length === 0) return handOver(stage, drawn, things, pixels);
   const { sheet } = drawn;
   const edge = pixels * 0.5;
   const drawings = await Promise.all(perched.map(({ thing }) => drawSubject(stage, thing)));
@@ -89,7 +90,6 @@ export async function seatBirds(
     },
     things,
     pixels,
-    isHairNamed,
   );
 }
 
@@ -104,7 +104,6 @@ export async function handOver(
   { sheet, hand, other, lap, stove, share, person }: PersonSheet,
   things: readonly Subject[],
   pixels: number,
-  isHairNamed = false,
 ): Promise<Laden> {
   if (things.length === 0) return { sheet, share, lapAcross: lap.x };
   const hold = { view: person.view, work: person.hands?.work };
@@ -128,6 +127,11 @@ export async function handOver(
     const isBehind = person.view === 'back';
     // The hand closes around a pole; that of who sits stands before the seat.
     const isSeated = person.pose === 'seat';
+    // The head is before it, and where two have one it is between them.
+    const isOverOwn = person.view !== 'side' && umbrellaLink(stage.reading) === undefined;
+    const over = isOverOwn ? edge + lap.x * sheet.width : at.x;
+    for (const { thing, drawing } of drawings)
+      if (thing.key === 'umbrella') paintUmbrella(brush, drawing, at, pixels * 0.84, over);
     if (isSeated && !isBehind) brush.drawImage(sheet, edge, edge);
     for (const { thing, drawing } of drawings) {
       const floor = edge + sheet.height;
@@ -143,10 +147,6 @@ export async function handOver(
       const wide = (tall * drawing.width) / drawing.height;
       brush.drawImage(drawing, at.x - wide / 2, floor - tall, wide, tall);
     }
-    // A large head is before it, a face in profile, and hair whose colour was said.
-    const isUmbrellaBehind = person.animal !== undefined || isHairNamed || person.view === 'side';
-    for (const { thing, drawing } of drawings)
-      if (thing.key === 'umbrella' && isUmbrellaBehind) paintUmbrella(brush, drawing, at, pixels * 0.84);
     if (!isBehind && !isSeated) brush.drawImage(sheet, edge, edge);
     const isOnTray = person.hands?.work === 'tray' && !isBehind;
     if (isOnTray)
@@ -159,15 +159,12 @@ export async function handOver(
     // A desk is before the food, seen from behind who sits at it.
     if (isBehind && isAtDesk(person)) brush.drawImage(sheet, edge, edge);
     drawings.forEach(({ thing, drawing }, index) => {
-      if (isPole(thing) || isFlown(thing) || (isOnTray && thing.kind === 'food')) return;
+      if (thing.key === 'umbrella' || isPole(thing) || isFlown(thing)) return;
+      if (isOnTray && thing.kind === 'food') return;
       // Who has a cup and a book has one in each hand.
       const isSecond = index > 0 && free === hand && person.view === 'front' && person.hands === undefined;
       const at = isSecond ? second : first;
       const ratio = drawing.width / drawing.height;
-      if (thing.key === 'umbrella') {
-        if (!isUmbrellaBehind) paintUmbrella(brush, drawing, at, pixels * 0.66);
-        return;
-      }
       if (thing.key === 'shield') {
         // On the other arm, before the body; the head of who is in profile looks to the left.
         const tall = pixels * 0.36;

@@ -3,6 +3,7 @@
 import type { Subject } from '../reading/prompt-reading.ts';
 import { metresOf } from '../things/metres.ts';
 import { recolour } from '../painting/recolour.ts';
+import { clamp } from '#engine/raster/noise.ts';
 import { makeSurface, type Brush, type Surface } from '#engine/raster/surface.ts';
 
 /** So many stand on a tray. */
@@ -35,16 +36,24 @@ export function paintOnTray(
   }
 }
 
-/** The hand is at its handle. */
+/** The hand is at its handle, and it leans over `middle`, where the head of who has it is. */
 export function paintUmbrella(
   brush: Brush,
   drawing: Surface,
   at: { x: number; y: number },
   wide: number,
+  middle = at.x,
 ): void {
   const tall = (wide * drawing.height) / drawing.width;
-  brush.drawImage(drawing, at.x - wide * 0.52, at.y - tall * 0.94, wide, tall);
+  const lean = clamp(Math.atan2(middle - at.x, tall * 0.9), -MOST_LEANT, MOST_LEANT);
+  brush.save();
+  brush.translate(at.x, at.y);
+  brush.rotate(lean);
+  brush.drawImage(drawing, -wide * 0.52, -tall * 0.94, wide, tall);
+  brush.restore();
 }
+/** Radians. */
+const MOST_LEANT = 0.36;
 
 /** Its drawing points down to the left; by the hilt in the hand it points up. */
 export function paintUpright(

@@ -163,7 +163,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
     0.32,
     [
       [
-        'neighbor, neighbour, protester, protestor, demonstrator, activist, 抗议者, 示威者, stranger, passerby, shopper, customer, commuter, passenger, 邻居, 陌生人, 顾客, 乘客',
+        'neighbor, neighbour, protester, protestor, demonstrator, activist, 抗议者, 示威者, stranger, passerby, passersby, passer-by, passers-by, pedestrian, bystander, onlooker, visitor, shopper, customer, commuter, passenger, 邻居, 陌生人, 顾客, 乘客',
         {},
       ],
     ],
