@@ -38,6 +38,7 @@ describe('every word that asks for something', () => {
   it.each([
     'a basket of freshly picked strawberries',
     'a red battered suitcase',
+    'a warrior with blue war paint',
     'three dented buckets by a barn',
     'a bunny painting eggs',
     'a boy drawing a dinosaur',
