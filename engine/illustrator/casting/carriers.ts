@@ -60,8 +60,8 @@ export async function drawRider(
   stride?: number,
   passenger?: Subject,
 ): Promise<Surface> {
+  if (mount.key === 'canoe') return drawPaddler(stage, mount, rider, index, stride);
   if (stride !== undefined && mount.key !== 'bike') return drawGalloper(stage, mount, rider, stride, index);
-  if (mount.key === 'canoe') return drawPaddler(stage, mount, rider, index);
   if (mount.key === 'skateboard') return drawSkater(stage, mount, rider, held);
   if (mount.key === 'broom') return drawFlyer(stage, rider);
   const beast = await drawSubject(stage, stride === undefined ? mount : { ...mount, roll: stride });
@@ -124,6 +124,12 @@ function seatOn({ key }: Subject, beast: Surface): number {
 export function isCyclist({ key }: Subject, riders: readonly Subject[]): boolean {
   const [rider] = riders;
   return key === 'bike' && rider !== undefined && isPerson(rider);
+}
+
+/** Whether somebody sits in it with a paddle. */
+export function isPaddled({ key }: Subject, riders: readonly Subject[]): boolean {
+  const [rider] = riders;
+  return key === 'canoe' && rider !== undefined && isPerson(rider);
 }
 
 /** Whether a rider on it is drawn at more than one moment of its gallop. */

@@ -17,44 +17,49 @@ export async function drawPaddler(
   boat: Subject,
   who: Subject,
   index: number,
+  stride?: number,
 ): Promise<Surface> {
   const pixels = Math.max(420, stage.short * 0.42);
   const hull = await drawSubject(stage, boat);
   const wide = pixels * LONG;
   const tall = (wide * hull.height) / hull.width;
   const label = `${who.key} rider${index === 0 ? '' : ` ${index}`}`;
-  const body = isPerson(who)
-    ? drawPersonSheet(stage, readPerson(stage, who, label, { rides: 'ride', view: 'side' }), label, pixels)
-    : undefined;
+  const person = isPerson(who) ? readPerson(stage, who, label, { rides: 'ride', view: 'side' }) : undefined;
+  if (person && stride !== undefined) person.stride = stride;
+  const body = person && drawPersonSheet(stage, person, label, pixels);
   const sheet = body?.sheet ?? (await drawSubject(stage, who, label));
   const grown = body ? 1 : (pixels * 0.6) / sheet.height;
   const lap = body?.lap ?? { x: 0.5, y: 0.8 };
   const hand = body?.hand ?? { x: 0.4, y: 0.6 };
   const above = pixels * 0.75;
-  return trimSurface(
-    makeSurface(wide, above + tall, (brush) => {
-      brush.imageSmoothingQuality = 'high';
-      const [x, y] = [wide * SEAT, above + tall * 0.34];
-      const [left, top] = [x - lap.x * sheet.width * grown, y - lap.y * sheet.height * grown];
-      brush.save();
-      // Whatever is below the rim is in the hull.
-      brush.beginPath();
-      brush.rect(0, 0, wide, above + tall * 0.4);
-      brush.clip();
-      brush.drawImage(sheet, left, top, sheet.width * grown, sheet.height * grown);
-      brush.restore();
-      brush.drawImage(hull, 0, above, wide, tall);
-      paintPaddle(brush, left + hand.x * sheet.width * grown, top + hand.y * sheet.height * grown, pixels);
-    }),
-  );
+  const paddled = makeSurface(wide, above + tall, (brush) => {
+    brush.imageSmoothingQuality = 'high';
+    const [x, y] = [wide * SEAT, above + tall * 0.34];
+    const [left, top] = [x - lap.x * sheet.width * grown, y - lap.y * sheet.height * grown];
+    brush.save();
+    // Whatever is below the rim is in the hull.
+    brush.beginPath();
+    brush.rect(0, 0, wide, above + tall * 0.4);
+    brush.clip();
+    brush.drawImage(sheet, left, top, sheet.width * grown, sheet.height * grown);
+    brush.restore();
+    brush.drawImage(hull, 0, above, wide, tall);
+    const [handX, handY] = [left + hand.x * sheet.width * grown, top + hand.y * sheet.height * grown];
+    paintPaddle(brush, handX, handY, pixels, stride);
+  });
+  // All moments of a stroke have to lie one on the other.
+  return stride === undefined ? trimSurface(paddled) : paddled;
 }
 
-/** Through the hand, one blade in the air behind, the other at the water before. */
-function paintPaddle(brush: Brush, x: number, y: number, pixels: number): void {
+/** Radians that the paddle leans before a stroke, and behind it. */
+const DIP = 0.42;
+
+/** Through the hand, one blade in the air behind, the other at the water before; after half a stroke the other way around. */
+function paintPaddle(brush: Brush, x: number, y: number, pixels: number, stride = 0): void {
   const half = pixels * 0.52;
   brush.save();
   brush.translate(x, y);
-  brush.rotate(-0.42);
+  brush.rotate(-DIP * Math.cos(stride * Math.PI * 2));
   brush.strokeStyle = '#2c2a30';
   brush.lineWidth = pixels * 0.018;
   brush.lineCap = 'round';

@@ -83,7 +83,7 @@ export const WHEELS_AND_WALLS: readonly SubjectEntry[] = [
       'japanese castle, samurai castle, himeji castle, osaka castle, 日本城堡, 天守阁, 姬路城, 大阪城, 🏯',
     'noto/tokyo-tower': 'tokyo tower, 东京塔, 🗼',
     'noto/statue-of-liberty': 'statue of liberty, 自由女神像, 自由女神, 🗽',
-    'noto/ferris-wheel':
+    'own/ferris-wheel':
       'ferris wheel, amusement park, theme park, funfair, fairground, 游乐园, 游乐场, 主题公园, 摩天轮, 🎡',
     'noto/carousel-horse': 'carousel horse',
     'noto/circus-tent': 'circus tent, circus, 马戏团, 🎪',

@@ -38,6 +38,7 @@ it.each([
   ['a woman standing beside a red car in the street', [0, 0]],
   ['a man washing his car', [0, 0]],
   ['kids on a school bus', [0, 0]],
+  ['busy highway with cars driving past at sunset', [0.2, 0.5]],
   ['people waiting at a crossing, cars driving by', [0.05, 0.3]],
   ['a parked red car in a city street', [0, 0]],
 ] as const)('[product 2.3] drives by so that it is seen to: %s', async (prompt, [least, most]) => {
@@ -68,6 +69,7 @@ it.each([
   'wind turbines on green hills',
   'a helicopter over the mountains',
   'a carousel',
+  'a ferris wheel in an amusement park',
 ])('[product 2.3] turns: %s', async (prompt) => {
   const { scene } = await planScene(prompt);
   const turning = scene.layers.find((layer) => layer.kind === 'painted' && layer.strides !== undefined);

@@ -2,6 +2,7 @@
 
 import { partsTurn } from '../things/rolling.ts';
 import { isTrain } from '../things/trains.ts';
+import { isPaddled } from '../casting/carriers.ts';
 import { isLeaning } from '../staging/barriers.ts';
 import { underfootOf } from '../staging/underfoot.ts';
 import { HOLDER_KINDS } from '../reading/subject-kinds.ts';
@@ -14,14 +15,27 @@ const TURN = Math.PI * 2;
 
 /** Times a second that a spoke comes where the one before it was. */
 const SPOKES = 3;
-/** Times a second that pedals go around. */
+/** Times a second that pedals go around, and a paddle from side to side. */
 const PEDALS = 0.9;
+const PADDLE = 0.6;
 
 /** Radians a second, of which a whole turn brings all to where it was; undefined where nothing turns. */
 export function wheelPace(stage: Stage, spot: Spot): number | undefined {
   const rolling = spot.subject.key === 'bike' ? PEDALS : SPOKES;
-  const often = partsTurn(spot.subject.drawing) ?? (isRolling(stage, spot) ? rolling : undefined);
+  const often =
+    partsTurn(spot.subject.drawing) ??
+    (isRolling(stage, spot) ? rolling : undefined) ??
+    (isPaddledBy(stage, spot.subject) ? PADDLE : undefined);
   return often === undefined ? undefined : often * TURN;
+}
+
+/** Whether oars or paddles are seen to pull it along. */
+export function isRowed(stage: Stage, { subject }: Spot): boolean {
+  return isPaddledBy(stage, subject) || (subject.kind === 'boat' && partsTurn(subject.drawing) !== undefined);
+}
+
+function isPaddledBy(stage: Stage, boat: Subject): boolean {
+  return isPaddled(boat, ridersOf(stage, boat));
 }
 
 const ROADS: ReadonlySet<Stage['scene']> = new Set(['street', 'city', 'desert', 'snowfield', 'sea', 'moon']);
@@ -36,7 +50,8 @@ export function isRolling(stage: Stage, { subject, isFloating }: Spot): boolean 
     ridersOf(stage, subject).length > 0 ||
     runsOnRails(subject) ||
     ROADS.has(stage.scene) ||
-    underfootOf(stage) === 'road'
+    underfootOf(stage) === 'road' ||
+    stage.reading.subjects.some(({ key }) => key === 'highway')
   );
 }
 

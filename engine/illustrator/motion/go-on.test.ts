@@ -30,21 +30,32 @@ it.each([
   expect(way).toBeGreaterThan((await wayOf(resting, key)) * 2);
 });
 
-it.each(['a man rowing a boat on a lake', 'a dragon boat on a river, its crew paddling'])(
-  '[product 2.3] pulls at the oars: %s',
-  async (prompt) => {
-    const { scene } = await planScene(prompt);
-    const boat = scene.layers.find(
-      (one) => one.kind === 'painted' && one.spot?.subject.kind === 'boat' && one.strides !== undefined,
-    );
-    if (boat?.kind !== 'painted' || !boat.spot) throw new Error('nobody rows');
-    expect(planStride(scene.stage, boat.spot)).toBeDefined();
-    const { paints = [] } = (await boat.strides?.(3)) ?? {};
-    const images = paints.map((paint) =>
-      createHash('sha1')
-        .update(readPixels(makeSurface(512, 512, paint)))
-        .digest('hex'),
-    );
-    expect(new Set(images).size).toBe(3);
-  },
-);
+it.each([
+  'a man rowing a boat on a lake',
+  'a dragon boat on a river, its crew paddling',
+  '龙舟比赛，选手们奋力划桨',
+  'two men canoeing down a river',
+  '皮划艇运动员在激流中划桨',
+])('[product 2.3] pulls at the oars: %s', async (prompt) => {
+  const { scene } = await planScene(prompt);
+  const boat = scene.layers.find(
+    (one) => one.kind === 'painted' && one.spot?.subject.kind === 'boat' && one.strides !== undefined,
+  );
+  if (boat?.kind !== 'painted' || !boat.spot) throw new Error('nobody rows');
+  expect(planStride(scene.stage, boat.spot)).toBeDefined();
+  const { paints = [] } = (await boat.strides?.(3)) ?? {};
+  const images = paints.map((paint) =>
+    createHash('sha1')
+      .update(readPixels(makeSurface(512, 512, paint)))
+      .digest('hex'),
+  );
+  expect(new Set(images).size).toBe(3);
+});
+
+it('[product 2.3] gets smaller where it sails away', async () => {
+  const { scene, of } = await planScene('a sailing boat sails away into the distance');
+  const [boat] = of('sailing-boat').concat(of('sailboat'), of('boat'));
+  if (!boat) throw new Error('there is no boat');
+  const move = planMove(scene.stage, boat, LENGTH);
+  expect((move(LENGTH).widen ?? 1) / (move(0).widen ?? 1)).toBeLessThan(0.8);
+});

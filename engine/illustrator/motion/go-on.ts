@@ -2,6 +2,7 @@
 
 import type { Spot } from '../placing/spot.ts';
 import type { Stage } from '../staging/stage.ts';
+import { atDepth, isSaidToLeave, sizeAway } from './along-depth.ts';
 import { windOf } from './layer-life.ts';
 import type { Move, Self } from './video-motion.ts';
 
@@ -45,16 +46,22 @@ export function rise(self: Self): Move {
   });
 }
 
+/** Parts of its distance in a second that a boat gets away. */
+const LEAVING = 0.12;
+
 export function rock(self: Self): Move {
   const { stage, spot, phase, vary, middle, ahead, going } = self;
   const rough = stage.weather.has('storm') ? 2.6 : 1;
   const usual = stage.short * 0.007 * vary;
   const pace = UNDER_WAY.test(stage.words) ? withinFrame(self, usual * 5) : usual;
-  return (t) => ({
-    x: going * ahead * pace * (t - middle),
-    y: Math.sin(t * 1.4 + phase) * stage.short * 0.004 * rough,
-    turn: Math.sin(t * 1.1 + phase) * 0.022 * rough,
-    aboutX: spot.x,
-    aboutY: spot.y,
-  });
+  const sizeAt = isSaidToLeave(stage) ? sizeAway(self, LEAVING) : () => 1;
+  return (t) => {
+    const motion = atDepth(self, sizeAt(t));
+    return {
+      ...motion,
+      x: motion.x + going * ahead * pace * (t - middle),
+      y: motion.y + Math.sin(t * 1.4 + phase) * stage.short * 0.004 * rough,
+      turn: Math.sin(t * 1.1 + phase) * 0.022 * rough,
+    };
+  };
 }

@@ -5,6 +5,7 @@ import type { Layer } from '../painting/layer.ts';
 import { BLOWN_CURTAINS } from '../scenery/room-window.ts';
 import type { Stage } from '../staging/stage.ts';
 import { partsTurn } from '../things/rolling.ts';
+import { isRolling, isRowed } from './drive.ts';
 import { goesUp } from './go-on.ts';
 
 type Seen = { stage: Stage; layers: readonly Layer[] };
@@ -16,6 +17,15 @@ const MOVES: readonly { words: RegExp; isMade(seen: Seen): boolean }[] = [
       /^(?:(?:wav|flutter|flapp?)(?:es|s|ing)|(?:in the )?(?:wind|breeze)|winds?|风中|在风中|迎风|微风|风|吹|招展|飘舞|飞扬)$/iu,
     isMade: ({ layers }) =>
       layers.some(({ name, spot }) => name === BLOWN_CURTAINS || /flag/.test(spot?.subject.key ?? '')),
+  },
+  {
+    words: /^(?:row|paddle|paddl)(?:s|ing)?$|^(?:奋力)?划(?:桨|水|动)?着?$/iu,
+    isMade: ({ stage, layers }) => layers.some(({ spot }) => spot !== undefined && isRowed(stage, spot)),
+  },
+  {
+    words:
+      /^(?:driv|cruis|speed|rac|rush|zoom)(?:e|es|s|ing)?(?: (?:by|past|along|through))?$|^(?:行驶|驶过|驶来|开过|开来|飞驰|疾驰|穿梭|川流不息|来来往往)$/iu,
+    isMade: ({ stage, layers }) => layers.some(({ spot }) => spot !== undefined && isRolling(stage, spot)),
   },
   {
     words: /^(?:rock|bob|toss)(?:s|es|ing|bing)?$|^(?:摇晃|晃动|摇荡|飘荡|荡|摇|随波|漂荡)$/iu,
@@ -47,7 +57,7 @@ const MOVES: readonly { words: RegExp; isMade(seen: Seen): boolean }[] = [
 ];
 
 /** Sails and rotors, not the waves of a cloth, nor oars. */
-function turns(drawing: string): boolean {
+export function turns(drawing: string): boolean {
   return partsTurn(drawing) !== undefined && !/flag|boat/.test(drawing);
 }
 

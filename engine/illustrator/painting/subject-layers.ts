@@ -43,7 +43,7 @@ import { silhouette, type Surface } from '#engine/raster/surface.ts';
 import { goodsOf, isStall } from '../contents/stalls.ts';
 import { toppingsOf } from '../contents/toppings.ts';
 import { flowersIn, isInVase } from '../contents/vases.ts';
-import { clothesOf, isCyclist, isGalloper } from '../casting/carriers.ts';
+import { clothesOf, isCyclist, isGalloper, isPaddled } from '../casting/carriers.ts';
 import { pairOff } from '../placing/pair-off.ts';
 import { gatherForSelfie } from '../placing/gather-for-selfie.ts';
 import { gripThings } from '../placing/grip-things.ts';
@@ -106,7 +106,8 @@ export async function subjectLayers(
     if (
       (company.length === 0 && isRedrawn(stage, spot.subject, things) && strides(stage, one.spot)) ||
       isGalloper(spot.subject, company) ||
-      isCyclist(spot.subject, company)
+      isCyclist(spot.subject, company) ||
+      isPaddled(spot.subject, company)
     )
       one.redraw = (stride) => draftOne(stage, { ...spot, stride }, company, things, cache);
     one.isStillStanding = isGalloper(spot.subject, company) && spot.subject.rests?.how !== 'run';
@@ -208,12 +209,14 @@ function isRedrawn({ reading }: Stage, subject: Subject, things: readonly Subjec
 function momentsOf({ subject, work, held }: Spot): number {
   const isBare = isPerson(subject) && work === undefined && held === undefined && !spins(subject);
   if (isBare) return FINE_STRIDES;
+  // It turns too slowly for few of them.
+  if (subject.key === 'ferris-wheel') return FINE_STRIDES;
   // A boat is as wide as its oars, and its sheets are dear.
   return subject.kind === 'boat' ? OAR_STROKES : STRIDES;
 }
 
 /** Moments of a stroke of oars. */
-const OAR_STROKES = 3;
+const OAR_STROKES = 4;
 
 /** Whether it is drawn at more than one moment of a stride. */
 function strides({ reading, words }: Stage, spot: Spot): boolean {

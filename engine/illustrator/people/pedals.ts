@@ -1,4 +1,4 @@
-// How the legs of a cyclist go around with the pedals.
+// How the legs of a cyclist go around with the pedals, and the arms of who paddles to and fro.
 
 import type { Angles, Pair } from './angles.ts';
 
@@ -26,4 +26,20 @@ function legTo(ahead: number, down: number): Pair {
   const thigh = Math.atan2(ahead, down) + bend;
   const shin = Math.atan2(ahead - Math.sin(thigh) * THIGH, down - Math.cos(thigh) * THIGH);
   return [(thigh * 180) / Math.PI, (shin * 180) / Math.PI];
+}
+
+/** Degrees of the upper and the lower arm by which a hand comes back at the height where it was. */
+const PULL: Pair = [-20, 10];
+
+/** `stride`: of a stroke on both sides, 0–1; at 0 the paddle is before the near side. One hand pulls, the other pushes. */
+export function anglePaddle(still: Angles, stride: number): Angles {
+  const pulled = Math.sin(stride * Math.PI * 2);
+  const [[far, farLower], [near, nearLower]] = still.arms;
+  return {
+    ...still,
+    arms: [
+      [far - PULL[0] * pulled, farLower - PULL[1] * pulled],
+      [near + PULL[0] * pulled, nearLower + PULL[1] * pulled],
+    ],
+  };
 }

@@ -6,7 +6,7 @@ import type { Person, Pose, View } from './person.ts';
 import { FRONT } from './poses-from-front.ts';
 import { SIDE } from './poses-from-side.ts';
 import { angleStroke } from './body-strokes.ts';
-import { anglePedals } from './pedals.ts';
+import { anglePaddle, anglePedals } from './pedals.ts';
 import { angleDance, angleStride, angleWave } from './stride.ts';
 import { SIDE_ONLY, type SideOnly } from './side-poses.ts';
 
@@ -46,6 +46,8 @@ export function anglesOf({ pose, view, stride }: Pick<Person, 'pose' | 'view' | 
   if (pose === 'stroll') return { ...angleStride(still, 'walk', view, stride), arms: still.arms };
   if (pose === 'walk' || pose === 'run') return angleStride(still, pose, view, stride);
   if (pose === 'cycle') return anglePedals(still, stride);
+  // Of all who ride, only who paddles is drawn at moments of their own.
+  if (pose === 'ride') return anglePaddle(still, stride);
   if (pose === 'wave') return angleWave(still, stride);
   return DANCES.includes(pose) ? angleDance(still, view, stride) : angleStroke(still, pose, stride);
 }

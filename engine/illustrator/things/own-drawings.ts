@@ -39,6 +39,7 @@ import { WHOLE_CAKES } from './whole-cakes.ts';
 import { DRINKS } from './drinks.ts';
 import { FESTIVAL_CREWS } from './festival-crews.ts';
 import { FESTIVAL_THINGS } from './festival-things.ts';
+import { FERRIS_WHEELS } from './ferris-wheel.ts';
 import { FILLED_JARS } from './filled-jars.ts';
 import { FISH_TANKS } from './fish-tank.ts';
 import { FEAST_FIRES } from './feast-fires.ts';
@@ -344,6 +345,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...OFFICE_CHAIR,
   ...RUBBER_DUCK,
   ...JEWELLERY,
+  ...FERRIS_WHEELS,
   ...FILLED_JARS,
   ...MAKE_UP,
   ...HEAPED_PLATES,

@@ -20,9 +20,11 @@ const TURNING: Readonly<Record<string, number>> = {
   'own/wind-farm': 0.6,
   'own/helicopter': 2.5,
   'own/carousel': 0.5,
-  // Strokes of their oars and paddles; of a whole race they would be too dear.
+  'own/ferris-wheel': 0.35,
+  // Strokes of their oars and paddles.
   'own/rowed-boat': 0.5,
   'own/dragon-boat': 0.9,
+  'own/dragon-boat-race': 0.9,
   // The waves of their cloth.
   'own/plain-flag': 1,
   'own/flag-of-china': 1,
