@@ -76,6 +76,13 @@ describe('[product 2.3] directions in a prompt', () => {
   });
 
   it.each([
+    ['a woman slowly walking toward the camera', 'toward the camera'],
+    ['一个男人慢慢朝镜头走来', '朝镜头走来'],
+  ])('leaves it in where somebody goes to it: %s', (prompt, kept) => {
+    expect(readDirections(prompt).scene).toContain(kept);
+  });
+
+  it.each([
     ['A little boy says "Hello, dear!" to his grandmother', ['"Hello, dear!"'], []],
     ['小男孩说：“你好”，然后笑了', ['“你好”'], []],
     ['a neon sign that says "OPEN"', [], ['OPEN']],

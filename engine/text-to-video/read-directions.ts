@@ -37,6 +37,9 @@ const OF_A_CAMERA =
 /** One looks through the eyes of whoever is on the way. */
 const THROUGH_EYES =
   /\b(?:fpv|pov|first[- ]person|point[- ]of[- ]view)\b|第一人称|第一视角|主观(?:视角|镜头)|穿越机/iu;
+/** "Toward the camera", 朝镜头走来: that is where somebody goes or looks. */
+const LONE_CAMERA =
+  /(?<!\b(?:towards?|at|to|from|into|facing) (?:the )?)\b(?:the )?camera\b|(?<![向朝对着])镜头|运镜/giu;
 /** What one rides is below the frame. */
 const RIDES =
   /\brid(?:es|ing) (?:an? |my )?(?:\w+ )?(?:bike|bicycle|motorcycle|motorbike|scooter|horse)\b|骑着?(?:山地|一辆)?(?:自行车|摩托车?|电动车|单车)|骑着?马/iu;
@@ -74,7 +77,7 @@ export function readDirections(prompt: string): Directions {
     if (isThroughEyes) rest = rest.replace(RIDES, (written) => hear(found, written, null));
     // Beside a direction "camera" is none that lies in the image.
     const isTaken = rest !== clause && isOfCamera;
-    found.scene += isTaken ? rest.replaceAll(/\b(?:the )?camera\b|镜头|运镜/giu, ' ') : rest;
+    found.scene += isTaken ? rest.replaceAll(LONE_CAMERA, ' ') : rest;
   }
   const made = found.moves.filter(({ camera }) => camera !== null);
   found.camera = (made.find(({ words }) => !IS_FROM_ABOVE.test(words)) ?? made[0])?.camera ?? null;

@@ -6,7 +6,7 @@ import { FEAT_ACTS } from './feat-entries.ts';
 import { FIELD_AND_KITCHEN } from './field-and-kitchen.ts';
 import { GESTURE_ACTS } from './gestures.ts';
 import { MUSIC_ACTS } from './music.ts';
-import { WALKING_TO } from './going-to.ts';
+import { WALKING_AWAY, WALKING_NEARER, WALKING_TO } from './going-to.ts';
 import { UNWRAPPING } from './unwrapping.ts';
 import { TRADE_ACTS } from './trade-acts.ts';
 
@@ -291,12 +291,15 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   surf: 'surfing, surfs, surfing a wave, surfing a big wave, surfing a huge wave, surfing the wave, surfing the waves, surfing waves, surfing big waves, riding a wave, riding a big wave, riding the wave, riding the waves, riding a huge wave, riding waves, catching a wave, 冲浪',
   bubbles:
     'blowing bubbles, blowing soap bubbles, blows bubbles, blowing a bubble, making bubbles, 吹泡泡, 吹肥皂泡',
-  walk: `${WALKING_TO}, walking, walks, strolling, walk, 走, 走在, 走过, 走着, 行走, 走路, 散步, 漫步, 走来, 走去, 走过来, 走过去`,
+  walk: `${WALKING_TO}, ${WALKING_AWAY}, ${WALKING_NEARER}, walking, walks, strolling, walk, 走, 走在, 走过, 走着, 行走, 走路, 散步, 漫步, 走来, 走去, 走过来, 走过去`,
 };
 
 export const VIEWS: Record<NonNullable<PersonLook['view']>, string> = {
   front:
-    'front view, looking at viewer, looking at the viewer, looking at camera, looking at the camera, at the camera, to the camera, into the camera, towards the camera, toward the camera, looks at the camera, looking into the camera, facing the camera, facing the viewer, from the front, 正面, 面对镜头, 看镜头, 看向镜头, 正脸',
+    'front view, looking at viewer, looking at the viewer, looking at camera, looking at the camera, at the camera, to the camera, into the camera, towards the camera, toward the camera, looks at the camera, looking into the camera, facing the camera, facing the viewer, from the front, 正面, 面对镜头, 看镜头, 看向镜头, 正脸, towards the viewer, toward the viewer, towards us, toward us, ' +
+    WALKING_NEARER,
   side: 'side view, profile, in profile, side profile, from the side, 侧面, 侧脸, 侧身',
-  back: 'from behind, back view, seen from behind, from the back, view from behind, 背影, 背影照, 背面, 背对镜头, 背对着',
+  back:
+    'from behind, back view, seen from behind, from the back, view from behind, 背影, 背影照, 背面, 背对镜头, 背对着, away from the camera, away from camera, away from the viewer, away from us, 背向镜头, ' +
+    WALKING_AWAY,
 };

@@ -1,4 +1,4 @@
-// Who walks with something in the hands comes nearer, step by step.
+// Who walks toward the viewer comes nearer, step by step; who walks away gets smaller.
 import { expect, it } from 'vitest';
 import { planScene } from '#tests/fakes/plan-scene.ts';
 import { planMove } from './subject-moves.ts';
@@ -27,4 +27,18 @@ it('[product 2.3] strides with an umbrella', async () => {
 it('who stands with an umbrella stays', async () => {
   const move = await moveOf('a woman stands with an umbrella in the rain');
   expect(move(4).widen).toBe(undefined);
+});
+
+it.each([
+  ['a man walking away from the camera down a long empty road', 'back', -1],
+  ['两个小女孩手牵手走远', 'back', -1],
+  ['a woman walking toward the camera on the beach', 'front', 1],
+  ['一个男人朝镜头走来', 'front', 1],
+])('[product 2.3] %s', async (prompt, seen, way) => {
+  const { spots, told } = await planScene(prompt);
+  const who = spots.find(({ subject }) => subject.kind === 'figure');
+  expect([who?.pose, who?.view]).toEqual(['walk', seen]);
+  expect(told.ignored).toEqual([]);
+  const move = await moveOf(prompt);
+  expect(((move(4).widen ?? 1) - (move(0).widen ?? 1)) * way).toBeGreaterThan(0.12);
 });

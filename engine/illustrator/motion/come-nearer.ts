@@ -1,9 +1,10 @@
-// Walking toward the viewer with something in the hands.
+// Walking toward the viewer.
 import type { Spot } from '../placing/spot.ts';
-import { STEP, type Move } from './video-motion.ts';
+import { atDepth, sizeAway } from './along-depth.ts';
+import { STEP, type Move, type Self } from './video-motion.ts';
 
-/** By such a part of its size it grows in a second. */
-const NEARER = 0.03;
+/** Parts of the distance in a second. */
+const NEARER = 0.07;
 
 /** Who walks and is seen from the front, as with a tray in both hands. */
 export function comesNearer({ pose, view, isFloating }: Spot): boolean {
@@ -11,18 +12,17 @@ export function comesNearer({ pose, view, isFloating }: Spot): boolean {
 }
 
 /** Toward the viewer, from one foot to the other. */
-export function comeNearer({ spot, phase, middle }: { spot: Spot; phase: number; middle: number }): Move {
+export function comeNearer(self: Self): Move {
+  const { spot, phase, length } = self;
+  const sizeAt = sizeAway(self, NEARER);
   return (t) => {
-    const size = 1 + NEARER * (t - middle);
     const step = t * STEP * 2 + phase;
+    const motion = atDepth(self, sizeAt(length - t));
     return {
-      x: Math.sin(step / 2) * spot.tall * 0.008,
-      y: (NEARER * (t - middle) * 0.25 - Math.abs(Math.sin(step / 2)) * 0.014) * spot.tall,
+      ...motion,
+      x: motion.x + Math.sin(step / 2) * spot.tall * 0.008,
+      y: motion.y - Math.abs(Math.sin(step / 2)) * spot.tall * 0.014,
       turn: Math.sin(step / 2) * 0.016,
-      stretch: size,
-      widen: size,
-      aboutX: spot.x,
-      aboutY: spot.y,
     };
   };
 }

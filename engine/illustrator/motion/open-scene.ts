@@ -17,7 +17,9 @@ import { dropPlanes } from '#engine/raster/plane-store.ts';
 import { bakeActors } from './bake-actors.ts';
 import { chooseShot, overscanOf } from './camera.ts';
 import { isPaintedLook, makeDresser } from './dress-layers.ts';
+import { missMoves } from './quiet-moves.ts';
 import { isMoveShown } from './shown-moves.ts';
+import { isRolling } from './drive.ts';
 import { makeStrokes } from './strokes.ts';
 import { videoLayers } from './video-layers.ts';
 import { makeMount } from './mount.ts';
@@ -71,7 +73,12 @@ export async function openScene(
   const unwanted = reading.unwanted.keys;
   const spots = scene.layers.flatMap(({ spot }) => spot ?? []);
   const traveller = spots.find((spot) => isTraveller(stage, spot));
-  const moving: Relation[] = [...(traveller ? (['run'] as const) : []), 'dance'];
+  const isUnderWay = spots.some((spot) => isRolling(stage, spot));
+  const moving: Relation[] = [
+    ...(traveller ? (['run'] as const) : []),
+    ...(isUnderWay ? (['sail'] as const) : []),
+    'dance',
+  ];
   const shot = chooseShot(camera, {
     scene: stage.scene,
     isPortrait: spots.some((spot) => spot.isPortrait),
@@ -114,7 +121,10 @@ export async function openScene(
     stage,
     reading,
     report: (isFiller) =>
-      reportScene(scene, moving, isFiller, (words) => isMoveShown({ stage, layers }, words)),
+      missMoves(
+        { stage, layers },
+        reportScene(scene, moving, isFiller, (words) => isMoveShown({ stage, layers }, words)),
+      ),
     paint(seconds) {
       pixels.fill(0);
       paintFrame(video, actors, mount.atOnes ? seconds : Math.floor(seconds * 12 + 1e-6) / 12);

@@ -10,6 +10,7 @@ import { BEAT, bodyPace } from '../people/body-pace.ts';
 import { spins } from '../people/poses.ts';
 import { gapes } from '../animals/draw-animal.ts';
 import { wagsTail } from '../animals/wag.ts';
+import { atDepth, sizeAway } from './along-depth.ts';
 import { alongInChase, chasePace } from './chase.ts';
 import { coast, coastPace, paddle } from './coast.ts';
 import { comeNearer, comesNearer } from './come-nearer.ts';
@@ -100,7 +101,8 @@ function planOwnMove(stage: Stage, spot: Spot, length: number, isFollowed: boole
   if (relations.has('dance')) return dance(self);
   const isResting = ['sit', 'watch', 'read', 'sleep', 'play'].some((one) => relations.has(one as 'sit'));
   const isLeaving = spot.view === undefined || spot.view === 'back';
-  if (stage.scene === 'street' && subject.kind === 'figure' && isLeaving && !isResting) return walkAway(self);
+  const isOff = stage.scene === 'street' || (spot.view === 'back' && isWalking(spot));
+  if (isOff && subject.kind === 'figure' && isLeaving && !isResting) return walkAway(self);
   if (isWalking(spot) && (spot.view ?? 'side') === 'side') return stroll(self);
   if (comesNearer(spot)) return comeNearer(self);
   const gliding = coastPace(spot);
@@ -324,19 +326,20 @@ function stroll(self: Self): Move {
   });
 }
 
-/** People in a street are seen from behind: they go toward its end, and grow smaller about it. */
-function walkAway({ stage, spot, phase, middle }: Self): Move {
+/** Parts of their distance in a second: of people in a street, and of who is said to go away. */
+const [DOWN_THE_STREET, AWAY] = [0.035, 0.1] as const;
+
+/** Who is seen from behind goes toward the end of the street or the land, and grows smaller about it. */
+function walkAway(self: Self): Move {
+  const { spot, phase } = self;
+  const sizeAt = sizeAway(self, isWalking(spot) && self.stage.scene !== 'street' ? AWAY : DOWN_THE_STREET);
   return (t) => {
-    const size = 1 / (1 + 0.035 * (t - middle));
     const step = t * STEP * 2 + phase;
+    const motion = atDepth(self, sizeAt(t));
     return {
-      x: (stage.width / 2 - spot.x) * (1 - size),
-      y: (stage.horizon - spot.y) * (1 - size) - Math.abs(Math.sin(step / 2)) * spot.tall * 0.008,
+      ...motion,
+      y: motion.y - Math.abs(Math.sin(step / 2)) * spot.tall * 0.008,
       turn: Math.sin(step / 2) * 0.012,
-      stretch: size,
-      widen: size,
-      aboutX: spot.x,
-      aboutY: spot.y,
     };
   };
 }
