@@ -50,7 +50,7 @@ export function rise(self: Self): Move {
 const LEAVING = 0.12;
 
 export function rock(self: Self): Move {
-  const { stage, spot, phase, vary, middle, ahead, going } = self;
+  const { stage, phase, vary, middle, ahead, going } = self;
   const rough = stage.weather.has('storm') ? 2.6 : 1;
   const usual = stage.short * 0.007 * vary;
   const pace = UNDER_WAY.test(stage.words) ? withinFrame(self, usual * 5) : usual;
