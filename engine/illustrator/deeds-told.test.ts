@@ -21,6 +21,7 @@ describe('an English verb that nothing shows', () => {
     ['探险家举着火把走进山洞', '举着'],
     ['一个男孩举着刚钓到的大鱼', '举着'],
     ['a painter and a tourist couple, paintings leaning against a wall', 'leaning against'],
+    ['女孩在雨中转圈跳舞，雨滴飞溅', '飞溅'],
     ['渔民在船上撒网,妻子在船尾煮饭', '煮饭'],
     ['说书先生坐着,伙计提着长嘴壶给客人倒茶', '倒茶'],
     ['An elephant on a ball, an acrobat above and a ringmaster in a top hat bowing', 'bowing'],

@@ -204,7 +204,7 @@ export type Relation =
 export const RELATIONS: Record<Relation, string> = {
   ride: 'riding, rides, ride, on horseback, horseback riding, riding horseback, cycling, biking, bicycling, 骑, 骑着, 骑在, 骑在马上, 骑在马背上, 骑车, 骑着车, 骑行',
   read: 'reading, reads, reading a newspaper, reading the newspaper, reads a newspaper, reading newspapers, 看报纸, 看着报纸, 看图纸, 看着图纸, 查看图纸, 看设计图, 看施工图, 看文件, 看资料, 看合同, 看信, 看着手里的信, 看报, 读报, 读报纸, 看杂志, 看小说, 看漫画书, reading a book, reading a story, reading a bedtime story, reads a bedtime story, reading bedtime stories, telling a bedtime story, 讲睡前故事, 读睡前故事, 念睡前故事, 讲故事, 读故事, 看书, 读书, 阅读',
-  fly: 'flying, flies, fly, taking off, takes off, in flight, in mid-flight, soaring, floating, hovering, levitating, 悬浮, 悬浮在, 飘浮, 飘浮在, 悬空, 飞, 飞翔, 飞行, 飞过, 漂浮, 升起, 升空, 起飞, 盘旋, 盘旋在, 盘旋于, 南飞, 北飞, 南归, 北归, 往南飞, 向南飞, 翱翔, 翱翔在, 翱翔于, 飞舞, 腾飞, 遨游, 腾空',
+  fly: 'flying, flies, fly, taking off, takes off, taking flight, takes flight, take flight, 飞起, 飞起来, 腾空而起, in flight, in mid-flight, soaring, floating, hovering, levitating, 悬浮, 悬浮在, 飘浮, 飘浮在, 悬空, 飞, 飞翔, 飞行, 飞过, 漂浮, 升起, 升空, 起飞, 盘旋, 盘旋在, 盘旋于, 南飞, 北飞, 南归, 北归, 往南飞, 向南飞, 翱翔, 翱翔在, 翱翔于, 飞舞, 腾飞, 遨游, 腾空',
   hold: 'holding, carrying, 拿着, 捧着, 抱着, 撑着, 撑, 举着, 提着, 打着',
   under: 'under, beneath, 下, 之下',
   swim: 'swimming, swims, swim, diving, scuba diving, scuba dives, snorkeling, snorkelling, 浮潜, 水肺潜水, 游泳, 游, 游动, 游来游去, 潜水, 游弋',

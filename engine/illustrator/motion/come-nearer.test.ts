@@ -18,8 +18,11 @@ it('[product 2.3] comes nearer with a tray', async () => {
 });
 
 it('[product 2.3] strides with an umbrella', async () => {
-  const { spots } = await planScene('a woman walks with an umbrella in the rain');
+  const { scene, spots } = await planScene('a woman walks with an umbrella in the rain');
   expect(spots.map(({ pose, view }) => [pose, view])).toEqual([['stroll', 'side']]);
+  const walker = scene.layers.find(({ name }) => name.startsWith('subject woman'));
+  const { paints = [] } = (walker?.kind === 'painted' && (await walker.strides?.(4))) || {};
+  expect(paints).toHaveLength(4);
   const move = await moveOf('a woman walks with an umbrella in the rain');
   expect(move(0.3).turn).not.toBe(move(0.8).turn);
 });

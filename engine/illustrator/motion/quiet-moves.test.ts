@@ -18,6 +18,8 @@ it.each([
   ['waves rolling onto a beach', []],
   ['a woman in a flowing dress in a room', []],
   ['busy highway with cars driving past', []],
+  ['一条金鱼在鱼缸里游来游去', ['游来游去']],
+  ['两条锦鲤在池塘里游来游去', []],
 ])('%s', async (prompt, missed) => {
   const { scene, told } = await planScene(prompt);
   const { stage } = scene;

@@ -1,6 +1,8 @@
 // Words of motion that a reading passes over, since an image shows none: in a video what does not move is missed.
 
 import { spins } from '../people/poses.ts';
+import { SWIMMERS } from '../reading/animals/lift-swimmers.ts';
+import type { Spot } from '../placing/spot.ts';
 import type { Layer } from '../painting/layer.ts';
 import type { Report } from '../report-placed.ts';
 import type { Stage } from '../staging/stage.ts';
@@ -44,8 +46,18 @@ const QUIET: readonly { words: RegExp; isMade(seen: Seen): boolean }[] = [
       /\broll(?:ing|s)\b(?! (?:green |golden )?(?:hills?|pins?|countryside|fields?|dough|meadows?|plains))/iu,
     isMade: (seen) => WATERS(seen) || DRIFTS(seen) || hasRolling(seen),
   },
+  // A fish that is in a bowl is drawn with it.
+  {
+    words: /\bswim(?:ming|s)\b|游来游去|游动|游着/iu,
+    isMade: (seen) =>
+      hasLayer(/koi/)(seen) || seen.layers.some(({ spot }) => spot !== undefined && isInWater(spot)),
+  },
   { words: /\bdriving (?:by|past|along|down|through)\b/iu, isMade: hasRolling },
 ];
+
+function isInWater({ subject, isOnWater, isFloating, pose }: Spot): boolean {
+  return subject.kind === 'fish' || isOnWater || isFloating || pose === 'swim' || SWIMMERS.has(subject.key);
+}
 
 function hasFlag({ layers }: Seen): boolean {
   return layers.some(({ spot }) => /flag/.test(spot?.subject.drawing ?? ''));
@@ -55,17 +67,22 @@ function hasRolling({ stage, layers }: Seen): boolean {
   return layers.some(({ spot }) => spot !== undefined && isRolling(stage, spot));
 }
 
-/** The report with the words of moves that nothing of the video makes, and of which nothing was told yet. */
+/** The report with the words of moves that nothing of the video makes among what is left out. */
 export function missMoves(seen: Seen, report: Report): Report {
   const told = [...report.understood, ...report.ignored];
-  const missed = QUIET.flatMap(({ words, isMade }) => {
+  const idle = QUIET.flatMap(({ words, isMade }) => {
     const found = words.exec(seen.stage.words)?.[0];
-    return found !== undefined && !told.some((one) => one.includes(found)) && !isMade(seen) ? [found] : [];
+    const isPartOfOther = told.some((one) => found !== undefined && one !== found && one.includes(found));
+    return found === undefined || report.ignored.includes(found) || isPartOfOther || isMade(seen)
+      ? []
+      : [found];
   });
-  if (missed.length === 0) return report;
+  if (idle.length === 0) return report;
+  const understood = report.understood.filter((word) => !idle.includes(word));
+  const asked = new Set([...told, ...idle]).size;
   return {
-    ...report,
-    ignored: [...report.ignored, ...missed],
-    share: (report.share * told.length) / (told.length + missed.length),
+    understood,
+    ignored: [...report.ignored, ...idle],
+    share: Math.max(0, report.share * told.length - report.understood.length + understood.length) / asked,
   };
 }

@@ -19,6 +19,7 @@ import { drive, wheelPace } from './drive.ts';
 import { goesUp, isSaidToFly, rise, rock, withinFrame } from './go-on.ts';
 import { isLeaping, leap } from './leap.ts';
 import { liftOff, liftsOff } from './lift-off.ts';
+import { takeOff } from './take-off.ts';
 import { STRIDES } from '../things/strides.ts';
 import { STEP, type Move, type Self } from './video-motion.ts';
 import { HOLDER_KINDS } from '../reading/subject-kinds.ts';
@@ -172,12 +173,13 @@ function fly(self: Self): Move {
   const { stage, spot, phase, vary, middle, ahead, going } = self;
   const usual = stage.short * 0.045 * vary * (0.5 + spot.tall / stage.short);
   const pace = isSaidToFly(stage) ? withinFrame(self, usual * 2) : usual;
+  const lower = takeOff(self);
   return (t) => {
     // A few beats, then a glide.
     const effort = 0.5 + 0.5 * Math.tanh(3 * Math.sin(t * 1.1 + phase));
     return {
       x: going * ahead * pace * (t - middle),
-      y: Math.sin(t * 0.9 + phase) * stage.short * 0.008,
+      y: lower(t) + Math.sin(t * 0.9 + phase) * stage.short * 0.008,
       stretch: 1 + Math.sin(t * 13 * vary + phase) * 0.16 * (0.35 + 0.65 * effort),
       turn: Math.sin(t * 0.7 + phase) * 0.03,
       aboutX: spot.x,
@@ -186,7 +188,9 @@ function fly(self: Self): Move {
   };
 }
 
-function flutter({ stage, spot, phase, vary, middle }: Self): Move {
+function flutter(self: Self): Move {
+  const { stage, spot, phase, vary, middle } = self;
+  const lower = takeOff(self);
   const reach = stage.short * 0.05;
   const at = (t: number) => ({
     x: reach * (Math.sin(t * 0.9 * vary + phase) + 0.4 * Math.sin(t * 2.3 + phase)),
@@ -195,7 +199,7 @@ function flutter({ stage, spot, phase, vary, middle }: Self): Move {
   const start = at(middle);
   return (t) => ({
     x: at(t).x - start.x,
-    y: at(t).y - start.y,
+    y: lower(t) + at(t).y - start.y,
     widen: 0.72 + 0.28 * Math.sin(t * 17 * vary + phase),
     turn: 0.14 * Math.sin(t * 1.7 + phase),
     aboutX: spot.x,

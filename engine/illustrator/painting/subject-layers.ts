@@ -192,31 +192,24 @@ export async function subjectLayers(
   return { layers: [...plates, ...layers], spots: cast.map(({ spot }) => spot), placed };
 }
 
-/**
- * Whether it can be drawn anew with what it carries: a person with all in the hands, and nobody upon them. Under an umbrella
- * that does not spin sheets are so large that six of them take as long as encoding the video does.
- */
+/** Whether it can be drawn anew with what it carries: a person with all in the hands, and nobody upon them. */
 function isRedrawn({ reading }: Stage, subject: Subject, things: readonly Subject[]): boolean {
-  return things.every(
-    (thing) =>
-      isPerson(subject) &&
-      (thing.key !== 'umbrella' || spins(subject)) &&
-      seatOf(reading, thing, subject) === undefined,
-  );
+  return things.every((thing) => isPerson(subject) && seatOf(reading, thing, subject) === undefined);
 }
 
 /** Who walks or runs with empty hands is drawn at more: what is held, thrown or ridden makes their sheets wide, and dear. */
 function momentsOf({ subject, work, held }: Spot): number {
+  // Six sheets of an umbrella take as long as encoding the video does.
+  if (held?.subject.key === 'umbrella' && !spins(subject)) return FEW_STRIDES;
   const isBare = isPerson(subject) && work === undefined && held === undefined && !spins(subject);
   if (isBare) return FINE_STRIDES;
   // It turns too slowly for few of them.
   if (subject.key === 'ferris-wheel') return FINE_STRIDES;
   // A boat is as wide as its oars, and its sheets are dear.
-  return subject.kind === 'boat' ? OAR_STROKES : STRIDES;
+  return subject.kind === 'boat' ? FEW_STRIDES : STRIDES;
 }
 
-/** Moments of a stroke of oars. */
-const OAR_STROKES = 4;
+const FEW_STRIDES = 4;
 
 /** Whether it is drawn at more than one moment of a stride. */
 function strides({ reading, words }: Stage, spot: Spot): boolean {

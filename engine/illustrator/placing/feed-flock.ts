@@ -86,6 +86,8 @@ export function gatherFlock(stage: Stage, cast: readonly Cast[]): void {
       x: feeder.x + toward * reach * (along + far),
       y: Math.min(height * 0.985, feeder.y + tall * (down + far) - lift),
       depth: feeder.depth + down * 0.1,
+      // Whatever is said of it later: it stands there and eats.
+      isFloating: false,
       // Drawings look to the left.
       isFlipped: toward < 0,
     });

@@ -20,6 +20,8 @@ export const HOMONYMS: readonly Homonym[] = [
   ...SAID_OF_OTHERS,
   ...MADE_HOMONYMS,
 
+  // From the runway of an airport nobody runs.
+  { said: /^(?:runways?|跑道|跑道上)$/, beside: /plane|airliner|jet|飞机|客机|战斗机|航班/, isFarToo: true },
   // "Cracked desert earth" is ground.
   {
     said: /^earth$/,

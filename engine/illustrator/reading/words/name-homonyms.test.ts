@@ -60,3 +60,8 @@ it('things that are piled in a pyramid bring none', () => {
   expect(keysOf('a seller arranging oranges in a pyramid')).not.toContain('pyramids');
   expect(keysOf('a camel in front of a pyramid')).toContain('pyramids');
 });
+
+it('no runner is on the runway that a plane takes off from', () => {
+  expect(keysOf('飞机从跑道上起飞，飞过城市上空')).toEqual(['plane']);
+  expect(keysOf('一个男孩在跑道上奔跑')).toContain('track');
+});
