@@ -9,7 +9,7 @@ import { drawFace } from '#tests/fakes/draw-face.ts';
 import { openLooks } from '#tests/looks/looks.ts';
 import { VIDEO_EFFECT_TEMPLATES } from '#tools/video-effect/templates.ts';
 import { makeSurface } from '#engine/raster/surface.ts';
-import type { DrawMoment, EffectStage } from './effect.ts';
+import type { DrawMoment, Effect, EffectStage } from './effect.ts';
 import { VIDEO_EFFECT_IDS } from './effect-ids.ts';
 import { EFFECTS } from './effects.ts';
 import { planVideo } from './plan-video.ts';
@@ -110,6 +110,27 @@ describe.each(VIDEO_EFFECT_TEMPLATES.filter(({ id }) => id in EFFECTS))('$id', (
   it.skipIf(images === 2 || BEGIN_OTHERWISE.has(id))('begins with the image as it is', async () => {
     expect(differ(frameOf(await planOnce(), 0), stage.pixels.data)).toBeLessThan(4);
   });
+});
+
+it('inflate bends no wall behind what floats off', async () => {
+  const file = path.join(folder, 'striped.png');
+  const bars = Array.from(
+    { length: 16 },
+    (_, n) => `<rect y="${n * 10}" width="100%" height="4" fill="#204060"/>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+    <rect width="100%" height="100%" fill="#dfe8ee"/>${bars.join('')}
+    <ellipse cx="64" cy="62" rx="22" ry="26" fill="#d8402c"/><rect x="36" y="84" width="56" height="60" rx="18" fill="#d8402c"/></svg>`;
+  await sharp(Buffer.from(svg)).png().toFile(file);
+  const order = { width: WIDTH, height: HEIGHT, seconds: 5, seed: 3, text: '', option: '' };
+  const fenced = await setStage({ ...order, files: [file] });
+  const draw = await planVideo(EFFECTS['inflate'] as Effect, fenced);
+  const corner = (share: number): Uint8Array => {
+    const frame = frameOf(draw, share);
+    const rows = Array.from({ length: 50 }, (_, y) => frame.subarray(y * WIDTH * 4, (y * WIDTH + 24) * 4));
+    return Uint8Array.from(rows.flatMap((row) => [...row]));
+  };
+  expect(differ(corner(0.5), corner(0))).toBeLessThan(1);
 });
 
 describe('two people', () => {

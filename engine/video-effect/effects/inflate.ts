@@ -1,7 +1,7 @@
 // Inflate: the subject swells into a balloon, with a gloss on it, and floats off on its string. A head stays a head: it
 // rides on the ball, for a face that is drawn into one is nobody's any more.
 import type { Effect } from '../effect.ts';
-import { makeBender } from '../parts/bend-subject.ts';
+import { makeBender, makeCutBender } from '../parts/bend-subject.ts';
 import { type Outline, readOutline } from '../parts/read-outline.ts';
 import { clamp, lerp, smooth } from '../parts/ease.ts';
 import type { EffectStage } from '../effect.ts';
@@ -18,11 +18,14 @@ export const inflate: Effect = {
     const { width, height, short, seconds } = stage;
     const subject = stage.subject();
     const { box } = subject;
-    const bender = makeBender(stage);
+    const isFree = standsFree(subject, width, height);
+    const bender = isFree ? makeCutBender(stage) : makeBender(stage);
     const { head, body } = partAtNeck(stage, subject);
     const outline = readOutline(body, width, height);
     const { x: middleX, y: middleY } = outline;
     const round = Math.min(outline.mean * 1.18, short * 0.44);
+    /** How much of the ball is left so far from its middle. */
+    const ballAt = (distance: number): number => 1 - smooth(round * 1.05, round * 2.1, distance);
     /** Of the edge of what is blown up, in pixels from its middle. */
     const goalOf = (edge: number, air: number): number => lerp(edge, round, air * 0.72) * (1 + air * 0.05);
     const seatAt = (air: number): { x: number; y: number } =>
@@ -35,6 +38,10 @@ export const inflate: Effect = {
     const sinks = Math.min(height * 0.1, Math.max(0, height * 0.06 - top));
 
     return (brush, share) => {
+      if (share < (BREATHS[0] ?? 0)) {
+        brush.drawImage(stage.photo, 0, 0);
+        return;
+      }
       let air = 0;
       for (const begin of BREATHS) air += smooth(begin, begin + 0.11, share) / BREATHS.length;
       const flight = smooth(0.52, 1, share);
@@ -70,13 +77,15 @@ export const inflate: Effect = {
           const inner = part < 1 ? part ** (1 + 0.35 * air) : part;
           const scale = distance < 1 ? 1 : (inner * edge) / distance;
           const ofHead = headAt(dx, dy);
-          from.x = middleX + lerp(dx * scale, dx - seat.x, ofHead);
-          from.y = middleY + lerp(dy * scale, dy - seat.y, ofHead);
+          // Arms and legs that reach out of the ball hang from it as they are.
+          const ofBall = isFree ? ballAt(distance) : 1;
+          from.x = middleX + lerp(dx * lerp(1, scale, ofBall), dx - seat.x, ofHead);
+          from.y = middleY + lerp(dy * lerp(1, scale, ofBall), dy - seat.y, ofHead);
         },
         (x, y) => {
           const px = x - middleX - shiftX;
           const py = y - middleY - rise;
-          const ball = 1 - smooth(round * 1.05, round * 2.1, Math.hypot(px, py));
+          const ball = ballAt(Math.hypot(px, py));
           return head ? Math.max(ball, headAt(px * cos + py * sin, py * cos - px * sin)) : ball;
         },
       );
@@ -100,8 +109,10 @@ export const inflate: Effect = {
         over.fillRect(-width, -height, width * 2, height * 2);
         const shade = over.createRadialGradient(-round * 0.2, -round * 0.25, round * 0.5, 0, 0, round * 1.25);
         shade.addColorStop(0, 'rgba(20,10,50,0)');
-        shade.addColorStop(0.75, 'rgba(20,10,50,.16)');
-        shade.addColorStop(1, 'rgba(20,10,50,.5)');
+        // Beyond the ball is what was behind it before.
+        shade.addColorStop(0.5, 'rgba(20,10,50,.16)');
+        shade.addColorStop(0.72, 'rgba(20,10,50,.34)');
+        shade.addColorStop(1, 'rgba(20,10,50,0)');
         over.fillStyle = shade;
         over.fillRect(-width, -height, width * 2, height * 2);
         if (!head) return;
@@ -143,6 +154,15 @@ export const inflate: Effect = {
     };
   },
 };
+
+/** Of its width: so much of it the lower edge of the image may cut off. */
+const FREE = 0.3;
+
+/** Whether all of it is in the image: then it floats off whole, else its lower edge stays where it is. */
+function standsFree({ mask, box }: Subject, width: number, height: number): boolean {
+  const last = mask.subarray((height - 1) * width);
+  return last.reduce((sum, value) => sum + value, 0) < box.width * FREE;
+}
 
 /** How far the head is moved: as far as the shoulders below it. */
 function seatOf(

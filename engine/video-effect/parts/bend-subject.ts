@@ -1,4 +1,5 @@
-// Bends an image where its subject is, softly fading to the rest: nothing is cut out, so nothing can be cut wrong.
+// Bends an image where its subject is, softly fading to the rest: nothing is cut out, so nothing can be cut wrong. What
+// leaves its place whole is bent alone, before what was behind it: fences and walls are not to bend with it.
 import { surfaceFromPixels, type Brush, type Surface } from '#engine/raster/surface.ts';
 import type { EffectStage } from '../effect.ts';
 import { makeGild } from './gild.ts';
@@ -39,6 +40,24 @@ export function makeBender(stage: EffectStage): Bender {
       stencil ??= cutStencil(plane, width, height);
       gild(brush, stencil, paint);
     },
+  };
+}
+
+/** The same for the subject alone, with the image behind it as it is. */
+export function makeCutBender(stage: EffectStage): Pick<Bender, 'bend' | 'gild'> {
+  const { width, height } = stage;
+  const { cutOut, background } = stage.subject();
+  const behind = surfaceFromPixels(width, height, background.data);
+  const sheet = makeSheet(width, height);
+  const gild = makeGild(width, height);
+  return {
+    bend(brush, field) {
+      warp(cutOut, sheet.image, field, { outside: 'clear' });
+      sheet.show();
+      brush.drawImage(behind, 0, 0);
+      brush.drawImage(sheet.surface, 0, 0);
+    },
+    gild: (brush, paint) => gild(brush, sheet.surface, paint),
   };
 }
 
