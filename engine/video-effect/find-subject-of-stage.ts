@@ -7,10 +7,11 @@ import { surfaceFromPixels, type Surface } from '#engine/raster/surface.ts';
 import { cutOutBy } from '#engine/photo/cut-out-by.ts';
 import { fillByPatches } from '#engine/photo/fill-by-patches.ts';
 import { JobRefusal } from '#engine/job.ts';
-import { cutSubject } from '#engine/photo/cut-subject.ts';
+import { cutSubject, type Cut } from '#engine/photo/cut-subject.ts';
+import { dropHanging } from '#engine/photo/drop-hanging.ts';
 import { isHeadless } from '#engine/photo/is-headless.ts';
 import type { People } from '#engine/vision/see-people.ts';
-import type { Box } from '#engine/raster/mask.ts';
+import { maskBox, type Box } from '#engine/raster/mask.ts';
 import { findHead, headOf, type Head } from './find-head.ts';
 
 export type Subject = {
@@ -31,11 +32,23 @@ export type Subject = {
 
 /** `people`: all of the image. Refuses (no_subject) where nothing stands out, and somebody who would lose their head. */
 export function findSubjectOfStage(pixels: Image, people: People, seed: number): Subject {
-  const { width, height } = pixels;
   const found = cutSubject(pixels, people);
   if (!found) throw new JobRefusal('no_subject', 'nothing stands out clearly in the picture');
-  const mask = solid(found.mask.values);
+  return subjectOf(pixels, { ...found, mask: { ...found.mask, values: solid(found.mask.values) } }, seed);
+}
+
+/** Of a thing or an animal what stands on the ground with it: the same where nothing hangs in the air above. */
+export function withoutHanging(pixels: Image, subject: Subject, seed: number): Subject {
+  const all = { width: pixels.width, height: pixels.height, values: subject.mask };
+  const mask = dropHanging(all);
+  const box = mask === all ? null : maskBox(mask);
+  return box ? subjectOf(pixels, { mask, box, face: null }, seed) : subject;
+}
+
+function subjectOf(pixels: Image, found: Cut, seed: number): Subject {
+  const { width, height } = pixels;
   const { box, face } = found;
+  const mask = found.mask.values;
   // What an effect does not ask for is not made.
   let cutOut: Image | undefined;
   let surface: Surface | undefined;

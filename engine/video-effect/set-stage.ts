@@ -15,7 +15,7 @@ import { seePeople, type People } from '#engine/vision/see-people.ts';
 import { cutCouple } from './cut-couple.ts';
 import { JobRefusal } from '#engine/job.ts';
 import type { EffectStage } from './effect.ts';
-import { findSubjectOfStage, type Subject } from './find-subject-of-stage.ts';
+import { findSubjectOfStage, withoutHanging, type Subject } from './find-subject-of-stage.ts';
 import { printCouple } from './print-couple.ts';
 
 export type StageOrder = Pick<EffectStage, 'width' | 'height' | 'seconds' | 'seed' | 'text' | 'option'> & {
@@ -55,11 +55,15 @@ export async function setStage({ files, faces = [], ...order }: StageOrder): Pro
   };
 }
 
-/** Of people who stand far apart the nearest. */
+/** Of people who stand far apart the nearest, of things and animals what is not in the air over them. */
 function findStanding(all: Subject, pixels: Image, people: People, seed: number): Subject {
   const { width, height } = pixels;
   const nearest = nearestOfApart(pixels, people, { mask: { width, height, values: all.mask }, box: all.box });
-  const subject = nearest ? findSubjectOfStage(pixels, nearest, seed) : all;
+  const subject = nearest
+    ? findSubjectOfStage(pixels, nearest, seed)
+    : people.faces.length === 0
+      ? withoutHanging(pixels, all, seed)
+      : all;
   if (subject.isHeadless)
     throw new JobRefusal('no_subject', 'what stands out is cut off at the top of the picture');
   return subject;
