@@ -35,6 +35,8 @@ it('who stands with an umbrella stays', async () => {
 it.each([
   ['a man walking away from the camera down a long empty road', 'back', -1],
   ['两个小女孩手牵手走远', 'back', -1],
+  ['背包客走向雪山', 'back', -1],
+  ['a couple walks toward the sunset', 'back', -1],
   ['a woman walking toward the camera on the beach', 'front', 1],
   ['一个男人朝镜头走来', 'front', 1],
 ])('[product 2.3] %s', async (prompt, seen, way) => {

@@ -46,6 +46,8 @@ const QUIET: readonly { words: RegExp; isMade(seen: Seen): boolean }[] = [
       /\broll(?:ing|s)\b(?! (?:green |golden )?(?:hills?|pins?|countryside|fields?|dough|meadows?|plains))/iu,
     isMade: (seen) => WATERS(seen) || DRIFTS(seen) || hasRolling(seen),
   },
+  // Who looks out of its window sees no land pass by.
+  { words: /\bmoving(?= (?:train|bus|car|tram)s?\b)|行驶(?=中?的)/iu, isMade: hasRolling },
   // A fish that is in a bowl is drawn with it.
   {
     words: /\bswim(?:ming|s)\b|游来游去|游动|游着/iu,

@@ -29,6 +29,19 @@ export function turnAway(words: readonly Word[]): Word[] {
   });
 }
 
+const WALKING_THERE = /^walk(?:s|ing)? (?:up )?towards?$|^走向$/i;
+
+/** "Walking toward the mountains", 走向夕阳: who goes into the land is seen from behind. */
+export function walkIntoLand(words: readonly Word[]): Word[] {
+  return words.map((word, at) => {
+    if (!WALKING_THERE.test(word.text)) return word;
+    const goal = words.slice(at + 1).find((one) => one.clause === word.clause && means(one, ...GOALS));
+    const isLand = goal !== undefined && means(goal, 'scene', 'time') && !isFigure(goal);
+    return isLand ? { ...word, meanings: [...word.meanings, { is: 'view', value: 'back' }] } : word;
+  });
+}
+const GOALS = ['subject', 'scene', 'time'] as const;
+
 const ASHORE = /(?:^| )(?:docks?|piers?|jetty|quay|shore|river ?bank)$|^(?:岸边|岸上|码头|栈桥)$/i;
 
 /** A fisherman whose beard, coat or stool is told, or who sits for a portrait, is not far out in a boat. */

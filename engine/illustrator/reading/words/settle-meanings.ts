@@ -131,7 +131,7 @@ import { joinWear } from './join-wear.ts';
 import type { Word } from './word.ts';
 import { settleWord } from './settle-word.ts';
 import { clearTables, joinMeasures, keepBowls, splitTables } from '../food-and-vessels/settle-vessels.ts';
-import { bringNear, nameDressed, turnAway } from '../people/name-dressed.ts';
+import { bringNear, nameDressed, turnAway, walkIntoLand } from '../people/name-dressed.ts';
 
 /** One after the other, once each word by itself has its meaning. */
 const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
@@ -210,6 +210,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameVessels,
   nameBesides,
   turnAway,
+  walkIntoLand,
   driftBy,
   flyOverhead,
   nameCardGame,
