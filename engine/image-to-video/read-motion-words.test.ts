@@ -66,6 +66,10 @@ describe('[product 2.4] the words of a video of an image', () => {
     ['a woman waves her hand', 1 / 2],
     ['女孩在跳舞', 1 / 2],
     ['一只猫坐在椅子上', 1],
+    ['the yellow car drives away', 1 / 2],
+    ['the boat glides along, waves', 2 / 3],
+    ['汽车缓缓驶离', 2 / 3],
+    ['clouds drift, waves roll in', 1],
   ])('counts what was to happen and does not, not what is to be seen: %s', (prompt, share) => {
     expect(shareDone(readMotionWords(prompt, ''))).toBeCloseTo(share, 5);
   });

@@ -102,6 +102,11 @@ function readOnce(prompt: string, chosen: Camera): { words: MotionWords; reading
   obeyOne(words, moves, chosen);
   const reading = parsePrompt(rest);
   takeRest(reading, words);
+  for (const verb of movesOfThings(prompt, reading)) {
+    if (words.ignored.some((one) => verb.includes(one))) continue;
+    addOnce(words.ignored, verb);
+    addOnce(words.undone, verb);
+  }
   words.understood = sortByPlace(words.understood, prompt);
   words.ignored = sortByPlace(words.ignored, prompt);
   return { words, reading };
@@ -166,6 +171,25 @@ function takeRest(reading: PromptReading, words: MotionWords): void {
   }
   words.ignored = [...new Set([...words.ignored, ...undone])];
   words.undone = [...undone];
+}
+
+/** Said of the sky, of water and of what falls these join words; a thing that is to get on stays where the image has it. */
+const GETS_ON =
+  /^\s*(?:(?:is|are|slowly|gently|quickly|smoothly|starts? to|begins? to)\s+)*((?:driv|glid|drift|float|roll|turn|spinn?|rotat|mov|pass|com|sail|go|fly|flie|ris|lift)(?:e|es|s|ing)?(?:\s+(?:away|off|by|past|up|down|forward|around))?)(?![\p{L}])|^(?:正在|慢慢|缓缓|缓慢|快速)?(?:地)?(驶[过离向来]|开[走过来动]|漂[走流]|滚动|转动|旋转|移动|前进|游[走动])/iu;
+/** What moves in the air and in the water of an image does. */
+const MOVED_KINDS: ReadonlySet<string> = new Set(['sky', 'plant', 'tree', 'hang', 'landmark']);
+
+/** "The yellow car drives away": of whom or what the image shows. */
+function movesOfThings(prompt: string, { asks, subjects }: PromptReading): string[] {
+  return asks.flatMap(({ words: name, shows }) => {
+    const isThing = shows.some(
+      (one) =>
+        one.is === 'thing' &&
+        subjects.some((subject) => subject === one.thing && !MOVED_KINDS.has(subject.kind)),
+    );
+    const after = isThing ? prompt.split(name).slice(1) : [];
+    return after.flatMap((rest) => GETS_ON.exec(rest)?.slice(1).find(Boolean) ?? []);
+  });
 }
 
 function addAir({ air, ofAir }: MotionWords, value: AirWord, written: string): void {
