@@ -205,3 +205,13 @@ it.each([
   expect(ignored).toContain(left);
   expect(subjects.flatMap(({ person }) => person?.wears ?? [])).toEqual([]);
 });
+
+it('has nobody more over whose heads cranes fly', () => {
+  const { subjects } = parsePrompt('一位老者坐在巨石上，两名少年跪在他身前，一群仙鹤从两人头顶飞过');
+  expect(subjects.filter(({ person }) => person).map(({ key }) => key)).toEqual(['elder', 'boy']);
+});
+
+it('mends no car where a motorcycle is named', () => {
+  const [mechanic] = parsePrompt('a mechanic kneels next to a red motorcycle in his garage').subjects;
+  expect(mechanic?.person?.hands).toBeUndefined();
+});

@@ -43,6 +43,8 @@ function isAllAgain(words: readonly Word[], at: number): boolean {
       (/^人$/u.test(name.text) && AT_THEM.test(words[at + 2]?.text ?? ''))
     : isSomebody && (/^both$/i.test(word.text) || /^the$/i.test(before?.text ?? ''));
   if (!isSaid || before === undefined) return false;
+  // 从两人头顶飞过: whose heads they are was said.
+  if (word.isHan && AT_THEM.test(words[at + 2]?.text ?? '')) return words.slice(0, at).some(isFigure);
   const named = peopleIn(words, at).filter(
     (one) => keyOf(name) === 'person' || /^(?:men|people)$/i.test(name.text) || isOfLike(name, one, true),
   );

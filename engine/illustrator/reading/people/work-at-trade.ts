@@ -41,10 +41,16 @@ export function workAtTrade(words: readonly Word[], { subjects }: Cast, ties: re
     if (!person || !work || !isFree(person, hasTool(words, work)) || (count > MOST && !PORTABLE.has(work)))
       continue;
     if (work === 'fly-plane' && standsByPlane(words, subjects)) continue;
+    if (work === 'fix-car' && subjects.some(isOtherVehicle)) continue;
     const places = isTradeWork(work) ? placesOfWork(work) : (['room', 'meadow'] as const);
     const isHere = scenes.length === 0 || scenes.some((scene) => places.some((place) => place === scene));
     if (isHere && ties.every((tie) => leavesHandsFree(tie, subject, work))) person.hands = work;
   }
+}
+
+/** "A mechanic next to a motorcycle": nobody spoke of a car. */
+function isOtherVehicle({ kind, words = '' }: Subject): boolean {
+  return kind === 'vehicle' && PARTS_OF_WORK['fix-car']?.test(words) !== true;
 }
 
 /** "A pilot standing in front of an old biplane", "a pilot and a helicopter": nobody flies it from there. */
