@@ -121,6 +121,8 @@ function distance(one: Tint, other: Tint): number {
 
 /** Of the reach: hair beside a garment is of another colour than it. */
 const SURELY = 0.6;
+/** Of the longer side: how wide its folds are. */
+const FOLD = 0.01;
 
 type Wearer = { main: Tint; skin: Tint | undefined; face: Box; body: Mask };
 
@@ -139,10 +141,18 @@ function goOn(data: Uint8ClampedArray, mask: Mask, { main, skin, face, body }: W
   const isOfIt = new Uint8Array(sizes.length);
   for (let i = 0; i < labels.length; i++)
     if ((labels[i] as number) >= 0 && (mask.values[i] as number) > 0.5) isOfIt[labels[i] as number] = 1;
-  return {
-    ...mask,
-    values: mask.values.map((value, i) => (isOfIt[labels[i] as number] === 1 ? (more[i] as number) : value)),
-  };
+  const whole = mask.values.map((value, i) =>
+    isOfIt[labels[i] as number] === 1 ? (more[i] as number) : value,
+  );
+  // Folds are farther from its colour than the rest, and lie within it.
+  const near = blurPlane(whole, width, height, Math.max(1, Math.max(width, height) * FOLD));
+  const values = whole.map((value, i) => {
+    const within = i < first || i >= last || value > 0.9 ? 0 : ramp(0.35, 0.55, near[i] as number);
+    const tint = within > 0 && (body.values[i] as number) > 0.5 ? tintAt(data, i) : null;
+    return tint ? Math.max(value, likeness(tint, main) * within) : value;
+  });
+  returnPlanes();
+  return { ...mask, values };
 }
 
 function worth({ tint, share }: { tint: Tint; share: number }): number {
