@@ -11,8 +11,9 @@ describe('where somebody is from', () => {
     ['a black woman reading', 'black'],
     ['法国女孩在喝咖啡', '法国'],
     ['一个年轻的日本女人撑伞', '日本'],
-  ])('is told as left out where nothing shows it: %s', (prompt, nation) => {
-    expect(parsePrompt(prompt).ignored).toContain(nation);
+  ])('is told as shown by skin and hair: %s', (prompt, nation) => {
+    expect(parsePrompt(prompt).ignored).not.toContain(nation);
+    expect(parsePrompt(prompt).understood).toContain(nation);
   });
 
   it.each([

@@ -20,7 +20,7 @@ const LANDS: readonly (readonly [Land, RegExp])[] = [
   ],
   [
     'north',
-    /^(?:white|caucasian|european|scandinavian|nordic|swedish|norwegian|danish|finnish|icelandic|irish|scottish|german|russian|dutch|polish|ukrainian|british|english|白人|欧洲|北欧|瑞典|挪威|丹麦|芬兰|俄罗斯|德国|英国|爱尔兰|苏格兰)$/i,
+    /^(?:white|caucasian|european|french|austrian|swiss|scandinavian|nordic|swedish|norwegian|danish|finnish|icelandic|irish|scottish|german|russian|dutch|polish|ukrainian|british|english|白人|欧洲|法国|北欧|瑞典|挪威|丹麦|芬兰|俄罗斯|德国|英国|爱尔兰|苏格兰)$/i,
   ],
   [
     'middle',

@@ -1,5 +1,6 @@
 // What a person looks like, as far as the words say: face, hair, dress, and what they do.
 
+import type { ClothPattern } from '../../lexicon/cloth-patterns.ts';
 import type { HandWork } from '../../lexicon/hand-work.ts';
 import type { FaceTrait, Feeling } from '../../people/face-kinds.ts';
 import type { HairCut } from '../../people/features.ts';
@@ -77,19 +78,6 @@ export type BeardLook = { colour?: string; cut: 'full' | 'long' | 'moustache' | 
 export type TraitLook = { trait: FaceTrait; colour?: string; words: string };
 
 export type Garment = { garment: GarmentName; colour?: string; pattern?: ClothPattern; words: string };
-
-export type ClothPatternName =
-  | 'stripes'
-  | 'pinstripes'
-  | 'checks'
-  | 'dots'
-  | 'flowers'
-  | 'leopard'
-  | 'camouflage'
-  | 'colours';
-
-/** `ink`: the colour that is printed on that of the garment. */
-export type ClothPattern = { name: ClothPatternName; ink?: string };
 
 export type GarmentName =
   | 'dress'
