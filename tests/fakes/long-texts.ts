@@ -59,6 +59,7 @@ export const ROWS: Record<string, string> = {
   'nothing but commas': '，'.repeat(LENGTH),
   'a number without an end': '两'.repeat(LENGTH),
   'parts of one word': '和a'.repeat(1000),
+  'one dish joined to the next': '鸡翅 and '.repeat(285),
   'a verb again and again': `${'write '.repeat(330)}"x"`,
   'quotes that never end': "'a".repeat(1000),
   'all things that are known': `加${chinese.join('')}`.slice(0, LENGTH),

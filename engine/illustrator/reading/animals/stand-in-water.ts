@@ -137,15 +137,15 @@ function isWaterIn(words: readonly Word[], at: number): boolean {
 /** "Mountains reflected in the water": they are, and nobody is in it. */
 const MIRRORED = /^(?:reflect(?:ed|ing|ions?)?|mirrored|倒映[在着]?|映在)$/i;
 
+const WADERS = [
+  ['flamingo', /flamingo|火烈鸟/i],
+  ['heron', /heron|苍鹭/i],
+  ['egret', /egret|白鹭|stork/i],
+] as const;
+
 /** One of them where no number is said: only what flies is a flock. */
 function setDown(subject: Subject, word: Word): void {
-  const name = /flamingo|火烈鸟/i.test(word.text)
-    ? 'flamingo'
-    : /heron|苍鹭/i.test(word.text)
-      ? 'heron'
-      : /egret|白鹭|stork/i.test(word.text)
-        ? 'egret'
-        : 'crane';
+  const name = WADERS.find(([, pattern]) => pattern.test(word.text))?.[0] ?? 'crane';
   Object.assign(subject, { drawing: `own/standing-${name}`, kind: 'full', height: 0.34 });
   if (subject.isCounted !== true && !word.isPlural && subject.count <= 3) subject.count = 1;
 }

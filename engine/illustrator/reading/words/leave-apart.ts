@@ -368,10 +368,10 @@ function isHung(words: readonly Word[], at: number): boolean {
   if (means(before, 'joiner') && before?.run === word.run && isHung(words, at - 2)) return true;
   const led = means(before, 'number') ? words[at - 2] : before;
   return (
-    !isOverhead(words, at) &&
     /^(?:挂着|悬挂着|吊着)$/u.test(led?.text ?? '') &&
     led?.clause === word.clause &&
-    !HUNG.test(subject.key)
+    !HUNG.test(subject.key) &&
+    !isOverhead(words, at)
   );
 }
 
