@@ -114,8 +114,15 @@ export async function handOver(
     inHands.map(async (thing) => ({ thing, drawing: await drawSubject(stage, thing) })),
   );
   const isFlown = (thing: Subject): boolean => isFlag(thing) && PLANTED.test(stage.words);
-  // The cloth of a flag on its pole flies over all heads.
-  const edge = pixels * (things.some(isFlown) ? 1.2 : 0.7);
+  const [{ drawing: first } = {}] = drawings;
+  // The cloth of a flag on its pole flies over all heads. Of who strides the sheet has room of its own for an umbrella.
+  const edge =
+    first && things.every(({ key }) => key === 'umbrella')
+      ? roomForUmbrella(sheet, hand, {
+          wide: pixels * UMBRELLA_WIDE,
+          tall: (pixels * UMBRELLA_WIDE * first.height) / first.width,
+        })
+      : pixels * (things.some(isFlown) ? 1.2 : 0.7);
   let held: { subject: Subject; x: number; y: number; tall: number } | undefined;
   const laden = makeSurface(sheet.width + edge * 2, sheet.height + edge, (brush) => {
     brush.imageSmoothingQuality = 'high';
@@ -131,7 +138,7 @@ export async function handOver(
     const isOverOwn = person.view !== 'side' && umbrellaLink(stage.reading) === undefined;
     const over = isOverOwn ? edge + lap.x * sheet.width : at.x;
     for (const { thing, drawing } of drawings)
-      if (thing.key === 'umbrella') paintUmbrella(brush, drawing, at, pixels * 0.84, over);
+      if (thing.key === 'umbrella') paintUmbrella(brush, drawing, at, pixels * UMBRELLA_WIDE, over);
     if (isSeated && !isBehind) brush.drawImage(sheet, edge, edge);
     for (const { thing, drawing } of drawings) {
       const floor = edge + sheet.height;
@@ -255,6 +262,16 @@ export async function handOver(
       },
     }),
   };
+}
+
+/** Of the height of who has it. */
+const UMBRELLA_WIDE = 0.84;
+
+/** Pixels that an umbrella may stand out of the sheet of a body whose hand is there, however it leans. */
+function roomForUmbrella(sheet: Surface, hand: Place, umbrella: { wide: number; tall: number }): number {
+  const [left, above] = [hand.x * sheet.width, hand.y * sheet.height];
+  const aside = umbrella.wide * 0.56 + umbrella.tall * 0.36;
+  return Math.ceil(Math.max(0, umbrella.tall - above, aside - left, aside - (sheet.width - left)));
 }
 
 /** Of the height of who has it. */

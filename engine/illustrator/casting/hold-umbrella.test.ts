@@ -5,7 +5,7 @@ import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import type { Layer, PaintedLayer } from '../painting/layer.ts';
 import { shareInColour } from '../painting/seen-colour.ts';
-import { readPixels, type Surface } from '#engine/raster/surface.ts';
+import { readAlpha, readPixels, type Surface } from '#engine/raster/surface.ts';
 import { drawPersonSheet, readPerson } from '../people/draw-person.ts';
 import { handOver } from './hand-over.ts';
 
@@ -32,6 +32,9 @@ it.each([
     return count;
   };
   expect(skinIn(sheet)).toBeGreaterThan(skinIn(drawn.sheet) * 0.9);
+  // It is round above, and not cut off by its sheet.
+  const highest = readAlpha(sheet).subarray(sheet.width * 2, sheet.width * 3);
+  expect(highest.filter((alpha) => alpha > 128).length).toBeLessThan(sheet.width * 0.2);
 });
 
 it.each(['三个人打着伞', 'three people holding umbrellas'])('each of several has one: %s', async (prompt) => {
