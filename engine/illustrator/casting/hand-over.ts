@@ -114,13 +114,13 @@ export async function handOver(
     inHands.map(async (thing) => ({ thing, drawing: await drawSubject(stage, thing) })),
   );
   const isFlown = (thing: Subject): boolean => isFlag(thing) && PLANTED.test(stage.words);
-  const [{ drawing: first } = {}] = drawings;
+  const [{ drawing: umbrella } = {}] = drawings;
   // The cloth of a flag on its pole flies over all heads. Of who strides the sheet has room of its own for an umbrella.
   const edge =
-    first && things.every(({ key }) => key === 'umbrella')
+    umbrella && things.every(({ key }) => key === 'umbrella')
       ? roomForUmbrella(sheet, hand, {
           wide: pixels * UMBRELLA_WIDE,
-          tall: (pixels * UMBRELLA_WIDE * first.height) / first.width,
+          tall: (pixels * UMBRELLA_WIDE * umbrella.height) / umbrella.width,
         })
       : pixels * (things.some(isFlown) ? 1.2 : 0.7);
   let held: { subject: Subject; x: number; y: number; tall: number } | undefined;

@@ -16,11 +16,16 @@ export function at(pen: Pen, x: number, y: number, scale: number, paint: () => v
 export function hindLeg(pen: Pen, x: number, tone: string): void {
   ball(pen, x + 8, -52, 32, 38, tone);
   line(pen, `M${x + 16} -34 Q${x + 24} -18 ${x - 2} -8`, tone, 20);
-  line(pen, `M${x - 2} -8 L${x - 30} -6`, tone, 13);
+  foot(pen, x - 2, tone);
+}
+
+/** From the ankle to the claws. */
+export function foot(pen: Pen, x: number, tone: string): void {
+  line(pen, `M${x} -8 L${x - 28} -6`, tone, 13);
   for (const [dx, dy] of [
-    [-36, -10],
-    [-38, -5],
-    [-34, -1],
+    [-34, -10],
+    [-36, -5],
+    [-32, -1],
   ] as const)
     line(pen, `M${x + dx + 4} ${dy} l-10 3`, '#f0e6c8', 3.6);
 }

@@ -4,18 +4,12 @@
 import { mix } from '#engine/raster/colour.ts';
 import { BELLY, DARK, head, HIDE, SKIN, wing } from './flying-dragon.ts';
 import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
-import { at, hindLeg } from './rearing-dragon.ts';
+import { at, foot, hindLeg } from './rearing-dragon.ts';
 
 function foreleg(pen: Pen, x: number, tone: string): void {
   ball(pen, x + 2, -84, 24, 30, tone);
   line(pen, `M${x + 2} -70 Q${x + 12} -40 ${x - 4} -10`, tone, 19);
-  line(pen, `M${x - 4} -8 L${x - 22} -6`, tone, 12);
-  for (const [dx, dy] of [
-    [-28, -9],
-    [-30, -5],
-    [-26, -1],
-  ] as const)
-    line(pen, `M${x + dx + 4} ${dy} l-10 3`, '#f0e6c8', 3.4);
+  foot(pen, x - 4, tone);
 }
 
 function trunk(pen: Pen): void {
