@@ -40,8 +40,7 @@ import { sceneLayers } from './staging/scenes.ts';
 import { serveFood } from './contents/serve-food.ts';
 import { applyStyle, type Look } from './styles/apply-style.ts';
 import { chooseLook } from './styles/look.ts';
-import { makeLight } from './styles/light-image.ts';
-import { makeTone } from './styles/tone-image.ts';
+import { gradesOf } from './styles/grade-image.ts';
 import { subjectLayers } from './painting/subject-layers.ts';
 import { tintPlaces } from './painting/tint-places.ts';
 import { tintScenery } from './painting/tint-scenery.ts';
@@ -139,11 +138,12 @@ export function paintPlanned(scene: ScenePlan, look: Look, seed: number): Image 
   releasePixels(pixels);
   if (look === 'auto') addGrain(image.data, seed, 5);
   if (letterings.length > 0) rewrite(scene.stage, letterings, image);
-  const { tone, lights } = scene.stage.reading;
-  for (const light of lights) makeLight(light)(image.data);
-  if (tone) makeTone(tone, image.width, image.height, seed)(image.data);
+  const { reading } = scene.stage;
+  const { width, height } = image;
+  for (const grade of gradesOf(reading, { width, height, seed })) grade(image.data);
   // Words in the shadow of its hard light would not be read.
-  if (tone === 'noir' && letterings.length > 0) rewrite(scene.stage, inkedWhite(letterings), image, true);
+  if (reading.tone === 'noir' && letterings.length > 0)
+    rewrite(scene.stage, inkedWhite(letterings), image, true);
   return image;
 }
 

@@ -349,6 +349,8 @@ function isShown(
       return showsColour(stage.look, shown.colour, false) && showsTint(stage, shown.colour);
     case 'look':
       return showsLook(stage.look, shown.look);
+    case 'abstract':
+      return stage.scene === 'abstract';
     case 'tone':
       return stage.reading.tone === shown.tone;
     case 'act':

@@ -4,6 +4,7 @@ import { orderLayers } from '#engine/illustrator/painting/compose-scene.ts';
 import type { Layer } from '#engine/illustrator/painting/layer.ts';
 import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
 import type { Image } from '#engine/raster/image.ts';
+import { isCloudy } from '#engine/illustrator/staging/cloudy.ts';
 import { planStage } from '#engine/illustrator/staging/plan-stage.ts';
 import type { PromptReading } from '#engine/illustrator/reading/prompt-reading.ts';
 import { cloudLayers } from '#engine/illustrator/scenery/clouds.ts';
@@ -34,7 +35,7 @@ export function paintSky(
   // Watercolours get no dark corners: the photo has its own.
   const stage = makeStage({ ...planned, look: 'watercolor' });
   const isClear = /\b(clear|cloudless)\b|晴朗|无云|万里无云/i.test(words);
-  const isCovered = stage.weather.has('rain') || stage.weather.has('storm');
+  const isCovered = isCloudy(stage);
   const layers: Layer[] = [
     // No star is seen through clouds that rain.
     ...skyLayers(stage).filter(({ name }) => name !== 'stars' || !isCovered),

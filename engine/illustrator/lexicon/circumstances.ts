@@ -14,7 +14,17 @@ export const TIMES: Record<TimeOfDay, string> = {
     'lamplight, by lamplight, lamp light, by lamp light, by the lamplight, 油灯下, 灯光下, 灯下, 台灯下, night, night market, 夜市, 夜市小吃街, midnight, nighttime, 星辰, starry, stars, starry night, starry sky, moonlight, moonlit, 夜, 夜晚, 夜行, 雪夜, 雨夜, 秋夜, 夏夜, 春夜, 冬夜, 夜雨, 夜间, 城市夜景, 夜景, 深夜, 星空, 月光, 月光下, 星星, 夜空, 月夜, 夜色, 夜里, 夜市, 月下, 星夜, 繁星满天, 繁星, 满天繁星, 满天星光, 漫天星光, 满天的星光, 满天星斗, 满天星空, at night, night sky, night time, 晚上, 午夜, 夜幕, 夜幕下, 星空下, 夜空中, 灯火通明',
 };
 
-export type Weather = 'rain' | 'snow' | 'fog' | 'petals' | 'leaves' | 'fireflies' | 'storm' | 'wind';
+export type Weather =
+  | 'rain'
+  | 'snow'
+  | 'fog'
+  | 'petals'
+  | 'leaves'
+  | 'fireflies'
+  | 'storm'
+  | 'overcast'
+  | 'gloom'
+  | 'wind';
 export const WEATHERS: Record<Weather, string> = {
   rain: '雨后, 雨过天晴, 雨停了, 刚下过雨, after the rain, after rain, after a rain, rain-soaked, rain soaked, rain-slicked, rain slicked, rain-washed, rain, rainy, raining, raining cats and dogs, rains cats and dogs, drizzle, 雨, 下雨, 雨天, 雨夜, 雨中, 烟雨, 细雨, 春雨, 暴雨, 大雨, 雨巷, heavy rain, light rain, rainstorm, downpour, 雨水, 下着雨, 下雨天, 毛毛雨, 雨季, 🌧️',
   snow: 'heavy snow, heavy snowfall, snow storm, 鹅毛大雪, 漫天大雪, 漫天飞雪, 风雪交加, 雪乡, 暴风雪, 暴风雪中, 暴雪, snowstorm, snow storm, snow, snowy, snowing, snowfall, blizzard, winter, snow-covered, snowy mountains, snow mountains, snowy mountain, snow-capped, 雪, 下雪, 雪地, 冬天, 冬日, 雪花, 雪中, 大雪, 飘雪, 雪夜, 雪景, 雪山, 雪山脚下, 雪山下, 雪山之下, 雪山前, 雪山环绕, snow mountain, snowy peaks, snowy peak, snow-capped mountains, snow-capped mountain, snow-capped peaks, snow capped mountains, snow-covered mountains, snow-covered peaks, 连绵的雪山, snowflakes, snowflake, 下着雪, 下雪天, 初雪, 雪天, 冬季, 寒冬, ❄️, 🌨️',
@@ -27,6 +37,10 @@ export const WEATHERS: Record<Weather, string> = {
     'fireflies, firefly, catching fireflies, chasing fireflies, 萤火虫, 捉萤火虫, 抓萤火虫, 捕萤火虫, 追萤火虫',
   storm:
     'lightning strike, lightning strikes, lightning bolt, lightning bolts, bolt of lightning, bolts of lightning, forked lightning, storm clouds, 电闪雷鸣, 雷电, 雷电交加, 闪电劈下, storm, stormy, thunderstorm, lightning, tempest, 暴风雨, 闪电, 雷暴, 风暴, thunder, 雷雨, 打雷, ⛈️, ⚡',
+  overcast:
+    'overcast, overcast sky, overcast skies, overcast day, overcast weather, overcast light, cloudy, cloudy day, cloudy sky, cloudy skies, cloudy weather, grey day, gray day, 阴天, 多云, 多云的天空, 阴云, 灰蒙蒙的天空, 灰蒙蒙, 灰蒙蒙的',
+  gloom:
+    'dark clouds, dark cloud, heavy clouds, heavy dark clouds, black clouds, ominous clouds, ominous sky, ominous skies, brooding sky, brooding clouds, dramatic sky, dramatic skies, dramatic clouds, dramatic cloudy sky, dramatic stormy sky, moody sky, moody clouds, gloomy sky, gloomy skies, leaden sky, threatening sky, threatening clouds, dark skies, 乌云, 乌云密布, 乌云压城, 乌云滚滚, 乌云翻滚, 黑云, 黑云压城, 阴沉的天空, 天空阴沉, 阴郁的天空, 阴暗的天空, 阴云密布, 戏剧性的天空, 风云变幻的天空, 风起云涌',
   wind: 'howling wind, howling winds, strong wind, strong winds, wind, windy, breeze, 微风, 风中, 大风, 狂风, 刮风, 有风, 迎风, 随风, 春风, 秋风, 风吹, 🌬️',
 };
 

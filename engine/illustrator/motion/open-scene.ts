@@ -28,8 +28,7 @@ import { isTraveller } from './subject-moves.ts';
 import { dropIntoFrame } from './keep-in-frame.ts';
 import { makeLens } from './lens.ts';
 import { SOFT_BEHIND_LAYER } from '../painting/soft-behind.ts';
-import { makeLight } from '../styles/light-image.ts';
-import { makeTone } from '../styles/tone-image.ts';
+import { gradesOf } from '../styles/grade-image.ts';
 import { paintFrame } from './paint-frame.ts';
 
 export type SceneRequest = IllustrationRequest & {
@@ -113,8 +112,7 @@ export async function openScene(
   const video = { compositor, strokes, stage, frame, detail, length, pace, shot };
   const lens = makeLens(stage, width, height);
   const mount = makeMount(look, width, height, seed);
-  const lights = [...reading.lights].map(makeLight);
-  const tone = reading.tone && makeTone(reading.tone, width, height, seed);
+  const grades = gradesOf(reading, { width, height, seed });
   dropPlanes();
   await freeSurfaces(leftByImage(stage));
   return {
@@ -131,8 +129,7 @@ export async function openScene(
       if (mount.frame) compositor.lay(mount.frame, 0, height, 'source-over');
       lens?.(pixels);
       mount.repaint?.(pixels);
-      for (const light of lights) light(pixels);
-      tone?.(pixels, Math.round(seconds * 24));
+      for (const grade of grades) grade(pixels, Math.round(seconds * 24));
       return pixels;
     },
   };

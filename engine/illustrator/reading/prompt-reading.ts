@@ -130,6 +130,9 @@ export type Rest = {
 
 export type SubjectSize = 'tiny' | 'small' | 'big' | 'huge';
 
+/** `colours`: one or more of CSS; `isInk`: there is nothing of any other. */
+export type ColourCast = { colours: readonly string[]; isInk: boolean };
+
 /** One of those who hold hands: the `index`-th of a subject. */
 export type Holder = { subject: Subject; index: number };
 
@@ -293,6 +296,8 @@ export type Shown =
   | { is: 'look'; look: WordLook }
   | { is: 'tone'; tone: Tone }
   | { is: 'mood' }
+  /** Forms and colours of nothing. */
+  | { is: 'abstract' }
   /** Seen from above. */
   | { is: 'above' };
 
@@ -375,6 +380,8 @@ export type PromptReading = {
   tone?: Tone;
   /** Laid over the whole image. */
   lights: Set<ImageLight>;
+  /** The colours that the whole image has. */
+  cast?: ColourCast;
   /** What is behind is to be out of focus. */
   blur?: { words: string };
   isPortrait: boolean;

@@ -62,10 +62,10 @@ const PALETTES: Record<Mood | 'none', readonly [MoodPalette, ...MoodPalette[]]> 
 export function abstractPalette(stage: Stage): MoodPalette {
   const mood = stage.reading.moods[0] ?? 'none';
   const base = stage.random('mood').pick(PALETTES[mood]);
-  const [accent] = stage.reading.colours;
+  const [accent, second] = stage.reading.colours;
   return accent === undefined
     ? base
-    : [base[0], mix(base[1], accent, 0.6), accent, mix(accent, base[3], 0.5), base[4]];
+    : [base[0], mix(base[1], accent, 0.6), accent, second ?? mix(accent, base[3], 0.5), base[4]];
 }
 
 export function abstractLayers(stage: Stage): Layer[] {

@@ -20,7 +20,7 @@ export function backdropLayers(stage: Stage): Layer[] {
         const { width, height, short, light, palette } = stage;
         const random = stage.random('backdrop');
         const asked: Colour | undefined = stage.reading.colours[0];
-        const base = asked ?? random.pick(stage.isDark ? DARK_TONES : TONES);
+        const base = asked ?? random.pick(isUnlit(stage) ? DARK_TONES : TONES);
         fillDown(brush, stage, [
           [0, css(mix(base, '#1c1626', 0.3))],
           [0.5, css(base)],
@@ -49,6 +49,11 @@ export function backdropLayers(stage: Stage): Layer[] {
       { isSolid: false },
     ),
   ];
+}
+
+/** What is lit hard, or hardly at all, stands before a dark cloth. */
+function isUnlit({ isDark, reading: { lights } }: Stage): boolean {
+  return isDark || lights.has('dark') || lights.has('dramatic');
 }
 
 /** Soft spots of no form, light and dark. */

@@ -5,6 +5,7 @@ import { painted, type Layer } from '../painting/layer.ts';
 import { paintPosterClouds, type CloudColours } from './poster-clouds.ts';
 import { fractal, smooth, type Noise } from '#engine/raster/noise.ts';
 import { isBlizzard } from '../staging/blizzard.ts';
+import { isCloudedOver, isCloudy } from '../staging/cloudy.ts';
 import { isGalaxyNight } from './sky-discs.ts';
 import { lit, type Stage } from '../staging/stage.ts';
 import { surfaceFromPixels, type Brush, type Surface } from '#engine/raster/surface.ts';
@@ -17,7 +18,7 @@ export function cloudLayers(stage: Stage, heaps = defaultHeaps(stage)): Layer[] 
   const colours = cloudColours(stage);
   const thin = { isSolid: false };
   // Soft veils would be cut into blots by a printer of few inks.
-  if (stage.look === 'poster' && !stage.weather.has('storm') && !stage.weather.has('rain'))
+  if (stage.look === 'poster' && !isCloudy(stage))
     return heaps > 0
       ? [painted('clouds', 0.09, (brush) => paintPosterClouds(stage, brush, colours), thin)]
       : [];
@@ -29,7 +30,7 @@ export function cloudLayers(stage: Stage, heaps = defaultHeaps(stage)): Layer[] 
 }
 
 function defaultHeaps(stage: Stage): number {
-  if (stage.weather.has('rain') || stage.weather.has('storm')) return 9;
+  if (isCloudy(stage)) return 9;
   if (isBlizzard(stage)) return 0;
   if (['poster', 'ink', 'line_art'].includes(stage.look)) return 2;
   return stage.time === 'night' ? 3 : 5;
@@ -46,14 +47,14 @@ export function cloudColours(stage: Stage): CloudColours {
       dark: mix(seen, '#181430', 0.24),
     };
   }
-  if (stage.weather.has('storm')) {
+  if (stage.weather.has('storm') || (stage.weather.has('gloom') && time === 'day')) {
     return {
       lit: mix(palette.horizon, '#ffffff', 0.1),
       body: mix(palette.skyMiddle, palette.horizon, 0.3),
       dark: mix(palette.skyTop, '#000000', 0.1),
     };
   }
-  if (stage.weather.has('rain') || isBlizzard(stage)) {
+  if (isCloudedOver(stage) || isBlizzard(stage)) {
     return {
       lit: mix(palette.horizon, '#ffffff', 0.35),
       body: mix(palette.skyMiddle, palette.horizon, 0.5),
@@ -88,7 +89,7 @@ function paintVeil(stage: Stage, brush: Brush, colours: CloudColours): void {
   const rows = Math.max(24, Math.round((columns * horizon) / width));
   const noise = stage.noise('veil');
   const random = stage.random('veil');
-  const cover = stage.weather.has('rain') || stage.weather.has('storm') ? -0.12 : random.between(0.02, 0.16);
+  const cover = isCloudy(stage) ? -0.12 : random.between(0.02, 0.16);
   const strength = stage.time === 'night' ? 0.4 : 0.85;
   const lightX = stage.light.x / width;
   const lightY = stage.light.y / horizon;

@@ -3,6 +3,7 @@
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { isBlizzard } from '../staging/blizzard.ts';
+import { isCloudedOver } from '../staging/cloudy.ts';
 import type { Stage } from '../staging/stage.ts';
 import type { Random } from '#engine/raster/random.ts';
 import { paintBlurred } from '#engine/raster/paint-blurred.ts';
@@ -11,8 +12,7 @@ import { glow } from './glow.ts';
 
 export function hasDisc(stage: Stage): boolean {
   return (
-    !stage.weather.has('rain') &&
-    !stage.weather.has('storm') &&
+    !isCloudedOver(stage) &&
     !isBlizzard(stage) &&
     !stage.reading.subjects.some(({ key }) => key === 'eclipse' || key === 'moon-seat') &&
     !isGalaxyNight(stage) &&

@@ -4,6 +4,7 @@ import { css, mix, type Rgb } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import type { SceneName } from '../lexicon/circumstances.ts';
 import { choosePalette, type Palette } from '../staging/palette.ts';
+import { isCloudy } from '../staging/cloudy.ts';
 import type { Stage } from '../staging/stage.ts';
 import { isInLighthouse } from './lighthouse-room.ts';
 import { glow } from './glow.ts';
@@ -40,7 +41,7 @@ const VIEWS: Partial<Record<SceneName, View>> = {
 export function paintView(stage: Stage, brush: Brush, box: WindowBox = windowBox(stage)): void {
   const { left, top, wide, tall } = box;
   const { weather, isDark } = stage;
-  const isGrey = !isDark && (weather.has('rain') || weather.has('storm') || weather.has('snow'));
+  const isGrey = !isDark && (isCloudy(stage) || weather.has('snow'));
   const chosen = choosePalette(isGrey ? 'grey' : stage.time, 0.4);
   const sky = isGrey && weather.has('snow') ? whiten(chosen) : chosen;
   const pane = brush.createLinearGradient(0, top, 0, top + tall);

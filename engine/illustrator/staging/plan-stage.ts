@@ -7,12 +7,13 @@ import { chooseTime } from './choose-time.ts';
 import type { PromptReading } from '../reading/prompt-reading.ts';
 import { hashText, makeRandom, type Random } from '#engine/raster/random.ts';
 import type { TimeOfDay } from '../lexicon/circumstances.ts';
-import { makeStage, type Stage, type StageScene } from './stage.ts';
+import { isOutside, makeStage, type Stage, type StageScene } from './stage.ts';
 import type { Look } from '../styles/look.ts';
 import { chooseScene } from './choose-scene.ts';
 import { isDiscBehindLand } from './low-light.ts';
 import { insideOfTrade } from './workplaces.ts';
 import { isBlizzard } from './blizzard.ts';
+import { isCloudy } from './cloudy.ts';
 import { isOfAutumn, isOnSnow } from './place-of-subjects.ts';
 import { isPrintedSun } from '../scenery/sky-discs.ts';
 import { isClosed } from './inside-of.ts';
@@ -68,6 +69,7 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
     (reading.time === undefined || reading.time === 'night') &&
     [look, ...reading.looks].some((one) => one === 'cyberpunk' || one === 'neon');
   const words = frame.prompt.toLowerCase();
+  if (!isNeon && isGloomy(reading, scene)) reading.weather.add('gloom');
   // Lamps light a ship, and no sun rises there.
   const isLamplit = isInShip({ scene, words }) || isClosed({ scene, reading });
   const time = isLamplit ? 'day' : chooseTime(reading, scene, isNeon, random);
@@ -209,6 +211,12 @@ function waterSide({ links, subjects }: PromptReading): -1 | 1 | undefined {
   return undefined;
 }
 
+/** An image that is dark by its manner has no blue sky, where nothing is said of the hour or the weather. */
+function isGloomy({ lights, time, weather }: PromptReading, scene: StageScene): boolean {
+  const hasSky = (isOutside({ scene }) && scene !== 'backdrop') || scene === 'room' || scene === 'table';
+  return lights.has('dark') && hasSky && time === undefined && weather.size === 0;
+}
+
 function paletteFor(
   { reading, scene, isNeon, words }: Pick<Stage, 'reading' | 'scene' | 'isNeon' | 'words'>,
   time: TimeOfDay,
@@ -222,7 +230,8 @@ function paletteFor(
     name = time === 'night' ? 'night' : 'studio';
   else if (isNeon) name = 'neon';
   else if (reading.weather.has('storm') && time !== 'night') name = 'storm';
-  else if (reading.weather.has('rain') && time === 'day') name = 'grey';
+  else if (reading.weather.has('gloom') && time === 'day') name = 'storm';
+  else if (isCloudy(reading) && time === 'day') name = 'grey';
   else if (isBlizzard({ weather: reading.weather, words }) && time !== 'night') {
     const grey = veilPalette(choosePalette('grey', chance), 0.5);
     return { ...grey, skyTop: mix(grey.skyTop, '#dfe6ee', 0.4) };

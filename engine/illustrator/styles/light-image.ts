@@ -1,35 +1,72 @@
-// The light of a whole image, laid over it at the end in any look: warm, cool, soft.
+// The light of a whole image, laid over it at the end in any look: warm, cool, soft, dramatic, dark.
 
+import { addContrast } from '#engine/raster/curves.ts';
 import type { ImageLight } from '../lexicon/image-light.ts';
 import type { ToneImage } from './tone-image.ts';
 
 type Channels = readonly [red: number, green: number, blue: number];
 
-/** Each channel times a factor; `gentle`: how far contrast goes back, and shadows are lifted. */
-const LIGHTS: Record<ImageLight, { factor: Channels; gentle: number }> = {
-  warm: { factor: [1.07, 1, 0.84], gentle: 0 },
-  cool: { factor: [0.86, 0.98, 1.1], gentle: 0 },
-  soft: { factor: [1, 1, 1], gentle: 0.16 },
+type Settings = {
+  /** Each channel times a factor. */
+  factor: Channels;
+  /** How far contrast goes back, and shadows are lifted, 0–1. */
+  gentle: number;
+  /** How far contrast is raised, 0–1. */
+  contrast: number;
+  /** Above 1: what is not bright gets darker. */
+  gamma: number;
+  /** How much darker the corners are, 0–1. */
+  corners: number;
+};
+
+const PLAIN: Settings = { factor: [1, 1, 1], gentle: 0, contrast: 0, gamma: 1, corners: 0 };
+
+const LIGHTS: Record<ImageLight, Settings> = {
+  warm: { ...PLAIN, factor: [1.07, 1, 0.84] },
+  cool: { ...PLAIN, factor: [0.86, 0.98, 1.1] },
+  soft: { ...PLAIN, gentle: 0.16 },
+  dramatic: { ...PLAIN, contrast: 0.72, gamma: 1.18, corners: 0.58 },
+  dark: { factor: [0.94, 0.97, 1.02], gentle: 0, contrast: 0.3, gamma: 1.38, corners: 0.55 },
 };
 
 /** The grey toward which what is soft goes: a light one. */
 const MIDDLE = 168;
+/** Of the square of the way from the middle to a corner: from there on it gets darker. */
+const OUTER = 0.2;
 
-export function makeLight(light: ImageLight): ToneImage {
-  const { factor, gentle } = LIGHTS[light];
+export function makeLight(light: ImageLight, width: number, height: number): ToneImage {
+  const { factor, gentle, contrast, gamma, corners } = LIGHTS[light];
   const curves = factor.map((part) =>
     Uint8ClampedArray.from({ length: 256 }, (_, value) => {
+      const curved =
+        contrast === 0 && gamma === 1 ? value : 255 * addContrast((value / 255) ** gamma, contrast);
       // What is white keeps most of its white, so that lamps and snow do not turn yellow.
-      const tinted = value * (part + (1 - part) * (value / 255) ** 4);
+      const tinted = curved * (part + (1 - part) * (curved / 255) ** 4);
       return tinted + (MIDDLE - tinted) * gentle;
     }),
   );
   const [reds, greens, blues] = curves as [Uint8ClampedArray, Uint8ClampedArray, Uint8ClampedArray];
+  const { columns, rows } = distances(width, height);
   return (pixels) => {
-    for (let at = 0; at < pixels.length; at += 4) {
-      pixels[at] = reds[pixels[at] as number] as number;
-      pixels[at + 1] = greens[pixels[at + 1] as number] as number;
-      pixels[at + 2] = blues[pixels[at + 2] as number] as number;
+    for (let at = 0, row = 0; row < height; row++) {
+      for (let column = 0; column < width; column++, at += 4) {
+        const lit = corners === 0 ? 1 : litAt((columns[column] as number) + (rows[row] as number), corners);
+        pixels[at] = (reds[pixels[at] as number] as number) * lit;
+        pixels[at + 1] = (greens[pixels[at + 1] as number] as number) * lit;
+        pixels[at + 2] = (blues[pixels[at + 2] as number] as number) * lit;
+      }
     }
   };
+}
+
+/** `squared`: 0 in the middle, 1 in a corner. */
+function litAt(squared: number, corners: number): number {
+  return squared <= OUTER ? 1 : 1 - (corners * (squared - OUTER)) / (1 - OUTER);
+}
+
+/** Half the square of each column's and of each row's way from the middle. */
+function distances(width: number, height: number): { columns: Float32Array; rows: Float32Array } {
+  const along = (length: number): Float32Array =>
+    Float32Array.from({ length }, (_, at) => (((at + 0.5) / length) * 2 - 1) ** 2 / 2);
+  return { columns: along(width), rows: along(height) };
 }

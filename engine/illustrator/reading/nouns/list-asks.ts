@@ -58,7 +58,7 @@ export function listAsks(
     asks.push({ start, words: written, shows: [] });
   }
   for (const word of words) {
-    const shown = isTakenAway(word, reading.tone) ? shows.get(word) && [] : shows.get(word);
+    const shown = isTakenAway(word, reading) ? shows.get(word) && [] : shows.get(word);
     const tie = tied.get(word);
     const isLinked = tie !== undefined && tie.words !== '' && !isSmall(tie);
     if (!shown && (!tie || isUntoldDeed(tie)) && (isMissed(word, reading) || isLooseDeed(words, word, shows)))

@@ -156,10 +156,11 @@ function ofFuture({ subject, owner, reading }: Said): Shown[] | undefined {
 }
 
 /** A fruit is drawn cut through where it can be. */
-function ofHalf({ subject, reading }: Said): Shown[] | undefined {
+function ofHalf({ subject, reading, word }: Said): Shown[] | undefined {
   const cut = reading.subjects.find((one) => one === subject);
   if (!cut || !HALVED.has(cut.kind)) return undefined;
-  if (!canBeHalved(cut)) return [];
+  // 一片麦田 is a field, and 一片叶子 a leaf.
+  if (!canBeHalved(cut)) return cut.kind === 'plant' && word.text === '一片' ? undefined : [];
   cut.isHalved = true;
   return [{ is: 'thing', thing: cut }];
 }

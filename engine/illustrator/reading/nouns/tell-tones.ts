@@ -3,6 +3,7 @@
 import { PIED } from '../../animals/coats.ts';
 import { TWO_COLOURED, type Tone } from '../../lexicon/tones.ts';
 import { means, meaningOf, type Meaning, type Word } from '../words/word.ts';
+import type { PromptReading } from '../prompt-reading.ts';
 import { ANIMAL_KINDS } from '../subject-kinds.ts';
 
 const UNDRAWN: readonly Meaning[] = [{ is: 'undrawn' }];
@@ -71,10 +72,14 @@ function thingAfter(words: readonly Word[], at: number): Word | undefined {
   return next?.run === run && isThing ? next : undefined;
 }
 
-/** Whether a colour is asked for that the tone of the image takes away. */
-export function isTakenAway(word: Word, tone: Tone | undefined): boolean {
+/** Whether a colour is asked for that the tone or the inks of the image take away. */
+export function isTakenAway(word: Word, { tone, cast }: Pick<PromptReading, 'tone' | 'cast'>): boolean {
+  const colour = meaningOf(word, 'colour')?.value;
+  if (cast?.isInk === true && colour !== undefined && cast.colours.length > 0)
+    return !cast.colours.includes(colour);
   if (!WITHOUT_COLOURS.has(tone)) return false;
   const light = meaningOf(word, 'image-light')?.value;
-  if (light !== undefined) return light !== 'soft';
-  return meaningOf(word, 'colour') !== undefined && !COLOURLESS.test(word.text);
+  if (light !== undefined) return light === 'warm' || light === 'cool';
+  if (means(word, 'cast')) return true;
+  return colour !== undefined && !COLOURLESS.test(word.text);
 }

@@ -69,6 +69,12 @@ function readCircumstance(reading: PromptReading, meaning: Meaning, text: string
     case 'image-light':
       reading.lights.add(meaning.value);
       return { is: 'manner' };
+    case 'cast':
+      reading.cast ??= meaning.value;
+      if (reading.colours.length === 0) reading.colours.push(...meaning.value.colours);
+      return { is: 'manner' };
+    case 'abstract':
+      return { is: 'abstract' };
     case 'soft-behind':
       return { is: 'thing', thing: (reading.blur ??= { words: text }) };
     case 'frame':

@@ -112,7 +112,7 @@ import { UNDERFOOT } from '../../lexicon/underfoot.ts';
 import { MORE_DISHES } from '../../lexicon/more-dishes.ts';
 import { MOUNTAINS } from '../../lexicon/mountains.ts';
 import { SKY_THINGS } from '../../lexicon/sky.ts';
-import { IMAGE_LIGHTS, SOFT_BEHIND } from '../../lexicon/image-light.ts';
+import { ABSTRACT, IMAGE_LIGHTS, SOFT_BEHIND } from '../../lexicon/image-light.ts';
 import { SPORTS_GROUNDS } from '../../lexicon/sports-grounds.ts';
 import { TEMPLE_WORDS } from '../../lexicon/temples.ts';
 import { TONES } from '../../lexicon/tones.ts';
@@ -236,6 +236,7 @@ function buildVocabulary(): Map<string, Meaning[]> {
   for (const [value, words] of entries(TONES)) add(words, { is: 'tone', value });
   for (const [value, words] of entries(IMAGE_LIGHTS)) add(words, { is: 'image-light', value });
   add(SOFT_BEHIND, { is: 'soft-behind' });
+  add(ABSTRACT, { is: 'abstract' });
   for (const [value, words] of entries(COLOURS)) add(words, { is: 'colour', value });
   for (const [value, words] of Object.entries(NUMBERS)) add(words, { is: 'number', value: Number(value) });
   for (const [value, words] of entries(RELATIONS)) add(words, { is: 'act', value });

@@ -15,7 +15,15 @@ import type { Tone } from '../../lexicon/tones.ts';
 import type { FaceTrait, Feeling, MakeUp } from '../../people/face-kinds.ts';
 import type { SubjectEntry } from '../../lexicon/subject.ts';
 import type { TableGame } from '../../lexicon/table-games.ts';
-import type { FrameName, LinkRelation, Plate, Rest, SubjectSize, Surface } from '../prompt-reading.ts';
+import type {
+  ColourCast,
+  FrameName,
+  LinkRelation,
+  Plate,
+  Rest,
+  SubjectSize,
+  Surface,
+} from '../prompt-reading.ts';
 import type { WritingCarrier } from '../writing/sheet-reading.ts';
 import type { ClothPattern } from '../../lexicon/cloth-patterns.ts';
 import type { GarmentName, Hair, PersonAct, PersonLook } from '../people/person-look.ts';
@@ -33,6 +41,8 @@ type Values = {
   tone: Tone;
   /** Of the whole image. */
   'image-light': ImageLight;
+  /** Of the whole image; without colours where only their number is said. */
+  cast: ColourCast;
   colour: string;
   number: number;
   act: Relation;
@@ -72,6 +82,7 @@ export type Meaning =
   | {
       is:
         | 'soft-behind'
+        | 'abstract'
         | 'touch'
         | 'window'
         | 'meal'

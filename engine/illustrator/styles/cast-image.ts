@@ -1,0 +1,126 @@
+// The colours of a whole image, laid over it at the end in any look: "blue tones", "teal and orange", two inks.
+
+import { luminance, mix, toRgb, type Rgb } from '#engine/raster/colour.ts';
+import { clamp, ramp } from '#engine/raster/curves.ts';
+import type { ToneImage } from './tone-image.ts';
+
+export type Cast = {
+  /** Of CSS, one or more. */
+  colours: readonly string[];
+  /** Nothing of any other colour is left. */
+  isInk: boolean;
+  /** Of CSS: what was asked for in a colour of its own keeps it. */
+  kept: readonly string[];
+};
+
+/** How far pixels go to the colours. */
+const STRENGTH = 0.68;
+/** Of a full turn: colours so near to a kept one stay, those twice as far do not. */
+const NEAR = 0.05;
+/** Of 255: what is less coloured than this has no hue to be kept. */
+const COLOURED = 38;
+const STEPS = 64;
+const PAPER = '#f6f1e6';
+const PALE = 0.8;
+const DARK = 0.3;
+
+/**
+ * Changes RGBA pixels in place: each goes to the nearest of the colours, as light as it was. Between two colours what has
+ * none of its own goes to the darker one in its shadows and to the lighter one in its lights.
+ */
+export function makeCast({ colours, isInk, kept }: Cast): ToneImage {
+  const byLight = colours.map(toRgb).sort((one, other) => luminance(one) - luminance(other));
+  const ramps = isInk ? [inkRamp(byLight)] : byLight.map(lightRamp);
+  const hues = byLight.map(hueOf);
+  const keptHues = kept.map((colour) => hueOf(toRgb(colour))).filter((hue) => hue !== undefined);
+  const ofHue = Array.from({ length: STEPS }, (_, step) => nearestTo(step / STEPS, hues));
+  const goes = Float32Array.from({ length: STEPS }, (_, step) =>
+    isInk ? 1 : STRENGTH * distanceShare((step + 0.5) / STEPS, keptHues),
+  );
+  return (pixels) => {
+    for (let at = 0; at < pixels.length; at += 4) {
+      const [red, green, blue] = [pixels[at], pixels[at + 1], pixels[at + 2]] as [number, number, number];
+      const light = (red * 54 + green * 183 + blue * 19) >> 8;
+      const most = Math.max(red, green, blue);
+      const chroma = most - Math.min(red, green, blue);
+      let share = isInk ? 1 : STRENGTH;
+      let chosen = ramps.length > 1 && light > 120 ? ramps.length - 1 : 0;
+      if (!isInk && chroma > COLOURED) {
+        const step = Math.floor(hueOfParts(red, green, blue, most, chroma) * STEPS) % STEPS;
+        share = goes[step] as number;
+        chosen = ofHue[step] ?? chosen;
+      }
+      const table = ramps[chosen] as Uint8ClampedArray;
+      pixels[at] = red + ((table[light * 3] as number) - red) * share;
+      pixels[at + 1] = green + ((table[light * 3 + 1] as number) - green) * share;
+      pixels[at + 2] = blue + ((table[light * 3 + 2] as number) - blue) * share;
+    }
+  };
+}
+
+/** From black over the colour to white, each as light as its place says. */
+function lightRamp(colour: Rgb): Uint8ClampedArray {
+  const own = clamp(luminance(colour), 0.12, 0.88);
+  return rampBy((light) =>
+    light < own ? mix('#05070c', colour, light / own) : mix(colour, '#ffffff', (light - own) / (1 - own)),
+  );
+}
+
+/** From the darkest ink over those between to the paper, which is the lightest one where that is pale. */
+function inkRamp(inks: readonly Rgb[]): Uint8ClampedArray {
+  const last = inks.at(-1) as Rgb;
+  const papered = luminance(last) > PALE ? inks : [...inks, toRgb(PAPER)];
+  const first = papered[0] as Rgb;
+  // One ink that is not dark is printed over itself in the shadows.
+  const all = luminance(first) > DARK ? [mix(first, '#000000', 0.78), ...papered] : papered;
+  return rampBy((light) => {
+    const place = ramp(0.08, 0.92, light) * (all.length - 1);
+    const from = Math.min(all.length - 2, Math.floor(place));
+    return mix(all[from] as Rgb, all[from + 1] as Rgb, place - from);
+  });
+}
+
+function rampBy(colourAt: (light: number) => Rgb): Uint8ClampedArray {
+  const table = new Uint8ClampedArray(256 * 3);
+  for (let light = 0; light < 256; light++) table.set(colourAt(light / 255), light * 3);
+  return table;
+}
+
+/** Which of the colours is nearest by hue; undefined where none has any. */
+function nearestTo(hue: number, hues: readonly (number | undefined)[]): number | undefined {
+  let nearest: number | undefined;
+  let least = Infinity;
+  for (const [index, one] of hues.entries()) {
+    if (one === undefined || apart(one, hue) >= least) continue;
+    least = apart(one, hue);
+    nearest = index;
+  }
+  return nearest;
+}
+
+/** 0 at a kept hue, 1 far from all. */
+function distanceShare(hue: number, kept: readonly number[]): number {
+  return Math.min(1, ...kept.map((one) => ramp(NEAR, 2 * NEAR, apart(one, hue))));
+}
+
+function apart(one: number, other: number): number {
+  const distance = Math.abs(one - other);
+  return Math.min(distance, 1 - distance);
+}
+
+/** 0–1; undefined of greys. */
+function hueOf([red, green, blue]: Rgb): number | undefined {
+  const most = Math.max(red, green, blue);
+  const chroma = most - Math.min(red, green, blue);
+  return chroma > COLOURED / 2 ? hueOfParts(red, green, blue, most, chroma) : undefined;
+}
+
+function hueOfParts(red: number, green: number, blue: number, most: number, chroma: number): number {
+  const turn =
+    most === red
+      ? (green - blue) / chroma
+      : most === green
+        ? 2 + (blue - red) / chroma
+        : 4 + (red - green) / chroma;
+  return (turn < 0 ? turn + 6 : turn) / 6;
+}
