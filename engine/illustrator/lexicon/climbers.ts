@@ -12,7 +12,7 @@ export type Climber =
 export const CLIMBERS: readonly (readonly [Climber, RegExp])[] = [
   [
     'ivy',
-    /^(?:(?:green |english |boston )?ivy(?: vines?)?|(?:climbing |green )?vines?|creepers?|virginia creeper|常春藤|藤蔓|青藤|爬山虎|绿藤|绿植)$/i,
+    /^(?:(?:green |english |boston )?ivy(?: vines?)?|(?:climbing |green )?vines?|creepers?|virginia creeper|常春藤|藤蔓|青藤|爬山虎|绿藤|绿植|(?:green |lush |climbing |hanging )?plants|greenery|lush greenery|vegetation|lush vegetation|foliage|moss and vines|植物|绿色植物|植被|绿叶)$/i,
   ],
   ['wisteria', /^(?:wisterias?(?: flowers| blossoms| vines?)?|紫藤花?)$/i],
   ['bougainvillea', /^(?:bougainvilleas?(?: flowers)?|三角梅|九重葛|叶子花)$/i],

@@ -32,7 +32,7 @@ export const INSIDES: Partial<Record<Inside, string>> = {
   dungeon:
     'dungeon, dungeons, castle dungeon, prison, prison cell, jail, jail cell, catacombs, crypt, barred window, prison bars, 铁窗, 地牢, 地牢里, 监狱, 监狱里, 牢房, 牢房里, 牢里, 地下墓穴',
   nightclub:
-    'nightclub, night club, dance club, disco, discotheque, 夜店, 夜店里, 夜总会, 迪厅, 迪斯科舞厅, 舞池, karaoke room, karaoke bar, karaoke, ktv, ktv包厢, ktv包间, 卡拉ok',
+    'nightclub, night club, in a club, in the club, at a club, at the club, dance club, disco, discotheque, 夜店, 夜店里, 夜总会, 迪厅, 迪斯科舞厅, 舞池, karaoke room, karaoke bar, karaoke, ktv, ktv包厢, ktv包间, 卡拉ok',
   ballroom:
     'ballroom, ball room, grand ballroom, palace ballroom, royal ball, masquerade ball, banquet hall, 舞厅, 舞会大厅, 宴会厅, 宴会大厅, 宫廷舞会, 化装舞会, 假面舞会',
   tent: 'tent interior, 帐篷内部',

@@ -2,6 +2,7 @@
 
 import { wades } from '../animals/wade.ts';
 import { heightOf } from './standing-height.ts';
+import { besideSight } from './beside-sight.ts';
 import { isPerson } from '../people/draw-person.ts';
 import { aroundSitters, placePortraits, SITTERS_PART } from './place-portraits.ts';
 import { placeApart } from './place-apart.ts';
@@ -35,7 +36,7 @@ import { metresOf } from '../things/metres.ts';
 
 /** Spots of all that stands, in the order of the subjects. */
 export function placeStanding(stage: Stage, subjects: readonly Subject[]): Spot[] {
-  return placeOnLand(stage, subjects).map((spot) =>
+  return besideSight(stage, placeOnLand(stage, subjects)).map((spot) =>
     wades(stage, spot.subject) ? intoWater(stage, spot) : spot,
   );
 }

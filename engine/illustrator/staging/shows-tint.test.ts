@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 
 it.each([
-  ['teal and orange, beach', ['teal'], ['orange']],
+  ['teal and orange, beach', ['teal and orange'], []],
   ['red, city, rain', [], ['red']],
   ['粉色，房间，女孩', ['粉色'], []],
   ['红墙白雪', ['白'], []],

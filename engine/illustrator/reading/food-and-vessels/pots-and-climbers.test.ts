@@ -143,3 +143,17 @@ describe('fruit', () => {
     expect(parsePrompt(prompt).subjects.map((one) => one.key)).toEqual([key]);
   });
 });
+
+describe('plants that cover something', () => {
+  it.each(['a house overgrown with greenery', '爬满植物的小屋'])('climb on it: %s', (prompt) => {
+    const [house, ...others] = parsePrompt(prompt).subjects;
+    expect(house?.overgrown).toBe('ivy');
+    expect(others).toEqual([]);
+  });
+
+  it('are left out and told where nothing is drawn to grow', () => {
+    const { subjects, ignored } = parsePrompt('a skyscraper covered with plants, blue sky');
+    expect(subjects).toEqual([]);
+    expect(ignored).toContain('covered with plants');
+  });
+});

@@ -1,7 +1,8 @@
 // "A cottage covered in ivy", 爬满蔷薇的篱笆: what climbs is on the house or the fence, and no field of it.
 
 import { CLIMBERS, type Climber } from '../../lexicon/climbers.ts';
-import { means, meaningOf, type Word } from '../words/word.ts';
+import { joinWords } from '../words/noun-phrase.ts';
+import { means, meaningOf, UNSHOWN, type Word } from '../words/word.ts';
 
 /** Between what is overgrown and what grows on it. */
 const COVERED =
@@ -20,7 +21,11 @@ export function nameClimbers(words: readonly Word[]): Word[] {
     const climber = climberOf(named[at]);
     if (climber === undefined) continue;
     const grown = grownOn(named, at);
-    if (grown === undefined) continue;
+    if (grown === undefined) {
+      const from = coverOf(named, at);
+      if (from !== undefined) named.splice(from, at - from + 1, joinWords(named, [from, at], UNSHOWN));
+      continue;
+    }
     // 蓝色牵牛花爬满篱笆: the colour before what climbs is that of its flowers.
     const flowers = at < grown || named[at - 1]?.run === named[at]?.run ? colourBefore(named, at) : undefined;
     const first = Math.min(at, grown, flowers?.at ?? at);
@@ -84,6 +89,14 @@ function grownOn(words: readonly Word[], at: number): number | undefined {
     }
   }
   return undefined;
+}
+
+/** "A skyscraper covered with plants": from where it is said of a place, on which nothing is drawn to grow. */
+function coverOf(words: readonly Word[], at: number): number | undefined {
+  let from = at - 1;
+  while (from >= 0 && words[from]?.run === words[at]?.run && BETWEEN.test(words[from]?.text ?? '')) from--;
+  const isSaid = words[from]?.run === words[at]?.run && COVERED.test(words[from]?.text ?? '');
+  return isSaid && means(words[from - 1], 'scene') ? from : undefined;
 }
 
 /** "With ivy growing on its walls": so many words behind the climber say where. */

@@ -65,3 +65,12 @@ it('no runner is on the runway that a plane takes off from', () => {
   expect(keysOf('飞机从跑道上起飞，飞过城市上空')).toEqual(['plane']);
   expect(keysOf('一个男孩在跑道上奔跑')).toContain('track');
 });
+
+it.each([
+  ['a family on the beach with umbrellas', 'parasol'],
+  ['海滩上有很多伞', 'parasol'],
+  ['two women with umbrellas on a beach in the rain', 'umbrella'],
+  ['a girl holding an umbrella on the beach', 'umbrella'],
+])('umbrellas stand in the sand of a beach where nobody needs one: %s', (prompt, key) => {
+  expect(keysOf(prompt)).toContain(key);
+});

@@ -36,11 +36,12 @@ export function nameHomonyms(words: readonly Word[]): Word[] {
 }
 
 function isMeantBy(homonym: Homonym, words: readonly Word[], at: number): boolean {
-  const { beside, before, led, unless, isFarToo } = homonym;
+  const { beside, before, led, unless, without, isFarToo } = homonym;
   const word = words[at] as Word;
   if (before && !before.test(words[at - 1]?.text.toLowerCase() ?? '')) return false;
   if (led && !led.test(clauseBefore(words, at))) return false;
   if (unless?.test(words[at + 1]?.text.toLowerCase() ?? '')) return false;
+  if (without && words.some((one) => without.test(one.text.toLowerCase()))) return false;
   return words.some(
     (one) =>
       one !== word &&

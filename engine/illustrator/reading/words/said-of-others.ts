@@ -10,6 +10,8 @@ export type Homonym = {
   unless?: RegExp;
   /** What is meant instead, by its word in the lexicon; nothing where it is not drawn. */
   meant?: string;
+  /** Named anywhere, where it is the animal or the thing all the same. */
+  without?: RegExp;
   /** How its clause begins, up to the name. */
   led?: RegExp;
   /** In any clause: what lies on a desk is told one after the other. */
@@ -31,6 +33,16 @@ export const SAID_OF_OTHERS: readonly Homonym[] = [
     said: /^umbrellas?$/,
     led: /(?<!\bwalk(?:s|ing)? |\bstroll(?:s|ing)? )\bunder (?:an? |the |their |his |her )?(?:\S+ ){0,2}$/,
     beside: /^(?:beach|seaside|sand|sandy beach)$/,
+    meant: 'beach umbrella',
+    isFarToo: true,
+  },
+  // So do several on it, where nobody needs one.
+  {
+    said: /^(?:(?:colou?rful |striped )?umbrellas|parasols?|沙滩伞|伞)$/,
+    beside:
+      /^(?:(?:\S+ )?beach(?:es)?|seaside|pool|swimming pool|poolside|(?:在)?.{0,3}[沙海]滩上?|海边|泳池边?)$/,
+    without:
+      /\b(?:hold\w*|carry\w*|open\w*|rain\w*|storm\w*|walk\w*|stroll\w*|danc\w*|paper|geisha)\b|[打撑举拿雨]|一把|油纸/,
     meant: 'beach umbrella',
     isFarToo: true,
   },
