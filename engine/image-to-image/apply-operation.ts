@@ -53,7 +53,18 @@ export type Outcome = { why: Reason | null; ignored?: string[] };
 
 export async function applyOperation(work: Work, operation: Operation): Promise<Outcome> {
   await work.lookForPeople();
+  const unclear = whyNotMeant(work, operation);
+  if (unclear) return { why: unclear };
   return keepSeeThrough(work, operation, () => keepGrey(work, operation, () => apply(work, operation)));
+}
+
+/** Who is known by what they wear is one of those in the image. */
+function whyNotMeant(work: Work, operation: Operation): Reason | null {
+  const place = 'place' in operation ? operation.place : undefined;
+  if (!place?.wearing) return null;
+  const [one, ...more] = facesMeant(work.before, work.people().faces, place);
+  if (more.length > 0) return 'who';
+  return one || work.people().faces.length === 0 ? null : 'no_such_colour';
 }
 
 async function apply(work: Work, operation: Operation): Promise<Outcome> {

@@ -2,7 +2,7 @@
 import { loadFaces } from '#engine/illustrator/animals/load-faces.ts';
 import { makeSprite } from '#engine/illustrator/painting/sprites.ts';
 import type { Subject } from '#engine/illustrator/reading/prompt-reading.ts';
-import { facesMeant } from './faces-meant.ts';
+import { facesMeant, isOfAll } from './faces-meant.ts';
 import type { Place } from './instruction.ts';
 import { paintOver, stageOfPhoto } from './lay-illustration.ts';
 import type { Reason, Work } from './work.ts';
@@ -13,7 +13,7 @@ const COVERED = 1.45;
 /** Everybody's, of those in the distance as well; only a place means somebody. */
 export async function coverFaces(work: Work, subject: Subject, place: Place): Promise<Reason | null> {
   const { faces } = work.people();
-  const meant = place.across === undefined ? faces : facesMeant(work.before, faces, place);
+  const meant = isOfAll(place) ? faces : facesMeant(work.before, faces, place);
   if (meant.length === 0) return 'no_person';
   const stage = { ...stageOfPhoto(work, subject.key), faces: await loadFaces({ subjects: [subject] }) };
   const side = (face: (typeof meant)[number]): number => Math.max(face.width, face.height) * COVERED;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Face } from '#engine/vision/find-faces.ts';
 import { facesMeant } from './faces-meant.ts';
 
-const IMAGE = { width: 1000, height: 600 };
+const IMAGE = { width: 1000, height: 600, data: new Uint8ClampedArray(1000 * 600 * 4) };
 const face = (x: number, width = 100): Face => ({ x, y: 200, width, height: width * 1.3 }) as Face;
 /** The widest first, as they are found; the last is a passer-by. */
 const FACES = [face(700, 140), face(200, 120), face(450, 100), face(950, 40)];

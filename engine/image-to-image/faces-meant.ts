@@ -1,8 +1,9 @@
-// Whose faces an instruction means: all that the image is about, or the one on the side that was named.
+// Whose faces an instruction means: all that the image is about, the one on the side that was named, or who wears a colour.
 import type { Image } from '#engine/raster/image.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import type { Place } from './instruction.ts';
+import { wearersOf } from './wearers-of.ts';
 
 /** Of the image's width: a face this far beyond its middle is on the other side. */
 const OTHER_SIDE = 0.1;
@@ -11,11 +12,12 @@ const BEHIND = 0.65;
 
 /** Takes all faces, the widest first; returns them so, or the one; nobody where the only face is not where it was said to be. */
 export function facesMeant(
-  image: Pick<Image, 'width' | 'height'>,
+  image: Image,
   faces: readonly Face[],
-  { across }: Place,
+  { across, wearing }: Place,
 ): readonly Face[] {
-  const main = mainFaces(image, faces);
+  const all = mainFaces(image, faces);
+  const main = wearing ? wearersOf(image, all, wearing) : all;
   if (across === undefined) return main;
   // Somebody else, whose face was not found, may be the one on that side.
   if (main.length < 2) return main.filter(({ x }) => !isOnOtherSide(x / image.width, across));
@@ -24,6 +26,11 @@ export function facesMeant(
   const sorted = front.toSorted((one, other) => one.x - other.x);
   const at = { left: 0, middle: (sorted.length - 1) >> 1, right: sorted.length - 1 }[across];
   return sorted.slice(at, at + 1);
+}
+
+/** Nobody is named apart from the others. */
+export function isOfAll({ across, wearing }: Place): boolean {
+  return across === undefined && wearing === undefined;
 }
 
 function isOnOtherSide(x: number, across: 'left' | 'middle' | 'right'): boolean {

@@ -6,7 +6,7 @@ import { emptyMask, type Mask } from '#engine/raster/mask.ts';
 import { replacePlanes } from '#engine/illustrator/styles/smooth-regions.ts';
 import { shadeImage } from '#engine/photo/shade-image.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
-import { facesMeant } from './faces-meant.ts';
+import { facesMeant, isOfAll } from './faces-meant.ts';
 import type { Place } from './instruction.ts';
 import type { Reason, Work } from './work.ts';
 
@@ -18,7 +18,7 @@ const BLUR = 0.16;
 /** Everybody's, of those in the distance as well; only a place means somebody. */
 export function hideFaces(work: Work, by: 'blur' | 'mosaic', place: Place): Reason | null {
   const { faces } = work.people();
-  const meant = place.across === undefined ? faces : facesMeant(work.before, faces, place);
+  const meant = isOfAll(place) ? faces : facesMeant(work.before, faces, place);
   if (meant.length === 0) return 'no_person';
   for (const face of meant)
     work.image = by === 'blur' ? blurFace(work.image, face) : tileFace(work.image, face);

@@ -18,8 +18,8 @@ export type Region =
   /** Known by its name, and by where it was said to be. */
   | { kind: 'thing'; what: ThingKind; across?: 'left' | 'middle' | 'right' }
   | { kind: 'skin' }
-  /** `worn`: of several people only of those who wear that colour, or the one nearest to it. `isOfOne`: of one of them. */
-  | { kind: 'person'; part: PersonPart; across?: Place['across']; worn?: Rgb; isOfOne?: true }
+  /** `worn`: of several people only of those who wear that colour, or the one nearest to it. `wearing`: of whoever wears such clothes. `isOfOne`: of one of them. */
+  | { kind: 'person'; part: PersonPart; across?: Place['across']; worn?: Rgb; wearing?: Rgb; isOfOne?: true }
   /** The irises of an animal that is seen close by. */
   | { kind: 'animal-eyes' }
   | { kind: 'hue'; hue: HueName };
@@ -109,6 +109,8 @@ export type Place = {
   across?: 'left' | 'middle' | 'right';
   down?: 'top' | 'middle' | 'bottom';
   on?: 'head' | 'sky' | 'ground' | 'table';
+  /** Of several people the one who wears about that colour. */
+  wearing?: Rgb;
 };
 
 /** What lenses, films and screens do to a picture. */

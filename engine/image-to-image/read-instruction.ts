@@ -27,6 +27,7 @@ import { readShape } from './read-shape.ts';
 import { readSteam } from './read-steam.ts';
 import { readSubject } from './read-subject.ts';
 import { readTrick } from './read-trick.ts';
+import { addressTo, takeWearer } from './read-wearer.ts';
 import { findNamedThing, findReason } from './read-thing.ts';
 import { readTokens, type MeaningName, type Token } from './read-tokens.ts';
 import { settleParts } from './settle-parts.ts';
@@ -54,6 +55,7 @@ export function readInstruction(instruction: string): Instruction {
     }
     const now = isJoined ? goOn(clause, { ...before, isJoined }, parts.at(-1)) : before;
     const reading =
+      readOfWearer(clause, now) ??
       readFramed(clause, now) ??
       readClause(clause, now) ??
       readExcept(clause, now) ??
@@ -98,6 +100,13 @@ function goOn(clause: Clause, before: Before, last: Part | undefined): Before {
   const namesNothing = !has(clause, 'region') && !has(clause, 'whole') && unknownWords(clause).length === 0;
   const isBare = namesNothing && findAll(clause, 'verb').length === 0;
   return region && isBare ? { ...before, regions: [region] } : before;
+}
+
+/** "Crop to the man in the yellow suit": what is asked of him, and by what he is known. */
+function readOfWearer(clause: Clause, before: Before): Reading | null {
+  const wearer = takeWearer(clause);
+  const reading = wearer && readClause(wearer.clause, before);
+  return reading && addressTo(reading, wearer.wearing);
 }
 
 function readClause(clause: Clause, before: Before): Reading | null {
@@ -308,6 +317,8 @@ function readCutOut(clause: Clause): Reading | null {
   return one({ do: 'cut-out', ...(what && { what }), ...(across && { across }) });
 }
 
+const IN_BACKGROUND = /\b(?:in|from) (?:the )?back(?:ground|drop)\b|背景[里中上的]/iu;
+
 /** What can be taken away: noise, haze, blur, colour, clouds, the background. */
 function readRemoval(clause: Clause): Reading | null {
   const isRemoval =
@@ -320,12 +331,14 @@ function readRemoval(clause: Clause): Reading | null {
   const matters = new Set(findAll(clause, 'matter').map(({ meaning }) => meaning.value));
   const sorts = new Set(findAll(clause, 'sort').map(({ meaning }) => meaning.value));
   // "remove everything except the person": what is around them.
-  if (findAll(clause, 'region').some(({ meaning }) => meaning.value.kind === 'background'))
-    matters.add('background');
+  const regions = findAll(clause, 'region').map(({ meaning }) => meaning.value.kind);
+  if (regions.includes('background')) matters.add('background');
   if (matters.has('noise') || matters.has('grain')) return one({ do: 'tone', tone: 'clean', amount: 1 });
   if (matters.has('haze') || sorts.has('fog')) return one({ do: 'tone', tone: 'dehaze', amount: 1 });
   if (matters.has('blur')) return one({ do: 'tone', tone: 'sharp', amount: 1 });
   if (matters.has('background')) {
+    // "The man in the suit in the background" stands in it: that is where he is.
+    if (IN_BACKGROUND.test(clause.text) && regions.some((kind) => kind !== 'background')) return null;
     const colour = findAll(clause, 'colour').at(-1)?.meaning.value.rgb;
     return one(colour ? { do: 'background', words: '', colour } : { do: 'cut-out' });
   }

@@ -51,7 +51,7 @@ const RUN =
   /\uE000\d+\uE000|\d+(?:\.\d+)?\s*(?:%|percent|％)|-?\d+(?:\.\d+)?\s*(?:°|degrees?|deg|度)|\d{1,2}\s*[:：x×比]\s*\d{1,2}|p掉|\p{Script=Han}+|[\p{L}\d][\p{L}\d'’&/+-]*/giu;
 
 const OWNER =
-  /^(?:(?:person|people|everyone|everybody|group|man|woman|girl|boy|model|subject|character|figure)(?:['’]s)?|him|her|人物?|他们?|她们?|大家|所有人|每个人|女孩|男孩|模特|人像|主体)$/iu;
+  /^(?:(?:person|people|everyone|everybody|group|m[ae]n|wom[ae]n|girls?|boys?|lad(?:y|ies)|guys?|child(?:ren)?|kids?|model|subject|character|figure)(?:['’]s?)?|him|her|人物?|他们?|她们?|大家|所有人|每个人|[女男](?:孩|生|士)|小?孩子?|模特|人像|主体)$/iu;
 
 /** Laid over a photo it hides what is below: only a mosaic that is said to be a style is one. */
 const HIDING = /(?<=^|, )(?:mosaics?|mosaic tiles?|马赛克)(?=,|$)/giu;
@@ -142,7 +142,7 @@ function readEnglish(text: string, runs: Run[], index: number, tokens: Token[]):
     const phrase = text.slice(first.start, end);
     if (!/^[^,;，。；]*$/.test(phrase)) continue;
     const plain = phrase.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ');
-    const meanings = lexicon.get(plain) ?? lexicon.get(plain.replace(/'s$/, ''));
+    const meanings = lexicon.get(plain) ?? lexicon.get(plain.replace(/'s$|(?<=s)'$/, ''));
     if (!meanings) continue;
     const isLast = index + length === runs.length;
     if (isLast && length > 1 && isOfColourAlone(meanings) && NAMED.test(text.slice(0, first.start))) continue;

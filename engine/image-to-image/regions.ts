@@ -11,7 +11,7 @@ import { findSurface } from '#engine/photo/find-surface.ts';
 import { findPersonPart, type PersonPart } from '#engine/photo/find-person-parts.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import { onlyPerson } from '#engine/vision/see-people.ts';
-import { facesMeant } from './faces-meant.ts';
+import { facesMeant, isOfAll } from './faces-meant.ts';
 import { fillAround } from './fill-around.ts';
 import { isAlive } from '#engine/vision/is-alive.ts';
 import { animalEyesOf, findThing } from './find-thing.ts';
@@ -113,11 +113,13 @@ function findOne(work: Work, across: Place['across']): Mask | Reason {
 /** Of everybody, or of the one on the side that was named. */
 function findPart(
   work: Work,
-  { part, across, worn, isOfOne: isSaidOfOne }: Extract<Region, { kind: 'person' }>,
+  { part, across, worn, wearing, isOfOne: isSaidOfOne }: Extract<Region, { kind: 'person' }>,
 ): Mask | Reason {
   const people = work.people();
-  const [one] = across ? facesMeant(work.before, people.faces, { across }) : [];
-  if (across && !one) return 'no_person';
+  const place: Place = { ...(across && { across }), ...(wearing && { wearing }) };
+  const [one, ...more] = isOfAll(place) ? [] : facesMeant(work.before, people.faces, place);
+  if (!isOfAll(place) && !one) return wearing ? 'no_such_colour' : 'no_person';
+  if (more.length > 0 && wearing) return 'who';
   // Of several people one wears the skirt, and is not told from those who wear trousers.
   const isOfOne = (part === 'lower-clothes' || isSaidOfOne) && !one && !worn;
   if (isOfOne && mainFaces(work.before, people.faces).length > 1) return 'who';

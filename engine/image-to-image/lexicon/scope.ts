@@ -108,7 +108,7 @@ export const REGION_WORDS: readonly (readonly [Region, string])[] = [
   [{ kind: 'sky' }, 'sky, skies, heaven, 天空, 天, 天上'],
   [
     { kind: 'subject' },
-    'subject, main subject, foreground, main object, object, person, people, everyone, everybody, group, man, woman, girl, boy, him, her, figure, model, character, product, item, 主体, 主角, 前景, 人物, 人, 大家, 所有人, 每个人, 他们, 她们, 人像, 主物体, 物体, 产品, 他, 她, 女孩, 女人, 男人, 男孩, 模特, 主题',
+    'subject, main subject, foreground, main object, object, person, people, everyone, everybody, group, man, woman, girl, boy, men, women, girls, boys, lady, ladies, guy, guys, child, children, kid, kids, him, her, figure, model, character, product, item, 主体, 主角, 前景, 人物, 人, 大家, 所有人, 每个人, 他们, 她们, 人像, 主物体, 物体, 产品, 他, 她, 女孩, 女人, 男人, 男孩, 女生, 男生, 女士, 男士, 孩子, 小孩, 模特, 主题',
   ],
   [
     { kind: 'background' },
