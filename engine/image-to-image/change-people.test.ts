@@ -104,6 +104,17 @@ describe('what is asked of the people of an image', () => {
     for (const part of [EYE, SUIT]) expect(meanColour(after, part)).toEqual(meanColour(before, part));
   });
 
+  it('a crown keeps its points where the image ends right above the hair', async () => {
+    const near = openTestPhoto('astronaut').extract({ left: 0, top: 10, width: 512, height: 502 });
+    const work = startWork(await readPixels(near), 3, []);
+    const before = work.image;
+    expect((await applyOperation(work, only('put a crown on her head'))).why).toBeNull();
+    const above = { left: 0.3, top: 0, right: 0.6, bottom: 0.006 };
+    expect(meanColour(work.image, above)).toEqual(meanColour(before, above));
+    const crown = { left: 0.4, top: 0.02, right: 0.5, bottom: 0.1 };
+    expect(distance(meanColour(work.image, crown), meanColour(before, crown))).toBeGreaterThan(8);
+  });
+
   it('a face that is covered is found no more', async () => {
     const { before, after } = await askAstronaut('put a heart over her face');
     expect(await findFaces(before)).toHaveLength(1);

@@ -44,8 +44,9 @@ export const HATS: Record<Hat, Drawing> = {
   halo: { colour: [252, 206, 92], tall: 0.44, draw: drawHalo, isBare: true },
 };
 
-/** Of its height: lower a hat is another one. And where its brim lies, in widths of the head. */
-const LOWEST = 0.7;
+/** Of its height: lower a hat is another one. */
+export const LOWEST = 0.7;
+/** Widths of the head below where its hair ends: a brim. */
 const BROW = 0.2;
 const FUR: Rgb = [248, 246, 242];
 

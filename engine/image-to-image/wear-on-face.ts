@@ -6,7 +6,7 @@ import type { Eye, Face } from '#engine/vision/find-faces.ts';
 import { drawEarrings, drawHeadphones } from './draw-at-ears.ts';
 import { drawBeard, drawBlush, drawFreckles } from './draw-beard.ts';
 import { drawMask, drawMoustache } from './draw-on-face.ts';
-import { drawHat, HATS } from './draw-hat.ts';
+import { drawHat, HATS, LOWEST } from './draw-hat.ts';
 import { facesMeant } from './faces-meant.ts';
 import { drawNeckwear, findNeck, isNeckwear } from './draw-neckwear.ts';
 import { fitHat } from './fit-hat.ts';
@@ -114,15 +114,27 @@ function wearHat(
   const fitted = roomy.map(({ head, face }) =>
     isAround
       ? fitHat(work, face, head, (brush, tried) => drawHat(brush, tried, hat, colour))
-      : tall > 0 && !isBare
-        ? setOnHair(work, head)
+      : tall > 0
+        ? sinkIntoSight(head, isBare ? head : setOnHair(work, head), tall)
         : head,
   );
-  if (fitted.includes(null)) return 'hair_out';
+  if (fitted.includes(null)) return isAround ? 'hair_out' : 'no_room';
   paintOver(work, (brush) => {
     for (const head of fitted) if (head) drawHat(brush, head, hat, colour);
   });
   return null;
+}
+
+/** Of the head's width: how much deeper than the usual end of the hair something sits; and how much of it must be seen. */
+const DEEPEST = 0.12;
+const SEEN = 0.7;
+
+/** Its points are all there is of a crown or of ears: where the image ends above, they sit deeper. Null where that is not enough. */
+function sinkIntoSight(usual: Head, head: Head, tall: number): Head | null {
+  const wish = tall * LOWEST * head.width;
+  const deepest = Math.max(head.top, usual.top + usual.width * DEEPEST);
+  const top = Math.min(Math.max(head.top, wish), deepest);
+  return top < wish * SEEN ? null : { ...head, top };
 }
 
 /** `temples`: where the legs go behind the head; null where nobody knows. */
