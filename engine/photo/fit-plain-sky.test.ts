@@ -44,3 +44,11 @@ it('is left as it is where clouds are', async () => {
   const { found, mask } = await fit(clouds);
   expect(found.mask).toBe(mask);
 });
+
+it('has small clouds in the shade, and no balloon', async () => {
+  const { at } = await fit(
+    '<ellipse cx="120" cy="50" rx="24" ry="5" fill="#3a86c4"/><circle cx="220" cy="50" r="8" fill="#5a5a58"/>',
+  );
+  expect(at(120, 50)).toBeGreaterThan(0.9);
+  expect(at(220, 50)).toBeLessThan(0.2);
+});

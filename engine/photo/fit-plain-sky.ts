@@ -2,6 +2,7 @@
 // A sky without clouds has a colour that changes slowly: what has it is sky, and what has another one and is no light is not.
 import { ramp } from '#engine/raster/curves.ts';
 import type { Image } from '#engine/raster/image.ts';
+import { labelComponents } from '#engine/raster/label-components.ts';
 import { KNOWN, readLab, recall, type LabPlanes } from '#engine/raster/lab.ts';
 import { growMask, resizeMask, type Mask } from '#engine/raster/mask.ts';
 import { between, openRows, type SmallRows } from '#engine/raster/resize-plane.ts';
@@ -40,21 +41,23 @@ export function fitPlainSky(sky: Sky, image: Image): Pick<Sky, 'mask' | 'horizon
     [fitted, reached, horizon] = [further, next, lower];
   }
   const near = growMask(reached, 1);
+  const clouds = findClouds(lab, fitted, sure);
   const values = mask.values.slice();
   const rows = openRows(near, image.width, image.width / near.width, image.height / near.height);
-  const beside = new Float32Array(near.width + 1);
+  const [beside, cloudy] = [new Float32Array(near.width + 1), new Float32Array(near.width + 1)];
   const last = Math.min(image.height, Math.ceil(horizon * image.height - 0.5));
   for (let y = 0; y < last; y++) {
     const [first, end] = [y * image.width, (y + 1) * image.width];
     rows.read(near.values, y, beside);
-    const sought = { share: values.subarray(first, end), beside };
+    rows.read(clouds.values, y, cloudy);
+    const sought = { share: values.subarray(first, end), beside, cloudy };
     fitRow(sought, image.data.subarray(first * 4, end * 4), fitted, (y + 0.5) / image.height, rows);
   }
   return { mask: { ...mask, values }, horizon };
 }
 
 function fitRow(
-  { share: shares, beside }: Record<'share' | 'beside', Float32Array>,
+  { share: shares, beside, cloudy }: Record<'share' | 'beside' | 'cloudy', Float32Array>,
   pixels: Uint8ClampedArray,
   { colours, spread }: Fitted,
   v: number,
@@ -76,9 +79,45 @@ function fitRow(
     const yellower = (KNOWN.b[slot] as number) - (b0 + (b1 + b2 * u) * u);
     const far = Math.sqrt(lighter * lighter + redder * redder + yellower * yellower);
     const alike = ramp(spread + UNLIKE, spread + LIKE, far);
-    const most = lighter < LIGHTER ? alike : 1;
-    shares[x] = Math.min(most, Math.max(share, alike * around));
+    const cloud = between(cloudy, lefts[x] as number, parts[x] as number);
+    const most = lighter < LIGHTER ? Math.max(alike, cloud) : 1;
+    shares[x] = Math.min(most, Math.max(share, alike * around, cloud));
   }
+}
+
+/** Of the image, and in Lab: a small cloud in the shade is darker than the sky by less, and of no other hue than it. */
+const SMALL_CLOUD = 0.01;
+const SHADED = 30;
+const [CLOUD_CHROMA, CLOUD_HUE] = [6, 0.9] as const;
+
+/** What is darker than the sky all around it, and as blue: nothing that stands or flies before it is. */
+function findClouds(lab: LabPlanes, { colours, spread }: Fitted, sure: Float32Array): Mask {
+  const { width, height } = lab;
+  const away = awayFrom(lab, colours);
+  const most = spread + LIKE;
+  const isOther = (i: number): boolean => (away[i] as number) > most || sure[i] !== 1;
+  const { labels, sizes } = labelComponents(width, height, isOther);
+  const isCloud = sizes.map((size) => size < width * height * SMALL_CLOUD);
+  for (let i = 0; i < labels.length; i++) {
+    const piece = labels[i] as number;
+    if (piece < 0 || !isCloud[piece]) continue;
+    const [u, v] = [(i % width) / width, Math.floor(i / width) / height];
+    const [light, red, yellow] = colours.map((terms) => valueAt(terms, u, v)) as [number, number, number];
+    const [a, b] = [lab.a[i] as number, lab.b[i] as number];
+    const [own, other] = [Math.hypot(a, b), Math.hypot(red, yellow)];
+    const isOfSky =
+      other > CLOUD_CHROMA &&
+      own > other * 0.75 &&
+      a * red + b * yellow > own * other * CLOUD_HUE &&
+      light - (lab.lightness[i] as number) < SHADED;
+    if (!isOfSky) isCloud[piece] = false;
+  }
+  const values = Float32Array.from(labels, (piece) => (piece >= 0 && isCloud[piece] ? 1 : 0));
+  return growMask({ width, height, values }, 1);
+}
+
+function valueAt(terms: Float64Array, u: number, v: number): number {
+  return baseOf(terms, v) + (slopeOf(terms, v) + bendOf(terms) * u) * u;
 }
 
 /** How far down the sky is looked for below what was taken for its end, at once and at all, in heights of the image. */
