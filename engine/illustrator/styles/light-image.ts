@@ -25,7 +25,7 @@ const LIGHTS: Record<ImageLight, Settings> = {
   warm: { ...PLAIN, factor: [1.07, 1, 0.84] },
   cool: { ...PLAIN, factor: [0.86, 0.98, 1.1] },
   soft: { ...PLAIN, gentle: 0.16 },
-  dramatic: { ...PLAIN, contrast: 0.72, gamma: 1.18, corners: 0.58 },
+  dramatic: { ...PLAIN, contrast: 0.6, gamma: 1.1, corners: 0.55 },
   dark: { factor: [0.94, 0.97, 1.02], gentle: 0, contrast: 0.3, gamma: 1.38, corners: 0.55 },
 };
 

@@ -61,6 +61,7 @@ export function paintInk(image: Planes, seed: number, care?: Float32Array, isPho
   releasePlanes(flow.sureness);
   const wash = layWashes(luma, detail, border, { width, height, seed });
   releasePlanes(luma, detail);
+  const outline = isPhoto || !care ? undefined : outlineOf(care, wash, { width, height, unit });
   const paper = makePaper(width, height, seed, 0.9);
   Object.assign(image, takePlanes(width, height));
   shadePixels(image, (pixel) => {
@@ -70,7 +71,9 @@ export function paintInk(image: Planes, seed: number, care?: Float32Array, isPho
     // A dry brush leaves the valleys of the paper bare, in streaks along the stroke.
     const dry = clamp(((dryStrokes[index] ?? 0.5) - 0.5) * 5 + 0.1);
     const brush = clamp((strong[index] ?? 0) * 1.2 - dry * 0.6 - tooth * 0.3);
-    const line = Math.max(brush, clamp((faint[index] ?? 0) * 0.62 - dry * 0.4)) * ramp(0, 0.3, painted);
+    const drawn = outline ? clamp((outline[index] as number) * 1.1 - dry * 0.45 - tooth * 0.3) : 0;
+    const thin = clamp((faint[index] ?? 0) * 0.62 - dry * 0.4);
+    const line = Math.max(brush, thin, drawn) * ramp(0, 0.3, painted);
     const tone = clamp((wash[index] ?? 0) * (1 - tooth * 0.5));
     const ink = clamp(1 - (1 - tone) * (1 - line * 0.93));
     const red = clamp((accent[index] ?? 0) * (0.94 - tooth * 0.5)) * ramp(0, 0.3, painted);
@@ -84,8 +87,32 @@ export function paintInk(image: Planes, seed: number, care?: Float32Array, isPho
     pixel.blue = blend(pixel.blue, VERMILION[2] * depth, red);
   });
   releasePlanes(strong, faint, dryStrokes, wash, paper, border, accent);
+  if (outline) releasePlanes(outline);
   stampSeal(image, seed);
 }
+
+/**
+ * The outline of what the image is of, 0–1: a pale crane before a pale sky has no tone of its own to be seen by. The washes
+ * around it are thinned, so that it stands free.
+ */
+function outlineOf(
+  care: Float32Array,
+  wash: Float32Array,
+  { width, height, unit }: { width: number; height: number; unit: number },
+): Float32Array {
+  const soft = blurPlane(care, width, height, 3 * unit);
+  const around = blurPlane(care, width, height, 12 * unit);
+  for (let at = 0; at < soft.length; at++) {
+    const own = soft[at] as number;
+    const free = clamp((around[at] as number) * 1.8) * (1 - own);
+    wash[at] = (wash[at] as number) * (1 - free * FREED);
+    soft[at] = ramp(0.55, 1, 4 * own * (1 - own)) * 0.85;
+  }
+  releasePlanes(around);
+  return soft;
+}
+/** How far washes beside it are thinned. */
+const FREED = 0.72;
 
 function drawBristles(width: number, height: number, seed: number): Float32Array {
   const bristles = takePlane(width * height);
