@@ -19,6 +19,8 @@ it.each([
   ['四个年轻人围坐在烧烤架旁，一个男孩弹吉他，一个女孩举着啤酒杯', 4],
   ['Four friends sit around a campfire, a boy plays the guitar and a girl roasts marshmallows', 4],
   ['三个孩子在公园里玩，一个男孩踢足球，一个女孩荡秋千', 3],
+  ['Two children build a sandcastle, a girl with a blue bucket and a boy with a red spade', 2],
+  ['两个小朋友在放风筝,一个男孩拉着线往前跑,女孩在后面拍手', 2],
   ['穿红色球衣的女孩带球突破，穿蓝色球衣的两个女孩在两侧追赶', 3],
   ['公园长椅上坐着一对老夫妻，爷爷在看报纸，奶奶在织毛衣，一只泰迪狗趴在两人脚边', 2],
   ['一个女孩在唱歌，旁边站着两人', 3],
@@ -27,6 +29,17 @@ it.each([
   ['大师作品，山水画', 0],
 ])('counts nobody twice: %s', (prompt, count) => {
   expect(people(prompt).reduce((sum, one) => sum + one.count, 0)).toBe(count);
+});
+
+it.each([
+  ['a mouse sits on a mushroom, he wears a blue coat', 0],
+  ['a robot walks through the city, he is carrying an umbrella', 0],
+  ['雪人站在院子里，他戴着红围巾', 0],
+  ['美人鱼坐在礁石上，小丑鱼和海马围着她转圈', 0],
+  ['a horse gallops along the beach, she wears a red dress', 1],
+  ['一只狗趴在地上，她在看书', 1],
+])('means by a pronoun whoever was named, or somebody: %s', (prompt, count) => {
+  expect(parsePrompt(prompt).subjects.filter(({ key }) => /^(?:wo)?man$/.test(key))).toHaveLength(count);
 });
 
 it.each([

@@ -53,13 +53,18 @@ function ofGroup(
   const listed = [...named].filter(([, one]) => isListed(words, noun, one));
   const candidates = listed.length > 1 ? listed : [...named].filter(([, one]) => isKnown(words, one));
   const each = [...named].filter(([subject, one]) => isOneOfMany(noun, one, subject));
-  if (group.count > 2 && each.length > 1 && each.length <= group.count)
-    return each.map(([subject]) => subject);
+  if (isDividedIn(noun, group, each.length)) return each.map(([subject]) => subject);
   const own = candidates.filter(([, one]) => !one.isAnother && isOfLike(noun.word, one.word, true));
   const total = own.reduce((sum, [{ count }]) => sum + count, 0);
   const isSome = own.every(([, { word }]) => !word.isHan) && listed.length < 2;
   return total === group.count || (isSome && total < group.count) ? own.map(([subject]) => subject) : [];
 }
+
+/** Of more than two any may be told of; of two that are children both: 两个小朋友放风筝,一个男孩…,女孩…. */
+function isDividedIn({ word }: Noun, { count }: Subject, told: number): boolean {
+  return told > 1 && told <= count && (count > 2 || OF_CHILDREN.test(word.text));
+}
+const OF_CHILDREN = /^(?:kids|children|toddlers|孩子|小孩|小朋友|小孩子)$/i;
 
 /** 四个年轻人围坐着,一个男孩…,一个女孩…: of those of whom nothing but their age was said, by the sex. */
 function isOneOfMany({ word: group }: Noun, { word, count }: Noun, { person, count: all }: Subject): boolean {

@@ -3,7 +3,7 @@
 import { FISHERMAN } from '../../lexicon/people.ts';
 import { isDoing, without } from '../words/settle-word.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
-import { isFigure, means, meaningOf, type Word } from '../words/word.ts';
+import { isFigure, keyOf, means, meaningOf, type Word } from '../words/word.ts';
 import { ANIMAL_KINDS } from '../subject-kinds.ts';
 
 const PRONOUNS: ReadonlyMap<string, string> = new Map([
@@ -78,11 +78,38 @@ export function nameDressed(words: readonly Word[]): Word[] {
         isDoing(afterIs(words, index + 1)) ||
         isOfWearer(words, index)),
   );
+  const being = beingBefore(words, at);
   return words.map((word, index) => {
     const noun = index === at ? PRONOUNS.get(word.text.toLowerCase()) : undefined;
-    return noun === undefined ? word : { ...word, meanings: VOCABULARY.get(noun) ?? [] };
+    if (noun === undefined) return word;
+    return {
+      ...word,
+      meanings: being?.meanings.filter(({ is }) => is === 'subject') ?? VOCABULARY.get(noun) ?? [],
+    };
   });
 }
+
+/**
+ * "A little mouse sits on a mushroom, he wears a coat", 美人鱼…,小鱼围着她: the one that was named before is meant, and
+ * nobody else. Of animals a Chinese sentence says 它.
+ */
+function beingBefore(words: readonly Word[], at: number): Word | undefined {
+  const beings = words.slice(0, Math.max(0, at)).filter(isBeing);
+  const [one] = beings;
+  if (!one || one.isPlural || words.some(({ text }) => /^(?:its?|它的?)$/i.test(text))) return undefined;
+  const { key = '', kind } = meaningOf(one, 'subject')?.value ?? {};
+  const isOfPeople = LIKE_PEOPLE.test(key);
+  const isAlone = isOfPeople || beings.every((other) => keyOf(other) === key);
+  // She may be on the horse.
+  return isAlone && (isOfPeople || (!one.isHan && kind !== 'fish' && kind !== 'mount')) ? one : undefined;
+}
+
+function isBeing(word: Word): boolean {
+  const { key = '', kind } = meaningOf(word, 'subject')?.value ?? {};
+  return LIKE_PEOPLE.test(key) || (kind !== undefined && ANIMAL_KINDS.has(kind));
+}
+/** They are drawn, and are no people. */
+const LIKE_PEOPLE = /^(?:mermaid|snowman|robot|scarecrow|skeleton|ghost|alien|teddy-bear)$/;
 
 /** 他从书架上拿书, 她在海边看日落: whoever the sentence begins with, with what they do farther on. */
 function isBegun(words: readonly Word[], at: number): boolean {
