@@ -66,6 +66,8 @@ export const TRADE_ACTS: Partial<Record<TradeWork, string>> = {
   'arrange-flowers': '插花, 扎花束, 包花束, 包装花束, 包扎花束, 扎花, 包花',
   experiment:
     'doing an experiment, doing experiments, conducting an experiment, doing a chemistry experiment, mixing chemicals, experimenting, 做实验, 做化学实验, 做着实验, 做科学实验',
+  'look-through-microscope':
+    '用显微镜观察, 用显微镜, 看显微镜, 看着显微镜, 观察显微镜, 使用显微镜, 操作显微镜, 透过显微镜观察, 通过显微镜观察, 显微镜观察, 用显微镜看',
   carve: 'wood carving, 雕刻, 雕木头, 刻木头, 雕花, 雕刻木头, 雕木雕, 做木雕',
   'cut-meat': 'cutting meat, chopping meat, slicing meat, 切肉, 剁肉, 砍肉, 卖肉',
   'sell-fish': 'selling fish, 卖鱼, 卖海鲜',
@@ -125,6 +127,8 @@ export const PARTS_OF_WORK: Partial<Record<TradeWork, RegExp>> = {
     /^(?:watch(?:es)?|pocket watch(?:es)?|clocks?|gears?|magnifying glass|手表|怀表|钟表|齿轮|放大镜)$/i,
   'arrange-flowers': /^(?:flowers?|bouquets?|fresh flowers|花束|鲜花|花)$/i,
   experiment: /^(?:flasks?|beakers?|test ?tubes?|chemicals?|烧杯|试管|烧瓶)$/i,
+  'look-through-microscope':
+    /^(?:microscopes?|samples?|slides?|(?:petri )?dish(?:es)?|flasks?|test tubes?|显微镜|试管|烧瓶)$/i,
   carve: /^(?:chisels?|wood|knife|木头|刻刀|凿子)$/i,
   'cut-meat': /^(?:meat|steaks?|cleavers?|kni(?:fe|ves)|肉|菜刀|猪肉|牛肉)$/i,
   'sell-fish': /^(?:fish|seafood|ice|鱼|海鲜|鱼摊)$/i,

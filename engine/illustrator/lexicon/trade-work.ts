@@ -61,6 +61,8 @@ export const TRADE_WORK = {
   'mend-watch': { view: 'front' },
   'arrange-flowers': { view: 'front' },
   experiment: { view: 'front' },
+  /** Down into one that stands on the table. */
+  'look-through-microscope': { view: 'front' },
   carve: { view: 'front' },
   'pour-tea': { view: 'front' },
   'cut-meat': { view: 'front' },
@@ -101,6 +103,7 @@ export const CRAFT_TABLES = [
   'mend-watch',
   'arrange-flowers',
   'experiment',
+  'look-through-microscope',
   'carve',
   'pour-tea',
   'cut-meat',

@@ -179,6 +179,18 @@ export const CRAFTS_ON_TABLE: Record<CraftTable, Craft> = {
       bar(pen, x - 1.6, y - 6, 3.2, 8, '#f2a23c', 1.6);
     },
   },
+  'look-through-microscope': {
+    on(pen, y) {
+      drawFlask(pen, [-38, y + 1], 0.9, '#4a9e54');
+      drawFlask(pen, [-27, y + 2], 0.7, '#8148c0');
+      bar(pen, 27, y - 5, 17, 6, '#b98a5c', 1);
+      for (const [tube, colour] of ['#e8564a', '#f2c230', '#2f7fd8', '#4a9e54'].entries())
+        bar(pen, 28.6 + tube * 3.8, y - 11, 2.2, 10, colour, 1);
+    },
+    over(pen, [left, right]) {
+      drawMicroscope(pen, [(left[0] + right[0]) / 2, Math.max(left[1], right[1]) + 3]);
+    },
+  },
   carve: {
     on(pen, y) {
       for (let curl = 0; curl < 16; curl++) {
@@ -339,6 +351,23 @@ function drawFlask(pen: Pen, [x, foot]: Point, size: number, colour: string): vo
     { colour, from: foot - 6 * size, to: foot },
   );
   line(pen, glass, '#ffffff', 0.6);
+}
+
+/** From the side of who looks down into it: its foot, the stage with a slide, the tube on a bowed arm. */
+function drawMicroscope(pen: Pen, [x, foot]: Point): void {
+  bar(pen, x - 9, foot - 3, 18, 3.4, '#2c333d', 1.2);
+  line(
+    pen,
+    `M${x + 5} ${foot - 3} C${x + 11} ${foot - 10} ${x + 10} ${foot - 21} ${x + 2} ${foot - 25}`,
+    '#dfe5eb',
+    3,
+  );
+  bar(pen, x - 8, foot - 10.4, 14, 2, '#4a545e', 0.6);
+  bar(pen, x - 5, foot - 11.4, 7, 1, '#9ad0e8', 0.3);
+  line(pen, `M${x - 1.4} ${foot - 12.4} V${foot - 18}`, '#98a2ae', 2.4);
+  line(pen, `M${x - 1.4} ${foot - 18} V${foot - 29}`, '#eef2f5', 4.6);
+  line(pen, `M${x - 1.4} ${foot - 29} V${foot - 33}`, '#2c333d', 3.6);
+  ball(pen, x + 8.6, foot - 12, 2, 2, '#2c333d');
 }
 
 function drawCarvedBird(pen: Pen, [x, y]: Point, size: number): void {

@@ -131,6 +131,7 @@ export const TRADE_ARMS_FROM_SIDE: Record<TradeWork, Arms> = {
   'mend-watch': AT_TABLE,
   'arrange-flowers': AT_TABLE,
   experiment: AT_TABLE,
+  'look-through-microscope': AT_TABLE,
   carve: AT_TABLE,
   'pour-tea': AT_TABLE,
   'cut-meat': AT_TABLE,
@@ -214,6 +215,7 @@ export const TRADE_ARMS: Partial<Record<TradeWork, Arms>> = {
     [-30, 64],
     [30, -64],
   ],
+  'look-through-microscope': ON_TABLE,
   experiment: [
     [-34, 60],
     [34, -74],

@@ -1,11 +1,13 @@
 // Reads who gives what to whom: "a nurse giving an old woman a glass of water", 男孩送给妈妈一束花, "hands a letter to him".
 
+import { animalHead } from '../../animals/heads.ts';
+import { standUp } from '../animals/dress-animals.ts';
 import type { LinkRelation, Subject } from '../prompt-reading.ts';
 import type { Tie } from './dress-people.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { isFurniture } from '../../things/redrawn.ts';
-import { means, meaningOf, type Word } from '../words/word.ts';
+import { isFigure, means, meaningOf, type Word } from '../words/word.ts';
 import { HOLDER_KINDS } from '../subject-kinds.ts';
 
 const GIVING =
@@ -51,7 +53,10 @@ export function giveThings(words: readonly Word[], nouns: readonly Noun[], cast:
       taking < 0 ? undefined : casting.find((noun) => noun.at > taking && noun.at < at && isGiven(noun));
     const thing = taken ?? near.find(isGiven);
     const [from, other, what] = [giver, receiver, thing].map((noun) => noun && cast.byNoun.get(noun));
-    if (!from?.person || !other || !what || from === other || from.count > 1) return [];
+    if (!from || !other || !what || from === other || from.count > 1) return [];
+    // "A robot hands her a letter": it holds it out as people do.
+    if (!from.person && animalHead(from)) standUp(from);
+    if (!from.person) return [];
     if (what.kind === 'plant') Object.assign(what, { kind: 'item', count: Math.min(what.count, 3) });
     const tie = (relation: LinkRelation, one: Subject, whom: Subject, text: string): Tie => ({
       relation,
@@ -86,9 +91,25 @@ function isPuttingRing(words: readonly Word[], at: number): boolean {
     : /^(?:put(?:s|ting)|slip(?:s|ping)|slid(?:es|ing)|plac(?:es|ing))$/i.test(word.text);
 }
 
-/** 给奶奶送花: she stands between 给 and the verb. */
-function isReceiver(words: readonly Word[], noun: Noun): boolean {
-  return words.slice(Math.max(0, noun.at - 2), noun.at).some(({ text }) => HAN_TO.test(text));
+/** 给奶奶送花, 给穿红棉袄的小孙女递红包: she stands between 给 and the verb, with what is said of her. */
+function isReceiver(words: readonly Word[], { at, word }: Noun): boolean {
+  const to = words.findLastIndex(
+    ({ text, clause }, place) => place < at && clause === word.clause && HAN_TO.test(text),
+  );
+  if (to < 0 || at - to > FURTHEST) return false;
+  return (
+    at - to <= 2 ||
+    (words[at - 1]?.text === '的' && !words.slice(to, at).some(isFigure)) ||
+    words.slice(to + 1, at).every(isSaidOfThem)
+  );
+}
+
+function isSaidOfThem(word: Word): boolean {
+  return (
+    word.text === '的' ||
+    means(word, 'number', 'adjective', 'size', 'colour', 'garment', 'link') ||
+    /^[个位名]$/u.test(word.text)
+  );
 }
 
 function kindOf({ byNoun }: Cast, noun: Noun): Subject['kind'] | undefined {

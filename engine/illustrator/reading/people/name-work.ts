@@ -97,6 +97,12 @@ const DEEDS: readonly Deed[] = [
     work: 'stir',
   },
   {
+    verb: /^(?:look|peer|gaz|stud(?:y|i)|us|observ)(?:ing|e?s)(?: (?:through|into|in|at|down))?$/i,
+    thing:
+      /^(?:(?:closely |intently |carefully |down )?(?:through|into|in|at|with) )?(?:an?|the|his|her|their) (?:[a-z]+ )?microscopes?$/i,
+    work: 'look-through-microscope',
+  },
+  {
     verb: /^iron(?:ing|s)$/i,
     thing: things('clothes|laundry|shirts?|dress(?:es)?|trousers|suits?|uniforms?'),
     work: 'iron',

@@ -167,6 +167,7 @@ export function dropDescribing(words: readonly Word[]): Word[] {
     } else if (
       isFree ||
       isCompared(words, index) ||
+      isDeedOfPart(words, index + 1) ||
       /^family$/i.test(next.text) ||
       isOwnOuting(subject, next)
     )
@@ -235,6 +236,17 @@ function isHeadHan({ kind }: Pick<Subject, 'kind'>, next: Word): boolean {
   if (kind === 'food' && HEAPED_HAN.test(next.text)) return true;
   return HEADS_HAN.test(next.text) || (isUnknown(next) && ENDS_HAN.test(next.text));
 }
+
+/** "A robot hands her a letter", "a cat eyes the fish", "the train heads to the city": done, and no hands of a robot. */
+function isDeedOfPart(words: readonly Word[], at: number): boolean {
+  const [deed, whom] = [words[at], words[at + 1]];
+  return (
+    deed !== undefined && PART_DEED.test(deed.text) && whom?.run === deed.run && AFTER_DEED.test(whom.text)
+  );
+}
+const PART_DEED = /^(?:hands|heads|faces|eyes|noses|shoulders|elbows|backs|tails)$/i;
+const AFTER_DEED =
+  /^(?:an?|the|his|her|him|them|it|its|their|each|some|one|two|three|out|over|up|off|back|down|toward|towards|to|into)$/i;
 
 /** "A cookie shaped like a star" is a cookie. */
 function isCompared(words: readonly Word[], at: number): boolean {
