@@ -23,6 +23,7 @@ export function keepLandScale(stage: Stage, cast: readonly Cast[]): void {
   setBackHouses(stage, cast);
   keepTents(stage, cast);
   keepSwimmers(stage, cast);
+  keepLying(stage, cast);
   if (!isOutside(stage) || stage.scene === 'space' || stage.scene === 'underwater') return;
   const metre = Math.max(0, ...cast.filter(isLarge).map(({ spot }) => spot.tall / metresOf(spot.subject)));
   if (metre === 0) return;
@@ -78,6 +79,23 @@ function keepSwimmers(stage: Stage, cast: readonly Cast[]): void {
 const PEOPLE: ReadonlySet<Subject['kind']> = new Set(['figure']);
 const SWIMMERS: ReadonlySet<Subject['kind']> = new Set(['boat', 'bird', 'full', 'face']);
 const SWUM = 1.3;
+
+/** A dog that lies at somebody's feet is broad, and no longer than they are tall. */
+function keepLying(stage: Stage, cast: readonly Cast[]): void {
+  const standing = cast.filter(({ spot }) => spot.subject.person?.does !== 'lie');
+  const metre = metreBelow(stage, standing, PEOPLE);
+  if (metre === 0) return;
+  for (const { spot } of cast) {
+    const { subject, isFloating, isPerched, isOnWater } = spot;
+    const isLow = subject.rests?.how === 'sleep' || subject.rests?.how === 'lie';
+    const isAside = isFloating || isPerched === true || isOnWater === true || subject.isBesideSitter === true;
+    if (!isLow || isAside || subject.size !== undefined || metresOf(subject) > PET) continue;
+    const most = metresOf(subject) * LYING * (spot.y - stage.horizon) * metre * TOLD_LYING;
+    spot.tall = Math.min(spot.tall, Math.max(most, stage.short * LEAST));
+  }
+}
+/** In metres; how low who lies is, in parts of who stands; and so many times as large they may be. */
+const [PET, LYING, TOLD_LYING] = [1, 0.6, 1.25] as const;
 
 /** How many pixels a metre has, for each pixel that its foot is below the horizon. */
 function metreBelow({ horizon }: Stage, cast: readonly Cast[], kinds: ReadonlySet<Subject['kind']>): number {

@@ -34,6 +34,14 @@ describe('the size of what is beside others', () => {
     expect(high).toBeGreaterThan(low * 1.12);
   });
 
+  it.each([
+    ['a boy plays the flute under an oak tree, his dog lies at his feet, sheep graze', 'boy'],
+    ['小女孩在草地上看书,脚边趴着一只小狗', 'girl'],
+  ])('makes no bear of a dog that lies there: %s', async (prompt, who) => {
+    const [dog, owner] = await tallsOf(prompt, ['dog', who]);
+    expect(dog).toBeLessThan(owner * 0.36);
+  });
+
   it('is kept by those who fly above somebody', async () => {
     const [cat, girl] = await tallsOf('a girl and a flying cat', ['cat', 'girl']);
     expect(cat).toBeLessThan(girl * 0.4);

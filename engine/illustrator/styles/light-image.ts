@@ -66,7 +66,9 @@ function litAt(squared: number, corners: number): number {
 
 /** Half the square of each column's and of each row's way from the middle. */
 function distances(width: number, height: number): { columns: Float32Array; rows: Float32Array } {
-  const along = (length: number): Float32Array =>
-    Float32Array.from({ length }, (_, at) => (((at + 0.5) / length) * 2 - 1) ** 2 / 2);
-  return { columns: along(width), rows: along(height) };
+  return { columns: halfSquares(width), rows: halfSquares(height) };
+}
+
+function halfSquares(length: number): Float32Array {
+  return Float32Array.from({ length }, (_, at) => (((at + 0.5) / length) * 2 - 1) ** 2 / 2);
 }
