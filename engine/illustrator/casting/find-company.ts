@@ -223,6 +223,7 @@ export function findCompany(stage: Stage): Company {
       (thing.size !== 'huge' || first.person?.hands === 'read') &&
       !isShoe(thing) &&
       !isLinked(thing) &&
+      !isLainIn(reading, thing) &&
       // What is named with a sill stands there.
       !(scene === 'room' && isSillNamed(stage.words)) &&
       !isSetOut(stage, thing) &&
@@ -257,6 +258,14 @@ export function findCompany(stage: Stage): Company {
     riders,
     belongings,
   };
+}
+
+/** "A boy reads, kittens sleep in a basket": where animals are, that stands there, and nobody holds it unless it is said. */
+function isLainIn({ links, subjects }: PromptReading, thing: Subject): boolean {
+  return links.some(
+    ({ relation, from, to }) =>
+      relation === 'in' && subjects[to ?? -1] === thing && ANIMAL_KINDS.has(subjects[from]?.kind ?? 'sky'),
+  );
 }
 
 /** In parts of who rides it. */

@@ -57,3 +57,10 @@ it.each([
   const { reading } = await plan(prompt);
   expect(reading.subjects.filter(({ kind }) => kind === 'figure').map(({ key }) => key)).toEqual(keys);
 });
+
+it.each(['a boy reads a book, kittens sleep in a basket', '三只小狗睡在篮子里,一个小女孩坐在地毯上读故事'])(
+  'leaves the basket where the animals are in it: %s',
+  async (prompt) => {
+    expect((await plan(prompt)).of('basket')).toHaveLength(1);
+  },
+);

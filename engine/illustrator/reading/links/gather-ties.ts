@@ -91,7 +91,9 @@ export function gatherTies(
       ...seated,
     ]).filter((tie) => (tie.relation !== 'on' || !blowsCandles(tie.from)) && !isReadInBed(tie, cast)),
   );
-  const done = ties.map((tie) => liesAhead(readsOn(doneByRider(tie, ties))));
+  const done = ties.map((tie) =>
+    liesAhead(readsOn(doneByRider(holdsWhatItIsIn(tie, ties, { words, nouns, cast }), ties))),
+  );
   const held = holdOwn(words, nouns, cast, done);
   const all = shelterOthers([...held, ...holdObjects(words, nouns, cast, held)]);
   return shareWithEach(all, words, cast);
@@ -111,6 +113,27 @@ function doneByRider(tie: Tie, ties: readonly Tie[]): Tie {
     ({ relation, to, word }) => relation === 'riding' && to === tie.from && word.start < tie.word.start,
   )?.from;
   return rider && tie.from.kind !== 'figure' ? { ...tie, from: rider } : tie;
+}
+
+/** 提着一个装着小猫的篮子: the basket is in the hand, and the cat is in that alone. */
+function holdsWhatItIsIn(
+  tie: Tie,
+  ties: readonly Tie[],
+  { words, nouns, cast: { byNoun } }: Omit<Prompt, 'prompt'>,
+): Tie {
+  if (tie.relation !== 'holding' || tie.to === null || !tie.word.isHan) return tie;
+  const holder = ties.find(
+    ({ relation, from, to }) => relation === 'in' && from === tie.to && to !== null,
+  )?.to;
+  const at = nouns.findIndex((noun) => byNoun.get(noun) === tie.to && noun.at > words.indexOf(tie.word));
+  const next = nouns.slice(at + 1).find((noun) => byNoun.has(noun));
+  const isOfNext =
+    at >= 0 &&
+    next !== undefined &&
+    byNoun.get(next) === holder &&
+    next.word.clause === tie.word.clause &&
+    words[(nouns[at] as Noun).at + 1]?.text === '的';
+  return isOfNext && holder ? { ...tie, to: holder } : tie;
 }
 
 /** 前方有一座城堡: what is ahead of somebody is farther off than they are, and hides nobody. */

@@ -215,3 +215,19 @@ it('mends no car where a motorcycle is named', () => {
   const [mechanic] = parsePrompt('a mechanic kneels next to a red motorcycle in his garage').subjects;
   expect(mechanic?.person?.hands).toBeUndefined();
 });
+
+it('has a pot on the stove, and no cat that sits elsewhere', () => {
+  expect(linksOf('a cat sits on the window sill and a pot stands on the stove')).toEqual([]);
+  expect(linksOf('a dog sleeps on the rug and a metronome ticks on the piano')).toEqual(['dog on rug']);
+});
+
+it('has the basket in the hand, and the cat in that alone', () => {
+  expect(linksOf('女孩提着一个装着小猫的篮子')).toEqual(['girl holding basket', 'cat in basket']);
+});
+
+it('seats nobody because a toy sits there', () => {
+  const { relations } = parsePrompt(
+    'his mother holds his hand and a teddy bear sits on the examination table',
+  );
+  expect([...relations]).not.toContain('sit');
+});

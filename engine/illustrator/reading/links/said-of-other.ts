@@ -14,7 +14,7 @@ const AS_NOUN = /^\p{Ll}+[^s\P{Ll}]s$/u;
 export function isSaidOfOther(words: readonly Word[], at: number, isAlive: boolean): boolean {
   const [before, last, word] = [words[at - 2], words[at - 1], words[at]];
   if (!word || last?.clause !== word.clause || word.isHan) return false;
-  if (isOfOwnClause(words, at)) return true;
+  if (isOfOwnClause(words, at) || isOfAnother(words, at)) return true;
   if (FALLS.test(last.text) || (isLimb(words, at - 1) && !/^out/i.test(word.text))) return true;
   // "Cliffs on one side, water on the other and a lighthouse far away".
   const [side, next] = words.slice(at + 2, at + 4);
@@ -55,6 +55,23 @@ function isOfOwnClause(words: readonly Word[], at: number): boolean {
   const isNamed = said.some((one, place) => ARTICLE.test(one.text) && place < said.length - 1);
   return isNamed && !said.some((one) => means(one, 'subject', 'joiner') || PERSONAL.test(one.text));
 }
+
+/** "A cat sits on the sill and a pot stands on the stove": the pot does, whether it is drawn or not, and no cat. */
+function isOfAnother(words: readonly Word[], at: number): boolean {
+  const { clause, text } = words[at] as Word;
+  const and = words.findLastIndex(
+    (one, place) => place < at && one.clause === clause && /^and$/i.test(one.text),
+  );
+  const [article, ...said] = words.slice(and + 1, at);
+  const last = said.at(-1);
+  if (and < 0 || !last || !ARTICLE.test(article?.text ?? '')) return false;
+  const isDoing = STANDING.test(text) || (said.length > 1 && isUnknown(last) && AS_NOUN.test(last.text));
+  return (
+    isDoing && !said.some((one) => means(one, 'subject', 'garment', 'joiner', 'link', 'act', 'person-act'))
+  );
+}
+const STANDING = /^(?:stand|sit|lie|rest|hang|lean|float)(?:s|ing) \w/i;
+
 const WHILE = /^(?:while|as|whilst)$/i;
 const ARTICLE = /^(?:an?|the|some|his|her|its|their)$/i;
 const PERSONAL = /^(?:he|she|it|they|both|all|one|others?)$/i;

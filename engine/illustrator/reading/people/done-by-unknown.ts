@@ -1,6 +1,7 @@
 // 一位琴师弹着琵琶,两位公子对饮: what is said right after somebody whom nobody knows, or after an animal, is said of them, and
 // of nobody else who is drawn.
 
+import { isBeast } from '../../animals/heads.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
@@ -92,3 +93,24 @@ export function isRightAfterAnimal(
   if (isFigure(before) && subject?.person === undefined) return true;
   return subject !== undefined && ANIMAL_KINDS.has(subject.kind) && subject.person === undefined;
 }
+
+/** "While his mother waits and a teddy bear sits on the table": what begins after "and" is a thing, and nobody sits. */
+export function isBegunWithThing(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  { byNoun }: Cast,
+): boolean {
+  const noun = nouns.find((one) => one.at === at - 1 && one.word.run === words[at]?.run);
+  const thing = noun && byNoun.get(noun);
+  if (!noun || !thing || thing.kind === 'figure' || isBeast(thing)) return false;
+  const lead = words.findLastIndex(
+    (word, place) =>
+      place < noun.at && !/^(?:an?|the|his|her|their|its)$/i.test(word.text) && !means(word, ...SAYING_MORE),
+  );
+  const before = words[lead];
+  return (
+    before === undefined || before.clause !== noun.word.clause || /^(?:and|while|as|but)$/i.test(before.text)
+  );
+}
+const SAYING_MORE = ['adjective', 'colour', 'size', 'number'] as const;

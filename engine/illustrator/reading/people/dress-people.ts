@@ -20,7 +20,7 @@ import { whoAllWear } from './list-of-people.ts';
 import { giveLands } from './give-lands.ts';
 import { giveSexByLook, giveSexByPronoun, HERS } from './give-sex.ts';
 import { busy, startAnew } from './busy-people.ts';
-import { isDoneByUnknown, isRightAfterAnimal } from './done-by-unknown.ts';
+import { isBegunWithThing, isDoneByUnknown, isRightAfterAnimal } from './done-by-unknown.ts';
 import { standUpAnimals } from '../animals/stand-up-animals.ts';
 import {
   isOfATurnedThing,
@@ -136,7 +136,8 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
       continue;
     }
     // "A cake sits on the table behind him".
-    if (STANDING.test(word.text) && isOfAThing(words, nouns, at, cast)) {
+    const isOfThing = isOfAThing(words, nouns, at, cast) || isBegunWithThing(words, nouns, at, cast);
+    if (STANDING.test(word.text) && isOfThing) {
       cast.ofNobody.add(word);
       continue;
     }
