@@ -60,7 +60,6 @@ it.each([
     'unicorn beside waterfall, rainbow over unicorn, girl riding unicorn',
   ],
   ['咖啡馆里,一位女孩在笔记本电脑上打字', ''],
-  ['a scientist looking into a microscope', 'person looking_at microscope'],
 ])('who is where: %s', async (prompt, links) => {
   const { reading } = await planScene(prompt);
   const keyOf = (at: number | null): string => reading.subjects[at ?? -1]?.key ?? 'frame';

@@ -62,7 +62,7 @@ it('swims no fish behind what stands on the shore', async () => {
 });
 
 it('sets what somebody looks at on the counter of the room', async () => {
-  const { of } = await planScene('a scientist looking into a microscope', 7);
+  const { of } = await planScene('a scientist looking at a microscope', 7);
   const [[microscope], [person]] = [of('microscope'), of('person')];
   expect(microscope?.y).toBeLessThan((person?.y ?? 0) - 100);
 });

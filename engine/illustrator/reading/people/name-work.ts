@@ -97,9 +97,9 @@ const DEEDS: readonly Deed[] = [
     work: 'stir',
   },
   {
-    verb: /^(?:look|peer|gaz|stud(?:y|i)|us|observ)(?:ing|e?s)(?: (?:through|into|in|at|down))?$/i,
+    verb: /^(?:look|peer|gaz|stud(?:y|i)|us|observ)(?:ing|e?s)(?: (?:through|into|in|down))?$/i,
     thing:
-      /^(?:(?:closely |intently |carefully |down )?(?:through|into|in|at|with) )?(?:an?|the|his|her|their) (?:[a-z]+ )?microscopes?$/i,
+      /^(?:(?:closely |intently |carefully |down )?(?:through|into|in|with) )?(?:an?|the|his|her|their) (?:[a-z]+ )?microscopes?$/i,
     work: 'look-through-microscope',
   },
   {
