@@ -1,7 +1,7 @@
 // Hair and cloth that are lost in the dark show no strands and folds that a light colour could keep.
 import { expect, it } from 'vitest';
 import { emptyMask } from '#engine/raster/mask.ts';
-import { isTooDarkFor } from './change-colour.ts';
+import { isTooDarkFor, paintRegion } from './change-colour.ts';
 
 const SIDE = 64;
 const GOLDEN = [220, 192, 142] as const;
@@ -32,4 +32,14 @@ it.each([
   ['grey cloth, yellow', strands(60, 10), GOLDEN, false],
 ] as const)('%s', (_, [work, mask], colour, isTooDark) => {
   expect(isTooDarkFor(work, [...colour], mask, 'cloth')).toBe(isTooDark);
+});
+
+it('skin that is seen through dark locks does not glow when they are bleached', () => {
+  const [work, mask] = strands(30, 0);
+  work.image.data.set([206, 160, 140, 255], 0);
+  const dyed = { image: work.image };
+  paintRegion(dyed, [236, 120, 170], 1, mask, true);
+  const [skin, lock] = [0, 400].map((o) => dyed.image.data[o + 1] as number) as [number, number];
+  expect(skin - lock).toBeLessThan(100);
+  expect(skin).toBeLessThan(170);
 });

@@ -147,9 +147,15 @@ const [LOCKS, SHINE, MOST_TIMES] = [0.85, 0.6, 2] as const;
 /** Bleached hair keeps its locks, which in light hair differ by more, and is light in the dark ones too. */
 function bleach(from: number, to: number): Relight {
   const times = Math.min(MOST_TIMES, to / Math.max(5, from));
-  return (lightness) =>
-    clamp(to + (lightness - from) * times * (lightness < from ? LOCKS : SHINE), to * LEAST_LIGHT_OF, 96);
+  // What shines is at most so much lighter than the rest: skin that is seen through locks would glow.
+  const most = Math.min(96, to + MOST_SHINE);
+  return (lightness) => {
+    const light = to + (lightness - from) * times * (lightness < from ? LOCKS : SHINE);
+    return clamp(Math.min(light, Math.max(most, lightness)), to * LEAST_LIGHT_OF, 96);
+  };
 }
+/** Units of lightness. */
+const MOST_SHINE = 26;
 /** Of the new lightness: no darker are even the deepest locks. */
 const LEAST_LIGHT_OF = 0.35;
 

@@ -1,10 +1,12 @@
 // Gives a named part of the image another colour: hair, an eye, the main colour of a garment, all of it where none is named.
 import { keepOuter } from '#engine/photo/keep-outer.ts';
 import { keepMainColour } from '#engine/photo/main-colour.ts';
+import { dropPale } from '#engine/photo/drop-pale.ts';
 import { matteHair } from '#engine/photo/matte-hair.ts';
 import { ramp } from '#engine/raster/curves.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { maskBox, type Mask } from '#engine/raster/mask.ts';
+import { mainFaces } from '#engine/vision/main-faces.ts';
 import { isTooDarkFor, paintRegion, tintAll } from './change-colour.ts';
 import { isLostBefore } from './is-lost-before.ts';
 import { withoutEyes } from './find-thing.ts';
@@ -33,12 +35,19 @@ export function recolour(
   const stuff = isDyed ? 'hair' : isOfCloth(region) ? 'cloth' : null;
   if (stuff && isTooDarkFor(work, colour, faded, stuff)) return 'too_dark';
   if (isDyed && isLostBefore(work.before, faded, work.people().silhouette.mask)) return 'not_apart';
-  const mask = isDyed ? matteHair(faded, work.people().silhouette.mask, work.before) : faded;
+  const mask = isDyed ? finishHair(work, faded) : faded;
   const before = work.image;
   paintRegion(work, colour, isOfEyes(region) ? amount * IRIS : amount, mask, isDyed);
   if (showsChange(before, work.image, mask)) return null;
   work.image = before;
   return 'there_already';
+}
+
+/** Without what is seen between and beside its locks. */
+function finishHair(work: Work, found: Mask): Mask {
+  const { faces, silhouette } = work.people();
+  const hair = matteHair(found, silhouette.mask, work.before);
+  return dropPale(hair, work.before, mainFaces(work.before, faces));
 }
 
 /** Of 255: who asks for a pink dress of one that is pink sees nothing of it below this. */

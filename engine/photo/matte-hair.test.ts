@@ -50,6 +50,15 @@ it('hair before a wall of its colour', () => {
   expect(readMatte(paint([63, 41, 27])).hair).toBe(1);
 });
 
+it('curls before a face or a shoulder', () => {
+  const everywhere = emptyMask(SIDE, SIDE);
+  everywhere.values.fill(1);
+  const image = paint([214, 170, 146]);
+  const { hair: curls, gaps } = readMatte(image, matteHair(hair, everywhere, image));
+  expect(curls).toBeGreaterThan(0.85);
+  expect(gaps).toBeLessThan(0.45);
+});
+
 it('a head is cut out without the wall between its curls, and with what lies below it', () => {
   const image = paint([225, 222, 214]);
   const face = { x: 120, y: 120, width: 66, height: 50 } as Face;

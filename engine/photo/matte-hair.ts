@@ -11,11 +11,13 @@ import { returnPlanes } from '#engine/raster/plane-store.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
 
 /** On its longer side: in so many pixels the colours of both are looked for. */
-const PIXELS = 240;
+const PIXELS = 400;
 /** Pixels of those: from so far away. */
 const REACH = 6;
 /** What is surely hair, and what is surely behind. */
 const [HAIR, BEHIND] = [0.9, 0.05] as const;
+/** What is surely of somebody. */
+const BODY = 0.9;
 /** Of what lies around a pixel: so much must be of what is behind before it is asked, and with so much it is asked wholly. */
 const NEAR = [0.04, 0.2] as const;
 /** In Lab: nearer than this the two cannot be told from each other. */
@@ -26,11 +28,17 @@ const BETWEEN = [0.2, 0.65] as const;
 const CUT_BETWEEN = [0.15, 0.5] as const;
 
 /** `hair` and `body`: of the image, `body` in any size. */
-export function matteHair(
+export function matteHair(hair: Mask, body: Mask, image: Image): Mask {
+  return matte(hair, body, image, BETWEEN, true);
+}
+
+/** `isBeforeBody`: what is of the body beside it is told from it as well. */
+function matte(
   hair: Mask,
   body: Mask,
   image: Image,
-  between: readonly [number, number] = BETWEEN,
+  between: readonly [number, number],
+  isBeforeBody: boolean,
 ): Mask {
   const small = shrinkImage(image, PIXELS);
   const { width, height } = small;
@@ -38,24 +46,14 @@ export function matteHair(
   const who = resizeMask(body, width, height).values;
   const lab = readLab(small);
   const planes = [lab.lightness, lab.a, lab.b];
-  const sides = [
-    own.map((value) => (value > HAIR ? 1 : 0)),
+  const isHair = own.map((value) => (value > HAIR ? 1 : 0));
+  const locks = sideOf(planes, isHair, width, height);
+  // Behind hair that falls before a face or a shoulder is that.
+  const others = [
     who.map((value, i) => (value < BEHIND && (own[i] as number) < BEHIND ? 1 : 0)),
-  ].map((share) => {
-    const weight = averageTwice(share, width, height, REACH).slice();
-    const colours = planes.map((plane) =>
-      averageTwice(
-        plane.map((value, i) => value * (share[i] as number)),
-        width,
-        height,
-        REACH,
-      ).slice(),
-    );
-    returnPlanes();
-    return { weight, colours };
-  });
-  const [locks, behind] = sides as [Side, Side];
-  const share = makePlane(width * height, (i) => {
+    ...(isBeforeBody ? [who.map((value, i) => (value > BODY && (own[i] as number) < BEHIND ? 1 : 0))] : []),
+  ].map((share) => sideOf(planes, share, width, height));
+  const shareBefore = (behind: Side, i: number): number => {
     const near = ramp(NEAR[0], NEAR[1], behind.weight[i] as number);
     if (near === 0 || (own[i] as number) === 0 || (locks.weight[i] as number) < 0.01) return 1;
     let [dot, square] = [0, 0];
@@ -67,9 +65,25 @@ export function matteHair(
     }
     if (square < ALIKE ** 2) return 1;
     return 1 - near * (1 - ramp(between[0], between[1], clamp(dot / square)));
-  });
+  };
+  const share = makePlane(width * height, (i) => Math.min(...others.map((behind) => shareBefore(behind, i))));
   const fine = resizeMask({ width, height, values: share }, image.width, image.height).values;
   return { ...hair, values: hair.values.map((value, i) => value * (fine[i] as number)) };
+}
+
+/** What surely is of a side, around each pixel, and its colours. */
+function sideOf(planes: readonly Float32Array[], share: Float32Array, width: number, height: number): Side {
+  const weight = averageTwice(share, width, height, REACH).slice();
+  const colours = planes.map((plane) =>
+    averageTwice(
+      plane.map((value, i) => value * (share[i] as number)),
+      width,
+      height,
+      REACH,
+    ).slice(),
+  );
+  returnPlanes();
+  return { weight, colours };
 }
 
 /** Widths and heights of a face around its middle: as far as curls reach, and down to the chin. */
@@ -85,7 +99,7 @@ export function matteHeads(cut: Mask, image: Image, faces: readonly Face[]): Mas
     copyBox(cut, heads.values, face, HEAD);
     clearBox(heads, face, GLASSES);
   }
-  const clear = matteHair(heads, cut, image, CUT_BETWEEN).values;
+  const clear = matte(heads, cut, image, CUT_BETWEEN, false).values;
   const values = cut.values.map((value, i) => value - (heads.values[i] as number) + (clear[i] as number));
   return { ...cut, values };
 }
