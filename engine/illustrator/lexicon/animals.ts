@@ -255,7 +255,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
     drawing: 'own/camel',
     kind: 'mount',
     height: 0.36,
-    words: 'camel, camel train, camel trains, bactrian camel, 骆驼, 双峰驼, 驼队, 骆驼队, 🐫',
+    words: 'camel, camel train, camel trains, bactrian camel, 骆驼, 双峰驼, 驼队, 骆驼队, 商队, 沙漠商队, 🐫',
   },
   {
     key: 'camel',

@@ -12,6 +12,9 @@ export const ENGLISH_ADJECTIVES =
   'single-colour only just even own real true typical famous popular perfect ideal fancy stylish trendy chic casual formal sexy attractive muscular strong tough scary spooky creepy eerie haunting ethereal whimsical surreal dreamy ' +
   'mixed assorted rumpled crumpled tropical arctic remote rural hidden secret lost lonely open closed half halved full whole entire complete various different similar same several left-over little-known winding narrow steep snowy-white dark light fairy magic magical enchanted mystical mythical legendary heavenly';
 
+/** Adjectives of two words. */
+export const ENGLISH_TWO_WORDS = 'fairy tale, fairy-tale, fairytale, story book, storybook';
+
 /** They end what stands before them: no adjective reaches over them. */
 export const ENGLISH_STRUCTURE =
   'although though because however whoever anyone anybody anything sight how aboard overlooking of in on at by with from to over into near for it is it’s are be was were been am as being while there where which who whom whose that what when then than so but if because out up down off about through across between among ' +
@@ -39,5 +42,5 @@ export const CHINESE_STRUCTURE =
   '摆满,摆满了,摆着,摆放,摆放着,堆满了,铺满了,满桌,一桌,一大桌,满满一桌,' +
   '孵出来,孵出来的,脚踏,脚踩,脚踏着,脚踩着,踏着,踩着,加,加了,加上,加个,撒,撒着,撒上,撒了,撒满,淋,淋上,淋着,浇,浇上,浇着,点缀,点缀着,配上,配着,放了,放满,' +
   '剪影,面,头,手,时,时候,天,日,过,穿过,穿行,穿行在,穿梭,穿梭在,驶过,留,留着,还,亮着,亮,飘,飘着,飘动,飞舞,飘舞,纷飞,纷纷扬扬,流动,飘落,飘落在,满地,开满,挂,挂着,挂满,挂在,照,照着,照亮,照在,映,映着,洒,洒在,洒满,倒映,倒映在,矗立,矗立在,屹立,位于,伫立,伫立在,立在,立着,竖立,竖立在,' +
-  '玩耍,嬉戏,商队,驼队,队伍,缓缓,静静,静静地,轻轻,慢慢,悠闲,悠闲地,细节,超清,大师,光,光线,光影,灯,灯光,色,色调,配色,色彩,白底,设计,作品,创作,生成,画一幅,画一张,万家灯火,趴,趴在,趴着,躺,躺在,躺着,卧,卧在,跳,跳进,共,共同,一同,爬,爬满,爬上,爬在,笑,微笑,微笑着,想,唱,唱歌,唱着,洗,做,煮,种,摘,采,买,卖,织,写,读,听,说,等,' +
+  '玩耍,嬉戏,队伍,缓缓,静静,静静地,轻轻,慢慢,悠闲,悠闲地,细节,超清,大师,光,光线,光影,灯,灯光,色,色调,配色,色彩,白底,设计,作品,创作,生成,画一幅,画一张,万家灯火,趴,趴在,趴着,躺,躺在,躺着,卧,卧在,跳,跳进,共,共同,一同,爬,爬满,爬上,爬在,笑,微笑,微笑着,想,唱,唱歌,唱着,洗,做,煮,种,摘,采,买,卖,织,写,读,听,说,等,' +
   '等车,等地铁,等电车,等待,落,落在,扛在,升,倒,倒在,围,围着,围绕,插,插着,装,装着,装满,铺,铺满,铺着,盖,盖着,堆,堆满,变,变成,开,开着,开车,打开,打,扔,推,用,像,好像,如,仿佛,一样,很,非常,十分,特别,更,最,都,也,又,就,只,只有,只要,透过,树叶,而,但,但是,并,并且,且,与此同时,以,于,自己,大家,什么,怎么,里有,呈现,展现,展示,展出,充满,充满着,带,带有,带着,配,配有,搭配,使用,采用,要求,主题,主体,整体,表现,体现,感觉,感,味道,效果,元素,人物是,背景是,背景为,图中,画中,画着,描绘,远处,近处,深处,上空,洒下,马上,地上,起,出,入,处,间,般,样,样子,下着,落下,落下来,飘浮,路过,经过,通向,通往,延伸,延伸向,对岸,对面,走进,走向,走出,回家,向前,迎着,朝,朝着,盛着,冒着,亮起,点着,点燃,点亮,闪烁,闪耀,闪烁着,流淌,流过,环绕着,制作,制成,名,形状,形,型,款';

@@ -28,9 +28,18 @@ export const MADE_UP_FIGURES: readonly SubjectEntry[] = [
   {
     key: 'fairy',
     drawing: 'own/fairy',
-    kind: 'air',
-    height: 0.24,
-    words: 'fairy, pixie, 精灵, 小仙子, 小精灵, 花仙子, angel, 天使, 🧚, 👼',
+    kind: 'figure',
+    height: 0.34,
+    person: { sex: 'woman', role: 'fairy', wears: [] },
+    words: 'fairy, pixie, 精灵, 小仙子, 小精灵, 花仙子, 🧚',
+  },
+  {
+    key: 'angel',
+    drawing: 'own/fairy',
+    kind: 'figure',
+    height: 0.36,
+    person: { sex: 'woman', role: 'angel', wears: [] },
+    words: 'angel, 天使, 👼',
   },
   {
     key: 'mermaid',

@@ -292,4 +292,19 @@ export const THINGS: readonly SubjectEntry[] = [
     words:
       'monster, cute monster, cartoon monster, furry monster, little monster, yeti, 怪兽, 小怪兽, 怪物, 小怪物, 妖怪, 👾, 👹',
   },
+  {
+    key: 'monster',
+    drawing: 'own/one-eyed-monster',
+    kind: 'full',
+    height: 0.36,
+    words:
+      'one-eyed monster, one eyed monster, cyclops monster, monster cyclops, 独眼怪, 独眼怪物, 独眼怪兽, 独眼小怪兽, 单眼怪物',
+  },
+  {
+    key: 'monster',
+    drawing: 'own/three-eyed-monster',
+    kind: 'full',
+    height: 0.36,
+    words: 'three-eyed monster, three eyed monster, 三眼怪, 三眼怪物, 三眼怪兽, 三眼小怪兽',
+  },
 ];

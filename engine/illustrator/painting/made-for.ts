@@ -1,5 +1,7 @@
 // Things that are drawn anew in the colour that was asked for, rather than tinted.
 
+import { inPaintAsked } from '../things/in-paint.ts';
+import { MONSTERS } from '../things/monsters.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import type { OwnDrawing } from '../things/pen.ts';
 import { cutFlowerOf } from '../things/beside-products.ts';
@@ -44,6 +46,7 @@ export function madeFor({
     frozenSweetOf({ drawing, colour, words }) ??
     carriedGoodsOf({ drawing, colour, words }) ??
     vehicleOf({ drawing, colour }) ??
+    inPaintAsked(MONSTERS, { drawing, colour }) ??
     classicalTempleOf({ drawing, colour }) ??
     officeChairOf({ drawing, colour }) ??
     garmentOf({ drawing, colour }) ??

@@ -163,8 +163,14 @@ function overHills(
 }
 
 /** One that coils is as long as the sky is wide. */
-function overLand({ width, height, short }: Stage, { drawing }: Subject, tall: number): Partial<Spot> {
+function overLand(stage: Stage, { drawing }: Subject, tall: number): Partial<Spot> {
+  const { width, height, short, light, reading } = stage;
   const isCoiling = drawing === COILING_DRAGON;
+  // 龙凤呈祥: a phoenix has the other half of the sky, towards the light.
+  if (isCoiling && reading.subjects.some(({ key }) => key === 'phoenix')) {
+    const half = Math.min(short * 0.38, width * 0.34);
+    return { x: width * (0.5 - light.side * 0.2), tall: half, y: height * 0.14 + half };
+  }
   const high = isCoiling ? Math.min(short * 0.56, width * 0.53) : tall * 0.66;
   return { x: width * 0.5, tall: high, y: height * (isCoiling ? 0.03 : 0.06) + high };
 }

@@ -327,7 +327,8 @@ it.each([
 
 it('has no pots where plants have overgrown a place', async () => {
   const { scene, keys } = await plan('an abandoned amusement park overgrown with plants, fog');
-  expect([scene.stage.scene, keys]).toEqual(['meadow', ['ferris-wheel', 'herb']]);
+  expect([scene.stage.scene, keys]).toEqual(['meadow', ['ferris-wheel']]);
+  expect(scene.stage.reading.subjects[0]?.overgrown).toBe('ivy');
 });
 
 it.each([

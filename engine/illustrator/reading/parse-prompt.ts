@@ -9,6 +9,7 @@ import { bringPlayers } from './people/bring-players.ts';
 import { doAnimalFeats, leapOnMount } from './animals/do-animal-feats.ts';
 import { bringFlowersNear } from './animals/bring-flowers-near.ts';
 import { showNoun } from './nouns/show-noun.ts';
+import { colourFur } from './animals/colour-fur.ts';
 import { colourParts } from './nouns/colour-parts.ts';
 import { lightCandles } from '../staging/candlelight.ts';
 import { layTable } from '../casting/diners.ts';
@@ -130,6 +131,7 @@ function readPrompt(prompt: string): PromptReading {
   bringFlowersNear(cast);
   bringCompany(cast);
   colourParts(words, nouns, cast, showThing);
+  colourFur(nouns, cast, showThing);
   // "Stars on a dark blue background": none of them is dark blue.
   const [grounds, free] = [true, false].map((isIt) =>
     loose.filter(({ word }) => (isOfGround(words, word) || isOfLight(words, word)) === isIt),

@@ -21,6 +21,17 @@ type Lamp = { from: number; to: number; spread: number; colour: Colour };
 export function theatreLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
   if (isOperaStage(stage)) return operaStageLayers(stage);
   const lamps = hangLamps(stage, spots);
+  const { ground } = stage.reading;
+  // "On a black background, in a spotlight": there is no house around it.
+  if (ground !== undefined)
+    return [
+      painted('wall', 0.05, (brush) => paintGround(stage, brush, ground), { isSolid: false }),
+      painted('beams', 0.1, (brush) => paintBeams(stage, brush, lamps), { isSolid: false, blend: 'screen' }),
+      painted('light on the floor', 0.52, (brush) => paintPools(stage, brush, lamps), {
+        isSolid: false,
+        blend: 'screen',
+      }),
+    ];
   return [
     painted('wall', 0.05, (brush) => paintBackcloth(stage, brush), { isSolid: false }),
     painted('beams', 0.1, (brush) => paintBeams(stage, brush, lamps), { isSolid: false, blend: 'screen' }),
@@ -49,6 +60,11 @@ function hangLamps(stage: Stage, spots: readonly Spot[]): Lamp[] {
     colour: COLOURED[(first + index) % COLOURED.length] ?? WARM,
   }));
   return [main, ...others];
+}
+
+function paintGround({ width, height }: Stage, brush: Brush, ground: Colour): void {
+  brush.fillStyle = css(ground);
+  brush.fillRect(0, 0, width, height);
 }
 
 /** A tall cloth, brighter where the light is, with folds so soft that they are hardly seen. */

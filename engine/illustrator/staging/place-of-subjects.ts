@@ -147,6 +147,16 @@ const PORCH = /\b(?:porch|veranda|patio)\b|门廊/i;
 const OF_THE_STREET = /^street\b|\bbuskers?\b|^街头/i;
 
 /** Where those who are named, and nothing about where, are at home. `prompt` as typed. */
+/** Who stands or sits on something that stands on the ground does not float in space. */
+function isLandedAstronaut(subjects: readonly Subject[], { links, subjects: all }: PromptReading): boolean {
+  return links.some(({ relation, from, to }) => {
+    const on = to === null ? undefined : all[to];
+    const isOnGround = on !== undefined && GROUNDED.has(on.kind) && subjects.includes(on);
+    return relation === 'on' && isOnGround && all[from]?.key === 'astronaut';
+  });
+}
+const GROUNDED: ReadonlySet<Subject['kind']> = new Set(['item', 'plant', 'tree', 'full']);
+
 export function placeOfSubjects(subjects: Subject[], reading: PromptReading, prompt: string): StageScene {
   const { frame, links, subjects: all } = reading;
   const has = (...kinds: string[]): boolean => subjects.some((subject) => kinds.includes(subject.kind));
@@ -157,6 +167,7 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (hasKey(subjects, ...SKY_SEATS)) return 'sky';
   if (isOnFood(reading)) return 'table';
   if (hasKey(subjects, 'space-base')) return 'moon';
+  if (isLandedAstronaut(subjects, reading)) return 'moon';
   if (hasKey(subjects, 'rocket', 'satellite', 'space-station', 'astronaut', 'earth', 'black-hole', 'galaxy'))
     return 'space';
   // Over a village a planet stands in the sky.

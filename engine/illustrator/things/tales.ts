@@ -1,64 +1,9 @@
-// Houses and beings of tales: a shaggy monster, a house in a tree, a house where it haunts.
+// Things and houses of tales: a house in a tree, a house where it haunts.
 
 import { mix } from '#engine/raster/colour.ts';
+import { inUsualPaint } from './in-paint.ts';
+import { MONSTERS } from './monsters.ts';
 import { ball, bar, line, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
-
-const FURS = ['#7a5cc8', '#3fa8a0', '#e07a4a', '#5a9ad8', '#8ac04a'] as const;
-
-/** Round and shaggy, with two horns, one arm raised. */
-function monster(pen: Pen): void {
-  const fur = pen.random.pick(FURS);
-  const dark = mix(fur, '#20103a', 0.42);
-  const light = mix(fur, '#ffffff', 0.3);
-  for (const side of [-1, 1])
-    shape(
-      pen,
-      `M${side * 18} -92 C${side * 22} -104 ${side * 32} -108 ${side * 36} -116 C${side * 40} -102 ${side * 36} -90 ${side * 28} -84 Z`,
-      '#f4e6c4',
-      { colour: '#c8a878', from: -116, to: -84 },
-    );
-  line(pen, 'M-34 -52 C-52 -48 -56 -34 -50 -24', fur, 13);
-  line(pen, 'M34 -56 C54 -62 60 -78 56 -92', fur, 13);
-  for (const [x, y] of [
-    [-54, -24],
-    [-48, -19],
-    [51, -97],
-    [57, -100],
-    [62, -95],
-  ] as const)
-    ball(pen, x, y, 3.4, 3.4, '#f4e6c4');
-  for (const side of [-1, 1]) {
-    ball(pen, side * 18, -6, 14, 9, dark);
-    for (const toe of [-8, 0, 8]) ball(pen, side * 18 + toe, -1.6, 3.6, 3, '#f4e6c4');
-  }
-  // Tufts stand out all around.
-  const tufts = 40;
-  let outline = '';
-  for (let tuft = 0; tuft < tufts * 2; tuft++) {
-    const angle = (tuft / (tufts * 2)) * Math.PI * 2;
-    const reach = tuft % 2 === 0 ? 1.07 : 0.95;
-    outline += `${tuft === 0 ? 'M' : 'L'}${(Math.sin(angle) * 42 * reach).toFixed(1)} ${(-52 - Math.cos(angle) * 48 * reach).toFixed(1)} `;
-  }
-  shape(pen, `${outline}Z`, light, { colour: dark, from: -100, to: 0 });
-  ball(pen, 0, -34, 25, 26, mix(fur, '#fff4e0', 0.62));
-  for (let tuft = 0; tuft < 26; tuft++) {
-    const [x, y] = [pen.random.between(-34, 34), pen.random.between(-92, -10)];
-    if (Math.hypot(x / 27, (y + 34) / 28) > 1.05 && Math.hypot(x / 36, (y + 52) / 42) < 1)
-      line(pen, `M${x} ${y} l${pen.random.between(-2, 2)} 5`, dark, 1.1);
-  }
-  for (const [x, size] of [
-    [-14, 12],
-    [14, 12],
-  ] as const) {
-    ball(pen, x, -70, size, size * 1.08, '#ffffff');
-    ball(pen, x + pen.side * 1.6, -69, size * 0.48, size * 0.52, '#241a2c');
-    ball(pen, x + pen.side * 1.6 - 2, -72, 1.9, 1.9, '#ffffff');
-  }
-  shape(pen, 'M-19 -50 C-10 -43 10 -43 19 -50 C16 -34 -16 -34 -19 -50 Z', '#5a1c34');
-  for (const x of [-11, -3.6, 3.6, 11])
-    shape(pen, `M${x - 3} ${-47.4 + Math.abs(x) * -0.12} l6 0 l-3 6 Z`, '#ffffff');
-  shape(pen, 'M-8 -38 C-4 -41 4 -41 8 -38 C4 -36 -4 -36 -8 -38 Z', '#e8707a');
-}
 
 /** A hut of boards in the crown of a great tree, with a ladder down. */
 function treehouse(pen: Pen): void {
@@ -277,7 +222,7 @@ export const TALES: Record<string, OwnDrawing> = {
   'own/golden-staff': { width: 16, height: 194, paint: goldenStaff },
   'own/nine-toothed-rake': { width: 64, height: 194, paint: nineToothedRake },
   'own/flying-carpet': { width: 220, height: 56, paint: flyingCarpet },
-  'own/monster': { width: 138, height: 120, paint: monster },
+  ...inUsualPaint(MONSTERS),
   'own/treehouse': { width: 210, height: 236, paint: treehouse },
   'own/haunted-house': { width: 240, height: 200, isLamp: true, paint: hauntedHouse },
 };

@@ -243,6 +243,8 @@ function mount(tie: Tie): Tie {
     (tie.relation === 'in' && WRITTEN_IN.test(tie.to?.key ?? '')) ||
     (tie.relation === 'on' &&
       WRITTEN_ON.test(tie.to?.key ?? '') &&
+      !STANDS_ON.test(tie.words) &&
+      tie.to?.size !== 'huge' &&
       tie.from.person &&
       !tie.from.person.hands);
   if (isAtSheet && HOLDER_KINDS.has(tie.from.kind)) return { ...tie, relation: 'holding' };
@@ -276,6 +278,8 @@ function isUp({ person }: Subject): boolean {
   return person?.does === 'jump' || person?.does === 'fly' || person?.hands === 'stairs';
 }
 
+/** 站在一本巨大的书上: it is large enough to be stood on. */
+const STANDS_ON = /\b(?:stand|sit|lie|lying|walk|danc|climb|atop|on top)|[站坐躺走爬]/i;
 const WRITTEN_ON = /^(?:clipboard|book|newspaper|calculator)$/;
 const WRITTEN_IN = /^(?:book|books|notebook|open-book|scroll|microphone)$/;
 /** Nobody rides there. */

@@ -21,11 +21,29 @@ const WITHOUT_COLOURS: ReadonlySet<Tone | undefined> = new Set([
 export function settleTones(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
     if (isHungPhoto(words, at) || isPlan(words, at)) return { ...word, meanings: UNDRAWN };
+    const light = loneLight(words, at);
+    if (light) return { ...word, meanings: [{ is: 'image-light', value: light }] };
     if (!TWO_COLOURED.test(word.text) || means(word, 'colour')) return word;
     const thing = thingAfter(words, at);
     return thing ? { ...word, meanings: meaningFor(thing) } : word;
   });
 }
+
+/** "Stormy sea, dramatic, dark": in a clause of its own it is said of the whole image. */
+function loneLight(words: readonly Word[], at: number): 'dark' | 'dramatic' | undefined {
+  const { text, clause } = words[at] as Word;
+  const [, dark, dramatic] = LONE_LIGHT.exec(text) ?? [];
+  if (dark === undefined && dramatic === undefined) return undefined;
+  const isAlone = words.every(
+    (one) => one.clause !== clause || LONE_LIGHT.test(one.text) || means(one, 'joiner'),
+  );
+  return isAlone && words.some((one) => one.clause !== clause)
+    ? dark === undefined
+      ? 'dramatic'
+      : 'dark'
+    : undefined;
+}
+const LONE_LIGHT = /^(?:(dark|黑暗|暗)|(dramatic|戏剧性|戏剧感))$/i;
 
 const PHOTO = /照片?$|\bphoto(?:graph)?s?$/i;
 const HUNG = /[挂贴摆放装拿]着?$|^(?:有|一[张叠]|几张|of|with|and)$/iu;

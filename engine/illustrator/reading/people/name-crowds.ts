@@ -75,13 +75,33 @@ const A_CROWD = /^(?:a )?crowds?(?: of people)?$|^人群$/i;
 export function namePeople(words: readonly Word[]): Word[] {
   if (words.some(isFigure)) return [...words];
   const areDancing = words.some((word) => meaningOf(word, 'act')?.value === 'dance');
-  return words.flatMap((word) => {
+  return words.flatMap((word, at) => {
     const isCrowd = areDancing && A_CROWD.test(word.text);
+    if (isTeam(words, at))
+      return [
+        { ...word, meanings: [{ is: 'number', value: OF_GATHERING }] },
+        { ...word, meanings: VOCABULARY.get('people') ?? [] },
+      ];
     if (!isCrowd && !MANY_PEOPLE.test(word.text)) return [word];
     const number = isCrowd ? { ...word, meanings: VOCABULARY.get('一群') ?? [] } : word;
     return [number, { ...word, meanings: VOCABULARY.get('人') ?? [] }];
   });
 }
+
+/** "A team working in an office": nobody says of whom. */
+function isTeam(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at] as Word, words[at + 1]];
+  if (word.isHan) return TEAM_HAN.test(word.text);
+  const isOwn = /^(?:an?|the|our|their|his|her|small|young|creative|diverse|of)$/i.test(
+    words[at - 1]?.text ?? '',
+  );
+  const goesOn = next === undefined || next.run !== word.run || TEAM_DOES.test(next.text);
+  return TEAM.test(word.text) && isOwn && goesOn;
+}
+const TEAM = /^(?:team|group|crew|colleagues|co-?workers)$/i;
+const TEAM_HAN = /^(?:团队|一个团队|同事们|小组成员)$/u;
+const TEAM_DOES =
+  /^(?:work\w*|discuss\w*|meet\w*|brainstorm\w*|sit\w*|stand\w*|talk\w*|chat\w*|laugh\w*|celebrat\w*|in|at|around|on|collaborat\w*|having|posing|smiling)$/i;
 
 /** Of whom nobody else is named: 春节全家福, 海边婚纱照. */
 const PICTURES_OF: Readonly<Record<string, string>> = {

@@ -91,11 +91,14 @@ function grownOn(words: readonly Word[], at: number): number | undefined {
   return undefined;
 }
 
+/** What is overgrown stands among plants, and what is covered does not. */
+const LIES_ON = /^(?:covered|draped|wrapped|clad|cloaked|covered in|covered with|covered by)$/i;
+
 /** "A skyscraper covered with plants": from where it is said of a place, on which nothing is drawn to grow. */
 function coverOf(words: readonly Word[], at: number): number | undefined {
   let from = at - 1;
   while (from >= 0 && words[from]?.run === words[at]?.run && BETWEEN.test(words[from]?.text ?? '')) from--;
-  const isSaid = words[from]?.run === words[at]?.run && COVERED.test(words[from]?.text ?? '');
+  const isSaid = words[from]?.run === words[at]?.run && LIES_ON.test(words[from]?.text ?? '');
   return isSaid && means(words[from - 1], 'scene') ? from : undefined;
 }
 

@@ -95,6 +95,7 @@ import { nameTrades } from '../people/name-trades.ts';
 import { nameVaseBranches } from '../food-and-vessels/name-vase-branches.ts';
 import { nameVerses } from './name-verses.ts';
 import { nameWork } from '../people/name-work.ts';
+import { nameEyes } from '../animals/name-eyes.ts';
 import { nameCubs } from '../animals/name-cubs.ts';
 import { nameYoung } from '../animals/name-young.ts';
 import { nameGreenClothes, namePairs } from '../animals/name-pairs.ts';
@@ -191,6 +192,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameTrayLoad,
   nameHerds,
   nameCubs,
+  nameEyes,
   nameYoung,
   dressOfOld,
   nameIvy,

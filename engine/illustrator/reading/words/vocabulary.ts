@@ -22,6 +22,7 @@ import {
 } from '../../lexicon/circumstances.ts';
 import {
   CHINESE_ADJECTIVES,
+  ENGLISH_TWO_WORDS,
   CHINESE_STRUCTURE,
   ENGLISH_ADJECTIVES,
   ENGLISH_STRUCTURE,
@@ -282,6 +283,7 @@ function buildVocabulary(): Map<string, Meaning[]> {
   add(NEVER_DRAWN, { is: 'never-drawn' });
   add(ENGLISH_ADJECTIVES, { is: 'adjective' }, ' ');
   add(CHINESE_ADJECTIVES, { is: 'adjective' });
+  add(ENGLISH_TWO_WORDS, { is: 'adjective' });
   add(ENGLISH_STRUCTURE, { is: 'structure' }, ' ');
   add(CHINESE_STRUCTURE, { is: 'structure' });
   add(VERSE_STRUCTURE, { is: 'structure' });

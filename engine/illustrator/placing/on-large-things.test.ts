@@ -1,0 +1,38 @@
+// Who stands on something large is on top of it, and not beside it with the thing in the hands.
+
+import { beforeAll, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene } from '#tests/fakes/plan-scene.ts';
+
+beforeAll(needDrawings, 120_000);
+
+it.each([
+  ['a man standing on a giant book', 'man', 'book', 'meadow'],
+  ['a tiny astronaut standing on a giant mushroom', 'astronaut', 'tall-mushroom', 'moon'],
+] as const)('%s', async (prompt, who, on, place) => {
+  const { scene, of, told } = await planScene(prompt);
+  const [body] = of(who);
+  const [thing] = of(on);
+  if (!body || !thing) throw new Error('Somebody or something is missing');
+  expect(body.y).toBeLessThan(thing.y - thing.tall / 2);
+  expect(scene.stage.scene).toBe(place);
+  expect(told.ignored).toEqual([]);
+});
+
+it('a dragon and a phoenix have the sky between them', async () => {
+  const { of, told } = await planScene('龙凤呈祥');
+  const [dragon] = of('dragon');
+  const [phoenix] = of('phoenix');
+  expect(Math.abs((dragon?.x ?? 0) - (phoenix?.x ?? 0))).toBeGreaterThan(150);
+  expect(told.ignored).toEqual([]);
+});
+
+it('a fairy does what people do', async () => {
+  const { of, told } = await planScene('a fairy sitting on a mushroom reading a tiny book');
+  expect(of('fairy')[0]?.work).toBe('read');
+  expect(told.ignored).toEqual([]);
+});
+
+it('a team is several people', async () => {
+  expect((await planScene('a team working in an office')).of('person')).toHaveLength(4);
+});
