@@ -117,3 +117,17 @@ it('leaves who lies on the floor or sits elsewhere', async () => {
   const { of } = await plan('爷爷坐在椅子上,孙子趴在地板上,桌上有一壶茶');
   expect(of('dining-table')).toEqual([]);
 });
+
+it.each([
+  'a fox in a green waistcoat and a rabbit drink tea at a table with a teapot and a plate of cookies between them',
+  'a man and a woman drink tea at a table, a teapot and a plate of cookies between them',
+  '两位老人坐在桌旁喝茶,桌上放着茶壶和一盘饼干',
+])('sits at the table with the pot, the cups and the plate on it: %s', async (prompt) => {
+  const { of } = await plan(prompt);
+  const [table] = of('dining-table');
+  expect(of('teacup-without-handle')).toHaveLength(2);
+  for (const key of ['tea', 'plate']) {
+    expect(of(key)).toHaveLength(1);
+    expect(of(key)[0]?.y).toBeGreaterThan((table?.y ?? 0) - (table?.tall ?? 0));
+  }
+});

@@ -10,7 +10,7 @@ import { gameTableName } from '../things/game-table.ts';
 import { meetingTableName } from '../things/meeting-table.ts';
 import { metresOf } from '../things/metres.ts';
 import { isTopping } from '../contents/toppings.ts';
-import { isContained } from '../contents/containers.ts';
+import { contentsOf, isContained } from '../contents/containers.ts';
 import { isBowl } from '../contents/toppings.ts';
 import { CONSUMING } from '../reading/links/link-kinds.ts';
 
@@ -64,7 +64,9 @@ export function dinnerOf(reading: PromptReading): Dinner | undefined {
   const guests = subjects.filter(
     ({ kind, person, words = '' }) => kind === 'figure' && person?.hands === undefined && !SERVES.test(words),
   );
-  const people = guests.length > 0 ? guests : animalsAtTable(reading);
+  // A fox in a waistcoat and a rabbit drink tea: both do.
+  const areBeasts = guests.every(({ person }) => person?.animal !== undefined);
+  const people = areBeasts ? [...guests, ...animalsAtTable(reading)] : guests;
   const total = people.reduce((sum, one) => sum + one.count, 0);
   if (!table || total === 0 || total > MOST_DINERS) return undefined;
   const isOf = (at: number | null): boolean => at !== null && people.includes(subjects[at] as Subject);
@@ -84,7 +86,9 @@ export function dinnerOf(reading: PromptReading): Dinner | undefined {
         isOf(from) && CONSUMING.has(relation) && to !== null && subjects[to]?.kind === 'food',
     );
   const foods = subjects.filter(
-    (one) => one.kind === 'food' && !isTopping(reading, one) && !isContained(reading, one),
+    (one) =>
+      (one.kind === 'food' && !isTopping(reading, one) && !isContained(reading, one)) ||
+      (one.key === 'plate' && contentsOf(reading, one).some(({ kind }) => kind === 'food')),
   );
   const isGathering =
     total > 1 &&
@@ -132,7 +136,7 @@ const SERVES = /\b(?:waiters?|waitress(?:es)?|butlers?|servers?|stewards?)\b|服
 
 /** Animals who are at a meal are guests like others, where nobody else is. */
 function animalsAtTable({ subjects, links }: PromptReading): Subject[] {
-  if (subjects.some(({ kind }) => kind === 'figure')) return [];
+  if (subjects.some(({ kind, person }) => kind === 'figure' && person?.animal === undefined)) return [];
   const isElsewhere = (own: number): boolean =>
     links.some(({ relation, from }) => from === own && (relation === 'on' || relation === 'under'));
   return subjects.filter(

@@ -10,7 +10,7 @@ import { areOtherPairs } from '../../people/family-members.ts';
 import { isDoneFor } from '../people/taken-up.ts';
 import { isMyth } from '../../people/myth-roles.ts';
 import type { Subject } from '../prompt-reading.ts';
-import { isFigure, isUnknown, means, type Word } from '../words/word.ts';
+import { isFigure, isUnknown, meaningOf, means, type Word } from '../words/word.ts';
 import { ANIMAL_KINDS, LIVING_KINDS } from '../subject-kinds.ts';
 
 /** What is named so far, and by which nouns. */
@@ -73,6 +73,7 @@ export function findTwin(
     if (isFriend && isFriendsName(one)) return true;
     if (one.key !== subject.key || one.isYoung !== subject.isYoung || isOfOtherKind(one, subject))
       return false;
+    if (isPotOfDrunk(words, nouns, one, subject, named)) return false;
     if (areOtherBreeds(one, subject) || areOtherTrades(one, subject)) return false;
     if (!isSamePerson(one.person, subject.person)) return false;
     if (areOtherPairs(one.words ?? '', subject.words ?? '')) return false;
@@ -106,6 +107,20 @@ function startsClause(words: readonly Word[], noun: Noun | undefined): boolean {
 
 function isBreed({ key, drawing }: Subject): boolean {
   return drawing !== `own/${key}` && drawing !== key;
+}
+
+/** "They drink tea, a teapot between them": what is drunk is in cups. */
+function isPotOfDrunk(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  tea: Subject,
+  pot: Subject,
+  { byNoun }: Named,
+): boolean {
+  if (tea.key !== 'tea' || !/pot$|壶$/iu.test(pot.words ?? '') || /pot|壶|set|具/iu.test(tea.words ?? ''))
+    return false;
+  const noun = nouns.find((one) => byNoun.get(one) === tea);
+  return noun !== undefined && meaningOf(words[noun.at - 1], 'link')?.value === 'drinking';
 }
 
 /** 柴犬和腊肠犬; "the dog" may be any of them. */
