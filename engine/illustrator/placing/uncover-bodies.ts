@@ -7,9 +7,11 @@ import { wideOf, type Cast } from './cast.ts';
 import { ANIMAL_KINDS, BODY_KINDS } from '../reading/subject-kinds.ts';
 
 /** Parts of the box of who is farther off: so much may be hidden, and so much once one has moved. */
-const [MOST_HIDDEN, MOST_LEFT] = [0.35, 0.25] as const;
+const [MOST_HIDDEN, MOST_LEFT, MOST_LEFT_OF_ANIMAL] = [0.35, 0.25, 0.08] as const;
 /** Of its box a drawing fills so much across, and upward. */
-const [ACROSS, ACROSS_VEHICLE, UPWARD] = [0.75, 0.95, 0.9] as const;
+const [ACROSS, ACROSS_WIDE, UPWARD] = [0.75, 0.95, 0.9] as const;
+/** In parts of the height: of who stands there alone a sheet is less broad. */
+const BROAD = 0.6;
 /** Parts of the width: of a step aside, and what stays free at both edges. */
 const [STEP, EDGE] = [0.02, 0.02] as const;
 /** More are a crowd or a herd, which has its own place. */
@@ -98,6 +100,8 @@ export function uncoverSwimmers(stage: Stage, cast: readonly Cast[]): void {
 function findRoom(width: number, moved: Cast, bodies: readonly Cast[]): { x: number; hidden: number } {
   const own = bodies.indexOf(moved);
   const half = wideOf(moved) / 2 + width * EDGE;
+  // The head of an animal is a small part of it.
+  const least = ANIMAL_KINDS.has(moved.spot.subject.kind) ? MOST_LEFT_OF_ANIMAL : MOST_LEFT;
   const places = Array.from({ length: Math.ceil(1 / STEP) }, (_, step) => step * STEP * width)
     .flatMap((aside) => [moved.spot.x + aside, moved.spot.x - aside])
     .filter((x) => x >= half && x <= width - half)
@@ -106,7 +110,7 @@ function findRoom(width: number, moved: Cast, bodies: readonly Cast[]): { x: num
       const parts = bodies.map((one, at) =>
         at === own ? 0 : at > own ? hiddenOf(there, one) : hiddenOf(one, there),
       );
-      return { x, hidden: Math.max(MOST_LEFT, ...parts) };
+      return { x, hidden: Math.max(least, ...parts) };
     });
   return places.reduce((best, one) => (one.hidden < best.hidden ? one : best), {
     x: moved.spot.x,
@@ -128,7 +132,12 @@ const OF_PEOPLE = 1.4;
 
 function boxOf(one: Cast): { left: number; right: number; top: number; bottom: number } {
   const { x, y, tall } = one.spot;
-  const across = one.spot.subject.kind === 'vehicle' ? ACROSS_VEHICLE : ACROSS;
+  // Who works at something stands at one end of what is drawn with it.
+  const isWide =
+    one.spot.subject.kind === 'vehicle' || (one.spot.work !== undefined && wideOf(one) > tall * BROAD);
+  // The head is at one end of an animal.
+  const isAnimal = ANIMAL_KINDS.has(one.spot.subject.kind);
+  const across = isWide || isAnimal ? ACROSS_WIDE : ACROSS;
   const half = (wideOf(one) * across) / 2;
   return { left: x - half, right: x + half, top: y - tall * UPWARD, bottom: y };
 }
