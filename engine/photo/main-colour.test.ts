@@ -30,6 +30,30 @@ describe('the main colour', () => {
     }
   });
 
+  it('leaves out a pale shirt with a trace of its hue', () => {
+    const jacket: Rgb[] = [
+      [70, 140, 210],
+      [104, 160, 212],
+      [128, 168, 208],
+    ];
+    const image = draw((x, y) => (x > 27 && x < 33 ? [210, 221, 246] : (jacket[(x + y) % 3] as Rgb)));
+    const { values } = keepMainColour(image, whole);
+    expect(values[30 * SIDE + 30]).toBeLessThan(0.1);
+    for (const x of [10, 11, 12]) expect(values[30 * SIDE + x]).toBeGreaterThan(0.9);
+  });
+
+  it('takes the noise of what is dark', () => {
+    const noise: Rgb[] = [
+      [62, 34, 66],
+      [70, 36, 58],
+      [56, 36, 74],
+      [74, 34, 52],
+    ];
+    const image = draw((x, y) => (x < 20 ? [150, 150, 60] : (noise[(x * 3 + y * y) % 4] as Rgb)));
+    const { values } = keepMainColour(image, whole);
+    for (let x = 25; x < 55; x++) expect(values[31 * SIDE + x]).toBeGreaterThan(0.7);
+  });
+
   it('takes all where there is one colour only', () => {
     const image = draw((x) => shade(ORANGE, 0.5 + x / (2 * SIDE)));
     expect(keepMainColour(image, whole)).toBe(whole);

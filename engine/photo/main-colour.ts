@@ -30,12 +30,15 @@ const COLOURED = 1.8;
 const VIVID = 20;
 /** By so much at most the colour of a fold is purer. */
 const PUREST = 1.7;
+/** What is dark is raised to the usual light with all its noise: at most so many times the reach. */
+const NOISE = 1.5;
 /** Another hue is another colour sooner than a paler one is. */
 const ACROSS = 1.6;
 /** Of the reach: a colour between two others has few pixels near it. */
 const CORE = 0.5;
 
-type Tint = { a: number; b: number };
+/** `light`: how light the pixel itself is. */
+type Tint = { a: number; b: number; light: number };
 
 /** Of a garment: what has the colour of a face counts for less, as it may be an arm that was taken for a sleeve. */
 const BARE = 0.3;
@@ -70,7 +73,9 @@ export function keepMainColour({ data }: Image, mask: Mask, { from = 0, face, bo
     .toSorted((one, other) => worth(other) - worth(one));
   const share = main ? shareOf(tints, main.tint) : 1;
   if (!main || share < LEAST_MAIN) return mask;
-  const kept = share > ONE_COLOUR ? dropSkin(data, mask, main.tint, skin) : ofTint(data, mask, main.tint);
+  const own = share > ONE_COLOUR ? dropSkin(data, mask, main.tint, skin) : ofTint(data, mask, main.tint);
+  const paler = findPaler(tints, main.tint);
+  const kept = paler ? dropPaler(data, own, main.tint, paler) : own;
   return face && body ? goOn(data, kept, { main: main.tint, skin, face, body }) : kept;
 }
 
@@ -80,6 +85,43 @@ function ofTint(data: Uint8ClampedArray, mask: Mask, main: Tint): Mask {
     return tint ? value * likeness(tint, main) : value;
   });
   return { ...mask, values };
+}
+
+/** Without what is nearer to the other colour than to the main one. */
+function dropPaler(data: Uint8ClampedArray, mask: Mask, main: Tint, paler: Tint): Mask {
+  const values = mask.values.map((value, i) => {
+    const tint = value > 0.01 ? tintAt(data, i) : null;
+    return tint ? value * ramp(0.55, 0.8, apart(tint, paler) / Math.max(1e-6, apart(tint, main))) : value;
+  });
+  return { ...mask, values };
+}
+
+/** Of a garment: less of another colour than this is its light. Of the strength of the main colour, and units of lightness. */
+const LEAST_OTHER = 0.06;
+const PALER = 0.5;
+const LIGHTER = 15;
+/** Of the reach of the main colour: the other is farther. */
+const APART_FROM_MAIN = 0.7;
+
+/** A pale shirt below a coloured jacket has a trace of its hue, and is much lighter all over; light on cloth goes over into it. */
+function findPaler(tints: readonly Tint[], main: Tint): Tint | undefined {
+  const strength = Math.hypot(main.a, main.b);
+  if (strength < PLAIN) return undefined;
+  const reach = REACH + OF_CHROMA * strength;
+  return frequentTints(tints).find(
+    (tint) =>
+      Math.hypot(tint.a, tint.b) < strength * PALER &&
+      tint.light > main.light + LIGHTER &&
+      distance(tint, main) > reach * APART_FROM_MAIN &&
+      tints.filter((one) => apart(one, tint) < BIN).length > tints.length * LEAST_OTHER,
+  );
+}
+
+/** Of a unit of lightness beside one of colour. */
+const BY_LIGHT = 0.25;
+
+function apart(one: Tint, other: Tint): number {
+  return Math.hypot(distance(one, other), (one.light - other.light) * BY_LIGHT);
 }
 
 /** So far apart the usual colours of a garment and of a face are, where a hand can be told from the garment. */
@@ -115,7 +157,7 @@ function bareness({ a, b }: Tint, main: Tint, skin: Tint): number {
   return ramp(begin, begin + far * SURE, along) * ramp(BESIDE * 1.5, BESIDE, across);
 }
 
-function distance(one: Tint, other: Tint): number {
+function distance(one: Pick<Tint, 'a' | 'b'>, other: Pick<Tint, 'a' | 'b'>): number {
   return Math.hypot(one.a - other.a, one.b - other.b);
 }
 
@@ -164,9 +206,9 @@ function shareOf(tints: readonly Tint[], main: Tint, part = 1): number {
 }
 
 /** 1 for the same colour, 0 for another one; `part` of the usual reach. In folds the same cloth is darker, and its colour purer. */
-function likeness({ a, b }: Tint, main: Tint, part = 1): number {
+function likeness({ a, b, light }: Tint, main: Tint, part = 1): number {
   const strength = Math.hypot(main.a, main.b);
-  const reach = (REACH + OF_CHROMA * strength) * part;
+  const reach = (REACH + OF_CHROMA * strength) * part * clamp(Math.sqrt(LIGHTNESS / light), 1, NOISE);
   if (strength < PLAIN) return ramp(reach * OTHER, reach, Math.hypot(a - main.a, b - main.b));
   const pure = clamp(Math.hypot(a, b) / strength, 1, PUREST);
   const along = (a * main.a + b * main.b) / strength / pure - strength;
@@ -180,7 +222,7 @@ function tintAt(data: Uint8ClampedArray, i: number): Tint | null {
   const { lightness, a, b } = toLab(data[o] as number, data[o + 1] as number, data[o + 2] as number);
   if (lightness < DARKEST) return null;
   const scale = LIGHTNESS / lightness;
-  return { a: a * scale, b: b * scale };
+  return { a: a * scale, b: b * scale, light: lightness };
 }
 
 /** The most frequent one in the middle of a box. */
@@ -196,14 +238,14 @@ function tintIn({ data, width }: Pick<Image, 'data' | 'width'>, box: Box): Tint 
 }
 
 function frequentTints(tints: readonly Tint[]): Tint[] {
-  const bins = new Map<string, { count: number; a: number; b: number }>();
-  for (const { a, b } of tints) {
+  const bins = new Map<string, { count: number; a: number; b: number; light: number }>();
+  for (const { a, b, light } of tints) {
     const key = `${Math.round(a / BIN)} ${Math.round(b / BIN)}`;
-    const bin = bins.get(key) ?? { count: 0, a: 0, b: 0 };
-    bins.set(key, { count: bin.count + 1, a: bin.a + a, b: bin.b + b });
+    const bin = bins.get(key) ?? { count: 0, a: 0, b: 0, light: 0 };
+    bins.set(key, { count: bin.count + 1, a: bin.a + a, b: bin.b + b, light: bin.light + light });
   }
   return [...bins.values()]
     .toSorted((one, other) => other.count - one.count)
     .slice(0, CANDIDATES)
-    .map(({ count, a, b }) => ({ a: a / count, b: b / count }));
+    .map(({ count, a, b, light }) => ({ a: a / count, b: b / count, light: light / count }));
 }
