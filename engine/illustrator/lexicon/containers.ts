@@ -6,6 +6,8 @@ export const CONTAINER_WORDS: readonly SubjectEntry[] = [
   ...drawnNouns('item', 0.4, {
     'own/crate':
       'wooden crate, wooden crates, crate, crates, fruit crate, apple crate, wooden box, 木箱, 木箱子, 板条箱, 水果箱, 木盒, 木盒子',
+    'own/rose-dome':
+      'rose under a glass dome, rose under glass, rose in a glass dome, rose inside a glass dome, rose under a bell jar, rose in a bell jar, rose under a glass cloche, enchanted rose under a glass dome, enchanted rose, rose under the glass dome, 玻璃罩里的玫瑰, 玻璃罩中的玫瑰, 玻璃罩下的玫瑰, 玻璃罩玫瑰, 永生玫瑰, 永生花',
     'own/jar':
       'jar, jars, glass jar, glass jars, mason jar, jam jar, cookie jar, candy jar, 罐子, 玻璃罐, 玻璃罐子, 罐, 梅森罐, 糖果罐',
     'own/bottle': 'glass bottle, empty bottle, 玻璃瓶, 玻璃瓶子, 空瓶子, 漂流瓶',

@@ -3,7 +3,7 @@
 export type ImageLight = 'warm' | 'cool' | 'soft' | 'dramatic' | 'dark';
 
 export const IMAGE_LIGHTS: Record<ImageLight, string> = {
-  warm: 'warm light, warm lights, warm lighting, warm glow, warm tone, warm tones, warm color, warm colors, warm colour, warm colours, warm color palette, warm colour palette, warm color tones, soft warm light, soft warm lighting, warm soft light, warm and cozy light, warm ambient light, warm indoor light, warm interior lighting, warm lamp light, warm lamplight, 暖光, 暖色, 暖色调, 暖调, 暖色系, 暖色光, 暖光照明, 温暖的光, 温暖的光线, 温暖光线, 温暖的灯光, 温暖灯光, 暖黄灯光, 暖黄的灯光, 暖黄色灯光, 暖黄色的灯光, 暖色灯光, 暖光灯',
+  warm: 'golden light, golden lighting, golden glow, warm golden light, soft golden light, golden warm light, 金色光线, 金色的光线, 金色的光, 金黄色的光, 金色光芒, warm light, warm lights, warm lighting, warm glow, warm tone, warm tones, warm color, warm colors, warm colour, warm colours, warm color palette, warm colour palette, warm color tones, soft warm light, soft warm lighting, warm soft light, warm and cozy light, warm ambient light, warm indoor light, warm interior lighting, warm lamp light, warm lamplight, 暖光, 暖色, 暖色调, 暖调, 暖色系, 暖色光, 暖光照明, 温暖的光, 温暖的光线, 温暖光线, 温暖的灯光, 温暖灯光, 暖黄灯光, 暖黄的灯光, 暖黄色灯光, 暖黄色的灯光, 暖色灯光, 暖光灯',
   cool: 'cool light, cool lighting, cold light, cold lighting, cool tone, cool tones, cold tones, cool colors, cool colours, cool color palette, cool colour palette, 冷光, 冷色, 冷色调, 冷调, 冷色系, 冷色光',
   soft: 'soft light, soft lights, soft lighting, soft focus, soft natural light, soft diffused light, diffused light, diffused lighting, gentle light, soft warm light, soft warm lighting, warm soft light, 柔光, 柔和光线, 柔和的光线, 柔和的光, 柔和的灯光, 柔和灯光, 光线柔和',
   dramatic:

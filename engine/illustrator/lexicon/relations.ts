@@ -101,6 +101,8 @@ export const SIZES: Record<SubjectSize, string> = {
 };
 
 export const FRAMES: Record<FrameName, string> = {
+  specimen:
+    'botanical illustration, botanical illustrations, vintage botanical illustration, botanical drawing, botanical painting, botanical print, botanical art, botanical plate, botanical study, 植物图鉴, 植物图谱, 植物插画, 植物学插画, 植物学插图, 博物插画, 博物画',
   portrait:
     'portrait, portraits, close-up portrait, headshot, selfie, bust, head and shoulders, half body, half-body, upper body, waist up, waist-up, from the waist up, half length, half-length, chest up, bust shot, 肖像, 头像, 半身像, 人像, 半身, 自拍照, 证件照, 上半身, 大头照, profile picture, profile pic, 微信头像, qq头像, 抖音头像, 社交头像, 网名头像',
   close_up:

@@ -2,6 +2,7 @@
 
 import { inPaintAsked } from '../things/in-paint.ts';
 import { MONSTERS } from '../things/monsters.ts';
+import { ROSE_DOMES } from '../things/rose-dome.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import type { OwnDrawing } from '../things/pen.ts';
 import { cutFlowerOf } from '../things/beside-products.ts';
@@ -47,6 +48,7 @@ export function madeFor({
     carriedGoodsOf({ drawing, colour, words }) ??
     vehicleOf({ drawing, colour }) ??
     inPaintAsked(MONSTERS, { drawing, colour }) ??
+    inPaintAsked(ROSE_DOMES, { drawing, colour }) ??
     classicalTempleOf({ drawing, colour }) ??
     officeChairOf({ drawing, colour }) ??
     garmentOf({ drawing, colour }) ??

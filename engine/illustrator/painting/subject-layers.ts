@@ -174,7 +174,7 @@ export async function subjectLayers(
       painted(
         `subject ${spot.subject.key} ${spot.index}`,
         spot.depth,
-        (brush) => paintSubject(stage, brush, spot, rimmed(stage, sprite.lit())),
+        (brush) => paintSubject(stage, brush, spot, rimmed(stage, spot, sprite.lit())),
         {
           ...(isSeenByItsForm(stage, spot) && { form: (brush) => paintForm(brush, spot, sprite) }),
           spot,
@@ -182,7 +182,7 @@ export async function subjectLayers(
             moments: momentsOf(spot),
             strides: (count) =>
               paintStrides({ spot, redraw, isStillStanding }, count, (brush, at, sheet) =>
-                paintSubject(stage, brush, at, rimmed(stage, sheet.lit())),
+                paintSubject(stage, brush, at, rimmed(stage, at, sheet.lit())),
               ),
           }),
         },
@@ -231,9 +231,10 @@ function strides({ reading, words }: Stage, spot: Spot): boolean {
 }
 
 /** A sticker is cut out with a white rim; before the light only a form is seen. */
-function rimmed(stage: Stage, sprite: Surface): Surface {
+function rimmed(stage: Stage, { pose }: Spot, sprite: Surface): Surface {
   const { reading, scene } = stage;
-  if (reading.isSilhouette && isOutside(stage))
+  // Who surfs is drawn with the wave, which would swallow them.
+  if (reading.isSilhouette && isOutside(stage) && pose !== 'surf')
     return silhouette(sprite, css(mix(stage.palette.shade, '#0a0610', 0.62)));
   return reading.sticker && scene === 'studio' ? outline(outline(sprite, '#ffffff'), '#ffffff') : sprite;
 }

@@ -245,6 +245,7 @@ function readPrompt(prompt: string): PromptReading {
     reading.colours.unshift(WHITE);
   }
   if (reading.frame === 'top_down' && words.some(isWhiteGround)) reading.ground ??= WHITE;
+  if (reading.frame === 'specimen') reading.ground ??= OLD_PAPER;
   addLinks(reading, ties);
   const placeLinks = linkToPlaces(prompt, words, nouns, cast, ties);
   if (placeLinks.length > 0) reading.placeLinks = placeLinks;
@@ -326,6 +327,7 @@ function readStandIn(prompt: string, { words, prompt: picture }: StandIn): Promp
 const CARRYING = /^(?:carry|carries|carrying|bearing|驮着|背着|驮)$/i;
 const MEETING_ROOM = /^(?:会议室|会议厅|meeting room|conference room|boardroom)$/i;
 const WHITE = '#f2f0ec';
+const OLD_PAPER = '#efe2c6';
 
 /** What a colour is said of shows it only where it has that colour. */
 function asColour(word: Word, shown: Shown): Shown {

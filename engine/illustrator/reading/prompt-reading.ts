@@ -240,7 +240,9 @@ export type FrameName =
   | 'poster'
   | 'logo'
   | 'street'
-  | 'landscape';
+  | 'landscape'
+  /** A plant by itself on a sheet of old paper. */
+  | 'specimen';
 
 /** What is not to be in the image. */
 export type Unwanted = {

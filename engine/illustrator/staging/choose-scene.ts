@@ -77,6 +77,7 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   const isAtHome = scenes.includes('room') && subjects.some((one) => isFurniture(one));
   const isShown = look === 'product' && frame !== 'top_down' && !isOnWood(reading, prompt) && !isAtHome;
   if (frame === 'product' || isShown) return 'studio';
+  if (frame === 'specimen' && subjects.length > 0) return 'studio';
   if (reading.ground !== undefined && scenes.length === 0 && isPosterSheet(reading)) return 'poster';
   if (isShopWindow(reading, prompt)) return 'shop-window';
   if (isOfShelf(reading)) return 'shelf';

@@ -1,0 +1,27 @@
+// Plants of botanical illustrations are by themselves on paper, and a rose under glass is one thing.
+
+import { beforeAll, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene } from '#tests/fakes/plan-scene.ts';
+
+beforeAll(needDrawings, 120_000);
+
+it.each(['vintage botanical illustration of a sunflower, old paper', '植物图鉴,一朵荷花'])(
+  'is on a sheet of paper: %s',
+  async (prompt) => {
+    const { scene, reading, told } = await planScene(prompt);
+    expect([scene.stage.scene, reading.ground]).toEqual(['studio', '#efe2c6']);
+    expect(told.ignored).toEqual([]);
+  },
+);
+
+it.each(['a rose under a glass dome', '玻璃罩里的玫瑰'])('stands under its dome: %s', async (prompt) => {
+  const { reading, told } = await planScene(prompt);
+  expect(reading.subjects.map(({ drawing }) => drawing)).toEqual(['own/rose-dome']);
+  expect(told.ignored).toEqual([]);
+});
+
+it('golden light is no color of walls', async () => {
+  const { reading } = await planScene('a vast library, golden light');
+  expect([reading.colours, [...reading.lights]]).toEqual([[], ['warm']]);
+});
