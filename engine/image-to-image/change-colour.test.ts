@@ -38,8 +38,19 @@ it('skin that is seen through dark locks does not glow when they are bleached', 
   const [work, mask] = strands(30, 0);
   work.image.data.set([206, 160, 140, 255], 0);
   const dyed = { image: work.image };
-  paintRegion(dyed, [236, 120, 170], 1, mask, true);
+  paintRegion(dyed, [236, 120, 170], 1, mask, 'hair');
   const [skin, lock] = [0, 400].map((o) => dyed.image.data[o + 1] as number) as [number, number];
   expect(skin - lock).toBeLessThan(100);
   expect(skin).toBeLessThan(170);
+});
+
+it('white paint becomes as deep as the colour, and white cloth keeps its folds', () => {
+  const [work, mask] = strands(216, 0);
+  const greens = (['paint', 'cloth'] as const).map((stuff) => {
+    const painted = { image: work.image };
+    paintRegion(painted, [208, 44, 44], 1, mask, stuff);
+    return painted.image.data[401] as number;
+  }) as [number, number];
+  expect(greens[0]).toBeLessThan(75);
+  expect(greens[1]).toBeGreaterThan(greens[0]);
 });

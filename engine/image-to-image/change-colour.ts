@@ -36,14 +36,18 @@ function onRamp(channel: number, own: number, luma: number): number {
 /** How far dark hair goes towards a light colour; and how much of the colour the dull locks of colourful hair take. */
 const [BLEACHED, DYED] = [0.75, 0.75] as const;
 
-/** Paints what a mask covers in another colour. `isDyed`: it becomes as light or dark as the colour, like hair. */
+/** What takes the colour: hair becomes nearly as light or dark as it, and paint wholly; the folds of cloth stay. */
+export type Stuff = 'hair' | 'cloth' | 'paint';
+
+/** Paints what a mask covers in another colour. */
 export function paintRegion(
   work: Pick<Work, 'image'>,
   colour: Rgb,
   amount: number,
   mask: Mask,
-  isDyed = false,
+  stuff: Stuff = 'cloth',
 ): void {
+  const isDyed = stuff === 'hair';
   const { image } = work;
   const asked = toLab(...colour);
   // In a dark photo a light colour is dim as well, as what is white there is.
@@ -59,13 +63,16 @@ export function paintRegion(
   const lift = blend(0.4, FAR, ramp(8, 30, far));
   // Cloth that is white all over shows no folds to be kept: half dyed it would be pale paper.
   const blank = blend(0.75, 0.92, ramp(80, 95, mean.lightness));
-  const pace = isPlain
-    ? blend(0.75, FAR, ramp(40, 15, target.lightness))
-    : isDyed
-      ? target.lightness > mean.lightness
-        ? BLEACHED
-        : 0.6
-      : blend(blank, luminance(colour) < 0.25 ? Math.max(0.5, lift) : lift, coloured);
+  const pace =
+    stuff === 'paint'
+      ? PAINTED
+      : isPlain
+        ? blend(0.75, FAR, ramp(40, 15, target.lightness))
+        : isDyed
+          ? target.lightness > mean.lightness
+            ? BLEACHED
+            : 0.6
+          : blend(blank, luminance(colour) < 0.25 ? Math.max(0.5, lift) : lift, coloured);
   const wanted = blend(mean.lightness, target.lightness, pace);
   const isBleached = isDyed && wanted > mean.lightness;
   const relight = isBleached
@@ -108,6 +115,8 @@ export function paintRegion(
   work.image = { ...image, data };
 }
 
+/** What shines keeps its lights by itself. */
+const PAINTED = 0.92;
 /** How far the lightness of what is painted goes towards a colour that is much lighter or darker than it. */
 const FAR = 0.85;
 /** The hue of yellow in radians, and how far from it hues are taken for yellow. */

@@ -1,5 +1,6 @@
 // Gives a named part of the image another colour: hair, an eye, the main colour of a garment, all of it where none is named.
 import { keepOuter } from '#engine/photo/keep-outer.ts';
+import { keepPaint } from '#engine/photo/keep-paint.ts';
 import { keepMainColour } from '#engine/photo/main-colour.ts';
 import { dropPale } from '#engine/photo/drop-pale.ts';
 import { matteHair } from '#engine/photo/matte-hair.ts';
@@ -7,7 +8,7 @@ import { ramp } from '#engine/raster/curves.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { maskBox, type Mask } from '#engine/raster/mask.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
-import { isTooDarkFor, paintRegion, tintAll } from './change-colour.ts';
+import { isTooDarkFor, paintRegion, tintAll, type Stuff } from './change-colour.ts';
 import { isLostBefore } from './is-lost-before.ts';
 import { withoutEyes } from './find-thing.ts';
 import type { Operation, Region } from './instruction.ts';
@@ -37,7 +38,7 @@ export function recolour(
   if (isDyed && isLostBefore(work.before, faded, work.people().silhouette.mask)) return 'not_apart';
   const mask = isDyed ? finishHair(work, faded) : faded;
   const before = work.image;
-  paintRegion(work, colour, isOfEyes(region) ? amount * IRIS : amount, mask, isDyed);
+  paintRegion(work, colour, isOfEyes(region) ? amount * IRIS : amount, mask, takenBy(region, isDyed));
   if (showsChange(before, work.image, mask)) return null;
   work.image = before;
   return 'there_already';
@@ -48,6 +49,10 @@ function finishHair(work: Work, found: Mask): Mask {
   const { faces, silhouette } = work.people();
   const hair = matteHair(found, silhouette.mask, work.before);
   return dropPale(hair, work.before, mainFaces(work.before, faces));
+}
+
+function takenBy(region: Region, isDyed: boolean): Stuff {
+  return isDyed ? 'hair' : isVehicle(region) ? 'paint' : 'cloth';
 }
 
 /** Of 255: who asks for a pink dress of one that is pink sees nothing of it below this. */
@@ -91,11 +96,16 @@ function mainPart(work: Work, mask: Mask, region: Region): Mask | Reason {
   }
   const cup = region.kind === 'thing' && region.what === 'vessel' ? maskBox(mask) : null;
   const main = keepMainColour(work.image, mask, { from: cup ? cup.top + cup.height / 2 : 0 });
+  if (isVehicle(region)) return keepPaint(work.image, mask, main) ?? 'not_apart';
   return cup && main !== mask ? keepOuter(main, mask) : main;
 }
 
 function isAnimal(region: Region | undefined): boolean {
   return region?.kind === 'thing' && region.what === 'animal';
+}
+
+function isVehicle(region: Region): boolean {
+  return region.kind === 'thing' && region.what === 'vehicle';
 }
 
 function isOfEyes(region: Region | undefined): boolean {
