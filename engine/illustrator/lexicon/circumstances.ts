@@ -301,7 +301,7 @@ export const LOOKS: Record<WordLook, string> = {
   line_art:
     'sketch, line art, line drawing, pencil sketch, pencil drawing, graphite drawing, charcoal drawing, charcoal sketch, charcoal style, in charcoal, 素描, 铅笔素描, 铅笔速写, 炭笔画, 炭笔素描, 木炭画, 线稿, 铅笔画, 速写, in pencil, sketching, line-art, lineart, 素描风格, 线描',
   cyberpunk:
-    'cyberpunk, synthwave, vaporwave, 赛博朋克, 蒸汽波, 赛博, neon, neon lights, neon light, neon sign, neon signs, 霓虹, 霓虹灯, 霓虹灯光, cyberpunk style, 赛博朋克风格, 赛博朋克风',
+    'cyberpunk, synthwave, vaporwave, retrowave, retro wave, outrun style, synth wave, 赛博朋克, 蒸汽波, 赛博, neon, neon lights, neon light, neon sign, neon signs, 霓虹, 霓虹灯, 霓虹灯光, cyberpunk style, 赛博朋克风格, 赛博朋克风',
   fantasy: 'fantasy art, epic fantasy, 奇幻',
   product:
     'product photo, product shot, product photography, packshot, 产品图, 产品摄影, 商品图, product render, 产品照',

@@ -2,7 +2,7 @@
 
 /** Stand after the colours. */
 export const CAST_AFTER =
-  /^(?:tones?|toned|hues?|shades?|tints?|palette|colou?r palette|colou?r scheme|colou?r grad(?:e|ing)|colou?r theme|colou?r tones?|monochrome|tonality|color scheme|色调|色系|主色调|主色|基调|调子|配色|色彩|调色|影调)$/i;
+  /^(?:tones?|toned|hues?|shades?|tints?|palette|colou?r palette|colou?r scheme|colou?r grad(?:e|ing)|colou?r theme|colou?r tones?|monochrome|tonality|color scheme|系|色调|色系|主色调|主色|基调|调子|配色|色彩|调色|影调)$/i;
 /** Stand before them, with "of" between. */
 export const CAST_OF = /^(?:tones|hues|shades|tints|palette|colou?r palette|colou?r scheme|monochrome)$/i;
 /** Stand before them. */

@@ -323,19 +323,32 @@ function buildingSpot(
           : scene === 'water-town'
             ? rowOfDistance(stage, 20)
             : rowOfDistance(stage, distance) + (place % 2) * short * 0.02;
+  const usual =
+    unitOf(stage) *
+    subject.height *
+    (isAlone ? 1.25 : total > 2 ? 0.8 : 1) *
+    (scene === 'lake' ? 1.05 : isBehindHerd ? 1.6 : 1);
+  const most = width * (0.5 + headlandReach(stage) - 2 * TIP);
+  const tall = scene === 'sea' ? Math.min(usual, most / breadthOf(stage, subject)) : usual;
+  const x = width * (0.5 + wide);
   return makeSpot(stage, subject, index, {
-    x: width * (0.5 + wide),
+    x: scene === 'sea' ? behindTip(stage, x, tall * breadthOf(stage, subject)) : x,
     y,
-    tall:
-      unitOf(stage) *
-      subject.height *
-      (isAlone ? 1.25 : total > 2 ? 0.8 : 1) *
-      (scene === 'lake' ? 1.05 : isBehindHerd ? 1.6 : 1),
+    tall,
     depth: 0.6,
     haze: scene === 'sea' ? 0.04 : 0.1,
     isFloating: scene === 'sky',
   });
 }
+
+/** Nearer to the land where it is so wide that it would stand out over the water; both in pixels. */
+function behindTip(stage: Stage, x: number, wide: number): number {
+  const { width, light } = stage;
+  const most = width * (0.5 + light.side * (headlandReach(stage) - TIP)) - (light.side * wide) / 2;
+  return light.side > 0 ? Math.min(x, most) : Math.max(x, most);
+}
+/** Bare at the tip of a headland, in widths. */
+const TIP = 0.05;
 
 /** It stands on the side that is away from the light. */
 function hasGreatTree(stage: Stage): boolean {

@@ -35,9 +35,10 @@ export function isGalaxyNight(stage: Stage): boolean {
   );
 }
 
-/** By night; of the moon's own ground the sun is seen, in a black sky. */
-function isMoonUp({ time, scene }: Stage): boolean {
-  return time === 'night' && scene !== 'moon';
+/** By night; of the moon's own ground the sun is seen, in a black sky, but where moons are asked for it is no moon of ours. */
+function isMoonUp(stage: Stage): boolean {
+  const { time, scene } = stage;
+  return time === 'night' && (scene !== 'moon' || askedMoon(stage) !== undefined);
 }
 
 export function askedMoon({ reading: { subjects } }: Stage): Subject | undefined {
@@ -186,7 +187,7 @@ export function discsOf(stage: Stage): Disc[] {
 /** Moons and suns of which the sky of this scene has one, whatever was asked for. */
 export function loneDiscs(stage: Stage): Subject[] {
   const asked = hasDisc(stage) ? askedDisc(stage) : undefined;
-  const isAirless = stage.scene === 'space' || stage.scene === 'moon';
+  const isAirless = stage.scene === 'space' || (stage.scene === 'moon' && asked?.key === 'sun');
   return stage.reading.subjects.filter(
     (one) => DISCS.has(one.key) && one.count > 1 && (one !== asked || isAirless),
   );

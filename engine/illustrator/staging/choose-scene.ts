@@ -157,7 +157,8 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
     return look === 'ink' ? 'mountains' : 'abstract';
   }
   const home = placeOfSubjects(standing, reading, prompt);
-  return home === 'meadow' && look === 'cyberpunk' && standing.some(isOfTown) ? 'street' : home;
+  const isCyberpunk = look === 'cyberpunk' || reading.looks.includes('cyberpunk');
+  return home === 'meadow' && isCyberpunk && standing.some(isOfTown) ? 'street' : home;
 }
 
 /** Of whoever is nowhere at home, a street of neon tells what cyberpunk is; a meadow in its colours would not. */

@@ -370,3 +370,9 @@ describe('who is nowhere in cyberpunk', () => {
     expect((await plan(prompt)).scene.stage.scene).toBe(place);
   });
 });
+
+it('of cyberpunk is a street of neon, also where it looks like a film', async () => {
+  const { scene, told } = await plan('cyberpunk girl with pink hair, neon signs behind her, rain, cinematic');
+  expect(scene.stage.scene).toBe('street');
+  expect(told.ignored).toEqual([]);
+});

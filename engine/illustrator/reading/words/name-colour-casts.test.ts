@@ -18,6 +18,7 @@ it.each([
   ['一只猫,蓝色调', [BLUE], false, '蓝色调'],
   ['整体色调为蓝色,一只猫', [BLUE], false, '色调为蓝色'],
   ['以蓝色为主色调,海边小屋', [BLUE], false, '以蓝色为主色调'],
+  ['粉色系房间', ['#ec6fa4'], false, '粉色系'],
   ['蓝金配色,一条龙', [BLUE, GOLD], false, '蓝金配色'],
   ['a mountain, in two colors', [], true, 'in two colors'],
   ['一座山,双色', [], true, '双色'],
