@@ -1,6 +1,7 @@
 // Moves a photo to another hour of the day: its sky where it has one, its light and colours, its lamps.
 import { blurPlane } from '#engine/raster/blur-plane.ts';
 import { addContrast, blend, clamp, lumaOf, ramp, screen } from '#engine/raster/curves.ts';
+import { labelComponents } from '#engine/raster/label-components.ts';
 import { resizeMask } from '#engine/raster/mask.ts';
 import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { readLuma, saturate, shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
@@ -187,8 +188,46 @@ function findLamps(image: Planes, dark: readonly (Float32Array | null)[]): Float
       ramp(-0.05, 0.04, warm) *
       dark.reduce((share, mask) => share * (1 - (mask?.[i] ?? 0)), 1);
   }
-  releasePlanes(luma, around);
+  releasePlanes(around);
+  dropSurfaces(lamps, luma, image);
+  dropLines(lamps, width, height);
+  releasePlanes(luma);
   return lamps;
+}
+
+/** Of what is around a pixel: where so much is as bright as a lamp, it is the edge of a white wall or a white car. */
+const [FEW, MANY] = [0.22, 0.36] as const;
+const BRIGHT = 0.6;
+
+function dropSurfaces(lamps: Float32Array, luma: Float32Array, image: Planes): void {
+  const { width, height } = image;
+  const bright = luma.map((light) => (light > BRIGHT ? 1 : 0));
+  const around = blurPlane(bright, width, height, 28 * unitOf(image));
+  for (let i = 0; i < lamps.length; i++)
+    if (lamps[i]) lamps[i] = (lamps[i] as number) * ramp(MANY, FEW, around[i] as number);
+  releasePlanes(around);
+}
+
+/** Of the longer side: no lamp is as long, but a kerb or a ray of the sun on a wall. */
+const LONGEST = 0.09;
+
+function dropLines(lamps: Float32Array, width: number, height: number): void {
+  const { labels, sizes } = labelComponents(width, height, (i) => (lamps[i] as number) > 0.1);
+  const ends = sizes.map(() => ({ left: width, right: 0, top: height, bottom: 0 }));
+  for (let i = 0; i < labels.length; i++) {
+    const box = ends[labels[i] as number];
+    if (!box) continue;
+    const [x, y] = [i % width, Math.floor(i / width)];
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
+  }
+  const most = Math.max(width, height) * LONGEST;
+  for (let i = 0; i < labels.length; i++) {
+    const box = ends[labels[i] as number];
+    if (box && Math.max(box.right - box.left, box.bottom - box.top) > most) lamps[i] = 0;
+  }
 }
 
 function lightLamps(image: Planes, lamps: Float32Array, strength: number): void {
