@@ -20,6 +20,7 @@ import { clothesOf } from './carriers.ts';
 import { hasDrawing } from '../painting/render-own.ts';
 import { ridersWith } from './seats-two.ts';
 import { isPartOfScene } from '../staging/part-of-scene.ts';
+import { isPointedAt } from '../placing/point-at.ts';
 import { isSillNamed } from '../scenery/window-box.ts';
 import { isOutside, isSet, type Stage } from '../staging/stage.ts';
 import { canThingWear } from '../things/dress-thing.ts';
@@ -251,7 +252,14 @@ export function findCompany(stage: Stage): Company {
     firstAtWorktable(bodies) ??
     bodies.find(({ person }) => person?.hands !== undefined && COOKING.has(person.hands));
   for (const food of present)
-    if (cook && food.kind === 'food' && !isLinked(food) && !isHeld(belongings, food)) give(cook, food);
+    if (
+      cook &&
+      food.kind === 'food' &&
+      !isLinked(food) &&
+      !isHeld(belongings, food) &&
+      !isPointedAt(stage, food)
+    )
+      give(cook, food);
   const seated = new Set([...riders.values()].flat());
   return {
     actors: present.filter((subject) => !seated.has(subject) && !isHeld(belongings, subject)),

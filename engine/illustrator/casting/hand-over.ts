@@ -195,11 +195,15 @@ export async function handOver(
         return;
       }
       if (isAtStoveOrTable(person) && thing.kind === 'food') {
-        // As many as lie side by side on the stove, each large enough to be seen.
-        const share = Math.min(ON_STOVE, Math.max(0.1, metresOf(thing)));
+        // As many as lie side by side on the stove, each large enough to be seen, and each dish beside the others.
+        const dishes = things.filter(({ kind }) => kind === 'food');
+        const room = ON_STOVE / dishes.length;
+        const share = Math.min(room, Math.max(0.1, metresOf(thing)));
         const wide = pixels * share;
-        const pieces = Math.min(Math.round(ON_STOVE / share), thing.count);
-        const [x, foot] = [edge + stove.x * sheet.width, edge + stove.y * sheet.height];
+        const pieces = Math.max(1, Math.min(Math.round(room / share), thing.count));
+        const place = dishes.indexOf(thing) - (dishes.length - 1) / 2;
+        const x = edge + stove.x * sheet.width + place * room * pixels;
+        const foot = edge + stove.y * sheet.height;
         for (let piece = 0; piece < pieces; piece++) {
           const left = x + (piece - pieces / 2) * wide;
           brush.drawImage(drawing, left, foot - wide / ratio + wide * 0.06, wide, wide / ratio);

@@ -58,7 +58,11 @@ export const MORE_LOOKS: readonly (readonly [words: string, look: Partial<Person
     { ...man, ...wears(['coat', '#3a2f3c'], ['trousers', '#4a4238'], ['boots', '#2c2420']) },
   ],
   ['格格, 大清格格', { ...woman, ...wears(['qipao', '#a8405c']) }],
-  ['apprentice, 学徒, 徒弟', { age: 'young', ...TUNIC }],
+  ['徒弟', { age: 'young', ...TUNIC }],
+  [
+    'apprentice, 学徒',
+    { age: 'young', ...wears(['shirt', '#d8cfc0'], ['apron', '#7a5c40'], ['trousers', '#4a3e34']) },
+  ],
   ['师父, 老师父', { ...man, age: 'old', ...TUNIC }],
   [
     'fortune teller, fortune-teller, fortuneteller, psychic, clairvoyant, 占卜师, 算命先生, 女占卜师',

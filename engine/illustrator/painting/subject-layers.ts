@@ -20,6 +20,7 @@ import { showSizes } from '../placing/lone-sizes.ts';
 import { showSizesBeside } from '../placing/sizes-beside.ts';
 import { keepLandScale } from '../placing/keep-land-scale.ts';
 import { keepRoomScale } from '../placing/keep-room-scale.ts';
+import { turnToPointed } from '../placing/point-at.ts';
 import { setOnFurniture } from '../placing/set-on-furniture.ts';
 import { setBehind } from '../placing/set-behind.ts';
 import { sitAtDesk } from '../placing/sit-at-desk.ts';
@@ -157,6 +158,7 @@ export async function subjectLayers(
   uncoverBodies(stage, cast);
   uncoverSwimmers(stage, cast);
   turnToWatched(stage, cast);
+  turnToPointed(stage, cast);
   clearFaces(stage, cast);
   shrinkOnSeabed(stage, cast);
   showSizesBeside(stage, cast);

@@ -169,7 +169,8 @@ export const BALL_THINGS = {
   },
   keeper: {
     behind: (draft) => goal(draft),
-    before: (draft, { arms, head: h }) => {
+    before: (draft, { arms, head: h }, { hands }) => {
+      if (hands?.isWithoutBall) return;
       const [x, y] = arms[1].end;
       drawFootball(draft, [x + h * 0.5, y + h * 0.1], h * 0.44);
     },

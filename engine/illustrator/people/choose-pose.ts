@@ -319,6 +319,7 @@ export function chooseView(stage: Stage, { key }: Somebody, look: PersonLook, po
     pose === 'stroll'
   )
     return 'side';
+  if (pose === 'walk' && comesDown(stage)) return 'front';
   if (pose === 'walk') return stage.scene === 'street' || stage.scene === 'village' ? 'back' : 'side';
   if (looksBeside(stage, key)) return 'side';
   if (look.does === 'watch' || isWatched(stage)) return 'back';
@@ -327,3 +328,10 @@ export function chooseView(stage: Stage, { key }: Somebody, look: PersonLook, po
   // Who eats has the table before them.
   return looksOut && !isDiner(stage.reading, key) ? 'back' : 'front';
 }
+
+/** "Walking down the steps", 走下台阶: whoever comes down them comes to us. */
+function comesDown({ words, reading: { subjects } }: Stage): boolean {
+  return subjects.some(({ key }) => key === 'steps') && DOWN.test(words);
+}
+const DOWN =
+  /\b(?:down|descend(?:s|ing)?) (?:the |a |some |its |their )?(?:\w+ ){0,3}(?:steps|stairs|staircase|stairway)\b|走下|走了?下来|[下出]台阶|下楼/i;

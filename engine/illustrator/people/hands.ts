@@ -189,6 +189,10 @@ export function readHands(
     ...(isTableWork(work) && isHelping(subjects, key, label) ? { isHelping: true } : {}),
     ...(playersAt(subjects, work) > 1 ? { isAcross: true } : {}),
     ...(work === 'embrace' && look.age !== 'child' && hugsChild(subjects) ? { isToChild: true } : {}),
+    // It is on its way from somebody else's foot.
+    ...(work === 'keeper' && subjects.some(({ person }) => person?.hands === 'kick')
+      ? { isWithoutBall: true }
+      : {}),
     ...(work === 'catch' && !isFirst ? { isWithoutBall: true } : {}),
     ...(work === 'spike' && !isAtNet(subjects, key, label) ? { isWithoutBall: true } : {}),
     ...(work === 'pour' && look.pours !== undefined ? { colour: look.pours } : {}),

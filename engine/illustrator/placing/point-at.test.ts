@@ -1,0 +1,39 @@
+// Who points at what is there, who comes down steps, and whose the ball is of a player and a goalkeeper.
+
+import { beforeAll, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { readHands } from '../people/hands.ts';
+import { parsePrompt } from '../reading/parse-prompt.ts';
+
+beforeAll(needDrawings, 120_000);
+
+it.each([
+  ['a baker kneads dough, a customer points at a chocolate cake', 'other-person', /cake/],
+  ['面包师在揉面,小女孩指着一个草莓蛋糕', 'girl', /cake/],
+])('stretches the arm to what stands there: %s', async (prompt, who, what) => {
+  const { of, spots } = await plan(prompt);
+  const cake = spots.find(({ subject }) => what.test(subject.key));
+  const pointing = spots.find(({ subject }) => subject.person?.hands === 'point') ?? of(who)[0];
+  expect(cake).toBeDefined();
+  expect(pointing?.isFlipped).toBe((cake?.x ?? Number.NaN) < (pointing?.x ?? Number.NaN));
+});
+
+it.each(['a bride walks down the stairs of a castle', '一个女孩从楼梯上走下来'])(
+  'comes to us down the steps: %s',
+  async (prompt) => {
+    expect((await plan(prompt)).spots.find(({ subject }) => subject.kind === 'figure')?.view).toBe('front');
+  },
+);
+
+it('has one ball, at the foot of who kicks it', () => {
+  const reading = parsePrompt('a football player kicks the ball toward the goal while the goalkeeper dives');
+  const keeper = reading.subjects.find(({ person }) => person?.hands === 'keeper');
+  const hands = keeper?.person && readHands(reading, keeper.key, keeper.person, []);
+  expect(hands).toMatchObject({ work: 'keeper', isWithoutBall: true });
+});
+
+it('works in an apron as an apprentice', () => {
+  const [apprentice] = parsePrompt('a young apprentice carries a bucket of water').subjects;
+  expect(apprentice?.person?.wears.map(({ garment }) => garment)).toContain('apron');
+});
