@@ -87,10 +87,14 @@ export function standGiantPlants({ subjects, links }: PromptReading): void {
     if (plant.key === 'cactus' && plant.isCounted === true && plant.count === 1 && isPlaced)
       plant.kind = 'item';
     if (plant.kind !== 'plant' || plant.size !== 'huge' || plant.count !== 1) continue;
+    // "A giant sunflower field": the field is.
+    if (FIELD.test(plant.words ?? '')) continue;
     if (plant.key === 'mushroom') Object.assign(plant, TALL_MUSHROOM);
     else if (isFlowerKey(plant.key)) plant.kind = 'item';
   }
 }
+/** "A giant sunflower field". */
+const FIELD = /\bfields?$|\bmeadows?$|[花田地]田$|花海$/i;
 const BESIDE: ReadonlySet<Link['relation']> = new Set(['left', 'right', 'beside', 'behind', 'in_front']);
 const TALL_MUSHROOM = {
   key: 'tall-mushroom',

@@ -295,7 +295,7 @@ export const LOOKS: Record<WordLook, string> = {
   watercolor:
     'watercolor, watercolour, aquarelle, watercolor painting, 水彩, 水彩画, watercolors, watercolour painting, watercolor style, 水彩风, 水彩风格, 水彩插画',
   oil: 'oil painting, impressionist, impressionism, van gogh, monet, 油画, 梵高, 印象派, 莫奈, oil on canvas, in oil, oil painting style, 油画风, 油画风格',
-  ink: 'ink wash, ink painting, ink wash painting, sumi-e, chinese painting, chinese ink, ink, 水墨, 水墨画, 国画, 中国画, 水墨风, 山水画, 写意, ink style, 水墨风格, 中国水墨画, 国画风格',
+  ink: 'chinese brush painting, chinese brush style, brush painting, ink brush painting, chinese ink painting, chinese ink brush painting, japanese brush painting, oriental brush painting, 毛笔画, ink wash, ink painting, ink wash painting, sumi-e, chinese painting, chinese ink, ink, 水墨, 水墨画, 国画, 中国画, 水墨风, 山水画, 写意, ink style, 水墨风格, 中国水墨画, 国画风格',
   pixel:
     'pixel art, pixel, 8-bit, 16-bit, 8 bit, 像素, 像素风, 像素画, pixel-art, pixelated, pixel art style, 像素艺术, 像素风格, 像素游戏',
   line_art:

@@ -49,7 +49,7 @@ export const HOUSE_AND_PLAY: readonly SubjectEntry[] = [
       'playing cards, deck of cards, deck of playing cards, pack of cards, poker cards, hand of cards, 扑克牌, 扑克, 纸牌, 一副扑克牌, 一副纸牌',
     'own/map': 'map, maps, road map, city map, paper map, folded map, street map, 地图, 纸质地图',
     'own/treasure-map':
-      'treasure map, treasure maps, pirate map, old treasure map, ancient treasure map, 藏宝图, 寻宝图, 海盗地图',
+      'fantasy map, fantasy maps, old map, ancient map, parchment map, antique map, vintage map, 奇幻地图, 古地图, 古老的地图, 羊皮地图, treasure map, treasure maps, pirate map, old treasure map, ancient treasure map, 藏宝图, 寻宝图, 海盗地图',
     'own/spellbook':
       'spellbook, spellbooks, spell book, spell books, open spellbook, open spell book, book of spells, grimoire, grimoires, magic book, magical book, tome of magic, 魔法书, 咒语书, 魔法书本, 魔导书, 咒语典籍',
     'own/potion':

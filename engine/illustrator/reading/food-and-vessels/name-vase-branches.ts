@@ -130,6 +130,7 @@ function isIn(
 ): boolean {
   const [first, end] = vase > to ? [to + 1, vase] : [vase + 1, from];
   if (end - first > REACH) return false;
+  if (isNamedAfter(words, { from, to }, vase)) return true;
   const between = words.slice(first, end);
   const after = words[vase + 1];
   const isOfHan = vase > to && after?.isHan === true && IN.test(after.text);
@@ -138,6 +139,17 @@ function isIn(
     between.every((word, at) => isBetween(word) || isOfOther(first + at)) &&
     (isOfHan || between.some(({ text }) => IN.test(text)))
   );
+}
+
+/** 白瓷花瓶,一枝红梅: alone in the clause after it. */
+function isNamedAfter(
+  words: readonly Word[],
+  { from, to }: Pick<Found, 'from' | 'to'>,
+  vase: number,
+): boolean {
+  const [own, clause] = [words[vase]?.clause ?? 0, words[from]?.clause];
+  const others = words.filter((word, at) => word.clause === clause && (at < from || at > to));
+  return vase < from && clause === own + 1 && others.every(isBetween);
 }
 
 function isBetween(word: Word): boolean {

@@ -157,3 +157,15 @@ describe('plants that cover something', () => {
     expect(ignored).toContain('covered with plants');
   });
 });
+
+it.each(['白色陶瓷花瓶,一枝红梅,极简', 'a white vase, a single branch of plum blossom'])(
+  'a branch named after its vase stands in it: %s',
+  (prompt) => {
+    expect(parsePrompt(prompt).subjects.map(({ key }) => key)).toEqual(['vase', 'vase-plum']);
+  },
+);
+
+it('a giant field of flowers is no giant flower', () => {
+  expect(parsePrompt('a giant sunflower field').subjects.map(({ kind }) => kind)).toEqual(['plant']);
+  expect(parsePrompt('a giant sunflower').subjects.map(({ kind }) => kind)).toEqual(['item']);
+});

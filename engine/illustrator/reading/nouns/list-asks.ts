@@ -13,7 +13,7 @@ import { shownOfDay } from '../places/things-of-days.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
 import { DOER_KINDS } from '../subject-kinds.ts';
 
-const OF_A_THING = /roof|chimney|wheel|sail|handle|stem|leaf|petal|ribbon|屋顶|烟囱|轮|帆|丝带/i;
+const OF_A_THING = /roof|chimney|wheel|sail|handle|stem|leaf|leaves|petal|ribbon|屋顶|烟囱|轮|帆|丝带/i;
 
 /** All that was asked for, each phrase once, in order. */
 export function listAsks(

@@ -26,6 +26,7 @@ import { nameOwnBacks } from '../animals/name-own-backs.ts';
 import { nameSprays } from '../plants/name-sprays.ts';
 import { lookOut } from '../people/look-out.ts';
 import { paintLips } from '../people/paint-lips.ts';
+import { nameMaps } from '../places/name-maps.ts';
 import { nameCarWindow } from '../places/name-car-window.ts';
 import { nameSport } from '../people/name-sport.ts';
 import { nameFruitList } from '../food-and-vessels/name-fruit-list.ts';
@@ -278,6 +279,7 @@ const FIRST: readonly ((words: readonly Word[]) => Word[])[] = [
   nameMaterials,
   readPast,
   nameCompared,
+  nameMaps,
   nameLikeness,
   nameHanLikeness,
   nameCompounds,
