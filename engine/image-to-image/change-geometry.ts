@@ -8,7 +8,7 @@ import { maskBox, type Box } from '#engine/raster/mask.ts';
 import { findFaces, type Face } from '#engine/vision/find-faces.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import { onlyPerson, silhouetteOf } from '#engine/vision/see-people.ts';
-import { facesMeant } from './faces-meant.ts';
+import { facesMeant, isBesideUnseen } from './faces-meant.ts';
 import { findStandingPerson } from './find-standing-person.ts';
 import { animalEyesOf, findThing } from './find-thing.ts';
 import type { Operation, Place } from './instruction.ts';
@@ -169,11 +169,16 @@ function boxOfPerson(
   const people = work.people();
   const [face] = facesMeant(work.before, people.faces, place);
   if (!face) return 'no_person';
-  const mask = to === 'person' ? silhouetteOf(work.before, onlyPerson(work.before, people, face)) : null;
+  const isCrowded = isBesideUnseen(work, face);
+  const mask =
+    to === 'person' && !isCrowded ? silhouetteOf(work.before, onlyPerson(work.before, people, face)) : null;
   const body = mask && maskBox(mask);
-  if (to === 'person' && !(mask && body)) return 'no_person';
+  if (to === 'person' && !isCrowded && !(mask && body)) return 'no_person';
   const scale = mask ? width / mask.width : 1;
-  const head = around(face, to === 'face' ? FACE_ROOM : HEAD_ROOM);
+  const head = around(
+    face,
+    isCrowded && to === 'person' ? CHEST_ROOM : to === 'face' ? FACE_ROOM : HEAD_ROOM,
+  );
   const wish = body
     ? {
         left: Math.min(head.left, (body.left - body.width * AIR) * scale),

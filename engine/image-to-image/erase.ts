@@ -11,7 +11,7 @@ import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import { seeOne } from '#engine/vision/see-one.ts';
 import { onlyPerson, silhouetteOf } from '#engine/vision/see-people.ts';
-import { facesMeant, isOfAll } from './faces-meant.ts';
+import { facesMeant, isBesideUnseen, isOfAll } from './faces-meant.ts';
 import { findStandingPerson } from './find-standing-person.ts';
 import { findThing } from './find-thing.ts';
 import type { Operation, Place } from './instruction.ts';
@@ -127,6 +127,7 @@ async function findPerson(work: Work, place: Place): Promise<Mask | Reason> {
   const [face, ...others] = facesMeant(before, people.faces, place);
   if (others.length > 0) return 'who';
   if (!face && !isOfAll(place) && mainFaces(before, people.faces).length > 0) return 'no_person';
+  if (face && isBesideUnseen(work, face)) return 'not_apart';
   const mask =
     silhouetteOf(before, face ? await seeOne(before, people, face) : people) ?? findStandingPerson(work);
   if (!mask) return 'no_person';

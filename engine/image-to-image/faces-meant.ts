@@ -1,9 +1,11 @@
 // Whose faces an instruction means: all that the image is about, the one on the side that was named, or who wears a colour.
 import type { Image } from '#engine/raster/image.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
+import { isBesideOthers } from '#engine/vision/is-beside-others.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import type { Place } from './instruction.ts';
 import { wearersOf } from './wearers-of.ts';
+import type { Work } from './work.ts';
 
 /** Of the image's width: a face this far beyond its middle is on the other side. */
 const OTHER_SIDE = 0.1;
@@ -26,6 +28,13 @@ export function facesMeant(
   const sorted = front.toSorted((one, other) => one.x - other.x);
   const at = { left: 0, middle: (sorted.length - 1) >> 1, right: sorted.length - 1 }[across];
   return sorted.slice(at, at + 1);
+}
+
+/** Whether others stand beside the only one whose face was found: what is theirs is not told from what is hers. */
+export function isBesideUnseen(work: Pick<Work, 'before' | 'people'>, face: Face): boolean {
+  const { faces, silhouette } = work.people();
+  const isOnly = mainFaces(work.before, faces).length === 1;
+  return isOnly && isBesideOthers(silhouette.mask, face, work.before.width);
 }
 
 /** Nobody is named apart from the others. */

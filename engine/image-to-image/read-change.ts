@@ -157,7 +157,8 @@ function withWorn(region: Region, worn: Rgb | undefined): Region {
 }
 
 /** "Her dress": of several people it must be said whose. */
-const OF_ONE = /\b(?:her|his)\b|[她他](?!们)/iu;
+const OF_ONE =
+  /\b(?:her|his)\b|\b(?:man|woman|girl|boy|lady|guy|person|child|kid)['’]s\b|\bof the (?:man|woman|girl|boy|lady|guy|person|child|kid)\b|[她他](?!们)/iu;
 
 function withOwner(region: Region, { text }: Clause): Region {
   const isUnsaid = region.kind === 'person' && region.across === undefined && region.worn === undefined;

@@ -40,6 +40,14 @@ it.each([
   expect(parts).toMatchObject([{ operation: { do: 'colour', region: { kind: 'person' } } }]);
 });
 
+it.each(["make the woman's cardigan red", "change the color of the man's shirt to blue"])(
+  'is of one of them: %s',
+  (words) => {
+    const { parts } = readInstruction(words);
+    expect(parts).toMatchObject([{ operation: { do: 'colour', region: { kind: 'person', isOfOne: true } } }]);
+  },
+);
+
 it('finds the one below whose face that colour is', () => {
   const [width, height] = [600, 400];
   const data = new Uint8ClampedArray(width * height * 4).fill(120);

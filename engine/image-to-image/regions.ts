@@ -11,7 +11,7 @@ import { findSurface } from '#engine/photo/find-surface.ts';
 import { findPersonPart, type PersonPart } from '#engine/photo/find-person-parts.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import { onlyPerson } from '#engine/vision/see-people.ts';
-import { facesMeant, isOfAll } from './faces-meant.ts';
+import { facesMeant, isBesideUnseen, isOfAll } from './faces-meant.ts';
 import { fillAround } from './fill-around.ts';
 import { isAlive } from '#engine/vision/is-alive.ts';
 import { animalEyesOf, findThing } from './find-thing.ts';
@@ -123,6 +123,8 @@ function findPart(
   // Of several people one wears the skirt, and is not told from those who wear trousers.
   const isOfOne = (part === 'lower-clothes' || isSaidOfOne) && !one && !worn;
   if (isOfOne && mainFaces(work.before, people.faces).length > 1) return 'who';
+  const [only] = people.faces;
+  if (only && part.endsWith('clothes') && isBesideUnseen(work, only)) return 'not_apart';
   const meant = one && people.faces.length > 1 ? onlyPerson(work.before, people, one) : people;
   return findPersonPart(work.before, meant, partSought(part)) ?? whyNoPart(work, part);
 }

@@ -19,16 +19,30 @@ const BESIDE = [
 /** The row of its lower edge. */
 const EDGE = 66;
 
-/** The astronaut with a blue cap of felt on her hair. */
-async function putCapOn(): Promise<Image> {
+/** The astronaut with a blue cap on her hair: of felt, or of dark cloth with print on it. */
+async function putCapOn(isPrinted = false): Promise<Image> {
   const image = await readPixels(openTestPhoto('astronaut'));
   const data = new Uint8ClampedArray(image.data);
   for (let y = 0; y < EDGE; y++)
     for (let x = 150; x < 310; x++)
       if (((x - 225) / 66) ** 2 + ((y - EDGE) / 58) ** 2 < 1)
-        data.set([40, 60, 130 + (x % 3)], (y * image.width + x) * 4);
+        data.set(isPrinted ? printAt(x, y) : [40, 60, 130 + (x % 3)], (y * image.width + x) * 4);
   return { ...image, data };
 }
+
+function printAt(x: number, y: number): [number, number, number] {
+  const isLetter = y > 28 && y < 38 && x % 16 < 5 && x > 200 && x < 250;
+  const thread = ((x * 5 + y * 3) % 4) * 5;
+  return isLetter ? [210, 214, 222] : [14 + thread, 24 + thread, 48 + thread];
+}
+
+it('tells dark cloth with print from hair', async () => {
+  const image = await putCapOn(true);
+  const mask = findPersonPart(image, await seePeople(image), 'hat');
+  if (!mask) throw new Error('nothing was found');
+  expect(sampleMask(mask, 200 / 512, 52 / 512)).toBeGreaterThan(0.5);
+  expect(sampleMask(mask, 172 / 512, 95 / 512)).toBeLessThan(0.5);
+});
 
 describe('hair under a cap', () => {
   let image: Image;

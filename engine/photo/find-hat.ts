@@ -36,6 +36,9 @@ const LIKE_SKIN = 0.83;
 /** In widths of a face, how far from each other places are compared; how much they differ, in parts of their light. */
 const GRAIN = 0.0125;
 const [CALM, NAMED, SMOOTH] = [0.105, 0.14, 0.035] as const;
+/** The same of what has hardly a colour in common with the hair beside the face, and is far from it. */
+const PRINTED = 0.23;
+const [OTHER_COMMON, OTHER_APART, BETWEEN_OTHER] = [0.33, 30, 0.36] as const;
 /** Pixels: in fewer a face shows no grain. */
 const LEAST_FACE = 52;
 
@@ -66,7 +69,9 @@ export function findHat(
   const common = commonOf(upper, lower);
   const line = lineBetween(lab, crown, beside);
   const grain = grainOf(lab, crown, Math.max(1, Math.round(face.width * GRAIN)));
-  if (common > COMMON || line.apart < APART || grain > NAMED) return null;
+  // Print and seams on dark cloth are as restless as hair; then its colours alone must say that it is none.
+  const isOther = common < OTHER_COMMON && line.apart > OTHER_APART;
+  if (common > COMMON || line.apart < APART || grain > (isOther ? PRINTED : NAMED)) return null;
   // Hair that is lit from above has all colours from one to the other.
   let [between, all] = [0, 1e-6];
   for (const [i, { across, down }] of places.entries()) {
@@ -74,7 +79,7 @@ export function findHat(
     all++;
     if (Math.abs(line.at(i) - 0.5) < MIDDLE) between++;
   }
-  if (between > all * BETWEEN && grain > SMOOTH) return null;
+  if (between > all * (isOther ? BETWEEN_OTHER : BETWEEN) && grain > SMOOTH) return null;
   const bare = countColours(bins, skin);
   const share = new Float32Array(head.length);
   for (const [i, { across, down }] of places.entries()) {
@@ -91,7 +96,7 @@ export function findHat(
   keepCrown(share, crown, width, height);
   return {
     share,
-    isSure: face.width >= LEAST_FACE && grain < CALM,
+    isSure: face.width >= LEAST_FACE && (isOther || grain < CALM),
     isOverHair: commonOf(lower, bare) < LIKE_SKIN,
   };
 }
