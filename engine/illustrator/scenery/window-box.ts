@@ -53,7 +53,9 @@ export function isCloseToSill({
     scene === 'room' &&
     isSillNamed(words) &&
     roomKindOf({ words }) === 'living' &&
-    subjects.some((one) => ANIMAL_KINDS.has(one.kind) || sitsOnSill(words, one)) &&
+    subjects.some(
+      (one) => ANIMAL_KINDS.has(one.kind) || sitsOnSill(words, one) || one.key.startsWith('potted-'),
+    ) &&
     subjects.every((one) => !isSaidOnFloor(words, one)) &&
     subjects.every(
       (one) =>

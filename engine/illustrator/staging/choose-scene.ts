@@ -89,7 +89,7 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   if (isBeforeWall(reading)) return 'wall';
   if (hasKey(subjects, 'plain-wall') && isStillBeforeWall(reading)) return 'table';
   if (isPondFromAbove(reading)) return 'pond';
-  if (isOnLeaf(reading) && isGreen(reading)) return 'leaf';
+  if (isOnLeaf(reading) && isGreen(reading) && reading.ground === undefined) return 'leaf';
   if (isBackdropped(reading) && (look !== 'cyberpunk' || BACKDROP.test(prompt))) return 'backdrop';
   // Of a street the houses would hide it.
   if (namedSight(reading)?.isBehindSitter) return 'meadow';

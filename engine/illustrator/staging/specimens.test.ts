@@ -3,6 +3,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene } from '#tests/fakes/plan-scene.ts';
+import { isCloseToSill } from '../scenery/window-box.ts';
 
 beforeAll(needDrawings, 120_000);
 
@@ -24,4 +25,14 @@ it.each(['a rose under a glass dome', '玻璃罩里的玫瑰'])('stands under it
 it('golden light is no color of walls', async () => {
   const { reading } = await planScene('a vast library, golden light');
   expect([reading.colours, [...reading.lights]]).toEqual([[], ['warm']]);
+});
+
+it('a small animal before a dark ground sits on no leaf', async () => {
+  const { scene } = await planScene('机械蝴蝶,黑色背景,微距');
+  expect(scene.stage.scene).not.toBe('leaf');
+});
+
+it('a plant on a sill is seen from near', async () => {
+  const { scene } = await planScene('窗台上的多肉植物,阳光,浅景深');
+  expect(isCloseToSill(scene.stage)).toBe(true);
 });
