@@ -86,9 +86,10 @@ const TRADES_AND_LOOKS: readonly (readonly [words: string, look: Partial<PersonL
   ['garbage man', { ...CLEANER, ...man }],
   ['cleaning lady, 保洁阿姨', { ...CLEANER, ...woman }],
   [
-    'barber, hairdresser, pet groomer, dog groomer, groomer, 宠物美容师, hairstylist, tea master, tailor, seamstress, dressmaker, cobbler, shoemaker, florist, weaver, glassblower, glass blower, watchmaker, clockmaker, baker woman, grocer, babysitter, nanny, 理发师, 美发师, 裁缝, 鞋匠, 花艺师, 茶艺师, 修表匠, 钟表匠, 保姆',
+    'barber, hairdresser, pet groomer, dog groomer, groomer, 宠物美容师, hairstylist, tea master, tailor, dressmaker, cobbler, shoemaker, florist, weaver, glassblower, glass blower, watchmaker, clockmaker, baker woman, grocer, babysitter, nanny, 理发师, 美发师, 裁缝, 鞋匠, 花艺师, 茶艺师, 修表匠, 钟表匠, 保姆',
     APRON,
   ],
+  ['seamstress', { ...APRON, ...woman }],
   [
     'butcher, fishmonger, fish seller, 屠夫, 肉铺老板, 卖肉师傅, 鱼贩, 卖鱼老板',
     wears(['shirt', '#e6e2da'], ['apron', '#a8443c'], ['trousers']),

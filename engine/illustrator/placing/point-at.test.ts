@@ -1,4 +1,4 @@
-// Who points at what is there, who comes down steps, and whose the ball is of a player and a goalkeeper.
+// Who points at what is there, who comes down steps, whose the ball is of a player and a goalkeeper, and who is on a balcony.
 
 import { beforeAll, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
@@ -36,4 +36,18 @@ it('has one ball, at the foot of who kicks it', () => {
 it('works in an apron as an apprentice', () => {
   const [apprentice] = parsePrompt('a young apprentice carries a bucket of water').subjects;
   expect(apprentice?.person?.wears.map(({ garment }) => garment)).toContain('apron');
+});
+
+it.each([
+  ['two knights fight in front of a castle while a princess watches from the balcony', 'meadow', true],
+  ['a couple on a balcony overlooking a castle', 'meadow', false],
+  ['a couple on a balcony', 'city', false],
+])('has a balcony under the feet of who is on it alone: %s', async (prompt, scene, isLeftOut) => {
+  const { scene: planned, told } = await plan(prompt);
+  expect(planned.stage.scene).toBe(scene);
+  expect(told.ignored.includes('balcony')).toBe(isLeftOut);
+});
+
+it('is a woman as a seamstress', () => {
+  expect(parsePrompt('a seamstress at a sewing machine').subjects[0]?.person?.sex).toBe('woman');
 });

@@ -1,5 +1,6 @@
 // Where subjects are at home, of whom nobody says where they are: a lighthouse by the sea, cooks in a kitchen.
 
+import { isBelowBalcony } from './underfoot.ts';
 import { isSportsGround } from '../lexicon/sports-grounds.ts';
 import { hasLanded } from '../placing/landed.ts';
 import { SAID_OUTDOORS } from '../lexicon/outdoors.ts';
@@ -228,7 +229,10 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (isGiantFood(subjects)) return 'meadow';
   if (hasKey(subjects, 'cactus', 'camel')) return 'desert';
   if (subjects.some(isTownBuilding)) return 'street';
-  if (hasKey(subjects, 'balcony')) return 'city';
+  // No towers of glass rise around a castle.
+  if (hasKey(subjects, 'balcony') && hasKey(subjects, 'castle', 'palace', 'temple', 'pagoda'))
+    return 'meadow';
+  if (hasKey(subjects, 'balcony') && !isBelowBalcony(reading)) return 'city';
   if (hasKey(subjects, 'ship-deck')) return 'sea';
   if (hasKey(subjects, 'pavilion-floor')) return 'lake';
   if (hasKey(subjects, 'prayer-flags')) return 'mountains';

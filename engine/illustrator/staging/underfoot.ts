@@ -66,16 +66,25 @@ export function isGround(key: string): boolean {
   return GROUNDS.has(key) || isSportsGround(key);
 }
 
+/** Whoever waves from a balcony, who rides or stands before the house is below it. */
+export function isBelowBalcony({ subjects, links }: Pick<PromptReading, 'subjects' | 'links'>): boolean {
+  return links.some(({ relation, from, to }) => {
+    const other = subjects[to ?? -1];
+    const isOutside = (relation === 'in_front' || relation === 'beside') && other?.kind === 'building';
+    return (
+      (relation === 'riding' && other?.kind === 'mount') ||
+      (isOutside && STREET_KINDS.has(subjects[from]?.kind ?? 'item'))
+    );
+  });
+}
+
 /** A bridge is in the land where nobody is said to be on it. */
 function underfootIn(reading: PromptReading): Underfoot | undefined {
   const { subjects, links } = reading;
   if (hasRoadAcross(reading)) return 'road';
   // Steps that nobody is on would hide the water that is asked for.
   const isOverWater = subjects.every(({ kind }) => !STREET_KINDS.has(kind)) && subjects.some(isOfWater);
-  // Whoever waves from a balcony, who rides is below it.
-  const isBelow = links.some(
-    ({ relation, to }) => relation === 'riding' && subjects[to ?? -1]?.kind === 'mount',
-  );
+  const isBelow = isBelowBalcony(reading);
   const own = subjects.find(
     (one) =>
       isGround(one.key) &&

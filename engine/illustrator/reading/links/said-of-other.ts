@@ -62,6 +62,10 @@ function isOfAnother(words: readonly Word[], at: number): boolean {
   const and = words.findLastIndex(
     (one, place) => place < at && one.clause === clause && /^and$/i.test(one.text),
   );
+  // "And steam rises from a pot on the stove".
+  const [from, of, pot] = words.slice(at - 3, at);
+  const isOfPot = /^(?:from|out of)$/i.test(from?.text ?? '') && ARTICLE.test(of?.text ?? '');
+  if (isOfPot && and >= 0 && pot && !means(pot, 'subject', 'scene', 'window', 'part', 'garment')) return true;
   const [article, ...said] = words.slice(and + 1, at);
   const last = said.at(-1);
   if (and < 0 || !last || !ARTICLE.test(article?.text ?? '')) return false;
