@@ -73,3 +73,13 @@ describe('behind a counter', () => {
     expect((one ?? 0) / (other ?? 1)).toBeLessThan(1.34);
   });
 });
+
+it.each([
+  '一个女孩坐在桌子旁看书,对面的男孩趴在桌子上睡着了,桌上有一盏台灯',
+  'a girl sits at a table reading, across from her a boy sleeps on the table',
+])('sits as large across from who sleeps at it, and beside them: %s', async (prompt) => {
+  const { of } = await plan(prompt);
+  const [[girl], [table]] = [of('girl'), of('table')];
+  expect(girl?.tall).toBeLessThan((table?.tall ?? 0) * 1.1);
+  expect(Math.abs((girl?.x ?? 0) - (table?.x ?? 0))).toBeGreaterThan(60);
+});
