@@ -1,10 +1,11 @@
 // Moves a photo to another season: the leaves, the ground, the light, and what falls from the trees.
-import { blurPlane } from '#engine/raster/blur-plane.ts';
+import { averagePlane, blurPlane } from '#engine/raster/blur-plane.ts';
 import { blend, clamp, ramp } from '#engine/raster/curves.ts';
 import { spreadClouds } from '#engine/raster/plane-noise.ts';
-import { releasePlanes, takePlane } from '#engine/raster/plane-store.ts';
+import { releasePlanes, returnPlanes, takePlane } from '#engine/raster/plane-store.ts';
 import { readLuma, saturate, shadePixels, unitOf } from '#engine/raster/planes.ts';
-import { toLab, writeRgb } from '#engine/raster/lab.ts';
+import { readLab, toLab, writeRgb } from '#engine/raster/lab.ts';
+import type { Image } from '#engine/raster/image.ts';
 import { emptyMask, type Mask } from '#engine/raster/mask.ts';
 import { shadeImage } from '#engine/photo/shade-image.ts';
 import { balance, changeTone } from './change-tone.ts';
@@ -62,6 +63,39 @@ const SUMMER: readonly Leaf[] = [
   { hue: 120, chroma: 52, lift: 3 },
 ];
 
+/** Of the height: where no sky is seen, what is green farther down is grass rather than the leaves of trees. */
+const WITHOUT_SKY = [0.2, 0.5] as const;
+
+/** Units of lightness by which a meadow far away differs within what is around a pixel, and trees do; and how light it is. */
+const [CALM, RESTLESS] = [4, 8] as const;
+const LIT = [38, 52] as const;
+
+/** Of what is around a pixel: so much of a field makes it one. */
+const BESIDE = [0.25, 0.55] as const;
+
+/** How surely each pixel is of a field rather than of a tree, if it is green: there the light falls on it evenly. */
+function findMeadow(image: Image): Float32Array {
+  const { width, height, lightness } = readLab(image);
+  const reach = Math.round(9 * unitOf(image));
+  const mean = averagePlane(lightness, width, height, reach).slice();
+  const square = averagePlane(
+    lightness.map((light) => light * light),
+    width,
+    height,
+    reach,
+  );
+  const open = mean.map((light, i) => {
+    const texture = Math.sqrt(Math.max(0, (square[i] as number) - light * light));
+    return ramp(RESTLESS, CALM, texture) * ramp(LIT[0], LIT[1], light);
+  });
+  // What stands in it throws no rim of leaves around itself.
+  const near = averagePlane(open, width, height, 2 * reach);
+  for (let i = 0; i < open.length; i++)
+    open[i] = Math.max(open[i] as number, ramp(BESIDE[0], BESIDE[1], near[i] as number));
+  returnPlanes();
+  return open;
+}
+
 /** Each clump of leaves takes one of the colours, the next clump another, with the leaves' own lights and darks. */
 function paintLeaves(work: Work, plants: Mask, leaves: readonly Leaf[], amount: number): void {
   const { image } = work;
@@ -69,14 +103,16 @@ function paintLeaves(work: Work, plants: Mask, leaves: readonly Leaf[], amount: 
   const clumps = Float32Array.from(
     spreadClouds(image.width, image.height, { cell: 90 * unit, octaves: 5, seed: work.seed + 41 }),
   );
-  const horizon = work.sky()?.horizon ?? 0;
+  const horizon = work.sky()?.horizon;
+  const [begins, grass] = horizon === undefined ? WITHOUT_SKY : [horizon, horizon + 0.08];
+  const open = findMeadow(image);
   const data = new Uint8ClampedArray(image.data);
   for (let i = 0, o = 0; o < data.length; i++, o += 4) {
     const share = (plants.values[i] ?? 0) * amount;
     if (share < 0.02) continue;
     // Noise keeps to its middle: it is spread, so that all colours come up.
     const y = Math.floor(i / image.width) / image.height;
-    const low = horizon > 0 ? ramp(horizon, horizon + 0.08, y) : 0;
+    const low = Math.max(ramp(begins, grass, y), open[i] as number);
     // Grass keeps more of its green than trees do, and does not blossom: it takes the first colours of the list.
     const reach = (leaves.length - 1) * (1 - 0.6 * low);
     const spot = clamp(((clumps[i] ?? 0.5) - 0.5) * 3.2 + 0.5, 0, 0.999) * reach;
