@@ -46,6 +46,7 @@ const HATS: readonly (readonly [RegExp, Headgear])[] = [
   [/cowboy|牛仔/i, 'cowboy'],
   [/straw|草帽/i, 'straw'],
   [/pirate|海盗/i, 'tricorne'],
+  [/captain|sailor|navy|naval|police|pilot|船长|警|海军|机长|大盖/i, 'police'],
   [/chef|厨师/i, 'toque'],
 ];
 

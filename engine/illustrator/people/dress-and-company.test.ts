@@ -118,6 +118,13 @@ describe('dress of lands', () => {
     expect((await first('a pirate captain')).outfit.headgear?.kind).toBe('tricorne');
   });
 
+  it.each(["an old man in a captain's hat", 'a boy wearing a police cap', '老人戴着船长帽'])(
+    'is a peaked cap where that is named: %s',
+    async (prompt) => {
+      expect((await first(prompt)).outfit.headgear?.kind).toBe('police');
+    },
+  );
+
   it('is a box on the back of who brings meals', async () => {
     expect((await first('外卖骑手')).outfit.box).toBeDefined();
   });

@@ -156,6 +156,11 @@ function isLandedAstronaut(subjects: readonly Subject[], { links, subjects: all 
     return relation === 'on' && isOnGround && all[from]?.key === 'astronaut';
   });
 }
+/** Princesses live in castles, and knights keep them. */
+function isOfCourt({ key, person }: Subject): boolean {
+  return /^(?:princess|prince|queen|king|knight)$/.test(person?.role ?? key);
+}
+
 const GROUNDED: ReadonlySet<Subject['kind']> = new Set(['item', 'plant', 'tree', 'full']);
 
 export function placeOfSubjects(subjects: Subject[], reading: PromptReading, prompt: string): StageScene {
@@ -230,8 +235,8 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (hasKey(subjects, 'cactus', 'camel')) return 'desert';
   if (subjects.some(isTownBuilding)) return 'street';
   // No towers of glass rise around a castle.
-  if (hasKey(subjects, 'balcony') && hasKey(subjects, 'castle', 'palace', 'temple', 'pagoda'))
-    return 'meadow';
+  const isOfCastle = hasKey(subjects, 'castle', 'palace', 'temple', 'pagoda') || subjects.some(isOfCourt);
+  if (hasKey(subjects, 'balcony') && isOfCastle) return 'meadow';
   if (hasKey(subjects, 'balcony') && !isBelowBalcony(reading)) return 'city';
   if (hasKey(subjects, 'ship-deck')) return 'sea';
   if (hasKey(subjects, 'pavilion-floor')) return 'lake';

@@ -36,3 +36,8 @@ it('a plant on a sill is seen from near', async () => {
   const { scene } = await planScene('窗台上的多肉植物,阳光,浅景深');
   expect(isCloseToSill(scene.stage)).toBe(true);
 });
+
+it('a tea house on a mountain is seen from outside', async () => {
+  const { scene, of } = await planScene('a tea house on a misty mountain');
+  expect([scene.stage.scene, of('pavilion').length]).toEqual(['mountains', 1]);
+});

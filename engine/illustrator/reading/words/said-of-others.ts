@@ -36,6 +36,13 @@ export const SAID_OF_OTHERS: readonly Homonym[] = [
     meant: 'beach umbrella',
     isFarToo: true,
   },
+  // On a mountain one sees it from outside.
+  {
+    said: /^(?:tea ?houses?|茶馆|茶楼|茶室)$/,
+    beside:
+      /^(?:(?:\S+ )?(?:mountains?|hills?|cliffs?|peaks?|lakes?|rivers?)|.{0,3}山[上间中顶腰]?|悬崖上?|湖[边上心]|江边|河边)$/,
+    meant: 'pavilion',
+  },
   // So do several on it, where nobody needs one.
   {
     said: /^(?:(?:colou?rful |striped )?umbrellas|parasols?|沙滩伞|伞)$/,
