@@ -199,7 +199,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ['swimmer, 游泳者, 游泳运动员, 游泳的人', { role: 'swimmer', does: 'swim' }],
       ...BOARD_RIDERS,
       [
-        'waiter, barista, bartender, shopkeeper, cashier, vendor, street vendor, merchant, 服务员, 咖啡师, 调酒师, 店主, 收银员, 商贩, 小贩, 售货员',
+        'waiter, barista, bartender, shopkeeper, cashier, vendor, street vendor, street food vendor, food vendor, street food seller, food seller, hawker,  merchant, 服务员, 咖啡师, 调酒师, 店主, 收银员, 商贩, 小贩, 售货员',
         { wears: [{ garment: 'apron', words: '' }] },
       ],
       [

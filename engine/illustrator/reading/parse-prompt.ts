@@ -16,6 +16,7 @@ import { layTable } from '../casting/diners.ts';
 import { drinkWater } from './animals/drink-water.ts';
 import { dropSettings } from './words/drop-settings.ts';
 import { SAUCE_DISH } from '../lexicon/sauces.ts';
+import { wedInRed } from './people/wed-in-red.ts';
 import { dressPeople, type Tie } from './people/dress-people.ts';
 import { feedFromBridge } from './animals/feed-from-bridge.ts';
 import { isAboveOthers, whoFlies } from './animals/drift-by.ts';
@@ -174,6 +175,7 @@ function readPrompt(prompt: string): PromptReading {
   countMounts(words, ties);
   showReplaced(shows, seatCrowd(words, cast, ties));
   showReplaced(shows, expandGroups(cast.subjects, ties, membersNamed(words, nouns, cast)));
+  wedInRed(prompt, words, cast, showThing);
   const reading: PromptReading = {
     subjects: cast.subjects,
     links: [],
