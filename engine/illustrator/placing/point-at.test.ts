@@ -51,3 +51,14 @@ it.each([
 it('is a woman as a seamstress', () => {
   expect(parsePrompt('a seamstress at a sewing machine').subjects[0]?.person?.sex).toBe('woman');
 });
+
+it.each([
+  ['一只白狐坐在屋顶上,一个书生提着灯笼站在门前望着它', false],
+  ['a cat sits on the roof while a boy in the yard calls it', false],
+  ['a cat sits on a rooftop and a girl stands in the street below', false],
+  ['two cats and a boy sit on the roof', true],
+  ['一只黑猫坐在屋顶上看月亮', true],
+])('has all on the roof only where all are said to be: %s', async (prompt, isThere) => {
+  const { told } = await plan(prompt);
+  expect(/roof|屋顶/.test(told.understood.join(' '))).toBe(isThere);
+});

@@ -6,7 +6,7 @@ import { isFeat } from '../lexicon/feats.ts';
 import { isSportsGround } from '../lexicon/sports-grounds.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { isOutside, type Stage, WILD_LANDS } from './stage.ts';
-import { STREET_KINDS } from '../reading/subject-kinds.ts';
+import { BODY_KINDS, STREET_KINDS } from '../reading/subject-kinds.ts';
 import { TWO_WHEELED } from '../reading/links/link-kinds.ts';
 
 export type Underfoot =
@@ -78,6 +78,21 @@ export function isBelowBalcony({ subjects, links }: Pick<PromptReading, 'subject
   });
 }
 
+/** 白狐坐在屋顶上,书生站在门前, "a cat on the roof and a girl in the street below": not all of them are up there. */
+function isBelowRoof({ subjects, asks, links, scenes }: PromptReading): boolean {
+  const bodies = subjects.filter(({ kind }) => BODY_KINDS.has(kind));
+  if (bodies.length < 2) return false;
+  const isUp = (body: Subject): boolean =>
+    links.some(
+      ({ relation, from, to }) =>
+        relation === 'on' && subjects[from] === body && subjects[to ?? -1]?.key === 'tile-roof',
+    );
+  const isInStreet = scenes.includes('street') && bodies.some(isUp) && !bodies.every(isUp);
+  return isInStreet || asks.some(({ words }) => BELOW.test(words));
+}
+const BELOW =
+  /^(?:in|from) the (?:back ?|front ?)?(?:yard|garden|courtyard)$|\bbelow\b|^at the (?:door|gate)$|^(?:门前|门口|门外|楼下|院子里?|庭院里?|院中|院里|街上)$/i;
+
 /** A bridge is in the land where nobody is said to be on it. */
 function underfootIn(reading: PromptReading): Underfoot | undefined {
   const { subjects, links } = reading;
@@ -90,6 +105,7 @@ function underfootIn(reading: PromptReading): Underfoot | undefined {
       isGround(one.key) &&
       !(one.key === 'steps' && isOverWater) &&
       !(one.key === 'balcony' && isBelow) &&
+      !(one.key === 'tile-roof' && isBelowRoof(reading)) &&
       !isEaves(reading, one),
   );
   if (own) return own.key as Underfoot;
