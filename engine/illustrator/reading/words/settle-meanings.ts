@@ -95,6 +95,7 @@ import { nameTrayLoad } from '../food-and-vessels/name-tray.ts';
 import { nameTrades } from '../people/name-trades.ts';
 import { nameVaseBranches } from '../food-and-vessels/name-vase-branches.ts';
 import { nameVerses } from './name-verses.ts';
+import { nameJuggling } from '../people/name-juggling.ts';
 import { nameWork } from '../people/name-work.ts';
 import { nameEyes } from '../animals/name-eyes.ts';
 import { nameCubs } from '../animals/name-cubs.ts';
@@ -259,6 +260,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
 
 /** Before each word by itself has its meaning, one after the other: what is one word, and what only says more of another. */
 const FIRST: readonly ((words: readonly Word[]) => Word[])[] = [
+  nameJuggling,
   nameColourCasts,
   joinOpeners,
   nameAges,
