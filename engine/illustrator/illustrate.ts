@@ -223,6 +223,7 @@ export async function planReading(
       ]),
       fewer: new Set([
         ...fewer,
+        ...unseen.fewer,
         ...loneDiscs(stage),
         ...findMiscounted({ stage, spots, layers: ordered, placed }),
       ]),

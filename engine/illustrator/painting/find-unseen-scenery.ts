@@ -13,22 +13,25 @@ import { isLayerOf } from './tint-scenery.ts';
 const STEP = 8;
 /** Of what belongs to the land less than this part is nothing that somebody would find. */
 const LEAST_SEEN = 0.3;
+/** Of two discs the smaller is a third. */
+const LEAST_OF_SEVERAL = 0.75;
 /** Shadows, glows and mist are softer than this. */
 const SOLID = 0.6 * 255;
 
-type Unseen = { subjects: Set<Subject>; places: Set<SceneName> };
+/** `fewer`: of these one of several is hidden: one of two moons behind a flag. */
+type Unseen = { subjects: Set<Subject>; places: Set<SceneName>; fewer: Set<Subject> };
 
 /** `layers`: from far to near. */
 export function findUnseenScenery({ stage, layers }: Scene): Unseen {
   const { subjects, scenes } = stage.reading;
-  const isHidden = (isOwn: (layer: Layer) => boolean, isBehindLand = false): boolean => {
+  const isHidden = (isOwn: (layer: Layer) => boolean, isBehindLand = false, least = LEAST_SEEN): boolean => {
     const own = layers.filter((layer): layer is PaintedLayer => isPlain(layer) && isOwn(layer));
     const last = layers.findLastIndex((layer) => own.includes(layer as PaintedLayer));
     // Clouds and land hide what is in the sky, and a cliff the mountain behind it.
     const isBefore = (layer: Layer): boolean =>
       isSprite(layer) || (isBehindLand && isPlain(layer) && hides(layer as PaintedLayer));
     const before = layers.filter((layer, at) => at > last && isBefore(layer)) as PaintedLayer[];
-    return own.length > 0 && before.length > 0 && seenPart(stage, own, before) < LEAST_SEEN;
+    return own.length > 0 && before.length > 0 && seenPart(stage, own, before) < least;
   };
   const standing = new Set(layers.flatMap(({ spot }) => spot?.subject ?? []));
   return {
@@ -37,6 +40,14 @@ export function findUnseenScenery({ stage, layers }: Scene): Unseen {
         (one) =>
           !standing.has(one) &&
           isHidden((layer) => isLayerOf(layer, one), one.kind === 'sky' || isLoneMountain(one)),
+      ),
+    ),
+    fewer: new Set(
+      subjects.filter(
+        (one) =>
+          one.kind === 'sky' &&
+          one.count > 1 &&
+          isHidden((layer) => isLayerOf(layer, one), false, LEAST_OF_SEVERAL),
       ),
     ),
     places: new Set(scenes.filter((scene) => isHidden(({ name }) => name === `${EMBLEM_LAND}${scene}`))),

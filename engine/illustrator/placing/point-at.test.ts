@@ -62,3 +62,10 @@ it.each([
   const { told } = await plan(prompt);
   expect(/roof|屋顶/.test(told.understood.join(' '))).toBe(isThere);
 });
+
+it.each([
+  ['an astronaut plants a flag on Mars and two moons hang in the sky', true],
+  ['two moons over a desert', false],
+])('tells of two moons of which a flag hides one: %s', async (prompt, isTold) => {
+  expect((await plan(prompt, 3)).told.ignored.includes('two')).toBe(isTold);
+});
