@@ -4,8 +4,10 @@ import { keepPaint } from '#engine/photo/keep-paint.ts';
 import { keepMainColour } from '#engine/photo/main-colour.ts';
 import { dropPale } from '#engine/photo/drop-pale.ts';
 import { matteHair } from '#engine/photo/matte-hair.ts';
+import type { Rgb } from '#engine/raster/colour.ts';
 import { ramp } from '#engine/raster/curves.ts';
 import type { Image } from '#engine/raster/image.ts';
+import { toLab } from '#engine/raster/lab.ts';
 import { maskBox, type Mask } from '#engine/raster/mask.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import { isTooDarkFor, paintRegion, tintAll, type Stuff } from './change-colour.ts';
@@ -41,7 +43,22 @@ export function recolour(
   paintRegion(work, colour, isOfEyes(region) ? amount * IRIS : amount, mask, takenBy(region, isDyed));
   if (showsChange(before, work.image, mask)) return null;
   work.image = before;
-  return 'there_already';
+  return isDim(before, mask, colour) ? 'too_dark' : 'there_already';
+}
+
+/** Of a hundred: what is darker shows no other colour either; and so much lighter than it is another one. */
+const [DIM, LIGHTER] = [24, 14] as const;
+
+function isDim({ data }: Image, { values }: Mask, colour: Rgb): boolean {
+  let [sum, all] = [0, 1e-6];
+  for (let i = 0; i < values.length; i += 3) {
+    const weight = values[i] as number;
+    if (weight < 0.3) continue;
+    all += weight;
+    const o = i * 4;
+    sum += weight * toLab(data[o] as number, data[o + 1] as number, data[o + 2] as number).lightness;
+  }
+  return sum / all < DIM && toLab(...colour).lightness > sum / all + LIGHTER;
 }
 
 /** Without what is seen between and beside its locks. */
