@@ -52,6 +52,8 @@ const ON_THEIR_WAY = [
 const CLOCKED = [
   { prompt: PROMPTS[0] ?? '', camera: 'push_in' },
   ...ON_THEIR_WAY.map((prompt) => ({ prompt, camera: 'auto' })),
+  // Every pixel of every frame is graded.
+  { prompt: 'a lighthouse on a cliff, blue tones, dramatic lighting', camera: 'auto' },
 ];
 
 runAsChild();

@@ -19,7 +19,9 @@ const STRENGTH = 0.68;
 const NEAR = 0.05;
 /** Of 255: what is less coloured than this has no hue to be kept. */
 const COLOURED = 38;
-const STEPS = 64;
+const CELLS = 32 ** 3;
+/** What has no hue goes to the lighter colour from here on. */
+const MIDDLE = 0.47;
 const PAPER = '#f6f1e6';
 const PALE = 0.8;
 const DARK = 0.3;
@@ -28,34 +30,44 @@ const DARK = 0.3;
  * Changes RGBA pixels in place: each goes to the nearest of the colours, as light as it was. Between two colours what has
  * none of its own goes to the darker one in its shadows and to the lighter one in its lights.
  */
-export function makeCast({ colours, isInk, kept }: Cast): ToneImage {
-  const byLight = colours.map(toRgb).sort((one, other) => luminance(one) - luminance(other));
-  const ramps = isInk ? [inkRamp(byLight)] : byLight.map(lightRamp);
-  const hues = byLight.map(hueOf);
-  const keptHues = kept.map((colour) => hueOf(toRgb(colour))).filter((hue) => hue !== undefined);
-  const ofHue = Array.from({ length: STEPS }, (_, step) => nearestTo(step / STEPS, hues));
-  const goes = Float32Array.from({ length: STEPS }, (_, step) =>
-    isInk ? 1 : STRENGTH * distanceShare((step + 0.5) / STEPS, keptHues),
-  );
+export function makeCast(cast: Cast): ToneImage {
+  const byLight = cast.colours.map(toRgb).sort((one, other) => luminance(one) - luminance(other));
+  const ramps = cast.isInk ? [inkRamp(byLight)] : byLight.map(lightRamp);
+  const { chosen, shares } = decide(cast, byLight);
   return (pixels) => {
     for (let at = 0; at < pixels.length; at += 4) {
-      const [red, green, blue] = [pixels[at], pixels[at + 1], pixels[at + 2]] as [number, number, number];
-      const light = (red * 54 + green * 183 + blue * 19) >> 8;
-      const most = Math.max(red, green, blue);
-      const chroma = most - Math.min(red, green, blue);
-      let share = isInk ? 1 : STRENGTH;
-      let chosen = ramps.length > 1 && light > 120 ? ramps.length - 1 : 0;
-      if (!isInk && chroma > COLOURED) {
-        const step = Math.floor(hueOfParts(red, green, blue, most, chroma) * STEPS) % STEPS;
-        share = goes[step] as number;
-        chosen = ofHue[step] ?? chosen;
-      }
-      const table = ramps[chosen] as Uint8ClampedArray;
-      pixels[at] = red + ((table[light * 3] as number) - red) * share;
-      pixels[at + 1] = green + ((table[light * 3 + 1] as number) - green) * share;
-      pixels[at + 2] = blue + ((table[light * 3 + 2] as number) - blue) * share;
+      const red = pixels[at] as number;
+      const green = pixels[at + 1] as number;
+      const blue = pixels[at + 2] as number;
+      const cell = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
+      const share = shares[cell] as number;
+      const table = ramps[chosen[cell] as number] as Uint8ClampedArray;
+      const light = ((red * 54 + green * 183 + blue * 19) >> 8) * 3;
+      pixels[at] = red + ((table[light] as number) - red) * share;
+      pixels[at + 1] = green + ((table[light + 1] as number) - green) * share;
+      pixels[at + 2] = blue + ((table[light + 2] as number) - blue) * share;
     }
   };
+}
+
+/** For each colour of five bits a channel: to which of the colours it goes, and how far, 0–1. */
+function decide(
+  { isInk, kept }: Cast,
+  colours: readonly Rgb[],
+): { chosen: Uint8Array; shares: Float32Array } {
+  const chosen = new Uint8Array(CELLS);
+  const shares = new Float32Array(CELLS).fill(isInk ? 1 : STRENGTH);
+  if (isInk) return { chosen, shares };
+  const hues = colours.map(hueOf);
+  const keptHues = kept.map((colour) => hueOf(toRgb(colour))).filter((hue) => hue !== undefined);
+  for (let cell = 0; cell < CELLS; cell++) {
+    const colour: Rgb = [(cell >> 10) * 8 + 4, ((cell >> 5) & 31) * 8 + 4, (cell & 31) * 8 + 4];
+    const hue = Math.max(...colour) - Math.min(...colour) > COLOURED ? hueOf(colour) : undefined;
+    const byLightness = luminance(colour) > MIDDLE ? colours.length - 1 : 0;
+    chosen[cell] = hue === undefined ? byLightness : (nearestTo(hue, hues) ?? byLightness);
+    if (hue !== undefined) shares[cell] = STRENGTH * distanceShare(hue, keptHues);
+  }
+  return { chosen, shares };
 }
 
 /** From black over the colour to white, each as light as its place says. */
@@ -112,10 +124,7 @@ function apart(one: number, other: number): number {
 function hueOf([red, green, blue]: Rgb): number | undefined {
   const most = Math.max(red, green, blue);
   const chroma = most - Math.min(red, green, blue);
-  return chroma > COLOURED / 2 ? hueOfParts(red, green, blue, most, chroma) : undefined;
-}
-
-function hueOfParts(red: number, green: number, blue: number, most: number, chroma: number): number {
+  if (chroma <= COLOURED / 2) return undefined;
   const turn =
     most === red
       ? (green - blue) / chroma
