@@ -14,12 +14,17 @@ const CACHE = 'node_modules/.cache';
 const node = (program: string, args = '') => ({
   command: () => [`node_modules/${program}`, ...args.split(' ').filter(Boolean)],
 });
-const types = (side: 'server' | 'web') =>
-  node(
+const types = (side: 'server' | 'web') => ({
+  ...node(
     'typescript/bin/tsc',
     // Each checker learns the types of libraries for itself: four, as else, take half as much again of the processor.
     `--project tsconfig.${side}.json --checkers 1 --incremental --tsBuildInfoFile ${CACHE}/tsc-${side}.tsbuildinfo`,
-  );
+  ),
+  // Nearly all that it takes it keeps: to look for the rest again and again took a third of its time.
+  env: () => ({ GOGC: 'off', GOMEMLIMIT: '3GiB' }),
+});
+/** For a program that keeps most of what it makes: V8 begins with a small heap, and copies it anew as it grows. */
+const LARGE_HEAP = ['--min-semi-space-size=64', '--max-semi-space-size=64', '--initial-old-space-size=2048'];
 
 /** Quick, and independent of one another. */
 export const CHECKS: readonly Step[] = [
@@ -29,10 +34,12 @@ export const CHECKS: readonly Step[] = [
   { name: 'types-web', ...types('web') },
   {
     name: 'imports',
-    ...node(
-      'dependency-cruiser/bin/dependency-cruiser.mjs',
-      `--cache ${CACHE}/dependency-cruiser --cache-strategy content ${SOURCES.join(' ')}`,
-    ),
+    command: () => [
+      ...LARGE_HEAP,
+      'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+      ...`--cache ${CACHE}/dependency-cruiser --cache-strategy content`.split(' '),
+      ...SOURCES,
+    ],
   },
   { name: 'dead-code', ...node('knip/bin/knip.js', '--cache') },
   // What only tests use is dead, too.
