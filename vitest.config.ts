@@ -37,6 +37,12 @@ const BY_NODE = {
   execArgv: [...NODE_OPTIONS, ...COLLECT_RARELY, NO_MAGLEV_LOOPS],
 };
 
+/**
+ * A page of jsdom and what is drawn in it dies with its test, if it was not copied before: room for all of it at first, and
+ * no threads that collect it beside the workers, which keep all processors busy.
+ */
+const LARGE_YOUNG_SPACE = ['--min-semi-space-size=32', '--max-semi-space-size=32', '--single-threaded-gc'];
+
 export default defineConfig({
   test: {
     // Many tests wait: for a database, a child process, a limit of time. Each then leaves a processor to another.
@@ -105,6 +111,7 @@ export default defineConfig({
         test: {
           ...SHARED,
           name: 'web',
+          execArgv: LARGE_YOUNG_SPACE,
           environment: 'jsdom', // one page for all files of a worker
           setupFiles: ['tests/fakes/fresh-page.tsx'],
           include: NEEDS_BROWSER_API,
