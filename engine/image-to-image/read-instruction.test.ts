@@ -488,6 +488,7 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['黑白拍立得', 'grey, frame instant'],
   ['make it look like an old film still', 'look vintage'],
   ['cinematic with teal and orange', 'look cinematic'],
+  ['teal and orange color grading', 'look cinematic'],
   ['黏土风格', 'look 3d'],
   ['吉卜力风格', 'look anime'],
   ['remove fog', 'dehaze'],
