@@ -5,6 +5,7 @@ import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { readHands } from '../people/hands.ts';
 import { parsePrompt } from '../reading/parse-prompt.ts';
+import { roomKindOf } from '../scenery/room-kind.ts';
 
 beforeAll(needDrawings, 120_000);
 
@@ -68,4 +69,11 @@ it.each([
   ['two moons over a desert', false],
 ])('tells of two moons of which a flag hides one: %s', async (prompt, isTold) => {
   expect((await plan(prompt, 3)).told.ignored.includes('two')).toBe(isTold);
+});
+
+it.each([
+  ['老中医给病人把脉', 'academy'],
+  ['中医院里医生在看病', 'clinic'],
+])('is in the room of their trade: %s', (words, room) => {
+  expect(roomKindOf({ words })).toBe(room);
 });

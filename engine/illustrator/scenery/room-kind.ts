@@ -125,9 +125,11 @@ const BY_TRADE: Named = [
   ],
   ['cockpit', /\b(?:airline |airplane |aeroplane )?pilots?\b|机长|飞行员/i],
   ['library', /\b(?:librarian|historian)s?\b|图书管理员|历史学家/i],
+  // No eye chart hangs where the pulse is felt.
+  ['academy', /老?中医(?!院)|药柜|把脉|traditional chinese doctor/i],
   [
     'clinic',
-    /\b(?:doctor|surgeon|physician|nurse|dentist|pharmacist|veterinarian|vet|midwife|patient)s?\b|医生|大夫|护士|牙医|药剂师|兽医|助产士|老中医|中医|病人|患者/i,
+    /\b(?:doctor|surgeon|physician|nurse|dentist|pharmacist|veterinarian|vet|midwife|patient)s?\b|医生|大夫|护士|牙医|药剂师|兽医|助产士|病人|患者/i,
   ],
   [
     'laboratory',
