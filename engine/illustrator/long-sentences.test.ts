@@ -1,11 +1,12 @@
-// Who points at what is there, who comes down steps, whose the ball is of a player and a goalkeeper, and who is on a balcony.
+// What long sentences ask of a whole scene: who points at what, comes down steps, has the ball, is on a balcony or a roof; what a flag
+// hides.
 
 import { beforeAll, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
-import { readHands } from '../people/hands.ts';
-import { parsePrompt } from '../reading/parse-prompt.ts';
-import { roomKindOf } from '../scenery/room-kind.ts';
+import { readHands } from './people/hands.ts';
+import { parsePrompt } from './reading/parse-prompt.ts';
+import { roomKindOf } from './scenery/room-kind.ts';
 
 beforeAll(needDrawings, 120_000);
 
