@@ -47,6 +47,10 @@ export const WORKS_AND_WHEELS: readonly SubjectEntry[] = [
     'own/tornado': 'tornado, tornadoes, tornados, twister, 龙卷风, 🌪️',
     'own/well':
       'water well, water wells, stone well, old well, old stone well, wishing well, village well, brick well, wooden well, 水井, 古井, 老井, 石井, 一口井, 一口水井, 一口古井, 一口老井, 许愿井',
+    'own/buddha':
+      'buddha, buddha statue, buddha statues, golden buddha, golden buddha statue, sitting buddha, seated buddha, seated buddha statue, giant buddha, bronze buddha, gautama buddha, 佛像, 大佛, 金佛, 金佛像, 坐佛, 佛陀, 佛祖, 佛祖像, 如来佛, 如来佛祖, 释迦牟尼',
+    'own/stone-buddha':
+      'stone buddha, stone buddha statue, stone buddhas, old stone buddha, mossy buddha statue, carved buddha, 石佛, 石佛像, 石雕佛像',
     'own/statue':
       'statue, statues, marble statue, marble statues, stone statue, stone statues, greek statue, roman statue, bronze statue, classical statue, 雕像, 石雕像, 大理石雕像, 铜雕像, 希腊雕像, 古希腊雕像, 人物雕像',
     'own/triumphal-arch':

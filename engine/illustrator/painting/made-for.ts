@@ -1,6 +1,7 @@
 // Things that are drawn anew in the colour that was asked for, rather than tinted.
 
 import { inPaintAsked } from '../things/in-paint.ts';
+import { BUDDHAS } from '../things/buddha.ts';
 import { MONSTERS } from '../things/monsters.ts';
 import { ROSE_DOMES } from '../things/rose-dome.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
@@ -49,6 +50,7 @@ export function madeFor({
     vehicleOf({ drawing, colour }) ??
     inPaintAsked(MONSTERS, { drawing, colour }) ??
     inPaintAsked(ROSE_DOMES, { drawing, colour }) ??
+    inPaintAsked(BUDDHAS, { drawing, colour }) ??
     classicalTempleOf({ drawing, colour }) ??
     officeChairOf({ drawing, colour }) ??
     garmentOf({ drawing, colour }) ??

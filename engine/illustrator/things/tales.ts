@@ -2,6 +2,7 @@
 
 import { mix } from '#engine/raster/colour.ts';
 import { inUsualPaint } from './in-paint.ts';
+import { BUDDHAS } from './buddha.ts';
 import { MONSTERS } from './monsters.ts';
 import { ROSE_DOMES } from './rose-dome.ts';
 import { ball, bar, line, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
@@ -224,6 +225,7 @@ export const TALES: Record<string, OwnDrawing> = {
   'own/nine-toothed-rake': { width: 64, height: 194, paint: nineToothedRake },
   'own/flying-carpet': { width: 220, height: 56, paint: flyingCarpet },
   ...inUsualPaint(MONSTERS),
+  ...inUsualPaint(BUDDHAS),
   ...inUsualPaint(ROSE_DOMES),
   'own/treehouse': { width: 210, height: 236, paint: treehouse },
   'own/haunted-house': { width: 240, height: 200, isLamp: true, paint: hauntedHouse },
