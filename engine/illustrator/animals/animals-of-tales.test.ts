@@ -76,3 +76,12 @@ it('a small bear beside a polar bear is its young', async () => {
   const drawn = (await plan('北极熊妈妈和小熊')).of('polar-bear').map(({ subject }) => subject.drawing);
   expect(drawn.toSorted()).toEqual(['own/polar-bear', 'own/polar-bear-cub']);
 });
+
+it.each([
+  ['a werewolf under the full moon', 'werewolf'],
+  ['月光下的狼人', 'werewolf'],
+  ['a kraken attacking a ship', 'kraken'],
+])('%s: is drawn', async (prompt, key) => {
+  const { of, told } = await plan(prompt);
+  expect([of(key).length, told.ignored]).toEqual([1, []]);
+});

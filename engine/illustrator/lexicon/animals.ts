@@ -23,7 +23,13 @@ export const RESTS: Record<
 };
 
 export const ANIMALS: readonly SubjectEntry[] = [
-  { key: 'phoenix', drawing: 'own/phoenix', kind: 'air', height: 0.4, words: 'phoenix, firebird, 凤凰' },
+  {
+    key: 'phoenix',
+    drawing: 'own/phoenix',
+    kind: 'air',
+    height: 0.4,
+    words: 'phoenix, firebird, 凤凰, 朱雀, 火凤凰',
+  },
   {
     key: 'fox',
     drawing: 'own/fox',

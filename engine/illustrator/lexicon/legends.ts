@@ -56,6 +56,22 @@ export const LEGENDS: readonly SubjectEntry[] = [
     person: { role: 'warrior', animal: { key: 'ox', face: 'own/bull-head' } },
   },
   {
+    key: 'werewolf',
+    drawing: 'own/wanderer',
+    kind: 'figure',
+    height: 0.44,
+    words: 'werewolf, werewolves, wolfman, wolf man, wolf-man, 狼人, 狼人怪',
+    person: {
+      sex: 'man',
+      animal: { key: 'wolf', face: 'own/wolf-face' },
+      // Its own fur above.
+      wears: [
+        { garment: 'shirt', colour: '#6f757e', words: '' },
+        { garment: 'trousers', colour: '#4a3c30', words: '' },
+      ],
+    },
+  },
+  {
     key: 'nezha',
     drawing: 'own/wanderer',
     kind: 'figure',

@@ -148,6 +148,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ],
     ['santa, santa claus, father christmas, 圣诞老人, 🎅', { ...man, age: 'old', role: 'santa' }],
     ['sailor, captain, 水手, 船长', { ...man, role: 'sailor' }],
+    ['后羿, hou yi', { ...man, hands: 'archery', wears: [{ garment: 'hanfu', words: '' }] }],
     ['worker, construction worker, builder, 工人, 建筑工人, 👷', { ...man, role: 'worker' }],
   ]),
   ...people('elder', 0.35, [

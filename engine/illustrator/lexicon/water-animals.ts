@@ -76,7 +76,13 @@ export const WATER_ANIMALS: readonly SubjectEntry[] = [
     colour: '#f08a24',
     words: 'goldfish, 金鱼',
   },
-  { key: 'octopus', drawing: 'own/octopus', kind: 'fish', height: 0.32, words: 'octopus, 章鱼, 🐙' },
+  {
+    key: 'octopus',
+    drawing: 'own/octopus',
+    kind: 'fish',
+    height: 0.32,
+    words: 'octopus, kraken, the kraken, 章鱼, 北海巨妖, 🐙',
+  },
   {
     key: 'turtle',
     drawing: 'own/sea-turtle',
