@@ -13,7 +13,8 @@ export const ENGLISH_ADJECTIVES =
   'mixed assorted rumpled crumpled tropical arctic remote rural hidden secret lost lonely open closed half halved full whole entire complete various different similar same several left-over little-known winding narrow steep snowy-white dark light fairy magic magical enchanted mystical mythical legendary heavenly';
 
 /** Adjectives of two words. */
-export const ENGLISH_TWO_WORDS = 'fairy tale, fairy-tale, fairytale, story book, storybook';
+export const ENGLISH_TWO_WORDS =
+  'map-style, map style, gradient, fairy tale, fairy-tale, fairytale, story book, storybook';
 
 /** They end what stands before them: no adjective reaches over them. */
 export const ENGLISH_STRUCTURE =
@@ -34,7 +35,7 @@ export const CHINESE_ADJECTIVES =
   '飞身,纵身,破,破烂,破烂的,连绵,连绵的,绵延,绵延的,起伏,起伏的,连绵起伏,连绵起伏的,绵延起伏的,朵朵,天鹅绒,丝绒,绒布,布艺,深色,深色的,暗色,暗色的,一,这,那,的,地,得,一下,被,美丽,美丽的,漂亮,漂亮的,可爱,可爱的,高,老,旧,新,远,近,深,浅,长,古老,古老的,温馨,温馨的,唯美,唯美的,精美,精美的,精致,精致的,' +
   '盛开,盛开的,简约,极简,现代,传统,中国,日式,欧式,中式,柔和,柔和的,明亮,明亮的,暖,冷,纯色,有趣,有趣的,帅气,帅气的,英俊,英俊的,优雅,优雅的,神秘的,快乐的,开心的,开心,破旧,破旧的,豪华,豪华的,时尚,时尚的,' +
   '半个,半只,半颗,半块,半边,切开的,对半切开的,切成两半的,针织,木制,木质,木,石,玻璃,金属,陶瓷,搪瓷,纸,皮革,丝绸,水晶,大理石,毛茸茸,毛茸茸的,毛绒,毛绒的,胖,胖胖的,瘦,圆,圆圆的,方,肥,呆萌,呆萌的,慵懒,慵懒的,年轻,年轻的,年老的,年迈的,其他,另,另一,每,各,各种,整,半,满,初,未来,未来的,法国,美国,英国,意大利,日本,韩国,印度,俄罗斯,泰国,欧洲,非洲,西班牙,德国,热闹,热闹的,老式,老式的,明媚,五颜六色,五颜六色的,五彩,五彩的,彩色,彩色的,五彩缤纷,五彩缤纷的,多彩,多彩的,各色,不同颜色,不同颜色的,各种颜色,各种颜色的,不同大小,不同大小的,大小不一,大小不一的,不同形状,不同形状的,各式各样,各式各样的,各种各样的,' +
-  '商业,震撼,震撼的,史诗,史诗级,史诗感,史诗般,史诗般的,意境,意境悠远,悠远,悠远的,电影级,大片级,大师级,影棚,影棚级,专业级,' +
+  '渐变,渐变的,渐变色,渐变色的,商业,震撼,震撼的,史诗,史诗级,史诗感,史诗般,史诗般的,意境,意境悠远,悠远,悠远的,电影级,大片级,大师级,影棚,影棚级,专业级,' +
   '混合,什锦,凌乱的,新鲜,新鲜的,美味,美味的,好吃的,好看的,干净,干净的,宽阔的,辽阔的,广阔的,遥远的,绚丽,绚丽的,华丽,华丽的,梦幻,梦幻的,清澈,清澈的,茂密的,孤独的,宁静的,安静的,喜庆的,发光的,发光,闪闪发光的,古代,现代化的,科幻,魔幻,童话,童话般的,魔法,仙境般的,野生的,野生,真实,真实的,逼真的,逼真,生动,生动的,立体的,复古的,胖乎乎,胖乎乎的';
 
 export const CHINESE_STRUCTURE =

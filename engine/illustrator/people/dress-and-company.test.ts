@@ -382,3 +382,14 @@ it('a dress of which no colour is said is white on a bride', async () => {
   const { outfit } = await first('a bride in a lace dress');
   expect(Math.min(...outfit.top.colour)).toBeGreaterThan(200);
 });
+
+it('a dress of a couple is hers', () => {
+  const worn = parsePrompt('a couple dancing tango, red dress').subjects.map(({ person }) => [
+    person?.sex,
+    person?.wears.map(({ garment }) => garment),
+  ]);
+  expect(worn).toEqual([
+    ['woman', ['dress']],
+    ['man', []],
+  ]);
+});

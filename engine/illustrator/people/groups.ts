@@ -101,14 +101,25 @@ function otherPlayers(group: Subject, named: readonly Subject[]): Member[] {
 
 /** Each of them somebody, of whom is true what is said of the group. */
 function otherMembers(group: Subject, named: readonly Subject[]): Subject[] {
-  return unnamed(group, named).map(({ look, ...member }): Subject => ({
+  const members = unnamed(group, named);
+  const areBoth =
+    members.some(({ look }) => look.sex === 'woman') && members.some(({ look }) => look.sex === 'man');
+  const wears = group.person?.wears ?? [];
+  return members.map(({ look, ...member }): Subject => ({
     ...group,
     ...member,
     drawing: 'own/woman',
     count: 1,
-    person: { ...group.person, ...look, wears: [...(group.person?.wears ?? [])] },
+    person: {
+      ...group.person,
+      ...look,
+      // "A couple dancing tango, red dress": it is hers.
+      wears:
+        areBoth && look.sex === 'man' ? wears.filter(({ garment }) => !OF_WOMEN.has(garment)) : [...wears],
+    },
   }));
 }
+const OF_WOMEN: ReadonlySet<string> = new Set(['dress', 'skirt', 'tutu', 'qipao']);
 
 /** "Three friends, the boy in a hat": who is left of so many. */
 function restOf(group: Subject, named: readonly Subject[]): Subject[] {

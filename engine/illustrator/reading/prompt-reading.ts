@@ -329,6 +329,8 @@ export type PromptReading = {
   isAloft: boolean;
   /** "Red background", 红色背景: the colour of the ground behind all. */
   ground?: string;
+  /** It goes over into this colour, from the top to the foot. */
+  groundTo?: string;
   surface?: Surface;
   /** What is eaten lies on one of this colour. */
   plate?: Plate;

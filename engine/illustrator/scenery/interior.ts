@@ -140,8 +140,11 @@ export function areBooksOfRoom(
   const own = subjects.findIndex((one) => one === subject);
   const isTied = links.some(({ from, to }) => from === own || to === own);
   const isMany = subject.key === 'books' || (subject.key === 'book' && subject.count > 2);
-  return isMany && !isTied && hasBookshelves(stage);
+  return isMany && !isTied && hasBookshelves(stage) && !FLOATING_BOOKS.test(stage.words);
 }
+
+const FLOATING_BOOKS =
+  /\b(?:float|fly|hover|levitat)ing (?:\w+ )?books?\b|\bbooks? (?:are |that )?(?:float|fly|hover|levitat)\w*|[漂飘悬]浮的?(?:魔法)?书|飞舞的书|书本?(?:在空中)?[漂飘悬]浮/;
 
 /** A library, or somebody's study. */
 export function hasBookshelves(stage: Pick<Stage, 'words' | 'scene'>): boolean {

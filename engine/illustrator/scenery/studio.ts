@@ -80,11 +80,12 @@ const SWEEPS: Readonly<Record<Ground, (stage: Stage, brush: Brush) => void>> = {
 function paintPlain(stage: Stage, brush: Brush): void {
   const { width, height, short, light, reading } = stage;
   const base = reading.ground ?? '#d8d2c8';
+  const low = reading.groundTo ?? base;
   fillDown(brush, stage, [
     [0, css(mix(base, '#1c1426', 0.1))],
-    [0.6, css(base)],
-    [0.74, css(mix(base, '#1c1426', 0.08))],
-    [1, css(mix(base, '#ffffff', 0.06))],
+    [0.6, css(mix(base, low, 0.6))],
+    [0.74, css(mix(mix(base, low, 0.74), '#1c1426', 0.08))],
+    [1, css(mix(low, '#ffffff', 0.06))],
   ]);
   const x = width * (0.5 + light.side * 0.2);
   glow(brush, x, height * 0.34, short * 0.8, css(mix(base, '#ffffff', 0.4), 0.6), css(base, 0));

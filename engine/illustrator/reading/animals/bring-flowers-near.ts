@@ -10,12 +10,17 @@ import { means, meaningOf, type Word } from '../words/word.ts';
 
 const FLOWERS: ReadonlySet<string> = new Set(['hibiscus', 'flower', 'wildflowers']);
 
+/** Orchids and the like are drawn as what they are. */
+const OF_A_KIND = /^own\/plant-of-/;
+
 /** Changes the subjects. */
 export function bringFlowersNear({ subjects }: Cast): void {
   if (subjects.some((one) => bloomBuild(one) !== undefined))
     for (const one of subjects) if (INSECT_KEYS.has(one.key) && one.isCounted !== true) one.count = 1;
   if (!subjects.some(({ key }) => key === 'hummingbird')) return;
-  const flower = subjects.find(({ key, kind }) => kind === 'plant' && FLOWERS.has(key));
+  const flower = subjects.find(
+    ({ key, kind, drawing }) => kind === 'plant' && FLOWERS.has(key) && !OF_A_KIND.test(drawing),
+  );
   if (flower)
     Object.assign(flower, { key: 'hibiscus', drawing: 'own/hibiscus', kind: 'item', height: 0.5, count: 1 });
 }

@@ -22,7 +22,10 @@ const GROUND = /^(?:backgrounds?|backdrops?|背景色?[是为]?|底色?[是为]?
 /** "Red background", "on a background of red", 红色背景, 背景是红色. */
 export function isOfGround(words: readonly Word[], colourWord: Word): boolean {
   const at = words.indexOf(colourWord);
-  const next = words.slice(at + 1).find((word) => !isOfPaper(word));
+  // "A blue and purple gradient background".
+  const next = words
+    .slice(at + 1)
+    .find((word) => !isOfPaper(word) && !means(word, 'colour', 'joiner') && !/^to$/i.test(word.text));
   if (next && next.clause === colourWord.clause && GROUND.test(next.text)) return true;
   const before = words.slice(Math.max(0, at - 2), at).findLast(({ text }) => GROUND.test(text));
   return before !== undefined && before.clause === colourWord.clause;
@@ -143,13 +146,13 @@ export function readColours(
       next?.run === word.run && (means(next, 'undrawn', 'unshown') || FRAMES.test(next.text));
     // 红色滑雪服: of what nobody knows, and no colour of the place.
     if (next?.run === word.run && next.isHan && isUnknown(next) && !isOfGround(words, word)) continue;
-    if (
+    const isOfOther =
       isOfUndrawn ||
       isOfListed(words, word) ||
       isListAlone(words, word, cast) ||
       isOfLight(words, word) ||
-      LIGHTNING.test(next?.text ?? '')
-    ) {
+      LIGHTNING.test(next?.text ?? '');
+    if (isOfOther && !isOfGround(words, word)) {
       show(word);
       continue;
     }
@@ -160,7 +163,10 @@ export function readColours(
       continue;
     }
     reading.colours.push(colour);
-    if (isOfGround(words, word)) reading.ground ??= colour;
+    if (isOfGround(words, word)) {
+      if (reading.ground !== undefined && reading.ground !== colour) reading.groundTo ??= colour;
+      reading.ground ??= colour;
+    }
     show(word, { is: 'tint', colour });
   }
   // 剪纸，红色: cut from red paper.
@@ -176,6 +182,11 @@ export function readColours(
   // A second colour of the same thing, a touch of one: seen in what has it.
   const told = new Set([...nouns.map(({ colourWord }) => colourWord), ...loose.map(({ word }) => word)]);
   for (const word of words) {
-    if (means(word, 'colour') && !told.has(word)) show(word, { is: 'manner' });
+    if (!means(word, 'colour') || told.has(word)) continue;
+    show(word, { is: 'manner' });
+    // 蓝紫渐变背景: the second of two that stand side by side.
+    const colour = meaningOf(word, 'colour')?.value;
+    if (reading.ground !== undefined && colour !== reading.ground && isOfGround(words, word))
+      reading.groundTo ??= colour;
   }
 }

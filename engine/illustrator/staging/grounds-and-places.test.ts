@@ -1,4 +1,4 @@
-// Plants of botanical illustrations are by themselves on paper, and a rose under glass is one thing.
+// What an image is before and in: sheets of paper, grounds that go over into another colour, sills, libraries, the deep sea.
 
 import { beforeAll, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
@@ -40,4 +40,25 @@ it('a plant on a sill is seen from near', async () => {
 it('a tea house on a mountain is seen from outside', async () => {
   const { scene, of } = await planScene('a tea house on a misty mountain');
   expect([scene.stage.scene, of('pavilion').length]).toEqual(['mountains', 1]);
+});
+
+it.each([
+  ['a perfume bottle, pink to orange gradient background', '#ec6fa4', '#f08a2c'],
+  ['一只猫,蓝紫渐变背景', '#2f7fd8', '#8148c0'],
+])('a ground goes over from one color to another: %s', async (prompt, from, to) => {
+  const { scene, reading, told } = await planScene(prompt);
+  expect([scene.stage.scene, reading.ground, reading.groundTo]).toEqual(['studio', from, to]);
+  expect(told.ignored).toEqual([]);
+});
+
+it('books float where that is said of a library', async () => {
+  expect((await planScene('a magical library with floating books')).of('book')).toHaveLength(3);
+  expect((await planScene('a library full of books')).of('book')).toHaveLength(0);
+});
+
+it('the deep ocean is below the surface, and an orchid is no hibiscus', async () => {
+  expect((await planScene('a whale in the deep ocean')).scene.stage.scene).toBe('underwater');
+  expect((await planScene('a hummingbird and orchids')).reading.subjects[1]?.drawing).toBe(
+    'own/plant-of-orchid',
+  );
 });
