@@ -94,6 +94,7 @@ export function flyingSpot(
     ...(isAtMoon(stage, subject) ? { x: light.x, y: light.y + tall * 0.62 } : {}),
     ...(isOverLand(stage, subject) ? overLand(stage, subject, tall) : {}),
     ...(isOverLand(stage, subject) && count > 1 ? sideBySide(stage, { index, count }, tall) : {}),
+    ...halfOfSky(stage, subject, tall),
     ...(isLargeSwimmer(stage, subject) ? aboveTowers(stage) : {}),
     ...(INSECTS.has(subject.key) ? nearBy(stage, index, tall, middle) : {}),
   });
@@ -164,15 +165,26 @@ function overHills(
 
 /** One that coils is as long as the sky is wide. */
 function overLand(stage: Stage, { drawing }: Subject, tall: number): Partial<Spot> {
-  const { width, height, short, light, reading } = stage;
+  const { width, height, short } = stage;
   const isCoiling = drawing === COILING_DRAGON;
-  // 龙凤呈祥: a phoenix has the other half of the sky, towards the light.
-  if (isCoiling && reading.subjects.some(({ key }) => key === 'phoenix')) {
-    const half = Math.min(short * 0.38, width * 0.34);
-    return { x: width * (0.5 - light.side * 0.2), tall: half, y: height * 0.14 + half };
-  }
   const high = isCoiling ? Math.min(short * 0.56, width * 0.53) : tall * 0.66;
   return { x: width * 0.5, tall: high, y: height * (isCoiling ? 0.03 : 0.06) + high };
+}
+
+/** 龙凤呈祥: a dragon and a phoenix have the sky between them, the phoenix towards the light. */
+function halfOfSky(
+  { width, height, short, light, reading }: Stage,
+  subject: Subject,
+  tall: number,
+): Partial<Spot> {
+  const isOf = ({ key }: Subject): boolean => key === 'phoenix' || key === 'dragon';
+  const pair = reading.subjects.filter((one) => one.count === 1 && isOf(one));
+  if (!pair.includes(subject) || new Set(pair.map(({ key }) => key)).size < 2) return {};
+  const isCoiling = pair.some(({ drawing }) => drawing === COILING_DRAGON);
+  const high = Math.min(tall, (isCoiling ? 0.38 : 0.29) * short, width * 0.34);
+  const [ofDragon, ofPhoenix] = isCoiling ? [-0.2, 0.26] : [-0.26, 0.28];
+  const aside = light.side * (subject.key === 'phoenix' ? ofPhoenix : ofDragon);
+  return { x: width * (0.5 + aside), tall: high, y: height * 0.14 + high, isFlipped: aside < 0 };
 }
 
 /** Several have the sky between them, every second one a little lower. */

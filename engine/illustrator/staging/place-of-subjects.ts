@@ -229,6 +229,8 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
   if (far) return far;
   if (subjects.some(isOnSnow)) return 'snowfield';
   if (PORCH.test(prompt) && subjects.some(isFurniture)) return 'meadow';
+  // A crowd that sees a rocket off stands in no street.
+  if (hasKey(subjects, 'rocket-launch')) return 'meadow';
   const home = homeAmong(STREETS_AND_HEIGHTS, subjects);
   if (home) return home;
   if (isGiantFood(subjects)) return 'meadow';

@@ -1,4 +1,4 @@
-// Who stands on something large is on top of it, and not beside it with the thing in the hands.
+// Who stands on something large is on top of it; a dragon and a phoenix, a rocket and its crowd, fairies and teams are where they belong.
 
 import { beforeAll, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
@@ -19,12 +19,19 @@ it.each([
   expect(told.ignored).toEqual([]);
 });
 
-it('a dragon and a phoenix have the sky between them', async () => {
-  const { of, told } = await planScene('龙凤呈祥');
-  const [dragon] = of('dragon');
-  const [phoenix] = of('phoenix');
-  expect(Math.abs((dragon?.x ?? 0) - (phoenix?.x ?? 0))).toBeGreaterThan(150);
-  expect(told.ignored).toEqual([]);
+it.each(['龙凤呈祥', 'a dragon and a phoenix flying in the sky'])(
+  'have the sky between them: %s',
+  async (prompt) => {
+    const { of, told } = await planScene(prompt);
+    const [dragon] = of('dragon');
+    const [phoenix] = of('phoenix');
+    expect(Math.abs((dragon?.x ?? 0) - (phoenix?.x ?? 0))).toBeGreaterThan(150);
+    expect(told.ignored).toEqual([]);
+  },
+);
+
+it('a crowd sees a rocket off in the open', async () => {
+  expect((await planScene('a rocket launch at dawn, crowd')).scene.stage.scene).toBe('meadow');
 });
 
 it('a fairy does what people do', async () => {
