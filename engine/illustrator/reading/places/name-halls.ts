@@ -12,7 +12,7 @@ export function nameHalls(words: readonly Word[]): Word[] {
   const at = words.findIndex((word) => meaningOf(word, 'subject')?.value.key === 'temple');
   if (at < 0 || !isInside(words, at)) return [...words];
   return words.map((word, index) => {
-    const isStatue = /buddha$/.test(meaningOf(word, 'subject')?.value.key ?? '');
+    const isStatue = meaningOf(word, 'subject')?.value.key.endsWith('buddha') === true;
     const isOfHall = OF_THE_HALL.test(word.text) && (isUnknown(word) || isStatue || !means(word, 'subject'));
     return index === at || isOfHall ? { ...word, meanings: [{ is: 'scene', value: 'room' }] } : word;
   });
