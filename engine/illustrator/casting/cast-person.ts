@@ -96,6 +96,12 @@ export async function draftPerson(stage: Stage, spot: Spot, held: readonly Subje
         : person.pose === 'jump'
           ? liftOff(laden, pixels, spot.stride)
           : raise(stage, spot, drawn, laden, pixels);
+  const crown =
+    raised.sheet === laden.sheet
+      ? laden.crown
+      : person.pose === 'jump'
+        ? { x: laden.crown.x, y: (laden.crown.y * laden.sheet.height) / raised.sheet.height }
+        : undefined;
   const light: Relighting = {
     haze: spot.haze,
     strength: stage.scene === 'studio' || stage.scene === 'poster' ? 0.55 : stage.isDark ? 0.72 : 0.85,
@@ -114,6 +120,7 @@ export async function draftPerson(stage: Stage, spot: Spot, held: readonly Subje
     lap: 1 - drawn.lap.y,
     ...(isTableWork(person.hands?.work) ? { table: ((1 - drawn.stove.y) * drawn.share) / raised.share } : {}),
     lapAcross: isTurned ? 1 - laden.lapAcross : laden.lapAcross,
+    ...(crown && { crown: { x: isTurned ? 1 - crown.x : crown.x, y: crown.y } }),
     ...(laden.held && raised.sheet === laden.sheet
       ? { held: { ...laden.held, x: isTurned ? 1 - laden.held.x : laden.held.x } }
       : {}),

@@ -76,7 +76,7 @@ export async function seatBirds(
     x: (edge + x * sheet.width - left) / surface.width,
     y: (edge + y * sheet.height - top) / surface.height,
   });
-  const { hand, other, lap, stove } = drawn;
+  const { hand, other, lap, stove, crown } = drawn;
   return handOver(
     stage,
     {
@@ -87,6 +87,7 @@ export async function seatBirds(
       other: moved(other),
       lap: moved(lap),
       stove: moved(stove),
+      crown: moved(crown),
     },
     things,
     pixels,
@@ -95,17 +96,23 @@ export async function seatBirds(
 
 const MOST_JUGGLED = 7;
 
-/** `lapAcross`: where the body's middle is, as a part of the width. */
-export type Laden = { sheet: Surface; share: number; lapAcross: number; held?: NonNullable<Spot['held']> };
+/** `lapAcross`: where the body's middle is, as a part of the width. `crown`: in parts of the sheet. */
+export type Laden = {
+  sheet: Surface;
+  share: number;
+  lapAcross: number;
+  crown: Place;
+  held?: NonNullable<Spot['held']>;
+};
 
 /** Puts things into the hand: an umbrella over the head, all else before the breast. */
 export async function handOver(
   stage: Stage,
-  { sheet, hand, other, lap, stove, share, person }: PersonSheet,
+  { sheet, hand, other, lap, stove, crown, share, person }: PersonSheet,
   things: readonly Subject[],
   pixels: number,
 ): Promise<Laden> {
-  if (things.length === 0) return { sheet, share, lapAcross: lap.x };
+  if (things.length === 0) return { sheet, share, lapAcross: lap.x, crown };
   const hold = { view: person.view, work: person.hands?.work };
   const inHands = things.flatMap((thing) =>
     things.length === 1 && isInBothHands(stage.reading, thing, hold) ? [thing, thing] : [thing],
@@ -256,6 +263,10 @@ export async function handOver(
     sheet: cut,
     share: cut.height / pixels,
     lapAcross: (edge + lap.x * sheet.width - left) / cut.width,
+    crown: {
+      x: (edge + crown.x * sheet.width - left) / cut.width,
+      y: (edge + crown.y * sheet.height - top) / cut.height,
+    },
     ...(held && {
       held: {
         subject: held.subject,

@@ -52,7 +52,7 @@ import { seatServed } from '../placing/seat-served.ts';
 import { shareUmbrella } from '../placing/share-umbrella.ts';
 import { shrinkOnSeabed } from '../placing/swimmers-beside.ts';
 import { turnToWatched } from '../placing/face-each-other.ts';
-import { uncoverBodies, uncoverSwimmers } from '../placing/uncover-bodies.ts';
+import { setPianosBehind, uncoverBodies, uncoverSwimmers } from '../placing/uncover-bodies.ts';
 import { keepSides } from '../placing/keep-sides.ts';
 import { clearFaces, uncoverFaces } from '../placing/uncover-faces.ts';
 import { isJuggled } from '../casting/both-hands.ts';
@@ -154,6 +154,7 @@ export async function subjectLayers(
   // Who is moved into the frame later would hide somebody.
   clampCast(stage, cast);
   keepSides(stage, cast);
+  setPianosBehind(stage, cast);
   uncoverFaces(stage, cast);
   uncoverBodies(stage, cast);
   uncoverSwimmers(stage, cast);

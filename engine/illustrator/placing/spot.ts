@@ -41,6 +41,8 @@ export type Spot = {
   lap?: number;
   /** How far from the left, as a part of the width: what is held reaches out on one side. */
   lapAcross?: number;
+  /** Where the crown of the head of a drawn person is, where that is known: in parts of the sprite, from its upper left corner. */
+  crown?: { x: number; y: number };
   /** How high over the feet the table is that somebody works at, as a part of `tall`. */
   table?: number;
   /** What is in the hand, where its drawing is: its middle across and its foot, and how tall, in parts of the sprite, which is `ratio` times as wide as tall. */

@@ -73,3 +73,13 @@ it('swims a fish as large below clouds as by itself', async () => {
   );
   expect(clouds?.of('koi')[0]?.tall).toBeGreaterThan((alone?.of('koi')[0]?.tall ?? Infinity) * 0.9);
 });
+
+it('a grand piano stands behind those whom it would hide', async () => {
+  const { spots } = await planScene(
+    'A waiter carries a tray with two glasses of wine to a young couple at a table, and a pianist plays in the corner of the restaurant',
+  );
+  const player = spots.find(({ work }) => work === 'keys');
+  const others = spots.filter(({ subject, work }) => subject.person && work !== 'keys');
+  expect(others).toHaveLength(3);
+  for (const other of others) expect(player?.depth).toBeLessThan(other.depth);
+});

@@ -4,6 +4,7 @@
 import type { LinkRelation } from '../reading/prompt-reading.ts';
 import { isSet, type Stage } from '../staging/stage.ts';
 import { wideOf, type Cast } from './cast.ts';
+import { coversFace } from './uncover-faces.ts';
 import { ANIMAL_KINDS, BODY_KINDS } from '../reading/subject-kinds.ts';
 
 /** Parts of the box of who is farther off: so much may be hidden, and so much once one has moved. */
@@ -82,6 +83,24 @@ export function uncoverBodies(stage: Stage, cast: readonly Cast[]): void {
     }
 }
 
+/** Who plays a grand piano sits behind those whom it would hide. Changes the spots in place. */
+export function setPianosBehind({ short }: Stage, cast: readonly Cast[]): void {
+  const people = cast.filter(({ spot }) => spot.subject.kind === 'figure' && !spot.isPortrait);
+  for (const player of people) {
+    const { spot } = player;
+    const others = people.filter((one) => one !== player);
+    const isBefore = (one: Cast): boolean =>
+      one.spot.depth < spot.depth && hiddenOf(one, player) > MOST_HIDDEN;
+    if (spot.work !== 'keys' || !others.some(isBefore)) continue;
+    const up = Math.max(0, spot.y - Math.min(...others.map((one) => one.spot.y)) + short * BEHIND);
+    spot.y -= up;
+    spot.tall *= FARTHER;
+    spot.depth = Math.min(...others.map((one) => one.spot.depth)) - DEEPER;
+  }
+}
+/** Parts of the shorter side, of its size and of the depth. */
+const [BEHIND, FARTHER, DEEPER] = [0.04, 0.86, 0.002] as const;
+
 /** "A koi pond beside a pavilion": what swims is not behind what stands on the shore. Changes the spots in place. */
 export function uncoverSwimmers(stage: Stage, cast: readonly Cast[]): void {
   const built = cast.filter(({ spot }) => spot.subject.kind === 'building');
@@ -108,7 +127,7 @@ function findRoom(width: number, moved: Cast, bodies: readonly Cast[]): { x: num
     .map((x) => {
       const there = { ...moved, spot: { ...moved.spot, x } };
       const parts = bodies.map((one, at) =>
-        at === own ? 0 : at > own ? hiddenOf(there, one) : hiddenOf(one, there),
+        at === own ? 0 : at > own ? missedOf(there, one) : missedOf(one, there),
       );
       return { x, hidden: Math.max(least, ...parts) };
     });
@@ -117,6 +136,14 @@ function findRoom(width: number, moved: Cast, bodies: readonly Cast[]): { x: num
     hidden: 1,
   });
 }
+
+/** The same, and whose face is behind an arm is as good as hidden. */
+function missedOf(far: Cast, near: Cast): number {
+  const part = hiddenOf(far, near);
+  const hasFace = far.spot.subject.kind === 'figure' && near.spot.subject.kind === 'figure';
+  return hasFace && part < FACELESS && coversFace(near, far) ? FACELESS : part;
+}
+const FACELESS = 1;
 
 /** How much of the one who is farther off the nearer hides, as a part. */
 function hiddenOf(far: Cast, near: Cast): number {

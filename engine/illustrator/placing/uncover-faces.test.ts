@@ -4,7 +4,10 @@ import { beforeAll, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { findCovered } from '../painting/find-covered.ts';
-import { faceRows } from './uncover-faces.ts';
+import { asItIs } from '../painting/sprite.ts';
+import { makeSurface } from '#engine/raster/surface.ts';
+import type { Cast } from './cast.ts';
+import { coversFace, faceRows, uncoverFaces } from './uncover-faces.ts';
 
 beforeAll(needDrawings, 120_000);
 
@@ -45,4 +48,80 @@ it('a bird flies over a head, and not before the face', async () => {
   );
   expect(birds.length).toBeGreaterThan(0);
   expect(covering).toEqual([]);
+});
+
+/** Two of a scene, 512 pixels wide: the second, 300 pixels tall, stretches an arm 150 pixels to both sides at the face of the first. */
+async function armBeforeFace(): Promise<{ far: Cast; near: Cast; uncover: () => void }> {
+  const { spots, scene } = await plan('A doctor and a nurse standing in a park');
+  const [first, second] = spots.filter(({ subject }) => subject.person);
+  if (!first || !second) throw new Error('There are not two');
+  const crown = { x: 0.5, y: 0 };
+  const far: Cast = {
+    spot: {
+      ...first,
+      x: 230,
+      y: 480,
+      tall: 250,
+      share: 1,
+      work: undefined,
+      isPortrait: false,
+      depth: 0.73,
+      crown,
+      view: 'front',
+      turn: 0,
+    },
+    sprite: asItIs(makeSurface(100, 250, (brush) => brush.fillRect(30, 0, 40, 250))),
+  };
+  const near: Cast = {
+    spot: {
+      ...second,
+      x: 330,
+      y: 490,
+      tall: 300,
+      share: 1,
+      work: undefined,
+      isPortrait: false,
+      depth: 0.75,
+      crown,
+      view: 'front',
+      turn: 0,
+    },
+    sprite: asItIs(
+      makeSurface(300, 300, (brush) => {
+        brush.fillRect(120, 0, 60, 300);
+        brush.fillRect(0, 40, 300, 50);
+      }),
+    ),
+  };
+  return { far, near, uncover: () => uncoverFaces(scene.stage, [far, near]) };
+}
+
+it('an arm that is stretched out is before no face', async () => {
+  const { far, near, uncover } = await armBeforeFace();
+  expect(coversFace(near, far)).toBe(true);
+  uncover();
+  expect(coversFace(near, far)).toBe(false);
+});
+
+it('looks for the face at one side of who holds something at the other', async () => {
+  const { far, near } = await armBeforeFace();
+  far.spot.x = 160;
+  expect(coversFace(near, far)).toBe(false);
+  far.sprite = asItIs(makeSurface(250, 250, (brush) => brush.fillRect(190, 0, 40, 250)));
+  far.spot.crown = { x: 0.84, y: 0 };
+  expect(coversFace(near, far)).toBe(true);
+});
+
+it('knows the face of who has an umbrella over the head', async () => {
+  const { far } = await armBeforeFace();
+  const [top] = faceRows({ ...far.spot, tall: 400, share: 1.6, crown: { x: 0.5, y: 0.375 } }) ?? [];
+  expect(top).toBe(480 - 250);
+});
+
+it('where there is no room the smaller one stands before the other', async () => {
+  const { far, near, uncover } = await armBeforeFace();
+  near.sprite = asItIs(makeSurface(1000, 300, (brush) => brush.fillRect(0, 40, 1000, 50)));
+  uncover();
+  expect(far.spot.depth).toBeGreaterThan(near.spot.depth);
+  expect(far.spot.y).toBeGreaterThan(near.spot.y);
 });

@@ -1,5 +1,6 @@
 // Two who were put into one place, each by words of their own: one moves aside, so that nobody's face is behind another.
 
+import { makeSurface, readAlpha } from '#engine/raster/surface.ts';
 import { isFeat } from '../lexicon/feats.ts';
 import type { Stage } from '../staging/stage.ts';
 import { wideOf, type Cast } from './cast.ts';
@@ -7,7 +8,7 @@ import { heightOf, type Spot } from './spot.ts';
 
 /** In parts of how tall somebody stands: a face under the crown, half a face, half a body with its arms. */
 const [FACE, HALF_FACE, HALF_BODY] = [0.14, 0.03, 0.13] as const;
-/** Over the head of who lifts something, or throws it, it is not known where the face is. */
+/** Over the head of who lifts something, or throws it, the face is below the crown. */
 const MOST_RAISED = 1.13;
 /** Parts of the width that stay free at both edges. */
 const MARGIN = 0.07;
@@ -25,20 +26,24 @@ export function faceRows({
   y,
   tall,
   share,
+  crown,
   work,
 }: Spot): [number, number] | undefined {
-  if (!subject.person || share === undefined || share > MOST_RAISED) return undefined;
+  if (!subject.person || share === undefined) return undefined;
   if (view === 'back' || turn !== 0 || isPortrait || isFeat(work)) return undefined;
-  return [y - tall, y - tall + (tall / share) * FACE];
+  if (share > MOST_RAISED && !crown) return undefined;
+  // Beside the head a lid of a piano may be higher.
+  const top = y - tall + (crown?.y ?? 0) * tall;
+  return [top, top + (tall / share) * FACE];
 }
 
 /** Changes the spots in place. */
-export function uncoverFaces({ width, light, reading }: Stage, cast: readonly Cast[]): void {
+export function uncoverFaces(stage: Stage, cast: readonly Cast[]): void {
+  const { width, light, reading } = stage;
   const people = cast
-    .map(({ spot }) => spot)
-    .filter((spot) => faceRows(spot) && !CLOSE.has(spot.pose) && spot.work !== 'hold-hand')
-    .toSorted((a, b) => a.depth - b.depth || a.y - b.y);
-  const isSettled = (spot: Spot): boolean =>
+    .filter(({ spot }) => faceRows(spot) && !CLOSE.has(spot.pose) && spot.work !== 'hold-hand')
+    .toSorted((a, b) => a.spot.depth - b.spot.depth || a.spot.y - b.spot.y);
+  const isSettled = ({ spot }: Cast): boolean =>
     spot.isPerched === true ||
     reading.links.some(
       ({ relation, from, to }) =>
@@ -46,36 +51,100 @@ export function uncoverFaces({ width, light, reading }: Stage, cast: readonly Ca
     );
   for (const [at, far] of people.entries())
     for (const near of people.slice(at + 1)) {
-      if (far.subject === near.subject || !covers(near, far)) continue;
-      const [moved, other] = isSettled(far) ? [near, far] : [far, near];
-      if (isSettled(moved)) continue;
-      const reach = Math.ceil((heightOf(near) * HALF_BODY + heightOf(far) * HALF_FACE) * 1.1);
-      const side = Math.sign(moved.x - other.x) || light.side;
-      // Beside each other where there is room, else so that the face is seen.
-      const free = [BESIDE, 1]
-        .flatMap((wide) => [other.x + side * reach * wide, other.x - side * reach * wide])
-        .find(
-          (x) => x > width * MARGIN && x < width * (1 - MARGIN) && isFree({ ...moved, x }, moved, people),
+      if (far.spot.subject === near.spot.subject || !coversFace(near, far)) continue;
+      let isDone = false;
+      const reach = Math.ceil((heightOf(near.spot) * HALF_BODY + heightOf(far.spot) * HALF_FACE) * 1.1);
+      for (const [moved, other] of [
+        [far, near],
+        [near, far],
+      ] as const) {
+        if (isSettled(moved)) continue;
+        const side = Math.sign(moved.spot.x - other.spot.x) || light.side;
+        // Beside each other where there is room, else so that the face is seen.
+        const free = STEPS_ASIDE.flatMap((wide) => [
+          other.spot.x + side * reach * wide,
+          other.spot.x - side * reach * wide,
+        ]).find(
+          (x) =>
+            x > Math.max(width * MARGIN, wideOf(moved) / 2) &&
+            x < width - Math.max(width * MARGIN, wideOf(moved) / 2) &&
+            isFree({ ...moved, spot: { ...moved.spot, x } }, moved, people),
         );
-      if (free !== undefined) moved.x = free;
+        if (free === undefined) continue;
+        moved.spot.x = free;
+        isDone = true;
+        break;
+      }
+      if (!isDone && !isSettled(far)) stepForward(stage, far, { near, people });
     }
 }
 
-function isFree(there: Spot, moved: Spot, people: readonly Spot[]): boolean {
+/** Where there is no room beside others, who is smaller stands before them, and hides no face. */
+function stepForward(
+  { short, reading }: Stage,
+  far: Cast,
+  { near, people }: { near: Cast; people: readonly Cast[] },
+): void {
+  const isSaidBehind = reading.links.some(
+    ({ relation, from }) => relation === 'behind' && reading.subjects[from] === far.spot.subject,
+  );
+  const before = { y: near.spot.y + short * STEP, depth: near.spot.depth + DEEP };
+  if (!isSaidBehind && isFree({ ...far, spot: { ...far.spot, ...before } }, far, people))
+    Object.assign(far.spot, before);
+}
+/** Parts of the shorter side, and of the depth. */
+const [STEP, DEEP] = [0.008, 0.002] as const;
+
+/** Arms that are stretched out or raised reach farther than a body. */
+const STEPS_ASIDE = [BESIDE, 1, 1.4, 2.2, 2.6, 3, 3.5, 4, 4.5] as const;
+
+function isFree(there: Cast, moved: Cast, people: readonly Cast[]): boolean {
   return people.every((one) => {
     if (one === moved) return true;
-    const isNearer = one.depth - there.depth || one.y - there.y;
-    return isNearer > 0 ? !covers(one, there) : !covers(there, one);
+    const isNearer = one.spot.depth - there.spot.depth || one.spot.y - there.spot.y;
+    return isNearer > 0 ? !coversFace(one, there) : !coversFace(there, one);
   });
 }
 
-function covers(near: Spot, far: Spot): boolean {
-  const rows = faceRows(far);
-  if (!rows) return false;
-  const middle = (rows[0] + rows[1]) / 2;
-  const isInReach = middle > near.y - near.tall && middle < near.y;
-  return isInReach && Math.abs(near.x - far.x) < heightOf(near) * HALF_BODY + heightOf(far) * HALF_FACE;
+/** The middle of a body that stands upright, of which what is held may be on one side; pixels. */
+function middleOf(one: Cast): number {
+  const { crown, x } = one.spot;
+  return crown ? x + (crown.x - 0.5) * wideOf(one) : x;
 }
+
+/** Whether the body of `near`, an arm, or what is held is before the face of `far`, who is farther off. */
+export function coversFace(near: Cast, far: Cast): boolean {
+  const rows = faceRows(far.spot);
+  if (!rows) return false;
+  const { spot } = near;
+  const middle = (rows[0] + rows[1]) / 2;
+  if (middle <= spot.y - spot.tall || middle >= spot.y) return false;
+  const [nearer, farther] = [middleOf(near), middleOf(far)];
+  const isBehindBody =
+    Math.abs(nearer - farther) < heightOf(spot) * HALF_BODY + heightOf(far.spot) * HALF_FACE;
+  return isBehindBody || coveredOf(near, { middle: farther, rows }) > MOST_COVERED;
+}
+
+/** Which part of a face somebody who stands before it covers, with arms and all that is held; 0–1. */
+function coveredOf(
+  near: Cast,
+  { middle, rows: [top, foot] }: { middle: number; rows: [number, number] },
+): number {
+  const { spot, sprite } = near;
+  const wide = wideOf(near);
+  const half = ((foot - top) * BROAD_FACE) / 2;
+  if (Math.abs(spot.x - middle) > wide / 2 + half) return 0;
+  const alpha = readAlpha(
+    makeSurface(CELLS, CELLS, (brush) => {
+      brush.scale(CELLS / (half * 2), CELLS / (foot - top));
+      brush.translate(half - middle, -top);
+      brush.drawImage(sprite.bare(), spot.x - wide / 2, spot.y - spot.tall, wide, spot.tall);
+    }),
+  );
+  return alpha.filter((one) => one > SOLID).length / alpha.length;
+}
+/** So broad is a face, in parts of how high it is; into so many cells it is divided; so much of it may be behind an arm. */
+const [BROAD_FACE, CELLS, SOLID, MOST_COVERED] = [0.75, 8, 128, 0.12] as const;
 
 /** A pigeon that flies about somebody is seen over the head, and not before the face. Changes the spots in place. */
 export function clearFaces({ height }: Stage, cast: readonly Cast[]): void {
