@@ -171,14 +171,17 @@ function overLand(stage: Stage, { drawing }: Subject, tall: number): Partial<Spo
   return { x: width * 0.5, tall: high, y: height * (isCoiling ? 0.03 : 0.06) + high };
 }
 
+function isOfPair({ key }: Subject): boolean {
+  return key === 'phoenix' || key === 'dragon';
+}
+
 /** 龙凤呈祥: a dragon and a phoenix have the sky between them, the phoenix towards the light. */
 function halfOfSky(
   { width, height, short, light, reading }: Stage,
   subject: Subject,
   tall: number,
 ): Partial<Spot> {
-  const isOf = ({ key }: Subject): boolean => key === 'phoenix' || key === 'dragon';
-  const pair = reading.subjects.filter((one) => one.count === 1 && isOf(one));
+  const pair = reading.subjects.filter((one) => one.count === 1 && isOfPair(one));
   if (!pair.includes(subject) || new Set(pair.map(({ key }) => key)).size < 2) return {};
   const isCoiling = pair.some(({ drawing }) => drawing === COILING_DRAGON);
   const high = Math.min(tall, (isCoiling ? 0.38 : 0.29) * short, width * 0.34);
