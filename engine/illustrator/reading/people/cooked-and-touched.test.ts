@@ -40,3 +40,25 @@ it('is held by who nurses it', () => {
   const { links } = parsePrompt('a young mother breastfeeding her baby');
   expect(links.map(({ relation }) => relation)).toEqual(['holding']);
 });
+
+it.each([
+  ['A man fries an egg in the kitchen', 'cooking'],
+  ['Dad fries fish in the kitchen while mom drinks tea', 'fish'],
+  ['爸爸在厨房煎鸡蛋', 'cooking'],
+  ['妈妈炒鸡蛋,爸爸喝茶', 'egg'],
+])('somebody fries what is named after it: %s', (prompt, food) => {
+  const { subjects } = parsePrompt(prompt);
+  const keys = subjects.map(({ key }) => key);
+  expect(subjects.flatMap(({ person }) => person?.hands ?? [])).toContain('cook');
+  expect(keys).toContain(food);
+  expect(keys).not.toContain('french-fries');
+});
+
+it.each(['A boy eats fries', 'A burger, fries and a cola', 'A man with fries and an egg'])(
+  'nobody fries fries: %s',
+  (prompt) => {
+    const { subjects } = parsePrompt(prompt);
+    expect(subjects.map(({ key }) => key)).toContain('french-fries');
+    expect(subjects.flatMap(({ person }) => person?.hands ?? [])).not.toContain('cook');
+  },
+);

@@ -32,8 +32,12 @@ export function splitCooked(words: readonly Word[]): Word[] {
   return words.flatMap((word, at): Word[] => {
     const { deed, food } = FRIED.exec(word.text)?.groups ?? {};
     const meanings = food === undefined ? undefined : VOCABULARY.get(food);
-    const isDone = /^(?:在|正在|正)$/u.test(words[at - 1]?.text ?? '') && words.slice(0, at).some(isFigure);
-    if (deed === undefined || !isDone || meanings?.some(({ is }) => is === 'subject') !== true) return [word];
+    if (
+      deed === undefined ||
+      !isDoneBefore(words, at) ||
+      meanings?.some(({ is }) => is === 'subject') !== true
+    )
+      return [word];
     const middle = word.start + deed.length;
     return [
       { ...word, text: deed, end: middle, meanings: VOCABULARY.get(deed) ?? [] },
@@ -45,6 +49,39 @@ export function splitCooked(words: readonly Word[]): Word[] {
         meanings: isEggFried(word) ? (VOCABULARY.get('fried egg') ?? meanings) : meanings,
       },
     ];
+  });
+}
+
+/** 妈妈炒鸡蛋, 爸爸在煎鸡蛋, 爸爸在厨房煎鸡蛋: somebody stands before it, and no more than where they are between. */
+function isDoneBefore(words: readonly Word[], at: number): boolean {
+  const [last, place] = [words[at - 1], words[at - 2]];
+  if (last && /^(?:在|正在|正)$/u.test(last.text)) return words.slice(0, at).some(isFigure);
+  if (last === undefined || last.run !== words[at]?.run) return false;
+  const isThere = place?.text === '在' && means(last, 'scene', 'subject');
+  return isThere ? words.slice(0, at - 2).some(isFigure) : isFigure(last);
+}
+
+/** "A man fries an egg": a deed where somebody stands right before it, and what is fried after it. */
+export function nameFries(words: readonly Word[]): Word[] {
+  const isFrying = (at: number): boolean => {
+    const [word, doer, next] = [words[at], words[at - 1], words[at + 1]];
+    const isOne = word !== undefined && [doer?.run, next?.run].every((run) => run === word.run);
+    return (
+      isOne &&
+      /^fries$/i.test(word.text) &&
+      doer !== undefined &&
+      isFigure(doer) &&
+      (ARTICLE.test(next?.text ?? '') || means(next, 'subject', 'adjective'))
+    );
+  };
+  return words.map((word, at) => {
+    if (isFrying(at)) return { ...word, meanings: VOCABULARY.get('cooks') ?? [] };
+    const verb = means(words[at - 1], 'subject') ? at - 1 : at - 2;
+    const isFried = isFrying(verb) || /^frying$/i.test(words[verb]?.text ?? '');
+    // An egg that is fried is in its pan.
+    if (isFried && /^eggs?$/i.test(word.text))
+      return { ...word, meanings: VOCABULARY.get('fried egg') ?? word.meanings };
+    return word;
   });
 }
 
