@@ -24,9 +24,10 @@ import {
   paintUpright,
 } from './paint-held.ts';
 
-/** Cups are told larger than they are, but no larger than a head. */
-function leastInHand({ kind, key }: Subject): number {
-  return DRINK_KEYS.has(key) ? 0.1 : kind === 'food' || key === 'watch' ? 0.13 : 0.18;
+/** What is small is told twice as large as it is, but no larger than a head; of the height of who has it. */
+function leastInHand(thing: Subject): number {
+  const most = thing.kind === 'food' || thing.key === 'watch' ? 0.13 : 0.18;
+  return DRINK_KEYS.has(thing.key) ? 0.1 : Math.min(most, Math.max(0.1, (metresOf(thing) / 1.7) * 2));
 }
 
 /** Dishes stand there. */
@@ -218,14 +219,18 @@ export async function handOver(
         return;
       }
       if (isSmallAnimal(thing)) {
-        const high = Math.min(0.36, Math.max(0.26, metresOf(thing) / 1.7)) * pixels;
+        const least = metresOf(thing) < INSECT ? 0.1 : 0.26;
+        const high = Math.min(0.36, Math.max(least, metresOf(thing) / 1.7)) * pixels;
         // Curled up it is broad, and no larger for that.
         const wide = Math.min(high * ratio, pixels * BROADEST_PET);
         const tall = wide / ratio;
         brush.drawImage(drawing, at.x - wide / 2, at.y - tall * 0.8, wide, tall);
         return;
       }
-      const high = thing.drawing === SHORT_ROSE ? ROSE_HEAD : metresOf(thing);
+      const high =
+        thing.drawing === SHORT_ROSE
+          ? ROSE_HEAD
+          : Math.min(thing.kind === 'plant' ? CUT_FLOWER : Infinity, metresOf(thing));
       const own = Math.min(0.5, Math.max(leastInHand(thing), (high / 1.7) * 1.2)) * pixels;
       // What is low and long is no longer than an arm and a half.
       const wide = Math.min(own * ratio, pixels * 0.5);
@@ -291,6 +296,8 @@ function roomForUmbrella(sheet: Surface, hand: Place, umbrella: { wide: number; 
 
 /** Of the height of who has it. */
 const BROADEST_PET = 0.36;
+/** In metres: it sits on a finger; and a flower that is cut is no higher than this, however tall it grew. */
+const [INSECT, CUT_FLOWER] = [0.12, 0.4] as const;
 /** Of its stem next to nothing is drawn. */
 const SHORT_ROSE = 'noto/rose';
 const ROSE_HEAD = 0.2;

@@ -144,3 +144,19 @@ it.each([
   // The legs are folded on the ground; over them is the pet.
   expect(broad(0.6, 0.25)).toBeLessThan(broad(0.15, 0.02));
 });
+
+/** In heights of who has it. */
+async function partOf(prompt: string): Promise<number> {
+  const spot = (await plan(prompt)).spots.find(({ held }) => held !== undefined);
+  return (spot?.held?.tall ?? Number.NaN) * (spot?.share ?? Number.NaN);
+}
+
+describe('what is in a hand', () => {
+  it.each([
+    ['一个男孩手里拿着一枚硬币', 0.13],
+    ['a woman holding a tomato', 0.12],
+    ['a girl holding a sunflower', 0.35],
+  ])('is no larger than twice as large as it is: %s', async (prompt, most) => {
+    expect(await partOf(prompt)).toBeLessThan(most);
+  });
+});
