@@ -48,15 +48,28 @@ export function makeLight(light: ImageLight, width: number, height: number): Ton
   const [reds, greens, blues] = curves as [Uint8ClampedArray, Uint8ClampedArray, Uint8ClampedArray];
   const { columns, rows } = distances(width, height);
   return (pixels) => {
+    // Whole pixels are read and written in half the time of their channels: a video has a hundred million.
+    const words = wordsOf(pixels);
     for (let at = 0, row = 0; row < height; row++) {
-      for (let column = 0; column < width; column++, at += 4) {
-        const lit = corners === 0 ? 1 : litAt((columns[column] as number) + (rows[row] as number), corners);
-        pixels[at] = (reds[pixels[at] as number] as number) * lit;
-        pixels[at + 1] = (greens[pixels[at + 1] as number] as number) * lit;
-        pixels[at + 2] = (blues[pixels[at + 2] as number] as number) * lit;
+      const down = rows[row] as number;
+      for (let column = 0; column < width; column++, at++) {
+        const word = words[at] as number;
+        const lit = corners === 0 ? 1 : litAt((columns[column] as number) + down, corners);
+        const red = (reds[word & 255] as number) * lit;
+        const green = (greens[(word >> 8) & 255] as number) * lit;
+        const blue = (blues[(word >> 16) & 255] as number) * lit;
+        words[at] = (word & OPAQUE) | (blue << 16) | (green << 8) | red;
       }
     }
   };
+}
+
+/** The alpha of a pixel of four bytes. */
+const OPAQUE = 0xff000000;
+
+/** RGBA pixels as words of four bytes, red in the lowest. */
+function wordsOf({ buffer, byteOffset, length }: Uint8Array | Uint8ClampedArray): Uint32Array {
+  return new Uint32Array(buffer, byteOffset, length >> 2);
 }
 
 /** `squared`: 0 in the middle, 1 in a corner. */
