@@ -20,6 +20,7 @@ const NEAR = 0.05;
 /** Of 255: what is less coloured than this has no hue to be kept. */
 const COLOURED = 38;
 const CELLS = 32 ** 3;
+const WHOLE = 256;
 /** What has no hue goes to the lighter colour from here on. */
 const MIDDLE = 0.47;
 const PAPER = '#f6f1e6';
@@ -43,20 +44,17 @@ export function makeCast(cast: Cast): ToneImage {
       const share = shares[cell] as number;
       const table = ramps[chosen[cell] as number] as Uint8ClampedArray;
       const light = ((red * 54 + green * 183 + blue * 19) >> 8) * 3;
-      pixels[at] = red + ((table[light] as number) - red) * share;
-      pixels[at + 1] = green + ((table[light + 1] as number) - green) * share;
-      pixels[at + 2] = blue + ((table[light + 2] as number) - blue) * share;
+      pixels[at] = red + ((((table[light] as number) - red) * share) >> 8);
+      pixels[at + 1] = green + ((((table[light + 1] as number) - green) * share) >> 8);
+      pixels[at + 2] = blue + ((((table[light + 2] as number) - blue) * share) >> 8);
     }
   };
 }
 
-/** For each colour of five bits a channel: to which of the colours it goes, and how far, 0–1. */
-function decide(
-  { isInk, kept }: Cast,
-  colours: readonly Rgb[],
-): { chosen: Uint8Array; shares: Float32Array } {
+/** For each colour of five bits a channel: to which of the colours it goes, and how far, 0–256. */
+function decide({ isInk, kept }: Cast, colours: readonly Rgb[]): { chosen: Uint8Array; shares: Uint16Array } {
   const chosen = new Uint8Array(CELLS);
-  const shares = new Float32Array(CELLS).fill(isInk ? 1 : STRENGTH);
+  const shares = new Uint16Array(CELLS).fill(isInk ? WHOLE : STRENGTH * WHOLE);
   if (isInk) return { chosen, shares };
   const hues = colours.map(hueOf);
   const keptHues = kept.map((colour) => hueOf(toRgb(colour))).filter((hue) => hue !== undefined);
@@ -65,7 +63,7 @@ function decide(
     const hue = Math.max(...colour) - Math.min(...colour) > COLOURED ? hueOf(colour) : undefined;
     const byLightness = luminance(colour) > MIDDLE ? colours.length - 1 : 0;
     chosen[cell] = hue === undefined ? byLightness : (nearestTo(hue, hues) ?? byLightness);
-    if (hue !== undefined) shares[cell] = STRENGTH * distanceShare(hue, keptHues);
+    if (hue !== undefined) shares[cell] = STRENGTH * WHOLE * distanceShare(hue, keptHues);
   }
   return { chosen, shares };
 }
