@@ -55,6 +55,16 @@ export function isNeckwear(thing: string): thing is Neckwear {
 
 export function drawNeckwear(brush: Brush, neck: Neck, thing: Neckwear, asked?: Rgb): void {
   const { colour, draw } = NECKWEAR[thing];
+  onNeck(brush, neck, () => draw(brush, neck.half, asked ?? colour));
+}
+
+/** What a tie or a bow tie hangs on, as a bare neck shows it: a collar would cover it. */
+export function drawNeckband(brush: Brush, neck: Neck, thing: Neckwear, asked?: Rgb): void {
+  if (thing === 'tie' || thing === 'bow-tie')
+    onNeck(brush, neck, () => drawBand(brush, neck.half, asked ?? NECKWEAR[thing].colour));
+}
+
+function onNeck(brush: Brush, neck: Neck, draw: () => void): void {
   brush.save();
   brush.translate(neck.x, neck.y);
   // A neck leans less than the head on it.
@@ -62,7 +72,7 @@ export function drawNeckwear(brush: Brush, neck: Neck, thing: Neckwear, asked?: 
   brush.scale(neck.unit, neck.unit);
   brush.lineJoin = 'round';
   brush.lineCap = 'round';
-  draw(brush, neck.half, asked ?? colour);
+  draw();
   brush.restore();
 }
 
@@ -134,6 +144,23 @@ const COLLAR = 0.46;
 function drawBowTie(brush: Brush, half: number, colour: Rgb): void {
   brush.translate(0, COLLAR);
   drawBow(brush, colour, Math.max(0.78, half * 2.2));
+}
+
+/** Units: how wide the band around a neck is, and how much higher than the knot it goes behind it. */
+const [BAND, BAND_UP] = [0.09, 0.2] as const;
+/** Wider than the neck: what lies beside it is not painted on. */
+const BAND_WIDE = 1.25;
+
+function drawBand(brush: Brush, half: number, colour: Rgb): void {
+  const wide = half * BAND_WIDE;
+  const upper = COLLAR - BAND / 2;
+  brush.beginPath();
+  brush.moveTo(-wide, upper - BAND_UP);
+  brush.bezierCurveTo(-wide * 0.7, upper, wide * 0.7, upper, wide, upper - BAND_UP);
+  brush.lineTo(wide, upper - BAND_UP + BAND);
+  brush.bezierCurveTo(wide * 0.7, upper + BAND, -wide * 0.7, upper + BAND, -wide, upper - BAND_UP + BAND);
+  brush.closePath();
+  fillCloth(brush, colour, [-wide, wide]);
 }
 
 function drawTie(brush: Brush, _: number, colour: Rgb): void {

@@ -1,4 +1,5 @@
 // Puts glasses, a moustache or a mask on every face, as wide and as turned as the eyes behind them are, hats on heads, and what is worn around necks and at ears.
+import { findPersonPart } from '#engine/photo/find-person-parts.ts';
 import { css, mix, type Rgb } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { eyeDistance, lineOf, type Point } from '#engine/vision/face-lines.ts';
@@ -8,7 +9,7 @@ import { drawBeard, drawBlush, drawFreckles } from './draw-beard.ts';
 import { drawMask, drawMoustache } from './draw-on-face.ts';
 import { drawHat, HATS, LOWEST } from './draw-hat.ts';
 import { facesMeant } from './faces-meant.ts';
-import { drawNeckwear, findNeck, isNeckwear } from './draw-neckwear.ts';
+import { drawNeckband, drawNeckwear, findNeck, isNeckwear } from './draw-neckwear.ts';
 import { fitHat } from './fit-hat.ts';
 import { findHeads, setOnHair, upToHair, wearsHat, type Head } from './find-heads.ts';
 import type { Hat, Neckwear, Place, Worn } from './instruction.ts';
@@ -68,6 +69,15 @@ function wearOnNeck(
   const body = work.people().silhouette.mask;
   const necks = faces.map((face) => findNeck(work.before, face, body)).filter((neck) => neck !== null);
   if (necks.length === 0) return 'no_room';
+  const skin = findPersonPart(work.before, work.people(), 'skin');
+  if (skin)
+    paintOver(
+      work,
+      (brush) => {
+        for (const neck of necks) drawNeckband(brush, neck, thing, colour);
+      },
+      skin,
+    );
   paintOver(work, (brush) => {
     for (const neck of necks) drawNeckwear(brush, neck, thing, colour);
   });

@@ -4,6 +4,7 @@ import { resizeMask } from '#engine/raster/mask.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import { cropPeople, type People } from '#engine/vision/see-people.ts';
 import type { Cut } from './cut-subject.ts';
+import { darkensDown } from './darkens-down.ts';
 import { findSky, type Sky } from './find-sky.ts';
 import { findSkyBehind } from './find-sky-behind.ts';
 import { fitPlainSky } from './fit-plain-sky.ts';
@@ -20,7 +21,7 @@ export function fitSky(image: Image, people?: People, cut?: Cut | null): Sky | n
   if (!found) return null;
   const fitted = { ...found, ...fitPlainSky(found, image) };
   const sky = { ...fitted, mask: settleSkyEdge(fitted.mask, image) };
-  return sky.sureness >= SURE ? sky : null;
+  return sky.sureness >= SURE && !darkensDown(image, sky.mask) ? sky : null;
 }
 
 /** Of the longer side. */
