@@ -1,7 +1,8 @@
 // What the upper edge cuts off is not drawn out to the border of the larger image.
 import { expect, it } from 'vitest';
 import type { Image } from '#engine/raster/image.ts';
-import { extendPhoto } from './extend-photo.ts';
+import { emptyMask } from '#engine/raster/mask.ts';
+import { extendPhoto, shareRoom } from './extend-photo.ts';
 
 const SIDE = 120;
 const ADDED = 40;
@@ -43,4 +44,18 @@ it('goes on with what fills the upper edge, however rough it is', () => {
   for (let y = 4; y < ADDED - 4; y++)
     for (let x = 4; x < width - 4; x++) light += data[(y * width + x) * 4] ?? 0;
   expect(light / ((ADDED - 8) * (width - 8))).toBeGreaterThan(110);
+});
+
+it('is added on the other side of what even a corner cuts off', () => {
+  const subject = emptyMask(SIDE, SIDE);
+  // A shoulder that leaves the photo just above its lower right corner.
+  for (let y = SIDE * 0.5; y < SIDE; y++)
+    subject.values.fill(1, y * SIDE + SIDE * 0.3, y * SIDE + Math.min(SIDE, y * 0.96 + SIDE * 0.1));
+  const wish = { left: 20, right: ADDED, top: 10, bottom: 0 };
+  expect(shareRoom(wish, subject, { across: false, down: false })).toEqual({
+    left: 20 + ADDED,
+    right: 0,
+    top: 10,
+    bottom: 0,
+  });
 });

@@ -5,7 +5,7 @@ import { continueEdges } from './continue-edges.ts';
 import type { Sky } from './find-sky.ts';
 
 /** Of an edge: so much of it is covered by what the image cuts off there. */
-const CUT = 0.06;
+const CUT = 0.02;
 /** Of the height: so near the horizon all is land. */
 const LAND = 0.03;
 
