@@ -109,4 +109,37 @@ it('is no neck in the shade, which is deeper in colour than the face', () => {
   });
   expect(mainOfGarments(image, foundDownTo(80), [face])).toBe('not_apart');
   expect(mainOfGarments(image, foundDownTo(100), [face])).toHaveProperty('values');
+  // What is as red as no skin is cloth, however little of it is seen.
+  for (let i = 60 * side; i < side * side; i++) image.data.set([176, 20, 34, 255], i * 4);
+  expect(mainOfGarments(image, foundDownTo(80), [face])).toHaveProperty('values');
+});
+
+const isShirt = (x: number, y: number): boolean => Math.abs(x - 60) < 24 && y < 105;
+
+const noise = (x: number, y: number): number => ((x * 7 + y * 13) % 9) - 4;
+
+it('is not told from a duller jacket of its hue over it, and is one cloth in light and shade', () => {
+  const side = 120;
+  const face = { x: 60, y: 20, width: 24, height: 30 } as Face;
+  const worn: Mask = {
+    width: side,
+    height: side,
+    values: Float32Array.from({ length: side * side }, (_, i) => (i < 40 * side ? 0 : 1)),
+  };
+  const dressIn = (paint: (x: number, y: number) => readonly [number, number, number]): Image => {
+    const data = new Uint8ClampedArray(side * side * 4).fill(255);
+    for (let i = 0; i < side * side; i++)
+      data.set(i < 40 * side ? [222, 184, 160] : paint(i % side, Math.floor(i / side)), i * 4);
+    return { width: side, height: side, data };
+  };
+  const layered = dressIn((x, y) => {
+    const n = noise(x, y);
+    return isShirt(x, y) ? [64 + n, 110 + n, 190 + n] : [52 + n, 74 + n, 118 + n];
+  });
+  expect(mainOfGarments(layered, worn, [face])).toBe('not_apart');
+  const one = dressIn((x, y) => {
+    const light = 0.5 + 0.5 * Math.sin(x / 9 + y / 31) ** 2;
+    return [62 * light, 82 * light, 152 * light];
+  });
+  expect(mainOfGarments(one, worn, [face])).toHaveProperty('values');
 });

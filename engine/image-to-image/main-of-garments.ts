@@ -5,6 +5,7 @@ import type { Rgb } from '#engine/raster/colour.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { readLab, toLab, type Lab } from '#engine/raster/lab.ts';
 import { ramp } from '#engine/raster/curves.ts';
+import { labelComponents } from '#engine/raster/label-components.ts';
 import { emptyMask, maskShare, resizeMask, type Box, type Mask } from '#engine/raster/mask.ts';
 import { GUIDE_PIXELS } from '#engine/raster/refine-mask.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
@@ -36,7 +37,8 @@ export function mainOfGarments(
   if (only && hasNoColours && isAsPaleAsFaces(image, mask, faces)) return 'not_apart';
   if (!only || faces.length === 1) {
     const main = keepMainColour(image, mask, only ? { face: boxOf(only), ...(body && { body }) } : {});
-    if (only && !hasNoColours && isShadedSkin(image, main, only)) return 'not_apart';
+    if (only && !hasNoColours && (isShadedSkin(image, main, only) || isOfTwoCloths(image, main)))
+      return 'not_apart';
     return hasNoColours ? keepAsPale(image, main) : main;
   }
   const ownerAt = readOwners(image, body ?? mask, faces);
@@ -59,12 +61,53 @@ export function mainOfGarments(
 /** Degrees of hue between a face and skin in the shade; and of the area of a face: what is found of a garment is larger. */
 const [SHADED_HUE, SHADED_AREA] = [22, 0.9] as const;
 
+/** So colourful, as at the lightness of 45, is a red blouse and no skin. */
+const NO_SKIN = 50;
+
 /** A neck or a chest in the shade is deeper in colour than the face, and no garment. */
 function isShadedSkin(image: Image, main: Mask, face: Face): boolean {
   const area = maskShare(main) * main.width * main.height;
   if (area > face.width * face.height * SHADED_AREA) return false;
   const [cloth, skin] = [meanLab(image, main), meanLab(image, innerOf([face], image))];
-  return !isPlain(cloth) && !isPlain(skin) && turnBetween(cloth, skin) < SHADED_HUE;
+  if (isPlain(cloth) || isPlain(skin) || chromaInLight(cloth) > NO_SKIN) return false;
+  return turnBetween(cloth, skin) < SHADED_HUE;
+}
+
+/** Units of chroma: of cloth in light and shade all between its palest and its most colourful is seen. */
+const [STEP, GAP] = [4, 3] as const;
+/** Of a garment: less in a gap is an edge or noise, and less beside it is a badge. */
+const [LEAST_BETWEEN, LEAST_CLOTH] = [0.015, 0.12] as const;
+/** Of a garment of another colour: in one piece. Stripes are not. */
+const IN_ONE = 0.6;
+
+/** A vivid shirt in a dull jacket of its hue: whichever was meant, the other one would be dyed as well. */
+function isOfTwoCloths(image: Image, main: Mask): boolean {
+  const { width, height } = main;
+  const { a, b } = readLab(image);
+  const bins = a.map((red, i) =>
+    (main.values[i] as number) > 0.5 ? Math.floor(Math.hypot(red, b[i] as number) / STEP) : -1,
+  );
+  const counts = new Float64Array(64);
+  for (const bin of bins) if (bin >= 0) counts[bin] = (counts[bin] as number) + 1;
+  const all = sum(counts);
+  const isGap = (at: number): boolean =>
+    sum(counts.subarray(at, at + GAP)) < all * LEAST_BETWEEN &&
+    Math.min(sum(counts.subarray(0, at)), sum(counts.subarray(at + GAP))) > all * LEAST_CLOTH;
+  const gap = counts.findIndex((_, at) => isGap(at));
+  if (gap < 0) return false;
+  const isVivid = (bin: number): boolean => bin >= gap + GAP;
+  const pieces = [true, false].map(
+    (which) =>
+      labelComponents(width, height, (i) => (bins[i] as number) >= 0 && isVivid(bins[i] as number) === which)
+        .sizes,
+  );
+  return pieces.every((sizes) => Math.max(...sizes) > sum(sizes) * IN_ONE);
+}
+
+function sum(values: Iterable<number>): number {
+  let all = 0;
+  for (const value of values) all += value;
+  return all;
 }
 
 /** Units of lightness between what somebody wears and the face. */
@@ -122,12 +165,13 @@ const LEAST_GARMENT = 0.05;
 /** Beside others bare legs and arms may be taken for what somebody wears: cloth of that colour cannot be told from them. */
 function isOfSkin(image: Image, garment: Mask, all: Mask): boolean {
   if (maskShare(garment) < maskShare(all) * LEAST_GARMENT) return false;
-  const { lightness, a, b } = meanLab(image, garment);
-  const [hue, chroma] = [
-    (Math.atan2(b, a) * 180) / Math.PI,
-    (Math.hypot(a, b) * 45) / Math.max(1, lightness),
-  ];
+  const own = meanLab(image, garment);
+  const [hue, chroma] = [(Math.atan2(own.b, own.a) * 180) / Math.PI, chromaInLight(own)];
   return hue > SKIN_HUES[0] && hue < SKIN_HUES[1] && chroma > SKIN_CHROMA[0] && chroma < SKIN_CHROMA[1];
+}
+
+function chromaInLight({ lightness, a, b }: Lab): number {
+  return (Math.hypot(a, b) * 45) / Math.max(1, lightness);
 }
 
 /** Words for colours are loose, and the one who wears what is nearest to it is meant: wine is red beside green. */

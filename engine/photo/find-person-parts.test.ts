@@ -258,3 +258,23 @@ it('a sweater of the colour of somebody’s skin is not told from it by its fold
   const found = findPersonPart(sweater, await seePeople(sweater), 'upper-clothes');
   expect(found && maskShare(found)).toBeNull();
 });
+
+it('a blouse of the hue of dark skin is not told from it where the half of it is taken for skin', async () => {
+  const { width, height, data } = await readPixels(openTestPhoto('astronaut'));
+  const painted = new Uint8ClampedArray(data);
+  const body = resizeMask(people.silhouette.mask, width, height).values;
+  for (const [i, own] of body.entries()) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    if (own < 0.5) continue;
+    const fold = 0.86 + 0.14 * Math.sin(x / 23 + y / 31);
+    if (y > 185)
+      painted.set(
+        y > 185 && x < 230 ? [232 * fold, 186 * fold, 168 * fold] : [226 * fold, 200 * fold, 190 * fold],
+        i * 4,
+      );
+    else for (let c = i * 4; c < i * 4 + 3; c++) painted[c] = (data[c] as number) * 0.55;
+  }
+  const blouse = { width, height, data: painted };
+  const found = findPersonPart(blouse, await seePeople(blouse), 'upper-clothes');
+  expect(found && maskShare(found)).toBeNull();
+});

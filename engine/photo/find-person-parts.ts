@@ -233,7 +233,11 @@ function divide({ image, face, body }: One, part: SoughtPart): Float32Array {
   const jewels = findJewels(image, face, skin, belowFace);
   const clothes = own(shares.cloth).map((value, i) => value * (1 - (jewels[i] as number)));
   dropShadows(clothes, image.width, image.height);
-  if (isLikeSkin(image, face, { body, belowFace, skin, clothes })) return clothes.fill(0);
+  if (
+    isLikeSkin(image, face, { body, belowFace, skin, clothes }) ||
+    isPaleLikeSkin(lab, colour, { belowFace, skin, clothes })
+  )
+    return clothes.fill(0);
   if (part === 'clothes') return clothes;
   const hem = findHem(lab, clothes, belowFace, face.width * face.height);
   return clothes.map((value, i) => {
@@ -264,6 +268,48 @@ function isLikeSkin(
     else if ((clothes[i] as number) > 0.5) worn++;
   }
   return worn < all * LEAST_CLOTH && bare > all * MOST_SKIN;
+}
+
+/** In heights of a face below its middle: the neck, in whatever light, is above it. */
+const BELOW_NECK = 0.7;
+/** Units of lightness: so much lighter than the face, on the whole, is no skin but cloth, and so much lighter cloth is pale. */
+const [LIGHTER_THAN_SKIN, PALE] = [16, 12] as const;
+/** Of the clothes: more than so much that is taken for skin and has their colour leaves holes in them. */
+const MOST_LOST = 0.015;
+/** Degrees of hue, and the least chroma with which there is one. */
+const [SKIN_HUE, LEAST_CHROMA] = [25, 5] as const;
+
+/** Of a pale blouse of the hue of dark skin the one half is taken for skin, and skin that shines for the other one. */
+function isPaleLikeSkin(
+  { lightness, a, b }: LabPlanes,
+  face: Lab,
+  { belowFace, skin, clothes }: Record<'belowFace' | 'skin' | 'clothes', Float32Array>,
+): boolean {
+  const mean: Lab = { lightness: 0, a: 0, b: 0 };
+  let worn = 1e-6;
+  for (let i = 0; i < clothes.length; i++) {
+    if ((clothes[i] as number) < 0.5) continue;
+    worn++;
+    mean.lightness += lightness[i] as number;
+    mean.a += a[i] as number;
+    mean.b += b[i] as number;
+  }
+  if (mean.lightness / worn < face.lightness + PALE) return false;
+  // As colourful as in the same light.
+  const [cloth, own] = [mean, face].map((lab) => ({ a: lab.a / lab.lightness, b: lab.b / lab.lightness }));
+  if (!cloth || !own) return false;
+  let lost = 0;
+  for (let i = 0; i < skin.length; i++) {
+    const light = lightness[i] as number;
+    if ((skin[i] as number) < 0.5 || (clothes[i] as number) > 0.5) continue;
+    if ((belowFace[i] as number) < BELOW_NECK || light < face.lightness + LIGHTER_THAN_SKIN) continue;
+    const [red, yellow] = [(a[i] as number) / light, (b[i] as number) / light];
+    if (Math.hypot(red - cloth.a, yellow - cloth.b) < Math.hypot(red - own.a, yellow - own.b)) lost++;
+  }
+  if (lost < worn * MOST_LOST) return false;
+  const turn = Math.atan2(mean.b, mean.a) - Math.atan2(face.b, face.a);
+  const degrees = (Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) * 180) / Math.PI;
+  return Math.hypot(mean.a, mean.b) / worn > LEAST_CHROMA && degrees < SKIN_HUE;
 }
 
 /** Of the area of a face: less hair above the chin, beside a hat, is an ear or a beard. */
