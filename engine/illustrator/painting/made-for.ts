@@ -1,9 +1,7 @@
 // Things that are drawn anew in the colour that was asked for, rather than tinted.
 
+import { PAINTED_TALES } from '../things/tales.ts';
 import { inPaintAsked } from '../things/in-paint.ts';
-import { BUDDHAS } from '../things/buddha.ts';
-import { MONSTERS } from '../things/monsters.ts';
-import { ROSE_DOMES } from '../things/rose-dome.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import type { OwnDrawing } from '../things/pen.ts';
 import { cutFlowerOf } from '../things/beside-products.ts';
@@ -48,9 +46,7 @@ export function madeFor({
     frozenSweetOf({ drawing, colour, words }) ??
     carriedGoodsOf({ drawing, colour, words }) ??
     vehicleOf({ drawing, colour }) ??
-    inPaintAsked(MONSTERS, { drawing, colour }) ??
-    inPaintAsked(ROSE_DOMES, { drawing, colour }) ??
-    inPaintAsked(BUDDHAS, { drawing, colour }) ??
+    inPaintAsked(PAINTED_TALES, { drawing, colour }) ??
     classicalTempleOf({ drawing, colour }) ??
     officeChairOf({ drawing, colour }) ??
     garmentOf({ drawing, colour }) ??

@@ -393,3 +393,13 @@ it('a dress of a couple is hers', () => {
     ['man', []],
   ]);
 });
+
+it('a fairy does what people do', async () => {
+  const { of, told } = await plan('a fairy sitting on a mushroom reading a tiny book');
+  expect(of('fairy')[0]?.work).toBe('read');
+  expect(told.ignored).toEqual([]);
+});
+
+it('a team is several people', async () => {
+  expect((await plan('a team working in an office')).of('person')).toHaveLength(4);
+});

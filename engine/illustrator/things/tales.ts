@@ -219,14 +219,15 @@ function flyingCarpet(pen: Pen): void {
     shape(pen, `M${x - 11} ${y} L${x} ${y - 5} L${x + 11} ${y} L${x} ${y + 5} Z`, '#f0cf6a');
 }
 
+/** In the color that is asked for. */
+export const PAINTED_TALES = { ...MONSTERS, ...BUDDHAS, ...ROSE_DOMES };
+
 export const TALES: Record<string, OwnDrawing> = {
   'own/broomstick': { width: 216, height: 44, paint: broomstick },
   'own/golden-staff': { width: 16, height: 194, paint: goldenStaff },
   'own/nine-toothed-rake': { width: 64, height: 194, paint: nineToothedRake },
   'own/flying-carpet': { width: 220, height: 56, paint: flyingCarpet },
-  ...inUsualPaint(MONSTERS),
-  ...inUsualPaint(BUDDHAS),
-  ...inUsualPaint(ROSE_DOMES),
+  ...inUsualPaint(PAINTED_TALES),
   'own/treehouse': { width: 210, height: 236, paint: treehouse },
   'own/haunted-house': { width: 240, height: 200, isLamp: true, paint: hauntedHouse },
 };

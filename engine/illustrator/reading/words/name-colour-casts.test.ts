@@ -42,3 +42,8 @@ it('leaves no other color where there is one ink', () => {
   expect(ignored).toContain('green');
   expect(understood).toContain('monochromatic teal');
 });
+
+it('golden light is no color of walls', () => {
+  const { colours, lights } = parsePrompt('a vast library, golden light');
+  expect([colours, [...lights]]).toEqual([[], ['warm']]);
+});
