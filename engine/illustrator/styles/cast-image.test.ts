@@ -1,7 +1,9 @@
 // The colours of a whole image reach all of it, but not what was asked for in a colour of its own.
 
 import { expect, it } from 'vitest';
-import { makeCast } from './cast-image.ts';
+import { readCast } from './cast-image.ts';
+import { gradePixels } from './grade-pixels.ts';
+import { readLights } from './light-image.ts';
 
 const BLUE = '#2f7fd8';
 const GREEN = [70, 150, 60] as const;
@@ -10,7 +12,7 @@ const GREY = [120, 120, 120] as const;
 
 function castOf(colours: readonly string[], kept: readonly string[], isInk = false): number[][] {
   const pixels = new Uint8ClampedArray([GREEN, RED, GREY].flatMap((colour) => [...colour, 255]));
-  makeCast({ colours, kept, isInk })(pixels);
+  gradePixels(readLights([]), readCast({ colours, kept, isInk }), 3, 1)(pixels);
   return [0, 4, 8].map((at) => [...pixels.subarray(at, at + 3)]);
 }
 

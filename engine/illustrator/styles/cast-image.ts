@@ -1,8 +1,8 @@
-// The colours of a whole image, laid over it at the end in any look: "blue tones", "teal and orange", two inks.
+// The colours of a whole image in any look: "blue tones", "teal and orange", two inks.
 
 import { luminance, mix, toRgb, type Rgb } from '#engine/raster/colour.ts';
 import { clamp, ramp } from '#engine/raster/curves.ts';
-import type { ToneImage } from './tone-image.ts';
+import { CELLS, WHOLE, type CastTables } from './grade-pixels.ts';
 
 export type Cast = {
   /** Of CSS, one or more. */
@@ -19,8 +19,6 @@ const STRENGTH = 0.68;
 const NEAR = 0.05;
 /** Of 255: what is less coloured than this has no hue to be kept. */
 const COLOURED = 38;
-const CELLS = 32 ** 3;
-const WHOLE = 256;
 /** What has no hue goes to the lighter colour from here on. */
 const MIDDLE = 0.47;
 const PAPER = '#f6f1e6';
@@ -28,31 +26,16 @@ const PALE = 0.8;
 const DARK = 0.3;
 
 /**
- * Changes RGBA pixels in place: each goes to the nearest of the colours, as light as it was. Between two colours what has
- * none of its own goes to the darker one in its shadows and to the lighter one in its lights.
+ * Returns to which of the colours each pixel goes, and how far: to the nearest, as light as it was. Between two colours
+ * what has none of its own goes to the darker one in its shadows and to the lighter one in its lights.
  */
-export function makeCast(cast: Cast): ToneImage {
+export function readCast(cast: Cast): CastTables {
   const byLight = cast.colours.map(toRgb).sort((one, other) => luminance(one) - luminance(other));
   const ramps = cast.isInk ? [inkRamp(byLight)] : byLight.map(lightRamp);
-  const { chosen, shares } = decide(cast, byLight);
-  return (pixels) => {
-    for (let at = 0; at < pixels.length; at += 4) {
-      const red = pixels[at] as number;
-      const green = pixels[at + 1] as number;
-      const blue = pixels[at + 2] as number;
-      const cell = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
-      const share = shares[cell] as number;
-      const table = ramps[chosen[cell] as number] as Uint8ClampedArray;
-      const light = ((red * 54 + green * 183 + blue * 19) >> 8) * 3;
-      pixels[at] = red + ((((table[light] as number) - red) * share) >> 8);
-      pixels[at + 1] = green + ((((table[light + 1] as number) - green) * share) >> 8);
-      pixels[at + 2] = blue + ((((table[light + 2] as number) - blue) * share) >> 8);
-    }
-  };
+  return { ...decide(cast, byLight), ramps };
 }
 
-/** For each colour of five bits a channel: to which of the colours it goes, and how far, 0–256. */
-function decide({ isInk, kept }: Cast, colours: readonly Rgb[]): { chosen: Uint8Array; shares: Uint16Array } {
+function decide({ isInk, kept }: Cast, colours: readonly Rgb[]): Omit<CastTables, 'ramps'> {
   const chosen = new Uint8Array(CELLS);
   const shares = new Uint16Array(CELLS).fill(isInk ? WHOLE : STRENGTH * WHOLE);
   if (isInk) return { chosen, shares };
@@ -69,7 +52,7 @@ function decide({ isInk, kept }: Cast, colours: readonly Rgb[]): { chosen: Uint8
 }
 
 /** From black over the colour to white, each as light as its place says. */
-function lightRamp(colour: Rgb): Uint8ClampedArray {
+function lightRamp(colour: Rgb): Rgb[] {
   const own = clamp(luminance(colour), 0.12, 0.88);
   return rampBy((light) =>
     light < own ? mix('#05070c', colour, light / own) : mix(colour, '#ffffff', (light - own) / (1 - own)),
@@ -77,7 +60,7 @@ function lightRamp(colour: Rgb): Uint8ClampedArray {
 }
 
 /** From the darkest ink over those between to the paper, which is the lightest one where that is pale. */
-function inkRamp(inks: readonly Rgb[]): Uint8ClampedArray {
+function inkRamp(inks: readonly Rgb[]): Rgb[] {
   const last = inks.at(-1) as Rgb;
   const papered = luminance(last) > PALE ? inks : [...inks, toRgb(PAPER)];
   const first = papered[0] as Rgb;
@@ -90,10 +73,8 @@ function inkRamp(inks: readonly Rgb[]): Uint8ClampedArray {
   });
 }
 
-function rampBy(colourAt: (light: number) => Rgb): Uint8ClampedArray {
-  const table = new Uint8ClampedArray(256 * 3);
-  for (let light = 0; light < 256; light++) table.set(colourAt(light / 255), light * 3);
-  return table;
+function rampBy(colourAt: (light: number) => Rgb): Rgb[] {
+  return Array.from({ length: 256 }, (_, light) => colourAt(light / 255));
 }
 
 /** Which of the colours is nearest by hue; undefined where none has any. */

@@ -1,8 +1,9 @@
 // What is done to all colours of an image at the end, in any look: its light, its own colours, its tone.
 
 import type { PromptReading } from '../reading/prompt-reading.ts';
-import { makeCast } from './cast-image.ts';
-import { makeLight } from './light-image.ts';
+import { readCast } from './cast-image.ts';
+import { gradePixels, NO_CAST } from './grade-pixels.ts';
+import { readLights } from './light-image.ts';
 import { makeTone, type ToneImage } from './tone-image.ts';
 
 type Frame = { width: number; height: number; seed: number };
@@ -10,8 +11,11 @@ type Frame = { width: number; height: number; seed: number };
 /** Returns the changes, in their order; each works on all pixels of the image. */
 export function gradesOf(reading: PromptReading, { width, height, seed }: Frame): ToneImage[] {
   const { lights, cast, tone } = reading;
-  const grades = [...lights].map((light) => makeLight(light, width, height));
-  if (cast) grades.push(makeCast({ ...cast, colours: inksOf(reading), kept: coloursAsked(reading) }));
+  const grades: ToneImage[] = [];
+  if (lights.size > 0 || cast) {
+    const tables = cast && readCast({ ...cast, colours: inksOf(reading), kept: coloursAsked(reading) });
+    grades.push(gradePixels(readLights(lights), tables ?? NO_CAST, width, height));
+  }
   if (tone) grades.push(makeTone(tone, width, height, seed));
   return grades;
 }

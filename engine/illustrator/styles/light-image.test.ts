@@ -1,13 +1,14 @@
 // Dark and dramatic light make an image darker towards its corners, and whites stay white in the middle.
 
 import { expect, it } from 'vitest';
-import { makeLight } from './light-image.ts';
+import { gradePixels, NO_CAST } from './grade-pixels.ts';
+import { readLights } from './light-image.ts';
 
 const SIDE = 9;
 
 function litGrey(light: 'dark' | 'dramatic' | 'soft', grey: number): { middle: number; corner: number } {
   const pixels = new Uint8ClampedArray(SIDE * SIDE * 4).fill(grey);
-  makeLight(light, SIDE, SIDE)(pixels);
+  gradePixels(readLights([light]), NO_CAST, SIDE, SIDE)(pixels);
   return { middle: pixels[((SIDE * SIDE - 1) / 2) * 4 + 1] as number, corner: pixels[1] as number };
 }
 

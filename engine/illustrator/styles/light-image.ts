@@ -1,8 +1,8 @@
-// The light of a whole image, laid over it at the end in any look: warm, cool, soft, dramatic, dark.
+// The light of a whole image in any look: warm, cool, soft, dramatic, dark.
 
 import { addContrast } from '#engine/raster/curves.ts';
 import type { ImageLight } from '../lexicon/image-light.ts';
-import type { ToneImage } from './tone-image.ts';
+import type { LightTables } from './grade-pixels.ts';
 
 type Channels = readonly [red: number, green: number, blue: number];
 
@@ -31,57 +31,26 @@ const LIGHTS: Record<ImageLight, Settings> = {
 
 /** The grey toward which what is soft goes: a light one. */
 const MIDDLE = 168;
-/** Of the square of the way from the middle to a corner: from there on it gets darker. */
-const OUTER = 0.2;
 
-export function makeLight(light: ImageLight, width: number, height: number): ToneImage {
-  const { factor, gentle, contrast, gamma, corners } = LIGHTS[light];
-  const curves = factor.map((part) =>
-    Uint8ClampedArray.from({ length: 256 }, (_, value) => {
-      const curved =
-        contrast === 0 && gamma === 1 ? value : 255 * addContrast((value / 255) ** gamma, contrast);
-      // What is white keeps most of its white, so that lamps and snow do not turn yellow.
-      const tinted = curved * (part + (1 - part) * (curved / 255) ** 4);
-      return tinted + (MIDDLE - tinted) * gentle;
-    }),
+/** Returns what all of the lights together do. */
+export function readLights(lights: Iterable<ImageLight>): LightTables {
+  const all = [...lights].map((light) => LIGHTS[light]);
+  const curves = [0, 1, 2].map((channel) =>
+    Uint8ClampedArray.from({ length: 256 }, (_, value) =>
+      all.reduce((before, light) => lit(before, light, channel), value),
+    ),
   );
-  const [reds, greens, blues] = curves as [Uint8ClampedArray, Uint8ClampedArray, Uint8ClampedArray];
-  const { columns, rows } = distances(width, height);
-  return (pixels) => {
-    // Whole pixels are read and written in half the time of their channels: a video has a hundred million.
-    const words = wordsOf(pixels);
-    for (let at = 0, row = 0; row < height; row++) {
-      const down = rows[row] as number;
-      for (let column = 0; column < width; column++, at++) {
-        const word = words[at] as number;
-        const lit = corners === 0 ? 1 : litAt((columns[column] as number) + down, corners);
-        const red = (reds[word & 255] as number) * lit;
-        const green = (greens[(word >> 8) & 255] as number) * lit;
-        const blue = (blues[(word >> 16) & 255] as number) * lit;
-        words[at] = (word & OPAQUE) | (blue << 16) | (green << 8) | red;
-      }
-    }
-  };
+  const [reds = NONE, greens = NONE, blues = NONE] = curves;
+  return { reds, greens, blues, corners: Math.max(0, ...all.map(({ corners }) => corners)) };
 }
 
-/** The alpha of a pixel of four bytes. */
-const OPAQUE = 0xff000000;
+const NONE = new Uint8ClampedArray();
 
-/** RGBA pixels as words of four bytes, red in the lowest. */
-function wordsOf({ buffer, byteOffset, length }: Uint8Array | Uint8ClampedArray): Uint32Array {
-  return new Uint32Array(buffer, byteOffset, length >> 2);
-}
-
-/** `squared`: 0 in the middle, 1 in a corner. */
-function litAt(squared: number, corners: number): number {
-  return squared <= OUTER ? 1 : 1 - (corners * (squared - OUTER)) / (1 - OUTER);
-}
-
-/** Half the square of each column's and of each row's way from the middle. */
-function distances(width: number, height: number): { columns: Float32Array; rows: Float32Array } {
-  return { columns: halfSquares(width), rows: halfSquares(height) };
-}
-
-function halfSquares(length: number): Float32Array {
-  return Float32Array.from({ length }, (_, at) => (((at + 0.5) / length) * 2 - 1) ** 2 / 2);
+/** What a value of a channel, 0–255, is in that light. */
+function lit(value: number, { factor, gentle, contrast, gamma }: Settings, channel: number): number {
+  const curved = contrast === 0 && gamma === 1 ? value : 255 * addContrast((value / 255) ** gamma, contrast);
+  const part = factor[channel] as number;
+  // What is white keeps most of its white, so that lamps and snow do not turn yellow.
+  const tinted = Math.min(255, curved * (part + (1 - part) * (curved / 255) ** 4));
+  return tinted + (MIDDLE - tinted) * gentle;
 }
