@@ -241,7 +241,7 @@ const HIGH: ReadonlySet<Subject['kind']> = new Set(['building', 'vehicle', 'air'
 
 /** One is in them in the open air. */
 const OPEN =
-  /^(?:ruins|ruined-|fountain|gate|iron-gate|city-gate|torii|stonehenge|standing-stones|playground|building-site|gas-station|wind-farm|power-plant|tulou|viaduct|triumphal-arch|machu-picchu|angkor-wat|spider-web|tornado|portal|palace-hall|column|moai|statue)/;
+  /^(?:ruins|ruined-|fountain|gate|iron-gate|city-gate|torii|stonehenge|standing-stones|graveyard|playground|building-site|gas-station|wind-farm|power-plant|tulou|viaduct|triumphal-arch|machu-picchu|angkor-wat|spider-web|tornado|portal|palace-hall|column|moai|statue)/;
 
 /** Who is on something high has the feet up there, and not beside it; of a house one sees no inside. */
 function isAtFoot({ relation }: Link, a: Spot, b: Spot): boolean {

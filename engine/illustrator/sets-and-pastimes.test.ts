@@ -17,7 +17,7 @@ describe('a set without ground', () => {
     ['a logo of a tree', 'tree'],
     ['logo of a pine tree and a tent', 'pine'],
     ['荷花logo', 'lotus'],
-    ['a lantern on white background', 'lantern'],
+    ['a paper lantern on white background', 'lantern'],
   ])('has what grows or hangs elsewhere as a thing: %s', async (prompt, key) => {
     const { of, told } = await plan(prompt);
     expect(of(key).length).toBeGreaterThan(0);

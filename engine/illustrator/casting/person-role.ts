@@ -8,6 +8,7 @@ export type PersonRole =
   | StageRole
   | NightRole
   | MythRole
+  | TaleRole
   | 'queen'
   | 'king'
   | 'princess'
@@ -84,6 +85,24 @@ export type FighterRole = 'swordsman' | 'guardsman' | 'viking' | 'gladiator' | '
 export type NightRole = 'vampire' | 'zombie' | 'devil' | 'orc' | 'goblin';
 /** Gods and beings of the tales of Greece, the North and Egypt. */
 export type MythRole = 'sky-god' | 'sea-god' | 'thunder-god' | 'war-goddess' | 'gorgon' | 'jackal-god';
+/** Beings of tales, and who is masked as one. */
+export type TaleRole =
+  | 'reaper'
+  | 'mummy'
+  | 'plague-doctor'
+  | 'mime'
+  | 'troll'
+  | 'ogre'
+  | 'leprechaun'
+  | 'oni'
+  | 'patched-man'
+  | 'guanyin'
+  | 'dragon-king'
+  | 'earth-god'
+  | 'match-god'
+  | 'mad-monk'
+  | 'black-messenger'
+  | 'white-messenger';
 export type FolkRole = 'tibetan' | 'mongolian' | 'inuit' | 'herd-boy';
 export type StageRole =
   | 'judge'

@@ -89,6 +89,14 @@ export const LANDFORMS: readonly SubjectEntry[] = [
       'standing stone, standing stones, stone circle, stone circles, circle of stones, menhir, menhirs, megalith, megaliths, monolith stones, 立石, 石阵, 巨石圈, 石圈',
   },
   {
+    key: 'graveyard',
+    drawing: 'own/graveyard',
+    kind: 'building',
+    height: 0.36,
+    words:
+      'graveyard, graveyards, cemetery, cemeteries, old cemetery, churchyard, burial ground, 墓地, 墓园, 坟地, 坟场, 公墓, 乱坟岗',
+  },
+  {
     key: 'rope-bridge',
     drawing: 'own/rope-bridge',
     kind: 'landmark',

@@ -274,6 +274,17 @@ export const LEGENDARY_THINGS: readonly SubjectEntry[] = [
       'spear, spears, long spear, chinese spear, red-tasselled spear, 长枪, 长矛, 红缨枪, 银枪, 梨花枪, 亮银枪, 矛',
   },
   { ...STAFF, drawing: 'own/trident', words: 'trident, tridents, golden trident, 三叉戟, 黄金三叉戟, 🔱' },
+  { ...STAFF, drawing: 'own/scythe', words: 'scythe, scythes, long scythe, 镰刀, 大镰刀, 死神镰刀' },
+  {
+    ...STAFF,
+    drawing: 'own/iron-club',
+    words: 'kanabo, spiked club, iron club, spiked iron club, 狼牙棒, 铁棒',
+  },
+  {
+    ...STAFF,
+    drawing: 'own/wooden-club',
+    words: 'wooden club, caveman club, big club, 木棒, 大棒, 木棍',
+  },
   {
     ...STAFF,
     drawing: 'own/crescent-blade',

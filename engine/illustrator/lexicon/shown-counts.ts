@@ -74,6 +74,7 @@ export const SEVERAL_IN_ONE: ReadonlySet<string> = new Set([
   'pyramids',
   'standing-stones',
   'stonehenge',
+  'graveyard',
   'wind-farm',
   'power-plant',
   'building-site',

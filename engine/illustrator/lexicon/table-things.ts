@@ -27,6 +27,14 @@ export const TABLE_THINGS: readonly SubjectEntry[] = [
       'treasure chest, treasure chests, pirate chest, treasure box, chest of gold, chest of treasure, 宝箱, 藏宝箱, 百宝箱, 宝藏箱, 海盗宝箱',
   },
   {
+    key: 'pot-of-gold',
+    drawing: 'own/pot-of-gold',
+    kind: 'item',
+    height: 0.3,
+    words:
+      'pot of gold, pots of gold, pot full of gold, pot of gold coins, pot full of gold coins, pot filled with gold, pot filled with gold coins, cauldron of gold, cauldron full of gold, 一罐金子, 一罐金币, 一锅金币, 金罐子',
+  },
+  {
     key: 'steamed-buns',
     drawing: 'own/steamed-buns',
     kind: 'food',

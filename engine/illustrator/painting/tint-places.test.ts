@@ -31,6 +31,8 @@ it.each([
   ['a red sea', '#c83a2c', 0.65, 1],
   ['a purple forest', '#7a3ac0', 0.1, 0.5],
   ['a yellow street', '#e0b020', 0.2, 0.6],
+  ['a lone tree in green fog', '#3f9a4a', 0.6, 0.8],
+  ['紫色的雾中的树', '#9a6ad8', 0.6, 0.8],
   ['a green city', '#3f9a4a', 0.5, 0.65],
 ] as const)('is there: %s', async (prompt, colour, from, to) => {
   const mean = await meanOf(prompt, [from, to]);

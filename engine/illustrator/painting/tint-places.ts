@@ -10,13 +10,14 @@ import { painted, type Layer } from './layer.ts';
 import { tinted } from './tint-scenery.ts';
 
 /** What each is painted in. */
-const LAYERS: Readonly<Record<Exclude<PlaceColour['of'], 'sky' | 'clouds' | 'water'>, RegExp>> = {
+const LAYERS: Readonly<Record<Exclude<PlaceColour['of'], 'sky' | 'clouds' | 'fog' | 'water'>, RegExp>> = {
   forest: /^(?:forest \d|bamboo \d|overhang|trees?\b)/,
   mountains: /^(?:far mountains|near mountains)$/,
   city: /^(?:towers \d|skyline)$/,
   street: /^houses$/,
 };
 const WATER = 'water';
+const FOG = 'fog over the ground';
 /** How much of the colour lies over the water, which mirrors the sky. */
 const OVER_WATER = 0.5;
 
@@ -40,6 +41,10 @@ function tintOne(stage: Stage, layers: readonly Layer[], { of, colour }: PlaceCo
   if (of === 'sky' || of === 'clouds') {
     const isSeen = isOutside(stage) && layers.some(({ name }) => name === of);
     return isSeen ? [...layers] : undefined;
+  }
+  if (of === 'fog') {
+    const fog = layers.find(({ name }) => name === FOG);
+    return fog && [...layers, inFog(stage, fog.depth, colour)];
   }
   if (of === 'water') {
     // Under it all is blue or green.
@@ -69,6 +74,41 @@ function overWater(stage: Stage, depth: number, colour: string): Layer {
     },
     { isSolid: false },
   );
+}
+
+/** Densest over the horizon, thinner near and high up. */
+function inFog(stage: Stage, depth: number, colour: string): Layer {
+  const { width, height, horizon } = stage;
+  const tone = lit(stage, colour);
+  return painted(
+    'colour of the fog',
+    depth + 0.0005,
+    (brush) => {
+      const veil = brush.createLinearGradient(0, 0, 0, height);
+      const middle = Math.min(0.95, Math.max(0.05, horizon / height));
+      for (const [at, share] of [
+        [0, 0.1],
+        [middle, 0.55],
+        [1, 0.3],
+      ] as const)
+        veil.addColorStop(at, css(tone, share));
+      brush.fillStyle = veil;
+      brush.fillRect(0, 0, width, height);
+    },
+    { isSolid: false },
+  );
+}
+
+/** The palette with the haze over all that is far, and the low sky, in the colour that is said of the fog. */
+export function fogInColour(palette: Palette, colour: string | undefined, isDark: boolean): Palette {
+  if (colour === undefined) return palette;
+  const own = isDark ? mix(colour, '#0c1018', 0.3) : mix(colour, '#ffffff', 0.24);
+  return {
+    ...palette,
+    skyMiddle: mix(palette.skyMiddle, own, 0.3),
+    horizon: mix(palette.horizon, own, 0.6),
+    fog: mix(palette.fog, own, 0.86),
+  };
 }
 
 /** The sky of the palette in the colour that is said of it, as bright as the hour has it. */

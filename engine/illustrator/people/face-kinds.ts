@@ -20,7 +20,7 @@ export type FaceTrait =
   | 'eye-shadow'
   | 'face-tattoo';
 export type MakeUp = Extract<FaceTrait, 'lipstick' | 'eye-shadow'>;
-export type FacePaint = 'opera' | 'clown';
+export type FacePaint = 'opera' | 'clown' | 'mime' | 'skull' | 'bandages' | 'stitches' | 'beak';
 
 export type Traits = {
   has: ReadonlySet<FaceTrait>;

@@ -14,7 +14,8 @@ import {
   type Draft,
 } from './draft.ts';
 import { drawTeeth } from './teeth-and-horns.ts';
-import { drawClownNose, drawFacePaint } from './face-paint.ts';
+import { drawOverFace } from './face-covers.ts';
+import { drawFacePaint } from './face-paint.ts';
 import { drawMouthOfFeeling, drawTears, FEELING_BROWS } from './feelings.ts';
 import { drawFlush, drawLid, drawTongue, drawTraits } from './face-traits.ts';
 import type { Beard } from './features.ts';
@@ -70,8 +71,8 @@ export function drawFace(draft: Draft, person: Person): void {
   if (person.age === 'old') drawAge(draft, person);
   drawTraits(draft, person);
   if (person.feeling === 'tears') drawTears(draft);
-  drawClownNose(draft, person);
   drawTeeth(draft, person);
+  drawOverFace(draft, person, FACE);
 }
 
 /** Over the nose and both cheeks, each one elsewhere and of another size. */

@@ -3,6 +3,7 @@
 import { mix, type Colour } from '#engine/raster/colour.ts';
 import { cloth, deep, fill, oval, pale, patch, stroke, within, type Draft } from './draft.ts';
 import { drawBehindHead, drawHeadgear } from './headgear.ts';
+import { drawOverProfile } from './face-covers.ts';
 import { drawFacePaint } from './face-paint.ts';
 import type { Person } from './person.ts';
 import { drawSideEyeMask } from './eye-mask.ts';
@@ -60,9 +61,8 @@ export function drawProfile(flat: Draft, person: Person): void {
   drawFeatures(draft, person);
   if (person.feeling === 'tears')
     oval(draft, [25, -36], 2.6, 6, { from: '#e6f6ff', to: '#6fb4e4', top: -42, bottom: -30 });
-  if (person.facePaint === 'clown')
-    oval(draft, [39, -34], 7, 7, { from: '#f05a4c', to: '#a81c22', top: -41, bottom: -27 });
   drawEar(draft, person);
+  drawOverProfile(draft, person, SKIN);
   drawProfileHair(draft, person);
   drawHeadgear({ ...draft, warp: (x, y) => draft.warp(x * 1.02 - 5, y) }, person);
 }

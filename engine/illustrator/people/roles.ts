@@ -8,6 +8,7 @@ import { NIGHT_ROLES } from './night-roles.ts';
 import type { Role, Wear } from './role.ts';
 import { SPORT_ROLES } from './sport-roles.ts';
 import { STAGE_ROLES } from './stage-roles.ts';
+import { TALE_ROLES } from './tale-roles.ts';
 
 const gown = (colour: string): Wear => ({ garment: 'dress', colour });
 
@@ -22,6 +23,7 @@ const ROLES: Record<PersonRole, Role> = {
   ...STAGE_ROLES,
   ...NIGHT_ROLES,
   ...MYTH_ROLES,
+  ...TALE_ROLES,
   queen: {
     sex: 'woman',
     cut: 'bun',

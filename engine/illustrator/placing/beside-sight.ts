@@ -1,5 +1,8 @@
-// Who is alone in a street stands beside what the city is known by, which is seen at its end, and not before it.
+// Who is alone in a street stands beside what the city is known by, which is seen at its end, and not before it;
+// and who is by a spring in the sand stands beside that.
 
+import { LIVING_KINDS } from '../reading/subject-kinds.ts';
+import { hasOasis } from '../scenery/landforms.ts';
 import { sightOf } from '../staging/city-sight.ts';
 import type { Stage } from '../staging/stage.ts';
 import type { Spot } from './spot.ts';
@@ -12,9 +15,12 @@ const MOST = 2;
 /** Returns the spots, moved to the side of the light where there is such a sight: it is on the other. */
 export function besideSight(stage: Stage, spots: Spot[]): Spot[] {
   const { width, light } = stage;
-  const people = spots.filter(({ subject }) => subject.kind === 'figure').length;
-  const isSeen = stage.scene === 'street' && sightOf(stage) !== undefined;
-  if (!isSeen || people === 0 || spots.length > MOST) return spots;
+  const isAtSpring = hasOasis(stage);
+  const walkers = spots.filter(({ subject: { kind } }) =>
+    isAtSpring ? LIVING_KINDS.has(kind) : kind === 'figure',
+  );
+  const isSeen = isAtSpring || (stage.scene === 'street' && sightOf(stage) !== undefined);
+  if (!isSeen || walkers.length === 0 || spots.length > MOST) return spots;
   const moved = light.side * width * (spots.length === 1 ? ALONE : OF_TWO);
   return spots.map((spot) => ({
     ...spot,

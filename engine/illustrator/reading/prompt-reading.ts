@@ -270,7 +270,7 @@ export type Absence = {
 /** What words of a prompt show where they were heeded: an object of the reading, or a circumstance of the stage. */
 /** The colour of all that a place is made of, where it is not that of its ground. */
 export type PlaceColour = {
-  of: 'sky' | 'clouds' | 'water' | 'forest' | 'mountains' | 'city' | 'street';
+  of: 'sky' | 'clouds' | 'fog' | 'water' | 'forest' | 'mountains' | 'city' | 'street';
   colour: string;
   words: string;
 };

@@ -1,5 +1,6 @@
 // What grows where the prompt says: single great trees, palms, fields of flowers, lotus on the water, hung lanterns.
 
+import { loneMountain } from './lone-mountain.ts';
 import { css } from '#engine/raster/colour.ts';
 import { loadDrawing } from '../drawings.ts';
 import { painted, type Layer } from '../painting/layer.ts';
@@ -122,8 +123,9 @@ function heroTreeAt(stage: Stage, subject: Subject, kind: TreeKind): HeroTree {
   const isAlone = stage.reading.subjects.every(
     (other) => other === subject || other.kind === 'sky' || other.kind === 'plant',
   );
-  // Its crown hides no house.
-  const hasHouse = stage.reading.subjects.some(({ kind }) => kind === 'building');
+  // Its crown hides no house, and no mountain that everybody knows.
+  const hasMountain = loneMountain(stage) !== undefined;
+  const hasHouse = hasMountain || stage.reading.subjects.some(({ kind }) => kind === 'building');
   const asked = askedSide(stage, subject);
   const side = asked ?? (light.side === 1 ? -1 : 1);
   if (onKnoll(stage) === subject) {
@@ -139,7 +141,11 @@ function heroTreeAt(stage: Stage, subject: Subject, kind: TreeKind): HeroTree {
         : short * (isAlone ? 0.86 : hasHouse ? 0.66 : 0.98);
   const feet = scene === 'sea' || scene === 'lake' ? height * 0.95 : height * (isAlone ? 0.87 : 0.92);
   const away =
-    isAlone && kind !== 'palm' && kind !== 'banana-tree' ? 0.06 : Math.min(0.36, (width / short) * 0.32);
+    isAlone && kind !== 'palm' && kind !== 'banana-tree'
+      ? 0.06
+      : hasMountain
+        ? 0.44
+        : Math.min(0.36, (width / short) * 0.32);
   return { x: width * 0.5 + side * Math.max(away, asked ? 0.27 : 0) * width, feet, tall, side, away };
 }
 

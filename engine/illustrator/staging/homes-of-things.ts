@@ -93,6 +93,7 @@ export const STREETS_AND_HEIGHTS: Homes = [
       'stop-sign',
       'standing-stones',
       'stonehenge',
+      'graveyard',
       'cannon',
       'birdhouse',
       'doghouse',

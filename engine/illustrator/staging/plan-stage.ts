@@ -1,10 +1,10 @@
 // Decides the frame of an image from what was read: place, hour, light, horizon, palette.
 
 import { mix } from '#engine/raster/colour.ts';
-import { skyInColour } from '../painting/tint-places.ts';
+import { fogInColour, skyInColour } from '../painting/tint-places.ts';
 import { choosePalette, veilPalette, type Palette, type PaletteName } from './palette.ts';
 import { chooseTime } from './choose-time.ts';
-import type { PromptReading } from '../reading/prompt-reading.ts';
+import type { PlaceColour, PromptReading } from '../reading/prompt-reading.ts';
 import { hashText, makeRandom, type Random } from '#engine/raster/random.ts';
 import type { TimeOfDay } from '../lexicon/circumstances.ts';
 import { isOutside, makeStage, type Stage, type StageScene } from './stage.ts';
@@ -93,8 +93,11 @@ export function planStage(reading: PromptReading, look: Look, frame: Frame): Sta
   if (weather.has('storm') && time !== 'night') weather.delete('snow');
   const hour = hasRedSun(reading, look, frame.prompt) ? 'day' : time;
   const usualPalette = paletteFor({ reading, scene, isNeon, words: frame.prompt }, hour, random);
-  const sky = reading.placeColours.find(({ of }) => of === 'sky');
-  const palette = tuneForLook(skyInColour(usualPalette, sky?.colour, time === 'night'), look);
+  const colourOf = (place: PlaceColour['of']): string | undefined =>
+    reading.placeColours.find(({ of }) => of === place)?.colour;
+  const isNight = time === 'night';
+  const underSky = skyInColour(usualPalette, colourOf('sky'), isNight);
+  const palette = tuneForLook(fogInColour(underSky, colourOf('fog'), isNight), look);
   const usual = placeLight(time, scene, side, random, width, height, horizon);
   const isLow = isDiscBehindLand({ scene, reading });
   const isBetweenCrowns = scene === 'forest' && reading.subjects.some(isDisc);

@@ -167,6 +167,7 @@ export const ANIMAL_METRES: Record<string, number> = {
   fly: 0.01,
   cockroach: 0.02,
   mermaid: 1.7,
+  genie: 2.6,
   // Made up.
   robot: 1.7,
   alien: 1.5,

@@ -91,6 +91,49 @@ function trident(pen: Pen): void {
   bar(pen, -5, -156, 10, 7, '#f0cc66', 2);
 }
 
+/** A bent shaft with a grip, and a long curved blade across its top. */
+function scythe(pen: Pen): void {
+  line(pen, 'M0 0 C-5 -60 5 -120 -1 -192', '#6a4a30', 6);
+  line(pen, 'M-1 -4 C-6 -60 4 -120 -2 -190', '#8a6644', 1.6);
+  shape(pen, 'M5 -196 C-34 -206 -78 -190 -98 -144 C-74 -172 -42 -180 4 -178 Z', mix(STEEL, '#ffffff', 0.3), {
+    colour: '#76828e',
+    from: -204,
+    to: -146,
+  });
+  line(pen, 'M-97 -145 C-74 -171 -42 -179 3 -178.6', '#ffffff', 1.4);
+  bar(pen, -5, -199, 11, 24, '#3a3438', 3);
+}
+
+/** Of iron, eight-sided, with rows of studs. */
+function ironClub(pen: Pen): void {
+  bar(pen, -3, -90, 6, 90, '#5a2f24', 3);
+  shape(pen, 'M-4 -88 L-10 -186 C-8 -194 8 -194 10 -186 L4 -88 Z', '#6a6e78', {
+    colour: '#2c2e36',
+    from: -192,
+    to: -88,
+  });
+  for (let row = 0; row < 7; row++)
+    for (const x of [-1, 0, 1])
+      ball(pen, x * (5 + row * 0.6), -102 - row * 13, 2.6, 2.6, row % 2 === 0 ? '#c8ccd4' : '#9aa0aa');
+  bar(pen, -5, -6, 10, 6, '#c89a3c', 3);
+}
+
+/** A knotty branch, thick at its end. */
+function woodenClub(pen: Pen): void {
+  shape(pen, 'M-4 0 C-6 -60 -10 -110 -17 -146 C-18 -170 14 -174 18 -150 C13 -112 7 -60 4 0 Z', '#8a6440', {
+    colour: '#4e3622',
+    from: -168,
+    to: 0,
+  });
+  for (const [x, y, r] of [
+    [-7, -140, 4.4],
+    [8, -128, 3.6],
+    [-2, -104, 3.2],
+  ] as const)
+    ball(pen, x, y, r, r * 0.8, '#5c4028');
+  line(pen, 'M-2 -14 C-3 -50 -6 -80 -8 -108 M3 -40 C5 -70 7 -90 9 -112', '#5c4028', 1.2);
+}
+
 /** A bolt of lightning, bent twice, that the hand closes around. */
 function thunderbolt(pen: Pen): void {
   shineAround(pen, 0, -100, 60, '#ffe27a', 0.6);
@@ -151,6 +194,9 @@ export const LEGENDARY_ARMS: Record<string, OwnDrawing> = {
   'own/crescent-blade': { width: 72, height: 190, paint: crescentBlade },
   'own/three-pointed-glaive': { width: 40, height: 194, paint: glaive },
   'own/trident': { width: 52, height: 214, paint: trident },
+  'own/scythe': { width: 200, height: 202, paint: scythe },
+  'own/iron-club': { width: 36, height: 194, paint: ironClub },
+  'own/wooden-club': { width: 44, height: 172, paint: woodenClub },
   'own/thunderbolt': { width: 80, height: 194, paint: thunderbolt, isLamp: true },
   'own/feather-fan': { width: 136, height: 96, paint: featherFan },
   'own/gold-ingot': { width: 124, height: 92, paint: goldIngot },

@@ -93,6 +93,8 @@ import { PUSHED_THINGS } from './pushed-things.ts';
 import { REARING_DRAGONS } from './rearing-dragon.ts';
 import { STANDING_DRAGONS } from './standing-dragon.ts';
 import { RAISED_SNAKES } from './raised-snake.ts';
+import { GENIES } from './genie.ts';
+import { GRAVEYARDS } from './graveyard.ts';
 import { MERMAIDS } from './mermaid.ts';
 import { REEF_FISH } from './reef-fish.ts';
 import { RIVER_FISH } from './river-fish.ts';
@@ -270,6 +272,8 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...REARING_DRAGONS,
   ...STANDING_DRAGONS,
   ...RAISED_SNAKES,
+  ...GENIES,
+  ...GRAVEYARDS,
   ...MERMAIDS,
   ...CURLED_DRAGONS,
   ...CURLED_CLOUDS,

@@ -81,6 +81,33 @@ function chest(pen: Pen): void {
     coin(pen, x, y - 3);
 }
 
+/** A pot of black iron, heaped with gold. */
+function potOfGold(pen: Pen): void {
+  const { brush } = pen;
+  for (const x of [-30, 30]) shape(pen, `M${x - 6} -8 L${x + 6} -8 L${x * 1.14} 2 Z`, '#1c1a22');
+  brush.save();
+  brush.translate(0, -14);
+  brush.scale(0.9, 0.95);
+  heap(pen);
+  brush.restore();
+  shape(pen, 'M-54 -60 C-70 -34 -52 -4 0 -4 C52 -4 70 -34 54 -60 C30 -50 -30 -50 -54 -60 Z', '#4a4654', {
+    colour: '#17151c',
+    from: -60,
+    to: -4,
+  });
+  line(pen, 'M-58 -59 C-30 -47 30 -47 58 -59', '#5c5868', 6);
+  line(pen, 'M-48 -34 C-46 -22 -38 -14 -28 -10', '#7a7686', 2.4);
+  for (const side of [-1, 1])
+    line(pen, `M${side * 58} -44 C${side * 74} -46 ${side * 74} -26 ${side * 60} -28`, '#2c2a34', 4);
+  for (const [x, y] of [
+    [-64, -2],
+    [62, -3],
+    [74, 0],
+  ] as const)
+    coin(pen, x, y);
+}
+
 export const CHESTS: Record<string, OwnDrawing> = {
   'own/treasure-chest': { width: 182, height: 112, paint: chest },
+  'own/pot-of-gold': { width: 160, height: 96, paint: potOfGold },
 };

@@ -226,6 +226,8 @@ function giveBack(
     return false;
   const isPainted =
     IS.test(before.text) || (/^(?:in|dressed in|clad in)$/i.test(before.text) && owner.at === at - 2);
+  // "A ship in green fog": it is that of the fog.
+  if (words[at + 1]?.run === colourWord.run && means(words[at + 1], 'weather')) return false;
   // 天空湛蓝: the colour ends the clause.
   const isSaid =
     owner.at === at - 1 &&

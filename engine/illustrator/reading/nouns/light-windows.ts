@@ -16,6 +16,7 @@ const WINDOWLESS: ReadonlySet<string> = new Set([
   'scarecrow',
   'standing-stones',
   'stonehenge',
+  'graveyard',
 ]);
 
 function isInhabited({ kind, key }: Subject): boolean {

@@ -135,6 +135,12 @@ export function readColours(
   });
   for (const { colour, word } of [...ofPlaces, ...loose].toSorted((a, b) => a.word.start - b.word.start)) {
     const next = words[words.indexOf(word) + 1];
+    if (next?.run === word.run && meaningOf(next, 'weather')?.value === 'fog') {
+      const place = { of: 'fog', colour, words: word.text } as const;
+      reading.placeColours.push(place);
+      show(word, { is: 'thing', thing: place });
+      continue;
+    }
     const worker = cast.subjects.find(({ person }) => worksInColour(person));
     if (worker?.person && !isOfGround(words, word)) {
       worker.person.workColour = colour;

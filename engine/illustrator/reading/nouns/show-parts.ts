@@ -66,6 +66,11 @@ const OWNED: readonly (readonly [words: RegExp, isOwner: (subject: Subject) => b
   [LAND_WORDS, ({ key }) => key === 'village' || key === 'house' || key === 'cabin'],
   // Its houses and domes are not built once more.
   [WHITE_TOWN_PARTS, ({ key }) => key === 'santorini'],
+  // It comes out of it.
+  [
+    /^(?:(?:\S+ )*(?:lamp|bottle)|(?:\S+ )?smoke|coming out|emerg\w*|rising|[油神]?灯|烟雾?|冒出|飘出)$/i,
+    ({ key }) => key === 'genie',
+  ],
   [/^(?:(?:silk |long )?ribbons?|丝带|飘带|彩带|绸带)$/i, ({ key }) => key === 'apsara'],
 ];
 

@@ -169,7 +169,8 @@ const HALVED: ReadonlySet<Subject['kind']> = new Set(['food', 'plant']);
 /** Several things each get a colour of their own; one thing has one. */
 function ofAllColours({ owner, subject, reading }: Said): Shown[] | undefined {
   const cast = reading.subjects.find((one) => one === subject);
-  const canBe = cast && (cast.kind === 'food' ? COLOURED_FOOD.test(cast.key) : COLOURED.has(cast.kind));
+  const byKey = cast?.kind === 'food' ? COLOURED_FOOD : cast?.kind === 'plant' ? COLOURED_PLANTS : undefined;
+  const canBe = cast && (byKey?.test(cast.key) ?? COLOURED.has(cast.kind));
   if (means(owner, 'garment')) return [];
   if (!cast || !canBe || cast.colour !== undefined) return undefined;
   // 五颜六色的气球: one has one colour, so they are several.
@@ -178,7 +179,18 @@ function ofAllColours({ owner, subject, reading }: Said): Shown[] | undefined {
   cast.isMotley = true;
   return [{ is: 'thing', thing: cast }];
 }
-const COLOURED: ReadonlySet<Subject['kind']> = new Set(['item', 'hat', 'air', 'vehicle', 'boat', 'building']);
+const COLOURED: ReadonlySet<Subject['kind']> = new Set([
+  'item',
+  'hat',
+  'air',
+  'vehicle',
+  'boat',
+  'building',
+  'bird',
+  'fish',
+]);
+const COLOURED_PLANTS =
+  /^(?:tulip|rose|poppy|gerbera|dahlia|pansy|daisy|hydrangea|lily|chrysanthemum|flower|hibiscus|orchid|peony|carnation)/;
 const SEVERAL = 4;
 /** In a cup of a colour, and what is made in all of them. */
 const COLOURED_FOOD = /^(?:coffee|tea|ice-cream|ice-pop|macaron|cupcake|donut|lollipop|milkshake|smoothie)$/;
@@ -297,8 +309,11 @@ function nightOf(reading: PromptReading, word: Word): { word: Word; shows: Shown
 /** The next noun of the same clause. */
 function ownerOf(words: readonly Word[], at: number): Word | undefined {
   const word = words[at] as Word;
-  for (const next of words.slice(at + 1, at + 1 + FURTHEST)) {
+  for (const [index, next] of words.slice(at + 1, at + 1 + FURTHEST).entries()) {
     if (next.clause !== word.clause) return undefined;
+    const after = words[at + 2 + index];
+    // "Beach huts", "garden chairs": where they stand.
+    if (means(next, 'scene') && after?.run === next.run && means(after, 'subject')) continue;
     if (
       means(next, 'subject', 'scene', 'near-scene', 'garment', 'part', 'undrawn', 'window') ||
       isUnknown(next)

@@ -22,6 +22,11 @@ const ARMS: Readonly<Record<string, Arm>> = {
   'sea-god': pole('own/trident'),
   'war-goddess': pole('own/spear'),
   'thunder-god': { key: 'hammer', drawing: 'hammer', kind: 'item', height: 0.2 },
+  reaper: pole('own/scythe'),
+  oni: { ...STAFF, drawing: 'own/iron-club' },
+  troll: { ...STAFF, drawing: 'own/wooden-club' },
+  shaman: pole('own/staff'),
+  'earth-god': pole('own/staff'),
   'zhong-kui': { ...STAFF, key: 'sword', drawing: 'own/sword' },
 };
 

@@ -302,7 +302,7 @@ it.each(['a granny knitting a red scarf', '奶奶在织一条红色的围巾'])(
 );
 
 it('leaves out the hat of somebody who is not drawn', async () => {
-  const { spots, told } = await planScene('a leprechaun with a red hat beside a pond');
+  const { spots, told } = await planScene('a cyclops with a red hat beside a pond');
   expect(spots.map(({ subject }) => subject.key)).not.toContain('hat');
   expect(told.ignored).toContain('red hat');
 });

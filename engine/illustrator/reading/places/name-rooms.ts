@@ -2,6 +2,7 @@
 
 import { isDrink } from '../../lexicon/drinks.ts';
 import { hourOf } from '../../lexicon/hours.ts';
+import { VOCABULARY } from '../words/vocabulary.ts';
 import { isUnknown, means, meaningOf, UNSHOWN, type Word } from '../words/word.ts';
 
 const OWNERS = /^(?:the|an?|his|her|my|our|their|old|private|cozy|cosy|dusty|cluttered|messy|in)$/i;
@@ -24,7 +25,13 @@ export function nameStudy(words: readonly Word[]): Word[] {
 const INDOOR_SEATS = /^(?:rocking-chair|armchair|couch-and-lamp|rug)$/;
 const NEAR_FIRE = /^(?:by|beside|near|next to|in front of|in front|before)$/i;
 
-/** "In a rocking chair by the fire": it burns in the wall of the room; a fire by itself is out of doors. */
+const AT_FIRE = /^(?:around|round|围着|围坐在?)$/i;
+const PETS = /^(?:cat|dog|kitten|puppy)/;
+
+/**
+ * "In a rocking chair by the fire": it burns in the wall of the room, and so it does beside a cat of which no place is
+ * told. Anybody else is by a fire out of doors.
+ */
 export function nameHearth(words: readonly Word[]): Word[] {
   const isInside = words.some(
     (word) =>
@@ -32,11 +39,16 @@ export function nameHearth(words: readonly Word[]): Word[] {
       meaningOf(word, 'scene')?.value === 'room' ||
       meaningOf(word, 'person-act')?.value === 'knit',
   );
+  const isPets =
+    words.some((word) => PETS.test(meaningOf(word, 'subject')?.value.key ?? '')) &&
+    !words.some((word) => meaningOf(word, 'scene') !== undefined);
   return words.map((word, at): Word => {
-    const isBeside = words.slice(Math.max(0, at - 4), at).some(({ text }) => NEAR_FIRE.test(text));
-    return isInside && isBeside && /^fire$/i.test(word.text)
-      ? { ...word, meanings: [{ is: 'scene', value: 'room' }] }
-      : word;
+    const before = words.slice(Math.max(0, at - 4), at);
+    const isBeside = before.some(({ text }) => NEAR_FIRE.test(text));
+    if (!/^fire$/i.test(word.text) || !(isBeside || before.some(({ text }) => AT_FIRE.test(text))))
+      return word;
+    if (isBeside && (isInside || isPets)) return { ...word, meanings: [{ is: 'scene', value: 'room' }] };
+    return { ...word, meanings: VOCABULARY.get('campfire') ?? [] };
   });
 }
 

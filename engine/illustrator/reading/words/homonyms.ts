@@ -255,6 +255,14 @@ export const HOMONYMS: readonly Homonym[] = [
     meant: 'poseidon',
     isFarToo: true,
   },
+  // One is of glass and iron where nothing tells of the east, of a feast or of a string that it hangs on.
+  {
+    said: /^lantern$/,
+    beside: /./,
+    without:
+      /\b(?:chin\w+|asian?|orient\w*|japan\w*|korea\w*|paper|festivals?|mid-autumn|new year|red|temple|shrine|pagoda|pavilion|geisha|kimono|hanfu|qipao|dragon|samurai|tokyo|kyoto|silk|lotus|float\w*|river|sky|fly\w*|hang\w*|hung|strings?|stone|lion dance|bamboo|tea ?house|bridge)\b/,
+    meant: 'oil lantern',
+  },
   // The castle of a Chinese picture.
   {
     said: /^宫殿$/,

@@ -36,6 +36,12 @@ export const SAID_OF_OTHERS: readonly Homonym[] = [
     meant: 'beach umbrella',
     isFarToo: true,
   },
+  // Out of which a genie comes, with whom it is drawn.
+  {
+    said: /^(?:(?:\S+ )*lamps?|bottles?|[油神]?灯|阿拉丁神灯)$/,
+    beside: /^(?:(?:blue )?genies?|djinn|djinni|jinn|.*灯神|神灯精灵)$/,
+    isFarToo: true,
+  },
   // On a mountain one sees it from outside.
   {
     said: /^(?:tea ?houses?|茶馆|茶楼|茶室)$/,

@@ -126,6 +126,7 @@ import { SHIPS } from '../../lexicon/ships.ts';
 import { STREET_THINGS } from '../../lexicon/street-things.ts';
 import type { SubjectEntry } from '../../lexicon/subject.ts';
 import { TABLE_GAMES } from '../../lexicon/table-games.ts';
+import { TALE_BEINGS } from '../../lexicon/tale-beings.ts';
 import { TABLE_THINGS } from '../../lexicon/table-things.ts';
 import { THINGS } from '../../lexicon/things.ts';
 import { WHEELS_AND_WALLS } from '../../lexicon/wheels-and-walls.ts';
@@ -145,6 +146,7 @@ export const KNOWN_SUBJECTS: readonly SubjectEntry[] = [
   ...MADE_UP_FIGURES,
   ...TRADES,
   ...LEGENDS,
+  ...TALE_BEINGS,
   ...GODS_OF_OLD,
   ...LEGENDARY_THINGS,
   ...SHIPS,

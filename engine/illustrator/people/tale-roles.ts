@@ -1,0 +1,197 @@
+// Who is met in tales and at masquerades: death with a scythe, a mummy, a plague doctor, trolls, gods of Chinese temples.
+
+import type { ClothPattern } from '../lexicon/cloth-patterns.ts';
+import type { TaleRole } from '../casting/person-role.ts';
+import type { Role } from './role.ts';
+
+const BLACK = '#23212a';
+const LINEN: ClothPattern = { name: 'stripes', ink: '#b3a47e' };
+
+export const TALE_ROLES: Record<TaleRole, Role> = {
+  reaper: {
+    sex: 'man',
+    cut: 'bald',
+    face: '#e4dcc6',
+    beard: 'none',
+    facePaint: 'skull',
+    headgear: 'hood',
+    headgearColour: BLACK,
+    wears: [
+      { garment: 'robe', colour: BLACK },
+      { garment: 'cloak', colour: '#1b1921' },
+    ],
+  },
+  mummy: {
+    sex: 'man',
+    cut: 'bald',
+    face: '#d9cba6',
+    beard: 'none',
+    facePaint: 'bandages',
+    wears: [
+      { garment: 'shirt', colour: '#ddd0ae', pattern: LINEN },
+      { garment: 'trousers', colour: '#d3c5a0', pattern: LINEN },
+      { garment: 'gloves', colour: '#d9cba6' },
+      { garment: 'shoes', colour: '#d0c29c' },
+    ],
+  },
+  'plague-doctor': {
+    sex: 'man',
+    beard: 'none',
+    facePaint: 'beak',
+    headgear: 'fedora',
+    headgearColour: BLACK,
+    wears: [
+      { garment: 'robe', colour: '#2a2830' },
+      { garment: 'cloak', colour: BLACK },
+      { garment: 'gloves', colour: '#3a3028' },
+      { garment: 'boots', colour: '#221d1c' },
+    ],
+  },
+  mime: {
+    cut: 'short',
+    cutOfWomen: 'bob',
+    hairColour: '#1d191c',
+    beard: 'none',
+    facePaint: 'mime',
+    headgear: 'beret',
+    headgearColour: BLACK,
+    wears: [
+      { garment: 'shirt', colour: '#f4f2ec', pattern: { name: 'stripes', ink: BLACK } },
+      { garment: 'overalls', colour: '#26242c' },
+      { garment: 'gloves', colour: '#f6f4ee' },
+    ],
+  },
+  troll: {
+    sex: 'man',
+    cut: 'curly',
+    hairColour: '#4a4234',
+    face: '#93a08a',
+    hasPointedEars: true,
+    beard: 'none',
+    teeth: 'tusks',
+    wears: [
+      { garment: 'vest', colour: '#6a523a' },
+      { garment: 'shirt', colour: '#8a7a5c' },
+      { garment: 'shorts', colour: '#5a4632' },
+    ],
+    isTorn: true,
+  },
+  ogre: {
+    sex: 'man',
+    cut: 'bald',
+    face: '#a3b25c',
+    hasPointedEars: true,
+    beard: 'none',
+    wears: [
+      { garment: 'shirt', colour: '#e2d8c0' },
+      { garment: 'vest', colour: '#6e4a2c' },
+      { garment: 'trousers', colour: '#6a5a44' },
+      { garment: 'boots', colour: '#3a2a20' },
+    ],
+  },
+  leprechaun: {
+    sex: 'man',
+    cut: 'short',
+    hairColour: '#c8602a',
+    beard: 'full',
+    headgear: 'top-hat',
+    headgearColour: '#2f8a46',
+    wears: [
+      { garment: 'suit', colour: '#2f8a46' },
+      { garment: 'tie', colour: '#e8b83a' },
+      { garment: 'shoes', colour: '#26221f' },
+    ],
+  },
+  oni: {
+    sex: 'man',
+    cut: 'long',
+    hairColour: '#241d1c',
+    face: '#c8443a',
+    hasPointedEars: true,
+    beard: 'none',
+    teeth: 'tusks',
+    headgear: 'horns',
+    isBareChested: true,
+    wears: [
+      { garment: 'shorts', colour: '#e0a838', pattern: { name: 'stripes', ink: '#2a1c18' } },
+      { garment: 'necklace' },
+    ],
+  },
+  'patched-man': {
+    sex: 'man',
+    cut: 'crop',
+    hairColour: '#1c1a1a',
+    face: '#9cb694',
+    beard: 'none',
+    facePaint: 'stitches',
+    wears: [
+      { garment: 't-shirt', colour: '#3c3f46' },
+      { garment: 'jacket', colour: '#2c2a30' },
+      { garment: 'trousers', colour: '#3a3640' },
+      { garment: 'boots', colour: '#1c1a1c' },
+    ],
+  },
+  guanyin: {
+    sex: 'woman',
+    cut: 'bun',
+    hairColour: '#1c1618',
+    headgear: 'hood',
+    headgearColour: '#f6f2ea',
+    wears: [
+      { garment: 'hanfu', colour: '#f4f1ea' },
+      { garment: 'necklace', words: 'jade' },
+    ],
+  },
+  'dragon-king': {
+    sex: 'man',
+    age: 'old',
+    face: '#6fa89a',
+    beard: 'long',
+    hairColour: '#e4ecec',
+    headgear: 'beaded-crown',
+    wears: [
+      { garment: 'robe', colour: '#2a5a8c' },
+      { garment: 'cloak', colour: '#c8962e' },
+    ],
+  },
+  'earth-god': {
+    sex: 'man',
+    age: 'old',
+    beard: 'long',
+    hairColour: '#f0eeea',
+    headgear: 'official-hat',
+    wears: [{ garment: 'robe', colour: '#b8742c' }],
+  },
+  'match-god': {
+    sex: 'man',
+    age: 'old',
+    cut: 'bun',
+    beard: 'long',
+    hairColour: '#f2f0ec',
+    wears: [{ garment: 'robe', colour: '#b82a30' }],
+  },
+  'mad-monk': {
+    sex: 'man',
+    beard: 'stubble',
+    isTorn: true,
+    headgear: 'warrior-cap',
+    headgearColour: '#4a4a44',
+    wears: [{ garment: 'robe', colour: '#7a7664' }],
+  },
+  'black-messenger': {
+    sex: 'man',
+    cut: 'short',
+    face: '#c4ccd0',
+    headgear: 'top-hat',
+    headgearColour: BLACK,
+    wears: [{ garment: 'robe', colour: BLACK }],
+  },
+  'white-messenger': {
+    sex: 'man',
+    cut: 'short',
+    face: '#f0ecea',
+    headgear: 'top-hat',
+    headgearColour: '#f2f0ea',
+    wears: [{ garment: 'robe', colour: '#f2f0ea' }],
+  },
+};
