@@ -34,6 +34,14 @@ const PLACES_OF_CHINA: readonly SubjectEntry[] = [
     words: 'rockery, taihu stone, taihu rock, scholar rock, 假山, 太湖石, 假山石, 山石',
   },
   {
+    key: 'japanese-garden',
+    drawing: 'own/japanese-garden',
+    kind: 'landmark',
+    height: 0.3,
+    words:
+      'japanese pond garden, japanese garden pond, japanese koi pond, japanese garden with a pond, japanese water garden, 池泉庭园',
+  },
+  {
     key: 'zigzag-bridge',
     drawing: 'own/zigzag-bridge',
     kind: 'landmark',

@@ -4,19 +4,24 @@ import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { PromptReading } from '../reading/prompt-reading.ts';
-import { relight } from '../painting/relight.ts';
-import { renderOwn } from '../painting/render-own.ts';
 import { lit, rowOfDistance, scaleAt, type Stage } from '../staging/stage.ts';
 import { GARDEN_THINGS } from '../things/garden-things.ts';
 import { growTree } from '../things/trees.ts';
 import { paintStone } from './ground.ts';
-import { onImage, paintBeam, paintFace, type Place } from './in-perspective.ts';
+import { paintBeam, paintFace, type Place } from './in-perspective.ts';
 import { bankLayers } from './shore.ts';
+import { acrossGarden, paintStanding } from './stand-in-garden.ts';
 import { glow } from './glow.ts';
 import { waterLayer } from './water.ts';
 import { stampTree, treeLineLayer } from './woods.ts';
 
-const PARTS: ReadonlySet<string> = new Set(['chinese-garden', 'moon-gate', 'rockery', 'zigzag-bridge']);
+const PARTS: ReadonlySet<string> = new Set([
+  'chinese-garden',
+  'japanese-garden',
+  'moon-gate',
+  'rockery',
+  'zigzag-bridge',
+]);
 /** Named with it, these are its own water, bridge and trees. */
 const WITHIN: ReadonlySet<string> = new Set(['lake', 'water-town', 'meadow', 'street', 'sky', 'city']);
 
@@ -24,7 +29,7 @@ export function isOfGarden(key: string): boolean {
   return PARTS.has(key);
 }
 
-export function isChineseGarden({ subjects, scenes }: PromptReading): boolean {
+export function isWaterGarden({ subjects, scenes }: PromptReading): boolean {
   return subjects.some(({ key }) => PARTS.has(key)) && scenes.every((scene) => WITHIN.has(scene));
 }
 
@@ -49,10 +54,10 @@ export function gardenLayers(stage: Stage, hasFeet: boolean): Layer[] {
     painted('garden wall', 0.25, (brush) => paintWall(stage, brush)),
     painted('garden shore', 0.26, (brush) => paintShore(stage, brush)),
     painted('garden pavilion', 0.27, (brush) =>
-      paintThing(stage, brush, 'own/water-pavilion', [side * -across(stage, 4.4), 0, 12.2], 4.6),
+      paintThing(stage, brush, 'own/water-pavilion', [side * -acrossGarden(stage, 4.4), 0, 12.2], 4.6),
     ),
     painted('garden rocks', 0.275, (brush) =>
-      paintThing(stage, brush, 'own/rockery', [side * across(stage, 4), 0, 12.6], 3.3),
+      paintThing(stage, brush, 'own/rockery', [side * acrossGarden(stage, 4), 0, 12.6], 3.3),
     ),
     waterLayer(stage, {
       top: rowOfDistance(stage, SHORE),
@@ -79,20 +84,9 @@ export function gardenLayers(stage: Stage, hasFeet: boolean): Layer[] {
   ];
 }
 
-/** Wide frames have room for what stands aside; in narrow ones it comes nearer to the middle. */
-function across({ width, short }: Stage, metres: number): number {
-  return metres * Math.min(1.5, Math.max(0.82, width / short));
-}
-
-function paintThing(stage: Stage, brush: Brush, name: string, [x, , away]: Place, tall: number): void {
+function paintThing(stage: Stage, brush: Brush, name: string, place: Place, tall: number): void {
   const own = GARDEN_THINGS[name];
-  if (!own) return;
-  const high = scaleAt(stage, away) * tall;
-  const wide = (high * own.width) / own.height;
-  const sheet = relight(stage, renderOwn(stage, own, name, Math.max(220, high)), { haze: 0.06 });
-  const [left, foot] = onImage(stage, [x, 0, away]);
-  brush.imageSmoothingQuality = 'high';
-  brush.drawImage(sheet, left - wide / 2, foot - high + scaleAt(stage, away) * 0.12, wide, high);
+  if (own) paintStanding(stage, brush, own, name, place, tall);
 }
 
 function paintWall(stage: Stage, brush: Brush): void {
@@ -249,7 +243,7 @@ function paintShore(stage: Stage, brush: Brush): void {
 /** From the far bank toward the viewer, in three turns, low over the water. */
 function turns(stage: Stage): readonly Place[] {
   const { side } = stage.light;
-  const at = (x: number, away: number): Place => [side * -across(stage, x), 0.42, away];
+  const at = (x: number, away: number): Place => [side * -acrossGarden(stage, x), 0.42, away];
   return [at(1.2, 12.6), at(1.2, 9.6), at(-1.5, 9), at(-1.5, 6.9), at(1.5, 6.3), at(1.9, 4.4)];
 }
 

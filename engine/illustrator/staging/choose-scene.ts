@@ -17,7 +17,7 @@ import { metresOf } from '../things/metres.ts';
 import { isFurniture } from '../things/redrawn.ts';
 import { isBeforeWood } from '../scenery/wood-edge.ts';
 import { isSillNamed } from '../scenery/window-box.ts';
-import { isChineseGarden } from '../scenery/chinese-garden.ts';
+import { isWaterGarden } from '../scenery/chinese-garden.ts';
 import { isPondFromAbove } from '../scenery/pond.ts';
 import { isCourtyard } from '../scenery/courtyard.ts';
 import { isPalaceCourt } from '../scenery/palace.ts';
@@ -100,7 +100,7 @@ export function chooseScene(reading: PromptReading, look: Look, prompt = ''): St
   if (isHeldUpByNothing(reading)) return 'studio';
   if (hasKey(subjects, 'overpass')) return 'city';
   if (isPalaceCourt(reading)) return 'palace';
-  if (isChineseGarden(reading)) return 'garden';
+  if (isWaterGarden(reading)) return 'garden';
   if (isCourtyard(reading)) return 'courtyard';
   const open = inSnowyWood(outOfDoors(reading));
   const named = open.length > 1 ? open.filter((scene) => !(scene === 'sky' || scene === 'meadow')) : open;

@@ -38,6 +38,7 @@ import { greatWaveLayers } from '../scenery/great-wave.ts';
 import { greenhouseLayers } from '../scenery/greenhouse.ts';
 import { courtyardLayers } from '../scenery/courtyard.ts';
 import { gardenLayers } from '../scenery/chinese-garden.ts';
+import { isJapaneseGarden, japaneseGardenLayers } from '../scenery/japanese-garden.ts';
 import { hasForecourt } from './forecourts.ts';
 import { forecourtLayers } from '../scenery/forecourt.ts';
 import { landformLayers } from '../scenery/landforms.ts';
@@ -265,7 +266,7 @@ function landLayers(stage: Stage, spots: readonly Spot[]): Layer[] {
     case 'palace':
       return palaceLayers(stage);
     case 'garden':
-      return gardenLayers(stage, hasFeet);
+      return isJapaneseGarden(stage) ? japaneseGardenLayers(stage, hasFeet) : gardenLayers(stage, hasFeet);
     case 'courtyard':
       return courtyardLayers(stage);
     case 'terrace':

@@ -174,9 +174,7 @@ function nameDryGarden(words: readonly Word[]): Word[] {
       (word) => OF_WATER.has(meaningOf(word, 'subject')?.value.key ?? '') || /^streams?$/i.test(word.text),
     );
   return words.map((word) =>
-    isWet && JAPANESE_GARDEN.test(word.text)
-      ? { ...word, meanings: [{ is: 'scene', value: 'meadow' }] }
-      : word,
+    isWet && JAPANESE_GARDEN.test(word.text) ? { ...word, meanings: known('japanese pond garden') } : word,
   );
 }
 

@@ -1,0 +1,30 @@
+// Where things stand in a garden that is built around water, in metres from the viewer.
+
+import type { Brush } from '#engine/raster/surface.ts';
+import { relight } from '../painting/relight.ts';
+import { renderOwn } from '../painting/render-own.ts';
+import { scaleAt, type Stage } from '../staging/stage.ts';
+import type { OwnDrawing } from '../things/pen.ts';
+import { onImage, type Place } from './in-perspective.ts';
+
+/** Wide frames have room for what stands aside; in narrow ones it comes nearer to the middle. Metres. */
+export function acrossGarden({ width, short }: Stage, metres: number): number {
+  return metres * Math.min(1.5, Math.max(0.82, width / short));
+}
+
+/** Paints a drawing so many metres tall; `name` is that of the drawing as it is kept. */
+export function paintStanding(
+  stage: Stage,
+  brush: Brush,
+  own: OwnDrawing,
+  name: string,
+  [x, , away]: Place,
+  tall: number,
+): void {
+  const high = scaleAt(stage, away) * tall;
+  const wide = (high * own.width) / own.height;
+  const sheet = relight(stage, renderOwn(stage, own, name, Math.max(220, high)), { haze: 0.06 });
+  const [left, foot] = onImage(stage, [x, 0, away]);
+  brush.imageSmoothingQuality = 'high';
+  brush.drawImage(sheet, left - wide / 2, foot - high + scaleAt(stage, away) * 0.12, wide, high);
+}
