@@ -7,8 +7,8 @@ import { lineOf, pointOf, type Point } from '#engine/vision/face-lines.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
 import type { Neckwear } from './instruction.ts';
 
-/** Numbers of the face mesh: the chin, and before the ears. */
-const CHIN = 152;
+/** Numbers of the face mesh: the tip of the nose, the chin, and before the ears. */
+const [NOSE, CHIN] = [1, 152] as const;
 const EARS = [234, 454] as const;
 /** Widths of the face below the chin: where the neck is measured, and how much of it must be seen. */
 const MEASURED = 0.25;
@@ -19,6 +19,15 @@ const BLACK = '#0a0810';
 
 /** `x`, `y`: below the chin; `unit`: the width of the face; `half`: of the neck, in units. */
 export type Neck = Point & { unit: number; half: number; angle: number };
+
+/** Widths of a face that the nose lies from the middle between the ears, where the head is turned so far that the chest is hardly below it. */
+const TURNED = 0.22;
+
+/** Whether what hangs in the middle of a chest would hang beside it: nobody knows how far a body is turned with its head. */
+export function isTurnedAside({ points, width }: Pick<Face, 'points' | 'width'>): boolean {
+  const [left, right] = lineOf(points, EARS) as [Point, Point];
+  return Math.abs(pointOf(points, NOSE).x - (left.x + right.x) / 2) > width * TURNED;
+}
 
 /** Null where the image ends under the chin. `body`: which pixels are of people. */
 export function findNeck({ width, height }: Record<'width' | 'height', number>, face: Face, body: Mask) {

@@ -9,7 +9,7 @@ import { drawBeard, drawBlush, drawFreckles } from './draw-beard.ts';
 import { drawMask, drawMoustache } from './draw-on-face.ts';
 import { drawHat, HATS, LOWEST } from './draw-hat.ts';
 import { facesMeant } from './faces-meant.ts';
-import { drawNeckband, drawNeckwear, findNeck, isNeckwear } from './draw-neckwear.ts';
+import { drawNeckband, drawNeckwear, findNeck, isNeckwear, isTurnedAside } from './draw-neckwear.ts';
 import { fitHat } from './fit-hat.ts';
 import { findHeads, setOnHair, upToHair, wearsHat, type Head } from './find-heads.ts';
 import type { Hat, Neckwear, Place, Worn } from './instruction.ts';
@@ -67,7 +67,9 @@ function wearOnNeck(
   colour: Rgb | undefined,
 ): Reason | null {
   const body = work.people().silhouette.mask;
-  const necks = faces.map((face) => findNeck(work.before, face, body)).filter((neck) => neck !== null);
+  const seen = faces.filter((face) => thing === 'scarf' || !isTurnedAside(face));
+  if (seen.length === 0) return 'turned_aside';
+  const necks = seen.map((face) => findNeck(work.before, face, body)).filter((neck) => neck !== null);
   if (necks.length === 0) return 'no_room';
   const skin = findPersonPart(work.before, work.people(), 'skin');
   if (skin)

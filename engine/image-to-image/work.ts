@@ -67,6 +67,7 @@ export type Reason =
   | 'hat_worn'
   /** Hair, or a hand at the head, would stand out of a hat. */
   | 'hair_out'
+  | 'turned_aside'
   | 'no_red_eyes'
   | 'size'
   | 'with_what'

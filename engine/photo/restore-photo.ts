@@ -1,7 +1,7 @@
 // An old photo restored: scratches and dust taken out, noise calmed, fading undone, edges sharpened.
 import type { Image } from '#engine/raster/image.ts';
 import { blurPlane } from '#engine/raster/blur-plane.ts';
-import { clamp, lumaOf, ramp } from '#engine/raster/curves.ts';
+import { blend, clamp, lumaOf, ramp } from '#engine/raster/curves.ts';
 import { releasePlanes, returnPlanes, takePlane } from '#engine/raster/plane-store.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
 import { fillUnknown } from './fill-unknown.ts';
@@ -26,20 +26,36 @@ export function restorePhoto(
   const damaged = findScratches(photo, faces);
   for (let i = 0; i < damaged.length; i++) damaged[i] = 1 - (damaged[i] as number);
   const whole = fillUnknown(photo, damaged);
-  return clarify(undoFading(whole, recoversColour), hand);
+  const faded = fadedness(whole);
+  const local = hand.local * blend(LEAST_LOCAL, 1, faded);
+  return clarify(undoFading(whole, recoversColour, faded), { ...hand, local });
+}
+
+/** Of 255, black in a fresh print and in a faded one; and the range from black to white in a faded one and in a fresh one. */
+const BLACK = { fresh: 12, faded: 48 } as const;
+const RANGE = { faded: 120, fresh: 165 } as const;
+/** A photo that is not faded is stretched and clarified by so much of what a faded one is: dim skin is no grey print. */
+const [LEAST_STRETCH, LEAST_LOCAL] = [0.2, 0.45] as const;
+
+/** How far a photo has lost its darks, or its lights and darks, 0–1. */
+function fadedness({ data }: Image): number {
+  const [black, white] = readLevels(data, (at) =>
+    Math.round(lumaOf(data[at] as number, data[at + 1] as number, data[at + 2] as number)),
+  );
+  return Math.max(ramp(BLACK.fresh, BLACK.faded, black), ramp(RANGE.fresh, RANGE.faded, white - black));
 }
 
 /** Stretches each colour to its full range; where the photo has no colour, only its tones, and the yellow goes. */
-function undoFading(image: Image, recoversColour: boolean): Image {
+function undoFading(image: Image, recoversColour: boolean, faded: number): Image {
   const { data } = image;
-  const levels = [0, 1, 2].map((channel) => readLevels(data, channel));
+  const levels = [0, 1, 2].map((channel) => readLevels(data, (at) => data[at + channel] as number));
   const low = Math.min(...levels.map(([one]) => one));
   const high = Math.max(...levels.map(([, other]) => other));
   const isGrey = hasNoColour(data);
   const tables = levels.map((own) => {
     const [from, to] = recoversColour ? own : [low, high];
     // Not all the way: a little of the old warmth of the print is true.
-    const share = recoversColour ? 0.88 : 0.8;
+    const share = (recoversColour ? 0.88 : 0.8) * blend(LEAST_STRETCH, 1, faded);
     const floor = from * share;
     const ceiling = 255 - (255 - to) * share;
     return Uint8ClampedArray.from(
@@ -59,15 +75,18 @@ function undoFading(image: Image, recoversColour: boolean): Image {
   if (!recoversColour) return opened;
   return gradeColours(
     opened,
-    isGrey ? { saturation: 0.35, contrast: 0.08 } : { saturation: 1.22, contrast: 0.1 },
+    isGrey
+      ? { saturation: 0.35, contrast: 0.08 * faded }
+      : { saturation: 1 + 0.22 * faded, contrast: 0.1 * faded },
   );
 }
 
-function readLevels(data: Uint8ClampedArray, channel: number): readonly [number, number] {
+/** `valueAt`: of the pixel whose bytes begin there, 0–255. Returns what hardly any pixel is darker and lighter than. */
+function readLevels(data: Uint8ClampedArray, valueAt: (at: number) => number): readonly [number, number] {
   const counts = new Uint32Array(256);
   let total = 0;
-  for (let at = channel; at < data.length; at += 4 * 5) {
-    const value = data[at] ?? 0;
+  for (let at = 0; at < data.length; at += 4 * 5) {
+    const value = valueAt(at);
     counts[value] = (counts[value] ?? 0) + 1;
     total++;
   }

@@ -5,12 +5,16 @@ import { readFlow } from './flow.ts';
 import { spreadClouds } from '#engine/raster/plane-noise.ts';
 import { releasePlanes } from '#engine/raster/plane-store.ts';
 import { readLuma, saturate, shadePixels, unitOf, type Planes } from '#engine/raster/planes.ts';
+import { skinHue } from './skin-hue.ts';
 import { readTone } from './read-tone.ts';
 import { replacePlanes, smoothTwice } from './smooth-regions.ts';
 
 const TONES = 4;
 
-export function paintComic(image: Planes, seed: number, care?: Float32Array): void {
+/** How much brighter colours are printed than they are; and what may be skin in a photo. */
+const [BRIGHT, BRIGHT_SKIN] = [1.5, 1.12] as const;
+
+export function paintComic(image: Planes, seed: number, care?: Float32Array, isPhoto = false): void {
   const { width, height } = image;
   const unit = unitOf(image);
   const calm = smoothTwice(image, [7 * unit, 5 * unit], care);
@@ -35,10 +39,14 @@ export function paintComic(image: Planes, seed: number, care?: Float32Array): vo
     const step =
       (Math.floor(own * TONES) + ramp(0.34, 0.66, own * TONES - Math.floor(own * TONES))) / TONES + 0.1;
     const gain = blend(1, step / own, 0.7);
-    pixel.red = clamp(pixel.red * gain);
-    pixel.green = clamp(pixel.green * gain);
-    pixel.blue = clamp(pixel.blue * gain);
-    saturate(pixel, 1.5);
+    // In a photo skin that is cut off at the brightest red would be more yellow than it was.
+    const brightest = Math.max(0.01, pixel.red, pixel.green, pixel.blue);
+    const fit = isPhoto ? Math.min(gain, 1 / brightest) : gain;
+    const skin = isPhoto ? skinHue(pixel) : 0;
+    pixel.red = clamp(pixel.red * fit);
+    pixel.green = clamp(pixel.green * fit);
+    pixel.blue = clamp(pixel.blue * fit);
+    saturate(pixel, blend(BRIGHT, BRIGHT_SKIN, skin));
     const dot = readDot(x, y, shadowScreen);
     const wantsShadow = clamp((0.52 - own) * 1.5);
     const shadow = ramp(-0.09, 0.09, wantsShadow - 0.08 - dot * 0.62) * 0.5;

@@ -14,7 +14,7 @@ const INKS: readonly [Grade, ...Grade[]] = [
   {},
   { saturation: 1.2, lights: [1.05, 1, 0.86] },
   { saturation: 1.1, lights: [0.96, 1, 1.06], shadows: [0.9, 0.95, 1.25] },
-  { saturation: 1.25, lights: [1.06, 0.96, 0.98], shadows: [1.15, 0.9, 1.1] },
+  { saturation: 1.15, lights: [1.02, 0.985, 0.99], shadows: [1.08, 0.95, 1.06] },
 ];
 
 export const comic: Effect = async (work) => {
@@ -23,7 +23,7 @@ export const comic: Effect = async (work) => {
   const inner = { width: width - margin * 2, height: height - margin * 2 };
   const photo = await work.photo(inner);
   const care = careForFeatures(photo, photo.people.faces);
-  const inked = toSurface(applyStyle('comic', gradeColours(photo, work.vary(INKS)), work.seed, care));
+  const inked = toSurface(applyStyle('comic', gradeColours(photo, work.vary(INKS)), work.seed, care, true));
   const image = drawImage(width, height, (brush) => {
     brush.fillStyle = '#f6efe0';
     brush.fillRect(0, 0, width, height);
