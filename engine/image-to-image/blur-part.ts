@@ -1,4 +1,5 @@
 // Blurs a part of a photo as a lens does: what lies behind the subject, the edges, the sky, or everything.
+import { addHeld } from '#engine/photo/add-held.ts';
 import { blurLens } from '#engine/photo/blur-lens.ts';
 import { emptyMask, softenMask, type Mask } from '#engine/raster/mask.ts';
 import { shadeImage } from '#engine/photo/shade-image.ts';
@@ -34,7 +35,8 @@ function markBackground(work: Work): Mask | null {
   const { box } = subject;
   const feet = box.top + box.height;
   const far = emptyMask(width, height);
-  const soft = softenMask(subject.mask, Math.max(1, Math.round(width * 0.0015)));
+  const kept = subject.face ? addHeld(work.before, subject.mask, work.people()) : subject.mask;
+  const soft = softenMask(kept, Math.max(1, Math.round(width * 0.0015)));
   const sky = work.sky();
   for (let y = 0; y < height; y++) {
     const ground = sky
@@ -42,7 +44,7 @@ function markBackground(work: Work): Mask | null {
       : 0;
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      const inside = Math.max(soft.values[i] ?? 0, subject.mask.values[i] ?? 0);
+      const inside = Math.max(soft.values[i] ?? 0, kept.values[i] ?? 0);
       far.values[i] = (1 - inside) * (1 - ground);
     }
   }

@@ -1,10 +1,11 @@
-// A close-up of a cat is about the cat, not about its eye.
+// A close-up of a cat is about the cat, not about its eye; somebody without a head is more than what is lit of a dress.
 import { expect, it } from 'vitest';
 import { openTestPhoto, readPixels } from '#tests/fakes/open-test-photo.ts';
 import type { Image } from '#engine/raster/image.ts';
-import { maskShare, sampleMask } from '#engine/raster/mask.ts';
+import { emptyMask, maskShare, sampleMask, type Mask } from '#engine/raster/mask.ts';
 import { seePeople } from '#engine/vision/see-people.ts';
 import { cutSubject } from './cut-subject.ts';
+import { takeWhole } from './take-whole.ts';
 
 async function crop(left: number, top: number, width: number, height: number): Promise<Image> {
   const part = openTestPhoto('cat').extract({ left, top, width, height });
@@ -27,4 +28,26 @@ it.each([
 it('nothing is cut out where only an eye stands out', async () => {
   const image = await crop(68, 45, 225, 180);
   expect(cutSubject(image, await seePeople(image))).toBeNull();
+});
+
+it('all of a dress is taken, not the half that lies in the light', () => {
+  const left = (share: number): Mask => {
+    const mask = emptyMask(100, 100);
+    for (let i = 0; i < mask.values.length; i++) if (i % 100 < share * 100) mask.values[i] = 1;
+    return mask;
+  };
+  const image: Image = { width: 100, height: 100, data: new Uint8ClampedArray(40000) };
+  const takenOf = (sureness: number): number => {
+    const [lit, body] = [left(0.3), left(0.6)];
+    const standing = { mask: lit, sureness: 1 };
+    const people = {
+      faces: [],
+      silhouette: { mask: body, sureness },
+      salient: standing,
+      salientRoughly: standing,
+    };
+    return maskShare(takeWhole(image, lit, people) as Mask);
+  };
+  expect(takenOf(1)).toBeCloseTo(0.6);
+  expect(takenOf(0.8)).toBeCloseTo(0.3);
 });
