@@ -1,8 +1,10 @@
-// Of a vehicle only what is painted: tyres, grilles and dark windows are no darker in a colour than they were in white.
+// Of a vehicle only what is painted: tyres, grilles and dark windows are no darker in a colour than they were in white, and
+// what is fitted into the paint is left as it is.
 import { ramp } from '#engine/raster/curves.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { readLab } from '#engine/raster/lab.ts';
 import type { Mask } from '#engine/raster/mask.ts';
+import { dropFitted } from './drop-fitted.ts';
 
 /** Of a hundred: darker paint is not told from rubber by its lightness, nor, with less colour than that, by anything. */
 const LIGHT = 45;
@@ -28,7 +30,7 @@ export function keepPaint(image: Image, whole: Mask, main: Mask): Mask | null {
     usual < LIGHT
       ? main.values
       : main.values.map((value, i) => value * ramp(NONE, PAINT, (lightness[i] as number) / usual));
-  return sum(values) < sum(whole.values) * LEAST ? null : { ...main, values };
+  return sum(values) < sum(whole.values) * LEAST ? null : dropFitted(image, whole, { ...main, values });
 }
 
 function sum(plane: Float32Array): number {

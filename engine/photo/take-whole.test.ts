@@ -30,12 +30,14 @@ it('nothing is cut out where only an eye stands out', async () => {
   expect(cutSubject(image, await seePeople(image))).toBeNull();
 });
 
+/** Covers so much of the image from the left. */
+const left = (share: number): Mask => {
+  const mask = emptyMask(100, 100);
+  for (let i = 0; i < mask.values.length; i++) if (i % 100 < share * 100) mask.values[i] = 1;
+  return mask;
+};
+
 it('all of a dress is taken, not the half that lies in the light', () => {
-  const left = (share: number): Mask => {
-    const mask = emptyMask(100, 100);
-    for (let i = 0; i < mask.values.length; i++) if (i % 100 < share * 100) mask.values[i] = 1;
-    return mask;
-  };
   const image: Image = { width: 100, height: 100, data: new Uint8ClampedArray(40000) };
   const takenOf = (sureness: number): number => {
     const [lit, body] = [left(0.3), left(0.6)];
