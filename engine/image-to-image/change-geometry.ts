@@ -64,7 +64,7 @@ function boxOf(work: Work, to: NonNullable<Crop['to']>, shape: Shape): Box | Rea
       })
     );
   if (to === 'eyes') return boxOfEyes(work, shape);
-  const mask = standing ?? findThing(work, to as ThingOfCrop, shape.place.across);
+  const mask = standing ?? findThing(work, to as ThingOfCrop, { across: shape.place.across });
   if (typeof mask === 'string') return mask;
   const box = maskBox(mask);
   if (!box) return 'no_subject';

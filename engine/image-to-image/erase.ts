@@ -110,7 +110,7 @@ function findStanding(
   what: Exclude<Erasure['what'], keyof typeof FINDERS>,
   { across }: Place,
 ): Mask | Reason {
-  return what === 'subject' ? (work.subject()?.mask ?? 'no_subject') : findThing(work, what, across);
+  return what === 'subject' ? (work.subject()?.mask ?? 'no_subject') : findThing(work, what, { across });
 }
 
 /** The one on the side that was named, or all of them, with those whose face is not seen. */

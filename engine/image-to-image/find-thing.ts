@@ -3,18 +3,13 @@ import { cutNamed } from '#engine/photo/cut-subject.ts';
 import { findAnimalEyes, type AnimalEyes } from '#engine/photo/find-animal-eyes.ts';
 import { findDrink } from '#engine/photo/find-drink.ts';
 import { ramp } from '#engine/raster/curves.ts';
-import { labelComponents } from '#engine/raster/label-components.ts';
-import { maskBox, resizeMask, type Box, type Mask } from '#engine/raster/mask.ts';
+import { maskBox, type Box, type Mask } from '#engine/raster/mask.ts';
 import { isAlive, isMostlyAlive } from '#engine/vision/is-alive.ts';
-import type { Place, ThingKind } from './instruction.ts';
+import { choosePiece, type Which } from './choose-piece.ts';
+import type { ThingKind } from './instruction.ts';
 import { standsAmongOthers, standsInSky } from './skyline.ts';
 import type { Reason, Work } from './work.ts';
 
-/** Of the largest piece: another one as large may be meant as well. */
-const AS_LARGE = 0.3;
-/** Of the image's width: what is said to be on one side lies so far from the middle, as another one may lie there. */
-const ON_SIDE = 0.04;
-const SEARCH_PIXELS = 200;
 /** Width by height of what may have such a name. */
 const SHAPES: Partial<Record<ThingKind, readonly [number, number]>> = {
   animal: [0.28, 4.5],
@@ -28,11 +23,11 @@ const SHAPES: Partial<Record<ThingKind, readonly [number, number]>> = {
 /** Width by height: as slender as a mast. */
 const SLENDER = 0.3;
 
-/** `across`: on which side it was said to be. Where somebody is, nobody knows which of what stands out is the thing. */
-export function findThing(work: Work, what: ThingKind, across?: Place['across']): Mask | Reason {
+/** `which`: on which side, or of which colour, it was said to be. Where somebody is, nobody knows which of what stands out is the thing. */
+export function findThing(work: Work, what: ThingKind, which: Which = {}): Mask | Reason {
   const mask = standingOut(work);
   if (!mask) return work.people().faces.length > 0 ? 'not_apart' : 'no_subject';
-  const piece = choosePiece(mask, across);
+  const piece = choosePiece(work.before, mask, which);
   if (typeof piece === 'string') return piece;
   const drink = findDrink(work.before, piece);
   if (what === 'drink') return drink ?? 'no_drink';
@@ -136,35 +131,4 @@ export function withoutEyes(work: Work, mask: Mask): Mask {
       }
   }
   return { ...mask, values };
-}
-
-function choosePiece(mask: Mask, across: Place['across']): Mask | Reason {
-  const scale = Math.min(1, SEARCH_PIXELS / Math.max(mask.width, mask.height));
-  const width = Math.max(1, Math.round(mask.width * scale));
-  const height = Math.max(1, Math.round(mask.height * scale));
-  const small = resizeMask(mask, width, height).values;
-  const { labels, sizes } = labelComponents(width, height, (i) => (small[i] as number) > 0.5);
-  const most = Math.max(0, ...sizes);
-  const pieces = sizes.flatMap((size, label) => (size > most * AS_LARGE ? [label] : []));
-  const middleOf = (label: number): number => {
-    const box = maskBox({ width, height, values: small.map((_, i) => (labels[i] === label ? 1 : 0)) });
-    return box ? (box.left + box.width / 2) / width : 0.5;
-  };
-  if (pieces.length < 2) return isOnSide(middleOf(pieces[0] ?? 0), across) ? mask : 'no_subject';
-  if (across === undefined) return 'which';
-  const sorted = pieces.toSorted((one, other) => middleOf(one) - middleOf(other));
-  const own = sorted[{ left: 0, middle: (sorted.length - 1) >> 1, right: sorted.length - 1 }[across]];
-  // Each pixel belongs to the piece that its place on the small mask belongs to, or lies beside.
-  const room = {
-    width,
-    height,
-    values: small.map((_, i) => (labels[i] === own || labels[i] === -1 ? 1 : 0)),
-  };
-  const near = resizeMask(room, mask.width, mask.height).values;
-  return { ...mask, values: mask.values.map((value, i) => value * (near[i] as number)) };
-}
-
-function isOnSide(x: number, across: Place['across']): boolean {
-  if (across === 'left') return x < 0.5 - ON_SIDE;
-  return across === 'right' ? x > 0.5 + ON_SIDE : true;
 }

@@ -15,8 +15,8 @@ export type Region =
   | { kind: 'wall' }
   | { kind: 'floor' }
   | { kind: 'table' }
-  /** Known by its name, and by where it was said to be. */
-  | { kind: 'thing'; what: ThingKind; across?: 'left' | 'middle' | 'right' }
+  /** Known by its name, and by where it was said to be, or what colour it was said to have. */
+  | { kind: 'thing'; what: ThingKind; across?: 'left' | 'middle' | 'right'; hue?: HueName; rgb?: Rgb }
   | { kind: 'skin' }
   /** `worn`: of several people only of those who wear that colour, or the one nearest to it. `wearing`: of whoever wears such clothes. `isOfOne`: of one of them. */
   | { kind: 'person'; part: PersonPart; across?: Place['across']; worn?: Rgb; wearing?: Rgb; isOfOne?: true }

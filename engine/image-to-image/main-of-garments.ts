@@ -3,7 +3,7 @@ import { keepMainColour } from '#engine/photo/main-colour.ts';
 import { ownersOf } from '#engine/photo/take-apart.ts';
 import type { Rgb } from '#engine/raster/colour.ts';
 import type { Image } from '#engine/raster/image.ts';
-import { readLab, toLab, type Lab } from '#engine/raster/lab.ts';
+import { readLab, type Lab } from '#engine/raster/lab.ts';
 import { ramp } from '#engine/raster/curves.ts';
 import { labelComponents } from '#engine/raster/label-components.ts';
 import { emptyMask, maskShare, resizeMask, type Box, type Mask } from '#engine/raster/mask.ts';
@@ -11,13 +11,9 @@ import { GUIDE_PIXELS } from '#engine/raster/refine-mask.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
 import { moveFace, type Face } from '#engine/vision/find-faces.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
+import { isPlain, meanLab, ofColour, turnBetween } from './colour-apart.ts';
 import { isGrey } from './keep-grey.ts';
 import type { Reason } from './work.ts';
-
-/** In Lab: with less colour something is black, grey or white. */
-const PLAIN = 14;
-/** Degrees of hue, and units of lightness, that what is worn lies from the colour that was named: at most, and beside the nearest. */
-const [FAR, BESIDE] = [50, 14] as const;
 
 /**
  * `mask`: of the image's size, what they wear. `worn`: of several people only those whose clothes have about that colour.
@@ -172,49 +168,6 @@ function isOfSkin(image: Image, garment: Mask, all: Mask): boolean {
 
 function chromaInLight({ lightness, a, b }: Lab): number {
   return (Math.hypot(a, b) * 45) / Math.max(1, lightness);
-}
-
-/** Words for colours are loose, and the one who wears what is nearest to it is meant: wine is red beside green. */
-function ofColour(image: Image, garments: readonly Mask[], worn: Rgb): Mask[] {
-  const asked = toLab(...worn);
-  const far = garments.map((mask) => apart(meanLab(image, mask), asked));
-  const least = Math.min(...far);
-  return garments.filter((_, at) => least < FAR && (far[at] as number) < least + BESIDE);
-}
-
-function apart(own: Lab, asked: Lab): number {
-  if (isPlain(own) !== isPlain(asked)) return Infinity;
-  if (isPlain(own)) return Math.abs(own.lightness - asked.lightness);
-  return turnBetween(own, asked);
-}
-
-/** Degrees between two hues. */
-function turnBetween(own: Lab, asked: Lab): number {
-  const turn = Math.atan2(own.b, own.a) - Math.atan2(asked.b, asked.a);
-  return Math.abs((Math.atan2(Math.sin(turn), Math.cos(turn)) * 180) / Math.PI);
-}
-
-function isPlain({ a, b }: Lab): boolean {
-  return Math.hypot(a, b) < PLAIN;
-}
-
-function meanLab({ data }: Image, { values }: Mask): Lab {
-  const mean = { lightness: 0, a: 0, b: 0 };
-  let all = 1e-6;
-  for (let i = 0; i < values.length; i += 5) {
-    const weight = values[i] as number;
-    if (weight < 0.5) continue;
-    const { lightness, a, b } = toLab(
-      data[i * 4] as number,
-      data[i * 4 + 1] as number,
-      data[i * 4 + 2] as number,
-    );
-    mean.lightness += lightness * weight;
-    mean.a += a * weight;
-    mean.b += b * weight;
-    all += weight;
-  }
-  return { lightness: mean.lightness / all, a: mean.a / all, b: mean.b / all };
 }
 
 /** Whose each pixel is, told on a small copy. */

@@ -16,7 +16,7 @@ import type { Rgb } from '#engine/raster/colour.ts';
 import type { HueName, Operation, Region, Tone } from './instruction.ts';
 import type { PersonPart } from '#engine/photo/find-person-parts.ts';
 import { OPPOSITES } from './lexicon/changes.ts';
-import { COLOUR_WORDS } from './lexicon/colours.ts';
+import { COLOUR_WORDS, type ColourEntry } from './lexicon/colours.ts';
 import { findNamedThing, isOnlyWhere } from './read-thing.ts';
 import type { Token } from './read-tokens.ts';
 
@@ -98,11 +98,12 @@ function findScope(clause: Clause, before: Before): Scope | null {
     first !== undefined && changes.some((token) => token.start > first.token.start && token !== first.token);
   const isOldColour = first !== undefined && FROM.test(clause.text.slice(0, first.token.start));
   let worn: Rgb | undefined;
+  let ofThing: Pick<ColourEntry, 'hue' | 'rgb'> | undefined;
   if (first && isHueNamed && isOldColour && (has(clause, 'region') || findNamedThing(clause))) {
     used.add(first.token);
     worn = first.colour.rgb;
   } else if (first && isHueNamed && isTarget(clause, first.token)) {
-    // "the red car blue": what is red, whatever it is. "The red dress blue": the dress, of whatever red.
+    // "the red one blue": what is red, whatever it is. "The red car", "the red dress": that one, of whatever red.
     used.add(first.token);
     const named = clause.tokens.filter(
       (token) =>
@@ -110,7 +111,9 @@ function findScope(clause: Clause, before: Before): Scope | null {
         token.start < (changes.find(({ start }) => start > first.token.start)?.start ?? 0) &&
         (token.meanings.length === 0 || meaningOf(token, 'region')),
     );
+    const isNamed = named.some(({ meanings }) => meanings.length === 0) && findNamedThing(clause) !== null;
     if (named.some((token) => meaningOf(token, 'region')?.value.kind === 'person')) worn = first.colour.rgb;
+    else if (isNamed) ofThing = first.colour;
     else {
       regions.push({ kind: 'hue', hue: first.colour.hue });
       for (const token of named) used.add(token);
@@ -118,7 +121,7 @@ function findScope(clause: Clause, before: Before): Scope | null {
   }
   const thing = unknown.every((token) => used.has(token)) ? null : findNamedThing(clause);
   if (thing) {
-    regions.push(thing.region);
+    regions.push(ofThing ? { ...thing.region, hue: ofThing.hue, rgb: ofThing.rgb } : thing.region);
     for (const token of thing.tokens) used.add(token);
   }
   for (const { token, meaning } of findAll(clause, 'region')) {
@@ -178,11 +181,14 @@ const MAY_BE_WHERE: ReadonlySet<Region['kind']> = new Set(['wall', 'floor', 'tab
 const ANY_GARMENT = /^(?:clothes|clothing|outfit|garment|衣服|服装|服饰|衣着|上衣|裤子)$/iu;
 const GARMENTS: ReadonlySet<PersonPart> = new Set(['clothes', 'upper-clothes', 'lower-clothes']);
 
+/** "The red parts", 红色的地方. */
+const ANY_PART = /^(?:parts?|areas?|ones?|things?|bits?|部分|地方|区域)$/iu;
+
 /** A colour that names what is there, and not what shall become of it: before a thing, or before "into". */
 function isTarget(clause: Clause, colour: Token): boolean {
   const next = clause.tokens.find(({ start }) => start >= colour.end);
   if (!next) return false;
-  if (next.meanings.length === 0 || meaningOf(next, 'into')) return true;
+  if (next.meanings.length === 0 || meaningOf(next, 'into') || ANY_PART.test(next.text)) return true;
   // "Make the red blue".
   if (meaningOf(next, 'colour') && /\bthe\s+$/iu.test(clause.text.slice(0, colour.start))) return true;
   // 红色部分, "red parts", "the red into blue".

@@ -77,7 +77,8 @@ function say(operation: Operation): string {
 
 function nameOf(region: Region): string {
   if (region.kind === 'hue') return region.hue;
-  if (region.kind === 'thing') return region.across ? `${region.what} ${region.across}` : region.what;
+  if (region.kind === 'thing')
+    return [region.hue, region.what, region.across].filter((word) => word !== undefined).join(' ');
   if (region.kind === 'subject') return region.across ? `subject ${region.across}` : region.kind;
   if (region.kind !== 'person') return region.kind;
   const worn = region.worn ? `${region.worn.join(' ')} ` : '';
@@ -111,7 +112,11 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['less saturated', 'muted'],
   ['make it black and white', 'grey'],
   ['sepia', 'sepia'],
-  ['turn the red car blue', `colour ${BLUE} in red`],
+  ['turn the red car blue', `colour ${BLUE} in red vehicle`],
+  ['make the white car red', `colour ${RED} in white vehicle`],
+  ['把白色的车改成红色', `colour ${RED} in white vehicle`],
+  ['change the red parts to blue', `colour ${BLUE} in red`],
+  ['把红色的地方改成蓝色', `colour ${BLUE} in red`],
   ['replace red with blue', `colour ${BLUE} in red`],
   ['make the sky pink', `colour ${PINK} in sky`],
   ['make the grass yellow', 'colour 238 198 52 in plants'],
@@ -119,7 +124,7 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['把照片变成黑白', 'grey'],
   ['降低饱和度', 'muted'],
   ['让画面更温暖', 'warm'],
-  ['把红色的车变成蓝色', `colour ${BLUE} in red`],
+  ['把红色的车变成蓝色', `colour ${BLUE} in red vehicle`],
   ['让天空变成粉红色，草地变黄', `colour ${PINK} in sky, colour 238 198 52 in plants`],
   ['把树叶变成红色', `colour ${RED} in plants`],
   ['make the sky light blue', 'colour 149 184 230 in sky'],
@@ -128,7 +133,7 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['把衣服换成深绿色', 'colour 37 80 46 in clothes'],
   ['change the shirt to burgundy', 'colour 112 22 38 in upper-clothes'],
   ['make the dress dark blue', 'colour 28 46 104 in clothes'],
-  ['turn the dark green car red', `colour ${RED} in green`],
+  ['turn the dark green car red', `colour ${RED} in green vehicle`],
   ['change her dress from red to blue', `colour ${BLUE} in 208 44 44 clothes`],
   ['把衣服从红色变成蓝色', `colour ${BLUE} in 208 44 44 clothes`],
   ['change the photo from red to blue', `colour ${BLUE} in red`],

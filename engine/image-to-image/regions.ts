@@ -2,6 +2,7 @@
 import type { Image } from '#engine/raster/image.ts';
 import { ramp } from '#engine/raster/curves.ts';
 import { toLab } from '#engine/raster/lab.ts';
+import { labelComponents } from '#engine/raster/label-components.ts';
 import { emptyMask, growMask, invertMask, maskShare, resizeMask, type Mask } from '#engine/raster/mask.ts';
 import { refineMask } from '#engine/raster/refine-mask.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
@@ -43,7 +44,9 @@ export function findRegion(work: Work, region: Region, image = work.image): Mask
     case 'table':
       return findTable(work);
     case 'thing': {
-      const thing = findThing(work, region.what, region.across);
+      const { across, rgb, hue } = region;
+      const thing = findThing(work, region.what, { ...(across && { across }), ...(rgb && { rgb }) });
+      if (typeof thing === 'string' && hue && UNTOLD.has(thing)) return findHued(work, hue, image) ?? thing;
       return typeof thing === 'string' || region.what !== 'vessel' ? thing : withoutDrink(work, thing);
     }
     case 'plants':
@@ -68,13 +71,35 @@ export function findRegion(work: Work, region: Region, image = work.image): Mask
           bell(hue, 50, 26) * ramp(8, 14, chroma) * ramp(58, 44, chroma) * ramp(28, 42, lightness),
       );
     }
-    case 'hue': {
-      const found = findColour(image, HUES[region.hue]);
-      // What is orange, pink or brown is not the skin of somebody beside it.
-      const skin = work.people().faces.length > 0 && findPersonPart(work.before, work.people(), 'skin');
-      return skin && typeof found !== 'string' ? withoutMask(found, skin) : found;
-    }
+    case 'hue':
+      return findHue(work, region.hue, image);
   }
+}
+
+function findHue(work: Work, hue: HueName, image: Image): Mask | Reason {
+  const found = findColour(image, HUES[hue]);
+  // What is orange, pink or brown is not the skin of somebody beside it.
+  const skin = work.people().faces.length > 0 && findPersonPart(work.before, work.people(), 'skin');
+  return skin && typeof found !== 'string' ? withoutMask(found, skin) : found;
+}
+
+/** Where a thing that was named does not stand out alone, its colour may tell it from the rest. */
+const UNTOLD: ReadonlySet<Reason> = new Set(['no_subject', 'not_apart', 'which', 'not_such']);
+/** Walls, skies, streets and shadows are white, grey, black and brown as well. */
+const COMMON: ReadonlySet<HueName> = new Set(['white', 'grey', 'black', 'brown']);
+/** Of all that has a colour: in one piece it is one thing. */
+const IN_ONE = 0.85;
+
+/** The one thing of a colour; null where several are, or none is. */
+function findHued(work: Work, hue: HueName, image: Image): Mask | null {
+  const found = COMMON.has(hue) ? 'which' : findHue(work, hue, image);
+  if (typeof found === 'string') return null;
+  const scale = Math.min(1, SEARCH_PIXELS / Math.max(found.width, found.height));
+  const [width, height] = [found.width, found.height].map((side) => Math.max(1, Math.round(side * scale)));
+  const { values } = resizeMask(found, width as number, height as number);
+  const { sizes } = labelComponents(width as number, height as number, (i) => (values[i] as number) > 0.5);
+  const all = sizes.reduce((sum, size) => sum + size, 0);
+  return Math.max(0, ...sizes) > all * IN_ONE ? found : null;
 }
 
 /** What lies under the horizon and is not the subject. */
