@@ -3,6 +3,7 @@
 import { cabinFor } from './casting/drive.ts';
 import { bathes } from './casting/bathers.ts';
 import { isBedOf, isDesk } from './casting/beds.ts';
+import { keepsStall } from './casting/keep-stalls.ts';
 import { foodOf } from './animals/eat.ts';
 import { isBarrierPlaced } from './staging/barriers.ts';
 import { isSightOfStage } from './staging/city-sight.ts';
@@ -154,7 +155,7 @@ export function isLinkPlaced(
   // The disc of an emblem is the ground of its mark.
   if (link.relation === 'behind' && from.kind === 'sky' && stage.scene === 'emblem') return true;
   if (b && !a && cabinFor(link.relation, to)) return true;
-  if (b && !a && isBedOf(to, from, link.relation)) return true;
+  if (b && !a && (isBedOf(to, from, link.relation) || keepsStall(from, link.relation, to))) return true;
   // Screens stand on the desk of who sleeps.
   if (b && !a && isComputer(from) && isDesk(to)) return true;
   if (

@@ -7,6 +7,7 @@ import { isBeast } from '../animals/heads.ts';
 import { mannerOf, workWith } from '../lexicon/hand-work.ts';
 import { tracesOf } from '../things/teams.ts';
 import { GARMENT_DRAWINGS } from '../lexicon/looks-of-people.ts';
+import { keepsStall } from './keep-stalls.ts';
 import { firstAtWorktable, isBall, isCaught, isComputer, isPicked, isSmallAnimal } from '../people/hands.ts';
 import { umbrellaOverAnimals } from '../people/one-umbrella.ts';
 import { isPortable, isShoe } from './portable.ts';
@@ -154,7 +155,8 @@ export function findCompany(stage: Stage): Company {
       (relation === 'around' && coilerOf(one, other))
     )
       riders.set(other, ridersWith(other, riders.get(other) ?? [], one));
-    else if (isBedOf(other, one, relation)) riders.set(other, [...(riders.get(other) ?? []), one]);
+    else if (isBedOf(other, one, relation) || keepsStall(one, relation, other))
+      riders.set(other, [...(riders.get(other) ?? []), one]);
     else if (cabinFor(relation, other) || (relation === 'tied_to' && tracesOf(other)))
       riders.set(other, [...(riders.get(other) ?? []), one]);
     if (

@@ -18,6 +18,14 @@ export function isStall({ key }: Pick<Subject, 'key'>): boolean {
   return key === STALL;
 }
 
+/** Whether somebody stands behind it. */
+export function isKept({ subjects, links }: Selling, stall: Subject): boolean {
+  return links.some(
+    ({ relation, from, to }) =>
+      relation === 'behind' && subjects[to ?? -1] === stall && subjects[from]?.kind === 'figure',
+  );
+}
+
 /** What is sold there; nothing where no stall is, or who is there has it. */
 export function goodsOf({ subjects, links }: Selling): Subject[] {
   if (!subjects.some(isStall)) return [];

@@ -16,11 +16,18 @@ import type { OwnDrawing } from '../things/pen.ts';
 /** The drawings of one kind, and how high one of them is, in units of the stall. */
 export type Ware = { pieces: readonly Surface[]; size: number };
 
-/** `render` draws a part of the stall as large as all of it. */
+/** The drawing of who stands behind the counter, and how tall it is, in units of the stall. */
+export type Keeper = { sheet: Surface; tall: number };
+
+/** Units: so high are the heads of grown keepers, on the boards behind the counter; so far apart two stand. */
+const [HEADS, STEP] = [196, 84] as const;
+
+/** `render` draws a part of the stall as large as all of it. Before a keeper no crate of the far tier hides the breast. */
 export function stockStall(
   wares: readonly Ware[],
   random: Random,
   render: (part: OwnDrawing) => Surface,
+  keepers: readonly Keeper[] = [],
 ): Surface {
   const part = (paint: OwnDrawing['paint']): Surface => render({ ...GOODS_STALL, paint });
   const back = part(paintStallBack);
@@ -29,7 +36,18 @@ export function stockStall(
   return makeSurface(back.width, back.height, (brush) => {
     brush.imageSmoothingQuality = 'high';
     brush.drawImage(back, 0, 0);
+    brush.save();
+    brush.scale(unit, unit);
+    brush.translate(GOODS_STALL.width / 2, GOODS_STALL.height);
+    for (const [at, { sheet, tall }] of keepers.entries()) {
+      const wide = (tall * sheet.width) / sheet.height;
+      const x = placeOf(at, keepers.length);
+      brush.drawImage(sheet, x - wide / 2, -Math.min(HEADS, tall + STANDS_UP), wide, tall);
+    }
+    brush.restore();
     for (const [at, crate] of CRATES.entries()) {
+      if (at < CRATES.length / 2 && keepers.some((_, who) => hides(crate, placeOf(who, keepers.length))))
+        continue;
       const ware = wares[wareAt(at, wares.length)];
       brush.save();
       brush.scale(unit, unit);
@@ -44,6 +62,17 @@ export function stockStall(
     }
     brush.drawImage(front, 0, 0);
   });
+}
+
+/** Units: nobody stands higher, a child on a crate. */
+const STANDS_UP = 40;
+
+function placeOf(at: number, keepers: number): number {
+  return (at - (keepers - 1) / 2) * STEP;
+}
+
+function hides({ x, wide }: Crate, keeper: number): boolean {
+  return Math.abs(x - keeper) < wide * 0.6;
 }
 
 /** The near tier has the first ones; the far one begins with another, so that no kind is over itself. */

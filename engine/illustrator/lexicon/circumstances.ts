@@ -36,11 +36,11 @@ export const WEATHERS: Record<Weather, string> = {
   fireflies:
     'fireflies, firefly, catching fireflies, chasing fireflies, 萤火虫, 捉萤火虫, 抓萤火虫, 捕萤火虫, 追萤火虫',
   storm:
-    'lightning strike, lightning strikes, lightning bolt, lightning bolts, bolt of lightning, bolts of lightning, forked lightning, storm clouds, 电闪雷鸣, 雷电, 雷电交加, 闪电劈下, storm, stormy, thunderstorm, lightning, tempest, 暴风雨, 闪电, 雷暴, 风暴, thunder, 雷雨, 打雷, ⛈️, ⚡',
+    '干雷暴, 旱天雷, lightning strike, lightning strikes, lightning bolt, lightning bolts, bolt of lightning, dry lightning, dry storm, dry thunderstorm, heat lightning, bolts of lightning, forked lightning, 电闪雷鸣, 雷电, 雷电交加, 闪电劈下, storm, stormy, thunderstorm, lightning, tempest, 暴风雨, 闪电, 雷暴, 风暴, thunder, 雷雨, 打雷, ⛈️, ⚡',
   overcast:
     'overcast, overcast sky, overcast skies, overcast day, overcast weather, overcast light, cloudy, cloudy day, cloudy sky, cloudy skies, cloudy weather, grey day, gray day, 阴天, 多云, 多云的天空, 阴云, 灰蒙蒙的天空, 灰蒙蒙, 灰蒙蒙的',
   gloom:
-    'dark clouds, dark cloud, heavy clouds, heavy dark clouds, black clouds, ominous clouds, ominous sky, ominous skies, brooding sky, brooding clouds, dramatic sky, dramatic skies, dramatic clouds, dramatic cloudy sky, dramatic stormy sky, moody sky, moody clouds, gloomy sky, gloomy skies, leaden sky, threatening sky, threatening clouds, dark skies, 乌云, 乌云密布, 乌云压城, 乌云滚滚, 乌云翻滚, 黑云, 黑云压城, 阴沉的天空, 天空阴沉, 阴郁的天空, 阴暗的天空, 阴云密布, 戏剧性的天空, 风云变幻的天空, 风起云涌',
+    'storm clouds, storm cloud, stormy sky, stormy skies, stormy clouds, thunderclouds, thunder clouds, dark clouds, dark cloud, heavy clouds, heavy dark clouds, black clouds, ominous clouds, ominous sky, ominous skies, brooding sky, brooding clouds, dramatic sky, dramatic skies, dramatic clouds, dramatic cloudy sky, dramatic stormy sky, moody sky, moody clouds, gloomy sky, gloomy skies, leaden sky, threatening sky, threatening clouds, dark skies, 乌云, 乌云密布, 乌云压城, 乌云滚滚, 乌云翻滚, 黑云, 黑云压城, 阴沉的天空, 天空阴沉, 阴郁的天空, 阴暗的天空, 阴云密布, 戏剧性的天空, 风云变幻的天空, 风起云涌',
   wind: 'howling wind, howling winds, strong wind, strong winds, wind, windy, breeze, 微风, 风中, 大风, 狂风, 刮风, 有风, 迎风, 随风, 春风, 秋风, 风吹, 🌬️',
 };
 

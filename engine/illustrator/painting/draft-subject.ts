@@ -39,6 +39,8 @@ import { drawDriver } from '../casting/drive.ts';
 import { drawTeam, hasTeam } from '../casting/harness.ts';
 import { drawDozer } from '../placing/doze-at-desk.ts';
 import { grownByPaddler } from '../casting/paddlers.ts';
+import { drawKeptStall } from '../casting/keep-stalls.ts';
+import { isStall } from '../contents/stalls.ts';
 import { drawSleeper } from '../placing/lie-in-bed.ts';
 import { flip, turn } from './turn-sprite.ts';
 import { HOLDER_KINDS } from '../reading/subject-kinds.ts';
@@ -95,6 +97,13 @@ export async function draftOne(
   const isFull = contentsOf(stage.reading, subject).length > 0;
   const drawn = atStride(isFull ? subject : varyInHerd(subject, spot.index % 4), spot.stride);
   if (rider && isDesk(subject)) return finished(await drawDozer(stage, spot, rider, held));
+  if (isStall(subject) && riders.length > 0) {
+    const sheet = await drawKeptStall(stage, subject, spot.index, riders);
+    return finished({
+      spot: { ...spot, isFlipped: false },
+      sprite: litLater(sheet, (drawing) => relight(stage, drawing)),
+    });
+  }
   if (rider && isBed(subject)) {
     const { sheet, share } = await drawSleeper(stage, subject, riders, held.filter(isSmallAnimal));
     return finished({

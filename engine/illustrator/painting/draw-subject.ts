@@ -42,7 +42,7 @@ import { vaseOf } from '../things/vases.ts';
 import { growTree, TREE_KINDS } from '../things/trees.ts';
 import { dressedSnowman } from '../things/winter-things.ts';
 import { goodsOf, goodsOfName, isOfWork, isStall } from '../contents/stalls.ts';
-import { stockStall } from '../contents/stock-stall.ts';
+import { stockStall, type Keeper } from '../contents/stock-stall.ts';
 import { layToppings } from '../contents/lay-toppings.ts';
 import { fillVase } from '../contents/fill-vase.ts';
 import { flowersIn, isEmptyVase } from '../contents/vases.ts';
@@ -258,10 +258,19 @@ function asCounted<Piece>(
 const MOST_COUNTED = 9;
 const MOST_GUESTS = 3;
 
-/** A stall with what is sold there; undefined for anything else, and where nobody says what. */
-async function drawStall(stage: Stage, stall: Drawn, label: string): Promise<Surface | undefined> {
+/**
+ * A stall with what is sold there, its keepers behind it; undefined for anything else, and where nobody says what is sold
+ * nor is there to sell it.
+ */
+export async function drawStall(
+  stage: Stage,
+  stall: Drawn,
+  label: string,
+  keepers: readonly Keeper[] = [],
+): Promise<Surface | undefined> {
   if (!isStall(stall)) return undefined;
-  const named = goodsOfName(stall);
+  const isKept = keepers.length > 0 && !isOfWork(stage.reading);
+  const named = goodsOfName(stall) ?? (isKept ? 'fruit' : undefined);
   const usual: readonly Goods[] = named === undefined ? [] : [{ key: named, drawing: '', kind: 'food' }];
   const goods: readonly Goods[] = goodsOf(stage.reading);
   const wares = (goods.length > 0 ? goods : usual).map(async (one) => {
@@ -278,8 +287,11 @@ async function drawStall(stage: Stage, stall: Drawn, label: string): Promise<Sur
   });
   if (wares.length === 0 && !isOfWork(stage.reading)) return undefined;
   const pixels = Math.max(SPRITE_PIXELS, stage.short * 0.8);
-  return stockStall(await Promise.all(wares), stage.random(`goods ${label}`), (part) =>
-    renderOwn(stage, part, label, pixels),
+  return stockStall(
+    await Promise.all(wares),
+    stage.random(`goods ${label}`),
+    (part) => renderOwn(stage, part, label, pixels),
+    keepers,
   );
 }
 

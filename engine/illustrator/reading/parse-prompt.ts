@@ -85,6 +85,7 @@ import { layFlowersBeside } from '../contents/products.ts';
 import { shelveBooks } from './food-and-vessels/shelve-books.ts';
 import { shelveThings } from '../staging/shelves.ts';
 import { seatViewers } from '../casting/television.ts';
+import { mindStalls } from './people/mind-stalls.ts';
 import { serveAtCounter } from '../casting/serve-at-counter.ts';
 import { FLOATING_OTTER } from '../things/floating-otter.ts';
 import { takeWriting } from './writing/take-writing.ts';
@@ -268,6 +269,7 @@ function readPrompt(prompt: string): PromptReading {
   for (const word of words)
     if (reading.meeting && MEETING_ROOM.test(word.text)) showThing(word, reading.meeting);
   serveAtCounter(reading, prompt);
+  mindStalls(reading, words, nouns, cast);
   seatViewers(reading);
   shelveThings(reading);
   for (const { word, by } of layFeast(reading, words)) show(word, { is: 'thing', thing: by });

@@ -127,7 +127,7 @@ function paintSnowOnBars(stage: Stage, brush: Brush): void {
 }
 
 export function isWet({ weather }: Stage): boolean {
-  return weather.has('rain') || weather.has('storm');
+  return weather.has('rain');
 }
 
 /** Drops that hang on the panes, some that run down and leave a trace. */

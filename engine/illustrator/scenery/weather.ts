@@ -63,8 +63,7 @@ export function weatherLayers(stage: Stage): Layer[] {
     );
   }
   if (weather.has('storm')) layers.push(lightningLayer(stage));
-  if ((weather.has('rain') && !isRainOver(stage)) || weather.has('storm'))
-    layers.push(falling(stage, 'rain', 320, paintRain));
+  if (weather.has('rain') && !isRainOver(stage)) layers.push(falling(stage, 'rain', 320, paintRain));
   if (isBlizzard(stage)) {
     layers.push(
       painted(

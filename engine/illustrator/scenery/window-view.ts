@@ -61,7 +61,7 @@ export function paintView(stage: Stage, brush: Brush, box: WindowBox = windowBox
   const place = placeOutside(stage);
   (VIEWS[place ?? 'sky'] ?? paintHills)(stage, brush, box, sky);
   if (weather.has('storm')) paintLightning(stage, brush, box);
-  if (weather.has('rain') || weather.has('storm')) paintRain(stage, brush, box);
+  if (weather.has('rain')) paintRain(stage, brush, box);
   if (weather.has('snow')) paintSnow(stage, brush, box);
   brush.restore();
 }

@@ -25,7 +25,7 @@ import { isFitting } from '../scenery/fit-room.ts';
 import { hasBeads } from '../scenery/studio.ts';
 import { hallOf } from '../scenery/hall-kind.ts';
 import { hasMarket } from '../scenery/market.ts';
-import { isStall } from '../contents/stalls.ts';
+import { isKept, isStall } from '../contents/stalls.ts';
 import { hangsFromNothing } from '../scenery/hang-lanterns.ts';
 import { isOperaStage } from '../scenery/opera-stage.ts';
 import { isGrownInBeds } from '../scenery/greenhouse.ts';
@@ -111,9 +111,10 @@ function isHouseOfStreet({ key, isCounted, colour, size }: Subject): boolean {
   return isPlain && /^(?:house|cabin|cottage|hut)$/.test(key);
 }
 
-/** "A square with market stalls": along both sides, where nobody counts them. */
+/** "A square with market stalls": along both sides, where nobody counts them or stands behind them. */
 function isStallOfMarket(stage: Stage, subject: Subject): boolean {
-  return isStall(subject) && subject.count > 1 && subject.isCounted !== true && hasMarket(stage);
+  const isMany = isStall(subject) && subject.count > 1 && subject.isCounted !== true;
+  return isMany && hasMarket(stage) && !isKept(stage.reading, subject);
 }
 
 const OPEN_LAND: ReadonlySet<StageScene> = new Set([

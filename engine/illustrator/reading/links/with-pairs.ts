@@ -4,7 +4,7 @@ import { isBeast } from '../../animals/heads.ts';
 import { GARMENT_DRAWINGS } from '../../lexicon/looks-of-people.ts';
 import type { Subject } from '../prompt-reading.ts';
 import { HOLDER_KINDS, PORTABLE_KINDS } from '../subject-kinds.ts';
-import type { Word } from '../words/word.ts';
+import { means, type Word } from '../words/word.ts';
 import { isBusy, isInHand, isPairOfPeople, untold, type PairRule } from './pair.ts';
 
 /** What stands along its walls is the room's. */
@@ -17,6 +17,11 @@ export const WITH_RULES: readonly PairRule[] = [
   (pair) =>
     TABLES.has(pair.from.key) && PORTABLE_KINDS.has(pair.to.kind)
       ? untold(pair, 'on', pair.to, pair.from)
+      : undefined,
+  // "Selling fish in a night market with red lanterns": the market has them.
+  ({ read, at, from, to }) =>
+    to.kind === 'hang' && to.count > 1 && from.kind === 'figure' && means(read.words[at - 1], 'scene')
+      ? 'apart'
       : undefined,
   ({ read, next, relation, from, to }) => {
     const isHandy = isInHand(to) && !(to.kind === 'air' && isAbove(read.words, next.at));

@@ -21,6 +21,7 @@ export function readCircumstances(reading: PromptReading, words: readonly Word[]
       if (shown && !(shown.is === 'scene' && isLandmark(word))) show(word, shown);
     }
   }
+  if (reading.weather.has('storm') && words.some(isOfRain)) reading.weather.add('rain');
   // It comes out of clouds.
   const tornado = reading.subjects.find(({ key }) => key === 'tornado');
   if (tornado && reading.weather.size === 0) reading.weather.add('storm');
@@ -32,6 +33,12 @@ export function readCircumstances(reading: PromptReading, words: readonly Word[]
     if (near) addOnce(reading.scenes, near);
   }
 }
+
+/** Lightning and thunder alone bring none. */
+function isOfRain(word: Word): boolean {
+  return meaningOf(word, 'weather')?.value === 'storm' && !WITHOUT_RAIN.test(word.text);
+}
+const WITHOUT_RAIN = /lightning|^thunder$|^(?:dry|heat) |闪电|雷电|电闪雷鸣|打雷|干雷|旱天雷|⚡/iu;
 
 const OVER_CLOUDS = /^(?:above|over) the clouds$|^(?:云端|云层之上|云海上|云上)$/i;
 const CHALK = /^(?:粉笔|chalk)$/i;
