@@ -126,6 +126,9 @@ export function isLinkPlaced(
     spotOf(to) ??
     (mount && spotOf(mount)) ??
     (link.relation === 'in' ? undefined : spotOf(seenAs(reading, to)));
+  // Two on one scooter.
+  if (link.relation === 'behind' && from.sitsBehind && ridden && riddenBy(reading, link.to ?? -1) === ridden)
+    return placed.has(ridden);
   // Who sits at a table is behind it.
   if (from.person?.isAtTable && to.key === 'table' && AT.has(link.relation))
     return a?.pose === 'seat' && b !== undefined && Math.abs(a.x - b.x) < b.tall;

@@ -154,6 +154,15 @@ describe('at bedtime', () => {
     },
   );
 
+  it.each([
+    '一个小女孩躺在床上，妈妈站在床后面给她讲故事',
+    'a father standing behind the bed reads a bedtime story to his son',
+  ])('stands where that is said: %s', async (prompt) => {
+    const { spots } = await plan(prompt);
+    const reader = spots.find(({ subject }) => subject.person?.hands === 'read');
+    expect(reader?.pose).toBe('read');
+  });
+
   it.each(['a man sleeping on a bench', 'a knight sleeping under an oak tree', '老人躺在草地上睡觉'])(
     'lies asleep where no bed is: %s',
     async (prompt) => {

@@ -1,6 +1,7 @@
 // An animal that was put before somebody, or somebody before an animal, by words of their own: one moves aside to where the
 // other is seen. Who is on, in or behind another has been placed so.
 
+import { DINING_TABLE } from '../casting/diners.ts';
 import type { LinkRelation } from '../reading/prompt-reading.ts';
 import { isSet, type Stage } from '../staging/stage.ts';
 import { wideOf, type Cast } from './cast.ts';
@@ -56,6 +57,8 @@ export function uncoverBodies(stage: Stage, cast: readonly Cast[]): void {
   const isPlaced = ({ spot }: Cast): boolean =>
     spot.isPerched === true ||
     spot.isFloating ||
+    // Who is at it sits behind it.
+    spot.subject.key === DINING_TABLE ||
     // Behind the pupils one sees of the teacher what is above them.
     spot.work === 'teach' ||
     reading.links.some(

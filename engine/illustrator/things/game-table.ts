@@ -78,7 +78,43 @@ const GAMES: Record<TableGame, (pen: Pen, people: number) => void> = {
     ] as const)
       ball(pen, x, FAR + y, 0.6, 0.6, BLACK);
   },
+  drawing(pen, people) {
+    for (let place = 0; place < people; place++) {
+      const x = placeOf(place, people);
+      const y = FAR + 4;
+      shape(pen, `M${x - 15} ${y} H${x + 15} L${x + 18} ${y + 15} H${x - 18} Z`, '#fbfaf4');
+      DRAWN[place % DRAWN.length]?.(pen, x, y);
+      // Crayons beside each sheet, one of them on it.
+      for (const [at, colour] of CRAYONS.entries())
+        line(pen, `M${x + 21 + at * 3} ${y + 4 + (at % 2) * 2} l3 8`, colour, 2.2);
+      line(pen, `M${x + 3} ${y + 9} l8 -5`, CRAYONS[place % CRAYONS.length] ?? RED, 2.2);
+    }
+  },
 };
+
+const CRAYONS = ['#d8453c', '#3f7fc8', '#f0b83c', '#4a9e54'];
+
+/** A house, a sun over hills, a flower: seen along the table. */
+const DRAWN: readonly ((pen: Pen, x: number, y: number) => void)[] = [
+  (pen, x, y) => {
+    shape(pen, `M${x - 8} ${y + 12} v-5 l5 -4 l5 4 v5 Z`, '#e8a48a');
+    line(pen, `M${x - 9} ${y + 7} l6 -4.6 l6 4.6`, '#c8483c', 1.4);
+  },
+  (pen, x, y) => {
+    ball(pen, x - 5, y + 5, 2.8, 2, '#f0b83c');
+    line(pen, `M${x - 13} ${y + 12} Q${x - 6} ${y + 6} ${x} ${y + 12} T${x + 12} ${y + 11}`, '#4a9e54', 1.6);
+  },
+  (pen, x, y) => {
+    line(pen, `M${x - 4} ${y + 13} V${y + 7}`, '#4a9e54', 1.4);
+    for (const [dx, dy] of [
+      [-2.6, 0],
+      [2.6, 0],
+      [0, -1.8],
+      [0, 1.8],
+    ] as const)
+      ball(pen, x - 4 + dx, y + 5.4 + dy, 1.9, 1.3, '#e07a9a');
+  },
+];
 
 /** Green, up to a hand before the edges. */
 function cloth(pen: Pen, people: number): void {

@@ -19,6 +19,10 @@ it.each([
   ['吸血鬼女王', 'vampire', 'crown'],
   ['仙侠，白衣男子', 'swordsman', 'robe'],
   ['武侠，红衣女子', 'swordsman', 'robe'],
+  ['女巫老师', 'teacher', 'hat'],
+  ['海盗厨师', 'chef', 'hat'],
+  ['吸血鬼医生', 'vampire', undefined],
+  ['a vampire doctor', 'vampire', undefined],
   ['戴着皇冠的青蛙王子', 'prince', 'crown'],
 ])('is one person, dressed by what says most: %s', (prompt, role, garment) => {
   const { subjects, ignored } = parsePrompt(prompt);

@@ -135,10 +135,13 @@ function joinOf(before: Word, word: Word): Somebody | undefined {
     return { ...first, person: { ...like(first.person, person), wears: [{ garment: 'crown', words: '' }] } };
   if (person.role === undefined && person.hands === undefined && (person.wears ?? []).length === 0)
     return { ...first, person: like(first.person, person) };
-  // Two such words side by side without a space between may be two people.
-  const hat = before.isHan ? undefined : HATS[role];
-  if (hat === undefined || person.role === undefined) return undefined;
-  return { ...second, person: { ...person, wears: [{ garment: 'hat', words: hat }] } };
+  if (person.role === undefined) return undefined;
+  // Two such words side by side without a space between may be two people, but for a trade: 女巫老师.
+  if (before.isHan && DRESSED.has(person.role) && person.role !== 'chef') return undefined;
+  const hat = HATS[role];
+  if (hat !== undefined) return { ...second, person: { ...person, wears: [{ garment: 'hat', words: hat }] } };
+  const { hands } = person;
+  return { ...first, person: { ...like(first.person, person), ...(hands && { hands }) } };
 }
 
 /** 蒙古族少年. */

@@ -34,12 +34,13 @@ function isBedless({ text }: Word): boolean {
 const WITH_BEDS: ReadonlySet<Inside> = new Set<Inside>(['castle', 'attic', 'dungeon', 'barn', 'cellar']);
 
 /** Gives a bed to whoever has none; returns who lies in it. */
-export function putToBed(words: readonly Word[], { subjects }: Cast, inArms: readonly Tie[]): Tie[] {
+export function putToBed(words: readonly Word[], cast: Cast, inArms: readonly Tie[]): Tie[] {
+  const { subjects } = cast;
   const bedtime = words.find(({ text }) => BEDTIME.test(text));
   const people = subjects.filter(({ kind }) => kind === 'figure');
   layPatient(people, subjects.some(isBed) || words.some(({ text }) => BEDSIDE.test(text)));
   const isRead = people.some(({ person }) => person?.hands === 'read' && person.age !== 'child');
-  if (bedtime || (isRead && subjects.some(isBed))) sitByBed(people);
+  if (bedtime || (isRead && subjects.some(isBed))) sitByBed(people, (one) => isUpright(words, cast, one));
   // Who is carried sleeps where they are.
   const asleep = people.filter(
     (one) =>
@@ -175,15 +176,30 @@ function isAtDesk(words: readonly Word[]): boolean {
   });
 }
 
-/** The child listens, even where the word for reading stood beside it: 给孩子讲睡前故事. All others read and sit. */
-function sitByBed(people: readonly Subject[]): void {
+/** The child listens, even where the word for reading stood beside it: 给孩子讲睡前故事. All others read and sit, unless they stand. */
+function sitByBed(people: readonly Subject[], stands: (one: Subject) => boolean): void {
   const listener = people.find(({ person }) => person?.age === 'child' || person?.age === 'baby');
   if (!listener?.person || people.length < 2) return;
   if (listener.person.does !== 'sleep') listener.person.does = 'lie';
   if (listener.person.hands === 'read') delete listener.person.hands;
-  for (const { person } of people) {
+  for (const one of people) {
+    const { person } = one;
     if (!person || person === listener.person) continue;
     person.hands ??= 'read';
-    if (person.does === undefined || person.does === 'read') person.does = 'sit';
+    if ((person.does === undefined || person.does === 'read') && !stands(one)) person.does = 'sit';
   }
 }
+
+/** 妈妈站在床后面讲故事, "a father standing by the bed". */
+function isUpright(words: readonly Word[], { byNoun }: Cast, one: Subject): boolean {
+  return [...byNoun].some(
+    ([noun, subject]) =>
+      subject === one &&
+      words
+        .slice(noun.at + 1, noun.at + 1 + WITHIN)
+        .some(({ text, clause }) => clause === noun.word.clause && STANDING.test(text)),
+  );
+}
+const STANDING = /^(?:stand(?:s|ing)?|stood|站[在着立]*)$/iu;
+/** So many words after whoever stands. */
+const WITHIN = 3;

@@ -119,6 +119,7 @@ import { settleTones } from '../nouns/tell-tones.ts';
 import { tellFestivals } from '../places/tell-festivals.ts';
 import { visitTrades } from '../people/visit-trades.ts';
 import { nameDisciples } from '../people/name-disciples.ts';
+import { drawAtTable } from '../people/draw-at-table.ts';
 import { nameCardGame } from '../people/name-card-game.ts';
 import { sayOfPlaces } from './say-of-places.ts';
 import { nameParticiples } from './name-participles.ts';
@@ -219,6 +220,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   driftBy,
   flyOverhead,
   nameCardGame,
+  drawAtTable,
   bringNear,
   nameWall,
   nameLeaf,
