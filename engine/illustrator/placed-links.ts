@@ -101,6 +101,8 @@ export function isLinkPlaced(
   // No hands of its own are drawn, or it would be on the back.
   if (link.relation === 'playing' && to && workWith(to) !== undefined && !from.person) return false;
   if (link.relation === 'holding' && link.words.startsWith('背') && to && BLADES.test(to.key)) return false;
+  // Who rides has the hands at that: lanterns that hang there are in no hand.
+  if (link.relation === 'holding' && to?.kind === 'hang' && riddenBy(reading, link.from)) return false;
   // Nobody is seen in its cabins.
   if (link.relation === 'in' && to && RIDES.test(to.key)) return false;
   // Nobody's eye is at a lens, and no mirror shows whoever stands before it.

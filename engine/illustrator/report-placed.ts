@@ -23,6 +23,8 @@ import { portrayedAnimal } from './placing/animal-portrait.ts';
 import { headSeen } from './animals/heads.ts';
 import { hasBoards } from './scenery/indoors.ts';
 import { pieceSpot } from './scenery/interior.ts';
+import { isGesture } from './lexicon/gestures.ts';
+import type { HandWork } from './lexicon/hand-work.ts';
 import { isBesideSill, isWindowless, SILL } from './scenery/window-box.ts';
 import { isOutside, type Stage } from './staging/stage.ts';
 import { hasCloudSea } from './scenery/cloud-sea.ts';
@@ -231,10 +233,13 @@ function lacksTable(words: string, stage: Stage): boolean {
     stage.scene === 'room' &&
     /^(?:tables?|plates?|dishes|desks?|[木旧小圆长方书]*桌子?|盘子)$/i.test(words) &&
     TABLES.every((name) => pieceSpot(stage, name) === undefined) &&
-    !subjects.some(
-      ({ key, person }) => /table(?!-lamp)|desk|counter/.test(key) || person?.hands !== undefined,
-    )
+    !subjects.some(({ key, person }) => /table(?!-lamp)|desk|counter/.test(key) || isAtTable(person?.hands))
   );
+}
+
+/** Whoever greets, dances or carries a tray brings no table. */
+function isAtTable(hands: HandWork | undefined): boolean {
+  return hands !== undefined && !isGesture(hands) && hands !== 'tray';
 }
 
 /** Of a street that was named by its city nothing else would be seen. */

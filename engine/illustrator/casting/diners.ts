@@ -3,6 +3,7 @@
 import { eatsAtTable } from './eats-at-table.ts';
 import { featEntry } from '../lexicon/feat-entries.ts';
 import { isFeat } from '../lexicon/feats.ts';
+import { isGesture } from '../lexicon/gestures.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import type { LinkRelation, PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { diningTableName, MOST_DINERS } from '../things/dining-table.ts';
@@ -62,7 +63,8 @@ export function dinnerOf(reading: PromptReading): Dinner | undefined {
   const table = subjects.find(isTable);
   // Who works at a table, or serves there, is no guest.
   const guests = subjects.filter(
-    ({ kind, person, words = '' }) => kind === 'figure' && person?.hands === undefined && !SERVES.test(words),
+    ({ kind, person, words = '' }) =>
+      kind === 'figure' && (person?.hands === undefined || isGesture(person.hands)) && !SERVES.test(words),
   );
   // A fox in a waistcoat and a rabbit drink tea: both do.
   const areBeasts = guests.every(({ person }) => person?.animal !== undefined);

@@ -259,7 +259,7 @@ export const THINGS: readonly SubjectEntry[] = [
     drawing: 'own/campfire',
     kind: 'item',
     height: 0.16,
-    words: 'campfire, bonfire, bonfires, 篝火, 营火, 火堆',
+    words: 'campfire, camp fire, bonfire, bonfires, 篝火, 营火, 火堆',
   },
   {
     key: 'soap-bubbles',

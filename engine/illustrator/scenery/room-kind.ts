@@ -70,6 +70,7 @@ const WORDS: Named = [
   ],
   ['laboratory', /laborator|\blabs?\b|实验室|化验室|炼金/i],
   ['gallery', /museum|(?:art|picture) gallery|\bgallery\b|art exhibition|博物馆|美术馆|画廊|展览馆|画展/i],
+  ['clinic', /hospital (?:room|ward|bed)|\bin (?:a|the) hospital\b|病房|病床|医院里/i],
   ['bedroom', /bedroom|hotel room|dorm|宿舍|酒店房间|客房|\bbed\b|bedtime|卧室|床|睡前/i],
   [
     'kitchen',

@@ -5,7 +5,7 @@ import { hasBack } from '../../placing/bear-on-back.ts';
 import { FODDER } from '../../things/fodder.ts';
 import type { PromptReading, Subject } from '../prompt-reading.ts';
 import { meaningOf, type Word } from '../words/word.ts';
-import { ANIMAL_KINDS } from '../subject-kinds.ts';
+import { ANIMAL_KINDS, LIVING_KINDS } from '../subject-kinds.ts';
 
 /** They swim or walk, but not where it is said that they fly; how tall they are then, as a part of the frame. */
 /** Birds that are drawn on the ground or on the water, unless they fly. */
@@ -94,12 +94,13 @@ function eatOfGrove(
   show(word, link);
 }
 
-/** A rabbit on a fox: who would sit with the face to the viewer is seen from the side, where there is a back to sit on. */
+/** A rabbit or a girl on a fox: who would sit with the face to the viewer is seen from the side, where there is a back to sit on. */
 function walkUnderRiders({ subjects, links }: PromptReading): void {
   for (const { relation, from, to } of links) {
     const [rider, mount] = [subjects[from], subjects[to ?? -1]];
-    if (relation !== 'riding' || !rider || !ANIMAL_KINDS.has(rider.kind) || !mount) continue;
-    if (ANIMAL_KINDS.has(mount.kind) && !hasBack(mount) && canRest(mount, 'walk'))
+    if (relation !== 'riding' || !rider || !LIVING_KINDS.has(rider.kind) || !mount) continue;
+    const isTurned = rider.kind === 'figure' ? mount.kind === 'face' : !hasBack(mount);
+    if (ANIMAL_KINDS.has(mount.kind) && isTurned && canRest(mount, 'walk'))
       mount.rests ??= { how: 'walk', words: '' };
   }
 }

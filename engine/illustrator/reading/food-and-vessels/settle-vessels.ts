@@ -12,7 +12,10 @@ import { ANIMAL_KINDS, BODY_KINDS } from '../subject-kinds.ts';
 
 /** 桌上 is a table and what is on it, as 桌子上 is. */
 export function splitTables(words: readonly Word[]): Word[] {
-  return words.flatMap((word) => {
+  return words.flatMap((word, at) => {
+    // 坐在桌边.
+    if (word.text === '桌' && AT_TABLE_HAN.test(words[at + 1]?.text ?? ''))
+      return [{ ...word, meanings: VOCABULARY.get('桌子') ?? [] }];
     if (!word.text.endsWith('桌上')) return [word];
     const middle = word.end - 1;
     return [
@@ -21,6 +24,8 @@ export function splitTables(words: readonly Word[]): Word[] {
     ];
   });
 }
+
+const AT_TABLE_HAN = /^(?:边|旁|旁边|前)$/u;
 
 const HAN_MEASURE = /^[个位名只条匹头尾]$/u;
 

@@ -108,8 +108,15 @@ function leadsNowhere(read: Read, at: number, relation: LinkRelation): boolean {
     return true;
   // "Rides to school on a bike": nobody rides a school.
   if (relation === 'riding' && WAYS.test(words[at + 1]?.text ?? '')) return true;
+  if (relation === 'on' && isOnBody(words, at)) return true;
   const isLastAlive = DOER_KINDS.has(subjectOf(lastBefore(read, at), cast)?.kind ?? 'item');
   return PLACES.has(relation) && isSaidOfOther(words, at, isLastAlive);
+}
+
+/** "A parrot on his shoulder looks at a map": it is on nothing that is named later. */
+function isOnBody(words: readonly Word[], at: number): boolean {
+  const [whose, part] = [words[at + 1]?.text ?? '', words[at + 2]?.text ?? ''];
+  return /^(?:his|her|its|their|my)$/i.test(whose) && /^(?:shoulders?|arms?|wrist|lap|knees?)$/i.test(part);
 }
 
 /** Whether the word does not reach who is named after it. */

@@ -6,7 +6,7 @@ import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { type Word, meaningOf } from '../words/word.ts';
 import { HAVING, STANDS } from './link-kinds.ts';
-import { BODY_KINDS, PORTABLE_KINDS } from '../subject-kinds.ts';
+import { LIVING_KINDS, BODY_KINDS, PORTABLE_KINDS } from '../subject-kinds.ts';
 import { nounAfter } from './place-after.ts';
 
 const NEARBY = /^(?:nearby|near ?by|close by)$/i;
@@ -174,10 +174,17 @@ export function linkToEarlier(
     relation === 'behind' &&
     one !== undefined &&
     words.slice(one.at + 1, at).some(({ text }) => GOES.test(text));
+  // 爸爸拿着相机,小狗跑在前面: before him, and not before what he has in the hand.
+  const isLiving = one !== undefined && LIVING_KINDS.has(cast.byNoun.get(one)?.kind ?? 'sky');
+  const isHeld = (noun: Noun): boolean =>
+    isLiving &&
+    PORTABLE_KINDS.has(cast.byNoun.get(noun)?.kind ?? 'sky') &&
+    ties.some(({ relation: has, to }) => has === 'holding' && to === cast.byNoun.get(noun));
   const other = casting.findLast(
     (noun) =>
       noun.at < at &&
       noun.word.clause !== word.clause &&
+      !isHeld(noun) &&
       (!(isAfter || OF_BODY.test(word.text)) || BODY_KINDS.has(cast.byNoun.get(noun)?.kind ?? 'sky')),
   );
   if (!one || !other || one.word.clause !== word.clause) return undefined;

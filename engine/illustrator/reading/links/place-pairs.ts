@@ -15,6 +15,16 @@ const HEAVIEST = 0.9;
 const DOOR = /^(?:front |wooden )?doors?$/i;
 /** Their roofs end in a tip. */
 const POINTED: ReadonlySet<string> = new Set(['stone-tower', 'lighthouse', 'windmill', 'church']);
+const BASKETS: ReadonlySet<string> = new Set([
+  'basket',
+  'bag',
+  'handbag',
+  'shopping-bag',
+  'lunch-box',
+  'bucket',
+  'suitcase',
+]);
+const BRINGING = /^(?:bring|carry|carri|deliver|take|tak|fetch)(?:s|es|ing|e)?$/i;
 const CHAIRS: ReadonlySet<string> = new Set(['chair', 'armchair', 'rocking-chair', 'office-chair']);
 const WORKED_AT: ReadonlySet<string> = new Set([
   'spinning-wheel',
@@ -67,6 +77,13 @@ export const IN_RULES: readonly PairRule[] = [
     const isOfGround = beyond?.run === next.word.run && means(beyond, 'scene', 'near-scene');
     return to.kind === 'building' && isOfGround ? 'apart' : undefined;
   },
+  // "His wife brings lunch in a basket": nobody knows what, and she has the basket.
+  ({ read: { words }, earlier, at, from, to }) =>
+    from.kind === 'figure' &&
+    BASKETS.has(to.key) &&
+    words.slice((earlier?.at ?? at) + 1, at).some(({ text }) => BRINGING.test(text))
+      ? { means: 'holding' }
+      : undefined,
   // "A boy catching fireflies in a jar": they are, and not the boy.
   (pair) => (pair.from.kind === 'figure' && isContainer(pair.to) && isBusy(pair) ? 'apart' : undefined),
   // "In a high chair": one sits on it.

@@ -5,6 +5,7 @@ import type { Subject } from '../prompt-reading.ts';
 import { metresOf } from '../../things/metres.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import type { Tie } from '../people/dress-people.ts';
+import { HOLDER_KINDS } from '../subject-kinds.ts';
 
 const SHELTERED: ReadonlySet<Subject['kind']> = new Set(['face', 'full', 'bird', 'figure']);
 /** In metres: these a mushroom of tales is roof to; and a leaf on water carries. */
@@ -62,7 +63,7 @@ export function shelterOthers(ties: readonly Tie[]): Tie[] {
     const { relation, from, to } = tie;
     const isSheltered =
       relation === 'over' &&
-      from.kind === 'figure' &&
+      HOLDER_KINDS.has(from.kind) &&
       to?.kind === 'figure' &&
       ties.some(
         (one) =>

@@ -14,6 +14,12 @@ const BEAK = /^(?:beaks?|bill|claws?|talons?|feet)$/i;
 const TABLES: ReadonlySet<string> = new Set(['table', 'desk']);
 
 export const WITH_RULES: readonly PairRule[] = [
+  // "With a red backpack waits at a bus stop": it is the backpack that somebody has.
+  ({ read: { words }, at, next }) => {
+    const between = words.slice(at + 1, next.at);
+    const worn = between.findIndex((word) => means(word, 'garment'));
+    return worn >= 0 && !between.slice(worn).some((word) => means(word, 'joiner')) ? 'apart' : undefined;
+  },
   (pair) =>
     TABLES.has(pair.from.key) && PORTABLE_KINDS.has(pair.to.kind)
       ? untold(pair, 'on', pair.to, pair.from)

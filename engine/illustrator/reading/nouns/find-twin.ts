@@ -45,7 +45,10 @@ export function findTwin(
   named: Named,
   subject: Subject,
 ): Subject | undefined {
-  const isOther = isApart(words, nouns, index) || isDescribedApart(words, nouns, index, named);
+  const isOther =
+    isApart(words, nouns, index) ||
+    isDescribedApart(words, nouns, index, named) ||
+    isAcross(words, nouns[index] as Noun);
   const isSomebodyElse = areOthers(words, named, nouns, index);
   // 男孩把雨伞递给同学: nobody hands a thing to themselves.
   const isSomeone =
@@ -89,6 +92,18 @@ export function findTwin(
   // "An orange cat and a grey cat …, the orange cat": by the same name it is that one.
   return twins.findLast((one) => isCalledSo(one, subject)) ?? twins.at(-1);
 }
+
+/** 剑客站在竹林中，对面是一个蒙面刺客, "opposite him stands a swordsman": one more is there. */
+function isAcross(words: readonly Word[], { at, word }: Noun): boolean {
+  const clause = words.slice(0, at).filter((one) => one.clause === word.clause);
+  return (
+    ACROSS.test(clause[0]?.text ?? '') &&
+    clause.some((one) => means(one, 'number') || /^an?$/i.test(one.text)) &&
+    !clause.some(({ text }) => THE.test(text))
+  );
+}
+const ACROSS =
+  /^(?:对面|旁边|身旁|身边|身后|背后|身前|面前|前面|后面|左边|右边|opposite|facing|beside|behind|across|next to)$/i;
 
 function isCalledSo(one: Subject, { words = '', colour }: Subject): boolean {
   return one.words?.toLowerCase() === words.toLowerCase() && (colour === undefined || one.colour === colour);

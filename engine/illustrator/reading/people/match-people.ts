@@ -42,8 +42,9 @@ export function seatAtBoard({ subjects, byNoun }: Cast): void {
   )
     for (const one of players) if (isStranger(one)) standUp(one);
   const people = [...byNoun.values()].flatMap(({ person }) => person ?? []);
-  if (people.some(({ hands }) => hands === 'chess'))
-    for (const person of people.slice(0, 2)) person.hands ??= 'chess';
+  // "Two old men playing chess, a girl watches them": nobody else plays.
+  const many = players.reduce((sum, { person, count }) => sum + (person?.hands === 'chess' ? count : 0), 0);
+  if (many === 1) for (const person of people.slice(0, 2)) person.hands ??= 'chess';
   // They have a table of their own between them.
   const player = players.find(({ person }) => person?.hands === 'chess');
   const tables = [...byNoun].filter(([, { key, count }]) => key === 'table' && count === 1);

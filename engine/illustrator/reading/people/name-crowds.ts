@@ -1,7 +1,7 @@
 // "A crowded street", a meal of a family of whom nobody else is named: the people whom these words bring with them.
 
 import { VOCABULARY } from '../words/vocabulary.ts';
-import { isFigure, meaningOf, means, type Word } from '../words/word.ts';
+import { isFigure, isUnknown, meaningOf, means, type Word } from '../words/word.ts';
 
 const CROWDED = /^(?:crowded|bustling|thronged|packed|拥挤|拥挤的|熙攘的|人来人往的)$/i;
 /** A room that is packed is full of things. */
@@ -34,6 +34,16 @@ function nameFilling(words: readonly Word[]): readonly Word[] {
   );
 }
 
+/** "Two guests", "three spectators": so few are no crowd. */
+export function nameFew(words: readonly Word[]): Word[] {
+  return words.map((word, at) => {
+    const many = meaningOf(words[at - 1], 'number')?.value ?? 0;
+    const isNamed = MANY_NAMES.test(word.text) && isUnknown(word) && words[at - 1]?.run === word.run;
+    return isNamed && many > 1 && many < CROWD ? { ...word, meanings: VOCABULARY.get('people') ?? [] } : word;
+  });
+}
+const CROWD = 12;
+
 function fills(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;
   if (!MANY_NAMES.test(word.text)) return false;
@@ -44,7 +54,7 @@ function fills(words: readonly Word[], at: number): boolean {
 const FULL_OF =
   /\b(?:full of|(?:filled|packed|crowded|crammed|lined) (?:with|by))(?: (?:cheering|excited|happy|many))?$/i;
 const MANY_NAMES =
-  /^(?:people|spectators|fans|tourists|visitors|guests|shoppers|pedestrians|onlookers|crowds?|audience|观众|游客|人|人们|行人|顾客|球迷|村民|百姓|人群|路人)$/i;
+  /^(?:people|spectators|fans|players|tourists|visitors|guests|shoppers|pedestrians|onlookers|crowds?|audience|观众|游客|人|人们|行人|顾客|球迷|村民|百姓|人群|路人)$/i;
 
 function nameAudience(words: readonly Word[]): readonly Word[] {
   if (!words.some((word) => meaningOf(word, 'scene')?.value === 'theatre')) return words;

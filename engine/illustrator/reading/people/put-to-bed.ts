@@ -132,11 +132,11 @@ const BEDSIDE = /^(?:bedside|病床[边旁前]|床[边前旁])$/i;
 export function lieDown(ties: readonly Tie[]): void {
   for (const { relation, from, to } of ties)
     if (
-      relation === 'in' &&
+      (relation === 'in' || (relation === 'on' && to?.key === 'hammock')) &&
       to !== null &&
       (isBed(to) || to.key === 'hammock') &&
       from.person &&
-      isIdle(from.person) &&
+      (isIdle(from.person) || (to.key === 'hammock' && isReading(from.person))) &&
       canLieIn(to, from.person)
     )
       from.person.does = 'lie';
@@ -144,6 +144,11 @@ export function lieDown(ties: readonly Tie[]): void {
 
 function canLieIn({ key }: Subject, { age }: PersonLook): boolean {
   return key !== 'cradle' || age === 'baby';
+}
+
+/** One reads in a hammock lying. */
+function isReading({ does, hands }: PersonLook): boolean {
+  return hands === 'read' && (does === undefined || does === 'read');
 }
 
 function isIdle({ does, hands }: PersonLook): boolean {

@@ -61,8 +61,12 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
   useComputer(cast, ties);
   studyAtDesk(cast, ties);
   settleFeats(cast);
-  cookAtFire(cast);
-  const held = [...flyKite(cast, ties), ...boardBoat(cast, ties), ...holdUpPhone(cast, ties)];
+  const held = [
+    ...cookAtFire(cast, ties),
+    ...flyKite(cast, ties),
+    ...boardBoat(cast, ties),
+    ...holdUpPhone(cast, ties),
+  ];
   // 背着吉他: nobody plays what hangs on the back, and it is not seen there.
   const gone = new Set<Subject>(
     ties.flatMap(({ relation, from, to, word }) =>
@@ -99,16 +103,26 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
     .filter(({ from, to }) => !gone.has(from) && !(to && gone.has(to)));
 }
 
-/** "Roasting marshmallows over a campfire": no stove and no table stand there, and how it is done is not seen. */
-function cookAtFire({ subjects }: Cast): void {
-  if (!subjects.some(({ key }) => key === 'campfire')) return;
-  for (const { person } of subjects) {
+/**
+ * "Roasting marshmallows over a campfire": no stove and no table stand there, and how it is done is not seen; but
+ * who does it alone has what is roasted in the hand.
+ */
+function cookAtFire({ subjects, byNoun }: Cast, ties: readonly Tie[]): Tie[] {
+  if (!subjects.some(({ key }) => key === 'campfire')) return [];
+  return subjects.flatMap((from): Tie[] => {
+    const { person, count } = from;
     const { hands } = person ?? {};
-    if (!person || (hands !== 'cook' && hands !== 'bake')) continue;
+    if (!person || hands === undefined || !AT_FIRES.has(hands)) return [];
     delete person.hands;
     if (person.does === hands) delete person.does;
-  }
+    const [noun, to] = [...byNoun].find(([, { kind }]) => kind === 'food') ?? [];
+    const isFree = to && ties.every((tie) => tie.to !== to && (tie.from !== to || tie.relation === 'beside'));
+    return noun && to && isFree && count === 1
+      ? [{ relation: 'holding', from, to, words: '', word: noun.word }]
+      : [];
+  });
 }
+const AT_FIRES: ReadonlySet<string> = new Set(['cook', 'bake']);
 
 function workAtComputer(tie: Tie): void {
   const { person } = tie.from;

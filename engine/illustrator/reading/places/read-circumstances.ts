@@ -21,6 +21,8 @@ export function readCircumstances(reading: PromptReading, words: readonly Word[]
       if (shown && !(shown.is === 'scene' && isLandmark(word))) show(word, shown);
     }
   }
+  // "City lights through the window": they are lit by night.
+  if (words.some(({ text }) => CITY_LIGHTS.test(text))) reading.time ??= 'night';
   if (reading.weather.has('storm') && words.some(isOfRain)) reading.weather.add('rain');
   // It comes out of clouds.
   const tornado = reading.subjects.find(({ key }) => key === 'tornado');
@@ -33,6 +35,8 @@ export function readCircumstances(reading: PromptReading, words: readonly Word[]
     if (near) addOnce(reading.scenes, near);
   }
 }
+
+const CITY_LIGHTS = /^(?:city lights|lights of the city|城市的?灯[光火]|万家灯火)$/i;
 
 /** Lightning and thunder alone bring none. */
 function isOfRain(word: Word): boolean {

@@ -3,7 +3,7 @@
 
 import { isThing, joinWords } from './noun-phrase.ts';
 import { VOCABULARY } from './vocabulary.ts';
-import { DESCRIBING, isUnknown, means, meaningOf, UNSHOWN, type Word } from './word.ts';
+import { DESCRIBING, isFigure, isUnknown, means, meaningOf, UNSHOWN, type Word } from './word.ts';
 
 /** What they are said of is a thing, and the manner stands in its name: "a pixel art poster". */
 const BEARERS =
@@ -190,8 +190,12 @@ function isLaid(words: readonly Word[], at: number): boolean {
 /** "A queen on a throne. Stained glass windows light the hall": of the place, where a clause of its own goes on with them. */
 function isOfHall(words: readonly Word[], at: number): boolean {
   const { text, clause } = words[at] as Word;
-  const isBefore = words.slice(0, at).some((one) => one.clause !== clause && isThing(one) && !isUnknown(one));
-  return /windows?$/i.test(text) && isBefore && words[at + 1]?.clause === clause;
+  const before = words.slice(0, at).filter((one) => one.clause !== clause);
+  const isBefore = before.some((one) => isThing(one) && !isUnknown(one));
+  const isTold = words[at + 1]?.clause === clause;
+  // "A knight before a queen, tall stained glass windows": several are none of the whole image where people are.
+  const isOfPeople = /windows$/i.test(text) && before.some(isFigure);
+  return /windows?$/i.test(text) && ((isBefore && isTold) || isOfPeople);
 }
 
 /** 墙上的水墨画, 门上贴着年画, 一盒蜡笔, 小女孩用蜡笔画画. */

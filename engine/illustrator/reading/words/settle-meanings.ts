@@ -7,7 +7,7 @@ import { nameAnimalPeople } from '../animals/name-animal-people.ts';
 import { nameBands } from '../people/name-bands.ts';
 import { nameStandingRockets } from '../nouns/name-standing-rockets.ts';
 import { nameCrews } from '../people/name-crews.ts';
-import { nameCrowds, nameDiners, namePeople } from '../people/name-crowds.ts';
+import { nameCrowds, nameFew, nameDiners, namePeople } from '../people/name-crowds.ts';
 import { dressOfOld } from '../people/dress-of-old.ts';
 import { nameContainers } from '../food-and-vessels/name-containers.ts';
 import { nameCounter } from '../food-and-vessels/name-counter.ts';
@@ -297,6 +297,7 @@ const FIRST: readonly ((words: readonly Word[]) => Word[])[] = [
   nameVerses,
   findNames,
   nameTrades,
+  nameFew,
   joinMeasures,
   patternClothes,
   settleTones,

@@ -9,7 +9,7 @@ const ALSO_VERBS =
 /** Of these the ones that are hardly ever done: after the name of a thing they are what is named after it. */
 const THINGS_FIRST =
   /^(?:kite|bear|bat|seal|crane|ring|book|hammer|key|nail|ship|box|mask|tie|cap|shell|bug|clock|pen|suit|coat|cloak|shield|axe|hat|palm|honey|fork|bell|plane|star|letter|lock|drum|model|dress|pump)(?:s|es)?$/;
-const DOERS = /^(?:to|who|that|they|he|she|we|i|you|it)$/i;
+const DOERS = /^(?:to|one|another|who|that|they|he|she|we|i|you|it)$/i;
 /** What is done is done to something: "a monk rings a bell". */
 const TO_SOMETHING = /^(?:an?|the|his|her|its|their|my|your|some)$/i;
 

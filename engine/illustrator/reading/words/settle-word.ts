@@ -134,6 +134,15 @@ export function settleWord(
   // "A lady steps out": no stairs.
   if (plain === 'steps' && isBeside && STEPPED.test(next?.run === word.run ? next.text : ''))
     return { ...word, meanings: STRUCTURE };
+  // "Cooking over a fire" outside: it burns on the ground.
+  if (plain === 'fire' && isOverFire(words, index))
+    return { ...word, meanings: VOCABULARY.get('campfire') ?? [] };
+  // "His wife brings lunch": nobody eats it yet.
+  if (
+    means(word, 'meal') &&
+    words.slice(Math.max(0, index - 3), index).some(({ text }) => BRINGING.test(text))
+  )
+    return { ...word, meanings: UNSHOWN };
   if (!isAlsoVerb(word)) return word;
   if (!isDone(before, word, words[index + 1]))
     return means(word, 'subject', 'garment') ? without(word, 'link', 'act') : word;
@@ -142,6 +151,17 @@ export function settleWord(
   const verb = without(word, 'subject', 'garment', 'scene', 'weather', 'carrier', 'part');
   return verb.meanings.length > 0 ? verb : { ...word, meanings: [{ is: 'structure' }] };
 }
+
+function isOverFire(words: readonly Word[], index: number): boolean {
+  const { clause } = words[index] as Word;
+  const lead = words.slice(Math.max(0, index - 3), index).filter((one) => one.clause === clause);
+  const isInside = words.some(
+    (one) => meaningOf(one, 'scene')?.value === 'room' || /^(?:fireplace|hearth|stove)$/i.test(one.text),
+  );
+  return lead.some(({ text }) => /^(?:over|around|round)$/i.test(text)) && !isInside;
+}
+
+const BRINGING = /^(?:bring(?:s|ing)?|carr(?:y|ies|ying)|deliver(?:s|ing)?|送来?|端来|带来|提着)$/iu;
 
 const STEPPED = /^(?:out|into|off|onto|forward|back|inside|outside|ashore|over|through|from|out of)$/i;
 
