@@ -78,3 +78,33 @@ it.each([
 ])('is in the room of their trade: %s', (words, room) => {
   expect(roomKindOf({ words })).toBe(room);
 });
+
+it.each([
+  ['a girl riding a giant fox through a forest', 'fox', 'walk'],
+  ['小女孩骑着一只巨大的狐狸', 'fox', 'walk'],
+])('is ridden on all fours: %s', (prompt, key, how) => {
+  expect(parsePrompt(prompt).subjects.find((one) => one.key === key)?.rests?.how).toBe(how);
+});
+
+it.each([
+  'a couple having dinner at a table while a waiter brings a bottle of wine',
+  '厨师端着一盘红烧鱼走出来，两位客人坐在桌边鼓掌',
+])('serves beside a short table, and not behind who sits there: %s', async (prompt) => {
+  const { spots, of } = await plan(prompt);
+  const server = spots.find(({ subject }) => /waiter|厨师/.test(subject.words ?? ''));
+  const seated = spots.filter(({ subject }) => subject.kind === 'figure' && subject !== server?.subject);
+  expect(seated).toHaveLength(2);
+  for (const one of seated) expect(one.x).toBeLessThan(server?.x ?? 0);
+  expect(of('dining-table')).toHaveLength(1);
+});
+
+it('lies in the hammock to read', () => {
+  expect(parsePrompt('a mother reads a book in a hammock').subjects[0]?.person).toMatchObject({
+    does: 'lie',
+    hands: 'read',
+  });
+});
+
+it('is a ward, whatever bed stands there', () => {
+  expect(roomKindOf({ words: 'a girl in a sunny hospital room, her mother beside the bed' })).toBe('clinic');
+});

@@ -40,7 +40,7 @@ const ANIMALS: ReadonlySet<Subject['kind']> = new Set(['face', 'full']);
 const LARGEST = 1.7;
 
 function isTable({ key }: Subject): boolean {
-  return key === 'table' || key === DINING_TABLE;
+  return key === 'table' || key === 'table-and-chairs' || key === DINING_TABLE;
 }
 
 /** Who blows out the candles of a cake sits behind it. */
@@ -87,10 +87,20 @@ export function dinnerOf(reading: PromptReading): Dinner | undefined {
       ({ relation, from, to }) =>
         isOf(from) && CONSUMING.has(relation) && to !== null && subjects[to]?.kind === 'food',
     );
+  // What a cook or a waiter brings is in their hands.
+  const isBrought = (one: Subject): boolean =>
+    links.some(
+      ({ relation, from, to }) =>
+        relation === 'holding' &&
+        subjects[to ?? -1] === one &&
+        subjects[from]?.kind === 'figure' &&
+        !people.includes(subjects[from]),
+    );
   const foods = subjects.filter(
     (one) =>
-      (one.kind === 'food' && !isTopping(reading, one) && !isContained(reading, one)) ||
-      (one.key === 'plate' && contentsOf(reading, one).some(({ kind }) => kind === 'food')),
+      !isBrought(one) &&
+      ((one.kind === 'food' && !isTopping(reading, one) && !isContained(reading, one)) ||
+        (one.key === 'plate' && contentsOf(reading, one).some(({ kind }) => kind === 'food'))),
   );
   const isGathering =
     total > 1 &&

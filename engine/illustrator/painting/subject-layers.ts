@@ -7,6 +7,7 @@ import { painted, type Layer } from './layer.ts';
 import { spreadWings } from '../animals/spread-wings.ts';
 import { fillWithPortrait } from '../placing/animal-portrait.ts';
 import { arrangeCast } from '../placing/arrange-cast.ts';
+import { bringLowForward } from '../placing/bring-low-forward.ts';
 import { setFarOff } from '../placing/far-off.ts';
 import { fillFrame } from '../placing/fill-frame.ts';
 import { fitRoom, type Cast } from '../placing/cast.ts';
@@ -158,6 +159,7 @@ export async function subjectLayers(
   uncoverFaces(stage, cast);
   uncoverBodies(stage, cast);
   uncoverSwimmers(stage, cast);
+  bringLowForward(stage, cast);
   turnToWatched(stage, cast);
   turnToPointed(stage, cast);
   clearFaces(stage, cast);

@@ -149,7 +149,7 @@ function missedOf(far: Cast, near: Cast): number {
 const FACELESS = 1;
 
 /** How much of the one who is farther off the nearer hides, as a part. */
-function hiddenOf(far: Cast, near: Cast): number {
+export function hiddenOf(far: Cast, near: Cast): number {
   const [a, b] = [boxOf(far), boxOf(near)];
   const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const upward = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);

@@ -232,3 +232,51 @@ it('seats nobody because a toy sits there', () => {
   );
   expect([...relations]).not.toContain('sit');
 });
+
+it.each([
+  ['his wife brings lunch in a basket to the field', 'woman holding basket'],
+  ['a man cooks sausages over a fire by a lake', 'man holding sausage'],
+  ['一家三口散步,爸爸拿着相机,一只小狗跑在前面', 'dog in_front man'],
+])('has and is where it is said: %s', (prompt, link) => {
+  expect(linksOf(prompt)).toContain(link);
+});
+
+it.each([
+  'a pirate with a parrot on his shoulder looks through a telescope',
+  'a boy with a red backpack waits at a bus stop',
+  'a dinosaur holds an umbrella over a boy at a bus stop',
+])('neither stands on nor holds what is named later: %s', (prompt) => {
+  expect(linksOf(prompt).join()).not.toMatch(/on telescope|holding bus-shelter|dinosaur over/);
+});
+
+it('is another one who stands across', () => {
+  expect(
+    keysOf('武侠少年站在竹林中，对面是一个穿黑衣的蒙面刺客').filter((key) => key === 'samurai'),
+  ).toHaveLength(2);
+});
+
+it.each([
+  ['two old men playing chess, a little girl watches them', [undefined]],
+  ['a boy playing chess, a girl beside him', ['chess']],
+])('plays where there is room at the board: %s', (prompt, hands) => {
+  expect(
+    parsePrompt(prompt)
+      .subjects.filter(({ key }) => key === 'girl')
+      .map(({ person }) => person?.hands),
+  ).toEqual(hands);
+});
+
+it('shows windows of a hall, and no image of glass', () => {
+  expect(parsePrompt('a knight kneels before a queen, tall stained glass windows').looks).toEqual([]);
+  expect(parsePrompt('a swan, stained glass window').looks).toEqual(['stained_glass']);
+});
+
+it('has two guests and their table', () => {
+  for (const prompt of ['two guests sit at a table clapping', '两位客人坐在桌边鼓掌'])
+    expect(keysOf(prompt)).toHaveLength(2);
+});
+
+it('is lit by night, and orange as the sky', () => {
+  expect(parsePrompt('a man asleep at his desk, city lights through the window').time).toBe('night');
+  expect(parsePrompt('a fox under an orange sky').placeColours).toMatchObject([{ of: 'sky' }]);
+});

@@ -121,6 +121,7 @@ function joinTwo(words: readonly Word[], at: number): [Word, number] | undefined
     subject &&
     GROWS.has(subject.kind) &&
     !word.isPlural &&
+    !means(word, 'colour') &&
     (COLOURED.test(next.text) || SKY.test(next.text))
   )
     return [joinWords(words, [at, at + 1], meaningsOfSky(next)), 2];
