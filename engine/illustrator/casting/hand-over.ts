@@ -11,6 +11,7 @@ import { umbrellaLink } from '../people/one-umbrella.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Stage } from '../staging/stage.ts';
 import { isInBothHands, isJuggled } from './both-hands.ts';
+import { isFlowerKey } from '../contents/products.ts';
 import { metresOf } from '../things/metres.ts';
 import { cutToContent, makeSurface, type Surface } from '#engine/raster/surface.ts';
 import {
@@ -230,7 +231,7 @@ export async function handOver(
       const high =
         thing.drawing === SHORT_ROSE
           ? ROSE_HEAD
-          : Math.min(thing.kind === 'plant' ? CUT_FLOWER : Infinity, metresOf(thing));
+          : Math.min(isCutFlower(thing) ? CUT_FLOWER : Infinity, metresOf(thing));
       const own = Math.min(0.5, Math.max(leastInHand(thing), (high / 1.7) * 1.2)) * pixels;
       // What is low and long is no longer than an arm and a half.
       const wide = Math.min(own * ratio, pixels * 0.5);
@@ -298,6 +299,9 @@ function roomForUmbrella(sheet: Surface, hand: Place, umbrella: { wide: number; 
 const BROADEST_PET = 0.36;
 /** In metres: it sits on a finger; and a flower that is cut is no higher than this, however tall it grew. */
 const [INSECT, CUT_FLOWER] = [0.12, 0.4] as const;
+function isCutFlower({ kind, key, size }: Subject): boolean {
+  return kind === 'plant' || (isFlowerKey(key) && size !== 'huge');
+}
 /** Of its stem next to nothing is drawn. */
 const SHORT_ROSE = 'noto/rose';
 const ROSE_HEAD = 0.2;

@@ -107,6 +107,8 @@ export const HOUSE_AND_PLAY: readonly SubjectEntry[] = [
     'satellite-antenna': 'satellite dish, satellite antenna, dish antenna, 卫星天线, 卫星锅, 📡',
     dna: 'dna, dna helix, double helix, dna strand, DNA双螺旋, 双螺旋, 🧬',
     crutch: 'crutch, crutches, 拐杖架, 腋杖, 双拐, 🩼',
+    'own/tire-stack':
+      'pile of tires, pile of tyres, stack of tires, stack of tyres, pile of old tires, stack of old tires, pile of car tires, stack of car tires, tire stack, 一堆轮胎, 一摞轮胎, 轮胎堆, 一堆旧轮胎',
     'noto/wheel': 'tire, tyre, car tire, car tyre, rubber tire, 轮胎, 车胎, 🛞',
   }),
 ];

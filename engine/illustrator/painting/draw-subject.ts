@@ -42,6 +42,7 @@ import { vaseOf } from '../things/vases.ts';
 import { growTree, TREE_KINDS } from '../things/trees.ts';
 import { dressedSnowman } from '../things/winter-things.ts';
 import { goodsOf, goodsOfName, isOfWork, isStall } from '../contents/stalls.ts';
+import { oneStickOf } from '../things/street-snacks.ts';
 import { stockStall, type Keeper } from '../contents/stock-stall.ts';
 import { layToppings } from '../contents/lay-toppings.ts';
 import { fillVase } from '../contents/fill-vase.ts';
@@ -132,7 +133,7 @@ async function drawUnprinted(stage: Stage, subject: Drawn, label: string): Promi
   if (building)
     return surelyIn(renderOwn(stage, building, label, Math.max(SPRITE_PIXELS, stage.short * 0.5)), subject);
   const { plate } = stage.reading;
-  const made = halvedOf(subject) ?? madeFor(subject);
+  const made = halvedOf(subject) ?? oneStickOf(subject) ?? madeFor(subject);
   const drawn = made ?? findOwnDrawing(redrawnAs(subject));
   const own = drawn && plate ? onPlateOf(plate.colour, drawn) : drawn;
   let sprite: Surface;

@@ -7,6 +7,7 @@ import { painted, type Layer } from './layer.ts';
 import { spreadWings } from '../animals/spread-wings.ts';
 import { fillWithPortrait } from '../placing/animal-portrait.ts';
 import { arrangeCast } from '../placing/arrange-cast.ts';
+import { keepHearth } from '../placing/at-hearth.ts';
 import { bringLowForward } from '../placing/bring-low-forward.ts';
 import { setFarOff } from '../placing/far-off.ts';
 import { fillFrame } from '../placing/fill-frame.ts';
@@ -141,6 +142,7 @@ export async function subjectLayers(
   // What is in hands that are behind the cloth nobody sees.
   for (const thing of hiddenAtTable(stage.reading)) placed.delete(thing);
   setOnFurniture(stage, cast);
+  keepHearth(stage, cast);
   keepRoomScale(stage, cast);
   keepLandScale(stage, cast);
   sitAtDesk(stage, cast);

@@ -85,6 +85,7 @@ import { layFlowersBeside } from '../contents/products.ts';
 import { shelveBooks } from './food-and-vessels/shelve-books.ts';
 import { shelveThings } from '../staging/shelves.ts';
 import { seatViewers } from '../casting/television.ts';
+import { standLadders } from './links/stand-ladders.ts';
 import { mindStalls } from './people/mind-stalls.ts';
 import { serveAtCounter } from '../casting/serve-at-counter.ts';
 import { FLOATING_OTTER } from '../things/floating-otter.ts';
@@ -270,6 +271,7 @@ function readPrompt(prompt: string): PromptReading {
     if (reading.meeting && MEETING_ROOM.test(word.text)) showThing(word, reading.meeting);
   serveAtCounter(reading, prompt);
   mindStalls(reading, words, nouns, cast);
+  standLadders(reading, prompt);
   seatViewers(reading);
   shelveThings(reading);
   for (const { word, by } of layFeast(reading, words)) show(word, { is: 'thing', thing: by });

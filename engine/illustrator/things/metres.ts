@@ -57,6 +57,7 @@ const METRES: Record<string, number> = {
   'time-machine': 2.3,
   'robot-arm': 1.9,
   'tree-stump': 0.5,
+  'tire-stack': 0.6,
   log: 0.5,
   portal: 3.4,
   satellite: 4,

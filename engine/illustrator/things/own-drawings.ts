@@ -8,6 +8,7 @@ import { BESIDE_PRODUCTS } from './beside-products.ts';
 import { BOULDERS } from './boulder.ts';
 import { PEGASUS } from './pegasus.ts';
 import { STUMP_AND_LOG } from './stump-and-log.ts';
+import { TIRE_STACK } from './tire-stack.ts';
 import { BOUQUETS } from './bouquets.ts';
 import { BEASTS_OF_TALES } from './beasts-of-tales.ts';
 import { BICYCLES } from './bicycle.ts';
@@ -317,6 +318,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...KEEPSAKES,
   ...BOULDERS,
   ...STUMP_AND_LOG,
+  ...TIRE_STACK,
   ...PEGASUS,
   ...SPIDER_WEBS,
   ...TEMPLES_OF_LANDS,

@@ -1,6 +1,7 @@
 // What is sold in the street: fruit and meat on sticks, filled pancakes and buns. In millimetres.
 
 import { mix, type Colour } from '#engine/raster/colour.ts';
+import type { Subject } from '../reading/prompt-reading.ts';
 import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 /** Leaning sticks beside each other, each with what is on it. */
@@ -147,8 +148,26 @@ function filledBun(pen: Pen): void {
   }
 }
 
+/** 一串糖葫芦: one stick of it, by the words for the snack or the number before them; undefined where there are more. */
+export function oneStickOf({
+  drawing,
+  words = '',
+  count,
+  isCounted,
+}: Pick<Subject, 'drawing' | 'words' | 'isCounted'> & { count?: number }): OwnDrawing | undefined {
+  const isOne = /^一[串支根]/u.test(words) || (isCounted === true && count === 1);
+  const single = SINGLE[drawing];
+  return isOne && single ? STREET_SNACKS[single] : undefined;
+}
+const SINGLE: Readonly<Record<string, string>> = {
+  'own/candied-haws': 'own/candied-haw',
+  'own/meat-skewers': 'own/meat-skewer',
+};
+
 export const STREET_SNACKS: Record<string, OwnDrawing> = {
   'own/candied-haws': sticks([-0.9, 0.9, 0], candiedHaws),
+  'own/candied-haw': { ...sticks([0], candiedHaws), width: 62 },
+  'own/meat-skewer': { ...sticks([0], meatSkewer('#8a4a26', undefined)), width: 62 },
   'own/meat-skewers': sticks([-1, 1, 0], meatSkewer('#8a4a26', undefined)),
   'own/kebabs': sticks([-1, 1, 0], meatSkewer('#9a5228', '#4f9a3c')),
   'own/filled-pancake': { width: 144, height: 118, paint: filledPancake },

@@ -280,3 +280,22 @@ it('is lit by night, and orange as the sky', () => {
   expect(parsePrompt('a man asleep at his desk, city lights through the window').time).toBe('night');
   expect(parsePrompt('a fox under an orange sky').placeColours).toMatchObject([{ of: 'sky' }]);
 });
+
+it.each([
+  ['red apples hanging from a tree', ['apple-tree']],
+  ['橘子挂在树上', ['orange-tree']],
+  ['一棵结满苹果的树', ['apple-tree']],
+  ['院子里有一棵开满花的桂花树', ['courtyard', 'osmanthus']],
+  ['an apple on a tree stump', ['apple', 'tree-stump']],
+  ['a mechanic sitting on a pile of tires', ['tradesperson', 'tire-stack']],
+  ['a father and his daughter, the girl holds a kite', ['man', 'girl', 'kite']],
+])('is one with the tree, a heap or who was named before: %s', (prompt, keys) => {
+  expect(keysOf(prompt)).toEqual(keys);
+});
+
+it.each(['a man on a ladder painting a house', '工人站在梯子上刷房子'])(
+  'works at the house: %s',
+  (prompt) => {
+    expect(linksOf(prompt)).toContain('ladder in_front house');
+  },
+);

@@ -65,6 +65,8 @@ export function findTwin(
     explained(words, nouns, index, named) ??
     calledShortly(words, nouns, index, named, subject);
   if (toldAgain) return toldAgain;
+  // "A father and his daughter, the girl holds a kite": it is she.
+  const isKnown = /^(?:the|that)$/i.test(words[(nouns[index]?.at ?? 0) - 1]?.text ?? '');
   const isNewcomer = newcomer(words, nouns, index, named, subject);
   const twins = named.subjects.filter((one) => {
     if (isSomebodyElse(one, subject)) return false;
@@ -78,7 +80,8 @@ export function findTwin(
       return false;
     if (isPotOfDrunk(words, nouns, one, subject, named)) return false;
     if (areOtherBreeds(one, subject) || areOtherTrades(one, subject)) return false;
-    if (!isSamePerson(one.person, subject.person)) return false;
+    if (!isSamePerson(one.person, isKnown ? agedAs(subject.person, one.person) : subject.person))
+      return false;
     if (areOtherPairs(one.words ?? '', subject.words ?? '')) return false;
     // Each of two jars has what is in it.
     if (isOther && isContainer(subject)) return false;
@@ -389,6 +392,13 @@ function isSamePerson(a: PersonLook | undefined, b: PersonLook | undefined): boo
   // A striker and a goalkeeper.
   if (a?.hands !== undefined && b?.hands !== undefined && a.hands !== b.hands) return false;
   return a?.animal?.key === b?.animal?.key && a?.role === b?.role && a?.age === b?.age && a?.sex === b?.sex;
+}
+
+/** Of whom no age is said, as old as the other. */
+function agedAs(person: PersonLook | undefined, other: PersonLook | undefined): PersonLook | undefined {
+  return person && person.age === undefined && other?.age !== undefined
+    ? { ...person, age: other.age }
+    : person;
 }
 
 export function mergeInto(twin: Subject, subject: Subject): void {

@@ -26,6 +26,7 @@ export function joinParts(words: readonly Word[], cast: Cast): void {
   layInStroller(cast);
   countCandles(words, cast);
   hangFruit(words, cast);
+  bloomOnTree(words, cast);
   for (const [part, whole] of PARTS) if (!isInHand(words, cast, part)) mergeParts(cast, part, whole);
   if (isPlace(words, cast, 'pillow')) mergeParts(cast, 'pillow', 'bed');
   marry(cast);
@@ -189,6 +190,8 @@ const POURED_ON = /^(?:coffee|matcha-latte|hot-chocolate)$/;
 const BEARING =
   /\b(?:with|full|laden|loaded|covered|bearing|bears|heavy)\b|挂满|结满|长满|挂着|结着|长着|结了/i;
 
+const HANGING = /^(?:that )?(?:hang|hanging|grow|growing)(?: \w+)? (?:from|on|in)\b|^(?:挂|长|结)在/i;
+
 /** "An apple tree full of apples", 挂满柿子的柿子树: they hang in it, and lie on no table. */
 function hangFruit(words: readonly Word[], { subjects, byNoun }: Cast): void {
   const nouns = [...byNoun];
@@ -197,17 +200,48 @@ function hangFruit(words: readonly Word[], { subjects, byNoun }: Cast): void {
     if (fruit.kind !== 'food' || !(key in FRUIT_IN)) continue;
     // Of the tree that is named right before, or in Chinese right after.
     const isLed = noun.word.isHan === true && words[noun.at + 1]?.text === '的';
-    const [own, tree] = nouns[isLed ? place + 1 : place - 1] ?? [];
+    const textOf = (from: number, to: number): string =>
+      words
+        .slice(Math.max(0, from), to)
+        .map(({ text }) => text)
+        .join(noun.word.isHan ? '' : ' ');
+    // "Apples hanging from a tree", 橘子挂在树上.
+    const [after] = nouns[place + 1] ?? [];
+    const isHung =
+      after !== undefined &&
+      after.word.clause === noun.word.clause &&
+      HANGING.test(textOf(noun.at + 1, after.at));
+    const [own, tree] = nouns[isLed || isHung ? place + 1 : place - 1] ?? [];
     if (!own || !tree || (tree.key !== key && tree.key !== 'tree')) continue;
-    const [from, to] = isLed ? [noun.at - 2, noun.at] : [own.at + 1, noun.at];
-    const between = words
-      .slice(Math.max(0, from), to)
-      .map(({ text }) => text)
-      .join(' ');
+    const between = isLed ? textOf(noun.at - 3, noun.at) : textOf(own.at + 1, noun.at);
     // "With a bowl of apples under it".
-    if (!BEARING.test(between) || /(?<!full )\bof\b/i.test(between)) continue;
+    if (!isHung && (!BEARING.test(between) || /(?<!full )\bof\b/i.test(between))) continue;
     Object.assign(tree, { key, drawing: `own/${key}` });
     subjects.splice(subjects.indexOf(fruit), 1);
+    byNoun.set(noun, tree);
+  }
+}
+
+const IN_BLOOM = /开[满着了]|缀满/u;
+
+/** 开满花的桂花树: they are on the tree, and none grow before it. */
+function bloomOnTree(words: readonly Word[], { subjects, byNoun }: Cast): void {
+  const nouns = [...byNoun];
+  for (const [place, [noun, flower]] of nouns.entries()) {
+    const [own, tree] = nouns[place + 1] ?? [];
+    if (
+      flower.kind !== 'plant' ||
+      flower.key !== 'flower' ||
+      own?.at !== noun.at + 2 ||
+      tree?.kind !== 'tree'
+    )
+      continue;
+    const lead = words
+      .slice(Math.max(0, noun.at - 4), noun.at)
+      .map(({ text }) => text)
+      .join('');
+    if (words[noun.at + 1]?.text !== '的' || !IN_BLOOM.test(lead)) continue;
+    subjects.splice(subjects.indexOf(flower), 1);
     byNoun.set(noun, tree);
   }
 }
