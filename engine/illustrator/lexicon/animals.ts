@@ -335,7 +335,7 @@ export const ANIMALS: readonly SubjectEntry[] = [
     kind: 'full',
     height: 0.4,
     words:
-      'nine-tailed fox, nine tailed fox, ninetailed fox, kitsune, gumiho, 九尾狐, 九尾白狐, 九尾狐狸, 九尾灵狐, 九尾妖狐',
+      'nine-tailed fox, fox spirit, fox spirits, fox demon, fox with nine tails, white fox with nine tails, 狐妖, 狐仙, 狐狸精, 九条尾巴的狐狸, nine tailed fox, ninetailed fox, kitsune, gumiho, 九尾狐, 九尾白狐, 九尾狐狸, 九尾灵狐, 九尾妖狐',
   },
   {
     key: 'goat',

@@ -3,6 +3,10 @@
 /** Stand after the colours. */
 export const CAST_AFTER =
   /^(?:tones?|toned|hues?|shades?|tints?|palette|colou?r palette|colou?r scheme|colou?r grad(?:e|ing)|colou?r theme|colou?r tones?|monochrome|tonality|color scheme|系|色调|色系|主色调|主色|基调|调子|配色|色彩|调色|影调)$/i;
+/** Stand after them where a clause says nothing else: all is in that light. */
+export const LIGHT_AFTER =
+  /^(?:light|lighting|glow|ambience|illumination|灯光|光线|光|光芒|光影|氛围光|光效)$/i;
+export const UNDER_LIGHT = /^(?:in|under|with|by|bathed in|lit by|在|被|沐浴在)$/i;
 /** Stand before them, with "of" between. */
 export const CAST_OF = /^(?:tones|hues|shades|tints|palette|colou?r palette|colou?r scheme|monochrome)$/i;
 /** Stand before them. */

@@ -129,7 +129,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       { role: 'business' },
     ],
     [
-      'motorcyclist, biker, motorcycle rider, motocross rider, motorcycle racer, 摩托车手, 摩托骑手, 摩托车骑手, 机车骑士',
+      'motorcyclist, biker, dirt bike rider, dirt bike racer, motorbike rider, scooter rider, motorcycle rider, motocross rider, motorcycle racer, 摩托车手, 摩托骑手, 摩托车骑手, 机车骑士',
       { ...man, role: 'motorcyclist' },
     ],
     ['musketeer, 火枪手', { role: 'musketeer' }],
@@ -231,7 +231,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       ['runner, jogger, sprinter, 跑者, 跑步者', { role: 'athlete', does: 'run' }],
       ['comedian, performer, entertainer, 喜剧演员, 相声演员, 表演者', { role: 'business' }],
       [
-        'cyclist, bicyclist, mountain biker, bike rider, bicycle rider, 骑行者, 骑车人, 骑车的人, 自行车手, 单车手, 自行车运动员',
+        'cyclist, bicyclist, mountain biker, mountain bike rider, mountain bike racer, road bike rider, bike racer, bike rider, bicycle rider, 骑行者, 骑车人, 骑车的人, 自行车手, 单车手, 自行车运动员',
         { role: 'cyclist' },
       ],
       [

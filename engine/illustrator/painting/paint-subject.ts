@@ -4,8 +4,9 @@ import { isSpreadOnPaper } from '../placing/spread-on-paper.ts';
 import { isInPool, isInSpring } from '../casting/bathers.ts';
 import { css, mix } from '#engine/raster/colour.ts';
 import { picnicOf } from '../contents/picnics.ts';
-import { isLeaping } from '../placing/place-subjects.ts';
+import { partAbove, rises } from '../placing/above-water.ts';
 import type { Spot } from '../placing/spot.ts';
+import { hasWindows } from '../reading/nouns/light-windows.ts';
 import { distanceOfRow, lit, scaleAt, type Stage } from '../staging/stage.ts';
 import { underfootOf } from '../staging/underfoot.ts';
 import { rockKindOf } from '../scenery/rock-country.ts';
@@ -51,7 +52,7 @@ export function paintSubject(stage: Stage, brush: Brush, spot: Spot, sprite: Sur
     brush.restore();
   } else brush.drawImage(sprite, x - wide / 2, y - tall, wide, tall);
   if (!spot.isFloating && !spot.isPortrait && !spot.isOnWater) plantFeet(stage, brush, spot, wide);
-  if (spot.subject.kind === 'building' && (stage.isDark || stage.time === 'sunset')) {
+  if (hasWindows(spot.subject) && (stage.isDark || stage.time === 'sunset')) {
     brush.globalCompositeOperation = 'screen';
     glow(brush, x, y - tall * 0.3, tall * 0.8, css('#ffb347', stage.isDark ? 0.34 : 0.16), css('#ffb347', 0));
     brush.globalCompositeOperation = 'source-over';
@@ -238,9 +239,8 @@ function plantFeet(stage: Stage, brush: Brush, spot: Spot, wide: number): void {
 function paintInWater(stage: Stage, brush: Brush, spot: Spot, sprite: Surface, wide: number): void {
   const { x, y, tall } = spot;
   const random = stage.random(`swimmer ${spot.subject.key} ${spot.index}`);
-  const isUp = isLeaping(spot.subject);
-  // A long back rises from the water, of a high body nearly all.
-  const shown = isUp ? (sprite.width > sprite.height * 1.6 ? 0.54 : 0.72) : 1;
+  const isUp = rises(spot.subject);
+  const shown = partAbove(spot, sprite);
   const above = tall * shown;
   const low = isUp ? y : y - tall * 0.2;
   const flat = isUp ? 1 : 0.55;

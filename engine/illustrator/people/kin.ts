@@ -57,6 +57,13 @@ export function tonesOfFair({
   return freckles && hair?.colour === undefined ? [0, 3] : undefined;
 }
 
+const OF_THE_NORTH = /nordic|scandinavian|swed|norw|danish|finnish|icelandic|北欧|瑞典|挪威|丹麦|芬兰|冰岛/i;
+
+/** Whether somebody is said to be from where most are blond. */
+export function isBlond({ origin }: Pick<PersonLook, 'origin'>): boolean {
+  return origin !== undefined && OF_THE_NORTH.test(origin.words);
+}
+
 /** Blond, ginger, auburn; neither brown nor what is dyed pink or blue. */
 function isFairOrRed(colour: string): boolean {
   const [red, green, blue] = mix(colour, colour, 0);

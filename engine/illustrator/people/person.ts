@@ -6,7 +6,7 @@ import type { Coats } from '../animals/bodies.ts';
 import type { Random } from '#engine/raster/random.ts';
 import type { PersonLook } from '../reading/people/person-look.ts';
 import type { Hands } from './hands.ts';
-import { tonesOfFair, tonesOfLand } from './kin.ts';
+import { isBlond, tonesOfFair, tonesOfLand } from './kin.ts';
 import { outfitOf, type Outfit } from './outfit.ts';
 import type { FacePaint, Feeling, Teeth, Traits } from './face-kinds.ts';
 import { traitsOf } from './read-traits.ts';
@@ -110,6 +110,7 @@ function painted(colour: string): Skin {
 
 const HAIRS: readonly [string, ...string[]] = ['#2a1c1a', '#33231d', '#4a2f22', '#1d1618', '#5c3a26'];
 const FAIR_HAIRS: readonly [string, ...string[]] = ['#6e4426', '#8a5a30', '#b9853f', '#8c3f22'];
+const BLOND_HAIRS: readonly [string, ...string[]] = ['#c99a52', '#b9853f', '#d6b06c'];
 /** Darker than white, so that they are seen beside a pale forehead. */
 const GREY_HAIRS: readonly [string, ...string[]] = ['#c9c6c8', '#a9a6aa', '#b9b6bc'];
 const EYES: readonly [string, ...string[]] = ['#4a2f20', '#5c3c24', '#3b2a22'];
@@ -155,13 +156,13 @@ export function makePerson(
   const isDarkHaired = land !== undefined && look.land !== 'north';
   const tones = land ?? tonesOfFair(look);
   const tone = tones ? tones[0] + (chosen % (tones[1] - tones[0] + 1)) : chosen;
-  const isFair = tone < 2 && random.chance(0.45) && !isDarkHaired;
+  const isFair = (tone < 2 && random.chance(0.45) && !isDarkHaired) || isBlond(look);
   const usual =
     age === 'old'
       ? isFemale
         ? random.pick(GREY_HAIRS)
         : '#dcd8d2'
-      : random.pick(isDarkHaired ? DARK_HAIRS : isFair ? FAIR_HAIRS : HAIRS);
+      : random.pick(isDarkHaired ? DARK_HAIRS : isBlond(look) ? BLOND_HAIRS : isFair ? FAIR_HAIRS : HAIRS);
   const hairColour = look.hair?.colour ?? role.hairColour ?? usual;
   const cut = chooseCut(look, role, isFemale, age, random);
   // A round helmet has no room for falling hair.

@@ -6,6 +6,7 @@ import type { Stage } from '../staging/stage.ts';
 import { FLOATING_OTTER } from '../things/floating-otter.ts';
 import { metresOf } from '../things/metres.ts';
 import { readAlpha, type Surface } from '#engine/raster/surface.ts';
+import { partAbove, rises } from './above-water.ts';
 import { wideOf, type Cast } from './cast.ts';
 import { makeSpot, shownCount, type Spot } from './spot.ts';
 import { ANIMAL_KINDS } from '../reading/subject-kinds.ts';
@@ -60,9 +61,8 @@ export function isOnBack(
 
 /** Whether one is seen on the other. */
 export function isBorne(load: Spot, under: Spot): boolean {
-  return (
-    Math.abs(load.x - under.x) < under.tall && Math.abs(load.y - (under.y - under.tall)) < under.tall * 0.6
-  );
+  const top = under.y - under.tall * (under.isOnWater && rises(under.subject) ? 0.5 : 1);
+  return Math.abs(load.x - under.x) < under.tall && Math.abs(load.y - top) < under.tall * 0.6;
 }
 
 /** Who bears it; undefined for what stands by itself. */
@@ -129,7 +129,7 @@ function load({ short }: Stage, bearer: Cast, loads: readonly Cast[]): void {
     );
     Object.assign(one.spot, {
       x: x + wide / 2,
-      y: spot.y - spot.tall * (1 - row) + one.spot.tall * SUNK,
+      y: spot.y - spot.tall * (partAbove(spot, bearer.sprite) - row) + one.spot.tall * SUNK,
       depth: spot.depth + 0.002,
     });
     x += wide;

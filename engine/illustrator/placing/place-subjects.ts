@@ -1,5 +1,6 @@
 // Decides where every subject stands, how large, in which depth: the composition of the image.
 
+import { rises } from './above-water.ts';
 import { behindGlass } from './behind-glass.ts';
 import type { Cast } from './cast.ts';
 import { boatOf, isAboard } from '../casting/aboard.ts';
@@ -290,11 +291,6 @@ function isBoarded({ reading: { links, subjects } }: Stage, boat: Subject): bool
   });
 }
 
-/** Large swimmers leap out of the water; small ones are seen through it. */
-export function isLeaping(subject: Subject): boolean {
-  return ['whale', 'dolphin', 'shark', 'mermaid', 'turtle'].includes(subject.key);
-}
-
 function swimmingSpot(stage: Stage, subject: Subject, index: number, count: number, chance: number): Spot {
   const { width, height } = stage;
   const random = stage.random(`swim ${subject.key} ${index}`);
@@ -317,8 +313,7 @@ function swimmingSpot(stage: Stage, subject: Subject, index: number, count: numb
   return makeSpot(stage, subject, index, {
     x: width * x,
     y: height * Math.max(isInWater ? 0 : stage.horizon / height + 0.14, y),
-    tall:
-      unitOf(stage) * subject.height * size * (isInWater || isLeaping(subject) ? 1 : isMain ? 0.95 : 0.55),
+    tall: unitOf(stage) * subject.height * size * (isInWater || rises(subject) ? 1 : isMain ? 0.95 : 0.55),
     depth: isInWater ? 0.56 + size * 0.1 : 0.56,
     isFloating: isInWater,
     isOnWater: !isInWater,

@@ -1,5 +1,6 @@
 // Where land meets water: the grassy bank of a lake, the sand of a beach with its foam.
 
+import { bearerOf } from '../placing/bear-on-back.ts';
 import { metresOf } from '../things/metres.ts';
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../painting/layer.ts';
@@ -147,7 +148,11 @@ export function standsOnBeach({
 
 /** Whether land lies before the sea, on the side away from the light, for buildings to stand upon. */
 export function hasHeadland(stage: Stage): boolean {
-  const hasBuilding = stage.reading.subjects.some((subject) => subject.kind === 'building');
+  const { reading } = stage;
+  // What an animal bears on its back needs none.
+  const hasBuilding = reading.subjects.some(
+    (subject) => subject.kind === 'building' && bearerOf(reading, subject) === undefined,
+  );
   return stage.scene === 'sea' && !standsOnBeach(stage) && (hasBuilding || standsOnCliff(stage));
 }
 

@@ -123,7 +123,7 @@ const FEASTS: readonly Feast[] = [
   },
   {
     named:
-      /(?<!dinner |search |third |political )\bparty\b(?! (?:hats?|poppers?|dress(?:es)?|cups?|food|snacks|animal|leader))|派对(?!帽)/i,
+      /(?<!dinner |search |third |political |beach |pool |dance |block |rave |foam |after |dj )\bparty\b(?! (?:hats?|poppers?|dress(?:es)?|cups?|food|snacks|animal|leader))|派对(?!帽)/i,
     things: [['balloon', 4]],
     scene: 'room',
   },

@@ -68,7 +68,11 @@ const INDOORS: ReadonlySet<string> = new Set([
   'roll',
   'bake',
   'pour',
+  'knit',
 ]);
+/** What nobody does out of doors in snow or rain. */
+const DRY_WORK: ReadonlySet<string> = new Set(['read', 'write', 'draw', 'sew']);
+const WET = ['snow', 'rain', 'storm'] as const;
 
 const PERCHES: ReadonlySet<string> = new Set(['branch', 'brick-wall', 'leaf']);
 
@@ -291,8 +295,12 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
     frame === 'interior'
   )
     return 'room';
-  if (!isInYard && subjects.some(({ person }) => person?.hands !== undefined && INDOORS.has(person.hands)))
-    return 'room';
+  const works = subjects.flatMap(({ person }) => person?.hands ?? []);
+  const isWet =
+    WET.some((one) => reading.weather.has(one)) &&
+    !has('tree', 'vehicle', 'mount') &&
+    !hasKey(subjects, 'umbrella');
+  if (!isInYard && works.some((work) => INDOORS.has(work) || (isWet && DRY_WORK.has(work)))) return 'room';
   if (frame === 'food' || frame === 'top_down') return 'table';
   const isHeld = (thing: Subject): boolean =>
     links.some(

@@ -38,7 +38,7 @@ it.each(['a cat on the windowsill, snow outside the window', '一只橘猫趴在
 );
 
 it.each([
-  ['a bedroom, city lights outside the window at night', 'city'],
+  ['a bedroom, city lights outside the window at night', 'city lights'],
   ['客厅，窗外是大海', '大海'],
 ])('a place outside is seen through the window and told: %s', async (prompt, word) => {
   const { scene, told } = await plan(prompt);

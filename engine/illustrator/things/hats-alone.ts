@@ -2,11 +2,13 @@
 
 import { mix } from '#engine/raster/colour.ts';
 import { paintNamedHat } from '../animals/hats.ts';
+import { drawKabuto } from '../people/lamellar.ts';
 import { line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 const DARK = '#1c1020';
 const STEEL = '#b8c0cc';
 const FELT = '#9a6a3c';
+const LACQUER = '#84262c';
 
 /** As animals wear it, by the words that name it. */
 function worn(words: string, height: number, foot: number): OwnDrawing {
@@ -89,6 +91,12 @@ function cowboyHat(pen: Pen): void {
   line(pen, 'M0 -80 C-2 -66 -2 -52 0 -40', mix(FELT, DARK, 0.3), 3);
 }
 
+/** Of lacquered plates, its horns of gold. */
+function kabuto(pen: Pen): void {
+  pen.brush.translate(0, -30);
+  drawKabuto({ ...pen, warp: (x, y) => [x, y] }, { colour: mix(LACQUER, LACQUER, 0), view: 'front' });
+}
+
 export const HATS_ALONE: Record<string, OwnDrawing> = {
   'own/chef-hat': worn('chef', 100, 10),
   'own/witch-hat': worn('witch', 122, 13),
@@ -97,5 +105,6 @@ export const HATS_ALONE: Record<string, OwnDrawing> = {
   'own/santa-hat': worn('santa', 76, 10),
   'own/party-hat': worn('party', 100, 10),
   'own/cowboy-hat': { width: 204, height: 98, paint: cowboyHat },
+  'own/kabuto': { width: 150, height: 196, paint: kabuto },
   'own/knights-helmet': { width: 132, height: 196, paint: knightsHelmet },
 };

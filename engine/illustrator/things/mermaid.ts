@@ -40,6 +40,9 @@ function mermaid(pen: Pen): void {
   brush.save();
   brush.beginPath();
   brush.rect(-80, -140, 160, 140 + hips[1] + h * 0.2);
+  // The hand that hangs down is seen beside the tail.
+  for (const side of [-1, 1])
+    brush.rect(side > 0 ? hipHalf * 1.12 : -80, hips[1], 80 - hipHalf * 1.12, h * 1.4);
   brush.clip();
   drawFigure(draft, person, pen.side);
   brush.restore();
@@ -84,7 +87,7 @@ function tail(draft: Draft, pen: Pen, { top, hip, h }: { top: number; hip: numbe
 export const MERMAIDS: Record<string, OwnDrawing> = {
   'own/mermaid': {
     width: 74,
-    height: 132,
+    height: 146,
     paint(pen) {
       pen.brush.translate(-10, -31);
       mermaid(pen);

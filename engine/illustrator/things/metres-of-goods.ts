@@ -12,6 +12,7 @@ export const METRES_OF_GOODS: Record<string, number> = {
   'party-hat': 0.2,
   'cowboy-hat': 0.16,
   'knights-helmet': 0.36,
+  kabuto: 0.36,
   kimono: 1.4,
   coat: 1.1,
   jeans: 1,

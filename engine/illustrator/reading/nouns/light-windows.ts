@@ -19,8 +19,13 @@ const WINDOWLESS: ReadonlySet<string> = new Set([
   'graveyard',
 ]);
 
-function isInhabited({ kind, key }: Subject): boolean {
-  return (kind === 'building' && !WINDOWLESS.has(key)) || key === 'village';
+/** Whether it is a building that light comes out of. */
+export function hasWindows({ kind, key }: Pick<Subject, 'kind' | 'key'>): boolean {
+  return kind === 'building' && !WINDOWLESS.has(key);
+}
+
+function isInhabited(subject: Subject): boolean {
+  return hasWindows(subject) || subject.key === 'village';
 }
 
 /** Which of the words say that lamps are lit in the houses of a picture, and what shows it. */

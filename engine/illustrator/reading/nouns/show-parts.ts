@@ -66,6 +66,7 @@ const OWNED: readonly (readonly [words: RegExp, isOwner: (subject: Subject) => b
   [LAND_WORDS, ({ key }) => key === 'village' || key === 'house' || key === 'cabin'],
   // Its houses and domes are not built once more.
   [WHITE_TOWN_PARTS, ({ key }) => key === 'santorini'],
+  [/^(?:(?:nine )?tails|九条尾巴|九尾|尾巴)$/i, ({ key }) => key === 'nine-tailed-fox'],
   // It comes out of it.
   [
     /^(?:(?:\S+ )*(?:lamp|bottle)|(?:\S+ )?smoke|coming out|emerg\w*|rising|[油神]?灯|烟雾?|冒出|飘出)$/i,

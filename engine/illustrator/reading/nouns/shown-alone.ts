@@ -26,6 +26,7 @@ const SHOWN_ALONE: readonly (readonly [RegExp, Shown])[] = [
   [/hair ?(?:pin|stick)|[簪钗]|步摇/i, { key: 'hairpin', drawing: 'own/hairpin', kind: 'item', height: 0.2 }],
   // Of whoever it is: "a knight's helmet" stands there as a helmet, and no knight.
   [/\bknight.*helmet|骑士.*头盔/i, hat('knights-helmet')],
+  [/\b(?:samurai|kabuto).*helmet|武士.*头盔/i, hat('kabuto')],
   [/\bchef.*hat|厨师.*帽/i, hat('chef-hat')],
   [/\bwitch.*hat|女巫.*帽/i, hat('witch-hat')],
   [/\bwizard.*hat|巫师.*帽|魔法师.*帽/i, hat('wizard-hat')],

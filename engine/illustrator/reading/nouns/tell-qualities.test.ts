@@ -102,7 +102,7 @@ it.each(['樱花树下的日式神社', 'a shinto shrine with a torii gate'])(
 it('is a garden of raked sand, or one with water where water is named', async () => {
   expect((await plan('a Japanese garden')).reading.subjects[0]?.key).toBe('zen-garden');
   const { reading } = await plan('a Japanese garden with a koi pond and a red bridge');
-  expect(reading.subjects.map(({ key }) => key)).toEqual(['koi', 'bridge']);
+  expect(reading.subjects.map(({ key }) => key)).toEqual(['japanese-garden', 'koi', 'bridge']);
 });
 
 it.each([

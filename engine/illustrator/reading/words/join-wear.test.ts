@@ -8,6 +8,7 @@ const drawnFor = (prompt: string): string[] => parsePrompt(prompt).subjects.map(
 
 it.each([
   ["a knight's helmet", ['own/knights-helmet']],
+  ['a samurai helmet, museum lighting', ['own/kabuto']],
   ['骑士的头盔', ['own/knights-helmet']],
   ['骑士头盔', ['own/knights-helmet']],
   ["a chef's hat", ['own/chef-hat']],

@@ -20,6 +20,8 @@ it.each([
   ['以蓝色为主色调,海边小屋', [BLUE], false, '以蓝色为主色调'],
   ['粉色系房间', ['#ec6fa4'], false, '粉色系'],
   ['蓝金配色,一条龙', [BLUE, GOLD], false, '蓝金配色'],
+  ['a queen on a throne, purple light', ['#8148c0'], false, 'purple light'],
+  ['一位女王,紫色光线', ['#8148c0'], false, '紫色光线'],
   ['a mountain, in two colors', [], true, 'in two colors'],
   ['一座山,双色', [], true, '双色'],
 ])('are of the image: %s', (prompt, colours, isInk, words) => {
@@ -32,6 +34,8 @@ it.each([
 it.each([
   'a man in shades',
   'a blue lake',
+  'a car at a red light',
+  'a green light on a pole',
   'two cats of two colors on a sofa',
   '一只蓝色的鸟',
   'a palette and a brush',

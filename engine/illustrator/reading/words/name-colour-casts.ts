@@ -9,7 +9,9 @@ import {
   FOR_THE_MOST,
   HAN_CAST_BEFORE,
   HAN_IS,
+  LIGHT_AFTER,
   TWO_INKS,
+  UNDER_LIGHT,
 } from '../../lexicon/colour-casts.ts';
 import { joinWords } from './noun-phrase.ts';
 import { meaningOf, means, type Word } from './word.ts';
@@ -63,13 +65,24 @@ function findAfter(words: readonly Word[], at: number): Found | undefined {
   while (isBeside(words, end) && (FOR_THE_MOST.test(wordAfter(words, end)) || wordAfter(words, end) === '的'))
     end++;
   const isMostly = FOR_THE_MOST.test(words[end]?.text ?? '');
-  const isNamed = isBeside(words, end) && CAST_AFTER.test(wordAfter(words, end));
+  const isNamed =
+    isBeside(words, end) && (CAST_AFTER.test(wordAfter(words, end)) || isOfLight(words, at, end + 1));
   if (isNamed) end++;
   const isOfFilm = FILM_COLOURS.test(joinWords(words, [at, to], []).text);
   if (!isNamed && !isMostly && !isOne && !isOfFilm) return undefined;
   const isInk = isOne || (isNamed && /^monochrome$/i.test(words[end]?.text ?? ''));
   const begun = isOne || HAN_IS.test(words[at - 1]?.text ?? '') ? at - 1 : at;
   return { from: begun, to: end, colours, isInk };
+}
+
+/** "A queen, purple light", "a cat in blue light": of all of it. A green light at a crossing is no such. */
+function isOfLight(words: readonly Word[], at: number, last: number): boolean {
+  if (!LIGHT_AFTER.test(words[last]?.text ?? '')) return false;
+  let first = at;
+  while (SHADE.test(words[first - 1]?.text ?? '') && words[first - 1]?.clause === words[at]?.clause) first--;
+  const before = words[first - 1];
+  const isBegun = before?.clause !== words[at]?.clause || UNDER_LIGHT.test(before?.text ?? '');
+  return isBegun && words[last + 1]?.clause !== words[at]?.clause;
 }
 
 /** "Shades of blue", 色调为蓝色. */

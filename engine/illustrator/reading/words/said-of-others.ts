@@ -42,6 +42,14 @@ export const SAID_OF_OTHERS: readonly Homonym[] = [
     beside: /^(?:(?:blue )?genies?|djinn|djinni|jinn|.*灯神|神灯精灵)$/,
     isFarToo: true,
   },
+  // Those of computers, before whoever works at them.
+  {
+    said: /^(?:(?:computer |glowing |multiple )*screens?|屏幕|大屏幕)$/,
+    beside:
+      /^(?:.*(?:hacker|programmer|coder|developer|gamer|trader|analyst|engineer|operator)s?|typing|coding|computers?|keyboard|.*(?:黑客|程序员|交易员|玩家)|打字|写代码|键盘|电脑)$/,
+    meant: 'monitor',
+    isFarToo: true,
+  },
   // On a mountain one sees it from outside.
   {
     said: /^(?:tea ?houses?|茶馆|茶楼|茶室)$/,
