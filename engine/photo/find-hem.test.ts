@@ -15,7 +15,7 @@ function hemOf(end: number, hem: number): number {
   const plain = new Float32Array(WIDTH * HEIGHT);
   const lab = { width: WIDTH, height: HEIGHT, lightness, a: plain, b: plain };
   const clothes = rows.map((below) => (below > 0.8 && below < end ? 1 : 0));
-  return findHem(lab, clothes, rows, FACE * FACE);
+  return findHem(lab, clothes, rows, FACE * FACE).hem;
 }
 
 it('is found below a coat and below a short jacket', () => {

@@ -16,13 +16,13 @@ const SHORT = 12;
 
 type Row = { weight: number; lightness: number; a: number; b: number };
 
-/** `clothes`: 0–1, of one person; `belowFace`: heights of a face below its middle. Returns such a height. */
+/** `clothes`: 0–1, of one person; `belowFace`: heights of a face below its middle. Returns such a height, and whether another colour begins there. */
 export function findHem(
   { lightness, a, b }: LabPlanes,
   clothes: Float32Array,
   belowFace: Float32Array,
   area: number,
-): number {
+): { hem: number; isSeen: boolean } {
   const rows: Row[] = Array.from({ length: Math.ceil((LOWEST + 1) / STEP) }, () => ({
     weight: 0,
     lightness: 0,
@@ -43,9 +43,9 @@ export function findHem(
     const far = apart(sum(rows.slice(at - BESIDE, at)), sum(rows.slice(at, at + BESIDE)), area * LEAST);
     if (far > most) [best, most] = [at, far];
   }
-  if (best > 0) return best * STEP;
+  if (best > 0) return { hem: best * STEP, isSeen: true };
   const seen = rows.slice(HIPS / STEP).filter(({ weight }) => weight > area * LEAST).length;
-  return seen > SHORT ? HIPS : BELOW_ALL;
+  return { hem: seen > SHORT ? HIPS : BELOW_ALL, isSeen: false };
 }
 
 function sum(rows: readonly Row[]): Row {

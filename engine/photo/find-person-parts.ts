@@ -16,6 +16,7 @@ import { silhouetteOf, type People } from '#engine/vision/see-people.ts';
 import { divideBody } from './divide-body.ts';
 import { BROWS_AT } from './around-face.ts';
 import { findHem } from './find-hem.ts';
+import { findLegs } from './find-legs.ts';
 import { findHat, type Hat } from './find-hat.ts';
 import { findBeard, findTeeth } from './find-teeth-and-beard.ts';
 import { takeApart, type One } from './take-apart.ts';
@@ -239,11 +240,30 @@ function divide({ image, face, body }: One, part: SoughtPart): Float32Array {
   )
     return clothes.fill(0);
   if (part === 'clothes') return clothes;
-  const hem = findHem(lab, clothes, belowFace, face.width * face.height);
-  return clothes.map((value, i) => {
-    const below = ramp(hem - SOFT_HEM, hem + SOFT_HEM, belowFace[i] as number);
-    return value * (part === 'upper-clothes' ? 1 - below : below);
-  });
+  return partClothes(lab, clothes, belowFace, face, part);
+}
+
+/** What is worn above, or below; nothing of it where nobody knows which is which. */
+function partClothes(
+  lab: LabPlanes,
+  clothes: Float32Array,
+  belowFace: Float32Array,
+  face: Face,
+  part: 'upper-clothes' | 'lower-clothes',
+): Float32Array {
+  const first = findLegs(lab, clothes, belowFace);
+  const { hem, isSeen } = findHem(lab, clothes, belowFace, face.width * face.height);
+  const below =
+    typeof first === 'string' ? belowFace.map((row) => ramp(hem - SOFT_HEM, hem + SOFT_HEM, row)) : first;
+  // What a row parts from shoes, or at the knees of who sits, may be of two cloths still.
+  const above = clothes.map((value, i) => value * (1 - (below[i] as number)));
+  const second = isSeen && typeof first === 'string' ? findLegs(lab, above, belowFace) : first;
+  if (second === 'unsure') return clothes.fill(0);
+  const upper =
+    typeof second === 'string' || second === first
+      ? above
+      : above.map((value, i) => value * (1 - (second[i] as number)));
+  return part === 'upper-clothes' ? upper : clothes.map((value, i) => value - (upper[i] as number));
 }
 
 /** Of what is seen of a chest: with so little cloth and so much skin on it, what is worn has the colour of the skin. */
