@@ -68,19 +68,43 @@ function partPieces(small: Mask): Pieces {
   if (whole.names.length > 1) return whole;
   for (const neck of NECKS) {
     const inner = growMask(small, -Math.max(1, Math.round(Math.max(width, height) * neck)));
-    const { owners, names } = namePieces(inner);
+    const { owners, names } = nameLarge(inner);
     const left = inner.values.reduce((sum, value) => sum + (value > 0.5 ? 1 : 0), 0);
-    if (names.length > 1 && left > all * SOLID) return { owners: spread(owners, width), names };
+    if (names.length > 1 && left > all * SOLID && lieBeside(owners, names, width))
+      return { owners: spread(owners, width), names };
   }
   return whole;
 }
 
-function namePieces({ width, height, values }: Mask): Pieces {
+/** Of the narrower: no more of it lies above or below another one. A sail stands on its boat. */
+const OVER = 0.25;
+
+function lieBeside(owners: Int32Array, names: readonly number[], width: number): boolean {
+  const spans = names
+    .map((name): readonly [number, number] => {
+      const columns = [...owners.keys()].filter((i) => owners[i] === name).map((i) => i % width);
+      return [
+        columns.reduce((least, x) => Math.min(least, x), width),
+        columns.reduce((most, x) => Math.max(most, x), 0),
+      ];
+    })
+    .toSorted((one, other) => one[0] - other[0]);
+  return spans.every(([from, to], at) => {
+    const next = spans[at + 1];
+    return !next || to - next[0] < Math.min(to - from, next[1] - next[0]) * OVER;
+  });
+}
+
+function namePieces(mask: Mask): Pieces {
+  const { owners, names } = nameLarge(mask);
+  return { owners: names.length > 1 ? spread(owners, mask.width) : owners, names };
+}
+
+function nameLarge({ width, height, values }: Mask): Pieces {
   const { labels, sizes } = labelComponents(width, height, (i) => (values[i] as number) > 0.5);
   const most = Math.max(0, ...sizes);
   const names = sizes.flatMap((size, label) => (size > most * AS_LARGE ? [label] : []));
-  const owners = labels.map((label) => (names.includes(label) ? label : -1));
-  return { owners: names.length > 1 ? spread(owners, width) : owners, names };
+  return { owners: labels.map((label) => (names.includes(label) ? label : -1)), names };
 }
 
 /** Each pixel of the piece that is nearest to it. */
