@@ -35,7 +35,7 @@ export function recolour(
   if (typeof main === 'string') return main;
   const faded = fades ? fadeDown(main) : main;
   const isDyed = region.kind === 'person' && ['hair', 'beard'].includes(region.part);
-  const stuff = isDyed ? 'hair' : isOfCloth(region) ? 'cloth' : null;
+  const stuff = isDyed ? 'hair' : isOfCloth(region) || isAnimal(region) ? 'cloth' : null;
   if (stuff && isTooDarkFor(work, colour, faded, stuff)) return 'too_dark';
   if (isDyed && isLostBefore(work.before, faded, work.people().silhouette.mask)) return 'not_apart';
   const mask = isDyed ? finishHair(work, faded) : faded;
@@ -112,6 +112,8 @@ function mainPart(work: Work, mask: Mask, region: Region): Mask | Reason {
     return mainOfGarments(work.image, mask, faces, region.worn, silhouette.mask);
   }
   const cup = region.kind === 'thing' && region.what === 'vessel' ? maskBox(mask) : null;
+  // Fur is darker and paler in places, and has spots: all of it is painted, or what is left would be blotches.
+  if (isAnimal(region)) return mask;
   const main = keepMainColour(work.image, mask, { from: cup ? cup.top + cup.height / 2 : 0 });
   if (isVehicle(region)) return keepPaint(work.image, mask, main) ?? 'not_apart';
   return cup && main !== mask ? keepOuter(main, mask) : main;

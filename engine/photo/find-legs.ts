@@ -89,11 +89,12 @@ function distance(one: Colour, other: Colour): number {
 
 /** Of the spread of places along the way between two means, how much lies between those above and below the middle. */
 function partedBy(places: readonly number[]): number {
-  const mean = (all: readonly number[]): number =>
-    all.reduce((sum, value) => sum + value, 0) / Math.max(1, all.length);
-  const spread = (all: readonly number[], middle: number): number =>
-    all.reduce((sum, value) => sum + (value - middle) ** 2, 0);
   const groups = [places.filter((place) => place <= 0.5), places.filter((place) => place > 0.5)];
-  const within = groups.reduce((sum, group) => sum + spread(group, mean(group)), 0);
-  return 1 - within / Math.max(1e-6, spread(places, mean(places)));
+  const within = groups.reduce((sum, group) => sum + spreadOf(group), 0);
+  return 1 - within / Math.max(1e-6, spreadOf(places));
+}
+
+function spreadOf(places: readonly number[]): number {
+  const mean = places.reduce((sum, place) => sum + place, 0) / Math.max(1, places.length);
+  return places.reduce((sum, place) => sum + (place - mean) ** 2, 0);
 }

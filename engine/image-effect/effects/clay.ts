@@ -6,7 +6,9 @@ import { releasePlanes } from '#engine/raster/plane-store.ts';
 import { type Planes, saturatePlanes, unitOf } from '#engine/raster/planes.ts';
 import { makeRandom, type Random } from '#engine/raster/random.ts';
 import type { Image } from '#engine/raster/image.ts';
-import type { Effect } from '../effect.ts';
+import type { Mask } from '#engine/raster/mask.ts';
+import { cutRoughly } from '#engine/photo/cut-subject.ts';
+import type { Effect, Photo } from '../effect.ts';
 import { glossOf, lightRelief, type LitRow, RELIEF_LIFT } from '#engine/illustrator/styles/light-relief.ts';
 import { modelAreas } from '#engine/illustrator/styles/model-areas.ts';
 import { repaint } from '../parts/repaint.ts';
@@ -21,9 +23,18 @@ const FACE: ToyMaterial = { eyes: 1.3, smooth: 0.85, blush: 0.25 };
 export const clay: Effect = async (work) => {
   const photo = await work.photo();
   const grade = work.vary(TOY_PALETTES);
-  const model = (image: Image) => repaint(image, photo.people.faces, work.seed, paintClay);
+  const animal = careForAnimal(photo);
+  const model = (image: Image) => repaint(image, photo.people.faces, work.seed, paintClay, animal);
   return { image: makeToy(photo, { grade, model }, FACE) };
 };
+
+/** Of an animal the eyes are often not told from its fur: all of it is modelled in smaller forms, or it would have no face. */
+const OF_ANIMAL = 0.7;
+
+function careForAnimal(photo: Photo): Mask | null {
+  const cut = photo.people.faces.length === 0 ? cutRoughly(photo, photo.people) : null;
+  return cut && { ...cut.mask, values: cut.mask.values.map((value) => value * OF_ANIMAL) };
+}
 
 function paintClay(image: Planes, seed: number, care: Float32Array): void {
   const { width, height } = image;
