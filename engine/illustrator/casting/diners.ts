@@ -104,12 +104,14 @@ export function dinnerOf(reading: PromptReading): Dinner | undefined {
   );
   const isGathering =
     total > 1 &&
-    ((guests.length === 0 && foods.length > 0) ||
+    // 猫和狗坐在窗台上看雨,桌上放着热茶: they look at something, and are not at the table.
+    ((guests.length === 0 && foods.length > 0 && (isAt || !relations.has('watch'))) ||
       links.some(
         ({ relation, from, to }) =>
           isOf(from) && relation === 'around' && to !== null && subjects[to] === table,
       ) ||
       (relations.has('sit') &&
+        !(guests.length === 0 && relations.has('watch')) &&
         (isAt || (foods.length > 0 && !people.some((one) => isElsewhere(reading, one))))));
   // Who dances on a table does not eat at it.
   if (isOnTop && !isEating) return undefined;

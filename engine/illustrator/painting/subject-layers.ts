@@ -7,6 +7,7 @@ import { painted, type Layer } from './layer.ts';
 import { spreadWings } from '../animals/spread-wings.ts';
 import { fillWithPortrait } from '../placing/animal-portrait.ts';
 import { arrangeCast } from '../placing/arrange-cast.ts';
+import { stayOnHeadland } from '../placing/stay-on-headland.ts';
 import { keepHearth } from '../placing/at-hearth.ts';
 import { bringLowForward } from '../placing/bring-low-forward.ts';
 import { setFarOff } from '../placing/far-off.ts';
@@ -157,6 +158,7 @@ export async function subjectLayers(
   // Who is moved into the frame later would hide somebody.
   clampCast(stage, cast);
   keepSides(stage, cast);
+  stayOnHeadland(stage, cast);
   setPianosBehind(stage, cast);
   uncoverFaces(stage, cast);
   uncoverBodies(stage, cast);

@@ -9,6 +9,7 @@ import { breadthOf } from './breadths.ts';
 beforeAll(needDrawings, 120_000);
 
 it.each([
+  'a woman walks three dogs along a rainy beach, a lighthouse on the cliff behind her',
   'a modern house on a cliff above the sea',
   '海边悬崖上的酒店',
   'a lighthouse on a cliff by the sea',

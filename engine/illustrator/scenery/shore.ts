@@ -156,13 +156,15 @@ export function hasHeadland(stage: Stage): boolean {
   return stage.scene === 'sea' && !standsOnBeach(stage) && (hasBuilding || standsOnCliff(stage));
 }
 
+const ROUGH = /\b(?:big|high|rough|choppy) (?:waves|seas?)\b|大浪|波涛汹涌/i;
+
 /** The open sea, with headlands far off and, when someone stands there, a beach. */
 export function seaLayers(stage: Stage, hasBeach: boolean): Layer[] {
   const random = stage.random('sea');
   const layers: Layer[] = [];
   if (isAmongMountains(stage)) layers.push(...mountainLayers(stage, mountainKind(stage), 0.28));
   else if (random.chance(0.65)) layers.push(...mountainLayers(stage, 'hills', 0.1));
-  const isRough = stage.weather.has('storm');
+  const isRough = stage.weather.has('storm') || ROUGH.test(stage.words);
   if (hasWhiteTown(stage)) layers.push(whiteTownLayer(stage));
   else if (hasIsle(stage)) layers.push(isleLayer(stage));
   layers.push(

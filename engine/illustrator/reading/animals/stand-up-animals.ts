@@ -44,6 +44,7 @@ const ANGLERS: ReadonlySet<string> = new Set(['bear', 'polar-bear', 'otter', 'pe
 /** Changes the subjects, before they are dressed. */
 export function standUpAnimals(words: readonly Word[], nouns: readonly Noun[], cast: Cast): void {
   for (const [at, word] of words.entries()) {
+    if (SHARING.test(word.text)) standUpToShare(words, nouns, at, cast);
     if (meaningOf(word, 'act')?.value === 'dance') standUpToDance(words, nouns, at, cast);
     if (meaningOf(word, 'link')?.value === 'holding') standUpToHold(nouns, at, cast);
     if (RIDING.has(meaningOf(word, 'link')?.value ?? 'in')) standUpToRide(words, nouns, at, cast);
@@ -154,6 +155,22 @@ function standUpToDance(words: readonly Word[], nouns: readonly Noun[], at: numb
   for (const one of [doer, isJoined ? cast.byNoun.get(before) : undefined])
     if (one && one.kind === 'face' && animalHead(one)) standUp(one);
     else if (one && one.kind === 'full' && one.key !== 'penguin' && faceOf(one) !== undefined) standUp(one);
+}
+
+const SHARING = /^(?:shar(?:e|es|ing)|共撑|共用|合撑|同撑|共打)$/iu;
+
+/** "A fox and a rabbit share an umbrella", 狐狸和兔子共撑一把伞: both are under it, on two legs. */
+function standUpToShare(words: readonly Word[], nouns: readonly Noun[], at: number, { byNoun }: Cast): void {
+  const { clause } = words[at] as Word;
+  const roof = nouns.find((noun) => noun.at > at && noun.at - at <= NEAR);
+  if (!roof || byNoun.get(roof)?.key !== 'umbrella') return;
+  const sharing = nouns.flatMap((noun) => {
+    const one = noun.at < at && noun.word.clause === clause ? byNoun.get(noun) : undefined;
+    return one && (one.kind === 'figure' || isBeast(one)) ? [one] : [];
+  });
+  // A girl and her dog: it is beside her as it is. A rabbit in a raincoat is on two legs already.
+  const areBeasts = sharing.every((one) => one.person?.animal ?? animalHead(one));
+  if (sharing.length > 1 && areBeasts) for (const one of sharing) standUp(one);
 }
 
 function isOfPeople(act: PersonAct): boolean {

@@ -18,7 +18,15 @@ const HEAD = /^heads?$/i;
 /** "Her" before anything else is said of what comes after it. */
 const AFTER_PRONOUN =
   /^(?:an?|the|and|or|but|in|on|at|with|while|as|is|are|stands?|sits?|lies|to|under|by|from|of)$/i;
-const PLACES: ReadonlySet<LinkRelation> = new Set([...STANDS, 'left', 'right', 'in', 'chasing', 'following']);
+const PLACES: ReadonlySet<LinkRelation> = new Set([
+  ...STANDS,
+  'left',
+  'right',
+  'in',
+  'chasing',
+  'following',
+  'between',
+]);
 /** What is on food is a topping, and is read elsewhere. */
 const TOPPED: ReadonlySet<LinkRelation> = new Set(['on', 'over']);
 

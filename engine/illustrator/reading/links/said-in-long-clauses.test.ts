@@ -299,3 +299,27 @@ it.each(['a man on a ladder painting a house', '工人站在梯子上刷房子']
     expect(linksOf(prompt)).toContain('ladder in_front house');
   },
 );
+
+it.each([
+  ['a boy with a parrot on his shoulder plays the guitar', 'boy playing guitar'],
+  ['an old fisherman and his grandson sit on a pier, a bucket between them', 'bucket between boy'],
+  ['a girl and her dog share an umbrella', 'girl holding umbrella'],
+])('is done by whom the clause begins with, or stands between both: %s', (prompt, link) => {
+  expect(linksOf(prompt)).toContain(link);
+});
+
+it.each([
+  'a fox in a green scarf and a rabbit in a yellow raincoat share an umbrella',
+  '狐狸和兔子共撑一把伞走在雨中',
+])('are both on two legs under one umbrella: %s', (prompt) => {
+  expect(parsePrompt(prompt).subjects.filter(({ kind }) => kind === 'figure')).toHaveLength(2);
+});
+
+it('stirs herself, whatever sits on her shoulder', () => {
+  const [witch, cat] = parsePrompt('a witch with a black cat on her shoulder stirs a cauldron').subjects;
+  expect([witch?.person?.hands, cat?.kind]).toEqual(['stir', 'full']);
+});
+
+it('has rough water in big waves, and no single great one', () => {
+  expect(keysOf('a woman on a beach, a lighthouse and big waves')).toEqual(['woman', 'lighthouse']);
+});

@@ -61,7 +61,10 @@ function whoDoes(read: Read, at: number, relation: LinkRelation, to: Subject | u
 
 /** Whether whoever is named last before the word is not who does it. */
 function seeksDoer(read: Read, at: number, relation: LinkRelation, to: Subject | undefined): boolean {
-  const last = subjectOf(lastBefore(read, at), read.cast);
+  const lastNoun = lastBefore(read, at);
+  const last = subjectOf(lastNoun, read.cast);
+  // "A boy with a parrot on his shoulder plays the guitar": he does.
+  if (lastNoun && isDeed(relation) && isTakenUp(read.words, lastNoun.at)) return true;
   const isLastThing = isOf(PORTABLE_KINDS, last);
   // 少女在桃花林里撑伞: no grove holds an umbrella.
   if (relation === 'holding' || MUTUAL.has(relation)) return true;

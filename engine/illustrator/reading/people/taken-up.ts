@@ -35,8 +35,20 @@ export function isTakenUp(words: readonly Word[], at: number): boolean {
   if (/^(?:that|which|who)$/i.test(words[at + 1]?.text ?? '')) return false;
   if (isInArms(words, at + 1) || (words[at + 1]?.text === '的' && isInArms(words, at + 2))) return true;
   const before = words.slice(Math.max(0, at - FURTHEST_TAKEN), at).toReversed();
+  // "A witch with a cat on her shoulder stirs a pot": she does.
+  if (isOnOwner(words, at) && before.some(({ text }) => /^with(?: a)?$/i.test(text))) return true;
   const taken = before.findIndex(({ text }) => IN_ARMS.test(text));
   return taken >= 0 && before.slice(0, taken).every((word) => !means(word, 'subject', 'joiner'));
+}
+
+/** "On her shoulder": on whoever was named before. */
+function isOnOwner(words: readonly Word[], at: number): boolean {
+  const [on, whose, part] = words.slice(at + 1, at + 4).map(({ text }) => text);
+  return (
+    /^on$/i.test(on ?? '') &&
+    /^(?:his|her|its|their)$/i.test(whose ?? '') &&
+    /^(?:shoulders?|arm|wrist|head|back|lap|knees?)$/i.test(part ?? '')
+  );
 }
 
 /** 孩子向妈妈跑去, 姐姐帮妹妹系鞋带, 靠在男孩肩上睡着了: who it is done to or for, or who is leant on, does not do it. */

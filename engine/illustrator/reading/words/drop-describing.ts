@@ -168,6 +168,7 @@ export function dropDescribing(words: readonly Word[]): Word[] {
       isFree ||
       isCompared(words, index) ||
       isDeedOfPart(words, index + 1) ||
+      isDeedUnknown(words, index + 1) ||
       /^family$/i.test(next.text) ||
       isOwnOuting(subject, next)
     )
@@ -247,6 +248,18 @@ function isDeedOfPart(words: readonly Word[], at: number): boolean {
 const PART_DEED = /^(?:hands|heads|faces|eyes|noses|shoulders|elbows|backs|tails)$/i;
 const AFTER_DEED =
   /^(?:an?|the|his|her|him|them|it|its|their|each|some|one|two|three|out|over|up|off|back|down|toward|towards|to|into)$/i;
+
+/** "A girl and her dog share an umbrella", "two cats guard the door": what is done to something is no noun. */
+function isDeedUnknown(words: readonly Word[], at: number): boolean {
+  const [deed, whom] = [words[at], words[at + 1]];
+  return (
+    deed !== undefined &&
+    isUnknown(deed) &&
+    !deed.isHan &&
+    whom?.run === deed.run &&
+    /^(?:an?|the|his|her|their|its)$/i.test(whom.text)
+  );
+}
 
 /** "A cookie shaped like a star" is a cookie. */
 function isCompared(words: readonly Word[], at: number): boolean {
