@@ -18,7 +18,8 @@ export const LENGTH = 2000;
 export const READERS: Record<string, (text: string) => unknown> = {
   'a prompt': parsePrompt,
   'an instruction': readInstruction,
-  'the words of a video of a picture': (text) => readMotionWords(text, text),
+  // What it shall not show is read as what it shall.
+  'the words of a video of a picture': (text) => readMotionWords(text, ''),
   'the directions of a video': readDirections,
   'English words to be said': (text) => splitText(text, 'en'),
   'Chinese words to be said': (text) => splitText(text, 'zh'),

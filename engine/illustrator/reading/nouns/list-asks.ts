@@ -39,6 +39,7 @@ export function listAsks(
       (tie) =>
         tie.word.start < start && start < tie.word.start + tie.words.length && tie.words.endsWith(text),
     );
+  const colours = words.filter((word) => means(word, 'colour'));
   const hasBody = reading.subjects.some(({ kind }) => DOER_KINDS.has(kind));
   for (const { word, colourWord, at } of nouns) {
     if (shows.has(word) || isUntold(word) || isDoneTo(tied.get(word))) continue;
@@ -53,8 +54,7 @@ export function listAsks(
     if (colourWord) lost.add(colourWord);
     const written = start === word.start ? word.text : prompt.slice(start, word.end);
     // "Red, blue and yellow bricks": all of its colours are told with it.
-    for (const one of words)
-      if (means(one, 'colour') && one.start >= start && one.end <= word.start) lost.add(one);
+    for (const one of colours) if (one.start >= start && one.end <= word.start) lost.add(one);
     asks.push({ start, words: written, shows: [] });
   }
   for (const word of words) {

@@ -75,6 +75,7 @@ export function nameInnerParts(words: readonly Word[]): Word[] {
     const [before, next] = [words[at - 1], words[at + 1]];
     // 热气球的吊篮里 is read as 热气球里.
     if (word.text === '的' && isPartOf(next, before)) return [];
+    if (!PARTS_OF.some(([parts]) => parts.test(word.text))) return [word];
     // "The back seat of a white vintage car".
     const after = words
       .slice(at + 1, at + 1 + FURTHEST)

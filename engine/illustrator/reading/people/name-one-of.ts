@@ -112,7 +112,10 @@ const WEARS = /^(?:in|wears|wearing|dressed|穿|穿着|戴|戴着)$/i;
 export function nameOneOf(given: readonly Word[]): Word[] {
   const words = repeatDeed(joinOneAndOther(given));
   const named: Word[] = [];
+  let several = -1;
   for (const [at, word] of words.entries()) {
+    const last = named.at(-1);
+    if (last && isBody(last) && isSeveral(last, named.at(-2))) several = at - 1;
     // 一只在追蝴蝶,一只在睡觉: of those of whom the first was one.
     const next = nextOfAll(words, at, named);
     if (next) {
@@ -120,18 +123,18 @@ export function nameOneOf(given: readonly Word[]): Word[] {
       continue;
     }
     const sibling = siblingAmong(words, at, named);
-    const told = sibling ?? toldApart(words, at, named);
-    const last =
+    const told = sibling ?? toldApart(words, at, named, several);
+    const meant =
       told ??
       (isOneOf(words, at)
         ? (named.findLast((one) => one.isOneOf) ??
           named.findLast((one, index) => isBody(one) && isSeveral(one, named[index - 1])) ??
           named.findLast(isBody))
         : undefined);
-    const value = last && meaningOf(last, 'subject')?.value;
+    const value = meant && meaningOf(meant, 'subject')?.value;
     const { sex = told && saidSex(words, at), age } =
       (told && !saidSex(words, at) && meaningOf(word, 'subject')?.value.person) || {};
-    const isYoung = value?.isYoung === true || (last !== undefined && isLittle({ words: last.text }));
+    const isYoung = value?.isYoung === true || (meant !== undefined && isLittle({ words: meant.text }));
     named.push(
       value && !GROUPS.has(value.key) && (told || isSaidOfOne(words, at) || isDoer(words, at))
         ? {
@@ -186,11 +189,18 @@ function textOf(words: readonly Word[], from: number, count: number): string {
     .join(' ');
 }
 
-/** "The smaller girl", "the youngest", 最小的孩子: told apart from the others of the several who were named. */
-function toldApart(words: readonly Word[], at: number, named: readonly Word[]): Word | undefined {
+/**
+ * "The smaller girl", "the youngest", 最小的孩子: told apart from the others of the several who were named. `place`: who of
+ * the named are the last who are several, -1 for nobody.
+ */
+function toldApart(
+  words: readonly Word[],
+  at: number,
+  named: readonly Word[],
+  place: number,
+): Word | undefined {
   const word = words[at] as Word;
   const isToldOfNext = COMPARED.test(word.text) && words[at + 1]?.run === word.run && isNamed(words[at + 1]);
-  const place = named.findLastIndex((one, index) => isBody(one) && isSeveral(one, named[index - 1]));
   const group = named[place];
   if (!group || word.isPlural || isToldOfNext) return undefined;
   const isCompared = isComparedBefore(words, at);

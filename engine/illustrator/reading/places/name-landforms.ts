@@ -123,13 +123,13 @@ const HILLS =
 /** "Down an icy hill", 冰坡: ice lies on it. */
 function nameIcyLand(words: readonly Word[]): Word[] {
   const snow: Meaning[] = [{ is: 'scene', value: 'snowfield' }];
-  return words.map((word, at) => {
-    const before = words.slice(0, at).findLast(({ text }) => text !== '的');
-    const next = words.slice(at + 1).find(({ text }) => text !== '的');
-    const isIcy = ICY.test(word.text) && next?.run === word.run && HILLS.test(next.text);
-    const isUnderIce = HILLS.test(word.text) && before?.run === word.run && ICY.test(before.text);
-    return isIcy || isUnderIce ? { ...word, meanings: snow } : word;
-  });
+  const said = words.filter(({ text }) => text !== '的');
+  const icy = new Set<Word>();
+  for (const [at, word] of said.entries()) {
+    const next = said[at + 1];
+    if (ICY.test(word.text) && next?.run === word.run && HILLS.test(next.text)) icy.add(word).add(next);
+  }
+  return words.map((word) => (icy.has(word) ? { ...word, meanings: snow } : word));
 }
 
 const SHORES = /^(?:shores?|banks?)$/i;

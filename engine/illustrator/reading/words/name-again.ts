@@ -38,24 +38,31 @@ export function nameAgain(words: readonly Word[]): Word[] {
 
 /** 两只猫…,黑猫在玩, "the black cat": of several of a kind the one of that colour, and no other kind. */
 export function splitColoured(words: readonly Word[]): Word[] {
+  const severals = findSeverals(words);
   return words.flatMap((word, at): Word[] => {
+    if (!means(word, 'subject')) return [word];
     const [colour, name] = word.isHan ? [word.text.slice(0, 1), word.text.slice(1)] : word.text.split(' ');
     const parts = [colour, name].map((text) => VOCABULARY.get(text?.toLowerCase() ?? '') ?? []);
     const [first, second] = parts.map((meanings) => ({ meanings }));
     const entry = meaningOf(second, 'subject')?.value;
-    const kind = means(word, 'subject') && means(first, 'colour') && entry?.key;
-    const isOfSeveral = words.some(
-      (one, before) =>
-        before < at &&
-        meaningOf(one, 'subject')?.value.key === kind &&
-        (meaningOf(words[before - 1], 'number')?.value ?? 1) > 1,
-    );
-    if (!kind || !isOfSeveral || !colour || !name) return [word];
+    const kind = means(first, 'colour') && entry?.key;
+    if (!kind || (severals.get(kind) ?? at) >= at || !colour || !name) return [word];
     return [
       { ...word, text: colour, end: word.start + colour.length, meanings: parts[0] ?? [] },
       { ...word, text: name, start: word.end - name.length, meanings: parts[1] ?? [] },
     ];
   });
+}
+
+/** Of each kind of which there are several by number: which word first says so. */
+function findSeverals(words: readonly Word[]): Map<string, number> {
+  const severals = new Map<string, number>();
+  for (const [at, word] of words.entries()) {
+    const key = meaningOf(word, 'subject')?.value.key;
+    const count = meaningOf(words[at - 1], 'number')?.value ?? 1;
+    if (key !== undefined && count > 1 && !severals.has(key)) severals.set(key, at);
+  }
+  return severals;
 }
 
 const TOWER = /^(?: tower|塔)$/;
