@@ -2,13 +2,15 @@
 import { keepOuter } from '#engine/photo/keep-outer.ts';
 import { keepPaint } from '#engine/photo/keep-paint.ts';
 import { keepMainColour } from '#engine/photo/main-colour.ts';
+import { findBeard } from '#engine/photo/find-teeth-and-beard.ts';
+import { takeLocks } from '#engine/photo/take-locks.ts';
 import { dropPale } from '#engine/photo/drop-pale.ts';
 import { matteHair } from '#engine/photo/matte-hair.ts';
 import type { Rgb } from '#engine/raster/colour.ts';
 import { ramp } from '#engine/raster/curves.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { toLab } from '#engine/raster/lab.ts';
-import { maskBox, type Mask } from '#engine/raster/mask.ts';
+import { growMask, maskBox, type Mask } from '#engine/raster/mask.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import { isTooDarkFor, paintRegion, tintAll, type Stuff } from './change-colour.ts';
 import { isLostBefore } from './is-lost-before.ts';
@@ -38,7 +40,8 @@ export function recolour(
   const stuff = isDyed ? 'hair' : isOfCloth(region) || isAnimal(region) ? 'cloth' : null;
   if (stuff && isTooDarkFor(work, colour, faded, stuff)) return 'too_dark';
   if (isDyed && isLostBefore(work.before, faded, work.people().silhouette.mask)) return 'not_apart';
-  const mask = isDyed ? finishHair(work, faded) : faded;
+  const hair = isDyed ? finishHair(work, faded) : faded;
+  const mask = isDyed && region.part === 'hair' ? withoutBeard(work, hair) : hair;
   const before = work.image;
   paintRegion(work, colour, isOfEyes(region) ? amount * IRIS : amount, mask, takenBy(region, isDyed));
   if (showsChange(before, work.image, mask)) return null;
@@ -64,8 +67,22 @@ function isDim({ data }: Image, { values }: Mask, colour: Rgb): boolean {
 /** Without what is seen between and beside its locks. */
 function finishHair(work: Work, found: Mask): Mask {
   const { faces, silhouette } = work.people();
-  const hair = matteHair(found, silhouette.mask, work.before);
+  const hair = matteHair(takeLocks(found, work.before), silhouette.mask, work.before);
   return dropPale(hair, work.before, mainFaces(work.before, faces));
+}
+
+/** Of a face's width: as far around a beard its hair goes on. */
+const AROUND_BEARD = 0.07;
+
+/** A beard keeps its colour, as it has no border to the hair beside the jaw but where it is looked for. */
+function withoutBeard(work: Work, hair: Mask): Mask {
+  const { before } = work;
+  const main = mainFaces(before, work.people().faces);
+  const beard = findBeard(before, main);
+  if (!beard) return hair;
+  const widest = Math.max(...main.map(({ width }) => width));
+  const { values } = growMask(beard, widest * AROUND_BEARD);
+  return { ...hair, values: hair.values.map((value, i) => value * (1 - (values[i] as number))) };
 }
 
 function takenBy(region: Region, isDyed: boolean): Stuff {

@@ -10,10 +10,10 @@ import { resizeMask, type Mask } from '#engine/raster/mask.ts';
 import { returnPlanes } from '#engine/raster/plane-store.ts';
 import { shrinkImage } from '#engine/raster/shrink-image.ts';
 
-/** On its longer side: in so many pixels the colours of both are looked for. */
-const PIXELS = 400;
-/** Pixels of those: from so far away. */
-const REACH = 6;
+/** On its longer side: in so many pixels the colours of both are looked for, where hair is dyed and where a head is cut out. */
+const [FINE, PIXELS] = [900, 400] as const;
+/** Pixels of those, and of its longer side: from at least so far away. */
+const [NEAREST, REACH] = [6, 0.0125] as const;
 /** What is surely hair, and what is surely behind. */
 const [HAIR, BEHIND] = [0.9, 0.05] as const;
 /** What is surely of somebody. */
@@ -23,24 +23,25 @@ const NEAR = [0.04, 0.2] as const;
 /** In Lab: nearer than this the two cannot be told from each other. */
 const ALIKE = 12;
 /** Of the way from what is behind to hair: no hair, and hair. */
-const BETWEEN = [0.2, 0.65] as const;
+const BETWEEN = [0.35, 0.85] as const;
 /** The same where it is cut out: a pale hand in dark hair is nearer to a pale wall than hair is. */
 const CUT_BETWEEN = [0.15, 0.5] as const;
 
 /** `hair` and `body`: of the image, `body` in any size. */
 export function matteHair(hair: Mask, body: Mask, image: Image): Mask {
-  return matte(hair, body, image, BETWEEN, true);
+  return matte(hair, body, image, BETWEEN, FINE);
 }
 
-/** `isBeforeBody`: what is of the body beside it is told from it as well. */
+/** `pixels`: on the longer side. In the fine one what is of the body beside hair is told from it as well. */
 function matte(
   hair: Mask,
   body: Mask,
   image: Image,
   between: readonly [number, number],
-  isBeforeBody: boolean,
+  pixels: number,
 ): Mask {
-  const small = shrinkImage(image, PIXELS);
+  const isBeforeBody = pixels === FINE;
+  const small = shrinkImage(image, pixels);
   const { width, height } = small;
   const own = resizeMask(hair, width, height).values;
   const who = resizeMask(body, width, height).values;
@@ -73,13 +74,14 @@ function matte(
 
 /** What surely is of a side, around each pixel, and its colours. */
 function sideOf(planes: readonly Float32Array[], share: Float32Array, width: number, height: number): Side {
-  const weight = averageTwice(share, width, height, REACH).slice();
+  const reach = Math.max(NEAREST, Math.max(width, height) * REACH);
+  const weight = averageTwice(share, width, height, reach).slice();
   const colours = planes.map((plane) =>
     averageTwice(
       plane.map((value, i) => value * (share[i] as number)),
       width,
       height,
-      REACH,
+      reach,
     ).slice(),
   );
   returnPlanes();
@@ -99,7 +101,7 @@ export function matteHeads(cut: Mask, image: Image, faces: readonly Face[]): Mas
     copyBox(cut, heads.values, face, HEAD);
     clearBox(heads, face, GLASSES);
   }
-  const clear = matte(heads, cut, image, CUT_BETWEEN, false).values;
+  const clear = matte(heads, cut, image, CUT_BETWEEN, PIXELS).values;
   const values = cut.values.map((value, i) => value - (heads.values[i] as number) + (clear[i] as number));
   return { ...cut, values };
 }
