@@ -67,7 +67,7 @@ function isDim({ data }: Image, { values }: Mask, colour: Rgb): boolean {
 /** Without what is seen between and beside its locks. */
 function finishHair(work: Work, found: Mask): Mask {
   const { faces, silhouette } = work.people();
-  const hair = matteHair(takeLocks(found, work.before), silhouette.mask, work.before);
+  const hair = matteHair(takeLocks(found, silhouette.mask, work.before), silhouette.mask, work.before);
   return dropPale(hair, work.before, mainFaces(work.before, faces));
 }
 

@@ -235,6 +235,7 @@ function divide({ image, face, body }: One, part: SoughtPart): Float32Array {
   const clothes = own(shares.cloth).map((value, i) => value * (1 - (jewels[i] as number)));
   dropShadows(clothes, image.width, image.height);
   if (
+    isUnderHair(face, { belowFace, clothes, hair: own(shares.hair) }) ||
     isLikeSkin(image, face, { body, belowFace, skin, clothes }) ||
     isPaleLikeSkin(lab, colour, { belowFace, skin, clothes })
   )
@@ -264,6 +265,23 @@ function partClothes(
       ? above
       : above.map((value, i) => value * (1 - (second[i] as number)));
   return part === 'upper-clothes' ? upper : clothes.map((value, i) => value - (upper[i] as number));
+}
+
+/** Of the area of a face, below it: with less cloth than this, and so many times as much hair, only scraps are seen between locks. */
+const [SCRAPS, MORE_HAIR] = [0.3, 1.8] as const;
+
+/** Where long hair hides what somebody wears, what is seen of it cannot be told from the locks. */
+function isUnderHair(
+  face: Face,
+  { belowFace, clothes, hair }: Record<'belowFace' | 'clothes' | 'hair', Float32Array>,
+): boolean {
+  let [worn, locks] = [0, 0];
+  for (let i = 0; i < clothes.length; i++) {
+    if ((belowFace[i] as number) < BELOW_NECK) continue;
+    worn += clothes[i] as number;
+    locks += hair[i] as number;
+  }
+  return worn < face.width * face.height * SCRAPS && locks > worn * MORE_HAIR;
 }
 
 /** Of what is seen of a chest: with so little cloth and so much skin on it, what is worn has the colour of the skin. */

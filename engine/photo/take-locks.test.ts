@@ -6,7 +6,7 @@ import { takeLocks } from './take-locks.ts';
 
 const SIDE = 300;
 const isHead = (x: number, y: number): boolean => Math.hypot(x - 150, y - 110) < 60;
-const isLock = (x: number, y: number): boolean => Math.abs(x - 206) < 2 && y > 110 && y < 150;
+const isLock = (x: number, y: number): boolean => Math.abs(x - 200) < 3 && y > 110 && y < 170;
 
 it('takes a lock that hangs from the hair', () => {
   const data = new Uint8ClampedArray(SIDE * SIDE * 4);
@@ -17,8 +17,10 @@ it('takes a lock that hangs from the hair', () => {
     hair.values[i] = isHead(x, y) ? 1 : 0;
   }
   const image: Image = { width: SIDE, height: SIDE, data };
-  const { values } = takeLocks(hair, image);
-  expect(values[140 * SIDE + 206]).toBeGreaterThan(0.9);
-  expect(values[140 * SIDE + 230]).toBe(0);
+  const { values } = takeLocks(hair, hair, image);
+  expect(values[160 * SIDE + 200]).toBeGreaterThan(0.9);
+  expect(values[160 * SIDE + 230]).toBe(0);
   expect(values[110 * SIDE + 150]).toBe(1);
+  const everywhere = { ...hair, values: hair.values.map(() => 1) };
+  expect(takeLocks(hair, everywhere, image).values[160 * SIDE + 200]).toBe(0);
 });

@@ -41,7 +41,10 @@ export function takeThinParts(found: Mask, image: Image): Mask {
   const like = plane((i) => isKept(i) || (near[i] === 1 && (odds[i] as number) > SURE));
   // What is thick is a thing of its own.
   const thick = grow(grow(like, -THIN), THIN);
-  const isCandidate = (i: number): boolean => isKept(i) || (like[i] === 1 && thick[i] === 0);
+  // Where a thin part begins it is as thick as what it hangs from.
+  const beside = grow(plane(isKept), THIN);
+  const isCandidate = (i: number): boolean =>
+    isKept(i) || (like[i] === 1 && (thick[i] === 0 || beside[i] === 1));
   const { labels } = labelComponents(width, height, isCandidate);
   const own = new Set<number>();
   for (let i = 0; i < kept.length; i++) if (isKept(i)) own.add(labels[i] as number);
