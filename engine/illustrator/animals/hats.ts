@@ -11,7 +11,7 @@ export function paintNamedHat(brush: Brush, wide: number, hat: Hat): boolean {
   if (/graduation|mortar|学士|毕业|博士/i.test(words)) paintMortarboard(brush, wide, hat.colour ?? '#26242e');
   else if (/santa|christmas|圣诞/i.test(words)) paintSantaHat(brush, wide);
   else if (/pirate|海盗/i.test(words)) paintTricorne(brush, wide);
-  else if (/witch|wizard|party|巫师|女巫|生日帽/i.test(words)) paintPointed(brush, wide, hat);
+  else if (/witch|wizard|party|birthday|巫师|女巫|生日帽|派对帽/i.test(words)) paintPointed(brush, wide, hat);
   else if (/chef|厨师/i.test(words)) paintToque(brush, wide);
   else if (/beanie|beret|毛线帽|贝雷帽/i.test(words)) paintBeanie(brush, wide, hat.colour ?? '#c8402f');
   else if (/straw|sun ?hat|草帽|遮阳帽|太阳帽/i.test(words))
@@ -115,7 +115,7 @@ function paintSantaHat(brush: Brush, wide: number): void {
 }
 
 function paintPointed(brush: Brush, wide: number, { words, colour }: Hat): void {
-  const isParty = /party|生日帽/i.test(words ?? '');
+  const isParty = /party|birthday|生日帽|派对帽/i.test(words ?? '');
   const cloth = colour ?? (isParty ? '#e8527a' : /wizard|巫师/i.test(words ?? '') ? '#3a4aa8' : '#352a4a');
   const half = wide * (isParty ? 0.3 : 0.36);
   const tall = wide * (isParty ? 0.8 : 1.05);

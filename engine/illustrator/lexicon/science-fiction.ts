@@ -129,7 +129,7 @@ export const SCIENCE_FICTION: readonly SubjectEntry[] = [
     kind: 'building',
     height: 0.3,
     words:
-      'mushroom house, mushroom houses, mushroom cottage, mushroom home, toadstool house, 蘑菇屋, 蘑菇房子, 蘑菇房, 蘑菇小屋',
+      'mushroom village, mushroom villages, village of mushroom houses, 蘑菇村, 蘑菇村庄, 蘑菇小镇, mushroom house, mushroom houses, mushroom cottage, mushroom home, toadstool house, 蘑菇屋, 蘑菇房子, 蘑菇房, 蘑菇小屋',
   },
   {
     key: 'pegasus',

@@ -123,6 +123,13 @@ export const TALE_BEINGS: readonly SubjectEntry[] = [
     words: 'genie, genies, djinn, djinni, jinn, blue genie, genie of the lamp, 灯神, 精灵灯神, 神灯精灵',
   },
   {
+    key: 'centaur',
+    drawing: 'own/centaur',
+    kind: 'full',
+    height: 0.6,
+    words: 'centaur, centaurs, centaur archer, centaur warrior, 半人马, 人马战士, 半人马射手',
+  },
+  {
     key: 'magic-lamp',
     drawing: 'own/magic-lamp',
     kind: 'item',

@@ -214,8 +214,8 @@ function isSaidOfOthers(
       person?.deeds?.some(({ act }) => act === what) ||
       person?.hands === what ||
       rests?.how === what ||
-      // "A dragon sleeping, a thief sneaking past": some animals are drawn so by themselves.
-      (what === 'sleep' && ANIMAL_KINDS.has(kind)),
+      // "A dragon sleeping, a thief sneaking past", "a robot reading to a child": some are drawn so by themselves.
+      ((what === 'sleep' || what === 'read') && ANIMAL_KINDS.has(kind)),
   );
 }
 

@@ -17,6 +17,12 @@ it.each([
   ['a leprechaun with a pot of gold', ['leprechaun', 'pot-of-gold']],
   ['a genie coming out of a lamp, blue smoke', ['genie']],
   ['神灯里的灯神', ['genie']],
+  ['a centaur in a forest', ['centaur']],
+  ['a fox spirit with nine tails', ['nine-tailed-fox']],
+  ['a mushroom village with tiny doors', ['mushroom-house']],
+  ['a ghost in a pumpkin patch', ['ghost', 'pumpkin']],
+  ['a man sleeping under a bridge', ['bridge', 'man']],
+  ['a corgi in a birthday hat', ['dog', 'hat']],
 ])('is read as itself: %s', (prompt, keys) => {
   const { subjects, ignored } = parsePrompt(prompt);
   expect(subjects.map(({ key }) => key).sort()).toEqual([...keys].sort());

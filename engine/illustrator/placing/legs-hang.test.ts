@@ -75,6 +75,7 @@ it.each([
 
 it.each([
   ['a girl sitting on a crescent moon', 'girl'],
+  ['a rabbit sleeping in a crescent moon', 'rabbit'],
   ['a rabbit sleeping on a crescent moon, stars and clouds around', 'rabbit'],
   ['一个女孩坐在弯弯的月牙上钓鱼', 'girl'],
 ])('sits in the hollow of a crescent, and no other moon is up: %s', async (prompt, who) => {

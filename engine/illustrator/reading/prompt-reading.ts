@@ -131,7 +131,8 @@ export type Rest = {
 export type SubjectSize = 'tiny' | 'small' | 'big' | 'huge';
 
 /** `colours`: one or more of CSS; `isInk`: there is nothing of any other. */
-export type ColourCast = { colours: readonly string[]; isInk: boolean };
+/** `isLight`: it is that of a light, under which things keep what they are painted in. */
+export type ColourCast = { colours: readonly string[]; isInk: boolean; isLight?: true };
 
 /** One of those who hold hands: the `index`-th of a subject. */
 export type Holder = { subject: Subject; index: number };

@@ -168,6 +168,7 @@ export const ANIMAL_METRES: Record<string, number> = {
   cockroach: 0.02,
   mermaid: 1.7,
   genie: 2.6,
+  centaur: 2.2,
   // Made up.
   robot: 1.7,
   alien: 1.5,

@@ -94,6 +94,7 @@ import { PUSHED_THINGS } from './pushed-things.ts';
 import { REARING_DRAGONS } from './rearing-dragon.ts';
 import { STANDING_DRAGONS } from './standing-dragon.ts';
 import { RAISED_SNAKES } from './raised-snake.ts';
+import { CENTAURS } from './centaur.ts';
 import { GENIES } from './genie.ts';
 import { GRAVEYARDS } from './graveyard.ts';
 import { MERMAIDS } from './mermaid.ts';
@@ -273,6 +274,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...REARING_DRAGONS,
   ...STANDING_DRAGONS,
   ...RAISED_SNAKES,
+  ...CENTAURS,
   ...GENIES,
   ...GRAVEYARDS,
   ...MERMAIDS,

@@ -9,6 +9,7 @@ import { ANIMAL_KINDS, PORTABLE_KINDS } from '../subject-kinds.ts';
 
 /** One sits in them as well as on them. */
 export const ARMED_SEATS: ReadonlySet<string> = new Set([
+  'moon-seat',
   'throne',
   'wheelchair',
   'armchair',

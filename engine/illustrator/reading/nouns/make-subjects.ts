@@ -230,10 +230,10 @@ function sizeOf({ size }: Noun, { isYoung }: Pick<Subject, 'isYoung'>): Pick<Sub
 
 /** No drawing of its own is there for them: a top hat or a cap would be another thing. */
 const ONLY_WORN =
-  /\bhair$|^hair\b|头发|sombrero|turban|\bfez\b|hijab|head ?scarf|jester|knit|wool|winter hat|bobble|party hat|birthday|conical|bamboo|flower|floral|beret|beanie|bowler|fedora|头巾|花环|花冠|毛线|针织|绒线|斗笠|竹帽|贝雷|生日帽|veil|laurel|olive|phoenix|ears?\b|feather|head ?band|hair ?band|(?:hair|ribbon) bow|头纱|桂冠|橄榄|凤冠|[猫兔狐]耳|[子狸]耳|羽|发带|发箍|war bonnet|头饰|hair ?(?:pin|clip)|head ?(?:wrap|tie)|[簪钗]|步摇|发[夹卡]/i;
+  /\bhair$|^hair\b|头发|sombrero|turban|\bfez\b|hijab|head ?scarf|jester|knit|wool|winter hat|bobble|conical|bamboo|flower|floral|beret|beanie|bowler|fedora|头巾|花环|花冠|毛线|针织|绒线|斗笠|竹帽|贝雷|veil|laurel|olive|phoenix|ears?\b|feather|head ?band|hair ?band|(?:hair|ribbon) bow|头纱|桂冠|橄榄|凤冠|[猫兔狐]耳|[子狸]耳|羽|发带|发箍|war bonnet|头饰|hair ?(?:pin|clip)|head ?(?:wrap|tie)|[簪钗]|步摇|发[夹卡]/i;
 /** The same, but animals that wear them have them drawn. */
 const WORN_BY_ANIMALS =
-  /\b(?:witch|wizard|pirate|cowboy|chef|santa|christmas)(?:'?s)?\b|圣诞|厨师|海盗|女巫|巫师|牛仔帽/i;
+  /\b(?:witch|wizard|pirate|cowboy|chef|santa|christmas|party|birthday)(?:'?s)?\b|圣诞|生日|派对|厨师|海盗|女巫|巫师|牛仔帽/i;
 /** "A captain's hat", 水手的帽子: nobody would see whose it is. */
 const OF_A_TRADE = /['’]s? |\p{Script=Han}的/u;
 const HEADGEAR: ReadonlySet<string> = new Set(['hat', 'cap', 'helmet']);

@@ -55,6 +55,7 @@ it.each([
   ['糖果做的房子', ['house'], '糖果做的'],
   ['a house made of candy', ['house'], 'made of candy'],
   ['书堆成的塔', ['pagoda'], '书堆成的'],
+  ['a knight made of flowers', ['knight'], 'made of flowers'],
   ['a dragon made of clouds', ['dragon'], 'made of clouds'],
   ['a lion made out of stars', ['lion'], 'made out of stars'],
   ['a dress made of flowers', ['dress'], 'made of flowers'],

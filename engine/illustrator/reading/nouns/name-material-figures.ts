@@ -71,7 +71,7 @@ function isMade(word: Word): boolean {
   const thing = meaningOf(word, 'subject')?.value;
   const showsIt = thing?.kind === 'food' || SHOWS_IT.test(thing?.key ?? '');
   if (PART_OF_HOUSE.test(word.text)) return true;
-  return means(word, 'garment') || (isWholeThing(word) && !showsIt);
+  return means(word, 'garment') || ((isWholeThing(word) || thing?.kind === 'figure') && !showsIt);
 }
 const SHOWS_IT = /^(?:phoenix|bouquet|wreath|garland|.*crown)$/;
 

@@ -67,6 +67,7 @@ const OWNED: readonly (readonly [words: RegExp, isOwner: (subject: Subject) => b
   // Its houses and domes are not built once more.
   [WHITE_TOWN_PARTS, ({ key }) => key === 'santorini'],
   [/^(?:(?:nine )?tails|九条尾巴|九尾|尾巴)$/i, ({ key }) => key === 'nine-tailed-fox'],
+  [/^(?:(?:tiny |little |round )?(?:doors?|windows?)|门|窗户?)$/i, ({ key }) => key === 'mushroom-house'],
   // It comes out of it.
   [
     /^(?:(?:\S+ )*(?:lamp|bottle)|(?:\S+ )?smoke|coming out|emerg\w*|rising|[油神]?灯|烟雾?|冒出|飘出)$/i,

@@ -175,7 +175,8 @@ function ofAllColours({ owner, subject, reading }: Said): Shown[] | undefined {
   if (!cast || !canBe || cast.colour !== undefined) return undefined;
   // 五颜六色的气球: one has one colour, so they are several.
   if (cast.count === 1 && cast.isCounted !== true && owner.isHan) cast.count = SEVERAL;
-  if (cast.count < 2) return owner.isPlural ? undefined : GAY.test(cast.key) ? undefined : [];
+  const isGay = GAY.test(cast.key) || LIVING_KINDS.has(cast.kind);
+  if (cast.count < 2) return owner.isPlural || isGay ? undefined : [];
   cast.isMotley = true;
   return [{ is: 'thing', thing: cast }];
 }

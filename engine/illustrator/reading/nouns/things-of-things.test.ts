@@ -98,9 +98,9 @@ describe('where it is', () => {
   });
 
   it('is no light that tints the ground', () => {
-    const { colours, ignored } = parsePrompt('汽车，蓝色光线');
+    const { colours, cast } = parsePrompt('汽车，蓝色光线');
     expect(colours).toEqual([]);
-    expect(ignored.join()).toContain('蓝色');
+    expect(cast?.isLight).toBe(true);
   });
 });
 

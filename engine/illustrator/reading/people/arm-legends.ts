@@ -49,7 +49,9 @@ function armOfRole({ person }: Subject): Arm | undefined {
 export function armLegends(cast: Cast): Tie[] {
   const ties: Tie[] = [];
   for (const [{ word }, from] of cast.byNoun) {
-    const arm = ARMS[from.key] ?? armOfRole(from);
+    // Nobody has a club in the hand who sleeps.
+    const isAsleep = from.person?.does === 'sleep' || from.person?.does === 'lie';
+    const arm = isAsleep ? undefined : (ARMS[from.key] ?? armOfRole(from));
     if (arm === undefined || from.count > 1 || ties.some((tie) => tie.from === from)) continue;
     const taken = ties.map((tie) => tie.to);
     const named = cast.subjects.find(

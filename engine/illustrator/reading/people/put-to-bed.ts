@@ -17,7 +17,7 @@ const BEDTIME = /bedtime|睡前/i;
 const SILL = /^(?:窗台|窗台上|window ?sill)$/i;
 /** One sleeps on these, too. */
 const ELSEWHERE =
-  /^(?:couch-and-lamp|armchair|rocking-chair|chair|bench|boat|rowing-boat|tent|bathtub|tree|rug|hammock|picnic|steps)$/;
+  /^(?:couch-and-lamp|armchair|rocking-chair|chair|bench|boat|rowing-boat|tent|bathtub|tree|rug|hammock|picnic|steps|moon-seat|flying-carpet)$/;
 
 /** Rooms in which nobody has one: one dozes there where one is. */
 const BEDLESS =
@@ -103,6 +103,7 @@ export function putToBed(words: readonly Word[], cast: Cast, inArms: readonly Ti
 function isUnderThing(words: readonly Word[], at: number): boolean {
   return (
     isBelowThing(words, at) ||
+    isSheltered(words, at) ||
     (/^(?:under|beneath|underneath)$/i.test(words[at]?.text ?? '') &&
       meaningOf(words[at - 1], 'person-act')?.value !== 'sleep' &&
       /^(?:lying|lies)$/i.test(words[at - 1]?.text ?? '') &&
@@ -111,6 +112,17 @@ function isUnderThing(words: readonly Word[], at: number): boolean {
         .every(({ text }) => !/^(?:blankets?|quilts?|covers?|duvet|sheets?)$/i.test(text)))
   );
 }
+
+/** "Sleeping under a bridge", in a clause that says no more of a bed. */
+function isSheltered(words: readonly Word[], at: number): boolean {
+  if (!/^(?:under|beneath|underneath)$/i.test(words[at]?.text ?? '')) return false;
+  return words
+    .slice(at + 1, at + 5)
+    .some(
+      (one) => one.run === words[at]?.run && SHELTERS.has(meaningOf(one, 'subject')?.value.kind ?? 'item'),
+    );
+}
+const SHELTERS: ReadonlySet<Subject['kind']> = new Set(['landmark', 'tree', 'building', 'vehicle']);
 
 /** 躺在汽车底下. */
 function isBelowThing(words: readonly Word[], at: number): boolean {

@@ -123,6 +123,7 @@ it.each([
 it.each([
   ['a man and a sleeping dog in a living room', 'man'],
   ['a woman in a red dress, a boy sitting on a rock by the sea', 'woman'],
+  ['a robot reading a story to a child', 'child'],
 ])('does not do what another is said to do: %s', async (prompt, who) => {
   const { of } = await planScene(prompt);
   expect(of(who)[0]?.pose).toBe('stand');

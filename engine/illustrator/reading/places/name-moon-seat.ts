@@ -31,10 +31,9 @@ function isSatOn(words: readonly Word[], at: number): boolean {
       before.slice(-BEFORE).some((one) => HAN_ON.test(one.text))
     );
   // "On the grass under a crescent moon": nobody is on that.
-  return (
-    meaningOf(
-      before.findLast((one) => means(one, 'link')),
-      'link',
-    )?.value === 'on'
-  );
+  const link = meaningOf(
+    before.findLast((one) => means(one, 'link')),
+    'link',
+  )?.value;
+  return link === 'on' || link === 'in';
 }

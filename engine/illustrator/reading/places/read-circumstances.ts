@@ -82,7 +82,9 @@ function readCircumstance(reading: PromptReading, meaning: Meaning, text: string
       return { is: 'manner' };
     case 'cast':
       reading.cast ??= meaning.value;
-      if (reading.colours.length === 0) reading.colours.push(...meaning.value.colours);
+      // In a light things keep what they are painted in.
+      if (reading.colours.length === 0 && meaning.value.isLight !== true)
+        reading.colours.push(...meaning.value.colours);
       return { is: 'manner' };
     case 'abstract':
       return { is: 'abstract' };

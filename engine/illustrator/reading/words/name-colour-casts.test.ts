@@ -20,8 +20,6 @@ it.each([
   ['以蓝色为主色调,海边小屋', [BLUE], false, '以蓝色为主色调'],
   ['粉色系房间', ['#ec6fa4'], false, '粉色系'],
   ['蓝金配色,一条龙', [BLUE, GOLD], false, '蓝金配色'],
-  ['a queen on a throne, purple light', ['#8148c0'], false, 'purple light'],
-  ['一位女王,紫色光线', ['#8148c0'], false, '紫色光线'],
   ['a mountain, in two colors', [], true, 'in two colors'],
   ['一座山,双色', [], true, '双色'],
 ])('are of the image: %s', (prompt, colours, isInk, words) => {
@@ -29,6 +27,17 @@ it.each([
   expect(cast).toEqual({ colours, isInk });
   expect(understood).toContain(words);
   expect(subjects.filter(({ key }) => key === 'sunglasses')).toHaveLength(0);
+});
+
+it.each([
+  ['a queen on a throne, purple light', 'purple light'],
+  ['一位女王,紫色光线', '紫色光线'],
+  ['a cat in soft purple light', 'soft purple light'],
+])('are the light that lies on all of it: %s', (prompt, words) => {
+  const { cast, colours, understood } = parsePrompt(prompt);
+  expect(cast).toEqual({ colours: ['#8148c0'], isInk: false, isLight: true });
+  expect(colours).toEqual([]);
+  expect(understood).toContain(words);
 });
 
 it.each([

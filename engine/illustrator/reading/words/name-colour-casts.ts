@@ -22,7 +22,7 @@ const MOST_INK_WORDS = 5;
 const SHADE = /^(?:soft|muted|deep|rich|bright|warm|cool|pale|dark|light|dusty|vivid|vibrant|柔和|柔和的)$/i;
 
 /** From where to where it goes, which may begin before the word that it was found by. */
-type Found = { from: number; to: number; colours: readonly string[]; isInk: boolean };
+type Found = { from: number; to: number; colours: readonly string[]; isInk: boolean; isLight?: true };
 
 /** Returns the words with such phrases joined. */
 export function nameColourCasts(words: readonly Word[]): Word[] {
@@ -33,9 +33,9 @@ export function nameColourCasts(words: readonly Word[]): Word[] {
       named.push(words[at] as Word);
       continue;
     }
-    const { from, to, colours, isInk } = found;
+    const { from, to, ...value } = found;
     named.length -= at - from;
-    named.push(joinWords(words, [from, to], [{ is: 'cast', value: { colours, isInk } }]));
+    named.push(joinWords(words, [from, to], [{ is: 'cast', value }]));
     at = to;
   }
   return named;
@@ -65,14 +65,14 @@ function findAfter(words: readonly Word[], at: number): Found | undefined {
   while (isBeside(words, end) && (FOR_THE_MOST.test(wordAfter(words, end)) || wordAfter(words, end) === '的'))
     end++;
   const isMostly = FOR_THE_MOST.test(words[end]?.text ?? '');
-  const isNamed =
-    isBeside(words, end) && (CAST_AFTER.test(wordAfter(words, end)) || isOfLight(words, at, end + 1));
+  const isLight = isBeside(words, end) && isOfLight(words, at, end + 1);
+  const isNamed = isLight || (isBeside(words, end) && CAST_AFTER.test(wordAfter(words, end)));
   if (isNamed) end++;
   const isOfFilm = FILM_COLOURS.test(joinWords(words, [at, to], []).text);
   if (!isNamed && !isMostly && !isOne && !isOfFilm) return undefined;
   const isInk = isOne || (isNamed && /^monochrome$/i.test(words[end]?.text ?? ''));
   const begun = isOne || HAN_IS.test(words[at - 1]?.text ?? '') ? at - 1 : at;
-  return { from: begun, to: end, colours, isInk };
+  return { from: begun, to: end, colours, isInk, ...(isLight ? { isLight } : {}) };
 }
 
 /** "A queen, purple light", "a cat in blue light": of all of it. A green light at a crossing is no such. */

@@ -42,6 +42,18 @@ export const SAID_OF_OTHERS: readonly Homonym[] = [
     beside: /^(?:(?:blue )?genies?|djinn|djinni|jinn|.*灯神|神灯精灵)$/,
     isFarToo: true,
   },
+  {
+    said: /^(?:mushroom villages?|village of mushroom houses|蘑菇村|蘑菇村庄|蘑菇小镇)$/,
+    beside: /./,
+    meant: 'mushroom house',
+    many: 4,
+  },
+  // They have both.
+  {
+    said: /^(?:doors?|windows?|门|窗户?)$/,
+    beside: /^(?:mushroom (?:village|house|cottage)s?|蘑菇[村屋房].*)$/,
+  },
+  { said: /^(?:pumpkin (?:patch(?:es)?|field|farm)|南瓜[地田])$/, beside: /./, meant: 'pumpkin', many: 6 },
   // Those of computers, before whoever works at them.
   {
     said: /^(?:(?:computer |glowing |multiple )*screens?|屏幕|大屏幕)$/,
