@@ -130,8 +130,10 @@ export type Rest = {
 
 export type SubjectSize = 'tiny' | 'small' | 'big' | 'huge';
 
-/** `colours`: one or more of CSS; `isInk`: there is nothing of any other. */
-/** `isLight`: it is that of a light, under which things keep what they are painted in. */
+/**
+ * `colours`: one or more of CSS; `isInk`: there is nothing of any other; `isLight`: it is that of a light, under which things
+ * keep what they are painted in.
+ */
 export type ColourCast = { colours: readonly string[]; isInk: boolean; isLight?: true };
 
 /** One of those who hold hands: the `index`-th of a subject. */

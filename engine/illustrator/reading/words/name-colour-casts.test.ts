@@ -32,7 +32,7 @@ it.each([
 it.each([
   ['a queen on a throne, purple light', 'purple light'],
   ['一位女王,紫色光线', '紫色光线'],
-  ['a cat in soft purple light', 'soft purple light'],
+  ['a cat in soft purple light', 'purple light'],
 ])('are the light that lies on all of it: %s', (prompt, words) => {
   const { cast, colours, understood } = parsePrompt(prompt);
   expect(cast).toEqual({ colours: ['#8148c0'], isInk: false, isLight: true });
