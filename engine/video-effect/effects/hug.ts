@@ -29,7 +29,7 @@ export const hug: Effect = {
       one.draw(brush, { x: width / 2 - apart / 2, turn: rock + lean });
       drawScarf(brush, {
         x: width / 2,
-        y: Math.min(height * 0.86, chin + near * 0.55),
+        y: Math.min(height * Math.max(0.86, chin / height + 0.06), chin + near * 0.55),
         half: near * 1.7,
         thick: short * 0.085,
         grown: overshoot((share - 0.44) / 0.2),

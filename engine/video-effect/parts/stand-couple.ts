@@ -25,14 +25,24 @@ const SUNK = 1.05;
 
 export async function standCouple(stage: EffectStage): Promise<readonly [Standing, Standing]> {
   const [one, other] = await stage.couple();
-  return [stand(one, stage), stand(other, stage)];
+  // Beside somebody who is seen close by the other one is as close.
+  const face = Math.max(faceHeight(one, stage), faceHeight(other, stage));
+  return [stand(one, stage, face), stand(other, stage, face)];
 }
 
-function stand({ surface, face, foot }: CutPerson, { width, height }: EffectStage): Standing {
-  const wanted = (height * (height > width ? FACE_HEIGHT.upright : FACE_HEIGHT.lying)) / face.height;
+type Cut = Pick<CutPerson, 'face' | 'foot'>;
+type Frame = Pick<EffectStage, 'width' | 'height'>;
+
+/** Pixels of the frame that the face of somebody must be tall at least. */
+function faceHeight({ face, foot }: Cut, { width, height }: Frame): number {
+  const wanted = height * (height > width ? FACE_HEIGHT.upright : FACE_HEIGHT.lying);
   // What the photo cut off must lie at the foot of the frame, or below it: lower first, then larger.
+  return Math.max(wanted, (height * (SUNK - LOWEST_ROW) * face.height) / (foot - face.y));
+}
+
+function stand({ surface, face, foot }: CutPerson, { height }: EffectStage, tall: number): Standing {
   const below = foot - face.y;
-  const scale = Math.max(wanted, (height * (SUNK - LOWEST_ROW)) / below);
+  const scale = tall / face.height;
   const y = Math.min(height * LOWEST_ROW, Math.max(height * FACE_ROW, height * SUNK - below * scale));
   return {
     width: face.width * scale,
