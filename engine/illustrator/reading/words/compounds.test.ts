@@ -116,3 +116,11 @@ describe('what stands beside a noun and is no part of its name', () => {
     expect(broughtBy(prompt)).toContain(key);
   });
 });
+
+it.each([
+  ['a model ship on a shelf', 'toy-ship'],
+  ['a wooden sailboat model', 'toy-sailboat'],
+  ['帆船模型', 'toy-sailboat'],
+])('is small where it is a model: %s', (prompt, key) => {
+  expect(parsePrompt(prompt).subjects[0]?.key).toBe(key);
+});

@@ -112,7 +112,8 @@ function joinTwo(words: readonly Word[], at: number): [Word, number] | undefined
   const colour = meaningOf(next, 'colour');
   if (colour && SHADES.test(word.text) && isOwned(words, at + 2))
     return [joinWords(words, [at, at + 1], [colour]), 2];
-  if (TOYS_BEFORE.test(word.text)) return joinToy(words, at, next);
+  if (TOYS_BEFORE.test(word.text) || (MODEL.test(word.text) && isDriven(next)))
+    return joinToy(words, at, next);
   if (isMade(word, next) && !isLed(next, words[at + 2])) {
     const length = isHead(words[at + 2], word.run) ? 3 : 2;
     return [joinWords(words, [at, at + length - 1], []), length];
@@ -129,7 +130,8 @@ function joinTwo(words: readonly Word[], at: number): [Word, number] | undefined
   if (!subject || means(word, 'colour'))
     return isOfAir(word) && isWorn(next) ? [{ ...word, meanings: DESCRIBING }, 1] : undefined;
   if (word.isPlural || word.isPossessive || means(word, 'adjective', 'structure')) return undefined;
-  if (TOYS_AFTER.test(next.text) && isAnimal(word)) return joinToy(words, at, word);
+  if ((TOYS_AFTER.test(next.text) && isAnimal(word)) || (MODEL.test(next.text) && isDriven(word)))
+    return joinToy(words, at, word);
   // "A fox head logo" shows the animal, its head before all.
   if (HEAD.test(next.text) && isAnimal(word) && !isNounNext(words, at + 2))
     return [
@@ -210,6 +212,13 @@ export function isMade(material: Word, made: Word): boolean {
   if (!subject || OF_TALES.test(subject.key)) return false;
   const isHouse = subject.kind === 'building' || subject.kind === 'landmark';
   return (isAnimal(made) && MADE_OF.test(material.text)) || (isHouse && BUILT_OF.test(material.text));
+}
+
+/** "A model ship", "a sailboat model". */
+const MODEL = /^models?$/i;
+
+function isDriven(word: Word): boolean {
+  return DRIVEN_KINDS.has(meaningOf(word, 'subject')?.value.kind ?? 'item');
 }
 
 /** "A wooden horse stable" is none. */
