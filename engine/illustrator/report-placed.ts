@@ -233,9 +233,16 @@ function lacksTable(words: string, stage: Stage): boolean {
     stage.scene === 'room' &&
     /^(?:tables?|plates?|dishes|desks?|[木旧小圆长方书]*桌子?|盘子)$/i.test(words) &&
     TABLES.every((name) => pieceSpot(stage, name) === undefined) &&
-    !subjects.some(({ key, person }) => /table(?!-lamp)|desk|counter/.test(key) || isAtTable(person?.hands))
+    !subjects.some(
+      ({ key, kind, person }) =>
+        /table(?!-lamp)|desk|counter/.test(key) ||
+        (PLATES.test(words) ? kind === 'food' : isAtTable(person?.hands)),
+    )
   );
 }
+
+/** Nobody who works at something has one in the hand. */
+const PLATES = /^(?:plates?|dishes|盘子)$/i;
 
 /** Whoever greets, dances or carries a tray brings no table. */
 function isAtTable(hands: HandWork | undefined): boolean {

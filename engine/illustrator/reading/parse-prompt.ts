@@ -86,6 +86,7 @@ import { shelveBooks } from './food-and-vessels/shelve-books.ts';
 import { shelveThings } from '../staging/shelves.ts';
 import { seatViewers } from '../casting/television.ts';
 import { standLadders } from './links/stand-ladders.ts';
+import { layKeyboards } from './food-and-vessels/lay-keyboards.ts';
 import { mindStalls } from './people/mind-stalls.ts';
 import { serveAtCounter } from '../casting/serve-at-counter.ts';
 import { FLOATING_OTTER } from '../things/floating-otter.ts';
@@ -272,6 +273,7 @@ function readPrompt(prompt: string): PromptReading {
   serveAtCounter(reading, prompt);
   mindStalls(reading, words, nouns, cast);
   standLadders(reading, prompt);
+  layKeyboards(reading);
   seatViewers(reading);
   shelveThings(reading);
   for (const { word, by } of layFeast(reading, words)) show(word, { is: 'thing', thing: by });

@@ -323,3 +323,9 @@ it('stirs herself, whatever sits on her shoulder', () => {
 it('has rough water in big waves, and no single great one', () => {
   expect(keysOf('a woman on a beach, a lighthouse and big waves')).toEqual(['woman', 'lighthouse']);
 });
+
+it('lies on the desk with its keyboard', () => {
+  expect(linksOf('一只猫趴在键盘上，桌上放着一杯咖啡，女孩坐在旁边')).toEqual(
+    expect.arrayContaining(['cat on keyboard', 'keyboard on table']),
+  );
+});
