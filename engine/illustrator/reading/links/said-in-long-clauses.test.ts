@@ -329,3 +329,9 @@ it('lies on the desk with its keyboard', () => {
     expect.arrayContaining(['cat on keyboard', 'keyboard on table']),
   );
 });
+
+it('has no hair that a mermaid was said to have', () => {
+  const { subjects, ignored } = parsePrompt('a mermaid with long green hair on a rock, talking to a sailor');
+  expect(subjects.find(({ person }) => person)?.person?.hair).toBeUndefined();
+  expect(ignored).toContain('green hair');
+});

@@ -74,7 +74,7 @@ export function giveHeads(heads: Heads): void {
 }
 
 function giveHair({ words, nouns, cast, show }: Heads, noun: Noun): void {
-  const owner = findFigure(words, nouns, noun.at, cast);
+  const owner = isOfMermaid(nouns, noun, cast) ? undefined : findFigure(words, nouns, noun.at, cast);
   if (!owner?.person) return;
   const before = cutBefore(words, noun.at);
   const cut = meaningOf(noun.word, 'hair-cut')?.value ?? before?.cut;
@@ -85,6 +85,12 @@ function giveHair({ words, nouns, cast, show }: Heads, noun: Noun): void {
   show(noun.word, hair);
   if (before && before.word.meanings.length === 0) show(before.word, hair);
   if (noun.colourWord) show(noun.colourWord, hair, colour);
+}
+
+/** "A mermaid with green hair, talking to a sailor": it is none of his, and her drawing has its own. */
+function isOfMermaid(nouns: readonly Noun[], { at, word }: Noun, { byNoun }: Cast): boolean {
+  const last = nouns.findLast((one) => one.at < at && byNoun.has(one));
+  return last?.word.clause === word.clause && byNoun.get(last)?.key === 'mermaid';
 }
 
 const BLUE_EYED = '金发碧眼';
