@@ -73,7 +73,9 @@ export function listAsks(
         isManner: true,
       });
     // A mermaid is drawn with hair of her own.
-    if (!shown && means(word, 'hair', 'hair-colour') && !reading.subjects.some(({ person }) => person)) {
+    const hasOwn =
+      reading.subjects.some(({ key }) => key === 'mermaid') || !reading.subjects.some(({ person }) => person);
+    if (!shown && means(word, 'hair', 'hair-colour') && hasOwn) {
       const before = words[words.indexOf(word) - 1];
       const first = before?.run === word.run && means(before, 'colour') ? before : word;
       asks.push({ start: first.start, words: prompt.slice(first.start, word.end), shows: [] });
