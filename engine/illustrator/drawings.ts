@@ -6,24 +6,19 @@ import { join } from 'node:path';
 import { loadImage } from '@napi-rs/canvas';
 import { makeSurface, trimSurface, type Surface } from '#engine/raster/surface.ts';
 import { defaultDrawingsFolder, hasDrawings } from './drawings-folder.ts';
-
-const KEPT_SPRITES = 40;
+import { keepSheet } from './kept-sheets.ts';
 
 const folderInUse = defaultDrawingsFolder();
-const sprites = new Map<string, Surface>();
 
 /**
  * A drawing as a tightly cut sheet whose longest side is at most `pixels`. The name may carry its set
- * (`noto/sailboat`); without one the three-dimensional set is asked first. The last forty are kept.
+ * (`noto/sailboat`); without one the three-dimensional set is asked first.
  */
 export async function loadDrawing(name: string, pixels: number): Promise<Surface> {
-  const key = `${name} ${pixels}`;
-  const kept = sprites.get(key);
-  if (kept) {
-    sprites.delete(key);
-    sprites.set(key, kept);
-    return kept;
-  }
+  return keepSheet(`${name} ${pixels}`, () => readDrawing(name, pixels));
+}
+
+async function readDrawing(name: string, pixels: number): Promise<Surface> {
   const candidates = name.includes('/') ? [name] : [`fluent/${name}`, `noto/${name}`];
   const found = candidates.map((path) => join(folderInUse, `${path}.svg`)).find((path) => existsSync(path));
   if (found === undefined) {
@@ -37,15 +32,7 @@ export async function loadDrawing(name: string, pixels: number): Promise<Surface
     `width="${pixels}" height="${pixels}"`,
   );
   const image = await loadImage(Buffer.from(svg));
-  const sprite = trimSurface(
-    makeSurface(pixels, pixels, (brush) => brush.drawImage(image, 0, 0, pixels, pixels)),
-  );
-  sprites.set(key, sprite);
-  for (const oldest of sprites.keys()) {
-    if (sprites.size <= KEPT_SPRITES) break;
-    sprites.delete(oldest);
-  }
-  return sprite;
+  return trimSurface(makeSurface(pixels, pixels, (brush) => brush.drawImage(image, 0, 0, pixels, pixels)));
 }
 
 export function hasDrawing(name: string): boolean {

@@ -1,6 +1,7 @@
 // An animal as the words have it: awake or asleep, lying or yawning, with what it wears where it belongs.
 
 import { loadDrawing } from '../drawings.ts';
+import { keepSheet } from '../kept-sheets.ts';
 import type { Head } from './measures.ts';
 import type { Rest, Subject } from '../reading/prompt-reading.ts';
 import { makeSurface, trimSurface, type Surface } from '#engine/raster/surface.ts';
@@ -47,6 +48,15 @@ export async function drawAnimal(
   worn: readonly Worn[],
   paint?: Paint,
 ): Promise<Surface | undefined> {
+  const { key, drawing, kind, colour, rests } = animal;
+  // Of a stride each moment is drawn once.
+  if (worn.length > 0 || paint || rests?.stride !== undefined) return drawAnew(animal, worn, paint);
+  const name = `animal ${key} ${drawing} ${kind} ${colour} ${rests?.how} ${rests?.isFromBehind}`;
+  // No more than what it is kept by.
+  return keepSheet(name, () => drawAnew({ key, drawing, kind, colour, rests }, worn));
+}
+
+async function drawAnew(animal: Animal, worn: readonly Worn[], paint?: Paint): Promise<Surface | undefined> {
   const rested = animal.rests && canRest(animal, animal.rests.how) ? animal.rests.how : undefined;
   const how = opensMouth(rested) && (animal.rests?.stride ?? 0) >= OPEN ? 'sit' : rested;
   const face = faceOf(animal);

@@ -1,20 +1,15 @@
 // Which subjects of a scene are hidden behind others, or behind land that is nearer.
 
-import { makeSurface, readAlpha } from '#engine/raster/surface.ts';
 import { faceRows } from '../placing/uncover-faces.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
+import { COVER_STEP as STEP, coverOf, SOLID } from './cover-of.ts';
 import { hides, type PaintedLayer } from './layer.ts';
 import type { Scene } from './compose-scene.ts';
 
 /** Part of whom something covers: more would be missed. */
 const MUCH = 0.2;
-/** Enough to tell who is covered. */
-const STEP = 8;
 /** Of a subject less than this part is nothing that somebody would find. */
 const LEAST_SEEN = 0.3;
-/** Shadows and glows are softer than this, and hide nobody. */
-const SOLID = 0.6 * 255;
-
 /** Of a face less than this part is nobody who would be known. */
 const LEAST_FACE = 0.4;
 
@@ -46,11 +41,7 @@ export function findCovered({ stage, layers }: Scene): Hidden {
   const nearest = shown.toReversed();
   const covers = new Map<Subject, Map<Subject, number>>();
   for (const [place, layer] of nearest.entries()) {
-    const sheet = makeSurface(width, height, (brush) => {
-      brush.scale(1 / STEP, 1 / STEP);
-      (layer.form ?? layer.paint)(brush);
-    });
-    const alpha = readAlpha(sheet);
+    const alpha = coverOf(stage, layer);
     const { spot } = layer;
     const rows = spot && (faceRows(spot)?.map((row) => Math.round(row / STEP) * width) as [number, number]);
     const face = (spot && faces.get(spot.subject)) ?? { own: 0, free: 0 };

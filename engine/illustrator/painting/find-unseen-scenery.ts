@@ -1,22 +1,18 @@
 // Which things of sky and land, and which places of an emblem, are hidden behind those who stand before them.
 
-import { makeSurface, readAlpha } from '#engine/raster/surface.ts';
 import type { SceneName } from '../lexicon/circumstances.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { isLoneMountain } from '../scenery/lone-mountain.ts';
 import { EMBLEM_LAND } from '../scenery/emblem.ts';
 import type { Scene } from './compose-scene.ts';
+import { coverOfAll, SOLID } from './cover-of.ts';
 import { hides, type Layer, type PaintedLayer } from './layer.ts';
 import { isLayerOf } from './tint-scenery.ts';
 
-/** Enough to tell what is covered. */
-const STEP = 8;
 /** Of what belongs to the land less than this part is nothing that somebody would find. */
 const LEAST_SEEN = 0.3;
 /** Of two discs the smaller is a third. */
 const LEAST_OF_SEVERAL = 0.75;
-/** Shadows, glows and mist are softer than this. */
-const SOLID = 0.6 * 255;
 
 /** `fewer`: of these one of several is hidden: one of two moons behind a flag. */
 type Unseen = { subjects: Set<Subject>; places: Set<SceneName>; fewer: Set<Subject> };
@@ -63,27 +59,16 @@ function isSprite(layer: Layer): boolean {
 }
 
 function seenPart(
-  { width, height }: Scene['stage'],
+  stage: Scene['stage'],
   own: readonly PaintedLayer[],
   before: readonly PaintedLayer[],
 ): number {
-  const solid = (painted: readonly PaintedLayer[]): Uint8Array => {
-    const sheet = makeSurface(Math.ceil(width / STEP), Math.ceil(height / STEP), (brush) => {
-      brush.scale(1 / STEP, 1 / STEP);
-      for (const layer of painted) {
-        brush.save();
-        (layer.form ?? layer.paint)(brush);
-        brush.restore();
-      }
-    });
-    return readAlpha(sheet).map((alpha) => (alpha < SOLID ? 0 : 1));
-  };
-  const [mine, theirs] = [solid(own), solid(before)];
+  const [mine, theirs] = [coverOfAll(stage, own), coverOfAll(stage, before)];
   let [all, free] = [0, 0];
-  for (const [at, is] of mine.entries()) {
-    if (is === 0) continue;
+  for (const [at, cover] of mine.entries()) {
+    if (cover < SOLID) continue;
     all += 1;
-    if (theirs[at] === 0) free += 1;
+    if ((theirs[at] as number) < SOLID) free += 1;
   }
   return all === 0 ? 1 : free / all;
 }

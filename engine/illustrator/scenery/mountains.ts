@@ -4,7 +4,7 @@ import { mix, shine, type Rgb } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import { clamp, fractal, ridged, smooth } from '#engine/raster/noise.ts';
 import { lit, litSnow, type Stage } from '../staging/stage.ts';
-import { renderTerrain, type Spot } from '../painting/terrain.ts';
+import { terrainLayer, type Land, type Spot } from '../painting/terrain.ts';
 import { paintMistBank } from './clouds.ts';
 
 export type MountainKind = 'alps' | 'hills' | 'karst' | 'mesa';
@@ -12,8 +12,8 @@ export type MountainKind = 'alps' | 'hills' | 'karst' | 'mesa';
 /** Far mountains behind the land. `tall` is about the part of the short side they rise over the horizon. */
 export function mountainLayers(stage: Stage, kind: MountainKind, tall: number): Layer[] {
   const layers: Layer[] = [
-    painted('far mountains', 0.12, (brush) => brush.drawImage(renderRange(stage, kind, tall, 'far'), 0, 0)),
-    painted('near mountains', 0.2, (brush) => brush.drawImage(renderRange(stage, kind, tall, 'near'), 0, 0)),
+    terrainLayer(stage, 'far mountains', 0.12, landOf(stage, kind, tall, 'far')),
+    terrainLayer(stage, 'near mountains', 0.2, landOf(stage, kind, tall, 'near')),
   ];
   const mist = stage.weather.has('fog') ? 0.95 : kind === 'karst' ? 0.7 : stage.time === 'dawn' ? 0.5 : 0.32;
   layers.splice(
@@ -39,7 +39,7 @@ export function mountainLayers(stage: Stage, kind: MountainKind, tall: number): 
   return layers;
 }
 
-function renderRange(stage: Stage, kind: MountainKind, tall: number, range: 'far' | 'near') {
+function landOf(stage: Stage, kind: MountainKind, tall: number, range: 'far' | 'near'): Land {
   const noise = stage.noise(`${kind} ${range}`);
   const random = stage.random(`${kind} ${range}`);
   const shift = random.between(0, 60);
@@ -83,7 +83,7 @@ function renderRange(stage: Stage, kind: MountainKind, tall: number, range: 'far
     );
   };
   const land = landColour(stage, kind, { rise, isFar, noise });
-  return renderTerrain(stage, {
+  return {
     nearest,
     farthest,
     heightAt,
@@ -92,7 +92,7 @@ function renderRange(stage: Stage, kind: MountainKind, tall: number, range: 'far
     mistBelow: rise * (kind === 'karst' ? 0.5 : 0.28),
     eyeHeight: 2.2,
     sunHeight: stage.time === 'day' ? 0.8 : 0.45,
-  });
+  };
 }
 
 const BANDED = /rainbow mountain|七彩|彩虹山|张掖|zhangye|painted hills/;
