@@ -2,6 +2,7 @@
 import { holeOf } from '#engine/photo/fill-by-patches.ts';
 import { fillAcrossHorizon } from '#engine/photo/fill-horizon.ts';
 import { showsOutline } from '#engine/photo/shows-outline.ts';
+import { takeHeld } from '#engine/photo/take-held.ts';
 import { takeRemnants } from '#engine/photo/take-remnants.ts';
 import { takeShadow } from '#engine/photo/take-shadow.ts';
 import { takeSoftShadow } from '#engine/photo/take-soft-shadow.ts';
@@ -117,7 +118,9 @@ function findStanding(
 async function findPeople(work: Work, place: Place): Promise<Mask | Reason> {
   if (Object.keys(place).length > 0) return await findPerson(work, place);
   const mask = silhouetteOf(work.before, work.people()) ?? findStandingPerson(work);
-  return mask ? takeCurls(takeDoubtful(mask, work.before)) : 'no_person';
+  return mask
+    ? takeCurls(takeHeld(work.before, takeDoubtful(mask, work.before), work.people()))
+    : 'no_person';
 }
 
 /** Nobody is taken away by guess. */
@@ -133,7 +136,7 @@ async function findPerson(work: Work, place: Place): Promise<Mask | Reason> {
   if (!mask) return 'no_person';
   const all = takeDoubtful(mask, before);
   // Somebody beside them would be cut at.
-  return mainFaces(before, people.faces).length > 1 ? all : takeCurls(all);
+  return mainFaces(before, people.faces).length > 1 ? all : takeCurls(takeHeld(before, all, people));
 }
 
 /** Whose faces are too small for the image to be about them. */
