@@ -306,14 +306,6 @@ export const WHOLE: Record<string, Head> = {
     neck: neckOf(0.34, 0.48, 0.66, 0.48),
   },
   gorilla: { eyes: [[0.115, 0.125]], eye: 0.02, top: [0.12, 0.01], wide: 0.16 },
-  llama: {
-    belly: 0.7,
-    eyes: [[0.14, 0.195]],
-    eye: 0.02,
-    top: [0.2, 0.03],
-    wide: 0.18,
-    neck: neckOf(0.14, 0.4, 0.36, 0.4),
-  },
   ram: {
     belly: 0.74,
     eyes: [[0.16, 0.25]],

@@ -28,11 +28,11 @@ export const MORE_ANIMALS: readonly SubjectEntry[] = [
   ...drawnNouns('full', 0.36, {
     gorilla: 'gorilla, 大猩猩, 🦍',
     orangutan: 'orangutan, chimpanzee, ape, 猩猩, 黑猩猩, 🦧',
-    bison: 'bison, 野牛, 🦬',
+    'own/bison': 'bison, 野牛, 🦬',
     ox: 'ox, oxen, bull, 公牛, 🐂',
     'water-buffalo': 'buffalo, buffaloes, 🐃',
     ram: 'ram, 公羊, 🐏',
-    llama: 'llama, alpaca, 羊驼, 美洲驼, 🦙',
+    'own/llama': 'llama, alpaca, 羊驼, 美洲驼, 🦙',
     rhinoceros: 'rhinoceros, rhino, 犀牛, 🦏',
     hippopotamus: 'hippopotamus, hippo, 河马, 🦛',
     mammoth: 'mammoth, 猛犸象, 猛犸, 🦣',

@@ -1,4 +1,4 @@
-// How the cattle of China are built: yaks of the high lands, yellow oxen, buffaloes of the paddies.
+// How heavy grazers are built: yaks, oxen, buffaloes of the paddies, bison; and llamas.
 
 import type { Build } from './four-legged-build.ts';
 
@@ -78,5 +78,48 @@ export const CATTLE = {
     },
     tail: 'tuft',
     hasHooves: true,
+  },
+  bison: {
+    coat: '#7a5032',
+    under: '#5a3a28',
+    back: '#5c3c2a',
+    legs: '#46301f',
+    shoulders: '#4a3022',
+    tall: 150,
+    leg: 60,
+    long: 190,
+    deep: 92,
+    hump: 34,
+    loin: 66,
+    thick: 15,
+    neck: { long: 46, wide: 66, rise: -4 },
+    head: {
+      size: 26,
+      muzzle: 22,
+      tip: 22,
+      ears: 'tiny',
+      droop: 40,
+      nose: '#2a201c',
+      horns: 'short',
+      beard: '#2e1e16',
+      eye: '#1c1414',
+    },
+    tail: 'tuft',
+    hasHooves: true,
+  },
+  llama: {
+    coat: '#e6d8c0',
+    under: '#f4ecdc',
+    legs: '#d8c6a8',
+    tall: 108,
+    leg: 56,
+    long: 116,
+    deep: 50,
+    loin: 44,
+    thick: 9,
+    neck: { long: 78, wide: 24, rise: 72 },
+    head: { size: 12, muzzle: 13, tip: 11, ears: 'prick', nose: '#4a3a34', eye: '#2a1a14' },
+    wool: '#e6d8c0',
+    tail: 'stub',
   },
 } satisfies Record<string, Build>;
