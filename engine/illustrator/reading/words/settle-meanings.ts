@@ -119,6 +119,7 @@ import { settleTones } from '../nouns/tell-tones.ts';
 import { tellFestivals } from '../places/tell-festivals.ts';
 import { visitTrades } from '../people/visit-trades.ts';
 import { nameDisciples } from '../people/name-disciples.ts';
+import { nameSledRide } from '../people/name-sled-ride.ts';
 import { drawAtTable } from '../people/draw-at-table.ts';
 import { nameCardGame } from '../people/name-card-game.ts';
 import { sayOfPlaces } from './say-of-places.ts';
@@ -221,6 +222,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   flyOverhead,
   nameCardGame,
   drawAtTable,
+  nameSledRide,
   bringNear,
   nameWall,
   nameLeaf,
