@@ -92,6 +92,15 @@ function isListAlone(words: readonly Word[], colour: Word, { subjects }: Cast): 
   );
 }
 
+/** "Noodles in a blue bowl", 一碗馄饨，蓝色瓷碗: dishes have bowls of their own. */
+function isOfBowl(words: readonly Word[], colour: Word): boolean {
+  const next = words
+    .slice(words.indexOf(colour) + 1)
+    .find((one) => !means(one, 'adjective', 'size', 'material') && one.text !== '的' && one.text !== '瓷');
+  return next?.run === colour.run && !means(next, 'subject') && BOWL.test(next.text);
+}
+const BOWL = /^(?:bowls?|[大小瓷陶]?碗[里中]?)$/i;
+
 /** 暖黄色的小灯: of a light that nobody draws by itself. */
 export function isOfLight(words: readonly Word[], colour: Word): boolean {
   const next = words
@@ -149,7 +158,8 @@ export function readColours(
     }
     // A flash has none of its own; that of "gold frames" is of what is not drawn.
     const isOfUndrawn =
-      next?.run === word.run && (means(next, 'undrawn', 'unshown') || FRAMES.test(next.text));
+      (next?.run === word.run && (means(next, 'undrawn', 'unshown') || FRAMES.test(next.text))) ||
+      isOfBowl(words, word);
     // 红色滑雪服: of what nobody knows, and no colour of the place.
     if (next?.run === word.run && next.isHan && isUnknown(next) && !isOfGround(words, word)) continue;
     const isOfOther =

@@ -97,6 +97,15 @@ describe('where it is', () => {
     expect((await planScene(prompt)).scene.stage.scene).toBe(scene);
   });
 
+  it.each(['noodles in a blue bowl', '一碗馄饨,蓝色瓷碗'])(
+    'is no bowl that paints the wall: %s',
+    (prompt) => {
+      const { colours, ignored } = parsePrompt(prompt);
+      expect(colours).toEqual([]);
+      expect(ignored.join()).toMatch(/blue|蓝色/);
+    },
+  );
+
   it('is no light that tints the ground', () => {
     const { colours, cast } = parsePrompt('汽车，蓝色光线');
     expect(colours).toEqual([]);
