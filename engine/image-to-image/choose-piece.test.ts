@@ -43,6 +43,17 @@ it('is the one on the side, or of the colour, that was said', () => {
   expect(sides(cars, { rgb: [46, 116, 208] })).toBe('left');
 });
 
+it('is white though its windows and tyres are black', () => {
+  const { image, mask } = two(WHITE as Rgb, WHITE as Rgb);
+  for (let i = 0; i < mask.values.length; i++) {
+    const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+    if (x > 95) mask.values[i] = 0;
+    else if (mask.values[i] === 1 && (y < 50 || y > 70)) image.data.set([16, 16, 18, 255], i * 4);
+  }
+  expect(sides({ image, mask }, { rgb: [244, 242, 238] })).toBe('left');
+  expect(sides({ image, mask }, { rgb: [24, 23, 26] })).toBe('no_such_colour');
+});
+
 it('is told to be said where two may be meant, or none has the colour', () => {
   const cars = two(WHITE as Rgb, WHITE as Rgb);
   expect(sides(cars, {})).toBe('which');

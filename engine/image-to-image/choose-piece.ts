@@ -3,6 +3,7 @@ import { keepMainColour } from '#engine/photo/main-colour.ts';
 import type { Rgb } from '#engine/raster/colour.ts';
 import type { Image } from '#engine/raster/image.ts';
 import { labelComponents } from '#engine/raster/label-components.ts';
+import { toLab } from '#engine/raster/lab.ts';
 import { growMask, maskBox, resizeMask, type Mask } from '#engine/raster/mask.ts';
 import { ofColour } from './colour-apart.ts';
 import type { Place } from './instruction.ts';
@@ -41,7 +42,7 @@ export function choosePiece(image: Image, mask: Mask, { across, rgb }: Which): M
   };
   if (across === undefined && rgb) {
     const pieces = names.map(pieceOf);
-    const colours = pieces.map((piece) => keepMainColour(image, piece));
+    const colours = pieces.map((piece) => dropDark(image, keepMainColour(image, piece)));
     const [one, ...more] = ofColour(image, colours, rgb);
     if (!one) return names.length > 0 ? 'no_such_colour' : 'no_subject';
     return more.length > 0 ? 'which' : (pieces[colours.indexOf(one)] as Mask);
@@ -52,6 +53,20 @@ export function choosePiece(image: Image, mask: Mask, { across, rgb }: Which): M
   return pieceOf(
     sorted[{ left: 0, middle: (sorted.length - 1) >> 1, right: sorted.length - 1 }[across]] as number,
   );
+}
+
+/** Of the lightness that most of a thing has: what is darker are its windows, tyres and gaps. */
+const [MOSTLY, DARKER] = [0.7, 0.5] as const;
+
+function dropDark({ data }: Image, mask: Mask): Mask {
+  const lightAt = (i: number): number =>
+    toLab(data[i * 4] as number, data[i * 4 + 1] as number, data[i * 4 + 2] as number).lightness;
+  const own = [...mask.values.keys()]
+    .filter((i) => i % 7 === 0 && (mask.values[i] as number) > 0.5)
+    .map(lightAt);
+  const usual = own.toSorted((one, other) => one - other)[Math.floor(own.length * MOSTLY)] ?? 0;
+  const values = mask.values.map((value, i) => (value > 0.5 && lightAt(i) < usual * DARKER ? 0 : value));
+  return { ...mask, values };
 }
 
 type Pieces = {
