@@ -404,6 +404,8 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['add a full moon and stars', 'add 1 moon, add 1 stars'],
   ['加上月亮和星星', 'add 1 moon, add 1 stars'],
   ['make it a marble table', 'marble in table'],
+  ['put it on a marble table', 'marble in table'],
+  ['把它放在大理石桌子上', 'marble in table'],
   ['把桌子换成大理石的', 'marble in table'],
   // Slips of the keys in short words.
   ['remve the backgrond', 'cut-out'],

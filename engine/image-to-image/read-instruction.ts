@@ -158,13 +158,17 @@ function readFramed(clause: Clause, before: Before): Reading | null {
 }
 
 const MARBLE = /\bmarble\b|大理石/iu;
+/** "Put it on a marble table": what stands there stays, and the table is another one. */
+const LAID_ON = /\b(?:put|place|set)\s+(?:it|this|that|them)\s+on\b|[放摆](?:在|到)/iu;
 const OF_STONE: ReadonlySet<Region['kind']> = new Set(['table', 'floor', 'wall']);
 
 /** "a marble table", 把桌子换成大理石的: a large surface, and nothing that has a form of its own. */
 function readMarble(clause: Clause): Reading | null {
-  if (!MARBLE.test(clause.text) || has(clause, 'not') || hasVerb(clause, 'remove', 'add')) return null;
+  if (!MARBLE.test(clause.text) || has(clause, 'not') || hasVerb(clause, 'remove')) return null;
+  if (hasVerb(clause, 'add') && (!LAID_ON.test(clause.text) || has(clause, 'colour'))) return null;
   const regions = findAll(clause, 'region').map(({ meaning }) => meaning.value);
-  const [region, ...more] = distinctRegions(regions);
+  const below: Region[] = placeOf(clause).on === 'table' && regions.length === 0 ? [{ kind: 'table' }] : [];
+  const [region, ...more] = distinctRegions([...regions, ...below]);
   const isKnown = unknownWords(clause).every(({ text }) => text.replace(MARBLE, '').trim() === '');
   return region && more.length === 0 && OF_STONE.has(region.kind) && isKnown
     ? { operations: [{ do: 'marble', region }] }
