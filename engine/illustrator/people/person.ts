@@ -10,7 +10,7 @@ import { isBlond, tonesOfFair, tonesOfLand } from './kin.ts';
 import { outfitOf, type Outfit } from './outfit.ts';
 import type { FacePaint, Feeling, Teeth, Traits } from './face-kinds.ts';
 import { traitsOf } from './read-traits.ts';
-import type { Age, Beard, HairCut } from './features.ts';
+import type { Age, Beard, HairCut, Headgear } from './features.ts';
 import type { Role } from './role.ts';
 import type { SideOnly } from './side-poses.ts';
 import { asMan, readRole } from './roles.ts';
@@ -127,6 +127,16 @@ function skinOf(base: string, shade: string, light: string, lip: string): Skin {
 
 const DARK_HAIRS = ['#1c1618', '#241a1a', '#2c201c'] as const;
 const FEMALE_CUTS: readonly [HairCut, ...HairCut[]] = ['long', 'bob', 'bun', 'long', 'ponytail'];
+const BROAD_HATS: ReadonlySet<Headgear> = new Set([
+  'straw',
+  'sunhat',
+  'cap',
+  'knitted',
+  'beret',
+  'fedora',
+  'cowboy',
+  'party-hat',
+]);
 const PUT_UP: ReadonlySet<HairCut> = new Set(['bun', 'ponytail']);
 
 /** Completes a look. `colour` is the colour that stood before the person in the prompt; it is that of the clothes. */
@@ -196,6 +206,10 @@ export function makePerson(
     ...(role.teeth === undefined ? {} : { teeth: role.teeth }),
     ...(more.hands === undefined ? {} : { hands: more.hands }),
   };
+  // A bun that nobody asked for is hidden under a hat, and she would seem to have none.
+  const isHidden = BROAD_HATS.has(person.outfit.headgear?.kind ?? 'halo') && cut === 'bun';
+  if (isFemale && isHidden && look.hair?.cut === undefined && role.cut === undefined)
+    person.hair.cut = 'long';
   person.hair.hasFringe ||= isFemale && FRINGED.has(cut) && GIRLS.has(age) && random.chance(0.45);
   if (more.pose === 'lie') Object.assign(person.outfit, { cloak: undefined, backpack: undefined });
   if (person.outfit.top.cut === 'bare') person.outfit.top.colour = person.skin.base;

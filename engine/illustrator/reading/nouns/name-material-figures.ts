@@ -84,7 +84,14 @@ function madeOfThings(words: readonly Word[], at: number): Found | undefined {
     // 石头砌成的壁炉: no stone lies there.
     if (BUILT_HAN.test(next.text) && of.text === '的' && thing)
       return { words: [joinWords(words, [at, at + 2], UNSHOWN)], taken: 3 };
-    return isStuff(word) && PUT_TOGETHER_HAN.test(next.text) && of.text === '的' && thing && isMade(thing)
+    // 头发由花朵组成的女孩: of them is her hair.
+    const isOfHair = words.slice(Math.max(0, at - 2), at).some(({ text }) => text.includes('发'));
+    return isStuff(word) &&
+      PUT_TOGETHER_HAN.test(next.text) &&
+      of.text === '的' &&
+      thing &&
+      isMade(thing) &&
+      !isOfHair
       ? { words: [joinWords(words, [at, at + 2], UNSHOWN)], taken: 3 }
       : undefined;
   }
