@@ -32,7 +32,9 @@ it('finds who has another before the face', async () => {
       : [second, first];
   // Of a smaller one all but the feet may be seen beside who stands before it.
   Object.assign(near, { x: far.x + far.tall * 0.05, tall: far.tall * 1.1, y: far.y + 4 });
-  expect([...findCovered(scene).covered]).toEqual([far.subject]);
+  // What a layer covers is found once: those who were moved are on layers of their own.
+  const moved = { ...scene, layers: scene.layers.map((layer) => ({ ...layer })) };
+  expect([...findCovered(moved).covered]).toEqual([far.subject]);
 });
 
 it('a bird flies over a head, and not before the face', async () => {
