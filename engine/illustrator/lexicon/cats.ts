@@ -18,7 +18,7 @@ export const CATS: readonly SubjectEntry[] = [
     kind: 'full',
     height: 0.32,
     words:
-      '猫群, cat, house cat, domestic cat, kitten, kitty, tabby, maine coon, maine coon cat, norwegian forest cat, abyssinian, abyssinian cat, ginger cat, orange cat, orange tabby, calico cat, 猫, 小猫, 肥猫, 胖猫, 大肥猫, 懒猫, 猫咪, 橘猫, 加菲, 狸花猫, 小奶猫, 流浪猫, 花猫, 缅因猫, 缅因库恩猫, 挪威森林猫, 阿比西尼亚猫, 🐱, 🐈',
+      '猫群, cat, pussycat, pussy cat, kitty cat, house cat, domestic cat, kitten, kitty, tabby, maine coon, maine coon cat, norwegian forest cat, abyssinian, abyssinian cat, ginger cat, orange cat, orange tabby, calico cat, 猫, 小猫, 肥猫, 胖猫, 大肥猫, 懒猫, 猫咪, 橘猫, 加菲, 狸花猫, 小奶猫, 流浪猫, 花猫, 缅因猫, 缅因库恩猫, 挪威森林猫, 阿比西尼亚猫, 🐱, 🐈',
   },
   ...CATS_BY_COAT.map(([colour, words]) => ({
     key: 'cat',

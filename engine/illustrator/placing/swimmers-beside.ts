@@ -1,6 +1,7 @@
 // Birds on the water are no larger than they are beside people on its shore, or beside boats, nor cats that fly above them, nor fish
 // beside divers, nor crabs on the ground of the sea beside who swims over it.
 
+import { isAboard } from '../casting/aboard.ts';
 import type { Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
 import { type Cast, wideOf } from './cast.ts';
@@ -71,10 +72,14 @@ export function shrinkSwimmers({ reading, scene }: Stage, cast: readonly Cast[])
     const least = tallest * (isBelow ? LEAST_FISH : LEAST_SEEN);
     const most = Math.max(least, (tallest * metres * (isAfloat ? SEEN : SEEN_ALOFT)) / GROWN);
     // Who sits on something stays on it.
-    if (isAloft && !isOnThing(reading, spot)) spot.y -= Math.max(0, spot.tall - most);
+    if (isAloft && !isOnThing(reading, spot))
+      spot.y -= Math.max(0, spot.tall - most) * (isAboard(reading, subject) ? BELOW_RIM : 1);
     spot.tall = Math.min(spot.tall, most);
   }
 }
+
+/** So much of who is in a boat is below its rim, see `placeBy`. */
+const BELOW_RIM = 0.42;
 
 /** How tall somebody who is as near as the boats that lie there would be; a toy is no measure. */
 function besideBoats(cast: readonly Cast[]): number[] {

@@ -39,7 +39,7 @@ export const MADE_HOMONYMS: readonly Homonym[] = [
   {
     said: /^turtles?$/,
     beside:
-      /^(?:roads?|streets?|highways?|gardens?|grass|lawns?|meadows?|paths?|forests?|woods|deserts?|fields?|park|leaf|leaves|hares?|rabbits?|lettuce|crossing)$/,
+      /^(?:roads?|streets?|highways?|gardens?|grass|lawns?|meadows?|paths?|forests?|woods|deserts?|fields?|park|trails?|hills?|hiking|backpacks?|leaf|leaves|hares?|rabbits?|lettuce|crossing)$/,
     meant: 'tortoise',
   },
   // Its gate of honour stands over a street, and in no canal.

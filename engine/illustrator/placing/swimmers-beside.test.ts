@@ -1,0 +1,20 @@
+// Small animals are no larger than the boat lets them be, and who is in it sits in it, not over it.
+
+import { beforeAll, expect, it } from 'vitest';
+import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+
+beforeAll(needDrawings, 120_000);
+
+it.each([
+  ['a cat in a boat', 'cat'],
+  ['an owl and a cat in a boat', 'owl'],
+  ['a fox and a rabbit in a rowing boat on a lake', 'rabbit'],
+])('are in it: %s', async (prompt, who) => {
+  const { spots, of } = await plan(prompt);
+  const [one] = of(who);
+  const boat = spots.find(({ subject }) => subject.kind === 'boat');
+  if (!one || !boat) throw new Error('They are not there');
+  expect(one.y).toBeGreaterThan(boat.y - boat.tall * 0.8);
+  expect(one.y - one.tall).toBeLessThan(boat.y - boat.tall * 0.8);
+});
