@@ -119,7 +119,8 @@ export async function draftOne(
     light: (drawing) => litLater(drawing, (bare) => relight(stage, bare, light)),
   });
   // Giants may be grown once all stand in their places.
-  const pixels = subject.size === 'huge' ? Math.max(spot.tall, stage.short * 0.7) : spot.tall;
+  const least = subject.size === 'huge' ? 0.7 : isStoodOn(stage, subject) ? 0.4 : 0;
+  const pixels = Math.max(spot.tall, stage.short * least);
   const wish = { pixels, haze: spot.haze, variant: spot.index % 4 };
   const bare: Bare | undefined = rider
     ? lit(
@@ -210,6 +211,11 @@ function sink(stage: Stage, { spot, sprite }: Cast): Cast {
 }
 
 const LOW: ReadonlySet<string> = new Set(['sleep', 'lie']);
+/** Whether it may grow with whoever is on it: an elephant on a ball. */
+function isStoodOn({ reading: { links, subjects } }: Stage, subject: Subject): boolean {
+  return links.some(({ relation, to }) => relation === 'on' && subjects[to ?? -1] === subject);
+}
+
 /** How much taller a mount is with whoever rides it. */
 const GROWN_BY_RIDER: Readonly<Record<string, number>> = { bike: 1.1, broom: 1.8 };
 

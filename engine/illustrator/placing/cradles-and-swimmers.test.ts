@@ -12,6 +12,8 @@ describe('a cradle', () => {
     'a baby in a cradle',
     '新生儿在摇篮里睡觉',
     '婴儿床里躺着一个宝宝',
+    'a baby in a crib',
+    '婴儿床里的宝宝',
   ])('has the baby in it, and no bed is beside it: %s', async (prompt) => {
     const { reading, spots, told } = await planScene(prompt);
     expect(reading.subjects.map(({ key }) => key)).not.toContain('bed');

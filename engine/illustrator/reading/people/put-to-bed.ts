@@ -41,6 +41,9 @@ export function putToBed(words: readonly Word[], cast: Cast, inArms: readonly Ti
   layPatient(people, subjects.some(isBed) || words.some(({ text }) => BEDSIDE.test(text)));
   const isRead = people.some(({ person }) => person?.hands === 'read' && person.age !== 'child');
   if (bedtime || (isRead && subjects.some(isBed))) sitByBed(people, (one) => isUpright(words, cast, one));
+  // "A baby in a crib" lies there.
+  if (subjects.some(({ key }) => key === 'crib'))
+    for (const { person } of people) if (person?.age === 'baby') person.does ??= 'lie';
   // Who is carried sleeps where they are.
   const asleep = people.filter(
     (one) =>
