@@ -44,6 +44,7 @@ describe('who hugs', () => {
 describe('who carries somebody', () => {
   it.each([
     ['爸爸把女儿扛在肩膀上看烟花', 'shoulders'],
+    ['爸爸扛着儿子看烟花', 'shoulders'],
     ['小女孩骑在爸爸的肩膀上', 'shoulders'],
     ['a father carrying his daughter on his shoulders', 'shoulders'],
     ['丈夫背着妻子过河', 'back'],

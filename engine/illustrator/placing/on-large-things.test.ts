@@ -18,3 +18,13 @@ it.each([
   expect(scene.stage.scene).toBe(place);
   expect(told.ignored).toEqual([]);
 });
+
+it.each(['a spider on its web', '蜘蛛网上的蜘蛛'])(
+  'a spider is in the middle of its web: %s',
+  async (prompt) => {
+    const { of } = await planScene(prompt);
+    const [[spider], [web]] = [of('spider'), of('spider-web')];
+    if (!spider || !web) throw new Error('They are not there');
+    expect(Math.abs(spider.y - spider.tall / 2 - (web.y - web.tall / 2))).toBeLessThan(web.tall * 0.1);
+  },
+);

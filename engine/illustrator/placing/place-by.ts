@@ -96,6 +96,16 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
         standOnRung(stage, spot, to);
         break;
       }
+      if (to.subject.key === 'spider-web') {
+        shrinkTo(one, wideOf(other) * 0.3, to.tall * 0.3);
+        Object.assign(spot, {
+          x: to.x + fan,
+          y: to.y - to.tall * MIDDLE_OF_WEB + spot.tall / 2,
+          depth: to.depth + 0.002,
+          isFloating: true,
+        });
+        break;
+      }
       if (to.subject.key === 'rug' || to.subject.key === 'keyboard') {
         layOnRug(stage, one, other);
         break;
@@ -203,6 +213,9 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
     default:
   }
 }
+
+/** Up from its foot, where its threads meet. */
+const MIDDLE_OF_WEB = 0.52;
 
 /** In parts of its breadth how far aside one stands behind it: a horse hides all that is behind it. */
 function behindPart({ spot: { subject } }: Cast): number {

@@ -10,6 +10,8 @@ import { isFigure, means, type Word } from '../words/word.ts';
 
 const SHOULDERS = /^(?:shoulders?|肩膀|肩头|肩|肩上|肩膀上|肩头上|脖子|脖子上)$/i;
 const PIGGYBACK = /^piggy-?backs?$/i;
+/** 扛着儿子. */
+const HOISTING = /^扛[着起]?$/u;
 const ON_BACK = /^(?:背着|背起|背)$/;
 /** Words between the deed and who it is done to: "carrying his little daughter". */
 const NEAR = 4;
@@ -89,6 +91,7 @@ function howAt(words: readonly Word[], at: number): Carried | undefined {
       : before.some((word) => /(?:^| )(?:on|upon|onto)$/i.test(word));
     return isOn && !isLeantOn(words, at) ? 'shoulders' : undefined;
   }
+  if (HOISTING.test(text) && isFigure(words[at + 1] ?? (words[at] as Word))) return 'shoulders';
   if (PIGGYBACK.test(text) || (ON_BACK.test(text) && !isLoad(words, at)) || isOnBack(words, at))
     return 'back';
   if (isOnHanBack(words, at)) return 'back';

@@ -54,6 +54,8 @@ export const SAID_OF_OTHERS: readonly Homonym[] = [
     beside: /^(?:mushroom (?:village|house|cottage)s?|蘑菇[村屋房].*)$/,
   },
   { said: /^(?:pumpkin (?:patch(?:es)?|field|farm)|南瓜[地田])$/, beside: /./, meant: 'pumpkin', many: 6 },
+  // That of a spider.
+  { said: /^(?:webs?|网|蛛网)$/, beside: /^(?:.*spiders?|.*蜘蛛)$/, meant: 'spider web' },
   // Those of computers, before whoever works at them.
   {
     said: /^(?:(?:computer |glowing |multiple )*screens?|屏幕|大屏幕)$/,
