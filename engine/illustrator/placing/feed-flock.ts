@@ -8,10 +8,12 @@ import type { Stage } from '../staging/stage.ts';
 
 /** In metres: a goose. */
 const LARGEST = 0.8;
-/** A little larger than life, so that they are seen. */
-const TOLD = 1.25;
+/** Larger than life, so that they are seen: a pigeon more than a goose. */
+const [TOLD, TOLD_SMALL] = [1.25, 1.9] as const;
+/** In metres. */
+const SMALL = 0.45;
 /** But no more than so many times as large, beside who feeds them. */
-const MOST_TOLD = 1.6;
+const [MOST_TOLD, MOST_SMALL] = [1.6, 2.1] as const;
 /** Part of the frame that a metre takes where a person stands alone. */
 const METRE = 0.33;
 /** The least part of that of who stands alone. */
@@ -51,7 +53,7 @@ export function flockSpots(stage: Stage, members: readonly Member[]): Spot[] {
       makeSpot(stage, subject, index, {
         x: stage.width / 2,
         y: stage.height * 0.93,
-        tall: unitOf(stage) * METRE * metres * TOLD,
+        tall: unitOf(stage) * METRE * metres * (metres < SMALL ? TOLD_SMALL : TOLD),
         isFlipped: false,
       }),
     );
@@ -72,7 +74,7 @@ export function gatherFlock(stage: Stage, cast: readonly Cast[]): void {
     // Who stands before a house is smaller than that, and so is what is fed.
     else spot.tall *= Math.min(1, feeder.tall / (unitOf(stage) * METRE * metresOf(feeder.subject) * ALONE));
     const life = (heightOf(feeder) * metresOf(spot.subject)) / metresOf(feeder.subject);
-    spot.tall = Math.min(spot.tall, life * MOST_TOLD);
+    spot.tall = Math.min(spot.tall, life * (metresOf(spot.subject) < SMALL ? MOST_SMALL : MOST_TOLD));
     const [along, down] = PLACES[at % PLACES.length] ?? PLACES[0];
     const far = Math.floor(at / PLACES.length) * 0.06;
     const tall = Math.min(feeder.tall, short * 0.5);
