@@ -124,3 +124,12 @@ it.each([
 ])('is small where it is a model: %s', (prompt, key) => {
   expect(parsePrompt(prompt).subjects[0]?.key).toBe(key);
 });
+
+it.each([
+  ['a pig in mud', ['pig', 'puddles']],
+  ['an octopus in a pot', ['octopus', 'clay-pot']],
+  ['a cat on a wall', ['cat', 'brick-wall']],
+  ['a picture of a cat on a wall', ['cat']],
+])('names all that is there: %s', (prompt, keys) => {
+  expect(parsePrompt(prompt).subjects.map(({ key }) => key)).toEqual(keys);
+});

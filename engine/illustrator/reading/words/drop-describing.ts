@@ -107,6 +107,8 @@ const PLACES_OF =
 /** Chocolate of which a roof is does not lie beside the house. */
 export const PART_OF_HOUSE = /^(?:roofs?|walls?|doors?|chimneys?|屋顶|墙壁?|墙|门|烟囱|窗户)$/iu;
 
+/** "A pig in mud": where it is, and no head. */
+const WHERE = /^(?:in|on|through|at|under|over|into) /i;
 const OF_KINDS = /^(?:fruits?|vegetables?|veggies)$/i;
 const HOLDING = /^(?:bowls?|baskets?|plates?|platters?)$/i;
 
@@ -126,6 +128,7 @@ export function dropDescribing(words: readonly Word[]): Word[] {
       !subject ||
       !next ||
       next.run !== word.run ||
+      WHERE.test(next.text) ||
       word.isPlural;
     // "A parrot and a cat are best friends": nobody else is there.
     if (FRIEND.test(word.text) && isSaidOf(words, index)) {

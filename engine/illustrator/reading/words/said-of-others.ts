@@ -56,6 +56,23 @@ export const SAID_OF_OTHERS: readonly Homonym[] = [
   { said: /^(?:pumpkin (?:patch(?:es)?|field|farm)|南瓜[地田])$/, beside: /./, meant: 'pumpkin', many: 6 },
   // That of a spider.
   { said: /^(?:webs?|网|蛛网)$/, beside: /^(?:.*spiders?|.*蜘蛛)$/, meant: 'spider web' },
+  // In which an animal is, and on which one sits.
+  {
+    said: /^pots?$/,
+    led: /\bin (?:an?|the) (?:\S+ )?$/,
+    beside:
+      /^(?:octopus|cats?|kittens?|dogs?|pupp(?:y|ies)|mouse|mice|frogs?|rabbits?|bears?|fox|hamsters?|hedgehogs?|monkeys?|birds?|ducks?|snakes?|turtles?|lizards?|squirrels?|pandas?|raccoons?)$/,
+    meant: 'clay pot',
+  },
+  {
+    said: /^walls?$/,
+    led: /\bon (?:an?|the) (?:(?:old|stone|garden|low|high|mossy|city|ruined) )*$/,
+    beside:
+      /^(?:(?:black |white |stray )?cats?|kittens?|peacocks?|lizards?|birds?|crows?|ravens?|pigeons?|owls?|roosters?|sitting|sits|perched|snails?|squirrels?)$/,
+    without:
+      /\b(?:paint\w*|murals?|posters?|pictures?|photos?|shadows?|graffiti|clocks?|hang\w*|hung|frames?|portraits?|art)\b/,
+    meant: 'brick wall',
+  },
   // Those of computers, before whoever works at them.
   {
     said: /^(?:(?:computer |glowing |multiple )*screens?|屏幕|大屏幕)$/,
