@@ -7,10 +7,9 @@ import type { PromptReading } from '../reading/prompt-reading.ts';
 import { lit, rowOfDistance, scaleAt, type Stage } from '../staging/stage.ts';
 import { GARDEN_THINGS } from '../things/garden-things.ts';
 import { growTree } from '../things/trees.ts';
-import { paintStone } from './ground.ts';
 import { paintBeam, paintFace, type Place } from './in-perspective.ts';
 import { bankLayers } from './shore.ts';
-import { acrossGarden, paintStanding } from './stand-in-garden.ts';
+import { acrossGarden, paintRim, paintStanding } from './stand-in-garden.ts';
 import { glow } from './glow.ts';
 import { waterLayer } from './water.ts';
 import { stampTree, treeLineLayer } from './woods.ts';
@@ -203,27 +202,18 @@ function paintLattice(stage: Stage, brush: Brush, x: number, y: number, scale: n
 
 /** Grass before the wall, and a rim of yellow stones at the water. */
 function paintShore(stage: Stage, brush: Brush): void {
-  const { width, short, palette, light } = stage;
+  const { width, short, palette } = stage;
   const [top, low] = [rowOfDistance(stage, WALL), rowOfDistance(stage, SHORE)];
   const grass = lit(stage, stage.isSnowy ? '#eef3fa' : stage.isAutumn ? '#b08a4a' : '#7a9c56');
   brush.fillStyle = css(mix(grass, palette.fog, 0.14));
   brush.fillRect(0, top, width, low - top + 2);
   const random = stage.random('garden shore');
-  for (let x = 0; x < width; x += short * random.between(0.025, 0.06)) {
-    const wide = short * random.between(0.035, 0.075);
-    paintStone(
-      brush,
-      x,
-      low + short * 0.004,
-      wide,
-      wide * random.between(0.35, 0.6),
-      lit(stage, stage.isSnowy ? '#d4dce8' : '#a39a88'),
-      palette.shade,
-      palette.sun,
-      light.side,
-      random.next,
-    );
-  }
+  paintRim(stage, brush, random, low + short * 0.004, {
+    apart: [0.025, 0.06],
+    wide: [0.035, 0.075],
+    tall: [0.35, 0.6],
+    tone: '#a39a88',
+  });
   for (let tuft = 0; tuft < 26; tuft++) {
     const [x, y] = [random.next() * width, top + random.between(0, 0.7) * (low - top)];
     const size = short * random.between(0.014, 0.03);

@@ -7,9 +7,8 @@ import { lit, rowOfDistance, type Stage } from '../staging/stage.ts';
 import { SHRINES } from '../things/shrine.ts';
 import { archedBridgeOf } from '../things/structures.ts';
 import { growTree } from '../things/trees.ts';
-import { paintStone } from './ground.ts';
 import { bankLayers } from './shore.ts';
-import { acrossGarden, paintStanding } from './stand-in-garden.ts';
+import { acrossGarden, paintRim, paintStanding } from './stand-in-garden.ts';
 import { waterLayer } from './water.ts';
 import { stampTree, treeLineLayer } from './woods.ts';
 
@@ -90,7 +89,7 @@ function foliageOf(stage: Stage): 'cherry' | 'maple' | 'pine' {
 
 /** Moss, rocks at the water, and shrubs cut to domes. */
 function paintShore(stage: Stage, brush: Brush): void {
-  const { width, short, palette, light } = stage;
+  const { width, short, palette } = stage;
   const [top, low] = [rowOfDistance(stage, 19), rowOfDistance(stage, SHORE)];
   const moss = lit(stage, stage.isSnowy ? '#eef3fa' : '#6f9450');
   brush.fillStyle = css(mix(moss, palette.fog, 0.12));
@@ -112,19 +111,10 @@ function paintShore(stage: Stage, brush: Brush): void {
     brush.ellipse(x, y, size * 1.25, size * 0.86, 0, Math.PI, 0);
     brush.fill();
   }
-  for (let x = 0; x < width; x += short * random.between(0.03, 0.08)) {
-    const wide = short * random.between(0.03, 0.085);
-    paintStone(
-      brush,
-      x,
-      low + short * 0.006,
-      wide,
-      wide * random.between(0.4, 0.75),
-      lit(stage, stage.isSnowy ? '#d4dce8' : '#8f8c86'),
-      palette.shade,
-      palette.sun,
-      light.side,
-      random.next,
-    );
-  }
+  paintRim(stage, brush, random, low + short * 0.006, {
+    apart: [0.03, 0.08],
+    wide: [0.03, 0.085],
+    tall: [0.4, 0.75],
+    tone: '#8f8c86',
+  });
 }

@@ -1,10 +1,12 @@
 // Where things stand in a garden that is built around water, in metres from the viewer.
 
+import type { Random } from '#engine/raster/random.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { relight } from '../painting/relight.ts';
 import { renderOwn } from '../painting/render-own.ts';
-import { scaleAt, type Stage } from '../staging/stage.ts';
+import { lit, scaleAt, type Stage } from '../staging/stage.ts';
 import type { OwnDrawing } from '../things/pen.ts';
+import { paintStone } from './ground.ts';
 import { onImage, type Place } from './in-perspective.ts';
 
 /** Wide frames have room for what stands aside; in narrow ones it comes nearer to the middle. Metres. */
@@ -27,4 +29,23 @@ export function paintStanding(
   const [left, foot] = onImage(stage, [x, 0, away]);
   brush.imageSmoothingQuality = 'high';
   brush.drawImage(sheet, left - wide / 2, foot - high + scaleAt(stage, away) * 0.12, wide, high);
+}
+
+type Range = readonly [least: number, most: number];
+
+/** Stones along a row of the image, their breadths and how far apart they are in parts of the short side. */
+export function paintRim(
+  stage: Stage,
+  brush: Brush,
+  random: Random,
+  y: number,
+  { apart, wide, tall, tone }: { apart: Range; wide: Range; tall: Range; tone: string },
+): void {
+  const { width, short, palette, light } = stage;
+  const stone = lit(stage, stage.isSnowy ? '#d4dce8' : tone);
+  for (let x = 0; x < width; x += short * random.between(...apart)) {
+    const across = short * random.between(...wide);
+    const up = across * random.between(...tall);
+    paintStone(brush, x, y, across, up, stone, palette.shade, palette.sun, light.side, random.next);
+  }
 }

@@ -1,14 +1,12 @@
 // A centaur: the body of a horse, and from its withers up a man.
 
 import { mix } from '#engine/raster/colour.ts';
-import type { Draft } from '../people/draft.ts';
-import { drawFigure } from '../people/figure.ts';
-import { makePerson, type Person } from '../people/person.ts';
 import { poseBody } from '../people/skeleton.ts';
 import type { PersonLook } from '../reading/people/person-look.ts';
 import type { Build } from './four-legged-build.ts';
 import { fourLegged } from './four-legged.ts';
 import { WINGED_HORSE } from './four-legged-builds.ts';
+import { bareFigure, drawToHips } from './half-figures.ts';
 import type { OwnDrawing, Pen } from './pen.ts';
 
 const COAT = '#7a4c2e';
@@ -24,13 +22,6 @@ const LOOK: PersonLook = {
 const UPPER = 0.82;
 /** And so much broader than people are, above so broad a body. */
 const BROAD = 1.3;
-
-function figureOf(pen: Pen): Person {
-  const person = makePerson(LOOK, pen.random, { view: 'side', pose: 'stand', hasChair: false, tone: 2 });
-  Object.assign(person.outfit, { top: { cut: 'bare', colour: person.skin.base }, headgear: undefined });
-  person.outfit.bottom.colour = mix(COAT, COAT, 0);
-  return person;
-}
 
 function centaur(pen: Pen): void {
   const { brush } = pen;
@@ -52,18 +43,15 @@ function centaur(pen: Pen): void {
   brush.clip();
   HORSE.paint(pen);
   brush.restore();
-  const person = figureOf(pen);
+  const person = bareFigure(pen, LOOK, { view: 'side', pose: 'stand', tone: 2 });
+  person.outfit.bottom.colour = mix(COAT, COAT, 0);
   const { hips } = poseBody(person);
   const size = (tall * UPPER) / (100 + hips[1]);
   brush.save();
   brush.translate(-long * 0.345, -tall + deep * 0.36);
   brush.scale(-size * BROAD, size);
   brush.translate(0, -hips[1]);
-  brush.beginPath();
-  brush.rect(-90, -160, 180, 160 + hips[1] + 8);
-  brush.clip();
-  const draft: Draft = { ...pen, warp: (x, y) => [x, y] };
-  drawFigure(draft, person, pen.side === 1 ? -1 : 1);
+  drawToHips(pen, person, { below: 8 }, pen.side === 1 ? -1 : 1);
   brush.restore();
 }
 

@@ -1,11 +1,10 @@
 // A genie: a blue man to the hips, below them a wisp of smoke that comes out of a lamp of brass; and that lamp alone.
 
 import { mix } from '#engine/raster/colour.ts';
-import type { Draft } from '../people/draft.ts';
-import { drawFigure } from '../people/figure.ts';
-import { makePerson, type Person } from '../people/person.ts';
+import type { Person } from '../people/person.ts';
 import { poseBody } from '../people/skeleton.ts';
 import type { PersonLook } from '../reading/people/person-look.ts';
+import { bareFigure, drawToHips } from './half-figures.ts';
 import { ball, line, shape, shineAround, type OwnDrawing, type Pen } from './pen.ts';
 
 const SKIN = '#3f8fd0';
@@ -20,10 +19,9 @@ const LOOK: PersonLook = {
 const RISEN = 74;
 
 function figureOf(pen: Pen): Person {
-  const person = makePerson(LOOK, pen.random, {
+  const person = bareFigure(pen, LOOK, {
     view: 'front',
     pose: 'stand',
-    hasChair: false,
     tone: 1,
     hands: { work: 'arms-crossed' },
   });
@@ -37,7 +35,7 @@ function figureOf(pen: Pen): Person {
     },
     hasPointedEars: true,
   });
-  Object.assign(person.outfit, { top: { cut: 'bare', colour: base }, headgear: undefined });
+  person.outfit.top.colour = base;
   return person;
 }
 
@@ -49,12 +47,8 @@ function genie(pen: Pen): void {
   smoke(pen, { top: -RISEN - 8, half: hipHalf * 1.7, h });
   brush.save();
   brush.translate(0, -RISEN - hips[1]);
-  brush.beginPath();
-  brush.rect(-80, -140, 160, 140 + hips[1] + h * 0.1);
-  brush.clip();
-  const draft: Draft = { ...pen, warp: (x, y) => [x, y] };
   brush.scale(1.3, 1);
-  drawFigure(draft, person, pen.side);
+  drawToHips(pen, person, { below: h * 0.1 });
   brush.restore();
   // A sash of gold where the smoke begins.
   const y = -RISEN;

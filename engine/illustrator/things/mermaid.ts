@@ -1,11 +1,10 @@
 // A mermaid who waves: a woman to the hips, below them a tail with scales and a fluke.
 
 import { css, mix } from '#engine/raster/colour.ts';
-import { drawFigure } from '../people/figure.ts';
-import { makePerson, type Person } from '../people/person.ts';
 import { poseBody } from '../people/skeleton.ts';
 import { within, type Draft } from '../people/draft.ts';
 import type { PersonLook } from '../reading/people/person-look.ts';
+import { bareFigure, drawToHips } from './half-figures.ts';
 import { ball, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 const LOOK: PersonLook = {
@@ -16,36 +15,11 @@ const LOOK: PersonLook = {
 };
 const [SCALE, DEEP, SHELL] = ['#2f9c94', '#1c5a78', '#c46aa8'] as const;
 
-function figureOf(pen: Pen): Person {
-  const person = makePerson(LOOK, pen.random, {
-    view: 'front',
-    pose: 'wave',
-    hasChair: false,
-    tone: 1,
-  });
-  const { outfit } = person;
-  Object.assign(outfit, {
-    top: { cut: 'bare', colour: person.skin.base },
-    headgear: undefined,
-    earrings: undefined,
-  });
-  return person;
-}
-
 function mermaid(pen: Pen): void {
-  const { brush } = pen;
-  const person = figureOf(pen);
+  const person = bareFigure(pen, LOOK, { view: 'front', pose: 'wave', tone: 1 });
   const { hips, trunk, head: h, hipHalf } = poseBody(person);
-  const draft: Draft = { ...pen, warp: (x, y) => [x, y] };
-  brush.save();
-  brush.beginPath();
-  brush.rect(-80, -140, 160, 140 + hips[1] + h * 0.2);
   // The hand that hangs down is seen beside the tail.
-  for (const side of [-1, 1])
-    brush.rect(side > 0 ? hipHalf * 1.12 : -80, hips[1], 80 - hipHalf * 1.12, h * 1.4);
-  brush.clip();
-  drawFigure(draft, person, pen.side);
-  brush.restore();
+  drawToHips(pen, person, { below: h * 0.2, beside: h * 1.4 });
   const breast = hips[1] - trunk * 0.66;
   for (const side of [-1, 1]) {
     ball(pen, side * h * 0.36, breast, h * 0.3, h * 0.27, SHELL);
@@ -57,7 +31,7 @@ function mermaid(pen: Pen): void {
         h * 0.025,
       );
   }
-  tail(draft, pen, { top: hips[1], hip: hipHalf * 1.04, h });
+  tail({ ...pen, warp: (x, y) => [x, y] }, pen, { top: hips[1], hip: hipHalf * 1.04, h });
 }
 
 /** `top`: where the hips are; `hip`: half of its width there; `h`: the height of a head. */
