@@ -74,7 +74,9 @@ export function gatherFlock(stage: Stage, cast: readonly Cast[]): void {
     // Who stands before a house is smaller than that, and so is what is fed.
     else spot.tall *= Math.min(1, feeder.tall / (unitOf(stage) * METRE * metresOf(feeder.subject) * ALONE));
     const life = (heightOf(feeder) * metresOf(spot.subject)) / metresOf(feeder.subject);
-    spot.tall = Math.min(spot.tall, life * (metresOf(spot.subject) < SMALL ? MOST_SMALL : MOST_TOLD));
+    // Before a seat no grass stands as high.
+    const isLost = metresOf(spot.subject) < SMALL && !isSeated;
+    spot.tall = Math.min(spot.tall, life * (isLost ? MOST_SMALL : MOST_TOLD));
     const [along, down] = PLACES[at % PLACES.length] ?? PLACES[0];
     const far = Math.floor(at / PLACES.length) * 0.06;
     const tall = Math.min(feeder.tall, short * 0.5);

@@ -77,6 +77,7 @@ import { nameLeaf } from '../plants/name-leaf.ts';
 import { nameAllAgain } from '../people/name-all-again.ts';
 import { nameAgain, splitColoured } from './name-again.ts';
 import { nameBeforeClause } from './name-before-clause.ts';
+import { nameAlone } from './name-alone.ts';
 import { nameColourCasts } from './name-colour-casts.ts';
 import { nameCompared } from './name-compared.ts';
 import { nameCompounds } from './name-compounds.ts';
@@ -265,6 +266,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
 /** Before each word by itself has its meaning, one after the other: what is one word, and what only says more of another. */
 const FIRST: readonly ((words: readonly Word[]) => Word[])[] = [
   nameJuggling,
+  nameAlone,
   nameColourCasts,
   joinOpeners,
   nameAges,
