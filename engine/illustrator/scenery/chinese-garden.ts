@@ -3,34 +3,15 @@
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import type { Brush } from '#engine/raster/surface.ts';
 import { painted, type Layer } from '../painting/layer.ts';
-import type { PromptReading } from '../reading/prompt-reading.ts';
 import { lit, rowOfDistance, scaleAt, type Stage } from '../staging/stage.ts';
 import { GARDEN_THINGS } from '../things/garden-things.ts';
 import { growTree } from '../things/trees.ts';
 import { paintBeam, paintFace, type Place } from './in-perspective.ts';
 import { bankLayers } from './shore.ts';
-import { acrossGarden, paintRim, paintStanding } from './stand-in-garden.ts';
+import { acrossGarden, paintRim, paintStanding } from './water-garden.ts';
 import { glow } from './glow.ts';
 import { waterLayer } from './water.ts';
 import { stampTree, treeLineLayer } from './woods.ts';
-
-const PARTS: ReadonlySet<string> = new Set([
-  'chinese-garden',
-  'japanese-garden',
-  'moon-gate',
-  'rockery',
-  'zigzag-bridge',
-]);
-/** Named with it, these are its own water, bridge and trees. */
-const WITHIN: ReadonlySet<string> = new Set(['lake', 'water-town', 'meadow', 'street', 'sky', 'city']);
-
-export function isOfGarden(key: string): boolean {
-  return PARTS.has(key);
-}
-
-export function isWaterGarden({ subjects, scenes }: PromptReading): boolean {
-  return subjects.some(({ key }) => PARTS.has(key)) && scenes.every((scene) => WITHIN.has(scene));
-}
 
 /** In metres: the wall, and where the water begins. */
 const WALL = 17;

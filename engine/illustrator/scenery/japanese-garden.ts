@@ -8,7 +8,7 @@ import { SHRINES } from '../things/shrine.ts';
 import { archedBridgeOf } from '../things/structures.ts';
 import { growTree } from '../things/trees.ts';
 import { bankLayers } from './shore.ts';
-import { acrossGarden, paintRim, paintStanding } from './stand-in-garden.ts';
+import { acrossGarden, paintRim, paintStanding } from './water-garden.ts';
 import { waterLayer } from './water.ts';
 import { stampTree, treeLineLayer } from './woods.ts';
 

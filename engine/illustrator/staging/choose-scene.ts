@@ -17,7 +17,7 @@ import { metresOf } from '../things/metres.ts';
 import { isFurniture } from '../things/redrawn.ts';
 import { isBeforeWood } from '../scenery/wood-edge.ts';
 import { isSillNamed } from '../scenery/window-box.ts';
-import { isWaterGarden } from '../scenery/chinese-garden.ts';
+import { isWaterGarden } from '../scenery/water-garden.ts';
 import { isPondFromAbove } from '../scenery/pond.ts';
 import { isCourtyard } from '../scenery/courtyard.ts';
 import { isPalaceCourt } from '../scenery/palace.ts';

@@ -29,7 +29,7 @@ import { isKept, isStall } from '../contents/stalls.ts';
 import { hangsFromNothing } from '../scenery/hang-lanterns.ts';
 import { isOperaStage } from '../scenery/opera-stage.ts';
 import { isGrownInBeds } from '../scenery/greenhouse.ts';
-import { isOfGarden } from '../scenery/chinese-garden.ts';
+import { isOfGarden } from '../scenery/water-garden.ts';
 import { hangsInRoom } from '../scenery/planting.ts';
 import { hasForecourt } from './forecourts.ts';
 import { hasGeyser } from '../scenery/landforms.ts';

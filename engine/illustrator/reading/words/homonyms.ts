@@ -255,22 +255,6 @@ export const HOMONYMS: readonly Homonym[] = [
     meant: 'poseidon',
     isFarToo: true,
   },
-  // One is of glass and iron where nothing tells of the east, of a feast or of a string that it hangs on.
-  {
-    said: /^lantern$/,
-    beside: /./,
-    without:
-      /\b(?:chin\w+|asian?|orient\w*|japan\w*|korea\w*|paper|festivals?|mid-autumn|new year|red|temple|shrine|pagoda|pavilion|geisha|kimono|hanfu|qipao|dragon|samurai|tokyo|kyoto|silk|lotus|float\w*|river|sky|fly\w*|hang\w*|hung|strings?|stone|lion dance|bamboo|tea ?house|bridge)\b/,
-    meant: 'oil lantern',
-  },
-  // Where no street is, they are let fly.
-  {
-    said: /^lanterns?$/,
-    beside: /^festivals?$/,
-    without: /\b(?:street|town|village|temple|alley|market|chinatown|gate|parade|courtyard|city)\b/,
-    meant: 'sky lantern',
-    many: 7,
-  },
   // The castle of a Chinese picture.
   {
     said: /^宫殿$/,

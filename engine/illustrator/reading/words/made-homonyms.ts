@@ -60,4 +60,54 @@ export const MADE_HOMONYMS: readonly Homonym[] = [
     unless: /^(?:spinning|blowing|turning|whirring)$/,
     meant: 'football fan',
   },
+  // One is of glass and iron where nothing tells of the east, of a feast or of a string that it hangs on.
+  {
+    said: /^lantern$/,
+    beside: /./,
+    without:
+      /\b(?:chin\w+|asian?|orient\w*|japan\w*|korea\w*|paper|festivals?|mid-autumn|new year|red|temple|shrine|pagoda|pavilion|geisha|kimono|hanfu|qipao|dragon|samurai|tokyo|kyoto|silk|lotus|float\w*|river|sky|fly\w*|hang\w*|hung|strings?|stone|lion dance|bamboo|tea ?house|bridge)\b/,
+    meant: 'oil lantern',
+  },
+  // Where no street is, they are let fly.
+  {
+    said: /^lanterns?$/,
+    beside: /^festivals?$/,
+    without: /\b(?:street|town|village|temple|alley|market|chinatown|gate|parade|courtyard|city)\b/,
+    meant: 'sky lantern',
+    many: 7,
+  },
+  {
+    said: /^(?:mushroom villages?|village of mushroom houses|蘑菇村|蘑菇村庄|蘑菇小镇)$/,
+    beside: /./,
+    meant: 'mushroom house',
+    many: 4,
+  },
+  { said: /^(?:pumpkin (?:patch(?:es)?|field|farm)|南瓜[地田])$/, beside: /./, meant: 'pumpkin', many: 6 },
+  // That of a spider.
+  { said: /^(?:webs?|网|蛛网)$/, beside: /^(?:.*spiders?|.*蜘蛛)$/, meant: 'spider web' },
+  // In which an animal is, and on which one sits.
+  {
+    said: /^pots?$/,
+    led: /\bin (?:an?|the) (?:\S+ )?$/,
+    beside:
+      /^(?:octopus|cats?|kittens?|dogs?|pupp(?:y|ies)|mouse|mice|frogs?|rabbits?|bears?|fox|hamsters?|hedgehogs?|monkeys?|birds?|ducks?|snakes?|turtles?|lizards?|squirrels?|pandas?|raccoons?)$/,
+    meant: 'clay pot',
+  },
+  {
+    said: /^walls?$/,
+    led: /\bon (?:an?|the) (?:(?:old|stone|garden|low|high|mossy|city|ruined) )*$/,
+    beside:
+      /^(?:(?:black |white |stray )?cats?|kittens?|peacocks?|lizards?|birds?|crows?|ravens?|pigeons?|owls?|roosters?|sitting|sits|perched|snails?|squirrels?)$/,
+    without:
+      /\b(?:paint\w*|murals?|posters?|pictures?|photos?|shadows?|graffiti|clocks?|hang\w*|hung|frames?|portraits?|art)\b/,
+    meant: 'brick wall',
+  },
+  // Those of computers, before whoever works at them.
+  {
+    said: /^(?:(?:computer |glowing |multiple )*screens?|屏幕|大屏幕)$/,
+    beside:
+      /^(?:.*(?:hacker|programmer|coder|developer|gamer|trader|analyst|engineer|operator)s?|typing|coding|computers?|keyboard|.*(?:黑客|程序员|交易员|玩家)|打字|写代码|键盘|电脑)$/,
+    meant: 'monitor',
+    isFarToo: true,
+  },
 ];

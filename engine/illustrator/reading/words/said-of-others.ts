@@ -42,44 +42,10 @@ export const SAID_OF_OTHERS: readonly Homonym[] = [
     beside: /^(?:(?:blue )?genies?|djinn|djinni|jinn|.*灯神|神灯精灵)$/,
     isFarToo: true,
   },
-  {
-    said: /^(?:mushroom villages?|village of mushroom houses|蘑菇村|蘑菇村庄|蘑菇小镇)$/,
-    beside: /./,
-    meant: 'mushroom house',
-    many: 4,
-  },
-  // They have both.
+  // A house in a mushroom has both.
   {
     said: /^(?:doors?|windows?|门|窗户?)$/,
     beside: /^(?:mushroom (?:village|house|cottage)s?|蘑菇[村屋房].*)$/,
-  },
-  { said: /^(?:pumpkin (?:patch(?:es)?|field|farm)|南瓜[地田])$/, beside: /./, meant: 'pumpkin', many: 6 },
-  // That of a spider.
-  { said: /^(?:webs?|网|蛛网)$/, beside: /^(?:.*spiders?|.*蜘蛛)$/, meant: 'spider web' },
-  // In which an animal is, and on which one sits.
-  {
-    said: /^pots?$/,
-    led: /\bin (?:an?|the) (?:\S+ )?$/,
-    beside:
-      /^(?:octopus|cats?|kittens?|dogs?|pupp(?:y|ies)|mouse|mice|frogs?|rabbits?|bears?|fox|hamsters?|hedgehogs?|monkeys?|birds?|ducks?|snakes?|turtles?|lizards?|squirrels?|pandas?|raccoons?)$/,
-    meant: 'clay pot',
-  },
-  {
-    said: /^walls?$/,
-    led: /\bon (?:an?|the) (?:(?:old|stone|garden|low|high|mossy|city|ruined) )*$/,
-    beside:
-      /^(?:(?:black |white |stray )?cats?|kittens?|peacocks?|lizards?|birds?|crows?|ravens?|pigeons?|owls?|roosters?|sitting|sits|perched|snails?|squirrels?)$/,
-    without:
-      /\b(?:paint\w*|murals?|posters?|pictures?|photos?|shadows?|graffiti|clocks?|hang\w*|hung|frames?|portraits?|art)\b/,
-    meant: 'brick wall',
-  },
-  // Those of computers, before whoever works at them.
-  {
-    said: /^(?:(?:computer |glowing |multiple )*screens?|屏幕|大屏幕)$/,
-    beside:
-      /^(?:.*(?:hacker|programmer|coder|developer|gamer|trader|analyst|engineer|operator)s?|typing|coding|computers?|keyboard|.*(?:黑客|程序员|交易员|玩家)|打字|写代码|键盘|电脑)$/,
-    meant: 'monitor',
-    isFarToo: true,
   },
   // On a mountain one sees it from outside.
   {

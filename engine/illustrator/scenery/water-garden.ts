@@ -1,13 +1,33 @@
-// Where things stand in a garden that is built around water, in metres from the viewer.
+// Gardens that are built around water, of China and Japan: when one is shown, and how things stand in it, in metres from the
+// viewer.
 
 import type { Random } from '#engine/raster/random.ts';
 import type { Brush } from '#engine/raster/surface.ts';
+import type { PromptReading } from '../reading/prompt-reading.ts';
 import { relight } from '../painting/relight.ts';
 import { renderOwn } from '../painting/render-own.ts';
 import { lit, scaleAt, type Stage } from '../staging/stage.ts';
 import type { OwnDrawing } from '../things/pen.ts';
 import { paintStone } from './ground.ts';
 import { onImage, type Place } from './in-perspective.ts';
+
+const PARTS: ReadonlySet<string> = new Set([
+  'chinese-garden',
+  'japanese-garden',
+  'moon-gate',
+  'rockery',
+  'zigzag-bridge',
+]);
+/** Named with it, these are its own water, bridge and trees. */
+const WITHIN: ReadonlySet<string> = new Set(['lake', 'water-town', 'meadow', 'street', 'sky', 'city']);
+
+export function isOfGarden(key: string): boolean {
+  return PARTS.has(key);
+}
+
+export function isWaterGarden({ subjects, scenes }: PromptReading): boolean {
+  return subjects.some(({ key }) => PARTS.has(key)) && scenes.every((scene) => WITHIN.has(scene));
+}
 
 /** Wide frames have room for what stands aside; in narrow ones it comes nearer to the middle. Metres. */
 export function acrossGarden({ width, short }: Stage, metres: number): number {
