@@ -13,6 +13,7 @@ import { moveFace, type Face } from '#engine/vision/find-faces.ts';
 import { boundsOf, FACE_LINES, lineOf, traceLine, type Point } from '#engine/vision/face-lines.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import { silhouetteOf, type People } from '#engine/vision/see-people.ts';
+import { canTellClothes } from './can-tell-clothes.ts';
 import { divideBody } from './divide-body.ts';
 import { BROWS_AT } from './around-face.ts';
 import { findHem } from './find-hem.ts';
@@ -234,12 +235,8 @@ function divide({ image, face, body }: One, part: SoughtPart): Float32Array {
   const jewels = findJewels(image, face, skin, belowFace);
   const clothes = own(shares.cloth).map((value, i) => value * (1 - (jewels[i] as number)));
   dropShadows(clothes, image.width, image.height);
-  if (
-    isUnderHair(face, { belowFace, clothes, hair: own(shares.hair) }) ||
-    isLikeSkin(image, face, { body, belowFace, skin, clothes }) ||
-    isPaleLikeSkin(lab, colour, { belowFace, skin, clothes })
-  )
-    return clothes.fill(0);
+  const seen = { body, belowFace, skin, clothes, hair: own(shares.hair) };
+  if (!canTellClothes(lab, face, colour, seen)) return clothes.fill(0);
   if (part === 'clothes') return clothes;
   return partClothes(lab, clothes, belowFace, face, part);
 }
@@ -265,89 +262,6 @@ function partClothes(
       ? above
       : above.map((value, i) => value * (1 - (second[i] as number)));
   return part === 'upper-clothes' ? upper : clothes.map((value, i) => value - (upper[i] as number));
-}
-
-/** Of the area of a face, below it: with less cloth than this, and so many times as much hair, only scraps are seen between locks. */
-const [SCRAPS, MORE_HAIR] = [0.3, 1.8] as const;
-
-/** Where long hair hides what somebody wears, what is seen of it cannot be told from the locks. */
-function isUnderHair(
-  face: Face,
-  { belowFace, clothes, hair }: Record<'belowFace' | 'clothes' | 'hair', Float32Array>,
-): boolean {
-  let [worn, locks] = [0, 0];
-  for (let i = 0; i < clothes.length; i++) {
-    if ((belowFace[i] as number) < BELOW_NECK) continue;
-    worn += clothes[i] as number;
-    locks += hair[i] as number;
-  }
-  return worn < face.width * face.height * SCRAPS && locks > worn * MORE_HAIR;
-}
-
-/** Of what is seen of a chest: with so little cloth and so much skin on it, what is worn has the colour of the skin. */
-const [LEAST_CLOTH, MOST_SKIN] = [0.27, 0.45] as const;
-/** Heights of a face below its middle, and widths beside it: the chest. */
-const CHEST_ROWS = [1, 1.9] as const;
-const CHEST_SIDE = 0.8;
-
-/** A sweater of the colour of somebody's face cannot be told from them: what is found of it are its folds. */
-function isLikeSkin(
-  { width }: Image,
-  face: Face,
-  { body, belowFace, skin, clothes }: Record<'body' | 'belowFace' | 'skin' | 'clothes', Float32Array>,
-): boolean {
-  let [all, bare, worn] = [1e-6, 0, 0];
-  for (let i = 0; i < body.length; i++) {
-    const below = belowFace[i] as number;
-    if (below < CHEST_ROWS[0] || below > CHEST_ROWS[1] || (body[i] as number) < 0.5) continue;
-    if (Math.abs((i % width) - face.x) > face.width * CHEST_SIDE) continue;
-    all++;
-    if ((skin[i] as number) > 0.5) bare++;
-    else if ((clothes[i] as number) > 0.5) worn++;
-  }
-  return worn < all * LEAST_CLOTH && bare > all * MOST_SKIN;
-}
-
-/** In heights of a face below its middle: the neck, in whatever light, is above it. */
-const BELOW_NECK = 0.7;
-/** Units of lightness: so much lighter than the face, on the whole, is no skin but cloth, and so much lighter cloth is pale. */
-const [LIGHTER_THAN_SKIN, PALE] = [16, 12] as const;
-/** Of the clothes: more than so much that is taken for skin and has their colour leaves holes in them. */
-const MOST_LOST = 0.015;
-/** Degrees of hue, and the least chroma with which there is one. */
-const [SKIN_HUE, LEAST_CHROMA] = [25, 5] as const;
-
-/** Of a pale blouse of the hue of dark skin the one half is taken for skin, and skin that shines for the other one. */
-function isPaleLikeSkin(
-  { lightness, a, b }: LabPlanes,
-  face: Lab,
-  { belowFace, skin, clothes }: Record<'belowFace' | 'skin' | 'clothes', Float32Array>,
-): boolean {
-  const mean: Lab = { lightness: 0, a: 0, b: 0 };
-  let worn = 1e-6;
-  for (let i = 0; i < clothes.length; i++) {
-    if ((clothes[i] as number) < 0.5) continue;
-    worn++;
-    mean.lightness += lightness[i] as number;
-    mean.a += a[i] as number;
-    mean.b += b[i] as number;
-  }
-  if (mean.lightness / worn < face.lightness + PALE) return false;
-  // As colourful as in the same light.
-  const [cloth, own] = [mean, face].map((lab) => ({ a: lab.a / lab.lightness, b: lab.b / lab.lightness }));
-  if (!cloth || !own) return false;
-  let lost = 0;
-  for (let i = 0; i < skin.length; i++) {
-    const light = lightness[i] as number;
-    if ((skin[i] as number) < 0.5 || (clothes[i] as number) > 0.5) continue;
-    if ((belowFace[i] as number) < BELOW_NECK || light < face.lightness + LIGHTER_THAN_SKIN) continue;
-    const [red, yellow] = [(a[i] as number) / light, (b[i] as number) / light];
-    if (Math.hypot(red - cloth.a, yellow - cloth.b) < Math.hypot(red - own.a, yellow - own.b)) lost++;
-  }
-  if (lost < worn * MOST_LOST) return false;
-  const turn = Math.atan2(mean.b, mean.a) - Math.atan2(face.b, face.a);
-  const degrees = (Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) * 180) / Math.PI;
-  return Math.hypot(mean.a, mean.b) / worn > LEAST_CHROMA && degrees < SKIN_HUE;
 }
 
 /** Of the area of a face: less hair above the chin, beside a hat, is an ear or a beard. */
