@@ -13,7 +13,7 @@ import { moveFace, type Face } from '#engine/vision/find-faces.ts';
 import { boundsOf, FACE_LINES, lineOf, traceLine, type Point } from '#engine/vision/face-lines.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import { silhouetteOf, type People } from '#engine/vision/see-people.ts';
-import { canTellClothes } from './can-tell-clothes.ts';
+import { areClothesClear } from './are-clothes-clear.ts';
 import { divideBody } from './divide-body.ts';
 import { BROWS_AT } from './around-face.ts';
 import { findHem } from './find-hem.ts';
@@ -236,7 +236,7 @@ function divide({ image, face, body }: One, part: SoughtPart): Float32Array {
   const clothes = own(shares.cloth).map((value, i) => value * (1 - (jewels[i] as number)));
   dropShadows(clothes, image.width, image.height);
   const seen = { body, belowFace, skin, clothes, hair: own(shares.hair) };
-  if (!canTellClothes(lab, face, colour, seen)) return clothes.fill(0);
+  if (!areClothesClear(lab, face, colour, seen)) return clothes.fill(0);
   if (part === 'clothes') return clothes;
   return partClothes(lab, clothes, belowFace, face, part);
 }

@@ -1,4 +1,4 @@
-// Whether what somebody wears can be told from their hair and their skin at all.
+// Whether what somebody wears is clearly apart from their hair and their skin at all.
 import type { Lab, LabPlanes } from '#engine/raster/lab.ts';
 import type { Face } from '#engine/vision/find-faces.ts';
 
@@ -6,7 +6,7 @@ import type { Face } from '#engine/vision/find-faces.ts';
 type Seen = Record<'body' | 'belowFace' | 'skin' | 'clothes' | 'hair', Float32Array>;
 
 /** `colour`: of the face's skin. Returns false where what was found of clothes would be scraps, folds or one half of them. */
-export function canTellClothes(lab: LabPlanes, face: Face, colour: Lab, seen: Seen): boolean {
+export function areClothesClear(lab: LabPlanes, face: Face, colour: Lab, seen: Seen): boolean {
   return !isUnderHair(face, seen) && !isLikeSkin(lab, face, seen) && !isPaleLikeSkin(lab, colour, seen);
 }
 
