@@ -247,7 +247,7 @@ export const PLACES: readonly SubjectEntry[] = [
     kind: 'landmark',
     height: 0.3,
     words:
-      'coastal road, coastal roads, coastal highway, coast road, coast highway, pacific coast highway, coastal route, seaside road, seaside highway, ocean road, 沿海公路, 滨海公路, 海滨公路, 环海公路, 海岸公路, road, path, stone path, stone pathway, flagstone path, cobblestone path, cobbled path, 石径, 石板小径, 鹅卵石小路, 林荫小道, 大道, 林荫道, 林荫大道, tree-lined road, tree-lined path, tree-lined lane, tree lined road, tree-lined avenue, dirt road, country road, country lane, country path, trail, footpath, pathway, mountain road, forest path, forest trail, forest road, woodland path, woodland trail, 古道, 茶马古道, 森林小路, 森林小径, 林间小道, 林中小路, 小路, 小径, 小道, 道路, 土路, 公路, 山路, 乡间小路, 乡村小路, 田间小路, 林间小路, 山间小路',
+      'roadside, side of the road, 路上, 路边, 路旁, coastal road, coastal roads, coastal highway, coast road, coast highway, pacific coast highway, coastal route, seaside road, seaside highway, ocean road, 沿海公路, 滨海公路, 海滨公路, 环海公路, 海岸公路, road, path, stone path, stone pathway, flagstone path, cobblestone path, cobbled path, 石径, 石板小径, 鹅卵石小路, 林荫小道, 大道, 林荫道, 林荫大道, tree-lined road, tree-lined path, tree-lined lane, tree lined road, tree-lined avenue, dirt road, country road, country lane, country path, trail, footpath, pathway, mountain road, forest path, forest trail, forest road, woodland path, woodland trail, 古道, 茶马古道, 森林小路, 森林小径, 林间小道, 林中小路, 小路, 小径, 小道, 道路, 土路, 公路, 山路, 乡间小路, 乡村小路, 田间小路, 林间小路, 山间小路',
   },
   {
     key: 'pier',

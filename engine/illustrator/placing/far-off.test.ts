@@ -12,6 +12,7 @@ it.each([
   ['古代集市,街道上有一匹马,远处是高高的城楼', 'city-gate', 'horse', '远处'],
   ['美人鱼坐在礁石上看着远方的帆船', 'sailboat', 'mermaid', '远方'],
   ['a tractor in a wheat field, a distant windmill', 'windmill', 'tractor', 'distant'],
+  ['a woman waits at a corner, taxis and tall buildings in the background', 'taxi', 'woman', 'background'],
   ['elephants in the savanna, zebras grazing in the background', 'zebra', 'elephant', 'background'],
 ])('is smaller, farther and higher up: %s', async (prompt, far, near, word) => {
   const { of, told } = await planScene(prompt);
@@ -19,6 +20,11 @@ it.each([
   expect(one?.y ?? 512).toBeLessThan(other?.y ?? 0);
   expect(one?.depth ?? 1).toBeLessThan(other?.depth ?? 0);
   expect(told.understood).toContain(word);
+});
+
+it('takes no room of those who are near', async () => {
+  const { of } = await planScene('a woman waits on a street corner, two cars in the background');
+  expect(of('woman')[0]?.tall).toBeGreaterThan(512 * 0.5);
 });
 
 it('has each of several in sight', async () => {

@@ -32,9 +32,11 @@ const DEEP = 0.4;
 const AT_SEA: Row = { down: 0.06, size: 0.4, depth: 0.43 };
 /** Where the water behind the floe begins. */
 const AMONG_ICE: Row = { down: 0.4, size: 0.5, depth: 0.58 };
-/** At the end of the street, between its houses. */
+/** At the end of the street, between its houses; what drives there is before that end. */
 const AT_END: Row = { down: 0.1, size: 0.34, depth: 0.3 };
+const ALONG_STREET: Row = { down: 0.3, size: 0.34, depth: 0.56 };
 /** Parts of the width; those in the middle of a wide land come last. */
+const PLACES_IN_STREET = [0.42, 0.58, 0.36, 0.64, 0.5] as const;
 const PLACES = [0.2, 0.8, 0.32, 0.68, 0.1, 0.9, 0.44, 0.56, 0.5] as const;
 const HAZE = 0.26;
 /** Of the shorter side: smaller nobody would find it. */
@@ -47,7 +49,7 @@ function rowOf(stage: Stage, { kind }: Subject): Row | undefined {
     return scene === 'sea' || scene === 'lake' ? AT_SEA : undefined;
   }
   if (kind === 'fish') return scene === 'underwater' ? IN_WATER : undefined;
-  if (scene === 'street') return kind === 'building' ? AT_END : undefined;
+  if (scene === 'street') return kind === 'building' ? AT_END : kind === 'vehicle' ? ALONG_STREET : undefined;
   return ROWS[scene];
 }
 
@@ -55,6 +57,16 @@ function rowOf(stage: Stage, { kind }: Subject): Row | undefined {
 export function isFarOff(stage: Stage, subject: Subject): boolean {
   return (
     subject.isBehindSitter === true || (subject.far !== undefined && rowOf(stage, subject) !== undefined)
+  );
+}
+
+/** Whether it takes none of the room of those who are near: what is as far as a house is placed with the houses. */
+export function standsFarApart(stage: Stage, subject: Subject): boolean {
+  return (
+    subject.kind !== 'building' &&
+    subject.kind !== 'boat' &&
+    !subject.isBehindSitter &&
+    isFarOff(stage, subject)
   );
 }
 
@@ -77,7 +89,8 @@ export function setFarOff(stage: Stage, cast: readonly Cast[]): void {
     const hiding = taken.filter((other) => other.spot.y - other.spot.tall < spot.y - spot.tall * 0.3);
     const roomAt = (x: number): number =>
       Math.min(0, ...hiding.map((other) => Math.abs(other.spot.x - x) - wideOf(other) / 2 - half));
-    const [place] = (row === AT_END ? [0.5] : PLACES)
+    const places = row === AT_END ? [0.5] : row === ALONG_STREET ? PLACES_IN_STREET : PLACES;
+    const [place] = places
       .map((part) => clamp(width * part, half, width - half))
       .toSorted((a, b) => roomAt(b) - roomAt(a));
     Object.assign(spot, { x: place ?? spot.x, depth: row.depth, haze: Math.max(spot.haze, HAZE) });

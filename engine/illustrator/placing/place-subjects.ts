@@ -9,6 +9,7 @@ import { clamp } from '#engine/raster/noise.ts';
 import { caughtSpot, hasWhirlpool, isWhirlpool, whirlpoolSpot } from './at-whirlpool.ts';
 import { bearerOf, borneSpots } from './bear-on-back.ts';
 import { perchedSpots } from './perches.ts';
+import { standsFarApart } from './far-off.ts';
 import { isInTraffic, trafficOf, trafficSpot } from './fly-in-traffic.ts';
 import { isAloft, isSaidToFly, swimsBelow } from './is-aloft.ts';
 import { hasLanded } from './landed.ts';
@@ -73,7 +74,16 @@ export function placeSubjects(stage: Stage, asked: readonly Subject[]): Spot[] {
   const total = standing
     .filter((subject) => !isAboard(stage.reading, subject))
     .reduce((sum, subject) => sum + shownCount(subject), 0);
-  spots.push(...spreadOnPaper(stage, placeStanding(stage, standing)));
+  const [far, near] = [true, false].map((isFar) =>
+    standing.filter((one) => standsFarApart(stage, one) === isFar),
+  );
+  const groups = near?.length === 0 ? [standing] : [near ?? [], far ?? []];
+  spots.push(
+    ...spreadOnPaper(
+      stage,
+      groups.flatMap((group) => placeStanding(stage, group)),
+    ),
+  );
   for (const subject of subjects) {
     if (standing.includes(subject) || liesDry(stage, subject)) continue;
     if (isInTraffic(subject)) {

@@ -1,5 +1,5 @@
 // 老奶奶坐在沙发上,身后的书架: who sits was put onto a seat after the shelf was put behind them; it is behind the seat as well. And
-// a table that nobody is at, 书桌上的台灯, is before nobody.
+// a table that nobody is at, 书桌上的台灯, is before nobody; 清洁工在扫地,后面有一辆公交车: a bus is behind all who stand there.
 
 import { isDiner } from '../casting/diners.ts';
 import type { Link, Subject } from '../reading/prompt-reading.ts';
@@ -21,8 +21,16 @@ export function setBehind(stage: Stage, cast: readonly Cast[]): void {
     cast.filter(({ spot }) => spot.subject === subject && !spot.isPortrait);
   for (const { relation, from, to } of links) {
     const thing = bearerOf(stage, from) ?? subjects[from];
-    if (relation !== 'behind' || to === null || thing?.kind !== 'item' || castOf(thing).length === 0)
-      continue;
+    if (relation !== 'behind' || to === null || castOf(thing).length === 0) continue;
+    // What is so long is behind all who stand there, whomever of them the words name.
+    if (thing?.kind === 'vehicle' && subjects[to]?.kind === 'figure')
+      moveBehind(
+        stage,
+        cast,
+        thing,
+        cast.filter((one) => isOnFoot(stage, one, thing)),
+      );
+    if (thing?.kind !== 'item') continue;
     const seat = links.find((one) => one.relation === 'on' && one.from === to && one.to !== null);
     moveBehind(
       stage,
@@ -38,6 +46,20 @@ export function setBehind(stage: Stage, cast: readonly Cast[]): void {
     const hidden = cast.filter((one) => isIdle(stage, one) && isHiddenBy(one, own));
     if (hidden.length > 0) moveBehind(stage, cast, subject, hidden);
   }
+}
+
+/** Of people near by whom no words bring together with the thing in another way. */
+function isOnFoot({ reading: { links, subjects } }: Stage, { spot }: Cast, thing: Subject): boolean {
+  return (
+    spot.subject.kind === 'figure' &&
+    !spot.isPortrait &&
+    !spot.isPerched &&
+    spot.subject.far === undefined &&
+    !links.some(
+      ({ relation, from, to }) =>
+        subjects[from] === spot.subject && subjects[to ?? -1] === thing && relation !== 'beside',
+    )
+  );
 }
 
 /** The table that it is on. */

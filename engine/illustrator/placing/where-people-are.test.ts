@@ -196,3 +196,10 @@ it('run together, and the same way', async () => {
   const { spots } = await planScene('小男孩和小狗在草地上奔跑');
   expect(spots.map(({ isFlipped }) => isFlipped)).toEqual([false, false]);
 });
+
+it('is before a bus that is behind somebody else', async () => {
+  const { spots, of, told } = await planScene('妈妈牵着小男孩走在街上,一位清洁工正在扫落叶,后面有一辆公交车');
+  const people = spots.filter(({ subject }) => subject.kind === 'figure').map(({ depth }) => depth);
+  expect(of('bus')[0]?.depth).toBeLessThan(Math.min(...people));
+  expect(told.ignored).toEqual([]);
+});

@@ -138,7 +138,7 @@ function isOfWater({ kind, key }: Subject): boolean {
 
 /** Paths wind through the land; what has wheels stands across the image, and its road runs as it stands. */
 const ROADS =
-  /^(?!.*(?:country|dirt|rural|乡|田|土)).*(?:road|highway|freeway|motorway|公路|山路|道路|大道)/i;
+  /^(?!.*(?:country|dirt|rural|乡|田|土)).*(?:road|highway|freeway|motorway|公路|山路|道路|大道|路[上边旁])/i;
 
 /** A road along the shore, whoever is on it, or one under wheels in open land. */
 function hasRoadAcross({ subjects, scenes }: PromptReading): boolean {

@@ -34,12 +34,13 @@ export function carryPeople(text: string, words: readonly Word[], nouns: readonl
     if (carrier.person) carrier.person.hands = WORKS[how];
     if (chair) takeTurns(carrier, carried);
     const end = words[at + 1]?.text === '上' ? (words[at + 1] as Word).end : word.end;
+    const deed = how === 'shoulders' || how === 'back' ? deedBefore(words, at) : word;
     const rides: Tie = {
       relation: 'riding',
       from: carried,
       to: carrier,
-      words: text.slice(word.start, end),
-      word,
+      words: text.slice(deed.start, end),
+      word: deed,
     };
     return chair ? [rides, { relation: 'holding', from: carrier, to: chair, words: '', word }] : [rides];
   }
@@ -154,6 +155,16 @@ export function isByHand(words: readonly Word[], at: number): boolean {
   return words.slice(at + 1, at + 1 + NEAR).some(({ text }) => /^(?:hands?|手|小手)$/i.test(text));
 }
 
+/** "Carries his daughter on his shoulders": the carrying is told with where she is. */
+function deedBefore(words: readonly Word[], at: number): Word {
+  const word = words[at] as Word;
+  const before = words.slice(Math.max(0, at - FURTHEST), at);
+  return (
+    before.findLast(({ text, clause }) => clause === word.clause && /^carr(?:y|ies|ying)$/i.test(text)) ??
+    word
+  );
+}
+
 type Pair = readonly [carried: Subject, carrier: Subject];
 
 function pairAt(
@@ -164,7 +175,9 @@ function pairAt(
   at: number,
 ): Pair | undefined {
   const subjectAt = (noun: Noun | undefined): Subject | undefined => noun && cast.byNoun.get(noun);
-  const before = people.filter((noun) => noun.at < at && at - noun.at <= FURTHEST);
+  // However much is said of what a carrier wears, it is said in the same clause.
+  const isNear = (noun: Noun): boolean => at - noun.at <= FURTHEST || noun.word.clause === words[at]?.clause;
+  const before = people.filter((noun) => noun.at < at && isNear(noun));
   // 抱着小狗,小学生蹲着: nobody has who is named after something else in the arms.
   const next = people.find(
     (noun) =>

@@ -23,6 +23,15 @@ describe('an outfit', () => {
     expect(people('a boy in a pirate costume')).toMatchObject([{ role: 'pirate', age: 'child' }]);
   });
 
+  it.each([
+    ['a girl dressed as a witch and a boy in a pirate costume', ['witch', 'pirate']],
+    ['一个打扮成女巫的小女孩', ['witch']],
+    ['扮成海盗的男孩', ['pirate']],
+  ])('is that of who is named besides it: %s', (prompt, roles) => {
+    expect(people(prompt).map(({ role, age }) => [role, age])).toEqual(roles.map((role) => [role, 'child']));
+    expect(parsePrompt(prompt).ignored).toEqual([]);
+  });
+
   it('is a skirt under a top that is named', () => {
     const worn = people('女学生,蓝色上衣黑色裙子')[0]?.wears.map(({ garment }) => garment);
     expect(worn).toContain('skirt');

@@ -39,7 +39,8 @@ function isDressedAs(words: readonly Word[], at: number): boolean {
   );
 }
 
-function hasDress(word: Word): boolean {
+/** Whether somebody so called is told by what they wear. */
+export function hasDress(word: Word): boolean {
   const { kind, person } = meaningOf(word, 'subject')?.value ?? {};
   return kind === 'figure' && (person?.role !== undefined || (person?.wears ?? []).length > 0);
 }

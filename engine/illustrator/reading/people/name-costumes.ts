@@ -1,6 +1,7 @@
 // "Kids dressed as a ghost, a witch and a skeleton": none of those whom a list of costumes names is there.
 
-import { means, UNSHOWN, type Word } from '../words/word.ts';
+import { hasDress } from './dress-as.ts';
+import { isFigure, means, UNSHOWN, type Word } from '../words/word.ts';
 
 const DRESSED = /^(?:dressed|disguised|costumed|dressing|扮成|打扮成|装扮成)$/i;
 const AS = /^(?:as|up as|like|up|an?|the)$/i;
@@ -10,19 +11,25 @@ const LONGEST = 14;
 /** Returns the words, all such costumes told as left out but a single one, which is put on. */
 export function nameCostumes(words: readonly Word[]): Word[] {
   const left = new Set<Word>();
+  const told = new Set<Word>();
   for (const [at, word] of words.entries()) {
     if (!DRESSED.test(word.text) || (!word.isHan && !AS.test(words[at + 1]?.text ?? ''))) continue;
     const list = listAfter(words, at);
     const isOne = list.length === 1 && meansSomebody(list[0]);
-    if (!isOne) for (const one of list) left.add(one);
+    if (isOne) told.add(word);
+    else for (const one of list) left.add(one);
   }
-  return words.map((word) => (left.has(word) ? { ...word, meanings: UNSHOWN } : word));
+  return words.map((word) => {
+    if (told.has(word)) return { ...word, meanings: [{ is: 'structure' }] };
+    return left.has(word) ? { ...word, meanings: UNSHOWN } : word;
+  });
 }
 
-/** The nouns of the list that begins after the word at `at`. */
+/** The nouns of the list that begins after the word at `at`; "… and a boy", 的小女孩 are there themselves. */
 function listAfter(words: readonly Word[], at: number): Word[] {
   const list: Word[] = [];
   for (const word of words.slice(at + 1, at + 1 + LONGEST)) {
+    if (word.text === '的' || (isFigure(word) && !hasDress(word))) break;
     if (means(word, 'subject')) list.push(word);
     else if (!AS.test(word.text) && !means(word, 'joiner', 'adjective', 'colour', 'size', 'number')) break;
   }

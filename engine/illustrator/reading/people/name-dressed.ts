@@ -42,6 +42,17 @@ export function walkIntoLand(words: readonly Word[]): Word[] {
 }
 const GOALS = ['subject', 'scene', 'time'] as const;
 
+/** 背蓝色书包的男孩: a bag is on the back, as clothes are on the body. */
+export function putOnBack(words: readonly Word[]): Word[] {
+  return words.map((word, at) => {
+    if (word.text !== '背') return word;
+    const worn = words.slice(at + 1).find((one) => !means(one, 'adjective', 'colour', 'size', 'number'));
+    return worn?.run === word.run && means(worn, 'garment')
+      ? { ...word, meanings: [{ is: 'link', value: 'wearing' }] }
+      : word;
+  });
+}
+
 const ASHORE = /(?:^| )(?:docks?|piers?|jetty|quay|shore|river ?bank)$|^(?:岸边|岸上|码头|栈桥)$/i;
 
 /** A fisherman whose beard, coat or stool is told, or who sits for a portrait, is not far out in a boat. */

@@ -179,7 +179,7 @@ it.each([
   ['a girl in ice skates on a frozen pond', ['girl']],
   ['a deer with flowers on its antlers', ['deer']],
   ['a boy spray painting a dragon on a wall', ['boy']],
-  ['a cyclist fixing a flat tire on the roadside', ['person wrench', 'bike']],
+  ['a cyclist fixing a flat tire on the roadside', ['person wrench', 'road', 'bike']],
   // Of whoever a clause begins with, though nobody knows them.
   ['a rabbit couple dancing, a cricket playing the violin', ['rabbit dance', 'violin']],
   ['厨娘站在灶台前煮汤,一个小男孩在旁边', ['person cook', 'boy']],

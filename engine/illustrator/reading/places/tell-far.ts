@@ -35,9 +35,10 @@ export function tellFar(
     const subjects = whoIsFar(words, at, drawn).flatMap((noun) => byNoun.get(noun) ?? []);
     const kind = subjects[0]?.kind ?? 'sky';
     if (!SEEN_FAR.has(kind)) return [];
-    // "Cows and a castle in the distance": the cows graze near by.
+    // "Cows and a castle in the distance": the cows graze near by; "taxis and tall buildings" are one street.
     const far = { words: word.text };
-    for (const subject of subjects) if (subject.kind === kind) subject.far = far;
+    for (const subject of subjects)
+      if (subject.kind === kind || (kind === 'building' && subject.kind === 'vehicle')) subject.far = far;
     return [{ word, by: far }];
   });
 }

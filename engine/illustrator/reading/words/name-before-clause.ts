@@ -1,8 +1,8 @@
-// 爸爸牵着一个拿气球的小男孩: what is counted is named after all that it does. It is read as 一个小男孩拿气球, in the order of
-// other sentences, so that the number, the deeds before it and its own deeds find it.
+// 爸爸牵着一个拿气球的小男孩, 妈妈牵着背书包的小男孩: who it is done to is named after all that they do and wear. It is read as
+// 一个小男孩拿气球, in the order of other sentences, so that the number, the deeds before it and its own deeds find them.
 
 import { isDeed } from '../links/link-kinds.ts';
-import { means, meaningOf, type Word } from './word.ts';
+import { isFigure, means, meaningOf, type Word } from './word.ts';
 
 /** Words from the number to the 的 before who is counted. */
 const FURTHEST = 8;
@@ -13,7 +13,7 @@ const SELLING = /^[卖售背]$/u;
 export function nameBeforeClause(words: readonly Word[]): Word[] {
   const read = [...words];
   for (let at = 0; at < read.length - 2; at++) {
-    const head = isCounted(read, at) ? headAfter(read, at) : undefined;
+    const head = isCounted(read, at) || isDoneTo(read, at) ? headAfter(read, at) : undefined;
     if (head === undefined) continue;
     const [named] = read.splice(head - 1, 2).slice(1);
     if (named) read.splice(at + 1, 0, named);
@@ -35,6 +35,16 @@ function isCounted(words: readonly Word[], at: number): boolean {
   const isDone = link === undefined ? means(deed, 'act', 'person-act') : link !== 'wearing' && isDeed(link);
   return isLater && (isDone || SELLING.test(deed.text));
 }
+
+/** 牵着 before 穿红裙子的小女孩: somebody does it to who wears that. */
+function isDoneTo(words: readonly Word[], at: number): boolean {
+  const [deed, worn] = words.slice(at, at + 2);
+  if (!deed?.isHan || !worn?.isHan || deed.run !== worn.run || !WORN.test(worn.text)) return false;
+  const isDone = TAKING.test(deed.text);
+  return isDone && words.slice(0, at).some((one) => one.clause === deed.clause && isFigure(one));
+}
+const TAKING = /^(?:[牵拉抱背搂推]着?|抱起|扶着|领着|带着)$/u;
+const WORN = /^(?:身?穿着?|身着|头?戴着?|背着?|披着|打扮成|扮成)$/u;
 
 /** Where who does it is named, after 的; undefined where it is said of nobody, or what is said of a place begins there. */
 function headAfter(words: readonly Word[], at: number): number | undefined {

@@ -138,7 +138,7 @@ import { joinWear } from './join-wear.ts';
 import type { Word } from './word.ts';
 import { settleWord } from './settle-word.ts';
 import { clearTables, joinMeasures, keepBowls, splitTables } from '../food-and-vessels/settle-vessels.ts';
-import { bringNear, nameDressed, turnAway, walkIntoLand } from '../people/name-dressed.ts';
+import { bringNear, nameDressed, putOnBack, turnAway, walkIntoLand } from '../people/name-dressed.ts';
 
 /** One after the other, once each word by itself has its meaning. */
 const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
@@ -250,6 +250,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   tellFeelings,
   tellDeeds,
   tellNobodysLaps,
+  putOnBack,
   nameBeforeClause,
   nameTheTwo,
   nameOneOf,

@@ -83,9 +83,10 @@ export function splitChinese(run: string): Piece[] {
   return joinDeeds(joinUnknown(pieces.toReversed().flatMap(holdUp)));
 }
 
-/** 骑在白马上: no "at once"; 推着一辆小车站在门口: no station. */
+/** 骑在白马上: no "at once"; 走在小路上: on a path; 推着一辆小车站在门口: no station. */
 function isAcrossWords(run: string, at: number, text: string): boolean {
   if (text === '车站') return /[辆小推]$/u.test(run.slice(0, at)) && /^[在着]/u.test(run.slice(at + 2));
+  if (/^路[上边旁]$/u.test(text)) return run.charAt(at - 1) === '小';
   return text === '马上' && /[在白黑红棕灰黄骏战大小的匹]$/u.test(run.slice(0, at));
 }
 
