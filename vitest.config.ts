@@ -8,10 +8,18 @@ import { NODE_OPTIONS } from './server/process/node-options.ts';
 const NEEDS_POSTGRES = '**/*.db.test.ts';
 const NEEDS_BROWSER_API = ['web/**/*.test.{ts,tsx}', 'tools/**/*.test.tsx'];
 const USE_BUNDLE = 'tests/use-bundle.ts';
+/** Of the engine's tests those that start programs, again and again: ffmpeg, and who speaks. */
+const STARTS_PROGRAMS = [
+  'engine/{image-to-video,text-to-video,upscale-video,lip-sync,sound,speech}/**/*.test.ts',
+  'engine/video-effect/make-effect-video.test.ts',
+  'engine/video-frames.test.ts',
+];
 const NEVER = ['**/node_modules/**', 'build/**', 'data/**', 'tests/{start,chaos}/**'];
 
 /** What is polled for comes late where other tests have the processor: only what never comes is given up. */
 const PATIENT = { expect: { poll: { timeout: 120_000 } } } as const;
+/** Milliseconds. The tests of the engine have what others leave of the processors (scripts/test/list-steps.ts). */
+const BEHIND_OTHERS = 900_000;
 /** The files of a worker share its modules: loading them anew for each took a fifth of the time. */
 const SHARED = { isolate: false, ...PATIENT } as const;
 
@@ -64,12 +72,23 @@ export default defineConfig({
         test: {
           ...SHARED,
           ...BY_NODE,
-          // Workers of its own: they grow to a gigabyte, and to start a process from there takes a quarter of a second.
+          // Workers of its own: they grow to two gigabytes, and to start a program from there takes a quarter of a second.
           name: 'engine',
           include: ['engine/**/*.test.ts'],
+          exclude: [...NEVER, ...STARTS_PROGRAMS],
+          testTimeout: BEHIND_OTHERS,
+          hookTimeout: BEHIND_OTHERS,
+        },
+      },
+      {
+        test: {
+          ...SHARED,
+          ...BY_NODE,
+          name: 'video',
+          include: STARTS_PROGRAMS,
           exclude: NEVER,
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          testTimeout: BEHIND_OTHERS,
+          hookTimeout: BEHIND_OTHERS,
         },
       },
       {

@@ -3,10 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import net from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DATA_PREFIX, quickFolder } from './memory-folder.ts';
 import { copyPreparedDatabase } from './prepared-database.ts';
 
 const PROJECT = path.join(import.meta.dirname, '..');
@@ -127,7 +127,7 @@ async function prepareDataDir({ project, uid, env }: Options): Promise<string> {
 
 /** A new folder for the data of one test. */
 export function makeDataDir(): string {
-  return mkdtempSync(path.join(os.tmpdir(), 'atelier-app-'));
+  return mkdtempSync(path.join(quickFolder(), DATA_PREFIX));
 }
 
 /** Kills what is left and removes the data folder. */

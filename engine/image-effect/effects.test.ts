@@ -86,7 +86,7 @@ it('[product 2.5] at least 24 of the 30 are offered, and exactly those that ther
   expect(IMAGE_EFFECT_IDS.filter((id) => !known.has(id))).toEqual([]);
 });
 
-describe('every effect', { timeout: 120_000 }, () => {
+describe('every effect', () => {
   it.each(IMAGE_EFFECT_IDS)(
     '[product 2.5] %s makes another image of a photo, whole and of the size asked for',
     async (id) => {

@@ -107,26 +107,22 @@ function difference(a: Buffer, b: Buffer): number {
   return sum / a.length;
 }
 
-describe.each(Object.entries(programs))(
-  '[product 2.4] with the %s ffmpeg',
-  { timeout: 120_000 },
-  (_, ffmpeg) => {
-    it('makes a video of the size, length and pace asked for, with its sound', async () => {
-      const shares: number[] = [];
-      const asked = job({ ffmpeg }, { prompt: 'snow falls, slow push in', sound: true });
-      const done = await animateImage(asked, (share) => shares.push(share));
-      const { video, audio, seconds } = await probeMedia(ffmpeg, asked.file);
-      expect(video).toMatchObject({ width: WIDTH, height: HEIGHT, fps: 8, frames: 8, codec: 'h264' });
-      expect(audio?.codec).toBe('aac');
-      expect(seconds).toBeCloseTo(1, 0);
-      expect(done).toEqual({ understood: ['snow', 'slow', 'push in'], ignored: [], share: 1 });
-      expect(shares).toEqual(shares.toSorted((a, b) => a - b));
-      expect(shares.length).toBeGreaterThanOrEqual(8);
-    });
-  },
-);
+describe.each(Object.entries(programs))('[product 2.4] with the %s ffmpeg', (_, ffmpeg) => {
+  it('makes a video of the size, length and pace asked for, with its sound', async () => {
+    const shares: number[] = [];
+    const asked = job({ ffmpeg }, { prompt: 'snow falls, slow push in', sound: true });
+    const done = await animateImage(asked, (share) => shares.push(share));
+    const { video, audio, seconds } = await probeMedia(ffmpeg, asked.file);
+    expect(video).toMatchObject({ width: WIDTH, height: HEIGHT, fps: 8, frames: 8, codec: 'h264' });
+    expect(audio?.codec).toBe('aac');
+    expect(seconds).toBeCloseTo(1, 0);
+    expect(done).toEqual({ understood: ['snow', 'slow', 'push in'], ignored: [], share: 1 });
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.length).toBeGreaterThanOrEqual(8);
+  });
+});
 
-describe('[product 2.4] a video of an image', { timeout: 120_000 }, () => {
+describe('[product 2.4] a video of an image', () => {
   it.each(CAMERAS)('moves as %s says, and never shows a place without image', async (camera) => {
     const asked = job({}, { camera, prompt: 'clouds', motion: 'high', fps: 4 });
     await animateImage(asked, () => {});

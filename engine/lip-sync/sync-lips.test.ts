@@ -41,190 +41,186 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe.each(Object.entries(programs))(
-  '[product 2.7] lip sync with the %s ffmpeg',
-  { timeout: 120_000 },
-  (name, ffmpeg) => {
-    const video = `${name}-face.mp4`;
+describe.each(Object.entries(programs))('[product 2.7] lip sync with the %s ffmpeg', (name, ffmpeg) => {
+  const video = `${name}-face.mp4`;
 
-    beforeAll(async () => {
-      const clip = openVideo(ffmpeg, { file: file('mute.mp4'), width: SIDE, height: SIDE, fps: 20 });
-      const face = await sharp(await drawFace(SIDE + 40))
-        .ensureAlpha()
-        .raw()
-        .toBuffer();
-      // The face wanders: what is cut out of a larger image moves.
-      for (let i = 0; i < 36; i++)
-        await clip.write(cut(face, SIDE + 40, 20 + Math.round(8 * Math.sin(i / 5)), 20 + Math.round(i / 6)));
-      await clip.end();
-      const sound = openVideo(ffmpeg, {
-        file: file(video),
-        width: SIDE,
-        height: SIDE,
-        fps: 20,
-        sound: file('long.wav'),
-      });
-      for await (const frame of readFrames(ffmpeg, file('mute.mp4'), { width: SIDE, height: SIDE, fps: 20 }))
-        await sound.write(frame);
-      await sound.end();
-    });
-
-    function make(job: Partial<Job> & { fields?: object }): Job {
-      const fields = {
-        speech: null,
-        mouth_box: null,
-        keep_sound: false,
-        length: { longer: 'loop', shorter: 'cut' },
-        ...job.fields,
-      };
-      const given = {
-        tool: 'lip-sync',
-        seed: 4,
-        index: 0,
-        width: SIDE,
-        height: SIDE,
-        ffmpeg,
-        speaker: '',
-      } as const;
-      return { ...given, inputs: [], file: file('out.mp4'), folder, ...job, fields };
-    }
-    const clip = (duration = 1.8): JobInput => ({
-      ...input('video', file(video), SIDE),
-      duration,
+  beforeAll(async () => {
+    const clip = openVideo(ffmpeg, { file: file('mute.mp4'), width: SIDE, height: SIDE, fps: 20 });
+    const face = await sharp(await drawFace(SIDE + 40))
+      .ensureAlpha()
+      .raw()
+      .toBuffer();
+    // The face wanders: what is cut out of a larger image moves.
+    for (let i = 0; i < 36; i++)
+      await clip.write(cut(face, SIDE + 40, 20 + Math.round(8 * Math.sin(i / 5)), 20 + Math.round(i / 6)));
+    await clip.end();
+    const sound = openVideo(ffmpeg, {
+      file: file(video),
+      width: SIDE,
+      height: SIDE,
       fps: 20,
-      has_sound: true,
+      sound: file('long.wav'),
     });
-    const run = async (job: Job) => {
-      const shares: number[] = [];
-      const done = await syncLips(job, (share) => shares.push(share));
-      const probed = await probeMedia(ffmpeg, job.file);
-      return { done, probed, shares };
+    for await (const frame of readFrames(ffmpeg, file('mute.mp4'), { width: SIDE, height: SIDE, fps: 20 }))
+      await sound.write(frame);
+    await sound.end();
+  });
+
+  function make(job: Partial<Job> & { fields?: object }): Job {
+    const fields = {
+      speech: null,
+      mouth_box: null,
+      keep_sound: false,
+      length: { longer: 'loop', shorter: 'cut' },
+      ...job.fields,
     };
+    const given = {
+      tool: 'lip-sync',
+      seed: 4,
+      index: 0,
+      width: SIDE,
+      height: SIDE,
+      ffmpeg,
+      speaker: '',
+    } as const;
+    return { ...given, inputs: [], file: file('out.mp4'), folder, ...job, fields };
+  }
+  const clip = (duration = 1.8): JobInput => ({
+    ...input('video', file(video), SIDE),
+    duration,
+    fps: 20,
+    has_sound: true,
+  });
+  const run = async (job: Job) => {
+    const shares: number[] = [];
+    const done = await syncLips(job, (share) => shares.push(share));
+    const probed = await probeMedia(ffmpeg, job.file);
+    return { done, probed, shares };
+  };
 
-    it('lets a portrait say a sound: size, length, sound, and a mouth that moves', async () => {
-      const { done, probed, shares } = await run(make({ inputs: [image('face.png'), audio('voice.wav')] }));
-      expect(probed.video).toMatchObject({
-        width: SIDE,
-        height: SIDE,
-        fps: 25,
-        codec: 'h264',
-        pixelFormat: 'yuv420p',
+  it('lets a portrait say a sound: size, length, sound, and a mouth that moves', async () => {
+    const { done, probed, shares } = await run(make({ inputs: [image('face.png'), audio('voice.wav')] }));
+    expect(probed.video).toMatchObject({
+      width: SIDE,
+      height: SIDE,
+      fps: 25,
+      codec: 'h264',
+      pixelFormat: 'yuv420p',
+    });
+    expect(probed.audio).toMatchObject({ codec: 'aac' });
+    expect(probed.seconds).toBeCloseTo(1.2, 1);
+    expect(done).toEqual({ understood: [], ignored: [] });
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.length).toBeGreaterThan(25);
+    const frames = await grab(ffmpeg, file('out.mp4'), 25);
+    const { x, y, width, height } = FACE_MOUTH;
+    expect(movement(frames, x, y, width, height * 1.5)).toBeGreaterThan(8);
+    expect(movement(frames, 0, 0, 0.12, 0.12)).toBeLessThan(2);
+  });
+
+  it('opens the mouth as loud as the voice is, and makes the voice as loud as all voices', async () => {
+    const job = make({ inputs: [image('face.png'), audio('long.wav')] });
+    await run(job);
+    const frames = await grab(ffmpeg, job.file, 25);
+    const { x, y, width, height } = FACE_MOUTH;
+    const opening = frames.map((frame) => countDark(frame, x, y, width, height * 2.2));
+    const voice = hummedVoice(2.4);
+    const window = HUMMED_RATE / 25;
+    const loudness = frames.map((_, i) => level(voice.subarray(i * window, (i + 1) * window)));
+    // A mouth is a little ahead of its sound.
+    expect(
+      Math.max(...[0, 1, 2].map((by) => correlate(opening.slice(0, -2), loudness.slice(by)))),
+    ).toBeGreaterThan(0.7);
+    const { loudness: lufs, peak } = await readLoudness(ffmpeg, job.file);
+    expect(Math.abs(lufs + 16)).toBeLessThan(1);
+    expect(peak).toBeLessThanOrEqual(-1);
+  });
+
+  it('makes the same of the same seed, and puts the mouth where the box is', async () => {
+    const box = { x: 0.1, y: 0.05, width: 0.2, height: 0.075 };
+    const job = make({ inputs: [image('face.png'), audio('voice.wav')], fields: { mouth_box: box } });
+    await run(job);
+    const first = await grab(ffmpeg, job.file, 25);
+    await run({ ...job, file: file('again.mp4') });
+    expect(await grab(ffmpeg, file('again.mp4'), 25)).toEqual(first);
+    const { x, y, width, height } = FACE_MOUTH;
+    expect(movement(first, x, y, width, height)).toBeLessThan(6);
+  });
+
+  it.each([
+    [{ longer: 'loop', shorter: 'cut' }, 'long.wav', 2.4],
+    [{ longer: 'cut', shorter: 'cut' }, 'long.wav', 1.8],
+    [{ longer: 'loop', shorter: 'cut' }, 'voice.wav', 1.2],
+    [{ longer: 'loop', shorter: 'keep' }, 'voice.wav', 1.8],
+  ])('of a video of 1.8 s with %j and %s makes %d s', async (length, voice, seconds) => {
+    const { probed } = await run(make({ inputs: [clip(), audio(voice)], fields: { length } }));
+    expect(probed.video).toMatchObject({ width: SIDE, height: SIDE, fps: 20 });
+    expect(probed.video?.frames).toBe(Math.round(seconds * 20));
+    expect(probed.audio).not.toBeNull();
+  });
+
+  it('keeps the sound of the video under the voice only where that is wanted', async () => {
+    const fields = { length: { longer: 'loop', shorter: 'keep' } };
+    const levels: number[] = [];
+    for (const keep_sound of [false, true]) {
+      await run(make({ inputs: [clip(), audio('voice.wav')], fields: { ...fields, keep_sound } }));
+      const [sound] = await readSound(ffmpeg, file('out.mp4'), {
+        rate: 8000,
+        channels: 1,
+        seconds: 3,
+        scratch: file('s.f32'),
       });
-      expect(probed.audio).toMatchObject({ codec: 'aac' });
-      expect(probed.seconds).toBeCloseTo(1.2, 1);
-      expect(done).toEqual({ understood: [], ignored: [] });
-      expect(shares).toEqual(shares.toSorted((a, b) => a - b));
-      expect(shares.length).toBeGreaterThan(25);
-      const frames = await grab(ffmpeg, file('out.mp4'), 25);
-      const { x, y, width, height } = FACE_MOUTH;
-      expect(movement(frames, x, y, width, height * 1.5)).toBeGreaterThan(8);
-      expect(movement(frames, 0, 0, 0.12, 0.12)).toBeLessThan(2);
-    });
+      levels.push(level(sound?.subarray(8000 * 1.3, 8000 * 1.7) ?? new Float32Array()));
+    }
+    expect(levels[0]).toBeLessThan(0.002);
+    expect(levels[1]).toBeGreaterThan(0.01);
+  });
 
-    it('opens the mouth as loud as the voice is, and makes the voice as loud as all voices', async () => {
-      const job = make({ inputs: [image('face.png'), audio('long.wav')] });
-      await run(job);
-      const frames = await grab(ffmpeg, job.file, 25);
-      const { x, y, width, height } = FACE_MOUTH;
-      const opening = frames.map((frame) => countDark(frame, x, y, width, height * 2.2));
-      const voice = hummedVoice(2.4);
-      const window = HUMMED_RATE / 25;
-      const loudness = frames.map((_, i) => level(voice.subarray(i * window, (i + 1) * window)));
-      // A mouth is a little ahead of its sound.
-      expect(
-        Math.max(...[0, 1, 2].map((by) => correlate(opening.slice(0, -2), loudness.slice(by)))),
-      ).toBeGreaterThan(0.7);
-      const { loudness: lufs, peak } = await readLoudness(ffmpeg, job.file);
-      expect(Math.abs(lufs + 16)).toBeLessThan(1);
-      expect(peak).toBeLessThanOrEqual(-1);
-    });
+  it.each([
+    ['a wall without a box', ['wall.png', 'voice.wav'], 'no_face'],
+    ['silence', ['face.png', 'silence.wav'], 'no_speech'],
+    ['a face in the distance', ['small.png', 'voice.wav'], 'mouth_small'],
+  ] as const)('refuses %s', async (_, [portrait, sound], code) => {
+    await expect(run(make({ inputs: [image(portrait), audio(sound)] }))).rejects.toMatchObject({ code });
+  });
 
-    it('makes the same of the same seed, and puts the mouth where the box is', async () => {
-      const box = { x: 0.1, y: 0.05, width: 0.2, height: 0.075 };
-      const job = make({ inputs: [image('face.png'), audio('voice.wav')], fields: { mouth_box: box } });
-      await run(job);
-      const first = await grab(ffmpeg, job.file, 25);
-      await run({ ...job, file: file('again.mp4') });
-      expect(await grab(ffmpeg, file('again.mp4'), 25)).toEqual(first);
-      const { x, y, width, height } = FACE_MOUTH;
-      expect(movement(first, x, y, width, height)).toBeLessThan(6);
-    });
+  it('fails, and does not pretend, when text is to be read and nobody can', async () => {
+    const speech = { text: 'Hello', voice: 'emma', speed: 1, emotion: 'neutral' };
+    await expect(run(make({ inputs: [image('face.png')], fields: { speech } }))).rejects.toThrow(
+      /no voice engine/,
+    );
+  });
 
-    it.each([
-      [{ longer: 'loop', shorter: 'cut' }, 'long.wav', 2.4],
-      [{ longer: 'cut', shorter: 'cut' }, 'long.wav', 1.8],
-      [{ longer: 'loop', shorter: 'cut' }, 'voice.wav', 1.2],
-      [{ longer: 'loop', shorter: 'keep' }, 'voice.wav', 1.8],
-    ])('of a video of 1.8 s with %j and %s makes %d s', async (length, voice, seconds) => {
-      const { probed } = await run(make({ inputs: [clip(), audio(voice)], fields: { length } }));
-      expect(probed.video).toMatchObject({ width: SIDE, height: SIDE, fps: 20 });
-      expect(probed.video?.frames).toBe(Math.round(seconds * 20));
-      expect(probed.audio).not.toBeNull();
-    });
+  it('makes a typed text as loud as a recorded voice', async () => {
+    const speech = { text: 'Good evening.', voice: 'emma', speed: 1, emotion: 'sad' };
+    const inputs = [image('face.png')];
+    await run(make({ inputs, fields: { speech }, speaker: await softSpeaker() }));
+    const { loudness, peak } = await readLoudness(ffmpeg, file('out.mp4'));
+    expect(Math.abs(loudness + 16)).toBeLessThan(1);
+    expect(peak).toBeLessThanOrEqual(-1);
+  });
 
-    it('keeps the sound of the video under the voice only where that is wanted', async () => {
-      const fields = { length: { longer: 'loop', shorter: 'keep' } };
-      const levels: number[] = [];
-      for (const keep_sound of [false, true]) {
-        await run(make({ inputs: [clip(), audio('voice.wav')], fields: { ...fields, keep_sound } }));
-        const [sound] = await readSound(ffmpeg, file('out.mp4'), {
-          rate: 8000,
-          channels: 1,
-          seconds: 3,
-          scratch: file('s.f32'),
-        });
-        levels.push(level(sound?.subarray(8000 * 1.3, 8000 * 1.7) ?? new Float32Array()));
-      }
-      expect(levels[0]).toBeLessThan(0.002);
-      expect(levels[1]).toBeGreaterThan(0.01);
-    });
+  it('writes the subtitles of a voice whose words are known, spoken elsewhere', async () => {
+    const said = { text: 'Good evening, my friend.', voice: 'emma', speed: 1, emotion: 'neutral' };
+    const inputs = [image('face.png'), audio('voice.wav')];
+    const { done, probed } = await run(make({ inputs, fields: { said } }));
+    expect(probed.seconds).toBeCloseTo(1.2, 1); // as long as the sound
+    expect(done.subtitles).toMatch(/^1\n00:00:0\d,\d{3} --> 00:00:0\d,\d{3}\nGood evening/);
+  });
 
-    it.each([
-      ['a wall without a box', ['wall.png', 'voice.wav'], 'no_face'],
-      ['silence', ['face.png', 'silence.wav'], 'no_speech'],
-      ['a face in the distance', ['small.png', 'voice.wav'], 'mouth_small'],
-    ] as const)('refuses %s', async (_, [portrait, sound], code) => {
-      await expect(run(make({ inputs: [image(portrait), audio(sound)] }))).rejects.toMatchObject({ code });
-    });
-
-    it('fails, and does not pretend, when text is to be read and nobody can', async () => {
-      const speech = { text: 'Hello', voice: 'emma', speed: 1, emotion: 'neutral' };
-      await expect(run(make({ inputs: [image('face.png')], fields: { speech } }))).rejects.toThrow(
-        /no voice engine/,
-      );
-    });
-
-    it('makes a typed text as loud as a recorded voice', async () => {
-      const speech = { text: 'Good evening.', voice: 'emma', speed: 1, emotion: 'sad' };
-      const inputs = [image('face.png')];
-      await run(make({ inputs, fields: { speech }, speaker: await softSpeaker() }));
-      const { loudness, peak } = await readLoudness(ffmpeg, file('out.mp4'));
-      expect(Math.abs(loudness + 16)).toBeLessThan(1);
-      expect(peak).toBeLessThanOrEqual(-1);
-    });
-
-    it('writes the subtitles of a voice whose words are known, spoken elsewhere', async () => {
-      const said = { text: 'Good evening, my friend.', voice: 'emma', speed: 1, emotion: 'neutral' };
-      const inputs = [image('face.png'), audio('voice.wav')];
-      const { done, probed } = await run(make({ inputs, fields: { said } }));
-      expect(probed.seconds).toBeCloseTo(1.2, 1); // as long as the sound
-      expect(done.subtitles).toMatch(/^1\n00:00:0\d,\d{3} --> 00:00:0\d,\d{3}\nGood evening/);
-    });
-
-    it('reads a text, and writes its subtitles', async () => {
-      const speech = {
-        text: 'Good evening. We meet again, my friend.',
-        voice: 'henry',
-        speed: 1.4,
-        emotion: 'happy',
-      };
-      const { done, probed } = await run(make({ inputs: [image('face.png')], fields: { speech }, speaker }));
-      expect(probed.seconds).toBeGreaterThan(0.8);
-      expect(probed.seconds).toBeLessThan(speech.text.length / 14 / 1.4 + 0.3);
-      expect(done.subtitles).toMatch(/^1\n00:00:0\d,\d{3} --> 00:00:0\d,\d{3}\nGood evening\.\n\n2\n/);
-    });
-  },
-);
+  it('reads a text, and writes its subtitles', async () => {
+    const speech = {
+      text: 'Good evening. We meet again, my friend.',
+      voice: 'henry',
+      speed: 1.4,
+      emotion: 'happy',
+    };
+    const { done, probed } = await run(make({ inputs: [image('face.png')], fields: { speech }, speaker }));
+    expect(probed.seconds).toBeGreaterThan(0.8);
+    expect(probed.seconds).toBeLessThan(speech.text.length / 14 / 1.4 + 0.3);
+    expect(done.subtitles).toMatch(/^1\n00:00:0\d,\d{3} --> 00:00:0\d,\d{3}\nGood evening\.\n\n2\n/);
+  });
+});
 
 const image = (one: string): JobInput => input('image', file(one), SIDE);
 const audio = (one: string): JobInput => input('audio', file(one), 0);

@@ -64,7 +64,7 @@ it('is never without one where the optional packages of npm are', async () => {
   expect(await findSpeaker({ programFolders: [folder], speechProgram: '' })).toBe(NPM_SPEAKER);
 });
 
-it('knows without asking what that one speaks', { timeout: 120_000 }, async () => {
+it('knows without asking what that one speaks', async () => {
   const spoken = await askTongues(NPM_SPEAKER);
   expect([...NPM_TONGUES].filter((name) => !spoken.has(name))).toEqual([]);
 });
@@ -75,7 +75,7 @@ const SPEAKERS = [...new Set([OWN, NPM_SPEAKER])].map((speaker) => ({
   whose: path.basename(speaker),
 }));
 
-describe.each(SPEAKERS)('speaking by $whose', { timeout: 120_000 }, ({ speaker }) => {
+describe.each(SPEAKERS)('speaking by $whose', ({ speaker }) => {
   const say = (part: Partial<Speech>) => sayBy(speaker, part);
   it.each(['We shall meet again.', '我们明天再见吧。'])('says "%s" as speech', async (text) => {
     expect((await say({ text })).sounds).toBe(true);

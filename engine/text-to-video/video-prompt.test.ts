@@ -40,40 +40,36 @@ function jobOf(ffmpeg: Ffmpeg | null, fields: object): Job {
   };
 }
 
-describe.each(Object.entries(programs))(
-  '[product 2.3] with the %s ffmpeg',
-  { timeout: 120_000 },
-  (name, ffmpeg) => {
-    it('videos what it understood: size, length, pace and sound as asked for', async () => {
-      const shares: number[] = [];
-      const job = jobOf(ffmpeg, { mode: 'pro', camera: 'tracking', sound: true });
-      const done = await videoPrompt(job, (share) => shares.push(share));
-      expect(done).toEqual({
-        understood: ['yurt', 'desert', 'snow'],
-        ignored: ['zorbleflux'],
-        share: 3 / 4,
-      });
-      const video = await probeMedia(ffmpeg, job.file);
-      expect(video.video).toMatchObject({ width: 192, height: 108, fps: 24, frames: 24, codec: 'h264' });
-      expect(video.audio?.codec).toBe('aac');
-      expect(video.seconds).toBeCloseTo(1, 1);
-      expect(shares).toEqual(shares.toSorted((a, b) => a - b));
-      expect(shares.length).toBeGreaterThan(24);
-      expect(shares.at(-1)).toBeLessThanOrEqual(1);
-      // Players begin before the whole file is there.
-      const bytes = await readFile(job.file);
-      expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
+describe.each(Object.entries(programs))('[product 2.3] with the %s ffmpeg', (name, ffmpeg) => {
+  it('videos what it understood: size, length, pace and sound as asked for', async () => {
+    const shares: number[] = [];
+    const job = jobOf(ffmpeg, { mode: 'pro', camera: 'tracking', sound: true });
+    const done = await videoPrompt(job, (share) => shares.push(share));
+    expect(done).toEqual({
+      understood: ['yurt', 'desert', 'snow'],
+      ignored: ['zorbleflux'],
+      share: 3 / 4,
     });
+    const video = await probeMedia(ffmpeg, job.file);
+    expect(video.video).toMatchObject({ width: 192, height: 108, fps: 24, frames: 24, codec: 'h264' });
+    expect(video.audio?.codec).toBe('aac');
+    expect(video.seconds).toBeCloseTo(1, 1);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.length).toBeGreaterThan(24);
+    expect(shares.at(-1)).toBeLessThanOrEqual(1);
+    // Players begin before the whole file is there.
+    const bytes = await readFile(job.file);
+    expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
+  });
 
-    it('leaves it silent where no sound was asked for', async () => {
-      const job = jobOf(ffmpeg, { seconds: 0.25 });
-      await videoPrompt(job, () => {});
-      expect((await probeMedia(ffmpeg, job.file)).audio).toBeNull();
-    });
-  },
-);
+  it('leaves it silent where no sound was asked for', async () => {
+    const job = jobOf(ffmpeg, { seconds: 0.25 });
+    await videoPrompt(job, () => {});
+    expect((await probeMedia(ffmpeg, job.file)).audio).toBeNull();
+  });
+});
 
-it('has the same frames, whether one painter makes them or two', { timeout: 120_000 }, async () => {
+it('has the same frames, whether one painter makes them or two', async () => {
   const program = fileURLToPath(new URL('paint-second.ts', import.meta.url));
   // Trees that sway and water that runs, in a wind.
   const fields = { prompt: 'a cherry tree by a lake in the wind, petals falling', camera: 'pan_left' };
@@ -89,7 +85,7 @@ it('has the same frames, whether one painter makes them or two', { timeout: 120_
   expect(together.equals(alone)).toBe(true);
 });
 
-it('shows one shot after the other, and tells of all', { timeout: 120_000 }, async () => {
+it('shows one shot after the other, and tells of all', async () => {
   const recording = await makeRecordingFfmpeg(folder);
   const prompt = 'Scene 1: a desert at noon. Scene 2: a forest at night. Scene 3: zorblax.';
   const job = { ...jobOf(recording.ffmpeg, { prompt, seconds: 3, fps: 12 }), width: 160, height: 90 };

@@ -78,7 +78,7 @@ describe('[product 2.6] videos with the packaged ffmpeg', () => {
   it.each([
     ...VIDEO_EFFECT_IDS.map((id) => ({ id, size: { width: WIDTH, height: HEIGHT } })),
     { id: 'wings', size: videoSize('3:4', '720p') }, // as people get it
-  ])('makes $id, $size.width × $size.height', { timeout: 120_000 }, async ({ id, size }) => {
+  ])('makes $id, $size.width × $size.height', async ({ id, size }) => {
     const { file, shares } = await makeVideo(packaged, id, size);
     const { video, audio, seconds } = await probeMedia(packaged, file);
     expect(video).toMatchObject({ codec: 'h264', pixelFormat: 'yuv420p', ...size, fps: 24 });
@@ -90,7 +90,7 @@ describe('[product 2.6] videos with the packaged ffmpeg', () => {
 });
 
 describe.each(Object.entries(programs))('[product 2.6] with the %s ffmpeg', (_, ffmpeg) => {
-  it('leaves the music away when asked', { timeout: 120_000 }, async () => {
+  it('leaves the music away when asked', async () => {
     const fields = { effect_id: 'money_rain', text: '', option: '', music: false, seconds: SECONDS };
     const { file } = await makeVideo(ffmpeg, 'money_rain', { fields });
     const { video, audio, streams } = await probeMedia(ffmpeg, file);

@@ -1,4 +1,5 @@
 // The steps of `npm test` and `npm run check`, in the order in which they are printed.
+import os from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
 import { NODE_OPTIONS } from '#server/process/node-options.ts';
@@ -49,7 +50,7 @@ export const CHECKS: readonly Step[] = [
 
 /** Of `npm run check`: without a database, a browser or the whole product. */
 export const CHANGED_TESTS: Step = {
-  ...vitest('changed', () => ['unit', 'engine', 'web'], ['--changed', '--passWithNoTests']),
+  ...vitest('changed', () => ['unit', 'engine', 'video', 'web'], ['--changed', '--passWithNoTests']),
   isAlone: false,
 };
 
@@ -60,16 +61,17 @@ export const TREE_TESTS: Step = {
 };
 
 export const TESTS: readonly Step[] = [
+  vitest(
+    'tests',
+    () => ['unit', 'db', 'web', 'start'],
+    undrawnChaos().map((file) => `--exclude=${file}`),
+  ),
   {
-    ...vitest(
-      'tests',
-      () => ['unit', ...(isEngineTested() ? [] : ['engine']), 'db', 'web', 'start'],
-      undrawnChaos().map((file) => `--exclude=${file}`),
-    ),
-    onPassed: () => {
-      if (!isEngineTested()) rememberEngine();
-      else console.log('  --    the engine’s tests: they have passed on this engine (CI=true runs them)');
-    },
+    // Waits for nothing, while the others do for half of their time.
+    ...vitest('engine', () => ['engine', 'video'], [`--maxWorkers=${os.availableParallelism()}`]),
+    standsBack: true,
+    skip: () => (isEngineTested() ? 'its tests have passed on this engine (CI=true runs them)' : null),
+    onPassed: rememberEngine,
   },
   {
     name: 'browser',

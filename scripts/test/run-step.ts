@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { lowerPriority } from '#server/children/lower-priority.ts';
 
 type Counts = { passed: number; failed: number };
 
@@ -26,7 +27,11 @@ export type Step = {
   read?(report: unknown): Report;
   /** Told before the step; a refusal in words fails it. */
   prepare?(): Promise<string | null>;
+  /** Returns why it need not be run, or null. */
+  skip?(): string | null;
   isAlone?: boolean;
+  /** Beside those that are alone, behind all that they run: it has what they leave of the processors. */
+  standsBack?: boolean;
   onPassed?(): void;
 };
 
@@ -41,7 +46,9 @@ export async function runStep(step: Step): Promise<StepResult> {
   try {
     const refusal = await step.prepare?.();
     const env = step.env?.(report) ?? {};
-    const { code, output } = refusal ? { code: 1, output: refusal } : await run(step.command(report), env);
+    const { code, output } = refusal
+      ? { code: 1, output: refusal }
+      : await run(step, step.command(report), env);
     const told = step.read ? readReport(report, step.read) : null;
     const counts = settle(told, code);
     if (counts.failed === 0) step.onPassed?.();
@@ -70,6 +77,7 @@ function settle(counts: Counts | null, code: number | null): Counts {
 }
 
 function run(
+  { standsBack = false }: Step,
   command: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<{ code: number | null; output: string }> {
@@ -78,8 +86,10 @@ function run(
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...command], {
       env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      detached: standsBack, // leads a session: its niceness is heeded beside other sessions, too
     });
     children.add(child);
+    if (standsBack) lowerPriority(child.pid, { ownsSession: true });
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
     child.once('error', (error) => (output += error.message));

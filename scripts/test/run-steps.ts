@@ -25,6 +25,11 @@ export async function runSteps(steps: readonly Step[]): Promise<never> {
 
   const runNext = async (queue: Step[]): Promise<void> => {
     for (let step = queue.shift(); step; step = queue.shift()) {
+      const reason = step.skip?.();
+      if (reason) {
+        console.log(`  --    ${step.name}: ${reason}`);
+        continue;
+      }
       running.set(step.name, Date.now());
       const result = await runStep(step);
       running.delete(step.name);
@@ -34,10 +39,14 @@ export async function runSteps(steps: readonly Step[]): Promise<never> {
   };
 
   const startedAt = Date.now();
-  // What is quick and independent runs side by side; what starts servers and browsers has the machine for itself.
+  // What is quick and independent runs side by side; what starts servers and browsers waits for none but its own.
   const quick = steps.filter((step) => !step.isAlone);
   await Promise.all(Array.from({ length: CONCURRENT_CHECKS }, () => runNext(quick)));
-  await runNext(steps.filter((step) => step.isAlone));
+  const alone = steps.filter((step) => step.isAlone);
+  await Promise.all([
+    runNext(alone.filter((step) => !step.standsBack)),
+    runNext(alone.filter((step) => step.standsBack)),
+  ]);
   clearInterval(heartbeat);
 
   const failed = results.filter((result) => result.failed > 0);

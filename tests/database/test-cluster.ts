@@ -1,6 +1,6 @@
 // One throw-away PostgreSQL for a whole test run, with a migrated database to clone from (vitest's global setup).
 // TEST_DATABASE_SERVER, the address of a server whose role may create databases, is used instead and left without them.
-import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -10,14 +10,11 @@ import { type EmbeddedDatabase, startEmbedded } from '#server/embedded-postgres/
 import { type FolderLock, lockFolder } from '#server/process/folder-lock.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { clearLeftover } from '#server/embedded-postgres/postmaster.ts';
+import { DATA_PREFIX, MEMORY_FOLDER, quickFolder } from '../memory-folder.ts';
 
 const FOLDER_PREFIX = 'atelier-test-';
+const OLD_MS = 60 * 60_000;
 const TEMPLATE_DATABASE = 'template_atelier';
-
-/** Where Linux has files in memory: clones are thousands of small files, and to make those on a disk costs the most. */
-const MEMORY_FOLDER = '/dev/shm';
-/** All clones of a run take 1.4 GB; the rest is left to whoever else needs memory. */
-const NEEDED_MEMORY = 4 * 2 ** 30;
 
 let stopCluster: (() => Promise<void>) | null = null;
 
@@ -36,7 +33,7 @@ export async function teardown(): Promise<void> {
 
 async function startServer(): Promise<TestServer> {
   await clearKilledRuns();
-  const folder = mkdtempSync(path.join(hasMemoryFolder() ? MEMORY_FOLDER : os.tmpdir(), FOLDER_PREFIX));
+  const folder = mkdtempSync(path.join(quickFolder(), FOLDER_PREFIX));
   const lock = lockFolder(folder);
   const server = await startEmbedded({ folder, database: TEMPLATE_DATABASE, isDurable: false });
   stopCluster = () => removeCluster(folder, lock, server);
@@ -88,19 +85,16 @@ async function removeCluster(folder: string, lock: FolderLock, server: EmbeddedD
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** In a container it is often too small. */
-function hasMemoryFolder(): boolean {
-  if (!existsSync(MEMORY_FOLDER)) return false;
-  const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
-  return Math.min(bavail * bsize, process.availableMemory()) > NEEDED_MEMORY;
-}
-
-/** A test run that was killed leaves its server and folder behind; its lock tells that nobody uses them. */
+/**
+ * A test run that was killed leaves its server behind, its products their data: the lock of the folder tells that nobody
+ * uses it. What was made just now may not be locked yet.
+ */
 async function clearKilledRuns(): Promise<void> {
   const parents = [os.tmpdir(), MEMORY_FOLDER].filter((parent) => existsSync(parent));
   const folders = parents.flatMap((parent) => readdirSync(parent).map((name) => path.join(parent, name)));
   for (const folder of folders) {
-    if (!path.basename(folder).startsWith(FOLDER_PREFIX) || !isOwn(folder)) continue;
+    const isLeft = path.basename(folder).startsWith(FOLDER_PREFIX) || isOldData(folder);
+    if (!isLeft || !isOwn(folder)) continue;
     try {
       const lock = lockFolder(folder);
       await clearLeftover(path.join(folder, 'postgres'));
@@ -110,6 +104,12 @@ async function clearKilledRuns(): Promise<void> {
       // Another run uses it, or has just removed it.
     }
   }
+}
+
+function isOldData(folder: string): boolean {
+  if (!path.basename(folder).startsWith(DATA_PREFIX)) return false;
+  const found = statSync(folder, { throwIfNoEntry: false });
+  return found !== undefined && Date.now() - found.mtimeMs > OLD_MS;
 }
 
 function isOwn(folder: string): boolean {

@@ -27,7 +27,7 @@ it.each(['a dolphin leaps out of the sea', '海豚跃出海面', 'a whale jumpin
   },
 );
 
-it('shows no dolphin that is under water', { timeout: 60_000 }, async () => {
+it('shows no dolphin that is under water', async () => {
   const request = {
     prompt: 'a dolphin leaps out of the sea',
     style: 'auto',

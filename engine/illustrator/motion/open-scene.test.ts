@@ -49,7 +49,7 @@ async function layersOf(prompt: string, unwanted: string[] = []): Promise<string
   );
 }
 
-describe('[product 2.3] a filmed scene', { timeout: 120_000 }, () => {
+describe('[product 2.3] a filmed scene', () => {
   it('has the same frames for the same words and seed, in any order, and others for another seed', async () => {
     const prompt = 'a sailboat at dawn, snow';
     const one = await open(prompt, { camera: 'orbit' });

@@ -49,7 +49,7 @@ function paintOnce(look: Look): Image {
   return known;
 }
 
-describe('looks', { timeout: 120_000 }, () => {
+describe('looks', () => {
   it.each(LOOKS)('%s keeps the size, is opaque, differs from the original and leaves it alone', (look) => {
     const { width, height, data } = paintOnce(look);
     expect([width, height, data.length]).toEqual([192, 128, 192 * 128 * 4]);
