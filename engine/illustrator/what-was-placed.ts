@@ -95,7 +95,9 @@ export function whatWasPlaced({ stage, layers, placed }: Shown): Set<object> {
   if (isDiscBehindLand(stage) && seenOfDisc(stage, layers) < LEAST_SEEN)
     for (const subject of reading.subjects) if (isDisc(subject)) things.delete(subject);
   for (const subject of reading.subjects)
-    if (placed.has(subject)) for (const one of whatIsSeenOf(subject, spots, stage)) things.add(one);
+    if (placed.has(subject))
+      for (const one of [...whatIsSeenOf(subject, spots, stage), ...lightAndEyes(subject, spots)])
+        things.add(one);
   // What several do together is seen where all of them do it.
   for (const subject of reading.subjects)
     if (placed.has(subject)) {
@@ -114,6 +116,16 @@ function hasWindows({ kind, key }: Subject): boolean {
 function isSurfaceDrawn({ scene, reading }: Stage): boolean {
   if (reading.surface?.material === 'pedestal') return scene === 'studio';
   return scene === 'table' || (scene === 'studio' && reading.surface?.material !== 'wood');
+}
+
+/** That it shines, and what is said of an animal's eyes. */
+function lightAndEyes(subject: Subject, spots: readonly Spot[]): object[] {
+  const { eyes, glows, rests, kind } = subject;
+  const isShut = rests?.how === 'sleep' || rests?.isFromBehind === true;
+  // Of several each is a subject of its own.
+  const isSeen =
+    kind === 'plant' || spots.some((one) => one.subject === subject || (one.subject.glows ?? one) === glows);
+  return [...(eyes && !isShut && isSeen ? [eyes] : []), ...(glows && isSeen ? [glows] : [])];
 }
 
 /** The clothes, hair and doing of a person. */

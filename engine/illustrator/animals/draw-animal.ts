@@ -8,6 +8,7 @@ import { makeSurface, trimSurface, type Surface } from '#engine/raster/surface.t
 import { joinHead, lyingBody, sittingBody, type HeadBox } from './bodies.ts';
 import { coatToGive, recolourCoat } from './coats.ts';
 import { paintFire } from './breathe-fire.ts';
+import { paintEyes } from './paint-eyes.ts';
 import { paintYawn, shutEyes, shutMouth } from './faces.ts';
 import { foldLegs } from './fold-legs.ts';
 import { frontBuild, restingBody, uprightBody } from './upright-body.ts';
@@ -24,7 +25,7 @@ const NO_ROOM = { aside: 0, above: 0 };
 export const COATS: Readonly<Record<string, string>> = { 'black-cat': '#2a2c34', cat: '#f0943c' };
 export const LAUGHING: ReadonlySet<string> = new Set(['cat-face']);
 
-type Animal = Pick<Subject, 'key' | 'drawing' | 'kind' | 'colour' | 'rests'>;
+type Animal = Pick<Subject, 'key' | 'drawing' | 'kind' | 'colour' | 'rests' | 'eyes'>;
 
 /** Paints a part of it as being of something; `head`: where its eyes are, of who is awake. */
 type Paint = (sheet: Surface, head?: Head) => Surface;
@@ -48,12 +49,12 @@ export async function drawAnimal(
   worn: readonly Worn[],
   paint?: Paint,
 ): Promise<Surface | undefined> {
-  const { key, drawing, kind, colour, rests } = animal;
+  const { key, drawing, kind, colour, rests, eyes } = animal;
   // Of a stride each moment is drawn once.
   if (worn.length > 0 || paint || rests?.stride !== undefined) return drawAnew(animal, worn, paint);
-  const name = `animal ${key} ${drawing} ${kind} ${colour} ${rests?.how} ${rests?.isFromBehind}`;
+  const name = `animal ${key} ${drawing} ${kind} ${colour} ${rests?.how} ${rests?.isFromBehind} ${eyes?.colour} ${eyes?.glows}`;
   // No more than what it is kept by.
-  return keepSheet(name, () => drawAnew({ key, drawing, kind, colour, rests }, worn));
+  return keepSheet(name, () => drawAnew({ key, drawing, kind, colour, rests, eyes }, worn));
 }
 
 async function drawAnew(animal: Animal, worn: readonly Worn[], paint?: Paint): Promise<Surface | undefined> {
@@ -66,6 +67,10 @@ async function drawAnew(animal: Animal, worn: readonly Worn[], paint?: Paint): P
   return face !== undefined && ((how !== undefined && how !== 'fire') || animal.kind === 'face')
     ? drawFromFront(animal, face, how, worn, paint)
     : drawWhole(animal, how, worn, paint);
+}
+
+function withEyes({ key, eyes }: Animal, sheet: Surface, head: Head): Surface {
+  return eyes ? paintEyes(sheet, head, key, eyes) : sheet;
 }
 
 async function drawFromFront(
@@ -94,7 +99,7 @@ async function drawFromFront(
       : colour === undefined
         ? drawing
         : recolourCoat(drawing, colour, seen);
-  const awake = inColour(bare, 'head');
+  const awake = withEyes(animal, inColour(bare, 'head'), head);
   const calm = LAUGHING.has(face) && how !== 'yawn' && how !== 'roar' ? shutMouth(awake, head) : awake;
   const seen = how === 'sleep' || how === 'yawn' ? shutEyes(calm, head) : calm;
   const joined = joinHead(
@@ -123,7 +128,7 @@ async function drawWhole(
   const bare = findOwn(drawing, PIXELS) ?? (await loadDrawing(drawing, PIXELS));
   const coated = colour === undefined ? bare : recolourCoat(bare, colour);
   const body = paint ? paint(bare, how === 'sleep' ? undefined : head) : coated;
-  const awake = how === 'sleep' ? shutEyes(body, head) : body;
+  const awake = how === 'sleep' ? shutEyes(body, head) : withEyes(animal, body, head);
   const seen = how === 'sleep' || how === 'lie' ? foldLegs(awake, head) : awake;
   // A hat stands above the drawing, a scarf may hang beside it.
   const breath = how === 'fire' ? body.width * 0.72 : 0;

@@ -67,6 +67,30 @@ const STRANGERS: Readonly<Record<string, Head>> = {
   },
 };
 
+/** Of machines that are drawn whole: of their heads nothing else is known. */
+const EYES_OF: Readonly<Record<string, Pick<Head, 'eyes' | 'eye'>>> = {
+  'own/robot': {
+    eyes: [
+      [0.4224, 0.153],
+      [0.5776, 0.153],
+    ],
+    eye: 0.036,
+  },
+  'own/alien': {
+    eyes: [
+      [0.295, 0.208],
+      [0.705, 0.208],
+    ],
+    eye: 0.085,
+  },
+};
+
+/** Where the eyes are that are seen of it; undefined where it has none. */
+export function eyesOf(animal: Animal & Pick<Subject, 'rests'>): Pick<Head, 'eyes' | 'eye'> | undefined {
+  const eyes = headSeen(animal) ?? EYES_OF[animal.drawing];
+  return eyes && eyes.eyes.length > 0 ? eyes : undefined;
+}
+
 /** Robots and aliens do what people do. */
 export function isStranger({ key }: Pick<Subject, 'key'>): boolean {
   return key in STRANGERS;

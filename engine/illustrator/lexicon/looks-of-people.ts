@@ -167,7 +167,7 @@ export const FEELINGS: Record<Feeling, string> = {
 };
 
 /** Seen on a face, beside what it feels. */
-export const FACE_TRAITS: Record<Exclude<FaceTrait, MakeUp>, string> = {
+export const FACE_TRAITS: Record<Exclude<FaceTrait, MakeUp | 'lit-eyes'>, string> = {
   wink: 'winking, winks, wink, 眨眼, 眨着眼, 眨眼睛, 眨着眼睛, 眨一只眼, 抛媚眼, 😉',
   tongue:
     'tongue out, sticking out tongue, sticking tongue out, sticking out their tongues, sticking their tongues out, tongues out, sticking out his tongue, sticking out her tongue, sticking his tongue out, sticking her tongue out, sticks out his tongue, sticks out her tongue, 吐舌头, 吐着舌头, 吐舌, 伸舌头, 伸出舌头, 😛',

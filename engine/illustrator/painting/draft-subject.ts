@@ -25,6 +25,7 @@ import type { Subject } from '../reading/prompt-reading.ts';
 import { draftPerson } from '../casting/cast-person.ts';
 import { draftSprite, makeSprite, type SpriteCache } from './sprites.ts';
 import { relight, snowCap } from './relight.ts';
+import { selfLit } from './self-light.ts';
 import { asItIs, changed, litLater, type Sprite } from './sprite.ts';
 import { type Stage } from '../staging/stage.ts';
 import { isInSpring } from '../casting/bathers.ts';
@@ -142,7 +143,7 @@ export async function draftOne(
               ? undefined
               : await draftSprite(stage, drawn, { ...wish, pixels: pixels * UNCUT });
   const seen = (whole: Sprite): Cast => {
-    let sprite = whole;
+    let sprite = subject.glows ? selfLit(whole) : whole;
     const isCapped = stage.weather.has('snow') && ['full', 'face'].includes(subject.kind) && spot.index === 1;
     if (isCapped) sprite = changed(sprite, snowCap);
     const leap = leapsFree(stage.reading, subject)

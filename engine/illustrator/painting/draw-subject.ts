@@ -12,6 +12,7 @@ import { giveBody } from '../animals/bodies.ts';
 import { coatToGive, isWhiteCoat, recolourCoat } from '../animals/coats.ts';
 import { withFire } from '../animals/breathe-fire.ts';
 import { drawAnimal } from '../animals/draw-animal.ts';
+import { paintEyes } from '../animals/paint-eyes.ts';
 import { colourOf } from './finish.ts';
 import { inMaterial, ofMaterial, type Painted } from './of-material.ts';
 import { halvedOf } from '../things/halved.ts';
@@ -26,7 +27,7 @@ import { colouredBuilding } from '../things/coloured-buildings.ts';
 import type { Container } from '../things/container.ts';
 import { containerOf } from '../things/containers.ts';
 import { piecesOf } from '../things/heaped.ts';
-import { canRest, headOf, isBeast } from '../animals/heads.ts';
+import { canRest, eyesOf, headOf, isBeast } from '../animals/heads.ts';
 import { DRAGON_MOUTHS } from '../things/dragons.ts';
 import { redrawnAs } from '../things/redrawn.ts';
 import { dishFromAbove } from '../things/from-above.ts';
@@ -61,6 +62,7 @@ export type Drawn = Pick<
   | 'parts'
   | 'person'
   | 'rests'
+  | 'eyes'
   | 'roll'
   | 'isPair'
   | 'hasBasket'
@@ -123,7 +125,9 @@ async function drawUnprinted(stage: Stage, subject: Drawn, label: string): Promi
   }
   // A head of ours sits on a body of ours.
   const isSeated =
-    subject.rests !== undefined || (subject.kind === 'face' && subject.drawing.startsWith('own/'));
+    subject.rests !== undefined ||
+    subject.eyes !== undefined ||
+    (subject.kind === 'face' && subject.drawing.startsWith('own/'));
   const resting = isSeated && (await drawAnimal(subject, [], inMaterial(stage, subject)));
   if (resting) return resting;
   const tree = subject.kind === 'tree' ? TREE_KINDS[subject.key] : undefined;
@@ -167,6 +171,8 @@ async function drawUnprinted(stage: Stage, subject: Drawn, label: string): Promi
   if (made) sprite = surelyIn(sprite, subject);
   else if (colour !== undefined && subject.kind !== 'sky') sprite = recolourFor(subject)(sprite, colour);
   sprite = ofMaterial(stage, sprite, subject, headOf(subject.drawing));
+  const eyes = subject.eyes && eyesOf(subject);
+  if (subject.eyes && eyes) sprite = paintEyes(sprite, eyes, subject.key, { ...subject.eyes, glows: true });
   if (subject.isPair) sprite = drawPair(sprite);
   const mouth = DRAGON_MOUTHS[subject.drawing];
   if (mouth && subject.rests?.how === 'fire') sprite = withFire(sprite, mouth);

@@ -15,6 +15,7 @@ import type { Sprite } from './sprite.ts';
 import { paintBlurred, paintSoftEllipse } from '#engine/raster/paint-blurred.ts';
 import { makeSurface, silhouette, type Brush, type Surface } from '#engine/raster/surface.ts';
 import { glow } from '../scenery/glow.ts';
+import { paintShine } from './self-light.ts';
 
 export function paintSubject(stage: Stage, brush: Brush, spot: Spot, sprite: Surface): void {
   const { x, y, tall } = spot;
@@ -34,6 +35,7 @@ export function paintSubject(stage: Stage, brush: Brush, spot: Spot, sprite: Sur
   const isSticker = stage.scene === 'studio' && stage.reading.sticker !== undefined;
   if (stage.scene === 'studio' && spot.isFloating && !isSticker && !isSpreadOnPaper(stage, spot.subject))
     paintShadowBelow(stage, brush, spot, wide);
+  if (spot.subject.glows) paintShine(brush, spot, sprite);
   if (spot.step !== undefined && spot.step > 0) paintStep(stage, brush, spot);
   brush.imageSmoothingQuality = 'high';
   if (spot.isFloating && (stage.scene === 'space' || stage.isNeon)) {

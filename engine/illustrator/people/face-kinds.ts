@@ -16,6 +16,7 @@ export type FaceTrait =
   | 'dimples'
   | 'blush'
   | 'odd-eyes'
+  | 'lit-eyes'
   | 'lipstick'
   | 'eye-shadow'
   | 'face-tattoo';
@@ -28,6 +29,8 @@ export type Traits = {
   lips?: Rgb;
   /** Of what is on the lids. */
   lids?: Rgb;
+  /** Of eyes that shine. */
+  litEyes?: Rgb;
   /** Of one eye, where the two differ. */
   otherEye?: Rgb;
 };

@@ -153,6 +153,10 @@ function drawEye(draft: Draft, person: Person, half: 1 | -1): void {
     drawShutEye(eye, person);
     return;
   }
+  if (person.traits.litEyes) {
+    drawLitEye(eye, shape, person.traits.litEyes);
+    return;
+  }
   const colour = (half < 0 ? person.traits.otherEye : undefined) ?? person.eyes;
   drawLid(eye, person);
   fill(eye, shape, '#fbf6f0');
@@ -183,6 +187,13 @@ function drawEye(draft: Draft, person: Person, half: 1 | -1): void {
       ? 'M7.6 -63.2 C12 -66.6 19 -68 27.4 -62 C20.4 -65 13 -64.8 8 -61 Z'
       : 'M7 -62 C12 -65.2 19.4 -66.8 27.6 -61 C22 -62.6 13 -62.2 7.6 -58.6 Z';
   fill(draft, person.feeling ? FEELING_BROWS[person.feeling] : brow, person.brows, isYoung ? 0.7 : 0.94);
+}
+
+/** Nothing but light. */
+function drawLitEye(eye: Draft, shape: string, light: Rgb): void {
+  patch(eye, [16.4, -50.2], 19, light, 0.5);
+  fill(eye, shape, mix(light, '#ffffff', 0.12));
+  within(eye, shape, () => patch(eye, [16.4, -50.2], 7, mix(light, '#ffffff', 0.86), 1));
 }
 
 function drawNose(draft: Draft, { skin, age }: Person): void {

@@ -54,6 +54,8 @@ import { readCircumstances } from './places/read-circumstances.ts';
 import { settleRests } from './animals/rest-animals.ts';
 import { loadTray } from './food-and-vessels/name-tray.ts';
 import { shelterUnder } from './links/shelter-under.ts';
+import { darkenForGlow, makeGlow } from './nouns/make-glow.ts';
+import { giveEyes } from './animals/give-eyes.ts';
 import { kindlePhoenix, setAlight } from './nouns/set-alight.ts';
 import { isOfGround, isOfLight, readColours } from './nouns/read-colours.ts';
 import { printOnThings } from './nouns/print-on-things.ts';
@@ -171,6 +173,9 @@ function readPrompt(prompt: string): PromptReading {
   showTools(words, cast, showThing);
   hangThings(words, nouns, cast, showThing);
   setAlight(words, nouns, cast);
+  for (const word of giveEyes(words, nouns, cast, showThing)) show(word);
+  for (const { word, by } of makeGlow(words, nouns, cast, ties))
+    show(word, ...(by ? [{ is: 'thing' as const, thing: by }] : []));
   for (const { word, by } of kindlePhoenix(words, cast)) show(word, { is: 'thing', thing: by });
   const farOff = tellFar(words, nouns, cast);
   const lifted = liftSwimmers(words, nouns, cast);
@@ -230,6 +235,7 @@ function readPrompt(prompt: string): PromptReading {
     prompt,
   ))
     show(word, ...shown);
+  darkenForGlow(reading);
   // Near enough to fill the frame with faces.
   standBehindSitters(reading, ties);
   comeNear(reading, words, ties, shows);

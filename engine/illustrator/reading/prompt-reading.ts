@@ -85,6 +85,10 @@ export type Subject = {
   person?: PersonLook;
   /** What an animal is said to be at, where it does not stand about; `fire`: it breathes it; `leap`: over something. */
   rests?: Rest;
+  /** Of an animal, where something is said of them. */
+  eyes?: EyeLook;
+  /** It shines by itself. */
+  glows?: { words: string };
   /** How far its wheels have turned to the next spoke, 0–1, where a video shows more than one moment of it. */
   roll?: number;
   /** At the mouth of an animal that leaps for it. */
@@ -94,6 +98,9 @@ export type Subject = {
   /** As typed, whole words. Absent where nobody asked for it. */
   words?: string;
 };
+
+/** A colour of CSS, and whether light comes from them; one of both. */
+export type EyeLook = { colour?: string; glows?: true; words: string };
 
 /** A sign, or something that is drawn small. */
 export type Print = { sign?: PrintSign; shown?: Subject; colour?: string; words: string };

@@ -9,6 +9,7 @@ import type { Spot } from '../placing/spot.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { recolourBlossom } from '../painting/recolour.ts';
 import { relight } from '../painting/relight.ts';
+import { selfLit } from '../painting/self-light.ts';
 import { litLater, type Sprite } from '../painting/sprite.ts';
 import { renderOwn, findOwnDrawing } from '../painting/render-own.ts';
 import { isContained } from '../contents/containers.ts';
@@ -205,10 +206,11 @@ async function plantField(stage: Stage, subject: Subject): Promise<Layer[]> {
       ? renderOwn(stage, own, `${subject.key} ${variant}`, coloured ? 420 : 260)
       : await loadDrawing(drawing, 260);
     if (subject.colour !== undefined && !coloured) sheet = recolourBlossom(sheet, subject.colour);
-    sheets.push(litLater(sheet, (one) => relight(stage, one)));
+    const sprite = litLater(sheet, (one) => relight(stage, one));
+    sheets.push(subject.glows ? selfLit(sprite) : sprite);
   }
   if (subject.key === 'lotus')
-    return [painted('lotus', 0.58, (brush) => paintLotusPond(stage, brush, sheets))];
+    return [painted('lotus', 0.58, (brush) => paintLotusPond(stage, brush, subject, sheets))];
   const isField = ['meadow', 'mountains', 'forest', 'sky'].includes(stage.scene);
   const near = painted(`near ${subject.key}`, 1.1, (brush) =>
     plantRows(stage, brush, subject, sheets, 0.93, 1.08, 5),
@@ -255,6 +257,9 @@ function plantClose(stage: Stage, brush: Brush, subject: Subject, sheets: readon
 /** Of those there would be so many are left out. */
 const FEW_CACTI = 0.975;
 
+/** The lights of all plants of a field would be one white sheet: of so many one has it. */
+const LIT_IN_FIELD = 17;
+
 /** So many groups of each kind from side to side. */
 const NEAR_GROUPS = 3;
 
@@ -284,7 +289,6 @@ function plantRows(
   // Near the viewer kinds stand side by side, and none hides all others.
   const kinds = stage.reading.subjects.filter(({ kind }) => kind === 'plant');
   const own = kinds.indexOf(subject);
-  const isGlowing = subject.key === 'mushroom' && /glow|luminous|luminescent|发光|荧光/i.test(stage.words);
   for (let row = 0; row < rows; row++) {
     const y = top + (bottom - top) * ((row + 0.5) / rows) ** 1.6;
     const scale = scaleAt(stage, distanceOfRow(stage, y));
@@ -315,11 +319,8 @@ function plantRows(
         wide,
         size,
       );
-      if (isGlowing) {
-        brush.globalCompositeOperation = 'screen';
-        glow(brush, x, y - size * 0.7, size * 0.9, css('#6ff0e0', 0.55), css('#6ff0e0', 0));
-        brush.globalCompositeOperation = 'source-over';
-      }
+      if (subject.glows && (isSparse || index % LIT_IN_FIELD === 0))
+        shineOver(brush, subject, [x, foot - size * 0.7], size);
     }
     if (row < rows * 0.5) {
       brush.save();
@@ -331,8 +332,21 @@ function plantRows(
   }
 }
 
+/** Light out of a plant: of mushrooms it is that of foxfire. */
+function shineOver(
+  brush: Brush,
+  { key, colour }: Subject,
+  [x, y]: readonly [number, number],
+  size: number,
+): void {
+  const shine = colour ?? (key === 'mushroom' ? '#6ff0e0' : '#9ad8ff');
+  brush.globalCompositeOperation = 'screen';
+  glow(brush, x, y, size * 0.9, css(shine, 0.55), css(shine, 0));
+  brush.globalCompositeOperation = 'source-over';
+}
+
 /** Lotus near the viewer at both sides, pads floating farther out. */
-function paintLotusPond(stage: Stage, brush: Brush, sheets: readonly Sprite[]): void {
+function paintLotusPond(stage: Stage, brush: Brush, subject: Subject, sheets: readonly Sprite[]): void {
   const random = stage.random('lotus pond');
   const { width, height, short, horizon, palette } = stage;
   for (let pad = 0; pad < 90 * (width / short); pad++) {
@@ -366,5 +380,6 @@ function paintLotusPond(stage: Stage, brush: Brush, sheets: readonly Sprite[]): 
     const tall = short * (0.06 + 0.24 * part) * random.between(0.85, 1.15);
     const wide = (tall * sheet.width) / sheet.height;
     brush.drawImage(sheet, x - wide / 2, y - tall, wide, tall);
+    if (subject.glows) shineOver(brush, subject, [x, y - tall * 0.8], tall * 0.7);
   }
 }

@@ -31,3 +31,27 @@ it.each([
 it.each(['沙漠中的商队', '沙漠中的商队,骆驼'])('is a row of camels: %s', (prompt) => {
   expect(parsePrompt(prompt).subjects.map(({ key, count }) => [key, count])).toEqual([['camel', 4]]);
 });
+
+it.each([
+  ['a white cat with blue eyes', 'cat', { colour: '#2f7fd8' }],
+  ['a blue-eyed cat on a sofa', 'cat', { colour: '#2f7fd8' }],
+  ['蓝眼睛的白猫', 'cat', { colour: '#2f7fd8' }],
+  ['a wolf, glowing red eyes, dark forest', 'wolf', { glows: true }],
+  ['一只眼睛发光的黑豹', 'leopard', { glows: true }],
+  ['a robot with glowing eyes', 'robot', { glows: true }],
+])('has eyes as they are said to be: %s', (prompt, key, look) => {
+  const { subjects, ignored } = parsePrompt(prompt);
+  expect(subjects.find((one) => one.key === key)?.eyes).toMatchObject(look);
+  expect(subjects.every(({ glows }) => glows === undefined)).toBe(true);
+  expect(ignored).toEqual([]);
+});
+
+it('leaves the eyes of somebody to them', () => {
+  const { subjects } = parsePrompt('a woman with glowing blue eyes beside a cat');
+  expect(subjects.map(({ eyes }) => eyes)).toEqual([undefined, undefined]);
+  expect(subjects[0]?.person?.traits).toMatchObject([{ trait: 'lit-eyes', colour: '#2f7fd8' }]);
+});
+
+it('is told where its eyes are not drawn so', () => {
+  expect(parsePrompt('a statue with glowing eyes').ignored).toContain('glowing');
+});

@@ -243,15 +243,6 @@ const RULES: readonly Rule[] = [
     /^(?:closed|folded|合上的|收起的)$/i,
     ({ subject }) => (subject && /umbrella|parasol|book|laptop|fan$/.test(subject.key) ? [] : undefined),
   ],
-  [
-    /^(?:glowing|发光|发光的)$/i,
-    ({ subject }) =>
-      subject &&
-      /^(?:face|full|mount|bird|fish|plant|item|tree)$/.test(subject.kind) &&
-      !/lamp|candle|lantern|light/.test(subject.key)
-        ? []
-        : undefined,
-  ],
 ];
 
 /** Changes the weather and the hour of the reading where they show what is said; returns what shows each word. */

@@ -5,6 +5,7 @@ import { findFigure } from './find-wearer.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import type { FaceTrait } from '../../people/face-kinds.ts';
 import type { BeardLook, Hair, PersonLook, TraitLook } from './person-look.ts';
+import { EYES, shineAt } from '../nouns/shine-at.ts';
 import { whoRests } from '../animals/rest-animals.ts';
 import { means, meaningOf, type Show, type Word } from '../words/word.ts';
 
@@ -40,7 +41,6 @@ const TIED: ReadonlySet<Hair['cut']> = new Set([
   'ponytail',
   'topknot',
 ]);
-const EYES = /^(?:eyes?|眼睛|眼眸|双眼|眸子|瞳孔|双眸|眼瞳|瞳)$/i;
 const BEARD =
   /^(?:bearded|beard|goatee|stubble|m(?:o)?ustache|胡子|胡须|络腮胡|络腮胡子|大胡子|山羊胡|山羊胡子|八字胡|小胡子|长须|长胡子|长胡须|胡茬)$/i;
 const ON_LIP = /^m|八字胡|小胡子/i;
@@ -138,6 +138,13 @@ function beardCut(words: readonly Word[], { word, at }: Noun): BeardLook['cut'] 
 /** "With green eyes"; of what colour others are is left to chance. "One blue eye and one green eye" are two. */
 function giveEyes({ words, nouns, cast, show }: Heads, noun: Noun): void {
   const owner = findFigure(words, nouns, noun.at, cast);
+  const shine = shineAt(words, noun.at);
+  if (owner?.person && shine) {
+    const lit = traitOf(owner.person, 'lit-eyes', noun.word.text);
+    if (noun.colour !== undefined) lit.colour ??= noun.colour;
+    for (const one of [shine, noun.word, noun.colourWord]) if (one) show(one, lit);
+    return;
+  }
   if (!owner?.person || noun.colour === undefined || !noun.colourWord) return;
   const eye = { colour: noun.colour, words: noun.word.text };
   const { eyes } = owner.person;
