@@ -9,7 +9,7 @@ import { matteHair } from '#engine/photo/matte-hair.ts';
 import type { Rgb } from '#engine/raster/colour.ts';
 import { ramp } from '#engine/raster/curves.ts';
 import type { Image } from '#engine/raster/image.ts';
-import { toLab } from '#engine/raster/lab.ts';
+import { toLab, type Lab } from '#engine/raster/lab.ts';
 import { growMask, maskBox, type Mask } from '#engine/raster/mask.ts';
 import { mainFaces } from '#engine/vision/main-faces.ts';
 import { isTooDarkFor, paintRegion, tintAll, type Stuff } from './change-colour.ts';
@@ -52,14 +52,13 @@ export function recolour(
 /** Of a hundred: what is darker shows no other colour either; and so much lighter than it is another one. */
 const [DIM, LIGHTER] = [24, 14] as const;
 
-function isDim({ data }: Image, { values }: Mask, colour: Rgb): boolean {
+function isDim(image: Image, { values }: Mask, colour: Rgb): boolean {
   let [sum, all] = [0, 1e-6];
   for (let i = 0; i < values.length; i += 3) {
     const weight = values[i] as number;
     if (weight < 0.3) continue;
     all += weight;
-    const o = i * 4;
-    sum += weight * toLab(data[o] as number, data[o + 1] as number, data[o + 2] as number).lightness;
+    sum += weight * labAt(image, i).lightness;
   }
   return sum / all < DIM && toLab(...colour).lightness > sum / all + LIGHTER;
 }
@@ -89,8 +88,8 @@ function takenBy(region: Region, isDyed: boolean): Stuff {
   return isDyed ? 'hair' : isVehicle(region) ? 'paint' : 'cloth';
 }
 
-/** Of 255: who asks for a pink dress of one that is pink sees nothing of it below this. */
-const SEEN = 16;
+/** In CIELAB: who asks for a pink dress of one that is pink sees nothing of it below this. Of dark hair another hue is seen that is no lighter. */
+const SEEN = 11;
 
 function showsChange(before: Image, after: Image, { values }: Mask): boolean {
   let [sum, all] = [0, 1e-6];
@@ -98,10 +97,15 @@ function showsChange(before: Image, after: Image, { values }: Mask): boolean {
     const weight = values[i] as number;
     if (weight < 0.3) continue;
     all += weight;
-    for (let o = i * 4; o < i * 4 + 3; o++)
-      sum += (weight * Math.abs((after.data[o] as number) - (before.data[o] as number))) / 3;
+    const [old, now] = [labAt(before, i), labAt(after, i)];
+    sum += weight * Math.hypot(now.lightness - old.lightness, now.a - old.a, now.b - old.b);
   }
   return sum / all > SEEN;
+}
+
+function labAt({ data }: Image, i: number): Lab {
+  const o = i * 4;
+  return toLab(data[o] as number, data[o + 1] as number, data[o + 2] as number);
 }
 
 function fadeDown(mask: Mask): Mask {
