@@ -27,6 +27,7 @@ import { loadFaces } from '#engine/illustrator/animals/load-faces.ts';
 import { layLayer, paintOver, stageOfPhoto } from './lay-illustration.ts';
 import { paintOnTable, placeOnTable, tableOf } from './lay-on-table.ts';
 import { countStrewn, scatterSpots } from './scatter-spots.ts';
+import { namedSky } from './named-sky.ts';
 import type { Reason, Work } from './work.ts';
 
 const FLOATING: ReadonlySet<Subject['kind']> = new Set(['bird', 'air', 'hang', 'fish']);
@@ -62,7 +63,7 @@ export async function addThing(
   const spots = isStrewn
     ? scatterSpots(subject, size, stage, work.subject()?.mask ?? null, work.random(`strew ${subject.key}`))
     : chooseSpots(work, stage, subject, place, size);
-  if (place.on === 'sky' && spots.some(({ isFloating }) => isFloating) && !work.sky()) return 'no_sky';
+  if (place.on === 'sky' && spots.some(({ isFloating }) => isFloating) && !namedSky(work)) return 'no_sky';
   const table = spots.every(({ isFloating }) => isFloating) ? null : tableOf(work);
   // Beside a rocket or in the air a cookie would be as large as a house.
   if (!table && subject.kind === 'food' && !place.on && !isStrewn) return 'no_table';
@@ -295,7 +296,7 @@ const LOWEST = 0.6;
 
 /** Rainbows, moons, stars, fireworks: painted into the sky, behind all that stands before it. */
 function addWonder(work: Work, subject: Subject): Reason | null {
-  const sky = work.sky();
+  const sky = namedSky(work);
   if (!sky) return 'no_sky';
   if (NIGHT_WONDERS.has(subject.key) && skyBrightness(work, sky.mask) > BRIGHT_SKY)
     changeHour(work, 'blue-hour', 1.1);

@@ -17,6 +17,7 @@ import { fillAround } from './fill-around.ts';
 import { isAlive } from '#engine/vision/is-alive.ts';
 import { animalEyesOf, findThing } from './find-thing.ts';
 import type { HueName, Place, Region } from './instruction.ts';
+import { namedSky } from './named-sky.ts';
 import type { Reason, Work } from './work.ts';
 
 const SEARCH_PIXELS = 400;
@@ -28,7 +29,7 @@ const CLOSE = 0.35;
 export function findRegion(work: Work, region: Region, image = work.image): Mask | Reason {
   switch (region.kind) {
     case 'sky':
-      return work.sky()?.mask ?? 'no_sky';
+      return namedSky(work)?.mask ?? 'no_sky';
     case 'subject':
       return region.across ? findOne(work, region.across) : (work.subject()?.mask ?? 'no_subject');
     case 'background': {

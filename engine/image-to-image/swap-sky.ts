@@ -4,6 +4,7 @@ import { clamp, lumaOf } from '#engine/raster/curves.ts';
 import type { Sky } from '#engine/photo/find-sky.ts';
 import { softenMask, type Mask } from '#engine/raster/mask.ts';
 import { paintSky, type PaintedSky } from './paint-sky.ts';
+import { namedSky } from './named-sky.ts';
 import type { Reason, Work } from './work.ts';
 
 /** How far the land follows the new sky in brightness and in colour. */
@@ -11,7 +12,7 @@ const FOLLOW_LIGHT = 0.42;
 const FOLLOW_COLOUR = 0.3;
 
 /** `sky`: where it is, if not where any may be that was named. */
-export function swapSky(work: Work, words: string, followLight = 1, sky = work.sky()): PaintedSky | Reason {
+export function swapSky(work: Work, words: string, followLight = 1, sky = namedSky(work)): PaintedSky | Reason {
   if (!sky) return 'no_sky';
   const { image } = work;
   const painted = paintSky(words, image, lowestRow(sky) * image.height, work.seed);

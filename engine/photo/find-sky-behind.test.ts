@@ -2,10 +2,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import { openTestPhoto, readPixels } from '#tests/fakes/open-test-photo.ts';
 import type { Image } from '#engine/raster/image.ts';
-import { sampleMask } from '#engine/raster/mask.ts';
+import { emptyMask, sampleMask } from '#engine/raster/mask.ts';
 import { seePeople } from '#engine/vision/see-people.ts';
 import { cutSubject } from './cut-subject.ts';
-import { findSkyBehind } from './find-sky-behind.ts';
+import { findSky } from './find-sky.ts';
+import { findSkyAround, findSkyBehind } from './find-sky-behind.ts';
 
 let studio: Image;
 beforeAll(async () => {
@@ -47,4 +48,20 @@ it('is found beside a neck and over shoulders, and not in a face', async () => {
     [130, 300],
   ] as const)
     expect(sampleMask(sky.mask, x / 512, y / 512), `at ${x}, ${y}`).toBeLessThan(0.2);
+});
+
+it('goes on below what flies in a row across it', () => {
+  const [width, height] = [320, 220];
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  const mask = emptyMask(width, height);
+  for (let i = 0; i < width * height; i++) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    const isPlane = Math.abs(y - 120 + x / 6) < 5 && x > 4 && x < 314;
+    mask.values[i] = isPlane ? 1 : 0;
+    data.set(isPlane ? [70, 62, 60] : [196 + y / 12, 202 + y / 12, 212 + y / 14], i * 4);
+  }
+  const image = { width, height, data };
+  expect(findSky(image)).toBeNull();
+  const sky = findSkyAround(image, { mask, box: { left: 4, top: 50, width: 310, height: 90 }, face: null });
+  for (const y of [0.1, 0.9]) expect(sampleMask(sky?.mask ?? mask, 0.5, y)).toBeGreaterThan(0.8);
 });

@@ -12,7 +12,11 @@ const AROUND = 0.012;
 /** `people`: all of the image; `cutBefore`: what is cut out of it, where somebody has done so. Null where there is no sky, as findSky says. */
 export function findSkyBehind(image: Image, people: People, cutBefore?: Cut | null): Sky | null {
   const cut = people.faces.length > 0 ? (cutBefore ?? cutSubject(image, people)) : null;
-  if (!cut) return findSky(image);
+  return cut ? findSkyAround(image, cut) : findSky(image);
+}
+
+/** The same, as if what stands out were not there. */
+export function findSkyAround(image: Image, cut: Cut): Sky | null {
   const reach = Math.max(2, Math.round(Math.min(image.width, image.height) * AROUND));
   const hole = growMask(cut.mask, reach);
   const known = new Float32Array(hole.values.length);

@@ -6,7 +6,7 @@ import { cropPeople, type People } from '#engine/vision/see-people.ts';
 import type { Cut } from './cut-subject.ts';
 import { darkensDown } from './darkens-down.ts';
 import { findSky, type Sky } from './find-sky.ts';
-import { findSkyBehind } from './find-sky-behind.ts';
+import { findSkyAround, findSkyBehind } from './find-sky-behind.ts';
 import { fitPlainSky } from './fit-plain-sky.ts';
 import { settleSkyEdge } from './settle-sky-edge.ts';
 
@@ -17,7 +17,15 @@ const SURE = 0.5;
  * null where there is no sky to be sure of.
  */
 export function fitSky(image: Image, people?: People, cut?: Cut | null): Sky | null {
-  const found = people ? findSkyBehind(image, people, cut) : findSky(image);
+  return fitFound(image, people ? findSkyBehind(image, people, cut) : findSky(image));
+}
+
+/** The same behind what flies in it, however many of it there are: nobody can tell their row from a horizon. */
+export function fitSkyAround(image: Image, cut: Cut): Sky | null {
+  return fitFound(image, findSkyAround(image, cut));
+}
+
+function fitFound(image: Image, found: Sky | null): Sky | null {
   if (!found) return null;
   const fitted = { ...found, ...fitPlainSky(found, image) };
   const sky = { ...fitted, mask: settleSkyEdge(fitted.mask, image) };
