@@ -161,6 +161,8 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['祛痘磨皮', 'smooth-skin'],
   ['remove the dark circles under my eyes', 'brighter in under-eyes × 0.5'],
   ['去黑眼圈', 'brighter in under-eyes × 0.5'],
+  ['retouch my portrait', 'smooth-skin in skin, brighter in under-eyes × 0.5'],
+  ['人像精修', 'smooth-skin in skin, brighter in under-eyes × 0.5'],
   ['表情变得开心', 'smile'],
   ['give him cat ears and sunglasses', 'wear cat-ears, wear sunglasses'],
   ['加一对白色的猫耳朵', `wear ${WHITE} cat-ears`],

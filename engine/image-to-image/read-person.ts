@@ -69,6 +69,7 @@ export function readPerson(clause: Clause, before: Before): Reading | null {
     readTan(clause) ??
     readWhiterSkin(clause) ??
     readTeeth(clause) ??
+    readPortrait(clause) ??
     readRetouch(clause) ??
     readRestoring(clause) ??
     readEyes(clause) ??
@@ -151,6 +152,21 @@ function readRetouch(clause: Clause): Reading | null {
   if (!matters.has('dark-circles')) return null;
   const region: Region = { kind: 'person', part: 'under-eyes' };
   return { operations: [{ do: 'tone', tone: 'brighter', amount: UNDER_EYES, region }] };
+}
+
+/** All that is asked, with no word of what is wrong with it. */
+const PORTRAIT =
+  /^(?:please |can you )?(?:retouch|touch up|beautify|airbrush) (?:my |this |the |her |his |their )?(?:portrait|selfie|face|headshot|photo|picture|skin)(?: please)?$|^(?:portrait|beauty|skin) retouch(?:ing)?$|^(?:请)?(?:帮我)?(?:把|给)?(?:这张|我的|她的|他的)?(?:人像|人物|自拍|脸部?|面部|人脸)?(?:照片?)?(?:做个?|进行)?(?:精修|美化)(?:一下)?(?:人像|人物|自拍|脸部?|面部|照片)?$/iu;
+
+/** "Retouch my portrait", 人像精修: smooth skin, and no shadows below the eyes. */
+function readPortrait({ text }: Clause): Reading | null {
+  if (!PORTRAIT.test(text.trim())) return null;
+  return {
+    operations: [
+      { do: 'tone', tone: 'smooth-skin', amount: 1, region: { kind: 'person', part: 'skin' } },
+      { do: 'tone', tone: 'brighter', amount: UNDER_EYES, region: { kind: 'person', part: 'under-eyes' } },
+    ],
+  };
 }
 
 const RED_EYES = /\bred[- ]?eyes?\b|红眼/iu;

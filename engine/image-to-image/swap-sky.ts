@@ -12,7 +12,12 @@ const FOLLOW_LIGHT = 0.42;
 const FOLLOW_COLOUR = 0.3;
 
 /** `sky`: where it is, if not where any may be that was named. */
-export function swapSky(work: Work, words: string, followLight = 1, sky = namedSky(work)): PaintedSky | Reason {
+export function swapSky(
+  work: Work,
+  words: string,
+  followLight = 1,
+  sky = namedSky(work),
+): PaintedSky | Reason {
   if (!sky) return 'no_sky';
   const { image } = work;
   const painted = paintSky(words, image, lowestRow(sky) * image.height, work.seed);
