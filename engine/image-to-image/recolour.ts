@@ -88,8 +88,8 @@ function takenBy(region: Region, isDyed: boolean): Stuff {
   return isDyed ? 'hair' : isVehicle(region) ? 'paint' : 'cloth';
 }
 
-/** In CIELAB: who asks for a pink dress of one that is pink sees nothing of it below this. Of dark hair another hue is seen that is no lighter. */
-const SEEN = 11;
+/** Units of difference: who asks for a pink dress of one that is pink sees nothing of it below this. Of dark hair another hue is seen that is no lighter. */
+const SEEN = 8.5;
 
 function showsChange(before: Image, after: Image, { values }: Mask): boolean {
   let [sum, all] = [0, 1e-6];
@@ -97,10 +97,21 @@ function showsChange(before: Image, after: Image, { values }: Mask): boolean {
     const weight = values[i] as number;
     if (weight < 0.3) continue;
     all += weight;
-    const [old, now] = [labAt(before, i), labAt(after, i)];
-    sum += weight * Math.hypot(now.lightness - old.lightness, now.a - old.a, now.b - old.b);
+    sum += weight * differenceOf(labAt(before, i), labAt(after, i));
   }
   return sum / all > SEEN;
+}
+
+/** As the eye has it: the more colourful two colours are, the less it tells them apart (CIE 1994). */
+function differenceOf(one: Lab, other: Lab): number {
+  const chroma = Math.hypot(one.a, one.b);
+  const purer = Math.hypot(other.a, other.b) - chroma;
+  const turned = Math.sqrt(Math.max(0, (other.a - one.a) ** 2 + (other.b - one.b) ** 2 - purer ** 2));
+  return Math.hypot(
+    other.lightness - one.lightness,
+    purer / (1 + 0.045 * chroma),
+    turned / (1 + 0.015 * chroma),
+  );
 }
 
 function labAt({ data }: Image, i: number): Lab {
