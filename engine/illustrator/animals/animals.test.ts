@@ -136,6 +136,7 @@ describe('an animal that plays', () => {
     ['a puppy playing in autumn leaves', 'leap'],
     ['两只小猫在花园里玩耍', 'run'],
     ['two kittens playing with a ball of yarn', 'run'],
+    ['a gray kitten plays with a ball of yarn', 'run'],
   ])('is on the move, and drawn as a young one: %s', async (prompt, how) => {
     const { spots, told } = await plan(prompt);
     const player = spots.find(({ subject }) => subject.rests)?.subject;

@@ -29,6 +29,8 @@ export const FRUITS_AND_VEGETABLES: readonly SubjectEntry[] = [
     'own/guava': 'guava, guavas, 番石榴, 芭乐',
     'own/passion-fruit': 'passion fruit, passion fruits, passionfruit, passionfruits, 百香果',
     'own/star-fruit': 'star fruit, star fruits, starfruit, carambola, 杨桃',
+    'own/whole-watermelon':
+      'whole watermelon, whole watermelons, big watermelon, big watermelons, large watermelon, large watermelons, huge watermelon, giant watermelon, 大西瓜, 整个西瓜',
     'own/pomelo': 'pomelo, pomelos, 柚子, 文旦',
     'own/grapefruit': 'grapefruit, grapefruits, 西柚, 葡萄柚',
   }),

@@ -30,7 +30,7 @@ export const STREET_THINGS: readonly SubjectEntry[] = [
   thing(
     'flag-of-china',
     0.5,
-    'flag of china, chinese flag, chinese national flag, five-star red flag, 国旗, 五星红旗, 中国国旗, 红旗, 🇨🇳',
+    'flag of china, chinese flag, chinese national flag, five-star red flag, 国旗, 五星红旗, 中国国旗, 🇨🇳',
   ),
   thing(
     'building-site',

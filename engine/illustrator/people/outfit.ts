@@ -201,7 +201,8 @@ export function outfitOf(
       colour:
         cut === 'hanbok'
           ? mix('#f6ead2', '#f6ead2', 0)
-          : who.colour !== undefined && outer?.wear?.colour === undefined
+          : // "A striker in white": what their trade wears is of no colour of its own then.
+            who.colour !== undefined && (outer?.wear?.colour === undefined || !outer.wear.words)
             ? mix(who.colour, who.colour, 0)
             : topColour,
       pattern: outer?.wear?.pattern ?? tutu?.pattern,

@@ -10,7 +10,7 @@ beforeAll(needDrawings, 120_000);
 
 describe('a thing on a summit', () => {
   it.each([
-    ['大山顶上插着红旗', 'flag-of-china'],
+    ['大山顶上插着红旗', 'plain-flag'],
     ['a red flag on top of a mountain', 'plain-flag'],
     ['a telescope on a mountain top under the stars', 'telescope'],
   ])('stands on its rock, over the clouds: %s', async (prompt, key) => {

@@ -39,6 +39,7 @@ export const FOOD_METRES: Readonly<Record<string, number>> = {
   eggplant: 0.18,
   coconut: 0.14,
   melon: 0.16,
+  'whole-watermelon': 0.3,
   pineapple: 0.3,
   'ear-of-corn': 0.2,
   'leafy-green': 0.2,

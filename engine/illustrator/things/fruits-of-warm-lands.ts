@@ -311,7 +311,24 @@ function passionFruitHalf(pen: Pen): void {
   });
 }
 
+/** Long dark stripes with jagged edges from end to end. */
+function watermelon(pen: Pen): void {
+  const [rx, ry, middle] = [58, 46, -46] as const;
+  ball(pen, 0, middle, rx, ry, '#5fa046');
+  for (const row of [-0.78, -0.46, -0.14, 0.18, 0.5, 0.8]) {
+    const jags = Array.from({ length: 11 }, (_, at): string => {
+      const part = (at / 10) * 2 - 1;
+      const y = middle + row * ry * Math.sqrt(1 - part * part) + (at % 2 === 0 ? -2.2 : 2.2);
+      return `${at === 0 ? 'M' : 'L'}${(part * rx * 0.96).toFixed(1)} ${y.toFixed(1)}`;
+    });
+    line(pen, jags.join(' '), '#2a5a30', 4.6);
+  }
+  gloss(pen, 0, middle, rx, ry, 0.6);
+  line(pen, `M${rx - 2} ${middle} q8 -2 8 -10`, '#7a8a3c', 4);
+}
+
 export const FRUITS_OF_WARM_LANDS = {
+  'whole-watermelon': { piece: box(132, 94, watermelon) },
   'dragon-fruit': { piece: box(110, 124, dragonFruit), half: box(112, 116, dragonFruitHalf) },
   durian: { piece: box(112, 118, durian), half: box(116, 86, durianOpen) },
   papaya: { piece: box(164, 88, papaya), half: box(138, 66, papayaHalf) },

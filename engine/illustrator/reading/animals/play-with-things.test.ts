@@ -11,6 +11,7 @@ describe('animals have what they play with and gnaw at', () => {
     ['a panda playing with a ball', 'playing ball'],
     ['a kitten playing with the ball', 'playing ball'],
     ['a puppy playing with a stick', 'playing stick'],
+    ['a kitten plays with the ball of yarn', 'playing yarn'],
     ['熊猫玩球', 'playing ball'],
     ['小狗玩飞盘', 'playing frisbee'],
     ['小狗啃骨头', 'holding bone'],

@@ -37,7 +37,8 @@ export function playWithThings(words: readonly Word[]): Word[] {
       const last = ON.test(words[at + 1]?.text ?? '') ? at + 1 : at;
       return [joinWords(words, [at, last], [HELD, { is: 'structure' }])];
     }
-    return isPlayed && !OF.test(words[at + 1]?.text ?? '') ? partsOf(word) : [word];
+    if (!isPlayed) return [word];
+    return partsOf(word, OF.test(words[at + 1]?.text ?? ''));
   });
 }
 
@@ -69,7 +70,8 @@ function isGnawing(words: readonly Word[], at: number): boolean {
   return thing?.kind === 'item' && (!isEaten || thing.key === 'bone');
 }
 
-function partsOf(word: Word): Word[] {
+/** `isOfThing`: what it is made of is named next, and is the thing. */
+function partsOf(word: Word, isOfThing: boolean): Word[] {
   const {
     deed,
     joint = '',
@@ -83,7 +85,9 @@ function partsOf(word: Word): Word[] {
   return [done, article.trim(), thing as string].flatMap((text): Word[] => {
     if (text === '') return [];
     start = word.start + word.text.indexOf(text, start - word.start);
-    const part: Word = { ...word, text, start, end: start + text.length, meanings: meaningOfPart(text) };
+    const meanings: readonly Meaning[] =
+      isOfThing && text === thing ? [{ is: 'structure' }] : meaningOfPart(text);
+    const part: Word = { ...word, text, start, end: start + text.length, meanings };
     start = part.end;
     return [part];
   });

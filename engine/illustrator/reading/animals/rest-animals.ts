@@ -124,7 +124,7 @@ const WEAK: ReadonlySet<Rest['how']> = new Set(['lie', 'sit']);
 
 /** By themselves, or with something: a piano, or football, is played otherwise. */
 const PLAYING =
-  /^(?:playing|plays?|frolicking|frolics?|romping|romps?|playfully|playing with .*|玩耍|玩耍着|嬉戏|打闹|嬉闹|撒欢|玩)$/i;
+  /^(?:playing|plays?|frolicking|frolics?|romping|romps?|playfully|play(?:s|ing) with(?: .*)?|玩耍|玩耍着|嬉戏|打闹|嬉闹|撒欢|玩)$/i;
 const PLAY_AT =
   /^(?:with|in|on|among|amongst|amid|at|by|near|outside|outdoors|inside|together|happily|and|under|around|fetch|毛线球|毛线|球|雪|在)$/i;
 

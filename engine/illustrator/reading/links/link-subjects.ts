@@ -14,7 +14,7 @@ import { leadsToPronoun, linkToNamed, linkToPronoun } from './link-to-pronoun.ts
 import { inMiddleOf } from './in-middle-of.ts';
 import { joinTies } from './join-ties.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
-import { giveSwords, giveUmbrella } from './settle-held.ts';
+import { settleHeld } from './settle-held.ts';
 import { shareGround } from './share-ground.ts';
 import {
   isOfLight,
@@ -54,10 +54,7 @@ export function linkSubjects(
     if (tie) dropTogether(ties, tie);
   }
   for (const { relation, from, to } of ties) if (relation === 'eating' && to) serveFish(from, to);
-  for (const tie of ties) {
-    giveUmbrella(tie, cast);
-    giveSwords(tie);
-  }
+  for (const tie of ties) settleHeld(tie, cast);
   const joined = shareGround(
     joinTies(
       words,

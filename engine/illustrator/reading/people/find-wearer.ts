@@ -128,7 +128,7 @@ export function findWearer(
 
 /** 床上躺着一个老人: who does it is named after it. */
 export function namesDoerAfter(word: Word | undefined): boolean {
-  return word !== undefined && /^[躺坐站睡跪蹲趴立]着$/u.test(word.text);
+  return word !== undefined && /^[躺坐站睡跪蹲趴卧立]着$/u.test(word.text);
 }
 
 /** 雪橇上坐着他的妹妹. */

@@ -2,6 +2,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { parsePrompt } from '../parse-prompt.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 
 beforeAll(needDrawings, 120_000);
@@ -19,4 +20,15 @@ describe('a goal', () => {
       expect(told.ignored).toEqual([]);
     },
   );
+});
+
+it.each([
+  ['a goalkeeper in green dives to the left to catch the ball, a packed stadium', 'dives'],
+  ['守门员扑向飞来的足球', '扑向'],
+])('keeps a goal on a pitch, with the feet off the ground: %s', (prompt, words) => {
+  const { subjects, understood, ignored } = parsePrompt(prompt);
+  expect(subjects[0]?.person?.does).toBe('keeper');
+  expect(subjects.map(({ key }) => key)).not.toContain('track');
+  expect(understood).toContain(words);
+  expect(ignored.filter((one) => one !== 'packed')).toEqual([]);
 });

@@ -3,7 +3,7 @@
 import { isFeat, type Feat } from '../../lexicon/feats.ts';
 import type { PersonAct } from './person-look.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
-import { meaningOf, type Meaning, type Word } from '../words/word.ts';
+import { isFigure, meaningOf, type Meaning, type Word } from '../words/word.ts';
 
 const ON_SNOW: ReadonlySet<PersonAct> = new Set([
   'ski',
@@ -34,6 +34,12 @@ const SPARRING = /^(?:对打|过招|比武|sparring)$/i;
 const BLADES: ReadonlySet<string> = new Set(['sword', 'katana', 'jian', 'lightsaber']);
 const SERVING = /^(?:serving|serves|serve|发球)$/i;
 
+/** Said of who keeps a goal: the deed, and what it is done for. */
+const DIVING = /^(?:div(?:es?|ing)|dove|leap(?:s|ing)|扑|扑向|飞扑|扑出|扑住)$/i;
+const CATCHING = /^(?:catch(?:es|ing)?|sav(?:es?|ing)|block(?:s|ing)?|reach(?:es|ing)?(?: for)?)$/i;
+/** Where football is played, no track runs around in sight. */
+const STADIUM = /^(?:(?:sports )?stadiums?|体育场上?)$/i;
+
 const BOARD = /^(?:boards?|板子|板)$/i;
 /** Whose board it is. */
 const BOARDS: readonly (readonly [PersonAct, string])[] = [
@@ -56,6 +62,7 @@ export function nameSport(words: readonly Word[]): Word[] {
   const isOnIce = acts.some((act) => ON_ICE.has(act));
   const hasPenguins = words.some((word) => meaningOf(word, 'subject')?.value.key === 'penguin');
   const isKicked = acts.includes('kick');
+  const isKept = acts.includes('keeper');
   const isTennis = acts.includes('tennis');
   const isArmed =
     (acts.includes('spar') || acts.includes('fist')) &&
@@ -72,11 +79,23 @@ export function nameSport(words: readonly Word[]): Word[] {
     if (isKicked && INTO.test(word.text) && words.slice(at + 1, at + 3).some(({ text }) => GOAL.test(text)))
       return meaning(word, { is: 'link', value: 'in_front' });
     if (isKicked && GOAL.test(word.text)) return { ...word, meanings: VOCABULARY.get('football goal') ?? [] };
+    if ((isKicked || isKept) && STADIUM.test(word.text))
+      return { ...word, meanings: VOCABULARY.get('soccer stadium') ?? [] };
+    if (isKept && DIVING.test(word.text) && isOfKeeper(words, at))
+      return meaning(word, { is: 'person-act', value: 'keeper' });
+    if (isKept && CATCHING.test(word.text) && isOfKeeper(words, at))
+      return meaning(word, { is: 'structure' });
     const board = BOARD.test(word.text) ? BOARDS.find(([act]) => acts.includes(act))?.[1] : undefined;
     if (board) return { ...word, meanings: VOCABULARY.get(board) ?? [] };
     const part = own.some((pattern) => pattern.test(word.text));
     return part ? meaning(word, { is: 'structure' }) : word;
   });
+}
+
+/** Who was named last in the clause keeps the goal. */
+function isOfKeeper(words: readonly Word[], at: number): boolean {
+  const last = words.slice(0, at).findLast((one) => isFigure(one));
+  return last !== undefined && last.clause === words[at]?.clause && actOf(last) === 'keeper';
 }
 
 function meaning(word: Word, is: Meaning): Word {

@@ -141,7 +141,8 @@ function isDoor(words: readonly Word[], at: number): boolean {
   return (
     HAN_BEFORE.test(words[at]?.text ?? '') &&
     before !== undefined &&
-    SEEN_FROM_OUTSIDE.has(before.text.toLowerCase())
+    (SEEN_FROM_OUTSIDE.has(before.text.toLowerCase()) ||
+      meaningOf(before, 'subject')?.value.kind === 'building')
   );
 }
 

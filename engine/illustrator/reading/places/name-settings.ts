@@ -3,6 +3,7 @@
 import { isStranger } from '../../animals/heads.ts';
 import type { SceneName } from '../../lexicon/circumstances.ts';
 import { nameBuildings } from './name-buildings.ts';
+import { nameHomeDoor } from './name-home-door.ts';
 import { nameDecks } from './name-decks.ts';
 import { nameCaves } from './name-caves.ts';
 import { nameCities } from './name-cities.ts';
@@ -41,6 +42,7 @@ export const NAME_SETTINGS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameHalls,
   nameInsides,
   nameBuildings,
+  nameHomeDoor,
   nameCities,
   nameRuinedTowns,
   nameTreeVillages,

@@ -120,8 +120,8 @@ function costOfKnown(text: string, meanings: readonly Meaning[]): number {
   return meanings.some(({ is }) => is === 'colour' || is === 'size') ? 0.3 : 1.04;
 }
 
-/** 红门, which a dictionary has as a name. */
-const COLOURED_PART = /^[红橙黄绿蓝紫粉白黑灰棕][门窗顶]$/u;
+/** 红门, 红旗, which a dictionary has as names. */
+const COLOURED_PART = /^[红橙黄绿蓝紫粉白黑灰棕][门窗顶旗]$/u;
 
 /** 骑手把外卖…, 狗把头伸出…: 把 says what something is done to, and is no end of a name and no beginning of one. */
 const TAKING = /^(?:手把|把[头脸嘴手脚])$/u;
