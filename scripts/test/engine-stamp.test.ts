@@ -59,8 +59,9 @@ function listTests(...project: string[]): string[] {
     .sort();
 }
 
-it('is what one project of Vitest asks about, whole and alone', () => {
+it('is what two projects of Vitest ask about, whole, alone and each test once', () => {
   const ofEngine = listTests().filter((line) => /^(\[\w+\] )?engine\//.test(line));
   expect(ofEngine.length).toBeGreaterThan(50);
-  expect(listTests('--project', 'engine')).toEqual(ofEngine);
+  expect(new Set(ofEngine.map((line) => line.replace(/^\[\w+\] /, ''))).size).toBe(ofEngine.length);
+  expect(listTests('--project', 'engine', '--project', 'video')).toEqual(ofEngine);
 });

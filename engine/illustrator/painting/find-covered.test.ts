@@ -3,8 +3,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
+import { COVER_STEP, coverOf } from './cover-of.ts';
 import { findCovered } from './find-covered.ts';
-import { painted } from './layer.ts';
+import { painted, type PaintedLayer } from './layer.ts';
 
 beforeAll(needDrawings, 120_000);
 
@@ -33,6 +34,51 @@ describe('whom others cover', () => {
     expect(await besideMouse(32)).toEqual([]);
     expect(await besideMouse(100)).toEqual([]);
   });
+});
+
+it('paints no land that begins below whom it could cover', async () => {
+  const { scene, of } = await plan('a mouse');
+  const [spot] = of('mouse');
+  if (!spot) throw new Error('no mouse');
+  const mouse = painted('mouse', 0, (brush) => brush.fillRect(100, 200, 64, 64), {
+    spot: { ...spot, x: 132, y: 264, tall: 64 },
+  });
+  const painter: number[] = [];
+  const landFrom = (top: number) =>
+    painted(
+      'wall',
+      1,
+      (brush) => {
+        painter.push(top);
+        brush.fillRect(0, top, 512, 512);
+      },
+      { top },
+    );
+  const find = (top: number) =>
+    findCovered({ stage: scene.stage, layers: [mouse, landFrom(top)] }).covered.size;
+  expect(find(272)).toBe(0);
+  expect(painter).toEqual([]);
+  expect(find(190)).toBe(1);
+  expect(painter).toEqual([190]);
+});
+
+it.each([
+  'a cat in a meadow',
+  'a fox in a forest',
+  'a crab on a beach',
+  'a diver at a reef',
+  'a duck by a lake',
+])('knows of land where it begins: %s', async (prompt) => {
+  const { layers, stage } = (await plan(prompt)).scene;
+  const known = layers.filter(
+    (layer) => layer.kind === 'painted' && layer.top !== undefined,
+  ) as PaintedLayer[];
+  expect(known.length).toBeGreaterThan(0);
+  const columns = Math.ceil(stage.width / COVER_STEP);
+  for (const layer of known) {
+    const first = coverOf(stage, layer).findIndex((alpha) => alpha > 0);
+    expect((Math.floor(first / columns) + 1) * COVER_STEP).toBeGreaterThanOrEqual(layer.top ?? 0);
+  }
 });
 
 it('is told of those whom a pier or a waterfall hides, unless others of them are seen', async () => {

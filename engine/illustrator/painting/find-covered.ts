@@ -29,6 +29,7 @@ export function findCovered({ stage, layers }: Scene): Hidden {
   );
   if (!shown.some((layer, at) => shown.slice(at + 1).some((other) => mayCover(other, layer))))
     return { covered: new Set(), fewer: new Set(), coveredBy: new Map() };
+  const nearest = withoutLandBelow(stage, shown).toReversed();
   const width = Math.ceil(stage.width / STEP);
   const height = Math.ceil(stage.height / STEP);
   // Which layer is nearest, from the nearest on.
@@ -38,7 +39,6 @@ export function findCovered({ stage, layers }: Scene): Hidden {
   const faces = new Map<Subject, { own: number; free: number }>();
   const fewer = new Set<Subject>();
   const found = new Set<Subject>();
-  const nearest = shown.toReversed();
   const covers = new Map<Subject, Map<Subject, number>>();
   for (const [place, layer] of nearest.entries()) {
     const alpha = coverOf(stage, layer);
@@ -91,6 +91,18 @@ function isFaceFree(face: { own: number; free: number } | undefined): boolean {
   return face !== undefined && face.own > 0 && face.free > face.own * WHOLE_FACE;
 }
 const [WHOLE_FACE, LEAST_BELOW_FACE] = [0.85, 0.12] as const;
+
+/** Land that begins below all who are farther covers none of them: to paint it takes much longer than to know that. */
+function withoutLandBelow(stage: Scene['stage'], shown: readonly PaintedLayer[]): PaintedLayer[] {
+  const width = Math.ceil(stage.width / STEP);
+  let lowest = 0;
+  return shown.filter((layer) => {
+    if (layer.spot === undefined) return layer.top === undefined || layer.top < lowest;
+    const last = coverOf(stage, layer).findLastIndex((alpha) => alpha >= SOLID);
+    lowest = Math.max(lowest, (Math.floor(last / width) + 1) * STEP);
+    return true;
+  });
+}
 
 /** Far apart nobody covers anybody; land covers whoever is farther away. */
 function mayCover({ spot: near }: PaintedLayer, { spot: far }: PaintedLayer): boolean {

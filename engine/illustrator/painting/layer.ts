@@ -23,6 +23,8 @@ export type PaintedLayer = {
   paint(brush: Brush): void;
   /** Paints no more than its form: enough for whoever asks what it covers, and cheaper. Absent where that is not all. */
   form?(brush: Brush): void;
+  /** The row of the stage above which it paints nothing. Absent where that is not known before it is painted. */
+  top?: number;
   /** Where it is in a video, `seconds` after the start: of what moves and is nobody's. Whom it shows moves as they would. */
   move?(seconds: number): Motion;
   blend?: 'source-over' | 'screen' | 'multiply';

@@ -2,6 +2,7 @@
 
 import { painted, type Layer } from '../painting/layer.ts';
 import { rowOfDistance, scaleAt, type Stage } from '../staging/stage.ts';
+import type { Surface } from '#engine/raster/surface.ts';
 import { growTree } from '../things/trees.ts';
 import { leavesAsked, localTree, stampTree, veil } from './woods.ts';
 
@@ -27,14 +28,23 @@ export function avenueLayers(stage: Stage): Layer[] {
       const random = stage.random('avenue');
       const { short, width } = stage;
       const size = Math.min(900, Math.max(120, short * 0.9));
+      const [left, right] = [-1, 1].map((side) =>
+        growTree(stage, kind, `avenue ${side}`, size, leavesAsked(stage, kind)),
+      ) as [Surface, Surface];
       for (const distance of DISTANCES) {
         const scale = scaleAt(stage, distance);
         for (const side of [-1, 1] as const) {
           const high = scale * tall * random.between(0.9, 1.1);
           const haze = Math.min(0.4, distance * 0.014);
-          const tree = growTree(stage, kind, `avenue ${side}`, size, leavesAsked(stage, kind));
           const x = width / 2 + side * scale * random.between(2.5, 2.9);
-          stampTree(brush, veil(tree, stage, haze), x, rowOfDistance(stage, distance), high, side > 0);
+          stampTree(
+            brush,
+            veil(side < 0 ? left : right, stage, haze),
+            x,
+            rowOfDistance(stage, distance),
+            high,
+            side > 0,
+          );
         }
       }
     }),

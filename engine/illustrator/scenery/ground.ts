@@ -1,7 +1,7 @@
 // The ground at the viewer's feet: rolling land, grass, flowers, stones, snow, sand.
 
 import { css, mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
-import { painted, type Layer } from '../painting/layer.ts';
+import { painted, type Layer, type PaintedLayer } from '../painting/layer.ts';
 import { clamp, fractal, smooth } from '#engine/raster/noise.ts';
 import { forbidsFlowers } from '../staging/forbidden-scenery.ts';
 import { distanceOfRow, lit, litSnow, scaleAt, type Stage } from '../staging/stage.ts';
@@ -67,26 +67,32 @@ export type Turf = {
   top?: number;
 };
 
+/** Of blades, from the horizon to the viewer. */
+const BANDS = 14;
+/** With its petals. */
+const FLOWER_TALL = 0.15;
+
 /** Blades of grass and small flowers, larger toward the viewer. Drawn in few strokes of many blades each. */
-export function turfLayer(stage: Stage, turf: Turf): Layer {
-  return painted('turf', 0.55, (brush) => {
+export function turfLayer(stage: Stage, turf: Turf): PaintedLayer {
+  const { width, height, short, palette } = stage;
+  const top = turf.top ?? stage.horizon + short * 0.03;
+  const tall = turf.tall ?? 0.2;
+  const bands = Array.from({ length: BANDS }, (_, band) => {
+    const [from, to] = [rowOfBand(top, height, band), rowOfBand(top, height, band + 1)];
+    return { from, to, scale: scaleAt(stage, distanceOfRow(stage, (from + to) / 2)) };
+  });
+  const paint = (brush: Brush): void => {
     const random = stage.random('turf');
-    const { width, height, short, palette } = stage;
     const colour = lit(
       stage,
       stage.groundColour === undefined ? turf.colour : mix(turf.colour, stage.groundColour, 0.55),
     );
-    const top = turf.top ?? stage.horizon + short * 0.03;
-    const tall = turf.tall ?? 0.2;
     const hasFlowers = turf.flowers > 0 && !forbidsFlowers(stage.reading);
-    for (let band = 0; band < 14; band++) {
-      const from = top + (height * 1.03 - top) * (band / 14) ** 1.25;
-      const to = top + (height * 1.03 - top) * ((band + 1) / 14) ** 1.25;
-      const scale = scaleAt(stage, distanceOfRow(stage, (from + to) / 2));
+    for (const [band, { from, to, scale }] of bands.entries()) {
       const blades = Math.round((width / short) * clamp(260 - band * 8, 90, 260));
       for (const tone of [-0.32, 0.02, 0.3]) {
         const shade = tone < 0 ? mix(colour, palette.shade, -tone + 0.1) : mix(colour, palette.sun, tone);
-        brush.strokeStyle = css(mix(shade, palette.fog, (1 - band / 14) * 0.35), 0.6);
+        brush.strokeStyle = css(mix(shade, palette.fog, (1 - band / BANDS) * 0.35), 0.6);
         brush.lineWidth = Math.max(0.6, scale * 0.012);
         brush.beginPath();
         for (let blade = 0; blade < blades / 3; blade++) {
@@ -101,7 +107,13 @@ export function turfLayer(stage: Stage, turf: Turf): Layer {
       }
       if (hasFlowers) paintFlowers(stage, brush, turf, from, to, scale);
     }
-  });
+  };
+  const highest = Math.min(...bands.map(({ from, scale }) => from - scale * Math.max(tall, FLOWER_TALL)));
+  return painted('turf', 0.55, paint, { top: highest });
+}
+
+function rowOfBand(top: number, height: number, band: number): number {
+  return top + (height * 1.03 - top) * (band / BANDS) ** 1.25;
 }
 
 function paintFlowers(stage: Stage, brush: Brush, turf: Turf, from: number, to: number, scale: number): void {

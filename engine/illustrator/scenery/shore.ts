@@ -68,23 +68,28 @@ export function bankLayers(stage: Stage, base: number): Layer[] {
   ];
   if (stage.isSnowy) return layers;
   const isPlain = ['ink', 'line_art', 'poster'].includes(stage.look);
+  const turf = turfLayer(stage, {
+    colour: stage.isAutumn ? '#9a7836' : '#557f3c',
+    flowers: isPlain ? 0 : 12,
+    top: stage.height * (base - 0.05),
+  });
   layers.push(
-    painted('bank turf', 0.55, (brush) => {
-      const turf = turfLayer(stage, {
-        colour: stage.isAutumn ? '#9a7836' : '#557f3c',
-        flowers: isPlain ? 0 : 12,
-        top: stage.height * (base - 0.05),
-      });
-      brush.save();
-      brush.beginPath();
-      brush.moveTo(0, stage.height);
-      for (let x = 0; x <= stage.width; x += 8) brush.lineTo(x, lineAt(x) + stage.short * 0.01);
-      brush.lineTo(stage.width, lineAt(stage.width));
-      brush.lineTo(stage.width, stage.height);
-      brush.clip();
-      if (turf.kind === 'painted') turf.paint(brush);
-      brush.restore();
-    }),
+    painted(
+      'bank turf',
+      0.55,
+      (brush) => {
+        brush.save();
+        brush.beginPath();
+        brush.moveTo(0, stage.height);
+        for (let x = 0; x <= stage.width; x += 8) brush.lineTo(x, lineAt(x) + stage.short * 0.01);
+        brush.lineTo(stage.width, lineAt(stage.width));
+        brush.lineTo(stage.width, stage.height);
+        brush.clip();
+        turf.paint(brush);
+        brush.restore();
+      },
+      { top: turf.top },
+    ),
     painted('reeds', 0.56, (brush) => {
       const random = stage.random('reeds');
       const reeds = FLOWERS['own/reeds'];
@@ -218,11 +223,12 @@ function sandOf({ words }: Stage): { dry: Colour; damp: Colour } {
 }
 
 function beachLayer(stage: Stage): Layer {
-  return painted('beach', 0.5, (brush) => {
-    const { width, height, short, palette, light } = stage;
+  const { width, height, short, palette, light } = stage;
+  // Sand that is written in has room for it.
+  const isWritten = writtenGround(stage.reading, stage.words) === 'sand';
+  const top = Math.floor(height * (isWritten ? 0.56 : 0.7));
+  const paint = (brush: Brush): void => {
     const noise = stage.noise('beach');
-    // Sand that is written in has room for it.
-    const isWritten = writtenGround(stage.reading, stage.words) === 'sand';
     const base = (x: number): number =>
       height * (isWritten ? 0.68 : 0.84) +
       Math.sin((x / width) * 3 + 1) * short * 0.03 -
@@ -230,7 +236,6 @@ function beachLayer(stage: Stage): Layer {
     const { dry, damp } = sandOf(stage);
     const sand = lit(stage, dry);
     const wet = mix(lit(stage, damp), palette.horizon, 0.25);
-    const top = Math.floor(height * (isWritten ? 0.56 : 0.7));
     const columns = Math.ceil(width / 2);
     const rows = Math.ceil((height - top) / 2);
     const pixels = new Uint8ClampedArray(columns * rows * 4);
@@ -281,7 +286,8 @@ function beachLayer(stage: Stage): Layer {
         random.next,
       );
     }
-  });
+  };
+  return painted('beach', 0.5, paint, { top });
 }
 
 /** The row in which a building on the headland stands, as a part of the height. */

@@ -15,7 +15,7 @@ export function underwaterLayers(stage: Stage): Layer[] {
     ...[0, 1].map((row) =>
       painted(`reef ${row}`, [0.2, 0.32][row] ?? 0.3, (brush) => paintReef(stage, brush, row)),
     ),
-    painted('ground', 0.5, (brush) => paintSeabed(stage, brush)),
+    painted('ground', 0.5, (brush) => paintSeabed(stage, brush), { top: seabedTop(stage) }),
     painted('coral', 0.52, (brush) => paintCoral(stage, brush, 0.93, 14, 1)),
     painted('near coral', 1.15, (brush) => paintCoral(stage, brush, 1.05, 7, 2.1)),
   ];
@@ -68,10 +68,14 @@ function paintReef(stage: Stage, brush: Brush, row: number): void {
   brush.fill();
 }
 
+function seabedTop({ height }: Stage): number {
+  return Math.floor(height * 0.84);
+}
+
 function paintSeabed(stage: Stage, brush: Brush): void {
   const { width, height, short, palette } = stage;
   const columns = 320;
-  const top = Math.floor(height * 0.84);
+  const top = seabedTop(stage);
   const rows = 120;
   const noise = stage.noise('seabed');
   const seabed = makeTexture(columns, rows, (x, y) => {

@@ -74,11 +74,14 @@ export type TreeLine = {
   /** Leaves the middle free, part of the width. */ gap?: number;
 };
 
+/** Of a tree of a line, in parts of its height: how far it is raised at most, and how high above the line it reaches then. */
+const [MOST_RAISED, HIGHEST] = [0.02, 1.14] as const;
+
 export function treeLineLayer(stage: Stage, line: TreeLine): Layer {
-  return painted(line.name, line.depth, (brush) => {
+  const pixels = line.tall * scaleAt(stage, line.distance);
+  const y = rowOfDistance(stage, line.distance);
+  const paint = (brush: Brush): void => {
     const random = stage.random(line.name);
-    const scale = scaleAt(stage, line.distance);
-    const pixels = line.tall * scale;
     const trees = Array.from({ length: VARIANTS }, (_, index) =>
       veil(
         growTree(
@@ -95,12 +98,11 @@ export function treeLineLayer(stage: Stage, line: TreeLine): Layer {
     const count = Math.round(line.count * Math.max(0.6, stage.width / stage.short));
     const spots = Array.from({ length: count }, (_, index) => ({
       x: (index + random.between(-0.7, 1.7)) / count,
-      size: random.between(0.45, 1.12),
+      size: random.between(0.45, HIGHEST - MOST_RAISED),
       tree: random.whole(VARIANTS),
       isFlipped: random.chance(0.5),
-      sink: random.between(-0.02, 0.05),
+      sink: random.between(-MOST_RAISED, 0.05),
     })).sort((a, b) => a.sink - b.sink);
-    const y = rowOfDistance(stage, line.distance);
     for (const spot of spots) {
       if (line.gap !== undefined && Math.abs(spot.x - 0.5) < line.gap / 2) continue;
       const tree = trees[spot.tree];
@@ -114,7 +116,8 @@ export function treeLineLayer(stage: Stage, line: TreeLine): Layer {
         spot.isFlipped,
       );
     }
-  });
+  };
+  return painted(line.name, line.depth, paint, { top: y - pixels * HIGHEST });
 }
 
 export function stampTree(
