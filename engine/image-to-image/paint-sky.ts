@@ -81,3 +81,16 @@ function readSkyWords(words: string): PromptReading {
   reading.subjects = reading.subjects.filter(({ kind }) => kind === 'sky');
   return reading;
 }
+
+const OF_SKY =
+  /\bsk(?:y|ies)\b|\bstar(?:s|ry|light)?\b|\bclouds?\b|\bmilky way\b|天空|星空|夜空|星星|繁星|蓝天|云|银河|晚霞|朝霞/iu;
+
+/** Whether the words are about a sky and no place below it. */
+export function namesSkyAlone(words: string): boolean {
+  const { scenes, subjects } = parsePrompt(words);
+  return (
+    OF_SKY.test(words) &&
+    scenes.every((scene) => scene === 'sky') &&
+    subjects.every(({ kind }) => kind === 'sky')
+  );
+}

@@ -463,6 +463,13 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['往左边扩展画面', 'extend left'],
   ['make the sky a blue sky with white clouds', 'sky: a blue sky with white clouds'],
   ['换成黄昏的天空', 'sky: 黄昏的天空'],
+  ['change the background to a starry night sky', 'background: a starry night sky'],
+  ['换成蓝天白云背景', 'background: 蓝天白云'],
+  ['背景换成蓝色天空', 'background: 蓝色天空'],
+  // What lies in the background and has a name of its own is that alone.
+  ['make the sky in the background pink', 'colour 238 128 170 in sky'],
+  ['把背景里的天空换成晚霞', 'sky: 晚霞'],
+  ['make the trees in the background yellow', 'colour 238 198 52 in plants'],
   ['给他戴帽子和墨镜', 'add 1 hat head, wear sunglasses'],
   ['加一朵花', 'add 1 flower'],
   ['加一辆车', 'add 1 car'],

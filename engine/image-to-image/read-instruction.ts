@@ -22,7 +22,7 @@ import { forgetNames } from './read-name.ts';
 import { readPerson } from './read-person.ts';
 import { readDrink } from './read-drink.ts';
 import { readFilter } from './read-filter.ts';
-import { readScene } from './read-scene.ts';
+import { readScene, withoutWhere } from './read-scene.ts';
 import { readShape } from './read-shape.ts';
 import { readSteam } from './read-steam.ts';
 import { readSubject } from './read-subject.ts';
@@ -109,7 +109,8 @@ function readOfWearer(clause: Clause, before: Before): Reading | null {
   return reading && addressTo(reading, wearer.wearing);
 }
 
-function readClause(clause: Clause, before: Before): Reading | null {
+function readClause(asked: Clause, before: Before): Reading | null {
+  const clause = withoutWhere(asked);
   return (
     readWords(clause) ??
     readKeep(clause) ??

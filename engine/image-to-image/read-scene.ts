@@ -6,12 +6,14 @@ import {
   hasVerb,
   meaningOf,
   restAfter,
+  withoutWords,
   type Clause,
   type Reading,
 } from './clause.ts';
 import { mix, type Rgb } from '#engine/raster/colour.ts';
 import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
-import type { MeaningName } from './read-tokens.ts';
+import type { MeaningName, Token } from './read-tokens.ts';
+import type { Region } from './instruction.ts';
 import { namesScene } from './swap-background.ts';
 
 const PUT = /\b(?:put|place|set|move|transport|take|bring)\b|放在|放到|置于|移到|搬到|P到/iu;
@@ -42,6 +44,8 @@ export function readScene(clause: Clause): Reading | null {
   const sky = regions.find(({ meaning }) => meaning.value.kind === 'sky');
   const background = regions.find(({ meaning }) => meaning.value.kind === 'background');
   if (hasVerb(clause, 'blur', 'keep', 'remove', 'crop') || has(clause, 'not')) return null;
+  const behind = sky && background ? readSkyBehind(clause, background.token) : null;
+  if (behind) return behind;
   if (sky && !isSkyPlace(clause)) return readSky(clause);
   if (background) return readBackground(clause);
   if (
@@ -58,6 +62,24 @@ function isSkyPlace(clause: Clause): boolean {
   return (
     hasVerb(clause, 'add') && /\b(?:in|to|into|across|over) the sky\b|天空[中里上]|天上/iu.test(clause.text)
   );
+}
+
+/** Where something is said to be that has a name of its own. */
+const THERE = /\b(?:in|of) (?:the |its )?back(?:ground)?\b|背景(?:[里中上]面?)?的(?=.)/iu;
+/** Parts of an image that lie in its background, and are found without it. */
+const LIES_THERE: ReadonlySet<Region['kind']> = new Set(['sky', 'wall', 'floor', 'ground', 'plants', 'hue']);
+
+/** "The sky in the background" is the sky alone: the same clause without where it lies. */
+export function withoutWhere(clause: Clause): Clause {
+  const isNamed = findAll(clause, 'region').some(({ meaning }) => LIES_THERE.has(meaning.value.kind));
+  return isNamed && !hasVerb(clause, 'add') && THERE.test(clause.text) ? withoutWords(clause, THERE) : clause;
+}
+
+/** "Change the background to a blue sky", 换成蓝天白云背景: where no sky is to be found there is one. */
+function readSkyBehind(clause: Clause, background: Token): Reading | null {
+  const words = wordsAfterInto(clause, background.end) ?? wordsBefore(clause, background.start);
+  const isPainted = paintsSky(words) || coloursOf(clause).length > 0;
+  return isPainted && words !== '' ? { operations: [{ do: 'background', words }] } : null;
 }
 
 function readSky(clause: Clause): Reading | null {

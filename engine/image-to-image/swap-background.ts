@@ -22,6 +22,7 @@ import { keepTable } from '#engine/photo/keep-table.ts';
 import { showBeside } from '#engine/photo/show-beside.ts';
 import { findThing } from './find-thing.ts';
 import type { Operation } from './instruction.ts';
+import { namesSkyAlone, paintSky } from './paint-sky.ts';
 import { findRegion } from './regions.ts';
 import type { Reason, Work } from './work.ts';
 
@@ -50,6 +51,9 @@ export async function swapBackground(
   }
   const laid = table ? null : keepTable(work.image, subject);
   const { mask, box } = laid ?? subject;
+  // Who goes on below the image stands on nothing that is seen.
+  if (!laid && box.top + box.height >= height * STANDING && namesSkyAlone(words))
+    return layBeforeSky(work, words, box, cutBy(mask));
   const behind = laid?.behind ?? height;
   const { wide, left } = showBeside(subject.mask);
   const { scene } = await planScene({
@@ -75,6 +79,15 @@ export async function swapBackground(
     brush.drawImage(surfaceFromPixels(wide, behind, photo.data), -view.left, 0),
   );
   layOn(work, box, backdrop, relight(scene.stage, cutBy(mask), { strength: 0.5 }), scene.stage);
+  return { understood, ignored };
+}
+
+function layBeforeSky(work: Work, words: string, box: Box, cut: Surface): Backdrop {
+  const { width, height } = work.image;
+  const { image, stage, understood, ignored } = paintSky(words, work.image, height, work.seed);
+  const { data } = applyStyle('photo', image, work.seed);
+  const backdrop = surfaceFromPixels(width, height, data);
+  layOn(work, box, backdrop, relight(stage, cut, { strength: 0.5 }), stage);
   return { understood, ignored };
 }
 
@@ -106,9 +119,12 @@ export function removeBackground(work: Work, { what, across }: CutOut): Reason |
   return null;
 }
 
+/** Of the image's height: what ends above it stands on something. */
+const STANDING = 0.97;
+
 function layOn(work: Work, box: Box, backdrop: Surface, cut: Surface, stage: Stage | null): void {
   const { width, height } = work.image;
-  const isStanding = box.top + box.height < height * 0.97;
+  const isStanding = box.top + box.height < height * STANDING;
   const sheet = makeSurface(width, height, (brush) => {
     brush.drawImage(backdrop, 0, 0);
     if (isStanding) {
