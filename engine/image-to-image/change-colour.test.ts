@@ -54,3 +54,14 @@ it('white paint becomes as deep as the colour, and white cloth keeps its folds',
   expect(greens[0]).toBeLessThan(75);
   expect(greens[1]).toBeGreaterThan(greens[0]);
 });
+
+it('leaves no black patches in dark hair that becomes light', () => {
+  const [work, mask] = strands(18, 0);
+  // Two strands of five shine.
+  for (let i = 0; i < SIDE * SIDE; i++) if (i % 5 < 2) work.image.data.fill(84, i * 4, i * 4 + 3);
+  const dyed = { image: work.image };
+  paintRegion(dyed, [...GOLDEN], 1, mask, 'hair');
+  const [shining, dark] = [0, 12].map((o) => dyed.image.data[o] as number) as [number, number];
+  expect(dark).toBeGreaterThan(105);
+  expect(shining).toBeGreaterThan(dark);
+});

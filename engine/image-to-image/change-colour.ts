@@ -53,7 +53,7 @@ export function paintRegion(
   // In a dark photo a light colour is dim as well, as what is white there is.
   const target = { ...asked, lightness: asked.lightness * (isDyed ? 1 : exposureOf(work)) };
   const targetChroma = Math.hypot(target.a, target.b);
-  const mean = meanLab(work, mask);
+  const mean = isDyed ? usualLab(work, mask) : meanLab(work, mask);
   // White, grey and black are made by light alone.
   const isPlain = targetChroma < 12;
   // White, grey or black cloth has no colour to be turned: it is dyed as wholly as hair is.
@@ -222,6 +222,21 @@ function meanLab({ image }: Pick<Work, 'image'>, { values }: Mask): Mean {
   const light = sumOver(DARKEST);
   const { total, lightness, chroma } = light.total > all.total * LEAST_LIGHT ? light : all;
   return { lightness: lightness / total, chroma: chroma / total };
+}
+
+/** Of hair the dark locks are no gaps, and what is seen through curls is none of it: its usual lightness lies between. */
+function usualLab({ image }: Pick<Work, 'image'>, { values }: Mask): Mean {
+  const lights: number[] = [];
+  let chroma = 0;
+  for (let i = 0; i < values.length; i += 7) {
+    if ((values[i] as number) < 0.5) continue;
+    const o = i * 4;
+    const lab = toLab(image.data[o] ?? 0, image.data[o + 1] ?? 0, image.data[o + 2] ?? 0);
+    lights.push(lab.lightness);
+    chroma += Math.hypot(lab.a, lab.b);
+  }
+  const lightness = lights.toSorted((one, other) => one - other)[lights.length >> 1] ?? 0;
+  return { lightness, chroma: chroma / Math.max(1, lights.length) };
 }
 
 export function changeInk(work: Work, ink: Ink, amount: number, mask: Mask | null): void {
