@@ -19,6 +19,7 @@ describe('an animal', () => {
     ['a crocodile in a swamp', 'crocodile', 'own/crocodile'],
     ['a girl and her donkey', 'donkey', 'own/donkey'],
     ['一条沉睡的龙', 'dragon', 'own/curled-dragon'],
+    ['a dragon curls around a pile of treasure', 'dragon', 'own/curled-dragon'],
     ['a sleeping dragon curled up in a cave', 'dragon', 'own/curled-dragon'],
   ])('is the one that was named: %s', async (prompt, key, drawing) => {
     const { of, told, spots } = await plan(prompt);

@@ -235,7 +235,7 @@ function isOneHanded(thing: Subject): boolean {
   const { key, kind } = thing;
   return ARMS.test(key) || ((kind === 'item' || kind === 'food') && metresOf(thing) <= IN_ONE_HAND);
 }
-const ARMS = /^(?:staff|sword|katana|spear|shield|trident|axe|dagger|walking-stick|broom|bow)$/;
+const ARMS = /^(?:staff|sword|katana|spear|shield|trident|axe|dagger|walking-stick|broom|bow|torch)$/;
 /** In metres. */
 const IN_ONE_HAND = 0.45;
 

@@ -1,7 +1,10 @@
 // Which dragon it is: one of the West on its feet, on the wing or reared up to fight, one of China that coils in the air.
 
 import type { LinkRelation, PromptReading, Subject } from '../reading/prompt-reading.ts';
+import { PORTABLE_KINDS } from '../reading/subject-kinds.ts';
+import { coilerOf } from './coiling.ts';
 import { COILING_DRAGON } from '../things/coiling-dragon.ts';
+import { CURLED_DRAGON } from '../things/curled-dragon.ts';
 import { FLYING_DRAGON } from '../things/flying-dragon.ts';
 import { REARING_DRAGON } from '../things/rearing-dragon.ts';
 import { STANDING_DRAGON } from '../things/standing-dragon.ts';
@@ -14,6 +17,7 @@ const EASTERN: ReadonlySet<string> = new Set(['great-wall', 'pagoda', 'temple', 
 export function chooseDragons(reading: PromptReading): void {
   for (const subject of reading.subjects) {
     if (subject.key !== 'dragon' || isRidden(reading, subject)) continue;
+    lieAround(reading, subject);
     const isEastern = isOfChina(reading, subject);
     if (isAloft(reading, subject, isEastern)) subject.drawing = isEastern ? COILING_DRAGON : FLYING_DRAGON;
     else if (isEastern) {
@@ -22,6 +26,20 @@ export function chooseDragons(reading: PromptReading): void {
     else if (isOnFoot(reading, subject)) subject.drawing = STANDING_DRAGON;
   }
 }
+
+/** "Curled around a pile of treasure": what it guards lies before the middle of its body. */
+function lieAround({ links, subjects }: PromptReading, dragon: Subject): void {
+  const own = subjects.indexOf(dragon);
+  const link = links.find(
+    ({ relation, from, to }) =>
+      relation === 'around' && from === own && to !== null && PORTABLE_KINDS.has(subjects[to]?.kind ?? 'sky'),
+  );
+  const guarded = subjects[link?.to ?? -1];
+  if (!link || !guarded || coilerOf(dragon, guarded)) return;
+  Object.assign(dragon, { drawing: CURLED_DRAGON, height: CURLED_HEIGHT });
+  link.relation = 'behind';
+}
+const CURLED_HEIGHT = 0.26;
 
 function isOfChina({ subjects }: PromptReading, { words = '', rests }: Subject): boolean {
   if (/chinese|神龙|中国|金龙/i.test(words)) return true;

@@ -86,6 +86,7 @@ export function paintByHilt(
 /** What is thin is held by its lower end: how long, in parts of a person's height, and where the hand is, in parts of the drawing. */
 const BY_END: Readonly<Record<string, { long: number; grip: readonly [number, number] }>> = {
   sparkler: { long: 0.3, grip: [0.42, 0.94] },
+  torch: { long: 0.44, grip: [0.5, 0.84] },
   'plain-flag': { long: 0.62, grip: [0.07, 0.86] },
   'cotton-candy': { long: 0.26, grip: [0.5, 0.9] },
   // Its twigs are down to the left.

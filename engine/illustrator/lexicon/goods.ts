@@ -168,6 +168,8 @@ export const GOODS: readonly SubjectEntry[] = [
     pinata: 'piñata, pinata, 皮纳塔, 🪅',
     stethoscope: 'stethoscope, 听诊器, 🩺',
     'paw-prints': 'paw print, paw prints, 爪印, 猫爪印, 狗爪印, 🐾',
+    'own/torch':
+      'torch, torches, burning torch, burning torches, flaming torch, flaming torches, lit torch, olympic torch, 火把, 火炬, 奥运火炬',
     'own/sparkler': 'sparkler, sparklers, 仙女棒, 手持烟花, 🎇',
     thread: 'spool of thread, thread spool, 线轴, 🧵',
     maracas: 'maracas, 沙锤, 🪇',

@@ -19,7 +19,7 @@ export const GARMENTS: Record<GarmentName, string> = {
   shirt:
     'shirt, blouse, polo shirt, pyjamas, pajamas, pyjama, pajama, 睡衣, 睡衣裤, 衬衫, 衬衣, 上衣, 衣服, 衣, 衣裳, 衣衫',
   't-shirt':
-    't-shirt, tee, tshirt, tee shirt, jersey, sports jersey, football jersey, soccer jersey, basketball jersey, cycling jersey, team jersey, t恤, T恤, 短袖, T恤衫, t恤衫, 球衣, 球服, 队服, 👕',
+    't-shirt, tee, tshirt, tee shirt, soccer uniform, soccer uniforms, football uniform, football uniforms, basketball uniform, basketball uniforms, volleyball uniform, sports uniform, sports uniforms, soccer kit, football kit, jersey, sports jersey, football jersey, soccer jersey, basketball jersey, cycling jersey, team jersey, t恤, T恤, 短袖, T恤衫, t恤衫, 球衣, 球服, 队服, 👕',
   sweater: 'sweater, pullover, jumper, cardigan, turtleneck, 毛衣, 针织衫, 毛线衣, 高领毛衣, 开衫, 针织开衫',
   hoodie: 'hoodie, hooded sweatshirt, sweatshirt, 卫衣, 帽衫, 连帽衫, 连帽卫衣',
   suit: 'suit, tuxedo, tailcoat, tail coat, dinner jacket, business suit, blazer, pantsuit, three-piece suit, 西装, 西装外套, 正装, 西服, 燕尾服, 🤵',

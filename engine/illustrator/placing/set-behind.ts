@@ -3,6 +3,8 @@
 
 import { isDiner } from '../casting/diners.ts';
 import type { Link, Subject } from '../reading/prompt-reading.ts';
+import { BODY_KINDS } from '../reading/subject-kinds.ts';
+import { whoIsBehindFence } from '../staging/barriers.ts';
 import type { Stage } from '../staging/stage.ts';
 import { isFurniture } from '../things/redrawn.ts';
 import { wideOf, type Cast } from './cast.ts';
@@ -17,6 +19,7 @@ const INSET = 0.1;
 /** Changes the spots of furniture that is behind somebody, or that only hides them, and of what is on it. */
 export function setBehind(stage: Stage, cast: readonly Cast[]): void {
   const { links, subjects } = stage.reading;
+  setBehindFence(stage, cast);
   const castOf = (subject: Subject | undefined): Cast[] =>
     cast.filter(({ spot }) => spot.subject === subject && !spot.isPortrait);
   for (const { relation, from, to } of links) {
@@ -61,6 +64,27 @@ function isOnFoot({ reading: { links, subjects } }: Stage, { spot }: Cast, thing
     )
   );
 }
+
+/** Parents behind the fence of a field, children before it: as much farther off as the fence and a step. */
+function setBehindFence({ reading, horizon }: Stage, cast: readonly Cast[]): void {
+  const hidden = whoIsBehindFence(reading);
+  const onFoot = cast.filter(
+    ({ spot }) => BODY_KINDS.has(spot.subject.kind) && !spot.isFloating && !spot.isPerched && !spot.isOnWater,
+  );
+  const [behind, before] = [true, false].map((isHidden) =>
+    onFoot.filter(({ spot }) => hidden.has(spot.subject) === isHidden && spot.subject.far === undefined),
+  );
+  if (!behind?.length || !before?.length) return;
+  const depth = Math.min(...before.map(({ spot }) => spot.depth)) - FENCED_DEEPER;
+  for (const { spot } of behind)
+    Object.assign(spot, {
+      y: horizon + (spot.y - horizon) * FENCED,
+      tall: spot.tall * FENCED,
+      depth: Math.min(spot.depth, depth),
+    });
+}
+/** So much of the way from the horizon, and so much deeper. */
+const [FENCED, FENCED_DEEPER] = [0.6, 0.03] as const;
 
 /** The table that it is on. */
 function bearerOf({ reading: { links, subjects } }: Stage, thing: number): Subject | undefined {

@@ -3,7 +3,7 @@
 import { css, mix, type Colour, type Rgb } from '#engine/raster/colour.ts';
 import { paintSoftEllipse } from '#engine/raster/paint-blurred.ts';
 import type { Brush } from '#engine/raster/surface.ts';
-import { hasFence, isFenceBefore, LEAP, leapsOverFence } from '../staging/barriers.ts';
+import { hasFence, isFenceBefore, LEAP, leapsOverFence, whoIsBehindFence } from '../staging/barriers.ts';
 import type { Climber } from '../lexicon/climbers.ts';
 import { paintTuft } from '../painting/overgrow.ts';
 import { painted, type Layer } from '../painting/layer.ts';
@@ -93,7 +93,9 @@ function acrossLayer(stage: Stage, build: Build, spots: readonly Spot[]): Layer 
   );
   // Zebras that graze far behind a fence are on no side of it.
   const nearest = Math.max(...all.map(({ depth }) => depth));
-  const standing = all.filter(({ depth }) => depth > nearest - FAR_BEHIND);
+  // Of several it is before those alone who are behind it.
+  const behind = all.filter(({ subject }) => whoIsBehindFence(stage.reading).has(subject));
+  const standing = behind.length > 0 ? behind : all.filter(({ depth }) => depth > nearest - FAR_BEHIND);
   const house = spots.find(({ subject }) => subject.kind === 'building');
   const [tallest] = standing.toSorted((a, b) => b.tall - a.tall);
   if (!tallest && house) {

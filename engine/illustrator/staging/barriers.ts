@@ -70,12 +70,20 @@ export function raiseLeaping(stage: Stage, spots: readonly Spot[]): void {
 export const LEAP = 0.54;
 
 /** Where a fence across the ground is: before those who are behind it, else behind all. */
-export function isFenceBefore({ links, subjects }: PromptReading): boolean {
-  return links.some(({ relation, from, to }) => {
-    if (to === null) return false;
-    if (subjects[to]?.key === 'fence') return BEHIND_FENCE.has(relation);
-    return subjects[from]?.key === 'fence' && relation === 'in_front';
-  });
+export function isFenceBefore(reading: PromptReading): boolean {
+  return whoIsBehindFence(reading).size > 0;
+}
+
+/** Who is said to be behind a fence. */
+export function whoIsBehindFence({ links, subjects }: PromptReading): Set<Subject> {
+  return new Set(
+    links.flatMap(({ relation, from, to }) => {
+      const [one, other] = [subjects[from], subjects[to ?? -1]];
+      if (!one || !other) return [];
+      if (other.key === 'fence' && BEHIND_FENCE.has(relation)) return [one];
+      return one.key === 'fence' && relation === 'in_front' ? [other] : [];
+    }),
+  );
 }
 
 /** Whether a link with a fence or a wall is to be seen; undefined for all other links. */

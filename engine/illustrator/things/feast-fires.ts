@@ -1,17 +1,18 @@
-// What burns at feasts: lamps of clay, a lampstand of nine candles, a grill, a cauldron.
+// What burns at feasts and in caves: lamps of clay, a lampstand of nine candles, a torch, a grill, a cauldron.
 
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { ball, bar, line, shape, type OwnDrawing, type Pen } from './pen.ts';
 
 const DARK = '#20142a';
 
-function smallFlame(pen: Pen, x: number, y: number, size: number): void {
+/** `shine`: how far the light around it reaches, in its sizes. */
+function smallFlame(pen: Pen, x: number, y: number, size: number, shine = 3.2): void {
   const { brush } = pen;
-  const glow = brush.createRadialGradient(x, y - size, 0, x, y - size, size * 3.2);
+  const glow = brush.createRadialGradient(x, y - size, 0, x, y - size, size * shine);
   glow.addColorStop(0, css('#ffdf8a', 0.6));
   glow.addColorStop(1, css('#ffb04a', 0));
   brush.fillStyle = glow;
-  brush.fillRect(x - size * 3.2, y - size * 4.2, size * 6.4, size * 6.4);
+  brush.fillRect(x - size * shine, y - size * (1 + shine), size * shine * 2, size * shine * 2);
   shape(
     pen,
     `M${x} ${y} C${x - size * 0.8} ${y - size * 0.4} ${x - size * 0.6} ${y - size * 1.2} ${x} ${y - size * 2.2} C${x + size * 0.7} ${y - size * 1.2} ${x + size * 0.8} ${y - size * 0.4} ${x} ${y} Z`,
@@ -167,9 +168,22 @@ export function cauldronOf(brew: Colour): OwnDrawing {
   return { width: 140, height: 126, paint: (pen) => cauldron(pen, brew) };
 }
 
+/** A stick with cloth around its head, which burns. */
+function torch(pen: Pen): void {
+  bar(pen, -6, -104, 12, 104, '#7a5232', 4);
+  shape(pen, 'M-7 -90 L-15 -128 Q0 -136 15 -128 L7 -90 Z', '#5a4636', {
+    colour: '#2e221c',
+    from: -130,
+    to: -90,
+  });
+  for (const y of [-118, -106]) line(pen, `M-13 ${y} L13 ${y + 4}`, '#8a7048', 2.6);
+  smallFlame(pen, 0, -124, 34, 1);
+}
+
 export const FEAST_FIRES: Record<string, OwnDrawing> = {
   'own/menorah': { width: 236, height: 240, paint: menorah, isLamp: true },
   'own/diya': { width: 260, height: 146, paint: diya, isLamp: true },
+  'own/torch': { width: 70, height: 206, paint: torch, isLamp: true },
   'own/grill': { width: 156, height: 178, paint: grill },
   'own/cauldron': { width: 140, height: 126, paint: cauldron },
 };

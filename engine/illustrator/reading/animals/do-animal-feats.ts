@@ -36,7 +36,7 @@ const DISPLAYING =
 const AT_FLOWER =
   /^(?:collecting (?:nectar|pollen)|gathering (?:nectar|pollen)|sipping nectar|drinking nectar|feeding on nectar|pollinating|pollinates|sitting|sits|landing|lands|landed|resting|perched|perching|采蜜|采花蜜|采花粉|吸食花蜜|吸花蜜|授粉|停|停在|停着|落|落在)$/i;
 const SLEEPING =
-  /^(?:sleeping|sleeps|asleep|sleep|slumbering|slumber|curled up|curls up|curled|napping|dozing|resting|睡觉|睡着|睡|沉睡|熟睡|睡在|酣睡|沉睡着|蜷缩|蜷缩在|蜷着|盘卧|睡着的|沉睡的|睡觉的|熟睡的)$/i;
+  /^(?:sleeping|sleeps|asleep|sleep|slumbering|slumber|curled up|curls up|curled|curls|curling|napping|dozing|resting|睡觉|睡着|睡|沉睡|熟睡|睡在|酣睡|沉睡着|蜷缩|蜷缩在|蜷着|盘卧|盘卧在|盘踞|盘踞在|睡着的|沉睡的|睡觉的|熟睡的)$/i;
 
 const DEEDS: readonly Deed[] = [
   {

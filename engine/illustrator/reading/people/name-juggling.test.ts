@@ -15,5 +15,5 @@ it.each(['a clown juggling', 'a man juggling in the street', '小丑杂耍'])('a
 
 it('are what is named, or nothing where that is not drawn', () => {
   expect(things('a clown juggling apples')).toEqual([['apple', 3]]);
-  expect(things('a woman juggling torches')).toEqual([]);
+  expect(things('a woman juggling batons')).toEqual([]);
 });

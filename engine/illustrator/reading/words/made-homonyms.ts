@@ -60,6 +60,13 @@ export const MADE_HOMONYMS: readonly Homonym[] = [
     unless: /^(?:spinning|blowing|turning|whirring)$/,
     meant: 'football fan',
   },
+  // As the British say it.
+  {
+    said: /^torch(?:es)?$/,
+    beside:
+      /^(?:blankets?|covers|duvet|beds?|bedroom|tent|tents|sleeping bags?|pajamas|pyjamas|batter(?:y|ies)|beam)$/,
+    meant: 'flashlight',
+  },
   // One is of glass and iron where nothing tells of the east, of a feast or of a string that it hangs on.
   {
     said: /^lantern$/,
