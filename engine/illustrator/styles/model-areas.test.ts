@@ -26,6 +26,15 @@ it('presses a border between two colours', () => {
   expect(heights[SIDE / 8]).toBeGreaterThan(0.9);
 });
 
+it('presses hardly any border into what is cared for', () => {
+  const care = new Float32Array(SIDE * SIDE).fill(1);
+  const heights = modelAreas(
+    paint((part) => (part < 0.5 ? 0.25 : 0.7)),
+    { ...OPTIONS, care },
+  );
+  expect(heights.reduce((least, height) => Math.min(least, height), 1)).toBeGreaterThan(0.9);
+});
+
 it('keeps the steps of a fading light as small as they are', () => {
   const image = paint((part) => 0.2 + part * 0.6);
   modelAreas(image, OPTIONS);

@@ -245,6 +245,9 @@ const DENTS = [
 type Nears = readonly [Float32Array, Float32Array, Float32Array];
 type Depths = readonly [number, number, number];
 
+/** Of a dip, what is spared where there is most care: light and shade that meet in a face would be scars. */
+const SPARED = 0.95;
+
 /** A relief that is lower near borders, less where there is care. */
 function dent(
   relief: Float32Array,
@@ -257,6 +260,6 @@ function dent(
       clamp((crease[i] as number) * first) +
       clamp((bend[i] as number) * second) +
       clamp((slope[i] as number) * third);
-    relief[i] = 1 - (dip / 3) * (1 - 0.72 * (care[i] as number));
+    relief[i] = 1 - (dip / 3) * (1 - SPARED * (care[i] as number));
   }
 }
