@@ -113,4 +113,19 @@ describe('of a garment of one colour', () => {
     expect(at(30, 10)).toBe(0);
     expect(keepMainColour(image, worn, { face }).values[40 * SIDE + 6]).toBe(0);
   });
+
+  it('goes on up a raised arm, and not to hair beside the face', () => {
+    const face = { left: 28, top: 4, width: 8, height: 10 };
+    const data = new Uint8ClampedArray(SIDE * SIDE * 4).fill(255);
+    const whole = { width: SIDE, height: SIDE, values: new Float32Array(SIDE * SIDE).fill(1) };
+    for (let i = 0; i < SIDE * SIDE; i++) {
+      const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
+      const isSkin = x >= 28 && x < 36 && y >= 4 && y < 14;
+      data.set(isSkin ? [214, 170, 146] : [60, 110, 190], i * 4);
+    }
+    const worn = { ...whole, values: whole.values.map((_, i) => (i >= 20 * SIDE ? 1 : 0)) };
+    const { values } = keepMainColour({ width: SIDE, height: SIDE, data }, worn, { face, body: whole });
+    expect(values[8 * SIDE + 4]).toBeGreaterThan(0.9);
+    expect(values[8 * SIDE + 24]).toBe(0);
+  });
 });

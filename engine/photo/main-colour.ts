@@ -166,6 +166,9 @@ const SURELY = 0.6;
 /** Of the longer side: how wide its folds are. */
 const FOLD = 0.01;
 
+/** Widths of a face beside it: as far as hair and hats reach. */
+const ASIDE = 0.9;
+
 type Wearer = { main: Tint; skin: Tint | undefined; face: Box; body: Mask };
 
 /** What hangs together with a garment and is as colourful as it, below a chin, is of it. */
@@ -174,8 +177,11 @@ function goOn(data: Uint8ClampedArray, mask: Mask, { main, skin, face, body }: W
   if (!box || Math.hypot(main.a, main.b) < VIVID || (skin && distance(main, skin) < APART)) return mask;
   const { width, height } = mask;
   const [first, last] = [Math.round(face.top + face.height) * width, (box.top + box.height) * width];
+  const [left, right] = [face.left - face.width * ASIDE, face.left + face.width * (1 + ASIDE)];
+  // Arms are raised beside a head, where neither hair nor a hat is.
+  const isOfHead = (i: number): boolean => i < first && i % width > left && i % width < right;
   const more = mask.values.map((value, i) => {
-    if (value > 0.5 || i < first || i >= last || (body.values[i] as number) < 0.5) return value;
+    if (value > 0.5 || isOfHead(i) || i >= last || (body.values[i] as number) < 0.5) return value;
     const tint = tintAt(data, i);
     return tint ? Math.max(value, likeness(tint, main, SURELY) * (body.values[i] as number)) : value;
   });
@@ -189,7 +195,7 @@ function goOn(data: Uint8ClampedArray, mask: Mask, { main, skin, face, body }: W
   // Folds are farther from its colour than the rest, and lie within it.
   const near = blurPlane(whole, width, height, Math.max(1, Math.max(width, height) * FOLD));
   const values = whole.map((value, i) => {
-    const within = i < first || i >= last || value > 0.9 ? 0 : ramp(0.35, 0.55, near[i] as number);
+    const within = isOfHead(i) || i >= last || value > 0.9 ? 0 : ramp(0.35, 0.55, near[i] as number);
     const tint = within > 0 && (body.values[i] as number) > 0.5 ? tintAt(data, i) : null;
     return tint ? Math.max(value, likeness(tint, main) * within) : value;
   });
