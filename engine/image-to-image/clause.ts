@@ -123,3 +123,19 @@ export function withoutWords({ text, quotes }: Clause, ...words: readonly RegExp
 export function saysOnly({ tokens }: Clause, known: ReadonlySet<MeaningName>): boolean {
   return tokens.every(({ meanings }) => meanings.some(({ is }) => known.has(is)));
 }
+
+/** What light is asked for is said beside it: alone it would be more of it. */
+const LIGHTING = /\blighting\b|(?:打光|光线|光照)的?/giu;
+/** Of paint or cloth of a colour; of no print. */
+const FINISH = /^(?:matte|glossy|shiny|metallic|哑光|亮光|金属)$/iu;
+
+/** "Change the lighting to golden hour", "matte black": the same clause without words that only go with others there. */
+export function withoutManner(clause: Clause): Clause {
+  const bare = clause.text.search(LIGHTING) >= 0 ? withoutWords(clause, LIGHTING) : clause;
+  const isSaid = (['hour', 'sort', 'tone', 'look'] as const).some((name) => has(bare, name));
+  const rest = isSaid ? bare : clause;
+  const finish = rest.tokens.find(
+    (token, at) => FINISH.test(token.text) && meaningOf(rest.tokens[at + 1] ?? token, 'colour'),
+  );
+  return finish ? withoutWords(rest, new RegExp(finish.text, 'iu')) : rest;
+}

@@ -466,6 +466,13 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['change the background to a starry night sky', 'background: a starry night sky'],
   ['换成蓝天白云背景', 'background: 蓝天白云'],
   ['背景换成蓝色天空', 'background: 蓝色天空'],
+  // What light is asked for is said beside it, and a finish beside a colour.
+  ['change the lighting to golden hour', 'golden'],
+  ['把光线变成黄昏', 'sunset'],
+  ['darker lighting', 'darker'],
+  ['fix the lighting', 'exposed, open-shadows × 0.5, clarity × 0.6, vivid × 0.4'],
+  ['matte black car', 'colour 24 23 26 in vehicle'],
+  ['把车变成哑光黑', 'colour 24 23 26 in vehicle'],
   // What lies in the background and has a name of its own is that alone.
   ['make the sky in the background pink', 'colour 238 128 170 in sky'],
   ['把背景里的天空换成晚霞', 'sky: 晚霞'],

@@ -8,6 +8,7 @@ import {
   ofOne,
   placeOf,
   unknownWords,
+  withoutManner,
   type Before,
   type Clause,
   type Reading,
@@ -110,7 +111,7 @@ function readOfWearer(clause: Clause, before: Before): Reading | null {
 }
 
 function readClause(asked: Clause, before: Before): Reading | null {
-  const clause = withoutWhere(asked);
+  const clause = withoutManner(withoutWhere(asked));
   return (
     readWords(clause) ??
     readKeep(clause) ??

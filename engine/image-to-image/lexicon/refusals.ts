@@ -26,7 +26,7 @@ export const REFUSALS: readonly (readonly [Reason, RegExp])[] = [
   ['no_scene', /^(?:please )?(?:change|replace|swap)(?: (?:the|this))? sky$|^换(?:个|一个|掉)?天空?$/iu],
   [
     'invented',
-    /\b(?:face ?swap|swap (?:the |our |their )?faces?|longer legs|(?:dress|skirt|sleeves?|coat|shirt)\b.{0,12}\b(?:longer|shorter)|(?:slim|slimmer|thin|skinny)\b.{0,24}\b(?:body|waist|legs|arms|belly)|double eyelids?|double chin|zombie|vampire)\b|换脸|增高|(?:大|拉)?长腿|双眼皮|双下巴|丧尸|吸血鬼$/iu,
+    /\b(?:face ?swap|swap (?:the |our |their )?faces?|longer legs|legs? longer|(?:dress|skirt|sleeves?|coat|shirt)\b.{0,12}\b(?:longer|shorter)|(?:slim|slimmer|thin|skinny)\b.{0,24}\b(?:body|waist|legs|arms|belly)|double eyelids?|double chin|zombie|vampire)\b|换脸|增高|(?:大|拉)?长腿|美腿|腿(?:变|拉|弄)?(?:得)?(?:更)?长|双眼皮|双下巴|丧尸|吸血鬼$/iu,
   ],
   [
     'invented',
