@@ -1,7 +1,7 @@
 // Whether two whom the words bring together are seen so in a scene that was laid out.
 
 import { cabinFor } from './casting/drive.ts';
-import { bathes } from './casting/bathers.ts';
+import { bathes, isTubOf, isTubToy } from './casting/bathers.ts';
 import { isBedOf, isDesk } from './casting/beds.ts';
 import { keepsStall } from './casting/keep-stalls.ts';
 import { foodOf } from './animals/eat.ts';
@@ -161,6 +161,8 @@ export function isLinkPlaced(
   if (link.relation === 'behind' && from.kind === 'sky' && stage.scene === 'emblem') return true;
   if (b && !a && cabinFor(link.relation, to)) return true;
   if (b && !a && (isBedOf(to, from, link.relation) || keepsStall(from, link.relation, to))) return true;
+  if (b && !a && (isTubOf(to, from, link.relation) || isTubToy(from, to, link.relation))) return true;
+  if (a && !b && isTubToy(to, from, link.relation)) return true;
   // Screens stand on the desk of who sleeps.
   if (b && !a && isComputer(from) && isDesk(to)) return true;
   if (

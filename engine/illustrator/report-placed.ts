@@ -3,7 +3,7 @@
 import type { Relation, SceneName, Weather } from './lexicon/circumstances.ts';
 import type { Ask, PromptReading, Shown } from './reading/prompt-reading.ts';
 import { EMBLEM_PLACES } from './scenery/emblem-land.ts';
-import { hasFireBehind, isInOpenAir } from './staging/behind-table.ts';
+import { hasFireBehind, isInOpenAir, isOnTerrace } from './staging/behind-table.ts';
 import { isPlaceOfModel } from './staging/isometric.ts';
 import { isFromAbove } from './staging/look-down.ts';
 import { showsTint } from './staging/shows-tint.ts';
@@ -328,6 +328,7 @@ function isShown(
         (shown.scene === 'forest' && hasWoodEdge(stage)) ||
         isPlaceOfModel(stage.reading, shown.scene) ||
         isSeenFromTerrace(stage, shown.scene) ||
+        (shown.scene === 'terrace' && isOnTerrace(stage)) ||
         isOutsideWindow(stage, shown.scene) ||
         // Lanes of such a town are between its walls, away from the water.
         (shown.scene === 'water-town' && stage.scene === 'street' && laneOf(stage) === 'jiangnan')

@@ -2,7 +2,7 @@
 // hands are busy with. What is said of who does something else at the same moment is not.
 
 import { isDiner } from './casting/diners.ts';
-import { bathes } from './casting/bathers.ts';
+import { bathes, isInTub } from './casting/bathers.ts';
 import { isBehindCounter } from './casting/counters.ts';
 import { isBedOf } from './casting/beds.ts';
 import { showsHands } from './lexicon/gestures.ts';
@@ -86,7 +86,9 @@ export function seenDeeds(stage: Stage, subject: Subject, spots: readonly Spot[]
         (act === 'sleep' && (liesInBed(stage.reading, subject) || isCradled(stage.reading, subject))) ||
         // The legs of who eats or meets are behind the table.
         (act === 'sit' && isDiner(stage.reading, subject.key)) ||
-        (act === 'read' && subject.person?.hands === 'read' && liesInBed(stage.reading, subject)) ||
+        (act === 'read' &&
+          subject.person?.hands === 'read' &&
+          (liesInBed(stage.reading, subject) || isInTub(stage, subject))) ||
         (act === 'swim' && bathes(stage, subject)) ||
         own.some((spot) => isSeenDoing(spot, act))),
   );

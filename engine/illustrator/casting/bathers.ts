@@ -1,6 +1,6 @@
 // Who swims, or is said to be in a pool or a hot spring: up to the breast in the water.
 
-import type { Subject } from '../reading/prompt-reading.ts';
+import type { LinkRelation, Subject } from '../reading/prompt-reading.ts';
 import { underfootOf } from '../staging/underfoot.ts';
 import { isOutside, type Stage, OPEN_WATER } from '../staging/stage.ts';
 
@@ -31,6 +31,33 @@ export function isInPool(stage: Place): boolean {
 /** Whether a hot spring is there, and somebody is said to be in it. */
 export function isInSpring(stage: Place, subject: Subject): boolean {
   return isOutside(stage) && isSaidIn(stage, subject, 'hot-spring');
+}
+
+/** Whether somebody is said to be in this tub, and is drawn with it. */
+export function isTubOf(tub: Subject, { kind }: Pick<Subject, 'kind'>, relation: LinkRelation): boolean {
+  return tub.key === 'bathtub' && relation === 'in' && kind === 'figure';
+}
+
+/** Swims in the tub of whoever is in it, or rises out of its foam. */
+export function isTubToy({ key }: Pick<Subject, 'key'>, tub: Subject, relation: LinkRelation): boolean {
+  if (tub.key !== 'bathtub') return false;
+  return relation === 'in' ? key === 'rubber-duck' : relation === 'beside' && key === 'soap-bubbles';
+}
+
+/** Whether anybody is in it. */
+export function isBathed({ links, subjects }: Place['reading'], tub: Subject): boolean {
+  return links.some(({ relation, from, to }) => {
+    const who = subjects[from];
+    return who !== undefined && subjects[to ?? -1] === tub && isTubOf(tub, who, relation);
+  });
+}
+
+/** Somebody in a bathtub. */
+export function isInTub({ reading: { links, subjects } }: Place, subject: Subject): boolean {
+  return links.some(({ relation, from, to }) => {
+    const tub = subjects[from] === subject && to !== null ? subjects[to] : undefined;
+    return tub !== undefined && isTubOf(tub, subject, relation);
+  });
 }
 
 function isSaidIn({ reading: { links, subjects } }: Place, subject: Subject, water: string): boolean {

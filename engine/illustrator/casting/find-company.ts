@@ -1,5 +1,6 @@
 // Who goes with whom: riders and what they ride, things and who has them.
 
+import { isBathed, isTubOf, isTubToy } from './bathers.ts';
 import { isBedOf, isDesk } from './beds.ts';
 import { coilerOf } from './coiling.ts';
 import { canEat } from '../animals/eat.ts';
@@ -143,6 +144,12 @@ export function findCompany(stage: Stage): Company {
       give(other, one);
       continue;
     }
+    for (const [thing, tub] of [
+      [one, other],
+      [other, one],
+    ] as const)
+      if (isTubToy(thing, tub, relation) && isBathed(reading, tub) && !isHeld(belongings, thing))
+        give(tub, thing);
     if (isServedAtTable(reading, other) || other === roof) continue;
     if (relation === 'holding' && HOLDERS.has(one.kind) && isCarried) give(one, other);
     // People eat and drink what is in their hands.
@@ -155,7 +162,11 @@ export function findCompany(stage: Stage): Company {
       (relation === 'around' && coilerOf(one, other))
     )
       riders.set(other, ridersWith(other, riders.get(other) ?? [], one));
-    else if (isBedOf(other, one, relation) || keepsStall(one, relation, other))
+    else if (
+      isBedOf(other, one, relation) ||
+      isTubOf(other, one, relation) ||
+      keepsStall(one, relation, other)
+    )
       riders.set(other, [...(riders.get(other) ?? []), one]);
     else if (cabinFor(relation, other) || (relation === 'tied_to' && tracesOf(other)))
       riders.set(other, [...(riders.get(other) ?? []), one]);

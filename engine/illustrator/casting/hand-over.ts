@@ -178,7 +178,8 @@ export async function handOver(
       if (thing.key === 'umbrella' || isPole(thing) || isFlown(thing)) return;
       if (isOnTray && thing.kind === 'food') return;
       // Who has a cup and a book has one in each hand.
-      const isSecond = index > 0 && free === hand && person.view === 'front' && person.hands === undefined;
+      const isTaken = index > 0 || drawings.some((one) => one.thing.key === 'umbrella');
+      const isSecond = isTaken && free === hand && person.view === 'front' && person.hands === undefined;
       const at = isSecond ? second : first;
       const ratio = drawing.width / drawing.height;
       if (thing.key === 'shield') {
@@ -252,7 +253,7 @@ export async function handOver(
         const long = pixels * byEnd.long;
         paintByEnd(brush, drawing, at, { wide: long * ratio, tall: long, grip: byEnd.grip });
       } else {
-        const beside = isSecond ? index - 1 : index;
+        const beside = isSecond ? Math.max(0, index - 1) : index;
         brush.drawImage(drawing, at.x - wide / 2 + beside * wide * 0.6, at.y - tall * 0.72, wide, tall);
         held ??= { subject: thing, x: at.x, y: at.y + tall * 0.28, tall };
       }

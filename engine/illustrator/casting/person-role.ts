@@ -77,6 +77,7 @@ export type SportRole =
   | 'boxer'
   | 'paddler'
   | 'skater'
+  | 'bather'
   | 'swimmer';
 
 /** Rulers of lands that had no crowns of gold points. */

@@ -28,7 +28,7 @@ import { relight, snowCap } from './relight.ts';
 import { selfLit } from './self-light.ts';
 import { asItIs, changed, litLater, type Sprite } from './sprite.ts';
 import { type Stage } from '../staging/stage.ts';
-import { isInSpring } from '../casting/bathers.ts';
+import { isInSpring, isTubOf } from '../casting/bathers.ts';
 import { cabinOf } from '../things/cabins.ts';
 import { type Surface } from '#engine/raster/surface.ts';
 import { clothesOf, drawDressed, drawRider, drawCarrier } from '../casting/carriers.ts';
@@ -43,6 +43,7 @@ import { grownByPaddler } from '../casting/paddlers.ts';
 import { drawKeptStall } from '../casting/keep-stalls.ts';
 import { isStall } from '../contents/stalls.ts';
 import { drawSleeper } from '../placing/lie-in-bed.ts';
+import { drawBather } from '../placing/sit-in-tub.ts';
 import { flip, turn } from './turn-sprite.ts';
 import { HOLDER_KINDS } from '../reading/subject-kinds.ts';
 
@@ -107,6 +108,13 @@ export async function draftOne(
   }
   if (rider && isBed(subject)) {
     const { sheet, share } = await drawSleeper(stage, subject, riders, held.filter(isSmallAnimal));
+    return finished({
+      spot: { ...spot, isFlipped: false, tall: spot.tall * share },
+      sprite: litLater(sheet, (drawing) => relight(stage, drawing)),
+    });
+  }
+  if (rider && isTubOf(subject, rider, 'in')) {
+    const { sheet, share } = await drawBather(stage, subject, riders, held);
     return finished({
       spot: { ...spot, isFlipped: false, tall: spot.tall * share },
       sprite: litLater(sheet, (drawing) => relight(stage, drawing)),

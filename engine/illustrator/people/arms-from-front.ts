@@ -48,7 +48,7 @@ export const FRONT_ARMS: Partial<Record<HandWork, Arms>> = {
     [30, -78],
   ],
   bow: [
-    [-50, 127],
+    [-60, 88],
     [42, 186],
   ],
   drum: [

@@ -1,6 +1,6 @@
 // What people wear where nobody says it: for sport, snow, water and the road.
 
-import { bathes } from '../casting/bathers.ts';
+import { bathes, isInTub } from '../casting/bathers.ts';
 import type { Garment, PersonLook } from '../reading/people/person-look.ts';
 import type { Stage } from '../staging/stage.ts';
 import { WIDE_SCENES, type Somebody } from './choose-pose.ts';
@@ -50,6 +50,8 @@ export function dressFor(stage: Stage, { key, person }: Somebody, look: PersonLo
     stage.reading.subjects.some((one) => one.key === key && bathes(stage, one))
   )
     return { ...look, role: 'swimmer' };
+  if (look.wears.length === 0 && stage.reading.subjects.some((one) => one.key === key && isInTub(stage, one)))
+    return { ...look, role: 'bather' };
   const isNameless = key === 'person' && !person?.role && look.wears.length === 0;
   return isNameless && WIDE_SCENES.has(stage.scene) && stage.scene !== 'street'
     ? { ...look, role: 'traveller' }

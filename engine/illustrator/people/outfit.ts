@@ -182,7 +182,7 @@ export function outfitOf(
   const isRaincoat = outer?.cut === 'coat' && RAIN.test(said);
   const cut =
     (isRaincoat ? 'raincoat' : outer?.cut) ??
-    (role.isBareChested === true && !who.isFemale ? 'bare' : undefined) ??
+    (role.isInFoam === true || (role.isBareChested === true && !who.isFemale) ? 'bare' : undefined) ??
     (hasTattoos || role.isBareChested === true ? 'tee' : undefined) ??
     (find('tutu') ? 'dress' : undefined) ??
     usualTop(who, find('skirt', 'kilt') !== undefined, random);

@@ -33,6 +33,8 @@ export type Role = {
   hasBox?: boolean;
   /** Of men; women have a shirt without sleeves. */
   isBareChested?: boolean;
+  /** In foam up to the breast, with nothing else on. */
+  isInFoam?: boolean;
   /** Of clothes that have no colour of their own. */
   tones?: readonly [string, ...string[]];
   /** A robe that is cut to fight in: narrow, down to the shins, the sleeves bound at the wrists. */

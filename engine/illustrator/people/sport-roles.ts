@@ -34,6 +34,7 @@ export const SPORT_ROLES: Record<SportRole, Role> = {
     tones: ['#1f4f8c', '#24405c', '#8c2f4a'],
     wears: [{ garment: 'shorts', colour: '#24405c' }],
   },
+  bather: { isInFoam: true, wears: [] },
   skier: {
     headgear: 'bike-helmet',
     wears: [

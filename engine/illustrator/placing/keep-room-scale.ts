@@ -1,5 +1,6 @@
 // Furniture and things that stand in a furnished room without anybody are as large as its furniture: no desk hides a bed.
 
+import { isBathed } from '../casting/bathers.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { roomScale } from '../scenery/interior.ts';
 import { isFitting } from '../scenery/fit-room.ts';
@@ -25,7 +26,9 @@ export function keepRoomScale(stage: Stage, cast: readonly Cast[]): void {
   if (scene !== 'room') return;
   if (isRoomItself(stage) || reading.inside !== undefined) keepThingsSmall(stage, cast);
   if (reading.inside !== undefined) return;
-  if (reading.subjects.length < LEAST_FURNISHED) return;
+  // Of who is in a bath it is as well.
+  if (reading.subjects.length < LEAST_FURNISHED || reading.subjects.some((one) => isBathed(reading, one)))
+    return;
   keepPetsSmall(stage, cast);
   const isFurnished = reading.subjects.some((one) => isFitting(stage, one) || isFurniture(one));
   // What stands along the wall is as large as its room has it.

@@ -5,8 +5,8 @@ import { makeSurface, type Brush } from '#engine/raster/surface.ts';
 import { effect, painted, type Layer } from '../painting/layer.ts';
 import { relight } from '../painting/relight.ts';
 import { renderOwn } from '../painting/render-own.ts';
-import { hasFireBehind, isFireInPlaceOfWindow, standsBehind } from '../staging/behind-table.ts';
-import type { Stage } from '../staging/stage.ts';
+import { hasFireBehind, isFireInPlaceOfWindow, isOnTerrace, standsBehind } from '../staging/behind-table.ts';
+import { lit, type Stage } from '../staging/stage.ts';
 import { OWN_DRAWINGS } from '../things/own-drawings.ts';
 import { glow } from './glow.ts';
 import { paintView } from './window-view.ts';
@@ -39,6 +39,7 @@ function paintOpenAir(stage: Stage, brush: Brush): void {
   const small = makeSurface(width / STEP, height / STEP, (inner) => {
     inner.scale(1 / STEP, 1 / STEP);
     paintView(stage, inner, { left: 0, top: 0, wide: width, tall: horizon * 1.04 });
+    if (isOnTerrace(stage)) paintBalustrade(stage, inner);
   });
   brush.imageSmoothingQuality = 'high';
   brush.filter = `blur(${(short * 0.007).toFixed(1)}px)`;
@@ -46,6 +47,40 @@ function paintOpenAir(stage: Stage, brush: Brush): void {
   const over = short * 0.02;
   brush.drawImage(small, -over, -over, width + over * 2, height + over * 2);
   brush.filter = 'none';
+}
+
+/** Of stone: a rail on turned balusters along the edge of a terrace, down to the table. */
+function paintBalustrade(stage: Stage, brush: Brush): void {
+  const { width, horizon, short } = stage;
+  const [stone, shade] = [lit(stage, '#e6ddd0'), lit(stage, '#a89c8e')];
+  const top = horizon - short * 0.17;
+  const pitch = short * 0.062;
+  for (let x = pitch / 2; x < width; x += pitch) {
+    const wide = pitch * 0.3;
+    const round = brush.createLinearGradient(x - wide, 0, x + wide, 0);
+    round.addColorStop(stage.light.side > 0 ? 1 : 0, css(stone));
+    round.addColorStop(stage.light.side > 0 ? 0 : 1, css(shade));
+    brush.fillStyle = round;
+    brush.beginPath();
+    brush.moveTo(x - wide * 0.5, top);
+    brush.bezierCurveTo(
+      x - wide * 0.4,
+      top + short * 0.05,
+      x - wide,
+      top + short * 0.1,
+      x - wide,
+      top + short * 0.14,
+    );
+    brush.lineTo(x - wide * 0.6, horizon * 1.05);
+    brush.lineTo(x + wide * 0.6, horizon * 1.05);
+    brush.lineTo(x + wide, top + short * 0.14);
+    brush.bezierCurveTo(x + wide, top + short * 0.1, x + wide * 0.4, top + short * 0.05, x + wide * 0.5, top);
+    brush.fill();
+  }
+  brush.fillStyle = css(stone);
+  brush.fillRect(0, top - short * 0.028, width, short * 0.03);
+  brush.fillStyle = css(shade);
+  brush.fillRect(0, top + short * 0.002, width, short * 0.01);
 }
 
 /** Makes all behind the table soft, where anything is there. */

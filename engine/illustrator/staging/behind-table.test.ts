@@ -38,6 +38,9 @@ describe('behind a table', () => {
     ['a glass of lemonade in the garden', 'open air'],
     ['一杯红酒和奶酪放在海边的桌子上', 'open air'],
     ['a cocktail by the sea at sunset', 'open air'],
+    ['a glass of iced lemonade on a sunny terrace', 'open air'],
+    ['露台上的一杯柠檬水', 'open air'],
+    ['a cup of coffee on a table in a Paris street', 'open air'],
     ['a cup of coffee by the window, sea outside', 'window'],
   ])('is the land, or the window: %s', async (prompt, layer) => {
     const { scene, told } = await plan(prompt);

@@ -21,6 +21,9 @@ const OPEN_AIR: ReadonlySet<SceneName> = new Set<SceneName>([
   'mountains',
   'snowfield',
   'desert',
+  'terrace',
+  'city',
+  'street',
 ]);
 /** Said of the ground itself: it lies there. */
 const ON_GROUND =
@@ -59,8 +62,8 @@ export function isFireInPlaceOfWindow(stage: Stage): boolean {
 export function isServedOutside({ subjects, scenes, surface }: PromptReading, prompt: string): boolean {
   return (
     subjects.length > 0 &&
-    scenes.length > 0 &&
-    scenes.every((scene) => OPEN_AIR.has(scene)) &&
+    scenes.some((scene) => OPEN_AIR.has(scene)) &&
+    scenes.every((scene) => OPEN_AIR.has(scene) || scene === 'table') &&
     subjects.every((one) => one.size === undefined) &&
     (isMeal(subjects) || isShownOnTop({ subjects, surface })) &&
     !ON_GROUND.test(prompt)
@@ -105,4 +108,9 @@ export function isInOpenAir(stage: Pick<Stage, 'scene' | 'words' | 'reading'>): 
     !/window|indoors|窗|室内|屋里|屋内/.test(words) &&
     !HEARTH.test(words)
   );
+}
+
+/** Whether that is a terrace: its balustrade is seen behind the table. */
+export function isOnTerrace(stage: Pick<Stage, 'scene' | 'words' | 'reading'>): boolean {
+  return isInOpenAir(stage) && stage.reading.scenes.includes('terrace');
 }

@@ -89,7 +89,10 @@ function dressingTable(pen: Pen): void {
   bar(pen, 38, -86, 6, 9, '#7a94b8', 2);
 }
 
-function bathtub(pen: Pen): void {
+/** In centimetres. */
+export const BATHTUB = { width: 178, height: 98 } as const;
+
+export function paintBathtub(pen: Pen): void {
   for (const x of [-66, 60]) {
     line(pen, `M${x} -14 Q${x - 6} -4 ${x + 3} -2`, '#b8985a', 6);
   }
@@ -248,7 +251,7 @@ export const ROOM_FITTINGS: Record<string, OwnDrawing> = {
   'own/wall-mirror': { width: 68, height: 90, paint: wallMirror },
   'own/standing-mirror': { width: 58, height: 174, paint: standingMirror },
   'own/dressing-table': { width: 110, height: 152, paint: dressingTable },
-  'own/bathtub': { width: 178, height: 98, paint: bathtub },
+  'own/bathtub': { ...BATHTUB, paint: paintBathtub },
   'own/toilet': { width: 52, height: 86, paint: toilet },
   'own/washstand': { width: 94, height: 112, paint: washstand },
   'own/shower': { width: 100, height: 212, paint: shower },

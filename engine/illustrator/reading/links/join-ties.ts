@@ -172,15 +172,21 @@ function holdMore(
   if (at < 0 || !held || !next || !other || held.at < words.indexOf(tie.word)) return [];
   // "Three soldiers with swords and shields": each of them.
   const isOfEach = tie.from.count > 1 && other.isCounted !== true && ARMS.test(other.key);
-  const isHolder = tie.from.kind === 'figure' && ((tie.from.count === 1 && tie.words !== '') || isOfEach);
+  // "A family with bread and cheese" has a table for it.
+  const isHad = tie.words !== '' || (HAVING.test(tie.word.text) && other.kind !== 'food');
+  const isOne = tie.from.count === 1 && isHad;
+  const isHolder = tie.from.kind === 'figure' && (isOne || isOfEach);
   if (!isHolder) return [];
   const isHandy =
     isOfEach ||
+    (other.count === 1 && (ARMS.test(other.key) || other.key === 'umbrella')) ||
     ((other.kind === 'food' || other.kind === 'item' || isPicked(other) || workWith(other) === 'cradle') &&
       metresOf(other) < SMALL);
   const isFree = ties.every(({ from, to }) => from !== other && to !== other);
   return isHandy && isFree && isJoined(words, held, next) ? [{ ...tie, to: other, words: '' }] : [];
 }
+
+const HAVING = /^(?:with|has|having|armed with)$/i;
 
 function isPlaced({ relation, to }: Pick<Tie, 'relation' | 'to'>): boolean {
   const isRidden = relation === 'riding' && to != null && seatsTwo(to);

@@ -19,6 +19,7 @@ import {
 } from './hand-pairs.ts';
 import { DONE_FOR } from './imply-links.ts';
 import { isAcross } from './is-across.ts';
+import { isJoined } from './join-ties.ts';
 import { isDeed, MUTUAL } from './link-kinds.ts';
 import { linkPair } from './link-pair.ts';
 import type { Pair, PairRule } from './pair.ts';
@@ -136,12 +137,18 @@ function whoIsMeant(read: Read, at: number, earlier: Noun | undefined, next: Nou
   const { words, casting, cast } = read;
   const word = words[at] as Word;
   const isClause = earlier?.word.clause === word.clause;
-  const later = casting.find((noun) => noun.at > next.at && noun.word.clause === word.clause);
+  const later = afterList(words, casting, next);
   const isOfLater =
     later !== undefined && words.slice(next.at + 1, later.at).some((one) => one.text === '的');
   const leads =
     word.isHan && isOfLater && (!isClause || isAttributeOf(words, { earlier, at, next }, later, cast));
   return leads ? subjectOf(later, cast) : (vaseWith(read, earlier) ?? subjectOf(earlier, cast));
+}
+
+/** 拿着剑和盾的骑士: whoever is named after all that is joined to what comes next. */
+function afterList(words: readonly Word[], casting: readonly Noun[], next: Noun): Noun | undefined {
+  const rest = casting.filter((noun) => noun.at > next.at && noun.word.clause === next.word.clause);
+  return rest.find((noun, at) => !isJoined(words, rest[at - 1] ?? next, noun));
 }
 
 /** "A desk in the corner and a cat", "mountains behind and an eagle": what comes after "and" is none of the place. */

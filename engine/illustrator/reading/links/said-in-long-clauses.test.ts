@@ -53,6 +53,10 @@ it('stands before no stove of its own, and on none', () => {
 });
 
 it.each([
+  ['a warrior woman with a sword and shield', ['samurai holding sword', 'samurai holding shield']],
+  ['一个拿着剑和盾的骑士', ['knight holding sword', 'knight holding shield']],
+  ['a man with a cup and a book', ['man holding coffee', 'man holding book']],
+  ['a woman with a handbag and an umbrella', ['woman holding handbag', 'woman holding umbrella']],
   ['三名士兵拿着剑和盾牌', ['knight holding sword', 'knight holding shield']],
   ['three soldiers with swords and shields', ['knight holding sword', 'knight holding shield']],
 ])('has each of both: %s', (prompt, expected) => {

@@ -44,6 +44,10 @@ const OWNED: readonly (readonly [words: RegExp, isOwner: (subject: Subject) => b
     ({ key }) => key === 'snowman',
   ],
   [
+    /^(?:foam|soap|suds|soap suds|bathing|bathes|soaking|tak(?:es|ing) a bath|hav(?:ing|es) a bath|泡沫|肥皂泡|洗澡|泡澡|沐浴)$/i,
+    ({ key }) => key === 'bathtub',
+  ],
+  [
     /^(?:(?:wind.)?fire wheels|flaming wheels|(?:cosmic|universe) ring|red sash|风火轮|乾坤圈|混天绫)$/i,
     ({ key }) => key === 'nezha',
   ],

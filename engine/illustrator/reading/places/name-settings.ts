@@ -240,9 +240,8 @@ const TERRACE: readonly Meaning[] = [{ is: 'scene', value: 'terrace' }];
 
 /** A café that is said to be outside, or at the water, has its tables out of doors. */
 function openTerrace(words: readonly Word[]): Word[] {
-  // A glass alone is seen on its table, from near: the terrace is not.
-  if (isStillLife(words))
-    return words.map((word) => (isAt([word], 'terrace') ? { ...word, meanings: [] } : word));
+  // A glass alone is seen on its table, from near, with what is around it behind.
+  if (isStillLife(words)) return [...words];
   const isServed = words.some(({ text }) => SERVING.test(text));
   const isOpen = isAt(words, 'sea', 'lake', 'terrace') || words.some(({ text }) => OUTSIDE.test(text));
   const isClosed = words.some((word) => INSIDE.test(word.text) || means(word, 'window'));
@@ -265,7 +264,7 @@ function isStillLife(words: readonly Word[]): boolean {
 
 /** The tables of a terrace are its own. */
 function furnishTerrace(words: readonly Word[]): Word[] {
-  if (!isAt(words, 'terrace')) return [...words];
+  if (!isAt(words, 'terrace') || isStillLife(words)) return [...words];
   return words.map((word) => {
     if (TABLES.test(word.text)) return { ...word, meanings: known('桌椅') };
     return PARASOLS.test(word.text) ? { ...word, meanings: known('遮阳伞') } : word;
