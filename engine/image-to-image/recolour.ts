@@ -4,6 +4,7 @@ import { keepPaint } from '#engine/photo/keep-paint.ts';
 import { keepMainColour } from '#engine/photo/main-colour.ts';
 import { findBeard } from '#engine/photo/find-teeth-and-beard.ts';
 import { takeLocks } from '#engine/photo/take-locks.ts';
+import { dropCold } from '#engine/photo/drop-cold.ts';
 import { dropPale } from '#engine/photo/drop-pale.ts';
 import { matteHair } from '#engine/photo/matte-hair.ts';
 import type { Rgb } from '#engine/raster/colour.ts';
@@ -67,7 +68,7 @@ function isDim(image: Image, { values }: Mask, colour: Rgb): boolean {
 function finishHair(work: Work, found: Mask): Mask {
   const { faces, silhouette } = work.people();
   const hair = matteHair(takeLocks(found, silhouette.mask, work.before), silhouette.mask, work.before);
-  return dropPale(hair, work.before, mainFaces(work.before, faces));
+  return dropCold(dropPale(hair, work.before, mainFaces(work.before, faces)), work.before);
 }
 
 /** Of a face's width: as far around a beard its hair goes on. */
