@@ -1,6 +1,5 @@
 // What a process of the engine does between two jobs, so that it may be kept for the next one.
-import process from 'node:process';
-import { freeEverything } from './illustrator/painting/free-surfaces.ts';
+import { freeEverything, holdsMore } from './illustrator/painting/free-surfaces.ts';
 import { dropPlanes } from './raster/plane-store.ts';
 
 /** What may be kept from one job to the next. The pool replaces a process that holds much more: a start costs seconds. */
@@ -14,7 +13,7 @@ export const KEPT_FOR_A_VIDEO = 320 * 1024 * 1024;
  * what nobody has collected yet.
  */
 export async function giveBack(most = KEPT_BYTES): Promise<void> {
-  if (process.memoryUsage.rss() <= most) return;
+  if (!holdsMore(most)) return;
   dropPlanes();
   await freeEverything();
 }

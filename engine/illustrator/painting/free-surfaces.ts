@@ -5,6 +5,7 @@ import process from 'node:process';
 import { setImmediate } from 'node:timers/promises';
 import v8 from 'node:v8';
 import vm from 'node:vm';
+import { watchHeld } from './watch-held.ts';
 
 v8.setFlagsFromString('--expose-gc');
 type Collection = { type: 'minor' } | { type: 'major'; flavor: 'last-resort' };
@@ -22,6 +23,10 @@ const SHEETS_AN_IMAGE = 24;
 /** What may lie about by now, bytes. */
 let left = 0;
 
+const held = watchHeld(process.memoryUsage.rss);
+/** Whether this process holds more bytes than that, and more than is left of it when all has been collected. */
+export const holdsMore = held.isMore;
+
 /**
  * Tells that about so many bytes were let go of. Where they have become many they are given back: for between the layers
  * of an image, not for between its strokes. Most are young, and a collection of what is young takes a millisecond, of all
@@ -32,7 +37,7 @@ export async function freeSurfaces(bytes: number): Promise<void> {
   if (left < MOST_LEFT) return;
   left = 0;
   await freeFrames();
-  if (process.memoryUsage.rss() > MOST_HELD) await freeOld();
+  if (holdsMore(MOST_HELD)) await freeOld();
 }
 
 /** Gives back all that nobody holds, whatever was told before: for between two jobs. Takes up to a tenth of a second. */
@@ -49,6 +54,7 @@ async function freeOld(): Promise<void> {
   collect();
   // Canvases are freed by their finalizers, which run when the event loop turns.
   await setImmediate();
+  held.noteCollected();
 }
 
 /** What the making of a whole image leaves behind, bytes. */
