@@ -14,6 +14,7 @@ it.each([
   ['a dragon flying over mountains', 'own/flying-dragon'],
   ['a knight fighting a dragon', 'own/rearing-dragon'],
   ['一条龙', 'own/coiling-dragon'],
+  ['孙悟空和一条青龙在云海中大战,下面是一座宫殿', 'own/coiling-dragon'],
   ['a dragon reading a book', 'dragon'],
 ])('%s', async (prompt, drawing) => {
   const { of } = await planScene(prompt);

@@ -11,7 +11,14 @@ import { STANDING_DRAGON } from '../things/standing-dragon.ts';
 
 /** These belong to dragons of the West, and these to those of China. */
 const WESTERN: ReadonlySet<string> = new Set(['castle', 'knight']);
-const EASTERN: ReadonlySet<string> = new Set(['great-wall', 'pagoda', 'temple', 'palace-hall', 'city-gate']);
+const EASTERN: ReadonlySet<string> = new Set([
+  'great-wall',
+  'pagoda',
+  'temple',
+  'palace-hall',
+  'city-gate',
+  'monkey-king',
+]);
 
 /** Changes the drawings of dragons; one of China that is somewhere else than in the air stays as it is. */
 export function chooseDragons(reading: PromptReading): void {
@@ -43,19 +50,22 @@ const CURLED_HEIGHT = 0.26;
 
 function isOfChina({ subjects }: PromptReading, { words = '', rests }: Subject): boolean {
   if (/chinese|神龙|中国|金龙/i.test(words)) return true;
+  if (subjects.some(({ key }) => key === 'monkey-king')) return true;
   if (rests?.how === 'fire' || subjects.some(({ key }) => WESTERN.has(key))) return false;
   return /\p{Script=Han}/u.test(words) || subjects.some(({ key }) => EASTERN.has(key));
 }
 
 function isAloft(
-  { subjects, links, relations, fliers, isAloft: isUp }: PromptReading,
+  { subjects, links, relations, fliers, scenes, isAloft: isUp }: PromptReading,
   one: Subject,
   isEastern: boolean,
 ): boolean {
   const own = subjects.indexOf(one);
   const isOver = links.some(({ relation, from }) => relation === 'over' && from === own);
   if (isOver || relations.has('fly') || fliers?.has(one) === true) return true;
-  return isEastern && (isUp || subjects.some(({ key }) => key === 'great-wall'));
+  // 孙悟空和青龙在云海中大战: it is in the clouds.
+  const isAmongClouds = isUp || scenes.includes('sky');
+  return isEastern && (isAmongClouds || subjects.some(({ key }) => key === 'great-wall'));
 }
 
 /** It fights somebody, or is at a castle. */

@@ -115,7 +115,7 @@ export const PARTS_OF_WORK: Partial<Record<TradeWork, RegExp>> = {
   'treat-teeth': /^(?:patients?|tooth|teeth|dental chair|病人|患者|牙|牙齿)$/i,
   'fly-plane': /^(?:planes?|airplanes?|airliners?|cockpits?|dashboard|controls|飞机|客机|驾驶舱|仪表盘)$/i,
   'stir-fry':
-    /^(?:woks?|vegetables?|veggies|flames?|fire|noodles?|spatulas?|(?:frying )?pans?|火|火焰|火光|大火|锅|炒锅|铁锅|蔬菜|青菜|菜|锅铲)$/i,
+    /^(?:woks?|vegetables?|veggies|flames?|fire|noodles?|spatulas?|(?:frying )?pans?|火|火焰|火光|大火|锅|炒锅|铁锅|大锅|大铁锅|蔬菜|青菜|菜|锅铲)$/i,
   grill:
     /^(?:grills?|bbq|barbecue|barbecue grill|bbq grill|charcoal grill|(?:lamb |meat |chicken )?skewers?|kebabs?|meat|sausages?|burgers?|steaks?|smoke|charcoal|flames?|烤架|烧烤架|烧烤炉|羊肉串|烤羊肉串|肉串|烤串|烤肉|炭火|烟)$/i,
   flip: /^(?:pancakes?|crepes?|crêpes?|(?:frying )?pans?|煎饼|薄饼|平底锅)$/i,

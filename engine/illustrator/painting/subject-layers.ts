@@ -55,7 +55,7 @@ import { seatServed } from '../placing/seat-served.ts';
 import { shareUmbrella } from '../placing/share-umbrella.ts';
 import { shrinkOnSeabed } from '../placing/swimmers-beside.ts';
 import { turnToWatched } from '../placing/face-each-other.ts';
-import { setPianosBehind, uncoverBodies, uncoverSwimmers } from '../placing/uncover-bodies.ts';
+import { setPianosBehind, uncoverBoats, uncoverBodies, uncoverSwimmers } from '../placing/uncover-bodies.ts';
 import { keepSides } from '../placing/keep-sides.ts';
 import { clearFaces, uncoverFaces } from '../placing/uncover-faces.ts';
 import { isJuggled } from '../casting/both-hands.ts';
@@ -163,6 +163,7 @@ export async function subjectLayers(
   uncoverFaces(stage, cast);
   uncoverBodies(stage, cast);
   uncoverSwimmers(stage, cast);
+  uncoverBoats(stage, cast);
   bringLowForward(stage, cast);
   turnToWatched(stage, cast);
   turnToPointed(stage, cast);

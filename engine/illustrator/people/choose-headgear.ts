@@ -33,7 +33,7 @@ const HATS: readonly (readonly [RegExp, Headgear])[] = [
   [/斗笠|conical|bamboo hat|rice hat|笠/i, 'cone-hat'],
   [/turban|缠头/i, 'turban'],
   [/towel|毛巾|手巾/i, 'head-cloth'],
-  [/hijab|head ?scarf|kerchief on|头巾/i, 'headscarf'],
+  [/hijab|head ?scar(?:f|ves)|kerchief on|头巾/i, 'headscarf'],
   [/\bfez\b|土耳其/i, 'fez'],
   [/jester|小丑帽/i, 'jester-hat'],
   [/fedora|trilby|侦探帽|绅士帽/i, 'fedora'],

@@ -28,6 +28,7 @@ describe('what is on the head', () => {
     ['戴斗笠的农民', 'cone-hat'],
     ['戴草帽的农民', 'straw'],
     ['a woman in a purple hijab', 'headscarf'],
+    ['two women in headscarves', 'headscarf'],
     ['a man in an orange turban', 'turban'],
     ['陕北汉子，头戴白羊肚毛巾', 'head-cloth'],
     ['an old man wearing a white towel on his head', 'head-cloth'],

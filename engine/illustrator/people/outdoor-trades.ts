@@ -13,7 +13,7 @@ const GRAIN = ['#e8b84a', '#d8a23c', '#f2cc6a'] as const;
 export const OUTDOOR_TRADES = {
   ...LONG_HANDLES,
   sweep: {
-    behind(pen) {
+    behind(pen, _skeleton, { colour }) {
       for (let leaf = 0; leaf < 90; leaf++) {
         const far = pen.random.next();
         const [x, y] = [44 + far * 56, 2 - pen.random.next() * (1 - Math.abs(far - 0.36) * 1.5) * 15];
@@ -21,7 +21,7 @@ export const OUTDOOR_TRADES = {
           shape(
             pen,
             'M-3 0 Q0 -2.4 3 0 Q0 2.4 -3 0 Z',
-            pen.random.pick(['#d88a2c', '#c8542c', '#e8b84a', '#a8743f'] as const),
+            colour ?? pen.random.pick(['#d88a2c', '#c8542c', '#e8b84a', '#a8743f'] as const),
           ),
         );
       }

@@ -3,13 +3,14 @@
 import { rises } from './above-water.ts';
 import { behindGlass } from './behind-glass.ts';
 import type { Cast } from './cast.ts';
-import { boatOf, isAboard } from '../casting/aboard.ts';
+import { isAboard } from '../casting/aboard.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { clamp } from '#engine/raster/noise.ts';
 import { caughtSpot, hasWhirlpool, isWhirlpool, whirlpoolSpot } from './at-whirlpool.ts';
 import { bearerOf, borneSpots } from './bear-on-back.ts';
 import { perchedSpots } from './perches.ts';
 import { standsFarApart } from './far-off.ts';
+import { isBoarded, mannedHeight } from './manned-boats.ts';
 import { isInTraffic, trafficOf, trafficSpot } from './fly-in-traffic.ts';
 import { isAloft, isSaidToFly, swimsBelow } from './is-aloft.ts';
 import { hasLanded } from './landed.ts';
@@ -27,7 +28,6 @@ import { makeSpot, shownCount, unitOf, type Spot } from './spot.ts';
 import { deckOf } from '../things/decks.ts';
 import { metresOf } from '../things/metres.ts';
 import { isSet, type Stage, type StageScene } from '../staging/stage.ts';
-import { OWN_DRAWINGS } from '../things/own-drawings.ts';
 import { flyingSpot } from './place-flying.ts';
 import { spreadOnPaper } from './spread-on-paper.ts';
 import { bareTreeSpots } from './sit-in-bare-tree.ts';
@@ -278,28 +278,6 @@ function isByHouse({ reading }: Stage, boat: Subject): boolean {
 }
 /** In metres; and so many times as tall as without a house. */
 const [SMALL_SWIMMER, BY_HOUSE] = [1.6, 0.45] as const;
-
-/** So wide that whoever is in it is seen; boats of ours are long and low. */
-function mannedHeight(stage: Stage, boat: Subject): number {
-  const { drawing, height } = boat;
-  const own = OWN_DRAWINGS[drawing];
-  if (own && deckOf(boat)) return Math.min(stage.short * 0.66, (stage.width * 0.9 * own.height) / own.width);
-  const tall = unitOf(stage) * height * 1.7;
-  const most = own && (stage.width * 0.56 * own.height) / own.width;
-  return boat.key === 'lying-surfboard' ? (most ?? tall) : Math.min(tall, most ?? tall);
-}
-
-/** Somebody is in it, of whom the image is. */
-function isBoarded({ reading: { links, subjects } }: Stage, boat: Subject): boolean {
-  return links.some((link) => {
-    const isOnIt = link.to !== null && subjects[link.to] === boat;
-    if (isOnIt && link.relation === 'on' && boat.key === 'lying-surfboard') return true;
-    return (
-      subjects[link.from]?.kind === 'figure' &&
-      (boatOf(link, subjects) === boat || (link.relation === 'riding' && isOnIt))
-    );
-  });
-}
 
 function swimmingSpot(stage: Stage, subject: Subject, index: number, count: number, chance: number): Spot {
   const { width, height } = stage;

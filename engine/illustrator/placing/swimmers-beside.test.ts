@@ -18,3 +18,13 @@ it.each([
   expect(one.y).toBeGreaterThan(boat.y - boat.tall * 0.8);
   expect(one.y - one.tall).toBeLessThan(boat.y - boat.tall * 0.8);
 });
+
+it.each([
+  ['a boy paddles a canoe on a lake, a moose stands at the shore', 'canoe', 'moose'],
+  ['一个男孩在湖上划着小船,岸边有一只鹿', 'boat', 'deer'],
+])('is not behind who stands ashore: %s', async (prompt, boat, animal) => {
+  const { of, told } = await plan(prompt);
+  const [[one], [other]] = [of(boat), of(animal)];
+  expect(Math.abs((one?.x ?? 0) - (other?.x ?? 0))).toBeGreaterThan(512 * 0.25);
+  expect(told.ignored.filter((words) => !/shore|岸边/.test(words))).toEqual([]);
+});

@@ -118,6 +118,31 @@ export function uncoverSwimmers(stage: Stage, cast: readonly Cast[]): void {
   }
 }
 
+/** A moose at the shore, a boy in a canoe on the lake: who stands on land stands beside the boat that somebody is in. */
+export function uncoverBoats(stage: Stage, cast: readonly Cast[]): void {
+  const { links, subjects } = stage.reading;
+  for (const boat of cast) {
+    const { spot } = boat;
+    const own = subjects.indexOf(spot.subject);
+    const crew = links.filter(({ relation, to }) => to === own && ABOARD.has(relation));
+    const isManned = crew.some(({ from }) => subjects[from]?.kind === 'figure');
+    if (spot.subject.kind !== 'boat' || spot.isOnWater !== true || !isManned) continue;
+    const ashore = cast.filter(
+      (one) =>
+        one !== boat &&
+        BODY_KINDS.has(one.spot.subject.kind) &&
+        !one.spot.isFloating &&
+        !one.spot.isOnWater &&
+        crew.every(({ from }) => subjects[from] !== one.spot.subject) &&
+        one.spot.depth > spot.depth,
+    );
+    for (const one of ashore)
+      if (hiddenOf(boat, one) > MOST_LEFT_OF_ANIMAL)
+        one.spot.x = findRoom(stage.width, one, [boat, ...ashore]).x;
+  }
+}
+const ABOARD: ReadonlySet<LinkRelation> = new Set(['in', 'on', 'riding']);
+
 /** The place nearest to its own at which all are seen; where there is no room for all, so that the most of them is. */
 function findRoom(width: number, moved: Cast, bodies: readonly Cast[]): { x: number; hidden: number } {
   const own = bodies.indexOf(moved);

@@ -1,6 +1,7 @@
 // Where land meets water: the grassy bank of a lake, the sand of a beach with its foam.
 
 import { bearerOf } from '../placing/bear-on-back.ts';
+import { isBoarded } from '../placing/manned-boats.ts';
 import { metresOf } from '../things/metres.ts';
 import { css, mix, type Colour } from '#engine/raster/colour.ts';
 import { painted, type Layer } from '../painting/layer.ts';
@@ -95,13 +96,15 @@ export function bankLayers(stage: Stage, base: number): Layer[] {
       const reeds = FLOWERS['own/reeds'];
       if (!reeds) return;
       const sheets = [0, 1, 2].map((index) => renderOwn(stage, reeds, `reeds ${index}`, 220));
+      const { subjects } = stage.reading;
+      const isManned = subjects.some((one) => one.kind === 'boat' && isBoarded(stage, one));
       for (let index = 0; index < 16 * (stage.width / stage.short); index++) {
         const isLeft = random.chance(0.5);
-        const inward = random.next() ** 1.4 * 0.3;
+        const inward = random.next() ** 1.4 * 0.3 * (isManned ? ASIDE : 1);
         const x = (isLeft ? inward : 1 - inward) * stage.width;
         const sheet = sheets[random.whole(3)];
         if (!sheet) continue;
-        const tall = stage.short * random.between(0.09, 0.19);
+        const tall = stage.short * random.between(0.09, 0.19) * (isManned ? LOW : 1);
         const wide = (tall * sheet.width) / sheet.height;
         brush.drawImage(sheet, x - wide / 2, lineAt(x) + stage.short * 0.03 - tall, wide, tall);
       }
@@ -383,3 +386,6 @@ function headlandLayer(stage: Stage): Layer {
     }
   });
 }
+
+/** Of the reeds, where they would hide who is in a boat: how far inward, and how tall they are. */
+const [ASIDE, LOW] = [0.4, 0.55] as const;

@@ -63,6 +63,7 @@ describe('the land of animals', () => {
 it.each([
   ['a green sea turtle swimming over white sand', 'underwater'],
   ['a dolphin swimming over a sunken ship', 'underwater'],
+  ['a zookeeper throws fish to three seals', 'lake'],
   ['a whale under a starry sky', 'sea'],
   ['手机壁纸，星空下的鲸鱼', 'sea'],
   ['a whale swimming over a city', 'city'],

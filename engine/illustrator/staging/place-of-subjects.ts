@@ -28,6 +28,7 @@ import {
   PETS,
   TALL_THINGS,
 } from './things-of-houses.ts';
+import { isOnSnow } from './season-of-subjects.ts';
 import { placeOfWork, workplaceOf } from './workplaces.ts';
 
 export const OF_THE_DEEP: readonly string[] = ['mermaid', 'jellyfish', 'octopus', 'shark'];
@@ -39,21 +40,6 @@ export function isAshore(links: readonly Link[], subjects: readonly Subject[]): 
     if (!other) return false;
     return relation === 'on' ? !OF_THE_DEEP.includes(other.key) : other.kind === 'sky';
   });
-}
-
-const ON_SNOW: ReadonlySet<string> = new Set(['ski', 'snowboard', 'carry-snowboard']);
-
-const OF_SNOW: ReadonlySet<string> = new Set(['snowman', 'igloo', 'snow-heap']);
-
-/** Skiers and snowmen bring the snow with them. */
-export function isOnSnow({ person, key }: Subject): boolean {
-  if (OF_SNOW.has(key)) return true;
-  return person?.hands !== undefined && ON_SNOW.has(person.hands);
-}
-
-/** Leaves lie in heaps when the trees shed them. */
-export function isOfAutumn({ key }: Subject): boolean {
-  return key === 'leaf-heap';
 }
 
 /** Done at what stands in rooms. */
@@ -343,6 +329,7 @@ export function placeOfSubjects(subjects: Subject[], reading: PromptReading, pro
     // Who feeds them stands at the water, and no bear is below it.
     return (links.some(({ relation }) => relation === 'feeding') && has('figure')) ||
       has('face', 'mount') ||
+      (has('figure') && hasKey(subjects, 'seal', 'penguin', 'flamingo', 'otter')) ||
       subjects.some(isDry)
       ? 'lake'
       : hasAircraft || (subjects.some(isOfSurface) && SKY_SEEN.test(prompt))

@@ -14,7 +14,7 @@ import { isDiscBehindLand } from './low-light.ts';
 import { insideOfTrade } from './workplaces.ts';
 import { isBlizzard } from './blizzard.ts';
 import { isCloudy } from './cloudy.ts';
-import { isOfAutumn, isOnSnow } from './place-of-subjects.ts';
+import { isOfAutumn, isOnSnow } from './season-of-subjects.ts';
 import { isPrintedSun } from '../scenery/sky-discs.ts';
 import { isClosed } from './inside-of.ts';
 import { FLOOR_BELOW_SILL, isCloseToSill } from '../scenery/window-box.ts';

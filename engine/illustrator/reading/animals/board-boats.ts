@@ -59,9 +59,27 @@ export function boardBoats(
   const isNext = boat && words.slice(at + 1, boat.at).every((one) => !means(one, 'subject'));
   if (!rower || !to || boat.at < at || !isNext) return boardBoatman(byNoun);
   const [, from] = rower;
+  // Drawn as one with whoever has the paddle.
+  if (isForOne(from, to)) return [{ relation: 'riding', from, to, words: word.text, word }];
   if (from.person) from.person.does ??= 'sit';
   return [{ relation: 'in', from, to, words: giveOars(to, word) ? word.text : '', word }];
 }
+
+/** A canoe for one is paddled by who is in it. */
+function isForOne({ person, count }: Subject, { key, count: boats }: Subject): boolean {
+  return key === 'canoe' && person !== undefined && count === 1 && boats === 1;
+}
+
+/** "A boy in a red canoe" paddles it, where nobody else is in it. */
+export function paddleCanoe(tie: Tie, ties: readonly Tie[]): Tie {
+  const { from, to, relation } = tie;
+  const isAlone =
+    to !== null && ties.every((one) => one.to !== to || one.from === from || !ABOARD.has(one.relation));
+  return (relation === 'in' || relation === 'on') && isAlone && isForOne(from, to)
+    ? { ...tie, relation: 'riding' }
+    : tie;
+}
+const ABOARD: ReadonlySet<Tie['relation']> = new Set<Tie['relation']>(['in', 'on', 'riding']);
 
 /** By the name of the trade one is in the boat that is named: 乌篷船…船夫. */
 function boardBoatman(byNoun: Cast['byNoun']): Tie[] {

@@ -2,7 +2,7 @@
 // stands between the two.
 
 import { blowsCandles } from '../../casting/diners.ts';
-import { boardBoats } from '../animals/board-boats.ts';
+import { boardBoats, paddleCanoe } from '../animals/board-boats.ts';
 import { rideBehind } from '../animals/ride-behind.ts';
 import { rideItsBack } from '../animals/ride-its-back.ts';
 import { bringLeafNear } from '../animals/bring-flowers-near.ts';
@@ -92,7 +92,10 @@ export function gatherTies(
     ]).filter((tie) => (tie.relation !== 'on' || !blowsCandles(tie.from)) && !isReadInBed(tie, cast)),
   );
   const done = ties.map((tie) =>
-    liesAhead(readsOn(doneByRider(holdsWhatItIsIn(tie, ties, { words, nouns, cast }), ties))),
+    paddleCanoe(
+      liesAhead(readsOn(doneByRider(holdsWhatItIsIn(tie, ties, { words, nouns, cast }), ties))),
+      ties,
+    ),
   );
   const held = holdOwn(words, nouns, cast, done);
   const all = shelterOthers([...held, ...holdObjects(words, nouns, cast, held)]);

@@ -53,6 +53,7 @@ export function settleFeats({ subjects }: Pick<Cast, 'subjects'>): void {
   // A goal that is named stands there, and the ball is with whoever kicks it.
   if (subjects.some(({ key, person }) => key === 'football-goal' || person?.hands === 'kick'))
     for (const person of people) if (person.hands === 'keeper' && IDLE.has(person.does)) waitForBall(person);
+  for (const person of people) if (sweepsSnow(person)) person.workColour = SNOW;
   for (const person of people) {
     const inAir = person.does === 'jump' && person.hands && AIRBORNE[person.hands];
     if (inAir) person.hands = inAir;
@@ -63,6 +64,13 @@ export function settleFeats({ subjects }: Pick<Cast, 'subjects'>): void {
       doFeat(person, 'spar');
     if (isFeat(person.hands) && person.does === undefined) person.does = person.hands;
   }
+}
+
+const SNOW = '#eef3fa';
+
+/** 扫雪: no leaves lie before the broom. */
+export function sweepsSnow(person: PersonLook | undefined): boolean {
+  return person?.hands === 'sweep' && person.deeds?.some(({ words }) => /雪|\bsnow\b/i.test(words)) === true;
 }
 
 function waitForBall(person: PersonLook): void {

@@ -32,3 +32,18 @@ it.each([
   expect(understood).toContain(words);
   expect(ignored.filter((one) => one !== 'packed')).toEqual([]);
 });
+
+it.each([
+  ['a young couple ice skates on a frozen pond', 'ice-skate'],
+  ['two friends ice skate on a frozen lake', 'ice-skate'],
+  ['a girl roller skates in the park', 'roller-skate'],
+  ['a man shovels snow', 'dig'],
+])('does it with what is named right after who does it: %s', (prompt, act) => {
+  const { subjects, ignored } = parsePrompt(prompt);
+  expect(new Set(subjects.map(({ person }) => person?.hands ?? person?.does))).toEqual(new Set([act]));
+  expect(ignored).toEqual([]);
+});
+
+it('lies there where nobody does it', () => {
+  expect(parsePrompt('a pair of ice skates').subjects.map(({ key }) => key)).toEqual(['ice-skate']);
+});

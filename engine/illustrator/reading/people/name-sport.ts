@@ -40,6 +40,15 @@ const CATCHING = /^(?:catch(?:es|ing)?|sav(?:es?|ing)|block(?:s|ing)?|reach(?:es
 /** Where football is played, no track runs around in sight. */
 const STADIUM = /^(?:(?:sports )?stadiums?|体育场上?)$/i;
 
+/** Where somebody stands right before it: "a couple ice skates on a pond". */
+const DONE_WITH: readonly (readonly [gear: RegExp, deed: string])[] = [
+  [/^(?:ice )?skates?$/i, 'ice skating'],
+  [/^(?:roller ?skates?|rollerblades?)$/i, 'roller skating'],
+  [/^skateboards?$/i, 'skateboarding'],
+  [/^snowboards?$/i, 'snowboarding'],
+  [/^(?:shovels?|spades?)$/i, 'digging a hole'],
+];
+
 const BOARD = /^(?:boards?|板子|板)$/i;
 /** Whose board it is. */
 const BOARDS: readonly (readonly [PersonAct, string])[] = [
@@ -68,6 +77,8 @@ export function nameSport(words: readonly Word[]): Word[] {
     (acts.includes('spar') || acts.includes('fist')) &&
     words.some((word) => BLADES.has(meaningOf(word, 'subject')?.value.key ?? ''));
   return words.map((word, at): Word => {
+    const done = isDoneHere(words, at) && DONE_WITH.find(([gear]) => gear.test(word.text))?.[1];
+    if (done) return { ...word, meanings: VOCABULARY.get(done) ?? [] };
     if (isOnSnow && SLOPES.test(word.text)) return meaning(word, { is: 'scene', value: 'snowfield' });
     if (hasPenguins && ICE.test(word.text)) return meaning(word, { is: 'scene', value: 'snowfield' });
     if (isFight && RING.test(word.text)) return { ...word, meanings: VOCABULARY.get('boxing ring') ?? [] };
@@ -90,6 +101,11 @@ export function nameSport(words: readonly Word[]): Word[] {
     const part = own.some((pattern) => pattern.test(word.text));
     return part ? meaning(word, { is: 'structure' }) : word;
   });
+}
+
+function isDoneHere(words: readonly Word[], at: number): boolean {
+  const [doer, word] = [words[at - 1], words[at]];
+  return doer !== undefined && doer.run === word?.run && isFigure(doer) && !doer.isPossessive;
 }
 
 /** Who was named last in the clause keeps the goal. */

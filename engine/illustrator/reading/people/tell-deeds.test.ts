@@ -2,6 +2,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
+import { parsePrompt } from '../parse-prompt.ts';
 import { planScene } from '#tests/fakes/plan-scene.ts';
 
 beforeAll(needDrawings, 120_000);
@@ -67,3 +68,9 @@ it.each(['修表匠在工作台前', 'a tailor at a workbench'])(
     expect(told.ignored).toEqual([]);
   },
 );
+
+it('sweeps snow where nothing else is swept', () => {
+  const { subjects, ignored } = parsePrompt('小和尚在寺庙门口扫雪');
+  expect(subjects.find(({ person }) => person)?.person?.workColour).toBeDefined();
+  expect(ignored).toEqual([]);
+});

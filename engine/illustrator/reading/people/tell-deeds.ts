@@ -32,12 +32,11 @@ export function splitCooked(words: readonly Word[]): Word[] {
   return words.flatMap((word, at): Word[] => {
     const { deed, food } = FRIED.exec(word.text)?.groups ?? {};
     const meanings = food === undefined ? undefined : VOCABULARY.get(food);
-    if (
-      deed === undefined ||
-      !isDoneBefore(words, at) ||
-      meanings?.some(({ is }) => is === 'subject') !== true
-    )
-      return [word];
+    if (deed === undefined || !isDoneBefore(words, at)) return [word];
+    // 厨师在炒面: what is fried is no thing by itself.
+    if (deed === '炒' && /^[面饭粉]$/u.test(food ?? ''))
+      return [{ ...word, meanings: [{ is: 'person-act', value: 'stir-fry' }] }];
+    if (meanings?.some(({ is }) => is === 'subject') !== true) return [word];
     const middle = word.start + deed.length;
     return [
       { ...word, text: deed, end: middle, meanings: VOCABULARY.get(deed) ?? [] },
@@ -55,11 +54,16 @@ export function splitCooked(words: readonly Word[]): Word[] {
 /** 妈妈炒鸡蛋, 爸爸在煎鸡蛋, 爸爸在厨房煎鸡蛋: somebody stands before it, and no more than where they are between. */
 function isDoneBefore(words: readonly Word[], at: number): boolean {
   const [last, place] = [words[at - 1], words[at - 2]];
+  // 在大锅里炒面.
+  if (/^[里中上]$/u.test(last?.text ?? '') && PAN.test(place?.text ?? '') && words[at - 3]?.text === '在')
+    return words.slice(0, at - 3).some(isFigure);
   if (last && /^(?:在|正在|正)$/u.test(last.text)) return words.slice(0, at).some(isFigure);
   if (last === undefined || last.run !== words[at]?.run) return false;
   const isThere = place?.text === '在' && means(last, 'scene', 'subject');
   return isThere ? words.slice(0, at - 2).some(isFigure) : isFigure(last);
 }
+
+const PAN = /^(?:大|铁|炒|平底|大铁)?锅$/u;
 
 /** "A man fries an egg": a deed where somebody stands right before it, and what is fried after it. */
 export function nameFries(words: readonly Word[]): Word[] {

@@ -60,6 +60,16 @@ export const MADE_HOMONYMS: readonly Homonym[] = [
     unless: /^(?:spinning|blowing|turning|whirring)$/,
     meant: 'football fan',
   },
+  // Beings and courts of China have palaces of their own.
+  {
+    said: /^(?:宫殿|金色宫殿|大殿)$/,
+    beside:
+      /^(?:孙悟空|悟空|猪八戒|仙女|仙人|神仙|嫦娥|玉帝|玉皇大帝|皇帝|皇后|妃子|宫女|太监|将军|书生|侠客|女侠|古代|天宫|龙王|青龙|金龙|祥云|筋斗云|金箍棒|汉服|古装|唐朝|宋朝|明朝|清朝)$/,
+    meant: '皇宫',
+    isFarToo: true,
+  },
+  // 小女孩骑着三轮车: it has pedals, and no motor.
+  { said: /^三轮车$/, beside: /^(?:骑着?|蹬着?|踩着?)$/, meant: '儿童三轮车' },
   // As the British say it.
   {
     said: /^torch(?:es)?$/,

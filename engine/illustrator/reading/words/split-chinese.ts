@@ -86,6 +86,8 @@ export function splitChinese(run: string): Piece[] {
 /** 骑在白马上: no "at once"; 走在小路上: on a path; 推着一辆小车站在门口: no station. */
 function isAcrossWords(run: string, at: number, text: string): boolean {
   if (text === '车站') return /[辆小推]$/u.test(run.slice(0, at)) && /^[在着]/u.test(run.slice(at + 2));
+  // 落在石狮子头上: on the head of a lion, and on no meatball.
+  if (text === '狮子头') return run.charAt(at - 1) === '石' || run.charAt(at + 3) === '上';
   if (/^路[上边旁]$/u.test(text)) return run.charAt(at - 1) === '小';
   return text === '马上' && /[在白黑红棕灰黄骏战大小的匹]$/u.test(run.slice(0, at));
 }
@@ -123,8 +125,8 @@ function costOfKnown(text: string, meanings: readonly Meaning[]): number {
 /** 红门, 红旗, which a dictionary has as names. */
 const COLOURED_PART = /^[红橙黄绿蓝紫粉白黑灰棕][门窗顶旗]$/u;
 
-/** 骑手把外卖…, 狗把头伸出…: 把 says what something is done to, and is no end of a name and no beginning of one. */
-const TAKING = /^(?:手把|把[头脸嘴手脚])$/u;
+/** 石狮子头上 is no dish; 骑手把外卖…, 狗把头伸出…: 把 says what something is done to, and is no end of a name and no beginning of one. */
+const TAKING = /^(?:手把|把[头脸嘴手脚]|狮子头)$/u;
 
 const PERSON = /[客工商猎诗路行旅病]/u;
 

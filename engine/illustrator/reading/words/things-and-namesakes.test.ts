@@ -10,6 +10,9 @@ function keysOf(prompt: string): string[] {
 describe('what has another name in it', () => {
   it.each([
     ['一群大雁排成人字飞过芦苇荡', 'tradesperson'],
+    ['一只麻雀落在石狮子头上', 'meatballs'],
+    ['小女孩骑着粉色的三轮车', 'auto-rickshaw'],
+    ['厨师在大锅里炒面', 'noodles'],
     ['modern glass house on a cliff', 'greenhouse'],
     ['a butterfly on a thistle', 'leaf'],
     ['soldier in full combat gear', 'gear'],
