@@ -35,7 +35,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
       { ...woman, age: 'child' },
     ],
     [
-      'little girl, little sister, younger sister, 小姑娘, 妹妹, granddaughter, daughter, 孙女, 女儿, small girl, 小女孩, 女童, 萝莉, 小女生, 小芳, 小丽',
+      'little girl, little sister, younger sister, 小姑娘, 妹妹, granddaughter, daughter, 孙女, 外孙女, 小外孙女, 小孙女, 女儿, small girl, 小女孩, 女童, 萝莉, 小女生, 小芳, 小丽',
       { ...woman, age: 'child' },
     ],
   ]),

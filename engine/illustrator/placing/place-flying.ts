@@ -45,8 +45,8 @@ export function flyingSpot(
       index === 0 && isFlown(stage.reading, subject) ? leastFlown(subject) : 0,
     ) *
     (subject.kind === 'figure' || subject.kind === 'full' || subject.kind === 'face' ? 1.15 : 1) *
-    // Beside people and tractors a drone is as small as it is.
-    (subject.key === 'drone' && standing > 0 ? 0.36 : 1);
+    // Beside people and tractors a drone is as small as it is, and so are tiny fairies.
+    ((subject.key === 'drone' || subject.size === 'tiny') && standing > 0 ? 0.36 : 1);
   const x =
     count === 1
       ? 0.5 - light.side * (isHero ? 0.06 : 0.2)

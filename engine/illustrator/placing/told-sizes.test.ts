@@ -29,6 +29,11 @@ describe('sizes that are told', () => {
     expect(wideOf(of('gold-heap'))).toBeGreaterThan(wideOf(of('dragon')));
   });
 
+  it('make those on the wing small beside who stands there', async () => {
+    const { of } = await see('an elf girl feeds a unicorn, tiny fairies hover over the mushrooms');
+    expect(of('fairy').tall).toBeLessThan(of('unicorn').tall * 0.5);
+  });
+
   it('make giants larger than all beside them, and the tiny smaller', async () => {
     const rabbit = await see('a rabbit behind a giant strawberry');
     expect(rabbit.of('strawberry').tall).toBeGreaterThan(rabbit.of('rabbit').tall);

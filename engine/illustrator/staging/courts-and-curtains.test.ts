@@ -41,3 +41,8 @@ describe('curtains', () => {
     expect((await plan('a dog on a beach with red curtains')).told.ignored.join()).toContain('curtains');
   });
 });
+
+it('has the wall that things grow at', async () => {
+  const { scene } = await plan('外婆在院子里,墙边开满了向日葵');
+  expect(scene.stage.scene).toBe('courtyard');
+});

@@ -21,6 +21,8 @@ export function isBeforeWall(reading: PromptReading): boolean {
 /** 小巷里,墙边开着花: one of a street that is named is no background, where nothing but that is said of it. */
 function isWallAsked({ subjects, scenes, links }: PromptReading): boolean {
   const wall = subjects.findIndex(({ key }) => key === 'plain-wall');
+  // 院子里,墙边开满了向日葵: nor is that of a yard.
+  if (subjects.some(({ key }) => key === 'courtyard')) return false;
   const isSaid =
     subjects[wall]?.colour !== undefined ||
     links.some(({ from, to }) => to === wall && STANDS.has(subjects[from]?.kind ?? 'sky'));

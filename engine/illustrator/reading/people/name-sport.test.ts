@@ -36,6 +36,7 @@ it.each([
 it.each([
   ['a young couple ice skates on a frozen pond', 'ice-skate'],
   ['two friends ice skate on a frozen lake', 'ice-skate'],
+  ['a couple in red coats ice skates on a frozen pond', 'ice-skate'],
   ['a girl roller skates in the park', 'roller-skate'],
   ['a man shovels snow', 'dig'],
 ])('does it with what is named right after who does it: %s', (prompt, act) => {

@@ -3,7 +3,7 @@
 import { isFeat, type Feat } from '../../lexicon/feats.ts';
 import type { PersonAct } from './person-look.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
-import { isFigure, meaningOf, type Meaning, type Word } from '../words/word.ts';
+import { isFigure, meaningOf, means, type Meaning, type Word } from '../words/word.ts';
 
 const ON_SNOW: ReadonlySet<PersonAct> = new Set([
   'ski',
@@ -103,8 +103,18 @@ export function nameSport(words: readonly Word[]): Word[] {
   });
 }
 
+/** Right after who does it, and what they wear: "a couple in winter coats ice skates", but not "a girl in ice skates". */
 function isDoneHere(words: readonly Word[], at: number): boolean {
-  const [doer, word] = [words[at - 1], words[at]];
+  const word = words[at];
+  const isWorn = words[at - 1] !== undefined && means(words[at - 1], 'garment');
+  const doer = words
+    .slice(0, at)
+    .findLast(
+      (one) =>
+        one.run !== word?.run ||
+        !isWorn ||
+        !(means(one, 'garment', 'adjective', 'colour', 'size') || /^(?:in|wearing|winter)$/i.test(one.text)),
+    );
   return doer !== undefined && doer.run === word?.run && isFigure(doer) && !doer.isPossessive;
 }
 
