@@ -17,7 +17,7 @@ it('is more than is allowed, and than was left when all had been collected', () 
   expect(held.isMore(420 * MB)).toBe(false);
   now = 460 * MB;
   expect(held.isMore(420 * MB)).toBe(true);
-  now = 300 * MB;
+  now = 410 * MB;
   held.noteCollected();
   now = 421 * MB;
   expect(held.isMore(420 * MB)).toBe(true);

@@ -13,7 +13,7 @@ type Held = {
 export function watchHeld(readHeld: () => number): Held {
   let inUse = 0;
   return {
-    isMore: (most) => readHeld() > Math.max(most, inUse + GROWN),
+    isMore: (most) => readHeld() > (inUse > most ? inUse + GROWN : most),
     noteCollected() {
       inUse = readHeld();
     },
