@@ -51,7 +51,7 @@ export function gradePixels(light: LightTables, cast: CastTables, width: number,
     (share, cell) => share | ((cast.chosen[cell] as number) << SHARE_BITS),
   );
   const inks = Uint32Array.from(cast.ramps.flat(), ([red, green, blue]) => (blue << 16) | (green << 8) | red);
-  const gradeRow = (words: Uint32Array, from: number, down: number): void => {
+  const gradeRow = (words: Int32Array, from: number, down: number): void => {
     for (let column = 0, at = from; column < width; column++, at++) {
       const word = words[at] as number;
       const lit = lits[(columns[column] as number) + down] as number;
@@ -69,8 +69,26 @@ export function gradePixels(light: LightTables, cast: CastTables, width: number,
       words[at] = (word & OPAQUE) | redBlue | middle;
     }
   };
+  // Without a light of its own it takes two thirds of the time.
+  const castAll = (words: Int32Array): void => {
+    for (let at = 0; at < words.length; at++) {
+      const word = words[at] as number;
+      const redBlue = word & RED_BLUE;
+      const green = (word >> 8) & 255;
+      const cell = cells[((word & 0xf8) << 7) | ((word & 0xf800) >> 6) | ((word & 0xf80000) >> 19)] as number;
+      const share = cell & ((1 << SHARE_BITS) - 1);
+      // Of red 54 parts and of blue 19, both by one multiplication.
+      const luma = ((Math.imul(redBlue, (54 << 16) | 19) >>> 16) + green * 183) >> 8;
+      const ink = inks[((cell >> SHARE_BITS) << 8) | luma] as number;
+      const rest = WHOLE - share;
+      const outer = ((Math.imul(redBlue, rest) + Math.imul(ink & RED_BLUE, share)) >>> 8) & RED_BLUE;
+      words[at] = (word & OPAQUE) | outer | ((green * rest + ((ink >> 8) & 255) * share) & 0xff00);
+    }
+  };
+  if (isPlain(light))
+    return ({ buffer, byteOffset, length }) => castAll(new Int32Array(buffer, byteOffset, length >> 2));
   return ({ buffer, byteOffset, length }) => {
-    const words = new Uint32Array(buffer, byteOffset, length >> 2);
+    const words = new Int32Array(buffer, byteOffset, length >> 2);
     for (let row = 0; row < height; row++) gradeRow(words, row * width, rows[row] as number);
   };
 }
@@ -81,6 +99,11 @@ export const NO_CAST: CastTables = {
   shares: new Uint16Array(CELLS),
   ramps: [Array.from({ length: 256 }, () => [0, 0, 0])],
 };
+
+/** Whether all channels stay as they are, everywhere. */
+function isPlain({ reds, greens, blues, corners }: LightTables): boolean {
+  return corners === 0 && [reds, greens, blues].every((table) => table.every((to, from) => to === from));
+}
 
 /** How light it is in each step from the middle to a corner. */
 function cornerLights(corners: number): Uint16Array {
