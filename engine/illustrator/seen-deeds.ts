@@ -5,6 +5,7 @@ import { isDiner } from './casting/diners.ts';
 import { bathes, isInTub } from './casting/bathers.ts';
 import { isBehindCounter } from './casting/counters.ts';
 import { isBedOf } from './casting/beds.ts';
+import { roastedAt } from './placing/roast-at-fire.ts';
 import { showsHands } from './lexicon/gestures.ts';
 import { isFeat } from './lexicon/feats.ts';
 import { isBeforeBody, isHandWork, isMusic, type HandWork } from './lexicon/hand-work.ts';
@@ -89,9 +90,17 @@ export function seenDeeds(stage: Stage, subject: Subject, spots: readonly Spot[]
         (act === 'read' &&
           subject.person?.hands === 'read' &&
           (liesInBed(stage.reading, subject) || isInTub(stage, subject))) ||
+        (ROASTS.has(act) && isRoastedThere(stage.reading)) ||
         (act === 'swim' && bathes(stage, subject)) ||
         own.some((spot) => isSeenDoing(spot, act))),
   );
+}
+
+const ROASTS: ReadonlySet<PersonAct> = new Set(['cook', 'bake']);
+
+/** "Roasting marshmallows over a campfire". */
+function isRoastedThere(reading: PromptReading): boolean {
+  return reading.subjects.some((one) => roastedAt(reading, one).length > 0);
 }
 
 /** With something in the hands, or behind a counter with all that belongs to it. */

@@ -14,6 +14,7 @@ import { umbrellaOverAnimals } from '../people/one-umbrella.ts';
 import { isPortable, isShoe } from './portable.ts';
 import { isSetOut } from '../placing/set-on-furniture.ts';
 import { bearerOf, isOnBack } from '../placing/bear-on-back.ts';
+import { isRoasted } from '../placing/roast-at-fire.ts';
 import { seatOf } from '../placing/sit-on-body.ts';
 import { isServedAtTable } from './diners.ts';
 import { isContained, isContainer } from '../contents/containers.ts';
@@ -109,6 +110,7 @@ export function findCompany(stage: Stage): Company {
       !subject.hangs &&
       !isContained(reading, subject) &&
       !isTopping(reading, subject) &&
+      !isRoasted(reading, subject) &&
       !isUnworn(reading, subject) &&
       !isLostOnFloor(reading, subject) &&
       !isLeftLying(stage, subject) &&

@@ -42,6 +42,7 @@ import { drawDozer } from '../placing/doze-at-desk.ts';
 import { grownByPaddler } from '../casting/paddlers.ts';
 import { drawKeptStall } from '../casting/keep-stalls.ts';
 import { isStall } from '../contents/stalls.ts';
+import { drawRoasting, roastedAt } from '../placing/roast-at-fire.ts';
 import { drawSleeper } from '../placing/lie-in-bed.ts';
 import { drawBather } from '../placing/sit-in-tub.ts';
 import { flip, turn } from './turn-sprite.ts';
@@ -120,6 +121,14 @@ export async function draftOne(
       sprite: litLater(sheet, (drawing) => relight(stage, drawing)),
     });
   }
+  const roasted = roastedAt(stage.reading, subject);
+  if (roasted.length > 0)
+    return finished({
+      spot: { ...spot, isFlipped: false },
+      sprite: litLater(await drawRoasting(stage, subject, roasted), (drawing) =>
+        relight(stage, drawing, { strength: OF_FLAMES }),
+      ),
+    });
   const coiler = rider && coilerOf(rider, subject);
   if (rider && coiler) return finished(await castCoiled(stage, spot, rider, coiler));
   const cabin = rider && cabinOf(subject);
@@ -198,6 +207,9 @@ export async function draftOne(
   const isWhole = subject.isBurning === true || spot.turn !== 0 || breaches(subject) || wades(stage, subject);
   return isWhole ? finished(finish(bare.sheet)) : { sheet: bare.sheet, finish };
 }
+
+/** Of the light of the scene what burns takes little. */
+const OF_FLAMES = 0.25;
 
 type Bare = Pick<Awaited<ReturnType<typeof draftSprite>>, 'sheet' | 'light'>;
 

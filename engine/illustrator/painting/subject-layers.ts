@@ -59,6 +59,7 @@ import { setPianosBehind, uncoverBoats, uncoverBodies, uncoverSwimmers } from '.
 import { keepSides } from '../placing/keep-sides.ts';
 import { clearFaces, uncoverFaces } from '../placing/uncover-faces.ts';
 import { isJuggled } from '../casting/both-hands.ts';
+import { roastedAt } from '../placing/roast-at-fire.ts';
 import { seatOf } from '../placing/sit-on-body.ts';
 import { bodyPace } from '../people/body-pace.ts';
 import { spins } from '../people/poses.ts';
@@ -132,6 +133,7 @@ export async function subjectLayers(
     for (const content of contentsOf(stage.reading, container)) placed.add(content);
     if (isStall(container)) for (const goods of goodsOf(stage.reading)) placed.add(goods);
     for (const topping of toppingsOf(stage.reading, container)) placed.add(topping);
+    for (const food of roastedAt(stage.reading, container)) placed.add(food);
   }
   for (const one of cast) fitRoom(one);
   arrangeCast(stage, cast);

@@ -38,7 +38,10 @@ export function gatherAround({ width, short }: Stage, cast: readonly Cast[]): vo
   if (!fire || people.length < 2) return;
   const gap = short * 0.01;
   const total = people.reduce((sum, one) => sum + wideOf(one) + gap, 0);
-  const scale = Math.min(1, (width * 0.94) / total);
+  // They are what the image is of, however far apart they were before.
+  const tallest = Math.max(...people.map(({ spot }) => spot.tall));
+  const scale = Math.min((width * 0.94) / total, Math.max(1, (short * SEATED) / tallest));
+  if (scale > 1) fire.spot.tall *= scale;
   let x = (width - total * scale) / 2;
   const last = people.length - 1;
   for (const [at, one] of people.entries()) {
@@ -58,6 +61,9 @@ export function gatherAround({ width, short }: Stage, cast: readonly Cast[]): vo
     depth: 0.76,
   });
 }
+
+/** Part of the frame that who sits at a fire takes. */
+const SEATED = 0.36;
 
 /** Sages in two rows, those who sit before those who stand, each seen between two others. */
 export function gatherSages({ width, height, short }: Stage, cast: readonly Cast[]): void {

@@ -27,6 +27,7 @@ import { archSpot } from './under-bridge.ts';
 import { makeSpot, shownCount, unitOf, type Spot } from './spot.ts';
 import { deckOf } from '../things/decks.ts';
 import { metresOf } from '../things/metres.ts';
+import { hasBank } from '../staging/scenes.ts';
 import { isSet, type Stage, type StageScene } from '../staging/stage.ts';
 import { flyingSpot } from './place-flying.ts';
 import { spreadOnPaper } from './spread-on-paper.ts';
@@ -298,9 +299,11 @@ function swimmingSpot(stage: Stage, subject: Subject, index: number, count: numb
     count > 1 ? random.between(0.14, 0.86) : 0.5 + slot + (chance - 0.5) * (others.length > 1 ? 0.04 : 0.1);
   const top = isInWater ? random.between(0.38, 0.62) + (order % 2) * 0.1 : isMain ? 0.86 : 0.82;
   const y = count > 1 ? random.between(isMain && !isInWater ? 0.7 : 0.28, isInWater ? 0.8 : 0.9) : top;
+  // No fish swims in the grass of the bank.
+  const bank = !isInWater && hasBank(stage) ? stage.horizon + (height - stage.horizon) * OFF_BANK : height;
   return makeSpot(stage, subject, index, {
     x: width * x,
-    y: height * Math.max(isInWater ? 0 : stage.horizon / height + 0.14, y),
+    y: Math.min(bank, height * Math.max(isInWater ? 0 : stage.horizon / height + 0.14, y)),
     tall: unitOf(stage) * subject.height * size * (isInWater || rises(subject) ? 1 : isMain ? 0.95 : 0.55),
     depth: isInWater ? 0.56 + size * 0.1 : 0.56,
     isFloating: isInWater,
@@ -312,6 +315,9 @@ function swimmingSpot(stage: Stage, subject: Subject, index: number, count: numb
     ...behindGlass(stage, subject, index, chance),
   });
 }
+
+/** Parts of the way from the horizon to the lower edge. */
+const OFF_BANK = 0.5;
 
 /** Long bodies have room over each other: each of a few that were counted has a row of the water, and is seen. */
 function inRows(

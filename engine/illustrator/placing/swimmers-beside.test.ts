@@ -28,3 +28,16 @@ it.each([
   expect(Math.abs((one?.x ?? 0) - (other?.x ?? 0))).toBeGreaterThan(512 * 0.25);
   expect(told.ignored.filter((words) => !/shore|岸边/.test(words))).toEqual([]);
 });
+
+it('are in the water that was named after them, and nobody who looks at them is', async () => {
+  const { of, scene } = await plan('a cat looking at fish in a pond');
+  const [cat] = of('cat');
+  expect(cat?.isOnWater).not.toBe(true);
+  expect(of('koi').length).toBeGreaterThan(1);
+  const { horizon, height } = scene.stage;
+  for (const { y } of of('koi')) expect(y).toBeLessThanOrEqual(horizon + (height - horizon) * 0.5);
+});
+
+it('tells the water that a whale leaps out of', async () => {
+  expect((await plan('a whale jumping out of the water')).told.ignored).toEqual([]);
+});

@@ -344,6 +344,7 @@ export const FRONT_BUILDS: Readonly<Record<string, FaceBuild>> = {
     ...BEAR,
     coat: '#7c5636',
     under: '#eac8a6',
+    ears: 'side',
     ear: '#d8a888',
     patch: '#eac8a6',
     cheeks: 8,

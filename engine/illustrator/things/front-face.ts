@@ -7,7 +7,7 @@ export type FaceBuild = {
   coat: Colour;
   /** Of muzzle, cheeks and chin. */
   under: Colour;
-  ears: 'prick' | 'large' | 'round' | 'drop' | 'long';
+  ears: 'prick' | 'large' | 'round' | 'side' | 'drop' | 'long';
   ear?: Colour;
   /** How large round ears are beside those of a bear. */
   earSize?: number;
@@ -54,9 +54,9 @@ export function faceFrame({ wide, tall, cheeks, ears, ruff }: FaceBuild): {
   down: number;
 } {
   if (ruff !== undefined) return { half: wide * 1.66, up: tall * 1.58, down: tall * 1.9 };
-  const ear = { prick: 1.62, large: 1.86, round: 1.34, drop: 1.12, long: 2.7 }[ears];
+  const ear = { prick: 1.62, large: 1.86, round: 1.34, side: 1.1, drop: 1.12, long: 2.7 }[ears];
   return {
-    half: Math.max(wide + cheeks, ears === 'drop' ? wide * 1.24 : 0, ears === 'large' ? wide * 1.12 : 0) + 4,
+    half: Math.max(wide + cheeks, wide * ({ drop: 1.24, large: 1.12, side: 1.44 }[ears as string] ?? 0)) + 4,
     up: tall * ear,
     down: tall + 6,
   };
@@ -77,6 +77,10 @@ function drawEar(draft: Draft, build: FaceBuild, side: -1 | 1): void {
     const size = w * (build.earSize ?? 1);
     oval(draft, [side * w * 0.72, -t * 0.84], size * 0.36, size * 0.38, paint);
     oval(draft, [side * w * 0.7, -t * 0.8], size * 0.2, size * 0.23, mix(build.ear ?? inner, SHADE, 0.32));
+  } else if (ears === 'side') {
+    // As high as the eyes: a monkey's.
+    oval(draft, [side * w * 1.1, -t * 0.1], w * 0.32, w * 0.36, { ...paint, top: -t * 0.5, bottom: t * 0.3 });
+    oval(draft, [side * w * 1.12, -t * 0.08], w * 0.19, w * 0.23, mix(build.ear ?? inner, SHADE, 0.3));
   } else if (ears === 'drop') {
     fill(
       draft,

@@ -76,7 +76,10 @@ function vase(pen: Pen): void {
   for (const x of [-14, 1, 15]) ball(pen, x, -22, 2.6, 2.6, '#3f74bc');
 }
 
-function campfire(pen: Pen): void {
+/** In centimetres. */
+export const CAMPFIRE = { width: 190, height: 116 } as const;
+
+export function paintCampfire(pen: Pen): void {
   shineAround(pen, 0, -30, 100, '#ff8a2c', 0.75);
   line(pen, 'M-34 -3 L26 -15 M34 -3 L-26 -15 M-6 -2 L10 -18', '#5a3420', 8);
   line(pen, 'M-34 -3 L26 -15 M34 -3 L-26 -15', '#8a5434', 3);
@@ -318,7 +321,7 @@ export const SMALL_THINGS: Record<string, OwnDrawing> = {
   },
   'own/perfume': { width: 76, height: 97, paint: perfume },
   'own/vase': { width: 84, height: 108, paint: vase },
-  'own/campfire': { width: 190, height: 116, isLamp: true, paint: campfire },
+  'own/campfire': { ...CAMPFIRE, isLamp: true, paint: paintCampfire },
   'own/crane': { width: 160, height: 100, paint: crane },
   'own/dragonfly': { width: 136, height: 92, paint: dragonfly },
   'own/koi': { width: 204, height: 98, paint: koi },

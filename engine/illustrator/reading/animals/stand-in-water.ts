@@ -6,6 +6,7 @@ import { layInWater } from './float-in-water.ts';
 import type { PromptReading, Subject } from '../prompt-reading.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
+import { SWIMMERS } from './lift-swimmers.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
 import { PETS } from '../../staging/things-of-houses.ts';
 import { isBough } from '../plants/hang-on-branch.ts';
@@ -43,7 +44,7 @@ export function standInWater(
   // The water is seen around who floats, whichever it is.
   for (const { by } of afloat.slice(0, 1))
     shown.push(...words.flatMap((word) => (WATER.test(word.text) ? [{ word, by }] : [])));
-  const leaping = [...cast.byNoun.values()].find(breaches);
+  const leaping = [...cast.byNoun.values()].find((one) => breaches(one) || one.key === 'leaping-whale');
   if (leaping) shown.push(...words.flatMap((word) => (WATER.test(word.text) ? [{ word, by: leaping }] : [])));
   const animals = nouns.flatMap((noun) => {
     const subject = cast.byNoun.get(noun);
@@ -67,7 +68,15 @@ export function standInWater(
     (isOnTheWing(noun) ||
       words.some((one) => one.clause === clause && (means(one, 'weather', 'plume') || LIES.test(one.text))) ||
       nouns.some((one) => one.word.clause === clause && cast.byNoun.get(one)?.kind === 'figure'));
-  const water = words.find((word, at) => isWaterIn(words, at) && !isOfOthers(word));
+  // "A cat looking at fish in a pond": they are in it.
+  const isOfSwimmer = (at: number): boolean => {
+    const last = nouns.findLast(
+      (one) => one.at < at && one.word.clause === words[at]?.clause && cast.byNoun.has(one),
+    );
+    const named = last && cast.byNoun.get(last);
+    return named !== undefined && named !== subject && (named.kind === 'fish' || SWIMMERS.has(named.key));
+  };
+  const water = words.find((word, at) => isWaterIn(words, at) && !isOfOthers(word) && !isOfSwimmer(at));
   const isOnTree =
     nouns.some((one) => isBough(cast.byNoun.get(one))) &&
     words.some(({ text, clause }) => clause === noun.word.clause && PERCHES.test(text));

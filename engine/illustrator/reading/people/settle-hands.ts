@@ -13,6 +13,7 @@ import { isTableHigh } from '../../things/redrawn.ts';
 import type { Subject } from '../prompt-reading.ts';
 import type { PersonAct, PersonLook } from './person-look.ts';
 import type { Tie } from './dress-people.ts';
+import { roastAtFire, withoutRoasted } from './roast-at-fire.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { isPoured, pourDrinks } from './pour-drinks.ts';
 import { isPartOfTrade } from './work-at-trade.ts';
@@ -61,12 +62,8 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
   useComputer(cast, ties);
   studyAtDesk(cast, ties);
   settleFeats(cast);
-  const held = [
-    ...cookAtFire(cast, ties),
-    ...flyKite(cast, ties),
-    ...boardBoat(cast, ties),
-    ...holdUpPhone(cast, ties),
-  ];
+  const atFire = roastAtFire(cast, ties);
+  const held = [...atFire, ...flyKite(cast, ties), ...boardBoat(cast, ties), ...holdUpPhone(cast, ties)];
   // 背着吉他: nobody plays what hangs on the back, and it is not seen there.
   const gone = new Set<Subject>(
     ties.flatMap(({ relation, from, to, word }) =>
@@ -98,31 +95,13 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
   cast.subjects.splice(0, cast.subjects.length, ...cast.subjects.filter((subject) => !gone.has(subject)));
   // What is held up lies beside nothing.
   const lifted = new Set(held.flatMap(({ relation, to }) => (relation === 'holding' && to ? [to] : [])));
-  return [...ties.filter(({ from, to }) => !lifted.has(from) && !(to && lifted.has(to))), ...held]
+  return [
+    ...withoutRoasted(ties, atFire).filter(({ from, to }) => !lifted.has(from) && !(to && lifted.has(to))),
+    ...held,
+  ]
     .map((tie) => ofOwner(tie, cast.subjects))
     .filter(({ from, to }) => !gone.has(from) && !(to && gone.has(to)));
 }
-
-/**
- * "Roasting marshmallows over a campfire": no stove and no table stand there, and how it is done is not seen; but
- * who does it alone has what is roasted in the hand.
- */
-function cookAtFire({ subjects, byNoun }: Cast, ties: readonly Tie[]): Tie[] {
-  if (!subjects.some(({ key }) => key === 'campfire')) return [];
-  return subjects.flatMap((from): Tie[] => {
-    const { person, count } = from;
-    const { hands } = person ?? {};
-    if (!person || hands === undefined || !AT_FIRES.has(hands)) return [];
-    delete person.hands;
-    if (person.does === hands) delete person.does;
-    const [noun, to] = [...byNoun].find(([, { kind }]) => kind === 'food') ?? [];
-    const isFree = to && ties.every((tie) => tie.to !== to && (tie.from !== to || tie.relation === 'beside'));
-    return noun && to && isFree && count === 1
-      ? [{ relation: 'holding', from, to, words: '', word: noun.word }]
-      : [];
-  });
-}
-const AT_FIRES: ReadonlySet<string> = new Set(['cook', 'bake']);
 
 function workAtComputer(tie: Tie): void {
   const { person } = tie.from;

@@ -11,7 +11,7 @@ const FISHES =
 const DISHES =
   /\b(?:sushi|sashimi|rice|soup|stew|curry|sandwich|salad|pizza|pasta|toast|bowl|ramen|noodles|cans?|tins?|canned|roe|roll)\b|寿司|刺身|米饭|盖饭|^饭$|汤|粥|面条|罐头|^一[碗盘锅罐]$/;
 const COOKED =
-  /\b(?:grilled|fried|pan-fried|smoked|baked|roasted?|steamed|seared|poached|battered|braised|fillets?|cooked|dish|plate)\b|清蒸|红烧|^[烤煎炸蒸炖]$|糖醋|香煎/;
+  /\b(?:grill(?:ed|ing|s)|fr(?:ied|ying|ies)|pan-fried|smoked|bak(?:ed|ing|es)|roast(?:ed|ing|s)?|barbecu(?:ed|ing)|cooking|steamed|seared|poached|battered|braised|fillets?|cooked|dish|plate)\b|清蒸|红烧|^[烤煎炸蒸炖]$|糖醋|香煎/;
 
 const THRONES = /^(?:龙[椅位]|[宝王皇]座|throne)$/;
 
@@ -296,7 +296,20 @@ export const HOMONYMS: readonly Homonym[] = [
   // A ship at anchor has it below the water.
   { said: /^anchor$/, before: /^at$/, beside: /./ },
   { said: FISHES, beside: DISHES },
+  // Fish of a pond are seen from its bank.
+  {
+    said: /^(?:fish|鱼|小鱼|游鱼)$/,
+    beside: /^(?:ponds?|garden ponds?|池塘|池子|鱼池|荷塘|水池)[里中]?$/,
+    meant: 'koi',
+    many: 4,
+  },
   { said: FISHES, beside: COOKED, meant: 'grilled fish' },
+  {
+    said: /^fish$/,
+    led: /\b(?:roast|grill|fry|bak|cook|barbecu)(?:ing|e?s) (?:an? |the |some |two |three )?(?:fresh |big |small )?$/,
+    beside: /./,
+    meant: 'grilled fish',
+  },
   {
     said: /^cranes?$/,
     beside:

@@ -22,7 +22,7 @@ it.each([
   ['a grandmother teaches her granddaughter to roll dumplings', [['wrap'], ['wrap']]],
 ])('is done: %s', (prompt, deeds) => expect(deedsOf(prompt)).toEqual(deeds));
 
-it.each(['a fish in a bowl', 'two fish in a pond', 'a man with a fish on a plate'])(
+it.each(['a fish in a bowl', 'two fish in a river', 'a man with a fish on a plate'])(
   'is the animal: %s',
   (prompt) => {
     const { subjects } = parsePrompt(prompt);
