@@ -139,3 +139,25 @@ export function withoutManner(clause: Clause): Clause {
   );
   return finish ? withoutWords(rest, new RegExp(finish.text, 'iu')) : rest;
 }
+
+/** "Change the red shirt to a blue shirt": the same clause without the second shirt, which is the first one. */
+export function withoutEcho(clause: Clause): Clause {
+  const { text, tokens, quotes } = clause;
+  const at = tokens.findLastIndex((token) => meaningOf(token, 'into'));
+  const after = tokens.slice(at + 1);
+  const last = after.at(-1);
+  if (at < 0 || !last || !after.some((token) => meaningOf(token, 'colour'))) return clause;
+  const isEcho = tokens.slice(0, at).some((token) => isSame(token, last));
+  const isBare = after.slice(0, -1).every(({ meanings }) => meanings.some(({ is }) => BEFORE_ECHO.has(is)));
+  if (!isEcho || !isBare) return clause;
+  const rest = text.slice(0, last.start) + ' '.repeat(last.end - last.start) + text.slice(last.end);
+  return { text: rest, tokens: readTokens(rest), quotes };
+}
+
+const BEFORE_ECHO: ReadonlySet<MeaningName> = new Set(['colour', 'filler']);
+
+/** A red dress instead of an outfit is another garment. */
+function isSame(one: Token, other: Token): boolean {
+  const isNamed = other.meanings.length === 0 || meaningOf(other, 'region') !== undefined;
+  return isNamed && one.text.toLowerCase() === other.text.toLowerCase();
+}

@@ -86,6 +86,9 @@ const FROM = /\bfrom\s+(?:a\s+|the\s+)?$|[从由]$/iu;
 
 type Scope = { regions: Region[]; used: Set<Token> };
 
+/** "The blue sky pink": found without its colour, which a dress may have as well. */
+const FOUND_ALONE: ReadonlySet<Region['kind']> = new Set(['sky', 'wall', 'plants']);
+
 /** What shall be changed: regions, things of one colour, or everything. Null: something that nobody can find. */
 function findScope(clause: Clause, before: Before): Scope | null {
   const used = new Set<Token>();
@@ -114,7 +117,7 @@ function findScope(clause: Clause, before: Before): Scope | null {
     const isNamed = named.some(({ meanings }) => meanings.length === 0) && findNamedThing(clause) !== null;
     if (named.some((token) => meaningOf(token, 'region')?.value.kind === 'person')) worn = first.colour.rgb;
     else if (isNamed) ofThing = first.colour;
-    else {
+    else if (!named.some((token) => FOUND_ALONE.has(meaningOf(token, 'region')?.value.kind ?? 'hue'))) {
       regions.push({ kind: 'hue', hue: first.colour.hue });
       for (const token of named) used.add(token);
     }

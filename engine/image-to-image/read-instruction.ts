@@ -8,6 +8,7 @@ import {
   ofOne,
   placeOf,
   unknownWords,
+  withoutEcho,
   withoutManner,
   type Before,
   type Clause,
@@ -94,13 +95,17 @@ const SHADOW = /^(?:its|his|her|their|the) shadows?$|^(?:[它他她]们?的)?(?:
 
 /** "the sky pink and brighter": what is named no more is still meant. */
 function goOn(clause: Clause, before: Before, last: Part | undefined): Before {
-  const region =
-    last && 'region' in last.operation && typeof last.operation.region === 'object'
-      ? last.operation.region
-      : undefined;
+  const region = last && regionOf(last.operation);
+  // Skin is smoothed wherever something else was changed before.
+  if (findAll(clause, 'tone').some(({ meaning }) => meaning.value === 'smooth-skin')) return before;
   const namesNothing = !has(clause, 'region') && !has(clause, 'whole') && unknownWords(clause).length === 0;
   const isBare = namesNothing && findAll(clause, 'verb').length === 0;
   return region && isBare ? { ...before, regions: [region] } : before;
+}
+
+function regionOf(operation: Part['operation']): Region | undefined {
+  if (operation.do === 'enlarge-eyes') return { kind: 'person', part: 'eyes' };
+  return 'region' in operation && typeof operation.region === 'object' ? operation.region : undefined;
 }
 
 /** "Crop to the man in the yellow suit": what is asked of him, and by what he is known. */
@@ -111,7 +116,7 @@ function readOfWearer(clause: Clause, before: Before): Reading | null {
 }
 
 function readClause(asked: Clause, before: Before): Reading | null {
-  const clause = withoutManner(withoutWhere(asked));
+  const clause = withoutEcho(withoutManner(withoutWhere(asked)));
   return (
     readWords(clause) ??
     readKeep(clause) ??

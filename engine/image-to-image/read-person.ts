@@ -70,7 +70,7 @@ export function readPerson(clause: Clause, before: Before): Reading | null {
     readWhiterSkin(clause) ??
     readTeeth(clause) ??
     readPortrait(clause) ??
-    readRetouch(clause) ??
+    readRetouch(clause, before) ??
     readRestoring(clause) ??
     readEyes(clause) ??
     readSlimming(clause) ??
@@ -143,10 +143,12 @@ function readTeeth(clause: Clause): Reading | null {
 const UNDER_EYES = 0.5;
 
 /** "remove the wrinkles", 去痘, "reduce the dark circles under my eyes". */
-function readRetouch(clause: Clause): Reading | null {
+function readRetouch(clause: Clause, { verb }: Before): Reading | null {
   const matters = new Set(findAll(clause, 'matter').map(({ meaning }) => meaning.value));
   const isSmoothed = findAll(clause, 'tone').some(({ meaning }) => meaning.value === 'smooth-skin');
-  if (!hasVerb(clause, 'remove', 'less') && !isSmoothed) return null;
+  // 去皱纹和黑眼圈: what is named next goes as well.
+  const goesOn = verb === 'remove' && findAll(clause, 'verb').length === 0;
+  if (!hasVerb(clause, 'remove', 'less') && !isSmoothed && !goesOn) return null;
   if (unknownWords(clause).length > 0) return null;
   if (matters.has('blemishes')) return { operations: [{ do: 'tone', tone: 'smooth-skin', amount: 1 }] };
   if (!matters.has('dark-circles')) return null;
@@ -275,8 +277,11 @@ function readMakeUp(clause: Clause, before: Before): Reading | null {
 /** "add lipstick", "涂口红": the lips are painted, in the usual red where no colour is named. */
 function readLipstick(clause: Clause): Reading | null {
   if (!LIPSTICK.test(clause.text) || hasVerb(clause, 'remove', 'less')) return null;
-  const colour = coloursOf(clause)[0]?.colour.rgb ?? LIP_RED;
-  return { operations: [{ do: 'colour', colour, amount: 1, region: { kind: 'person', part: 'lips' } }] };
+  const colour = coloursOf(clause)[0]?.colour.rgb;
+  // "Make the lipstick darker" is about the one that is there.
+  if (!colour && has(clause, 'tone') && !hasVerb(clause, 'add', 'wear')) return null;
+  const region: Region = { kind: 'person', part: 'lips' };
+  return { operations: [{ do: 'colour', colour: colour ?? LIP_RED, amount: 1, region }] };
 }
 
 /** "blur his face", "给人脸打码". */

@@ -39,7 +39,13 @@ const BARE: ReadonlySet<MeaningName> = new Set(['filler', 'verb', 'region', 'int
 const GRADIENT = /\bgradient\b|\bombr[eé]\b|渐变/iu;
 const PALER = 0.6;
 
+/** "Make it look like I'm on a beach". */
+const LOOKS_THERE =
+  /\blooks? like (?:i|we|you|he|she|they)(?:['’]?(?:m|re|s)| am| are| is| was| were)? (?:standing |sitting )?(?:in|at|on|by) (?:the )?(.+)$/iu;
+
 export function readScene(clause: Clause): Reading | null {
+  const there = LOOKS_THERE.exec(clause.text)?.[1];
+  if (there && namesPlace(there)) return { operations: [{ do: 'background', words: there }] };
   const regions = findAll(clause, 'region');
   const sky = regions.find(({ meaning }) => meaning.value.kind === 'sky');
   const background = regions.find(({ meaning }) => meaning.value.kind === 'background');
@@ -175,9 +181,12 @@ function readPut(clause: Clause): Reading | null {
   const words = (found?.[1] ?? found?.[2] ?? '').trim();
   const table = TABLE.test(words) ? colourIn(clause, words) : undefined;
   if (table) return { operations: [{ do: 'background', words, table }] };
+  return namesPlace(words) ? { operations: [{ do: 'background', words }] } : null;
+}
+
+function namesPlace(words: string): boolean {
   const { scenes, subjects } = parsePrompt(words);
-  const isPlace = scenes.length > 0 || subjects.some(({ kind }) => kind === 'building');
-  return isPlace ? { operations: [{ do: 'background', words }] } : null;
+  return scenes.length > 0 || subjects.some(({ kind }) => kind === 'building');
 }
 
 /** The colour that is said within these words at the end of a clause. */

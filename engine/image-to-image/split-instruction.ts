@@ -73,6 +73,10 @@ const BACKGROUND_IN_HALVES =
 const BACKGROUND_IN_HALVES_ZH =
   /(?:(?:把|将|给)?(?:图片|照片|画面)?的?(?:(?:去掉|去除|移除|删掉|删除|抠掉|更换|替换|换掉|换)(?:一?个|一下)?背景|背景(?:去掉|去除|移除|删掉|删除|抠掉|替换掉|换掉|换了|换一下|换一换|换个))(?:一下|掉|了)?)[，,、。\s]*(?:再|然后|给我)?(?:换|替换|改|变|弄|用)(?:成|为|上)/gu;
 
+/** "Swap the background for a beach": what follows is no reason for it. */
+const SWAPPED_FOR =
+  /\b(swap|exchange|replace|trade|switch)( out)? ((?:the|my|this|that|her|his) [\w-]+) for (?=\S)/giu;
+
 export function splitInstruction(instruction: string): Split {
   const quotes: string[] = [];
   const mark = (text: string): string => ` \uE000${quotes.push(text.trim()) - 1}\uE000 `;
@@ -92,6 +96,7 @@ export function splitInstruction(instruction: string): Split {
     .replace(isPair, 'black-and-white')
     .replace(GRADE, 'teal-and-orange')
     .replace(/\bexcept(?:ing)? for\b/giu, 'except')
+    .replace(SWAPPED_FOR, '$1 $3 with ')
     .replace(BACKGROUND_IN_HALVES, 'replace the background with ')
     .replace(BACKGROUND_IN_HALVES_ZH, '把背景换成')
     .replace(BACKGROUND_FOR_ANOTHER, (_, __, other?: string) => `replace the background with ${other ?? ''}`)

@@ -22,7 +22,7 @@ export const TONE_WORDS: Partial<Record<Tone, string>> = {
   warm: 'warm, warmer, warm up, warmth, warm light, warm tones, warm colors, warm colours, warm tone, cozy, 暖, 暖色, 暖色调, 暖调, 温暖, 更暖, 偏暖, 暖光, 暖一点',
   cool: 'reduce the yellow tint, remove the yellow tint, reduce yellow tint, remove yellow tint, reduce the yellow, less yellow, 去黄, 去黄气, cool, cooler, cool down, cold, colder, cool tones, cold tones, cool colors, cool colours, cool tone, icy, 冷, 冷色, 冷色调, 冷调, 清冷, 更冷, 偏冷, 冷光',
   vivid:
-    'vivid, more vivid, vibrant, saturated, saturate, saturation, vibrance, colorful, colourful, colors, colours, rich colors, rich colours, lively, 鲜艳, 艳丽, 饱和, 饱和度, 色彩饱和度, 鲜亮, 色彩, 颜色, 浓郁, 多彩',
+    'colors pop, colours pop, vivid, more vivid, vibrant, saturated, saturate, saturation, vibrance, colorful, colourful, colors, colours, rich colors, rich colours, lively, 鲜艳, 艳丽, 饱和, 饱和度, 色彩饱和度, 鲜亮, 色彩, 颜色, 浓郁, 多彩',
   muted:
     'muted, desaturated, desaturate, subdued, pastel, washed out, 淡雅, 低饱和, 低饱和度, 素雅, 淡一点, 莫兰迪, 清淡, 小清新, 日系小清新, 日系',
   fade: 'faded, fade, matte, matte look, film fade, like film, film look, filmic, 褪色, 哑光, 胶片感, 胶片, 胶片风',

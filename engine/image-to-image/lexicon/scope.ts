@@ -240,7 +240,7 @@ export const MATTER_WORDS: Record<Matter, string> = {
   background: 'background, backdrop, 背景',
   dust: 'dust, specks, 灰尘',
   blemishes:
-    'freckles, dark spots, age spots, 斑, 斑点, 雀斑, wrinkles, wrinkle, fine lines, acne, pimple, pimples, zits, blemish, blemishes, skin imperfections, 皱纹, 细纹, 痘, 痘痘, 青春痘, 痘印, 粉刺, 色斑',
+    'freckles, dark spots, age spots, 斑, 斑点, 雀斑, wrinkles, wrinkle, fine lines, acne, pimple, pimples, zits, blemish, blemishes, skin imperfections, laugh lines, smile lines, 法令纹, 鱼尾纹, 抬头纹, 皱纹, 细纹, 痘, 痘痘, 青春痘, 痘印, 粉刺, 色斑',
   'dark-circles': 'dark circles, dark circle, under-eye circles, 黑眼圈',
 };
 
