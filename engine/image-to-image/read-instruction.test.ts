@@ -466,6 +466,10 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['change the background to a starry night sky', 'background: a starry night sky'],
   ['换成蓝天白云背景', 'background: 蓝天白云'],
   ['背景换成蓝色天空', 'background: 蓝色天空'],
+  ['remove the background and add a beach', 'background: a beach'],
+  ['给我换个背景，蓝天白云那种', 'background: 蓝天白云那种'],
+  ['make the sky less cloudy', 'cloudless'],
+  ['给他P个领带', 'wear tie'],
   // A garment that is named again is the same one.
   ['change the red shirt to a blue shirt', `colour ${BLUE} in 208 44 44 upper-clothes`],
   ['把她的红裙子改成白裙子', `colour ${WHITE} in 208 44 44 clothes`],

@@ -24,7 +24,7 @@ import { forgetNames } from './read-name.ts';
 import { readPerson } from './read-person.ts';
 import { readDrink } from './read-drink.ts';
 import { readFilter } from './read-filter.ts';
-import { readScene, withoutWhere } from './read-scene.ts';
+import { readBehindCut, readScene, withoutWhere } from './read-scene.ts';
 import { readShape } from './read-shape.ts';
 import { readSteam } from './read-steam.ts';
 import { readSubject } from './read-subject.ts';
@@ -60,6 +60,7 @@ export function readInstruction(instruction: string): Instruction {
       readOfWearer(clause, now) ??
       readFramed(clause, now) ??
       readClause(clause, now) ??
+      readBehindCut(clause, last?.operation) ??
       readExcept(clause, now) ??
       readCompany(clause, now);
     if (reading) {

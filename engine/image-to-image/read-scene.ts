@@ -13,7 +13,7 @@ import {
 import { mix, type Rgb } from '#engine/raster/colour.ts';
 import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
 import type { MeaningName, Token } from './read-tokens.ts';
-import type { Region } from './instruction.ts';
+import type { Operation, Region } from './instruction.ts';
 import { namesScene } from './swap-background.ts';
 
 const PUT = /\b(?:put|place|set|move|transport|take|bring)\b|放在|放到|置于|移到|搬到|P到/iu;
@@ -88,6 +88,8 @@ function readSkyBehind(clause: Clause, background: Token): Reading | null {
   return isPainted && words !== '' ? { operations: [{ do: 'background', words }] } : null;
 }
 
+const FEWER_CLOUDS = /\b(?:less cloud(?:y|s)|fewer clouds)\b|云(?:再)?少|少[一点些]*云/iu;
+
 function readSky(clause: Clause): Reading | null {
   const region = findAll(clause, 'region').find(({ meaning }) => meaning.value.kind === 'sky');
   if (!region) return null;
@@ -105,6 +107,8 @@ function readSky(clause: Clause): Reading | null {
     has(clause, 'sort') ||
     /star|aurora|galaxy|milky|rainbow|moon|sun|cloud|星|极光|银河|彩虹|月|云|霞/iu.test(words);
   const isReplaced = hasVerb(clause, 'replace') || after !== undefined;
+  if (FEWER_CLOUDS.test(clause.text))
+    return { operations: [{ do: 'weather', sort: 'cloudless', amount: 1 }] };
   // "a pink sky", "make the sky darker": only its colour and light.
   const isOnlyColour =
     !hasVerb(clause, 'replace') &&
@@ -187,6 +191,14 @@ function readPut(clause: Clause): Reading | null {
 function namesPlace(words: string): boolean {
   const { scenes, subjects } = parsePrompt(words);
   return scenes.length > 0 || subjects.some(({ kind }) => kind === 'building');
+}
+
+/** "Remove the background and add a beach": `last` is what was asked before. */
+export function readBehindCut(clause: Clause, last: Operation | undefined): Reading | null {
+  const [verb] = findAll(clause, 'verb');
+  if (last?.do !== 'cut-out' || verb?.meaning.value !== 'add') return null;
+  const words = restAfter(clause, verb.token);
+  return namesPlace(words) ? { operations: [{ do: 'background', words }] } : null;
 }
 
 /** The colour that is said within these words at the end of a clause. */

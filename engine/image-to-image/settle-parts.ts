@@ -54,6 +54,9 @@ function settleBackground(parts: readonly Part[]): Part[] {
     const before = parts[at - 1]?.operation.do;
     const { operation } = part;
     const isOfBackground = before === 'cut-out' && operation.do === 'colour' && !operation.region;
+    // 换个背景，蓝天白云那种: another background, and which.
+    if (operation.do === 'sky' && isUnnamed(parts[at - 1]?.operation))
+      return { ...part, operation: { do: 'background', words: operation.words } };
     return isOfBackground
       ? { ...part, operation: { do: 'background', words: '', colour: operation.colour } }
       : part;
@@ -62,6 +65,10 @@ function settleBackground(parts: readonly Part[]): Part[] {
   const said = meant.findLastIndex(isSaid);
   const last = said < 0 ? meant.findLastIndex(endsBackground) : said;
   return meant.filter((part, at) => at === last || !endsBackground(part));
+}
+
+function isUnnamed(operation: Operation | undefined): boolean {
+  return operation?.do === 'background' && operation.words === '' && !operation.colour;
 }
 
 function endsBackground({ operation }: Part): boolean {

@@ -23,7 +23,7 @@ export type Verb =
 export const VERB_WORDS: Record<Verb, string> = {
   change:
     'make, turn, change, convert, set, give, paint, repaint, color, colour, recolor, recolour, dye, tint, 染, transform, apply, use, render, adjust, shift, switch, let, turn into, change into, change to, edit, 把, 将, 让, 使, 变成, 变为, 变得, 变, 改成, 改为, 改, 调成, 调, 调整, 调整为, 设为, 弄成, 弄, 做成, 转成, 转为, 转换成, 染成, 涂成, 涂, 刷成, 刷, 漆成, 画成, 处理成, 处理, 呈现, 换成, 换为, 营造, 应用, 使用',
-  add: 'add, 多加, 再加, 多画, put, place, insert, include, draw, overlay, throw in, drop in, 添加, 加上, 加, 加入, 加个, 套上, 套用, 套个, 套一个, 放, 放上, 画上, 画, 画个, 增添, 添上, 来点, 来个, 插入',
+  add: 'add, p个, p上, p一个, p一条, p一副, p一只, 多加, 再加, 多画, put, place, insert, include, draw, overlay, throw in, drop in, 添加, 加上, 加, 加入, 加个, 套上, 套用, 套个, 套一个, 放, 放上, 画上, 画, 画个, 增添, 添上, 来点, 来个, 插入',
   remove:
     'remove, delete, erase, get rid of, take away, take out, take off, eliminate, clear away, crop out, cut off, 去掉, 去除, 移除, 删除, 删掉, 除去, 消除, 抹掉, 擦掉, 去, 抠掉, 清除, p掉, 去了, 弄掉, 弄走, 拿掉, 祛, 祛除, 摘, 摘掉, 摘下, 脱掉',
   replace:
