@@ -25,6 +25,11 @@ describe('[product 2.4] the words of a video of an image', () => {
     ['水面，移镜头', 'tracking', ['water'], []],
     ['first-person view moving forward', 'push_in', [], []],
     ['steam rises from the cup', null, ['steam'], []],
+    ['camera pans left to right', 'pan_right', [], []],
+    ['pan from right to left', 'pan_left', [], []],
+    ['镜头平移，从右到左', 'pan_left', [], []],
+    ['leaves falling', null, [], ['leaves']],
+    ['树叶缓缓飘落', null, [], ['leaves']],
     ['', null, [], []],
   ])('%s', (prompt, camera, air, weather) => {
     const words = readMotionWords(prompt, '');
@@ -61,6 +66,8 @@ describe('[product 2.4] the words of a video of an image', () => {
     ['', 1],
     ['snow falls, slow push in', 1],
     ['a girl in a garden', 1],
+    ['bring this photo to life', 1],
+    ['让照片动起来', 1],
     ['the fox jumps', 1 / 2],
     ['the girl dances while snow falls', 2 / 3],
     ['a woman waves her hand', 1 / 2],

@@ -9,6 +9,7 @@ import {
   cameraLexicon,
   CLAUSE,
   directionPattern,
+  IS_ASIDE,
   IS_FROM_ABOVE,
   NAMES_A_CAMERA,
   paceOfBoth,
@@ -60,6 +61,10 @@ const KNOWN = directionPattern([...lexicon.keys(), ...cameras.keys()]);
 const GREETING =
   /\b(?:she|he|they|who|person|m[ae]n|wom[ae]n|girls?|boys?|people|kids?|child(?:ren)?|lady|guy)\s+(?:\w+\s+and\s+|(?:is|are|slowly|gently|happily)\s+)*wav(?:es?|ing)\b(?:\s+(?:at|to|goodbye|hello|(?:his|her|their)\s+hands?)\b[\w\s]*)?|\bwav(?:es?|ing)\s+(?:at|goodbye|hello|to\s+the\s+camera|(?:his|her|their|a)\s+hands?)\b/giu;
 
+/** Leaves that fall are in the air, and others hang on their tree. */
+const LEAVES_IN_AIR =
+  /\b(?:(?:autumn|dry|golden|dead|maple|colou?rful) )*leaves\s+(?:(?:are|slowly|gently|softly)\s+)*(?:fall|blow|drift|flutter|swirl|fly)(?:s|ing)?(?:\s+down)?\b|\bfalling leaves\b|(?:树叶|叶子|落叶|枫叶|黄叶)(?:纷纷|缓缓|慢慢|轻轻|随风|正在)*(?:飘落|落下|飘飞|飞舞|纷飞|飘舞)/giu;
+
 /** A camera that was chosen stands over one that is written. */
 export function readMotionWords(
   prompt: string,
@@ -85,11 +90,17 @@ function readOnce(prompt: string, chosen: Camera): { words: MotionWords; reading
     ignored: [],
     undone: [],
   };
-  const said = prompt.replaceAll(GREETING, (written) => {
-    addOnce(words.ignored, written.trim());
-    addOnce(words.undone, written.trim());
-    return ' , ';
-  });
+  const said = prompt
+    .replaceAll(GREETING, (written) => {
+      addOnce(words.ignored, written.trim());
+      addOnce(words.undone, written.trim());
+      return ' , ';
+    })
+    .replaceAll(LEAVES_IN_AIR, (written) => {
+      words.weather.add('leaves');
+      addOnce(words.understood, written);
+      return ' , ';
+    });
   const moves: Moves = new Map();
   let rest = '';
   // What was read leaves a comma: the words beside it must not become one.
@@ -132,14 +143,17 @@ function takeWord(words: MotionWords, moves: Moves, written: string, isOfCamera:
   return true;
 }
 
-/** A camera makes one move: the first that was named, before all that one looks from above. */
+/** A camera makes one move: the first that was named, before all that one looks from above, or that it moves aside. */
 function obeyOne(words: MotionWords, moves: Moves, chosen: Camera): void {
   const made = [...moves].filter(([, camera]) => camera !== null);
-  const named = (made.find(([written]) => !IS_FROM_ABOVE.test(written)) ?? made[0])?.[1] ?? null;
+  const isPlain = ([written]: readonly [string, unknown]): boolean =>
+    IS_FROM_ABOVE.test(written) || IS_ASIDE.test(written);
+  const named = (made.find((move) => !isPlain(move)) ?? made[0])?.[1] ?? null;
   const obeyed = chosen === 'auto' ? named : chosen;
   words.camera = chosen === 'auto' ? named : null;
   for (const [written, camera] of moves) {
-    if (camera !== null && camera === obeyed) addOnce(words.understood, written);
+    const isAside = IS_ASIDE.test(written) && (obeyed === 'pan_left' || obeyed === 'pan_right');
+    if (camera !== null && (camera === obeyed || isAside)) addOnce(words.understood, written);
     else {
       addOnce(words.ignored, written);
       // Whoever chose another does not miss it.

@@ -4,6 +4,7 @@ import {
   cameraLexicon,
   CLAUSE,
   directionPattern,
+  IS_ASIDE,
   IS_FROM_ABOVE,
   NAMES_A_CAMERA,
   paceOfBoth,
@@ -80,7 +81,8 @@ export function readDirections(prompt: string): Directions {
     found.scene += isTaken ? rest.replaceAll(LONE_CAMERA, ' ') : rest;
   }
   const made = found.moves.filter(({ camera }) => camera !== null);
-  found.camera = (made.find(({ words }) => !IS_FROM_ABOVE.test(words)) ?? made[0])?.camera ?? null;
+  const isPlain = (words: string): boolean => IS_FROM_ABOVE.test(words) || IS_ASIDE.test(words);
+  found.camera = (made.find(({ words }) => !isPlain(words)) ?? made[0])?.camera ?? null;
   return found;
 }
 
