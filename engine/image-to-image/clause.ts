@@ -126,12 +126,18 @@ export function saysOnly({ tokens }: Clause, known: ReadonlySet<MeaningName>): b
 
 /** What light is asked for is said beside it: alone it would be more of it. */
 const LIGHTING = /\blighting\b|(?:打光|光线|光照)的?/giu;
+/** What a low sun makes of the sky. */
+const OF_EVENING =
+  /\b(?:golden|orange|pink|red|purple|crimson)\b(?! hour)|金色的?|橙色的?|粉色的?|紫色的?|红色的?/iu;
 /** Of paint or cloth of a colour; of no print. */
 const FINISH = /^(?:matte|glossy|shiny|metallic|哑光|亮光|金属)$/iu;
 
 /** "Change the lighting to golden hour", "matte black": the same clause without words that only go with others there. */
 export function withoutManner(clause: Clause): Clause {
   const bare = clause.text.search(LIGHTING) >= 0 ? withoutWords(clause, LIGHTING) : clause;
+  // A golden sunset is no photo with a veil of gold over it.
+  if (has(bare, 'hour') && !has(bare, 'region') && OF_EVENING.test(bare.text))
+    return withoutWords(bare, OF_EVENING);
   const isSaid = (['hour', 'sort', 'tone', 'look'] as const).some((name) => has(bare, name));
   const rest = isSaid ? bare : clause;
   const finish = rest.tokens.find(

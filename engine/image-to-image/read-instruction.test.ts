@@ -470,6 +470,8 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['给我换个背景，蓝天白云那种', 'background: 蓝天白云那种'],
   ['make the sky less cloudy', 'cloudless'],
   ['给他P个领带', 'wear tie'],
+  ['turn the day into a golden sunset', 'sunset'],
+  ['make the sunset more orange', 'sunset'],
   // A garment that is named again is the same one.
   ['change the red shirt to a blue shirt', `colour ${BLUE} in 208 44 44 upper-clothes`],
   ['把她的红裙子改成白裙子', `colour ${WHITE} in 208 44 44 clothes`],

@@ -45,10 +45,15 @@ const NOT_MADE_BY_NAMED_CAMERA =
   'descend, descends, descending, swoop, swoops, swooping, swoops down, lowers, 下降, 俯冲';
 
 /** Of words like these the weaker ones: they say from where one looks, and others how the camera moves. */
-export const IS_FROM_ABOVE = /^(?:aerial|drone|航拍|无人机|镜头航拍)/iu;
+const IS_FROM_ABOVE = /^(?:aerial|drone|航拍|无人机|镜头航拍)/iu;
 
 /** These say that it moves aside, and others to which side. */
 export const IS_ASIDE = /^(?:pans?|panning(?: shot)?|pan shot|(?:镜头)?(?:平移|横移|摇镜头?|摇摄|摇动?))$/iu;
+
+/** Whether words say less of a camera's move than others beside them. */
+export function isLooseMove(words: string): boolean {
+  return IS_FROM_ABOVE.test(words) || IS_ASIDE.test(words);
+}
 
 /** How fast things go: 1 is as they do. */
 export const PACES = { slow_motion: 0.4, slow: 0.65, fast: 1.5, time_lapse: 5 } as const;

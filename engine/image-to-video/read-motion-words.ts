@@ -9,8 +9,8 @@ import {
   cameraLexicon,
   CLAUSE,
   directionPattern,
+  isLooseMove,
   IS_ASIDE,
-  IS_FROM_ABOVE,
   NAMES_A_CAMERA,
   paceOfBoth,
   PACES,
@@ -146,9 +146,7 @@ function takeWord(words: MotionWords, moves: Moves, written: string, isOfCamera:
 /** A camera makes one move: the first that was named, before all that one looks from above, or that it moves aside. */
 function obeyOne(words: MotionWords, moves: Moves, chosen: Camera): void {
   const made = [...moves].filter(([, camera]) => camera !== null);
-  const isPlain = ([written]: readonly [string, unknown]): boolean =>
-    IS_FROM_ABOVE.test(written) || IS_ASIDE.test(written);
-  const named = (made.find((move) => !isPlain(move)) ?? made[0])?.[1] ?? null;
+  const named = (made.find(([written]) => !isLooseMove(written)) ?? made[0])?.[1] ?? null;
   const obeyed = chosen === 'auto' ? named : chosen;
   words.camera = chosen === 'auto' ? named : null;
   for (const [written, camera] of moves) {

@@ -4,8 +4,7 @@ import {
   cameraLexicon,
   CLAUSE,
   directionPattern,
-  IS_ASIDE,
-  IS_FROM_ABOVE,
+  isLooseMove,
   NAMES_A_CAMERA,
   paceOfBoth,
   PACES,
@@ -81,8 +80,7 @@ export function readDirections(prompt: string): Directions {
     found.scene += isTaken ? rest.replaceAll(LONE_CAMERA, ' ') : rest;
   }
   const made = found.moves.filter(({ camera }) => camera !== null);
-  const isPlain = (words: string): boolean => IS_FROM_ABOVE.test(words) || IS_ASIDE.test(words);
-  found.camera = (made.find(({ words }) => !isPlain(words)) ?? made[0])?.camera ?? null;
+  found.camera = (made.find(({ words }) => !isLooseMove(words)) ?? made[0])?.camera ?? null;
   return found;
 }
 
