@@ -20,7 +20,18 @@ const OPTIONS = [
 /** Before a function that is put wherever it is called: there it may stand as a comment only, for TypeScript knows no such thing. */
 const INLINED = /^\/\/ @inline$/gm;
 
-const PARTS = ['convolve', 'light', 'compose', 'regions', 'sample', 'smear', 'fill', 'lines', 'tones'];
+const PARTS = [
+  'convolve',
+  'light',
+  'compose',
+  'regions',
+  'sample',
+  'smear',
+  'fill',
+  'lines',
+  'tones',
+  'cast',
+];
 
 const folder = path.join(import.meta.dirname, '..', 'engine', 'raster', 'wasm');
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'atelier-wasm-'));

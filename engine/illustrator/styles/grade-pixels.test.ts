@@ -4,7 +4,8 @@ import { readCast } from './cast-image.ts';
 import { gradePixels, type CastTables, type LightTables } from './grade-pixels.ts';
 import { readLights } from './light-image.ts';
 
-const SIDE = 64;
+/** Larger than a strip of what is cast at a time, and no multiple of four pixels. */
+const SIDE = 131;
 
 /** Colours of all kinds, and the greys; opaque. */
 function manyColours(): Uint8ClampedArray {

@@ -1,6 +1,7 @@
 // Changes all colours of an image by tables, in one pass: first its light, then its colours. A video has a hundred million
 // pixels, so that each is read and written once, as a word of four bytes.
 
+import { makePixelCast, RAMP_BYTES } from '#engine/raster/cast-pixels.ts';
 import type { Rgb } from '#engine/raster/colour.ts';
 import type { ToneImage } from './tone-image.ts';
 
@@ -42,6 +43,7 @@ const RED_BLUE = 0xff00ff;
 
 /** Changes RGBA pixels in place. */
 export function gradePixels(light: LightTables, cast: CastTables, width: number, height: number): ToneImage {
+  if (isPlain(light)) return castPixels(cast);
   const { reds, greens, blues } = light;
   const lits = cornerLights(light.corners);
   const columns = halfSquares(width);
@@ -50,7 +52,7 @@ export function gradePixels(light: LightTables, cast: CastTables, width: number,
     cast.shares,
     (share, cell) => share | ((cast.chosen[cell] as number) << SHARE_BITS),
   );
-  const inks = Uint32Array.from(cast.ramps.flat(), ([red, green, blue]) => (blue << 16) | (green << 8) | red);
+  const inks = inksOf(cast);
   const gradeRow = (words: Int32Array, from: number, down: number): void => {
     for (let column = 0, at = from; column < width; column++, at++) {
       const word = words[at] as number;
@@ -69,28 +71,24 @@ export function gradePixels(light: LightTables, cast: CastTables, width: number,
       words[at] = (word & OPAQUE) | redBlue | middle;
     }
   };
-  // Without a light of its own it takes two thirds of the time.
-  const castAll = (words: Int32Array): void => {
-    for (let at = 0; at < words.length; at++) {
-      const word = words[at] as number;
-      const redBlue = word & RED_BLUE;
-      const green = (word >> 8) & 255;
-      const cell = cells[((word & 0xf8) << 7) | ((word & 0xf800) >> 6) | ((word & 0xf80000) >> 19)] as number;
-      const share = cell & ((1 << SHARE_BITS) - 1);
-      // Of red 54 parts and of blue 19, both by one multiplication.
-      const luma = ((Math.imul(redBlue, (54 << 16) | 19) >>> 16) + green * 183) >> 8;
-      const ink = inks[((cell >> SHARE_BITS) << 8) | luma] as number;
-      const rest = WHOLE - share;
-      const outer = ((Math.imul(redBlue, rest) + Math.imul(ink & RED_BLUE, share)) >>> 8) & RED_BLUE;
-      words[at] = (word & OPAQUE) | outer | ((green * rest + ((ink >> 8) & 255) * share) & 0xff00);
-    }
-  };
-  if (isPlain(light))
-    return ({ buffer, byteOffset, length }) => castAll(new Int32Array(buffer, byteOffset, length >> 2));
   return ({ buffer, byteOffset, length }) => {
     const words = new Int32Array(buffer, byteOffset, length >> 2);
     for (let row = 0; row < height; row++) gradeRow(words, row * width, rows[row] as number);
   };
+}
+
+/** Without a light of its own: for less than half of the time. */
+function castPixels(cast: CastTables): ToneImage {
+  const cells = Uint32Array.from(
+    cast.shares,
+    (share, cell) => share | (((cast.chosen[cell] as number) * RAMP_BYTES) << 16),
+  );
+  return makePixelCast(cells, inksOf(cast));
+}
+
+/** Of all ramps, red in the lowest byte. */
+function inksOf({ ramps }: CastTables): Uint32Array {
+  return Uint32Array.from(ramps.flat(), ([red, green, blue]) => (blue << 16) | (green << 8) | red);
 }
 
 /** Leaves all colours as they are. */

@@ -13,6 +13,7 @@ function read(name: string): string {
 
 it('knows all parts', () => {
   expect(parts).toEqual([
+    'cast-bytes.ts',
     'compose-bytes.ts',
     'convolve-bytes.ts',
     'fill-bytes.ts',
