@@ -7,6 +7,7 @@ import { paintBackpack } from './backpack.ts';
 import { paintGoggles } from './goggles.ts';
 import { paintNamedHat } from './hats.ts';
 import type { HeadBox } from './bodies.ts';
+import { isInsect } from '../placing/sit-on-body.ts';
 import type { Head } from './measures.ts';
 
 type Box = HeadBox;
@@ -31,6 +32,7 @@ const WORN: ReadonlySet<string> = new Set([
 export function canWear(head: Head, { key }: Pick<Subject, 'key'>): boolean {
   // It is seen on a back in profile.
   if (key === 'backpack') return head.back !== undefined;
+  if (isInsect({ key })) return head.eyes.length > 1;
   return WORN.has(key) && (!NECKWEAR.has(key) || head.neck !== undefined);
 }
 
@@ -62,8 +64,23 @@ export function paintHeadwear(brush: Brush, head: Head, box: Box, worn: readonly
       paintGlasses(brush, head, box, thing, drawing);
     else if (thing.key === 'backpack') paintBackpack(brush, head, box, thing.colour ?? '#c8483c');
     else if (thing.key === 'headphones') paintHeadphones(brush, head, box, thing.colour ?? '#3a3f58');
+    else if (isInsect(thing)) paintOnNose(brush, head, box, drawing);
     else if (!NECKWEAR.has(thing.key)) paintHat(brush, head, box, thing, drawing);
   }
+}
+
+/** Of the head's width. */
+const INSECT_WIDE = 0.66;
+
+/** Between the eyes and the mouth. */
+function paintOnNose(brush: Brush, head: Head, box: Box, drawing: Surface): void {
+  const [first, second] = head.eyes;
+  if (!first || !second) return;
+  const [[x, y], [x2]] = [at(box, first), at(box, second)];
+  const low = head.mouth ? at(box, head.mouth)[1] : y + Math.abs(x2 - x);
+  const wide = box.wide * head.wide * INSECT_WIDE;
+  const tall = (wide * drawing.height) / drawing.width;
+  brush.drawImage(drawing, (x + x2) / 2 - wide / 2, y + (low - y) * 0.5 - tall * 0.7, wide, tall);
 }
 
 function paintHat(brush: Brush, head: Head, box: Box, thing: Worn['thing'], drawing: Surface): void {

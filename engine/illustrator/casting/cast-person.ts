@@ -21,6 +21,7 @@ import type { Stage } from '../staging/stage.ts';
 import { isLibrary } from '../scenery/interior.ts';
 import { metresOf } from '../things/metres.ts';
 import { cutToContent, makeSurface, type Surface } from '#engine/raster/surface.ts';
+import { drawSubject } from '../painting/draw-subject.ts';
 import { handOver, seatBirds, type Laden } from './hand-over.ts';
 
 /** Sheets are drawn a little larger than they are seen. */
@@ -54,14 +55,15 @@ export async function draftPerson(stage: Stage, spot: Spot, held: readonly Subje
     const isBeforePlace = stage.reading.isHalfLength === true && person.age !== 'child';
     if (isBeforePlace) person.hands ??= { work: atRest(stage, person, label) };
     const isHalf = isBeforePlace || showsHands(person.hands?.work);
-    if (isHalf || inHand.length + perched.length > 0) {
+    const onNose = perched.filter(({ seat }) => seat === 'nose');
+    if (isHalf || inHand.length + perched.length > onNose.length) {
       const half = await drawHalf(stage, person, label, { pixels, inHand, perched });
       return finished({
         spot: { ...spot, view, pose: person.pose, ...workOf(person) },
         sprite: litLater(half, (sheet) => relight(stage, sheet, { strength: 0.8 })),
       });
     }
-    const drawn = drawPortraitSheet(stage, person, label, pixels);
+    const drawn = await landOn(stage, drawPortraitSheet(stage, person, label, pixels), onNose);
     const eyes = { ratio: drawn.sheet.width / drawn.sheet.height, list: drawn.eyes };
     return finished({
       spot: { ...spot, view: person.view, eyes },
@@ -133,6 +135,35 @@ export async function draftPerson(stage: Stage, spot: Spot, held: readonly Subje
     }),
   };
 }
+
+/** A portrait with what has landed on the nose. */
+async function landOn(
+  stage: Stage,
+  drawn: PersonSheet,
+  [first]: readonly { thing: Subject }[],
+): Promise<PersonSheet> {
+  if (!first) return drawn;
+  const insect = await drawSubject(stage, first.thing);
+  const { sheet, nose } = drawn;
+  const wide = sheet.width * LANDED;
+  const tall = (wide * insect.height) / insect.width;
+  return {
+    ...drawn,
+    sheet: makeSurface(sheet.width, sheet.height, (brush) => {
+      brush.imageSmoothingQuality = 'high';
+      brush.drawImage(sheet, 0, 0);
+      brush.drawImage(
+        insect,
+        nose.x * sheet.width - wide / 2,
+        nose.y * sheet.height - tall * 0.66,
+        wide,
+        tall,
+      );
+    }),
+  };
+}
+/** Of the breadth of a portrait. */
+const LANDED = 0.13;
 
 /** Nobody stands before a place with both arms hanging down. */
 function atRest(stage: Stage, { outfit, isFemale }: PersonSheet['person'], label: string): Gesture {

@@ -15,7 +15,7 @@ import { isPortable, isShoe } from './portable.ts';
 import { isSetOut } from '../placing/set-on-furniture.ts';
 import { bearerOf, isOnBack } from '../placing/bear-on-back.ts';
 import { isRoasted } from '../placing/roast-at-fire.ts';
-import { seatOf } from '../placing/sit-on-body.ts';
+import { isInsect, seatOf } from '../placing/sit-on-body.ts';
 import { isServedAtTable } from './diners.ts';
 import { isContained, isContainer } from '../contents/containers.ts';
 import type { LinkRelation, PromptReading, Subject } from '../reading/prompt-reading.ts';
@@ -181,7 +181,8 @@ export function findCompany(stage: Stage): Company {
       !(relation === 'playing' && isBall(other))
     )
       give(one, other);
-    if (relation === 'wearing' && canThingWear(one, other)) give(one, other);
+    if (relation === 'wearing' && (canThingWear(one, other) || (isInsect(other) && isBeast(one))))
+      give(one, other);
   }
   const bodies = present.filter(({ kind }) => HOLDER_KINDS.has(kind));
   // A cat on the back of a dog rides already, and bears nobody.

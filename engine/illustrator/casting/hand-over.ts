@@ -43,6 +43,9 @@ function isAtDesk({ hands }: Pick<PersonSheet['person'], 'hands'>): boolean {
 /** How wide the top of a stove is, in parts of who stands at it. */
 const ON_STOVE = 0.3;
 
+/** Of the height of who has it there. */
+const ON_NOSE = 0.06;
+
 /** Small animals on a shoulder, the head or the hand; then what is in the hands. */
 export async function seatBirds(
   stage: Stage,
@@ -59,7 +62,8 @@ export async function seatBirds(
     brush.drawImage(sheet, edge, edge);
     for (const [at, drawing] of drawings.entries()) {
       const { thing, seat } = perched[at] as (typeof perched)[number];
-      const tall = Math.min(0.3, Math.max(0.17, metresOf(thing) / 1.7)) * pixels;
+      const tall =
+        (seat === 'nose' ? ON_NOSE : Math.min(0.3, Math.max(0.17, metresOf(thing) / 1.7))) * pixels;
       const wide = (tall * drawing.width) / drawing.height;
       const { x, y } = drawn[seat];
       // Beside the head, and not before the face.

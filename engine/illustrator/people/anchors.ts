@@ -9,7 +9,15 @@ import { dishPlace } from './table-work.ts';
 import { trayTop } from './tray.ts';
 
 /** Where things can be put on a figure, in its units. */
-export type Anchors = { hand: Point; other: Point; lap: Point; stove: Point; shoulder: Point; crown: Point };
+export type Anchors = {
+  hand: Point;
+  other: Point;
+  lap: Point;
+  stove: Point;
+  shoulder: Point;
+  crown: Point;
+  nose: Point;
+};
 
 export function anchorsOf(person: Person, skeleton: Skeleton): Anchors {
   const { arms, chin, head: h, hips } = skeleton;
@@ -23,6 +31,7 @@ export function anchorsOf(person: Person, skeleton: Skeleton): Anchors {
     stove: dishesAt(person, skeleton),
     // Where a small bird sits on somebody.
     shoulder: [shoulderX + h * 0.1, shoulderY - h * 0.16],
+    nose: [chin[0], chin[1] - h * 0.34],
     crown: [chin[0], chin[1] - h * (person.outfit.headgear ? 1.16 : 1.02)],
   };
 }

@@ -43,7 +43,7 @@ export function drawInAction(draft: Draft, person: Person, toward: -1 | 1): Anch
 
 /** All but the stove go with the body. */
 function moveAnchors(anchors: Anchors, move: (point: Point) => Point): Anchors {
-  const { hand, other, lap, stove, shoulder, crown } = anchors;
+  const { hand, other, lap, stove, shoulder, crown, nose } = anchors;
   return {
     hand: move(hand),
     other: move(other),
@@ -51,6 +51,7 @@ function moveAnchors(anchors: Anchors, move: (point: Point) => Point): Anchors {
     stove,
     shoulder: move(shoulder),
     crown: move(crown),
+    nose: move(nose),
   };
 }
 

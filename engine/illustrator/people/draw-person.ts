@@ -196,6 +196,7 @@ export type PersonSheet = {
   /** Where a small bird sits on them. */
   shoulder: Place;
   crown: Place;
+  nose: Place;
   eyes: readonly SheetEye[];
 };
 
@@ -259,6 +260,7 @@ export function drawPersonSheet(stage: Stage, person: Person, label: string, pix
     stove: [0, 0],
     shoulder: [0, 0],
     crown: [0, 0],
+    nose: [0, 0],
   };
   const isMirrored = person.view === 'side';
   const drawn = makeSurface(wide, tall, (brush) => {
@@ -285,6 +287,7 @@ export function drawPersonSheet(stage: Stage, person: Person, label: string, pix
     stove: placeOf(anchors.stove),
     shoulder: placeOf(anchors.shoulder),
     crown: placeOf(anchors.crown),
+    nose: placeOf(anchors.nose),
     eyes: [],
   };
 }
@@ -325,9 +328,18 @@ export function drawPortraitSheet(stage: Stage, person: Person, label: string, p
     stove: { x: 0.5, y: 1 },
     shoulder: { x: 0.5, y: 1 },
     crown: { x: 0.5, y: 0 },
+    nose: noseBelow(eyes),
     eyes,
   };
 }
+
+/** Between two eyes, and lower than they are by as much as they are apart. */
+function noseBelow(eyes: readonly SheetEye[]): Place {
+  const [one, other] = eyes;
+  if (!one || !other) return { x: 0.5, y: 0.5 };
+  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 + (one.ry + other.ry) * NOSE_BELOW };
+}
+const NOSE_BELOW = 1.6;
 
 /** Units above the chin that hair and hats need. */
 function headroomOf({ outfit, hair, animal }: Person): number {

@@ -108,6 +108,7 @@ export function drawRoundBody(draft: Draft, person: Person, toward: -1 | 1): Anc
     lap: [0, -30],
     stove: [0, -30],
     shoulder: [20, -66],
+    nose: [chin[0], chin[1] - h * 0.34],
     crown: [chin[0], chin[1] - h * (outfit.headgear ? 1.4 : 1.2)],
   };
 }

@@ -12,6 +12,7 @@ import { showNoun } from './nouns/show-noun.ts';
 import { colourFur } from './animals/colour-fur.ts';
 import { colourParts } from './nouns/colour-parts.ts';
 import { lightCandles } from '../staging/candlelight.ts';
+import { comeNearToNose, landOnNoses } from './animals/land-on-nose.ts';
 import { layTable } from '../casting/diners.ts';
 import { drinkWater } from './animals/drink-water.ts';
 import { dropSettings } from './words/drop-settings.ts';
@@ -158,7 +159,7 @@ function readPrompt(prompt: string): PromptReading {
   const dressed = [...dressPeople(words, nouns, cast, showThing), ...dressThings(words, nouns, cast)];
   printOnThings(words, nouns, cast, showThing);
   turnAnimals(words, nouns, cast, (word) => shows.has(word), show);
-  const linked = gatherTies({ prompt, words, nouns, cast }, { dressed, toppings, seated });
+  const linked = landOnNoses(gatherTies({ prompt, words, nouns, cast }, { dressed, toppings, seated }));
   leapOnMount(words, cast, show);
   shelterUnder(linked);
   const told = feedFromBridge(words, cast, loadTray(words, cast, standHolders(linked)));
@@ -246,6 +247,7 @@ function readPrompt(prompt: string): PromptReading {
   );
   comeHalfNear(reading, words, (word) => shows.has(word), ties);
   standForPortrait(reading);
+  comeNearToNose(reading, ties);
   // A poster's words are on the poster, wherever it was named.
   const { frame } = reading;
   if (frame === 'poster' || frame === 'logo') for (const writing of reading.writing) writing.on ??= frame;

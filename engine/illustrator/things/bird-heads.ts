@@ -39,6 +39,37 @@ function drawCrest(draft: Draft, look: Plumage, colour: Colour, [x, y]: Point): 
   }
 }
 
+/** Flat, in a rim of darker feathers: both eyes look forward, the bill points down between them. */
+function drawOwlFace(draft: Draft, look: Plumage, [x, y]: Point): void {
+  const size = look.headSize;
+  const middle = x - size * 0.46;
+  oval(draft, [middle, y + size * 0.04], size * 0.74, size * 0.84, mix(look.head, SHADE, 0.26));
+  for (const side of [-1, 1]) {
+    const wide = side < 0 ? 0.3 : 0.38;
+    oval(
+      draft,
+      [middle + side * size * 0.3, y + size * 0.02],
+      size * wide,
+      size * 0.62,
+      mix(look.under, '#ffffff', 0.3),
+    );
+  }
+  for (const side of [-1, 1]) {
+    const eye: Point = [middle + side * size * 0.29, y - size * 0.1];
+    const wide = side < 0 ? 0.17 : 0.22;
+    oval(draft, eye, size * (wide + 0.04), size * 0.25, mix(look.eye, SHADE, 0.55));
+    oval(draft, eye, size * wide, size * 0.21, look.eye);
+    oval(draft, eye, size * wide * 0.56, size * 0.13, '#140f16');
+    oval(draft, [eye[0] - size * 0.06, eye[1] - size * 0.07], size * 0.045, size * 0.045, '#ffffff');
+  }
+  const at = (px: number, py: number): string => `${middle + px * size} ${y + py * size}`;
+  fill(
+    draft,
+    `M${at(-0.12, 0.06)} C${at(-0.14, 0.3)} ${at(-0.08, 0.44)} ${at(0, 0.52)} C${at(0.08, 0.44)} ${at(0.14, 0.3)} ${at(0.12, 0.06)} Z`,
+    mix(look.bill, SHADE, 0.2),
+  );
+}
+
 /** Around its own middle, which looks to the left. */
 export function drawBirdHead(draft: Draft, look: Plumage, [x, y]: Point): void {
   const size = look.headSize;
@@ -52,6 +83,10 @@ export function drawBirdHead(draft: Draft, look: Plumage, [x, y]: Point): void {
   };
   if (look.crest !== undefined) drawCrest(draft, look, look.crest, [x, y]);
   oval(draft, [x, y], size * 1.04, size * 0.96, paint);
+  if (billShape === 'owl') {
+    drawOwlFace(draft, look, [x, y]);
+    return;
+  }
   if (look.cap !== undefined)
     fill(
       draft,

@@ -136,6 +136,7 @@ const KINDS = {
   },
   owl: {
     ...HAWK,
+    billShape: 'owl',
     body: '#a07a50',
     under: '#ead8b8',
     head: '#a8825a',
@@ -151,6 +152,7 @@ const KINDS = {
   },
   'snowy-owl': {
     ...HAWK,
+    billShape: 'owl',
     body: '#f1f1ee',
     under: '#fbfbf9',
     head: '#f6f6f4',

@@ -16,7 +16,17 @@ export type Plumage = WingColours & {
   isShiny?: true;
   breast?: Colour;
   bill: Colour;
-  billShape: 'straight' | 'long' | 'curved' | 'hooked' | 'stubby' | 'flat' | 'deep' | 'great' | 'pouch';
+  billShape:
+    | 'straight'
+    | 'long'
+    | 'curved'
+    | 'hooked'
+    | 'stubby'
+    | 'flat'
+    | 'deep'
+    | 'great'
+    | 'pouch'
+    | 'owl';
   /** Of the outer part of a bill of two colours. */
   billTip?: Colour;
   /** Around the eye, down to the cheek. */

@@ -8,7 +8,7 @@ import type { Cast } from '../nouns/make-subjects.ts';
 import { meaningOf, type Word } from '../words/word.ts';
 
 const PART =
-  /^(?:shoulders?|head|hands?|arms?|palm|finger|wrist|肩膀|肩头|肩|头|头顶|手|手臂|手掌|手心|手指|胳膊|肩上|肩膀上|肩头上|头上|头顶上|手上|手臂上|手掌上|手心里|手指上)$/i;
+  /^(?:shoulders?|head|hands?|arms?|palm|finger|wrist|nose|鼻子|鼻尖|鼻头|鼻子上|鼻尖上|肩膀|肩头|肩|头|头顶|手|手臂|手掌|手心|手指|胳膊|肩上|肩膀上|肩头上|头上|头顶上|手上|手臂上|手掌上|手心里|手指上)$/i;
 const ON = /^(?:on|upon|onto|on top of|atop|perched on|resting on)$/i;
 const UP = /^(?:上|里|上面)$/u;
 const HANGS = /^(?:飘|挂|悬|盘旋)/u;
@@ -76,7 +76,9 @@ function sitterOf(
 ): Noun | undefined {
   const clause = nouns.filter((noun) => {
     const subject = cast.byNoun.get(noun);
-    return subject !== undefined && subject !== owner && canSitOnBody(subject);
+    return (
+      subject !== undefined && subject !== owner && canSitOnBody(subject, seatNamed(words[at]?.text ?? ''))
+    );
   });
   // 手里捧着一杯牛奶,旁边睡着一只猫: the cat is in no hand.
   return (

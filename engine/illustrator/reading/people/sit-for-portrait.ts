@@ -1,5 +1,6 @@
 // Tells whether somebody is seen from near though no portrait was asked for: all that is said of them is of the head.
 
+import { isOnNose } from '../animals/land-on-nose.ts';
 import type { SceneName } from '../../lexicon/circumstances.ts';
 import type { PromptReading, Shown, Subject } from '../prompt-reading.ts';
 import type { Garment, PersonAct, PersonLook } from './person-look.ts';
@@ -46,7 +47,8 @@ export function comeNear(
         (relation === 'holding' || (relation === 'playing' && showsHands(from.person?.hands))),
     );
   const isNear = subjects.every(
-    (one) => isFaceOnly(one) || isHeld(one) || one.isBehindSitter || one.isBesideSitter,
+    (one) =>
+      isFaceOnly(one) || isHeld(one) || isOnNose(one, ties) || one.isBehindSitter || one.isBesideSitter,
   );
   const areHands = isOfHands(words);
   const isOne = subjects.filter(({ kind }) => kind === 'figure').length === 1 && somebody.count === 1;
