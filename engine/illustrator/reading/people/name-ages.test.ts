@@ -33,3 +33,11 @@ it.each(['a 100 year old tree', 'a 4-year-old dog', 'a 3 year old cake'])(
     expect(parsePrompt(prompt).ignored).toEqual([]);
   },
 );
+
+it.each([
+  ['a little girl and her brother', ['girl', 'boy']],
+  ['一个小男孩和他的姐姐', ['boy', 'girl']],
+  ['a woman and her brother', ['woman', 'man']],
+])('is as young as whose brother or sister it is: %s', (prompt, keys) => {
+  expect(parsePrompt(prompt).subjects.map(({ key }) => key)).toEqual(keys);
+});

@@ -22,7 +22,7 @@ type Found = { from: number; to: number; years: number };
 
 /** Returns the words, each age as one that says who somebody is. */
 export function nameAges(all: readonly Word[]): Word[] {
-  const words = all.flatMap(splitJoined);
+  const words = all.flatMap(splitJoined).map(asYoungAsOwner);
   const found = words.flatMap((_, at): Found[] => ageAt(words, at) ?? []);
   if (found.length === 0) return [...words];
   const named: Word[] = [];
@@ -34,6 +34,23 @@ export function nameAges(all: readonly Word[]): Word[] {
   }
   return found.reduce((sofar, { years, from }) => makeOld(sofar, words[from] as Word, years), named);
 }
+
+/** "A little girl and her brother", 小男孩和他的姐姐: of a child they are children. */
+function asYoungAsOwner(word: Word, at: number, words: readonly Word[]): Word {
+  const sibling = SIBLINGS.find(([said]) => said.test(word.text))?.[1];
+  const whose = words[at - 1]?.text === '的' ? at - 2 : at - 1;
+  const isOwned = WHOSE.test(words[whose]?.text ?? '') && words[whose]?.run === word.run;
+  const owner = sibling && isOwned ? words.slice(0, whose).findLast(isFigure) : undefined;
+  const { age } = meaningOf(owner, 'subject')?.value.person ?? {};
+  return sibling !== undefined && age === 'child'
+    ? { ...word, meanings: VOCABULARY.get(sibling) ?? word.meanings }
+    : word;
+}
+const SIBLINGS = [
+  [/^(?:(?:big |older )?brothers?|哥哥)$/i, 'little boy'],
+  [/^(?:(?:big |older )?sisters?|姐姐)$/i, 'little girl'],
+] as const;
+const WHOSE = /^(?:his|her|their|[他她](?:们)?的?)$/i;
 
 /** "80-year-old man" may come as one word for an old man. */
 function splitJoined(word: Word): Word[] {

@@ -75,7 +75,9 @@ export function putToBed(words: readonly Word[], cast: Cast, inArms: readonly Ti
     words.some((_, at) => isUnderThing(words, at));
   const [word] = words;
   const desk = subjects.find(isDesk);
-  if (desk && word && isAtDesk(words))
+  // The desk of a class is its teacher's, who sleeps there as little as a pupil does.
+  const isTaught = people.some(({ person }) => person?.role === 'teacher' && person.does !== 'sleep');
+  if (desk && word && !isTaught && isAtDesk(words))
     return asleep.map((from) => ({ relation: 'on', from, to: desk, words: '', word }));
   const [reader] = people;
   const own = subjects.find(isBed);

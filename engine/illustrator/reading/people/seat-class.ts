@@ -4,7 +4,8 @@ import type { Subject } from '../prompt-reading.ts';
 import type { PersonLook } from './person-look.ts';
 import { MOVED } from './teach-work.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
-import { means, type Show, type Word } from '../words/word.ts';
+import { PORTABLE_KINDS } from '../subject-kinds.ts';
+import { means, meaningOf, type Show, type Word } from '../words/word.ts';
 
 const CLASS = /^(?:class ?room|blackboard|chalkboard|whiteboard|教室|课堂|黑板|白板)s?$/i;
 const DESK = /^(?:desks?|tables?|课桌|书桌|桌子)$/i;
@@ -21,7 +22,7 @@ export function seatClass(words: readonly Word[], { subjects, byNoun }: Cast, sh
       else if (person.role === 'teacher' && isFree(person)) person.hands = 'teach';
     }
   const writer = people.find(({ person }) => person.hands === 'study');
-  if (writer) giveDesks(subjects, byNoun, writer.subject, show);
+  if (writer) giveDesks(words, { subjects, byNoun }, writer.subject, show);
 }
 
 const CELEBRATING =
@@ -67,11 +68,28 @@ function seatPupil(person: PersonLook): void {
 }
 
 /** The desks that are named are those they sit at. */
-function giveDesks(subjects: Subject[], byNoun: Cast['byNoun'], pupil: Subject, show: Show): void {
+function giveDesks(
+  words: readonly Word[],
+  { subjects, byNoun }: Pick<Cast, 'subjects' | 'byNoun'>,
+  pupil: Subject,
+  show: Show,
+): void {
   for (const [noun, subject] of byNoun) {
-    if (subject.key !== 'table' || !DESK.test(noun.word.text)) continue;
+    if (subject.key !== 'table' || !DESK.test(noun.word.text) || bearsThing(words, noun.at)) continue;
     if (subjects.includes(subject)) subjects.splice(subjects.indexOf(subject), 1);
     byNoun.set(noun, pupil);
     show(noun.word, pupil);
   }
 }
+
+/** "A globe on the teacher's desk", 桌上放着一个地球仪: one that stands before the class, with what is on it. */
+function bearsThing(words: readonly Word[], at: number): boolean {
+  const { clause } = words[at] as Word;
+  const isThing = (word: Word): boolean =>
+    word.clause === clause && PORTABLE_KINDS.has(meaningOf(word, 'subject')?.value.kind ?? 'sky');
+  const on = words.slice(0, at).findLastIndex(({ text }) => /^on$/i.test(text));
+  const isBefore = on > 0 && at - on <= NEAR && isThing(words[on - 1] as Word);
+  const isAfter = words[at + 1]?.text === '上' && words.slice(at + 2, at + 2 + NEAR).some(isThing);
+  return isBefore || isAfter;
+}
+const NEAR = 4;
