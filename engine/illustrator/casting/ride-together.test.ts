@@ -39,7 +39,7 @@ it.each([
     'a couple rides one motorcycle, the woman on the back wears a white helmet and holds on to the man',
     ['man', 'woman'],
   ],
-  ['a boy rides a bike with his sister on the back', ['boy', 'woman']],
+  ['a boy rides a bike with his sister on the back', ['boy', 'girl']],
   ['爸爸骑着自行车，女儿坐在后座上', ['man', 'girl']],
 ])('seats behind who is said to be on the back: %s', async (prompt, order) => {
   const { scene } = await plan(prompt);

@@ -16,6 +16,8 @@ export const GARMENTS: Record<GarmentName, string> = {
   skirt:
     'skirt, mini skirt, miniskirt, pleated skirt, long skirt, denim skirt, 短裙, 半身裙, 百褶裙, 牛仔裙, 长半身裙',
   tutu: 'tutu, ballet tutu, ballet dress, ballet skirt, 芭蕾舞裙, 芭蕾裙, 蓬蓬裙',
+  swimsuit:
+    'swimsuit, swimsuits, one-piece swimsuit, bathing suit, bathing suits, swimming costume, swimming costumes, swimwear, swim trunks, swimming trunks, board shorts, 泳衣, 连体泳衣, 泳装, 游泳衣, 泳裤',
   shirt:
     'shirt, blouse, polo shirt, pyjamas, pajamas, pyjama, pajama, 睡衣, 睡衣裤, 衬衫, 衬衣, 上衣, 衣服, 衣, 衣裳, 衣衫',
   't-shirt':
@@ -84,6 +86,7 @@ export const GARMENT_DRAWINGS: Partial<
   coat: { drawing: 'coat', kind: 'item', height: 0.42 },
   sweater: { drawing: 'own/sweater', kind: 'item', height: 0.42 },
   kimono: { drawing: 'kimono', kind: 'item', height: 0.42 },
+  swimsuit: { drawing: 'own/swimsuit', kind: 'item', height: 0.4 },
   jeans: { drawing: 'jeans', kind: 'item', height: 0.4 },
   shorts: { drawing: 'shorts', kind: 'item', height: 0.3 },
   hat: { drawing: 'top-hat', kind: 'hat', height: 0.12 },

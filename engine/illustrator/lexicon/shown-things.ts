@@ -6,7 +6,6 @@ import { drawnNouns, type SubjectEntry } from './subject.ts';
 const FOR_USE: readonly SubjectEntry[] = drawnNouns('item', 0.36, {
   'own/sandals': 'sandals, leather sandals, pair of sandals, 凉鞋, 皮凉鞋',
   'own/slippers': 'slippers, house slippers, pair of slippers, 拖鞋, 棉拖鞋',
-  'own/swimsuit': 'swimsuit, one-piece swimsuit, bathing suit, 泳衣, 连体泳衣',
   'own/belt': 'belt, leather belt, 腰带, 皮带',
   'own/bracelet': 'jade bracelet, jade bangle, bangle, 手镯, 玉镯, 玉手镯',
   'own/blanket': 'folded blanket, folded blankets, stack of blankets, wool blanket, 毛毯, 羊毛毯',

@@ -107,6 +107,7 @@ function sleeveOf({ outfit, age }: Person): Sleeve {
   if (outfit.isTrim) return { part: 0.9, from: 0.44, to: 0.36 };
   switch (outfit.top.cut) {
     case 'bare':
+    case 'swimsuit':
       return { part: 0, from: 0, to: 0 };
     case 'tee':
       // Short, so that the pictures on the arms are seen.

@@ -17,6 +17,7 @@ const CROSSED = 'M-32 -40 L-25 26 L3 66 L24 26 L32 -40 Z';
 export function openingOf({ outfit, isFemale, age }: Person): string {
   const openings: Record<Top, string> = {
     dress: age === 'child' || age === 'baby' ? ROUND : outfit.necklace ? LOW : V_NECK,
+    swimsuit: ROUND,
     tee: CREW,
     bare: CREW,
     shirt: V_NECK,
@@ -109,6 +110,7 @@ export function drawCollar(draft: Draft, person: Person): void {
       suitRing(draft, colour);
       break;
     case 'dress':
+    case 'swimsuit':
     case 'sari':
     case 'bare':
       break;

@@ -12,6 +12,7 @@ import type { Role, Wear } from './role.ts';
 /** How the upper body is cut. */
 export type Top =
   | 'dress'
+  | 'swimsuit'
   | 'tee'
   | 'shirt'
   | 'sweater'
@@ -80,6 +81,7 @@ export type Outfit = {
 
 /** From the skin outward: of two tops the outer one shows, the inner one where it is open. */
 const TOPS: readonly (readonly [GarmentName, Top])[] = [
+  ['swimsuit', 'swimsuit'],
   ['t-shirt', 'tee'],
   ['shirt', 'shirt'],
   ['dress', 'dress'],
@@ -180,17 +182,29 @@ export function outfitOf(
   const hasTattoos = find('tattoo') !== undefined;
   const said = outer?.wear?.words ?? '';
   const isRaincoat = outer?.cut === 'coat' && RAIN.test(said);
+  // Men and boys have trunks.
+  const trunks = outer?.cut === 'swimsuit' && !who.isFemale ? outer.wear : undefined;
   const cut =
-    (isRaincoat ? 'raincoat' : outer?.cut) ??
+    (isRaincoat ? 'raincoat' : trunks ? 'bare' : outer?.cut) ??
     (role.isInFoam === true || (role.isBareChested === true && !who.isFemale) ? 'bare' : undefined) ??
     (hasTattoos || role.isBareChested === true ? 'tee' : undefined) ??
     (find('tutu') ? 'dress' : undefined) ??
     usualTop(who, find('skirt', 'kilt') !== undefined, random);
-  const isWhole = ['dress', 'robe', 'kimono', 'hanfu', 'qipao', 'sari', 'spacesuit', 'armour'].includes(cut);
+  const isWhole = [
+    'dress',
+    'swimsuit',
+    'robe',
+    'kimono',
+    'hanfu',
+    'qipao',
+    'sari',
+    'spacesuit',
+    'armour',
+  ].includes(cut);
   const tutu = find('tutu');
   const skirt = find('skirt', 'kilt') ?? (cut === 'hanbok' ? find('hanbok') : undefined);
   const legs = find('overalls', 'trousers', 'jeans');
-  const shorts = find('shorts');
+  const shorts = find('shorts') ?? trunks;
   const silk = cut === 'qipao' ? random.pick(SILKS) : undefined;
   const topColour = colourOf(outer?.wear ?? tutu, who.colour ?? silk ?? tone);
   const bottom = tutu ?? skirt ?? legs ?? shorts;

@@ -213,6 +213,7 @@ export function makePerson(
   person.hair.hasFringe ||= isFemale && FRINGED.has(cut) && GIRLS.has(age) && random.chance(0.45);
   if (more.pose === 'lie') Object.assign(person.outfit, { cloak: undefined, backpack: undefined });
   if (person.outfit.top.cut === 'bare') person.outfit.top.colour = person.skin.base;
+  if (look.wears.some(({ garment }) => garment === 'swimsuit')) person.outfit.shoes.colour = person.skin.base;
   return more.face ? asAnimal(person, more.face) : person;
 }
 

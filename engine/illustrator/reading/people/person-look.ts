@@ -83,6 +83,7 @@ export type GarmentName =
   | 'dress'
   | 'skirt'
   | 'tutu'
+  | 'swimsuit'
   | 'shirt'
   | 't-shirt'
   | 'sweater'

@@ -95,7 +95,8 @@ export function putToBed(words: readonly Word[], cast: Cast, inArms: readonly Ti
   const areBabies = asleep.every(({ person }) => person?.age === 'baby');
   const crib = areBabies ? subjects.find(({ key }) => key === 'crib') : undefined;
   if (crib) Object.assign(crib, CRADLE);
-  let bed = subjects.find((one) => isBed(one) && (one.key === 'bed' || areBabies));
+  // Brothers have a pillow fight on a bed, and the baby is in its crib.
+  let bed = crib ?? subjects.find((one) => isBed(one) && (one.key === 'bed' || areBabies));
   if (!bed) {
     bed = { ...BED, count: 1 };
     subjects.push(bed);
