@@ -18,7 +18,7 @@ describe('an English verb that nothing shows', () => {
     ['Children building a dam in the stream', 'building'],
     ['A boy throwing a paper plane', 'throwing'],
     ['A dog breaking a vase', 'breaking'],
-    ['探险家举着火把走进山洞', '举着'],
+    ['探险家举着荧光棒走进山洞', '举着'],
     ['一个男孩举着刚钓到的大鱼', '举着'],
     ['a painter and a tourist couple, paintings leaning against a wall', 'leaning against'],
     ['女孩在雨中转圈跳舞，雨滴飞溅', '飞溅'],

@@ -41,8 +41,9 @@ function isOwnDoor(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** Rooms, shops and houses have doors of their own. */
+/** Rooms, shops, yards and houses have doors of their own. */
 function isOfRooms(word: Word): boolean {
   if (WHOSE.test(word.text)) return false;
-  return means(word, 'scene', 'near-scene') || meaningOf(word, 'subject')?.value.kind === 'building';
+  const { key, kind } = meaningOf(word, 'subject')?.value ?? {};
+  return means(word, 'scene', 'near-scene') || kind === 'building' || key === 'courtyard';
 }

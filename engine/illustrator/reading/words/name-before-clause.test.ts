@@ -5,6 +5,7 @@ import { parsePrompt } from '../parse-prompt.ts';
 
 it.each([
   ['妈妈牵着背蓝色书包的小男孩', 'backpack', '#2f7fd8', 'hugging'],
+  ['爸爸牵着穿黄色雨衣的小女儿', 'coat', '#f2c230', 'hugging'],
   ['妈妈牵着穿红裙子的小女孩', 'dress', '#d8342f', 'hugging'],
 ])('holds a hand, and wears what stands before: %s', (prompt, garment, colour, relation) => {
   const { subjects, links, ignored } = parsePrompt(prompt);

@@ -15,8 +15,8 @@ export function nameBeforeClause(words: readonly Word[]): Word[] {
   for (let at = 0; at < read.length - 2; at++) {
     const head = isCounted(read, at) || isDoneTo(read, at) ? headAfter(read, at) : undefined;
     if (head === undefined) continue;
-    const [named] = read.splice(head - 1, 2).slice(1);
-    if (named) read.splice(at + 1, 0, named);
+    const [, ...named] = read.splice(head.of, head.to - head.of + 1);
+    read.splice(at + 1, 0, ...named);
   }
   return read;
 }
@@ -47,10 +47,12 @@ const TAKING = /^(?:[牵拉抱背搂推]着?|抱起|扶着|领着|带着)$/u;
 const WORN = /^(?:身?穿着?|身着|头?戴着?|背着?|披着|打扮成|扮成)$/u;
 
 /** Where who does it is named, after 的; undefined where it is said of nobody, or what is said of a place begins there. */
-function headAfter(words: readonly Word[], at: number): number | undefined {
+function headAfter(words: readonly Word[], at: number): { of: number; to: number } | undefined {
   const { run } = words[at] as Word;
   const of = words.findIndex((word, index) => index > at + 2 && index <= at + FURTHEST && word.text === '的');
-  const [head, next] = words.slice(of + 1, of + 3);
+  // 的小女儿.
+  const to = of + (means(words[of + 1], 'size') ? 2 : 1);
+  const [head, next] = words.slice(to, to + 2);
   if (of < 0 || head?.run !== run || meaningOf(head, 'subject')?.value.kind !== 'figure') return undefined;
-  return next?.run === run && (next.text === '的' || means(next, 'place-after')) ? undefined : of + 1;
+  return next?.run === run && (next.text === '的' || means(next, 'place-after')) ? undefined : { of, to };
 }
