@@ -467,6 +467,8 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['换成蓝天白云背景', 'background: 蓝天白云'],
   ['背景换成蓝色天空', 'background: 蓝色天空'],
   ['remove the background and add a beach', 'background: a beach'],
+  ['给狗换个背景，草地', 'background: 草地'],
+  ['change the background, a beach', 'background: a beach'],
   ['给我换个背景，蓝天白云那种', 'background: 蓝天白云那种'],
   ['make the sky less cloudy', 'cloudless'],
   ['给他P个领带', 'wear tie'],

@@ -6,6 +6,7 @@ import {
   hasVerb,
   meaningOf,
   restAfter,
+  saysOnly,
   withoutWords,
   type Clause,
   type Reading,
@@ -131,6 +132,9 @@ function paintsSky(words: string): boolean {
   );
 }
 
+/** 给狗换个背景. */
+const FOR_WHOM = /^给[^换]{1,4}(?=换)/u;
+
 function readBackground(clause: Clause): Reading | null {
   const region = findAll(clause, 'region').find(({ meaning }) => meaning.value.kind === 'background');
   // "Add a tree in the background" leaves the background what it is.
@@ -155,10 +159,7 @@ function readBackground(clause: Clause): Reading | null {
   if (!isTone && namesScene(before) && !hasVerb(clause, 'more', 'less'))
     return { operations: [{ do: 'background', words: before }] };
   // 换背景, and not into what.
-  if (
-    /换|\bchange\b/iu.test(clause.text) &&
-    clause.tokens.every(({ meanings }) => meanings.some(({ is }) => BARE.has(is)))
-  )
+  if (/换|\bchange\b/iu.test(clause.text) && saysOnly(withoutWords(clause, FOR_WHOM), BARE))
     return { operations: [{ do: 'background', words: '' }] };
   return null;
 }
@@ -193,11 +194,13 @@ function namesPlace(words: string): boolean {
   return scenes.length > 0 || subjects.some(({ kind }) => kind === 'building');
 }
 
-/** "Remove the background and add a beach": `last` is what was asked before. */
+/** "Remove the background and add a beach", 换个背景，海边: `last` is what was asked before. */
 export function readBehindCut(clause: Clause, last: Operation | undefined): Reading | null {
   const [verb] = findAll(clause, 'verb');
-  if (last?.do !== 'cut-out' || verb?.meaning.value !== 'add') return null;
-  const words = restAfter(clause, verb.token);
+  const isGone = last?.do === 'cut-out' && verb?.meaning.value === 'add';
+  const isUnnamed = last?.do === 'background' && last.words === '' && !last.colour && !verb;
+  if (!isGone && !isUnnamed) return null;
+  const words = verb ? restAfter(clause, verb.token) : clause.text;
   return namesPlace(words) ? { operations: [{ do: 'background', words }] } : null;
 }
 
