@@ -468,6 +468,13 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['背景换成蓝色天空', 'background: 蓝色天空'],
   ['remove the background and add a beach', 'background: a beach'],
   ['给狗换个背景，草地', 'background: 草地'],
+  // What is said in two breaths is asked once.
+  ['换个发色，棕色', 'colour 128 84 52 in hair'],
+  ['衣服换个颜色，红色', `colour ${RED} in clothes`],
+  ['裁剪一下，1:1', 'crop 1.00'],
+  ['加个文字，“你好”', 'write 你好'],
+  ['加个帽子，红色的', 'add 1 hat'],
+  ['first remove the people, and finally add some fog', 'erase people, fog'],
   ['change the background, a beach', 'background: a beach'],
   ['给我换个背景，蓝天白云那种', 'background: 蓝天白云那种'],
   ['make the sky less cloudy', 'cloudless'],

@@ -33,6 +33,7 @@ import { addressTo, takeWearer } from './read-wearer.ts';
 import { findNamedThing, findReason } from './read-thing.ts';
 import { readTokens, type MeaningName, type Token } from './read-tokens.ts';
 import { settleParts } from './settle-parts.ts';
+import { joinHalves } from './join-halves.ts';
 import { splitInstruction } from './split-instruction.ts';
 
 /** Each is done to the whole image, which takes its time. Nobody asks for so many at once in earnest. */
@@ -41,7 +42,8 @@ const MOST_PARTS = 50;
 /** Needs the prepared drawings (their words say which things can be added). */
 export function readInstruction(instruction: string): Instruction {
   forgetNames();
-  const { clauses, quotes } = splitInstruction(instruction);
+  const { clauses: said, quotes } = splitInstruction(instruction);
+  const clauses = joinHalves(said);
   const parts: Part[] = [];
   const ignored: string[] = [];
   let before: Before = { verb: undefined, regions: [], isJoined: false };

@@ -4,7 +4,12 @@ import type { Instruction, Operation, Part, Place } from './instruction.ts';
 import { readTokens, type MeaningName } from './read-tokens.ts';
 
 export function settleParts(parts: readonly Part[]): Instruction {
-  return settleKept(settleBackground(settleFades(settleColours(parts))));
+  return settleKept(settleBackground(settleFades(settleColours(settleCrops(parts)))));
+}
+
+/** 裁剪一下，1:1: cropped once, in the shape that is said after it. */
+function settleCrops(parts: readonly Part[]): Part[] {
+  return parts.filter((part, at) => !(isBareCrop(part) && parts[at + 1]?.operation.do === 'crop'));
 }
 
 /** "Write “Hello”, in blue": a colour that is said alone after letters, glasses or a sheet is theirs. */

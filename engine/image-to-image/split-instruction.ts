@@ -77,6 +77,10 @@ const BACKGROUND_IN_HALVES_ZH =
 const SWAPPED_FOR =
   /\b(swap|exchange|replace|trade|switch)( out)? ((?:the|my|this|that|her|his) [\w-]+) for (?=\S)/giu;
 
+/** In which order is said by where it stands. */
+const IN_ORDER =
+  /^(?:first(?:ly)?|second(?:ly)?|next|now|finally|lastly|at last)\s+(?=\S)|^(?:首先|其次|最后)/iu;
+
 export function splitInstruction(instruction: string): Split {
   const quotes: string[] = [];
   const mark = (text: string): string => ` \uE000${quotes.push(text.trim()) - 1}\uE000 `;
@@ -109,7 +113,12 @@ export function splitInstruction(instruction: string): Split {
       .flatMap((piece) => piece.split(JOINS_ZH))
       .flatMap((piece) => piece.split(JOIN_HE))
       .flatMap((piece, place) =>
-        piece.split(TAILS).map((cut, tail) => ({ text: cut.trim(), isJoined: place > 0 && tail === 0 })),
+        piece
+          .split(TAILS)
+          .map((cut, tail) => ({
+            text: cut.trim().replace(IN_ORDER, ''),
+            isJoined: place > 0 && tail === 0,
+          })),
       )
       .filter((clause) => /[\p{L}\d\uE000]/u.test(clause.text)),
   );
