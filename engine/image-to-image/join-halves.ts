@@ -11,7 +11,9 @@ export function joinHalves(clauses: Clauses): Clauses {
   const joined: Clauses = [];
   for (const clause of clauses) {
     const before = joined.at(-1);
-    const whole = before && !clause.isJoined ? wholeOf(before.text, clause.text) : null;
+    const isOfIt = OF_IT.test(clause.text);
+    const second = clause.text.replace(OF_IT, '');
+    const whole = before && (isOfIt || !clause.isJoined) ? wholeOf(before.text, second, isOfIt) : null;
     if (before && whole !== null) joined[joined.length - 1] = { ...before, text: whole };
     else joined.push(clause);
   }
@@ -20,12 +22,15 @@ export function joinHalves(clauses: Clauses): Clauses {
 
 /** A text that stands as a mark, as `splitInstruction` leaves it. */
 const QUOTE = /^\uE000\d+\uE000$/u;
+/** "Make it red", 把它变成红色: what was added before. */
+const OF_IT =
+  /^(?:make|paint|colou?r) (?:it|them) (?=\S)|^把?[它他她]们?(?:变成|染成|涂成|改成|换成|是)(?=\S)/iu;
 /** All that 红色的 and "a red one" are made of. */
 const OF_COLOUR: ReadonlySet<MeaningName> = new Set(['colour', 'filler']);
 const ONE = /^(?:ones?|的)$/iu;
 
 /** Null where the second says something of its own. */
-function wholeOf(first: string, second: string): string | null {
+function wholeOf(first: string, second: string, isOfIt: boolean): string | null {
   if (QUOTE.test(second)) return asksFor(first, 'which_words') ? `${first} ${second}` : null;
   const colours = readTokens(second);
   const isBare = colours.every(
@@ -33,7 +38,7 @@ function wholeOf(first: string, second: string): string | null {
   );
   const colour = colours.find((token) => meaningOf(token, 'colour'));
   if (!isBare || !colour) return null;
-  if (asksFor(first, 'which_colour')) return withColour(first, second);
+  if (!isOfIt && asksFor(first, 'which_colour')) return withColour(first, second);
   const tokens = readTokens(first);
   const isAdded = tokens.some((token) => ['add', 'wear'].includes(meaningOf(token, 'verb')?.value ?? ''));
   const thing = tokens.find(({ meanings }) => meanings.every(({ is }) => is !== 'verb' && is !== 'filler'));

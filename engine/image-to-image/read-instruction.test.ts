@@ -474,6 +474,7 @@ const UNDERSTOOD: readonly [string, string][] = [
   ['裁剪一下，1:1', 'crop 1.00'],
   ['加个文字，“你好”', 'write 你好'],
   ['加个帽子，红色的', 'add 1 hat'],
+  ['add a hat and make it red', 'add 1 hat'],
   ['first remove the people, and finally add some fog', 'erase people, fog'],
   ['change the background, a beach', 'background: a beach'],
   ['给我换个背景，蓝天白云那种', 'background: 蓝天白云那种'],

@@ -113,12 +113,10 @@ export function splitInstruction(instruction: string): Split {
       .flatMap((piece) => piece.split(JOINS_ZH))
       .flatMap((piece) => piece.split(JOIN_HE))
       .flatMap((piece, place) =>
-        piece
-          .split(TAILS)
-          .map((cut, tail) => ({
-            text: cut.trim().replace(IN_ORDER, ''),
-            isJoined: place > 0 && tail === 0,
-          })),
+        piece.split(TAILS).map((cut, tail) => ({
+          text: cut.trim().replace(IN_ORDER, ''),
+          isJoined: place > 0 && tail === 0,
+        })),
       )
       .filter((clause) => /[\p{L}\d\uE000]/u.test(clause.text)),
   );
