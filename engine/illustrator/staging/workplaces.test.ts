@@ -28,6 +28,7 @@ it.each([
   ['a pirate', 'sea'],
   ['a police officer', 'street'],
   ['消防员', 'street'],
+  ['two firefighters spray water on a burning barn', 'meadow'],
   ['a park ranger', 'forest'],
   ['an archaeologist', 'desert'],
   ['列车长', 'station'],

@@ -86,7 +86,9 @@ export function placeOfWork(reading: PromptReading): SceneName | undefined {
     // Who sells what is made there stands in the street.
     const isSold = VENDORS.test(words) || subjects.some(({ key }) => key === 'market-stall');
     if (isSold && places.includes('street')) return 'street';
-    // The ground around a temple or a village is no street of a town, and in one of ours is no room for a cottage.
+    // The ground around a temple or a village is no street of a town, and in one of ours is no room for a cottage: a barn
+    // that burns stands in a field, and under no towers.
+    if (hasCottage && places.includes('street') && places.includes('meadow')) return 'meadow';
     const [place] = places.filter(
       (one) => !(isOutOfTown && TOWNS.has(one)) && !(hasCottage && one === 'street'),
     );
