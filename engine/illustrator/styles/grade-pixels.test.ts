@@ -1,7 +1,7 @@
 // Colours changed by tables: with a light of their own and without one it is the same reckoning.
 import { expect, it } from 'vitest';
 import { readCast } from './cast-image.ts';
-import { gradePixels, type CastTables, type LightTables } from './grade-pixels.ts';
+import { gradePixels, NO_CAST, type CastTables, type LightTables } from './grade-pixels.ts';
 import { readLights } from './light-image.ts';
 
 /** Larger than a strip of what is cast at a time, and no multiple of four pixels. */
@@ -25,8 +25,9 @@ function gradeSlowly(pixels: Uint8ClampedArray, light: LightTables, cast: CastTa
   return pixels.map((own, at) => {
     if (at % 4 === 3) return own;
     const pixel = at - (at % 4);
+    const lit = litAt((pixel / 4) % SIDE, Math.floor(pixel / 4 / SIDE), light.corners);
     const [red, green, blue] = [light.reds, light.greens, light.blues].map(
-      (table, channel) => table[pixels[pixel + channel] as number] as number,
+      (table, channel) => ((table[pixels[pixel + channel] as number] as number) * lit) >> 12,
     ) as [number, number, number];
     const cell = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
     const share = cast.shares[cell] as number;
@@ -36,9 +37,31 @@ function gradeSlowly(pixels: Uint8ClampedArray, light: LightTables, cast: CastTa
   });
 }
 
+/** Half the square of the way from the middle, of 4096. */
+function half(at: number): number {
+  return Math.trunc(((((at + 0.5) / SIDE) * 2 - 1) ** 2 / 2) * 4096);
+}
+
+/** Of 4096. */
+function litAt(x: number, y: number, corners: number): number {
+  const beyond = Math.max(0, (half(x) + half(y)) / 4096 - 0.2) / 0.8;
+  return Math.trunc((1 - corners * beyond) * 4096);
+}
+
+it('stays in its colors under a light', () => {
+  const light = readLights(['dark']);
+  const none = { ...NO_CAST };
+  const [plain, cast] = [manyColours(), manyColours()];
+  gradePixels(light, NO_CAST, SIDE, SIDE)(plain, 0);
+  gradePixels(light, none, SIDE, SIDE)(cast, 0);
+  expect(plain).toEqual(cast);
+  expect(plain).toEqual(gradeSlowly(manyColours(), light, NO_CAST));
+});
+
 it.each([
   ['without a light', []],
   ['in a warm light', ['warm']],
+  ['in a dramatic light', ['dramatic']],
 ] as const)('goes to two colours %s', (_, lights) => {
   const light = readLights(lights);
   const cast = readCast({ colours: ['teal', 'orange'], isInk: false, kept: ['red'] });

@@ -1,7 +1,6 @@
-// Changes all colours of an image by tables, in one pass: first its light, then its colours. A video has a hundred million
-// pixels, so that each is read and written once, as a word of four bytes.
+// Changes all colours of an image by tables: first its light, then its colours. A video has a hundred million pixels.
 
-import { makePixelCast, RAMP_BYTES } from '#engine/raster/cast-pixels.ts';
+import { makeLitCast, makePixelCast, RAMP_BYTES } from '#engine/raster/cast-pixels.ts';
 import type { Rgb } from '#engine/raster/colour.ts';
 import type { ToneImage } from './tone-image.ts';
 
@@ -34,56 +33,23 @@ const OUTER = 0.2;
 const STEPS = 4096;
 /** Light is counted in these parts. */
 const LIT_BITS = 12;
-/** The bits of a cell that hold its share; those above them its ramp. */
-const SHARE_BITS = 9;
-
-/** The alpha of a pixel of four bytes, red in the lowest; and its red and its blue, which are reckoned together. */
-const OPAQUE = 0xff000000;
-const RED_BLUE = 0xff00ff;
-
 /** Changes RGBA pixels in place. */
 export function gradePixels(light: LightTables, cast: CastTables, width: number, height: number): ToneImage {
-  if (isPlain(light)) return castPixels(cast);
-  const { reds, greens, blues } = light;
-  const lits = cornerLights(light.corners);
-  const columns = halfSquares(width);
-  const rows = halfSquares(height);
-  const cells = Uint16Array.from(
-    cast.shares,
-    (share, cell) => share | ((cast.chosen[cell] as number) << SHARE_BITS),
-  );
   const inks = inksOf(cast);
-  const gradeRow = (words: Int32Array, from: number, down: number): void => {
-    for (let column = 0, at = from; column < width; column++, at++) {
-      const word = words[at] as number;
-      const lit = lits[(columns[column] as number) + down] as number;
-      const red = ((reds[word & 255] as number) * lit) >> LIT_BITS;
-      const green = ((greens[(word >> 8) & 255] as number) * lit) >> LIT_BITS;
-      const blue = ((blues[(word >> 16) & 255] as number) * lit) >> LIT_BITS;
-      const cell = cells[((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3)] as number;
-      const share = cell & ((1 << SHARE_BITS) - 1);
-      const luma = (red * 54 + green * 183 + blue * 19) >> 8;
-      const ink = inks[((cell >> SHARE_BITS) << 8) | luma] as number;
-      const rest = WHOLE - share;
-      const redBlue =
-        ((Math.imul((blue << 16) | red, rest) + Math.imul(ink & RED_BLUE, share)) >>> 8) & RED_BLUE;
-      const middle = (green * rest + ((ink >> 8) & 255) * share) & 0xff00;
-      words[at] = (word & OPAQUE) | redBlue | middle;
-    }
+  if (isPlain(light)) return makePixelCast(cellsOf(cast), inks);
+  const { reds, greens, blues, corners } = light;
+  const lighting = {
+    tones: [reds, greens, blues],
+    lits: cornerLights(corners),
+    columns: halfSquares(width),
+    rows: halfSquares(height),
   };
-  return ({ buffer, byteOffset, length }) => {
-    const words = new Int32Array(buffer, byteOffset, length >> 2);
-    for (let row = 0; row < height; row++) gradeRow(words, row * width, rows[row] as number);
-  };
+  return makeLitCast(lighting, cast === NO_CAST ? null : cellsOf(cast), inks);
 }
 
-/** Without a light of its own: for less than half of the time. */
-function castPixels(cast: CastTables): ToneImage {
-  const cells = Uint32Array.from(
-    cast.shares,
-    (share, cell) => share | (((cast.chosen[cell] as number) * RAMP_BYTES) << 16),
-  );
-  return makePixelCast(cells, inksOf(cast));
+/** Of each colour of five bits how far it goes, and where the ramp begins to which it goes. */
+function cellsOf({ shares, chosen }: CastTables): Uint32Array {
+  return Uint32Array.from(shares, (share, cell) => share | (((chosen[cell] as number) * RAMP_BYTES) << 16));
 }
 
 /** Of all ramps, red in the lowest byte. */

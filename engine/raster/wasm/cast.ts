@@ -1,4 +1,4 @@
-// Casts the colours of pixels toward inks by tables, four pixels at once. AssemblyScript: `node scripts/build-wasm.ts`
+// Changes the light of pixels, and casts their colours toward inks, by tables, four pixels at once. AssemblyScript: `node scripts/build-wasm.ts`
 // compiles it. Nothing here is checked; `count` is a multiple of four.
 
 /**
@@ -39,6 +39,36 @@ export function castPixels(pixels: usize, count: i32, cells: usize, inks: usize)
       pixels,
       v128.or(v128.or(v128.and(word, opaque), i16x8.shr_u(outer, 8)), v128.and(middle, second)),
     );
+  }
+}
+
+/**
+ * Changes RGBA pixels of a row in place. `tones`: a word for each value of red, then of green, then of blue, what it becomes.
+ * `columns`: a word for each pixel; with `down` it is the place in `lits`, in bytes, of how much of it is left, of 4096.
+ */
+export function lightPixels(
+  pixels: usize,
+  count: i32,
+  tones: usize,
+  columns: usize,
+  lits: usize,
+  down: i32,
+): void {
+  const lowest = i32x4.splat(0xff);
+  const opaque = i32x4.splat(<i32>0xff000000);
+  const row = i32x4.splat(down);
+  for (let end = pixels + ((<usize>count) << 2); pixels < end; pixels += 16, columns += 16) {
+    const word = v128.load(pixels);
+    const lit = gather(lits, i32x4.add(v128.load(columns), row));
+    const red = gather(tones, i32x4.shl(v128.and(word, lowest), 2));
+    const green = gather(tones + 1024, i32x4.shl(v128.and(i32x4.shr_u(word, 8), lowest), 2));
+    const blue = gather(tones + 2048, i32x4.shl(v128.and(i32x4.shr_u(word, 16), lowest), 2));
+    const outer = v128.or(
+      i32x4.shr_u(i32x4.mul(red, lit), 12),
+      i32x4.shl(i32x4.shr_u(i32x4.mul(blue, lit), 12), 16),
+    );
+    const middle = i32x4.shl(i32x4.shr_u(i32x4.mul(green, lit), 12), 8);
+    v128.store(pixels, v128.or(v128.or(v128.and(word, opaque), middle), outer));
   }
 }
 
