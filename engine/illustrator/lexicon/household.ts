@@ -42,7 +42,7 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     bathtub:
       'bathtub, bath tub, freestanding tub, freestanding bathtub, clawfoot tub, clawfoot bathtub, soaking tub, 浴缸, 独立浴缸, 🛁',
     door: 'door, wooden door, 木门, 大门, 🚪',
-    mirror: 'mirror, 镜子, 🪞',
+    mirror: 'mirror, mirror on the wall, mirror on a wall, wall mirror, 墙上的镜子, 镜子, 🪞',
     television: 'television, tv, tv set, 电视, 电视机, 📺',
     telescope: 'telescope, 望远镜, 🔭',
   }),
@@ -116,7 +116,8 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     'fountain-pen': 'fountain pen, pen, 钢笔, 🖋️',
     paintbrush: 'paintbrush, 画笔, 🖌️',
     'artist-palette': 'palette, artist palette, 调色板, 🎨',
-    'framed-picture': 'picture frame, framed picture, 画框, 🖼️',
+    'framed-picture':
+      'picture frame, framed picture, painting on the wall, painting on a wall, picture on the wall, picture on a wall, pictures on the wall, paintings on the wall, 墙上的画, 墙上的油画, 墙上的挂画, 画框, 🖼️',
     scissors: 'scissors, 剪刀, ✂️',
     key: 'key, keys, 钥匙, 🔑',
     'old-key': 'old key, 🗝️',

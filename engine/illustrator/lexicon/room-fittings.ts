@@ -42,6 +42,8 @@ export const ROOM_FITTING_WORDS: readonly SubjectEntry[] = drawnNouns('item', 0.
     'table lamp, table lamps, desk lamp, desk lamps, bedside lamp, bedside lamps, reading lamp, reading lamps, 台灯, 床头灯, 小台灯, 小夜灯, 书桌灯, 阅读灯',
   'own/wardrobe': 'wardrobe, closet, armoire, wooden wardrobe, 衣柜, 大衣柜, 衣橱',
   'own/dresser': 'dresser, chest of drawers, drawers, sideboard, 斗柜, 抽屉柜, 五斗柜, 餐边柜, 边柜',
+  'own/wall-clock':
+    'wall clock, wall clocks, clock on the wall, clock on a wall, clock hanging on the wall, 挂钟, 墙钟, 墙上的钟, 墙上的挂钟, 墙上的时钟, 墙上的钟表',
   'own/dressing-table': 'dressing table, vanity table, vanity mirror, makeup table, 梳妆台, 化妆台, 化妆桌',
   'own/standing-mirror':
     'standing mirror, full-length mirror, full length mirror, floor mirror, 穿衣镜, 全身镜, 落地镜',

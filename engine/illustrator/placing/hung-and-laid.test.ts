@@ -37,3 +37,12 @@ it('floats within the frame, with what is on it', async () => {
   const { spots } = await plan('product photo of white sneakers on a floating stone');
   for (const { y, tall } of spots) expect(y - tall).toBeGreaterThanOrEqual(0);
 });
+
+it.each(['a clock on the wall', '墙上的钟', 'a painting on the wall', 'a mirror on the wall'])(
+  '[product 2.1] hangs on the wall of a room: %s',
+  async (prompt) => {
+    const { scene, told } = await plan(prompt);
+    expect(scene.stage.scene).toBe('room');
+    expect(told.ignored).toEqual([]);
+  },
+);

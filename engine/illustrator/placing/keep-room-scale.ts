@@ -1,6 +1,7 @@
 // Furniture and things that stand in a furnished room without anybody are as large as its furniture: no desk hides a bed.
 
-import { isBathed } from '../casting/bathers.ts';
+import { isTubOf } from '../casting/bathers.ts';
+import { isBedOf } from '../casting/beds.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { roomScale } from '../scenery/interior.ts';
 import { isFitting } from '../scenery/fit-room.ts';
@@ -26,9 +27,7 @@ export function keepRoomScale(stage: Stage, cast: readonly Cast[]): void {
   if (scene !== 'room') return;
   if (isRoomItself(stage) || reading.inside !== undefined) keepThingsSmall(stage, cast);
   if (reading.inside !== undefined) return;
-  // Of who is in a bath it is as well.
-  if (reading.subjects.length < LEAST_FURNISHED || reading.subjects.some((one) => isBathed(reading, one)))
-    return;
+  if (reading.subjects.length < LEAST_FURNISHED || isOfWhoRests(reading)) return;
   keepPetsSmall(stage, cast);
   const isFurnished = reading.subjects.some((one) => isFitting(stage, one) || isFurniture(one));
   // What stands along the wall is as large as its room has it.
@@ -51,6 +50,14 @@ export function keepRoomScale(stage: Stage, cast: readonly Cast[]): void {
     spot.y = foot - (foot - spot.y) * scale;
     spot.tall *= scale;
   }
+}
+
+/** Whoever is in a bath or a bed, or asleep at a desk: the image is of them, whatever they have there. */
+function isOfWhoRests({ links, subjects }: Stage['reading']): boolean {
+  return links.some(({ relation, from, to }) => {
+    const [who, on] = [subjects[from], subjects[to ?? -1]];
+    return who && on && (isBedOf(on, who, relation) || isTubOf(on, who, relation));
+  });
 }
 
 /** "A library with a globe": what is named first is the room, and the image is of it. */

@@ -83,3 +83,13 @@ it.each([
   expect(girl?.tall).toBeLessThan((table?.tall ?? 0) * 1.1);
   expect(Math.abs((girl?.x ?? 0) - (table?.x ?? 0))).toBeGreaterThan(60);
 });
+
+it.each(['a student asleep on his books', '学生趴在书上睡着了'])(
+  '[product 2.1] is asleep on books that lie on a desk, near enough to be seen: %s',
+  async (prompt) => {
+    const { spots, scene, told } = await plan(prompt);
+    expect(spots.map(({ subject }) => subject.key)).toEqual(['table']);
+    expect(spots[0]?.tall).toBeGreaterThan(scene.stage.short * 0.5);
+    expect(told.ignored).toEqual([]);
+  },
+);

@@ -8,6 +8,7 @@ import { metresOf } from '../../things/metres.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
+import { ANIMAL_KINDS } from '../subject-kinds.ts';
 import { means, type Word } from '../words/word.ts';
 
 const FILLED =
@@ -57,13 +58,16 @@ const NEAR = 3;
 const HATCHED = /^(?:孵出|孵出来|孵出来的|孵化|孵化出来|钻出来|爬出来)$/u;
 /** In metres: what is put into something by the dozen. */
 const LARGEST = 0.5;
+/** "A basket of puppies": who looks out of it. */
+const LARGEST_ANIMAL = 0.75;
 
 /** Of what grows high only the flowers are in it. */
 export function canLieIn(subject: Subject): boolean {
   return (
     LYING.has(subject.kind) &&
     !isContainer(subject) &&
-    (subject.kind === 'plant' || metresOf(subject) <= LARGEST)
+    (subject.kind === 'plant' ||
+      metresOf(subject) <= (ANIMAL_KINDS.has(subject.kind) ? LARGEST_ANIMAL : LARGEST))
   );
 }
 

@@ -180,6 +180,9 @@ function mount(tie: Tie): Tie {
   // 靠在竹椅上打盹: one sits there.
   if (tie.relation === 'leaning_on' && SEATS.has(tie.to?.key ?? '') && DOER_KINDS.has(tie.from.kind))
     return { ...tie, relation: 'on' };
+  // "Asleep on his books": they lie on the desk with the head.
+  if (tie.relation === 'on' && tie.from.person?.does === 'sleep' && /^books?$/.test(tie.to?.key ?? ''))
+    return { ...tie, relation: 'beside', words: '' };
   // "Leaning on a cane": the hand is on it.
   if (tie.relation === 'leaning_on' && tie.from.person && STICKS.test(tie.to?.key ?? ''))
     return { ...tie, relation: 'holding' };

@@ -53,6 +53,8 @@ it('stands before no stove of its own, and on none', () => {
 });
 
 it.each([
+  ['a basket of puppies', ['dog in basket']],
+  ['a baby sleeping with a teddy bear', ['person on bed', 'person holding teddy-bear']],
   ['a warrior woman with a sword and shield', ['samurai holding sword', 'samurai holding shield']],
   ['一个拿着剑和盾的骑士', ['knight holding sword', 'knight holding shield']],
   ['a man with a cup and a book', ['man holding coffee', 'man holding book']],

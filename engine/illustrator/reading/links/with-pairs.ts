@@ -47,6 +47,11 @@ export const WITH_RULES: readonly PairRule[] = [
   // "An old man with a wheelchair" sits in it; a nurse pushes it.
   ({ from, to }) =>
     to.key === 'wheelchair' && from.person && from.person.role === undefined ? { means: 'on' } : undefined,
+  // "A baby sleeping with a teddy bear" has it in the arm.
+  ({ from, to }) =>
+    to.key === 'teddy-bear' && from.person?.does === 'sleep' && from.count === 1
+      ? { means: 'holding' }
+      : undefined,
   // "A duck with sunglasses".
   ({ from, to }) => (isBeast(from) && to.key in GARMENT_DRAWINGS ? { means: 'wearing' } : undefined),
 ];

@@ -13,6 +13,7 @@ import { means, meaningOf, type Word } from '../words/word.ts';
 /** A baby is seen in it, and not behind bars. */
 const CRADLE = { key: 'cradle', drawing: 'own/cradle' } as const;
 const BED: Omit<Subject, 'count'> = { key: 'bed', drawing: 'bed', kind: 'item', height: 0.4 };
+const DESK: Omit<Subject, 'count'> = { key: 'table', drawing: 'own/table', kind: 'item', height: 0.4 };
 const BEDTIME = /bedtime|睡前/i;
 const SILL = /^(?:窗台|窗台上|window ?sill)$/i;
 /** One sleeps on these, too. */
@@ -74,10 +75,10 @@ export function putToBed(words: readonly Word[], cast: Cast, inArms: readonly Ti
     subjects.some(({ key }) => ELSEWHERE.test(key)) ||
     words.some((_, at) => isUnderThing(words, at));
   const [word] = words;
-  const desk = subjects.find(isDesk);
+  const desk = subjects.find(isDesk) ?? deskOfBooks(words, cast, asleep);
   // The desk of a class is its teacher's, who sleeps there as little as a pupil does.
   const isTaught = people.some(({ person }) => person?.role === 'teacher' && person.does !== 'sleep');
-  if (desk && word && !isTaught && isAtDesk(words))
+  if (desk && word && !isTaught && (isAtDesk(words) || isOnBooks(words)))
     return asleep.map((from) => ({ relation: 'on', from, to: desk, words: '', word }));
   const [reader] = people;
   const own = subjects.find(isBed);
@@ -189,6 +190,28 @@ function isIn(words: readonly Word[]): boolean {
 }
 
 /** "Asleep at his desk", 趴在桌上睡着了: over it, with the head on the arms. */
+/** "Asleep on his books", 趴在书上睡着了. */
+function isOnBooks(words: readonly Word[]): boolean {
+  return words.some((word, at) => {
+    if (!/^books?$/.test(meaningOf(word, 'subject')?.value.key ?? '')) return false;
+    const before = words.slice(Math.max(0, at - 3), at).filter(({ clause }) => clause === word.clause);
+    if (!word.isHan) return before.some(({ text }) => /^(?:on|over|upon)$/i.test(text));
+    return before.some(({ text }) => text.startsWith('趴')) && /^[上在]/u.test(words[at + 1]?.text ?? '上');
+  });
+}
+
+/** They lie on a desk, where nothing else is said. Changes the cast. */
+function deskOfBooks(
+  words: readonly Word[],
+  { subjects }: Cast,
+  asleep: readonly Subject[],
+): Subject | undefined {
+  if (asleep.length !== 1 || asleep[0]?.person?.does !== 'sleep' || !isOnBooks(words)) return undefined;
+  const desk: Subject = { ...DESK, count: 1 };
+  subjects.push(desk);
+  return desk;
+}
+
 function isAtDesk(words: readonly Word[]): boolean {
   return words.some((word, at) => {
     if (meaningOf(word, 'subject')?.value.key !== 'table') return false;

@@ -24,6 +24,7 @@ const FURNITURE: ReadonlySet<string> = new Set([
   'bathtub',
   'television',
   'mirror',
+  'framed-picture',
   'door',
   'curtains',
   'chandelier',
