@@ -34,12 +34,14 @@ const SEATS: Record<string, number> = {
   scooter: MOTOR_SEATS.scooter.y,
   motorcycle: MOTOR_SEATS.motorcycle.y,
   dragon: 0.4,
+  'own/flying-dragon': 0.62,
 };
 
 /** Part of its width. */
 const SEATS_ACROSS: Record<string, number> = {
   horse: 0.59,
   bike: SADDLE.x,
+  'own/flying-dragon': 0.42,
   scooter: MOTOR_SEATS.scooter.x,
   motorcycle: MOTOR_SEATS.motorcycle.x,
 };
@@ -79,7 +81,7 @@ export async function drawRider(
       const tall = (beast.height * size * statureOf(second)) / statureOf(person);
       const drawn = drawPersonSheet(stage, second, behind, tall);
       const [x, y] = [
-        left + beast.width * ((SEATS_ACROSS[mount.key] ?? 0.52) + BEHIND),
+        left + beast.width * ((SEATS_ACROSS[mount.drawing] ?? SEATS_ACROSS[mount.key] ?? 0.52) + BEHIND),
         top + beast.height * seatOn(mount, beast),
       ];
       brush.drawImage(drawn.sheet, x - drawn.lap.x * drawn.sheet.width, y - drawn.lap.y * drawn.sheet.height);
@@ -88,7 +90,7 @@ export async function drawRider(
       brush.drawImage(beast, left, top);
       if (passenger && isPerson(passenger)) sitBehind(brush, passenger);
       const [x, y] = [
-        left + beast.width * (SEATS_ACROSS[mount.key] ?? 0.52),
+        left + beast.width * (SEATS_ACROSS[mount.drawing] ?? SEATS_ACROSS[mount.key] ?? 0.52),
         top + beast.height * seatOn(mount, beast),
       ];
       brush.drawImage(sheet, x - lap.x * sheet.width, y - lap.y * sheet.height);
@@ -116,8 +118,8 @@ export async function drawRider(
 }
 
 /** Part of the height, from the top: on the back as it is drawn, where no seat was measured. */
-function seatOn({ key }: Subject, beast: Surface): number {
-  return SEATS[key] ?? Math.min(0.5, topBetween(beast, 0.5, 0.54) + 0.02);
+function seatOn({ key, drawing }: Subject, beast: Surface): number {
+  return SEATS[drawing] ?? SEATS[key] ?? Math.min(0.5, topBetween(beast, 0.5, 0.54) + 0.02);
 }
 
 /** Whether somebody pedals on it. */

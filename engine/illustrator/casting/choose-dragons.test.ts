@@ -13,6 +13,8 @@ it.each([
   ['a sleeping dragon curled up in a cave', 'own/curled-dragon'],
   ['a dragon flying over mountains', 'own/flying-dragon'],
   ['a knight fighting a dragon', 'own/rearing-dragon'],
+  ['a girl riding a dragon over a village', 'own/flying-dragon'],
+  ['two kids flying a dragon', 'own/flying-dragon'],
   ['一条龙', 'own/coiling-dragon'],
   ['孙悟空和一条青龙在云海中大战,下面是一座宫殿', 'own/coiling-dragon'],
   ['a dragon reading a book', 'dragon'],
@@ -27,3 +29,12 @@ it('lies on gold, and not above it', async () => {
   if (!dragon || !gold) throw new Error('one of them is not there');
   expect(dragon.y).toBeGreaterThan(gold.y - gold.tall * 0.7);
 });
+
+it.each(['a girl riding a dragon over a village', 'two kids flying a dragon over a village'])(
+  'is up in the air with who rides it: %s',
+  async (prompt) => {
+    const { of, told } = await planScene(prompt);
+    expect(of('dragon')[0]?.isFloating).toBe(true);
+    expect(told.ignored).toEqual([]);
+  },
+);

@@ -23,7 +23,12 @@ const EASTERN: ReadonlySet<string> = new Set([
 /** Changes the drawings of dragons; one of China that is somewhere else than in the air stays as it is. */
 export function chooseDragons(reading: PromptReading): void {
   for (const subject of reading.subjects) {
-    if (subject.key !== 'dragon' || isRidden(reading, subject)) continue;
+    if (subject.key !== 'dragon') continue;
+    if (isRidden(reading, subject)) {
+      // Up in the air, wherever they go.
+      if (!isOfChina(reading, subject)) subject.drawing = FLYING_DRAGON;
+      continue;
+    }
     lieAround(reading, subject);
     const isEastern = isOfChina(reading, subject);
     if (isAloft(reading, subject, isEastern)) subject.drawing = isEastern ? COILING_DRAGON : FLYING_DRAGON;

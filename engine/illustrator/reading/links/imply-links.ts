@@ -51,7 +51,7 @@ function onTopOf({ words, casting }: Read, at: number): LinkRelation | undefined
 }
 const ON_TOP = /^墙头$/u;
 
-/** "A pilot flying a helicopter": one is in it; of a kite one has the string. */
+/** "A pilot flying a helicopter": one is in it; of a kite one has the string, and a dragon is ridden. */
 function flownBy({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
   if (meaningOf(words[at], 'act')?.value !== 'fly') return undefined;
   const next = subjectOf(
@@ -59,8 +59,21 @@ function flownBy({ words, casting, cast }: Read, at: number): LinkRelation | und
     cast,
   );
   if (next?.key === 'kite') return 'holding';
+  // "Two kids flying a dragon": on its back, where nothing else stands between.
+  const object = casting.find((noun) => noun.at > at && noun.at - at <= 4);
+  const isObject =
+    object !== undefined &&
+    words
+      .slice(at + 1, object.at)
+      .every(
+        (word) =>
+          /^(?:an?|the|his|her|their|its)$/i.test(word.text) || means(word, 'adjective', 'colour', 'size'),
+      );
+  if (isObject && FLOWN.test(next?.key ?? '') && !words[at]?.isHan) return 'riding';
   return next && next.kind === 'air' && cabinOf(next) ? 'driving' : undefined;
 }
+
+const FLOWN = /^(?:dragon|pegasus|phoenix|griffin|unicorn|flying-carpet|broom)$/;
 
 /** 熊开拖拉机: 开 by itself opens things as well. */
 function drivenBy({ words, casting, cast }: Read, at: number): LinkRelation | undefined {
