@@ -36,14 +36,17 @@ export async function bootServer(place: ServerPlace, knownPort: number | null, s
     signal?.throwIfAborted();
     port ??= await findFreePort();
     const { child, logStart } = spawnServer(place, port);
-    const isReady = await waitUntilReady(child, place.cluster, signal);
-    if (isReady) return { child, port };
+    const came = await waitUntilReady(child, place.cluster, signal);
+    if (came === 'ready') return { child, port };
     words = readFileSync(place.logFile).subarray(logStart).toString('utf8');
     if (/could not (bind|create any TCP)/i.test(words)) {
       if (knownPort === null) port = null; // somebody was faster; at a restart the pools know only the old port
       else await sleep(500);
     } else if (/shared memory block .* still in use|lock file .* already exists/i.test(words)) {
       await sleep(700); // backends of a killed server are still ending
+      await clearLeftover(place.cluster);
+    } else if (came === 'killed') {
+      await sleep(200); // by whoever frees memory, or by hand: nothing is wrong with the cluster
       await clearLeftover(place.cluster);
     } else break;
   }
@@ -94,20 +97,24 @@ function spawnServer(place: ServerPlace, port: number): { child: ChildProcess; l
   return { child, logStart };
 }
 
-/** True when it takes connections, false when it ended before that. Kills it when the start is given up or hangs. */
-async function waitUntilReady(child: ChildProcess, cluster: string, signal?: AbortSignal): Promise<boolean> {
+/** Returns how it went: `ended` by itself or by us, who kill it when the start is given up or hangs, `killed` by others. */
+async function waitUntilReady(
+  child: ChildProcess,
+  cluster: string,
+  signal?: AbortSignal,
+): Promise<'ready' | 'ended' | 'killed'> {
   const end = Date.now() + READY_LIMIT_MS;
   while (child.pid !== undefined && !hasEnded(child)) {
     const found = readPostmasterFile(cluster);
-    if (found?.pid === child.pid && found.isReady) return true;
+    if (found?.pid === child.pid && found.isReady) return 'ready';
     if (signal?.aborted || Date.now() > end) {
       await stopPostmaster(child.pid);
       signal?.throwIfAborted();
-      return false;
+      return 'ended';
     }
     await sleep(15);
   }
-  return false;
+  return child.signalCode === null ? 'ended' : 'killed';
 }
 
 function findFreePort(): Promise<number> {
