@@ -42,17 +42,11 @@ it('is there again after it was killed, and twice more while it started', async 
   const third = await nextStart(first, second);
   process.kill(third, 'SIGKILL');
 
-  const answers = async (): Promise<number> => {
-    const client = new Client({ connectionString: database?.url() });
-    try {
-      await client.connect();
-      return (await client.query('select 1 as one')).rows[0].one;
-    } catch {
-      return 0;
-    } finally {
-      await client.end().catch(() => {});
-    }
-  };
-  await expect.poll(answers, { interval: 200 }).toBe(1);
+  const isBack = (): boolean => readPostmasterFile(path.join(folder, 'postgres'))?.isReady === true;
+  await expect.poll(isBack, { interval: 50 }).toBe(true);
+  const client = new Client({ connectionString: database.url() });
+  await client.connect();
+  expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await client.end();
   expect(lost).toEqual([]);
 }, 240_000);

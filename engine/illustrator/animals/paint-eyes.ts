@@ -11,7 +11,7 @@ const [SLIT, ROUND] = [
   [0.56, 0.56],
 ] as const;
 const SLIT_EYED = /^(?:cat|black-cat|kitten|fox|crocodile|snake|dragon|lizard)/;
-/** Of nobody's eyes that are said to shine a colour was said. */
+/** Of eyes that shine where no colour is said. */
 const SHINE = '#ffd94a';
 
 /** `head`: where they are. Returns a sheet of the same size. */
@@ -63,4 +63,27 @@ function paintLight(brush: Brush, at: Pair, [rx, ry]: Pair, shine: string, width
   oval(brush, at, [reach, reach], halo);
   oval(brush, at, [rx * 1.35, ry * 1.3], css(shine));
   oval(brush, at, [rx * 0.6, ry * 0.6], css(mix(shine, '#ffffff', 0.72)));
+}
+
+/** Of steel: lamps in sockets. Returns a sheet of the same size. */
+export function lightEyes(sheet: Surface, { eyes, eye = USUAL_EYE }: Head): Surface {
+  const { width, height } = sheet;
+  return makeSurface(width, height, (brush) => {
+    brush.drawImage(sheet, 0, 0);
+    brush.globalCompositeOperation = 'source-atop';
+    for (const [x, y] of eyes) paintLamp(brush, [x * width, y * height], eye * width);
+  });
+}
+
+function paintLamp(brush: Brush, [x, y]: Pair, radius: number): void {
+  const dot = (size: number, colour: string): void => {
+    brush.fillStyle = colour;
+    brush.beginPath();
+    brush.arc(x, y, radius * size, 0, 7);
+    brush.fill();
+  };
+  dot(2.4, css('#4fd8ff', 0.3));
+  dot(1.6, '#18222e');
+  dot(1.15, '#38c8f8');
+  dot(0.5, '#e8fbff');
 }

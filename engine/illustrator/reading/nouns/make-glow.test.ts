@@ -9,6 +9,8 @@ it.each([
   ['a mysterious door in the forest glowing with light', 'door'],
   ['mushrooms that glow in a dark forest', 'mushroom'],
   ['发光的鹿站在湖边', 'deer'],
+  ['a glowing sunflower in a garden', 'sunflower'],
+  ['a glowing car on a road', 'car'],
 ])('shines by itself: %s', (prompt, key) => {
   const { subjects } = parsePrompt(prompt);
   expect(subjects.filter(({ glows }) => glows).map((one) => one.key)).toEqual([key]);

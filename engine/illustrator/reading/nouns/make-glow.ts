@@ -17,9 +17,12 @@ const CAN: ReadonlySet<Subject['kind']> = new Set([
   'item',
   'tree',
   'air',
+  'vehicle',
+  'boat',
 ]);
-/** They are drawn with their light. */
-const SHINE_ANYWAY = /lamp|candle|lantern|light|fire|neon|star|sun|moon|portal|crystal|lava|screen|bulb/;
+/** They are drawn with their light; a sunflower and a starfish are not. */
+const SHINE_ANYWAY =
+  /(?:^|-)(?:lamps?|candles?|lanterns?|lights?|flashlight|fire|campfire|fireplace|neon|stars?|sun|moon|portal|crystals?|lava|screen|bulb)(?:$|-)/;
 
 /** Changes the subjects. Returns what shows each word that says it: nothing where it is in a hand, which is lit with who has it. */
 export function makeGlow(
