@@ -257,8 +257,11 @@ function plantClose(stage: Stage, brush: Brush, subject: Subject, sheets: readon
 /** Of those there would be so many are left out. */
 const FEW_CACTI = 0.975;
 
-/** The lights of all plants of a field would be one white sheet: of so many one has it. */
-const LIT_IN_FIELD = 17;
+/** The lights of all plants of a field would be one white sheet: of so many one has it. Mushrooms and cacti stand apart. */
+function litOneIn({ key }: Subject, isSparse: boolean): number {
+  if (key === 'mushroom' || key === 'cactus') return 1;
+  return isSparse ? 9 : 17;
+}
 
 /** So many groups of each kind from side to side. */
 const NEAR_GROUPS = 3;
@@ -319,7 +322,7 @@ function plantRows(
         wide,
         size,
       );
-      if (subject.glows && (isSparse || index % LIT_IN_FIELD === 0))
+      if (subject.glows && index % litOneIn(subject, isSparse) === 0)
         shineOver(brush, subject, [x, foot - size * 0.7], size);
     }
     if (row < rows * 0.5) {
