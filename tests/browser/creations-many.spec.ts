@@ -76,6 +76,7 @@ test.describe('of a page that nobody has used', () => {
 
     await test.step('and on the way back what was forgotten comes again, under its day', async () => {
       await page.evaluate('scrollTo(0, document.documentElement.scrollHeight / 2)');
+      await expect(places(page).first()).toBeVisible();
       await expect.poll(() => page.locator('li[data-index]:not(:has(img))').count()).toBe(0);
       await expectSmall(page);
       const day = page.getByRole('heading', { level: 2 }).first();
@@ -314,7 +315,10 @@ async function dayOfFirstPlace(page: Page): Promise<string> {
 }
 
 async function placeInSight(page: Page): Promise<Locator> {
-  const index = await page.evaluate<string>(`${IN_SIGHT}?.dataset.index ?? ''`);
+  const read = () => page.evaluate<string>(`${IN_SIGHT}?.dataset.index ?? ''`);
+  // After a leap of the wheel the wall may not have drawn any yet.
+  await expect.poll(read).not.toBe('');
+  const index = await read();
   return page.locator(`li[data-index="${index}"]`);
 }
 
