@@ -1,6 +1,7 @@
 // What things are made of: how each material is called, and which drawings are of it as they stand.
 
-import { DRIVEN_KINDS } from '../reading/subject-kinds.ts';
+import { DRIVEN_KINDS, type SubjectKind } from '../reading/subject-kinds.ts';
+import { isStuff, type StuffName } from './stuffs.ts';
 
 export type MaterialName =
   | 'clay'
@@ -26,11 +27,15 @@ export type MaterialName =
   | 'jade'
   | 'gold'
   | 'silver'
-  | 'chocolate';
+  | 'chocolate'
+  | StuffName;
 
 /** English words, and Chinese ones as they stand before 碗 or 椅子. */
 export const MATERIALS: Readonly<
-  Record<Exclude<MaterialName, 'ice' | 'jade' | 'gold' | 'silver' | 'chocolate' | 'steel'>, string>
+  Record<
+    Exclude<MaterialName, StuffName | 'ice' | 'jade' | 'gold' | 'silver' | 'chocolate' | 'steel'>,
+    string
+  >
 > = {
   clay: 'clay, terracotta, terra-cotta, earthenware, earthen, mud, unglazed clay, 陶土, 粗陶, 陶制, 陶, 泥, 紫砂',
   porcelain: 'ceramic, porcelain, china, bone china, stoneware, 陶瓷, 白瓷, 骨瓷, 瓷质, 瓷',
@@ -59,7 +64,7 @@ const OF_FIGURES: Readonly<Partial<Record<MaterialName, string>>> = {
   gold: 'solid gold, pure gold, gilded, 黄金, 纯金, 金, 鎏金',
   silver: 'solid silver, sterling silver, 白银, 纯银, 银',
   chocolate: 'chocolate, 巧克力',
-  wool: 'felt, felted, 毛毡, 羊毛毡',
+  wool: 'felt, felted, yarn, balls of yarn, 毛毡, 羊毛毡, 纱线',
   paper: 'origami, paper, folded paper, 折纸, 纸',
 };
 
@@ -98,7 +103,7 @@ const LAID: Readonly<Partial<Record<MaterialName, RegExp>>> = {
   wood: /^house$/,
 };
 
-/** What only figures, vehicles and the like are painted as: a bowl of glass has a drawing of its own. */
+/** What only figures, vehicles and the like are painted as. */
 const ON_FIGURES: ReadonlySet<MaterialName> = new Set([
   'glass',
   'ice',
@@ -116,18 +121,51 @@ const GLAZED = /^(?:tea|pot|clay-pot|amphora|water-vat|wine-jar|kettle)$/;
 const LIVING: ReadonlySet<string> = new Set(['face', 'full', 'mount', 'bird', 'fish', 'air']);
 const HOUSES_OF: ReadonlySet<MaterialName> = new Set(['ice', 'gold', 'jade', 'glass', 'chocolate']);
 
-/** Whether it can be painted as being made of it. */
-export function canBeOf({ key, kind }: { key: string; kind?: string }, material: MaterialName): boolean {
+/** Whether it can be painted as being made of it. `isBuilt`: somebody says so, as of a violin "made of ice". */
+export function canBeOf(
+  { key, kind }: { key: string; kind?: string },
+  material: MaterialName,
+  isBuilt = false,
+): boolean {
+  if (isStuff(material)) return kind !== undefined && BUILT_OF_STUFF.has(kind);
   if (LAID[material]?.test(key)) return true;
   if (FINISHES[material] === undefined) return false;
   if (material === 'steel') return kind !== undefined && LIVING.has(kind);
+  if (isBuilt && ((kind !== undefined && PUT_IN_FORM.has(kind)) || GLAZED.test(key))) return true;
   if (key.startsWith('toy-') || (kind !== undefined && DRIVEN_KINDS.has(kind))) return true;
   // A house of glass would be a white one.
   if (kind === 'building' && HOUSES_OF.has(material)) return material !== 'glass' || key === 'castle';
   if (kind === 'food' && (material === 'jade' || material === 'gold')) return true;
   if (material === 'porcelain' && GLAZED.test(key)) return true;
+  if ((material === 'glass' || material === 'wool') && kind === 'item') return true;
   return !ON_FIGURES.has(material) && WORKABLE.test(key);
 }
+
+/** In whose form anything can be made. */
+const PUT_IN_FORM: ReadonlySet<string> = new Set<SubjectKind>([
+  'item',
+  'hat',
+  'tree',
+  'air',
+  'vehicle',
+  'boat',
+]);
+
+/** People have clothes, and what is eaten is no picture of something else. */
+const BUILT_OF_STUFF: ReadonlySet<string> = new Set<SubjectKind>([
+  'face',
+  'full',
+  'mount',
+  'bird',
+  'fish',
+  'air',
+  'vehicle',
+  'boat',
+  'building',
+  'tree',
+  'item',
+  'hat',
+]);
 
 /** What stands in rooms or is covered with something: its colour is all that is seen of what it is made of. */
 const COVERED =

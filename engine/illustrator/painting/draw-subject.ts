@@ -14,6 +14,7 @@ import { withFire } from '../animals/breathe-fire.ts';
 import { drawAnimal } from '../animals/draw-animal.ts';
 import { paintEyes } from '../animals/paint-eyes.ts';
 import { colourOf } from './finish.ts';
+import { isStuff } from '../lexicon/stuffs.ts';
 import { inMaterial, ofMaterial, type Painted } from './of-material.ts';
 import { halvedOf } from '../things/halved.ts';
 import { onPlateOf } from '../things/plates.ts';
@@ -131,11 +132,17 @@ async function drawUnprinted(stage: Stage, subject: Drawn, label: string): Promi
   const resting = isSeated && (await drawAnimal(subject, [], inMaterial(stage, subject)));
   if (resting) return resting;
   const tree = subject.kind === 'tree' ? TREE_KINDS[subject.key] : undefined;
-  if (tree) return growTree(stage, tree, label, Math.max(SPRITE_PIXELS, stage.short * 0.5), subject.colour);
+  if (tree) {
+    const grown = growTree(stage, tree, label, Math.max(SPRITE_PIXELS, stage.short * 0.5), subject.colour);
+    return ofMaterial(stage, grown, subject);
+  }
   const building =
     colouredBuilding(subject) ?? singleHouseOf(subject, stage.words) ?? dressedSnowman(subject);
-  if (building)
-    return surelyIn(renderOwn(stage, building, label, Math.max(SPRITE_PIXELS, stage.short * 0.5)), subject);
+  if (building) {
+    const bare = renderOwn(stage, building, label, Math.max(SPRITE_PIXELS, stage.short * 0.5));
+    const coloured = surelyIn(bare, subject);
+    return isStuff(subject.material) ? ofMaterial(stage, coloured, subject) : coloured;
+  }
   const { plate } = stage.reading;
   const made = halvedOf(subject) ?? oneStickOf(subject) ?? madeFor(subject);
   const drawn = made ?? findOwnDrawing(redrawnAs(subject));

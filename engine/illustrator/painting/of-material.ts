@@ -5,6 +5,8 @@ import { lightEyes } from '../animals/paint-eyes.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import type { Stage } from '../staging/stage.ts';
 import type { Surface } from '#engine/raster/surface.ts';
+import { isStuff } from '../lexicon/stuffs.ts';
+import { buildOfStuff } from './build-of-stuff.ts';
 import { finish } from './finish.ts';
 
 export type Painted = Pick<Subject, 'key' | 'colour' | 'material'>;
@@ -17,7 +19,9 @@ export function ofMaterial(
   head?: Head,
 ): Surface {
   if (material === undefined) return sheet;
-  const made = finish(sheet, material, { colour, random: stage.random(`grain ${key}`) });
+  const random = stage.random(`grain ${key}`);
+  if (isStuff(material)) return buildOfStuff(sheet, material, { colour, random, head });
+  const made = finish(sheet, material, { colour, random });
   return material === 'steel' && head ? lightEyes(made, head) : made;
 }
 

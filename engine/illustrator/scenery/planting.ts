@@ -7,6 +7,7 @@ import { painted, type Layer } from '../painting/layer.ts';
 import { smooth } from '#engine/raster/noise.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
+import { ofMaterial } from '../painting/of-material.ts';
 import { recolourBlossom } from '../painting/recolour.ts';
 import { relight } from '../painting/relight.ts';
 import { selfLit } from '../painting/self-light.ts';
@@ -16,7 +17,7 @@ import { isContained } from '../contents/containers.ts';
 import { isInVase } from '../contents/vases.ts';
 import { distanceOfRow, scaleAt, type Stage } from '../staging/stage.ts';
 import { paintSoftEllipse } from '#engine/raster/paint-blurred.ts';
-import type { Brush } from '#engine/raster/surface.ts';
+import type { Brush, Surface } from '#engine/raster/surface.ts';
 import { flowerPlantOf } from '../things/flower-plants.ts';
 import { growTree, TREE_KINDS, type TreeKind } from '../things/trees.ts';
 import { isGreatTree, treesAt } from './at-tree.ts';
@@ -77,13 +78,7 @@ function heroTree(stage: Stage, subject: Subject, spots: readonly Spot[]): Layer
   if (grown.length > 0)
     return grown.map(({ x, feet, tall, depth }, index) =>
       painted(`tree ${subject.key}`, depth, (brush) => {
-        const tree = growTree(
-          stage,
-          kind,
-          index === 0 ? 'hero' : 'second',
-          Math.min(1400, tall),
-          subject.colour,
-        );
+        const tree = growOf(stage, subject, kind, index === 0 ? 'hero' : 'second', Math.min(1400, tall));
         paintTreeShadow(stage, brush, x, feet, tall);
         stampTree(brush, tree, x, feet, tall, stage.light.side > 0);
       }),
@@ -93,13 +88,13 @@ function heroTree(stage: Stage, subject: Subject, spots: readonly Spot[]): Layer
       const { width, short, light } = stage;
       const random = stage.random(`hero ${subject.key}`);
       const { x, feet, tall, side, away } = heroTreeAt(stage, subject, kind);
-      const tree = growTree(stage, kind, 'hero', Math.min(1400, tall), subject.colour);
+      const tree = growOf(stage, subject, kind, 'hero', Math.min(1400, tall));
       paintTreeShadow(stage, brush, x, feet, tall);
       stampTree(brush, tree, x, feet, tall, light.side > 0);
       const isInGroup =
         ['palm', 'pine', 'cypress', 'poplar', 'banana-tree'].includes(kind) && !onKnoll(stage);
       if (subject.count > 1 || isInGroup) {
-        const second = growTree(stage, kind, 'second', Math.min(900, tall * 0.7), subject.colour);
+        const second = growOf(stage, subject, kind, 'second', Math.min(900, tall * 0.7));
         for (let index = 1; index < Math.max(2, Math.min(4, subject.count)); index++) {
           const at = width * 0.5 + side * width * (away + 0.12 - index * random.between(0.1, 0.16));
           const y = feet - short * (0.03 + index * 0.02);
@@ -109,6 +104,11 @@ function heroTree(stage: Stage, subject: Subject, spots: readonly Spot[]): Layer
       }
     }),
   ];
+}
+
+/** A tree of leaves, or of glass, books or candy. */
+function growOf(stage: Stage, subject: Subject, kind: TreeKind, label: string, tall: number): Surface {
+  return ofMaterial(stage, growTree(stage, kind, label, tall, subject.colour), subject);
 }
 
 /** Where the one great tree of the image stands; `side`: on which. */

@@ -20,6 +20,9 @@ describe('a material', () => {
     ['青花瓷茶壶', 'tea', 'blue-and-white'],
     ['a wooden teapot', 'tea', 'wood'],
     ['木头做的勺子', 'spoon', 'wood'],
+    ['a glass bowl', 'bowl', 'glass'],
+    ['a knitted ball', 'ball', 'wool'],
+    ['水晶戒指', 'ring', 'glass'],
     ['a brick house', 'house', 'brick'],
     ['砖房', 'house', 'brick'],
     ['石头房子', 'house', 'stone'],
@@ -31,16 +34,12 @@ describe('a material', () => {
   });
 
   it.each([
-    ['a glass bowl', 'bowl', 'glass'],
     ['a bamboo chair', 'chair', 'bamboo'],
     ['竹椅', 'chair', '竹'],
-    ['a chair made of glass', 'chair', 'glass'],
     ['a stone bench', 'bench', 'stone'],
     ['青花瓷鱼缸', 'fish-tank', '青花瓷'],
     ['木鱼缸', 'fish-tank', '木'],
-    ['a knitted ball', 'ball', 'knitted'],
     ['a glass apple', 'apple', 'glass'],
-    ['水晶戒指', 'ring', '水晶'],
   ])('that nothing shows is told as left out: %s', async (prompt, key, left) => {
     const { spots, told } = await plan(prompt);
     expect(spots.map(({ subject }) => subject.key)).toEqual([key]);

@@ -44,10 +44,17 @@ export function tellMaterial(
     subject.colour = cover;
     return [{ is: 'colour', thing: subject, colour: subject.colour }];
   }
-  if (!canBeOf(subject, value) || (CARVED.test(value) && isOfBoards(subject))) return [];
+  const isBuilt = BUILT.test(word.text);
+  if (!canBeOf(subject, value, isBuilt) || (CARVED.test(value) && !isBuilt && isOfBoards(subject))) return [];
   subject.material ??= value;
+  if (subject.material === value && LIT.has(value)) subject.glows ??= { words: '' };
   return subject.material === value ? shown : [];
 }
+
+/** "Made of ice", 用冰做的: said of a whole thing, and no kind of it. */
+const BUILT =
+  /^(?:made|built|composed|formed|constructed|crafted|sculpted|woven|created|assembled) |(?:做|成|作|造)的$/i;
+const LIT: ReadonlySet<MaterialName> = new Set(['fire', 'lightning', 'stars']);
 
 const PLATES = /^(?:plates?|dish(?:es)?|bowls?|盘子?|碟子?|碗)$/i;
 

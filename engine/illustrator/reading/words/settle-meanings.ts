@@ -84,6 +84,7 @@ import { nameCompounds } from './name-compounds.ts';
 import { nameHanCompounds } from './name-han-compounds.ts';
 import { nameHanLikeness } from './name-han-likeness.ts';
 import { nameMaterials } from '../nouns/name-materials.ts';
+import { nameStuffs } from '../nouns/name-stuffs.ts';
 import { nameMaterialFigures } from '../nouns/name-material-figures.ts';
 import { playWithThings } from '../animals/play-with-things.ts';
 import { nameRobotAnimals } from '../animals/name-robot-animals.ts';
@@ -284,6 +285,7 @@ const FIRST: readonly ((words: readonly Word[]) => Word[])[] = [
   joinWear,
   nameHungPictures,
   nameLookedThings,
+  nameStuffs,
   nameMaterialFigures,
   nameRobotAnimals,
   nameMaterials,
