@@ -3,7 +3,7 @@ import { flip } from '#engine/illustrator/painting/turn-sprite.ts';
 import { css, luminance, toRgb } from '#engine/raster/colour.ts';
 import { hasDrawing } from '#engine/illustrator/drawings.ts';
 import { paintSubject } from '#engine/illustrator/painting/paint-subject.ts';
-import { isPersonDrawing } from '#engine/illustrator/people/draw-person.ts';
+import { isPersonDrawing } from '#engine/illustrator/people/read-person.ts';
 import type { Spot } from '#engine/illustrator/placing/spot.ts';
 import type { Subject } from '#engine/illustrator/reading/prompt-reading.ts';
 import { skyLayers } from '#engine/illustrator/scenery/sky.ts';

@@ -3,7 +3,8 @@
 import { flip } from '../painting/turn-sprite.ts';
 import { relight } from '../painting/relight.ts';
 import { litLater } from '../painting/sprite.ts';
-import { drawPersonSheet, readPerson, type PersonSheet, type Place } from '../people/draw-person.ts';
+import { drawPersonSheet, type PersonSheet, type Place } from '../people/draw-person.ts';
+import { readPerson } from '../people/read-person.ts';
 import { statureOf } from '../people/person.ts';
 import type { Cast } from '../placing/cast.ts';
 import type { Spot } from '../placing/spot.ts';

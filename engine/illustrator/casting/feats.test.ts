@@ -7,7 +7,7 @@ import { featEntry } from '../lexicon/feat-entries.ts';
 import { FEAT_NAMES } from '../lexicon/feats.ts';
 import { turnOf } from '../people/feat-poses.ts';
 import { poseBody } from '../people/skeleton.ts';
-import { readPerson } from '../people/draw-person.ts';
+import { readPerson } from '../people/read-person.ts';
 import { underfootOf } from '../staging/underfoot.ts';
 
 beforeAll(needDrawings, 120_000);

@@ -6,7 +6,8 @@ import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import type { Layer, PaintedLayer } from '../painting/layer.ts';
 import { shareInColour } from '../painting/seen-colour.ts';
 import { readAlpha, readPixels, type Surface } from '#engine/raster/surface.ts';
-import { drawPersonSheet, readPerson } from '../people/draw-person.ts';
+import { drawPersonSheet } from '../people/draw-person.ts';
+import { readPerson } from '../people/read-person.ts';
 import { handOver } from './hand-over.ts';
 
 beforeAll(needDrawings, 120_000);

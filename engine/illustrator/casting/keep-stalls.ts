@@ -1,7 +1,8 @@
 // Who sells at a stall stands behind its counter, under the awning, and looks at whoever comes.
 
 import { isStall } from '../contents/stalls.ts';
-import { drawPersonSheet, isPerson, readPerson } from '../people/draw-person.ts';
+import { drawPersonSheet } from '../people/draw-person.ts';
+import { isPerson, readPerson } from '../people/read-person.ts';
 import { statureOf, type Person } from '../people/person.ts';
 import type { LinkRelation, Subject } from '../reading/prompt-reading.ts';
 import { drawStall } from '../painting/draw-subject.ts';

@@ -1,6 +1,7 @@
 // Somebody in a kayak: the legs in the hull, a paddle with two blades in both hands.
 
-import { drawPersonSheet, isPerson, readPerson } from '../people/draw-person.ts';
+import { drawPersonSheet } from '../people/draw-person.ts';
+import { isPerson, readPerson } from '../people/read-person.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { drawSubject } from '../painting/draw-subject.ts';
 import type { Stage } from '../staging/stage.ts';

@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { readPixels } from '#engine/raster/surface.ts';
-import { drawPersonSheet, readPerson } from '../people/draw-person.ts';
+import { drawPersonSheet } from '../people/draw-person.ts';
+import { readPerson } from '../people/read-person.ts';
 import { planScene, reportScene } from '../illustrate.ts';
 import { parsePrompt } from '../reading/parse-prompt.ts';
 import type { Report } from '../report-placed.ts';

@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { readPixels } from '#engine/raster/surface.ts';
-import { drawPersonSheet, readPerson } from '../people/draw-person.ts';
+import { drawPersonSheet } from '../people/draw-person.ts';
+import { readPerson } from '../people/read-person.ts';
 import { isInPool, POOL_ROW } from './bathers.ts';
 import { underfootOf } from '../staging/underfoot.ts';
 

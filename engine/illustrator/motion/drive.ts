@@ -2,7 +2,7 @@
 
 import { partsTurn } from '../things/rolling.ts';
 import { isTrain } from '../things/trains.ts';
-import { isPaddled } from '../casting/carriers.ts';
+import { isPaddled } from '../casting/riders.ts';
 import { isLeaning } from '../staging/barriers.ts';
 import { underfootOf } from '../staging/underfoot.ts';
 import { HOLDER_KINDS } from '../reading/subject-kinds.ts';

@@ -5,7 +5,8 @@ import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { planReading, reportScene } from '../illustrate.ts';
 import { parsePrompt } from '../reading/parse-prompt.ts';
-import { drawPersonSheet, readPerson } from './draw-person.ts';
+import { drawPersonSheet } from './draw-person.ts';
+import { readPerson } from './read-person.ts';
 
 beforeAll(needDrawings, 120_000);
 

@@ -7,7 +7,8 @@ import { planStage } from '../staging/plan-stage.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import type { PersonLook } from '../reading/people/person-look.ts';
 import type { Stage } from '../staging/stage.ts';
-import { drawPersonSheet, drawPortraitSheet, readPerson } from './draw-person.ts';
+import { drawPersonSheet, drawPortraitSheet } from './draw-person.ts';
+import { readPerson } from './read-person.ts';
 
 function stageOf(seed = 1): Stage {
   const reading: PromptReading = {

@@ -16,11 +16,12 @@ import {
 import { drawTeeth } from './teeth-and-horns.ts';
 import { drawOverFace } from './face-covers.ts';
 import { drawFacePaint } from './face-paint.ts';
-import { drawMouthOfFeeling, drawTears, FEELING_BROWS } from './feelings.ts';
-import { drawFlush, drawLid, drawTongue, drawTraits } from './face-traits.ts';
+import { drawTears, FEELING_BROWS } from './feelings.ts';
+import { drawFlush, drawLid, drawTraits } from './face-traits.ts';
 import type { Beard } from './features.ts';
-import { drawOpenMouth, openingOf } from './open-mouths.ts';
 import type { Person } from './person.ts';
+import { drawMouth } from './mouth.ts';
+import { drawBeard, drawMoustache } from './beards.ts';
 
 export const FACE =
   'M-33 -62 C-34.5 -48 -33 -37 -30 -26 C-27 -15 -17 -4 -8 -1 Q0 1.4 8 -1 C17 -4 27 -15 30 -26 C33 -37 34.5 -48 33 -62 C33 -86 18 -99 0 -99 C-18 -99 -33 -86 -33 -62 Z';
@@ -211,169 +212,6 @@ function drawNose(draft: Draft, { skin, age }: Person): void {
   fillBoth(draft, 'M2.2 -27.4 C3.6 -29 5.6 -28.8 5.9 -27.4 C4.8 -26.6 3.4 -26.6 2.2 -27.4 Z', line, 0.75);
   stroke(draft, 'M-2.6 -26 Q0 -24.7 2.6 -26', line, 0.8, 0.7);
   strokeBoth(draft, 'M6.6 -31 C8 -29.6 7.6 -27.4 6 -26.8', line, 0.7, 0.45);
-}
-
-/** Of men `paler` than the lips of women; lipstick has its own colour. */
-function lipOf({ skin, isFemale, traits }: Person, paler: number): Rgb {
-  return traits.lips ?? (isFemale ? mix(skin.lip, '#b8404c', 0.22) : mix(skin.lip, skin.base, paler));
-}
-
-/** An open smile: teeth between the lips, creases beside it. */
-function drawBroadSmile(draft: Draft, person: Person): void {
-  const { skin, isFemale } = person;
-  const lip = lipOf(person, 0.3);
-  const mouth =
-    'M-12 -19.4 C-7 -16.4 7 -16.4 12 -19.4 C10.4 -11.6 5.6 -8.6 0 -8.6 C-5.6 -8.6 -10.4 -11.6 -12 -19.4 Z';
-  fill(draft, mouth, mix(skin.lip, '#3a1018', 0.7));
-  within(draft, mouth, () => {
-    fill(draft, 'M-13 -21 L13 -21 L11.4 -15.4 C7 -12.6 -7 -12.6 -11.4 -15.4 Z', '#faf5ee');
-    oval(draft, [0, -8], 5.6, 2.6, mix(skin.lip, '#d86068', 0.5), 0.8);
-  });
-  stroke(draft, 'M-12.4 -19.7 C-7 -16.6 7 -16.6 12.4 -19.7', mix(lip, '#4a1420', 0.3), 1.3, 0.9);
-  stroke(
-    draft,
-    'M-11 -15.2 C-8.6 -10.4 -4.8 -8.4 0 -8.4 C4.8 -8.4 8.6 -10.4 11 -15.2',
-    lip,
-    isFemale ? 2 : 1.4,
-    0.92,
-  );
-  // Only who is grown has lines beside it.
-  const crease = person.age === 'old' ? 0.5 : person.age === 'adult' ? (isFemale ? 0.22 : 0.36) : 0.12;
-  strokeBoth(draft, 'M14.6 -23.6 C17 -21.6 17.6 -18.6 16.4 -15.6', skin.shade, 1.1, crease);
-  for (const x of [-20, 20]) patch(draft, [x, -31], 11, mix(skin.lip, '#ff8a80', 0.4), 0.24);
-  stroke(draft, 'M-4.6 -4.6 Q0 -3.4 4.6 -4.6', skin.shade, 1.1, 0.35);
-}
-
-/** Round, as one blows; breath goes down from it. */
-function drawPointedLips(draft: Draft, { skin }: Person): void {
-  for (const x of [-20, 20]) patch(draft, [x, -22], 15, mix(skin.lip, '#ff8a80', 0.4), 0.5);
-  strokeBoth(draft, 'M10 -22 C14 -18 14 -12 9 -8', skin.shade, 1, 0.5);
-  oval(draft, [0, -14], 6.4, 6, { from: skin.lip, to: deep(skin.lip, 0.2), top: -20, bottom: -8 });
-  oval(draft, [0, -13.6], 2.8, 2.8, mix(skin.lip, '#3a1018', 0.75));
-  for (const [x, y] of [
-    [-5, 12],
-    [0, 16],
-    [5, 12],
-  ] as const)
-    stroke(draft, `M${x * 0.6} -4 C${x} 2 ${x * 1.4} ${y * 0.6} ${x * 1.6} ${y}`, '#ffffff', 1.3, 0.75);
-}
-
-function drawMouth(draft: Draft, person: Person): void {
-  const { skin, isFemale, smile, age } = person;
-  const isYoung = age === 'child' || age === 'baby';
-  if (person.feeling) {
-    drawMouthOfFeeling(draft, person, person.feeling);
-    return;
-  }
-  if (person.traits.has.has('tongue')) {
-    drawTongue(draft, person, lipOf(person, 0.3));
-    return;
-  }
-  if (person.isBlowing) {
-    drawPointedLips(draft, person);
-    return;
-  }
-  const opening = openingOf(person);
-  if (opening) {
-    drawOpenMouth(draft, person, lipOf(person, 0.3), opening);
-    return;
-  }
-  if (smile === 'broad') {
-    drawBroadSmile(draft, person);
-    return;
-  }
-  const mouth: Draft =
-    smile === 'slight'
-      ? {
-          ...draft,
-          warp: (x, y) => draft.warp(x * (isYoung ? 0.84 : 1.18), y - (Math.abs(x) / 10.6) ** 2 * 2.6 + 0.8),
-        }
-      : draft;
-  const full = isYoung ? 0.6 : isFemale ? 1 : 0.62;
-  const lip = lipOf(person, 0.42);
-  const tone = person.traits.lips ? lip : isYoung ? mix(skin.lip, skin.base, 0.2) : lip;
-  const y = (value: number): number => -14.8 + (value + 14.8) * full;
-  fill(
-    mouth,
-    `M-10.4 -14.9 C-7 ${y(-17)} -3.8 ${y(-19.2)} -2 ${y(-19.2)} C-1 ${y(-19.2)} -0.6 ${y(-18.3)} 0 ${y(-18.3)} C0.6 ${y(-18.3)} 1 ${y(-19.2)} 2 ${y(-19.2)} C3.8 ${y(-19.2)} 7 ${y(-17)} 10.4 -14.9 C6 -14.2 -6 -14.2 -10.4 -14.9 Z`,
-    mix(tone, '#5c1a24', 0.16),
-  );
-  fill(
-    mouth,
-    `M-10.4 -14.9 C-6 -14.4 6 -14.4 10.4 -14.9 C7.4 ${y(-10.6)} 3.8 ${y(-8.9)} 0 ${y(-8.9)} C-3.8 ${y(-8.9)} -7.4 ${y(-10.6)} -10.4 -14.9 Z`,
-    { from: tone, to: mix(tone, skin.light, 0.24), top: -15, bottom: -8 },
-  );
-  stroke(
-    mouth,
-    'M-10.9 -15.2 C-6 -14.3 -3 -15 0 -14.5 C3 -15 6 -14.3 10.9 -15.2',
-    mix(tone, '#3a1018', 0.62),
-    0.95,
-    0.85,
-  );
-  if (isFemale && !isYoung) patch(mouth, [draft.side * 2.4, -11.4], 3, '#ffffff', 0.34);
-  stroke(draft, 'M-4.6 -5.9 Q0 -4.6 4.6 -5.9', skin.shade, 1.1, 0.35);
-}
-
-const CHIN_BEARD =
-  'M-33 -52 C-34 -38 -32 -26 -29 -16 C-24 -2 -12 6 0 6 C12 6 24 -2 29 -16 C32 -26 34 -38 33 -52 C31 -42 29 -34 25 -27 C19 -20.5 12 -21.6 0 -21.6 C-12 -21.6 -19 -20.5 -25 -27 C-29 -34 -31 -42 -33 -52 Z';
-
-const BEARD_STRANDS = [
-  'M31 -40 C30 -30 28 -24 25 -17',
-  'M26 -24 C24 -15 21 -9 16 -4',
-  'M20 -18 C18 -11 14 -5 10 0',
-  'M13 -18 C12 -11 9 -5 6 2',
-  'M6 -5 C6 -2 4 1 2 4',
-];
-
-/** Half of one that stands off in points, and the locks on it. */
-const WILD_BEARD =
-  'M0 -20 C14 -22 26 -32 31 -48 L40 -44 L36.5 -36 L46 -29 L38.5 -22 L46 -9 L36 -6.5 L40 9 L28.5 8 L29 22 L18 17 L15 31 L7 22 L0 34 Z';
-const WILD_LOCKS =
-  'M30 -38 C30 -28 33 -22 38 -14 C31 -18 27 -24 27 -32 Z M22 -20 C23 -8 27 -2 33 5 C25 2 20 -6 19 -16 Z M11 -14 C12 0 15 8 20 14 C13 10 9 2 8 -10 Z M1 -8 C1 6 3 16 6 22 C1 14 -1 4 0 -8 Z';
-
-function drawBeard(draft: Draft, person: Person): void {
-  if (person.beard === 'stubble') {
-    fill(draft, CHIN_BEARD, person.beardColour, 0.15);
-    return;
-  }
-  const colour = person.beardColour;
-  if (person.beard === 'wild') {
-    for (const [path, tone] of [
-      [WILD_BEARD, deep(colour, 0.1)],
-      [WILD_LOCKS, mix(colour, '#ffffff', 0.1)],
-    ] as const)
-      fillBoth(draft, path, tone);
-  }
-  if (person.beard === 'long') {
-    fill(
-      draft,
-      'M-31 -46 C-33 -20 -28 10 -20 34 C-14 52 -6 62 2 74 C6 60 16 50 21 32 C28 10 33 -20 31 -46 C29 -30 20 -20 0 -20 C-20 -20 -29 -30 -31 -46 Z',
-      { from: colour, to: mix(colour, '#ffffff', 0.12), top: -30, bottom: 70 },
-    );
-    for (const x of [-14, -7, 0, 8, 15])
-      stroke(
-        draft,
-        `M${x} -4 C${x * 0.9} 16 ${x * 0.6 + 1} 34 ${x * 0.3 + 1} 54`,
-        deep(colour, 0.22),
-        1.1,
-        0.5,
-      );
-  }
-  fill(draft, CHIN_BEARD, { from: colour, to: deep(colour, 0.2), top: -40, bottom: 6 }, 0.97);
-  // Strands: a pale beard is told from a chin where only lines remain.
-  for (const path of BEARD_STRANDS) strokeBoth(draft, path, deep(colour, 0.46), 1.3, 0.62);
-}
-
-function drawMoustache(draft: Draft, person: Person): void {
-  const colour = deep(person.beardColour, 0.08);
-  const isGrand = person.beard === 'moustache';
-  fillBoth(
-    draft,
-    isGrand
-      ? 'M0 -22.6 C5 -24.6 10 -21 15.5 -16.4 C16.5 -15.6 18.6 -16 19.4 -17.4 C18.6 -13 13 -12.6 9.4 -15.2 C6 -17.4 2.6 -18.6 0 -18.2 Z'
-      : 'M0 -22.8 C5 -24.4 10 -21.4 14.4 -14 C10 -16.8 4 -18.6 0 -18.4 Z',
-    colour,
-  );
 }
 
 /** As wide open as the others, and on its side. */

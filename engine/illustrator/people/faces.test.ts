@@ -5,7 +5,8 @@ import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { luminance } from '#engine/raster/colour.ts';
 import { readPixels } from '#engine/raster/surface.ts';
-import { drawPortraitSheet, readPerson } from './draw-person.ts';
+import { drawPortraitSheet } from './draw-person.ts';
+import { readPerson } from './read-person.ts';
 import { openingOf } from './open-mouths.ts';
 import type { Person } from './person.ts';
 

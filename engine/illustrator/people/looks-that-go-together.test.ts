@@ -5,7 +5,8 @@ import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { luminance } from '#engine/raster/colour.ts';
 import { readPixels } from '#engine/raster/surface.ts';
-import { drawPersonSheet, readPerson } from './draw-person.ts';
+import { drawPersonSheet } from './draw-person.ts';
+import { readPerson } from './read-person.ts';
 import { asMan, readRole } from './roles.ts';
 
 beforeAll(needDrawings, 120_000);

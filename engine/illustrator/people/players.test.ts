@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { readPixels } from '#engine/raster/surface.ts';
-import { drawPersonSheet, readPerson } from './draw-person.ts';
+import { drawPersonSheet } from './draw-person.ts';
+import { readPerson } from './read-person.ts';
 
 beforeAll(needDrawings, 120_000);
 

@@ -3,7 +3,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
-import { readPerson } from './draw-person.ts';
+import { readPerson } from './read-person.ts';
 import { hasRoundBody } from './round-body.ts';
 
 beforeAll(needDrawings, 120_000);

@@ -5,7 +5,7 @@ import { featEntry } from '../lexicon/feat-entries.ts';
 import { isFeat } from '../lexicon/feats.ts';
 import { isTableWork } from '../lexicon/hand-work.ts';
 import { isTradeWork } from '../lexicon/trade-work.ts';
-import { isPerson, readPerson } from '../people/draw-person.ts';
+import { isPerson, readPerson } from '../people/read-person.ts';
 import { isFromAbove } from '../staging/look-down.ts';
 import { BODY_KINDS } from '../reading/subject-kinds.ts';
 import type { Rest, Subject } from '../reading/prompt-reading.ts';

@@ -2,7 +2,8 @@
 
 import { mix } from '#engine/raster/colour.ts';
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
-import { closeEyes, drawPortraitSheet, readPerson } from '../people/draw-person.ts';
+import { closeEyes, drawPortraitSheet } from '../people/draw-person.ts';
+import { readPerson } from '../people/read-person.ts';
 import type { Person } from '../people/person.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { relight } from '../painting/relight.ts';

@@ -1,7 +1,8 @@
 // Who is in a bed: the head of who sleeps is on the pillow, who reads sits up; all else is under the cover.
 
 import { readsIn } from '../casting/beds.ts';
-import { closeEyes, drawPersonSheet, drawPortraitSheet, readPerson } from '../people/draw-person.ts';
+import { closeEyes, drawPersonSheet, drawPortraitSheet } from '../people/draw-person.ts';
+import { readPerson } from '../people/read-person.ts';
 import { statureOf } from '../people/person.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { drawSubject } from '../painting/draw-subject.ts';

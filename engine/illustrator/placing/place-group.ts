@@ -1,6 +1,6 @@
 // A group on one ground: how large each is beside the others, and where its feet are.
 
-import { isPerson } from '../people/draw-person.ts';
+import { isPerson } from '../people/read-person.ts';
 import { isBall } from '../people/hands.ts';
 import { isFromAbove } from '../staging/look-down.ts';
 import type { Subject } from '../reading/prompt-reading.ts';

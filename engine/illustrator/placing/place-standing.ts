@@ -3,7 +3,7 @@
 import { wades } from '../animals/wade.ts';
 import { heightOf } from './standing-height.ts';
 import { besideSight } from './beside-sight.ts';
-import { isPerson } from '../people/draw-person.ts';
+import { isPerson } from '../people/read-person.ts';
 import { aroundSitters, placePortraits, SITTERS_PART } from './place-portraits.ts';
 import { placeApart } from './place-apart.ts';
 import { placeBehindTable } from './place-behind-table.ts';

@@ -1,6 +1,7 @@
 // Who is in a bathtub: the breast and the head over its rim, and the duck that swims there.
 
-import { drawPersonSheet, readPerson } from '../people/draw-person.ts';
+import { drawPersonSheet } from '../people/draw-person.ts';
+import { readPerson } from '../people/read-person.ts';
 import { statureOf } from '../people/person.ts';
 import { drawSubject } from '../painting/draw-subject.ts';
 import { recolour } from '../painting/recolour.ts';

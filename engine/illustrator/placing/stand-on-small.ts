@@ -8,7 +8,7 @@ import { clamp } from '#engine/raster/noise.ts';
 import { flip } from '../painting/turn-sprite.ts';
 import { changed } from '../painting/sprite.ts';
 import { isLedge } from '../people/ledges.ts';
-import { isPerson } from '../people/draw-person.ts';
+import { isPerson } from '../people/read-person.ts';
 import { isFurniture, redrawnAs } from '../things/redrawn.ts';
 import { legsOf, sitWithLap } from './sit-on-edge.ts';
 import { topBetween } from './bear-on-back.ts';

@@ -2,7 +2,7 @@
 
 import { contentOf } from '../contents/containers.ts';
 import { hasBranches } from '../contents/vases.ts';
-import { isPerson, readPerson } from '../people/draw-person.ts';
+import { isPerson, readPerson } from '../people/read-person.ts';
 import { statureOf } from '../people/person.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
 import { isFromAbove } from '../staging/look-down.ts';

@@ -3,7 +3,7 @@
 import { css, luminance, type Colour } from '#engine/raster/colour.ts';
 import { NEWSREADER } from '#engine/letters/font-for.ts';
 import { painted } from '../painting/layer.ts';
-import { readPerson } from '../people/draw-person.ts';
+import { readPerson } from '../people/read-person.ts';
 import { headShare } from '../people/person.ts';
 import type { Spot } from '../placing/spot.ts';
 import type { Subject } from '../reading/prompt-reading.ts';

@@ -2,7 +2,8 @@
 
 import { MANNER } from './poster-titles.ts';
 import { luminance, toRgb } from '#engine/raster/colour.ts';
-import { leaveOut, parsePrompt } from '../reading/parse-prompt.ts';
+import { parsePrompt } from '../reading/parse-prompt.ts';
+import { leaveOut } from '../reading/leave-out.ts';
 import { occasionOf } from './poster-occasions.ts';
 import { CITIES, TOWNS_OF_TOWERS, type City, type Sheet } from './poster-cities.ts';
 import { isBelowHung } from './sheet-words.ts';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { planScene as plan } from '#tests/fakes/plan-scene.ts';
 import { planScene as planPixels } from '../illustrate.ts';
-import { readPerson } from '../people/draw-person.ts';
+import { readPerson } from '../people/read-person.ts';
 import { dishFromAbove } from '../things/from-above.ts';
 import { parsePrompt } from '../reading/parse-prompt.ts';
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { needDrawings } from '#tests/fakes/need-drawings.ts';
 import { hasDrawing } from '../drawings.ts';
 import { KNOWN_SUBJECTS, parsePrompt } from './parse-prompt.ts';
-import { isPersonDrawing } from '../people/draw-person.ts';
+import { isPersonDrawing } from '../people/read-person.ts';
 import { findOwnDrawing } from '../painting/render-own.ts';
 
 beforeAll(needDrawings, 120_000);

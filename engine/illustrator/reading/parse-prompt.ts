@@ -1,7 +1,7 @@
 // Reads a prompt in English or Chinese: which known words it has, what they mean together, what is left.
 
 import { gatherTies } from './links/gather-ties.ts';
-import type { Link, PromptReading, Shown, Subject } from './prompt-reading.ts';
+import type { PromptReading, Shown, Subject } from './prompt-reading.ts';
 import { expandGroups } from '../people/groups.ts';
 import { bearOnBack } from './animals/bear-on-back.ts';
 import { bringCompany } from './people/bring-company.ts';
@@ -16,9 +16,8 @@ import { comeNearToNose, landOnNoses } from './animals/land-on-nose.ts';
 import { layTable } from '../casting/diners.ts';
 import { drinkWater } from './animals/drink-water.ts';
 import { dropSettings } from './words/drop-settings.ts';
-import { SAUCE_DISH } from '../lexicon/sauces.ts';
 import { wedInRed } from './people/wed-in-red.ts';
-import { dressPeople, type Tie } from './people/dress-people.ts';
+import { dressPeople } from './people/dress-people.ts';
 import { feedFromBridge } from './animals/feed-from-bridge.ts';
 import { isAboveOthers, whoFlies } from './animals/drift-by.ts';
 import { dressThings } from './nouns/dress-things.ts';
@@ -92,10 +91,11 @@ import { standLadders } from './links/stand-ladders.ts';
 import { layKeyboards } from './food-and-vessels/lay-keyboards.ts';
 import { mindStalls } from './people/mind-stalls.ts';
 import { serveAtCounter } from '../casting/serve-at-counter.ts';
-import { FLOATING_OTTER } from '../things/floating-otter.ts';
 import { takeWriting } from './writing/take-writing.ts';
 import { tellQualities } from './nouns/tell-qualities.ts';
 import { means, meaningOf, type Show as ShowWord, type Word } from './words/word.ts';
+import { leaveOut } from './leave-out.ts';
+import { addLinks } from './links/add-links.ts';
 
 export { KNOWN_SUBJECTS } from './words/vocabulary.ts';
 
@@ -356,46 +356,4 @@ function asColour(word: Word, shown: Shown): Shown {
 /** "White background", 白底. */
 function isWhiteGround(word: Word): boolean {
   return meaningOf(word, 'frame')?.value === 'product' && /white|白/i.test(word.text);
-}
-
-function addLinks(reading: PromptReading, ties: readonly Tie[]): void {
-  for (const { from, to, relation, words } of ties) {
-    // All that is dipped into stands in one row with the dish, "with" this and that.
-    if (relation === 'beside' && words === '' && from.kind === 'food' && to?.drawing === SAUCE_DISH) continue;
-    // Who lies on the back in the water has it on the belly.
-    if (relation === 'holding' && from.drawing === FLOATING_OTTER && to) {
-      reading.links.push({
-        relation: 'on',
-        from: reading.subjects.indexOf(to),
-        to: reading.subjects.indexOf(from),
-        words,
-      });
-      continue;
-    }
-    const link: Link = {
-      relation,
-      from: reading.subjects.indexOf(from),
-      to: to === null ? null : reading.subjects.indexOf(to),
-      words,
-    };
-    reading.links.push(link);
-  }
-}
-
-/** Takes out of the reading what it forbids itself. */
-export function leaveOut(reading: PromptReading, unwanted = reading.unwanted): void {
-  const kept = reading.subjects.filter(
-    ({ key, kind }) => !unwanted.keys.has(key) && !(unwanted.hasPeople && kind === 'figure'),
-  );
-  const places = reading.subjects.map((subject) => kept.indexOf(subject));
-  reading.links = reading.links.flatMap((link) => {
-    const from = places[link.from] ?? -1;
-    const to = link.to === null ? null : (places[link.to] ?? -1);
-    return from < 0 || (to !== null && to < 0) ? [] : [Object.assign(link, { from, to })];
-  });
-  reading.subjects = kept;
-  reading.scenes = reading.scenes.filter((scene) => !unwanted.scenes.has(scene));
-  for (const weather of unwanted.weather) reading.weather.delete(weather);
-  if (reading.time && unwanted.times.has(reading.time)) reading.time = undefined;
-  reading.looks = reading.looks.filter((look) => !unwanted.looks.has(look));
 }

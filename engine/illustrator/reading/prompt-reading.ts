@@ -277,7 +277,6 @@ export type Absence = {
   isPart: boolean;
 };
 
-/** What words of a prompt show where they were heeded: an object of the reading, or a circumstance of the stage. */
 /** The colour of all that a place is made of, where it is not that of its ground. */
 export type PlaceColour = {
   of: 'sky' | 'clouds' | 'fog' | 'water' | 'forest' | 'mountains' | 'city' | 'street';
@@ -285,6 +284,7 @@ export type PlaceColour = {
   words: string;
 };
 
+/** What words of a prompt show where they were heeded: an object of the reading, or a circumstance of the stage. */
 export type Shown =
   | { is: 'thing'; thing: object }
   /** That there are as many as were asked for. */

@@ -4,7 +4,8 @@ import { css } from '#engine/raster/colour.ts';
 import type { Brush, Surface } from '#engine/raster/surface.ts';
 import { painted, type Layer, type Motion } from '../painting/layer.ts';
 import type { Garment, PersonLook } from '../reading/people/person-look.ts';
-import { drawPersonSheet, readPerson } from '../people/draw-person.ts';
+import { drawPersonSheet } from '../people/draw-person.ts';
+import { readPerson } from '../people/read-person.ts';
 import { relight } from '../painting/relight.ts';
 import { rowOfDistance, scaleAt, type Stage, type StageScene } from '../staging/stage.ts';
 

@@ -1,7 +1,8 @@
 // What a feast that is told has about it, where it is no poster: a cake and balloons, gifts under a tree, lamps.
 
 import { isCake } from '../casting/diners.ts';
-import { leaveOut, parsePrompt } from '../reading/parse-prompt.ts';
+import { parsePrompt } from '../reading/parse-prompt.ts';
+import { leaveOut } from '../reading/leave-out.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import type { SceneName } from '../lexicon/circumstances.ts';
 import { isWithin } from '../posters/poster-occasions.ts';

@@ -109,63 +109,6 @@ const METRES: Record<string, number> = {
   suitcase: 0.75,
   pigeon: 0.22,
   chopsticks: 0.1,
-  // To eat and drink.
-  ramen: 0.14,
-  rice: 0.12,
-  hotpot: 0.3,
-  sushi: 0.08,
-  pizza: 0.2,
-  burger: 0.11,
-  cake: 0.2,
-  shortcake: 0.1,
-  cupcake: 0.09,
-  croissant: 0.08,
-  bread: 0.14,
-  pancakes: 0.1,
-  'ice-cream': 0.2,
-  donut: 0.09,
-  coffee: 0.09,
-  tea: 0.16,
-  'teacup-without-handle': 0.08,
-  wine: 0.22,
-  dumpling: 0.06,
-  mooncake: 0.05,
-  apple: 0.085,
-  lemon: 0.07,
-  orange: 0.08,
-  watermelon: 0.22,
-  strawberry: 0.04,
-  grapes: 0.16,
-  peach: 0.08,
-  egg: 0.06,
-  cheese: 0.1,
-  banana: 0.18,
-  cherries: 0.06,
-  cookie: 0.06,
-  candy: 0.04,
-  chocolate: 0.12,
-  'bubble-tea': 0.2,
-  lemonade: 0.17,
-  juice: 0.15,
-  'apple-juice': 0.15,
-  'red-juice': 0.15,
-  'grape-juice': 0.15,
-  'green-juice': 0.16,
-  'iced-tea': 0.17,
-  'iced-coffee': 0.16,
-  'iced-matcha': 0.16,
-  'iced-chocolate': 0.16,
-  cola: 0.16,
-  'water-glass': 0.14,
-  milkshake: 0.22,
-  'strawberry-shake': 0.22,
-  'chocolate-shake': 0.22,
-  'mango-shake': 0.22,
-  'berry-shake': 0.22,
-  'green-shake': 0.22,
-  'hot-chocolate': 0.1,
-  sandwich: 0.1,
-  steak: 0.05,
   // To hold, wear and put down.
   perfume: 0.11,
   vase: 0.38,
@@ -383,10 +326,10 @@ const BY_KIND: Record<SubjectKind, number> = {
 
 const SIZES = { tiny: 0.35, small: 0.65, big: 1.5, huge: 2.4 } as const;
 
-/** The height of the whole thing, with the size that the words give it. */
 /** A giant statue of a robot is no toy. */
 const COLOSSUS = 4;
 
+/** The height of the whole thing, with the size that the words give it. */
 export function metresOf(subject: Pick<Subject, 'key' | 'kind' | 'size' | 'drawing' | 'isYoung'>): number {
   const { key, kind, size } = subject;
   const name = redrawnAs(subject);

@@ -2,7 +2,7 @@
 
 import { isContainer } from '../../contents/containers.ts';
 import type { Noun } from './find-nouns.ts';
-import { explained, isOtherNumber, ONLY_SEX } from './explain-who.ts';
+import { explained, ONLY_SEX } from './explain-who.ts';
 import { isOfOtherKind } from './kinds-and-pieces.ts';
 import { newcomer } from './newcomers.ts';
 import type { PersonLook } from '../people/person-look.ts';
@@ -12,30 +12,7 @@ import { isMyth } from '../../people/myth-roles.ts';
 import type { Subject } from '../prompt-reading.ts';
 import { isFigure, isUnknown, meaningOf, means, type Word } from '../words/word.ts';
 import { ANIMAL_KINDS, LIVING_KINDS } from '../subject-kinds.ts';
-
-/** What is named so far, and by which nouns. */
-type Named = { subjects: readonly Subject[]; byNoun: ReadonlyMap<Noun, Subject> };
-
-/** "The man": he was named before. */
-const THE = /^(?:the|that|this|those|these|那|这|its|his|her|their)$/i;
-/** 一罐糖果和一罐饼干. */
-const ONE_OF = /^一[瓶盘罐桶箱筐锅车碗篮]/u;
-
-/** Two of a kind are meant: "a red balloon and a blue balloon", "another cat". */
-function isApart(words: readonly Word[], nouns: readonly Noun[], index: number): boolean {
-  const noun = nouns[index] as Noun;
-  // 一位白衣剑客和一位黑衣剑客: what the second has on stands between.
-  const from = nouns.findLast((one, at) => at < index && !means(one.word, 'garment', 'hair'))?.at ?? 0;
-  const between = words.slice(from, noun.at);
-  if (between.some(({ text }) => THE.test(text))) return false;
-  return (
-    between.some((word) => means(word, 'joiner')) &&
-    (between.some(
-      ({ text, meanings }) => /^an?$/i.test(text) || meanings.some(({ is }) => is === 'number'),
-    ) ||
-      ONE_OF.test(noun.word.text))
-  );
-}
+import { isAcross, isApart, isDescribedApart, type Named } from './told-apart.ts';
 
 /** Returns who or what was named before by this noun, too. */
 export function findTwin(
@@ -95,18 +72,6 @@ export function findTwin(
   // "An orange cat and a grey cat …, the orange cat": by the same name it is that one.
   return twins.findLast((one) => isCalledSo(one, subject)) ?? twins.at(-1);
 }
-
-/** 剑客站在竹林中，对面是一个蒙面刺客, "opposite him stands a swordsman": one more is there. */
-function isAcross(words: readonly Word[], { at, word }: Noun): boolean {
-  const clause = words.slice(0, at).filter((one) => one.clause === word.clause);
-  return (
-    ACROSS.test(clause[0]?.text ?? '') &&
-    clause.some((one) => means(one, 'number') || /^an?$/i.test(one.text)) &&
-    !clause.some(({ text }) => THE.test(text))
-  );
-}
-const ACROSS =
-  /^(?:对面|旁边|身旁|身边|身后|背后|身前|面前|前面|后面|左边|右边|opposite|facing|beside|behind|across|next to)$/i;
 
 function isCalledSo(one: Subject, { words = '', colour }: Subject): boolean {
   return one.words?.toLowerCase() === words.toLowerCase() && (colour === undefined || one.colour === colour);
@@ -168,45 +133,6 @@ function isNamedAgain(one: Subject, again: Subject): boolean {
   return one.isCounted === true && again.isCounted !== true && one.words === again.words;
 }
 const LEAST_HERD = 5;
-
-const OF_A_SIDE = /^[左右]/u;
-
-/** 穿红裙的女孩和穿蓝裙的女孩, 左边的男孩…右边的男孩: what is said before each tells the two apart. */
-function isDescribedApart(
-  words: readonly Word[],
-  nouns: readonly Noun[],
-  index: number,
-  { byNoun }: Named,
-): boolean {
-  const noun = nouns[index] as Noun;
-  if (isOtherNumber(words, nouns, noun, byNoun)) return true;
-  if (!noun.word.isHan || words[noun.at - 1]?.text !== '的') return false;
-  if (isCalledAnother(words, nouns, noun)) return true;
-  const { text } = noun.word;
-  const last = nouns.findLast((one) => one.word.text === text && one.at < noun.at && byNoun.has(one));
-  if (!last) return false;
-  const isJoined = last.word.clause === noun.word.clause && means(words[last.at + 1], 'joiner');
-  return isJoined || (OF_A_SIDE.test(sideOf(words, last)) && sideOf(words, last) !== sideOf(words, noun));
-}
-
-/** 另一个穿蓝裙子的女孩: what is said of her stands between. */
-function isCalledAnother(words: readonly Word[], nouns: readonly Noun[], { at, word }: Noun): boolean {
-  const other = words.findLastIndex(
-    (one, place) => place < at && one.clause === word.clause && one.text.startsWith('另'),
-  );
-  const first = nouns.find((one) => one.at > other);
-  // 另一个男孩的猫: the other is the boy.
-  const isOfFirst = words
-    .slice(other + 1, first?.at)
-    .every((one) => means(one, 'number', 'adjective', 'colour', 'size'));
-  return other >= 0 && first !== undefined && (first.at === at || !isOfFirst);
-}
-
-/** 左边 of 左边的男孩. */
-function sideOf(words: readonly Word[], { at }: Noun): string {
-  const [side, of] = [words[at - 2]?.text ?? '', words[at - 1]?.text];
-  return of === '的' && OF_A_SIDE.test(side) ? side.slice(0, 1) : '';
-}
 
 /** "1girl, young woman, portrait": a name by itself between commas, of which only the sex is said. */
 function isTag(words: readonly Word[], nouns: readonly Noun[], index: number): boolean {
