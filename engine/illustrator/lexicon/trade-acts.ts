@@ -9,6 +9,7 @@ export const TRADE_ACTS: Partial<Record<TradeWork, string>> = {
   shave: 'shaving, shaving his face, shaving his beard, 刮胡子, 刮着胡子, 剃须, 刮脸',
   'make-up-face':
     'doing her makeup, doing her make-up, applying makeup, applying make-up, putting on makeup, putting on make-up, putting on her makeup, 化妆, 化着妆, 涂口红, 涂着口红, 抹口红, 画口红',
+  'blow-whistle': '吹哨, 吹哨子, 吹着哨子, 吹着哨, 吹响哨子, 吹响了哨子, 吹响着哨子',
   'hang-laundry': 'doing the laundry, 晾衣服, 晾晒衣服, 晒衣服, 晾着衣服, 晒被子, 晾床单, 收衣服',
   toast:
     'toasting, raising a glass, raising a toast, raising their glasses, raising glasses, clinking glasses, making a toast, drinking a toast, cheers, 干杯, 碰杯, 举杯, 举杯庆祝, 举起酒杯, 举着酒杯, 🥂, 🍻',

@@ -83,6 +83,8 @@ export const TRADE_WORK = {
   'brush-teeth': { view: 'front' },
   shave: { view: 'front' },
   'make-up-face': { view: 'front' },
+  /** At the lips. */
+  'blow-whistle': { view: 'front' },
   /** Up on a line. */
   'hang-laundry': { view: 'back' },
   /** A glass held up to others. */
@@ -138,7 +140,7 @@ const PLACES: Partial<Record<TradeWork, readonly SceneName[]>> = {
   herd: ['meadow', 'mountains', 'desert', 'snowfield'],
   'hang-laundry': ['meadow', 'sea', 'street', 'water-town', 'mountains'],
 };
-const ANYWHERE: ReadonlySet<TradeWork> = new Set(['wrench', 'toast']);
+const ANYWHERE: ReadonlySet<TradeWork> = new Set(['wrench', 'toast', 'blow-whistle']);
 
 /** None where it is done anywhere: what is mended says where one is. */
 export function placesOfWork(work: TradeWork): readonly SceneName[] {

@@ -42,7 +42,7 @@ const HATS: readonly (readonly [RegExp, Headgear])[] = [
   [/flower|floral|wreath|花环|花冠/i, 'flowers'],
   [/santa|christmas|圣诞/i, 'santa'],
   [/graduation|mortar|学士|毕业|博士/i, 'mortarboard'],
-  [/witch|wizard|巫/i, 'pointed'],
+  [/witch|wizard|巫|\bpoint(?:ed|y)\b|尖/i, 'pointed'],
   [/cowboy|牛仔/i, 'cowboy'],
   [/straw|草帽/i, 'straw'],
   [/pirate|海盗/i, 'tricorne'],

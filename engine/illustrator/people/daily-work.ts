@@ -1,10 +1,12 @@
-// What is done at home day by day: hair, teeth and beard, washing on a line; glasses held up to each other.
+// What is done at home day by day: hair, teeth and beard, a whistle, washing on a line; glasses held up to each other.
 
 import { mix } from '#engine/raster/colour.ts';
 import type { TradeWork } from '../lexicon/trade-work.ts';
 import { bar, line, shape, type Pen } from '../things/pen.ts';
 import type { Point } from './draft.ts';
 import { turned, type TradeDrawing } from './trade-drawing.ts';
+
+const WHISTLE = '#e0a52c';
 
 export const DAILY_WORK = {
   'comb-hair': {
@@ -27,6 +29,15 @@ export const DAILY_WORK = {
         h * 0.06,
       );
       line(pen, `M${mouth[0] + h * 0.1} ${mouth[1] + h * 0.05} L${mouth[0]} ${mouth[1]}`, '#eef4f8', h * 0.1);
+    },
+  },
+  'blow-whistle': {
+    over(pen, { arms: [, near], chin, head: h }) {
+      const [x, y] = [chin[0] + h * 0.04, chin[1] - h * 0.17];
+      line(pen, `M${near.end[0]} ${near.end[1]} L${x + h * 0.2} ${y + h * 0.1}`, WHISTLE, h * 0.1);
+      dot(pen, [x + h * 0.19, y + h * 0.1], h * 0.11, WHISTLE);
+      line(pen, `M${x} ${y} L${x + h * 0.18} ${y + h * 0.02}`, WHISTLE, h * 0.09);
+      dot(pen, [x + h * 0.19, y + h * 0.09], h * 0.045, '#6a4410');
     },
   },
   shave: {

@@ -107,11 +107,11 @@ export function drawFigure(draft: Draft, person: Person, toward: -1 | 1): Anchor
 /** Both hands hold it there. */
 const AT_EYES: ReadonlySet<string> = new Set(['photograph', 'binoculars']);
 
-/** A hand at the chin or the brow, or both at the eyes. */
+/** A hand at the chin, the brow or the ear, before long hair, or both at the eyes. */
 function armsOverFace({ hands, view }: Person, arms: Skeleton['arms']): readonly Limb[] {
   if (view !== 'front' || !hands) return [];
   if (AT_EYES.has(hands.work)) return arms;
-  return /^(?:chin|cover-mouth|salute|victory|thumb-up)$/.test(hands.work) ? [arms[1]] : [];
+  return /^(?:chin|cover-mouth|salute|victory|thumb-up|call)$/.test(hands.work) ? [arms[1]] : [];
 }
 
 /** What is worked at stands behind the hands, or before the legs as a stove and a table do. */

@@ -139,6 +139,7 @@ const ON_FACE: Partial<Record<string, Point>> = {
   'brush-teeth': [0.46, 0.08],
   shave: [0.56, 0],
   'make-up-face': [0.44, 0.06],
+  'blow-whistle': [0.36, 0.06],
 };
 
 /** Returns an arm whose hand lies on the face: its elbow is before the body, toward whoever looks. */

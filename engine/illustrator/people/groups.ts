@@ -2,7 +2,7 @@
 
 import { isHandInHand } from '../reading/people/hold-hands.ts';
 import type { Subject } from '../reading/prompt-reading.ts';
-import type { HandWork } from '../lexicon/hand-work.ts';
+import { isTouching, type HandWork } from '../lexicon/hand-work.ts';
 import type { PersonAct, PersonLook } from '../reading/people/person-look.ts';
 import type { Tie } from '../reading/people/dress-people.ts';
 import { FAMILY, PAIRS, SIZES, sizeOfFamily, type Member } from './family-members.ts';
@@ -134,6 +134,10 @@ function takeUpTrade(one: Subject, { key, drawing, height, person }: Subject): v
   one.person.role = person.role;
 }
 
+function isBusy({ person }: Subject): boolean {
+  return person?.does === 'hold' || (person?.hands !== undefined && !isTouching(person.hands));
+}
+
 /** What is said of the group is true of who is named, where nothing else is said of them. */
 function joinGroup(one: Subject, all: Subject): void {
   const [{ person }, { person: group }] = [one, all];
@@ -215,6 +219,10 @@ export function expandGroups(
       (one) => !ties.some(({ from, relation }) => from === one && PLACES.has(relation)),
     );
     ties.push(...places.flatMap((tie) => free.map((from) => ({ ...tie, from, words: '' }))));
+    // Whose hands have something else have them not at it.
+    for (const tie of ties)
+      if (tie.relation === 'touching' && rest.includes(tie.from) && tie.words === '' && isBusy(tie.from))
+        tie.relation = 'beside';
   }
   return replaced;
 }

@@ -157,6 +157,7 @@ export const TRADE_ARMS_FROM_SIDE: Record<TradeWork, Arms> = {
   'brush-teeth': TO_FACE,
   shave: TO_FACE,
   'make-up-face': TO_FACE,
+  'blow-whistle': TO_FACE,
   'hang-laundry': OVERHEAD,
   toast: TO_FACE,
 };
@@ -239,6 +240,7 @@ export const TRADE_ARMS: Partial<Record<TradeWork, Arms>> = {
   'brush-teeth': ONE_TO_FACE,
   shave: ONE_TO_FACE,
   'make-up-face': ONE_TO_FACE,
+  'blow-whistle': ONE_TO_FACE,
   'hang-laundry': [
     [-140, -166],
     [140, 166],

@@ -146,6 +146,7 @@ const BREADTHS: Readonly<Record<string, number>> = {
   'brush-teeth': 0.6,
   shave: 0.6,
   'make-up-face': 0.6,
+  'blow-whistle': 0.6,
   'hang-laundry': 1.7,
   push: 0.86,
   wheel: 1,

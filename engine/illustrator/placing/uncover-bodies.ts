@@ -19,7 +19,7 @@ const [STEP, EDGE] = [0.02, 0.02] as const;
 /** More are a crowd or a herd, which has its own place. */
 const MOST = 8;
 /** These say no more than that two are near each other. */
-const NEAR: ReadonlySet<LinkRelation> = new Set([
+export const NEAR: ReadonlySet<LinkRelation> = new Set([
   'beside',
   'looking_at',
   'feeding',
@@ -41,9 +41,8 @@ function hidesSomebody({ spot: far }: Cast, { spot: near }: Cast): boolean {
 }
 const HIDING = 0.8;
 
-/** Changes the spots in place. */
-export function uncoverBodies(stage: Stage, cast: readonly Cast[]): void {
-  const { width, reading } = stage;
+/** All who stand about, from far to near; nobody where they are shown or are a crowd. */
+export function standingBodies(stage: Stage, cast: readonly Cast[]): Cast[] {
   const bodies = cast
     .filter(
       ({ spot }) =>
@@ -53,7 +52,31 @@ export function uncoverBodies(stage: Stage, cast: readonly Cast[]): void {
         spot.turn === 0,
     )
     .toSorted((a, b) => a.spot.depth - b.spot.depth || a.spot.y - b.spot.y);
-  if (isSet(stage) || bodies.length > MOST) return;
+  return isSet(stage) || bodies.length > MOST ? [] : bodies;
+}
+
+/** An animal is known by its head, at the end to which it looks. */
+function isHeadBehind({ spot: far, sprite }: Cast, { spot: near }: Cast): boolean {
+  if (!ANIMAL_KINDS.has(far.subject.kind) || !BODY_KINDS.has(near.subject.kind)) return false;
+  const side = far.isFlipped ? 1 : -1;
+  return sprite.width > sprite.height * LONG && (near.x - far.x) * side > 0;
+}
+/** So long are those who are seen from the side; and so little hides the head. */
+const [LONG, MOST_OF_HEAD] = [0.7, 0.14] as const;
+
+/** Whether so much of the farther is behind the nearer that it would be missed. */
+export function isLost(far: Cast, near: Cast, isOfThings = false): boolean {
+  const most = isHeadBehind(far, near) ? MOST_OF_HEAD : MOST_HIDDEN;
+  if (near.spot.subject === far.spot.subject || hiddenOf(far, near) < most) return false;
+  const isItem = [far, near].some(({ spot }) => SMALL.has(spot.subject.kind));
+  const isClear = [far, near].some((one) => KEPT_CLEAR.has(one.spot.subject.kind));
+  return !isItem || isOfThings || isClear || hidesSomebody(far, near);
+}
+
+/** Changes the spots in place. */
+export function uncoverBodies(stage: Stage, cast: readonly Cast[]): void {
+  const { width, reading } = stage;
+  const bodies = standingBodies(stage, cast);
   const isPlaced = ({ spot }: Cast): boolean =>
     spot.isPerched === true ||
     spot.isFloating ||
@@ -73,11 +96,7 @@ export function uncoverBodies(stage: Stage, cast: readonly Cast[]): void {
   const isOfThings = stage.scene !== 'table' && bodies.every(({ spot }) => SMALL.has(spot.subject.kind));
   for (const [at, far] of bodies.entries())
     for (const near of bodies.slice(at + 1)) {
-      const { subject } = near.spot;
-      if (subject === far.spot.subject || hiddenOf(far, near) < MOST_HIDDEN) continue;
-      const isItem = [far, near].some(({ spot }) => SMALL.has(spot.subject.kind));
-      const isClear = [far, near].some((one) => KEPT_CLEAR.has(one.spot.subject.kind));
-      if (isItem && !isOfThings && !isClear && !hidesSomebody(far, near)) continue;
+      if (!isLost(far, near, isOfThings)) continue;
       const wayOut = [near, far]
         .filter((one) => !isPlaced(one))
         .map((one) => ({ one, ...findRoom(width, one, bodies) }))

@@ -8,6 +8,7 @@ import type { PlaceColour, PromptReading } from '../reading/prompt-reading.ts';
 import { hashText, makeRandom, type Random } from '#engine/raster/random.ts';
 import type { TimeOfDay } from '../lexicon/circumstances.ts';
 import { isOutside, makeStage, type Stage, type StageScene } from './stage.ts';
+import { TALL_PIECES } from './tall-pieces.ts';
 import type { Look } from '../styles/look.ts';
 import { chooseScene } from './choose-scene.ts';
 import { isDiscBehindLand } from './low-light.ts';
@@ -181,8 +182,6 @@ function sunBehindPeak(
 function isOfNothing({ subjects, scenes, time, weather }: PromptReading): boolean {
   return subjects.length === 0 && scenes.length === 0 && time === undefined && weather.size === 0;
 }
-
-const TALL_PIECES = /^(?:floor-lamp|bookshelf|wardrobe|standing-mirror|shower|fridge|cabinet|cupboard)$/;
 
 /** What stands on one side of a room has its wall: the window is on the other. */
 function windowSide({ links, subjects }: PromptReading): -1 | 1 | undefined {

@@ -17,6 +17,9 @@ export function namePotions(words: readonly Word[]): Word[] {
   const hasMagician = words.some(({ text }) => MAGICIANS.test(text));
   const potion = words.findIndex(({ text }) => POTION.test(text));
   const hasPot = words.some(isPot);
+  const stirred =
+    hasMagician && potion < 0 && !hasPot ? words.findIndex((_, at) => isStirred(words, at)) : -1;
+  if (stirred >= 0) return stirPot(words, stirred);
   const isOnDesk = !hasPot && words.some(({ text }) => DESK.test(text));
   if (isOnDesk || words.some(({ text }) => BOTTLED.test(text)) || !(hasPot || (hasMagician && potion >= 0)))
     return [...words];
@@ -25,6 +28,22 @@ export function namePotions(words: readonly Word[]): Word[] {
     const isSaid = COOKING.test(word.text) || (potion >= 0 && (isPot(word) || VESSEL.test(word.text)));
     return isSaid ? { ...word, meanings: [{ is: 'structure' }] } : word;
   });
+}
+
+/** 老巫师搅拌着一口大锅: the pot of who does magic is a cauldron, though nobody names what is in it. */
+function isStirred(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  return (
+    STIRRING.test(word.text) &&
+    words.slice(at + 1, at + 8).some((one) => one.clause === word.clause && VESSEL.test(one.text))
+  );
+}
+const STIRRING = /^(?:stirs?|stirring|搅拌着?|搅动着?)$/i;
+
+function stirPot(words: readonly Word[], stirred: number): Word[] {
+  return words.map((word, at) =>
+    at === stirred ? { ...word, meanings: [{ is: 'person-act', value: 'stir' }] } : word,
+  );
 }
 
 function isPot(word: Word): boolean {

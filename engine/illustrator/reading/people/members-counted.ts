@@ -80,7 +80,8 @@ function isOneOfMany({ word: group }: Noun, { word, count }: Noun, { person, cou
 const OF_ANY_SEX =
   /^(?:friends|kids|children|teenagers|students|young people|people|年轻人|孩子们?|小孩|小朋友|朋友|学生|同学|伙伴|青年)$/i;
 const YOUNG = /^(?:teenagers|young people|年轻人|青年)$/i;
-const BY_SEX = /^(?:boy|girl|man|woman|男孩|女孩|男生|女生|小男孩|小女孩|男子|女子)$/i;
+const BY_SEX =
+  /^(?:boy|girl|man|woman|男孩|女孩|男生|女生|小男孩|小女孩|男子|女子|(?:big |older |little |younger )?(?:brother|sister)|哥哥|姐姐|弟弟|妹妹)$/i;
 
 /** In a clause right after that of the group, in which there is nothing but such names. */
 function isListed(words: readonly Word[], { word: group }: Noun, { word }: Noun): boolean {

@@ -40,11 +40,25 @@ function asYoungAsOwner(word: Word, at: number, words: readonly Word[]): Word {
   const sibling = SIBLINGS.find(([said]) => said.test(word.text))?.[1];
   const whose = words[at - 1]?.text === '的' ? at - 2 : at - 1;
   const isOwned = WHOSE.test(words[whose]?.text ?? '') && words[whose]?.run === word.run;
-  const owner = sibling && isOwned ? words.slice(0, whose).findLast(isFigure) : undefined;
+  const owner = !sibling
+    ? undefined
+    : isOwned
+      ? words.slice(0, whose).findLast(isFigure)
+      : childrenOf(words, at);
   const { age } = meaningOf(owner, 'subject')?.value.person ?? {};
   return sibling !== undefined && age === 'child'
     ? { ...word, meanings: VOCABULARY.get(sibling) ?? word.meanings }
     : word;
+}
+/** 两个孩子在堆雪人,姐姐…,弟弟…: who is called so after children, with nobody grown between them. */
+function childrenOf(words: readonly Word[], at: number): Word | undefined {
+  const isOneMore = means(words[at - 1], 'number') || /^an?$/i.test(words[at - 1]?.text ?? '');
+  const last = isOneMore ? undefined : words.slice(0, at).findLast((one) => isFigure(one) && !isSibling(one));
+  return last && /^(?:kids|children|孩子们?|小孩子?|小朋友)$/i.test(last.text) ? last : undefined;
+}
+
+function isSibling({ text }: Word): boolean {
+  return /^(?:哥哥|姐姐|弟弟|妹妹|(?:(?:big|older|little|younger) )?(?:brother|sister)s?)$/i.test(text);
 }
 const SIBLINGS = [
   [/^(?:(?:big |older )?brothers?|哥哥)$/i, 'little boy'],

@@ -1,7 +1,7 @@
 // "A crowded street", a meal of a family of whom nobody else is named: the people whom these words bring with them.
 
 import { VOCABULARY } from '../words/vocabulary.ts';
-import { isFigure, isUnknown, meaningOf, means, type Word } from '../words/word.ts';
+import { isFigure, isUnknown, meaningOf, UNSHOWN, means, type Word } from '../words/word.ts';
 
 const CROWDED = /^(?:crowded|bustling|thronged|packed|拥挤|拥挤的|熙攘的|人来人往的)$/i;
 /** A room that is packed is full of things. */
@@ -29,9 +29,15 @@ export function nameCrowds(given: readonly Word[]): Word[] {
 
 /** "The stands are full of people", 看台上坐满观众: a place is full of them, and nobody counts three. */
 function nameFilling(words: readonly Word[]): readonly Word[] {
-  return words.map((word, at) =>
-    fills(words, at) ? { ...word, meanings: VOCABULARY.get('crowd') ?? [] } : word,
-  );
+  const inStands = words.findIndex((_, at) => isInStands(words, at));
+  return words.map((word, at) => {
+    if (fills(words, at)) return { ...word, meanings: VOCABULARY.get('crowd') ?? [] };
+    // 看台上的观众挥着红旗: so far away nobody sees it, and no runner has the flags.
+    const isTheirs = inStands >= 0 && at > inStands && word.clause === words[inStands]?.clause;
+    return isTheirs && !LITTLE.test(word.text) && !means(word, 'structure')
+      ? { ...word, meanings: UNSHOWN }
+      : word;
+  });
 }
 
 /** "Two guests", "three spectators": so few are no crowd. */
@@ -46,6 +52,7 @@ const CROWD = 12;
 
 function fills(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;
+  if (isInStands(words, at)) return true;
   if (!MANY_NAMES.test(word.text)) return false;
   const before = words.slice(Math.max(0, at - 4), at).filter((one) => one.clause === word.clause);
   const lead = before.map(({ text }) => text).join(word.isHan ? '' : ' ');
@@ -55,6 +62,27 @@ const FULL_OF =
   /\b(?:full of|(?:filled|packed|crowded|crammed|lined) (?:with|by))(?: (?:cheering|excited|happy|many))?$/i;
 const MANY_NAMES =
   /^(?:people|spectators|fans|players|tourists|visitors|guests|shoppers|pedestrians|onlookers|crowds?|audience|观众|游客|人|人们|行人|顾客|球迷|村民|百姓|人群|路人)$/i;
+
+const LITTLE = /^(?:in|on|of|and|an?|the|their|stands|bleachers|grandstand|在|的|着|和)$/i;
+
+/** 看台上有人挥着旗, "people in the stands": who is up there is one of many, and nobody who stands on the pitch. */
+function isInStands(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  const lead = textOf(words, at - 4, at);
+  if (word.isHan)
+    return (
+      /^(?:有人|有些人|观众们?|人们|家长们?|球迷们?)$/u.test(word.text) && /看台(?:上|里)?的?$/u.test(lead)
+    );
+  return (
+    MANY_NAMES.test(word.text) &&
+    /^ ?(?:in|on) (?:the )?(?:stands|bleachers|grandstand)/i.test(textOf(words, at + 1, at + 5))
+  );
+}
+
+function textOf(words: readonly Word[], from: number, to: number): string {
+  const own = words.slice(Math.max(0, from), to);
+  return own.map(({ text, isHan }) => (isHan ? text : ` ${text}`)).join('');
+}
 
 function nameAudience(words: readonly Word[]): readonly Word[] {
   if (!words.some((word) => meaningOf(word, 'scene')?.value === 'theatre')) return words;

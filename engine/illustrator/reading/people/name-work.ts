@@ -182,6 +182,7 @@ const DEEDS: readonly Deed[] = [
     work: 'comb-hair',
   },
   { verb: /^brush(?:ing|es)$/i, thing: things('teeth'), work: 'brush-teeth' },
+  { verb: /^blow(?:ing|s)$/i, thing: things('whistle'), work: 'blow-whistle' },
   {
     verb: /^(?:putting|puts|applying|applies)$/i,
     thing: things('(?:on )?(?:\\S+ )?lipstick'),

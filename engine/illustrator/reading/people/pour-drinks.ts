@@ -1,8 +1,10 @@
-// "A barista pouring milk into a cup", 倒茶, "making latte art": who pours has a jug in one hand and a cup in the other.
+// "A barista pouring milk into a cup", 倒茶, "making latte art": who pours has a jug in one hand and a cup in the other; and 男孩喝水:
+// who drinks has a glass.
 
 import { isDrink, POURED } from '../../lexicon/drinks.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
-import { isUnknown, meaningOf, type Word, type Show } from '../words/word.ts';
+import { isAnimal } from '../animals/name-young.ts';
+import { isFigure, isUnknown, meaningOf, type Word, type Show } from '../words/word.ts';
 import type { Subject } from '../prompt-reading.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import type { Tie } from './dress-people.ts';
@@ -14,17 +16,29 @@ const BARISTA = /barista|咖啡师/i;
 const USUAL = '#d8a04a';
 
 const HAN_POURED = /^(?<verb>[倒斟])(?<drink>[水酒])$/u;
+/** Who drinks has it in the hand; animals have it at their feet. */
+const DRUNK = /^(?<verb>[喝饮][着了]?|drink(?:s|ing)) ?(?<drink>[水酒]|water)$/iu;
 const BETWEEN = /^(?:了|着|出|上|满|入|一杯|一碗|杯)$/u;
 
 /** 倒牛奶, 斟酒: the verb is one only before what is drunk. */
 export function namePouring(words: readonly Word[]): Word[] {
   return words.flatMap((word, at): Word[] => {
-    const { verb, drink } = (isUnknown(word) && HAN_POURED.exec(word.text)?.groups) || {};
+    const { verb, drink } = (isUnknown(word) && HAN_POURED.exec(word.text)?.groups) || drunk(words, at);
     if (verb !== undefined && drink !== undefined) {
-      const middle = word.start + 1;
+      const isPouring = HAN_POURED.test(word.text);
       return [
-        { ...word, text: verb, end: middle, meanings: HOLDING },
-        { ...word, text: drink, start: middle, meanings: VOCABULARY.get(DRINKS[drink] ?? drink) ?? [] },
+        {
+          ...word,
+          text: verb,
+          end: word.start + verb.length,
+          meanings: isPouring ? HOLDING : (VOCABULARY.get('drinking') ?? []),
+        },
+        {
+          ...word,
+          text: drink,
+          start: word.end - drink.length,
+          meanings: VOCABULARY.get(DRINKS[drink.toLowerCase()] ?? drink) ?? [],
+        },
       ];
     }
     if (!/^[倒斟]着?$/u.test(word.text)) return [word];
@@ -34,7 +48,16 @@ export function namePouring(words: readonly Word[]): Word[] {
   });
 }
 const HOLDING: Word['meanings'] = [{ is: 'link', value: 'holding' }];
-const DRINKS: Readonly<Record<string, string>> = { 水: '一杯水', 酒: '红酒' };
+const DRINKS: Readonly<Record<string, string>> = { 水: '一杯水', 酒: '红酒', water: 'glass of water' };
+
+/** 男孩坐着喝水, "a girl drinks water": somebody is named last before it. */
+function drunk(words: readonly Word[], at: number): Record<string, string> {
+  const word = words[at] as Word;
+  const { groups } = DRUNK.exec(word.text) ?? {};
+  if (!groups) return {};
+  const doer = words.slice(0, at).findLast((one) => isFigure(one) || isAnimal(one));
+  return doer && isFigure(doer) && word.clause - doer.clause <= 1 ? groups : {};
+}
 
 /** Changes the looks of those who pour. */
 export function pourDrinks({ subjects, byNoun }: Cast, ties: readonly Tie[], show: Show): void {

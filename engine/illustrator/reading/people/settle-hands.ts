@@ -16,6 +16,7 @@ import type { Tie } from './dress-people.ts';
 import { roastAtFire, withoutRoasted } from './roast-at-fire.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { isPoured, pourDrinks } from './pour-drinks.ts';
+import { rollOrPutDown } from './put-down.ts';
 import { isPartOfTrade } from './work-at-trade.ts';
 import { ofOwner } from './where-tools-stand.ts';
 
@@ -210,7 +211,7 @@ function roll(tie: Tie, ties: readonly Tie[]): void {
   const { person } = from;
   const work = to && relation === 'holding' ? workWith(to) : undefined;
   if (!person) return;
-  if (work === 'push' || work === 'wheel' || work === 'pull') person.hands ??= work;
+  if (work === 'push' || work === 'wheel' || work === 'pull') rollOrPutDown(tie, person, work);
   // "Pushing a baby in a stroller".
   const stroller = ties.find(
     (one) => one.relation === 'in' && one.from === to && one.to?.key === 'stroller',

@@ -25,6 +25,11 @@ function isEggFried({ text }: Word): boolean {
   return /^煎(?:鸡|荷包)?蛋$/u.test(text);
 }
 
+/** 爸爸在煎鱼: a dish of it, and no fish that swims there. */
+function cookedOf(word: Word, meanings: readonly Meaning[]): readonly Meaning[] {
+  return meaningOf({ meanings }, 'subject')?.value.kind === 'fish' ? word.meanings : meanings;
+}
+
 const FRIED = /^(?<deed>[煎炒炸煮炖蒸])(?<food>\p{Script=Han}+)$/u;
 
 /** 爸爸在煎鸡蛋: a deed, and what it is done to; a dish where nobody does it. */
@@ -45,7 +50,7 @@ export function splitCooked(words: readonly Word[]): Word[] {
         ...word,
         text: food as string,
         start: middle,
-        meanings: isEggFried(word) ? (VOCABULARY.get('fried egg') ?? meanings) : meanings,
+        meanings: isEggFried(word) ? (VOCABULARY.get('fried egg') ?? meanings) : cookedOf(word, meanings),
       },
     ];
   });
@@ -59,8 +64,10 @@ function isDoneBefore(words: readonly Word[], at: number): boolean {
     return words.slice(0, at - 3).some(isFigure);
   if (last && /^(?:在|正在|正)$/u.test(last.text)) return words.slice(0, at).some(isFigure);
   if (last === undefined || last.run !== words[at]?.run) return false;
-  const isThere = place?.text === '在' && means(last, 'scene', 'subject');
-  return isThere ? words.slice(0, at - 2).some(isFigure) : isFigure(last);
+  // 爸爸在厨房煎鱼, 爸爸在厨房里煎鱼.
+  const inside = /^[里中上]$/u.test(last.text) ? 1 : 0;
+  const isThere = words[at - 2 - inside]?.text === '在' && means(words[at - 1 - inside], 'scene', 'subject');
+  return isThere ? words.slice(0, at - 2 - inside).some(isFigure) : isFigure(last);
 }
 
 const PAN = /^(?:大|铁|炒|平底|大铁)?锅$/u;

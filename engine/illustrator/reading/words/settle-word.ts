@@ -234,6 +234,8 @@ function whatIsMade(words: readonly Word[], index: number): PersonAct | undefine
   if (subject?.key === 'coffee' || subject?.key === 'tea') return 'stand';
   const isBaked = /^(?:baking|bake|烤)$/i.test(words[index]?.text ?? '') || BAKED.test(subject?.key ?? '');
   if (subject?.kind === 'food') return isBaked ? 'bake' : 'cook';
+  // 爸爸在煎鱼: no fish swims there.
+  if (subject?.kind === 'fish') return 'cook';
   return subject?.key === 'sandcastle' ? 'kneel' : undefined;
 }
 

@@ -1,0 +1,87 @@
+// What people do every day, as long sentences tell it: who fries, drinks, blows a whistle or pulls a suitcase, and who is meant by
+// 姐姐 and 弟弟 after two children.
+
+import { describe, expect, it } from 'vitest';
+import { parsePrompt } from '../parse-prompt.ts';
+
+function handsOf(prompt: string): (string | undefined)[] {
+  return parsePrompt(prompt).subjects.flatMap(({ person }) => (person ? [person.hands] : []));
+}
+
+it.each(['爸爸系着围裙在煎鱼', '爸爸在厨房里煎鱼', 'a man is frying fish in the kitchen'])(
+  'fries a fish, and has none that swims: %s',
+  (prompt) => {
+    expect(handsOf(prompt)).toEqual(['cook']);
+    expect(parsePrompt(prompt).subjects[1]?.kind).toBe('food');
+  },
+);
+
+it.each([
+  ['一个男孩坐在跑道边喝水', 'water-glass'],
+  ['诗人坐在船上喝酒', 'wine'],
+  ['a boy sits on a bench and drinks water', 'water-glass'],
+])('has a glass, as animals do not: %s', (prompt, key) => {
+  const { links, subjects } = parsePrompt(prompt);
+  const drunk = links.find(({ relation }) => relation === 'drinking');
+  expect(subjects[drunk?.to ?? -1]?.key).toBe(key);
+});
+
+it('leaves animals their water', () => {
+  expect(parsePrompt('一群斑马在河边喝水').subjects[0]?.rests?.how).toBe('graze');
+});
+
+it.each(['体育老师吹着哨子', 'a coach in a red cap blows his whistle'])('blows a whistle: %s', (prompt) => {
+  expect(handsOf(prompt)).toEqual(['blow-whistle']);
+  expect(parsePrompt(prompt).ignored).not.toContain('whistle');
+});
+
+it.each(['老巫师搅拌着一口大锅', '老巫师搅拌着一口冒绿烟的大锅'])(
+  'stirs what is a cauldron: %s',
+  (prompt) => {
+    expect(handsOf(prompt)).toEqual(['stir']);
+  },
+);
+
+it.each(['一位拖着黄色行李箱的女士在打电话', 'a woman with a yellow suitcase talks on the phone'])(
+  'has the suitcase beside her while she telephones: %s',
+  (prompt) => {
+    const { subjects, links } = parsePrompt(prompt);
+    expect(handsOf(prompt)).toEqual(['call']);
+    const suitcase = subjects.findIndex(({ key }) => key === 'suitcase');
+    expect(links).toContainEqual(expect.objectContaining({ relation: 'beside', from: suitcase }));
+  },
+);
+
+describe('siblings', () => {
+  it.each([
+    '两个孩子在堆雪人,姐姐给雪人戴上红围巾,弟弟抱着一根胡萝卜',
+    'two children build a snowman, the sister wears a red hat and the brother holds a carrot',
+  ])('are the two children who were named: %s', (prompt) => {
+    const people = parsePrompt(prompt).subjects.filter(({ kind }) => kind === 'figure');
+    expect(people.map(({ person, count }) => [person?.sex, person?.age, count])).toEqual([
+      ['woman', 'child', 1],
+      ['man', 'child', 1],
+    ]);
+  });
+
+  it('have the hands at what only one of them builds', () => {
+    const { subjects, links } = parsePrompt('两个孩子在堆雪人,姐姐戴着红帽子,弟弟抱着一根胡萝卜');
+    const brother = subjects.findIndex(({ person }) => person?.sex === 'man');
+    expect(links.filter(({ from, relation }) => from === brother && relation === 'touching')).toEqual([]);
+  });
+});
+
+it.each(['足球场上,看台上的观众挥着红旗', 'students run on a track while people in the stands wave flags'])(
+  'leaves to those in the stands what they wave: %s',
+  (prompt) => {
+    const { subjects, scenes, links } = parsePrompt(prompt);
+    expect(subjects.map(({ key }) => key)).not.toContain('plain-flag');
+    expect(scenes).not.toContain('sea');
+    expect(links).toEqual([]);
+  },
+);
+
+it('has nobody on the track who is in the stands', () => {
+  const { subjects } = parsePrompt('操场上,三个学生在跑步,看台上有人挥着彩旗');
+  expect(subjects.filter(({ person }) => person)).toHaveLength(1);
+});
