@@ -4,6 +4,7 @@ import { eatsAtTable } from './eats-at-table.ts';
 import { featEntry } from '../lexicon/feat-entries.ts';
 import { isFeat } from '../lexicon/feats.ts';
 import { isGesture } from '../lexicon/gestures.ts';
+import { isMusic, workWith } from '../lexicon/hand-work.ts';
 import { DRINK_KEYS } from '../lexicon/drinks.ts';
 import type { LinkRelation, PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { diningTableName, MOST_DINERS } from '../things/dining-table.ts';
@@ -63,8 +64,11 @@ export function dinnerOf(reading: PromptReading): Dinner | undefined {
   const table = subjects.find(isTable);
   // Who works at a table, or serves there, is no guest.
   const guests = subjects.filter(
-    ({ kind, person, words = '' }) =>
-      kind === 'figure' && (person?.hands === undefined || isGesture(person.hands)) && !SERVES.test(words),
+    ({ kind, person, words = '' }, own) =>
+      kind === 'figure' &&
+      (person?.hands === undefined || isGesture(person.hands)) &&
+      !SERVES.test(words) &&
+      !playsToThem(reading, own),
   );
   // A fox in a waistcoat and a rabbit drink tea: both do.
   const areBeasts = guests.every(({ person }) => person?.animal !== undefined);
@@ -144,6 +148,14 @@ function isElsewhere({ subjects, links }: PromptReading, one: Subject): boolean 
         !isTable(subjects[to] as Subject),
     )
   );
+}
+
+/** 男人在弹钢琴,闺蜜喝着咖啡: who is at an instrument is at no table. */
+function playsToThem({ subjects, links }: PromptReading, own: number): boolean {
+  return links.some(({ relation, from, to }) => {
+    const thing = subjects[to ?? -1];
+    return relation === 'playing' && from === own && thing !== undefined && isMusic(workWith(thing));
+  });
 }
 
 const SERVES = /\b(?:waiters?|waitress(?:es)?|butlers?|servers?|stewards?)\b|服务员|侍者|管家|店小二/i;
@@ -229,11 +241,19 @@ export function layTable(reading: PromptReading, prompt: string): void {
   subjects.push({ ...TABLE });
   links.push({
     relation: 'around',
-    from: subjects.indexOf(people[0] as Subject),
+    from: subjects.indexOf(whoEats(reading, people)),
     to: subjects.length - 1,
     words: '',
   });
   if (scenes.length === 0) scenes.push('room');
+}
+
+/** Who is told to eat or drink, else whoever is named first. */
+function whoEats({ subjects, links }: PromptReading, people: readonly Subject[]): Subject {
+  const eaters = people.filter((one) =>
+    links.some(({ relation, from }) => CONSUMING.has(relation) && subjects[from] === one),
+  );
+  return (eaters[0] ?? people[0]) as Subject;
 }
 
 function tableName({ game, meeting }: PromptReading, total: number): string {

@@ -48,7 +48,7 @@ export const CONTAINER_WORDS: readonly SubjectEntry[] = [
     kind: 'item',
     height: 0.4,
     words:
-      '竹篮, 竹篮子, 竹筐, 筐, 筐子, 藤篮, 藤筐, 柳条篮, 柳条筐, straw basket, bamboo basket, woven basket',
+      '菜篮, 菜篮子, 花篮子, 果篮, 竹篮, 竹篮子, 竹筐, 筐, 筐子, 藤篮, 藤筐, 柳条篮, 柳条筐, straw basket, bamboo basket, woven basket',
   },
   {
     key: 'mech',

@@ -9,7 +9,8 @@ export const HAND_TOOLS: readonly SubjectEntry[] = drawnNouns('item', 0.4, {
     'carrying pole, shoulder pole, pole with two buckets, yoke with buckets, 扁担, 水桶扁担',
   'own/sword': 'sword, long sword, longsword, steel sword, 剑, 宝剑, 长剑, 利剑, 佩剑',
   'own/katana': 'katana, samurai sword, japanese sword, 武士刀, 日本刀, 太刀',
-  'own/bucket': 'bucket, pail, bucket of water, water bucket, wooden bucket, 水桶, 木桶, 提桶, 🪣',
+  'own/bucket':
+    'bucket, pail, bucket of water, water bucket, wooden bucket, 水桶, 小桶, 铁桶, 小水桶, 木桶, 提桶, 🪣',
   'own/surfboard': 'surfboard, surf board, surfboards, paddleboard, paddle board, 冲浪板, 桨板',
   'own/snowboard': 'snowboard, snow board, 滑雪板',
   'own/stroller':

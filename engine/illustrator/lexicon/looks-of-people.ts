@@ -235,7 +235,7 @@ export const ACTS: Partial<Record<PersonAct, string>> = {
   speech:
     'giving a speech, gives a speech, making a speech, delivering a speech, delivers a speech, giving a speech at a podium, giving a speech at the podium, speaking at a podium, speaking at the podium, speaks at a podium, standing at a podium, standing behind a podium, at a podium, at the podium, behind a podium, behind the podium, at a lectern, behind a lectern, 演讲, 在演讲, 做演讲, 作演讲, 发表演讲, 发表讲话, 致辞, 在讲台上演讲, 在台上演讲',
   binoculars:
-    'looking through binoculars, looks through binoculars, looking through a pair of binoculars, looking through his binoculars, looking through her binoculars, watching through binoculars, using binoculars, with binoculars, 用双筒望远镜看, 拿着双筒望远镜, 举着双筒望远镜, 用双筒望远镜, 透过双筒望远镜',
+    'looking through binoculars, looks through binoculars, looking through a pair of binoculars, looking through his binoculars, looking through her binoculars, watching through binoculars, using binoculars, with binoculars, 用望远镜看, 举着望远镜, 举起望远镜, 拿着望远镜, 用望远镜观察, 用望远镜眺望, 透过望远镜, 用双筒望远镜看, 拿着双筒望远镜, 举着双筒望远镜, 用双筒望远镜, 透过双筒望远镜',
   selfie:
     'taking a selfie, taking selfies, takes a selfie, taking a group selfie, 自拍, 在自拍, 拍自拍, 玩自拍, 自拍合影',
   zither: 'playing the guzheng, playing guzheng, playing the guqin, 弹古筝, 弹奏古筝, 弹古琴, 弹琴, 抚琴',

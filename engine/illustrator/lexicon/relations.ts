@@ -33,7 +33,7 @@ export const LINKS: Partial<Record<LinkRelation, string>> = {
   fighting:
     'fighting, fights, fight, battling, facing off, facing off with, facing off against, faces off with, face off, squaring off, versus, vs, dueling, duel, duelling, 决斗, 打架, 打仗, 战斗, 对战, 搏斗, 大战, 对决, 对峙',
   hugging:
-    'hugging, hugs, holding hands, hand in hand, shaking hands, 手牵手, 手牵着手, 手拉手, 手拉着手, 牵手, 牵着手, 握手, embracing, cuddling, kissing, 拥抱, 抱住, 相拥, 亲吻, 接吻, 亲吻着, 拥吻',
+    'hugging, hugs, holding hands, hand in hand, shaking hands, 手牵手, 手牵着手, 手拉手, 手拉着手, 牵手, 牵着手, 握手, embracing, cuddling, kissing, 拥抱, 抱住, 相拥, 依偎, 依偎着, 依偎在一起, 相互依偎, 相依偎, 亲吻, 接吻, 亲吻着, 拥吻',
   feeding: 'feeding, feeds, 喂, 喂养, 喂食',
   eating:
     'eating, eats, eat, licking, licks, 舔, 舔着, 吃, 吃着, 正在吃, 在吃, 啃, 啃着, 正在啃, 啄, 啄着, 啄食',

@@ -108,11 +108,8 @@ it('walks dogs that go before it', async () => {
   expect(told.ignored).toEqual([]);
 });
 
-it.each([
-  ['a mom kissing her baby', 'kissing'],
-  ['a hiker drinking water', 'drinking water'],
-])('tells as left out what is not seen: %s', async (prompt, deed) => {
-  expect((await plan(prompt)).told.ignored).toEqual([deed]);
+it('tells as left out what is not seen', async () => {
+  expect((await plan('a mom kissing her baby')).told.ignored).toEqual(['kissing']);
 });
 
 it('writes on the board who teaches', async () => {

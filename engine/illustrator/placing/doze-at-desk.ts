@@ -20,6 +20,9 @@ const [WIDE, TALL, TOP] = [196, 138, 78] as const;
 const HEAD = 37;
 const MOST_SCREENS = 3;
 
+/** Of the shorter side: no larger than those who stand about. */
+const BESIDE_OTHERS = 0.36;
+
 export function drawDozer(stage: Stage, spot: Spot, who: Subject, held: readonly Subject[]): Cast {
   const person = readPerson(stage, who, who.key, { view: 'front' });
   const head = drawHead(stage, who, person);
@@ -44,7 +47,12 @@ export function drawDozer(stage: Stage, spot: Spot, who: Subject, held: readonly
     `${spot.subject.key} ${who.key}`,
     Math.max(640, stage.short * 0.6),
   );
-  const tall = Math.min(stage.short * 0.62, stage.height * 0.62, (stage.width * 0.86 * TALL) / WIDE);
+  const isAlone = stage.reading.subjects.every((one) => one === who || one.kind !== 'figure');
+  const tall = Math.min(
+    stage.short * (isAlone ? 0.62 : BESIDE_OTHERS),
+    stage.height * 0.62,
+    (stage.width * 0.86 * TALL) / WIDE,
+  );
   return {
     spot: { ...spot, tall, isFlipped: false },
     sprite: litLater(sprite, (sheet) => relight(stage, sheet)),

@@ -23,3 +23,23 @@ it('has the fridge at the wall, behind those at the table', async () => {
   expect(of('cat')[0]?.y).toBeCloseTo((fridge?.y ?? 0) - (fridge?.tall ?? 0), -2);
   expect(told.understood).toEqual(expect.arrayContaining(['妈妈', '孩子', '橘猫', '冰箱']));
 });
+
+it('has the arch over who is under it, and the others beside', async () => {
+  const { of } = await planScene('新娘挽着父亲的手走过红毯,新郎站在花拱门下等她,花童撒着花瓣');
+  const groom = of('man').find(({ subject }) => subject.person?.role === 'groom');
+  expect(Math.abs((of('flower-arch')[0]?.x ?? 0) - (groom?.x ?? Number.NaN))).toBeLessThan(4);
+});
+
+it('has the rows of a market for a row of stalls, and people of their size', async () => {
+  const { of, told } = await planScene(
+    '夜市上,卖糖葫芦的老人站着,一个穿汉服的女孩看着,背后是一排热闹的小吃摊',
+  );
+  expect(of('market-stall')).toEqual([]);
+  expect(of('elder')[0]?.tall).toBeGreaterThan(200);
+  expect(told.understood).toEqual(expect.arrayContaining(['小吃摊', '糖葫芦']));
+});
+
+it('has who plays the piano at no table', async () => {
+  const { of } = await planScene('咖啡馆里,一个男人在弹钢琴,两位闺蜜喝着咖啡聊天');
+  expect(of('man')[0]?.isPerched).not.toBe(true);
+});

@@ -7,13 +7,15 @@ import type { Cast } from './cast.ts';
 import { isLost, NEAR, standingBodies, uncoverBodies } from './uncover-bodies.ts';
 
 /** As parts of their size. */
-const SIZES = [0.88, 0.78, 0.68] as const;
+const SIZES = [0.88, 0.78] as const;
 /** Fewer have room. */
 const LEAST = 4;
 
 /** Changes the spots in place. */
 export function makeRoom(stage: Stage, cast: readonly Cast[]): void {
   uncoverBodies(stage, cast);
+  // In a room the furniture has its size.
+  if (stage.scene === 'room') return;
   const bodies = standingBodies(stage, cast);
   if (bodies.length < LEAST || bodies.some(({ spot }) => spot.subject.key === DINING_TABLE)) return;
   const groups = groupsOf(stage, bodies);

@@ -113,9 +113,14 @@ function isHouseOfStreet({ key, isCounted, colour, size }: Subject): boolean {
 
 /** "A square with market stalls": along both sides, where nobody counts them or stands behind them. */
 function isStallOfMarket(stage: Stage, subject: Subject): boolean {
-  const isMany = isStall(subject) && subject.count > 1 && subject.isCounted !== true;
+  // 一排小吃摊 are as many as are seen.
+  const isMany =
+    isStall(subject) && subject.count > 1 && (subject.isCounted !== true || subject.count > MOST_COUNTED);
   return isMany && hasMarket(stage) && !isKept(stage.reading, subject);
 }
+
+/** More are told as a row or a crowd. */
+const MOST_COUNTED = 12;
 
 const OPEN_LAND: ReadonlySet<StageScene> = new Set([
   'mountains',

@@ -85,3 +85,30 @@ it('has nobody on the track who is in the stands', () => {
   const { subjects } = parsePrompt('操场上,三个学生在跑步,看台上有人挥着彩旗');
   expect(subjects.filter(({ person }) => person)).toHaveLength(1);
 });
+
+it.each([
+  ['女骑士举剑对着一条巨龙', 'knight holding sword'],
+  ['一个女孩捧书站在树下', 'girl holding book'],
+  ['夜市上,卖糖葫芦的老人站着,背后是一排热闹的小吃摊', 'elder holding candied-haws'],
+  ['篝火旁,三个朋友围坐着烤棉花糖', 'person around campfire'],
+  ['咖啡馆里,一个男人在弹钢琴,两位闺蜜喝着咖啡', 'person around table'],
+])('tells what is in the hand or around what they are: %s', (prompt, link) => {
+  const { subjects, links } = parsePrompt(prompt);
+  expect(
+    links.map(({ relation, from, to }) => `${subjects[from]?.key} ${relation} ${subjects[to ?? -1]?.key}`),
+  ).toContain(link);
+});
+
+it.each([
+  ['一对情侣依偎在毯子里', 'rug'],
+  ['两个水手在拉绳子', 'rope'],
+])('has none of it lying there: %s', (prompt, key) => {
+  expect(parsePrompt(prompt).subjects.map((one) => one.key)).not.toContain(key);
+});
+
+it.each(['船长举着望远镜', '水手用望远镜看远方'])(
+  'has binoculars, and no telescope on its legs: %s',
+  (prompt) => {
+    expect(handsOf(prompt)).toEqual(['binoculars']);
+  },
+);

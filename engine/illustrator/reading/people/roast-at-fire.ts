@@ -26,9 +26,11 @@ export function roastAtFire({ subjects, byNoun }: Cast, ties: readonly Tie[]): T
       who.count === 1 && ties.every((tie) => tie.from !== who || tie.to === fire || tie.to === food);
     if (isAlone && person.does === undefined) Object.assign(person, { does: 'sit', isOnFloor: true });
     // "Around a campfire" is said of them.
-    const said = ties
-      .filter((tie) => tie.from === food && tie.words !== '')
-      .map((tie) => ({ ...tie, from: who }));
+    const said = ties.flatMap((tie): Tie[] => {
+      if (tie.from === food && tie.words !== '') return [{ ...tie, from: who }];
+      // 围坐着烤棉花糖: around the fire.
+      return isAround(tie, food) && tie.from === who ? [{ ...tie, to: fire }] : [];
+    });
     return [
       ...said,
       { relation: 'over', from: food, to: fire, words: '', word: noun.word },
@@ -43,7 +45,15 @@ export function roastAtFire({ subjects, byNoun }: Cast, ties: readonly Tie[]): T
 }
 
 function isAtFire({ from, to, relation }: Tie, food: Subject, fire: Subject): boolean {
-  return (from === food && to === fire) || (relation === 'beside' && (to === food || from === food));
+  return (
+    (from === food && to === fire) ||
+    (relation === 'beside' && (to === food || from === food)) ||
+    isAround({ relation, to }, food)
+  );
+}
+
+function isAround({ relation, to }: Pick<Tie, 'relation' | 'to'>, food: Subject): boolean {
+  return relation === 'around' && to === food;
 }
 
 /** Returns the ties without those of what is on sticks: it is nowhere else. */

@@ -21,7 +21,8 @@ export function sellThings(words: readonly Word[], nouns: readonly Noun[], cast:
     const subject = cast.byNoun.get(noun);
     return subject ? [{ ...noun, subject }] : [];
   });
-  if (named.some(({ subject }) => subject.key === 'market-stall')) return [];
+  // A row of stalls is that of others.
+  if (named.some(({ subject: { key, count } }) => key === 'market-stall' && count === 1)) return [];
   return words.flatMap((word, at) => {
     if (!SELLING.test(word.text)) return [];
     const goods = named.find(

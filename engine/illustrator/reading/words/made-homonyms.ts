@@ -5,6 +5,13 @@ import type { Homonym } from './said-of-others.ts';
 
 /** They are asked for with all other homonyms; the first that fits is meant. */
 export const MADE_HOMONYMS: readonly Homonym[] = [
+  // Who pulls a rope has no coil of it in the hand.
+  {
+    said: /^(?:ropes?|绳子|绳索|缆绳|粗绳)$/,
+    beside: /^(?:pull(?:s|ing)?|haul(?:s|ing)?|tug(?:s|ging)?|[拉拽]着?|拉绳子|拽绳子)$/,
+  },
+  // 裹着毯子, 依偎在毯子里: around them, and no rug that lies there.
+  { said: /^毯子$/, beside: /^(?:裹着?|裹在|盖着?|披着?|里|依偎在?)$/ },
   // Counted they are coins, and else a heap.
   {
     said: /^(?:gold(?:en)? coins|金币)$/,

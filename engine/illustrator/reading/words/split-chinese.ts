@@ -1,6 +1,7 @@
 // Cuts a row of Chinese characters into words: the way over known and unknown words that costs least.
 
 import { DEED_SIGN } from '../../lexicon/han-deeds.ts';
+import { PORTABLE_KINDS } from '../subject-kinds.ts';
 import type { Meaning } from './word.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
@@ -200,8 +201,19 @@ function holdUp(piece: Piece, at: number, pieces: readonly Piece[]): Piece[] {
   if (piece.text === '打' && HELD_UP.test(pieces[at + 1]?.text ?? '')) return [heldUp(piece.text)];
   const held = piece.meanings.length === 0 && piece.text.startsWith('打') ? piece.text.slice(1) : '';
   const meanings = VOCABULARY.get(held);
-  return meanings && HELD_UP.test(held) ? [heldUp('打'), { text: held, meanings }] : [piece];
+  return meanings && HELD_UP.test(held)
+    ? [heldUp('打'), { text: held, meanings }]
+    : takeUp(piece, pieces[at + 1]);
 }
+
+/** 举剑, 提桶, 捧书: one sign of what the hands do, before what is in them. */
+function takeUp(piece: Piece, next: Piece | undefined): Piece[] {
+  const isThing = (meanings: readonly Meaning[] | undefined): boolean =>
+    meanings?.some((one) => one.is === 'subject' && PORTABLE_KINDS.has(one.value.kind)) === true;
+  const isTaken = piece.meanings.length === 0 && TAKEN_UP.test(piece.text) && isThing(next?.meanings);
+  return isTaken ? [{ text: piece.text, meanings: VOCABULARY.get('拿着') ?? [] }] : [piece];
+}
+const TAKEN_UP = /^[举持挥握提端捧抱扛拎拿执拔]$/u;
 
 function heldUp(text: string): Piece {
   return { text, meanings: VOCABULARY.get('撑') ?? [] };
