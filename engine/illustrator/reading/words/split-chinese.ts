@@ -208,9 +208,8 @@ function holdUp(piece: Piece, at: number, pieces: readonly Piece[]): Piece[] {
 
 /** 举剑, 提桶, 捧书: one sign of what the hands do, before what is in them. */
 function takeUp(piece: Piece, next: Piece | undefined): Piece[] {
-  const isThing = (meanings: readonly Meaning[] | undefined): boolean =>
-    meanings?.some((one) => one.is === 'subject' && PORTABLE_KINDS.has(one.value.kind)) === true;
-  const isTaken = piece.meanings.length === 0 && TAKEN_UP.test(piece.text) && isThing(next?.meanings);
+  const isThing = next?.meanings.some((one) => one.is === 'subject' && PORTABLE_KINDS.has(one.value.kind));
+  const isTaken = piece.meanings.length === 0 && TAKEN_UP.test(piece.text) && isThing === true;
   return isTaken ? [{ text: piece.text, meanings: VOCABULARY.get('拿着') ?? [] }] : [piece];
 }
 const TAKEN_UP = /^[举持挥握提端捧抱扛拎拿执拔]$/u;
