@@ -80,7 +80,7 @@ export const MORE_LOOKS: readonly (readonly [words: string, look: Partial<Person
     },
   ],
   ['店小二', { ...man, ...wears(['robe', '#7a8a9a'], ['apron', '#e6e0d4']) }],
-  ['herbalist, alchemist, scribe, 炼金术士, 药师', TUNIC],
+  ['herbalist, alchemist, scribe, 炼金术士, 药师, 采药人, 采药老人', TUNIC],
   ['sorceress, enchantress, witch queen, 女巫师, 女法师', { ...woman, role: 'witch' }],
   ['warlock, necromancer, archmage, 死灵法师, 大魔法师', { role: 'wizard' }],
   ['druid, 德鲁伊', { ...man, ...wears(['robe', '#5f7350'], ['cloak', '#3f5238']) }],

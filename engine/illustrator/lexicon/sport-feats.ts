@@ -18,9 +18,9 @@ export const SPORT_FEATS: Record<SportFeat, FeatEntry> = {
   /** A ball before the foot that swings. */
   kick: {
     words:
-      '踢进, 踢向, 射进, 踢进了, playing football, playing soccer, to play football, to play soccer, plays football, plays soccer, kicking, kicks, kicking a ball, kicking the ball, kicks a ball, kicks the ball, kicking a football, kicking a soccer ball, scoring a goal, football match, soccer match, football game, soccer game, 踢足球, 踢球, 在踢足球, 踢着足球, 射门, 足球比赛',
+      '踢进, 踢向, 射进, 踢进了, playing football, playing soccer, to play football, to play soccer, plays football, plays soccer, kicking, kicks, kicking a ball, kicking the ball, kicks a ball, kicks the ball, kicking a football, kicking a soccer ball, scoring a goal, football match, soccer match, football game, soccer game, 踢足球, 踢球, 在踢足球, 踢着足球, 射门, 足球比赛, 足球赛, 足球赛上',
     people:
-      'football player, football team, soccer team, 足球队, footballer, soccer player, striker, 足球运动员, 足球员, 足球队员, 足球少年, 足球小将',
+      'football player, football team, soccer team, 足球队, footballer, soccer player, striker, 前锋, 中锋, 边锋, 足球运动员, 足球员, 足球队员, 足球少年, 足球小将',
     ground: 'pitch',
     players: 1,
     absorbs: ['ball', 'soccer-ball', 'american-football'],

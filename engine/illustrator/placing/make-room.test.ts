@@ -43,3 +43,11 @@ it('has who plays the piano at no table', async () => {
   const { of } = await planScene('咖啡馆里,一个男人在弹钢琴,两位闺蜜喝着咖啡聊天');
   expect(of('man')[0]?.isPerched).not.toBe(true);
 });
+
+it('leaves who rides a bicycle behind no boy', async () => {
+  const { of } = await planScene(
+    '小镇的街道上,邮递员骑着自行车送信,一位老太太在窗口浇花,两个男孩踢着易拉罐,流浪狗趴在面包店门口',
+  );
+  const [bike] = of('bike');
+  for (const boy of of('boy')) expect(Math.abs(boy.x - (bike?.x ?? 0))).toBeGreaterThan(25);
+});

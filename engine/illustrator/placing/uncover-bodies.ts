@@ -2,7 +2,7 @@
 // other is seen. Who is on, in or behind another has been placed so.
 
 import { DINING_TABLE } from '../casting/diners.ts';
-import type { LinkRelation } from '../reading/prompt-reading.ts';
+import type { LinkRelation, Subject } from '../reading/prompt-reading.ts';
 import { isSet, type Stage } from '../staging/stage.ts';
 import { wideOf, type Cast } from './cast.ts';
 import { coversFace } from './uncover-faces.ts';
@@ -28,6 +28,11 @@ export const NEAR: ReadonlySet<LinkRelation> = new Set([
   'approaching',
 ]);
 
+/** Before a carousel one may stand anywhere. */
+function isOfLand(relation: LinkRelation, thing: Subject | undefined): boolean {
+  return /^(?:carousel|ferris-wheel|roller-coaster)$/.test(thing?.key ?? '') && relation !== 'on';
+}
+
 /** What stands about as well; before people are tables, and what they are at. */
 const THINGS: ReadonlySet<string> = new Set(['vehicle', 'item', 'food']);
 
@@ -39,6 +44,12 @@ const KEPT_CLEAR: ReadonlySet<string> = new Set([...ANIMAL_KINDS, 'vehicle']);
 function hidesSomebody({ spot: far }: Cast, { spot: near }: Cast): boolean {
   return far.subject.kind === 'figure' && near.subject.kind === 'item' && near.tall > far.tall * HIDING;
 }
+
+/** A bench before the keeper who flies to the ball. */
+function hidesAll(far: Cast, near: Cast): boolean {
+  return far.spot.subject.kind === 'figure' && hiddenOf(far, near) > NEARLY_ALL;
+}
+const NEARLY_ALL = 0.75;
 const HIDING = 0.8;
 
 /** All who stand about, from far to near; nobody where they are shown or are a crowd. */
@@ -70,7 +81,7 @@ export function isLost(far: Cast, near: Cast, isOfThings = false): boolean {
   if (near.spot.subject === far.spot.subject || hiddenOf(far, near) < most) return false;
   const isItem = [far, near].some(({ spot }) => SMALL.has(spot.subject.kind));
   const isClear = [far, near].some((one) => KEPT_CLEAR.has(one.spot.subject.kind));
-  return !isItem || isOfThings || isClear || hidesSomebody(far, near);
+  return !isItem || isOfThings || isClear || hidesSomebody(far, near) || hidesAll(far, near);
 }
 
 /** Changes the spots in place. */
@@ -88,6 +99,7 @@ export function uncoverBodies(stage: Stage, cast: readonly Cast[]): void {
       ({ relation, from, to }) =>
         !NEAR.has(relation) &&
         to !== null &&
+        !isOfLand(relation, reading.subjects[to]) &&
         [from, to].some((at) => reading.subjects[at] === spot.subject) &&
         cast.some((one) => one.spot.subject === reading.subjects[from]) &&
         cast.some((one) => one.spot.subject === reading.subjects[to]),
@@ -199,12 +211,37 @@ export function hiddenOf(far: Cast, near: Cast): number {
   const upward = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   if (across <= 0 || upward <= 0) return 0;
   const part = (across * upward) / ((a.right - a.left) * (a.bottom - a.top));
+  const { kind } = far.spot.subject;
+  // Who rides a bicycle is over its middle.
+  if (kind === 'vehicle')
+    return Math.max(part, wideOf(far) < far.spot.tall * LONG_VEHICLE ? partBehind(far, far.spot.x, b) : 0);
   // Of somebody one looks for the face and the hands.
-  return far.spot.subject.kind === 'figure' ? part * OF_PEOPLE : part;
+  return kind === 'figure' ? Math.max(part * OF_PEOPLE, bodyBehind(far, b)) : part;
 }
+
+/** Of who works at something the part of the body alone that a box hides: it is at one end of what is drawn. */
+function bodyBehind(far: Cast, box: Box): number {
+  const { x, tall, lapAcross, work } = far.spot;
+  const wide = wideOf(far);
+  if (work === undefined || lapAcross === undefined || wide <= tall * BROAD) return 0;
+  return partBehind(far, x + (lapAcross - 0.5) * wide, box);
+}
+
+function partBehind({ spot: { y, tall } }: Cast, middle: number, box: Box): number {
+  const half = tall * HALF_BODY;
+  const across = Math.min(middle + half, box.right) - Math.max(middle - half, box.left);
+  const upward = Math.min(y, box.bottom) - Math.max(y - tall * UPWARD, box.top);
+  return across <= 0 || upward <= 0 ? 0 : (across * upward) / (half * 2 * tall * UPWARD);
+}
+/** Of the height. */
+const HALF_BODY = 0.16;
+/** Of the height: a car is longer. */
+const LONG_VEHICLE = 1.6;
 const OF_PEOPLE = 1.4;
 
-function boxOf(one: Cast): { left: number; right: number; top: number; bottom: number } {
+type Box = { left: number; right: number; top: number; bottom: number };
+
+function boxOf(one: Cast): Box {
   const { x, y, tall } = one.spot;
   // Who works at something stands at one end of what is drawn with it.
   const isWide =

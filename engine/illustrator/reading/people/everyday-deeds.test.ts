@@ -112,3 +112,56 @@ it.each(['船长举着望远镜', '水手用望远镜看远方'])(
     expect(handsOf(prompt)).toEqual(['binoculars']);
   },
 );
+
+it.each([
+  ['一位宇航员在看书,另一位在吃苹果', 2],
+  ['a girl reads a book, another eats an apple', 2],
+  ['一个女孩一只手拿着书,另一只手撑着伞', 1],
+])('has somebody else where one was named, and no other hand: %s', (prompt, count) => {
+  const people = parsePrompt(prompt).subjects.filter(({ kind }) => kind === 'figure');
+  expect(people).toHaveLength(count);
+});
+
+it.each(['一个女孩画着向日葵', '女孩在画一只猫', 'a girl paints sunflowers'])(
+  'paints, and leaves on the canvas what is painted: %s',
+  (prompt) => {
+    const { subjects, ignored } = parsePrompt(prompt);
+    expect(subjects.map(({ person }) => person?.hands)).toEqual(['paint']);
+    expect(ignored).toHaveLength(1);
+  },
+);
+
+it('has nobody at what is hung where nobody is named', () => {
+  const { subjects, ignored } = parsePrompt('他的孙子提着一桶鱼,停着的渔船上晾着衣服');
+  expect(subjects[0]?.person?.hands).toBeUndefined();
+  expect(ignored).toContain('晾着衣服');
+});
+
+it('fights with the sword who is named by it', () => {
+  expect(handsOf('白衣剑客与黑衣刺客对打')).toContain('duel');
+});
+
+it('kicks no can that is in the hands', () => {
+  const { subjects, links } = parsePrompt('两个男孩踢着易拉罐');
+  expect(links.map(({ relation, from }) => `${subjects[from]?.key} ${relation}`)).toEqual(['can beside']);
+});
+
+it.each(['姐姐和弟弟坐在旋转木马上', 'two children ride a carousel'])(
+  'sits in no grass before it: %s',
+  (prompt) => {
+    const does = parsePrompt(prompt).subjects.flatMap(({ person }) => person?.does ?? []);
+    expect(new Set(does)).toEqual(new Set(['stand']));
+  },
+);
+
+it('is inside of the station whose window one looks out of', () => {
+  const { inside, scenes } = parsePrompt('太空站里,一位宇航员在看书,舷窗外是蓝色的地球');
+  expect([inside, ...scenes]).toEqual([undefined, 'room']);
+});
+
+it.each([
+  ['前锋射门,守门员扑球', ['kick', 'keeper']],
+  ['皇宫里,皇帝坐在龙椅上', [undefined]],
+])('names all who are there: %s', (prompt, hands) => {
+  expect(handsOf(prompt)).toEqual(hands);
+});

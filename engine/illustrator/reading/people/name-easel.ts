@@ -1,7 +1,7 @@
 // Tells a painter at work from a painting: "a robot painting a portrait at an easel" is no portrait of a robot.
 
-import { meaningOf, type Word } from '../words/word.ts';
-import { HOLDER_KINDS } from '../subject-kinds.ts';
+import { isFigure, means, meaningOf, type Word } from '../words/word.ts';
+import { ANIMAL_KINDS, HOLDER_KINDS } from '../subject-kinds.ts';
 
 const AT_WORK = /^(?:painting|drawing|sketching|paints|draws|画|画着|在画|绘制)$/i;
 
@@ -27,3 +27,24 @@ export function isPainterToo(before: Word, next: Word | undefined): boolean {
     /^(?:an?|the|at)$/i.test(next?.text ?? '')
   );
 }
+
+const PAINTS = /^(?:paints|painting|sketches|sketching|draws|drawing|画|画着|在画|正在画|描绘)$/i;
+const ON_CANVAS: ReadonlySet<string> = new Set([...ANIMAL_KINDS, 'plant', 'tree', 'sky', 'landmark']);
+
+/** 女孩画着向日葵, "a girl paints sunflowers": they are on her canvas, and do not stand beside her. */
+export function isOnCanvas(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  const kind = meaningOf(word, 'subject')?.value.kind;
+  if (kind === undefined || !ON_CANVAS.has(kind)) return false;
+  const own = words.slice(Math.max(0, at - 5), at).filter(({ clause }) => clause === word.clause);
+  const verb = own.findLastIndex(({ text }) => PAINTS.test(text));
+  const doer = words.slice(0, at).findLast((one) => one.clause === word.clause && isFigure(one));
+  return (
+    verb >= 0 &&
+    doer !== undefined &&
+    doer.start < (own[verb]?.start ?? 0) &&
+    own.slice(verb + 1).every((one) => LITTLE.test(one.text) || means(one, ...SAYING_MORE))
+  );
+}
+const LITTLE = /^(?:an?|the|his|her|their|some|of|一[幅张朵只片棵匹条头株]|着|的)$/i;
+const SAYING_MORE = ['adjective', 'colour', 'size', 'number'] as const;

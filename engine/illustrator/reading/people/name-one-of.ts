@@ -7,9 +7,10 @@ import { ANIMAL_KINDS, LIVING_KINDS } from '../subject-kinds.ts';
 import { GROUPS } from '../../people/groups.ts';
 import { isOfLike } from './is-of-like.ts';
 import { joinOneAndOther, repeatDeed } from './one-and-other.ts';
+import { oneMore } from './one-more.ts';
 
 const TAG = /^(?<count>[2-9])\+?(?<who>girls?|boys?)$/i;
-const ONE = /^(?:one|one of them|the other|another|一个|一人|一位|一只|另一个|另一只)$/i;
+const ONE = /^(?:one|one of them|the other|another|一个|一人|一位|一只|另一个|另一位|另一名|另一人|另一只)$/i;
 const OTHERS = /^others?$/i;
 const NEXT_OF_ALL = /^(?:third|fourth|fifth|sixth)$/i;
 const OTHERS_OF = /^others$/i;
@@ -120,6 +121,12 @@ export function nameOneOf(given: readonly Word[]): Word[] {
     const next = nextOfAll(words, at, named);
     if (next) {
       named.push({ ...word, meanings: [{ is: 'subject', value: { ...next, key: ANOTHER } }] });
+      continue;
+    }
+    const another = isDoer(words, at) && meaningOf(oneMore(words, at, named), 'subject')?.value;
+    if (another) {
+      const key = another.kind === 'figure' ? ANOTHER : another.key;
+      named.push({ ...word, meanings: [{ is: 'subject', value: { ...another, key } }] });
       continue;
     }
     const sibling = siblingAmong(words, at, named);

@@ -32,6 +32,8 @@ const RING = /^(?:rings?|the ring)$/i;
 /** Said of any fight, also of one with swords. */
 const SPARRING = /^(?:对打|过招|比武|sparring)$/i;
 const BLADES: ReadonlySet<string> = new Set(['sword', 'katana', 'jian', 'lightsaber']);
+/** Who is named by the sword has one. */
+const SWORDSMEN = /剑客|剑士|剑侠|武士|侠客|刀客|swordsm[ae]n|samurai/i;
 const SERVING = /^(?:serving|serves|serve|发球)$/i;
 
 /** Said of who keeps a goal: the deed, and what it is done for. */
@@ -75,7 +77,9 @@ export function nameSport(words: readonly Word[]): Word[] {
   const isTennis = acts.includes('tennis');
   const isArmed =
     (acts.includes('spar') || acts.includes('fist')) &&
-    words.some((word) => BLADES.has(meaningOf(word, 'subject')?.value.key ?? ''));
+    words.some(
+      (word) => BLADES.has(meaningOf(word, 'subject')?.value.key ?? '') || SWORDSMEN.test(word.text),
+    );
   return words.map((word, at): Word => {
     const done = isDoneHere(words, at) && DONE_WITH.find(([gear]) => gear.test(word.text))?.[1];
     if (done) return { ...word, meanings: VOCABULARY.get(done) ?? [] };

@@ -32,7 +32,7 @@ export function isOfUnknownThere(
   { byNoun }: Cast,
 ): boolean {
   const [article, before, word] = [words[at - 2], words[at - 1], words[at]];
-  if (isOfUnknownWith(words, at) || isBegunByThing(words, at)) return true;
+  if (isOfUnknownWith(words, at) || isBegunByThing(words, at) || isThereAlone(words, at)) return true;
   if (!word || word.isHan || before?.run !== word.run) return false;
   if (!isUnknown(before) && !means(before, 'unshown', 'undrawn')) return false;
   const isLater = words[0]?.clause !== word.clause;
@@ -48,6 +48,23 @@ export function isOfUnknownThere(
       const isThere = noun.at < at && noun.word.clause === word.clause;
       return !isThere || subject === undefined || !(BODY_KINDS.has(subject.kind) || isBeast(subject));
     })
+  );
+}
+
+/** 停着的渔船上晾着衣服: of what is somewhere, where the clause names nobody who does it. */
+function isThereAlone(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  const [place, on] = [words[at - 2], words[at - 1]];
+  return (
+    word?.isHan === true &&
+    word.clause !== words[0]?.clause &&
+    /^\p{Script=Han}着\p{Script=Han}+$/u.test(word.text) &&
+    means(on, 'place-after') &&
+    place?.clause === word.clause &&
+    !words.some(
+      (one) =>
+        one.clause === word.clause && LIVING_KINDS.has(meaningOf(one, 'subject')?.value.kind ?? 'item'),
+    )
   );
 }
 

@@ -16,7 +16,7 @@ import type { Tie } from './dress-people.ts';
 import { roastAtFire, withoutRoasted } from './roast-at-fire.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { isPoured, pourDrinks } from './pour-drinks.ts';
-import { rollOrPutDown } from './put-down.ts';
+import { leaveKicked, rollOrPutDown, standBeforeRides } from './put-down.ts';
 import { isPartOfTrade } from './work-at-trade.ts';
 import { ofOwner } from './where-tools-stand.ts';
 
@@ -52,10 +52,12 @@ export function settleHands(cast: Cast, ties: readonly Tie[], show: Show): Tie[]
     touch(tie, ties);
     lookInHand(tie);
     roll(tie, ties);
+    leaveKicked(tie);
     climb(tie);
     fight(tie, ties);
     chase(tie);
   }
+  standBeforeRides(cast.subjects, ties);
   for (const tie of ties) putOnShoes(tie);
   for (const { person } of cast.subjects) restHands(person);
   pourDrinks(cast, ties, show);

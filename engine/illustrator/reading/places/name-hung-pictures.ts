@@ -8,7 +8,7 @@ const PICTURE =
   /^(?:paintings?|pictures?|artworks?|wall art|framed art|framed prints?|山水画|国画|水墨画|油画|挂画|装饰画|壁画|画|字画)$/i;
 /** Over what it hangs. */
 const HANGS = /^(?:on|above|over|hanging|hung)$/i;
-const HANGS_HAN = /^(?:挂|挂着|挂有|挂了|悬挂|悬挂着|有一幅|贴着)$/u;
+const HANGS_HAN = /^(?:挂|挂着|挂有|挂了|悬挂|悬挂着|有一幅|贴着|挂满|贴满)$/u;
 const AT_WALL = /wall|墙/i;
 /** There pictures are what is looked at. */
 const SHOWN = /museum|gallery|exhibition|美术馆|博物馆|画廊|展览/i;
@@ -74,7 +74,10 @@ function hangs(words: readonly Word[], at: number): boolean {
   const isHere = (word: Word): boolean => word.clause === clause;
   const before = words.slice(Math.max(0, at - REACH), at).filter(isHere);
   if (isHan)
-    return before.some(({ text }) => HANGS_HAN.test(text)) && before.some(({ text }) => AT_WALL.test(text));
+    return (
+      before.some(({ text }) => HANGS_HAN.test(text) || text === '贴') &&
+      before.some(({ text }) => AT_WALL.test(text))
+    );
   const after = words.slice(at + 1, at + 1 + REACH).filter(isHere);
   const link = after.findIndex(({ text }) => HANGS.test(text));
   return (

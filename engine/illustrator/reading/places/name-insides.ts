@@ -1,6 +1,7 @@
 // "A priest in a church", 公交车上的女孩: who is in a building or a bus is seen inside of it, not before it.
 
 import { INSIDE_BY_NAME, INSIDE_OF, WITH_YARDS, type Inside } from '../../lexicon/insides.ts';
+import { SHIP_ROOMS } from '../../lexicon/room-fittings.ts';
 import { PAVILION_FLOOR } from '../../lexicon/underfoot.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
 import { means, meaningOf, type Meaning, type Word } from '../words/word.ts';
@@ -41,6 +42,9 @@ export function nameInsides(words: readonly Word[]): Word[] {
     // "An airplane window, clouds": without anybody at it, it is one of the plane.
     if (OF_PLANE.test(word.text) && inhabited.size === 0)
       return { ...word, meanings: VOCABULARY.get('airplane') ?? [] };
+    // 太空站里,舷窗外是地球: a window of that ship.
+    if (OF_PLANE.test(word.text) && words.some((one) => SHIPS.has(one.text.toLowerCase())))
+      return { ...word, meanings: [{ is: 'window' }] };
     // 摩天轮的车厢里: nobody is seen in its cabins, and it is no train.
     if (CABIN.test(word.text) && words.slice(Math.max(0, at - 2), at).some(isFairRide))
       return { ...word, meanings: [] };
@@ -82,6 +86,7 @@ function inhabitedClauses(words: readonly Word[]): Set<number> {
   return new Set([...own, ...places]);
 }
 
+const SHIPS: ReadonlySet<string> = new Set(SHIP_ROOMS);
 const OF_PLANE = /^(?:air)?plane window$|^(?:飞机)?舷窗$/i;
 
 /** Somebody, of whom one may say that they are in it. */

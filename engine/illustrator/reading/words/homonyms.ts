@@ -43,7 +43,7 @@ export const HOMONYMS: readonly Homonym[] = [
     meant: 'jumping',
   },
   // 皇帝坐在龙椅上: in its hall.
-  { said: /^(?:宫殿|palace)$/, beside: THRONES, meant: 'throne room', isFarToo: true },
+  { said: /^(?:宫殿|皇宫|王宫|palace)里?$/, beside: THRONES, meant: 'throne room', isFarToo: true },
   // 蒸汽朋克，齿轮: of the manner, and nothing that stands there; "camping gear" are things of all kinds.
   {
     said: /^(?:gears?|cogs?|cogwheels?|齿轮)$/,

@@ -6,6 +6,7 @@ import { isMusic, workWith } from '../../lexicon/hand-work.ts';
 import { isLaidDown } from '../people/worn-by-nobody.ts';
 import { ADJECTIVE, UNSHOWN, isFigure, isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 import { OVERHEAD_HAN } from '../nouns/hang-things.ts';
+import { isOnCanvas } from '../people/name-easel.ts';
 import { TALES } from '../nouns/find-twin.ts';
 import { LIVING_KINDS } from '../subject-kinds.ts';
 
@@ -27,7 +28,8 @@ const FURTHEST = 3;
 /** Returns the words, those without a meaning that nothing shows. */
 export function leaveApart(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
-    if (isFlownCloth(words, at) || isAllOfThem(words, at)) return { ...word, meanings: UNSHOWN };
+    if (isFlownCloth(words, at) || isAllOfThem(words, at) || isOfCanvas(words, at))
+      return { ...word, meanings: UNSHOWN };
     if (isFashionOfTale(words, at)) return { ...word, meanings: FASHION };
     // 玩具剑 is a sword that is held as one.
     if (word.text === '玩具' && words[at + 1]?.start === word.end && means(words[at + 1], 'subject'))
@@ -57,6 +59,15 @@ export function leaveApart(words: readonly Word[]): Word[] {
       isHung(words, at);
     return isLeft ? { ...word, meanings: [] } : word;
   });
+}
+
+/** Where somebody is seen to paint. */
+function isOfCanvas(words: readonly Word[], at: number): boolean {
+  const { clause } = words[at] as Word;
+  const isPainter = words.some(
+    (one, place) => place < at && one.clause === clause && meaningOf(one, 'person-act')?.value === 'paint',
+  );
+  return isPainter && isOnCanvas(words, at);
 }
 
 /** "Spray painting a dragon on a wall": it is on the wall, and not there. */

@@ -2,7 +2,7 @@
 // there itself: it is left out, and told so.
 
 import { endOfNoun, isThing, joinWords } from './noun-phrase.ts';
-import { isUnknown, means, meaningOf, UNSHOWN, type Word } from './word.ts';
+import { isFigure, isUnknown, means, meaningOf, UNSHOWN, type Word } from './word.ts';
 
 const LIKE = /^(?:像|好像|就像|如同|宛如|宛若|犹如|仿佛|仿若|好似|恰似|形似|酷似|状如|形如|像是)$/u;
 /** Short, and in many other words. */
@@ -63,6 +63,8 @@ function endOfLikeness(words: readonly Word[], from: number, isBare: boolean): n
 
 /** 印着小猫的T恤, 墙上画着一只猫: on something that is named in the clause; else it is the image that shows it. */
 function endOfPrint(words: readonly Word[], at: number, from: number): number {
+  // 女孩画着向日葵: she paints them.
+  if (words[at]?.text === '画着' && at > 0 && isFigure(words[at - 1] as Word)) return -1;
   const end = endOfShown(words, from);
   const { clause } = words[at] as Word;
   const isOnThing = (word: Word): boolean =>

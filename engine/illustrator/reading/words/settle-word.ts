@@ -3,7 +3,7 @@
 import type { PersonAct } from '../people/person-look.ts';
 import { isHeaped } from '../food-and-vessels/name-containers.ts';
 import { STRANGE_ANIMALS } from './name-homonyms.ts';
-import { isOnEasel, isPainterToo } from '../people/name-easel.ts';
+import { isOnCanvas, isOnEasel, isPainterToo } from '../people/name-easel.ts';
 import { endOfNoun } from './noun-phrase.ts';
 import { isAlsoVerb, isDone } from './settle-verbs.ts';
 import { VOCABULARY } from './vocabulary.ts';
@@ -245,7 +245,8 @@ function isOfSitter(words: readonly Word[], index: number): boolean {
   const own = (from: number, to: number): Word[] =>
     words.slice(from, to).filter((one) => one.clause === clause);
   const sitter = own(index + 1, index + 9).find((one) => means(one, 'subject', 'scene') || isUnknown(one));
-  return own(0, index).some(isFigure) && sitter !== undefined && isFigure(sitter);
+  const isSeen = sitter !== undefined && (isFigure(sitter) || isOnCanvas([...words], words.indexOf(sitter)));
+  return own(0, index).some(isFigure) && isSeen;
 }
 
 const WHERE = /^(?:in|by|under|near|beside|outside|outdoors|with|a|an|the)$/i;
