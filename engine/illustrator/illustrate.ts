@@ -18,11 +18,15 @@ import { risingLayers } from './painting/plumes.ts';
 import { celebrate } from './staging/celebrate.ts';
 import { letterMonogram } from './posters/monogram.ts';
 import { tellWhole } from './posters/tell-whole.ts';
+import { showTattoo } from './posters/tattoo.ts';
+import { showThingSet } from './posters/thing-sets.ts';
 import { planSheet } from './posters/plan-sheet.ts';
 import { loadFaces } from './animals/load-faces.ts';
 import { planStage } from './staging/plan-stage.ts';
 import type { Relation, SceneName } from './lexicon/circumstances.ts';
 import type { PromptReading } from './reading/prompt-reading.ts';
+import { castInOne } from './casting/cast-in-one.ts';
+import { showPopUpBook } from './casting/show-pop-up-book.ts';
 import { chooseFish } from './casting/choose-fish.ts';
 import { darkenPale } from './casting/darken-pale.ts';
 import { chooseIsland } from './casting/choose-island.ts';
@@ -163,7 +167,11 @@ export async function planReading(
   const request = reading.picture === undefined ? wanted : { ...wanted, prompt: reading.picture };
   if (request.negativePrompt !== undefined) forbid(reading, request.negativePrompt);
   lookDown(reading);
+  showPopUpBook(reading, request.prompt);
+  showThingSet(reading, request.prompt);
+  showTattoo(reading, request.prompt);
   armFighters(reading);
+  castInOne(reading);
   const look = chooseLook(request.style, reading.looks);
   // "A vintage logo" is one, too.
   const isLogo = look === 'logo' || reading.frame === 'logo';

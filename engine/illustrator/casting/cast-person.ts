@@ -22,12 +22,20 @@ import type { Stage } from '../staging/stage.ts';
 import { isLibrary } from '../scenery/interior.ts';
 import { metresOf } from '../things/metres.ts';
 import { cutToContent, makeSurface, type Surface } from '#engine/raster/surface.ts';
+import { ofMaterial } from '../painting/of-material.ts';
 import { drawSubject } from '../painting/draw-subject.ts';
 import { handOver, seatBirds, type Laden } from './hand-over.ts';
 
 /** Sheets are drawn a little larger than they are seen. */
 const FINE = 1.02;
 const MOST_PIXELS = 1100;
+
+/** A statue is of what it is said to be made of. */
+function ofStone<Drawn extends { sheet: Surface }>(stage: Stage, subject: Subject, drawn: Drawn): Drawn {
+  return subject.material === undefined
+    ? drawn
+    : { ...drawn, sheet: ofMaterial(stage, drawn.sheet, subject) };
+}
 
 export async function draftPerson(stage: Stage, spot: Spot, held: readonly Subject[]): Promise<Draft> {
   const { subject, index } = spot;
@@ -58,13 +66,15 @@ export async function draftPerson(stage: Stage, spot: Spot, held: readonly Subje
     const isHalf = isBeforePlace || showsHands(person.hands?.work);
     const onNose = perched.filter(({ seat }) => seat === 'nose');
     if (isHalf || inHand.length + perched.length > onNose.length) {
-      const half = await drawHalf(stage, person, label, { pixels, inHand, perched });
+      const drawn = await drawHalf(stage, person, label, { pixels, inHand, perched });
+      const half = ofMaterial(stage, drawn, subject);
       return finished({
         spot: { ...spot, view, pose: person.pose, ...workOf(person) },
         sprite: litLater(half, (sheet) => relight(stage, sheet, { strength: 0.8 })),
       });
     }
-    const drawn = await landOn(stage, drawPortraitSheet(stage, person, label, pixels), onNose);
+    const sitting = ofStone(stage, subject, drawPortraitSheet(stage, person, label, pixels));
+    const drawn = await landOn(stage, sitting, onNose);
     const eyes = { ratio: drawn.sheet.width / drawn.sheet.height, list: drawn.eyes };
     return finished({
       spot: { ...spot, view: person.view, eyes },
@@ -80,7 +90,7 @@ export async function draftPerson(stage: Stage, spot: Spot, held: readonly Subje
   if (spot.stride !== undefined) person.stride = spot.stride;
   const inTurn = spot.stride !== undefined && spins(subject) ? viewInTurn(spot.stride) : undefined;
   if (inTurn) person.view = inTurn.view;
-  const drawn = drawPersonSheet(stage, person, label, pixels);
+  const drawn = ofStone(stage, subject, drawPersonSheet(stage, person, label, pixels));
   const isTurned = person.view === 'side' && (inTurn?.isFlipped ?? spot.isFlipped);
   const work = person.hands?.work;
   const grown = isFeat(work) ? (featEntry(work).grown ?? 1) : 1;

@@ -1,6 +1,7 @@
 // What lies in a bowl, a basket or a jar, and who sits in a box or a cup: it is drawn in it, and not beside it.
 
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import type { Container } from '../things/container.ts';
 import { containerOf } from '../things/containers.ts';
 import { metresOf } from '../things/metres.ts';
 import { goodsOf } from './stalls.ts';
@@ -53,7 +54,7 @@ export function contentsOf(
   const inside = links.flatMap(({ relation, from, to }) => {
     const one = subjects[from];
     const isIn = relation === 'in' && to !== null && subjects[to] === container && one !== container;
-    return isIn && one && fitsIn(container.key, drawn.isGlass === true, one) ? [one] : [];
+    return isIn && one && fitsIn(container.key, drawn, one) ? [one] : [];
   });
   const [first] = inside;
   if (!first) return [];
@@ -65,13 +66,13 @@ export function contentsOf(
   return inside.filter((one) => !isResident(one));
 }
 
-function fitsIn(key: string, isGlass: boolean, one: Subject): boolean {
+function fitsIn(key: string, { isGlass, holdsModels }: Container, one: Subject): boolean {
   if (DISHES.has(key)) return one.kind === 'food' || one.key === 'mushroom';
   // An egg is as large as who comes out of it.
   if (key === 'eggshell') return one.kind !== 'fish' && isLiving(one) && one.count <= MOST;
-  if (isGlass && isModel(one)) return true;
+  if ((isGlass ?? holdsModels) && isModel(one)) return true;
   // Made small a deer stands there as well.
-  if (isGlass && one.kind === 'mount') return one.count <= MOST;
+  if ((isGlass || key === 'pop-up-book') && one.kind === 'mount') return one.count <= MOST;
   if (one.kind === 'figure') return one.count === 1 && (isGlass || one.size === 'tiny');
   if (isLiving(one) && one.count > MOST && one.kind !== 'fish') return false;
   return (
@@ -86,7 +87,8 @@ function isLiving({ kind }: Subject): boolean {
 
 /** Of several models one is seen there, and the others nowhere else. */
 function isBehindGlass({ subjects, links }: Contained, container: Subject, one: Subject): boolean {
-  if (!isModel(one) || containerOf(container)?.isGlass !== true) return false;
+  const drawn = containerOf(container);
+  if (!isModel(one) || !(drawn?.isGlass ?? drawn?.holdsModels)) return false;
   return links.some(
     ({ relation, from, to }) =>
       relation === 'in' && subjects[from] === one && to !== null && subjects[to] === container,

@@ -16,6 +16,7 @@ export type MaterialName =
   | 'brass'
   | 'iron'
   | 'steel'
+  | 'half-steel'
   | 'paper'
   | 'leather'
   | 'plastic'
@@ -33,7 +34,10 @@ export type MaterialName =
 /** English words, and Chinese ones as they stand before 碗 or 椅子. */
 export const MATERIALS: Readonly<
   Record<
-    Exclude<MaterialName, StuffName | 'ice' | 'jade' | 'gold' | 'silver' | 'chocolate' | 'steel'>,
+    Exclude<
+      MaterialName,
+      StuffName | 'ice' | 'jade' | 'gold' | 'silver' | 'chocolate' | 'steel' | 'half-steel'
+    >,
     string
   >
 > = {
@@ -129,8 +133,9 @@ export function canBeOf(
 ): boolean {
   if (isStuff(material)) return kind !== undefined && BUILT_OF_STUFF.has(kind);
   if (LAID[material]?.test(key)) return true;
+  if (material === 'steel' || material === 'half-steel') return kind !== undefined && LIVING.has(kind);
   if (FINISHES[material] === undefined) return false;
-  if (material === 'steel') return kind !== undefined && LIVING.has(kind);
+  if (kind === 'figure') return isBuilt && STATUES_OF.has(material);
   if (isBuilt && ((kind !== undefined && PUT_IN_FORM.has(kind)) || GLAZED.test(key))) return true;
   if (key.startsWith('toy-') || (kind !== undefined && DRIVEN_KINDS.has(kind))) return true;
   // A house of glass would be a white one.
@@ -140,6 +145,22 @@ export function canBeOf(
   if ((material === 'glass' || material === 'wool') && kind === 'item') return true;
   return !ON_FIGURES.has(material) && WORKABLE.test(key);
 }
+
+/** Of people, who have no other. */
+const STATUES_OF: ReadonlySet<MaterialName> = new Set([
+  'marble',
+  'stone',
+  'copper',
+  'brass',
+  'iron',
+  'gold',
+  'silver',
+  'jade',
+  'clay',
+  'wood',
+  'ice',
+  'porcelain',
+]);
 
 /** In whose form anything can be made. */
 const PUT_IN_FORM: ReadonlySet<string> = new Set<SubjectKind>([

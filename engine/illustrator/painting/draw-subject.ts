@@ -123,7 +123,8 @@ function printOn(sheet: Surface, picture: Surface, { across = 0, up, wide, tall 
 async function drawUnprinted(stage: Stage, subject: Drawn, label: string): Promise<Surface> {
   if (isPerson(subject)) {
     const pixels = Math.max(SPRITE_PIXELS, stage.short * 0.5);
-    return drawPersonSheet(stage, readPerson(stage, subject, label), label, pixels).sheet;
+    const { sheet } = drawPersonSheet(stage, readPerson(stage, subject, label), label, pixels);
+    return ofMaterial(stage, sheet, subject);
   }
   // A head of ours sits on a body of ours.
   const isSeated =

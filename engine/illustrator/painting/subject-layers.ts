@@ -253,5 +253,7 @@ function rimmed(stage: Stage, { pose }: Spot, sprite: Surface): Surface {
   // Who surfs is drawn with the wave, which would swallow them.
   if (reading.isSilhouette && isOutside(stage) && pose !== 'surf')
     return silhouette(sprite, css(mix(stage.palette.shade, '#0a0610', 0.62)));
-  return reading.sticker && scene === 'studio' ? outline(outline(sprite, '#ffffff'), '#ffffff') : sprite;
+  return reading.sticker && !reading.sticker.isBare && scene === 'studio'
+    ? outline(outline(sprite, '#ffffff'), '#ffffff')
+    : sprite;
 }

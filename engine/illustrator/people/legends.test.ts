@@ -137,3 +137,10 @@ it('an old taoist has a long beard, and a robe', async () => {
   const person = spot && readPerson(scene.stage, spot.subject, spot.subject.key);
   expect([person?.beard, person?.outfit.top.cut]).toEqual(['long', 'robe']);
 });
+
+it('a young wizard has neither a beard nor white hair', async () => {
+  const { scene } = await plan('a young wizard');
+  const [subject] = scene.stage.reading.subjects;
+  const person = subject && readPerson(scene.stage, subject, subject.key);
+  expect(person?.beard).toBe('none');
+});

@@ -157,7 +157,7 @@ export function makePerson(
   const usualRole = readRole(look.role);
   const sex = look.sex ?? (more.face ? 'man' : usualRole.sex);
   const isFemale = sex === undefined ? random.chance(0.5) : sex === 'woman';
-  const role = isFemale || more.face ? usualRole : asMan(usualRole);
+  const role = asOldAs(isFemale || more.face ? usualRole : asMan(usualRole), look.age);
   // The large head of an animal is on a body as small as a child's.
   const age = more.face ? 'child' : (look.age ?? role.age ?? 'adult');
   // Said of nobody by words other than the words' own: chance alone chooses.
@@ -275,6 +275,12 @@ function chooseCut(
     return look.hair?.colour !== undefined && PUT_UP.has(usual) ? 'long' : usual;
   }
   return random.chance(0.16) ? 'curly' : random.chance(0.3) ? 'crop' : 'short';
+}
+
+/** A young wizard has neither the beard nor the white hair of the one of tales. */
+function asOldAs(role: Role, age: PersonLook['age']): Role {
+  if (role.age !== 'old' || age === undefined || age === 'old') return role;
+  return { ...role, beard: undefined, hairColour: undefined };
 }
 
 function chooseBeard(look: PersonLook, role: Role, age: Person['age'], random: Random): Beard {

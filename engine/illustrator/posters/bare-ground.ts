@@ -32,6 +32,9 @@ const OF_LANDS: ReadonlySet<Subject['kind']> = new Set(['landmark', 'building', 
 const SPRITE = /\bsprites?\b|精灵图|像素小人/i;
 const OF_SPRITES = '#cfd8e6';
 
+/** Under the lines of a blueprint, before it is turned blue. */
+const OF_PLANS = '#fefefe';
+
 /** Of a card whose words are said; people on it are somewhere. */
 function cardGround({ writing, subjects }: PromptReading): string | undefined {
   const isCard = writing.some(({ on }) => on === 'card') && subjects.every(({ kind }) => kind !== 'figure');
@@ -82,10 +85,12 @@ export function bareGround(reading: PromptReading, look: Look, prompt: string): 
       ? OF_SPRITES
       : look === 'ink' && subjects.every(isInkedAlone)
         ? OF_INK
-        : (GROUNDS[look] ?? cardGround(reading));
+        : reading.tone === 'blueprint'
+          ? OF_PLANS
+          : (GROUNDS[look] ?? cardGround(reading));
   if (ground === undefined || frame !== undefined || isPortrait || time !== undefined) return;
   if (subjects.length === 0 || subjects.length > 3 || scenes.length > 0 || weather.size > 0) return;
-  if (subjects.some(({ kind }) => OF_LANDS.has(kind))) return;
+  if (ground !== OF_PLANS && subjects.some(({ kind }) => OF_LANDS.has(kind))) return;
   reading.ground ??= ground;
   const sprite = { words: 'sprite' };
   if (ground !== OF_SPRITES) return;

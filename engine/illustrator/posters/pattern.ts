@@ -134,7 +134,7 @@ const SHEETS = ['#dfe9ef', '#efe4d8', '#e4e6f2', '#e2eee2'] as const;
 /** A sticker is one thing with a white rim on plain paper. */
 export function showSticker(reading: PromptReading, prompt: string): void {
   const { scenes, asks, weather } = reading;
-  if (!STICKER.test(prompt)) return;
+  if (!STICKER.test(prompt) || reading.sticker) return;
   leaveSurfaceOut(reading, prompt);
   const { subjects: shown } = reading;
   if (showDisc(reading, prompt)) return;

@@ -11,13 +11,21 @@ import { isPosterSheet, showOccasion } from './poster-occasions.ts';
 import { leaveRecipient, letterGreeting } from './poster-greetings.ts';
 import { inkLetters } from './letter-ink.ts';
 import { leaveShop } from './leave-shop.ts';
-import { leaveReaders, showLand, showNamedOnCover, showSaying } from './poster-lands.ts';
+import {
+  headMagazine,
+  leaveReaders,
+  leaveWork,
+  showLand,
+  showNamedOnCover,
+  showSaying,
+} from './poster-lands.ts';
 import { showPattern, showSticker } from './pattern.ts';
 import { printNight, showStationery } from './stationery.ts';
 import { writeScroll } from './scroll.ts';
 import { headTopic } from './poster-titles.ts';
 import { showPlayingCard } from './playing-card.ts';
 import { showStamp } from './postage-stamp.ts';
+import { showTarotCard } from './tarot-card.ts';
 import { printSky } from './print-sky.ts';
 import { showSkySigns } from './sky-signs.ts';
 import { showTitle } from './poster-motifs.ts';
@@ -38,11 +46,14 @@ export function planSheet(reading: PromptReading, look: Look, prompt: string): v
   letterGreeting(reading, prompt);
   showLand(reading, prompt);
   leaveReaders(reading, prompt);
+  leaveWork(reading, prompt);
+  headMagazine(reading, prompt);
   showNamedOnCover(reading, prompt);
   leaveShop(reading, prompt);
   showWares(reading, prompt);
   printSky(reading, prompt);
   showPlayingCard(reading, prompt);
+  showTarotCard(reading, prompt);
   showOccasion(reading, prompt);
   showMood(reading, look, prompt);
   writeScroll(reading, prompt);

@@ -81,6 +81,35 @@ export function leaveReaders(reading: PromptReading, prompt: string): void {
     if (words.toLowerCase() === name) shows.splice(0, shows.length, { is: 'manner' });
 }
 
+/** What a cover or a poster is of: "a poster for a film called", 小说封面. */
+const WORK =
+  /^(?:films?|movies?|novels?|books?|albums?|songs?|bands?|magazines?|stor(?:y|ies)|series|shows?|games?|plays?|musicals?|电影|影片|小说|图书|专辑|杂志|故事|游戏)$/i;
+
+/** Changes the reading: the cover stands for it. */
+export function leaveWork({ frame, asks }: PromptReading, prompt: string): void {
+  if (frame !== 'poster' || !COVER.test(prompt)) return;
+  for (const { words, shows } of asks)
+    if (shows.length === 0 && WORK.test(words)) shows.push({ is: 'manner' });
+}
+
+/** What magazines are called, by what they show. */
+const MASTHEADS: readonly (readonly [of: RegExp, english: string, han: string])[] = [
+  [/fashion|model|dress|woman|man|girl|suit|时尚|时装|模特|女人|女孩/i, 'STYLE', '风尚'],
+  [/food|dish|cake|cook|美食|蛋糕/i, 'TASTE', '美味'],
+  [/travel|mountain|beach|sea|旅行|旅游|风景/i, 'TRAVEL', '旅行家'],
+  [/car|robot|rocket|space|tech|汽车|科技|太空/i, 'FUTURE', '未来'],
+  [/./u, 'WEEKLY', '周刊'],
+];
+const MAGAZINE = /\bmagazine covers?\b|杂志的?封面/i;
+
+/** Changes the reading: a cover of a magazine has a name, where nobody says which. */
+export function headMagazine({ frame, writing }: PromptReading, prompt: string): void {
+  if (frame !== 'poster' || !MAGAZINE.test(prompt) || writing.length > 0) return;
+  const [, english = '', han = ''] = MASTHEADS.find(([of]) => of.test(prompt)) ?? [];
+  const text = /\p{Script=Han}/u.test(prompt) ? han : english;
+  writing.push({ text, words: text, on: 'poster' });
+}
+
 /** "Finding a Friend": nobody knows who that is. */
 function isAnybody({ kind, words = '' }: Subject): boolean {
   return (

@@ -361,8 +361,8 @@ export type PromptReading = {
   /** All of it is printed on a postage stamp. */
   stamp?: { words: string };
   pattern?: Pattern;
-  /** What is to be seen has a white rim, as if cut out. */
-  sticker?: { words: string };
+  /** What is to be seen has a white rim, as if cut out, where it is not bare. */
+  sticker?: { words: string; isBare?: true };
   /** The colour of a disc on a poster's sheet, behind what stands there. */
   disc?: string;
   time: TimeOfDay | undefined;

@@ -14,6 +14,8 @@ export type Container = {
   across?: number;
   /** Of what is seen through or looked into: what is in it is between these rows, and no wider than this from its middle. */
   room?: { floor: number; top: number; half: number };
+  /** Ships and houses are made small in it. */
+  holdsModels?: true;
   /** Nothing hides what is in it from the viewer, which has its own light. */
   isGlass?: true;
 };

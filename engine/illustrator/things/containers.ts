@@ -6,6 +6,7 @@ import { GLASS_CONTAINERS } from './glass-containers.ts';
 import { GROWN_CONTAINERS } from './grown-containers.ts';
 import { HEAPS } from './heaps.ts';
 import { OPEN_CONTAINERS } from './open-containers.ts';
+import { POP_UP_BOOK } from './pop-up-book.ts';
 import { ball, line, shape, type OwnDrawing } from './pen.ts';
 
 const CLAY = '#4f7fa8';
@@ -96,6 +97,7 @@ const BY_KEY: Readonly<Record<string, Container>> = {
   ...GROWN_CONTAINERS,
   ...HEAPS,
   ...GLASS_CONTAINERS,
+  'pop-up-book': POP_UP_BOOK,
 };
 /** The word for what is drunk, where it says what it is drunk of. */
 export const CUPS: ReadonlySet<string> = new Set(['coffee', 'tea', 'teacup-without-handle']);
@@ -112,6 +114,7 @@ export function containerOf({ key, words = '' }: { key: string; words?: string }
 export const CONTAINERS: Record<string, OwnDrawing> = {
   'own/bowl': emptyContainer(BOWL),
   'own/basket': emptyContainer(BASKET),
+  'own/pop-up-book': emptyContainer(POP_UP_BOOK),
   ...Object.fromEntries(
     Object.entries({ ...OPEN_CONTAINERS, ...GROWN_CONTAINERS, ...HEAPS, ...GLASS_CONTAINERS })
       .filter(([key]) => !DRAWN_ELSEWHERE.has(key))

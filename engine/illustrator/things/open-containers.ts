@@ -141,6 +141,7 @@ const CUP: Container = {
   half: 44,
   rim: -66,
   across: -6,
+  holdsModels: true,
   back(pen) {
     oval(pen, -6, -9, 60, 12, mix(STONEWARE, '#4a4a5a', 0.2));
     oval(pen, -6, -11, 60, 11, mix(STONEWARE, '#ffffff', 0.5));

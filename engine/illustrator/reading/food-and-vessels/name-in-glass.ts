@@ -14,6 +14,8 @@ const BOTTLES = /^(?:bottles?|jars?|瓶子?|玻璃瓶|罐子?)$/i;
 /** Of them it is night elsewhere. */
 const STARS =
   /^(?:starry (?:night )?sky|night sky|stars|milky way|galaxy|galaxies|universe|cosmos|nebula|星空|夜空|银河|宇宙|星河|星云)$/i;
+/** A tiny one has trees. */
+const WORLD = /^(?:worlds?|landscapes?|小?世界|小?天地)$/i;
 const SO_FILLED = /^(?:装着|装满|装有|盛着|里面有|里有|里面|封着|藏着)$/u;
 /** Words between the two. */
 const REACH = 6;
@@ -31,7 +33,11 @@ const MODELS: Partial<Record<SceneName, string>> = {
 /** Returns the words with places in vessels as models of them; as left out, where none is drawn. */
 export function nameInGlass(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
-    const scene = STARS.test(word.text) ? 'space' : meaningOf(word, 'scene')?.value;
+    const scene = STARS.test(word.text)
+      ? 'space'
+      : WORLD.test(word.text)
+        ? 'forest'
+        : meaningOf(word, 'scene')?.value;
     return scene !== undefined && isInGlass(words, at) ? { ...word, meanings: modelOf(scene) } : word;
   });
 }
@@ -78,6 +84,7 @@ function isInGlass(words: readonly Word[], at: number): boolean {
 
 function isVessel(word: Word): boolean {
   const subject = meaningOf(word, 'subject')?.value;
-  if (subject) return containerOf({ key: subject.key, words: word.text })?.isGlass === true;
+  const drawn = subject && containerOf({ key: subject.key, words: word.text });
+  if (subject) return drawn?.isGlass ?? drawn?.holdsModels ?? false;
   return BOTTLES.test(word.text);
 }

@@ -12,7 +12,7 @@ import { PART_OF_HOUSE } from '../words/drop-describing.ts';
 import { isAnimal } from '../animals/name-young.ts';
 import { OF_TALES, toyOf } from '../words/name-compounds.ts';
 import { joinWords } from '../words/noun-phrase.ts';
-import { ADJECTIVE, means, meaningOf, UNSHOWN, type Word } from '../words/word.ts';
+import { ADJECTIVE, isFigure, means, meaningOf, UNSHOWN, type Word } from '../words/word.ts';
 
 /** So many words may stand between a material and its animal. */
 const FURTHEST = 5;
@@ -34,7 +34,9 @@ export function nameMaterialFigures(words: readonly Word[]): Word[] {
   for (let at = 0; at < words.length;) {
     const found =
       madeOfThings(words, at) ??
-      ((words[at] as Word).isHan ? (statueOf(words, at) ?? figureHan(words, at)) : figureEnglish(words, at));
+      ((words[at] as Word).isHan
+        ? (statueOf(words, at) ?? statueOfPersonHan(words, at) ?? figureHan(words, at))
+        : figureEnglish(words, at));
     named.push(...(found?.words ?? [words[at] as Word]));
     at += found?.taken ?? 1;
   }
@@ -116,6 +118,7 @@ function figureMadeOf(words: readonly Word[], at: number): Found | undefined {
   const animal = words[at] as Word;
   const toy = MADE.test(words[at + 1]?.text ?? '') && isAnimal(animal) ? toyOf(animal) : undefined;
   if (!toy) return undefined;
+  const isRobot = meaningOf(words[at - 1], 'material')?.value === 'steel';
   let next = at + 2;
   while (next < at + 6 && (OUT_OF.test(words[next]?.text ?? '') || means(words[next], 'adjective', 'colour')))
     if (materialOfFigures(words[next]?.text ?? '') !== undefined) break;
@@ -123,6 +126,15 @@ function figureMadeOf(words: readonly Word[], at: number): Found | undefined {
   const word = words[next];
   const value = word?.run === animal.run ? materialOfFigures(word.text) : undefined;
   if (!word || value === undefined || next === at + 2) return undefined;
+  // "A robot wolf made of steel" is as large as any.
+  if (isRobot && value === 'iron')
+    return {
+      words: [
+        { ...joinWords(words, [at + 1, next], ofMaterial(word, 'steel').meanings), run: animal.run },
+        animal,
+      ],
+      taken: next + 1 - at,
+    };
   const made = { ...ofMaterial(word, value), run: animal.run };
   return { words: [made, { ...animal, meanings: [toy] }], taken: next + 1 - at };
 }
@@ -140,9 +152,41 @@ function statueOf(words: readonly Word[], at: number): Found | undefined {
   return { words: [ofMaterial(next, 'stone'), figure], taken: 2 };
 }
 
+const CARVED_HAN = /^(?:雕像|雕塑|塑像|石雕|石像|铜像|金像|青铜像|木雕)$/u;
+const OF_HAN: readonly (readonly [said: RegExp, value: MaterialName])[] = [
+  [/铜/u, 'copper'],
+  [/金/u, 'gold'],
+  [/木/u, 'wood'],
+];
+
+/** 女神雕像, 国王的铜像: who is so made. */
+function statueOfPersonHan(words: readonly Word[], at: number): Found | undefined {
+  const word = words[at] as Word;
+  const to = words[at + 1]?.text === '的' ? at + 2 : at + 1;
+  const carved = words[to];
+  if (!isFigure(word) || !CARVED_HAN.test(carved?.text ?? '') || carved?.run !== word.run) return undefined;
+  const value =
+    materialOfFigures(words[at - 1]?.text ?? '') ??
+    OF_HAN.find(([said]) => said.test(carved?.text ?? ''))?.[1] ??
+    'stone';
+  return { words: [ofMaterial(joinWords(words, [at + 1, to], []), value), word], taken: to + 1 - at };
+}
+
+/** "A statue of a lion". */
+function statueOfAnimal(words: readonly Word[], at: number): Found | undefined {
+  const word = words[at] as Word;
+  if (!CARVED.test(word.text) || !OF.test(words[at + 1]?.text ?? '')) return undefined;
+  const next = ARTICLE.test(words[at + 2]?.text ?? '') ? at + 3 : at + 2;
+  const animal = words[next];
+  const toy = animal?.run === word.run && isAnimal(animal) ? toyOf(animal) : undefined;
+  if (!animal || !toy) return undefined;
+  const made = joinWords(words, [at, next - 1], ofMaterial(word, 'stone').meanings);
+  return { words: [made, { ...animal, meanings: [toy] }], taken: next + 1 - at };
+}
+
 function figureEnglish(words: readonly Word[], at: number): Found | undefined {
   const word = words[at] as Word;
-  const ofStone = statueOf(words, at);
+  const ofStone = statueOf(words, at) ?? statueOfAnimal(words, at);
   if (ofStone) return ofStone;
   const madeOf = figureMadeOf(words, at);
   if (madeOf) return madeOf;

@@ -25,7 +25,8 @@ export function tellMaterial(
   const value = meaningOf(word, 'material')?.value;
   if (value === undefined) return undefined;
   const owner = ownerOf(words, at);
-  const subject = owner && subjectOf(owner);
+  const subject =
+    owner && (subjectOf(owner) ?? (STATUE.test(word.text) ? statueOf(reading, owner) : undefined));
   if (!subject) {
     // What is eaten lies on a plate of it.
     const dish = value === 'porcelain' && owner && PLATES.test(owner.text) ? served(reading) : undefined;
@@ -44,11 +45,19 @@ export function tellMaterial(
     subject.colour = cover;
     return [{ is: 'colour', thing: subject, colour: subject.colour }];
   }
-  const isBuilt = BUILT.test(word.text);
+  const isBuilt = BUILT.test(word.text) || STATUE.test(word.text);
   if (!canBeOf(subject, value, isBuilt) || (CARVED.test(value) && !isBuilt && isOfBoards(subject))) return [];
   subject.material ??= value;
   if (subject.material === value && LIT.has(value)) subject.glows ??= { words: '' };
   return subject.material === value ? shown : [];
+}
+
+const STATUE =
+  /\b(?:statue|sculpture|statuette|carving|figurine)s? of\b|雕像|雕塑|塑像|石像|铜像|金像|石雕|木雕/i;
+
+/** Who is a statue. */
+function statueOf({ subjects }: PromptReading, { text }: Word): Subject | undefined {
+  return subjects.find(({ kind, words }) => kind === 'figure' && words?.toLowerCase() === text.toLowerCase());
 }
 
 /** "Made of ice", 用冰做的: said of a whole thing, and no kind of it. */

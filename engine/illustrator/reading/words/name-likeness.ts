@@ -2,7 +2,17 @@
 // a horse", "a mug with a fox illustration". It is not there itself: it is left out, and told so.
 
 import { endOfNoun, isThing, joinWords } from './noun-phrase.ts';
-import { DESCRIBING, isFigure, isPlainPerson, isUnknown, means, UNSHOWN, type Word } from './word.ts';
+import { materialOfFigures, materialOfStatues, type MaterialName } from '../../lexicon/materials.ts';
+import {
+  ADJECTIVE,
+  DESCRIBING,
+  isFigure,
+  isPlainPerson,
+  isUnknown,
+  means,
+  UNSHOWN,
+  type Word,
+} from './word.ts';
 
 const LIKE = /^(?:like|resembling)$/i;
 /** Told with the comparison. */
@@ -58,8 +68,13 @@ export function nameLikeness(words: readonly Word[]): Word[] {
     }
     const from = found.from ?? at - (LIKE.test(word.text) && LED.test(words[at - 1]?.text ?? '') ? 1 : 0);
     while ((named.at(-1)?.start ?? -1) >= (words[from]?.start ?? Infinity)) named.pop();
+    const meanings = found.describes ? DESCRIBING : found.isNoun ? [] : UNSHOWN;
     named.push(
-      joinWords(words, [from, found.to], found.describes ? DESCRIBING : found.isNoun ? [] : UNSHOWN),
+      joinWords(
+        words,
+        [from, found.to],
+        found.material ? [...ADJECTIVE, { is: 'material', value: found.material }] : meanings,
+      ),
     );
     at = found.to;
   }
@@ -70,7 +85,7 @@ export function nameLikeness(words: readonly Word[]): Word[] {
  * `from`: where it begins, if before the word that it was found by. `isNoun`: the whole of it is a thing that is not
  * drawn; `describes`: it is said of a thing after it that is.
  */
-type Found = { from?: number; to: number; isNoun?: true; describes?: true };
+type Found = { from?: number; to: number; isNoun?: true; describes?: true; material?: MaterialName };
 
 function findLikeness(words: readonly Word[], at: number): Found | undefined {
   const { text, clause } = words[at] as Word;
@@ -93,6 +108,8 @@ function findLikeness(words: readonly Word[], at: number): Found | undefined {
   if (/^of$/i.test(next.text) && (STATUES.test(text) || (PICTURES.test(text) && isInImage(words, at)))) {
     const phrase = phraseFrom(words, at + 2);
     // "Paints a portrait of an old man who sits on a chair": he is there.
+    const statue = phrase && statueOfPerson(words, at, phrase.to);
+    if (statue) return statue;
     if (phrase && SITS.test(words[phrase.to + 1]?.text ?? '')) return undefined;
     return phrase && { ...phrase, isNoun: true };
   }
@@ -109,6 +126,22 @@ function findLikeness(words: readonly Word[], at: number): Found | undefined {
   )
     return { to: at + 1, isNoun: true };
   return undefined;
+}
+
+const CARVED = /^(?:(\w+) )?(?:statue|sculpture|statuette|carving|figurine)s?$/i;
+
+/** "A bronze statue of a king": he is drawn, of what it is made of; stone, where nobody says. */
+function statueOfPerson(words: readonly Word[], at: number, to: number): Found | undefined {
+  const [, material = ''] = CARVED.exec(words[at]?.text ?? '') ?? [];
+  const person = words[to];
+  if (!CARVED.test(words[at]?.text ?? '') || !person || !isFigure(person)) return undefined;
+  const before = words[at - 1]?.run === person.run ? (words[at - 1]?.text ?? '') : '';
+  const made = materialOfStatues(before) ?? materialOfFigures(before);
+  return {
+    ...(made === undefined ? {} : { from: at - 1 }),
+    to: ARTICLE.test(words[at + 2]?.text ?? '') ? at + 2 : at + 1,
+    material: made ?? materialOfFigures(material) ?? 'stone',
+  };
 }
 
 /** What was named before is painted there: "two butterflies tattooed on her shoulder". */

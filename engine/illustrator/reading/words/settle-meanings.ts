@@ -87,6 +87,7 @@ import { nameMaterials } from '../nouns/name-materials.ts';
 import { nameStuffs } from '../nouns/name-stuffs.ts';
 import { nameMaterialFigures } from '../nouns/name-material-figures.ts';
 import { playWithThings } from '../animals/play-with-things.ts';
+import { nameHalves } from '../animals/name-halves.ts';
 import { nameRobotAnimals } from '../animals/name-robot-animals.ts';
 import { nameLikeness } from './name-likeness.ts';
 import { nameLookedThings } from './name-looked-things.ts';
@@ -285,9 +286,10 @@ const FIRST: readonly ((words: readonly Word[]) => Word[])[] = [
   joinWear,
   nameHungPictures,
   nameLookedThings,
+  nameHalves,
+  nameRobotAnimals,
   nameStuffs,
   nameMaterialFigures,
-  nameRobotAnimals,
   nameMaterials,
   readPast,
   nameCompared,
