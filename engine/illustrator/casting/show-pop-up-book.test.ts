@@ -24,7 +24,7 @@ it('who reads a book under a castle has one in the hands', async () => {
 it.each([
   ['a tiny village inside a teacup', 'village'],
   ['a tiny world inside a teacup', 'world'],
-])('it is in the cup: %s', async (prompt, word) => {
+])('a village is in the cup: %s', async (prompt, word) => {
   const { spots, told } = await planScene(prompt);
   expect(spots).toHaveLength(1);
   expect(told.understood).toContain(word);

@@ -116,7 +116,7 @@ function endOfStatue(words: readonly Word[], at: number): number {
   const [word, of, made] = [words[at], words[at + 1], words[at + 2]];
   if (!meaningOf(word, 'subject') || of?.text !== '的' || made?.start !== of.end) return -1;
   // 纹身设计 is how all of it is drawn.
-  if (means(made, 'look')) return -1;
+  if (STATUES.test(made.text) && means(made, 'look')) return -1;
   if (STATUES.test(made.text)) return made.meanings.length === 0 ? at + 2 : at + 1;
   const had = words.findLastIndex(
     (one, index) => index < at && one.clause === word?.clause && means(one, 'link'),
