@@ -91,10 +91,13 @@ export function seenDeeds(stage: Stage, subject: Subject, spots: readonly Spot[]
           subject.person?.hands === 'read' &&
           (liesInBed(stage.reading, subject) || isInTub(stage, subject))) ||
         (ROASTS.has(act) && isRoastedThere(stage.reading)) ||
-        (act === 'swim' && bathes(stage, subject)) ||
+        (act === 'swim' && bathes(stage, subject) && !DIVES.test(words)) ||
         own.some((spot) => isSeenDoing(spot, act))),
   );
 }
+
+/** Who is up to the breast in the water does not. */
+const DIVES = /^(?:div|plung|跳水|潜)/i;
 
 const ROASTS: ReadonlySet<PersonAct> = new Set(['cook', 'bake']);
 

@@ -16,9 +16,9 @@ export const SUNK_BATHER = 0.62;
 type Place = Pick<Stage, 'scene' | 'reading'>;
 
 export function bathes(stage: Place, subject: Subject): boolean {
-  const { kind, person, count } = subject;
+  const { kind, person } = subject;
   if (kind === 'figure' && isInSpring(stage, subject)) return person?.hands === undefined;
-  if (kind !== 'figure' || !person || person.hands !== undefined || count > 1) return false;
+  if (kind !== 'figure' || !person || person.hands !== undefined) return false;
   if (isInPool(stage)) return person.does === 'swim' || isSaidIn(stage, subject, 'pool');
   return person.does === 'swim' && OPEN_WATER.has(stage.scene);
 }

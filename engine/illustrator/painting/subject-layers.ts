@@ -58,6 +58,8 @@ import { shareUmbrella } from '../placing/share-umbrella.ts';
 import { shrinkOnSeabed } from '../placing/swimmers-beside.ts';
 import { turnToWatched } from '../placing/face-each-other.ts';
 import { makeRoom } from '../placing/make-room.ts';
+import { standSideBySide } from '../placing/stand-side-by-side.ts';
+import { uncoverBuildings } from '../placing/uncover-buildings.ts';
 import { setPianosBehind, uncoverBoats, uncoverSwimmers } from '../placing/uncover-bodies.ts';
 import { keepSides } from '../placing/keep-sides.ts';
 import { clearFaces, uncoverFaces } from '../placing/uncover-faces.ts';
@@ -169,6 +171,8 @@ export async function subjectLayers(
   setPianosBehind(stage, cast);
   uncoverFaces(stage, cast);
   makeRoom(stage, cast);
+  standSideBySide(stage, cast);
+  uncoverBuildings(stage, cast);
   uncoverSwimmers(stage, cast);
   uncoverBoats(stage, cast);
   bringLowForward(stage, cast);

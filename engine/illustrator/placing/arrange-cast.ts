@@ -324,8 +324,10 @@ function shareRoom(who: readonly Cast[], seats: readonly Cast[]): void {
   }
   const wides = who.map((one) => wideOf(one) * (isSeated ? 1.08 : 1));
   const total = wides.reduce((sum, wide) => sum + wide, 0);
-  const scale = isSeated ? 1 : Math.min(1, (wideOf(on) * 0.86) / total);
-  const room = isSeated ? total : Math.max(total * scale, wideOf(on) * 0.5);
+  // Children before a Christmas tree are no smaller than elsewhere.
+  const isBroad = isSeated || on.spot.subject.key === 'christmas-tree';
+  const scale = isBroad ? 1 : Math.min(1, (wideOf(on) * 0.86) / total);
+  const room = isBroad ? total : Math.max(total * scale, wideOf(on) * 0.5);
   let x = on.spot.x - room / 2;
   for (const [at, one] of who.entries()) {
     const wide = ((wides[at] ?? 0) / total) * room;

@@ -132,7 +132,7 @@ const MEASURES: ReadonlySet<Subject['kind']> = new Set(['figure', 'vehicle', 'mo
 /** In metres; of its true size at least; how far below the horizon, as a part of what is below it. */
 const [LEAST_HOUSE, SHRUNK, LEAST_DOWN] = [4, 0.7, 0.12] as const;
 
-/** A tent behind hikers is as high as they are, and no tower. */
+/** A tent behind hikers is as high as they are, a fountain of a square not as high as its houses. */
 function keepTents(stage: Stage, cast: readonly Cast[]): void {
   const metre = metreBelow(stage, cast, PEOPLE);
   if (metre === 0) return;
@@ -151,7 +151,7 @@ function keepTents(stage: Stage, cast: readonly Cast[]): void {
   }
 }
 /** In metres; and so many times as high as measured it may be. */
-const [HIGHEST_TENT, LARGE_TENT] = [2.2, 1.5] as const;
+const [HIGHEST_TENT, LARGE_TENT] = [3.4, 1.5] as const;
 
 /** Somebody is on its roof, at its door or in its window. */
 function isLivedIn({ reading: { subjects, links } }: Stage, house: Subject): boolean {

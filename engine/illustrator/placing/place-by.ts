@@ -127,8 +127,9 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
         if (isBody(spot.subject)) standBeside(stage, one, other, light.side, aside + fan);
         break;
       }
-      // Gifts leave to be seen the tree that they are under; under a kite one is as large as anywhere.
-      if (!to.isFloating)
+      // Gifts leave to be seen the tree that they are under; under a kite one is as large as anywhere, and children before a
+      // Christmas tree as before any other.
+      if (!to.isFloating && !(to.subject.key === 'christmas-tree' && isBody(spot.subject)))
         shrinkTo(
           one,
           wideOf(other) * 0.7,

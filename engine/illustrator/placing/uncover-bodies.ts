@@ -5,7 +5,7 @@ import { DINING_TABLE } from '../casting/diners.ts';
 import type { LinkRelation, Subject } from '../reading/prompt-reading.ts';
 import { isSet, type Stage } from '../staging/stage.ts';
 import { wideOf, type Cast } from './cast.ts';
-import { coversFace } from './uncover-faces.ts';
+import { coversFace, standsBeforeFace } from './uncover-faces.ts';
 import { ANIMAL_KINDS, BODY_KINDS } from '../reading/subject-kinds.ts';
 
 /** Parts of the box of who is farther off: so much may be hidden, and so much once one has moved. */
@@ -17,7 +17,7 @@ const BROAD = 0.6;
 /** Parts of the width: of a step aside, and what stays free at both edges. */
 const [STEP, EDGE] = [0.02, 0.02] as const;
 /** More are a crowd or a herd, which has its own place. */
-const MOST = 8;
+export const MOST_BODIES = 8;
 /** These say no more than that two are near each other. */
 export const NEAR: ReadonlySet<LinkRelation> = new Set([
   'beside',
@@ -40,9 +40,9 @@ const THINGS: ReadonlySet<string> = new Set(['vehicle', 'item', 'food']);
 const SMALL: ReadonlySet<string> = new Set(['item', 'food']);
 const KEPT_CLEAR: ReadonlySet<string> = new Set([...ANIMAL_KINDS, 'vehicle']);
 
-/** A ladder before a pianist; tables, and what else is lower, are what people stand at. */
+/** A ladder before a pianist, a rock before riders; tables, and what else is lower, are what people stand at. */
 function hidesSomebody({ spot: far }: Cast, { spot: near }: Cast): boolean {
-  return far.subject.kind === 'figure' && near.subject.kind === 'item' && near.tall > far.tall * HIDING;
+  return BODY_KINDS.has(far.subject.kind) && near.subject.kind === 'item' && near.tall > far.tall * HIDING;
 }
 
 /** A bench before the keeper who flies to the ball. */
@@ -63,7 +63,7 @@ export function standingBodies(stage: Stage, cast: readonly Cast[]): Cast[] {
         spot.turn === 0,
     )
     .toSorted((a, b) => a.spot.depth - b.spot.depth || a.spot.y - b.spot.y);
-  return isSet(stage) || bodies.length > MOST ? [] : bodies;
+  return isSet(stage) || bodies.length > MOST_BODIES ? [] : bodies;
 }
 
 /** An animal is known by its head, at the end to which it looks. */
@@ -78,7 +78,9 @@ const [LONG, MOST_OF_HEAD] = [0.7, 0.14] as const;
 /** Whether so much of the farther is behind the nearer that it would be missed. */
 export function isLost(far: Cast, near: Cast, isOfThings = false): boolean {
   const most = isHeadBehind(far, near) ? MOST_OF_HEAD : MOST_HIDDEN;
-  if (near.spot.subject === far.spot.subject || hiddenOf(far, near) < most) return false;
+  // Who is behind an animal by the face alone is as hidden as by all of the body.
+  const hidden = near.spot.subject.kind === 'figure' ? hiddenOf(far, near) : missedOf(far, near);
+  if (near.spot.subject === far.spot.subject || hidden < most) return false;
   const isItem = [far, near].some(({ spot }) => SMALL.has(spot.subject.kind));
   const isClear = [far, near].some((one) => KEPT_CLEAR.has(one.spot.subject.kind));
   return !isItem || isOfThings || isClear || hidesSomebody(far, near) || hidesAll(far, near);
@@ -113,7 +115,7 @@ export function uncoverBodies(stage: Stage, cast: readonly Cast[]): void {
         .filter((one) => !isPlaced(one))
         .map((one) => ({ one, ...findRoom(width, one, bodies) }))
         .toSorted((a, b) => a.hidden - b.hidden)[0];
-      if (wayOut && wayOut.hidden < hiddenOf(far, near)) wayOut.one.spot.x = wayOut.x;
+      if (wayOut && wayOut.hidden < missedOf(far, near)) wayOut.one.spot.x = wayOut.x;
     }
 }
 
@@ -175,7 +177,7 @@ export function uncoverBoats(stage: Stage, cast: readonly Cast[]): void {
 const ABOARD: ReadonlySet<LinkRelation> = new Set(['in', 'on', 'riding']);
 
 /** The place nearest to its own at which all are seen; where there is no room for all, so that the most of them is. */
-function findRoom(width: number, moved: Cast, bodies: readonly Cast[]): { x: number; hidden: number } {
+export function findRoom(width: number, moved: Cast, bodies: readonly Cast[]): { x: number; hidden: number } {
   const own = bodies.indexOf(moved);
   const half = wideOf(moved) / 2 + width * EDGE;
   // The head of an animal is a small part of it.
@@ -197,10 +199,11 @@ function findRoom(width: number, moved: Cast, bodies: readonly Cast[]): { x: num
 }
 
 /** The same, and whose face is behind an arm is as good as hidden. */
-function missedOf(far: Cast, near: Cast): number {
+export function missedOf(far: Cast, near: Cast): number {
   const part = hiddenOf(far, near);
-  const hasFace = far.spot.subject.kind === 'figure' && near.spot.subject.kind === 'figure';
-  return hasFace && part < FACELESS && coversFace(near, far) ? FACELESS : part;
+  if (far.spot.subject.kind !== 'figure' || part === 0 || part >= FACELESS) return part;
+  const covers = near.spot.subject.kind === 'figure' ? coversFace : standsBeforeFace;
+  return covers(near, far) ? FACELESS : part;
 }
 const FACELESS = 1;
 

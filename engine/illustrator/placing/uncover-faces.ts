@@ -125,6 +125,13 @@ export function coversFace(near: Cast, far: Cast): boolean {
   return isBehindBody || coveredOf(near, { middle: farther, rows }) > MOST_COVERED;
 }
 
+/** Whether an animal or a thing is before the face of somebody, wherever on their own sheet that is. */
+export function standsBeforeFace(near: Cast, far: Cast): boolean {
+  const rows = faceRows(far.spot);
+  return rows !== undefined && coveredOf(near, { middle: middleOf(far), rows }) > HALF_COVERED;
+}
+const HALF_COVERED = 0.4;
+
 /** Which part of a face somebody who stands before it covers, with arms and all that is held; 0–1. */
 function coveredOf(
   near: Cast,

@@ -150,8 +150,24 @@ export function celebrate(reading: PromptReading, prompt: string): void {
   robeGraduates(reading, prompt);
   throwCaps(reading);
   propose(reading, prompt);
+  comeHome(reading, prompt);
   if (feast) bring(reading, feast, prompt);
 }
+
+/** "Children in pajamas open presents under the Christmas tree": at home, where nothing says that they are elsewhere. */
+function comeHome({ subjects, scenes, weather }: PromptReading, prompt: string): void {
+  const tree = subjects.find(({ key }) => key === 'christmas-tree');
+  const isHome =
+    NIGHTCLOTHES.test(prompt) || (tree && subjects.some(({ person }) => person?.hands === 'unwrap'));
+  const isFree = scenes.length === 0 && weather.size === 0;
+  if (!isHome || !isFree || !subjects.every(({ kind, key }) => key === tree?.key || AT_HOME.has(kind)))
+    return;
+  scenes.push('room');
+  // It is higher than those about it.
+  if (tree) Object.assign(tree, OF_ROOM, { height: 0.85 });
+}
+const NIGHTCLOTHES = /\b(?:pajamas|pyjamas|nightgowns?|bathrobes?)\b|睡衣|睡袍|浴袍/i;
+const AT_HOME: ReadonlySet<Subject['kind']> = new Set(['figure', 'face', 'full', 'item', 'food', 'hat']);
 
 /** "Christmas … with a tree": that of Christmas is meant. Changes the reading. */
 function leaveSecondTree(reading: PromptReading): void {

@@ -1,13 +1,13 @@
 // Decides where the scene of an image is: what was named wins, else where its subjects are at home.
 
 import { isContained } from '../contents/containers.ts';
-import { DINING_TABLE } from '../casting/diners.ts';
 import { hangsIndoors } from '../placing/hung-spots.ts';
 import { isOnLeaf } from '../placing/perches.ts';
 import { isPosterSheet } from '../posters/poster-occasions.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import type { SceneName } from '../lexicon/circumstances.ts';
-import { type StageScene, WILD_LANDS } from './stage.ts';
+import type { StageScene } from './stage.ts';
+import { outOfDoors } from './out-of-doors.ts';
 import { isBeforeThings, isServedOutside } from './behind-table.ts';
 import { isBeforeWall, isOnStone } from './near-grounds.ts';
 import { isShopWindow } from './shop-windows.ts';
@@ -24,11 +24,10 @@ import { isPalaceCourt } from '../scenery/palace.ts';
 import { isTopping } from '../contents/toppings.ts';
 import { isInVase } from '../contents/vases.ts';
 import type { Look } from '../styles/look.ts';
-import { isTableWork } from '../lexicon/hand-work.ts';
 import { namedSight } from './city-sight.ts';
 import { hasKey } from './homes-of-things.ts';
 import { isAshore, OF_THE_DEEP, placeOfSubjects } from './place-of-subjects.ts';
-import { BODY_KINDS, HOLDER_KINDS } from '../reading/subject-kinds.ts';
+import { BODY_KINDS } from '../reading/subject-kinds.ts';
 
 // Which place wins when several are named: the one that is hardest to see inside another.
 const STRONGEST_FIRST: readonly SceneName[] = [
@@ -193,42 +192,6 @@ const ON_PAPER: ReadonlySet<Look> = new Set(['ink', 'poster', 'line_art', 'water
 function isLoneFlower(subjects: readonly Subject[]): boolean {
   const [one] = subjects;
   return subjects.length === 1 && one !== undefined && one.drawing.startsWith('own/cut-');
-}
-
-/** Of these none stands on a table, and no house in a greenhouse. */
-const LARGE: ReadonlySet<Subject['kind']> = new Set(['boat', 'building', 'vehicle', 'tree']);
-
-/** Who sits at a table in a wood, or the boats off a beach with one, are there: the table is no place of its own. */
-function outOfDoors({ scenes, subjects, links }: PromptReading): SceneName[] {
-  const isOpen = scenes.some((scene) => WILD_LANDS.has(scene));
-  const isSeated =
-    subjects.some(({ kind }) => HOLDER_KINDS.has(kind)) &&
-    subjects.some(
-      ({ key, person }) =>
-        key === 'table' || key === DINING_TABLE || person?.hands === 'chess' || isTableWork(person?.hands),
-    );
-  const large = subjects.filter(({ kind, key }) => LARGE.has(kind) && !key.startsWith('toy-'));
-  const hasHouse = large.some(({ kind }) => kind === 'building');
-  const isOverReef =
-    hasHouse && scenes[0] !== 'underwater' && scenes.some((scene) => scene === 'sea' || scene === 'lake');
-  // They stand before the shop.
-  const hasTrucks = subjects.some((one) => /^(?:truck|bus|double-decker)$/.test(one.key) && one.count > 1);
-  const isInTown = hasHouse && scenes.some((scene) => scene === 'city' || scene === 'street');
-  const isFurnished =
-    !scenes.includes('room') && hasKey(subjects, 'chair', 'stool', 'armchair', 'bench', 'parasol', 'hammock');
-  const isBeforeHouse = links.some(
-    ({ relation, to }) =>
-      relation === 'in_front' && large.some((one) => one === subjects[to ?? -1] && one.kind === 'building'),
-  );
-  const isSetThere =
-    isInTown || (isBeforeHouse && isSeated) || (isOpen && (isSeated || isFurnished || large.length > 1));
-  return scenes.filter(
-    (scene) =>
-      !(scene === 'table' && isSetThere) &&
-      !(scene === 'greenhouse' && hasHouse) &&
-      !(scene === 'underwater' && (isOverReef || hasKey(subjects, 'fish-tank', 'fish-bowl'))) &&
-      !(scene === 'room' && hasTrucks),
-  );
 }
 
 /** 雪地里的白桦林: a wood that stands in snow is seen, and the snow in it. */

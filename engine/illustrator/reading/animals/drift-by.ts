@@ -234,6 +234,7 @@ export function isAboveOthers(words: readonly Word[], nouns: readonly Noun[], ca
   return words.every((word, at) => {
     if (!ALOFT_WORDS.has(word.text.toLowerCase())) return true;
     const isOfNext = words[at + 1]?.text === '的';
+    if (isOfUnknownAfterAnd(words, at, nouns, cast)) return true;
     const own = isOfNext
       ? nouns.find((noun) => noun.at > at)
       : nouns.findLast(
@@ -253,6 +254,22 @@ export function isAboveOthers(words: readonly Word[], nouns: readonly Noun[], ca
     return subject ? isAbove(subject) : DRIFTING.test(own.word.text);
   });
 }
+/** "A bear walks and strange lights glow in the sky": whatever they are, they are not the bear. */
+function isOfUnknownAfterAnd(
+  words: readonly Word[],
+  at: number,
+  nouns: readonly Noun[],
+  { byNoun }: Cast,
+): boolean {
+  const { clause } = words[at] as Word;
+  const and = words.findLastIndex(
+    (word, place) => place < at && word.clause === clause && /^(?:and|while|as|but)$/i.test(word.text),
+  );
+  if (and < 0) return false;
+  const isNamed = nouns.some((noun) => noun.at > and && noun.at < at && byNoun.has(noun));
+  return !isNamed && words.slice(and + 1, at).some(isUnknown);
+}
+
 /** 天空中一只鹰在飞翔,男孩站在草地上: of another clause, and on the land. */
 function hasOthersBelow(nouns: readonly Noun[], { clause }: Word, { byNoun }: Cast): boolean {
   return nouns.some((noun) => noun.word.clause !== clause && ON_LAND.has(byNoun.get(noun)?.kind ?? 'sky'));

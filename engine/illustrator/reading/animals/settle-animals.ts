@@ -69,14 +69,18 @@ function isPerched(words: readonly Word[], { words: name }: Subject): boolean {
     at >= 0 && words.slice(at + 1, at + 3).some((word) => word.clause === clause && PERCHED.test(word.text))
   );
 }
-const PERCHED = /^(?:perch(?:ed|es|ing)|sits?|sitting|stands?|standing|(?:站|停|落|栖|蹲)[在着]?)/i;
+/** Birds that do these are on their feet. */
+const PERCHED =
+  /^(?:perch(?:ed|es|ing)|sits?|sitting|stands?|standing|(?:walk|hop|strut|peck|pick|steal|wait|look|watch|eat|drink|nibbl|snatch)(?:s|es|e|ing|p?ing)?|(?:站|停|落|栖|蹲|走|啄|觅|偷)[在着]?)(?:\b|$|(?=\p{Script=Han}))/iu;
 
 /** "On the square", 广场上. */
 function standsOn(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? '';
   if (!GROUND.test(text)) return false;
   if (words[at]?.isHan) return text.endsWith('上') || words[at + 1]?.text === '上';
-  return words.slice(Math.max(0, at - 4), at).some((word) => /^on$/i.test(word.text));
+  return words
+    .slice(Math.max(0, at - 4), at)
+    .some((word) => /^(?:on|from|across|along|off)$/i.test(word.text));
 }
 
 /** 熊猫在竹林里吃竹子: what it is in is what it eats. */

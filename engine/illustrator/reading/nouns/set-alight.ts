@@ -59,6 +59,9 @@ export function setAlight(words: readonly Word[], nouns: readonly Noun[], { byNo
       continue;
     const isOfUnknown = following?.run === word.run && (isUnknown(following) || means(following, 'undrawn'));
     if (!word.isHan && /^(?:an?|the|and)$/i.test(before?.text ?? '') && isOfUnknown) continue;
+    // "Candles burn on the shelves": no shelf does.
+    const doer = nouns.find((noun) => noun.at === at - 1 && noun.word.run === word.run);
+    if (BURNS_ANYWAY.test((doer && byNoun.get(doer)?.key) ?? '')) continue;
     const able = nouns.filter((noun) => noun.word.clause === word.clause && canBurn(byNoun.get(noun)));
     const next = able.find((noun) => noun.at > at && noun.at - at <= 3);
     const noun = next ?? able.findLast((one) => one.at < at);

@@ -2,6 +2,7 @@
 // of nobody else who is drawn.
 
 import { isBeast } from '../../animals/heads.ts';
+import type { Subject } from '../prompt-reading.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
@@ -104,6 +105,41 @@ export function isBegunWithThing(
   const noun = nouns.find((one) => one.at === at - 1 && one.word.run === words[at]?.run);
   const thing = noun && byNoun.get(noun);
   if (!noun || !thing || thing.kind === 'figure' || isBeast(thing)) return false;
+  return isBegunWith(words, noun);
+}
+
+/** "A boy dances and swans swim": they do it who begin that part of the sentence, of whatever kind they are. */
+export function beginnerOf(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  { byNoun }: Cast,
+): Subject | undefined {
+  const word = words[at];
+  const noun = nouns.find((one) => one.at === at - 1 && one.word.run === word?.run);
+  const other = noun && byNoun.get(noun);
+  if (!noun || !other || other.person !== undefined || noun.word.isPossessive) return undefined;
+  const isFinite = /^[a-z]+$/i.test(word?.text ?? '') && !/(?:ing|ed)$/i.test(word?.text ?? '');
+  return isFinite && isBegunWith(words, noun) ? other : undefined;
+}
+
+/** "Pushing a stroller with a sleeping baby": said of who is drawn with the stroller, and not of who pushes it. */
+export function isOfOneInTheirCare(
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  at: number,
+  { byNoun }: Cast,
+): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  if (!before || !next || next.run !== word?.run || before.run !== word.run) return false;
+  if (!/ing$/i.test(word.text) || !isFigure(next) || !/^(?:an?|the|his|her|their)$/i.test(before.text))
+    return false;
+  const noun = nouns.find((one) => one.at === at + 1);
+  return noun === undefined || byNoun.get(noun)?.person === undefined;
+}
+
+/** The first of its clause, or of what comes after "and". */
+function isBegunWith(words: readonly Word[], noun: Noun): boolean {
   const lead = words.findLastIndex(
     (word, place) =>
       place < noun.at && !/^(?:an?|the|his|her|their|its)$/i.test(word.text) && !means(word, ...SAYING_MORE),

@@ -1,5 +1,6 @@
 // Gives people what the words say of them: clothes, hair, what they do, from where they are seen.
 
+import { isBeast } from '../../animals/heads.ts';
 import { isTop } from '../../people/outfit.ts';
 import { hairOfThings } from '../../people/hair-of-things.ts';
 import { isGesture } from '../../lexicon/gestures.ts';
@@ -18,9 +19,15 @@ import { giveHeads } from './give-heads.ts';
 import { partnersOf } from './do-together.ts';
 import { whoAllWear } from './list-of-people.ts';
 import { giveLands } from './give-lands.ts';
-import { giveSexByLook, giveSexByPronoun, HERS } from './give-sex.ts';
+import { giveSex, giveSexByLook, giveSexByPronoun, HERS } from './give-sex.ts';
 import { busy, startAnew } from './busy-people.ts';
-import { isBegunWithThing, isDoneByUnknown, isRightAfterAnimal } from './done-by-unknown.ts';
+import {
+  beginnerOf,
+  isBegunWithThing,
+  isDoneByUnknown,
+  isOfOneInTheirCare,
+  isRightAfterAnimal,
+} from './done-by-unknown.ts';
 import { standUpAnimals } from '../animals/stand-up-animals.ts';
 import {
   isOfATurnedThing,
@@ -105,7 +112,14 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
   const anew = new Set<Noun>();
   for (const [at, word] of words.entries()) {
     giveSex(nouns, at, word, cast, show);
-    if (restAnimal(words, nouns, at, cast, show)) continue;
+    const beginner = beginnerOf(words, nouns, at, cast);
+    if (beginner && !isBeast(beginner)) {
+      // A toy that sits on a table, a baby that sleeps in a stroller: nobody does it.
+      if (STANDING.test(word.text) || isFigure(words[at - 1] as Word)) cast.ofNobody.add(word);
+      continue;
+    }
+    if (isOfOneInTheirCare(words, nouns, at, cast)) continue;
+    if (restAnimal(words, nouns, at, cast, show) || beginner) continue;
     const act =
       meaningOf(word, 'person-act')?.value ??
       ACTS[meaningOf(word, 'act')?.value ?? 'under'] ??
@@ -371,24 +385,4 @@ function isWorn(words: readonly Word[], at: number): boolean {
         word.clause === words[at]?.clause &&
         (meaningOf(word, 'link')?.value === 'wearing' || /^(?:with(?: a)?|in)$/i.test(word.text)),
     );
-}
-
-const SEXES: Readonly<Record<string, NonNullable<PersonLook['sex']>>> = {
-  male: 'man',
-  female: 'woman',
-  男: 'man',
-  女: 'woman',
-  男性: 'man',
-  女性: 'woman',
-};
-
-/** 男医生, "female pilot". */
-function giveSex(nouns: readonly Noun[], at: number, word: Word, cast: Cast, show: Show): void {
-  const sex = SEXES[word.text.toLowerCase()];
-  if (!sex) return;
-  const noun = nouns.find((one) => one.at === at + 1 && one.word.run === word.run);
-  const person = noun && cast.byNoun.get(noun)?.person;
-  if (!person) return;
-  person.sex = sex;
-  show(word, cast.byNoun.get(noun) ?? person);
 }

@@ -2,7 +2,8 @@
 
 import { readRole } from '../../people/roles.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
-import { isFigure, type Word } from '../words/word.ts';
+import type { Noun } from '../nouns/find-nouns.ts';
+import { isFigure, type Show, type Word } from '../words/word.ts';
 import type { Garment, PersonLook } from './person-look.ts';
 
 export const HERS: ReadonlySet<Garment['garment']> = new Set([
@@ -59,4 +60,24 @@ function giveSexInClause(words: readonly Word[], byNoun: Cast['byNoun']): void {
 
 function sexOf(person: PersonLook | undefined): PersonLook['sex'] {
   return person?.sex ?? readRole(person?.role).sex;
+}
+
+const SEXES: Readonly<Record<string, NonNullable<PersonLook['sex']>>> = {
+  male: 'man',
+  female: 'woman',
+  男: 'man',
+  女: 'woman',
+  男性: 'man',
+  女性: 'woman',
+};
+
+/** 男医生, "female pilot". */
+export function giveSex(nouns: readonly Noun[], at: number, word: Word, cast: Cast, show: Show): void {
+  const sex = SEXES[word.text.toLowerCase()];
+  if (!sex) return;
+  const noun = nouns.find((one) => one.at === at + 1 && one.word.run === word.run);
+  const person = noun && cast.byNoun.get(noun)?.person;
+  if (!person) return;
+  person.sex = sex;
+  show(word, cast.byNoun.get(noun) ?? person);
 }

@@ -96,6 +96,50 @@ export function nameFries(words: readonly Word[]): Word[] {
   });
 }
 
+/** "A girl with headphones skateboards past a shop", "a man fishes from a boat": deeds that are spelled like things. */
+export function nameDeedsLikeThings(words: readonly Word[]): Word[] {
+  return words.map((word, at) => {
+    const deed = LIKE_THINGS[word.text.toLowerCase()];
+    const meanings = deed === undefined ? undefined : VOCABULARY.get(deed);
+    if (!meanings || !isDoneThere(words, at)) return word;
+    return { ...word, isPlural: false, meanings };
+  });
+}
+
+const LIKE_THINGS: Readonly<Record<string, string>> = {
+  skateboards: 'skateboarding',
+  fishes: 'fishing',
+  fish: 'fishing',
+  snowboards: 'snowboarding',
+  skis: 'skiing',
+  skates: 'skating',
+  sleds: 'sledding',
+  bikes: 'cycling',
+  canoes: 'canoeing',
+  kayaks: 'kayaking',
+  surfs: 'surfing',
+  drums: 'drumming',
+};
+const WAYS_AND_PLACES =
+  /^(?:past|along|down|up|through|across|around|over|from|off|beside|by|near|between|behind|ahead|towards?|on|in|at|into)\b/i;
+
+/** Somebody stands before it, with no deed between, and where it is done, or nothing, comes after it. */
+function isDoneThere(words: readonly Word[], at: number): boolean {
+  const [word, before, next] = [words[at] as Word, words[at - 1], words[at + 1]];
+  if (word.isHan || before?.run !== word.run) return false;
+  if (next?.run === word.run && !WAYS_AND_PLACES.test(next.text)) return false;
+  const start = words.findLastIndex(
+    (one, place) => place < at && (one.clause !== word.clause || /^(?:and|while|as|but)$/i.test(one.text)),
+  );
+  const part = words.slice(start + 1, at);
+  const doer = part.find((one) => isFigure(one));
+  if (!doer || part.some((one) => means(one, 'person-act', 'act', 'rest'))) return false;
+  // One fishes, several fish.
+  if (isFigure(before)) return /s$/i.test(word.text) !== before.isPlural;
+  if (means(before, 'link', 'structure', 'number', 'adjective', 'colour', 'joiner')) return false;
+  return /s$/i.test(word.text) && part.some(({ text }) => /^(?:with|in|wearing)$/i.test(text));
+}
+
 /** 小猫扑蝴蝶: an animal has no net, and runs after it. */
 export function splitPounces(words: readonly Word[]): Word[] {
   return words.flatMap((word, at): Word[] => {

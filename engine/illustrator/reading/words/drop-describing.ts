@@ -20,6 +20,9 @@ import {
 /** Unknown words that look like these say what somebody does, and are no heads of a compound. */
 const VERB_LIKE =
   /(?:s|ed|ing|ly)$|^(?:over|out)?grown$|^(?:worn|torn|woven|hidden|sunken|strewn|blown|thrown|eaten|bitten|built|bent|split|swept|lit|hung|stuck)$/;
+/** Where somebody goes: "a bicycle ahead of them". */
+const WHITHER =
+  /^(?:ahead|overhead|ashore|aloft|uphill|downhill|upstairs|downstairs|sideways|forwards?|backwards?|homewards?|underneath|alike|upright|midair|downstream|upstream|southwards?|northwards?)$/i;
 const HEADS =
   /^(?:shaped|printed|patterned|themed|ears|treats|toys|parts|goods|bones|glasses|supplies|legs|stickers|shoes)$/;
 /** 辣椒油 is oil. */
@@ -129,7 +132,9 @@ export function dropDescribing(words: readonly Word[]): Word[] {
       !next ||
       next.run !== word.run ||
       WHERE.test(next.text) ||
-      word.isPlural;
+      word.isPlural ||
+      // "Northern lights glow".
+      /\blights$/i.test(word.text);
     // "A parrot and a cat are best friends": nobody else is there.
     if (FRIEND.test(word.text) && isSaidOf(words, index)) {
       kept.push({ ...word, meanings: [{ is: 'structure' }] });
@@ -303,7 +308,12 @@ function describes(next: Word): boolean {
   if (HEADS.test(next.text.toLowerCase())) return true;
   if (FRONT.test(next.text)) return false;
   if (isUnknown(next))
-    return !CAPITAL.test(next.text) && !VERB_LIKE.test(next.text) && /^\p{L}/u.test(next.text);
+    return (
+      !CAPITAL.test(next.text) &&
+      !VERB_LIKE.test(next.text) &&
+      !WHITHER.test(next.text) &&
+      /^\p{L}/u.test(next.text)
+    );
   if (means(next, 'part', 'undrawn') && !means(next, 'subject', 'adjective', 'structure')) return true;
   return means(next, 'subject', 'garment') && !means(next, 'act', 'link');
 }

@@ -26,6 +26,20 @@ const PAINTED =
 
 /** They are asked for like all other names that mean something else beside certain words. */
 export const SAID_OF_OTHERS: readonly Homonym[] = [
+  // That of a Chinese city has a tower over it.
+  {
+    said: /^(?:city gates?|城门|城门口)$/,
+    beside:
+      /roman|knight|legion|gladiator|centurion|medieval|crusader|castle|viking|greek|spartan|king|queen|骑士|罗马|中世纪|城堡|国王/,
+    isFarToo: true,
+  },
+  // On a rink, or on that of a fish stall: no field of snow.
+  {
+    said: /^(?:(?:on|across|over|onto) the ice|冰上|冰面上)$/,
+    beside:
+      /skat|hockey|puck|curling|curler|oyster|shrimp|prawn|lobster|crab|market|stall|bottles?|champagne|beer|wine|冰球|滑冰|花滑|冰壶|虾|蟹|牡蛎|生蚝|市场|摊|酒|饮料/,
+    isFarToo: true,
+  },
   // 弹琴 beside a piano is done on that.
   { said: /^弹琴$/, beside: /钢琴/, meant: '弹', isFarToo: true },
   // "Reading under a striped umbrella" on a beach: it stands in the sand, and nobody holds it.

@@ -50,7 +50,14 @@ import { namePouring } from '../people/pour-drinks.ts';
 import { nameCostumes } from '../people/name-costumes.ts';
 import { nameOutfits } from '../people/dress-as.ts';
 import { tellNobodysLaps } from '../people/taken-up.ts';
-import { nameFries, splitCooked, splitCrossings, splitPounces, tellDeeds } from '../people/tell-deeds.ts';
+import {
+  nameDeedsLikeThings,
+  nameFries,
+  splitCooked,
+  splitCrossings,
+  splitPounces,
+  tellDeeds,
+} from '../people/tell-deeds.ts';
 import { tellFeelings } from '../people/tell-feelings.ts';
 import { namePregnant } from '../people/name-pregnant.ts';
 import { liftThings } from '../people/lift-things.ts';
@@ -275,6 +282,7 @@ const FIRST: readonly ((words: readonly Word[]) => Word[])[] = [
   nameAges,
   splitCooked,
   nameFries,
+  nameDeedsLikeThings,
   splitPounces,
   splitIdioms,
   nameTemples,

@@ -1,0 +1,62 @@
+// What is said after "and" of others is done by them, and by nobody before; deeds that are spelled like things.
+
+import { expect, it } from 'vitest';
+import { parsePrompt } from '../parse-prompt.ts';
+
+function deedsOf(prompt: string): (string | undefined)[][] {
+  return parsePrompt(prompt).subjects.flatMap(({ person }) =>
+    person ? [[person.hands, ...(person.deeds ?? []).map(({ act }) => act)]] : [],
+  );
+}
+
+it.each([
+  ['a boy with a balloon dances and swans swim on the river', 'swim'],
+  ['a girl reads a book and ducks swim on the pond', 'swim'],
+  ['A father pushes a stroller with a sleeping baby through the park', 'sleep'],
+])('does nothing that others do: %s', (prompt, act) => {
+  expect(deedsOf(prompt).flat()).not.toContain(act);
+});
+
+it.each([
+  ['a teenage girl with headphones skateboards past a shop', 'skate'],
+  ['a man fishes from a boat and a dog swims', 'fish'],
+  ['a boy and his grandfather fish at the lake', 'fish'],
+])('does what is spelled like a thing: %s', (prompt, act) => {
+  expect(deedsOf(prompt)[0]).toContain(act);
+});
+
+it('holds what is one', () => {
+  expect(parsePrompt('a boy with skateboards').subjects.map(({ key }) => key)).toContain('skateboard');
+});
+
+it('dances no seal below northern lights', () => {
+  const { subjects } = parsePrompt('a seal looks out of a hole and northern lights dance above');
+  expect(subjects.map(({ key, rests }) => [key, rests?.how])).toEqual([
+    ['seal', undefined],
+    ['aurora', undefined],
+  ]);
+});
+
+it('burns no shelf below candles', () => {
+  const { subjects } = parsePrompt('a wizard reads and candles burn on the shelves under the table');
+  expect(subjects.filter(({ isBurning }) => isBurning)).toEqual([]);
+});
+
+it.each([
+  'a bear walks and strange lights glow in the sky',
+  'a bear walks and northern lights glow in the sky',
+])('leaves below the sky who is not in it: %s', (prompt) => {
+  expect(parsePrompt(prompt).isAloft).toBe(false);
+});
+
+it('rides a bicycle ahead of others', () => {
+  const { subjects } = parsePrompt('his son rides a small blue bicycle ahead of them');
+  expect(subjects.map(({ key }) => key)).toContain('bike');
+});
+
+it.each(['a girl reads and a pigeon picks crumbs', '女孩坐在长椅上看书，一只麻雀在啄面包屑'])(
+  'has on its feet who picks: %s',
+  (prompt) => {
+    expect(parsePrompt(prompt).subjects.map(({ kind }) => kind)).not.toContain('bird');
+  },
+);
