@@ -31,6 +31,7 @@ const PARTS = [
   'lines',
   'tones',
   'cast',
+  'winograd',
 ];
 
 const folder = path.join(import.meta.dirname, '..', 'engine', 'raster', 'wasm');

@@ -1,10 +1,11 @@
 // Loads a neural network from its two files and runs it: on one thread, in WebAssembly, the same numbers everywhere.
-// The one file that knows what runs it.
+// With convolve-by-tiles.ts the one file that knows what runs it.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import '@tensorflow/tfjs-backend-wasm';
 import { loadGraphModel } from '@tensorflow/tfjs-converter';
 import { dispose, env, ready, setBackend, type Tensor, tensor1d, tensor4d } from '@tensorflow/tfjs-core';
+import { convolveByTiles } from './convolve-by-tiles.ts';
 
 /** Takes a square image, three numbers a pixel; returns what each of the outputs holds. `side`: where it is not its own. */
 export type Network = (pixels: Float32Array, side?: number) => Float32Array[];
@@ -54,6 +55,7 @@ async function startBackend(): Promise<void> {
   env().set('PROD', true); // no checks of every number, no advice on the console
   if (!(await setBackend('wasm'))) throw new Error('the neural networks cannot run here');
   await ready();
+  convolveByTiles();
 }
 
 /** Of each network the last ones: a photo is looked at again by its next job. All of them are some megabytes. */

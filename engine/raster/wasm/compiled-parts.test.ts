@@ -23,6 +23,7 @@ it('knows all parts', () => {
     'sample-bytes.ts',
     'smear-bytes.ts',
     'tones-bytes.ts',
+    'winograd-bytes.ts',
   ]);
 });
 

@@ -7,6 +7,9 @@ declare const WebAssembly: {
   Instance: new (module: object, imports: object) => { exports: unknown };
 };
 
+/** A memory that something else has made. */
+export type OtherMemory = { readonly buffer: ArrayBufferLike };
+
 const PAGE_BYTES = 65_536;
 
 export type Compiled<Functions> = {
@@ -33,4 +36,10 @@ export function compileOnce<Functions>(base64: string): () => Compiled<Functions
       },
     };
   };
+}
+
+/** The functions of a part on a memory that another part, or a library, lays out. */
+export function openOn<Functions>(base64: string, memory: OtherMemory): Functions {
+  const module = new WebAssembly.Module(Buffer.from(base64, 'base64'));
+  return new WebAssembly.Instance(module, { env: { memory } }).exports as Functions;
 }
