@@ -174,7 +174,8 @@ function animalsAtTable({ subjects, links }: PromptReading): Subject[] {
 /** A pot that boils is eaten from by all around it. */
 function sharesPot({ subjects, links }: PromptReading): boolean {
   return links.some(
-    ({ relation, to }) => relation === 'eating' && to !== null && subjects[to]?.key === 'hotpot',
+    ({ relation, to }) =>
+      (relation === 'eating' || relation === 'around') && subjects[to ?? -1]?.key === 'hotpot',
   );
 }
 

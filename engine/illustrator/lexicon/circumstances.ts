@@ -221,7 +221,7 @@ export const RELATIONS: Record<Relation, string> = {
   fly: 'flying, flies, fly, taking off, takes off, taking flight, takes flight, take flight, 飞起, 飞起来, 腾空而起, in flight, in mid-flight, soaring, floating, hovering, levitating, 悬浮, 悬浮在, 飘浮, 飘浮在, 悬空, 飞, 飞翔, 飞行, 飞过, 漂浮, 升起, 升空, 起飞, 盘旋, 盘旋在, 盘旋于, 南飞, 北飞, 南归, 北归, 往南飞, 向南飞, 翱翔, 翱翔在, 翱翔于, 飞舞, 腾飞, 遨游, 腾空',
   hold: 'holding, carrying, 拿着, 捧着, 抱着, 撑着, 撑, 举着, 提着, 打着',
   under: 'under, beneath, 下, 之下',
-  swim: 'swimming, swims, swim, diving, scuba diving, scuba dives, snorkeling, snorkelling, 浮潜, 水肺潜水, 游泳, 游, 游动, 游来游去, 潜水, 游弋',
+  swim: 'swimming, swims, swim, diving, scuba diving, scuba dives, snorkeling, snorkelling, 浮潜, 水肺潜水, 游泳, 游, 游动, 游来游去, 潜水, 游弋, 落水, 溺水, drowning',
   dance: 'dancing, dances, dance, 跳舞, 起舞, 舞',
   run: `${RUNNING_TO}, running, runs, run, racing, races, racing down, racing along, racing through, racing across, 赛跑, 冲过终点线, 冲过终点, 冲线, 跑向终点, crossing the finish line, crosses the finish line, running a marathon, 跑马拉松, 竞速, 疾驰, 飞驰, 飞奔, 狂奔, galloping, jogging, sprinting, 跑步, 慢跑, 晨跑, 冲刺, 打闹, 嬉闹, 玩闹, 追逐打闹, 追逐嬉戏, 嬉戏打闹, roughhousing, horsing around, 奔跑, 跑, 奔腾, 奔驰在, 驰骋, 驰骋在, 跑去, 跑来, 跑过来, 跑过去, 奔来, 奔去, 飞奔而来, 飞奔而去, 冲过来, 冲过去`,
   burn: 'burning, on fire, in flames, ablaze, blazing, engulfed in flames, engulfed in fire, flaming, with flames, covered in flames, surrounded by flames, wrapped in flames, surrounded by fire, catching fire, surrounded by flames, engulfed by flames, rising from the flames, rising from flames, rising from the ashes, in the flames, 浴火, 浴火重生, 浴火涅槃, 涅槃, 火焰中, 在火焰中, 烈焰中, 烈火中, 火中, 在火中, 着火, 着了火, 被火焰包围, 被火焰包围的, 火焰中的, 烈焰中的, 冒着火焰, 冒着火焰的, 着火的, 起火, 失火, 燃烧, 燃烧着, 燃烧的, 熊熊燃烧',

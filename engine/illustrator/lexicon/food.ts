@@ -79,11 +79,11 @@ export const FOOD: readonly SubjectEntry[] = [
     'noto/glass-of-milk': 'milk, glass of milk, 牛奶, 🥛',
     'noto/teacup-without-handle':
       'teacup, teacups, tea cup, tea cups, porcelain teacup, china cup, cup of tea, mug of tea, mug of hot tea, mug of green tea, hot tea, cup of hot tea, 热茶, 一杯热茶, green tea, 茶杯, 一杯茶, 绿茶, 🍵',
-    'noto/sake': 'sake, 清酒, 🍶',
+    'noto/sake': 'sake, 清酒, 米酒, 🍶',
     'noto/bottle-with-popping-cork': 'champagne, bottle of champagne, 香槟, 🍾',
     'noto/cocktail-glass': 'martini, 马天尼, 🍸',
     'noto/tropical-drink': 'cocktail, tropical drink, 鸡尾酒, 🍹',
-    'noto/beer-mug': 'beer, pint of beer, beer mug, 啤酒, 🍺',
+    'noto/beer-mug': 'beer, pint of beer, beer mug, 啤酒, 啤酒杯, 🍺',
     'noto/clinking-beer-mugs': 'beers, 🍻',
     'noto/tumbler-glass': 'whiskey, whisky, 威士忌, 🥃',
     'noto/cup-with-straw': 'soda, soft drink, 汽水, 🥤',

@@ -138,9 +138,11 @@ export const MORE_LOOKS: readonly (readonly [words: string, look: Partial<Person
     'cricketer, cricket player, 板球运动员',
     wears(['shirt', '#f4f2ec'], ['trousers', '#f0ece2'], ['cap', '#2f4a7a']),
   ],
+  ['rugby player, marathon runner, 马拉松选手, 马拉松运动员', { role: 'athlete' }],
+  // Who teaches a sport stands by.
   [
-    'rugby player, marathon runner, 马拉松选手, football coach, soccer coach, basketball coach, fitness coach, fitness trainer, personal trainer, 马拉松运动员, 健身教练, 足球教练, 篮球教练',
-    { role: 'athlete' },
+    'football coach, soccer coach, basketball coach, boxing coach, fitness coach, fitness trainer, personal trainer, 教练, 教练员, 健身教练, 足球教练, 篮球教练, 拳击教练',
+    wears(['jacket', '#2f5fa8'], ['trousers', '#2f3a54'], ['cap', '#c8303a']),
   ],
   ['referee, umpire, 裁判, 裁判员', TEAM],
   [

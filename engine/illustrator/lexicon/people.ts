@@ -212,7 +212,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
         { role: 'business' },
       ],
       ['electrician, miner, repairman, craftsman, 电工, 矿工, 修理工, 匠人, 工匠', { role: 'worker' }],
-      ['mountaineer, 教练, 登山运动员', { role: 'athlete' }],
+      ['mountaineer, 登山运动员', { role: 'athlete' }],
       [
         'librarian, calligrapher, 书法家, scholar, philosopher, writer, author, 图书管理员, 学者, 哲学家, 作家',
         { role: 'teacher' },

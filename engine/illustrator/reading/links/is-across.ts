@@ -20,7 +20,8 @@ export function isAcross(words: readonly Word[], from: number, to: number, reach
       // "Fighting while a king watches": that is said of somebody else.
       /^whil(?:e|st)$/i.test(word.text) ||
       (word.meanings.length === 0 && !isSaidOfNext(words, from + 1 + index, to)) ||
-      isPlume(word) ||
+      // 围着冒热气的火锅: it is said of the pot.
+      (isPlume(word) && words[from + 2 + index]?.text !== '的') ||
       (!isMeasure(words, from + 1 + index) &&
         means(word, 'scene', 'surface', 'undrawn', 'name', 'link', ...(reachesOver ? [] : CLOTHES))),
   );

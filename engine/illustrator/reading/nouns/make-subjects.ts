@@ -34,7 +34,7 @@ const IN_PACK = 5;
 const TEAM = / teams?$|球队$/i;
 /** 骆驼队, "a camel train", 马帮: one behind the other. */
 const TRAIN =
-  /\p{Script=Han}(?:队|队伍|商队)$|^马帮$| (?:caravans?|convoys?|fleets?|parade|procession)$|(?:camel|horse|mule|donkey) trains?$/iu;
+  /\p{Script=Han}(?<!^舞[龙狮])(?:队|队伍|商队)$|^马帮$| (?:caravans?|convoys?|fleets?|parade|procession)$|(?:camel|horse|mule|donkey) trains?$/iu;
 /** 一列企鹅, 一行大雁: a train and a line of words are one. */
 const RANK = /^[一两三][列行]$/u;
 const MANY = 13;

@@ -165,3 +165,29 @@ it.each([
 ])('names all who are there: %s', (prompt, hands) => {
   expect(handsOf(prompt)).toEqual(hands);
 });
+
+it.each(['四个朋友围着冒热气的火锅', '四个朋友围坐在火锅旁'])(
+  'sits at a table around the pot: %s',
+  (prompt) => {
+    expect(parsePrompt(prompt).subjects.map(({ key }) => key)).toContain('table');
+  },
+);
+
+it('boxes no coach, and gives nobody what glints among the seats', () => {
+  const { subjects } = parsePrompt('擂台上,拳手击倒了对手,教练在台下站着,观众席上闪着相机的光');
+  expect(subjects.map(({ person }) => person?.hands)).not.toContain('camera');
+  expect(subjects.find(({ words }) => words === '教练')?.person?.hands).toBeUndefined();
+  expect(subjects.map(({ key }) => key)).not.toContain('camera');
+});
+
+it('dances with one dragon, and has no other', () => {
+  const dancers = parsePrompt('舞龙队举着金龙跑过').subjects;
+  expect(dancers.map(({ key, count }) => [key, count])).toEqual([['dragon-dance', 1]]);
+});
+
+it('is in the water, and hunters behind a tree', () => {
+  const [man] = parsePrompt('一个落水的男人抓着救生圈').subjects;
+  expect(man?.person?.does).toBe('swim');
+  const { links } = parsePrompt('一个猎人端着猎枪躲在树后');
+  expect(links.map(({ relation }) => relation)).toEqual(['behind']);
+});

@@ -29,7 +29,7 @@ export function nameCrowds(given: readonly Word[]): Word[] {
 
 /** "The stands are full of people", 看台上坐满观众: a place is full of them, and nobody counts three. */
 function nameFilling(words: readonly Word[]): readonly Word[] {
-  const inStands = words.findIndex((_, at) => isInStands(words, at));
+  const inStands = words.findIndex((_, at) => isInStands(words, at) || isSeatOfMany(words, at));
   return words.map((word, at) => {
     if (fills(words, at)) return { ...word, meanings: VOCABULARY.get('crowd') ?? [] };
     // 看台上的观众挥着红旗: so far away nobody sees it, and no runner has the flags.
@@ -64,6 +64,16 @@ const MANY_NAMES =
   /^(?:people|spectators|fans|players|tourists|visitors|guests|shoppers|pedestrians|onlookers|crowds?|audience|观众|游客|人|人们|行人|顾客|球迷|村民|百姓|人群|路人)$/i;
 
 const LITTLE = /^(?:in|on|of|and|an?|the|their|stands|bleachers|grandstand|在|的|着|和)$/i;
+
+/** 观众席上闪着相机的光: nobody on the ground has what is there. */
+function isSeatOfMany(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  return (
+    words[at - 1]?.clause !== word.clause &&
+    /^(?:观众席|看台)[上里]/u.test(textOf(words, at, at + 3)) &&
+    !isFigure(word)
+  );
+}
 
 /** 看台上有人挥着旗, "people in the stands": who is up there is one of many, and nobody who stands on the pitch. */
 function isInStands(words: readonly Word[], at: number): boolean {

@@ -10,6 +10,11 @@ export const MADE_HOMONYMS: readonly Homonym[] = [
     said: /^(?:ropes?|绳子|绳索|缆绳|粗绳)$/,
     beside: /^(?:pull(?:s|ing)?|haul(?:s|ing)?|tug(?:s|ging)?|[拉拽]着?|拉绳子|拽绳子)$/,
   },
+  // 舞龙队举着金龙: it is the one that they dance with.
+  {
+    said: /^(?:dragons?|龙|金龙|巨龙|长龙|彩龙)$/,
+    beside: /^(?:舞龙|舞龙队|舞龙队伍|舞龙表演|dragon danc(?:e|ers|ing))$/,
+  },
   // 裹着毯子, 依偎在毯子里: around them, and no rug that lies there.
   { said: /^毯子$/, beside: /^(?:裹着?|裹在|盖着?|披着?|里|依偎在?)$/ },
   // Counted they are coins, and else a heap.
