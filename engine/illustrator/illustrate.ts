@@ -25,6 +25,7 @@ import { loadFaces } from './animals/load-faces.ts';
 import { planStage } from './staging/plan-stage.ts';
 import type { Relation, SceneName } from './lexicon/circumstances.ts';
 import type { PromptReading } from './reading/prompt-reading.ts';
+import { turnOver } from './casting/turn-over.ts';
 import { castInOne } from './casting/cast-in-one.ts';
 import { showPopUpBook } from './casting/show-pop-up-book.ts';
 import { chooseFish } from './casting/choose-fish.ts';
@@ -172,6 +173,7 @@ export async function planReading(
   showTattoo(reading, request.prompt);
   armFighters(reading);
   castInOne(reading);
+  turnOver(reading, request.prompt);
   const look = chooseLook(request.style, reading.looks);
   // "A vintage logo" is one, too.
   const isLogo = look === 'logo' || reading.frame === 'logo';

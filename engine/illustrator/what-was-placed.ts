@@ -1,6 +1,7 @@
 // What of a reading is to be seen in a scene that was laid out.
 
 import { isOnPlate } from './scenery/tableware.ts';
+import { isInOwnTub } from './casting/bathers.ts';
 import { SWIMMERS } from './reading/animals/lift-swimmers.ts';
 import { leapsOverFence } from './staging/barriers.ts';
 import { isCandleLit } from './staging/candlelight.ts';
@@ -232,10 +233,11 @@ function isOffGround(who: Subject, spots: readonly Spot[]): boolean {
 
 /** What subjects are seen doing in a still image. */
 export function whatIsDone(
-  { reading }: Stage,
+  stage: Stage,
   things: ReadonlySet<object>,
   layers: readonly Layer[],
 ): Set<Relation> {
+  const { reading } = stage;
   const { subjects, links } = reading;
   const drawn = subjects.filter((subject) => things.has(subject));
   const has = (...kinds: readonly Subject['kind'][]): boolean =>
@@ -273,7 +275,8 @@ export function whatIsDone(
   // Machines and guests from space have bodies of their own, on their feet.
   const hasHead = drawn.some(({ kind, key }) => kind === 'face' && !UPRIGHT.test(key));
   if (hasHead || isOnIt || sits) acts.add('sit');
-  if (has('face', 'full')) acts.add('read');
+  if (drawn.some((one) => (one.kind === 'face' || one.kind === 'full') && !isInOwnTub(stage, one)))
+    acts.add('read');
   if (has('face', 'full', 'mount')) acts.add('watch');
   if (drawn.some(({ rests }) => rests?.how === 'run')) acts.add('run');
   for (const one of drawn)

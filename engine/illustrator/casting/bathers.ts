@@ -66,3 +66,11 @@ function isSaidIn({ reading: { links, subjects } }: Place, subject: Subject, wat
       relation === 'in' && subjects[from] === subject && to !== null && subjects[to]?.key === water,
   );
 }
+
+/** An animal in a bathtub, which looks over its rim. */
+export function isInOwnTub({ reading: { links, subjects } }: Place, animal: Subject): boolean {
+  return links.some(
+    ({ relation, from, to }) =>
+      relation === 'in' && subjects[from] === animal && to !== null && subjects[to]?.key === 'bathtub',
+  );
+}

@@ -36,6 +36,8 @@ export const HOUSEHOLD: readonly SubjectEntry[] = [
     words: 'curtain, curtains, window curtains, drapes, linen curtains, 窗帘, 窗幔, 纱帘',
   },
   ...drawnNouns('item', 0.4, {
+    'own/melting-clock':
+      'melting clock, melting clocks, melted clock, melted clocks, soft clock, soft watch, melting watch, 融化的时钟, 融化的钟, 融化的钟表, 软钟',
     'couch-and-lamp': 'sofa, couch, loveseat, loveseats, love seat, settee, 沙发, 双人沙发, 🛋️',
     bed: 'bed, hospital bed, 床, 病床, 🛏️',
     chair: 'chair, wooden chair, dining chair, 椅子, 木椅, 木椅子, 木头椅子, 餐椅, 🪑',

@@ -137,7 +137,7 @@ export const SCIENCE_FICTION: readonly SubjectEntry[] = [
     kind: 'full',
     height: 0.42,
     words:
-      'pegasus, horse with wings, white horse with wings, winged horse, winged horses, flying horse, flying horses, winged white horse, white winged horse, 飞马, 天马, 白色飞马, 长翅膀的马, 长着翅膀的马, 带翅膀的马, 有翅膀的马, 珀伽索斯',
+      'pegasus, horse with wings, white horse with wings, winged horse, winged horses, flying horse, flying horses, winged white horse, white winged horse, 飞马, 天马, 白色飞马, 长翅膀的马, 长着翅膀的马, 长着翅膀的白马, 长翅膀的白马, 带翅膀的白马, 有翅膀的白马, 带翅膀的马, 有翅膀的马, 珀伽索斯',
   },
   {
     key: 'griffin',

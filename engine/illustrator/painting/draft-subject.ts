@@ -28,7 +28,7 @@ import { relight, snowCap } from './relight.ts';
 import { selfLit } from './self-light.ts';
 import { asItIs, changed, litLater, type Sprite } from './sprite.ts';
 import { type Stage } from '../staging/stage.ts';
-import { isInSpring, isTubOf } from '../casting/bathers.ts';
+import { isInOwnTub, isInSpring, isTubOf } from '../casting/bathers.ts';
 import { cabinOf } from '../things/cabins.ts';
 import { type Surface } from '#engine/raster/surface.ts';
 import { clothesOf, drawDressed, drawCarrier } from '../casting/carriers.ts';
@@ -85,6 +85,8 @@ export async function draftOne(
     stage.reading.relations.has('read') &&
     HOLDER_KINDS.has(subject.kind) &&
     !isReadBySomebody &&
+    // In a tub its paws are under the rim.
+    !isInOwnTub(stage, subject) &&
     held.every((one) => one.key === 'umbrella' || worn.includes(one));
   const eaten = foodOf(stage.reading, subject);
   const clothes = eaten ? worn : [];

@@ -75,12 +75,13 @@ export type Drawn = Pick<
   | 'material'
   | 'print'
   | 'isHalved'
+  | 'isTurnedOver'
   | 'pieces'
 >;
 
 /** The bare drawing of a subject with what is printed on it, before the light of the scene. */
 export async function drawSubject(stage: Stage, subject: Drawn, label = subject.key): Promise<Surface> {
-  const sheet = await drawUnprinted(stage, subject, label);
+  const sheet = turnedOver(await drawUnprinted(stage, subject, label), subject);
   const face = subject.print && printFaceOf(subject.key);
   if (!subject.print || !face) return sheet;
   const { sign, shown, colour } = subject.print;
@@ -90,6 +91,15 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
     : sign &&
       renderOwn(stage, printSignOf(sign, colour ?? inkOn(sheet, face, sign)), `${label} print`, pixels);
   return picture ? printOn(sheet, picture, face) : sheet;
+}
+
+function turnedOver(sheet: Surface, { isTurnedOver }: Drawn): Surface {
+  if (!isTurnedOver) return sheet;
+  return makeSurface(sheet.width, sheet.height, (brush) => {
+    brush.translate(0, sheet.height);
+    brush.scale(1, -1);
+    brush.drawImage(sheet, 0, 0);
+  });
 }
 
 /** A sign in its usual colour would not be seen on a thing in the same: it is white. */

@@ -39,7 +39,8 @@ export function hasNoPlace(stage: Stage, subject: Subject): boolean {
   if (key === 'candle' && ON_CAKE.test(stage.words))
     return stage.reading.subjects.some((one) => one.key === 'wedding-cake');
   // Nor does a clock lie on the pavement, or a bulb between dishes.
-  if (key.endsWith('clock') && kind === 'item' && CEILINGLESS.has(scene)) return subject.size !== 'huge';
+  if (/(?<!melting-)clock$/.test(key) && kind === 'item' && CEILINGLESS.has(scene))
+    return subject.size !== 'huge';
   if (key === 'light-bulb' && scene === 'table')
     return stage.reading.subjects.some((one) => one.kind === 'food');
   // Nor does a glass stand on the floor by the board that two play at.

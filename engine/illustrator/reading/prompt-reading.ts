@@ -67,6 +67,8 @@ export type Subject = {
   isBesideSitter?: true;
   /** Flames are at it. */
   isBurning?: true;
+  /** It stands on its head. */
+  isTurnedOver?: true;
   /** Cut through, with the cut face to be seen. */
   isHalved?: true;
   /** So many lie on its one plate. */

@@ -21,6 +21,7 @@ export const METRES_OF_THINGS: Record<string, number> = {
   'fire-extinguisher': 0.5,
   'light-bulb': 0.12,
   'alarm-clock': 0.15,
+  'melting-clock': 1.6,
   'hourglass-done': 0.2,
   'desktop-computer': 0.45,
   telephone: 0.18,

@@ -165,6 +165,7 @@ import { SPIDER_WEBS } from './spider-web.ts';
 import { WORLD_SIGHTS } from './world-sights.ts';
 import { STRING_BALLOONS } from './string-balloon.ts';
 import { OFFICE_CHAIR } from './office-chair.ts';
+import { MELTING_CLOCK } from './melting-clock.ts';
 import { RUBBER_DUCK } from './rubber-duck.ts';
 import { SWEATERS } from './sweater.ts';
 import { TOASTS } from './toasts.ts';
@@ -351,6 +352,7 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...TOASTS,
   ...SWEATERS,
   ...OFFICE_CHAIR,
+  ...MELTING_CLOCK,
   ...RUBBER_DUCK,
   ...JEWELLERY,
   ...FERRIS_WHEELS,

@@ -1,6 +1,6 @@
 // "Petals flying", 裙摆飞扬, "fireflies dancing": what drifts on the air does it, and nobody else who is there.
 
-import { ALOFT_WORDS } from '../places/read-circumstances.ts';
+import { ALOFT_WORDS, isUpThere } from '../places/read-circumstances.ts';
 import { FLIERS } from './settle-animals.ts';
 import { onTheWing } from '../../things/bird-kinds.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
@@ -232,7 +232,7 @@ function describes(words: readonly Word[], at: number, noun: number): boolean {
 /** Whether "in the sky" says where light things are, and whoever else is there stands below: "a cat, kites in the sky". */
 export function isAboveOthers(words: readonly Word[], nouns: readonly Noun[], cast: Cast): boolean {
   return words.every((word, at) => {
-    if (!ALOFT_WORDS.has(word.text.toLowerCase())) return true;
+    if (!isUpThere(words, at)) return true;
     const isOfNext = words[at + 1]?.text === '的';
     if (isOfUnknownAfterAnd(words, at, nouns, cast)) return true;
     const own = isOfNext

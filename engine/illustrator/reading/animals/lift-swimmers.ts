@@ -23,14 +23,24 @@ export const SWIMMERS: ReadonlySet<string> = new Set([
   'swordfish',
 ]);
 const UP =
-  /^(?:above|over|flying|flies|floating above|soaring|hovering|through the sky|in the sky|in the clouds|among the clouds|above the clouds|飞|飞在|飞过|飞翔|翱翔|漂浮在|悬浮在|上空|上方|天空中|空中|云中|云端|云层|天上|星空|星空中|星空里|夜空|夜空中|星河|星河中|银河|银河中|星海|星海中|宇宙|宇宙中|太空|太空中|外太空|outer space|space|deep space|starry sky|starry night sky|night sky|stars|galaxy|galaxies|milky way|nebula|cosmos)$/i;
+  /^(?:above|over|flying|flies|floating above|soaring|hovering|through the sky|in the sky|in the clouds|among the clouds|through the clouds|above the clouds|飞|飞在|飞过|飞翔|翱翔|漂浮在|悬浮在|上空|上方|天空中|空中|云中|云端|云层|天上|星空|星空中|星空里|夜空|夜空中|星河|星河中|银河|银河中|星海|星海中|宇宙|宇宙中|太空|太空中|外太空|outer space|space|deep space|starry sky|starry night sky|night sky|stars|galaxy|galaxies|milky way|nebula|cosmos)$/i;
 /** "Under the stars" it is in the sea. */
 const BELOW = /^(?:under|beneath|below|underneath)$/i;
 const WET: ReadonlySet<string> = new Set(['sea', 'lake', 'underwater']);
 /** Through a town or over a desert they do it in the air. */
 const MOVING =
   /^(?:floating|floats|drifting|drifts|swimming|swims|gliding|glides|游|游在|游动|游过|游弋|漂浮|漂浮在|飘浮|飘浮在|漂|漂在|飘|飘在|悬浮)$/i;
-const DRY: ReadonlySet<string> = new Set(['city', 'street', 'desert', 'mountains', 'forest', 'meadow']);
+const DRY: ReadonlySet<string> = new Set([
+  'city',
+  'street',
+  'desert',
+  'mountains',
+  'forest',
+  'meadow',
+  'room',
+]);
+/** In one of these they are in water. */
+const TANK = /^(?:fish-tank|fish-bowl|bathtub|jar|bottle|bowl)$/;
 /** "Swimming over white sand", over a wreck: that is the ground of the sea, unless it is one of the land. */
 const OVER = /^(?:above|over|上方)$/i;
 const SWIMMING = /^(?:swimming|swims|swim|gliding|glides|游|游在|游动|游过|游弋|游泳)$/i;
@@ -76,7 +86,10 @@ export function liftSwimmers(
     const tag = words.find(({ text, clause }) => text === '上空' && clause === noun.word.clause + 1);
     if (tag && nouns.every((one) => one.word.clause !== tag.clause || !byNoun.has(one))) said.push(tag);
     const around = words.filter(({ clause }) => clause === noun.word.clause);
-    const isDry = around.some((word) => DRY.has(meaningOf(word, 'scene')?.value ?? ''));
+    const isInTank = nouns.some(
+      (other) => other.word.clause === noun.word.clause && TANK.test(byNoun.get(other)?.key ?? ''),
+    );
+    const isDry = !isInTank && around.some((word) => DRY.has(meaningOf(word, 'scene')?.value ?? ''));
     if (isDry) said.push(...[...before, ...after].filter(({ text }) => MOVING.test(text)));
     // "A dolphin leaping over the sea" is still in it.
     const isWet = around.some((word) => WET.has(meaningOf(word, 'scene')?.value ?? ''));

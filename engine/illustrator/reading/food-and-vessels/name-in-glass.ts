@@ -2,6 +2,7 @@
 
 import type { SceneName } from '../../lexicon/circumstances.ts';
 import { containerOf } from '../../things/containers.ts';
+import { isAnimal } from '../animals/name-young.ts';
 import { meaningOf, UNSHOWN, type Meaning, type Word } from '../words/word.ts';
 
 const IN = /^(?:in|inside|inside of|within)$/i;
@@ -38,7 +39,9 @@ export function nameInGlass(words: readonly Word[]): Word[] {
       : WORLD.test(word.text)
         ? 'forest'
         : meaningOf(word, 'scene')?.value;
-    return scene !== undefined && isInGlass(words, at) ? { ...word, meanings: modelOf(scene) } : word;
+    return scene !== undefined && (isInGlass(words, at) || isOnBack(words, at))
+      ? { ...word, meanings: modelOf(scene) }
+      : word;
   });
 }
 
@@ -79,6 +82,22 @@ function isInGlass(words: readonly Word[], at: number): boolean {
     [...between, ...after.slice(0, 2)].some(
       ({ text }) => INSIDE.test(text) || /^(?:containing|contains|filled with|full of|holding)$/i.test(text),
     )
+  );
+}
+
+/** "A city on the back of a giant turtle", 巨龟背上的城市: it is carried, and no place where that is. */
+function isOnBack(words: readonly Word[], at: number): boolean {
+  const { clause, isHan, run } = words[at] as Word;
+  const near = isHan ? words.slice(Math.max(0, at - REACH), at) : words.slice(at + 1, at + 1 + REACH);
+  const here = near.filter((word) => word.clause === clause && word.run === run);
+  if (isHan)
+    return here.some(({ text }) => /^(?:背上|背上的|背上有|驮着|背着)$/u.test(text)) && here.some(isAnimal);
+  const [first, second, third] = here;
+  if (/^(?:on the back of|on top of)$/i.test(first?.text ?? '')) return here.some(isAnimal);
+  return (
+    /^on$/i.test(first?.text ?? '') &&
+    /^(?:its|his|her)$/i.test(second?.text ?? '') &&
+    /^back$/i.test(third?.text ?? '')
   );
 }
 

@@ -13,9 +13,9 @@ export type Show = (word: Word, ...shown: Shown[]) => void;
 
 /** Time, weather, places, manners: what each word says by itself. */
 export function readCircumstances(reading: PromptReading, words: readonly Word[], show: Show): void {
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
     for (const meaning of word.meanings) {
-      if (meaning.is === 'scene' && ALOFT_WORDS.has(word.text.toLowerCase())) reading.isAloft = true;
+      if (meaning.is === 'scene' && isUpThere(words, at)) reading.isAloft = true;
       const shown = readCircumstance(reading, meaning, word.text);
       // The wall or the fall itself has to be seen, not only a place where it could be.
       if (shown && !(shown.is === 'scene' && isLandmark(word))) show(word, shown);
@@ -34,6 +34,20 @@ export function readCircumstances(reading: PromptReading, words: readonly Word[]
     const near = meaningOf(word, 'near-scene')?.value;
     if (near) addOnce(reading.scenes, near);
   }
+}
+
+/** Whether the word at `at` says that somebody is up there. */
+export function isUpThere(words: readonly Word[], at: number): boolean {
+  return ALOFT_WORDS.has(words[at]?.text.toLowerCase() ?? '') || isThroughClouds(words, at);
+}
+
+/** "Sailing through the clouds": read with what is done. */
+function isThroughClouds(words: readonly Word[], at: number): boolean {
+  if (!/^clouds?$/i.test(words[at]?.text ?? '')) return false;
+  const before = words[/^the$/i.test(words[at - 1]?.text ?? '') ? at - 2 : at - 1];
+  return (
+    before?.run === words[at]?.run && /(?:^| )(?:through|among|above|across|into)$/i.test(before?.text ?? '')
+  );
 }
 
 const CITY_LIGHTS = /^(?:city lights|lights of the city|城市的?灯[光火]|万家灯火)$/i;
