@@ -2,7 +2,7 @@
 
 import type { Style } from '#contract/limits.ts';
 import { findCovered } from './painting/find-covered.ts';
-import { findHiders, withoutThese } from './painting/leave-hiders.ts';
+import { findHiders, mayHide, withoutThese } from './painting/leave-hiders.ts';
 import { findUnseenScenery } from './painting/find-unseen-scenery.ts';
 import { findMiscounted } from './painting/find-miscounted.ts';
 import { findMiscoloured } from './painting/find-miscoloured.ts';
@@ -24,7 +24,7 @@ import { planSheet } from './posters/plan-sheet.ts';
 import { loadFaces } from './animals/load-faces.ts';
 import { planStage } from './staging/plan-stage.ts';
 import type { Relation, SceneName } from './lexicon/circumstances.ts';
-import type { PromptReading } from './reading/prompt-reading.ts';
+import type { PromptReading, Subject } from './reading/prompt-reading.ts';
 import { turnOver } from './casting/turn-over.ts';
 import { castInOne } from './casting/cast-in-one.ts';
 import { showPopUpBook } from './casting/show-pop-up-book.ts';
@@ -162,9 +162,23 @@ export async function planScene(
 
 /** The same from a reading. */
 export async function planReading(
-  reading: PromptReading,
-  wanted: IllustrationRequest,
+  wanted: PromptReading,
+  request: IllustrationRequest,
 ): Promise<{ scene: ScenePlan; look: Look; reading: PromptReading }> {
+  const { look, reading, see } = await layOutReading(wanted, request);
+  return { scene: see(), look, reading };
+}
+
+/** A scene that is laid out. `see` looks at what is seen of it, which takes as long as to lay it out; once, before it is painted. */
+type LaidOut = {
+  layout: Scene & Pick<ScenePlan, 'letterings'>;
+  look: Look;
+  reading: PromptReading;
+  see(): ScenePlan;
+};
+
+/** Lays the scene of a reading out, which it may change, and leaves it to whoever asks to look at it. */
+export async function layOutReading(reading: PromptReading, wanted: IllustrationRequest): Promise<LaidOut> {
   const request = reading.picture === undefined ? wanted : { ...wanted, prompt: reading.picture };
   if (request.negativePrompt !== undefined) forbid(reading, request.negativePrompt);
   lookDown(reading);
@@ -213,35 +227,39 @@ export async function planReading(
     ...softLayers(stage, layers),
     ...stampLayers(stage),
   ]);
-  const hidden = findCovered({ stage, layers: all });
-  const hiders = findHiders(reading, hidden.coveredBy);
+  // Of what cannot hide anybody it is not asked whom it hides.
+  const hidden = mayHide(reading, all) ? findCovered({ stage, layers: all }) : undefined;
+  const hiders = hidden ? findHiders(reading, hidden.coveredBy) : new Set<Subject>();
   const ordered = withoutThese(all, hiders);
-  const { covered, fewer } = hiders.size === 0 ? hidden : findCovered({ stage, layers: ordered });
-  const spots = cast.spots.filter(({ subject }) => !hiders.has(subject));
-  const placed = new Set([...cast.placed].filter((one) => !hiders.has(one)));
-  const unseen = findUnseenScenery({ stage, layers: ordered });
-  const miscoloured = findMiscoloured({ stage, layers: ordered });
-  const lost = findLost(stage, spots);
+  const layout = { stage, layers: ordered, letterings: lettered.letterings };
   return {
-    scene: {
-      stage,
-      layers: ordered,
-      placed: new Set<object>([
-        ...[...placed].filter((one) => !covered.has(one) && !unseen.subjects.has(one) && !lost.has(one)),
-        ...risen.shown,
-        ...coloured.shown,
-        ...lettered.written,
-      ]),
-      fewer: new Set([
-        ...fewer,
-        ...unseen.fewer,
-        ...loneDiscs(stage),
-        ...findMiscounted({ stage, spots, layers: ordered, placed }),
-      ]),
-      miscoloured,
-      unsized: findUnsized(stage, spots),
-      unseen: unseen.places,
-      letterings: lettered.letterings,
+    layout,
+    see: () => {
+      const { covered, fewer } =
+        hidden && hiders.size === 0 ? hidden : findCovered({ stage, layers: ordered });
+      const spots = cast.spots.filter(({ subject }) => !hiders.has(subject));
+      const placed = new Set([...cast.placed].filter((one) => !hiders.has(one)));
+      const unseen = findUnseenScenery({ stage, layers: ordered });
+      const miscoloured = findMiscoloured({ stage, layers: ordered });
+      const lost = findLost(stage, spots);
+      return {
+        ...layout,
+        placed: new Set<object>([
+          ...[...placed].filter((one) => !covered.has(one) && !unseen.subjects.has(one) && !lost.has(one)),
+          ...risen.shown,
+          ...coloured.shown,
+          ...lettered.written,
+        ]),
+        fewer: new Set([
+          ...fewer,
+          ...unseen.fewer,
+          ...loneDiscs(stage),
+          ...findMiscounted({ stage, spots, layers: ordered, placed }),
+        ]),
+        miscoloured,
+        unsized: findUnsized(stage, spots),
+        unseen: unseen.places,
+      };
     },
     // A mark of lines is printed as an outline.
     look: stage.scene === 'emblem' && emblemForm(stage) === 'line' ? 'coloring' : look,

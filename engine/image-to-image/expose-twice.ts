@@ -1,6 +1,7 @@
 // A double exposure: within what an image is about shines a scene of the words, before a pale sheet.
 import { composeScene } from '#engine/illustrator/painting/compose-scene.ts';
-import { planScene } from '#engine/illustrator/illustrate.ts';
+import { layOutReading } from '#engine/illustrator/illustrate.ts';
+import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
 import { applyStyle } from '#engine/illustrator/styles/apply-style.ts';
 import { lumaOf, ramp, screen } from '#engine/raster/curves.ts';
 import type { Image } from '#engine/raster/image.ts';
@@ -21,7 +22,7 @@ export async function exposeTwice(work: Work, words: string): Promise<Backdrop |
   const subject = work.subject();
   if (!subject) return 'no_subject';
   const { width, height, data } = work.image;
-  const { scene, reading } = await planScene({
+  const { layout, reading } = await layOutReading(parsePrompt(words), {
     prompt: words,
     style: 'auto',
     width,
@@ -29,7 +30,7 @@ export async function exposeTwice(work: Work, words: string): Promise<Backdrop |
     seed: work.seed,
     isBackdrop: true,
   });
-  const painted = readPixels(composeScene(scene));
+  const painted = readPixels(composeScene(layout));
   const inside = applyStyle('photo', { width, height, data: painted }, work.seed).data;
   const own = softenMask(subject.mask, Math.max(1, width * 0.0015)).values;
   const result = new Uint8ClampedArray(data.length);

@@ -31,7 +31,7 @@ export function findHiders(
   for (const [hidden, things] of coveredBy)
     for (const thing of isAlive(hidden) ? things : []) {
       const [who, own] = [subjects.indexOf(hidden), subjects.indexOf(thing)];
-      if (!THINGS.has(thing.kind) || SAT_AT.test(thing.key)) continue;
+      if (!mayBeLeftOut(thing)) continue;
       if (links.some(({ from, to }) => [from, to].includes(who) && [from, to].includes(own))) continue;
       const borne = links.flatMap(({ from, to, relation }) => {
         const one = subjects[from];
@@ -41,6 +41,22 @@ export function findHiders(
       for (const one of [thing, ...borne]) hiders.add(one);
     }
   return hiders;
+}
+
+/**
+ * Whether anything could be left out for whom it hides: a building behind land, or a thing nearer than somebody. To find out
+ * whom each layer hides takes a third of what it takes to lay a scene out. `layers`: from far to near.
+ */
+export function mayHide({ subjects, links }: PromptReading, layers: readonly Layer[]): boolean {
+  const spots = layers.flatMap(({ spot }) => spot?.subject ?? []);
+  if (spots.some((one) => one.kind === 'building' && !links.some(({ to }) => subjects[to ?? -1] === one)))
+    return true;
+  const first = spots.findIndex(isAlive);
+  return first >= 0 && spots.slice(first + 1).some((thing) => mayBeLeftOut(thing));
+}
+
+function mayBeLeftOut({ kind, key }: Subject): boolean {
+  return THINGS.has(kind) && !SAT_AT.test(key);
 }
 
 /** Who sits behind them is meant to. */
