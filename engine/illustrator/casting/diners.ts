@@ -68,6 +68,7 @@ export function dinnerOf(reading: PromptReading): Dinner | undefined {
       kind === 'figure' &&
       (person?.hands === undefined || isGesture(person.hands)) &&
       !SERVES.test(words) &&
+      !ON_THE_MOVE.has(person?.does) &&
       !playsToThem(reading, own),
   );
   // A fox in a waistcoat and a rabbit drink tea: both do.
@@ -242,12 +243,31 @@ export function layTable(reading: PromptReading, prompt: string): void {
   subjects.push({ ...TABLE });
   links.push({
     relation: 'around',
-    from: subjects.indexOf(whoEats(reading, people)),
+    from: subjects.indexOf(whoPlays(reading, people, prompt) ?? whoEats(reading, people)),
     to: subjects.length - 1,
     words: '',
   });
   if (scenes.length === 0) scenes.push('room');
 }
+
+/** "A woman jogs, two old men play cards": of several who is named last before the game. */
+function whoPlays({ game }: PromptReading, people: readonly Subject[], prompt: string): Subject | undefined {
+  const at = game ? prompt.indexOf(game.words) : -1;
+  return people.findLast(({ words }) => {
+    const own = words === undefined ? -1 : prompt.indexOf(words);
+    return own >= 0 && own < at;
+  });
+}
+
+/** Nobody does these at a table. */
+const ON_THE_MOVE: ReadonlySet<string | undefined> = new Set([
+  'run',
+  'jump',
+  'swim',
+  'ride',
+  'dance',
+  'climb',
+]);
 
 /** Who is told to eat or drink, else whoever is named first. */
 function whoEats({ subjects, links }: PromptReading, people: readonly Subject[]): Subject {

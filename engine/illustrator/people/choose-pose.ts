@@ -152,6 +152,8 @@ export function choosePose(
       // 坐在台阶上打瞌睡.
       if (look.deeds?.some(({ act: deed }) => deed === 'sit')) return sitting;
       if (bearing.isOnCouch) return 'lie';
+      // "A plumber lies under the sink": on the floor.
+      if (look.does === 'lie' && !isOnSeat && ON_FLOOR.test(stage.words)) return 'lie';
       return hasChairs(stage) || isOnSeat ? 'seat' : 'lie';
     case 'kick':
     case 'dribble':
@@ -168,6 +170,9 @@ export function choosePose(
       return 'stand';
   }
 }
+
+const ON_FLOOR =
+  /\b(?:lie|lies|lying) (?:flat |down |face down )?(?:on (?:his |her )?(?:back|belly|stomach)|on the (?:\w+ )?(?:floor|ground|carpet|rug)|under)\b|[躺趴]在(?:地上|地板上?|地毯上?)/i;
 
 /** Whether they fly without wings, at full length: superheroes do. */
 function soars({ role, does }: PersonLook): boolean {

@@ -5,6 +5,7 @@ import type { SceneName } from '../lexicon/circumstances.ts';
 import { isTableWork } from '../lexicon/hand-work.ts';
 import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
 import { HOLDER_KINDS } from '../reading/subject-kinds.ts';
+import { isSillNamed } from '../scenery/window-box.ts';
 import { hasKey } from './homes-of-things.ts';
 import { WILD_LANDS } from './stage.ts';
 
@@ -12,7 +13,7 @@ import { WILD_LANDS } from './stage.ts';
 const LARGE: ReadonlySet<Subject['kind']> = new Set(['boat', 'building', 'vehicle', 'tree']);
 
 /** Who sits at a table in a wood, or the boats off a beach with one, are there: the table is no place of its own. */
-export function outOfDoors({ scenes, subjects, links }: PromptReading): SceneName[] {
+export function outOfDoors({ scenes, subjects, links, asks }: PromptReading): SceneName[] {
   const isOpen = scenes.some((scene) => WILD_LANDS.has(scene));
   const isSeated =
     subjects.some(({ kind }) => HOLDER_KINDS.has(kind)) &&
@@ -40,8 +41,17 @@ export function outOfDoors({ scenes, subjects, links }: PromptReading): SceneNam
     isNamedFirst ||
     (isBeforeHouse && isSeated) ||
     (isOpen && (isSeated || isFurnished || large.length > 1));
+  // "At the garden gate, a cat watches from the windowsill": of a house that is seen from outside.
+  const isOutside = isNamedFirst || hasKey(subjects, 'iron-gate', 'fence', 'mailbox');
+  const isSill =
+    isOutside &&
+    asks.every(
+      ({ words, shows }) =>
+        !shows.some((one) => one.is === 'scene' && one.scene === 'room') || isSillNamed(words),
+    );
   return scenes.filter(
     (scene) =>
+      !(scene === 'room' && isSill) &&
       !(scene === 'table' && isSetThere) &&
       !(scene === 'greenhouse' && hasHouse) &&
       !(scene === 'underwater' && (isOverReef || hasKey(subjects, 'fish-tank', 'fish-bowl'))) &&

@@ -114,6 +114,8 @@ export function findWearer(
     (means(words[at - 1], 'colour')
       ? !means(words[at - 2], 'link')
       : meaningOf(words[at - 1], 'link')?.value !== 'wearing' && words[at - 1]?.clause === clause);
+  // "A giraffe eats, two strangers in yellow caps point at it": of those who begin the clause, whoever they are.
+  if (isAlone && !after && isOfUnknownLeader(words, at)) return undefined;
   // "A penguin between two seals, with a red scarf": whoever the sentence is about.
   const isOfFirst = isAlone && /^(?:with|wearing|in)$/i.test(firstOf(words, at)?.text ?? '');
   const first = nouns.find((noun) => noun.word.clause === before?.word.clause && isBody(noun));
@@ -124,6 +126,15 @@ export function findWearer(
         ? (first ?? before)
         : before;
   return chosen && cast.byNoun.get(chosen);
+}
+
+/** Whether the clause begins with somebody whom nobody knows, to whom "in" or "with" gives what is worn. */
+function isOfUnknownLeader(words: readonly Word[], at: number): boolean {
+  const { clause, isHan } = words[at] as Word;
+  const before = words.slice(0, at).filter((word) => word.clause === clause);
+  const lead = before.findIndex((word) => !means(word, 'number', 'adjective', 'joiner', 'size', 'colour'));
+  const [leader, next] = [before[lead], before[lead + 1]];
+  return !isHan && isUnknown(leader) && /^(?:in|with|wearing)$/i.test(next?.text ?? '');
 }
 
 /** 床上躺着一个老人: who does it is named after it. */

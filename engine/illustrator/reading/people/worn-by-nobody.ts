@@ -1,7 +1,7 @@
 // Clothes that nobody wears: they lie or hang somewhere, are in a picture, or stand beside whoever is named.
 
 import { ANIMAL_KINDS } from '../subject-kinds.ts';
-import { isFigure, means, meaningOf, type Word } from '../words/word.ts';
+import { isFigure, means, meaningOf, UNSHOWN, type Word } from '../words/word.ts';
 import { isOfUnknownWith, isOnUnknown } from './of-unknown.ts';
 
 /** "Pulling a rabbit out of a hat": nobody wears it. */
@@ -122,3 +122,16 @@ export function isInOneHand(words: readonly Word[], at: number): boolean {
 }
 const IN_HAND =
   /^in (?:the other(?: hand)?(?:$| (?:and|while)\b)|(?:one|each|both|his|her|their)(?: (?:left|right|other))? hands?\b)/i;
+
+/** "A mermaid with a pearl necklace": whose drawing wears nothing else has none, and it stands nowhere by itself. */
+export function leaveUnworn(words: readonly Word[]): Word[] {
+  return words.map((word, at) => {
+    if (word.isHan || !means(word, 'garment')) return word;
+    const before = words.slice(0, at).filter(({ clause }) => clause === word.clause);
+    const lead = before.findLastIndex((one) => !means(one, 'adjective', 'colour', 'size', 'cloth-pattern'));
+    const isWith = /^(?:with|wearing|in)$/i.test(before[lead]?.text ?? '');
+    const being = meaningOf(before[lead - 1], 'subject')?.value.key ?? '';
+    return isWith && AS_DRAWN.test(being) ? { ...word, meanings: UNSHOWN } : word;
+  });
+}
+const AS_DRAWN = /^(?:mermaid|ghost|genie|jellyfish|octopus|fish|shark|whale|snake)$/;

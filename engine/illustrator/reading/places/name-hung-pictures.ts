@@ -19,7 +19,8 @@ const REACH = 5;
 const SHOWING = /^(?:posters?|paintings?|drawings?|海报|油画|照片)$/i;
 const BEHIND_IT = /^(?:walls?|beds?|sofas?|couch|desks?|fireplace|墙|墙壁|墙面|墙上|床头)$/i;
 const HUNG_ON = /^(?:on|above|over|hanging on|hung on)$/i;
-const NEAR_WORDS = 8;
+/** So many words on: "a poster of a smiling tooth hangs on the wall". */
+const [NEAR_WORDS, FURTHEST_WALL] = [8, 11] as const;
 
 /** Returns the words, with pictures that hang as things or left out. */
 export function nameHungPictures(words: readonly Word[]): Word[] {
@@ -37,8 +38,8 @@ function isInPicture(words: readonly Word[], at: number): boolean {
   const picture = before[of - 1];
   return (
     picture !== undefined &&
-    FRAMED.test(picture.text) &&
-    before.slice(of + 1).every((one) => means(one, 'adjective', 'colour', 'size')) &&
+    (FRAMED.test(picture.text) || isLeftOut(words, words.indexOf(picture))) &&
+    before.slice(of + 1).every((one) => means(one, 'adjective', 'colour', 'size', 'smile')) &&
     words.some((one) => one.start < picture.start && means(one, 'subject') && !FRAMED.test(one.text))
   );
 }
@@ -49,7 +50,9 @@ function isLeftOut(words: readonly Word[], at: number): boolean {
   if (!SHOWING.test(word.text) || means(word, 'subject') || at === 0) return false;
   // What is written on it is read with it.
   if (words.some((one) => means(one, 'quote'))) return false;
-  const near = word.isHan ? words.slice(Math.max(0, at - NEAR_WORDS), at) : words.slice(at + 1, at + 7);
+  const near = word.isHan
+    ? words.slice(Math.max(0, at - NEAR_WORDS), at)
+    : words.slice(at + 1, at + FURTHEST_WALL);
   const isWall = near.some(({ text, clause }) => clause === word.clause && BEHIND_IT.test(text));
   return isWall && (word.isHan || near.some(({ text }) => HUNG_ON.test(text)));
 }

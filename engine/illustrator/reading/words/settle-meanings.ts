@@ -58,6 +58,7 @@ import {
   splitPounces,
   tellDeeds,
 } from '../people/tell-deeds.ts';
+import { leaveUnworn } from '../people/worn-by-nobody.ts';
 import { tellFeelings } from '../people/tell-feelings.ts';
 import { namePregnant } from '../people/name-pregnant.ts';
 import { liftThings } from '../people/lift-things.ts';
@@ -258,6 +259,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   namePregnant,
   tellFeelings,
   tellDeeds,
+  leaveUnworn,
   tellNobodysLaps,
   putOnBack,
   nameBeforeClause,
