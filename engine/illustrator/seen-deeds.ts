@@ -14,6 +14,7 @@ import type { Pose } from './people/person.ts';
 import type { Spot } from './placing/spot.ts';
 import type { PersonAct } from './reading/people/person-look.ts';
 import type { PromptReading, Subject } from './reading/prompt-reading.ts';
+import { roomKindOf } from './scenery/room-kind.ts';
 import type { Stage } from './staging/stage.ts';
 
 /** Poses that show it; a pose of its own name always does. */
@@ -65,7 +66,7 @@ export const FOR_ALL: ReadonlySet<PersonAct> = new Set(['selfie', 'kick', 'dribb
 export const AS_ONE: ReadonlySet<PersonAct> = new Set(['sit', 'ride', 'watch', 'lie']);
 
 /** Who waits stands about. */
-const STANDS = /^(?:stand|stood|wait|站|立|等)/i;
+const STANDS = /^(?:stand|stood|wait|pos(?:es|ing)|站|立|等)/i;
 /** Done on the way, and not at a bench. */
 const CARRIES = /^(?:carr(?:y|ies)|haul|lug|扛|搬|抬)/i;
 const ON_THE_WAY = /deliver|carry|serve|load|haul|wheel|push/;
@@ -82,6 +83,7 @@ export function seenDeeds(stage: Stage, subject: Subject, spots: readonly Spot[]
     ({ act, words }) =>
       // "Making": who only stands there, with nothing in the hands, is not seen doing it.
       !(act === 'stand' && !STANDS.test(words) && !isAtWork(stage.reading, subject)) &&
+      !(act === 'teach' && BOARD.test(words) && !hasBoard(stage)) &&
       !(act === 'hold' && CARRIES.test(words) && own.some(isAtBench)) &&
       ((own.length === 0 && AS_ONE.has(act)) ||
         (act === 'sleep' && (liesInBed(stage.reading, subject) || isCradled(stage.reading, subject))) ||
@@ -98,6 +100,12 @@ export function seenDeeds(stage: Stage, subject: Subject, spots: readonly Spot[]
 
 /** Who is up to the breast in the water does not. */
 const DIVES = /^(?:div|plung|跳水|潜)/i;
+
+/** "Writing on the blackboard" in a laboratory, where none hangs. */
+function hasBoard(stage: Stage): boolean {
+  return stage.scene !== 'room' || roomKindOf(stage) === 'classroom';
+}
+const BOARD = /board\b|[黑白]板/i;
 
 const ROASTS: ReadonlySet<PersonAct> = new Set(['cook', 'bake']);
 

@@ -58,7 +58,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
     ],
     ['男学生, 学长, 学弟, 男大, 男大学生, 男中学生, 男高中生', { ...man, age: 'young', role: 'student' }],
     [
-      '👩‍🎓, 👨‍🎓, 🧑‍🎓, student, schoolchild, schoolchildren, school children, pupil, 学生, 小学生, 大学生, 中学生, 初中生, 同学们, 全班同学, 同班同学, 班里的同学',
+      '👩‍🎓, 👨‍🎓, 🧑‍🎓, student, schoolchild, school child, pupil, 学生, 小学生, 大学生, 中学生, 初中生, 同学们, 全班同学, 同班同学, 班里的同学',
       { age: 'child', role: 'student' },
     ],
   ]),

@@ -182,7 +182,10 @@ export function placeBy(stage: Stage, one: Cast, other: Cast, link: Link, index:
           fan,
         // Behind who leaps one stays on the ground.
         y: !to.isFloating
-          ? to.y - short * 0.035
+          ? spot.isFloating && spot.subject.kind === 'bird'
+            ? // Crows behind a tractor fly over the field.
+              to.y - to.tall * 1.25 - (index % 2) * spot.tall * 0.7
+            : to.y - short * 0.035
           : spot.isFloating
             ? // What drifts behind another is seen over it.
               to.y - to.tall * 0.5

@@ -42,6 +42,10 @@ it.each([
   ['孩子们穿着睡衣在圣诞树下拆礼物', 'room'],
   ['two bears walk across the ice and a ship sails in the distance', 'snowfield'],
   ['两只北极熊在冰上走', 'snowfield'],
+  [
+    'A postman on a bicycle hands a letter to a woman at the garden gate and a cat watches from the windowsill',
+    'meadow',
+  ],
   ['two hockey players fight for the puck on the ice', 'meadow'],
 ])('is where its words are: %s', async (prompt, scene) => {
   const { scene: plan } = await planScene(prompt);
@@ -52,4 +56,31 @@ it('has no Chinese gate behind a Roman soldier', async () => {
   const { of, told } = await planScene('A Roman soldier stands guard at the city gate and a merchant waits');
   expect(of('city-gate')).toEqual([]);
   expect(told.ignored).toContain('city gate');
+});
+
+it('seats who plays cards, and nobody who runs past', async () => {
+  const { of, reading } = await planScene(
+    'A young woman jogs along the river, two old men play cards on a bench and a girl flies a kite',
+  );
+  expect(of('woman').map(({ pose }) => pose)).toEqual(['run']);
+  const around = reading.links.find(({ relation }) => relation === 'around');
+  expect(reading.subjects[around?.from ?? -1]?.words).toBe('old men');
+});
+
+it('lies on the floor of a room, on no chair', async () => {
+  const { spots } = await planScene('A plumber with a wrench lies under the kitchen sink');
+  expect(spots.map(({ pose }) => pose)).toContain('lie');
+});
+
+it('flies crows behind a tractor over the field', async () => {
+  const { of } = await planScene(
+    'A farmer drives a green tractor across a wheat field, three crows fly behind it',
+  );
+  const [tractor] = of('tractor');
+  for (const crow of of('blackbird')) expect(crow.y).toBeLessThan((tractor?.y ?? 0) - (tractor?.tall ?? 0));
+});
+
+it('sees nobody write on a blackboard where none hangs', async () => {
+  const { told } = await planScene('a robot writes on the blackboard in a laboratory');
+  expect(told.ignored).toContain('writes on the blackboard');
 });

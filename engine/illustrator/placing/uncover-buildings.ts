@@ -31,7 +31,11 @@ export function uncoverBuildings(stage: Stage, cast: readonly Cast[]): void {
     // A sheep beside a barn, a girl before a castle: they were put by it.
     const isTied = links.some(
       ({ from, to, relation }) =>
-        to !== null && (to === own || from === own) && !(from === own && relation === 'behind'),
+        to !== null &&
+        (to === own || from === own) &&
+        !(from === own && relation === 'behind') &&
+        // To what is drawn with the land it stays near anywhere.
+        cast.some(({ spot }) => spot.subject === subjects[to === own ? from : to]),
     );
     if (isTied) continue;
     const nearer = standing.slice(standing.indexOf(one) + 1);

@@ -40,6 +40,7 @@ export const STREETS_AND_HEIGHTS: Homes = [
     'street',
     [
       'market-stall',
+      'tram-car',
       'vending-machine',
       'crowd',
       'lion-dance',

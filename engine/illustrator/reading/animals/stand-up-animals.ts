@@ -27,6 +27,7 @@ const AS_THEY_ARE: ReadonlySet<PersonAct> = new Set([
   'stairs',
   'reach',
   'carry-surfboard',
+  'dig',
 ]);
 /** Of these animals have a way of their own. */
 const OWN_FEATS: ReadonlySet<Feat> = new Set([

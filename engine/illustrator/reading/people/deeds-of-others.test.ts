@@ -60,3 +60,51 @@ it.each(['a girl reads and a pigeon picks crumbs', '女孩坐在长椅上看书�
     expect(parsePrompt(prompt).subjects.map(({ kind }) => kind)).not.toContain('bird');
   },
 );
+
+it('has no necklace beside a mermaid', () => {
+  const { subjects, links } = parsePrompt('A mermaid with a pearl necklace combs her hair on a rock');
+  expect(subjects.map(({ key }) => key)).toEqual(['mermaid', 'rock']);
+  expect(links).toMatchObject([{ relation: 'on', from: 0, to: 1 }]);
+});
+
+it('gives no giraffe the caps of others', () => {
+  const { subjects, links } = parsePrompt('A giraffe eats leaves, two quibblers in yellow caps point at it');
+  const own = subjects.findIndex(({ key }) => key === 'giraffe');
+  expect(links.filter(({ relation, from }) => relation === 'wearing' && from === own)).toEqual([]);
+});
+
+it('makes no image of a poster that hangs on a wall, nor stands there what it shows', () => {
+  const { frame, subjects, ignored } = parsePrompt(
+    'a dentist smiles and a poster of a smiling bear hangs on the wall',
+  );
+  expect(frame).toBeUndefined();
+  expect(subjects.map(({ words }) => words)).toEqual(['dentist']);
+  expect(ignored).toContain('poster');
+});
+
+it('knows several children of a school and of a grandmother', () => {
+  const { subjects } = parsePrompt('schoolchildren laugh and her grandchildren sing');
+  expect(subjects.map(({ count }) => count > 1)).toEqual([true, true]);
+});
+
+it('dresses no dog that digs', () => {
+  expect(parsePrompt('a golden retriever digs in the sand').subjects[0]?.person).toBeUndefined();
+});
+
+it('leaves the drink of one to them where another pours', () => {
+  const { subjects, links } = parsePrompt('A waitress pours coffee, a boy sips a strawberry milkshake');
+  const boy = subjects.findIndex(({ key }) => key === 'boy');
+  expect(links).toContainEqual(expect.objectContaining({ relation: 'drinking', from: boy }));
+});
+
+it('is inside of the house in whose corner something is', () => {
+  const { scenes } = parsePrompt('A waitress pours coffee, and a jukebox glows in the corner of the diner');
+  expect(scenes).toContain('room');
+});
+
+it('stands on what somebody poses on', () => {
+  const { subjects, links } = parsePrompt('a model in a white toga poses on a wooden box');
+  expect(links).toMatchObject([
+    { relation: 'on', from: 0, to: subjects.findIndex(({ key }) => key === 'crate') },
+  ]);
+});

@@ -356,7 +356,9 @@ function isPartOfWork({ hands, wears }: PersonLook, thing: Subject, ties: readon
   if (hands === 'pick-fruit') return thing.kind === 'tree';
   // 种了一棵树: it is the one in the hands, where nobody is said to be at it.
   if (hands === 'plant-tree') return thing.kind === 'tree' && ties.every(({ to }) => to !== thing);
-  if (hands === 'pour') return isPoured(thing);
+  // What somebody else drinks is in that one's hand.
+  if (hands === 'pour')
+    return isPoured(thing) && ties.every(({ relation, to }) => to !== thing || relation !== 'drinking');
   if (hands === 'read') return thing.key === 'newspaper';
   if (hands === 'tennis') return thing.key === 'ball';
   if (hands === 'swing') return thing.key === 'swing';

@@ -8,7 +8,7 @@ import { isFigure, means, meaningOf, UNSHOWN, type Meaning, type Word } from '..
 
 const CROSSING = /^(?:cross(?:es|ing)|过|穿过|横穿|走过|穿越)$/i;
 const WAYS = /^(?:马路|街道?|大街|公路|道路|路口|十字路口|斑马线|人行横道|天桥|小桥|桥)$/u;
-const WAITING = /^(?:wait(?:s|ing)|等待|等着|等候|等人|等)$/i;
+const WAITING = /^(?:wait(?:s|ing)|pos(?:es|ing)|等待|等着|等候|等人|等)$/i;
 const PLAYING_HAN = /^(?:玩耍|嬉戏|嬉闹|打闹)$/u;
 /** Nobody is drawn so. */
 const UNSEEN =

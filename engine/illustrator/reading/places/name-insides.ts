@@ -195,11 +195,18 @@ function isInteriorOf(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;
   const next = words[at + 1];
   if (next?.run === word.run && INTERIOR.test(next.text)) return true;
+  const led = words.slice(Math.max(0, at - FURTHEST), at).filter(({ run }) => run === word.run);
+  if (CORNER_OF.test(led.map(({ text }) => text).join(' '))) return true;
   const before = words
     .slice(Math.max(0, at - BETWEEN), at)
     .findLast((one) => !isDescribing(one) && !/^of$/i.test(one.text));
   return before?.run === word.run && /^(?:inside|interior)(?: of)?$/i.test(before.text);
 }
+
+/** "A jukebox glows in the corner of the diner": those of other clauses are there, too. */
+const CORNER_OF =
+  /\bin (?:an?|the|one) (?:\w+ )?(?:corner|middle|cent(?:er|re)|back) of (?:an?|the|his|her|their)(?: [\w-]+)*$/i;
+const FURTHEST = 8;
 
 /** The word for its inside is told with it. */
 function withoutInteriors(named: Word[], before: readonly Word[]): Word[] {

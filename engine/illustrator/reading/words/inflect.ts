@@ -24,6 +24,7 @@ const PLURAL: ReadonlySet<string> = new Set([
   '孩子们',
   '行人',
   'newlyweds',
+  'grandchildren',
 ]);
 
 /** "foxes" may be "foxes" or "fox". */
@@ -33,6 +34,7 @@ export function lemmas(word: string): string[] {
   const irregular = IRREGULAR[last];
   if (irregular !== undefined) forms.push(word.slice(0, word.length - last.length) + irregular);
   if (/[a-z]{3}men$/.test(last)) forms.push(word.replace(/men$/, 'man'));
+  if (/[a-z]{3}children$/.test(last)) forms.push(word.replace(/children$/, 'child'));
   if (word.endsWith("'s")) forms.push(word.slice(0, -2));
   if (/[a-z]{2}ies$/.test(word)) forms.push(word.replace(/ies$/, 'y'));
   if (word.endsWith('ves')) forms.push(word.replace(/ves$/, 'f'), word.replace(/ves$/, 'fe'));
