@@ -78,4 +78,12 @@ export const FESTIVE: readonly SubjectEntry[] = [
       'graduate, graduating student, college graduate, university graduate, 毕业生, 大学毕业生, 应届毕业生',
     person: { role: 'graduate', age: 'young' },
   },
+  {
+    key: 'wreath',
+    drawing: 'own/wreath',
+    kind: 'item',
+    height: 0.3,
+    words:
+      'christmas wreath, holiday wreath, winter wreath, holly wreath, fir wreath, pine wreath, evergreen wreath, 圣诞花环, 冬青花环, 松枝花环',
+  },
 ];

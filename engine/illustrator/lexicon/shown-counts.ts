@@ -3,6 +3,7 @@
 /** Things that nobody imagines alone, in languages and words that show no plural. */
 export const USUAL_COUNTS: Readonly<Record<string, number>> = {
   'sky-lantern': 5,
+  'river-lantern': 7,
   'hot-air-balloon': 3,
   'soap-bubbles': 3,
   jellyfish: 3,

@@ -165,6 +165,14 @@ export const VEHICLES: readonly SubjectEntry[] = [
     words: 'chinese junk, junk boat, junk ship, 古船, 中式帆船, 福船, 宝船',
   },
   {
+    key: 'river-lantern',
+    drawing: 'own/river-lantern',
+    kind: 'boat',
+    height: 0.1,
+    words:
+      'river lantern, river lanterns, water lantern, water lanterns, lotus lantern, lotus lanterns, 河灯, 荷花灯, 莲花灯, 水灯, 莲灯',
+  },
+  {
     key: 'paper-boat',
     drawing: 'own/paper-boat',
     kind: 'boat',

@@ -5,6 +5,7 @@ import type { Brush } from '#engine/raster/surface.ts';
 import type { Board } from './boards.ts';
 import { painted, type Layer } from '../painting/layer.ts';
 import type { Spot } from '../placing/spot.ts';
+import { findOwnDrawing, renderOwn } from '../painting/render-own.ts';
 import { lit, type Stage } from '../staging/stage.ts';
 import { metresOf } from '../things/metres.ts';
 
@@ -17,6 +18,7 @@ export function houseDoorLayers(stage: Stage, spots: readonly Spot[], foot: numb
             foot,
             metre: metreOf(stage, spots, foot),
             colour: door.colour ?? '#3f6f5a',
+            wreath: stage.reading.subjects.some(({ key }) => key === 'wreath'),
           }),
         ),
       ]
@@ -45,9 +47,9 @@ function metreOf({ short }: Stage, spots: readonly Spot[], foot: number): number
   return Math.max(short * 0.2, Math.min(told, (foot * 0.93) / 2.4));
 }
 
-type Door = { foot: number; metre: number; colour: Colour };
+type Door = { foot: number; metre: number; colour: Colour; wreath: boolean };
 
-function paintDoor(stage: Stage, brush: Brush, { foot, metre, colour }: Door): void {
+function paintDoor(stage: Stage, brush: Brush, { foot, metre, colour, wreath }: Door): void {
   const { palette, light } = stage;
   const x = middleOf(stage, metre);
   const wood = lit(stage, colour);
@@ -85,7 +87,20 @@ function paintDoor(stage: Stage, brush: Brush, { foot, metre, colour }: Door): v
   brush.fill();
   rect(-0.78, 0, 1.56, 0.1, across(mix(stone, '#ffffff', 0.14), 0.2));
   rect(-0.78, 0, 1.56, 0.02, css(mix(stone, '#241c24', 0.5)));
+  if (wreath) hangWreath(stage, brush, x, foot - metre * 1.6, metre);
   paintLamp(stage, brush, x - light.side * metre * 0.92, foot - metre * 1.9, metre);
+}
+
+/** In metres across. */
+const WREATH = 0.62;
+
+function hangWreath(stage: Stage, brush: Brush, x: number, y: number, metre: number): void {
+  const drawing = findOwnDrawing('own/wreath');
+  if (!drawing) return;
+  const sheet = renderOwn(stage, drawing, 'wreath', metre * WREATH);
+  const wide = metre * WREATH;
+  const tall = (wide * sheet.height) / sheet.width;
+  brush.drawImage(sheet, x - wide / 2, y - tall / 2, wide, tall);
 }
 
 function paintLamp(stage: Stage, brush: Brush, x: number, y: number, metre: number): void {

@@ -14,6 +14,7 @@ const NIGHT_THINGS: ReadonlySet<string> = new Set([
   'milky-way',
   'meteor',
   'sky-lantern',
+  'river-lantern',
   'campfire',
   'string-lights',
   'magpie-bridge',

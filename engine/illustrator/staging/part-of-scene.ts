@@ -168,6 +168,7 @@ const SHOWN: ReadonlyMap<string, (stage: Stage) => boolean> = new Map(
     'wall-shelf': (stage) => hasShelf(stage) || isShelfOfRoom(stage, { key: 'wall-shelf' }),
     'plain-wall': hasPlainWall,
     'house-door': ({ scene }) => scene === 'wall',
+    wreath: ({ scene }) => scene === 'wall',
     'brick-wall': (stage) => hasBrickWall(stage) || isOfBrick(stage),
     army: hasArmy,
     'bare-tree': hasBareTree,

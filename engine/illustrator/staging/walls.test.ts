@@ -48,3 +48,16 @@ it.each([
   expect(scene.layers.map(({ name }) => name)).toContain('landmark house door');
   expect(told.ignored).toEqual([]);
 });
+
+it('hangs a wreath on a door of wood', async () => {
+  const { reading, told } = await plan('a wooden door with a christmas wreath');
+  const door = reading.subjects.find(({ key }) => key === 'house-door');
+  expect(door?.colour).toBe('#7d5233');
+  expect(told.understood).toContain('christmas wreath');
+  expect(told.ignored).toEqual([]);
+});
+
+it('leaves a wreath without a door by itself', async () => {
+  const { of } = await plan('a christmas wreath');
+  expect(of('wreath')).toHaveLength(1);
+});

@@ -133,3 +133,13 @@ describe('one flower', () => {
     expect((await see('a field of red roses')).layers).toContain('field rose');
   });
 });
+
+it.each(['河面上漂着许多河灯', 'lotus lanterns on a river'])(
+  'lanterns float on the river by night: %s',
+  async (prompt) => {
+    const { scene, of } = await plan(prompt);
+    expect(scene.stage.isDark).toBe(true);
+    expect(of('river-lantern').length).toBeGreaterThan(4);
+    expect(of('river-lantern').every(({ isOnWater }) => isOnWater)).toBe(true);
+  },
+);

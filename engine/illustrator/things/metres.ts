@@ -77,6 +77,7 @@ const METRES: Record<string, number> = {
   'bamboo-raft': 2.6,
   junk: 16,
   'paper-boat': 0.1,
+  'river-lantern': 0.2,
   'pirate-ship': 30,
   galleon: 30,
   frigate: 32,

@@ -166,6 +166,8 @@ import { WORLD_SIGHTS } from './world-sights.ts';
 import { STRING_BALLOONS } from './string-balloon.ts';
 import { OFFICE_CHAIR } from './office-chair.ts';
 import { MELTING_CLOCK } from './melting-clock.ts';
+import { RIVER_LANTERN } from './river-lantern.ts';
+import { WREATH } from './wreath.ts';
 import { RUBBER_DUCK } from './rubber-duck.ts';
 import { SWEATERS } from './sweater.ts';
 import { TOASTS } from './toasts.ts';
@@ -353,6 +355,8 @@ export const OWN_DRAWINGS: Record<string, OwnDrawing> = {
   ...SWEATERS,
   ...OFFICE_CHAIR,
   ...MELTING_CLOCK,
+  ...RIVER_LANTERN,
+  ...WREATH,
   ...RUBBER_DUCK,
   ...JEWELLERY,
   ...FERRIS_WHEELS,
