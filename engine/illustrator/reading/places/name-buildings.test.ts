@@ -68,3 +68,16 @@ it.each([
   expect(scene.stage.scene).toBe('street');
   expect(told.ignored.join()).toMatch(/station|地铁站|theatre/);
 });
+
+it.each([
+  ['a bakery on a cobblestone street', 'bakery'],
+  ['a coffee shop on a rainy street corner', 'cafe-front'],
+  ['a bookstore on the corner', 'book-front'],
+  ['街角的咖啡店，下着雨', 'cafe-front'],
+])('a shop is seen from its street: %s', (prompt, key) => {
+  expect(parsePrompt(prompt).subjects.map((one) => one.key)).toContain(key);
+});
+
+it('who is in a shop at a corner sees its room', () => {
+  expect(parsePrompt('a woman in a coffee shop on a street corner').scenes).toContain('room');
+});

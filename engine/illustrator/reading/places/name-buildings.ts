@@ -154,6 +154,7 @@ function placeOf(words: readonly Word[], at: number): 'inside' | 'outside' | und
   if (isNext && ROOM_AFTER.test(next.text)) return 'inside';
   // 夜晚的便利店，门口停着自行车: its door, though a new clause tells of it.
   if (word.isHan && HAN_PASSING.test(words[at - 1]?.text ?? '')) return 'outside';
+  if (isOnStreet(words, at)) return 'outside';
   if (word.isHan)
     return next && ((isNext && HAN_OUTSIDE.test(next.text)) || DOOR.test(next.text)) ? 'outside' : undefined;
   if (words.some((_, place) => place > at && isOutdoors(words, place))) return 'outside';
@@ -163,6 +164,27 @@ function placeOf(words: readonly Word[], at: number): 'inside' | 'outside' | und
   if (/^bar$/i.test(word.text) && !/^(?:outside|in front of|past)/i.test(before.text)) return undefined;
   if (OUTSIDE_OF.test(before.text)) return 'outside';
   return WITHIN.test(before.text) ? 'inside' : undefined;
+}
+
+const STREETS =
+  /\b(?:streets?|corners?|alleys?|alleyways?|lanes?|avenues?|boulevards?|squares?|plazas?|roads?|waterfront|canal)$/i;
+const STREETS_HAN = /^(?:街角|街边|路边|街头|街上|巷子里?|巷口|老街上?|小巷里?|转角|拐角)$/u;
+
+/** "A bakery on a cobblestone street", 街角的咖啡店: where nobody is in it, it is seen with its street. */
+function isOnStreet(words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  const isSomebody = words.slice(0, at).some((one) => one.clause === word.clause && means(one, 'subject'));
+  if (isSomebody) return false;
+  if (word.isHan)
+    return words
+      .slice(Math.max(0, at - 3), at)
+      .some((one) => one.run === word.run && STREETS_HAN.test(one.text));
+  const [on] = words.slice(at + 1);
+  if (on?.run !== word.run || !/^(?:on|at|in|along)$/i.test(on.text)) return false;
+  const street = words
+    .slice(at + 2, at + 2 + BETWEEN)
+    .find((one) => !isDescribing(one) && !means(one, 'weather', 'time'));
+  return street?.run === word.run && STREETS.test(street.text);
 }
 
 /** "With buckets of tulips outside": nothing is named that they would be outside of. */
