@@ -116,10 +116,11 @@ export const SCENES: Record<SceneName, string> = {
  * itself is told as not drawn.
  */
 export const NEAR_SCENES: Partial<Record<SceneName, string>> = {
-  room: 'tea room, tea rooms, tearoom, wooden floor, hardwood floor, wooden floorboards, floorboards, tiled floor, tile floor, kitchen floor, bedroom floor, living room floor, 地板, 木地板, 地板上, 木地板上, 瓷砖地面, hospital corridor, school hallway, shopping mall, mall, waiting room, hotel, hotel lobby, lobby, tea house, teahouse, meeting room, conference room, 医院走廊, 校园里, 商场, 酒店, 大厅, 大堂, 茶馆, 茶室, 会议室',
+  room: 'tea room, tea rooms, tearoom, wooden floor, hardwood floor, wooden floorboards, floorboards, tiled floor, tile floor, kitchen floor, bedroom floor, living room floor, 地板, 木地板, 地板上, 木地板上, 瓷砖地面, hospital corridor, school hallway, shopping mall, mall, waiting room, hotel, hotel lobby, lobby, tea house, teahouse, meeting room, conference room, 医院走廊, 商场, 酒店, 大厅, 大堂, 茶馆, 茶室, 会议室',
   street:
     'street corner, street corners, 街角, 街角处, subway, metro, bus station, parking lot, 地铁, 汽车站, 停车场',
-  meadow: 'battlefield, stadium, football field, soccer field, campsite, 战场, 战场上, 足球场, 球场, 营地',
+  meadow:
+    '校园, 校园里, school campus, university campus, college campus, battlefield, stadium, football field, soccer field, campsite, 战场, 战场上, 足球场, 球场, 营地',
 };
 
 /** "Peach-coloured", "coffee colored": what is not there itself. */

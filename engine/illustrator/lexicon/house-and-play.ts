@@ -29,7 +29,7 @@ export const HOUSE_AND_PLAY: readonly SubjectEntry[] = [
     'own/pillow': 'pillow, pillows, cushion, cushions, throw pillow, throw pillows, 枕头, 抱枕, 靠枕, 靠垫',
     'own/mop': 'mop, mops, floor mop, 拖把, 墩布',
     'own/stool':
-      'stool, stools, wooden stool, step stool, bar stool, bar stools, barstool, barstools, round stool, 吧台椅, 吧椅, 吧台凳, 高凳, 凳子, 小凳子, 板凳, 小板凳, 木凳, 圆凳, 高脚凳, 小木凳',
+      'stool, stools, wooden stool, step stool, bar stool, bar stools, barstool, barstools, round stool, 马扎, 小马扎, 吧台椅, 吧椅, 吧台凳, 高凳, 凳子, 小凳子, 板凳, 小板凳, 木凳, 圆凳, 高脚凳, 小木凳',
     'own/cupboard':
       'cupboard, cupboards, china cabinet, display cabinet, glass cabinet, hutch, pantry cupboard, 碗柜, 玻璃柜, 展示柜, 陈列柜, 酒柜',
     'own/cabinet':

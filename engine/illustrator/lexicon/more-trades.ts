@@ -85,6 +85,7 @@ export const MORE_LOOKS: readonly (readonly [words: string, look: Partial<Person
   ['warlock, necromancer, archmage, 死灵法师, 大魔法师', { role: 'wizard' }],
   ['druid, 德鲁伊', { ...man, ...wears(['robe', '#5f7350'], ['cloak', '#3f5238']) }],
   ['barbarian, barbarian warrior, 野蛮人, 蛮族战士', { role: 'viking' }],
+  ['pilgrim, worshipper, 香客', {}],
   ['opponent, rival, teammate, cousin, coworker, youth, 对手, 队友, 食客', {}],
   ['volunteer, 志愿者', wears(['t-shirt', '#d8323c'], ['cap', '#d8323c'], ['jeans'])],
   ['摊主, 店家, farmhand', { ...wears(['shirt', '#7a8a5f'], ['apron', '#4a5a6a'], ['trousers']) }],

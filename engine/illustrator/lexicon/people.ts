@@ -341,7 +341,7 @@ export const PEOPLE: readonly SubjectEntry[] = [
   ]),
   ...people('wizard', 0.38, [['wizard, mage, sorcerer, 巫师, 魔法师, 法师, 🧙', { role: 'wizard' }]]),
   ...people('monk', 0.35, [
-    ['monk, buddhist monk, 和尚, 僧人, 僧侣, 老和尚, 老僧, 高僧, 禅师', { ...man, role: 'monk' }],
+    ['monk, buddhist monk, 和尚, 僧人, 僧侣, 老和尚, 老僧, 高僧, 禅师, 方丈, 住持', { ...man, role: 'monk' }],
     ['young monk, little monk, boy monk, 小和尚, 小沙弥', { ...man, age: 'child', role: 'monk' }],
     [
       'shaolin monk, warrior monk, fighting monk, kung fu monk, kung-fu monk, martial monk, 武僧, 少林武僧, 少林和尚, 少林僧人, 少林弟子',

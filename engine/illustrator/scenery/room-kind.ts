@@ -82,7 +82,7 @@ const WORDS: Named = [
   ],
   [
     'classroom',
-    /class ?room|\b(?:at|in) (?:an? |the |their )?school\b|school hallway|学校|幼儿园|kindergarten|校园里|(?:black|chalk)board(?! (?:menu|specials|price))|whiteboard|\bteach(?:es|ing)\b(?! (?:[\w-]+ ){1,4}(?:how )?to (?!read|write|count|spell|add))|giving a less?on|lectur|\bexams?\b|考试|教室|课堂|黑板|白板|上课|讲课|教书|授课/i,
+    /class ?room|\b(?:at|in) (?:an? |the |their )?school\b|school hallway|学校|幼儿园|kindergarten|(?:black|chalk)board(?! (?:menu|specials|price))|whiteboard|\bteach(?:es|ing)\b(?! (?:[\w-]+ ){1,4}(?:how )?to (?!read|write|count|spell|add))|giving a less?on|lectur|\bexams?\b|考试|教室|课堂|黑板|白板|上课|讲课|教书|授课/i,
   ],
   [
     'library',

@@ -12,7 +12,7 @@ import { isMyth } from '../../people/myth-roles.ts';
 import type { Subject } from '../prompt-reading.ts';
 import { isFigure, isUnknown, meaningOf, means, type Word } from '../words/word.ts';
 import { ANIMAL_KINDS, LIVING_KINDS } from '../subject-kinds.ts';
-import { isAcross, isApart, isDescribedApart, type Named } from './told-apart.ts';
+import { isAcross, isApart, isDescribedApart, isOwned, type Named } from './told-apart.ts';
 
 /** Returns who or what was named before by this noun, too. */
 export function findTwin(
@@ -32,8 +32,7 @@ export function findTwin(
     subject.kind === 'figure' &&
     isOnlySomeone(subject) &&
     !isDoneFor(words, nouns[index]?.at ?? 0) &&
-    // "Her friend's ear".
-    !/^(?:his|her|their|my)$/i.test(words[(nouns[index]?.at ?? 0) - 1]?.text ?? '');
+    !isOwned(words, nouns[index]);
   // 闺蜜头像，两个女孩: they are each other's.
   const isFriend = subject.kind === 'figure' && subject.count > 1 && startsClause(words, nouns[index]);
   const isAppositive = isApposition(words, nouns, index, named, subject);

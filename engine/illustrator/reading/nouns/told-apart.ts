@@ -11,6 +11,15 @@ export type Named = { subjects: readonly Subject[]; byNoun: ReadonlyMap<Noun, Su
 /** "The man": he was named before. */
 const THE = /^(?:the|that|this|those|these|那|这|its|his|her|their)$/i;
 
+/** "Her friend's ear", 他的朋友: somebody else. */
+export function isOwned(words: readonly Word[], noun: Noun | undefined): boolean {
+  const at = noun?.at ?? 0;
+  const [whose, of] = [words[at - 2]?.text ?? '', words[at - 1]?.text ?? ''];
+  return (
+    /^(?:his|her|their|my|[他她它我]们?的)$/i.test(of) || (of === '的' && /^[他她它我]们?$/u.test(whose))
+  );
+}
+
 /** 一罐糖果和一罐饼干. */
 const ONE_OF = /^一[瓶盘罐桶箱筐锅车碗篮]/u;
 

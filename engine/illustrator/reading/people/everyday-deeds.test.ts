@@ -191,3 +191,36 @@ it('is in the water, and hunters behind a tree', () => {
   const { links } = parsePrompt('一个猎人端着猎枪躲在树后');
   expect(links.map(({ relation }) => relation)).toEqual(['behind']);
 });
+
+it.each(['一位老人在墙上画一只老虎', 'a street artist paints a big tiger on a brick wall'])(
+  'has the tiger on the wall, and no easel: %s',
+  (prompt) => {
+    const { subjects } = parsePrompt(prompt);
+    expect(subjects.map(({ key }) => key)).not.toContain('tiger');
+    expect(handsOf(prompt)).not.toContain('paint');
+  },
+);
+
+it('has a friend who is somebody else, on any slope', () => {
+  expect(handsOf('一个男孩从坡道上跑下,他的朋友在看书')).toEqual([undefined, 'read']);
+});
+
+it.each([
+  ['外婆搅着一锅草莓酱', 'cook'],
+  ['一个商务男士敲着笔记本电脑', 'type'],
+])('is at work: %s', (prompt, hands) => {
+  expect(handsOf(prompt)).toEqual([hands]);
+});
+
+it('sits on stools that are no horses, with a bird that is in its cage', () => {
+  const keys = parsePrompt('两位大爷坐在小马扎上下象棋,遛鸟的爷爷提着鸟笼走来').subjects.map(
+    ({ key }) => key,
+  );
+  expect(keys).toContain('stool');
+  expect(keys).not.toContain('horse');
+  expect(keys).not.toContain('bird');
+});
+
+it('is out of doors on a campus', () => {
+  expect(parsePrompt('秋天的校园里,三个女生在银杏树下拍照').scenes).not.toContain('room');
+});

@@ -6,7 +6,7 @@ import { isMusic, workWith } from '../../lexicon/hand-work.ts';
 import { isLaidDown } from '../people/worn-by-nobody.ts';
 import { ADJECTIVE, UNSHOWN, isFigure, isUnknown, means, meaningOf, type Word } from '../words/word.ts';
 import { OVERHEAD_HAN } from '../nouns/hang-things.ts';
-import { isOnCanvas } from '../people/name-easel.ts';
+import { isOnCanvas, isPaintedOnWall } from '../people/name-easel.ts';
 import { TALES } from '../nouns/find-twin.ts';
 import { LIVING_KINDS } from '../subject-kinds.ts';
 
@@ -67,7 +67,7 @@ function isOfCanvas(words: readonly Word[], at: number): boolean {
   const isPainter = words.some(
     (one, place) => place < at && one.clause === clause && meaningOf(one, 'person-act')?.value === 'paint',
   );
-  return isPainter && isOnCanvas(words, at);
+  return isPaintedOnWall(words, at) || (isPainter && isOnCanvas(words, at));
 }
 
 /** "Spray painting a dragon on a wall": it is on the wall, and not there. */

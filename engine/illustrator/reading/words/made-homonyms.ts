@@ -15,6 +15,8 @@ export const MADE_HOMONYMS: readonly Homonym[] = [
     said: /^(?:dragons?|龙|金龙|巨龙|长龙|彩龙)$/,
     beside: /^(?:舞龙|舞龙队|舞龙队伍|舞龙表演|dragon danc(?:e|ers|ing))$/,
   },
+  // 遛鸟的爷爷: they are in the cage that he has.
+  { said: /^鸟$/, beside: /^遛着?$/ },
   // 裹着毯子, 依偎在毯子里: around them, and no rug that lies there.
   { said: /^毯子$/, beside: /^(?:裹着?|裹在|盖着?|披着?|里|依偎在?)$/ },
   // Counted they are coins, and else a heap.

@@ -189,7 +189,7 @@ function manyOf(word: Word, before: Word | undefined, next: Word | undefined): W
 }
 
 const MAKING =
-  /^(?:building|making|makes|preparing|baking|frying|grilling|boiling|roasting|simmering|堆|做|煮|烤|炒|煎|炸|蒸|炖|制作|学做)$/;
+  /^(?:building|making|makes|preparing|baking|frying|grilling|boiling|roasting|simmering|堆|做|煮|烤|炒|煎|炸|蒸|炖|熬|[搅熬煮炖炒]着|搅|制作|学做)$/;
 /** "To bake bread": with "to" before them, they are no order to the illustrator. */
 const TO_MAKE = /^(?:bake|make|cook|prepare)$/;
 const BAKED =
