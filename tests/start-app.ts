@@ -91,14 +91,16 @@ export async function launchApp(options: Options = {}): Promise<AppProcess> {
   const child = spawn(program, args, {
     cwd: options.project ?? PROJECT,
     env: { ...process.env, NODE_ENV: '', DEMO: 'off', PORT: String(port), DATA_DIR: dataDir, ...options.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // By its channel it learns when the test run is gone, and ends; npm would not hand it on.
+    stdio: ['ignore', 'pipe', 'pipe', ...(options.by === 'npm' ? [] : (['ipc'] as const))],
     detached: true, // a signal for the test run is not one for the product
     uid: options.uid,
     gid: options.gid,
   });
+  child.channel?.unref();
   let output = '';
-  child.stdout.on('data', (chunk) => (output += chunk));
-  child.stderr.on('data', (chunk) => (output += chunk));
+  child.stdout?.on('data', (chunk) => (output += chunk));
+  child.stderr?.on('data', (chunk) => (output += chunk));
   const ended = new Promise<number | null>((resolve) => {
     child.once('error', (error) => {
       output += error.message;

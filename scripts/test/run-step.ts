@@ -38,6 +38,8 @@ export type Step = {
 export type StepResult = Report & { name: string; seconds: string; output: string };
 
 const children = new Set<ChildProcess>();
+/** Absolute: a step may begin in another folder. */
+const END_WITH_RUNNER = new URL('end-with-runner.mjs', import.meta.url);
 
 export async function runStep(step: Step): Promise<StepResult> {
   const startedAt = Date.now();
@@ -83,8 +85,15 @@ function run(
 ): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
     let output = '';
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...command], {
-      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
+    const options = ['--disable-warning=ExperimentalWarning', `--import=${END_WITH_RUNNER.href}`];
+    const child = spawn(process.execPath, [...options, ...command], {
+      env: {
+        ...process.env,
+        NO_COLOR: '1',
+        FORCE_COLOR: undefined,
+        STEP_OF_RUNNER: String(process.pid),
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: standsBack, // leads a session: its niceness is heeded beside other sessions, too
     });
