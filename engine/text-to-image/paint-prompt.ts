@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { PNG_OPTIONS } from '#contract/png-options.ts';
 import type { JobHandler, Job } from '#engine/job.ts';
 import { parsePrompt } from '#engine/illustrator/reading/parse-prompt.ts';
+import { illustratePanels, readPanels } from './panels.ts';
 import { refuseUnread } from '#engine/refuse-unread.ts';
 import { illustrate } from '#engine/illustrator/illustrate.ts';
 import { TextToImageEngineFields } from '#tools/text-to-image/fields.ts';
@@ -17,14 +18,18 @@ export const paintPrompt: JobHandler = async (job, report) => {
   refuseUnread(parsePrompt(fields.prompt), fields.prompt);
   const oversampling = chooseOversampling(job, fields);
   report(0.05);
-  const { image, understood, ignored, share } = await illustrate({
+  const request = {
     prompt: fields.prompt,
     negativePrompt: fields.negative_prompt,
     style: fields.style,
     width: Math.round(job.width * oversampling),
     height: Math.round(job.height * oversampling),
     seed: job.seed,
-  });
+  };
+  const panels = readPanels(fields.prompt);
+  const { image, understood, ignored, share } = panels
+    ? await illustratePanels(panels, request, (done) => report(0.05 + done * 0.7))
+    : await illustrate(request);
   refuseUnread({ understood, ignored }, fields.prompt);
   report(0.8);
   const { buffer, byteOffset, byteLength } = image.data;
