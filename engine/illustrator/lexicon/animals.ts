@@ -10,7 +10,7 @@ export const RESTS: Record<
   Exclude<Rest['how'], 'sleep' | 'sit' | 'wade' | 'dance' | 'leap' | 'run' | 'walk'>,
   string
 > = {
-  lie: 'lying, lies, lying down, laying down, curled up, curls up, curled, resting, 趴, 趴在, 趴着, 躺, 躺在, 躺着, 卧, 卧在, 卧着, 蜷缩, 蜷缩在, 蜷着',
+  lie: 'lying, lies, lying down, laying down, curled up, curls up, curled, resting, 倒在地上, 倒在雪地里, 趴, 趴在, 趴着, 躺, 躺在, 躺着, 卧, 卧在, 卧着, 蜷缩, 蜷缩在, 蜷着',
   fire: 'breathing fire, breathes fire, breathing flames, spitting fire, spits fire, spewing fire, fire-breathing, fire breathing, 喷火, 喷火的, 喷着火, 吐火, 喷出火焰, 喷射火焰',
   yawn: 'yawning, yawns, yawn, giving a yawn, letting out a yawn, 打哈欠, 打呵欠, 打着哈欠, 打着呵欠, 打了个哈欠, 打个哈欠',
   howl: 'howling, howls, howling at, howls at, baying at, 嚎叫, 嗥叫, 长嚎, 长啸, 仰天长啸, 仰天长嚎, 仰天嚎叫, 对月长啸, 对月嚎叫, 嗷叫',

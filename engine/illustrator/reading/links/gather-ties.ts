@@ -25,6 +25,7 @@ import { isReadInBed, putToBed } from '../people/put-to-bed.ts';
 import type { Tie } from '../people/dress-people.ts';
 import type { Noun } from '../nouns/find-nouns.ts';
 import type { Cast } from '../nouns/make-subjects.ts';
+import { shareBoat } from './share-boat.ts';
 import { shareWithEach } from './share-with-each.ts';
 import { means, meaningOf, type Word } from '../words/word.ts';
 import { BODY_KINDS, LIVING_KINDS } from '../subject-kinds.ts';
@@ -99,7 +100,7 @@ export function gatherTies(
   );
   const held = holdOwn(words, nouns, cast, done);
   const all = shelterOthers([...held, ...holdObjects(words, nouns, cast, held)]);
-  return shareWithEach(all, words, cast);
+  return shareBoat(shareWithEach(all, words, cast), words, cast);
 }
 
 /** "A toddler in a bathtub with a rubber duck": it swims there. */

@@ -224,3 +224,34 @@ it('sits on stools that are no horses, with a bird that is in its cage', () => {
 it('is out of doors on a campus', () => {
   expect(parsePrompt('秋天的校园里,三个女生在银杏树下拍照').scenes).not.toContain('room');
 });
+
+it.each([
+  ['小船上,爸爸在钓鱼,妈妈在看书', 2],
+  ['on a small boat, a father fishes, a mother reads a book and a dog sleeps', 2],
+  ['小船上,爸爸在钓鱼,妈妈在草地上看书', 1],
+])('has all in the boat that leads the sentence: %s', (prompt, count) => {
+  const { links, subjects } = parsePrompt(prompt);
+  const aboard = links.filter(
+    ({ from, to }) => subjects[to ?? -1]?.kind === 'boat' && subjects[from]?.person !== undefined,
+  );
+  expect(aboard).toHaveLength(count);
+});
+
+it.each([
+  ['两名宇航员种着土豆,另一名宇航员在挥手', [2, 1]],
+  ['两个女孩,一个女孩在唱歌,另一个女孩在跳舞', [1, 1]],
+])('has a third where both are told of: %s', (prompt, counts) => {
+  const people = parsePrompt(prompt).subjects.filter(({ person }) => person);
+  expect(people.map(({ count }) => count)).toEqual(counts);
+});
+
+it.each(['美术馆里,讲解员指着一幅油画', 'a woman looks at an oil painting in a museum'])(
+  'is no oil painting where somebody looks at one: %s',
+  (prompt) => {
+    expect(parsePrompt(prompt).looks).toEqual([]);
+  },
+);
+
+it('lies where it has fallen', () => {
+  expect(parsePrompt('一匹战马倒在地上').subjects[0]?.rests?.how).toBe('lie');
+});

@@ -7,7 +7,7 @@ import { ANIMAL_KINDS, LIVING_KINDS } from '../subject-kinds.ts';
 import { GROUPS } from '../../people/groups.ts';
 import { isOfLike } from './is-of-like.ts';
 import { joinOneAndOther, repeatDeed } from './one-and-other.ts';
-import { oneMore } from './one-more.ts';
+import { areBusy, oneMore } from './one-more.ts';
 
 const TAG = /^(?<count>[2-9])\+?(?<who>girls?|boys?)$/i;
 const ONE = /^(?:one|one of them|the other|another|一个|一人|一位|一只|另一个|另一位|另一名|另一人|另一只)$/i;
@@ -215,7 +215,9 @@ function toldApart(
   const isCounted =
     group.clause !== word.clause && means(named[place - 1], 'number') && keyOf(group) === keyOf(word);
   const isOfSex = saidSex(words, at) !== undefined && isFigure(group);
-  const isOne = isCounted && isOneByOne(words, at);
+  const isThird =
+    words[at - 2]?.text === '另' && areBusy(named, place) && !named.some(({ isOneOf }) => isOneOf);
+  const isOne = isCounted && isOneByOne(words, at) && !isThird;
   if (!isCompared && !isOfSex && !isOne && !(isCounted && isKnownOne(words, at, named))) return undefined;
   if (isOfSex) return isBareHan(words, at) || keyOf(group) === keyOf(word) ? group : undefined;
   return isBare(word) || isBareHan(words, at) || isOfLike(group, word, isCompared) ? group : undefined;

@@ -26,5 +26,17 @@ export function oneMore(words: readonly Word[], at: number, named: readonly Word
   );
   const areSeveral = lead.some((one) => (meaningOf(one, 'number')?.value ?? 1) > 1);
   const isOfKind = word.text !== '一只' || isAnimal(last);
-  return isCounted && !areSeveral && isOfKind && !means(last, 'name') ? last : undefined;
+  const isNew = areSeveral ? areBusy(named, place) && !named.some(({ isOneOf }) => isOneOf) : isCounted;
+  return isNew && isOfKind && !means(last, 'name') ? last : undefined;
+}
+
+/** 两名宇航员种着土豆，另一名在挥手: both of them do that, and a third is meant. */
+export function areBusy(words: readonly Word[], place: number): boolean {
+  const own = words[place];
+  return (
+    own?.isHan === true &&
+    words
+      .slice(place + 1)
+      .some((one) => one.clause === own.clause && means(one, 'act', 'person-act', 'rest', 'link'))
+  );
 }

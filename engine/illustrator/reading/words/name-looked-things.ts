@@ -23,7 +23,7 @@ const THINGS =
 /** Neon stands in the streets that are drawn for it. */
 const NEON = /^(?:neon signs?|霓虹灯?)$/i;
 const HAD =
-  /^(?:with|and|has|have|having|holding|carrying|reading|reads|selling|wearing|through|behind|near|beside|by|under|below|beneath|against|of|from|past|making|painting|drawing)$/i;
+  /^(?:with|and|has|have|having|holding|carrying|reading|reads|looks? at|looking at|points? at|pointing at|admir(?:es|ing)|stud(?:ies|ying)|selling|wearing|through|behind|near|beside|by|under|below|beneath|against|of|from|past|making|painting|drawing)$/i;
 /** Light comes through it, and somebody stands before it: nothing need be named before these. */
 /** Whatever is read is a thing, also in a clause of its own. */
 const READ = /^read(?:s|ing)?$/i;
@@ -40,7 +40,7 @@ const PIECES = /^(?:mosaic tiles?|(?:wax )?crayons|colou?red pencils|watercolou?
 const SHEETS =
   /^(?:paper|rice|silk|canvas|scroll|parchment|wood|black|white|plain|dark|light|textured|blank|beige|cream|grey|gray|a4|cardboard|blackboard|chalkboard|background)$/i;
 const LAID_HAN =
-  /^(?:背景[是有为]|挂着?|挂有|贴着?|贴有|贴满|摆着?|放着?|铺着?|别着?|戴着?|拿着?|捧着?|看着?|读着?|翻着?|卖|举着?|铺满|摆满|印着|透过|穿过|隔着|一盒|一支|一本|一套|一叠|一面)$/u;
+  /^(?:背景[是有为]|挂着?|挂有|贴着?|贴有|贴满|摆着?|放着?|铺着?|别着?|戴着?|拿着?|捧着?|指着|望着|欣赏着?|临摹着?|看着?|读着?|翻着?|卖|举着?|铺满|摆满|印着|透过|穿过|隔着|一盒|一支|一本|一套|一叠|一面)$/u;
 const AT_HAN = /(?:[上里下前边中内旁]|门口)的?$/u;
 /** What is drawn with, by somebody: 小女孩用蜡笔画画. */
 const WITH_HAN = /^(?:用|拿)$/u;
