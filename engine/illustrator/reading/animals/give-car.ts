@@ -74,7 +74,7 @@ export function giveMounts(words: readonly Word[], cast: Cast): Tie[] {
     const named = subjects.find(
       (one) =>
         RIDEABLE.has(one.key) &&
-        (one.key === found[1].key || one.words !== undefined) &&
+        (one.key === found[1].key || (one.words !== undefined && !isRiddenByOther(byNoun, one, from))) &&
         ties.every((tie) => tie.to !== one),
     );
     if (named) named.count = Math.max(named.count, from.count);
@@ -85,6 +85,16 @@ export function giveMounts(words: readonly Word[], cast: Cast): Tie[] {
     ties.push({ relation: rests ? 'beside' : 'riding', from, to, words: '', word });
   }
   return [...ties, ...mountBoard(words, cast)];
+}
+
+/** "A boy on a scooter and a cyclist": somebody is named right before it, and whoever needs one only after. */
+function isRiddenByOther(byNoun: Cast['byNoun'], mount: Subject, rider: Subject): boolean {
+  const named = [...byNoun];
+  const own = named.find(([, one]) => one === mount)?.[0];
+  const later = named.find(([, one]) => one === rider)?.[0];
+  if (!own || !later || later.at < own.at) return false;
+  const before = named.findLast(([noun, one]) => noun.at < own.at && one.kind === 'figure');
+  return before !== undefined && before[1] !== rider && before[0].word.clause === own.word.clause;
 }
 
 /** 熊猫，滑板: in a list of what there is an animal is on its board, and has no hands to hold it. */

@@ -119,7 +119,12 @@ export function dressPeople(words: readonly Word[], nouns: readonly Noun[], cast
       continue;
     }
     if (isOfOneInTheirCare(words, nouns, at, cast)) continue;
-    if (restAnimal(words, nouns, at, cast, show) || beginner) continue;
+    if (restAnimal(words, nouns, at, cast, show)) continue;
+    // "A falcon sits on his arm": who is not drawn so does not make him sit.
+    if (beginner) {
+      if (STANDING.test(word.text)) cast.ofNobody.add(word);
+      continue;
+    }
     const act =
       meaningOf(word, 'person-act')?.value ??
       ACTS[meaningOf(word, 'act')?.value ?? 'under'] ??

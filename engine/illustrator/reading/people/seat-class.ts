@@ -32,9 +32,13 @@ const CELEBRATING =
 function danceWithTeacher(people: readonly PersonLook[]): boolean {
   const moved = people.find(({ role, does }) => role === 'teacher' && MOVED.has(does));
   if (!moved?.does) return false;
+  // Where dancers are there already, a boy who looks in is none.
+  if (people.some((one) => one !== moved && DANCERS.has(one.role))) return true;
   for (const person of people) if (isFree(person)) person.does = moved.does;
   return true;
 }
+
+const DANCERS: ReadonlySet<PersonLook['role']> = new Set<PersonLook['role']>(['dancer', 'ballerina']);
 
 /** A teacher alone or with pupils, and no other place, is in a classroom. */
 function isLesson(words: readonly Word[], subjects: readonly Subject[]): boolean {

@@ -4,7 +4,7 @@
 import type { Subject } from '../prompt-reading.ts';
 import { isAnimal } from '../animals/name-young.ts';
 import { VOCABULARY } from '../words/vocabulary.ts';
-import { isFigure, means, meaningOf, UNSHOWN, type Meaning, type Word } from '../words/word.ts';
+import { isFigure, isUnknown, means, meaningOf, UNSHOWN, type Meaning, type Word } from '../words/word.ts';
 
 const CROSSING = /^(?:cross(?:es|ing)|过|穿过|横穿|走过|穿越)$/i;
 const WAYS = /^(?:马路|街道?|大街|公路|道路|路口|十字路口|斑马线|人行横道|天桥|小桥|桥)$/u;
@@ -99,11 +99,26 @@ export function nameFries(words: readonly Word[]): Word[] {
 /** "A girl with headphones skateboards past a shop", "a man fishes from a boat": deeds that are spelled like things. */
 export function nameDeedsLikeThings(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
+    if (WAVES.test(word.text))
+      return isWaved(words, at) ? { ...word, meanings: wavedBy(words[at - 1]) } : word;
     const deed = LIKE_THINGS[word.text.toLowerCase()];
     const meanings = deed === undefined ? undefined : VOCABULARY.get(deed);
     if (!meanings || !isDoneThere(words, at)) return word;
     return { ...word, isPlural: false, meanings };
   });
+}
+
+const WAVES = /^waves?$/i;
+/** "Their mother waves from the porch", "fans wave blue flags": no sea is there. */
+function isWaved(words: readonly Word[], at: number): boolean {
+  const [word, before, next] = [words[at] as Word, words[at - 1], words[at + 1]];
+  if (!before || before.run !== word.run) return false;
+  if (isFigure(before)) return true;
+  const isMany = isUnknown(before) && /[^s]s$/i.test(before.text);
+  return isMany && (ARTICLE.test(next?.text ?? '') || means(next, 'colour', 'carrier', 'subject'));
+}
+function wavedBy(doer: Word | undefined): readonly Meaning[] {
+  return (doer && isFigure(doer) ? VOCABULARY.get('waving') : undefined) ?? UNSHOWN;
 }
 
 const LIKE_THINGS: Readonly<Record<string, string>> = {
@@ -203,9 +218,18 @@ function meaningsOf(words: readonly Word[], at: number): readonly Meaning[] | un
     const doer = doerBefore(words, at) ?? doerAfter(words, at);
     return doer && (isFigure(doer) ? VOCABULARY.get('playing') : UNSHOWN);
   }
+  // A telescope stands or is held before who looks through it; nobody has the eye at it.
+  if (LOOKING.test(text) && /^through$/i.test(words[at + 1]?.text ?? '') && isGlassNext(words, at))
+    return UNSHOWN;
   if (!UNSEEN.test(text) || isObjectNext(words, at)) return undefined;
   const doer = doerBefore(words, at);
   return doer && !LOOSE.has(meaningOf(doer, 'subject')?.value.kind ?? 'item') ? UNSHOWN : undefined;
+}
+
+const LOOKING = /^(?:look|peer|gaz)(?:s|es|ing)$/i;
+function isGlassNext(words: readonly Word[], at: number): boolean {
+  const next = words.slice(at + 2, at + FURTHEST).find((word) => means(word, 'subject'));
+  return /telescope|microscope|magnifying|spyglass/.test(meaningOf(next, 'subject')?.value.key ?? '');
 }
 
 /** "Falling snow", "opening a gift": what is done to things is told with them. */
