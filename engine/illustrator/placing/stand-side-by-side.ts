@@ -7,12 +7,14 @@ import { MOST_BODIES, missedOf } from './uncover-bodies.ts';
 
 /** Part of somebody behind others: more would be missed. */
 const MOST_MISSED = 0.4;
-/** They are no smaller than this, in parts of what they were. */
-const LEAST = 0.6;
+/** They are no smaller than this, in parts of what they were; in a room the furniture has its size. */
+const [LEAST, LEAST_IN_ROOM] = [0.6, 0.72] as const;
 /** Parts of the width that all of them may take: what is at the ends of their sheets is air. */
 const TAKEN = 1.02;
 /** As high as this a thing hides whoever is lower: a rock; parts of the lowest of them. */
 const LARGE_ITEM = 0.7;
+/** Who is behind them is meant to. */
+const SAT_AT = /table|desk|counter|bench|bar$|sofa|couch|chair/;
 const STANDING: ReadonlySet<string> = new Set([...BODY_KINDS, 'vehicle']);
 
 /** Changes the spots in place. Asked after those who can have moved out of each other's way. */
@@ -25,16 +27,21 @@ export function standSideBySide(stage: Stage, cast: readonly Cast[]): void {
   const bodies = ground
     .filter(
       ({ spot: { subject, tall } }) =>
-        STANDING.has(subject.kind) || (subject.kind === 'item' && tall > lowest * LARGE_ITEM),
+        STANDING.has(subject.kind) ||
+        (subject.kind === 'item' && tall > lowest * LARGE_ITEM && !SAT_AT.test(subject.key)),
     )
     .toSorted((a, b) => a.spot.depth - b.spot.depth || a.spot.y - b.spot.y);
   // Who is on one of them goes with it; who is on something else would lose it.
-  const upon = cast.filter((one) => bodies.some((other) => isOn(stage, one, other)));
+  const upon = cast.filter((one) => ground.some((other) => isOn(stage, one, other)));
   if (bodies.length > MOST_BODIES || cast.some((one) => one.spot.isPerched && !upon.includes(one))) return;
   if (!isCrowded(stage, bodies)) return;
-  const groups = groupsOf(stage, [...bodies, ...upon]).toSorted((a, b) => middleOf(a) - middleOf(b));
+  const groups = groupsOf(stage, [
+    ...bodies,
+    ...upon.filter((one) => bodies.some((other) => isOn(stage, one, other))),
+  ]).toSorted((a, b) => middleOf(a) - middleOf(b));
   const taken = groups.reduce((sum, group) => sum + breadthOf(group), 0);
-  const scale = Math.max(LEAST, Math.min(1, (stage.width * TAKEN) / taken));
+  const least = stage.scene === 'room' ? LEAST_IN_ROOM : LEAST;
+  const scale = Math.max(least, Math.min(1, (stage.width * TAKEN) / taken));
   const foot = Math.max(...ground.map(({ spot }) => spot.y));
   for (const { spot } of new Set([...ground, ...upon])) {
     spot.x = stage.width / 2 + (spot.x - stage.width / 2) * scale;
@@ -68,7 +75,7 @@ function isOn({ reading: { subjects, links } }: Stage, { spot }: Cast, { spot: t
     (spot.isFloating || spot.isPerched === true) &&
     links.some(
       (link) =>
-        link.relation === 'on' &&
+        (link.relation === 'on' || link.relation === 'in') &&
         subjects[link.from] === spot.subject &&
         subjects[link.to ?? -1] === to.subject,
     )

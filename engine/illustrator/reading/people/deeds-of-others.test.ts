@@ -108,3 +108,34 @@ it('stands on what somebody poses on', () => {
     { relation: 'on', from: 0, to: subjects.findIndex(({ key }) => key === 'crate') },
   ]);
 });
+
+it.each([
+  'Two boys build a snowman in front of their house, their mother waves from the porch',
+  'A striker kicks the ball, the coach shouts and fans wave blue flags in the rain',
+])('waves without a sea: %s', (prompt) => {
+  expect(parsePrompt(prompt).scenes).not.toContain('sea');
+});
+
+it('rides a bicycle where the scooter is of another', () => {
+  const { subjects, links } = parsePrompt('a boy on a scooter films them and a cyclist waits');
+  const ridden = links.flatMap(({ relation, from, to }) =>
+    relation === 'riding' ? [`${subjects[from]?.words} ${subjects[to ?? -1]?.key}`] : [],
+  );
+  expect(ridden.toSorted()).toEqual(['boy scooter', 'cyclist bike']);
+});
+
+it('sits nobody because a falcon sits on an arm', () => {
+  const { relations } = parsePrompt('A camel driver leads four camels and a falcon sits on his arm');
+  expect([...relations]).not.toContain('sit');
+});
+
+it('dances no boy beside dancers', () => {
+  const { subjects } = parsePrompt(
+    'A ballet teacher corrects three dancers and a little boy peeks through the door',
+  );
+  expect(subjects.find(({ words }) => words === 'little boy')?.person?.does).toBeUndefined();
+});
+
+it('tells that nobody looks through a telescope', () => {
+  expect(parsePrompt('a pirate looks through a telescope').ignored).toContain('looks');
+});
