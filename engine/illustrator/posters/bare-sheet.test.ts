@@ -121,3 +121,9 @@ it.each(['a suitcase with travel stickers', 'a laptop with a cat sticker'])(
     expect((await plan(prompt)).spots).toHaveLength(1);
   },
 );
+
+it('an occasion stands on its sheet, and in no room', async () => {
+  const scene = await planPrinted('a jazz festival with a saxophone');
+  expect(scene.stage.reading.frame).toBe('poster');
+  expect(scene.stage.scene).toBe('poster');
+});

@@ -17,12 +17,17 @@ export function printTitle(reading: PromptReading, look: Look, prompt: string): 
   // Words alone need a ground, and no picture that nobody asked for.
   const isWordsAlone = look === 'auto' && titles.length > 0 && isBare(reading);
   if (look !== 'poster' && !isWordsAlone) return;
-  if (titles.length === 0 && !isEarthAlone(reading) && !isBare(reading)) return;
+  // What a festival is known by stands on its sheet, and in no room.
+  const isOccasion = OCCASION.test(prompt) && reading.scenes.length === 0 && reading.weather.size === 0;
+  if (titles.length === 0 && !isOccasion && !isEarthAlone(reading) && !isBare(reading)) return;
   reading.frame = 'poster';
   for (const writing of reading.writing)
     if (writing.on === undefined || titles.includes(writing)) writing.on = 'poster';
   if (titles.length > 0) takeLines(reading, prompt);
 }
+
+const OCCASION =
+  /\b(?:festival|concert|exhibition|fair|expo|marathon|conference|gala|carnival)\b|音乐节|演唱会|音乐会|展览|艺术节|博览会|晚会/i;
 
 const QUOTED = /["“”「」『』][^"“”「」『』]*["“”「」『』]/gu;
 
