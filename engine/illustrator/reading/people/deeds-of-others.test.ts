@@ -139,3 +139,9 @@ it('dances no boy beside dancers', () => {
 it('tells that nobody looks through a telescope', () => {
   expect(parsePrompt('a pirate looks through a telescope').ignored).toContain('looks');
 });
+
+it('puts no hat on who drops a coin into it', () => {
+  const { subjects } = parsePrompt('a musician plays the violin and an old woman drops a coin into his hat');
+  const woman = subjects.find(({ words }) => words === 'old woman');
+  expect(woman?.person?.wears).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { ANIMAL_KINDS } from '../subject-kinds.ts';
 import { isFigure, means, meaningOf, UNSHOWN, type Word } from '../words/word.ts';
 import { isOfUnknownWith, isOnUnknown } from './of-unknown.ts';
 
-/** "Pulling a rabbit out of a hat": nobody wears it. */
+/** "Pulling a rabbit out of a hat": nor a coin dropped into it: nobody wears it. */
 export function isLeftBehind(words: readonly Word[], at: number): boolean {
   if (
     isOfPictured(words, at) ||
@@ -17,8 +17,15 @@ export function isLeftBehind(words: readonly Word[], at: number): boolean {
     return true;
   // "A hat full of coins" lies before them.
   if (/^(?:full|filled)$/i.test(words[at + 1]?.text ?? '')) return true;
+  if (
+    /^into$/i.test(leadOf(words, at)) &&
+    !words.slice(Math.max(0, at - 6), at).some(({ text }) => GOT_INTO.test(text))
+  )
+    return true;
   return isSatOn(words, at) || /^(?:out of|out|from|\w+ing out|jumps out)$/i.test(leadOf(words, at));
 }
+
+const GOT_INTO = /^(?:chang|dress|slip|step|get|got|climb|button|help)/i;
 
 /** 白雪公主穿着长裙, "Cinderella in a blue dress": of whom nobody is drawn, since the name is not. */
 function isOfNamed(words: readonly Word[], at: number): boolean {
