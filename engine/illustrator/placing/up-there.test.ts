@@ -59,3 +59,12 @@ it('a bear in a bathtub is told to read nothing', async () => {
   const { told } = await planScene('a bear in a bathtub reading a newspaper');
   expect(told.ignored).toEqual(['reading a newspaper']);
 });
+
+it.each(['a fairy sleeping on a mushroom', 'a girl sleeping under a tree', 'a child sleeping in a flower'])(
+  'nobody has a bed out there: %s',
+  async (prompt) => {
+    const { reading, told } = await planScene(prompt);
+    expect(reading.subjects.map(({ key }) => key)).not.toContain('bed');
+    expect(told.ignored).toEqual([]);
+  },
+);

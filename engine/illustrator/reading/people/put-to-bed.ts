@@ -28,6 +28,17 @@ const BEDLESS =
 const ON_FLOOR =
   /^(?:地上|地板|地板上|地面|地毯|地毯上|草地|草地上|草坪|草坪上|floor|ground|carpet|grass|lawn)$/i;
 
+/** "Sleeping on a mushroom", 睡在花朵里: what grows is no furniture. */
+function isOnWildThing(words: readonly Word[], at: number): boolean {
+  const thing = meaningOf(words[at], 'subject')?.value;
+  if (!thing || !(WILD_KINDS.has(thing.kind) || WILD.test(thing.key))) return false;
+  const { clause } = words[at] as Word;
+  const before = words.slice(Math.max(0, at - 4), at).filter((word) => word.clause === clause);
+  return before.some(({ text }) => /^(?:on|in|inside|atop|on top of|under|睡在|躺在)$/i.test(text));
+}
+const WILD_KINDS: ReadonlySet<Subject['kind']> = new Set(['plant', 'tree']);
+const WILD = /^(?:mushroom|brown-mushroom|leaf|lily-pad|rock|log|stump|flower|rose|tulip|lotus|nest|shell)$/;
+
 function isBedless({ text }: Word): boolean {
   const inside = insideNamed(text);
   return BEDLESS.test(text) || (inside !== undefined && !WITH_BEDS.has(inside));
@@ -68,6 +79,7 @@ export function putToBed(words: readonly Word[], cast: Cast, inArms: readonly Ti
   }
   const scenes = words.flatMap((word) => meaningOf(word, 'scene')?.value ?? []);
   const isOut =
+    words.some((_, at) => isOnWildThing(words, at)) ||
     words.some(({ text }) => ON_FLOOR.test(text)) ||
     (people.length > 1 && words.some((_, at) => isLeantOn(words, at))) ||
     scenes.some((scene) => scene !== 'room') ||
