@@ -93,13 +93,10 @@ export function seenDeeds(stage: Stage, subject: Subject, spots: readonly Spot[]
           subject.person?.hands === 'read' &&
           (liesInBed(stage.reading, subject) || isInTub(stage, subject))) ||
         (ROASTS.has(act) && isRoastedThere(stage.reading)) ||
-        (act === 'swim' && bathes(stage, subject) && !DIVES.test(words)) ||
+        (act === 'swim' && bathes(stage, subject)) ||
         own.some((spot) => isSeenDoing(spot, act))),
   );
 }
-
-/** Who is up to the breast in the water does not. */
-const DIVES = /^(?:div|plung|跳水|潜)/i;
 
 /** "Writing on the blackboard" in a laboratory, where none hangs. */
 function hasBoard(stage: Stage): boolean {

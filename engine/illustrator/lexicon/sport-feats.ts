@@ -216,7 +216,7 @@ export const SPORT_FEATS: Record<SportFeat, FeatEntry> = {
   },
   springboard: {
     words:
-      'diving from a board, diving from a diving board, diving off a diving board, diving off a board, diving from a springboard, diving off a springboard, diving from the diving board, diving from the board, diving into a pool, diving into the pool, diving into the water, high diving, platform diving, jumping off a diving board, from a diving board, diving board, 跳水, 跳水比赛, 从跳台跳水, 从跳板跳下, 高台跳水',
+      'diving from a board, diving from a diving board, diving off a diving board, diving off a board, diving from a springboard, diving off a springboard, diving from the diving board, diving from the board, diving into a pool, diving into the pool, diving into a swimming pool, diving into the swimming pool, diving into the water, high diving, platform diving, jumping off a diving board, from a diving board, diving board, 跳水, 跳水比赛, 从跳台跳水, 从跳板跳下, 高台跳水',
     people: 'platform diver, springboard diver, high diver, 跳水运动员, 跳水选手',
     ground: 'pool-lanes',
     players: 1,

@@ -113,9 +113,10 @@ const WAVES = /^waves?$/i;
 function isWaved(words: readonly Word[], at: number): boolean {
   const [word, before, next] = [words[at] as Word, words[at - 1], words[at + 1]];
   if (!before || before.run !== word.run) return false;
-  if (isFigure(before)) return true;
-  const isMany = isUnknown(before) && /[^s]s$/i.test(before.text);
-  return isMany && (ARTICLE.test(next?.text ?? '') || means(next, 'colour', 'carrier', 'subject'));
+  const isOfThing = ARTICLE.test(next?.text ?? '') || means(next, 'colour', 'carrier', 'subject');
+  // "A boy waves a flag" has it in the hand.
+  if (isFigure(before)) return !(isOfThing && next?.run === word.run);
+  return isUnknown(before) && /[^s]s$/i.test(before.text) && isOfThing;
 }
 function wavedBy(doer: Word | undefined): readonly Meaning[] {
   return (doer && isFigure(doer) ? VOCABULARY.get('waving') : undefined) ?? UNSHOWN;
