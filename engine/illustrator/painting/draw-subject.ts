@@ -14,6 +14,7 @@ import { withFire } from '../animals/breathe-fire.ts';
 import { drawAnimal } from '../animals/draw-animal.ts';
 import { paintEyes } from '../animals/paint-eyes.ts';
 import { colourOf } from './finish.ts';
+import { upend } from './turn-sprite.ts';
 import { isStuff } from '../lexicon/stuffs.ts';
 import { inMaterial, ofMaterial, type Painted } from './of-material.ts';
 import { halvedOf } from '../things/halved.ts';
@@ -81,7 +82,8 @@ export type Drawn = Pick<
 
 /** The bare drawing of a subject with what is printed on it, before the light of the scene. */
 export async function drawSubject(stage: Stage, subject: Drawn, label = subject.key): Promise<Surface> {
-  const sheet = turnedOver(await drawUnprinted(stage, subject, label), subject);
+  const drawn = await drawUnprinted(stage, subject, label);
+  const sheet = subject.isTurnedOver ? upend(drawn) : drawn;
   const face = subject.print && printFaceOf(subject.key);
   if (!subject.print || !face) return sheet;
   const { sign, shown, colour } = subject.print;
@@ -91,15 +93,6 @@ export async function drawSubject(stage: Stage, subject: Drawn, label = subject.
     : sign &&
       renderOwn(stage, printSignOf(sign, colour ?? inkOn(sheet, face, sign)), `${label} print`, pixels);
   return picture ? printOn(sheet, picture, face) : sheet;
-}
-
-function turnedOver(sheet: Surface, { isTurnedOver }: Drawn): Surface {
-  if (!isTurnedOver) return sheet;
-  return makeSurface(sheet.width, sheet.height, (brush) => {
-    brush.translate(0, sheet.height);
-    brush.scale(1, -1);
-    brush.drawImage(sheet, 0, 0);
-  });
 }
 
 /** A sign in its usual colour would not be seen on a thing in the same: it is white. */

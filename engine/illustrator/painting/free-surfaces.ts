@@ -24,9 +24,6 @@ const SHEETS_AN_IMAGE = 24;
 let left = 0;
 
 const held = watchHeld(process.memoryUsage.rss);
-/** Whether this process holds more bytes than that, and more than is left of it when all has been collected. */
-export const holdsMore = held.isMore;
-
 /**
  * Tells that about so many bytes were let go of. Where they have become many they are given back: for between the layers
  * of an image, not for between its strokes. Most are young, and a collection of what is young takes a millisecond, of all
@@ -37,7 +34,7 @@ export async function freeSurfaces(bytes: number): Promise<void> {
   if (left < MOST_LEFT) return;
   left = 0;
   await freeFrames();
-  if (holdsMore(MOST_HELD)) await freeOld();
+  if (held.isMore(MOST_HELD)) await freeOld();
 }
 
 /** Gives back all that nobody holds, whatever was told before: for between two jobs. Takes up to a tenth of a second. */

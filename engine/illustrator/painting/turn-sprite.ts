@@ -1,4 +1,4 @@
-// A sprite mirrored, or turned around its middle.
+// A sprite mirrored, set on its head, or turned around its middle.
 
 import { makeSurface, trimSurface, type Surface } from '#engine/raster/surface.ts';
 
@@ -6,6 +6,14 @@ export function flip(sprite: Surface): Surface {
   return makeSurface(sprite.width, sprite.height, (brush) => {
     brush.translate(sprite.width, 0);
     brush.scale(-1, 1);
+    brush.drawImage(sprite, 0, 0);
+  });
+}
+
+export function upend(sprite: Surface): Surface {
+  return makeSurface(sprite.width, sprite.height, (brush) => {
+    brush.translate(0, sprite.height);
+    brush.scale(1, -1);
     brush.drawImage(sprite, 0, 0);
   });
 }

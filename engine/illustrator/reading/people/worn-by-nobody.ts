@@ -141,4 +141,4 @@ export function leaveUnworn(words: readonly Word[]): Word[] {
     return isWith && AS_DRAWN.test(being) ? { ...word, meanings: UNSHOWN } : word;
   });
 }
-const AS_DRAWN = /^(?:mermaid|ghost|genie|jellyfish|octopus|fish|shark|whale|snake)$/;
+const AS_DRAWN = /^(?:mermaid|ghost|genie)$/;
