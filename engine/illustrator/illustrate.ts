@@ -25,6 +25,7 @@ import { loadFaces } from './animals/load-faces.ts';
 import { planStage } from './staging/plan-stage.ts';
 import type { Relation, SceneName } from './lexicon/circumstances.ts';
 import type { PromptReading, Subject } from './reading/prompt-reading.ts';
+import { giveHeadOfThing } from './casting/heads-of-things.ts';
 import { turnOver } from './casting/turn-over.ts';
 import { castInOne } from './casting/cast-in-one.ts';
 import { showPopUpBook } from './casting/show-pop-up-book.ts';
@@ -188,6 +189,7 @@ export async function layOutReading(reading: PromptReading, wanted: Illustration
   armFighters(reading);
   castInOne(reading);
   turnOver(reading, request.prompt);
+  giveHeadOfThing(reading, request.prompt);
   const look = chooseLook(request.style, reading.looks);
   // "A vintage logo" is one, too.
   const isLogo = look === 'logo' || reading.frame === 'logo';

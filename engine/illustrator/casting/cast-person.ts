@@ -22,6 +22,7 @@ import type { Stage } from '../staging/stage.ts';
 import { isLibrary } from '../scenery/interior.ts';
 import { metresOf } from '../things/metres.ts';
 import { cutToContent, makeSurface, type Surface } from '#engine/raster/surface.ts';
+import { withHeadOf } from './heads-of-things.ts';
 import { ofMaterial } from '../painting/of-material.ts';
 import { drawSubject } from '../painting/draw-subject.ts';
 import { handOver, seatBirds, type Laden } from './hand-over.ts';
@@ -90,7 +91,10 @@ export async function draftPerson(stage: Stage, spot: Spot, held: readonly Subje
   if (spot.stride !== undefined) person.stride = spot.stride;
   const inTurn = spot.stride !== undefined && spins(subject) ? viewInTurn(spot.stride) : undefined;
   if (inTurn) person.view = inTurn.view;
-  const drawn = ofStone(stage, subject, drawPersonSheet(stage, person, label, pixels));
+  const bare = ofStone(stage, subject, drawPersonSheet(stage, person, label, pixels));
+  const drawn = subject.headOf
+    ? withHeadOf(bare, await drawSubject(stage, subject.headOf, `${label} head`))
+    : bare;
   const isTurned = person.view === 'side' && (inTurn?.isFlipped ?? spot.isFlipped);
   const work = person.hands?.work;
   const grown = isFeat(work) ? (featEntry(work).grown ?? 1) : 1;

@@ -62,3 +62,8 @@ it('rides in bronze on a horse of bronze', async () => {
   const { reading } = await planScene('a bronze statue of a general on a horse');
   expect(reading.subjects.map(({ material }) => material)).toEqual(['copper', 'copper']);
 });
+
+it('a city behind a cup is not in it', async () => {
+  const { reading } = await planScene('a city in the morning with a cup of coffee');
+  expect(reading.scenes).toContain('city');
+});

@@ -55,3 +55,8 @@ it('a blueprint shows the thing alone', async () => {
   const { scene } = await planScene('a blueprint of a bicycle');
   expect(scene.stage.scene).toBe('studio');
 });
+
+it('a laptop with stickers of cats is no sheet of them', async () => {
+  const { reading } = await planScene('a laptop with stickers of cats');
+  expect(reading.sticker).toBeUndefined();
+});

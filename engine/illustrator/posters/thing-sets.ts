@@ -77,7 +77,7 @@ const SETS: readonly (readonly [named: RegExp, things: string])[] = [
   ],
 ];
 const SHEET =
-  /\b(?:icons?|stickers?|emojis?|illustrations?|clip ?art|doodles?|drawings?) (?:sets?|sheets?|packs?|collections?|bundles?)\b|\b(?:sets?|sheets?|packs?|collections?|grid|bundle|series) of (?:[\w-]+ ){0,4}(?:icons|stickers|emojis|illustrations|clip ?art|doodles|drawings)\b|\b(?:icons|stickers|doodles) of\b|[一这]?[套组系列](?:[\p{Script=Han}]{0,8})(?:图标|贴纸|插画|表情包|徽章|小图)|生肖(?:[\p{Script=Han}]{0,3})(?:图标|贴纸|插画|剪纸|合集|图案)|(?:图标|贴纸|插画)(?:合集|集合|套装|组合)/iu;
+  /\b(?:icons?|stickers?|emojis?|illustrations?|clip ?art|doodles?|drawings?) (?:sets?|sheets?|packs?|collections?|bundles?)\b|\b(?:sets?|sheets?|packs?|collections?|grid|bundle|series) of (?:[\w-]+ ){0,4}(?:icons|stickers|emojis|illustrations|clip ?art|doodles|drawings)\b|^(?:(?!with|on|of|in)[\w-]+ ){0,3}(?:icons|stickers|doodles) of\b|[一这]?[套组系列](?:[\p{Script=Han}]{0,8})(?:图标|贴纸|插画|表情包|徽章|小图)|生肖(?:[\p{Script=Han}]{0,3})(?:图标|贴纸|插画|剪纸|合集|图案)|(?:图标|贴纸|插画)(?:合集|集合|套装|组合)/iu;
 const SAYS =
   /^(?:icons?|sets?|sheets?|packs?|collections?|stickers?|emojis?|illustrations?|clip ?art|doodles?|drawings?|grid|bundle|series|一套|一组|图标|贴纸|插画|合集|套装|chinese|zodiac|twelve|animals?|signs?|creatures?|life|icon set|sticker sheet|sticker pack)$/i;
 const PAPER = '#eef1f4';

@@ -67,6 +67,8 @@ export type Subject = {
   isBesideSitter?: true;
   /** Flames are at it. */
   isBurning?: true;
+  /** Somebody has this for a head. */
+  headOf?: Subject;
   /** It stands on its head. */
   isTurnedOver?: true;
   /** Cut through, with the cut face to be seen. */

@@ -3,7 +3,7 @@
 import type { SceneName } from '../../lexicon/circumstances.ts';
 import { containerOf } from '../../things/containers.ts';
 import { isAnimal } from '../animals/name-young.ts';
-import { meaningOf, UNSHOWN, type Meaning, type Word } from '../words/word.ts';
+import { meaningOf, means, UNSHOWN, type Meaning, type Word } from '../words/word.ts';
 
 const IN = /^(?:in|inside|inside of|within)$/i;
 /** "A jar with a forest inside". */
@@ -18,6 +18,8 @@ const STARS =
 /** A tiny one has trees. */
 const WORLD = /^(?:worlds?|landscapes?|小?世界|小?天地)$/i;
 const SO_FILLED = /^(?:装着|装满|装有|盛着|里面有|里有|里面|封着|藏着)$/u;
+/** Of the words before a vessel: how it is. */
+const SAID_OF_IT = ['adjective', 'size', 'colour', 'number', 'material'] as const;
 /** Words between the two. */
 const REACH = 6;
 
@@ -68,7 +70,9 @@ function isInGlass(words: readonly Word[], at: number): boolean {
     before.findLastIndex((word) => word.clause === clause && isVessel(word)),
   ];
   // Who stands in a forest has a jar in hand: the vessel has to be next.
-  if (!isHan && next >= 0 && after.slice(0, next).some(({ text }) => IN.test(text)))
+  // "A city in the morning with a cup of coffee" is in none.
+  const lead = after.slice(0, Math.max(0, next)).findLast((word) => !means(word, ...SAID_OF_IT));
+  if (!isHan && next >= 0 && IN.test(lead?.text ?? ''))
     return after.slice(0, next).every(({ meanings }) => meanings.every(({ is }) => is !== 'subject'));
   // 装着星空的玻璃瓶.
   const isLed = before.slice(-3).some(({ text }) => SO_FILLED.test(text));
