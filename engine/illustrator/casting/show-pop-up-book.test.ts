@@ -52,6 +52,7 @@ it.each([
   ['a statue of a king in a park', 'stone'],
   ['a golden statue of a warrior', 'gold'],
   ['公园里有一座国王的铜像', 'copper'],
+  ['大理石女神雕像', 'marble'],
 ])('somebody is a statue: %s', async (prompt, material) => {
   const { reading, told } = await planScene(prompt);
   expect(reading.subjects.find(({ kind }) => kind === 'figure')?.material).toBe(material);

@@ -37,13 +37,15 @@ export function nameMaterialFigures(words: readonly Word[]): Word[] {
       ((words[at] as Word).isHan
         ? (statueOf(words, at) ?? statueOfPersonHan(words, at) ?? figureHan(words, at))
         : figureEnglish(words, at));
+    if (found?.takesBefore) named.pop();
     named.push(...(found?.words ?? [words[at] as Word]));
     at += found?.taken ?? 1;
   }
   return named;
 }
 
-type Found = { words: Word[]; taken: number };
+/** `takesBefore`: the word before it, too. */
+type Found = { words: Word[]; taken: number; takesBefore?: true };
 
 const BUILT_HAN = /^(?:砌|砌成|垒|垒成|垒砌|铺成|铺就|搭建|盖成|建成|修成)$/u;
 const PUT_TOGETHER_HAN = /^(?:做|做成|制成|打造|搭|搭成|堆|堆成|拼|拼成|组成)$/u;
@@ -165,11 +167,13 @@ function statueOfPersonHan(words: readonly Word[], at: number): Found | undefine
   const to = words[at + 1]?.text === '的' ? at + 2 : at + 1;
   const carved = words[to];
   if (!isFigure(word) || !CARVED_HAN.test(carved?.text ?? '') || carved?.run !== word.run) return undefined;
-  const value =
-    materialOfFigures(words[at - 1]?.text ?? '') ??
-    OF_HAN.find(([said]) => said.test(carved?.text ?? ''))?.[1] ??
-    'stone';
-  return { words: [ofMaterial(joinWords(words, [at + 1, to], []), value), word], taken: to + 1 - at };
+  const before = words[at - 1];
+  const own = before?.run === word.run ? materialOfFigures(before.text) : undefined;
+  const value = own ?? OF_HAN.find(([said]) => said.test(carved?.text ?? ''))?.[1] ?? 'stone';
+  const statue = [ofMaterial(joinWords(words, [at + 1, to], []), value), word];
+  return before && own
+    ? { words: [ofMaterial(before, own), ...statue], taken: to + 1 - at, takesBefore: true }
+    : { words: statue, taken: to + 1 - at };
 }
 
 /** "A statue of a lion". */

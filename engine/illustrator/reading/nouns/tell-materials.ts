@@ -25,8 +25,11 @@ export function tellMaterial(
   const value = meaningOf(word, 'material')?.value;
   if (value === undefined) return undefined;
   const owner = ownerOf(words, at);
-  const subject =
-    owner && (subjectOf(owner) ?? (STATUE.test(word.text) ? statueOf(reading, owner) : undefined));
+  // 大理石女神雕像: what it is of may be named apart from the statue.
+  const isStatue = words.some(
+    (one) => one.run === word.run && means(one, 'material') && STATUE.test(one.text),
+  );
+  const subject = owner && (subjectOf(owner) ?? (isStatue ? statueOf(reading, owner) : undefined));
   if (!subject) {
     // What is eaten lies on a plate of it.
     const dish = value === 'porcelain' && owner && PLATES.test(owner.text) ? served(reading) : undefined;
@@ -45,7 +48,7 @@ export function tellMaterial(
     subject.colour = cover;
     return [{ is: 'colour', thing: subject, colour: subject.colour }];
   }
-  const isBuilt = BUILT.test(word.text) || STATUE.test(word.text);
+  const isBuilt = BUILT.test(word.text) || isStatue;
   if (!canBeOf(subject, value, isBuilt) || (CARVED.test(value) && !isBuilt && isOfBoards(subject))) return [];
   subject.material ??= value;
   if (subject.material === value && LIT.has(value)) subject.glows ??= { words: '' };
