@@ -36,7 +36,7 @@ describe('panels', () => {
     'four cats',
     'a panel of wood',
     '四只小猫',
-    'vivaldi playing',
+    'a suite in the Four Seasons',
   ])('are not asked for: %s', (prompt) => {
     expect(readPanels(prompt)).toBeUndefined();
   });

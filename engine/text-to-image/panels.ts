@@ -16,6 +16,7 @@ const HOURS = ['in the morning', 'at noon', 'at sunset', 'at night', 'at dawn', 
 const HOURS_HAN = ['清晨', '正午', '日落', '夜晚', '黎明', '黄昏'] as const;
 const OF_SEASONS =
   /^(?:(?<lead>an? (?:picture|image|collage|painting|illustration) of )?(?:the )?(?<asked>(?:all )?four seasons) (?:of|for|in the life of) (?<of>.+)|(?<thing>.+?),? (?<told>(?:in|through|across|during)(?: all)?(?: the)? four seasons)|(?<han>[\p{Script=Han}]+?)的(?<hanAsked>四季|春夏秋冬))(?<rest>[,，].*)?$/iu;
+const HOTEL = /Four Seasons/;
 const NUMBERS: Readonly<Record<string, number>> = {
   two: 2,
   three: 3,
@@ -41,7 +42,8 @@ function readSeasons(text: string): Panels | undefined {
   const { asked, told, hanAsked, of, thing, han, rest = '' } = OF_SEASONS.exec(text)?.groups ?? {};
   const words = asked ?? told ?? hanAsked;
   const subject = of ?? thing ?? han;
-  if (words === undefined || subject === undefined) return undefined;
+  // "A suite in the Four Seasons" is one of a hotel.
+  if (words === undefined || subject === undefined || (told && HOTEL.test(told))) return undefined;
   const isHan = /\p{Script=Han}/u.test(subject);
   const panels = isHan
     ? SEASONS_HAN.map((season) => ({

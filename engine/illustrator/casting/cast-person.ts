@@ -23,20 +23,12 @@ import { isLibrary } from '../scenery/interior.ts';
 import { metresOf } from '../things/metres.ts';
 import { cutToContent, makeSurface, type Surface } from '#engine/raster/surface.ts';
 import { withHeadOf } from './heads-of-things.ts';
-import { ofMaterial } from '../painting/of-material.ts';
 import { drawSubject } from '../painting/draw-subject.ts';
 import { handOver, seatBirds, type Laden } from './hand-over.ts';
 
 /** Sheets are drawn a little larger than they are seen. */
 const FINE = 1.02;
 const MOST_PIXELS = 1100;
-
-/** A statue is of what it is said to be made of. */
-function ofStone<Drawn extends { sheet: Surface }>(stage: Stage, subject: Subject, drawn: Drawn): Drawn {
-  return subject.material === undefined
-    ? drawn
-    : { ...drawn, sheet: ofMaterial(stage, drawn.sheet, subject) };
-}
 
 export async function draftPerson(stage: Stage, spot: Spot, held: readonly Subject[]): Promise<Draft> {
   const { subject, index } = spot;
@@ -67,14 +59,13 @@ export async function draftPerson(stage: Stage, spot: Spot, held: readonly Subje
     const isHalf = isBeforePlace || showsHands(person.hands?.work);
     const onNose = perched.filter(({ seat }) => seat === 'nose');
     if (isHalf || inHand.length + perched.length > onNose.length) {
-      const drawn = await drawHalf(stage, person, label, { pixels, inHand, perched });
-      const half = ofMaterial(stage, drawn, subject);
+      const half = await drawHalf(stage, person, label, { pixels, inHand, perched });
       return finished({
         spot: { ...spot, view, pose: person.pose, ...workOf(person) },
         sprite: litLater(half, (sheet) => relight(stage, sheet, { strength: 0.8 })),
       });
     }
-    const sitting = ofStone(stage, subject, drawPortraitSheet(stage, person, label, pixels));
+    const sitting = drawPortraitSheet(stage, person, label, pixels);
     const drawn = await landOn(stage, sitting, onNose);
     const eyes = { ratio: drawn.sheet.width / drawn.sheet.height, list: drawn.eyes };
     return finished({
@@ -91,7 +82,7 @@ export async function draftPerson(stage: Stage, spot: Spot, held: readonly Subje
   if (spot.stride !== undefined) person.stride = spot.stride;
   const inTurn = spot.stride !== undefined && spins(subject) ? viewInTurn(spot.stride) : undefined;
   if (inTurn) person.view = inTurn.view;
-  const bare = ofStone(stage, subject, drawPersonSheet(stage, person, label, pixels));
+  const bare = drawPersonSheet(stage, person, label, pixels);
   const drawn = subject.headOf
     ? withHeadOf(bare, await drawSubject(stage, subject.headOf, `${label} head`))
     : bare;

@@ -17,13 +17,23 @@ it.each([
   expect(told.ignored).toEqual([]);
 });
 
-it('is told where nothing shows it', async () => {
-  const { spots, told } = await planScene('a girl with a moon for a head');
-  expect(spots[0]?.subject.headOf).toBeUndefined();
-  expect(told.ignored).toContain('head');
-});
+it.each(['a girl with a moon for a head', 'a man with a pumpkin for a head riding a bicycle'])(
+  'is told where nothing shows it: %s',
+  async (prompt) => {
+    const { reading, told } = await planScene(prompt);
+    expect(reading.subjects.every(({ headOf }) => headOf === undefined)).toBe(true);
+    expect(told.ignored).toContain('head');
+  },
+);
 
 it('is none where a hat is on the head', async () => {
   const { spots } = await planScene('a man with a hat on his head');
   expect(spots.every(({ subject }) => subject.headOf === undefined)).toBe(true);
+});
+
+it('leaves in the hand what is there', async () => {
+  const { reading, told } = await planScene('a man holding an umbrella with a light bulb for a head');
+  const [link] = reading.links;
+  expect(reading.subjects[link?.to ?? -1]?.key).toBe('umbrella');
+  expect(told.ignored).toEqual([]);
 });

@@ -1,7 +1,8 @@
 // "A man with a light bulb for a head", 头是电视机的男人: the thing is where the head would be.
 
+import { keepSubjects } from '../reading/leave-out.ts';
 import { parsePrompt } from '../reading/parse-prompt.ts';
-import type { PromptReading, Subject } from '../reading/prompt-reading.ts';
+import type { LinkRelation, PromptReading, Subject } from '../reading/prompt-reading.ts';
 import type { PersonSheet } from '../people/draw-person.ts';
 import { headShare } from '../people/person.ts';
 import { makeSurface, type Surface } from '#engine/raster/surface.ts';
@@ -15,7 +16,7 @@ export function giveHeadOfThing(reading: PromptReading, prompt: string): void {
   const { thing, who, han, as } = FOR_A_HEAD.exec(prompt)?.groups ?? {};
   const said = thing ?? who ?? han ?? as;
   const person = reading.subjects.find(({ kind }) => kind === 'figure');
-  if (said === undefined || !person) return;
+  if (said === undefined || !person || isDrawnWithOther(reading, person)) return;
   const [head] = parsePrompt(said).subjects;
   if (!head || !CAN.has(head.kind)) return;
   person.headOf = { ...head, count: 1 };
@@ -24,11 +25,16 @@ export function giveHeadOfThing(reading: PromptReading, prompt: string): void {
   if (person.person) person.person.does ??= 'stand';
   const isOfIt = (words: string): boolean =>
     said.toLowerCase().includes(words.toLowerCase()) || /^(?:heads?|头|头部|脑袋)$/i.test(words);
-  reading.subjects = reading.subjects.filter((one) => one === person || !isOfIt(one.words ?? ' '));
-  reading.links = [];
+  keepSubjects(reading, (one) => one === person || !isOfIt(one.words ?? ' '));
   for (const { words, shows } of reading.asks)
     if (isOfIt(words)) shows.splice(0, shows.length, { is: 'thing', thing: person });
 }
+
+/** Who rides, drives or sits in something is drawn as one with it, the own head on. */
+function isDrawnWithOther({ subjects, links }: PromptReading, person: Subject): boolean {
+  return links.some(({ relation, from }) => subjects[from] === person && AS_ONE.has(relation));
+}
+const AS_ONE: ReadonlySet<LinkRelation> = new Set(['riding', 'driving', 'in', 'on']);
 
 /** Of a head's height: how tall the thing is, and how far it reaches over the crown. */
 const [TALL, OVER] = [1.5, 0.34] as const;

@@ -8,7 +8,6 @@ import { statureOf } from '../people/person.ts';
 import { drawAnimal } from '../animals/draw-animal.ts';
 import { headOf, movedAs } from '../animals/heads.ts';
 import { inMaterial } from '../painting/of-material.ts';
-import { ofMaterial } from '../painting/of-material.ts';
 import { drawSubject } from '../painting/draw-subject.ts';
 import { findOwnDrawing, renderOwn } from '../painting/render-own.ts';
 import type { Stage } from '../staging/stage.ts';
@@ -72,8 +71,7 @@ export async function drawRider(
     const size = sizeOfRider(mount);
     const person = readPerson(stage, rider, label, { rides: isCycle ? 'cycle' : 'ride', view: 'side' });
     if (stride !== undefined) person.stride = stride;
-    const drawn = drawPersonSheet(stage, person, label, beast.height * size);
-    const [sheet, { lap }] = [ofMaterial(stage, drawn.sheet, rider), drawn];
+    const { sheet, lap } = drawPersonSheet(stage, person, label, beast.height * size);
     const [left, top] = [beast.width * 0.3, beast.height * 1.2];
     const sitBehind = (brush: Brush, who: Subject): void => {
       const behind = `${who.key} passenger`;

@@ -32,15 +32,7 @@ export type MaterialName =
   | StuffName;
 
 /** English words, and Chinese ones as they stand before 碗 or 椅子. */
-export const MATERIALS: Readonly<
-  Record<
-    Exclude<
-      MaterialName,
-      StuffName | 'ice' | 'jade' | 'gold' | 'silver' | 'chocolate' | 'steel' | 'half-steel'
-    >,
-    string
-  >
-> = {
+const MATERIALS: Readonly<Partial<Record<MaterialName, string>>> = {
   clay: 'clay, terracotta, terra-cotta, earthenware, earthen, mud, unglazed clay, 陶土, 粗陶, 陶制, 陶, 泥, 紫砂',
   porcelain: 'ceramic, porcelain, china, bone china, stoneware, 陶瓷, 白瓷, 骨瓷, 瓷质, 瓷',
   'blue-and-white': 'blue and white porcelain, blue-and-white porcelain, 青花瓷, 青花',

@@ -126,8 +126,7 @@ function printOn(sheet: Surface, picture: Surface, { across = 0, up, wide, tall 
 async function drawUnprinted(stage: Stage, subject: Drawn, label: string): Promise<Surface> {
   if (isPerson(subject)) {
     const pixels = Math.max(SPRITE_PIXELS, stage.short * 0.5);
-    const { sheet } = drawPersonSheet(stage, readPerson(stage, subject, label), label, pixels);
-    return ofMaterial(stage, sheet, subject);
+    return drawPersonSheet(stage, readPerson(stage, subject, label), label, pixels).sheet;
   }
   // A head of ours sits on a body of ours.
   const isSeated =

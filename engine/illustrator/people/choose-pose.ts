@@ -30,7 +30,7 @@ export const WIDE_SCENES: ReadonlySet<string> = new Set([
   'water-town',
 ]);
 
-export type Somebody = Pick<Subject, 'key' | 'colour' | 'person' | 'words'>;
+export type Somebody = Pick<Subject, 'key' | 'colour' | 'person' | 'words' | 'material'>;
 
 export type Bearing = {
   holds?: boolean;

@@ -3,6 +3,7 @@
 import { isFeat } from '../lexicon/feats.ts';
 import type { HandWork } from '../lexicon/hand-work.ts';
 import { isTradeWork } from '../lexicon/trade-work.ts';
+import { ofMaterial } from '../painting/of-material.ts';
 import type { Stage } from '../staging/stage.ts';
 import { cutToContent, makeSurface, type Surface } from '#engine/raster/surface.ts';
 import { css, type Rgb } from '#engine/raster/colour.ts';
@@ -118,7 +119,7 @@ export function drawPersonSheet(stage: Stage, person: Person, label: string, pix
     y: (foot + y * unit - top) / surface.height,
   });
   return {
-    sheet: surface,
+    sheet: asStatue(stage, surface, person, label),
     person,
     share: surface.height / pixels,
     hand: placeOf(anchors.hand),
@@ -133,6 +134,11 @@ export function drawPersonSheet(stage: Stage, person: Person, label: string, pix
 }
 
 /** Head and shoulders, cut straight at the bottom. */
+/** A statue is of what it is said to be made of, however it is drawn with others. */
+function asStatue(stage: Stage, sheet: Surface, { material }: Person, label: string): Surface {
+  return ofMaterial(stage, sheet, { key: label, material });
+}
+
 export function drawPortraitSheet(stage: Stage, person: Person, label: string, pixels: number): PersonSheet {
   const top = headroomOf(person);
   const unit = pixels / (top + BUST.bottom);
@@ -159,7 +165,7 @@ export function drawPortraitSheet(stage: Stage, person: Person, label: string, p
           lid,
         }));
   return {
-    sheet,
+    sheet: asStatue(stage, sheet, person, label),
     person,
     share: 1,
     hand: { x: 0.5, y: 1 },

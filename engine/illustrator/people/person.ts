@@ -1,5 +1,6 @@
 // Who is drawn: the words' wishes for a person, completed by a role's habits and by chance.
 
+import type { MaterialName } from '../lexicon/materials.ts';
 import { mix, type Rgb } from '#engine/raster/colour.ts';
 import type { Surface } from '#engine/raster/surface.ts';
 import type { Coats } from '../animals/bodies.ts';
@@ -54,6 +55,8 @@ export type Person = {
   /** The eyes are shut. */
   isAsleep?: true;
   animal?: AnimalFace;
+  /** A statue of this. */
+  material?: MaterialName;
 };
 
 /** The head of an animal that is somebody, and its coat. */

@@ -99,6 +99,7 @@ export function readPerson(stage: Stage, subject: Somebody, label: string, beari
     face,
     tone: toneOfKin(stage, subject, TONES_OF_SKIN),
   });
+  if (subject.material !== undefined) person.material = subject.material;
   if (isOnBoard(stage)) person.isOnBoard = true;
   // By night all colours turn blue: hair keeps the one that was said.
   if (stage.isDark && look.hair?.colour !== undefined) person.hair.colour = againstNight(person.hair.colour);

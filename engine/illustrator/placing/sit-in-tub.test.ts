@@ -19,3 +19,8 @@ it.each([
   expect(tub?.tall).toBeGreaterThan(scene.stage.short * 0.2);
   expect(told.ignored).toEqual([]);
 });
+
+it('a bear in a bathtub is told to read nothing', async () => {
+  const { told } = await planScene('a bear in a bathtub reading a newspaper');
+  expect(told.ignored).toEqual(['reading a newspaper']);
+});

@@ -487,3 +487,9 @@ it('a meadow with a butterfly net has no mesas behind it', async () => {
   const { scene } = await plan('a girl with a butterfly net in a meadow, a farmhouse on the hill behind her');
   expect(mountainKind(scene.stage)).toBe('hills');
 });
+
+it('clocks melt in the desert', async () => {
+  const { of, told } = await plan('melting clocks in the desert');
+  expect(of('melting-clock').length).toBeGreaterThan(1);
+  expect(told.ignored).toEqual([]);
+});

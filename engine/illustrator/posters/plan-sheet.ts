@@ -11,14 +11,8 @@ import { isPosterSheet, showOccasion } from './poster-occasions.ts';
 import { leaveRecipient, letterGreeting } from './poster-greetings.ts';
 import { inkLetters } from './letter-ink.ts';
 import { leaveShop } from './leave-shop.ts';
-import {
-  headMagazine,
-  leaveReaders,
-  leaveWork,
-  showLand,
-  showNamedOnCover,
-  showSaying,
-} from './poster-lands.ts';
+import { headMagazine, leaveReaders, leaveWork, showNamedOnCover } from './covers.ts';
+import { showLand, showSaying } from './poster-lands.ts';
 import { showPattern, showSticker } from './pattern.ts';
 import { printNight, showStationery } from './stationery.ts';
 import { writeScroll } from './scroll.ts';

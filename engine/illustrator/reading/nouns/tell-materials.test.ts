@@ -101,3 +101,8 @@ it('tells that the houses of a village are of no brick', async () => {
 it('a telescope is no brass where it is not drawn of it', async () => {
   expect((await plan('a brass telescope')).told.ignored).toEqual(['brass']);
 });
+
+it('is of a statue alone where one is beside it', async () => {
+  const { reading } = await plan('a glass apple beside a marble statue of a woman');
+  expect(reading.subjects.find(({ key }) => key === 'apple')?.material).toBeUndefined();
+});

@@ -26,8 +26,8 @@ export function tellMaterial(
   if (value === undefined) return undefined;
   const owner = ownerOf(words, at);
   // 大理石女神雕像: what it is of may be named apart from the statue.
-  const isStatue = words.some(
-    (one) => one.run === word.run && means(one, 'material') && STATUE.test(one.text),
+  const isStatue = [word, words[at + 1]].some(
+    (one) => one?.run === word.run && means(one, 'material') && STATUE.test(one.text),
   );
   const subject = owner && (subjectOf(owner) ?? (isStatue ? statueOf(reading, owner) : undefined));
   if (!subject) {

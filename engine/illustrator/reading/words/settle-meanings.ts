@@ -45,7 +45,7 @@ import { listKinds } from '../food-and-vessels/list-kinds.ts';
 import { nameFriedEgg } from '../food-and-vessels/name-fried-egg.ts';
 import { nameFoods } from '../food-and-vessels/name-foods.ts';
 import { NAME_TABLE } from '../food-and-vessels/name-table.ts';
-import { nameInGlass } from '../food-and-vessels/name-in-glass.ts';
+import { nameModelPlaces } from '../places/name-model-places.ts';
 import { namePouring } from '../people/pour-drinks.ts';
 import { nameCostumes } from '../people/name-costumes.ts';
 import { nameOutfits } from '../people/dress-as.ts';
@@ -178,7 +178,7 @@ const STEPS: readonly ((words: readonly Word[]) => Word[])[] = [
   nameOwnBacks,
   nameFishBowl,
   nameLotusVat,
-  nameInGlass,
+  nameModelPlaces,
   floatInWater,
   soakInSprings,
   nameStalls,

@@ -1,4 +1,5 @@
-// "A forest in a glass jar", 雪花球里的城市: the place is in the vessel, and no place that the vessel stands in.
+// "A forest in a glass jar", 雪花球里的城市, "a tiny world inside a teacup", "a city on the back of a turtle": the place is a
+// small one in the vessel or on the animal, and no place that those are in.
 
 import type { SceneName } from '../../lexicon/circumstances.ts';
 import { containerOf } from '../../things/containers.ts';
@@ -33,15 +34,15 @@ const MODELS: Partial<Record<SceneName, string>> = {
   space: 'galaxy',
 };
 
-/** Returns the words with places in vessels as models of them; as left out, where none is drawn. */
-export function nameInGlass(words: readonly Word[]): Word[] {
+/** Returns the words with such places as models of them; as left out, where none is drawn. */
+export function nameModelPlaces(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
     const scene = STARS.test(word.text)
       ? 'space'
       : WORLD.test(word.text)
         ? 'forest'
         : meaningOf(word, 'scene')?.value;
-    return scene !== undefined && (isInGlass(words, at) || isOnBack(words, at))
+    return scene !== undefined && (isInVessel(words, at) || isOnBack(words, at))
       ? { ...word, meanings: modelOf(scene) }
       : word;
   });
@@ -59,7 +60,7 @@ function modelOf(scene: SceneName): readonly Meaning[] {
   return [{ is: 'subject', value }];
 }
 
-function isInGlass(words: readonly Word[], at: number): boolean {
+function isInVessel(words: readonly Word[], at: number): boolean {
   const { clause, isHan } = words[at] as Word;
   const after = words.slice(at + 1, at + 1 + REACH);
   const before = words.slice(Math.max(0, at - REACH), at);
