@@ -85,6 +85,22 @@ export function isStuff(material: string | undefined): material is StuffName {
   return material !== undefined && Object.hasOwn(WORDS, material);
 }
 
+/** They have many colours by themselves. */
+export const COLOURFUL_STUFFS: ReadonlySet<string> = new Set<StuffName>([
+  'flowers',
+  'autumn-leaves',
+  'bright-feathers',
+  'candy',
+  'fruit',
+  'vegetables',
+  'books',
+  'toy-bricks',
+  'gems',
+  'buttons',
+  'balloons',
+  'bubbles',
+]);
+
 /** The longest first. */
 export const STUFFS_HAN: string = [...NAMED.keys()]
   .filter((word) => /\p{Script=Han}/u.test(word))

@@ -41,6 +41,8 @@ it.each([
   ['a knight made of flowers', 'made of flowers'],
   ['a city made of candy', 'made of candy'],
   ['a dress made of flowers', 'made of flowers'],
+  ['a sheep made of colorful clouds', 'made of colorful clouds'],
+  ['用五颜六色的云做的小羊', '用五颜六色的云做的'],
 ])('is told where nothing shows it: %s', async (prompt, left) => {
   const { reading, told } = await planScene(prompt);
   expect(reading.subjects.some(({ material }) => material !== undefined)).toBe(false);

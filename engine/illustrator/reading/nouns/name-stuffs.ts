@@ -8,7 +8,7 @@ import {
   materialOfStatues,
   type MaterialName,
 } from '../../lexicon/materials.ts';
-import { isStuff, stuffNamed, STUFFS_HAN } from '../../lexicon/stuffs.ts';
+import { COLOURFUL_STUFFS, isStuff, stuffNamed, STUFFS_HAN } from '../../lexicon/stuffs.ts';
 import { joinWords } from '../words/noun-phrase.ts';
 import { ADJECTIVE, means, meaningOf, UNSHOWN, type Word } from '../words/word.ts';
 
@@ -41,8 +41,8 @@ function canBeBuilt(word: Word | undefined, material: MaterialName): word is Wor
   );
 }
 
-function saying(word: Word, value: MaterialName): Word {
-  return { ...word, meanings: [...ADJECTIVE, { is: 'material', value }] };
+function meaning(value: MaterialName): Word['meanings'] {
+  return [...ADJECTIVE, { is: 'material', value }];
 }
 
 function builtEnglish(words: readonly Word[], at: number): Found | undefined {
@@ -57,11 +57,13 @@ function builtEnglish(words: readonly Word[], at: number): Found | undefined {
     const found = isOf ? longestAt(words, next) : undefined;
     // "A city made of candy": no sweets lie before it.
     const isPlace = found && means(thing, 'scene') && !means(thing, 'subject') && isStuff(found.material);
-    if (isPlace === true)
-      return { words: [thing, joinWords(words, [at + 1, found.to], UNSHOWN)], taken: found.to + 1 - at };
-    if (found && canBeBuilt(thing, found.material)) {
-      const said = joinWords(words, [at + 1, found.to], saying(made, found.material).meanings);
-      return { words: [{ ...said, run: thing.run }, ...colours, thing], taken: found.to + 1 - at };
+    if (found && (isPlace === true || canBeBuilt(thing, found.material))) {
+      const isSeen = isPlace !== true && isSoColoured(words.slice(at + 2, next), found.material);
+      const said = joinWords(words, [at + 1, found.to], isSeen ? meaning(found.material) : UNSHOWN);
+      const taken = found.to + 1 - at;
+      return isSeen
+        ? { words: [{ ...said, run: thing.run }, ...colours, thing], taken }
+        : { words: [thing, said], taken };
     }
     isOf ||= OF.test(word.text);
     if (means(word, 'colour')) colours.push(word);
@@ -69,6 +71,12 @@ function builtEnglish(words: readonly Word[], at: number): Found | undefined {
   }
   return undefined;
 }
+
+/** "Of colorful clouds": what has one colour is told as left out. */
+function isSoColoured(said: readonly Word[], material: MaterialName): boolean {
+  return COLOURFUL_STUFFS.has(material) || !said.some(({ text }) => COLOURFUL.test(text));
+}
+const COLOURFUL = /colou?rful|五颜六色|彩色/i;
 
 /** Its name may be of several words: "autumn leaves", "lego bricks". */
 function longestAt(words: readonly Word[], from: number): { material: MaterialName; to: number } | undefined {
@@ -103,9 +111,12 @@ function builtHan(words: readonly Word[], at: number): Found | undefined {
     const name = BUILT_HAN.exec(text)?.[1] ?? '';
     const material = stuffNamed(name) ?? materialOfFigures(name);
     if (!material) continue;
-    return canBeBuilt(thingAfter(words, to), material)
-      ? { words: [joinWords(words, [at, to], saying(word, material).meanings)], taken: to + 1 - at }
-      : undefined;
+    if (!canBeBuilt(thingAfter(words, to), material)) return undefined;
+    const isSeen = isSoColoured([{ ...word, text }], material);
+    return {
+      words: [joinWords(words, [at, to], isSeen ? meaning(material) : UNSHOWN)],
+      taken: to + 1 - at,
+    };
   }
   return undefined;
 }
